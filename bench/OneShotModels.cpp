@@ -1,6 +1,6 @@
 //===- OneShotModels.cpp - Device programs' ops for one-shot-bufferize ----===//
 
-#include "OneShotModels.h"
+#include "bench/OneShotModels.h"
 
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/Dialect/Arith/Transforms/BufferDeallocationOpInterfaceImpl.h"
@@ -11,8 +11,8 @@
 #include "mlir/Dialect/SCF/Transforms/BufferDeallocationOpInterfaceImpl.h"
 #include "mlir/Dialect/SCF/Transforms/BufferizableOpInterfaceImpl.h"
 #include "mlir/Dialect/Tensor/Transforms/BufferizableOpInterfaceImpl.h"
-#include "transforms/Lowering/TableModel.h"
-#include "transforms/Lowering/TensorLowering.h"
+#include "transforms/Lowering/Bufferize/BufferTableModel.h"
+#include "transforms/Lowering/LowerToLinalg/TensorLowering.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -25,8 +25,8 @@ void mlir::gspmd::attachOneShotModels(ModuleOp module) {
                    isa<stablehlo::StablehloDialect>(op->getDialect()) &&
                    !hasElements(op);
     if (auto info = op->getRegisteredInfo();
-        info && (isEmpty || isFilledByTable(op)))
-      attachTableModel(*info);
+        info && (isEmpty || hasBufferTableEntry(op)))
+      attachBufferTableModel(*info);
   });
 }
 

@@ -10,7 +10,7 @@ namespace mlir::gspmd {
 void registerOneShotModels(DialectRegistry &registry);
 
 /// Attaches the interface to what of stablehlo the module has: ops that the
-/// tables fill (transforms/Lowering/BufferLowering.h), and views.
+/// tables fill (transforms/Lowering/Bufferize/BufferLowering.h), and views.
 void attachOneShotModels(ModuleOp module);
 
 } // namespace mlir::gspmd

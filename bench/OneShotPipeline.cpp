@@ -1,8 +1,8 @@
 //===- OneShotPipeline.cpp - One-shot-bufferize on device programs --------===//
 
-#include "OneShotPipeline.h"
+#include "bench/OneShotPipeline.h"
 
-#include "OneShotModels.h"
+#include "bench/OneShotModels.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -16,9 +16,9 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
-#include "transforms/Lowering/BufferLowering.h"
-#include "transforms/Lowering/ScalarOps.h"
-#include "transforms/Lowering/TensorLowering.h"
+#include "transforms/Lowering/Bufferize/BufferLowering.h"
+#include "transforms/Lowering/LowerToLinalg/TensorLowering.h"
+#include "transforms/Lowering/Scalars/ScalarOps.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;

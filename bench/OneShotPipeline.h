@@ -2,8 +2,8 @@
 //
 // What MLIR's one-shot-bufferize needs to be run where gspmd-bufferize is: ops
 // that are not linalg by then are filled by the same tables
-// (transforms/Lowering/BufferLowering.h), loops and branches are those of scf,
-// and constants are arith's.
+// (transforms/Lowering/Bufferize/BufferLowering.h), loops and branches are
+// those of scf, and constants are arith's.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_BENCH_ONESHOTPIPELINE_H

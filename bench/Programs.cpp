@@ -1,6 +1,6 @@
 //===- Programs.cpp - Synthetic programs of any size ----------------------===//
 
-#include "Programs.h"
+#include "bench/Programs.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"

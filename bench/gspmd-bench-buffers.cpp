@@ -6,16 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "OneShotModels.h"
-#include "OneShotPipeline.h"
-#include "dialect/Sharding/ShardingInterfaces.h"
-#include "gspmd/Driver/InitAll.h"
-#include "gspmd/Driver/Manual.h"
-#include "gspmd/Engines/Emulated/Run.h"
-#include "lib/Compiler/LinkObject.h"
-#include "lib/Compiler/NativeCode.h"
-#include "lib/Compiler/ProgramTables.h"
-#include "lib/Driver/RunProgram.h"
+#include "bench/OneShotModels.h"
+#include "bench/OneShotPipeline.h"
+#include "compiler/Codegen/LinkObject.h"
+#include "compiler/Codegen/NativeCode.h"
+#include "compiler/Codegen/ProgramTables.h"
+#include "compiler/CommandLine/Manual.h"
+#include "compiler/Pipeline/MakeDeviceProgram.h"
+#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
+#include "gspmd/Engines/Emulated/EmulatedEngine.h"
+#include "gspmd/Registration/InitAll.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Pass/PassInstrumentation.h"
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
@@ -53,8 +53,8 @@ struct Allocations {
 struct Measured {
   double bufferize = 0, compile = 0;
   Allocations allocations;
-  ::gspmd::RunStats stats;
-  std::vector<::gspmd::HostTensor> results;
+  RunStats stats;
+  std::vector<HostTensor> results;
 };
 
 } // namespace
@@ -85,7 +85,7 @@ static FailureOr<Measured> measure(ModuleOp source,
   Measured measured;
   OwningOpRef<ModuleOp> module = source.clone();
   double begin = now();
-  ::gspmd::CompiledProgram program;
+  CompiledProgram program;
   if (failed(
           run(*module, [](OpPassManager &pm) { buildPreparePipeline(pm); })) ||
       failed(fillTables(*module, module->lookupSymbol<func::FuncOp>("main"),
@@ -105,15 +105,14 @@ static FailureOr<Measured> measure(ModuleOp source,
   if (llvm::Error error = loadObject(std::move(*object), program))
     return source.emitError(llvm::toString(std::move(error)));
   measured.compile = now() - begin;
-  std::vector<::gspmd::HostTensor> arguments;
+  std::vector<HostTensor> arguments;
   for (auto [index, argument] : llvm::enumerate(program.arguments)) {
     arguments.emplace_back(argument.elementType, argument.globalShape);
-    ::gspmd::fillRandom(arguments.back(), index);
+    fillRandom(arguments.back(), index);
   }
-  ::gspmd::RunOptions options;
+  RunOptions options;
   options.repeat = repeat + 1;
-  auto results =
-      ::gspmd::runProgram(program, arguments, options, &measured.stats);
+  auto results = runProgram(program, arguments, options, &measured.stats);
   if (!results.ok())
     return source.emitError(results.status().ToString());
   measured.results = *std::move(results);
@@ -131,10 +130,9 @@ static llvm::json::Object toJson(const Measured &m) {
 }
 
 /// Tells what differs, if something does. One NaN is as good as another.
-static bool areEqual(ArrayRef<::gspmd::HostTensor> ours,
-                     ArrayRef<::gspmd::HostTensor> theirs) {
+static bool areEqual(ArrayRef<HostTensor> ours, ArrayRef<HostTensor> theirs) {
   for (auto [one, other] : llvm::zip_equal(ours, theirs)) {
-    ::gspmd::Comparison found = ::gspmd::compare(one, other, 0, 0);
+    Comparison found = compare(one, other, 0, 0);
     if (found.numMismatches == 0)
       continue;
     llvm::errs() << "results differ: " << found.message << "\n";

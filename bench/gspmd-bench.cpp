@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Programs.h"
-#include "gspmd/Driver/InitAll.h"
-#include "gspmd/Driver/Manual.h"
-#include "gspmd/Driver/Pipelines.h"
+#include "bench/Programs.h"
+#include "compiler/CommandLine/Manual.h"
+#include "gspmd/Registration/InitAll.h"
+#include "gspmd/Registration/Pipelines.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassInstrumentation.h"
 #include "mlir/Pass/PassManager.h"

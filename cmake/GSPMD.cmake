@@ -91,11 +91,17 @@ function(gspmd_add_executable name)
   gspmd_use_pch(${name} REUSE_FROM gspmd_pch)
 endfunction()
 
-# gspmd_add_unittest(NAME source... [LINK lib...])
+# gspmd_add_unittest(NAME [source...] [LINK lib...])
+#
+# Without sources, those of its folder and of its subfolders.
 find_package(GTest REQUIRED)
 function(gspmd_add_unittest name)
   cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
-  add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
+  set(sources ${ARG_UNPARSED_ARGUMENTS})
+  if(NOT sources)
+    gspmd_glob_sources(sources *.cpp)
+  endif()
+  add_executable(${name} ${sources})
   target_link_libraries(${name} PRIVATE ${ARG_LINK} MLIR LLVM
                         GTest::gtest GTest::gtest_main)
   gspmd_use_pch(${name} REUSE_FROM gspmd_pch)

@@ -76,8 +76,8 @@ install(TARGETS GSPMD EXPORT GSPMDTargets
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/
         DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT development
         FILES_MATCHING PATTERN "*.h")
-install(FILES ${PROJECT_BINARY_DIR}/gspmd/Driver/Version.h
-        DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/gspmd/Driver
+install(FILES ${PROJECT_BINARY_DIR}/gspmd/Version.h
+        DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/gspmd
         COMPONENT development)
 foreach(root IN ITEMS ${PROJECT_SOURCE_DIR} ${PROJECT_BINARY_DIR})
   install(DIRECTORY ${root}/dialect ${root}/transforms
@@ -86,6 +86,10 @@ foreach(root IN ITEMS ${PROJECT_SOURCE_DIR} ${PROJECT_BINARY_DIR})
           PATTERN "*.inc"
           PATTERN CMakeFiles EXCLUDE)
 endforeach()
+
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/lib/Algebra
+        DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/gspmd/lib COMPONENT development
+        FILES_MATCHING PATTERN "*.h")
 
 # The CMake package, of the installation and of the build folder.
 install(EXPORT GSPMDTargets NAMESPACE GSPMD:: DESTINATION ${GSPMD_CMAKE_DIR}

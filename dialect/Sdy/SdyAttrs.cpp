@@ -4,6 +4,7 @@
 #include "dialect/Sdy/SdyDialect.h"
 
 using namespace mlir;
+using namespace mlir::gspmd;
 using namespace mlir::gspmd::sdy;
 namespace sharding = mlir::gspmd::sharding;
 
@@ -11,13 +12,13 @@ namespace sharding = mlir::gspmd::sharding;
 // Meshes
 //===----------------------------------------------------------------------===//
 
-::gspmd::Mesh MeshAttr::toMesh() const {
-  SmallVector<::gspmd::MeshAxis> axes;
+Mesh MeshAttr::toMesh() const {
+  SmallVector<MeshAxis> axes;
   for (sharding::MeshAxisAttr axis : getAxes())
     axes.push_back({axis.getName().str(), axis.getSize()});
   if (axes.empty() || getDeviceIds().empty())
-    return ::gspmd::Mesh(axes);
-  return ::gspmd::Mesh(axes, *::gspmd::DeviceOrder::list(getDeviceIds()));
+    return Mesh(axes);
+  return Mesh(axes, *DeviceOrder::list(getDeviceIds()));
 }
 
 LogicalResult MeshAttr::verify(function_ref<InFlightDiagnostic()> emitError,
@@ -90,7 +91,7 @@ mlir::gspmd::sdy::verifyMerged(ArrayRef<sharding::AxisRefAttr> axes,
 
 LogicalResult
 mlir::gspmd::sdy::verifyOrder(ArrayRef<sharding::AxisRefAttr> axes,
-                              const ::gspmd::Mesh &mesh, StringRef what,
+                              const Mesh &mesh, StringRef what,
                               Emitter emitError) {
   auto key = [&](sharding::AxisRefAttr axis) {
     return std::make_pair(*mesh.axisByName(axis.getName()), axis.getPreSize());
@@ -132,8 +133,8 @@ static LogicalResult verifyNotManual(TensorShardingAttr sharding, Operation *op,
 }
 
 /// The forms that all lists of axes must have.
-static LogicalResult verifyLists(TensorShardingAttr sharding,
-                                 const ::gspmd::Mesh &mesh, Emitter emitError) {
+static LogicalResult verifyLists(TensorShardingAttr sharding, const Mesh &mesh,
+                                 Emitter emitError) {
   for (sharding::DimShardingAttr dim : sharding.getDims())
     if (failed(verifyMerged(dim.getAxes(), emitError)))
       return failure();
@@ -174,7 +175,7 @@ LogicalResult TensorShardingAttr::verifyFor(Operation *op, Type type,
   auto name = dyn_cast<FlatSymbolRefAttr>(getMeshOrRef());
   if (!name)
     name = FlatSymbolRefAttr::get(op->getContext(), "mesh");
-  ::gspmd::Mesh mesh = meshAttr.toMesh();
+  Mesh mesh = meshAttr.toMesh();
   if (failed(toShardingAttr(name).verifyFor(type, mesh, emit)) ||
       failed(verifyLists(*this, mesh, emit)) ||
       failed(verifyNotManual(*this, op, emit)))

@@ -15,7 +15,7 @@ LogicalResult verifyMerged(ArrayRef<sharding::AxisRefAttr> axes,
 /// Success, or an error where `axes` (`what` they are: "replicated"), of which
 /// each is on `mesh`, are not in its order.
 LogicalResult verifyOrder(ArrayRef<sharding::AxisRefAttr> axes,
-                          const ::gspmd::Mesh &mesh, StringRef what,
+                          const Mesh &mesh, StringRef what,
                           function_ref<InFlightDiagnostic()> emitError);
 
 } // namespace mlir::gspmd::sdy

@@ -10,7 +10,7 @@ class Sdy_Attr<string name, string mnem> : AttrDef<SdyDialect, name> {
   let hasCustomAssemblyFormat = 1;
 }
 
-class Sdy_Pieces<string piece>
+class Sdy_NestedList<string piece>
     : ArrayRefParameter<"::mlir::gspmd::sharding::" # piece>;
 
 //===----------------------------------------------------------------------===//
@@ -18,17 +18,17 @@ class Sdy_Pieces<string piece>
 // Inside of others they are the attributes of the `sharding` dialect.
 //===----------------------------------------------------------------------===//
 
-class Sdy_PieceAttr<string name, string mnem, string piece>
+class Sdy_NestedAttr<string name, string mnem, string piece>
     : Sdy_Attr<name, mnem> {
   let parameters = (ins "::mlir::gspmd::sharding::" # piece:$piece);
 }
-def Sdy_MeshAxisAttr : Sdy_PieceAttr<"MeshAxis", "mesh_axis", "MeshAxisAttr"> {
+def Sdy_MeshAxisAttr : Sdy_NestedAttr<"MeshAxis", "mesh_axis", "MeshAxisAttr"> {
   let summary = "An axis of a mesh: `#sdy<mesh_axis\"x\"=4>`";
 }
-def Sdy_AxisRefAttr : Sdy_PieceAttr<"AxisRef", "axis_ref", "AxisRefAttr"> {
+def Sdy_AxisRefAttr : Sdy_NestedAttr<"AxisRef", "axis_ref", "AxisRefAttr"> {
   let summary = "An axis or a part of one: `#sdy<axis_ref\"x\":(1)2>`";
 }
-def Sdy_DimensionShardingAttr : Sdy_PieceAttr<"DimensionSharding",
+def Sdy_DimensionShardingAttr : Sdy_NestedAttr<"DimensionSharding",
     "dimension_sharding", "DimShardingAttr"> {
   let summary =
     "How a dimension is cut: `#sdy<dimension_sharding{\"x\", ?}p1>`";
@@ -52,7 +52,7 @@ def Sdy_MeshAttr : Sdy_Attr<"Mesh", "mesh"> {
     `<[]>` is a placeholder for any mesh, `<[], device_ids=[3]>` one device
     (maximal sharding). `device_ids` that are 0, 1, 2, ... are not kept.
   }];
-  let parameters = (ins Sdy_Pieces<"MeshAxisAttr">:$axes,
+  let parameters = (ins Sdy_NestedList<"MeshAxisAttr">:$axes,
                         ArrayRefParameter<"int64_t">:$deviceIds);
   let genVerifyDecl = 1;
   let extraClassDeclaration = [{
@@ -76,9 +76,9 @@ def Sdy_TensorShardingAttr : Sdy_Attr<"TensorSharding", "sharding"> {
     `unreduced=max{"w"}`.
   }];
   let parameters = (ins "::mlir::Attribute":$meshOrRef,
-                        Sdy_Pieces<"DimShardingAttr">:$dims,
-                        Sdy_Pieces<"AxisRefAttr">:$replicated,
-                        Sdy_Pieces<"AxisRefAttr">:$unreduced,
+                        Sdy_NestedList<"DimShardingAttr">:$dims,
+                        Sdy_NestedList<"AxisRefAttr">:$replicated,
+                        Sdy_NestedList<"AxisRefAttr">:$unreduced,
                         "::gspmd::Reduction":$reduction);
   let extraClassDeclaration = [{
     /// The mesh that the sharding is on, looked up around `op`; null if none.
@@ -111,7 +111,7 @@ def Sdy_ManualAxesAttr : Sdy_Attr<"ManualAxes", "manual_axes"> {
 
 def Sdy_AxisRefListAttr : Sdy_Attr<"AxisRefList", "axis_ref_list"> {
   let summary = "`{\"x\", \"y\":(1)2}`";
-  let parameters = (ins Sdy_Pieces<"AxisRefAttr">:$value);
+  let parameters = (ins Sdy_NestedList<"AxisRefAttr">:$value);
 }
 
 def Sdy_ListOfAxisRefListsAttr

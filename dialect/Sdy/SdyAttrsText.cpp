@@ -1,9 +1,10 @@
 //===- SdyAttrsText.cpp - Textual form of the attributes ------------------===//
 
 #include "dialect/Sdy/SdyText.h"
-#include "dialect/Sharding/ShardingRuleText.h"
+#include "dialect/Sharding/Assembly/ShardingRuleText.h"
 
 using namespace mlir;
+using namespace mlir::gspmd;
 using namespace mlir::gspmd::sdy;
 namespace sharding = mlir::gspmd::sharding;
 using sharding::DimShardingAttr;
@@ -95,7 +96,7 @@ Attribute TensorShardingAttr::parse(AsmParser &parser, Type) {
   if (!mesh || parser.parseComma() ||
       parseList(parser, AsmParser::Delimiter::Square, dims))
     return {};
-  ::gspmd::Reduction reduction = ::gspmd::Reduction::Add;
+  Reduction reduction = Reduction::Add;
   while (succeeded(parser.parseOptionalComma())) {
     SMLoc loc = parser.getCurrentLocation();
     bool isReplicated = succeeded(parser.parseOptionalKeyword("replicated"));

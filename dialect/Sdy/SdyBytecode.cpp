@@ -1,9 +1,10 @@
 //===- SdyBytecode.cpp - Shardy's binary encoding, read -------------------===//
 
 #include "dialect/Sdy/SdyBytecode.h"
-#include "dialect/StableHLO/BytecodeReading.h"
+#include "dialect/StableHLO/Bytecode/BytecodeReading.h"
 
 using namespace mlir;
+using namespace mlir::gspmd;
 using namespace mlir::gspmd::sdy;
 namespace sharding = mlir::gspmd::sharding;
 
@@ -102,10 +103,9 @@ private:
   }
 
   /// How devices' parts are put together: the first kind was the only one.
-  LogicalResult read(::gspmd::Reduction &kind) {
-    static constexpr ::gspmd::Reduction kKinds[] = {::gspmd::Reduction::Add,
-                                                    ::gspmd::Reduction::Max,
-                                                    ::gspmd::Reduction::Min};
+  LogicalResult read(Reduction &kind) {
+    static constexpr Reduction kKinds[] = {Reduction::Add, Reduction::Max,
+                                           Reduction::Min};
     int64_t number;
     if (failed(read(number)))
       return failure();
@@ -120,7 +120,7 @@ private:
     Attribute mesh;
     SmallVector<sharding::DimShardingAttr> dims;
     SmallVector<sharding::AxisRefAttr> replicated, unreduced;
-    ::gspmd::Reduction kind = ::gspmd::Reduction::Add;
+    Reduction kind = Reduction::Add;
     if (!readAll(mesh, dims, replicated) ||
         (Version >= 2 && !readAll(unreduced)) ||
         (Version >= 3 && !readAll(kind)))
@@ -175,7 +175,6 @@ bool hasFactorsBelow(ArrayRef<ArrayAttr> tensors, int64_t numFactors) {
 }
 
 Attribute Reader::readRule() {
-  using ::gspmd::FactorKind;
   SmallVector<int64_t> sizes, blocked;
   SmallVector<ArrayAttr> operands, results;
   if (!readAll(sizes, operands, results))
@@ -187,7 +186,7 @@ Attribute Reader::readRule() {
   bool isWrong = !hasFactorsBelow(operands, numFactors) ||
                  !hasFactorsBelow(results, numFactors);
   for (FactorKind kind :
-       {FactorKind::Reduction, FactorKind::Whole, FactorKind::Halo}) {
+       {FactorKind::Reduction, FactorKind::NeedReplication, FactorKind::Halo}) {
     SmallVector<int64_t> factors;
     if (!readAll(factors))
       return {};

@@ -8,21 +8,22 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dialect/Sdy/SdyCollectiveSides.h"
+#include "dialect/Sdy/SdyCollectiveShardings.h"
 
 using namespace mlir;
+using namespace mlir::gspmd;
 using namespace mlir::gspmd::sdy;
-using ::gspmd::AxisList;
 
 static LogicalResult verifyGatherOrSlice(Operation *op, Value tensor,
                                          TensorShardingAttr out,
                                          ListOfAxisRefListsAttr lists,
                                          bool isSlice) {
-  Takes takes;
+  AcceptedOperands takes;
   takes.whole = isSlice;
-  FailureOr<Sides> sides = getSides(op, tensor, out, takes);
-  return failure(failed(sides) ||
-                 failed(verifyPerDim(op, *sides, lists, isSlice)));
+  FailureOr<CollectiveShardings> shardings =
+      getCollectiveShardings(op, tensor, out, takes);
+  return failure(failed(shardings) ||
+                 failed(verifyPerDim(op, *shardings, lists, isSlice)));
 }
 
 LogicalResult AllGatherOp::verify() {
@@ -40,61 +41,65 @@ LogicalResult AllSliceOp::verify() {
 //===----------------------------------------------------------------------===//
 
 LogicalResult ShardedToUnreducedOp::verify() {
-  FailureOr<Sides> sides = getSides(*this, getTensor(), getOutSharding());
-  if (failed(sides))
+  FailureOr<CollectiveShardings> shardings =
+      getCollectiveShardings(*this, getTensor(), getOutSharding());
+  if (failed(shardings))
     return failure();
   FailureOr<AxisList> axes =
-      verifyPerDim(*this, *sides, getAxes(), /*appends=*/false);
+      verifyPerDim(*this, *shardings, getAxes(), /*appends=*/false);
   return failure(failed(axes) ||
-                 failed(verifyMadeUnreduced(*this, *sides, *axes)));
+                 failed(verifyBecomesUnreduced(*this, *shardings, *axes)));
 }
 
 LogicalResult AllReduceOp::verify() {
-  Takes takes;
+  AcceptedOperands takes;
   takes.whole = true;
-  FailureOr<Sides> sides =
-      getSides(*this, getTensor(), getOutSharding(), takes);
-  if (failed(sides))
+  FailureOr<CollectiveShardings> shardings =
+      getCollectiveShardings(*this, getTensor(), getOutSharding(), takes);
+  if (failed(shardings))
     return failure();
-  FailureOr<AxisList> axes = toAxes(*this, *sides, getReductionAxes());
+  FailureOr<AxisList> axes = toAxes(*this, *shardings, getReductionAxes());
   if (failed(axes) ||
-      failed(verifySet(*this, *sides, getReductionAxes(), "reduction")) ||
-      failed(verifyKeepsDims(*this, *sides, *axes)))
+      failed(verifyAxisSetOrder(*this, *shardings, getReductionAxes(),
+                                "reduction")) ||
+      failed(verifyUnchangedDims(*this, *shardings, *axes)))
     return failure();
-  if (sides->in && ::gspmd::overlaps(sides->in->replicatedAxes(), *axes))
+  if (shardings->in && overlaps(shardings->in->replicatedAxes(), *axes))
     return emitOpError() << "the operand is replicated along some of {"
-                         << sides->mesh.toString(*axes) << "}";
-  if (::gspmd::overlaps(sides->out.unreducedAxes(), *axes))
+                         << shardings->mesh.toString(*axes) << "}";
+  if (overlaps(shardings->out.unreducedAxes(), *axes))
     return emitOpError() << "out_sharding is unreduced along some of {"
-                         << sides->mesh.toString(*axes)
+                         << shardings->mesh.toString(*axes)
                          << "}, which the op reduces";
-  return verifyReduced(*this, *sides, *axes, getReduction());
+  return verifyReduced(*this, *shardings, *axes, getReduction());
 }
 
 LogicalResult ReplicatedToUnreducedOp::verify() {
   if (getAxes().getValue().empty())
     return emitOpError("has no axes");
-  FailureOr<Sides> sides = getSides(*this, getTensor(), getOutSharding());
-  if (failed(sides))
+  FailureOr<CollectiveShardings> shardings =
+      getCollectiveShardings(*this, getTensor(), getOutSharding());
+  if (failed(shardings))
     return failure();
-  FailureOr<AxisList> axes = toAxes(*this, *sides, getAxes());
-  return failure(failed(axes) ||
-                 failed(verifySet(*this, *sides, getAxes(), "unreduced")) ||
-                 failed(verifyKeepsDims(*this, *sides, *axes)) ||
-                 failed(verifyMadeUnreduced(*this, *sides, *axes)));
+  FailureOr<AxisList> axes = toAxes(*this, *shardings, getAxes());
+  return failure(
+      failed(axes) ||
+      failed(verifyAxisSetOrder(*this, *shardings, getAxes(), "unreduced")) ||
+      failed(verifyUnchangedDims(*this, *shardings, *axes)) ||
+      failed(verifyBecomesUnreduced(*this, *shardings, *axes)));
 }
 
 LogicalResult ReduceScatterOp::verify() {
-  Takes takes;
+  AcceptedOperands takes;
   takes.whole = true;
-  FailureOr<Sides> sides =
-      getSides(*this, getTensor(), getOutSharding(), takes);
-  if (failed(sides))
+  FailureOr<CollectiveShardings> shardings =
+      getCollectiveShardings(*this, getTensor(), getOutSharding(), takes);
+  if (failed(shardings))
     return failure();
   FailureOr<AxisList> axes =
-      verifyPerDim(*this, *sides, getReduceScatterAxes(), /*appends=*/true);
-  return failure(failed(axes) ||
-                 failed(verifyReduced(*this, *sides, *axes, getReduction())));
+      verifyPerDim(*this, *shardings, getReduceScatterAxes(), /*appends=*/true);
+  return failure(failed(axes) || failed(verifyReduced(*this, *shardings, *axes,
+                                                      getReduction())));
 }
 
 //===----------------------------------------------------------------------===//
@@ -102,12 +107,12 @@ LogicalResult ReduceScatterOp::verify() {
 //===----------------------------------------------------------------------===//
 
 LogicalResult CollectivePermuteOp::verify() {
-  Takes takes;
-  takes.otherOrders = true;
-  FailureOr<Sides> sides =
-      getSides(*this, getTensor(), getOutSharding(), takes);
-  if (failed(sides) || !sides->in)
-    return failure(failed(sides));
+  AcceptedOperands takes;
+  takes.reorderedMesh = true;
+  FailureOr<CollectiveShardings> shardings =
+      getCollectiveShardings(*this, getTensor(), getOutSharding(), takes);
+  if (failed(shardings) || !shardings->in)
+    return failure(failed(shardings));
   TensorShardingAttr in = getSharding(getTensor());
   if (in.getMeshOrRef() != getOutSharding().getMeshOrRef() &&
       in.lookupMesh(*this) == getOutSharding().lookupMesh(*this))
@@ -116,11 +121,12 @@ LogicalResult CollectivePermuteOp::verify() {
                          << getOutSharding().getMeshOrRef()
                          << " of the same order; expected one mesh, or another "
                             "order of the devices";
-  for (unsigned d = 0; d < sides->out.rank(); ++d)
-    if (sides->in->numShards(d) != sides->out.numShards(d))
+  for (unsigned d = 0; d < shardings->out.rank(); ++d)
+    if (shardings->in->numShards(d) != shardings->out.numShards(d))
       return emitOpError() << "dimension " << d << " has "
-                           << sides->in->numShards(d) << " shards before and "
-                           << sides->out.numShards(d) << " after";
+                           << shardings->in->numShards(d)
+                           << " shards before and "
+                           << shardings->out.numShards(d) << " after";
   return success();
 }
 
@@ -155,26 +161,27 @@ static LogicalResult verifyParams(AllToAllOp op, int64_t rank) {
 }
 
 LogicalResult AllToAllOp::verify() {
-  FailureOr<Sides> sides = getSides(*this, getTensor(), getOutSharding());
-  if (failed(sides))
+  FailureOr<CollectiveShardings> shardings =
+      getCollectiveShardings(*this, getTensor(), getOutSharding());
+  if (failed(shardings))
     return failure();
-  int64_t rank = sides->out.rank();
+  int64_t rank = shardings->out.rank();
   if (failed(verifyParams(*this, rank)))
     return failure();
   SmallVector<AxisList> without(rank), with(rank);
   for (AllToAllParamAttr param : getParams().getValue()) {
-    FailureOr<AxisList> axes = toAxes(*this, *sides, param.getAxes());
+    FailureOr<AxisList> axes = toAxes(*this, *shardings, param.getAxes());
     if (failed(axes))
       return failure();
     without[param.getSrcDim()] = *axes;
     with[param.getTgtDim()] = *axes;
   }
-  if (!sides->in)
+  if (!shardings->in)
     return success();
   for (int64_t d = 0; d < rank; ++d)
-    if (failed(expectDim(*this, *sides, d,
-                         concat(sides->in->axesOf(d), with[d]),
-                         concat(sides->out.axesOf(d), without[d]))))
+    if (failed(expectDim(*this, *shardings, d,
+                         concat(shardings->in->axesOf(d), with[d]),
+                         concat(shardings->out.axesOf(d), without[d]))))
       return failure();
   return success();
 }

@@ -3,6 +3,7 @@
 #include "dialect/Sdy/SdyDialect.h"
 
 using namespace mlir;
+using namespace mlir::gspmd;
 using namespace mlir::gspmd::sdy;
 
 /// Checks the number and the types of values on one side of a region op.
@@ -50,7 +51,7 @@ LogicalResult NamedComputationOp::verify() {
 static Type localType(ManualComputationOp op, RankedTensorType type,
                       TensorShardingAttr one, const Twine &what) {
   SmallVector<int64_t> shape(type.getShape());
-  ::gspmd::Mesh mesh = one.lookupMesh(op).toMesh();
+  Mesh mesh = one.lookupMesh(op).toMesh();
   for (auto [d, dim] : llvm::enumerate(one.getDims())) {
     bool sawFree = false;
     int64_t shards = 1;

@@ -2,12 +2,13 @@
 
 #include "dialect/Sdy/SdyDialect.h"
 #include "dialect/Sdy/SdyBytecode.h"
+#include "dialect/Sharding/Assembly/ShardingRuleText.h"
 #include "dialect/Sharding/AttachedShardings.h"
-#include "dialect/Sharding/ShardingRuleText.h"
 #include "llvm/ADT/SmallBitVector.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
+using namespace mlir::gspmd;
 using namespace mlir::gspmd::sdy;
 namespace sharding = mlir::gspmd::sharding;
 
@@ -53,13 +54,15 @@ static auto verifierOf(Operation *op) {
 LogicalResult SdyDialect::verifyRegionArgAttribute(Operation *op, unsigned,
                                                    unsigned arg,
                                                    NamedAttribute attr) {
-  return sharding::verifyOfArgument(op, arg, attr, kSharding, verifierOf(op));
+  return sharding::verifyArgumentSharding(op, arg, attr, kSharding,
+                                          verifierOf(op));
 }
 
 LogicalResult SdyDialect::verifyRegionResultAttribute(Operation *op, unsigned,
                                                       unsigned result,
                                                       NamedAttribute attr) {
-  return sharding::verifyOfResult(op, result, attr, kSharding, verifierOf(op));
+  return sharding::verifyResultSharding(op, result, attr, kSharding,
+                                        verifierOf(op));
 }
 
 /// Checks `sdy.sharding` of an op: an entry per result.
@@ -74,7 +77,7 @@ static LogicalResult verifyPerValue(Operation *op, Attribute attr) {
       !op->hasTrait<OpTrait::IsTerminator>() && !isa<FunctionOpInterface>(op))
     return verifyAttached(op, perValue.getShardings().front(),
                           NoneType::get(op->getContext()), "sharding");
-  return sharding::verifyPerResult(
+  return sharding::verifyShardingPerResult(
       op, llvm::to_vector_of<Attribute>(perValue.getShardings()),
       verifierOf(op));
 }
@@ -99,8 +102,7 @@ static LogicalResult verifySide(Operation *op, sharding::RuleAttr rule,
       for (int64_t f : factors) {
         isUsed.set(f);
         if (mappings == rule.getResults() &&
-            rule.getKinds()[f] ==
-                static_cast<int64_t>(::gspmd::FactorKind::Reduction))
+            rule.getKinds()[f] == static_cast<int64_t>(FactorKind::Reduction))
           return op->emitOpError() << "sharding rule has reduction factor "
                                    << sharding::factorName(f) << " in result "
                                    << i << "; expected it in operands only";

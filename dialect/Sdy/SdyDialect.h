@@ -20,8 +20,8 @@ namespace mlir::gspmd::sdy {
 MeshOp lookupMesh(Operation *op, FlatSymbolRefAttr name);
 
 /// The sharding attached to `value`: of its function argument, of its defining
-/// op's result, or the one that the defining or surrounding `sdy` op carries. Null
-/// if none.
+/// op's result, or the one that the defining or surrounding `sdy` op carries.
+/// Null if none.
 TensorShardingAttr getSharding(Value value);
 
 } // namespace mlir::gspmd::sdy

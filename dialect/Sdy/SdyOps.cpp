@@ -4,6 +4,7 @@
 #include "mlir/Interfaces/CallInterfaces.h"
 
 using namespace mlir;
+using namespace mlir::gspmd;
 using namespace mlir::gspmd::sdy;
 namespace sharding = mlir::gspmd::sharding;
 
@@ -26,7 +27,7 @@ static void printShardingList(OpAsmPrinter &p, Operation *,
 /// `max` or `min`; nothing for a sum.
 static ParseResult parseReduction(OpAsmParser &parser,
                                   sharding::ReductionKindAttr &reduction) {
-  ::gspmd::Reduction kind;
+  Reduction kind;
   if (sharding::parseUnreducedKind(parser, kind))
     return failure();
   reduction = sharding::ReductionKindAttr::get(parser.getContext(),
@@ -36,8 +37,8 @@ static ParseResult parseReduction(OpAsmParser &parser,
 
 static void printReduction(OpAsmPrinter &p, Operation *,
                            sharding::ReductionKindAttr reduction) {
-  ::gspmd::Reduction kind = sharding::toAlgebra(reduction.getValue());
-  p << (kind == ::gspmd::Reduction::Add ? "" : " ");
+  Reduction kind = sharding::toAlgebra(reduction.getValue());
+  p << (kind == Reduction::Add ? "" : " ");
   sharding::printUnreducedKind(p, kind);
 }
 

@@ -14,28 +14,28 @@ namespace mlir::gspmd::sdy {
 
 /// The attribute that stands by itself for a piece.
 template <typename AttrT>
-struct StandingAlone {
+struct StandaloneAttr {
   using Type = AttrT;
   static AttrT piece(AttrT attr) { return attr; }
 };
 template <typename WrapperT>
 struct Wrapped {
   using Type = WrapperT;
-  static auto piece(WrapperT attr) { return attr.getPiece(); }
+  static auto piece(WrapperT attr) { return attr.getNested(); }
 };
 template <>
-struct StandingAlone<sharding::AxisRefAttr> : Wrapped<AxisRefAttr> {};
+struct StandaloneAttr<sharding::AxisRefAttr> : Wrapped<AxisRefAttr> {};
 template <>
-struct StandingAlone<sharding::DimShardingAttr>
+struct StandaloneAttr<sharding::DimShardingAttr>
     : Wrapped<DimensionShardingAttr> {};
 template <>
-struct StandingAlone<sharding::MeshAxisAttr> : Wrapped<MeshAxisAttr> {};
+struct StandaloneAttr<sharding::MeshAxisAttr> : Wrapped<MeshAxisAttr> {};
 
 /// An attribute or piece in another: by its own `parse`, or whole (`#sdy...` or
 /// an alias).
 template <typename AttrT>
 ParseResult parseOne(AsmParser &parser, AttrT &one) {
-  using Alone = StandingAlone<AttrT>;
+  using Alone = StandaloneAttr<AttrT>;
   Attribute attr;
   bool isWhole = true;
   SMLoc loc = parser.getCurrentLocation();

@@ -8,9 +8,10 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-LogicalResult sharding::verifyOfArgument(Operation *op, unsigned index,
-                                         NamedAttribute attr, StringRef name,
-                                         CheckSharding check) {
+LogicalResult sharding::verifyArgumentSharding(Operation *op, unsigned index,
+                                               NamedAttribute attr,
+                                               StringRef name,
+                                               CheckSharding check) {
   auto func = dyn_cast<FunctionOpInterface>(op);
   if (!func || attr.getName() != name)
     return success();
@@ -18,9 +19,10 @@ LogicalResult sharding::verifyOfArgument(Operation *op, unsigned index,
                "sharding of argument " + Twine(index));
 }
 
-LogicalResult sharding::verifyOfResult(Operation *op, unsigned index,
-                                       NamedAttribute attr, StringRef name,
-                                       CheckSharding check) {
+LogicalResult sharding::verifyResultSharding(Operation *op, unsigned index,
+                                             NamedAttribute attr,
+                                             StringRef name,
+                                             CheckSharding check) {
   auto func = dyn_cast<FunctionOpInterface>(op);
   if (!func || attr.getName() != name)
     return success();
@@ -28,9 +30,9 @@ LogicalResult sharding::verifyOfResult(Operation *op, unsigned index,
                "sharding of result " + Twine(index));
 }
 
-LogicalResult sharding::verifyPerResult(Operation *op,
-                                        ArrayRef<Attribute> shardings,
-                                        CheckSharding check) {
+LogicalResult sharding::verifyShardingPerResult(Operation *op,
+                                                ArrayRef<Attribute> shardings,
+                                                CheckSharding check) {
   if (shardings.size() != op->getNumResults())
     return op->emitOpError() << "has " << shardings.size() << " shardings for "
                              << op->getNumResults() << " results";

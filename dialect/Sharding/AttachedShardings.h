@@ -18,16 +18,18 @@ using CheckSharding = llvm::function_ref<LogicalResult(
     Attribute sharding, Type type, const Twine &what)>;
 
 /// Checks the attribute `name` of a function's argument.
-LogicalResult verifyOfArgument(Operation *op, unsigned index,
-                               NamedAttribute attr, StringRef name,
-                               CheckSharding check);
+LogicalResult verifyArgumentSharding(Operation *op, unsigned index,
+                                     NamedAttribute attr, StringRef name,
+                                     CheckSharding check);
 /// Checks the attribute `name` of a function's result.
-LogicalResult verifyOfResult(Operation *op, unsigned index, NamedAttribute attr,
-                             StringRef name, CheckSharding check);
+LogicalResult verifyResultSharding(Operation *op, unsigned index,
+                                   NamedAttribute attr, StringRef name,
+                                   CheckSharding check);
 
 /// Checks that there is a sharding for each result of `op`.
-LogicalResult verifyPerResult(Operation *op, ArrayRef<Attribute> shardings,
-                              CheckSharding check);
+LogicalResult verifyShardingPerResult(Operation *op,
+                                      ArrayRef<Attribute> shardings,
+                                      CheckSharding check);
 
 /// Checks one side of a rule: a mapping per value with a slot per dimension.
 /// `side` is "operand" or "result".

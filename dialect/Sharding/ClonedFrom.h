@@ -7,8 +7,8 @@
 
 namespace mlir::gspmd::sharding {
 
-/// Attribute (a symbol) of a function that import copied for one of several calls,
-/// so that what completion leaves equal can be one function again.
+/// Attribute (a symbol) of a function that import copied for one of several
+/// calls, so that what completion leaves equal can be one function again.
 inline constexpr llvm::StringLiteral kClonedFrom = "sharding.cloned_from";
 
 } // namespace mlir::gspmd::sharding

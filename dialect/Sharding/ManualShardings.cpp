@@ -9,42 +9,38 @@
 #include "dialect/Sharding/ShardingDialect.h"
 
 using namespace mlir;
+using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
-using ::gspmd::AxisList;
-using ::gspmd::AxisRef;
-using ::gspmd::DimSharding;
-using ::gspmd::TensorSharding;
 
 TensorSharding
-mlir::gspmd::sharding::insideManual(const TensorSharding &outside,
-                                    ArrayRef<AxisRef> manual) {
+mlir::gspmd::sharding::shardingInsideManual(const TensorSharding &outside,
+                                            ArrayRef<AxisRef> manual) {
   SmallVector<DimSharding> dims(outside.dims());
   for (DimSharding &dim : dims)
-    dim.axes = ::gspmd::difference(dim.axes, manual);
-  return TensorSharding(dims,
-                        ::gspmd::difference(outside.replicatedAxes(), manual),
-                        ::gspmd::difference(outside.unreducedAxes(), manual),
+    dim.axes = difference(dim.axes, manual);
+  return TensorSharding(dims, difference(outside.replicatedAxes(), manual),
+                        difference(outside.unreducedAxes(), manual),
                         outside.reduction());
 }
 
 /// `inside` and what `outside` has of `manual`, in order of the mesh.
 static AxisList withManual(ArrayRef<AxisRef> outside, ArrayRef<AxisRef> manual,
                            ArrayRef<AxisRef> inside) {
-  AxisList all = manualPart(outside, manual);
+  AxisList all = commonManualAxes(outside, manual);
   llvm::append_range(all, inside);
   llvm::sort(all);
-  return ::gspmd::canonical(all);
+  return canonical(all);
 }
 
 TensorSharding
-mlir::gspmd::sharding::outsideManual(const TensorSharding &outside,
-                                     ArrayRef<AxisRef> manual,
-                                     const TensorSharding &inside) {
+mlir::gspmd::sharding::shardingOutsideManual(const TensorSharding &outside,
+                                             ArrayRef<AxisRef> manual,
+                                             const TensorSharding &inside) {
   SmallVector<DimSharding> dims(inside.dims());
   for (auto [dim, old] : llvm::zip_equal(dims, outside.dims())) {
-    AxisList axes = manualPart(old.axes, manual);
+    AxisList axes = commonManualAxes(old.axes, manual);
     llvm::append_range(axes, dim.axes);
-    dim.axes = ::gspmd::canonical(axes);
+    dim.axes = canonical(axes);
   }
   return TensorSharding(
       dims,
@@ -54,9 +50,9 @@ mlir::gspmd::sharding::outsideManual(const TensorSharding &outside,
                                      : inside.reduction());
 }
 
-AxisList mlir::gspmd::sharding::manualPart(ArrayRef<AxisRef> axes,
-                                           ArrayRef<AxisRef> manual) {
-  return ::gspmd::difference(axes, ::gspmd::difference(axes, manual));
+AxisList mlir::gspmd::sharding::commonManualAxes(ArrayRef<AxisRef> axes,
+                                                 ArrayRef<AxisRef> manual) {
+  return difference(axes, difference(axes, manual));
 }
 
 /// The entry of `list` at `i`, replaced.
@@ -75,10 +71,11 @@ mlir::gspmd::sharding::getManualSharding(ManualComputationOp op, Value value) {
   TensorShardingAttr outside =
       op.getInShardings()
           .getShardings()[cast<BlockArgument>(value).getArgNumber()];
-  ::gspmd::Mesh mesh = lookupMesh(op, outside.getMesh()).toMesh();
+  Mesh mesh = lookupMesh(op, outside.getMesh()).toMesh();
   return TensorShardingAttr::get(
       op.getContext(), outside.getMesh(), mesh,
-      insideManual(outside.toSharding(mesh), op.getManualAxes().toAxes(mesh)));
+      shardingInsideManual(outside.toSharding(mesh),
+                           op.getManualAxes().toAxes(mesh)));
 }
 
 void mlir::gspmd::sharding::setManualSharding(ManualComputationOp op,
@@ -91,10 +88,10 @@ void mlir::gspmd::sharding::setManualSharding(ManualComputationOp op,
   }
   unsigned index = cast<BlockArgument>(value).getArgNumber();
   TensorShardingAttr outside = op.getInShardings().getShardings()[index];
-  ::gspmd::Mesh mesh = lookupMesh(op, outside.getMesh()).toMesh();
-  TensorSharding both =
-      outsideManual(outside.toSharding(mesh), op.getManualAxes().toAxes(mesh),
-                    sharding.toSharding(mesh));
+  Mesh mesh = lookupMesh(op, outside.getMesh()).toMesh();
+  TensorSharding both = shardingOutsideManual(outside.toSharding(mesh),
+                                              op.getManualAxes().toAxes(mesh),
+                                              sharding.toSharding(mesh));
   op.setInShardingsAttr(withEntry(
       op.getInShardings(), index,
       TensorShardingAttr::get(op.getContext(), outside.getMesh(), mesh, both)));

@@ -5,34 +5,30 @@
 #include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
+using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
-using ::gspmd::AxisList;
-using ::gspmd::AxisRef;
-using ::gspmd::DimSharding;
-using ::gspmd::Mesh;
-using ::gspmd::TensorSharding;
 
 //===----------------------------------------------------------------------===//
 // Meshes
 //===----------------------------------------------------------------------===//
 
 Mesh MeshAttr::toMesh() const {
-  SmallVector<::gspmd::MeshAxis> axes;
+  SmallVector<MeshAxis> axes;
   for (MeshAxisAttr axis : getAxes())
     axes.push_back({axis.getName().str(), axis.getSize()});
-  ::gspmd::DeviceOrder order;
+  DeviceOrder order;
   if (!getDeviceList().empty() && !isMaximal())
-    order = *::gspmd::DeviceOrder::list(getDeviceList());
+    order = *DeviceOrder::list(getDeviceList());
   else if (!getReshapeDims().empty())
-    order = ::gspmd::DeviceOrder::iota(getReshapeDims(), getTransposePerm());
+    order = DeviceOrder::iota(getReshapeDims(), getTransposePerm());
   return Mesh(axes, order);
 }
 
 MeshAttr MeshAttr::get(MLIRContext *context, const Mesh &mesh) {
   SmallVector<MeshAxisAttr> axes;
-  for (const ::gspmd::MeshAxis &axis : mesh.axes())
+  for (const MeshAxis &axis : mesh.axes())
     axes.push_back(MeshAxisAttr::get(context, axis.name, axis.size));
-  const ::gspmd::DeviceOrder &order = mesh.deviceOrder();
+  const DeviceOrder &order = mesh.deviceOrder();
   return MeshAttr::get(context, axes, order.reshapeDims(),
                        order.transposePerm(), order.explicitList());
 }
@@ -108,7 +104,7 @@ static AxisList toAxisList(const Mesh &mesh, ArrayRef<AxisRefAttr> attrs) {
                        ? AxisRef(axis, attr.getPreSize(), attr.getSize())
                        : mesh.fullAxis(axis));
   }
-  return ::gspmd::canonical(axes);
+  return canonical(axes);
 }
 
 AxesAttr AxesAttr::get(MLIRContext *context, FlatSymbolRefAttr meshName,

@@ -151,7 +151,7 @@ def Sharding_RuleAttr : Sharding_Attr<"Rule", "rule"> {
     // The kinds that completion sees, or those by which ops are cut.
     AttrBuilder<(ins "const ::gspmd::FactorMap &":$map,
                      CArg<"::gspmd::FactorSide",
-                          "&::gspmd::FactorRole::moves">:$side)>
+                          "&::gspmd::FactorRole::propagationKind">:$side)>
   ];
   let extraClassDeclaration = [{
     ::gspmd::FactorMap toFactorMap() const;

@@ -2,7 +2,7 @@
 
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/Sharding/AttachedShardings.h"
-#include "dialect/Sharding/ShardingInterfaces.h"
+#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -57,12 +57,12 @@ static auto verifierOf(Operation *op) {
 LogicalResult ShardingDialect::verifyRegionArgAttribute(Operation *op, unsigned,
                                                         unsigned arg,
                                                         NamedAttribute attr) {
-  return verifyOfArgument(op, arg, attr, kSharding, verifierOf(op));
+  return verifyArgumentSharding(op, arg, attr, kSharding, verifierOf(op));
 }
 
 LogicalResult ShardingDialect::verifyRegionResultAttribute(
     Operation *op, unsigned, unsigned result, NamedAttribute attr) {
-  return verifyOfResult(op, result, attr, kSharding, verifierOf(op));
+  return verifyResultSharding(op, result, attr, kSharding, verifierOf(op));
 }
 
 /// A rule tells the dimensions of each operand and result of its op.
@@ -114,9 +114,9 @@ LogicalResult ShardingDialect::verifyOperationAttribute(Operation *op,
   if (op->getNumResults() == 0 && perValue.getShardings().size() == 1)
     return verifyAttached(op, perValue.getShardings().front(),
                           NoneType::get(op->getContext()), "sharding");
-  return verifyPerResult(op,
-                         llvm::to_vector_of<Attribute>(perValue.getShardings()),
-                         verifierOf(op));
+  return verifyShardingPerResult(
+      op, llvm::to_vector_of<Attribute>(perValue.getShardings()),
+      verifierOf(op));
 }
 
 //===----------------------------------------------------------------------===//

@@ -3,9 +3,9 @@
 #ifndef GSPMD_DIALECT_SHARDING_SHARDINGDIALECT_H
 #define GSPMD_DIALECT_SHARDING_SHARDINGDIALECT_H
 
-#include "dialect/Algebra/FactorMap.h"
-#include "dialect/Algebra/Mesh.h"
-#include "dialect/Algebra/TensorSharding.h"
+#include "lib/Algebra/Factors/FactorMap.h"
+#include "lib/Algebra/Mesh/Mesh.h"
+#include "lib/Algebra/Sharding/TensorSharding.h"
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -29,16 +29,16 @@
 namespace mlir::gspmd::sharding {
 
 /// The dialect's enum and the algebra's are one.
-inline ReductionKind fromAlgebra(::gspmd::Reduction kind) {
+inline ReductionKind fromAlgebra(Reduction kind) {
   return static_cast<ReductionKind>(kind);
 }
-inline ::gspmd::Reduction toAlgebra(ReductionKind kind) {
-  return static_cast<::gspmd::Reduction>(kind);
+inline Reduction toAlgebra(ReductionKind kind) {
+  return static_cast<Reduction>(kind);
 }
 /// The kind in front of the braces of `unreduced=max{"x"}`: `add` is not
 /// written. `add`, `sum` and all other kinds are read.
-void printUnreducedKind(AsmPrinter &printer, ::gspmd::Reduction kind);
-ParseResult parseUnreducedKind(AsmParser &parser, ::gspmd::Reduction &kind);
+void printUnreducedKind(AsmPrinter &printer, Reduction kind);
+ParseResult parseUnreducedKind(AsmParser &parser, Reduction &kind);
 
 /// The mesh that `name` refers to in the module around `op`; null if none.
 MeshOp lookupMesh(Operation *op, FlatSymbolRefAttr name);
@@ -60,15 +60,14 @@ TensorShardingAttr getManualSharding(ManualComputationOp op, Value value);
 void setManualSharding(ManualComputationOp op, Value value,
                        TensorShardingAttr sharding);
 /// How the region of a manual computation sees what lies as `outside`.
-::gspmd::TensorSharding insideManual(const ::gspmd::TensorSharding &outside,
-                                     ArrayRef<::gspmd::AxisRef> manual);
+TensorSharding shardingInsideManual(const TensorSharding &outside,
+                                    ArrayRef<AxisRef> manual);
 /// How what lies as `inside` lies outside: after the manual axes of `outside`.
-::gspmd::TensorSharding outsideManual(const ::gspmd::TensorSharding &outside,
-                                      ArrayRef<::gspmd::AxisRef> manual,
-                                      const ::gspmd::TensorSharding &inside);
+TensorSharding shardingOutsideManual(const TensorSharding &outside,
+                                     ArrayRef<AxisRef> manual,
+                                     const TensorSharding &inside);
 /// What `axes` have in common with `manual`.
-::gspmd::AxisList manualPart(ArrayRef<::gspmd::AxisRef> axes,
-                             ArrayRef<::gspmd::AxisRef> manual);
+AxisList commonManualAxes(ArrayRef<AxisRef> axes, ArrayRef<AxisRef> manual);
 /// The sharding attached to result `i` of `func`; null if none.
 TensorShardingAttr getResultSharding(FunctionOpInterface func, unsigned i);
 

@@ -3,6 +3,7 @@
 #include "dialect/Sharding/ShardingDialect.h"
 
 using namespace mlir;
+using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
 
 /// `<@mesh, [...]>` without the attribute's prefix, as the ops print it.
@@ -57,17 +58,15 @@ LogicalResult BarrierOp::verify() {
 }
 
 /// Do the manual ones among `axes` come before the others?
-static bool areManualFirst(ArrayRef<::gspmd::AxisRef> axes,
-                           ArrayRef<::gspmd::AxisRef> manual) {
-  ::gspmd::AxisList sorted = manualPart(axes, manual);
-  llvm::append_range(sorted, ::gspmd::difference(axes, manual));
-  return ::gspmd::canonical(sorted) == ::gspmd::canonical(axes);
+static bool areManualFirst(ArrayRef<AxisRef> axes, ArrayRef<AxisRef> manual) {
+  AxisList sorted = commonManualAxes(axes, manual);
+  llvm::append_range(sorted, difference(axes, manual));
+  return canonical(sorted) == canonical(axes);
 }
 
 /// Checks shardings and region types on one side of a manual computation.
-static LogicalResult verifySide(ManualComputationOp op,
-                                const ::gspmd::Mesh &mesh, TypeRange globals,
-                                TypeRange locals,
+static LogicalResult verifySide(ManualComputationOp op, const Mesh &mesh,
+                                TypeRange globals, TypeRange locals,
                                 TensorShardingPerValueAttr shardings,
                                 StringRef side) {
   if (globals.size() != locals.size() ||
@@ -75,7 +74,7 @@ static LogicalResult verifySide(ManualComputationOp op,
     return op.emitOpError() << "has " << globals.size() << " " << side << "s, "
                             << locals.size() << " of them in the region and "
                             << shardings.getShardings().size() << " shardings";
-  ::gspmd::AxisList manual = op.getManualAxes().toAxes(mesh);
+  AxisList manual = op.getManualAxes().toAxes(mesh);
   for (auto [i, sharding] : llvm::enumerate(shardings.getShardings())) {
     if (failed(verifyOwnSharding(op, sharding, globals[i])))
       return failure();
@@ -83,14 +82,14 @@ static LogicalResult verifySide(ManualComputationOp op,
     if (!global)
       continue;
     SmallVector<int64_t> shape(global.getShape());
-    ::gspmd::TensorSharding cuts = sharding.toSharding(mesh);
+    TensorSharding cuts = sharding.toSharding(mesh);
     for (auto [d, dim] : llvm::enumerate(cuts.dims())) {
       if (!areManualFirst(dim.axes, manual))
         return op.emitOpError() << side << " " << i << ": dimension " << d
                                 << " is cut by " << mesh.toString(dim.axes)
                                 << "; manual axes must come before the others";
       shape[d] = llvm::divideCeil(
-          shape[d], ::gspmd::axisListSize(manualPart(dim.axes, manual)));
+          shape[d], axisListSize(commonManualAxes(dim.axes, manual)));
     }
     if (global.clone(shape) != locals[i])
       return op.emitOpError()
@@ -105,7 +104,7 @@ LogicalResult ManualComputationOp::verify() {
   MeshOp meshOp = lookupMesh(*this, getManualAxes().getMesh());
   if (!meshOp)
     return emitOpError() << "unknown mesh " << getManualAxes().getMesh();
-  ::gspmd::Mesh mesh = meshOp.toMesh();
+  Mesh mesh = meshOp.toMesh();
   for (AxisRefAttr axis : getManualAxes().getAxes())
     if (!mesh.axisByName(axis.getName()))
       return emitOpError() << "unknown manual axis \"" << axis.getName()

@@ -3,17 +3,14 @@
 #include "dialect/Sharding/ShardingDialect.h"
 
 using namespace mlir;
+using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
-using ::gspmd::Factor;
-using ::gspmd::FactorKind;
-using ::gspmd::FactorMap;
-using ::gspmd::TensorFactors;
 
 static ArrayAttr toAttr(Builder &b, ArrayRef<TensorFactors> tensors) {
   return b.getArrayAttr(llvm::map_to_vector(
       tensors, [&](const TensorFactors &tensor) -> Attribute {
         return b.getArrayAttr(llvm::map_to_vector(
-            tensor, [&](const ::gspmd::DimFactors &dim) -> Attribute {
+            tensor, [&](const DimFactors &dim) -> Attribute {
               return b.getDenseI64ArrayAttr(llvm::map_to_vector(
                   dim, [](unsigned f) -> int64_t { return f; }));
             }));
@@ -21,7 +18,7 @@ static ArrayAttr toAttr(Builder &b, ArrayRef<TensorFactors> tensors) {
 }
 
 RuleAttr RuleAttr::get(MLIRContext *context, const FactorMap &map,
-                       ::gspmd::FactorSide side) {
+                       FactorSide side) {
   Builder b(context);
   SmallVector<int64_t> sizes, kinds, blocked;
   for (auto [f, factor] : llvm::enumerate(map.factors())) {

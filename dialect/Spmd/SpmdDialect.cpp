@@ -32,7 +32,7 @@ bool mlir::gspmd::spmd::isPartitioned(ModuleOp module) {
       .wasInterrupted();
 }
 
-bool mlir::gspmd::spmd::isAnyStarted(Operation *op) {
+bool mlir::gspmd::spmd::hasStartedCollectives(Operation *op) {
   return op
       ->walk([](Operation *inner) {
         return isStarted(inner) ? WalkResult::interrupt()
@@ -47,7 +47,7 @@ Operation *mlir::gspmd::spmd::startOf(Operation *op) {
   return isStarted(start) ? start : nullptr;
 }
 
-unsigned mlir::gspmd::spmd::joinStarted(Operation *op) {
+unsigned mlir::gspmd::spmd::joinStartedCollectives(Operation *op) {
   unsigned count = 0;
   op->walk([&](Operation *inner) {
     if (auto done = dyn_cast<DoneOp>(inner)) {

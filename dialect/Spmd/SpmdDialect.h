@@ -21,13 +21,13 @@ inline bool isStarted(Operation *op) {
   return op && op->hasAttr(SpmdDialect::kStart);
 }
 /// Is a collective in `op` begun and not waited for?
-bool isAnyStarted(Operation *op);
+bool hasStartedCollectives(Operation *op);
 /// The collective that `op` waits for; null for all but `spmd.done` of one that
 /// was started.
 Operation *startOf(Operation *op);
 /// Collectives in `op` are waited for where they stand again; returns how many
 /// were started.
-unsigned joinStarted(Operation *op);
+unsigned joinStartedCollectives(Operation *op);
 
 } // namespace mlir::gspmd::spmd
 

@@ -6,8 +6,6 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 using namespace mlir::gspmd::spmd;
-using ::gspmd::AxisList;
-using ::gspmd::Mesh;
 using sharding::AxesAttr;
 
 /// That each collective which is started has results of its own. Where nothing
@@ -109,7 +107,7 @@ LogicalResult PermutePairsOp::verify() {
   FailureOr<AxisList> axes = verifyAxes(*this, getAxes());
   if (failed(axes))
     return failure();
-  int64_t size = ::gspmd::axisListSize(*axes);
+  int64_t size = axisListSize(*axes);
   ArrayRef<int64_t> pairs = getPairs();
   if (pairs.empty() || pairs.size() % 2 != 0)
     return emitOpError() << "has " << pairs.size()
@@ -144,8 +142,7 @@ LogicalResult AllGatherOp::verify() {
     RankedTensorType input = typeOf(value);
     if (failed(verifyDim(*this, input, getDim(), "dim")) ||
         failed(verifyResult(*this, input, typeOf(gathered), getDim(),
-                            input.getDimSize(getDim()) *
-                                ::gspmd::axisListSize(*axes))))
+                            input.getDimSize(getDim()) * axisListSize(*axes))))
       return failure();
   }
   return success();
@@ -158,7 +155,7 @@ static LogicalResult verifyShrink(Operation *op, AxesAttr axesAttr, Value input,
   RankedTensorType type = typeOf(input);
   if (failed(axes) || failed(verifyDim(op, type, dim, "dim")))
     return failure();
-  int64_t group = ::gspmd::axisListSize(*axes);
+  int64_t group = axisListSize(*axes);
   if (failed(verifyDivides(op, type, dim, group)))
     return failure();
   return verifyResult(op, type, typeOf(result), dim,
@@ -184,7 +181,7 @@ LogicalResult AllToAllOp::verify() {
   if (failed(axes) || failed(verifyDim(*this, input, getSplitDim(), "split")) ||
       failed(verifyDim(*this, input, getConcatDim(), "concat")))
     return failure();
-  int64_t group = ::gspmd::axisListSize(*axes);
+  int64_t group = axisListSize(*axes);
   if (failed(verifyDivides(*this, input, getSplitDim(), group)))
     return failure();
   SmallVector<int64_t> shape(input.getShape());
@@ -224,7 +221,7 @@ LogicalResult RaggedAllToAllOp::verify() {
   FailureOr<AxisList> axes = verifyAxes(*this, getAxes());
   if (failed(axes))
     return failure();
-  int64_t group = ::gspmd::axisListSize(*axes);
+  int64_t group = axisListSize(*axes);
   if (failed(verifyLists(*this, group)))
     return failure();
   RankedTensorType input = typeOf(getInput()), output = typeOf(getOutput());
@@ -250,7 +247,7 @@ LogicalResult HaloExchangeOp::verify() {
   if (failed(axes) || failed(verifyDim(*this, input, getDim(), "dim")))
     return failure();
   if (std::optional<int64_t> ring = getRing()) {
-    int64_t group = ::gspmd::axisListSize(*axes);
+    int64_t group = axisListSize(*axes);
     if (!getWrap())
       return emitOpError("has a ring but does not wrap");
     if (*ring < 1 || *ring > group)

@@ -3,10 +3,10 @@
 #ifndef GSPMD_DIALECT_STABLEHLO_STABLEHLOBASE_H
 #define GSPMD_DIALECT_STABLEHLO_STABLEHLOBASE_H
 
-#include "dialect/StableHLO/StablehloAttrs.h"
+#include "dialect/StableHLO/Attributes/StablehloAttrs.h"
 #include "dialect/StableHLO/StablehloDialect.h"
-#include "dialect/StableHLO/StablehloTraits.h"
-#include "dialect/StableHLO/StablehloTypes.h"
+#include "dialect/StableHLO/Types/StablehloTraits.h"
+#include "dialect/StableHLO/Types/StablehloTypes.h"
 
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"

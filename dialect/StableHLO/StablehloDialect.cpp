@@ -1,8 +1,8 @@
 //===- StablehloDialect.cpp - registration of the stablehlo dialect -------===//
 
 #include "dialect/StableHLO/StablehloDialect.h"
-#include "dialect/StableHLO/ShapeOps.h"
-#include "dialect/StableHLO/StablehloBytecode.h"
+#include "dialect/StableHLO/Bytecode/StablehloBytecode.h"
+#include "dialect/StableHLO/Ops/Shape/ShapeOps.h"
 
 using namespace mlir;
 using namespace mlir::gspmd::stablehlo;

@@ -1,7 +1,7 @@
 //===- VhloDialect.cpp - Ops from a table ---------------------------------===//
 
 #include "dialect/VHLO/VhloDialect.h"
-#include "dialect/VHLO/VhloBytecode.h"
+#include "dialect/VHLO/Bytecode/VhloBytecode.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Bytecode/BytecodeImplementation.h"
 #include "mlir/Bytecode/BytecodeOpInterface.h"

@@ -1,6 +1,6 @@
 //===- Lattice.td - A dialect with an op of its own --------*- tablegen -*-===//
 
-include "dialect/Sharding/ShardingInterfaces.td"
+include "dialect/Sharding/Interfaces/ShardingInterfaces.td"
 include "mlir/IR/OpBase.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 

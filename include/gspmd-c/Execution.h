@@ -27,7 +27,8 @@ typedef struct GspmdCompileOptions {
   GspmdStringRef lowerWith;
   /** Path of a PJRT plugin that runs the program; empty: the emulator does. */
   GspmdStringRef pjrtPlugin;
-  /** What the plugin is told when its client is made: a line NAME=VALUE each. */
+  /** What the plugin is told when its client is made: a line NAME=VALUE each.
+   */
   GspmdStringRef pjrtOptions;
   /** What devices are to the plugin: "replicas" or "partitions". */
   GspmdStringRef pjrtForm;
@@ -104,10 +105,11 @@ typedef struct GspmdRunOptions {
 
 GSPMD_CAPI_EXPORTED GspmdRunOptions gspmdRunOptionsGetDefault(void);
 
-/** Runs on emulated devices, or on those of the plugin that it was compiled for,
- *  where memoryLimit says nothing. Arguments and results are whole tensors of the
- *  types and shapes that the executable tells; the results' data is written if
- *  all goes well. `stats`, if it is not null, gets what gspmd-run writes to
+/** Runs on emulated devices, or on those of the plugin that it was compiled
+ * for, where memoryLimit says nothing. Arguments and results are whole tensors
+ * of the types and shapes that the executable tells; the results' data is
+ * written if all goes well. `stats`, if it is not null, gets what gspmd-run
+ * writes to
  *  --stats: JSON with collectives, flops, peak bytes, times. */
 GSPMD_CAPI_EXPORTED GspmdError
 gspmdExecutableRun(GspmdExecutable executable, intptr_t numArguments,

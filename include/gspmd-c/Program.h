@@ -34,7 +34,7 @@ GSPMD_CAPI_EXPORTED GspmdError gspmdProgramRunPipeline(GspmdProgram program,
 /** Annotates arguments of function `entry` on a copy, by their names, for
  *  frontends without annotations. `json` is a mesh and shardings,
  *    {"mesh": {"x": 4}, "shardings": {"weight": ["x", null], "*.bias": []}}
- *  as include/gspmd/Driver/Annotate.h says in full. */
+ *  as include/gspmd/Pipeline/Annotate.h says in full. */
 GSPMD_CAPI_EXPORTED GspmdError gspmdProgramAnnotate(GspmdProgram program,
                                                     GspmdStringRef entry,
                                                     GspmdStringRef json,

@@ -130,7 +130,7 @@ private:
           llvm::formatv("{0} is {1:e}, which is outside of [{2:e}, {3:e}]",
                         where, value, figure.least, figure.most)
               .str());
-    if (figure.isWhole && value != std::floor(value))
+    if (figure.isInteger && value != std::floor(value))
       return invalid(where + " must be a whole number");
     return value;
   }
@@ -182,7 +182,7 @@ absl::Status gspmd::scaleFigure(Hardware &hardware, llvm::StringRef key,
       });
   if (figure == hardwareFigures().end())
     return invalid("there is no hardware figure '" + key + "'");
-  if (figure->isWhole)
+  if (figure->isInteger)
     return invalid("the hardware figure '" + key +
                    "' is a count and cannot be scaled");
   double value = hardware.*figure->member * factor;

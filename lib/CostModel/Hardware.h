@@ -22,7 +22,7 @@
 
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
-#include "dialect/Algebra/Namespace.h"
+#include "lib/Algebra/Namespace.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include <string>
@@ -99,9 +99,9 @@ struct HardwareFigure {
   llvm::StringLiteral key;
   llvm::StringLiteral unit;
   double Hardware::*member;
-  /// Bounds of a sane value; with `isWhole` it is an integer.
+  /// Bounds of a sane value; with `isInteger` it is an integer.
   double least, most;
-  bool isWhole;
+  bool isInteger;
   /// A file may leave it out.
   bool isOptional = false;
 };

@@ -2,7 +2,7 @@
 #ifndef GSPMD_LIB_COSTMODEL_HARDWAREFILES_H
 #define GSPMD_LIB_COSTMODEL_HARDWAREFILES_H
 
-#include "dialect/Algebra/Namespace.h"
+#include "lib/Algebra/Namespace.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 

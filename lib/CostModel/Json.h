@@ -3,7 +3,7 @@
 #define GSPMD_LIB_COSTMODEL_JSON_H
 
 #include "absl/status/statusor.h"
-#include "dialect/Algebra/Namespace.h"
+#include "lib/Algebra/Namespace.h"
 #include "nlohmann/json.hpp"
 #include "llvm/ADT/StringRef.h"
 

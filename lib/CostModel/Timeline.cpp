@@ -17,7 +17,7 @@ llvm::StringRef gspmd::toString(Bound bound) {
     return "memory";
   case Bound::Latency:
     return "latency";
-  case Bound::Network:
+  case Bound::NetworkModel:
     return "network";
   }
   llvm_unreachable("unknown bound");

@@ -67,7 +67,7 @@ Progress::~Progress() {
 void Progress::begin(Stage next) {
   std::lock_guard lock(mutex);
   stage = std::move(next);
-  piece.clear();
+  detailName.clear();
   done = 0;
   stageStart = Clock::now();
   isHidden = false;
@@ -76,7 +76,7 @@ void Progress::begin(Stage next) {
 
 void Progress::detail(llvm::StringRef text) {
   std::lock_guard lock(mutex);
-  piece = text.str();
+  detailName = text.str();
   isHidden = false;
   draw(/*isUrgent=*/false);
 }
@@ -108,13 +108,13 @@ static double secondsLeft(double elapsed, uint64_t done, uint64_t total) {
 }
 
 /// The pass and how much of its ops are done.
-std::string Progress::pieceText() const {
+std::string Progress::detailText() const {
   if (!numWorks)
-    return piece;
+    return detailName;
   uint64_t count = workDone;
   std::string text =
-      llvm::formatv("{0}{1}({2} of {3} {4}", piece, piece.empty() ? "" : " ",
-                    count, workTotal, workUnit);
+      llvm::formatv("{0}{1}({2} of {3} {4}", detailName,
+                    detailName.empty() ? "" : " ", count, workTotal, workUnit);
   double left = secondsLeft(secondsSince(workStart), count, workTotal);
   if (left >= 0)
     text += llvm::formatv(", {0:f0} s left", left);
@@ -123,7 +123,7 @@ std::string Progress::pieceText() const {
 
 std::string Progress::line() const {
   std::string text = tool + ": " + stage.title;
-  if (std::string detail = pieceText(); !detail.empty())
+  if (std::string detail = detailText(); !detail.empty())
     text += " " + detail;
   if (stage.total)
     text += llvm::formatv(", {0} of {1}{2}{3}", done, stage.total,
@@ -195,7 +195,7 @@ CountedWork::~CountedWork() {
   --progress->numWorks;
 }
 
-void CountedWork::tell() {
-  progress->workDone += untold;
-  untold = 0;
+void CountedWork::report() {
+  progress->workDone += unreported;
+  unreported = 0;
 }

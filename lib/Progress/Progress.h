@@ -66,7 +66,7 @@ private:
   using Clock = std::chrono::steady_clock;
 
   std::string line() const;
-  std::string pieceText() const;
+  std::string detailText() const;
   void draw(bool isUrgent);
   void erase();
 
@@ -77,7 +77,7 @@ private:
   std::condition_variable wake;
   bool isOver = false, isVisible = false, isHidden = false;
   Stage stage;
-  std::string piece;
+  std::string detailName;
   uint64_t done = 0;
   Clock::time_point start, stageStart, drawn;
   /// What is counted now, by one thread or several that share a pass.
@@ -100,16 +100,16 @@ public:
   CountedWork &operator=(const CountedWork &) = delete;
 
   void advance() {
-    if (progress && ++untold == kTold)
-      tell();
+    if (progress && ++unreported == kReportInterval)
+      report();
   }
 
 private:
-  static constexpr unsigned kTold = 16;
-  void tell();
+  static constexpr unsigned kReportInterval = 16;
+  void report();
 
   Progress *progress;
-  unsigned untold = 0;
+  unsigned unreported = 0;
 };
 
 } // namespace mlir::gspmd

@@ -117,7 +117,7 @@ std::string changeText(double before, double now) {
 
 } // namespace
 
-std::optional<std::string> wrongStats(const json &stats) {
+std::optional<std::string> findMissingStatistic(const json &stats) {
   if (!stats.is_object() || !stats.contains("simulated"))
     return "is not what --simulate --stats wrote of one step";
   for (const ComparedList &list : comparedLists())

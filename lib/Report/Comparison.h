@@ -9,7 +9,7 @@
 #ifndef GSPMD_LIB_REPORT_COMPARISON_H
 #define GSPMD_LIB_REPORT_COMPARISON_H
 
-#include "dialect/Algebra/Namespace.h"
+#include "lib/Algebra/Namespace.h"
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
@@ -18,7 +18,7 @@ namespace mlir::gspmd {
 
 /// What is missing of a simulation's statistics in `stats`; nullopt if nothing
 /// that is compared is.
-std::optional<std::string> wrongStats(const nlohmann::json &stats);
+std::optional<std::string> findMissingStatistic(const nlohmann::json &stats);
 
 /// {"before": {"topology", "overlap"}, "figures": [{"name", "unit", "before",
 /// "now"}], "kinds", "collectives", "layers", "ops": [{"name", "before",

@@ -2,7 +2,7 @@
 #ifndef GSPMD_LIB_REPORT_PAGE_H
 #define GSPMD_LIB_REPORT_PAGE_H
 
-#include "dialect/Algebra/Namespace.h"
+#include "lib/Algebra/Namespace.h"
 #include "llvm/ADT/StringRef.h"
 
 namespace mlir::gspmd {

@@ -23,7 +23,7 @@ static json placementJson(const Timeline &timeline) {
   json placement = json::array();
   for (const AxisPlacement &axis : timeline.placement)
     placement.push_back(
-        {{"axis", axis.axis}, {"size", axis.size}, {"pieces", axis.pieces}});
+        {{"axis", axis.axis}, {"size", axis.size}, {"pieces", axis.subAxes}});
   return placement;
 }
 
@@ -115,7 +115,7 @@ static void addMemory(const Timeline &timeline, json &root) {
   root["peak_time"] = timeline.peakTime;
   root["capacity_bytes"] = timeline.capacityBytes;
   root["fits"] = timeline.peakBytes <= timeline.capacityBytes;
-  root["bytes_gathered_ahead"] = timeline.bytesAhead;
+  root["bytes_gathered_ahead"] = timeline.prefetchedBytes;
   root["host_bytes"] = timeline.hostBytes;
   root["argument_bytes"] = timeline.argumentBytes;
   root["donated_bytes"] = timeline.donatedBytes;
@@ -144,7 +144,7 @@ json gspmd::timelineJson(const Timeline &timeline) {
                {"mfu", timeline.modelUtilization},
                {"executed_flops", timeline.executedFlops},
                {"model_flops", timeline.modelFlops},
-               {"model_flops_given", timeline.modelFlopsGiven},
+               {"model_flops_given", timeline.hasUserModelFlops},
                {"peak_flops", timeline.peakFlops},
                {"peak_type", timeline.peakType},
                {"memory_bandwidth", timeline.memoryBandwidth},

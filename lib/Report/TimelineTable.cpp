@@ -1,8 +1,8 @@
 //===- TimelineTable.cpp - A timeline as a table --------------------------===//
 
 #include "lib/Report/TimelineTable.h"
+#include "lib/Report/TextFormat.h"
 #include "lib/Report/TimelineSums.h"
-#include "lib/Report/Words.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
@@ -39,7 +39,7 @@ private:
                     << countText(timeline.numDevices, "device") << ")\n";
     for (const AxisPlacement &axis : timeline.placement)
       row("axis " + axis.axis)
-          << axis.size << " on " << llvm::join(axis.pieces, " x ") << "\n";
+          << axis.size << " on " << llvm::join(axis.subAxes, " x ") << "\n";
     row("overlap") << timeline.overlap << "\n";
     row("step time") << secondsText(timeline.stepSeconds) << "\n";
     row("HFU") << llvm::format("%.1f %%", 100 * timeline.hardwareUtilization)
@@ -49,7 +49,7 @@ private:
     row("MFU") << llvm::format("%.1f %%", 100 * timeline.modelUtilization)
                << " without recomputation, "
                << llvm::format("%.4g", timeline.modelFlops)
-               << (timeline.modelFlopsGiven ? " (given)\n" : "\n");
+               << (timeline.hasUserModelFlops ? " (given)\n" : "\n");
     row("cores busy") << secondsText(timeline.computeSeconds)
                       << llvm::format(" (%.1f %%)\n",
                                       share(timeline.computeSeconds));
@@ -104,8 +104,8 @@ private:
     if (timeline.hostBytes > 0)
       row("host's memory") << bytesText(timeline.hostBytes)
                            << " at the peak, for each device\n";
-    if (timeline.bytesAhead > 0)
-      row("gathered ahead") << bytesText(timeline.bytesAhead)
+    if (timeline.prefetchedBytes > 0)
+      row("gathered ahead") << bytesText(timeline.prefetchedBytes)
                             << " for the next iteration of a loop\n";
     for (const LiveTensor &tensor :
          llvm::ArrayRef<LiveTensor>(timeline.aliveAtPeak).take_front(8))

@@ -1,5 +1,5 @@
 //===- Trace.cpp - A timeline for chrome://tracing and Perfetto -----------===//
-#include "Trace.h"
+#include "lib/Report/Trace.h"
 #include <algorithm>
 #include <nlohmann/json.hpp>
 

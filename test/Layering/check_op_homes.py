@@ -11,7 +11,7 @@ An op of a frontend (dialect/StableHLO: StableHLO, CHLO, check) may be named by
   - import and export, where formats need it,
 
 and by no more than LIMIT files in all. What passes write themselves (constants,
-arithmetic, moves) they write by dialect/StableHLO/TensorOps.h. Ops of the
+arithmetic, moves) they write by dialect/StableHLO/Builders/TensorOps.h. Ops of the
 project's own dialects (sharding, spmd, sdy) are what passes work on and are not
 counted.
 """
@@ -28,21 +28,21 @@ SOURCES = ("dialect", "transforms", "lib", "include", "tools")
 # Files that may name any op, and why.
 VOCABULARY = {
     "transforms/OpModels/Tosa/TosaIndex.cpp": "twins, of which StableHLO's models are asked",
-    "lib/Compiler/ProgramTables.cpp": "what checks tell the runtime",
-    "dialect/StableHLO/TensorOps.cpp": "the ops that passes write",
-    "transforms/Partition/LocalBuilder.cpp":
+    "compiler/Codegen/ProgramTables.cpp": "what checks tell the runtime",
+    "dialect/StableHLO/Builders/TensorOps.cpp": "the ops that passes write",
+    "transforms/Partition/Support/LocalBuilder.cpp":
         "masks, in terms of the same ops",
     "transforms/OpModels/Support/NeutralElements.cpp": "the constants that they need",
-    "transforms/Lowering/DeviceWriter.cpp": "lookups in tables of devices, likewise",
-    "transforms/Lowering/ManualCollectives.cpp":
+    "transforms/Lowering/EvaluateManual/DeviceIdOps.cpp": "lookups in tables of devices, likewise",
+    "transforms/Lowering/EvaluateManual/ManualCollectives.cpp":
         "every collective, as the reference evaluates it",
-    "transforms/ExportStablehlo/ProcessOps.cpp":
+    "transforms/Export/SpmdToStablehlo/ProcessOps.cpp":
         "every collective, as XLA takes it",
-    "transforms/ExportStablehlo/ProcessReductions.cpp":
+    "transforms/Export/SpmdToStablehlo/ProcessReductions.cpp":
         "those of them that combine",
     "transforms/OpModels/Upstream/UpstreamForm.cpp":
         "the ops that passes write, in linalg, tensor and arith",
-    "transforms/OpModels/FuseMoves.cpp":
+    "transforms/OpModels/FuseMoves/FuseMoves.cpp":
         "a pattern over several ops of the family Shape",
 }
 # Ops that more files name: how many, and why.

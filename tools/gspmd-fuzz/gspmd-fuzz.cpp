@@ -1,7 +1,7 @@
 //===- gspmd-fuzz.cpp - Random programs, partitioned and not --------------===//
 
-#include "gspmd/Driver/Manual.h"
-#include "gspmd/Fuzz/Fuzz.h"
+#include "compiler/CommandLine/Manual.h"
+#include "compiler/Fuzz/Fuzz.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 
@@ -108,7 +108,7 @@ int main(int argc, char **argv) {
     return 2;
   command.ops.assign(ops.begin(), ops.end());
   command.dialects.assign(dialects.begin(), dialects.end());
-  command.damagedFiles.assign(damaged.begin(), damaged.end());
+  command.corruptedFiles.assign(damaged.begin(), damaged.end());
   if (optimize.getNumOccurrences()) {
     command.optimize.emplace(optimize.begin(), optimize.end());
     llvm::erase(*command.optimize, "");

@@ -1,8 +1,8 @@
 //===- gspmd-lsp-server.cpp - Editor support for sharded programs ---------===//
 
-#include "gspmd/Driver/InitAll.h"
-#include "gspmd/Driver/Manual.h"
-#include "gspmd/LanguageServer/LanguageServer.h"
+#include "compiler/CommandLine/Manual.h"
+#include "compiler/LanguageServer/LanguageServer.h"
+#include "gspmd/Registration/InitAll.h"
 
 #include "mlir/IR/DialectRegistry.h"
 #include "llvm/Support/InitLLVM.h"

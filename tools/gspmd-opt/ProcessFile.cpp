@@ -1,12 +1,12 @@
 //===- ProcessFile.cpp - What gspmd-opt does with a file ------------------===//
 
-#include "ProcessFile.h"
+#include "tools/gspmd-opt/ProcessFile.h"
 
-#include "gspmd/Driver/Pipelines.h"
-#include "gspmd/Driver/ShardingMap.h"
+#include "compiler/CommandLine/DiagnosticText.h"
+#include "compiler/CommandLine/TextFile.h"
+#include "compiler/Pipeline/ShardingMap.h"
 #include "gspmd/Formats/Formats.h"
-#include "lib/Driver/DiagnosticText.h"
-#include "lib/Driver/TextFile.h"
+#include "gspmd/Registration/Pipelines.h"
 #include "lib/Progress/PassProgress.h"
 #include "lib/Progress/Progress.h"
 #include "mlir/Support/FileUtilities.h"
@@ -25,7 +25,7 @@ static LogicalResult explainPipeline(const MlirOptMainConfig &config,
                                      ExplainSettings settings, StringRef text,
                                      StringRef output, bool &isOnlyExplained,
                                      PassManager &pm) {
-  addNamesFor(settings, text, pm);
+  addNameValuesPass(settings, text, pm);
   unsigned numNaming = pm.size();
   if (failed(config.setupPassPipeline(pm)))
     return failure();
@@ -36,7 +36,7 @@ static LogicalResult explainPipeline(const MlirOptMainConfig &config,
     if (settings.file.empty())
       settings.file = output.empty() ? "-" : output.str();
   }
-  if (succeeded(explainIn(settings, pm)))
+  if (succeeded(enableExplanations(settings, pm)))
     return success();
   llvm::errs() << "gspmd-opt: error: --explain needs a pipeline with "
                   "sharding-propagate (--gspmd-complete has one)\n";
@@ -73,7 +73,7 @@ LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
   std::unique_ptr<llvm::MemoryBuffer> file = openInputFile(input, &error);
   if (!file)
     return fail(error);
-  if (std::optional<std::string> wrong = wrongOutput(output))
+  if (std::optional<std::string> wrong = validateOutputPath(output))
     return fail(*wrong);
   // MLIR's own context comes too late for what it cannot read.
   MLIRContext reading(registry, MLIRContext::Threading::DISABLED);
@@ -93,7 +93,7 @@ LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
   bool isOnlyExplained = false;
   config.setPassPipelineSetupFn([&](PassManager &pm) {
     if (!shardingMap.empty())
-      pm.addPass(createShardingMap(shardingMap, text));
+      pm.addPass(createShardingMapPass(shardingMap, text));
     if (failed(settings.isOn() ? explainPipeline(inner, settings, text, output,
                                                  isOnlyExplained, pm)
                                : inner.setupPassPipeline(pm)))
@@ -104,7 +104,7 @@ LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
     if (!config.shouldVerifyDiagnostics())
       pm.getContext()->getDiagEngine().registerHandler(
           [name = inputName(input)](Diagnostic &diagnostic) {
-            return printPlaceless(diagnostic, llvm::errs(), name);
+            return printUnlocatedDiagnostic(diagnostic, llvm::errs(), name);
           });
     hideProgressForDiagnostics(*pm.getContext());
     showPasses("passes,", pm);

@@ -2,7 +2,7 @@
 #ifndef GSPMD_TOOLS_GSPMD_OPT_PROCESSFILE_H
 #define GSPMD_TOOLS_GSPMD_OPT_PROCESSFILE_H
 
-#include "gspmd/Driver/Explain.h"
+#include "compiler/Registration/ExplainFlags.h"
 #include "mlir/IR/DialectRegistry.h"
 
 namespace mlir::gspmd {
@@ -11,7 +11,7 @@ namespace mlir::gspmd {
 /// after all passes in a release build (see verifyOnce). What comes out is
 /// written as an artifact of StableHLO `artifact` (a version), if that is not
 /// empty. Values are annotated before as file `shardingMap` says
-/// (gspmd/Driver/ShardingMap.h). Failure after a message.
+/// (compiler/Pipeline/ShardingMap.h). Failure after a message.
 LogicalResult processFile(StringRef input, StringRef output,
                           const ExplainSettings &settings, StringRef artifact,
                           StringRef shardingMap, DialectRegistry &registry);

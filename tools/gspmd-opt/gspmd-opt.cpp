@@ -1,11 +1,11 @@
 //===- gspmd-opt.cpp - mlir-opt with the project's dialects and passes ----===//
 
-#include "ProcessFile.h"
+#include "compiler/CommandLine/Manual.h"
+#include "compiler/Registration/ListOpModels.h"
 #include "gspmd/AutoSharding/SearchPass.h"
-#include "gspmd/Driver/InitAll.h"
-#include "gspmd/Driver/ListOpModels.h"
-#include "gspmd/Driver/Manual.h"
 #include "gspmd/Formats/Formats.h"
+#include "gspmd/Registration/InitAll.h"
+#include "tools/gspmd-opt/ProcessFile.h"
 
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Support/LogicalResult.h"
@@ -133,7 +133,7 @@ int main(int argc, char **argv) {
   if (artifact.getNumOccurrences() && artifact.empty())
     artifact = newestArtifactVersion();
   if (artifact.getNumOccurrences())
-    if (std::string wrong = wrongArtifactVersion(artifact); !wrong.empty()) {
+    if (std::string wrong = validateArtifactVersion(artifact); !wrong.empty()) {
       llvm::errs() << "gspmd-opt: error: --emit-stablehlo-artifact: " << wrong
                    << "\n";
       return kBadOptions;

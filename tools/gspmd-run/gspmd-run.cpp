@@ -1,7 +1,7 @@
 //===- gspmd-run.cpp - Runs a program on an emulated mesh -----------------===//
 
-#include "gspmd/Driver/Manual.h"
-#include "gspmd/Driver/Run.h"
+#include "compiler/CommandLine/Manual.h"
+#include "compiler/Run/RunCommand.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
@@ -245,8 +245,8 @@ static ToolDescription describeTool() {
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
-  removeOptionOfLLVM("stats");
-  removeOptionOfLLVM("threads");
+  removeLLVMOption("stats");
+  removeLLVMOption("threads");
   cl::opt<std::string> file(cl::Positional, desc("FILE"), cl::Required);
   DataFlags data;
   RunFlags run;
@@ -260,7 +260,7 @@ int main(int argc, char **argv) {
   tool.categories = {&data.category,       &run.category, &engines,
                      &simulation.category, &explanations, &plugins.category};
   if (!parseCommandLine(argc, argv, tool))
-    return static_cast<int>(RunExit::BadInput);
+    return static_cast<int>(ExitCode::BadInput);
   RunCommand command;
   command.file = file;
   fill(command, data);

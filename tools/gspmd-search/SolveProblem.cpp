@@ -1,9 +1,9 @@
 //===- SolveProblem.cpp - gspmd-search --problem --------------------------===//
-#include "SolveProblem.h"
+#include "tools/gspmd-search/SolveProblem.h"
 #include "gspmd/Search/ReadProblem.h"
 #include "gspmd/Search/Solve.h"
 #include "lib/Progress/Progress.h"
-#include "lib/Report/Words.h"
+#include "lib/Report/TextFormat.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -50,7 +50,7 @@ int solveProblem(const ProblemCommand &command,
       begin + std::chrono::milliseconds(int64_t(command.timeLimit * 950));
   options.numThreads = command.threads;
   options.seed = command.seed;
-  if (command.tellsProgress)
+  if (command.printsProgress)
     options.onProgress = [](double seconds, int64_t cost, int64_t bound) {
       mlir::gspmd::Progress::current()->hide();
       llvm::errs() << llvm::formatv("{0,7:f1} s: cost {1}, lower bound {2}\n",

@@ -11,7 +11,7 @@ struct ProblemCommand {
   double timeLimit = 60;
   unsigned threads = 0;
   uint64_t seed = 1;
-  bool tellsProgress = false;
+  bool printsProgress = false;
 };
 
 /// Reads, solves, prints; gives the exit code. The time limit is that of the

@@ -1,8 +1,8 @@
 //===- gspmd-search.cpp - Shardings that are found by themselves ----------===//
-#include "SolveProblem.h"
-#include "gspmd/AutoSharding/Command.h"
-#include "gspmd/Driver/Manual.h"
+#include "compiler/CommandLine/Manual.h"
+#include "gspmd/AutoSharding/AutoShardCommand.h"
 #include "lib/Progress/Progress.h"
+#include "tools/gspmd-search/SolveProblem.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/raw_ostream.h"
@@ -68,7 +68,7 @@ static std::string firstGiven(const cl::OptionCategory &category) {
 int main(int argc, char **argv) {
   auto begin = std::chrono::steady_clock::now();
   llvm::InitLLVM init(argc, argv);
-  mlir::gspmd::removeOptionOfLLVM("stats");
+  mlir::gspmd::removeLLVMOption("stats");
   cl::OptionCategory both("Options"), ofProgram("Of a program"),
       ofProblem("Of a problem");
   cl::opt<double> timeLimit("time-limit", cl::desc("Seconds in all (60)"),
@@ -153,7 +153,7 @@ int main(int argc, char **argv) {
                                cl::location(problem.seed), cl::cat(ofProblem));
   cl::opt<bool, true> progress(
       "progress", cl::desc("Tell each better cost on stderr"),
-      cl::location(problem.tellsProgress), cl::cat(ofProblem));
+      cl::location(problem.printsProgress), cl::cat(ofProblem));
   if (!mlir::gspmd::parseCommandLine(
           argc, argv, describeTool({&both, &ofProgram, &ofProblem})))
     return 2;

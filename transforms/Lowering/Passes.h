@@ -25,8 +25,8 @@ void buildBufferPipeline(OpPassManager &pm);
 void buildCodegenPipeline(OpPassManager &pm);
 /// Both: the road of the emulator.
 void buildEmulatorPipeline(OpPassManager &pm, StringRef entry = "main");
-/// Registers the pipeline `gspmd-emulator` (the passes register by the generated
-/// registerLoweringPasses).
+/// Registers the pipeline `gspmd-emulator` (the passes register by the
+/// generated registerLoweringPasses).
 void registerLoweringPipelines();
 
 } // namespace mlir::gspmd

@@ -133,7 +133,7 @@ def Bufferize : Pass<"gspmd-bufferize", "ModuleOp"> {
   let summary = "Tensors to buffers; everything that remains to loops and calls";
   let description = [{
     `func @main(tensors) -> tensors` becomes `func @main(memrefs of arguments,
-    memrefs of results)`. See transforms/Lowering/Bufferizer.h for the rules.
+    memrefs of results)`. See transforms/Lowering/Bufferize/Bufferizer.h for the rules.
   }];
   let dependentDialects = [
     "arith::ArithDialect", "complex::ComplexDialect", "linalg::LinalgDialect",

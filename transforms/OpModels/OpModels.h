@@ -3,7 +3,7 @@
 // Each op family has a folder here. For every op of the family it tells, in one
 // struct, how shardings move through the op (rule), how it runs on a device
 // (partition) and what that costs. The passes know the interfaces of
-// dialect/Sharding/ShardingInterfaces.h only.
+// dialect/Sharding/Interfaces/ShardingInterfaces.h only.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_OPMODELS_H

@@ -16,20 +16,20 @@ namespace mlir::gspmd {
 #define GEN_PASS_REGISTRATION
 #include "transforms/Partition/Passes.h.inc"
 
-class PlanningMemory;
+class PlanningCache;
 
 /// sharding-insert-reshards and spmd-partition, with what was found out for
 /// other programs (PlanningTables.h), if it is given.
 std::unique_ptr<Pass>
 createInsertReshards(ShardingInsertReshardsOptions options,
-                     PlanningMemory *memory);
-std::unique_ptr<Pass> createSpmdPartition(PlanningMemory *memory);
+                     PlanningCache *memory);
+std::unique_ptr<Pass> createSpmdPartition(PlanningCache *memory);
 
 /// From a completed program to the `spmd` dialect. `settle`: values may lie
 /// otherwise than completion chose (where ops are marked that the program says
-/// something of, see kGivenAttr).
+/// something of, see kAnnotatedAttr).
 void buildPartitionPipeline(OpPassManager &pm, bool settle = false,
-                            PlanningMemory *memory = nullptr);
+                            PlanningCache *memory = nullptr);
 
 } // namespace mlir::gspmd
 

@@ -15,8 +15,8 @@ namespace mlir::gspmd {
 #define GEN_PASS_REGISTRATION
 #include "transforms/Propagation/Passes.h.inc"
 
-/// The pass sharding-name-values, which takes names from `text`: the file that the
-/// module was read from.
+/// The pass sharding-name-values, which takes names from `text`: the file that
+/// the module was read from.
 std::unique_ptr<Pass> createShardingNameValuesPass(StringRef text);
 
 /// What `--gspmd-complete` runs after import: propagate and close. `markGiven`:

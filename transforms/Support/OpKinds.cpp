@@ -5,7 +5,7 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Transforms/RegionUtils.h"
-#include "transforms/Support/Annotations.h"
+#include "transforms/Support/ShardingAnnotations.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -43,16 +43,16 @@ unsigned OpKinds::bodyNumber(Operation *op) {
     if (bodies[candidate] && haveSameBody(bodies[candidate], op))
       return candidate;
   candidates.push_back(bodies.size());
-  bodies.push_back(standIn(op));
+  bodies.push_back(representative(op));
   return candidates.back();
 }
 
 /// A copy without operands where the op may go before this: `op` itself, for
 /// now, if its regions use values from outside, which would keep these.
-Operation *OpKinds::standIn(Operation *op) {
+Operation *OpKinds::representative(Operation *op) {
   llvm::SetVector<Value> used;
   getUsedValuesDefinedAbove(op->getRegions(), used);
-  if (lifetime == Lifetime::OfProgram || !used.empty())
+  if (lifetime == Lifetime::SingleProgram || !used.empty())
     return op;
   Operation *copy = Operation::create(
       op->getLoc(), op->getName(), op->getResultTypes(), /*operands=*/{},
@@ -85,7 +85,7 @@ DictionaryAttr OpKinds::withoutShardings(DictionaryAttr attrs) {
     list.erase(ShardingDialect::kShardings);
     list.erase(ShardingDialect::kEdges);
     list.erase(kReplicatedAttr);
-    list.erase(kGivenAttr);
+    list.erase(kAnnotatedAttr);
     it->second = list.getDictionary(attrs.getContext());
   }
   return it->second;

@@ -14,8 +14,8 @@
 #ifndef GSPMD_TRANSFORMS_SUPPORT_OPKINDS_H
 #define GSPMD_TRANSFORMS_SUPPORT_OPKINDS_H
 
-#include "dialect/Algebra/Interning.h"
-#include "dialect/Sharding/ShardingInterfaces.h"
+#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
+#include "lib/Algebra/Sharding/Interning.h"
 #include "mlir/IR/OwningOpRef.h"
 
 namespace mlir::gspmd {
@@ -30,8 +30,8 @@ public:
   /// Of one program the first op of each kind stands for it, and must stay as
   /// it is (but for shardings) as long as this lives. Where this outlives
   /// programs, copies stand for kinds.
-  enum class Lifetime { OfProgram, BeyondProgram };
-  explicit OpKinds(Lifetime lifetime = Lifetime::OfProgram)
+  enum class Lifetime { SingleProgram, AcrossPrograms };
+  explicit OpKinds(Lifetime lifetime = Lifetime::SingleProgram)
       : lifetime(lifetime) {}
 
   /// The number of the kind of `op`, which must not hold program regions.
@@ -43,11 +43,11 @@ public:
 
 private:
   unsigned bodyNumber(Operation *op);
-  Operation *standIn(Operation *op);
+  Operation *representative(Operation *op);
   DictionaryAttr withoutShardings(DictionaryAttr attrs);
 
   const Lifetime lifetime;
-  ::gspmd::SequenceNumbering sequences;
+  SequenceNumbering sequences;
   SmallVector<unsigned, 32> key; ///< of the op that is looked up
   /// Ops that differ in name, properties or regions, and where to find them by
   /// name and hash of the properties. Null: of a program that is gone.

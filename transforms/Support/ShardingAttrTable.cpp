@@ -5,7 +5,6 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
-using ::gspmd::TensorSharding;
 
 /// Element `index` of a list that is as long as need be.
 template <typename T>
@@ -20,19 +19,19 @@ ShardingAttrTable::ShardingAttrTable(ModuleOp module) {
     addMesh(op.toMesh(), FlatSymbolRefAttr::get(op.getSymNameAttr()),
             op.getMesh().isEmpty());
   if (meshes.empty())
-    addMesh(::gspmd::Mesh(), {}, /*isEmpty=*/true);
+    addMesh(Mesh(), {}, /*isEmpty=*/true);
   if (meshes.size() == 1)
     return;
-  SmallVector<::gspmd::MeshAxis> all;
+  SmallVector<MeshAxis> all;
   for (const MeshEntry &entry : meshes)
     llvm::append_range(all, entry.mesh.axes());
-  allAxes_ = ::gspmd::Mesh(all);
+  allAxes_ = Mesh(all);
 }
 
-void ShardingAttrTable::addMesh(::gspmd::Mesh mesh, FlatSymbolRefAttr name,
+void ShardingAttrTable::addMesh(Mesh mesh, FlatSymbolRefAttr name,
                                 bool isEmpty) {
   unsigned firstAxis = axisSizes_.size();
-  for (const ::gspmd::MeshAxis &axis : mesh.axes())
+  for (const MeshAxis &axis : mesh.axes())
     axisSizes_.push_back(axis.size);
   meshNumbers[name] = meshes.size();
   meshes.push_back({std::move(mesh), name, firstAxis, isEmpty});
@@ -43,10 +42,9 @@ unsigned ShardingAttrTable::meshOf(TensorShardingAttr attr) const {
 }
 
 /// The same axes, numbered from `offset` on (or, if that is negative, back).
-static ::gspmd::AxisList renumbered(ArrayRef<::gspmd::AxisRef> axes,
-                                    int offset) {
-  ::gspmd::AxisList result;
-  for (const ::gspmd::AxisRef &axis : axes)
+static AxisList renumbered(ArrayRef<AxisRef> axes, int offset) {
+  AxisList result;
+  for (const AxisRef &axis : axes)
     result.push_back({axis.axis() + offset, axis.preSize(), axis.size()});
   return result;
 }
@@ -54,15 +52,15 @@ static ::gspmd::AxisList renumbered(ArrayRef<::gspmd::AxisRef> axes,
 static TensorSharding renumbered(const TensorSharding &sharding, int offset) {
   if (offset == 0)
     return sharding;
-  SmallVector<::gspmd::DimSharding> dims(sharding.dims());
-  for (::gspmd::DimSharding &dim : dims)
+  SmallVector<DimSharding> dims(sharding.dims());
+  for (DimSharding &dim : dims)
     dim.axes = renumbered(dim.axes, offset);
   return TensorSharding(dims, renumbered(sharding.replicatedAxes(), offset),
                         renumbered(sharding.unreducedAxes(), offset),
                         sharding.reduction());
 }
 
-::gspmd::AxisList ShardingAttrTable::toAxes(AxesAttr attr) const {
+AxisList ShardingAttrTable::toAxes(AxesAttr attr) const {
   const MeshEntry &on = meshes[meshNumbers.lookup(attr.getMesh())];
   return renumbered(attr.toAxes(on.mesh), on.firstAxis);
 }

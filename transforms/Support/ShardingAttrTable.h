@@ -8,14 +8,14 @@
 #ifndef GSPMD_TRANSFORMS_SUPPORT_SHARDINGATTRTABLE_H
 #define GSPMD_TRANSFORMS_SUPPORT_SHARDINGATTRTABLE_H
 
-#include "dialect/Algebra/Interning.h"
 #include "dialect/Sharding/ShardingDialect.h"
+#include "lib/Algebra/Sharding/Interning.h"
 
 namespace mlir::gspmd {
 
 class ShardingAttrTable {
 public:
-  ShardingAttrTable(::gspmd::Mesh mesh, FlatSymbolRefAttr meshName) {
+  ShardingAttrTable(Mesh mesh, FlatSymbolRefAttr meshName) {
     addMesh(std::move(mesh), meshName, /*isEmpty=*/false);
   }
   /// Of all meshes in the module. Axes are numbered through: those of the
@@ -24,7 +24,7 @@ public:
   explicit ShardingAttrTable(ModuleOp module);
 
   /// The mesh of a module that has one, else the first.
-  const ::gspmd::Mesh &mesh() const { return meshes.front().mesh; }
+  const Mesh &mesh() const { return meshes.front().mesh; }
   /// Null if there is no mesh.
   FlatSymbolRefAttr meshName() const { return meshes.front().name; }
   unsigned numMeshes() const { return meshes.size(); }
@@ -33,23 +33,17 @@ public:
   /// Has the mesh no axes (and is not a single device)? Then a sharding on it
   /// says nothing of other meshes.
   bool isEmptyMesh(unsigned mesh) const { return meshes[mesh].isEmpty; }
-  const ::gspmd::Mesh &mesh(unsigned number) const {
-    return meshes[number].mesh;
-  }
+  const Mesh &mesh(unsigned number) const { return meshes[number].mesh; }
   FlatSymbolRefAttr meshName(unsigned number) const {
     return meshes[number].name;
   }
   /// The axes of all meshes in one, as they are numbered: for texts.
-  const ::gspmd::Mesh &allAxes() const {
-    return meshes.size() == 1 ? mesh() : allAxes_;
-  }
+  const Mesh &allAxes() const { return meshes.size() == 1 ? mesh() : allAxes_; }
   /// Sizes of the axes of all meshes.
   ArrayRef<int64_t> axisSizes() const { return axisSizes_; }
-  ::gspmd::AxisList toAxes(sharding::AxesAttr attr) const;
-  ::gspmd::ShardingPool &pool() { return pool_; }
-  const ::gspmd::TensorSharding &operator[](unsigned id) const {
-    return pool_[id];
-  }
+  AxisList toAxes(sharding::AxesAttr attr) const;
+  ShardingPool &pool() { return pool_; }
+  const TensorSharding &operator[](unsigned id) const { return pool_[id]; }
 
   /// The number of the sharding that `attr`, which is on the mesh, tells.
   unsigned idOf(sharding::TensorShardingAttr attr);
@@ -71,19 +65,19 @@ public:
 
 private:
   struct MeshEntry {
-    ::gspmd::Mesh mesh;
+    Mesh mesh;
     FlatSymbolRefAttr name;
     unsigned firstAxis;
     bool isEmpty;
   };
-  void addMesh(::gspmd::Mesh mesh, FlatSymbolRefAttr name, bool isEmpty);
+  void addMesh(Mesh mesh, FlatSymbolRefAttr name, bool isEmpty);
 
   /// At least one.
   std::vector<MeshEntry> meshes;
   DenseMap<Attribute, unsigned> meshNumbers;
   SmallVector<int64_t> axisSizes_;
-  ::gspmd::Mesh allAxes_; ///< of several meshes
-  ::gspmd::ShardingPool pool_;
+  Mesh allAxes_; ///< of several meshes
+  ShardingPool pool_;
   DenseMap<Attribute, unsigned> ids, closedIds;
   std::vector<unsigned> closed, open, replicated;  ///< number + 1; 0: not yet
   std::vector<sharding::TensorShardingAttr> attrs; ///< of the first mesh

@@ -1,6 +1,6 @@
 //===- AlgebraTestUtils.cpp - All pieces, lists and shardings of a mesh ---===//
 
-#include "AlgebraTestUtils.h"
+#include "unittests/Algebra/AlgebraTestUtils.h"
 
 namespace mlir::gspmd {
 
@@ -11,7 +11,7 @@ Mesh makeMesh(llvm::ArrayRef<int64_t> sizes, DeviceOrder order) {
   return Mesh(axes, std::move(order));
 }
 
-std::vector<AxisRef> allPieces(unsigned axis, int64_t size, bool withSizeOne) {
+std::vector<AxisRef> allSubAxes(unsigned axis, int64_t size, bool withSizeOne) {
   std::vector<AxisRef> pieces;
   for (int64_t pre = 1; pre <= size; ++pre)
     for (int64_t n = withSizeOne ? 1 : 2; pre * n <= size; ++n)
@@ -26,7 +26,7 @@ static void extend(const Mesh &mesh, unsigned maxLength, AxisList &list,
   if (list.size() == maxLength)
     return;
   for (unsigned axis = 0; axis < mesh.rank(); ++axis)
-    for (const AxisRef &piece : allPieces(axis, mesh.axisSize(axis))) {
+    for (const AxisRef &piece : allSubAxes(axis, mesh.axisSize(axis))) {
       if (overlaps(list, piece) ||
           (!list.empty() && list.back().mergedWith(piece)))
         continue;

@@ -7,7 +7,7 @@
 #ifndef GSPMD_UNITTESTS_ALGEBRA_ALGEBRATESTUTILS_H
 #define GSPMD_UNITTESTS_ALGEBRA_ALGEBRATESTUTILS_H
 
-#include "dialect/Algebra/TensorSharding.h"
+#include "lib/Algebra/Sharding/TensorSharding.h"
 #include <ostream>
 #include <vector>
 
@@ -27,8 +27,8 @@ inline std::ostream &operator<<(std::ostream &os, const AxisList &list) {
 Mesh makeMesh(llvm::ArrayRef<int64_t> sizes, DeviceOrder order = {});
 
 /// All pieces of an axis of size `size`, those of size 1 too if asked for.
-std::vector<AxisRef> allPieces(unsigned axis, int64_t size,
-                               bool withSizeOne = false);
+std::vector<AxisRef> allSubAxes(unsigned axis, int64_t size,
+                                bool withSizeOne = false);
 
 /// All canonical lists of pieces that do not overlap, of at most `maxLength`
 /// pieces.

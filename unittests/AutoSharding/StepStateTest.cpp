@@ -1,6 +1,6 @@
 //===- StepStateTest.cpp - Which arguments are state ----------------------===//
-#include "lib/AutoSharding/StepState.h"
-#include "gspmd/Driver/InitAll.h"
+#include "compiler/AutoSharding/Program/StepState.h"
+#include "gspmd/Registration/InitAll.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"
 #include "gtest/gtest.h"

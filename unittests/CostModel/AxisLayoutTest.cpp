@@ -1,7 +1,7 @@
 //===- AxisLayoutTest.cpp - Meshes laid on topologies ---------------------===//
 
-#include "CostModelTestUtils.h"
-#include "lib/CostModel/LayoutSearch.h"
+#include "lib/CostModel/Topology/LayoutSearch.h"
+#include "unittests/CostModel/CostModelTestUtils.h"
 
 using namespace gspmd;
 
@@ -13,7 +13,7 @@ std::string errorOf(const Topology &topology, const Mesh &mesh,
 }
 llvm::SmallVector<Leg> legsOf(const AxisLayout &layout, const Mesh &mesh,
                               llvm::ArrayRef<AxisRef> axes) {
-  return layout.legsOf(*layout.piecesOf(mesh, axes));
+  return layout.legsOf(*layout.subAxesOf(mesh, axes));
 }
 
 TEST(AxisLayoutTest, WholeDimensionsAreRings) {
@@ -53,7 +53,7 @@ TEST(AxisLayoutTest, SubAxes) {
   auto legs = legsOf(layout, mesh, AxisRef(0, 4, 4));
   ASSERT_EQ(legs.size(), 1u);
   EXPECT_EQ(legs[0].dim, 2u); // axis 0 of the physical mesh are the slices
-  EXPECT_EQ(layout.piecesOf(mesh, AxisRef(0, 1, 8))->size(), 2u);
+  EXPECT_EQ(layout.subAxesOf(mesh, AxisRef(0, 1, 8))->size(), 2u);
 }
 
 TEST(AxisLayoutTest, CoresAreADimension) {
@@ -100,17 +100,17 @@ TEST(LayoutSearchTest, CandidatesUseEveryDeviceOnce) {
   std::vector<AxisLayout> layouts = candidateLayouts(topology, mesh);
   EXPECT_GT(layouts.size(), 4u);
   for (const AxisLayout &layout : layouts) {
-    EXPECT_EQ(axisListSize(layout.pieces()), 64);
-    for (size_t i = 0; i < layout.pieces().size(); ++i)
+    EXPECT_EQ(axisListSize(layout.subAxes()), 64);
+    for (size_t i = 0; i < layout.subAxes().size(); ++i)
       for (size_t j = 0; j < i; ++j)
-        EXPECT_FALSE(layout.pieces()[i].overlaps(layout.pieces()[j]));
+        EXPECT_FALSE(layout.subAxes()[i].overlaps(layout.subAxes()[j]));
   }
 }
 
 TEST(LayoutSearchTest, TheAxisThatTalksGetsTheRings) {
   Topology topology = topologyOf("v5e:4x16");
   Mesh mesh({{"x", 16}, {"y", 4}});
-  Network network(topology);
+  NetworkModel network(topology);
   auto best = bestLayout(topology, mesh, [&](const AxisLayout &layout, double) {
     Transfer transfer;
     transfer.kind = TransferKind::AllGather;
@@ -138,7 +138,7 @@ TEST(LayoutSearchTest, TheFirstOfEqualOnesAndNoMoreThanTheLeast) {
   ASSERT_TRUE(best);
   EXPECT_EQ(asked, all.size());
   EXPECT_NEAR(leastSeen, 0.3, 1e-9);
-  EXPECT_TRUE(best->pieces() == all[2].pieces());
+  EXPECT_TRUE(best->subAxes() == all[2].subAxes());
 }
 
 TEST(LayoutSearchTest, NothingFits) {

@@ -2,7 +2,7 @@
 #ifndef GSPMD_UNITTESTS_COSTMODEL_COSTMODELTESTUTILS_H
 #define GSPMD_UNITTESTS_COSTMODEL_COSTMODELTESTUTILS_H
 
-#include "lib/CostModel/Network.h"
+#include "lib/CostModel/Collectives/NetworkModel.h"
 #include "gtest/gtest.h"
 
 namespace mlir::gspmd {

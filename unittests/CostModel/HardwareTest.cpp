@@ -1,7 +1,7 @@
 //===- HardwareTest.cpp - Hardware files and their errors -----------------===//
 
-#include "CostModelTestUtils.h"
 #include "lib/CostModel/HardwareFiles.h"
+#include "unittests/CostModel/CostModelTestUtils.h"
 #include <nlohmann/json.hpp>
 
 using namespace gspmd;

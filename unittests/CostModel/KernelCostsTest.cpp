@@ -1,7 +1,7 @@
 //===- KernelCostsTest.cpp - Costs that a person writes -------------------===//
 
-#include "lib/CostModel/KernelCosts.h"
-#include "CostModelTestUtils.h"
+#include "lib/CostModel/Kernels/KernelCosts.h"
+#include "unittests/CostModel/CostModelTestUtils.h"
 
 using namespace gspmd;
 
@@ -62,7 +62,7 @@ TEST(KernelCostsTest, FilesAndTheirErrors) {
   };
   auto costs = parse(R"({"kernels": {"k": {"bytes": 3, "seconds": "in0"}}})");
   ASSERT_TRUE(costs.ok()) << messageOf(costs);
-  const GivenCost &cost = costs->find("k")->second;
+  const KernelCostFormulas &cost = costs->find("k")->second;
   EXPECT_EQ(*cost[unsigned(CostFigure::Bytes)]->evaluate(sizeOf), 3);
   EXPECT_EQ(*cost[unsigned(CostFigure::Seconds)]->evaluate(sizeOf), 6);
   EXPECT_FALSE(cost[unsigned(CostFigure::MatrixFlops)]);

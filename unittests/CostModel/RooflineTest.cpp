@@ -1,6 +1,6 @@
 //===- RooflineTest.cpp - Kernels beside measured ones --------------------===//
 
-#include "lib/CostModel/Roofline.h"
+#include "lib/CostModel/Kernels/Roofline.h"
 #include "gtest/gtest.h"
 
 using namespace gspmd;

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "CostModelTestUtils.h"
+#include "unittests/CostModel/CostModelTestUtils.h"
 #include <cmath>
 
 using namespace gspmd;
@@ -21,7 +21,7 @@ double secondsOf(TransferKind kind, int64_t side, double bytes) {
   transfer.kind = kind;
   transfer.axes = mesh.allAxes();
   transfer.bytes = bytes;
-  return Network(topology)
+  return NetworkModel(topology)
       .cost(AxisLayout::rowMajor(topology, mesh), mesh, transfer)
       ->seconds();
 }
@@ -57,7 +57,8 @@ TEST(ScalingTest, AMillionDevicesAreNoWork) {
   for (auto kind : {TransferKind::AllReduce, TransferKind::AllGather,
                     TransferKind::ReduceScatter, TransferKind::AllToAll}) {
     transfer.kind = kind;
-    EXPECT_GT(Network(topology).cost(layout, mesh, transfer)->seconds(), 0);
+    EXPECT_GT(NetworkModel(topology).cost(layout, mesh, transfer)->seconds(),
+              0);
   }
 }
 

@@ -1,7 +1,7 @@
 //===- SwitchTest.cpp - Chips of which each reaches every other -----------===//
 
-#include "CostModelTestUtils.h"
-#include "lib/CostModel/LayoutSearch.h"
+#include "lib/CostModel/Topology/LayoutSearch.h"
+#include "unittests/CostModel/CostModelTestUtils.h"
 
 using namespace gspmd;
 
@@ -19,7 +19,7 @@ double seconds(llvm::StringRef text, const Mesh &mesh, unsigned axis,
   transfer.bytes = bytes;
   transfer.distance = 1;
   transfer.wraps = true;
-  return Network(topology)
+  return NetworkModel(topology)
       .cost(AxisLayout::rowMajor(topology, mesh), mesh, transfer)
       ->wire;
 }
@@ -60,10 +60,10 @@ TEST(SwitchTest, NodesHaveANetworkBetweenThem) {
 TEST(SwitchTest, DevicesAreInTheMeshesOrder) {
   Topology topology = topologyOf("16xh100:8");
   Mesh mesh({{"data", 4}, {"fsdp", 32}});
-  std::optional<AxisLayout> layout = usualLayout(topology, mesh);
+  std::optional<AxisLayout> layout = defaultLayout(topology, mesh);
   ASSERT_TRUE(layout);
-  EXPECT_EQ(layout->pieces(), AxisLayout::rowMajor(topology, mesh).pieces());
-  EXPECT_EQ(layout->describe((*layout->piecesOf(mesh, mesh.fullAxis(1)))[1]),
+  EXPECT_EQ(layout->subAxes(), AxisLayout::rowMajor(topology, mesh).subAxes());
+  EXPECT_EQ(layout->describe((*layout->subAxesOf(mesh, mesh.fullAxis(1)))[1]),
             "switch (8)");
 }
 

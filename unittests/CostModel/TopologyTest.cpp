@@ -1,6 +1,6 @@
 //===- TopologyTest.cpp - Topology strings --------------------------------===//
 
-#include "CostModelTestUtils.h"
+#include "unittests/CostModel/CostModelTestUtils.h"
 
 using namespace gspmd;
 

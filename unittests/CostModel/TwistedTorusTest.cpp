@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "CostModelTestUtils.h"
-#include "lib/CostModel/Routing.h"
+#include "lib/CostModel/Topology/Routing.h"
+#include "unittests/CostModel/CostModelTestUtils.h"
 #include <array>
 #include <deque>
 #include <map>
@@ -85,7 +85,7 @@ TEST(TwistedTorusTest, DistancesAreThoseOfTheWires) {
       ASSERT_EQ(int64_t(distances.size()), topology.numChips());
       for (auto [to, hops] : distances)
         for (const TorusVector &way :
-             shortestWays(topology.torus(), from, to)) {
+             shortestPaths(topology.torus(), from, to)) {
           EXPECT_EQ(lengthOf(way), hops) << text;
           EXPECT_EQ(wires.walk(from, {way[0], way[1], way[2]}), to) << text;
         }
@@ -99,7 +99,7 @@ TEST(TwistedTorusTest, AllShortestWaysAreFound) {
       continue;
     Topology topology = topologyOf(text);
     for (auto [to, hops] : wires.distancesFrom({0, 0, 0}))
-      EXPECT_EQ(shortestWays(topology.torus(), Place{0, 0, 0}, to).size(),
+      EXPECT_EQ(shortestPaths(topology.torus(), Place{0, 0, 0}, to).size(),
                 wires.waysTo({0, 0, 0}, to, hops).size())
           << text << " " << to[0] << " " << to[1] << " " << to[2];
   }
@@ -166,7 +166,7 @@ double secondsOf(llvm::StringRef text, TransferKind kind,
   transfer.kind = kind;
   transfer.axes = {mesh.fullAxis(axis)};
   transfer.bytes = 1;
-  return Network(topology).cost(layout, mesh, transfer)->wire;
+  return NetworkModel(topology).cost(layout, mesh, transfer)->wire;
 }
 
 TEST(TwistedTorusTest, AllToAllIsTheBusiestLink) {
@@ -222,7 +222,7 @@ TEST(TwistedTorusTest, LegsKnowTheTwist) {
     AxisLayout layout = *AxisLayout::parse(topology, mesh, text);
     std::vector<bool> rings;
     for (const Leg &leg :
-         layout.legsOf(*layout.piecesOf(mesh, mesh.fullAxis(0))))
+         layout.legsOf(*layout.subAxesOf(mesh, mesh.fullAxis(0))))
       rings.push_back(leg.isRing);
     return rings;
   };
@@ -230,7 +230,7 @@ TEST(TwistedTorusTest, LegsKnowTheTwist) {
   EXPECT_EQ(ringsOf("x=2:2,0;y=1;z=2"), (std::vector<bool>{true, true}));
   EXPECT_EQ(ringsOf("z=2:4;x=2:2,0;y=1"), (std::vector<bool>{false, false}));
   AxisLayout layout = *AxisLayout::parse(topology, mesh, "x=2:2,0;y=1;z=2");
-  AxisList x = *layout.piecesOf(mesh, mesh.fullAxis(0));
+  AxisList x = *layout.subAxesOf(mesh, mesh.fullAxis(0));
   EXPECT_EQ(layout.describe(x[1], x), "torus 0 (4, ring)");
   EXPECT_EQ(layout.describe(x[1]), "torus 0 (4, line)");
 }
@@ -243,9 +243,9 @@ TEST(TwistedTorusTest, MessagesTakeShortestWaysEvenly) {
     if (wires.shortSize() > 4)
       continue;
     Topology topology = topologyOf(text);
-    AxisList pieces;
+    AxisList subAxes;
     for (unsigned dim = 1; dim <= 3; ++dim)
-      pieces.push_back(topology.physicalMesh().fullAxis(dim));
+      subAxes.push_back(topology.physicalMesh().fullAxis(dim));
     auto placeOf = [size = wires.size](int64_t i) {
       return Place{i / size[2] / size[1], i / size[2] % size[1], i % size[2]};
     };
@@ -254,7 +254,7 @@ TEST(TwistedTorusTest, MessagesTakeShortestWaysEvenly) {
     };
     for (Place by : {Place{1, 0, 0}, Place{0, 0, 4}, Place{2, 1, 3},
                      Place{3, 3, 5}, Place{2, 2, 2}}) {
-      RoutedLoad load = routeUnits(topology, pieces, [&](int64_t index) {
+      RoutedLoad load = routeUnits(topology, subAxes, [&](int64_t index) {
         return indexOf(wires.walk(placeOf(index), by));
       });
       Place to = wires.walk({0, 0, 0}, by);

@@ -1,6 +1,6 @@
 //===- CostTest.cpp - Flops as XLA counts them ----------------------------===//
 
-#include "TestContext.h"
+#include "unittests/OpModels/OpModelsTest.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;

@@ -1,6 +1,6 @@
 //===- CoverageTest.cpp - Every op has a model or a reason ----------------===//
 
-#include "TestContext.h"
+#include "unittests/OpModels/OpModelsTest.h"
 #include "llvm/ADT/StringMap.h"
 
 using namespace mlir;

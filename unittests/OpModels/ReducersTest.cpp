@@ -1,7 +1,7 @@
 //===- ReducersTest.cpp - Recognizing what a region computes --------------===//
 
 #include "transforms/OpModels/Support/Reducers.h"
-#include "TestContext.h"
+#include "unittests/OpModels/OpModelsTest.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;

@@ -70,7 +70,7 @@ void checkLaws(ArrayRef<int64_t> in, ArrayRef<int64_t> out, int64_t size) {
       if (isShared)
         ASSERT_EQ(a[f], b[f]) << "factor " << f << " at " << p;
       else if (map.factor(f).size != 1)
-        ASSERT_EQ(map.factor(f).cut, FactorKind::Whole);
+        ASSERT_EQ(map.factor(f).partitionKind, FactorKind::NeedReplication);
     }
   }
 }

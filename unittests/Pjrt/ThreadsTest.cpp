@@ -4,8 +4,8 @@
 // (docs/README.md): values are as if one thread did it.
 //
 //===----------------------------------------------------------------------===//
-#include "PluginUser.h"
 #include "absl/strings/substitute.h"
+#include "unittests/Pjrt/PjrtTestClient.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -145,7 +145,7 @@ void onThreads(llvm::function_ref<void(int)> work) {
 
 struct Threads : testing::Test {
   void SetUp() override {
-    auto created = PluginUser::create();
+    auto created = PjrtTestClient::create();
     ASSERT_TRUE(created.ok()) << created.status();
     user = *std::move(created);
   }
@@ -166,7 +166,7 @@ struct Threads : testing::Test {
 
   void giveAwayAndCopy();
 
-  std::unique_ptr<PluginUser> user;
+  std::unique_ptr<PjrtTestClient> user;
 };
 
 TEST_F(Threads, CompileAndExecuteOnOneDevice) {
@@ -380,7 +380,7 @@ TEST_F(ThreadsSimulating, OneOfAllHasRoom) {
 }
 
 TEST_F(Threads, QuestionOneProgram) {
-  const Plugin &api = user->session().api();
+  const PjrtPlugin &api = user->session().api();
   LoadedExecutable *loaded = valueOf(user->compile(scale(2), {0}));
   LoadedExecutableGetExecutableArgs get;
   get.loaded = loaded;
@@ -425,7 +425,7 @@ TEST_F(Threads, QuestionOneProgram) {
 TEST_F(Threads, ClientsComeAndGo) {
   onThreads([&](int number) {
     for (int i = 0; i < kRounds; ++i) {
-      auto own = valueOf(PluginUser::create());
+      auto own = valueOf(PjrtTestClient::create());
       ASSERT_TRUE(own);
       Buffer *buffer = valueOf(own->put(counted(1), kShape, number));
       LoadedExecutable *program = valueOf(own->compile(scale(2), {number}));

@@ -2,7 +2,7 @@
 #ifndef GSPMD_UNITTESTS_RUNTIME_DESCRIPTOR_H
 #define GSPMD_UNITTESTS_RUNTIME_DESCRIPTOR_H
 
-#include "lib/Runtime/StridedView.h"
+#include "lib/Runtime/Memory/StridedView.h"
 
 namespace mlir::gspmd::test {
 

@@ -4,8 +4,8 @@
 // lines some results are.
 //
 //===----------------------------------------------------------------------===//
-#include "Descriptor.h"
 #include "gspmd/ABI/Runtime.h"
+#include "unittests/Runtime/Descriptor.h"
 #include "gtest/gtest.h"
 #include <cmath>
 #include <complex>

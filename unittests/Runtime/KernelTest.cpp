@@ -1,7 +1,7 @@
 //===- KernelTest.cpp - Products and scalar functions ---------------------===//
-#include "Descriptor.h"
-#include "Float16.h"
 #include "gspmd/ABI/Runtime.h"
+#include "lib/Runtime/Numerics/Scalars/Float16.h"
+#include "unittests/Runtime/Descriptor.h"
 #include "llvm/ADT/APFloat.h"
 #include "gtest/gtest.h"
 #include <cmath>

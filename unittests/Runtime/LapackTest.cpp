@@ -1,5 +1,5 @@
 //===- LapackTest.cpp - Tests for calls of LAPACK by several threads ------===//
-#include "lib/Runtime/Lapack.h"
+#include "lib/Runtime/Numerics/LinearAlgebra/Lapack.h"
 #include "gtest/gtest.h"
 #include <atomic>
 #include <thread>

@@ -1,5 +1,5 @@
 //===- SchedulerTest.cpp - Rendezvous on their own ------------------------===//
-#include "Scheduler.h"
+#include "lib/Runtime/Scheduling/Scheduler.h"
 #include "gtest/gtest.h"
 #include <chrono>
 #include <condition_variable>
@@ -34,7 +34,7 @@ std::vector<int32_t> firstDevices(int32_t count) {
 
 /// Other processes that are so fast that what a thread begins is over, and
 /// known to another thread, before it returns.
-class FastRemote : public Remote {
+class FastRemote : public RemoteTransport {
 public:
   absl::Status begin(CollectiveInstance &) override { return absl::OkStatus(); }
   absl::Status begin(Rendezvous &rendezvous) {
@@ -60,7 +60,7 @@ public:
     }
     return absl::OkStatus();
   }
-  [[noreturn]] void suffer(const Fault &) override { std::abort(); }
+  [[noreturn]] void injectFault(const Fault &) override { std::abort(); }
 
 private:
   std::mutex mutex;
@@ -76,11 +76,11 @@ TEST(Scheduler, WhatIsOverBeforeItsThreadReturnsIsLeftOnce) {
   std::vector<int> left(2, 0);
   absl::Status status = runDevices(scheduler, [&](int64_t device) {
     Rendezvous &own = (device ? second : first).rendezvous;
-    ASSERT_TRUE(
-        scheduler.meet(device, own, 0, [&] { return remote.begin(own); }));
+    ASSERT_TRUE(scheduler.arriveAndWait(device, own, 0,
+                                        [&] { return remote.begin(own); }));
     ++left[device];
-    ASSERT_TRUE(scheduler.meet(device, later.rendezvous, device,
-                               [] { return absl::OkStatus(); }));
+    ASSERT_TRUE(scheduler.arriveAndWait(device, later.rendezvous, device,
+                                        [] { return absl::OkStatus(); }));
   });
   EXPECT_TRUE(status.ok()) << status;
   EXPECT_EQ(left, (std::vector<int>{1, 1}));
@@ -96,7 +96,7 @@ TEST(Scheduler, FiveHundredDevicesMeetAgainAndAgain) {
   std::vector<int64_t> seen(count, 0);
   absl::Status status = runDevices(scheduler, [&](int64_t device) {
     for (int64_t round = 0; round < rounds; ++round) {
-      ASSERT_TRUE(scheduler.meet(device, all.rendezvous, device, [&] {
+      ASSERT_TRUE(scheduler.arriveAndWait(device, all.rendezvous, device, [&] {
         ++workDone;
         return absl::OkStatus();
       }));
@@ -129,7 +129,8 @@ TEST(Scheduler, DifferentOpsAreAMismatch) {
   Group first({0, 1}, 0), second({0, 1}, 1);
   absl::Status status = runDevices(scheduler, [&](int64_t device) {
     Group &mine = device ? second : first;
-    EXPECT_FALSE(scheduler.meet(device, mine.rendezvous, device, nothing));
+    EXPECT_FALSE(
+        scheduler.arriveAndWait(device, mine.rendezvous, device, nothing));
   });
   EXPECT_EQ(status.message(),
             "mismatched collectives: device 0 waits in 'op0' (here) (execution "
@@ -142,7 +143,8 @@ TEST(Scheduler, CycleOfThreeIsADeadlock) {
   Group g01({0, 1}, 0), g12({1, 2}, 1), g20({2, 0}, 2);
   absl::Status status = runDevices(scheduler, [&](int64_t device) {
     Group *mine[] = {&g01, &g12, &g20};
-    EXPECT_FALSE(scheduler.meet(device, mine[device]->rendezvous, 0, nothing));
+    EXPECT_FALSE(
+        scheduler.arriveAndWait(device, mine[device]->rendezvous, 0, nothing));
   });
   EXPECT_EQ(std::string(status.message()).substr(0, 9), "deadlock:");
   EXPECT_NE(status.message().find(
@@ -155,7 +157,8 @@ TEST(Scheduler, AFinishedDeviceLeavesOthersInADeadlock) {
   Group all(firstDevices(3), 0);
   absl::Status status = runDevices(scheduler, [&](int64_t device) {
     if (device != 1)
-      EXPECT_FALSE(scheduler.meet(device, all.rendezvous, device, nothing));
+      EXPECT_FALSE(
+          scheduler.arriveAndWait(device, all.rendezvous, device, nothing));
   });
   EXPECT_NE(status.message().find("for device 1, which has finished"),
             std::string::npos)
@@ -171,7 +174,8 @@ TEST(Scheduler, AFailureWakesAllAndTheFirstOneCounts) {
       scheduler.fail(absl::InternalError("second"));
       return;
     }
-    EXPECT_FALSE(scheduler.meet(device, all.rendezvous, device, nothing));
+    EXPECT_FALSE(
+        scheduler.arriveAndWait(device, all.rendezvous, device, nothing));
   });
   EXPECT_EQ(status, absl::InternalError("first"));
 }
@@ -189,7 +193,7 @@ TEST(Scheduler, NobodyLeavesWhileTheWorkIsGoingOn) {
       scheduler.fail(absl::InternalError("elsewhere"));
       return;
     }
-    EXPECT_FALSE(scheduler.meet(device, pair.rendezvous, device, [&] {
+    EXPECT_FALSE(scheduler.arriveAndWait(device, pair.rendezvous, device, [&] {
       isWorking = true;
       std::this_thread::sleep_for(std::chrono::milliseconds(20));
       isDone = true;

@@ -1,5 +1,5 @@
 //===- StridedViewTest.cpp - Copies between strided views -----------------===//
-#include "StridedView.h"
+#include "lib/Runtime/Memory/StridedView.h"
 #include "gtest/gtest.h"
 #include <numeric>
 #include <random>

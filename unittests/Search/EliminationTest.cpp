@@ -1,6 +1,6 @@
 //===- EliminationTest.cpp - Parts are chosen as well as can be -----------===//
 
-#include "lib/Search/Elimination.h"
+#include "lib/Search/Solver/Elimination.h"
 #include "unittests/Search/RandomProblem.h"
 #include "gtest/gtest.h"
 #include <numeric>
@@ -10,8 +10,9 @@ using namespace mlir::gspmd::search;
 namespace {
 
 /// A random network without memory, as it is before anything is taken out.
-Network randomNetwork(std::mt19937 &random, int numVariables, int numLinks) {
-  Network network;
+ConstraintNetwork randomNetwork(std::mt19937 &random, int numVariables,
+                                int numLinks) {
+  ConstraintNetwork network;
   network.variables.resize(numVariables);
   for (Variable &variable : network.variables)
     for (int64_t s = draw(random, 2); s >= 0; --s)
@@ -38,7 +39,7 @@ Network randomNetwork(std::mt19937 &random, int numVariables, int numLinks) {
 }
 
 /// The least cost of a state that is `from` where a variable is not in `part`.
-double bestAround(const Network &network, State from,
+double bestAround(const ConstraintNetwork &network, State from,
                   const std::vector<uint32_t> &part, size_t next = 0) {
   if (next == part.size())
     return costOf(network, from);
@@ -53,10 +54,10 @@ double bestAround(const Network &network, State from,
 TEST(EliminationTest, FindsTheBestChoiceOfAPart) {
   for (uint32_t seed = 0; seed < 200; ++seed) {
     std::mt19937 random(seed);
-    Network network = randomNetwork(random, 9, 5 + seed % 15);
-    Prices prices(network);
+    ConstraintNetwork network = randomNetwork(random, 9, 5 + seed % 15);
+    Multipliers multipliers(network);
     std::vector<double> costs;
-    prices.costs(costs);
+    multipliers.costs(costs);
     std::vector<uint32_t> part;
     State state(9);
     for (uint32_t i = 0; i < 9; ++i) {
@@ -67,7 +68,7 @@ TEST(EliminationTest, FindsTheBestChoiceOfAPart) {
     // Small tables: some of the part is kept as it is.
     size_t most = seed % 2 ? 1000 : 9;
     Random weights(seed);
-    Elimination elimination(network, prices.layout(), part, most, weights);
+    Elimination elimination(network, multipliers.layout(), part, most, weights);
     if (most == 1000) {
       EXPECT_EQ(elimination.variables().size(), part.size());
     }

@@ -1,7 +1,7 @@
 //===- FusionTest.cpp - Which values pass through memory ------------------===//
 
-#include "lib/Simulator/Fusion.h"
-#include "SimulatorTest.h"
+#include "compiler/Simulator/Kernels/Fusion.h"
+#include "unittests/Simulator/SimulatorTest.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;

@@ -1,11 +1,10 @@
 //===- OpWorkTest.cpp - What an op does on its own ------------------------===//
 
-#include "lib/Simulator/OpWork.h"
-#include "SimulatorTest.h"
+#include "compiler/Simulator/Ops/OpWork.h"
+#include "unittests/Simulator/SimulatorTest.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
-using ::gspmd::WorkKind;
 
 namespace {
 
@@ -104,10 +103,12 @@ TEST_F(OpWorkTest, KindsOfOps) {
     func.func @g(%a: tensor<8xf32>) -> tensor<8xf32> { return %a : tensor<8xf32> })");
   Operation *barrier = op("optimization_barrier"), *gather = op("all_gather"),
             *call = op("call");
-  EXPECT_TRUE(passesOn(barrier) && !isCollective(barrier) &&
+  EXPECT_TRUE(forwardsOperands(barrier) && !isCollective(barrier) &&
               !isControl(barrier));
-  EXPECT_TRUE(!passesOn(gather) && isCollective(gather) && !isControl(gather));
-  EXPECT_TRUE(!passesOn(call) && !isCollective(call) && isControl(call));
+  EXPECT_TRUE(!forwardsOperands(gather) && isCollective(gather) &&
+              !isControl(gather));
+  EXPECT_TRUE(!forwardsOperands(call) && !isCollective(call) &&
+              isControl(call));
   EXPECT_EQ(workKindOf(call), WorkKind::Opaque); // says nothing of itself
 }
 

@@ -1,7 +1,7 @@
 //===- RecomputationTest.cpp - What is computed twice ---------------------===//
 
-#include "lib/Simulator/Recomputation.h"
-#include "SimulatorTest.h"
+#include "compiler/Simulator/Ops/Recomputation.h"
+#include "unittests/Simulator/SimulatorTest.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;

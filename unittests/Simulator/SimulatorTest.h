@@ -2,10 +2,10 @@
 #ifndef GSPMD_UNITTESTS_SIMULATOR_SIMULATORTEST_H
 #define GSPMD_UNITTESTS_SIMULATOR_SIMULATORTEST_H
 
+#include "compiler/Simulator/Kernels/Units.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/Spmd/SpmdDialect.h"
 #include "dialect/StableHLO/StablehloDialect.h"
-#include "lib/Simulator/Units.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Parser/Parser.h"
 #include "transforms/OpModels/OpModels.h"
@@ -15,8 +15,8 @@ namespace mlir::gspmd {
 
 /// One flop, one byte of memory, and one byte over a link take a second; no
 /// latencies, no tiles.
-inline ::gspmd::Hardware unitHardware() {
-  ::gspmd::Hardware hw;
+inline Hardware unitHardware() {
+  Hardware hw;
   hw.name = "unit";
   hw.matrixFlops = hw.matrixTile = hw.matrixRows = hw.matrixEfficiency = 1;
   hw.matrixFlopsInt8 = 2;
@@ -81,7 +81,7 @@ protected:
 
   MLIRContext context;
   OwningOpRef<ModuleOp> module;
-  ::gspmd::Hardware hardware;
+  Hardware hardware;
   std::optional<OpFacts> kept;
 };
 

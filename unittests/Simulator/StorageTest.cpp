@@ -1,7 +1,7 @@
 //===- StorageTest.cpp - Whose memory a value names -----------------------===//
 
-#include "lib/Simulator/Storage.h"
-#include "SimulatorTest.h"
+#include "compiler/Simulator/Memory/Storage.h"
+#include "unittests/Simulator/SimulatorTest.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -19,10 +19,10 @@ TEST_F(StorageTest, ReshapesAndBarriersAreNames) {
       return %2 : tensor<2x3xf32>
     })");
   EXPECT_EQ(storageOf(value("reshape")), block.getArgument(1));
-  EXPECT_EQ(aliasedBy(value("reshape")),
+  EXPECT_EQ(aliasedValueOf(value("reshape")),
             op("optimization_barrier")->getResult(1));
   EXPECT_EQ(storageOf(value("negate")), value("negate"));
-  EXPECT_FALSE(aliasedBy(block.getArgument(0)));
+  EXPECT_FALSE(aliasedValueOf(block.getArgument(0)));
 }
 
 TEST_F(StorageTest, CheapExpressionsOfConstantsAreMadeOfNothing) {
@@ -36,11 +36,11 @@ TEST_F(StorageTest, CheapExpressionsOfConstantsAreMadeOfNothing) {
       %5 = stablehlo.add %3, %a : tensor<4xf32>
       return %5 : tensor<4xf32>
     })");
-  EXPECT_TRUE(isMadeOfNothing(value("broadcast_in_dim")));
-  EXPECT_TRUE(isMadeOfNothing(value("multiply")));
-  EXPECT_FALSE(isMadeOfNothing(value("exponential"))); // too dear to repeat
-  EXPECT_FALSE(isMadeOfNothing(value("add")));
-  EXPECT_FALSE(isMadeOfNothing(block.getArgument(0)));
+  EXPECT_TRUE(isCheapConstant(value("broadcast_in_dim")));
+  EXPECT_TRUE(isCheapConstant(value("multiply")));
+  EXPECT_FALSE(isCheapConstant(value("exponential"))); // too dear to repeat
+  EXPECT_FALSE(isCheapConstant(value("add")));
+  EXPECT_FALSE(isCheapConstant(block.getArgument(0)));
 }
 
 TEST_F(StorageTest, WhatALoopBringsInUnchanged) {
@@ -64,14 +64,14 @@ TEST_F(StorageTest, WhatALoopBringsInUnchanged) {
     })");
   Operation *loop = op("while");
   Block &body = loop->getRegion(1).front();
-  EXPECT_FALSE(broughtIn(body.getArgument(0)));
-  EXPECT_FALSE(broughtIn(body.getArgument(1)));
-  EXPECT_EQ(broughtIn(body.getArgument(2)), loop->getOperand(2));
-  EXPECT_EQ(broughtIn(body.getArgument(3)), loop->getOperand(3));
-  EXPECT_FALSE(isMadeOfNothing(body.getArgument(2)));
-  EXPECT_TRUE(isMadeOfNothing(body.getArgument(3)));
+  EXPECT_FALSE(invariantInitOf(body.getArgument(0)));
+  EXPECT_FALSE(invariantInitOf(body.getArgument(1)));
+  EXPECT_EQ(invariantInitOf(body.getArgument(2)), loop->getOperand(2));
+  EXPECT_EQ(invariantInitOf(body.getArgument(3)), loop->getOperand(3));
+  EXPECT_FALSE(isCheapConstant(body.getArgument(2)));
+  EXPECT_TRUE(isCheapConstant(body.getArgument(3)));
   // Not the condition's arguments, which have no terminator that yields them.
-  EXPECT_FALSE(broughtIn(loop->getRegion(0).front().getArgument(2)));
+  EXPECT_FALSE(invariantInitOf(loop->getRegion(0).front().getArgument(2)));
 }
 
 } // namespace

@@ -1,10 +1,9 @@
 //===- UnitsTest.cpp - What runs as one -----------------------------------===//
 
-#include "SimulatorTest.h"
+#include "unittests/Simulator/SimulatorTest.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
-using ::gspmd::WorkKind;
 
 namespace {
 

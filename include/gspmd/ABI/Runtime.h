@@ -21,7 +21,7 @@
  * offset, and so may outputs; the caller has allocated the outputs.
  *
  * `op` is an index into CompiledProgram::collectives, `check` one into
- * CompiledProgram::checks (gspmd/Runtime/Program.h).
+ * CompiledProgram::checks (gspmd/Runtime/CompiledProgram.h).
  *
  * Failure. There are no error results: a call that cannot succeed (mismatched
  * collectives, deadlock, memory limit, another device failed) does not return.

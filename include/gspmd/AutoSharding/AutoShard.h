@@ -47,7 +47,7 @@ struct AutoShardOptions {
 };
 
 /// What a program with some annotations would do.
-struct PricedLayout {
+struct EvaluatedLayout {
   std::vector<NamedAxis> mesh;
   /// In words: "replicated", "data parallel", "found".
   std::string name;
@@ -78,7 +78,7 @@ inline constexpr unsigned kUsualAlternatives = 5;
 inline constexpr llvm::StringLiteral kFoundOptimized = "found, optimized";
 
 struct AutoShardResult {
-  PricedLayout best;
+  EvaluatedLayout best;
   /// Relative error to be expected of predicted steps.
   double stepError = 0;
   /// AutoShardOptions::simplerWithin: by so much it may be slower than others.
@@ -90,8 +90,8 @@ struct AutoShardResult {
   std::vector<FoundAnnotation> annotations;
   /// Others that were looked at: simple layouts by name, then the front of time
   /// against memory, fastest first.
-  std::vector<PricedLayout> simple, front;
-  /// For annotateArguments (gspmd/Driver/Annotate.h).
+  std::vector<EvaluatedLayout> simple, front;
+  /// For annotateArguments (gspmd/Pipeline/Annotate.h).
   std::string json;
   /// Values whose annotations are in the module only: they have no names of
   /// their own.

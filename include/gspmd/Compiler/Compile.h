@@ -2,7 +2,7 @@
 #ifndef GSPMD_COMPILER_COMPILE_H
 #define GSPMD_COMPILER_COMPILE_H
 
-#include "gspmd/Runtime/Program.h"
+#include "gspmd/Runtime/CompiledProgram.h"
 
 #include "mlir/IR/BuiltinOps.h"
 
@@ -19,7 +19,7 @@ struct CompileOptions {
 
 /// A compiled program as bytes, for the processor that it was compiled on and
 /// the build of gspmd that compiled it.
-struct CompiledForm {
+struct SerializedProgram {
   std::string module; ///< what the tables are made from, as MLIR bytecode
   std::string object; ///< an object file
 };
@@ -30,19 +30,19 @@ struct CompiledForm {
 /// joined by them; without, every device gets the whole tensor. On failure
 /// errors have been emitted at the ops concerned. `form` gets what loadCompiled
 /// needs to have the program again.
-FailureOr<::gspmd::CompiledProgram>
-compileProgram(ModuleOp module, const CompileOptions &options = {},
-               CompiledForm *form = nullptr);
-FailureOr<::gspmd::CompiledProgram> loadCompiled(MLIRContext *context,
-                                                 const CompiledForm &form,
-                                                 const std::string &entry);
+FailureOr<CompiledProgram> compileProgram(ModuleOp module,
+                                          const CompileOptions &options = {},
+                                          SerializedProgram *form = nullptr);
+FailureOr<CompiledProgram> loadCompiled(MLIRContext *context,
+                                        const SerializedProgram &form,
+                                        const std::string &entry);
 
 /// A program whose code somebody else has compiled: `module` is what the pass
 /// gspmd-prepare-calls wrote, file `code` an object file that a pipeline made
 /// of it (docs/own-pipeline.md). Errors have been emitted at `module`.
-FailureOr<::gspmd::CompiledProgram> programWithCode(ModuleOp module,
-                                                    const std::string &entry,
-                                                    const std::string &code);
+FailureOr<CompiledProgram> loadExternalProgram(ModuleOp module,
+                                               const std::string &entry,
+                                               const std::string &code);
 
 } // namespace mlir::gspmd
 

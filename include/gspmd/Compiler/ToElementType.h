@@ -10,7 +10,7 @@ namespace mlir::gspmd {
 
 /// The run-time form of an element type; nothing for those that the emulator
 /// does not compute with.
-std::optional<::gspmd::ElementType> toElementType(Type type);
+std::optional<ElementType> toElementType(Type type);
 
 } // namespace mlir::gspmd
 

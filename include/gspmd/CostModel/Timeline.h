@@ -28,13 +28,13 @@ namespace mlir::gspmd {
 
 /// What an event keeps busy.
 enum class Track : uint8_t {
-  Compute, ///< the device's cores (and its memory)
-  Network, ///< links to other devices
-  Control, ///< a loop or a branch as a whole, drawn above what it contains
+  Compute,      ///< the device's cores (and its memory)
+  NetworkModel, ///< links to other devices
+  Control,      ///< a loop or a branch as a whole, drawn above what it contains
 };
 
 /// What limits an event's speed.
-enum class Bound : uint8_t { Matrix, Vector, Memory, Latency, Network };
+enum class Bound : uint8_t { Matrix, Vector, Memory, Latency, NetworkModel };
 llvm::StringRef toString(Bound bound);
 
 /// Where an op came from.
@@ -43,8 +43,8 @@ struct SourceInfo {
   unsigned line = 0, column = 0;
   /// JAX's name stack: "jit(step)/transpose(jvp(while))/body/dot_general".
   std::string nameStack;
-  /// A number that the location was marked with (lib/Simulator/Sources.h); -1
-  /// if it was not.
+  /// A number that the location was marked with
+  /// (compiler/Simulator/Ops/SourceLocations.h); -1 if it was not.
   int64_t mark = -1;
   /// "file:line:column" or the name stack; empty if neither is known.
   std::string toString() const;
@@ -123,7 +123,7 @@ struct AxisPlacement {
   std::string axis; ///< `"x"`
   int64_t size = 1;
   /// Pieces of physical dimensions, major to minor: "torus 1 (16, ring)".
-  std::vector<std::string> pieces;
+  std::vector<std::string> subAxes;
 };
 
 struct PhysicalDim {
@@ -157,7 +157,7 @@ struct Timeline {
   /// On the matrix unit: all that runs, and without recomputation.
   double executedFlops = 0, modelFlops = 0;
   /// Given by the user, not counted.
-  bool modelFlopsGiven = false;
+  bool hasUserModelFlops = false;
   /// Share of the step that executedFlops (modelFlops) take at the peaks of
   /// their types; given flops at peakFlops.
   double hardwareUtilization = 0, modelUtilization = 0;
@@ -172,7 +172,7 @@ struct Timeline {
   /// In the host's memory, for one device, at most.
   double hostBytes = 0;
   /// What gathers for the next iteration of a loop hold, beside the peak.
-  double bytesAhead = 0;
+  double prefetchedBytes = 0;
   std::vector<MemoryPoint> memory;
   /// At the peak, largest first.
   std::vector<LiveTensor> aliveAtPeak;

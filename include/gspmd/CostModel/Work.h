@@ -8,7 +8,7 @@
 #ifndef GSPMD_COSTMODEL_WORK_H
 #define GSPMD_COSTMODEL_WORK_H
 
-#include "dialect/Algebra/Namespace.h"
+#include "lib/Algebra/Namespace.h"
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
 

@@ -18,7 +18,7 @@ namespace mlir::gspmd {
 enum class FileFormat { Text, Bytecode, Artifact };
 
 /// By the first bytes; what is nothing else is text.
-FileFormat formatOf(StringRef contents);
+FileFormat detectFormat(StringRef contents);
 
 /// `file` as MLIR's parsers read it, lines and columns of text unchanged:
 /// constants of booleans that newer MLIR prints with one byte for each are
@@ -45,8 +45,8 @@ OwningOpRef<ModuleOp> readProgram(std::unique_ptr<llvm::MemoryBuffer> file,
 /// written it. Files may be damaged, and a copy of the process tries bytecode
 /// first; that takes longer than compiling a small program, and processes of
 /// many threads are better not copied.
-OwningOpRef<ModuleOp> readTrusted(StringRef program, MLIRContext &context,
-                                  StringRef name);
+OwningOpRef<ModuleOp> readTrustedProgram(StringRef program,
+                                         MLIRContext &context, StringRef name);
 
 /// Writes `module`, of ops of stablehlo, func, sdy and chlo, as an artifact
 /// that readers of StableHLO `version` (`1.17.0`) and newer ones understand. An
@@ -57,7 +57,7 @@ LogicalResult writeArtifact(ModuleOp module, StringRef version,
 
 /// What is wrong with the version of an artifact to be written; empty if
 /// nothing.
-std::string wrongArtifactVersion(StringRef version);
+std::string validateArtifactVersion(StringRef version);
 
 /// The newest version of StableHLO that is known (`1.17.0`), and the oldest.
 std::string newestArtifactVersion();

@@ -7,7 +7,7 @@
 #ifndef GSPMD_RUNTIME_ELEMENTTYPE_H
 #define GSPMD_RUNTIME_ELEMENTTYPE_H
 
-#include "dialect/Algebra/Namespace.h"
+#include "lib/Algebra/Namespace.h"
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
 

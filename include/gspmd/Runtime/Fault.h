@@ -3,7 +3,7 @@
 #define GSPMD_RUNTIME_FAULT_H
 
 #include "absl/status/statusor.h"
-#include "dialect/Algebra/Namespace.h"
+#include "lib/Algebra/Namespace.h"
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
 #include <string>

@@ -3,7 +3,7 @@
 #define GSPMD_RUNTIME_HOSTCALL_H
 
 #include "absl/status/status.h"
-#include "dialect/Algebra/Namespace.h"
+#include "lib/Algebra/Namespace.h"
 #include "llvm/ADT/SmallVector.h"
 #include <functional>
 

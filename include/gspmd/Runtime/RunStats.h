@@ -2,7 +2,7 @@
 #ifndef GSPMD_RUNTIME_RUNSTATS_H
 #define GSPMD_RUNTIME_RUNSTATS_H
 
-#include "gspmd/Runtime/Program.h"
+#include "gspmd/Runtime/CompiledProgram.h"
 #include "gspmd/Runtime/StepTimes.h"
 #include <array>
 

@@ -2,7 +2,7 @@
 #ifndef GSPMD_RUNTIME_SYMBOLS_H
 #define GSPMD_RUNTIME_SYMBOLS_H
 
-#include "dialect/Algebra/Namespace.h"
+#include "lib/Algebra/Namespace.h"
 #include "llvm/ADT/ArrayRef.h"
 
 namespace mlir::gspmd {

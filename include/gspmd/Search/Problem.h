@@ -26,7 +26,7 @@
 #define GSPMD_SEARCH_PROBLEM_H
 
 #include "absl/status/status.h"
-#include "dialect/Algebra/Namespace.h"
+#include "lib/Algebra/Namespace.h"
 #include "llvm/ADT/ArrayRef.h"
 #include <cstdint>
 #include <optional>

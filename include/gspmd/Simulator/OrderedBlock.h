@@ -2,7 +2,7 @@
 #ifndef GSPMD_SIMULATOR_ORDEREDBLOCK_H
 #define GSPMD_SIMULATOR_ORDEREDBLOCK_H
 
-#include "dialect/Algebra/Namespace.h"
+#include "lib/Algebra/Namespace.h"
 #include "mlir/IR/Block.h"
 #include <vector>
 
@@ -12,7 +12,7 @@ namespace mlir::gspmd {
 /// first, or that from which the way to the end of the block is longest. Busy:
 /// as Critical, but for blocks that end sooner where the cores wait for nothing
 /// while a kernel could run.
-enum class UnitOrder { Program, Critical, Busy };
+enum class UnitOrder { Program, CriticalPath, WorkConserving };
 
 /// A block with the ops that lead its units (kernels, collectives, ops with
 /// regions), in the order in which these begin where every collective runs

@@ -11,7 +11,7 @@
 #define GSPMD_SIMULATOR_SIMULATE_H
 
 #include "gspmd/CostModel/Timeline.h"
-#include "gspmd/Simulator/HeldTensor.h"
+#include "gspmd/Simulator/LiveValue.h"
 #include "mlir/IR/BuiltinOps.h"
 
 namespace mlir::gspmd {
@@ -34,7 +34,7 @@ std::optional<Overlap> parseOverlap(StringRef text);
 StringRef toString(Overlap overlap);
 
 struct SimulateOptions {
-  /// See lib/CostModel/Topology.h.
+  /// See lib/CostModel/Topology/Topology.h.
   std::string topology;
   /// The program is for one device, which may be one of several of the
   /// topology: a chip of two cores is not to be had by halves.
@@ -43,7 +43,7 @@ struct SimulateOptions {
   /// "row-major": the mesh's order.
   std::string axisLayout;
   /// Says what the cheapest layout would gain, which has to be searched for.
-  bool notesLayoutGain = true;
+  bool reportsLayoutGain = true;
   Overlap overlap = Overlap::None;
   /// Arithmetic of one step of the model without recomputation, all devices
   /// together; 0: counted.
@@ -59,10 +59,11 @@ struct SimulateOptions {
   bool namesTensors = true;
   /// Tells what the step consists of: events with their names and sums, the
   /// memory curve, notes. Else only seconds and bytes of all of it.
-  bool tellsEvents = true;
+  bool recordsEvents = true;
   /// Bytes of memory that a device has; 0: what the chip has.
   double memoryLimit = 0;
-  /// File of what kernels cost (lib/CostModel/KernelCosts.h); empty: none.
+  /// File of what kernels cost (lib/CostModel/Kernels/KernelCosts.h); empty:
+  /// none.
   std::string kernelCosts;
 };
 
@@ -70,14 +71,15 @@ struct SimulateOptions {
 /// ops' costs, in the file of `options`, their attributes or the
 /// configurations of their kernels, is written at the ops as numbers. Errors
 /// are emitted at `module` or the op concerned.
-LogicalResult priceKernels(ModuleOp module, const SimulateOptions &options);
+LogicalResult annotateKernelCosts(ModuleOp module,
+                                  const SimulateOptions &options);
 
 /// Simulates a call of `entry`, a function of a program that is partitioned.
 /// Errors are emitted at `module` or the op concerned. `held`, unless null,
 /// gets what is in memory at the peak, largest first.
-FailureOr<::gspmd::Timeline> simulate(ModuleOp module, StringRef entry,
-                                      const SimulateOptions &options,
-                                      std::vector<HeldTensor> *held = nullptr);
+FailureOr<Timeline> simulate(ModuleOp module, StringRef entry,
+                             const SimulateOptions &options,
+                             std::vector<LiveValue> *held = nullptr);
 
 } // namespace mlir::gspmd
 

@@ -1,5 +1,5 @@
 //===- BufferTypes.cpp - Element types of buffers -------------------------===//
-#include "BufferTypes.h"
+#include "lib/Engines/Pjrt/BufferTypes.h"
 #include "llvm/ADT/StringSwitch.h"
 
 namespace mlir::gspmd::pjrt {

@@ -2,8 +2,8 @@
 #ifndef GSPMD_LIB_ENGINES_PJRT_BUFFERTYPES_H
 #define GSPMD_LIB_ENGINES_PJRT_BUFFERTYPES_H
 
-#include "PjrtApi.h"
 #include "gspmd/Runtime/ElementType.h"
+#include "lib/Engines/Pjrt/Api/PjrtApi.h"
 #include <optional>
 
 namespace mlir::gspmd::pjrt {

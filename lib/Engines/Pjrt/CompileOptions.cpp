@@ -1,6 +1,6 @@
 //===- CompileOptions.cpp - What XLA is told of a program -----------------===//
-#include "CompileOptions.h"
-#include "CompileOptionsFields.h"
+#include "lib/Engines/Pjrt/CompileOptions.h"
+#include "lib/Engines/Pjrt/CompileOptionsFields.h"
 
 namespace mlir::gspmd::pjrt {
 WireWriter deviceAssignment(int64_t numReplicas, int64_t numPartitions,

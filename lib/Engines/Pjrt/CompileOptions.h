@@ -2,7 +2,7 @@
 #ifndef GSPMD_LIB_ENGINES_PJRT_COMPILEOPTIONS_H
 #define GSPMD_LIB_ENGINES_PJRT_COMPILEOPTIONS_H
 
-#include "WireWriter.h"
+#include "lib/Engines/Pjrt/WireWriter.h"
 #include "llvm/ADT/ArrayRef.h"
 #include <string>
 

@@ -1,7 +1,7 @@
 //===- DeviceProgram.cpp - A program that a client has compiled -----------===//
-#include "DeviceProgram.h"
-#include "CompileOptions.h"
+#include "lib/Engines/Pjrt/DeviceProgram.h"
 #include "absl/strings/str_cat.h"
+#include "lib/Engines/Pjrt/CompileOptions.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace mlir::gspmd::pjrt {
@@ -41,7 +41,7 @@ absl::Status DeviceProgram::compile(const std::string &code, bool isPartitions,
 
 absl::Status DeviceProgram::findLaunchOrder() {
   llvm::ArrayRef<Device *> devices = session.allDevices();
-  llvm::ArrayRef<int64_t> here = session.devicesHere();
+  llvm::ArrayRef<int64_t> here = session.addressableDevices();
   LoadedExecutableAddressableDevicesArgs order;
   order.executable = executable;
   if (auto status =
@@ -87,7 +87,7 @@ absl::Status DeviceProgram::checkResults(size_t numResults) const {
 absl::Status
 DeviceProgram::execute(llvm::ArrayRef<std::vector<Buffer *>> arguments,
                        std::vector<std::vector<Buffer *>> &results) {
-  const size_t numDevices = session.devicesHere().size();
+  const size_t numDevices = session.addressableDevices().size();
   results.assign(numDevices, std::vector<Buffer *>(numResults, nullptr));
   std::vector<Buffer *const *> argumentLists;
   std::vector<Buffer **> resultLists;

@@ -2,7 +2,7 @@
 #ifndef GSPMD_LIB_ENGINES_PJRT_DEVICEPROGRAM_H
 #define GSPMD_LIB_ENGINES_PJRT_DEVICEPROGRAM_H
 
-#include "Session.h"
+#include "lib/Engines/Pjrt/Session.h"
 #include <string>
 
 namespace mlir::gspmd::pjrt {
@@ -10,7 +10,7 @@ namespace mlir::gspmd::pjrt {
 /// Of a session, which lives longer.
 class DeviceProgram {
 public:
-  explicit DeviceProgram(const Session &session) : session(session) {}
+  explicit DeviceProgram(const PjrtSession &session) : session(session) {}
   ~DeviceProgram();
   DeviceProgram(const DeviceProgram &) = delete;
   DeviceProgram &operator=(const DeviceProgram &) = delete;
@@ -28,7 +28,7 @@ private:
   absl::Status checkResults(size_t numResults) const;
   absl::Status findLaunchOrder();
 
-  const Session &session;
+  const PjrtSession &session;
   LoadedExecutable *executable = nullptr;
   /// Indices of the devices here, in the order in which it takes them.
   std::vector<int64_t> launchOrder;

@@ -1,8 +1,8 @@
 //===- Session.cpp - A client of a plugin and its devices -----------------===//
-#include "Session.h"
-#include "StoreCallbacks.h"
+#include "lib/Engines/Pjrt/Session.h"
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
+#include "lib/Engines/Pjrt/KeyValueStore/KeyValueCallbacks.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -35,7 +35,7 @@ NamedValue namedValue(const std::string &name, const std::string &text) {
 
 } // namespace
 
-Session::~Session() {
+PjrtSession::~PjrtSession() {
   if (client) {
     ClientDestroyArgs args;
     args.client = client;
@@ -44,14 +44,14 @@ Session::~Session() {
 }
 
 absl::Status
-Session::start(llvm::ArrayRef<std::pair<std::string, std::string>> options,
-               int64_t numDevices, bool isPartitions) {
+PjrtSession::start(llvm::ArrayRef<std::pair<std::string, std::string>> options,
+                   int64_t numDevices, bool isPartitions) {
   if (auto status = makeClient(options); !status.ok())
     return status;
   return pickDevices(numDevices, isPartitions);
 }
 
-absl::Status Session::makeClient(
+absl::Status PjrtSession::makeClient(
     llvm::ArrayRef<std::pair<std::string, std::string>> options) {
   std::vector<std::pair<std::string, std::string>> all;
   if (store) // as plugins of several processes call them
@@ -65,14 +65,14 @@ absl::Status Session::makeClient(
   args.options = values.data();
   args.numOptions = values.size();
   if (store)
-    lendStore(*store, args);
+    setKeyValueCallbacks(*store, args);
   absl::Status status =
       plugin.call(Slot::ClientCreate, args, "the plugin makes no client");
   client = args.client;
   return status;
 }
 
-absl::StatusOr<int> Session::idOf(Device *device) const {
+absl::StatusOr<int> PjrtSession::idOf(Device *device) const {
   DeviceGetDescriptionArgs description;
   description.device = device;
   if (auto status = plugin.call(Slot::DeviceGetDescription, description,
@@ -89,24 +89,24 @@ absl::StatusOr<int> Session::idOf(Device *device) const {
 }
 
 absl::StatusOr<llvm::ArrayRef<Device *>>
-Session::listDevices(bool ofAllProcesses) {
+PjrtSession::listDevices(bool inAllProcesses) {
   const char *what = "the plugin lists no devices";
   ClientDevicesArgs all;
   ClientAddressableDevicesArgs ours;
   all.client = ours.client = client;
   absl::Status status =
-      ofAllProcesses ? plugin.call(Slot::ClientDevices, all, what)
+      inAllProcesses ? plugin.call(Slot::ClientDevices, all, what)
                      : plugin.call(Slot::ClientAddressableDevices, ours, what);
   if (!status.ok())
     return status;
-  return ofAllProcesses ? llvm::ArrayRef(all.devices, all.numDevices)
+  return inAllProcesses ? llvm::ArrayRef(all.devices, all.numDevices)
                         : llvm::ArrayRef(ours.devices, ours.numDevices);
 }
 
 /// The plugin knows best which of its devices are neighbours.
-absl::Status Session::pickDevices(int64_t numDevices, bool isPartitions) {
-  auto all = listDevices(/*ofAllProcesses=*/true);
-  auto ours = listDevices(/*ofAllProcesses=*/false);
+absl::Status PjrtSession::pickDevices(int64_t numDevices, bool isPartitions) {
+  auto all = listDevices(/*inAllProcesses=*/true);
+  auto ours = listDevices(/*inAllProcesses=*/false);
   if (!all.ok() || !ours.ok())
     return all.ok() ? ours.status() : all.status();
   if (int64_t(all->size()) < numDevices)
@@ -148,14 +148,14 @@ absl::Status Session::pickDevices(int64_t numDevices, bool isPartitions) {
   return absl::OkStatus();
 }
 
-std::string Session::platform() const {
+std::string PjrtSession::platform() const {
   ClientPlatformNameArgs args;
   args.client = client;
   plugin.call(Slot::ClientPlatformName, args, "").IgnoreError();
   return std::string(args.name ? args.name : "", args.nameSize);
 }
 
-std::string Session::deviceKind() const {
+std::string PjrtSession::deviceKind() const {
   DeviceGetDescriptionArgs description;
   description.device = devices[here.front()];
   plugin.call(Slot::DeviceGetDescription, description, "").IgnoreError();
@@ -166,7 +166,7 @@ std::string Session::deviceKind() const {
   return std::string(args.kind ? args.kind : "", args.kindSize);
 }
 
-std::vector<int64_t> Session::peakBytes() const {
+std::vector<int64_t> PjrtSession::peakBytes() const {
   std::vector<int64_t> peaks;
   for (int64_t number : here) {
     DeviceMemoryStatsArgs args;

@@ -2,8 +2,8 @@
 #ifndef GSPMD_LIB_ENGINES_PJRT_SESSION_H
 #define GSPMD_LIB_ENGINES_PJRT_SESSION_H
 
-#include "KeyValueStore.h"
-#include "Plugin.h"
+#include "lib/Engines/Pjrt/KeyValueStore/KeyValueStore.h"
+#include "lib/Engines/Pjrt/PjrtPlugin.h"
 #include "llvm/ADT/ArrayRef.h"
 #include <utility>
 
@@ -11,24 +11,25 @@ namespace mlir::gspmd::pjrt {
 
 /// A client and those of its devices that run a program. What it makes
 /// (DeviceProgram, buffers) has to go before it.
-class Session {
+class PjrtSession {
 public:
   /// `store` is what several processes share, null if there is one; it lives
   /// longer.
-  Session(Plugin plugin, const PjrtProcesses &processes, KeyValueStore *store)
+  PjrtSession(PjrtPlugin plugin, const PjrtProcesses &processes,
+              KeyValueStore *store)
       : plugin(plugin), processes(processes), store(store) {}
-  ~Session();
-  Session(const Session &) = delete;
-  Session &operator=(const Session &) = delete;
+  ~PjrtSession();
+  PjrtSession(const PjrtSession &) = delete;
+  PjrtSession &operator=(const PjrtSession &) = delete;
 
   /// Makes the client and picks `numDevices` of its devices.
   absl::Status
   start(llvm::ArrayRef<std::pair<std::string, std::string>> options,
         int64_t numDevices, bool isPartitions);
-  const Plugin &api() const { return plugin; }
+  const PjrtPlugin &api() const { return plugin; }
   Client *handle() const { return client; }
   /// Those of the program's devices that belong to this process, ascending.
-  llvm::ArrayRef<int64_t> devicesHere() const { return here; }
+  llvm::ArrayRef<int64_t> addressableDevices() const { return here; }
   /// By the program's number: null where they are another process's, and the
   /// ids of all.
   llvm::ArrayRef<Device *> allDevices() const { return devices; }
@@ -45,9 +46,9 @@ private:
   makeClient(llvm::ArrayRef<std::pair<std::string, std::string>> options);
   absl::Status pickDevices(int64_t numDevices, bool isPartitions);
   absl::StatusOr<int> idOf(Device *device) const;
-  absl::StatusOr<llvm::ArrayRef<Device *>> listDevices(bool ofAllProcesses);
+  absl::StatusOr<llvm::ArrayRef<Device *>> listDevices(bool inAllProcesses);
 
-  Plugin plugin;
+  PjrtPlugin plugin;
   const PjrtProcesses processes;
   KeyValueStore *const store;
   Client *client = nullptr;

@@ -2,7 +2,7 @@
 #ifndef GSPMD_LIB_ENGINES_PJRT_WIREWRITER_H
 #define GSPMD_LIB_ENGINES_PJRT_WIREWRITER_H
 
-#include "dialect/Algebra/Namespace.h"
+#include "lib/Algebra/Namespace.h"
 #include <cstdint>
 #include <string>
 

@@ -43,10 +43,10 @@ static void addKept(FactorRule &rule, Operation *op, unsigned t, unsigned dim,
     return addDim(rule, size, {t}, {t}, dim);
   if (!isRelated[t].test(dim))
     addDim(rule, size, related, related, dim,
-           ::gspmd::onlyMoves(FactorKind::PassThrough));
+           propagationOnly(FactorKind::PassThrough));
   for (unsigned other : related)
     isRelated[other].set(dim);
-  addDim(rule, size, {t}, {t}, dim, ::gspmd::onlyCut(FactorKind::PassThrough));
+  addDim(rule, size, {t}, {t}, dim, partitionOnly(FactorKind::PassThrough));
 }
 
 /// Operand i is result i; the dimensions in `moved` have factors of their own
@@ -64,8 +64,10 @@ static FactorRule exchangeRule(Operation *op, ArrayRef<int64_t> moved) {
       if (!llvm::is_contained(dims, int64_t(d)))
         addKept(rule, op, t, d, isRelated);
     for (int64_t d : dims) {
-      addDim(rule, dimOf(op->getOperand(t), d), {t}, {}, d, FactorKind::Whole);
-      addDim(rule, dimOf(op->getResult(t), d), {}, {t}, d, FactorKind::Whole);
+      addDim(rule, dimOf(op->getOperand(t), d), {t}, {}, d,
+             FactorKind::NeedReplication);
+      addDim(rule, dimOf(op->getResult(t), d), {}, {t}, d,
+             FactorKind::NeedReplication);
     }
   }
   return rule;

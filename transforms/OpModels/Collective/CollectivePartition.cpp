@@ -1,23 +1,22 @@
 //===- CollectivePartition.cpp - Users' collectives on a mesh -------------===//
 //
 // The user names devices by number; what comes out names axes of the mesh, or
-// pairs of devices where no axes have the groups (GroupMembers.h). A program
+// pairs of devices where no axes have the groups (IrregularGroups.h). A program
 // has one replica here, so replicas exchange with nobody but themselves.
 //
 //===----------------------------------------------------------------------===//
 
 #include "transforms/OpModels/Collective/CollectivePartition.h"
 #include "dialect/Spmd/SpmdDialect.h"
-#include "dialect/StableHLO/ExchangeScope.h"
-#include "transforms/OpModels/Collective/Exchange.h"
-#include "transforms/OpModels/Collective/ExchangeGroups.h"
+#include "dialect/StableHLO/Ops/Collective/ProcessGrouping.h"
+#include "transforms/OpModels/Collective/CollectiveGroups.h"
+#include "transforms/OpModels/Collective/CollectiveUtils.h"
 #include "transforms/OpModels/Support/LocalOps.h"
 #include "transforms/OpModels/Support/Reducers.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
-using ::gspmd::DeviceList;
-using stablehlo::ExchangeScope;
+using stablehlo::ProcessGrouping;
 
 //===----------------------------------------------------------------------===//
 // Reductions
@@ -32,7 +31,7 @@ static FailureOr<ReductionKind> kindOf(Operation *op, Region &region) {
 
 PartitionResult mlir::gspmd::partitionAllReduce(stablehlo::AllReduceOp op,
                                                 PartitionContext &ctx) {
-  FailureOr<ExchangeGroups> groups = groupsOf(op, ctx);
+  FailureOr<CollectiveGroups> groups = collectiveGroupsOf(op, ctx);
   FailureOr<ReductionKind> kind = kindOf(op, op.getComputation());
   if (failed(groups) || failed(kind))
     return failure();
@@ -56,14 +55,14 @@ PartitionResult mlir::gspmd::partitionAllReduce(stablehlo::AllReduceOp op,
 PartitionResult
 mlir::gspmd::partitionCrossReplicaSum(stablehlo::CrossReplicaSumOp op,
                                       PartitionContext &ctx) {
-  if (failed(groupsOf(op, ctx)))
+  if (failed(collectiveGroupsOf(op, ctx)))
     return failure();
   return SmallVector<Value>{ctx.operands[0]};
 }
 
 /// The part of `dim` that is this device's by its place in its group.
-static Value ownPart(PartitionContext &ctx, GroupMembers &members, Value value,
-                     int64_t dim) {
+static Value ownPart(PartitionContext &ctx, IrregularGroups &members,
+                     Value value, int64_t dim) {
   LocalOps ops(ctx);
   int64_t size = stablehlo::typeOf(value).getDimSize(dim) / members.size();
   Value start = ops.multiply(members.position(),
@@ -74,7 +73,7 @@ static Value ownPart(PartitionContext &ctx, GroupMembers &members, Value value,
 PartitionResult
 mlir::gspmd::partitionReduceScatter(stablehlo::ReduceScatterOp op,
                                     PartitionContext &ctx) {
-  FailureOr<ExchangeGroups> groups = groupsOf(op, ctx);
+  FailureOr<CollectiveGroups> groups = collectiveGroupsOf(op, ctx);
   FailureOr<ReductionKind> kind = kindOf(op, op.getComputation());
   if (failed(groups) || failed(kind))
     return failure();
@@ -102,7 +101,7 @@ mlir::gspmd::partitionReduceScatter(stablehlo::ReduceScatterOp op,
 
 PartitionResult mlir::gspmd::partitionAllGather(stablehlo::AllGatherOp op,
                                                 PartitionContext &ctx) {
-  FailureOr<ExchangeGroups> groups = groupsOf(op, ctx);
+  FailureOr<CollectiveGroups> groups = collectiveGroupsOf(op, ctx);
   if (failed(groups))
     return failure();
   auto dim = int64_t(op.getAllGatherDim());
@@ -123,7 +122,7 @@ PartitionResult mlir::gspmd::partitionAllGather(stablehlo::AllGatherOp op,
 /// Of what each member of the group has, the part for this device.
 static FailureOr<Value> exchangeParts(stablehlo::AllToAllOp op,
                                       PartitionContext &ctx,
-                                      GroupMembers &members, Value operand) {
+                                      IrregularGroups &members, Value operand) {
   FailureOr<SmallVector<Value>> parts = members.gather(operand);
   if (failed(parts))
     return failure();
@@ -134,12 +133,11 @@ static FailureOr<Value> exchangeParts(stablehlo::AllToAllOp op,
 
 PartitionResult mlir::gspmd::partitionAllToAll(stablehlo::AllToAllOp op,
                                                PartitionContext &ctx) {
-  FailureOr<ExchangeGroups> groups = groupsOf(op, ctx);
+  FailureOr<CollectiveGroups> groups = collectiveGroupsOf(op, ctx);
   if (failed(groups))
     return failure();
-  std::optional<GroupMembers> &members = groups->members;
-  int64_t size =
-      members ? members->size() : ::gspmd::axisListSize(groups->axes);
+  std::optional<IrregularGroups> &members = groups->members;
+  int64_t size = members ? members->size() : axisListSize(groups->axes);
   if (size != int64_t(op.getSplitCount()))
     return op->emitOpError() << "splits in " << op.getSplitCount()
                              << " parts for a group of " << size << " devices";
@@ -164,11 +162,11 @@ PartitionResult mlir::gspmd::partitionAllToAll(stablehlo::AllToAllOp op,
 
 PartitionResult mlir::gspmd::partitionPermute(stablehlo::CollectivePermuteOp op,
                                               PartitionContext &ctx) {
-  SmallVector<DeviceList> rows = stablehlo::getExchangeRows(op);
+  SmallVector<DeviceList> rows = stablehlo::getProcessGroups(op);
   Value value = ctx.operands[0];
   if (rows.empty())
     return SmallVector<Value>{zeros(ctx, value)};
-  if (stablehlo::getExchangeScope(op) == ExchangeScope::Replicas) {
+  if (stablehlo::getProcessGrouping(op) == ProcessGrouping::CrossReplica) {
     if (failed(checkReplicas(op, rows)))
       return failure();
     return SmallVector<Value>{value}; // (0, 0)
@@ -217,7 +215,7 @@ static Value broadcastBits(PartitionContext &ctx, Value value, Value isSender,
 PartitionResult
 mlir::gspmd::partitionBroadcast(stablehlo::CollectiveBroadcastOp op,
                                 PartitionContext &ctx) {
-  FailureOr<ExchangeGroups> groups = groupsOf(op, ctx);
+  FailureOr<CollectiveGroups> groups = collectiveGroupsOf(op, ctx);
   if (failed(groups))
     return failure();
   if (groups->members) {

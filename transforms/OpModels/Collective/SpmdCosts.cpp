@@ -1,13 +1,12 @@
 //===- SpmdCosts.cpp - What the ops of `spmd` cost ------------------------===//
 
-#include "dialect/Algebra/HaloReach.h"
 #include "dialect/Spmd/SpmdDialect.h"
+#include "lib/Algebra/Halo/HaloReach.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/Model.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
-using ::gspmd::TransferKind;
 using sharding::CollectiveWork;
 using sharding::tensorBytes;
 
@@ -63,15 +62,15 @@ static int64_t ringOf(spmd::HaloExchangeOp op) {
   if (!op.getWrap() || op.getRing())
     return op.getRing().value_or(0);
   sharding::MeshOp mesh = sharding::lookupMesh(op, op.getAxes().getMesh());
-  return ::gspmd::axisListSize(op.getAxes().toAxes(mesh.toMesh()));
+  return axisListSize(op.getAxes().toAxes(mesh.toMesh()));
 }
 /// Only the borders travel.
 static CollectiveWork workOf(spmd::HaloExchangeOp op) {
   auto type = cast<RankedTensorType>(op.getInput().getType());
   double size = std::max<int64_t>(1, type.getDimSize(op.getDim()));
   double line = inputBytes(op) / size;
-  ::gspmd::HaloReach reach(type.getDimSize(op.getDim()), op.getLeft(),
-                           op.getRight(), ringOf(op));
+  HaloReach reach(type.getDimSize(op.getDim()), op.getLeft(), op.getRight(),
+                  ringOf(op));
   CollectiveWork work{
       TransferKind::Halo, op.getAxes(), {}, reach.received() * line};
   work.wraps = op.getWrap();

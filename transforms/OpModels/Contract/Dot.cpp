@@ -2,7 +2,7 @@
 
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
-#include "transforms/OpModels/Contract/EinsumLetters.h"
+#include "transforms/OpModels/Contract/EinsumLabels.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/Model.h"
 #include "transforms/OpModels/Support/RoundedSums.h"

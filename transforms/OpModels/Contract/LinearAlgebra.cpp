@@ -17,7 +17,7 @@ struct CholeskyModel : ModelDefaults {
     for (auto [d, size] : llvm::enumerate(shape))
       addDim(rule, size, {0}, {0}, d,
              d + 2 < shape.size() ? FactorKind::PassThrough
-                                  : FactorKind::Whole);
+                                  : FactorKind::NeedReplication);
     return rule;
   }
   static double flops(stablehlo::CholeskyOp op) {
@@ -39,15 +39,17 @@ struct TriangularSolveModel : ModelDefaults {
     unsigned solved = isLeft ? first : last, free = isLeft ? last : first;
     for (unsigned d : {first, last})
       addDim(rule, b[d], {1}, {0}, d,
-             onlyCut(d == free ? FactorKind::PassThrough : FactorKind::Whole));
+             partitionOnly(d == free ? FactorKind::PassThrough
+                                     : FactorKind::NeedReplication));
     for (unsigned d : {first, last})
-      addDim(rule, a[d], {0}, {}, d, onlyCut(FactorKind::Whole));
+      addDim(rule, a[d], {0}, {}, d,
+             partitionOnly(FactorKind::NeedReplication));
     auto transpose = op.getTransposeA();
     bool isTransposed = transpose == stablehlo::Transpose::TRANSPOSE ||
                         transpose == stablehlo::Transpose::ADJOINT;
     unsigned meetsX = isLeft != isTransposed ? last : first;
     unsigned meetsB = meetsX == last ? first : last;
-    FactorRole whole = onlyMoves(FactorKind::Whole);
+    FactorRole whole = propagationOnly(FactorKind::NeedReplication);
     rule.addFactor(a[meetsB], {{0, meetsB}, {1, solved}}, {}, whole);
     rule.addFactor(b[free], {{1, free}}, {{0, free}}, whole);
     rule.addFactor(a[meetsX], {{0, meetsX}}, {{0, solved}}, whole);
@@ -66,10 +68,10 @@ struct FftModel : ModelDefaults {
     ArrayRef<int64_t> shape = shapeOf(op.getOperand());
     unsigned firstOfFft = shape.size() - op.getFftLength().size();
     for (auto [d, size] : llvm::enumerate(shape)) {
-      rule.addFactor(
-          size, {{0, unsigned(d)}}, {{0, unsigned(d)}},
-          {d < firstOfFft ? FactorKind::PassThrough : FactorKind::Whole,
-           /*isBlocked=*/size != dimOf(op.getResult(), d)});
+      rule.addFactor(size, {{0, unsigned(d)}}, {{0, unsigned(d)}},
+                     {d < firstOfFft ? FactorKind::PassThrough
+                                     : FactorKind::NeedReplication,
+                      /*isBlocked=*/size != dimOf(op.getResult(), d)});
     }
     return rule;
   }

@@ -7,7 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dialect/StableHLO/ChloDialect.h"
+#include "dialect/CHLO/ChloDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/LocalOps.h"
@@ -118,7 +118,8 @@ RaggedRule raggedRule(chlo::RaggedDotOp op) {
   // A device needs the sizes of all groups, to know where its own begin.
   for (unsigned d = dims.outer.size(); d < shapeOf(op.getGroupSizes()).size();
        ++d)
-    addDim(rule, dimOf(op.getGroupSizes(), d), {2}, {}, d, FactorKind::Whole);
+    addDim(rule, dimOf(op.getGroupSizes(), d), {2}, {}, d,
+           FactorKind::NeedReplication);
   return {ruleOfSums(op, rule), ragged, group};
 }
 
@@ -269,11 +270,11 @@ struct RaggedDotModel : ModelDefaults {
   }
   /// Where sizes differ from row to row, groups of one device lie in different
   /// places.
-  static bool canCut(chlo::RaggedDotOp op, const FactorMap &map,
-                     unsigned factor, bool uneven) {
+  static bool canShard(chlo::RaggedDotOp op, const FactorMap &map,
+                       unsigned factor, bool uneven) {
     if (raggedRule(op).group == factor)
       return shapeOf(op.getGroupSizes()).size() == 1;
-    return sharding::canCutFactorGenerically(op, map, factor, uneven);
+    return sharding::canShardFactorGenerically(op, map, factor, uneven);
   }
   static PartitionResult partition(chlo::RaggedDotOp op,
                                    PartitionContext &ctx) {

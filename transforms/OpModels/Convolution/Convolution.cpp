@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dialect/StableHLO/TensorOps.h"
+#include "dialect/StableHLO/Builders/TensorOps.h"
 #include "transforms/OpModels/Convolution/LocalConvolution.h"
 #include "transforms/OpModels/Convolution/StaticConvolution.h"
 #include "transforms/OpModels/OpModels.h"
@@ -46,8 +46,8 @@ struct ConvolutionModel : HaloDefaults {
   }
   static FactorRule rule(stablehlo::ConvolutionOp op,
                          bool conservative = false);
-  static bool canCut(stablehlo::ConvolutionOp op, const FactorMap &map,
-                     unsigned factor, bool uneven);
+  static bool canShard(stablehlo::ConvolutionOp op, const FactorMap &map,
+                       unsigned factor, bool uneven);
   static PartitionResult partition(stablehlo::ConvolutionOp op,
                                    PartitionContext &ctx);
   static double communicated(stablehlo::ConvolutionOp op, const FactorMap &map,
@@ -72,25 +72,25 @@ FactorRule ConvolutionModel::rule(stablehlo::ConvolutionOp op,
     rule.addFactor(batchGroups, {batch, kernelOut}, outFeature);
   rule.addFactor(dimOf(op.getResult(), outBatch.dim), batch, outBatch);
   for (const SpatialDim &dim : spatialDims(op)) {
-    addCutFactors(rule, dim);
+    addPartitionFactors(rule, dim);
     if (!conservative)
-      addMovingFactors(rule, dim);
+      addPropagationFactors(rule, dim);
   }
   if (featureGroups > 1)
     rule.addFactor(featureGroups, {inFeature, kernelOut}, outFeature);
   int64_t inFeatures = dimOf(op.getRhs(), kernelIn.dim);
   int64_t outFeatures = dimOf(op.getRhs(), kernelOut.dim) / groups;
   rule.addFactor(inFeatures, {inFeature, kernelIn}, {},
-                 onlyMoves(FactorKind::Reduction));
+                 propagationOnly(FactorKind::Reduction));
   rule.addFactor(outFeatures, kernelOut, outFeature,
                  outFeatures > 1 || groups == 1
                      ? FactorRole()
-                     : onlyMoves(FactorKind::PassThrough));
+                     : propagationOnly(FactorKind::PassThrough));
   // A lone input feature per group is a dimension of the kernel only.
   SmallVector<Place> reduced{kernelIn};
   if (inFeatures > 1 || featureGroups == 1)
     reduced.push_back(inFeature);
-  rule.addFactor(inFeatures, reduced, {}, onlyCut(FactorKind::Reduction));
+  rule.addFactor(inFeatures, reduced, {}, partitionOnly(FactorKind::Reduction));
   return ruleOfSums(op, rule);
 }
 
@@ -101,9 +101,10 @@ static bool isFactorOf(const FactorMap &map, unsigned factor, unsigned tensor,
   return place && place->first == dim;
 }
 
-bool ConvolutionModel::canCut(stablehlo::ConvolutionOp op, const FactorMap &map,
-                              unsigned factor, bool uneven) {
-  if (!canCutMoved(op, map, factor, uneven))
+bool ConvolutionModel::canShard(stablehlo::ConvolutionOp op,
+                                const FactorMap &map, unsigned factor,
+                                bool uneven) {
+  if (!canShardWithHalo(op, map, factor, uneven))
     return false;
   // The number of groups must come out whole.
   auto dims = op.getDimensionNumbers();

@@ -4,10 +4,10 @@
 
 using namespace mlir;
 using namespace mlir::gspmd;
-using ::gspmd::TensorSharding;
 
-bool mlir::gspmd::isCutAlong(const SpatialDim &dim, const TensorSharding &input,
-                             const TensorSharding &output) {
+bool mlir::gspmd::isShardedAlong(const SpatialDim &dim,
+                                 const TensorSharding &input,
+                                 const TensorSharding &output) {
   int64_t shards = input.numShards(dim.inDim);
   switch (dim.kind) {
   case SpatialKind::Sliding:
@@ -35,7 +35,7 @@ double mlir::gspmd::receivedInputBytes(Operation *op, ArrayRef<SpatialDim> dims,
   TensorSharding output = shardingFromFactors(map, map.operands().size(), axes);
   double bytes = 0;
   for (const SpatialDim &dim : dims)
-    if (isCutAlong(dim, input, output))
+    if (isShardedAlong(dim, input, output))
       bytes += windowBytes(op->getOperand(0), input, dim.inDim,
                            readOf(dim, input.numShards(dim.inDim)).window);
   return bytes;
@@ -99,7 +99,7 @@ void LocalConvolution::maskBeyondTaps(const SpatialDim &dim, int64_t shards,
   auto perDevice = [&](int64_t step, int64_t offset) {
     return ops.splat(offsetValue(ctx, axes, {step, 0, 1, 1, offset}), line);
   };
-  int64_t part = DimCut{w.size, shards}.shard();
+  int64_t part = ShardedDim{w.size, shards}.shard();
   // Taps from this part on: none, or up to the last one's last window.
   Value met = ops.less(ops.constant(line, 0), perDevice(-part, w.size));
   if (!hasGaps) {
@@ -118,10 +118,10 @@ void LocalConvolution::maskBeyondTaps(const SpatialDim &dim, int64_t shards,
   ctx.operands[0] = ops.select(met, ctx.operands[0], ops.splat(zero(), type));
 }
 
-LocalWindow LocalConvolution::bringInput(const SpatialDim &dim) {
+LocalWindow LocalConvolution::readInput(const SpatialDim &dim) {
   const WindowDim &w = dim.window;
   const TensorSharding &sharding = ctx.operandShardings[0];
-  if (!isCutAlong(dim, sharding, ctx.resultShardings[0]))
+  if (!isShardedAlong(dim, sharding, ctx.resultShardings[0]))
     return {w.padLow, w.padHigh, w.baseDilation,
             dimOf(op->getResult(0), dim.outDim), std::nullopt};
   int64_t shards = sharding.numShards(dim.inDim);
@@ -129,8 +129,8 @@ LocalWindow LocalConvolution::bringInput(const SpatialDim &dim) {
   LocalDim local{ctx.operands[0], dim.inDim, w.in,
                  AxisList(sharding.axesOf(dim.inDim))};
   bool isTaps = dim.kind == SpatialKind::Taps;
-  int64_t out = isTaps ? w.out : DimCut{w.out, shards}.shard();
-  int64_t taps = isTaps ? DimCut{w.size, shards}.shard() : w.size;
+  int64_t out = isTaps ? w.out : ShardedDim{w.out, shards}.shard();
+  int64_t taps = isTaps ? ShardedDim{w.size, shards}.shard() : w.size;
   // Windows too many are a remedy only if each begins one position further.
   if (read.dilation > 1 && (read.isPhaseConstant || w.stride == 1)) {
     ctx.operands[0] = readWindow(ctx, local, read.window, zero());
@@ -152,8 +152,8 @@ Value LocalConvolution::make(
   RankedTensorType type = ctx.localResultType(0);
   SmallVector<int64_t> shape(type.getShape());
   for (const SpatialDim &dim : dims) {
-    LocalWindow window = bringInput(dim);
-    if (isCutAlong(dim, ctx.operandShardings[0], ctx.resultShardings[0]))
+    LocalWindow window = readInput(dim);
+    if (isShardedAlong(dim, ctx.operandShardings[0], ctx.resultShardings[0]))
       shape[dim.outDim] = window.out;
     windows.push_back(window);
   }

@@ -16,8 +16,8 @@ namespace mlir::gspmd {
 
 /// Is the dimension cut along its windows or its taps such that devices read
 /// what others have? Patches may be cut along both, then evenly.
-bool isCutAlong(const SpatialDim &dim, const ::gspmd::TensorSharding &input,
-                const ::gspmd::TensorSharding &output);
+bool isShardedAlong(const SpatialDim &dim, const TensorSharding &input,
+                    const TensorSharding &output);
 
 /// What each of `shards` devices reads of the input's dimension.
 DilatedRead readOf(const SpatialDim &dim, int64_t shards);
@@ -53,7 +53,7 @@ private:
   void maskReduced();
   void maskBeyondTaps(const SpatialDim &dim, int64_t shards,
                       ArrayRef<AxisRef> axes, bool hasGaps);
-  LocalWindow bringInput(const SpatialDim &dim);
+  LocalWindow readInput(const SpatialDim &dim);
   LocalWindow keepDilation(const SpatialDim &dim, const DilatedRead &read,
                            int64_t taps, int64_t out);
   Value zero() {

@@ -51,17 +51,17 @@ SmallVector<SpatialDim> mlir::gspmd::spatialDims(stablehlo::ConvolutionOp op) {
   return result;
 }
 
-void mlir::gspmd::addCutFactors(FactorRule &rule, const SpatialDim &dim) {
+void mlir::gspmd::addPartitionFactors(FactorRule &rule, const SpatialDim &dim) {
   const WindowDim &w = dim.window;
   Place in{0, dim.inDim}, kernel{1, dim.kernelDim}, out{0, dim.outDim};
   auto add = [&](int64_t size, ArrayRef<Place> operands,
                  ArrayRef<Place> results, FactorKind kind) {
-    rule.addFactor(size, operands, results, onlyCut(kind));
+    rule.addFactor(size, operands, results, partitionOnly(kind));
   };
   switch (dim.kind) {
   case SpatialKind::Pointwise:
     add(w.out, in, out, FactorKind::PassThrough);
-    add(1, kernel, {}, FactorKind::Whole);
+    add(1, kernel, {}, FactorKind::NeedReplication);
     return;
   case SpatialKind::Patches:
     add(w.out, in, out, FactorKind::Halo);
@@ -73,16 +73,17 @@ void mlir::gspmd::addCutFactors(FactorRule &rule, const SpatialDim &dim) {
     return;
   case SpatialKind::Taps:
     add(w.in, {in, kernel}, {}, FactorKind::Reduction);
-    add(w.out, {}, out, FactorKind::Whole);
+    add(w.out, {}, out, FactorKind::NeedReplication);
     return;
   case SpatialKind::Sliding:
     add(w.out, in, out, FactorKind::Halo);
-    add(w.size, kernel, {}, FactorKind::Whole);
+    add(w.size, kernel, {}, FactorKind::NeedReplication);
     return;
   }
 }
 
-void mlir::gspmd::addMovingFactors(FactorRule &rule, const SpatialDim &dim) {
+void mlir::gspmd::addPropagationFactors(FactorRule &rule,
+                                        const SpatialDim &dim) {
   const WindowDim &w = dim.window;
   Place in{0, dim.inDim}, kernel{1, dim.kernelDim}, out{0, dim.outDim};
   int64_t left = w.in;
@@ -91,9 +92,10 @@ void mlir::gspmd::addMovingFactors(FactorRule &rule, const SpatialDim &dim) {
     if (size <= 1)
       return;
     if (isWindow)
-      rule.addFactor(size, {in, kernel}, {}, onlyMoves(FactorKind::Reduction));
+      rule.addFactor(size, {in, kernel}, {},
+                     propagationOnly(FactorKind::Reduction));
     else
-      rule.addFactor(size, in, out, onlyMoves(FactorKind::Halo));
+      rule.addFactor(size, in, out, propagationOnly(FactorKind::Halo));
     left /= size;
   };
   bool windowIsMinor = w.out >= w.size;

@@ -17,7 +17,7 @@
 #ifndef GSPMD_TRANSFORMS_OPMODELS_CONVOLUTION_SPATIALDIMS_H
 #define GSPMD_TRANSFORMS_OPMODELS_CONVOLUTION_SPATIALDIMS_H
 
-#include "dialect/StableHLO/ContractOps.h"
+#include "dialect/StableHLO/Ops/Reduction/ContractOps.h"
 #include "transforms/OpModels/Support/Model.h"
 #include "transforms/OpModels/Support/WindowAttrs.h"
 
@@ -38,11 +38,11 @@ SmallVector<SpatialDim> spatialDims(stablehlo::ConvolutionOp op);
 
 /// The factors by which a spatial dimension is cut, as the table above has
 /// them.
-void addCutFactors(FactorRule &rule, const SpatialDim &dim);
+void addPartitionFactors(FactorRule &rule, const SpatialDim &dim);
 /// To completion, a spatial dimension of the input is made of the windows'
 /// positions (the output's dimension) and the positions in a window (the
 /// kernel's), the larger of them major, as far as it has elements.
-void addMovingFactors(FactorRule &rule, const SpatialDim &dim);
+void addPropagationFactors(FactorRule &rule, const SpatialDim &dim);
 
 } // namespace mlir::gspmd
 

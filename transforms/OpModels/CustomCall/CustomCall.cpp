@@ -7,14 +7,14 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dialect/Sharding/WrittenRules.h"
-#include "dialect/StableHLO/CustomCalls.h"
-#include "dialect/StableHLO/RaggedExchange.h"
+#include "dialect/Sharding/Interfaces/PartitionRules.h"
+#include "dialect/StableHLO/CustomCalls/CustomCalls.h"
+#include "dialect/StableHLO/CustomCalls/RaggedAllToAllCall.h"
 #include "dialect/StableHLO/StablehloOps.h"
-#include "transforms/OpModels/Collective/RaggedExchange.h"
+#include "transforms/OpModels/Collective/RaggedAllToAll.h"
 #include "transforms/OpModels/CustomCall/CustomCallRules.h"
-#include "transforms/OpModels/CustomCall/HostCalls.h"
-#include "transforms/OpModels/CustomCall/MatrixCalls.h"
+#include "transforms/OpModels/CustomCall/HostCallModel.h"
+#include "transforms/OpModels/CustomCall/MatrixCallModel.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/MemoryUse.h"
 
@@ -27,13 +27,13 @@ struct CustomCallModel : ModelDefaults {
   /// Shardings move as XLA moves them. What works element by element does so on
   /// parts too; of linear algebra it is known how it is cut.
   static FactorRule rule(stablehlo::CustomCallOp op) {
-    if (std::optional<FactorMap> written = sharding::writtenRule(op))
-      return FactorRule(sharding::onlyCutThrough(*written));
+    if (std::optional<FactorMap> written = sharding::annotatedRule(op))
+      return FactorRule(sharding::restrictToSharedFactors(*written));
     if (auto host = stablehlo::readHostCall(op))
       return hostCallRule(*host, op);
-    if (stablehlo::isRaggedExchange(op))
-      return raggedExchangeRule(op);
-    std::optional<FactorRule> moves = knownRule(op);
+    if (stablehlo::isRaggedAllToAll(op))
+      return raggedAllToAllRule(op);
+    std::optional<FactorRule> moves = customCallRule(op);
     auto kind = stablehlo::customCallKind(op.getCallTargetName());
     if (moves && (kind == stablehlo::CustomCallKind::Elementwise ||
                   kind == stablehlo::CustomCallKind::Move))
@@ -46,8 +46,8 @@ struct CustomCallModel : ModelDefaults {
                                    PartitionContext &ctx) {
     if (auto host = stablehlo::readHostCall(op))
       return partitionHostCall(*host, op, ctx);
-    if (stablehlo::isRaggedExchange(op))
-      return partitionRaggedExchange(op, ctx);
+    if (stablehlo::isRaggedAllToAll(op))
+      return partitionRaggedAllToAll(op, ctx);
     return ModelDefaults::partition(op, ctx);
   }
   static double flops(stablehlo::CustomCallOp op) {
@@ -64,13 +64,13 @@ struct CustomCallModel : ModelDefaults {
 
 /// JAX's device_put between memories.
 struct PlacementMemory : MemoryUseDefaults {
-  static std::optional<sharding::MemoryPlace>
+  static std::optional<sharding::MemorySpace>
   placement(stablehlo::CustomCallOp op) {
     std::optional<StringRef> kind = stablehlo::memoryKindOf(
         op.getCallTargetName(), op->getAttrDictionary());
     if (!kind || op->getNumOperands() != 1 || op->getNumResults() != 1)
       return std::nullopt;
-    return sharding::parseMemoryPlace(*kind);
+    return sharding::parseMemorySpace(*kind);
   }
 };
 

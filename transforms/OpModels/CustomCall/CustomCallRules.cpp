@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "transforms/OpModels/CustomCall/CustomCallRules.h"
-#include "dialect/StableHLO/CustomCalls.h"
-#include "dialect/StableHLO/MatrixCalls.h"
-#include "dialect/StableHLO/RandomOps.h"
-#include "gspmd/CostModel/GivenCost.h"
+#include "dialect/StableHLO/CustomCalls/CustomCalls.h"
+#include "dialect/StableHLO/CustomCalls/LinearAlgebraCall.h"
+#include "dialect/StableHLO/Ops/Elementwise/RandomOps.h"
+#include "gspmd/CostModel/CostAttribute.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/MapVector.h"
 
@@ -55,7 +55,7 @@ static FactorRule withWholeMatrix(Operation *op) {
   ArrayRef<int64_t> shape = shapeOf(op->getOperand(0));
   FactorRule rule = withBatches(op, shape.drop_back(2));
   for (unsigned d : {unsigned(shape.size() - 2), unsigned(shape.size() - 1)})
-    rule.addFactor(shape[d], {{0, d}}, {{0, d}}, FactorKind::Whole);
+    rule.addFactor(shape[d], {{0, d}}, {{0, d}}, FactorKind::NeedReplication);
   return rule;
 }
 
@@ -64,7 +64,7 @@ static FactorRule qrRule(Operation *op) {
   FactorRule rule = withWholeMatrix(op);
   ArrayRef<int64_t> scales = shapeOf(op->getResult(1));
   rule.addFactor(scales.back(), {}, {{1, unsigned(scales.size() - 1)}},
-                 FactorKind::Whole);
+                 FactorKind::NeedReplication);
   return rule;
 }
 
@@ -73,7 +73,7 @@ static FactorRule householderRule(Operation *op) {
   FactorRule rule = withWholeMatrix(op);
   ArrayRef<int64_t> scales = shapeOf(op->getOperand(1));
   rule.addFactor(scales.back(), {{1, unsigned(scales.size() - 1)}}, {},
-                 FactorKind::Whole);
+                 FactorKind::NeedReplication);
   return rule;
 }
 
@@ -90,7 +90,7 @@ static FactorRule approxTopKRule(Operation *op) {
     }
     addDim(rule, size, {0, 1}, {}, dim);
     rule.addFactor(out[d], {}, {{0, dim}, {1, dim}},
-                   {FactorKind::Whole, /*isBlocked=*/true});
+                   {FactorKind::NeedReplication, /*isBlocked=*/true});
   }
   return rule;
 }
@@ -120,11 +120,11 @@ static FactorRule topKRule(Operation *op) {
     return result;
   };
   for (auto [d, size] : llvm::enumerate(shape))
-    rule.addFactor(size, places(op->getOperands(), d),
-                   places(op->getResults(), d),
-                   size == dimOf(op->getResult(0), d)
-                       ? FactorRole()
-                       : FactorRole(FactorKind::Whole, /*isBlocked=*/true));
+    rule.addFactor(
+        size, places(op->getOperands(), d), places(op->getResults(), d),
+        size == dimOf(op->getResult(0), d)
+            ? FactorRole()
+            : FactorRole(FactorKind::NeedReplication, /*isBlocked=*/true));
   return rule;
 }
 
@@ -145,14 +145,15 @@ static bool isAlignedPair(Operation *op) {
          shapeOf(op->getOperand(0)).size() == shapeOf(op->getResult(0)).size();
 }
 
-std::optional<FactorRule> mlir::gspmd::knownRule(stablehlo::CustomCallOp op) {
+std::optional<FactorRule>
+mlir::gspmd::customCallRule(stablehlo::CustomCallOp op) {
   auto when = [&](bool isOfForm, function_ref<FactorRule(Operation *)> rule) {
     return isOfForm ? std::optional<FactorRule>(rule(op)) : std::nullopt;
   };
   switch (stablehlo::customCallKind(op.getCallTargetName())) {
   case CustomCallKind::Unknown:
   case CustomCallKind::Opaque:
-  case CustomCallKind::RaggedExchange: // has its own
+  case CustomCallKind::RaggedAllToAll: // has its own
     return std::nullopt;
   case CustomCallKind::Elementwise:
   case CustomCallKind::Move:
@@ -174,8 +175,8 @@ std::optional<FactorRule> mlir::gspmd::knownRule(stablehlo::CustomCallOp op) {
   llvm_unreachable("unknown kind of custom call");
 }
 
-std::vector<std::string> mlir::gspmd::unpricedCalls(ModuleOp module,
-                                                    StringRef entry) {
+std::vector<std::string> mlir::gspmd::callsWithoutCost(ModuleOp module,
+                                                       StringRef entry) {
   llvm::SmallMapVector<StringRef, int64_t, 4> calls;
   for (auto function : module.getOps<FunctionOpInterface>()) {
     if (function.isPublic() && function.getName() != entry)
@@ -184,7 +185,7 @@ std::vector<std::string> mlir::gspmd::unpricedCalls(ModuleOp module,
       CustomCallKind kind = stablehlo::customCallKind(op.getCallTargetName());
       bool isUnknown =
           kind == CustomCallKind::Unknown || kind == CustomCallKind::Opaque;
-      if (isUnknown && !op->hasAttr(kGivenCost) &&
+      if (isUnknown && !op->hasAttr(kCostAttr) &&
           !stablehlo::readMatrixCall(op))
         ++calls[op.getCallTargetName()];
     });

@@ -1,6 +1,6 @@
 //===- DataFlow.cpp - Loops, branches, calls: what passes values on -------===//
 
-#include "dialect/Sharding/ShardingInterfaces.h"
+#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"

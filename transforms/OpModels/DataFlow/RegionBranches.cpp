@@ -14,7 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "transforms/OpModels/DataFlow/RegionBranches.h"
-#include "dialect/Sharding/ShardingInterfaces.h"
+#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"

@@ -10,7 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dialect/StableHLO/ChloDialect.h"
+#include "dialect/CHLO/ChloDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/Model.h"
@@ -143,9 +143,9 @@ struct BitcastConvertModel : ModelDefaults {
     for (unsigned d = 0; d < common; ++d)
       addDim(rule, in[d], {0}, {0}, d);
     if (in.size() > common)
-      addDim(rule, in.back(), {0}, {}, common, FactorKind::Whole);
+      addDim(rule, in.back(), {0}, {}, common, FactorKind::NeedReplication);
     if (out.size() > common)
-      addDim(rule, out.back(), {}, {0}, common, FactorKind::Whole);
+      addDim(rule, out.back(), {}, {0}, common, FactorKind::NeedReplication);
     return rule;
   }
   static int priority(Operation *op) { return isElementwise(op) ? 0 : 1; }

@@ -15,7 +15,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dialect/StableHLO/StablehloOps.h"
-#include "transforms/OpModels/Index/IndexParts.h"
+#include "transforms/OpModels/Index/IndexComponents.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/LocalOps.h"
 
@@ -43,15 +43,16 @@ struct DynamicSliceModel : ModelDefaults {
     for (auto [d, size] : llvm::enumerate(shape))
       addDim(rule, size, {0}, {0}, d,
              isWhole(d) ? FactorRole()
-                        : onlyMoves(FactorKind::Whole, /*isBlocked=*/true));
+                        : propagationOnly(FactorKind::NeedReplication,
+                                          /*isBlocked=*/true));
     for (auto [d, size] : llvm::enumerate(shape))
       if (!isWhole(d))
-        addDim(rule, size, {0}, {}, d, onlyCut(FactorKind::Reduction));
+        addDim(rule, size, {0}, {}, d, partitionOnly(FactorKind::Reduction));
     return rule;
   }
   static std::optional<ReductionKind>
   reductionKind(stablehlo::DynamicSliceOp op) {
-    return moveKind(op.getType().getElementType());
+    return selectionReductionKind(op.getType().getElementType());
   }
   static std::optional<PropagationDirection> direction(Operation *, int level) {
     if (level < sharding::kFirstLevelOfAllOps)
@@ -88,7 +89,8 @@ struct DynamicUpdateSliceModel : ModelDefaults {
         continue;
       }
       addDim(rule, size, {0}, {0}, d);
-      addDim(rule, written, {1}, {}, d, onlyMoves(FactorKind::Whole));
+      addDim(rule, written, {1}, {}, d,
+             propagationOnly(FactorKind::NeedReplication));
     }
     return rule;
   }
@@ -194,7 +196,7 @@ PartitionResult DynamicSliceModel::partition(stablehlo::DynamicSliceOp op,
   Value result = ops.dynamicSlice(ctx.operands[0], local.starts, sizes);
   Type element = op.getType().getElementType();
   for (const CutDim &cut : local.cuts) {
-    Value absent = ctx.absentElement(element);
+    Value absent = ctx.selectionNeutralElement(element);
     if (cut.width == 1) {
       Value isOwn = isWithin(ops, cut.start, cut.localSize);
       auto type = cast<RankedTensorType>(result.getType());

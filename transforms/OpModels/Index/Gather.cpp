@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dialect/StableHLO/StablehloOps.h"
-#include "transforms/OpModels/Index/IndexParts.h"
+#include "transforms/OpModels/Index/IndexComponents.h"
 #include "transforms/OpModels/Index/IndexRule.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/LocalOps.h"
@@ -37,7 +37,7 @@ struct GatherModel : ModelDefaults {
     return indexedRule(op, dims);
   }
   static std::optional<ReductionKind> reductionKind(stablehlo::GatherOp op) {
-    return moveKind(op.getType().getElementType());
+    return selectionReductionKind(op.getType().getElementType());
   }
   static PartitionResult partition(stablehlo::GatherOp op,
                                    PartitionContext &ctx);
@@ -52,7 +52,7 @@ struct GatherModel : ModelDefaults {
     if (operand != 0)
       return sharding::tensorBytes(op->getOperand(operand).getType());
     double row = isCutInRows(op) ? bytesOfRow(op) : 0;
-    return bytesOfPieces(op.getType(), row);
+    return bytesOfSeparateRows(op.getType(), row);
   }
   /// Are several slices taken, each from a place of its own?
   static bool isCutInRows(stablehlo::GatherOp op) {
@@ -93,7 +93,7 @@ static SmallVector<int64_t> localSliceSizes(stablehlo::GatherOp op,
 static void localizeReads(stablehlo::GatherOp op, PartitionContext &ctx,
                           LocalOps &ops, Value &isOwn) {
   auto dims = op.getDimensionNumbers();
-  IndexParts parts(ops, ctx.operands[1], dims.getIndexVectorDim());
+  IndexComponents parts(ops, ctx.operands[1], dims.getIndexVectorDim());
   bool isMoved = false;
   for (auto [component, dim] : llvm::enumerate(dims.getStartIndexMap())) {
     ArrayRef<AxisRef> axes = ctx.operandShardings[0].axesOf(dim);
@@ -110,7 +110,7 @@ static void localizeReads(stablehlo::GatherOp op, PartitionContext &ctx,
       continue;
     }
     parts.add(component, width);
-    Value absent = ctx.absentElement(op.getType().getElementType());
+    Value absent = ctx.selectionNeutralElement(op.getType().getElementType());
     ctx.operands[0] = ops.pad(ctx.operands[0], absent, dim, width, width);
   }
   if (isMoved)
@@ -135,7 +135,8 @@ PartitionResult GatherModel::partition(stablehlo::GatherOp op,
     if (!llvm::is_contained(dims.getOffsetDims(), d))
       batchDims.push_back(d);
   Value mask = ops.broadcast(isOwn, type.clone(b.getI1Type()), batchDims);
-  Value absent = ops.splat(ctx.absentElement(type.getElementType()), type);
+  Value absent =
+      ops.splat(ctx.selectionNeutralElement(type.getElementType()), type);
   return SmallVector<Value>{ops.select(mask, results.front(), absent)};
 }
 
@@ -167,7 +168,7 @@ struct TorchIndexSelectModel : ModelDefaults {
   }
   static std::optional<ReductionKind>
   reductionKind(stablehlo::TorchIndexSelectOp op) {
-    return moveKind(op.getType().getElementType());
+    return selectionReductionKind(op.getType().getElementType());
   }
   static PartitionResult partition(stablehlo::TorchIndexSelectOp op,
                                    PartitionContext &ctx);
@@ -184,7 +185,7 @@ TorchIndexSelectModel::partition(stablehlo::TorchIndexSelectOp op,
     return sharding::cloneLocally(ctx);
   LocalOps ops(ctx);
   int64_t indexRank = shapeOf(op.getIndex()).size();
-  IndexParts parts(ops, ctx.operands[1], /*vectorDim=*/indexRank);
+  IndexComponents parts(ops, ctx.operands[1], /*vectorDim=*/indexRank);
   parts.clamp(0, dimOf(op.getOperand(), dim) - 1);
   parts.subtractOffset(0, axes, dimOf(ctx.operands[0], dim));
   Value isOwn = parts.isWithin(0, dimOf(ctx.operands[0], dim));
@@ -196,7 +197,8 @@ TorchIndexSelectModel::partition(stablehlo::TorchIndexSelectOp op,
     indexDims.push_back(d < batch ? d : dim + d - batch);
   Value mask =
       ops.broadcast(isOwn, type.clone(ctx.builder.getI1Type()), indexDims);
-  Value absent = ops.splat(ctx.absentElement(type.getElementType()), type);
+  Value absent =
+      ops.splat(ctx.selectionNeutralElement(type.getElementType()), type);
   return SmallVector<Value>{ops.select(mask, read, absent)};
 }
 

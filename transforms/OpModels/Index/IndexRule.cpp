@@ -1,7 +1,7 @@
 //===- IndexRule.cpp - Factors of gathers and scatters --------------------===//
 
 #include "transforms/OpModels/Index/IndexRule.h"
-#include "transforms/OpModels/Index/IndexParts.h"
+#include "transforms/OpModels/Index/IndexComponents.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -54,8 +54,9 @@ void RuleMaker::add(int64_t size, FactorDims at, FactorRole role) {
 FactorKind RuleMaker::kindOfPositions(unsigned whole) const {
   if (dims.isWrite)
     return FactorKind::PassThrough;
-  return isIndexed(whole) && dims.whole.shape[whole] > 1 ? FactorKind::Reduction
-                                                         : FactorKind::Whole;
+  return isIndexed(whole) && dims.whole.shape[whole] > 1
+             ? FactorKind::Reduction
+             : FactorKind::NeedReplication;
 }
 
 /// A window as large as the whole passes through, unless it is written where an
@@ -68,16 +69,16 @@ void RuleMaker::addWindow(unsigned whole, unsigned slice) {
   }
   inPart.push_back(whole);
   if (size == part) {
-    add(size, {whole, {}, slice}, onlyMoves(FactorKind::PassThrough));
+    add(size, {whole, {}, slice}, propagationOnly(FactorKind::PassThrough));
   } else if (dims.isWrite || part == 1) {
     // A single position is read by the one device that has it.
     add(size, {whole, {}, {}},
-        onlyMoves(dims.isWrite ? FactorKind::PassThrough
-                               : FactorKind::Reduction));
-    add(part, {{}, {}, slice}, onlyMoves(FactorKind::Whole));
+        propagationOnly(dims.isWrite ? FactorKind::PassThrough
+                                     : FactorKind::Reduction));
+    add(part, {{}, {}, slice}, propagationOnly(FactorKind::NeedReplication));
   } else {
     add(size, {whole, {}, slice},
-        onlyMoves(FactorKind::Whole, /*isBlocked=*/true));
+        propagationOnly(FactorKind::NeedReplication, /*isBlocked=*/true));
   }
 }
 
@@ -103,10 +104,10 @@ FactorRule RuleMaker::make() {
         {kindOfPositions(d),
          dims.isWrite ? FactorKind::PassThrough : FactorKind::Reduction});
   for (unsigned d : inPart)
-    add(dims.whole.shape[d], {d, {}, {}}, onlyCut(kindOfPositions(d)));
+    add(dims.whole.shape[d], {d, {}, {}}, partitionOnly(kindOfPositions(d)));
   if (dims.vectorDim < int64_t(dims.indices.shape.size()))
     add(dims.indices.shape[dims.vectorDim], {{}, unsigned(dims.vectorDim), {}},
-        FactorKind::Whole);
+        FactorKind::NeedReplication);
   return std::move(rule);
 }
 

@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dialect/StableHLO/StablehloOps.h"
-#include "transforms/OpModels/Index/IndexParts.h"
+#include "transforms/OpModels/Index/IndexComponents.h"
 #include "transforms/OpModels/Index/IndexRule.h"
 #include "transforms/OpModels/Index/ScatterForXla.h"
 #include "transforms/OpModels/OpModels.h"
@@ -41,8 +41,8 @@ struct ScatterModel : ModelDefaults {
   static std::optional<ReductionKind> reductionKind(stablehlo::ScatterOp op) {
     return reducerKind(op.getUpdateComputation());
   }
-  static bool canCut(stablehlo::ScatterOp op, const FactorMap &map,
-                     unsigned factor, bool uneven);
+  static bool canShard(stablehlo::ScatterOp op, const FactorMap &map,
+                       unsigned factor, bool uneven);
   static PartitionResult partition(stablehlo::ScatterOp op,
                                    PartitionContext &ctx);
   /// One evaluation of the body for each update.
@@ -68,7 +68,7 @@ struct ScatterModel : ModelDefaults {
   }
   static double bytesWritten(stablehlo::ScatterOp op, unsigned result) {
     double row = workKind(op) == WorkKind::Opaque ? bytesOfRow(op) : 0;
-    return bytesOfPieces(op.getUpdates()[result].getType(), row);
+    return bytesOfSeparateRows(op.getUpdates()[result].getType(), row);
   }
   /// What of an update lies together in the input.
   static double bytesOfRow(stablehlo::ScatterOp op) {
@@ -117,14 +117,15 @@ FactorRule ScatterModel::rule(stablehlo::ScatterOp op) {
   dims.indexed = numbers.getScatterDimsToOperandDims();
   dims.indexBatching = numbers.getScatterIndicesBatchingDims();
   dims.isWrite = true;
-  dims.parallel = reductionKind(op) ? FactorKind::Reduction : FactorKind::Whole;
+  dims.parallel =
+      reductionKind(op) ? FactorKind::Reduction : FactorKind::NeedReplication;
   return indexedRule(op, dims);
 }
 
 /// A window on a part of a dimension that no index points into lies at position
 /// 0, which only the first devices have.
-bool ScatterModel::canCut(stablehlo::ScatterOp op, const FactorMap &map,
-                          unsigned factor, bool uneven) {
+bool ScatterModel::canShard(stablehlo::ScatterOp op, const FactorMap &map,
+                            unsigned factor, bool uneven) {
   if (auto place = map.findFactor(/*tensor=*/0, factor)) {
     unsigned indices = op.getInputs().size();
     bool passesThrough = map.tensorHasFactor(indices, factor) ||
@@ -133,10 +134,10 @@ bool ScatterModel::canCut(stablehlo::ScatterOp op, const FactorMap &map,
       return false;
   }
   // Updates in the padding are dropped by their index; there must be one.
-  if (uneven && map.factor(factor).cut == FactorKind::Reduction &&
+  if (uneven && map.factor(factor).partitionKind == FactorKind::Reduction &&
       op.getScatterDimensionNumbers().getScatterDimsToOperandDims().empty())
     return false;
-  return sharding::canCutFactorGenerically(op, map, factor, uneven);
+  return sharding::canShardFactorGenerically(op, map, factor, uneven);
 }
 
 /// Makes the positions in cut dimensions relative to this device's part.
@@ -144,7 +145,7 @@ static void localizeWrites(stablehlo::ScatterOp op, PartitionContext &ctx,
                            LocalOps &ops) {
   auto dims = op.getScatterDimensionNumbers();
   Value &indices = ctx.operands[op.getInputs().size()];
-  IndexParts parts(ops, indices, dims.getIndexVectorDim());
+  IndexComponents parts(ops, indices, dims.getIndexVectorDim());
   bool isMoved = false;
   for (auto [component, dim] :
        llvm::enumerate(dims.getScatterDimsToOperandDims())) {
@@ -169,7 +170,7 @@ static void dropPaddedUpdates(stablehlo::ScatterOp op, PartitionContext &ctx,
   auto type = cast<RankedTensorType>(op.getScatterIndices().getType());
   for (unsigned d = 0; d < type.getRank(); ++d) {
     bool isParallel = llvm::any_of(map.operands()[t][d], [&](unsigned f) {
-      return map.factor(f).cut == FactorKind::Reduction;
+      return map.factor(f).partitionKind == FactorKind::Reduction;
     });
     if (!isParallel ||
         type.getDimSize(d) % ctx.operandShardings[t].numShards(d) == 0)

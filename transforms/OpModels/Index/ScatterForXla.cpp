@@ -2,7 +2,7 @@
 
 #include "transforms/OpModels/Index/ScatterForXla.h"
 
-#include "dialect/StableHLO/TensorOps.h"
+#include "dialect/StableHLO/Builders/TensorOps.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;

@@ -101,7 +101,7 @@ AnyReduce::byKinds(ArrayRef<std::optional<ReductionKind>> kinds) {
   AxisList axes;
   for (int64_t dim : dims)
     llvm::append_range(axes, axesOf(dim));
-  axes = ::gspmd::canonical(axes);
+  axes = canonical(axes);
   for (unsigned i = 0; i < count; ++i) {
     Type element = cast<RankedTensorType>(inits[i].getType()).getElementType();
     Value neutral = ctx.neutralElement(element, *kinds[i]);
@@ -213,8 +213,8 @@ SmallVector<Value> AnyReduce::byGathering() {
   return reducePresent(dims, isPresent(gathered), /*isLast=*/true);
 }
 
-PartitionResult mlir::gspmd::partitionAnyReduce(stablehlo::ReduceOp op,
-                                                PartitionContext &ctx) {
+PartitionResult mlir::gspmd::partitionOpaqueReduce(stablehlo::ReduceOp op,
+                                                   PartitionContext &ctx) {
   auto kinds = reducerKinds(op.getBody());
   AnyReduce reduce(op, ctx);
   if (llvm::all_of(kinds, [](auto kind) { return kind.has_value(); }))
@@ -222,14 +222,14 @@ PartitionResult mlir::gspmd::partitionAnyReduce(stablehlo::ReduceOp op,
   return reduce.byGathering();
 }
 
-double mlir::gspmd::bytesOfAnyReduce(stablehlo::ReduceOp op,
-                                     const FactorMap &map,
-                                     ArrayRef<AxisList> axes) {
+double mlir::gspmd::opaqueReduceBytes(stablehlo::ReduceOp op,
+                                      const FactorMap &map,
+                                      ArrayRef<AxisList> axes) {
   double elements = 1;
   int64_t shards = 1;
   for (unsigned f = 0; f < map.numFactors(); ++f) {
-    int64_t cuts = ::gspmd::axisListSize(axes[f]);
-    if (map.factor(f).cut == FactorKind::Reduction)
+    int64_t cuts = axisListSize(axes[f]);
+    if (map.factor(f).partitionKind == FactorKind::Reduction)
       shards *= cuts;
     else
       elements *= llvm::divideCeil(map.factor(f).size, cuts);

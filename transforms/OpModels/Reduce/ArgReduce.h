@@ -10,11 +10,11 @@ namespace mlir::gspmd {
 /// A reduce that is cut along some of the dimensions it reduces and whose body
 /// is of no single kind (argmax: pairs of value and position). The results are
 /// complete on every device.
-PartitionResult partitionAnyReduce(stablehlo::ReduceOp op,
-                                   PartitionContext &ctx);
+PartitionResult partitionOpaqueReduce(stablehlo::ReduceOp op,
+                                      PartitionContext &ctx);
 /// What each device receives for that when factor f is cut by `axes[f]`.
-double bytesOfAnyReduce(stablehlo::ReduceOp op, const FactorMap &map,
-                        ArrayRef<AxisList> axes);
+double opaqueReduceBytes(stablehlo::ReduceOp op, const FactorMap &map,
+                         ArrayRef<AxisList> axes);
 
 } // namespace mlir::gspmd
 

@@ -37,10 +37,10 @@ struct BatchNormModel : ModelDefaults {
     return normRule(op, op.getFeatureIndex(), FactorKind::PassThrough);
   }
   static FactorRule rule(stablehlo::BatchNormTrainingOp op) {
-    return normRule(op, op.getFeatureIndex(), FactorKind::Whole);
+    return normRule(op, op.getFeatureIndex(), FactorKind::NeedReplication);
   }
   static FactorRule rule(stablehlo::BatchNormGradOp op) {
-    return normRule(op, op.getFeatureIndex(), FactorKind::Whole);
+    return normRule(op, op.getFeatureIndex(), FactorKind::NeedReplication);
   }
   /// Subtract, scale, divide, add for each element; as much again where the
   /// statistics or their gradients are computed.

@@ -28,13 +28,14 @@ struct BroadcastInDimModel : ModelDefaults {
       if (from[d] && in[*from[d]] == out[d]) {
         operand.push_back({0, *from[d]});
       } else if (from[d]) {
-        addDim(rule, 1, {0}, {}, *from[d], onlyMoves(FactorKind::PassThrough));
+        addDim(rule, 1, {0}, {}, *from[d],
+               propagationOnly(FactorKind::PassThrough));
         expanded.push_back(*from[d]);
       }
       rule.addFactor(out[d], operand, {{0, d}});
     }
     for (unsigned d : expanded)
-      addDim(rule, 1, {0}, {}, d, onlyCut(FactorKind::Whole));
+      addDim(rule, 1, {0}, {}, d, partitionOnly(FactorKind::NeedReplication));
     return rule;
   }
   /// A broadcast that only adds dimensions of size 1 (how JAX puts a layer's

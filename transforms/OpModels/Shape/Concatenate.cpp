@@ -8,7 +8,6 @@
 
 using namespace mlir;
 using namespace mlir::gspmd;
-using ::gspmd::TensorSharding;
 
 /// The dimension along which the operands are joined.
 static unsigned joinedDim(Operation *op) {
@@ -50,7 +49,7 @@ struct ConcatenateModel : HaloDefaults {
                                           : FactorKind::PassThrough,
                       conservative       ? FactorKind::None
                       : joinsShifted(op) ? FactorKind::Halo
-                                         : FactorKind::Whole);
+                                         : FactorKind::NeedReplication);
     for (auto [d, size] : llvm::enumerate(shapeOf(op->getResult(0))))
       addDim(rule, size, operands, {0}, d,
              d == joinedDim(op) ? joined : FactorRole());
@@ -75,7 +74,7 @@ struct JoinedTensor {
 
 /// The tensors that have elements, their reads for a result in `shards`.
 static SmallVector<JoinedTensor> joinedTensors(Operation *op, int64_t shards) {
-  DimCut out{dimOf(op->getResult(0), joinedDim(op)), shards};
+  ShardedDim out{dimOf(op->getResult(0), joinedDim(op)), shards};
   SmallVector<JoinedTensor> tensors;
   DenseMap<Value, unsigned> places;
   int64_t begin = 0;
@@ -104,8 +103,7 @@ PartitionResult ConcatenateModel::partition(Operation *op,
   if (axes.empty() || op->getNumOperands() == 1)
     return sharding::partitionGenerically(op, ctx);
   SmallVector<Value> windows(op->getNumOperands());
-  for (const JoinedTensor &tensor :
-       joinedTensors(op, ::gspmd::axisListSize(axes))) {
+  for (const JoinedTensor &tensor : joinedTensors(op, axisListSize(axes))) {
     Value local = ctx.operands[tensor.operands.front()];
     int64_t size = dimOf(tensor.value, dim);
     SmallVector<Value> read =

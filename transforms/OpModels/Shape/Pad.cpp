@@ -51,7 +51,7 @@ PartitionResult PadModel::partition(stablehlo::PadOp op,
     if (axes.empty() || !isPadded(op, d))
       continue;
     local = readDilated(ctx, {local, d, dimOf(op.getOperand(), d), axes},
-                        readOf(op, d, ::gspmd::axisListSize(axes)), fill);
+                        readOf(op, d, axisListSize(axes)), fill);
     low[d] = high[d] = interior[d] = 0;
   }
   auto isZero = [](int64_t amount) { return amount == 0; };
@@ -85,7 +85,7 @@ struct PadRange {
   static SmallVector<Value> make(stablehlo::PadOp op, OpBuilder &builder,
                                  DimRange range, ValueRange operands) {
     auto alone =
-        windowsAlone(windowOf(op, range.dim), {range.begin, range.end});
+        windowRangeInput(windowOf(op, range.dim), {range.begin, range.end});
     SmallVector<int64_t> low(op.getEdgePaddingLow());
     SmallVector<int64_t> high(op.getEdgePaddingHigh());
     low[range.dim] = alone->padLow;

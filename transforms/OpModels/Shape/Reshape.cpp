@@ -18,7 +18,6 @@
 
 using namespace mlir;
 using namespace mlir::gspmd;
-using ::gspmd::TensorSharding;
 
 namespace {
 
@@ -67,7 +66,7 @@ struct MovedGroup {
   unsigned lead;    ///< dimension of the operand
   AxisList axes;    ///< that cut it
   int64_t elements; ///< of the group, without padding
-  DimCut cut;       ///< the flattened operand, padding included
+  ShardedDim cut;   ///< the flattened operand, padding included
   WindowRead read;  ///< the part of the result
 };
 
@@ -101,8 +100,8 @@ static std::optional<MovedGroup> movedGroup(Operation *op,
     return std::nullopt;
   int64_t elements = product(inShape, group.in);
   int64_t minor = elements / size, outMinor = elements / outSize;
-  DimCut outCut{outSize, shards};
-  int64_t part = DimCut{size, shards}.shard() * minor;
+  ShardedDim outCut{outSize, shards};
+  int64_t part = ShardedDim{size, shards}.shard() * minor;
   int64_t outPart = outCut.shard() * outMinor;
   return MovedGroup{lead,
                     AxisList(in.axesOf(lead)),
@@ -155,8 +154,7 @@ double ReshapeModel::communicated(Operation *op, const FactorMap &map,
   for (const ReshapeGroup &group :
        reshapeGroups(inShape, shapeOf(op->getResult(0))))
     if (std::optional<MovedGroup> moved = movedGroup(op, group, in, out)) {
-      ::gspmd::WindowPlan plan =
-          planWindow(moved->cut, moved->read, ::gspmd::WindowFill::None);
+      WindowPlan plan = planWindow(moved->cut, moved->read, WindowFill::None);
       bytes += plan.received(moved->cut) *
                lineBytes(op->getOperand(0), in, moved->lead) /
                (moved->elements / inShape[moved->lead]);

@@ -39,11 +39,11 @@ struct Cursor {
 /// be it within dimensions.
 static void addEntangled(FactorRule &rule, Cursor &in, Cursor &out,
                          FactorKind leads) {
-  FactorRole role = FactorKind::Whole;
+  FactorRole role = FactorKind::NeedReplication;
   if (leads == FactorKind::Halo && in.atStart() && out.atStart()) {
     rule.addFactor(std::max(in.left, out.left), {{0, in.dim}}, {{0, out.dim}},
-                   onlyCut(leads));
-    role = onlyMoves(FactorKind::Whole);
+                   partitionOnly(leads));
+    role = propagationOnly(FactorKind::NeedReplication);
   }
   auto takeIn = [&](int64_t size) {
     rule.addFactor(size, {{0, in.dim}}, {}, role);
@@ -57,7 +57,7 @@ static void addEntangled(FactorRule &rule, Cursor &in, Cursor &out,
   int64_t inTaken = in.left, outTaken = out.left;
   takeIn(inTaken);
   takeOut(outTaken);
-  role = FactorKind::Whole;
+  role = FactorKind::NeedReplication;
   while (inTaken != outTaken) {
     // As few elements as both can have taken next.
     int64_t both = std::lcm(inTaken, outTaken);
@@ -87,9 +87,9 @@ static void addUnrelated(FactorRule &rule, ArrayRef<int64_t> in,
   for (; same < both && in[same] == out[same]; ++same)
     rule.addFactor(in[same], {{0, same}}, {{0, same}});
   for (unsigned d = same; d < in.size(); ++d)
-    addDim(rule, in[d], {0}, {}, d, FactorKind::Whole);
+    addDim(rule, in[d], {0}, {}, d, FactorKind::NeedReplication);
   for (unsigned d = same; d < out.size(); ++d)
-    addDim(rule, out[d], {}, {0}, d, FactorKind::Whole);
+    addDim(rule, out[d], {}, {0}, d, FactorKind::NeedReplication);
 }
 
 void mlir::gspmd::addReshapeFactors(FactorRule &rule, ArrayRef<int64_t> inShape,

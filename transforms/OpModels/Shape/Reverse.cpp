@@ -7,7 +7,6 @@
 
 using namespace mlir;
 using namespace mlir::gspmd;
-using ::gspmd::TensorSharding;
 
 namespace {
 
@@ -43,7 +42,7 @@ PartitionResult ReverseModel::partition(stablehlo::ReverseOp op,
     AxisList axes(ctx.resultShardings[0].axesOf(d));
     if (axes.empty())
       continue;
-    DimCut cut{dimOf(op.getOperand(), d), ::gspmd::axisListSize(axes)};
+    ShardedDim cut{dimOf(op.getOperand(), d), axisListSize(axes)};
     int64_t padding = cut.shards * cut.shard() - cut.size;
     int64_t rest = padding % cut.shard();
     if (rest > 0)
@@ -60,7 +59,7 @@ double ReverseModel::communicated(stablehlo::ReverseOp op, const FactorMap &map,
   ArrayRef<int64_t> shape = shapeOf(op.getOperand());
   double bytes = 0;
   for (int64_t d : op.getDimensions()) {
-    DimCut cut{shape[d], sharding.numShards(d)};
+    ShardedDim cut{shape[d], sharding.numShards(d)};
     if (cut.shards == 1)
       continue;
     int64_t rest = (cut.shards * cut.shard() - cut.size) % cut.shard();

@@ -4,14 +4,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dialect/Algebra/HaloReach.h"
+#include "lib/Algebra/Halo/HaloReach.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/HaloWindow.h"
 #include "transforms/OpModels/Support/LocalOps.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
-using ::gspmd::TensorSharding;
 using sharding::RotateOp;
 
 namespace {
@@ -21,14 +20,14 @@ namespace {
 /// elements apart from that of the others, so both are slices of one buffer. It
 /// is `padding` longer than a part: never as much as a gather brings.
 struct Ring {
-  Ring(int64_t by, const DimCut &cut)
+  Ring(int64_t by, const ShardedDim &cut)
       : devices(cut.size == 0 ? 1 : llvm::divideCeil(cut.size, cut.shard())),
         padding(devices * cut.shard() - cut.size) {
     bool goesRight = by <= cut.size - by;
     int64_t reach = goesRight ? by : cut.size - by;
     left = goesRight ? reach + padding : -reach;
     right = goesRight ? -reach : reach + padding;
-    received = ::gspmd::HaloReach(cut.shard(), left, right, devices).received();
+    received = HaloReach(cut.shard(), left, right, devices).received();
   }
   int64_t devices, padding;
   int64_t left, right, received;
@@ -51,7 +50,7 @@ struct RotateModel : HaloDefaults {
                              ArrayRef<AxisList> axes) {
     TensorSharding sharding = shardingFromFactors(map, 0, axes);
     unsigned dim = op.getDim();
-    DimCut cut{dimOf(op.getInput(), dim), sharding.numShards(dim)};
+    ShardedDim cut{dimOf(op.getInput(), dim), sharding.numShards(dim)};
     if (cut.shards == 1)
       return 0;
     return Ring(op.getBy(), cut).received *
@@ -78,7 +77,7 @@ PartitionResult RotateModel::partition(RotateOp op, PartitionContext &ctx) {
   AxisList axes(ctx.operandShardings[0].axesOf(dim));
   if (axes.empty())
     return SmallVector<Value>{rotateWhole(ctx, local, dim, op.getBy())};
-  DimCut cut{dimOf(op.getInput(), dim), ::gspmd::axisListSize(axes)};
+  ShardedDim cut{dimOf(op.getInput(), dim), axisListSize(axes)};
   Ring ring(op.getBy(), cut);
   Value buffer =
       ctx.haloExchange(local, dim, ring.left, ring.right, ring.devices, axes);

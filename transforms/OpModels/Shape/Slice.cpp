@@ -28,7 +28,7 @@ struct SliceModel : HaloDefaults {
     return sliceRule(op, dimsOf(op), conservative);
   }
   static std::optional<ReductionKind> reductionKind(stablehlo::SliceOp op) {
-    return moveKind(tensorType(op.getResult()).getElementType());
+    return selectionReductionKind(tensorType(op.getResult()).getElementType());
   }
   static double communicated(stablehlo::SliceOp op, const FactorMap &map,
                              ArrayRef<AxisList> axes) {
@@ -36,7 +36,7 @@ struct SliceModel : HaloDefaults {
   }
   static PartitionResult partition(stablehlo::SliceOp op,
                                    PartitionContext &ctx) {
-    LocalSlice slice = bringSliced(ctx, dimsOf(op));
+    LocalSlice slice = exchangeSliceHalos(ctx, dimsOf(op));
     Value local = ctx.operands[0];
     RankedTensorType type = ctx.localResultType(0);
     if (local.getType() != type)

@@ -5,7 +5,6 @@
 
 using namespace mlir;
 using namespace mlir::gspmd;
-using ::gspmd::TensorSharding;
 
 SliceDims mlir::gspmd::sliceDims(ArrayRef<int64_t> inShape,
                                  ArrayRef<int64_t> outShape,
@@ -31,9 +30,9 @@ FactorRule mlir::gspmd::sliceRule(Operation *op, const SliceDims &dims,
     if (dims.resultDim[d])
       results.push_back({0, *dims.resultDim[d]});
     if (dims.isUnknown[d]) {
-      rule.addFactor(size, {{0, d}}, {}, FactorKind::Whole);
+      rule.addFactor(size, {{0, d}}, {}, FactorKind::NeedReplication);
       if (!results.empty())
-        rule.addFactor(left, {}, results, FactorKind::Whole);
+        rule.addFactor(left, {}, results, FactorKind::NeedReplication);
       continue;
     }
     FactorRole moved(FactorKind::Halo, /*isBlocked=*/conservative);
@@ -42,12 +41,13 @@ FactorRule mlir::gspmd::sliceRule(Operation *op, const SliceDims &dims,
                      left == size ? FactorRole() : moved);
       continue;
     }
-    moved.cut = FactorKind::None;
+    moved.partitionKind = FactorKind::None;
     if (!results.empty())
       rule.addFactor(size, {{0, d}}, results, moved);
-    rule.addFactor(size, {{0, d}}, {}, onlyCut(FactorKind::Reduction));
+    rule.addFactor(size, {{0, d}}, {}, partitionOnly(FactorKind::Reduction));
     if (!results.empty())
-      rule.addFactor(1, {}, results, onlyCut(FactorKind::Whole));
+      rule.addFactor(1, {}, results,
+                     partitionOnly(FactorKind::NeedReplication));
   }
   return rule;
 }
@@ -55,7 +55,7 @@ FactorRule mlir::gspmd::sliceRule(Operation *op, const SliceDims &dims,
 /// The part of the operand that the result's part is taken from.
 static WindowRead readOf(const SliceDims &dims, unsigned dim, int64_t shards) {
   int64_t stride = dims.strides[dim];
-  DimCut out{dims.outSizes[dim], shards};
+  ShardedDim out{dims.outSizes[dim], shards};
   return {{out.shard() * stride, dims.starts[dim]},
           (out.shard() - 1) * stride + 1,
           [=](int64_t p) { return (out.valid(p) - 1) * stride + 1; }};
@@ -72,13 +72,13 @@ static Value onOwnerOnly(PartitionContext &ctx, Value local, int64_t start,
       ops.equal(offsetValue(ctx, axes, {1}),
                 ops.scalar(ctx.builder.getI32Type(), start / shard));
   RankedTensorType type = tensorType(row);
-  return ops.select(ops.splat(isOwner, type.clone(ctx.builder.getI1Type())),
-                    row,
-                    ops.splat(ctx.absentElement(type.getElementType()), type));
+  return ops.select(
+      ops.splat(isOwner, type.clone(ctx.builder.getI1Type())), row,
+      ops.splat(ctx.selectionNeutralElement(type.getElementType()), type));
 }
 
-LocalSlice mlir::gspmd::bringSliced(PartitionContext &ctx,
-                                    const SliceDims &dims) {
+LocalSlice mlir::gspmd::exchangeSliceHalos(PartitionContext &ctx,
+                                           const SliceDims &dims) {
   LocalSlice slice{dims.starts, {}};
   Value &local = ctx.operands[0];
   for (unsigned d = 0; d < dims.rank(); ++d) {
@@ -87,15 +87,15 @@ LocalSlice mlir::gspmd::bringSliced(PartitionContext &ctx,
     slice.limits.push_back(dims.starts[d] +
                            (dims.outSizes[d] == 0 ? 0 : last + 1));
     AxisList axes(ctx.operandShardings[0].axesOf(d));
-    if (dims.isTakenWhole(d)) {
+    if (dims.isUnsliced(d)) {
       slice.limits[d] = dimOf(local, d);
-    } else if (!axes.empty() && dims.isOnePosition(d)) {
+    } else if (!axes.empty() && dims.isSinglePosition(d)) {
       local = onOwnerOnly(ctx, local, dims.starts[d], d, axes);
       slice.starts[d] = 0;
       slice.limits[d] = 1;
     } else if (!axes.empty()) {
       local = readWindow(ctx, {local, d, dims.inSizes[d], axes},
-                         readOf(dims, d, ::gspmd::axisListSize(axes)), Value());
+                         readOf(dims, d, axisListSize(axes)), Value());
       slice.starts[d] = 0;
       slice.limits[d] = dimOf(local, d);
     }
@@ -109,7 +109,7 @@ double mlir::gspmd::sliceCommunicated(Operation *op, const SliceDims &dims,
   return windowBytesOf(
       op, map, axes,
       [&](unsigned d, int64_t shards) -> std::optional<WindowRead> {
-        if (dims.isTakenWhole(d) || dims.isOnePosition(d) || dims.isUnknown[d])
+        if (dims.isUnsliced(d) || dims.isSinglePosition(d) || dims.isUnknown[d])
           return std::nullopt;
         return readOf(dims, d, shards);
       });

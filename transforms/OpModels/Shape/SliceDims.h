@@ -23,11 +23,11 @@ struct SliceDims {
   llvm::SmallBitVector isUnknown;
 
   unsigned rank() const { return inSizes.size(); }
-  bool isTakenWhole(unsigned dim) const {
+  bool isUnsliced(unsigned dim) const {
     return !isUnknown[dim] && inSizes[dim] == outSizes[dim];
   }
-  bool isOnePosition(unsigned dim) const {
-    return outSizes[dim] == 1 && !isTakenWhole(dim) && !isUnknown[dim];
+  bool isSinglePosition(unsigned dim) const {
+    return outSizes[dim] == 1 && !isUnsliced(dim) && !isUnknown[dim];
   }
 };
 
@@ -44,7 +44,7 @@ struct LocalSlice {
   SmallVector<int64_t> starts, limits;
 };
 /// Brings what cut dimensions need from other devices.
-LocalSlice bringSliced(PartitionContext &ctx, const SliceDims &dims);
+LocalSlice exchangeSliceHalos(PartitionContext &ctx, const SliceDims &dims);
 
 } // namespace mlir::gspmd
 

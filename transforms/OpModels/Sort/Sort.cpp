@@ -1,7 +1,7 @@
 //===- Sort.cpp - Sorting along a dimension -------------------------------===//
 
+#include "dialect/StableHLO/Builders/TensorOps.h"
 #include "dialect/StableHLO/StablehloOps.h"
-#include "dialect/StableHLO/TensorOps.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/MemoryUse.h"
 #include "transforms/OpModels/Support/Model.h"
@@ -26,8 +26,9 @@ struct SortModel : ModelDefaults {
     FactorRule rule = emptyRule(op);
     for (auto [d, size] : llvm::enumerate(shape))
       addDim(rule, size, all, all, d,
-             int64_t(d) == sorted ? FactorRole(FactorKind::Whole, isAlone)
-                                  : FactorRole());
+             int64_t(d) == sorted
+                 ? FactorRole(FactorKind::NeedReplication, isAlone)
+                 : FactorRole());
     return rule;
   }
   static double flops(stablehlo::SortOp op) {

@@ -1,7 +1,7 @@
 //===- TopK.cpp - The largest elements of a dimension ---------------------===//
 
-#include "dialect/StableHLO/ChloDialect.h"
-#include "dialect/StableHLO/CountedLoop.h"
+#include "dialect/CHLO/ChloDialect.h"
+#include "dialect/StableHLO/Builders/CountedLoop.h"
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/OpModels.h"
@@ -26,16 +26,18 @@ struct TopKModel : ModelDefaults {
       addDim(rule, shape[d], {0}, {0, 1}, d);
     bool keepsAll = dimOf(op->getResult(0), last) == shape[last];
     addDim(rule, shape[last], {0}, {0, 1}, last,
-           keepsAll ? onlyMoves(FactorKind::PassThrough)
-                    : onlyMoves(FactorKind::Whole, /*isBlocked=*/true));
-    addDim(rule, shape[last], {0}, {}, last, onlyCut(FactorKind::Reduction));
+           keepsAll ? propagationOnly(FactorKind::PassThrough)
+                    : propagationOnly(FactorKind::NeedReplication,
+                                      /*isBlocked=*/true));
+    addDim(rule, shape[last], {0}, {}, last,
+           partitionOnly(FactorKind::Reduction));
     return rule;
   }
   /// No all-reduce does it; `partition` does.
   static std::optional<ReductionKind> reductionKind(Operation *) {
     return std::nullopt;
   }
-  static bool canCut(Operation *, const FactorMap &, unsigned, bool) {
+  static bool canShard(Operation *, const FactorMap &, unsigned, bool) {
     return true;
   }
   static double communicated(chlo::TopKOp op, const FactorMap &map,
@@ -108,9 +110,8 @@ double TopKModel::communicated(chlo::TopKOp op, const FactorMap &map,
   unsigned last = map.numFactors() - 1;
   double lines = 1;
   for (unsigned f = 0; f < last; ++f)
-    lines *=
-        llvm::divideCeil(map.factor(f).size, ::gspmd::axisListSize(axes[f]));
-  int64_t shards = ::gspmd::axisListSize(axes[last]);
+    lines *= llvm::divideCeil(map.factor(f).size, axisListSize(axes[f]));
+  int64_t shards = axisListSize(axes[last]);
   int64_t localSize = llvm::divideCeil(map.factor(last).size, shards);
   Type element = op.getOperand().getType().getElementType();
   int64_t bits = std::min<int64_t>(candidateBits(element, op.getK(), localSize),

@@ -19,9 +19,9 @@ struct RandomModel : ModelDefaults {
     FactorRule rule = emptyRule(op);
     for (auto [d, size] : llvm::enumerate(shapeOf(op->getOperand(0))))
       addDim(rule, size, {0}, {0}, d,
-             onlyMoves(FactorKind::Whole, /*isBlocked=*/true));
+             propagationOnly(FactorKind::NeedReplication, /*isBlocked=*/true));
     for (auto [d, size] : llvm::enumerate(shapeOf(op->getResult(1))))
-      addDim(rule, size, {}, {1}, d, onlyMoves(FactorKind::PassThrough));
+      addDim(rule, size, {}, {1}, d, propagationOnly(FactorKind::PassThrough));
     return rule;
   }
   static double transcendentals(Operation *op) {

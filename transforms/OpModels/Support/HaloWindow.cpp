@@ -8,15 +8,12 @@
 
 using namespace mlir;
 using namespace mlir::gspmd;
-using ::gspmd::TensorSharding;
-using ::gspmd::WindowFill;
-using ::gspmd::WindowPlan;
 using stablehlo::typeOf;
 
-bool mlir::gspmd::canCutMoved(Operation *op, const FactorMap &map,
-                              unsigned factor, bool uneven) {
-  if (map.factor(factor).cut != FactorKind::Halo)
-    return sharding::canCutFactorGenerically(op, map, factor, uneven);
+bool mlir::gspmd::canShardWithHalo(Operation *op, const FactorMap &map,
+                                   unsigned factor, bool uneven) {
+  if (map.factor(factor).partitionKind != FactorKind::Halo)
+    return sharding::canShardFactorGenerically(op, map, factor, uneven);
   // Empty dimensions have no elements to tell from padding.
   for (unsigned t = 0; t < map.numTensors(); ++t)
     if (auto place = map.findFactor(t, factor)) {
@@ -45,13 +42,13 @@ double mlir::gspmd::lineBytes(Value global, const TensorSharding &sharding,
 
 double mlir::gspmd::windowBytes(Value global, const TensorSharding &sharding,
                                 unsigned dim, ArrayRef<WindowRead> reads) {
-  DimCut cut{dimOf(global, dim), sharding.numShards(dim)};
+  ShardedDim cut{dimOf(global, dim), sharding.numShards(dim)};
   return planWindows(cut, reads, WindowFill::None).received *
          lineBytes(global, sharding, dim);
 }
 
 double mlir::gspmd::windowBytesOf(
-    Operation *op, const ::gspmd::FactorMap &map, ArrayRef<AxisList> axes,
+    Operation *op, const FactorMap &map, ArrayRef<AxisList> axes,
     function_ref<std::optional<WindowRead>(unsigned, int64_t)> readOf) {
   TensorSharding sharding = shardingFromFactors(map, 0, axes);
   double bytes = 0;
@@ -64,7 +61,7 @@ double mlir::gspmd::windowBytesOf(
 
 DilatedRead mlir::gspmd::paddedRead(int64_t out, int64_t low, int64_t interior,
                                     int64_t shards) {
-  DimCut cut{out, shards};
+  ShardedDim cut{out, shards};
   return dilatedRead({cut.shard(), -low}, cut.shard(), interior + 1, shards,
                      [=](int64_t p) { return cut.valid(p); });
 }
@@ -90,8 +87,7 @@ Value mlir::gspmd::offsetValue(PartitionContext &ctx, ArrayRef<AxisRef> axes,
   if (offset.divisor == 1)
     return plus(times(index, offset.step * offset.scale),
                 offset.bias * offset.scale + offset.offset);
-  ShardOffset lifted =
-      offset.withoutNegativeDividends(::gspmd::axisListSize(axes));
+  ShardOffset lifted = offset.withoutNegativeDividends(axisListSize(axes));
   Value dividend = plus(times(index, lifted.step), lifted.bias);
   Value quotient = stablehlo::DivOp::create(ctx.builder, ctx.op->getLoc(),
                                             dividend.getType(), dividend,
@@ -129,12 +125,12 @@ static bool isZero(Value scalar) {
 
 /// Pieces of the parts of others and of the device's own, side by side.
 static Value fetchPieces(PartitionContext &ctx, const LocalDim &local,
-                         const WindowPieces &pieces) {
+                         const SegmentedHalo &segments) {
   LocalOps ops(ctx);
   SmallVector<Value> buffer;
-  for (const HaloMessage &message : pieces.messages) {
+  for (const HaloMessage &message : segments.messages) {
     SmallVector<Value> ranges;
-    for (const PartRange &range : message.ranges)
+    for (const ShardRange &range : message.ranges)
       ranges.push_back(
           ops.slice(local.value, local.dim, range.begin, range.end));
     Value piece = ops.concatenate(ranges, local.dim);
@@ -155,8 +151,8 @@ static Value fetch(PartitionContext &ctx, const LocalDim &local,
     return whole;
   if (plan.gathers)
     return ctx.allGather(local.value, local.dim, local.axes);
-  if (plan.pieces)
-    return fetchPieces(ctx, local, *plan.pieces);
+  if (plan.segments)
+    return fetchPieces(ctx, local, *plan.segments);
   if (plan.left <= 0 && plan.right <= 0)
     return LocalOps(ctx).slice(local.value, local.dim, -plan.left,
                                dimOf(local.value, local.dim) + plan.right);
@@ -192,10 +188,10 @@ static Value maskEnds(PartitionContext &ctx, const LocalDim &local,
 /// Where in the padded buffer this device's window begins.
 static Value offsetInBuffer(PartitionContext &ctx, const LocalDim &local,
                             const WindowRead &read, const WindowPlan &plan) {
-  if (plan.pieces) {
+  if (plan.segments) {
     LocalOps ops(ctx);
-    SmallVector<int32_t> table(plan.pieces->offsets.begin(),
-                               plan.pieces->offsets.end());
+    SmallVector<int32_t> table(plan.segments->offsets.begin(),
+                               plan.segments->offsets.end());
     Value offsets = ops.table(table);
     return ops.reshape(
         ops.dynamicSlice(offsets, 0, offsetValue(ctx, local.axes, {1}), 1), {});
@@ -237,7 +233,7 @@ SmallVector<Value> mlir::gspmd::readWindows(PartitionContext &ctx,
                       : isZero(fill) ? WindowFill::Zero
                                      : WindowFill::Other;
   bool isThere = bool(ctx.wholeOf(local.value, local.dim, local.axes));
-  ::gspmd::WindowPlans plans = planWindows(local.cut(), reads, wanted, isThere);
+  WindowPlans plans = planWindows(local.cut(), reads, wanted, isThere);
   SmallVector<Value> windows;
   for (auto [read, plan] : llvm::zip_equal(reads, plans.plans))
     windows.push_back(readAsPlanned(ctx, local, read, plan, fill));

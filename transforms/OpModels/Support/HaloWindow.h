@@ -1,33 +1,26 @@
 //===- HaloWindow.h - What a device reads of its neighbours -----*- C++ -*-===//
 //
-// Carries out the window reads that dialect/Algebra/HaloPlan.h plans, on local
+// Carries out the window reads that lib/Algebra/Halo/HaloPlan.h plans, on local
 // tensors: a halo exchange or a gather, a slice, a mask.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_SUPPORT_HALOWINDOW_H
 #define GSPMD_TRANSFORMS_OPMODELS_SUPPORT_HALOWINDOW_H
 
-#include "dialect/Algebra/HaloPlan.h"
+#include "lib/Algebra/Halo/HaloPlan.h"
 #include "transforms/OpModels/Support/Model.h"
 
 namespace mlir::gspmd {
 
-using ::gspmd::dilatedRead;
-using ::gspmd::DilatedRead;
-using ::gspmd::DimCut;
-using ::gspmd::ShardOffset;
-using ::gspmd::WindowRead;
-
 /// Bytes of one position of dimension `dim` of a device's part.
-double lineBytes(Value global, const ::gspmd::TensorSharding &sharding,
-                 unsigned dim);
+double lineBytes(Value global, const TensorSharding &sharding, unsigned dim);
 /// Bytes that reading `reads` of dimension `dim` costs each device.
-double windowBytes(Value global, const ::gspmd::TensorSharding &sharding,
-                   unsigned dim, ArrayRef<WindowRead> reads);
+double windowBytes(Value global, const TensorSharding &sharding, unsigned dim,
+                   ArrayRef<WindowRead> reads);
 /// The same over all dimensions of the op's first operand that are cut, which
 /// read `readOf(dim, shards)`; nothing is brought where that is none.
 double windowBytesOf(
-    Operation *op, const ::gspmd::FactorMap &map, ArrayRef<AxisList> axes,
+    Operation *op, const FactorMap &map, ArrayRef<AxisList> axes,
     function_ref<std::optional<WindowRead>(unsigned, int64_t)> readOf);
 
 /// One dimension of a local value.
@@ -36,7 +29,7 @@ struct LocalDim {
   unsigned dim;
   int64_t globalSize;
   AxisList axes;
-  DimCut cut() const { return {globalSize, ::gspmd::axisListSize(axes)}; }
+  ShardedDim cut() const { return {globalSize, axisListSize(axes)}; }
 };
 
 /// The positions of `read`; `fill` (a scalar) beyond the ends, or anything if
@@ -58,13 +51,13 @@ Value phaseValue(PartitionContext &ctx, ArrayRef<AxisRef> axes,
                  const DilatedRead &read);
 
 /// Can a factor be cut, where those with halos can?
-bool canCutMoved(Operation *op, const FactorMap &map, unsigned factor,
-                 bool uneven);
+bool canShardWithHalo(Operation *op, const FactorMap &map, unsigned factor,
+                      bool uneven);
 /// What ops have in common along whose cut dimensions elements move.
 struct HaloDefaults : ModelDefaults {
-  static bool canCut(Operation *op, const FactorMap &map, unsigned factor,
-                     bool uneven) {
-    return canCutMoved(op, map, factor, uneven);
+  static bool canShard(Operation *op, const FactorMap &map, unsigned factor,
+                       bool uneven) {
+    return canShardWithHalo(op, map, factor, uneven);
   }
 };
 

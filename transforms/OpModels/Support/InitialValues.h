@@ -9,7 +9,7 @@
 #ifndef GSPMD_TRANSFORMS_OPMODELS_SUPPORT_INITIALVALUES_H
 #define GSPMD_TRANSFORMS_OPMODELS_SUPPORT_INITIALVALUES_H
 
-#include "dialect/StableHLO/TensorOps.h"
+#include "dialect/StableHLO/Builders/TensorOps.h"
 #include "transforms/OpModels/Support/Reducers.h"
 
 namespace mlir::gspmd {

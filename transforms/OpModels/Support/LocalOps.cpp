@@ -25,10 +25,10 @@ AxisList mlir::gspmd::axesOfFactor(PartitionContext &ctx, const FactorMap &map,
   for (unsigned t = 0; t < map.numTensors(); ++t) {
     if (!map.tensorHasFactor(t, factor))
       continue;
-    const ::gspmd::TensorSharding &sharding =
-        t < numOperands ? ctx.operandShardings[t]
-                        : ctx.resultShardings[t - numOperands];
-    return projectToCuts(map, t, sharding)[factor].axes;
+    const TensorSharding &sharding = t < numOperands
+                                         ? ctx.operandShardings[t]
+                                         : ctx.resultShardings[t - numOperands];
+    return projectForPartition(map, t, sharding)[factor].axes;
   }
   return {};
 }
@@ -37,9 +37,9 @@ AxisList mlir::gspmd::reductionAxes(PartitionContext &ctx,
                                     const FactorMap &map) {
   AxisList axes;
   for (unsigned f = 0; f < map.numFactors(); ++f)
-    if (map.factor(f).cut == FactorKind::Reduction)
+    if (map.factor(f).partitionKind == FactorKind::Reduction)
       llvm::append_range(axes, axesOfFactor(ctx, map, f));
-  return ::gspmd::canonical(axes);
+  return canonical(axes);
 }
 
 Value LocalOps::offset(ArrayRef<AxisRef> axes, int64_t localSize,

@@ -2,7 +2,7 @@
 #ifndef GSPMD_TRANSFORMS_OPMODELS_SUPPORT_LOCALOPS_H
 #define GSPMD_TRANSFORMS_OPMODELS_SUPPORT_LOCALOPS_H
 
-#include "dialect/StableHLO/TensorOps.h"
+#include "dialect/StableHLO/Builders/TensorOps.h"
 #include "transforms/OpModels/Support/Model.h"
 
 namespace mlir::gspmd {

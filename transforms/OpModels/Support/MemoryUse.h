@@ -11,13 +11,13 @@
 #ifndef GSPMD_TRANSFORMS_OPMODELS_SUPPORT_MEMORYUSE_H
 #define GSPMD_TRANSFORMS_OPMODELS_SUPPORT_MEMORYUSE_H
 
-#include "dialect/Sharding/MemoryInterfaces.h"
+#include "dialect/Sharding/Interfaces/MemoryInterfaces.h"
 #include "transforms/OpModels/Support/Model.h"
 
 namespace mlir::gspmd {
 
 struct MemoryUseDefaults {
-  static std::optional<sharding::MemoryPlace> placement(Operation *) {
+  static std::optional<sharding::MemorySpace> placement(Operation *) {
     return std::nullopt;
   }
   static double orderedBytes(Operation *) { return 0; }
@@ -27,7 +27,7 @@ template <typename Use, typename OpT>
 struct MemoryUseAdaptor
     : sharding::MemoryUseOpInterface::ExternalModel<MemoryUseAdaptor<Use, OpT>,
                                                     OpT> {
-  std::optional<sharding::MemoryPlace> getPlacement(Operation *op) const {
+  std::optional<sharding::MemorySpace> getPlacement(Operation *op) const {
     return Use::placement(cast<OpT>(op));
   }
   double getOrderedBytes(Operation *op) const {

@@ -33,7 +33,7 @@ FactorRule mlir::gspmd::opaqueRule(Operation *op) {
                  ArrayRef<unsigned> results) {
     for (auto [dim, size] : llvm::enumerate(shapeOf(value)))
       addDim(rule, ShapedType::isDynamic(size) ? 1 : size, operands, results,
-             dim, FactorKind::Whole);
+             dim, FactorKind::NeedReplication);
   };
   for (auto [i, value] : llvm::enumerate(op->getOperands()))
     add(value, unsigned(i), {});
@@ -71,14 +71,15 @@ static std::optional<unsigned> quantizedDim(Value value) {
 
 /// Dimensions with scales of their own stay whole.
 static FactorMap wholeWhereQuantized(Operation *op, const FactorMap &map) {
-  SmallVector<::gspmd::Factor, 4> factors(map.factors());
+  SmallVector<Factor, 4> factors(map.factors());
   for (unsigned t = 0; t < map.numTensors(); ++t) {
     unsigned numOperands = op->getNumOperands();
     Value value =
         t < numOperands ? op->getOperand(t) : op->getResult(t - numOperands);
     if (std::optional<unsigned> dim = quantizedDim(value))
       for (unsigned f : map.tensor(t)[*dim])
-        factors[f].cut = factors[f].moves = FactorKind::Whole;
+        factors[f].partitionKind = factors[f].propagationKind =
+            FactorKind::NeedReplication;
   }
   return FactorMap(factors, map.operands(), map.results());
 }
@@ -92,11 +93,11 @@ FactorMap mlir::gspmd::finishForPartition(Operation *op,
 /// nothing.
 static FactorMap withoutUnits(const FactorMap &map) {
   SmallVector<int> numbers(map.numFactors(), -1);
-  SmallVector<::gspmd::Factor, 4> factors;
-  auto keep = [&](ArrayRef<::gspmd::TensorFactors> tensors) {
-    SmallVector<::gspmd::TensorFactors, 4> kept(tensors);
-    for (::gspmd::TensorFactors &dims : kept)
-      for (::gspmd::DimFactors &dim : dims) {
+  SmallVector<Factor, 4> factors;
+  auto keep = [&](ArrayRef<TensorFactors> tensors) {
+    SmallVector<TensorFactors, 4> kept(tensors);
+    for (TensorFactors &dims : kept)
+      for (DimFactors &dim : dims) {
         if (dim.size() > 1)
           llvm::erase_if(dim,
                          [&](unsigned f) { return map.factor(f).size == 1; });
@@ -112,8 +113,8 @@ static FactorMap withoutUnits(const FactorMap &map) {
       factors.push_back(map.factor(f));
     }
   for (auto *tensors : {&operands, &results})
-    for (::gspmd::TensorFactors &dims : *tensors)
-      for (::gspmd::DimFactors &dim : dims)
+    for (TensorFactors &dims : *tensors)
+      for (DimFactors &dim : dims)
         for (unsigned &f : dim)
           f = numbers[f];
   return FactorMap(factors, operands, results);
@@ -123,11 +124,11 @@ FactorMap mlir::gspmd::finishForCompletion(Operation *op,
                                            const FactorRule &rule) {
   FactorMap finished =
       withoutUnits(wholeWhereQuantized(op, rule.forCompletion()));
-  SmallVector<::gspmd::Factor, 4> factors(finished.factors());
-  auto fill = [&](ArrayRef<::gspmd::TensorFactors> tensors) {
-    SmallVector<::gspmd::TensorFactors, 4> filled(tensors);
-    for (::gspmd::TensorFactors &dims : filled)
-      for (::gspmd::DimFactors &dim : dims)
+  SmallVector<Factor, 4> factors(finished.factors());
+  auto fill = [&](ArrayRef<TensorFactors> tensors) {
+    SmallVector<TensorFactors, 4> filled(tensors);
+    for (TensorFactors &dims : filled)
+      for (DimFactors &dim : dims)
         if (dim.empty()) {
           dim.push_back(factors.size());
           factors.push_back(1);

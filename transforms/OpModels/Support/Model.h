@@ -18,19 +18,11 @@
 #ifndef GSPMD_TRANSFORMS_OPMODELS_SUPPORT_MODEL_H
 #define GSPMD_TRANSFORMS_OPMODELS_SUPPORT_MODEL_H
 
-#include "dialect/Algebra/FactorProjection.h"
-#include "dialect/Sharding/ShardingInterfaces.h"
+#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
+#include "lib/Algebra/Factors/FactorProjection.h"
 
 namespace mlir::gspmd {
 
-using ::gspmd::AxisList;
-using ::gspmd::AxisRef;
-using ::gspmd::FactorKind;
-using ::gspmd::FactorMap;
-using ::gspmd::FactorRole;
-using ::gspmd::FactorRule;
-using ::gspmd::MatrixWork;
-using ::gspmd::WorkKind;
 using sharding::PartitionContext;
 using sharding::PropagationDirection;
 using sharding::ReductionKind;
@@ -53,9 +45,9 @@ struct ModelDefaults {
   static std::optional<PropagationDirection> direction(Operation *, int) {
     return std::nullopt;
   }
-  static bool canCut(Operation *op, const FactorMap &map, unsigned factor,
-                     bool uneven) {
-    return sharding::canCutFactorGenerically(op, map, factor, uneven);
+  static bool canShard(Operation *op, const FactorMap &map, unsigned factor,
+                       bool uneven) {
+    return sharding::canShardFactorGenerically(op, map, factor, uneven);
   }
   /// Bytes each device receives inside the op with factor f cut by axes[f].
   static double communicated(Operation *, const FactorMap &,
@@ -187,9 +179,9 @@ struct RuleAdaptor
 template <typename Model, typename OpT>
 struct PartitionAdaptor : sharding::PartitionOpInterface::ExternalModel<
                               PartitionAdaptor<Model, OpT>, OpT> {
-  bool canCutFactor(Operation *op, const FactorMap &map, unsigned factor,
-                    bool uneven) const {
-    return Model::canCut(cast<OpT>(op), map, factor, uneven);
+  bool canShardFactor(Operation *op, const FactorMap &map, unsigned factor,
+                      bool uneven) const {
+    return Model::canShard(cast<OpT>(op), map, factor, uneven);
   }
   double getCommunicatedBytes(Operation *op, const FactorMap &map,
                               ArrayRef<AxisList> axes) const {

@@ -48,7 +48,7 @@ static Attribute neutralScalar(Builder &b, Type type, ReductionKind kind) {
   }
 }
 
-ReductionKind mlir::gspmd::moveKind(Type elementType) {
+ReductionKind mlir::gspmd::selectionReductionKind(Type elementType) {
   if (elementType.isInteger(1))
     return ReductionKind::Or;
   auto real = dyn_cast<FloatType>(elementType);
@@ -82,8 +82,9 @@ Value mlir::gspmd::neutralElement(OpBuilder &b, Location loc, Type elementType,
                                        DenseElementsAttr::get(type, value));
 }
 
-Value mlir::gspmd::absentElement(OpBuilder &b, Location loc, Type elementType) {
-  ReductionKind kind = moveKind(elementType);
+Value mlir::gspmd::selectionNeutralElement(OpBuilder &b, Location loc,
+                                           Type elementType) {
+  ReductionKind kind = selectionReductionKind(elementType);
   auto complex = dyn_cast<ComplexType>(elementType);
   auto real =
       dyn_cast<FloatType>(complex ? complex.getElementType() : elementType);

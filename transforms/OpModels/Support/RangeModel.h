@@ -13,7 +13,7 @@
 #ifndef GSPMD_TRANSFORMS_OPMODELS_SUPPORT_RANGEMODEL_H
 #define GSPMD_TRANSFORMS_OPMODELS_SUPPORT_RANGEMODEL_H
 
-#include "dialect/Sharding/RangeInterfaces.h"
+#include "dialect/Sharding/Interfaces/RangeInterfaces.h"
 #include "transforms/OpModels/Support/Model.h"
 
 namespace mlir::gspmd {

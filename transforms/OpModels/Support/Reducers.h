@@ -2,7 +2,7 @@
 #ifndef GSPMD_TRANSFORMS_OPMODELS_SUPPORT_REDUCERS_H
 #define GSPMD_TRANSFORMS_OPMODELS_SUPPORT_REDUCERS_H
 
-#include "dialect/Sharding/NeutralValues.h"
+#include "dialect/Sharding/Interfaces/NeutralValues.h"
 #include "transforms/OpModels/Support/Model.h"
 
 namespace mlir::gspmd {

@@ -5,9 +5,7 @@
 #include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
-using ::gspmd::FactorKind;
-using ::gspmd::FactorMap;
-using ::gspmd::FactorRule;
+using namespace mlir::gspmd;
 
 bool mlir::gspmd::roundsSum(Operation *op) {
   Type sum = getElementTypeOrSelf(op->getResult(0));
@@ -23,12 +21,12 @@ bool mlir::gspmd::roundsSum(Operation *op) {
 
 /// What is summed over stays whole.
 static FactorRule withoutParts(const FactorMap &map) {
-  SmallVector<::gspmd::Factor, 4> factors(map.factors());
-  for (::gspmd::Factor &factor : factors)
-    for (::gspmd::FactorSide side :
-         {&::gspmd::FactorRole::cut, &::gspmd::FactorRole::moves})
+  SmallVector<Factor, 4> factors(map.factors());
+  for (Factor &factor : factors)
+    for (FactorSide side :
+         {&FactorRole::partitionKind, &FactorRole::propagationKind})
       if (factor.*side == FactorKind::Reduction)
-        factor.*side = FactorKind::Whole;
+        factor.*side = FactorKind::NeedReplication;
   return FactorRule(FactorMap(factors, map.operands(), map.results()));
 }
 

@@ -3,7 +3,7 @@
 #ifndef GSPMD_TRANSFORMS_OPMODELS_SUPPORT_ROUNDEDSUMS_H
 #define GSPMD_TRANSFORMS_OPMODELS_SUPPORT_ROUNDEDSUMS_H
 
-#include "dialect/Algebra/FactorMap.h"
+#include "lib/Algebra/Factors/FactorMap.h"
 #include "mlir/IR/Operation.h"
 
 namespace mlir::gspmd {
@@ -15,7 +15,7 @@ bool roundsSum(Operation *op);
 
 /// The rule of an op that sums products of its first two operands: what it
 /// rounds is summed on one device.
-::gspmd::FactorRule ruleOfSums(Operation *op, const ::gspmd::FactorRule &rule);
+FactorRule ruleOfSums(Operation *op, const FactorRule &rule);
 
 } // namespace mlir::gspmd
 

@@ -2,14 +2,12 @@
 #ifndef GSPMD_TRANSFORMS_OPMODELS_SUPPORT_WINDOWATTRS_H
 #define GSPMD_TRANSFORMS_OPMODELS_SUPPORT_WINDOWATTRS_H
 
-#include "dialect/Algebra/SlidingWindow.h"
+#include "lib/Algebra/Halo/SlidingWindow.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include <optional>
 #include <utility>
 
 namespace mlir::gspmd {
-
-using ::gspmd::WindowDim;
 
 /// Entry `i` of an optional attribute, `otherwise` where it is absent.
 int64_t valueAt(std::optional<ArrayRef<int64_t>> values, unsigned i,

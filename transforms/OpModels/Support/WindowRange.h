@@ -2,15 +2,15 @@
 #ifndef GSPMD_TRANSFORMS_OPMODELS_SUPPORT_WINDOWRANGE_H
 #define GSPMD_TRANSFORMS_OPMODELS_SUPPORT_WINDOWRANGE_H
 
-#include "dialect/Algebra/SlidingWindow.h"
+#include "lib/Algebra/Halo/SlidingWindow.h"
 #include "transforms/OpModels/Support/RangeModel.h"
 
 namespace mlir::gspmd {
 
 /// What windows [range.begin, range.end) read of dimension `dim` of an operand.
-inline std::optional<DimRange> windowRange(const ::gspmd::WindowDim &window,
+inline std::optional<DimRange> windowRange(const WindowDim &window,
                                            unsigned dim, DimRange range) {
-  auto alone = windowsAlone(window, {range.begin, range.end});
+  auto alone = windowRangeInput(window, {range.begin, range.end});
   if (!alone)
     return std::nullopt;
   return DimRange{dim, alone->read.begin, alone->read.end};
@@ -19,9 +19,9 @@ inline std::optional<DimRange> windowRange(const ::gspmd::WindowDim &window,
 /// The rows (low, high) of a `padding` attribute, of which row `dim` becomes
 /// that of these windows.
 inline SmallVector<int64_t> paddingOfRange(ArrayRef<int64_t> rows, unsigned dim,
-                                           const ::gspmd::WindowDim &window,
+                                           const WindowDim &window,
                                            DimRange range) {
-  auto alone = windowsAlone(window, {range.begin, range.end});
+  auto alone = windowRangeInput(window, {range.begin, range.end});
   SmallVector<int64_t> result(rows);
   result[2 * dim] = alone->padLow;
   result[2 * dim + 1] = alone->padHigh;

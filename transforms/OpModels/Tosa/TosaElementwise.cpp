@@ -48,7 +48,7 @@ struct TosaLookupModel : ModelDefaults {
     for (unsigned i = 1; i < op->getNumOperands(); ++i)
       if (!isPerChannel(op, i))
         for (auto [d, size] : llvm::enumerate(shapeOf(op->getOperand(i))))
-          addDim(rule, size, {i}, {}, d, FactorKind::Whole);
+          addDim(rule, size, {i}, {}, d, FactorKind::NeedReplication);
     return rule;
   }
   static int priority(Operation *) { return 0; }

@@ -3,7 +3,7 @@
 #include "transforms/OpModels/Tosa/TosaIndex.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
-#include "transforms/OpModels/Tosa/Twin.h"
+#include "transforms/OpModels/Tosa/StablehloCounterpart.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -11,16 +11,17 @@ using namespace mlir::gspmd;
 namespace {
 
 /// Rows of values by their number: `([n, k, c], [n, w])->([n, w, c])`.
-struct TosaGatherModel : TwinModel<TosaGatherModel, tosa::GatherOp> {
-  static void twin(tosa::GatherOp op, Twin &twin) {
+struct TosaGatherModel : CounterpartModel<TosaGatherModel, tosa::GatherOp> {
+  static void counterpart(tosa::GatherOp op,
+                          StablehloCounterpart &counterpart) {
     MLIRContext *context = op.getContext();
     auto numbers = stablehlo::GatherDimensionNumbersAttr::get(
         context, /*offsetDims=*/{2}, /*collapsedSliceDims=*/{1},
         /*operandBatchingDims=*/{0}, /*startIndicesBatchingDims=*/{0},
         /*startIndexMap=*/{1}, /*indexVectorDim=*/2);
-    twin.set(stablehlo::GatherOp::create(
-        twin.builder, op.getLoc(), op.getType(), twin.operand(0),
-        twin.operand(1), numbers,
+    counterpart.set(stablehlo::GatherOp::create(
+        counterpart.builder, op.getLoc(), op.getType(), counterpart.operand(0),
+        counterpart.operand(1), numbers,
         ArrayRef<int64_t>{1, 1, shapeOf(op.getValues())[2]},
         /*indices_are_sorted=*/false));
   }
@@ -35,9 +36,10 @@ struct TosaScatterModel : ModelDefaults {
   static FactorRule rule(tosa::ScatterOp op) {
     FactorRule rule = emptyRule(op);
     addDim(rule, dimOf(op.getResult(), 0), {0, 1, 2}, {0}, 0);
-    addDim(rule, dimOf(op.getResult(), 1), {0}, {0}, 1, FactorKind::Whole);
+    addDim(rule, dimOf(op.getResult(), 1), {0}, {0}, 1,
+           FactorKind::NeedReplication);
     rule.addFactor(dimOf(op.getIndices(), 1), {{1, 1}, {2, 1}}, {},
-                   FactorKind::Whole);
+                   FactorKind::NeedReplication);
     addDim(rule, dimOf(op.getResult(), 2), {0, 2}, {0}, 2);
     return rule;
   }
@@ -53,8 +55,9 @@ struct TosaResizeModel : ModelDefaults {
         addDim(rule, size, {0}, {0}, d);
         continue;
       }
-      addDim(rule, size, {0}, {}, d, FactorKind::Whole);
-      addDim(rule, dimOf(op.getResult(), d), {}, {0}, d, FactorKind::Whole);
+      addDim(rule, size, {0}, {}, d, FactorKind::NeedReplication);
+      addDim(rule, dimOf(op.getResult(), d), {}, {0}, d,
+             FactorKind::NeedReplication);
     }
     return rule;
   }
@@ -73,9 +76,9 @@ struct TosaTransformModel : ModelDefaults {
     addDim(rule, dimOf(op->getResult(0), 0), operands, results, 0);
     for (unsigned d : {1, 2}) {
       addDim(rule, dimOf(op->getOperand(0), d), operands, {}, d,
-             FactorKind::Whole);
+             FactorKind::NeedReplication);
       addDim(rule, dimOf(op->getResult(0), d), {}, results, d,
-             FactorKind::Whole);
+             FactorKind::NeedReplication);
     }
     return rule;
   }

@@ -21,7 +21,7 @@ struct TosaReduceModel : ModelDefaults {
         continue;
       }
       addDim(rule, size, {0}, {}, d, FactorKind::Reduction);
-      addDim(rule, 1, {}, {0}, d, FactorKind::Whole);
+      addDim(rule, 1, {}, {0}, d, FactorKind::NeedReplication);
     }
     return rule;
   }
@@ -48,7 +48,7 @@ struct TosaArgMaxModel : ModelDefaults {
     unsigned result = 0;
     for (auto [d, size] : llvm::enumerate(shapeOf(op.getInput()))) {
       if (d == op.getAxis())
-        addDim(rule, size, {0}, {}, d, FactorKind::Whole);
+        addDim(rule, size, {0}, {}, d, FactorKind::NeedReplication);
       else
         rule.addFactor(size, {{0, unsigned(d)}}, {{0, result++}});
     }
@@ -69,16 +69,16 @@ struct TosaMatMulModel : ModelDefaults {
     rule.addFactor(b[2], {{1, 2}}, {{0, 2}});
     rule.addFactor(a[2], {{0, 2}, {1, 1}}, {}, FactorKind::Reduction);
     for (unsigned i : {2, 3})
-      addDim(rule, 1, {i}, {}, 0, FactorKind::Whole);
+      addDim(rule, 1, {i}, {}, 0, FactorKind::NeedReplication);
     return rule;
   }
-  static bool canCut(tosa::MatMulOp op, const FactorMap &map, unsigned factor,
-                     bool uneven) {
-    bool reduced = map.factor(factor).cut == FactorKind::Reduction;
+  static bool canShard(tosa::MatMulOp op, const FactorMap &map, unsigned factor,
+                       bool uneven) {
+    bool reduced = map.factor(factor).partitionKind == FactorKind::Reduction;
     if (reduced && uneven &&
         !(isZeroPoint(op.getAZp()) && isZeroPoint(op.getBZp())))
       return false;
-    return sharding::canCutFactorGenerically(op, map, factor, uneven);
+    return sharding::canShardFactorGenerically(op, map, factor, uneven);
   }
   static LinearOperands linearOperands(tosa::MatMulOp op, ReductionKind kind) {
     if (!isZeroPoint(op.getAZp()) || !isZeroPoint(op.getBZp()))

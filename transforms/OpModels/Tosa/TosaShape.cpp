@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "transforms/OpModels/Tosa/TosaShape.h"
+#include "dialect/StableHLO/Builders/TensorOps.h"
 #include "dialect/StableHLO/StablehloOps.h"
-#include "dialect/StableHLO/TensorOps.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/IR/Matchers.h"
-#include "transforms/OpModels/Tosa/Twin.h"
+#include "transforms/OpModels/Tosa/StablehloCounterpart.h"
 #include "transforms/OpModels/Upstream/PointwiseModel.h"
 
 using namespace mlir;
@@ -45,7 +45,7 @@ static PartitionResult withShape(PartitionContext &ctx, unsigned operand,
 
 namespace {
 
-struct TosaConstModel : MadeAnywhereModel {
+struct TosaConstModel : AnyShardingModel {
   static PartitionResult partition(Operation *op, PartitionContext &ctx) {
     return partitionConstant(op, "values", ctx);
   }
@@ -72,18 +72,20 @@ struct TosaTransposeModel : ModelDefaults {
   static WorkKind workKind(Operation *) { return WorkKind::Move; }
 };
 
-struct TosaReshapeModel : TwinModel<TosaReshapeModel, tosa::ReshapeOp> {
-  static void twin(tosa::ReshapeOp op, Twin &twin) {
-    twin.set(stablehlo::ReshapeOp::create(twin.builder, op.getLoc(),
-                                          op.getType(), twin.operand(0)));
+struct TosaReshapeModel : CounterpartModel<TosaReshapeModel, tosa::ReshapeOp> {
+  static void counterpart(tosa::ReshapeOp op,
+                          StablehloCounterpart &counterpart) {
+    counterpart.set(stablehlo::ReshapeOp::create(counterpart.builder,
+                                                 op.getLoc(), op.getType(),
+                                                 counterpart.operand(0)));
   }
   /// The dimension that leads a group is told to move elements, but does so
   /// only where its parts are not the same elements on both sides.
   static PartitionResult partition(tosa::ReshapeOp op, PartitionContext &ctx) {
     Value local = ctx.operands[0];
-    Twin twin(op);
-    TosaReshapeModel::twin(op, twin);
-    PartitionResult results = twin.partition(ctx);
+    StablehloCounterpart counterpart(op);
+    TosaReshapeModel::counterpart(op, counterpart);
+    PartitionResult results = counterpart.partition(ctx);
     if (failed(results))
       return failure();
     auto plain = results->front().getDefiningOp<stablehlo::ReshapeOp>();
@@ -99,8 +101,8 @@ struct TosaReshapeModel : TwinModel<TosaReshapeModel, tosa::ReshapeOp> {
   static WorkKind workKind(Operation *) { return WorkKind::View; }
 };
 
-struct TosaPadModel : TwinModel<TosaPadModel, tosa::PadOp> {
-  static void twin(tosa::PadOp op, Twin &twin) {
+struct TosaPadModel : CounterpartModel<TosaPadModel, tosa::PadOp> {
+  static void counterpart(tosa::PadOp op, StablehloCounterpart &counterpart) {
     std::optional<SmallVector<int64_t>> padding = numbersOf(op.getPadding());
     if (!padding)
       return;
@@ -109,41 +111,43 @@ struct TosaPadModel : TwinModel<TosaPadModel, tosa::PadOp> {
       low.push_back((*padding)[i]);
       high.push_back((*padding)[i + 1]);
     }
-    twin.set(stablehlo::PadOp::create(
-        twin.builder, op.getLoc(), op.getType(), twin.operand(0),
-        twin.scalar(2), low, high, SmallVector<int64_t>(low.size(), 0)));
+    counterpart.set(stablehlo::PadOp::create(
+        counterpart.builder, op.getLoc(), op.getType(), counterpart.operand(0),
+        counterpart.scalar(2), low, high, SmallVector<int64_t>(low.size(), 0)));
   }
   static PartitionResult local(tosa::PadOp, PartitionContext &ctx) {
     return sharding::cloneLocally(ctx);
   }
 };
 
-struct TosaSliceModel : TwinModel<TosaSliceModel, tosa::SliceOp> {
-  static void twin(tosa::SliceOp op, Twin &twin) {
+struct TosaSliceModel : CounterpartModel<TosaSliceModel, tosa::SliceOp> {
+  static void counterpart(tosa::SliceOp op, StablehloCounterpart &counterpart) {
     std::optional<SmallVector<int64_t>> starts = numbersOf(op.getStart());
     if (!starts)
       return;
     SmallVector<int64_t> limits;
     for (auto [start, size] : llvm::zip_equal(*starts, shapeOf(op.getResult())))
       limits.push_back(start + size);
-    stablehlo::TensorOps ops(twin.builder, op.getLoc());
-    Value whole = twin.operand(0);
+    stablehlo::TensorOps ops(counterpart.builder, op.getLoc());
+    Value whole = counterpart.operand(0);
     Value part = ops.slice(whole, *starts, limits);
     // All of it: as an op on each element passes it on.
-    twin.set((part == whole ? ops.negate(whole) : part).getDefiningOp());
+    counterpart.set((part == whole ? ops.negate(whole) : part).getDefiningOp());
   }
   static PartitionResult local(tosa::SliceOp, PartitionContext &ctx) {
     return withShape(ctx, 2, ctx.localResultType(0).getShape());
   }
 };
 
-struct TosaConcatModel : TwinModel<TosaConcatModel, tosa::ConcatOp> {
-  static void twin(tosa::ConcatOp op, Twin &twin) {
+struct TosaConcatModel : CounterpartModel<TosaConcatModel, tosa::ConcatOp> {
+  static void counterpart(tosa::ConcatOp op,
+                          StablehloCounterpart &counterpart) {
     SmallVector<Value> operands;
     for (unsigned i = 0; i < op->getNumOperands(); ++i)
-      operands.push_back(twin.operand(i));
-    twin.set(stablehlo::ConcatenateOp::create(
-        twin.builder, op.getLoc(), op.getType(), operands, op.getAxis()));
+      operands.push_back(counterpart.operand(i));
+    counterpart.set(stablehlo::ConcatenateOp::create(counterpart.builder,
+                                                     op.getLoc(), op.getType(),
+                                                     operands, op.getAxis()));
   }
   static PartitionResult local(tosa::ConcatOp, PartitionContext &ctx) {
     return sharding::cloneLocally(ctx);
@@ -153,10 +157,11 @@ struct TosaConcatModel : TwinModel<TosaConcatModel, tosa::ConcatOp> {
   }
 };
 
-struct TosaReverseModel : TwinModel<TosaReverseModel, tosa::ReverseOp> {
-  static void twin(tosa::ReverseOp op, Twin &twin) {
-    twin.set(stablehlo::ReverseOp::create(
-        twin.builder, op.getLoc(), op.getType(), twin.operand(0),
+struct TosaReverseModel : CounterpartModel<TosaReverseModel, tosa::ReverseOp> {
+  static void counterpart(tosa::ReverseOp op,
+                          StablehloCounterpart &counterpart) {
+    counterpart.set(stablehlo::ReverseOp::create(
+        counterpart.builder, op.getLoc(), op.getType(), counterpart.operand(0),
         ArrayRef<int64_t>{int64_t(op.getAxis())}));
   }
   static PartitionResult local(tosa::ReverseOp, PartitionContext &ctx) {
@@ -176,10 +181,10 @@ struct TosaTileModel : ModelDefaults {
         addDim(rule, size, {0}, {0}, dim);
         continue;
       }
-      addDim(rule, size, {0}, {}, dim, FactorKind::Whole);
+      addDim(rule, size, {0}, {}, dim, FactorKind::NeedReplication);
       // Copies of one position are alike, whoever makes them.
       addDim(rule, dimOf(op.getResult(), dim), {}, {0}, dim,
-             size == 1 ? FactorKind::PassThrough : FactorKind::Whole);
+             size == 1 ? FactorKind::PassThrough : FactorKind::NeedReplication);
     }
     return rule;
   }

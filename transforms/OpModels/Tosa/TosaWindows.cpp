@@ -18,7 +18,6 @@
 
 using namespace mlir;
 using namespace mlir::gspmd;
-using ::gspmd::TensorSharding;
 
 constexpr unsigned kBias = 2, kInputZp = 3, kWeightZp = 4;
 
@@ -87,7 +86,8 @@ void addWholeOperands(FactorRule &rule, Operation *op) {
   for (unsigned i = kBias; i < op->getNumOperands(); ++i)
     if (i != kBias ||
         dimOf(op->getOperand(i), 0) != dimOf(op->getResult(0), feature))
-      addDim(rule, dimOf(op->getOperand(i), 0), {i}, {}, 0, FactorKind::Whole);
+      addDim(rule, dimOf(op->getOperand(i), 0), {i}, {}, 0,
+             FactorKind::NeedReplication);
 }
 
 bool hasZeroPoints(Operation *op) {
@@ -99,11 +99,11 @@ bool hasZeroPoints(Operation *op) {
 /// them: where these are not 0, only what needs no padding is cut.
 bool canCutConvolution(Operation *op, const FactorMap &map, unsigned factor,
                        bool uneven) {
-  FactorKind kind = map.factor(factor).cut;
+  FactorKind kind = map.factor(factor).partitionKind;
   if (hasZeroPoints(op) &&
       (kind == FactorKind::Halo || (kind == FactorKind::Reduction && uneven)))
     return false;
-  return canCutMoved(op, map, factor, uneven);
+  return canShardWithHalo(op, map, factor, uneven);
 }
 
 /// The bias counts once, not once for each part of a sum.
@@ -125,9 +125,9 @@ struct TosaConvModel : HaloDefaults {
     FactorRule rule = emptyRule(op);
     addDim(rule, dimOf(op.getInput(), 0), {0}, {0}, 0);
     for (const SpatialDim &dim : tosaSpatialDims(op)) {
-      addCutFactors(rule, dim);
+      addPartitionFactors(rule, dim);
       if (!conservative)
-        addMovingFactors(rule, dim);
+        addPropagationFactors(rule, dim);
     }
     if (kIsDepthwise)
       addDepthwiseFactors(rule, op, layoutOf(op));
@@ -136,8 +136,8 @@ struct TosaConvModel : HaloDefaults {
     addWholeOperands(rule, op);
     return rule;
   }
-  static bool canCut(OpTy op, const FactorMap &map, unsigned factor,
-                     bool uneven) {
+  static bool canShard(OpTy op, const FactorMap &map, unsigned factor,
+                       bool uneven) {
     return canCutConvolution(op, map, factor, uneven);
   }
   static double communicated(OpTy op, const FactorMap &map,
@@ -198,16 +198,19 @@ struct TosaTransposeConvModel : ModelDefaults {
     FactorRule rule = emptyRule(op);
     addDim(rule, dimOf(op.getInput(), 0), {0}, {0}, 0);
     for (unsigned d : {1, 2}) {
-      addDim(rule, dimOf(op.getInput(), d), {0}, {}, d, FactorKind::Whole);
-      addDim(rule, dimOf(op.getWeight(), d), {1}, {}, d, FactorKind::Whole);
-      addDim(rule, dimOf(op.getResult(), d), {}, {0}, d, FactorKind::Whole);
+      addDim(rule, dimOf(op.getInput(), d), {0}, {}, d,
+             FactorKind::NeedReplication);
+      addDim(rule, dimOf(op.getWeight(), d), {1}, {}, d,
+             FactorKind::NeedReplication);
+      addDim(rule, dimOf(op.getResult(), d), {}, {0}, d,
+             FactorKind::NeedReplication);
     }
     addFeatureFactors(rule, op, {0, 1, 3});
     addWholeOperands(rule, op);
     return rule;
   }
-  static bool canCut(Operation *op, const FactorMap &map, unsigned factor,
-                     bool uneven) {
+  static bool canShard(Operation *op, const FactorMap &map, unsigned factor,
+                       bool uneven) {
     return canCutConvolution(op, map, factor, uneven);
   }
   static PartitionResult partition(tosa::TransposeConv2DOp op,
@@ -261,11 +264,11 @@ struct TosaPoolModel : HaloDefaults {
       FactorRole role(FactorKind::Halo,
                       conservative && window.in != window.out);
       if (staysWhole(op, d))
-        role.cut = FactorKind::Whole;
+        role.partitionKind = FactorKind::NeedReplication;
       addDim(rule, window.out, {0}, {0}, d, role);
     }
     for (unsigned i = 1; i < op->getNumOperands(); ++i)
-      addDim(rule, 1, {i}, {}, 0, FactorKind::Whole);
+      addDim(rule, 1, {i}, {}, 0, FactorKind::NeedReplication);
     return rule;
   }
   static double communicated(OpTy op, const FactorMap &map,

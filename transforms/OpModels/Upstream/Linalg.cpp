@@ -11,11 +11,10 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Upstream/LocalLinalg.h"
-#include "transforms/OpModels/Upstream/UnevenParts.h"
+#include "transforms/OpModels/Upstream/UnevenShards.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
-using ::gspmd::TensorSharding;
 
 namespace {
 
@@ -36,8 +35,8 @@ struct LinalgModel : HaloDefaults {
   static int priority(linalg::LinalgOp op) {
     return op.getNumReductionLoops() == 0 ? 0 : 1;
   }
-  static bool canCut(linalg::LinalgOp op, const FactorMap &map, unsigned factor,
-                     bool uneven);
+  static bool canShard(linalg::LinalgOp op, const FactorMap &map,
+                       unsigned factor, bool uneven);
   static double communicated(linalg::LinalgOp op, const FactorMap &map,
                              ArrayRef<AxisList> axes);
   static PartitionResult partition(linalg::LinalgOp op, PartitionContext &ctx) {
@@ -105,10 +104,10 @@ bool LinalgModel::isElementwise(linalg::LinalgOp op) {
          });
 }
 
-bool LinalgModel::canCut(linalg::LinalgOp op, const FactorMap &map,
-                         unsigned factor, bool uneven) {
-  return canCutMoved(op, map, factor, uneven) &&
-         !(uneven && needsEvenParts(op));
+bool LinalgModel::canShard(linalg::LinalgOp op, const FactorMap &map,
+                           unsigned factor, bool uneven) {
+  return canShardWithHalo(op, map, factor, uneven) &&
+         !(uneven && needsEvenShards(op));
 }
 
 double LinalgModel::communicated(linalg::LinalgOp op, const FactorMap &map,

@@ -23,8 +23,9 @@ struct SoftmaxModel : ModelDefaults {
     FactorRule rule = emptyRule(op);
     for (auto [d, type] : llvm::enumerate(op.getLoopIteratorTypes()))
       addDim(rule, dimOf(op.getInput(), d), {0, 1}, {0}, d,
-             type == utils::IteratorType::parallel ? FactorKind::PassThrough
-                                                   : FactorKind::Whole);
+             type == utils::IteratorType::parallel
+                 ? FactorKind::PassThrough
+                 : FactorKind::NeedReplication);
     return rule;
   }
   static double flops(linalg::SoftmaxOp op) {
@@ -71,12 +72,13 @@ struct PackModel : ModelDefaults {
       bool fills = packed[outer[d]] * packed[inner] == plain[d];
       if (fills) {
         add(packed[outer[d]], d, outer[d], FactorKind::PassThrough);
-        add(packed[inner], d, inner, FactorKind::Whole);
+        add(packed[inner], d, inner, FactorKind::NeedReplication);
         continue;
       }
-      add(plain[d], d, std::nullopt, FactorKind::Whole);
-      add(packed[outer[d]], std::nullopt, outer[d], FactorKind::Whole);
-      add(packed[inner], std::nullopt, inner, FactorKind::Whole);
+      add(plain[d], d, std::nullopt, FactorKind::NeedReplication);
+      add(packed[outer[d]], std::nullopt, outer[d],
+          FactorKind::NeedReplication);
+      add(packed[inner], std::nullopt, inner, FactorKind::NeedReplication);
     }
     return rule;
   }
@@ -110,11 +112,11 @@ struct WinogradModel : ModelDefaults {
     for (unsigned d = 0; d < shapeOf(op->getOperand(0)).size(); ++d)
       if (llvm::none_of(dims, [&](PassedDim dim) { return dim.first == d; }))
         addDim(rule, dimOf(op->getOperand(0), d), {0}, {}, d,
-               FactorKind::Whole);
+               FactorKind::NeedReplication);
     for (unsigned d = 0; d < shapeOf(op->getResult(0)).size(); ++d)
       if (llvm::none_of(dims, [&](PassedDim dim) { return dim.second == d; }))
         addDim(rule, dimOf(op->getResult(0), d), {1}, {0}, d,
-               FactorKind::Whole);
+               FactorKind::NeedReplication);
     return rule;
   }
 };

@@ -49,7 +49,7 @@ static bool addTerms(AffineExpr expr, int64_t scale,
          addTerms(both.getLHS(), scale * factor.getValue(), sum);
 }
 
-void LinalgLoops::keepWhole(AffineExpr expr) {
+void LinalgLoops::markUnsharded(AffineExpr expr) {
   for (unsigned loop = 0; loop < size(); ++loop)
     if (expr.isFunctionOfDim(loop))
       whole.set(loop);
@@ -105,7 +105,7 @@ void LinalgLoops::readDims() {
       if (t < numInputs && tensorType(op->getOperand(t)))
         window = windowOf(expr);
       if (!window) {
-        keepWhole(expr);
+        markUnsharded(expr);
         continue;
       }
       for (unsigned loop = 0; loop < size(); ++loop)
@@ -118,11 +118,11 @@ void LinalgLoops::readDims() {
   }
   for (const LinalgWindow &window : found)
     if (!whole[window.lead])
-      cutWindows.push_back(window);
+      shardedWindows.push_back(window);
 }
 
 bool LinalgLoops::leads(unsigned loop) const {
-  return llvm::any_of(cutWindows, [&](const LinalgWindow &window) {
+  return llvm::any_of(shardedWindows, [&](const LinalgWindow &window) {
     return window.lead == loop;
   });
 }
@@ -147,7 +147,7 @@ FactorRule LinalgLoops::rule(bool conservative) const {
   };
   llvm::SmallBitVector isResized(size());
   auto windowAt = [&](unsigned t, unsigned d) {
-    return llvm::find_if(cutWindows, [&](const LinalgWindow &window) {
+    return llvm::find_if(shardedWindows, [&](const LinalgWindow &window) {
       return window.operand == t && window.dim == d;
     });
   };
@@ -157,7 +157,7 @@ FactorRule LinalgLoops::rule(bool conservative) const {
          tensorType(op->getOperand(t)) && d < shapeOf(op->getOperand(t)).size();
          ++d) {
       std::optional<unsigned> loop = loopOf(t, d);
-      if (auto window = windowAt(t, d); window != cutWindows.end()) {
+      if (auto window = windowAt(t, d); window != shardedWindows.end()) {
         loop = window->lead;
         if (dimOf(op->getOperand(t), d) != ranges[*loop])
           isResized.set(*loop);
@@ -171,7 +171,7 @@ FactorRule LinalgLoops::rule(bool conservative) const {
     }
   }
   for (unsigned loop = 0; loop < size(); ++loop) {
-    FactorKind kind = whole[loop]        ? FactorKind::Whole
+    FactorKind kind = whole[loop]        ? FactorKind::NeedReplication
                       : reductions[loop] ? FactorKind::Reduction
                       : leads(loop)      ? FactorKind::Halo
                                          : FactorKind::PassThrough;
@@ -183,7 +183,8 @@ FactorRule LinalgLoops::rule(bool conservative) const {
     SmallVector<unsigned> own;
     if (t >= numInputs && op->getNumResults() > 0)
       own.push_back(t - numInputs);
-    addDim(rule, dimOf(op->getOperand(t), d), {t}, own, d, FactorKind::Whole);
+    addDim(rule, dimOf(op->getOperand(t), d), {t}, own, d,
+           FactorKind::NeedReplication);
   }
   return rule;
 }
@@ -201,7 +202,7 @@ AxisList LinalgLoops::axesOf(PartitionContext &ctx, unsigned loop) const {
 
 WindowRead mlir::gspmd::readOf(const LinalgWindow &window, int64_t range,
                                int64_t shards) {
-  DimCut cut{range, shards};
+  ShardedDim cut{range, shards};
   int64_t stride = window.stride, reach = window.reach;
   return {{cut.shard() * stride},
           (cut.shard() - 1) * stride + reach,

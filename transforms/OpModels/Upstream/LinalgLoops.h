@@ -44,7 +44,7 @@ public:
   /// Can the loop not be cut?
   bool isWhole(unsigned loop) const { return whole[loop]; }
   /// The windows that are cut along loops, and of one loop.
-  ArrayRef<LinalgWindow> windows() const { return cutWindows; }
+  ArrayRef<LinalgWindow> windows() const { return shardedWindows; }
   bool leads(unsigned loop) const;
   /// The loop that is dimension `dim` of `operand`, if it is one by itself.
   std::optional<unsigned> loopOf(unsigned operand, unsigned dim) const;
@@ -57,7 +57,7 @@ public:
 
 private:
   void readDims();
-  void keepWhole(AffineExpr expr);
+  void markUnsharded(AffineExpr expr);
   std::optional<LinalgWindow> windowOf(AffineExpr expr) const;
   std::optional<unsigned> leadOf(ArrayRef<int64_t> coefficients) const;
 
@@ -65,7 +65,7 @@ private:
   SmallVector<AffineMap> maps;
   SmallVector<int64_t> ranges;
   llvm::SmallBitVector reductions, whole;
-  SmallVector<LinalgWindow> cutWindows;
+  SmallVector<LinalgWindow> shardedWindows;
 };
 
 /// What each of `shards` devices reads of a window's dimension.

@@ -1,7 +1,7 @@
 //===- LocalLinalg.cpp - A device's part of a structured op ---------------===//
 
 #include "transforms/OpModels/Upstream/LocalLinalg.h"
-#include "dialect/Sharding/NeutralValues.h"
+#include "dialect/Sharding/Interfaces/NeutralValues.h"
 #include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
@@ -117,7 +117,7 @@ LocalLinalg::LocalLinalg(linalg::LinalgOp op, PartitionContext &ctx)
     axes.push_back(loops.axesOf(ctx, loop));
 }
 
-void LocalLinalg::bringWindows() {
+void LocalLinalg::exchangeWindows() {
   for (const LinalgWindow &window : loops.windows()) {
     const AxisList &cut = axes[window.lead];
     if (cut.empty())
@@ -127,8 +127,7 @@ void LocalLinalg::bringWindows() {
         ctx,
         {local, window.dim, dimOf(op->getOperand(window.operand), window.dim),
          cut},
-        readOf(window, loops.range(window.lead), ::gspmd::axisListSize(cut)),
-        Value());
+        readOf(window, loops.range(window.lead), axisListSize(cut)), Value());
   }
 }
 
@@ -141,7 +140,7 @@ void LocalLinalg::startOnce() {
       llvm::append_range(cut, axes[loop]);
   if (cut.empty())
     return;
-  cut = ::gspmd::canonical(cut);
+  cut = canonical(cut);
   ReductionKind kind = *linalgReductionKind(op);
   for (unsigned i = 0; i < op.getNumDpsInits(); ++i) {
     unsigned operand = op.getNumDpsInputs() + i;
@@ -193,7 +192,7 @@ Value LocalLinalg::offsetOf(unsigned loop) {
   OpBuilder &b = ctx.builder;
   Location loc = op.getLoc();
   int64_t part =
-      DimCut{loops.range(loop), ::gspmd::axisListSize(axes[loop])}.shard();
+      ShardedDim{loops.range(loop), axisListSize(axes[loop])}.shard();
   Value offset = offsetValue(ctx, axes[loop], {part});
   Value number = tensor::ExtractOp::create(b, loc, offset, ValueRange());
   known = arith::IndexCastOp::create(b, loc, b.getIndexType(), number);
@@ -238,7 +237,7 @@ void LocalLinalg::maskBody(linalg::LinalgOp local, ArrayRef<unsigned> uneven) {
 }
 
 PartitionResult LocalLinalg::make() {
-  bringWindows();
+  exchangeWindows();
   startOnce();
   SmallVector<unsigned> masked, moved;
   for (unsigned loop = 0; loop < loops.size(); ++loop) {

@@ -30,9 +30,9 @@ public:
 
 private:
   bool isUneven(unsigned loop) const {
-    return loops.range(loop) % ::gspmd::axisListSize(axes[loop]) != 0;
+    return loops.range(loop) % axisListSize(axes[loop]) != 0;
   }
-  void bringWindows();
+  void exchangeWindows();
   void startOnce();
   /// Masks what a reduction reads beyond its end; false where that is left to
   /// the body.

@@ -3,7 +3,7 @@
 #define GSPMD_TRANSFORMS_OPMODELS_UPSTREAM_POINTWISEMODEL_H
 
 #include "transforms/OpModels/Support/Model.h"
-#include "transforms/OpModels/Upstream/UnevenParts.h"
+#include "transforms/OpModels/Upstream/UnevenShards.h"
 
 namespace mlir::gspmd {
 
@@ -22,15 +22,15 @@ struct UpstreamPointwiseModel : ModelDefaults {
       addDim(rule, size, same, results, d);
       for (unsigned i : repeated)
         addDim(rule, dimOf(op->getOperand(i), d), {i}, {}, d,
-               FactorKind::Whole);
+               FactorKind::NeedReplication);
     }
     addOtherRanks(rule, op, shape.size());
     return rule;
   }
-  static bool canCut(Operation *op, const FactorMap &map, unsigned factor,
-                     bool uneven) {
-    return sharding::canCutFactorGenerically(op, map, factor, uneven) &&
-           !(uneven && needsEvenParts(op));
+  static bool canShard(Operation *op, const FactorMap &map, unsigned factor,
+                       bool uneven) {
+    return sharding::canShardFactorGenerically(op, map, factor, uneven) &&
+           !(uneven && needsEvenShards(op));
   }
   static int priority(Operation *) { return 0; }
   static double flops(Operation *op) { return elementsOf(op->getResult(0)); }
@@ -42,7 +42,7 @@ struct UpstreamPointwiseModel : ModelDefaults {
       if (shapeOf(operand).size() == rank)
         continue;
       for (auto [d, size] : llvm::enumerate(shapeOf(operand)))
-        addDim(rule, size, {index}, {}, d, FactorKind::Whole);
+        addDim(rule, size, {index}, {}, d, FactorKind::NeedReplication);
     }
   }
 };
@@ -55,7 +55,7 @@ struct UpstreamTranscendentalModel : UpstreamPointwiseModel {
 };
 
 /// Made in any sharding.
-struct MadeAnywhereModel : ModelDefaults {
+struct AnyShardingModel : ModelDefaults {
   static FactorRule rule(Operation *op) {
     FactorRule rule = emptyRule(op);
     rule.addPointwise(shapeOf(op->getResult(0)));
@@ -79,10 +79,9 @@ inline PartitionResult partitionConstant(Operation *op, StringRef attr,
                  attr, dense.resizeSplat(ctx.localResultType(0))));
   RankedTensorType type = tensorType(op->getResult(0));
   Value whole = sharding::cloneLocally(ctx, {}, type).front();
-  return SmallVector<Value>{
-      ctx.reshard(whole, type.getShape(),
-                  ::gspmd::TensorSharding::replicated(type.getRank()),
-                  ctx.resultShardings[0])};
+  return SmallVector<Value>{ctx.reshard(
+      whole, type.getShape(), TensorSharding::replicated(type.getRank()),
+      ctx.resultShardings[0])};
 }
 
 } // namespace mlir::gspmd

@@ -3,9 +3,9 @@
 #include "transforms/OpModels/Upstream/TensorIndex.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "transforms/OpModels/Index/IndexParts.h"
+#include "transforms/OpModels/Index/IndexComponents.h"
 #include "transforms/OpModels/Support/HaloWindow.h"
-#include "transforms/OpModels/Upstream/UnevenParts.h"
+#include "transforms/OpModels/Upstream/UnevenShards.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -43,7 +43,7 @@ struct TensorGatherModel : ModelDefaults {
     for (unsigned d = 0; d < batch; ++d)
       rule.addFactor(dimOf(op.getIndices(), d), {{1, d}}, {{0, d}});
     addDim(rule, dimOf(op.getIndices(), batch), {1}, {}, batch,
-           FactorKind::Whole);
+           FactorKind::NeedReplication);
     auto slices =
         sliceDimsOf(shapeOf(op.getSource()).size(),
                     shapeOf(op.getResult()).size(), batch, op.getGatherDims());
@@ -56,12 +56,12 @@ struct TensorGatherModel : ModelDefaults {
       }
       addDim(rule, size, {0}, {}, d, FactorKind::Reduction);
       if (slice)
-        addDim(rule, 1, {}, {0}, *slice, FactorKind::Whole);
+        addDim(rule, 1, {}, {0}, *slice, FactorKind::NeedReplication);
     }
     return rule;
   }
   static std::optional<ReductionKind> reductionKind(tensor::GatherOp op) {
-    return moveKind(tensorType(op.getResult()).getElementType());
+    return selectionReductionKind(tensorType(op.getResult()).getElementType());
   }
   static PartitionResult partition(tensor::GatherOp op, PartitionContext &ctx);
 };
@@ -72,9 +72,10 @@ struct TensorScatterModel : ModelDefaults {
     FactorRule rule = emptyRule(op);
     unsigned batch = shapeOf(op.getIndices()).size() - 1;
     for (unsigned d = 0; d < batch; ++d)
-      addDim(rule, dimOf(op.getIndices(), d), {0, 2}, {}, d, FactorKind::Whole);
+      addDim(rule, dimOf(op.getIndices(), d), {0, 2}, {}, d,
+             FactorKind::NeedReplication);
     addDim(rule, dimOf(op.getIndices(), batch), {2}, {}, batch,
-           FactorKind::Whole);
+           FactorKind::NeedReplication);
     auto slices =
         sliceDimsOf(shapeOf(op.getDest()).size(),
                     shapeOf(op.getSource()).size(), batch, op.getScatterDims());
@@ -85,9 +86,9 @@ struct TensorScatterModel : ModelDefaults {
         rule.addFactor(size, {{1, dim}, {0, *slice}}, {{0, dim}});
         continue;
       }
-      addDim(rule, size, {1}, {0}, d, FactorKind::Whole);
+      addDim(rule, size, {1}, {0}, d, FactorKind::NeedReplication);
       if (slice)
-        addDim(rule, 1, {0}, {}, *slice, FactorKind::Whole);
+        addDim(rule, 1, {0}, {}, *slice, FactorKind::NeedReplication);
     }
     return rule;
   }
@@ -110,7 +111,7 @@ PartitionResult TensorGatherModel::partition(tensor::GatherOp op,
   if (indexType.getElementType().isIndex())
     indices = arith::IndexCastOp::create(
         b, op.getLoc(), indexType.clone(b.getI64Type()), indices);
-  IndexParts parts(ops, indices, batch);
+  IndexComponents parts(ops, indices, batch);
   Value isOwn;
   for (auto [component, dim] : llvm::enumerate(op.getGatherDims())) {
     if (!isCut(dim))
@@ -128,7 +129,8 @@ PartitionResult TensorGatherModel::partition(tensor::GatherOp op,
   RankedTensorType type = tensorType(read);
   Value mask = ops.broadcast(isOwn, type.clone(b.getI1Type()),
                              llvm::to_vector(llvm::seq<int64_t>(0, batch)));
-  Value absent = ops.splat(ctx.absentElement(type.getElementType()), type);
+  Value absent =
+      ops.splat(ctx.selectionNeutralElement(type.getElementType()), type);
   return SmallVector<Value>{ops.select(mask, read, absent)};
 }
 
@@ -145,10 +147,10 @@ struct GenerateModel : ModelDefaults {
     rule.addPointwise(shapeOf(op.getResult()));
     return rule;
   }
-  static bool canCut(tensor::GenerateOp op, const FactorMap &map,
-                     unsigned factor, bool uneven) {
-    return sharding::canCutFactorGenerically(op, map, factor, uneven) &&
-           !(uneven && needsEvenParts(op));
+  static bool canShard(tensor::GenerateOp op, const FactorMap &map,
+                       unsigned factor, bool uneven) {
+    return sharding::canShardFactorGenerically(op, map, factor, uneven) &&
+           !(uneven && needsEvenShards(op));
   }
   static WorkKind workKind(Operation *) { return WorkKind::Pointwise; }
   static PartitionResult partition(tensor::GenerateOp op,

@@ -55,8 +55,8 @@ FactorRule PadModel::rule(tensor::PadOp op, bool conservative) {
     bool isKnown = low(op, d).value_or(-1) >= 0 && //
                    high(op, d).value_or(-1) >= 0;
     if (isMoved ? !isConstant || !isKnown : !isFromOutside) {
-      addDim(rule, size, {0}, {}, d, FactorKind::Whole);
-      addDim(rule, padded, {}, {0}, d, FactorKind::Whole);
+      addDim(rule, size, {0}, {}, d, FactorKind::NeedReplication);
+      addDim(rule, padded, {}, {0}, d, FactorKind::NeedReplication);
       continue;
     }
     bool isResized = size != padded;
@@ -99,7 +99,7 @@ PartitionResult PadModel::partition(tensor::PadOp op, PartitionContext &ctx) {
           DenseElementsAttr::get(RankedTensorType::get({}, fill.getType()),
                                  fill));
       local = readDilated(ctx, {local, d, dimOf(op.getSource(), d), axes},
-                          readOf(op, d, ::gspmd::axisListSize(axes)), value);
+                          readOf(op, d, axisListSize(axes)), value);
       lows[d] = highs[d] = b.getIndexAttr(0);
     }
     isLeft |= !isZeroInteger(lows[d]) || !isZeroInteger(highs[d]);

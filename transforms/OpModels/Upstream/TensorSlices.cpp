@@ -17,7 +17,6 @@
 
 using namespace mlir;
 using namespace mlir::gspmd;
-using ::gspmd::TensorSharding;
 
 /// Where it is, by dimension of the larger tensor.
 template <typename OpT>
@@ -67,7 +66,7 @@ struct ExtractSliceModel : HaloDefaults {
     return sliceRule(op, dimsOf(op), conservative);
   }
   static std::optional<ReductionKind> reductionKind(tensor::ExtractSliceOp op) {
-    return moveKind(op.getType().getElementType());
+    return selectionReductionKind(op.getType().getElementType());
   }
   static double communicated(tensor::ExtractSliceOp op, const FactorMap &map,
                              ArrayRef<AxisList> axes) {
@@ -84,7 +83,7 @@ PartitionResult ExtractSliceModel::partition(tensor::ExtractSliceOp op,
   SliceDims dims = dimsOf(op);
   if (dims.isUnknown.all())
     return sharding::cloneLocally(ctx);
-  LocalSlice slice = bringSliced(ctx, dims);
+  LocalSlice slice = exchangeSliceHalos(ctx, dims);
   OpBuilder &b = ctx.builder;
   SmallVector<OpFoldResult> offsets, sizes, strides = op.getMixedStrides();
   unsigned next = 1; // of the operands that are positions
@@ -143,15 +142,16 @@ FactorRule InsertSliceModel::rule(tensor::InsertSliceOp op) {
     if (dims.resultDim[d])
       source.push_back({0, *dims.resultDim[d]});
     SmallVector<Place> operands{{1, d}};
-    bool fills = dims.isTakenWhole(d);
+    bool fills = dims.isUnsliced(d);
     // Parts are masked in terms of StableHLO, which has no indices.
     bool isWhole = dims.isUnknown[d] || (!fills && isIndex);
     if (fills)
       llvm::append_range(operands, source);
     rule.addFactor(dims.inSizes[d], operands, {{0, d}},
-                   isWhole ? FactorKind::Whole : FactorKind::PassThrough);
+                   isWhole ? FactorKind::NeedReplication
+                           : FactorKind::PassThrough);
     if (!fills && !source.empty())
-      rule.addFactor(dims.outSizes[d], source, {}, FactorKind::Whole);
+      rule.addFactor(dims.outSizes[d], source, {}, FactorKind::NeedReplication);
   }
   return rule;
 }
@@ -163,7 +163,7 @@ PartitionResult InsertSliceModel::partition(tensor::InsertSliceOp op,
     return sharding::cloneLocally(ctx);
   const TensorSharding &sharding = ctx.operandShardings[1];
   auto isMoved = [&](unsigned d) {
-    return sharding.numShards(d) > 1 && !dims.isTakenWhole(d);
+    return sharding.numShards(d) > 1 && !dims.isUnsliced(d);
   };
   OpBuilder &b = ctx.builder;
   Value dest = ctx.operands[1];
@@ -173,8 +173,7 @@ PartitionResult InsertSliceModel::partition(tensor::InsertSliceOp op,
   // What is inserted, in all dimensions of what it is inserted into.
   SmallVector<int64_t> shape;
   for (unsigned d = 0; d < dims.rank(); ++d)
-    shape.push_back(dims.isTakenWhole(d) ? type.getDimSize(d)
-                                         : dims.outSizes[d]);
+    shape.push_back(dims.isUnsliced(d) ? type.getDimSize(d) : dims.outSizes[d]);
   if (llvm::none_of(llvm::seq(dims.rank()), isMoved)) {
     SmallVector<OpFoldResult> sizes =
         getAsIndexOpFoldResult(b.getContext(), shape);
@@ -208,7 +207,7 @@ Value InsertSliceModel::insertParts(tensor::InsertSliceOp op,
   for (unsigned d = 0; d < dims.rank(); ++d) {
     bool isComputed = isa<Value>(op.getMixedOffsets()[d]);
     Value computed = isComputed ? ctx.operands[next++] : Value();
-    if (dims.isTakenWhole(d))
+    if (dims.isUnsliced(d))
       continue;
     AxisList axes(sharding.axesOf(d));
     int64_t size = type.getDimSize(d), start = dims.starts[d],

@@ -60,7 +60,7 @@ struct MathModel : UpstreamPointwiseModel {
   }
 };
 
-struct ArithConstantModel : MadeAnywhereModel {
+struct ArithConstantModel : AnyShardingModel {
   static PartitionResult partition(Operation *op, PartitionContext &ctx) {
     return partitionConstant(op, "value", ctx);
   }
@@ -69,7 +69,7 @@ struct ArithConstantModel : MadeAnywhereModel {
 } // namespace
 
 static void registerTensor(DialectRegistry &registry) {
-  registerModel<MadeAnywhereModel, tensor::EmptyOp, tensor::SplatOp>(registry);
+  registerModel<AnyShardingModel, tensor::EmptyOp, tensor::SplatOp>(registry);
   registerModel<UpstreamPointwiseModel, tensor::BitcastOp, tensor::CastOp>(
       registry);
   registerTensorSlices(registry);

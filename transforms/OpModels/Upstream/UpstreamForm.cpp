@@ -9,9 +9,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dialect/Sharding/LocalForm.h"
+#include "dialect/Sharding/Interfaces/LocalForm.h"
+#include "dialect/StableHLO/Builders/TensorOps.h"
 #include "dialect/StableHLO/StablehloOps.h"
-#include "dialect/StableHLO/TensorOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -495,8 +495,8 @@ bool isSignless(Value value) {
 struct UpstreamForm : sharding::LocalFormInterface {
   using LocalFormInterface::LocalFormInterface;
 
-  FailureOr<SmallVector<Value>> restate(Operation *op,
-                                        OpBuilder &b) const override {
+  FailureOr<SmallVector<Value>> rewriteInDialect(Operation *op,
+                                                 OpBuilder &b) const override {
     if (op->getNumResults() != 1 || !isSignless(op->getResult(0)) ||
         !llvm::all_of(op->getOperands(), isSignless))
       return failure();

@@ -6,7 +6,6 @@
 
 using namespace mlir;
 using namespace mlir::gspmd;
-using ::gspmd::ScatterReads;
 
 /// What `select` never takes where there is anything else, nullopt if it is no
 /// comparison: the kind whose neutral element it is.
@@ -54,7 +53,7 @@ void LocalSelectAndScatter::readOperands(bool byPositions) {
       neverSelected = ctx.neutralElement(element, *selectKind(op.getSelect()));
       ReductionKind kind = *reducerKind(op.getScatter());
       addsNothing = kind == ReductionKind::Add
-                        ? ctx.absentElement(element)
+                        ? ctx.selectionNeutralElement(element)
                         : ctx.neutralElement(element, kind);
     }
     ScatterReads reads = readsOf(d);
@@ -175,7 +174,7 @@ Value LocalSelectAndScatter::scatterTo(Value positions) {
 
 /// The device's part of what was read.
 Value LocalSelectAndScatter::ownPart(Value result, unsigned dim) {
-  DimCut cut{dimOf(op.getOperand(), dim), sharding.numShards(dim)};
+  ShardedDim cut{dimOf(op.getOperand(), dim), sharding.numShards(dim)};
   ShardOffset begin = readsOf(dim).operand.start;
   int64_t first = -begin.at(0);
   bool isConstant = true;

@@ -35,7 +35,7 @@ private:
     return sharding.numShards(dim) > 1 && !windowDim(op, dim).isTrivial();
   }
   AxisList axesOf(unsigned dim) const { return AxisList(sharding.axesOf(dim)); }
-  ::gspmd::ScatterReads readsOf(unsigned dim) const {
+  ScatterReads readsOf(unsigned dim) const {
     return scatterReads(windowDim(op, dim), sharding.numShards(dim));
   }
   bool needsPositions();
@@ -53,7 +53,7 @@ private:
   LocalOps ops;
   OpBuilder &b;
   Location loc;
-  const ::gspmd::TensorSharding &sharding;
+  const TensorSharding &sharding;
   unsigned rank;
   /// Of the local op: that of cut dimensions has been read.
   SmallVector<int64_t> padding;

@@ -19,7 +19,6 @@
 
 using namespace mlir;
 using namespace mlir::gspmd;
-using ::gspmd::TensorSharding;
 
 namespace {
 
@@ -143,7 +142,7 @@ static PartitionResult partitionCumulative(stablehlo::ReduceWindowOp op,
   unsigned n = op.getInputs().size();
   const TensorSharding &sharding = ctx.operandShardings[0];
   AxisList axes(sharding.axesOf(dim));
-  int64_t shards = ::gspmd::axisListSize(axes);
+  int64_t shards = axisListSize(axes);
   int64_t size = dimOf(ctx.operands[0], dim);
   // Sums from behind begin in the padding.
   if (!isPrefix)

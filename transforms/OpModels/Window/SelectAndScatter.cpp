@@ -11,8 +11,6 @@
 
 using namespace mlir;
 using namespace mlir::gspmd;
-using ::gspmd::ScatterReads;
-using ::gspmd::TensorSharding;
 
 namespace {
 
@@ -31,11 +29,12 @@ struct SelectAndScatterModel : HaloDefaults {
         addDim(rule, size, {0, 1}, {0}, d);
         continue;
       }
-      addDim(rule, size, {0, 1}, {0}, d, onlyCut(kind));
+      addDim(rule, size, {0, 1}, {0}, d, partitionOnly(kind));
       addDim(rule, size, {0}, {0}, d,
-             onlyMoves(FactorKind::Halo,
-                       /*isBlocked=*/conservative && windows != size));
-      addDim(rule, windows, {1}, {}, d, onlyMoves(FactorKind::Whole));
+             propagationOnly(FactorKind::Halo,
+                             /*isBlocked=*/conservative && windows != size));
+      addDim(rule, windows, {1}, {}, d,
+             propagationOnly(FactorKind::NeedReplication));
     }
     return rule;
   }

@@ -2,7 +2,7 @@
 #ifndef GSPMD_TRANSFORMS_OPMODELS_WINDOW_WINDOWDIMS_H
 #define GSPMD_TRANSFORMS_OPMODELS_WINDOW_WINDOWDIMS_H
 
-#include "dialect/StableHLO/WindowOps.h"
+#include "dialect/StableHLO/Ops/Reduction/WindowOps.h"
 #include "transforms/OpModels/Support/WindowAttrs.h"
 
 namespace mlir::gspmd {

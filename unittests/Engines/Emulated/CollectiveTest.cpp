@@ -3,7 +3,7 @@
 // Longer than other files: a formula for each collective, over the same cases.
 //
 //===----------------------------------------------------------------------===//
-#include "TestPrograms.h"
+#include "unittests/Engines/Emulated/TestPrograms.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 #include <cmath>

@@ -1,5 +1,5 @@
 //===- FailureTest.cpp - Runs that go wrong end with a message ------------===//
-#include "TestPrograms.h"
+#include "unittests/Engines/Emulated/TestPrograms.h"
 
 using namespace gspmd;
 using namespace gspmd::test;

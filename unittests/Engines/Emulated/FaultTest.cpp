@@ -4,7 +4,7 @@
 // devices meet. Nobody waits for time, so that the runs end is the bound.
 //
 //===----------------------------------------------------------------------===//
-#include "TestPrograms.h"
+#include "unittests/Engines/Emulated/TestPrograms.h"
 
 using namespace gspmd;
 using namespace gspmd::test;

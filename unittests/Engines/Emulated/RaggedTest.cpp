@@ -1,6 +1,6 @@
 //===- RaggedTest.cpp - Slices of any sizes between devices ---------------===//
-#include "TestPrograms.h"
-#include "dialect/Algebra/DeviceGroups.h"
+#include "lib/Algebra/Mesh/DeviceGroups.h"
+#include "unittests/Engines/Emulated/TestPrograms.h"
 #include "llvm/ADT/STLExtras.h"
 #include <array>
 #include <cstdint>

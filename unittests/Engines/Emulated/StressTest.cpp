@@ -8,7 +8,7 @@
 // thread sanitizer too (EmulatorRaceTests).
 //
 //===----------------------------------------------------------------------===//
-#include "TestPrograms.h"
+#include "unittests/Engines/Emulated/TestPrograms.h"
 #include <atomic>
 #include <cstring>
 #include <random>

@@ -8,7 +8,7 @@
 #define GSPMD_UNITTESTS_ENGINES_EMULATED_TESTPROGRAMS_H
 
 #include "gspmd/ABI/Runtime.h"
-#include "gspmd/Engines/Emulated/Run.h"
+#include "gspmd/Engines/Emulated/EmulatedEngine.h"
 #include "unittests/Runtime/Descriptor.h"
 #include "gtest/gtest.h"
 #include <functional>

@@ -5,7 +5,7 @@
 // most functions, "null" is no table, "broken" does not start.
 //
 //===----------------------------------------------------------------------===//
-#include "lib/Engines/Pjrt/PjrtApi.h"
+#include "lib/Engines/Pjrt/Api/PjrtApi.h"
 #include <cstdlib>
 #include <cstring>
 

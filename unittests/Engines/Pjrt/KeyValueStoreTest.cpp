@@ -1,9 +1,9 @@
 //===- KeyValueStoreTest.cpp ----------------------------------------------===//
-#include "lib/Engines/Pjrt/KeyValueStore.h"
+#include "lib/Engines/Pjrt/KeyValueStore/KeyValueStore.h"
 #include "absl/strings/str_cat.h"
 #include "absl/synchronization/mutex.h"
 #include "absl/time/clock.h"
-#include "lib/Engines/Pjrt/Sockets.h"
+#include "lib/Engines/Pjrt/KeyValueStore/Socket.h"
 #include "gtest/gtest.h"
 #include <fcntl.h>
 #include <sys/resource.h>
@@ -119,7 +119,7 @@ TEST(KeyValueStore, TellsWhySomeoneGivesUp) {
     std::unique_ptr<KeyValueStore> stores[3];
     for (int64_t process = 0; process < 3; ++process)
       stores[process] = openStore(address, 3, process, news[process].onLost());
-    stores[who]->giveUp("process 7 has not come");
+    stores[who]->abortAll("process 7 has not come");
     for (int64_t process = 2; process >= 0; --process)
       if (process != who) {
         EXPECT_EQ(news[process].await(), Texts{"process 7 has not come"});

@@ -1,3 +1,3 @@
-#include "dialect/Algebra/Mesh.h"
+#include "lib/Algebra/Mesh/Mesh.h"
 #include "mlir/IR/Value.h"
 #include "dialect/Spmd/SpmdOps.h"

@@ -1,1 +1,1 @@
-#include "lib/Runtime/Scheduler.h"
+#include "lib/Runtime/Scheduling/Scheduler.h"

@@ -1,4 +1,4 @@
-#include "gspmd/Driver/InitAll.h"
+#include "gspmd/Registration/InitAll.h"
 
 bool isDot(mlir::Operation *op) {
   return isa<stablehlo::DotGeneralOp>(op) ||

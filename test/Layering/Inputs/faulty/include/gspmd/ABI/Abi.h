@@ -1,1 +1,1 @@
-#include "dialect/Algebra/Mesh.h"
+#include "lib/Algebra/Mesh/Mesh.h"

@@ -1,1 +1,1 @@
-#include "gspmd/Driver/InitAll.h"
+#include "gspmd/Registration/InitAll.h"

@@ -1,0 +1,78 @@
+//===- CompareTensors.cpp - How close results have to be ------------------===//
+
+#include "compiler/Arrays/CompareTensors.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/raw_ostream.h"
+#include <cmath>
+
+using namespace mlir::gspmd;
+
+static std::pair<double, double> defaultTolerance(ElementType type) {
+  switch (type) {
+  case ElementType::BF16:
+    return {3e-2, 3e-2};
+  case ElementType::F16:
+    return {4e-3, 4e-3};
+  case ElementType::F32:
+  case ElementType::C64:
+    return {1e-4, 1e-5};
+  case ElementType::F64:
+  case ElementType::C128:
+    return {1e-10, 1e-12};
+  default:
+    return {0, 0};
+  }
+}
+
+/// Half the distance of 1 to the next number; 0 for what is not rounded.
+static double roundingOf(ElementType type) {
+  switch (type) {
+  case ElementType::BF16:
+    return std::ldexp(1.0, -8);
+  case ElementType::F16:
+    return std::ldexp(1.0, -11);
+  case ElementType::F32:
+  case ElementType::C64:
+    return std::ldexp(1.0, -24);
+  case ElementType::F64:
+  case ElementType::C128:
+    return std::ldexp(1.0, -53);
+  default:
+    return 0;
+  }
+}
+
+/// By how much tensors differ that do, and whether that is what sums of many
+/// terms differ by when their order is another one.
+static std::string sizeOfDifference(const Comparison &comparison,
+                                    ElementType type) {
+  // A sum of n terms is off by about sqrt(n) roundings, a chain of sums by
+  // more.
+  constexpr double kRoundingsOfSums = 1024;
+  if (!std::isfinite(comparison.maxError) || comparison.maxError == 0)
+    return "";
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << "; by up to " << llvm::format("%.3g", comparison.maxError);
+  if (comparison.maxExpected == 0)
+    return text;
+  double share = comparison.maxError / comparison.maxExpected;
+  os << llvm::format(" (%.2g of the largest value)", share);
+  if (share <= kRoundingsOfSums * roundingOf(type))
+    os << ", which is the size of rounding in sums of " << toString(type)
+       << " in another order: say with --rtol and --atol what is close enough";
+  return text;
+}
+
+Comparison mlir::gspmd::compareTensors(const HostTensor &got,
+                                       const HostTensor &expected,
+                                       std::optional<double> relative,
+                                       std::optional<double> absolute) {
+  auto [ofTypeRelative, ofTypeAbsolute] = defaultTolerance(got.type());
+  Comparison comparison =
+      compare(got, expected, relative.value_or(ofTypeRelative),
+              absolute.value_or(ofTypeAbsolute));
+  if (comparison.numMismatches)
+    comparison.message += sizeOfDifference(comparison, got.type());
+  return comparison;
+}

@@ -1,0 +1,201 @@
+//===- Npy.cpp - One array in numpy's .npy format -------------------------===//
+//
+// "\x93NUMPY", version, header length, then a Python dictionary such as
+//     {'descr': '<f4', 'fortran_order': False, 'shape': (3, 4), }
+// padded with spaces, then the data.
+//
+//===----------------------------------------------------------------------===//
+#include "compiler/Arrays/Npy.h"
+#include "absl/strings/str_cat.h"
+#include "lib/Runtime/Memory/StridedView.h"
+#include "llvm/ADT/StringRef.h"
+#include <cstring>
+#include <optional>
+
+namespace mlir::gspmd {
+namespace {
+
+using llvm::StringRef;
+
+struct Code {
+  const char *text; ///< kind and size, without the byte order
+  ElementType type;
+};
+const Code codes[] = {
+    {"b1", ElementType::Bool}, {"i1", ElementType::S8},
+    {"i2", ElementType::S16},  {"i4", ElementType::S32},
+    {"i8", ElementType::S64},  {"u1", ElementType::U8},
+    {"u2", ElementType::U16},  {"u4", ElementType::U32},
+    {"u8", ElementType::U64},  {"f2", ElementType::F16},
+    {"f4", ElementType::F32},  {"f8", ElementType::F64},
+    {"c8", ElementType::C64},  {"c16", ElementType::C128},
+    {"V2", ElementType::BF16},
+};
+
+/// The text after `'key':`, without leading spaces.
+std::optional<StringRef> valueOf(StringRef dictionary, StringRef key) {
+  for (char quote : {'\'', '"'}) {
+    std::string quoted = quote + key.str() + quote;
+    size_t at = dictionary.find(quoted);
+    if (at == StringRef::npos)
+      continue;
+    StringRef rest = dictionary.drop_front(at + quoted.size()).ltrim();
+    if (rest.consume_front(":"))
+      return rest.ltrim();
+  }
+  return std::nullopt;
+}
+
+absl::Status parseType(StringRef value, NpyHeader &header) {
+  if (value.empty() || (value.front() != '\'' && value.front() != '"'))
+    return absl::InvalidArgumentError("structured types are not supported");
+  StringRef text =
+      value.drop_front().take_until([&](char c) { return c == value.front(); });
+  StringRef order = text.take_front(1), code = text.drop_front(!text.empty());
+  for (const Code &known : codes) {
+    if (code != known.text)
+      continue;
+    if (order == ">" && byteSize(known.type) > 1)
+      return absl::InvalidArgumentError(
+          absl::StrCat("big-endian data ('", text.str(), "')"));
+    if (order != "<" && order != "|" && order != "=" && order != ">")
+      break;
+    header.type = known.type;
+    return absl::OkStatus();
+  }
+  return absl::InvalidArgumentError(
+      absl::StrCat("unsupported type '", text.str(), "'"));
+}
+
+absl::Status parseShape(StringRef value, NpyHeader &header) {
+  size_t end = value.find(')');
+  if (!value.consume_front("(") || end == StringRef::npos)
+    return absl::InvalidArgumentError("malformed shape");
+  llvm::SmallVector<StringRef> parts;
+  value.take_front(end - 1).split(parts, ',', -1, /*KeepEmpty=*/false);
+  int64_t count = 1;
+  for (StringRef part : parts) {
+    part = part.trim();
+    if (part.empty())
+      continue;
+    int64_t size = 0;
+    if (part.getAsInteger(10, size) || size < 0 ||
+        __builtin_mul_overflow(count, std::max<int64_t>(size, 1), &count) ||
+        count > (int64_t(1) << 48))
+      return absl::InvalidArgumentError("malformed shape");
+    header.shape.push_back(size);
+  }
+  return absl::OkStatus();
+}
+
+absl::StatusOr<NpyHeader> parseDictionary(StringRef dictionary) {
+  NpyHeader header;
+  auto descr = valueOf(dictionary, "descr");
+  auto order = valueOf(dictionary, "fortran_order");
+  auto shape = valueOf(dictionary, "shape");
+  if (!descr || !order || !shape)
+    return absl::InvalidArgumentError("malformed .npy header");
+  if (auto status = parseType(*descr, header); !status.ok())
+    return status;
+  if (auto status = parseShape(*shape, header); !status.ok())
+    return status;
+  if (!order->starts_with("True") && !order->starts_with("False"))
+    return absl::InvalidArgumentError("malformed .npy header");
+  header.isFortran = order->starts_with("True");
+  return header;
+}
+
+constexpr StringRef magic("\x93NUMPY", 6);
+
+} // namespace
+
+absl::StatusOr<size_t> npyDataBegin(StringRef bytes) {
+  if (!bytes.consume_front(magic) || bytes.size() < 4)
+    return absl::InvalidArgumentError("not a .npy array");
+  unsigned version = static_cast<unsigned char>(bytes[0]);
+  size_t lengthBytes = version == 1 ? 2 : 4;
+  bytes = bytes.drop_front(2);
+  if (version < 1 || version > 3)
+    return absl::InvalidArgumentError(
+        absl::StrCat("unknown .npy version ", version));
+  if (bytes.size() < lengthBytes)
+    return absl::InvalidArgumentError("truncated .npy header");
+  uint32_t length = 0;
+  std::memcpy(&length, bytes.data(), lengthBytes);
+  return magic.size() + 2 + lengthBytes + length;
+}
+
+absl::StatusOr<NpyHeader> parseNpyHeader(StringRef bytes) {
+  absl::StatusOr<size_t> begin = npyDataBegin(bytes);
+  if (!begin.ok())
+    return begin.status();
+  if (bytes.size() < *begin)
+    return absl::InvalidArgumentError("truncated .npy header");
+  bool isFirstVersion = bytes[magic.size()] == 1;
+  absl::StatusOr<NpyHeader> header = parseDictionary(
+      bytes.slice(magic.size() + 2 + (isFirstVersion ? 2 : 4), *begin));
+  if (header.ok())
+    header->dataBegin = *begin;
+  return header;
+}
+
+absl::StatusOr<HostTensor> parseNpy(StringRef bytes) {
+  absl::StatusOr<NpyHeader> header = parseNpyHeader(bytes);
+  if (!header.ok())
+    return header.status();
+  bytes = bytes.drop_front(header->dataBegin);
+
+  int64_t wanted = byteSize(header->type);
+  for (int64_t size : header->shape)
+    wanted *= size;
+  if (static_cast<int64_t>(bytes.size()) != wanted)
+    return absl::InvalidArgumentError(
+        absl::StrCat(typeString(header->type, header->shape), " needs ", wanted,
+                     " bytes of data, there are ", bytes.size()));
+  HostTensor tensor(header->type, header->shape);
+  StridedView to = StridedView::contiguous(tensor.data(), header->shape,
+                                           byteSize(header->type));
+  StridedView from = to;
+  from.data = const_cast<char *>(bytes.data());
+  if (header->isFortran) {
+    int64_t stride = 1;
+    for (unsigned d = 0; d < from.rank(); ++d) {
+      from.strides[d] = stride;
+      stride *= from.sizes[d];
+    }
+  }
+  copyView(from, to);
+  return tensor;
+}
+
+std::string formatNpy(const HostTensor &tensor) {
+  ElementType type =
+      tensor.type() == ElementType::BF16 ? ElementType::U16 : tensor.type();
+  const Code *code = codes;
+  while (code->type != type)
+    ++code;
+  std::string shape;
+  for (int64_t size : tensor.shape())
+    absl::StrAppend(&shape, size, ", ");
+  if (tensor.shape().size() > 1)
+    shape.resize(shape.size() - 2);
+  else if (!shape.empty())
+    shape.resize(shape.size() - 1);
+  std::string header =
+      absl::StrCat("{'descr': '", byteSize(type) == 1 ? "|" : "<", code->text,
+                   "', 'fortran_order': False, 'shape': (", shape, "), }");
+  // The data starts at a multiple of 64 bytes.
+  size_t total = (magic.size() + 4 + header.size() + 1 + 63) / 64 * 64;
+  header.append(total - magic.size() - 4 - header.size() - 1, ' ');
+  header += '\n';
+  std::string bytes = magic.str();
+  bytes += '\x01';
+  bytes += '\0';
+  bytes += static_cast<char>(header.size() & 0xff);
+  bytes += static_cast<char>(header.size() >> 8);
+  bytes += header;
+  bytes.append(tensor.data(), static_cast<size_t>(tensor.numBytes()));
+  return bytes;
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,103 @@
+//===- Npz.cpp - Archives of arrays ---------------------------------------===//
+#include "compiler/Arrays/Npz.h"
+#include "absl/strings/str_cat.h"
+#include "compiler/Arrays/Npy.h"
+#include "compiler/Arrays/NpzArchive.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace mlir::gspmd {
+
+absl::StatusOr<std::vector<HostTensor>>
+readNpz(const std::string &path, llvm::ArrayRef<std::string> names) {
+  absl::StatusOr<NpzArchive> archive = NpzArchive::open(path, names);
+  if (!archive.ok())
+    return archive.status();
+  std::vector<HostTensor> tensors;
+  for (size_t i = 0; i < archive->size(); ++i) {
+    absl::StatusOr<std::string> bytes = archive->read(i);
+    if (!bytes.ok())
+      return archive->errorIn(i, bytes.status());
+    auto tensor = parseNpy(*bytes);
+    if (!tensor.ok())
+      return archive->errorIn(i, tensor.status());
+    tensors.push_back(*std::move(tensor));
+  }
+  return tensors;
+}
+
+namespace {
+
+/// Fills the archive `name`; gives the reason if that fails.
+std::string writeArchive(const std::string &name,
+                         llvm::ArrayRef<HostTensor> tensors) {
+  std::vector<std::string> entries; // must outlive zip_close
+  int code = 0;
+  ZipArchive archive(zip_open(name.c_str(), ZIP_TRUNCATE, &code));
+  if (!archive)
+    return zipError(code);
+  for (const HostTensor &tensor : tensors)
+    entries.push_back(formatNpy(tensor));
+  for (size_t i = 0; i < entries.size(); ++i) {
+    std::string entry = absl::StrCat("a", i, ".npy");
+    zip_source_t *source = zip_source_buffer(archive.get(), entries[i].data(),
+                                             entries[i].size(), 0);
+    if (!source)
+      return zip_strerror(archive.get());
+    zip_int64_t index = zip_file_add(archive.get(), entry.c_str(), source, 0);
+    if (index < 0) {
+      zip_source_free(source);
+      return zip_strerror(archive.get());
+    }
+    zip_set_file_compression(archive.get(), static_cast<zip_uint64_t>(index),
+                             ZIP_CM_STORE, 0);
+    // Equal arrays make equal files.
+    zip_file_set_dostime(archive.get(), static_cast<zip_uint64_t>(index), 0,
+                         /*1 January 1980*/ 0x21, 0);
+  }
+  if (zip_close(archive.get()) != 0)
+    return zip_strerror(archive.get());
+  (void)archive.release(); // closed: nothing left to discard
+  return "";
+}
+
+/// libzip removes a file without entries; such an archive is just its end
+/// record.
+std::string writeEmptyArchive(const std::string &name) {
+  std::error_code error;
+  llvm::raw_fd_ostream stream(name, error);
+  if (error)
+    return error.message();
+  stream << llvm::StringRef("PK\x05\x06", 4);
+  stream.write_zeros(18);
+  stream.close();
+  return stream.has_error() ? stream.error().message() : "";
+}
+
+} // namespace
+
+absl::Status writeNpz(const std::string &path,
+                      llvm::ArrayRef<HostTensor> tensors) {
+  // The file appears by renaming, which would replace a pipe or a device.
+  llvm::sys::fs::file_status status;
+  if (!llvm::sys::fs::status(path, status) &&
+      !llvm::sys::fs::is_regular_file(status))
+    return npzError(path, "is no regular file; arrays are written to a file");
+  llvm::SmallString<128> temporary;
+  if (auto error =
+          llvm::sys::fs::createUniqueFile(path + ".%%%%%%%%.tmp", temporary))
+    return npzError(path, error.message());
+  std::string name(temporary.str());
+  std::string reason =
+      tensors.empty() ? writeEmptyArchive(name) : writeArchive(name, tensors);
+  if (reason.empty())
+    if (auto error = llvm::sys::fs::rename(name, path))
+      reason = error.message();
+  if (reason.empty())
+    return absl::OkStatus();
+  (void)llvm::sys::fs::remove(name);
+  return npzError(path, reason);
+}
+
+} // namespace mlir::gspmd

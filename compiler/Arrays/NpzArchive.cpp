@@ -1,0 +1,172 @@
+//===- NpzArchive.cpp - The arrays of an .npz file ------------------------===//
+#include "compiler/Arrays/NpzArchive.h"
+#include "absl/strings/str_cat.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
+#include <algorithm>
+
+namespace mlir::gspmd {
+
+std::string zipError(int code) {
+  zip_error_t error;
+  zip_error_init_with_code(&error, code);
+  std::string text = zip_error_strerror(&error);
+  zip_error_fini(&error);
+  return text;
+}
+
+absl::Status npzError(const std::string &path, const std::string &reason) {
+  return absl::InvalidArgumentError(absl::StrCat(path, ": ", reason));
+}
+
+namespace {
+
+/// The names of all arrays, without ".npy".
+std::vector<std::string> namesIn(zip_t *archive) {
+  std::vector<std::string> names;
+  for (zip_int64_t i = 0, n = zip_get_num_entries(archive, 0); i < n; ++i) {
+    llvm::StringRef name = zip_get_name(archive, i, 0);
+    name.consume_back(".npy");
+    names.push_back(name.str());
+  }
+  return names;
+}
+
+/// What the arrays of a file should be called, in order: by `wanted` if these
+/// are the names that it has, else by numbers.
+std::vector<std::string> orderOf(const std::vector<std::string> &found,
+                                 llvm::ArrayRef<std::string> wanted) {
+  llvm::StringSet<> known;
+  for (const std::string &name : found)
+    known.insert(name);
+  bool isNamed = !wanted.empty() && wanted.size() == found.size() &&
+                 llvm::all_of(wanted, [&](const std::string &name) {
+                   return known.contains(name);
+                 });
+  if (isNamed)
+    return wanted;
+  const char *prefix = known.contains("arr_0") ? "arr_" : "a";
+  std::vector<std::string> order;
+  for (size_t i = 0; i < found.size(); ++i)
+    order.push_back(absl::StrCat(prefix, i));
+  return order;
+}
+
+/// Says that a file has no array `name`, and how arrays may be called.
+absl::Status missingArray(const std::string &path, const std::string &name,
+                          const std::vector<std::string> &found,
+                          llvm::ArrayRef<std::string> wanted) {
+  std::string text =
+      absl::StrCat("has ", found.size(), " arrays, but none named ", name, ": ",
+                   llvm::join(llvm::ArrayRef(found).take_front(8), ", "),
+                   found.size() > 8 ? ", ..." : "");
+  bool isKnown = llvm::any_of(
+      wanted, [](const std::string &name) { return !name.empty(); });
+  if (isKnown && found.size() <= wanted.size())
+    absl::StrAppend(&text,
+                    "; arrays are a0, a1, ..., or arr_0, arr_1, ..., or "
+                    "named as the program does: ",
+                    llvm::join(wanted.take_front(8), ", "),
+                    wanted.size() > 8 ? ", ..." : "");
+  return npzError(path, text);
+}
+
+} // namespace
+
+absl::StatusOr<size_t> NpzStream::read(char *to, size_t bytes) {
+  size_t have = 0;
+  while (have < bytes) {
+    zip_int64_t got = zip_fread(file.get(), to + have, bytes - have);
+    if (got < 0)
+      return absl::InvalidArgumentError(zip_file_strerror(file.get()));
+    if (got == 0)
+      break;
+    have += static_cast<size_t>(got);
+  }
+  return have;
+}
+
+absl::Status NpzStream::skip(uint64_t bytes) {
+  // What is compressed must be read to be left out.
+  if (maySeek) {
+    if (zip_fseek(file.get(), static_cast<zip_int64_t>(bytes), SEEK_CUR) != 0)
+      return absl::InvalidArgumentError(zip_file_strerror(file.get()));
+    return absl::OkStatus();
+  }
+  std::vector<char> chunk(std::min<uint64_t>(bytes, 1 << 20));
+  while (bytes > 0) {
+    absl::StatusOr<size_t> got =
+        read(chunk.data(), std::min<uint64_t>(bytes, chunk.size()));
+    if (!got.ok())
+      return got.status();
+    if (*got == 0)
+      return absl::InvalidArgumentError("truncated");
+    bytes -= *got;
+  }
+  return absl::OkStatus();
+}
+
+absl::StatusOr<NpzArchive>
+NpzArchive::open(const std::string &path, llvm::ArrayRef<std::string> wanted) {
+  int code = 0;
+  NpzArchive result;
+  result.path = path;
+  result.archive.reset(
+      zip_open(path.c_str(), ZIP_RDONLY | ZIP_CHECKCONS, &code));
+  if (!result.archive)
+    return npzError(path, zipError(code));
+  std::vector<std::string> found = namesIn(result.archive.get());
+  for (const std::string &name : orderOf(found, wanted)) {
+    zip_int64_t index =
+        zip_name_locate(result.archive.get(), (name + ".npy").c_str(), 0);
+    if (index < 0)
+      return missingArray(path, name, found, wanted);
+    result.names.push_back(name);
+    result.entries.push_back(static_cast<zip_uint64_t>(index));
+  }
+  return result;
+}
+
+absl::StatusOr<NpzStream> NpzArchive::stream(size_t index) const {
+  zip_file_t *file = zip_fopen_index(archive.get(), entries[index], 0);
+  if (!file)
+    return absl::InvalidArgumentError(zip_strerror(archive.get()));
+  zip_stat_t stat;
+  bool isStored =
+      zip_stat_index(archive.get(), entries[index], 0, &stat) == 0 &&
+      (stat.valid & ZIP_STAT_COMP_METHOD) && stat.comp_method == ZIP_CM_STORE;
+  return NpzStream(file, isStored);
+}
+
+absl::StatusOr<std::string> NpzArchive::read(size_t index) const {
+  zip_stat_t stat;
+  if (zip_stat_index(archive.get(), entries[index], 0, &stat) != 0 ||
+      !(stat.valid & ZIP_STAT_SIZE))
+    return absl::InvalidArgumentError(zip_strerror(archive.get()));
+  absl::StatusOr<NpzStream> from = stream(index);
+  if (!from.ok())
+    return from.status();
+  // The size in the directory may lie: grow with what really comes.
+  std::string bytes;
+  std::vector<char> chunk(1 << 20);
+  for (;;) {
+    absl::StatusOr<size_t> got = from->read(chunk.data(), chunk.size());
+    if (!got.ok())
+      return got.status();
+    if (*got == 0)
+      break;
+    bytes.append(chunk.data(), *got);
+  }
+  if (bytes.size() != stat.size)
+    return absl::InvalidArgumentError("truncated");
+  return bytes;
+}
+
+absl::Status NpzArchive::errorIn(size_t index,
+                                 const absl::Status &error) const {
+  return npzError(path,
+                  absl::StrCat("array ", names[index], ": ", error.message()));
+}
+
+} // namespace mlir::gspmd

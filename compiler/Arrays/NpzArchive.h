@@ -1,0 +1,61 @@
+//===- NpzArchive.h - The arrays of an .npz file ----------------*- C++ -*-===//
+#ifndef GSPMD_COMPILER_ARRAYS_NPZARCHIVE_H
+#define GSPMD_COMPILER_ARRAYS_NPZARCHIVE_H
+
+#include "absl/status/statusor.h"
+#include "lib/Algebra/Namespace.h"
+#include "llvm/ADT/ArrayRef.h"
+#include <memory>
+#include <string>
+#include <vector>
+#include <zip.h>
+
+namespace mlir::gspmd {
+
+struct ZipDiscard {
+  void operator()(zip_t *archive) const { zip_discard(archive); }
+};
+using ZipArchive = std::unique_ptr<zip_t, ZipDiscard>;
+std::string zipError(int code);
+absl::Status npzError(const std::string &path, const std::string &reason);
+
+/// The bytes of one array, from the first to the last.
+class NpzStream {
+public:
+  NpzStream(zip_file_t *file, bool isStored) : file(file), maySeek(isStored) {}
+  /// So many bytes, fewer only at the end.
+  absl::StatusOr<size_t> read(char *to, size_t bytes);
+  /// Leaves bytes out.
+  absl::Status skip(uint64_t bytes);
+
+private:
+  struct Close {
+    void operator()(zip_file_t *file) const { zip_fclose(file); }
+  };
+  std::unique_ptr<zip_file_t, Close> file;
+  bool maySeek;
+};
+
+/// An open file, with its arrays in the order that readNpz gives them.
+class NpzArchive {
+public:
+  static absl::StatusOr<NpzArchive> open(const std::string &path,
+                                         llvm::ArrayRef<std::string> names);
+
+  size_t size() const { return names.size(); }
+  /// All bytes of array `index`; a wrong checksum is an error.
+  absl::StatusOr<std::string> read(size_t index) const;
+  absl::StatusOr<NpzStream> stream(size_t index) const;
+  /// Says in which file and array.
+  absl::Status errorIn(size_t index, const absl::Status &error) const;
+
+private:
+  std::string path;
+  ZipArchive archive;
+  std::vector<std::string> names;
+  std::vector<zip_uint64_t> entries;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_COMPILER_ARRAYS_NPZARCHIVE_H

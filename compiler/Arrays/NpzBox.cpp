@@ -1,0 +1,131 @@
+//===- NpzBox.cpp - Reads a part of an array ------------------------------===//
+#include "compiler/Arrays/NpzBox.h"
+#include "compiler/Arrays/Npy.h"
+#include "gspmd/Runtime/HostTensor.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace mlir::gspmd {
+namespace {
+
+/// Reads a box from a stream that stands at the array's first element.
+class BoxReader {
+public:
+  /// Sizes as in the file, the last index fastest; `to` alike.
+  BoxReader(NpzStream &stream, llvm::ArrayRef<int64_t> shape,
+            llvm::ArrayRef<int64_t> offsets, StridedView to)
+      : stream(stream), offsets(offsets), to(std::move(to)) {
+    // Bytes from one index to the next.
+    strides.assign(shape.size(), this->to.elementBytes);
+    for (size_t d = shape.size(); d-- > 1;)
+      strides[d - 1] = strides[d] * shape[d];
+    // The dimensions behind are whole: one run from here on.
+    for (size_t d = shape.size(); d-- > 0;) {
+      runDim = d;
+      if (this->to.sizes[d] != shape[d])
+        break;
+    }
+  }
+
+  absl::Status read() {
+    return to.numElements() == 0 ? absl::OkStatus() : read(0, 0, to);
+  }
+
+private:
+  absl::Status read(size_t dim, int64_t begin, const StridedView &view) {
+    if (dim == runDim || view.rank() == 0)
+      return readRun(begin + (view.rank() ? offsets[dim] * strides[dim] : 0),
+                     view);
+    for (int64_t i = 0; i < view.sizes[dim]; ++i)
+      if (auto status = read(dim + 1, begin + (offsets[dim] + i) * strides[dim],
+                             view.slice(dim, i, 1));
+          !status.ok())
+        return status;
+    return absl::OkStatus();
+  }
+
+  /// One run of the file, which starts at byte `begin` of the data.
+  absl::Status readRun(int64_t begin, const StridedView &view) {
+    if (auto status = stream.skip(static_cast<uint64_t>(begin - position));
+        begin != position && !status.ok())
+      return status;
+    int64_t bytes = view.numBytes();
+    char *into = view.data;
+    if (!view.isContiguous()) {
+      buffer.resize(static_cast<size_t>(bytes));
+      into = buffer.data();
+    }
+    absl::StatusOr<size_t> got = stream.read(into, static_cast<size_t>(bytes));
+    if (!got.ok())
+      return got.status();
+    if (static_cast<int64_t>(*got) != bytes)
+      return absl::InvalidArgumentError("truncated");
+    position = begin + bytes;
+    if (into != view.data)
+      copyView(StridedView::contiguous(into, view.sizes, view.elementBytes),
+               view);
+    return absl::OkStatus();
+  }
+
+  NpzStream &stream;
+  const llvm::ArrayRef<int64_t> offsets;
+  const StridedView to;
+  llvm::SmallVector<int64_t, 4> strides;
+  size_t runDim = 0;
+  int64_t position = 0;
+  std::vector<char> buffer;
+};
+
+absl::StatusOr<NpyHeader> readHeader(NpzStream &stream) {
+  std::string bytes(kNpyPrefixBytes, 0);
+  absl::StatusOr<size_t> got = stream.read(bytes.data(), bytes.size());
+  if (!got.ok())
+    return got.status();
+  bytes.resize(*got);
+  absl::StatusOr<size_t> begin = npyDataBegin(bytes);
+  if (!begin.ok())
+    return begin.status();
+  constexpr size_t kMostBytes = 1 << 20;
+  if (*begin > kMostBytes || *begin < bytes.size())
+    return absl::InvalidArgumentError("malformed .npy header");
+  size_t have = bytes.size();
+  bytes.resize(*begin);
+  got = stream.read(bytes.data() + have, *begin - have);
+  if (!got.ok())
+    return got.status();
+  bytes.resize(have + *got);
+  return parseNpyHeader(bytes);
+}
+
+/// The same elements with the dimensions in the opposite order.
+void reverse(NpzBox &box, StridedView &to) {
+  for (auto *list : {&box.shape, &box.offsets, &to.sizes, &to.strides})
+    std::reverse(list->begin(), list->end());
+}
+
+} // namespace
+
+absl::Status readNpzBox(const NpzArchive &archive, size_t index,
+                        const NpzBox &wanted, const StridedView &view,
+                        std::string &wrong) {
+  absl::StatusOr<NpzStream> stream = archive.stream(index);
+  if (!stream.ok())
+    return archive.errorIn(index, stream.status());
+  absl::StatusOr<NpyHeader> header = readHeader(*stream);
+  if (!header.ok())
+    return archive.errorIn(index, header.status());
+  bool isBits =
+      wanted.type == ElementType::BF16 && header->type == ElementType::U16;
+  if ((header->type != wanted.type && !isBits) ||
+      header->shape != wanted.shape) {
+    wrong = typeString(header->type, header->shape);
+    return absl::InvalidArgumentError(wrong);
+  }
+  NpzBox box = wanted;
+  StridedView to = view;
+  if (header->isFortran)
+    reverse(box, to);
+  absl::Status status = BoxReader(*stream, box.shape, box.offsets, to).read();
+  return status.ok() ? status : archive.errorIn(index, status);
+}
+
+} // namespace mlir::gspmd

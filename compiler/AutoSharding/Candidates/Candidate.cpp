@@ -1,0 +1,240 @@
+//===- Candidate.cpp - One way to annotate a program ----------------------===//
+#include "compiler/AutoSharding/Candidates/Candidate.h"
+#include "compiler/AutoSharding/Program/StepState.h"
+#include "gspmd/Pipeline/Annotate.h"
+#include "mlir/IR/IRMapping.h"
+#include "transforms/Support/ValueNames.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/MathExtras.h"
+#include <nlohmann/json.hpp>
+
+using nlohmann::ordered_json;
+
+namespace mlir::gspmd {
+
+Candidate::Candidate(std::vector<NamedAxis> mesh,
+                     llvm::ArrayRef<TensorGroup> groups)
+    : mesh(std::move(mesh)) {
+  for (const TensorGroup &group : groups)
+    groupShardings.push_back(
+        group.isInside ? std::nullopt
+                       : std::optional(GroupSharding(group.shape.size())));
+}
+
+std::string Candidate::key() const {
+  std::string text;
+  for (const auto &[name, size] : mesh)
+    text += std::to_string(size) + ",";
+  for (const std::optional<GroupSharding> &cut : groupShardings) {
+    text += cut ? '|' : '-';
+    if (cut)
+      for (const auto &axes : *cut) {
+        for (unsigned axis : axes)
+          text += char('a' + axis);
+        text += ';';
+      }
+  }
+  return text;
+}
+
+std::optional<unsigned> Candidate::dimOf(unsigned group, unsigned axis) const {
+  if (!groupShardings[group])
+    return std::nullopt;
+  for (unsigned d = 0; d < groupShardings[group]->size(); ++d)
+    if (llvm::is_contained((*groupShardings[group])[d], axis))
+      return d;
+  return std::nullopt;
+}
+
+/// Has the group a dimension that so many devices divide without padding?
+static bool isCutEvenlyBy(const TensorGroup &group, int64_t parts) {
+  return llvm::any_of(
+      group.shape, [&](int64_t size) { return size > 1 && size % parts == 0; });
+}
+
+/// Would more than half as much again be padding?
+static bool isMostlyPadding(int64_t size, int64_t parts) {
+  return 2 * (llvm::alignTo(size, parts) - size) > uint64_t(size);
+}
+
+bool Candidate::place(const TensorGroup &of, unsigned group, unsigned axis,
+                      std::optional<unsigned> dim) {
+  GroupSharding cut =
+      groupShardings[group].value_or(GroupSharding(of.shape.size()));
+  for (auto &axes : cut)
+    llvm::erase(axes, axis);
+  if (dim) {
+    auto &axes = cut[*dim];
+    axes.push_back(axis);
+    llvm::sort(axes);
+    int64_t parts = 1;
+    for (unsigned a : axes)
+      parts *= mesh[a].second;
+    if (of.shape[*dim] % parts != 0 && (isCutEvenlyBy(of, mesh[axis].second) ||
+                                        isMostlyPadding(of.shape[*dim], parts)))
+      return false;
+  }
+  groupShardings[group] = std::move(cut);
+  return true;
+}
+
+bool Candidate::placeOnClass(llvm::ArrayRef<TensorGroup> groups, unsigned axis,
+                             unsigned dimClass) {
+  bool isAnywhere = false;
+  for (auto [i, group] : llvm::enumerate(groups)) {
+    if (group.isInside)
+      continue;
+    place(group, i, axis, std::nullopt);
+    for (unsigned d = 0; d < group.shape.size(); ++d)
+      if (group.dimClasses[d] == dimClass && place(group, i, axis, d)) {
+        isAnywhere = true;
+        break;
+      }
+  }
+  return isAnywhere;
+}
+
+Candidate withSplitAxis(const Candidate &candidate, unsigned axis,
+                        int64_t major) {
+  static constexpr char kNames[] = "xyzabcdefgh";
+  Candidate result = candidate;
+  int64_t size = candidate.mesh[axis].second;
+  result.mesh[axis].second = major;
+  result.mesh.insert(result.mesh.begin() + axis + 1, {"", size / major});
+  for (auto [i, named] : llvm::enumerate(result.mesh))
+    named.first = std::string(1, kNames[i]);
+  for (std::optional<GroupSharding> &cut : result.groupShardings)
+    for (unsigned d = 0; cut && d < cut->size(); ++d) {
+      SmallVector<unsigned, 2> axes;
+      for (unsigned a : (*cut)[d]) {
+        axes.push_back(a + (a > axis));
+        if (a == axis)
+          axes.push_back(a + 1);
+      }
+      (*cut)[d] = std::move(axes);
+    }
+  return result;
+}
+
+static ordered_json cutJson(const Candidate &candidate, unsigned group) {
+  ordered_json dims = ordered_json::array();
+  for (const auto &axes : *candidate.groupShardings[group]) {
+    ordered_json names = ordered_json::array();
+    for (unsigned axis : axes)
+      names.push_back(candidate.mesh[axis].first);
+    dims.push_back(names.empty()       ? ordered_json()
+                   : names.size() == 1 ? names.front()
+                                       : names);
+  }
+  return dims;
+}
+
+std::string shardingText(const Candidate &candidate, unsigned group) {
+  return cutJson(candidate, group).dump();
+}
+
+static std::string jsonOf(const Candidate &candidate,
+                          llvm::ArrayRef<TensorGroup> groups,
+                          llvm::function_ref<std::string(Value)> nameOf) {
+  ordered_json mesh = ordered_json::object();
+  for (const auto &[name, size] : candidate.mesh)
+    mesh[name] = size;
+  ordered_json shardings = ordered_json::object();
+  for (auto [i, group] : llvm::enumerate(groups))
+    if (candidate.groupShardings[i])
+      for (Value member : group.members)
+        if (std::string name = nameOf(member); !name.empty())
+          shardings[name] = cutJson(candidate, i);
+  return ordered_json{{"mesh", mesh}, {"shardings", shardings}}.dump();
+}
+
+/// `arg3`; `value0`, `value1`, ... for what is inside.
+static llvm::DenseMap<Value, std::string>
+plainNames(llvm::ArrayRef<TensorGroup> groups) {
+  llvm::DenseMap<Value, std::string> names;
+  unsigned next = 0;
+  for (const TensorGroup &group : groups)
+    for (Value member : group.members)
+      names[member] =
+          group.isInside
+              ? "value" + std::to_string(next++)
+              : "arg" +
+                    std::to_string(cast<BlockArgument>(member).getArgNumber());
+  return names;
+}
+
+std::string toJson(const Candidate &candidate,
+                   llvm::ArrayRef<TensorGroup> groups) {
+  auto names = plainNames(groups);
+  return jsonOf(candidate, groups,
+                [&](Value value) { return names.lookup(value); });
+}
+
+namespace {
+/// Names by which people know values, as annotateArguments finds them: what a
+/// location tells, where nothing else is called so.
+class NamesOfSource {
+public:
+  explicit NamesOfSource(FunctionOpInterface func) {
+    for (BlockArgument arg : func.getArguments())
+      ++uses[nameIn(arg.getLoc())];
+    func->getParentOfType<ModuleOp>().walk([&](Operation *op) {
+      ++uses[nameIn(op->getLoc())];
+      ++uses[fileOf(op->getLoc())];
+    });
+  }
+
+  /// Empty for a value inside that has none.
+  std::string of(Value value) const {
+    auto arg = dyn_cast<BlockArgument>(value);
+    if (StringRef name = nameIn(value.getLoc()); isClear(name))
+      return name.str();
+    if (arg)
+      return "arg" + std::to_string(arg.getArgNumber());
+    std::string place = fileOf(value.getLoc());
+    return isClear(place) ? place : "";
+  }
+
+private:
+  bool isClear(StringRef name) const {
+    return !name.empty() && uses.lookup(name) == 1 && !name.contains('*') &&
+           !name.starts_with("%");
+  }
+
+  llvm::StringMap<unsigned> uses;
+};
+} // namespace
+
+std::string toNamedJson(const Candidate &candidate,
+                        llvm::ArrayRef<TensorGroup> groups,
+                        FunctionOpInterface func, unsigned &numNameless) {
+  NamesOfSource names(func);
+  numNameless = 0;
+  return jsonOf(candidate, groups, [&](Value value) {
+    std::string name = names.of(value);
+    numNameless += name.empty();
+    return name;
+  });
+}
+
+FailureOr<OwningOpRef<ModuleOp>> annotated(ModuleOp module, StringRef entry,
+                                           const Candidate &candidate,
+                                           llvm::ArrayRef<TensorGroup> groups) {
+  IRMapping mapping;
+  OwningOpRef<ModuleOp> copy = cast<ModuleOp>(module->clone(mapping));
+  llvm::StringMap<Value> values;
+  for (const auto &[value, name] : plainNames(groups))
+    values[name] = mapping.lookup(value);
+  if (failed(
+          annotateArguments(*copy, entry, toJson(candidate, groups), values)))
+    return failure();
+  auto func = copy->lookupSymbol<FunctionOpInterface>(entry);
+  for (auto [i, result] : llvm::enumerate(replacingResults(func)))
+    if (Attribute sharding = func.getArgAttr(i, "sdy.sharding");
+        sharding && result && !func.getResultAttr(*result, "sdy.sharding"))
+      func.setResultAttr(*result, "sdy.sharding", sharding);
+  return copy;
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,89 @@
+//===- CandidateMeshes.cpp - Meshes that a search tries -------------------===//
+#include "compiler/AutoSharding/Candidates/CandidateMeshes.h"
+#include "compiler/AutoSharding/Program/ImportedCopy.h"
+#include "lib/CostModel/Topology/Topology.h"
+#include "transforms/Support/ShardingAnnotations.h"
+#include "llvm/Support/MathExtras.h"
+#include <cmath>
+#include <numeric>
+
+namespace mlir::gspmd {
+
+using Meshes = std::vector<std::vector<NamedAxis>>;
+
+static FailureOr<Meshes> meshOfProgram(ModuleOp module) {
+  FailureOr<OwningOpRef<ModuleOp>> imported = importedCopy(module);
+  if (failed(imported))
+    return failure();
+  FailureOr<sharding::MeshOp> op = findMesh(**imported);
+  if (failed(op))
+    return failure();
+  if (!*op)
+    return module.emitError("has no mesh, so there are no annotations to keep");
+  std::vector<NamedAxis> axes;
+  Mesh mesh = op->toMesh();
+  for (unsigned i = 0; i < mesh.rank(); ++i)
+    axes.emplace_back(mesh.axisName(i).str(), mesh.axisSize(i));
+  return Meshes{std::move(axes)};
+}
+
+/// All ways to make three axes of the dimensions of a torus, slices and devices
+/// of a chip, each of one or of neighbours. None of fewer than three.
+static Meshes meshesOfWires(const Topology &topology) {
+  SmallVector<int64_t> sizes;
+  const Mesh &wires = topology.physicalMesh();
+  for (unsigned axis = 0; axis < wires.rank(); ++axis)
+    if (wires.axisSize(axis) > 1)
+      sizes.push_back(wires.axisSize(axis));
+  auto product = [&](size_t begin, size_t end) {
+    return std::accumulate(sizes.begin() + begin, sizes.begin() + end,
+                           int64_t(1), std::multiplies<>());
+  };
+  Meshes meshes;
+  for (size_t y = 1; y < sizes.size(); ++y)
+    for (size_t z = y + 1; z < sizes.size(); ++z)
+      meshes.push_back({{"x", product(0, y)},
+                        {"y", product(y, z)},
+                        {"z", product(z, sizes.size())}});
+  return meshes;
+}
+
+std::vector<int64_t> balancedFactors(int64_t size) {
+  for (int64_t factor = int64_t(std::sqrt(double(size))) + 1; factor > 1;
+       --factor)
+    if (size % factor == 0 && factor * factor <= size)
+      return factor * factor == size
+                 ? std::vector<int64_t>{factor}
+                 : std::vector<int64_t>{size / factor, factor};
+  return {};
+}
+
+FailureOr<Meshes> candidateMeshes(ModuleOp module,
+                                  const AutoShardOptions &options) {
+  if (options.keepAnnotations)
+    return meshOfProgram(module);
+  absl::StatusOr<Topology> topology =
+      Topology::parse(options.simulate.topology);
+  if (!topology.ok())
+    return module.emitError() << std::string(topology.status().message());
+  int64_t count = topology->numDevices();
+  if (!options.mesh.empty()) {
+    int64_t product = 1;
+    for (const auto &axis : options.mesh)
+      if (llvm::MulOverflow(product, axis.second, product))
+        return module.emitError() << "the mesh has more than 2^63 devices";
+    if (product != count)
+      return module.emitError()
+             << "the mesh has " << product << " devices, the topology "
+             << options.simulate.topology << " has " << count;
+    return Meshes{options.mesh};
+  }
+  Meshes meshes = {{{"x", count}}};
+  for (int64_t x = 2; x <= count / 2; ++x)
+    if (count % x == 0)
+      meshes.push_back({{"x", x}, {"y", count / x}});
+  llvm::append_range(meshes, meshesOfWires(*topology));
+  return meshes;
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,66 @@
+//===- MergedAxes.cpp - A mesh with fewer axes ----------------------------===//
+#include "compiler/AutoSharding/Candidates/MergedAxes.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Sequence.h"
+
+namespace mlir::gspmd {
+
+/// All ways to take axes `begin` and up together to `count`.
+static std::vector<MergedAxes> waysTo(unsigned count, unsigned begin,
+                                      unsigned rank) {
+  if (count == 0)
+    return begin == rank ? std::vector<MergedAxes>(1)
+                         : std::vector<MergedAxes>();
+  std::vector<MergedAxes> result;
+  for (unsigned end = begin + 1; end <= rank; ++end)
+    for (MergedAxes &rest : waysTo(count - 1, end, rank)) {
+      auto first = llvm::seq(begin, end);
+      rest.emplace(rest.begin(), first.begin(), first.end());
+      result.push_back(std::move(rest));
+    }
+  return result;
+}
+
+static int64_t sizeOf(const std::vector<NamedAxis> &mesh,
+                      llvm::ArrayRef<unsigned> axes) {
+  int64_t size = 1;
+  for (unsigned axis : axes)
+    size *= mesh[axis].second;
+  return size;
+}
+
+std::vector<MergedAxes>
+enumerateMergedAxes(const std::vector<NamedAxis> &mesh) {
+  constexpr unsigned kMostAxes = 3, kFewestAxes = 2, kWays = 4;
+  std::vector<MergedAxes> result = waysTo(mesh.size(), 0, mesh.size());
+  for (unsigned count = kMostAxes; count >= kFewestAxes; --count) {
+    if (count >= mesh.size())
+      continue;
+    std::vector<MergedAxes> ways = waysTo(count, 0, mesh.size());
+    auto largest = [&](const MergedAxes &way) {
+      int64_t size = 1;
+      for (const auto &axes : way)
+        size = std::max(size, sizeOf(mesh, axes));
+      return size;
+    };
+    llvm::stable_sort(ways, [&](const auto &a, const auto &b) {
+      return largest(a) < largest(b);
+    });
+    ways.resize(std::min<size_t>(ways.size(), kWays));
+    llvm::append_range(result, std::move(ways));
+  }
+  return result;
+}
+
+Mesh meshOf(const std::vector<NamedAxis> &mesh, const MergedAxes &together) {
+  std::vector<MeshAxis> result;
+  for (const auto &axes : together) {
+    std::string name;
+    for (unsigned axis : axes)
+      name += mesh[axis].first;
+    result.push_back({name, sizeOf(mesh, axes)});
+  }
+  return Mesh(result);
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,258 @@
+//===- SolverCandidates.cpp - Candidates from the problem -----------------===//
+#include "compiler/AutoSharding/Candidates/SolverCandidates.h"
+#include "compiler/AutoSharding/Candidates/MergedAxes.h"
+#include "gspmd/Search/Solve.h"
+#include "lib/CostModel/Collectives/NetworkModel.h"
+#include "lib/CostModel/Topology/LayoutSearch.h"
+#include <cmath>
+
+namespace mlir::gspmd {
+
+static TransferKind kindOf(ReshardKind kind) {
+  switch (kind) {
+  case ReshardKind::AllGather:
+    return TransferKind::AllGather;
+  case ReshardKind::AllToAll:
+  case ReshardKind::CollectivePermute:
+    return TransferKind::AllToAll;
+  case ReshardKind::ReduceScatter:
+    return TransferKind::ReduceScatter;
+  case ReshardKind::AllReduce:
+  case ReshardKind::Slice:
+  case ReshardKind::ReplicatedToUnreduced:
+    return TransferKind::AllReduce;
+  }
+  llvm_unreachable("unknown reshard kind");
+}
+
+/// What the machine takes for a mesh that lies so.
+static search::LayoutCosts pricesOf(const Topology &topology,
+                                    const AxisLayout &layout, const Mesh &mesh,
+                                    Overlap overlap) {
+  const Hardware &hardware = topology.hardware();
+  search::LayoutCosts costs;
+  // Beside other work about half of it is hidden.
+  double share = overlap == Overlap::None ? 1 : 0.5;
+  costs.transferSeconds =
+      [&, share](ReshardKind kind, llvm::ArrayRef<AxisRef> axes, double bytes) {
+        Transfer transfer;
+        transfer.kind = kindOf(kind);
+        transfer.axes.assign(axes.begin(), axes.end());
+        transfer.bytes = bytes;
+        std::optional<TransferCost> cost =
+            NetworkModel(topology).cost(layout, mesh, transfer);
+        return cost ? share * cost->seconds() : 1.0;
+      };
+  costs.secondsPerByteMoved = hardware.devicesPerChip /
+                              (hardware.hbmBandwidth * hardware.hbmEfficiency);
+  costs.secondsPerByteReceived =
+      share / (hardware.linkBandwidth * hardware.linkEfficiency);
+  return costs;
+}
+
+std::optional<AxisLayout> SolverCandidates::layoutOf(const Mesh &mesh) const {
+  const std::string &text = options.simulate.axisLayout;
+  if (text == "row-major")
+    return AxisLayout::rowMajor(topology, mesh);
+  if (!text.empty() && text != "best") {
+    auto layout = AxisLayout::parse(topology, mesh, text);
+    return layout.ok() ? std::optional(*std::move(layout)) : std::nullopt;
+  }
+  if (std::optional<AxisLayout> usual = defaultLayout(topology, mesh))
+    return usual;
+  std::vector<AxisLayout> some = candidateLayouts(topology, mesh, /*limit=*/1);
+  return some.empty() ? std::nullopt : std::optional(some.front());
+}
+
+double SolverCandidates::bytesOfDevice() const {
+  const Hardware &hardware = topology.hardware();
+  return options.memoryLimit > 0 ? options.memoryLimit
+                                 : hardware.hbmBytes / hardware.devicesPerChip;
+}
+
+/// A choice of a problem in which axes of `mesh` are taken together.
+static Candidate toCandidate(llvm::ArrayRef<TensorGroup> groups,
+                             const search::LayoutProblem &problem,
+                             llvm::ArrayRef<int32_t> choice,
+                             const std::vector<NamedAxis> &mesh,
+                             const MergedAxes &together) {
+  Candidate candidate(mesh, groups);
+  for (auto [i, group] : llvm::enumerate(groups)) {
+    candidate.groupShardings[i].reset();
+    if (!group.variable)
+      continue;
+    const TensorSharding &sharding =
+        problem.shardingOf(choice, *group.variable);
+    GroupSharding cut;
+    for (const DimSharding &dim : sharding.dims()) {
+      cut.emplace_back();
+      for (const AxisRef &axis : dim.axes)
+        llvm::append_range(cut.back(), together[axis.axis()]);
+    }
+    candidate.groupShardings[i] = std::move(cut);
+  }
+  return candidate;
+}
+
+/// The problem of a mesh that lies on the machine in one way, with axes of it
+/// taken together.
+class MeshProblem {
+public:
+  using Clock = SolverCandidates::Clock;
+  MeshProblem(const search::LayoutProgram &program, const Topology &topology,
+              const AxisLayout &layout, const std::vector<NamedAxis> &axes,
+              MergedAxes together, Overlap overlap, Clock::time_point deadline)
+      : together(std::move(together)), mesh(meshOf(axes, this->together)),
+        layout(topology, mesh, layout.subAxes()),
+        costs(pricesOf(topology, this->layout, mesh, overlap)),
+        stated(program, mesh, costs, deadline), problem(stated.problem()),
+        deadline(deadline),
+        stoppedByClock(stated.unstated() == search::UnstatedReason::OutOfTime) {
+  }
+
+  bool isTooLarge() const {
+    return stated.unstated() == search::UnstatedReason::TooLarge;
+  }
+
+  /// Nothing if no choice fits into so many bytes, as the problem counts them,
+  /// if there is no problem, or no time.
+  std::optional<search::Solution> solve(double bytes) {
+    if (stated.unstated())
+      return std::nullopt;
+    if (Clock::now() >= deadline) {
+      stoppedByClock = true;
+      return std::nullopt;
+    }
+    // More bytes than that a whole number cannot say.
+    problem.usageLimit = int64_t(std::min(bytes, 0x1p62));
+    search::SolveOptions options;
+    options.timeLimit = 0.2;
+    options.deadline = deadline;
+    absl::StatusOr<search::Solution> solution = search::solve(problem, options);
+    if (solution.ok() ? solution->stoppedByClock
+                      : Clock::now() >= *options.deadline)
+      stoppedByClock = true;
+    return solution.ok() ? std::optional(*std::move(solution)) : std::nullopt;
+  }
+
+  const MergedAxes together;
+  const Mesh mesh;
+  const AxisLayout layout;
+  const search::LayoutCosts costs;
+  const search::LayoutProblem stated;
+  search::Problem problem;
+  const Clock::time_point deadline;
+  bool stoppedByClock;
+};
+
+bool SolverCandidates::forEachProblem(
+    const std::vector<NamedAxis> &axes, Clock::time_point deadline,
+    llvm::function_ref<bool(MeshProblem &)> tell) const {
+  std::vector<MergedAxes> ways = enumerateMergedAxes(axes);
+  std::optional<AxisLayout> layout = layoutOf(meshOf(axes, ways.front()));
+  if (!layout)
+    return true;
+  // What is given may be cut by one axis of several; of meshes that are tried,
+  // some have fewer axes.
+  if (options.mesh.empty())
+    ways.resize(1);
+  size_t numAxes = 0;
+  for (MergedAxes &way : ways) {
+    if (way.size() < numAxes)
+      break;
+    size_t num = way.size();
+    MeshProblem problem(program, topology, *layout, axes, std::move(way),
+                        options.simulate.overlap, deadline);
+    if (problem.isTooLarge())
+      continue;
+    numAxes = num;
+    if (!tell(problem))
+      break;
+  }
+  return numAxes > 0;
+}
+
+SolverCandidates::MeshSolutions
+SolverCandidates::of(const std::vector<NamedAxis> &axes,
+                     Clock::time_point deadline) const {
+  MeshSolutions result;
+  result.isTooLarge =
+      !forEachProblem(axes, deadline, [&](MeshProblem &problem) {
+        addSolved(result, problem, axes);
+        return !problem.stoppedByClock;
+      });
+  return result;
+}
+
+void SolverCandidates::addSolved(MeshSolutions &to, MeshProblem &problem,
+                                 const std::vector<NamedAxis> &axes) const {
+  // What ops keep beside their results is not part of the problem, and what
+  // takes over another's memory counts in it: the limit is not quite this one.
+  int64_t used = std::numeric_limits<int64_t>::max();
+  for (double share : {100.0, 2.0, 1.4, 1.2, 1.0, 0.8, 0.6, 0.4}) {
+    double limit = share * bytesOfDevice();
+    if (double(used) <= limit)
+      continue; // The same again.
+    std::optional<search::Solution> solution = problem.solve(limit);
+    if (!solution)
+      break;
+    used = solution->evaluation.peakUsage;
+    to.solved.push_back({toCandidate(groups, problem.stated, solution->choice,
+                                     axes, problem.together),
+                         double(solution->evaluation.cost) * 1e-9});
+  }
+  to.stoppedByClock |= problem.stoppedByClock;
+}
+
+bool SolverCandidates::calibrate(
+    const std::vector<NamedAxis> &axes, Clock::time_point deadline,
+    llvm::function_ref<std::optional<double>(const Candidate &)> bytesOf)
+    const {
+  bool stoppedByClock = false;
+  (void)forEachProblem(axes, deadline, [&](MeshProblem &problem) {
+    calibrate(problem, axes, bytesOf);
+    stoppedByClock = problem.stoppedByClock;
+    return false;
+  });
+  return stoppedByClock;
+}
+
+void SolverCandidates::calibrate(
+    MeshProblem &problem, const std::vector<NamedAxis> &axes,
+    llvm::function_ref<std::optional<double>(const Candidate &)> bytesOf)
+    const {
+  constexpr unsigned kRounds = 8;
+  constexpr double kClose = 0.01;
+  const double limit = bytesOfDevice();
+  // As the problem counts: what fits on the machine, and what does not.
+  double fitting = 0, tooMuch = std::numeric_limits<double>::infinity();
+  double next = limit;
+  for (unsigned round = 0; round < kRounds; ++round) {
+    std::optional<search::Solution> solution = problem.solve(next);
+    if (!solution && problem.stoppedByClock)
+      break;
+    std::optional<double> bytes;
+    double used = next;
+    if (solution) {
+      used = double(solution->evaluation.peakUsage);
+      bytes = bytesOf(toCandidate(groups, problem.stated, solution->choice,
+                                  axes, problem.together));
+      if (!bytes)
+        break;
+    }
+    bool fits = bytes && *bytes <= limit;
+    if (bytes && !fits)
+      tooMuch = std::min(tooMuch, used);
+    else
+      fitting = std::max(fitting, next);
+    // In proportion, where that tells something new; else between the two.
+    next = bytes && *bytes > 0 ? used * limit / *bytes : next;
+    double margin = kClose * fitting;
+    if (next <= fitting + margin || next >= tooMuch)
+      next = std::isinf(tooMuch) ? 1.25 * fitting : (fitting + tooMuch) / 2;
+    if (tooMuch - fitting <= kClose * tooMuch)
+      break;
+  }
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,236 @@
+//===- StandardLayouts.cpp - The layouts that people write ----------------===//
+#include "compiler/AutoSharding/Candidates/StandardLayouts.h"
+#include "llvm/ADT/Sequence.h"
+
+namespace mlir::gspmd {
+
+StandardLayouts::StandardLayouts(CandidateEvaluator &evaluator,
+                                 llvm::ArrayRef<TensorGroup> groups,
+                                 const DimRoles &roles)
+    : evaluator(evaluator), groups(groups), roles(roles) {
+  if (!roles.batch)
+    return;
+  for (const TensorGroup &group : groups)
+    if (!group.isInside && !hasBatch(group))
+      for (auto [d, dimClass] : llvm::enumerate(group.dimClasses))
+        if (group.shape[d] > 1)
+          weightBytes[dimClass] += group.bytes;
+  double most = 0;
+  for (const auto &[dimClass, bytes] : weightBytes)
+    if (bytes > most && !llvm::is_contained(roles.model, dimClass)) {
+      most = bytes;
+      features = dimClass;
+    }
+}
+
+bool StandardLayouts::hasBatch(const TensorGroup &group) const {
+  return llvm::is_contained(group.dimClasses, *roles.batch);
+}
+
+bool StandardLayouts::hasState() const {
+  return llvm::any_of(weightsOf(groups),
+                      [](const auto &weight) { return weight.has_value(); });
+}
+
+StandardLayouts::Kind StandardLayouts::kindOf(unsigned dimClass) const {
+  if (llvm::is_contained(roles.model, dimClass))
+    return Kind::Model;
+  if (dimClass == features)
+    return Kind::Features;
+  return weightBytes.contains(dimClass) ? Kind::Other : Kind::Space;
+}
+
+static std::optional<unsigned> firstDimOf(const TensorGroup &group,
+                                          llvm::ArrayRef<unsigned> dimClasses) {
+  for (auto [d, dimClass] : llvm::enumerate(group.dimClasses))
+    if (llvm::is_contained(dimClasses, dimClass))
+      return d;
+  return std::nullopt;
+}
+
+bool StandardLayouts::cut(Candidate &candidate, Axes axes,
+                          llvm::ArrayRef<unsigned> dimClasses) const {
+  double have = 0, areCut = 0;
+  for (unsigned i = 0; i < groups.size(); ++i) {
+    const TensorGroup &group = groups[i];
+    std::optional<unsigned> dim = firstDimOf(group, dimClasses);
+    if (group.isInside || !dim)
+      continue;
+    have += group.bytes;
+    std::optional<GroupSharding> before = candidate.groupShardings[i];
+    if (llvm::all_of(axes, [&](unsigned axis) {
+          return candidate.place(group, i, axis, dim);
+        }))
+      areCut += group.bytes;
+    else
+      candidate.groupShardings[i] = std::move(before);
+  }
+  return have > 0 && areCut >= 0.5 * have;
+}
+
+void StandardLayouts::placeFirst(Candidate &candidate, unsigned group,
+                                 unsigned axis,
+                                 llvm::ArrayRef<Kind> kinds) const {
+  const TensorGroup &of = groups[group];
+  SmallVector<unsigned> dims;
+  for (unsigned d = 0; d < of.shape.size(); ++d)
+    if (of.shape[d] > 1 && of.dimClasses[d] != *roles.batch)
+      dims.push_back(d);
+  auto rank = [&](unsigned d) {
+    unsigned dimClass = of.dimClasses[d];
+    bool isCut = candidate.groupShardings[group] &&
+                 !(*candidate.groupShardings[group])[d].empty();
+    return std::make_tuple(isCut, llvm::find(kinds, kindOf(dimClass)),
+                           -weightBytes.lookup(dimClass), -of.shape[d]);
+  };
+  llvm::stable_sort(dims,
+                    [&](unsigned a, unsigned b) { return rank(a) < rank(b); });
+  (void)llvm::any_of(
+      dims, [&](unsigned d) { return candidate.place(of, group, axis, d); });
+}
+
+void StandardLayouts::placeByFeatures(Candidate &candidate, unsigned group,
+                                      Axes axes) const {
+  for (unsigned axis : axes)
+    placeFirst(candidate, group, axis,
+               {Kind::Features, Kind::Other, Kind::Model});
+}
+
+/// Lets each of the axes cut the dimension, if there is one, that it divides.
+static void placeAll(Candidate &candidate, llvm::ArrayRef<TensorGroup> groups,
+                     unsigned group, llvm::ArrayRef<unsigned> axes,
+                     std::optional<unsigned> dim) {
+  for (unsigned axis : axes)
+    if (dim)
+      candidate.place(groups[group], group, axis, dim);
+}
+
+Candidate StandardLayouts::fullySharded(Candidate candidate,
+                                        const Use &use) const {
+  for (unsigned i = 0; i < groups.size(); ++i) {
+    bool isData = hasBatch(groups[i]);
+    if (groups[i].isInside && isData) {
+      placeAll(candidate, groups, i, use.batch,
+               firstDimOf(groups[i], *roles.batch));
+      for (unsigned axis : use.model)
+        placeFirst(candidate, i, axis, use.inside);
+    }
+    if (groups[i].isInside || isData)
+      continue;
+    for (unsigned axis : use.model)
+      if (!candidate.dimOf(i, axis))
+        placeFirst(candidate, i, axis,
+                   {Kind::Model, Kind::Other, Kind::Features});
+    placeByFeatures(candidate, i, use.weights);
+  }
+  return candidate;
+}
+
+Candidate StandardLayouts::withShardedState(Candidate candidate, Axes batch,
+                                            Axes model) const {
+  for (unsigned i = 0; i < groups.size(); ++i) {
+    if (groups[i].isInside && hasBatch(groups[i])) {
+      placeAll(candidate, groups, i, batch,
+               firstDimOf(groups[i], *roles.batch));
+      placeAll(candidate, groups, i, model, firstDimOf(groups[i], roles.model));
+    }
+    if (groups[i].isState && !hasBatch(groups[i]))
+      placeByFeatures(candidate, i, batch);
+  }
+  return candidate;
+}
+
+void StandardLayouts::add(std::vector<NamedCandidate> &to, llvm::StringRef name,
+                          const Candidate &candidate) {
+  if (std::optional<CandidateCost> cost = evaluator.cost(candidate))
+    to.push_back({name.str(), {candidate, *cost}});
+}
+
+std::vector<NamedCandidate>
+StandardLayouts::inOneDimension(const std::vector<NamedAxis> &mesh) {
+  std::vector<NamedCandidate> result;
+  auto axes = llvm::to_vector(llvm::seq<unsigned>(0, mesh.size()));
+  Candidate data(mesh, groups), model(mesh, groups);
+  if (roles.batch && cut(data, axes, *roles.batch)) {
+    add(result, "data parallel", data);
+    if (hasState())
+      add(result, "data parallel, sharded state",
+          withShardedState(data, axes, {}));
+    add(result, "fully sharded data parallel",
+        fullySharded(data, {axes, {}, axes}));
+  }
+  if (cut(model, axes, roles.model))
+    add(result, "tensor parallel", model);
+  return result;
+}
+
+std::vector<NamedCandidate>
+StandardLayouts::inTwoDimensions(const std::vector<NamedAxis> &mesh) {
+  std::vector<NamedCandidate> best;
+  if (!roles.batch)
+    return best;
+  auto axes = llvm::to_vector(llvm::seq<unsigned>(0, mesh.size()));
+  // The batch has the first axes of the mesh, or the last ones.
+  for (unsigned some = 1; some < axes.size(); ++some)
+    for (bool first : {true, false}) {
+      auto major = llvm::ArrayRef(axes).take_front(some);
+      auto minor = llvm::ArrayRef(axes).drop_front(some);
+      Axes batch = first ? major : minor, model = first ? minor : major;
+      Candidate both(mesh, groups);
+      if (!cut(both, batch, *roles.batch) || !cut(both, model, roles.model))
+        continue;
+      std::vector<NamedCandidate> here;
+      add(here, "data and tensor parallel", both);
+      if (hasState())
+        add(here, "data and tensor parallel, sharded state",
+            withShardedState(both, batch, model));
+      add(here, "2-D", fullySharded(both, {batch, model, batch}));
+      for (NamedCandidate &one : here) {
+        auto it = llvm::find_if(
+            best, [&](const auto &other) { return other.name == one.name; });
+        if (it == best.end())
+          best.push_back(std::move(one));
+        else if (one.evaluated.cost.isBetterThan(it->evaluated.cost))
+          *it = std::move(one);
+      }
+    }
+  return best;
+}
+
+std::vector<Candidate>
+StandardLayouts::lowMemoryCandidates(const std::vector<NamedAxis> &mesh,
+                                     bool onlyFullySharded) const {
+  if (!roles.batch || weightBytes.empty() || mesh.empty() || mesh.size() > 2)
+    return {};
+  std::vector<Candidate> result;
+  auto with = [&](const Use &use) {
+    Candidate candidate(mesh, groups);
+    (void)cut(candidate, use.batch, *roles.batch);
+    result.push_back(fullySharded(std::move(candidate), use));
+  };
+  const unsigned axes[] = {0, 1};
+  Axes all = Axes(axes).take_front(mesh.size());
+  with({all, {}, all});
+  if (mesh.size() == 2 && !onlyFullySharded) {
+    Axes first = all.take_front(), last = all.drop_front();
+    with({all, {}, last});
+    with({first, last, first});
+    with({first,
+          last,
+          first,
+          {Kind::Space, Kind::Model, Kind::Other, Kind::Features}});
+  }
+  return result;
+}
+
+std::optional<std::vector<NamedAxis>> squareMesh(int64_t numDevices) {
+  int64_t minor = 1;
+  for (int64_t size = 2; size * size <= numDevices; ++size)
+    if (numDevices % size == 0)
+      minor = size;
+  if (minor == 1)
+    return std::nullopt;
+  return std::vector<NamedAxis>{{"x", numDevices / minor}, {"y", minor}};
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,72 @@
+//===- AutoShardCommand.cpp - gspmd-search on a program -------------------===//
+#include "gspmd/AutoSharding/AutoShardCommand.h"
+#include "compiler/AutoSharding/Command/AutoShardReport.h"
+#include "compiler/CommandLine/TextFile.h"
+#include "compiler/Run/InputProgram.h"
+#include "lib/Progress/Progress.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace mlir::gspmd {
+namespace {
+
+constexpr const char *kTool = "gspmd-search";
+constexpr int kNothingFits = 1, kBadInput = 2;
+
+int fail(int code, const llvm::Twine &message) {
+  Progress::hideLine();
+  llvm::errs() << kTool << ": error: " << message << "\n";
+  return code;
+}
+
+LogicalResult write(const AutoShardCommand &command,
+                    const AutoShardOptions &options, const std::string &entry,
+                    AutoShardResult &found) {
+  std::string text, page;
+  if (!command.report.empty()) {
+    FailureOr<std::string> made = toPage(found, options, entry, command.file);
+    if (failed(made))
+      return failure();
+    page = *std::move(made);
+  }
+  llvm::raw_string_ostream(text) << *found.module << "\n";
+  std::optional<std::string> wrong =
+      writeTextFiles({{command.output, text},
+                      {command.annotations, found.json + "\n"},
+                      {command.stats, toJson(found)},
+                      {command.report, page}});
+  if (wrong)
+    fail(kBadInput, *wrong);
+  return success(!wrong);
+}
+
+} // namespace
+
+int autoShardCommand(const AutoShardCommand &command) {
+  ParsedAutoShardOptions read = readOptions(
+      command.written, [](StringRef name) { return "--" + name.str(); });
+  if (!read.wrong.empty())
+    return fail(kBadInput, read.wrong);
+  if (auto wrong = validateOutputPaths(
+          {command.output, command.annotations, command.stats, command.report}))
+    return fail(kBadInput, *wrong);
+  RunCommand run;
+  run.file = command.file;
+  run.entry = command.entry;
+  run.plugins = command.plugins;
+  InputProgram program(run, kTool);
+  if (ExitCode exit = program.open(); exit != ExitCode::Ok)
+    return static_cast<int>(exit);
+  FailureOr<AutoShardResult> found =
+      autoShard(program.module(), program.entry(), read.options);
+  if (failed(found))
+    return kBadInput;
+  if (!found->fits())
+    return fail(kNothingFits, unfitText(*found));
+  if (failed(write(command, read.options, program.entry(), *found)))
+    return kBadInput;
+  Progress::hideLine();
+  llvm::outs() << toTable(*found, command.alternatives);
+  return 0;
+}
+
+} // namespace mlir::gspmd

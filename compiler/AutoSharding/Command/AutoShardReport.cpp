@@ -1,0 +1,236 @@
+//===- AutoShardReport.cpp - What a search found, as table and JSON -------===//
+#include "compiler/AutoSharding/Command/AutoShardReport.h"
+#include "compiler/AutoSharding/Evaluation/Recompute.h"
+#include "compiler/CommandLine/TextFile.h"
+#include "compiler/Pipeline/SimulateProgram.h"
+#include "lib/Report/StepReport.h"
+#include "lib/Report/TextFormat.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/raw_ostream.h"
+#include <nlohmann/json.hpp>
+
+using nlohmann::ordered_json;
+
+namespace mlir::gspmd {
+
+static std::string meshText(const std::vector<NamedAxis> &mesh) {
+  std::string text;
+  for (const auto &[name, size] : mesh)
+    text += (text.empty() ? "" : ",") + name + "=" + std::to_string(size);
+  return text;
+}
+
+/// A row of the table of layouts, name and mesh in so many columns.
+static void printRow(raw_ostream &os, StringRef name, unsigned nameColumns,
+                     unsigned meshColumns, const EvaluatedLayout &layout,
+                     double limitBytes) {
+  os << llvm::left_justify(name, nameColumns) << (layout.recomputes ? "*" : " ")
+     << llvm::left_justify(meshText(layout.mesh), meshColumns)
+     << llvm::formatv(" {0,12} {1,12}", secondsText(layout.stepSeconds),
+                      bytesText(layout.peakBytes))
+     << (layout.peakBytes <= limitBytes ? "\n" : "  too large\n");
+}
+
+static void printRow(raw_ostream &os, const FoundAnnotation &annotation,
+                     double step) {
+  std::string name = annotation.name;
+  if (annotation.numArguments > 1)
+    name += llvm::formatv(" and {0} more", annotation.numArguments - 1);
+  os << llvm::formatv("  {0,-40} {1,-24} ", name, annotation.sharding);
+  double without = annotation.stepWithout;
+  if (annotation.isForMemory)
+    os << "without it too large for memory";
+  else if (without > 0)
+    os << "without it " << secondsText(without)
+       << llvm::formatv(" ({0}{1:f1}%)", without < step ? "" : "+",
+                        100 * (without / step - 1));
+  os << "\n";
+}
+
+using Rows = std::vector<std::pair<StringRef, const EvaluatedLayout *>>;
+
+/// Why a row is better than what was found, where one is: nothing else decides
+/// against a layout that was looked at. With --optimize the rows are not what
+/// the choice went by.
+static void explainBetterRows(raw_ostream &os, const Rows &rows,
+                              const AutoShardResult &found) {
+  constexpr double kSame = 1.00005; // what two digits of a percent tell apart
+  const EvaluatedLayout &best = found.best;
+  const EvaluatedLayout *fastest = &best, *smallest = &best;
+  for (const auto &[name, layout] : rows) {
+    if (layout->peakBytes > found.limitBytes || name == kFoundOptimized)
+      continue;
+    if (layout->stepSeconds * kSame < best.stepSeconds &&
+        layout->stepSeconds < fastest->stepSeconds)
+      fastest = layout;
+    if (layout->stepSeconds <= best.stepSeconds * kSame &&
+        layout->peakBytes * kSame < smallest->peakBytes)
+      smallest = layout;
+  }
+  if (fastest == &best && smallest == &best)
+    return;
+  os << "found ";
+  if (fastest != &best)
+    os << llvm::formatv("takes {0:f2} % longer than the fastest row",
+                        100 * (best.stepSeconds / fastest->stepSeconds - 1));
+  else
+    os << "needs more memory than a row that is as fast";
+  bool wasOptimized = llvm::any_of(
+      rows, [](const auto &row) { return row.first == kFoundOptimized; });
+  os << ": annotations that gain less than " << percentText(found.simplerWithin)
+     << " of the step are left out"
+     << (wasOptimized ? ", and --optimize takes what is fastest with it\n"
+                      : "\n");
+}
+
+std::string toTable(const AutoShardResult &found, unsigned alternatives) {
+  if (!found.fits())
+    return "";
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  const EvaluatedLayout &best = found.best;
+  os << "mesh: " << meshText(best.mesh) << "\n"
+     << "predicted step: " << secondsText(best.stepSeconds) << " (+-"
+     << percentText(found.stepError) << ")"
+     << ", memory of a device: " << bytesText(best.peakBytes) << "\n"
+     << countText(found.numCandidates, "candidate")
+     << (found.numCandidates == 1 ? " was simulated" : " were simulated");
+  if (found.stoppedByClock)
+    os << "; stopped by the clock: another run may differ";
+  if (!found.optimizing.empty())
+    os << "\n" << found.optimizing;
+  for (const auto &mesh : found.unsolvedMeshes)
+    os << "\nsolved candidates on " << meshText(mesh)
+       << " were left out: so many axes have too many shardings";
+  os << "\n\nannotations\n";
+  for (const FoundAnnotation &annotation : found.annotations)
+    printRow(os, annotation, best.stepSeconds);
+  if (found.annotations.empty())
+    os << "  none: nothing that is cut is faster\n";
+  if (found.numNameless > 0)
+    os << "  (" << countText(found.numNameless, "value")
+       << (found.numNameless == 1
+               ? " has no name of its own: only the program (-o) has its "
+                 "annotation)\n"
+               : " have no name of their own: only the program (-o) has their "
+                 "annotations)\n");
+  Rows rows;
+  rows.emplace_back("found", &best);
+  for (const EvaluatedLayout &layout : found.simple)
+    rows.emplace_back(layout.name, &layout);
+  for (const EvaluatedLayout &layout :
+       llvm::ArrayRef(found.front).take_front(alternatives))
+    rows.emplace_back("seen", &layout);
+  size_t nameColumns = 28, columns = 14;
+  for (const auto &[name, layout] : rows) {
+    nameColumns = std::max(nameColumns, name.size());
+    columns = std::max(columns, meshText(layout->mesh).size());
+  }
+  os << "\n"
+     << llvm::left_justify("layout", nameColumns) << " "
+     << llvm::left_justify("mesh", columns)
+     << llvm::formatv(" {0,12} {1,12}\n", "step", "memory");
+  for (const auto &[name, layout] : rows)
+    printRow(os, name, nameColumns, columns, *layout, found.limitBytes);
+  if (llvm::any_of(rows,
+                   [](const auto &row) { return row.second->recomputes; }))
+    os << "* computes values again, with --optimize=rematerialize "
+          "--memory-limit="
+       << llvm::formatv("{0:f0}", found.limitBytes) << " of gspmd-run\n";
+  explainBetterRows(os, rows, found);
+  return text;
+}
+
+static ordered_json meshJson(const std::vector<NamedAxis> &mesh) {
+  ordered_json axes = ordered_json::object();
+  for (const auto &[name, size] : mesh)
+    axes[name] = size;
+  return axes;
+}
+
+static ordered_json layoutJson(const EvaluatedLayout &layout, StringRef name,
+                               double limitBytes) {
+  return {{"name", name.str()},
+          {"mesh", meshJson(layout.mesh)},
+          {"step_seconds", layout.stepSeconds},
+          {"peak_bytes", layout.peakBytes},
+          {"fits", layout.peakBytes <= limitBytes},
+          {"recomputes", layout.recomputes}};
+}
+
+static ordered_json annotationJson(const FoundAnnotation &annotation) {
+  return {{"name", annotation.name},
+          {"num_arguments", annotation.numArguments},
+          {"inside", annotation.isInside},
+          {"sharding", ordered_json::parse(annotation.sharding)},
+          {"for_memory", annotation.isForMemory},
+          {"step_without_seconds", annotation.stepWithout > 0
+                                       ? ordered_json(annotation.stepWithout)
+                                       : ordered_json()}};
+}
+
+std::string toJson(const AutoShardResult &found) {
+  ordered_json json = layoutJson(found.best, found.best.name, found.limitBytes);
+  json["limit_bytes"] = found.limitBytes;
+  json["step_error"] = found.stepError;
+  json["candidates"] = found.numCandidates;
+  json["stopped_by_clock"] = found.stoppedByClock;
+  if (!found.optimizing.empty())
+    json["optimizing"] = found.optimizing;
+  json["unsolved_meshes"] = ordered_json::array();
+  for (const auto &mesh : found.unsolvedMeshes)
+    json["unsolved_meshes"].push_back(meshJson(mesh));
+  json["nameless_values"] = found.numNameless;
+  json["annotations"] = ordered_json::array();
+  for (const FoundAnnotation &annotation : found.annotations)
+    json["annotations"].push_back(annotationJson(annotation));
+  json["shardings"] = found.json.empty()
+                          ? ordered_json::object()
+                          : ordered_json::parse(found.json)["shardings"];
+  json["layouts"] = ordered_json::array();
+  for (const EvaluatedLayout &layout : found.simple)
+    json["layouts"].push_back(
+        layoutJson(layout, layout.name, found.limitBytes));
+  for (const EvaluatedLayout &layout : found.front)
+    json["layouts"].push_back(layoutJson(layout, "seen", found.limitBytes));
+  return json.dump(1, ' ', false, ordered_json::error_handler_t::replace) +
+         "\n";
+}
+
+FailureOr<std::string> toPage(AutoShardResult &found,
+                              const AutoShardOptions &options,
+                              const std::string &entry,
+                              const std::string &title) {
+  FailureOr<SimulatedStep> step = simulateProgram(
+      *found.module, entry, options.simulate,
+      /*partition=*/true, /*withPictures=*/true,
+      found.best.recomputes
+          ? std::optional(recomputation(options, found.limitBytes))
+          : std::nullopt);
+  if (failed(step))
+    return failure();
+  ReportData data =
+      makeReport(std::move(step->pictures), std::move(step->timeline), title);
+  nlohmann::json json = nlohmann::json::parse(toJson(found));
+  return renderReport(data, /*comparison=*/nullptr, &json);
+}
+
+LogicalResult writePage(AutoShardResult &found, const AutoShardOptions &options,
+                        const std::string &entry, const std::string &path) {
+  FailureOr<std::string> page = toPage(found, options, entry, entry);
+  if (failed(page))
+    return failure();
+  if (std::optional<std::string> wrong = writeTextFile(path, *page))
+    return found.module->emitError() << "report: " << *wrong;
+  return success();
+}
+
+std::string unfitText(const AutoShardResult &found) {
+  return "no layout was found that fits into " + bytesText(found.limitBytes) +
+         " of memory; the least that any of " +
+         std::to_string(found.numCandidates) + " needs is " +
+         bytesText(found.best.peakBytes);
+}
+
+} // namespace mlir::gspmd

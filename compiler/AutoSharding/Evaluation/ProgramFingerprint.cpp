@@ -1,0 +1,73 @@
+//===- ProgramFingerprint.cpp - When two candidates are one ---------------===//
+#include "compiler/AutoSharding/Evaluation/ProgramFingerprint.h"
+#include "transforms/Support/AddressMap.h"
+#include "llvm/Support/SHA1.h"
+
+namespace mlir::gspmd {
+namespace {
+
+class Fingerprint {
+public:
+  std::array<uint8_t, 20> of(ModuleOp module) {
+    add(module);
+    auto bytes = reinterpret_cast<const uint8_t *>(words.data());
+    return llvm::SHA1::hash(llvm::ArrayRef(bytes, words.size() * kWord));
+  }
+
+private:
+  static constexpr size_t kWord = sizeof(uint64_t);
+
+  /// What the context has once.
+  void addUnique(const void *pointer) {
+    words.push_back(reinterpret_cast<uintptr_t>(pointer));
+  }
+
+  /// A value by its place in the program.
+  void add(Value value) {
+    words.push_back(numbers.try_emplace(value, numbers.size()).first->second);
+  }
+
+  void addDefined(Value value) {
+    add(value);
+    addUnique(value.getType().getAsOpaquePointer());
+  }
+
+  void add(Operation *op) {
+    addUnique(op->getName().getAsOpaquePointer());
+    addUnique(op->getRawDictionaryAttrs().getAsOpaquePointer());
+    if (op->getPropertiesStorageSize())
+      addUnique(op->getPropertiesAsAttribute().getAsOpaquePointer());
+    words.push_back(op->getNumOperands());
+    for (Value operand : op->getOperands())
+      add(operand);
+    words.push_back(op->getNumResults());
+    for (Value result : op->getResults())
+      addDefined(result);
+    words.push_back(op->getNumRegions());
+    for (Region &region : op->getRegions()) {
+      words.push_back(region.getBlocks().size());
+      for (Block &block : region)
+        add(block);
+    }
+  }
+
+  void add(Block &block) {
+    words.push_back(block.getNumArguments());
+    for (BlockArgument argument : block.getArguments())
+      addDefined(argument);
+    words.push_back(block.getOperations().size());
+    for (Operation &op : block)
+      add(&op);
+  }
+
+  std::vector<uint64_t> words;
+  AddressMap<Value, unsigned> numbers;
+};
+
+} // namespace
+
+std::array<uint8_t, 20> fingerprint(ModuleOp module) {
+  return Fingerprint().of(module);
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,36 @@
+//===- Recompute.cpp - Memory for time, beyond shardings ------------------===//
+#include "compiler/AutoSharding/Evaluation/Recompute.h"
+#include "gspmd/Registration/Pipelines.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Pass/PassManager.h"
+
+namespace mlir::gspmd {
+
+OptimizeOptions optimizations(const AutoShardOptions &options, double limit) {
+  OptimizeOptions result;
+  result.topology = options.simulate.topology;
+  result.axisLayout = options.simulate.axisLayout;
+  result.overlap = toString(options.simulate.overlap).str();
+  result.memoryLimit = limit;
+  return result;
+}
+
+OptimizeOptions recomputation(const AutoShardOptions &options, double limit) {
+  OptimizeOptions result = optimizations(options, limit);
+  result.only = {"rematerialize"};
+  return result;
+}
+
+LogicalResult recompute(ModuleOp partitioned, const AutoShardOptions &options,
+                        double limit) {
+  ScopedDiagnosticHandler silence(
+      partitioned.getContext(), [](Diagnostic &diagnostic) {
+        return success(diagnostic.getSeverity() != DiagnosticSeverity::Error);
+      });
+  PassManager pm(partitioned.getContext());
+  buildGspmdOptimize(pm, recomputation(options, limit));
+  pm.enableVerifier(false);
+  return pm.run(partitioned);
+}
+
+} // namespace mlir::gspmd

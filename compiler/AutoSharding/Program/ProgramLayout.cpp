@@ -1,0 +1,161 @@
+//===- ProgramLayout.cpp - A program for lib/Search -----------------------===//
+#include "compiler/AutoSharding/Program/ProgramLayout.h"
+#include "compiler/AutoSharding/Program/Lifetimes.h"
+#include "compiler/Simulator/Ops/OpWork.h"
+#include "dialect/Sharding/Interfaces/PartitionRules.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include <map>
+
+using namespace mlir::gspmd::sharding;
+
+namespace mlir::gspmd {
+namespace {
+
+class LayoutBuilder {
+public:
+  LayoutBuilder(ProgramTensors &tensors, const Hardware &hardware)
+      : tensors(tensors), table(tensors.getTable()), hardware(hardware) {}
+
+  search::LayoutProgram run(const Lifetimes &lifetimes) {
+    for (unsigned v = 0; v < tensors.numVariables(); ++v) {
+      search::LayoutVariable variable;
+      variable.shape.assign(tensors.shapeOf(v).begin(),
+                            tensors.shapeOf(v).end());
+      program.variables.push_back(std::move(variable));
+    }
+    takeGivenShardings();
+    for (const RunningOp &op : lifetimes.ops)
+      add(op);
+    shareReshards();
+    holdMemory(lifetimes);
+    return std::move(program);
+  }
+
+private:
+  /// What is annotated already stays as it is.
+  void takeGivenShardings() {
+    for (auto [n, tensor] : llvm::enumerate(table.getTensors())) {
+      std::optional<unsigned> variable = tensors.variableOf(n);
+      if (!tensor.annotated || !variable)
+        continue;
+      const TensorSharding &given = table.shardingOf(n);
+      if (llvm::all_of(given.dims(),
+                       [](const DimSharding &dim) { return dim.isClosed; }))
+        program.variables[*variable].given = given.closed();
+    }
+  }
+
+  void add(const RunningOp &running) {
+    Operation *op = running.op;
+    if (!hasPartitionRule(op))
+      return;
+    auto rule = dyn_cast<ShardingRuleOpInterface>(op);
+    if (rule && rule.isElementwise())
+      return addElementwise(running);
+    search::LayoutOp result;
+    for (Value operand : op->getOperands())
+      result.tensors.push_back(tensorOf(operand));
+    for (Value value : op->getResults())
+      result.tensors.push_back(tensorOf(value));
+    if (llvm::none_of(result.tensors,
+                      [](const auto &tensor) { return tensor.variable; }))
+      return;
+    describe(op, result);
+    result.runs = running.runs;
+    result.live = {running.time, running.time + 1};
+    program.ops.push_back(std::move(result));
+    opOf.push_back(op);
+  }
+
+  /// What is fused writes little: every result counts once, as if half of them
+  /// were written and read again.
+  void addElementwise(const RunningOp &running) {
+    for (Value result : running.op->getResults())
+      if (auto variable = tensors.variableOf(table.findNumber(result)))
+        program.variables[*variable].bytesMoved +=
+            tensorBytes(result.getType()) * running.runs;
+  }
+
+  search::LayoutTensor tensorOf(Value value) {
+    search::LayoutTensor tensor;
+    int number = table.findNumber(value);
+    auto type = dyn_cast<RankedTensorType>(value.getType());
+    if (std::optional<unsigned> variable = tensors.variableOf(number);
+        variable && type && type.getShape() == tensors.shapeOf(*variable))
+      tensor.variable = variable;
+    tensor.elementBytes = elementBytes(value.getType());
+    return tensor;
+  }
+
+  void describe(Operation *op, search::LayoutOp &result) {
+    unsigned kind = kinds.kindOf(op);
+    if (kind == known.size()) {
+      search::LayoutOp of;
+      of.map = partitionRuleOf(op);
+      for (unsigned f = 0; f < of.map.numFactors(); ++f)
+        of.canShard.push_back(
+            canShardFactorOf(op, of.map, f, /*uneven=*/false));
+      std::optional<ReductionKind> reduction = reductionKindOf(op);
+      of.leavesPartialResults = reduction.has_value();
+      of.reduction = toAlgebra(reduction.value_or(ReductionKind::Add));
+      OpWork work = workOf(op, hardware);
+      of.seconds = work.matrixSeconds +
+                   (work.vectorFlops +
+                    work.transcendentals * hardware.transcendentalCost) /
+                       hardware.vectorFlops;
+      known.push_back(std::move(of));
+    }
+    std::vector<search::LayoutTensor> own = std::move(result.tensors);
+    result = known[kind];
+    result.tensors = std::move(own);
+    result.bytesInside = [op, map = result.map](ArrayRef<AxisList> axes) {
+      return communicatedBytesOf(op, map, axes);
+    };
+  }
+
+  /// Ops of one kind that read a tensor at one place need it cut alike: it is
+  /// brought once for all of them.
+  void shareReshards() {
+    std::map<std::tuple<const void *, unsigned, unsigned>, unsigned> uses;
+    auto forEachUse = [&](auto tell) {
+      for (auto [i, op] : llvm::enumerate(program.ops))
+        for (unsigned t = 0; t < opOf[i]->getNumOperands(); ++t)
+          if (op.tensors[t].variable)
+            tell(op.tensors[t],
+                 std::make_tuple(opOf[i]->getOperand(t).getAsOpaquePointer(),
+                                 kinds.kindOf(opOf[i]), t));
+    };
+    forEachUse([&](search::LayoutTensor &, auto key) { ++uses[key]; });
+    forEachUse([&](search::LayoutTensor &tensor, auto key) {
+      tensor.share = 1.0 / uses[key];
+    });
+  }
+
+  void holdMemory(const Lifetimes &lifetimes) {
+    double largest = 0;
+    for (const auto &[buffer, held] : lifetimes.buffers)
+      largest = std::max(largest, held.bytes);
+    for (const auto &[buffer, held] : lifetimes.buffers)
+      if (held.variable && held.bytes * 1000 >= largest)
+        program.held.push_back({*held.variable, held.bytes, held.live});
+  }
+
+  ProgramTensors &tensors;
+  ShardingTable &table;
+  const Hardware &hardware;
+  search::LayoutProgram program;
+  std::vector<Operation *> opOf;
+  OpKinds kinds;
+  std::vector<search::LayoutOp> known;
+};
+
+} // namespace
+
+search::LayoutProgram programLayout(ProgramTensors &tensors, StringRef entry,
+                                    const Hardware &hardware,
+                                    double unknownTripCount) {
+  Lifetimes lifetimes = lifetimesOf(tensors, entry, unknownTripCount);
+  return LayoutBuilder(tensors, hardware).run(lifetimes);
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,224 @@
+//===- ProgramTensors.cpp - The tensors of a program as variables ---------===//
+#include "compiler/AutoSharding/Program/ProgramTensors.h"
+#include "compiler/AutoSharding/Program/ImportedCopy.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include <map>
+#include <set>
+
+namespace mlir::gspmd {
+namespace {
+
+/// Numbers on the ops of a module by which they are found again in an imported
+/// copy, as long as this lives.
+constexpr llvm::StringLiteral kPlace = "gspmd.place";
+
+/// So many are solved in no time, each for itself.
+constexpr unsigned kManyVariables = 150;
+
+void markPlaces(ModuleOp module) {
+  Builder builder(module.getContext());
+  int64_t next = 0;
+  module.walk([&](Operation *op) {
+    op->setDiscardableAttr(kPlace, builder.getI64IntegerAttr(next++));
+  });
+}
+
+/// The ops that have a mark nobody else has.
+DenseMap<int64_t, Operation *> takePlaces(ModuleOp module) {
+  DenseMap<int64_t, Operation *> found;
+  module.walk([&](Operation *op) {
+    auto mark = op->getAttrOfType<IntegerAttr>(kPlace);
+    if (!mark)
+      return;
+    auto [it, isNew] = found.try_emplace(mark.getInt(), op);
+    if (!isNew)
+      it->second = nullptr;
+    op->removeDiscardableAttr(kPlace);
+  });
+  return found;
+}
+
+/// What passes tensors on as they are: data flow and returns.
+bool forwardsOperands(const PropagationNode &node) {
+  return isa<sharding::ShardingDataFlowOpInterface>(node.op) ||
+         node.op->hasTrait<OpTrait::ReturnLike>();
+}
+
+} // namespace
+
+bool ProgramTensors::isFollower(const ShardingTable &table,
+                                const PropagationNode &node) {
+  return forwardsOperands(node) || table.kindOf(node).isElementwise;
+}
+
+FailureOr<ProgramTensors> ProgramTensors::of(ModuleOp module) {
+  markPlaces(module);
+  FailureOr<OwningOpRef<ModuleOp>> imported = importedCopy(module);
+  (void)takePlaces(module);
+  if (failed(imported))
+    return failure();
+  ProgramTensors result;
+  result.imported = *std::move(imported);
+  DenseMap<int64_t, Operation *> byPlace = takePlaces(*result.imported);
+  FailureOr<ShardingTable> table =
+      ShardingTable::build(*result.imported, /*conservative=*/false);
+  if (failed(table))
+    return failure();
+  result.table.emplace(*std::move(table));
+  result.findComputedFromScalars();
+  result.join();
+  result.numberVariables();
+  if (result.numVariables() > kManyVariables)
+    result.joinRepeated();
+  result.numberValues(module, byPlace);
+  return result;
+}
+
+/// In the order of the program, in which what is made comes before its uses;
+/// what loops carry is not followed.
+void ProgramTensors::findComputedFromScalars() {
+  fromScalars.assign(table->getTensors().size(), false);
+  imported->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (isa<sharding::ShardingDataFlowOpInterface>(op) ||
+        !isa<sharding::ShardingRuleOpInterface>(op))
+      return;
+    for (Value operand : op->getOperands())
+      if (int n = table->findNumber(operand);
+          n >= 0 && !fromScalars[n] &&
+          !table->classOf(table->getTensors()[n]).shape.empty())
+        return;
+    for (Value result : op->getResults())
+      if (int n = table->findNumber(result); n >= 0)
+        fromScalars[n] = true;
+  });
+}
+
+void ProgramTensors::join() {
+  classes.grow(table->getTensors().size());
+  buffers.grow(table->getTensors().size());
+  for (const PropagationNode &node : table->getNodes()) {
+    if (!isFollower(*table, node))
+      continue;
+    std::optional<unsigned> first;
+    for (int n : table->getTensorsOf(node)) {
+      if (n < 0 || fromScalars[n])
+        continue;
+      auto shape = table->classOf(table->getTensors()[n]).shape;
+      if (shape.empty())
+        continue;
+      if (!first) {
+        first = n;
+        continue;
+      }
+      if (shape != table->classOf(table->getTensors()[*first]).shape)
+        continue;
+      classes.join(*first, n);
+      if (forwardsOperands(node))
+        buffers.join(*first, n);
+    }
+  }
+  classes.compress();
+  buffers.compress();
+}
+
+/// Classes of which no tensor has a ten-thousandth of the largest tensor's
+/// elements do not decide anything.
+void ProgramTensors::numberVariables() {
+  std::vector<double> elements(classes.getNumClasses(), 0);
+  std::vector<ArrayRef<int64_t>> shapeOfClass(classes.getNumClasses());
+  for (auto [n, tensor] : llvm::enumerate(table->getTensors())) {
+    ArrayRef<int64_t> shape = table->classOf(tensor).shape;
+    if (fromScalars[n] || shape.empty())
+      continue;
+    double size = 1;
+    for (int64_t s : shape)
+      size *= double(s);
+    elements[classes[n]] = size;
+    shapeOfClass[classes[n]] = shape;
+  }
+  double largest = elements.empty() ? 0 : *llvm::max_element(elements);
+  std::vector<std::optional<unsigned>> numberOfClass(elements.size());
+  for (unsigned c = 0; c < elements.size(); ++c)
+    if (elements[c] > 1 && elements[c] * 1e4 >= largest) {
+      numberOfClass[c] = shapes.size();
+      shapes.push_back(shapeOfClass[c]);
+    }
+  for (unsigned n = 0; n < table->getTensors().size(); ++n)
+    variables.push_back(fromScalars[n] ? std::nullopt
+                                       : numberOfClass[classes[n]]);
+}
+
+/// Per variable, what it stands at: kinds of ops, the colors of their tensors,
+/// and its place among them.
+std::vector<std::set<ProgramTensors::Signature>>
+ProgramTensors::surroundings(ArrayRef<unsigned> colors) const {
+  std::vector<std::set<Signature>> around(numVariables());
+  for (const PropagationNode &node : table->getNodes()) {
+    if (isFollower(*table, node))
+      continue;
+    Signature ofNode = {node.kind};
+    for (int n : table->getTensorsOf(node))
+      ofNode.push_back(variableOf(n) ? colors[*variableOf(n)] + 1 : 0);
+    for (auto [place, n] : llvm::enumerate(table->getTensorsOf(node)))
+      if (std::optional<unsigned> v = variableOf(n)) {
+        ofNode.push_back(place);
+        around[*v].insert(ofNode);
+        ofNode.pop_back();
+      }
+  }
+  return around;
+}
+
+/// Variables are told apart by their shapes, then by the ops that they stand at
+/// and what else stands there, and so on a few times.
+void ProgramTensors::joinRepeated() {
+  constexpr unsigned kRounds = 3;
+  std::vector<unsigned> colors(numVariables());
+  std::map<std::vector<int64_t>, unsigned> byShape;
+  for (unsigned v = 0; v < numVariables(); ++v)
+    colors[v] =
+        byShape.try_emplace(shapes[v].vec(), byShape.size()).first->second;
+  for (unsigned round = 0; round < kRounds; ++round) {
+    std::vector<std::set<Signature>> around = surroundings(colors);
+    std::map<std::pair<unsigned, std::set<Signature>>, unsigned> numbers;
+    for (unsigned v = 0; v < numVariables(); ++v)
+      colors[v] =
+          numbers.try_emplace({colors[v], std::move(around[v])}, numbers.size())
+              .first->second;
+  }
+  std::vector<ArrayRef<int64_t>> joined(1 + *llvm::max_element(colors));
+  for (unsigned v = 0; v < numVariables(); ++v)
+    joined[colors[v]] = shapes[v];
+  for (std::optional<unsigned> &variable : variables)
+    if (variable)
+      variable = colors[*variable];
+  shapes = std::move(joined);
+}
+
+void ProgramTensors::numberValues(
+    ModuleOp module, const DenseMap<int64_t, Operation *> &byPlace) {
+  int64_t place = 0;
+  module.walk([&](Operation *op) {
+    Operation *other = byPlace.lookup(place++);
+    if (!other || other->getName() != op->getName())
+      return;
+    if (auto func = dyn_cast<FunctionOpInterface>(op)) {
+      auto otherFunc = cast<FunctionOpInterface>(other);
+      if (!func.isExternal() &&
+          func.getNumArguments() == otherFunc.getNumArguments())
+        for (auto [arg, copy] :
+             llvm::zip_equal(func.getArguments(), otherFunc.getArguments()))
+          numbers[arg] = table->findNumber(copy);
+      return;
+    }
+    if (op->getNumResults() == 0 ||
+        op->getResultTypes() != other->getResultTypes())
+      return;
+    for (auto [result, copy] :
+         llvm::zip_equal(op->getResults(), other->getResults()))
+      numbers[result] = table->findNumber(copy);
+    ops.push_back(op);
+  });
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,239 @@
+//===- TensorGroups.cpp - What there is to choose shardings of ------------===//
+#include "compiler/AutoSharding/Program/TensorGroups.h"
+#include "compiler/AutoSharding/Program/DimClasses.h"
+#include "compiler/AutoSharding/Program/StepState.h"
+#include "compiler/Simulator/Ops/OpWork.h"
+#include "transforms/Support/ValueNames.h"
+#include <map>
+
+namespace mlir::gspmd {
+namespace {
+
+/// `params['layer_12']['w']` as `params['layer_#']['w']`.
+std::string withoutNumbers(StringRef name) {
+  std::string result;
+  for (char c : name)
+    if (!llvm::isDigit(c))
+      result += c;
+    else if (result.empty() || result.back() != '#')
+      result += '#';
+  return result;
+}
+
+/// A group whose first member is `value`.
+TensorGroup groupOf(Value value, std::string name,
+                    std::optional<unsigned> variable) {
+  TensorGroup group;
+  group.name = std::move(name);
+  group.shape = cast<RankedTensorType>(value.getType()).getShape().vec();
+  group.variable = variable;
+  return group;
+}
+
+void addTo(TensorGroup &group, Value value) {
+  group.members.push_back(value);
+  group.bytes += sharding::tensorBytes(value.getType());
+}
+
+void sortBySize(std::vector<TensorGroup> &groups) {
+  llvm::stable_sort(
+      groups, [](const auto &a, const auto &b) { return a.bytes > b.bytes; });
+}
+
+/// Its result does not only follow from an operand: element by element, or as
+/// elements are moved about.
+bool isWorthAnnotating(Operation *op) {
+  auto rule = dyn_cast<sharding::ShardingRuleOpInterface>(op);
+  if (!rule || rule.isElementwise() || op->getNumResults() != 1)
+    return false;
+  WorkKind kind = workKindOf(op);
+  return kind != WorkKind::Source && kind != WorkKind::View &&
+         kind != WorkKind::Move;
+}
+
+/// `attention: dot_general`, with the place in the file where there is no name.
+std::string nameOf(Operation *op) {
+  StringRef name = nameIn(op->getLoc());
+  std::string where = name.empty() ? fileOf(op->getLoc()) : name.str();
+  StringRef kind = op->getName().stripDialect();
+  if (where == "unknown" || StringRef(where).ends_with(kind))
+    return where == "unknown" ? kind.str() : where;
+  return where + ": " + kind.str();
+}
+
+class Grouping {
+public:
+  Grouping(FunctionOpInterface func, ProgramTensors &tensors)
+      : func(func), tensors(tensors), table(tensors.getTable()), dims(table),
+        isState(stateArguments(func, tensors.getImported())) {}
+
+  std::vector<TensorGroup> ofArguments() {
+    parents.grow(func.getNumArguments());
+    for (BlockArgument arg : func.getArguments())
+      if (isFree(arg))
+        joinWithEarlier(arg);
+    std::map<unsigned, TensorGroup> groups;
+    for (BlockArgument arg : func.getArguments())
+      if (isFree(arg))
+        add(groups[parents.findLeader(arg.getArgNumber())], arg);
+    std::vector<TensorGroup> sorted;
+    for (auto &entry : groups)
+      sorted.push_back(std::move(entry.second));
+    sortBySize(sorted);
+    return sorted;
+  }
+
+  /// Results of ops that are not only of the sharding of an operand; where a
+  /// variable has none of these and no argument, what makes its first tensor.
+  std::vector<TensorGroup> ofResults() {
+    std::map<std::pair<unsigned, std::string>, TensorGroup> groups;
+    DenseSet<unsigned> reached = variablesOfArguments();
+    for (Operation *op : tensors.getOps())
+      if (isWorthAnnotating(op))
+        if (std::optional<unsigned> variable = freeVariableOf(op)) {
+          add(groups, op, *variable);
+          reached.insert(*variable);
+        }
+    DenseMap<unsigned, std::string> firsts;
+    for (Operation *op : tensors.getOps()) {
+      std::optional<unsigned> variable = freeVariableOf(op);
+      if (!variable || reached.contains(*variable))
+        continue;
+      std::string name = withoutNumbers(nameOf(op));
+      if (firsts.try_emplace(*variable, name).first->second == name)
+        add(groups, op, *variable);
+    }
+    std::vector<TensorGroup> sorted;
+    for (auto &entry : groups)
+      sorted.push_back(std::move(entry.second));
+    sortBySize(sorted);
+    return sorted;
+  }
+
+private:
+  bool isGiven(Value value) {
+    int number = tensors.numberOf(value);
+    return number < 0 || table.getTensors()[number].annotated;
+  }
+
+  bool isFree(BlockArgument arg) {
+    auto type = dyn_cast<RankedTensorType>(arg.getType());
+    return type && type.hasStaticShape() && !isGiven(arg) &&
+           llvm::any_of(type.getShape(), [](int64_t size) { return size > 1; });
+  }
+
+  DenseSet<unsigned> variablesOfArguments() {
+    DenseSet<unsigned> variables;
+    for (BlockArgument arg : func.getArguments())
+      if (auto variable = tensors.variableOf(tensors.numberOf(arg)))
+        variables.insert(*variable);
+    return variables;
+  }
+
+  /// The variable of an op's one result, where that may be annotated.
+  std::optional<unsigned> freeVariableOf(Operation *op) {
+    if (op->getNumResults() != 1)
+      return std::nullopt;
+    Value value = op->getResult(0);
+    auto type = dyn_cast<RankedTensorType>(value.getType());
+    std::optional<unsigned> variable =
+        tensors.variableOf(tensors.numberOf(value));
+    if (!variable || !type || isGiven(value) ||
+        type.getShape() != tensors.shapeOf(*variable))
+      return std::nullopt;
+    return variable;
+  }
+
+  void add(std::map<std::pair<unsigned, std::string>, TensorGroup> &groups,
+           Operation *op, unsigned variable) {
+    Value value = op->getResult(0);
+    std::string name = nameOf(op);
+    auto [it, isNew] = groups.try_emplace({variable, withoutNumbers(name)});
+    if (isNew) {
+      it->second = groupOf(value, name, variable);
+      it->second.isInside = true;
+      it->second.dimClasses = classesOf(value);
+    }
+    addTo(it->second, value);
+  }
+
+  std::vector<unsigned> classesOf(Value value) {
+    std::vector<unsigned> result;
+    int64_t rank = cast<RankedTensorType>(value.getType()).getRank();
+    for (int64_t d = 0; d < rank; ++d)
+      result.push_back(dims.classOf(tensors.numberOf(value), d));
+    return result;
+  }
+
+  /// Joins `arg` with the first argument that it is like, in either way.
+  void joinWithEarlier(BlockArgument arg) {
+    auto join = [&](auto &firsts, auto key) {
+      auto [it, isNew] =
+          firsts.try_emplace({arg.getType().getAsOpaquePointer(),
+                              isState[arg.getArgNumber()], std::move(key)},
+                             arg.getArgNumber());
+      if (!isNew)
+        parents.join(it->second, arg.getArgNumber());
+    };
+    join(byClasses, classesOf(arg));
+    if (StringRef name = nameIn(arg.getLoc()); !name.empty())
+      join(byName, withoutNumbers(name));
+  }
+
+  void add(TensorGroup &group, BlockArgument arg) {
+    if (group.members.empty()) {
+      StringRef name = nameIn(arg.getLoc());
+      group = groupOf(arg,
+                      name.empty() ? "arg" + std::to_string(arg.getArgNumber())
+                                   : name.str(),
+                      tensors.variableOf(tensors.numberOf(arg)));
+      group.dimClasses = classesOf(arg);
+      group.isState = isState[arg.getArgNumber()];
+    }
+    addTo(group, arg);
+  }
+
+  FunctionOpInterface func;
+  ProgramTensors &tensors;
+  ShardingTable &table;
+  DimClasses dims;
+  /// Of arguments.
+  const llvm::BitVector isState;
+  llvm::IntEqClasses parents;
+  std::map<std::tuple<const void *, bool, std::vector<unsigned>>, unsigned>
+      byClasses;
+  std::map<std::tuple<const void *, bool, std::string>, unsigned> byName;
+};
+
+} // namespace
+
+std::vector<std::optional<unsigned>>
+weightsOf(llvm::ArrayRef<TensorGroup> groups) {
+  std::map<std::pair<std::vector<int64_t>, std::vector<unsigned>>, unsigned>
+      weights;
+  for (auto [i, group] : llvm::enumerate(groups))
+    if (!group.isState && !group.isInside)
+      weights.try_emplace({group.shape, group.dimClasses}, i);
+  std::vector<std::optional<unsigned>> result(groups.size());
+  for (auto [i, group] : llvm::enumerate(groups))
+    if (auto it = weights.find({group.shape, group.dimClasses});
+        group.isState && it != weights.end())
+      result[i] = it->second;
+  return result;
+}
+
+FailureOr<std::vector<TensorGroup>>
+findTensorGroups(ModuleOp module, StringRef entry, ProgramTensors &tensors) {
+  auto func = tensors.getImported().lookupSymbol<FunctionOpInterface>(entry);
+  auto original = module.lookupSymbol<FunctionOpInterface>(entry);
+  if (!func || func.getNumArguments() != original.getNumArguments())
+    return original.emitOpError()
+           << "has arguments that import replaces; shardings are chosen for "
+              "functions of tensors";
+  Grouping grouping(original, tensors);
+  std::vector<TensorGroup> groups = grouping.ofArguments();
+  llvm::append_range(groups, grouping.ofResults());
+  return groups;
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,112 @@
+//===- Handles.h - What is behind the handles of the C API ------*- C++ -*-===//
+#ifndef GSPMD_COMPILER_CAPI_HANDLES_H
+#define GSPMD_COMPILER_CAPI_HANDLES_H
+
+#include "compiler/Pipeline/ExportProgram.h"
+#include "compiler/Pipeline/LoadProgram.h"
+#include "compiler/Pipeline/SimulateProgram.h"
+#include "gspmd-c/Execution.h"
+#include "gspmd-c/Program.h"
+#include "gspmd-c/Simulation.h"
+#include "gspmd/Registration/Plugins.h"
+#include "mlir/IR/MLIRContext.h"
+
+namespace mlir::gspmd::capi {
+
+struct Error {
+  GspmdErrorCode code = GspmdErrorBadInput;
+  std::string message;
+  /// Of the first error; no line if unknown.
+  std::string file;
+  unsigned line = 0, column = 0;
+};
+
+struct Context {
+  DialectRegistry registry;
+  std::unique_ptr<MLIRContext> mlir;
+  GspmdDiagnosticCallback onDiagnostic = nullptr;
+  void *userData = nullptr;
+};
+
+struct Program {
+  Context *context;
+  OwningOpRef<ModuleOp> module;
+  /// The file's text, by which its values are called; empty if it was not text
+  /// or the module is another one by now.
+  std::string text;
+};
+
+struct Executable {
+  Context *context;
+  LoadedProgram loaded;
+  /// For a plugin; `loaded` is empty then.
+  std::optional<ExportedProgram> exported;
+  PjrtOptions plugin;
+
+  const CompiledProgram &boundary() const {
+    return exported ? exported->program.boundary : loaded.program;
+  }
+};
+
+struct Simulation {
+  SimulatedStep step;
+};
+
+template <typename T, typename Handle>
+T *unwrap(Handle handle) {
+  return static_cast<T *>(handle.ptr);
+}
+template <typename Handle, typename T>
+Handle wrap(T *object) {
+  Handle handle;
+  handle.ptr = object;
+  return handle;
+}
+
+inline StringRef toRef(GspmdStringRef text) {
+  return StringRef(text.data ? text.data : "", text.length);
+}
+inline GspmdStringRef toC(StringRef text) {
+  return gspmdStringRefCreate(text.data(), text.size());
+}
+
+/// A stream whose text a callback gets.
+class CallbackStream : public llvm::raw_ostream {
+public:
+  CallbackStream(GspmdStringCallback callback, void *userData)
+      : callback(callback), userData(userData) {}
+  ~CallbackStream() override { flush(); }
+
+private:
+  void write_impl(const char *data, size_t size) override {
+    position += size;
+    callback(gspmdStringRefCreate(data, size), userData);
+  }
+  uint64_t current_pos() const override { return position; }
+
+  GspmdStringCallback callback;
+  void *userData;
+  uint64_t position = 0;
+};
+
+/// Collects what is said in a context while it exists.
+class DiagnosticScope {
+public:
+  explicit DiagnosticScope(Context &context);
+
+  /// The errors so far as an error to return; there is a message in any case.
+  GspmdError error(GspmdErrorCode code = GspmdErrorBadInput) const;
+
+private:
+  Error collected;
+  ScopedDiagnosticHandler handler;
+};
+
+/// No error, and an error that has no location.
+GspmdError noError();
+GspmdError makeError(const llvm::Twine &message,
+                     GspmdErrorCode code = GspmdErrorBadInput);
+
+} // namespace mlir::gspmd::capi
+
+#endif // GSPMD_COMPILER_CAPI_HANDLES_H

@@ -1,0 +1,145 @@
+//===- ProgramApi.cpp - Programs and what is done to them -----------------===//
+
+#include "compiler/CAPI/Handles.h"
+#include "compiler/Pipeline/MakeDeviceProgram.h"
+#include "dialect/Spmd/SpmdDialect.h"
+#include "gspmd/Formats/Formats.h"
+#include "gspmd/Pipeline/Annotate.h"
+#include "gspmd/Registration/InitAll.h"
+#include "gspmd/Registration/Pipelines.h"
+#include "mlir/Bytecode/BytecodeWriter.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "mlir/Support/FileUtilities.h"
+
+using namespace mlir;
+using namespace mlir::gspmd::capi;
+
+/// Parses a buffer; its text is kept, as values are called by it.
+static GspmdError parse(Context &context,
+                        std::unique_ptr<llvm::MemoryBuffer> buffer,
+                        GspmdProgram *result) {
+  DiagnosticScope scope(context);
+  auto program = std::make_unique<Program>();
+  program->context = &context;
+  if (mlir::gspmd::detectFormat(buffer->getBuffer()) ==
+      mlir::gspmd::FileFormat::Text)
+    program->text = buffer->getBuffer().str();
+  program->module = mlir::gspmd::readProgram(std::move(buffer), *context.mlir);
+  if (!program->module)
+    return scope.error();
+  *result = wrap<GspmdProgram>(program.release());
+  return noError();
+}
+
+GspmdError gspmdProgramParse(GspmdContext context, GspmdStringRef source,
+                             GspmdStringRef name, GspmdProgram *result) {
+  return parse(*unwrap<Context>(context),
+               llvm::MemoryBuffer::getMemBufferCopy(toRef(source), toRef(name)),
+               result);
+}
+
+GspmdError gspmdProgramRead(GspmdContext context, GspmdStringRef path,
+                            GspmdProgram *result) {
+  std::string wrong;
+  std::unique_ptr<llvm::MemoryBuffer> buffer =
+      openInputFile(toRef(path), &wrong);
+  if (!buffer)
+    return makeError("error: " + wrong);
+  return parse(*unwrap<Context>(context), std::move(buffer), result);
+}
+
+void gspmdProgramDestroy(GspmdProgram program) {
+  delete unwrap<Program>(program);
+}
+
+GspmdError gspmdProgramRunPipeline(GspmdProgram handle, GspmdStringRef pipeline,
+                                   GspmdProgram *result) {
+  Program &program = *unwrap<Program>(handle);
+  mlir::gspmd::registerAllPassesOnce();
+  PassManager pm(program.context->mlir.get());
+  std::string wrong;
+  llvm::raw_string_ostream stream(wrong);
+  if (failed(parsePassPipeline(toRef(pipeline), pm, stream)))
+    return makeError("error: " + StringRef(wrong).trim());
+  mlir::gspmd::verifyOnce(pm);
+  auto made = std::make_unique<Program>();
+  made->context = program.context;
+  made->module = program.module->clone();
+  DiagnosticScope scope(*program.context);
+  if (failed(pm.run(*made->module)))
+    return scope.error();
+  *result = wrap<GspmdProgram>(made.release());
+  return noError();
+}
+
+GspmdError gspmdProgramAnnotate(GspmdProgram handle, GspmdStringRef entry,
+                                GspmdStringRef json, GspmdProgram *result) {
+  Program &program = *unwrap<Program>(handle);
+  auto made = std::make_unique<Program>();
+  made->context = program.context;
+  made->module = program.module->clone();
+  DiagnosticScope scope(*program.context);
+  FailureOr<std::string> name =
+      mlir::gspmd::findEntry(*made->module, toRef(entry).str());
+  if (failed(name) ||
+      failed(mlir::gspmd::annotateArguments(*made->module, *name, toRef(json))))
+    return scope.error();
+  *result = wrap<GspmdProgram>(made.release());
+  return noError();
+}
+
+bool gspmdProgramIsPartitioned(GspmdProgram program) {
+  return mlir::gspmd::spmd::isPartitioned(*unwrap<Program>(program)->module);
+}
+
+void gspmdProgramPrint(GspmdProgram program, bool withLocations,
+                       GspmdStringCallback callback, void *userData) {
+  CallbackStream stream(callback, userData);
+  OpPrintingFlags flags;
+  flags.enableDebugInfo(withLocations);
+  unwrap<Program>(program)->module->print(stream, flags);
+  stream << "\n";
+}
+
+GspmdError gspmdProgramWriteBytecode(GspmdProgram handle,
+                                     GspmdStringCallback callback,
+                                     void *userData) {
+  Program &program = *unwrap<Program>(handle);
+  DiagnosticScope scope(*program.context);
+  CallbackStream stream(callback, userData);
+  if (failed(writeBytecodeToFile(*program.module, stream)))
+    return scope.error();
+  return noError();
+}
+
+GspmdError gspmdProgramWriteArtifact(GspmdProgram handle,
+                                     GspmdStringRef version,
+                                     GspmdStringCallback callback,
+                                     void *userData) {
+  Program &program = *unwrap<Program>(handle);
+  DiagnosticScope scope(*program.context);
+  CallbackStream stream(callback, userData);
+  std::string target = version.length ? toRef(version).str()
+                                      : mlir::gspmd::newestArtifactVersion();
+  if (failed(mlir::gspmd::writeArtifact(*program.module, target, stream)))
+    return scope.error();
+  return noError();
+}
+
+GspmdError gspmdProgramExplain(GspmdProgram handle, GspmdStringRef values,
+                               GspmdExplainForm form,
+                               GspmdStringCallback callback, void *userData) {
+  Program &program = *unwrap<Program>(handle);
+  CallbackStream stream(callback, userData);
+  mlir::gspmd::ExplainSettings settings;
+  settings.values = toRef(values).str();
+  settings.as = form == GspmdExplainText ? "text" : "";
+  (form == GspmdExplainText ? settings.textStream : settings.jsonStream) =
+      &stream;
+  DiagnosticScope scope(*program.context);
+  OwningOpRef<ModuleOp> completed = program.module->clone();
+  if (failed(mlir::gspmd::explainProgram(*completed, program.text, settings)))
+    return scope.error();
+  return noError();
+}

@@ -1,0 +1,109 @@
+//===- SimulationApi.cpp - What a program would cost ----------------------===//
+
+#include "compiler/CAPI/SimulationApi.h"
+#include "compiler/Pipeline/MakeDeviceProgram.h"
+#include "lib/Report/TimelineTable.h"
+#include "lib/Report/Trace.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using namespace mlir::gspmd::capi;
+
+GspmdSimulateOptions gspmdSimulateOptionsGetDefault(void) {
+  GspmdSimulateOptions options = {};
+  options.entry = gspmdStringRefCreateFromCString("main");
+  options.overlap = gspmdStringRefCreateFromCString("none");
+  options.tripCount = 1;
+  return options;
+}
+
+GspmdError
+mlir::gspmd::capi::readOptions(const GspmdSimulateOptions &given,
+                               mlir::gspmd::SimulateOptions &options) {
+  options.topology = toRef(given.topology).str();
+  options.axisLayout = toRef(given.axisLayout).str();
+  options.kernelCosts = toRef(given.kernelCosts).str();
+  options.modelFlops = given.modelFlops;
+  options.assumedTripCount = given.tripCount;
+  auto overlap = mlir::gspmd::parseOverlap(toRef(given.overlap));
+  if (!overlap)
+    return makeError("error: overlap is none, async or matmul, not '" +
+                     toRef(given.overlap) + "'");
+  options.overlap = *overlap;
+  if (options.topology.empty())
+    return makeError("error: a topology is needed, for example v4:4x4x4");
+  if (options.assumedTripCount < 1 || !(options.modelFlops >= 0))
+    return makeError(
+        "error: the trip count should be at least 1, and the flops "
+        "not negative");
+  return noError();
+}
+
+GspmdError gspmdProgramSimulate(GspmdProgram handle,
+                                const GspmdSimulateOptions *given,
+                                GspmdSimulation *result) {
+  mlir::gspmd::SimulateOptions options;
+  if (GspmdError error = readOptions(*given, options); !gspmdErrorIsNull(error))
+    return error;
+  Program &program = *unwrap<Program>(handle);
+  DiagnosticScope scope(*program.context);
+  OwningOpRef<ModuleOp> module = program.module->clone();
+  FailureOr<std::string> entry =
+      mlir::gspmd::findEntry(*module, toRef(given->entry).str());
+  if (failed(entry))
+    return scope.error();
+  auto step =
+      mlir::gspmd::simulateProgram(*module, *entry, options,
+                                   /*partition=*/true, given->withPictures);
+  if (failed(step))
+    return scope.error();
+  *result = wrap<GspmdSimulation>(new Simulation{*std::move(step)});
+  return noError();
+}
+
+void gspmdSimulationDestroy(GspmdSimulation simulation) {
+  delete unwrap<Simulation>(simulation);
+}
+
+static const Timeline &timelineOf(GspmdSimulation simulation) {
+  return unwrap<Simulation>(simulation)->step.timeline;
+}
+
+double gspmdSimulationGetStepSeconds(GspmdSimulation simulation) {
+  return timelineOf(simulation).stepSeconds;
+}
+double gspmdSimulationGetHardwareUtilization(GspmdSimulation simulation) {
+  return timelineOf(simulation).hardwareUtilization;
+}
+double gspmdSimulationGetModelUtilization(GspmdSimulation simulation) {
+  return timelineOf(simulation).modelUtilization;
+}
+double gspmdSimulationGetPeakBytes(GspmdSimulation simulation) {
+  return timelineOf(simulation).peakBytes;
+}
+double gspmdSimulationGetCapacityBytes(GspmdSimulation simulation) {
+  return timelineOf(simulation).capacityBytes;
+}
+
+static std::string textOf(const mlir::gspmd::SimulatedStep &step,
+                          GspmdSimulationForm form, StringRef title) {
+  switch (form) {
+  case GspmdSimulationTable:
+    return toTable(step.timeline);
+  case GspmdSimulationJson:
+    return toJson(step);
+  case GspmdSimulationTrace:
+    return toTrace(step.timeline);
+  case GspmdSimulationPage:
+    return renderReport(makeReport(step.pictures, step.timeline, title.str()));
+  }
+  return "";
+}
+
+void gspmdSimulationPrint(GspmdSimulation simulation, GspmdSimulationForm form,
+                          GspmdStringRef title, GspmdStringCallback callback,
+                          void *userData) {
+  std::string text =
+      textOf(unwrap<Simulation>(simulation)->step, form, toRef(title));
+  callback(toC(StringRef(text)), userData);
+}

@@ -1,0 +1,115 @@
+//===- Compile.cpp - From a per-device module to native code --------------===//
+
+#include "gspmd/Compiler/Compile.h"
+
+#include "compiler/Codegen/LinkObject.h"
+#include "compiler/Codegen/NativeCode.h"
+#include "compiler/Codegen/ProgramTables.h"
+#include "lib/Progress/PassProgress.h"
+#include "lib/Progress/Progress.h"
+#include "transforms/Lowering/ExternalCodegen/CallPasses.h"
+#include "transforms/Lowering/Passes.h"
+
+#include "mlir/Bytecode/BytecodeWriter.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
+
+namespace mlir::gspmd {
+
+/// The prepared module as bytecode, in the form that loadCompiled reads.
+static std::string bytecodeOf(ModuleOp module) {
+  std::string bytes;
+  llvm::raw_string_ostream stream(bytes);
+  (void)writeBytecodeToFile(module, stream);
+  return bytes;
+}
+
+static LogicalResult load(ModuleOp errors,
+                          std::unique_ptr<llvm::MemoryBuffer> object,
+                          CompiledProgram &program) {
+  if (llvm::Error error = loadObject(std::move(object), program))
+    return errors.emitError("cannot be linked: ")
+           << llvm::toString(std::move(error));
+  return success();
+}
+
+FailureOr<CompiledProgram> compileProgram(ModuleOp source,
+                                          const CompileOptions &options,
+                                          SerializedProgram *form) {
+  MLIRContext *context = source.getContext();
+  DialectRegistry registry;
+  registerBuiltinDialectTranslation(registry);
+  registerLLVMDialectTranslation(registry);
+  context->appendDialectRegistry(registry);
+
+  OwningOpRef<ModuleOp> module = source.clone();
+  CompiledProgram program;
+  PassManager prepare(context);
+  buildPreparePipeline(prepare, options.entry);
+  showPasses("lowering,", prepare);
+  if (failed(prepare.run(*module)))
+    return failure();
+  auto entry = module->lookupSymbol<func::FuncOp>(options.entry);
+  if (failed(fillTables(*module, entry, program)))
+    return failure();
+  if (form)
+    form->module = bytecodeOf(*module);
+  if (!options.withCode)
+    return program;
+  PassManager codegen(context);
+  codegen.enableVerifier(false);
+  buildCodegenPipeline(codegen);
+  showPasses("lowering to LLVM,", codegen);
+  if (failed(codegen.run(*module)))
+    return failure();
+  Progress::beginStage({"machine code, simplifying"});
+  auto object = emitObject(*module, options.entry, options.optLevel);
+  if (failed(object))
+    return failure();
+  if (form)
+    form->object = (*object)->getBuffer().str();
+  if (failed(load(source, std::move(*object), program)))
+    return failure();
+  return program;
+}
+
+FailureOr<CompiledProgram> loadCompiled(MLIRContext *context,
+                                        const SerializedProgram &form,
+                                        const std::string &entryName) {
+  auto module = parseSourceString<ModuleOp>(form.module, context);
+  if (!module)
+    return failure();
+  auto entry = module->lookupSymbol<func::FuncOp>(entryName);
+  CompiledProgram program;
+  if (!entry || failed(fillTables(*module, entry, program)) ||
+      failed(load(*module, llvm::MemoryBuffer::getMemBufferCopy(form.object),
+                  program)))
+    return failure();
+  return program;
+}
+
+FailureOr<CompiledProgram> loadExternalProgram(ModuleOp module,
+                                               const std::string &entry,
+                                               const std::string &code) {
+  auto function = module.lookupSymbol<func::FuncOp>(entry);
+  if (!function)
+    return module.emitError("has no function '") << entry << "'";
+  CompiledProgram program;
+  FailureOr<std::string> key = lowering::verifiedCodeSymbol(module);
+  if (failed(key) || failed(lowering::verifyRuntimeNumbers(module)) ||
+      failed(fillTables(module, function, program)))
+    return failure();
+  auto object = llvm::MemoryBuffer::getFile(code);
+  if (!object)
+    return module.emitError("cannot read '")
+           << code << "': " << object.getError().message();
+  if (llvm::Error error =
+          loadForeignObject(std::move(*object), entry, *key, program))
+    return module.emitError("cannot be linked with '")
+           << code << "': " << llvm::toString(std::move(error));
+  return program;
+}
+
+} // namespace mlir::gspmd

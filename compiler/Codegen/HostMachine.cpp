@@ -1,0 +1,160 @@
+//===- HostMachine.cpp - The processor that code is made for --------------===//
+
+#include "compiler/Codegen/HostMachine.h"
+
+#include "llvm/Support/DynamicLibrary.h"
+#include "llvm/Support/TargetSelect.h"
+
+namespace mlir::gspmd {
+
+static void initializeNativeTarget() {
+  static bool initialized = [] {
+    llvm::InitializeNativeTarget();
+    llvm::InitializeNativeTargetAsmPrinter();
+    return true;
+  }();
+  (void)initialized;
+}
+
+llvm::Expected<llvm::orc::JITTargetMachineBuilder> hostMachineBuilder() {
+  static std::string error;
+  static const auto host = [] {
+    initializeNativeTarget();
+    std::optional<llvm::orc::JITTargetMachineBuilder> found;
+    auto builder = llvm::orc::JITTargetMachineBuilder::detectHost();
+    if (!builder) {
+      error = llvm::toString(builder.takeError());
+      return found;
+    }
+    // Their instruction from f32 to bf16 makes zeros of subnormal numbers.
+    if (builder->getTargetTriple().isX86())
+      builder->addFeatures({"-avx512bf16", "-avxneconvert"});
+    builder->setRelocationModel(llvm::Reloc::PIC_);
+    builder->setCodeModel(llvm::CodeModel::Small);
+    found = *std::move(builder);
+    return found;
+  }();
+  if (!host)
+    return llvm::createStringError(error);
+  return *host;
+}
+
+TargetMachinePool &TargetMachinePool::instance() {
+  static auto *pool = new TargetMachinePool; // threads may outlive statics
+  return *pool;
+}
+
+llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
+TargetMachinePool::take(unsigned optLevel) {
+  auto level = static_cast<llvm::CodeGenOptLevel>(optLevel);
+  {
+    MutexLock lock(mutex);
+    auto it = llvm::find_if(idle, [&](const auto &machine) {
+      return machine->getOptLevel() == level;
+    });
+    if (it != idle.end()) {
+      auto machine = std::move(*it);
+      idle.erase(it);
+      return machine;
+    }
+  }
+  auto builder = hostMachineBuilder();
+  if (!builder)
+    return builder.takeError();
+  builder->setCodeGenOptLevel(level);
+  return builder->createTargetMachine();
+}
+
+void TargetMachinePool::give(std::unique_ptr<llvm::TargetMachine> machine) {
+  MutexLock lock(mutex);
+  idle.push_back(std::move(machine));
+}
+
+//===----------------------------------------------------------------------===//
+// Vector functions
+//===----------------------------------------------------------------------===//
+
+bool hasVectorFunctions() {
+  static bool isLoaded =
+      !llvm::sys::DynamicLibrary::LoadLibraryPermanently("libmvec.so.1");
+  return isLoaded;
+}
+
+/// The C library's functions on several numbers at a time, for processors with
+/// AVX2 and with AVX-512: errors of at most 4 units in the last place. Without
+/// them a loop with an exponential in it is not vectorized at all.
+static void addVectorFunctions(llvm::TargetLibraryInfoImpl &library,
+                               const llvm::TargetMachine &machine) {
+  llvm::StringRef features = machine.getTargetFeatureString();
+  if (!hasVectorFunctions() || !machine.getTargetTriple().isX86() ||
+      !features.contains("+avx2"))
+    return;
+  using llvm::ElementCount;
+#define GSPMD_VECTOR(SCALAR, NAME, ISA, COUNT, PARAMETERS)                     \
+  llvm::VecDesc(SCALAR, "_ZGV" ISA "N" #COUNT PARAMETERS "_" NAME,             \
+                ElementCount::getFixed(COUNT), false,                          \
+                "_ZGV_LLVM_N" #COUNT PARAMETERS, std::nullopt)
+#define GSPMD_NUMBERS(FLOAT, DOUBLE, NAME, PARAMETERS)                         \
+  GSPMD_VECTOR(FLOAT, NAME "f", "d", 8, PARAMETERS),                           \
+      GSPMD_VECTOR(DOUBLE, NAME, "d", 4, PARAMETERS),                          \
+      GSPMD_VECTOR(FLOAT, NAME "f", "e", 16, PARAMETERS),                      \
+      GSPMD_VECTOR(DOUBLE, NAME, "e", 8, PARAMETERS)
+#define GSPMD_FUNCTION(NAME, PARAMETERS)                                       \
+  GSPMD_NUMBERS(NAME "f", NAME, NAME, PARAMETERS)
+#define GSPMD_INTRINSIC(NAME, PARAMETERS)                                      \
+  GSPMD_NUMBERS("llvm." NAME ".f32", "llvm." NAME ".f64", NAME, PARAMETERS)
+  static const llvm::VecDesc functions[] = {
+      GSPMD_FUNCTION("tanh", "v"),  GSPMD_FUNCTION("expm1", "v"),
+      GSPMD_FUNCTION("log1p", "v"), GSPMD_FUNCTION("erf", "v"),
+      GSPMD_FUNCTION("erfc", "v"),  GSPMD_FUNCTION("tan", "v"),
+      GSPMD_FUNCTION("sinh", "v"),  GSPMD_FUNCTION("cosh", "v"),
+      GSPMD_FUNCTION("asin", "v"),  GSPMD_FUNCTION("acos", "v"),
+      GSPMD_FUNCTION("atan", "v"),  GSPMD_FUNCTION("asinh", "v"),
+      GSPMD_FUNCTION("acosh", "v"), GSPMD_FUNCTION("atanh", "v"),
+      GSPMD_FUNCTION("cbrt", "v"),  GSPMD_FUNCTION("atan2", "vv"),
+      GSPMD_INTRINSIC("exp", "v"),  GSPMD_INTRINSIC("log", "v"),
+      GSPMD_INTRINSIC("sin", "v"),  GSPMD_INTRINSIC("cos", "v"),
+      GSPMD_INTRINSIC("pow", "vv"),
+  };
+#undef GSPMD_INTRINSIC
+#undef GSPMD_FUNCTION
+#undef GSPMD_NUMBERS
+#undef GSPMD_VECTOR
+  bool isWide = features.contains("+avx512f");
+  for (const llvm::VecDesc &function : functions) {
+    bool needsWide = function.getVectorFnName().starts_with("_ZGVe");
+    if ((isWide || !needsWide) &&
+        llvm::sys::DynamicLibrary::SearchForAddressOfSymbol(
+            function.getVectorFnName().str()))
+      library.addVectorizableFunctions(function);
+  }
+}
+
+const llvm::TargetLibraryInfoImpl &
+vectorLibraryOf(const llvm::TargetMachine &machine) {
+  // All machines here are the same processor.
+  static const llvm::TargetLibraryInfoImpl library = [&] {
+    llvm::TargetLibraryInfoImpl all(machine.getTargetTriple());
+    addVectorFunctions(all, machine);
+    return all;
+  }();
+  return library;
+}
+
+static std::string describeProcessor() {
+  auto builder = hostMachineBuilder();
+  if (!builder) {
+    llvm::consumeError(builder.takeError());
+    return "";
+  }
+  return builder->getTargetTriple().str() + " " + builder->getCPU() + " " +
+         builder->getFeatures().getString() +
+         (hasVectorFunctions() ? " libmvec" : "");
+}
+
+const std::string &hostProcessor() {
+  static const std::string text = describeProcessor();
+  return text;
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,103 @@
+//===- LinkObject.cpp - Object files become callable code -----------------===//
+
+#include "compiler/Codegen/LinkObject.h"
+#include "compiler/Codegen/HostMachine.h"
+#include "compiler/Codegen/NativeCode.h"
+#include "gspmd/Runtime/Symbols.h"
+
+#include "llvm/ExecutionEngine/Orc/ExecutionUtils.h"
+#include "llvm/ExecutionEngine/Orc/LLJIT.h"
+
+namespace mlir::gspmd {
+namespace {
+
+/// What code is linked with: the runtime, and this process.
+llvm::Expected<std::shared_ptr<llvm::orc::LLJIT>> makeLinker() {
+  auto builder = hostMachineBuilder();
+  if (!builder)
+    return builder.takeError();
+  (void)hasVectorFunctions();
+  auto created = llvm::orc::LLJITBuilder()
+                     .setJITTargetMachineBuilder(std::move(*builder))
+                     .setPlatformSetUp(llvm::orc::setUpInactivePlatform)
+                     .create();
+  if (!created)
+    return created.takeError();
+  std::shared_ptr<llvm::orc::LLJIT> jit = std::move(*created);
+  llvm::orc::SymbolMap symbols;
+  for (const RuntimeSymbol &symbol : runtimeSymbols())
+    symbols[jit->mangleAndIntern(symbol.name)] = {
+        llvm::orc::ExecutorAddr::fromPtr(symbol.address),
+        llvm::JITSymbolFlags::Exported};
+  llvm::orc::JITDylib &library = jit->getMainJITDylib();
+  if (auto error =
+          library.define(llvm::orc::absoluteSymbols(std::move(symbols))))
+    return error;
+  auto process = llvm::orc::DynamicLibrarySearchGenerator::GetForCurrentProcess(
+      jit->getDataLayout().getGlobalPrefix());
+  if (!process)
+    return process.takeError();
+  library.addGenerator(std::move(*process));
+  return jit;
+}
+
+llvm::Error setEntry(std::shared_ptr<llvm::orc::LLJIT> jit,
+                     CompiledProgram &program) {
+  auto address = jit->lookup(kPackedEntry);
+  if (!address)
+    return address.takeError();
+  program.entry = address->toPtr<void (*)(void **)>();
+  program.code = std::move(jit);
+  return llvm::Error::success();
+}
+
+} // namespace
+
+llvm::Error loadObject(std::unique_ptr<llvm::MemoryBuffer> object,
+                       CompiledProgram &program) {
+  auto jit = makeLinker();
+  if (!jit)
+    return jit.takeError();
+  if (auto error = (*jit)->addObjectFile(std::move(object)))
+    return error;
+  return setEntry(*std::move(jit), program);
+}
+
+llvm::Error loadForeignObject(std::unique_ptr<llvm::MemoryBuffer> object,
+                              llvm::StringRef entry, llvm::StringRef mark,
+                              CompiledProgram &program) {
+  // What is missing is told here, and once. It outlives the session, which
+  // tells of it to its end.
+  std::string missing;
+  auto jit = makeLinker();
+  if (!jit)
+    return jit.takeError();
+  auto caller =
+      emitPackedEntry(entry, program.arguments.size() + program.results.size());
+  if (!caller)
+    return caller.takeError();
+  (*jit)->getExecutionSession().setErrorReporter([&](llvm::Error error) {
+    missing += (missing.empty() ? "" : "; ") + llvm::toString(std::move(error));
+  });
+  if (auto error = (*jit)->addObjectFile(std::move(object)))
+    return error;
+  if (auto found = (*jit)->lookup(mark); !found) {
+    llvm::consumeError(found.takeError());
+    return llvm::createStringError(
+        missing.empty() ? "it was made of another program, or has not passed "
+                          "gspmd-finish-calls"
+                        : missing);
+  }
+  if (auto error = (*jit)->addObjectFile(std::move(*caller)))
+    return error;
+  auto error = setEntry(*jit, program);
+  (*jit)->getExecutionSession().setErrorReporter(
+      [](llvm::Error error) { llvm::consumeError(std::move(error)); });
+  if (error && !missing.empty()) {
+    llvm::consumeError(std::move(error));
+    return llvm::createStringError(missing);
+  }
+  return error;
+}
+
+} // namespace mlir::gspmd

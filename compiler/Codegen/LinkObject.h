@@ -1,0 +1,26 @@
+//===- LinkObject.h - Object files become callable code ---------*- C++ -*-===//
+#ifndef GSPMD_COMPILER_CODEGEN_LINKOBJECT_H
+#define GSPMD_COMPILER_CODEGEN_LINKOBJECT_H
+
+#include "gspmd/Runtime/CompiledProgram.h"
+
+#include "llvm/Support/Error.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+namespace mlir::gspmd {
+
+/// Links an object file that emitObject made with the runtime: sets
+/// `program.entry` and `program.code`.
+llvm::Error loadObject(std::unique_ptr<llvm::MemoryBuffer> object,
+                       CompiledProgram &program);
+
+/// The same of code that somebody else has compiled: it has a function
+/// _mlir_ciface_<entry>, which takes a pointer to the descriptor of each
+/// argument and each result of `program`, and a symbol `mark`.
+llvm::Error loadForeignObject(std::unique_ptr<llvm::MemoryBuffer> object,
+                              llvm::StringRef entry, llvm::StringRef mark,
+                              CompiledProgram &program);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_COMPILER_CODEGEN_LINKOBJECT_H

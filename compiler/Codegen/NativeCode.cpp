@@ -1,0 +1,193 @@
+//===- NativeCode.cpp - From the LLVM dialect to object files -------------===//
+//
+// Not mlir::ExecutionEngine: object files are to be kept, and the optimizer is
+// told which vector functions there are.
+//
+//===----------------------------------------------------------------------===//
+
+#include "compiler/Codegen/NativeCode.h"
+#include "compiler/Codegen/HostMachine.h"
+#include "lib/Progress/Progress.h"
+
+#include "mlir/Target/LLVMIR/Export.h"
+#include "llvm/ADT/ScopeExit.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/LegacyPassManager.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/SmallVectorMemoryBuffer.h"
+
+namespace mlir::gspmd {
+namespace {
+
+/// Functions that have a body.
+uint64_t numFunctions(const llvm::Module &code) {
+  return llvm::count_if(code, [](const llvm::Function &function) {
+    return !function.isDeclaration();
+  });
+}
+
+/// Makes the vectorizer's work a stage of the tool's progress: of the
+/// optimizations it takes longest, and it comes to each function once, when
+/// all are simplified.
+void showVectorization(llvm::PassInstrumentationCallbacks &callbacks,
+                       uint64_t numFunctions) {
+  callbacks.registerBeforeNonSkippedPassCallback(
+      [numFunctions, isBegun = false](llvm::StringRef pass, llvm::Any) mutable {
+        if (pass != "LoopVectorizePass" || isBegun)
+          return;
+        isBegun = true;
+        Progress::beginStage(
+            {"machine code, vectorizing", numFunctions, "functions"});
+      });
+  callbacks.registerAfterPassCallback(
+      [](llvm::StringRef pass, llvm::Any, const llvm::PreservedAnalyses &) {
+        Progress *progress = Progress::current();
+        if (progress && pass == "LoopVectorizePass")
+          progress->advance();
+      });
+}
+
+/// Behind the passes that write a function, it tells the progress of each.
+struct CountFunctions : llvm::FunctionPass {
+  static inline char ID = 0;
+  CountFunctions() : FunctionPass(ID) {}
+  void getAnalysisUsage(llvm::AnalysisUsage &usage) const override {
+    usage.setPreservesAll();
+  }
+  bool runOnFunction(llvm::Function &) override {
+    if (Progress *progress = Progress::current())
+      progress->advance();
+    return false;
+  }
+};
+
+/// LLVM's default pipeline without what makes code larger: kernels run for
+/// microseconds, and unrolled and interleaved loops take most of the time that
+/// it needs to compile them.
+void optimize(llvm::Module &code, llvm::TargetMachine &machine,
+              unsigned optLevel) {
+  if (optLevel == 0)
+    return;
+  llvm::PipelineTuningOptions tuning;
+  tuning.LoopInterleaving = false;
+  tuning.LoopUnrolling = false;
+  tuning.SLPVectorization = false;
+  llvm::LoopAnalysisManager loops;
+  llvm::FunctionAnalysisManager functions;
+  llvm::CGSCCAnalysisManager components;
+  llvm::ModuleAnalysisManager modules;
+  llvm::PassInstrumentationCallbacks callbacks;
+  if (Progress::current())
+    showVectorization(callbacks, numFunctions(code));
+  llvm::PassBuilder builder(&machine, tuning, std::nullopt, &callbacks);
+  functions.registerPass(
+      [&] { return llvm::TargetLibraryAnalysis(vectorLibraryOf(machine)); });
+  builder.registerModuleAnalyses(modules);
+  builder.registerCGSCCAnalyses(components);
+  builder.registerFunctionAnalyses(functions);
+  builder.registerLoopAnalyses(loops);
+  builder.crossRegisterProxies(loops, functions, components, modules);
+  llvm::OptimizationLevel level = optLevel == 1   ? llvm::OptimizationLevel::O1
+                                  : optLevel == 2 ? llvm::OptimizationLevel::O2
+                                                  : llvm::OptimizationLevel::O3;
+  builder.buildPerModuleDefaultPipeline(level).run(code, modules);
+}
+
+/// void kPackedEntry(void **packed): packed[i] points to the i-th argument.
+void addPackedEntry(llvm::Module &code, llvm::Function &entry) {
+  llvm::LLVMContext &context = code.getContext();
+  auto *pointer = llvm::PointerType::get(context, 0);
+  auto *type =
+      llvm::FunctionType::get(llvm::Type::getVoidTy(context), {pointer}, false);
+  auto *packed = llvm::Function::Create(
+      type, llvm::GlobalValue::ExternalLinkage, kPackedEntry, code);
+  llvm::IRBuilder<> b(llvm::BasicBlock::Create(context, "", packed));
+  llvm::SmallVector<llvm::Value *> arguments;
+  for (llvm::Argument &argument : entry.args()) {
+    llvm::Value *slot =
+        b.CreateConstGEP1_64(pointer, packed->getArg(0), argument.getArgNo());
+    arguments.push_back(
+        b.CreateLoad(argument.getType(), b.CreateLoad(pointer, slot)));
+  }
+  b.CreateCall(&entry, arguments);
+  b.CreateRetVoid();
+}
+
+std::unique_ptr<llvm::MemoryBuffer> writeObject(llvm::Module &code,
+                                                llvm::TargetMachine &machine) {
+  llvm::SmallVector<char, 0> bytes;
+  llvm::raw_svector_ostream stream(bytes);
+  llvm::legacy::PassManager passes;
+  if (machine.addPassesToEmitFile(passes, stream, nullptr,
+                                  llvm::CodeGenFileType::ObjectFile))
+    return nullptr;
+  if (Progress::current())
+    passes.add(new CountFunctions); // which owns it
+  Progress::beginStage(
+      {"machine code, writing", numFunctions(code), "functions"});
+  passes.run(code);
+  return std::make_unique<llvm::SmallVectorMemoryBuffer>(
+      std::move(bytes), /*RequiresNullTerminator=*/false);
+}
+
+std::string wrapperOf(llvm::StringRef entry) {
+  return ("_mlir_ciface_" + entry).str();
+}
+
+} // namespace
+
+FailureOr<std::unique_ptr<llvm::MemoryBuffer>>
+emitObject(ModuleOp module, llvm::StringRef entry, unsigned optLevel) {
+  auto fail = [&](const llvm::Twine &reason) {
+    module.emitError("cannot be compiled to native code: ") << reason;
+    return failure();
+  };
+  auto machine = TargetMachinePool::instance().take(optLevel);
+  if (!machine)
+    return fail(llvm::toString(machine.takeError()));
+  auto giveBack = llvm::make_scope_exit(
+      [&] { TargetMachinePool::instance().give(std::move(*machine)); });
+
+  llvm::LLVMContext context;
+  std::unique_ptr<llvm::Module> code = translateModuleToLLVMIR(module, context);
+  if (!code)
+    return fail("it does not translate to LLVM IR");
+  llvm::Function *function = code->getFunction(wrapperOf(entry));
+  if (!function)
+    return fail("no function '" + entry + "'");
+  code->setDataLayout((*machine)->createDataLayout());
+  code->setTargetTriple((*machine)->getTargetTriple());
+  addPackedEntry(*code, *function);
+  optimize(*code, **machine, optLevel);
+
+  auto object = writeObject(*code, **machine);
+  if (!object)
+    return fail("no object files for this machine");
+  return object;
+}
+
+llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
+emitPackedEntry(llvm::StringRef entry, size_t numTensors) {
+  auto builder = hostMachineBuilder();
+  if (!builder)
+    return builder.takeError();
+  auto machine = builder->createTargetMachine();
+  if (!machine)
+    return machine.takeError();
+  llvm::LLVMContext context;
+  llvm::Module code(kPackedEntry, context);
+  code.setDataLayout((*machine)->createDataLayout());
+  code.setTargetTriple((*machine)->getTargetTriple());
+  llvm::SmallVector<llvm::Type *> pointers(numTensors,
+                                           llvm::PointerType::get(context, 0));
+  auto *function = llvm::Function::Create(
+      llvm::FunctionType::get(llvm::Type::getVoidTy(context), pointers, false),
+      llvm::Function::ExternalLinkage, wrapperOf(entry), code);
+  addPackedEntry(code, *function);
+  auto object = writeObject(code, **machine);
+  if (!object)
+    return llvm::createStringError("no object files for this machine");
+  return object;
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,165 @@
+//===- OutlineProgram.cpp - What a program does, without its code ---------===//
+#include "gspmd/Compiler/OutlineProgram.h"
+#include "compiler/Codegen/ProgramTables.h"
+#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
+#include "dialect/Spmd/SpmdDialect.h"
+#include "lib/Progress/PassProgress.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mlir/Pass/PassManager.h"
+#include "transforms/Lowering/OutlineKernels/BufferBytes.h"
+#include "transforms/Lowering/Passes.h"
+
+namespace mlir::gspmd {
+namespace {
+
+std::vector<int64_t> sizesOf(Type type) {
+  ArrayRef<int64_t> shape = cast<RankedTensorType>(type).getShape();
+  return {shape.begin(), shape.end()};
+}
+
+class Outliner {
+public:
+  Outliner(ProgramOutline &outline, int64_t assumedTripCount)
+      : outline(outline), assumedTripCount(assumedTripCount) {}
+
+  void addCollectives(func::FuncOp entry) {
+    size_t number = 0; // as in fillTables
+    entry.walk([&](Operation *op) {
+      if (!isa_and_nonnull<spmd::SpmdDialect>(op->getDialect()))
+        return;
+      size_t index = number++;
+      if (outline.program.collectives[index].kind == CollectiveKind::AxisIndex)
+        return;
+      CollectiveUse use;
+      use.op = index;
+      for (auto [input, output] :
+           llvm::zip(op->getOperandTypes(), op->getResultTypes()))
+        use.tensors.push_back({sizesOf(input), sizesOf(output)});
+      addNumbers(op, use);
+      use.numExecutions = executionsOf(op);
+      outline.collectives.push_back(std::move(use));
+    });
+  }
+
+  /// Bytes allocated and not freed behind `region`; `peak` becomes the most on
+  /// the way, where `held` are before.
+  int64_t addAllocations(Region &region, int64_t held, int64_t &peak) {
+    for (Block &block : region)
+      for (Operation &op : block)
+        held = addAllocation(op, held, peak);
+    return held;
+  }
+
+private:
+  void addNumbers(Operation *op, CollectiveUse &use) {
+    if (outline.program.collectives[use.op].kind !=
+        CollectiveKind::RaggedAllToAll)
+      return;
+    // Beside input and output.
+    for (Value list : op->getOperands().drop_front(2))
+      use.numberBytes +=
+          cast<RankedTensorType>(list.getType()).getNumElements() *
+          int64_t(sizeof(int64_t));
+    note(op, "what it sends only data tell, and it is taken as an all-to-all "
+             "of its input");
+  }
+
+  int64_t executionsOf(Operation *op) {
+    int64_t count = 1;
+    for (Region *region = op->getParentRegion(); region;
+         region = region->getParentRegion()) {
+      auto flow = dyn_cast<sharding::ShardingDataFlowOpInterface>(
+          region->getParentOp());
+      if (flow && flow.isLoop())
+        count *= iterationsOf(flow, *region);
+      else if (flow && region->getParentOp()->getNumRegions() > 1)
+        note(flow, "each of its branches is counted");
+    }
+    return count;
+  }
+
+  int64_t iterationsOf(sharding::ShardingDataFlowOpInterface loop,
+                       Region &region) {
+    std::optional<int64_t> count = loop.getTripCount();
+    if (!count)
+      note(loop, "its number of iterations is not known, and taken as " +
+                     std::to_string(assumedTripCount));
+    // The condition is evaluated once more.
+    bool isLast = &region == &loop->getRegions().back();
+    return count.value_or(assumedTripCount) + !isLast;
+  }
+
+  void note(Operation *op, const std::string &what) {
+    if (!noted.insert(op).second)
+      return;
+    std::string text;
+    llvm::raw_string_ostream stream(text);
+    stream << "'" << op->getName() << "' (" << op->getLoc() << "): " << what;
+    outline.notes.push_back(text);
+  }
+
+  int64_t addAllocation(Operation &op, int64_t held, int64_t &peak) {
+    if (auto alloc = dyn_cast<memref::AllocOp>(op)) {
+      held += lowering::bytesOf(alloc.getType());
+      peak = std::max(peak, held);
+    } else if (auto free = dyn_cast<memref::DeallocOp>(op)) {
+      held -= lowering::bytesOf(cast<MemRefType>(free.getMemref().getType()));
+    }
+    bool isLoop = isa<LoopLikeOpInterface>(op);
+    int64_t behind = held;
+    for (Region &region : op.getRegions()) {
+      if (region.empty())
+        continue;
+      behind = addAllocations(region, held, peak);
+      if (isLoop) // what the condition leaves is there in the body
+        held = behind;
+    }
+    return behind;
+  }
+
+  ProgramOutline &outline;
+  const int64_t assumedTripCount;
+  llvm::SmallPtrSet<Operation *, 4> noted;
+};
+
+int64_t boundaryBytes(const CompiledProgram &program) {
+  int64_t sum = 0;
+  for (auto *tensors : {&program.arguments, &program.results})
+    for (const EntryTensor &tensor : *tensors)
+      sum += localBytes(tensor);
+  return sum;
+}
+
+} // namespace
+
+FailureOr<ProgramOutline> outlineProgram(ModuleOp source,
+                                         const std::string &entryName,
+                                         int64_t assumedTripCount) {
+  OwningOpRef<ModuleOp> module = source.clone();
+  PassManager prepare(source.getContext());
+  buildPreparePipeline(prepare, entryName);
+  showPasses("lowering,", prepare);
+  if (failed(prepare.run(*module)))
+    return failure();
+  ProgramOutline outline;
+  Outliner outliner(outline, assumedTripCount);
+  auto entry = module->lookupSymbol<func::FuncOp>(entryName);
+  if (failed(fillTables(*module, entry, outline.program)))
+    return failure();
+  outliner.addCollectives(entry);
+  PassManager bufferize(source.getContext());
+  bufferize.enableVerifier(false);
+  buildTensorPipeline(bufferize);
+  bufferize.addPass(createBufferize());
+  showPasses("lowering,", bufferize);
+  if (failed(bufferize.run(*module)))
+    return failure();
+  entry = module->lookupSymbol<func::FuncOp>(entryName);
+  int64_t held = boundaryBytes(outline.program);
+  outline.peakBytes = held;
+  outliner.addAllocations(entry.getBody(), held, outline.peakBytes);
+  return outline;
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,49 @@
+//===- ToElementType.cpp - The run-time form of an element type -----------===//
+
+#include "gspmd/Compiler/ToElementType.h"
+
+#include "mlir/IR/BuiltinTypes.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+std::optional<ElementType> mlir::gspmd::toElementType(Type type) {
+  if (auto complex = dyn_cast<ComplexType>(type)) {
+    if (complex.getElementType().isF32())
+      return ElementType::C64;
+    if (complex.getElementType().isF64())
+      return ElementType::C128;
+    return std::nullopt;
+  }
+  if (type.isBF16())
+    return ElementType::BF16;
+  if (type.isF16())
+    return ElementType::F16;
+  if (type.isF32())
+    return ElementType::F32;
+  if (type.isF64())
+    return ElementType::F64;
+  // The bits of smaller floats, and integers of 2 and 4 bits in a byte.
+  if (isa<FloatType>(type) && type.getIntOrFloatBitWidth() <= 8)
+    return ElementType::U8;
+  auto integer = dyn_cast<IntegerType>(type);
+  if (!integer)
+    return std::nullopt;
+  bool isUnsigned = integer.isUnsigned();
+  switch (integer.getWidth()) {
+  case 1:
+    return ElementType::Bool;
+  case 2:
+  case 4:
+  case 8:
+    return isUnsigned ? ElementType::U8 : ElementType::S8;
+  case 16:
+    return isUnsigned ? ElementType::U16 : ElementType::S16;
+  case 32:
+    return isUnsigned ? ElementType::U32 : ElementType::S32;
+  case 64:
+    return isUnsigned ? ElementType::U64 : ElementType::S64;
+  default:
+    return std::nullopt;
+  }
+}

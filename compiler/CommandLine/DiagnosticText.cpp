@@ -1,0 +1,49 @@
+//===- DiagnosticText.cpp - A diagnostic as lines of text -----------------===//
+
+#include "compiler/CommandLine/DiagnosticText.h"
+
+using namespace mlir;
+
+static StringRef nameOf(DiagnosticSeverity severity) {
+  switch (severity) {
+  case DiagnosticSeverity::Error:
+    return "error";
+  case DiagnosticSeverity::Warning:
+    return "warning";
+  case DiagnosticSeverity::Remark:
+    return "remark";
+  case DiagnosticSeverity::Note:
+    return "note";
+  }
+  llvm_unreachable("all severities have a name");
+}
+
+void mlir::gspmd::printDiagnostic(Diagnostic &diagnostic, llvm::raw_ostream &os,
+                                  StringRef file) {
+  if (auto loc = diagnostic.getLocation()->findInstanceOf<FileLineColLoc>()) {
+    os << loc.getFilename().getValue() << ":";
+    if (loc.getLine()) // 0 stands for the module as a whole
+      os << loc.getLine() << ":" << loc.getColumn() << ":";
+    os << " ";
+  } else if (!file.empty()) {
+    os << file << ": ";
+    if (auto name = diagnostic.getLocation()->findInstanceOf<NameLoc>())
+      os << name.getName().getValue() << ": ";
+  }
+  os << nameOf(diagnostic.getSeverity()) << ": " << diagnostic << "\n";
+  for (Diagnostic &note : diagnostic.getNotes())
+    printDiagnostic(note, os, file);
+}
+
+LogicalResult mlir::gspmd::printUnlocatedDiagnostic(Diagnostic &diagnostic,
+                                                    llvm::raw_ostream &os,
+                                                    StringRef file) {
+  if (diagnostic.getLocation()->findInstanceOf<FileLineColLoc>())
+    return failure();
+  printDiagnostic(diagnostic, os, file);
+  return success();
+}
+
+StringRef mlir::gspmd::inputName(StringRef path) {
+  return path == "-" ? "<stdin>" : path;
+}

@@ -1,0 +1,120 @@
+//===- Manual.cpp - What a tool says of itself ----------------------------===//
+
+#include "compiler/CommandLine/Manual.h"
+
+#include "compiler/CommandLine/ManualWriters.h"
+#include "gspmd/Version.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Config/llvm-config.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace cl = llvm::cl;
+using namespace mlir::gspmd;
+
+static ManualEntry entryOf(const cl::Option &option) {
+  ManualEntry entry;
+  entry.name = (option.ArgStr.size() == 1 ? "-" : "--") + option.ArgStr.str();
+  entry.value = option.ValueStr.str();
+  if (entry.value.empty() && option.getValueExpectedFlag() == cl::ValueRequired)
+    entry.value = "value";
+  entry.isValueOptional = option.getValueExpectedFlag() == cl::ValueOptional &&
+                          !entry.value.empty();
+  entry.text = option.HelpStr.str();
+  return entry;
+}
+
+static bool isOf(const cl::Option &option, const cl::OptionCategory *category) {
+  return llvm::is_contained(option.Categories, category);
+}
+
+/// The named options of a category, by name.
+static ManualSection sectionOf(const cl::OptionCategory *category) {
+  ManualSection section{category->getName().str(), {}};
+  for (auto &known : cl::getRegisteredOptions())
+    if (isOf(*known.second, category) && known.first == known.second->ArgStr)
+      section.entries.push_back(entryOf(*known.second));
+  llvm::sort(section.entries, [](const ManualEntry &a, const ManualEntry &b) {
+    return a.name < b.name;
+  });
+  return section;
+}
+
+static Manual fillIn(const ToolDescription &description) {
+  Manual manual{description.name,     description.summary,
+                description.usage,    description.description,
+                description.sections, description.exitCodes,
+                description.examples};
+  for (const cl::OptionCategory *category : description.categories)
+    manual.sections.push_back(sectionOf(category));
+  ManualSection others{"Other options", {}};
+  auto &options = cl::getRegisteredOptions();
+  for (const std::string &name : description.otherOptions) {
+    auto it = options.find(name);
+    assert(it != options.end() && "the manual names an unknown option");
+    others.entries.push_back(entryOf(*it->second));
+  }
+  others.entries.push_back(
+      {"--help", "man|markdown|bash|zsh",
+       "Print this, or a man page, a reference page, a completion script",
+       /*isValueOptional=*/true});
+  others.entries.push_back(
+      {"--help-hidden", "", "List the options of LLVM and MLIR too"});
+  others.entries.push_back({"--version", "", "Print the versions"});
+  manual.sections.push_back(std::move(others));
+  return manual;
+}
+
+/// LLVM's listings show what a manual does not, and only with --help-hidden.
+static void hideOthers(const ToolDescription &description) {
+  for (auto &known : cl::getRegisteredOptions()) {
+    bool isOwn = llvm::any_of(description.categories,
+                              [&](const cl::OptionCategory *category) {
+                                return isOf(*known.second, category);
+                              });
+    if (!isOwn && !llvm::is_contained(description.otherOptions, known.first) &&
+        known.second->getOptionHiddenFlag() == cl::NotHidden)
+      known.second->setHiddenFlag(cl::Hidden);
+  }
+}
+
+/// Takes an option of LLVM's out, so that one of ours can have its name.
+static void removeOption(llvm::StringRef name) {
+  auto &options = cl::getRegisteredOptions();
+  if (auto it = options.find(name); it != options.end())
+    it->second->removeArgument();
+}
+
+void mlir::gspmd::removeLLVMOption(llvm::StringRef name) {
+  auto &options = cl::getRegisteredOptions();
+  auto it = options.find(name);
+  if (it != options.end())
+    it->second->removeArgument();
+}
+
+bool mlir::gspmd::parseCommandLine(int argc, char **argv,
+                                   const ToolDescription &description) {
+  hideOthers(description);
+  removeOption("help");
+  auto printAndExit = [&](const ManualForm &form) {
+    writeManual(fillIn(description), form, llvm::outs());
+    llvm::outs().flush();
+    exit(0);
+  };
+  cl::opt<ManualForm> help(
+      "help", cl::ValueOptional, cl::Hidden, cl::callback(printAndExit),
+      cl::values(clEnumValN(ManualForm::Text, "", ""),
+                 clEnumValN(ManualForm::Man, "man", "man page"),
+                 clEnumValN(ManualForm::Markdown, "markdown", "reference page"),
+                 clEnumValN(ManualForm::Bash, "bash", "completion script"),
+                 clEnumValN(ManualForm::Zsh, "zsh", "completion script")));
+  cl::alias shortHelp("h", cl::aliasopt(help), cl::Hidden);
+  cl::SetVersionPrinter([name = description.name](llvm::raw_ostream &os) {
+    os << name << " " GSPMD_VERSION_STRING "\nMLIR " LLVM_VERSION_STRING "\n";
+  });
+  bool isParsed = cl::ParseCommandLineOptions(
+      argc, argv, description.summary + "\n", &llvm::errs());
+  // They end here; the parser would keep them.
+  shortHelp.removeArgument();
+  help.removeArgument();
+  return isParsed;
+}

@@ -1,0 +1,258 @@
+//===- Formats.cpp - The files that programs come in ----------------------===//
+
+#include "gspmd/Formats/Formats.h"
+
+#include "compiler/Formats/BoolConstants.h"
+#include "compiler/Formats/NewerBuiltinTypes.h"
+#include "compiler/Formats/RunInFork.h"
+#include "dialect/VHLO/Conversion/VhloFromStablehlo.h"
+#include "dialect/VHLO/Conversion/VhloToStablehlo.h"
+#include "dialect/VHLO/VhloDialect.h"
+#include "mlir/Bytecode/BytecodeReader.h"
+#include "mlir/Bytecode/BytecodeWriter.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Parser/Parser.h"
+#include "llvm/Support/SourceMgr.h"
+
+namespace mlir::gspmd {
+
+/// What an artifact says before its version.
+static constexpr StringLiteral kArtifactProducer = "StableHLO_v";
+
+/// `StableHLO_v1.17.0` of the beginning of bytecode: behind the magic number
+/// and the number of a bytecode's version, which takes one byte, up to a zero.
+static StringRef producerOf(StringRef contents) {
+  constexpr size_t kMagicAndVersion = 5;
+  contents = contents.drop_front(std::min(contents.size(), kMagicAndVersion));
+  return contents.take_until([](char c) { return c == 0; });
+}
+
+/// The StableHLO that wrote an artifact; nothing if the file is none.
+static std::optional<vhlo::Version> artifactVersion(StringRef contents) {
+  if (!isBytecode(llvm::MemoryBufferRef(contents, "")))
+    return std::nullopt;
+  StringRef producer = producerOf(contents);
+  if (!producer.consume_front(kArtifactProducer))
+    return std::nullopt;
+  return vhlo::Version::parse(producer);
+}
+
+FileFormat detectFormat(StringRef contents) {
+  if (!isBytecode(llvm::MemoryBufferRef(contents, "")))
+    return FileFormat::Text;
+  return artifactVersion(contents) ? FileFormat::Artifact
+                                   : FileFormat::Bytecode;
+}
+
+static void emit(MLIRContext &context, DiagnosticSeverity severity,
+                 StringRef file, const Twine &message) {
+  context.getDiagEngine().emit(FileLineColLoc::get(&context, file, 0, 0),
+                               severity)
+      << message;
+}
+
+/// The module of bytecode, of StableHLO where it is an artifact's, verified.
+static OwningOpRef<ModuleOp> parseBytecode(StringRef bytes, bool isArtifact,
+                                           MLIRContext &context,
+                                           StringRef name) {
+  // VHLO verifies nothing; what comes out of an artifact is verified.
+  BytecodeReaderConfig reading;
+  addNewerTypeReaders(reading);
+  ParserConfig config(&context, /*verifyAfterParse=*/!isArtifact,
+                      /*fallbackResourceMap=*/nullptr);
+  config.getBytecodeReaderConfig() = std::move(reading);
+  auto module = parseSourceString<ModuleOp>(bytes, config, name);
+  if (module && isArtifact &&
+      (failed(vhlo::convertFromVhlo(*module)) || failed(verify(*module))))
+    return nullptr;
+  return module;
+}
+
+namespace {
+
+/// A file read in a context of its own.
+class OwnContext {
+public:
+  OwnContext(llvm::MemoryBufferRef file, MLIRContext &target)
+      : file(file), target(target),
+        context(target.getDialectRegistry(), MLIRContext::Threading::DISABLED) {
+    context.printOpOnDiagnostic(false);
+  }
+
+  /// The program as bytecode of this MLIR, an artifact's as one of StableHLO;
+  /// nothing after errors, which the target context's handlers get.
+  std::optional<std::string> read(bool isArtifact) {
+    ScopedDiagnosticHandler handler(
+        &context, [this](Diagnostic &diagnostic) { forward(diagnostic); });
+    std::optional<std::string> program = readHere(isArtifact);
+    // MLIR's reader gives up without a word on some damaged files.
+    if (!program && !hasReportedError)
+      emit(target, DiagnosticSeverity::Error, file.getBufferIdentifier(),
+           "no module could be read from the file; MLIR's reader of bytecode "
+           "does not say why. Was it cut off or changed?");
+    return program;
+  }
+
+private:
+  std::optional<std::string> readHere(bool isArtifact) {
+    OwningOpRef<ModuleOp> module = parseBytecode(
+        file.getBuffer(), isArtifact, context, file.getBufferIdentifier());
+    if (!module)
+      return std::nullopt;
+    std::string bytecode;
+    llvm::raw_string_ostream os(bytecode);
+    if (failed(writeBytecodeToFile(*module, os)))
+      return std::nullopt;
+    return bytecode;
+  }
+
+  /// Says in the target context what was said in this one.
+  void forward(const Diagnostic &diagnostic) {
+    hasReportedError |= diagnostic.getSeverity() == DiagnosticSeverity::Error;
+    InFlightDiagnostic own = target.getDiagEngine().emit(
+        placeOf(diagnostic), diagnostic.getSeverity());
+    own << diagnostic.str();
+    for (const Diagnostic &note : diagnostic.getNotes())
+      own.attachNote(placeOf(note)) << note.str();
+  }
+
+  Location placeOf(const Diagnostic &diagnostic) {
+    auto place = diagnostic.getLocation()->findInstanceOf<FileLineColLoc>();
+    if (!place)
+      return UnknownLoc::get(&target);
+    return FileLineColLoc::get(&target, place.getFilename().getValue(),
+                               place.getLine(), place.getColumn());
+  }
+
+  llvm::MemoryBufferRef file;
+  MLIRContext &target;
+  MLIRContext context;
+  bool hasReportedError = false;
+};
+
+} // namespace
+
+/// An artifact of a newer StableHLO is read as far as it is understood.
+static void reportNewerVersion(vhlo::Version version, bool isRead,
+                               StringRef file, MLIRContext &context) {
+  if (vhlo::kNewestVersion < version)
+    emit(context,
+         isRead ? DiagnosticSeverity::Warning : DiagnosticSeverity::Error, file,
+         "the artifact is of StableHLO " + version.str() +
+             ", newer than the newest that is known, " +
+             vhlo::kNewestVersion.str() +
+             (isRead ? "; it could be read nevertheless" : ""));
+}
+
+std::unique_ptr<llvm::MemoryBuffer>
+toReadable(std::unique_ptr<llvm::MemoryBuffer> file, MLIRContext &context) {
+  FileFormat format = detectFormat(file->getBuffer());
+  if (format == FileFormat::Text)
+    return packBoolConstants(std::move(file));
+  bool isArtifact = format == FileFormat::Artifact;
+  std::string name = file->getBufferIdentifier().str();
+  auto read = [&] {
+    return OwnContext(file->getMemBufferRef(), context).read(isArtifact);
+  };
+  // What a copy of this process survives, this one does: it does the same.
+  ForkOutcome trial =
+      runInFork([&] { return read().has_value(); }, file->getBufferSize());
+  if (trial == ForkOutcome::Crashed) {
+    emit(context, DiagnosticSeverity::Error, name,
+         "the file is damaged: MLIR's reader of bytecode failed in it");
+    return nullptr;
+  }
+  // Nothing to say, nothing to convert: MLIR reads it as it is.
+  if (trial == ForkOutcome::Succeeded &&
+      isOwnProducer(producerOf(file->getBuffer())))
+    return file;
+  std::optional<std::string> program = read();
+  if (isArtifact)
+    reportNewerVersion(*artifactVersion(file->getBuffer()), program.has_value(),
+                       name, context);
+  return program ? llvm::MemoryBuffer::getMemBufferCopy(*program, name)
+                 : nullptr;
+}
+
+std::string toReadableText(StringRef text) {
+  return packBoolConstants(llvm::MemoryBuffer::getMemBufferCopy(text))
+      ->getBuffer()
+      .str();
+}
+
+/// The module in a file that toReadable gave.
+static OwningOpRef<ModuleOp> parse(std::unique_ptr<llvm::MemoryBuffer> file,
+                                   MLIRContext &context) {
+  if (!file)
+    return nullptr;
+  llvm::SourceMgr sources;
+  sources.AddNewSourceBuffer(std::move(file), llvm::SMLoc());
+  return parseSourceFile<ModuleOp>(sources, &context);
+}
+
+std::unique_ptr<llvm::MemoryBuffer>
+toText(std::unique_ptr<llvm::MemoryBuffer> file, MLIRContext &context) {
+  FileFormat format = detectFormat(file->getBuffer());
+  std::string name = file->getBufferIdentifier().str();
+  file = toReadable(std::move(file), context);
+  if (!file || format == FileFormat::Text)
+    return file;
+  OwningOpRef<ModuleOp> module = parse(std::move(file), context);
+  if (!module)
+    return nullptr;
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  module->print(os, OpPrintingFlags().enableDebugInfo());
+  return llvm::MemoryBuffer::getMemBufferCopy(text, name);
+}
+
+OwningOpRef<ModuleOp> readProgram(std::unique_ptr<llvm::MemoryBuffer> file,
+                                  MLIRContext &context) {
+  return parse(toReadable(std::move(file), context), context);
+}
+
+OwningOpRef<ModuleOp> readTrustedProgram(StringRef program,
+                                         MLIRContext &context, StringRef name) {
+  FileFormat format = detectFormat(program);
+  if (format == FileFormat::Text)
+    return readProgram(llvm::MemoryBuffer::getMemBuffer(
+                           program, name, /*RequiresNullTerminator=*/false),
+                       context);
+  bool isArtifact = format == FileFormat::Artifact;
+  OwningOpRef<ModuleOp> module =
+      parseBytecode(program, isArtifact, context, name);
+  if (isArtifact)
+    reportNewerVersion(*artifactVersion(program), bool(module), name, context);
+  return module;
+}
+
+std::string newestArtifactVersion() { return vhlo::kNewestVersion.str(); }
+std::string oldestArtifactVersion() { return vhlo::kOldestVersion.str(); }
+
+std::string validateArtifactVersion(StringRef text) {
+  std::optional<vhlo::Version> version = vhlo::Version::parse(text);
+  if (!version)
+    return "'" + text.str() + "' is no version of StableHLO such as " +
+           newestArtifactVersion();
+  if (*version < vhlo::kOldestVersion || vhlo::kNewestVersion < *version)
+    return "artifacts are written for StableHLO " + vhlo::kOldestVersion.str() +
+           " to " + newestArtifactVersion() + ", not for " + text.str();
+  return "";
+}
+
+LogicalResult writeArtifact(ModuleOp module, StringRef version,
+                            raw_ostream &os) {
+  if (std::string wrong = validateArtifactVersion(version); !wrong.empty())
+    return module.emitError(wrong);
+  vhlo::Version target = *vhlo::Version::parse(version);
+  module.getContext()->getOrLoadDialect<vhlo::VhloDialect>();
+  OwningOpRef<ModuleOp> copy = module.clone();
+  if (failed(vhlo::convertToVhlo(*copy, target)))
+    return failure();
+  std::string producer = (kArtifactProducer + target.str()).str();
+  BytecodeWriterConfig config(producer); // keeps no copy
+  config.setDesiredBytecodeVersion(target.bytecodeVersion());
+  return writeBytecodeToFile(*copy, os, config);
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,57 @@
+//===- NewerBuiltinTypes.cpp - Types as newer MLIRs write them ------------===//
+
+#include "compiler/Formats/NewerBuiltinTypes.h"
+#include "mlir/Bytecode/BytecodeImplementation.h"
+#include "mlir/Bytecode/BytecodeReaderConfig.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "llvm/Config/llvm-config.h"
+
+namespace mlir::gspmd {
+
+/// The first code of a builtin type that MLIR 22 does not know.
+static constexpr uint64_t kFirstNewer = 21;
+
+template <typename FloatT>
+static Type make(MLIRContext *context) {
+  return FloatT::get(context);
+}
+
+using MakeType = Type (*)(MLIRContext *);
+/// The types from `kFirstNewer` on. None has fields.
+static constexpr MakeType kNewer[] = {
+    /*21*/ make<FloatTF32Type>,
+    make<Float8E5M2Type>,
+    make<Float8E4M3Type>,
+    make<Float8E4M3FNType>,
+    /*25*/ make<Float8E5M2FNUZType>,
+    make<Float8E4M3FNUZType>,
+    make<Float8E4M3B11FNUZType>,
+    make<Float8E3M4Type>,
+    make<Float4E2M1FNType>,
+    /*30*/ make<Float6E2M3FNType>,
+    make<Float6E3M2FNType>,
+    make<Float8E8M0FNUType>,
+};
+
+/// Leaves `type` null where it is none of these: MLIR reads it then.
+static LogicalResult readNewer(DialectBytecodeReader &reader, StringRef dialect,
+                               Type &type) {
+  if (dialect != "builtin")
+    return success();
+  uint64_t code;
+  if (failed(reader.readVarInt(code)))
+    return failure();
+  if (code >= kFirstNewer && code - kFirstNewer < std::size(kNewer))
+    type = kNewer[code - kFirstNewer](reader.getContext());
+  return success();
+}
+
+void addNewerTypeReaders(BytecodeReaderConfig &config) {
+  config.attachTypeCallback(readNewer);
+}
+
+bool isOwnProducer(StringRef producer) {
+  return producer == "MLIR" LLVM_VERSION_STRING;
+}
+
+} // namespace mlir::gspmd

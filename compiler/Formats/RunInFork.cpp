@@ -1,0 +1,72 @@
+//===- RunInFork.cpp - Work that damaged input may end --------------------===//
+
+#include "compiler/Formats/RunInFork.h"
+#include "llvm/Support/Compiler.h"
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <fcntl.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace mlir::gspmd {
+namespace {
+
+/// Nothing of what a fault prints is for users: it has a message of its own.
+void silence() {
+  if (int null = ::open("/dev/null", O_WRONLY); null >= 0) {
+    ::dup2(null, STDOUT_FILENO);
+    ::dup2(null, STDERR_FILENO);
+  }
+  for (int signal : {SIGABRT, SIGSEGV, SIGFPE, SIGBUS, SIGILL, SIGALRM})
+    std::signal(signal, SIG_DFL);
+  rlimit noCore{0, 0};
+  ::setrlimit(RLIMIT_CORE, &noCore);
+}
+
+/// The memory that this process has now; 0 if that is not known.
+size_t usedBytes() {
+  size_t pages = 0;
+  if (std::FILE *file = std::fopen("/proc/self/statm", "r")) {
+    if (std::fscanf(file, "%zu", &pages) != 1)
+      pages = 0;
+    std::fclose(file);
+  }
+  return pages * ::sysconf(_SC_PAGESIZE);
+}
+
+void limit(size_t numBytes) {
+  constexpr size_t kBytesPerSecond = 1 << 20, kGrowth = 256;
+  constexpr size_t kLeastBytes = size_t(4) << 30;
+  constexpr unsigned kLeastSeconds = 60;
+  ::alarm(kLeastSeconds + numBytes / kBytesPerSecond);
+#if !LLVM_ADDRESS_SANITIZER_BUILD // its shadow would count
+  if (size_t used = usedBytes()) {
+    rlimit memory{used + kLeastBytes + kGrowth * numBytes, RLIM_INFINITY};
+    ::setrlimit(RLIMIT_AS, &memory);
+  }
+#endif
+}
+
+} // namespace
+
+ForkOutcome runInFork(llvm::function_ref<bool()> work, size_t numBytes) {
+  pid_t copy = ::fork();
+  if (copy == 0) {
+    silence();
+    limit(numBytes);
+    ::_exit(work() ? 0 : 1); // without the ends of what others have begun
+  }
+  if (copy < 0)
+    return ForkOutcome::NotStarted;
+  int status = 0;
+  while (::waitpid(copy, &status, 0) < 0 && errno == EINTR)
+    ;
+  if (WIFSIGNALED(status))
+    return ForkOutcome::Crashed;
+  return WEXITSTATUS(status) == 0 ? ForkOutcome::Succeeded
+                                  : ForkOutcome::Failed;
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,183 @@
+//===- FuzzValue.cpp - A value of a random program ------------------------===//
+#include "compiler/Fuzz/Generator/FuzzValue.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/raw_ostream.h"
+#include <cmath>
+
+namespace mlir::gspmd::fuzz {
+
+/// What the type of a bare scalar begins with here.
+static constexpr llvm::StringLiteral kBare = "scalar ";
+
+std::string bareType(llvm::StringRef type) { return (kBare + type).str(); }
+
+int64_t Value::size() const {
+  int64_t product = 1;
+  for (int64_t dim : shape)
+    product *= dim;
+  return product;
+}
+
+std::string Value::type() const { return tensorType(elementType, shape); }
+std::string Value::scalarType() const { return tensorType(elementType, {}); }
+
+std::string tensorType(llvm::StringRef elementType,
+                       llvm::ArrayRef<int64_t> shape) {
+  if (elementType.starts_with("tuple<") || elementType.starts_with("!"))
+    return elementType.str(); // of no elements
+  if (elementType.consume_front(kBare))
+    return elementType.str();
+  std::string text = "tensor<";
+  for (int64_t dim : shape)
+    text += std::to_string(dim) + "x";
+  return text + elementType.str() + ">";
+}
+
+bool isFloat(llvm::StringRef type) {
+  return type == "f32" || type == "f64" || type == "bf16" || type == "f16" ||
+         isNarrow(type);
+}
+bool isNarrow(llvm::StringRef type) { return type.starts_with("f8"); }
+bool isComplex(llvm::StringRef type) { return type.starts_with("complex"); }
+bool isUnsigned(llvm::StringRef type) { return type.starts_with("ui"); }
+bool isInteger(llvm::StringRef type) {
+  return isUnsigned(type) || (type.starts_with("i") && type != "i1");
+}
+
+std::string componentType(llvm::StringRef type) {
+  if (type.consume_front("complex<"))
+    type.consume_back(">");
+  return type.str();
+}
+
+static int mantissaBits(llvm::StringRef type) {
+  return llvm::StringSwitch<int>(type)
+      .Cases({"f8E5M2", "f8E5M2FNUZ"}, 3)
+      .Cases({"f8E4M3", "f8E4M3FN", "f8E4M3FNUZ"}, 4)
+      .Case("bf16", 8)
+      .Case("f16", 11)
+      .Cases({"f32", "complex<f32>"}, 24)
+      .Default(53);
+}
+
+double epsilon(llvm::StringRef type) {
+  return isFloat(type) || isComplex(type)
+             ? std::ldexp(1.0, 1 - mantissaBits(type))
+             : 0;
+}
+
+Range fullRange(llvm::StringRef type) {
+  if (type == "i1")
+    return {0, 1, 1, 0};
+  if (!isInteger(type))
+    return {};
+  int bits = 0;
+  type.drop_until(llvm::isDigit).getAsInteger(10, bits);
+  if (isUnsigned(type))
+    return {0, std::ldexp(1.0, bits) - 1, 1, 0};
+  return {-std::ldexp(1.0, bits - 1), std::ldexp(1.0, bits - 1) - 1, 1, 0};
+}
+
+Range smallRange(llvm::StringRef type) {
+  if (type == "i1")
+    return fullRange(type);
+  if (isInteger(type)) {
+    Range full = fullRange(type);
+    return {std::max(full.low, -6.0), std::min(full.high, 9.0), 1, 0};
+  }
+  Range range;
+  if (type == "bf16" || type == "f16" || isNarrow(type))
+    range.grid = 1;
+  return range;
+}
+
+double stableBound(llvm::StringRef type) { return isNarrow(type) ? 2 : 64; }
+
+Range wrapToType(llvm::StringRef type, Range range) {
+  if (type == "i1" || isInteger(type)) {
+    Range full = fullRange(type);
+    if (range.low < full.low || range.high > full.high)
+      return full;
+    range.grid = 1;
+    return range;
+  }
+  if (range.grid > 0 &&
+      range.magnitude() / range.grid > std::ldexp(1.0, mantissaBits(type)))
+    range.grid = 0;
+  if (range.error > 0) // both runs round, each by its own
+    range.error += epsilon(type) * range.magnitude();
+  return range;
+}
+
+Range sumRange(llvm::StringRef type, Range range, int64_t count) {
+  double n = static_cast<double>(std::max<int64_t>(count, 1));
+  Range sum{std::min(n * range.low, range.low),
+            std::max(n * range.high, range.high), range.grid, n * range.error};
+  bool exact = range.grid > 0 && n * range.magnitude() / range.grid <=
+                                     std::ldexp(1.0, mantissaBits(type));
+  if (!exact && epsilon(type) > 0)
+    sum.error += n * epsilon(type) * n * range.magnitude();
+  return wrapToType(type, sum);
+}
+
+Range productRange(llvm::StringRef type, Range a, Range b) {
+  double corners[] = {a.low * b.low, a.low * b.high, a.high * b.low,
+                      a.high * b.high};
+  Range product{*std::min_element(corners, corners + 4),
+                *std::max_element(corners, corners + 4), a.grid * b.grid,
+                a.magnitude() * b.error + b.magnitude() * a.error +
+                    a.error * b.error};
+  if (isComplex(type)) {
+    double m = 2 * a.magnitude() * b.magnitude();
+    product.low = -m;
+    product.high = m;
+    product.error *= 2;
+    if (a.grid * b.grid == 0) // a product of parts may be fused with the sum
+      product.error += 4 * epsilon(type) * m;
+  }
+  return wrapToType(type, product);
+}
+
+Range unite(Range a, Range b) {
+  return {std::min(a.low, b.low), std::max(a.high, b.high),
+          std::min(a.grid, b.grid), std::max(a.error, b.error)};
+}
+
+std::string listText(llvm::ArrayRef<int64_t> items) {
+  return "[" +
+         llvm::join(llvm::map_range(
+                        items, [](int64_t i) { return std::to_string(i); }),
+                    ", ") +
+         "]";
+}
+
+std::string arrayText(llvm::ArrayRef<int64_t> items) {
+  if (items.empty())
+    return "array<i64>";
+  return "array<i64: " +
+         llvm::StringRef(listText(items)).drop_front().drop_back().str() + ">";
+}
+
+std::string numberText(llvm::StringRef type, double number) {
+  if (type == "i1")
+    return number != 0 ? "true" : "false";
+  if (isInteger(type))
+    return std::to_string(static_cast<int64_t>(number));
+  if (isComplex(type))
+    return "(" + numberText("f64", number) + ", " +
+           numberText("f64", number / 2) + ")";
+  std::string text;
+  llvm::raw_string_ostream(text) << llvm::format("%.6e", number);
+  return text;
+}
+
+std::string combiner(llvm::StringRef elementType, llvm::StringRef op) {
+  std::string t = tensorType(elementType, {});
+  return "{\n  ^bb0(%lhs: " + t + ", %rhs: " + t + "):\n    %both = \"" +
+         op.str() + "\"(%lhs, %rhs) : (" + t + ", " + t + ") -> " + t +
+         "\n    \"stablehlo.return\"(%both) : (" + t + ") -> ()\n  }";
+}
+
+} // namespace mlir::gspmd::fuzz

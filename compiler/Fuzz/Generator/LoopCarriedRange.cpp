@@ -1,0 +1,26 @@
+//===- LoopCarriedRange.cpp - What rounds of random loops pass on ---------===//
+#include "compiler/Fuzz/Generator/LoopCarriedRange.h"
+
+namespace mlir::gspmd::fuzz {
+
+static bool isExact(const Value &v) {
+  return v.elementType == "i1" || isInteger(v.elementType);
+}
+
+Range getLoopCarriedRange(const Value &v) {
+  return isExact(v) ? fullRange(v.elementType) : unite(v.range, {-8, 8, 1, 0});
+}
+
+Value makeLoopCarriedResult(Generator &g, const Value &like,
+                            llvm::StringRef roundOp) {
+  Value v = g.ofType(like.elementType, like.shape);
+  if (isExact(like))
+    return v;
+  if (v.range.error > 0)
+    v = like;
+  v = g.within(v, -8, 8);
+  return g.emit(roundOp.str(), {v}, "",
+                {v.elementType, v.shape, {-8, 8, 1, 0}});
+}
+
+} // namespace mlir::gspmd::fuzz

@@ -1,0 +1,162 @@
+//===- RandomMesh.cpp - Random meshes and shardings -----------------------===//
+#include "compiler/Fuzz/Generator/RandomMesh.h"
+#include "compiler/Fuzz/Generator/FuzzValue.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+namespace mlir::gspmd::fuzz {
+
+ProgramTraits::ProgramTraits(Random &random) {
+  isLarge = random.chance(0.04);
+  hasSpecials = random.chance(0.06);
+  hasPartialSums = !hasSpecials && random.chance(0.1);
+  hasPriorities = random.chance(0.12);
+  hasTwoMeshes = random.chance(0.08);
+}
+
+using Sizes = llvm::SmallVector<int64_t, 3>;
+
+/// All ways to write `devices` as a product of up to three axes.
+static llvm::SmallVector<Sizes> factorizations(int64_t devices) {
+  llvm::SmallVector<Sizes> all{{devices}};
+  for (int64_t x = 2; x < devices; ++x) {
+    if (devices % x)
+      continue;
+    all.push_back({x, devices / x});
+    for (int64_t y = 2; y < devices / x; ++y)
+      if (devices / x % y == 0)
+        all.push_back({x, y, devices / x / y});
+  }
+  return all;
+}
+
+RandomMesh::RandomMesh(Random &random, const ProgramTraits &traits)
+    : random(random), traits(traits) {
+  static const Sizes meshes[] = {{2},    {3},    {4},       {5},       {6},
+                                 {7},    {8},    {2, 2},    {2, 3},    {3, 2},
+                                 {2, 4}, {4, 2}, {2, 2, 2}, {2, 2},    {2, 4},
+                                 {1, 3}, {5, 1}, {2, 1, 3}, {1, 2, 2}, {2, 3}};
+  static const Sizes large[] = {{16},   {32},   {64},      {2, 8},
+                                {4, 4}, {8, 8}, {4, 4, 4}, {3, 4, 2}};
+  const Sizes &sizes = random.pick(
+      random.chance(0.04) ? llvm::ArrayRef(large) : llvm::ArrayRef(meshes));
+  int64_t devices = 1;
+  for (auto [index, size] : llvm::enumerate(sizes)) {
+    meshAxes.push_back({std::string(1, "xyz"[index]), size});
+    devices *= size;
+  }
+  inOrder = !random.chance(0.15);
+  text = declare("mesh", meshAxes, inOrder);
+  if (!traits.hasTwoMeshes)
+    return;
+  llvm::SmallVector<Sizes> others = factorizations(devices);
+  for (auto [index, size] :
+       llvm::enumerate(random.pick(llvm::ArrayRef<Sizes>(others))))
+    otherAxes.push_back({std::string(1, "abc"[index]), size});
+  text += declare("other", otherAxes, !random.chance(0.3));
+}
+
+std::string RandomMesh::declare(llvm::StringRef name, const Axes &axes,
+                                bool inOrder) {
+  std::string text = "sharding.mesh @" + name.str() + " = <[";
+  int64_t devices = 1;
+  for (auto [index, axis] : llvm::enumerate(axes)) {
+    text +=
+        (index ? ", \"" : "\"") + axis.name + "\"=" + std::to_string(axis.size);
+    devices *= axis.size;
+  }
+  text += "]";
+  if (!inOrder)
+    text += ", devices=" + listText(random.permutation(devices));
+  return text + ">\n";
+}
+
+llvm::SmallVector<std::string> RandomMesh::pieces(const Axes &axes) const {
+  llvm::SmallVector<std::string> pieces;
+  for (auto &[name, size] : axes) {
+    llvm::SmallVector<int64_t> divisors;
+    for (int64_t d = 2; d < size; ++d)
+      if (size % d == 0)
+        divisors.push_back(d);
+    std::string quoted = "\"" + name + "\"";
+    if (divisors.empty() || !random.chance(0.25)) {
+      pieces.push_back(quoted);
+      continue;
+    }
+    int64_t major = random.pick(llvm::ArrayRef<int64_t>(divisors));
+    pieces.push_back(quoted + ":(1)" + std::to_string(major));
+    pieces.push_back(quoted + ":(" + std::to_string(major) + ")" +
+                     std::to_string(size / major));
+  }
+  random.shuffle(pieces);
+  return pieces;
+}
+
+/// Gives pieces of axes to dimensions, and a few that stay to `replicated`.
+static void distributeAxes(Random &random, llvm::ArrayRef<std::string> pieces,
+                           llvm::MutableArrayRef<std::string> dims,
+                           llvm::SmallVectorImpl<std::string> &replicated) {
+  // The name of the axis, in quotes.
+  auto axisOf = [](llvm::StringRef piece) { return piece.take_front(3); };
+  for (const std::string &piece : pieces) {
+    if (!dims.empty() && random.chance(0.75)) {
+      std::string &dim = dims[random.below(dims.size())];
+      // Two pieces of one axis in their order would be the whole axis, which
+      // has to be written as such.
+      if (!llvm::StringRef(dim).contains(axisOf(piece)))
+        dim += (dim.empty() ? "" : ", ") + piece;
+    } else if (random.chance(0.1) &&
+               llvm::none_of(replicated, [&](const std::string &other) {
+                 return axisOf(other) == axisOf(piece);
+               })) {
+      replicated.push_back(piece);
+    }
+  }
+}
+
+std::string RandomMesh::sharding(int64_t rank, bool mayBeOpen) const {
+  bool isOther = !otherAxes.empty() && random.chance(0.4);
+  llvm::SmallVector<std::string> dims(rank);
+  llvm::SmallVector<std::string> replicated;
+  distributeAxes(random, pieces(isOther ? otherAxes : meshAxes), dims,
+                 replicated);
+  bool open = mayBeOpen && random.chance(0.3);
+  std::string text = isOther ? "<@other, [" : "<@mesh, [";
+  for (auto [index, dim] : llvm::enumerate(dims)) {
+    bool isOpen = open && random.chance(0.6);
+    text += index ? ", {" : "{";
+    text += dim;
+    if (isOpen)
+      text += dim.empty() ? "?" : ", ?";
+    text += "}";
+    if (traits.hasPriorities && mayBeOpen && (isOpen || !dim.empty()) &&
+        random.chance(0.5))
+      text += "p" + std::to_string(random.below(3));
+  }
+  text += "]";
+  if (!replicated.empty()) {
+    llvm::sort(replicated); // in the order of the mesh
+    text += ", replicated={" + llvm::join(replicated, ", ") + "}";
+  }
+  return text + ">";
+}
+
+std::string RandomMesh::partialSharding(int64_t rank,
+                                        llvm::StringRef reduction) const {
+  llvm::SmallVector<std::string> names;
+  for (const Axis &axis : meshAxes)
+    names.push_back("\"" + axis.name + "\"");
+  random.shuffle(names);
+  llvm::SmallVector<std::string> dims(rank);
+  for (const std::string &name : llvm::ArrayRef(names).drop_front())
+    if (rank && random.chance(0.6)) {
+      std::string &dim = dims[random.below(rank)];
+      dim += (dim.empty() ? "" : ", ") + name;
+    }
+  std::string text = "<@mesh, [";
+  for (auto [index, dim] : llvm::enumerate(dims))
+    text += (index ? ", {" : "{") + dim + "}";
+  return text + "], unreduced=" + reduction.str() + "{" + names.front() + "}>";
+}
+
+} // namespace mlir::gspmd::fuzz

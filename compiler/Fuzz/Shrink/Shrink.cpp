@@ -1,0 +1,109 @@
+//===- Shrink.cpp - Makes a failing program small -------------------------===//
+//
+// Delta debugging on the IR: an edit is tried on a copy and kept if the copy
+// still verifies and fails.
+//
+//===----------------------------------------------------------------------===//
+#include "compiler/Fuzz/Shrink/Shrink.h"
+#include "compiler/Fuzz/Shrink/ShrinkEdits.h"
+#include "compiler/Fuzz/Shrink/ShrinkProgram.h"
+#include "compiler/Fuzz/Trial/ChildProcess.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/Verifier.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+
+namespace mlir::gspmd::fuzz {
+namespace {
+
+/// More trials than this cost more time than a smaller program saves.
+constexpr unsigned kMaxTrials = 600;
+
+/// Digits differ between programs that fail for one reason.
+std::string signature(const Verdict &verdict) {
+  if (verdict.outcome != Outcome::Rejected &&
+      verdict.outcome != Outcome::RunFailed)
+    return "";
+  llvm::StringRef message = verdict.message;
+  message = message.split('\n').first;
+  std::string kept;
+  for (char c : message.take_front(160))
+    if (llvm::isAlpha(c) && kept.size() < 60)
+      kept += c;
+  return kept;
+}
+
+class Shrinker {
+public:
+  Shrinker(RangeTable &ranges, Verdict &verdict, const TrialOptions &options)
+      : ranges(ranges), verdict(verdict), options(options) {
+    this->options.timeoutSeconds = std::min(options.timeoutSeconds, 20u);
+  }
+
+  OwningOpRef<ModuleOp> run(OwningOpRef<ModuleOp> start) {
+    module = std::move(start);
+    if (verdict.result >= 0)
+      attempt([&](ModuleOp m) {
+        return keepResults(m, [&](unsigned i) { return i == verdict.result; });
+      });
+    for (bool changed = true; changed && trials < kMaxTrials;) {
+      changed = false;
+      // Positions shift after a change: each kind of edit is listed anew.
+      for (EditKind kind : kEditKinds)
+        changed |= tryAll(kind);
+    }
+    return std::move(module);
+  }
+
+private:
+  bool tryAll(EditKind kind) {
+    bool any = false;
+    for (size_t i = 0; trials < kMaxTrials; ++i) {
+      std::vector<Edit> edits = listEdits(*module, kind, ranges);
+      if (i >= edits.size())
+        break;
+      if (attempt(edits[i])) {
+        any = true;
+        --i; // the next edit has moved here
+      }
+    }
+    return any;
+  }
+
+  bool attempt(const Edit &edit) {
+    OwningOpRef<ModuleOp> copy = module->clone();
+    if (!edit(*copy))
+      return false;
+    removeDeadCode(*copy);
+    ScopedDiagnosticHandler quiet(copy->getContext(),
+                                  [](Diagnostic &) { return success(); });
+    if (failed(verify(*copy)))
+      return false;
+    ++trials;
+    Verdict got = judgeInChild(*copy, ranges, options);
+    bool same = got.outcome == verdict.outcome ||
+                (verdict.outcome == Outcome::Poisoned &&
+                 got.outcome == Outcome::Mismatch);
+    if (!same || signature(got) != signature(verdict))
+      return false;
+    verdict = got;
+    module = std::move(copy);
+    return true;
+  }
+
+  RangeTable &ranges;
+  Verdict &verdict;
+  TrialOptions options;
+  OwningOpRef<ModuleOp> module;
+  unsigned trials = 0;
+};
+
+} // namespace
+
+OwningOpRef<ModuleOp> shrink(OwningOpRef<ModuleOp> module, RangeTable &ranges,
+                             Verdict &verdict, const TrialOptions &options) {
+  return Shrinker(ranges, verdict, options).run(std::move(module));
+}
+
+} // namespace mlir::gspmd::fuzz

@@ -1,0 +1,18 @@
+//===- Shrink.h - Makes a failing program small -----------------*- C++ -*-===//
+#ifndef GSPMD_COMPILER_FUZZ_SHRINK_SHRINK_H
+#define GSPMD_COMPILER_FUZZ_SHRINK_SHRINK_H
+
+#include "compiler/Fuzz/Trial/Trial.h"
+
+namespace mlir::gspmd::fuzz {
+
+/// Applies edits that make `module` smaller (fewer results, ops, annotations,
+/// axes, devices) as long as it keeps failing in the way of `first`.
+/// `verdict` becomes that of the program that is left.
+mlir::OwningOpRef<mlir::ModuleOp>
+shrink(mlir::OwningOpRef<mlir::ModuleOp> module, RangeTable &ranges,
+       Verdict &verdict, const TrialOptions &options);
+
+} // namespace mlir::gspmd::fuzz
+
+#endif // GSPMD_COMPILER_FUZZ_SHRINK_SHRINK_H

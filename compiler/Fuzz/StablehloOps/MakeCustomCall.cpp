@@ -1,0 +1,101 @@
+//===- MakeCustomCall.cpp - Random calls of packaged routines -------------===//
+//
+// What linear algebra of JAX calls by name, on a CPU and on a TPU. A routine
+// works on each matrix alone, so it makes the same numbers whichever device has
+// the matrix; nothing more is known of them.
+//
+//===----------------------------------------------------------------------===//
+#include "compiler/Fuzz/Generator/OpMakers.h"
+
+namespace mlir::gspmd::fuzz {
+namespace {
+
+/// A result whose matrix dimensions are these, after the batch dimensions.
+struct Part {
+  const char *type; ///< "" for the operand's
+  Shape dims;
+};
+
+Generator::Result resultOf(const Part &part, const Shape &batch,
+                           const std::string &type) {
+  Generator::Result result{*part.type ? part.type : type, batch, {}};
+  result.shape.append(part.dims.begin(), part.dims.end());
+  result.range = isInteger(result.elementType) ? Range{0, 64, 1, 0}
+                                               : Range{-1e4, 1e4, 0, 0};
+  return result;
+}
+
+struct Routine {
+  std::string target, attributes;
+  Shape matrix;
+  std::vector<Part> results;
+};
+
+Routine chooseRoutine(Generator &g, const std::string &letter) {
+  int64_t m = g.random.between(1, 5), n = g.random.between(1, 5);
+  int64_t k = std::min(m, n);
+  Part info{"i32", {}}, matrix{"", {m, n}};
+  auto config = [](const std::string &text) {
+    return "mhlo.backend_config = {" + text + "}";
+  };
+  std::string uplo = g.random.chance(0.5) ? "76" : "85";
+  switch (g.random.below(6)) {
+  case 0:
+    return {"lapack_" + letter + "getrf_ffi",
+            config(""),
+            {m, n},
+            {matrix, {"i32", {k}}, info}};
+  case 1:
+    return {"lapack_" + letter + "geqrf_ffi",
+            config(""),
+            {m, n},
+            {matrix, {"", {k}}}};
+  case 2:
+    return {"lapack_" + letter + "syevd_ffi",
+            config("mode = 86 : ui8, uplo = " + uplo + " : ui8"),
+            {n, n},
+            {{"", {n, n}}, {"", {n}}, info}};
+  case 3:
+    return {"lapack_" + letter + "gesdd_ffi",
+            config("mode = 83 : ui8"),
+            {m, n},
+            {matrix, {"", {k}}, {"", {m, k}}, {"", {k, n}}, info}};
+  case 4:
+    return {"Qr", "", {m, n}, {matrix, {"", {k}}}};
+  default:
+    return {
+        "LuDecomposition", "", {m, n}, {matrix, {"i32", {k}}, {"i32", {m}}}};
+  }
+}
+
+bool makeRoutine(Generator &g) {
+  bool isWide = g.random.chance(0.3);
+  std::string type = isWide ? "f64" : "f32";
+  Routine routine = chooseRoutine(g, isWide ? "d" : "s");
+  Shape batch;
+  for (int64_t i = g.random.below(3); i > 0; --i)
+    batch.push_back(g.random.between(1, 7));
+  Shape shape = batch;
+  shape.append(routine.matrix.begin(), routine.matrix.end());
+  Value x = g.ofType(type, shape);
+  if (x.range.error != 0)
+    x = g.fresh(type, shape);
+  if (g.mayBeSpecial(x)) // iterations that never end are the caller's fault
+    return false;
+  x = g.within(x, -16, 16);
+  std::vector<Generator::Result> results;
+  for (const Part &part : routine.results)
+    results.push_back(resultOf(part, batch, type));
+  g.emitMany("stablehlo.custom_call", {x},
+             "call_target_name = \"" + routine.target + "\"", results, {},
+             routine.attributes);
+  return true;
+}
+
+} // namespace
+
+std::vector<OpMaker> makeCustomCallOps() {
+  return {{"routine", 0.2, makeRoutine}};
+}
+
+} // namespace mlir::gspmd::fuzz

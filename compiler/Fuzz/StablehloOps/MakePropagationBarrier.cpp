@@ -1,0 +1,89 @@
+//===- MakePropagationBarrier.cpp - Random borders of what completion sees
+//-===//
+//
+// Composites, calls of code that is known by its name, and values that
+// shardings do not pass or share.
+//
+//===----------------------------------------------------------------------===//
+#include "compiler/Fuzz/Generator/OpMakers.h"
+
+namespace mlir::gspmd::fuzz {
+namespace {
+
+bool any(const Value &) { return true; }
+
+bool makeComposite(Generator &g) {
+  Value x = g.take(any);
+  std::vector<Value> results;
+  std::string name = g.function(
+      {g.blockArgument(x.elementType, x.shape, x.range)},
+      [&]() -> std::vector<Value> {
+        g.addSimpleOps(static_cast<int>(g.random.between(1, 3)));
+        return {*g.find(any)};
+      },
+      results);
+  g.emit("stablehlo.composite", {x},
+         "name = \"fuzz." + name + "\", decomposition = @" + name,
+         {results[0].elementType, results[0].shape, results[0].range});
+  return true;
+}
+
+bool makeBarrier(Generator &g) {
+  static const char *const directions[] = {"both", "forward", "backward"};
+  Value x = g.takeAny(any);
+  g.emit("sharding.barrier", {x},
+         "direction = \"" +
+             std::string(g.random.pick(llvm::ArrayRef(directions))) + "\"",
+         {x.elementType, x.shape, x.range});
+  return true;
+}
+
+/// Two values that must have one sharding. Nothing else is said of them, as
+/// what a closed annotation forbids would be an error.
+bool makeGroup(Generator &g) {
+  Value x = g.take(any);
+  // A group of its own, or that of others made of the same value.
+  std::string number = llvm::StringRef(x.name).split('#').first.substr(2).str();
+  std::string id = "group_id = " + number + " : i64";
+  for (int64_t i = 0; i < 2; ++i) {
+    Value member = g.emit("stablehlo.reverse", {x}, "dimensions = array<i64>",
+                          {x.elementType, x.shape, x.range});
+    g.emitMany("sharding.group", {member}, id, {});
+  }
+  return true;
+}
+
+/// The high half of a product, in integers of the type.
+bool makeHighProduct(Generator &g) {
+  Value x = g.takeAny([](const Value &v) { return isInteger(v.elementType); });
+  if (!isInteger(x.elementType))
+    return false;
+  g.emit("chlo.mulhi", {x, g.like(x)}, "",
+         {x.elementType, x.shape, fullRange(x.elementType)});
+  return true;
+}
+
+/// The number next to an exact one is exact.
+bool makeNextAfter(Generator &g) {
+  auto isExactReal = [](const Value &v) {
+    return isFloat(v.elementType) && v.range.error == 0;
+  };
+  Value x = g.takeAny(isExactReal), y = g.like(x);
+  if (!isExactReal(x) || !isExactReal(y))
+    return false;
+  g.emit("chlo.next_after", {x, y}, "",
+         {x.elementType, x.shape, {x.range.low - 1, x.range.high + 1, 0, 0}});
+  return true;
+}
+
+} // namespace
+
+std::vector<OpMaker> makePropagationBarrierOps() {
+  return {{"composite", 0.3, makeComposite, /*hasBody=*/true},
+          {"barrier", 0.3, makeBarrier},
+          {"group", 0.15, makeGroup},
+          {"mulhi", 0.1, makeHighProduct},
+          {"next_after", 0.1, makeNextAfter}};
+}
+
+} // namespace mlir::gspmd::fuzz

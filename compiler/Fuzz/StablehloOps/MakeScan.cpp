@@ -1,0 +1,52 @@
+//===- MakeScan.cpp - Random scans ----------------------------------------===//
+#include "compiler/Fuzz/Generator/OpMakers.h"
+
+namespace mlir::gspmd::fuzz {
+namespace {
+
+/// One carry of a row's shape: what is carried before or after each row is the
+/// output.
+bool makeScan(Generator &g) {
+  Value x = g.take(
+      [](const Value &v) {
+        return v.elementType != "i1" && !isComplex(v.elementType);
+      },
+      1, 3);
+  const std::string &type = x.elementType;
+  int64_t dim = g.random.below(x.rank()), steps = x.shape[dim];
+  if (x.elementType == "i1" || isComplex(type) || steps > 300)
+    return false;
+  Shape row = x.shape;
+  row.erase(row.begin() + dim);
+  Value first = g.ofType(type, row);
+  if (!isInteger(type))
+    x = g.stabilized(x), first = g.stabilized(first);
+  static const char *const names[] = {"add", "maximum", "minimum"};
+  int64_t kind = g.random.below(3);
+  Range range = unite(x.range, first.range);
+  if (kind == 0)
+    range = sumRange(type, range, steps + 1);
+  bool isAfter = g.random.chance(0.7);
+  auto flag = [&](double chance) {
+    return g.random.chance(chance) ? "true" : "false";
+  };
+  std::string isReverse = flag(0.3), isAssociative = flag(0.5);
+  std::string t = tensorType(type, row);
+  std::string region =
+      "{\n  ^bb0(%row: " + t + ", %carry: " + t + "):\n    %next = stablehlo." +
+      names[kind] + " %row, %carry : " + t + "\n    stablehlo.return " +
+      (isAfter ? "%next" : "%carry") + ", %next : " + t + ", " + t + "\n  }";
+  g.emitMany("chlo.scan", {x, first},
+             "dimension = " + std::to_string(dim) + " : i64, is_reverse = " +
+                 isReverse + ", is_associative = " + isAssociative +
+                 ", operandSegmentSizes = array<i32: 1, 1>, "
+                 "resultSegmentSizes = array<i32: 1, 1>",
+             {{type, x.shape, range}, {type, row, range}}, {region});
+  return true;
+}
+
+} // namespace
+
+std::vector<OpMaker> makeScanOps() { return {{"scan", 0.3, makeScan}}; }
+
+} // namespace mlir::gspmd::fuzz

@@ -1,0 +1,96 @@
+//===- MakeSort.cpp - Random sorting and random bits ----------------------===//
+#include "compiler/Fuzz/Generator/OpMakers.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace mlir::gspmd::fuzz {
+namespace {
+
+bool isKey(const Value &v) {
+  return v.range.error == 0 && v.elementType != "i1" &&
+         !isComplex(v.elementType);
+}
+
+bool makeSort(Generator &g) {
+  Value key = g.take(isKey, 1, 3);
+  if (!isKey(key) || g.mayBeSpecial(key)) // NaN has no place in an order
+    return false;
+  std::vector<Value> operands{key};
+  for (int64_t more = g.random.below(3); more > 0; --more)
+    operands.push_back(g.ofType(g.randomElementType(), key.shape));
+  int64_t dim = g.random.below(key.rank());
+  std::string region = "{\n  ^bb0(";
+  std::vector<Generator::Result> results;
+  for (auto [index, operand] : llvm::enumerate(operands)) {
+    std::string n = std::to_string(index), t = operand.scalarType();
+    region += (index ? ", %a" : "%a") + n + ": " + t + ", %b" + n + ": " + t;
+    results.push_back({operand.elementType, operand.shape, operand.range});
+  }
+  std::string t = key.scalarType(),
+              direction = g.random.chance(0.6) ? "LT" : "GT";
+  region += "):\n    %before = \"stablehlo.compare\"(%a0, %b0) "
+            "<{comparison_direction = "
+            "#stablehlo<comparison_direction " +
+            direction + ">}> : (" + t + ", " + t +
+            ") -> tensor<i1>\n    stablehlo.return %before : tensor<i1>\n  }";
+  // Equal keys with different values: only a stable order is defined.
+  g.emitMany("stablehlo.sort", operands,
+             "dimension = " + std::to_string(dim) + " : i64, is_stable = true",
+             results, {region});
+  return true;
+}
+
+bool makeTopK(Generator &g) {
+  Value x = g.take(isKey, 1, 3);
+  if (!isKey(x) || g.mayBeSpecial(x))
+    return false;
+  int64_t last = x.shape.back(), k = g.random.between(1, last);
+  Shape shape = x.shape;
+  shape.back() = k;
+  g.emitMany("chlo.top_k", {x}, "k = " + std::to_string(k) + " : i64",
+             {{x.elementType, shape, x.range},
+              {"i32", shape, {0, double(last - 1), 1, 0}}});
+  return true;
+}
+
+bool makeRandomBits(Generator &g) {
+  Value state = g.ofType("ui64", {2});
+  std::string type = g.random.chance(0.7) ? "ui32" : "ui64";
+  Shape shape = g.randomShape(1, 3);
+  g.emitMany(
+      "stablehlo.rng_bit_generator", {state},
+      "rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>",
+      {{"ui64", {2}, fullRange("ui64")}, {type, shape, fullRange(type)}});
+  return true;
+}
+
+/// Numbers of no one algorithm: all that is said is where they lie.
+bool makeRandomNumbers(Generator &g) {
+  std::string type = g.random.pick(llvm::ArrayRef<const char *>{
+      "f32", "f64", "bf16", "f16", "i32", "ui32", "i64"});
+  Shape shape = g.randomShape(1, 3);
+  double low = g.random.between(0, 3), high = low + g.random.between(1, 9);
+  Value from = g.splat(type, {}, low), to = g.splat(type, {}, high);
+  Value drawn =
+      g.emit("stablehlo.rng", {from, to, g.positions(shape)},
+             "rng_distribution = #stablehlo<rng_distribution UNIFORM>",
+             {type, shape, {low, high, 0, 0}});
+  g.hide(drawn);
+  Value makeLoopCarriedResult = g.emit("stablehlo.clamp", {from, drawn, to}, "",
+                                       {type, shape, {low, high, 0, 0}});
+  g.hide(makeLoopCarriedResult);
+  g.emit("stablehlo.compare", {drawn, makeLoopCarriedResult},
+         "comparison_direction = #stablehlo<comparison_direction EQ>",
+         {"i1", shape, fullRange("i1")});
+  return true;
+}
+
+} // namespace
+
+std::vector<OpMaker> makeSortOps() {
+  return {{"sort", 0.7, makeSort},
+          {"top_k", 0.4, makeTopK},
+          {"rng_bit_generator", 0.3, makeRandomBits},
+          {"rng", 0.1, makeRandomNumbers}};
+}
+
+} // namespace mlir::gspmd::fuzz

@@ -1,0 +1,156 @@
+//===- MakeWindow.cpp - Random windows ------------------------------------===//
+#include "compiler/Fuzz/Generator/OpMakers.h"
+
+namespace mlir::gspmd::fuzz {
+namespace {
+
+using Ints = llvm::SmallVector<int64_t>;
+
+std::string paddingText(llvm::ArrayRef<int64_t> low,
+                        llvm::ArrayRef<int64_t> high) {
+  std::string text = "dense<[";
+  for (size_t i = 0; i < low.size(); ++i)
+    text += (i ? ", " : "") + listText({low[i], high[i]});
+  return text + "]> : tensor<" + std::to_string(low.size()) + "x2xi64>";
+}
+
+struct Windows {
+  Ints sizes, strides, baseDilations, windowDilations, low, high;
+  Shape output;
+  int64_t elements = 1;
+
+  std::string text(bool withDilations) const {
+    std::string text = "window_dimensions = " + arrayText(sizes) +
+                       ", window_strides = " + arrayText(strides);
+    if (withDilations)
+      text += ", base_dilations = " + arrayText(baseDilations) +
+              ", window_dilations = " + arrayText(windowDilations);
+    return text + ", padding = " + paddingText(low, high);
+  }
+};
+
+std::optional<Windows> chooseWindows(Generator &g, const Shape &shape,
+                                     bool dilated) {
+  Windows w;
+  for (int64_t size : shape) {
+    bool trivial = g.random.chance(0.4);
+    int64_t window = trivial ? 1 : g.random.between(1, 4);
+    int64_t stride =
+        trivial || g.random.chance(0.6) ? 1 : g.random.between(2, 3);
+    int64_t low = 0, high = 0, base = 1, dilation = 1;
+    if (!trivial && g.random.chance(0.6))
+      low = g.random.between(dilated ? -1 : 0, 3),
+      high = g.random.between(dilated ? -1 : 0, 3);
+    if (!trivial && dilated && g.random.chance(0.25))
+      base = g.random.between(2, 3);
+    if (!trivial && dilated && g.random.chance(0.25))
+      dilation = g.random.between(2, 3);
+    int64_t padded = (size - 1) * base + 1 + low + high;
+    int64_t reach = (window - 1) * dilation + 1;
+    if (padded < reach)
+      return std::nullopt;
+    w.sizes.push_back(window), w.strides.push_back(stride);
+    w.low.push_back(low), w.high.push_back(high);
+    w.baseDilations.push_back(base), w.windowDilations.push_back(dilation);
+    w.output.push_back((padded - reach) / stride + 1);
+    w.elements *= window;
+  }
+  return w;
+}
+
+bool isReal(const Value &v) {
+  return v.elementType != "i1" && !isComplex(v.elementType);
+}
+
+/// How often a window's sum takes in the initial value is not defined: it must
+/// be 0. For a maximum or minimum it may be anything.
+Value initFor(Generator &g, llvm::StringRef type, int64_t kind) {
+  if (kind == 0 || g.random.chance(0.6))
+    return g.splat(type, {}, 0);
+  Value init = g.ofType(type, {});
+  return isInteger(type) ? init : g.stabilized(init);
+}
+
+bool makeReduceWindow(Generator &g) {
+  Value x = g.take(isReal, 1, 3);
+  if (!isInteger(x.elementType))
+    x = g.stabilized(x);
+  std::optional<Windows> w = chooseWindows(g, x.shape, true);
+  if (!w)
+    return false;
+  static const char *const names[] = {"stablehlo.add", "stablehlo.maximum",
+                                      "stablehlo.minimum"};
+  int64_t kind = g.random.below(3);
+  Value init = initFor(g, x.elementType, kind);
+  Range range = unite(x.range, init.range);
+  if (kind == 0)
+    range = sumRange(x.elementType, range, w->elements + 1);
+  g.emit("stablehlo.reduce_window", {x, init}, w->text(true),
+         {x.elementType, w->output, range},
+         {combiner(x.elementType, names[kind])});
+  return true;
+}
+
+/// A running sum, maximum or minimum, from either end.
+bool makeCumulative(Generator &g) {
+  Value x = g.take(isReal, 1, 3);
+  if (!isInteger(x.elementType))
+    x = g.stabilized(x);
+  int64_t dim = g.random.below(x.rank()), size = x.shape[dim];
+  Ints window(x.rank(), 1), low(x.rank(), 0), high(x.rank(), 0);
+  window[dim] = size;
+  (g.random.chance(0.7) ? low : high)[dim] = size - 1;
+  int64_t kind = g.random.below(3);
+  static const char *const names[] = {"stablehlo.add", "stablehlo.maximum",
+                                      "stablehlo.minimum"};
+  Value init = initFor(g, x.elementType, kind);
+  Range range = unite(x.range, init.range);
+  if (kind == 0)
+    range = sumRange(x.elementType, range, size + 1);
+  g.emit("stablehlo.reduce_window", {x, init},
+         "window_dimensions = " + arrayText(window) +
+             ", padding = " + paddingText(low, high),
+         {x.elementType, x.shape, range},
+         {combiner(x.elementType, names[kind])});
+  return true;
+}
+
+bool makeSelectAndScatter(Generator &g) {
+  Value x = g.take(
+      [](const Value &v) { return isReal(v) && v.range.error == 0; }, 1, 3);
+  if (g.mayBeSpecial(x)) // NaN is never picked
+    return false;
+  std::optional<Windows> w = chooseWindows(g, x.shape, false);
+  if (!w)
+    return false;
+  if (!isInteger(x.elementType))
+    x = g.stabilized(x);
+  Value source = g.ofType(x.elementType, w->output);
+  Value init = g.splat(x.elementType, {}, 0);
+  if (!isInteger(x.elementType))
+    source = g.stabilized(source);
+  std::string t = x.scalarType();
+  std::string direction = g.random.chance(0.5) ? "GE" : "LE";
+  std::string select =
+      "{\n  ^bb0(%x: " + t + ", %y: " + t +
+      "):\n    %pick = \"stablehlo.compare\"(%x, %y) <{comparison_direction = "
+      "#stablehlo<comparison_direction " +
+      direction + ">}> : (" + t + ", " + t +
+      ") -> tensor<i1>\n    stablehlo.return %pick : tensor<i1>\n  }";
+  Range range =
+      sumRange(x.elementType, unite(source.range, init.range), w->elements);
+  g.emit("stablehlo.select_and_scatter", {x, source, init}, w->text(false),
+         {x.elementType, x.shape, range},
+         {select, combiner(x.elementType, "stablehlo.add")});
+  return true;
+}
+
+} // namespace
+
+std::vector<OpMaker> makeWindowOps() {
+  return {{"reduce_window", 1, makeReduceWindow},
+          {"cumulative", 0.6, makeCumulative},
+          {"select_and_scatter", 0.5, makeSelectAndScatter}};
+}
+
+} // namespace mlir::gspmd::fuzz

@@ -1,0 +1,130 @@
+//===- ChildProcess.cpp - Work in child processes -------------------------===//
+#include "compiler/Fuzz/Trial/ChildProcess.h"
+#include "lib/Progress/Progress.h"
+#include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/Signals.h"
+#include "llvm/Support/raw_ostream.h"
+#include <csignal>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace mlir::gspmd::fuzz {
+
+/// Separates what the child prints from its answer.
+static const char marker[] = "\n\x01gspmd-fuzz answer\x01\n";
+
+static void writeAll(int descriptor, llvm::StringRef text) {
+  while (!text.empty()) {
+    ssize_t n = ::write(descriptor, text.data(), text.size());
+    if (n <= 0)
+      return;
+    text = text.drop_front(n);
+  }
+}
+
+ChildProcess::ChildProcess(llvm::function_ref<std::string()> work,
+                           unsigned timeoutSeconds) {
+  int ends[2];
+  if (::pipe(ends) != 0)
+    llvm::report_fatal_error("no pipe for a child process");
+  llvm::outs().flush();
+  process = ::fork();
+  if (process < 0)
+    llvm::report_fatal_error("no child process");
+  if (process == 0) {
+    Progress::forget();
+    ::close(ends[0]);
+    ::dup2(ends[1], STDERR_FILENO);
+    for (int signal : {SIGABRT, SIGSEGV, SIGFPE, SIGBUS, SIGILL})
+      std::signal(signal, SIG_DFL); // no stack traces: the seed says enough
+    rlimit noCore{0, 0};
+    ::setrlimit(RLIMIT_CORE, &noCore);
+    ::alarm(timeoutSeconds);
+    std::string text = work();
+    writeAll(ends[1], marker + text);
+    ::_exit(0);
+  }
+  ::close(ends[1]);
+  pipe = ends[0];
+}
+
+bool ChildProcess::readSome() {
+  char buffer[4096];
+  ssize_t n = ::read(pipe, buffer, sizeof(buffer));
+  if (n <= 0)
+    return true;
+  bytes.append(buffer, n);
+  return false;
+}
+
+bool ChildProcess::finish(int &signal) {
+  while (!readSome())
+    ;
+  ::close(pipe);
+  int status = 0;
+  ::waitpid(process, &status, 0);
+  auto [before, after] = llvm::StringRef(bytes).split(marker);
+  printed = before.str();
+  answer = after.str();
+  signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
+  return signal == 0 && WIFEXITED(status) && WEXITSTATUS(status) == 0;
+}
+
+//===----------------------------------------------------------------------===//
+// Verdicts as text
+//===----------------------------------------------------------------------===//
+
+std::string serialize(const Verdict &verdict) {
+  std::string text = std::to_string(static_cast<int>(verdict.outcome)) + " " +
+                     std::to_string(verdict.result) + " " +
+                     std::to_string(verdict.replicated.size()) + "\n";
+  for (std::string line : verdict.replicated) {
+    for (char &c : line)
+      if (c == '\n')
+        c = ' ';
+    text += line + "\n";
+  }
+  return text + verdict.message;
+}
+
+Verdict finishVerdict(ChildProcess &child) {
+  Verdict verdict;
+  int signal = 0;
+  if (!child.finish(signal)) {
+    verdict.outcome = signal == SIGALRM ? Outcome::TimedOut : Outcome::Crashed;
+    verdict.message = "signal " + std::to_string(signal) + "\n" + child.printed;
+    return verdict;
+  }
+  auto [head, rest] = llvm::StringRef(child.answer).split('\n');
+  llvm::SmallVector<llvm::StringRef> numbers;
+  head.split(numbers, ' ');
+  int outcome = 0, count = 0;
+  if (numbers.size() != 3 || numbers[0].getAsInteger(10, outcome) ||
+      numbers[1].getAsInteger(10, verdict.result) ||
+      numbers[2].getAsInteger(10, count)) {
+    verdict.outcome = Outcome::Crashed;
+    verdict.message = "no answer\n" + child.printed;
+    return verdict;
+  }
+  verdict.outcome = static_cast<Outcome>(outcome);
+  for (; count > 0; --count) {
+    auto [line, after] = rest.split('\n');
+    verdict.replicated.push_back(line.str());
+    rest = after;
+  }
+  verdict.message = rest.str();
+  // What libraries print without a diagnostic.
+  if (isFailure(verdict.outcome) && !child.printed.empty())
+    verdict.message += "\n" + child.printed;
+  return verdict;
+}
+
+Verdict judgeInChild(mlir::ModuleOp module, const RangeTable &ranges,
+                     const TrialOptions &options) {
+  ChildProcess child([&] { return serialize(judge(module, ranges, options)); },
+                     options.timeoutSeconds);
+  return finishVerdict(child);
+}
+
+} // namespace mlir::gspmd::fuzz

@@ -1,0 +1,289 @@
+//===- Trial.cpp - Runs one program both ways and judges ------------------===//
+#include "compiler/Fuzz/Trial/Trial.h"
+#include "compiler/Fuzz/Trial/MpiRankPool.h"
+#include "compiler/Fuzz/Trial/TrialArguments.h"
+#include "compiler/Pipeline/ExportProgram.h"
+#include "compiler/Pipeline/LoadProgram.h"
+#include "dialect/Sharding/ShardingDialect.h"
+#include "gspmd/Engines/Emulated/EmulatedEngine.h"
+#include "gspmd/Registration/Pipelines.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+#include "transforms/Export/Passes.h"
+
+using namespace mlir;
+
+namespace mlir::gspmd::fuzz {
+
+llvm::StringRef toString(Outcome outcome) {
+  static const char *const names[] = {"passed",
+                                      "skipped",
+                                      "invalid",
+                                      "mismatch",
+                                      "mismatch with poison",
+                                      "rejected",
+                                      "failed to run",
+                                      "crash",
+                                      "timeout"};
+  return names[static_cast<int>(outcome)];
+}
+
+bool isFailure(Outcome outcome) {
+  return outcome != Outcome::Passed && outcome != Outcome::Skipped;
+}
+
+OwningOpRef<ModuleOp> parseText(MLIRContext &context, llvm::StringRef text,
+                                std::string &error) {
+  ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
+    llvm::raw_string_ostream(error)
+        << diagnostic.getLocation() << ": " << diagnostic << "\n";
+    return success();
+  });
+  return parseSourceString<ModuleOp>(text, &context, "program");
+}
+
+namespace {
+
+/// In which words a program says its shardings. Each seed has one.
+enum class AnnotationForm { Own, Sdy, Mhlo };
+
+AnnotationForm getAnnotationForm(uint64_t seed) {
+  return seed % 4 == 1   ? AnnotationForm::Sdy
+         : seed % 4 == 3 ? AnnotationForm::Mhlo
+                         : AnnotationForm::Own;
+}
+
+/// As JAX would write the module: with Shardy's annotations or, once every
+/// tensor has a sharding, with GSPMD's. Null if it cannot be written or read.
+OwningOpRef<ModuleOp> asWritten(ModuleOp module, AnnotationForm form,
+                                std::string &error) {
+  OwningOpRef<ModuleOp> copy = module.clone();
+  PassManager pm(module.getContext());
+  if (form == AnnotationForm::Mhlo) {
+    mlir::gspmd::buildGspmdComplete(pm);
+    pm.addPass(mlir::gspmd::createExportMhloSharding());
+  } else {
+    pm.addPass(mlir::gspmd::createExportSdy());
+  }
+  if (failed(pm.run(*copy)))
+    return {};
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  copy->print(stream);
+  return parseText(*module.getContext(), text, error);
+}
+
+class Judge {
+public:
+  Judge(ModuleOp module, const RangeTable &ranges, const TrialOptions &options)
+      : module(module), options(options),
+        arguments(makeArguments(module, ranges, options.seed)),
+        tolerances(getTolerances(module, ranges)) {}
+
+  Verdict run() {
+    if (options.ranks)
+      return compareRanks();
+    auto whole = load(/*partition=*/false);
+    if (failed(whole))
+      return verdict;
+    auto expected = runProgram(whole->program, arguments);
+    if (!expected.ok())
+      return fail(Outcome::RunFailed,
+                  "unpartitioned: " + std::string(expected.status().message()));
+    if (options.engine.isPjrt())
+      return compareExported(*expected);
+    auto cut = load(/*partition=*/true);
+    if (failed(cut))
+      return verdict;
+    verdict.replicated = std::move(cut->replicatedOps);
+    compareRun(cut->program, *expected, /*poison=*/false);
+    if (verdict.outcome == Outcome::Passed && options.poison)
+      compareRun(cut->program, *expected, /*poison=*/true);
+    return verdict;
+  }
+
+private:
+  Verdict fail(Outcome outcome, std::string message) {
+    verdict.outcome = outcome;
+    verdict.message = std::move(message);
+    return verdict;
+  }
+
+  static std::function<void(Diagnostic &)> collect(std::string &errors) {
+    return [&errors](Diagnostic &d) {
+      llvm::raw_string_ostream(errors) << d.getLocation() << ": " << d << "\n";
+    };
+  }
+
+  /// The program on a plugin; not a status of the plugin's where it could not
+  /// be exported.
+  absl::StatusOr<std::vector<HostTensor>> runExported(bool partition) {
+    std::string errors;
+    ScopedDiagnosticHandler handler(module.getContext(), collect(errors));
+    mlir::gspmd::LoadOptions loadOptions;
+    loadOptions.partition = partition;
+    loadOptions.optimize = options.optimize;
+    auto exported = mlir::gspmd::exportProgram(module, loadOptions,
+                                               options.engine.isPartitions());
+    if (failed(exported)) {
+      fail(Outcome::Rejected, "exported: " + errors);
+      return absl::InvalidArgumentError(errors);
+    }
+    verdict.replicated = std::move(exported->replicatedOps);
+    PjrtOptions pjrt;
+    pjrt.plugin = options.engine.pjrtPlugin;
+    pjrt.clientOptions = options.engine.clientOptions();
+    pjrt.poison = options.poison;
+    auto got = runOnPjrt(exported->program, arguments, pjrt);
+    if (!got.ok())
+      fail(Outcome::RunFailed, std::string(got.status().message()));
+    return got;
+  }
+
+  /// An op that a plugin has in no program is no fault of ours: where it lacks
+  /// one in the whole program, nothing is learnt of the cut one. (A whole one
+  /// of manual computations has many devices, too.)
+  Verdict compareExported(llvm::ArrayRef<HostTensor> expected) {
+    for (bool partition : {false, true}) {
+      auto got = runExported(partition);
+      if (got.ok())
+        compareResults(*got, expected, options.poison);
+      bool isLacking = verdict.outcome == Outcome::RunFailed &&
+                       (absl::IsUnimplemented(got.status()) ||
+                        absl::IsNotFound(got.status()));
+      if (!partition && isLacking)
+        fail(Outcome::Skipped, kMissingOnPlugin.str() + verdict.message);
+      else if (!partition && verdict.outcome != Outcome::Passed)
+        verdict.message = kUnpartitionedOnPlugin.str() + verdict.message;
+      if (verdict.outcome != Outcome::Passed)
+        break;
+    }
+    return verdict;
+  }
+
+  /// All ranks: are all of them still at it?
+  bool goesOn() {
+    bool passed = verdict.outcome == Outcome::Passed;
+    return llvm::all_of(
+        options.ranks->all().gatherAll(passed, "for the verdict"),
+        [](auto hasPassed) { return hasPassed != 0; });
+  }
+
+  /// On all ranks at the same time; rank 0 has the verdict. What it compares
+  /// with are the whole program, and the bits of the emulator.
+  Verdict compareRanks() {
+    bool isFirst = options.ranks->all().isFirst();
+    auto emulated = [&](bool partition) -> std::vector<HostTensor> {
+      auto loaded = load(partition);
+      if (failed(loaded))
+        return {};
+      auto results = runProgram(loaded->program, arguments);
+      if (!results.ok())
+        fail(Outcome::RunFailed, std::string(results.status().message()));
+      return results.ok() ? *results : std::vector<HostTensor>();
+    };
+    std::vector<HostTensor> whole, bits;
+    if (isFirst)
+      whole = emulated(/*partition=*/false);
+    if (isFirst && verdict.outcome == Outcome::Passed)
+      bits = emulated(/*partition=*/true);
+    if (!goesOn())
+      return verdict;
+    auto cut = load(/*partition=*/true);
+    if (!goesOn())
+      return verdict;
+    for (bool poison : {false, true}) {
+      if (poison && !options.poison)
+        break;
+      auto got =
+          options.ranks->run(cut->program, arguments, poison,
+                             "seed " + std::to_string(options.seed) + ": ");
+      if (!isFirst)
+        continue;
+      compareResults(got, whole, poison);
+      for (size_t i = 0; i < got.size(); ++i)
+        if (Comparison c = compare(got[i], bits[i], 0, 0);
+            verdict.outcome == Outcome::Passed && c.numMismatches)
+          fail(Outcome::Mismatch, "result " + std::to_string(i) +
+                                      " is not the emulator's: " + c.message);
+    }
+    return verdict;
+  }
+
+  FailureOr<mlir::gspmd::LoadedProgram> load(bool partition) {
+    std::string errors;
+    ScopedDiagnosticHandler handler(module.getContext(), collect(errors));
+    mlir::gspmd::LoadOptions loadOptions;
+    loadOptions.partition = partition;
+    loadOptions.optimize = options.optimize;
+    // What users run takes long to compile: some seeds do.
+    if (options.seed % 8 != 6)
+      loadOptions.optLevel = 0;
+    AnnotationForm form =
+        partition ? getAnnotationForm(options.seed) : AnnotationForm::Own;
+    OwningOpRef<ModuleOp> written;
+    if (form != AnnotationForm::Own) {
+      written = asWritten(module, form, errors);
+      if (!written) {
+        fail(Outcome::Rejected, "as JAX writes it: " + errors);
+        return failure();
+      }
+    }
+    auto loaded =
+        mlir::gspmd::loadProgram(written ? *written : module, loadOptions);
+    if (failed(loaded)) {
+      bool unknown =
+          errors.find("cannot be run by the emulator") != std::string::npos;
+      fail(unknown ? Outcome::Skipped : Outcome::Rejected,
+           (partition ? "partitioned: " : "unpartitioned: ") + errors);
+    }
+    return loaded;
+  }
+
+  void compareRun(const CompiledProgram &program,
+                  llvm::ArrayRef<HostTensor> expected, bool poison) {
+    RunOptions runOptions;
+    runOptions.poison = poison;
+    auto got = runProgram(program, arguments, runOptions);
+    if (!got.ok()) {
+      fail(Outcome::RunFailed, std::string(poison ? "with poison: " : "") +
+                                   std::string(got.status().message()));
+      return;
+    }
+    compareResults(*got, expected, poison);
+  }
+
+  void compareResults(llvm::ArrayRef<HostTensor> got,
+                      llvm::ArrayRef<HostTensor> expected, bool poison) {
+    llvm::ArrayRef<Type> types = getMain(module).getResultTypes();
+    for (size_t i = 0; i < expected.size(); ++i) {
+      Type element = cast<RankedTensorType>(types[i]).getElementType();
+      Comparison c =
+          compare(widenNarrowFloats(got[i], element),
+                  widenNarrowFloats(expected[i], element), 0, tolerances[i]);
+      if (!c.numMismatches)
+        continue;
+      fail(poison ? Outcome::Poisoned : Outcome::Mismatch,
+           "result " + std::to_string(i) + " differs (tolerance " +
+               std::to_string(tolerances[i]) + "): " + c.message);
+      verdict.result = static_cast<int64_t>(i);
+      return;
+    }
+  }
+
+  ModuleOp module;
+  const TrialOptions &options;
+  std::vector<HostTensor> arguments;
+  std::vector<double> tolerances;
+  Verdict verdict;
+};
+
+} // namespace
+
+Verdict judge(ModuleOp module, const RangeTable &ranges,
+              const TrialOptions &options) {
+  return Judge(module, ranges, options).run();
+}
+
+} // namespace mlir::gspmd::fuzz

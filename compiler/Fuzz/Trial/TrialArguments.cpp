@@ -1,0 +1,144 @@
+//===- TrialArguments.cpp - What a random program is called with ----------===//
+#include "compiler/Fuzz/Trial/TrialArguments.h"
+#include "compiler/Fuzz/Generator/Random.h"
+#include "gspmd/Compiler/ToElementType.h"
+#include "lib/Runtime/Numerics/Scalars/Float16.h"
+#include "lib/Runtime/Numerics/Scalars/NarrowFloat.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "llvm/ADT/STLExtras.h"
+#include <cmath>
+#include <limits>
+#include <optional>
+
+using namespace mlir;
+
+namespace mlir::gspmd::fuzz {
+
+func::FuncOp getMain(ModuleOp module) {
+  return module.lookupSymbol<func::FuncOp>("main");
+}
+
+Range getRange(mlir::Value value, const RangeTable &ranges) {
+  Range unknown{-2, 2, 0, 0};
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  if (type && type.getElementType().isInteger())
+    unknown = {type.getElementType().isUnsignedInteger() ? 0.0 : -2.0, 7, 1, 0};
+  if (type && type.getElementType().isInteger(1))
+    unknown = {0, 1, 1, 0};
+  auto name = value.getLoc()->findInstanceOf<NameLoc>();
+  auto known = name ? ranges.find(name.getName()) : ranges.end();
+  if (known == ranges.end())
+    return unknown;
+  auto result = dyn_cast<OpResult>(value);
+  unsigned index = result ? result.getResultNumber() : 0;
+  return index < known->second.size() ? known->second[index] : unknown;
+}
+
+namespace {
+
+/// The format of a float of 8 bits and less, which tensors hold as bits.
+std::optional<int32_t> narrowFormat(mlir::Type type) {
+  auto floating = dyn_cast<FloatType>(type);
+  if (!floating || floating.getWidth() > 8)
+    return std::nullopt;
+  return llvm::APFloatBase::SemanticsToEnum(floating.getFloatSemantics());
+}
+
+double specialNumber(Random &random) {
+  double infinity = std::numeric_limits<double>::infinity();
+  return random.pick(llvm::ArrayRef<double>{
+      std::numeric_limits<double>::quiet_NaN(), infinity, -infinity, -0.0});
+}
+
+template <typename T, typename Make>
+void fill(const HostTensor &tensor, Make make) {
+  for (T &element : tensor.as<T>())
+    element = static_cast<T>(make());
+}
+
+void fillWith(const HostTensor &tensor, mlir::Type elementType, Range range,
+              uint64_t seed) {
+  Random random(seed);
+  bool hasSpecials = range.hasSpecials && isa<FloatType>(elementType);
+  auto number = [&] {
+    if (hasSpecials && random.chance(0.1))
+      return specialNumber(random);
+    // A range too wide to enumerate: any bits of the type's small numbers.
+    double low = std::max(range.low, -1e9), high = std::min(range.high, 1e9);
+    if (range.grid <= 0)
+      return low + (high - low) * random.unit();
+    int64_t steps = static_cast<int64_t>((high - low) / range.grid);
+    return std::ceil(low / range.grid) * range.grid +
+           range.grid * random.between(0, std::max<int64_t>(steps, 0));
+  };
+  auto part = [&] { return static_cast<float>(number()); };
+  if (std::optional<int32_t> format = narrowFormat(elementType))
+    return fill<uint8_t>(tensor,
+                         [&] { return packNarrowFloat(*format, part()); });
+  switch (tensor.type()) {
+  case ElementType::Bool:
+    return fill<uint8_t>(tensor, [&] { return random.below(2); });
+  case ElementType::S8:
+    return fill<int8_t>(tensor, number);
+  case ElementType::U8:
+    return fill<uint8_t>(tensor, number);
+  case ElementType::S16:
+    return fill<int16_t>(tensor, number);
+  case ElementType::U16:
+    return fill<uint16_t>(tensor, number);
+  case ElementType::S32:
+    return fill<int32_t>(tensor, number);
+  case ElementType::U32:
+    return fill<uint32_t>(tensor, number);
+  case ElementType::S64:
+    return fill<int64_t>(tensor, number);
+  case ElementType::U64:
+    return fill<uint64_t>(tensor, number);
+  case ElementType::BF16:
+    return fill<uint16_t>(tensor, [&] { return floatToBf16(part()); });
+  case ElementType::F16:
+    return fill<uint16_t>(tensor, [&] { return floatToF16(part()); });
+  case ElementType::F32:
+  case ElementType::C64:
+    return fill<float>(tensor, number);
+  case ElementType::F64:
+  case ElementType::C128:
+    return fill<double>(tensor, number);
+  }
+}
+
+} // namespace
+
+std::vector<HostTensor> makeArguments(ModuleOp module, const RangeTable &ranges,
+                                      uint64_t seed) {
+  std::vector<HostTensor> tensors;
+  for (BlockArgument argument : getMain(module).getArguments()) {
+    auto type = cast<RankedTensorType>(argument.getType());
+    tensors.emplace_back(*mlir::gspmd::toElementType(type.getElementType()),
+                         type.getShape());
+    fillWith(tensors.back(), type.getElementType(), getRange(argument, ranges),
+             seed * 1000003 + argument.getArgNumber());
+  }
+  return tensors;
+}
+
+HostTensor widenNarrowFloats(const HostTensor &tensor, mlir::Type elementType) {
+  std::optional<int32_t> format = narrowFormat(elementType);
+  if (!format)
+    return tensor;
+  HostTensor numbers(ElementType::F32, tensor.shape());
+  for (auto [number, bits] :
+       llvm::zip_equal(numbers.as<float>(), tensor.as<uint8_t>()))
+    number = unpackNarrowFloat(*format, bits);
+  return numbers;
+}
+
+std::vector<double> getTolerances(ModuleOp module, const RangeTable &ranges) {
+  std::vector<double> tolerances;
+  for (mlir::Value result :
+       getMain(module).front().getTerminator()->getOperands())
+    tolerances.push_back(8 * getRange(result, ranges).error);
+  return tolerances;
+}
+
+} // namespace mlir::gspmd::fuzz

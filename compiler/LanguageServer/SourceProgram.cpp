@@ -1,0 +1,224 @@
+//===- SourceProgram.cpp - A program with the places of its names ---------===//
+
+#include "compiler/LanguageServer/SourceProgram.h"
+
+#include "dialect/Sdy/SdyDialect.h"
+#include "dialect/Sharding/ShardingDialect.h"
+#include "gspmd/Formats/Formats.h"
+#include "mlir/AsmParser/AsmParser.h"
+#include "mlir/AsmParser/AsmParserState.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "transforms/Support/ValueNames.h"
+#include "llvm/Support/SourceMgr.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+namespace lsp = llvm::lsp;
+
+namespace {
+
+/// Fills a SourceProgram from what the parser noted.
+class Reader {
+public:
+  Reader(SourceProgram &program, llvm::SourceMgr &sources, StringRef file,
+         unsigned firstLine)
+      : program(program), sources(sources), file(file), firstLine(firstLine) {}
+
+  void read(const AsmParserState &state) {
+    for (const auto &def : state.getOpDefs())
+      readOp(def);
+    for (const auto &def : state.getBlockDefs())
+      readArguments(def);
+  }
+
+private:
+  lsp::Range rangeOf(SMRange range) const {
+    lsp::Range result(sources, range);
+    result.start.line += firstLine;
+    result.end.line += firstLine;
+    return result;
+  }
+
+  std::vector<lsp::Range> rangesOf(ArrayRef<SMRange> ranges) const {
+    std::vector<lsp::Range> result;
+    for (SMRange range : ranges)
+      result.push_back(rangeOf(range));
+    return result;
+  }
+
+  /// Which of a group's results is used at `use`: k of `%sums#k`, 0 without.
+  static unsigned resultAt(SMRange use) {
+    StringRef text(use.Start.getPointer());
+    text = text.drop_front().drop_while(isNamePart);
+    unsigned result = 0;
+    if (text.consume_front("#"))
+      (void)text.consumeInteger(10, result);
+    return result;
+  }
+  static bool isNamePart(char c) {
+    return llvm::isAlnum(c) || StringRef("$._-").contains(c);
+  }
+
+  Location locationOf(lsp::Position place) const {
+    return FileLineColLoc::get(program.module->getContext(), file,
+                               place.line + 1, place.character + 1);
+  }
+
+  std::vector<lsp::Range> usesOf(ArrayRef<SMRange> uses,
+                                 unsigned result) const {
+    std::vector<lsp::Range> own;
+    for (SMRange use : uses)
+      if (resultAt(use) == result)
+        own.push_back(rangeOf(use));
+    return own;
+  }
+
+  /// `%0:2` with its count, which the parser's range leaves out.
+  lsp::Range rangeOfGroup(SMRange range) const {
+    const char *end = range.End.getPointer();
+    if (*end == ':' && llvm::isDigit(end[1]))
+      for (++end; llvm::isDigit(*end);)
+        ++end;
+    return rangeOf(SMRange(range.Start, SMLoc::getFromPointer(end)));
+  }
+
+  static std::string textOf(SMRange range) {
+    return std::string(range.Start.getPointer(), range.End.getPointer());
+  }
+
+  /// Does an attribute of this op, or of an argument, tell a sharding?
+  static bool hasSharding(DictionaryAttr attrs) {
+    return attrs && llvm::any_of(attrs, [](NamedAttribute attr) {
+             StringRef name = attr.getName().getValue().rsplit('.').second;
+             if (name.empty())
+               name = attr.getName().getValue();
+             return name == "sharding" || name == "shardings";
+           });
+  }
+
+  void readOp(const AsmParserState::OperationDefinition &def) {
+    readMesh(def);
+    bool hasNames = !def.resultGroups.empty();
+    lsp::Position place =
+        rangeOf(hasNames ? def.resultGroups.front().definition.loc : def.loc)
+            .start;
+    def.op->setLoc(locationOf(place));
+    bool isAnnotated = hasSharding(def.op->getAttrDictionary());
+    for (auto [i, group] : llvm::enumerate(def.resultGroups)) {
+      unsigned end = i + 1 < def.resultGroups.size()
+                         ? def.resultGroups[i + 1].startIndex
+                         : def.op->getNumResults();
+      std::string name = textOf(group.definition.loc);
+      for (unsigned r = group.startIndex; r < end; ++r) {
+        bool isAlone = end - group.startIndex == 1;
+        std::string own =
+            isAlone ? name : name + "#" + std::to_string(r - group.startIndex);
+        program.values.push_back(
+            {{unsigned(place.line), unsigned(place.character), std::move(own)},
+             rangeOfGroup(group.definition.loc),
+             usesOf(group.definition.uses, r - group.startIndex),
+             def.op->getName().getStringRef().str(),
+             def.op->getResult(r).getType(),
+             isAnnotated});
+      }
+    }
+  }
+
+  void readArguments(const AsmParserState::BlockDefinition &def) {
+    auto func = dyn_cast<FunctionOpInterface>(def.block->getParentOp());
+    for (auto [i, argument] : llvm::enumerate(def.arguments)) {
+      if (i >= def.block->getNumArguments() || !argument.loc.isValid())
+        continue;
+      BlockArgument value = def.block->getArgument(i);
+      lsp::Range range = rangeOf(argument.loc);
+      value.setLoc(locationOf(range.start));
+      bool isOfFunction = func && def.block->isEntryBlock();
+      std::string role =
+          isOfFunction
+              ? ("argument " + Twine(i) + " of @" + func.getName()).str()
+              : "block argument";
+      program.values.push_back(
+          {{unsigned(range.start.line), unsigned(range.start.character),
+            textOf(argument.loc)},
+           range,
+           rangesOf(argument.uses),
+           std::move(role),
+           value.getType(),
+           isOfFunction && hasSharding(func.getArgAttrDict(i))});
+    }
+  }
+
+  void readMesh(const AsmParserState::OperationDefinition &def) {
+    auto name =
+        def.op->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
+    if (!name || isa<FunctionOpInterface>(def.op))
+      return;
+    std::string text;
+    if (auto op = dyn_cast<sharding::MeshOp>(def.op))
+      text = describeMesh(name, op.toMesh());
+    else if (auto op = dyn_cast<sdy::MeshOp>(def.op))
+      text = describeMesh(name, op.getMesh().toMesh());
+    program.meshes.push_back(
+        {rangeOf(def.loc), rangesOf(def.symbolUses), name.str(), text});
+  }
+
+  SourceProgram &program;
+  llvm::SourceMgr &sources;
+  StringRef file;
+  unsigned firstLine;
+};
+
+} // namespace
+
+std::string mlir::gspmd::describeMesh(StringRef name, const Mesh &mesh) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << "**mesh** `@" << name << "`: ";
+  for (unsigned a = 0; a < mesh.rank(); ++a)
+    os << (a ? " x " : "") << mesh.axisSize(a) << " along `" << mesh.axisName(a)
+       << "`";
+  os << (mesh.rank() ? ", " : "") << mesh.numDevices()
+     << (mesh.numDevices() == 1 ? " device" : " devices");
+  return text;
+}
+
+/// A module of `block`'s ops: the only one, or a new one around them.
+static OwningOpRef<ModuleOp> takeModule(Block &block, MLIRContext &context) {
+  if (llvm::hasSingleElement(block))
+    if (auto module = dyn_cast<ModuleOp>(block.front())) {
+      module->remove();
+      return module;
+    }
+  OwningOpRef<ModuleOp> module = ModuleOp::create(UnknownLoc::get(&context));
+  module->getBody()->getOperations().splice(module->getBody()->begin(),
+                                            block.getOperations());
+  return module;
+}
+
+SourceProgram mlir::gspmd::parseSourceProgram(StringRef text, StringRef file,
+                                              unsigned firstLine,
+                                              MLIRContext &context) {
+  SourceProgram program;
+  llvm::SourceMgr sources;
+  sources.AddNewSourceBuffer(
+      llvm::MemoryBuffer::getMemBufferCopy(toReadableText(text), file),
+      llvm::SMLoc());
+  ScopedDiagnosticHandler silence(&context, [](Diagnostic &) {});
+  Block block;
+  AsmParserState state;
+  if (failed(
+          parseAsmSourceFile(sources, &block, ParserConfig(&context), &state)))
+    return program;
+  program.module = takeModule(block, context);
+  Reader(program, sources, file, firstLine).read(state);
+  nameValues(*program.module, text);
+  return program;
+}
+
+std::optional<ValueKey> mlir::gspmd::getValueKey(Value value, StringRef name) {
+  auto place = withoutNames(value.getLoc())->findInstanceOf<FileLineColRange>();
+  if (!place)
+    return std::nullopt;
+  return ValueKey{place.getStartLine() - 1, place.getStartColumn() - 1,
+                  name.str()};
+}

@@ -1,0 +1,213 @@
+//===- PackedMoves.cpp - What goes the same way goes in one buffer --------===//
+
+#include "compiler/Optimize/CombineCollectives/PackedMoves.h"
+
+#include "compiler/Optimize/Support/CollectiveQueries.h"
+#include "compiler/Optimize/Support/CombineGroups.h"
+#include "compiler/Optimize/Support/HaloBorders.h"
+#include "compiler/Optimize/Support/PrefixSearch.h"
+#include "compiler/Optimize/Support/RewriteRecorder.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using spmd::HaloExchangeOp;
+using stablehlo::TensorOps;
+using stablehlo::typeOf;
+
+std::optional<CombineKind> mlir::gspmd::packKindOf(Operation *op) {
+  std::optional<TransferKind> kind = transferKindOf(op);
+  bool isPermutation = kind == TransferKind::Shift ||
+                       kind == TransferKind::Permute ||
+                       kind == TransferKind::Pairs;
+  auto halo = dyn_cast<HaloExchangeOp>(op);
+  auto borders = halo ? HaloBorders::of(halo) : std::nullopt;
+  if (!(isPermutation || (borders && borders->areExchanged())) ||
+      spmd::isStarted(op) || typeOf(op->getResult(0)).getNumElements() == 0)
+    return std::nullopt;
+  NamedAttrList attributes(op->getAttrDictionary());
+  if (halo)
+    for (StringAttr own : {halo.getDimAttrName(), halo.getLeftAttrName(),
+                           halo.getRightAttrName()})
+      attributes.erase(own);
+  return combineKindOf(op, attributes.getDictionary(op->getContext()));
+}
+
+namespace {
+
+/// Tensors side by side: along the only dimension in which they differ, or all
+/// elements in a line.
+class Packing {
+public:
+  Packing(TensorOps &ops, ArrayRef<Value> values) : ops(ops), values(values) {
+    ArrayRef<int64_t> first = typeOf(values.front()).getShape();
+    for (unsigned d = 0; d < first.size() && !dim; ++d)
+      if (llvm::all_of(values, [&](Value value) {
+            ArrayRef<int64_t> shape = typeOf(value).getShape();
+            return shape.size() == first.size() &&
+                   shape.take_front(d) == first.take_front(d) &&
+                   shape.drop_front(d + 1) == first.drop_front(d + 1);
+          }))
+        dim = d;
+  }
+
+  Value pack() {
+    SmallVector<Value> parts;
+    for (Value value : values)
+      parts.push_back(dim ? value : ops.reshape(value, sizeOf(value)));
+    return ops.concatenate(parts, dimOfBuffer());
+  }
+  /// Tensors like `values` out of `buffer`, where the first begins at `begin`.
+  SmallVector<Value> unpack(Value buffer, ArrayRef<Value> values,
+                            int64_t begin) {
+    SmallVector<Value> tensors;
+    for (Value value : values) {
+      int64_t end = begin + sizeOf(value);
+      Value part = ops.slice(buffer, dimOfBuffer(), begin, end);
+      tensors.push_back(ops.reshape(part, typeOf(value).getShape()));
+      begin = end;
+    }
+    return tensors;
+  }
+  unsigned dimOfBuffer() const { return dim.value_or(0); }
+  /// How long it is in the buffer.
+  int64_t sizeOf(Value value) const {
+    return dim ? typeOf(value).getDimSize(*dim)
+               : typeOf(value).getNumElements();
+  }
+
+private:
+  TensorOps &ops;
+  ArrayRef<Value> values;
+  std::optional<unsigned> dim;
+};
+
+} // namespace
+
+/// Shifts or permutations, as one of all tensors; returns it.
+static Operation *packPermutations(ArrayRef<Operation *> members) {
+  Operation *last = members.back();
+  OpBuilder builder(last);
+  TensorOps ops(builder, last->getLoc());
+  SmallVector<Value> inputs;
+  for (Operation *member : members)
+    inputs.push_back(member->getOperand(0));
+  Packing packing(ops, inputs);
+  Value buffer = packing.pack();
+  Value moved =
+      RewriteRecorder::cloneCollective(builder, last, buffer, buffer.getType());
+  for (auto [member, value] :
+       llvm::zip_equal(members, packing.unpack(moved, inputs, /*begin=*/0)))
+    member->getResult(0).replaceAllUsesWith(value);
+  return moved.getDefiningOp();
+}
+
+/// Halo exchanges, as one of all borders; returns it.
+static Operation *packHalos(ArrayRef<Operation *> members) {
+  auto last = cast<HaloExchangeOp>(members.back());
+  OpBuilder builder(last);
+  TensorOps ops(builder, last.getLoc());
+  SmallVector<HaloBorders> halos;
+  for (Operation *member : members)
+    halos.push_back(*HaloBorders::of(cast<HaloExchangeOp>(member)));
+  SmallVector<Value> sent;
+  auto send = [&](ShardRange HaloBorders::*border) {
+    for (const HaloBorders &halo : halos)
+      if ((halo.*border).size() > 0)
+        sent.push_back(halo.take(ops, halo.*border));
+  };
+  send(&HaloBorders::behind);
+  size_t count = sent.size();
+  send(&HaloBorders::before);
+  ArrayRef<Value> toBefore = ArrayRef(sent).take_front(count);
+  ArrayRef<Value> toBehind = ArrayRef(sent).drop_front(count);
+  Packing packing(ops, sent);
+  auto sizeOf = [&](ArrayRef<Value> values) {
+    int64_t size = 0;
+    for (Value value : values)
+      size += packing.sizeOf(value);
+    return size;
+  };
+  unsigned dim = packing.dimOfBuffer();
+  Value got = exchangeBorders(builder, last, packing.pack(), dim,
+                              sizeOf(toBefore), sizeOf(toBehind));
+  // What others sent lies as what they get of this device.
+  SmallVector<Value> fromBefore = packing.unpack(got, toBehind, /*begin=*/0);
+  SmallVector<Value> fromBehind = packing.unpack(
+      got, toBefore, typeOf(got).getDimSize(dim) - sizeOf(toBefore));
+  auto nextBefore = fromBefore.begin(), nextBehind = fromBehind.begin();
+  for (HaloBorders &halo : halos) {
+    SmallVector<Value> parts;
+    if (halo.before.size() > 0)
+      parts.push_back(*nextBefore++);
+    if (halo.own.size() > 0)
+      parts.push_back(halo.take(ops, halo.own));
+    if (halo.behind.size() > 0)
+      parts.push_back(*nextBehind++);
+    halo.op.getResult().replaceAllUsesWith(
+        ops.concatenate(parts, halo.op.getDim()));
+  }
+  return got.getDefiningOp();
+}
+
+/// The ops become one at the last of them; what it saves on the network.
+static Decision pack(ArrayRef<Operation *> members, const Target &target) {
+  Operation *last = members.back();
+  double before = 0;
+  SmallVector<Location> locations;
+  for (Operation *member : members) {
+    before += target.secondsOf(member);
+    locations.push_back(member->getLoc());
+  }
+  Operation *together = isa<HaloExchangeOp>(last) ? packHalos(members)
+                                                  : packPermutations(members);
+  together->setLoc(FusedLoc::get(last->getContext(), locations));
+  Decision decision{last->getLoc(),
+                    (Twine(members.size()) + " " +
+                     last->getName().stripDialect() +
+                     " are one, of what they send side by side")
+                        .str(),
+                    before - target.secondsOf(together)};
+  for (Operation *member : members)
+    member->erase();
+  return decision;
+}
+
+FailureOr<Rewrite> mlir::gspmd::packMoves(ModuleOp module, const Target &target,
+                                          const StepCost &before) {
+  std::vector<SmallVector<Operation *>> groups =
+      CombineGroupFinder(target, packKindOf).find(module);
+  auto startsOf = [&](ArrayRef<Operation *> members) {
+    double seconds = 0;
+    for (Operation *member : members)
+      seconds += target.costOf(member).latency;
+    return executionCountOf(members.front()) * seconds;
+  };
+  llvm::stable_sort(groups, [&](const auto &a, const auto &b) {
+    return startsOf(a) > startsOf(b);
+  });
+  Decisions decisions;
+  OwningOpRef<ModuleOp> made;
+  StepCost cost = before;
+  FailureOr<size_t> most = findBestPrefix(
+      module, groups.size(), cost, target,
+      [&](ModuleOp copy, const IRMapping &mapping, size_t count) {
+        decisions.clear();
+        llvm::SetVector<Block *> changed;
+        for (ArrayRef<Operation *> group : ArrayRef(groups).take_front(count)) {
+          auto members = llvm::map_to_vector(
+              group, [&](Operation *op) { return mapping.lookup(op); });
+          changed.insert(members.front()->getBlock());
+          decisions.push_back(pack(members, target));
+        }
+        for (Block *block : changed)
+          BlockOrder::restore(*block);
+        return target.predict(copy);
+      },
+      &made);
+  if (failed(most))
+    return failure();
+  if (*most == 0)
+    return Rewrite();
+  module.getBodyRegion().takeBody(made->getBodyRegion());
+  return Rewrite{std::move(decisions), cost};
+}

@@ -1,0 +1,107 @@
+//===- DeferCollectives.cpp - Communicates where less is left -------------===//
+
+#include "compiler/Optimize/Passes.h"
+
+#include "compiler/Optimize/DeferCollectives/LoopReductionDeferrer.h"
+#include "compiler/Optimize/DeferCollectives/MoveDeferrer.h"
+#include "compiler/Optimize/DeferCollectives/ReductionDeferrer.h"
+#include "compiler/Optimize/Support/CollectiveQueries.h"
+#include "transforms/Support/Regions.h"
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_SPMDDEFERCOLLECTIVES
+#include "compiler/Optimize/Passes.h.inc"
+} // namespace mlir::gspmd
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::ShardingRuleOpInterface;
+
+namespace {
+
+class Deferrer {
+public:
+  explicit Deferrer(const Target &target)
+      : rewrites(target), reductions(target, rewrites),
+        moves(target, rewrites) {}
+
+  Decisions run(ModuleOp module) {
+    std::vector<Operation *> ops;
+    module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+      ops.push_back(op);
+      return hasProgramRegions(op) ? WalkResult::advance() : WalkResult::skip();
+    });
+    for (Operation *op : ops)
+      if (!rewrites.isDead(op))
+        visit(op);
+    return rewrites.finish();
+  }
+
+private:
+  void visit(Operation *op) {
+    if (auto reduce = dyn_cast<spmd::AllReduceOp>(op))
+      return reductionOf(op) ? reductions.mergeReductions(reduce) : void();
+    if (auto slice = dyn_cast<spmd::AllSliceOp>(op))
+      return reductions.hoistSlice(slice);
+    if (isDataMovement(op))
+      return moves.moveNarrow(op);
+    auto rule = dyn_cast<ShardingRuleOpInterface>(op);
+    bool isSimple = rule && op->getNumResults() == 1 &&
+                    isa<RankedTensorType>(op->getResult(0).getType());
+    if (!isSimple)
+      return;
+    if (!reductions.shareReductionAmongTerms(op) &&
+        !moves.combineBeforeMove(op, rule))
+      reductions.deferReduction(op);
+  }
+
+  RewriteRecorder rewrites;
+  ReductionDeferrer reductions;
+  MoveDeferrer moves;
+};
+
+} // namespace
+
+static Decisions deferInBlocks(ModuleOp module, const Target &target) {
+  return Deferrer(target).run(module);
+}
+
+/// Inner loops first: what is reduced behind one may be added up by the next.
+static Decisions deferBehindLoops(ModuleOp module, const Target &target) {
+  RewriteRecorder rewrites(target);
+  LoopReductionDeferrer sums(target, rewrites);
+  std::vector<sharding::ShardingDataFlowOpInterface> loops;
+  module.walk([&](sharding::ShardingDataFlowOpInterface flow) {
+    if (flow.isLoop())
+      loops.push_back(flow);
+  });
+  for (sharding::ShardingDataFlowOpInterface loop : loops)
+    sums.visitLoop(loop);
+  return rewrites.finish();
+}
+
+namespace {
+struct SpmdDeferCollectivesPass
+    : RewritePass<::mlir::gspmd::impl::SpmdDeferCollectivesBase<
+          SpmdDeferCollectivesPass>> {
+  using RewritePass::RewritePass;
+  void runOnOperation() override {
+    bool hasLoops = getOperation()
+                        .walk([](sharding::ShardingDataFlowOpInterface flow) {
+                          return flow.isLoop() ? WalkResult::interrupt()
+                                               : WalkResult::advance();
+                        })
+                        .wasInterrupted();
+    auto changeBy = [](Decisions (*defer)(ModuleOp, const Target &)) -> Change {
+      return [defer](ModuleOp module, const Target &target, const StepCost &) {
+        return Rewrite{defer(module, target), std::nullopt};
+      };
+    };
+    // Wider carries may not fit where the rest does: each has its own say.
+    SmallVector<Change> changes = {changeBy(deferInBlocks)};
+    if (hasLoops)
+      changes.push_back(changeBy(deferBehindLoops));
+    rewrite(Trial::Here, changes);
+  }
+};
+} // namespace

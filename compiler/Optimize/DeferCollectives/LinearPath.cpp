@@ -1,0 +1,115 @@
+//===- LinearPath.cpp - From a reduction to what it goes into -------------===//
+
+#include "compiler/Optimize/DeferCollectives/LinearPath.h"
+
+#include "compiler/Optimize/Support/CollectiveQueries.h"
+#include "dialect/Sharding/Interfaces/NeutralValues.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "transforms/Support/Regions.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::AxesAttr;
+using sharding::ReductionKind;
+using sharding::ShardingRuleOpInterface;
+
+/// Ops that are looked at for one path: a product has two ways back.
+static constexpr unsigned kMostSteps = 32;
+
+/// Does the op make zeros of the path's zeros, whatever `beside` holds? A
+/// factor must be finite then, and what the op is not linear in (a divisor) no
+/// zero either. Integers know neither infinities nor NaN.
+static bool keepsZeros(ShardingRuleOpInterface rule, OpOperand &beside,
+                       ReductionKind kind) {
+  Value value = beside.get();
+  if (isa<IntegerType, IndexType>(getElementTypeOrSelf(value.getType())))
+    return true;
+  bool isFactor = llvm::any_of(rule.getLinearOperands(kind),
+                               [&](const llvm::SmallBitVector &set) {
+                                 return set.test(beside.getOperandNumber());
+                               });
+  return isFactor ? sharding::isFinite(value)
+                  : sharding::isFiniteAndNonzero(value);
+}
+
+std::optional<ReductionPath> LinearPaths::find(Value end, ReductionKind kind,
+                                               Block *block) {
+  steps = 0;
+  Requirements requirements;
+  Operation *reduction = follow(end, kind, requirements, block);
+  if (!reduction || !isSatisfied(requirements, reduction))
+    return std::nullopt;
+  return ReductionPath{reduction, end};
+}
+
+std::optional<ReductionPath> LinearPaths::through(Operation *op,
+                                                  ReductionKind kind) {
+  steps = 0;
+  Requirements requirements;
+  Operation *reduction = followOp(op, kind, requirements);
+  if (!reduction || !isSatisfied(requirements, reduction))
+    return std::nullopt;
+  return ReductionPath{reduction, op->getResult(0)};
+}
+
+Operation *LinearPaths::follow(Value value, ReductionKind kind,
+                               Requirements &requirements, Block *block) {
+  Operation *op = value.getDefiningOp();
+  if (!op || op->getBlock() != block || !value.hasOneUse() ||
+      ++steps > kMostSteps)
+    return nullptr;
+  if (reductionOf(op) == kind)
+    return op;
+  return followOp(op, kind, requirements);
+}
+
+Operation *LinearPaths::followOp(Operation *op, ReductionKind kind,
+                                 Requirements &requirements) {
+  if (op->getNumResults() != 1 || hasProgramRegions(op))
+    return nullptr;
+  if (isDataMovement(op) || isa<spmd::AllSliceOp>(op)) {
+    requirements.moves.push_back(op);
+    return follow(op->getOperand(0), kind, requirements, op->getBlock());
+  }
+  auto rule = dyn_cast<ShardingRuleOpInterface>(op);
+  if (!rule || !isMemoryEffectFree(op))
+    return nullptr;
+  for (const llvm::SmallBitVector &set : rule.getLinearOperands(kind))
+    for (unsigned i : set.set_bits()) {
+      Requirements more = requirements;
+      bool isAlone = true;
+      for (OpOperand &other : op->getOpOperands()) {
+        unsigned j = other.getOperandNumber();
+        if (j == i)
+          continue;
+        if (set.test(j)) {
+          isAlone &= sharding::isNeutral(other.get(), kind);
+          continue;
+        }
+        more.alike.push_back(other.get());
+        isAlone &= kind != ReductionKind::Add || keepsZeros(rule, other, kind);
+      }
+      if (!isAlone)
+        continue;
+      if (Operation *found =
+              follow(op->getOperand(i), kind, more, op->getBlock())) {
+        requirements = std::move(more);
+        return found;
+      }
+    }
+  return nullptr;
+}
+
+bool LinearPaths::isSatisfied(const Requirements &requirements,
+                              Operation *reduction) {
+  auto axes = reduction->getAttrOfType<AxesAttr>("axes");
+  AxisList own = axes.toAxes(target.meshOf(axes));
+  return llvm::all_of(requirements.moves,
+                      [&](Operation *move) {
+                        auto other = axesOf(move, axes.getMesh(), target);
+                        return other && !overlaps(*other, own);
+                      }) &&
+         llvm::all_of(requirements.alike, [&](Value value) {
+           return replicas.isReplicated(value, axes);
+         });
+}

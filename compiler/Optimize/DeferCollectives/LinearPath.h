@@ -1,0 +1,63 @@
+//===- LinearPath.h - From a reduction to what it goes into -----*- C++ -*-===//
+//
+//     %1 = spmd.all_reduce add %0 over <@mesh ["x"]>
+//     %2 = stablehlo.transpose %1
+//     %3 = stablehlo.multiply %2, %w
+//
+// is a path from %1 to %3: each op on it is linear in what comes along the
+// path. What else goes in must be the same on all devices of the reduction's
+// groups (%w), or neutral where the op combines it with the path's value. The
+// reduction may then stand anywhere on the path, if nothing else reads the
+// values before.
+//
+// A device's part may be zero where the sum is not. So %w must be known to be
+// finite: zero times an infinity is no zero.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_COMPILER_OPTIMIZE_DEFERCOLLECTIVES_LINEARPATH_H
+#define GSPMD_COMPILER_OPTIMIZE_DEFERCOLLECTIVES_LINEARPATH_H
+
+#include "compiler/Optimize/DeferCollectives/ReplicationAnalysis.h"
+
+namespace mlir::gspmd {
+
+struct ReductionPath {
+  /// An all_reduce or a reduce_scatter.
+  Operation *reduction;
+  Value end;
+
+  bool isDirect() const { return end == reduction->getResult(0); }
+};
+
+class LinearPaths {
+public:
+  LinearPaths(const Target &target, ReplicationAnalysis &replicas)
+      : target(target), replicas(replicas) {}
+
+  /// The path in `block` that ends with `end`, which has one use.
+  std::optional<ReductionPath> find(Value end, sharding::ReductionKind kind,
+                                    Block *block);
+  /// The path whose last op is `op`, whose result may have any uses.
+  std::optional<ReductionPath> through(Operation *op,
+                                       sharding::ReductionKind kind);
+
+private:
+  /// What a path asks for once its reduction is known.
+  struct Requirements {
+    SmallVector<Value> alike;
+    SmallVector<Operation *> moves;
+  };
+  Operation *follow(Value value, sharding::ReductionKind kind,
+                    Requirements &requirements, Block *block);
+  Operation *followOp(Operation *op, sharding::ReductionKind kind,
+                      Requirements &requirements);
+  bool isSatisfied(const Requirements &requirements, Operation *reduction);
+
+  const Target &target;
+  ReplicationAnalysis &replicas;
+  unsigned steps = 0;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_COMPILER_OPTIMIZE_DEFERCOLLECTIVES_LINEARPATH_H

@@ -1,0 +1,48 @@
+//===- LoopReductionDeferrer.h - Sums over iterations before those over devices
+//-*- C++
+//-*-===//
+#ifndef GSPMD_COMPILER_OPTIMIZE_DEFERCOLLECTIVES_LOOPREDUCTIONDEFERRER_H
+#define GSPMD_COMPILER_OPTIMIZE_DEFERCOLLECTIVES_LOOPREDUCTIONDEFERRER_H
+
+#include "compiler/Optimize/DeferCollectives/LinearPath.h"
+#include "compiler/Optimize/Support/RewriteRecorder.h"
+
+namespace mlir::gspmd {
+
+/// Loops that add a reduced tensor to a carry in every iteration carry each
+/// device's own sum instead, which is reduced once behind the loop; what the
+/// carry began with is added there. Other kinds of reductions likewise.
+class LoopReductionDeferrer {
+public:
+  LoopReductionDeferrer(const Target &target, RewriteRecorder &rewrites)
+      : target(target), rewrites(rewrites), replicas(target),
+        paths(target, replicas) {}
+
+  void visitLoop(sharding::ShardingDataFlowOpInterface loop);
+
+private:
+  /// A carry with all that is it: operand, result and arguments of the loop.
+  struct Carry {
+    OpOperand *initial;
+    OpOperand *yielded;
+    OpResult result;
+    BlockArgument argument; ///< of the body
+    SmallVector<Value> values;
+  };
+  static std::optional<Carry> carryOf(Operation *loop,
+                                      const sharding::DataFlowEdge &edge);
+  void visitCarry(const Carry &carry, int64_t iterations);
+  bool tryKind(const Carry &carry, sharding::ReductionKind kind,
+               int64_t iterations);
+  void rewrite(const Carry &carry, const ReductionPath &path,
+               sharding::ReductionKind kind, Operation *sum);
+
+  const Target &target;
+  RewriteRecorder &rewrites;
+  ReplicationAnalysis replicas;
+  LinearPaths paths;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_COMPILER_OPTIMIZE_DEFERCOLLECTIVES_LOOPREDUCTIONDEFERRER_H

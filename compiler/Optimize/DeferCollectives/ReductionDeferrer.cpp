@@ -1,0 +1,280 @@
+//===- ReductionDeferrer.cpp - Reduces where less is left -----------------===//
+
+#include "compiler/Optimize/DeferCollectives/ReductionDeferrer.h"
+
+#include "compiler/Optimize/DeferCollectives/SlicedPath.h"
+#include "compiler/Optimize/Support/CollectiveQueries.h"
+#include "lib/Algebra/Mesh/AxisDigits.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::AxesAttr;
+using sharding::EmulationCostOpInterface;
+using sharding::ReductionKind;
+using sharding::ShardingRuleOpInterface;
+
+ArrayRef<ReductionKind> mlir::gspmd::reductionKinds() {
+  static constexpr ReductionKind kinds[] = {
+      ReductionKind::Add, ReductionKind::Mul, ReductionKind::Max,
+      ReductionKind::Min, ReductionKind::And, ReductionKind::Or,
+      ReductionKind::Xor};
+  return kinds;
+}
+
+bool mlir::gspmd::isCombinerOf(Operation *op, ReductionKind kind) {
+  auto rule = dyn_cast<ShardingRuleOpInterface>(op);
+  if (!rule || op->getNumOperands() != 2 || op->getNumResults() != 1 ||
+      !op->hasTrait<OpTrait::IsCommutative>() || !rule.isElementwise())
+    return false;
+  return llvm::any_of(
+      rule.getLinearOperands(kind),
+      [](const llvm::SmallBitVector &set) { return set.all(); });
+}
+
+bool ReductionDeferrer::shareReductionAmongTerms(Operation *op) {
+  for (ReductionKind kind : reductionKinds())
+    if (isCombinerOf(op, kind) && shareOfKind(op, kind))
+      return true;
+  return false;
+}
+
+/// Is `op` a part of a larger sum, which is looked at as a whole?
+static bool isTermOfMore(Operation *op) {
+  if (!op->hasOneUse())
+    return false;
+  Operation *user = *op->user_begin();
+  return user->getName() == op->getName() &&
+         user->getBlock() == op->getBlock() &&
+         user->getResultTypes() == op->getResultTypes();
+}
+
+/// The terms of the sum that `root` ends, first to last, and its inner ops.
+static void findTerms(Operation *root, SmallVectorImpl<Value> &terms,
+                      SmallVectorImpl<Operation *> &inner) {
+  SmallVector<Value> open(llvm::reverse(root->getOperands()));
+  while (!open.empty()) {
+    Value value = open.pop_back_val();
+    Operation *op = value.getDefiningOp();
+    if (op && op->getName() == root->getName() && isTermOfMore(op)) {
+      inner.push_back(op);
+      open.append({op->getOperand(1), op->getOperand(0)});
+    } else {
+      terms.push_back(value);
+    }
+  }
+}
+
+Value ReductionDeferrer::combineGroup(Operation *root,
+                                      ArrayRef<ReductionPath> members) {
+  OpBuilder builder(root);
+  Operation *first = members.front().reduction;
+  Value sum;
+  for (const ReductionPath &member : members) {
+    Value part = member.end;
+    if (member.isDirect())
+      part = member.reduction->getOperand(0);
+    else
+      member.reduction->getResult(0).replaceAllUsesWith(
+          member.reduction->getOperand(0));
+    sum = sum ? RewriteRecorder::cloneOn(builder, root, {sum, part}) : part;
+  }
+  return RewriteRecorder::cloneCollective(builder, first, sum,
+                                          root->getResult(0).getType());
+}
+
+bool ReductionDeferrer::shareOfKind(Operation *root, ReductionKind kind) {
+  if (isTermOfMore(root))
+    return false;
+  SmallVector<Value> terms;
+  SmallVector<Operation *> inner;
+  findTerms(root, terms, inner);
+  // By what the reductions have in common.
+  llvm::MapVector<std::pair<Attribute, Type>, SmallVector<ReductionPath>>
+      groups;
+  SmallVector<Value> others;
+  for (Value term : terms) {
+    std::optional<ReductionPath> path =
+        paths.find(term, kind, root->getBlock());
+    // Only all_reduce fits tensors of any shape.
+    if (!path ||
+        (!path->isDirect() && !isa<spmd::AllReduceOp>(path->reduction))) {
+      others.push_back(term);
+      continue;
+    }
+    Type type = isa<spmd::AllReduceOp>(path->reduction)
+                    ? term.getType()
+                    : path->reduction->getOperand(0).getType();
+    groups[{path->reduction->getAttrDictionary(), type}].push_back(*path);
+  }
+  SmallVector<Value> shared;
+  SmallVector<Operation *> replaced;
+  for (auto &[key, members] : groups) {
+    double before = 0, bytes = 0;
+    for (const ReductionPath &member : members) {
+      before += target.secondsOf(member.reduction);
+      bytes += bytesOfTensor(member.reduction->getOperand(0));
+    }
+    double together = sharding::tensorBytes(key.second);
+    double after = rewrites.secondsFor(members.front().reduction, together);
+    // Small terms that are repeated along a dimension are better sent in one
+    // message as they are.
+    if (members.size() < 2 || after >= before || together > bytes) {
+      for (const ReductionPath &member : members)
+        others.push_back(member.end);
+      continue;
+    }
+    rewrites.decide(root,
+                    Twine(members.size()) + " terms of a sum share one " +
+                        members.front().reduction->getName().stripDialect(),
+                    before - after);
+    shared.push_back(combineGroup(root, members));
+    for (const ReductionPath &member : members)
+      replaced.push_back(member.reduction);
+  }
+  if (shared.empty())
+    return false;
+  OpBuilder builder(root);
+  Value sum;
+  for (Value term : llvm::concat<Value>(others, shared))
+    sum = sum ? RewriteRecorder::cloneOn(builder, root, {sum, term}) : term;
+  root->getResult(0).replaceAllUsesWith(sum);
+  rewrites.markDead(root);
+  for (Operation *op : llvm::concat<Operation *>(inner, replaced))
+    rewrites.markDead(op);
+  return true;
+}
+
+void ReductionDeferrer::deferReduction(Operation *op) {
+  for (ReductionKind kind : reductionKinds()) {
+    std::optional<ReductionPath> path = paths.through(op, kind);
+    if (!path || !isa<spmd::AllReduceOp>(path->reduction))
+      continue;
+    Value result = op->getResult(0);
+    Operation *reduction = path->reduction;
+    double before = target.secondsOf(reduction);
+    double after = rewrites.secondsFor(reduction, bytesOfTensor(result));
+    bool isSmaller =
+        bytesOfTensor(result) < bytesOfTensor(reduction->getOperand(0));
+    if (!isSmaller || after > before)
+      continue;
+    rewrites.decide(op, "all_reduce behind " + op->getName().getStringRef(),
+                    before - after);
+    OpBuilder builder(op->getContext());
+    builder.setInsertionPointAfter(op);
+    Value reduced = RewriteRecorder::cloneCollective(builder, reduction, result,
+                                                     result.getType());
+    result.replaceAllUsesExcept(reduced, reduced.getDefiningOp());
+    rewrites.skip(reduction);
+    return;
+  }
+}
+
+void ReductionDeferrer::mergeReductions(spmd::AllReduceOp outer) {
+  std::optional<ReductionPath> path =
+      paths.find(outer.getInput(), outer.getReduction(), outer->getBlock());
+  auto inner =
+      path ? dyn_cast<spmd::AllReduceOp>(path->reduction) : spmd::AllReduceOp();
+  if (!inner || inner.getAxes().getMesh() != outer.getAxes().getMesh())
+    return;
+  const Mesh &mesh = target.meshOf(outer.getAxes());
+  AxisList axes = outer.getAxes().toAxes(mesh);
+  AxisList more = inner.getAxes().toAxes(mesh);
+  if (overlaps(axes, more))
+    return;
+  axes.append(more);
+  llvm::sort(axes); // so that parts of an axis that are neighbours join
+  auto both = AxesAttr::get(outer.getContext(), outer.getAxes().getMesh(), mesh,
+                            canonical(axes));
+  double before = target.secondsOf(outer) + target.secondsOf(inner);
+  auto work = *cast<EmulationCostOpInterface>(*outer).getCollectiveWork();
+  work.axes = both;
+  std::optional<CollectiveCost> after = target.costOf(work);
+  if (!after || after->seconds() > before)
+    return;
+  rewrites.decide(outer, "two all_reduce are one", before - after->seconds());
+  outer.setAxesAttr(both);
+  rewrites.skip(inner);
+}
+
+/// The axes of `reduce` besides those that the slice cuts along; nullopt where
+/// these are others.
+static std::optional<AxisList>
+axesBeside(spmd::AllSliceOp slice, spmd::AllReduceOp reduce, const Mesh &mesh) {
+  if (!reductionOf(reduce) ||
+      reduce.getAxes().getMesh() != slice.getAxes().getMesh())
+    return std::nullopt;
+  AxisList all = reduce.getAxes().toAxes(mesh);
+  AxisList cut = slice.getAxes().toAxes(mesh);
+  AxisList rest = difference(all, cut);
+  if (!hasAllDigits(all, cut) ||
+      axisListSize(rest) * axisListSize(cut) != axisListSize(all))
+    return std::nullopt;
+  return rest;
+}
+
+/// Does the slice take what each device had before the gather?
+static bool undoes(spmd::AllSliceOp slice, unsigned dim, Operation *op) {
+  auto gather = dyn_cast<spmd::AllGatherOp>(op);
+  return gather && op->getNumOperands() == 1 && gather.getDim() == dim &&
+         gather.getAxes() == slice.getAxes();
+}
+
+void ReductionDeferrer::hoistSlice(spmd::AllSliceOp slice) {
+  const Mesh &mesh = target.meshOf(slice.getAxes());
+  int64_t blocks = axisListSize(slice.getAxes().toAxes(mesh));
+  auto isBegin = [&](Operation *op, unsigned dim) {
+    auto reduce = dyn_cast<spmd::AllReduceOp>(op);
+    return reduce ? axesBeside(slice, reduce, mesh).has_value()
+                  : undoes(slice, dim, op);
+  };
+  std::optional<SlicedPath> path = SlicedPath::find(slice, blocks, isBegin);
+  if (!path)
+    return;
+  OpBuilder builder(slice);
+  Value part = path->begin->getOperand(0);
+  if (auto reduce = dyn_cast<spmd::AllReduceOp>(path->begin)) {
+    part = scatterInstead(reduce, slice, path->dim,
+                          *axesBeside(slice, reduce, mesh));
+    if (!part)
+      return;
+  } else {
+    rewrites.decide(slice, "parts are not gathered to be cut again",
+                    target.secondsOf(path->begin));
+  }
+  slice.getResult().replaceAllUsesWith(path->emit(builder, slice, part));
+  rewrites.markDead(slice);
+  for (const auto &[op, operand] : llvm::reverse(path->ops))
+    rewrites.markDead(op.getOp());
+  rewrites.markDead(path->begin);
+}
+
+Value ReductionDeferrer::scatterInstead(spmd::AllReduceOp reduce,
+                                        spmd::AllSliceOp slice, unsigned dim,
+                                        const AxisList &rest) {
+  const Mesh &mesh = target.meshOf(slice.getAxes());
+  auto whole = cast<RankedTensorType>(reduce.getInput().getType());
+  SmallVector<int64_t> shape(whole.getShape());
+  shape[dim] /= axisListSize(slice.getAxes().toAxes(mesh));
+  Type type = whole.clone(shape);
+  OpBuilder builder(slice);
+  auto scatter = spmd::ReduceScatterOp::create(
+      builder, slice.getLoc(), type, reduce.getReduction(), reduce.getInput(),
+      int64_t(dim), slice.getAxes());
+  Operation *last = scatter;
+  double after = target.secondsOf(scatter);
+  if (!rest.empty()) {
+    last = spmd::AllReduceOp::create(builder, slice.getLoc(), type,
+                                     reduce.getReduction(), scatter.getResult(),
+                                     AxesAttr::get(slice.getContext(),
+                                                   slice.getAxes().getMesh(),
+                                                   mesh, canonical(rest)));
+    after += target.secondsOf(last);
+  }
+  double gain = target.secondsOf(reduce) - after;
+  if (gain < 0 && !target.atAnyPrice()) { // two small collectives for one
+    rewrites.eraseTrial(last, scatter);
+    return {};
+  }
+  rewrites.decide(slice, "reduce_scatter for an all_reduce and a slice", gain);
+  return last->getResult(0);
+}

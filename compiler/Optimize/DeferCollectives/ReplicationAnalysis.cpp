@@ -1,0 +1,79 @@
+//===- ReplicationAnalysis.cpp - What all devices of a group have alike ---===//
+
+#include "compiler/Optimize/DeferCollectives/ReplicationAnalysis.h"
+
+#include "compiler/Optimize/Support/CollectiveQueries.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "transforms/Support/Regions.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::AxesAttr;
+using sharding::TensorShardingAttr;
+
+/// What follows from further away is not looked at.
+static constexpr unsigned kDepth = 64;
+
+bool ReplicationAnalysis::isReplicated(Value value, AxesAttr axes) {
+  return find(value, axes, 0);
+}
+
+bool ReplicationAnalysis::find(Value value, AxesAttr axes, unsigned depth) {
+  auto key = std::pair(value, Attribute(axes));
+  if (auto it = known.find(key); it != known.end())
+    return it->second;
+  bool isReplicated = false;
+  if (auto argument = dyn_cast<BlockArgument>(value))
+    isReplicated = ofArgument(argument, axes);
+  else if (depth < kDepth)
+    isReplicated = ofOp(value.getDefiningOp(), axes, depth + 1);
+  return known[key] = isReplicated;
+}
+
+/// Of a function's argument its sharding tells.
+bool ReplicationAnalysis::ofArgument(BlockArgument argument, AxesAttr axes) {
+  auto function =
+      dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
+  if (!function || !function.isPublic())
+    return false;
+  auto sharding = function.getArgAttrOfType<TensorShardingAttr>(
+      argument.getArgNumber(), sharding::ShardingDialect::kSharding);
+  if (!sharding || sharding.getMesh() != axes.getMesh())
+    return false;
+  const Mesh &mesh = target.meshOf(axes);
+  TensorSharding cut = sharding.toSharding(mesh);
+  AxisList asked = axes.toAxes(mesh);
+  return !overlaps(cut.dimAxes(), asked) &&
+         !overlaps(cut.unreducedAxes(), asked);
+}
+
+bool ReplicationAnalysis::ofOp(Operation *op, AxesAttr axes, unsigned depth) {
+  if (isa<spmd::PartitionIdOp>(op))
+    return false;
+  if (std::optional<AxisList> own = axesOf(op, axes.getMesh(), target)) {
+    AxisList asked = axes.toAxes(target.meshOf(axes));
+    bool makesAlike = isa<spmd::AllReduceOp, spmd::AllGatherOp>(op);
+    if (makesAlike && llvm::all_of(asked, [&](const AxisRef &axis) {
+          return llvm::any_of(
+              *own, [&](const AxisRef &o) { return o.contains(axis); });
+        }))
+      return true;
+    if (overlaps(*own, asked))
+      return false;
+  } else if (isa_and_nonnull<spmd::SpmdDialect>(op->getDialect())) {
+    return false; // of another mesh
+  }
+  if (hasProgramRegions(op) || isa<CallOpInterface>(op) ||
+      !isMemoryEffectFree(op))
+    return false;
+  // Out of nothing come constants, but also the numbers of devices.
+  if (op->getNumOperands() == 0) {
+    auto cost = dyn_cast<sharding::EmulationCostOpInterface>(op);
+    return cost && cost.getWorkKind() == WorkKind::Source;
+  }
+  return llvm::all_of(op->getOperands(), [&](Value operand) {
+    return find(operand, axes, depth);
+  });
+}

@@ -1,0 +1,76 @@
+//===- SlicedPath.cpp - From a slice back to what is sliced ---------------===//
+
+#include "compiler/Optimize/DeferCollectives/SlicedPath.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+/// Ops that are looked at for one path: several operands may lead back.
+static constexpr unsigned kMostSteps = 32;
+
+namespace {
+class Search {
+public:
+  Search(Block *block, int64_t blocks,
+         llvm::function_ref<bool(Operation *, unsigned)> isBegin)
+      : block(block), blocks(blocks), isBegin(isBegin) {}
+
+  /// Fills the path up to `value`, of which dimension `dim` is cut.
+  bool follow(Value value, unsigned dim, SlicedPath &path) {
+    Operation *op = value.getDefiningOp();
+    if (!op || op->getBlock() != block || !value.hasOneUse() ||
+        ++steps > kMostSteps)
+      return false;
+    if (isBegin(op, dim)) {
+      path.begin = op;
+      path.dim = dim;
+      return true;
+    }
+    if (isa<spmd::SpmdDialect>(op->getDialect()))
+      return false;
+    auto blocked =
+        BlockedOp::make(op, op->getNumOperands(), dim, Blocking{blocks, 1});
+    if (!blocked)
+      return false;
+    for (unsigned operand : blocked->operandsInBlocks())
+      if (follow(op->getOperand(operand), *blocked->dimOf(operand), path)) {
+        path.ops.push_back({*blocked, operand});
+        return true;
+      }
+    return false;
+  }
+
+private:
+  Block *block;
+  int64_t blocks;
+  llvm::function_ref<bool(Operation *, unsigned)> isBegin;
+  unsigned steps = 0;
+};
+} // namespace
+
+std::optional<SlicedPath>
+SlicedPath::find(spmd::AllSliceOp slice, int64_t blocks,
+                 llvm::function_ref<bool(Operation *, unsigned)> isBegin) {
+  SlicedPath path{nullptr, 0, {}};
+  Search search(slice->getBlock(), blocks, isBegin);
+  if (!search.follow(slice.getInput(), slice.getDim(), path))
+    return std::nullopt;
+  return path;
+}
+
+Value SlicedPath::emit(OpBuilder &builder, spmd::AllSliceOp slice,
+                       Value part) const {
+  if (ops.empty())
+    return part;
+  Value own = spmd::AxisIndexOp::create(
+      builder, slice.getLoc(), RankedTensorType::get({}, builder.getI32Type()),
+      slice.getAxes());
+  for (const auto &[op, operand] : ops) {
+    SmallVector<Value> operands(op.getOp()->getOperands());
+    llvm::SmallBitVector isBlock(operands.size());
+    operands[operand] = part;
+    isBlock.set(operand);
+    part = op.emit(builder, own, operands, isBlock);
+  }
+  return part;
+}

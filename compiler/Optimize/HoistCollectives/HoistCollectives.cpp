@@ -1,0 +1,108 @@
+//===- HoistCollectives.cpp - Sends before a loop what it sends always ----===//
+
+#include "compiler/Optimize/Passes.h"
+
+#include "compiler/Optimize/Support/CollectiveQueries.h"
+#include "compiler/Optimize/Support/LoopIterations.h"
+#include "compiler/Optimize/Support/PrefixSearch.h"
+#include "compiler/Optimize/Support/RewritePass.h"
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_SPMDHOISTCOLLECTIVES
+#include "compiler/Optimize/Passes.h.inc"
+} // namespace mlir::gspmd
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+/// Out of loops in loops, one at a time.
+static constexpr unsigned kMostLoops = 4;
+
+/// A collective that is the same in all iterations.
+namespace {
+struct Invariant {
+  Operation *collective;
+  double seconds; ///< that it takes less in a step
+  double bytes;   ///< that are kept while the loop runs
+
+  double gain() const { return seconds / std::max(bytes, 1.0); }
+};
+} // namespace
+
+static std::vector<Invariant> findInvariants(ModuleOp module,
+                                             const Target &target) {
+  std::vector<Invariant> found;
+  module.walk([&](Operation *op) {
+    std::optional<LoopIterations> loop = LoopIterations::of(op);
+    if (!loop)
+      return;
+    for (Operation &inner : loop->getBody()) {
+      if (!transferKindOf(&inner) || inner.use_empty() ||
+          !loop->isInvariant(inner.getResult(0)))
+        continue;
+      double fewer = executionCountOf(&inner) - executionCountOf(op);
+      found.push_back(
+          {&inner, target.secondsOf(&inner) * fewer, bytesOfResults(&inner)});
+    }
+  });
+  llvm::stable_sort(found, [](const Invariant &a, const Invariant &b) {
+    return a.gain() > b.gain();
+  });
+  return found;
+}
+
+/// One may have been made for another one only: all are there until the end. A
+/// loop is asked as one, so that what two of them need is made once.
+static void hoist(ArrayRef<Operation *> collectives) {
+  llvm::MapVector<Operation *, LoopIterations> loops;
+  for (Operation *collective : collectives) {
+    Operation *op = collective->getParentOp();
+    auto *loop = loops.try_emplace(op, *LoopIterations::of(op)).first;
+    for (Value result : collective->getResults())
+      result.replaceAllUsesWith(loop->second.inFirst(result));
+  }
+  for (Operation *collective : collectives)
+    eraseIfDead(collective);
+}
+
+static FailureOr<Rewrite> hoistAll(ModuleOp module, const Target &target,
+                                   StepCost cost) {
+  Decisions decisions;
+  for (unsigned round = 0; round < kMostLoops; ++round) {
+    std::vector<Invariant> found = findInvariants(module, target);
+    FailureOr<size_t> most = findBestPrefix(
+        module, found.size(), cost, target,
+        [&](ModuleOp copy, const IRMapping &mapping, size_t count) {
+          SmallVector<Operation *> first;
+          for (const Invariant &each : ArrayRef(found).take_front(count))
+            first.push_back(mapping.lookup(each.collective));
+          hoist(first);
+          return target.predict(copy);
+        });
+    if (failed(most))
+      return failure();
+    SmallVector<Operation *> chosen;
+    for (const Invariant &each : ArrayRef(found).take_front(*most)) {
+      decisions.push_back(
+          {each.collective->getLoc(),
+           (each.collective->getName().stripDialect() +
+            " that is the same in all iterations stands before the loop")
+               .str(),
+           each.seconds});
+      chosen.push_back(each.collective);
+    }
+    hoist(chosen);
+    if (*most == 0)
+      break;
+  }
+  return Rewrite{std::move(decisions), cost};
+}
+
+namespace {
+struct SpmdHoistCollectivesPass
+    : RewritePass<::mlir::gspmd::impl::SpmdHoistCollectivesBase<
+          SpmdHoistCollectivesPass>> {
+  using RewritePass::RewritePass;
+  void runOnOperation() override { rewrite(Trial::OnCopy, Change(hoistAll)); }
+};
+} // namespace

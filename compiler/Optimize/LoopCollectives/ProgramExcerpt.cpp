@@ -1,0 +1,85 @@
+//===- ProgramExcerpt.cpp - Some ops of a program, alone ------------------===//
+
+#include "compiler/Optimize/LoopCollectives/ProgramExcerpt.h"
+
+#include "compiler/Optimize/Support/CollectiveQueries.h"
+#include "compiler/Optimize/Support/ScheduledProgram.h"
+#include "mlir/IR/IRMapping.h"
+#include <limits>
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+ProgramExcerpt::ProgramExcerpt(ModuleOp from, ArrayRef<Operation *> ops)
+    : module(ModuleOp::create(from.getLoc())) {
+  OpBuilder builder = OpBuilder::atBlockEnd(module->getBody());
+  for (auto mesh : from.getOps<sharding::MeshOp>())
+    builder.clone(*mesh);
+  llvm::SmallSetVector<Value, 4> inputs, results;
+  llvm::SmallPtrSet<Operation *, 4> own(ops.begin(), ops.end());
+  for (Operation *op : ops) {
+    for (Value operand : op->getOperands())
+      if (!own.contains(operand.getDefiningOp()))
+        inputs.insert(operand);
+    for (Value result : op->getResults())
+      if (llvm::any_of(result.getUsers(),
+                       [&](Operation *user) { return !own.contains(user); }))
+        results.insert(result);
+  }
+  auto type = builder.getFunctionType(
+      llvm::to_vector(ValueRange(inputs.getArrayRef()).getTypes()),
+      llvm::to_vector(ValueRange(results.getArrayRef()).getTypes()));
+  function = func::FuncOp::create(builder, from.getLoc(), "main", type);
+  builder.setInsertionPointToStart(function.addEntryBlock());
+  IRMapping mapping;
+  mapping.map(inputs.getArrayRef(), function.getArguments());
+  for (Operation *op : ops)
+    builder.clone(*op, mapping);
+  SmallVector<Value> returned;
+  for (Value result : results)
+    returned.push_back(mapping.lookup(result));
+  func::ReturnOp::create(builder, from.getLoc(), returned);
+}
+
+std::string ProgramExcerpt::text() const {
+  std::string result;
+  llvm::raw_string_ostream os(result);
+  OpPrintingFlags flags;
+  func::FuncOp(function)->print(os, flags.elideLargeElementsAttrs());
+  return result;
+}
+
+static FailureOr<double>
+scheduledSeconds(llvm::function_ref<OwningOpRef<ModuleOp>()> makeCopy,
+                 const Target &target) {
+  FailureOr<ScheduledProgram> scheduled =
+      scheduleWithin(makeCopy, target, /*mayStart=*/nullptr, kFirstOrders);
+  if (failed(scheduled))
+    return failure();
+  return scheduled->cost.seconds;
+}
+
+FailureOr<double> ProgramExcerpt::secondsOf(const Target &target) const {
+  return scheduledSeconds(
+      [&] { return OwningOpRef<ModuleOp>(module.get().clone()); }, target);
+}
+
+FailureOr<double> ProgramExcerpt::secondsWith(
+    const Target &target, double most,
+    llvm::function_ref<bool(Operation *)> rewrite) const {
+  auto makeCopy = [&] {
+    OwningOpRef<ModuleOp> copy = module.get().clone();
+    Operation *collective = nullptr;
+    copy->walk([&](Operation *op) {
+      if (transferKindOf(op))
+        collective = op;
+    });
+    bool isRewritten = collective && rewrite(collective);
+    return isRewritten ? std::move(copy) : OwningOpRef<ModuleOp>();
+  };
+  OwningOpRef<ModuleOp> first = makeCopy();
+  if (!first || target.linkSeconds(*first) >= most)
+    return std::numeric_limits<double>::infinity();
+  return scheduledSeconds([&] { return first ? std::move(first) : makeCopy(); },
+                          target);
+}

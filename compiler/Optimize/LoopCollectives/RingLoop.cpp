@@ -1,0 +1,418 @@
+//===- RingLoop.cpp - Collectives as rings of steps -----------------------===//
+
+#include "compiler/Optimize/LoopCollectives/RingLoop.h"
+
+#include "compiler/Optimize/Support/RingWriter.h"
+#include "dialect/StableHLO/Builders/TensorOps.h"
+#include "dialect/StableHLO/Types/TensorTypes.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::AxesAttr;
+
+/// Two steps in each iteration, so that what one receives into the other sends
+/// from. Going both ways, a step works on two parts already.
+static constexpr int64_t kUnroll = 2;
+
+StringRef mlir::gspmd::toString(RingDirection direction) {
+  switch (direction) {
+  case RingDirection::OneWay:
+    return "one way";
+  case RingDirection::BothWays:
+    return "both ways";
+  case RingDirection::Chunked:
+    return "in pieces";
+  }
+  llvm_unreachable("unknown way");
+}
+
+std::optional<RingAxes> RingAxes::make(AxesAttr axes, const Mesh &mesh,
+                                       RingRange range) {
+  auto before = splitAt(axes.toAxes(mesh), range.before);
+  auto behind = before ? splitAt(before->second, range.size) : std::nullopt;
+  if (!behind)
+    return std::nullopt;
+  AxisList rest = before->first;
+  llvm::append_range(rest, behind->second);
+  auto attrOf = [&](const AxisList &list) {
+    return AxesAttr::get(axes.getContext(), axes.getMesh(), mesh, list);
+  };
+  return RingAxes{attrOf(behind->first), attrOf(rest), range};
+}
+
+RingAxes RingAxes::makeChunked(AxesAttr axes, int64_t devices, int64_t chunks) {
+  auto none = AxesAttr::get(axes.getContext(), axes.getMesh(), {});
+  return {none, axes, {devices, chunks}};
+}
+
+//===----------------------------------------------------------------------===//
+// Gathers
+//===----------------------------------------------------------------------===//
+
+/// The ops of the gather's block, up to its last reader there, that are made of
+/// the gathered tensor, in order.
+static llvm::SetVector<Operation *> madeOf(spmd::AllGatherOp gather) {
+  Block *block = gather->getBlock();
+  Operation *last = gather;
+  for (Operation *user : gather.getResult().getUsers()) {
+    Operation *reader = block->findAncestorOpInBlock(*user);
+    if (last->isBeforeInBlock(reader))
+      last = reader;
+  }
+  llvm::SetVector<Operation *> made;
+  auto isMade = [&](Value value) {
+    Operation *def = value.getDefiningOp();
+    return def == gather || made.contains(def);
+  };
+  for (Operation *op = gather->getNextNode(); op; op = op->getNextNode()) {
+    bool reads = op->walk([&](Operation *inner) {
+                     return llvm::any_of(inner->getOperands(), isMade)
+                                ? WalkResult::interrupt()
+                                : WalkResult::advance();
+                   }).wasInterrupted();
+    if (reads)
+      made.insert(op);
+    if (op == last)
+      break;
+  }
+  return made;
+}
+
+std::optional<GatherRing>
+GatherRing::find(spmd::AllGatherOp gather, RingAxes axes,
+                 llvm::function_ref<bool(Operation *)> mayReorder) {
+  if (gather.getInputs().size() != 1 || gather->use_empty())
+    return std::nullopt;
+  Value whole = gather.getResult();
+  GatherRing ring{gather, axes, {}, false, false};
+  llvm::SetVector<Operation *> made = madeOf(gather);
+  // What is made of the gathered tensor moves behind the last product: side
+  // effects stay where they are.
+  auto *effect = llvm::find_if(
+      made, [](Operation *op) { return !isMemoryEffectFree(op); });
+  auto isBehindEffect = [&](Operation *op) {
+    return effect != made.end() && (*effect)->isBeforeInBlock(op);
+  };
+  llvm::SmallPtrSet<Operation *, 4> seen;
+  for (OpOperand &use : whole.getUses()) {
+    Operation *user = use.getOwner();
+    if (!seen.insert(user).second)
+      continue;
+    bool isReady = user->getBlock() == gather->getBlock() && isProduct(user) &&
+                   !isBehindEffect(user) &&
+                   llvm::count(user->getOperands(), whole) == 1 &&
+                   llvm::none_of(user->getOperands(), [&](Value operand) {
+                     return made.contains(operand.getDefiningOp());
+                   });
+    std::optional<BlockedOp> product;
+    if (isReady)
+      product = BlockedOp::make(user, use.getOperandNumber(), gather.getDim(),
+                                axes.blocking());
+    if (product && (!product->sumsBlocks() || mayReorder(user)))
+      ring.products.push_back(*product);
+    else
+      ring.hasOtherReaders = true;
+  }
+  if (ring.products.empty())
+    return std::nullopt;
+  llvm::sort(ring.products, [](const BlockedOp &a, const BlockedOp &b) {
+    return a.getOp()->isBeforeInBlock(b.getOp());
+  });
+  return ring;
+}
+
+Operation *GatherRing::place() const {
+  Operation *place = products.back().getOp(), *behind = place;
+  llvm::SmallPtrSet<Operation *, 4> own;
+  for (const BlockedOp &product : products)
+    own.insert(product.getOp());
+  for (Operation *op : madeOf(gather))
+    if (op->isBeforeInBlock(place) && !own.contains(op)) {
+      op->moveAfter(behind);
+      behind = op;
+    }
+  return place;
+}
+
+SmallVector<Operation *> GatherRing::ops() const {
+  SmallVector<Operation *> ops = {gather};
+  for (const BlockedOp &product : products)
+    ops.push_back(product.getOp());
+  return ops;
+}
+
+namespace {
+
+/// What comes of the parts of a gathered tensor, as they come.
+class GatherSums {
+public:
+  GatherSums(GatherRing &ring, RingWriter &writer)
+      : ring(ring), writer(writer) {}
+
+  /// `sums` (empty before the first part) with what part `number` makes.
+  SmallVector<Value> with(ValueRange sums, Value number, Value part) {
+    SmallVector<Value> next;
+    for (auto [i, product] : llvm::enumerate(ring.products)) {
+      Value sum = sums.empty() ? Value() : sums[i];
+      next.push_back(withProduct(product, sum, number, part));
+    }
+    if (ring.hasOtherReaders) {
+      Value whole = sums.empty()
+                        ? writer.zeros(ring.gather.getResult().getType())
+                        : sums.back();
+      next.push_back(putBlock(writer.getBuilder(), writer.getLoc(), whole,
+                              ring.gather.getDim(), ring.axes.blocking(),
+                              number, part));
+    }
+    return next;
+  }
+
+private:
+  Value withProduct(const BlockedOp &product, Value sum, Value number,
+                    Value part) {
+    Operation *op = product.getOp();
+    SmallVector<Value> operands(op->getOperands());
+    llvm::SmallBitVector isBlock(operands.size());
+    for (auto [i, operand] : llvm::enumerate(operands))
+      if (operand == ring.gather.getResult()) {
+        operand = part;
+        isBlock.set(i);
+      }
+    Value block = product.emit(writer.getBuilder(), number, operands, isBlock);
+    if (product.sumsBlocks())
+      return sum ? writer.addTo(block, sum) : block;
+    return putBlock(writer.getBuilder(), op->getLoc(),
+                    sum ? sum : writer.zeros(op->getResult(0).getType()),
+                    *product.dimOfResult(), ring.axes.blocking(), number,
+                    block);
+  }
+
+  GatherRing &ring;
+  RingWriter &writer;
+};
+
+} // namespace
+
+static SmallVector<Value> gatherOneWay(RingWriter &writer, GatherSums &sums,
+                                       Value own, int64_t size) {
+  auto withPart = [](Value part, SmallVector<Value> state) {
+    state.insert(state.begin(), part);
+    return state;
+  };
+  SmallVector<Value> state =
+      withPart(writer.fromNext(own), sums.with({}, writer.partAhead(0), own));
+  state = writer.repeat(
+      size - 2, kUnroll, state,
+      [&](int64_t places, Value more, ValueRange carries) {
+        Value next = writer.fromNext(carries.front());
+        return withPart(next, sums.with(carries.drop_front(),
+                                        writer.partAhead(places + 1, 1, more),
+                                        carries.front()));
+      });
+  return sums.with(ArrayRef<Value>(state).drop_front(),
+                   writer.partAhead(size - 1), state.front());
+}
+
+static SmallVector<Value> gatherBothWays(RingWriter &writer, GatherSums &sums,
+                                         Value own, int64_t size) {
+  int64_t pairs = (size - 1) / 2;
+  bool isEven = size % 2 == 0;
+  if (pairs == 0)
+    return gatherOneWay(writer, sums, own, size);
+  auto withPair = [&](ValueRange state, Value ahead, Value behind,
+                      int64_t places, Value more) {
+    SmallVector<Value> next =
+        sums.with(state, writer.partAhead(places, 1, more), ahead);
+    return sums.with(next, writer.partAhead(-places, -1, more), behind);
+  };
+  SmallVector<Value> state = {writer.fromNext(own), writer.fromPrevious(own)};
+  llvm::append_range(state, sums.with({}, writer.partAhead(0), own));
+  state = writer.repeat(
+      pairs - 1, /*unroll=*/1, state,
+      [&](int64_t places, Value more, ValueRange carries) {
+        SmallVector<Value> next = {writer.fromNext(carries[0]),
+                                   writer.fromPrevious(carries[1])};
+        llvm::append_range(next, withPair(carries.drop_front(2), carries[0],
+                                          carries[1], places + 1, more));
+        return next;
+      });
+  // The part opposite comes from one side.
+  Value opposite = isEven ? writer.fromNext(state[0]) : Value();
+  SmallVector<Value> all = withPair(ArrayRef<Value>(state).drop_front(2),
+                                    state[0], state[1], pairs, {});
+  if (isEven)
+    all = sums.with(all, writer.partAhead(size / 2), opposite);
+  return all;
+}
+
+/// One of `parts` equal parts of a tensor of `whole` along `dim`.
+static Type typeOfPart(Type whole, int64_t dim, int64_t parts) {
+  auto type = cast<RankedTensorType>(whole);
+  return stablehlo::withDim(type, dim, type.getDimSize(dim) / parts);
+}
+
+/// The parts along the other axes, as one.
+static Value gatherRest(OpBuilder &builder, spmd::AllGatherOp gather,
+                        const RingAxes &axes) {
+  Value own = gather.getInput();
+  if (axes.rest.getAxes().empty())
+    return own;
+  Type type = typeOfPart(gather.getResult().getType(), int64_t(gather.getDim()),
+                         axes.range.size);
+  return spmd::AllGatherOp::create(builder, gather.getLoc(), type, own,
+                                   int64_t(gather.getDim()), axes.rest)
+      .getResult();
+}
+
+static SmallVector<Value> gatherInPieces(RingWriter &writer, GatherSums &sums,
+                                         const GatherRing &ring) {
+  spmd::AllGatherOp gather = ring.gather;
+  OpBuilder &builder = writer.getBuilder();
+  int64_t dim = gather.getDim(), chunks = ring.axes.range.size;
+  Type type = typeOfPart(gather.getResult().getType(), dim, chunks);
+  SmallVector<Value> state;
+  for (int64_t i = 0; i < chunks; ++i) {
+    Value number = writer.number(i);
+    Value piece = takeBlock(builder, gather.getLoc(), gather.getInput(), dim,
+                            {chunks, 1}, number);
+    Value all = RingWriter::markAsyncCandidate(spmd::AllGatherOp::create(
+        builder, gather.getLoc(), type, piece, dim, gather.getAxes()));
+    state = sums.with(state, number, all);
+  }
+  return state;
+}
+
+void GatherRing::rewrite(RingDirection direction) {
+  OpBuilder builder(place());
+  int64_t size = axes.range.size;
+  RingWriter writer(builder, gather.getLoc(), axes.ring, size);
+  GatherSums sums(*this, writer);
+  if (direction == RingDirection::Chunked)
+    return replaceBy(gatherInPieces(writer, sums, *this));
+  Value own = gatherRest(builder, gather, axes);
+  replaceBy(direction == RingDirection::OneWay
+                ? gatherOneWay(writer, sums, own, size)
+                : gatherBothWays(writer, sums, own, size));
+}
+
+void GatherRing::keepGather() {
+  keepsGather |= hasOtherReaders;
+  hasOtherReaders = false;
+}
+
+void GatherRing::replaceBy(ArrayRef<Value> results) {
+  OpBuilder builder(products.back().getOp());
+  for (auto [product, result] : llvm::zip_first(products, results)) {
+    Operation *op = product.getOp();
+    Value made = result;
+    // Rounded once.
+    if (auto type = cast<RankedTensorType>(op->getResult(0).getType());
+        made.getType() != type)
+      made = stablehlo::TensorOps(builder, op->getLoc())
+                 .convert(made, type.getElementType());
+    op->getResult(0).replaceAllUsesWith(made);
+  }
+  for (const BlockedOp &product : products)
+    product.getOp()->erase();
+  if (hasOtherReaders)
+    gather.getResult().replaceAllUsesWith(results.back());
+  if (!keepsGather)
+    gather->erase();
+}
+
+//===----------------------------------------------------------------------===//
+// Scatters
+//===----------------------------------------------------------------------===//
+
+std::optional<ScatterRing> ScatterRing::find(spmd::ReduceScatterOp scatter,
+                                             RingAxes axes) {
+  if (scatter.getInputs().size() != 1 ||
+      scatter.getReduction() != sharding::ReductionKind::Add)
+    return std::nullopt;
+  // Round a ring, the sum would be rounded at each device; pieces are reduced
+  // as the whole was.
+  Type type = scatter.getResult().getType();
+  if (!axes.ring.getAxes().empty() && sumTypeOf(type) != type)
+    return std::nullopt;
+  auto term =
+      BlockedTree::make(scatter.getInput(), scatter.getDim(), axes.blocking());
+  if (!term)
+    return std::nullopt;
+  return ScatterRing{scatter, axes, *std::move(term)};
+}
+
+SmallVector<Operation *> ScatterRing::ops() const {
+  SmallVector<Operation *> ops;
+  for (const BlockedOp &node : term.all())
+    ops.push_back(node.getOp());
+  ops.push_back(scatter);
+  return ops;
+}
+
+static Value scatterInPieces(RingWriter &writer, const ScatterRing &ring) {
+  spmd::ReduceScatterOp scatter = ring.scatter;
+  OpBuilder &builder = writer.getBuilder();
+  int64_t dim = scatter.getDim(), chunks = ring.axes.range.size;
+  Type type = typeOfPart(scatter.getResult().getType(), dim, chunks);
+  SmallVector<Value> parts;
+  for (int64_t i = 0; i < chunks; ++i)
+    parts.push_back(RingWriter::markAsyncCandidate(
+        spmd::ReduceScatterOp::create(builder, scatter.getLoc(), type,
+                                      scatter.getReduction(),
+                                      ring.term.emit(builder, writer.number(i)),
+                                      dim, scatter.getAxes())));
+  return writer.joined(parts, dim);
+}
+
+void ScatterRing::rewrite(RingDirection direction) {
+  OpBuilder builder(scatter);
+  int64_t size = axes.range.size;
+  RingWriter writer(builder, scatter.getLoc(), axes.ring, size);
+  auto term = [&](Value number) { return this->term.emit(builder, number); };
+  Value result;
+  if (direction == RingDirection::Chunked) {
+    result = scatterInPieces(writer, *this);
+  } else if (direction == RingDirection::OneWay || size == 2) {
+    result = writer
+                 .repeat(size - 1, kUnroll, {term(writer.partAhead(1))},
+                         [&](int64_t places, Value more, ValueRange carries) {
+                           Value sum = writer.fromNext(carries.front());
+                           Value own =
+                               term(writer.partAhead(places + 2, 1, more));
+                           return SmallVector<Value>{writer.addTo(sum, own)};
+                         })
+                 .front();
+  } else {
+    // What is for a device comes to it from `hops` places on both sides; of an
+    // even number of devices, the one opposite adds its term on one side.
+    int64_t hops = (size - 1) / 2;
+    Value back = term(writer.partAhead(-(size / 2)));
+    if (size % 2 == 0)
+      back = writer.addTo(writer.fromNext(back), term(writer.partAhead(-hops)));
+    Value forth = term(writer.partAhead(hops));
+    SmallVector<Value> sums = writer.repeat(
+        hops - 1, /*unroll=*/1, {back, forth},
+        [&](int64_t places, Value more, ValueRange carries) {
+          int64_t left = hops - 1 - places;
+          Value next = writer.fromNext(carries[0]);
+          Value previous = writer.fromPrevious(carries[1]);
+          return SmallVector<Value>{
+              writer.addTo(next, term(writer.partAhead(-left, 1, more))),
+              writer.addTo(previous, term(writer.partAhead(left, -1, more)))};
+        });
+    Value next = writer.fromNext(sums[0]);
+    Value previous = writer.fromPrevious(sums[1]);
+    result =
+        writer.addTo(writer.add(next, previous), term(writer.partAhead(0)));
+  }
+  if (Type type = scatter.getResult().getType(); result.getType() != type)
+    result = spmd::ReduceScatterOp::create(builder, scatter.getLoc(), type,
+                                           scatter.getReduction(), result,
+                                           int64_t(scatter.getDim()), axes.rest)
+                 .getResult();
+  scatter.getResult().replaceAllUsesWith(result);
+  scatter->erase();
+  this->term.erase();
+}

@@ -1,0 +1,84 @@
+//===- OptimizePipeline.cpp - The order of the passes ---------------------===//
+
+#include "compiler/Optimize/Passes.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+struct Optimization {
+  StringLiteral name;
+  std::unique_ptr<Pass> (*create)(const OptimizeOptions &);
+};
+} // namespace
+
+/// A pass with the options that all have.
+template <typename PassOptions, std::unique_ptr<Pass> (*create)(PassOptions)>
+static std::unique_ptr<Pass> makePass(const OptimizeOptions &options) {
+  return create({options.topology, options.axisLayout, options.overlap,
+                 options.memoryLimit, options.atAnyPrice});
+}
+
+static constexpr Optimization kOptimizations[] = {
+    {"share-collectives",
+     makePass<SpmdShareCollectivesOptions, createSpmdShareCollectives>},
+    {"defer-collectives",
+     makePass<SpmdDeferCollectivesOptions, createSpmdDeferCollectives>},
+    {"hoist-collectives",
+     makePass<SpmdHoistCollectivesOptions, createSpmdHoistCollectives>},
+    {"rematerialize",
+     makePass<SpmdRematerializeOptions, createSpmdRematerialize>},
+    {"combine-collectives",
+     makePass<SpmdCombineCollectivesOptions, createSpmdCombineCollectives>},
+    {"schedule-collectives",
+     makePass<SpmdScheduleCollectivesOptions, createSpmdScheduleCollectives>},
+    {"split-collectives",
+     makePass<SpmdSplitCollectivesOptions, createSpmdSplitCollectives>},
+    {"split-stencils",
+     makePass<SpmdSplitStencilsOptions, createSpmdSplitStencils>},
+    {"pipeline-collectives",
+     makePass<SpmdPipelineCollectivesOptions, createSpmdPipelineCollectives>},
+    {"loop-collectives",
+     makePass<SpmdLoopCollectivesOptions, createSpmdLoopCollectives>},
+};
+
+ArrayRef<StringLiteral> mlir::gspmd::optimizationNames() {
+  static const auto names = [] {
+    SmallVector<StringLiteral> all;
+    for (const Optimization &each : kOptimizations)
+      all.push_back(each.name);
+    return all;
+  }();
+  return names;
+}
+
+std::optional<std::string>
+mlir::gspmd::setOptimizations(ArrayRef<std::string> names,
+                              OptimizeOptions &options) {
+  for (const std::string &name : names) {
+    StringRef number = name;
+    if (number == "at-any-price")
+      return "at-any-price takes a number above 0, which chooses among the "
+             "forms of a change: at-any-price:1";
+    if (number.consume_front("at-any-price:")) {
+      if (number.getAsInteger(10, options.atAnyPrice) || !options.atAnyPrice)
+        return "at-any-price: takes a number above 0, not '" + number.str() +
+               "'";
+    } else if (llvm::is_contained(optimizationNames(), name)) {
+      options.only.push_back(name);
+    } else {
+      return "there is no optimization '" + name + "'; there are " +
+             llvm::join(optimizationNames(), ", ");
+    }
+  }
+  return std::nullopt;
+}
+
+void mlir::gspmd::buildOptimizePipeline(OpPassManager &pm,
+                                        const OptimizeOptions &options) {
+  for (const Optimization &each : kOptimizations)
+    if (options.only.empty() || llvm::is_contained(options.only, each.name))
+      pm.addPass(each.create(options));
+  pm.addPass(createSpmdExplainOptimizations());
+}

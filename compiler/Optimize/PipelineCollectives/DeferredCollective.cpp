@@ -1,0 +1,176 @@
+//===- DeferredCollective.cpp - What an iteration can leave to the next one
+//-===//
+
+#include "compiler/Optimize/PipelineCollectives/DeferredCollective.h"
+
+#include "compiler/Optimize/DeferCollectives/ReductionDeferrer.h"
+#include "compiler/Optimize/Support/CollectiveQueries.h"
+#include "compiler/Simulator/Ops/OpWork.h"
+#include "dialect/Sharding/Interfaces/PartitionRules.h"
+#include "dialect/StableHLO/Builders/TensorOps.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::EmulationCostOpInterface;
+using sharding::ReductionKind;
+
+/// Of an op that puts elements of some operands in the place of others of the
+/// operand whose memory its result takes over: that operand and those together.
+/// Done twice at one position, it leaves what the second time puts there.
+static std::optional<llvm::SmallBitVector> movedInto(Operation *op,
+                                                     unsigned &into) {
+  auto cost = dyn_cast<EmulationCostOpInterface>(op);
+  if (!cost || op->getNumResults() != 1 ||
+      cost.getWorkKind() != WorkKind::Update)
+    return std::nullopt;
+  std::optional<unsigned> inPlace = cost.getInPlaceOperand(0);
+  if (!inPlace)
+    return std::nullopt;
+  into = *inPlace;
+  // What adds to what there is does not pass on a maximum, and so on.
+  std::optional<llvm::SmallBitVector> moved;
+  for (ReductionKind kind : reductionKinds()) {
+    auto sets = sharding::linearOperandsOf(op, kind);
+    if (sets.size() != 1 || !sets.front().test(into) ||
+        (moved && *moved != sets.front()))
+      return std::nullopt;
+    moved = sets.front();
+  }
+  return moved;
+}
+
+bool DeferredCollective::addPlace(OpOperand &yielded, LoopIterations &loop) {
+  unsigned carry = yielded.getOperandNumber();
+  BlockArgument argument = loop.getCarries().argument(carry);
+  Operation *op = yielded.get().getDefiningOp();
+  unsigned into = 0;
+  std::optional<llvm::SmallBitVector> moved = movedInto(op, into);
+  bool isOnly = moved && op->getOperand(into) == argument &&
+                argument.hasOneUse() && yielded.get().hasOneUse();
+  if (!isOnly)
+    return false;
+  for (Region &region : loop.getLoop()->getRegions().drop_back())
+    if (!region.getArgument(carry).use_empty())
+      return false;
+  for (auto [i, operand] : llvm::enumerate(op->getOperands()))
+    if (!moved->test(i)) {
+      if (!loop.isKnownAhead(operand))
+        return false;
+      positions.insert(operand);
+    }
+  places[carry] = argument;
+  return true;
+}
+
+bool DeferredCollective::follow(Operation *collective, LoopIterations &loop) {
+  Operation *end = loop.getBody().getTerminator();
+  llvm::SetVector<Operation *> found;
+  found.insert(collective);
+  for (size_t i = 0; i < found.size(); ++i)
+    for (OpOperand &use : found[i]->getUses()) {
+      Operation *user = use.getOwner();
+      if (user == end) {
+        if (!addPlace(use, loop))
+          return false;
+        continue;
+      }
+      // The first iteration runs it on zeros.
+      bool canFollow = user->getBlock() == &loop.getBody() &&
+                       isSpeculatable(user) &&
+                       !(forwardsOperands(user) && user->getNumResults() != 1);
+      if (!canFollow)
+        return false;
+      found.insert(user);
+    }
+  SmallVector<Operation *> sorted = found.takeVector();
+  llvm::sort(sorted,
+             [](Operation *a, Operation *b) { return a->isBeforeInBlock(b); });
+  ops.insert(sorted.begin(), sorted.end());
+  return !places.empty();
+}
+
+/// Can it begin as zeros?
+static bool hasZero(Value value) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  return type && type.hasStaticShape() &&
+         isa<FloatType, IntegerType, ComplexType>(type.getElementType());
+}
+
+bool DeferredCollective::addRead(Value value, LoopIterations &loop) {
+  if (loop.isInvariant(value))
+    return true;
+  if (!loop.isKnownAhead(value) && !hasZero(value))
+    return false;
+  state.insert(value);
+  return true;
+}
+
+bool DeferredCollective::addReads(LoopIterations &loop) {
+  for (Operation *op : ops)
+    for (Value operand : op->getOperands()) {
+      auto argument = dyn_cast<BlockArgument>(operand);
+      bool isPlace = argument && llvm::any_of(places, [&](const auto &place) {
+                       return place.second == argument;
+                     });
+      if (!isPlace && !ops.contains(operand.getDefiningOp()) &&
+          !addRead(operand, loop))
+        return false;
+    }
+  return llvm::none_of(positions, [&](Value position) {
+    return ops.contains(position.getDefiningOp());
+  });
+}
+
+std::optional<DeferredCollective>
+DeferredCollective::find(Operation *collective, LoopIterations &loop) {
+  DeferredCollective postponed;
+  if (collective->getBlock() != &loop.getBody() || collective->use_empty() ||
+      !postponed.follow(collective, loop) || !postponed.addReads(loop))
+    return std::nullopt;
+  return postponed;
+}
+
+SmallVector<Operation *> DeferredCollective::rewrite(LoopIterations &loop) {
+  IRMapping behind;
+  SmallVector<Value> initial;
+  for (Operation *op : ops)
+    for (Value operand : op->getOperands())
+      if (!state.contains(operand) && !ops.contains(operand.getDefiningOp()) &&
+          loop.isInvariant(operand))
+        behind.map(operand, loop.inFirst(operand));
+  for (Value value : state) {
+    OpBuilder builder(loop.getLoop());
+    initial.push_back(loop.isKnownAhead(value)
+                          ? loop.inFirst(value)
+                          : stablehlo::TensorOps(builder, value.getLoc())
+                                .constant(stablehlo::typeOf(value), 0));
+  }
+
+  SmallVector<Value> pending = loop.addCarries(initial);
+  for (Operation *op : ops)
+    for (OpOperand &operand : op->getOpOperands())
+      if (auto *it = llvm::find(state, operand.get()); it != state.end())
+        operand.set(pending[it - state.begin()]);
+  loop.yieldMore(state.getArrayRef());
+
+  Operation *whole = loop.getLoop();
+  behind.map(pending, whole->getResults().take_back(pending.size()));
+  OpBuilder builder(whole->getContext());
+  builder.setInsertionPointAfter(whole);
+  for (auto [carry, argument] : places)
+    behind.map(argument, whole->getResult(carry));
+  SmallVector<Operation *> collectives;
+  llvm::SmallPtrSet<Operation *, 4> own;
+  for (Operation *op : ops) {
+    Operation *clone = builder.clone(*op, behind);
+    own.insert(clone);
+    if (isCollective(clone))
+      collectives.push_back(clone);
+  }
+  Operation *end = loop.getBody().getTerminator();
+  for (auto [carry, argument] : places)
+    whole->getResult(carry).replaceUsesWithIf(
+        behind.lookup(end->getOperand(carry)),
+        [&](OpOperand &use) { return !own.contains(use.getOwner()); });
+  return collectives;
+}

@@ -1,0 +1,37 @@
+//===- ScheduleCollectives.cpp - Collectives beside what can run then -----===//
+
+#include "compiler/Optimize/Passes.h"
+
+#include "compiler/Optimize/Support/RewritePass.h"
+#include "compiler/Optimize/Support/ScheduledProgram.h"
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_SPMDSCHEDULECOLLECTIVES
+#include "compiler/Optimize/Passes.h.inc"
+} // namespace mlir::gspmd
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+static FailureOr<Rewrite> schedule(ModuleOp module, const Target &target,
+                                   const StepCost &before) {
+  FailureOr<ScheduledProgram> scheduled = scheduleWithin(
+      [&] { return OwningOpRef<ModuleOp>(module.clone()); }, target,
+      /*mayStart=*/nullptr, kFirstOrders);
+  if (failed(scheduled))
+    return failure();
+  bool isWanted = target.atAnyPrice() || isBetter(scheduled->cost, before);
+  if (scheduled->collectives.empty() || !isWanted)
+    return Rewrite();
+  module.getBodyRegion().takeBody(scheduled->program->getBodyRegion());
+  return Rewrite{decisionsOf(scheduled->collectives, target), scheduled->cost};
+}
+
+namespace {
+struct SpmdScheduleCollectivesPass
+    : RewritePass<::mlir::gspmd::impl::SpmdScheduleCollectivesBase<
+          SpmdScheduleCollectivesPass>> {
+  using RewritePass::RewritePass;
+  void runOnOperation() override { rewrite(Trial::OnCopy, Change(schedule)); }
+};
+} // namespace

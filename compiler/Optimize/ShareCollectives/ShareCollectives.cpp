@@ -1,0 +1,129 @@
+//===- ShareCollectives.cpp - Sends once what is read several times -------===//
+
+#include "compiler/Optimize/Passes.h"
+
+#include "compiler/Optimize/Support/CollectiveQueries.h"
+#include "compiler/Optimize/Support/PrefixSearch.h"
+#include "compiler/Optimize/Support/RewritePass.h"
+#include "compiler/Simulator/Ops/OpWork.h"
+#include "transforms/Partition/Support/LocalCSE.h"
+#include "transforms/Support/Regions.h"
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_SPMDSHARECOLLECTIVES
+#include "compiler/Optimize/Passes.h.inc"
+} // namespace mlir::gspmd
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+
+/// A collective that does again what one before it did.
+struct Repetition {
+  Operation *first, *again;
+  double seconds; ///< of one of them
+  double bytes;   ///< that are kept until then
+
+  double gain() const { return seconds / std::max(bytes, 1.0); }
+};
+
+/// Finds repetitions in a copy of the program in which barriers are passed by:
+/// what was to be computed again equals what it was computed from at first.
+class Finder {
+public:
+  Finder(ModuleOp module, const Target &target) : target(target) {
+    copy = module.clone();
+    module.walk<WalkOrder::PreOrder>(
+        [&](Operation *op) { originals.push_back(op); });
+    size_t next = 0;
+    copy->walk<WalkOrder::PreOrder>(
+        [&](Operation *op) { originalOf[op] = originals[next++]; });
+  }
+
+  std::vector<Repetition> find() {
+    visit(copy.get());
+    // The least memory for the time that is saved comes first.
+    llvm::stable_sort(found, [](const Repetition &a, const Repetition &b) {
+      return a.gain() > b.gain();
+    });
+    return std::move(found);
+  }
+
+private:
+  void visit(Operation *op) {
+    for (Region &region : op->getRegions())
+      for (Block &block : region) {
+        LocalCSE::Block scope(met);
+        for (Operation &inner : block)
+          visitOp(&inner);
+      }
+  }
+  void visitOp(Operation *op) {
+    if (forwardsOperands(op) && op->getNumOperands() == op->getNumResults()) {
+      op->replaceAllUsesWith(op->getOperands());
+      return;
+    }
+    if (hasProgramRegions(op))
+      return visit(op);
+    Operation *first = met.replaceWithEquivalent(op);
+    if (!first || !isCollective(op))
+      return;
+    found.push_back({originalOf[first], originalOf[op], target.secondsOf(op),
+                     bytesOfResults(op)});
+  }
+
+  const Target &target;
+  OwningOpRef<ModuleOp> copy;
+  std::vector<Operation *> originals;
+  DenseMap<Operation *, Operation *> originalOf;
+  LocalCSE met;
+  std::vector<Repetition> found;
+};
+
+} // namespace
+
+/// Leaves out repetitions; `mapping`, unless null, has the copies of the ops to
+/// change in place of the ops themselves.
+static void share(ArrayRef<Repetition> repetitions,
+                  const IRMapping *mapping = nullptr) {
+  auto opOf = [&](Operation *op) { return mapping ? mapping->lookup(op) : op; };
+  for (const Repetition &repetition : repetitions)
+    opOf(repetition.again)->replaceAllUsesWith(opOf(repetition.first));
+  for (const Repetition &repetition : repetitions)
+    eraseIfDead(opOf(repetition.again));
+}
+
+static FailureOr<Rewrite>
+shareCollectives(ModuleOp module, const Target &target, StepCost cost) {
+  std::vector<Repetition> repetitions = Finder(module, target).find();
+  FailureOr<size_t> most = findBestPrefix(
+      module, repetitions.size(), cost, target,
+      [&](ModuleOp copy, const IRMapping &mapping, size_t count) {
+        share(ArrayRef(repetitions).take_front(count), &mapping);
+        return target.predict(copy);
+      });
+  if (failed(most))
+    return failure();
+  repetitions.resize(*most);
+  Decisions decisions;
+  for (const Repetition &repetition : repetitions)
+    decisions.push_back({repetition.again->getLoc(),
+                         (repetition.again->getName().stripDialect() +
+                          " that was made before is kept")
+                             .str(),
+                         repetition.seconds});
+  share(repetitions);
+  return Rewrite{std::move(decisions), cost};
+}
+
+namespace {
+struct SpmdShareCollectivesPass
+    : RewritePass<::mlir::gspmd::impl::SpmdShareCollectivesBase<
+          SpmdShareCollectivesPass>> {
+  using RewritePass::RewritePass;
+  void runOnOperation() override {
+    rewrite(Trial::OnCopy, Change(shareCollectives));
+  }
+};
+} // namespace

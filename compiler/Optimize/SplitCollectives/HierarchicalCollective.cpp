@@ -1,0 +1,147 @@
+//===- HierarchicalCollective.cpp - A collective within slices and between them
+//-===//
+
+#include "compiler/Optimize/SplitCollectives/HierarchicalCollective.h"
+
+#include "dialect/StableHLO/Builders/TensorOps.h"
+#include "dialect/StableHLO/Types/TensorTypes.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::AxesAttr;
+using sharding::ReductionKind;
+using stablehlo::typeOf;
+using stablehlo::withDim;
+
+/// Is a result of two reductions, one after the other, as exact as of one?
+static bool canReduceTwice(Operation *op) {
+  auto reduction = op->getAttrOfType<sharding::ReductionKindAttr>("reduction");
+  bool rounds = reduction && (reduction.getValue() == ReductionKind::Add ||
+                              reduction.getValue() == ReductionKind::Mul);
+  constexpr unsigned kWide = 32;
+  return !rounds || llvm::none_of(op->getResultTypes(), [](Type type) {
+    auto real = dyn_cast<FloatType>(getElementTypeOrSelf(type));
+    return real && real.getWidth() < kWide;
+  });
+}
+
+/// The first dimension of which each of `parts` devices can have an equal part.
+static std::optional<unsigned> dimToCut(Value value, int64_t parts) {
+  for (auto [d, size] : llvm::enumerate(typeOf(value).getShape()))
+    if (size > 0 && size % parts == 0)
+      return d;
+  return std::nullopt;
+}
+
+std::optional<HierarchicalCollective>
+HierarchicalCollective::find(Operation *collective, const Target &target) {
+  if (!isa<spmd::AllReduceOp, spmd::ReduceScatterOp, spmd::AllGatherOp>(
+          collective) ||
+      !canReduceTwice(collective))
+    return std::nullopt;
+  auto axes = collective->getAttrOfType<AxesAttr>("axes");
+  std::optional<std::pair<int64_t, int64_t>> slices = target.slicesOf(axes);
+  if (!slices)
+    return std::nullopt;
+  const Mesh &mesh = target.meshOf(axes);
+  auto [before, size] = *slices;
+  auto split = RingAxes::make(axes, mesh, {before, size});
+  if (!split)
+    return std::nullopt;
+  HierarchicalCollective parts;
+  parts.op = collective;
+  parts.between = split->ring;
+  parts.inside = split->rest;
+  parts.numBetween = size;
+  parts.numInside = axisListSize(axes.toAxes(mesh)) / size;
+  parts.isMajor = before == 1;
+  if (parts.numInside == 1)
+    return std::nullopt;
+  bool fits = isa<spmd::AllReduceOp>(collective)
+                  ? llvm::all_of(collective->getOperands(),
+                                 [&](Value value) {
+                                   return dimToCut(value, parts.numInside);
+                                 })
+                  : parts.isMajor || before == parts.numInside;
+  return fits ? std::optional(parts) : std::nullopt;
+}
+
+template <typename Op, typename... Args>
+Value HierarchicalCollective::create(OpBuilder &builder, RankedTensorType type,
+                                     Args... args) {
+  auto made = Op::create(builder, op->getLoc(), type, args...);
+  written.push_back(made);
+  return made.getResult();
+}
+
+/// `value` with dimension `dim` as two, of which the first is `major`.
+static Value splitDim(OpBuilder &builder, Location loc, Value value,
+                      unsigned dim, int64_t major) {
+  SmallVector<int64_t> shape(typeOf(value).getShape());
+  shape[dim] /= major;
+  shape.insert(shape.begin() + dim, major);
+  return stablehlo::TensorOps(builder, loc).reshape(value, shape);
+}
+
+Value HierarchicalCollective::allReduce(OpBuilder &builder, Value input,
+                                        Type result) {
+  ReductionKind kind = cast<spmd::AllReduceOp>(op).getReduction();
+  RankedTensorType type = typeOf(input);
+  int64_t dim = *dimToCut(input, numInside);
+  RankedTensorType part = withDim(type, dim, type.getDimSize(dim) / numInside);
+  Value sum =
+      create<spmd::ReduceScatterOp>(builder, part, kind, input, dim, inside);
+  sum = create<spmd::AllReduceOp>(builder, part, kind, sum, between);
+  return create<spmd::AllGatherOp>(builder, type, sum, dim, inside);
+}
+
+// Of dimension `dim` the parts of slices are apart: [slices, ...] where slices
+// come first, else [inside * slices, ...].
+
+Value HierarchicalCollective::reduceScatter(OpBuilder &builder, Value input,
+                                            Type result) {
+  auto scatter = cast<spmd::ReduceScatterOp>(op);
+  ReductionKind kind = scatter.getReduction();
+  int64_t dim = scatter.getDim(), cut = isMajor ? dim + 1 : dim;
+  Value apart = splitDim(builder, op->getLoc(), input, dim,
+                         isMajor ? numBetween : numInside * numBetween);
+  RankedTensorType part =
+      withDim(typeOf(apart), cut, typeOf(apart).getDimSize(cut) / numInside);
+  Value sum =
+      create<spmd::ReduceScatterOp>(builder, part, kind, apart, cut, inside);
+  sum = create<spmd::ReduceScatterOp>(builder, withDim(part, dim, 1), kind, sum,
+                                      dim, between);
+  return stablehlo::TensorOps(builder, op->getLoc())
+      .reshape(sum, cast<RankedTensorType>(result).getShape());
+}
+
+Value HierarchicalCollective::allGather(OpBuilder &builder, Value input,
+                                        Type result) {
+  int64_t dim = cast<spmd::AllGatherOp>(op).getDim();
+  int64_t cut = isMajor ? dim + 1 : dim;
+  Value apart = splitDim(builder, op->getLoc(), input, dim, 1);
+  RankedTensorType some = withDim(typeOf(apart), dim, numBetween);
+  Value parts = create<spmd::AllGatherOp>(builder, some, apart, dim, between);
+  RankedTensorType all = withDim(some, cut, some.getDimSize(cut) * numInside);
+  parts = create<spmd::AllGatherOp>(builder, all, parts, cut, inside);
+  return stablehlo::TensorOps(builder, op->getLoc())
+      .reshape(parts, cast<RankedTensorType>(result).getShape());
+}
+
+Value HierarchicalCollective::write(OpBuilder &builder, Value input,
+                                    Type result) {
+  if (isa<spmd::AllReduceOp>(op))
+    return allReduce(builder, input, result);
+  if (isa<spmd::ReduceScatterOp>(op))
+    return reduceScatter(builder, input, result);
+  return allGather(builder, input, result);
+}
+
+SmallVector<Operation *> HierarchicalCollective::rewrite() {
+  OpBuilder builder(op);
+  for (auto [input, result] :
+       llvm::zip_equal(op->getOperands(), op->getResults()))
+    result.replaceAllUsesWith(write(builder, input, result.getType()));
+  op->erase();
+  return written;
+}

@@ -1,0 +1,86 @@
+//===- SplitCollectives.cpp - Within slices and between them apart --------===//
+
+#include "compiler/Optimize/Passes.h"
+
+#include "compiler/Optimize/SplitCollectives/HierarchicalCollective.h"
+#include "compiler/Optimize/Support/CollectiveQueries.h"
+#include "compiler/Optimize/Support/RingWriter.h"
+#include "compiler/Optimize/Support/ScheduledProgram.h"
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_SPMDSPLITCOLLECTIVES
+#include "compiler/Optimize/Passes.h.inc"
+} // namespace mlir::gspmd
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+/// A collective of several slices.
+struct Spanning {
+  Operation *collective;
+  double seconds; ///< in a step
+};
+} // namespace
+
+/// Those that take longest first.
+static std::vector<Spanning> findSpanning(ModuleOp module,
+                                          const Target &target) {
+  std::vector<Spanning> found;
+  module.walk([&](Operation *op) {
+    if (transferKindOf(op) && !op->use_empty() &&
+        HierarchicalCollective::find(op, target))
+      found.push_back({op, executionCountOf(op) * target.secondsOf(op)});
+  });
+  llvm::stable_sort(found, [](const Spanning &a, const Spanning &b) {
+    return a.seconds > b.seconds;
+  });
+  return found;
+}
+
+static void split(Operation *collective, const Target &target) {
+  for (Operation *part :
+       HierarchicalCollective::find(collective, target)->rewrite())
+    RingWriter::markAsyncCandidate(part);
+}
+
+static FailureOr<Rewrite> splitAll(ModuleOp module, const Target &target,
+                                   StepCost cost, MayStart mayStart) {
+  std::vector<Spanning> found = findSpanning(module, target);
+  ScheduledChange made;
+  FailureOr<size_t> most = findBestScheduledPrefix(
+      module, found.size(), cost, target, mayStart,
+      [&](const IRMapping &mapping, size_t count) {
+        for (const Spanning &each : ArrayRef(found).take_front(count))
+          split(mapping.lookup(each.collective), target);
+      },
+      made);
+  if (failed(most))
+    return failure();
+  Decisions decisions;
+  for (const Spanning &each : ArrayRef(found).take_front(*most)) {
+    Operation *op = each.collective;
+    decisions.push_back(
+        {op->getLoc(), (op->getName().stripDialect() + " of " +
+                        secondsText(target.secondsOf(op)) +
+                        " goes within slices and between them apart")
+                           .str()});
+  }
+  return StartPolicy::finish(module, std::move(made.started.program),
+                             std::move(decisions), cost);
+}
+
+namespace {
+struct SpmdSplitCollectivesPass
+    : AsyncRewritePass<::mlir::gspmd::impl::SpmdSplitCollectivesBase<
+          SpmdSplitCollectivesPass>> {
+  using AsyncRewritePass::AsyncRewritePass;
+  void runOnOperation() override {
+    rewriteAsync([](ModuleOp program, const Target &target,
+                    const StepCost &before, MayStart mayStart,
+                    std::optional<ExposedTimes> &) {
+      return splitAll(program, target, before, mayStart);
+    });
+  }
+};
+} // namespace

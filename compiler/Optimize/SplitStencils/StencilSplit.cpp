@@ -1,0 +1,296 @@
+//===- StencilSplit.cpp - A stencil without its halo first ----------------===//
+
+#include "compiler/Optimize/SplitStencils/StencilSplit.h"
+
+#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::DimRange;
+using stablehlo::TensorOps;
+using stablehlo::typeOf;
+
+/// Element-wise ops may go on for long: what is behind so many is not made in
+/// parts.
+static constexpr size_t kMostOps = 64;
+
+/// Ops behind which nothing more is taken in: they are work enough.
+static bool isEnd(Operation *op) {
+  auto cost = dyn_cast<sharding::EmulationCostOpInterface>(op);
+  WorkKind kind = cost ? cost.getWorkKind() : WorkKind::Opaque;
+  return kind == WorkKind::Contract || kind == WorkKind::Reduce;
+}
+
+//===----------------------------------------------------------------------===//
+// What belongs to the stencil
+//===----------------------------------------------------------------------===//
+
+std::optional<StencilSplit> StencilSplit::find(spmd::HaloExchangeOp op) {
+  std::optional<HaloBorders> halo = HaloBorders::of(op);
+  if (!halo || !halo->areExchanged() || halo->own.size() == 0 ||
+      spmd::isStarted(op))
+    return std::nullopt;
+  StencilSplit parts(*halo);
+  if (!parts.collect() || !parts.findOuts())
+    return std::nullopt;
+  return parts;
+}
+
+bool StencilSplit::isOfStencil(Value value) const {
+  Operation *op = value.getDefiningOp();
+  return op && (op == halo.op || (dims.contains(op) && !isEnd(op)));
+}
+
+unsigned StencilSplit::dimOf(Value value) const {
+  Operation *op = value.getDefiningOp();
+  return op == halo.op ? spmd::HaloExchangeOp(halo.op).getDim()
+                       : dims.find(op)->second;
+}
+
+std::optional<unsigned> StencilSplit::joinAt(Operation *op) const {
+  if (op->getNumResults() == 0)
+    return std::nullopt;
+  auto type = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+  if (!type || !type.hasStaticShape())
+    return std::nullopt;
+  for (unsigned d = 0; d < unsigned(type.getRank()); ++d) {
+    auto ranges = sharding::operandRangesOf(op, {d, 0, type.getDimSize(d)});
+    if (!ranges)
+      continue;
+    auto fits = [&](const auto &operandAndRange) {
+      auto [operand, range] = operandAndRange;
+      return !isOfStencil(operand) || (range && range->dim == dimOf(operand));
+    };
+    if (llvm::all_of(llvm::zip_equal(op->getOperands(), *ranges), fits))
+      return d;
+  }
+  return std::nullopt;
+}
+
+bool StencilSplit::collect() {
+  Operation *exchange = halo.op;
+  llvm::SmallPtrSet<Operation *, 16> open(exchange->getUsers().begin(),
+                                          exchange->getUsers().end());
+  for (Operation *op = exchange->getNextNode(); op && !open.empty();
+       op = op->getNextNode()) {
+    if (!open.erase(op) || dims.size() == kMostOps)
+      continue;
+    std::optional<unsigned> dim = joinAt(op);
+    if (!dim)
+      continue;
+    dims[op] = *dim;
+    if (!isEnd(op))
+      open.insert(op->getUsers().begin(), op->getUsers().end());
+  }
+  return llvm::all_of(exchange->getUsers(),
+                      [&](Operation *user) { return dims.contains(user); });
+}
+
+std::optional<ShardRange> StencilSplit::readFor(Value value, ShardRange range,
+                                                Reads &reads) const {
+  Operation *op = value.getDefiningOp();
+  if (op == halo.op)
+    return range;
+  auto [known, isNew] =
+      reads.insert({{op, range.begin, range.end}, std::nullopt});
+  auto ranges = isNew ? sharding::operandRangesOf(
+                            op, {dims.find(op)->second, range.begin, range.end})
+                      : std::nullopt;
+  if (!ranges)
+    return known->second;
+  std::optional<ShardRange> all;
+  for (auto [operand, part] : llvm::zip_equal(op->getOperands(), *ranges)) {
+    if (!isOfStencil(operand))
+      continue;
+    auto read =
+        part ? readFor(operand, {part->begin, part->end}, reads) : std::nullopt;
+    if (!read)
+      return std::nullopt;
+    all = all ? ShardRange{std::min(all->begin, read->begin),
+                           std::max(all->end, read->end)}
+              : *read;
+  }
+  return known->second = all;
+}
+
+/// What is read moves on with the positions, so that the first and the last are
+/// searched for by halves.
+std::optional<ShardRange> StencilSplit::findInside(Value value) const {
+  int64_t size = typeOf(value).getDimSize(dimOf(value));
+  int64_t ownBegin = halo.before.size(), ownEnd = ownBegin + halo.own.size();
+  Reads reads;
+  bool isKnown = true;
+  auto firstWhere = [&](auto holds) {
+    int64_t begin = 0, end = size;
+    while (isKnown && begin < end) {
+      int64_t at = begin + (end - begin) / 2;
+      auto read = readFor(value, {at, at + 1}, reads);
+      isKnown = read.has_value();
+      if (isKnown && holds(*read))
+        end = at;
+      else
+        begin = at + 1;
+    }
+    return begin;
+  };
+  ShardRange inside;
+  inside.begin = firstWhere(
+      [&](const ShardRange &read) { return read.begin >= ownBegin; });
+  inside.end =
+      firstWhere([&](const ShardRange &read) { return read.end > ownEnd; });
+  if (!isKnown || inside.size() <= 0)
+    return std::nullopt;
+  // All parts can be made alone.
+  for (ShardRange part :
+       {ShardRange{0, inside.begin}, inside, ShardRange{inside.end, size}})
+    if (part.size() > 0 && !readFor(value, part, reads))
+      return std::nullopt;
+  return inside;
+}
+
+bool StencilSplit::findOuts() {
+  bool hasWork = false;
+  for (auto [op, dim] : dims) {
+    auto cost = dyn_cast<sharding::EmulationCostOpInterface>(op);
+    hasWork |= cost && cost.getFlops() > 0;
+    for (Value result : op->getResults()) {
+      bool isRead = llvm::any_of(result.getUsers(), [&](Operation *user) {
+        return isEnd(result.getDefiningOp()) || !dims.contains(user);
+      });
+      if (!isRead)
+        continue;
+      std::optional<ShardRange> inside = findInside(result);
+      if (!inside)
+        return false;
+      outs.push_back({result, *inside});
+    }
+  }
+  return hasWork && !outs.empty();
+}
+
+int64_t StencilSplit::positions() const {
+  int64_t count = 0;
+  for (const Out &out : outs)
+    count += typeOf(out.value).getDimSize(dimOf(out.value));
+  return count;
+}
+
+int64_t StencilSplit::positionsInside() const {
+  int64_t count = 0;
+  for (const Out &out : outs)
+    count += out.inside.size();
+  return count;
+}
+
+//===----------------------------------------------------------------------===//
+// Its parts
+//===----------------------------------------------------------------------===//
+
+/// Makes ranges of the values of a stencil, each once.
+class StencilSplit::RangeWriter {
+public:
+  RangeWriter(OpBuilder &builder, const StencilSplit &stencil)
+      : builder(builder),
+        ops(builder, spmd::HaloExchangeOp(stencil.halo.op).getLoc()),
+        stencil(stencil), halo(stencil.halo) {}
+
+  /// Exchanges the borders alone; returns the exchange.
+  Operation *exchange() {
+    spmd::HaloExchangeOp op = halo.op;
+    SmallVector<Value> sent;
+    for (const ShardRange &range : {halo.behind, halo.before})
+      if (range.size() > 0)
+        sent.push_back(halo.take(ops, range));
+    int64_t dim = op.getDim();
+    Value got = exchangeBorders(builder, op, ops.concatenate(sent, dim), dim,
+                                halo.behind.size(), halo.before.size());
+    int64_t size = typeOf(got).getDimSize(dim);
+    if (halo.before.size() > 0)
+      fromBefore = ops.slice(got, dim, 0, halo.before.size());
+    if (halo.behind.size() > 0)
+      fromBehind = ops.slice(got, dim, size - halo.behind.size(), size);
+    return got.getDefiningOp();
+  }
+
+  /// Positions of `value`, which is the stencil's, along the halo's dimension
+  /// there.
+  Value make(Value value, ShardRange range) {
+    Operation *op = value.getDefiningOp();
+    if (op == halo.op)
+      return makeOfHalo(range);
+    Value &made = known[{value.getAsOpaquePointer(), range.begin, range.end}];
+    if (made)
+      return made;
+    DimRange wanted{stencil.dimOf(value), range.begin, range.end};
+    SmallVector<Value> operands;
+    for (auto [operand, part] : llvm::zip_equal(
+             op->getOperands(), *sharding::operandRangesOf(op, wanted)))
+      operands.push_back(part ? cut(operand, *part) : operand);
+    SmallVector<Value> results =
+        sharding::makeRangeOf(op, builder, wanted, operands);
+    for (auto [own, result] : llvm::zip_equal(op->getResults(), results))
+      known[{own.getAsOpaquePointer(), range.begin, range.end}] = result;
+    return known[{value.getAsOpaquePointer(), range.begin, range.end}];
+  }
+
+private:
+  Value cut(Value value, DimRange range) {
+    if (stencil.isOfStencil(value))
+      return make(value, {range.begin, range.end});
+    return ops.slice(value, range.dim, range.begin, range.end);
+  }
+  Value makeOfHalo(ShardRange range) {
+    spmd::HaloExchangeOp op = halo.op;
+    SmallVector<Value> parts;
+    int64_t at = 0;
+    // What lies in the piece of `size` positions that comes next.
+    auto add = [&](Value piece, int64_t begin, int64_t size) {
+      int64_t first = std::max(range.begin, at), last = at + size;
+      last = std::min(range.end, last);
+      if (first < last)
+        parts.push_back(ops.slice(piece, op.getDim(), begin + first - at,
+                                  begin + last - at));
+      at += size;
+    };
+    add(fromBefore, 0, halo.before.size());
+    add(op.getInput(), halo.own.begin, halo.own.size());
+    add(fromBehind, 0, halo.behind.size());
+    return ops.concatenate(parts, op.getDim());
+  }
+
+  OpBuilder &builder;
+  TensorOps ops;
+  const StencilSplit &stencil;
+  const HaloBorders &halo;
+  Value fromBefore, fromBehind;
+  std::map<std::tuple<const void *, int64_t, int64_t>, Value> known;
+};
+
+Operation *StencilSplit::rewrite() {
+  spmd::HaloExchangeOp op = halo.op;
+  OpBuilder builder(dims.back().first);
+  RangeWriter writer(builder, *this);
+  Operation *exchange = writer.exchange();
+  SmallVector<Value> joined;
+  for (const Out &out : outs) {
+    unsigned dim = dimOf(out.value);
+    int64_t size = typeOf(out.value).getDimSize(dim);
+    SmallVector<Value> parts;
+    for (ShardRange part : {ShardRange{0, out.inside.begin}, out.inside,
+                            ShardRange{out.inside.end, size}})
+      if (part.size() > 0)
+        parts.push_back(writer.make(out.value, part));
+    joined.push_back(
+        TensorOps(builder, out.value.getLoc()).concatenate(parts, dim));
+  }
+  for (auto [out, value] : llvm::zip_equal(outs, joined))
+    Value(out.value).replaceUsesWithIf(value, [this](OpOperand &use) {
+      return isEnd(use.get().getDefiningOp()) || !dims.contains(use.getOwner());
+    });
+  for (auto &[each, dim] : llvm::reverse(dims))
+    if (each->use_empty())
+      each->erase();
+  if (op->use_empty())
+    op->erase();
+  return exchange;
+}

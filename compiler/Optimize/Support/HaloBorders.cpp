@@ -1,0 +1,46 @@
+//===- HaloBorders.cpp - Halos that come from the neighbours --------------===//
+
+#include "compiler/Optimize/Support/HaloBorders.h"
+
+#include "dialect/StableHLO/Types/TensorTypes.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using stablehlo::TensorOps;
+using stablehlo::typeOf;
+
+std::optional<HaloBorders> HaloBorders::of(spmd::HaloExchangeOp op) {
+  int64_t part = typeOf(op.getInput()).getDimSize(op.getDim());
+  int64_t begin = -op.getLeft(), end = part + op.getRight();
+  if (begin < -part || end > 2 * part || begin >= end)
+    return std::nullopt;
+  // Of the range, what lies in the part that begins at `start`.
+  auto within = [&](int64_t start) {
+    int64_t first = std::max(begin, start) - start;
+    int64_t last = std::min(end, start + part) - start;
+    return first < last ? ShardRange{first, last} : ShardRange{0, 0};
+  };
+  return HaloBorders{op, within(-part), within(0), within(part)};
+}
+
+Value HaloBorders::take(TensorOps &ops, const ShardRange &range) const {
+  spmd::HaloExchangeOp halo = op;
+  return ops.slice(halo.getInput(), halo.getDim(), range.begin, range.end);
+}
+
+Value mlir::gspmd::exchangeBorders(OpBuilder &builder,
+                                   spmd::HaloExchangeOp like, Value buffer,
+                                   int64_t dim, int64_t toBefore,
+                                   int64_t toBehind) {
+  auto exchange = cast<spmd::HaloExchangeOp>(builder.clone(*like));
+  exchange.getInputMutable().assign(buffer);
+  exchange.setDim(dim);
+  // Where all goes one way the own positions can be left out.
+  int64_t left = toBehind > 0 ? toBehind : -toBefore;
+  int64_t right = toBefore > 0 ? toBefore : -toBehind;
+  exchange.setLeft(left);
+  exchange.setRight(right);
+  int64_t size = typeOf(buffer).getDimSize(dim) + left + right;
+  exchange.getResult().setType(stablehlo::withDim(typeOf(buffer), dim, size));
+  return exchange.getResult();
+}

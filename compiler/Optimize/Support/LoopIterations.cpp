@@ -1,0 +1,196 @@
+//===- LoopIterations.cpp - What iterations know of each other ------------===//
+
+#include "compiler/Optimize/Support/LoopIterations.h"
+
+#include "compiler/Simulator/Ops/OpWork.h"
+#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "transforms/OpModels/Upstream/UnevenShards.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::ShardingDataFlowOpInterface;
+
+std::optional<LoopIterations> LoopIterations::of(Operation *op) {
+  std::optional<LoopCarriedValues> carries = LoopCarriedValues::of(op);
+  if (!carries || op->hasTrait<OpTrait::AttrSizedOperandSegments>())
+    return std::nullopt;
+  Block &body = op->getRegions().back().front();
+  bool isAllCarried = body.getNumArguments() == carries->count() &&
+                      op->getNumOperands() == carries->count();
+  auto runs = cast<ShardingDataFlowOpInterface>(op).getTripCount();
+  if (!isAllCarried || runs.value_or(0) < 2)
+    return std::nullopt;
+  return LoopIterations(op, *carries);
+}
+
+/// What a barrier passes on as `value`; itself where it is nothing of one.
+static Value behindBarriers(Value value) {
+  for (;;) {
+    Operation *op = value.getDefiningOp();
+    if (!op || !forwardsOperands(op) ||
+        op->getNumOperands() != op->getNumResults())
+      return value;
+    value = op->getOperand(cast<OpResult>(value).getResultNumber());
+  }
+}
+
+/// Of loops it is not known that they end on other operands.
+static bool isPureEverywhere(Operation *op) {
+  return isMemoryEffectFree(op) && isDefinedEverywhere(op) &&
+         !isa<ShardingDataFlowOpInterface>(op);
+}
+
+bool mlir::gspmd::isSpeculatable(Operation *op) {
+  return isPureEverywhere(op) && workKindOf(op) != WorkKind::Contract;
+}
+
+/// Is a value of `block`, of no tensor or of a scalar one, made of such alone?
+static bool isScalarWork(Value value, Block *block) {
+  llvm::SetVector<Value> open;
+  open.insert(value);
+  for (size_t i = 0; i < open.size(); ++i) {
+    Value next = behindBarriers(open[i]);
+    auto type = dyn_cast<RankedTensorType>(next.getType());
+    if (type && type.getRank() > 0)
+      return false;
+    Operation *op = next.getDefiningOp();
+    if (!op || op->getBlock() != block)
+      continue;
+    if (!isSpeculatable(op) || isCollective(op))
+      return false;
+    open.insert(op->operand_begin(), op->operand_end());
+  }
+  return true;
+}
+
+LoopIterations::Needs LoopIterations::ofArgument(BlockArgument argument) {
+  unsigned carry = *carries.ofArgument(argument);
+  if (carries.isUnchanged(carry))
+    return Needs::Nothing;
+  return isScalarWork(carries.yielded(carry), body) ? Needs::Counters
+                                                    : Needs::Iteration;
+}
+
+LoopIterations::Needs LoopIterations::ofOp(Operation *op) {
+  if (op->getBlock() != body) // of a region inside
+    return Needs::Iteration;
+  if (!isPureEverywhere(op))
+    return Needs::Iteration;
+  Needs most = Needs::Nothing;
+  for (Value operand : op->getOperands())
+    most = std::max(most, needs.lookup(behindBarriers(operand)));
+  // What is the same in all iterations may take long: it is computed once.
+  return most == Needs::Nothing || isSpeculatable(op) ? most : Needs::Iteration;
+}
+
+LoopIterations::Needs LoopIterations::hangsOn(Value value) {
+  SmallVector<Value> open = {behindBarriers(value)};
+  while (!open.empty()) {
+    Value top = open.back();
+    if (needs.contains(top)) {
+      open.pop_back();
+      continue;
+    }
+    if (!loop->isProperAncestor(top.getParentBlock()->getParentOp()) &&
+        top.getParentBlock() != body) {
+      needs[top] = Needs::Nothing;
+      continue;
+    }
+    if (auto argument = dyn_cast<BlockArgument>(top)) {
+      needs[top] =
+          argument.getOwner() == body ? ofArgument(argument) : Needs::Iteration;
+      continue;
+    }
+    Operation *op = top.getDefiningOp();
+    size_t before = open.size();
+    if (op->getBlock() == body && isPureEverywhere(op))
+      for (Value operand : op->getOperands())
+        if (Value own = behindBarriers(operand); !needs.contains(own))
+          open.push_back(own);
+    if (open.size() == before)
+      needs[top] = ofOp(op);
+  }
+  return needs.lookup(behindBarriers(value));
+}
+
+Value LoopIterations::computed(Value value, OpBuilder &builder,
+                               IRMapping &mapping,
+                               llvm::function_ref<Value(unsigned)> carryValue) {
+  // All that it is made of in the body, barriers left out.
+  SmallVector<Operation *> ops;
+  llvm::SetVector<Value> open;
+  open.insert(behindBarriers(value));
+  for (size_t i = 0; i < open.size(); ++i) {
+    Value own = open[i];
+    if (mapping.contains(own))
+      continue;
+    if (auto argument = dyn_cast<BlockArgument>(own)) {
+      if (argument.getOwner() == body)
+        mapping.map(own, carryValue(*carries.ofArgument(argument)));
+      continue;
+    }
+    Operation *op = own.getDefiningOp();
+    if (op->getBlock() != body)
+      continue;
+    ops.push_back(op);
+    for (Value operand : op->getOperands())
+      open.insert(behindBarriers(operand));
+  }
+  llvm::sort(ops,
+             [](Operation *a, Operation *b) { return a->isBeforeInBlock(b); });
+  ops.erase(llvm::unique(ops), ops.end());
+  for (Operation *op : ops) {
+    Operation *clone = builder.clone(*op);
+    for (OpOperand &operand : clone->getOpOperands())
+      operand.set(mapping.lookupOrDefault(behindBarriers(operand.get())));
+    mapping.map(op->getResults(), clone->getResults());
+  }
+  return mapping.lookupOrDefault(behindBarriers(value));
+}
+
+Value LoopIterations::inFirst(Value value) {
+  OpBuilder builder(loop);
+  return computed(value, builder, first,
+                  [&](unsigned carry) { return carries.initial(carry); });
+}
+
+Value LoopIterations::inNext(Value value) {
+  OpBuilder builder(body->getTerminator());
+  return computed(value, builder, next,
+                  [&](unsigned carry) { return carries.yielded(carry); });
+}
+
+SmallVector<Value> LoopIterations::addCarries(ValueRange initial) {
+  OperationState state(loop->getLoc(), loop->getName());
+  state.addOperands(loop->getOperands());
+  state.addOperands(initial);
+  state.addTypes(loop->getResultTypes());
+  state.addTypes(initial.getTypes());
+  state.addAttributes(loop->getAttrDictionary().getValue());
+  for (Region &region : loop->getRegions())
+    state.addRegion()->takeBody(region);
+  Operation *wider = OpBuilder(loop).create(state);
+  SmallVector<Value> arguments;
+  for (Region &region : wider->getRegions()) {
+    Block &block = region.front();
+    arguments.clear();
+    for (Value value : initial)
+      arguments.push_back(block.addArgument(value.getType(), value.getLoc()));
+    // A condition may pass on what it gets.
+    Operation *end = block.getTerminator();
+    if (&block != body && end->getNumOperands() > 1)
+      end->insertOperands(end->getNumOperands(), arguments);
+  }
+  loop->replaceAllUsesWith(wider->getResults().drop_back(initial.size()));
+  loop->erase();
+  loop = wider;
+  return arguments;
+}
+
+void LoopIterations::yieldMore(ValueRange values) {
+  Operation *end = body->getTerminator();
+  end->insertOperands(end->getNumOperands(), values);
+  carries = *LoopCarriedValues::of(loop);
+}

@@ -1,0 +1,317 @@
+//===- OptimizationTarget.cpp - The hardware that a program is optimized for
+//-===//
+
+#include "compiler/Optimize/Support/OptimizationTarget.h"
+
+#include "compiler/Optimize/Support/CollectiveQueries.h"
+#include "compiler/Simulator/Ops/OpFacts.h"
+#include "compiler/Simulator/Ops/OpWork.h"
+#include "compiler/Simulator/Scheduling/BlockOrders.h"
+#include "compiler/Simulator/Simulation/ChooseLayout.h"
+#include "compiler/Simulator/Simulation/OptionsTopology.h"
+#include "compiler/Simulator/Simulation/SimulateWithLayout.h"
+#include "lib/CostModel/Collectives/TransferCostCache.h"
+#include "lib/CostModel/Hardware.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/Support/FormatVariadic.h"
+#include <numeric>
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::EmulationCostOpInterface;
+
+struct Target::Hardware {
+  SimulateOptions options;
+  Topology topology; // the layout refers to it
+  std::optional<AxisLayout> layout;
+  std::shared_ptr<TransferCostCache> costs; ///< in this layout
+  std::shared_ptr<SharedOpFacts> known;
+  llvm::StringMap<Mesh> meshes;
+};
+
+Target::Target(std::unique_ptr<Hardware> hardware)
+    : hardware(std::move(hardware)) {}
+Target::~Target() = default;
+
+/// The largest number that divides `count` and is at most `most`.
+static int64_t largestDivisor(int64_t count, int64_t most) {
+  int64_t divisor = std::min(count, std::max<int64_t>(1, most));
+  while (count % divisor != 0)
+    --divisor;
+  return divisor;
+}
+
+/// As many chips of a switch as it takes, and as many switches as that needs.
+static std::string switchesFor(int64_t chips, StringRef chip,
+                               const Hardware &hardware) {
+  int64_t together = largestDivisor(chips, int64_t(hardware.maxChips));
+  return llvm::formatv("{0}x{1}:{2}", chips / together, chip, together);
+}
+
+/// A torus of the mesh's shape, each axis on a ring of its own where there are
+/// dimensions enough; slices where there are more chips than one has. Where a
+/// chip has several devices, they are the last ones of the mesh.
+static std::string torusOfShape(const Mesh &mesh, StringRef chip,
+                                const Hardware &hardware) {
+  SmallVector<int64_t> dims;
+  for (unsigned axis = 0; axis < mesh.rank(); ++axis)
+    dims.push_back(mesh.axisSize(axis));
+  int64_t cores = int64_t(hardware.devicesPerChip);
+  for (int64_t &dim : llvm::reverse(dims)) {
+    int64_t taken = std::gcd(dim, cores);
+    dim /= taken;
+    cores /= taken;
+  }
+  for (; dims.size() > size_t(hardware.torusDims); dims.pop_back())
+    dims[dims.size() - 2] *= dims.back();
+  int64_t chips = mesh.numDevices() / int64_t(hardware.devicesPerChip);
+  int64_t slices = 1;
+  for (int64_t &dim : dims)
+    if (chips > hardware.maxChips) {
+      slices *= dim;
+      chips /= dim;
+      dim = 1;
+    }
+  std::string text = slices > 1 ? std::to_string(slices) + "x" : "";
+  text += (chip + ":").str();
+  for (auto [i, dim] : llvm::enumerate(dims))
+    text += (i ? "x" : "") + std::to_string(dim) + (dim > 2 ? "r" : "l");
+  return text;
+}
+
+/// A topology of chips of this name for all devices of the mesh.
+static FailureOr<std::string> topologyFor(ModuleOp module, const Mesh &mesh,
+                                          StringRef chip) {
+  auto hardware = findHardware(chip);
+  if (!hardware.ok())
+    return module.emitError() << std::string(hardware.status().message());
+  int64_t devices = mesh.numDevices();
+  if (devices % int64_t(hardware->devicesPerChip) != 0)
+    return module.emitError() << "is partitioned over a mesh of " << devices
+                              << " devices, but a chip of '" << chip << "' has "
+                              << int64_t(hardware->devicesPerChip);
+  return hardware->torusDims == 0 ? switchesFor(devices, chip, *hardware)
+                                  : torusOfShape(mesh, chip, *hardware);
+}
+
+/// As the simulator lays the mesh of the program as it is; passes do not change
+/// that.
+static FailureOr<AxisLayout> layoutFor(ModuleOp module,
+                                       const Topology &topology,
+                                       const Mesh &mesh,
+                                       const SimulateOptions &options) {
+  ProgramWalk walk(module, topology, options);
+  for (auto function : module.getOps<FunctionOpInterface>())
+    if (function.isPublic() && !function.isExternal())
+      return chooseLayout(function, mesh, walk, topology, options);
+  return AxisLayout::rowMajor(topology, mesh);
+}
+
+FailureOr<std::unique_ptr<Target>> Target::make(ModuleOp module,
+                                                SimulateOptions options) {
+  llvm::StringMap<Mesh> meshes;
+  const Mesh *largest = nullptr;
+  for (auto op : module.getOps<sharding::MeshOp>()) {
+    Mesh &mesh = meshes[op.getSymName()] = op.toMesh();
+    if (!largest || mesh.numDevices() > largest->numDevices())
+      largest = &mesh;
+  }
+  if (!largest || largest->numDevices() == 1)
+    return std::unique_ptr<Target>();
+  Mesh mesh = *largest;
+  options.reportsLayoutGain = false;
+  options.namesTensors = options.recordsEvents = false;
+  if (StringRef chip = options.topology; !chip.contains(':')) {
+    FailureOr<std::string> text =
+        topologyFor(module, mesh, chip.empty() ? "v4" : chip);
+    if (failed(text))
+      return failure();
+    options.topology = *text;
+    if (options.axisLayout.empty())
+      options.axisLayout = "row-major";
+  }
+  FailureOr<Topology> topology = topologyOf(module, options);
+  if (failed(topology))
+    return failure();
+  if (topology->numDevices() != mesh.numDevices())
+    return module.emitError()
+           << "is partitioned over a mesh of " << mesh.numDevices()
+           << " devices, but topology '" << options.topology << "' has "
+           << topology->numDevices();
+  auto parts =
+      std::make_unique<Hardware>(Hardware{std::move(options),
+                                          *std::move(topology),
+                                          std::nullopt,
+                                          {},
+                                          std::make_shared<SharedOpFacts>(),
+                                          {}});
+  FailureOr<AxisLayout> layout =
+      layoutFor(module, parts->topology, mesh, parts->options);
+  if (failed(layout))
+    return failure();
+  parts->layout = *std::move(layout);
+  parts->costs =
+      std::make_shared<TransferCostCache>(parts->topology, *parts->layout);
+  parts->meshes = std::move(meshes);
+  return std::unique_ptr<Target>(new Target(std::move(parts)));
+}
+
+const Mesh &Target::meshOf(sharding::AxesAttr axes) const {
+  return hardware->meshes.find(axes.getMesh().getValue())->second;
+}
+
+SmallVector<int64_t> Target::sizesOnDims(sharding::AxesAttr axes) const {
+  const Mesh &mesh = meshOf(axes);
+  AxisList list = axes.toAxes(mesh);
+  SmallVector<int64_t> sizes;
+  if (auto subAxes = hardware->layout->subAxesOf(mesh, list))
+    for (const AxisRef &subAxis : *subAxes)
+      sizes.push_back(subAxis.size());
+  else
+    sizes.push_back(axisListSize(list));
+  return sizes;
+}
+
+std::optional<std::pair<int64_t, int64_t>>
+Target::slicesOf(sharding::AxesAttr axes) const {
+  const Mesh &mesh = meshOf(axes);
+  auto subAxes = hardware->layout->subAxesOf(mesh, axes.toAxes(mesh));
+  if (!subAxes)
+    return std::nullopt;
+  int64_t before = 1;
+  for (const AxisRef &subAxis : *subAxes) {
+    if (hardware->topology.isSlice(subAxis.axis()) && subAxis.size() > 1)
+      return std::pair(before, subAxis.size());
+    before *= subAxis.size();
+  }
+  return std::nullopt;
+}
+
+std::optional<CollectiveCost>
+Target::costOf(const sharding::CollectiveWork &work) const {
+  const Mesh &mesh = meshOf(work.axes);
+  auto cost = hardware->costs->cost(mesh, transferOf(work, mesh));
+  if (!cost)
+    return std::nullopt;
+  return CollectiveCost{cost->latency, cost->wire};
+}
+
+CollectiveCost Target::costOf(Operation *collective) const {
+  auto cost = cast<EmulationCostOpInterface>(collective);
+  return costOf(*cost.getCollectiveWork()).value_or(CollectiveCost());
+}
+
+double Target::secondsOf(const sharding::CollectiveWork &work) const {
+  auto price = costOf(work);
+  return price ? price->seconds() : 0;
+}
+
+double Target::secondsOf(Operation *collective) const {
+  return costOf(collective).seconds();
+}
+
+FailureOr<SmallVector<std::vector<OrderedBlock>>>
+Target::orderBlocks(ModuleOp module, ArrayRef<UnitOrder> orders,
+                    std::shared_ptr<OpFacts> facts) const {
+  SmallVector<std::vector<OrderedBlock>> all(orders.size());
+  if (hardware->options.overlap != Overlap::None)
+    return all;
+  if (!facts)
+    facts = newFacts();
+  ProgramWalk walk(module, hardware->topology, hardware->options,
+                   std::move(facts));
+  walk.setCosts(hardware->costs);
+  for (auto [order, found] : llvm::zip_equal(orders, all)) {
+    llvm::DenseSet<Block *> seen;
+    for (auto function : module.getOps<FunctionOpInterface>()) {
+      if (!function.isPublic() || function.isExternal())
+        continue;
+      auto blocks =
+          mlir::gspmd::orderBlocks(function.getFunctionBody().front(), walk,
+                                   hardware->topology.hardware(), order);
+      if (failed(blocks))
+        return failure();
+      for (OrderedBlock &ordered : *blocks)
+        if (seen.insert(ordered.block).second)
+          found.push_back(std::move(ordered));
+    }
+  }
+  return all;
+}
+
+double Target::linkSeconds(ModuleOp module) const {
+  std::array<double, 32> busy{};
+  for (auto function : module.getOps<FunctionOpInterface>())
+    if (function.isPublic())
+      function->walk([&](Operation *op) {
+        auto cost = dyn_cast<EmulationCostOpInterface>(op);
+        auto work = cost ? cost.getCollectiveWork() : std::nullopt;
+        if (!work)
+          return;
+        const Mesh &mesh = meshOf(work->axes);
+        auto transfer = hardware->costs->cost(mesh, transferOf(*work, mesh));
+        if (!transfer)
+          return;
+        double seconds = executionCountOf(op) * transfer->seconds();
+        for (unsigned link = 0; link < busy.size(); ++link)
+          if (transfer->busyLinks >> link & 1)
+            busy[link] += seconds;
+      });
+  return *llvm::max_element(busy);
+}
+
+double Target::secondsOf(ArrayRef<Operation *> ops, double bytes) const {
+  KernelWork kernel;
+  double seconds = 0;
+  for (Operation *op : ops) {
+    if (isCollective(op)) {
+      seconds += secondsOf(op);
+      continue;
+    }
+    OpWork work = workOf(op, hardware->topology.hardware());
+    kernel.matrixSeconds += work.matrixSeconds;
+    kernel.vectorFlops += work.vectorFlops;
+    kernel.transcendentals += work.transcendentals;
+    kernel.memoryBytes = bytes;
+  }
+  if (kernel.memoryBytes > 0)
+    seconds += kernelCost(hardware->topology.hardware(), kernel).seconds;
+  return seconds;
+}
+
+bool Target::hasMemoryLimit() const {
+  return hardware->options.memoryLimit > 0;
+}
+
+std::shared_ptr<OpFacts> Target::newFacts() const {
+  return std::make_shared<OpFacts>(hardware->topology.hardware(),
+                                   hardware->known);
+}
+
+FailureOr<StepCost> Target::predict(ModuleOp module,
+                                    std::vector<LiveValue> *held,
+                                    DenseMap<Operation *, double> *exposed,
+                                    std::shared_ptr<OpFacts> facts) const {
+  StepCost cost;
+  if (!facts)
+    facts = newFacts();
+  for (auto function : module.getOps<FunctionOpInterface>()) {
+    if (!function.isPublic() || function.isExternal())
+      continue;
+    std::vector<LiveValue> heldHere;
+    FailureOr<Timeline> step = simulateWithLayout(
+        module, function.getName(), hardware->topology, hardware->options,
+        *hardware->layout,
+        {facts, hardware->costs, held ? &heldHere : nullptr, exposed});
+    if (failed(step))
+      return failure();
+    cost.seconds = std::max(cost.seconds, step->stepSeconds);
+    cost.capacityBytes = step->capacityBytes;
+    if (step->peakBytes < cost.peakBytes)
+      continue;
+    cost.peakBytes = step->peakBytes;
+    if (held)
+      *held = std::move(heldHere);
+  }
+  return cost;
+}

@@ -1,0 +1,30 @@
+//===- PrefixSearch.cpp - As many changes as are a gain -------------------===//
+
+#include "compiler/Optimize/Support/PrefixSearch.h"
+
+#include "compiler/Optimize/Support/RewritePass.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+FailureOr<size_t> mlir::gspmd::findBestPrefix(ModuleOp module, size_t count,
+                                              StepCost &cost,
+                                              const Target &target,
+                                              TryPrefix tryFirst,
+                                              OwningOpRef<ModuleOp> *made) {
+  for (; count > 0; count /= 2) {
+    IRMapping mapping;
+    OwningOpRef<ModuleOp> copy =
+        cast<ModuleOp>(module.getOperation()->clone(mapping));
+    FailureOr<StepCost> after = tryFirst(*copy, mapping, count);
+    if (failed(after))
+      return failure();
+    if (target.atAnyPrice() || isBetter(*after, cost)) {
+      cost = *after;
+      if (made)
+        *made = std::move(copy);
+      return count;
+    }
+  }
+  return 0;
+}

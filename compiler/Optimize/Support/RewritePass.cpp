@@ -1,0 +1,158 @@
+//===- RewritePass.cpp - Keeps what the prediction says is a gain ---------===//
+
+#include "compiler/Optimize/Support/RewritePass.h"
+
+#include "dialect/Spmd/SpmdDialect.h"
+#include "transforms/Support/ValueNames.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+static std::string costText(const StepCost &cost) {
+  return llvm::formatv("{0}, {1:f3} MB", secondsText(cost.seconds),
+                       cost.peakBytes / 1e6);
+}
+
+static LogicalResult setTarget(ModuleOp module, const TargetOptions &texts,
+                               PredictedStep &predicted) {
+  std::string key =
+      llvm::formatv("{0}|{1}|{2}|{3}|{4}", texts.topology, texts.axisLayout,
+                    texts.overlap, texts.memoryLimit, texts.atAnyPrice);
+  if (predicted.key == key)
+    return success();
+  std::optional<Overlap> overlap = parseOverlap(texts.overlap);
+  if (!overlap)
+    return module.emitError("overlap is none, async or matmul, not '")
+           << texts.overlap << "'";
+  if (!(texts.memoryLimit >= 0))
+    return module.emitError("memory-limit is a number of bytes that is not "
+                            "negative, not ")
+           << texts.memoryLimit;
+  SimulateOptions options;
+  options.topology = texts.topology;
+  options.axisLayout = texts.axisLayout;
+  options.overlap = *overlap;
+  options.memoryLimit = texts.memoryLimit;
+  FailureOr<std::unique_ptr<Target>> target = Target::make(module, options);
+  if (failed(target))
+    return failure();
+  if (*target)
+    (*target)->setAtAnyPrice(texts.atAnyPrice);
+  predicted.key = key;
+  predicted.target = *std::move(target);
+  predicted.forget();
+  return success();
+}
+
+static constexpr double kRounding = 1e-9;
+
+/// Does `after` fit the memory of a device, where `before` does not? How long
+/// the latter would take is a guess (it cannot run as it is), and no reason to
+/// stay with it.
+static bool beginsToFit(const StepCost &after, const StepCost &before) {
+  return after.peakBytes <= after.capacityBytes &&
+         before.peakBytes > before.capacityBytes;
+}
+
+bool mlir::gspmd::isWorse(const StepCost &after, const StepCost &before) {
+  if (beginsToFit(after, before))
+    return false;
+  bool isLonger = after.seconds > before.seconds * (1 + kRounding);
+  bool needsMore = after.peakBytes > after.capacityBytes &&
+                   after.peakBytes > before.peakBytes;
+  return isLonger || needsMore;
+}
+
+bool mlir::gspmd::isBetter(const StepCost &after, const StepCost &before) {
+  return beginsToFit(after, before) ||
+         (after.seconds < before.seconds * (1 - kRounding) &&
+          !isWorse(after, before));
+}
+
+std::string mlir::gspmd::textOf(const Decision &decision) {
+  std::string text = decision.what;
+  if (decision.seconds > 0)
+    text += ", " + secondsText(decision.seconds) + " less on the network";
+  if (decision.peakAfter > 0) {
+    std::string others;
+    if (decision.others > 0)
+      others = llvm::formatv(" with {0} other change{1}", decision.others,
+                             decision.others == 1 ? "" : "s");
+    text += llvm::formatv("; peak memory{0} from {1:f3} to {2:f3} MB", others,
+                          decision.peakBefore / 1e6, decision.peakAfter / 1e6);
+  }
+  return text;
+}
+
+static void report(StringRef passName, const Decisions &decisions) {
+  for (const Decision &decision : decisions) {
+    InFlightDiagnostic remark = emitRemark(decision.loc);
+    remark << passName << ": ";
+    if (std::string names = namesIn(decision.loc); !names.empty())
+      remark << "for " << names << ", "; // `--explain` has named values
+    remark << textOf(decision);
+  }
+}
+
+FailureOr<bool> mlir::gspmd::rewriteWithGain(
+    ModuleOp module, StringRef passName, const TargetOptions &texts,
+    PredictedStep &predicted, Trial trial, const Change &rewrite) {
+  if (failed(setTarget(module, texts, predicted)))
+    return failure();
+  if (!predicted.target)
+    return false;
+  if (!predicted.cost) {
+    FailureOr<StepCost> cost = predicted.target->predict(module);
+    if (failed(cost))
+      return failure();
+    predicted.cost = *cost;
+  }
+  const StepCost before = *predicted.cost;
+  if (!predicted.joined && spmd::hasStartedCollectives(module)) {
+    predicted.joined = module.clone();
+    spmd::joinStartedCollectives(*predicted.joined);
+  }
+  ModuleOp program = predicted.joined ? *predicted.joined : module;
+  OwningOpRef<ModuleOp> kept;
+  if (trial == Trial::Here && !predicted.joined)
+    kept = module.clone();
+  FailureOr<Rewrite> made = rewrite(program, *predicted.target, before);
+  if (failed(made))
+    return failure();
+  auto &[decisions, known, isForMemory] = *made;
+  if (decisions.empty())
+    return false;
+  FailureOr<StepCost> after =
+      known ? FailureOr<StepCost>(*known) : predicted.target->predict(program);
+  if (failed(after))
+    return failure();
+  std::string change = "from " + costText(before) + " to " + costText(*after);
+  bool isWanted = isForMemory || predicted.target->atAnyPrice();
+  bool isUndone =
+      (kept || predicted.joined) && !isWanted && isWorse(*after, before);
+  OwningOpRef<ModuleOp> joined = std::move(predicted.joined);
+  predicted.forget();
+  predicted.cost = isUndone ? before : *after;
+  if (isUndone) {
+    if (kept)
+      module.getBodyRegion().takeBody(kept->getBodyRegion());
+    module.emitRemark() << passName << ": left out, the step would go "
+                        << change;
+    return bool(kept);
+  }
+  if (joined)
+    module.getBodyRegion().takeBody(joined->getBodyRegion());
+  for (Decision &decision : decisions) {
+    decision.peakBefore = before.peakBytes;
+    decision.peakAfter = after->peakBytes;
+    decision.others = decisions.size() - 1;
+  }
+  report(passName, decisions);
+  for (const Decision &decision : decisions)
+    predicted.history.push_back({passName.str(), decision});
+  module.emitRemark() << passName << ": " << decisions.size()
+                      << (decisions.size() == 1 ? " change" : " changes")
+                      << ", the step goes " << change;
+  return true;
+}

@@ -1,0 +1,218 @@
+//===- ScheduledProgram.cpp - Programs whose collectives begin early ------===//
+
+#include "compiler/Optimize/Support/ScheduledProgram.h"
+
+#include "compiler/Optimize/Support/CollectiveQueries.h"
+#include "compiler/Optimize/Support/RingWriter.h"
+#include <limits>
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+/// Schedules of a program, from the one that hides most to those that hold less
+/// at a time.
+static constexpr unsigned kMostTrials = 4;
+
+using OrderedBlocks = std::vector<OrderedBlock>;
+
+/// Starts what `blocks` of the program say, with at most `mostBytes` under way
+/// in each; `facts` of its ops.
+static LogicalResult startIn(ScheduledProgram &started,
+                             const OrderedBlocks &blocks, const Target &target,
+                             double mostBytes, MayStart mayStart,
+                             std::shared_ptr<OpFacts> facts) {
+  for (const OrderedBlock &ordered : blocks)
+    startCollectivesEarly(ordered, mostBytes, mayStart, started.collectives);
+  FailureOr<StepCost> cost =
+      target.predict(*started.program, /*held=*/nullptr, &started.exposed,
+                     std::move(facts)); // starting moves ops and erases none
+  if (failed(cost))
+    return failure();
+  started.cost = *cost;
+  return success();
+}
+
+/// The same ops of a copy.
+static OrderedBlocks copied(const OrderedBlocks &blocks,
+                            const IRMapping &mapping) {
+  OrderedBlocks result;
+  for (const OrderedBlock &ordered : blocks) {
+    OrderedBlock &own =
+        result.emplace_back(OrderedBlock{mapping.lookup(ordered.block), {}});
+    for (Operation *lead : ordered.leads)
+      own.leads.push_back(mapping.lookup(lead));
+  }
+  return result;
+}
+
+static bool areSame(const OrderedBlocks &a, const OrderedBlocks &b) {
+  return llvm::equal(a, b, [](const OrderedBlock &x, const OrderedBlock &y) {
+    return x.block == y.block && x.leads == y.leads;
+  });
+}
+
+/// In the best order, with all under way that hides most.
+static FailureOr<ScheduledProgram>
+startInBestOrder(OwningOpRef<ModuleOp> program, const Target &target,
+                 MayStart mayStart, ArrayRef<UnitOrder> orders) {
+  double all = std::numeric_limits<double>::infinity();
+  ScheduledProgram best;
+  best.program = std::move(program);
+  best.order = orders.front();
+  spmd::joinStartedCollectives(*best.program);
+  std::shared_ptr<OpFacts> facts = target.newFacts();
+  auto blocks = target.orderBlocks(*best.program, orders, facts);
+  if (failed(blocks))
+    return failure();
+  std::vector<std::pair<ScheduledProgram, OrderedBlocks>> others;
+  for (size_t i = 1; i < blocks->size(); ++i) {
+    bool isKnown =
+        llvm::any_of(ArrayRef(*blocks).take_front(i), [&](const auto &known) {
+          return areSame(known, (*blocks)[i]);
+        });
+    if (isKnown)
+      continue;
+    auto &[other, ofOther] = others.emplace_back();
+    other.order = orders[i];
+    IRMapping &mapping = other.fromCopy.emplace();
+    other.program =
+        cast<ModuleOp>(best.program->getOperation()->clone(mapping));
+    ofOther = copied((*blocks)[i], mapping);
+  }
+  if (failed(startIn(best, blocks->front(), target, all, mayStart, facts)))
+    return failure();
+  if (best.collectives.empty())
+    return best;
+  for (auto &[other, ofOther] : others) {
+    if (failed(startIn(other, ofOther, target, all, mayStart, nullptr)))
+      return failure();
+    if (isBetter(other.cost, best.cost))
+      best = std::move(other);
+  }
+  return best;
+}
+
+FailureOr<ScheduledProgram>
+mlir::gspmd::scheduleWithin(ProgramFactory makeCopy, const Target &target,
+                            MayStart mayStart, ArrayRef<UnitOrder> orders) {
+  FailureOr<ScheduledProgram> best =
+      startInBestOrder(makeCopy(), target, mayStart, orders);
+  if (failed(best))
+    return failure();
+  bool hasChoice = !best->collectives.empty() && !best->fits();
+  double mostBytes = 0;
+  if (hasChoice) {
+    OwningOpRef<ModuleOp> waiting = makeCopy();
+    spmd::joinStartedCollectives(*waiting);
+    FailureOr<StepCost> cost = target.predict(*waiting);
+    if (failed(cost))
+      return failure();
+    mostBytes = std::max(0.0, cost->capacityBytes - cost->peakBytes);
+  }
+  for (unsigned trial = 1; hasChoice && trial < kMostTrials; ++trial) {
+    ScheduledProgram tried;
+    tried.program = makeCopy();
+    tried.order = best->order;
+    spmd::joinStartedCollectives(*tried.program);
+    std::shared_ptr<OpFacts> facts = target.newFacts();
+    auto orders = target.orderBlocks(*tried.program, {tried.order}, facts);
+    if (failed(orders) || failed(startIn(tried, orders->front(), target,
+                                         mostBytes, mayStart, facts)))
+      return failure();
+    hasChoice = !tried.collectives.empty() && !tried.fits();
+    if (isBetter(tried.cost, best->cost))
+      best = std::move(tried);
+    constexpr double kLess = 4;
+    mostBytes /= kLess;
+  }
+  return best;
+}
+
+bool StartPolicy::operator()(Operation *collective) const {
+  return startsAll || collective->hasAttr(kAsyncCandidateAttr);
+}
+
+Rewrite StartPolicy::finish(ModuleOp module, OwningOpRef<ModuleOp> made,
+                            Decisions decisions, const StepCost &cost) {
+  if (decisions.empty())
+    return Rewrite();
+  module.getBodyRegion().takeBody(made->getBodyRegion());
+  module.walk([](Operation *op) { op->removeAttr(kAsyncCandidateAttr); });
+  return Rewrite{std::move(decisions), cost};
+}
+
+/// How long the cores wait for the collectives of `module` in `started`, which
+/// is a copy of it; `mapping` has the copy's ops.
+static ExposedTimes exposedIn(ModuleOp module, const IRMapping &mapping,
+                              const ScheduledProgram &started) {
+  ExposedTimes exposed;
+  module.walk([&](Operation *op) {
+    if (!transferKindOf(op))
+      return;
+    Operation *own = mapping.lookup(op);
+    exposed[op] = started.exposed.lookup(
+        started.fromCopy ? started.fromCopy->lookup(own) : own);
+  });
+  return exposed;
+}
+
+/// Schedules a copy of `module`.
+static LogicalResult schedule(ModuleOp module, const Target &target,
+                              MayStart mayStart, ScheduledChange &change) {
+  IRMapping mapping;
+  unsigned copies = 0;
+  FailureOr<ScheduledProgram> started = scheduleWithin(
+      [&] {
+        mapping.clear();
+        ++copies;
+        return OwningOpRef<ModuleOp>(
+            cast<ModuleOp>(module.getOperation()->clone(mapping)));
+      },
+      target, mayStart, kAllOrders);
+  if (failed(started))
+    return failure();
+  change.started = *std::move(started);
+  change.exposed.reset();
+  // Of several, the one that hides most may not fit, and is gone.
+  if (copies == 1)
+    change.exposed = exposedIn(module, mapping, change.started);
+  return success();
+}
+
+FailureOr<size_t> mlir::gspmd::findBestScheduledPrefix(
+    ModuleOp module, size_t count, StepCost &cost, const Target &target,
+    MayStart mayStart,
+    llvm::function_ref<void(const IRMapping &mapping, size_t count)> change,
+    ScheduledChange &made) {
+  ScheduledChange tried;
+  FailureOr<size_t> most = findBestPrefix(
+      module, count, cost, target,
+      [&](ModuleOp copy, const IRMapping &mapping,
+          size_t first) -> FailureOr<StepCost> {
+        change(mapping, first);
+        if (failed(schedule(copy, target, mayStart, tried)))
+          return failure();
+        return tried.started.cost;
+      },
+      &tried.plain);
+  if (succeeded(most) && *most > 0)
+    made = std::move(tried);
+  return most;
+}
+
+LogicalResult
+mlir::gspmd::predictExposedTimes(ModuleOp module, const Target &target,
+                                 MayStart mayStart,
+                                 std::optional<ExposedTimes> &exposed) {
+  if (exposed)
+    return success();
+  IRMapping mapping;
+  OwningOpRef<ModuleOp> copy =
+      cast<ModuleOp>(module.getOperation()->clone(mapping));
+  FailureOr<ScheduledProgram> best =
+      startInBestOrder(std::move(copy), target, mayStart, kAllOrders);
+  if (failed(best))
+    return failure();
+  exposed = exposedIn(module, mapping, *best);
+  return success();
+}

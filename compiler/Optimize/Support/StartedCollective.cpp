@@ -1,0 +1,171 @@
+//===- StartedCollective.cpp - A block whose collectives begin early ------===//
+
+#include "compiler/Optimize/Support/StartedCollective.h"
+
+#include "compiler/Optimize/Support/CollectiveQueries.h"
+#include "compiler/Optimize/Support/CombineGroups.h"
+#include "dialect/Spmd/SpmdDialect.h"
+#include "llvm/ADT/DenseSet.h"
+#include <deque>
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+
+/// Takes the ops of a block one after the other.
+class OpSequence {
+public:
+  OpSequence(const OrderedBlock &ordered, double mostBytes)
+      : ordered(ordered), order(*ordered.block), mostBytes(mostBytes) {}
+
+  std::vector<Operation *> run() {
+    for (Operation *lead : ordered.leads) {
+      if (transferKindOf(lead) && !hasRoomFor(lead))
+        late.push_back(lead);
+      else
+        take(lead);
+      takeLate();
+    }
+    for (Operation &op : ordered.block->without_terminator())
+      take(&op);
+    return std::move(ops);
+  }
+
+private:
+  bool hasRoomFor(Operation *collective) const {
+    return flying.empty() ||
+           bytesFlying + bytesOfResults(collective) <= mostBytes;
+  }
+  void takeLate() {
+    while (!late.empty() &&
+           (taken.contains(late.front()) || hasRoomFor(late.front()))) {
+      take(late.front());
+      late.pop_front();
+    }
+  }
+
+  /// With what it waits for before it.
+  void take(Operation *op) {
+    SmallVector<std::pair<Operation *, size_t>> open = {{op, 0}};
+    while (!open.empty()) {
+      auto &[next, waited] = open.back();
+      ArrayRef<Operation *> before = order.before(next);
+      if (taken.contains(next)) {
+        open.pop_back();
+      } else if (waited < before.size()) {
+        open.push_back({before[waited++], 0});
+      } else {
+        put(next);
+        open.pop_back();
+      }
+    }
+  }
+  void put(Operation *op) {
+    taken.insert(op);
+    ops.push_back(op);
+    for (Operation *before : order.before(op))
+      if (flying.erase(before))
+        bytesFlying -= bytesOfResults(before);
+    if (transferKindOf(op)) {
+      flying.insert(op);
+      bytesFlying += bytesOfResults(op);
+    }
+  }
+
+  const OrderedBlock &ordered;
+  const BlockOrder order;
+  const double mostBytes;
+  std::vector<Operation *> ops;
+  llvm::DenseSet<Operation *> taken;
+  /// Collectives that nothing has read yet.
+  llvm::DenseSet<Operation *> flying;
+  double bytesFlying = 0;
+  std::deque<Operation *> late;
+};
+
+/// One that gains by being started.
+struct Early {
+  Operation *collective, *reader;
+  unsigned unitsBeside;
+};
+
+} // namespace
+
+/// Of the ops in this order, those that units stand behind before anything
+/// reads them.
+static std::vector<Early> findEarly(ArrayRef<Operation *> ops,
+                                    const OrderedBlock &ordered) {
+  llvm::DenseSet<Operation *> leads(ordered.leads.begin(), ordered.leads.end());
+  DenseMap<Operation *, unsigned> numberOf;
+  std::vector<unsigned> unitsUpTo;
+  unsigned units = 0;
+  for (Operation *op : ops) {
+    numberOf[op] = unitsUpTo.size();
+    units += leads.contains(op) && !transferKindOf(op);
+    unitsUpTo.push_back(units);
+  }
+  Operation *end = ordered.block->getTerminator();
+  std::vector<Early> found;
+  for (Operation *op : ops) {
+    if (!transferKindOf(op) || op->use_empty())
+      continue;
+    Operation *reader = end;
+    for (Operation *user : op->getUsers()) {
+      Operation *own = ordered.block->findAncestorOpInBlock(*user);
+      if (own != end && (reader == end || numberOf[own] < numberOf[reader]))
+        reader = own;
+    }
+    unsigned before = reader == end ? units : unitsUpTo[numberOf[reader] - 1];
+    unsigned beside = before - unitsUpTo[numberOf[op]];
+    if (beside > 0)
+      found.push_back({op, reader, beside});
+  }
+  return found;
+}
+
+static void start(const Early &early) {
+  OpBuilder builder(early.reader);
+  for (Value result : early.collective->getResults()) {
+    auto done = spmd::DoneOp::create(builder, early.collective->getLoc(),
+                                     result.getType(), result);
+    result.replaceAllUsesExcept(done, done);
+  }
+  early.collective->setAttr(spmd::SpmdDialect::kStart, builder.getUnitAttr());
+}
+
+void mlir::gspmd::startCollectivesEarly(
+    const OrderedBlock &ordered, double mostBytes, MayStart mayStart,
+    std::vector<StartedCollective> &started) {
+  bool hasCollectives = llvm::any_of(ordered.leads, transferKindOf);
+  if (!hasCollectives)
+    return;
+  std::vector<Operation *> ops = OpSequence(ordered, mostBytes).run();
+  std::vector<Early> found = findEarly(ops, ordered);
+  if (mayStart)
+    llvm::erase_if(
+        found, [&](const Early &early) { return !mayStart(early.collective); });
+  if (found.empty())
+    return;
+  for (Operation *op : ops)
+    op->moveBefore(ordered.block->getTerminator());
+  for (const Early &early : found) {
+    start(early);
+    started.push_back({early.collective, early.unitsBeside});
+  }
+}
+
+Decisions mlir::gspmd::decisionsOf(ArrayRef<StartedCollective> started,
+                                   const Target &target) {
+  Decisions decisions;
+  for (auto [collective, unitsBeside] : started)
+    decisions.push_back(
+        {collective->getLoc(),
+         (collective->getName().stripDialect() + " of " +
+          secondsText(target.secondsOf(collective)) + " starts before " +
+          Twine(unitsBeside) +
+          (unitsBeside == 1 ? " unit that does" : " units that do") +
+          " not need it")
+             .str()});
+  return decisions;
+}

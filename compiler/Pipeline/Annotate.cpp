@@ -1,0 +1,355 @@
+//===- Annotate.cpp - Shardings of arguments by their names ---------------===//
+//
+// Longer than other files: one class, as every way to name a value ends in the
+// same annotation and the same errors.
+//
+//===----------------------------------------------------------------------===//
+
+#include "gspmd/Pipeline/Annotate.h"
+#include "dialect/Sdy/SdyDialect.h"
+#include "dialect/Sharding/ShardingDialect.h"
+#include "mlir/AsmParser/AsmParser.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "transforms/Support/NameSuggestions.h"
+#include "transforms/Support/ValueNames.h"
+#include <nlohmann/json.hpp>
+
+/// Axes of a mesh are in the order in which they are written.
+using json = nlohmann::ordered_json;
+
+namespace mlir::gspmd {
+namespace {
+
+/// `*` stands for any text, everything else for itself.
+bool fits(StringRef pattern, StringRef name) {
+  SmallVector<StringRef> parts;
+  pattern.split(parts, '*');
+  if (parts.size() == 1)
+    return name == pattern;
+  if (!name.consume_front(parts.front()) || !name.consume_back(parts.back()))
+    return false;
+  for (StringRef part : ArrayRef(parts).drop_front().drop_back()) {
+    size_t at = name.find(part);
+    if (at == StringRef::npos)
+      return false;
+    name = name.drop_front(at + part.size());
+  }
+  return true;
+}
+
+std::string quoted(const std::string &text) {
+  std::string result;
+  llvm::raw_string_ostream os(result);
+  os << '"';
+  llvm::printEscapedString(text, os);
+  os << '"';
+  return result;
+}
+
+/// A dimension as the attribute's text has it; nothing if it has another form.
+std::optional<std::string> dimensionText(const json &dim) {
+  if (dim.is_null())
+    return "{}";
+  if (dim.is_string())
+    return dim == "?" ? "{?}" : "{" + quoted(dim.get<std::string>()) + "}";
+  if (!dim.is_array())
+    return std::nullopt;
+  std::string text;
+  for (const json &axis : dim) {
+    if (!axis.is_string())
+      return std::nullopt;
+    text += (text.empty() ? "" : ", ") + quoted(axis.get<std::string>());
+  }
+  return "{" + text + "}";
+}
+
+/// Writes annotations as Shardy's: import brings those of all meshes to one.
+class Annotator {
+public:
+  Annotator(ModuleOp module, FunctionOpInterface func,
+            const llvm::StringMap<Value> &values)
+      : module(module), func(func), values(values) {}
+
+  LogicalResult annotate(const json &annotations) {
+    bool isObject = annotations.is_object() &&
+                    annotations.contains("shardings") &&
+                    annotations["shardings"].is_object();
+    bool hasMesh = isObject && annotations.contains("mesh");
+    if (!isObject ||
+        (hasMesh ? !annotations["mesh"].is_object() : failed(findOnlyMesh())))
+      return module.emitError("annotations should look like {\"mesh\": {\"x\": "
+                              "4}, \"shardings\": {\"name\": [\"x\", null]}}");
+    if (hasMesh && failed(addMesh(annotations["mesh"])))
+      return failure();
+    for (const auto &[pattern, dims] : annotations["shardings"].items())
+      if (failed(annotate(pattern, dims)))
+        return failure();
+    return success();
+  }
+
+private:
+  /// Attributes are made of their text: what is wrong is told by their own
+  /// verifiers.
+  Attribute parse(const std::string &text) {
+    return parseAttribute(text, module.getContext());
+  }
+
+  /// The mesh that the program has, if it is one.
+  LogicalResult findOnlyMesh() {
+    auto meshes = llvm::to_vector(module.getOps<sharding::MeshOp>());
+    if (meshes.size() != 1)
+      return failure();
+    meshName = meshes.front().getSymName().str();
+    isOwnMesh = true;
+    return success();
+  }
+
+  LogicalResult addMesh(const json &axes) {
+    std::string text;
+    for (const auto &[name, size] : axes.items()) {
+      if (!size.is_number_integer())
+        return module.emitError()
+               << "the size of mesh axis \"" << name << "\" should be a number";
+      text += (text.empty() ? "" : ", ") + quoted(name) + "=" + size.dump();
+    }
+    auto mesh = llvm::dyn_cast_or_null<sdy::MeshAttr>(
+        parse("#sdy.mesh<[" + text + "]>"));
+    if (!mesh)
+      return failure();
+    OpBuilder builder = OpBuilder::atBlockBegin(module.getBody());
+    auto op =
+        sdy::MeshOp::create(builder, module.getLoc(), "annotations", mesh);
+    SymbolTable(module).insert(op); // under a name that is free
+    meshName = op.getSymName().str();
+    return success();
+  }
+
+  LogicalResult annotate(const std::string &pattern, const json &dims) {
+    if (auto it = values.find(pattern); it != values.end())
+      return annotateValues({it->second}, pattern, dims);
+    SmallVector<Value> found;
+    auto [scope, name] = scopeOf(pattern);
+    for (FunctionOpInterface function : functionsOf(scope)) {
+      if (name.starts_with("%"))
+        findByValueName(function, name, found);
+      else
+        findArguments(function, name, !scope.empty() || function == func,
+                      found);
+    }
+    if (found.empty() && !name.starts_with("%"))
+      for (FunctionOpInterface function : functionsOf(scope))
+        findByLocation(function, name, found);
+    return annotateValues(found, pattern, dims);
+  }
+
+  /// `@function:name` is of that function alone.
+  static std::pair<StringRef, StringRef> scopeOf(StringRef pattern) {
+    if (pattern.starts_with("@") && pattern.contains(':'))
+      return pattern.drop_front().split(':');
+    return {"", pattern};
+  }
+
+  /// Those with a body, that of the program first; or the one that is named.
+  SmallVector<FunctionOpInterface> functionsOf(StringRef scope) {
+    SmallVector<FunctionOpInterface> functions;
+    if (scope.empty() || scope == func.getName())
+      functions.push_back(func);
+    for (auto other : module.getOps<FunctionOpInterface>())
+      if (other != func && !other.isExternal() &&
+          (scope.empty() || scope == other.getName()))
+        functions.push_back(other);
+    return functions;
+  }
+
+  static void findArguments(FunctionOpInterface function, StringRef name,
+                            bool byNumber, SmallVectorImpl<Value> &values) {
+    for (BlockArgument arg : function.getArguments())
+      if (fits(name, nameIn(arg.getLoc())) ||
+          (byNumber && name == "arg" + std::to_string(arg.getArgNumber())))
+        values.push_back(arg);
+  }
+
+  /// Values by their names in the file.
+  void findByValueName(FunctionOpInterface function, StringRef name,
+                       SmallVectorImpl<Value> &values) {
+    ValueNames names(module);
+    auto consider = [&](Value value) {
+      if (fits(name, names.of(value)))
+        values.push_back(value);
+    };
+    llvm::for_each(function.getArguments(), consider);
+    function->walk(
+        [&](Operation *op) { llvm::for_each(op->getResults(), consider); });
+  }
+
+  /// Results of ops by the name or the place that their location tells.
+  static void findByLocation(FunctionOpInterface function, StringRef name,
+                             SmallVectorImpl<Value> &values) {
+    function->walk([&](Operation *op) {
+      bool isMeant = op->getNumResults() == 1 &&
+                     isa<RankedTensorType>(op->getResult(0).getType()) &&
+                     (fits(name, nameIn(op->getLoc())) ||
+                      fits(name, fileOf(op->getLoc())));
+      if (isMeant)
+        values.push_back(op->getResult(0));
+    });
+  }
+
+  LogicalResult annotateValues(ArrayRef<Value> values,
+                               const std::string &pattern, const json &dims) {
+    for (Value value : values) {
+      FunctionOpInterface function = functionWith(value);
+      if (!function) {
+        if (failed(annotateResult(value, pattern, dims)))
+          return failure();
+        continue;
+      }
+      auto arg = cast<BlockArgument>(value);
+      if (isAnnotated(function, arg.getArgNumber()))
+        return emitError(withoutNames(arg.getLoc()))
+               << "'" << pattern << "'" << placeOf(value, pattern)
+               << ": has a sharding already";
+      if (failed(annotate(function, arg, pattern, dims)))
+        return failure();
+    }
+    return values.empty() ? unknownName(pattern) : success();
+  }
+
+  /// The function of which `value` is an argument.
+  static FunctionOpInterface functionWith(Value value) {
+    auto arg = dyn_cast<BlockArgument>(value);
+    return arg ? dyn_cast<FunctionOpInterface>(arg.getOwner()->getParentOp())
+               : FunctionOpInterface();
+  }
+
+  /// A constraint behind the op, which all that reads it reads.
+  LogicalResult annotateResult(Value value, StringRef pattern,
+                               const json &dims) {
+    Attribute attr = shardingOf(value, pattern, dims);
+    if (!attr)
+      return failure();
+    OpBuilder builder(value.getContext());
+    builder.setInsertionPointAfterValue(value);
+    Value constrained;
+    if (isOwnMesh)
+      constrained = sharding::MeshSplitOp::create(
+          builder, value.getLoc(), value.getType(), value,
+          cast<sharding::TensorShardingAttr>(attr));
+    else
+      constrained = sdy::ShardingConstraintOp::create(
+          builder, value.getLoc(), value.getType(), value,
+          cast<sdy::TensorShardingAttr>(attr));
+    value.replaceAllUsesExcept(constrained, constrained.getDefiningOp());
+    return success();
+  }
+
+  static bool isAnnotated(FunctionOpInterface function, unsigned index) {
+    return llvm::any_of(
+        ArrayRef<StringRef>{"sdy.sharding", "mhlo.sharding",
+                            "sharding.sharding"},
+        [&](StringRef name) { return bool(function.getArgAttr(index, name)); });
+  }
+
+  LogicalResult annotate(FunctionOpInterface function, BlockArgument arg,
+                         StringRef pattern, const json &dims) {
+    Attribute attr = shardingOf(arg, pattern, dims);
+    if (!attr)
+      return failure();
+    function.setArgAttr(arg.getArgNumber(),
+                        isOwnMesh ? "sharding.sharding" : "sdy.sharding", attr);
+    return success();
+  }
+
+  /// ` (argument arg0 of @f)`, and how to mean the entry's alone where the
+  /// argument is another function's.
+  std::string placeOf(Value value, StringRef pattern) {
+    FunctionOpInterface function = functionWith(value);
+    if (!function)
+      return "";
+    std::string place =
+        (" (argument arg" + Twine(cast<BlockArgument>(value).getArgNumber()) +
+         " of @" + function.getName())
+            .str();
+    if (function != func && scopeOf(pattern).first.empty())
+      place += ("; @" + func.getName() + ":" + pattern + " means those of @" +
+                func.getName() + " alone")
+                   .str();
+    return place + ")";
+  }
+
+  /// Null after an error.
+  Attribute shardingOf(Value value, StringRef pattern, const json &dims) {
+    auto type = dyn_cast<RankedTensorType>(value.getType());
+    auto error = [&]() {
+      return emitError(withoutNames(value.getLoc()))
+             << "'" << pattern << "'" << placeOf(value, pattern) << ": ";
+    };
+    if (!type || !dims.is_array() || int64_t(dims.size()) > type.getRank()) {
+      error() << "a " << value.getType()
+              << " takes a list of at most as many entries as it has "
+                 "dimensions";
+      return {};
+    }
+    std::string text;
+    for (int64_t i = 0; i < type.getRank(); ++i) {
+      std::optional<std::string> dim =
+          i < int64_t(dims.size()) ? dimensionText(dims[i]) : "{}";
+      if (!dim) {
+        error() << "dimension " << i
+                << " should be an axis, a list of axes, null or \"?\"";
+        return {};
+      }
+      text += (i ? ", " : "") + *dim;
+    }
+    return parse((isOwnMesh ? "#sharding" : "#sdy") +
+                 (".sharding<@" + meshName) + ", [" + text + "]>");
+  }
+
+  LogicalResult unknownName(const std::string &pattern) {
+    llvm::StringSet<> known;
+    auto [scope, own] = scopeOf(pattern);
+    SmallVector<FunctionOpInterface> functions = functionsOf(scope);
+    if (functions.empty())
+      return module.emitError() << "'" << pattern << "': there is no function '"
+                                << scope << "' with a body";
+    for (FunctionOpInterface function : functions) {
+      for (BlockArgument arg : function.getArguments()) {
+        known.insert("arg" + std::to_string(arg.getArgNumber()));
+        known.insert(nameIn(arg.getLoc()));
+      }
+      function->walk(
+          [&](Operation *op) { known.insert(nameIn(op->getLoc())); });
+    }
+    known.erase("");
+    return module.emitError()
+           << "'" << pattern << "' is no argument of @"
+           << functions.front().getName() << ", nor the location of an op; "
+           << suggestNames(own, known)
+           << "an argument is named as in its location, or "
+              "arg0, arg1, ...";
+  }
+
+  ModuleOp module;
+  FunctionOpInterface func;
+  const llvm::StringMap<Value> &values;
+  std::string meshName;
+  /// The mesh is one of the program's own dialect, not of the annotations.
+  bool isOwnMesh = false;
+};
+
+} // namespace
+
+LogicalResult annotateArguments(ModuleOp module, StringRef entry,
+                                StringRef text,
+                                const llvm::StringMap<Value> &values) {
+  auto func = module.lookupSymbol<FunctionOpInterface>(entry);
+  if (!func || func.isExternal())
+    return module.emitError() << "has no function '" << entry << "'";
+  json annotations =
+      json::parse(text.begin(), text.end(), nullptr, /*exceptions=*/false);
+  if (annotations.is_discarded())
+    return module.emitError("annotations are no JSON");
+  return Annotator(module, func, values).annotate(annotations);
+}
+
+} // namespace mlir::gspmd

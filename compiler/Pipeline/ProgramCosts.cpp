@@ -1,0 +1,139 @@
+//===- ProgramCosts.cpp - Counting a program's arithmetic and bytes -------===//
+//
+// Every op tells its own count (EmulationCostOpInterface), and the simulator
+// which ops are one kernel. Here that is added up.
+//
+//===----------------------------------------------------------------------===//
+
+#include "compiler/Pipeline/ProgramCosts.h"
+#include "compiler/Simulator/Kernels/Units.h"
+#include "compiler/Simulator/Ops/AnnotatedCosts.h"
+#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include <numeric>
+
+namespace mlir::gspmd {
+
+double ProgramCosts::bytesAccessed() const {
+  return std::accumulate(bytesRead.begin(), bytesRead.end(),
+                         bytesWritten + userSpecifiedBytes);
+}
+
+namespace {
+
+/// Puts `combine(mine, others)` in the place of each figure.
+template <typename CombineT>
+void combineInto(ProgramCosts &mine, const ProgramCosts &others,
+                 CombineT combine) {
+  mine.bytesRead.resize(
+      std::max(mine.bytesRead.size(), others.bytesRead.size()));
+  for (auto [i, bytes] : llvm::enumerate(others.bytesRead))
+    mine.bytesRead[i] = combine(mine.bytesRead[i], bytes);
+  for (auto figure :
+       {&ProgramCosts::flops, &ProgramCosts::transcendentals,
+        &ProgramCosts::bytesWritten, &ProgramCosts::userSpecifiedBytes})
+    mine.*figure = combine(mine.*figure, others.*figure);
+}
+
+class Counter {
+public:
+  /// With bytes where `facts` are given, which know of kernels.
+  explicit Counter(ModuleOp module, OpFacts *facts = nullptr)
+      : symbols(module), facts(facts) {
+    if (facts)
+      host.emplace(module);
+  }
+
+  ProgramCosts count(Region &region) {
+    ProgramCosts total;
+    for (Block &block : region) {
+      for (Operation &op : block)
+        combineInto(total, count(&op), std::plus<double>());
+      if (facts)
+        for (const Unit &unit : unitsOf(block, *facts, *host))
+          addBytes(unit, total);
+    }
+    return total;
+  }
+
+private:
+  ProgramCosts count(Operation *op) {
+    ProgramCosts costs;
+    // Told as numbers where kernels are known, else as formulas.
+    if (auto given = facts ? annotatedFigures(op) : std::nullopt) {
+      auto figure = [&](CostFigure which) {
+        return (*given)[unsigned(which)].value_or(0);
+      };
+      costs.flops =
+          figure(CostFigure::MatrixFlops) + figure(CostFigure::VectorFlops);
+      costs.transcendentals = figure(CostFigure::Transcendentals);
+      return costs;
+    }
+    if (auto cost = dyn_cast<sharding::EmulationCostOpInterface>(op)) {
+      costs.flops = cost.getFlops();
+      costs.transcendentals = cost.getTranscendentals();
+      return costs;
+    }
+    if (auto call = dyn_cast<CallOpInterface>(op))
+      return countCallee(call);
+    if (!isa<sharding::ShardingDataFlowOpInterface>(op))
+      return costs;
+    bool isChoice = isa<RegionBranchOpInterface>(op);
+    for (Region &region : op->getRegions())
+      combineInto(costs, count(region), [&](double a, double b) {
+        return isChoice ? std::max(a, b) : a + b;
+      });
+    return costs;
+  }
+
+  ProgramCosts countCallee(CallOpInterface call) {
+    auto name = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
+    auto callee =
+        name ? symbols.lookup<FunctionOpInterface>(name.getRootReference())
+             : FunctionOpInterface();
+    return callee && !callee.isExternal() ? count(callee.getFunctionBody())
+                                          : ProgramCosts();
+  }
+
+  /// What stands in the regions of an op is counted there.
+  static void addBytes(const Unit &unit, ProgramCosts &total) {
+    if (unit.kind == Unit::Region)
+      return;
+    if (unit.annotatedBytes) {
+      total.userSpecifiedBytes += *unit.annotatedBytes;
+      return;
+    }
+    if (total.bytesRead.size() < unit.reads.size())
+      total.bytesRead.resize(unit.reads.size());
+    for (auto [place, read] : llvm::enumerate(unit.reads))
+      total.bytesRead[place] += read.second;
+    for (const auto &[value, bytes] : unit.writes)
+      total.bytesWritten += bytes;
+  }
+
+  SymbolTable symbols;
+  OpFacts *facts;
+  std::optional<HostMemory> host;
+};
+
+ProgramCosts countWith(ModuleOp module, StringRef entry, OpFacts *facts) {
+  auto function = module.lookupSymbol<FunctionOpInterface>(entry);
+  return function ? Counter(module, facts).count(function.getFunctionBody())
+                  : ProgramCosts();
+}
+
+} // namespace
+
+ProgramCosts countCosts(ModuleOp module, StringRef entry,
+                        const Hardware &hardware) {
+  OpFacts facts(hardware);
+  return countWith(module, entry, &facts);
+}
+
+int64_t countFlops(ModuleOp module, StringRef entry) {
+  return int64_t(countWith(module, entry, /*facts=*/nullptr).flops);
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,90 @@
+//===- InitAll.cpp - Register everything the project has ------------------===//
+
+#include "gspmd/Registration/InitAll.h"
+#include "gspmd/Registration/Pipelines.h"
+
+#include "dialect/CHLO/ChloDialect.h"
+#include "dialect/Check/CheckDialect.h"
+#include "dialect/Sdy/SdyDialect.h"
+#include "dialect/Sharding/ShardingDialect.h"
+#include "dialect/Spmd/SpmdDialect.h"
+#include "dialect/StableHLO/StablehloDialect.h"
+#include "dialect/VHLO/VhloDialect.h"
+
+#include "compiler/Optimize/Passes.h"
+#include "mlir/IR/DialectRegistry.h"
+#include "mlir/InitAllDialects.h"
+#include "mlir/InitAllExtensions.h"
+#include "mlir/InitAllPasses.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "transforms/Export/Passes.h"
+#include "transforms/Export/SpmdToStablehlo/Passes.h"
+#include "transforms/Import/Passes.h"
+#include "transforms/Lowering/Bufferize/BufferTableModel.h"
+#include "transforms/Lowering/Passes.h"
+#include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Passes.h"
+#include "transforms/Partition/Passes.h"
+#include "transforms/Propagation/Passes.h"
+
+using namespace mlir;
+
+/// Inserts `DialectT` unless the registry has a dialect of that namespace.
+template <typename DialectT>
+static void insertIfAbsent(DialectRegistry &registry) {
+  if (!registry.getDialectAllocator(DialectT::getDialectNamespace()))
+    registry.insert<DialectT>();
+}
+
+void mlir::gspmd::registerProjectDialects(DialectRegistry &registry) {
+  // A host with the project's own dialect has all of it: the plugin in
+  // gspmd-opt. The models of a second copy would not match the first's ops.
+  if (registry.getDialectAllocator(
+          sharding::ShardingDialect::getDialectNamespace()))
+    return;
+  insertIfAbsent<sharding::ShardingDialect>(registry);
+  insertIfAbsent<spmd::SpmdDialect>(registry);
+  insertIfAbsent<sdy::SdyDialect>(registry);
+  insertIfAbsent<stablehlo::StablehloDialect>(registry);
+  insertIfAbsent<chlo::ChloDialect>(registry);
+  insertIfAbsent<check::CheckDialect>(registry);
+  insertIfAbsent<vhlo::VhloDialect>(registry);
+  registerAllOpModels(registry);
+  lowering::registerBufferTableModels(registry);
+}
+
+void mlir::gspmd::registerProjectPasses() {
+  registerImportPasses();
+  registerExportPasses();
+  registerExportStablehloPasses();
+  registerOpModelsPasses();
+  registerPropagationPasses();
+  registerPartitionPasses();
+  registerOptimizePasses();
+  registerLoweringPasses();
+  registerLoweringPipelines();
+  registerPipelines();
+}
+
+void mlir::gspmd::registerAllDialects(DialectRegistry &registry) {
+  ::mlir::registerAllDialects(registry);
+  ::mlir::registerAllExtensions(registry);
+  registerProjectDialects(registry);
+}
+
+void mlir::gspmd::registerAllPasses() {
+  ::mlir::registerAllPasses();
+  registerProjectPasses();
+}
+
+void mlir::gspmd::registerAllPassesOnce() {
+  static const bool done = [] {
+    // The process may have been started by a tool that did it.
+    if (!PassInfo::lookup("canonicalize"))
+      ::mlir::registerAllPasses();
+    if (!PassPipelineInfo::lookup("gspmd-partition"))
+      registerProjectPasses();
+    return true;
+  }();
+  (void)done;
+}

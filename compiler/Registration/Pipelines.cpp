@@ -1,0 +1,205 @@
+//===- Pipelines.cpp - The named pipelines --------------------------------===//
+
+#include "gspmd/Registration/Pipelines.h"
+
+#include "compiler/Optimize/Passes.h"
+#include "dialect/Spmd/SpmdDialect.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Pass/Pass.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "transforms/Export/Passes.h"
+#include "transforms/Export/SpmdToStablehlo/Passes.h"
+#include "transforms/Import/Passes.h"
+#include "transforms/Partition/Passes.h"
+#include "transforms/Propagation/Passes.h"
+
+using namespace mlir;
+
+void mlir::gspmd::buildGspmdImport(OpPassManager &pm) {
+  buildImportPipeline(pm, /*toPartition=*/false);
+}
+
+void mlir::gspmd::buildImportToOneMesh(OpPassManager &pm) {
+  pm.addPass(createRestateMeshes());
+  buildImportPipeline(pm);
+}
+
+void mlir::gspmd::buildGspmdComplete(OpPassManager &pm) {
+  buildImportToOneMesh(pm);
+  buildCompletionPipeline(pm);
+}
+
+void mlir::gspmd::buildGspmdPartition(OpPassManager &pm,
+                                      PlanningCache *memory) {
+  buildCompleteForPartition(pm);
+  buildPartitionCompleted(pm, memory);
+}
+
+void mlir::gspmd::buildCompleteForPartition(OpPassManager &pm) {
+  buildImportToOneMesh(pm);
+  buildCompletionPipeline(pm, /*markGiven=*/true);
+}
+
+void mlir::gspmd::buildPartitionCompleted(OpPassManager &pm,
+                                          PlanningCache *memory) {
+  buildPartitionPipeline(pm, /*settle=*/true, memory);
+}
+
+namespace {
+/// Partitioning, which would take a partitioned program for one of a single
+/// device.
+struct PartitionOncePass
+    : PassWrapper<PartitionOncePass, OperationPass<ModuleOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(PartitionOncePass)
+
+  PartitionOncePass() : pipeline(ModuleOp::getOperationName()) {
+    mlir::gspmd::buildGspmdPartition(pipeline);
+  }
+  PartitionOncePass(const PartitionOncePass &) = default;
+
+  StringRef getArgument() const override { return "gspmd-partition-once"; }
+  StringRef getDescription() const override {
+    return "Partitions what is not partitioned yet";
+  }
+  void getDependentDialects(DialectRegistry &registry) const override {
+    pipeline.getDependentDialects(registry);
+  }
+  void runOnOperation() override {
+    if (!mlir::gspmd::spmd::isPartitioned(getOperation()) &&
+        failed(runPipeline(pipeline, getOperation())))
+      signalPassFailure();
+  }
+
+  OpPassManager pipeline;
+};
+} // namespace
+
+OpPassManager *mlir::gspmd::getNestedPipeline(Pass &pass) {
+  return pass.getTypeID() == TypeID::get<PartitionOncePass>()
+             ? &static_cast<PartitionOncePass &>(pass).pipeline
+             : nullptr;
+}
+
+void mlir::gspmd::buildGspmdOptimize(OpPassManager &pm,
+                                     const OptimizeOptions &options) {
+  pm.addPass(std::make_unique<PartitionOncePass>());
+  buildOptimizePipeline(pm, options);
+}
+
+void mlir::gspmd::buildGspmdExportStablehlo(OpPassManager &pm, ProcessForm form,
+                                            ProcessGroups groups,
+                                            RaggedForm ragged, bool isAsync) {
+  pm.addPass(std::make_unique<PartitionOncePass>());
+  pm.addPass(createSpmdToStablehlo({form, groups, ragged, isAsync}));
+}
+
+namespace {
+struct ExportStablehloOptions : PassPipelineOptions<ExportStablehloOptions> {
+  Option<::mlir::gspmd::ProcessForm> form{
+      *this, "form", llvm::cl::desc("what a device is to XLA"),
+      llvm::cl::init(::mlir::gspmd::ProcessForm::Replicas),
+      llvm::cl::values(clEnumValN(::mlir::gspmd::ProcessForm::Replicas,
+                                  "replicas", "a replica; no channels"),
+                       clEnumValN(::mlir::gspmd::ProcessForm::Partitions,
+                                  "partitions",
+                                  "a partition; collectives have channels"))};
+  Option<::mlir::gspmd::ProcessGroups> groups{
+      *this, "groups", llvm::cl::desc("how collectives name their groups"),
+      llvm::cl::init(::mlir::gspmd::ProcessGroups::Lists),
+      llvm::cl::values(clEnumValN(::mlir::gspmd::ProcessGroups::Lists, "lists",
+                                  "by lists of processes"),
+                       clEnumValN(::mlir::gspmd::ProcessGroups::Axes, "axes",
+                                  "by axes of a mesh"))};
+  Option<::mlir::gspmd::RaggedForm> ragged{
+      *this, "ragged", llvm::cl::desc("how a ragged all-to-all is written"),
+      llvm::cl::init(::mlir::gspmd::RaggedForm::Gather),
+      llvm::cl::values(
+          clEnumValN(::mlir::gspmd::RaggedForm::Gather, "gather",
+                     "by an all_gather of all inputs, which every XLA runs"),
+          clEnumValN(::mlir::gspmd::RaggedForm::Call, "call",
+                     "as JAX's custom call, which XLA for CPU refuses"))};
+  Option<bool> async{*this, "async", llvm::cl::init(false),
+                     llvm::cl::desc("write collectives that are started as "
+                                    "stablehlo.async_start")};
+};
+} // namespace
+
+namespace {
+struct OptimizePipelineOptions : PassPipelineOptions<OptimizePipelineOptions> {
+  Option<std::string> topology{*this, "topology",
+                               llvm::cl::desc("chips that the program is for")};
+  Option<std::string> axisLayout{
+      *this, "axis-layout",
+      llvm::cl::desc("physical dimensions of the mesh axes")};
+  Option<std::string> overlap{
+      *this, "overlap", llvm::cl::init("none"),
+      llvm::cl::desc("what collectives run beside: none, async or matmul")};
+  Option<double> memoryLimit{*this, "memory-limit", llvm::cl::init(0),
+                             llvm::cl::desc("bytes of memory of a device")};
+  Option<uint64_t> atAnyPrice{
+      *this, "at-any-price", llvm::cl::init(0),
+      llvm::cl::desc("for tests: make every change that can be made, in the "
+                     "form that this number chooses")};
+};
+} // namespace
+
+#ifdef NDEBUG
+namespace {
+struct VerifyPass : PassWrapper<VerifyPass, OperationPass<>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(VerifyPass)
+
+  StringRef getArgument() const override { return "gspmd-verify"; }
+  StringRef getDescription() const override {
+    return "Verifies what all passes made";
+  }
+  void runOnOperation() override {
+    if (failed(verify(getOperation())))
+      signalPassFailure();
+    markAllAnalysesPreserved();
+  }
+};
+} // namespace
+
+void mlir::gspmd::verifyOnce(PassManager &pm) {
+  if (pm.size() == 0)
+    return; // What was parsed is verified already.
+  pm.enableVerifier(false);
+  pm.addPass(std::make_unique<VerifyPass>());
+}
+#else
+void mlir::gspmd::verifyOnce(PassManager &) {}
+#endif
+
+void mlir::gspmd::registerPipelines() {
+  PassPipelineRegistration<>("gspmd-import",
+                             "Turn JAX's annotations into the sharding dialect",
+                             buildGspmdImport);
+  PassPipelineRegistration<>("gspmd-complete",
+                             "Import and give every tensor a closed sharding",
+                             buildGspmdComplete);
+  PassPipelineRegistration<>(
+      "gspmd-partition",
+      "Import, complete, reshard and partition to the program of one device",
+      [](OpPassManager &pm) { mlir::gspmd::buildGspmdPartition(pm); });
+  PassPipelineRegistration<OptimizePipelineOptions>(
+      "gspmd-optimize",
+      "Partition and make the collectives cheaper, where the simulator "
+      "predicts a gain",
+      [](OpPassManager &pm, const OptimizePipelineOptions &given) {
+        buildGspmdOptimize(pm, {given.topology,
+                                given.axisLayout,
+                                given.overlap,
+                                given.memoryLimit,
+                                {},
+                                given.atAnyPrice});
+      });
+  PassPipelineRegistration<ExportStablehloOptions>(
+      "gspmd-export-stablehlo",
+      "Partition and write as StableHLO of many processes, for XLA",
+      [](OpPassManager &pm, const ExportStablehloOptions &options) {
+        buildGspmdExportStablehlo(pm, options.form, options.groups,
+                                  options.ragged, options.async);
+      });
+}

@@ -1,0 +1,190 @@
+//===- RunArguments.cpp - What a program is called with -------------------===//
+#include "compiler/Run/RunArguments.h"
+#include "compiler/Arrays/Npz.h"
+#include "compiler/Arrays/NpzBox.h"
+#include "lib/Runtime/Memory/StridedView.h"
+#include "lib/Runtime/Program/Shards.h"
+#include "llvm/ADT/STLExtras.h"
+#include <cstring>
+
+namespace mlir::gspmd {
+
+void restoreBf16Types(std::vector<HostTensor> &tensors,
+                      llvm::ArrayRef<EntryTensor> wanted) {
+  for (auto [tensor, entry] : llvm::zip(tensors, wanted))
+    if (entry.elementType == ElementType::BF16 &&
+        tensor.type() == ElementType::U16)
+      tensor = tensor.reinterpreted(ElementType::BF16);
+}
+
+std::vector<std::string> getTensorNames(llvm::ArrayRef<EntryTensor> tensors) {
+  std::vector<std::string> names;
+  for (const EntryTensor &tensor : tensors)
+    names.push_back(tensor.name);
+  return names;
+}
+
+namespace {
+
+/// The first names, for messages; numbers where there are none.
+std::string listOf(llvm::ArrayRef<EntryTensor> tensors) {
+  constexpr size_t kMostNamed = 12;
+  std::string text;
+  for (auto [i, tensor] : llvm::enumerate(tensors.take_front(kMostNamed)))
+    text += (i ? ", " : "") +
+            (tensor.name.empty() ? "a" + std::to_string(i) : tensor.name);
+  return text + (tensors.size() > kMostNamed ? ", ..." : "");
+}
+
+/// The reason is often that JAX drops what a function does not use.
+absl::Status makeCountError(size_t found, llvm::ArrayRef<EntryTensor> wanted) {
+  std::string text = "the program takes " + std::to_string(wanted.size()) +
+                     " inputs (" + listOf(wanted) + "), --inputs has " +
+                     std::to_string(found) + " arrays";
+  if (found > wanted.size())
+    text += "; jax.jit drops arguments that the function does not use, unless "
+            "it is told keep_unused=True";
+  return absl::InvalidArgumentError(text);
+}
+
+/// Arguments from nowhere.
+absl::Status validateHasArguments(const RunCommand &command,
+                                  const CompiledProgram &program) {
+  if (program.arguments.empty() || command.randomSeed)
+    return absl::OkStatus();
+  return absl::InvalidArgumentError("the program takes " +
+                                    std::to_string(program.arguments.size()) +
+                                    " inputs (" + listOf(program.arguments) +
+                                    "); give --inputs or --random-inputs");
+}
+
+HostTensor randomArgument(const RunCommand &command,
+                          const CompiledProgram &program, size_t index) {
+  const EntryTensor &argument = program.arguments[index];
+  HostTensor tensor(argument.elementType, argument.globalShape);
+  // Arguments of one type must differ from each other.
+  fillRandom(tensor, command.randomSeed.value_or(0) * 1000003 + index);
+  return tensor;
+}
+
+} // namespace
+
+absl::StatusOr<std::vector<HostTensor>>
+makeArguments(const RunCommand &command, const CompiledProgram &program) {
+  if (!command.inputs.empty()) {
+    auto tensors = readNpz(command.inputs, getTensorNames(program.arguments));
+    if (!tensors.ok())
+      return tensors;
+    if (tensors->size() != program.arguments.size())
+      return makeCountError(tensors->size(), program.arguments);
+    restoreBf16Types(*tensors, program.arguments);
+    return tensors;
+  }
+  std::vector<HostTensor> tensors;
+  if (auto status = validateHasArguments(command, program); !status.ok())
+    return status;
+  for (size_t index = 0; index < program.arguments.size(); ++index)
+    tensors.push_back(randomArgument(command, program, index));
+  return tensors;
+}
+
+//===----------------------------------------------------------------------===//
+// Parts
+//===----------------------------------------------------------------------===//
+
+static constexpr llvm::StringLiteral kDevice = "{device}";
+
+bool hasDevicePlaceholder(llvm::StringRef path) {
+  return path.contains(kDevice);
+}
+
+std::string expandDevicePlaceholder(llvm::StringRef path, int64_t device) {
+  auto [before, after] = path.split(kDevice);
+  return (before + llvm::Twine(device) + after).str();
+}
+
+absl::Status ShardReader::open() {
+  if (command.inputs.empty())
+    return validateHasArguments(command, program);
+  if (hasDevicePlaceholder(command.inputs))
+    return absl::OkStatus();
+  return archiveOf(-1).status();
+}
+
+absl::StatusOr<NpzArchive *> ShardReader::archiveOf(int64_t device) {
+  auto [found, isNew] = archives.try_emplace(device);
+  if (!isNew)
+    return &found->second;
+  std::string path = device < 0
+                         ? command.inputs
+                         : expandDevicePlaceholder(command.inputs, device);
+  absl::StatusOr<NpzArchive> archive =
+      NpzArchive::open(path, getTensorNames(program.arguments));
+  if (!archive.ok())
+    return archive.status();
+  if (archive->size() != program.arguments.size())
+    return makeCountError(archive->size(), program.arguments);
+  found->second = *std::move(archive);
+  return &found->second;
+}
+
+absl::Status ShardReader::readBox(size_t index, int64_t device,
+                                  const HostTensor &part) {
+  const EntryTensor &tensor = program.arguments[index];
+  ShardBox box = shardBoxOf(program, tensor, device);
+  StridedView to =
+      StridedView::contiguous(part.data(), part.shape(), byteSize(part.type()));
+  for (unsigned d = 0; d < box.sizes.size(); ++d)
+    to = to.slice(d, 0, box.sizes[d]);
+  bool isOwnFile = hasDevicePlaceholder(command.inputs);
+  absl::StatusOr<NpzArchive *> archive = archiveOf(isOwnFile ? device : -1);
+  if (!archive.ok())
+    return archive.status();
+  NpzBox wanted;
+  wanted.type = tensor.elementType;
+  wanted.shape = isOwnFile ? box.sizes : tensor.globalShape;
+  wanted.offsets = box.offsets;
+  if (isOwnFile)
+    wanted.offsets.assign(box.offsets.size(), 0);
+  std::string wrong;
+  absl::Status status = readNpzBox(**archive, index, wanted, to, wrong);
+  if (wrong.empty())
+    return status;
+  return absl::InvalidArgumentError(
+      (isOwnFile ? "device " + std::to_string(device) + ": " : "") +
+      std::string("input a") + std::to_string(index) + " is " + wrong +
+      (isOwnFile ? ", its part is " : ", the program takes ") +
+      typeString(wanted.type, wanted.shape));
+}
+
+absl::StatusOr<HostTensor> ShardReader::read(size_t index, int64_t device) {
+  const EntryTensor &tensor = program.arguments[index];
+  if (command.inputs.empty()) {
+    if (!randomGlobal || randomIndex != index)
+      randomGlobal = randomArgument(command, program, index);
+    randomIndex = index;
+    return ArgumentShards(program, tensor, *randomGlobal, poison)
+        .shardOf(device);
+  }
+  HostTensor part(tensor.elementType, tensor.localShape);
+  if (poison)
+    std::memset(part.data(), 0xff, part.numBytes());
+  if (auto status = readBox(index, device, part); !status.ok())
+    return status;
+  return part;
+}
+
+HostTensor removePadding(const CompiledProgram &program,
+                         const EntryTensor &tensor, int64_t device,
+                         const HostTensor &part) {
+  ShardBox box = shardBoxOf(program, tensor, device);
+  HostTensor result(tensor.elementType, box.sizes);
+  int64_t bytes = byteSize(tensor.elementType);
+  StridedView from = StridedView::contiguous(part.data(), part.shape(), bytes);
+  for (unsigned d = 0; d < box.sizes.size(); ++d)
+    from = from.slice(d, 0, box.sizes[d]);
+  copyView(from, StridedView::contiguous(result.data(), box.sizes, bytes));
+  return result;
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,145 @@
+//===- RunCommand.cpp - The gspmd-run command -----------------------------===//
+#include "compiler/Run/RunCommand.h"
+#include "compiler/Codegen/ProgramCache.h"
+#include "compiler/CommandLine/CommandError.h"
+#include "compiler/Pipeline/ExportProgram.h"
+#include "compiler/Run/InputProgram.h"
+#include "compiler/Run/Mpi/RunOnRanks.h"
+#include "compiler/Run/Mpi/RunShares.h"
+#include "compiler/Run/RunArguments.h"
+#include "compiler/Run/RunOptions.h"
+#include "compiler/Run/RunResults.h"
+#include "compiler/Run/Simulate/RunSimulation.h"
+#include "lib/Progress/Progress.h"
+#include <cstdlib>
+
+namespace mlir::gspmd {
+namespace {
+
+class Runner {
+public:
+  Runner(const RunCommand &command, InputProgram &program)
+      : command(command), program(program), cache(getCacheFolder(command)) {}
+
+  ExitCode run() {
+    return command.engine.isPjrt() ? runExported() : runEmulated();
+  }
+
+private:
+  LoadOptions loadOptions() const {
+    return getLoadOptions(command, program.entry());
+  }
+
+  ExitCode finish(const CompiledProgram &compiled,
+                  llvm::ArrayRef<HostTensor> arguments,
+                  llvm::ArrayRef<HostTensor> results,
+                  RunReport &numbers) const {
+    return RunResults(command, cache, loadOptions())
+        .finish(program.module(), compiled, results, numbers,
+                [&] { return arguments.vec(); });
+  }
+
+  ExitCode runEmulated() const {
+    FailureOr<LoadedProgram> loaded =
+        loadProgram(program.module(), loadOptions(), &cache);
+    if (failed(loaded))
+      return ExitCode::BadInput;
+    auto arguments = makeArguments(command, loaded->program);
+    if (!arguments.ok())
+      return reportRunFailure(arguments.status());
+    RunReport numbers = makeReport(*loaded);
+    RunOptions options;
+    static_cast<ExecutionOptions &>(options) =
+        getExecutionOptions(command, program.faults());
+    options.repeat = command.repeat;
+    Progress::beginStage({"running"});
+    auto results =
+        runProgram(loaded->program, *arguments, options, &numbers.run);
+    if (!results.ok())
+      return reportRunFailure(results.status());
+    return finish(loaded->program, *arguments, *results, numbers);
+  }
+
+  ExitCode runExported() const {
+    FailureOr<ExportedProgram> exported = exportProgram(
+        program.module(), loadOptions(), command.engine.isPartitions());
+    if (failed(exported))
+      return ExitCode::BadInput;
+    const CompiledProgram &boundary = exported->program.boundary;
+    auto arguments = makeArguments(command, boundary);
+    if (!arguments.ok())
+      return reportRunFailure(arguments.status());
+    PjrtOptions options;
+    options.plugin = command.engine.pjrtPlugin;
+    options.clientOptions = command.engine.clientOptions();
+    options.processes = command.engine.processes();
+    options.processes.onLost = [](const std::string &message) {
+      std::_Exit(
+          static_cast<int>(reportError(ExitCode::RuntimeError, message)));
+    };
+    options.repeat = command.repeat;
+    options.poison = getExecutionOptions(command, {}).poison;
+    PjrtStats stats;
+    Progress::beginStage({"running on the plugin"});
+    auto results = runOnPjrt(exported->program, *arguments, options, &stats);
+    if (!results.ok())
+      return reportRunFailure(results.status());
+    if (options.processes.process != 0) // process 0 has them
+      return ExitCode::Ok;
+    RunReport numbers = makeReport(*exported, std::move(stats));
+    return finish(boundary, *arguments, *results, numbers);
+  }
+
+  const RunCommand &command;
+  InputProgram &program;
+  const ProgramCache cache;
+};
+
+} // namespace
+
+std::string getCacheFolder(const RunCommand &command) {
+  return command.noCache ? ""
+                         : command.cacheFolder.value_or(defaultCacheFolder());
+}
+
+LoadOptions getLoadOptions(const RunCommand &command,
+                           const std::string &entry) {
+  LoadOptions options;
+  options.entry = entry;
+  options.partition = !command.noPartition;
+  options.lowerWith = command.lowerWith;
+  options.code = command.code;
+  options.optimize = getOptimizeOptions(command);
+  return options;
+}
+
+ExecutionOptions getExecutionOptions(const RunCommand &command,
+                                     llvm::ArrayRef<Fault> faults) {
+  ExecutionOptions options;
+  options.poison = command.poison.value_or(command.check);
+  options.faults = faults.vec();
+  options.memoryLimit = command.memoryLimit.value_or(0);
+  options.numThreads = command.threads;
+  return options;
+}
+
+ExitCode runCommand(const RunCommand &command) {
+  if (command.engine.isMpi() && !command.shares)
+    return runOnRanks(command);
+  if (std::optional<std::string> wrong = validateOptions(command))
+    return reportError(ExitCode::BadInput, *wrong);
+  if (std::optional<std::string> wrong = validateOutputFiles(command))
+    return reportError(ExitCode::BadInput, *wrong);
+  InputProgram program(command);
+  if (ExitCode exit = program.open(); exit != ExitCode::Ok)
+    return exit;
+  // Only now: a file is read in a copy of the process, which has no threads.
+  Progress progress("gspmd-run");
+  if (command.simulate)
+    return runSimulation(program.module(), program.entry(), command);
+  if (command.shares)
+    return runShares(program.module(), program.entry(), command);
+  return Runner(command, program).run();
+}
+
+} // namespace mlir::gspmd

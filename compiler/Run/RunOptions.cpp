@@ -1,0 +1,239 @@
+//===- RunOptions.cpp - Do gspmd-run's options make sense? ----------------===//
+
+#include "compiler/Run/RunOptions.h"
+#include "compiler/CommandLine/TextFile.h"
+#include "compiler/Run/RunArguments.h"
+#include "compiler/Run/Simulate/SweepPoints.h"
+
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include <cmath>
+
+namespace mlir::gspmd {
+namespace {
+
+using llvm::StringRef;
+using Wrong = std::optional<std::string>;
+
+/// Values outside of what an option takes.
+Wrong wrongValues(const RunCommand &command) {
+  for (auto [name, tolerance] :
+       {std::pair("--rtol", command.rtol), std::pair("--atol", command.atol)})
+    if (tolerance && !(*tolerance >= 0))
+      return std::string(name) + " should be a number that is not negative";
+  if (command.threads > 4096)
+    return "--threads should be at most 4096";
+  if (command.repeat < 1)
+    return "--repeat should be at least 1";
+  if (Wrong wrong =
+          validateMemoryLimit(double(command.memoryLimit.value_or(0))))
+    return wrong;
+  if (command.tripCount && *command.tripCount < 1)
+    return "--trip-count should be at least 1";
+  if (double flops = command.modelFlops.value_or(0);
+      !(flops >= 0) || !std::isfinite(flops))
+    return "--model-flops should be a number that is not negative";
+  if (double tokens = command.stepTokens.value_or(1);
+      !(tokens > 0) || !std::isfinite(tokens))
+    return "--step-tokens should be a positive number";
+  return std::nullopt;
+}
+
+bool isSameFile(StringRef a, StringRef b) {
+  llvm::SmallString<128> left(a), right(b);
+  llvm::sys::path::remove_dots(left, /*remove_dot_dot=*/true);
+  llvm::sys::path::remove_dots(right, /*remove_dot_dot=*/true);
+  return left == right || llvm::sys::fs::equivalent(a, b);
+}
+
+/// An output in the file of another one or of an input.
+Wrong sharedFiles(const RunCommand &command) {
+  const std::pair<StringRef, StringRef> files[] = {
+      {"the program", command.file},
+      {"--code", command.code},
+      {"--sharding-map", command.shardingMap},
+      {"--inputs", command.inputs},
+      {"--expect", command.expect},
+      {"--sweep", command.sweep},
+      {"--compare", command.compare},
+      {"--outputs", command.outputs},
+      {"--stats", command.stats},
+      {"--trace", command.trace},
+      {"--report", command.report},
+      {"--explain-file", command.explain.file},
+      {"--explain-json", command.explain.json}};
+  constexpr size_t numInputs = 7;
+  for (size_t second = numInputs; second < std::size(files); ++second)
+    for (size_t first = 0; first < second; ++first) {
+      auto [name, path] = files[first];
+      auto [otherName, otherPath] = files[second];
+      // Devices take what many write, and "-" is not a file.
+      bool isFile =
+          !path.empty() && path != "-" && !StringRef(path).starts_with("/dev/");
+      if (isFile && isSameFile(path, otherPath))
+        return (name + " and " + otherName + " are one file: " + otherPath)
+            .str();
+    }
+  return std::nullopt;
+}
+
+Wrong contradictions(const RunCommand &command) {
+  if (!command.inputs.empty() && command.randomSeed)
+    return "--inputs and --random-inputs both say what the arguments are";
+  if (command.check && command.noPartition)
+    return "--check compares the partitioned run with the unpartitioned "
+           "one; leave --no-partition out";
+  if (command.optimize && command.noPartition)
+    return "--optimize makes collectives cheaper, which whole programs do not "
+           "have; leave --no-partition out";
+  if (command.optimize && command.simulate && isSweep(command))
+    return "--optimize is for one topology, layout and overlap; simulate one "
+           "after the other";
+  if (!command.code.empty())
+    for (auto [name, isGiven] :
+         {std::pair("--check", command.check),
+          std::pair("--no-partition", command.noPartition),
+          std::pair("--optimize", command.optimize.has_value()),
+          std::pair("--sharding-map", !command.shardingMap.empty()),
+          std::pair("--lower-with", !command.lowerWith.empty())})
+      if (isGiven)
+        return std::string(name) + " changes or compiles the program, which "
+                                   "--code brings compiled; leave one out";
+  if (command.engine.isPjrt())
+    for (auto [name, isGiven] :
+         {std::pair("--inject", !command.faults.empty()),
+          std::pair("--memory-limit",
+                    command.memoryLimit.has_value() && !command.optimize),
+          std::pair("--lower-with", !command.lowerWith.empty()),
+          std::pair("--code", !command.code.empty()),
+          std::pair("--cache-dir", command.cacheFolder.has_value()),
+          std::pair("--threads", command.threads > 0)})
+      if (isGiven)
+        return std::string(name) +
+               " says something of the emulator; leave --engine pjrt out";
+  if (isSweep(command))
+    for (auto [name, isGiven] :
+         {std::pair("--trace", !command.trace.empty()),
+          std::pair("--compare", !command.compare.empty())})
+      if (isGiven)
+        return std::string(name) +
+               " is of one simulation; name one topology, layout and overlap";
+  bool compares = !command.expect.empty() || command.check;
+  for (auto [name, isGiven] : {std::pair("--rtol", command.rtol.has_value()),
+                               std::pair("--atol", command.atol.has_value())})
+    if (!command.simulate && isGiven && !compares)
+      return std::string(name) +
+             " says how results are compared; add --expect or --check";
+  return std::nullopt;
+}
+
+/// Options that would do nothing.
+Wrong idleOptions(const RunCommand &command) {
+  const std::pair<const char *, bool> ofRuns[] = {
+      {"--inputs", !command.inputs.empty()},
+      {"--random-inputs", command.randomSeed.has_value()},
+      {"--outputs", !command.outputs.empty()},
+      {"--expect", !command.expect.empty()},
+      {"--check", command.check},
+      {"--rtol", command.rtol.has_value()},
+      {"--atol", command.atol.has_value()},
+      {"--inject", !command.faults.empty()},
+      {"--poison", command.poison.has_value()},
+      {"--repeat", command.repeat > 1},
+      {"--threads", command.threads > 0},
+      {"--cache-dir", command.cacheFolder.has_value()},
+      {"--lower-with", !command.lowerWith.empty()},
+      {"--code", !command.code.empty()}};
+  bool isPriced = command.optimize.has_value();
+  const std::pair<const char *, bool> ofSimulations[] = {
+      {"--topology", !isPriced && !command.topology.empty()},
+      {"--axis-layout", !isPriced && !command.axisLayout.empty()},
+      {"--compiler", !command.compiler.empty()},
+      {"--sweep", !command.sweep.empty()},
+      {"--trace", !command.trace.empty()},
+      {"--report", !command.report.empty()},
+      {"--overlap", !isPriced && command.overlap.has_value()},
+      {"--hardware-scale", !command.hardwareScales.empty()},
+      {"--kernel-costs", !command.kernelCosts.empty()},
+      {"--model-flops", command.modelFlops.has_value()},
+      {"--step-tokens", command.stepTokens.has_value()},
+      {"--compare", !command.compare.empty()},
+      {"--trip-count", command.tripCount.has_value()}};
+  for (auto [name, isGiven] : ofRuns)
+    if (command.simulate && isGiven)
+      return std::string(name) + " says something of a run with data; leave "
+                                 "--simulate out";
+  for (auto [name, isGiven] : ofRuns)
+    if (command.shares && isGiven)
+      return std::string(name) +
+             " says something of a run with data; leave --shares out";
+  if (command.shares && !command.engine.isMpi())
+    return "--shares says what ranks hold; add --engine mpi";
+  if (command.simulate && command.engine.engine != "emulator")
+    return "--simulate runs nothing; leave --engine " + command.engine.engine +
+           " out";
+  const std::pair<const char *, bool> ofPrices[] = {
+      {"--hardware-scale", !command.hardwareScales.empty()},
+      {"--kernel-costs", !command.kernelCosts.empty()},
+      {"--trip-count", command.tripCount.has_value()}};
+  for (auto [name, isGiven] : ofPrices)
+    if (command.optimize && isGiven)
+      return std::string(name) + " changes prices that --optimize would not "
+                                 "go by; leave one of them out";
+  if (command.simulate && command.explain.isOn())
+    return "--explain goes with a run; leave --simulate out (--report has the "
+           "reasons for the most expensive reshards)";
+  for (auto [name, isGiven] : ofSimulations)
+    if (!command.simulate && isGiven)
+      return std::string(name) + " says something of a simulation; add "
+                                 "--simulate";
+  return std::nullopt;
+}
+
+} // namespace
+
+std::optional<OptimizeOptions> getOptimizeOptions(const RunCommand &command) {
+  if (!command.optimize)
+    return std::nullopt;
+  OptimizeOptions options{command.topology, command.axisLayout,
+                          command.overlap.value_or("none"),
+                          double(command.memoryLimit.value_or(0))};
+  (void)setOptimizations(*command.optimize, options); // was asked before
+  return options;
+}
+
+std::optional<std::string>
+validateOptimizations(llvm::ArrayRef<std::string> names) {
+  OptimizeOptions options;
+  return setOptimizations(names, options);
+}
+
+std::optional<std::string> validateMemoryLimit(double bytes) {
+  if (!(bytes >= 0))
+    return "--memory-limit should be a number that is not negative";
+  return std::nullopt;
+}
+
+std::optional<std::string> validateOutputFiles(const RunCommand &command) {
+  return validateOutputPaths(
+      {hasDevicePlaceholder(command.outputs) ? "" : command.outputs,
+       command.stats, command.trace, command.report, command.explain.file,
+       command.explain.json});
+}
+
+std::optional<std::string> validateOptions(const RunCommand &command) {
+  if (Wrong wrong = command.engine.wrong())
+    return wrong;
+  if (command.optimize)
+    if (Wrong wrong = validateOptimizations(*command.optimize))
+      return wrong;
+  for (auto *check : {wrongValues, sharedFiles, idleOptions, contradictions})
+    if (Wrong wrong = check(command))
+      return wrong;
+  return std::nullopt;
+}
+
+} // namespace mlir::gspmd

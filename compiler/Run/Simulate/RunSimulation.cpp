@@ -1,0 +1,144 @@
+//===- RunSimulation.cpp - gspmd-run --simulate ---------------------------===//
+
+#include "compiler/Run/Simulate/RunSimulation.h"
+#include "compiler/CommandLine/CommandError.h"
+#include "compiler/CommandLine/TextFile.h"
+#include "compiler/Pipeline/SimulateProgram.h"
+#include "compiler/Run/RunOptions.h"
+#include "compiler/Run/Simulate/Sweep.h"
+#include "compiler/Run/Simulate/SweepPoints.h"
+#include "lib/Report/Comparison.h"
+#include "lib/Report/TimelineJson.h"
+#include "lib/Report/TimelineSums.h"
+#include "lib/Report/TimelineTable.h"
+#include "lib/Report/Trace.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+using namespace mlir::gspmd;
+
+namespace mlir::gspmd {
+namespace {
+
+/// What the generations of compilers do; "" is the default.
+std::optional<Overlap> overlapOfCompiler(StringRef compiler) {
+  return llvm::StringSwitch<std::optional<Overlap>>(compiler)
+      .Cases("", "ours", "xla-2021", Overlap::None)
+      .Case("xla-2024", Overlap::Async)
+      .Default(std::nullopt);
+}
+
+/// The options of the command, checked; nullopt after an error was printed.
+std::optional<SimulateOptions> optionsOf(const RunCommand &command) {
+  SimulateOptions options;
+  options.topology = command.topology;
+  options.axisLayout = command.axisLayout;
+  options.kernelCosts = command.kernelCosts;
+  options.modelFlops = command.modelFlops.value_or(0);
+  options.stepTokens = command.stepTokens.value_or(0);
+  options.assumedTripCount = command.tripCount.value_or(1);
+  std::optional<Overlap> ofCompiler = overlapOfCompiler(command.compiler);
+  if (!ofCompiler) {
+    reportError(ExitCode::BadInput, "--compiler is xla-2021, xla-2024 or ours, "
+                                    "not '" +
+                                        command.compiler + "'");
+    return std::nullopt;
+  }
+  options.overlap = *ofCompiler;
+  if (std::string mode = command.overlap.value_or("");
+      !mode.empty() && !isSweep(command)) {
+    std::optional<Overlap> overlap = parseOverlap(mode);
+    if (!overlap) {
+      reportError(ExitCode::BadInput, makeOverlapError(mode));
+      return std::nullopt;
+    }
+    options.overlap = *overlap;
+  }
+  for (const std::string &scale : command.hardwareScales) {
+    auto [key, factor] = StringRef(scale).split('=');
+    double value = 0;
+    if (factor.empty() || factor.getAsDouble(value)) {
+      reportError(ExitCode::BadInput, "--hardware-scale should look like "
+                                      "hbm_bandwidth=1.1, not '" +
+                                          scale + "'");
+      return std::nullopt;
+    }
+    options.scales.emplace_back(key.str(), value);
+  }
+  options.memoryLimit = double(command.memoryLimit.value_or(0));
+  if (command.topology.empty() && command.sweep.empty()) {
+    reportError(ExitCode::BadInput,
+                "--simulate needs --topology, for example v4:4x4x4");
+    return std::nullopt;
+  }
+  return options;
+}
+
+/// The statistics of an earlier simulation; nullopt after an error was
+/// printed.
+std::optional<nlohmann::json> readStats(const std::string &path) {
+  auto fail = [&](const std::string &what) -> std::optional<nlohmann::json> {
+    reportError(ExitCode::BadInput, "--compare " + path + ": " + what);
+    return std::nullopt;
+  };
+  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path, /*IsText=*/true);
+  if (!buffer)
+    return fail(buffer.getError().message());
+  StringRef text = (*buffer)->getBuffer();
+  auto stats = nlohmann::json::parse(text.begin(), text.end(), nullptr,
+                                     /*allow_exceptions=*/false);
+  if (std::optional<std::string> wrong = findMissingStatistic(stats))
+    return fail(*wrong);
+  return stats;
+}
+
+} // namespace
+
+std::string makeOverlapError(StringRef mode) {
+  return ("--overlap is none, async or matmul, not '" + mode + "'").str();
+}
+
+ExitCode runSimulation(ModuleOp module, const std::string &entry,
+                       const RunCommand &command) {
+  std::optional<SimulateOptions> options = optionsOf(command);
+  if (!options)
+    return ExitCode::BadInput;
+  if (isSweep(command))
+    return runSweep(module, entry, command, *options);
+  std::optional<nlohmann::json> before, comparison;
+  if (!command.compare.empty() && !(before = readStats(command.compare)))
+    return ExitCode::BadInput;
+  std::optional<OptimizeOptions> optimize = getOptimizeOptions(command);
+  if (optimize) // --compiler may say it
+    optimize->overlap = toString(options->overlap).str();
+  FailureOr<SimulatedStep> step =
+      simulateProgram(module, entry, *options, !command.noPartition,
+                      /*withPictures=*/!command.report.empty(), optimize);
+  if (failed(step))
+    return ExitCode::BadInput;
+  const Timeline &timeline = step->timeline;
+  llvm::outs() << toTable(timeline);
+  if (before) {
+    comparison = compareStats(*before, timelineJson(timeline));
+    llvm::outs() << comparisonTable(*comparison);
+  }
+  std::vector<TextFile> files;
+  if (!command.stats.empty())
+    files.push_back({command.stats, toJson(*step)});
+  if (!command.trace.empty())
+    files.push_back({command.trace, toTrace(timeline)});
+  if (!command.report.empty())
+    files.push_back(
+        {command.report, renderReport(makeReport(std::move(step->pictures),
+                                                 timeline, command.file),
+                                      comparison ? &*comparison : nullptr)});
+  if (std::optional<std::string> wrong = writeTextFiles(files))
+    return reportError(ExitCode::BadInput, *wrong);
+  if (timeline.peakBytes > timeline.capacityBytes) {
+    llvm::outs().flush();
+    return reportError(ExitCode::RuntimeError, outOfMemoryText(timeline));
+  }
+  return ExitCode::Ok;
+}
+
+} // namespace mlir::gspmd

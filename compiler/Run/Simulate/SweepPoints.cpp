@@ -1,0 +1,169 @@
+//===- SweepPoints.cpp - What a sweep simulates ---------------------------===//
+
+#include "compiler/Run/Simulate/SweepPoints.h"
+#include "compiler/Run/Simulate/RunSimulation.h"
+#include "dialect/Sharding/ShardingDialect.h"
+#include "lib/CostModel/Topology/LayoutSearch.h"
+#include "nlohmann/json.hpp"
+#include "llvm/Support/MemoryBuffer.h"
+
+namespace mlir::gspmd {
+namespace {
+
+using nlohmann::json;
+
+std::vector<std::string> splitList(StringRef text) {
+  std::vector<std::string> result;
+  SmallVector<StringRef> parts;
+  text.split(parts, ',');
+  for (StringRef part : parts)
+    result.push_back(part.trim().str());
+  return result;
+}
+
+/// The mesh of a partitioned program: that with most devices.
+Mesh meshOf(ModuleOp module) {
+  Mesh most;
+  for (auto op : module.getOps<sharding::MeshOp>())
+    if (Mesh mesh = op.getMesh().toMesh();
+        mesh.numDevices() > most.numDevices())
+      most = mesh;
+  return most;
+}
+
+/// Reads the points of --sweep: an array of objects whose keys say what differs
+/// from the command.
+class PointReader {
+public:
+  PointReader(const SimulateOptions &base, StringRef path)
+      : base(base), path(path) {}
+
+  SweepPoints read() {
+    auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path, /*IsText=*/true);
+    if (!buffer)
+      return fail(buffer.getError().message());
+    StringRef text = (*buffer)->getBuffer();
+    json root = json::parse(text.begin(), text.end(), nullptr,
+                            /*allow_exceptions=*/false);
+    if (!root.is_array() || root.empty())
+      return fail("a sweep is a JSON array of points, such as "
+                  "[{\"topology\": \"v4:4x4x4\"}]");
+    for (const json &point : root) {
+      if (!point.is_object())
+        return fail("a point is a JSON object");
+      SweepPoint one{base, {}, {}};
+      for (const auto &[key, value] : point.items())
+        if (!take(key, value, one))
+          return fail(error);
+      result.points.push_back(std::move(one));
+    }
+    return std::move(result);
+  }
+
+private:
+  SweepPoints fail(const std::string &what) {
+    result.error = ("--sweep " + path + ": ").str() + what;
+    return std::move(result);
+  }
+
+  bool take(const std::string &key, const json &value, SweepPoint &point) {
+    SimulateOptions &options = point.options;
+    error = "'" + key + "' ";
+    if (key == "scale")
+      return takeScales(value, options);
+    if (key == "step_tokens") {
+      if (!value.is_number() || !(value.get<double>() > 0))
+        return error += "should be a positive number", false;
+      options.stepTokens = value;
+      return true;
+    }
+    if (!value.is_string())
+      return error += "should be a text", false;
+    std::string text = value;
+    if (key == "program") {
+      point.program = text;
+    } else if (key == "dim") {
+      point.dims = text;
+    } else if (key == "topology") {
+      options.topology = text;
+    } else if (key == "axis_layout") {
+      options.axisLayout = text;
+    } else if (key == "overlap") {
+      std::optional<Overlap> overlap = parseOverlap(text);
+      if (!overlap)
+        return error += "is none, async or matmul, not '" + text + "'", false;
+      options.overlap = *overlap;
+    } else {
+      return error += "is no key of a point (program, dim, topology, "
+                      "axis_layout, overlap, scale, step_tokens)",
+             false;
+    }
+    return true;
+  }
+
+  bool takeScales(const json &value, SimulateOptions &options) {
+    if (!value.is_object())
+      return error += "should be an object of figures and factors", false;
+    for (const auto &[figure, factor] : value.items()) {
+      if (!factor.is_number())
+        return error += "has no number for '" + figure + "'", false;
+      options.scales.emplace_back(figure, factor.get<double>());
+    }
+    return true;
+  }
+
+  const SimulateOptions &base;
+  StringRef path;
+  SweepPoints result;
+  std::string error;
+};
+
+} // namespace
+
+bool isSweep(const RunCommand &command) {
+  return !command.sweep.empty() || command.axisLayout == "all" ||
+         command.overlap.value_or("") == "all" ||
+         StringRef(command.overlap.value_or("")).contains(',') ||
+         StringRef(command.topology).contains(',');
+}
+
+SweepPoints makeSweepPoints(ModuleOp module, const RunCommand &command,
+                            const SimulateOptions &base) {
+  if (!command.sweep.empty())
+    return PointReader(base, command.sweep).read();
+  SweepPoints result;
+  std::vector<std::string> modes =
+      command.overlap.value_or("") == "all"
+          ? std::vector<std::string>{"none", "async", "matmul"}
+          : splitList(command.overlap.value_or(toString(base.overlap).str()));
+  for (const std::string &topologyText : splitList(command.topology)) {
+    std::vector<std::string> layouts{command.axisLayout};
+    if (command.axisLayout == "all") {
+      auto topology = Topology::parse(topologyText);
+      if (!topology.ok()) {
+        result.error = std::string(topology.status().message());
+        return result;
+      }
+      layouts = layoutTexts(*topology, meshOf(module));
+    }
+    for (const std::string &layout : layouts)
+      for (const std::string &mode : modes) {
+        SweepPoint point{base, {}, {}};
+        SimulateOptions &options = point.options;
+        options.topology = topologyText;
+        options.axisLayout = layout;
+        std::optional<Overlap> overlap = parseOverlap(mode);
+        if (!overlap) {
+          result.error = makeOverlapError(mode);
+          return result;
+        }
+        options.overlap = *overlap;
+        result.points.push_back(std::move(point));
+      }
+  }
+  if (result.points.empty())
+    result.error = "the program's mesh can be laid on none of the topologies";
+  return result;
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,214 @@
+//===- Fusion.cpp - Which values pass through memory ----------------------===//
+
+#include "compiler/Simulator/Kernels/Fusion.h"
+#include "compiler/Simulator/Memory/Storage.h"
+#include "compiler/Simulator/Ops/OpWork.h"
+#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
+#include "dialect/Spmd/SpmdDialect.h"
+#include "gspmd/Simulator/LoopCarriedValues.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::EmulationCostOpInterface;
+
+/// Tensors up to this size (bytes) are computed again rather than kept.
+static constexpr double kSmallBytes = 65536;
+/// But not by more ops than this, or what a long chain of them makes would be
+/// made from its very begin for each that reads it.
+static constexpr unsigned kMostOpsAgain = 16;
+
+/// Does a loop bring in something that its body can make itself?
+static bool isSunk(Operation *op, unsigned operand, OpFacts &facts) {
+  std::optional<LoopCarriedValues> carries = LoopCarriedValues::of(op);
+  std::optional<unsigned> i =
+      carries ? carries->ofOperand(operand) : std::nullopt;
+  return i && carries->isUnchanged(*i) &&
+         facts.isCheapConstant(op->getOperand(operand));
+}
+
+/// Can the op compute this operand itself?
+bool Fusion::canFuseInto(Operation *op, unsigned operand) const {
+  const OpFacts::Kind &kind = facts.kindOf(op);
+  if (kind.isControl)
+    return isSunk(op, operand, facts);
+  if (kind.isCollective || op->hasTrait<OpTrait::IsTerminator>())
+    return false;
+  switch (kind.workKind) {
+  case WorkKind::Update:
+    return operand != 0 || facts.isCheapConstant(op->getOperand(0));
+  case WorkKind::Opaque:
+    return false;
+  default:
+    return true;
+  }
+}
+
+Fusion::Fusion(Block &block, OpFacts &facts) : block(block), facts(facts) {
+  findMemoryUses();
+  chooseRoots();
+}
+
+/// Must the operand be in memory for the op?
+bool Fusion::isReadFromMemory(OpOperand &operand) const {
+  Operation *op = operand.getOwner();
+  const OpFacts::Kind &kind = facts.kindOf(op);
+  if (kind.forwardsOperands)
+    return true;
+  // Another name of the operand needs memory if any user of the name does.
+  if (kind.workKind == WorkKind::View)
+    return llvm::any_of(op->getResults(), [&](Value result) {
+      return inMemory.contains(result);
+    });
+  return !canFuseInto(op, operand.getOperandNumber());
+}
+
+void Fusion::findMemoryUses() {
+  for (Operation &op : llvm::reverse(block)) {
+    for (OpOperand &operand : op.getOpOperands())
+      if (isReadFromMemory(operand))
+        inMemory.insert(operand.get());
+    if (!facts.isControl(&op))
+      continue;
+    // Regions may use values from outside.
+    auto insertOperands = [&](Operation *inner) {
+      for (Value operand : inner->getOperands())
+        if (operand.getParentBlock() == &block &&
+            !facts.isCheapConstant(operand))
+          inMemory.insert(operand);
+    };
+    for (Region &region : op.getRegions())
+      region.walk(insertOperands);
+  }
+}
+
+/// Ops that read `value`, also under other names.
+void Fusion::addReaders(Value value,
+                        llvm::SetVector<Operation *> &readers) const {
+  for (Operation *user : value.getUsers()) {
+    if (facts.workKindOf(user) == WorkKind::View && user->getNumResults() == 1)
+      addReaders(user->getResult(0), readers);
+    else
+      readers.insert(user);
+  }
+}
+
+void LeafCollector::addOperand(Operation *op, unsigned operand) {
+  Value value = op->getOperand(operand);
+  double bytes = facts.bytesRead(op, operand);
+  while (Value next = facts.aliasedValueOf(value)) {
+    if (value.getDefiningOp()->getBlock() == &block)
+      ops.insert(value.getDefiningOp());
+    value = next;
+  }
+  Operation *def = value.getDefiningOp();
+  bool isInside = def && def->getBlock() == &block && !fusion.isRoot(def) &&
+                  !facts.isControl(def);
+  if (!isInside) {
+    if (bytes > 0 && !facts.isCheapConstant(value)) {
+      double &sum = reads[value];
+      // Once, unless one op says that it fetches more, from here and there.
+      sum = std::min(sum + bytes, std::max(bytes, bytesOf(value)));
+    }
+    return;
+  }
+  if (!ops.insert(def))
+    return;
+  for (unsigned i = 0; i < def->getNumOperands(); ++i)
+    addOperand(def, i);
+}
+
+void LeafCollector::addOperands(Operation *op) {
+  ops.insert(op);
+  for (unsigned i = 0; i < op->getNumOperands(); ++i)
+    addOperand(op, i);
+}
+
+const llvm::SmallMapVector<Value, double, 4> &Fusion::leavesOf(Operation *op) {
+  auto [it, isNew] = leaves.try_emplace(op);
+  if (isNew) {
+    LeafCollector collector(*this, block);
+    collector.addOperands(op);
+    leaves[op] = std::move(collector.reads);
+  }
+  return leaves[op];
+}
+
+unsigned Fusion::opsInside(Operation *op) {
+  if (auto it = inside.find(op); it != inside.end())
+    return it->second;
+  // What stands before has been decided already; a chain ends where it is long
+  // enough.
+  unsigned sum = 1;
+  SmallVector<Operation *> open = {op};
+  while (!open.empty() && sum <= kMostOpsAgain)
+    for (Value operand : open.pop_back_val()->getOperands()) {
+      Operation *def = operand.getDefiningOp();
+      if (!def || def->getBlock() != &block || roots.contains(def))
+        continue;
+      auto known = inside.find(def);
+      sum += known == inside.end() ? 1 : known->second;
+      if (known == inside.end())
+        open.push_back(def);
+    }
+  return inside[op] = sum;
+}
+
+bool Fusion::shouldBeRoot(Operation *op) {
+  const OpFacts::Kind &is = facts.kindOf(op);
+  if (is.isControl || is.isCollective || spmd::startOf(op))
+    return true;
+  if (is.forwardsOperands)
+    return false;
+  WorkKind kind = is.workKind;
+  switch (kind) {
+  case WorkKind::Reduce:
+  case WorkKind::Contract:
+  case WorkKind::Opaque:
+    return true;
+  case WorkKind::View:
+    return false;
+  case WorkKind::Update:
+    // A part within zeros is as a padding.
+    if (!facts.isCheapConstant(op->getOperand(0)))
+      return true;
+    break;
+  case WorkKind::Source:
+  case WorkKind::Move:
+  case WorkKind::Pointwise:
+    break;
+  }
+  bool isWanted = llvm::any_of(op->getResults(), [&](Value result) {
+    return inMemory.contains(result);
+  });
+  if (isWanted)
+    return true;
+  if (kind == WorkKind::Source)
+    return false;
+  llvm::SetVector<Operation *> readers;
+  double bytes = 0;
+  for (Value result : op->getResults()) {
+    addReaders(result, readers);
+    bytes += bytesOf(result);
+  }
+  if (readers.size() <= 1)
+    return false;
+  if (bytes <= kSmallBytes)
+    return opsInside(op) > kMostOpsAgain;
+  // Moves that make less of more are cheap to do again.
+  double fromMemory = 0;
+  for (const auto &[leaf, read] : leavesOf(op))
+    fromMemory += read;
+  if (kind != WorkKind::Pointwise)
+    return fromMemory > bytes;
+  if (cast<EmulationCostOpInterface>(op).getTranscendentals() > 0)
+    return true;
+  double again = readers.size() * fromMemory;
+  double kept = fromMemory + bytes * (1 + readers.size());
+  return again > kept;
+}
+
+void Fusion::chooseRoots() {
+  for (Operation &op : block.without_terminator())
+    if (shouldBeRoot(&op))
+      roots.insert(&op);
+}

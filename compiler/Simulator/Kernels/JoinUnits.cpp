@@ -1,0 +1,272 @@
+//===- JoinUnits.cpp - Units that are better run together -----------------===//
+
+#include "compiler/Simulator/Kernels/JoinUnits.h"
+#include "compiler/Simulator/Kernels/Fusion.h"
+#include "compiler/Simulator/Memory/Storage.h"
+#include "compiler/Simulator/Ops/OpWork.h"
+#include "compiler/Simulator/Ops/SourceLocations.h"
+#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+/// Is the op in a scope called `fused_kernel`?
+static bool isInNamedKernel(Operation *op) {
+  return llvm::is_contained(llvm::split(nameStackOf(op->getLoc()), '/'),
+                            "fused_kernel");
+}
+
+namespace {
+
+class UnitJoiner {
+public:
+  UnitJoiner(std::vector<Unit> units, Block &block, const Fusion &fusion)
+      : units(std::move(units)), block(block), fusion(fusion),
+        facts(fusion.getFacts()) {}
+
+  std::vector<Unit> run() {
+    index();
+    joinNamedKernels();
+    joinEpilogues();
+    joinReductions();
+    joinSiblings();
+    dropUnreadWrites();
+    llvm::erase_if(units, [](const Unit &unit) { return !unit.lead; });
+    return std::move(units);
+  }
+
+private:
+  void index() {
+    for (auto [i, unit] : llvm::enumerate(units)) {
+      for (const auto &[value, bytes] : unit.writes)
+        writer[value] = i;
+      for (const auto &[value, bytes] : unit.reads)
+        readers[value].push_back(i);
+    }
+  }
+
+  /// The value, if units other than `reader` do not want it in memory.
+  bool isOnlyReadBy(Value value, size_t reader) {
+    if (isWantedInMemory(value))
+      return false;
+    const SmallVector<size_t> &all = readers[value];
+    return all.size() == 1 && all.front() == reader;
+  }
+  bool isWantedInMemory(Value value) {
+    if (fusion.needsMemory(value))
+      return true;
+    // Under another name.
+    return llvm::any_of(value.getUsers(), [&](Operation *user) {
+      return user->getBlock() == &block && !fusion.isRoot(user) &&
+             user->getNumResults() > 0 &&
+             facts.storageOf(user->getResult(0)) == facts.storageOf(value) &&
+             llvm::any_of(user->getResults(),
+                          [&](Value name) { return fusion.needsMemory(name); });
+    });
+  }
+
+  /// Moves all of unit `from` into `to`, except what passes between them.
+  void join(size_t from, size_t to) {
+    Unit &source = units[from], &target = units[to];
+    llvm::SetVector<Operation *> ops(source.ops.begin(), source.ops.end());
+    ops.insert(target.ops.begin(), target.ops.end());
+    target.ops = ops.takeVector();
+    for (const auto &[value, bytes] : source.reads) {
+      llvm::erase(readers[value], from);
+      if (target.writes.contains(value))
+        continue;
+      if (!target.reads.contains(value))
+        addReader(value, to);
+      target.reads[value] = std::max(target.reads.lookup(value), bytes);
+    }
+    for (const auto &[value, bytes] : source.writes) {
+      if (target.reads.contains(value)) {
+        target.reads.erase(value);
+        llvm::erase(readers[value], to);
+      }
+      target.writes[value] = bytes;
+      writer[value] = to;
+    }
+    source.reads.clear();
+    source.writes.clear();
+    target.transposedBytes += source.transposedBytes;
+    target.matrixFlops += source.matrixFlops;
+    target.peakSeconds += source.peakSeconds;
+    target.work.matrixSeconds += source.work.matrixSeconds;
+    target.work.vectorFlops += source.work.vectorFlops;
+    target.work.transcendentals += source.work.transcendentals;
+    source.lead = nullptr;
+  }
+  void addReader(Value value, size_t unit) {
+    SmallVector<size_t> &all = readers[value];
+    all.insert(llvm::lower_bound(all, unit), unit);
+  }
+
+  /// What only the unit that computes it reads need not be written.
+  void dropUnreadWrites() {
+    for (Unit &unit : units) {
+      if (!unit.lead || unit.kind != Unit::Kernel)
+        continue;
+      for (Value value : llvm::to_vector(llvm::make_first_range(unit.writes)))
+        if (unit.writes.size() > 1 && readers[value].empty() &&
+            !isWantedInMemory(value))
+          unit.writes.erase(value);
+    }
+  }
+
+  /// Units of ops that the program's author runs as one kernel of his own are
+  /// one if they pass values to each other, where nothing else has to run in
+  /// between. (The forward and the backward kernel of a layer are two.)
+  void joinNamedKernels() {
+    llvm::BitVector isNamed(units.size());
+    for (auto [i, unit] : llvm::enumerate(units))
+      if (unit.kind == Unit::Kernel && isInNamedKernel(unit.lead)) {
+        isNamed.set(i);
+        units[i].work.isHandWritten = true;
+      }
+    for (size_t last : isNamed.set_bits())
+      while (std::optional<size_t> maker = makerInKernel(last, isNamed)) {
+        join(*maker, last);
+        units[last].workKind = WorkKind::Opaque;
+      }
+  }
+  /// A unit of a named kernel that makes what unit `last` of it reads, and can
+  /// run together with it.
+  std::optional<size_t> makerInKernel(size_t last,
+                                      const llvm::BitVector &isNamed) {
+    for (const auto &[value, bytes] : units[last].reads) {
+      auto it = writer.find(value);
+      if (it != writer.end() && it->second < last && isNamed[it->second] &&
+          !isReadBetween(it->second, last, isNamed))
+        return it->second;
+    }
+    return std::nullopt;
+  }
+  /// Does a unit of no named kernel, between `from` and `to`, read what `from`
+  /// writes?
+  bool isReadBetween(size_t from, size_t to, const llvm::BitVector &isNamed) {
+    return llvm::any_of(units[from].writes, [&](const auto &write) {
+      return llvm::any_of(readers[write.first], [&](size_t reader) {
+        return reader < to && !isNamed[reader];
+      });
+    });
+  }
+
+  /// An element-wise kernel on the result of one contraction joins it.
+  void joinEpilogues() {
+    for (size_t i = 0; i < units.size(); ++i) {
+      if (!units[i].lead || units[i].workKind != WorkKind::Contract ||
+          units[i].kind != Unit::Kernel)
+        continue;
+      Value product = units[i].lead->getResult(0);
+      if (readers[product].size() != 1)
+        continue;
+      size_t reader = readers[product].front();
+      Unit &next = units[reader];
+      if (next.kind != Unit::Kernel || next.matrixFlops > 0 ||
+          !isOnlyReadBy(product, reader) || !isEpilogue(next, product))
+        continue;
+      join(i, reader);
+      units[reader].workKind = WorkKind::Contract;
+    }
+  }
+  static bool isEpilogue(const Unit &unit, Value product) {
+    Operation *op = unit.lead;
+    switch (unit.workKind) {
+    case WorkKind::Pointwise:
+    case WorkKind::Move:
+      return elementsOf(op->getResult(0)) == elementsOf(product);
+    case WorkKind::Update:
+      return unit.writes.lookup(op->getResult(0)) ==
+             elementsOf(product) *
+                 sharding::elementBytes(op->getResult(0).getType());
+    default:
+      return false;
+    }
+  }
+
+  /// The largest value that a unit reads; null if it reads nothing.
+  static Value largestRead(const Unit &unit) {
+    Value largest;
+    double most = 0;
+    for (const auto &[value, bytes] : unit.reads)
+      if (bytes > most) {
+        most = bytes;
+        largest = value;
+      }
+    return largest;
+  }
+
+  /// Are all values that `unit` reads, but for `except`, there before unit
+  /// `before` begins?
+  bool isReadyBefore(const Unit &unit, size_t before, Value except) {
+    return llvm::all_of(unit.reads, [&](const auto &read) {
+      if (read.first == except)
+        return true;
+      auto it = writer.find(read.first);
+      return it == writer.end() || it->second < before;
+    });
+  }
+
+  static bool isElementwiseKernel(const Unit &unit) {
+    return unit.lead && unit.kind == Unit::Kernel && unit.matrixFlops == 0 &&
+           (unit.workKind == WorkKind::Pointwise ||
+            unit.workKind == WorkKind::Reduce);
+  }
+
+  /// A reduction of what an element-wise kernel computes is made on the way.
+  void joinReductions() {
+    for (size_t i = 0; i < units.size(); ++i) {
+      Unit &unit = units[i];
+      if (!isElementwiseKernel(unit) || unit.workKind != WorkKind::Reduce)
+        continue;
+      Value input = largestRead(unit);
+      auto it = writer.find(input);
+      if (!input || it == writer.end())
+        continue;
+      size_t maker = it->second;
+      if (units[maker].workKind != WorkKind::Pointwise ||
+          !isElementwiseKernel(units[maker]) ||
+          elementsOf(units[maker].lead->getResult(0)) != elementsOf(input) ||
+          !isReadyBefore(unit, maker, input))
+        continue;
+      join(i, maker);
+    }
+  }
+
+  /// Kernels that read the same large tensor, neither waiting for the other,
+  /// read it once.
+  void joinSiblings() {
+    for (size_t i = 0; i < units.size(); ++i) {
+      if (!isElementwiseKernel(units[i]))
+        continue;
+      Value shared = largestRead(units[i]);
+      if (!shared)
+        continue;
+      for (size_t j : SmallVector<size_t>(readers[shared])) {
+        if (j <= i || !isElementwiseKernel(units[j]) ||
+            largestRead(units[j]) != shared ||
+            !isReadyBefore(units[j], i, Value()))
+          continue;
+        join(j, i);
+      }
+    }
+  }
+
+  /// Those that joined another have no lead any more.
+  std::vector<Unit> units;
+  Block &block;
+  const Fusion &fusion;
+  OpFacts &facts;
+  DenseMap<Value, size_t> writer;
+  DenseMap<Value, SmallVector<size_t>> readers;
+};
+
+} // namespace
+
+std::vector<Unit> mlir::gspmd::joinUnits(std::vector<Unit> units, Block &block,
+                                         const Fusion &fusion) {
+  return UnitJoiner(std::move(units), block, fusion).run();
+}

@@ -1,0 +1,224 @@
+//===- OnChipTiling.cpp - What a kernel's tiles have room for -------------===//
+
+#include "compiler/Simulator/Kernels/OnChipTiling.h"
+#include "compiler/Simulator/Ops/OpWork.h"
+#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
+#include "llvm/ADT/EquivalenceClasses.h"
+#include "llvm/ADT/SmallSet.h"
+#include <cmath>
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+
+/// Dimensions of a kernel's values that are one index of it, by the factors of
+/// its ops' rules.
+class KernelIndices {
+public:
+  /// Indices with their sizes.
+  using Indices = llvm::SmallMapVector<int, double, 4>;
+
+  explicit KernelIndices(const Unit &unit) {
+    for (Operation *op : unit.ops)
+      if (std::optional<FactorMap> rule =
+              sharding::shardingRuleOf(op, /*conservative=*/false))
+        add(op, *rule);
+  }
+
+  /// Of a value: what each of its dimensions runs over.
+  Indices of(Value value) {
+    Indices result;
+    auto type = dyn_cast<RankedTensorType>(value.getType());
+    for (int64_t dim = 0; type && dim < type.getRank(); ++dim)
+      addDim(nodeOf(value, dim), type.getDimSize(dim), result, 0);
+    return result;
+  }
+
+private:
+  int nodeOf(Value value, int64_t dim) {
+    auto [it, isNew] = nodes.try_emplace({value, dim}, nodes.size());
+    if (isNew)
+      same.insert(it->second);
+    return it->second;
+  }
+
+  void add(Operation *op, const FactorMap &rule) {
+    SmallVector<SmallVector<int>> places(rule.numFactors());
+    auto tensorOf = [&](unsigned t) -> Value {
+      return t < op->getNumOperands() ? op->getOperand(t)
+                                      : op->getResult(t - op->getNumOperands());
+    };
+    if (rule.numTensors() != op->getNumOperands() + op->getNumResults())
+      return;
+    for (unsigned t = 0; t < rule.numTensors(); ++t)
+      for (auto [dim, factors] : llvm::enumerate(rule.tensor(t)))
+        if (factors.size() == 1)
+          places[factors.front()].push_back(nodeOf(tensorOf(t), dim));
+    for (SmallVector<int> &nodes : places)
+      for (int node : nodes)
+        same.unionSets(nodes.front(), node);
+    // A dimension of several factors is those of the dimensions that have one.
+    for (unsigned t = 0; t < rule.numTensors(); ++t)
+      for (auto [dim, factors] : llvm::enumerate(rule.tensor(t))) {
+        if (factors.size() < 2 || llvm::any_of(factors, [&](unsigned f) {
+              return places[f].empty();
+            }))
+          continue;
+        auto &parts = partsOf[nodeOf(tensorOf(t), dim)];
+        if (parts.empty())
+          for (unsigned f : factors)
+            parts.push_back({places[f].front(), double(rule.factor(f).size)});
+      }
+  }
+
+  void addDim(int node, double size, Indices &result, unsigned depth) {
+    int leader = same.getLeaderValue(node);
+    constexpr unsigned kMostDepth = 8;
+    if (depth < kMostDepth)
+      for (const auto &[compound, parts] : partsOf)
+        if (same.getLeaderValue(compound) == leader) {
+          for (const auto &[part, partSize] : parts)
+            addDim(part, partSize, result, depth + 1);
+          return;
+        }
+    double &known = result[leader];
+    known = std::max(known, size);
+  }
+
+  llvm::MapVector<std::pair<Value, int64_t>, int> nodes;
+  llvm::EquivalenceClasses<int> same;
+  llvm::MapVector<int, SmallVector<std::pair<int, double>, 2>> partsOf;
+};
+
+class TiledKernel {
+public:
+  TiledKernel(const Unit &unit, double tileBytes)
+      : unit(unit), tileBytes(tileBytes), indices(unit) {
+    findWhole();
+  }
+
+  double extraTraffic() {
+    double extra = 0;
+    for (Operation *op : unit.ops)
+      for (Value value : op->getResults())
+        if (staysInside(value))
+          extra += place(value);
+    return extra + readAgain();
+  }
+
+private:
+  /// Indices along which a reduction's result meets values that have them.
+  void findWhole() {
+    DenseMap<Value, llvm::SmallSet<int, 4>> reducedOver;
+    for (Operation *op : unit.ops) {
+      KernelIndices::Indices read;
+      llvm::SmallSet<int, 4> reduced;
+      for (Value operand : op->getOperands()) {
+        for (const auto &[index, size] : indices.of(operand))
+          read[index] = size;
+        for (int index : reducedOver.lookup(operand))
+          reduced.insert(index);
+      }
+      for (Value result : op->getResults()) {
+        KernelIndices::Indices written = indices.of(result);
+        for (int index : reduced)
+          if (read.contains(index) || written.contains(index))
+            whole.insert(index);
+        llvm::SmallSet<int, 4> own = reduced;
+        for (const auto &[index, size] : read)
+          if (size > 1 && !written.contains(index))
+            own.insert(index);
+        reducedOver[result] = own;
+      }
+    }
+  }
+
+  /// What is made of other values on the way needs no room of its own.
+  static bool isMadeOnTheWay(Value value) {
+    switch (workKindOf(value.getDefiningOp())) {
+    case WorkKind::Source:
+    case WorkKind::View:
+    case WorkKind::Move:
+    case WorkKind::Pointwise:
+      return true;
+    default:
+      return false;
+    }
+  }
+  bool staysInside(Value value) {
+    return !unit.writes.contains(value) && !isMadeOnTheWay(value) &&
+           bytesOf(value) > 0 &&
+           llvm::any_of(value.getUsers(), [&](Operation *user) {
+             return llvm::is_contained(unit.ops, user);
+           });
+  }
+
+  /// Keeps a value on the chip, or returns its traffic with main memory.
+  double place(Value value) {
+    double cell = bytesOf(value);
+    KernelIndices::Indices own = indices.of(value);
+    own.remove_if(
+        [&](const auto &index) { return whole.contains(index.first); });
+    for (const auto &[index, size] : own)
+      cell /= size;
+    if (cell > tileBytes)
+      return 2 * bytesOf(value);
+    if (cell > mostCell) {
+      mostCell = cell;
+      most = indices.of(value);
+      loops = std::move(own);
+    }
+    return 0;
+  }
+
+  /// What is read once for each tile of the value whose rows take most.
+  double readAgain() {
+    if (mostCell <= 0)
+      return 0;
+    // What some operand lacks is cut into tiles, alike along each such index.
+    SmallVector<std::pair<double, KernelIndices::Indices>> values;
+    llvm::SmallSet<int, 4> cut;
+    for (auto *all : {&unit.reads, &unit.writes})
+      for (const auto &[value, bytes] : *all) {
+        KernelIndices::Indices own = indices.of(value);
+        if (!llvm::any_of(own, [&](const auto &index) {
+              return most.contains(index.first);
+            }))
+          continue; // not known, or of another part of the kernel
+        KernelIndices::Indices lacks = loops;
+        lacks.remove_if(
+            [&](const auto &index) { return own.contains(index.first); });
+        for (const auto &[index, size] : lacks)
+          cut.insert(index);
+        values.push_back({bytes, std::move(lacks)});
+      }
+    if (cut.empty())
+      return 0;
+    double rows = std::pow(tileBytes / mostCell, 1.0 / double(cut.size()));
+    double extra = 0;
+    for (const auto &[bytes, lacks] : values) {
+      double times = 1;
+      for (const auto &[index, size] : lacks)
+        times *= std::max(1.0, size / rows);
+      extra += bytes * (times - 1);
+    }
+    return extra;
+  }
+
+  const Unit &unit;
+  double tileBytes;
+  KernelIndices indices;
+  llvm::SmallSet<int, 4> whole;
+  /// Of the value that takes most for each position of its tiled indices.
+  double mostCell = 0;
+  /// All of its indices, and those it is tiled along.
+  KernelIndices::Indices most, loops;
+};
+
+} // namespace
+
+double mlir::gspmd::spilledBytes(const Unit &unit, double onChipBytes) {
+  constexpr double kShareOfTiles = 0.5; // the next operands are loaded beside
+  return TiledKernel(unit, onChipBytes * kShareOfTiles).extraTraffic();
+}

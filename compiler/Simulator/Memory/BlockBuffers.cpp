@@ -1,0 +1,240 @@
+//===- BlockBuffers.cpp - Which values are one piece of memory ------------===//
+
+#include "compiler/Simulator/Memory/BlockBuffers.h"
+#include "compiler/Simulator/Memory/Storage.h"
+#include "compiler/Simulator/Ops/OpWork.h"
+#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
+#include "gspmd/Simulator/LoopCarriedValues.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::EmulationCostOpInterface;
+
+namespace {
+
+class BufferFinder {
+public:
+  BufferFinder(Block &block, BlockRole place,
+               const std::vector<TimedUnit> &units, FunctionOpInterface entry,
+               const HostMemory &host, OpFacts &facts)
+      : block(block), place(place), units(units), entry(entry), host(host),
+        facts(facts) {}
+
+  BlockBuffers run() {
+    addArguments();
+    for (auto [i, unit] : llvm::enumerate(units))
+      addUnit(i, unit.unit);
+    addResults();
+    reuseDyingOperands();
+    return {std::move(buffers), argumentBytes, donatedBytes};
+  }
+
+private:
+  int numUnits() const { return units.size(); }
+
+  /// Is the value a part of a tensor at the host, or does it go straight into
+  /// one?
+  static bool isOnTheWayAtHost(Value value) {
+    Operation *op = value.getDefiningOp();
+    if (!op)
+      return false;
+    if (workKindOf(op) == WorkKind::Move)
+      return true;
+    SmallVector<Operation *> readers(value.getUsers());
+    for (size_t i = 0; i < readers.size(); ++i)
+      if (workKindOf(readers[i]) == WorkKind::View)
+        llvm::append_range(readers, readers[i]->getUsers());
+      else if (workKindOf(readers[i]) != WorkKind::Update)
+        return false;
+    return isPlacement(op) && !readers.empty();
+  }
+
+  unsigned newBuffer(Value value, int first, StringRef role) {
+    unsigned id = buffers.size();
+    Buffer buffer{value, 0, 0, first, first, role};
+    if (!host.contains(value))
+      buffer.bytes = bytesOf(value);
+    else if (!isOnTheWayAtHost(value))
+      buffer.hostBytes = bytesOf(value);
+    buffers.push_back(buffer);
+    bufferOf[value] = id;
+    return id;
+  }
+
+  bool isDonated(BlockArgument argument) {
+    unsigned i = argument.getArgNumber();
+    if (auto donor = entry.getArgAttrOfType<BoolAttr>(i, "jax.buffer_donor");
+        donor && donor.getValue())
+      return true;
+    return bool(entry.getArgAttr(i, "tf.aliasing_output"));
+  }
+
+  void addArguments() {
+    for (BlockArgument argument : block.getArguments()) {
+      unsigned id = newBuffer(argument, -1, "argument");
+      Buffer &buffer = buffers[id];
+      if (place == BlockRole::Inner)
+        buffer.bytes = buffer.hostBytes = 0; // the caller holds them
+      if (place == BlockRole::Loop)
+        buffer.role = "loop carry";
+      if (place != BlockRole::Entry)
+        continue;
+      argumentBytes += buffer.bytes;
+      if (isDonated(argument))
+        donatedBytes += buffer.bytes;
+      else {
+        buffer.last = numUnits();
+        kept.insert(id);
+      }
+    }
+  }
+
+  void read(Value value, int unit) {
+    auto it = bufferOf.find(facts.storageOf(value));
+    if (it == bufferOf.end())
+      return; // a value of a block around, which holds it
+    Buffer &buffer = buffers[it->second];
+    buffer.last = std::max(buffer.last, unit);
+  }
+
+  /// Is the value read by a later unit, or what the block yields?
+  bool isReadAfter(Value value, int unit) {
+    Value storage = facts.storageOf(value);
+    auto it = lastReads().find(storage);
+    return it != lastReads().end() && it->second > unit;
+  }
+  const DenseMap<Value, int> &lastReads() {
+    if (!lastRead.empty() || units.empty())
+      return lastRead;
+    for (auto [i, unit] : llvm::enumerate(units))
+      for (const auto &[value, bytes] : unit.unit.reads)
+        lastRead[facts.storageOf(value)] = i;
+    for (Value value : block.getTerminator()->getOperands())
+      lastRead[facts.storageOf(value)] = numUnits();
+    return lastRead;
+  }
+
+  /// The operand whose memory a result takes over; null if none.
+  Value takenOver(OpResult result, int unit, llvm::DenseSet<Value> &taken) {
+    Operation *op = result.getOwner();
+    Value operand;
+    if (std::optional<LoopCarriedValues> carries = LoopCarriedValues::of(op)) {
+      unsigned i = result.getResultNumber();
+      operand = carries->initial(i);
+      if (carries->isUnchanged(i))
+        return facts.storageOf(operand); // only read, or made of nothing
+    } else if (auto cost = dyn_cast<EmulationCostOpInterface>(op)) {
+      if (auto i = cost.getInPlaceOperand(result.getResultNumber()))
+        operand = op->getOperand(*i);
+    }
+    if (!operand || facts.isCheapConstant(operand) ||
+        isReadAfter(operand, unit))
+      return {};
+    operand = facts.storageOf(operand);
+    auto it = bufferOf.find(operand);
+    if (it == bufferOf.end() || buffers[it->second].last > unit ||
+        !taken.insert(operand).second)
+      return {};
+    return operand;
+  }
+
+  void addUnit(int i, const Unit &unit) {
+    for (const auto &[value, bytes] : unit.reads)
+      read(value, i);
+    llvm::DenseSet<Value> taken;
+    for (const auto &[value, bytes] : unit.writes) {
+      auto result = cast<OpResult>(value);
+      if (Value operand = takenOver(result, i, taken)) {
+        // Else a block around holds it.
+        if (auto it = bufferOf.find(operand); it != bufferOf.end()) {
+          unsigned id = it->second;
+          bufferOf[value] = id;
+          buffers[id].last = std::max(buffers[id].last, i);
+        }
+        continue;
+      }
+      unsigned id = newBuffer(value, i, "temporary");
+      if (unit.kind == Unit::Region)
+        buffers[id].role = "loop carry";
+      // Made again, in the memory of what overwrites it.
+      if (facts.isCheapConstant(value))
+        buffers[id].bytes = buffers[id].hostBytes = 0;
+    }
+  }
+
+  void addResults() {
+    llvm::DenseSet<unsigned> given;
+    for (Value value : block.getTerminator()->getOperands()) {
+      read(value, numUnits());
+      auto it = bufferOf.find(facts.storageOf(value));
+      bool isFound = it != bufferOf.end();
+      if (place == BlockRole::Entry &&
+          (!isFound || facts.isCheapConstant(value) ||
+           kept.contains(it->second) || !given.insert(it->second).second)) {
+        // It is written for the caller alone: a constant, a copy of what the
+        // caller keeps or of another result.
+        newBuffer(value, numUnits(), "result");
+        continue;
+      }
+      if (!isFound)
+        continue;
+      Buffer &buffer = buffers[it->second];
+      if (place == BlockRole::Entry && buffer.role != "argument")
+        buffer.role = "result";
+      if (place == BlockRole::Inner)
+        buffer.bytes = buffer.hostBytes = 0; // the caller holds them
+    }
+  }
+
+  /// A kernel of element-wise ops may write where it has just read.
+  void reuseDyingOperands() {
+    DenseMap<int, SmallVector<unsigned>> dying;
+    for (auto [id, buffer] : llvm::enumerate(buffers))
+      dying[buffer.last].push_back(id);
+    for (Buffer &made : buffers) {
+      int i = made.first;
+      if (i < 0 || i >= numUnits())
+        continue;
+      const Unit &unit = units[i].unit;
+      if (unit.kind != Unit::Kernel || unit.matrixFlops > 0 ||
+          unit.workKind != WorkKind::Pointwise)
+        continue;
+      for (unsigned id : dying[i]) {
+        Buffer &old = buffers[id];
+        if (old.first < i && old.last == i && old.bytes == made.bytes &&
+            llvm::any_of(
+                unit.reads,
+                [&](const auto &read) {
+                  auto it = bufferOf.find(facts.storageOf(read.first));
+                  return it != bufferOf.end() && it->second == id;
+                })) {
+          old.last = i - 1;
+          break;
+        }
+      }
+    }
+  }
+
+  Block &block;
+  BlockRole place;
+  const std::vector<TimedUnit> &units;
+  FunctionOpInterface entry;
+  const HostMemory &host;
+  OpFacts &facts;
+  std::vector<Buffer> buffers;
+  double argumentBytes = 0, donatedBytes = 0;
+  /// Arguments of the entry function that the caller keeps.
+  llvm::DenseSet<unsigned> kept;
+  DenseMap<Value, unsigned> bufferOf;
+  DenseMap<Value, int> lastRead;
+};
+
+} // namespace
+
+BlockBuffers mlir::gspmd::computeBuffers(Block &block, BlockRole place,
+                                         const std::vector<TimedUnit> &units,
+                                         FunctionOpInterface entry,
+                                         const HostMemory &host,
+                                         OpFacts &facts) {
+  return BufferFinder(block, place, units, entry, host, facts).run();
+}

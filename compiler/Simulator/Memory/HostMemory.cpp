@@ -1,0 +1,142 @@
+//===- HostMemory.cpp - What lies in the host's memory --------------------===//
+
+#include "compiler/Simulator/Memory/HostMemory.h"
+#include "compiler/Simulator/Memory/Storage.h"
+#include "compiler/Simulator/Ops/OpWork.h"
+#include "dialect/Sharding/Interfaces/MemoryInterfaces.h"
+#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::DataFlowEdge;
+using sharding::EmulationCostOpInterface;
+using sharding::MemorySpace;
+using sharding::ShardingDataFlowOpInterface;
+
+static std::optional<MemorySpace> placementOf(Operation *op) {
+  auto use = dyn_cast<sharding::MemoryUseOpInterface>(op);
+  return use ? use.getPlacement() : std::nullopt;
+}
+
+bool mlir::gspmd::isPlacement(Operation *op) {
+  return placementOf(op).has_value();
+}
+
+namespace mlir::gspmd {
+
+/// Follows what is known to lie at the host to all other names of it.
+class HostMemoryFinder {
+public:
+  HostMemoryFinder(ModuleOp module, llvm::DenseSet<Value> &values)
+      : values(values) {
+    findSeeds(module);
+    if (worklist.empty())
+      return;
+    findEdges(module);
+    while (!worklist.empty())
+      follow(worklist.pop_back_val());
+  }
+
+private:
+  void add(Value value) {
+    if (values.insert(value).second)
+      worklist.push_back(value);
+  }
+
+  void findSeeds(ModuleOp module) {
+    for (auto function : module.getOps<FunctionOpInterface>())
+      for (unsigned i = 0; i < function.getNumArguments(); ++i) {
+        auto kind =
+            function.getArgAttrOfType<StringAttr>(i, "mhlo.memory_kind");
+        if (kind && !function.isExternal() &&
+            sharding::parseMemorySpace(kind.getValue()) == MemorySpace::Host)
+          add(function.getArgument(i));
+      }
+    module.walk([&](Operation *op) {
+      if (placementOf(op) == MemorySpace::Host)
+        add(op->getResult(0));
+    });
+  }
+
+  /// Names of one tensor by loops, branches, calls and barriers.
+  void findEdges(ModuleOp module) {
+    SymbolTableCollection symbols;
+    module.walk([&](ShardingDataFlowOpInterface op) {
+      SmallVector<DataFlowEdge> edges;
+      op.getDataFlowEdges(edges, symbols);
+      for (const DataFlowEdge &edge : edges) {
+        SmallVector<Value> names(edge.targets);
+        for (OpOperand *source : edge.sources)
+          names.push_back(source->get());
+        for (Value name : names)
+          edgesOf[name].push_back(allNames.size());
+        allNames.push_back(std::move(names));
+      }
+    });
+  }
+
+  /// What flows into an edge where others lie at the host does too, if it is
+  /// another name already or has not been made yet (the zeros of a stack).
+  static bool canBeThere(Value value) {
+    Operation *op = value.getDefiningOp();
+    return !op || isa<ShardingDataFlowOpInterface>(op) ||
+           isCheapConstant(value);
+  }
+
+  void follow(Value value) {
+    for (unsigned edge : edgesOf.lookup(value))
+      for (Value name : allNames[edge])
+        if (canBeThere(name))
+          add(name);
+    for (OpOperand &use : value.getUses())
+      followUse(use);
+  }
+
+  void followUse(OpOperand &use) {
+    Operation *op = use.getOwner();
+    switch (workKindOf(op)) {
+    case WorkKind::View:
+    case WorkKind::Move:
+      if (use.getOperandNumber() == 0 && op->getNumResults() == 1)
+        add(op->getResult(0));
+      return;
+    case WorkKind::Update:
+      // What is written to a tensor goes to where that lies.
+      for (OpResult result : op->getResults())
+        if (std::optional<unsigned> target =
+                cast<EmulationCostOpInterface>(op).getInPlaceOperand(
+                    result.getResultNumber())) {
+          add(result);
+          if (canBeThere(op->getOperand(*target)))
+            add(op->getOperand(*target));
+        }
+      return;
+    default:
+      return;
+    }
+  }
+
+  llvm::DenseSet<Value> &values;
+  SmallVector<Value> worklist;
+  SmallVector<SmallVector<Value>> allNames;
+  DenseMap<Value, SmallVector<unsigned, 2>> edgesOf;
+};
+
+} // namespace mlir::gspmd
+
+HostMemory::HostMemory(ModuleOp module) { HostMemoryFinder(module, values); }
+
+void HostMemory::dropRedundantPlacements(ModuleOp module) {
+  HostMemory memory(module);
+  module.walk([&](Operation *op) {
+    std::optional<MemorySpace> place = placementOf(op);
+    if (!place || op->getOperand(0).getType() != op->getResult(0).getType())
+      return;
+    bool isAtHost = memory.contains(op->getOperand(0));
+    if (isAtHost != (place == MemorySpace::Host))
+      return;
+    op->getResult(0).replaceAllUsesWith(op->getOperand(0));
+    op->erase();
+  });
+}

@@ -1,0 +1,45 @@
+//===- LoopCarriedValues.cpp - What a loop carries ------------------------===//
+
+#include "gspmd/Simulator/LoopCarriedValues.h"
+#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+/// Does a condition that passes on values pass on its arguments?
+static bool passesOnArguments(Block &condition) {
+  ValueRange values = condition.getTerminator()->getOperands();
+  unsigned count = condition.getNumArguments();
+  return values.size() != count + 1 ||
+         llvm::equal(values.drop_front(), condition.getArguments());
+}
+
+std::optional<LoopCarriedValues> LoopCarriedValues::of(Operation *op) {
+  auto flow = dyn_cast_or_null<sharding::ShardingDataFlowOpInterface>(op);
+  if (!flow || !flow.isLoop())
+    return std::nullopt;
+  Block *body = &op->getRegions().back().front();
+  unsigned count = op->getNumResults();
+  if (body->getTerminator()->getNumOperands() != count ||
+      body->getNumArguments() < count || op->getNumOperands() < count)
+    return std::nullopt;
+  for (Region &region : op->getRegions().drop_back())
+    if (!passesOnArguments(region.front()))
+      return std::nullopt;
+  return LoopCarriedValues(op, body);
+}
+
+std::optional<unsigned>
+LoopCarriedValues::ofArgument(BlockArgument argument) const {
+  unsigned counters = body->getNumArguments() - count();
+  if (argument.getOwner() != body || argument.getArgNumber() < counters)
+    return std::nullopt;
+  return argument.getArgNumber() - counters;
+}
+
+std::optional<unsigned> LoopCarriedValues::ofOperand(unsigned operand) const {
+  unsigned bounds = loop->getNumOperands() - count();
+  if (operand < bounds)
+    return std::nullopt;
+  return operand - bounds;
+}

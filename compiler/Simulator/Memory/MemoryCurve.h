@@ -1,0 +1,23 @@
+//===- MemoryCurve.h - What holds memory when -------------------*- C++ -*-===//
+// The memory curve goes by the order of the program, in which the units were
+// written down: a unit that runs ahead of others is drawn when those before it
+// have begun. A loop's part of the curve is that of its first iteration.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_COMPILER_SIMULATOR_MEMORY_MEMORYCURVE_H
+#define GSPMD_COMPILER_SIMULATOR_MEMORY_MEMORYCURVE_H
+
+#include "compiler/Simulator/Simulation/ProgramWalk.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+namespace mlir::gspmd {
+
+/// Adds the memory curve, the peak and what is alive there to `timeline`, and
+/// the latter, as values, to `held`, unless that is null.
+LogicalResult addMemory(FunctionOpInterface function, ProgramWalk &walk,
+                        const SimulateOptions &options, Timeline &timeline,
+                        std::vector<LiveValue> *held);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_COMPILER_SIMULATOR_MEMORY_MEMORYCURVE_H

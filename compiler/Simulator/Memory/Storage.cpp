@@ -1,0 +1,72 @@
+//===- Storage.cpp - Whose memory a value names ---------------------------===//
+
+#include "compiler/Simulator/Memory/Storage.h"
+#include "compiler/Simulator/Ops/OpWork.h"
+#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
+#include "gspmd/Simulator/LoopCarriedValues.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::EmulationCostOpInterface;
+
+Value mlir::gspmd::aliasedValueOf(OpResult result, bool forwardsOperands,
+                                  WorkKind kind) {
+  Operation *op = result.getOwner();
+  if (forwardsOperands && op->getNumOperands() == op->getNumResults())
+    return op->getOperand(result.getResultNumber());
+  if (kind == WorkKind::View && op->getNumOperands() > 0)
+    return op->getOperand(0);
+  return {};
+}
+
+Value mlir::gspmd::aliasedValueOf(Value value) {
+  auto result = dyn_cast<OpResult>(value);
+  if (!result)
+    return {};
+  Operation *op = result.getOwner();
+  return aliasedValueOf(result, forwardsOperands(op), workKindOf(op));
+}
+
+Value mlir::gspmd::storageOf(Value value) {
+  while (Value next = aliasedValueOf(value))
+    value = next;
+  return value;
+}
+
+Value mlir::gspmd::invariantInitOf(BlockArgument argument) {
+  std::optional<LoopCarriedValues> carries =
+      LoopCarriedValues::of(argument.getOwner()->getParentOp());
+  std::optional<unsigned> i =
+      carries ? carries->ofArgument(argument) : std::nullopt;
+  return i && carries->isUnchanged(*i) ? carries->initial(*i) : Value();
+}
+
+static bool isCheapConstant(Value value, unsigned depth) {
+  constexpr unsigned kMostDepth = 24;
+  if (depth > kMostDepth)
+    return false;
+  if (auto argument = dyn_cast<BlockArgument>(value)) {
+    Value outside = invariantInitOf(argument);
+    return outside && isCheapConstant(outside, depth + 1);
+  }
+  Operation *op = value.getDefiningOp();
+  auto cost = dyn_cast<EmulationCostOpInterface>(op);
+  if (!cost || cost.getTranscendentals() > 0)
+    return false;
+  switch (cost.getWorkKind()) {
+  case WorkKind::Source:
+    return true;
+  case WorkKind::View:
+  case WorkKind::Move:
+  case WorkKind::Pointwise:
+    return llvm::all_of(op->getOperands(), [&](Value operand) {
+      return isCheapConstant(operand, depth + 1);
+    });
+  default:
+    return false;
+  }
+}
+
+bool mlir::gspmd::isCheapConstant(Value value) {
+  return ::isCheapConstant(value, 0);
+}

@@ -1,0 +1,149 @@
+//===- OpWork.cpp - What an op does on its own ----------------------------===//
+
+#include "compiler/Simulator/Ops/OpWork.h"
+#include "compiler/Simulator/Ops/AnnotatedCosts.h"
+#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::EmulationCostOpInterface;
+
+WorkKind mlir::gspmd::workKindOf(Operation *op) {
+  if (hasAnnotatedCost(op))
+    return WorkKind::Opaque;
+  if (auto cost = dyn_cast<EmulationCostOpInterface>(op))
+    return cost.getWorkKind();
+  return WorkKind::Opaque;
+}
+
+bool mlir::gspmd::isControl(Operation *op) {
+  return isa<CallOpInterface>(op) ||
+         (isa<sharding::ShardingDataFlowOpInterface>(op) &&
+          op->getNumRegions() > 0);
+}
+
+bool mlir::gspmd::forwardsOperands(Operation *op) {
+  return isa<sharding::ShardingDataFlowOpInterface>(op) && !isControl(op);
+}
+
+bool mlir::gspmd::isCollective(Operation *op) {
+  auto cost = dyn_cast<EmulationCostOpInterface>(op);
+  return cost && cost.getCollectiveWork();
+}
+
+Transfer mlir::gspmd::transferOf(const sharding::CollectiveWork &work,
+                                 const Mesh &mesh) {
+  Transfer transfer;
+  transfer.kind = work.kind;
+  transfer.axes = work.axes.toAxes(mesh);
+  if (work.target)
+    transfer.target = work.target.toAxes(mesh);
+  transfer.bytes = work.bytes;
+  transfer.distance = work.distance;
+  transfer.wraps = work.wraps;
+  transfer.mirrors = work.mirrors;
+  transfer.pairs = work.pairs;
+  transfer.bytesBefore = work.bytesBefore;
+  transfer.bytesBehind = work.bytesBehind;
+  transfer.skippedBefore = work.skippedBefore;
+  transfer.skippedBehind = work.skippedBehind;
+  transfer.ring = work.ring;
+  transfer.partBytes = work.partBytes;
+  return transfer;
+}
+
+double mlir::gspmd::bytesOf(Value value) {
+  return sharding::tensorBytes(value.getType());
+}
+double mlir::gspmd::bytesRead(Operation *op, unsigned operand) {
+  if (auto cost = dyn_cast<EmulationCostOpInterface>(op))
+    return cost.getBytesRead(operand);
+  return bytesOf(op->getOperand(operand));
+}
+double mlir::gspmd::bytesWritten(Operation *op, unsigned result) {
+  if (auto cost = dyn_cast<EmulationCostOpInterface>(op))
+    return cost.getBytesWritten(result);
+  return bytesOf(op->getResult(result));
+}
+
+double mlir::gspmd::elementsOf(Value value) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  return type && type.hasStaticShape() ? double(type.getNumElements()) : 0;
+}
+
+static bool isNarrowInteger(Type type) {
+  return type.isInteger() && type.getIntOrFloatBitWidth() <= 8;
+}
+
+/// What a product is computed with: 8-bit integers have their own rate.
+static MatrixType matrixTypeOf(Operation *op) {
+  auto factors = op->getOperands().take_front(2).getTypes();
+  bool areNarrow = !factors.empty() && llvm::all_of(factors, [](Type type) {
+    return isNarrowInteger(getElementTypeOrSelf(type));
+  });
+  return areNarrow ? MatrixType::Int8 : MatrixType::Float;
+}
+
+/// A product's work in real numbers: a complex one is four of them.
+static std::optional<MatrixWork> realMatrixWork(Operation *op) {
+  auto cost = dyn_cast<EmulationCostOpInterface>(op);
+  std::optional<MatrixWork> work =
+      cost ? cost.getMatrixWork() : std::optional<MatrixWork>();
+  if (work &&
+      isa<ComplexType>(getElementTypeOrSelf(op->getOperand(0).getType())))
+    work->batch *= 4;
+  return work;
+}
+
+Type mlir::gspmd::typeWithoutRate(Operation *op) {
+  if (!realMatrixWork(op))
+    return Type();
+  for (Type operand : op->getOperands().take_front(2).getTypes()) {
+    Type type = getElementTypeOrSelf(operand);
+    bool isTimedAsItIs =
+        isNarrowInteger(type) ||
+        (isa<FloatType>(type) && type.getIntOrFloatBitWidth() <= 32);
+    if (!isTimedAsItIs)
+      return type;
+  }
+  return Type();
+}
+
+/// The work that somebody has told.
+static OpWork givenWork(Operation *op, const AnnotatedFigures &figures,
+                        const Hardware &hardware) {
+  auto figure = [&](CostFigure which) { return figures[unsigned(which)]; };
+  OpWork work;
+  work.isHandWritten = true;
+  work.matrixFlops = figure(CostFigure::MatrixFlops).value_or(0);
+  work.peakSeconds =
+      work.matrixFlops / peakMatrixFlops(hardware, matrixTypeOf(op));
+  work.matrixSeconds =
+      work.peakSeconds / (hardware.matrixEfficiency * hardware.stepEfficiency);
+  work.vectorFlops = figure(CostFigure::VectorFlops).value_or(0);
+  work.transcendentals = figure(CostFigure::Transcendentals).value_or(0);
+  work.memoryBytes = figure(CostFigure::Bytes);
+  work.seconds = figure(CostFigure::Seconds);
+  return work;
+}
+
+OpWork mlir::gspmd::workOf(Operation *op, const Hardware &hardware) {
+  if (std::optional<AnnotatedFigures> given = annotatedFigures(op))
+    return givenWork(op, *given, hardware);
+  OpWork work;
+  auto cost = dyn_cast<EmulationCostOpInterface>(op);
+  if (!cost)
+    return work;
+  if (std::optional<MatrixWork> matrix = realMatrixWork(op)) {
+    MatrixType type = matrixTypeOf(op);
+    work.matrixFlops = matrixFlops(*matrix);
+    work.peakSeconds = work.matrixFlops / peakMatrixFlops(hardware, type);
+    work.matrixSeconds =
+        matrixSeconds(hardware, *matrix, type) / hardware.stepEfficiency;
+    return work;
+  }
+  work.vectorFlops = cost.getFlops();
+  work.transcendentals = cost.getTranscendentals();
+  return work;
+}

@@ -1,0 +1,82 @@
+//===- SourceLocations.cpp - Where values came from -----------------------===//
+
+#include "compiler/Simulator/Ops/SourceLocations.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/Operation.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+/// A source whose texts are those of locations.
+struct SourceParts {
+  FileLineColLoc file;
+  StringRef nameStack;
+  int64_t mark = -1;
+};
+} // namespace
+
+/// The first file position and the first name, looking through call sites
+/// (their callee first) and fusions.
+static void collect(Location loc, SourceParts &info, unsigned depth) {
+  if (depth > 64)
+    return;
+  if (auto file = dyn_cast<FileLineColLoc>(loc)) {
+    if (!info.file || info.file.getFilename().empty())
+      info.file = file;
+  } else if (auto name = dyn_cast<NameLoc>(loc)) {
+    // Above a file position stands a function's name, not a name stack.
+    if (info.nameStack.empty())
+      info.nameStack = name.getName();
+    collect(name.getChildLoc(), info, depth + 1);
+  } else if (auto call = dyn_cast<CallSiteLoc>(loc)) {
+    collect(call.getCallee(), info, depth + 1);
+  } else if (auto fused = dyn_cast<FusedLoc>(loc)) {
+    if (auto mark = dyn_cast_or_null<IntegerAttr>(fused.getMetadata()))
+      info.mark = mark.getInt();
+    for (Location part : fused.getLocations())
+      collect(part, info, depth + 1);
+  }
+}
+
+SourceInfo mlir::gspmd::sourceOf(Location loc) {
+  SourceParts parts;
+  collect(loc, parts, 0);
+  SourceInfo info;
+  if (parts.file) {
+    info.file = parts.file.getFilename().str();
+    info.line = parts.file.getLine();
+    info.column = parts.file.getColumn();
+  }
+  info.nameStack = parts.nameStack.str();
+  info.mark = parts.mark;
+  return info;
+}
+
+StringRef mlir::gspmd::nameStackOf(Location loc) {
+  SourceParts parts;
+  collect(loc, parts, 0);
+  return parts.nameStack;
+}
+
+Location mlir::gspmd::markLocation(Location loc, int64_t mark) {
+  Builder builder(loc.getContext());
+  return FusedLoc::get(loc.getContext(), {loc},
+                       builder.getI64IntegerAttr(mark));
+}
+
+SourceInfo mlir::gspmd::sourceOf(Value value) {
+  return sourceOf(value.getLoc());
+}
+
+bool mlir::gspmd::isNamedRecomputation(Location loc) {
+  // Also where the call of the function that the op comes from is named so.
+  return loc
+      ->walk([](Location part) {
+        auto name = dyn_cast<NameLoc>(part);
+        return name && name.getName().strref().contains("rematted_computation")
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
+}

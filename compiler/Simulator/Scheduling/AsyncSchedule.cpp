@@ -1,0 +1,237 @@
+//===- AsyncSchedule.cpp - What runs beside what --------------------------===//
+//
+// Without overlap units run one after the other (InOrder.h). With it the cores
+// and each physical dimension of the network, each way, are resources: a unit
+// starts as soon as what it reads is there and its resources are free, the
+// first of the program first. A kernel that begins beside a collective has what
+// that leaves of the memory's bandwidth, for as long as both run.
+//
+//===----------------------------------------------------------------------===//
+
+#include "compiler/Simulator/Scheduling/AsyncSchedule.h"
+#include "compiler/Simulator/Scheduling/Dependences.h"
+#include "compiler/Simulator/Scheduling/InOrderSchedule.h"
+#include "compiler/Simulator/Scheduling/SharedResources.h"
+#include <queue>
+#include <set>
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+
+/// Runs the units on their resources.
+class ListScheduler {
+public:
+  ListScheduler(std::vector<TimedUnit> &units, Dependences dependences,
+                const ScheduleSettings &settings)
+      : units(units), dependences(std::move(dependences)),
+        overlap(settings.overlap), ranks(settings.ranks),
+        memory(settings.hardware), waiting(units.size()),
+        finish(units.size(), 0) {}
+
+  double run() {
+    for (size_t i = 0; i < units.size(); ++i)
+      if ((waiting[i] = dependences.beforeUnit(i).size()) == 0)
+        ready.insert(key(i));
+    for (;;) {
+      startAll();
+      if (events.empty())
+        break;
+      now = events.top().first;
+      while (!events.empty() && events.top().first <= now) {
+        release(events.top().second);
+        events.pop();
+      }
+    }
+    shareOutWaiting();
+    return now;
+  }
+
+private:
+  /// What is gathered for the next iteration comes after all else, so that
+  /// nothing waits for it; the small kernels that feed it come first.
+  using Key = std::tuple<int, size_t, size_t>;
+  Key key(size_t i) const {
+    size_t rank = ranks.empty() ? 0 : ranks[i];
+    if (!dependences.isPrefetched(i))
+      return {1, rank, i};
+    return {units[i].isTransfer() ? 2 : 0, rank, i};
+  }
+
+  bool isFree(const TimedUnit &timed) const {
+    switch (timed.unit.kind) {
+    case Unit::Kernel:
+      return coresFree <= now;
+    case Unit::Collective:
+    case Unit::HostTransfer:
+      return links.areFree(timed.busyLinks(), now);
+    case Unit::Region:
+      return coresFree <= now && links.areFree(timed.busyLinks(), now);
+    case Unit::Wait:
+      return true;
+    }
+    llvm_unreachable("unknown kind of unit");
+  }
+
+  void startAll() {
+    for (bool again = true; again;) {
+      again = false;
+      for (auto it = ready.begin(); it != ready.end();) {
+        size_t i = std::get<2>(*it);
+        if (!isFree(units[i])) {
+          ++it;
+          continue;
+        }
+        it = ready.erase(it);
+        start(i);
+        again = true;
+      }
+    }
+  }
+
+  void start(size_t i) {
+    TimedUnit &timed = units[i];
+    timed.begin = now;
+    timed.stretch = memory.stretchOf(timed, now);
+    double end = now + timed.seconds();
+    // Taken in steps beside a neighbour: the last step follows its end.
+    for (size_t b : dependences.beforeUnit(i))
+      if (isStepwise(b, i))
+        end = std::max(end, finish[b] + timed.seconds() / steps(b, i));
+    finish[i] = end;
+    if (timed.unit.kind == Unit::Kernel || timed.unit.kind == Unit::Region) {
+      if (now > coresFree)
+        gaps.push_back({coresFree, now, i});
+      coresFree = end;
+    }
+    if (timed.isTransfer()) {
+      links.occupy(timed.transfer.busyLinks, end);
+      memory.begin(timed, end);
+    }
+    if (timed.unit.kind == Unit::Region)
+      links.occupy(timed.busyLinks(), end);
+    // Neighbours that take its result in steps may begin after the first.
+    for (size_t a : dependences.afterUnit(i))
+      if (isStepwise(i, a))
+        events.emplace(now + timed.seconds() / steps(i, a), Event{i, a});
+    events.emplace(end, Event{i, kAll});
+  }
+
+  /// A gather and the first product that reads it; a product and the scatter of
+  /// its result.
+  bool isStepwise(size_t from, size_t to) const {
+    if (overlap != Overlap::Matmul)
+      return false;
+    auto kindOf = [&](size_t i) {
+      return units[i].event.collective
+                 ? std::optional(units[i].event.collective->kind)
+                 : std::nullopt;
+    };
+    if (kindOf(from) == TransferKind::AllGather)
+      return units[to].unit.matrixFlops > 0 &&
+             units[to].unit.kind == Unit::Kernel &&
+             dependences.afterUnit(from).front() == to;
+    return kindOf(to) == TransferKind::ReduceScatter &&
+           units[from].unit.matrixFlops > 0 &&
+           dependences.afterUnit(from).size() == 1;
+  }
+  double steps(size_t from, size_t to) const {
+    size_t collective = units[from].isTransfer() ? from : to;
+    return std::max<int64_t>(1, units[collective].event.collective->groupSize);
+  }
+
+  struct Event {
+    size_t from, to;
+    bool operator<(const Event &o) const {
+      return std::tie(from, to) < std::tie(o.from, o.to);
+    }
+    bool operator>(const Event &o) const { return o < *this; }
+  };
+  static constexpr size_t kAll = ~size_t(0);
+
+  void release(const Event &event) {
+    auto arrived = [&](size_t to) {
+      if (--waiting[to] == 0)
+        ready.insert(key(to));
+    };
+    if (event.to != kAll)
+      return arrived(event.to);
+    for (size_t a : dependences.afterUnit(event.from))
+      if (!isStepwise(event.from, a))
+        arrived(a);
+  }
+
+  /// Cores that do nothing wait for the collective that ends last among what
+  /// their next unit reads, or among what runs then.
+  void shareOutWaiting() {
+    if (now > coresFree)
+      gaps.push_back({coresFree, now, kAll});
+    for (const Gap &gap : gaps) {
+      size_t cause = kAll;
+      auto consider = [&](size_t i) {
+        if (units[i].isTransfer() && finish[i] > gap.begin &&
+            units[i].begin < gap.end &&
+            (cause == kAll || finish[i] > finish[cause]))
+          cause = i;
+      };
+      if (gap.unit != kAll)
+        for (size_t b : dependences.beforeUnit(gap.unit))
+          consider(b);
+      if (cause == kAll)
+        for (size_t i = 0; i < units.size(); ++i)
+          consider(i);
+      if (cause != kAll)
+        units[cause].event.exposed += gap.end - gap.begin;
+    }
+  }
+
+  struct Gap {
+    double begin, end;
+    size_t unit;
+  };
+
+  std::vector<TimedUnit> &units;
+  Dependences dependences;
+  Overlap overlap;
+  ArrayRef<size_t> ranks;
+  SharedMemory memory;
+  Links links;
+  std::vector<size_t> waiting;
+  std::vector<double> finish;
+  std::set<Key> ready;
+  std::priority_queue<std::pair<double, Event>,
+                      std::vector<std::pair<double, Event>>, std::greater<>>
+      events;
+  double now = 0, coresFree = 0;
+  std::vector<Gap> gaps;
+};
+
+} // namespace
+
+double mlir::gspmd::schedule(std::vector<TimedUnit> &units, Block &block,
+                             const ScheduleSettings &settings) {
+  for (TimedUnit &timed : units)
+    timed.event.exposed = timed.stretch = 0;
+  if (settings.overlap != Overlap::None) {
+    Dependences dependences(units, block, *settings.facts);
+    if (settings.isLoopBody)
+      dependences.relaxLoop(settings.freeBytes);
+    return ListScheduler(units, std::move(dependences), settings).run();
+  }
+  return scheduleInOrder(units, settings.hardware);
+}
+
+double mlir::gspmd::loopEnds(std::vector<TimedUnit> &units, Block &block,
+                             const ScheduleSettings &settings, double seconds) {
+  if (settings.overlap == Overlap::None)
+    return 0;
+  double ends = 0;
+  for (bool isFirst : {true, false}) {
+    Dependences dependences(units, block, *settings.facts);
+    dependences.relaxLoop(settings.freeBytes, isFirst, !isFirst);
+    double own = ListScheduler(units, std::move(dependences), settings).run();
+    ends += std::max(0.0, own - seconds);
+  }
+  return ends;
+}

@@ -1,0 +1,110 @@
+//===- BlockOrders.cpp - In which order units would begin -----------------===//
+
+#include "compiler/Simulator/Scheduling/BlockOrders.h"
+#include "compiler/Simulator/Scheduling/AsyncSchedule.h"
+#include "compiler/Simulator/Scheduling/CriticalPathSchedule.h"
+#include "compiler/Simulator/Scheduling/Dependences.h"
+#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
+#include <numeric>
+#include <tuple>
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::ShardingDataFlowOpInterface;
+
+/// The blocks that a unit with regions, or a call, runs.
+static SmallVector<Block *> blocksOf(Operation *op, ProgramWalk &walk) {
+  if (Block *callee = walk.calleeOf(op))
+    return {callee};
+  auto flow = dyn_cast<ShardingDataFlowOpInterface>(op);
+  if (!flow)
+    return {};
+  if (flow.isLoop())
+    return {&op->getRegions().back().front()};
+  SmallVector<Block *> blocks;
+  for (Region &region : op->getRegions())
+    if (!region.empty())
+      blocks.push_back(&region.front());
+  return blocks;
+}
+
+LogicalResult
+mlir::gspmd::addExposedTimes(Block &entry, ProgramWalk &walk,
+                             DenseMap<Operation *, double> &seconds) {
+  llvm::SetVector<Block *> open;
+  open.insert(&entry);
+  for (size_t next = 0; next < open.size(); ++next) {
+    FailureOr<std::vector<TimedUnit> *> units = walk.timeBlock(*open[next]);
+    if (failed(units))
+      return failure();
+    for (const TimedUnit &timed : **units) {
+      if (timed.isTransfer())
+        seconds[timed.unit.lead] = timed.event.exposed;
+      if (timed.unit.kind == Unit::Region)
+        for (Block *inner : blocksOf(timed.unit.lead, walk))
+          open.insert(inner);
+    }
+  }
+  return success();
+}
+
+static void setBegins(std::vector<TimedUnit> &units, Block &block,
+                      UnitOrder order, const ScheduleSettings &settings) {
+  switch (order) {
+  case UnitOrder::Program:
+    schedule(units, block, settings);
+    return;
+  case UnitOrder::CriticalPath:
+    return scheduleByCriticalPath(units, block, *settings.facts);
+  case UnitOrder::WorkConserving:
+    return scheduleWorkConserving(units, block, *settings.facts);
+  }
+  llvm_unreachable("unknown order");
+}
+
+/// `starts`: when each unit is to be started.
+static OrderedBlock inOrder(ArrayRef<TimedUnit> units, Block &block,
+                            ArrayRef<double> starts) {
+  std::vector<size_t> sorted(units.size());
+  std::iota(sorted.begin(), sorted.end(), 0);
+  // What runs beside a kernel that begins with it is started before.
+  llvm::stable_sort(sorted, [&](size_t a, size_t b) {
+    return std::tuple(starts[a], !units[a].isTransfer(), units[a].begin) <
+           std::tuple(starts[b], !units[b].isTransfer(), units[b].begin);
+  });
+  OrderedBlock ordered{&block, {}};
+  for (size_t i : sorted)
+    ordered.leads.push_back(units[i].unit.lead);
+  return ordered;
+}
+
+FailureOr<std::vector<OrderedBlock>>
+mlir::gspmd::orderBlocks(Block &entry, ProgramWalk &walk,
+                         const Hardware &hardware, UnitOrder order) {
+  ScheduleSettings settings;
+  settings.overlap = Overlap::Async;
+  settings.hardware = &hardware;
+  settings.facts = &walk.getFacts();
+  std::vector<OrderedBlock> all;
+  llvm::SetVector<Block *> open;
+  open.insert(&entry);
+  for (size_t next = 0; next < open.size(); ++next) {
+    Block *block = open[next];
+    FailureOr<std::vector<TimedUnit> *> units = walk.timeBlock(*block);
+    if (failed(units))
+      return failure();
+    setBegins(**units, *block, order, settings);
+    for (const TimedUnit &timed : **units)
+      if (timed.unit.kind == Unit::Region)
+        for (Block *inner : blocksOf(timed.unit.lead, walk))
+          open.insert(inner);
+    std::vector<double> starts;
+    for (const TimedUnit &timed : **units)
+      starts.push_back(timed.begin);
+    if (order == UnitOrder::WorkConserving)
+      starts =
+          issueTimesOf(**units, Dependences(**units, *block, walk.getFacts()));
+    all.push_back(inOrder(**units, *block, starts));
+  }
+  return all;
+}

@@ -1,0 +1,92 @@
+//===- InOrderSchedule.cpp - A block as the program says it ---------------===//
+
+#include "compiler/Simulator/Scheduling/InOrderSchedule.h"
+#include "compiler/Simulator/Scheduling/SharedResources.h"
+#include "dialect/Spmd/SpmdDialect.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+
+class InOrderRun {
+public:
+  explicit InOrderRun(const Hardware *hardware) : memory(hardware) {}
+
+  double run(std::vector<TimedUnit> &units) {
+    for (TimedUnit &timed : units)
+      take(timed);
+    return now;
+  }
+
+private:
+  struct Flight {
+    TimedUnit *unit;
+    double finish;
+  };
+
+  void take(TimedUnit &timed) {
+    switch (timed.unit.kind) {
+    case Unit::Kernel:
+      timed.begin = now;
+      timed.stretch = memory.stretchOf(timed, now);
+      now += timed.seconds();
+      return;
+    case Unit::Collective:
+    case Unit::HostTransfer:
+      return communicate(timed);
+    case Unit::Region:
+      waitForLinks(timed.busyLinks());
+      timed.begin = now;
+      timed.stretch = memory.stretchOf(timed, now);
+      now += timed.seconds();
+      return;
+    case Unit::Wait:
+      timed.begin = now;
+      if (auto it = flights.find(spmd::startOf(timed.unit.lead));
+          it != flights.end())
+        waitFor(it->second);
+      return;
+    }
+    llvm_unreachable("unknown kind of unit");
+  }
+
+  void communicate(TimedUnit &timed) {
+    uint32_t mask = timed.transfer.busyLinks;
+    timed.begin = std::max(now, links.freeAt(mask));
+    double finish = timed.begin + timed.seconds();
+    links.occupy(mask, finish);
+    if (spmd::isStarted(timed.unit.lead)) {
+      memory.begin(timed, finish);
+      flights[timed.unit.lead] = {&timed, finish};
+      return;
+    }
+    // What it waits for is on the way already, and is counted there too.
+    timed.event.exposed = finish - now;
+    now = finish;
+  }
+
+  /// What communicates inside of a unit finds these links free.
+  void waitForLinks(uint32_t mask) {
+    double free = links.freeAt(mask);
+    for (auto &[op, flight] : flights)
+      if (flight.finish == free && (flight.unit->busyLinks() & mask) != 0)
+        return waitFor(flight);
+  }
+  void waitFor(const Flight &flight) {
+    flight.unit->event.exposed += std::max(0.0, flight.finish - now);
+    now = std::max(now, flight.finish);
+  }
+
+  Links links;
+  SharedMemory memory;
+  llvm::MapVector<Operation *, Flight> flights;
+  double now = 0;
+};
+
+} // namespace
+
+double mlir::gspmd::scheduleInOrder(std::vector<TimedUnit> &units,
+                                    const Hardware *hardware) {
+  return InOrderRun(hardware).run(units);
+}

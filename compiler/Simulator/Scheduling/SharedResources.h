@@ -1,0 +1,48 @@
+//===- SharedResources.h - What units of a block share ----------*- C++ -*-===//
+#ifndef GSPMD_COMPILER_SIMULATOR_SCHEDULING_SHAREDRESOURCES_H
+#define GSPMD_COMPILER_SIMULATOR_SCHEDULING_SHAREDRESOURCES_H
+
+#include "compiler/Simulator/Scheduling/TimedUnit.h"
+#include <array>
+
+namespace mlir::gspmd {
+
+/// The physical dimensions of the network, each way, and until when they are
+/// busy. Sets of them are bits, as in TransferCost.
+class Links {
+public:
+  bool areFree(uint32_t links, double now) const {
+    return freeAt(links) <= now;
+  }
+  /// When all of `links` are free.
+  double freeAt(uint32_t links) const;
+  void occupy(uint32_t links, double until);
+
+private:
+  std::array<double, 32> until{};
+};
+
+/// The collectives that run, or will, whose traffic leaves kernels less of the
+/// memory's bandwidth.
+class SharedMemory {
+public:
+  /// Null: kernels and collectives do not share their memory.
+  explicit SharedMemory(const Hardware *hardware) : hardware(hardware) {}
+
+  void begin(const TimedUnit &collective, double finish) {
+    inFlight.push_back({collective.memoryRate, collective.begin, finish});
+  }
+  /// What a kernel that begins at `now` takes longer because of them.
+  double stretchOf(const TimedUnit &timed, double now);
+
+private:
+  struct InFlight {
+    double rate, begin, finish;
+  };
+  const Hardware *hardware;
+  SmallVector<InFlight> inFlight;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_COMPILER_SIMULATOR_SCHEDULING_SHAREDRESOURCES_H

@@ -1,0 +1,18 @@
+//===- OptionsTopology.cpp - The hardware that options name ---------------===//
+
+#include "compiler/Simulator/Simulation/OptionsTopology.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+FailureOr<Topology> mlir::gspmd::topologyOf(ModuleOp module,
+                                            const SimulateOptions &options) {
+  auto topology = Topology::parse(options.topology);
+  if (!topology.ok())
+    return module.emitError() << std::string(topology.status().message());
+  for (const auto &[key, factor] : options.scales)
+    if (auto status = scaleFigure(topology->hardware(), key, factor);
+        !status.ok())
+      return module.emitError() << std::string(status.message());
+  return *std::move(topology);
+}

@@ -1,0 +1,398 @@
+//===- ProgramWalk.cpp - The timeline of a block --------------------------===//
+//
+// Longer than other files: each kind of unit is timed by what all blocks of a
+// program share, and a loop by walking its body again.
+//
+//===----------------------------------------------------------------------===//
+
+#include "compiler/Simulator/Simulation/ProgramWalk.h"
+#include "compiler/Simulator/Memory/Storage.h"
+#include "compiler/Simulator/Ops/OpWork.h"
+#include "compiler/Simulator/Ops/SourceLocations.h"
+#include "compiler/Simulator/Scheduling/AsyncSchedule.h"
+#include "compiler/Simulator/Scheduling/Dependences.h"
+#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::EmulationCostOpInterface;
+using sharding::ShardingDataFlowOpInterface;
+
+ProgramWalk::ProgramWalk(ModuleOp module, const Topology &topology,
+                         const SimulateOptions &options,
+                         std::shared_ptr<OpFacts> facts)
+    : facts(facts ? std::move(facts)
+                  : std::make_shared<OpFacts>(topology.hardware())),
+      topology(topology), options(options), symbols(module),
+      recomputation(options.recordsEvents ? Recomputation(module)
+                                          : Recomputation()),
+      hostMemory(module) {
+  for (auto mesh : module.getOps<sharding::MeshOp>())
+    meshes.try_emplace(mesh.getSymName(), mesh.getMesh().toMesh());
+}
+
+const Mesh *ProgramWalk::meshOf(sharding::AxesAttr axes) {
+  auto it = meshes.find(axes.getMesh().getValue());
+  return it == meshes.end() ? nullptr : &it->second;
+}
+
+Block *ProgramWalk::calleeOf(Operation *op) {
+  auto call = dyn_cast<CallOpInterface>(op);
+  if (!call)
+    return nullptr;
+  auto name = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
+  auto callee =
+      name ? symbols.lookup<FunctionOpInterface>(name.getRootReference())
+           : FunctionOpInterface();
+  return callee && !callee.isExternal() ? &callee.getFunctionBody().front()
+                                        : nullptr;
+}
+
+void ProgramWalk::note(Operation *op, const Twine &text) {
+  if (!options.recordsEvents)
+    return;
+  std::string where = sourceOf(op->getLoc()).toString();
+  notes.push_back((where.empty() ? text : where + ": " + text).str());
+}
+
+void ProgramWalk::noteRate(Operation *op) {
+  Type type = options.recordsEvents ? typeWithoutRate(op) : Type();
+  if (!type || !typesWithoutRate.insert(type).second)
+    return;
+  std::string text;
+  llvm::raw_string_ostream(text)
+      << "products of " << type
+      << " are timed at the matrix unit's rate for bf16"
+      << (isa<ComplexType>(type) ? ", as four real products" : "")
+      << ": the hardware has no figure for them";
+  notes.push_back(std::move(text));
+}
+
+FailureOr<Transfer> ProgramWalk::transferOf(Operation *op) {
+  sharding::CollectiveWork work =
+      *cast<EmulationCostOpInterface>(op).getCollectiveWork();
+  const Mesh *mesh = meshOf(work.axes);
+  if (!mesh)
+    return op->emitOpError()
+           << "is over axes of the unknown mesh " << work.axes.getMesh();
+  return ::mlir::gspmd::transferOf(work, *mesh);
+}
+
+LogicalResult ProgramWalk::timeCollective(TimedUnit &timed) {
+  Operation *op = timed.unit.lead;
+  sharding::CollectiveWork work =
+      *cast<EmulationCostOpInterface>(op).getCollectiveWork();
+  FailureOr<Transfer> transfer = transferOf(op);
+  if (failed(transfer))
+    return failure();
+  const Mesh &mesh = *meshOf(work.axes);
+  std::optional<TransferCost> cost = costs->cost(mesh, *transfer);
+  if (!cost)
+    return op->emitOpError("has a group that does not divide the physical "
+                           "dimensions; choose another --axis-layout");
+  timed.transfer = *cost;
+  if (cost->wire > 0)
+    timed.memoryRate = memoryTraffic(*transfer) / cost->wire;
+  TimelineEvent &event = timed.event;
+  event.track = Track::NetworkModel;
+  event.bound =
+      cost->wire > cost->latency ? Bound::NetworkModel : Bound::Latency;
+  event.kind = "collective";
+  event.duration = cost->seconds();
+  CollectiveInfo info;
+  info.kind = work.kind;
+  if (options.recordsEvents)
+    info.axes = mesh.toString(transfer->axes);
+  info.groupSize = axisListSize(transfer->axes);
+  // A transfer's bytes are those of the operand, but of a gather.
+  info.bytes = work.kind == TransferKind::ReduceScatter
+                   ? transfer->bytes / info.groupSize
+                   : transfer->bytes;
+  info.wireSeconds = cost->wire;
+  event.collective = std::move(info);
+  return success();
+}
+
+/// Bytes per second between a device and its host, one way.
+static FailureOr<double> hostBandwidth(Operation *op,
+                                       const Hardware &hardware) {
+  if (hardware.hostBandwidth <= 0)
+    return op->emitOpError("uses the host's memory, but the hardware file '")
+           << hardware.name << "' has no figure 'host_bandwidth'";
+  return hardware.hostBandwidth / hardware.devicesPerChip;
+}
+
+LogicalResult ProgramWalk::timeHostTransfer(TimedUnit &timed) {
+  const Unit &unit = timed.unit;
+  TimelineEvent &event = timed.event;
+  event.track = Track::NetworkModel;
+  event.bound = Bound::NetworkModel;
+  event.kind = "host transfer";
+  event.name = unit.isToHost ? "to host" : "from host";
+  if (unit.hostBytes <= 0)
+    return success();
+  const Hardware &hardware = topology.hardware();
+  FailureOr<double> bandwidth = hostBandwidth(unit.lead, hardware);
+  if (failed(bandwidth))
+    return failure();
+  timed.transfer.latency = hardware.collectiveLatency;
+  timed.transfer.wire = unit.hostBytes / *bandwidth;
+  timed.transfer.busyLinks = hostLink(unit.isToHost);
+  timed.memoryRate = *bandwidth;
+  event.duration = timed.transfer.seconds();
+  event.memoryBytes = unit.hostBytes;
+  return success();
+}
+
+/// What a table calls the unit.
+static std::string kindName(const Unit &unit) {
+  if (unit.matrixFlops > 0)
+    return "matmul";
+  if (unit.work.isScalar)
+    return "scalar";
+  switch (unit.workKind) {
+  case WorkKind::Source:
+  case WorkKind::View:
+  case WorkKind::Move:
+  case WorkKind::Update:
+    return "copy";
+  case WorkKind::Opaque:
+    return unit.lead->getName().stripDialect().str();
+  default:
+    return toString(unit.workKind).str();
+  }
+}
+
+LogicalResult ProgramWalk::timeKernel(TimedUnit &timed) {
+  Unit &unit = timed.unit;
+  KernelCost cost = kernelCost(topology.hardware(), unit.work);
+  TimelineEvent &event = timed.event;
+  event.duration = cost.seconds;
+  event.bound = cost.bound;
+  event.matrixSeconds = cost.matrix;
+  event.vectorSeconds = cost.vector;
+  event.memorySeconds = cost.memory;
+  if (options.recordsEvents)
+    event.kind = kindName(unit);
+  event.matrixFlops = unit.matrixFlops;
+  event.peakSeconds = unit.peakSeconds;
+  event.memoryBytes = unit.work.memoryBytes;
+  for (Operation *op : unit.ops) {
+    noteRate(op);
+    if (!recomputation.contains(op))
+      continue;
+    OpWork work = workOf(op, topology.hardware());
+    event.isRecomputation = true;
+    event.recomputedFlops += work.matrixFlops;
+    event.recomputedPeakSeconds += work.peakSeconds;
+  }
+  if (unit.hostBytes <= 0)
+    return success();
+  FailureOr<double> bandwidth = hostBandwidth(unit.lead, topology.hardware());
+  if (failed(bandwidth))
+    return failure();
+  event.duration += unit.hostBytes / *bandwidth;
+  note(unit.lead, "works on what lies in the host's memory, which has to come "
+                  "from there first");
+  return success();
+}
+
+/// The event's name and place are those of the product, if there is one.
+static Operation *namingOp(const Unit &unit) {
+  for (Operation *op : unit.ops)
+    if (workKindOf(op) == WorkKind::Contract)
+      return op;
+  return unit.lead;
+}
+
+static void describe(TimedUnit &timed) {
+  Operation *op = namingOp(timed.unit);
+  timed.event.name = op->getName().stripDialect().str();
+  timed.event.source = sourceOf(op->getLoc());
+  for (Operation *inner : timed.unit.ops)
+    if (workKindOf(inner) != WorkKind::View &&
+        workKindOf(inner) != WorkKind::Source)
+      timed.event.fusedOps.push_back(inner->getName().stripDialect().str());
+}
+
+LogicalResult ProgramWalk::timeUnit(TimedUnit &timed) {
+  if (options.recordsEvents)
+    describe(timed);
+  switch (timed.unit.kind) {
+  case Unit::Kernel:
+    return timeKernel(timed);
+  case Unit::Collective:
+    return timeCollective(timed);
+  case Unit::HostTransfer:
+    return timeHostTransfer(timed);
+  case Unit::Region:
+    return timeControl(timed);
+  case Unit::Wait:
+    return success();
+  }
+  llvm_unreachable("unknown kind of unit");
+}
+
+LogicalResult ProgramWalk::timeControl(TimedUnit &timed) {
+  Operation *op = timed.unit.lead;
+  TimelineEvent &event = timed.event;
+  event.track = Track::Control;
+  event.bound = Bound::Latency;
+  event.fusedOps.clear();
+  if (isa<CallOpInterface>(op)) {
+    event.name = event.kind = "call";
+    Block *callee = calleeOf(op);
+    if (!callee || llvm::is_contained(stack, callee)) {
+      note(op, "a call whose body is not known takes no time");
+      return success();
+    }
+    FailureOr<BlockTimeline> inside = run(*callee);
+    if (failed(inside))
+      return failure();
+    timed.inside = *std::move(inside);
+    event.duration = timed.inside.seconds;
+    return success();
+  }
+  auto flow = cast<ShardingDataFlowOpInterface>(op);
+  if (flow.isLoop()) {
+    event.name = event.kind = "loop";
+    std::optional<int64_t> count = flow.getTripCount();
+    event.iterations = count.value_or(options.assumedTripCount);
+    if (!count)
+      note(op, "a loop whose trip count is not known, taken as " +
+                   Twine(options.assumedTripCount));
+    FailureOr<BlockTimeline> inside = run(op->getRegions().back().front());
+    if (failed(inside))
+      return failure();
+    timed.inside = *std::move(inside);
+    if (event.iterations == 0)
+      timed.inside.ends = 0;
+    event.duration =
+        timed.inside.seconds * event.iterations + timed.inside.ends;
+    return success();
+  }
+  event.name = event.kind = "branch";
+  double ahead = 0;
+  uint32_t links = 0;
+  for (Region &region : op->getRegions()) {
+    if (region.empty())
+      continue;
+    FailureOr<BlockTimeline> inside = run(region.front());
+    if (failed(inside))
+      return failure();
+    ahead = std::max(ahead, inside->prefetchedBytes);
+    links |= inside->busyLinks;
+    if (inside->seconds >= timed.inside.seconds)
+      timed.inside = *std::move(inside);
+  }
+  timed.inside.prefetchedBytes = ahead;
+  timed.inside.busyLinks = links;
+  event.duration = timed.inside.seconds;
+  return success();
+}
+
+void ProgramWalk::addWritten(const Unit &unit) {
+  if (!options.recordsEvents)
+    return;
+  for (const auto &[value, bytes] : unit.writes) {
+    int64_t mark = sourceOf(value).mark;
+    if (mark < 0 || isCheapConstant(value))
+      continue;
+    double &most = bytesByMark[mark];
+    most = std::max(most, bytesOf(value));
+  }
+}
+
+FailureOr<std::vector<TimedUnit> *> ProgramWalk::timeBlock(Block &block) {
+  if (auto it = timed.find(&block); it != timed.end())
+    return it->second.get();
+  std::vector<TimedUnit> units;
+  stack.push_back(&block);
+  std::vector<Unit> all = unitsOf(block, *facts, hostMemory);
+  units.reserve(all.size());
+  for (Unit &unit : all) {
+    TimedUnit &one = units.emplace_back();
+    one.unit = std::move(unit);
+    addWritten(one.unit);
+    if (failed(timeUnit(one)))
+      return failure();
+  }
+  stack.pop_back();
+  std::unique_ptr<std::vector<TimedUnit>> &kept = timed[&block];
+  kept = std::make_unique<std::vector<TimedUnit>>(std::move(units));
+  return kept.get();
+}
+
+/// The cores wait at a loop's ends, for collectives that are counted in it.
+static TimelineEvent endsOf(const TimedUnit &loop, int self) {
+  TimelineEvent event;
+  event.begin = loop.begin;
+  event.exposed = loop.inside.ends;
+  event.track = Track::NetworkModel;
+  event.bound = Bound::NetworkModel;
+  event.name = event.kind = "ends of a loop";
+  event.source = loop.event.source;
+  event.parent = self;
+  return event;
+}
+
+void ProgramWalk::limitPrefetch(double free) {
+  freeBytes = free;
+  timed.clear();
+  typesWithoutRate.clear();
+}
+
+FailureOr<BlockTimeline> ProgramWalk::run(Block &block) {
+  FailureOr<std::vector<TimedUnit> *> units = timeBlock(block);
+  if (failed(units))
+    return failure();
+  auto loop =
+      dyn_cast_or_null<ShardingDataFlowOpInterface>(block.getParentOp());
+  BlockTimeline result;
+  bool isBody = loop && loop.isLoop();
+  // Loops inside, which run more often, have the first choice; what they gather
+  // ahead is held beside what this one does.
+  for (const TimedUnit &timed : **units) {
+    result.prefetchedBytes =
+        std::max(result.prefetchedBytes, timed.inside.prefetchedBytes);
+    result.busyLinks |= timed.busyLinks();
+  }
+  double free = std::max(0.0, freeBytes - result.prefetchedBytes);
+  ScheduleSettings settings{options.overlap, isBody, free, facts.get(),
+                            &topology.hardware()};
+  result.seconds = schedule(**units, block, settings);
+  if (isBody && options.overlap != Overlap::None) {
+    Dependences dependences(**units, block, *facts);
+    dependences.relaxLoop(free);
+    result.prefetchedBytes += dependences.prefetchedBytes();
+    result.ends = loopEnds(**units, block, settings, result.seconds);
+    schedule(**units, block, settings); // as in the middle
+  }
+  if (options.recordsEvents)
+    addEvents(**units, result);
+  return result;
+}
+
+void ProgramWalk::addEvents(std::vector<TimedUnit> &units,
+                            BlockTimeline &result) {
+  for (TimedUnit &timed : units) {
+    if (timed.unit.kind == Unit::Wait)
+      continue; // told by what the collective holds up
+    int self = result.events.size();
+    timed.event.begin = timed.begin;
+    result.events.push_back(timed.event);
+    result.events.back().duration = timed.seconds();
+    if (timed.inside.ends > 0)
+      result.events.push_back(endsOf(timed, self));
+    double times = timed.event.iterations;
+    int first = result.events.size();
+    for (TimelineEvent inner : timed.inside.events) {
+      inner.begin += timed.begin;
+      inner.parent = inner.parent < 0 ? self : inner.parent + first;
+      inner.occurrences *= times;
+      result.events.push_back(std::move(inner));
+    }
+  }
+}

@@ -1,0 +1,300 @@
+//===- Simulate.cpp - What a program would do on real hardware ------------===//
+
+#include "gspmd/Simulator/Simulate.h"
+#include "compiler/Simulator/Memory/HostMemory.h"
+#include "compiler/Simulator/Memory/MemoryCurve.h"
+#include "compiler/Simulator/Ops/AnnotatedCosts.h"
+#include "compiler/Simulator/Scheduling/BlockOrders.h"
+#include "compiler/Simulator/Simulation/ChooseLayout.h"
+#include "compiler/Simulator/Simulation/OptionsTopology.h"
+#include "compiler/Simulator/Simulation/ProgramWalk.h"
+#include "compiler/Simulator/Simulation/SimulateWithLayout.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/ADT/StringSwitch.h"
+#include <cmath>
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+
+class Simulator {
+public:
+  Simulator(ModuleOp module, const Topology &topology,
+            const SimulateOptions &options, SimulationContext notes)
+      : module(module), topology(topology), options(options), wanted(notes),
+        walk(module, topology, options, notes.facts) {}
+
+  /// `given`: the layout, if it is not chosen here.
+  FailureOr<Timeline> run(FunctionOpInterface function,
+                          const AxisLayout *given) {
+    for (auto op : module.getOps<sharding::MeshOp>())
+      meshes.push_back(op.getMesh().toMesh());
+    if (failed(checkDevices(function)))
+      return failure();
+    FailureOr<AxisLayout> layout =
+        given ? FailureOr<AxisLayout>(*given)
+              : chooseLayout(function, laidOutMesh(), walk, topology, options);
+    if (failed(layout))
+      return failure();
+    if (options.recordsEvents)
+      describe(*layout);
+    walk.setCosts(wanted.costs ? wanted.costs
+                               : std::make_shared<TransferCostCache>(
+                                     topology, *std::move(layout)));
+    notesBefore = walk.notes;
+    if (failed(timeAll(function)) || failed(makeRoomAhead(function)))
+      return failure();
+    if (wanted.exposed &&
+        failed(addExposedTimes(function.getFunctionBody().front(), walk,
+                               *wanted.exposed)))
+      return failure();
+    addSliceWait();
+    if (options.recordsEvents)
+      sumUp();
+    timeline.bytesByMark = std::move(walk.bytesByMark);
+    timeline.notes.insert(timeline.notes.end(), walk.notes.begin(),
+                          walk.notes.end());
+    return std::move(timeline);
+  }
+
+private:
+  /// That the program has.
+  int64_t numDevices() const {
+    return options.onOneDevice ? 1 : topology.numDevices();
+  }
+
+  LogicalResult checkDevices(FunctionOpInterface function) {
+    for (const Mesh &mesh : meshes)
+      if (mesh.numDevices() != 1 || meshes.size() == 1)
+        if (mesh.numDevices() != numDevices())
+          return function.emitOpError()
+                 << "is partitioned over a mesh of " << mesh.numDevices()
+                 << " devices, but "
+                 << (options.onOneDevice
+                         ? "runs on one of topology '" + topology.text() + "'"
+                         : "topology '" + topology.text() + "' has " +
+                               std::to_string(numDevices()));
+    if (meshes.empty() && numDevices() != 1)
+      return function.emitOpError()
+             << "is not partitioned, but topology '" << topology.text()
+             << "' has " << topology.numDevices() << " devices";
+    return success();
+  }
+
+  /// The mesh that is laid out; others are views of the same devices.
+  Mesh mainMesh() const {
+    for (const Mesh &mesh : meshes)
+      if (mesh.numDevices() == numDevices())
+        return mesh;
+    return Mesh();
+  }
+
+  /// What is laid out: all devices, even where the program speaks of one.
+  Mesh laidOutMesh() const {
+    return options.onOneDevice ? Mesh({{"device", topology.numDevices()}})
+                               : mainMesh();
+  }
+
+  void describe(const AxisLayout &layout) {
+    timeline.topology = topology.text();
+    timeline.hardware = topology.hardware().name;
+    timeline.stepError = topology.hardware().predictionError;
+    timeline.chipHourPrice = topology.hardware().chipHourPrice;
+    timeline.stepTokens = options.stepTokens;
+    timeline.memoryBandwidth = topology.hardware().hbmBandwidth *
+                               topology.hardware().hbmEfficiency /
+                               topology.hardware().devicesPerChip;
+    timeline.numDevices = numDevices();
+    timeline.numChips = topology.numChips();
+    timeline.overlap = toString(options.overlap).str();
+    const Mesh &physical = topology.physicalMesh();
+    for (unsigned dim = 0; dim < physical.rank(); ++dim)
+      if (physical.axisSize(dim) > 1)
+        timeline.physicalDims.push_back(
+            {std::string(physical.axisName(dim)), physical.axisSize(dim),
+             !topology.isSlice(dim) && !topology.isCore(dim) &&
+                 topology.torusDim(dim).isRing()});
+    Mesh mesh = mainMesh();
+    for (unsigned axis = 0; axis < mesh.rank(); ++axis) {
+      AxisPlacement placement;
+      placement.axis = std::string(mesh.axisName(axis));
+      placement.size = mesh.axisSize(axis);
+      if (auto subAxes = layout.subAxesOf(mesh, mesh.fullAxis(axis)))
+        for (const AxisRef &subAxis : *subAxes)
+          placement.subAxes.push_back(layout.describe(subAxis, *subAxes));
+      timeline.placement.push_back(std::move(placement));
+    }
+  }
+
+  /// The step's events and its memory.
+  LogicalResult timeAll(FunctionOpInterface function) {
+    FailureOr<BlockTimeline> steps =
+        walk.run(function.getFunctionBody().front());
+    if (failed(steps))
+      return failure();
+    timeline.stepSeconds = steps->seconds;
+    timeline.prefetchedBytes = steps->prefetchedBytes;
+    timeline.events = std::move(steps->events);
+    timeline.capacityBytes =
+        options.memoryLimit > 0
+            ? options.memoryLimit
+            : topology.hardware().hbmBytes / topology.hardware().devicesPerChip;
+    return addMemory(function, walk, options, timeline, wanted.held);
+  }
+
+  /// What is gathered ahead of its iteration must find room beside all else.
+  /// (A program that does not fit without that runs with some of its tensors
+  /// elsewhere; how much is free then is not known.)
+  LogicalResult makeRoomAhead(FunctionOpInterface function) {
+    double wanted = timeline.prefetchedBytes;
+    double free = timeline.capacityBytes - timeline.peakBytes;
+    if (wanted <= std::max(0.0, free))
+      return success();
+    if (free < 0) {
+      walk.notes.push_back("the program does not fit; it is timed as if the " +
+                           bytesText(wanted) +
+                           " that can be gathered an iteration ahead had room");
+      return success();
+    }
+    walk.limitPrefetch(free);
+    walk.notes = notesBefore;
+    if (failed(timeAll(function)))
+      return failure();
+    walk.notes.push_back(
+        "of " + bytesText(wanted) +
+        " that could be gathered an iteration ahead, memory has room for " +
+        bytesText(timeline.prefetchedBytes) +
+        "; the rest is gathered when its iteration has begun");
+    return success();
+  }
+
+  /// Slices meet once in a step, and the slowest of them is waited for: every
+  /// one more makes that later, whatever is sent.
+  void addSliceWait() {
+    if (topology.slices() <= 1)
+      return;
+    TimelineEvent event;
+    event.begin = timeline.stepSeconds;
+    event.duration = event.exposed = timeline.stepSeconds *
+                                     topology.hardware().sliceWait *
+                                     std::sqrt(double(topology.slices()));
+    event.track = Track::NetworkModel;
+    event.bound = Bound::Latency;
+    event.name = event.kind = "wait for slices";
+    timeline.stepSeconds += event.duration;
+    timeline.events.push_back(std::move(event));
+  }
+
+  void sumUp() {
+    double executedSeconds = 0, modelSeconds = 0; // at the peaks
+    for (const TimelineEvent &event : timeline.events) {
+      double all = event.occurrences;
+      if (event.track == Track::Compute)
+        timeline.computeSeconds += event.duration * all;
+      if (event.track == Track::NetworkModel) {
+        timeline.networkSeconds += event.duration * all;
+        timeline.exposedSeconds += event.exposed * all;
+      }
+      timeline.executedFlops += event.matrixFlops * all;
+      executedSeconds += event.peakSeconds * all;
+      timeline.modelFlops += (event.matrixFlops - event.recomputedFlops) * all;
+      modelSeconds += (event.peakSeconds - event.recomputedPeakSeconds) * all;
+    }
+    choosePeak(executedSeconds);
+    if (options.modelFlops > 0) {
+      timeline.modelFlops = options.modelFlops / numDevices();
+      timeline.hasUserModelFlops = true;
+      modelSeconds = timeline.modelFlops / timeline.peakFlops;
+    }
+    if (timeline.stepSeconds > 0) {
+      timeline.hardwareUtilization = executedSeconds / timeline.stepSeconds;
+      timeline.modelUtilization = modelSeconds / timeline.stepSeconds;
+    }
+  }
+
+  /// The peak of the type in which most products are, told by the time that
+  /// they take at their peaks.
+  void choosePeak(double executedSeconds) {
+    double ofFloat = peakMatrixFlops(topology.hardware(), MatrixType::Float);
+    double ofInt8 = peakMatrixFlops(topology.hardware(), MatrixType::Int8);
+    double halfAndHalf =
+        timeline.executedFlops / 2 * (1 / ofFloat + 1 / ofInt8);
+    bool isInt8 = ofInt8 > ofFloat && executedSeconds < halfAndHalf;
+    timeline.peakType = isInt8 ? "int8" : "bf16";
+    timeline.peakFlops = isInt8 ? ofInt8 : ofFloat;
+  }
+
+  ModuleOp module;
+  const Topology &topology;
+  const SimulateOptions &options;
+  SimulationContext wanted;
+  ProgramWalk walk;
+  std::vector<Mesh> meshes;
+  std::vector<std::string> notesBefore; ///< of the walk
+  Timeline timeline;
+};
+
+} // namespace
+
+std::optional<Overlap> mlir::gspmd::parseOverlap(StringRef text) {
+  return llvm::StringSwitch<std::optional<Overlap>>(text)
+      .Case("none", Overlap::None)
+      .Case("async", Overlap::Async)
+      .Case("matmul", Overlap::Matmul)
+      .Default(std::nullopt);
+}
+
+StringRef mlir::gspmd::toString(Overlap overlap) {
+  switch (overlap) {
+  case Overlap::None:
+    return "none";
+  case Overlap::Async:
+    return "async";
+  case Overlap::Matmul:
+    return "matmul";
+  }
+  llvm_unreachable("unknown overlap");
+}
+
+LogicalResult mlir::gspmd::annotateKernelCosts(ModuleOp module,
+                                               const SimulateOptions &options) {
+  HostMemory::dropRedundantPlacements(module);
+  if (options.kernelCosts.empty())
+    return annotateCosts(module, {});
+  auto costs = readKernelCosts(options.kernelCosts);
+  if (!costs.ok())
+    return module.emitError() << std::string(costs.status().message());
+  return annotateCosts(module, *costs);
+}
+
+static FailureOr<Timeline> simulateWith(ModuleOp module, StringRef entry,
+                                        const Topology &topology,
+                                        const SimulateOptions &options,
+                                        const AxisLayout *layout,
+                                        SimulationContext notes) {
+  auto function = module.lookupSymbol<FunctionOpInterface>(entry);
+  if (!function || function.isExternal())
+    return module.emitError()
+           << "has no function '" << entry << "' to simulate";
+  return Simulator(module, topology, options, std::move(notes))
+      .run(function, layout);
+}
+
+FailureOr<Timeline> mlir::gspmd::simulate(ModuleOp module, StringRef entry,
+                                          const SimulateOptions &options,
+                                          std::vector<LiveValue> *held) {
+  FailureOr<Topology> topology = topologyOf(module, options);
+  if (failed(topology))
+    return failure();
+  return simulateWith(module, entry, *topology, options, nullptr,
+                      {nullptr, nullptr, held});
+}
+
+FailureOr<Timeline> mlir::gspmd::simulateWithLayout(
+    ModuleOp module, StringRef entry, const Topology &topology,
+    const SimulateOptions &options, const AxisLayout &layout,
+    SimulationContext notes) {
+  return simulateWith(module, entry, topology, options, &layout,
+                      std::move(notes));
+}

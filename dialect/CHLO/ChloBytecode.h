@@ -1,0 +1,16 @@
+//===- ChloBytecode.h - chlo in binary form ---------------------*- C++ -*-===//
+
+#ifndef GSPMD_DIALECT_CHLO_CHLOBYTECODE_H
+#define GSPMD_DIALECT_CHLO_CHLOBYTECODE_H
+
+#include "dialect/CHLO/ChloDialect.h"
+
+namespace mlir::gspmd::chlo {
+
+/// Lets the dialect read and write the published encoding of its attributes and
+/// types (ChloBytecode.td).
+void addBytecode(ChloDialect &dialect);
+
+} // namespace mlir::gspmd::chlo
+
+#endif // GSPMD_DIALECT_CHLO_CHLOBYTECODE_H

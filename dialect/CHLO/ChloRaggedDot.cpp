@@ -1,0 +1,199 @@
+//===- ChloRaggedDot.cpp - attributes of chlo; ragged products ------------===//
+
+#include "dialect/CHLO/ChloDialect.h"
+#include "dialect/StableHLO/Assembly/StablehloAssembly.h"
+#include "dialect/StableHLO/Attributes/StablehloAttrFields.h"
+#include "dialect/StableHLO/Verification/OpChecks.h"
+
+#include "mlir/IR/DialectImplementation.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::gspmd::chlo;
+namespace shlo = mlir::gspmd::stablehlo;
+
+#include "dialect/CHLO/ChloEnums.cpp.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "dialect/CHLO/ChloAttrDefs.cpp.inc"
+
+void ChloDialect::registerAttributes() {
+  addAttributes<
+#define GET_ATTRDEF_LIST
+#include "dialect/CHLO/ChloAttrDefs.cpp.inc"
+      >();
+}
+
+using Dims = SmallVector<int64_t>;
+
+void RaggedDotDimensionNumbersAttr::print(AsmPrinter &printer) const {
+  shlo::FieldPrinter fields(printer);
+  fields.dims("lhs_batching_dimensions", getLhsBatchingDimensions());
+  fields.dims("rhs_batching_dimensions", getRhsBatchingDimensions());
+  fields.dims("lhs_contracting_dimensions", getLhsContractingDimensions());
+  fields.dims("rhs_contracting_dimensions", getRhsContractingDimensions());
+  fields.dims("lhs_ragged_dimensions", getLhsRaggedDimensions());
+  fields.dims("rhs_group_dimensions", getRhsGroupDimensions());
+}
+
+Attribute RaggedDotDimensionNumbersAttr::parse(AsmParser &parser, Type) {
+  Dims lists[6];
+  auto dims = [&](int i) {
+    return [&, i] { return shlo::parseDims(parser, lists[i]); };
+  };
+  auto a = dims(0), b = dims(1), c = dims(2), d = dims(3), e = dims(4),
+       f = dims(5);
+  if (shlo::parseFields(parser, {{"lhs_batching_dimensions", a},
+                                 {"rhs_batching_dimensions", b},
+                                 {"lhs_contracting_dimensions", c},
+                                 {"rhs_contracting_dimensions", d},
+                                 {"lhs_ragged_dimensions", e},
+                                 {"rhs_group_dimensions", f}}))
+    return {};
+  return get(parser.getContext(), lists[0], lists[1], lists[2], lists[3],
+             lists[4], lists[5]);
+}
+
+/// The dimensions of one operand that have a role, each at most once and all in
+/// range. A ragged dimension may be a batching or contracting one as well.
+static LogicalResult checkSide(const shlo::OpChecker &check, StringRef side,
+                               ArrayRef<int64_t> batch,
+                               ArrayRef<int64_t> contract,
+                               ArrayRef<int64_t> more, int64_t rank) {
+  Dims dims(batch);
+  llvm::append_range(dims, contract);
+  llvm::append_range(dims, more);
+  std::string name = (side + " dimensions").str();
+  return success(succeeded(check.unique(name, dims)) &&
+                 succeeded(check.inRange(name, dims, rank)));
+}
+
+/// Dimensions of both operands that belong together have the same size.
+static LogicalResult checkPairs(const shlo::OpChecker &check, StringRef kind,
+                                RankedTensorType lhs, ArrayRef<int64_t> lhsDims,
+                                RankedTensorType rhs,
+                                ArrayRef<int64_t> rhsDims) {
+  if (lhsDims.size() != rhsDims.size())
+    return check.error("has " + Twine(lhsDims.size()) + " lhs and " +
+                       Twine(rhsDims.size()) + " rhs " + kind + " dimensions");
+  for (auto [l, r] : llvm::zip_equal(lhsDims, rhsDims))
+    if (!shlo::areCompatibleDims(lhs.getDimSize(l), rhs.getDimSize(r)))
+      return check.error(kind + " dimensions have sizes " +
+                         shlo::dimToString(lhs.getDimSize(l)) + " and " +
+                         shlo::dimToString(rhs.getDimSize(r)));
+  return success();
+}
+
+/// The dimensions of a tensor without `taken`.
+static Dims otherSizes(RankedTensorType type, ArrayRef<int64_t> taken) {
+  Dims sizes;
+  for (auto [dim, size] : llvm::enumerate(type.getShape()))
+    if (!llvm::is_contained(taken, static_cast<int64_t>(dim)))
+      sizes.push_back(size);
+  return sizes;
+}
+
+namespace {
+
+/// A ragged product with names for what its verifier speaks of.
+struct RaggedShape {
+  explicit RaggedShape(RaggedDotOp op)
+      : lhs(op.getLhs().getType()), rhs(op.getRhs().getType()),
+        sizes(op.getGroupSizes().getType()) {
+    RaggedDotDimensionNumbersAttr dims = op.getRaggedDotDimensionNumbers();
+    lhsBatch = dims.getLhsBatchingDimensions();
+    rhsBatch = dims.getRhsBatchingDimensions();
+    lhsSum = dims.getLhsContractingDimensions();
+    rhsSum = dims.getRhsContractingDimensions();
+    group = dims.getRhsGroupDimensions();
+    ragged = dims.getLhsRaggedDimensions();
+  }
+  bool isBatch() const { return llvm::is_contained(lhsBatch, ragged[0]); }
+  bool isSum() const { return llvm::is_contained(lhsSum, ragged[0]); }
+
+  RankedTensorType lhs, rhs, sizes;
+  ArrayRef<int64_t> lhsBatch, rhsBatch, lhsSum, rhsSum, group, ragged;
+};
+
+} // namespace
+
+static LogicalResult checkDims(const shlo::OpChecker &check,
+                               const RaggedShape &s) {
+  if (failed(check.hasSize("lhs_ragged_dimensions", s.ragged, 1)) ||
+      failed(check.inRange("lhs_ragged_dimensions", s.ragged[0],
+                           s.lhs.getRank())) ||
+      failed(
+          checkSide(check, "lhs", s.lhsBatch, s.lhsSum, {}, s.lhs.getRank())) ||
+      failed(checkSide(check, "rhs", s.rhsBatch, s.rhsSum, s.group,
+                       s.rhs.getRank())) ||
+      failed(checkPairs(check, "batching", s.lhs, s.lhsBatch, s.rhs,
+                        s.rhsBatch)) ||
+      failed(
+          checkPairs(check, "contracting", s.lhs, s.lhsSum, s.rhs, s.rhsSum)))
+    return failure();
+  // A group of rhs belongs to each group of free rows, and only to these.
+  bool isFree = !s.isBatch() && !s.isSum();
+  return check.hasSize("rhs_group_dimensions", s.group, isFree ? 1 : 0);
+}
+
+/// Sizes may differ along batching dimensions, and along what is outside of the
+/// ragged dimension.
+static Dims outerSizes(const RaggedShape &s) {
+  Dims outer;
+  for (int64_t dim : s.lhsBatch)
+    outer.push_back(s.lhs.getDimSize(dim));
+  int64_t ragged = s.ragged[0];
+  for (int64_t dim :
+       s.isSum() ? Dims(s.lhsSum) : llvm::to_vector(llvm::seq(ragged))) {
+    if (s.isBatch() || dim == ragged)
+      break;
+    if (s.isSum() || !(llvm::is_contained(s.lhsBatch, dim) ||
+                       llvm::is_contained(s.lhsSum, dim)))
+      outer.push_back(s.lhs.getDimSize(dim));
+  }
+  return outer;
+}
+
+static LogicalResult checkGroups(const shlo::OpChecker &check,
+                                 const RaggedShape &s) {
+  if (s.sizes.getRank() == 0)
+    return check.error("group_sizes must have a dimension");
+  int64_t groups = s.sizes.getShape().back();
+  if (!s.group.empty() &&
+      !shlo::areCompatibleDims(s.rhs.getDimSize(s.group[0]), groups))
+    return check.error(
+        "rhs has " + shlo::dimToString(s.rhs.getDimSize(s.group[0])) +
+        " groups, but there are sizes of " + shlo::dimToString(groups));
+  Dims outer = outerSizes(s);
+  ArrayRef<int64_t> given = s.sizes.getShape().drop_back();
+  if (!s.isBatch() && (given.size() > outer.size() ||
+                       !shlo::areCompatibleShapes(
+                           given, ArrayRef(outer).take_front(given.size()))))
+    return check.error("group_sizes has outer dimensions " +
+                       shlo::shapeToString(given) + ", expected the first of " +
+                       shlo::shapeToString(outer));
+  return success();
+}
+
+LogicalResult RaggedDotOp::verify() {
+  shlo::OpChecker check(*this);
+  RaggedShape s(*this);
+  if (failed(checkDims(check, s)) || failed(checkGroups(check, s)))
+    return failure();
+  Dims expected;
+  if (s.isSum())
+    expected.push_back(s.sizes.getShape().back());
+  for (int64_t dim : s.lhsBatch)
+    expected.push_back(s.lhs.getDimSize(dim));
+  Dims lhsTaken(s.lhsBatch), rhsTaken(s.rhsBatch);
+  llvm::append_range(lhsTaken, s.lhsSum);
+  llvm::append_range(rhsTaken, s.rhsSum);
+  llvm::append_range(rhsTaken, s.group);
+  llvm::append_range(expected, otherSizes(s.lhs, lhsTaken));
+  llvm::append_range(expected, otherSizes(s.rhs, rhsTaken));
+  if (shlo::areCompatibleShapes(getType().getShape(), expected))
+    return success();
+  return check.error("result has shape " +
+                     shlo::shapeToString(getType().getShape()) + ", expected " +
+                     shlo::shapeToString(expected));
+}

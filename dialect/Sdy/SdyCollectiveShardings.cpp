@@ -1,0 +1,220 @@
+//===- SdyCollectiveShardings.cpp - Shardings before and after ------------===//
+
+#include "dialect/Sdy/SdyCollectiveShardings.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using namespace mlir::gspmd::sdy;
+namespace sharding = mlir::gspmd::sharding;
+
+/// Is it known whether `value` has a sharding?
+static bool isTold(Value value) {
+  if (auto arg = dyn_cast<BlockArgument>(value))
+    return isa<FunctionOpInterface>(arg.getOwner()->getParentOp());
+  return value.getDefiningOp()->getNumRegions() == 0;
+}
+
+/// Are operand and result on one mesh, as far as that is asked?
+static LogicalResult verifyMeshes(Operation *op, MeshAttr in, MeshAttr out,
+                                  AcceptedOperands takes) {
+  if (in == out || (takes.reorderedMesh && in.getAxes() == out.getAxes()))
+    return success();
+  return op->emitOpError() << "takes an operand on mesh " << in
+                           << " to a result on mesh " << out
+                           << (takes.reorderedMesh ? "; expected the same axes"
+                                                   : "; expected one mesh");
+}
+
+FailureOr<CollectiveShardings>
+mlir::gspmd::sdy::getCollectiveShardings(Operation *op, Value tensor,
+                                         TensorShardingAttr out,
+                                         AcceptedOperands takes) {
+  if (failed(out.verifyFor(op, tensor.getType(), "out_sharding: ")))
+    return failure();
+  CollectiveShardings shardings;
+  shardings.name = dyn_cast<FlatSymbolRefAttr>(out.getMeshOrRef());
+  if (!shardings.name)
+    shardings.name = FlatSymbolRefAttr::get(op->getContext(), "mesh");
+  shardings.mesh = out.lookupMesh(op).toMesh();
+  shardings.out = out.toShardingAttr(shardings.name).toSharding(shardings.mesh);
+  TensorShardingAttr in = getSharding(tensor);
+  if (!in) {
+    if (takes.whole)
+      shardings.in = TensorSharding::replicated(shardings.out.rank());
+    else if (isTold(tensor))
+      return op->emitOpError("has an operand without a sharding");
+    return shardings;
+  }
+  if (failed(in.verifyFor(op, tensor.getType(), "operand's sharding: ")) ||
+      failed(verifyMeshes(op, in.lookupMesh(op), out.lookupMesh(op), takes)))
+    return failure();
+  shardings.in = in.toShardingAttr(shardings.name).toSharding(shardings.mesh);
+  if (shardings.in->rank() != shardings.out.rank())
+    return op->emitOpError()
+           << "takes a sharding of " << shardings.in->rank()
+           << " dimensions to one of " << shardings.out.rank();
+  return shardings;
+}
+
+FailureOr<AxisList>
+mlir::gspmd::sdy::toAxes(Operation *op, const CollectiveShardings &shardings,
+                         AxisRefListAttr axes) {
+  // A list of axes is as good as the sharding of a tensor of one dimension.
+  MLIRContext *context = op->getContext();
+  auto dim = sharding::DimShardingAttr::get(context, axes.getValue(), true,
+                                            std::nullopt);
+  auto probe =
+      sharding::TensorShardingAttr::get(context, shardings.name, {dim});
+  auto type = RankedTensorType::get({ShapedType::kDynamic},
+                                    IntegerType::get(context, 1));
+  if (failed(probe.verifyFor(type, shardings.mesh,
+                             [&] { return op->emitOpError("axes: "); })) ||
+      failed(verifyMerged(axes.getValue(),
+                          [&] { return op->emitOpError("axes: "); })))
+    return failure();
+  return AxisList(probe.toSharding(shardings.mesh).axesOf(0));
+}
+
+static FailureOr<SmallVector<AxisList>>
+toAxesPerDim(Operation *op, const CollectiveShardings &shardings,
+             ListOfAxisRefListsAttr lists) {
+  if (lists.getValue().size() != shardings.out.rank())
+    return op->emitOpError()
+           << "has axes for " << lists.getValue().size()
+           << " dimensions of a tensor of rank " << shardings.out.rank();
+  SmallVector<AxisList> result;
+  for (AxisRefListAttr list : lists.getValue()) {
+    FailureOr<AxisList> axes = toAxes(op, shardings, list);
+    if (failed(axes))
+      return failure();
+    result.push_back(*axes);
+  }
+  return result;
+}
+
+AxisList mlir::gspmd::sdy::concat(ArrayRef<AxisRef> a, ArrayRef<AxisRef> b) {
+  AxisList all(a);
+  all.append(b.begin(), b.end());
+  return canonical(all);
+}
+
+LogicalResult mlir::gspmd::sdy::expectDim(Operation *op,
+                                          const CollectiveShardings &shardings,
+                                          unsigned d,
+                                          ArrayRef<AxisRef> expected,
+                                          ArrayRef<AxisRef> found) {
+  if (canonical(expected) == canonical(found))
+    return success();
+  return op->emitOpError() << "dimension " << d << ": the op makes {"
+                           << shardings.mesh.toString(expected)
+                           << "}, out_sharding has {"
+                           << shardings.mesh.toString(found) << "}";
+}
+
+/// Checks that putting `axes[d]` at the end of each dimension of `fewer` gives
+/// `more`; one of them is the operand's sharding, the other out_sharding.
+static LogicalResult verifyAppended(Operation *op,
+                                    const CollectiveShardings &shardings,
+                                    const TensorSharding &fewer,
+                                    const TensorSharding &more,
+                                    ArrayRef<AxisList> axes) {
+  for (auto [d, list] : llvm::enumerate(axes))
+    if (failed(expectDim(op, shardings, d, concat(fewer.axesOf(d), list),
+                         more.axesOf(d))))
+      return failure();
+  return success();
+}
+
+FailureOr<AxisList>
+mlir::gspmd::sdy::verifyPerDim(Operation *op,
+                               const CollectiveShardings &shardings,
+                               ListOfAxisRefListsAttr lists, bool appends) {
+  FailureOr<SmallVector<AxisList>> axes = toAxesPerDim(op, shardings, lists);
+  if (failed(axes))
+    return failure();
+  AxisList all;
+  for (const AxisList &list : *axes) {
+    if (overlaps(all, list))
+      return op->emitOpError() << "has {" << shardings.mesh.toString(list)
+                               << "} for two dimensions, in part or in whole";
+    llvm::append_range(all, list);
+  }
+  if (shardings.in &&
+      failed(appends ? verifyAppended(op, shardings, *shardings.in,
+                                      shardings.out, *axes)
+                     : verifyAppended(op, shardings, shardings.out,
+                                      *shardings.in, *axes)))
+    return failure();
+  return all;
+}
+
+LogicalResult
+mlir::gspmd::sdy::verifyBecomesUnreduced(Operation *op,
+                                         const CollectiveShardings &shardings,
+                                         ArrayRef<AxisRef> axes) {
+  if (!shardings.in)
+    return success();
+  AxisList before(shardings.in->unreducedAxes());
+  if (overlaps(before, axes))
+    return op->emitOpError() << "the operand is unreduced along some of {"
+                             << shardings.mesh.toString(axes) << "} already";
+  auto sorted = [](ArrayRef<AxisRef> list) {
+    AxisList result(list);
+    llvm::sort(result);
+    return canonical(result);
+  };
+  AxisList expected = sorted(concat(before, axes));
+  if (expected == sorted(shardings.out.unreducedAxes()))
+    return success();
+  return op->emitOpError() << "the op makes unreduced={"
+                           << shardings.mesh.toString(expected)
+                           << "}, out_sharding has {"
+                           << shardings.mesh.toString(
+                                  shardings.out.unreducedAxes())
+                           << "}";
+}
+
+LogicalResult
+mlir::gspmd::sdy::verifyUnchangedDims(Operation *op,
+                                      const CollectiveShardings &shardings,
+                                      ArrayRef<AxisRef> axes) {
+  if (!shardings.in)
+    return success();
+  if (overlaps(shardings.in->dimAxes(), axes))
+    return op->emitOpError() << "axes {" << shardings.mesh.toString(axes)
+                             << "} cut a dimension of the operand";
+  SmallVector<AxisList> none(shardings.out.rank());
+  return verifyAppended(op, shardings, *shardings.in, shardings.out, none);
+}
+
+LogicalResult mlir::gspmd::sdy::verifyReduced(
+    Operation *op, const CollectiveShardings &shardings, ArrayRef<AxisRef> axes,
+    sharding::ReductionKind kind) {
+  if (!shardings.in)
+    return success();
+  ArrayRef<AxisRef> before = shardings.in->unreducedAxes();
+  ArrayRef<AxisRef> after = shardings.out.unreducedAxes();
+  AxisList added = difference(after, before);
+  if (!added.empty())
+    return op->emitOpError()
+           << "out_sharding is unreduced along {"
+           << shardings.mesh.toString(added) << "}, which the operand is not";
+  Reduction of = shardings.in->reduction();
+  if (!after.empty() && of != shardings.out.reduction())
+    return op->emitOpError() << "out_sharding's parts are combined by "
+                             << toString(shardings.out.reduction())
+                             << ", the operand's by " << toString(of);
+  if (overlaps(before, axes) && of != sharding::toAlgebra(kind))
+    return op->emitOpError()
+           << "combines by " << toString(sharding::toAlgebra(kind))
+           << " what is unreduced by " << toString(of);
+  return success();
+}
+
+LogicalResult
+mlir::gspmd::sdy::verifyAxisSetOrder(Operation *op,
+                                     const CollectiveShardings &shardings,
+                                     AxisRefListAttr axes, StringRef what) {
+  return verifyOrder(axes.getValue(), shardings.mesh, what,
+                     [&] { return op->emitOpError(); });
+}

@@ -1,0 +1,154 @@
+//===- NeutralValues.cpp - What changes no reduction ----------------------===//
+
+#include "dialect/Sharding/Interfaces/NeutralValues.h"
+
+#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace mlir::gspmd::sharding;
+
+/// Ops that are looked at for one value.
+static constexpr unsigned kMostOps = 32;
+
+static bool isNeutralNumber(const APFloat &value, ReductionKind kind) {
+  switch (kind) {
+  case ReductionKind::Add:
+    return value.isZero();
+  case ReductionKind::Mul:
+    return value.isExactlyValue(1.0);
+  case ReductionKind::Max:
+    return value.isInfinity() && value.isNegative();
+  case ReductionKind::Min:
+    return value.isInfinity() && !value.isNegative();
+  case ReductionKind::And:
+  case ReductionKind::Or:
+  case ReductionKind::Xor:
+    return false;
+  }
+  llvm_unreachable("unknown reduction kind");
+}
+
+static bool isNeutralNumber(const APInt &value, bool isUnsigned,
+                            ReductionKind kind) {
+  switch (kind) {
+  case ReductionKind::Add:
+  case ReductionKind::Or:
+  case ReductionKind::Xor:
+    return value.isZero();
+  case ReductionKind::Mul:
+    return value.isOne();
+  case ReductionKind::Max:
+    return isUnsigned ? value.isMinValue() : value.isMinSignedValue();
+  case ReductionKind::Min:
+    return isUnsigned ? value.isMaxValue() : value.isMaxSignedValue();
+  case ReductionKind::And:
+    return value.isAllOnes();
+  }
+  llvm_unreachable("unknown reduction kind");
+}
+
+using IsNumberFn = llvm::function_ref<bool(const APFloat &)>;
+using IsConstantFn = llvm::function_ref<bool(Attribute)>;
+
+/// All numbers of `constant`, which is a scalar or a tensor of floats or of
+/// pairs of them.
+static bool areAllFloats(Attribute constant, IsNumberFn isNumber) {
+  if (auto number = dyn_cast<FloatAttr>(constant))
+    return isNumber(number.getValue());
+  auto elements = dyn_cast<DenseElementsAttr>(constant);
+  if (!elements)
+    return false;
+  Type type = elements.getElementType();
+  if (isa<FloatType>(type))
+    return llvm::all_of(elements.getValues<APFloat>(), isNumber);
+  auto complex = dyn_cast<ComplexType>(type);
+  return complex && isa<FloatType>(complex.getElementType()) &&
+         llvm::all_of(elements.getValues<std::complex<APFloat>>(),
+                      [&](const std::complex<APFloat> &value) {
+                        return isNumber(value.real()) && isNumber(value.imag());
+                      });
+}
+
+static bool isNeutralConstant(Attribute constant, ReductionKind kind) {
+  auto elements = dyn_cast<DenseElementsAttr>(constant);
+  if (elements && !elements.isSplat())
+    return false;
+  Attribute value = elements && !isa<ComplexType>(elements.getElementType())
+                        ? elements.getSplatValue<Attribute>()
+                        : constant;
+  if (auto integer = dyn_cast<IntegerAttr>(value))
+    return isNeutralNumber(integer.getValue(),
+                           integer.getType().isUnsignedInteger() ||
+                               integer.getType().isInteger(1),
+                           kind);
+  bool isComplex = isa<DenseElementsAttr>(value);
+  return (!isComplex || kind == ReductionKind::Add) &&
+         areAllFloats(value, [&](const APFloat &number) {
+           return isNeutralNumber(number, kind);
+         });
+}
+
+/// Whether `value` is a constant that is wanted, or follows from such ones by
+/// ops that are linear for `kind`.
+static bool isMadeOf(Value value, ReductionKind kind, IsConstantFn isWanted,
+                     unsigned &opsLeft) {
+  Operation *op = value.getDefiningOp();
+  if (!op || opsLeft == 0)
+    return false;
+  --opsLeft;
+  Attribute constant;
+  if (matchPattern(value, m_Constant(&constant)))
+    return isWanted(constant);
+  auto model = dyn_cast<ShardingRuleOpInterface>(op);
+  if (!model)
+    return false;
+  return llvm::any_of(
+      model.getLinearOperands(kind), [&](const llvm::SmallBitVector &set) {
+        return set.any() && llvm::all_of(set.set_bits(), [&](unsigned i) {
+                 return isMadeOf(op->getOperand(i), kind, isWanted, opsLeft);
+               });
+      });
+}
+
+bool mlir::gspmd::sharding::isNeutral(Value value, ReductionKind kind) {
+  unsigned opsLeft = kMostOps;
+  return isMadeOf(
+      value, kind,
+      [&](Attribute constant) { return isNeutralConstant(constant, kind); },
+      opsLeft);
+}
+
+/// Of what passes on what is largest, results are elements of operands, which a
+/// conversion that passes it on does not change.
+static bool areAll(Value value, IsNumberFn isNumber) {
+  unsigned opsLeft = kMostOps;
+  return isMadeOf(
+      value, ReductionKind::Max,
+      [&](Attribute constant) { return areAllFloats(constant, isNumber); },
+      opsLeft);
+}
+
+bool mlir::gspmd::sharding::isFinite(Value value) {
+  return areAll(value, [](const APFloat &number) { return number.isFinite(); });
+}
+
+bool mlir::gspmd::sharding::isFiniteAndNonzero(Value value) {
+  return areAll(value,
+                [](const APFloat &number) { return number.isFiniteNonZero(); });
+}
+
+bool mlir::gspmd::sharding::isIdempotent(ReductionKind kind) {
+  switch (kind) {
+  case ReductionKind::Max:
+  case ReductionKind::Min:
+  case ReductionKind::And:
+  case ReductionKind::Or:
+    return true;
+  case ReductionKind::Add:
+  case ReductionKind::Mul:
+  case ReductionKind::Xor:
+    return false;
+  }
+  llvm_unreachable("unknown reduction kind");
+}

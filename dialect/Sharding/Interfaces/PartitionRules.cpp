@@ -1,0 +1,87 @@
+//===- PartitionRules.cpp - Rules of ops with and without a model ---------===//
+
+#include "dialect/Sharding/Interfaces/PartitionRules.h"
+
+#include "mlir/Transforms/RegionUtils.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using namespace mlir::gspmd::sharding;
+
+static bool isSelfContained(Operation *op) {
+  SetVector<Value> captured;
+  getUsedValuesDefinedAbove(op->getRegions(), captured);
+  return captured.empty();
+}
+
+bool mlir::gspmd::sharding::hasPartitionRule(Operation *op) {
+  return isa<ShardingRuleOpInterface>(op) ||
+         (annotatedRule(op) && isSelfContained(op));
+}
+
+/// Does a call of parts of its operands along factor `f` give parts of its
+/// results?
+static bool isCutThrough(const FactorMap &map, unsigned f) {
+  auto has = [&](ArrayRef<TensorFactors> tensors, bool all) {
+    auto hasFactor = [&](const TensorFactors &dims) {
+      return llvm::any_of(
+          dims, [&](const auto &dim) { return llvm::is_contained(dim, f); });
+    };
+    return all ? llvm::all_of(tensors, hasFactor)
+               : llvm::any_of(tensors, hasFactor);
+  };
+  return has(map.operands(), /*all=*/false) && has(map.results(), /*all=*/true);
+}
+
+FactorMap
+mlir::gspmd::sharding::restrictToSharedFactors(const FactorMap &written) {
+  SmallVector<Factor, 4> factors(written.factors());
+  for (auto [f, factor] : llvm::enumerate(factors))
+    if (factor.partitionKind == FactorKind::PassThrough &&
+        !isCutThrough(written, f))
+      factor.partitionKind = FactorKind::NeedReplication;
+  return FactorMap(factors, written.operands(), written.results());
+}
+
+FactorMap mlir::gspmd::sharding::partitionRuleOf(Operation *op) {
+  if (auto model = dyn_cast<ShardingRuleOpInterface>(op))
+    return model.getPartitionRule();
+  return restrictToSharedFactors(*annotatedRule(op));
+}
+
+std::optional<ReductionKind>
+mlir::gspmd::sharding::reductionKindOf(Operation *op) {
+  if (auto model = dyn_cast<ShardingRuleOpInterface>(op))
+    return model.getReductionKind();
+  return ReductionKind::Add;
+}
+
+SmallVector<llvm::SmallBitVector>
+mlir::gspmd::sharding::linearOperandsOf(Operation *op, ReductionKind kind) {
+  auto model = dyn_cast<ShardingRuleOpInterface>(op);
+  return model ? model.getLinearOperands(kind)
+               : SmallVector<llvm::SmallBitVector>();
+}
+
+bool mlir::gspmd::sharding::canShardFactorOf(Operation *op,
+                                             const FactorMap &map,
+                                             unsigned factor, bool uneven) {
+  if (auto model = dyn_cast<PartitionOpInterface>(op))
+    return model.canShardFactor(map, factor, uneven);
+  return !isa<ShardingRuleOpInterface>(op) &&
+         canShardFactorGenerically(op, map, factor, uneven);
+}
+
+double mlir::gspmd::sharding::communicatedBytesOf(Operation *op,
+                                                  const FactorMap &map,
+                                                  ArrayRef<AxisList> axes) {
+  auto model = dyn_cast<PartitionOpInterface>(op);
+  return model ? model.getCommunicatedBytes(map, axes) : 0;
+}
+
+FailureOr<SmallVector<Value>>
+mlir::gspmd::sharding::partitionOf(Operation *op, PartitionContext &ctx) {
+  if (auto model = dyn_cast<PartitionOpInterface>(op))
+    return model.partition(ctx);
+  return partitionGenerically(op, ctx);
+}

@@ -1,0 +1,69 @@
+//===- RangeInterfaces.cpp - Parts of results alone -----------------------===//
+
+#include "dialect/Sharding/Interfaces/RangeInterfaces.h"
+
+#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+using namespace mlir::gspmd::sharding;
+
+#include "dialect/Sharding/RangeInterfaces.cpp.inc"
+
+/// Each element of the results comes of those at its own position; scalars are
+/// read whole.
+static std::optional<OperandRanges> rangesOfElementwise(Operation *op,
+                                                        DimRange range) {
+  auto rule = dyn_cast<ShardingRuleOpInterface>(op);
+  if (!rule || !rule.isElementwise() || op->getNumResults() != 1)
+    return std::nullopt;
+  auto result = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+  if (!result)
+    return std::nullopt;
+  OperandRanges ranges;
+  for (Type operand : op->getOperandTypes()) {
+    auto type = dyn_cast<RankedTensorType>(operand);
+    if (!type)
+      return std::nullopt;
+    bool isWhole = type.getRank() == 0;
+    if (!isWhole && type.getShape() != result.getShape())
+      return std::nullopt;
+    ranges.push_back(isWhole ? std::nullopt : std::optional(range));
+  }
+  return ranges;
+}
+
+std::optional<OperandRanges>
+mlir::gspmd::sharding::operandRangesOf(Operation *op, DimRange range) {
+  if (!isMemoryEffectFree(op))
+    return std::nullopt;
+  if (auto model = dyn_cast<RangeOpInterface>(op))
+    return model.getOperandRanges(range);
+  return rangesOfElementwise(op, range);
+}
+
+SmallVector<Value> mlir::gspmd::sharding::makeRangeOf(Operation *op,
+                                                      OpBuilder &builder,
+                                                      DimRange range,
+                                                      ValueRange operands) {
+  if (auto model = dyn_cast<RangeOpInterface>(op))
+    return model.makeRange(builder, range, operands);
+  return cloneRange(op, builder, range, operands);
+}
+
+SmallVector<Value>
+mlir::gspmd::sharding::cloneRange(Operation *op, OpBuilder &builder,
+                                  DimRange range, ValueRange operands,
+                                  ArrayRef<NamedAttribute> attributes) {
+  Operation *clone = op->clone();
+  clone->setOperands(operands);
+  for (NamedAttribute attribute : attributes)
+    clone->setAttr(attribute.getName(), attribute.getValue());
+  for (Value result : clone->getResults()) {
+    auto type = cast<RankedTensorType>(result.getType());
+    result.setType(RankedTensorType::Builder(type).dropDim(range.dim).insertDim(
+        range.size(), range.dim));
+  }
+  builder.insert(clone);
+  return SmallVector<Value>(clone->getResults());
+}

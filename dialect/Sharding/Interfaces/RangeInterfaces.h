@@ -1,0 +1,43 @@
+//===- RangeInterfaces.h - Parts of results alone ---------------*- C++ -*-===//
+//
+// A convolution of 8 positions by windows of 3, padded by one on either side:
+// positions [2, 5) of the result are a convolution, without padding, of
+// positions [1, 6) of the operand; positions [0, 2) one of [0, 3), padded by
+// one before.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_DIALECT_SHARDING_INTERFACES_RANGEINTERFACES_H
+#define GSPMD_DIALECT_SHARDING_INTERFACES_RANGEINTERFACES_H
+
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/OpDefinition.h"
+#include <optional>
+
+namespace mlir::gspmd::sharding {
+
+/// Positions [begin, end) of dimension `dim`.
+struct DimRange {
+  unsigned dim;
+  int64_t begin, end;
+  int64_t size() const { return end - begin; }
+};
+/// By operand; nullopt for those that are read whole.
+using OperandRanges = SmallVector<std::optional<DimRange>>;
+
+/// What a range of the results is made of: as an element-wise op's, or as the
+/// op's model says. Nothing where the range cannot be made alone.
+std::optional<OperandRanges> operandRangesOf(Operation *op, DimRange range);
+/// That range of the results, of those ranges of the operands.
+SmallVector<Value> makeRangeOf(Operation *op, OpBuilder &builder,
+                               DimRange range, ValueRange operands);
+/// The op on other operands, with results of `range`; `attributes` replace
+/// those of the same names.
+SmallVector<Value> cloneRange(Operation *op, OpBuilder &builder, DimRange range,
+                              ValueRange operands,
+                              ArrayRef<NamedAttribute> attributes = {});
+
+} // namespace mlir::gspmd::sharding
+
+#include "dialect/Sharding/RangeInterfaces.h.inc"
+
+#endif // GSPMD_DIALECT_SHARDING_INTERFACES_RANGEINTERFACES_H

@@ -1,0 +1,90 @@
+//===- StablehloAssembly.h - shared pieces of the textual form --*- C++ -*-===//
+//
+// The parse/print pairs behind `custom<...>` directives, and list helpers that
+// attributes use as well.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef GSPMD_DIALECT_STABLEHLO_ASSEMBLY_STABLEHLOASSEMBLY_H
+#define GSPMD_DIALECT_STABLEHLO_ASSEMBLY_STABLEHLOASSEMBLY_H
+
+#include "dialect/StableHLO/Attributes/StablehloAttrs.h"
+
+namespace mlir::gspmd::stablehlo {
+
+//===----------------------------------------------------------------------===//
+// Lists
+//===----------------------------------------------------------------------===//
+
+/// `[0, 2, 1]`.
+ParseResult parseDims(AsmParser &parser, SmallVectorImpl<int64_t> &dims);
+void printDims(AsmPrinter &printer, ArrayRef<int64_t> dims);
+
+/// `[start:limit]` or `[start:limit:stride]` for each dimension.
+ParseResult parseSliceRanges(OpAsmParser &parser, DenseI64ArrayAttr &start,
+                             DenseI64ArrayAttr &limit,
+                             DenseI64ArrayAttr &strides);
+void printSliceRanges(OpAsmPrinter &printer, Operation *op,
+                      ArrayRef<int64_t> start, ArrayRef<int64_t> limit,
+                      ArrayRef<int64_t> strides);
+
+/// `%a, %b,`: operands before a keyword. A comma follows each of them; without
+/// any there is a comma as well, which may be missing when it is read.
+ParseResult
+parseLeadingOperands(OpAsmParser &parser,
+                     SmallVectorImpl<OpAsmParser::UnresolvedOperand> &operands);
+void printLeadingOperands(OpAsmPrinter &printer, Operation *op,
+                          OperandRange operands);
+
+/// `e8m4`: the bits of a reduced floating point format.
+ParseResult parseExponentMantissa(OpAsmParser &parser, IntegerAttr &exponent,
+                                  IntegerAttr &mantissa);
+void printExponentMantissa(OpAsmPrinter &printer, Operation *op,
+                           IntegerAttr exponent, IntegerAttr mantissa);
+
+//===----------------------------------------------------------------------===//
+// Types
+//===----------------------------------------------------------------------===//
+
+/// One type when the operand and the result have the same one, otherwise
+/// `(operand, ...) -> result`.
+ParseResult parseSameOperandsAndResultType(OpAsmParser &parser, Type &operand,
+                                           Type &result);
+ParseResult parseSameOperandsAndResultType(OpAsmParser &parser, Type &lhs,
+                                           Type &rhs, Type &result);
+ParseResult parseSameOperandsAndResultType(OpAsmParser &parser, Type &first,
+                                           Type &second, Type &third,
+                                           Type &result);
+void printSameOperandsAndResultType(OpAsmPrinter &printer, Operation *op,
+                                    Type operand, Type result);
+void printSameOperandsAndResultType(OpAsmPrinter &printer, Operation *op,
+                                    Type lhs, Type rhs, Type result);
+void printSameOperandsAndResultType(OpAsmPrinter &printer, Operation *op,
+                                    Type first, Type second, Type third,
+                                    Type result);
+
+/// The same for a list of operands (`operands` says how many).
+ParseResult parseVariadicSameOperandsAndResultType(
+    OpAsmParser &parser, ArrayRef<OpAsmParser::UnresolvedOperand> operands,
+    SmallVectorImpl<Type> &types, Type &result);
+void printVariadicSameOperandsAndResultType(OpAsmPrinter &printer,
+                                            Operation *op,
+                                            OperandRange operands,
+                                            TypeRange types, Type result);
+
+/// `tensor<4xcomplex<f32>>` for a `complex` whose parts are `tensor<4xf32>`.
+ParseResult parseComplexOpType(OpAsmParser &parser, Type &lhs, Type &rhs,
+                               Type &result);
+void printComplexOpType(OpAsmPrinter &printer, Operation *op, Type lhs,
+                        Type rhs, Type result);
+
+/// `pred, result` when both branches have the result's type, otherwise
+/// `(pred, on_true, on_false) -> result`.
+ParseResult parseSelectOpType(OpAsmParser &parser, Type &pred, Type &onTrue,
+                              Type &onFalse, Type &result);
+void printSelectOpType(OpAsmPrinter &printer, Operation *op, Type pred,
+                       Type onTrue, Type onFalse, Type result);
+
+} // namespace mlir::gspmd::stablehlo
+
+#endif // GSPMD_DIALECT_STABLEHLO_ASSEMBLY_STABLEHLOASSEMBLY_H

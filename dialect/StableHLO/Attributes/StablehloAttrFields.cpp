@@ -1,0 +1,83 @@
+//===- StablehloAttrFields.cpp - `<name = value, ...>` --------------------===//
+
+#include "dialect/StableHLO/Attributes/StablehloAttrFields.h"
+#include "dialect/StableHLO/Assembly/StablehloAssembly.h"
+
+using namespace mlir;
+
+namespace mlir::gspmd::stablehlo {
+
+static ParseResult parseField(AsmParser &parser, ArrayRef<Field> fields,
+                              SmallVectorImpl<StringRef> &seen) {
+  SMLoc loc = parser.getCurrentLocation();
+  StringRef name;
+  if (parser.parseKeyword(&name))
+    return failure();
+  const Field *field =
+      llvm::find_if(fields, [&](const Field &f) { return f.name == name; });
+  if (field == fields.end())
+    return parser.emitError(loc) << "unknown member '" << name << "'";
+  if (llvm::is_contained(seen, field->name))
+    return parser.emitError(loc) << "member '" << name << "' is given twice";
+  seen.push_back(field->name);
+  return failure(parser.parseEqual() || field->parse());
+}
+
+static ParseResult parseDelimited(AsmParser &parser, ArrayRef<Field> fields,
+                                  AsmParser::Delimiter delimiter) {
+  SMLoc loc = parser.getCurrentLocation();
+  SmallVector<StringRef> seen;
+  if (parser.parseCommaSeparatedList(
+          delimiter, [&] { return parseField(parser, fields, seen); }))
+    return failure();
+  for (const Field &field : fields)
+    if (field.required && !llvm::is_contained(seen, field.name))
+      return parser.emitError(loc)
+             << "member '" << field.name << "' is missing";
+  return success();
+}
+
+ParseResult parseFields(AsmParser &parser, ArrayRef<Field> fields) {
+  return parseDelimited(parser, fields, AsmParser::Delimiter::LessGreater);
+}
+
+ParseResult parseFieldList(AsmParser &parser, ArrayRef<Field> fields) {
+  return parseDelimited(parser, fields, AsmParser::Delimiter::None);
+}
+
+FieldPrinter::FieldPrinter(AsmPrinter &printer) : printer(printer) {
+  printer << "<";
+}
+
+FieldPrinter::~FieldPrinter() { printer << ">"; }
+
+raw_ostream &FieldPrinter::start(StringRef name) {
+  raw_ostream &os = printer.getStream();
+  os << (first ? "" : ", ") << name << " = ";
+  first = false;
+  return os;
+}
+
+void FieldPrinter::dims(StringRef name, ArrayRef<int64_t> value) {
+  if (!value.empty())
+    alwaysDims(name, value);
+}
+
+void FieldPrinter::integer(StringRef name, int64_t value) {
+  if (value != 0)
+    start(name) << value;
+}
+
+void FieldPrinter::floating(StringRef name, const APFloat &value) {
+  if (value.isZero())
+    return;
+  start(name);
+  printer.printFloat(value);
+}
+
+void FieldPrinter::alwaysDims(StringRef name, ArrayRef<int64_t> value) {
+  start(name);
+  printDims(printer, value);
+}
+
+} // namespace mlir::gspmd::stablehlo

@@ -1,0 +1,50 @@
+//===- StablehloAttrFields.h - `<name = value, ...>` ------------*- C++ -*-===//
+//
+// Structured attributes are written `<name = value, ...>`: members that hold
+// their default (an empty list, zero) are left out and any order is read.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef GSPMD_DIALECT_STABLEHLO_ATTRIBUTES_STABLEHLOATTRFIELDS_H
+#define GSPMD_DIALECT_STABLEHLO_ATTRIBUTES_STABLEHLOATTRFIELDS_H
+
+#include "mlir/IR/OpImplementation.h"
+
+namespace mlir::gspmd::stablehlo {
+
+/// One `name = value` member of an attribute.
+struct Field {
+  StringRef name;
+  llvm::function_ref<ParseResult()> parse;
+  bool required = false;
+};
+
+/// Reads `<name = value, ...>` in any order.
+ParseResult parseFields(AsmParser &parser, ArrayRef<Field> fields);
+
+/// The same without the delimiters.
+ParseResult parseFieldList(AsmParser &parser, ArrayRef<Field> fields);
+
+/// Writes `<`, members with commas between them and, at its end, `>`.
+class FieldPrinter {
+public:
+  explicit FieldPrinter(AsmPrinter &printer);
+  ~FieldPrinter();
+
+  /// Writes `name = `; the caller writes the value.
+  raw_ostream &start(StringRef name);
+
+  /// Each writes a member, the first three only when it is not the default.
+  void dims(StringRef name, ArrayRef<int64_t> value);
+  void integer(StringRef name, int64_t value);
+  void floating(StringRef name, const APFloat &value);
+  void alwaysDims(StringRef name, ArrayRef<int64_t> value);
+
+private:
+  AsmPrinter &printer;
+  bool first = true;
+};
+
+} // namespace mlir::gspmd::stablehlo
+
+#endif // GSPMD_DIALECT_STABLEHLO_ATTRIBUTES_STABLEHLOATTRFIELDS_H

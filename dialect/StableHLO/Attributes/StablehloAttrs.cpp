@@ -1,0 +1,210 @@
+//===- StablehloAttrs.cpp - algorithms, aliases, accuracy, bounds ---------===//
+
+#include "dialect/StableHLO/Attributes/StablehloAttrs.h"
+#include "dialect/StableHLO/Assembly/StablehloAssembly.h"
+#include "dialect/StableHLO/Attributes/StablehloAttrFields.h"
+
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/DialectImplementation.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::gspmd::stablehlo;
+
+#include "dialect/StableHLO/StablehloEnums.cpp.inc"
+
+#define GET_TYPEDEF_CLASSES
+#include "dialect/StableHLO/StablehloTypeDefs.cpp.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "dialect/StableHLO/StablehloAttrDefs.cpp.inc"
+
+void StablehloDialect::registerAttributes() {
+  addAttributes<
+#define GET_ATTRDEF_LIST
+#include "dialect/StableHLO/StablehloAttrDefs.cpp.inc"
+      >();
+}
+
+void StablehloDialect::registerTypes() {
+  addTypes<
+#define GET_TYPEDEF_LIST
+#include "dialect/StableHLO/StablehloTypeDefs.cpp.inc"
+      >();
+}
+
+using Dims = SmallVector<int64_t>;
+
+//===----------------------------------------------------------------------===//
+// Text and verification
+//===----------------------------------------------------------------------===//
+
+void DotAlgorithmAttr::print(AsmPrinter &printer) const {
+  FieldPrinter fields(printer);
+  fields.start("lhs_precision_type") << getLhsPrecisionType();
+  fields.start("rhs_precision_type") << getRhsPrecisionType();
+  fields.start("accumulation_type") << getAccumulationType();
+  fields.start("lhs_component_count") << getLhsComponentCount();
+  fields.start("rhs_component_count") << getRhsComponentCount();
+  fields.start("num_primitive_operations") << getNumPrimitiveOperations();
+  fields.start("allow_imprecise_accumulation")
+      << (getAllowImpreciseAccumulation() ? "true" : "false");
+}
+
+Attribute DotAlgorithmAttr::parse(AsmParser &parser, Type) {
+  Type types[3];
+  int64_t counts[3] = {};
+  bool imprecise = false;
+  auto type = [&](int i) {
+    return [&parser, &types, i]() { return parser.parseType(types[i]); };
+  };
+  auto count = [&](int i) {
+    return [&parser, &counts, i]() -> ParseResult {
+      return parser.parseInteger(counts[i]);
+    };
+  };
+  auto flag = [&]() -> ParseResult {
+    if (succeeded(parser.parseOptionalKeyword("true"))) {
+      imprecise = true;
+      return success();
+    }
+    return parser.parseKeyword("false");
+  };
+  auto a = type(0), b = type(1), c = type(2);
+  auto d = count(0), e = count(1), f = count(2);
+  SMLoc loc = parser.getCurrentLocation();
+  if (parseFields(parser, {{"lhs_precision_type", a, true},
+                           {"rhs_precision_type", b, true},
+                           {"accumulation_type", c, true},
+                           {"lhs_component_count", d, true},
+                           {"rhs_component_count", e, true},
+                           {"num_primitive_operations", f, true},
+                           {"allow_imprecise_accumulation", flag, true}}))
+    return {};
+  return parser.getChecked<DotAlgorithmAttr>(loc, parser.getContext(), types[0],
+                                             types[1], types[2], counts[0],
+                                             counts[1], counts[2], imprecise);
+}
+
+LogicalResult
+DotAlgorithmAttr::verify(function_ref<InFlightDiagnostic()> emitError, Type lhs,
+                         Type rhs, Type accumulation, int64_t lhsCount,
+                         int64_t rhsCount, int64_t operations, bool) {
+  for (Type type : {lhs, rhs, accumulation})
+    if (!isa<FloatType, IntegerType>(type))
+      return emitError() << "dot algorithm expects floating point or integer "
+                            "types, found "
+                         << type;
+  std::pair<int64_t, StringRef> counts[] = {
+      {lhsCount, "C22"}, {rhsCount, "C23"}, {operations, "C24"}};
+  for (auto [count, label] : counts)
+    if (count < 1)
+      return emitError() << "dot algorithm expects counts of at least 1, found "
+                         << count << " (" << label << ")";
+  return success();
+}
+
+void OutputOperandAliasAttr::print(AsmPrinter &printer) const {
+  FieldPrinter fields(printer);
+  fields.alwaysDims("output_tuple_indices", getOutputTupleIndices());
+  fields.start("operand_index") << getOperandIndex();
+  fields.alwaysDims("operand_tuple_indices", getOperandTupleIndices());
+}
+
+Attribute OutputOperandAliasAttr::parse(AsmParser &parser, Type) {
+  Dims output, operand;
+  int64_t index = 0;
+  auto a = [&] { return parseDims(parser, output); };
+  auto b = [&]() -> ParseResult { return parser.parseInteger(index); };
+  auto c = [&] { return parseDims(parser, operand); };
+  if (parseFields(parser, {{"output_tuple_indices", a, true},
+                           {"operand_index", b, true},
+                           {"operand_tuple_indices", c, true}}))
+    return {};
+  return get(parser.getContext(), output, index, operand);
+}
+
+void ResultAccuracyAttr::print(AsmPrinter &printer) const {
+  FieldPrinter fields(printer);
+  fields.floating("atol", getAtol());
+  fields.floating("rtol", getRtol());
+  fields.integer("ulps", getUlps());
+  fields.start("mode");
+  printer.printAttribute(getMode());
+}
+
+Attribute ResultAccuracyAttr::parse(AsmParser &parser, Type) {
+  double atol = 0, rtol = 0;
+  int64_t ulps = 0;
+  ResultAccuracyModeAttr mode;
+  auto a = [&] { return parser.parseFloat(atol); };
+  auto b = [&] { return parser.parseFloat(rtol); };
+  auto c = [&]() -> ParseResult { return parser.parseInteger(ulps); };
+  auto d = [&]() -> ParseResult { return parser.parseAttribute(mode); };
+  SMLoc loc = parser.getCurrentLocation();
+  if (parseFields(parser,
+                  {{"atol", a}, {"rtol", b}, {"ulps", c}, {"mode", d, true}}))
+    return {};
+  return parser.getChecked<ResultAccuracyAttr>(
+      loc, parser.getContext(), APFloat(atol), APFloat(rtol), ulps, mode);
+}
+
+ResultAccuracyAttr ResultAccuracyAttr::getDefault(MLIRContext *context) {
+  APFloat zero(0.0);
+  return get(context, zero, zero, 0,
+             ResultAccuracyModeAttr::get(context, ResultAccuracyMode::DEFAULT));
+}
+
+LogicalResult ResultAccuracyAttr::verify(
+    function_ref<InFlightDiagnostic()> emitError,
+    APFloat atol, // NOLINT(performance-unnecessary-value-param): ODS
+    APFloat rtol, // NOLINT(performance-unnecessary-value-param): ODS
+    int64_t ulps, ResultAccuracyModeAttr mode) {
+  if (atol.isNegative() || rtol.isNegative() || ulps < 0)
+    return emitError() << "result accuracy expects tolerances of at least 0";
+  bool anyTolerance = !atol.isZero() || !rtol.isZero() || ulps != 0;
+  if (anyTolerance && mode.getValue() != ResultAccuracyMode::TOLERANCE)
+    return emitError() << "result accuracy of mode "
+                       << stringifyResultAccuracyMode(mode.getValue())
+                       << " takes no tolerances";
+  return success();
+}
+
+void TypeExtensionsAttr::print(AsmPrinter &printer) const {
+  printer << "<";
+  llvm::interleaveComma(getBounds(), printer.getStream(), [&](int64_t bound) {
+    if (ShapedType::isDynamic(bound))
+      printer << "?";
+    else
+      printer << bound;
+  });
+  printer << ">";
+}
+
+Attribute TypeExtensionsAttr::parse(AsmParser &parser, Type) {
+  Dims bounds;
+  auto one = [&]() -> ParseResult {
+    if (succeeded(parser.parseOptionalQuestion())) {
+      bounds.push_back(ShapedType::kDynamic);
+      return success();
+    }
+    return parser.parseInteger(bounds.emplace_back());
+  };
+  if (parser.parseCommaSeparatedList(AsmParser::Delimiter::LessGreater, one))
+    return {};
+  return get(parser.getContext(), bounds);
+}
+
+LogicalResult TypeExtensionsAttr::verifyEncoding(
+    ArrayRef<int64_t> shape, Type,
+    function_ref<InFlightDiagnostic()> emitError) const {
+  if (getBounds().size() != shape.size())
+    return emitError() << "found " << getBounds().size()
+                       << " bounds, expected one for each of " << shape.size()
+                       << " dimensions";
+  for (auto [dim, bound] : llvm::enumerate(getBounds()))
+    if (!ShapedType::isDynamic(bound) && !ShapedType::isDynamic(shape[dim]))
+      return emitError() << "dimension " << dim
+                         << " is static, expected no bound for it";
+  return success();
+}

@@ -1,0 +1,101 @@
+//===- TensorOps.h - The ops that passes write ------------------*- C++ -*-===//
+//
+// One way to write the arithmetic and the moves that passes make programs of:
+// result types follow from operands, and what would change nothing (a slice or
+// pad of nothing, one tensor joined, a conversion to the same type) is the
+// operand itself.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_DIALECT_STABLEHLO_BUILDERS_TENSOROPS_H
+#define GSPMD_DIALECT_STABLEHLO_BUILDERS_TENSOROPS_H
+
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/BuiltinTypes.h"
+
+namespace mlir::gspmd::stablehlo {
+
+/// The type of what is known to be a ranked tensor.
+inline RankedTensorType typeOf(Value value) {
+  return cast<RankedTensorType>(value.getType());
+}
+
+/// Operands of an op are of one type, scalars where the name says so; all of
+/// static shape.
+class TensorOps {
+public:
+  TensorOps(OpBuilder &builder, Location loc) : builder(builder), loc(loc) {}
+
+  /// A splat of an integer of `type`: as such (its low bits, if these are all
+  /// that there is room for), as a float or as the real part.
+  Value constant(RankedTensorType type, int64_t value);
+  Value scalar(Type elementType, int64_t value) {
+    return constant(RankedTensorType::get({}, elementType), value);
+  }
+  /// A splat of a float of `type`.
+  Value number(RankedTensorType type, double value);
+  /// `values` as elements of i32.
+  Value table(ArrayRef<int32_t> values);
+  Value negate(Value a);
+  Value log(Value a);
+  Value sqrt(Value a);
+  Value cosine(Value a);
+  Value add(Value a, Value b);
+  Value subtract(Value a, Value b);
+  Value multiply(Value a, Value b);
+  Value divide(Value a, Value b);
+  Value remainder(Value a, Value b);
+  /// Of booleans, or bit by bit.
+  Value logicalAnd(Value a, Value b);
+  Value logicalOr(Value a, Value b);
+  Value exclusiveOr(Value a, Value b);
+  Value shiftLeft(Value a, Value b);
+  Value shiftRightLogical(Value a, Value b);
+  Value minimum(Value a, Value b);
+  Value maximum(Value a, Value b);
+  /// a >= b as booleans, by the order of `a`'s element type.
+  Value greaterEqual(Value a, Value b);
+  Value less(Value a, Value b);
+  /// The same with floats in their total order: zeros differ, NaN are largest
+  /// or least by their sign.
+  Value lessInTotalOrder(Value a, Value b);
+  Value equal(Value a, Value b);
+  Value select(Value pred, Value onTrue, Value onFalse);
+  Value convert(Value value, Type elementType);
+  /// The bits of `value` as elements of `type`.
+  Value bitcast(Value value, RankedTensorType type);
+  /// A scalar repeated to `type`'s shape.
+  Value splat(Value scalar, RankedTensorType type);
+  /// `value`'s dimension i becomes dimension dims[i] of `type`.
+  Value broadcast(Value value, RankedTensorType type, ArrayRef<int64_t> dims);
+  Value iota(RankedTensorType type, int64_t dim);
+  /// Every `stride`-th of the positions [start, limit) of dimension `dim`.
+  Value slice(Value value, int64_t dim, int64_t start, int64_t limit,
+              int64_t stride = 1);
+  /// The positions [starts[i], limits[i]) of each dimension.
+  Value slice(Value value, ArrayRef<int64_t> starts, ArrayRef<int64_t> limits);
+  /// `value` with copies of `fill` (a scalar) before, behind and between the
+  /// elements of each dimension; negative amounts cut off.
+  Value pad(Value value, Value fill, ArrayRef<int64_t> low,
+            ArrayRef<int64_t> high, ArrayRef<int64_t> interior);
+  /// The same of one dimension.
+  Value pad(Value value, Value fill, int64_t dim, int64_t low, int64_t high,
+            int64_t interior = 0);
+  Value dynamicSlice(Value value, ValueRange starts, ArrayRef<int64_t> sizes);
+  /// `size` positions of dimension `dim` from `start` (a scalar) on.
+  Value dynamicSlice(Value value, int64_t dim, Value start, int64_t size);
+  Value dynamicUpdateSlice(Value value, Value update, ValueRange starts);
+  Value reshape(Value value, ArrayRef<int64_t> shape);
+  Value concatenate(ValueRange values, int64_t dim);
+  /// Dimension i of the result is dimension permutation[i] of `value`.
+  Value transpose(Value value, ArrayRef<int64_t> permutation);
+  /// Sums over `dims`.
+  Value sum(Value value, ArrayRef<int64_t> dims);
+
+protected:
+  OpBuilder &builder;
+  Location loc;
+};
+
+} // namespace mlir::gspmd::stablehlo
+
+#endif // GSPMD_DIALECT_STABLEHLO_BUILDERS_TENSOROPS_H

@@ -1,0 +1,27 @@
+//===- BytecodeBase.td - pieces of the dialects' binary encodings ---------===//
+
+#ifndef GSPMD_DIALECT_STABLEHLO_BYTECODE_BYTECODEBASE_TD
+#define GSPMD_DIALECT_STABLEHLO_BYTECODE_BYTECODEBASE_TD
+
+include "mlir/IR/BytecodeBase.td"
+
+/// What a file says may be wrong: attributes are verified when they are read.
+class CheckedAttribute<dag fields> : DialectAttribute<fields> {
+  let cBuilder = "getChecked<$_resultType>(reader, $_args)";
+}
+
+/// An enumeration by its number.
+class EnumValue<string name> :
+  WithParser <"succeeded(readEnum($_reader, symbolize" # name # ", $_var))",
+  WithBuilder<"$_args",
+  WithPrinter<"$_writer.writeVarInt(static_cast<uint32_t>($_getter))",
+  WithType   <name>>>>;
+class EnumAttribute<string name>
+    : CheckedAttribute<(attr EnumValue<name>:$value)> {
+  let cType = name # "Attr";
+}
+
+/// A list of signed numbers.
+defvar Dims = Array<SignedVarIntList>;
+
+#endif // GSPMD_DIALECT_STABLEHLO_BYTECODE_BYTECODEBASE_TD

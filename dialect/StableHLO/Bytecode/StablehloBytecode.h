@@ -1,0 +1,16 @@
+//===- StablehloBytecode.h - stablehlo in binary form -----------*- C++ -*-===//
+
+#ifndef GSPMD_DIALECT_STABLEHLO_BYTECODE_STABLEHLOBYTECODE_H
+#define GSPMD_DIALECT_STABLEHLO_BYTECODE_STABLEHLOBYTECODE_H
+
+#include "dialect/StableHLO/StablehloDialect.h"
+
+namespace mlir::gspmd::stablehlo {
+
+/// Lets the dialect read and write the published encoding of its attributes and
+/// types (StablehloBytecode.td).
+void addBytecode(StablehloDialect &dialect);
+
+} // namespace mlir::gspmd::stablehlo
+
+#endif // GSPMD_DIALECT_STABLEHLO_BYTECODE_STABLEHLOBYTECODE_H

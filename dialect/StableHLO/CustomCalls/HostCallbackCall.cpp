@@ -1,0 +1,53 @@
+//===- HostCallbackCall.cpp - Calls of functions on the host --------------===//
+
+#include "dialect/StableHLO/CustomCalls/HostCallbackCall.h"
+#include "dialect/StableHLO/CustomCalls/CustomCalls.h"
+#include "dialect/StableHLO/CustomCalls/LinearAlgebraCall.h"
+#include "mlir/IR/Builders.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace mlir::gspmd::stablehlo;
+
+static constexpr llvm::StringLiteral kNumber = "callback";
+
+std::optional<HostCall> mlir::gspmd::stablehlo::readHostCall(Operation *op) {
+  if (customCallTarget(op) != kHostCall)
+    return std::nullopt;
+  DictionaryAttr config = backendConfigOf(op);
+  auto number = config ? config.getAs<IntegerAttr>(kNumber) : nullptr;
+  if (!number)
+    return std::nullopt;
+  auto partitioned = config.getAs<BoolAttr>("partitioned");
+  return HostCall{number.getValue().getSExtValue(),
+                  partitioned && partitioned.getValue(), op->hasAttr(kGuarded)};
+}
+
+bool mlir::gspmd::stablehlo::callsHost(Operation *root) {
+  return root
+      ->walk([](Operation *op) {
+        return readHostCall(op) ? WalkResult::interrupt()
+                                : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+SmallVector<int64_t>
+mlir::gspmd::stablehlo::renumberHostCalls(Operation *root) {
+  llvm::SetVector<int64_t> numbers;
+  Builder b(root->getContext());
+  root->walk([&](Operation *op) {
+    std::optional<HostCall> call = readHostCall(op);
+    if (!call)
+      return;
+    numbers.insert(call->number);
+    int64_t place = llvm::find(numbers, call->number) - numbers.begin();
+    DictionaryAttr config = backendConfigOf(op);
+    NamedAttrList changed(config);
+    changed.set(kNumber, b.getI64IntegerAttr(place));
+    for (NamedAttribute attr : llvm::to_vector(op->getAttrs()))
+      if (attr.getValue() == config)
+        op->setAttr(attr.getName(), changed.getDictionary(op->getContext()));
+  });
+  return numbers.takeVector();
+}

@@ -1,0 +1,93 @@
+//===- CollectiveOps.td - exchange between processes ----------------------===//
+
+#ifndef GSPMD_DIALECT_STABLEHLO_OPS_COLLECTIVE_COLLECTIVEOPS_TD
+#define GSPMD_DIALECT_STABLEHLO_OPS_COLLECTIVE_COLLECTIVEOPS_TD
+
+include "dialect/StableHLO/Attributes/StablehloAttrs.td"
+
+// Collectives have no effect interface on purpose: an op that some processes
+// execute and others do not hangs the program, so nothing may move or drop one
+// without knowing about collectives.
+
+def SHLO_AllGatherOp : SHLO_Op<"all_gather"> {
+  let summary = "concatenates a tensor over the processes of each group";
+  let arguments = (ins Variadic<SHLO_Tensor>:$operands,
+    I64Attr:$all_gather_dim, SHLO_ReplicaGroups:$replica_groups,
+    OptionalAttr<SHLO_ChannelHandle>:$channel_handle,
+    UnitAttr:$use_global_device_ids);
+  let results = (outs Variadic<SHLO_Tensor>:$results);
+  let hasVerifier = 1;
+}
+
+def SHLO_AllReduceOp : SHLO_Op<"all_reduce", [SHLO_InferResult<"6, 7">]> {
+  let summary = "reduces a tensor over the processes of each group";
+  let arguments = (ins Variadic<SHLO_Tensor>:$operands,
+    SHLO_ReplicaGroups:$replica_groups,
+    OptionalAttr<SHLO_ChannelHandle>:$channel_handle,
+    UnitAttr:$use_global_device_ids);
+  let regions = (region SizedRegion<1>:$computation);
+  let results = (outs Variadic<SHLO_Tensor>:$results);
+  let hasVerifier = 1;
+}
+
+def SHLO_ReduceScatterOp : SHLO_Op<"reduce_scatter"> {
+  let summary = "reduces over a group and leaves each process one part";
+  let arguments = (ins SHLO_Tensor:$operand,
+    I64Attr:$scatter_dimension, SHLO_ReplicaGroups:$replica_groups,
+    OptionalAttr<SHLO_ChannelHandle>:$channel_handle,
+    UnitAttr:$use_global_device_ids);
+  let regions = (region SizedRegion<1>:$computation);
+  let results = (outs SHLO_Tensor:$result);
+  let hasVerifier = 1;
+}
+
+def SHLO_AllToAllOp : SHLO_Op<"all_to_all", [SHLO_InferResult<"9">]> {
+  let summary = "splits along one dimension, exchanges, joins along another";
+  let arguments = (ins Variadic<SHLO_Tensor>:$operands,
+    I64Attr:$split_dimension, I64Attr:$concat_dimension, I64Attr:$split_count,
+    SHLO_ReplicaGroups:$replica_groups,
+    OptionalAttr<SHLO_ChannelHandle>:$channel_handle);
+  let results = (outs Variadic<SHLO_Tensor>:$results);
+}
+
+def SHLO_CollectivePermuteOp
+    : SHLO_Op<"collective_permute", [SHLO_InferResult<"5">]> {
+  let summary = "sends a tensor from process to process; zeros where none comes";
+  let arguments = (ins SHLO_Tensor:$operand,
+    I64ElementsAttr:$source_target_pairs,
+    OptionalAttr<SHLO_ChannelHandle>:$channel_handle);
+  let results = (outs SHLO_Tensor:$result);
+  let hasVerifier = 1;
+}
+
+def SHLO_CollectiveBroadcastOp
+    : SHLO_Op<"collective_broadcast", [SHLO_InferResult<"3">]> {
+  let summary = "sends the tensor of each group's first process to the group";
+  let arguments = (ins SHLO_Tensor:$operand, SHLO_ReplicaGroups:$replica_groups,
+    OptionalAttr<SHLO_ChannelHandle>:$channel_handle);
+  let results = (outs SHLO_Tensor:$result);
+  let hasVerifier = 1;
+}
+
+def SHLO_CrossReplicaSumOp : SHLO_Op<"cross-replica-sum", [SHLO_InferType]> {
+  let summary = "an all_reduce with addition over replicas (legacy)";
+  let arguments = (ins SHLO_Tensor:$operand, SHLO_ReplicaGroups:$replica_groups);
+  let results = (outs SHLO_Tensor:$result);
+  let hasVerifier = 1;
+}
+
+/// The number of this process along one axis of the process grid.
+class SHLO_ProcessIdOp<string mnemonic> : SHLO_InferredOp<mnemonic> {
+  let results = (outs 0DTensorOf<[UI32]>:$result);
+  let assemblyFormat = "attr-dict `:` type(results)";
+}
+
+def SHLO_PartitionIdOp : SHLO_ProcessIdOp<"partition_id"> {
+  let summary = "the partition that this process computes";
+}
+
+def SHLO_ReplicaIdOp : SHLO_ProcessIdOp<"replica_id"> {
+  let summary = "the replica that this process computes";
+}
+
+#endif // GSPMD_DIALECT_STABLEHLO_OPS_COLLECTIVE_COLLECTIVEOPS_TD

@@ -1,0 +1,82 @@
+//===- ProcessGrouping.cpp - Who the groups of a collective name ----------===//
+
+#include "dialect/StableHLO/Ops/Collective/ProcessGrouping.h"
+#include "dialect/StableHLO/CustomCalls/CustomCalls.h"
+#include "dialect/StableHLO/CustomCalls/RaggedAllToAllCall.h"
+#include "dialect/StableHLO/Ops/Collective/CollectiveOps.h"
+#include "lib/Algebra/Mesh/DeviceGroups.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using namespace mlir::gspmd::stablehlo;
+
+bool mlir::gspmd::stablehlo::isCollective(Operation *op) {
+  return isa<AllGatherOp, AllReduceOp, ReduceScatterOp, AllToAllOp,
+             CollectivePermuteOp, CollectiveBroadcastOp, CrossReplicaSumOp>(op);
+}
+
+bool mlir::gspmd::stablehlo::combinesAll(Operation *op) {
+  return isa<AllReduceOp>(op);
+}
+
+ProcessGrouping mlir::gspmd::stablehlo::getProcessGrouping(Operation *op) {
+  if (isRaggedAllToAll(op))
+    return getRaggedAllToAllChannel(op) > 0 ? ProcessGrouping::CrossPartition
+                                            : ProcessGrouping::CrossReplica;
+  auto channel = op->getAttrOfType<ChannelHandleAttr>("channel_handle");
+  if (!channel || channel.getHandle() <= 0)
+    return ProcessGrouping::CrossReplica;
+  if (!isa<AllGatherOp, AllReduceOp, ReduceScatterOp>(op))
+    return ProcessGrouping::CrossPartition;
+  return op->getAttr("use_global_device_ids")
+             ? ProcessGrouping::FlattenedIds
+             : ProcessGrouping::CrossReplicaAndPartition;
+}
+
+Mesh mlir::gspmd::stablehlo::toMesh(MeshAttr attr) {
+  SmallVector<MeshAxis> axes;
+  for (MeshAxisAttr axis : attr.getAxes())
+    axes.push_back({axis.getName().str(), axis.getSize()});
+  SmallVector<int64_t> ids;
+  if (attr.getDeviceIds())
+    for (const APInt &id : attr.getDeviceIds().getValues<APInt>())
+      ids.push_back(id.getSExtValue());
+  return ids.empty() ? Mesh(axes) : Mesh(axes, *DeviceOrder::list(ids));
+}
+
+/// The devices along the axes, for each place along the others.
+static SmallVector<SmallVector<int64_t>>
+rowsOf(ReplicaGroupMeshAxesAttr groups) {
+  Mesh mesh = toMesh(groups.getOwnMesh());
+  AxisList axes;
+  for (auto ref : groups.getAxes().getAsRange<AxisRefAttr>()) {
+    unsigned axis = *mesh.axisByName(ref.getName());
+    SubAxisInfoAttr part = ref.getSubAxisInfo();
+    axes.push_back(part ? AxisRef(axis, part.getPreSize(), part.getSize())
+                        : mesh.fullAxis(axis));
+  }
+  return llvm::to_vector(groupsAlong(mesh, axes));
+}
+
+SmallVector<SmallVector<int64_t>>
+mlir::gspmd::stablehlo::getProcessGroups(Operation *op) {
+  StringRef name =
+      isa<CollectivePermuteOp>(op) ? "source_target_pairs" : "replica_groups";
+  if (auto groups = op->getAttrOfType<ReplicaGroupMeshAxesAttr>(name)) {
+    assert(groups.getOwnMesh() && "import writes the mesh in place");
+    return rowsOf(groups);
+  }
+  auto matrix =
+      isRaggedAllToAll(op)
+          ? backendConfigOf(op).getAs<DenseIntElementsAttr>(kReplicaGroups)
+          : op->getAttrOfType<DenseIntElementsAttr>(name);
+  SmallVector<SmallVector<int64_t>> rows;
+  int64_t width = matrix.getType().getDimSize(1);
+  for (auto [i, id] : llvm::enumerate(matrix.getValues<APInt>())) {
+    if (i % width == 0)
+      rows.emplace_back();
+    if (!id.isAllOnes())
+      rows.back().push_back(id.getSExtValue());
+  }
+  return rows;
+}

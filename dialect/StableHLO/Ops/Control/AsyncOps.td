@@ -1,0 +1,36 @@
+//===- AsyncOps.td - operations that run beside others --------------------===//
+
+#ifndef GSPMD_DIALECT_STABLEHLO_OPS_CONTROL_ASYNCOPS_TD
+#define GSPMD_DIALECT_STABLEHLO_OPS_CONTROL_ASYNCOPS_TD
+
+include "dialect/StableHLO/Attributes/StablehloAttrs.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+def SHLO_AsyncStartOp : SHLO_Op<"async_start", [
+    IsolatedFromAbove, SHLO_InferType]> {
+  let summary = "starts an operation and does not wait for it";
+  let description = [{
+    The region holds one collective or slice.
+    ```mlir
+    %f = "stablehlo.async_start"(%t) ({
+    ^bb0(%a: tensor<8x2xf32>):
+      %1 = "stablehlo.all_gather"(%a) <{all_gather_dim = 1 : i64,
+        replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<8x2xf32>) -> tensor<8x4xf32>
+      stablehlo.return %1 : tensor<8x4xf32>
+    }) : (tensor<8x2xf32>) -> !stablehlo.future<tensor<8x4xf32>>
+    %r = "stablehlo.async_done"(%f) : (!stablehlo.future<tensor<8x4xf32>>) -> tensor<8x4xf32>
+    ```
+  }];
+  let arguments = (ins Variadic<SHLO_Tensor>:$operands);
+  let regions = (region SizedRegion<1>:$body);
+  let results = (outs SHLO_Future:$result);
+  let hasVerifier = 1;
+}
+
+def SHLO_AsyncDoneOp : SHLO_Op<"async_done", [SHLO_InferType]> {
+  let summary = "waits for an operation and gives its results";
+  let arguments = (ins SHLO_Future:$operand);
+  let results = (outs Variadic<SHLO_Tensor>:$results);
+}
+
+#endif // GSPMD_DIALECT_STABLEHLO_OPS_CONTROL_ASYNCOPS_TD

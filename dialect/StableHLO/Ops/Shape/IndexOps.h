@@ -1,0 +1,11 @@
+//===- IndexOps.h - ops of the family IndexOps.td ---------------*- C++ -*-===//
+
+#ifndef GSPMD_DIALECT_STABLEHLO_OPS_SHAPE_INDEXOPS_H
+#define GSPMD_DIALECT_STABLEHLO_OPS_SHAPE_INDEXOPS_H
+
+#include "dialect/StableHLO/StablehloBase.h"
+
+#define GET_OP_CLASSES
+#include "dialect/StableHLO/IndexOps.h.inc"
+
+#endif // GSPMD_DIALECT_STABLEHLO_OPS_SHAPE_INDEXOPS_H

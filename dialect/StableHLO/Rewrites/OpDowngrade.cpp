@@ -1,0 +1,144 @@
+//===- OpDowngrade.cpp - Ops by those that were there before --------------===//
+
+#include "dialect/StableHLO/Rewrites/OpDowngrade.h"
+#include "dialect/StableHLO/Builders/TensorOps.h"
+#include "dialect/StableHLO/StablehloOps.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::gspmd::stablehlo;
+
+namespace {
+
+/// What was said of `op` beyond its meaning is said of what stands for it.
+void replace(Operation *op, Operation *by) {
+  by->setDiscardableAttrs(op->getDiscardableAttrDictionary());
+  op->replaceAllUsesWith(by);
+  op->erase();
+}
+
+LogicalResult writeTangent(TanOp op) {
+  if (op.getResultAccuracyAttr() &&
+      op.getResultAccuracyAttr() !=
+          ResultAccuracyAttr::getDefault(op.getContext()))
+    return failure();
+  OpBuilder builder(op);
+  Type type = op.getType();
+  auto sine = SineOp::create(builder, op.getLoc(), type, op.getOperand());
+  auto cosine = CosineOp::create(builder, op.getLoc(), type, op.getOperand());
+  replace(op, DivOp::create(builder, op.getLoc(), type, sine, cosine));
+  return success();
+}
+
+LogicalResult writeCall(CompositeOp op) {
+  OpBuilder builder(op);
+  OperationState state(op.getLoc(), "func.call");
+  state.addOperands(op->getOperands());
+  state.addTypes(op->getResultTypes());
+  state.addAttribute("callee", op.getDecompositionAttr());
+  replace(op, builder.create(state));
+  return success();
+}
+
+/// Can integers of `type` count `number` things?
+bool holds(IntegerType type, int64_t number) {
+  unsigned bits = type.isUnsigned() ? type.getWidth() : type.getWidth() - 1;
+  return bits >= 63 || number >> bits == 0;
+}
+
+/// Index vectors that begin with the positions along `batchingDims` of the
+/// indices, in which `vectorDim` has the vectors; null if sizes are not known.
+Value countBatches(Operation *op, Value indices, int64_t vectorDim,
+                   ArrayRef<int64_t> batchingDims) {
+  auto type = dyn_cast<RankedTensorType>(indices.getType());
+  if (!type || !type.hasStaticShape())
+    return {};
+  OpBuilder builder(op);
+  TensorOps write(builder, op->getLoc());
+  SmallVector<int64_t> shape(type.getShape());
+  Type element = type.getElementType();
+  if (llvm::any_of(batchingDims, [&](int64_t dim) {
+        return !holds(cast<IntegerType>(element), shape[dim]);
+      }))
+    element = builder.getI64Type();
+  indices = write.convert(indices, element);
+  if (vectorDim == type.getRank()) {
+    shape.push_back(1);
+    indices = write.reshape(indices, shape);
+  }
+  shape[vectorDim] = 1;
+  auto positions = RankedTensorType::get(shape, element);
+  SmallVector<Value> parts;
+  for (int64_t dim : batchingDims)
+    parts.push_back(write.iota(positions, dim));
+  parts.push_back(indices);
+  return write.concatenate(parts, vectorDim);
+}
+
+SmallVector<int64_t> join(ArrayRef<int64_t> first, ArrayRef<int64_t> second) {
+  SmallVector<int64_t> all(first);
+  llvm::append_range(all, second);
+  return all;
+}
+
+/// A batching dimension is one whose slices have one element, dropped from
+/// them.
+SmallVector<int64_t> joinSorted(ArrayRef<int64_t> a, ArrayRef<int64_t> b) {
+  SmallVector<int64_t> all = join(a, b);
+  llvm::sort(all);
+  return all;
+}
+
+/// Of a gather with static or dynamic sizes.
+template <typename OpT>
+LogicalResult countGathered(OpT op) {
+  GatherDimensionNumbersAttr numbers = op.getDimensionNumbers();
+  ArrayRef<int64_t> batching = numbers.getOperandBatchingDims();
+  if (batching.empty())
+    return failure();
+  Value indices =
+      countBatches(op, op.getStartIndices(), numbers.getIndexVectorDim(),
+                   numbers.getStartIndicesBatchingDims());
+  if (!indices)
+    return failure();
+  op.getStartIndicesMutable().assign(indices);
+  op.setDimensionNumbersAttr(GatherDimensionNumbersAttr::get(
+      op.getContext(), numbers.getOffsetDims(),
+      joinSorted(numbers.getCollapsedSliceDims(), batching), {}, {},
+      join(batching, numbers.getStartIndexMap()), numbers.getIndexVectorDim()));
+  // The order was that of vectors without their beginnings.
+  op.setIndicesAreSorted(false);
+  return success();
+}
+
+LogicalResult countScattered(ScatterOp op) {
+  ScatterDimensionNumbersAttr numbers = op.getScatterDimensionNumbers();
+  ArrayRef<int64_t> batching = numbers.getInputBatchingDims();
+  if (batching.empty())
+    return failure();
+  Value indices =
+      countBatches(op, op.getScatterIndices(), numbers.getIndexVectorDim(),
+                   numbers.getScatterIndicesBatchingDims());
+  if (!indices)
+    return failure();
+  op.getScatterIndicesMutable().assign(indices);
+  op.setScatterDimensionNumbersAttr(ScatterDimensionNumbersAttr::get(
+      op.getContext(), numbers.getUpdateWindowDims(),
+      joinSorted(numbers.getInsertedWindowDims(), batching), {}, {},
+      join(batching, numbers.getScatterDimsToOperandDims()),
+      numbers.getIndexVectorDim()));
+  op.setIndicesAreSorted(false);
+  return success();
+}
+
+} // namespace
+
+LogicalResult mlir::gspmd::stablehlo::downgradeOp(Operation *op) {
+  return TypeSwitch<Operation *, LogicalResult>(op)
+      .Case([](TanOp tan) { return writeTangent(tan); })
+      .Case([](CompositeOp composite) { return writeCall(composite); })
+      .Case<GatherOp, DynamicGatherOp>(
+          [](auto gather) { return countGathered(gather); })
+      .Case([](ScatterOp scatter) { return countScattered(scatter); })
+      .Default([](Operation *) { return failure(); });
+}

@@ -1,0 +1,83 @@
+//===- Promotion.cpp - Reductions in a wider type -------------------------===//
+
+#include "dialect/StableHLO/Rewrites/Promotion.h"
+#include "dialect/StableHLO/Builders/TensorOps.h"
+#include "dialect/StableHLO/StablehloOps.h"
+#include "mlir/IR/TypeUtilities.h"
+
+using namespace mlir;
+using namespace mlir::gspmd::stablehlo;
+
+namespace {
+
+/// An operand and the element type that it is combined in.
+struct Combined {
+  OpOperand *operand;
+  Type type;
+
+  Type own() const { return getElementTypeOrSelf(operand->get().getType()); }
+};
+
+/// The operands that the last body combines, in the order of its arguments,
+/// which are those of each operand where there are more operands.
+SmallVector<Combined> combinedOperands(Operation *op) {
+  SmallVector<Combined> combined;
+  if (!isa<ReduceOp, ReduceWindowOp, AllReduceOp, ReduceScatterOp,
+           SelectAndScatterOp, ScatterOp>(op))
+    return combined;
+  Region &body = op->getRegions().back();
+  if (body.empty() || !body.getNumArguments())
+    return combined;
+  Value indices;
+  if (auto scatter = dyn_cast<ScatterOp>(op))
+    indices = scatter.getScatterIndices();
+  for (OpOperand &operand : op->getOpOperands()) {
+    if (indices && operand.getOperandNumber() == op->getNumResults())
+      continue;
+    Value argument = body.getArgument(combined.size() % body.getNumArguments());
+    combined.push_back({&operand, getElementTypeOrSelf(argument.getType())});
+  }
+  return combined;
+}
+
+/// The arguments of `choice` become wider; its ops see them as they were.
+void narrowArguments(Region &choice, Type wide, OpBuilder &builder) {
+  for (BlockArgument argument : choice.getArguments()) {
+    auto narrow = cast<RankedTensorType>(argument.getType());
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(argument.getOwner());
+    argument.setType(narrow.clone(wide));
+    TensorOps write(builder, argument.getLoc());
+    Value own = write.convert(argument, narrow.getElementType());
+    argument.replaceAllUsesExcept(own, own.getDefiningOp());
+  }
+}
+
+} // namespace
+
+bool mlir::gspmd::stablehlo::promotes(Operation *op) {
+  return llvm::any_of(combinedOperands(op), [](const Combined &each) {
+    return each.own() != each.type;
+  });
+}
+
+LogicalResult mlir::gspmd::stablehlo::promoteOperands(Operation *op,
+                                                      OpBuilder &builder) {
+  SmallVector<Combined> combined = combinedOperands(op);
+  llvm::erase_if(combined,
+                 [](const Combined &each) { return each.own() == each.type; });
+  auto isConverted = [](const Combined &each) {
+    return each.own().isIntOrFloat() || isa<ComplexType>(each.own());
+  };
+  if (combined.empty() || !llvm::all_of(combined, isConverted))
+    return failure();
+  if (auto window = dyn_cast<SelectAndScatterOp>(op);
+      window && combined.front().operand->getOperandNumber() == 0)
+    narrowArguments(window.getSelect(), combined.front().type, builder);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPoint(op);
+  TensorOps write(builder, op->getLoc());
+  for (const Combined &each : combined)
+    each.operand->set(write.convert(each.operand->get(), each.type));
+  return success();
+}

@@ -1,0 +1,40 @@
+//===- CollectiveChecks.h - Constraints on groups of processes --*- C++ -*-===//
+#ifndef GSPMD_DIALECT_STABLEHLO_VERIFICATION_COLLECTIVECHECKS_H
+#define GSPMD_DIALECT_STABLEHLO_VERIFICATION_COLLECTIVECHECKS_H
+
+#include "dialect/StableHLO/Ops/Collective/CollectiveOps.h"
+#include "dialect/StableHLO/Verification/OpChecks.h"
+
+namespace mlir::gspmd::stablehlo {
+
+/// `replica_groups` is a matrix with one group in each row. Its values are 0 to
+/// n-1, each once; where `mayPad`, -1 fills rows of shorter groups. An empty
+/// matrix is one group of all processes. `uniqueLabel` and `rangeLabel` are the
+/// constraints on that.
+LogicalResult verifyGroups(const OpChecker &check, StringRef uniqueLabel,
+                           StringRef rangeLabel, Attribute groupsAttr,
+                           bool mayPad = false);
+
+/// The number of processes in a group; dynamic when the op does not tell.
+int64_t groupSize(Attribute groups);
+
+/// A mesh that groups are of is one of the program.
+LogicalResult verifyMesh(Operation *op, Attribute groups);
+
+/// Global ids only make sense on a channel that joins all devices.
+LogicalResult verifyGlobalIds(const OpChecker &check, bool useGlobalIds,
+                              std::optional<ChannelHandleAttr> channel);
+
+/// The element types of `results` are those of `operands`, and the shapes too,
+/// except in dimension `dim`, for which `resize` gives the size of the result.
+LogicalResult verifyResized(const OpChecker &check, StringRef elementLabel,
+                            TypeRange operands, TypeRange results, int64_t dim,
+                            llvm::function_ref<int64_t(int64_t)> resize);
+
+/// Checks that `dim` is a dimension of each operand.
+LogicalResult checkDim(const OpChecker &check, StringRef name, int64_t dim,
+                       TypeRange operands);
+
+} // namespace mlir::gspmd::stablehlo
+
+#endif // GSPMD_DIALECT_STABLEHLO_VERIFICATION_COLLECTIVECHECKS_H

@@ -1,0 +1,40 @@
+//===- ShapeChecks.h - Constraints of ops of any result shape ---*- C++ -*-===//
+//
+// What static ops and their dynamic forms have in common.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_DIALECT_STABLEHLO_VERIFICATION_SHAPECHECKS_H
+#define GSPMD_DIALECT_STABLEHLO_VERIFICATION_SHAPECHECKS_H
+
+#include "dialect/StableHLO/Verification/OpChecks.h"
+
+namespace mlir::gspmd::stablehlo {
+
+/// A tensor of sizes has one for each of `rank` dimensions, as far as known.
+LogicalResult verifySizes(const OpChecker &check, StringRef name, Value sizes,
+                          int64_t rank);
+
+/// Sizes that are constants have to be those of the result, as far as known.
+LogicalResult verifyResultSizes(const OpChecker &check, StringRef name,
+                                Value sizes, RankedTensorType result);
+
+/// Moving elements does not change them.
+LogicalResult verifySameElements(const OpChecker &check,
+                                 RankedTensorType operand,
+                                 RankedTensorType result);
+
+/// Constraints C1 to C6 of broadcast_in_dim and of its dynamic form.
+LogicalResult verifyBroadcast(Operation *op, RankedTensorType operand,
+                              RankedTensorType result, ArrayRef<int64_t> dims);
+
+/// Constraints C1 to C3 of reshape and of its dynamic form.
+LogicalResult verifyReshape(const OpChecker &check, RankedTensorType operand,
+                            RankedTensorType result);
+
+/// The dimension of an iota is one of the result (iota C1, dynamic_iota C1).
+LogicalResult verifyIotaDimension(Operation *op, int64_t dim,
+                                  RankedTensorType result);
+
+} // namespace mlir::gspmd::stablehlo
+
+#endif // GSPMD_DIALECT_STABLEHLO_VERIFICATION_SHAPECHECKS_H

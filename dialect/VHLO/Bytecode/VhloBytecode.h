@@ -1,0 +1,14 @@
+//===- VhloBytecode.h - Bytecode of VHLO ------------------------*- C++ -*-===//
+#ifndef GSPMD_DIALECT_VHLO_BYTECODE_VHLOBYTECODE_H
+#define GSPMD_DIALECT_VHLO_BYTECODE_VHLOBYTECODE_H
+
+#include "dialect/VHLO/VhloDialect.h"
+
+namespace mlir::gspmd::vhlo {
+
+/// Lets the dialect read and write the published encoding.
+void addBytecode(VhloDialect &dialect);
+
+} // namespace mlir::gspmd::vhlo
+
+#endif // GSPMD_DIALECT_VHLO_BYTECODE_VHLOBYTECODE_H

@@ -1,0 +1,72 @@
+//===- VhloWriter.h - Attributes and types into artifacts -------*- C++ -*-===//
+#ifndef GSPMD_DIALECT_VHLO_BYTECODE_VHLOWRITER_H
+#define GSPMD_DIALECT_VHLO_BYTECODE_VHLOWRITER_H
+
+#include "dialect/VHLO/Bytecode/VhloWrapping.h"
+#include "dialect/VHLO/VhloDialect.h"
+#include "mlir/Bytecode/BytecodeImplementation.h"
+#include "mlir/Dialect/Quant/IR/QuantTypes.h"
+
+namespace mlir::gspmd::vhlo {
+
+/// Attributes and types of builtin and stablehlo, within VersionedAttr and
+/// VersionedType, to codes. Fails, without a message, on those that VHLO does
+/// not have.
+class VhloWriter {
+public:
+  VhloWriter(const VhloDialect &dialect, DialectBytecodeWriter &out)
+      : dialect(dialect), out(out) {}
+
+  LogicalResult write(VersionedAttr attr);
+  LogicalResult write(Type type);
+
+private:
+  /// A code and what follows it, each by its type.
+  template <typename... Fields>
+  LogicalResult put(uint64_t code, const Fields &...fields) {
+    out.writeVarInt(code);
+    (add(fields), ...);
+    return success();
+  }
+  void add(uint64_t number) { out.writeVarInt(number); }
+  void add(int64_t number) { out.writeSignedVarInt(number); }
+  void add(ArrayRef<int64_t> numbers) { out.writeSignedVarInts(numbers); }
+  void add(const APInt &number) { out.writeAPIntWithKnownWidth(number); }
+  void add(const APFloat &number) {
+    out.writeAPFloatWithKnownSemantics(number);
+  }
+  void add(StringRef text) { out.writeOwnedString(text); }
+  void add(Type type) { out.writeType(wrap(type)); }
+  void add(Attribute attr) { out.writeAttribute(wrap(attr)); }
+  void add(NamedAttribute entry) {
+    add(entry.getName());
+    add(entry.getValue());
+  }
+  template <typename Range>
+  void addEach(const Range &range) {
+    out.writeVarInt(llvm::size(range));
+    for (auto &&item : range)
+      add(item);
+  }
+  /// A code and the items of a range, with their number.
+  template <typename Range>
+  LogicalResult putEach(uint64_t code, const Range &range) {
+    out.writeVarInt(code);
+    addEach(range);
+    return success();
+  }
+
+  LogicalResult writeStablehlo(Attribute attr);
+  LogicalResult writeTensor(DenseElementsAttr attr);
+  LogicalResult writeFunction(FunctionType type);
+  LogicalResult writeRankedTensor(RankedTensorType type);
+  LogicalResult writeQuantized(quant::UniformQuantizedType type);
+  LogicalResult writeQuantizedPerAxis(quant::UniformQuantizedPerAxisType type);
+
+  const VhloDialect &dialect;
+  DialectBytecodeWriter &out;
+};
+
+} // namespace mlir::gspmd::vhlo
+
+#endif // GSPMD_DIALECT_VHLO_BYTECODE_VHLOWRITER_H

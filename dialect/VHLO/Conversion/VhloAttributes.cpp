@@ -1,0 +1,57 @@
+//===- VhloAttributes.cpp - Attributes in VHLO's form ---------------------===//
+
+#include "dialect/VHLO/Conversion/VhloAttributes.h"
+#include "dialect/VHLO/Bytecode/VhloWrapping.h"
+#include "dialect/VHLO/Conversion/VhloComponents.h"
+#include "dialect/VHLO/Conversion/VhloDefaults.h"
+
+using namespace mlir;
+using namespace mlir::gspmd::vhlo;
+
+/// Along how many dimensions the window of an op moves: those of its operand,
+/// or the spatial ones if it has kernels.
+static unsigned numWindowDims(Operation *op) {
+  auto type =
+      op->getNumOperands()
+          ? dyn_cast<RankedTensorType>(unwrap(op->getOperand(0).getType()))
+          : RankedTensorType();
+  unsigned rank = type ? type.getRank() : 0;
+  bool hasKernel = op->getInherentAttr("feature_group_count").has_value();
+  return hasKernel ? rank - std::min(rank, 2u) : rank;
+}
+
+static Attribute toCodec(VhloCodec codec, Attribute own) {
+  MLIRContext *context = own.getContext();
+  switch (codec) {
+  case VhloCodec::Ints:
+    return makeNumbers(cast<DenseI64ArrayAttr>(own), context);
+  case VhloCodec::Bools: {
+    ArrayRef<bool> flags = cast<DenseBoolArrayAttr>(own);
+    auto type = RankedTensorType::get({int64_t(flags.size())},
+                                      IntegerType::get(context, 1));
+    return DenseElementsAttr::get(type, flags);
+  }
+  case VhloCodec::Symbol:
+    return cast<FlatSymbolRefAttr>(own).getAttr();
+  case VhloCodec::Symbols:
+    return ArrayAttr::get(
+        context, llvm::map_to_vector(cast<ArrayAttr>(own), [](Attribute name) {
+          return toCodec(VhloCodec::Symbol, name);
+        }));
+  case VhloCodec::Flag:
+    return BoolAttr::get(context, true);
+  default:
+    return own;
+  }
+}
+
+Attribute mlir::gspmd::vhlo::valueOf(Operation *op, const AttributeInfo &attr) {
+  Attribute own = op->getAttr(attr.of);
+  if (!own || attr.form == VhloCodec::Unused)
+    return makeDefault(attr.absent, numWindowDims(op), op->getContext());
+  if (isComponent(attr.form)) {
+    SmallVector<Attribute> parts = componentsOf(own, attr.form);
+    return attr.part < parts.size() ? parts[attr.part] : Attribute();
+  }
+  return toCodec(attr.form, own);
+}

@@ -1,0 +1,88 @@
+//===- VhloDowngrade.cpp - Programs for old readers -----------------------===//
+
+#include "dialect/VHLO/Conversion/VhloDowngrade.h"
+#include "dialect/StableHLO/Attributes/StablehloAttrs.h"
+#include "dialect/StableHLO/Rewrites/OpDowngrade.h"
+#include "dialect/StableHLO/Rewrites/Promotion.h"
+#include "dialect/VHLO/Conversion/VhloRequirements.h"
+#include "dialect/VHLO/VhloTables.h"
+#include "mlir/IR/IRMapping.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using namespace mlir::gspmd::vhlo;
+
+static constexpr llvm::StringLiteral kChannel = "channel_handle";
+
+/// A channel that no op of the module has.
+static stablehlo::ChannelHandleAttr makeChannel(Operation *op, int64_t type) {
+  int64_t last = 0;
+  op->getParentOfType<ModuleOp>().walk([&](Operation *other) {
+    if (auto channel =
+            other->getAttrOfType<stablehlo::ChannelHandleAttr>(kChannel))
+      last = std::max(last, channel.getHandle());
+  });
+  return stablehlo::ChannelHandleAttr::get(op->getContext(), last + 1, type);
+}
+
+/// One op for each operand; those that say what they exchange on exchange on
+/// channels of their own.
+static LogicalResult splitOperands(Operation *op, Version target) {
+  const OpInfo *info = lookupOp(versionedName(op), target);
+  if (!info || info->mostOperands != 1 || op->getNumOperands() < 2 ||
+      op->getNumOperands() != op->getNumResults())
+    return failure();
+  OpBuilder builder(op);
+  for (auto [operand, result] :
+       llvm::zip_equal(op->getOperands(), op->getResults())) {
+    OperationState state(op->getLoc(), op->getName());
+    state.addOperands(operand);
+    state.addTypes(result.getType());
+    state.attributes = op->getAttrDictionary();
+    for (Region &region : op->getRegions()) {
+      IRMapping mapping;
+      region.cloneInto(state.addRegion(), mapping);
+    }
+    Operation *own = builder.create(state);
+    auto channel = op->getAttrOfType<stablehlo::ChannelHandleAttr>(kChannel);
+    if (channel && result.getResultNumber())
+      own->setAttr(kChannel, makeChannel(op, channel.getType()));
+    result.replaceAllUsesWith(own->getResult(0));
+  }
+  op->erase();
+  return success();
+}
+
+/// The first op that is too new and stays so, with the reason.
+static LogicalResult checkAll(ModuleOp module, Version target) {
+  WalkResult result = module.walk([&](Operation *op) {
+    if (versionedName(op).empty())
+      return WalkResult::advance();
+    std::string reason = unsupportedReason(op, target);
+    if (reason.empty())
+      return WalkResult::advance();
+    op->emitOpError() << "cannot be written for StableHLO " << target.str()
+                      << ": " << reason;
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}
+
+LogicalResult mlir::gspmd::vhlo::downgradeOps(ModuleOp module, Version target) {
+  OpBuilder builder(module.getContext());
+  // Forms are made of ops that may need others.
+  bool isChanged = true;
+  while (isChanged) {
+    isChanged = false;
+    SmallVector<Operation *> tooNew;
+    module.walk([&](Operation *op) {
+      if (!versionedName(op).empty() && !unsupportedReason(op, target).empty())
+        tooNew.push_back(op);
+    });
+    for (Operation *op : tooNew)
+      isChanged |= succeeded(splitOperands(op, target)) ||
+                   succeeded(stablehlo::downgradeOp(op)) ||
+                   succeeded(stablehlo::promoteOperands(op, builder));
+  }
+  return checkAll(module, target);
+}

@@ -1,0 +1,180 @@
+//===- VhloToStablehlo.cpp - Artifacts that were read ---------------------===//
+
+#include "dialect/VHLO/Conversion/VhloToStablehlo.h"
+#include "dialect/VHLO/Conversion/VhloComponents.h"
+#include "dialect/VHLO/Conversion/VhloDefaults.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/ADT/MapVector.h"
+
+using namespace mlir;
+using namespace mlir::gspmd::vhlo;
+
+namespace {
+
+/// The attributes of one op, from VHLO's form.
+class AttributeConverter {
+public:
+  AttributeConverter(Operation *op, const OpInfo &info)
+      : op(op), info(info), context(op->getContext()) {}
+
+  FailureOr<NamedAttrList> convert() {
+    NamedAttrList result(op->getDiscardableAttrDictionary());
+    DictionaryAttr given = getVhloAttributes(op);
+    for (const AttributeInfo &attr : info.attributes) {
+      Attribute value = given.get(attr.name);
+      if (!value)
+        return op->emitError()
+               << info.vhloName() << " lacks '" << attr.name << "'";
+      bool isAbsent = isDefault(attr.absent, value);
+      if (isComponent(attr.form)) {
+        addPart(attr, value, isAbsent);
+      } else if (!isAbsent && attr.form != VhloCodec::Unused) {
+        Attribute own = fromCodec(attr.form, value);
+        if (!own)
+          return wrong(attr.name, value);
+        result.set(attr.of, own);
+      }
+    }
+    for (auto &[of, whole] : wholes)
+      if (failed(addWhole(of, whole, result)))
+        return failure();
+    return result;
+  }
+
+private:
+  /// A stablehlo attribute of which parts are seen.
+  struct Whole {
+    VhloCodec codec;
+    SmallVector<Attribute> parts;
+    bool isAbsent = true;
+  };
+
+  LogicalResult wrong(StringRef name, Attribute value) {
+    return op->emitError() << info.vhloName() << " has " << value << " as '"
+                           << name << "'";
+  }
+
+  void addPart(const AttributeInfo &attr, Attribute value, bool isAbsent) {
+    Whole &whole = wholes[attr.of];
+    whole.codec = attr.form;
+    whole.isAbsent &= isAbsent;
+    if (whole.parts.size() <= attr.part)
+      whole.parts.resize(attr.part + 1);
+    whole.parts[attr.part] = value;
+  }
+
+  LogicalResult addWhole(StringRef of, const Whole &whole,
+                         NamedAttrList &result) {
+    if (whole.isAbsent)
+      return success();
+    Attribute attr = fromComponents(whole.parts, whole.codec, context);
+    if (!attr)
+      return wrong(of, ArrayAttr::get(context, whole.parts));
+    result.set(of, attr);
+    return success();
+  }
+
+  Attribute fromCodec(VhloCodec codec, Attribute value) {
+    switch (codec) {
+    case VhloCodec::Ints: {
+      std::optional<SmallVector<int64_t>> numbers = numbersOf(value);
+      return numbers ? DenseI64ArrayAttr::get(context, *numbers) : Attribute();
+    }
+    case VhloCodec::Bools: {
+      auto elements = dyn_cast<DenseIntElementsAttr>(value);
+      if (!elements || !elements.getElementType().isInteger(1))
+        return {};
+      return DenseBoolArrayAttr::get(
+          context, llvm::to_vector(elements.getValues<bool>()));
+    }
+    case VhloCodec::Symbol: {
+      auto name = dyn_cast<StringAttr>(value);
+      return name ? FlatSymbolRefAttr::get(name) : Attribute();
+    }
+    case VhloCodec::Symbols: {
+      SmallVector<Attribute> symbols;
+      auto names = dyn_cast<ArrayAttr>(value);
+      for (Attribute name : names ? names.getValue() : ArrayRef<Attribute>()) {
+        symbols.push_back(fromCodec(VhloCodec::Symbol, name));
+        if (!symbols.back())
+          return {};
+      }
+      return names ? ArrayAttr::get(context, symbols) : Attribute();
+    }
+    case VhloCodec::Flag: // false is the default
+      return isa<BoolAttr>(value) ? UnitAttr::get(context) : Attribute();
+    default:
+      return value;
+    }
+  }
+
+  Operation *op;
+  const OpInfo &info;
+  MLIRContext *context;
+  llvm::MapVector<StringRef, Whole> wholes;
+};
+
+/// The name of the op that stands for a VHLO op.
+std::string ownName(Operation *op, StringRef name) {
+  if (name == "func" || name == "call")
+    return ("func." + name).str();
+  if (name == "return") {
+    Operation *parent = op->getParentOp();
+    const OpInfo *around = getVhloInfo(parent);
+    bool isOfFunction =
+        around ? around->name == "func" : isa<func::FuncOp>(parent);
+    return isOfFunction ? "func.return" : "stablehlo.return";
+  }
+  return ("stablehlo." + name).str();
+}
+
+LogicalResult replaceOp(Operation *op, const OpInfo &info) {
+  std::string name = ownName(op, info.name);
+  auto registered = RegisteredOperationName::lookup(name, op->getContext());
+  if (!registered)
+    return op->emitError() << "the artifact has the op '" << name
+                           << "', which is not supported";
+  FailureOr<NamedAttrList> attributes = AttributeConverter(op, info).convert();
+  if (failed(attributes))
+    return failure();
+  OperationState state(op->getLoc(), *registered);
+  state.addOperands(op->getOperands());
+  state.addTypes(op->getResultTypes());
+  state.attributes = *std::move(attributes);
+  for (Region &region : op->getRegions())
+    state.addRegion()->takeBody(region);
+  OpBuilder builder(op);
+  Operation *own = builder.create(state);
+  op->replaceAllUsesWith(own);
+  op->erase();
+  return success();
+}
+
+/// Between VHLO and other dialects stand casts of types that are the same here.
+LogicalResult removeCast(UnrealizedConversionCastOp cast) {
+  if (cast.getOperandTypes() != cast.getResultTypes())
+    return cast.emitError("the artifact casts between different types");
+  cast->replaceAllUsesWith(cast.getOperands());
+  cast->erase();
+  return success();
+}
+
+} // namespace
+
+LogicalResult mlir::gspmd::vhlo::convertFromVhlo(ModuleOp module) {
+  // Inner ops first: what is around a return is still VHLO then.
+  WalkResult result = module->walk([](Operation *op) {
+    if (auto cast = dyn_cast<UnrealizedConversionCastOp>(op))
+      return WalkResult(removeCast(cast));
+    if (op->getName().getDialectNamespace() != "vhlo")
+      return WalkResult::advance();
+    const OpInfo *info = getVhloInfo(op);
+    if (!info)
+      return WalkResult(op->emitError()
+                        << "the artifact has the op '" << op->getName()
+                        << "', which StableHLO " << kNewestVersion.str()
+                        << " does not have");
+    return WalkResult(replaceOp(op, *info));
+  });
+  return failure(result.wasInterrupted());
+}

@@ -1,0 +1,93 @@
+//===- AssignmentCost.cpp - What it costs to run an op cut so -------------===//
+
+#include "lib/Algebra/Factors/AssignmentCost.h"
+#include "llvm/ADT/MapVector.h"
+#include <limits>
+
+using namespace gspmd;
+using llvm::ArrayRef;
+using llvm::SmallVector;
+
+static constexpr double kInfinite = std::numeric_limits<double>::infinity();
+
+/// What it takes to bring tensor `t` to (a result: from) where `axes` have it;
+/// infinite where it cannot express them.
+TensorCost AssignmentCost::reshardCost(unsigned t,
+                                       ArrayRef<AxisList> axes) const {
+  const AssignmentTensor &tensor = problem.tensors[t];
+  if (tensor.isScalar() && !tensor.isResult)
+    return {};
+  bool dropped = false;
+  TensorSharding inside = shardingInside(problem, t, axes, &dropped);
+  if (dropped && !tensor.isScalar())
+    return {kInfinite, 0};
+  auto bytesOfPlan = [&](const TensorSharding &from, const TensorSharding &to) {
+    return planner.plan(tensor.shape, tensor.elementBytes, from, to).bytes;
+  };
+  if (tensor.isResult)
+    return {bytesOfPlan(inside, tensor.sharding), 0};
+  if (tensor.isFree)
+    return {};
+  if (tensor.costIn)
+    return tensor.costIn(inside);
+  return {bytesOfPlan(tensor.sharding, inside), 0};
+}
+
+TensorCost AssignmentCost::tensorCost(unsigned t, ArrayRef<AxisList> axes) {
+  SmallVector<AxisList> key;
+  for (unsigned f : limits.factorsOf(t))
+    key.push_back(axes[f]);
+  for (const auto &[asked, cost] : known[t])
+    if (asked == key)
+      return cost;
+  TensorCost cost = reshardCost(t, axes);
+  known[t].emplace_back(std::move(key), cost);
+  return cost;
+}
+
+/// Is the tensor one that lies inside the op as it does already, for another
+/// operand?
+bool AssignmentCost::isThere(unsigned t, ArrayRef<AxisList> axes) const {
+  std::optional<unsigned> same = problem.tensors[t].sameAs;
+  return same && shardingInside(problem, *same, axes) ==
+                     shardingInside(problem, t, axes);
+}
+
+TensorCost AssignmentCost::communication(ArrayRef<AxisList> axes) {
+  TensorCost sum;
+  for (unsigned t = 0; t < problem.tensors.size(); ++t) {
+    TensorCost own = tensorCost(t, axes);
+    if (own.bytes == kInfinite)
+      return own;
+    if (own.total() == 0 || isThere(t, axes))
+      continue;
+    sum.bytes += own.bytes;
+    sum.work += own.work;
+  }
+  if (problem.communicated)
+    sum.bytes += problem.communicated(axes);
+  return sum;
+}
+
+double AssignmentCost::of(ArrayRef<AxisList> axes) {
+  llvm::SmallMapVector<unsigned, double, 2> work;
+  for (unsigned f = 0; f < map.numFactors(); ++f)
+    work.try_emplace(limits.componentOf(f), 1).first->second *=
+        llvm::divideCeil(map.factor(f).size, axisListSize(axes[f]));
+  double total = work.empty() ? 1 : 0;
+  for (auto [part, product] : work)
+    total += product;
+  return communication(axes).total() + total * workCost({});
+}
+
+bool AssignmentCost::canExpress(ArrayRef<AxisList> axes) const {
+  for (unsigned t = 0; t < problem.tensors.size(); ++t) {
+    if (problem.tensors[t].isScalar())
+      continue;
+    bool dropped = false;
+    shardingInside(problem, t, axes, &dropped);
+    if (dropped)
+      return false;
+  }
+  return true;
+}

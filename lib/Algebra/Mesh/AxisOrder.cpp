@@ -1,0 +1,86 @@
+//===- AxisOrder.cpp - Prefixes of axis lists, piece by piece -------------===//
+
+#include "lib/Algebra/Mesh/AxisOrder.h"
+
+using namespace gspmd;
+using llvm::ArrayRef;
+
+std::optional<AxisRef> gspmd::prefixWithoutOverlap(const AxisRef &axis,
+                                                   ArrayRef<AxisRef> used) {
+  if (used.empty())
+    return axis;
+  if (axis.size() == 1)
+    return llvm::is_contained(used, axis) ? std::nullopt
+                                          : std::optional<AxisRef>(axis);
+  AxisList rest = prefixWithout(axis, used);
+  if (rest.empty())
+    return std::nullopt;
+  return rest.front();
+}
+
+bool gspmd::isPrefixList(ArrayRef<AxisRef> a, ArrayRef<AxisRef> b) {
+  if (a.empty())
+    return true;
+  if (a.size() > b.size())
+    return false;
+  size_t last = a.size() - 1;
+  return a.drop_back() == b.take_front(last) && isAxisPrefix(a[last], b[last]);
+}
+
+bool gspmd::isStrictPrefixList(ArrayRef<AxisRef> a, ArrayRef<AxisRef> b) {
+  return a != b && isPrefixList(a, b);
+}
+
+unsigned gspmd::numCommonAxes(ArrayRef<AxisRef> a, ArrayRef<AxisRef> b) {
+  unsigned n = 0;
+  while (n < a.size() && n < b.size() && a[n] == b[n])
+    ++n;
+  return n;
+}
+
+bool gspmd::areIncompatible(ArrayRef<AxisRef> a, ArrayRef<AxisRef> b) {
+  return !isPrefixList(a, b) && !isPrefixList(b, a);
+}
+
+AxisList gspmd::axesAfterPrefix(ArrayRef<AxisRef> list,
+                                ArrayRef<AxisRef> prefix) {
+  if (prefix.empty())
+    return AxisList(list);
+  AxisRef end = list[prefix.size() - 1];
+  AxisList rest(list.drop_front(prefix.size()));
+  if (end != prefix.back())
+    rest.insert(rest.begin(), end.suffix(prefix.back().size()));
+  return rest;
+}
+
+bool gspmd::mergeCompatibleAxes(AxisList &list, ArrayRef<AxisRef> other,
+                                bool canGrow) {
+  unsigned i = 0;
+  for (; i < list.size() && i < other.size(); ++i) {
+    AxisRef own = list[i], theirs = other[i];
+    if (own == theirs)
+      continue;
+    bool isLastOwn = i + 1 == list.size(), isLastTheirs = i + 1 == other.size();
+    if (isAxisPrefix(theirs, own)) {
+      // Theirs ends within this axis; what follows there would not fit.
+      if (isLastTheirs)
+        continue;
+      list[i] = theirs;
+      list.truncate(i + 1);
+      return false;
+    }
+    if (isAxisPrefix(own, theirs)) {
+      if (canGrow && isLastOwn) {
+        list[i] = theirs;
+        continue;
+      }
+      list.truncate(i + 1);
+      return false;
+    }
+    list.truncate(i);
+    return false;
+  }
+  if (canGrow && i < other.size())
+    list.append(other.begin() + i, other.end());
+  return canGrow;
+}

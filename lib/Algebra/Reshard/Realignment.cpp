@@ -1,0 +1,31 @@
+//===- Realignment.cpp - Parts that begin elsewhere -----------------------===//
+
+#include "lib/Algebra/Reshard/Realignment.h"
+
+#include <algorithm>
+
+using namespace gspmd;
+
+Realignment gspmd::realignment(int64_t size, int64_t groups, int64_t from,
+                               int64_t to) {
+  Realignment result;
+  result.reach = from;
+  if (from == to || size == 0)
+    return result;
+  // Behind the last group that is to have elements there is padding only.
+  int64_t last = std::min(groups - 1, (size - 1) / to);
+  if (from > to) {
+    result.left = last * (from - to);
+    result.reach += result.left;
+    return result;
+  }
+  // The last one may end early; the one before it does not.
+  auto missing = [&](int64_t group) {
+    return std::min((group + 1) * to, size) - (group + 1) * from;
+  };
+  result.right = std::max<int64_t>(missing(last), 0);
+  if (last > 0)
+    result.right = std::max(result.right, missing(last - 1));
+  result.reach = last * (to - from) + to;
+  return result;
+}

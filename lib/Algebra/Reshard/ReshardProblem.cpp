@@ -1,0 +1,306 @@
+//===- ReshardProblem.cpp - Two shardings in common atoms -----------------===//
+//
+// Longer than other files: the atoms, how they are cut, and what layouts made
+// of them say about sizes are one encoding.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lib/Algebra/Reshard/ReshardProblem.h"
+#include "lib/Algebra/Reshard/Realignment.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+#include <cassert>
+
+using namespace gspmd;
+using namespace gspmd::reshard;
+using llvm::ArrayRef;
+using llvm::SmallVector;
+
+LayoutKey Layout::key() const {
+  LayoutKey key{unreduced, 0};
+  auto push = [&](uint64_t nibble) {
+    key.second = key.second << 4 | key.first >> 60;
+    key.first = key.first << 4 | nibble;
+  };
+  for (const AtomList &dim : llvm::reverse(dims)) {
+    push(0);
+    for (AtomId a : llvm::reverse(dim))
+      push(a + 1);
+  }
+  return key;
+}
+
+Layout Layout::ofKey(LayoutKey key, unsigned numDims) {
+  Layout layout;
+  layout.dims.resize(numDims);
+  auto pop = [&] {
+    uint64_t nibble = key.first & 15;
+    key.first = key.first >> 4 | key.second << 60;
+    key.second >>= 4;
+    return nibble;
+  };
+  for (AtomList &dim : layout.dims)
+    while (uint64_t nibble = pop())
+      dim.push_back(nibble - 1);
+  layout.unreduced = key.first;
+  return layout;
+}
+
+AtomSet Layout::placed() const {
+  AtomSet set = 0;
+  for (const AtomList &dim : dims)
+    for (AtomId a : dim)
+      set |= AtomSet(1) << a;
+  return set;
+}
+
+//===----------------------------------------------------------------------===//
+// Atoms
+//===----------------------------------------------------------------------===//
+
+/// Cuts `piece` at the pre-sizes in `cuts` (ascending), where they divide it,
+/// and with `fine` into prime sizes.
+static AxisList cutPiece(const AxisRef &piece, ArrayRef<int64_t> cuts,
+                         bool fine) {
+  AxisList parts;
+  int64_t begin = piece.preSize();
+  auto cutUpTo = [&](int64_t end) {
+    int64_t rest = end / begin;
+    for (int64_t p = 2; fine && p * p <= rest; ++p)
+      for (; rest % p == 0 && rest != p; rest /= p, begin *= p)
+        parts.push_back(AxisRef(piece.axis(), begin, p));
+    parts.push_back(AxisRef(piece.axis(), begin, rest));
+    begin = end;
+  };
+  for (int64_t cut : cuts)
+    if (cut > begin && cut < piece.endSize() && cut % begin == 0 &&
+        piece.endSize() % cut == 0)
+      cutUpTo(cut);
+  cutUpTo(piece.endSize());
+  return parts;
+}
+
+/// Where pieces of `axis` in `axes` begin and end.
+static void addCuts(ArrayRef<AxisRef> axes, unsigned axis,
+                    SmallVector<int64_t> &cuts) {
+  for (const AxisRef &a : axes)
+    if (a.axis() == axis)
+      cuts.append({a.preSize(), a.endSize()});
+}
+
+/// The cuts of each axis that the two shardings make.
+static SmallVector<SmallVector<int64_t>> commonCuts(const Mesh &mesh,
+                                                    const TensorSharding &from,
+                                                    const TensorSharding &to) {
+  SmallVector<SmallVector<int64_t>> result(mesh.rank());
+  for (const TensorSharding *s : {&from, &to}) {
+    for (auto [axis, cuts] : llvm::enumerate(result)) {
+      for (unsigned d = 0; d < s->rank(); ++d)
+        addCuts(s->axesOf(d), axis, cuts);
+      addCuts(s->unreducedAxes(), axis, cuts);
+    }
+  }
+  for (SmallVector<int64_t> &cuts : result) {
+    llvm::sort(cuts);
+    cuts.erase(llvm::unique(cuts), cuts.end());
+  }
+  return result;
+}
+
+/// Appends the atoms of `axes` to `result`; false if there are too many.
+static bool internAtoms(ArrayRef<AxisRef> axes,
+                        ArrayRef<SmallVector<int64_t>> cuts, bool fine,
+                        SmallVector<AxisRef, 8> &atoms, AtomList &result) {
+  for (const AxisRef &piece : canonical(axes))
+    for (const AxisRef &part : cutPiece(piece, cuts[piece.axis()], fine)) {
+      size_t index = llvm::find(atoms, part) - atoms.begin();
+      if (index == atoms.size()) {
+        if (index == maxAtoms)
+          return false;
+        atoms.push_back(part);
+      }
+      result.push_back(index);
+    }
+  return true;
+}
+
+static AtomSet toSet(ArrayRef<AtomId> atoms) {
+  AtomSet set = 0;
+  for (AtomId a : atoms)
+    set |= AtomSet(1) << a;
+  return set;
+}
+
+bool Problem::collectAtoms(const Mesh &mesh, const TensorSharding &from,
+                           const TensorSharding &to, bool fine) {
+  atoms_.clear();
+  from_ = Layout();
+  to_ = Layout();
+  auto cuts = commonCuts(mesh, from, to);
+  for (const ProblemDim &d : dims_) {
+    from_.dims.emplace_back();
+    to_.dims.emplace_back();
+    AxisList before = dropPrefix(from.axesOf(d.dim), d.prefix);
+    AxisList after = dropPrefix(to.axesOf(d.dim), d.prefix);
+    if (!internAtoms(before, cuts, fine, atoms_, from_.dims.back()) ||
+        !internAtoms(after, cuts, fine, atoms_, to_.dims.back()))
+      return false;
+  }
+  AtomList summed;
+  AxisList toSum = difference(from.unreducedAxes(), to.unreducedAxes());
+  if (!internAtoms(toSum, cuts, fine, atoms_, summed))
+    return false;
+  from_.unreduced = toSet(summed);
+  clashes_.assign(atoms_.size(), 0);
+  for (unsigned a = 0; a < atoms_.size(); ++a)
+    for (unsigned b = 0; b < atoms_.size(); ++b)
+      if (atoms_[a].overlaps(atoms_[b]))
+        clashes_[a] |= AtomSet(1) << b;
+  targetAtoms_ = to_.placed();
+  return true;
+}
+
+/// Chooses the dimensions of the problem: those that differ, or all.
+void Problem::collectDims(ArrayRef<int64_t> shape, const TensorSharding &from,
+                          const TensorSharding &to, bool all) {
+  dims_.clear();
+  otherElements_ = 1;
+  for (unsigned d = 0; d < shape.size(); ++d) {
+    bool differs = canonical(from.axesOf(d)) != canonical(to.axesOf(d));
+    if (all)
+      dims_.push_back({d, shape[d], {}});
+    else if (differs)
+      dims_.push_back(
+          {d, shape[d], commonPrefix(from.axesOf(d), to.axesOf(d))});
+    else
+      otherElements_ *= llvm::divideCeil(uint64_t(shape[d]), from.numShards(d));
+  }
+}
+
+/// Notes which dimensions are uneven.
+void Problem::findUnevenDims() {
+  int64_t allAtoms = 1;
+  for (const AxisRef &a : atoms_)
+    allAtoms *= a.size();
+  for (ProblemDim &d : dims_) {
+    d.prefixSize = axisListSize(d.prefix);
+    d.isUneven = d.size % (allAtoms * d.prefixSize) != 0;
+  }
+}
+
+std::optional<Problem> Problem::make(const Mesh &mesh, ArrayRef<int64_t> shape,
+                                     const TensorSharding &from,
+                                     const TensorSharding &to, bool allDims,
+                                     bool fine, bool borders) {
+  Problem problem;
+  problem.movesBorders_ = borders;
+  problem.keptUnreduced_ = canonical(to.unreducedAxes());
+  problem.collectDims(shape, from, to, allDims);
+  if (problem.numDims() > maxDims ||
+      !problem.collectAtoms(mesh, from, to, fine))
+    return std::nullopt;
+  problem.findUnevenDims();
+  return problem;
+}
+
+//===----------------------------------------------------------------------===//
+// Measures of a layout
+//===----------------------------------------------------------------------===//
+
+AtomSet Problem::freeAtoms(const Layout &layout) const {
+  AtomSet used = layout.placed() | layout.unreduced;
+  AtomSet result = 0;
+  for (unsigned a = 0; a < atoms_.size(); ++a)
+    if (!(clashes_[a] & used))
+      result |= AtomSet(1) << a;
+  return result;
+}
+
+std::optional<unsigned> Problem::targetDim(AtomId a) const {
+  for (unsigned d = 0; d < numDims(); ++d)
+    if (llvm::is_contained(to_.dims[d], a))
+      return d;
+  return std::nullopt;
+}
+
+int64_t Problem::sizeOf(ArrayRef<AtomId> atoms) const {
+  int64_t size = 1;
+  for (AtomId a : atoms)
+    size *= atomSize(a);
+  return size;
+}
+
+int64_t Problem::count(const Layout &layout, unsigned d) const {
+  return sizeOf(layout.dims[d]);
+}
+
+int64_t Problem::localSize(unsigned d, int64_t count) const {
+  return llvm::divideCeil(uint64_t(dims_[d].size), count * dims_[d].prefixSize);
+}
+
+double Problem::localElements(const Layout &layout) const {
+  double elements = otherElements_;
+  for (unsigned d = 0; d < numDims(); ++d)
+    elements *= localSize(d, count(layout, d));
+  return elements;
+}
+
+bool Problem::canGather(unsigned d, int64_t count, int64_t size) const {
+  // Gathering a dimension whole always works: the padding is at its end.
+  if (count == size && dims_[d].prefix.empty())
+    return true;
+  return localSize(d, count) * size == localSize(d, count / size);
+}
+
+bool Problem::canSplit(unsigned d, int64_t count, int64_t size) const {
+  return canGather(d, count * size, size);
+}
+
+bool Problem::isAnyUneven() const {
+  return llvm::any_of(dims_, [](const ProblemDim &d) { return d.isUneven; });
+}
+
+int64_t Problem::transferred(unsigned d, int64_t count, int64_t from,
+                             int64_t to) const {
+  return realignment(dims_[d].size, count * dims_[d].prefixSize, from, to)
+      .transferred();
+}
+
+double Problem::lowerBound(const Layout &layout) const {
+  double target = localElements(to_);
+  if (layout.unreduced)
+    return target;
+  double held = otherElements_;
+  for (unsigned d = 0; d < numDims(); ++d) {
+    const AtomList &now = layout.dims[d], &then = to_.dims[d];
+    size_t common = std::min(now.size(), then.size());
+    // Where the lists part, some device holds nothing of its target part.
+    if (!std::equal(now.begin(), now.begin() + common, then.begin()))
+      return target;
+    held *= localSize(d, sizeOf(now.size() > then.size() ? now : then));
+  }
+  return std::max(0.0, target - held);
+}
+
+AxisList Problem::axesOf(ArrayRef<AtomId> atoms) const {
+  AxisList axes;
+  for (AtomId a : atoms)
+    axes.push_back(atoms_[a]);
+  return canonical(axes);
+}
+
+TensorSharding Problem::sharding(const Layout &layout,
+                                 const TensorSharding &base) const {
+  TensorSharding result = base;
+  for (unsigned d = 0; d < numDims(); ++d) {
+    AxisList axes = dims_[d].prefix;
+    axes.append(axesOf(layout.dims[d]));
+    result = result.withAxes(dims_[d].dim, canonical(axes));
+  }
+  AxisList unreduced = keptUnreduced_;
+  for (unsigned a = 0; a < atoms_.size(); ++a)
+    if (layout.unreduced >> a & 1)
+      unreduced.push_back(atoms_[a]);
+  return result.withUnreduced(canonical(unreduced));
+}

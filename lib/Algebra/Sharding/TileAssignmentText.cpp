@@ -1,0 +1,290 @@
+//===- TileAssignmentText.cpp - Reading GSPMD's shardings -----------------===//
+
+#include "lib/Algebra/Sharding/TileAssignmentText.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace gspmd;
+using llvm::SmallVector;
+using llvm::SmallVectorImpl;
+using llvm::StringRef;
+
+namespace {
+
+/// A recursive-descent reader; every method returns false after it has set the
+/// error.
+class Reader {
+public:
+  Reader(StringRef text, std::string &error)
+      : text(text), rest(text), error(error) {}
+
+  bool readAll(TileAssignments &result);
+
+private:
+  bool fail(const llvm::Twine &message);
+  /// What comes next, for a message.
+  std::string found();
+  void skipSpace() { rest = rest.ltrim(); }
+  bool tryTake(StringRef token);
+  bool take(StringRef token);
+  bool takeInt(int64_t &value);
+  bool takeInts(StringRef close, llvm::SmallVectorImpl<int64_t> &values);
+  StringRef takeWord();
+
+  bool readOne(TileAssignment &result);
+  bool readDevices(TileAssignment &result);
+  bool readIota(TileAssignment &result, int64_t count);
+  bool readList(TileAssignment &result, int64_t count);
+  bool readOption(TileAssignment &result);
+  bool readSubgroups(TileAssignment &result);
+  bool skipMetadata();
+  bool product(llvm::ArrayRef<int64_t> dims, int64_t &result);
+
+  StringRef text, rest;
+  std::string &error;
+};
+
+} // namespace
+
+bool Reader::fail(const llvm::Twine &message) {
+  size_t column = text.size() - rest.size() + 1;
+  error = ("column " + llvm::Twine(column) + ": " + message).str();
+  return false;
+}
+
+std::string Reader::found() {
+  skipSpace();
+  if (rest.empty())
+    return "the end";
+  StringRef word =
+      rest.take_while([](char c) { return llvm::isAlnum(c) || c == '_'; });
+  return ("`" + (word.empty() ? rest.take_front() : word) + "`").str();
+}
+
+bool Reader::tryTake(StringRef token) {
+  skipSpace();
+  return rest.consume_front(token);
+}
+
+bool Reader::take(StringRef token) {
+  return tryTake(token) || fail("expected `" + token + "`, found " + found());
+}
+
+bool Reader::takeInt(int64_t &value) {
+  skipSpace();
+  StringRef digits = rest.take_while(llvm::isDigit);
+  if (digits.empty())
+    return fail("expected a number, found " + found());
+  if (digits.getAsInteger(10, value))
+    return fail("number " + digits + " is too large");
+  rest = rest.drop_front(digits.size());
+  return true;
+}
+
+bool Reader::takeInts(StringRef close, llvm::SmallVectorImpl<int64_t> &values) {
+  do {
+    if (!takeInt(values.emplace_back()))
+      return false;
+  } while (tryTake(","));
+  return take(close);
+}
+
+StringRef Reader::takeWord() {
+  skipSpace();
+  StringRef word =
+      rest.take_while([](char c) { return llvm::isAlnum(c) || c == '_'; });
+  return word;
+}
+
+bool Reader::product(llvm::ArrayRef<int64_t> dims, int64_t &result) {
+  result = 1;
+  for (int64_t dim : dims)
+    if (dim < 1 || llvm::MulOverflow(result, dim, result) ||
+        result > std::numeric_limits<int32_t>::max())
+      return fail("sizes of a device array must be positive and their product "
+                  "below 2^31 (devices are numbered in 32 bits), found " +
+                  llvm::Twine(dim));
+  return true;
+}
+
+bool Reader::readIota(TileAssignment &result, int64_t count) {
+  SmallVector<int64_t> dims, perm;
+  if (!take("[") || !takeInts("]", dims))
+    return false;
+  if (tryTake("T")) {
+    if (!take("(") || !takeInts(")", perm))
+      return false;
+  } else {
+    perm = llvm::to_vector(llvm::seq<int64_t>(0, dims.size()));
+  }
+  int64_t devices;
+  if (!product(dims, devices))
+    return false;
+  if (devices != count)
+    return fail("the iota has " + llvm::Twine(devices) +
+                " devices, the device array " + llvm::Twine(count));
+  SmallVector<bool> seen(dims.size(), false);
+  for (int64_t d : perm) {
+    if (d >= (int64_t)dims.size() || seen[d])
+      return fail("the transpose is not a permutation of " +
+                  llvm::Twine(dims.size()) + " dimensions");
+    seen[d] = true;
+  }
+  if (perm.size() != dims.size())
+    return fail("the transpose has " + llvm::Twine(perm.size()) +
+                " entries for " + llvm::Twine(dims.size()) + " dimensions");
+  result.order = DeviceOrder::iota(dims, perm);
+  return true;
+}
+
+bool Reader::readList(TileAssignment &result, int64_t count) {
+  SmallVector<int64_t> devices;
+  do {
+    if (!takeInt(devices.emplace_back()))
+      return false;
+  } while (tryTake(","));
+  if ((int64_t)devices.size() != count)
+    return fail("the list has " + llvm::Twine(devices.size()) +
+                " devices, the device array " + llvm::Twine(count));
+  std::optional<DeviceOrder> order = DeviceOrder::list(devices);
+  if (!order)
+    return fail("the device list is not a permutation of 0 to " +
+                llvm::Twine(count - 1));
+  result.order = *order;
+  return true;
+}
+
+bool Reader::readDevices(TileAssignment &result) {
+  result.kind = TileAssignment::Kind::Tiled;
+  int64_t count;
+  if (!take("=") || !take("[") || !takeInts("]", result.tile) ||
+      !product(result.tile, count))
+    return false;
+  return tryTake("<=") ? readIota(result, count) : readList(result, count);
+}
+
+bool Reader::readSubgroups(TileAssignment &result) {
+  if (!take("=") || !take("{"))
+    return false;
+  if (tryTake("}"))
+    return true;
+  do {
+    StringRef word = takeWord();
+    if (word == "replicated")
+      result.subgroups.push_back(SubgroupKind::Replicated);
+    else if (word == "manual")
+      result.subgroups.push_back(SubgroupKind::Manual);
+    else if (word == "unreduced")
+      result.subgroups.push_back(SubgroupKind::Unreduced);
+    else
+      return fail("expected `replicated`, `manual` or `unreduced`, found " +
+                  found());
+    rest = rest.drop_front(word.size());
+  } while (tryTake(","));
+  return take("}");
+}
+
+/// Skips `={...}`, whose strings may hold braces.
+bool Reader::skipMetadata() {
+  if (!take("=") || !take("{"))
+    return false;
+  bool inString = false;
+  for (int depth = 1; depth > 0; rest = rest.drop_front()) {
+    if (rest.empty())
+      return fail("metadata does not end");
+    char c = rest.front();
+    if (inString && c == '\\' && rest.size() > 1)
+      rest = rest.drop_front();
+    else if (c == '"')
+      inString = !inString;
+    else if (!inString)
+      depth += c == '{' ? 1 : c == '}' ? -1 : 0;
+  }
+  return true;
+}
+
+bool Reader::readOption(TileAssignment &result) {
+  StringRef word = takeWord();
+  bool isTiled = result.kind == TileAssignment::Kind::Tiled;
+  if (word == "metadata") {
+    rest = rest.drop_front(word.size());
+    return skipMetadata();
+  }
+  if (isTiled && result.subgroups.empty() &&
+      word == "last_tile_dim_replicate") {
+    rest = rest.drop_front(word.size());
+    result.subgroups.push_back(SubgroupKind::Replicated);
+    return true;
+  }
+  if (isTiled && result.subgroups.empty() && word == "last_tile_dims") {
+    rest = rest.drop_front(word.size());
+    return readSubgroups(result);
+  }
+  return fail(llvm::Twine("expected ") +
+              (isTiled ? "`last_tile_dim_replicate`, `last_tile_dims`, " : "") +
+              "`metadata` or `}`, found " + found());
+}
+
+bool Reader::readOne(TileAssignment &result) {
+  if (!take("{"))
+    return false;
+  StringRef word = takeWord();
+  StringRef before = rest;
+  rest = rest.drop_front(word.size());
+  if (word == "devices") {
+    if (!readDevices(result))
+      return false;
+  } else if (word == "maximal") {
+    result.kind = TileAssignment::Kind::Maximal;
+    if (!take("device") || !take("=") || !takeInt(result.device))
+      return false;
+  } else if (word == "replicated") {
+    result.kind = TileAssignment::Kind::Replicated;
+  } else if (word == "manual") {
+    result.kind = TileAssignment::Kind::Manual;
+  } else if (word == "unreduced") {
+    result.kind = TileAssignment::Kind::Unreduced;
+  } else {
+    rest = before;
+    return fail("expected `devices`, `replicated`, `manual`, `unreduced` or "
+                "`maximal`, found " +
+                found());
+  }
+  while (!tryTake("}"))
+    if (!readOption(result))
+      return false;
+  if (result.subgroups.size() > result.tile.size())
+    return fail("last_tile_dims names " + llvm::Twine(result.subgroups.size()) +
+                " dimensions of a device array of " +
+                llvm::Twine(result.tile.size()));
+  return true;
+}
+
+bool Reader::readAll(TileAssignments &result) {
+  StringRef start = rest.ltrim();
+  result.isTuple =
+      start.consume_front("{") &&
+      (start = start.ltrim(), start.starts_with("{") || start.starts_with("}"));
+  if (!result.isTuple)
+    return readOne(result.elements.emplace_back()) &&
+           (found() == "the end" || fail("expected the end, found " + found()));
+  take("{");
+  if (!tryTake("}")) {
+    do {
+      if (!readOne(result.elements.emplace_back()))
+        return false;
+    } while (tryTake(","));
+    if (!take("}"))
+      return false;
+  }
+  return found() == "the end" || fail("expected the end, found " + found());
+}
+
+std::optional<TileAssignments> gspmd::parseTileAssignments(StringRef text,
+                                                           std::string &error) {
+  TileAssignments result;
+  if (!Reader(text, error).readAll(result))
+    return std::nullopt;
+  return result;
+}

@@ -1,0 +1,169 @@
+//===- CollectiveFormulas.cpp - Closed forms for regular collectives ------===//
+
+#include "lib/CostModel/Collectives/CollectiveFormulas.h"
+#include <algorithm>
+
+using namespace gspmd;
+
+namespace {
+
+/// A group by where its members are.
+struct Split {
+  Split(const Topology &topology, llvm::ArrayRef<Leg> legs) {
+    for (const Leg &leg : legs) {
+      switch (leg.kind) {
+      case Leg::Slice:
+        slices *= leg.size;
+        break;
+      case Leg::Core:
+        cores *= leg.size;
+        break;
+      case Leg::Switch:
+        isSwitched = true;
+        chips *= leg.size;
+        hops = 1;
+        break;
+      case Leg::Torus:
+        torus.push_back(leg);
+        chips *= leg.size;
+        hops += (leg.isRing ? leg.size / 2 : leg.size - 1) * leg.stride;
+        break;
+      }
+      links |= linksOfDim(leg.dim);
+    }
+    devicesPerChip = topology.devicesPerChip();
+    findTwist(topology);
+  }
+  /// Groups that share the links of a chip.
+  double sharers() const { return double(devicesPerChip) / cores; }
+  double members() const { return double(slices) * chips * cores; }
+
+  llvm::SmallVector<Leg> torus;
+  int64_t slices = 1, chips = 1, cores = 1, hops = 0, devicesPerChip = 1;
+  bool isSwitched = false;
+  uint32_t links = 0;
+  /// Of a group whose chips are a twisted torus.
+  const UniformTraffic *twisted = nullptr;
+
+private:
+  void findTwist(const Topology &topology) {
+    if (!topology.isTwisted())
+      return;
+    uint32_t dims = 0;
+    for (const Leg &leg : torus) {
+      if (leg.size != topology.torusDim(leg.dim).size)
+        return;
+      dims |= 1u << leg.dim;
+    }
+    twisted = topology.twistedTrafficOver(dims);
+    if (twisted)
+      hops = twisted->mostHops;
+  }
+};
+
+} // namespace
+
+/// What comes into a chip for one group along a leg, in bytes per second. From
+/// a line it comes over one link (the chips at its ends have no other), from a
+/// ring over two. Devices that share a chip drive one direction each.
+static double intoChip(const Hardware &hw, const Split &split, const Leg &leg) {
+  double link = hw.linkBandwidth * hw.linkEfficiency / leg.stride;
+  double line = link / split.sharers();
+  return leg.isRing ? std::max(line, 2 * link / double(split.devicesPerChip))
+                    : line;
+}
+
+/// How much of what a chip's devices hold passes the busiest link of a leg when
+/// everyone sends an equal part to everyone. With one device each way round a
+/// ring is the shorter one; several devices on a chip have one direction each,
+/// and go half round on average.
+static double allToAllLoad(const Split &split, const Leg &leg) {
+  double n = leg.size, isOdd = leg.size % 2;
+  double line = (n * n - isOdd) / n / 4;
+  double ring = split.devicesPerChip > 1 ? (n - 1) / 4 : line / 2;
+  return (leg.isRing ? ring : line) * leg.stride;
+}
+
+/// What a transfer costs before any byte of it.
+static TransferCost started(const Hardware &hw, const Split &split) {
+  TransferCost cost;
+  cost.busyLinks = split.links;
+  cost.latency = hw.collectiveLatency + split.hops * hw.hopLatency;
+  return cost;
+}
+
+TransferCost CollectiveFormulas::allGather(llvm::ArrayRef<Leg> legs,
+                                           double bytes) const {
+  Split split(topology, legs);
+  const Hardware &hw = topology.hardware();
+  if (split.members() <= 1)
+    return {};
+  TransferCost cost = started(hw, split);
+  // Slices first, while tensors are small.
+  if (split.slices > 1) {
+    double received = bytes * (split.slices - 1) / split.members();
+    cost.latency += hw.dcnLatency;
+    cost.wire += received * split.devicesPerChip / hw.dcnBandwidth;
+  }
+  // One copy comes to each chip; its devices then hand each other the rest.
+  double torus = 0, cores = 0;
+  if (split.chips > 1) {
+    double into = split.isSwitched
+                      ? hw.linkBandwidth * hw.linkEfficiency / split.sharers()
+                      : 0;
+    for (const Leg &leg : split.torus)
+      into += intoChip(hw, split, leg);
+    torus = bytes * (1 - 1.0 / split.chips) / into;
+  }
+  if (split.cores > 1)
+    cores = bytes * (1 - 1.0 / split.cores) / hw.coreBandwidth;
+  cost.wire += std::max(torus, cores);
+  return cost;
+}
+
+TransferCost CollectiveFormulas::reduceScatter(llvm::ArrayRef<Leg> legs,
+                                               double bytes) const {
+  // The same messages, the other way round.
+  return allGather(legs, bytes);
+}
+
+TransferCost CollectiveFormulas::allReduce(llvm::ArrayRef<Leg> legs,
+                                           double bytes) const {
+  TransferCost half = allGather(legs, bytes);
+  Split split(topology, legs);
+  TransferCost cost = half;
+  cost.wire = 2 * half.wire;
+  // Started once; hops and messages are waited for twice.
+  if (split.members() > 1)
+    cost.latency = 2 * half.latency - topology.hardware().collectiveLatency;
+  return cost;
+}
+
+TransferCost CollectiveFormulas::allToAll(llvm::ArrayRef<Leg> legs,
+                                          double bytes) const {
+  Split split(topology, legs);
+  const Hardware &hw = topology.hardware();
+  if (split.members() <= 1)
+    return {};
+  TransferCost cost = started(hw, split);
+  if (split.slices > 1) {
+    cost.latency += hw.dcnLatency;
+    cost.wire += bytes * (split.slices - 1) / split.slices *
+                 split.devicesPerChip / hw.dcnBandwidth;
+  }
+  double busiest = 0;
+  double chipBytes = bytes * split.devicesPerChip;
+  double link = hw.linkBandwidth * hw.linkEfficiency;
+  if (split.twisted)
+    busiest = split.twisted->busiest * chipBytes / link;
+  else
+    for (const Leg &leg : split.torus)
+      busiest = std::max(busiest, allToAllLoad(split, leg) * chipBytes / link);
+  if (split.isSwitched)
+    busiest = chipBytes * (1 - 1.0 / split.chips) / link;
+  if (split.cores > 1)
+    busiest =
+        std::max(busiest, bytes * (1 - 1.0 / split.cores) / hw.coreBandwidth);
+  cost.wire += busiest;
+  return cost;
+}

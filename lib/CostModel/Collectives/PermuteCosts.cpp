@@ -1,0 +1,198 @@
+//===- PermuteCosts.cpp - Transfers from one device to one other ----------===//
+
+#include "lib/CostModel/Collectives/PermuteCosts.h"
+#include "lib/CostModel/Topology/Routing.h"
+#include <algorithm>
+#include <cmath>
+
+using namespace gspmd;
+
+namespace {
+
+/// Sums up what several messages at once make of links.
+class Messages {
+public:
+  Messages(const Topology &topology, llvm::ArrayRef<AxisRef> subAxes)
+      : topology(topology), hw(topology.hardware()) {
+    for (const AxisRef &subAxis : subAxes)
+      if (topology.isSlice(subAxis.axis()) || topology.isCore(subAxis.axis()))
+        cost.busyLinks |= linksOfDim(subAxis.axis());
+  }
+
+  /// `bytes` from every member whose load is `load`. Messages that are added
+  /// one after the other go in opposite directions or wait for each other.
+  void add(const RoutedLoad &load, double bytes) {
+    if (bytes <= 0)
+      return;
+    hops = std::max(hops, load.mostHops);
+    cost.busyLinks |= load.links;
+    double perChip = bytes * topology.devicesPerChip();
+    for (double units : load.ofDim)
+      torus = std::max(torus, units * perChip /
+                                  (hw.linkBandwidth * hw.linkEfficiency));
+    if (load.crossesCores)
+      cores += bytes / hw.coreBandwidth;
+    if (load.crossesSlices)
+      slices += perChip / hw.dcnBandwidth;
+  }
+
+  TransferCost finish() {
+    cost.latency = hw.collectiveLatency + hops * hw.hopLatency +
+                   (slices > 0 ? hw.dcnLatency : 0);
+    cost.wire = torus + std::max(cores, slices);
+    return cost;
+  }
+
+private:
+  const Topology &topology;
+  const Hardware &hw;
+  TransferCost cost;
+  int64_t hops = 0;
+  double torus = 0, cores = 0, slices = 0;
+};
+
+/// Index of a shift's receiver, -1 if there is none.
+int64_t shifted(int64_t index, int64_t size, const Transfer &transfer) {
+  if (transfer.ring != 0)
+    size = transfer.ring;
+  if (index >= size)
+    return -1;
+  int64_t to = index + transfer.distance;
+  if (transfer.mirrors) // i gets from n - 1 - i - distance
+    to = size - 1 - index - transfer.distance;
+  if (transfer.wraps)
+    return ((to % size) + size) % size;
+  return to >= 0 && to < size ? to : -1;
+}
+
+} // namespace
+
+/// The member, as an index along `subAxes`, whose index along `targets` is
+/// `index`: who gets the tensor of the member with that index along `subAxes`.
+static int64_t permuted(int64_t index, llvm::ArrayRef<AxisRef> subAxes,
+                        llvm::ArrayRef<AxisRef> targets) {
+  // The index as digits along `subAxes`, major to minor.
+  llvm::SmallVector<int64_t> digits(subAxes.size());
+  int64_t rest = index;
+  for (size_t i = targets.size(); i-- > 0;) {
+    digits[i] = rest % targets[i].size();
+    rest /= targets[i].size();
+  }
+  // The receiver has these digits on the target's pieces.
+  int64_t result = 0;
+  for (const AxisRef &subAxis : subAxes) {
+    size_t at = llvm::find(targets, subAxis) - targets.begin();
+    result = result * subAxis.size() + digits[at];
+  }
+  return result;
+}
+
+/// Where the first of `others` begins or ends within `subAxis`, as the size of
+/// all that is before that; 0 if none does.
+static int64_t firstBorder(const AxisRef &subAxis, const AxisList &others) {
+  int64_t first = 0;
+  for (const AxisRef &other : others)
+    if (other.axis() == subAxis.axis())
+      for (int64_t at : {other.preSize(), other.endSize()})
+        if (at > subAxis.preSize() && at < subAxis.endSize() &&
+            (first == 0 || at < first))
+          first = at;
+  return first;
+}
+
+/// Cuts the pieces of `list` where pieces of `other` begin or end; false if
+/// that cannot be.
+static bool cutAtBorders(AxisList &list, const AxisList &other) {
+  AxisList result;
+  for (AxisRef subAxis : list) {
+    while (int64_t at = firstBorder(subAxis, other)) {
+      int64_t size = at / subAxis.preSize();
+      if (at % subAxis.preSize() || subAxis.size() % size)
+        return false;
+      result.push_back(subAxis.prefix(size));
+      subAxis = subAxis.suffix(size);
+    }
+    result.push_back(subAxis);
+  }
+  list = result;
+  return true;
+}
+
+/// Cuts both lists into the same pieces, in their own orders; false if that
+/// cannot be.
+static bool cutAlike(AxisList &a, AxisList &b) {
+  return cutAtBorders(a, b) && cutAtBorders(b, a) && a.size() == b.size() &&
+         std::is_permutation(a.begin(), a.end(), b.begin());
+}
+
+/// Axes that one list lacks are appended in the other's order.
+static void complete(AxisList &list, llvm::ArrayRef<AxisRef> other) {
+  AxisList missing = difference(other, list);
+  list.append(missing);
+}
+
+using Route =
+    llvm::function_ref<RoutedLoad(llvm::function_ref<int64_t(int64_t)>)>;
+
+/// What devices get of their neighbours' borders before them (`sign` 1) or
+/// behind. Borders wider than a part come from further away.
+static void addBorders(Messages &messages, const Transfer &transfer, int sign,
+                       int64_t size, Route route) {
+  double part = transfer.partBytes;
+  double begin = sign > 0 ? transfer.skippedBefore : transfer.skippedBehind;
+  double end = begin + (sign > 0 ? transfer.bytesBefore : transfer.bytesBehind);
+  for (int64_t hop = 1; part > 0 && (hop - 1) * part < end && hop < size;
+       ++hop) {
+    double sent = std::min(end, hop * part) - std::max(begin, (hop - 1) * part);
+    if (sent <= 0)
+      continue;
+    Transfer step;
+    step.distance = sign * hop;
+    step.wraps = transfer.wraps;
+    step.ring = transfer.ring;
+    messages.add(
+        route([&](int64_t index) { return shifted(index, size, step); }), sent);
+  }
+}
+
+std::optional<TransferCost> gspmd::permuteCost(const Topology &topology,
+                                               const AxisLayout &layout,
+                                               const Mesh &mesh,
+                                               const Transfer &transfer) {
+  AxisList axes = transfer.axes, target = transfer.target;
+  if (transfer.kind == TransferKind::Permute) {
+    complete(axes, target);
+    complete(target, axes);
+  }
+  std::optional<AxisList> subAxes = layout.subAxesOf(mesh, axes);
+  if (!subAxes)
+    return std::nullopt;
+  int64_t size = axisListSize(axes);
+  Messages messages(topology, *subAxes);
+  auto route = [&](llvm::function_ref<int64_t(int64_t)> to) {
+    return routeUnits(topology, *subAxes, to);
+  };
+  if (transfer.kind == TransferKind::Permute) {
+    std::optional<AxisList> targets = layout.subAxesOf(mesh, target);
+    if (!targets || !cutAlike(*subAxes, *targets))
+      return std::nullopt;
+    messages.add(route([&](int64_t index) {
+                   return permuted(index, *subAxes, *targets);
+                 }),
+                 transfer.bytes);
+  } else if (transfer.kind == TransferKind::Pairs) {
+    llvm::SmallVector<int64_t> to(size, -1);
+    for (size_t i = 0; i + 1 < transfer.pairs.size(); i += 2)
+      to[transfer.pairs[i]] = transfer.pairs[i + 1];
+    messages.add(route([&](int64_t index) { return to[index]; }),
+                 transfer.bytes);
+  } else if (transfer.kind == TransferKind::Shift) {
+    messages.add(
+        route([&](int64_t index) { return shifted(index, size, transfer); }),
+        transfer.bytes);
+  } else {
+    for (int sign : {1, -1})
+      addBorders(messages, transfer, sign, size, route);
+  }
+  return messages.finish();
+}

@@ -1,0 +1,85 @@
+//===- KernelCosts.cpp - What kernels cost that nobody can look into ------===//
+
+#include "lib/CostModel/Kernels/KernelCosts.h"
+#include "lib/CostModel/Json.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+using namespace gspmd;
+using nlohmann::json;
+
+static constexpr llvm::StringLiteral figureKeys[numCostFigures] = {
+    "matrix_flops", "vector_flops", "transcendentals", "bytes", "seconds"};
+
+llvm::StringRef gspmd::toString(CostFigure figure) {
+  return figureKeys[unsigned(figure)];
+}
+
+std::optional<CostFigure> gspmd::costFigureOf(llvm::StringRef key) {
+  const auto *found = llvm::find(figureKeys, key);
+  if (found == std::end(figureKeys))
+    return std::nullopt;
+  return CostFigure(found - std::begin(figureKeys));
+}
+
+static absl::Status invalid(const llvm::Twine &message) {
+  return absl::InvalidArgumentError(message.str());
+}
+
+static absl::StatusOr<CostFormula> readFormula(const json &value) {
+  if (value.is_string())
+    return CostFormula::parse(value.get_ref<const std::string &>());
+  if (value.is_number() && value.get<double>() >= 0)
+    return CostFormula::constant(value.get<double>());
+  return invalid("must be a number that is not negative, or a formula like "
+                 "\"2 * in0[0] * out0\"");
+}
+
+static absl::StatusOr<KernelCostFormulas> readKernel(const json &entry) {
+  if (!entry.is_object())
+    return invalid("must be an object of figures");
+  KernelCostFormulas cost;
+  for (const auto &[key, value] : entry.items()) {
+    if (key == "source" && value.is_string())
+      continue;
+    std::optional<CostFigure> figure = costFigureOf(key);
+    if (!figure)
+      return invalid("has the unknown figure '" + key + "' (known: " +
+                     llvm::join(llvm::ArrayRef(figureKeys), ", ") +
+                     ", and source, a text)");
+    absl::StatusOr<CostFormula> formula = readFormula(value);
+    if (!formula.ok())
+      return invalid(key + ": " + std::string(formula.status().message()));
+    cost[unsigned(*figure)] = *std::move(formula);
+  }
+  if (llvm::none_of(cost, [](const auto &formula) { return bool(formula); }))
+    return invalid("has no figure");
+  return cost;
+}
+
+absl::StatusOr<KernelCosts> gspmd::parseKernelCosts(llvm::StringRef text,
+                                                    llvm::StringRef origin) {
+  absl::StatusOr<json> root = parseJson(text, origin);
+  if (!root.ok())
+    return root.status();
+  if (!root->is_object() || root->size() != 1 || !root->contains("kernels") ||
+      !(*root)["kernels"].is_object())
+    return invalid(origin +
+                   ": must be {\"kernels\": {\"NAME\": {\"FIGURE\": ...}}}");
+  KernelCosts costs;
+  for (const auto &[name, entry] : (*root)["kernels"].items()) {
+    absl::StatusOr<KernelCostFormulas> cost = readKernel(entry);
+    if (!cost.ok())
+      return invalid(origin + ": kernel '" + name +
+                     "': " + std::string(cost.status().message()));
+    costs[name] = *std::move(cost);
+  }
+  return costs;
+}
+
+absl::StatusOr<KernelCosts> gspmd::readKernelCosts(llvm::StringRef path) {
+  auto buffer = llvm::MemoryBuffer::getFile(path, /*IsText=*/true);
+  if (!buffer)
+    return invalid(path + ": " + buffer.getError().message());
+  return parseKernelCosts((*buffer)->getBuffer(), path);
+}

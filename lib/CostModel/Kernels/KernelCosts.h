@@ -1,0 +1,50 @@
+//===- KernelCosts.h - What kernels cost that nobody can look into -*- C++ -*-//
+//
+// A file that a user writes:
+//
+//     {"kernels": {
+//       "flash_attention": {
+//         "matrix_flops": "4 * in0[0] * in0[1] * in1[1] * in0[2]",
+//         "transcendentals": "in0[0] * in0[1] * in1[1]",
+//         "source": "two products, one exponential for each pair"}}}
+//
+// Figures are numbers or formulas (CostFormula.h) of one call on one device.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_LIB_COSTMODEL_KERNELS_KERNELCOSTS_H
+#define GSPMD_LIB_COSTMODEL_KERNELS_KERNELCOSTS_H
+
+#include "lib/CostModel/Kernels/CostFormula.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringMap.h"
+
+namespace mlir::gspmd {
+
+/// What can be told of a kernel. What is left out is 0 for arithmetic; bytes
+/// are those of operands and results, seconds what the other figures take.
+enum class CostFigure : uint8_t {
+  MatrixFlops,     ///< on the matrix unit, multiply-adds counted as two
+  VectorFlops,     ///< element-wise
+  Transcendentals, ///< exponentials and the like, calls
+  Bytes,           ///< to and from main memory
+  Seconds,         ///< as it was measured, whatever the hardware
+};
+inline constexpr unsigned numCostFigures = unsigned(CostFigure::Seconds) + 1;
+/// "matrix_flops" and so on: keys in files and attributes.
+llvm::StringRef toString(CostFigure figure);
+std::optional<CostFigure> costFigureOf(llvm::StringRef key);
+
+/// Indexed by CostFigure.
+using KernelCostFormulas =
+    std::array<std::optional<CostFormula>, numCostFigures>;
+/// By the kernel's name.
+using KernelCosts = llvm::StringMap<KernelCostFormulas>;
+
+/// Errors begin with `origin`, the file's path.
+absl::StatusOr<KernelCosts> parseKernelCosts(llvm::StringRef text,
+                                             llvm::StringRef origin);
+absl::StatusOr<KernelCosts> readKernelCosts(llvm::StringRef path);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_COSTMODEL_KERNELS_KERNELCOSTS_H

@@ -1,0 +1,76 @@
+//===- Roofline.cpp - How long a kernel takes -----------------------------===//
+
+#include "lib/CostModel/Kernels/Roofline.h"
+#include <algorithm>
+#include <cmath>
+
+using namespace gspmd;
+
+double gspmd::peakMatrixFlops(const Hardware &hardware, MatrixType type) {
+  double chip = type == MatrixType::Int8 ? hardware.matrixFlopsInt8
+                                         : hardware.matrixFlops;
+  return chip / hardware.devicesPerChip;
+}
+
+double gspmd::matrixFlops(const MatrixWork &work) {
+  return 2 * work.batch * work.rows * work.columns * work.depth;
+}
+
+static double padded(double size, double tile) {
+  return std::ceil(size / tile) * tile;
+}
+
+double gspmd::tileEfficiency(const Hardware &hardware, const MatrixWork &work) {
+  double asked = work.rows * work.columns * work.depth;
+  if (asked <= 0)
+    return 1;
+  double side = hardware.matrixTile, step = hardware.matrixRows;
+  double result =
+      std::min(padded(work.rows, step) * padded(work.columns, side),
+               padded(work.rows, side) * padded(work.columns, step));
+  return asked / (result * padded(work.depth, side));
+}
+
+double gspmd::matrixSeconds(const Hardware &hardware, const MatrixWork &work,
+                            MatrixType type) {
+  return matrixFlops(work) * work.passes /
+         (peakMatrixFlops(hardware, type) * hardware.matrixEfficiency *
+          tileEfficiency(hardware, work));
+}
+
+KernelCost gspmd::kernelCost(const Hardware &hardware, const KernelWork &work) {
+  double vector =
+      (work.vectorFlops + work.transcendentals * hardware.transcendentalCost) *
+      hardware.devicesPerChip / hardware.vectorFlops;
+  double memory = work.memoryBytes * hardware.devicesPerChip /
+                  (hardware.hbmBandwidth * hardware.hbmEfficiency);
+  double arithmetic = std::max(work.matrixSeconds, vector);
+  if (work.isHandWritten)
+    arithmetic = std::max(work.matrixSeconds * hardware.matrixEfficiency *
+                              hardware.stepEfficiency,
+                          vector) /
+                 hardware.kernelEfficiency;
+  double most = std::max(arithmetic, memory);
+  KernelCost cost;
+  cost.matrix = work.matrixSeconds;
+  cost.vector = vector;
+  cost.memory = memory;
+  if (work.measuredSeconds) {
+    cost.seconds = *work.measuredSeconds;
+    return cost;
+  }
+  if (most <= 0) {
+    cost.seconds = work.isScalar ? 0 : hardware.kernelLatency;
+    return cost;
+  }
+  double fill =
+      hardware.fillBytes / (hardware.hbmBandwidth * hardware.hbmEfficiency);
+  double busy = most + std::min({arithmetic, memory, fill});
+  double latency = work.isScalar ? 0 : hardware.kernelLatency;
+  cost.seconds = latency + busy;
+  cost.bound = latency > busy                 ? Bound::Latency
+               : memory >= arithmetic         ? Bound::Memory
+               : work.matrixSeconds >= vector ? Bound::Matrix
+                                              : Bound::Vector;
+  return cost;
+}

@@ -1,0 +1,207 @@
+//===- AxisLayout.cpp - Mesh axes on physical dimensions ------------------===//
+
+#include "lib/CostModel/Topology/AxisLayout.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Twine.h"
+
+using namespace gspmd;
+
+AxisLayout::AxisLayout(const Topology &topology, const Mesh &mesh,
+                       AxisList subAxes)
+    : topology(&topology), numbering(mesh.numDevices(), mesh.deviceOrder()),
+      subAxes_(std::move(subAxes)) {
+  assert(axisListSize(subAxes_) == mesh.numDevices() &&
+         topology.numDevices() == mesh.numDevices() && "devices differ");
+}
+
+AxisLayout AxisLayout::rowMajor(const Topology &topology, const Mesh &mesh) {
+  return AxisLayout(topology, mesh,
+                    canonical(topology.physicalMesh().allAxes()));
+}
+
+/// Digits of a position (pieces of one virtual axis) as the pieces of `layout`
+/// that they run through; nullopt if one is cut unevenly.
+static std::optional<AxisList> project(llvm::ArrayRef<AxisRef> digits,
+                                       llvm::ArrayRef<AxisRef> layout) {
+  AxisList result;
+  for (const AxisRef &digit : digits) {
+    int64_t begin = digit.preSize(), end = digit.endSize(), pre = 1;
+    for (const AxisRef &subAxis : layout) {
+      int64_t pieceEnd = pre * subAxis.size();
+      int64_t from = std::max(begin, pre), to = std::min(end, pieceEnd);
+      if (from < to) {
+        if (from % pre || to % from || pieceEnd % to)
+          return std::nullopt;
+        AxisRef part = from == pre ? subAxis : subAxis.suffix(from / pre);
+        result.push_back(part.prefix(to / from));
+      }
+      pre = pieceEnd;
+    }
+  }
+  return result;
+}
+
+std::optional<AxisList>
+AxisLayout::subAxesOf(const Mesh &mesh, llvm::ArrayRef<AxisRef> axes) const {
+  std::optional<MeshDigits> digits = MeshDigits::get(mesh, numbering);
+  if (!digits)
+    return std::nullopt;
+  std::optional<AxisList> own = digits->toDigits(axes);
+  if (!own)
+    return std::nullopt;
+  return project(*own, subAxes_);
+}
+
+bool AxisLayout::staysWithin(llvm::ArrayRef<AxisRef> group,
+                             unsigned dim) const {
+  for (auto [other, shift] : llvm::enumerate(topology->torusDim(dim).twist)) {
+    if (shift == 0)
+      continue;
+    // Half-way round: a step of the dimension's most major digit.
+    unsigned axis = unsigned(other) + 1;
+    if (llvm::none_of(group, [&](const AxisRef &subAxis) {
+          return subAxis.axis() == axis && subAxis.preSize() == 1 &&
+                 subAxis.size() % 2 == 0;
+        }))
+      return false;
+  }
+  return true;
+}
+
+Leg AxisLayout::legOf(const AxisRef &subAxis,
+                      llvm::ArrayRef<AxisRef> group) const {
+  unsigned dim = subAxis.axis();
+  int64_t whole = topology->physicalMesh().axisSize(dim);
+  Leg leg{Leg::Torus, dim, subAxis.size(), whole / subAxis.endSize(), false};
+  if (topology->isSlice(dim))
+    leg.kind = Leg::Slice;
+  else if (topology->isCore(dim))
+    leg.kind = Leg::Core;
+  else if (topology->isSwitched())
+    leg.kind = Leg::Switch;
+  else
+    leg.isRing = topology->torusDim(dim).wraps && subAxis.preSize() == 1 &&
+                 staysWithin(group, dim);
+  return leg;
+}
+
+llvm::SmallVector<Leg>
+AxisLayout::legsOf(llvm::ArrayRef<AxisRef> subAxes) const {
+  AxisList sorted(subAxes.begin(), subAxes.end());
+  llvm::sort(sorted);
+  AxisList group = canonical(sorted);
+  llvm::SmallVector<Leg> legs;
+  for (const AxisRef &subAxis : group)
+    legs.push_back(legOf(subAxis, group));
+  return legs;
+}
+
+std::string AxisLayout::describe(const AxisRef &subAxis,
+                                 llvm::ArrayRef<AxisRef> group) const {
+  const Mesh &mesh = topology->physicalMesh();
+  unsigned dim = subAxis.axis();
+  std::string name = topology->isSlice(dim)  ? "slices"
+                     : topology->isCore(dim) ? "cores"
+                     : topology->isSwitched()
+                         ? "switch"
+                         : "torus " + std::string(mesh.axisName(dim));
+  Leg leg = legOf(subAxis, group);
+  std::string text = name + " (" + std::to_string(subAxis.size());
+  if (subAxis.size() != mesh.axisSize(dim))
+    text += " of " + std::to_string(mesh.axisSize(dim));
+  if (leg.kind == Leg::Torus)
+    text += leg.isRing ? ", ring" : ", line";
+  if (leg.kind == Leg::Torus && leg.stride > 1)
+    text += ", hops of " + std::to_string(leg.stride);
+  return text + ")";
+}
+
+//===----------------------------------------------------------------------===//
+// A layout as text
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Reads "x=1,2;y=0".
+class LayoutParser {
+public:
+  LayoutParser(const Topology &topology, const Mesh &mesh, llvm::StringRef text)
+      : physical(topology.physicalMesh()), mesh(mesh), text(text),
+        used(physical.rank(), 1) {}
+
+  absl::StatusOr<AxisList> parse() {
+    llvm::SmallVector<AxisList> ofAxis(mesh.rank());
+    llvm::SmallVector<bool> seen(mesh.rank(), false);
+    llvm::SmallVector<llvm::StringRef> entries;
+    text.split(entries, ';');
+    for (llvm::StringRef entry : entries) {
+      auto [name, places] = entry.split('=');
+      std::optional<unsigned> axis = mesh.axisByName(name.trim());
+      if (!axis)
+        return invalid("the mesh has no axis '" + name.trim() + "'");
+      if (std::exchange(seen[*axis], true))
+        return invalid("axis '" + name.trim() + "' is given twice");
+      auto subAxes = parsePieces(places, name.trim(), mesh.axisSize(*axis));
+      if (!subAxes.ok())
+        return subAxes.status();
+      ofAxis[*axis] = *std::move(subAxes);
+    }
+    AxisList all;
+    for (unsigned axis = 0; axis < mesh.rank(); ++axis) {
+      if (!seen[axis] && mesh.axisSize(axis) > 1)
+        return invalid("axis '" + mesh.axisName(axis) + "' is not laid out");
+      all.append(ofAxis[axis]);
+    }
+    return canonical(all);
+  }
+
+private:
+  absl::Status invalid(const llvm::Twine &message) const {
+    return absl::InvalidArgumentError(
+        ("axis layout '" + text + "': " + message).str());
+  }
+
+  absl::StatusOr<AxisList> parsePieces(llvm::StringRef places,
+                                       llvm::StringRef axis, int64_t axisSize) {
+    AxisList subAxes;
+    llvm::SmallVector<llvm::StringRef> parts;
+    places.split(parts, ',', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+    for (llvm::StringRef part : parts) {
+      auto [name, count] = part.trim().split(':');
+      std::optional<unsigned> dim = physical.axisByName(name);
+      if (!dim)
+        return invalid("the topology has no dimension '" + name + "'");
+      int64_t left = physical.axisSize(*dim) / used[*dim], size = left;
+      if (!count.empty() && (count.getAsInteger(10, size) || size < 1))
+        return invalid("'" + part.trim() + "' names no number of chips");
+      if (left % size)
+        return invalid("of dimension '" + name + "' " + llvm::Twine(left) +
+                       " are left, which cannot be divided by " +
+                       llvm::Twine(size));
+      subAxes.push_back(AxisRef(*dim, used[*dim], size));
+      used[*dim] *= size;
+    }
+    if (axisListSize(subAxes) != axisSize)
+      return invalid("axis '" + axis + "' has " + llvm::Twine(axisSize) +
+                     " devices, its dimensions " +
+                     llvm::Twine(axisListSize(subAxes)));
+    return subAxes;
+  }
+
+  const Mesh &physical;
+  const Mesh &mesh;
+  llvm::StringRef text;
+  /// How much of each dimension is taken, from its major end.
+  llvm::SmallVector<int64_t> used;
+};
+
+} // namespace
+
+absl::StatusOr<AxisLayout> AxisLayout::parse(const Topology &topology,
+                                             const Mesh &mesh,
+                                             llvm::StringRef text) {
+  auto subAxes = LayoutParser(topology, mesh, text).parse();
+  if (!subAxes.ok())
+    return subAxes.status();
+  return AxisLayout(topology, mesh, *std::move(subAxes));
+}

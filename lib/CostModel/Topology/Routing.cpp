@@ -1,0 +1,200 @@
+//===- Routing.cpp - Shortest ways on a torus -----------------------------===//
+//
+// A message goes along the first physical dimension as far as a shortest way
+// does, then along the second, and so on; shortest ways (ShortestWays.h) carry
+// equal parts of it. The load of a link is how many messages pass it. On a
+// switch it is one for every chip that sends.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lib/CostModel/Topology/Routing.h"
+#include "llvm/ADT/DenseMap.h"
+#include <algorithm>
+#include <optional>
+
+using namespace gspmd;
+
+namespace {
+
+class Router {
+public:
+  Router(const Topology &topology, llvm::ArrayRef<AxisRef> subAxes)
+      : topology(topology), subAxes(subAxes.begin(), subAxes.end()) {
+    for (const AxisRef &subAxis : subAxes) {
+      unsigned dim = subAxis.axis();
+      if (topology.isSlice(dim) || topology.isCore(dim))
+        continue;
+      if (topology.isSwitched()) {
+        switched = dim;
+        continue;
+      }
+      // On a twisted torus ways may lead along all of its dimensions.
+      if (!topology.isTwisted())
+        addLine(dim);
+      else
+        for (unsigned other = 1; !topology.isCore(other); ++other)
+          addLine(other);
+    }
+    load.ofDim.assign(topology.physicalMesh().rank(), 0);
+  }
+
+  RoutedLoad route(llvm::function_ref<int64_t(int64_t)> target) {
+    int64_t members = axisListSize(subAxes), places = 1;
+    for (const TorusDim &line : torus)
+      places *= line.size;
+    bool isExact = std::max(members, places) <= kMostRouted;
+    int64_t step = isExact ? 1 : std::max<int64_t>(1, members / kMostRouted);
+    for (int64_t index = 0; index < members; index += step) {
+      int64_t to = target(index);
+      if (to < 0 || to == index)
+        continue;
+      llvm::SmallVector<TorusVector> ways =
+          shortestPaths(torus, placesOf(index), placesOf(to));
+      load.mostHops = std::max(load.mostHops, lengthOf(ways.front()));
+      noteCrossings(index, to);
+      if (switched && placeOn(*switched, index) != placeOn(*switched, to)) {
+        // Every chip sends once and receives once.
+        load.ofDim[*switched] = 1;
+        load.links |= linksOfDim(*switched);
+        load.mostHops = 1;
+      }
+      if (isExact)
+        routeFromAllOffsets(index, ways);
+      else
+        boundBy(ways.front());
+    }
+    for (const auto &[link, units] : links) {
+      unsigned dim = lines[link.first % lines.size()];
+      load.ofDim[dim] = std::max(load.ofDim[dim], units);
+      load.links |= linksOfDim(dim, link.second > 0, link.second < 0);
+    }
+    return std::move(load);
+  }
+
+private:
+  void addLine(unsigned dim) {
+    if (llvm::is_contained(lines, dim))
+      return;
+    lines.push_back(dim);
+    torus.push_back(topology.torusDim(dim));
+  }
+
+  /// Place of member `index` on physical dimension `dim`, the offset left out.
+  int64_t placeOn(unsigned dim, int64_t index) const {
+    int64_t place = 0, rest = index;
+    for (size_t i = subAxes.size(); i-- > 0;) {
+      int64_t digit = rest % subAxes[i].size();
+      rest /= subAxes[i].size();
+      if (subAxes[i].axis() == dim)
+        place += digit *
+                 (topology.physicalMesh().axisSize(dim) / subAxes[i].endSize());
+    }
+    return place;
+  }
+
+  void noteCrossings(int64_t from, int64_t to) {
+    const Mesh &mesh = topology.physicalMesh();
+    load.crossesSlices |= placeOn(0, from) != placeOn(0, to);
+    load.crossesCores |=
+        placeOn(mesh.rank() - 1, from) != placeOn(mesh.rank() - 1, to);
+  }
+
+  /// The places on all lines.
+  TorusVector placesOf(int64_t index) const {
+    TorusVector places;
+    for (unsigned dim : lines)
+      places.push_back(placeOn(dim, index));
+    return places;
+  }
+
+  /// Places of a line that the group's pieces leave free: other groups that do
+  /// the same are there.
+  llvm::SmallVector<int64_t> offsetsOf(unsigned dim) const {
+    int64_t size = topology.torusDim(dim).size;
+    AxisList own;
+    for (const AxisRef &subAxis : subAxes)
+      if (subAxis.axis() == dim)
+        own.push_back(subAxis);
+    AxisList whole{AxisRef(dim, 1, size)};
+    llvm::SmallVector<int64_t> offsets{0};
+    for (const AxisRef &subAxis : difference(whole, own)) {
+      llvm::SmallVector<int64_t> next;
+      for (int64_t offset : offsets)
+        for (int64_t i = 0; i < subAxis.size(); ++i)
+          next.push_back(offset + i * (size / subAxis.endSize()));
+      offsets = std::move(next);
+    }
+    return offsets;
+  }
+
+  void routeFromAllOffsets(int64_t from, llvm::ArrayRef<TorusVector> ways) {
+    // Members that share a chip (cores, slices) send one unit each; the first
+    // of them stands for all.
+    if (placeOn(topology.physicalMesh().rank() - 1, from) || placeOn(0, from))
+      return;
+    llvm::SmallVector<llvm::SmallVector<int64_t>> offsets;
+    for (unsigned dim : lines)
+      offsets.push_back(offsetsOf(dim));
+    TorusVector member = placesOf(from);
+    llvm::SmallVector<size_t> at(lines.size(), 0);
+    for (;;) {
+      TorusVector place = member;
+      for (size_t l = 0; l < lines.size(); ++l)
+        place[l] += offsets[l][at[l]];
+      walk(place, ways);
+      size_t l = 0;
+      while (l < lines.size() && ++at[l] == offsets[l].size())
+        at[l++] = 0;
+      if (l == lines.size())
+        break;
+    }
+  }
+
+  void walk(const TorusVector &from, llvm::ArrayRef<TorusVector> ways) {
+    double units = 1 / double(ways.size());
+    for (const TorusVector &way : ways) {
+      TorusVector place = from;
+      for (size_t l = 0; l < lines.size(); ++l)
+        pass(l, place, way[l], units);
+    }
+  }
+
+  /// Moves `place` by `hops` along line `l`, which adds `units` to the links on
+  /// the way.
+  void pass(size_t l, TorusVector &place, int64_t hops, double units) {
+    int64_t step = hops < 0 ? -1 : 1;
+    for (int64_t i = 0; i != hops; i += step) {
+      int64_t key = 0;
+      for (auto [m, line] : llvm::enumerate(torus))
+        key = key * line.size + place[m];
+      links[{key * int64_t(lines.size()) + int64_t(l), step}] += units;
+      hop(torus, place, l, step);
+    }
+  }
+
+  /// As many messages pass a link as the way has hops.
+  void boundBy(const TorusVector &way) {
+    for (auto [dim, hops] : llvm::zip_equal(lines, way)) {
+      load.ofDim[dim] = std::max<double>(load.ofDim[dim], std::abs(hops));
+      load.links |= linksOfDim(dim, hops > 0, hops < 0);
+    }
+  }
+
+  const Topology &topology;
+  AxisList subAxes;
+  /// Physical dimensions that messages move on, and what they are.
+  llvm::SmallVector<unsigned> lines;
+  llvm::SmallVector<TorusDim> torus;
+  /// The physical dimension that is a switch.
+  std::optional<unsigned> switched;
+  llvm::DenseMap<std::pair<int64_t, int64_t>, double> links;
+  RoutedLoad load;
+};
+
+} // namespace
+
+RoutedLoad gspmd::routeUnits(const Topology &topology,
+                             llvm::ArrayRef<AxisRef> subAxes,
+                             llvm::function_ref<int64_t(int64_t)> target) {
+  return Router(topology, subAxes).route(target);
+}

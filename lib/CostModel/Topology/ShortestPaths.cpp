@@ -1,0 +1,142 @@
+//===- ShortestPaths.cpp - Shortest ways on a torus -----------------------===//
+
+#include "lib/CostModel/Topology/ShortestPaths.h"
+#include "llvm/ADT/STLExtras.h"
+#include <algorithm>
+#include <cassert>
+#include <cstdlib>
+#include <optional>
+
+using namespace gspmd;
+
+int64_t gspmd::lengthOf(llvm::ArrayRef<int64_t> way) {
+  int64_t hops = 0;
+  for (int64_t along : way)
+    hops += std::abs(along);
+  return hops;
+}
+
+static int64_t modulo(int64_t place, int64_t size) {
+  return (place % size + size) % size;
+}
+
+void gspmd::hop(llvm::ArrayRef<TorusDim> torus, TorusVector &place,
+                unsigned dim, int64_t step) {
+  place[dim] += step;
+  if (place[dim] >= 0 && place[dim] < torus[dim].size)
+    return;
+  place[dim] = modulo(place[dim], torus[dim].size);
+  for (auto [other, shift] : llvm::enumerate(torus[dim].twist))
+    place[other] = modulo(place[other] + step * shift, torus[other].size);
+}
+
+/// The ways that make one turn more or less along a twisted dimension. (A
+/// second turn would only be longer: none is further away than its size.)
+static void addTurns(llvm::SmallVector<TorusVector> &ways, unsigned dim,
+                     const TorusDim &twisted) {
+  for (size_t i = 0, n = ways.size(); i < n; ++i)
+    for (int64_t turn : {1, -1}) {
+      TorusVector way = ways[i];
+      way[dim] += turn * twisted.size;
+      for (auto [other, shift] : llvm::enumerate(twisted.twist))
+        way[other] -= turn * shift;
+      ways.push_back(std::move(way));
+    }
+}
+
+/// Each way goes round a ring where that is shorter; half-way round either way
+/// is as short, and both are there.
+static void takeShorterWayRound(llvm::SmallVector<TorusVector> &ways,
+                                unsigned dim, int64_t size) {
+  for (size_t i = 0, n = ways.size(); i < n; ++i) {
+    int64_t given = ways[i][dim], forth = modulo(given, size);
+    bool isForth = 2 * forth < size || (2 * forth == size && given > 0);
+    ways[i][dim] = isForth ? forth : forth - size;
+    if (2 * forth == size) {
+      ways.push_back(ways[i]);
+      ways.back()[dim] *= -1;
+    }
+  }
+}
+
+llvm::SmallVector<TorusVector>
+gspmd::shortestPaths(llvm::ArrayRef<TorusDim> torus,
+                     llvm::ArrayRef<int64_t> from, llvm::ArrayRef<int64_t> to) {
+  TorusVector direct;
+  for (auto [begin, end] : llvm::zip_equal(from, to))
+    direct.push_back(end - begin);
+  llvm::SmallVector<TorusVector> ways{std::move(direct)};
+  for (auto [dim, of] : llvm::enumerate(torus))
+    if (!of.twist.empty())
+      addTurns(ways, dim, of);
+  for (auto [dim, of] : llvm::enumerate(torus))
+    if (of.isRing())
+      takeShorterWayRound(ways, dim, of.size);
+  int64_t least = lengthOf(ways.front());
+  for (const TorusVector &way : ways)
+    least = std::min(least, lengthOf(way));
+  llvm::erase_if(ways,
+                 [&](const TorusVector &way) { return lengthOf(way) > least; });
+  return ways;
+}
+
+/// The dimensions in `set` as a torus of their own; nullopt if wraparounds
+/// leave it or none is twisted.
+static std::optional<llvm::SmallVector<TorusDim>>
+twistedPart(llvm::ArrayRef<TorusDim> torus, uint32_t set) {
+  llvm::SmallVector<TorusDim> part;
+  bool isTwisted = false;
+  for (auto [dim, of] : llvm::enumerate(torus)) {
+    if (!(set >> dim & 1))
+      continue;
+    part.push_back({of.size, of.wraps});
+    for (auto [other, shift] : llvm::enumerate(of.twist)) {
+      assert((shift == 0 || torus[other].isRing()) && "twisted twice");
+      if (set >> other & 1)
+        part.back().twist.push_back(shift);
+      else if (shift != 0)
+        return std::nullopt;
+    }
+    isTwisted |= !of.twist.empty();
+  }
+  return isTwisted ? std::optional(std::move(part)) : std::nullopt;
+}
+
+static UniformTraffic trafficOn(llvm::ArrayRef<TorusDim> torus) {
+  UniformTraffic traffic;
+  int64_t chips = 1;
+  for (const TorusDim &dim : torus)
+    chips *= dim.size;
+  TorusVector origin(torus.size(), 0), place = origin;
+  // Hops along each dimension, forth and back, of what goes to all.
+  llvm::SmallVector<double> forth(torus.size(), 0), back(torus.size(), 0);
+  for (int64_t chip = 0; chip < chips; ++chip) {
+    int64_t rest = chip;
+    for (size_t dim = torus.size(); dim-- > 0; rest /= torus[dim].size)
+      place[dim] = rest % torus[dim].size;
+    llvm::SmallVector<TorusVector> ways = shortestPaths(torus, origin, place);
+    traffic.mostHops = std::max(traffic.mostHops, lengthOf(ways.front()));
+    for (const TorusVector &way : ways)
+      for (auto [dim, hops] : llvm::enumerate(way))
+        (hops > 0 ? forth : back)[dim] +=
+            double(std::abs(hops)) / double(ways.size());
+  }
+  // A chip has one link each way along each dimension.
+  for (size_t dim = 0; dim < torus.size(); ++dim)
+    traffic.busiest = std::max({traffic.busiest, forth[dim] / double(chips),
+                                back[dim] / double(chips)});
+  return traffic;
+}
+
+llvm::SmallVector<UniformTraffic, 0>
+gspmd::twistedTraffic(llvm::ArrayRef<TorusDim> torus) {
+  llvm::SmallVector<UniformTraffic, 0> result;
+  if (llvm::all_of(torus, [](const TorusDim &d) { return d.twist.empty(); }))
+    return result;
+  for (uint32_t set = 1; set < 1u << torus.size(); ++set)
+    if (auto part = twistedPart(torus, set)) {
+      result.push_back(trafficOn(*part));
+      result.back().dims = set;
+    }
+  return result;
+}

@@ -1,0 +1,81 @@
+//===- Topology.h - How chips are wired -------------------------*- C++ -*-===//
+//
+// A topology is chips on a torus or a switch, several devices on a chip,
+// several tori or switches ("slices") behind a data-center network:
+//
+//     v4:8x16x16          one slice, 2048 chips, one device each
+//     v3:16x16            256 chips of two devices: 512 devices
+//     2xv4:4x4x4          two slices
+//     v5e:4x8             both dimensions are open lines: no multiple of 16
+//     v4:4lx4x8r          l: a line, r: a ring, whatever the generation does
+//     v4:4x4x8_twisted    a twisted torus: the wraparound of a short dimension
+//                         arrives half-way round the long ones
+//     16xh100:8           16 nodes of eight chips on a switch each
+//     ./mine.json:4x4     a hardware file of one's own
+//
+// Twisted tori are k x k x 2k or k x 2k x 2k chips of generations with
+// three-dimensional tori. The wraparound of a dimension of k leads to the chip
+// that is k further along each dimension of 2k. All links carry the same of a
+// uniform all_to_all over such a slice, and no chip is as far away as on the
+// plain torus; but a mesh axis on a short dimension alone is a line, because
+// its wraparound leads to another group. (Published for TPU v4 is an all_to_all
+// that is 1.63 times as fast for 4x4x8, 1.31 times for 4x8x8; shortest ways,
+// evenly used, bound these by 1.75 and 1.39.)
+//
+// Its physical dimensions are those of a mesh of their own, major to minor:
+// "slice", the torus dimensions "0", "1", "2", and "core". A device's place is
+// a position of that mesh; a program's mesh is laid on it (AxisLayout.h).
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_LIB_COSTMODEL_TOPOLOGY_TOPOLOGY_H
+#define GSPMD_LIB_COSTMODEL_TOPOLOGY_TOPOLOGY_H
+
+#include "lib/Algebra/Mesh/Mesh.h"
+#include "lib/CostModel/Hardware.h"
+#include "lib/CostModel/Topology/ShortestPaths.h"
+
+namespace mlir::gspmd {
+
+class Topology {
+public:
+  /// Reads the form above; errors say what is wrong in one line.
+  static absl::StatusOr<Topology> parse(llvm::StringRef text);
+  static absl::StatusOr<Topology> get(Hardware hardware, int64_t slices,
+                                      llvm::ArrayRef<TorusDim> torus,
+                                      llvm::StringRef text = "");
+
+  const Hardware &hardware() const { return hardware_; }
+  /// For what-if questions: the same wires with other figures.
+  Hardware &hardware() { return hardware_; }
+  int64_t slices() const { return slices_; }
+  llvm::ArrayRef<TorusDim> torus() const { return torus_; }
+  int64_t devicesPerChip() const { return int64_t(hardware_.devicesPerChip); }
+  int64_t numChips() const;
+  int64_t numDevices() const { return numChips() * devicesPerChip(); }
+  /// As given.
+  const std::string &text() const { return text_; }
+
+  /// The physical dimensions as a mesh, in which places are row-major.
+  const Mesh &physicalMesh() const { return mesh_; }
+  /// What an axis of the physical mesh is.
+  bool isSwitched() const { return hardware_.torusDims == 0; }
+  bool isSlice(unsigned axis) const { return axis == 0; }
+  bool isCore(unsigned axis) const { return axis == mesh_.rank() - 1; }
+  const TorusDim &torusDim(unsigned axis) const { return torus_[axis - 1]; }
+  bool isTwisted() const { return !traffic.empty(); }
+  /// All chips along whole torus dimensions (axes of the physical mesh as bits)
+  /// that make a twisted torus of their own; nullptr if they do not.
+  const UniformTraffic *twistedTrafficOver(uint32_t axes) const;
+
+private:
+  Hardware hardware_;
+  int64_t slices_ = 1;
+  llvm::SmallVector<TorusDim> torus_;
+  std::string text_;
+  Mesh mesh_;
+  llvm::SmallVector<UniformTraffic, 0> traffic;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_COSTMODEL_TOPOLOGY_TOPOLOGY_H

@@ -1,0 +1,70 @@
+//===- EmulatedEngine.cpp - Runs a compiled program on emulated devices ---===//
+//
+// Cuts the global arguments, runs all devices, joins the results.
+//
+//===----------------------------------------------------------------------===//
+#include "gspmd/Engines/Emulated/EmulatedEngine.h"
+#include "absl/strings/str_cat.h"
+#include "lib/Engines/Emulated/RunSteps.h"
+#include "lib/Runtime/Program/Shards.h"
+#include "lib/Runtime/Program/VerifyProgram.h"
+
+namespace mlir::gspmd {
+namespace {
+
+std::vector<std::unique_ptr<DeviceRun>>
+makeDevices(ProgramExecution &execution, llvm::ArrayRef<HostTensor> arguments,
+            const RunOptions &options) {
+  const CompiledProgram &program = execution.program;
+  std::vector<ArgumentShards> scattered;
+  for (size_t i = 0; i < arguments.size(); ++i)
+    scattered.emplace_back(program, program.arguments[i], arguments[i],
+                           options.poison);
+  std::vector<std::unique_ptr<DeviceRun>> devices;
+  for (int64_t device = 0; device < program.numDevices(); ++device) {
+    devices.push_back(std::make_unique<DeviceRun>(execution, device));
+    for (ArgumentShards &argument : scattered)
+      devices.back()->addTensor(argument.shardOf(device));
+    devices.back()->addResults();
+  }
+  return devices;
+}
+
+absl::Status verifyRun(const CompiledProgram &program,
+                       llvm::ArrayRef<HostTensor> arguments,
+                       const RunOptions &options) {
+  if (program.numDevices() > options.maxDevices)
+    return absl::InvalidArgumentError(absl::StrCat(
+        "the mesh has ", program.numDevices(),
+        " devices; the emulator runs at most ", options.maxDevices));
+  if (auto status = verifyProgram(program, options); !status.ok())
+    return status;
+  return checkArguments(program, arguments);
+}
+
+} // namespace
+
+absl::StatusOr<std::vector<HostTensor>>
+runProgram(const CompiledProgram &program, llvm::ArrayRef<HostTensor> arguments,
+           const RunOptions &options, RunStats *stats) {
+  if (auto status = verifyRun(program, arguments, options); !status.ok())
+    return status;
+  ProgramExecution execution(program, options);
+  auto devices = makeDevices(execution, arguments, options);
+  if (auto status = runSteps(execution, devices, options.repeat, stats);
+      !status.ok())
+    return status;
+  std::vector<HostTensor> results;
+  for (size_t i = 0; i < program.results.size(); ++i) {
+    std::vector<HostTensor> parts;
+    for (auto &device : devices)
+      parts.push_back(device->result(i));
+    auto result = assembleShards(program, i, parts);
+    if (!result.ok())
+      return result.status();
+    results.push_back(*std::move(result));
+  }
+  return results;
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,172 @@
+//===- MpiEstimate.cpp - What ranks hold and send, on paper ---------------===//
+//
+// The sums of what the journeys send (Carrier.h), for all ranks.
+//
+//===----------------------------------------------------------------------===//
+#include "gspmd/Engines/Mpi/MpiEstimate.h"
+#include "lib/Engines/Mpi/Collectives/MpiCollective.h"
+#include "lib/Runtime/Program/Shards.h"
+#include "llvm/ADT/STLExtras.h"
+#include <numeric>
+#include <set>
+
+namespace mlir::gspmd {
+namespace {
+
+int64_t product(llvm::ArrayRef<int64_t> sizes) {
+  return std::accumulate(sizes.begin(), sizes.end(), int64_t(1),
+                         std::multiplies<>());
+}
+
+/// One execution of a collective in one of its groups.
+class GroupVolume {
+public:
+  GroupVolume(const CollectiveDesc &collective, const CollectiveUse &use,
+              llvm::ArrayRef<int32_t> group, const GroupRanks &where)
+      : collective(collective), use(use), group(group), where(where),
+        groupSize(static_cast<int64_t>(group.size())),
+        elementBytes(byteSize(collective.elementType)) {}
+
+  /// Bytes that the rank of this number within the group sends to others.
+  int64_t sentBy(int32_t rank, const Mesh &mesh) const {
+    int64_t members = static_cast<int64_t>(where.membersOf[rank].size());
+    int64_t others = where.numRanks - 1;
+    switch (collective.kind) {
+    case CollectiveKind::AllReduce:
+      if (!gathersAllReduceInputs(groupSize, inputBytes()))
+        return sharesSentBy(rank);
+      [[fallthrough]];
+    case CollectiveKind::AllGather:
+      return inputBytes() * members * others;
+    case CollectiveKind::ReduceScatter:
+    case CollectiveKind::AllToAll:
+      return inputBytes() / groupSize * members * (groupSize - members);
+    case CollectiveKind::RaggedAllToAll:
+      return slicesSentBy(rank);
+    case CollectiveKind::CollectivePermute:
+    case CollectiveKind::HaloExchange:
+      return bytesSentBy(rank, mesh);
+    case CollectiveKind::AxisIndex:
+      break;
+    }
+    return 0;
+  }
+
+private:
+  /// Of all tensors together.
+  int64_t inputElements() const {
+    int64_t sum = 0;
+    for (const CollectiveUse::Tensor &tensor : use.tensors)
+      sum += product(tensor.inputSizes);
+    return sum;
+  }
+  int64_t inputBytes() const { return inputElements() * elementBytes; }
+
+  int64_t sharesSentBy(int32_t rank) const {
+    int64_t elements = inputElements();
+    int64_t own = chunkBegin(elements, rank + 1, where.numRanks) -
+                  chunkBegin(elements, rank, where.numRanks);
+    int64_t members = static_cast<int64_t>(where.membersOf[rank].size());
+    return elementBytes *
+           (members * (elements - own) + own * (where.numRanks - 1));
+  }
+
+  /// Offsets and sizes to all others, and then, taken as an all-to-all of the
+  /// inputs, what only data tell.
+  int64_t slicesSentBy(int32_t rank) const {
+    int64_t members = static_cast<int64_t>(where.membersOf[rank].size());
+    return use.numberBytes * members * (where.numRanks - 1) +
+           inputBytes() / groupSize * members * (groupSize - members);
+  }
+
+  int64_t bytesSentBy(int32_t rank, const Mesh &mesh) const {
+    const CollectiveUse::Tensor &tensor = use.tensors[0];
+    std::vector<int32_t> sources;
+    if (collective.kind == CollectiveKind::CollectivePermute)
+      sources = computePermuteSources(mesh, collective, group);
+    CollectiveCopyPlan pieces(collective, groupSize, tensor.inputSizes,
+                              tensor.outputSizes, {sources, {}});
+    int64_t sum = 0;
+    for (int64_t target = 0; target < groupSize; ++target)
+      if (where.rankOf[target] != rank)
+        pieces.forEachCopyTo(target, [&](const SliceCopy &piece) {
+          if (piece.source >= 0 && where.rankOf[piece.source] == rank)
+            sum += elementsOf(piece.from, tensor.inputSizes) * elementBytes;
+        });
+    return sum;
+  }
+
+  static int64_t elementsOf(const DimSlice &slice,
+                            llvm::ArrayRef<int64_t> sizes) {
+    int64_t all = product(sizes);
+    return slice.size < 0 || all == 0 ? all
+                                      : all / sizes[slice.dim] * slice.size;
+  }
+
+  const CollectiveDesc &collective;
+  const CollectiveUse &use;
+  const llvm::ArrayRef<int32_t> group;
+  const GroupRanks &where;
+  const int64_t groupSize, elementBytes;
+};
+
+/// Parts of an argument that devices of a rank have in common are there once.
+int64_t argumentBytesOf(const CompiledProgram &program, int64_t first,
+                        int64_t count) {
+  int64_t sum = 0;
+  for (const EntryTensor &argument : program.arguments) {
+    std::set<std::vector<int64_t>> parts;
+    for (int64_t device = first; device < first + count; ++device) {
+      ShardBox box = shardBoxOf(program, argument, device);
+      parts.insert({box.offsets.begin(), box.offsets.end()});
+    }
+    sum += static_cast<int64_t>(parts.size()) * localBytes(argument);
+  }
+  return sum;
+}
+
+int64_t bytesOf(llvm::ArrayRef<EntryTensor> tensors) {
+  int64_t sum = 0;
+  for (const EntryTensor &tensor : tensors)
+    sum += localBytes(tensor);
+  return sum;
+}
+
+} // namespace
+
+MpiEstimate estimateMpiRun(const ProgramOutline &outline,
+                           int64_t devicesPerRank) {
+  const CompiledProgram &program = outline.program;
+  const DevicePlacement placement{devicesPerRank};
+  int64_t numRanks = program.numDevices() / devicesPerRank;
+  MpiEstimate shares;
+  int64_t ofDevice = outline.peakBytes - bytesOf(program.arguments);
+  for (int64_t rank = 0; rank < numRanks; ++rank) {
+    int64_t arguments =
+        argumentBytesOf(program, rank * devicesPerRank, devicesPerRank);
+    shares.argumentBytes.push_back(arguments);
+    shares.resultBytes.push_back(bytesOf(program.results) * devicesPerRank);
+    shares.peakBytes.push_back(arguments + ofDevice * devicesPerRank);
+  }
+  for (std::vector<int64_t> &bytes : shares.sentBytes)
+    bytes.assign(numRanks, 0);
+  for (const CollectiveUse &use : outline.collectives) {
+    const CollectiveDesc &collective = program.collectives[use.op];
+    unsigned kind = static_cast<unsigned>(collective.kind);
+    shares.counts[kind] += use.numExecutions;
+    const Mesh &mesh = program.meshes[collective.mesh];
+    for (const std::vector<int32_t> &group :
+         computeGroups(mesh, groupAxes(collective)).groups) {
+      GroupRanks where(group, placement);
+      if (where.numRanks == 1)
+        continue;
+      GroupVolume volume(collective, use, group, where);
+      for (int32_t rank = 0; rank < where.numRanks; ++rank)
+        shares.sentBytes[kind][where.ranks[rank]] +=
+            use.numExecutions * volume.sentBy(rank, mesh);
+    }
+  }
+  return shares;
+}
+
+} // namespace mlir::gspmd

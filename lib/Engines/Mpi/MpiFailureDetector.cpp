@@ -1,0 +1,284 @@
+//===- MpiFailureDetector.cpp - Ranks that fail, stall or wait ------------===//
+#include "lib/Engines/Mpi/MpiFailureDetector.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "plugin/MpiPlugin.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/Support/raw_ostream.h"
+#include <algorithm>
+#include <atomic>
+#include <cstdlib>
+#include <sched.h>
+#include <unistd.h>
+
+namespace mlir::gspmd {
+namespace {
+
+constexpr int32_t kControlTag = 1;
+constexpr size_t kMostText = 16 << 10;
+/// How long ranks have to answer, while they wait.
+constexpr std::chrono::seconds kPatience(3);
+/// How often time and mail are looked at, in ticks.
+constexpr uint64_t kTicks = 16;
+
+/// What ExitCode::RuntimeError is.
+constexpr int kRuntimeError = 3;
+
+using Seconds = std::chrono::duration<double>;
+
+/// Ranks that may say the same do so one after the other: the first one ends
+/// the others.
+Seconds turnOf(int32_t rank) { return Seconds(0.2 * std::min(rank, 50)); }
+
+/// "rank 2", "ranks 0, 1, 3"; the first ones of many.
+std::string listRanks(llvm::ArrayRef<int32_t> ranks) {
+  constexpr size_t kMostNamed = 16;
+  return absl::StrCat(ranks.size() == 1 ? "rank " : "ranks ",
+                      absl::StrJoin(ranks.take_front(kMostNamed), ", "),
+                      ranks.size() > kMostNamed ? ", ..." : "");
+}
+
+} // namespace
+
+void printAbortReason(const MpiSettings &settings, const std::string &why) {
+  if (settings.beforeAbort)
+    settings.beforeAbort();
+  llvm::errs() << absl::StrCat(settings.tool, ": error: ", why, "\n");
+  llvm::errs().flush();
+}
+
+void terminateWithoutMpi(const MpiSettings &settings, int32_t rank,
+                         int exitCode, const std::string &why) {
+  static std::atomic<bool> ends = false;
+  while (ends.exchange(true))
+    ::pause(); // another thread says it
+  // Where all fail for one reason, the launcher ends the others first.
+  if (rank != 0)
+    std::this_thread::sleep_for(kPatience + turnOf(rank));
+  printAbortReason(settings, absl::StrCat("rank ", rank, ": ", why));
+  std::_Exit(exitCode);
+}
+
+void abortForMpiError(const gspmd_mpi_plugin &plugin,
+                      const MpiSettings &settings, int32_t rank, int error) {
+  char text[512];
+  plugin.describe(error, text, sizeof(text));
+  // Whatever is broken, others may not be reached.
+  printAbortReason(settings, absl::StrCat("rank ", rank, ": MPI: ", text));
+  plugin.abort(kRuntimeError);
+  std::abort();
+}
+
+//===----------------------------------------------------------------------===//
+// Letters
+//===----------------------------------------------------------------------===//
+
+MpiFailureDetector::MpiFailureDetector(const gspmd_mpi_plugin &plugin,
+                                       const gspmd_mpi_comm *control,
+                                       const MpiSettings &settings)
+    : plugin(plugin), control(control), settings(settings),
+      own(plugin.rank(control)), numRanks(plugin.size(control)) {}
+
+MpiFailureDetector::~MpiFailureDetector() {
+  reapSentMessages();
+  // MPI reads a letter that nobody has taken until the process ends.
+  static std::list<Message> &left = *new std::list<Message>();
+  left.splice(left.end(), messages);
+}
+
+void MpiFailureDetector::post(int32_t to, Kind kind, llvm::StringRef text) {
+  Message &letter = messages.emplace_back();
+  letter.bytes = static_cast<char>(kind) + text.take_front(kMostText - 1).str();
+  gspmd_mpi_message message = {letter.bytes.data(),
+                               static_cast<int64_t>(letter.bytes.size()), to};
+  // Where it cannot be sent, its sender ends all without it.
+  if (plugin.exchange(control, &message, 1, nullptr, 0, kControlTag,
+                      &letter.request) != 0)
+    messages.pop_back();
+}
+
+void MpiFailureDetector::reapSentMessages() {
+  messages.remove_if([&](Message &letter) {
+    int32_t done = 0;
+    return plugin.test(letter.request, &done) != 0 || done;
+  });
+}
+
+void MpiFailureDetector::listen(Where where) {
+  char bytes[kMostText];
+  for (;;) {
+    int64_t count = 0;
+    int32_t source = -1;
+    int error = plugin.receive_any(control, kControlTag, bytes, kMostText,
+                                   &count, &source);
+    if (error)
+      abortForMpiError(plugin, settings, own, error);
+    if (source < 0)
+      break;
+    handleMessage(source, llvm::StringRef(bytes, static_cast<size_t>(count)),
+                  where);
+  }
+  // Only now: a later letter may say that the wait is over.
+  if (!isProbing && isAnyRankLate())
+    probeRanks(where);
+}
+
+void MpiFailureDetector::handleMessage(int32_t from, llvm::StringRef bytes,
+                                       Where where) {
+  char kind = bytes.empty() ? 0 : bytes.front();
+  llvm::StringRef text = bytes.drop_front(!bytes.empty());
+  if (kind == Failed && !text.empty()) {
+    printAbortReason(settings, text.drop_front().str());
+    plugin.abort(text.front());
+  } else if (kind == Late) {
+    lateRanks.insert(from);
+  } else if (kind == OnTime) {
+    lateRanks.erase(from);
+  } else if (kind == Ask) {
+    probeDeadline = Clock::now() + 2 * kPatience;
+    post(from, Here, absl::StrCat(text.str(), " ", where()));
+  } else if (kind == Here) {
+    // An answer to a call that has been given up says nothing.
+    auto [call, place] = text.split(' ');
+    if (isProbing && call == absl::StrCat(numProbes))
+      places[from] = place.str();
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Failure
+//===----------------------------------------------------------------------===//
+
+void MpiFailureDetector::fail(int exitCode, const std::string &why) {
+  std::string text = absl::StrCat("rank ", own, ": ", why);
+  // Where all fail for one reason, one of them says it.
+  if (own != 0) {
+    post(0, Failed, std::string(1, static_cast<char>(exitCode)) + text);
+    auto end = Clock::now() + kPatience + turnOf(own);
+    while (Clock::now() < end) {
+      reapSentMessages();
+      std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    }
+  }
+  printAbortReason(settings, text);
+  plugin.abort(exitCode);
+  std::abort();
+}
+
+//===----------------------------------------------------------------------===//
+// Waiting
+//===----------------------------------------------------------------------===//
+
+void MpiFailureDetector::poll(Where where, Clock::time_point since) {
+  if (++numTicks % kTicks == 0) {
+    if (!messages.empty())
+      reapSentMessages();
+    listen(where);
+    if (settings.stallSeconds > 0)
+      checkDeadline(where, since);
+  }
+}
+
+void MpiFailureDetector::endWait() {
+  for (int32_t rank = 0; rank < numNotified; ++rank)
+    post(rank, OnTime);
+  numNotified = 0;
+}
+
+void MpiFailureDetector::checkDeadline(Where where, Clock::time_point since) {
+  Clock::time_point now = Clock::now();
+  if (since != lateSince) {
+    endWait();
+    lateSince = since;
+  }
+  if (now < probeDeadline)
+    return;
+  // The next one is told when the one before had its time.
+  Seconds late = now - since - Seconds(settings.stallSeconds);
+  if (late < numNotified * Seconds(kPatience))
+    return;
+  if (numNotified < own)
+    return post(numNotified++, Late);
+  isLate = true;
+  probeRanks(where);
+}
+
+void MpiFailureDetector::probeRanks(Where where) {
+  isProbing = true;
+  ++numProbes;
+  places = {{own, where()}};
+  for (int32_t rank = 0; rank < numRanks; ++rank)
+    if (rank != own)
+      post(rank, Ask, absl::StrCat(numProbes));
+  auto end = Clock::now() + kPatience;
+  while (Clock::now() < end && places.size() < static_cast<size_t>(numRanks)) {
+    reapSentMessages();
+    listen(where);
+    if (!isAnyRankLate()) {
+      isProbing = false;
+      return;
+    }
+    sched_yield();
+  }
+  printAbortReason(settings, describeProbe());
+  plugin.abort(kRuntimeError);
+  std::abort();
+}
+
+std::string MpiFailureDetector::describeProbe() const {
+  std::vector<int32_t> missing;
+  std::map<std::string, std::vector<int32_t>> waiting;
+  for (int32_t rank = 0; rank < numRanks; ++rank) {
+    auto place = places.find(rank);
+    if (place == places.end())
+      missing.push_back(rank);
+    else
+      waiting[place->second].push_back(rank);
+  }
+  std::string text = absl::StrCat("nothing has happened for ",
+                                  settings.stallSeconds, " s (--mpi-timeout)");
+  if (!missing.empty())
+    absl::StrAppend(&text, ": ", listRanks(missing),
+                    missing.size() == 1 ? " does" : " do", " not come");
+  for (auto &[place, ranks] : waiting)
+    absl::StrAppend(&text, "; ", listRanks(ranks),
+                    ranks.size() == 1 ? " waits " : " wait ", place);
+  return text;
+}
+
+//===----------------------------------------------------------------------===//
+// StallWatchdog
+//===----------------------------------------------------------------------===//
+
+StallWatchdog::StallWatchdog(const MpiSettings &settings, int32_t rank,
+                             const char *where) {
+  if (settings.stallSeconds <= 0)
+    return;
+  thread = std::thread([this, &settings, rank, where] {
+    std::unique_lock lock(mutex);
+    // Where all see it, one says it: the launcher takes its time.
+    Seconds limit = Seconds(settings.stallSeconds) + kPatience +
+                    (rank == 0 ? Seconds(0) : Seconds(kPatience)) +
+                    turnOf(rank);
+    if (condition.wait_for(lock, limit, [&] { return isOver; }))
+      return;
+    printAbortReason(settings,
+                     absl::StrCat("rank ", rank, " has waited for more than ",
+                                  settings.stallSeconds, " s (--mpi-timeout)",
+                                  " for other ranks ", where));
+    // MPI is busy, and the launcher ends the others.
+    std::_Exit(kRuntimeError);
+  });
+}
+
+StallWatchdog::~StallWatchdog() {
+  {
+    std::lock_guard lock(mutex);
+    isOver = true;
+  }
+  condition.notify_all();
+  if (thread.joinable())
+    thread.join();
+}
+
+} // namespace mlir::gspmd

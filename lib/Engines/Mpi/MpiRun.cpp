@@ -1,0 +1,194 @@
+//===- MpiRun.cpp - Runs a compiled program on MPI processes --------------===//
+#include "gspmd/Engines/Mpi/MpiRun.h"
+#include "absl/strings/str_cat.h"
+#include "lib/Engines/Mpi/MpiTransport.h"
+#include "lib/Runtime/Execution/DeviceRun.h"
+#include "lib/Runtime/Program/Shards.h"
+#include "lib/Runtime/Program/VerifyProgram.h"
+#include "llvm/ADT/STLExtras.h"
+#include <numeric>
+#include <thread>
+
+namespace mlir::gspmd {
+namespace {
+
+double millisecondsSince(MpiWorld::Clock::time_point begin) {
+  return std::chrono::duration<double, std::milli>(MpiWorld::Clock::now() -
+                                                   begin)
+      .count();
+}
+
+/// Ranks of one machine share its cores.
+ExecutionOptions executionOptions(const MpiWorld &world,
+                                  const MpiOptions &options) {
+  ExecutionOptions result = options;
+  unsigned cores = std::thread::hardware_concurrency();
+  if (!world.supportsThreads())
+    result.numThreads = 1;
+  else if (result.numThreads == 0)
+    result.numThreads =
+        std::max(1u, cores / static_cast<unsigned>(world.sizeOfNode()));
+  // World watches over all ranks.
+  result.stallSeconds = 0;
+  return result;
+}
+
+} // namespace
+
+struct MpiRun::State {
+  State(MpiWorld &world, const CompiledProgram &program,
+        const MpiOptions &options, int64_t first)
+      : transport(world, program, DevicePlacement{options.devicesPerRank}),
+        execution(
+            program, executionOptions(world, options),
+            DeviceSubset::range(first, options.devicesPerRank, &transport)) {
+    for (int64_t i = 0; i < options.devicesPerRank; ++i)
+      devices.push_back(std::make_unique<DeviceRun>(execution, first + i));
+  }
+
+  MpiTransport transport;
+  ProgramExecution execution;
+  std::vector<std::unique_ptr<DeviceRun>> devices;
+};
+
+MpiRun::MpiRun(MpiWorld &world, const CompiledProgram &program,
+               const MpiOptions &options)
+    : world(world), program(program), options(options) {}
+MpiRun::~MpiRun() = default;
+
+int64_t MpiRun::firstDevice() const {
+  return world.rank() * options.devicesPerRank;
+}
+
+absl::Status MpiRun::verify() const {
+  int64_t devices = program.numDevices(), each = options.devicesPerRank;
+  if (devices != world.size() * each) {
+    std::string remedy =
+        devices % each == 0
+            ? absl::StrCat("start ", devices / each, " (mpirun -n ",
+                           devices / each, ")")
+            : absl::StrCat(devices, " is no multiple of ", each);
+    if (devices % world.size() == 0)
+      absl::StrAppend(&remedy, ", or say --devices-per-rank ",
+                      devices / world.size());
+    if (world.size() == 1)
+      absl::StrAppend(&remedy, "; or the library for MPI, ", world.library(),
+                      ", is not for the MPI of mpirun (--mpi-library)");
+    return absl::InvalidArgumentError(absl::StrCat(
+        "the program runs on ", devices, devices == 1 ? " device" : " devices",
+        ", and there ", world.size() == 1 ? "is 1 rank" : "are ",
+        world.size() == 1 ? "" : absl::StrCat(world.size(), " ranks"), " with ",
+        each, each == 1 ? " device each: " : " devices each: ", remedy));
+  }
+  for (const Fault &fault : options.faults)
+    if (fault.kind == Fault::Resize)
+      return absl::InvalidArgumentError(
+          absl::StrCat(fault.toString(),
+                       ": only the emulator can send a wrong size; ranks can "
+                       "stall and die"));
+  if (options.numThreads > 1 && !world.supportsThreads())
+    return absl::InvalidArgumentError(absl::StrCat(
+        world.library(), " lets one thread of a process call it only; leave "
+                         "--threads out"));
+  return verifyProgram(program, options);
+}
+
+absl::Status MpiRun::place(ReadShard readShard) {
+  state = std::make_unique<State>(world, program, options, firstDevice());
+  for (size_t i = 0; i < program.arguments.size(); ++i) {
+    // Devices that hold the same part read one buffer.
+    std::map<std::vector<int64_t>, HostTensor> parts;
+    for (auto &device : state->devices) {
+      int64_t number = device->context.device;
+      ShardBox box = shardBoxOf(program, program.arguments[i], number);
+      auto [part, isNew] = parts.try_emplace(
+          std::vector<int64_t>(box.offsets.begin(), box.offsets.end()));
+      if (isNew) {
+        absl::StatusOr<HostTensor> read = readShard(i, number);
+        if (!read.ok())
+          return read.status();
+        part->second = *std::move(read);
+      }
+      device->addTensor(part->second);
+    }
+  }
+  for (auto &device : state->devices)
+    device->addResults();
+  return absl::OkStatus();
+}
+
+absl::Status MpiRun::run(MpiStats &stats) {
+  auto begin = MpiWorld::Clock::now();
+  state->transport.connect(state->execution);
+  stats.startMilliseconds = world.startMilliseconds();
+  stats.connectMilliseconds = millisecondsSince(begin);
+  stats.numCommunicators = state->transport.numCommunicators();
+  std::vector<double> steps;
+  for (int64_t step = 0; step < std::max<int64_t>(1, options.repeat); ++step) {
+    for (auto &device : state->devices)
+      device->context.counts = {};
+    state->transport.sentBytes = {};
+    world.barrier("at the start of a step");
+    begin = MpiWorld::Clock::now();
+    absl::Status status = state->execution.scheduler.run(
+        [&](int64_t device) { state->devices[device - firstDevice()]->run(); });
+    if (!status.ok())
+      return status;
+    // A step is over when it is for all.
+    world.barrier("at the end of a step");
+    steps.push_back(millisecondsSince(begin));
+  }
+  static_cast<StepTimes &>(stats) = StepTimes::of(steps);
+  stats.collectives = state->devices[0]->context.counts;
+  stats.sentBytes = state->transport.sentBytes;
+  const char *where = "for the numbers of the run";
+  stats.sentBytesByRank =
+      world.gatherAll(std::accumulate(stats.sentBytes.begin(),
+                                      stats.sentBytes.end(), int64_t(0)),
+                      where);
+  std::vector<std::vector<int64_t>> peaks;
+  for (auto &device : state->devices)
+    peaks.push_back(world.gatherAll(device->context.memory.peakBytes(), where));
+  for (int32_t rank = 0; rank < world.size(); ++rank)
+    for (const std::vector<int64_t> &place : peaks)
+      stats.peakBytesByDevice.push_back(place[rank]);
+  stats.peakBytes = *llvm::max_element(stats.peakBytesByDevice);
+  for (auto &device : state->devices)
+    if (auto status = device->checkFaults(); !status.ok())
+      return status;
+  return absl::OkStatus();
+}
+
+const HostTensor &MpiRun::part(size_t index, int64_t device) const {
+  return state->devices[device - firstDevice()]->result(index);
+}
+
+absl::StatusOr<HostTensor> MpiRun::join(size_t index) {
+  const char *where = "for the results of all";
+  if (!world.isFirst()) {
+    for (auto &device : state->devices) {
+      const HostTensor &mine = device->result(index);
+      world.send(mine.data(), mine.numBytes(), 0, where);
+    }
+    return HostTensor();
+  }
+  ResultAssembler joiner(program, index);
+  absl::Status status;
+  const EntryTensor &entry = program.results[index];
+  for (int64_t device = 0; device < program.numDevices(); ++device) {
+    int32_t rank = DevicePlacement{options.devicesPerRank}.rankOf(device);
+    HostTensor received;
+    if (rank != 0) {
+      received = HostTensor(entry.elementType, entry.localShape);
+      world.receive(received.data(), received.numBytes(), rank, where);
+    }
+    // All are heard, also after an error.
+    if (status.ok())
+      status = joiner.add(device, rank ? received : part(index, device));
+  }
+  if (!status.ok())
+    return status;
+  return joiner.result();
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,40 @@
+//===- DeviceBuffers.h - Tensors on a client's devices ----------*- C++ -*-===//
+#ifndef GSPMD_LIB_ENGINES_PJRT_DEVICEBUFFERS_H
+#define GSPMD_LIB_ENGINES_PJRT_DEVICEBUFFERS_H
+
+#include "gspmd/Runtime/HostTensor.h"
+#include "lib/Engines/Pjrt/Session.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace mlir::gspmd::pjrt {
+
+/// `tensor`, whose elements MLIR calls `elementType`, on device `device` of the
+/// program.
+absl::StatusOr<Buffer *> toDevice(const PjrtSession &session,
+                                  const HostTensor &tensor,
+                                  llvm::StringRef elementType, int64_t device);
+/// Fills `tensor`, which has the buffer's shape and holds elements that MLIR
+/// calls `elementType`.
+absl::Status toHost(const PjrtSession &session, Buffer *buffer,
+                    llvm::StringRef elementType, const HostTensor &tensor);
+void destroy(const PjrtSession &session, Buffer *buffer);
+bool isDeleted(const PjrtSession &session, Buffer *buffer);
+
+/// Buffers by device, destroyed with this.
+class DeviceBuffers {
+public:
+  explicit DeviceBuffers(const PjrtSession &session) : session(session) {}
+  ~DeviceBuffers() { clear(); }
+  DeviceBuffers(const DeviceBuffers &) = delete;
+  DeviceBuffers &operator=(const DeviceBuffers &) = delete;
+
+  void clear();
+  std::vector<std::vector<Buffer *>> lists;
+
+private:
+  const PjrtSession &session;
+};
+
+} // namespace mlir::gspmd::pjrt
+
+#endif // GSPMD_LIB_ENGINES_PJRT_DEVICEBUFFERS_H

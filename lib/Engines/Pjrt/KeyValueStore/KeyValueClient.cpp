@@ -1,0 +1,135 @@
+//===- KeyValueClient.cpp - A key-value store that process 0 keeps --------===//
+#include "lib/Engines/Pjrt/KeyValueStore/KeyValueClient.h"
+#include "absl/base/thread_annotations.h"
+#include "absl/strings/numbers.h"
+#include "absl/strings/str_cat.h"
+#include "absl/synchronization/mutex.h"
+#include "absl/time/clock.h"
+#include "lib/Engines/Pjrt/KeyValueStore/Socket.h"
+#include <thread>
+
+namespace mlir::gspmd::pjrt {
+namespace {
+
+using Texts = std::vector<std::string>;
+
+class KeyValueClient : public KeyValueStore {
+public:
+  KeyValueClient(Socket socket, const PjrtProcesses &processes, OnLost onLost)
+      : processes(processes), onLost(std::move(onLost)),
+        live(std::move(socket)), watcher([this] { watch(); }) {}
+  ~KeyValueClient() override {
+    beginToLeave();
+    live.stop();
+    watcher.join();
+  }
+
+  absl::Status put(const std::string &key, const std::string &value) override {
+    return ask({"put", key, value}).status();
+  }
+  absl::StatusOr<std::string> get(const std::string &key,
+                                  absl::Duration timeout) override {
+    auto reply =
+        ask({"get", key, absl::StrCat(absl::ToInt64Nanoseconds(timeout))});
+    if (!reply.ok())
+      return reply.status();
+    return reply->back();
+  }
+  void leave() override {
+    beginToLeave();
+    live.send({"leave"});
+    absl::MutexLock lock(&mutex); // until the answer
+    mutex.Await(absl::Condition(&isOver));
+  }
+  void abortAll(const std::string &why) override {
+    beginToLeave();
+    live.send({"give up", why});
+  }
+
+private:
+  absl::StatusOr<Texts> ask(const Texts &question) {
+    auto socket = Socket::connect(processes.coordinator, absl::Now());
+    if (!socket.ok())
+      return noAnswer(socket.status());
+    Texts reply;
+    if (!socket->send(question) || !socket->receive(reply) || reply.empty())
+      return noAnswer(absl::UnavailableError("process 0 does not answer"));
+    int code = 0;
+    if (reply.front() == "no" && reply.size() == 3 &&
+        absl::SimpleAtoi(reply[1], &code))
+      return absl::Status(static_cast<absl::StatusCode>(code), reply[2]);
+    return reply;
+  }
+
+  /// Where process 0 has ended, the open connection has told why, or will in
+  /// an instant: this is not the one to say it.
+  absl::Status noAnswer(const absl::Status &status) {
+    auto isTold = [&]() ABSL_SHARED_LOCKS_REQUIRED(mutex) {
+      return isOver || !whyLost.empty();
+    };
+    absl::MutexLock lock(&mutex);
+    mutex.AwaitWithTimeout(absl::Condition(&isTold), absl::Seconds(2));
+    if (whyLost.empty())
+      return status;
+    mutex.Await(absl::Condition(&isOver));
+    return absl::UnavailableError(whyLost);
+  }
+
+  void beginToLeave() {
+    absl::MutexLock lock(&mutex);
+    leaves = true;
+  }
+
+  void watch() {
+    Texts news;
+    bool isTold = live.receive(news);
+    std::string why = isTold && news.size() == 2 && news[0] == "lost"
+                          ? news[1]
+                          : "process 0 has ended";
+    absl::MutexLock lock(&mutex);
+    if (!leaves) {
+      whyLost = why;
+      mutex.Unlock();
+      onLost(why);
+      mutex.Lock();
+    }
+    isOver = true;
+  }
+
+  const PjrtProcesses processes;
+  const OnLost onLost;
+  absl::Mutex mutex;
+  bool leaves ABSL_GUARDED_BY(mutex) = false;
+  /// The open connection has told all that it will.
+  bool isOver ABSL_GUARDED_BY(mutex) = false;
+  /// Not empty where that was a loss, of which `onLost` is told before.
+  std::string whyLost ABSL_GUARDED_BY(mutex);
+  Socket live;
+  std::thread watcher;
+};
+
+} // namespace
+
+absl::StatusOr<std::unique_ptr<KeyValueStore>>
+connectToKeyValueServer(const PjrtProcesses &processes,
+                        KeyValueStore::OnLost onLost) {
+  auto live = Socket::connect(processes.coordinator,
+                              absl::Now() + absl::Seconds(processes.timeout));
+  if (!live.ok())
+    return live.status();
+  Texts reply;
+  if (!live->send({"live", absl::StrCat(processes.process)}) ||
+      !live->receive(reply) || reply.empty())
+    return absl::UnavailableError(absl::StrCat(
+        processes.coordinator, " does not answer as process 0 would"));
+  if (reply.front() == "lost" && reply.size() == 2)
+    return absl::AbortedError(reply[1]);
+  if (reply.front() != "ok")
+    return absl::AlreadyExistsError(
+        absl::StrCat("process 0 has a process ", processes.process,
+                     " already, or was told of another number of processes"));
+  return std::make_unique<KeyValueClient>(*std::move(live), processes,
+                                          std::move(onLost));
+}
+
+} // namespace mlir::gspmd::pjrt

@@ -1,0 +1,15 @@
+//===- KeyValueStore.cpp - What several processes tell each other ---------===//
+#include "lib/Engines/Pjrt/KeyValueStore/KeyValueStore.h"
+#include "lib/Engines/Pjrt/KeyValueStore/KeyValueClient.h"
+#include "lib/Engines/Pjrt/KeyValueStore/KeyValueServer.h"
+
+namespace mlir::gspmd::pjrt {
+
+absl::StatusOr<std::unique_ptr<KeyValueStore>>
+KeyValueStore::open(const PjrtProcesses &processes, OnLost onLost) {
+  return processes.process == 0
+             ? startKeyValueServer(processes, std::move(onLost))
+             : connectToKeyValueServer(processes, std::move(onLost));
+}
+
+} // namespace mlir::gspmd::pjrt

@@ -1,0 +1,225 @@
+//===- Socket.cpp - Messages over TCP -------------------------------------===//
+#include "lib/Engines/Pjrt/KeyValueStore/Socket.h"
+
+#include "absl/strings/numbers.h"
+#include "absl/strings/str_cat.h"
+#include "absl/time/clock.h"
+#include <cerrno>
+#include <cstring>
+#include <memory>
+#include <netdb.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+namespace mlir::gspmd::pjrt {
+namespace {
+
+using AddressList = std::unique_ptr<addrinfo, decltype(&freeaddrinfo)>;
+
+absl::StatusOr<AddressList> resolve(std::string host, int port) {
+  if (host.size() > 2 && host.front() == '[' && host.back() == ']')
+    host = host.substr(1, host.size() - 2); // an IPv6 address
+  addrinfo hints{};
+  hints.ai_socktype = SOCK_STREAM;
+  addrinfo *found = nullptr;
+  if (int code =
+          getaddrinfo(host.c_str(), absl::StrCat(port).c_str(), &hints, &found))
+    return absl::InvalidArgumentError(
+        absl::StrCat("cannot find host '", host, "': ", gai_strerror(code)));
+  return AddressList(found, freeaddrinfo);
+}
+
+absl::StatusOr<AddressList> resolve(const std::string &address) {
+  size_t colon = address.rfind(':');
+  int port = 0;
+  if (colon == std::string::npos || colon == 0 ||
+      !absl::SimpleAtoi(address.substr(colon + 1), &port) || port < 1 ||
+      port > 65535)
+    return absl::InvalidArgumentError(
+        absl::StrCat("'", address, "' is no address HOST:PORT"));
+  return resolve(address.substr(0, colon), port);
+}
+
+absl::Status unavailable(const char *what, const std::string &address) {
+  return absl::UnavailableError(
+      absl::StrCat(what, " ", address, ": ", std::strerror(errno)));
+}
+
+/// Who connects to a port of this machine on which nobody listens may get that
+/// port for its own side, and so speak with itself.
+bool isSelf(int number) {
+  sockaddr_storage own{}, other{};
+  socklen_t ownSize = sizeof(own), otherSize = sizeof(other);
+  return ::getsockname(number, reinterpret_cast<sockaddr *>(&own), &ownSize) ==
+             0 &&
+         ::getpeername(number, reinterpret_cast<sockaddr *>(&other),
+                       &otherSize) == 0 &&
+         ownSize == otherSize && std::memcmp(&own, &other, ownSize) == 0;
+}
+
+} // namespace
+
+Socket::~Socket() {
+  if (isOpen())
+    ::close(number);
+}
+
+absl::StatusOr<Socket> Socket::listen(const std::string &address) {
+  absl::StatusOr<AddressList> found = resolve(address);
+  if (!found.ok())
+    return found.status();
+  const addrinfo &at = **found;
+  Socket socket(::socket(at.ai_family, at.ai_socktype | SOCK_CLOEXEC, 0));
+  // The port of a run that has just ended is free.
+  int on = 1;
+  ::setsockopt(socket.number, SOL_SOCKET, SO_REUSEADDR, &on, sizeof(on));
+  if (!socket.isOpen() ||
+      ::bind(socket.number, at.ai_addr, at.ai_addrlen) != 0 ||
+      ::listen(socket.number, SOMAXCONN) != 0)
+    return unavailable("cannot listen on", address);
+  return socket;
+}
+
+absl::StatusOr<Socket> Socket::listenOnFreePort(const std::string &host,
+                                                int &port) {
+  absl::StatusOr<AddressList> found = resolve(host, 0);
+  if (!found.ok())
+    return found.status();
+  const addrinfo &at = **found;
+  Socket socket(::socket(at.ai_family, at.ai_socktype | SOCK_CLOEXEC, 0));
+  sockaddr_storage own{};
+  socklen_t size = sizeof(own);
+  if (!socket.isOpen() ||
+      ::bind(socket.number, at.ai_addr, at.ai_addrlen) != 0 ||
+      ::listen(socket.number, SOMAXCONN) != 0 ||
+      ::getsockname(socket.number, reinterpret_cast<sockaddr *>(&own), &size))
+    return unavailable("cannot listen on", host);
+  port = ntohs(own.ss_family == AF_INET6
+                   ? reinterpret_cast<sockaddr_in6 &>(own).sin6_port
+                   : reinterpret_cast<sockaddr_in &>(own).sin_port);
+  return socket;
+}
+
+absl::StatusOr<Socket> Socket::connect(const std::string &address,
+                                       absl::Time deadline) {
+  absl::StatusOr<AddressList> found = resolve(address);
+  if (!found.ok())
+    return found.status();
+  for (;; absl::SleepFor(absl::Milliseconds(20))) {
+    for (const addrinfo *at = found->get(); at; at = at->ai_next) {
+      Socket socket(::socket(at->ai_family, at->ai_socktype | SOCK_CLOEXEC, 0));
+      if (socket.isOpen() &&
+          ::connect(socket.number, at->ai_addr, at->ai_addrlen) == 0 &&
+          !isSelf(socket.number))
+        return socket;
+    }
+    if (absl::Now() >= deadline)
+      return unavailable("nobody listens on", address);
+  }
+}
+
+absl::StatusOr<Socket> Socket::accept() const {
+  for (;;) {
+    Socket socket(::accept4(number, nullptr, nullptr, SOCK_CLOEXEC));
+    if (socket.isOpen())
+      return socket;
+    switch (errno) {
+    case EMFILE:
+    case ENFILE:
+    case ENOBUFS:
+    case ENOMEM:
+      return absl::ResourceExhaustedError(std::strerror(errno));
+    case EBADF:
+    case ENOTSOCK:
+    case EINVAL: // it was shut down
+      return absl::CancelledError("nobody listens any more");
+    case EAGAIN:
+      return absl::DeadlineExceededError("it has not come in time");
+    default: // of a connection that has ended before it was taken
+      continue;
+    }
+  }
+}
+
+void Socket::stop() const { ::shutdown(number, SHUT_RDWR); }
+
+void Socket::shutdownSend() const { ::shutdown(number, SHUT_WR); }
+
+void Socket::setTimeout(int seconds) const {
+  timeval time{};
+  time.tv_sec = seconds;
+  ::setsockopt(number, SOL_SOCKET, SO_RCVTIMEO, &time, sizeof(time));
+}
+
+void Socket::disableSendDelay() const {
+  int on = 1;
+  ::setsockopt(number, IPPROTO_TCP, TCP_NODELAY, &on, sizeof(on));
+}
+
+bool Socket::sendBytes(const char *bytes, size_t count) const {
+  while (count > 0) {
+    ssize_t sent = ::send(number, bytes, count, MSG_NOSIGNAL);
+    if (sent < 0 && errno == EINTR)
+      continue;
+    if (sent <= 0)
+      return false;
+    bytes += sent;
+    count -= sent;
+  }
+  return true;
+}
+
+bool Socket::receiveBytes(char *bytes, size_t count) const {
+  while (count > 0) {
+    ssize_t received = ::recv(number, bytes, count, 0);
+    if (received < 0 && errno == EINTR)
+      continue;
+    if (received <= 0)
+      return false;
+    bytes += received;
+    count -= received;
+  }
+  return true;
+}
+
+bool Socket::send(const std::vector<std::string> &texts) const {
+  auto sendNumber = [&](uint64_t value) {
+    return sendBytes(reinterpret_cast<const char *>(&value), sizeof(value));
+  };
+  if (!sendNumber(texts.size()))
+    return false;
+  for (const std::string &text : texts)
+    if (!sendNumber(text.size()) || !sendBytes(text.data(), text.size()))
+      return false;
+  return true;
+}
+
+bool Socket::receive(std::vector<std::string> &texts) const {
+  constexpr uint64_t kMostBytes = uint64_t(1) << 34;
+  return receive(texts, kMostBytes);
+}
+
+bool Socket::receive(std::vector<std::string> &texts,
+                     uint64_t mostBytes) const {
+  auto receiveNumber = [&](uint64_t &value) {
+    return receiveBytes(reinterpret_cast<char *>(&value), sizeof(value));
+  };
+  // Who is no process of ours may say anything.
+  constexpr uint64_t kMostTexts = 8;
+  uint64_t count = 0, size = 0;
+  if (!receiveNumber(count) || count > kMostTexts)
+    return false;
+  texts.resize(count);
+  for (std::string &text : texts) {
+    if (!receiveNumber(size) || size > mostBytes)
+      return false;
+    text.resize(size);
+    if (!receiveBytes(text.data(), size))
+      return false;
+  }
+  return true;
+}
+
+} // namespace mlir::gspmd::pjrt

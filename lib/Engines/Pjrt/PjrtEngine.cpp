@@ -1,0 +1,274 @@
+//===- PjrtEngine.cpp - Runs an exported program on a PJRT plugin ---------===//
+#include "gspmd/Engines/Pjrt/PjrtEngine.h"
+#include "lib/Engines/Pjrt/DeviceBuffers.h"
+#include "lib/Engines/Pjrt/DeviceProgram.h"
+#include "lib/Runtime/Program/Shards.h"
+#include "llvm/ADT/STLExtras.h"
+#include <chrono>
+#include <cstring>
+
+namespace mlir::gspmd {
+namespace {
+
+using pjrt::Buffer;
+using pjrt::DeviceBuffers;
+using pjrt::KeyValueStore;
+using pjrt::PjrtSession;
+
+double millisecondsSince(std::chrono::steady_clock::time_point begin) {
+  std::chrono::duration<double, std::milli> elapsed =
+      std::chrono::steady_clock::now() - begin;
+  return elapsed.count();
+}
+
+/// The arguments' parts on the devices. A program may take over what it is
+/// given; such parts are brought again.
+absl::Status bring(const PjrtSession &session, const PjrtProgram &program,
+                   llvm::ArrayRef<std::vector<HostTensor>> parts,
+                   DeviceBuffers &buffers) {
+  buffers.lists.resize(parts.size());
+  for (auto [device, tensors] : llvm::enumerate(parts)) {
+    std::vector<Buffer *> &list = buffers.lists[device];
+    list.resize(tensors.size(), nullptr);
+    for (auto [buffer, tensor, elementType] :
+         llvm::zip_equal(list, tensors, program.argumentTypes)) {
+      if (buffer && !pjrt::isDeleted(session, buffer))
+        continue;
+      if (buffer)
+        pjrt::destroy(session, buffer);
+      buffer = nullptr;
+      absl::StatusOr<Buffer *> made =
+          pjrt::toDevice(session, tensor, elementType, device);
+      if (!made.ok())
+        return made.status();
+      buffer = *made;
+    }
+  }
+  return absl::OkStatus();
+}
+
+/// The arguments' parts by device.
+std::vector<std::vector<HostTensor>>
+shardArguments(const CompiledProgram &program,
+               llvm::ArrayRef<HostTensor> arguments,
+               llvm::ArrayRef<int64_t> devices, bool poison) {
+  std::vector<std::vector<HostTensor>> parts(devices.size());
+  for (auto [index, argument] : llvm::enumerate(arguments)) {
+    ArgumentShards cut(program, program.arguments[index], argument, poison);
+    for (auto [device, tensors] : llvm::zip_equal(devices, parts))
+      tensors.push_back(cut.shardOf(device));
+  }
+  return parts;
+}
+
+/// One process's run.
+class PjrtRun {
+public:
+  PjrtRun(const PjrtProgram &program, const PjrtOptions &options,
+          PjrtStats &numbers, KeyValueStore *store, pjrt::PjrtPlugin plugin)
+      : program(program), options(options), numbers(numbers), store(store),
+        session(plugin, options.processes, store), executable(session),
+        given(session), results(session) {}
+
+  absl::StatusOr<std::vector<HostTensor>>
+  run(llvm::ArrayRef<HostTensor> arguments) {
+    if (auto status = agree("start", start(arguments)); !status.ok())
+      return status;
+    if (auto status = runSteps(); !status.ok()) {
+      // The others may wait for this one in a step, as long as the plugin does.
+      lastWords = absl::StrCat("process ", options.processes.process, ": ",
+                               status.message());
+      return status;
+    }
+    if (auto status = agree("run", absl::OkStatus()); !status.ok())
+      return status;
+    if (options.processes.process != 0)
+      return std::vector<HostTensor>();
+    return joinResults();
+  }
+
+  /// Where the others do not know that all end: why they do. Else empty.
+  const std::string &whyAllEnd() const { return lastWords; }
+
+private:
+  absl::Status start(llvm::ArrayRef<HostTensor> arguments) {
+    const CompiledProgram &boundary = program.boundary;
+    if (auto status = session.start(
+            options.clientOptions, boundary.numDevices(), program.isPartitions);
+        !status.ok())
+      return status;
+    numbers.platform = session.platform();
+    numbers.deviceKind = session.deviceKind();
+    auto begin = std::chrono::steady_clock::now();
+    if (auto status = executable.compile(program.code, program.isPartitions,
+                                         boundary.results.size());
+        !status.ok())
+      return status;
+    numbers.compileMilliseconds = millisecondsSince(begin);
+    parts = shardArguments(boundary, arguments, session.addressableDevices(),
+                           options.poison);
+    return bring(session, program, parts, given);
+  }
+
+  absl::Status runSteps() {
+    std::vector<double> steps;
+    for (int64_t i = 0; i < std::max<int64_t>(1, options.repeat); ++i) {
+      results.clear();
+      if (auto status = bring(session, program, parts, given); !status.ok())
+        return status;
+      auto begin = std::chrono::steady_clock::now();
+      if (auto status = executable.execute(given.lists, results.lists);
+          !status.ok())
+        return status;
+      steps.push_back(millisecondsSince(begin));
+    }
+    static_cast<StepTimes &>(numbers) = StepTimes::of(steps);
+    numbers.peakBytesByDevice = session.peakBytes();
+    return options.processes.process == 0 ? absl::OkStatus() : sendResults();
+  }
+
+  static std::string partKey(size_t result, int64_t device) {
+    return absl::StrCat("result/", result, "/", device);
+  }
+
+  absl::StatusOr<HostTensor> partHere(size_t result, size_t index) {
+    const EntryTensor &entry = program.boundary.results[result];
+    HostTensor part(entry.elementType, entry.localShape);
+    if (auto status = pjrt::toHost(session, results.lists[index][result],
+                                   program.resultTypes[result], part);
+        !status.ok())
+      return status;
+    return part;
+  }
+
+  /// Tells process 0 what the devices here have.
+  absl::Status sendResults() {
+    for (size_t result = 0; result < program.boundary.results.size(); ++result)
+      for (auto [index, device] :
+           llvm::enumerate(session.addressableDevices())) {
+        absl::StatusOr<HostTensor> part = partHere(result, index);
+        if (!part.ok())
+          return part.status();
+        std::string bytes(static_cast<const char *>(part->data()),
+                          part->numBytes());
+        if (auto status = store->put(partKey(result, device), bytes);
+            !status.ok())
+          return status;
+      }
+    return absl::OkStatus();
+  }
+
+  absl::StatusOr<HostTensor> shardOf(size_t result, int64_t device) {
+    llvm::ArrayRef<int64_t> here = session.addressableDevices();
+    if (auto it = llvm::find(here, device); it != here.end())
+      return partHere(result, it - here.begin());
+    auto bytes = store->tryGet(partKey(result, device));
+    if (!bytes.ok())
+      return bytes.status();
+    const EntryTensor &entry = program.boundary.results[result];
+    HostTensor part(entry.elementType, entry.localShape);
+    if (int64_t(bytes->size()) != part.numBytes())
+      return absl::InternalError(
+          absl::StrCat("device ", device, " has ", bytes->size(),
+                       " bytes of result ", result, ", not ", part.numBytes(),
+                       ": the processes run different programs"));
+    std::memcpy(part.data(), bytes->data(), bytes->size());
+    return part;
+  }
+
+  absl::StatusOr<std::vector<HostTensor>> joinResults() {
+    std::vector<HostTensor> whole;
+    for (size_t result = 0; result < program.boundary.results.size();
+         ++result) {
+      std::vector<HostTensor> all;
+      for (int64_t device = 0; device < program.boundary.numDevices();
+           ++device) {
+        absl::StatusOr<HostTensor> part = shardOf(result, device);
+        if (!part.ok())
+          return part.status();
+        all.push_back(*std::move(part));
+      }
+      absl::StatusOr<HostTensor> joined =
+          assembleShards(program.boundary, result, all);
+      if (!joined.ok())
+        return joined.status();
+      whole.push_back(*std::move(joined));
+    }
+    return whole;
+  }
+
+  /// All processes: the error of the first one that has one. Till all have come
+  /// so far nobody goes on, so that one error ends all.
+  absl::Status agree(const char *phase, absl::Status mine) {
+    if (!store)
+      return mine;
+    const PjrtProcesses &processes = options.processes;
+    auto keyOf = [&](int64_t process) {
+      return absl::StrCat("agree/", phase, "/", process);
+    };
+    if (auto status =
+            store->put(keyOf(processes.process), std::string(mine.message()));
+        !status.ok())
+      return status;
+    for (int64_t process = 0; process < processes.count; ++process) {
+      auto theirs =
+          store->get(keyOf(process), absl::Seconds(processes.timeout));
+      if (absl::IsDeadlineExceeded(theirs.status())) {
+        lastWords = absl::StrCat("process ", process, " has not come within ",
+                                 processes.timeout, " s");
+        return absl::DeadlineExceededError(lastWords);
+      }
+      if (!theirs.ok())
+        return theirs.status();
+      if (!theirs->empty() && mine.ok())
+        mine = absl::AbortedError(
+            absl::StrCat("process ", process, ": ", *theirs));
+    }
+    return mine;
+  }
+
+  const PjrtProgram &program;
+  const PjrtOptions &options;
+  PjrtStats &numbers;
+  KeyValueStore *const store;
+  PjrtSession session;
+  pjrt::DeviceProgram executable;
+  std::string lastWords;
+  std::vector<std::vector<HostTensor>> parts;
+  DeviceBuffers given, results;
+};
+
+} // namespace
+
+absl::StatusOr<std::vector<HostTensor>>
+runOnPjrt(const PjrtProgram &program, llvm::ArrayRef<HostTensor> arguments,
+          const PjrtOptions &options, PjrtStats *stats) {
+  if (auto status = checkArguments(program.boundary, arguments); !status.ok())
+    return status;
+  absl::StatusOr<pjrt::PjrtPlugin> plugin =
+      pjrt::PjrtPlugin::open(options.plugin);
+  if (!plugin.ok())
+    return plugin.status();
+  PjrtStats unused;
+  PjrtStats &numbers = stats ? *stats : unused;
+  if (options.processes.count == 1)
+    return PjrtRun(program, options, numbers, nullptr, *plugin).run(arguments);
+  auto store = KeyValueStore::open(options.processes, options.processes.onLost);
+  if (!store.ok())
+    return store.status();
+  absl::StatusOr<std::vector<HostTensor>> whole;
+  std::string whyAllEnd;
+  {
+    PjrtRun run(program, options, numbers, store->get(), *plugin);
+    whole = run.run(arguments);
+    whyAllEnd = run.whyAllEnd();
+    // Before the client ends, which others may have to do with it.
+    if (!whyAllEnd.empty())
+      (*store)->abortAll(whyAllEnd);
+  }
+  if (whyAllEnd.empty())
+    (*store)->leave();
+  return whole;
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,97 @@
+//===- PjrtPlugin.cpp - An open PJRT plugin -------------------------------===//
+#include "lib/Engines/Pjrt/PjrtPlugin.h"
+#include "absl/strings/str_cat.h"
+#include <dlfcn.h>
+
+namespace mlir::gspmd::pjrt {
+namespace {
+
+/// The table up to the last function that Session calls.
+constexpr size_t kLeastTable =
+    offsetof(Api, functions) +
+    (static_cast<size_t>(Slot::BufferToHostBuffer) + 1) * sizeof(void *);
+
+absl::Status checkApi(const std::string &path, const Api *api) {
+  if (!api)
+    return absl::InvalidArgumentError(
+        absl::StrCat(path, ": GetPjrtApi gives no table of functions"));
+  const ApiVersion &version = api->version;
+  if (version.major != kMajorVersion)
+    return absl::InvalidArgumentError(absl::StrCat(
+        path, " speaks version ", version.major, ".", version.minor,
+        " of the PJRT C API; gspmd speaks ", kMajorVersion, ".x"));
+  if (api->structSize < kLeastTable)
+    return absl::InvalidArgumentError(absl::StrCat(
+        path, " speaks version ", version.major, ".", version.minor,
+        " of the PJRT C API, which lacks functions that gspmd needs"));
+  return absl::OkStatus();
+}
+
+} // namespace
+
+absl::StatusOr<PjrtPlugin> PjrtPlugin::open(const std::string &path) {
+  // dlopen would look for a name without a slash in the system's folders.
+  std::string file = path.find('/') == std::string::npos ? "./" + path : path;
+  void *library = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
+  if (!library)
+    return absl::InvalidArgumentError(
+        absl::StrCat("cannot load the plugin: ", dlerror()));
+  auto get = reinterpret_cast<const Api *(*)()>(dlsym(library, "GetPjrtApi"));
+  if (!get) {
+    dlclose(library);
+    return absl::InvalidArgumentError(absl::StrCat(
+        path, " is no PJRT plugin: it has no function GetPjrtApi"));
+  }
+  return start(path, get());
+}
+
+absl::StatusOr<PjrtPlugin> PjrtPlugin::start(const std::string &path,
+                                             const Api *api) {
+  if (auto status = checkApi(path, api); !status.ok())
+    return status;
+  PjrtPlugin plugin(api);
+  PluginInitializeArgs args;
+  if (auto status = plugin.call(Slot::PluginInitialize, args,
+                                "the plugin does not start");
+      !status.ok())
+    return status;
+  return plugin;
+}
+
+absl::Status PjrtPlugin::toStatus(Error *error, const char *what) const {
+  if (!error)
+    return absl::OkStatus();
+  ErrorMessageArgs message;
+  message.error = error;
+  reinterpret_cast<void (*)(ErrorMessageArgs *)>(
+      api->functions[static_cast<unsigned>(Slot::ErrorMessage)])(&message);
+  ErrorGetCodeArgs code;
+  code.error = error;
+  auto getCode = reinterpret_cast<Error *(*)(ErrorGetCodeArgs *)>(
+      api->functions[static_cast<unsigned>(Slot::ErrorGetCode)]);
+  bool hasCode = !getCode(&code) && code.code;
+  absl::Status status(
+      hasCode ? static_cast<absl::StatusCode>(code.code)
+              : absl::StatusCode::kUnknown,
+      absl::StrCat(what, ": ",
+                   absl::string_view(message.message, message.messageSize)));
+  ErrorDestroyArgs destroy;
+  destroy.error = error;
+  reinterpret_cast<void (*)(ErrorDestroyArgs *)>(
+      api->functions[static_cast<unsigned>(Slot::ErrorDestroy)])(&destroy);
+  return status;
+}
+
+absl::Status PjrtPlugin::await(Event *event, const char *what) const {
+  if (!event)
+    return absl::OkStatus();
+  EventAwaitArgs args;
+  args.event = event;
+  absl::Status status = call(Slot::EventAwait, args, what);
+  EventDestroyArgs destroy;
+  destroy.event = event;
+  call(Slot::EventDestroy, destroy, what).IgnoreError();
+  return status;
+}
+
+} // namespace mlir::gspmd::pjrt

@@ -1,0 +1,42 @@
+//===- PjrtPlugin.h - An open PJRT plugin -----------------------*- C++ -*-===//
+#ifndef GSPMD_LIB_ENGINES_PJRT_PJRTPLUGIN_H
+#define GSPMD_LIB_ENGINES_PJRT_PJRTPLUGIN_H
+
+#include "absl/status/statusor.h"
+#include "lib/Engines/Pjrt/Api/PjrtApi.h"
+#include <string>
+
+namespace mlir::gspmd::pjrt {
+
+/// A plugin's table of functions. Plugins stay loaded until the process ends:
+/// most of them cannot be closed.
+class PjrtPlugin {
+public:
+  /// Opens and initializes; InvalidArgument if the file is no plugin or one of
+  /// another major version.
+  static absl::StatusOr<PjrtPlugin> open(const std::string &path);
+  /// The same with the table of one that is loaded; errors name `path`.
+  static absl::StatusOr<PjrtPlugin> start(const std::string &path,
+                                          const Api *api);
+
+  /// Calls a function with its arguments. Errors begin with `what`.
+  template <typename ArgsT>
+  absl::Status call(Slot slot, ArgsT &args, const char *what) const {
+    auto function = reinterpret_cast<Error *(*)(ArgsT *)>(
+        api->functions[static_cast<unsigned>(slot)]);
+    return toStatus(function(&args), what);
+  }
+
+  /// Waits for `event` and destroys it; null is done already.
+  absl::Status await(Event *event, const char *what) const;
+
+private:
+  explicit PjrtPlugin(const Api *api) : api(api) {}
+  absl::Status toStatus(Error *error, const char *what) const;
+
+  const Api *api;
+};
+
+} // namespace mlir::gspmd::pjrt
+
+#endif // GSPMD_LIB_ENGINES_PJRT_PJRTPLUGIN_H

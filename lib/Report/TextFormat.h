@@ -1,0 +1,19 @@
+//===- TextFormat.h - Numbers with their words ------------------*- C++ -*-===//
+#ifndef GSPMD_LIB_REPORT_TEXTFORMAT_H
+#define GSPMD_LIB_REPORT_TEXTFORMAT_H
+
+#include "llvm/ADT/StringRef.h"
+#include <cstdint>
+#include <string>
+
+namespace mlir::gspmd {
+
+/// "1 chip", "2 chips": nouns whose plural ends in s.
+std::string countText(int64_t count, llvm::StringRef noun);
+
+/// "3.4 %", of a share of 1.
+std::string percentText(double share);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_REPORT_TEXTFORMAT_H

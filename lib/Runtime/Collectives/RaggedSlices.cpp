@@ -1,0 +1,127 @@
+//===- RaggedSlices.cpp - What a ragged all-to-all sends ------------------===//
+#include "lib/Runtime/Collectives/RaggedSlices.h"
+#include "absl/strings/str_cat.h"
+#include "llvm/ADT/STLExtras.h"
+#include <numeric>
+
+namespace mlir::gspmd {
+
+std::vector<std::vector<int64_t>>
+computeExchangeGroups(const CollectiveDesc &collective, int64_t groupSize) {
+  if (!collective.groups.empty())
+    return collective.groups;
+  std::vector<int64_t> all(groupSize);
+  std::iota(all.begin(), all.end(), 0);
+  return {std::move(all)};
+}
+
+/// The list that has `member`.
+static std::vector<int64_t> partnersOf(const CollectiveDesc &collective,
+                                       int64_t groupSize, int64_t member) {
+  for (std::vector<int64_t> &list :
+       computeExchangeGroups(collective, groupSize))
+    if (llvm::is_contained(list, member))
+      return std::move(list);
+  return {};
+}
+
+/// "send_sizes[3] = 2"
+static std::string entry(const char *list, int64_t slice, int64_t value) {
+  return absl::StrCat(list, "[", slice, "] = ", value);
+}
+
+static bool isWithin(int64_t offset, int64_t size, int64_t rows) {
+  return size == 0 || (offset >= 0 && size <= rows && offset <= rows - size);
+}
+
+std::optional<std::string>
+validateSlices(const CollectiveDesc &collective, llvm::ArrayRef<int32_t> group,
+               int64_t index, llvm::ArrayRef<int64_t> numbers,
+               int64_t inputRows, int64_t outputRows) {
+  std::vector<int64_t> partners =
+      partnersOf(collective, static_cast<int64_t>(group.size()), index);
+  size_t least = RaggedSliceTable::kLists * partners.size();
+  if (numbers.empty() || numbers.size() % least != 0)
+    return absl::StrCat(numbers.size(),
+                        " offsets and sizes are not as many "
+                        "for each of ",
+                        partners.size(), " devices");
+  RaggedSliceTable own(numbers);
+  int64_t each = own.count / static_cast<int64_t>(partners.size());
+  for (int64_t i = 0; i < own.count; ++i) {
+    int64_t size = own.sendSizes[i];
+    if (size < 0)
+      return absl::StrCat(entry("send_sizes", i, size), " is negative");
+    if (own.recvSizes[i] < 0 || own.recvSizes[i] > outputRows)
+      return absl::StrCat(entry("recv_sizes", i, own.recvSizes[i]),
+                          " is no number of rows of its output, which has ",
+                          outputRows);
+    if (!isWithin(own.inputOffsets[i], size, inputRows))
+      return absl::StrCat(entry("input_offsets", i, own.inputOffsets[i]),
+                          " with ", entry("send_sizes", i, size),
+                          " is outside of its operand, which has ", inputRows,
+                          " rows");
+    if (!isWithin(own.outputOffsets[i], size, outputRows))
+      return absl::StrCat(
+          entry("output_offsets", i, own.outputOffsets[i]), " with ",
+          entry("send_sizes", i, size), " is outside of the output of device ",
+          group[partners[i / each]], ", which has ", outputRows, " rows");
+  }
+  return std::nullopt;
+}
+
+std::optional<std::string>
+findSliceSizeMismatch(const CollectiveDesc &collective,
+                      llvm::ArrayRef<int32_t> group,
+                      llvm::ArrayRef<std::vector<int64_t>> numbers) {
+  for (const std::vector<int64_t> &list :
+       computeExchangeGroups(collective, static_cast<int64_t>(group.size()))) {
+    int64_t count = static_cast<int64_t>(list.size());
+    for (int64_t from = 0; from < count; ++from)
+      for (int64_t to = 0; to < count; ++to) {
+        RaggedSliceTable sender(numbers[list[from]]),
+            receiver(numbers[list[to]]);
+        if (sender.count != receiver.count)
+          return absl::StrCat("device ", group[list[from]], " has ",
+                              sender.count, " slices and device ",
+                              group[list[to]], " ", receiver.count);
+        int64_t each = sender.count / count;
+        for (int64_t s = 0; s < each; ++s) {
+          int64_t sent = to * each + s, expected = from * each + s;
+          int64_t size = sender.sendSizes[sent];
+          if (size != receiver.recvSizes[expected])
+            return absl::StrCat(
+                "device ", group[list[from]], " sends ",
+                entry("send_sizes", sent, size), " rows to device ",
+                group[list[to]], ", which expects ",
+                entry("recv_sizes", expected, receiver.recvSizes[expected]));
+        }
+      }
+  }
+  return std::nullopt;
+}
+
+int64_t countReceivedRows(llvm::ArrayRef<int64_t> numbers) {
+  llvm::ArrayRef<int64_t> sizes = RaggedSliceTable(numbers).recvSizes;
+  return std::accumulate(sizes.begin(), sizes.end(), int64_t(0));
+}
+
+void forEachSlice(
+    const CollectiveDesc &collective, int64_t groupSize,
+    llvm::ArrayRef<std::vector<int64_t>> numbers, int64_t target,
+    llvm::function_ref<void(int64_t, int64_t, int64_t, int64_t)> visit) {
+  std::vector<int64_t> partners = partnersOf(collective, groupSize, target);
+  int64_t count = static_cast<int64_t>(partners.size());
+  int64_t place = llvm::find(partners, target) - partners.begin();
+  for (int64_t source : partners) {
+    if (numbers[source].empty())
+      continue;
+    RaggedSliceTable sender(numbers[source]);
+    int64_t each = sender.count / count;
+    for (int64_t i = place * each; i < (place + 1) * each; ++i)
+      if (int64_t size = sender.sendSizes[i])
+        visit(source, sender.inputOffsets[i], sender.outputOffsets[i], size);
+  }
+}
+
+} // namespace mlir::gspmd

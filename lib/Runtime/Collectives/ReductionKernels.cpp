@@ -1,0 +1,229 @@
+//===- ReductionKernels.cpp - Elementwise reductions ----------------------===//
+#include "lib/Runtime/Collectives/ReductionKernels.h"
+#include "lib/Runtime/Numerics/Scalars/Float16.h"
+#include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/MathExtras.h"
+#include <array>
+#include <complex>
+#include <memory>
+#include <type_traits>
+
+namespace mlir::gspmd {
+namespace {
+
+/// How an element is stored and in which type it is accumulated.
+template <typename Stored, typename Accumulator = Stored>
+struct Plain {
+  using Store = Stored;
+  using Acc = Accumulator;
+  static Acc load(Store value) { return value; }
+  static Store store(Acc value) { return value; }
+};
+struct BFloat16 {
+  using Store = uint16_t;
+  using Acc = float;
+  static Acc load(Store value) { return bf16ToFloat(value); }
+  static Store store(Acc value) { return floatToBf16(value); }
+};
+struct Half {
+  using Store = uint16_t;
+  using Acc = float;
+  static Acc load(Store value) { return f16ToFloat(value); }
+  static Store store(Acc value) { return floatToF16(value); }
+};
+struct Boolean {
+  using Store = uint8_t;
+  using Acc = bool;
+  static Acc load(Store value) { return value != 0; }
+  static Store store(Acc value) { return value; }
+};
+
+template <typename T>
+inline constexpr bool isComplexNumber =
+    std::is_same_v<T, std::complex<float>> ||
+    std::is_same_v<T, std::complex<double>>;
+
+inline bool combineBooleans(ReductionKind kind, bool a, bool b) {
+  switch (kind) {
+  case ReductionKind::Add:
+  case ReductionKind::Max:
+  case ReductionKind::Or:
+    return a || b;
+  case ReductionKind::Xor:
+    return a != b;
+  default:
+    return a && b;
+  }
+}
+
+/// a op b. Integers wrap around (computed unsigned, where that is defined).
+template <ReductionKind kind, typename T>
+T combine(T a, T b) {
+  if constexpr (std::is_same_v<T, bool>) {
+    return combineBooleans(kind, a, b);
+  } else if constexpr (std::is_integral_v<T>) {
+    using U = std::conditional_t<sizeof(T) < sizeof(unsigned), unsigned,
+                                 std::make_unsigned_t<T>>;
+    U x = static_cast<U>(a), y = static_cast<U>(b);
+    switch (kind) {
+    case ReductionKind::Add:
+      return static_cast<T>(x + y);
+    case ReductionKind::Mul:
+      return static_cast<T>(x * y);
+    case ReductionKind::Max:
+      return a < b ? b : a;
+    case ReductionKind::Min:
+      return b < a ? b : a;
+    case ReductionKind::And:
+      return static_cast<T>(x & y);
+    case ReductionKind::Or:
+      return static_cast<T>(x | y);
+    case ReductionKind::Xor:
+      return static_cast<T>(x ^ y);
+    }
+  } else if constexpr (kind == ReductionKind::Add) {
+    return a + b;
+  } else if constexpr (kind == ReductionKind::Mul) {
+    return a * b;
+  } else if constexpr (isComplexNumber<T>) {
+    llvm_unreachable("rejected by supportsReduction");
+  } else if constexpr (kind == ReductionKind::Max) {
+    // A NaN on either side wins.
+    return (a > b || a != a) ? a : b; // NOLINT(misc-redundant-expression)
+  } else if constexpr (kind == ReductionKind::Min) {
+    return (a < b || a != a) ? a : b; // NOLINT(misc-redundant-expression)
+  } else {
+    llvm_unreachable("rejected by supportsReduction");
+  }
+}
+
+/// Elements that are reduced at a time, over all inputs.
+constexpr int64_t kBlockSize = 256;
+
+/// Reduces one block of all inputs, in pairs: a carry chain, as counting in
+/// binary. After input i there is a partial result for every bit of i + 1 that
+/// is set, each of as many inputs as its bit says.
+template <ReductionKind kind, typename Type>
+class PairwiseBlock {
+  using Store = typename Type::Store;
+  using Acc = typename Type::Acc;
+  using Block = std::array<Acc, kBlockSize>;
+
+public:
+  explicit PairwiseBlock(size_t numInputs)
+      : partial(new Block[llvm::Log2_64(numInputs) + 1]) {}
+
+  /// Reduces `size` elements that begin at element `start` of each input.
+  void reduce(llvm::ArrayRef<const char *> inputs, Store *output, int64_t start,
+              int64_t size) {
+    size_t depth = 0, pairs = inputs.size() / 2;
+    for (size_t pair = 0; pair < pairs; ++pair) {
+      load(inputs[2 * pair], inputs[2 * pair + 1], start, size, depth++);
+      for (size_t bits = pair; bits & 1; bits >>= 1)
+        merge(--depth, size);
+    }
+    if (inputs.size() % 2)
+      load(inputs.back(), start, size, depth++);
+    while (depth > 1)
+      merge(--depth, size);
+    for (int64_t e = 0; e < size; ++e)
+      output[start + e] = Type::store(partial[0][e]);
+  }
+
+private:
+  void load(const char *input, int64_t start, int64_t size, size_t depth) {
+    auto *from = reinterpret_cast<const Store *>(input) + start;
+    for (int64_t e = 0; e < size; ++e)
+      partial[depth][e] = Type::load(from[e]);
+  }
+  void load(const char *left, const char *right, int64_t start, int64_t size,
+            size_t depth) {
+    auto *a = reinterpret_cast<const Store *>(left) + start;
+    auto *b = reinterpret_cast<const Store *>(right) + start;
+    for (int64_t e = 0; e < size; ++e)
+      partial[depth][e] =
+          combine<kind, Acc>(Type::load(a[e]), Type::load(b[e]));
+  }
+  /// Takes the partial result `depth` into the one before it.
+  void merge(size_t depth, int64_t size) {
+    Acc *into = partial[depth - 1].data();
+    const Acc *from = partial[depth].data();
+    for (int64_t e = 0; e < size; ++e)
+      into[e] = combine<kind, Acc>(into[e], from[e]);
+  }
+
+  std::unique_ptr<Block[]> partial;
+};
+
+template <ReductionKind kind, typename Type>
+void reduceTyped(llvm::ArrayRef<const char *> inputs, char *output,
+                 int64_t count) {
+  PairwiseBlock<kind, Type> block(inputs.size());
+  auto *out = reinterpret_cast<typename Type::Store *>(output);
+  for (int64_t start = 0; start < count; start += kBlockSize)
+    block.reduce(inputs, out, start, std::min(kBlockSize, count - start));
+}
+
+template <ReductionKind kind>
+void reduceKind(ElementType type, llvm::ArrayRef<const char *> inputs,
+                char *output, int64_t count) {
+  switch (type) {
+#define GSPMD_CASE(NAME, ...)                                                  \
+  case ElementType::NAME:                                                      \
+    return reduceTyped<kind, __VA_ARGS__>(inputs, output, count);
+    GSPMD_CASE(Bool, Boolean)
+    GSPMD_CASE(S8, Plain<int8_t>)
+    GSPMD_CASE(S16, Plain<int16_t>)
+    GSPMD_CASE(S32, Plain<int32_t>)
+    GSPMD_CASE(S64, Plain<int64_t>)
+    GSPMD_CASE(U8, Plain<uint8_t>)
+    GSPMD_CASE(U16, Plain<uint16_t>)
+    GSPMD_CASE(U32, Plain<uint32_t>)
+    GSPMD_CASE(U64, Plain<uint64_t>)
+    GSPMD_CASE(BF16, BFloat16)
+    GSPMD_CASE(F16, Half)
+    GSPMD_CASE(F32, Plain<float>)
+    GSPMD_CASE(F64, Plain<double>)
+    GSPMD_CASE(C64, Plain<std::complex<float>>)
+    GSPMD_CASE(C128, Plain<std::complex<double>>)
+#undef GSPMD_CASE
+  }
+}
+
+} // namespace
+
+bool supportsReduction(ReductionKind kind, ElementType type) {
+  switch (kind) {
+  case ReductionKind::Add:
+  case ReductionKind::Mul:
+    return true;
+  case ReductionKind::Max:
+  case ReductionKind::Min:
+    return !isComplex(type);
+  case ReductionKind::And:
+  case ReductionKind::Or:
+  case ReductionKind::Xor:
+    return !isComplex(type) && !isFloat(type);
+  }
+  llvm_unreachable("unknown reduction");
+}
+
+void reduceBuffers(ReductionKind kind, ElementType type,
+                   llvm::ArrayRef<const char *> inputs, char *output,
+                   int64_t count) {
+  switch (kind) {
+#define GSPMD_CASE(NAME)                                                       \
+  case ReductionKind::NAME:                                                    \
+    return reduceKind<ReductionKind::NAME>(type, inputs, output, count);
+    GSPMD_CASE(Add)
+    GSPMD_CASE(Mul)
+    GSPMD_CASE(Max)
+    GSPMD_CASE(Min)
+    GSPMD_CASE(And)
+    GSPMD_CASE(Or)
+    GSPMD_CASE(Xor)
+#undef GSPMD_CASE
+  }
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,33 @@
+//===- DeviceRun.cpp - A device with what its entry is called with --------===//
+#include "lib/Runtime/Execution/DeviceRun.h"
+#include "absl/strings/str_cat.h"
+
+namespace mlir::gspmd {
+
+void DeviceRun::addTensor(HostTensor tensor) {
+  context.memory.addBytes(tensor.numBytes());
+  tensors.push_back(std::move(tensor));
+}
+
+void DeviceRun::addResults() {
+  for (const EntryTensor &result : context.execution.program.results)
+    addTensor(HostTensor::unfilled(result.elementType, result.localShape));
+  descriptors.resize(tensors.size());
+  for (size_t i = 0; i < tensors.size(); ++i)
+    pointers.push_back(
+        makeDescriptor(tensors[i].data(), tensors[i].shape(), descriptors[i]));
+  for (void *&pointer : pointers)
+    packed.push_back(&pointer);
+}
+
+absl::Status DeviceRun::checkFaults() const {
+  for (const Fault &fault : context.execution.options.faults)
+    if (fault.device == context.device &&
+        context.numCollectives < fault.collective)
+      return absl::InvalidArgumentError(absl::StrCat(
+          fault.toString(), ": device ", fault.device, " comes to only ",
+          context.numCollectives, " collectives"));
+  return absl::OkStatus();
+}
+
+} // namespace mlir::gspmd

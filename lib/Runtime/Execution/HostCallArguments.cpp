@@ -1,0 +1,76 @@
+//===- HostCallArguments.cpp - Functions that programs call on the host ---===//
+#include "lib/Runtime/Execution/HostCallArguments.h"
+#include "absl/strings/str_cat.h"
+#include "lib/Runtime/Memory/StridedView.h"
+#include "lib/Runtime/Scheduling/Mutex.h"
+#include <cstring>
+#include <thread>
+
+namespace mlir::gspmd {
+
+namespace {
+struct Registered {
+  Mutex mutex;
+  std::shared_ptr<const HostFunctions> functions;
+};
+} // namespace
+
+static Registered &registered() {
+  static auto *all = new Registered; // programs may run until the very end
+  return *all;
+}
+
+void setHostFunctions(HostFunctions functions) {
+  auto shared = std::make_shared<const HostFunctions>(std::move(functions));
+  MutexLock lock(registered().mutex);
+  registered().functions = std::move(shared);
+}
+
+static std::shared_ptr<const HostFunctions> hostFunctions() {
+  MutexLock lock(registered().mutex);
+  return registered().functions;
+}
+
+void HostCallArguments::add(bool isResult, int64_t elementBytes, int64_t rank,
+                            void *descriptor) {
+  StridedView view = StridedView::ofDescriptor(rank, descriptor, elementBytes);
+  HostCallTensor tensor{view.data, {}};
+  int64_t bytes = elementBytes;
+  for (int64_t size : view.sizes) {
+    tensor.sizes.push_back(size);
+    bytes *= size;
+  }
+  (isResult ? results : operands).push_back(std::move(tensor));
+  if (isResult)
+    resultBytes.push_back(bytes);
+}
+
+absl::Status HostCallArguments::call(int64_t number, bool calls,
+                                     const void *caller) {
+  auto given = std::move(operands);
+  auto wanted = std::move(results);
+  auto bytes = std::move(resultBytes);
+  operands.clear();
+  results.clear();
+  resultBytes.clear();
+  if (!calls) {
+    for (auto [tensor, size] : llvm::zip_equal(wanted, bytes))
+      if (size)
+        std::memset(tensor.data, 0, size);
+    return absl::OkStatus();
+  }
+  auto functions = hostFunctions();
+  if (!functions)
+    return absl::FailedPreconditionError(absl::StrCat(
+        "the program calls function ", number,
+        " of the process that made it, which this one has not: run it there "
+        "(JAX's callbacks: with JAX_PLATFORMS=gspmd)"));
+  // Interpreters want a stack that they know, and a deep one.
+  absl::Status status;
+  std::thread thread(
+      [&] { status = (*functions)(number, given, wanted, caller); });
+  thread.join();
+  return status;
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,129 @@
+//===- ProgramExecution.cpp - What the devices of one run share -----------===//
+#include "lib/Runtime/Execution/ProgramExecution.h"
+#include "llvm/ADT/STLExtras.h"
+#include <thread>
+
+namespace mlir::gspmd {
+
+bool CollectiveInstance::isEmpty() const {
+  return outputs[0].numElements() == 0 &&
+         llvm::all_of(earlier, [](const Part &part) {
+           return part.outputs[0].numElements() == 0;
+         });
+}
+
+/// The mesh of a collective; one without axes for an axis index without any.
+static const Mesh &meshOf(const CompiledProgram &program,
+                          const CollectiveDesc &collective) {
+  static const Mesh noMesh;
+  return collective.mesh < program.meshes.size()
+             ? program.meshes[collective.mesh]
+             : noMesh;
+}
+
+static unsigned threadsFor(const ExecutionOptions &options) {
+  return options.numThreads ? options.numThreads
+                            : std::thread::hardware_concurrency();
+}
+
+static double stallSecondsFor(const ExecutionOptions &options) {
+  bool endsDevices = llvm::any_of(options.faults, [](const Fault &fault) {
+    return fault.kind != Fault::Resize;
+  });
+  return endsDevices ? options.stallSeconds : 0;
+}
+
+static DeviceSubset shareOf(const CompiledProgram &program,
+                            const DeviceSubset &share) {
+  return share.devices.empty()
+             ? DeviceSubset::range(0, program.numDevices(), share.remote)
+             : share;
+}
+
+ProgramExecution::ProgramExecution(const CompiledProgram &program,
+                                   const ExecutionOptions &options,
+                                   const DeviceSubset &share)
+    : program(program), options(options), share(shareOf(program, share)),
+      scheduler(this->share.devices, threadsFor(options),
+                stallSecondsFor(options), share.remote) {
+  addTables();
+  for (size_t op = 0; op < program.collectives.size(); ++op)
+    instances.push_back(makeInstances(static_cast<int64_t>(op)));
+}
+
+int32_t ProgramExecution::placeOf(int64_t op, int64_t device) const {
+  const GroupTable &table = *tables[op];
+  const CollectiveInstance &instance = *instances[op][table.groupOf[device]];
+  if (!instance.isRemote())
+    return table.indexOf[device];
+  return static_cast<int32_t>(llvm::find(instance.here, device) -
+                              instance.here.begin());
+}
+
+/// Few axis lists serve many ops: ops over the same axes share a table.
+void ProgramExecution::addTables() {
+  struct Known {
+    unsigned mesh;
+    AxisList axes;
+    std::shared_ptr<const GroupTable> table;
+  };
+  std::vector<Known> known;
+  for (const CollectiveDesc &collective : program.collectives) {
+    AxisList axes = groupAxes(collective);
+    auto it = llvm::find_if(known, [&](const Known &k) {
+      return k.mesh == collective.mesh && k.axes == axes;
+    });
+    if (it == known.end()) {
+      known.push_back({collective.mesh, axes,
+                       std::make_shared<const GroupTable>(
+                           computeGroups(meshOf(program, collective), axes))});
+      it = std::prev(known.end());
+    }
+    tables.push_back(it->table);
+  }
+}
+
+void ProgramExecution::forEachInstance(
+    llvm::function_ref<void(const CollectiveInstance &)> visit) const {
+  for (const Instances &ofOp : instances)
+    for (const auto &instance : ofOp)
+      if (instance)
+        visit(*instance);
+}
+
+ProgramExecution::Instances ProgramExecution::makeInstances(int64_t op) const {
+  const CollectiveDesc &collective = program.collectives[op];
+  Instances instances;
+  if (collective.kind == CollectiveKind::AxisIndex)
+    return instances;
+  for (const std::vector<int32_t> &group : tables[op]->groups) {
+    auto &instance = instances.emplace_back();
+    std::vector<int32_t> here;
+    llvm::copy_if(group, std::back_inserter(here),
+                  [&](int32_t device) { return isHere(device); });
+    if (here.empty())
+      continue;
+    instance = std::make_unique<CollectiveInstance>();
+    instance->op = op;
+    instance->group = group;
+    instance->here = std::move(here);
+    instance->rendezvous.label = labelOf(collective.name, collective.location);
+    instance->rendezvous.members = instance->here;
+    instance->inputs.resize(instance->here.size());
+    instance->outputs.resize(instance->here.size());
+    instance->earlier.resize(collective.numTensors - 1);
+    for (CollectiveInstance::Part &part : instance->earlier) {
+      part.inputs.resize(instance->here.size());
+      part.outputs.resize(instance->here.size());
+    }
+    instance->sizesBeforeFault.resize(instance->here.size());
+    if (collective.kind == CollectiveKind::RaggedAllToAll)
+      instance->numbers.resize(group.size());
+    if (collective.kind == CollectiveKind::CollectivePermute)
+      instance->sources =
+          computePermuteSources(meshOf(program, collective), collective, group);
+  }
+  return instances;
+}
+
+} // namespace mlir::gspmd

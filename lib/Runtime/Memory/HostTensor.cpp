@@ -1,0 +1,259 @@
+//===- HostTensor.cpp - A whole tensor outside of any device --------------===//
+#include "gspmd/Runtime/HostTensor.h"
+#include "absl/strings/str_cat.h"
+#include "lib/Runtime/Memory/BufferPool.h"
+#include "lib/Runtime/Numerics/Scalars/Float16.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/ErrorHandling.h"
+#include <cassert>
+#include <cmath>
+#include <cstdlib>
+#include <cstring>
+#include <random>
+
+namespace mlir::gspmd {
+
+HostTensor HostTensor::unfilled(ElementType type,
+                                llvm::ArrayRef<int64_t> shape) {
+  HostTensor tensor;
+  tensor.type_ = type;
+  tensor.shape_.assign(shape.begin(), shape.end());
+  uint64_t bytes = tensor.numBytes() + 1; // of no elements it has a place too
+  BufferPool &pool = BufferPool::shared();
+  auto *memory = static_cast<char *>(pool.take(bytes));
+  if (!memory)
+    llvm::report_fatal_error("this machine has no memory for a tensor of " +
+                                 llvm::Twine(tensor.numBytes()) + " bytes",
+                             /*gen_crash_diag=*/false);
+  tensor.data_ = std::shared_ptr<char>(
+      memory, [&pool, bytes](char *buffer) { pool.give(buffer, bytes); });
+  return tensor;
+}
+
+HostTensor HostTensor::inside(std::shared_ptr<char> data, ElementType type,
+                              llvm::ArrayRef<int64_t> shape) {
+  HostTensor tensor;
+  tensor.type_ = type;
+  tensor.shape_.assign(shape.begin(), shape.end());
+  tensor.data_ = std::move(data);
+  return tensor;
+}
+
+HostTensor::HostTensor(ElementType type, llvm::ArrayRef<int64_t> shape)
+    : HostTensor(unfilled(type, shape)) {
+  std::memset(data(), 0, numBytes());
+}
+
+int64_t HostTensor::numElements() const {
+  int64_t count = 1;
+  for (int64_t size : shape_)
+    count *= size;
+  return count;
+}
+
+HostTensor HostTensor::reinterpreted(ElementType type) const {
+  assert(byteSize(type) == byteSize(type_));
+  HostTensor result = *this;
+  result.type_ = type;
+  return result;
+}
+
+HostTensor HostTensor::reshaped(llvm::ArrayRef<int64_t> shape) const {
+  HostTensor result = *this;
+  result.shape_.assign(shape.begin(), shape.end());
+  assert(result.numElements() == numElements());
+  return result;
+}
+
+std::string typeString(ElementType type, llvm::ArrayRef<int64_t> shape) {
+  std::string text = toString(type).str() + "[";
+  for (size_t i = 0; i < shape.size(); ++i)
+    absl::StrAppend(&text, i ? "x" : "", shape[i]);
+  return text + "]";
+}
+
+//===----------------------------------------------------------------------===//
+// Filling
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+template <typename T, typename Next>
+void fill(const HostTensor &tensor, Next next) {
+  for (T &element : tensor.as<T>())
+    element = static_cast<T>(next());
+}
+
+} // namespace
+
+void fillRandom(const HostTensor &tensor, uint64_t seed) {
+  // mt19937_64's sequence is fixed by the standard; distributions are not, so
+  // numbers are made from its bits by hand.
+  std::mt19937_64 engine(seed);
+  auto unit = [&] { return static_cast<double>(engine() >> 11) * 0x1p-53; };
+  auto real = [&] { return unit() + unit() + unit() + unit() - 2; };
+  auto natural = [&] { return 1 + engine() % 7; };
+  switch (tensor.type()) {
+  case ElementType::Bool:
+    return fill<uint8_t>(tensor, [&] { return engine() & 1; });
+  case ElementType::S8:
+  case ElementType::U8:
+    return fill<uint8_t>(tensor, natural);
+  case ElementType::S16:
+  case ElementType::U16:
+    return fill<uint16_t>(tensor, natural);
+  case ElementType::S32:
+  case ElementType::U32:
+    return fill<uint32_t>(tensor, natural);
+  case ElementType::S64:
+  case ElementType::U64:
+    return fill<uint64_t>(tensor, natural);
+  case ElementType::BF16:
+    return fill<uint16_t>(
+        tensor, [&] { return floatToBf16(static_cast<float>(real())); });
+  case ElementType::F16:
+    return fill<uint16_t>(
+        tensor, [&] { return floatToF16(static_cast<float>(real())); });
+  case ElementType::F32:
+  case ElementType::C64:
+    return fill<float>(tensor, real);
+  case ElementType::F64:
+  case ElementType::C128:
+    return fill<double>(tensor, real);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Comparing
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// One number of a tensor; integers are kept exactly beside the double.
+struct Number {
+  double real = 0, imaginary = 0;
+  int64_t integer = 0;
+};
+
+template <typename T>
+Number ofInteger(const char *data, int64_t i) {
+  T value;
+  std::memcpy(&value, data + i * sizeof(T), sizeof(T));
+  return {static_cast<double>(value), 0, static_cast<int64_t>(value)};
+}
+template <typename T>
+T load(const char *data, int64_t i) {
+  T value;
+  std::memcpy(&value, data + i * sizeof(T), sizeof(T));
+  return value;
+}
+
+Number numberAt(ElementType type, const char *data, int64_t i) {
+  switch (type) {
+  case ElementType::Bool:
+  case ElementType::U8:
+    return ofInteger<uint8_t>(data, i);
+  case ElementType::S8:
+    return ofInteger<int8_t>(data, i);
+  case ElementType::S16:
+    return ofInteger<int16_t>(data, i);
+  case ElementType::S32:
+    return ofInteger<int32_t>(data, i);
+  case ElementType::S64:
+    return ofInteger<int64_t>(data, i);
+  case ElementType::U16:
+    return ofInteger<uint16_t>(data, i);
+  case ElementType::U32:
+    return ofInteger<uint32_t>(data, i);
+  case ElementType::U64:
+    return ofInteger<uint64_t>(data, i);
+  case ElementType::BF16:
+    return {bf16ToFloat(load<uint16_t>(data, i))};
+  case ElementType::F16:
+    return {f16ToFloat(load<uint16_t>(data, i))};
+  case ElementType::F32:
+    return {load<float>(data, i)};
+  case ElementType::F64:
+    return {load<double>(data, i)};
+  case ElementType::C64:
+    return {load<float>(data, 2 * i), load<float>(data, 2 * i + 1)};
+  case ElementType::C128:
+    return {load<double>(data, 2 * i), load<double>(data, 2 * i + 1)};
+  }
+  return {};
+}
+
+std::string text(ElementType type, const Number &number) {
+  if (isComplex(type))
+    return absl::StrCat("(", number.real, ", ", number.imaginary, ")");
+  if (isUnsignedInt(type))
+    return absl::StrCat(static_cast<uint64_t>(number.integer));
+  if (isSignedInt(type))
+    return absl::StrCat(number.integer);
+  return absl::StrCat(number.real);
+}
+
+/// The same value; NaN is the same as NaN, whatever its bits.
+bool same(double a, double b) {
+  return a == b || (std::isnan(a) && std::isnan(b));
+}
+
+/// |got - expected|; infinite for different non-finite numbers.
+double distance(const Number &got, const Number &expected) {
+  if (got.integer == expected.integer && same(got.real, expected.real) &&
+      same(got.imaginary, expected.imaginary))
+    return 0;
+  double d =
+      std::hypot(got.real - expected.real, got.imaginary - expected.imaginary);
+  if (d == 0) // integers beyond the digits of a double
+    d = std::fabs(static_cast<double>(got.integer - expected.integer));
+  return std::isnan(d) ? INFINITY : d;
+}
+
+std::string indexString(int64_t flat, llvm::ArrayRef<int64_t> shape) {
+  std::string result;
+  for (size_t d = shape.size(); d-- > 0; flat /= shape[d])
+    result = absl::StrCat(flat % shape[d], result.empty() ? "" : ", ", result);
+  return "[" + result + "]";
+}
+
+} // namespace
+
+Comparison compare(const HostTensor &got, const HostTensor &expected,
+                   double relative, double absolute) {
+  Comparison result;
+  if (got.type() != expected.type() || got.shape() != expected.shape()) {
+    result.numMismatches = std::max<int64_t>(1, got.numElements());
+    result.maxError = INFINITY;
+    result.message =
+        absl::StrCat("got ", typeString(got.type(), got.shape()), ", expected ",
+                     typeString(expected.type(), expected.shape()));
+    return result;
+  }
+  constexpr int64_t maxShown = 4;
+  for (int64_t i = 0, n = got.numElements(); i < n; ++i) {
+    Number a = numberAt(got.type(), got.data(), i);
+    Number b = numberAt(got.type(), expected.data(), i);
+    double error = distance(a, b);
+    double size = std::hypot(b.real, b.imaginary);
+    if (std::isfinite(size))
+      result.maxExpected = std::max(result.maxExpected, size);
+    if (std::isfinite(error))
+      result.maxError = std::max(result.maxError, error);
+    if (error == 0 ||
+        (std::isfinite(error) && error <= absolute + relative * size))
+      continue;
+    if (result.numMismatches++ < maxShown)
+      absl::StrAppend(&result.message, result.message.empty() ? "" : "; ",
+                      indexString(i, got.shape()), " got ", text(got.type(), a),
+                      ", expected ", text(got.type(), b));
+  }
+  if (result.numMismatches)
+    result.message =
+        absl::StrCat(result.numMismatches, " of ", got.numElements(),
+                     " elements differ: ", result.message,
+                     result.numMismatches > maxShown ? "; ..." : "");
+  return result;
+}
+
+} // namespace mlir::gspmd

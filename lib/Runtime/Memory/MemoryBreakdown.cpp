@@ -1,0 +1,74 @@
+//===- MemoryBreakdown.cpp - What holds a device's memory -----------------===//
+#include "lib/Runtime/Memory/MemoryBreakdown.h"
+#include "absl/strings/str_cat.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace mlir::gspmd {
+
+void MemoryBreakdown::add(int64_t bytes, llvm::StringRef text) {
+  Entry &entry = entries[text];
+  entry.bytes += bytes;
+  ++entry.count;
+}
+
+/// "argument 3 'params.w': 8x4xf32"
+static std::string textOf(const EntryTensor &tensor, const char *what,
+                          size_t index) {
+  std::string text = absl::StrCat(what, " ", index);
+  if (!tensor.name.empty())
+    absl::StrAppend(&text, " '", tensor.name, "'");
+  absl::StrAppend(&text, ": ");
+  for (int64_t size : tensor.localShape)
+    absl::StrAppend(&text, size, "x");
+  return text + toString(tensor.elementType).str();
+}
+
+void MemoryBreakdown::addArgumentsAndResults(const CompiledProgram &program) {
+  auto addAll = [&](llvm::ArrayRef<EntryTensor> tensors, const char *what) {
+    for (auto [index, tensor] : llvm::enumerate(tensors)) {
+      int64_t bytes = byteSize(tensor.elementType);
+      for (int64_t size : tensor.localShape)
+        bytes *= size;
+      add(bytes, textOf(tensor, what, index));
+    }
+  };
+  addAll(program.arguments, "argument");
+  addAll(program.results, "result");
+}
+
+int64_t MemoryBreakdown::totalBytes() const {
+  int64_t total = 0;
+  for (const auto &entry : entries)
+    total += entry.second.bytes;
+  return total;
+}
+
+std::string MemoryBreakdown::lines() const {
+  constexpr size_t most = 10;
+  std::vector<std::pair<llvm::StringRef, Entry>> sorted;
+  for (const auto &entry : entries)
+    sorted.emplace_back(entry.first(), entry.second);
+  llvm::sort(sorted, [](const auto &a, const auto &b) {
+    return std::make_pair(-a.second.bytes, a.first) <
+           std::make_pair(-b.second.bytes, b.first);
+  });
+  std::string text;
+  Entry others;
+  for (auto [index, pair] : llvm::enumerate(sorted)) {
+    const Entry &entry = pair.second;
+    if (index >= most) {
+      others.bytes += entry.bytes;
+      others.count += entry.count;
+      continue;
+    }
+    absl::StrAppend(&text, "\n  ", entry.bytes, " bytes  ", pair.first.str());
+    if (entry.count > 1)
+      absl::StrAppend(&text, ", ", entry.count, " times");
+  }
+  if (others.count)
+    absl::StrAppend(&text, "\n  ", others.bytes, " bytes  ", others.count,
+                    " more");
+  return text;
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,241 @@
+//===- StridedView.cpp - Block copies between strided views ---------------===//
+#include "lib/Runtime/Memory/StridedView.h"
+#include "llvm/ADT/STLExtras.h"
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstdlib>
+#include <cstring>
+
+namespace mlir::gspmd {
+namespace {
+
+/// One loop of a copy: trip count and byte steps on both sides.
+struct Loop {
+  int64_t count;
+  int64_t fromStep;
+  int64_t toStep;
+};
+
+using Loops = llvm::SmallVector<Loop, 4>;
+
+/// The loops of a copy, outermost first, so that what is written follows in
+/// memory; loops that continue each other on both sides are one loop.
+Loops loopsOf(llvm::ArrayRef<int64_t> sizes, llvm::ArrayRef<int64_t> fromSteps,
+              llvm::ArrayRef<int64_t> toSteps) {
+  Loops all, fused;
+  for (auto [size, fromStep, toStep] :
+       llvm::zip_equal(sizes, fromSteps, toSteps))
+    if (size != 1)
+      all.push_back({size, fromStep, toStep});
+  llvm::stable_sort(all, [](const Loop &a, const Loop &b) {
+    return std::abs(a.toStep) > std::abs(b.toStep);
+  });
+  for (const Loop &loop : all) {
+    if (!fused.empty() && fused.back().fromStep == loop.fromStep * loop.count &&
+        fused.back().toStep == loop.toStep * loop.count)
+      fused.back() = {fused.back().count * loop.count, loop.fromStep,
+                      loop.toStep};
+    else
+      fused.push_back(loop);
+  }
+  return fused;
+}
+
+/// Moves the loop along which reading follows in memory next to the innermost
+/// one, along which writing does. Are they two?
+bool bringReadingInside(Loops &loops) {
+  if (loops.size() < 2)
+    return false;
+  auto inner = std::prev(loops.end());
+  auto reading =
+      std::min_element(loops.begin(), inner, [](const Loop &a, const Loop &b) {
+        return std::abs(a.fromStep) < std::abs(b.fromStep);
+      });
+  if (std::abs(reading->fromStep) >= std::abs(inner->fromStep))
+    return false;
+  std::rotate(reading, std::next(reading), inner);
+  return true;
+}
+
+template <typename T>
+void copyRun(const char *from, char *to, const Loop &loop) {
+  for (int64_t i = 0; i < loop.count; ++i) {
+    T value;
+    std::memcpy(&value, from + i * loop.fromStep, sizeof(T));
+    std::memcpy(to + i * loop.toStep, &value, sizeof(T));
+  }
+}
+
+/// Reading and writing go along different dimensions: by blocks, of which all
+/// cache lines that are read stay until all of them is used.
+template <typename T>
+void copyAcross(const char *from, char *to, const Loop &reading,
+                const Loop &writing) {
+  constexpr int64_t kBlock = 64 / sizeof(T);
+  for (int64_t r = 0; r < reading.count; r += kBlock)
+    for (int64_t w = 0; w < writing.count; w += kBlock) {
+      Loop run = {std::min(kBlock, writing.count - w), writing.fromStep,
+                  writing.toStep};
+      for (int64_t i = r, e = std::min(r + kBlock, reading.count); i < e; ++i)
+        copyRun<T>(from + i * reading.fromStep + w * writing.fromStep,
+                   to + i * reading.toStep + w * writing.toStep, run);
+    }
+}
+
+/// The loops of elements T; `isAcross` as bringReadingInside says.
+template <typename T>
+void copyLoops(const char *from, char *to, llvm::ArrayRef<Loop> loops,
+               bool isAcross) {
+  const Loop &loop = loops.front();
+  if (loops.size() == 2 && isAcross)
+    return copyAcross<T>(from, to, loop, loops.back());
+  if (loops.size() > 1) {
+    for (int64_t i = 0; i < loop.count; ++i)
+      copyLoops<T>(from + i * loop.fromStep, to + i * loop.toStep,
+                   loops.drop_front(), isAcross);
+    return;
+  }
+  if (loop.fromStep == sizeof(T) && loop.toStep == sizeof(T))
+    std::memcpy(to, from, loop.count * sizeof(T));
+  else
+    copyRun<T>(from, to, loop);
+}
+
+} // namespace
+
+StridedView StridedView::ofDescriptor(int64_t rank, const void *descriptor,
+                                      int64_t elementBytes) {
+  // { T *allocated; T *aligned; int64_t offset, sizes[rank], strides[rank]; }
+  auto *words = static_cast<const int64_t *>(descriptor);
+  char *aligned;
+  std::memcpy(&aligned, words + 1, sizeof(aligned));
+  StridedView view;
+  view.elementBytes = elementBytes;
+  view.data = aligned + words[2] * elementBytes;
+  view.sizes.assign(words + 3, words + 3 + rank);
+  view.strides.assign(words + 3 + rank, words + 3 + 2 * rank);
+  return view;
+}
+
+StridedView StridedView::contiguous(void *data, llvm::ArrayRef<int64_t> sizes,
+                                    int64_t elementBytes) {
+  StridedView view;
+  view.data = static_cast<char *>(data);
+  view.elementBytes = elementBytes;
+  view.sizes.assign(sizes.begin(), sizes.end());
+  view.strides.resize(sizes.size());
+  int64_t stride = 1;
+  for (int d = static_cast<int>(sizes.size()) - 1; d >= 0; --d) {
+    view.strides[d] = stride;
+    stride *= sizes[d];
+  }
+  return view;
+}
+
+int64_t StridedView::numElements() const {
+  int64_t count = 1;
+  for (int64_t size : sizes)
+    count *= size;
+  return count;
+}
+
+bool StridedView::isContiguous() const {
+  int64_t expected = 1;
+  for (int d = static_cast<int>(rank()) - 1; d >= 0; --d) {
+    if (sizes[d] != 1 && strides[d] != expected)
+      return false;
+    expected *= sizes[d];
+  }
+  return true;
+}
+
+StridedView StridedView::slice(unsigned dim, int64_t start,
+                               int64_t size) const {
+  StridedView view = *this;
+  view.data += start * strides[dim] * elementBytes;
+  view.sizes[dim] = size;
+  return view;
+}
+
+std::string shapeString(llvm::ArrayRef<int64_t> sizes) {
+  if (sizes.empty())
+    return "scalar";
+  std::string text;
+  for (int64_t size : sizes)
+    text += (text.empty() ? "" : "x") + std::to_string(size);
+  return text;
+}
+
+/// Elements of other sizes are a dimension of bytes.
+static Loops withBytes(Loops loops, int64_t elementBytes) {
+  loops.push_back({elementBytes, 1, 1});
+  return loops;
+}
+
+void copyStrided(llvm::ArrayRef<int64_t> sizes, int64_t elementBytes,
+                 const char *from, llvm::ArrayRef<int64_t> fromSteps, char *to,
+                 llvm::ArrayRef<int64_t> toSteps) {
+  if (llvm::is_contained(sizes, 0))
+    return;
+  Loops loops = loopsOf(sizes, fromSteps, toSteps);
+  if (loops.empty())
+    loops.push_back({1, elementBytes, elementBytes});
+  bool isAcross = bringReadingInside(loops);
+  switch (elementBytes) {
+  case 1:
+    return copyLoops<uint8_t>(from, to, loops, isAcross);
+  case 2:
+    return copyLoops<uint16_t>(from, to, loops, isAcross);
+  case 4:
+    return copyLoops<uint32_t>(from, to, loops, isAcross);
+  case 8:
+    return copyLoops<uint64_t>(from, to, loops, isAcross);
+  case 16:
+    return copyLoops<std::array<uint64_t, 2>>(from, to, loops, isAcross);
+  default:
+    return copyLoops<uint8_t>(from, to, withBytes(loops, elementBytes),
+                              /*isAcross=*/false);
+  }
+}
+
+/// Strides of a view in bytes.
+static llvm::SmallVector<int64_t, 4> stepsOf(const StridedView &view) {
+  llvm::SmallVector<int64_t, 4> steps = view.strides;
+  for (int64_t &step : steps)
+    step *= view.elementBytes;
+  return steps;
+}
+
+void copyView(const StridedView &from, const StridedView &to) {
+  assert(from.sizes == to.sizes && from.elementBytes == to.elementBytes);
+  copyStrided(from.sizes, from.elementBytes, from.data, stepsOf(from), to.data,
+              stepsOf(to));
+}
+
+void zeroView(const StridedView &view) {
+  // A copy from one zero element that is read again and again.
+  static const char zeros[16] = {};
+  assert(view.elementBytes <= 16);
+  if (view.isContiguous()) {
+    std::memset(view.data, 0, view.numBytes());
+    return;
+  }
+  StridedView zero = view;
+  zero.data = const_cast<char *>(zeros);
+  zero.strides.assign(view.rank(), 0);
+  copyView(zero, view);
+}
+
+void *makeDescriptor(void *data, llvm::ArrayRef<int64_t> sizes,
+                     llvm::SmallVectorImpl<int64_t> &storage) {
+  StridedView view = StridedView::contiguous(data, sizes, 1);
+  storage.assign(3, 0);
+  std::memcpy(&storage[0], &data, sizeof(data));
+  std::memcpy(&storage[1], &data, sizeof(data));
+  storage.append(view.sizes.begin(), view.sizes.end());
+  storage.append(view.strides.begin(), view.strides.end());
+  return storage.data();
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,95 @@
+//===- Lapack.h - LAPACK and BLAS, loaded when they are needed --*- C++ -*-===//
+//
+// The functions of LAPACKE and CBLAS by their names there, for the four element
+// types:
+//
+//     auto factorize = GSPMD_LAPACK(T, LAPACKE_sgetrf, LAPACKE_dgetrf,
+//                                   LAPACKE_cgetrf, LAPACKE_zgetrf);
+//
+// Loaded at the first use: that takes longer than most small programs run. Each
+// is held to one thread, as the devices themselves fill the cores; devices call
+// them at once.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_LIB_RUNTIME_NUMERICS_LINEARALGEBRA_LAPACK_H
+#define GSPMD_LIB_RUNTIME_NUMERICS_LINEARALGEBRA_LAPACK_H
+
+#include "lib/Algebra/Namespace.h"
+#include <complex>
+#define lapack_complex_float std::complex<float>
+#define lapack_complex_double std::complex<double>
+#include <cblas.h>
+#include <lapacke.h>
+#include <mutex>
+
+namespace mlir::gspmd {
+
+/// The address of a function; null where the library is not installed.
+void *findLapackFunction(const char *name);
+/// The same; ends the process where that is not installed, as
+/// nothing else computes what it does.
+void *lapackFunction(const char *name);
+
+/// While a function is called: OpenBLAS for one thread
+/// (libopenblas0-serial) gives two that call it at once the same memory to work
+/// in. Others wait for nobody.
+class LapackLock {
+public:
+  LapackLock();
+
+private:
+  std::unique_lock<std::mutex> lock;
+};
+
+/// A function of the library that several threads may call.
+template <typename Function>
+struct LapackFunction {
+  Function *function;
+
+  template <typename... Arguments>
+  auto operator()(Arguments... arguments) const {
+    LapackLock turn;
+    return function(arguments...);
+  }
+};
+
+template <typename T>
+struct RealPart {
+  using Type = T;
+};
+template <typename T>
+struct RealPart<std::complex<T>> {
+  using Type = T;
+};
+template <typename T>
+using RealOf = typename RealPart<T>::Type;
+template <typename T>
+inline constexpr bool isComplexNumber = !std::is_same_v<T, RealOf<T>>;
+
+namespace detail {
+template <typename T, typename S, typename D, typename C, typename Z>
+auto pickByElement(S single, D wide, C complexSingle, Z complexWide) {
+  if constexpr (std::is_same_v<T, float>)
+    return single();
+  else if constexpr (std::is_same_v<T, double>)
+    return wide();
+  else if constexpr (std::is_same_v<T, std::complex<float>>)
+    return complexSingle();
+  else
+    return complexWide();
+}
+} // namespace detail
+
+#define GSPMD_LAPACK_FUNCTION(NAME)                                            \
+  LapackFunction<decltype(NAME)> {                                             \
+    reinterpret_cast<decltype(&NAME)>(lapackFunction(#NAME))                   \
+  }
+#define GSPMD_LAPACK(T, S, D, C, Z)                                            \
+  detail::pickByElement<T>([] { return GSPMD_LAPACK_FUNCTION(S); },            \
+                           [] { return GSPMD_LAPACK_FUNCTION(D); },            \
+                           [] { return GSPMD_LAPACK_FUNCTION(C); },            \
+                           [] { return GSPMD_LAPACK_FUNCTION(Z); })
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_RUNTIME_NUMERICS_LINEARALGEBRA_LAPACK_H

@@ -1,0 +1,122 @@
+//===- LapackBatch.h - Batches of matrices for LAPACK -----------*- C++ -*-===//
+//
+// Batches of row-major matrices go to LAPACK one by one. What LAPACK does in
+// place is done in place here. Where it says that it has not found a result,
+// that is NaN, as JAX has it. A routine of the ABI is then
+//
+//     dispatchElementType(element, [&](auto zero) {
+//       using T = decltype(zero);
+//       Stack<T> a(a_rank, a_descriptor, 2);
+//       Stack<int32_t> info(info_rank, info_descriptor, 0);
+//       auto factorize = GSPMD_LAPACK(T, LAPACKE_spotrf, ...);
+//       forEachInBatch(info, [&](int64_t b) { return factorize(..., a[b], ...);
+//       }, a);
+//     });
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_LIB_RUNTIME_NUMERICS_LINEARALGEBRA_LAPACKBATCH_H
+#define GSPMD_LIB_RUNTIME_NUMERICS_LINEARALGEBRA_LAPACKBATCH_H
+
+#include "lib/Runtime/Memory/StridedView.h"
+#include "lib/Runtime/Numerics/LinearAlgebra/Lapack.h"
+#include "llvm/Support/ErrorHandling.h"
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace mlir::gspmd {
+
+/// Row-major matrices (inner = 2), vectors (1) or numbers (0), one after the
+/// other.
+template <typename T>
+struct LapackBatch {
+  T *data;
+  int64_t count = 1;
+  int rows = 1, columns = 1;
+
+  LapackBatch(int64_t rank, void *descriptor, unsigned inner) {
+    StridedView view = StridedView::ofDescriptor(rank, descriptor, sizeof(T));
+    if (view.rank() < inner || !view.isContiguous())
+      llvm::report_fatal_error("linear algebra takes contiguous matrices");
+    data = reinterpret_cast<T *>(view.data);
+    for (unsigned d = 0; d + inner < view.rank(); ++d)
+      count *= view.sizes[d];
+    if (inner >= 1)
+      columns = static_cast<int>(view.sizes.back());
+    if (inner == 2)
+      rows = static_cast<int>(view.sizes[view.rank() - 2]);
+  }
+  T *operator[](int64_t b) const { return data + b * size(); }
+  int64_t size() const { return int64_t(rows) * columns; }
+  /// What LAPACK wants to be at least 1.
+  int leading() const { return std::max(columns, 1); }
+  /// Of others OpenBLAS 0.3.21 loses NaN in getrf and potrf: what is divided by
+  /// one is 0. LAPACK's own recursive routines keep it.
+  bool isFinite(int64_t b) const {
+    return std::all_of((*this)[b], (*this)[b] + size(), [](T value) {
+      return std::isfinite(std::real(value)) && std::isfinite(std::imag(value));
+    });
+  }
+  static T nan() {
+    auto nan = std::numeric_limits<RealOf<T>>::quiet_NaN();
+    if constexpr (isComplexNumber<T>)
+      return T(nan, nan);
+    else
+      return nan;
+  }
+  /// Of matrix `b`, from a row and a column on.
+  void setNaN(int64_t b, int row = 0, int column = 0) const {
+    for (T *line = (*this)[b] + int64_t(row) * columns; row < rows;
+         ++row, line += columns)
+      std::fill(line + column, line + columns, nan());
+  }
+};
+
+/// Calls body(T()) with the type of elements that the ABI numbers so.
+template <typename Body>
+void dispatchElementType(int64_t element, Body body) {
+  switch (element) { // NOLINT(bugprone-branch-clone): other types
+  case 0:
+    return body(float());
+  case 1:
+    return body(double());
+  case 2:
+    return body(std::complex<float>());
+  case 3:
+    return body(std::complex<double>());
+  }
+  llvm::report_fatal_error("linear algebra on unknown elements");
+}
+
+inline constexpr int kRows = LAPACK_ROW_MAJOR;
+
+/// What LAPACK returns, unless the host has no memory for it.
+inline int checkLapackInfo(int info) {
+  if (info == LAPACK_WORK_MEMORY_ERROR || info == LAPACK_TRANSPOSE_MEMORY_ERROR)
+    llvm::report_fatal_error("no memory for the work of LAPACK",
+                             /*gen_crash_diag=*/false);
+  return info;
+}
+
+/// As LAPACK says which triangle.
+inline char uplo(int64_t lower) { return lower ? 'L' : 'U'; }
+
+/// Calls LAPACK for each of a batch, by `call(b)`.
+template <typename Call>
+void forEachInBatch(int64_t count, Call call) {
+  for (int64_t b = 0; b < count; ++b)
+    checkLapackInfo(call(b));
+}
+/// The same, with what it returns in `info`. Where that is not 0, `results` are
+/// NaN.
+template <typename Call, typename... Results>
+void forEachInBatch(const LapackBatch<int32_t> &info, Call call,
+                    const Results &...results) {
+  for (int64_t b = 0; b < info.count; ++b)
+    if ((*info[b] = checkLapackInfo(call(b))) != 0)
+      (results.setNaN(b), ...);
+}
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_RUNTIME_NUMERICS_LINEARALGEBRA_LAPACKBATCH_H

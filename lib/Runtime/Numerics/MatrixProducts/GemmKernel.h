@@ -1,0 +1,148 @@
+//===- GemmKernel.h - The own kernel for matrix products --------*- C++ -*-===//
+//
+// Tiles in registers over packed strips: for small products, which are done
+// before a library is loaded, and where there is none.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_LIB_RUNTIME_NUMERICS_MATRIXPRODUCTS_GEMMKERNEL_H
+#define GSPMD_LIB_RUNTIME_NUMERICS_MATRIXPRODUCTS_GEMMKERNEL_H
+
+#include "lib/Runtime/Numerics/MatrixProducts/MatrixBatch.h"
+#include "llvm/ADT/SmallVector.h"
+#include <algorithm>
+#include <type_traits>
+
+namespace mlir::gspmd {
+
+/// Products that are added up one after the other; sums of so many are added
+/// then. Each addition rounds what was added before it.
+constexpr int64_t kSummationBlock = 16;
+
+/// A 4 x `width` tile of C in registers, over a packed strip of A (depth x 4)
+/// and one of B (depth x width, with `stride` elements from row to row).
+template <typename T, int width>
+void multiplyTile(const T *a, const T *b, int64_t stride, int64_t depth,
+                  T (&tile)[4][width]) {
+  for (int64_t first = 0; first < depth; first += kSummationBlock) {
+    T sums[4][width] = {};
+    for (int64_t p = first, end = std::min(depth, first + kSummationBlock);
+         p < end; ++p)
+      for (int r = 0; r < 4; ++r)
+        for (int c = 0; c < width; ++c)
+          sums[r][c] += a[p * 4 + r] * b[p * stride + c];
+    for (int r = 0; r < 4; ++r)
+      for (int c = 0; c < width; ++c)
+        tile[r][c] += sums[r][c];
+  }
+}
+
+/// Products of floats are exact in double, which costs nothing there.
+template <typename T>
+using SumOf = std::conditional_t<std::is_same_v<T, float>, double, T>;
+
+/// The product of a row and a column: in lanes, and blocks of lanes in halves.
+/// `Stride` is a number, or a type that says at compile time that it is one.
+template <typename T, typename Store, typename Stride, typename Decode>
+T multiplyVectors(const Store *a, Stride strideA, const Store *b,
+                  Stride strideB, int64_t depth, Decode decode) {
+  constexpr int64_t lanes = 16, block = lanes * kSummationBlock;
+  if (depth > block) {
+    int64_t half = (depth / 2 + block - 1) / block * block;
+    return multiplyVectors<T>(a, strideA, b, strideB, half, decode) +
+           multiplyVectors<T>(a + half * strideA, strideA, b + half * strideB,
+                              strideB, depth - half, decode);
+  }
+  auto product = [&](int64_t p) {
+    return T(decode(a[p * strideA])) * T(decode(b[p * strideB]));
+  };
+  T sums[lanes] = {};
+  int64_t whole = depth / lanes * lanes;
+  for (int64_t p = 0; p < whole; p += lanes)
+    for (int64_t l = 0; l < lanes; ++l)
+      sums[l] += product(p + l);
+  for (int64_t l = 0; l < depth - whole; ++l)
+    sums[l] += product(whole + l);
+  for (int64_t n = lanes / 2; n > 0; n /= 2)
+    for (int64_t l = 0; l < n; ++l)
+      sums[l] += sums[l + n];
+  return sums[0];
+}
+
+/// As a parameter of what follows: a part of it, not a call.
+struct MultiplyTile {
+  template <typename T, int width>
+  void operator()(const T *a, const T *b, int64_t stride, int64_t depth,
+                  T (&tile)[4][width]) const {
+    multiplyTile(a, b, stride, depth, tile);
+  }
+};
+
+/// Packs `count` (at most `width`) lines of a matrix as depth x width, with
+/// zeros for the missing lines.
+template <typename T, typename Store, typename Decode>
+void packStrip(const Store *data, int64_t lineStride, int64_t depthStride,
+               int64_t count, int64_t width, int64_t depth, T *out,
+               Decode decode) {
+  for (int64_t p = 0; p < depth; ++p)
+    for (int64_t l = 0; l < width; ++l)
+      out[p * width + l] =
+          l < count ? T(decode(data[l * lineStride + p * depthStride])) : T(0);
+}
+
+/// Adds the first rows and columns of a tile to C at (row, column).
+template <typename T, int width>
+void addTile(const T (&tile)[4][width], const Matrix<T> &c, int64_t row,
+             int64_t column, int64_t rows, int64_t columns) {
+  for (int64_t r = 0; r < rows; ++r)
+    for (int64_t q = 0; q < columns; ++q)
+      c.at(row + r, column + q) += tile[r][q];
+}
+
+/// C += A * B. With few rows a strip of B is not worth packing if it can be
+/// read as it is. `multiply` does what multiplyTile does.
+template <typename T, int width, typename Store, typename Decode,
+          typename Multiply = MultiplyTile>
+void multiplyBlocked(const Matrix<Store> &a, const Matrix<Store> &b,
+                     const Matrix<T> &c, Decode decode,
+                     Multiply multiply = {}) {
+  constexpr int64_t maxDepth = 256, fewRows = 32;
+  int64_t strips = (b.columns + width - 1) / width;
+  bool readsB =
+      std::is_same_v<T, Store> && b.columnStride == 1 && c.rows <= fewRows;
+  auto isRead = [&](int64_t s) {
+    return readsB && (s + 1) * width <= b.columns;
+  };
+  llvm::SmallVector<T, 1024> packedB;
+  packedB.resize_for_overwrite(strips * width * std::min(maxDepth, a.columns));
+  T packedA[4 * maxDepth];
+  for (int64_t k0 = 0; k0 < a.columns; k0 += maxDepth) {
+    int64_t depth = std::min(maxDepth, a.columns - k0);
+    for (int64_t s = 0; s < strips; ++s)
+      if (!isRead(s))
+        packStrip(&b.at(k0, s * width), b.columnStride, b.rowStride,
+                  std::min<int64_t>(width, b.columns - s * width), width, depth,
+                  &packedB[s * width * depth], decode);
+    for (int64_t r0 = 0; r0 < a.rows; r0 += 4) {
+      int64_t rows = std::min<int64_t>(4, a.rows - r0);
+      packStrip(&a.at(r0, k0), a.rowStride, a.columnStride, rows, 4, depth,
+                packedA, decode);
+      for (int64_t s = 0; s < strips; ++s) {
+        T tile[4][width] = {};
+        const T *strip = &packedB[s * width * depth];
+        int64_t stride = width;
+        if constexpr (std::is_same_v<T, Store>)
+          if (isRead(s)) {
+            strip = &b.at(k0, s * width);
+            stride = b.rowStride;
+          }
+        multiply(packedA, strip, stride, depth, tile);
+        addTile(tile, c, r0, s * width, rows,
+                std::min<int64_t>(width, b.columns - s * width));
+      }
+    }
+  }
+}
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_RUNTIME_NUMERICS_MATRIXPRODUCTS_GEMMKERNEL_H

@@ -1,0 +1,75 @@
+//===- IntegerGemm.cpp - Products of integer matrices ---------------------===//
+#include "lib/Runtime/Numerics/MatrixProducts/IntegerGemm.h"
+#include "lib/Runtime/Numerics/Fourier/TargetClones.h"
+#include "lib/Runtime/Numerics/MatrixProducts/GemmKernel.h"
+#include <cstring>
+
+// The oldest processors of x86 have no product of vectors of 32 bits, and only
+// the newest one of 64. Sums of integers are the same in all of them.
+
+namespace mlir::gspmd {
+namespace {
+
+/// Columns of tiles; vectors of any width divide a row of the wide ones.
+constexpr int kNarrow = 4, kWide = 16;
+
+template <typename T>
+struct Same {
+  T operator()(T value) const { return value; }
+};
+
+/// What multiplyTile does, with rows that are vectors: as arrays they stay in
+/// memory. A part of its callers.
+template <typename T>
+__attribute__((always_inline)) inline void
+multiplyRows(const T *a, const T *b, int64_t stride, int64_t depth,
+             T (&tile)[4][kWide]) {
+  using Row = T __attribute__((vector_size(sizeof(T) * kWide)));
+  Row sums[4] = {};
+  for (int64_t p = 0; p < depth; ++p) {
+    Row row;
+    std::memcpy(&row, b + p * stride, sizeof(row));
+    for (int r = 0; r < 4; ++r)
+      sums[r] += a[p * 4 + r] * row;
+  }
+  for (int r = 0; r < 4; ++r)
+    for (int c = 0; c < kWide; ++c)
+      tile[r][c] += sums[r][c];
+}
+
+GSPMD_TARGET_CLONES
+void multiplyWide(const uint32_t *a, const uint32_t *b, int64_t stride,
+                  int64_t depth, uint32_t (&tile)[4][kWide]) {
+  multiplyRows(a, b, stride, depth, tile);
+}
+
+GSPMD_TARGET_CLONES
+void multiplyWide(const uint64_t *a, const uint64_t *b, int64_t stride,
+                  int64_t depth, uint64_t (&tile)[4][kWide]) {
+  multiplyRows(a, b, stride, depth, tile);
+}
+
+template <typename T>
+void multiplyAny(const Matrix<T> &a, const Matrix<T> &b, const Matrix<T> &c) {
+  if (c.columns <= kNarrow)
+    return multiplyBlocked<T, kNarrow>(a, b, c, Same<T>());
+  multiplyBlocked<T, kWide>(a, b, c, Same<T>(),
+                            [](const T *strip, const T *other, int64_t stride,
+                               int64_t depth, T(&tile)[4][kWide]) {
+                              multiplyWide(strip, other, stride, depth, tile);
+                            });
+}
+
+} // namespace
+
+void multiplyIntegers(const Matrix<uint32_t> &a, const Matrix<uint32_t> &b,
+                      const Matrix<uint32_t> &c) {
+  multiplyAny(a, b, c);
+}
+
+void multiplyIntegers(const Matrix<uint64_t> &a, const Matrix<uint64_t> &b,
+                      const Matrix<uint64_t> &c) {
+  multiplyAny(a, b, c);
+}
+
+} // namespace mlir::gspmd

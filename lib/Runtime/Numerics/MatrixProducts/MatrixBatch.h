@@ -1,0 +1,63 @@
+//===- MatrixBatch.h - A batch of matrices in memory ------------*- C++ -*-===//
+#ifndef GSPMD_LIB_RUNTIME_NUMERICS_MATRIXPRODUCTS_MATRIXBATCH_H
+#define GSPMD_LIB_RUNTIME_NUMERICS_MATRIXPRODUCTS_MATRIXBATCH_H
+
+#include "lib/Runtime/Memory/StridedView.h"
+#include "llvm/Support/ErrorHandling.h"
+
+namespace mlir::gspmd {
+
+/// Rows and columns with strides in elements.
+template <typename T>
+struct Matrix {
+  T *data;
+  int64_t rows, columns, rowStride, columnStride;
+
+  T &at(int64_t r, int64_t c) const {
+    return data[r * rowStride + c * columnStride];
+  }
+  Matrix block(int64_t row, int64_t numRows, int64_t column,
+               int64_t numColumns) const {
+    return {&at(row, column), numRows, numColumns, rowStride, columnStride};
+  }
+  Matrix transposed() const {
+    return {data, columns, rows, columnStride, rowStride};
+  }
+  /// Rows that follow each other, as BLAS wants a result.
+  bool isRowMajor() const {
+    return (columnStride == 1 || columns == 1) &&
+           (rowStride >= columns || rows == 1);
+  }
+};
+
+/// The last two dimensions are matrices, all before them are batches.
+template <typename T>
+struct MatrixBatch {
+  int64_t batch = 1;
+  Matrix<T> first; ///< of the batch
+
+  MatrixBatch(int64_t rank, void *descriptor)
+      : view(StridedView::ofDescriptor(rank, descriptor, sizeof(T))) {
+    if (rank < 2)
+      llvm::report_fatal_error(
+          "gspmd_rt_gemm: operands of rank 2 or more only");
+    unsigned r = view.rank() - 2;
+    for (unsigned d = 0; d < r; ++d)
+      batch *= view.sizes[d];
+    first = {reinterpret_cast<T *>(view.data), view.sizes[r], view.sizes[r + 1],
+             view.strides[r], view.strides[r + 1]};
+  }
+  Matrix<T> operator[](int64_t b) const {
+    Matrix<T> matrix = first;
+    for (unsigned d = view.rank() - 2; d-- > 0; b /= view.sizes[d])
+      matrix.data += b % view.sizes[d] * view.strides[d];
+    return matrix;
+  }
+
+private:
+  StridedView view;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_RUNTIME_NUMERICS_MATRIXPRODUCTS_MATRIXBATCH_H

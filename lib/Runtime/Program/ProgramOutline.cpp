@@ -1,0 +1,13 @@
+//===- ProgramOutline.cpp - What a program does, without its code ---------===//
+#include "gspmd/Runtime/ProgramOutline.h"
+
+namespace mlir::gspmd {
+
+int64_t localBytes(const EntryTensor &tensor) {
+  int64_t bytes = byteSize(tensor.elementType);
+  for (int64_t size : tensor.localShape)
+    bytes *= size;
+  return bytes;
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,129 @@
+//===- Shards.cpp - Global tensors and the parts that devices hold --------===//
+#include "lib/Runtime/Program/Shards.h"
+#include "absl/strings/str_cat.h"
+#include "lib/Runtime/Memory/StridedView.h"
+#include "llvm/ADT/STLExtras.h"
+#include <algorithm>
+#include <cstring>
+
+namespace mlir::gspmd {
+namespace {
+
+using Offsets = llvm::SmallVector<int64_t, 4>;
+
+/// Where the part of `device` starts in the global tensor.
+Offsets offsetsOf(const CompiledProgram &program, const EntryTensor &tensor,
+                  int64_t device) {
+  const Mesh *mesh = tensor.mesh < program.meshes.size()
+                         ? &program.meshes[tensor.mesh]
+                         : nullptr;
+  if (!mesh || mesh->rank() == 0 || tensor.sharding.dimAxes().empty())
+    return Offsets(tensor.globalShape.size(), 0);
+  return Offsets(tensor.sharding.offsets(*mesh, tensor.globalShape, device));
+}
+
+/// The part of a local tensor that lies inside of the global one, seen in the
+/// local and in the global buffer.
+std::pair<StridedView, StridedView> commonPart(const EntryTensor &tensor,
+                                               char *local, char *global,
+                                               const ShardBox &box) {
+  int64_t bytes = byteSize(tensor.elementType);
+  StridedView in = StridedView::contiguous(local, tensor.localShape, bytes);
+  StridedView out = StridedView::contiguous(global, tensor.globalShape, bytes);
+  for (unsigned d = 0; d < box.offsets.size(); ++d) {
+    in = in.slice(d, 0, box.sizes[d]);
+    out = out.slice(d, box.sizes[d] ? box.offsets[d] : 0, box.sizes[d]);
+  }
+  return {in, out};
+}
+
+/// Are two views of the same sizes equal bit by bit? Packs both.
+bool sameBits(const StridedView &a, const StridedView &b) {
+  auto packed = [](const StridedView &view) {
+    std::vector<char> buffer(view.numBytes());
+    copyView(view, StridedView::contiguous(buffer.data(), view.sizes,
+                                           view.elementBytes));
+    return buffer;
+  };
+  return packed(a) == packed(b);
+}
+
+} // namespace
+
+absl::Status checkArguments(const CompiledProgram &program,
+                            llvm::ArrayRef<HostTensor> arguments) {
+  if (arguments.size() != program.arguments.size())
+    return absl::InvalidArgumentError(
+        absl::StrCat("the program takes ", program.arguments.size(),
+                     " inputs, ", arguments.size(), " are given"));
+  for (size_t i = 0; i < arguments.size(); ++i) {
+    const EntryTensor &wanted = program.arguments[i];
+    if (arguments[i].type() != wanted.elementType ||
+        arguments[i].shape() != llvm::ArrayRef<int64_t>(wanted.globalShape))
+      return absl::InvalidArgumentError(
+          absl::StrCat("input a", i, " is ",
+                       typeString(arguments[i].type(), arguments[i].shape()),
+                       ", the program takes ",
+                       typeString(wanted.elementType, wanted.globalShape)));
+  }
+  return absl::OkStatus();
+}
+
+ShardBox shardBoxOf(const CompiledProgram &program, const EntryTensor &tensor,
+                    int64_t device) {
+  ShardBox box;
+  box.offsets = offsetsOf(program, tensor, device);
+  for (unsigned d = 0; d < box.offsets.size(); ++d)
+    box.sizes.push_back(std::clamp<int64_t>(
+        tensor.globalShape[d] - box.offsets[d], 0, tensor.localShape[d]));
+  return box;
+}
+
+HostTensor ArgumentShards::shardOf(int64_t device) {
+  if (tensor.localShape == tensor.globalShape)
+    return global;
+  ShardBox box = shardBoxOf(program, tensor, device);
+  auto [it, isNew] = parts.try_emplace(
+      std::vector<int64_t>(box.offsets.begin(), box.offsets.end()));
+  if (!isNew)
+    return it->second;
+  it->second = HostTensor(tensor.elementType, tensor.localShape);
+  if (poison)
+    std::memset(it->second.data(), 0xff, it->second.numBytes());
+  auto [in, out] = commonPart(tensor, it->second.data(), global.data(), box);
+  copyView(out, in);
+  return it->second;
+}
+
+ResultAssembler::ResultAssembler(const CompiledProgram &program, size_t index)
+    : program(program), index(index),
+      global(program.results[index].elementType,
+             program.results[index].globalShape) {}
+
+absl::Status ResultAssembler::add(int64_t device, const HostTensor &part) {
+  const EntryTensor &tensor = program.results[index];
+  ShardBox box = shardBoxOf(program, tensor, device);
+  auto [in, out] = commonPart(tensor, part.data(), global.data(), box);
+  auto [it, isNew] = firstHolder.try_emplace(
+      std::vector<int64_t>(box.offsets.begin(), box.offsets.end()), device);
+  if (isNew)
+    copyView(in, out);
+  else if (!sameBits(in, out))
+    return absl::DataLossError(absl::StrCat(
+        "devices ", it->second, " and ", device,
+        " hold the same part of result ", index, " but disagree on its value"));
+  return absl::OkStatus();
+}
+
+absl::StatusOr<HostTensor> assembleShards(const CompiledProgram &program,
+                                          size_t index,
+                                          llvm::ArrayRef<HostTensor> parts) {
+  ResultAssembler joiner(program, index);
+  for (auto [device, part] : llvm::enumerate(parts))
+    if (auto status = joiner.add(static_cast<int64_t>(device), part);
+        !status.ok())
+      return status;
+  return joiner.result();
+}
+
+} // namespace mlir::gspmd

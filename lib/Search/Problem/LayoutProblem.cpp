@@ -1,0 +1,298 @@
+//===- LayoutProblem.cpp - The shardings of a program as a problem --------===//
+#include "gspmd/Search/LayoutProblem.h"
+#include "lib/Algebra/Factors/FactorProjection.h"
+#include "llvm/ADT/STLExtras.h"
+#include <cmath>
+#include <map>
+
+using llvm::ArrayRef;
+using llvm::SmallVector;
+
+namespace mlir::gspmd::search {
+namespace {
+
+int64_t nanoseconds(double seconds) {
+  return std::llround(std::min(seconds, 1e6) * 1e9);
+}
+
+/// Calls `tell` with every way to put each axis of the mesh on one of `places`,
+/// or on none. A place has its axes in the order of the mesh. False, with
+/// nothing told, if there are too many ways.
+bool forEachPlacing(const Mesh &mesh, unsigned places,
+                    llvm::function_ref<void(ArrayRef<AxisList>)> tell) {
+  size_t ways = 1;
+  for (unsigned axis = 0; axis < mesh.rank(); ++axis)
+    if (mesh.axisSize(axis) > 1 &&
+        (ways *= places + 1) > LayoutProblem::maxEdge)
+      return false;
+  std::vector<AxisList> placed(places);
+  std::function<void(unsigned)> place = [&](unsigned axis) {
+    if (axis == mesh.rank())
+      return tell(placed);
+    place(axis + 1);
+    if (mesh.axisSize(axis) == 1)
+      return;
+    for (AxisList &axes : placed) {
+      axes.push_back(mesh.fullAxis(axis));
+      place(axis + 1);
+      axes.pop_back();
+    }
+  };
+  place(0);
+  return true;
+}
+
+double localBytes(ArrayRef<int64_t> shape, double elementBytes,
+                  const TensorSharding &sharding) {
+  double bytes = elementBytes;
+  for (int64_t size : sharding.localShape(shape))
+    bytes *= size;
+  return bytes;
+}
+
+/// The strategies of one op, and how its tensors lie inside under each.
+struct OpStrategies {
+  std::vector<std::vector<AxisList>> axes;
+  /// [strategy][tensor]
+  std::vector<std::vector<TensorSharding>> inside;
+};
+
+/// How tensor `t` lies inside an op whose factors are cut by `axes`; nothing if
+/// no sharding says that.
+std::optional<TensorSharding> insideOf(const LayoutOp &op, unsigned t,
+                                       ArrayRef<AxisList> axes) {
+  bool dropped = false;
+  TensorSharding sharding = shardingFromFactors(op.map, t, axes, &dropped);
+  if (dropped)
+    return std::nullopt;
+  if (t < op.map.operands().size() || !op.leavesPartialResults)
+    return sharding;
+  AxisList partial;
+  for (unsigned f = 0; f < op.map.numFactors(); ++f)
+    if (op.map.factor(f).partitionKind == FactorKind::Reduction &&
+        !op.map.tensorHasFactor(t, f))
+      partial.append(axes[f]);
+  return partial.empty() ? sharding
+                         : sharding.withUnreduced(partial, op.reduction);
+}
+
+/// Nothing if there are too many.
+std::optional<OpStrategies> strategiesOf(const LayoutOp &op, const Mesh &mesh) {
+  OpStrategies result;
+  auto add = [&](ArrayRef<AxisList> axes) {
+    for (unsigned f = 0; f < op.map.numFactors(); ++f)
+      if (!axes[f].empty() &&
+          (!op.canShard[f] || op.map.factor(f).size % axisListSize(axes[f])))
+        return;
+    std::vector<TensorSharding> inside;
+    for (unsigned t = 0; t < op.tensors.size(); ++t) {
+      std::optional<TensorSharding> sharding = insideOf(op, t, axes);
+      if (!sharding)
+        return;
+      inside.push_back(*std::move(sharding));
+    }
+    result.axes.emplace_back(axes.begin(), axes.end());
+    result.inside.push_back(std::move(inside));
+  };
+  if (!forEachPlacing(mesh, op.map.numFactors(), add))
+    return std::nullopt;
+  return result;
+}
+
+/// Of all tensors as they lie inside.
+double bytesInside(const LayoutOp &op, const LayoutProgram &program,
+                   ArrayRef<TensorSharding> inside) {
+  double bytes = 0;
+  for (auto [t, tensor] : llvm::enumerate(op.tensors))
+    if (tensor.variable)
+      bytes += localBytes(program.variables[*tensor.variable].shape,
+                          tensor.elementBytes, inside[t]);
+  return bytes;
+}
+
+/// Arithmetic beside traffic with memory, then what the op sends.
+double secondsOf(const LayoutOp &op, const LayoutProgram &program,
+                 const OpStrategies &strategies, unsigned s,
+                 const LayoutCosts &layoutCosts) {
+  int64_t parts = 1;
+  for (const AxisList &axes : strategies.axes[s])
+    parts *= axisListSize(axes);
+  double bytes = bytesInside(op, program, strategies.inside[s]);
+  double seconds =
+      std::max(op.seconds / parts, bytes * layoutCosts.secondsPerByteMoved);
+  if (op.bytesInside)
+    seconds +=
+        op.bytesInside(strategies.axes[s]) * layoutCosts.secondsPerByteReceived;
+  return seconds * op.runs;
+}
+
+} // namespace
+
+LayoutProblem::LayoutProblem(const LayoutProgram &program, const Mesh &mesh,
+                             const LayoutCosts &layoutCosts,
+                             Clock::time_point deadline)
+    : program(program), layoutCosts(layoutCosts), planner(mesh),
+      deadline(deadline) {
+  state();
+}
+
+void LayoutProblem::state() {
+  for (const LayoutVariable &variable : program.variables) {
+    addVariable(variable);
+    if (why || !hasTime())
+      return;
+  }
+  for (const HeldBytes &held : program.held) {
+    addHeld(held);
+    if (why || !hasTime())
+      return;
+  }
+  for (const LayoutOp &op : program.ops) {
+    addOp(op);
+    if (why || !hasTime())
+      return;
+  }
+}
+
+bool LayoutProblem::fitsLimits(size_t combinations) {
+  numCombinations += combinations;
+  if (combinations > maxEdge || numCombinations > maxEdges)
+    why = UnstatedReason::TooLarge;
+  return !why;
+}
+
+bool LayoutProblem::hasTime() {
+  if (Clock::now() >= deadline)
+    why = UnstatedReason::OutOfTime;
+  return !why;
+}
+
+const TensorSharding &LayoutProblem::shardingOf(ArrayRef<int32_t> choice,
+                                                unsigned variable) const {
+  return shardings[variable][choice[variable]];
+}
+
+void LayoutProblem::addVariable(const LayoutVariable &variable) {
+  Node node;
+  std::vector<TensorSharding> strategies;
+  auto add = [&](TensorSharding sharding) {
+    double share = 1.0 / axisListSize(sharding.dimAxes());
+    node.costs.push_back(nanoseconds(variable.bytesMoved * share *
+                                     layoutCosts.secondsPerByteMoved));
+    node.usages.push_back(0);
+    strategies.push_back(std::move(sharding));
+  };
+  if (variable.fixedSharding)
+    add(*variable.fixedSharding);
+  else if (!forEachPlacing(planner.mesh(), variable.shape.size(),
+                           [&](ArrayRef<AxisList> axes) {
+                             TensorSharding sharding =
+                                 TensorSharding::tiled(axes);
+                             if (sharding.isEven(variable.shape))
+                               add(std::move(sharding));
+                           }))
+    why = UnstatedReason::TooLarge;
+  shardings.push_back(std::move(strategies));
+  result.nodes.push_back(std::move(node));
+}
+
+/// A node of its own, which follows the variable. Of choices that cost the same
+/// the one that holds less is better: a hundredth of the time it would take to
+/// read what is held tells them apart.
+void LayoutProblem::addHeld(const HeldBytes &held) {
+  ArrayRef<TensorSharding> of = shardings[held.variable];
+  if (!fitsLimits(of.size() * of.size()))
+    return;
+  Node node;
+  node.live = held.live;
+  for (const TensorSharding &sharding : of) {
+    double bytes = held.bytes / axisListSize(sharding.dimAxes());
+    node.costs.push_back(
+        nanoseconds(0.01 * bytes * layoutCosts.secondsPerByteMoved));
+    node.usages.push_back(std::llround(bytes));
+  }
+  Edge edge;
+  edge.nodes = {uint32_t(result.nodes.size()), held.variable};
+  for (size_t i = 0; i < of.size(); ++i)
+    for (size_t j = 0; j < of.size(); ++j)
+      edge.costs.push_back(i == j ? 0 : prohibited);
+  result.nodes.push_back(std::move(node));
+  result.edges.push_back(std::move(edge));
+}
+
+double LayoutProblem::reshardSeconds(ArrayRef<int64_t> shape,
+                                     double elementBytes,
+                                     const TensorSharding &from,
+                                     const TensorSharding &to) {
+  if (from == to)
+    return 0;
+  const ReshardPlan &plan = planner.plan(shape, elementBytes, from, to);
+  auto [it, isNew] = known.try_emplace(&plan, 0);
+  if (!isNew)
+    return it->second;
+  double seconds = 0;
+  const TensorSharding *before = &from;
+  for (const ReshardStep &step : plan.steps) {
+    bool isLocal = step.kind == ReshardKind::Slice ||
+                   step.kind == ReshardKind::ReplicatedToUnreduced;
+    bool grows = step.kind == ReshardKind::AllGather;
+    if (!isLocal)
+      seconds += layoutCosts.transferSeconds(
+          step.kind, step.axes,
+          localBytes(shape, elementBytes, grows ? step.result : *before));
+    before = &step.result;
+  }
+  return it->second = seconds;
+}
+
+void LayoutProblem::addOp(const LayoutOp &op) {
+  std::optional<OpStrategies> strategies = strategiesOf(op, planner.mesh());
+  if (!strategies) {
+    why = UnstatedReason::TooLarge;
+    return;
+  }
+  Node node;
+  node.live = op.live;
+  for (unsigned s = 0; s < strategies->axes.size(); ++s) {
+    node.costs.push_back(
+        nanoseconds(secondsOf(op, program, *strategies, s, layoutCosts)));
+    node.usages.push_back(
+        std::llround(bytesInside(op, program, strategies->inside[s])));
+  }
+  uint32_t self = result.nodes.size();
+  result.nodes.push_back(std::move(node));
+  // A variable that stands at several places has one edge.
+  std::map<unsigned, SmallVector<unsigned>> places;
+  for (auto [t, tensor] : llvm::enumerate(op.tensors))
+    if (tensor.variable)
+      places[*tensor.variable].push_back(t);
+  for (const auto &[variable, tensors] : places)
+    if (fitsLimits(strategies->inside.size() * shardings[variable].size()))
+      addEdge(op, self, variable, tensors, strategies->inside);
+}
+
+void LayoutProblem::addEdge(const LayoutOp &op, uint32_t self,
+                            unsigned variable, ArrayRef<unsigned> places,
+                            ArrayRef<std::vector<TensorSharding>> insides) {
+  Edge edge;
+  edge.nodes = {self, variable};
+  ArrayRef<int64_t> shape = program.variables[variable].shape;
+  for (const auto &inside : insides)
+    for (const TensorSharding &outside : shardings[variable]) {
+      // A plan along several axes takes a good part of a millisecond.
+      if (!hasTime())
+        return;
+      double seconds = 0;
+      for (unsigned t : places) {
+        bool isResult = t >= op.map.operands().size();
+        seconds += op.tensors[t].share *
+                   reshardSeconds(shape, op.tensors[t].elementBytes,
+                                  isResult ? inside[t] : outside,
+                                  isResult ? outside : inside[t]);
+      }
+      edge.costs.push_back(nanoseconds(seconds * op.runs));
+    }
+  result.edges.push_back(std::move(edge));
+}
+
+} // namespace mlir::gspmd::search

@@ -1,0 +1,21 @@
+//===- Saturate.h - Sums that stop at the end -------------------*- C++ -*-===//
+#ifndef GSPMD_LIB_SEARCH_PROBLEM_SATURATE_H
+#define GSPMD_LIB_SEARCH_PROBLEM_SATURATE_H
+
+#include <cstdint>
+#include <limits>
+
+namespace mlir::gspmd::search {
+
+/// `a + b`, or the largest (smallest) number where that is too large (small).
+inline int64_t addSaturated(int64_t a, int64_t b) {
+  int64_t sum;
+  if (!__builtin_add_overflow(a, b, &sum))
+    return sum;
+  return a < 0 ? std::numeric_limits<int64_t>::min()
+               : std::numeric_limits<int64_t>::max();
+}
+
+} // namespace mlir::gspmd::search
+
+#endif // GSPMD_LIB_SEARCH_PROBLEM_SATURATE_H

@@ -1,0 +1,208 @@
+//===- CompressTimes.cpp - Where and when memory could be short -----------===//
+
+#include "lib/Search/Reduction/CompressTimes.h"
+#include "llvm/ADT/STLExtras.h"
+#include <algorithm>
+
+using namespace mlir::gspmd::search;
+
+namespace {
+
+/// Least and largest usage of the strategies that are left.
+struct Range {
+  int64_t least = std::numeric_limits<int64_t>::max(), most = 0;
+};
+
+Range rangeOf(const DraftVariable &variable, const DraftMemoryUse &part) {
+  Range range;
+  for (size_t s = 0; s < variable.size(); ++s)
+    if (variable.alive[s]) {
+      range.least = std::min(range.least, part.usages[s]);
+      range.most = std::max(range.most, part.usages[s]);
+    }
+  return range;
+}
+
+/// What is used in the spans between times at which something begins or ends:
+/// in any case, and how much more at most.
+class Profile {
+public:
+  std::vector<int64_t> times; ///< at which each span begins
+  std::vector<double> least, above;
+
+  explicit Profile(const NetworkDraft &draft) {
+    forEachPart(draft, [&](Interval live, Range) {
+      times.push_back(live.begin);
+      times.push_back(live.end);
+    });
+    llvm::sort(times);
+    times.erase(llvm::unique(times), times.end());
+    least.assign(times.size() + 1, 0);
+    above.assign(times.size() + 1, 0);
+    forEachPart(draft, [&](Interval live, Range range) {
+      add(least, live, static_cast<double>(range.least));
+      add(above, live, static_cast<double>(range.most - range.least));
+    });
+    for (std::vector<double> *sums : {&least, &above})
+      for (size_t i = 1; i < sums->size(); ++i)
+        (*sums)[i] += (*sums)[i - 1];
+  }
+
+  size_t spanOf(int64_t time) const {
+    return llvm::lower_bound(times, time) - times.begin();
+  }
+
+private:
+  template <typename Visit>
+  static void forEachPart(const NetworkDraft &draft, Visit visit) {
+    for (const NetworkDraft::Certain &certain : draft.certain)
+      visit(certain.live, Range{certain.usage, certain.usage});
+    for (const DraftVariable &variable : draft.variables)
+      for (const DraftMemoryUse &part : variable.memoryUses)
+        visit(part.live, rangeOf(variable, part));
+  }
+  void add(std::vector<double> &sums, Interval live, double usage) const {
+    sums[spanOf(live.begin)] += usage;
+    sums[spanOf(live.end)] -= usage;
+  }
+};
+
+/// Takes parts out of one variable after the other.
+class Remover {
+public:
+  Remover(NetworkDraft &draft, Profile theProfile)
+      : draft(draft), limit(static_cast<double>(*draft.usageLimit)),
+        profile(std::move(theProfile)), numShort(profile.times.size() + 1, 0) {
+    for (size_t i = 0; i < profile.times.size(); ++i)
+      numShort[i + 1] =
+          numShort[i] + (profile.least[i] + profile.above[i] > limit);
+  }
+
+  bool run(uint32_t number) {
+    DraftVariable &variable = draft.variables[number];
+    size_t before = variable.memoryUses.size() + variable.numAlive;
+    llvm::erase_if(variable.memoryUses, [&](const DraftMemoryUse &part) {
+      Range range = rangeOf(variable, part);
+      size_t begin = profile.spanOf(part.live.begin);
+      size_t end = profile.spanOf(part.live.end);
+      if (range.least != range.most && numShort[begin] != numShort[end])
+        return false;
+      draft.certain.push_back({part.live, range.most});
+      return true;
+    });
+    for (const DraftMemoryUse &part : variable.memoryUses)
+      removeTooLarge(number, part);
+    return before != variable.memoryUses.size() + variable.numAlive;
+  }
+
+private:
+  NetworkDraft &draft;
+  double limit;
+  Profile profile;
+  std::vector<uint32_t> numShort; ///< of the spans before one, how many are
+
+  void removeTooLarge(uint32_t number, const DraftMemoryUse &part) {
+    const DraftVariable &variable = draft.variables[number];
+    Range range = rangeOf(variable, part);
+    size_t end = profile.spanOf(part.live.end);
+    double room = infinity;
+    for (size_t i = profile.spanOf(part.live.begin); i < end; ++i)
+      room = std::min(room, limit - profile.least[i]);
+    for (uint32_t s : draft.alive(number))
+      if (static_cast<double>(part.usages[s] - range.least) > room &&
+          variable.numAlive > 1)
+        draft.remove(number, s);
+  }
+};
+
+} // namespace
+
+bool mlir::gspmd::search::removeCertainMemory(NetworkDraft &draft) {
+  bool changed = false;
+  if (!draft.usageLimit) {
+    for (DraftVariable &variable : draft.variables)
+      variable.memoryUses.clear();
+    return changed;
+  }
+  Profile profile(draft);
+  double least = *llvm::max_element(profile.least);
+  if (least > static_cast<double>(*draft.usageLimit))
+    draft.usageLimit = static_cast<int64_t>(least);
+  Remover remover(draft, std::move(profile));
+  for (uint32_t i = 0; i < draft.variables.size(); ++i)
+    changed |= remover.run(i);
+  return changed;
+}
+
+/// Of the spans where memory could be short, those that no other one covers.
+///
+/// A span is as one with the one kept before it unless something has ended in
+/// between and something begun: of a growing set only the last matters, of a
+/// shrinking one the first, provided that it has no more capacity.
+static std::vector<size_t> coveringSpans(const NetworkDraft &draft,
+                                         const Profile &profile, double limit) {
+  size_t numSpans = profile.times.size();
+  std::vector<char> begins(numSpans + 1), ends(numSpans + 1);
+  for (const DraftVariable &variable : draft.variables)
+    for (const DraftMemoryUse &part : variable.memoryUses) {
+      begins[profile.spanOf(part.live.begin)] = true;
+      ends[profile.spanOf(part.live.end)] = true;
+    }
+  std::vector<size_t> kept;
+  bool begunSince = false, endedSince = false;
+  for (size_t span = 0; span < numSpans; ++span) {
+    begunSince |= begins[span];
+    endedSince |= ends[span];
+    if (profile.least[span] + profile.above[span] <= limit)
+      continue;
+    bool hasLast = !kept.empty();
+    if (hasLast && !begunSince &&
+        profile.least[span] <= profile.least[kept.back()])
+      continue;
+    if (hasLast && !endedSince &&
+        profile.least[span] >= profile.least[kept.back()])
+      kept.back() = span;
+    else
+      kept.push_back(span);
+    begunSince = endedSince = false;
+  }
+  return kept;
+}
+
+CompressedTimes mlir::gspmd::search::compressTimes(const NetworkDraft &draft) {
+  CompressedTimes result;
+  result.memoryUses.resize(draft.variables.size());
+  if (!draft.usageLimit)
+    return result;
+  Profile profile(draft);
+  double limit = static_cast<double>(*draft.usageLimit);
+  std::vector<size_t> kept = coveringSpans(draft, profile, limit);
+  for (size_t span : kept)
+    result.capacities.push_back(limit - profile.least[span]);
+  auto timeOf = [&](int64_t time) -> uint32_t {
+    return llvm::lower_bound(kept, profile.spanOf(time)) - kept.begin();
+  };
+  for (uint32_t i = 0; i < draft.variables.size(); ++i) {
+    const DraftVariable &variable = draft.variables[i];
+    std::vector<uint32_t> alive = draft.alive(i);
+    for (const DraftMemoryUse &from : variable.memoryUses) {
+      MemoryUse part{timeOf(from.live.begin), timeOf(from.live.end), {}};
+      if (part.begin == part.end)
+        continue;
+      int64_t least = rangeOf(variable, from).least;
+      for (uint32_t s : alive)
+        part.usages.push_back(static_cast<double>(from.usages[s] - least));
+      auto same =
+          llvm::find_if(result.memoryUses[i], [&](const MemoryUse &other) {
+            return other.begin == part.begin && other.end == part.end;
+          });
+      if (same == result.memoryUses[i].end()) {
+        result.memoryUses[i].push_back(std::move(part));
+        continue;
+      }
+      for (auto [sum, more] : llvm::zip_equal(same->usages, part.usages))
+        sum += more;
+    }
+  }
+  return result;
+}

@@ -1,0 +1,164 @@
+//===- NetworkDraft.cpp - Variables for nodes, links for edges ------------===//
+
+#include "lib/Search/Reduction/NetworkDraft.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir::gspmd::search;
+
+std::vector<uint32_t> NetworkDraft::alive(uint32_t variable) const {
+  const DraftVariable &v = variables[variable];
+  std::vector<uint32_t> result;
+  for (uint32_t s = 0; s < v.size(); ++s)
+    if (v.alive[s])
+      result.push_back(s);
+  return result;
+}
+
+void NetworkDraft::remove(uint32_t variable, uint32_t strategy) {
+  variables[variable].alive[strategy] = false;
+  --variables[variable].numAlive;
+}
+
+void NetworkDraft::unlink(uint32_t link) {
+  links[link].removed = true;
+  for (uint32_t variable : {links[link].u, links[link].v})
+    llvm::erase(variables[variable].links, link);
+  links[link].costs = {};
+}
+
+namespace {
+
+class Maker {
+public:
+  explicit Maker(const Problem &problem) : problem(problem) {}
+
+  absl::StatusOr<NetworkDraft> make() {
+    draft.usageLimit = problem.usageLimit;
+    for (size_t i = 0; i < problem.nodes.size(); ++i) {
+      const Node &node = problem.nodes[i];
+      addVariable(node.numStrategies());
+      if (!node.live.empty())
+        draft.variables[i].memoryUses.push_back({node.live, node.usages});
+      for (size_t s = 0; s < node.numStrategies(); ++s)
+        draft.variables[i].costs[s] = costOf(node.costs[s]);
+    }
+    for (const Edge &edge : problem.edges)
+      addEdge(edge);
+    for (uint32_t i = 0; i < draft.links.size(); ++i)
+      for (uint32_t v : {draft.links[i].u, draft.links[i].v})
+        draft.variables[v].links.push_back(i);
+    for (uint32_t i = 0; i < draft.variables.size(); ++i)
+      if (absl::Status status = removeProhibited(i); !status.ok())
+        return status;
+    return std::move(draft);
+  }
+
+private:
+  const Problem &problem;
+  NetworkDraft draft;
+  llvm::DenseMap<std::pair<uint32_t, uint32_t>, uint32_t> linkOf;
+
+  static double costOf(int64_t cost) {
+    return cost >= prohibited ? infinity : static_cast<double>(cost);
+  }
+
+  void addVariable(size_t numStrategies) {
+    DraftVariable variable;
+    variable.costs.resize(numStrategies);
+    variable.alive.assign(numStrategies, true);
+    variable.numAlive = numStrategies;
+    draft.variables.push_back(std::move(variable));
+  }
+
+  /// The costs between two variables, as rows of the smaller number.
+  Matrix &link(uint32_t u, uint32_t v) {
+    auto [it, isNew] = linkOf.try_emplace({u, v}, draft.links.size());
+    if (isNew) {
+      uint32_t rows = draft.variables[u].size(),
+               cols = draft.variables[v].size();
+      Matrix zero{rows, cols, std::vector<double>(size_t(rows) * cols)};
+      draft.links.push_back({u, v, std::move(zero)});
+    }
+    return draft.links[it->second].costs;
+  }
+
+  void addEdge(const Edge &edge) {
+    std::vector<uint32_t> nodes = edge.nodes;
+    llvm::sort(nodes);
+    nodes.erase(llvm::unique(nodes), nodes.end());
+    if (nodes.size() > 2)
+      return addManyNodes(edge, nodes);
+    // Strategies of the nodes, first those of the smaller number.
+    Choice choice(edge.nodes.size());
+    uint32_t u = nodes.front(), v = nodes.back();
+    size_t rows = draft.variables[u].size();
+    size_t cols = u == v ? 1 : draft.variables[v].size();
+    for (size_t i = 0; i < rows; ++i)
+      for (size_t k = 0; k < cols; ++k) {
+        size_t entry = 0;
+        for (uint32_t node : edge.nodes)
+          entry = entry * draft.variables[node].size() + (node == u ? i : k);
+        double cost = costOf(edge.costs[entry]);
+        if (u == v)
+          draft.variables[u].costs[i] += cost;
+        else
+          link(u, v).row(i)[k] += cost;
+      }
+  }
+
+  /// A variable with a strategy for each allowed combination, and links that
+  /// prohibit what does not agree with it.
+  void addManyNodes(const Edge &edge, llvm::ArrayRef<uint32_t> nodes) {
+    std::vector<Choice> combinations; // strategies of `nodes`
+    std::vector<double> costs;
+    for (size_t entry = 0; entry < edge.costs.size(); ++entry) {
+      Choice combination(nodes.size(), -1);
+      size_t rest = entry;
+      bool agrees = edge.costs[entry] < prohibited;
+      for (size_t k = edge.nodes.size(); k-- > 0;) {
+        size_t size = draft.variables[edge.nodes[k]].size();
+        int32_t strategy = rest % size;
+        rest /= size;
+        int32_t &mine = combination[llvm::lower_bound(nodes, edge.nodes[k]) -
+                                    nodes.begin()];
+        agrees &= mine < 0 || mine == strategy;
+        mine = strategy;
+      }
+      if (agrees) {
+        combinations.push_back(std::move(combination));
+        costs.push_back(edge.costs[entry]);
+      }
+    }
+    uint32_t number = draft.variables.size();
+    addVariable(costs.size());
+    draft.variables.back().costs = std::move(costs);
+    for (size_t k = 0; k < nodes.size(); ++k) {
+      Matrix &agree = link(nodes[k], number);
+      llvm::fill(agree.values, infinity);
+      for (size_t s = 0; s < combinations.size(); ++s)
+        agree.row(combinations[s][k])[s] = 0;
+    }
+  }
+
+  absl::Status removeProhibited(uint32_t number) {
+    for (uint32_t s : draft.alive(number))
+      if (draft.variables[number].costs[s] == infinity)
+        draft.remove(number, s);
+    if (draft.variables[number].numAlive != 0)
+      return absl::OkStatus();
+    return absl::FailedPreconditionError(
+        number < problem.nodes.size()
+            ? "no choice is allowed: node " + std::to_string(number) +
+                  " has prohibited strategies only"
+            : std::string("no choice is allowed: an edge prohibits every "
+                          "combination"));
+  }
+};
+
+} // namespace
+
+absl::StatusOr<NetworkDraft>
+mlir::gspmd::search::makeNetworkDraft(const Problem &problem) {
+  return Maker(problem).make();
+}

@@ -1,0 +1,63 @@
+//===- NetworkDraft.h - A network while it is made smaller ------*- C++ -*-===//
+#ifndef GSPMD_LIB_SEARCH_REDUCTION_NETWORKDRAFT_H
+#define GSPMD_LIB_SEARCH_REDUCTION_NETWORKDRAFT_H
+
+#include "lib/Search/Reduction/ConstraintNetwork.h"
+
+namespace mlir::gspmd::search {
+
+/// Memory of one node in a variable.
+struct DraftMemoryUse {
+  Interval live;
+  std::vector<int64_t> usages; ///< of each strategy of the variable
+};
+
+struct DraftVariable {
+  std::vector<double> costs;
+  std::vector<DraftMemoryUse> memoryUses; ///< those that may matter
+  std::vector<char> alive;                ///< is the strategy still there?
+  size_t numAlive = 0;
+  std::vector<uint32_t> links; ///< those that are still there
+  bool folded = false;
+  size_t size() const { return costs.size(); }
+};
+
+struct DraftLink {
+  uint32_t u, v;
+  Matrix costs;
+  bool removed = false;
+  uint32_t other(uint32_t variable) const { return variable == u ? v : u; }
+  double at(uint32_t variable, size_t strategy, size_t otherStrategy) const {
+    return variable == u ? costs.at(strategy, otherStrategy)
+                         : costs.at(otherStrategy, strategy);
+  }
+};
+
+/// Numbers of variables and strategies stay what they are while parts are
+/// marked as gone.
+struct NetworkDraft {
+  /// Memory that does not depend on a choice, or not in a way that matters.
+  struct Certain {
+    Interval live;
+    int64_t usage;
+  };
+  std::vector<Certain> certain;
+  std::vector<DraftVariable> variables;
+  std::vector<DraftLink> links;
+  std::vector<FoldedVariable> folded;
+  /// Raised where no choice can meet it.
+  std::optional<int64_t> usageLimit;
+  double constant = 0;
+
+  /// The strategies of a variable that are still there.
+  std::vector<uint32_t> alive(uint32_t variable) const;
+  void remove(uint32_t variable, uint32_t strategy);
+  void unlink(uint32_t link);
+};
+
+/// Variables for nodes, links for edges.
+absl::StatusOr<NetworkDraft> makeNetworkDraft(const Problem &problem);
+
+} // namespace mlir::gspmd::search
+
+#endif // GSPMD_LIB_SEARCH_REDUCTION_NETWORKDRAFT_H

@@ -1,0 +1,137 @@
+//===- LocalSearch.cpp - Better choices for parts of a network ------------===//
+
+#include "lib/Search/Solver/LocalSearch.h"
+#include "llvm/ADT/STLExtras.h"
+#include <algorithm>
+#include <cmath>
+
+using namespace mlir::gspmd::search;
+
+Candidate mlir::gspmd::search::candidateOf(const ConstraintNetwork &network,
+                                           State state) {
+  Candidate candidate;
+  candidate.cost = costOf(network, state);
+  if (candidate.cost < infinity)
+    candidate.above = std::max(0.0, peakOf(usageAbove(network, state)).above);
+  candidate.state = std::move(state);
+  return candidate;
+}
+
+void LocalSearch::start(const Candidate &from, const Multipliers &at) {
+  now = bestFound = from;
+  multipliers.times = at.times;
+}
+
+void LocalSearch::run(size_t work, const std::function<bool()> &stop) {
+  size_t done = 0;
+  while (done < work && !stop()) {
+    static constexpr size_t entries[] = {200, 500, 1000, 4000};
+    Elimination part(network, multipliers.layout(), chooseVariables(),
+                     entries[random.below(4)], random);
+    if (part.variables().empty())
+      return;
+    done += improve(part);
+  }
+}
+
+/// All but some, or those around one.
+std::vector<uint32_t> LocalSearch::chooseVariables() {
+  size_t count = network.variables.size();
+  if (count > 20 && random.below(2) == 0) {
+    size_t most = std::min<size_t>(count, 600);
+    double size = 4 * std::pow(double(most) / 4, random.fraction());
+    return ball(std::max<size_t>(2, size_t(size)));
+  }
+  double share = random.fraction() * 0.4;
+  if (count > 1000)
+    share = 1 - 1000.0 / double(count) * (1 - share);
+  std::vector<uint32_t> variables;
+  for (uint32_t i = 0; i < count; ++i)
+    if (random.fraction() >= share)
+      variables.push_back(i);
+  return variables;
+}
+
+std::vector<uint32_t> LocalSearch::ball(size_t size) {
+  std::vector<char> isIn(network.variables.size());
+  std::vector<uint32_t> found{uint32_t(random.below(isIn.size()))};
+  isIn[found.front()] = true;
+  for (size_t next = 0; next < found.size() && found.size() < size; ++next) {
+    std::vector<uint32_t> links = network.variables[found[next]].links;
+    random.shuffle(links);
+    for (uint32_t link : links) {
+      const Link &ends = network.links[link];
+      uint32_t other = ends.u == found[next] ? ends.v : ends.u;
+      if (!isIn[other] && found.size() < size) {
+        isIn[other] = true;
+        found.push_back(other);
+      }
+    }
+  }
+  return found;
+}
+
+/// Prices for what is above the limit rise by a factor, the others fall with it
+/// below 1.
+void LocalSearch::raise(Multipliers &trial, llvm::ArrayRef<double> above,
+                        double factor) {
+  Peak peak = peakOf(above);
+  if (factor > 1 && !peak.fits()) {
+    Multipliers::TimeMultiplier &priced = trial.activate(peak.time);
+    if (priced.multiplier == 0) {
+      // As much as another time costs; without one, what it takes for the whole
+      // cost to be worth the capacity.
+      double most = 0;
+      for (const Multipliers::TimeMultiplier &other : trial.times)
+        most = std::max(most, other.multiplier);
+      priced.multiplier = most > 0 ? most * 0.1
+                                   : (std::abs(now.cost) + 1) /
+                                         (network.capacities[peak.time] + 1);
+    }
+  }
+  for (Multipliers::TimeMultiplier &priced : trial.times)
+    if (factor < 1 || above[priced.time] > 0)
+      priced.multiplier *= factor;
+}
+
+size_t LocalSearch::improve(Elimination &part) {
+  Multipliers trial = multipliers;
+  for (Multipliers::TimeMultiplier &priced : trial.times)
+    priced.multiplier *= std::exp((random.fraction() - 0.5) * 1.5);
+  double step = 2;
+  int lastDirection = 0;
+  Candidate best;
+  // What is done besides tables, as if it were entries of them.
+  constexpr size_t perVariable = 1000, perAttempt = 2000;
+  size_t work = perVariable * part.variables().size();
+  for (int attempt = 0; attempt < 10 && step > 1.02; ++attempt) {
+    State state = now.state;
+    trial.costs(costs);
+    part.solve(costs, state);
+    work += perAttempt + workOfUsage + part.work() +
+            costs.size() * (1 + trial.times.size());
+    std::vector<double> above = usageAbove(network, state);
+    Candidate candidate = candidateOf(network, std::move(state));
+    if (candidate < best)
+      best = candidate;
+    int direction = candidate.fits() ? -1 : 1;
+    if (direction < 0 &&
+        llvm::none_of(
+            trial.times,
+            [](const auto &priced) { return priced.multiplier > 0; }))
+      break;
+    if (lastDirection != 0 && direction != lastDirection)
+      step = std::sqrt(step);
+    lastDirection = direction;
+    raise(trial, above, direction > 0 ? step : 1 / step);
+  }
+  accept(best);
+  return work;
+}
+
+void LocalSearch::accept(const Candidate &candidate) {
+  if (!(now < candidate))
+    now = candidate;
+  if (now < bestFound)
+    bestFound = now;
+}

@@ -1,0 +1,84 @@
+//===- MemoryMultipliers.cpp - Usage over time, and what it is priced at --===//
+
+#include "lib/Search/Solver/MemoryMultipliers.h"
+#include "llvm/ADT/STLExtras.h"
+#include <algorithm>
+
+using namespace mlir::gspmd::search;
+
+Layout::Layout(const ConstraintNetwork &network) {
+  offsets.push_back(0);
+  for (const Variable &variable : network.variables)
+    offsets.push_back(offsets.back() + variable.size());
+}
+
+std::vector<double>
+mlir::gspmd::search::usageAbove(const ConstraintNetwork &network,
+                                const State &state) {
+  // First by how much usage steps up or down at each time.
+  std::vector<double> above(network.capacities.size() + 1, 0);
+  for (auto [variable, strategy] : llvm::zip_equal(network.variables, state))
+    for (const MemoryUse &part : variable.memoryUses) {
+      above[part.begin] += part.usages[strategy];
+      above[part.end] -= part.usages[strategy];
+    }
+  above.pop_back();
+  double usage = 0;
+  for (auto [time, step] : llvm::enumerate(above)) {
+    usage += step;
+    step = usage - network.capacities[time];
+  }
+  return above;
+}
+
+Peak mlir::gspmd::search::peakOf(llvm::ArrayRef<double> above) {
+  if (above.empty())
+    return {};
+  const double *most = llvm::max_element(above);
+  return {*most, size_t(most - above.begin())};
+}
+
+double mlir::gspmd::search::costOf(const ConstraintNetwork &network,
+                                   const State &state) {
+  double cost = network.constant;
+  for (auto [variable, strategy] : llvm::zip_equal(network.variables, state))
+    cost += variable.costs[strategy];
+  for (const Link &link : network.links)
+    cost += network.matrixOf(link).at(state[link.u], state[link.v]);
+  return cost;
+}
+
+Multipliers::Multipliers(const ConstraintNetwork &network)
+    : network(network), order(network) {
+  for (const Variable &variable : network.variables)
+    llvm::append_range(plain, variable.costs);
+}
+
+Multipliers::TimeMultiplier &Multipliers::activate(size_t time) {
+  for (TimeMultiplier &known : times)
+    if (known.time == time)
+      return known;
+  TimeMultiplier added{time, 0, std::vector<double>(order.size(), 0)};
+  for (uint32_t i = 0; i < network.variables.size(); ++i)
+    for (const MemoryUse &part : network.variables[i].memoryUses)
+      if (part.begin <= time && time < part.end)
+        for (size_t s = 0; s < part.usages.size(); ++s)
+          added.usages[order.offset(i) + s] += part.usages[s];
+  times.push_back(std::move(added));
+  return times.back();
+}
+
+double Multipliers::ofCapacity() const {
+  double sum = 0;
+  for (const TimeMultiplier &priced : times)
+    sum += priced.multiplier * network.capacities[priced.time];
+  return sum;
+}
+
+void Multipliers::costs(std::vector<double> &result) const {
+  result = plain;
+  for (const TimeMultiplier &priced : times)
+    if (priced.multiplier != 0)
+      for (size_t i = 0; i < result.size(); ++i)
+        result[i] += priced.multiplier * priced.usages[i];
+}

@@ -1,0 +1,206 @@
+//===- Solve.cpp - A good choice, and how good it is ----------------------===//
+
+#include "gspmd/Search/Solve.h"
+#include "lib/Search/Solver/DualAscent.h"
+#include "lib/Search/Solver/Exhaustive.h"
+#include "lib/Search/Solver/LocalSearch.h"
+#include <algorithm>
+#include <cmath>
+#include <memory>
+#include <thread>
+
+using namespace mlir::gspmd::search;
+using Clock = std::chrono::steady_clock;
+
+namespace {
+
+/// Entries of tables per second of the time limit and searcher: less than half
+/// of what one core of a small machine does, to be done in time on a busy one.
+constexpr double workPerSecond = 1.6e8;
+
+/// Two searchers work in rounds, on as many threads as there are, and tell each
+/// other what they found between the rounds.
+class Solver {
+public:
+  Solver(const ConstraintNetwork &network, const SolveOptions &options,
+         Clock::time_point begin, bool isLimitRaised)
+      : network(network), options(options), isLimitRaised(isLimitRaised),
+        begin(begin),
+        deadline(options.deadline.value_or(
+            begin + std::chrono::duration_cast<Clock::duration>(
+                        std::chrono::duration<double>(options.timeLimit)))),
+        dual(network) {
+    for (uint64_t i = 0; i < numSearchers; ++i)
+      searchers.push_back(
+          std::make_unique<LocalSearch>(network, options.seed * 1000 + i));
+  }
+
+  void run() {
+    if (isSmall(network)) {
+      if (std::optional<State> state = bestState(network)) {
+        best = candidateOf(network, *state);
+        exactBound = best.cost;
+        return;
+      }
+    }
+    double allWork = workPerSecond * options.timeLimit, workLeft = allWork;
+    double round = 1e6;
+    // At least once: there is a choice and a bound even without any time.
+    do {
+      // Good prices first: parts are much better with them.
+      bool isEarly = workLeft > 0.7 * allWork && !dual.hasConverged();
+      runRound(std::min(round, workLeft), isEarly ? 1 : 0.1);
+      workLeft -= round;
+      round = std::min(round * 2, 1e8);
+      tell();
+    } while (workLeft > 0 && !isDone() && !isOver());
+    stoppedByClock = workLeft > 0 && !isDone();
+  }
+
+  Candidate best;
+  bool stoppedByClock = false;
+
+  /// The bound as a whole number, which costs are; on the safe side of
+  /// rounding.
+  int64_t lowerBound() const {
+    if (exactBound)
+      return static_cast<int64_t>(*exactBound);
+    double bound = dual.bound();
+    return static_cast<int64_t>(
+        std::ceil(bound - 1e-9 * std::abs(bound) - 1e-6));
+  }
+
+private:
+  static constexpr uint64_t numSearchers = 2;
+  const ConstraintNetwork &network;
+  const SolveOptions &options;
+  /// Then nothing is feasible, and the least memory is looked for.
+  bool isLimitRaised;
+  Clock::time_point begin, deadline;
+  Dual dual;
+  std::vector<std::unique_ptr<LocalSearch>> searchers;
+  double costTold = infinity;
+  std::optional<double> exactBound; ///< where all choices were looked at
+
+  bool isOver() const { return Clock::now() >= deadline; }
+  bool isDone() const {
+    return best.fits() &&
+           (isLimitRaised || best.cost <= static_cast<double>(lowerBound()));
+  }
+
+  /// The first one is kept in any case, also if it is prohibited.
+  static void keepBetter(Candidate &best, const Candidate &other) {
+    if (best.state.empty() || other < best)
+      best = other;
+  }
+
+  /// A share of the first searcher's work is to look for the bound.
+  void runRound(double work, double dualShare) {
+    bool isFirst = !std::isfinite(best.cost);
+    Candidate found = best;
+    if (isFirst)
+      runDual(work, found);
+    keepBetter(best, found);
+    for (auto &searcher : searchers)
+      searcher->start(best, dual.multipliers());
+    auto stop = [&] { return isOver(); };
+    found = best;
+    std::vector<std::function<void()>> tasks;
+    tasks.emplace_back([&] {
+      runDual(work * dualShare, found);
+      searchers[0]->run(static_cast<size_t>(work * (1 - dualShare)), stop);
+    });
+    for (size_t i = 1; i < numSearchers; ++i)
+      tasks.emplace_back(
+          [&, i] { searchers[i]->run(static_cast<size_t>(work), stop); });
+    runTasks(tasks);
+    keepBetter(best, found);
+    for (auto &searcher : searchers)
+      keepBetter(best, searcher->best());
+  }
+
+  void runDual(double work, Candidate &found) {
+    double cost = found.fits() ? found.cost : infinity;
+    do {
+      Candidate candidate = candidateOf(network, dual.step(cost));
+      work -= static_cast<double>(dual.work());
+      keepBetter(found, candidate);
+    } while (work > 0 && !isOver());
+  }
+
+  void runTasks(llvm::ArrayRef<std::function<void()>> tasks) {
+    unsigned numThreads = options.numThreads
+                              ? options.numThreads
+                              : std::thread::hardware_concurrency();
+    if (numThreads < 2) {
+      for (const auto &task : tasks)
+        task();
+      return;
+    }
+    std::vector<std::thread> threads;
+    for (const auto &task : tasks.drop_front())
+      threads.emplace_back(task);
+    tasks.front()();
+    for (std::thread &thread : threads)
+      thread.join();
+  }
+
+  void tell() {
+    if (!options.onProgress || !best.fits() || best.cost >= costTold)
+      return;
+    costTold = best.cost;
+    std::chrono::duration<double> passed = Clock::now() - begin;
+    options.onProgress(passed.count(), static_cast<int64_t>(best.cost),
+                       lowerBound());
+  }
+};
+
+} // namespace
+
+double Solution::gap() const {
+  if (evaluation.cost == 0)
+    return 0;
+  return static_cast<double>(evaluation.cost - lowerBound) /
+         std::abs(static_cast<double>(evaluation.cost));
+}
+
+static absl::Status nothingFits(const Problem &problem,
+                                const ConstraintNetwork &network,
+                                const Evaluation &found) {
+  if (found.cost >= prohibited)
+    return absl::NotFoundError(
+        "no choice without prohibited combinations was found");
+  std::string limit = std::to_string(*problem.usageLimit);
+  std::string message =
+      network.usageLimit != problem.usageLimit
+          ? "the limit of " + limit +
+                " cannot be met: any choice needs at least " +
+                std::to_string(*network.usageLimit)
+          : "no choice within the limit of " + limit + " was found";
+  return absl::NotFoundError(message + "; the least memory that was found is " +
+                             std::to_string(found.peakUsage) + ", at time " +
+                             std::to_string(found.peakTime));
+}
+
+absl::StatusOr<Solution>
+mlir::gspmd::search::solve(const Problem &problem,
+                           const SolveOptions &options) {
+  Clock::time_point begin = Clock::now();
+  absl::StatusOr<ConstraintNetwork> network = makeConstraintNetwork(problem);
+  if (!network.ok())
+    return network.status();
+  bool isLimitRaised = network->usageLimit != problem.usageLimit;
+  Solver solver(*network, options, begin, isLimitRaised);
+  solver.run();
+  Solution solution;
+  solution.choice = network->expand(solver.best.state);
+  solution.evaluation = evaluate(problem, solution.choice);
+  if (!solution.evaluation.feasible())
+    return nothingFits(problem, *network, solution.evaluation);
+  solution.lowerBound = std::min(solver.lowerBound(), solution.evaluation.cost);
+  solution.numVariables = network->variables.size();
+  solution.numLinks = network->links.size();
+  solution.numTimes = network->capacities.size();
+  solution.stoppedByClock = solver.stoppedByClock;
+  return solution;
+}

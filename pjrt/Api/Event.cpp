@@ -1,0 +1,103 @@
+//===- Event.cpp - What will be over some time ----------------------------===//
+#include "pjrt/Api/Event.h"
+#include "pjrt/Api/ApiFunction.h"
+
+namespace mlir::gspmd::pjrt {
+
+std::shared_ptr<Completion> Completion::done(absl::Status status) {
+  auto completion = std::make_shared<Completion>();
+  completion->set(std::move(status));
+  return completion;
+}
+
+void Completion::set(absl::Status newStatus) {
+  std::vector<std::function<void(const absl::Status &)>> waiting;
+  {
+    MutexLock lock(mutex);
+    if (ready)
+      return;
+    ready = true;
+    status = newStatus;
+    waiting.swap(callbacks);
+    changed.signalAll();
+  }
+  for (auto &callback : waiting)
+    callback(newStatus);
+}
+
+bool Completion::isReady() const {
+  MutexLock lock(mutex);
+  return ready;
+}
+
+absl::Status Completion::await() const {
+  MutexLock lock(mutex);
+  while (!ready)
+    changed.wait(mutex);
+  return status;
+}
+
+void Completion::onReady(std::function<void(const absl::Status &)> callback) {
+  absl::Status known;
+  {
+    MutexLock lock(mutex);
+    if (!ready) {
+      callbacks.push_back(std::move(callback));
+      return;
+    }
+    known = status;
+  }
+  callback(known);
+}
+
+//===----------------------------------------------------------------------===//
+// Functions
+//===----------------------------------------------------------------------===//
+
+static absl::Status destroyEvent(EventDestroyArgs &args) {
+  delete args.event;
+  return absl::OkStatus();
+}
+
+static absl::Status eventIsReady(ValueArgs<Event, bool> &args) {
+  args.value = args.object->completion->isReady();
+  return absl::OkStatus();
+}
+
+static absl::Status eventError(ObjectArgs<Event> &args) {
+  return args.object->completion->await();
+}
+
+static absl::Status awaitEvent(EventAwaitArgs &args) {
+  return args.event->completion->await();
+}
+
+static absl::Status onEventReady(EventOnReadyArgs &args) {
+  args.event->completion->onReady(
+      [callback = args.callback, userArg = args.userArg](
+          const absl::Status &status) { callback(toError(status), userArg); });
+  return absl::OkStatus();
+}
+
+static absl::Status createEvent(EventCreateArgs &args) {
+  args.event = toEvent(std::make_shared<Completion>());
+  return absl::OkStatus();
+}
+
+static absl::Status setEvent(EventSetArgs &args) {
+  args.event->completion->set(
+      toStatus(args.code, args.message, args.messageSize));
+  return absl::OkStatus();
+}
+
+void addEventFunctions(Api &api) {
+  set<destroyEvent>(api, Slot::EventDestroy);
+  set<eventIsReady>(api, Slot::EventIsReady);
+  set<eventError>(api, Slot::EventError);
+  set<awaitEvent>(api, Slot::EventAwait);
+  set<onEventReady>(api, Slot::EventOnReady);
+  set<createEvent>(api, Slot::EventCreate);
+  set<setEvent>(api, Slot::EventSet);
+}
+
+} // namespace mlir::gspmd::pjrt

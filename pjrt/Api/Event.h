@@ -1,0 +1,51 @@
+//===- Event.h - What will be over some time --------------------*- C++ -*-===//
+#ifndef GSPMD_PJRT_API_EVENT_H
+#define GSPMD_PJRT_API_EVENT_H
+
+#include "lib/Runtime/Scheduling/Mutex.h"
+#include "pjrt/Api/Error.h"
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace mlir::gspmd::pjrt {
+
+/// Becomes ready once, with a status. Whoever waits for it shares it.
+class Completion {
+public:
+  /// One that is ready.
+  static std::shared_ptr<Completion> done(absl::Status status = {});
+
+  /// The first status counts.
+  void set(absl::Status status);
+  bool isReady() const;
+  /// Waits.
+  absl::Status await() const;
+  /// Calls `callback` when ready: now, or from the thread that calls `set`.
+  void onReady(std::function<void(const absl::Status &)> callback);
+
+private:
+  mutable Mutex mutex;
+  mutable Condition changed;
+  bool ready ABSL_GUARDED_BY(mutex) = false;
+  absl::Status status ABSL_GUARDED_BY(mutex);
+  std::vector<std::function<void(const absl::Status &)>>
+      callbacks ABSL_GUARDED_BY(mutex);
+};
+
+struct Event : Opaque {
+  explicit Event(std::shared_ptr<Completion> completion)
+      : completion(std::move(completion)) {}
+  std::shared_ptr<Completion> completion;
+};
+
+/// The caller's to destroy.
+inline Event *toEvent(std::shared_ptr<Completion> completion) {
+  return new Event(std::move(completion));
+}
+
+void addEventFunctions(Api &api);
+
+} // namespace mlir::gspmd::pjrt
+
+#endif // GSPMD_PJRT_API_EVENT_H

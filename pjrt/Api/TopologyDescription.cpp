@@ -1,0 +1,267 @@
+//===- TopologyDescription.cpp - The devices that there are, described ----===//
+#include "pjrt/Api/TopologyDescription.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "gspmd/Version.h"
+#include "pjrt/Api/ApiFunction.h"
+#include "llvm/ADT/StringSwitch.h"
+#include <cstdlib>
+
+namespace mlir::gspmd::pjrt {
+
+//===----------------------------------------------------------------------===//
+// Named values
+//===----------------------------------------------------------------------===//
+
+static NamedValue named(const char *name, ValueKind kind, size_t size) {
+  NamedValue value;
+  value.name = name;
+  value.nameSize = std::strlen(name);
+  value.kind = kind;
+  value.valueSize = size;
+  return value;
+}
+
+NamedValue namedText(const char *name, const std::string &text) {
+  NamedValue value = named(name, ValueKind::String, text.size());
+  value.string = text.data();
+  return value;
+}
+
+NamedValue namedNumber(const char *name, int64_t number) {
+  NamedValue value = named(name, ValueKind::Int64, 1);
+  value.int64 = number;
+  return value;
+}
+
+NamedValue namedNumbers(const char *name, const std::vector<int64_t> &numbers) {
+  NamedValue value = named(name, ValueKind::Int64List, numbers.size());
+  value.int64s = numbers.data();
+  return value;
+}
+
+std::string textOption(const NamedValue *options, size_t count,
+                       llvm::StringRef name) {
+  for (size_t i = 0; i < count; ++i)
+    if (options[i].kind == ValueKind::String &&
+        llvm::StringRef(options[i].name, options[i].nameSize) == name)
+      return std::string(options[i].string, options[i].valueSize);
+  return "";
+}
+
+int64_t numberOption(const NamedValue *options, size_t count,
+                     llvm::StringRef name, int64_t otherwise) {
+  for (size_t i = 0; i < count; ++i)
+    if (options[i].kind == ValueKind::Int64 &&
+        llvm::StringRef(options[i].name, options[i].nameSize) == name)
+      return options[i].int64;
+  return otherwise;
+}
+
+//===----------------------------------------------------------------------===//
+// Descriptions
+//===----------------------------------------------------------------------===//
+
+/// What JAX's users know the built-in generations by.
+static std::string kindOf(const Hardware &hardware) {
+  return llvm::StringSwitch<std::string>(hardware.name)
+      .Case("v2", "TPU v2")
+      .Case("v3", "TPU v3")
+      .Case("v4", "TPU v4")
+      .Case("v5e", "TPU v5 lite")
+      .Case("v5p", "TPU v5")
+      .Case("v6e", "TPU v6 lite")
+      .Default(hardware.name);
+}
+
+static std::unique_ptr<DeviceDescription> describe(const Topology &topology,
+                                                   int64_t id) {
+  constexpr size_t kNumCoordinates = 3;
+  auto device = std::make_unique<DeviceDescription>();
+  device->id = static_cast<int>(id);
+  device->kind = kindOf(topology.hardware());
+  device->core = id % topology.devicesPerChip();
+  int64_t chip = id / topology.devicesPerChip();
+  for (const TorusDim &dim : topology.torus()) {
+    device->coordinates.push_back(chip % dim.size);
+    chip /= dim.size;
+  }
+  device->slice = chip;
+  while (device->coordinates.size() < kNumCoordinates)
+    device->coordinates.push_back(0);
+  device->text = absl::StrCat("gspmd:", id);
+  device->debugString = absl::StrCat(
+      device->kind, " (emulated) id=", id, " coords=(",
+      absl::StrJoin(device->coordinates, ","), ") core=", device->core);
+  device->attributes = {namedNumbers("coords", device->coordinates),
+                        namedNumber("core_on_chip", device->core),
+                        namedNumber("slice_index", device->slice)};
+  return device;
+}
+
+TopologyDescription::TopologyDescription(Topology given)
+    : topology(std::move(given)) {
+  for (int64_t id = 0; id < topology.numDevices(); ++id) {
+    descriptions.push_back(describe(topology, id));
+    list.push_back(descriptions.back().get());
+  }
+}
+
+absl::StatusOr<std::unique_ptr<TopologyDescription>>
+TopologyDescription::parse(llvm::StringRef text) {
+  constexpr int64_t kMostDevices = int64_t(1) << 20;
+  auto topology = Topology::parse(text);
+  if (!topology.ok())
+    return topology.status();
+  if (topology->numDevices() > kMostDevices)
+    return absl::InvalidArgumentError(
+        absl::StrCat(std::string(text), " has ", topology->numDevices(),
+                     " devices; at most ", kMostDevices, " are emulated"));
+  return std::make_unique<TopologyDescription>(*std::move(topology));
+}
+
+std::string topologyOfEnvironment() {
+  const char *text = std::getenv("GSPMD_TOPOLOGY");
+  return text && *text ? text : kDefaultTopology.str();
+}
+
+const std::string &platformVersion() {
+  static const std::string version =
+      std::string("gspmd ") + GSPMD_VERSION_STRING;
+  return version;
+}
+
+//===----------------------------------------------------------------------===//
+// Functions of device descriptions
+//===----------------------------------------------------------------------===//
+
+static absl::Status deviceId(DeviceDescriptionIdArgs &args) {
+  args.id = args.description->id;
+  return absl::OkStatus();
+}
+
+static absl::Status processIndex(ValueArgs<DeviceDescription, int> &args) {
+  args.value = args.object->process;
+  return absl::OkStatus();
+}
+
+static absl::Status
+deviceAttributes(CountedArgs<DeviceDescription, const NamedValue> &args) {
+  args.list = args.object->attributes.data();
+  args.size = args.object->attributes.size();
+  return absl::OkStatus();
+}
+
+static absl::Status deviceKind(DeviceDescriptionKindArgs &args) {
+  args.kind = args.description->kind.data();
+  args.kindSize = args.description->kind.size();
+  return absl::OkStatus();
+}
+
+template <std::string DeviceDescription::*text>
+static absl::Status deviceText(TextArgs<DeviceDescription> &args) {
+  args.text = (args.object->*text).data();
+  args.textSize = (args.object->*text).size();
+  return absl::OkStatus();
+}
+
+//===----------------------------------------------------------------------===//
+// Functions of topologies
+//===----------------------------------------------------------------------===//
+
+static absl::Status makeTopology(llvm::StringRef text,
+                                 TopologyDescription *&result) {
+  auto topology = TopologyDescription::parse(text);
+  if (!topology.ok())
+    return topology.status();
+  result = topology->release();
+  return absl::OkStatus();
+}
+
+/// By its name, an option `topology`, or the environment.
+static absl::Status createTopology(TopologyCreateArgs &args) {
+  std::string text = textOption(args.options, args.numOptions, "topology");
+  if (text.empty() && args.nameSize)
+    text = std::string(args.name, args.nameSize);
+  return makeTopology(text.empty() ? topologyOfEnvironment() : text,
+                      args.topology);
+}
+
+static absl::Status destroyTopology(ObjectArgs<TopologyDescription> &args) {
+  delete args.object;
+  return absl::OkStatus();
+}
+
+static absl::Status topologyPlatform(TextArgs<TopologyDescription> &args) {
+  args.text = kPlatformName.data();
+  args.textSize = kPlatformName.size();
+  return absl::OkStatus();
+}
+
+static absl::Status topologyVersion(TextArgs<TopologyDescription> &args) {
+  args.text = platformVersion().data();
+  args.textSize = platformVersion().size();
+  return absl::OkStatus();
+}
+
+static absl::Status
+topologyDevices(ListArgs<TopologyDescription, DeviceDescription *const> &args) {
+  args.list = args.object->list.data();
+  args.size = args.object->list.size();
+  return absl::OkStatus();
+}
+
+static absl::Status
+topologyAttributes(ListArgs<TopologyDescription, const NamedValue> &args) {
+  args.list = nullptr;
+  args.size = 0;
+  return absl::OkStatus();
+}
+
+/// As its text.
+static absl::Status
+serializeTopology(BytesArgs<TopologyDescription, SerializedTopology> &args) {
+  auto *text = new std::string(args.object->topology.text());
+  args.bytes = text->data();
+  args.size = text->size();
+  args.holder = reinterpret_cast<SerializedTopology *>(text);
+  args.destroy = [](SerializedTopology *holder) {
+    delete reinterpret_cast<std::string *>(holder);
+  };
+  return absl::OkStatus();
+}
+
+static absl::Status deserializeTopology(TopologyDeserializeArgs &args) {
+  return makeTopology(llvm::StringRef(args.bytes, args.size), args.topology);
+}
+
+static absl::Status
+topologyFingerprint(ValueArgs<TopologyDescription, uint64_t> &args) {
+  uint64_t hash = 1469598103934665603u; // FNV-1a
+  for (char c : args.object->topology.text())
+    hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211u;
+  args.value = hash;
+  return absl::OkStatus();
+}
+
+void addTopologyFunctions(Api &api) {
+  set<deviceId>(api, Slot::DeviceDescriptionId);
+  set<processIndex>(api, Slot::DeviceDescriptionProcessIndex);
+  set<deviceAttributes>(api, Slot::DeviceDescriptionAttributes);
+  set<deviceKind>(api, Slot::DeviceDescriptionKind);
+  set<deviceText<&DeviceDescription::debugString>>(
+      api, Slot::DeviceDescriptionDebugString);
+  set<deviceText<&DeviceDescription::text>>(api,
+                                            Slot::DeviceDescriptionToString);
+  set<createTopology>(api, Slot::TopologyDescriptionCreate);
+  set<destroyTopology>(api, Slot::TopologyDescriptionDestroy);
+  set<topologyPlatform>(api, Slot::TopologyDescriptionPlatformName);
+  set<topologyVersion>(api, Slot::TopologyDescriptionPlatformVersion);
+  set<topologyDevices>(api, Slot::TopologyDescriptionGetDeviceDescriptions);
+  set<topologyAttributes>(api, Slot::TopologyDescriptionAttributes);
+  set<serializeTopology>(api, Slot::TopologyDescriptionSerialize);
+  set<deserializeTopology>(api, Slot::TopologyDescriptionDeserialize);
+  set<topologyFingerprint>(api, Slot::TopologyDescriptionFingerprint);
+}
+
+} // namespace mlir::gspmd::pjrt

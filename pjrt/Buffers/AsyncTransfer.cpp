@@ -1,0 +1,228 @@
+//===- AsyncTransfer.cpp - Buffers that are filled piece by piece ---------===//
+//
+// The caller gets the buffers at once, and brings their bytes later, in pieces
+// and in any order. A piece is copied before the call returns.
+//
+//===----------------------------------------------------------------------===//
+#include "absl/strings/str_cat.h"
+#include "lib/Engines/Pjrt/BufferTypes.h"
+#include "pjrt/Api/ApiFunction.h"
+#include "pjrt/Buffers/BufferAllocation.h"
+#include "pjrt/Buffers/HostStrides.h"
+#include <cstring>
+
+namespace mlir::gspmd::pjrt {
+
+struct TransferManager : Opaque {
+  struct Item {
+    BufferShape shape;
+    std::shared_ptr<Storage> storage;
+    /// Bytes of another layout than row-major, until all are there.
+    HostTensor pieces;
+    bool isRetrieved = false, isFilled = false;
+  };
+
+  /// Who waits for what does not come any longer has an error.
+  ~TransferManager() {
+    for (Item &item : items)
+      item.storage->ready->set(absl::CancelledError(
+          "the transfer of a buffer was given up before all of its bytes had "
+          "come"));
+  }
+  absl::StatusOr<Item *> item(int index) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex) {
+    if (index >= 0 && size_t(index) < items.size())
+      return &items[index];
+    return absl::InvalidArgumentError(absl::StrCat(
+        "there is no buffer ", index, " of a transfer of ", items.size()));
+  }
+  /// One that takes bytes.
+  absl::StatusOr<Item *> open(int index) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex) {
+    auto found = item(index);
+    if (found.ok() && (*found)->isFilled)
+      return absl::FailedPreconditionError(
+          absl::StrCat("buffer ", index,
+                       " of a transfer has all its bytes, "
+                       "or is an error"));
+    return found;
+  }
+
+  Memory *memory = nullptr;
+  Mutex mutex;
+  std::vector<Item> items ABSL_GUARDED_BY(mutex);
+};
+
+namespace {
+
+absl::Status create(CreateTransferManagerArgs &args) {
+  auto memory = resolveMemory(nullptr, args.memory);
+  if (!memory.ok())
+    return memory.status();
+  if (args.numShapes && !args.shapes)
+    return missingArgument("the shapes of buffers");
+  if (args.numLayouts && (!args.layouts || args.numLayouts != args.numShapes))
+    return absl::InvalidArgumentError(absl::StrCat(args.numLayouts,
+                                                   " layouts are given for ",
+                                                   args.numShapes, " buffers"));
+  auto manager = std::make_unique<TransferManager>();
+  manager->memory = *memory;
+  MutexLock lock(manager->mutex);
+  for (size_t i = 0; i < args.numShapes; ++i) {
+    const ShapeSpec &spec = args.shapes[i];
+    auto shape = shapeFrom(spec.type, spec.dims, spec.numDims,
+                           args.numLayouts ? args.layouts[i] : nullptr);
+    if (!shape.ok())
+      return shape.status();
+    auto storage = allocate(**memory, *shape);
+    if (!storage.ok())
+      return storage.status();
+    manager->items.push_back({*std::move(shape), *std::move(storage), {}});
+  }
+  args.manager = manager.release();
+  return absl::OkStatus();
+}
+
+absl::Status destroy(ObjectArgs<TransferManager> &args) {
+  delete args.object;
+  return absl::OkStatus();
+}
+
+/// Where bytes of a buffer go, as the buffer is told to lie.
+absl::StatusOr<char *> placeFor(TransferManager::Item &item) {
+  if (!item.shape.layout)
+    return item.storage->tensor.data();
+  int64_t bytes = item.shape.numBytesInReportedLayout();
+  if (auto status = checkHostMemory(bytes); !status.ok())
+    return status;
+  if (!item.pieces.data())
+    item.pieces = HostTensor(ElementType::U8, {bytes});
+  return item.pieces.data();
+}
+
+void fill(TransferManager::Item &item) {
+  const BufferShape &shape = item.shape;
+  if (item.pieces.data() && item.storage->tensor.data())
+    shape.layout->takeOut(item.pieces.data(), shape.dims,
+                          byteSize(*elementTypeOf(shape.type)),
+                          item.storage->tensor.data());
+  item.pieces = HostTensor();
+  item.isFilled = true;
+  item.storage->ready->set(absl::OkStatus());
+}
+
+absl::Status transferData(TransferDataArgs &args) {
+  MutexLock lock(args.manager->mutex);
+  auto item = args.manager->open(args.index);
+  if (!item.ok())
+    return item.status();
+  int64_t bytes = (*item)->shape.numBytesInReportedLayout();
+  if (args.offset < 0 || args.size < 0 || args.offset > bytes - args.size)
+    return absl::InvalidArgumentError(
+        absl::StrCat("bytes ", args.offset, " to ", args.offset + args.size,
+                     " come for a buffer of ", bytes));
+  if (args.size && !args.data)
+    return missingArgument("the bytes of a buffer");
+  if ((*item)->storage->tensor.data()) { // else it is only simulated
+    auto place = placeFor(**item);
+    if (!place.ok())
+      return place.status();
+    if (args.size)
+      std::memcpy(*place + args.offset, args.data, size_t(args.size));
+  }
+  if (args.isLast)
+    fill(**item);
+  args.done = toEvent(Completion::done());
+  return absl::OkStatus();
+}
+
+absl::Status transferLiteral(TransferLiteralArgs &args) {
+  MutexLock lock(args.manager->mutex);
+  auto item = args.manager->open(args.index);
+  if (!item.ok())
+    return item.status();
+  const BufferShape &shape = (*item)->shape;
+  auto given = shapeFrom(args.type, args.dims, args.numDims, nullptr);
+  if (!given.ok())
+    return given.status();
+  if (given->type != shape.type || given->dims != shape.dims)
+    return absl::InvalidArgumentError(
+        absl::StrCat("a tensor of another type or of other sizes comes for "
+                     "buffer ",
+                     args.index, " of a transfer"));
+  auto strides = stridesOf(shape, args.layout);
+  if (!strides.ok())
+    return strides.status();
+  if (!args.data && shape.numElements())
+    return missingArgument("the data of a buffer");
+  if (char *target = (*item)->storage->tensor.data())
+    copyShape(shape, static_cast<const char *>(args.data), *strides, target,
+              rowMajor(shape));
+  fill(**item);
+  args.done = toEvent(Completion::done());
+  return absl::OkStatus();
+}
+
+absl::Status retrieve(TransferItemArgs<Buffer *> &args) {
+  MutexLock lock(args.manager->mutex);
+  auto item = args.manager->item(args.index);
+  if (!item.ok())
+    return item.status();
+  if (std::exchange((*item)->isRetrieved, true))
+    return absl::FailedPreconditionError(absl::StrCat(
+        "buffer ", args.index, " of a transfer has been taken before"));
+  args.value =
+      new Buffer(*args.manager->memory, (*item)->shape, (*item)->storage);
+  return absl::OkStatus();
+}
+
+absl::Status deviceOf(ValueArgs<TransferManager, Device *> &args) {
+  args.value = args.object->memory->device;
+  return absl::OkStatus();
+}
+
+absl::Status count(ValueArgs<TransferManager, size_t> &args) {
+  MutexLock lock(args.object->mutex);
+  args.value = args.object->items.size();
+  return absl::OkStatus();
+}
+
+absl::Status sizeOf(TransferItemArgs<size_t> &args) {
+  MutexLock lock(args.manager->mutex);
+  auto item = args.manager->item(args.index);
+  if (item.ok())
+    args.value = size_t((*item)->shape.numBytesInReportedLayout());
+  return item.status();
+}
+
+absl::Status setError(TransferErrorArgs &args) {
+  MutexLock lock(args.manager->mutex);
+  auto item = args.manager->open(args.index);
+  if (!item.ok())
+    return item.status();
+  if (args.code == 0)
+    return absl::InvalidArgumentError("the error of a buffer has code 0");
+  (*item)->isFilled = true;
+  (*item)->storage->ready->set(
+      toStatus(args.code, args.message, args.messageSize));
+  return absl::OkStatus();
+}
+
+/// What a profile of transfers would show, which there is none of.
+absl::Status addMetadata(TransferMetadataArgs &) { return absl::OkStatus(); }
+
+} // namespace
+
+void addAsyncTransferFunctions(Api &api) {
+  set<create>(api, Slot::ClientCreateBuffersForAsyncHostToDevice);
+  set<destroy>(api, Slot::AsyncHostToDeviceTransferManagerDestroy);
+  set<transferData>(api, Slot::AsyncHostToDeviceTransferManagerTransferData);
+  set<transferLiteral>(api,
+                       Slot::AsyncHostToDeviceTransferManagerTransferLiteral);
+  set<retrieve>(api, Slot::AsyncHostToDeviceTransferManagerRetrieveBuffer);
+  set<deviceOf>(api, Slot::AsyncHostToDeviceTransferManagerDevice);
+  set<count>(api, Slot::AsyncHostToDeviceTransferManagerBufferCount);
+  set<sizeOf>(api, Slot::AsyncHostToDeviceTransferManagerBufferSize);
+  set<setError>(api, Slot::AsyncHostToDeviceTransferManagerSetBufferError);
+  set<addMetadata>(api, Slot::AsyncHostToDeviceTransferManagerAddMetadata);
+}
+
+} // namespace mlir::gspmd::pjrt

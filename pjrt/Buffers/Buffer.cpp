@@ -1,0 +1,270 @@
+//===- Buffer.cpp - Tensors of devices ------------------------------------===//
+#include "pjrt/Buffers/Buffer.h"
+#include "absl/strings/str_cat.h"
+#include "pjrt/Api/ApiFunction.h"
+#include "pjrt/Callbacks/HostCallbacks.h"
+
+namespace mlir::gspmd::pjrt {
+
+//===----------------------------------------------------------------------===//
+// Storage
+//===----------------------------------------------------------------------===//
+
+Storage::Storage(std::shared_ptr<MemoryUsage> memory, int64_t bytes,
+                 AllocationName what, Storage *given)
+    : use(std::move(memory)), piece{std::move(what), bytes} {
+  if (given && given->use == use)
+    use->transfer(given->piece, piece);
+  else
+    use->add(piece);
+}
+
+Storage::~Storage() { uncount(); }
+
+void Storage::uncount() {
+  if (isCounted.exchange(false))
+    use->remove(piece);
+}
+
+absl::StatusOr<const char *>
+Storage::bytesInReportedLayout(const BufferShape &shape) {
+  if (!shape.layout || !tensor.data())
+    return tensor.data();
+  int64_t bytes = shape.numBytesInReportedLayout(),
+          element = byteSize(tensor.type());
+  if (auto status = checkHostMemory(bytes); !status.ok())
+    return status;
+  if (int64_t bits = shape.layout->elementBits; bits && bits != 8 * element)
+    return absl::UnimplementedError(absl::StrCat(
+        "the bytes of an array whose elements are told to have ", bits,
+        " bits are asked for as they lie; here each has ", element,
+        " bytes: ask for a copy on the host, or for a layout without E"));
+  MutexLock lock(mutex);
+  auto [it, isNew] = copies.try_emplace(shape.layout->toString());
+  if (isNew) {
+    it->second = HostTensor(ElementType::U8, {bytes});
+    shape.layout->place(tensor.data(), shape.dims, element, it->second.data());
+  }
+  return it->second.data();
+}
+
+std::shared_ptr<Storage> makeStorage(const Memory &memory, int64_t bytes,
+                                     AllocationName what, Storage *given) {
+  return std::make_shared<Storage>(memory.use, bytes, std::move(what), given);
+}
+
+absl::StatusOr<std::shared_ptr<Storage>>
+makeStorageFor(const Memory &memory, const BufferShape &shape,
+               AllocationName what) {
+  MutexLock lock(memory.device->client->room);
+  if (auto status = memory.use->checkCapacity(shape.numBytes(),
+                                              memory.use->current(), *what);
+      !status.ok())
+    return status;
+  return makeStorage(memory, shape.numBytes(), std::move(what));
+}
+
+//===----------------------------------------------------------------------===//
+// Buffers
+//===----------------------------------------------------------------------===//
+
+static std::vector<int64_t> dimsOf(const BufferLayout &layout) {
+  std::vector<int64_t> dims;
+  for (const std::vector<int64_t> &tile : layout.tiles)
+    dims.insert(dims.end(), tile.begin(), tile.end());
+  return dims;
+}
+
+static std::vector<size_t> ranksOf(const BufferLayout &layout) {
+  std::vector<size_t> ranks;
+  for (const std::vector<int64_t> &tile : layout.tiles)
+    ranks.push_back(tile.size());
+  return ranks;
+}
+
+Buffer::Buffer(Memory &memory, BufferShape given,
+               std::shared_ptr<Storage> storage)
+    : memory(&memory), shape(std::move(given)),
+      reportedLayout(shape.reportedLayout()), tileDims(dimsOf(reportedLayout)),
+      tileRanks(ranksOf(reportedLayout)), held(std::move(storage)) {
+  held->hold();
+}
+
+Buffer::~Buffer() { remove(); }
+
+std::shared_ptr<Storage> Buffer::storage() const {
+  MutexLock lock(mutex);
+  return held;
+}
+
+absl::StatusOr<std::shared_ptr<Storage>> Buffer::storageOrError() const {
+  if (auto storage = this->storage())
+    return storage;
+  return absl::InvalidArgumentError("Buffer has been deleted or donated");
+}
+
+absl::StatusOr<std::shared_ptr<Storage>> Buffer::storageForHost() const {
+  auto storage = storageOrError();
+  if (storage.ok() && isWorkerBlocked() && !(*storage)->ready->isReady())
+    return absl::FailedPreconditionError(
+        "a Python callback reads an array that is there only when the program "
+        "that called back has ended; wait for the array before that program "
+        "is run");
+  return storage;
+}
+
+void Buffer::remove() {
+  std::shared_ptr<Storage> last; // ends without the lock
+  {
+    MutexLock lock(mutex);
+    last.swap(held);
+  }
+  if (last)
+    last->drop();
+}
+
+absl::Status Buffer::addReader() {
+  auto storage = storageForHost();
+  if (!storage.ok())
+    return storage.status();
+  if (auto status = (*storage)->ready->await(); !status.ok())
+    return status;
+  MutexLock lock(mutex);
+  read.push_back((*storage)->tensor);
+  return absl::OkStatus();
+}
+
+void Buffer::dropReader() {
+  HostTensor last; // ends without the lock
+  MutexLock lock(mutex);
+  if (read.empty())
+    return;
+  last = std::move(read.back());
+  read.pop_back();
+}
+
+//===----------------------------------------------------------------------===//
+// Functions
+//===----------------------------------------------------------------------===//
+
+static absl::Status destroyBuffer(BufferDestroyArgs &args) {
+  delete args.buffer;
+  return absl::OkStatus();
+}
+
+static absl::Status deleteBuffer(ObjectArgs<Buffer> &args) {
+  args.object->remove();
+  return absl::OkStatus();
+}
+
+static absl::Status isDeleted(BufferIsDeletedArgs &args) {
+  args.isDeleted = !args.buffer->storage();
+  return absl::OkStatus();
+}
+
+static absl::Status elementType(ValueArgs<Buffer, BufferType> &args) {
+  args.value = args.object->shape.type;
+  return absl::OkStatus();
+}
+
+static absl::Status dimensions(ListArgs<Buffer, const int64_t> &args) {
+  args.list = args.object->shape.dims.data();
+  args.size = args.object->shape.dims.size();
+  return absl::OkStatus();
+}
+
+static absl::Status noDynamicDims(ListArgs<Buffer, size_t> &args) {
+  args.list = nullptr;
+  args.size = 0;
+  return absl::OkStatus();
+}
+
+static absl::Status layoutOf(BufferMemoryLayoutArgs &args) {
+  args.layout = MemoryLayout();
+  const Buffer &buffer = *args.buffer;
+  args.layout.tiled.minorToMajor = buffer.reportedLayout.minorToMajor.data();
+  args.layout.tiled.minorToMajorSize =
+      buffer.reportedLayout.minorToMajor.size();
+  args.layout.tiled.tileDims = buffer.tileDims.data();
+  args.layout.tiled.tileDimSizes = buffer.tileRanks.data();
+  args.layout.tiled.numTiles = buffer.tileRanks.size();
+  return absl::OkStatus();
+}
+
+static absl::Status sizeOnDevice(ValueArgs<Buffer, size_t> &args) {
+  args.value =
+      static_cast<size_t>(args.object->shape.numBytesInReportedLayout());
+  return absl::OkStatus();
+}
+
+static absl::Status deviceOf(ValueArgs<Buffer, Device *> &args) {
+  args.value = args.object->memory->device;
+  return absl::OkStatus();
+}
+
+static absl::Status memoryOf(ValueArgs<Buffer, Memory *> &args) {
+  args.value = args.object->memory;
+  return absl::OkStatus();
+}
+
+/// Callers may read the bytes where they lie, as nobody writes them; what is
+/// only simulated has none.
+static absl::Status isOnCpu(ValueArgs<Buffer, bool> &args) {
+  args.value = !args.object->memory->device->client->modes.simulates;
+  return absl::OkStatus();
+}
+
+static absl::Status readyEvent(ValueArgs<Buffer, Event *> &args) {
+  auto storage = args.object->storageOrError();
+  args.value = toEvent(storage.ok() ? (*storage)->ready
+                                    : Completion::done(storage.status()));
+  return absl::OkStatus();
+}
+
+template <typename PointerT>
+static absl::Status address(ValueArgs<Buffer, PointerT> &args) {
+  auto storage = args.object->storageOrError();
+  if (!storage.ok())
+    return storage.status();
+  if (auto status = (*storage)->ready->await(); !status.ok())
+    return status;
+  auto bytes = (*storage)->bytesInReportedLayout(args.object->shape);
+  if (!bytes.ok())
+    return bytes.status();
+  if (!*bytes && args.object->shape.numBytes())
+    return absl::FailedPreconditionError(
+        "the address of an array is asked for where nothing is computed "
+        "(GSPMD_SIMULATE): it has no bytes");
+  args.value = (PointerT)*bytes;
+  return absl::OkStatus();
+}
+
+static absl::Status countReference(ObjectArgs<Buffer> &args) {
+  return args.object->addReader();
+}
+static absl::Status dropReference(ObjectArgs<Buffer> &args) {
+  args.object->dropReader();
+  return absl::OkStatus();
+}
+
+void addBufferFunctions(Api &api) {
+  set<destroyBuffer>(api, Slot::BufferDestroy);
+  set<deleteBuffer>(api, Slot::BufferDelete);
+  set<isDeleted>(api, Slot::BufferIsDeleted);
+  set<elementType>(api, Slot::BufferElementType);
+  set<dimensions>(api, Slot::BufferDimensions);
+  set<dimensions>(api, Slot::BufferUnpaddedDimensions);
+  set<noDynamicDims>(api, Slot::BufferDynamicDimensionIndices);
+  set<layoutOf>(api, Slot::BufferGetMemoryLayout);
+  set<sizeOnDevice>(api, Slot::BufferOnDeviceSizeInBytes);
+  set<deviceOf>(api, Slot::BufferDevice);
+  set<memoryOf>(api, Slot::BufferMemory);
+  set<isOnCpu>(api, Slot::BufferIsOnCpu);
+  set<readyEvent>(api, Slot::BufferReadyEvent);
+  set<address<uintptr_t>>(api, Slot::BufferUnsafePointer);
+  set<address<void *>>(api, Slot::BufferOpaqueDeviceMemoryDataPointer);
+  set<countReference>(api, Slot::BufferIncreaseExternalReferenceCount);
+  set<dropReference>(api, Slot::BufferDecreaseExternalReferenceCount);
+}
+
+} // namespace mlir::gspmd::pjrt

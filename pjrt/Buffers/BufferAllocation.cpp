@@ -1,0 +1,82 @@
+//===- BufferAllocation.cpp - Buffers that callers ask for ----------------===//
+#include "pjrt/Buffers/BufferAllocation.h"
+#include "absl/strings/str_cat.h"
+#include "lib/Engines/Pjrt/BufferTypes.h"
+#include "pjrt/Api/ApiFunction.h"
+#include "pjrt/Buffers/HostStrides.h"
+
+namespace mlir::gspmd::pjrt {
+
+absl::StatusOr<Memory *> resolveMemory(Device *device, Memory *memory) {
+  const Device *owner = memory ? memory->device : device;
+  if (owner && !owner->isAddressable())
+    return absl::InvalidArgumentError(
+        absl::StrCat("device ", owner->description->id, " is one of process ",
+                     owner->description->process, ", not of this one, ",
+                     owner->client->process()));
+  if (memory)
+    return memory;
+  if (device)
+    return device->memories.front();
+  return missingArgument("a device or a memory");
+}
+
+/// Has `shape` told to lie on its device as a caller wants it.
+static absl::Status setDeviceLayout(BufferShape &shape,
+                                    const MemoryLayout *layout) {
+  if (!layout)
+    return absl::OkStatus();
+  if (layout->kind == LayoutKind::Tiled) {
+    auto told = BufferLayout::of(layout->tiled, shape.dims.size());
+    if (told.ok())
+      shape.setLayout(*std::move(told));
+    return told.status();
+  }
+  auto strides = stridesOf(shape, layout);
+  if (strides.ok() && *strides != rowMajor(shape))
+    return absl::UnimplementedError(
+        "a buffer is to lie on its device by strides that are not row-major; "
+        "say the order of its dimensions");
+  return strides.status();
+}
+
+HostTensor zeroTensor(const BufferShape &shape) {
+  return HostTensor(*elementTypeOf(shape.type), shape.dims);
+}
+HostTensor uninitializedTensor(const BufferShape &shape) {
+  return HostTensor::unfilled(*elementTypeOf(shape.type), shape.dims);
+}
+
+absl::StatusOr<BufferShape> shapeFrom(BufferType type, const int64_t *dims,
+                                      size_t numDims,
+                                      const MemoryLayout *layout) {
+  if (numDims && !dims)
+    return missingArgument("the sizes of a buffer");
+  BufferShape shape{type, {dims, dims + numDims}, /*layout=*/{}};
+  if (auto status = shape.check(); !status.ok())
+    return status;
+  if (auto status = setDeviceLayout(shape, layout); !status.ok())
+    return status;
+  return shape;
+}
+
+AllocationName describeShape(const BufferShape &shape) {
+  return std::make_shared<const std::string>(
+      "array of the script: " +
+      typeString(*elementTypeOf(shape.type), shape.dims));
+}
+
+absl::StatusOr<std::shared_ptr<Storage>> allocate(Memory &memory,
+                                                  const BufferShape &shape) {
+  bool simulates = memory.device->client->modes.simulates;
+  if (auto status =
+          simulates ? absl::OkStatus() : checkHostMemory(shape.numBytes());
+      !status.ok())
+    return status;
+  auto storage = makeStorageFor(memory, shape, describeShape(shape));
+  if (storage.ok() && !simulates)
+    (*storage)->tensor = uninitializedTensor(shape);
+  return storage;
+}
+
+} // namespace mlir::gspmd::pjrt

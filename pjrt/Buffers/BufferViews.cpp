@@ -1,0 +1,198 @@
+//===- BufferViews.cpp - Other names of bytes that are there --------------===//
+#include "absl/strings/str_cat.h"
+#include "lib/Engines/Pjrt/BufferTypes.h"
+#include "pjrt/Api/ApiFunction.h"
+#include "pjrt/Buffers/BufferAllocation.h"
+
+namespace mlir::gspmd::pjrt {
+
+/// A buffer that is to show what another one has.
+struct AliasPromise {
+  BufferShape shape;
+  std::shared_ptr<Storage> storage;
+};
+
+namespace {
+
+int64_t elementBytes(const BufferShape &shape) {
+  return byteSize(*elementTypeOf(shape.type));
+}
+
+/// The tensor of bytes that lie as `shape` is told to.
+HostTensor tensorIn(std::shared_ptr<char> bytes, const BufferShape &shape) {
+  constexpr uintptr_t kAlignment = 64; // of what programs read
+  auto address = reinterpret_cast<uintptr_t>(bytes.get());
+  if (!shape.numElements()) // may be nowhere
+    return uninitializedTensor(shape);
+  if (!shape.layout && address % kAlignment == 0)
+    return HostTensor::inside(std::move(bytes), *elementTypeOf(shape.type),
+                              shape.dims);
+  HostTensor copy = uninitializedTensor(shape);
+  shape.reportedLayout().takeOut(bytes.get(), shape.dims, elementBytes(shape),
+                                 copy.data());
+  return copy;
+}
+
+/// Counts `source` as long as this is there.
+std::shared_ptr<Storage> holding(std::shared_ptr<Storage> source) {
+  source->hold();
+  Storage *storage = source.get();
+  return {storage, [source = std::move(source)](Storage *) { source->drop(); }};
+}
+
+/// Shows what `source` has, once it is there and `status` is OK. Its bytes are
+/// counted as long as either is there.
+void show(std::shared_ptr<Storage> source, const BufferShape &from,
+          const BufferShape &shape, const std::shared_ptr<Storage> &target) {
+  Storage &of = *source;
+  of.ready->onReady([source = holding(std::move(source)), from, shape,
+                     target](const absl::Status &status) {
+    if (!status.ok() || !source->tensor.data())
+      return target->ready->set(status);
+    auto bytes = source->bytesInReportedLayout(from);
+    if (bytes.ok())
+      target->tensor = tensorIn(
+          std::shared_ptr<char>(source, const_cast<char *>(*bytes)), shape);
+    target->ready->set(bytes.status());
+  });
+}
+
+absl::Status viewOf(ViewOfDeviceBufferArgs &args) {
+  auto memory = resolveMemory(args.device, args.memory);
+  if (!memory.ok())
+    return memory.status();
+  auto shape = shapeFrom(args.type, args.dims, args.numDims, args.layout);
+  if (!shape.ok())
+    return shape.status();
+  if (args.stream)
+    return absl::InvalidArgumentError(
+        "a view is to wait for a stream; devices of gspmd have none");
+  if (!args.data && shape->numElements())
+    return missingArgument("the bytes of a view");
+  std::shared_ptr<char> bytes(
+      static_cast<char *>(args.data),
+      [done = args.done, userArg = args.userArg](char *data) {
+        if (done)
+          done(data, userArg);
+      });
+  auto storage = makeStorage(**memory, 0, describeShape(*shape));
+  if (!(*memory)->device->client->modes.simulates)
+    storage->tensor = tensorIn(std::move(bytes), *shape);
+  storage->ready->set(absl::OkStatus());
+  args.buffer = new Buffer(**memory, *std::move(shape), std::move(storage));
+  return absl::OkStatus();
+}
+
+absl::Status bitcast(BufferBitcastArgs &args) {
+  auto source = args.buffer->storageOrError();
+  if (!source.ok())
+    return source.status();
+  const BufferShape &from = args.buffer->shape;
+  auto shape = shapeFrom(args.type, args.dims, args.numDims, args.layout);
+  if (!shape.ok())
+    return shape.status();
+  if (shape->numBytesInReportedLayout() != from.numBytesInReportedLayout())
+    return absl::InvalidArgumentError(absl::StrCat(
+        "a buffer of ", from.numBytesInReportedLayout(),
+        " bytes is to be seen as one of ", shape->numBytesInReportedLayout()));
+  Memory &memory = *args.buffer->memory;
+  auto storage = makeStorage(memory, 0, describeShape(*shape));
+  show(*std::move(source), from, *shape, storage);
+  args.result = new Buffer(memory, *std::move(shape), std::move(storage));
+  return absl::OkStatus();
+}
+
+//===----------------------------------------------------------------------===//
+// Aliases
+//===----------------------------------------------------------------------===//
+
+absl::Status createAlias(CreateAliasArgs &args) {
+  auto memory = resolveMemory(nullptr, args.memory);
+  if (!memory.ok())
+    return memory.status();
+  auto shape = shapeFrom(args.type, args.dims, args.numDims, args.layout);
+  if (!shape.ok())
+    return shape.status();
+  auto storage = makeStorage(**memory, 0, describeShape(*shape));
+  args.promise = new AliasPromise{*shape, storage};
+  args.alias = new Buffer(**memory, *std::move(shape), std::move(storage));
+  return absl::OkStatus();
+}
+
+absl::Status fulfillAlias(FulfillAliasArgs &args) {
+  if (!args.promise)
+    return missingArgument("the promise of an alias");
+  std::unique_ptr<AliasPromise> promise(args.promise);
+  auto fail = [&](absl::Status status) {
+    promise->storage->ready->set(status);
+    return status;
+  };
+  if (args.code) {
+    (void)fail(toStatus(args.code, args.message, args.messageSize));
+    return absl::OkStatus();
+  }
+  if (!args.buffer)
+    return fail(missingArgument("the buffer that an alias is to show"));
+  auto source = args.buffer->storageOrError();
+  if (!source.ok())
+    return fail(source.status());
+  const BufferShape &from = args.buffer->shape;
+  if (from.type != promise->shape.type || from.dims != promise->shape.dims ||
+      from.reportedLayout().toString() !=
+          promise->shape.reportedLayout().toString())
+    return fail(absl::InvalidArgumentError(
+        "an alias is to show a buffer of another type, layout or of other "
+        "sizes"));
+  show(*std::move(source), from, promise->shape, promise->storage);
+  return absl::OkStatus();
+}
+
+//===----------------------------------------------------------------------===//
+// Buffers that wait for something else
+//===----------------------------------------------------------------------===//
+
+/// The caller calls it once, with the completion that it was given.
+void setReady(DependencyReadyArgs *args) {
+  std::unique_ptr<std::shared_ptr<Completion>> waited(
+      static_cast<std::shared_ptr<Completion> *>(args->data));
+  (*waited)->set(toStatus(args->code, args->message, args->messageSize));
+}
+
+/// The buffer is gone; another one with its bytes is ready when the caller says
+/// so.
+absl::Status donate(BufferDonateArgs &args) {
+  auto source = args.buffer->storageOrError();
+  if (!source.ok())
+    return source.status();
+  Memory &memory = *args.buffer->memory;
+  const BufferShape &shape = args.buffer->shape;
+  auto storage =
+      makeStorage(memory, shape.numBytes(), (*source)->what(), source->get());
+  auto waited = std::make_shared<Completion>();
+  waited->onReady([source = *source, storage](const absl::Status &status) {
+    if (!status.ok())
+      return storage->ready->set(status);
+    source->ready->onReady([source, storage](const absl::Status &status) {
+      if (status.ok())
+        storage->tensor = source->tensor;
+      storage->ready->set(status);
+    });
+  });
+  args.result = new Buffer(memory, shape, std::move(storage));
+  args.data = new std::shared_ptr<Completion>(std::move(waited));
+  args.setReady = setReady;
+  args.buffer->remove();
+  return absl::OkStatus();
+}
+
+} // namespace
+
+void addBufferViewFunctions(Api &api) {
+  set<viewOf>(api, Slot::ClientCreateViewOfDeviceBuffer);
+  set<bitcast>(api, Slot::BufferBitcast);
+  set<createAlias>(api, Slot::ClientCreateAliasBuffer);
+  set<fulfillAlias>(api, Slot::ClientFulfillAliasBuffer);
+  set<donate>(api, Slot::BufferDonateWithControlDependency);
+}
+
+} // namespace mlir::gspmd::pjrt

@@ -1,0 +1,56 @@
+//===- HostStrides.cpp - How tensors of the host lie ----------------------===//
+#include "pjrt/Buffers/HostStrides.h"
+#include "absl/strings/str_cat.h"
+#include "lib/Engines/Pjrt/BufferTypes.h"
+#include "lib/Runtime/Memory/StridedView.h"
+
+namespace mlir::gspmd::pjrt {
+
+Strides stridesOf(const BufferShape &shape,
+                  llvm::ArrayRef<int64_t> minorToMajor) {
+  Strides strides(shape.dims.size());
+  int64_t bytes = byteSize(*elementTypeOf(shape.type));
+  for (int64_t dim : minorToMajor) {
+    strides[dim] = bytes;
+    bytes *= shape.dims[dim];
+  }
+  return strides;
+}
+
+Strides rowMajor(const BufferShape &shape) {
+  std::vector<int64_t> order;
+  for (size_t i = shape.dims.size(); i-- > 0;)
+    order.push_back(static_cast<int64_t>(i));
+  return stridesOf(shape, order);
+}
+
+absl::StatusOr<Strides> stridesOf(const BufferShape &shape,
+                                  const MemoryLayout *layout) {
+  if (!layout)
+    return rowMajor(shape);
+  size_t rank = shape.dims.size();
+  if (layout->kind == LayoutKind::Strides) {
+    if (layout->strides.numByteStrides != rank)
+      return absl::InvalidArgumentError(
+          absl::StrCat("a layout has ", layout->strides.numByteStrides,
+                       " strides for ", rank, " dimensions"));
+    return Strides(layout->strides.byteStrides,
+                   layout->strides.byteStrides + rank);
+  }
+  auto told = BufferLayout::of(layout->tiled, rank);
+  if (!told.ok())
+    return told.status();
+  if (!told->tiles.empty())
+    return absl::UnimplementedError(
+        absl::StrCat("tensors of the host lie in tiles, ", told->toString(),
+                     "; give an order of dimensions"));
+  return stridesOf(shape, told->minorToMajor);
+}
+
+void copyShape(const BufferShape &shape, const char *from,
+               const Strides &fromStrides, char *to, const Strides &toStrides) {
+  copyStrided(shape.dims, byteSize(*elementTypeOf(shape.type)), from,
+              fromStrides, to, toStrides);
+}
+
+} // namespace mlir::gspmd::pjrt

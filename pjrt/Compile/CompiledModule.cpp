@@ -1,0 +1,20 @@
+//===- CompiledModule.cpp - A program that was compiled -------------------===//
+#include "pjrt/Compile/CompiledModule.h"
+
+namespace mlir::gspmd::pjrt {
+
+int64_t CompiledModule::argumentBytes() const {
+  int64_t bytes = 0;
+  for (const BoundaryTensor &tensor : arguments)
+    bytes += tensor.shape.numBytes();
+  return bytes;
+}
+
+int64_t CompiledModule::resultBytes() const {
+  int64_t bytes = 0;
+  for (const BoundaryTensor &tensor : results)
+    bytes += tensor.shape.numBytes();
+  return bytes;
+}
+
+} // namespace mlir::gspmd::pjrt

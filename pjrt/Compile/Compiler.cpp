@@ -1,0 +1,239 @@
+//===- Compiler.cpp - From a caller's program to one that runs ------------===//
+#include "pjrt/Compile/Compiler.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "compiler/Codegen/ProgramCache.h"
+#include "compiler/CommandLine/DiagnosticText.h"
+#include "compiler/Pipeline/MakeDeviceProgram.h"
+#include "dialect/StableHLO/CustomCalls/HostCallbackCall.h"
+#include "dialect/StableHLO/Ops/Reduction/WindowOps.h"
+#include "dialect/StableHLO/Ops/Shape/IndexScatter.h"
+#include "gspmd/Formats/Formats.h"
+#include "gspmd/Registration/InitAll.h"
+#include "gspmd/Version.h"
+#include "mlir/Bytecode/BytecodeWriter.h"
+#include "mlir/IR/Diagnostics.h"
+#include "pjrt/Compile/BoundaryShardings.h"
+#include "pjrt/Compile/BoundaryTokens.h"
+#include "pjrt/Compile/CompiledModule.h"
+#include "pjrt/Compile/CustomPartitioning/CustomPartitioning.h"
+#include "pjrt/Compile/ProgramBoundary.h"
+#include "pjrt/Modes/SessionReport.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/SHA256.h"
+
+namespace mlir::gspmd::pjrt {
+
+/// Attributes and types stay in a context for ever: it serves so many programs.
+constexpr unsigned kProgramsOfContext = 64;
+/// Of those that nobody has any longer, too.
+constexpr size_t kMostKnown = 256;
+
+struct Compiler::Context {
+  Context() : mlir(registry(), MLIRContext::Threading::DISABLED) {
+    mlir.printOpOnDiagnostic(false);
+  }
+  static const DialectRegistry &registry() {
+    static const DialectRegistry *all = [] {
+      auto *registry = new DialectRegistry;
+      registerAllDialects(*registry);
+      return registry;
+    }();
+    return *all;
+  }
+
+  MLIRContext mlir;
+  unsigned numPrograms = 0;
+};
+
+Compiler::Compiler(Modes modes, Topology topology,
+                   std::shared_ptr<SessionReport> script)
+    : modes(std::move(modes)), topology(std::move(topology)),
+      script(std::move(script)) {}
+Compiler::~Compiler() = default;
+
+std::unique_ptr<Compiler::Context> Compiler::takeContext() {
+  {
+    MutexLock lock(mutex);
+    if (!idle.empty()) {
+      auto context = std::move(idle.back());
+      idle.pop_back();
+      return context;
+    }
+  }
+  return std::make_unique<Context>();
+}
+
+void Compiler::giveBack(std::unique_ptr<Context> context) {
+  if (++context->numPrograms >= kProgramsOfContext)
+    return;
+  MutexLock lock(mutex);
+  idle.push_back(std::move(context));
+}
+
+absl::Status
+Compiler::withModule(llvm::StringRef code, const CompileSettings &settings,
+                     llvm::function_ref<LogicalResult(ModuleOp)> use) {
+  std::unique_ptr<Context> context = takeContext();
+  std::string errors;
+  llvm::raw_string_ostream stream(errors);
+  bool isDone = false;
+  {
+    ScopedDiagnosticHandler handler(
+        &context->mlir, [&](Diagnostic &diagnostic) {
+          if (diagnostic.getSeverity() == DiagnosticSeverity::Error)
+            printDiagnostic(diagnostic, stream);
+          return success();
+        });
+    OwningOpRef<ModuleOp> module =
+        readTrustedProgram(code, context->mlir, "program");
+    if (module) {
+      replaceBoundaryTokens(*module);
+      stablehlo::dropPartialWindows(*module);
+      stablehlo::passPadding(*module);
+    }
+    isDone = module && succeeded(legalizeBoundaryShardings(*module)) &&
+             succeeded(applySettings(*module, settings)) &&
+             succeeded(use(*module));
+  }
+  giveBack(std::move(context));
+  if (isDone)
+    return absl::OkStatus();
+  llvm::StringRef text = llvm::StringRef(errors).trim();
+  return absl::InvalidArgumentError(
+      text.empty() ? "the program cannot be compiled" : text.str());
+}
+
+//===----------------------------------------------------------------------===//
+// Compiling
+//===----------------------------------------------------------------------===//
+
+static std::string hashOf(llvm::StringRef code, llvm::StringRef settings) {
+  llvm::SHA256 hash;
+  hash.update(GSPMD_VERSION_STRING);
+  hash.update(std::to_string(settings.size()) + ":");
+  hash.update(settings);
+  hash.update(code);
+  auto digest = hash.final();
+  return llvm::toHex(digest, /*LowerCase=*/true);
+}
+
+/// Where programs run, one that cannot be priced does so without a page.
+LogicalResult Compiler::predictStep(ModuleOp module, const std::string &entry,
+                                    CompiledModule &compiled) {
+  if (!modes.needsPrediction())
+    return success();
+  FailureOr<Prediction> prediction = predict(
+      module, entry, compiled.settings.numDevices(), topology, modes.tripCount,
+      /*withPage=*/script != nullptr,
+      module.getName().value_or("program").str());
+  if (succeeded(prediction))
+    compiled.prediction = *std::move(prediction);
+  return failure(modes.simulates && failed(prediction));
+}
+
+/// The program with what the caller says of it becomes the one that was given:
+/// whom it asked may be gone when it is read again.
+static LogicalResult takeAnswers(ModuleOp module, CompiledModule &compiled) {
+  if (failed(resolveCallerCalls(module)))
+    return failure();
+  compiled.hasCallerCalls = true;
+  compiled.code.clear();
+  llvm::raw_string_ostream stream(compiled.code);
+  return writeBytecodeToFile(module, stream);
+}
+
+/// Numbers of functions are each process's own; their order is common.
+static LogicalResult describeCommon(ModuleOp module, CompiledModule &compiled) {
+  const CompileSettings &settings = compiled.settings;
+  std::string text =
+      absl::StrCat(settings.numReplicas, "x", settings.numPartitions, " on ",
+                   absl::StrJoin(settings.devices, ","));
+  compiled.callsHost = stablehlo::callsHost(module);
+  if (!compiled.callsHost) {
+    compiled.commonFingerprint = hashOf(compiled.code, text);
+    return success();
+  }
+  OwningOpRef<ModuleOp> copy = module.clone();
+  (void)stablehlo::renumberHostCalls(*copy);
+  std::string code;
+  llvm::raw_string_ostream stream(code);
+  if (failed(writeBytecodeToFile(*copy, stream)))
+    return failure();
+  compiled.commonFingerprint = hashOf(code, text);
+  return success();
+}
+
+absl::StatusOr<std::shared_ptr<const CompiledModule>>
+Compiler::compileUncached(llvm::StringRef code, const CompileSettings &settings,
+                          std::string fingerprint) {
+  auto compiled = std::make_shared<CompiledModule>();
+  compiled->code = code.str();
+  compiled->fingerprint = std::move(fingerprint);
+  compiled->settings = settings;
+  absl::Status status =
+      withModule(code, settings, [&](ModuleOp module) -> LogicalResult {
+        FailureOr<std::string> entry = findEntry(module, "main");
+        if (failed(entry))
+          return failure();
+        static const ProgramCache cache(defaultCacheFolder());
+        LoadOptions options;
+        options.entry = *entry;
+        options.partition = settings.numDevices() > 1;
+        options.withCode = !modes.simulates;
+        if (options.partition && hasCallerCalls(module) &&
+            failed(takeAnswers(module, *compiled)))
+          return failure();
+        if (failed(describeCommon(module, *compiled)) ||
+            failed(predictStep(module, *entry, *compiled)))
+          return failure();
+        FailureOr<LoadedProgram> loaded = loadProgram(module, options, &cache);
+        if (failed(loaded))
+          return failure();
+        compiled->loaded = *std::move(loaded);
+        return describeBoundary(module, *entry, *compiled);
+      });
+  if (!status.ok())
+    return status;
+  // Before what does not fit is an error: its page tells why.
+  if (script && compiled->prediction)
+    script->compiled(compiled->fingerprint, compiled->name,
+                     settings.numDevices(), *compiled->prediction);
+  if (modes.simulates && !modes.ignoresMemory &&
+      !compiled->prediction->outOfMemory.empty())
+    return absl::ResourceExhaustedError(compiled->name + ": " +
+                                        compiled->prediction->outOfMemory +
+                                        "\n(GSPMD_MEMORY=ignore lets it run)");
+  return compiled;
+}
+
+absl::StatusOr<std::shared_ptr<const CompiledModule>>
+Compiler::compile(llvm::StringRef code, const CompileSettings &settings) {
+  std::string key = hashOf(code, settings.serialized);
+  {
+    MutexLock lock(mutex);
+    auto it = known.find(key);
+    if (it != known.end())
+      return it->second;
+  }
+  auto compiled = compileUncached(code, settings, key);
+  if (!compiled.ok())
+    return compiled.status();
+  // Whom it names by a key may be another one the next time.
+  if ((*compiled)->hasCallerCalls)
+    return compiled;
+  std::shared_ptr<const CompiledModule> oldest; // ends without the lock
+  MutexLock lock(mutex);
+  if (!known.try_emplace(key, *compiled).second)
+    return compiled;
+  order.push_back(key);
+  if (order.size() > kMostKnown) {
+    auto it = known.find(order.front());
+    oldest = it->second;
+    known.erase(it);
+    order.pop_front();
+  }
+  return compiled;
+}
+
+} // namespace mlir::gspmd::pjrt

@@ -1,0 +1,99 @@
+//===- CustomPartitioning.cpp - Calls of the caller while compiling -------===//
+#include "pjrt/Compile/CustomPartitioning/CustomPartitioning.h"
+#include "dialect/Sharding/ShardingDialect.h"
+#include "gspmd/Registration/Pipelines.h"
+#include "mlir/Pass/PassManager.h"
+#include "pjrt/Callbacks/CompileCallbacks.h"
+#include "pjrt/Compile/CustomPartitioning/PartitionCalls.h"
+#include "pjrt/Compile/CustomPartitioning/ShardingInference.h"
+#include "pjrt/Compile/OpShardings.h"
+#include "transforms/Partition/InsertReshards/ManualAxes.h"
+#include "transforms/Support/ShardingAnnotations.h"
+
+namespace mlir::gspmd::pjrt {
+
+SmallVector<stablehlo::CustomCallOp> callsOf(ModuleOp module,
+                                             StringRef target) {
+  SmallVector<stablehlo::CustomCallOp> calls;
+  module.walk([&](stablehlo::CustomCallOp call) {
+    if (call.getCallTargetName() == target)
+      calls.push_back(call);
+  });
+  return calls;
+}
+
+StringRef backendConfig(stablehlo::CustomCallOp call) {
+  auto text = call->getAttrOfType<StringAttr>("backend_config");
+  return text ? text.getValue() : StringRef();
+}
+
+TensorSharding completedSharding(Value value, const Mesh &mesh) {
+  sharding::TensorShardingAttr attached = annotationOf(value);
+  if (attached)
+    return attached.toSharding(mesh).closed();
+  auto type = cast<RankedTensorType>(value.getType());
+  return TensorSharding::replicated(unsigned(type.getRank()));
+}
+
+/// Of what is within a manual computation: axes that are manual there cut
+/// nothing; where all are, XLA says just that.
+static std::optional<TileAssignment> inspected(stablehlo::CustomCallOp call,
+                                               const Mesh &mesh) {
+  TileAssignment assignment;
+  ManualAxes manual(mesh);
+  int64_t devices = mesh.numDevices();
+  if (devices > 1 &&
+      axisListSize(manual.list(manual.around(call))) == devices) {
+    assignment.kind = TileAssignment::Kind::Manual;
+    return assignment;
+  }
+  return TileAssignment::get(mesh,
+                             completedSharding(call->getOperand(0), mesh));
+}
+
+static LogicalResult inspect(stablehlo::CustomCallOp call, ModuleOp module) {
+  FailureOr<sharding::MeshOp> meshOp = findMesh(module);
+  if (failed(meshOp))
+    return failure();
+  if (call->getNumOperands() != 1 || call->getNumResults() != 1 ||
+      !isa<RankedTensorType>(call->getOperand(0).getType()))
+    return call.emitOpError()
+           << kInspectionTarget << " takes and gives one tensor";
+  auto assignment = inspected(call, *meshOp ? meshOp->toMesh() : Mesh());
+  if (!assignment)
+    return call.emitOpError() << "inspects a sharding that has no form as a "
+                              << "tile assignment";
+  absl::Status status =
+      reportSharding(backendConfig(call), serialize(*assignment));
+  if (!status.ok())
+    return call.emitOpError() << std::string(status.message());
+  call->replaceAllUsesWith(call->getOperands());
+  call->erase();
+  return success();
+}
+
+bool hasCallerCalls(ModuleOp module) {
+  return !callsOf(module, kPartitioningTarget).empty() ||
+         !callsOf(module, kInspectionTarget).empty();
+}
+
+static LogicalResult inspectAll(ModuleOp module) {
+  for (stablehlo::CustomCallOp call : callsOf(module, kInspectionTarget))
+    if (failed(inspect(call, module)))
+      return failure();
+  return success();
+}
+
+LogicalResult resolveCallerCalls(ModuleOp module) {
+  FailureOr<bool> isCompleted = completeByInference(module);
+  if (failed(isCompleted))
+    return failure();
+  PassManager pm(module.getContext());
+  buildGspmdComplete(pm);
+  if (!*isCompleted && failed(pm.run(module)))
+    return failure();
+  return success(succeeded(inspectAll(module)) &&
+                 succeeded(applyPartitionFunctions(module)));
+}
+
+} // namespace mlir::gspmd::pjrt

@@ -1,0 +1,244 @@
+//===- ExecutableQueries.cpp - What takes time to say of a program --------===//
+//
+// The program that devices run, as text; what it costs; what it needs of
+// memory.
+//
+//===----------------------------------------------------------------------===//
+#include "absl/strings/str_cat.h"
+#include "compiler/Pipeline/MakeDeviceProgram.h"
+#include "compiler/Pipeline/ProgramCosts.h"
+#include "compiler/Pipeline/SimulateProgram.h"
+#include "gspmd/Compiler/OutlineProgram.h"
+#include "mlir/Pass/PassManager.h"
+#include "pjrt/Api/ApiFunction.h"
+#include "pjrt/Compile/OpShardings.h"
+#include "pjrt/Execute/Executable.h"
+#include "transforms/Export/Passes.h"
+#include "transforms/Export/SpmdToStablehlo/Passes.h"
+
+namespace mlir::gspmd::pjrt {
+
+//===----------------------------------------------------------------------===//
+// The optimized program
+//===----------------------------------------------------------------------===//
+
+/// Where readers look for the shardings of whole arguments and results.
+static LogicalResult writeShardings(ModuleOp module,
+                                    const CompiledModule &compiled) {
+  Builder b(module.getContext());
+  SmallVector<Attribute> arguments;
+  TileAssignments results;
+  results.isTuple = compiled.results.size() != 1;
+  for (auto [tensor, boundary] :
+       llvm::zip_equal(compiled.program().arguments, compiled.arguments)) {
+    auto assignment = assignmentOf(compiled, tensor, boundary);
+    if (!assignment.ok())
+      return module.emitError(std::string(assignment.status().message()));
+    arguments.push_back(b.getStringAttr(assignment->toString()));
+  }
+  // Those who read the text look for them at the arguments.
+  auto main = module.lookupSymbol<FunctionOpInterface>("main");
+  if (main && main.getNumArguments() == arguments.size())
+    for (auto [i, text] : llvm::enumerate(arguments))
+      main.setArgAttr(unsigned(i), "mhlo.sharding", text);
+  for (auto [tensor, boundary] :
+       llvm::zip_equal(compiled.program().results, compiled.results)) {
+    auto assignment = assignmentOf(compiled, tensor, boundary);
+    if (!assignment.ok())
+      return module.emitError(std::string(assignment.status().message()));
+    results.elements.push_back(*std::move(assignment));
+  }
+  module->setAttr("mhlo.spmd_parameters_shardings", b.getArrayAttr(arguments));
+  module->setAttr("mhlo.spmd_output_sharding",
+                  b.getStringAttr(results.toString()));
+  return success();
+}
+
+/// Which results take the place of arguments, as was decided for those that the
+/// caller gave away without saying for what.
+static void writePlaces(ModuleOp module, const CompiledModule &compiled) {
+  auto main = module.lookupSymbol<FunctionOpInterface>("main");
+  if (!main || main.getNumArguments() != compiled.arguments.size() ||
+      main.getNumResults() != compiled.aliasedArgumentOf.size())
+    return;
+  Builder b(module.getContext());
+  for (auto [result, place] : llvm::enumerate(compiled.aliasedArgumentOf)) {
+    // Readers want equal types, where as many bytes are enough for a place.
+    if (!place || main.getArgumentTypes()[*place] !=
+                      main.getResultTypes()[unsigned(result)])
+      continue;
+    unsigned argument(*place);
+    main.removeArgAttr(argument, b.getStringAttr("jax.buffer_donor"));
+    main.setArgAttr(argument, "tf.aliasing_output",
+                    b.getI32IntegerAttr(int32_t(result)));
+  }
+}
+
+/// StableHLO of what one device runs, with collectives between partitions.
+static LogicalResult toStablehlo(const CompiledModule &compiled, ModuleOp given,
+                                 std::string &text) {
+  bool partition = compiled.settings.numDevices() > 1;
+  FailureOr<DeviceProgram> local = makeDeviceProgram(given, partition);
+  if (failed(local))
+    return failure();
+  PassManager pm(given.getContext());
+  if (!partition && !local->wasPartitioned)
+    pm.addPass(createStripAnnotations({/*keepMeshes=*/local->isManual}));
+  pm.addPass(
+      createSpmdToStablehlo({ProcessForm::Partitions, ProcessGroups::Lists,
+                             RaggedForm::Call, /*async=*/false}));
+  ModuleOp module = *local->module;
+  if (failed(pm.run(module)) ||
+      (partition && failed(writeShardings(module, compiled))))
+    return failure();
+  writePlaces(module, compiled);
+  llvm::raw_string_ostream stream(text);
+  // Readers show names of JAX's ops and places in the script.
+  module->print(stream, OpPrintingFlags().enableDebugInfo());
+  return success();
+}
+
+static absl::Status makeOptimized(Executable &executable) {
+  MutexLock lock(executable.mutex);
+  if (!executable.optimized.empty())
+    return absl::OkStatus();
+  const CompiledModule &compiled = *executable.compiled;
+  return executable.compiler->withModule(
+      compiled.code, compiled.settings, [&](ModuleOp module) {
+        return toStablehlo(compiled, module, executable.optimized);
+      });
+}
+
+static absl::Status optimizedProgram(OptimizedProgramArgs &args) {
+  constexpr llvm::StringLiteral kFormat = "mlir";
+  if (!args.program)
+    return missingArgument("a place for the program");
+  if (auto status = makeOptimized(*args.executable); !status.ok())
+    return status;
+  const std::string &text = args.executable->optimized;
+  args.program->format = kFormat.data();
+  args.program->formatSize = kFormat.size();
+  if (args.program->code) {
+    if (args.program->codeSize < text.size())
+      return absl::InvalidArgumentError("there is no room for the program");
+    // The caller's memory, in which it wants the text.
+    std::memcpy(const_cast<char *>(args.program->code), text.data(),
+                text.size());
+  }
+  args.program->codeSize = text.size();
+  return absl::OkStatus();
+}
+
+//===----------------------------------------------------------------------===//
+// Costs
+//===----------------------------------------------------------------------===//
+
+static void addCost(Executable &executable, std::string name, double value) {
+  const std::string &kept = executable.costNames.emplace_back(std::move(name));
+  NamedValue &cost = executable.costs.emplace_back();
+  cost.name = kept.data();
+  cost.nameSize = kept.size();
+  cost.kind = ValueKind::Float;
+  cost.number = static_cast<float>(value);
+  cost.valueSize = 1;
+}
+
+/// Under the names that callers know from XLA, where `0{}` is the whole of the
+/// first operand of all kernels, and `out{}` that of their results.
+static void addCosts(Executable &executable, const ProgramCosts &costs) {
+  addCost(executable, "flops", costs.flops);
+  addCost(executable, "transcendentals", costs.transcendentals);
+  addCost(executable, "bytes accessed", costs.bytesAccessed());
+  for (auto [operand, bytes] : llvm::enumerate(costs.bytesRead))
+    addCost(executable, absl::StrCat("bytes accessed", operand, "{}"), bytes);
+  addCost(executable, "bytes accessedout{}", costs.bytesWritten);
+}
+
+/// Seconds of a call on the chips; nothing for a program that the cost model
+/// cannot walk.
+static std::optional<double> secondsOf(const Executable &executable,
+                                       ModuleOp device, StringRef entry) {
+  const CompiledModule &compiled = *executable.compiled;
+  const Compiler &compiler = *executable.compiler;
+  if (compiled.prediction)
+    return compiled.prediction->stepSeconds;
+  ScopedDiagnosticHandler silence(device.getContext(),
+                                  [](Diagnostic &) { return success(); });
+  FailureOr<Prediction> prediction = predict(
+      device, entry.str(), compiled.settings.numDevices(), compiler.topology,
+      compiler.modes.tripCount, /*withPage=*/false, compiled.name);
+  if (failed(prediction))
+    return std::nullopt;
+  return prediction->stepSeconds;
+}
+
+static LogicalResult findCosts(Executable &executable, ModuleOp module) {
+  const CompiledModule &compiled = *executable.compiled;
+  const Topology &topology = executable.compiler->topology;
+  FailureOr<std::string> entry = findEntry(module, "main");
+  if (failed(entry))
+    return failure();
+  FailureOr<DeviceProgram> local =
+      makeDeviceProgram(module, compiled.settings.numDevices() > 1);
+  if (failed(local) || failed(annotateKernelCosts(*local->module, {})))
+    return failure();
+  addCosts(executable, countCosts(*local->module, *entry, topology.hardware()));
+  if (auto seconds = secondsOf(executable, *local->module, *entry))
+    addCost(executable, "optimal_seconds", *seconds);
+  return success();
+}
+
+static absl::Status costs(CountedArgs<Executable, const NamedValue> &args) {
+  Executable &executable = *args.object;
+  const CompiledModule &compiled = *executable.compiled;
+  MutexLock lock(executable.mutex);
+  if (executable.costs.empty())
+    if (auto status = executable.compiler->withModule(
+            compiled.code, compiled.settings,
+            [&](ModuleOp module) { return findCosts(executable, module); });
+        !status.ok())
+      return status;
+  args.list = executable.costs.data();
+  args.size = executable.costs.size();
+  return absl::OkStatus();
+}
+
+static absl::Status memoryStats(CompiledMemoryStatsArgs &args) {
+  constexpr int64_t kAssumedTripCount = 1;
+  const CompiledModule &compiled = *args.executable->compiled;
+  int64_t peak = 0;
+  absl::Status status = args.executable->compiler->withModule(
+      compiled.code, compiled.settings, [&](ModuleOp module) -> LogicalResult {
+        FailureOr<std::string> entry = findEntry(module, "main");
+        if (failed(entry))
+          return failure();
+        FailureOr<DeviceProgram> local =
+            makeDeviceProgram(module, compiled.settings.numDevices() > 1);
+        if (failed(local))
+          return failure();
+        FailureOr<ProgramOutline> outline =
+            outlineProgram(*local->module, *entry, kAssumedTripCount);
+        if (failed(outline))
+          return failure();
+        peak = outline->peakBytes;
+        return success();
+      });
+  if (!status.ok())
+    return status;
+  args.code = args.hostCode = args.hostArguments = args.hostOutputs =
+      args.hostAliases = args.hostTemporaries = args.indefinite = 0;
+  args.arguments = compiled.argumentBytes();
+  args.outputs = compiled.resultBytes();
+  args.aliases = compiled.aliasedBytes;
+  args.temporaries = std::max<int64_t>(0, peak - args.arguments - args.outputs);
+  args.peak = args.total = args.totalAllocations = args.peakUnpadded = peak;
+  return absl::OkStatus();
+}
+
+void addExecutableQueryFunctions(Api &api) {
+  set<optimizedProgram>(api, Slot::ExecutableOptimizedProgram);
+  set<costs>(api, Slot::ExecutableGetCostAnalysis);
+  set<memoryStats>(api, Slot::ExecutableGetCompiledMemoryStats);
+}
+
+} // namespace mlir::gspmd::pjrt

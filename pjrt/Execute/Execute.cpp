@@ -1,0 +1,233 @@
+//===- Execute.cpp - Runs programs on buffers -----------------------------===//
+#include "absl/strings/str_cat.h"
+#include "pjrt/Api/ApiFunction.h"
+#include "pjrt/Execute/ExecuteArguments.h"
+#include "pjrt/Execute/Launch.h"
+#include "pjrt/Execute/LoadedExecutable.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+namespace mlir::gspmd::pjrt {
+namespace {
+
+Memory &memoryOf(const Device &device, const std::string &kind) {
+  for (Memory *memory : device.memories)
+    if (memory->kind == kind)
+      return *memory;
+  return *device.memories.front();
+}
+
+/// The argument that result `i` takes the place of on the `number`-th device.
+Storage *aliasedArgumentOf(const CompiledModule &compiled,
+                           const ExecuteOptions &options, size_t i,
+                           size_t number, const Launch &launch) {
+  std::optional<size_t> argument = compiled.aliasedArgumentOf[i];
+  if (!argument || !isDonated(compiled, options, *argument))
+    return nullptr;
+  return launch.arguments[number][*argument].get();
+}
+
+/// Bytes of a device that a run needs with its arguments and results: as far as
+/// known, and no less than these.
+int64_t bytesNeeded(const CompiledModule &compiled, int64_t aliased) {
+  if (compiled.prediction)
+    return int64_t(compiled.prediction->peakBytes);
+  return compiled.argumentBytes() + compiled.resultBytes() - aliased;
+}
+
+/// What the devices hold besides the run, and whether it has room there. Where
+/// one has none, nothing was counted on another.
+absl::Status checkMemory(llvm::ArrayRef<Device *> devices,
+                         const ExecuteOptions &options, Launch &launch) {
+  const CompiledModule &compiled = *launch.compiled;
+  for (auto [i, argument] : llvm::enumerate(compiled.aliasedArgumentOf))
+    if (argument && isDonated(compiled, options, *argument))
+      launch.aliasedBytes += compiled.results[i].shape.numBytes();
+  llvm::SmallVector<int64_t, 8> reached;
+  for (auto [number, device] : llvm::enumerate(devices)) {
+    const std::shared_ptr<MemoryUsage> &use = device->memories.front()->use;
+    // An array that is several arguments is there once; a program counts it
+    // for each of them.
+    int64_t others = use->current(), repeated = 0;
+    llvm::SmallPtrSet<const Storage *, 16> own;
+    for (const auto &storage : launch.arguments[number]) {
+      int64_t bytes = storage->bytesIn(*use);
+      if (own.insert(storage.get()).second)
+        others -= bytes;
+      else
+        repeated += bytes;
+    }
+    launch.occupancy.push_back({use, others - repeated});
+    int64_t wanted = bytesNeeded(compiled, launch.aliasedBytes) - repeated;
+    if (auto status = use->checkCapacity(wanted, others, compiled.name);
+        !status.ok())
+      return status;
+    reached.push_back(others + wanted);
+    // What has no room is an error of the run.
+    if (use->limit)
+      launch.memoryLimit = std::max<int64_t>(
+          1, std::min(launch.memoryLimit ? launch.memoryLimit : INT64_MAX,
+                      use->limit - others + repeated + launch.aliasedBytes));
+  }
+  if (launch.simulates)
+    for (auto [memory, bytes] : llvm::zip_equal(launch.occupancy, reached))
+      memory.use->recordPeak(bytes);
+  return absl::OkStatus();
+}
+
+/// What such a program reads has to be there: it does not stand behind what
+/// makes it.
+absl::Status checkCallback(const Launch &launch) {
+  if (!launch.blocksWorker || launch.canBegin())
+    return absl::OkStatus();
+  return absl::FailedPreconditionError(absl::StrCat(
+      launch.compiled->name,
+      " is run by a Python callback and reads an array "
+      "that is there only when the program that called back has ended; wait "
+      "for the array before that program is run"));
+}
+
+/// The caller gets the buffers before they are filled.
+void makeResults(const LoadedExecutableExecuteArgs &args,
+                 const ExecuteOptions &options,
+                 llvm::ArrayRef<Device *> devices, Launch &launch) {
+  for (auto [number, device] : llvm::enumerate(devices)) {
+    Launch::Storages &storages = launch.results.emplace_back();
+    for (auto [i, tensor] : llvm::enumerate(launch.compiled->results)) {
+      Memory &memory = memoryOf(*device, tensor.memoryKind);
+      storages.push_back(makeStorage(
+          memory, tensor.shape.numBytes(), tensor.what,
+          aliasedArgumentOf(*launch.compiled, options, i, number, launch)));
+      args.outputs[number][i] =
+          new Buffer(memory, tensor.shape, storages.back());
+    }
+    if (args.completed)
+      args.completed[number] = toEvent(launch.done);
+  }
+}
+
+/// An error where a device of the program is gone (GSPMD_INJECT).
+absl::Status checkAlive(Client &client, const CompiledModule &compiled,
+                        llvm::ArrayRef<Device *> devices) {
+  int64_t run = ++compiled.numRuns;
+  const std::optional<Modes::Death> &death = client.modes.death;
+  if (!death || llvm::none_of(devices, [&](const Device *device) {
+        return device->description->id == death->device;
+      }))
+    return absl::OkStatus();
+  if (devices.size() > 1 && run >= death->step)
+    client.hasInjectedDeath = true;
+  if (!client.hasInjectedDeath)
+    return absl::OkStatus();
+  return absl::UnavailableError(absl::StrCat(
+      compiled.name, ": device ", death->device, " is gone since step ",
+      death->step, ", as GSPMD_INJECT wants it"));
+}
+
+/// Where devices of other processes run the program too.
+void addCrossing(const LoadedExecutable &executable, Launch &launch) {
+  if (executable.devices.size() == executable.all.size() ||
+      executable.compiled->isLocal())
+    return;
+  launch.peers = executable.client->peers.get();
+  launch.places = executable.places;
+  for (const Device *device : executable.all) {
+    launch.deviceIds.push_back(device->description->id);
+    launch.processes.push_back(device->description->process);
+  }
+}
+
+/// That the caller may want to end by its number.
+void remember(Client &client, const ExecuteOptions &options,
+              llvm::ArrayRef<Device *> devices, const Launch &launch) {
+  InFlightRuns::Run run{options.launchId, {}, {}, launch.done};
+  for (auto [device, storages] : llvm::zip_equal(devices, launch.results)) {
+    run.devices.push_back(device->description->id);
+    auto &results = run.results.emplace_back();
+    for (const auto &storage : storages)
+      results.push_back(storage->ready);
+  }
+  client.runs.add(std::move(run));
+}
+
+/// Tells the report, if one is written.
+void tellScript(const Client &client, llvm::ArrayRef<Device *> devices,
+                const Launch &launch) {
+  if (!client.script)
+    return;
+  std::vector<SessionReport::Place> places;
+  for (auto [device, memory] : llvm::zip_equal(devices, launch.occupancy))
+    places.push_back({device->description->id, memory.bytes});
+  client.script->ran(launch.compiled->fingerprint, places);
+}
+
+/// Runs it in the caller's thread, who is told at once where it fails and gets
+/// nothing then, as with JAX's CPU: what is kept of a run that failed (tokens
+/// of effects) fails whatever comes after it.
+absl::Status runHere(LoadedExecutableExecuteArgs &args, Launch &launch) {
+  absl::Status status = launch.run();
+  if (status.ok())
+    return status;
+  for (size_t device = 0; device < args.numDevices; ++device) {
+    for (size_t i = 0; i < launch.compiled->results.size(); ++i)
+      delete std::exchange(args.outputs[device][i], nullptr);
+    if (args.completed)
+      delete std::exchange(args.completed[device], nullptr);
+  }
+  return status;
+}
+
+absl::Status execute(LoadedExecutableExecuteArgs &args) {
+  ExecuteOptions options = copyToCurrentVersion(args.options);
+  if (options.numSendOps || options.numRecvOps)
+    return absl::UnimplementedError(
+        "programs that send to their host or receive from it are not run");
+  auto devices = devicesFor(args);
+  if (!devices.ok())
+    return devices.status();
+  if (args.executable->compiled->callsHost)
+    if (auto status = checkPythonIsAlive(); !status.ok())
+      return status;
+  Client &client = *args.executable->client;
+  auto launch = std::make_shared<Launch>();
+  launch->simulates = client.modes.simulates;
+  launch->blocksWorker = isWorkerBlocked();
+  launch->failure = checkAlive(
+      client, *args.executable->compiled,
+      args.executable->all.size() == 1 ? *devices : args.executable->all);
+  launch->compiled = args.executable->compiled;
+  {
+    // Two threads are not both told that there is room for one of them, and one
+    // buffer is given away once.
+    MutexLock lock(client.room);
+    if (auto status = readArguments(args, *devices, *launch); !status.ok())
+      return status;
+    if (auto status = checkCallback(*launch); !status.ok())
+      return status;
+    if (auto status = validateDonations(args, options); !status.ok())
+      return status;
+    if (auto status = checkMemory(*devices, options, *launch); !status.ok())
+      return status;
+    tellScript(client, *devices, *launch);
+    makeResults(args, options, *devices, *launch);
+    deleteDonated(args, options);
+  }
+  addCrossing(*args.executable, *launch);
+  if (launch->compiled->callsHost && !launch->simulates)
+    launch->callingRun.emplace();
+  if (launch->blocksWorker ||
+      ((launch->isSmall() || launch->callsBack()) && launch->canBegin()))
+    return runHere(args, *launch);
+  launch->blocksWorker = true;
+  remember(client, options, *devices, *launch);
+  client.worker.enqueue([launch] { launch->run().IgnoreError(); });
+  return absl::OkStatus();
+}
+
+} // namespace
+
+void addExecuteFunctions(Api &api) {
+  set<execute>(api, Slot::LoadedExecutableExecute);
+}
+
+} // namespace mlir::gspmd::pjrt

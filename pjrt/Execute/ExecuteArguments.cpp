@@ -1,0 +1,134 @@
+//===- ExecuteArguments.cpp - What a caller gives a run -------------------===//
+#include "pjrt/Execute/ExecuteArguments.h"
+#include "absl/strings/str_cat.h"
+#include "pjrt/Execute/Launch.h"
+#include "pjrt/Execute/LoadedExecutable.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace mlir::gspmd::pjrt {
+
+static std::string shapeText(const BufferShape &shape) {
+  std::string text = "[";
+  for (size_t i = 0; i < shape.dims.size(); ++i)
+    absl::StrAppend(&text, i ? "," : "", shape.dims[i]);
+  return text + "]";
+}
+
+static absl::Status checkArgument(const CompiledModule &compiled, size_t index,
+                                  const Buffer *buffer, const Device &device) {
+  if (!buffer)
+    return absl::InvalidArgumentError(
+        absl::StrCat("there is no buffer for argument ", index));
+  const BufferShape &wanted = compiled.arguments[index].shape;
+  const std::string &name = compiled.program().arguments[index].name;
+  if (buffer->memory->device != &device)
+    return absl::InvalidArgumentError(
+        absl::StrCat("argument ", index, name.empty() ? "" : " (" + name + ")",
+                     " of ", compiled.name, " is on device ",
+                     buffer->memory->device->description->id,
+                     "; the program runs on ", device.description->id));
+  if (buffer->shape.type == wanted.type && buffer->shape.dims == wanted.dims)
+    return absl::OkStatus();
+  return absl::InvalidArgumentError(absl::StrCat(
+      "argument ", index, name.empty() ? "" : " (" + name + ")", " of ",
+      compiled.name, " is of sizes ", shapeText(wanted),
+      " on each device; a buffer of ", shapeText(buffer->shape),
+      buffer->shape.type == wanted.type ? " is given"
+                                        : " and of another type is given"));
+}
+
+absl::StatusOr<std::vector<Device *>>
+devicesFor(const LoadedExecutableExecuteArgs &args) {
+  const LoadedExecutable &executable = *args.executable;
+  if (executable.isDeleted)
+    return absl::InvalidArgumentError(
+        absl::StrCat(executable.compiled->name, " has been deleted"));
+  std::vector<Device *> devices = executable.devices;
+  if (args.device && executable.all.size() == 1)
+    devices = {args.device};
+  if (args.numDevices != devices.size())
+    return absl::InvalidArgumentError(
+        absl::StrCat(executable.compiled->name, " runs on ", devices.size(),
+                     " devices; arguments of ", args.numDevices, " are given"));
+  if (args.numArguments != executable.compiled->arguments.size())
+    return absl::InvalidArgumentError(
+        absl::StrCat(executable.compiled->name, " takes ",
+                     executable.compiled->arguments.size(), " arguments, not ",
+                     args.numArguments));
+  bool hasResults = !executable.compiled->results.empty();
+  for (size_t i = 0; hasResults && i < args.numDevices; ++i)
+    if (!args.outputs || !args.outputs[i])
+      return absl::InvalidArgumentError(
+          absl::StrCat(executable.compiled->name,
+                       " has no place for the results of device ", i));
+  return devices;
+}
+
+absl::Status readArguments(const LoadedExecutableExecuteArgs &args,
+                           llvm::ArrayRef<Device *> devices, Launch &launch) {
+  for (size_t device = 0; device < args.numDevices; ++device) {
+    Launch::Storages &storages = launch.arguments.emplace_back();
+    for (size_t i = 0; i < args.numArguments; ++i) {
+      const Buffer *const *given =
+          args.arguments ? args.arguments[device] : nullptr;
+      const Buffer *buffer = given ? given[i] : nullptr;
+      if (auto status =
+              checkArgument(*launch.compiled, i, buffer, *devices[device]);
+          !status.ok())
+        return status;
+      auto storage = buffer->storageOrError();
+      if (!storage.ok())
+        return absl::InvalidArgumentError(
+            absl::StrCat("Invalid buffer passed to Execute() as argument ", i,
+                         " to replica ", device, " of ", launch.compiled->name,
+                         ": ", storage.status().message()));
+      storages.push_back(*std::move(storage));
+    }
+  }
+  return absl::OkStatus();
+}
+
+bool isDonated(const CompiledModule &compiled, const ExecuteOptions &options,
+               size_t index) {
+  llvm::ArrayRef<int64_t> kept(options.keptInputs, options.numKeptInputs);
+  return llvm::is_contained(compiled.donated, index) &&
+         !llvm::is_contained(kept, int64_t(index));
+}
+
+absl::Status validateDonations(const LoadedExecutableExecuteArgs &args,
+                               const ExecuteOptions &options) {
+  const CompiledModule &compiled = *args.executable->compiled;
+  if (compiled.donated.empty())
+    return absl::OkStatus();
+  for (size_t device = 0; device < args.numDevices; ++device) {
+    llvm::DenseMap<const Buffer *, size_t> seen;
+    for (size_t i = 0; i < args.numArguments; ++i) {
+      auto [it, isNew] = seen.try_emplace(args.arguments[device][i], i);
+      bool both = isDonated(compiled, options, i);
+      if (isNew || (!both && !isDonated(compiled, options, it->second)))
+        continue;
+      // Scripts look for the beginnings, which are those of JAX's CPU.
+      const char *what =
+          !both ? "use a buffer that was previously donated in the same call to"
+          : isDonated(compiled, options, it->second)
+              ? "donate the same buffer twice in"
+              : "donate a buffer which is also used by the same call to";
+      return absl::InvalidArgumentError(
+          absl::StrCat("Attempt to ", what, " Execute(): on device ", device,
+                       " of the program, argument ", i, " of ", compiled.name,
+                       " is argument ", it->second, "; give a copy"));
+    }
+  }
+  return absl::OkStatus();
+}
+
+void deleteDonated(const LoadedExecutableExecuteArgs &args,
+                   const ExecuteOptions &options) {
+  for (size_t index : args.executable->compiled->donated)
+    if (isDonated(*args.executable->compiled, options, index))
+      for (size_t device = 0; device < args.numDevices; ++device)
+        args.arguments[device][index]->remove();
+}
+
+} // namespace mlir::gspmd::pjrt

@@ -1,0 +1,111 @@
+//===- Launch.cpp - One run of a program ----------------------------------===//
+#include "pjrt/Execute/Launch.h"
+#include "gspmd/Engines/Emulated/RunShards.h"
+#include "pjrt/Distributed/PeerTransport.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace mlir::gspmd::pjrt {
+
+bool Launch::canBegin() const {
+  return llvm::all_of(arguments, [](const Storages &ofDevice) {
+    return llvm::all_of(ofDevice, [](const auto &storage) {
+      return storage->ready->isReady();
+    });
+  });
+}
+
+bool Launch::isSmall() const {
+  constexpr int64_t kBytes = int64_t(1) << 18, kFlops = 10'000'000;
+  return arguments.size() == 1 && !peers && !compiled->callsHost &&
+         compiled->loaded.flops <= kFlops &&
+         compiled->argumentBytes() + compiled->resultBytes() <= kBytes;
+}
+
+bool Launch::callsBack() const {
+  return arguments.size() == 1 && !peers && compiled->callsHost;
+}
+
+absl::Status Launch::run() {
+  absl::Status status = compute();
+  // What was given away ends before anybody is told, and so does what nobody
+  // holds any longer.
+  arguments.clear();
+  std::vector<std::shared_ptr<Completion>> filled;
+  for (const Storages &ofDevice : results)
+    for (const auto &storage : ofDevice)
+      filled.push_back(storage->ready);
+  results.clear();
+  for (const auto &ready : filled)
+    ready->set(status);
+  done->set(status);
+  callingRun.reset();
+  return status;
+}
+
+absl::Status Launch::awaitArguments() {
+  for (const Storages &ofDevice : arguments)
+    for (const auto &storage : ofDevice)
+      if (absl::Status status = storage->ready->await(); !status.ok())
+        return status;
+  return failure;
+}
+
+absl::Status Launch::compute() {
+  if (arguments.empty()) // it is for devices of other processes
+    return failure;
+  if (peers && !simulates)
+    return computeWithOthers();
+  if (absl::Status status = awaitArguments(); !status.ok() || simulates)
+    return status;
+  if (!compiled->isLocal())
+    return computeOn(0, arguments.size());
+  for (size_t device = 0; device < arguments.size(); ++device)
+    if (absl::Status status = computeOn(device, 1); !status.ok())
+      return status;
+  return absl::OkStatus();
+}
+
+absl::Status Launch::computeWithOthers() {
+  PeerTransport crossing(*peers, *compiled, deviceIds, processes);
+  DeviceSubset share{places, &crossing};
+  absl::Status status = awaitArguments();
+  if (status.ok())
+    status = computeOn(0, arguments.size(), &share);
+  if (!status.ok())
+    crossing.fail(status);
+  return status;
+}
+
+absl::Status Launch::computeOn(size_t first, size_t count,
+                               const DeviceSubset *share) {
+  DeviceTensors parts(count);
+  for (size_t device = 0; device < count; ++device)
+    for (auto [storage, boundary, wanted] :
+         llvm::zip_equal(arguments[first + device], compiled->arguments,
+                         compiled->program().arguments))
+      parts[device].push_back(boundary.isStacked
+                                  ? storage->tensor.reshaped(wanted.localShape)
+                                  : storage->tensor);
+  RunOptions options;
+  options.memoryLimit = memoryLimit;
+  options.numThreads = isSmall() ? 1 : 0;
+  options.hostCaller = this;
+  RunStats stats;
+  auto computed = runShards(compiled->program(), parts, options, &stats, share);
+  if (!computed.ok())
+    return computed.status();
+  for (size_t device = 0; device < count; ++device) {
+    const DeviceOccupancy &memory = occupancy[first + device];
+    memory.use->recordPeak(memory.bytes + stats.peakBytesByDevice[device] -
+                           aliasedBytes);
+  }
+  for (size_t device = 0; device < count; ++device)
+    for (auto [storage, tensor, boundary] : llvm::zip_equal(
+             results[first + device], (*computed)[device], compiled->results))
+      storage->tensor = boundary.isStacked
+                            ? tensor.reshaped(boundary.shape.dims)
+                            : std::move(tensor);
+  return absl::OkStatus();
+}
+
+} // namespace mlir::gspmd::pjrt

@@ -1,0 +1,107 @@
+//===- Prediction.cpp - What a program would take on the chips ------------===//
+#include "pjrt/Modes/Prediction.h"
+#include "absl/strings/str_cat.h"
+#include "compiler/Pipeline/SimulateProgram.h"
+#include "lib/Report/StepReport.h"
+#include "lib/Report/TimelineTable.h"
+
+namespace mlir::gspmd::pjrt {
+
+/// So many devices that lie together, as a topology of their own: whole chips
+/// along the last dimensions first. What is no such block is a line. Of a
+/// dimension, all has the wraparound that it has in the whole, and a part none;
+/// that of a twisted one leads elsewhere.
+static std::string partOf(const Topology &topology, int64_t numDevices) {
+  std::string text = topology.text();
+  if (numDevices == topology.numDevices())
+    return text;
+  llvm::StringRef chip = llvm::StringRef(text).rsplit(':').first;
+  if (size_t slices = chip.find('x');
+      slices != llvm::StringRef::npos &&
+      llvm::all_of(chip.take_front(slices), llvm::isDigit))
+    chip = chip.drop_front(slices + 1);
+  int64_t left = std::max<int64_t>(numDevices / topology.devicesPerChip(), 1);
+  llvm::SmallVector<int64_t, 4> sizes(topology.torus().size(), 1);
+  for (size_t d = sizes.size(); d-- > 0;) {
+    int64_t size = std::gcd(left, topology.torus()[d].size);
+    sizes[d] = size;
+    left /= size;
+  }
+  if (!sizes.empty())
+    sizes.front() *= left;
+  std::string result = absl::StrCat(std::string(chip), ":");
+  for (auto [d, size] : llvm::enumerate(sizes)) {
+    const TorusDim &whole = topology.torus()[d];
+    bool isRing = size == whole.size && whole.isRing();
+    absl::StrAppend(&result, d ? "x" : "", size,
+                    size == 1 || topology.isSwitched() ? ""
+                    : isRing                           ? "r"
+                                                       : "l");
+  }
+  return result;
+}
+
+/// The first line of the function that the program is named after, as far as
+/// its operations tell: their locations name the functions around them. Else
+/// the first one that is told, such as that of a call of an operation of jnp.
+static std::string sourceOfFunction(ModuleOp module) {
+  StringRef name = module.getName().value_or("");
+  if (!name.consume_front("jit_"))
+    name.consume_front("pmap_");
+  FileLineColLoc first, any;
+  module->walk([&](Operation *op) {
+    op->getLoc()->walk([&](Location part) {
+      auto named = dyn_cast<NameLoc>(part);
+      auto file = named ? dyn_cast<FileLineColLoc>(named.getChildLoc())
+                        : FileLineColLoc();
+      if (file && !any)
+        any = file;
+      StringRef function = named ? named.getName().strref() : "";
+      // "Model.step" is called "step", "<lambda>" is called "_lambda".
+      std::string plain = function.rsplit('.').second.empty()
+                              ? function.str()
+                              : function.rsplit('.').second.str();
+      for (char &c : plain)
+        if (!llvm::isAlnum(c))
+          c = '_';
+      if (file && StringRef(plain).rtrim('_') == name.rtrim('_') &&
+          (!first || (file.getFilename() == first.getFilename() &&
+                      file.getLine() < first.getLine())))
+        first = file;
+      return WalkResult::advance();
+    });
+  });
+  if (!first && !(first = any))
+    return "";
+  return absl::StrCat(first.getFilename().str(), ":", first.getLine());
+}
+
+FailureOr<Prediction> predict(ModuleOp module, const std::string &entry,
+                              int64_t numDevices, const Topology &topology,
+                              int64_t tripCount, bool withPage,
+                              const std::string &name) {
+  SimulateOptions options;
+  options.assumedTripCount = tripCount;
+  options.topology = partOf(topology, numDevices);
+  options.onOneDevice = numDevices == 1;
+  FailureOr<SimulatedStep> step = simulateProgram(
+      module, entry, options, /*partition=*/numDevices > 1, withPage);
+  if (failed(step))
+    return failure();
+  const Timeline &timeline = step->timeline;
+  Prediction result{timeline.stepSeconds,
+                    timeline.peakBytes,
+                    timeline.capacityBytes,
+                    options.topology,
+                    sourceOfFunction(module),
+                    "",
+                    ""};
+  if (timeline.peakBytes > timeline.capacityBytes)
+    result.outOfMemory = outOfMemoryText(timeline);
+  if (withPage)
+    result.page =
+        renderReport(makeReport(std::move(step->pictures), timeline, name));
+  return result;
+}
+
+} // namespace mlir::gspmd::pjrt

@@ -1,0 +1,297 @@
+//===- SessionReport.cpp - What a script's programs take together ---------===//
+#include "pjrt/Modes/SessionReport.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
+#include "compiler/CommandLine/TextFile.h"
+#include "lib/Report/TimelineSums.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include <chrono>
+#include <nlohmann/json.hpp>
+#include <unistd.h>
+
+namespace mlir::gspmd::pjrt {
+
+/// memory.html, with @DATA@ in it.
+static constexpr char kMemoryPage[] =
+#include "MemoryPage.inc"
+    ;
+
+absl::StatusOr<std::shared_ptr<SessionReport>>
+SessionReport::open(const std::string &given) {
+  // The script may go to another folder.
+  llvm::SmallString<128> path(given);
+  std::error_code error = llvm::sys::fs::make_absolute(path);
+  std::string folder(path);
+  if (!error)
+    error = llvm::sys::fs::create_directories(folder);
+  if (!error && !llvm::sys::fs::is_directory(folder))
+    error = std::make_error_code(std::errc::not_a_directory);
+  if (error)
+    return absl::InvalidArgumentError(absl::StrCat(
+        "GSPMD_REPORT: cannot make ", given, ": ", error.message()));
+  static Mutex mutex;
+  static auto *all = new llvm::StringMap<std::shared_ptr<SessionReport>>;
+  MutexLock lock(mutex);
+  std::shared_ptr<SessionReport> &script = (*all)[folder];
+  if (!script)
+    script = std::make_shared<SessionReport>(folder);
+  MutexLock ofScript(script->mutex);
+  ++script->clients;
+  return script;
+}
+
+SessionReport::SessionReport(std::string folder)
+    : folder(std::move(folder)), process(getpid()) {}
+
+void SessionReport::end() {
+  if (getpid() != process)
+    return;
+  std::unique_ptr<Writer> last;
+  {
+    MutexLock lock(mutex);
+    if (--clients == 0)
+      last = std::move(writer);
+    if (last)
+      last->stops = true;
+    changed.signalAll();
+  }
+  if (last)
+    last->thread.join();
+  write();
+}
+
+void SessionReport::scheduleWrite() {
+  if (std::exchange(isTouched, true) || clients == 0)
+    return;
+  if (!writer) {
+    writer = std::make_unique<Writer>();
+    writer->thread = std::thread([this, of = writer.get()] { main(*of); });
+  }
+  changed.signalAll();
+}
+
+void SessionReport::main(const Writer &writer) {
+  using Clock = std::chrono::steady_clock;
+  // Long scripts have long traces: writing takes a small part of the time.
+  constexpr int kPauses = 20;
+  Clock::duration pause = std::chrono::seconds(1);
+  while (true) {
+    {
+      MutexLock lock(mutex);
+      while (!isTouched && !writer.stops)
+        changed.wait(mutex);
+      Clock::time_point next = Clock::now() + pause;
+      while (!writer.stops && Clock::now() < next)
+        changed.waitUntil(mutex, next);
+      if (writer.stops)
+        return;
+    }
+    Clock::time_point begin = Clock::now();
+    write();
+    pause = std::max<Clock::duration>(std::chrono::seconds(1),
+                                      kPauses * (Clock::now() - begin));
+  }
+}
+
+static std::string pathIn(const std::string &folder, const std::string &name) {
+  llvm::SmallString<128> path(folder);
+  llvm::sys::path::append(path, name);
+  return std::string(path);
+}
+
+/// A name that every file system takes.
+static std::string fileName(size_t number, llvm::StringRef name) {
+  std::string safe = name.take_front(60).str();
+  for (char &c : safe)
+    if (!llvm::isAlnum(c) && c != '-' && c != '.')
+      c = '_';
+  return absl::StrFormat("%03d-%s.html", number, safe);
+}
+
+void SessionReport::compiled(const std::string &fingerprint,
+                             const std::string &name, int64_t numDevices,
+                             const Prediction &prediction) {
+  MutexLock lock(mutex);
+  if (!numbers.try_emplace(fingerprint, entries.size()).second)
+    return;
+  std::string page = fileName(entries.size(), name);
+  entries.push_back({name, page, prediction.topology, prediction.source,
+                     numDevices, 0, prediction.stepSeconds,
+                     prediction.peakBytes, prediction.capacityBytes});
+  writeFile(page, prediction.page);
+  scheduleWrite();
+}
+
+/// Who reads it, or ends the process, finds a whole file.
+void SessionReport::writeFile(const std::string &name,
+                              llvm::StringRef text) const {
+  std::string path = pathIn(folder, name), unfinished = path + ".new";
+  auto wrong = writeTextFile(unfinished, text);
+  if (!wrong)
+    if (std::error_code error = llvm::sys::fs::rename(unfinished, path))
+      wrong = path + ": " + error.message();
+  if (wrong)
+    llvm::errs() << "GSPMD_REPORT: " << *wrong << "\n";
+}
+
+void SessionReport::memoryChanged(int device, llvm::StringRef what,
+                                  int64_t bytes) {
+  MutexLock lock(mutex);
+  memory.change(device, what, bytes);
+  scheduleWrite();
+}
+
+void SessionReport::ran(const std::string &fingerprint,
+                        llvm::ArrayRef<Place> places) {
+  MutexLock lock(mutex);
+  auto it = numbers.find(fingerprint);
+  if (it == numbers.end())
+    return;
+  Entry &entry = entries[it->second];
+  ++entry.runs;
+  runs.push_back({it->second, clock});
+  for (const Place &place : places)
+    memory.run(place.device, place.otherBytes + int64_t(entry.peakBytes));
+  clock += entry.stepSeconds;
+  memory.advance(clock);
+  scheduleWrite();
+}
+
+static std::string escaped(llvm::StringRef text) {
+  std::string result;
+  for (char c : text)
+    switch (c) {
+    case '<':
+      result += "&lt;";
+      break;
+    case '&':
+      result += "&amp;";
+      break;
+    default:
+      result += c;
+    }
+  return result;
+}
+
+std::string SessionReport::indexPage() const {
+  std::vector<const Entry *> order;
+  for (const Entry &entry : entries)
+    order.push_back(&entry);
+  llvm::stable_sort(order, [](const Entry *a, const Entry *b) {
+    return a->total() > b->total();
+  });
+  std::string page =
+      "<!DOCTYPE html><html lang=en><meta charset=utf-8><title>gspmd</title>"
+      "<style>body{font:14px sans-serif;margin:2em}td,th{padding:2px 12px;"
+      "text-align:right}td:first-child,th:first-child,td:last-child,"
+      "th:last-child{text-align:left}</style>"
+      "<h1>Programs by predicted time</h1><table><tr><th>program<th>devices"
+      "<th>runs<th>one run<th>all runs<th>share<th>memory at the peak"
+      "<th>a device has<th>source</tr>\n";
+  for (const Entry *entry : order)
+    absl::StrAppend(
+        &page, "<tr><td><a href='", entry->page, "'>", escaped(entry->name),
+        "</a><td>", entry->numDevices, " of ", escaped(entry->topology), "<td>",
+        entry->runs, "<td>",
+        absl::StrFormat("%.3f us", entry->stepSeconds * 1e6), "<td>",
+        secondsText(entry->total()), "<td>",
+        absl::StrFormat("%.1f%%", clock > 0 ? 100 * entry->total() / clock : 0),
+        "<td>", bytesText(entry->peakBytes), "<td>",
+        bytesText(entry->capacityBytes), "<td>", escaped(entry->source),
+        "</tr>\n");
+  absl::StrAppend(
+      &page,
+      "</table><p>All together: ", absl::StrFormat("%.3f ms", clock * 1e3),
+      ". One after the other in <a href=trace.json>trace.json</a>, "
+      "for ui.perfetto.dev. <a href=memory.html>What devices "
+      "hold</a> over this time.",
+      clients == 0 ? ""
+                   : "<p>Written while the script was running: if it is "
+                     "not, it was killed, and what it did in its last "
+                     "seconds is missing.",
+      "</html>\n");
+  return page;
+}
+
+std::string SessionReport::trace() const {
+  auto named = [](const char *what, const char *name) {
+    return nlohmann::json{{"name", what},
+                          {"ph", "M"},
+                          {"pid", 1},
+                          {"tid", 1},
+                          {"args", {{"name", name}}}};
+  };
+  nlohmann::json events = {named("process_name", "predicted time"),
+                           named("thread_name", "programs")};
+  for (const Run &run : runs) {
+    const Entry &entry = entries[run.entry];
+    events.push_back({{"name", entry.name},
+                      {"ph", "X"},
+                      {"pid", 1},
+                      {"tid", 1},
+                      {"ts", run.begin * 1e6},
+                      {"dur", entry.stepSeconds * 1e6}});
+  }
+  memory.forEachGroup(
+      [&](const std::vector<int> &devices,
+          const std::vector<const MemoryHistory::Point *> &line) {
+        std::string series = "devices " + rangesText(devices);
+        for (const MemoryHistory::Point *point : line)
+          events.push_back({{"name", "bytes in use"},
+                            {"ph", "C"},
+                            {"pid", 1},
+                            {"ts", point->time * 1e6},
+                            {"args", {{series, point->inside}}}});
+      });
+  nlohmann::json json = {{"traceEvents", std::move(events)}};
+  return json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
+/// The page loads nothing: what it shows is in it.
+std::string SessionReport::memoryPage() const {
+  nlohmann::json groups = nlohmann::json::array();
+  memory.forEachGroup(
+      [&](const std::vector<int> &devices,
+          const std::vector<const MemoryHistory::Point *> &line) {
+        nlohmann::json points = nlohmann::json::array();
+        for (const MemoryHistory::Point *point : line)
+          points.push_back(
+              {point->time, point->held, point->inside, point->changes});
+        groups.push_back(
+            {{"devices", rangesText(devices)}, {"points", points}});
+      });
+  double capacity = 0;
+  for (const Entry &entry : entries)
+    capacity = std::max(capacity, entry.capacityBytes);
+  nlohmann::json json = {{"texts", memory.texts()},
+                         {"groups", std::move(groups)},
+                         {"capacity", capacity},
+                         {"end", clock}};
+  std::string text =
+      json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+  // No text ends the script that it stands in.
+  for (size_t at = 0; (at = text.find("</", at)) != std::string::npos; at += 3)
+    text.insert(at + 1, "\\");
+  llvm::StringRef page(kMemoryPage);
+  auto [begin, end] = page.split("@DATA@");
+  return (begin + text + end).str();
+}
+
+void SessionReport::write() {
+  MutexLock one(writing);
+  std::vector<std::pair<std::string, std::string>> files;
+  {
+    MutexLock lock(mutex);
+    isTouched = false;
+    memory.advance(clock);
+    files = {{"index.html", indexPage()},
+             {"trace.json", trace()},
+             {"memory.html", memoryPage()}};
+  }
+  for (const auto &[name, text] : files)
+    writeFile(name, text);
+}
+
+} // namespace mlir::gspmd::pjrt

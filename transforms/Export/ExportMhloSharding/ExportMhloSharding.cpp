@@ -1,0 +1,289 @@
+//===- ExportMhloSharding.cpp - `sharding` to GSPMD's annotations ---------===//
+
+#include "dialect/Sharding/ShardingDialect.h"
+#include "dialect/StableHLO/StablehloDialect.h"
+#include "lib/Algebra/Sharding/TileAssignment.h"
+#include "transforms/Export/Passes.h"
+#include "transforms/Export/Support/LoopInvariantCarries.h"
+#include "transforms/Support/Regions.h"
+#include "transforms/Support/ShardingAnnotations.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_EXPORTMHLOSHARDING
+#include "transforms/Export/Passes.h.inc"
+} // namespace mlir::gspmd
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::ShardingDialect;
+
+static constexpr StringLiteral kMhlo = "mhlo.sharding";
+
+namespace {
+
+/// Exports what lies in one region, knowing the manual axes around it.
+class Exporter {
+public:
+  explicit Exporter(sharding::MeshOp mesh)
+      : mesh(mesh ? mesh.toMesh() : Mesh()) {}
+
+  LogicalResult exportRegion(Region &region, const AxisList &manual);
+  LogicalResult exportFunction(FunctionOpInterface func);
+
+private:
+  LogicalResult exportOp(Operation *op, const AxisList &manual);
+  LogicalResult exportAttributes(Operation *op, const AxisList &manual);
+  void exportScalars(Operation *op, const AxisList &manual);
+  LogicalResult exportManual(sharding::ManualComputationOp op,
+                             const AxisList &manual);
+
+  /// The text for `sharding`; null after an error on `op`.
+  StringAttr text(Operation *op, sharding::TensorShardingAttr sharding,
+                  ArrayRef<AxisRef> manual);
+  /// A custom call that carries `sharding` as it is under `manual`, with its
+  /// open dimensions as unspecified_dims. Null after an error.
+  Value customCall(OpBuilder &b, Operation *op, StringRef target, Value input,
+                   Type type, sharding::TensorShardingAttr sharding,
+                   ArrayRef<AxisRef> manual);
+
+  sharding::TensorShardingAttr inside(sharding::TensorShardingAttr outside,
+                                      ArrayRef<AxisRef> manual) const;
+
+  Mesh mesh;
+  SymbolTableCollection symbols;
+};
+
+struct ExportMhloShardingPass
+    : ::mlir::gspmd::impl::ExportMhloShardingBase<ExportMhloShardingPass> {
+  void runOnOperation() override;
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Attributes
+//===----------------------------------------------------------------------===//
+
+StringAttr Exporter::text(Operation *op, sharding::TensorShardingAttr sharding,
+                          ArrayRef<AxisRef> manual) {
+  std::optional<TileAssignment> tile =
+      TileAssignment::get(mesh, sharding.toSharding(mesh), manual);
+  if (!tile) {
+    op->emitOpError() << "sharding " << sharding
+                      << " is no tile assignment: its axes are no digits of "
+                         "the device number";
+    return {};
+  }
+  return StringAttr::get(op->getContext(), tile->toString());
+}
+
+/// Does it leave everything to completion?
+static bool isFullyOpen(sharding::TensorShardingAttr sharding) {
+  return sharding.getUnreduced().empty() && sharding.getRank() > 0 &&
+         llvm::all_of(sharding.getDims(), [](sharding::DimShardingAttr dim) {
+           return !dim.getIsClosed() && dim.getAxes().empty();
+         });
+}
+
+LogicalResult Exporter::exportFunction(FunctionOpInterface func) {
+  auto write = [&](Attribute attr, Type) -> FailureOr<Attribute> {
+    auto given = cast<sharding::TensorShardingAttr>(attr);
+    if (isFullyOpen(given))
+      return Attribute();
+    StringAttr written = text(func, given, {});
+    if (!written)
+      return failure();
+    return Attribute(written);
+  };
+  return translateSignature(func, ShardingDialect::kSharding, kMhlo, write);
+}
+
+/// Scalars have no sharding, but where only some axes are manual, GSPMD's
+/// partitioner takes one without for one from outside, and stops.
+void Exporter::exportScalars(Operation *op, const AxisList &manual) {
+  auto isScalar = [](Type type) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    return tensor && tensor.getRank() == 0;
+  };
+  if (manual.empty() || axisListSize(manual) == mesh.numDevices() ||
+      op->getNumResults() != 1 || !isScalar(op->getResult(0).getType()) ||
+      isInScalarRegion(op))
+    return;
+  if (std::optional<TileAssignment> tile = TileAssignment::get(
+          mesh, TensorSharding::replicated(/*rank=*/0), manual))
+    op->setAttr(kMhlo, StringAttr::get(op->getContext(), tile->toString()));
+}
+
+LogicalResult Exporter::exportAttributes(Operation *op,
+                                         const AxisList &manual) {
+  op->removeDiscardableAttr(ShardingDialect::kEdges);
+  op->removeDiscardableAttr(ShardingDialect::kRule);
+  // Arguments of blocks have none there; completion finds them again.
+  op->removeDiscardableAttr(ShardingDialect::kBlockArgs);
+  auto all = op->getAttrOfType<sharding::TensorShardingPerValueAttr>(
+      ShardingDialect::kShardings);
+  if (!all) {
+    exportScalars(op, manual);
+    return success();
+  }
+  op->removeAttr(ShardingDialect::kShardings);
+  if (llvm::all_of(all.getShardings(), isFullyOpen) ||
+      hasLoopInvariantCarry(op, symbols))
+    return success();
+  TileAssignments texts;
+  texts.isTuple = all.getShardings().size() > 1;
+  for (sharding::TensorShardingAttr one : all.getShardings()) {
+    std::optional<TileAssignment> tile =
+        TileAssignment::get(mesh, one.toSharding(mesh), manual);
+    if (!tile)
+      return failure(text(op, one, manual) == nullptr);
+    texts.elements.push_back(*tile);
+  }
+  if (!texts.elements.empty())
+    op->setAttr(kMhlo, StringAttr::get(op->getContext(), texts.toString()));
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Ops
+//===----------------------------------------------------------------------===//
+
+/// `unspecified_dims=[0,2]`, or nothing where all dimensions are closed.
+static std::string unspecifiedDims(sharding::TensorShardingAttr sharding) {
+  SmallVector<std::string> open;
+  for (auto [i, dim] : llvm::enumerate(sharding.getDims()))
+    if (!dim.getIsClosed())
+      open.push_back(std::to_string(i));
+  return open.empty() ? "" : "unspecified_dims=[" + llvm::join(open, ",") + "]";
+}
+
+Value Exporter::customCall(OpBuilder &b, Operation *op, StringRef target,
+                           Value input, Type type,
+                           sharding::TensorShardingAttr sharding,
+                           ArrayRef<AxisRef> manual) {
+  StringAttr written = text(op, sharding, manual);
+  if (!written)
+    return {};
+  OperationState state(op->getLoc(), "stablehlo.custom_call");
+  state.addOperands(input);
+  state.addTypes(type);
+  state.addAttribute("call_target_name", b.getStringAttr(target));
+  state.addAttribute("backend_config",
+                     b.getStringAttr(unspecifiedDims(sharding)));
+  state.addAttribute(kMhlo, written);
+  return b.create(state)->getResult(0);
+}
+
+/// How the region of a manual computation sees what lies as `outside`.
+sharding::TensorShardingAttr
+Exporter::inside(sharding::TensorShardingAttr outside,
+                 ArrayRef<AxisRef> manual) const {
+  return sharding::TensorShardingAttr::get(
+      outside.getContext(), outside.getMesh(), mesh,
+      sharding::shardingInsideManual(outside.toSharding(mesh), manual));
+}
+
+LogicalResult Exporter::exportManual(sharding::ManualComputationOp op,
+                                     const AxisList &manual) {
+  // A nested computation may name axes again that are manual around it.
+  AxisList inner = manual;
+  llvm::append_range(inner,
+                     difference(op.getManualAxes().toAxes(mesh), manual));
+  if (failed(exportRegion(op.getBody(), inner)))
+    return failure();
+  OpBuilder b(op);
+  Block &body = op.getBody().front();
+  for (auto [arg, input, sharding] :
+       llvm::zip_equal(body.getArguments(), op.getInputs(),
+                       op.getInShardings().getShardings())) {
+    Value outside =
+        customCall(b, op, "Sharding", input, input.getType(), sharding, manual);
+    Value local =
+        outside ? customCall(b, op, "SPMDFullToShardShape", outside,
+                             arg.getType(), inside(sharding, inner), inner)
+                : Value();
+    if (!local)
+      return failure();
+    arg.replaceAllUsesWith(local);
+  }
+  Operation *end = body.getTerminator();
+  op->getBlock()->getOperations().splice(op->getIterator(),
+                                         body.getOperations(), body.begin(),
+                                         end->getIterator());
+  for (auto [result, value, sharding] :
+       llvm::zip_equal(op.getResults(), end->getOperands(),
+                       op.getOutShardings().getShardings())) {
+    Value local = customCall(b, op, "Sharding", value, value.getType(),
+                             inside(sharding, inner), inner);
+    Value outside = local ? customCall(b, op, "SPMDShardToFullShape", local,
+                                       result.getType(), sharding, manual)
+                          : Value();
+    if (!outside)
+      return failure();
+    result.replaceAllUsesWith(outside);
+  }
+  op.erase();
+  return success();
+}
+
+LogicalResult Exporter::exportOp(Operation *op, const AxisList &manual) {
+  if (failed(exportAttributes(op, manual)))
+    return failure();
+  auto exportIdentity = [&](auto op) -> LogicalResult {
+    OpBuilder b(op);
+    Value result = customCall(b, op, "Sharding", op.getInput(), op.getType(),
+                              op.getSharding(), manual);
+    if (!result)
+      return failure();
+    op.getResult().replaceAllUsesWith(result);
+    op.erase();
+    return success();
+  };
+  return llvm::TypeSwitch<Operation *, LogicalResult>(op)
+      .Case<sharding::MeshSplitOp, sharding::ReshardOp>(exportIdentity)
+      .Case([&](sharding::ManualComputationOp op) {
+        return exportManual(op, manual);
+      })
+      .Case([&](sharding::GroupOp op) {
+        op.emitRemark("left out: mhlo.sharding has no groups");
+        op.erase();
+        return success();
+      })
+      .Case([&](sharding::BarrierOp op) {
+        op.emitRemark("left out: mhlo.sharding has no barriers");
+        op.replaceAllUsesWith(op.getInput());
+        op.erase();
+        return success();
+      })
+      .Default([&](Operation *op) -> LogicalResult {
+        for (Region &region : op->getRegions())
+          if (failed(exportRegion(region, manual)))
+            return failure();
+        return success();
+      });
+}
+
+LogicalResult Exporter::exportRegion(Region &region, const AxisList &manual) {
+  for (Block &block : region)
+    for (Operation &op : llvm::make_early_inc_range(block))
+      if (failed(exportOp(&op, manual)))
+        return failure();
+  return success();
+}
+
+void ExportMhloShardingPass::runOnOperation() {
+  ModuleOp module = getOperation();
+  auto meshes = llvm::to_vector(module.getOps<sharding::MeshOp>());
+  if (meshes.size() > 1) {
+    meshes[1].emitOpError("is a second mesh; expected one");
+    return signalPassFailure();
+  }
+  Exporter exporter(meshes.empty() ? sharding::MeshOp() : meshes.front());
+  for (auto func : module.getOps<FunctionOpInterface>())
+    if (failed(exporter.exportFunction(func)) ||
+        failed(exporter.exportRegion(func->getRegion(0), {})))
+      return signalPassFailure();
+  for (sharding::MeshOp mesh : meshes)
+    mesh.erase();
+}

@@ -1,0 +1,309 @@
+//===- ExportShard.cpp - sharding and spmd as MLIR's shard dialect --------===//
+//
+// What that has a word for: whole axes, in the devices' order; annotations that
+// are complete; collectives of a group along whole axes. The rest is an error
+// that names it.
+//
+// Longer than other files: one class, whose functions each write one kind of
+// annotation or op.
+//
+//===----------------------------------------------------------------------===//
+
+#include "transforms/Export/Passes.h"
+
+#include "dialect/Sharding/ShardingDialect.h"
+#include "dialect/Spmd/SpmdDialect.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Shard/IR/ShardDialect.h"
+#include "mlir/Dialect/Shard/IR/ShardOps.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "transforms/Support/ShardingAnnotations.h"
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_EXPORTSHARD
+#include "transforms/Export/Passes.h.inc"
+} // namespace mlir::gspmd
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using namespace mlir::gspmd::sharding;
+
+static std::optional<shard::ReductionKind> kindOf(ReductionKind kind) {
+  switch (kind) {
+  case ReductionKind::Add:
+    return shard::ReductionKind::Sum;
+  case ReductionKind::Mul:
+    return shard::ReductionKind::Product;
+  case ReductionKind::Max:
+    return shard::ReductionKind::Max;
+  case ReductionKind::Min:
+    return shard::ReductionKind::Min;
+  case ReductionKind::And:
+    return shard::ReductionKind::BitwiseAnd;
+  case ReductionKind::Or:
+    return shard::ReductionKind::BitwiseOr;
+  case ReductionKind::Xor:
+    return shard::ReductionKind::BitwiseXor;
+  }
+  return std::nullopt;
+}
+
+namespace {
+
+class ShardExporter {
+public:
+  ShardExporter(ModuleOp module, MeshOp mesh)
+      : module(module), mesh(mesh), context(module.getContext()) {}
+
+  LogicalResult run();
+
+private:
+  FailureOr<SmallVector<int16_t>> axesOf(Operation *op,
+                                         ArrayRef<AxisRefAttr> axes);
+  FailureOr<Value> makeSharding(OpBuilder &b, Operation *op,
+                                TensorShardingAttr sharding);
+  LogicalResult annotate(OpBuilder &b, Operation *op, Value value,
+                         TensorShardingAttr sharding);
+  LogicalResult exportFunction(FunctionOpInterface func, bool isLocal);
+  LogicalResult exportAnnotations(Operation *op);
+  LogicalResult exportAnnotationOp(Operation *op, TensorShardingAttr sharding);
+  LogicalResult exportCollective(Operation *op);
+  LogicalResult exportIndex(spmd::AxisIndexOp op);
+
+  ModuleOp module;
+  MeshOp mesh;
+  MLIRContext *context;
+  FlatSymbolRefAttr grid;
+};
+
+} // namespace
+
+FailureOr<SmallVector<int16_t>>
+ShardExporter::axesOf(Operation *op, ArrayRef<AxisRefAttr> axes) {
+  SmallVector<int16_t> result;
+  for (AxisRefAttr axis : axes) {
+    if (axis.isSubAxis())
+      return op->emitOpError("uses a part of axis \"")
+             << axis.getName()
+             << "\"; the shard dialect has whole axes only: name the part in "
+                "the mesh";
+    auto all = mesh.getMesh().getAxes();
+    auto it = llvm::find_if(all, [&](MeshAxisAttr each) {
+      return each.getName() == axis.getName();
+    });
+    result.push_back(it - all.begin());
+  }
+  return result;
+}
+
+FailureOr<Value> ShardExporter::makeSharding(OpBuilder &b, Operation *op,
+                                             TensorShardingAttr sharding) {
+  if (!sharding.getUnreduced().empty())
+    return op->emitOpError("has partial results, which the shard dialect has "
+                           "no word for");
+  SmallVector<shard::GridAxesAttr> split;
+  for (DimShardingAttr dim : sharding.getDims()) {
+    if (!dim.getIsClosed())
+      return op->emitOpError(
+          "has a dimension that is open to completion, which "
+          "the shard dialect has no word for; complete it "
+          "first (--gspmd-complete)");
+    FailureOr<SmallVector<int16_t>> axes = axesOf(op, dim.getAxes());
+    if (failed(axes))
+      return failure();
+    split.push_back(shard::GridAxesAttr::get(context, *axes));
+  }
+  while (split.size() > 1 && split.back().empty())
+    split.pop_back();
+  if (split.empty())
+    split.push_back(shard::GridAxesAttr::get(context, {}));
+  return shard::ShardingOp::create(b, op->getLoc(), grid, split).getResult();
+}
+
+/// `value`, told how it lies.
+LogicalResult ShardExporter::annotate(OpBuilder &b, Operation *op, Value value,
+                                      TensorShardingAttr sharding) {
+  FailureOr<Value> made = makeSharding(b, op, sharding);
+  if (failed(made))
+    return failure();
+  auto annotated = shard::ShardOp::create(b, value.getLoc(), value, *made,
+                                          /*annotate_for_users=*/UnitAttr());
+  value.replaceAllUsesExcept(annotated, annotated);
+  return success();
+}
+
+LogicalResult ShardExporter::exportFunction(FunctionOpInterface func,
+                                            bool isLocal) {
+  for (unsigned i = 0; i < func.getNumResults(); ++i)
+    func.removeResultAttr(i,
+                          StringAttr::get(context, ShardingDialect::kSharding));
+  OpBuilder b(context);
+  if (!func.isExternal())
+    b.setInsertionPointToStart(&func.getFunctionBody().front());
+  for (unsigned i = 0; i < func.getNumArguments(); ++i) {
+    auto sharding = func.getArgAttrOfType<TensorShardingAttr>(
+        i, ShardingDialect::kSharding);
+    if (!sharding)
+      continue;
+    func.removeArgAttr(i, ShardingDialect::kSharding);
+    // A device's program is in local types: nothing is left to be said.
+    if (!isLocal && !func.isExternal() &&
+        failed(annotate(b, func, func.getArgument(i), sharding)))
+      return failure();
+  }
+  return success();
+}
+
+/// mesh_split, reshard: what follows has the value so.
+LogicalResult ShardExporter::exportAnnotationOp(Operation *op,
+                                                TensorShardingAttr sharding) {
+  OpBuilder b(op);
+  FailureOr<Value> made = makeSharding(b, op, sharding);
+  if (failed(made))
+    return failure();
+  auto annotated = shard::ShardOp::create(b, op->getLoc(), op->getOperand(0),
+                                          *made, b.getUnitAttr());
+  op->getResult(0).replaceAllUsesWith(annotated);
+  op->erase();
+  return success();
+}
+
+LogicalResult ShardExporter::exportAnnotations(Operation *op) {
+  if (auto split = dyn_cast<MeshSplitOp>(op))
+    return exportAnnotationOp(op, split.getSharding());
+  if (auto reshard = dyn_cast<ReshardOp>(op))
+    return exportAnnotationOp(op, reshard.getSharding());
+  if (isa_and_nonnull<ShardingDialect>(op->getDialect()) && !isa<MeshOp>(op))
+    return op->emitOpError("has no counterpart in the shard dialect");
+  op->removeAttr(ShardingDialect::kBlockArgs);
+  auto shardings = op->getAttrOfType<TensorShardingPerValueAttr>(
+      ShardingDialect::kShardings);
+  if (!shardings)
+    return success();
+  op->removeAttr(ShardingDialect::kShardings);
+  OpBuilder b(context);
+  b.setInsertionPointAfter(op);
+  for (auto [result, sharding] :
+       llvm::zip(op->getResults(), shardings.getShardings()))
+    if (isa<RankedTensorType>(result.getType()) &&
+        failed(annotate(b, op, result, sharding)))
+      return failure();
+  return success();
+}
+
+/// The index along several axes counts the last one fastest.
+LogicalResult ShardExporter::exportIndex(spmd::AxisIndexOp op) {
+  OpBuilder b(op);
+  Location loc = op.getLoc();
+  FailureOr<SmallVector<int16_t>> axes = axesOf(op, op.getAxes().getAxes());
+  if (failed(axes))
+    return failure();
+  Value index = arith::ConstantIndexOp::create(b, loc, 0);
+  if (!axes->empty()) {
+    SmallVector<Type> types(axes->size(), b.getIndexType());
+    auto each = shard::ProcessMultiIndexOp::create(b, loc, types,
+                                                   grid.getValue(), *axes);
+    for (auto [axis, own] : llvm::zip_equal(*axes, each.getResults())) {
+      Value size = arith::ConstantIndexOp::create(
+          b, loc, mesh.getMesh().getAxes()[axis].getSize());
+      index = arith::AddIOp::create(
+          b, loc, arith::MulIOp::create(b, loc, index, size), own);
+    }
+  }
+  Value number = arith::IndexCastOp::create(b, loc, b.getI32Type(), index);
+  op.replaceAllUsesWith(
+      tensor::FromElementsOp::create(b, loc, op.getType(), number).getResult());
+  op.erase();
+  return success();
+}
+
+LogicalResult ShardExporter::exportCollective(Operation *op) {
+  if (auto index = dyn_cast<spmd::AxisIndexOp>(op))
+    return exportIndex(index);
+  auto axesAttr = op->getAttrOfType<AxesAttr>("axes");
+  if (!axesAttr ||
+      !isa<spmd::AllReduceOp, spmd::AllGatherOp, spmd::ReduceScatterOp,
+           spmd::AllSliceOp, spmd::AllToAllOp>(op))
+    return op->emitOpError("has no counterpart in the shard dialect");
+  FailureOr<SmallVector<int16_t>> axes = axesOf(op, axesAttr.getAxes());
+  if (failed(axes))
+    return failure();
+  OpBuilder b(op);
+  auto axesAre = b.getDenseI16ArrayAttr(*axes);
+  auto index = [&](int64_t value) { return b.getIndexAttr(value); };
+  for (auto [input, result] :
+       llvm::zip_equal(op->getOperands(), op->getResults())) {
+    Location loc = op->getLoc();
+    Type type = result.getType();
+    Value made;
+    if (auto reduce = dyn_cast<spmd::AllReduceOp>(op))
+      made = shard::AllReduceOp::create(
+          b, loc, type, grid, axesAre, input,
+          shard::ReductionKindAttr::get(context,
+                                        *kindOf(reduce.getReduction())));
+    else if (auto gather = dyn_cast<spmd::AllGatherOp>(op))
+      made = shard::AllGatherOp::create(b, loc, type, grid, axesAre, input,
+                                        index(gather.getDim()));
+    else if (auto scatter = dyn_cast<spmd::ReduceScatterOp>(op))
+      made = shard::ReduceScatterOp::create(
+          b, loc, type, grid, axesAre, input,
+          shard::ReductionKindAttr::get(context,
+                                        *kindOf(scatter.getReduction())),
+          index(scatter.getDim()));
+    else if (auto slice = dyn_cast<spmd::AllSliceOp>(op))
+      made = shard::AllSliceOp::create(b, loc, type, grid, axesAre, input,
+                                       index(slice.getDim()));
+    else if (auto all = dyn_cast<spmd::AllToAllOp>(op))
+      made = shard::AllToAllOp::create(b, loc, type, grid, axesAre, input,
+                                       index(all.getSplitDim()),
+                                       index(all.getConcatDim()));
+    result.replaceAllUsesWith(made);
+  }
+  op->erase();
+  return success();
+}
+
+LogicalResult ShardExporter::run() {
+  MeshAttr attr = mesh.getMesh();
+  if (!attr.getReshapeDims().empty() || !attr.getDeviceList().empty())
+    return mesh.emitOpError("has an order of devices of its own, which the "
+                            "shard dialect has no word for");
+  grid = FlatSymbolRefAttr::get(mesh.getSymNameAttr());
+  bool isLocal = false;
+  SmallVector<Operation *> ops;
+  module.walk([&](Operation *op) {
+    isLocal |= isa_and_nonnull<spmd::SpmdDialect>(op->getDialect());
+    if (op != module && op != mesh)
+      ops.push_back(op);
+  });
+  for (Operation *op : ops) {
+    LogicalResult done = success();
+    if (auto func = dyn_cast<FunctionOpInterface>(op))
+      done = exportFunction(func, isLocal);
+    else if (isa_and_nonnull<spmd::SpmdDialect>(op->getDialect()))
+      done = exportCollective(op);
+    else
+      done = exportAnnotations(op);
+    if (failed(done))
+      return failure();
+  }
+  OpBuilder b(mesh);
+  SmallVector<int64_t> shape;
+  for (MeshAxisAttr axis : attr.getAxes())
+    shape.push_back(axis.getSize());
+  shard::GridOp::create(b, mesh.getLoc(), mesh.getSymName(), shape);
+  mesh.erase();
+  return success();
+}
+
+namespace {
+struct ExportShardPass : ::mlir::gspmd::impl::ExportShardBase<ExportShardPass> {
+  void runOnOperation() override {
+    FailureOr<MeshOp> mesh = findMesh(getOperation());
+    if (failed(mesh) ||
+        (*mesh && failed(ShardExporter(getOperation(), *mesh).run())))
+      signalPassFailure();
+  }
+};
+} // namespace

@@ -1,0 +1,274 @@
+//===- ProcessOps.cpp - Exchange between numbered processes ---------------===//
+
+#include "transforms/Export/SpmdToStablehlo/ProcessOps.h"
+
+#include "dialect/StableHLO/CustomCalls/RaggedAllToAllCall.h"
+#include "dialect/StableHLO/StablehloOps.h"
+#include "lib/Algebra/Mesh/DeviceDigits.h"
+#include "transforms/OpModels/Support/XlaForm.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using stablehlo::typeOf;
+
+//===----------------------------------------------------------------------===//
+// Numbers
+//===----------------------------------------------------------------------===//
+
+Value ProcessOps::processNumber() {
+  auto type =
+      RankedTensorType::get({}, builder.getIntegerType(32, /*isSigned=*/false));
+  return form == ProcessForm::Replicas
+             ? Value(stablehlo::ReplicaIdOp::create(builder, loc, type))
+             : stablehlo::PartitionIdOp::create(builder, loc, type);
+}
+
+Value ProcessOps::deviceNumber(Value process) {
+  return convert(process ? process : processNumber(), builder.getI32Type());
+}
+
+/// Each axis is one or several digits of the device's number. Only where the
+/// mesh's order has no digits in that is the position looked up first.
+Value ProcessOps::indexAlong(ArrayRef<AxisRef> axes) {
+  Value number = deviceNumber();
+  DeviceNumbering numbering = numberingFor(mesh);
+  int64_t numDevices = mesh.numDevices();
+  auto view = MeshDigits::get(mesh, numbering);
+  std::optional<AxisList> digits = view ? view->toDigits(axes) : std::nullopt;
+  bool isLookedUp = !digits || !numbering.order().isIdentity();
+  if (isLookedUp) {
+    auto type = RankedTensorType::get({numDevices}, builder.getI32Type());
+    SmallVector<int32_t> table;
+    for (int64_t device = 0; device < numDevices; ++device)
+      table.push_back(mesh.indexAlong(device, axes));
+    Value all = stablehlo::ConstantOp::create(
+        builder, loc, type, DenseIntElementsAttr::get(type, table));
+    return reshape(dynamicSlice(all, number, {1}), {});
+  }
+  Value index;
+  for (const AxisRef &digit : *digits) {
+    if (digit.size() == 1)
+      continue;
+    int64_t post = numDevices / digit.endSize();
+    Value part = number;
+    if (post > 1)
+      part = divide(part, scalar(builder.getI32Type(), post));
+    if (digit.preSize() > 1)
+      part = remainder(part, scalar(builder.getI32Type(), digit.size()));
+    index =
+        index ? add(multiply(index, scalar(builder.getI32Type(), digit.size())),
+                    part)
+              : part;
+  }
+  return index ? index : scalar(builder.getI32Type(), 0);
+}
+
+//===----------------------------------------------------------------------===//
+// Groups and channels
+//===----------------------------------------------------------------------===//
+
+DenseIntElementsAttr ProcessOps::matrix(ArrayRef<DeviceList> rows) {
+  SmallVector<int64_t> flat;
+  for (const DeviceList &row : rows)
+    llvm::append_range(flat, row);
+  auto type = RankedTensorType::get(
+      {int64_t(rows.size()), int64_t(rows.front().size())},
+      builder.getI64Type());
+  return DenseIntElementsAttr::get(type, flat);
+}
+
+/// The groups along axes of a mesh that is written in place.
+static Attribute groupsByAxes(MLIRContext *context, const Mesh &mesh,
+                              ArrayRef<AxisRef> axes) {
+  using namespace stablehlo;
+  SmallVector<MeshAxisAttr> meshAxes;
+  for (const MeshAxis &axis : mesh.axes())
+    meshAxes.push_back(MeshAxisAttr::get(context, axis.name, axis.size));
+  SmallVector<Attribute> refs;
+  for (const AxisRef &axis : axes)
+    refs.push_back(AxisRefAttr::get(
+        context, mesh.axes()[axis.axis()].name,
+        axis == mesh.fullAxis(axis.axis())
+            ? SubAxisInfoAttr()
+            : SubAxisInfoAttr::get(context, axis.preSize(), axis.size())));
+  return ReplicaGroupMeshAxesAttr::get(context,
+                                       MeshAttr::get(context, meshAxes, {}),
+                                       ArrayAttr::get(context, refs));
+}
+
+Attribute ProcessOps::groups(ArrayRef<AxisRef> axes, bool inOrder) {
+  if (groupForm == ProcessGroups::Axes && mesh.deviceOrder().isIdentity()) {
+    AxisList refs(axes);
+    if (!inOrder)
+      llvm::sort(refs, [](const AxisRef &a, const AxisRef &b) {
+        return std::pair(a.axis(), a.preSize()) <
+               std::pair(b.axis(), b.preSize());
+      });
+    return groupsByAxes(builder.getContext(), mesh, refs);
+  }
+  std::vector<DeviceList> rows = groupsAlong(mesh, axes);
+  if (!inOrder)
+    llvm::for_each(rows, [](DeviceList &row) { llvm::sort(row); });
+  return matrix(rows);
+}
+
+static stablehlo::ChannelHandleAttr channelOf(MLIRContext *context,
+                                              int64_t number) {
+  constexpr int64_t kDeviceToDevice = 1;
+  return stablehlo::ChannelHandleAttr::get(context, number, kDeviceToDevice);
+}
+
+stablehlo::ChannelHandleAttr ProcessOps::channel() {
+  return form == ProcessForm::Replicas ? stablehlo::ChannelHandleAttr()
+                                       : channelOf(builder.getContext(), 1);
+}
+
+void mlir::gspmd::numberChannels(Operation *op) {
+  int64_t count = 0;
+  constexpr StringLiteral kChannel = "channel_handle";
+  op->walk<WalkOrder::PreOrder>([&](Operation *collective) {
+    if (collective->getAttrOfType<stablehlo::ChannelHandleAttr>(kChannel))
+      collective->setAttr(kChannel, channelOf(op->getContext(), ++count));
+    else if (stablehlo::isRaggedAllToAll(collective) &&
+             stablehlo::getRaggedAllToAllChannel(collective) != 0)
+      stablehlo::setRaggedAllToAllChannel(collective, ++count);
+  });
+}
+
+UnitAttr ProcessOps::usesGlobalIds() {
+  return form == ProcessForm::Replicas ? UnitAttr() : builder.getUnitAttr();
+}
+
+//===----------------------------------------------------------------------===//
+// Collectives
+//===----------------------------------------------------------------------===//
+
+bool ProcessOps::isPacked(Value value) {
+  Type element = typeOf(value).getElementType();
+  return unpackedForXla(element) != element;
+}
+
+SmallVector<Value>
+ProcessOps::asBytes(ValueRange inputs,
+                    function_ref<SmallVector<Value>(ValueRange)> move) {
+  Type element = typeOf(inputs.front()).getElementType();
+  SmallVector<Value> moved = move(llvm::map_to_vector(inputs, [&](Value input) {
+    return convert(input, unpackedForXla(element));
+  }));
+  for (Value &each : moved)
+    each = convert(each, element);
+  return moved;
+}
+
+Value ProcessOps::asBytes(Value input, function_ref<Value(Value)> move) {
+  auto moveOne = [&](ValueRange bytes) {
+    return SmallVector<Value>{move(bytes.front())};
+  };
+  return asBytes(ValueRange(input), moveOne).front();
+}
+
+Value ProcessOps::allGather(Value input, int64_t dim, ArrayRef<AxisRef> axes) {
+  int64_t size = axisListSize(axes);
+  if (size == 1)
+    return input;
+  if (isPacked(input))
+    return asBytes(input,
+                   [&](Value bytes) { return allGather(bytes, dim, axes); });
+  SmallVector<int64_t> shape(typeOf(input).getShape());
+  shape[dim] *= size;
+  return stablehlo::AllGatherOp::create(
+             builder, loc, TypeRange(typeOf(input).clone(shape)),
+             ValueRange(input), builder.getI64IntegerAttr(dim), groups(axes),
+             channel(), usesGlobalIds())
+      ->getResult(0);
+}
+
+Value ProcessOps::allToAll(Value input, int64_t splitDim, int64_t concatDim,
+                           ArrayRef<AxisRef> axes) {
+  int64_t size = axisListSize(axes);
+  if (size == 1)
+    return input;
+  if (isPacked(input))
+    return asBytes(input, [&](Value bytes) {
+      return allToAll(bytes, splitDim, concatDim, axes);
+    });
+  SmallVector<int64_t> shape(typeOf(input).getShape());
+  shape[splitDim] /= size;
+  shape[concatDim] *= size;
+  if (isEmpty(input.getType()))
+    return constant(typeOf(input).clone(shape), 0);
+  return stablehlo::AllToAllOp::create(
+             builder, loc, TypeRange(typeOf(input).clone(shape)),
+             ValueRange(input), builder.getI64IntegerAttr(splitDim),
+             builder.getI64IntegerAttr(concatDim),
+             builder.getI64IntegerAttr(size), groups(axes), channel())
+      ->getResult(0);
+}
+
+Value ProcessOps::allSlice(Value input, int64_t dim, ArrayRef<AxisRef> axes) {
+  int64_t size = typeOf(input).getDimSize(dim) / axisListSize(axes);
+  if (size == typeOf(input).getDimSize(dim))
+    return input;
+  Value index = indexAlong(axes);
+  Value start = multiply(index, scalar(builder.getI32Type(), size));
+  return dynamicSlice(input, dim, start, size);
+}
+
+Value ProcessOps::permute(Value input, const DevicePairs &pairs) {
+  if (pairs.empty() || isEmpty(input.getType()))
+    return constant(typeOf(input), 0);
+  bool allKeep =
+      int64_t(pairs.size()) == mesh.numDevices() &&
+      llvm::all_of(pairs, [](auto pair) { return pair.first == pair.second; });
+  if (allKeep)
+    return input;
+  if (isPacked(input))
+    return asBytes(input, [&](Value bytes) { return permute(bytes, pairs); });
+  SmallVector<DeviceList> rows;
+  for (auto [source, target] : pairs)
+    rows.push_back({source, target});
+  llvm::sort(rows);
+  return stablehlo::CollectivePermuteOp::create(builder, loc, input.getType(),
+                                                input, matrix(rows), channel());
+}
+
+Value ProcessOps::raggedAllToAll(ValueRange operands,
+                                 ArrayRef<DeviceList> rows) {
+  return stablehlo::createRaggedAllToAll(builder, loc, operands, matrix(rows),
+                                         form == ProcessForm::Replicas ? 0 : 1);
+}
+
+DevicePairs ProcessOps::pairsOf(ArrayRef<int64_t> sources,
+                                ArrayRef<AxisRef> axes) const {
+  DevicePairs pairs;
+  for (const DeviceList &group : groupsAlong(mesh, axes))
+    for (auto [index, source] : llvm::enumerate(sources))
+      if (source >= 0)
+        pairs.push_back({group[source], group[index]});
+  return pairs;
+}
+
+//===----------------------------------------------------------------------===//
+// Constants
+//===----------------------------------------------------------------------===//
+
+void mlir::gspmd::writeBooleansAsBytes(Operation *op) {
+  auto constant = dyn_cast<stablehlo::ConstantOp>(op);
+  if (!constant)
+    return;
+  auto value = dyn_cast<DenseElementsAttr>(constant.getValue());
+  if (!value || value.isSplat() || !value.getElementType().isInteger(1))
+    return;
+  OpBuilder builder(op);
+  SmallVector<int8_t> bytes;
+  for (bool element : value.getValues<bool>())
+    bytes.push_back(element);
+  auto type =
+      cast<RankedTensorType>(value.getType()).clone(builder.getI8Type());
+  Value numbers = stablehlo::ConstantOp::create(
+      builder, op->getLoc(), type, DenseIntElementsAttr::get(type, bytes));
+  stablehlo::TensorOps write(builder, op->getLoc());
+  op->getResult(0).replaceAllUsesWith(
+      write.convert(numbers, builder.getI1Type()));
+  op->erase();
+}

@@ -1,0 +1,116 @@
+//===- ProcessRaggedAllToAll.cpp - Slices of any sizes between processes --===//
+
+#include "transforms/Export/SpmdToStablehlo/ProcessRaggedAllToAll.h"
+
+#include "dialect/StableHLO/CustomCalls/RaggedAllToAllCall.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using stablehlo::typeOf;
+
+/// Those that exchange with each other, as indices along the axes.
+static std::vector<DeviceList> listsOf(spmd::RaggedAllToAllOp op,
+                                       ArrayRef<AxisRef> axes) {
+  std::vector<DeviceList> lists;
+  if (std::optional<ArrayRef<int64_t>> members = op.getMembers()) {
+    for (ArrayRef<int64_t> left = *members; !left.empty();
+         left = left.drop_front(*op.getGroupSize()))
+      lists.emplace_back(left.take_front(*op.getGroupSize()));
+    return lists;
+  }
+  lists.push_back(llvm::to_vector(llvm::seq(axisListSize(axes))));
+  return lists;
+}
+
+Value mlir::gspmd::writeRaggedCall(ProcessOps &ops, const Mesh &mesh,
+                                   spmd::RaggedAllToAllOp op,
+                                   ArrayRef<AxisRef> axes) {
+  SmallVector<DeviceList> rows;
+  for (const DeviceList &group : groupsAlong(mesh, axes))
+    for (const DeviceList &list : listsOf(op, axes))
+      rows.push_back(llvm::map_to_vector(
+          list, [&](int64_t index) { return group[index]; }));
+  return ops.raggedAllToAll(op->getOperands(), rows);
+}
+
+namespace {
+
+/// Takes a device's slices from what all have.
+class SliceTaker {
+public:
+  SliceTaker(ProcessOps &ops, spmd::RaggedAllToAllOp op, ArrayRef<AxisRef> axes)
+      : ops(ops), op(op), axes(axes), lists(listsOf(op, axes)),
+        groupSize(lists.front().size()) {}
+
+  Value run() {
+    Value inputs = gathered(op.getInput());
+    SmallVector<Value> numbers = {gathered(op.getInputOffsets()),
+                                  gathered(op.getSendSizes()),
+                                  gathered(op.getOutputOffsets())};
+    Value place =
+        lookUp([](const DeviceList &, int64_t place) { return place; });
+    Value result = op.getOutput();
+    for (int64_t member = 0; member < groupSize; ++member) {
+      Value index = lookUp(
+          [member](const DeviceList &list, int64_t) { return list[member]; });
+      Value source = pick(inputs, index);
+      SmallVector<Value> own = llvm::map_to_vector(
+          numbers, [&](Value all) { return partFor(place, pick(all, index)); });
+      for (int64_t i = 0, n = typeOf(own[0]).getDimSize(0); i < n; ++i)
+        result =
+            stablehlo::writeRaggedSlice(ops, result, source, entry(own[0], i),
+                                        entry(own[1], i), entry(own[2], i));
+    }
+    return result;
+  }
+
+private:
+  /// The values along the axes, on a new first dimension.
+  Value gathered(Value value) {
+    SmallVector<int64_t> shape = {1};
+    llvm::append_range(shape, typeOf(value).getShape());
+    return ops.allGather(ops.reshape(value, shape), 0, axes);
+  }
+
+  /// What `valueOf` says of this device's list and of its place there; a scalar
+  /// i32.
+  Value lookUp(function_ref<int64_t(const DeviceList &, int64_t)> valueOf) {
+    SmallVector<int32_t> table(axisListSize(axes));
+    for (const DeviceList &list : lists)
+      for (auto [place, index] : llvm::enumerate(list))
+        table[index] = static_cast<int32_t>(valueOf(list, int64_t(place)));
+    if (llvm::all_equal(table))
+      return ops.scalar(ops.indexType(), table.front());
+    Value own = ops.indexAlong(axes);
+    return ops.reshape(ops.dynamicSlice(ops.table(table), own, {1}), {});
+  }
+
+  Value pick(Value all, Value index) {
+    return ops.reshape(ops.dynamicSlice(all, 0, index, 1),
+                       typeOf(all).getShape().drop_front());
+  }
+
+  /// Of a member's list the part for the device at `place`.
+  Value partFor(Value place, Value list) {
+    int64_t each = typeOf(list).getDimSize(0) / groupSize;
+    Value start = ops.multiply(place, ops.scalar(ops.indexType(), each));
+    return ops.dynamicSlice(list, 0, start, each);
+  }
+
+  Value entry(Value list, int64_t i) {
+    return ops.reshape(ops.slice(list, 0, i, i + 1), {});
+  }
+
+  ProcessOps &ops;
+  spmd::RaggedAllToAllOp op;
+  ArrayRef<AxisRef> axes;
+  std::vector<DeviceList> lists;
+  const int64_t groupSize;
+};
+
+} // namespace
+
+Value mlir::gspmd::writeRaggedGather(ProcessOps &ops, spmd::RaggedAllToAllOp op,
+                                     ArrayRef<AxisRef> axes) {
+  return SliceTaker(ops, op, axes).run();
+}

@@ -1,0 +1,170 @@
+//===- ProcessReductions.cpp - Reductions between processes ---------------===//
+//
+// What XLA's collectives combine on the way, and how the rest is brought to
+// that: bits of numbers are combined where they arrive, the greatest of floats
+// is found among integers.
+//
+//===----------------------------------------------------------------------===//
+
+#include "transforms/Export/SpmdToStablehlo/ProcessReductions.h"
+
+#include "dialect/StableHLO/StablehloOps.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::ReductionKind;
+using stablehlo::typeOf;
+
+Value ProcessReductions::combine(ReductionKind kind, Value a, Value b) {
+  switch (kind) {
+  case ReductionKind::Add:
+    return add(a, b);
+  case ReductionKind::Mul:
+    return multiply(a, b);
+  case ReductionKind::Max:
+    return maximum(a, b);
+  case ReductionKind::Min:
+    return minimum(a, b);
+  case ReductionKind::And:
+    return logicalAnd(a, b);
+  case ReductionKind::Or:
+    return stablehlo::OrOp::create(builder, loc, a.getType(), a, b);
+  case ReductionKind::Xor:
+    return stablehlo::XorOp::create(builder, loc, a.getType(), a, b);
+  }
+  llvm_unreachable("unknown reduction");
+}
+
+void ProcessReductions::fillReducer(Region &region, Type elementType,
+                                    ReductionKind kind) {
+  OpBuilder::InsertionGuard guard(builder);
+  auto type = RankedTensorType::get({}, elementType);
+  Block *block = builder.createBlock(&region, {}, {type, type}, {loc, loc});
+  stablehlo::ReturnOp::create(
+      builder, loc,
+      combine(kind, block->getArgument(0), block->getArgument(1)));
+}
+
+/// XLA's collectives add, multiply and take the least or greatest; of booleans
+/// `and` and `or` are the latter.
+static bool combinesOnTheWay(ReductionKind kind, Type elementType) {
+  switch (kind) {
+  case ReductionKind::And:
+  case ReductionKind::Or:
+    return elementType.isInteger(1);
+  case ReductionKind::Xor:
+    return false;
+  default:
+    return true;
+  }
+}
+
+Value ProcessReductions::combineRows(Value rows, ReductionKind kind) {
+  RankedTensorType type = typeOf(rows);
+  auto elementType = RankedTensorType::get({}, type.getElementType());
+  Value neutral = constant(elementType, kind == ReductionKind::And ? -1 : 0);
+  auto op = stablehlo::ReduceOp::create(
+      builder, loc, TypeRange(type.clone(type.getShape().drop_front())),
+      ValueRange(rows), ValueRange(neutral), builder.getDenseI64ArrayAttr({0}));
+  fillReducer(op.getBody(), type.getElementType(), kind);
+  return op->getResult(0);
+}
+
+/// `value` as the only row of a new first dimension.
+static Value asRow(stablehlo::TensorOps &write, Value value) {
+  SmallVector<int64_t> shape(typeOf(value).getShape());
+  shape.insert(shape.begin(), 1);
+  return write.reshape(value, shape);
+}
+
+/// XLA's collectives may lose a NaN where they look for the greatest or least,
+/// but not among integers, whose order can be the floats'.
+static bool losesNans(ReductionKind kind, Type element) {
+  return (kind == ReductionKind::Max || kind == ReductionKind::Min) &&
+         (element.isF16() || element.isBF16() || element.isF32() ||
+          element.isF64());
+}
+
+/// Integers as many bits wide as floats, of which the negative ones have all
+/// bits but the sign turned round, are in the floats' order.
+static Value turnNegatives(stablehlo::TensorOps &write, Value bits) {
+  RankedTensorType type = typeOf(bits);
+  unsigned width = type.getElementTypeBitWidth();
+  int64_t allButSign = APInt::getSignedMaxValue(width).getSExtValue();
+  Value turned = write.exclusiveOr(bits, write.constant(type, allButSign));
+  return write.select(write.less(bits, write.constant(type, 0)), turned, bits);
+}
+
+static Value asOrdered(stablehlo::TensorOps &write, Value floats,
+                       ReductionKind kind) {
+  RankedTensorType type = typeOf(floats);
+  unsigned width = type.getElementTypeBitWidth();
+  auto integers = type.clone(IntegerType::get(floats.getContext(), width));
+  APInt nan = kind == ReductionKind::Max ? APInt::getSignedMaxValue(width)
+                                         : APInt::getSignedMinValue(width);
+  Value ordered = turnNegatives(write, write.bitcast(floats, integers));
+  return write.select(write.equal(floats, floats), ordered,
+                      write.constant(integers, nan.getSExtValue()));
+}
+
+static Value fromOrdered(stablehlo::TensorOps &write, Value ordered,
+                         RankedTensorType type) {
+  return write.bitcast(turnNegatives(write, ordered), type);
+}
+
+SmallVector<Value> ProcessReductions::allReduce(ValueRange inputs,
+                                                ReductionKind kind,
+                                                ArrayRef<AxisRef> axes) {
+  SmallVector<Value> results(inputs);
+  if (axisListSize(axes) == 1)
+    return results;
+  Type element = typeOf(inputs.front()).getElementType();
+  if (isPacked(inputs.front()))
+    return asBytes(
+        inputs, [&](ValueRange bytes) { return allReduce(bytes, kind, axes); });
+  if (losesNans(kind, element)) {
+    for (Value &each : results)
+      each = asOrdered(*this, each, kind);
+    results = allReduce(results, kind, axes);
+    for (auto [each, input] : llvm::zip_equal(results, inputs))
+      each = fromOrdered(*this, each, typeOf(input));
+    return results;
+  }
+  if (!combinesOnTheWay(kind, element)) {
+    for (Value &each : results)
+      each = combineRows(allGather(asRow(*this, each), /*dim=*/0, axes), kind);
+    return results;
+  }
+  auto op = stablehlo::AllReduceOp::create(
+      builder, loc, inputs.getTypes(), inputs, groups(axes, /*inOrder=*/false),
+      channel(), usesGlobalIds());
+  fillReducer(op.getComputation(), element, kind);
+  return SmallVector<Value>(op->getResults());
+}
+
+Value ProcessReductions::reduceScatter(Value input, ReductionKind kind,
+                                       int64_t dim, ArrayRef<AxisRef> axes) {
+  int64_t size = axisListSize(axes);
+  if (size == 1)
+    return input;
+  SmallVector<int64_t> shape(typeOf(input).getShape());
+  shape[dim] /= size;
+  if (isEmpty(input.getType()))
+    return constant(typeOf(input).clone(shape), 0);
+  if (isPacked(input))
+    return asBytes(input, [&](Value bytes) {
+      return reduceScatter(bytes, kind, dim, axes);
+    });
+  if (losesNans(kind, typeOf(input).getElementType())) {
+    Value part = reduceScatter(asOrdered(*this, input, kind), kind, dim, axes);
+    return fromOrdered(*this, part,
+                       typeOf(part).clone(typeOf(input).getElementType()));
+  }
+  if (!combinesOnTheWay(kind, typeOf(input).getElementType()))
+    return combineRows(allToAll(asRow(*this, input), dim + 1, 0, axes), kind);
+  auto op = stablehlo::ReduceScatterOp::create(
+      builder, loc, typeOf(input).clone(shape), input,
+      builder.getI64IntegerAttr(dim), groups(axes), channel(), usesGlobalIds());
+  fillReducer(op.getComputation(), typeOf(input).getElementType(), kind);
+  return op->getResult(0);
+}

@@ -1,0 +1,168 @@
+//===- CloneCalls.cpp - One function per call -----------------------------===//
+
+#include "dialect/Sharding/ClonedFrom.h"
+#include "dialect/Sharding/ShardingDialect.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/IRMapping.h"
+#include "transforms/Import/CloneCalls/RecursionCheck.h"
+#include "transforms/Import/Passes.h"
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_CLONECALLS
+#include "transforms/Import/Passes.h.inc"
+} // namespace mlir::gspmd
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+
+struct CloneCallsPass : ::mlir::gspmd::impl::CloneCallsBase<CloneCallsPass> {
+  void runOnOperation() override;
+
+private:
+  void inlineManualCalls();
+  void cloneSharedCallees();
+  func::FuncOp callee(func::CallOp call) {
+    return dyn_cast_or_null<func::FuncOp>(symbols->lookup(call.getCallee()));
+  }
+
+  std::optional<SymbolTable> symbols;
+};
+
+/// How often each symbol of a module is named, kept up to date by who copies
+/// and erases. Asked of the module once: to ask again after each change would
+/// make a chain of calls quadratic.
+class SymbolUses {
+public:
+  explicit SymbolUses(ModuleOp module) {
+    std::optional<SymbolTable::UseRange> uses =
+        SymbolTable::getSymbolUses(&module.getBodyRegion());
+    areKnown = uses.has_value();
+    if (areKnown)
+      add(*uses);
+  }
+  void addCopy(Operation *op) {
+    if (std::optional<SymbolTable::UseRange> uses =
+            SymbolTable::getSymbolUses(op))
+      add(*uses);
+  }
+  void drop(StringAttr name) { --counts[name]; }
+  /// False also where an op of an unknown dialect may name it.
+  bool isUnused(StringAttr name) const {
+    return areKnown && counts.lookup(name) == 0;
+  }
+
+private:
+  void add(SymbolTable::UseRange uses) {
+    for (SymbolTable::SymbolUse use : uses)
+      ++counts[use.getSymbolRef().getRootReference()];
+  }
+
+  bool areKnown = false;
+  llvm::DenseMap<StringAttr, int64_t> counts;
+};
+
+} // namespace
+
+/// Puts `body`, but for its terminator, before `call` and its results in the
+/// place of the call's.
+static void moveBody(func::CallOp call, Block &body) {
+  Operation *exit = body.getTerminator();
+  for (auto [argument, operand] :
+       llvm::zip_equal(body.getArguments(), call.getOperands()))
+    argument.replaceAllUsesWith(operand);
+  call->getBlock()->getOperations().splice(call->getIterator(),
+                                           body.getOperations(), body.begin(),
+                                           exit->getIterator());
+  for (auto [result, value] :
+       llvm::zip_equal(call.getResults(), exit->getOperands()))
+    result.replaceAllUsesWith(value);
+  call.erase();
+}
+
+/// A copy of it likewise; calls `made` with each op of the copy.
+static void copyBody(func::CallOp call, Block &body,
+                     llvm::function_ref<void(Operation *)> made) {
+  OpBuilder b(call);
+  IRMapping map;
+  map.map(body.getArguments(), call.getOperands());
+  for (Operation &op : body.without_terminator())
+    made(b.clone(op, map));
+  for (auto [result, value] :
+       llvm::zip_equal(call.getResults(), body.getTerminator()->getOperands()))
+    result.replaceAllUsesWith(map.lookupOrDefault(value));
+  call.erase();
+}
+
+/// The last call takes the body itself, and the function goes.
+void CloneCallsPass::inlineManualCalls() {
+  SmallVector<func::CallOp> calls;
+  getOperation().walk([&](func::CallOp call) {
+    if (call->getParentOfType<sharding::ManualComputationOp>())
+      calls.push_back(call);
+  });
+  if (calls.empty())
+    return;
+  SymbolUses uses(getOperation());
+  // What is put in place may have calls of others.
+  for (size_t i = 0; i < calls.size(); ++i) {
+    func::CallOp call = calls[i];
+    func::FuncOp func = callee(call);
+    if (!func || !llvm::hasSingleElement(func.getBody()))
+      continue;
+    uses.drop(func.getSymNameAttr());
+    Block &body = func.getBody().front();
+    if (!func.isPrivate() || !uses.isUnused(func.getSymNameAttr())) {
+      copyBody(call, body, [&](Operation *op) {
+        uses.addCopy(op);
+        op->walk([&](func::CallOp inner) { calls.push_back(inner); });
+      });
+      continue;
+    }
+    // Those in manual computations of its own are in the list already.
+    body.walk<WalkOrder::PreOrder>([&](Operation *op) {
+      if (isa<sharding::ManualComputationOp>(op))
+        return WalkResult::skip();
+      if (auto inner = dyn_cast<func::CallOp>(op))
+        calls.push_back(inner);
+      return WalkResult::advance();
+    });
+    moveBody(call, body);
+    symbols->erase(func);
+  }
+}
+
+void CloneCallsPass::cloneSharedCallees() {
+  llvm::DenseSet<Operation *> claimed;
+  SmallVector<func::FuncOp> worklist;
+  for (auto func : getOperation().getOps<func::FuncOp>())
+    if (!func.isPrivate())
+      worklist.push_back(func);
+  for (size_t i = 0; i < worklist.size(); ++i)
+    worklist[i].walk([&](func::CallOp call) {
+      func::FuncOp func = callee(call);
+      if (!func || !func.isPrivate() || func.isExternal())
+        return;
+      if (!claimed.insert(func).second) {
+        auto original = FlatSymbolRefAttr::get(func.getSymNameAttr());
+        func = func.clone();
+        func->setAttr(sharding::kClonedFrom, original);
+        symbols->insert(func, std::next(callee(call)->getIterator()));
+        call.setCallee(func.getSymName());
+        claimed.insert(func);
+      }
+      worklist.push_back(func);
+    });
+}
+
+void CloneCallsPass::runOnOperation() {
+  symbols.emplace(getOperation());
+  bool hasCalls = false;
+  if (failed(verifyNoRecursion(getOperation(), *symbols, &hasCalls)))
+    return signalPassFailure();
+  if (!hasCalls)
+    return;
+  inlineManualCalls();
+  cloneSharedCallees();
+}

@@ -1,0 +1,246 @@
+//===- ExpandClientOps.cpp - Ops that StableHLO leaves to clients ---------===//
+
+#include "dialect/CHLO/ChloComposites.h"
+#include "dialect/CHLO/ChloDialect.h"
+#include "dialect/StableHLO/Rewrites/Promotion.h"
+#include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/Import/ExpandClientOps/ExpandApproxTopK.h"
+#include "transforms/Import/ExpandClientOps/ExpandMulhi.h"
+#include "transforms/Import/ExpandClientOps/ExpandScan.h"
+#include "transforms/Import/ExpandClientOps/ReplicaCollectives.h"
+
+#include "dialect/Sharding/ShardingDialect.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/IRMapping.h"
+#include "transforms/Import/Passes.h"
+#include "transforms/OpModels/ExpandBatchNorm/ExpandBatchNorm.h"
+#include "transforms/OpModels/Support/StaticForms.h"
+#include "transforms/OpModels/Support/XlaForm.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_EXPANDCLIENTOPS
+#include "transforms/Import/Passes.h.inc"
+} // namespace mlir::gspmd
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+
+constexpr StringRef kBroadcastPrefix = "chlo.broadcast_";
+
+/// Puts `made` in the place of the only result of `op`, with its sharding.
+void replaceBy(Operation *op, Value made) {
+  Value result = op->getResult(0);
+  auto given = sharding::getSharding(result);
+  if (given && !llvm::is_contained(op->getOperands(), made))
+    sharding::setSharding(made, given);
+  result.replaceAllUsesWith(made);
+  op->erase();
+}
+
+/// Repeats `value` to `shape`; its dimension i becomes dimension `dims[i]`, by
+/// default the last ones.
+Value broadcast(ImplicitLocOpBuilder &b, Value value, ArrayRef<int64_t> shape,
+                std::optional<ArrayRef<int64_t>> dims) {
+  auto type = cast<RankedTensorType>(value.getType());
+  if (type.getShape() == shape)
+    return value;
+  int64_t rank = shape.size();
+  SmallVector<int64_t> placed =
+      dims ? SmallVector<int64_t>(*dims)
+           : llvm::to_vector(llvm::seq(rank - type.getRank(), rank));
+  return stablehlo::BroadcastInDimOp::create(b, type.clone(shape), value,
+                                             placed);
+}
+
+/// The op of stablehlo for an attribute of chlo.
+Attribute translate(Attribute attribute) {
+  MLIRContext *context = attribute.getContext();
+  if (auto direction = dyn_cast<chlo::ComparisonDirectionAttr>(attribute))
+    return stablehlo::ComparisonDirectionAttr::get(
+        context, static_cast<stablehlo::ComparisonDirection>(
+                     static_cast<uint32_t>(direction.getValue())));
+  if (auto type = dyn_cast<chlo::ComparisonTypeAttr>(attribute))
+    return stablehlo::ComparisonTypeAttr::get(
+        context, static_cast<stablehlo::ComparisonType>(
+                     static_cast<uint32_t>(type.getValue())));
+  return attribute;
+}
+
+/// `chlo.broadcast_NAME` is the op NAME on operands of one shape.
+void expandBroadcast(Operation *op) {
+  ImplicitLocOpBuilder b(op->getLoc(), op);
+  StringRef name =
+      op->getName().getStringRef().drop_front(kBroadcastPrefix.size());
+  auto result = cast<RankedTensorType>(op->getResult(0).getType());
+  auto dims = op->getAttrOfType<DenseI64ArrayAttr>("broadcast_dimensions");
+  std::string full = ("chlo." + name).str();
+  if (!RegisteredOperationName::lookup(full, op->getContext()))
+    full = ("stablehlo." + name).str();
+  OperationState state(op->getLoc(), full);
+  for (Value operand : op->getOperands()) {
+    // The dimensions given are those of the operand that has fewer.
+    int64_t rank = cast<RankedTensorType>(operand.getType()).getRank();
+    bool isPlaced = dims && rank == static_cast<int64_t>(dims.size()) &&
+                    rank < result.getRank();
+    state.addOperands(
+        broadcast(b, operand, result.getShape(),
+                  isPlaced ? std::optional(dims.asArrayRef()) : std::nullopt));
+  }
+  for (NamedAttribute attribute : op->getAttrs())
+    if (attribute.getName() != "broadcast_dimensions")
+      state.addAttribute(attribute.getName(), translate(attribute.getValue()));
+  state.addTypes(result);
+  replaceBy(op, b.create(state)->getResult(0));
+}
+
+void expandConstant(Operation *op, ElementsAttr value) {
+  ImplicitLocOpBuilder b(op->getLoc(), op);
+  replaceBy(
+      op, stablehlo::ConstantOp::create(b, op->getResult(0).getType(), value));
+}
+
+/// Nothing runs beside anything else here: the operation takes the place of its
+/// start.
+void expandAsync(stablehlo::AsyncStartOp start) {
+  OpBuilder b(start);
+  IRMapping mapping;
+  Block &body = start.getBody().front();
+  mapping.map(body.getArguments(), start.getOperands());
+  Operation *operation = b.clone(body.front(), mapping);
+  for (Operation *user :
+       llvm::make_early_inc_range(start.getResult().getUsers()))
+    if (auto done = dyn_cast<stablehlo::AsyncDoneOp>(user)) {
+      done.replaceAllUsesWith(operation->getResults());
+      done.erase();
+    }
+  if (start->use_empty())
+    start.erase();
+}
+
+/// What a composite does is what its decomposition does.
+void expandComposite(stablehlo::CompositeOp composite) {
+  OpBuilder b(composite);
+  auto call = func::CallOp::create(
+      b, composite.getLoc(), composite.getDecomposition(),
+      composite->getResultTypes(), composite->getOperands());
+  for (auto [old, made] :
+       llvm::zip_equal(composite->getResults(), call.getResults()))
+    if (auto given = sharding::getSharding(old))
+      sharding::setSharding(made, given);
+  composite->replaceAllUsesWith(call);
+  composite.erase();
+}
+
+/// What the pass rewrites, in an order in which ops in regions come first.
+struct Found {
+  SmallVector<stablehlo::AsyncStartOp> starts;
+  SmallVector<Operation *> ops;
+  bool anyTopK = false;
+};
+
+Found find(ModuleOp module) {
+  Found found;
+  const Dialect *chlo =
+      module.getContext()->getLoadedDialect<chlo::ChloDialect>();
+  module.walk([&](Operation *op) {
+    if (auto start = dyn_cast<stablehlo::AsyncStartOp>(op))
+      found.starts.push_back(start);
+    else if (isa<stablehlo::CompositeOp>(op) || dependsOnReplicas(op) ||
+             isExpandableBatchNorm(op) ||
+             (chlo && op->getDialect() == chlo && hasStaticTypes(op)) ||
+             stablehlo::promotes(op))
+      found.ops.push_back(op);
+    else
+      found.anyTopK |= import::isApproxTopK(op);
+  });
+  return found;
+}
+
+struct ExpandClientOpsPass
+    : ::mlir::gspmd::impl::ExpandClientOpsBase<ExpandClientOpsPass> {
+  void runOnOperation() override {
+    if (failed(verifyOneReplica(getOperation())))
+      return signalPassFailure();
+    // Rewriting erases ops other than the one visited: first all are collected.
+    Found found = find(getOperation());
+    if (!found.starts.empty()) {
+      for (stablehlo::AsyncStartOp start : found.starts)
+        expandAsync(start);
+      found = find(getOperation()); // what ran in them stands elsewhere now
+    }
+    llvm::for_each(found.ops, expand);
+    if (found.anyTopK)
+      expandTopK();
+  }
+
+  /// After all others: the functions that compare hold what others expand, and
+  /// go with their last use.
+  void expandTopK() {
+    SmallVector<Operation *> calls;
+    getOperation().walk([&](Operation *op) {
+      if (import::isApproxTopK(op))
+        calls.push_back(op);
+    });
+    llvm::SetVector<func::FuncOp> comparators;
+    for (Operation *call : calls)
+      if (auto comparator = import::expandApproxTopK(call);
+          succeeded(comparator) && comparator->isPrivate())
+        comparators.insert(*comparator);
+    if (comparators.empty())
+      return;
+    SymbolTableCollection symbols;
+    SymbolUserMap users(symbols, getOperation());
+    for (func::FuncOp comparator : comparators)
+      if (users.useEmpty(comparator))
+        comparator.erase();
+  }
+
+  static void expand(Operation *op) {
+    if (auto composite = dyn_cast<stablehlo::CompositeOp>(op))
+      // Of others, what they are made of is what XLA reads everywhere.
+      if (Operation *restored =
+              stablehlo::restoreOp(composite, [](OperationName name) {
+                return name.hasInterface<XlaFormOpInterface>();
+              }))
+        return expand(restored);
+    if (dependsOnReplicas(op) && foldReplicaOp(op))
+      return;
+    if (isExpandableBatchNorm(op))
+      return expandBatchNorm(op);
+    if (stablehlo::promotes(op)) {
+      OpBuilder builder(op);
+      (void)stablehlo::promoteOperands(op, builder); // but quantized ones
+      return;
+    }
+    if (op->getName().getStringRef().starts_with(kBroadcastPrefix))
+      return expandBroadcast(op);
+    llvm::TypeSwitch<Operation *>(op)
+        .Case(expandComposite)
+        .Case([](chlo::ConstantOp constant) {
+          expandConstant(constant, constant.getValue());
+        })
+        .Case([](chlo::ConstantLikeOp constant) {
+          expandConstant(constant, DenseElementsAttr::get(constant.getType(),
+                                                          constant.getValue()));
+        })
+        .Case([](chlo::MulhiOp product) {
+          ImplicitLocOpBuilder b(product.getLoc(), product);
+          replaceBy(product, import::expandMulhi(product, b));
+        })
+        .Case([](chlo::ScanOp scan) {
+          ImplicitLocOpBuilder b(scan.getLoc(), scan);
+          SmallVector<Value> made = import::expandScan(scan, b);
+          for (auto [result, value] : llvm::zip_equal(scan->getResults(), made))
+            if (auto given = sharding::getSharding(result))
+              sharding::setSharding(value, given);
+          scan->replaceAllUsesWith(made);
+          scan.erase();
+        });
+  }
+};
+
+} // namespace

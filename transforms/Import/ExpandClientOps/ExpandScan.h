@@ -1,0 +1,16 @@
+//===- ExpandScan.h - scan out of simpler ops -------------------*- C++ -*-===//
+
+#ifndef GSPMD_TRANSFORMS_IMPORT_EXPANDCLIENTOPS_EXPANDSCAN_H
+#define GSPMD_TRANSFORMS_IMPORT_EXPANDCLIENTOPS_EXPANDSCAN_H
+
+#include "dialect/CHLO/ChloDialect.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+
+namespace mlir::gspmd::import {
+
+/// Builds a loop where `b` stands and returns the results of `op`.
+SmallVector<Value> expandScan(chlo::ScanOp op, ImplicitLocOpBuilder &b);
+
+} // namespace mlir::gspmd::import
+
+#endif // GSPMD_TRANSFORMS_IMPORT_EXPANDCLIENTOPS_EXPANDSCAN_H

@@ -1,0 +1,200 @@
+//===- ImportMhlo.cpp - GSPMD's annotations to `sharding` -----------------===//
+
+#include "dialect/StableHLO/StablehloDialect.h"
+#include "transforms/Import/ImportMhlo/ImportPerDeviceProgram.h"
+#include "transforms/Import/ImportMhlo/ManualComputationBuilder.h"
+#include "transforms/Import/ImportMhlo/ManualRegion.h"
+#include "transforms/Import/ImportMhlo/MhloMesh.h"
+#include "transforms/Import/Passes.h"
+#include "transforms/Support/Regions.h"
+#include "transforms/Support/ShardingAnnotations.h"
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_IMPORTMHLO
+#include "transforms/Import/Passes.h.inc"
+} // namespace mlir::gspmd
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::ShardingDialect;
+
+namespace {
+struct ImportMhloPass : ::mlir::gspmd::impl::ImportMhloBase<ImportMhloPass> {
+  void runOnOperation() override;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Reading
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// What of GSPMD's annotations a module has.
+struct Found {
+  bool any = false;       ///< assignments, or calls @Sharding
+  bool anyManual = false; ///< calls that go into or out of manual parts
+};
+} // namespace
+
+/// Reads the attribute `attr`, which must be a string.
+static LogicalResult readAttr(Operation *op, Attribute attr, MhloMesh &meshes,
+                              Found &found) {
+  if (!attr)
+    return success();
+  found.any = true;
+  if (auto text = dyn_cast<StringAttr>(attr))
+    return meshes.read(op, text);
+  return op->emitOpError() << MhloMesh::kAttr << " is " << attr
+                           << "; expected a string";
+}
+
+static FailureOr<Found> readAll(ModuleOp module, MhloMesh &meshes) {
+  Found found;
+  auto name = StringAttr::get(module.getContext(), MhloMesh::kAttr);
+  auto readFunction = [&](FunctionOpInterface func) -> LogicalResult {
+    for (unsigned i = 0; i < func.getNumArguments(); ++i)
+      if (failed(readAttr(func, func.getArgAttr(i, name), meshes, found)))
+        return failure();
+    for (unsigned i = 0; i < func.getNumResults(); ++i)
+      if (failed(readAttr(func, func.getResultAttr(i, name), meshes, found)))
+        return failure();
+    return success();
+  };
+  WalkResult result = module.walk([&](Operation *op) -> WalkResult {
+    if (auto func = dyn_cast<FunctionOpInterface>(op))
+      return readFunction(func);
+    found.any |= isCustomCall(op, "Sharding");
+    found.anyManual |= isCustomCall(op, kShardToFullTarget) ||
+                       isCustomCall(op, kFullToShardTarget);
+    return readAttr(op, op->getDiscardableAttr(name), meshes, found);
+  });
+  if (result.wasInterrupted())
+    return failure();
+  return found;
+}
+
+/// A tuple has one element for each of `count` values.
+static LogicalResult checkCount(Operation *op, StringAttr text, unsigned count,
+                                MhloMesh &meshes) {
+  const TileAssignments &all = meshes.assignments(text);
+  if (!all.isTuple || all.elements.size() == count)
+    return success();
+  return op->emitOpError() << MhloMesh::kAttr << " " << text << " is for "
+                           << all.elements.size() << " results; expected "
+                           << count;
+}
+
+//===----------------------------------------------------------------------===//
+// Conversion
+//===----------------------------------------------------------------------===//
+
+static LogicalResult importFunction(FunctionOpInterface func,
+                                    MhloMesh &meshes) {
+  auto import = [&](Attribute attr, Type type) -> FailureOr<Attribute> {
+    auto text = cast<StringAttr>(attr);
+    if (failed(checkCount(func, text, 1, meshes)))
+      return failure();
+    FailureOr<sharding::TensorShardingAttr> result =
+        meshes.translate(func, text, 0, type);
+    if (failed(result))
+      return failure();
+    return Attribute(*result);
+  };
+  return translateSignature(func, MhloMesh::kAttr, ShardingDialect::kSharding,
+                            import);
+}
+
+/// A custom call @Sharding becomes a mesh_split; it vanishes where it says
+/// nothing: on scalars of reducers, where all is manual, where all is open.
+static LogicalResult importShardingCall(Operation *op, StringAttr text,
+                                        MhloMesh &meshes) {
+  if (op->getNumOperands() != 1 || op->getNumResults() != 1 ||
+      op->getOperand(0).getType() != op->getResult(0).getType())
+    return op->emitOpError("@Sharding must have one operand and a result of "
+                           "its type");
+  FailureOr<SmallVector<int64_t>> open = unspecifiedDims(op);
+  if (failed(open) || failed(checkCount(op, text, 1, meshes)))
+    return failure();
+  Value input = op->getOperand(0);
+  FailureOr<sharding::TensorShardingAttr> sharding =
+      meshes.translate(op, text, 0, input.getType(), *open);
+  if (failed(sharding))
+    return failure();
+  Value result = input;
+  auto saysNothing = [](sharding::TensorShardingAttr s) {
+    return s.getUnreduced().empty() && s.getReplicated().empty() &&
+           llvm::all_of(s.getDims(), [](sharding::DimShardingAttr d) {
+             return !d.getIsClosed() && d.getAxes().empty();
+           });
+  };
+  if (*sharding && !saysNothing(*sharding) && !isInScalarRegion(op)) {
+    OpBuilder b(op);
+    result = sharding::MeshSplitOp::create(b, op->getLoc(), input.getType(),
+                                           input, *sharding);
+  }
+  op->getResult(0).replaceAllUsesWith(result);
+  op->erase();
+  return success();
+}
+
+/// Turns the assignment of any other op into `sharding.shardings`.
+static LogicalResult importAttribute(Operation *op, StringAttr text,
+                                     MhloMesh &meshes) {
+  unsigned count = op->getNumResults();
+  if (failed(checkCount(op, text, count, meshes)))
+    return failure();
+  op->removeAttr(MhloMesh::kAttr);
+  SmallVector<sharding::TensorShardingAttr> result;
+  bool anyKept = false;
+  for (unsigned i = 0; i < count; ++i) {
+    Type type = op->getResult(i).getType();
+    auto one = meshes.translate(op, text, i, type);
+    if (failed(one))
+      return failure();
+    anyKept |= *one != nullptr;
+    if (!*one && meshes.hasMesh()) {
+      auto shaped = dyn_cast<ShapedType>(type);
+      *one = sharding::TensorShardingAttr::get(
+          op->getContext(), meshes.name(), meshes.mesh(),
+          TensorSharding::open(shaped && shaped.hasRank() ? shaped.getRank()
+                                                          : 0));
+    }
+    result.push_back(*one);
+  }
+  if (anyKept && !isInScalarRegion(op))
+    op->setAttr(
+        ShardingDialect::kShardings,
+        sharding::TensorShardingPerValueAttr::get(op->getContext(), result));
+  return success();
+}
+
+static LogicalResult importOp(Operation *op, MhloMesh &meshes) {
+  if (auto func = dyn_cast<FunctionOpInterface>(op))
+    return importFunction(func, meshes);
+  auto text = op->getAttrOfType<StringAttr>(MhloMesh::kAttr);
+  bool isShardingCall = isCustomCall(op, "Sharding");
+  if (!text)
+    return isShardingCall
+               ? op->emitOpError("@Sharding has no ") << MhloMesh::kAttr
+               : success();
+  return isShardingCall ? importShardingCall(op, text, meshes)
+                        : importAttribute(op, text, meshes);
+}
+
+void ImportMhloPass::runOnOperation() {
+  ModuleOp module = getOperation();
+  if (failed(importPerDeviceProgram(module)))
+    return signalPassFailure();
+  MhloMesh meshes(module);
+  FailureOr<Found> found = readAll(module, meshes);
+  if (failed(found) || failed(meshes.choose()) ||
+      (found->anyManual && failed(createManualComputations(module, meshes))))
+    return signalPassFailure();
+  if (found->any) {
+    WalkResult walked = module.walk<WalkOrder::PostOrder>(
+        [&](Operation *op) -> WalkResult { return importOp(op, meshes); });
+    if (walked.wasInterrupted())
+      return signalPassFailure();
+  }
+  meshes.createMeshOp();
+}

@@ -1,0 +1,239 @@
+//===- ManualComputationBuilder.cpp - Regions between shape conversions ---===//
+
+#include "transforms/Import/ImportMhlo/ManualComputationBuilder.h"
+#include "mlir/IR/IRMapping.h"
+#include "transforms/Import/ImportMhlo/ManualRegion.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+FailureOr<SmallVector<int64_t>> mlir::gspmd::unspecifiedDims(Operation *op) {
+  SmallVector<int64_t> dims;
+  Attribute config = op->getAttr("backend_config");
+  auto text = dyn_cast_or_null<StringAttr>(config);
+  if (!config || (text && text.getValue().empty()))
+    return dims;
+  auto malformed = [&]() -> LogicalResult {
+    return op->emitOpError() << "backend_config is " << config
+                             << "; expected \"unspecified_dims=[...]\"";
+  };
+  if (!text)
+    return malformed();
+  StringRef rest = text.getValue();
+  if (!rest.consume_front("unspecified_dims=[") || !rest.consume_back("]"))
+    return malformed();
+  SmallVector<StringRef> items;
+  rest.split(items, ',', -1, /*KeepEmpty=*/false);
+  for (StringRef item : items)
+    if (item.trim().getAsInteger(10, dims.emplace_back()) || dims.back() < 0)
+      return malformed();
+  return dims;
+}
+
+namespace {
+
+/// What a region takes and gives.
+struct Interface {
+  SmallVector<sharding::TensorShardingAttr> in, out;
+  SmallVector<Value> operands;
+  SmallVector<Type> results;
+  AxisList manual;
+};
+
+/// Makes regions of the parts of one program.
+class RegionMaker {
+public:
+  explicit RegionMaker(MhloMesh &meshes) : meshes(meshes) {}
+  LogicalResult replace(ManualRegion &part);
+
+private:
+  LogicalResult addEntries(const ManualRegion &part, Interface &interface);
+  LogicalResult addExits(const ManualRegion &part, Interface &interface);
+  FailureOr<sharding::TensorShardingAttr> entrySharding(Operation *entry);
+
+  MhloMesh &meshes;
+};
+
+} // namespace
+
+/// How the operand of an SPMDFullToShardShape lies outside: what the @Sharding
+/// before it says.
+FailureOr<sharding::TensorShardingAttr>
+RegionMaker::entrySharding(Operation *entry) {
+  Operation *before = entry->getOperand(0).getDefiningOp();
+  auto text = before ? before->getAttrOfType<StringAttr>(MhloMesh::kAttr)
+                     : StringAttr();
+  if (!text || before->getNumResults() != 1)
+    return entry->emitOpError("has an operand without ")
+           << MhloMesh::kAttr << "; expected a custom call @Sharding";
+  FailureOr<SmallVector<int64_t>> open = SmallVector<int64_t>();
+  if (isCustomCall(before, "Sharding"))
+    open = unspecifiedDims(before);
+  if (failed(open))
+    return failure();
+  auto result =
+      meshes.translate(before, text, 0, entry->getOperand(0).getType(), *open);
+  if (succeeded(result) && !*result)
+    return entry->emitOpError("has an operand whose sharding ")
+           << text << " cannot be expressed on mesh " << meshes.name();
+  return result;
+}
+
+/// The value that an entry's operand is the @Sharding of.
+static Value entryOperand(Operation *entry) {
+  Value operand = entry->getOperand(0);
+  Operation *before = operand.getDefiningOp();
+  return isCustomCall(before, "Sharding") ? before->getOperand(0) : operand;
+}
+
+/// What goes into the region, with its shardings, and the manual axes that are
+/// told there.
+LogicalResult RegionMaker::addEntries(const ManualRegion &part,
+                                      Interface &interface) {
+  Operation *place = part.place();
+  for (Operation *entry : part.entries) {
+    if (!entry->isBeforeInBlock(place))
+      return entry->emitOpError("comes after a value of the same region has "
+                                "left it");
+    FailureOr<sharding::TensorShardingAttr> sharding = entrySharding(entry);
+    auto text = entry->getAttrOfType<StringAttr>(MhloMesh::kAttr);
+    auto axes = text ? meshes.manualAxes(text) : std::nullopt;
+    if (failed(sharding))
+      return failure();
+    if (!axes)
+      return entry->emitOpError("does not tell its manual axes");
+    interface.manual = *axes;
+    interface.in.push_back(*sharding);
+    interface.operands.push_back(entryOperand(entry));
+  }
+  return success();
+}
+
+/// What comes out of the region, with its shardings.
+LogicalResult RegionMaker::addExits(const ManualRegion &part,
+                                    Interface &interface) {
+  for (Operation *exit : part.exits) {
+    auto text = exit->getAttrOfType<StringAttr>(MhloMesh::kAttr);
+    if (!text)
+      return exit->emitOpError() << "has no " << MhloMesh::kAttr;
+    FailureOr<SmallVector<int64_t>> open = unspecifiedDims(exit);
+    if (failed(open))
+      return failure();
+    Type type = exit->getResult(0).getType();
+    auto sharding = meshes.translate(exit, text, 0, type, *open);
+    if (failed(sharding))
+      return failure();
+    if (!*sharding)
+      return exit->emitOpError()
+             << "has a sharding " << text
+             << " that cannot be expressed on mesh " << meshes.name();
+    // Without operands the manual axes are those that the results name.
+    if (part.entries.empty())
+      if (auto axes =
+              exit->getOperand(0).getDefiningOp()->getAttrOfType<StringAttr>(
+                  MhloMesh::kAttr))
+        interface.manual = meshes.manualAxes(axes).value_or(interface.manual);
+    interface.out.push_back(*sharding);
+    interface.results.push_back(type);
+  }
+  return success();
+}
+
+/// Copies the part's ops, in their order, into the region, whose block takes
+/// what the entries made and returns what the exits took.
+static void fillRegion(const ManualRegion &part, ArrayRef<Operation *> ordered,
+                       Region &region) {
+  Location loc = region.getLoc();
+  OpBuilder b(region.getContext());
+  Block *body = b.createBlock(&region);
+  IRMapping map;
+  for (Operation *entry : part.entries)
+    map.map(entry->getResult(0),
+            body->addArgument(entry->getResult(0).getType(), entry->getLoc()));
+  for (Operation *op : ordered)
+    b.clone(*op, map);
+  SmallVector<Value> returned;
+  for (Operation *exit : part.exits)
+    returned.push_back(map.lookup(exit->getOperand(0)));
+  sharding::ReturnOp::create(b, loc, returned);
+}
+
+LogicalResult RegionMaker::replace(ManualRegion &part) {
+  Interface interface;
+  if (failed(addEntries(part, interface)) || failed(addExits(part, interface)))
+    return failure();
+  Operation *place = part.place();
+  MLIRContext *context = place->getContext();
+  OpBuilder b(place);
+  auto region = sharding::ManualComputationOp::create(
+      b, place->getLoc(), interface.results, interface.operands,
+      sharding::TensorShardingPerValueAttr::get(context, interface.in),
+      sharding::TensorShardingPerValueAttr::get(context, interface.out),
+      sharding::AxesAttr::get(context, meshes.name(), meshes.mesh(),
+                              interface.manual));
+  SmallVector<Operation *> ordered = part.inOrder();
+  fillRegion(part, ordered, region.getBody());
+  for (auto [exit, result] : llvm::zip_equal(part.exits, region.getResults())) {
+    exit->getResult(0).replaceAllUsesWith(result);
+    exit->erase();
+  }
+  // What was copied stays where it is also used outside (constants).
+  for (Operation *op : llvm::reverse(ordered))
+    if (op->use_empty())
+      op->erase();
+  return success();
+}
+
+/// Erases what takes the entry's value and comes to nothing.
+static void eraseDeadUsers(Operation *entry) {
+  llvm::SetVector<Operation *> users;
+  users.insert(entry);
+  for (size_t i = 0; i < users.size(); ++i)
+    for (Operation *user : users[i]->getUsers())
+      if (Operation *inBlock = entry->getBlock()->findAncestorOpInBlock(*user))
+        users.insert(inBlock);
+  SmallVector<Operation *> ordered(users.begin() + 1, users.end());
+  llvm::sort(ordered,
+             [](Operation *x, Operation *y) { return y->isBeforeInBlock(x); });
+  for (Operation *user : ordered)
+    if (isOpTriviallyDead(user))
+      user->erase();
+}
+
+LogicalResult mlir::gspmd::createManualComputations(ModuleOp module,
+                                                    MhloMesh &meshes) {
+  llvm::SetVector<Block *> blocks;
+  module.walk([&](Operation *op) {
+    if (isCustomCall(op, kShardToFullTarget) ||
+        isCustomCall(op, kFullToShardTarget))
+      blocks.insert(op->getBlock());
+  });
+  if (!blocks.empty() && !meshes.hasMesh())
+    return module.emitError()
+           << "@" << kFullToShardTarget << " in a program for one device";
+  for (Block *block : blocks) {
+    FailureOr<SmallVector<ManualRegion>> parts = findManualRegions(*block);
+    if (failed(parts))
+      return failure();
+    for (ManualRegion &part : *parts)
+      if (failed(RegionMaker(meshes).replace(part)))
+        return failure();
+  }
+  // Entries that lead nowhere are dead; others have lost their way out.
+  SmallVector<Operation *> entries;
+  module.walk([&](Operation *op) {
+    if (isCustomCall(op, kFullToShardTarget))
+      entries.push_back(op);
+  });
+  for (Operation *entry : entries) {
+    eraseDeadUsers(entry);
+    if (!entry->use_empty())
+      return entry->emitOpError()
+             << "is used by values that never reach @" << kShardToFullTarget;
+    Operation *before = entry->getOperand(0).getDefiningOp();
+    entry->erase();
+    if (before && isCustomCall(before, "Sharding") && before->use_empty())
+      before->erase();
+  }
+  return success();
+}

@@ -1,0 +1,22 @@
+//===- ManualComputationBuilder.h - Regions between shape conversions -*- C++
+//-*-===//
+
+#ifndef GSPMD_TRANSFORMS_IMPORT_IMPORTMHLO_MANUALCOMPUTATIONBUILDER_H
+#define GSPMD_TRANSFORMS_IMPORT_IMPORTMHLO_MANUALCOMPUTATIONBUILDER_H
+
+#include "transforms/Import/ImportMhlo/ManualRegion.h"
+#include "transforms/Import/ImportMhlo/MhloMesh.h"
+
+namespace mlir::gspmd {
+
+/// The dimensions in `unspecified_dims=[...]` of a custom call's
+/// backend_config; failure (with an error) if that is anything else.
+FailureOr<SmallVector<int64_t>> unspecifiedDims(Operation *op);
+
+/// Replaces every pair of SPMDFullToShardShape and SPMDShardToFullShape and
+/// what lies between by a `sharding.manual_computation`.
+LogicalResult createManualComputations(ModuleOp module, MhloMesh &meshes);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_IMPORT_IMPORTMHLO_MANUALCOMPUTATIONBUILDER_H

@@ -1,0 +1,144 @@
+//===- ImportSdy.cpp - Shardy's annotations to `sharding` -----------------===//
+
+#include "dialect/StableHLO/CustomCalls/CustomCalls.h"
+#include "dialect/StableHLO/Ops/Collective/ProcessGrouping.h"
+#include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/Import/ImportSdy/ImportSdyAnnotations.h"
+#include "transforms/Import/ImportSdy/ImportSdyOps.h"
+#include "transforms/Import/ImportSdyStrings/ImportSdyStrings.h"
+#include "transforms/Import/Passes.h"
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_IMPORTSDY
+#include "transforms/Import/Passes.h.inc"
+} // namespace mlir::gspmd
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::ShardingDialect;
+
+namespace {
+
+struct ImportSdyPass : ::mlir::gspmd::impl::ImportSdyBase<ImportSdyPass> {
+  using ImportSdyBase::ImportSdyBase;
+  void runOnOperation() override;
+};
+
+} // namespace
+
+/// Each mesh under its name, in the same order.
+static void declareAll(ModuleOp module, const MeshUnifier &meshes) {
+  OpBuilder b(module.getBodyRegion());
+  Operation *last = nullptr;
+  for (auto [mesh, name] : meshes.keptMeshes()) {
+    sharding::MeshAttr attr;
+    if (mesh.isMaximal())
+      attr = sharding::MeshAttr::get(module.getContext(), {}, {}, {},
+                                     mesh.getDeviceIds());
+    else
+      attr = sharding::MeshAttr::get(module.getContext(), mesh.toMesh());
+    auto old = module.lookupSymbol<sdy::MeshOp>(name.getValue());
+    if (old)
+      b.setInsertionPoint(old);
+    else if (last)
+      b.setInsertionPointAfter(last);
+    auto mine = sharding::MeshOp::create(
+        b, old ? old.getLoc() : module.getLoc(), name.getValue(), attr);
+    last = mine;
+    if (!old)
+      continue;
+    mine->setDiscardableAttrs(old->getDiscardableAttrDictionary());
+    old.erase();
+  }
+}
+
+/// What a call of unknown code does with its operands only its author knows.
+static void remarkIfUnknown(Operation *op) {
+  std::optional<StringRef> target = stablehlo::customCallTarget(op);
+  if (target && !op->hasAttr(ShardingDialect::kRule) &&
+      !stablehlo::isKnownCustomCall(*target))
+    op->emitRemark() << "custom call @" << *target
+                     << " is unknown: shardings do not move through it, and "
+                        "it runs on whole tensors, unless it carries a rule";
+}
+
+/// `mesh` as collectives write it in place.
+static stablehlo::MeshAttr toStablehlo(sdy::MeshAttr mesh) {
+  MLIRContext *context = mesh.getContext();
+  SmallVector<stablehlo::MeshAxisAttr> axes;
+  for (sharding::MeshAxisAttr axis : mesh.getAxes())
+    axes.push_back(
+        stablehlo::MeshAxisAttr::get(context, axis.getName(), axis.getSize()));
+  DenseIntElementsAttr ids;
+  if (int64_t count = mesh.getDeviceIds().size())
+    ids = DenseIntElementsAttr::get(
+        RankedTensorType::get({count}, IntegerType::get(context, 64)),
+        mesh.getDeviceIds());
+  return stablehlo::MeshAttr::get(context, axes, ids);
+}
+
+/// The mesh that the groups of a collective are of goes; it is written in
+/// place.
+static LogicalResult writeGroupMesh(Operation *op) {
+  StringRef name = "replica_groups";
+  auto groups = dyn_cast_or_null<stablehlo::ReplicaGroupMeshAxesAttr>(
+      op->getInherentAttr(name).value_or(Attribute()));
+  auto symbol = groups ? dyn_cast<FlatSymbolRefAttr>(groups.getMesh())
+                       : FlatSymbolRefAttr();
+  if (!symbol)
+    return success();
+  sdy::MeshOp mesh = sdy::lookupMesh(op, symbol);
+  if (!mesh)
+    return op->emitOpError()
+           << "replica_groups are of " << symbol << ", which is no sdy.mesh";
+  auto placed = stablehlo::ReplicaGroupMeshAxesAttr::getChecked(
+      [&] { return op->emitOpError("replica_groups: "); }, op->getContext(),
+      Attribute(toStablehlo(mesh.getMesh())), groups.getAxes());
+  if (!placed)
+    return failure();
+  op->setAttr(name, placed);
+  return success();
+}
+
+static LogicalResult importOp(Operation *op, const MeshUnifier &meshes) {
+  if (isa<sdy::MeshOp, sdy::ReturnOp>(op))
+    return success();
+  importAnnotations(op, meshes);
+  if (isa_and_nonnull<sdy::SdyDialect>(op->getDialect()))
+    return importSdyOp(op, meshes);
+  if (stablehlo::isCollective(op))
+    return writeGroupMesh(op);
+  remarkIfUnknown(op);
+  return success();
+}
+
+void ImportSdyPass::runOnOperation() {
+  ModuleOp module = getOperation();
+  if (failed(importSdyStrings(module)))
+    return signalPassFailure();
+  FailureOr<MeshUnifier> meshes =
+      unifyMeshes ? MeshUnifier::get(module) : MeshUnifier::keepAll(module);
+  if (failed(meshes))
+    return signalPassFailure();
+  WalkResult walked = module.walk<WalkOrder::PostOrder>(
+      [&](Operation *op) -> WalkResult { return importOp(op, *meshes); });
+  if (walked.wasInterrupted())
+    return signalPassFailure();
+
+  if (!unifyMeshes)
+    return declareAll(module, *meshes);
+  DictionaryAttr kept;
+  if (sdy::MeshOp base = meshes->baseOp())
+    kept = base->getDiscardableAttrDictionary();
+  for (auto old : llvm::make_early_inc_range(module.getOps<sdy::MeshOp>()))
+    old.erase();
+  if (!meshes->hasMesh())
+    return;
+  // Made only now: the erased meshes stood where this one goes.
+  OpBuilder b(module.getBodyRegion());
+  auto mine = sharding::MeshOp::create(
+      b, module.getLoc(), meshes->name().getValue(),
+      sharding::MeshAttr::get(module.getContext(), meshes->mesh()));
+  if (kept)
+    mine->setDiscardableAttrs(kept);
+}

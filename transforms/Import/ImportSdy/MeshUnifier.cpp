@@ -1,0 +1,270 @@
+//===- MeshUnifier.cpp - One mesh for all of a module's -------------------===//
+
+#include "transforms/Import/ImportSdy/MeshUnifier.h"
+#include "transforms/Import/ImportSdy/SdyShardingWalk.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringSet.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+//===----------------------------------------------------------------------===//
+// Which meshes are there
+//===----------------------------------------------------------------------===//
+
+LogicalResult MeshUnifier::collect(ModuleOp module) {
+  llvm::SetVector<Attribute> used;
+  // Where a mesh is declared, or else written first.
+  DenseMap<Attribute, Location> places;
+  for (auto op : module.getOps<sdy::MeshOp>())
+    places.try_emplace(op.getMesh(), op.getLoc());
+  forEachSdySharding(
+      module, [&](sdy::TensorShardingAttr sharding, Operation *op) {
+        if (sdy::MeshAttr mesh = sharding.lookupMesh(op)) {
+          used.insert(mesh);
+          if (isa<sdy::ManualComputationOp>(op) && !mesh.getAxes().empty())
+            manualMeshes.insert(mesh);
+          places.try_emplace(mesh, op->getLoc());
+        }
+      });
+  used.remove_if([](Attribute mesh) {
+    return cast<sdy::MeshAttr>(mesh).getAxes().empty();
+  });
+  // In order of declaration, then those that are written in place. Unused
+  // meshes count only if there is no other.
+  llvm::SetVector<Attribute> ordered;
+  for (auto op : module.getOps<sdy::MeshOp>())
+    if (used.contains(op.getMesh()) ||
+        (used.empty() && !op.getMesh().getAxes().empty()))
+      ordered.insert(op.getMesh());
+  ordered.insert(used.begin(), used.end());
+  for (Attribute one : ordered) {
+    auto mesh = cast<sdy::MeshAttr>(one);
+    int64_t devices = mesh.toMesh().numDevices();
+    if (!meshes.empty() && devices != meshes.front().toMesh().numDevices()) {
+      InFlightDiagnostic error =
+          emitError(places.at(mesh))
+          << "meshes of different numbers of devices: " << meshes.front()
+          << " (" << meshes.front().toMesh().numDevices() << ") and " << mesh
+          << " (" << devices << "); a program runs on one set of devices";
+      error.attachNote(places.at(meshes.front())) << "the other mesh is here";
+      return error;
+    }
+    meshes.push_back(mesh);
+  }
+  if (meshes.empty())
+    return success();
+  // A single device is one of those that the program runs on.
+  int64_t numDevices = meshes.front().toMesh().numDevices();
+  for (auto [one, loc] : places) {
+    auto mesh = cast<sdy::MeshAttr>(one);
+    if (mesh.isMaximal() && mesh.getDeviceIds().front() >= numDevices)
+      return emitError(loc)
+             << "device " << mesh.getDeviceIds().front() << " is none of the "
+             << numDevices << " devices of " << meshes.front();
+  }
+  return success();
+}
+
+/// Names for the axes of a mesh that is finer or coarser than `base`: after the
+/// axes of `base` that a digit touches; numbered where that is not unique.
+static std::string nameOfDigit(const MeshDigits &base, AxisRef digit,
+                               llvm::StringSet<> &taken) {
+  std::string name;
+  for (auto [axis, digits] : llvm::enumerate(base.axes()))
+    if (overlaps(digits, {digit}))
+      name += (name.empty() ? "" : "_") + base.mesh().axisName(axis).str();
+  bool isWhole = llvm::any_of(base.axes(), [&](const AxisList &digits) {
+    return digits.size() == 1 && digits.front() == digit;
+  });
+  std::string unique = isWhole ? name : name + "_0";
+  for (unsigned i = 1; !taken.insert(unique).second; ++i)
+    unique = name + "_" + std::to_string(i);
+  return unique;
+}
+
+/// Can every axis of `from` be written in axes of `target`?
+static bool covers(const MeshDigits &target, const MeshDigits &from) {
+  return llvm::all_of(from.axes(), [&](const AxisList &digits) {
+    return target.toAxes(digits).has_value();
+  });
+}
+
+void MeshUnifier::chooseTarget() {
+  // What another mesh says of a tensor may be dropped, with a remark; what it
+  // says of a manual computation may not.
+  auto rank = [&](sdy::MeshAttr mesh) {
+    return std::pair(manualMeshes.contains(mesh), mesh.getAxes().size());
+  };
+  baseMesh = *llvm::max_element(meshes, [&](sdy::MeshAttr a, sdy::MeshAttr b) {
+    return rank(a) < rank(b);
+  });
+  Mesh mesh = baseMesh.toMesh();
+  numbering = numberingFor(mesh);
+  target = MeshDigits::get(mesh, *numbering);
+  SmallVector<AxisList> used;
+  bool coversAll = true;
+  for (sdy::MeshAttr other : meshes) {
+    std::optional<MeshDigits> digits =
+        MeshDigits::get(other.toMesh(), *numbering);
+    if (!digits)
+      continue;
+    coversAll &= covers(*target, *digits);
+    llvm::append_range(used, digits->axes());
+  }
+  if (coversAll)
+    return;
+  llvm::StringSet<> taken;
+  Mesh common = commonMesh(*numbering, used, [&](unsigned, AxisRef digit) {
+    return nameOfDigit(*target, digit, taken);
+  });
+  baseMesh = {};
+  target = MeshDigits::get(common, *numbering);
+}
+
+FailureOr<MeshUnifier> MeshUnifier::get(ModuleOp module) {
+  MeshUnifier unifier;
+  if (failed(unifier.collect(module)))
+    return failure();
+  if (unifier.meshes.empty())
+    return unifier;
+  unifier.chooseTarget();
+  for (auto op : module.getOps<sdy::MeshOp>())
+    if (op.getMesh() == unifier.baseMesh && !unifier.base)
+      unifier.base = op;
+  unifier.meshName = FlatSymbolRefAttr::get(
+      module.getContext(),
+      unifier.base ? unifier.base.getSymName() : StringRef("mesh"));
+  return unifier;
+}
+
+/// `maximal_mesh_N` for a single device, else the first of mesh, mesh_0,
+/// mesh_1... that is free.
+static std::string freeName(ModuleOp module, sdy::MeshAttr mesh,
+                            llvm::StringSet<> &taken) {
+  std::string name = "mesh";
+  if (mesh.isMaximal())
+    name = "maximal_mesh_" + std::to_string(mesh.getDeviceIds().front());
+  std::string base = name;
+  for (unsigned i = 0; taken.contains(name) || module.lookupSymbol(name); ++i)
+    name = base + "_" + std::to_string(i);
+  taken.insert(name);
+  return name;
+}
+
+MeshUnifier MeshUnifier::keepAll(ModuleOp module) {
+  MeshUnifier kept;
+  auto nameRef = [&](StringRef name) {
+    return FlatSymbolRefAttr::get(module.getContext(), name);
+  };
+  for (auto op : module.getOps<sdy::MeshOp>())
+    kept.names.push_back({op.getMesh(), nameRef(op.getSymName())});
+  llvm::StringSet<> taken;
+  forEachSdySharding(
+      module, [&](sdy::TensorShardingAttr sharding, Operation *) {
+        auto inPlace = dyn_cast<sdy::MeshAttr>(sharding.getMeshOrRef());
+        if (inPlace && llvm::none_of(kept.names, [&](auto &known) {
+              return known.first == inPlace;
+            }))
+          kept.names.push_back(
+              {inPlace, nameRef(freeName(module, inPlace, taken))});
+      });
+  if (!kept.names.empty())
+    kept.meshName = kept.names.front().second;
+  return kept;
+}
+
+FlatSymbolRefAttr MeshUnifier::nameOf(sdy::TensorShardingAttr sharding) const {
+  if (auto name = dyn_cast<FlatSymbolRefAttr>(sharding.getMeshOrRef()))
+    return name;
+  for (auto [mesh, name] : names)
+    if (mesh == sharding.getMeshOrRef())
+      return name;
+  return meshName;
+}
+
+sharding::TensorShardingAttr MeshUnifier::openSharding(Type type) const {
+  return sharding::openSharding(meshName, type);
+}
+
+/// On one device, `type` has closed dimensions without axes, said or not.
+static sharding::TensorShardingAttr onOneDevice(FlatSymbolRefAttr mesh,
+                                                Type type) {
+  auto shaped = dyn_cast<ShapedType>(type);
+  unsigned rank = shaped && shaped.hasRank() ? shaped.getRank() : 0;
+  return sharding::TensorShardingAttr::get(mesh.getContext(), mesh, Mesh(),
+                                           TensorSharding::replicated(rank));
+}
+
+//===----------------------------------------------------------------------===//
+// Translation
+//===----------------------------------------------------------------------===//
+
+std::optional<AxisList> MeshUnifier::toTarget(const MeshDigits &from,
+                                              ArrayRef<AxisRef> axes) const {
+  std::optional<AxisList> digits = from.toDigits(axes);
+  if (!digits)
+    return std::nullopt;
+  return target->toAxes(*digits);
+}
+
+std::optional<AxisList>
+MeshUnifier::translateAxes(sdy::MeshAttr from,
+                           ArrayRef<sharding::AxisRefAttr> axes) const {
+  std::optional<MeshDigits> digits = MeshDigits::get(from.toMesh(), *numbering);
+  if (!digits)
+    return std::nullopt;
+  auto onFrom = sharding::AxesAttr::get(from.getContext(), meshName, axes)
+                    .toAxes(digits->mesh());
+  return toTarget(*digits, onFrom);
+}
+
+sharding::TensorShardingAttr
+MeshUnifier::translate(sdy::TensorShardingAttr sharding, Type type,
+                       Operation *op) const {
+  if (keepsAll()) {
+    if (sharding.getDims().empty() && sharding.lookupMesh(op).isMaximal())
+      return onOneDevice(nameOf(sharding), type);
+    return sharding.toShardingAttr(nameOf(sharding));
+  }
+  sdy::MeshAttr mesh = sharding.lookupMesh(op);
+  if (mesh.isEmpty())
+    return {};
+  if (mesh.isMaximal()) {
+    op->emitRemark() << "sharding on device " << mesh.getDeviceIds().front()
+                     << " alone (mesh " << sharding.getMeshOrRef()
+                     << ") is taken as replicated";
+    return hasMesh() ? onOneDevice(meshName, type)
+                     : sharding::TensorShardingAttr();
+  }
+  if (!hasMesh())
+    return {};
+  if (mesh == baseMesh)
+    return sharding.toShardingAttr(meshName);
+
+  auto drop = [&](StringRef why) {
+    op->emitRemark() << "sharding dropped: " << why << " of mesh "
+                     << sharding.getMeshOrRef()
+                     << " cannot be expressed on mesh " << meshName;
+    return sharding::TensorShardingAttr();
+  };
+  std::optional<MeshDigits> digits = MeshDigits::get(mesh.toMesh(), *numbering);
+  if (!digits)
+    return drop("the device order");
+  TensorSharding onOwn =
+      sharding.toShardingAttr(meshName).toSharding(digits->mesh());
+  SmallVector<DimSharding> dims;
+  for (const DimSharding &dim : onOwn.dims()) {
+    std::optional<AxisList> axes = toTarget(*digits, dim.axes);
+    if (!axes)
+      return drop("an axis");
+    dims.push_back({*axes, dim.isClosed, dim.priority});
+  }
+  auto replicated = toTarget(*digits, onOwn.replicatedAxes());
+  auto unreduced = toTarget(*digits, onOwn.unreducedAxes());
+  if (!replicated || !unreduced)
+    return drop("an axis");
+  return sharding::TensorShardingAttr::get(
+      op->getContext(), meshName, this->mesh(),
+      TensorSharding(dims, *replicated, *unreduced, onOwn.reduction()));
+}

@@ -1,0 +1,53 @@
+//===- SdyFrontendAttributes.h - Shardy's attributes kept as strings -*- C++
+//-*-===//
+#ifndef GSPMD_TRANSFORMS_IMPORT_IMPORTSDYSTRINGS_SDYFRONTENDATTRIBUTES_H
+#define GSPMD_TRANSFORMS_IMPORT_IMPORTSDYSTRINGS_SDYFRONTENDATTRIBUTES_H
+
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/Operation.h"
+
+namespace mlir::gspmd {
+
+/// The dictionary of strings that an op keeps for frontends.
+inline constexpr StringLiteral kFrontendAttributes = "mhlo.frontend_attributes";
+
+/// The entry `xla.sdy.<key>` of a dictionary of strings, as it is parsed: null
+/// if there is none; failure with an error where it is not of the type `kind`.
+FailureOr<Attribute> parseSdyEntry(Operation *op, DictionaryAttr frontend,
+                                   StringRef key,
+                                   function_ref<bool(Attribute)> isKind);
+
+template <typename AttrT>
+FailureOr<AttrT> parseEntry(Operation *op, DictionaryAttr frontend,
+                            StringRef key) {
+  FailureOr<Attribute> attr =
+      parseSdyEntry(op, frontend, key, llvm::IsaPred<AttrT>);
+  if (failed(attr))
+    return failure();
+  return cast_or_null<AttrT>(*attr);
+}
+
+/// The same of the op's own dictionary.
+template <typename AttrT>
+FailureOr<AttrT> parseEntry(Operation *op, StringRef key) {
+  return parseEntry<AttrT>(
+      op, op->getAttrOfType<DictionaryAttr>(kFrontendAttributes), key);
+}
+
+/// The same, which must be there.
+template <typename AttrT>
+FailureOr<AttrT> requireEntry(Operation *op, StringRef key) {
+  FailureOr<AttrT> attr = parseEntry<AttrT>(op, key);
+  if (succeeded(attr) && !*attr)
+    return op->emitOpError() << "lacks 'xla.sdy." << key << "'";
+  return attr;
+}
+
+/// The dictionary without Shardy's entries; null if none is left.
+DictionaryAttr withoutSdyEntries(DictionaryAttr frontend);
+/// Takes them off the op.
+void removeSdyEntries(Operation *op);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_IMPORT_IMPORTSDYSTRINGS_SDYFRONTENDATTRIBUTES_H

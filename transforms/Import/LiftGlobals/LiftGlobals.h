@@ -1,0 +1,15 @@
+//===- LiftGlobals.h - Globals of ml_program as values ----------*- C++ -*-===//
+
+#ifndef GSPMD_TRANSFORMS_IMPORT_LIFTGLOBALS_LIFTGLOBALS_H
+#define GSPMD_TRANSFORMS_IMPORT_LIFTGLOBALS_LIFTGLOBALS_H
+
+#include "mlir/IR/BuiltinOps.h"
+
+namespace mlir::gspmd {
+
+/// What gspmd-lift-globals does, for who names arguments before a pipeline.
+LogicalResult liftGlobals(ModuleOp module);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_IMPORT_LIFTGLOBALS_LIFTGLOBALS_H

@@ -1,0 +1,87 @@
+//===- BlockPlan.cpp - Loops of a reduction in blocks ---------------------===//
+
+#include "transforms/Lowering/BlockReductions/BlockPlan.h"
+
+#include "llvm/Support/MathExtras.h"
+
+namespace mlir::gspmd::lowering {
+
+/// The most values that one accumulator takes.
+constexpr int64_t kBlock = 32;
+/// Lanes of a reduced dimension: enough for vectors of any machine to overlap.
+constexpr int64_t kLanes = 64;
+/// Lanes of the result: all accumulators together stay in the first cache.
+constexpr int64_t kAccumulatorBytes = 24 << 10;
+
+void BlockPlan::choose(ArrayRef<int64_t> contiguity, int64_t bytes) {
+  chooseLanes(contiguity, bytes);
+  chooseSteps();
+}
+
+int64_t BlockPlan::numReduced() const {
+  int64_t count = 1;
+  for (auto [dim, size] : llvm::enumerate(sizes))
+    count *= isReduced(dim) ? size : 1;
+  return count;
+}
+
+const BlockPlan::Lane *BlockPlan::laneOf(unsigned dim) const {
+  auto *lane =
+      llvm::find_if(lanes, [&](const Lane &each) { return each.dim == dim; });
+  return lane == lanes.end() ? nullptr : lane;
+}
+
+void BlockPlan::chooseLanes(ArrayRef<int64_t> contiguity, int64_t bytes) {
+  std::optional<unsigned> best;
+  for (unsigned dim = 0; dim < sizes.size(); ++dim)
+    if (sizes[dim] > 1 && (!best || contiguity[dim] >= contiguity[*best]))
+      best = dim;
+  lanesAreReduced = isReduced(*best);
+  if (lanesAreReduced) {
+    int64_t size = sizes[*best];
+    lanes = {{*best, size <= 2 * kLanes ? size : kLanes}};
+    return;
+  }
+  int64_t most = std::max(kAccumulatorBytes / (numLevels() * bytes), kLanes);
+  for (unsigned dim = *best; most > 1; --dim) {
+    lanes.insert(lanes.begin(), {dim, std::min(sizes[dim], most)});
+    most /= sizes[dim];
+    if (dim == 0 || isReduced(dim - 1))
+      break;
+  }
+}
+
+/// An upper bound, for the room that accumulators take.
+int64_t BlockPlan::numLevels() const {
+  return 2 + 2 * llvm::Log2_64_Ceil(numReduced()) / llvm::Log2_64(kBlock);
+}
+
+/// Splits what is reduced into loops, from the innermost one: that over the
+/// lanes' own dimension.
+void BlockPlan::chooseSteps() {
+  int64_t inBlock = 1;
+  if (lanesAreReduced) {
+    auto [dim, size] = lanes.front();
+    addSteps(dim, size, sizes[dim] / size, inBlock);
+    numChunkSteps = steps.size();
+  }
+  for (unsigned dim = sizes.size(); dim-- > 0;)
+    if (isReduced(dim) && !laneOf(dim))
+      addSteps(dim, 1, sizes[dim], inBlock);
+}
+
+void BlockPlan::addSteps(unsigned dim, int64_t unit, int64_t count,
+                         int64_t &inBlock) {
+  for (int64_t covered = 1; covered < count;) {
+    bool isFull = kBlock / inBlock < 2;
+    if (isFull)
+      inBlock = 1;
+    int64_t trips =
+        std::min<int64_t>(llvm::divideCeil(count, covered), kBlock / inBlock);
+    steps.insert(steps.begin(), {dim, unit * covered, unit * count, isFull});
+    covered *= trips;
+    inBlock *= trips;
+  }
+}
+
+} // namespace mlir::gspmd::lowering

@@ -1,0 +1,89 @@
+//===- BlockReductions.cpp - Reductions in blocks -------------------------===//
+//
+// A sum that takes one element after another errs by up to n roundings. Here
+// each accumulator takes at most kBlock values, which are elements or the sums
+// of blocks:
+//
+//   for each parallel position
+//     for blocks of blocks ...         accumulator 0
+//       for blocks                     accumulator 1, added to 0 afterwards
+//         for steps of a block         accumulator 2, added to 1 afterwards
+//           for lanes                  acc[lane] += element
+//
+// Accumulators are arrays of lanes, so that the innermost loop has no
+// dependence between its iterations and becomes vector code without a licence
+// to reorder. Lanes are positions of the result where these are contiguous in
+// memory; else they are neighbours of a reduced dimension, whose sums are added
+// in pairs in the end. The order depends on the shapes alone: the same bits on
+// every machine. docs/numerics.md states the bound.
+//
+//===----------------------------------------------------------------------===//
+
+#include "transforms/Lowering/BlockReductions/BlockedReduction.h"
+#include "transforms/Lowering/BlockReductions/IntegerQuotients.h"
+#include "transforms/Lowering/BlockReductions/TileTransposes.h"
+#include "transforms/Lowering/Passes.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_BLOCKREDUCTIONS
+#include "transforms/Lowering/Passes.h.inc"
+
+namespace {
+
+/// Dimensions that are neighbours in every operand become one.
+linalg::GenericOp collapse(linalg::GenericOp op, RewriterBase &rewriter) {
+  if (!op.hasPureBufferSemantics() || op.hasIndexSemantics() ||
+      !llvm::all_of(op.getIndexingMapsArray(),
+                    [](AffineMap map) { return map.isProjectedPermutation(); }))
+    return op;
+  SmallVector<ReassociationIndices> groups;
+  auto iterators = op.getIteratorTypesArray();
+  for (int64_t dim = 0, end = op.getNumLoops(); dim < end; ++dim) {
+    ReassociationIndices wider = {dim};
+    if (!groups.empty()) {
+      wider = groups.back();
+      wider.push_back(dim);
+    }
+    if (wider.size() > 1 && iterators[dim] == iterators[dim - 1] &&
+        linalg::areDimSequencesPreserved(op.getIndexingMapsArray(), {wider}))
+      groups.back() = wider;
+    else
+      groups.push_back({dim});
+  }
+  if (groups.size() == op.getNumLoops())
+    return op;
+  rewriter.setInsertionPoint(op);
+  FailureOr<linalg::CollapseResult> result =
+      linalg::collapseOpIterationDims(op, groups, rewriter);
+  if (failed(result))
+    return op;
+  rewriter.eraseOp(op);
+  return cast<linalg::GenericOp>(result->collapsedOp);
+}
+
+struct BlockReductionsPass : impl::BlockReductionsBase<BlockReductionsPass> {
+  void runOnOperation() override {
+    SmallVector<linalg::GenericOp> generics;
+    getOperation().walk([&](linalg::GenericOp op) { generics.push_back(op); });
+    IRRewriter rewriter(&getContext());
+    for (linalg::GenericOp op : generics) {
+      lowering::divideIntegersAsFloats(op);
+      linalg::GenericOp collapsed = collapse(op, rewriter);
+      if (collapsed.getNumReductionLoops())
+        lowering::blockReduction(collapsed);
+      else
+        lowering::tileTransposes(collapsed, rewriter);
+    }
+  }
+};
+
+} // namespace
+} // namespace mlir::gspmd

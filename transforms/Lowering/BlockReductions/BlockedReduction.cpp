@@ -1,0 +1,277 @@
+//===- BlockedReduction.cpp - One reduction in blocks ---------------------===//
+
+#include "transforms/Lowering/BlockReductions/BlockedReduction.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/IRMapping.h"
+#include "transforms/Lowering/BlockReductions/BlockLoops.h"
+#include "transforms/Lowering/BlockReductions/Combiner.h"
+#include "llvm/Support/MathExtras.h"
+#include "llvm/Support/SaveAndRestore.h"
+
+namespace mlir::gspmd::lowering {
+namespace {
+
+/// Reductions of no more are taken one after another.
+constexpr int64_t kShort = 16;
+
+llvm::SmallBitVector reducedOf(linalg::GenericOp op) {
+  llvm::SmallBitVector reduced;
+  for (utils::IteratorType type : op.getIteratorTypesArray())
+    reduced.push_back(type == utils::IteratorType::reduction);
+  return reduced;
+}
+
+class BlockedReduction : BlockLoops {
+public:
+  explicit BlockedReduction(linalg::GenericOp op)
+      : BlockLoops(op.getStaticLoopRanges(), reducedOf(op), op), op(op) {}
+
+  /// Replaces the op; false where it stays as it is.
+  bool run() {
+    if (!op.hasPureBufferSemantics() || op.getNumReductionLoops() == 0 ||
+        llvm::is_contained(sizes, ShapedType::kDynamic) ||
+        numReduced() <= kShort || !match())
+      return false;
+    plan();
+    allocate();
+    startAtZero();
+    forEachResult([&] { emitPosition(); });
+    op.erase();
+    return true;
+  }
+
+private:
+  /// Each result is combined by one op with what does not depend on results.
+  bool match() {
+    for (OpOperand &out : op.getDpsInitsMutable())
+      if (op.getMatchingIndexingMap(&out) !=
+          op.getMatchingIndexingMap(op.getDpsInitOperand(0)))
+        return false;
+    bool rounds = false;
+    for (auto [index, yielded] :
+         llvm::enumerate(op.getBody()->getTerminator()->getOperands())) {
+      auto combiner = Combiner::match(
+          yielded, op.getBody()->getArgument(op.getNumDpsInputs() + index));
+      if (!combiner)
+        return false;
+      rounds |= !yielded.getType().isIntOrIndex();
+      combiners.push_back(*combiner);
+    }
+    return rounds; // LLVM knows what to do with sums of integers
+  }
+
+  /// How many inputs are read along `dim`, less those that are read across it.
+  int64_t contiguity(unsigned dim) {
+    int64_t score = 0;
+    for (OpOperand *input : op.getDpsInputOperands()) {
+      AffineMap map = op.getMatchingIndexingMap(input);
+      for (auto [place, expr] : llvm::enumerate(map.getResults()))
+        if (expr.isFunctionOfDim(dim))
+          score += place + 1 == map.getNumResults() ? 1 : -1;
+    }
+    return score;
+  }
+
+  void plan() {
+    SmallVector<int64_t> contiguities;
+    for (unsigned dim = 0; dim < sizes.size(); ++dim)
+      contiguities.push_back(contiguity(dim));
+    int64_t bytes = 0;
+    for (const Combiner &combiner : combiners)
+      bytes += combiner.bytes();
+    choose(contiguities, bytes);
+  }
+
+  void allocate() {
+    SmallVector<int64_t> shape;
+    for (const Lane &lane : lanes)
+      shape.push_back(lane.size);
+    int64_t levels = lanesAreReduced + llvm::count_if(steps, [](const Step &s) {
+                       return s.startsBlock;
+                     });
+    auto function = op->getParentOfType<func::FuncOp>();
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToStart(&function.getBody().front());
+    for (int64_t level = 0; level < levels; ++level) {
+      SmallVector<Value> buffers;
+      for (const Combiner &combiner : combiners)
+        buffers.push_back(
+            memref::AllocaOp::create(b, MemRefType::get(shape, combiner.type()),
+                                     b.getI64IntegerAttr(64)));
+      accumulators.push_back(buffers);
+    }
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Loops
+  //===--------------------------------------------------------------------===//
+
+  void emitPosition() {
+    if (!lanesAreReduced)
+      return emitSteps(0, -1);
+    fill(0);
+    emitSteps(0, 0);
+    emitTotal();
+  }
+
+  /// `level` is the accumulator at hand; -1 for the result itself.
+  void emitSteps(unsigned index, int level) {
+    if (index == steps.size())
+      return emitLanes(level, lanes.back().size);
+    const Step &step = steps[index];
+    bool isInner = index > 0 && steps[index - 1].dim == step.dim;
+    Value from = at[step.dim], to = constant(step.extent);
+    if (isInner) {
+      Value end =
+          arith::AddIOp::create(b, from, constant(steps[index - 1].size));
+      to = arith::MinSIOp::create(b, end, to);
+    }
+    loop(from, to, step.size, [&](Value start) {
+      llvm::SaveAndRestore<Value> keep(at[step.dim], start);
+      if (!step.startsBlock)
+        return emitSteps(index + 1, level);
+      fill(level + 1);
+      emitSteps(index + 1, level + 1);
+      merge(level, level + 1);
+    });
+    if (index + numChunkSteps == steps.size() && numChunkSteps)
+      emitRest(level, step);
+  }
+
+  /// What does not fill all lanes any more.
+  void emitRest(int level, const Step &step) {
+    int64_t rest = sizes[step.dim] - step.extent;
+    if (rest == 0)
+      return;
+    llvm::SaveAndRestore<Value> keep(at[step.dim], constant(step.extent));
+    emitLanes(level, rest);
+  }
+
+  SmallVector<Value> indicesOf(OpOperand *operand, ArrayRef<Value> position) {
+    AffineMap map = op.getMatchingIndexingMap(operand);
+    SmallVector<Value> result;
+    for (AffineExpr expr : map.getResults()) {
+      if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
+        result.push_back(position[dim.getPosition()]);
+        continue;
+      }
+      auto single = AffineMap::get(map.getNumDims(), 0, expr);
+      result.push_back(affine::AffineApplyOp::create(b, single, position));
+    }
+    return result;
+  }
+
+  /// The accumulator of a result: its buffer and where in it.
+  std::pair<Value, SmallVector<Value>> accumulator(int level, unsigned result,
+                                                   ArrayRef<Value> lane) {
+    if (level >= 0)
+      return {accumulators[level][result], llvm::to_vector(lane)};
+    OpOperand *out = op.getDpsInitOperand(result);
+    return {out->get(), indicesOf(out, positionOf(lane))};
+  }
+
+  /// One step: the element of each lane.
+  void emitLanes(int level, int64_t count) {
+    forEachLane(count, [&](ArrayRef<Value> lane) {
+      SmallVector<Value> position = positionOf(lane);
+      IRMapping mapping;
+      for (OpOperand *input : op.getDpsInputOperands()) {
+        BlockArgument argument = op.getMatchingBlockArgument(input);
+        if (argument.use_empty())
+          continue;
+        Value element = input->get();
+        if (isa<MemRefType>(element.getType()))
+          element =
+              memref::LoadOp::create(b, element, indicesOf(input, position));
+        mapping.map(argument, element);
+      }
+      SmallVector<std::pair<Value, SmallVector<Value>>> targets;
+      for (unsigned i = 0; i < combiners.size(); ++i) {
+        targets.push_back(accumulator(level, i, lane));
+        mapping.map(op.getBody()->getArgument(op.getNumDpsInputs() + i),
+                    Value(memref::LoadOp::create(b, targets.back().first,
+                                                 targets.back().second)));
+      }
+      for (Operation &inner : op.getBody()->without_terminator()) {
+        if (auto index = dyn_cast<linalg::IndexOp>(inner))
+          mapping.map(index.getResult(), position[index.getDim()]);
+        else
+          b.clone(inner, mapping);
+      }
+      for (auto [yielded, target] : llvm::zip_equal(
+               op.getBody()->getTerminator()->getOperands(), targets))
+        memref::StoreOp::create(b, mapping.lookupOrDefault(yielded),
+                                target.first, target.second);
+    });
+  }
+
+  void fill(int level) {
+    forEachLane(lanes.back().size, [&](ArrayRef<Value> lane) {
+      for (auto [combiner, buffer] :
+           llvm::zip_equal(combiners, accumulators[level]))
+        memref::StoreOp::create(b, combiner.neutral(b), buffer, lane);
+    });
+  }
+
+  void merge(int into, int from) {
+    forEachLane(lanes.back().size, [&](ArrayRef<Value> lane) {
+      for (auto [i, combiner] : llvm::enumerate(combiners)) {
+        auto [buffer, indices] = accumulator(into, i, lane);
+        Value sum = memref::LoadOp::create(b, buffer, indices);
+        Value part = memref::LoadOp::create(b, accumulators[from][i], lane);
+        memref::StoreOp::create(b, combiner.combine(b, sum, part), buffer,
+                                indices);
+      }
+    });
+  }
+
+  /// Adds the lanes in pairs, and their sum to the result.
+  void emitTotal() {
+    constexpr int64_t few = 8;
+    int64_t width = lanes[0].size;
+    for (int64_t half; width > few; width = half) {
+      half = llvm::divideCeil(width, 2);
+      loop(constant(0), constant(width - half), 1, [&](Value lane) {
+        Value other = arith::AddIOp::create(b, lane, constant(half));
+        for (auto [combiner, buffer] :
+             llvm::zip_equal(combiners, accumulators[0])) {
+          Value left = memref::LoadOp::create(b, buffer, lane);
+          Value right = memref::LoadOp::create(b, buffer, other);
+          memref::StoreOp::create(b, combiner.combine(b, left, right), buffer,
+                                  lane);
+        }
+      });
+    }
+    for (auto [i, combiner] : llvm::enumerate(combiners)) {
+      SmallVector<Value> values;
+      for (int64_t lane = 0; lane < width; ++lane)
+        values.push_back(
+            memref::LoadOp::create(b, accumulators[0][i], constant(lane)));
+      while (values.size() > 1) {
+        size_t half = (values.size() + 1) / 2;
+        for (size_t lane = 0; lane + half < values.size(); ++lane)
+          values[lane] = combiner.combine(b, values[lane], values[lane + half]);
+        values.resize(half);
+      }
+      auto [buffer, indices] = accumulator(-1, i, constant(0));
+      Value start = memref::LoadOp::create(b, buffer, indices);
+      memref::StoreOp::create(b, combiner.combine(b, start, values.front()),
+                              buffer, indices);
+    }
+  }
+
+  linalg::GenericOp op;
+  SmallVector<Combiner> combiners;
+  SmallVector<SmallVector<Value>> accumulators;
+};
+
+} // namespace
+
+bool blockReduction(linalg::GenericOp op) { return BlockedReduction(op).run(); }
+
+} // namespace mlir::gspmd::lowering

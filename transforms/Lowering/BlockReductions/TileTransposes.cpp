@@ -1,0 +1,57 @@
+//===- TileTransposes.cpp - Loops that read across what they write --------===//
+
+#include "transforms/Lowering/BlockReductions/TileTransposes.h"
+
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+
+namespace mlir::gspmd::lowering {
+namespace {
+
+/// Sides of squares. A line of the cache holds 16 floats.
+constexpr int64_t kSide = 16;
+/// What fits into the first cache need not be read twice.
+constexpr int64_t kFewElements = 8192;
+
+bool isElementwise(linalg::GenericOp op) {
+  return op.hasPureBufferSemantics() &&
+         op.getNumParallelLoops() == op.getNumLoops() &&
+         llvm::all_of(op.getIndexingMapsArray(), [](AffineMap map) {
+           return map.isProjectedPermutation();
+         });
+}
+
+/// The loops along which operands have their neighbours.
+SmallVector<bool> innerLoops(linalg::GenericOp op) {
+  SmallVector<bool> isInner(op.getNumLoops(), false);
+  for (AffineMap map : op.getIndexingMapsArray())
+    if (map.getNumResults() > 0 && map.getNumResults() == op.getNumLoops())
+      isInner[map.getDimPosition(map.getNumResults() - 1)] = true;
+  return isInner;
+}
+
+} // namespace
+
+void tileTransposes(linalg::GenericOp op, RewriterBase &rewriter) {
+  if (!isElementwise(op))
+    return;
+  SmallVector<bool> isInner = innerLoops(op);
+  SmallVector<int64_t, 4> sizes = op.getStaticLoopRanges();
+  int64_t numElements = 1;
+  for (int64_t size : sizes)
+    numElements *= size;
+  if (numElements <= kFewElements || llvm::count(isInner, true) < 2)
+    return;
+  SmallVector<int64_t> tile;
+  for (auto [inner, size] : llvm::zip_equal(isInner, sizes)) {
+    if (inner && size < kSide)
+      return;
+    tile.push_back(inner ? kSide : 1);
+  }
+  rewriter.setInsertionPoint(op);
+  linalg::LinalgTilingOptions options;
+  options.setTileSizes(tile);
+  if (succeeded(linalg::tileLinalgOp(rewriter, op, options)))
+    rewriter.eraseOp(op);
+}
+
+} // namespace mlir::gspmd::lowering

@@ -1,0 +1,218 @@
+//===- BufferAssignment.cpp - Which buffer a value gets -------------------===//
+
+#include "transforms/Lowering/Bufferize/BufferAssignment.h"
+#include "transforms/Lowering/Scalars/StoredElements.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/Transforms/RegionUtils.h"
+#include "transforms/Lowering/LowerToLinalg/TensorLowering.h"
+
+namespace mlir::gspmd::lowering {
+
+Value storageOf(Value buffer) {
+  while (auto view = buffer.getDefiningOp<memref::ReinterpretCastOp>())
+    buffer = view.getSource();
+  return buffer;
+}
+
+Value BufferAssignment::bufferOf(Value value, ImplicitLocOpBuilder &b) {
+  if (!isa<TensorType>(value.getType()))
+    return scalars.lookup(value);
+  if (Value buffer = buffers.lookup(value))
+    return buffer;
+  assert(isSplat(value) && "a tensor without a buffer");
+  Value buffer = memref::AllocOp::create(b, bufferType(value.getType()));
+  fillSplat(value, buffer, b);
+  splatCopies.push_back(buffer);
+  return buffer;
+}
+
+void BufferAssignment::fillSplat(Value value, Value buffer,
+                                 ImplicitLocOpBuilder &b) {
+  value = rootOf(value);
+  if (value.getDefiningOp<tensor::EmptyOp>())
+    return; // anything
+  if (auto fill = value.getDefiningOp<linalg::FillOp>()) {
+    Value scalar = fill.getInputs().front();
+    Value mapped = scalars.lookup(scalar);
+    return emitFill(b, mapped, buffer);
+  }
+  Type element = cast<MemRefType>(buffer.getType()).getElementType();
+  emitFill(b, buildConstant(b, b.getLoc(), splatConstant(value), element),
+           buffer);
+}
+
+Value BufferAssignment::allocate(Value result, ImplicitLocOpBuilder &b) {
+  MemRefType type = bufferType(result.getType());
+  if (Value destination = destinations.lookup(result))
+    return reshapeBuffer(b, destination, type.getShape());
+  return memref::AllocOp::create(b, type);
+}
+
+void BufferAssignment::setResult(Value result, Value buffer, Block *block) {
+  buffers[result] = buffer;
+  Value destination = destinations.lookup(result);
+  if (!destination || storageOf(buffer) != destination)
+    owner[result] = block;
+}
+
+Value BufferAssignment::takeOrCopy(Value operand, Operation *op,
+                                   ImplicitLocOpBuilder &b) {
+  if (isSplat(operand)) {
+    Value buffer = bufferOf(operand, b);
+    llvm::erase(splatCopies, buffer);
+    return buffer;
+  }
+  Value buffer = bufferOf(operand, b);
+  if (canTake(operand, op)) {
+    owner.erase(rootOf(operand));
+    return buffer;
+  }
+  Value copy = memref::AllocOp::create(b, cast<MemRefType>(buffer.getType()));
+  emitCopy(b, buffer, copy);
+  return copy;
+}
+
+Value BufferAssignment::updatable(Value operand, Value result, Operation *op,
+                                  ImplicitLocOpBuilder &b) {
+  if (canTake(operand, op))
+    return takeOrCopy(operand, op, b);
+  Value buffer = allocate(result, b);
+  if (isSplat(operand))
+    fillSplat(operand, buffer, b);
+  else
+    emitCopy(b, bufferOf(operand, b), buffer);
+  return buffer;
+}
+
+void BufferAssignment::freeSplats(ImplicitLocOpBuilder &b) {
+  for (Value copy : splatCopies)
+    memref::DeallocOp::create(b, copy);
+  splatCopies.clear();
+}
+
+/// Results whose initial value is not read may overwrite an operand that dies:
+/// each element is read before it is written.
+SmallVector<Value>
+BufferAssignment::outputsOf(linalg::GenericOp op,
+                            llvm::SmallDenseMap<unsigned, unsigned> &inPlace,
+                            ImplicitLocOpBuilder &b) {
+  SmallVector<Value> outs;
+  bool parallel = op.getNumParallelLoops() == op.getNumLoops();
+  for (auto [index, out] : llvm::enumerate(op.getOutputs())) {
+    Value result = op.getResult(index);
+    if (!out.getDefiningOp<tensor::EmptyOp>()) {
+      outs.push_back(updatable(out, result, op, b));
+      continue;
+    }
+    Value taken;
+    AffineMap map = op.getMatchingIndexingMap(op.getDpsInitOperand(index));
+    for (OpOperand *input : op.getDpsInputOperands()) {
+      unsigned number = input->getOperandNumber();
+      if (parallel && !destinations.contains(result) && map.isIdentity() &&
+          op.getMatchingIndexingMap(input) == map &&
+          !inPlace.contains(number) &&
+          bufferType(input->get().getType()) == bufferType(result.getType()) &&
+          canTake(input->get(), op)) {
+        taken = takeOrCopy(input->get(), op, b);
+        inPlace[number] = index;
+        break;
+      }
+    }
+    outs.push_back(taken ? taken : allocate(result, b));
+  }
+  return outs;
+}
+
+/// Scalars from around a loop, and buffers of tensors that its body reads
+/// elements of.
+SmallVector<std::pair<Value, Value>>
+BufferAssignment::capturedBy(linalg::GenericOp op, ImplicitLocOpBuilder &b) {
+  SmallVector<std::pair<Value, Value>> captured;
+  llvm::SetVector<Value> values;
+  getUsedValuesDefinedAbove(op->getRegions(), values);
+  for (Value value : values)
+    captured.emplace_back(value, bufferOf(value, b));
+  return captured;
+}
+
+/// An element of what is a buffer by now.
+static void readFromBuffer(Operation *op) {
+  if (!isa<tensor::ExtractOp>(op))
+    return;
+  OpBuilder builder(op);
+  Value element = memref::LoadOp::create(
+      builder, op->getLoc(), op->getOperand(0), op->getOperands().drop_front());
+  op->getResult(0).replaceAllUsesWith(element);
+  op->erase();
+}
+
+void BufferAssignment::emitGeneric(linalg::GenericOp op,
+                                   ImplicitLocOpBuilder &b) {
+  llvm::SmallDenseMap<unsigned, unsigned> inPlace; // input -> output
+  SmallVector<Value> outs = outputsOf(op, inPlace, b);
+  for (auto [result, out] : llvm::zip_equal(op.getResults(), outs))
+    setResult(result, out, op->getBlock());
+  if (llvm::is_contained(op.getStaticLoopRanges(), 0))
+    return; // a reduction of nothing
+  SmallVector<Value> ins;
+  SmallVector<AffineMap> maps;
+  for (auto [index, input] : llvm::enumerate(op.getInputs()))
+    if (!inPlace.contains(index)) {
+      ins.push_back(bufferOf(input, b));
+      maps.push_back(op.getIndexingMapsArray()[index]);
+    }
+  for (OpOperand &out : op.getDpsInitsMutable())
+    maps.push_back(op.getMatchingIndexingMap(&out));
+  SmallVector<std::pair<Value, Value>> captured = capturedBy(op, b);
+  linalg::GenericOp::create(
+      b, ins, outs, maps, op.getIteratorTypesArray(),
+      [&](OpBuilder &builder, Location, ValueRange elements) {
+        IRMapping mapping;
+        ValueRange outElements = elements.drop_front(ins.size());
+        unsigned next = 0, numInputs = op.getNumDpsInputs();
+        for (auto [index, argument] :
+             llvm::enumerate(op.getBody()->getArguments())) {
+          Value element;
+          if (index >= numInputs)
+            element = outElements[index - numInputs];
+          else if (inPlace.contains(index))
+            element = outElements[inPlace.lookup(index)];
+          else
+            element = elements[next++];
+          mapping.map(argument, element);
+        }
+        for (auto [value, own] : captured)
+          mapping.map(value, own);
+        for (Operation &inner : *op.getBody())
+          builder.clone(inner, mapping);
+        builder.getInsertionBlock()->walk(readFromBuffer);
+      });
+}
+
+/// A splat is written where it is read; other constants become globals.
+void BufferAssignment::emitConstant(Operation *op, ElementsAttr value,
+                                    ImplicitLocOpBuilder &b) {
+  Value result = op->getResult(0);
+  if (result.use_empty() || isSplat(result))
+    return;
+  MemRefType type = bufferType(result.getType());
+  std::string &name = globals[value];
+  if (name.empty()) {
+    DenseElementsAttr dense = storedElements(cast<DenseElementsAttr>(value));
+    auto module =
+        b.getInsertionBlock()->getParentOp()->getParentOfType<ModuleOp>();
+    name = "constant_" + std::to_string(globals.size());
+    OpBuilder::InsertionGuard guard(b);
+    b.setInsertionPointToStart(module.getBody());
+    memref::GlobalOp::create(b, name, b.getStringAttr("private"), type, dense,
+                             /*constant=*/true,
+                             /*alignment=*/b.getI64IntegerAttr(64));
+  }
+  buffers[result] = memref::GetGlobalOp::create(b, type, name);
+}
+
+} // namespace mlir::gspmd::lowering

@@ -1,0 +1,99 @@
+//===- BufferOwnership.cpp - Who shares, who owns, who dies ---------------===//
+
+#include "transforms/Lowering/Bufferize/BufferOwnership.h"
+
+#include "dialect/Spmd/SpmdDialect.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "transforms/Lowering/LowerToLinalg/TensorLowering.h"
+
+namespace mlir::gspmd::lowering {
+
+bool isAlias(Operation *op) {
+  StringRef name = op->getName().getStringRef();
+  return name == "stablehlo.reshape" ||
+         name == "stablehlo.optimization_barrier" || isa<spmd::DoneOp>(op) ||
+         name == "builtin.unrealized_conversion_cast";
+}
+
+Value BufferOwnership::rootOf(Value value) const {
+  while (Value next = aliasOf.lookup(value))
+    value = next;
+  return value;
+}
+
+bool BufferOwnership::isSplat(Value value) const {
+  Value root = rootOf(value);
+  return isa_and_present<linalg::FillOp, tensor::EmptyOp>(
+             root.getDefiningOp()) ||
+         splatConstant(root);
+}
+
+void BufferOwnership::analyzeBlock(Block &block) {
+  for (Operation &op : block)
+    if (isAlias(&op))
+      for (auto [operand, result] :
+           llvm::zip_equal(op.getOperands(), op.getResults()))
+        aliasOf[result] = operand;
+  // In program order, so that the last writer wins.
+  for (Operation &op : block)
+    op.walk([&](Operation *inner) {
+      auto use = [&](Value value) {
+        Value root = rootOf(value);
+        if (root.getParentBlock() == &block)
+          lastUse[root] = &op;
+      };
+      llvm::for_each(inner->getOperands(), use);
+      // Until then others read what it sends, and write what it makes.
+      if (Operation *start = spmd::startOf(inner)) {
+        llvm::for_each(start->getOperands(), use);
+        llvm::for_each(start->getResults(), use);
+      }
+    });
+  auto note = [&](Value value, Operation *definition) {
+    if (aliasOf.contains(value))
+      return;
+    Operation *last = lastUse.lookup(value);
+    dying[last ? last : definition].push_back(value);
+  };
+  for (Value argument : block.getArguments())
+    note(argument, nullptr);
+  for (Operation &op : block)
+    for (Value result : op.getResults())
+      note(result, &op);
+}
+
+bool BufferOwnership::canTake(Value operand, Operation *op) const {
+  Value root = rootOf(operand);
+  auto it = owner.find(root);
+  if (it == owner.end() || it->second != op->getBlock() ||
+      lastUse.lookup(root) != op)
+    return false;
+  // A region of the op may read the value too: it must not be overwritten.
+  unsigned uses = 0;
+  op->walk([&](Operation *inner) {
+    for (Value other : inner->getOperands())
+      uses += rootOf(other) == root;
+  });
+  return uses == 1;
+}
+
+void BufferOwnership::own(Value value, Value buffer, Block *block) {
+  buffers[value] = buffer;
+  owner[value] = block;
+}
+
+void BufferOwnership::release(Value root, ImplicitLocOpBuilder &b) {
+  if (!owner.erase(root))
+    return;
+  memref::DeallocOp::create(b, buffers.lookup(root));
+}
+
+void BufferOwnership::releaseDying(Operation *op, ImplicitLocOpBuilder &b) {
+  for (Value root : dying.lookup(op))
+    if (owner.lookup(root) == op->getBlock() && !kept.contains(root))
+      release(root, b);
+}
+
+} // namespace mlir::gspmd::lowering

@@ -1,0 +1,298 @@
+//===- BufferConvolution.cpp - Convolutions on buffers --------------------===//
+//
+// A convolution of any strides, dilations, padding, reversal and groups is one
+// batched matrix product (the groups are its batch):
+//
+//   patches[g, (n, o...), (k..., c)] * kernel[g, (k..., c), f]
+//
+// where a patch holds the input elements under the window of one output
+// position, and zeros for padding. It is done block by block, since all patches
+// together are as many times the input as the kernel has positions.
+//
+//===----------------------------------------------------------------------===//
+
+#include "transforms/Lowering/Bufferize/Ops/BufferContract.h"
+#include "transforms/Lowering/Bufferize/Windows/BufferWindow.h"
+
+#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
+#include "dialect/StableHLO/Ops/Reduction/ContractOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+namespace mlir::gspmd::lowering {
+namespace {
+
+class Convolution {
+public:
+  explicit Convolution(BufferOp &call)
+      : call(call), op(cast<stablehlo::ConvolutionOp>(call.op)),
+        dims(op.getDimensionNumbers()) {
+    numSpatial = dims.getInputSpatialDimensions().size();
+    window = readWindow(
+        {}, op.getWindowStridesAttr(), op.getLhsDilationAttr(),
+        op.getRhsDilationAttr(),
+        cast_if_present<DenseIntElementsAttr>(op.getPaddingAttr()), numSpatial);
+    batchGroups = op.getBatchGroupCount();
+    groups = op.getFeatureGroupCount() * batchGroups;
+    MemRefType result = call.outType(0), kernel = call.inType(1);
+    batch = result.getDimSize(dims.getOutputBatchDimension());
+    features = result.getDimSize(dims.getOutputFeatureDimension()) / groups;
+    channels = kernel.getDimSize(dims.getKernelInputFeatureDimension());
+    for (int64_t dim : dims.getOutputSpatialDimensions())
+      outputSizes.push_back(result.getDimSize(dim));
+    for (int64_t dim : dims.getKernelSpatialDimensions())
+      kernelSizes.push_back(kernel.getDimSize(dim));
+  }
+
+  LogicalResult emit() {
+    taps = product(kernelSizes) * channels;
+    if (taps == 0) { // Sums of nothing.
+      emitFill(call.b, zeroOf(call.b, resultElement()), call.outs[0]);
+      return success();
+    }
+    sizes = {groups, batch};
+    llvm::append_range(sizes, outputSizes);
+    chooseBlock();
+    SmallVector<int64_t> patchSizes = block;
+    llvm::append_range(patchSizes, kernelSizes);
+    patchSizes.push_back(channels);
+    patches = call.temporary(patchSizes, inputElement());
+    kernel = reshapeBuffer(call.b, emitKernel(), {groups, taps, features});
+    if (!isInPlace())
+      scattered = call.temporary(
+          {block[0], product(block) / block[0], features}, resultElement());
+    SmallVector<int64_t> counts;
+    for (auto [size, part] : llvm::zip_equal(sizes, block))
+      counts.push_back((size + part - 1) / part);
+    if (product(counts) == 1)
+      emitBlock(call.b,
+                SmallVector<Value>(sizes.size(), indexConstant(call.b, 0)));
+    else
+      buildLoops(call.b, counts, [&](ImplicitLocOpBuilder &b, ValueRange at) {
+        emitBlock(b, startsOf(b, at));
+      });
+    return success();
+  }
+
+private:
+  static int64_t product(ArrayRef<int64_t> sizes) {
+    int64_t result = 1;
+    for (int64_t size : sizes)
+      result *= size;
+    return result;
+  }
+
+  Type inputElement() const { return call.inType(0).getElementType(); }
+  Type resultElement() const { return call.outType(0).getElementType(); }
+
+  /// How many positions at a time: their patches are many times the input, so
+  /// they take no more room than input and result do, within bounds that keep
+  /// products efficient (each block's product reads the whole kernel). Whole
+  /// inner dimensions, a part of one, and one of each outer dimension.
+  void chooseBlock() {
+    constexpr int64_t least = 2 << 10, leastPositions = 16;
+    int64_t most =
+        std::max<int64_t>(4 << 20, sharding::tensorBytes(call.inType(1)));
+    int64_t room = sharding::tensorBytes(call.inType(0)) +
+                   sharding::tensorBytes(call.outType(0));
+    int64_t patchBytes = std::max<int64_t>(
+        1, taps * int64_t(sharding::elementBytes(inputElement())));
+    int64_t left =
+        std::max(std::clamp(room, least, most) / patchBytes, leastPositions);
+    block.assign(sizes.size(), 1);
+    for (size_t d = sizes.size(); d-- > 0;) {
+      int64_t count = (sizes[d] + left - 1) / left;
+      block[d] = (sizes[d] + count - 1) / count;
+      if (count > 1)
+        return;
+      left /= block[d];
+    }
+  }
+
+  /// Of the block with the number `at`. The last one may do again what the one
+  /// before has done, so that all have one size.
+  SmallVector<Value> startsOf(ImplicitLocOpBuilder &b, ValueRange at) {
+    SmallVector<Value> starts;
+    for (auto [number, size, part] : llvm::zip_equal(at, sizes, block)) {
+      Value start = arith::MulIOp::create(b, number, indexConstant(b, part));
+      starts.push_back(
+          arith::MinSIOp::create(b, start, indexConstant(b, size - part)));
+    }
+    return starts;
+  }
+
+  /// The product of a block's patches and the kernel.
+  void emitBlock(ImplicitLocOpBuilder &b, ArrayRef<Value> starts) {
+    emitPatches(b, starts);
+    int64_t positions = product(block) / block[0];
+    Value left = reshapeBuffer(b, patches, {block[0], positions, taps});
+    Value zero = indexConstant(b, 0);
+    Value right =
+        view(b, kernel, {starts[0], zero, zero}, {block[0], taps, features});
+    Value result = scattered;
+    if (!result) {
+      Value first = indexConstant(b, 0);
+      for (size_t d = 1; d < sizes.size(); ++d)
+        first = inGroup(b, first, sizes[d], starts[d]);
+      Value whole = reshapeBuffer(b, call.outs[0],
+                                  {groups, product(sizes) / groups, features});
+      result = view(b, whole, {starts[0], first, zero},
+                    {block[0], positions, features});
+    }
+    // What the product needs besides dies in the block.
+    BufferOp part{call.op, b, call.ins, call.outs, {}};
+    emitBatchedProduct(part, left, right, result);
+    for (Value temporary : llvm::reverse(part.temporaries))
+      memref::DeallocOp::create(b, temporary);
+    if (scattered)
+      emitResult(b, starts);
+  }
+
+  static Value view(ImplicitLocOpBuilder &b, Value buffer,
+                    ArrayRef<Value> starts, ArrayRef<int64_t> shape) {
+    if (cast<MemRefType>(buffer.getType()).getShape() == shape)
+      return buffer;
+    SmallVector<OpFoldResult> offsets(starts.begin(), starts.end());
+    SmallVector<OpFoldResult> ones(shape.size(), b.getIndexAttr(1));
+    return memref::SubViewOp::create(
+        b, buffer, offsets, getAsIndexOpFoldResult(b.getContext(), shape),
+        ones);
+  }
+
+  /// group * size + position
+  static Value inGroup(ImplicitLocOpBuilder &b, Value group, int64_t size,
+                       Value position) {
+    Value start = arith::MulIOp::create(b, group, indexConstant(b, size));
+    return arith::AddIOp::create(b, start, position);
+  }
+
+  /// [g, n, o..., k..., c] of a block.
+  void emitPatches(ImplicitLocOpBuilder &outer, ArrayRef<Value> starts) {
+    ArrayRef<int64_t> patchSizes =
+        cast<MemRefType>(patches.getType()).getShape();
+    buildLoops(outer, patchSizes, [&](ImplicitLocOpBuilder &b, ValueRange in) {
+      SmallVector<Value> at = placesOf(b, in, starts);
+      SmallVector<Value> source(call.inType(0).getRank());
+      SmallVector<int64_t> sizesOfInput;
+      for (int64_t dim : dims.getInputSpatialDimensions())
+        sizesOfInput.push_back(call.inType(0).getDimSize(dim));
+      WindowPosition position = windowPosition(
+          b, window, sizesOfInput, ValueRange(at).slice(2, numSpatial),
+          in.slice(2 + numSpatial, numSpatial));
+      for (auto [dim, index] :
+           llvm::zip_equal(dims.getInputSpatialDimensions(), position.indices))
+        source[dim] = index;
+      Value zero = indexConstant(b, 0);
+      bool byBatch = batchGroups > 1;
+      source[dims.getInputBatchDimension()] =
+          inGroup(b, byBatch ? at[0] : zero, batch, at[1]);
+      source[dims.getInputFeatureDimension()] =
+          inGroup(b, byBatch ? zero : at[0], channels, in.back());
+      Value element = memref::LoadOp::create(b, call.ins[0], source);
+      Value padded = arith::SelectOp::create(b, position.inside, element,
+                                             zeroOf(b, inputElement()));
+      memref::StoreOp::create(b, padded, patches, in);
+    });
+  }
+
+  /// [g, n, o...] in the whole result of a place in a block.
+  SmallVector<Value> placesOf(ImplicitLocOpBuilder &b, ValueRange in,
+                              ArrayRef<Value> starts) {
+    SmallVector<Value> places;
+    for (auto [d, start] : llvm::enumerate(starts))
+      places.push_back(arith::AddIOp::create(b, start, in[d]));
+    return places;
+  }
+
+  /// [g, k..., c, f]
+  Value emitKernel() {
+    SmallVector<int64_t> sizes = {groups};
+    llvm::append_range(sizes, kernelSizes);
+    sizes.push_back(channels);
+    sizes.push_back(features);
+    if (groups == 1 && isKernelInOrder())
+      return call.ins[1];
+    Value kernel = call.temporary(sizes, call.inType(1).getElementType());
+    ArrayRef<bool> reversal;
+    if (auto attr = op.getWindowReversalAttr())
+      reversal = attr.asArrayRef();
+    buildLoops(call.b, sizes, [&](ImplicitLocOpBuilder &b, ValueRange at) {
+      SmallVector<Value> source(call.inType(1).getRank());
+      for (auto [i, dim] : llvm::enumerate(dims.getKernelSpatialDimensions())) {
+        source[dim] = at[1 + i];
+        if (!reversal.empty() && reversal[i])
+          source[dim] = arith::SubIOp::create(
+              b, indexConstant(b, kernelSizes[i] - 1), at[1 + i]);
+      }
+      source[dims.getKernelInputFeatureDimension()] = at[1 + numSpatial];
+      source[dims.getKernelOutputFeatureDimension()] =
+          inGroup(b, at[0], features, at.back());
+      Value element = memref::LoadOp::create(b, call.ins[1], source);
+      memref::StoreOp::create(b, element, kernel, at);
+    });
+    return kernel;
+  }
+
+  /// From [g, n, o..., f] of a block to the result's order of dimensions.
+  void emitResult(ImplicitLocOpBuilder &outer, ArrayRef<Value> starts) {
+    SmallVector<int64_t> blockSizes = block;
+    blockSizes.push_back(features);
+    Value grouped = reshapeBuffer(outer, scattered, blockSizes);
+    buildLoops(outer, blockSizes, [&](ImplicitLocOpBuilder &b, ValueRange in) {
+      SmallVector<Value> at = placesOf(b, in, starts);
+      SmallVector<Value> target(call.outType(0).getRank());
+      target[dims.getOutputBatchDimension()] = at[1];
+      for (auto [i, dim] : llvm::enumerate(dims.getOutputSpatialDimensions()))
+        target[dim] = at[2 + i];
+      target[dims.getOutputFeatureDimension()] =
+          inGroup(b, at[0], features, in.back());
+      Value element = memref::LoadOp::create(b, grouped, in);
+      memref::StoreOp::create(b, element, call.outs[0], target);
+    });
+  }
+
+  /// Is the result made in its own order?
+  bool isInPlace() const { return groups == 1 && isFeatureLast(); }
+
+  bool isFeatureLast() const {
+    if (dims.getOutputBatchDimension() != 0 ||
+        dims.getOutputFeatureDimension() != numSpatial + 1)
+      return false;
+    return llvm::is_sorted(dims.getOutputSpatialDimensions());
+  }
+
+  bool isKernelInOrder() {
+    bool reversed =
+        op.getWindowReversalAttr() &&
+        llvm::is_contained(op.getWindowReversalAttr().asArrayRef(), true);
+    return !reversed && dims.getKernelInputFeatureDimension() == numSpatial &&
+           dims.getKernelOutputFeatureDimension() == numSpatial + 1 &&
+           llvm::is_sorted(dims.getKernelSpatialDimensions());
+  }
+
+  BufferOp &call;
+  stablehlo::ConvolutionOp op;
+  stablehlo::ConvDimensionNumbersAttr dims;
+  Window window;
+  int64_t numSpatial, batchGroups, groups, batch, features, channels;
+  SmallVector<int64_t> outputSizes, kernelSizes;
+
+  int64_t taps = 0;
+  /// Of [g, n, o...]: all positions, and those that are done at a time.
+  SmallVector<int64_t> sizes, block;
+  /// The block's patches; [g, k..., c, f]; the block's result where it is not
+  /// made in place.
+  Value patches, kernel, scattered;
+};
+
+LogicalResult emitConvolution(BufferOp &call) {
+  return Convolution(call).emit();
+}
+
+} // namespace
+
+void addConvolutionBufferOps(BufferTable &table) {
+  table["stablehlo.convolution"] = {emitConvolution};
+}
+
+} // namespace mlir::gspmd::lowering

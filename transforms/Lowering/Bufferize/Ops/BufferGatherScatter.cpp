@@ -1,0 +1,238 @@
+//===- BufferGatherScatter.cpp - gather and scatter on buffers ------------===//
+
+#include "transforms/Lowering/Bufferize/BufferLowering.h"
+
+#include "dialect/StableHLO/Ops/Shape/IndexOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
+namespace mlir::gspmd::lowering {
+namespace {
+
+/// The roles of the dimensions of a gather or, read the other way, a scatter.
+struct IndexedDims {
+  ArrayRef<int64_t> windowDims;   ///< of the windowed tensor
+  ArrayRef<int64_t> droppedDims;  ///< of the operand: not in the window
+  ArrayRef<int64_t> operandBatch; ///< of the operand
+  ArrayRef<int64_t> indicesBatch; ///< of the indices
+  ArrayRef<int64_t> startMap;     ///< index component -> operand dimension
+  int64_t indexVectorDim;
+};
+
+SmallVector<int64_t> otherDims(int64_t rank, ArrayRef<int64_t> dims) {
+  SmallVector<int64_t> result;
+  for (int64_t dim = 0; dim < rank; ++dim)
+    if (!llvm::is_contained(dims, dim))
+      result.push_back(dim);
+  return result;
+}
+
+template <typename T>
+SmallVector<T> pick(ArrayRef<T> values, ArrayRef<int64_t> which) {
+  SmallVector<T> result;
+  for (int64_t i : which)
+    result.push_back(values[i]);
+  return result;
+}
+
+/// Position of one window in the operand: its start from the index tensor and
+/// the batch position, without clamping.
+SmallVector<Value> windowStart(ImplicitLocOpBuilder &b, const IndexedDims &dims,
+                               Value indices, Type indexType,
+                               int64_t operandRank, ValueRange batch) {
+  Value zero = indexConstant(b, 0);
+  SmallVector<Value> start(operandRank, zero);
+  SmallVector<Value> position(batch);
+  int64_t rank = cast<MemRefType>(indices.getType()).getRank();
+  bool hasVector = dims.indexVectorDim < rank;
+  if (hasVector)
+    position.insert(position.begin() + dims.indexVectorDim, zero);
+  for (auto [component, dim] : llvm::enumerate(dims.startMap)) {
+    if (hasVector)
+      position[dims.indexVectorDim] = indexConstant(b, component);
+    start[dim] = loadIndex(b, indices, position, indexType);
+  }
+  for (auto [operandDim, indicesDim] :
+       llvm::zip_equal(dims.operandBatch, dims.indicesBatch))
+    start[operandDim] =
+        batch[indicesDim - (indicesDim > dims.indexVectorDim ? 1 : 0)];
+  return start;
+}
+
+/// The operand's dimensions that the window dimensions stand for.
+SmallVector<int64_t> windowOperandDims(const IndexedDims &dims,
+                                       int64_t operandRank) {
+  SmallVector<int64_t> result;
+  for (int64_t dim : otherDims(operandRank, dims.droppedDims))
+    if (!llvm::is_contained(dims.operandBatch, dim))
+      result.push_back(dim);
+  return result;
+}
+
+/// The position in the windowed tensor from the loop variables.
+SmallVector<Value> mergePositions(int64_t rank, ArrayRef<int64_t> batchDims,
+                                  ValueRange batch,
+                                  ArrayRef<int64_t> windowDims,
+                                  ValueRange window) {
+  SmallVector<Value> result(rank);
+  for (auto [dim, value] : llvm::zip_equal(batchDims, batch))
+    result[dim] = value;
+  for (auto [dim, value] : llvm::zip_equal(windowDims, window))
+    result[dim] = value;
+  return result;
+}
+
+/// Starts are clamped so that every window lies inside of the operand.
+LogicalResult emitGather(BufferOp &call) {
+  auto gather = cast<stablehlo::GatherOp>(call.op);
+  auto numbers = gather.getDimensionNumbers();
+  IndexedDims dims{
+      numbers.getOffsetDims(),          numbers.getCollapsedSliceDims(),
+      numbers.getOperandBatchingDims(), numbers.getStartIndicesBatchingDims(),
+      numbers.getStartIndexMap(),       numbers.getIndexVectorDim()};
+  MemRefType operand = call.inType(0), result = call.outType(0);
+  ArrayRef<int64_t> sliceSizes = gather.getSliceSizes();
+  SmallVector<int64_t> batchDims = otherDims(result.getRank(), dims.windowDims);
+  SmallVector<int64_t> window = windowOperandDims(dims, operand.getRank());
+  Type indexType = getElementTypeOrSelf(gather.getStartIndices().getType());
+  buildLoops(
+      call.b, pick(result.getShape(), batchDims),
+      [&](ImplicitLocOpBuilder &b, ValueRange batch) {
+        SmallVector<Value> start = windowStart(b, dims, call.ins[1], indexType,
+                                               operand.getRank(), batch);
+        for (int64_t dim : dims.startMap)
+          start[dim] = clampIndex(b, start[dim],
+                                  operand.getDimSize(dim) - sliceSizes[dim]);
+        buildLoops(b, pick(result.getShape(), dims.windowDims),
+                   [&](ImplicitLocOpBuilder &inner, ValueRange offset) {
+                     SmallVector<Value> source = start;
+                     for (auto [dim, value] : llvm::zip_equal(window, offset))
+                       source[dim] =
+                           arith::AddIOp::create(inner, start[dim], value);
+                     Value element =
+                         memref::LoadOp::create(inner, call.ins[0], source);
+                     memref::StoreOp::create(
+                         inner, element, call.outs[0],
+                         mergePositions(result.getRank(), batchDims, batch,
+                                        dims.windowDims, offset));
+                   });
+      });
+  return success();
+}
+
+Value isInside(ImplicitLocOpBuilder &b, ValueRange position,
+               ArrayRef<int64_t> dims, MemRefType type) {
+  Value inside = arith::ConstantIntOp::create(b, 1, 1);
+  for (int64_t dim : dims) {
+    // Unsigned: a negative position is large.
+    Value fits =
+        arith::CmpIOp::create(b, arith::CmpIPredicate::ult, position[dim],
+                              indexConstant(b, type.getDimSize(dim)));
+    inside = arith::AndIOp::create(b, inside, fits);
+  }
+  return inside;
+}
+
+SmallVector<TiedOperand> tieInputs(Operation *op) {
+  SmallVector<TiedOperand> result;
+  for (unsigned i = 0; i < op->getNumResults(); ++i)
+    result.push_back({i, i});
+  return result;
+}
+
+/// Applies the region to one element of every input and update.
+LogicalResult emitUpdate(BufferOp &call, ImplicitLocOpBuilder &b,
+                         ValueRange target, ValueRange source) {
+  unsigned count = call.outs.size();
+  SmallVector<Value> args;
+  for (Value out : call.outs)
+    args.push_back(memref::LoadOp::create(b, out, target));
+  for (unsigned i = 0; i < count; ++i)
+    args.push_back(memref::LoadOp::create(b, call.ins[count + 1 + i], source));
+  FailureOr<SmallVector<Value>> results =
+      emitRegion(b, call.op->getRegion(0), args);
+  if (failed(results))
+    return failure();
+  for (auto [value, out] : llvm::zip_equal(*results, call.outs))
+    memref::StoreOp::create(b, value, out, target);
+  return success();
+}
+
+/// In row-major order of the updates; elements that fall outside are dropped.
+LogicalResult emitScatter(BufferOp &call) {
+  auto scatter = cast<stablehlo::ScatterOp>(call.op);
+  auto numbers = scatter.getScatterDimensionNumbers();
+  IndexedDims dims{numbers.getUpdateWindowDims(),
+                   numbers.getInsertedWindowDims(),
+                   numbers.getInputBatchingDims(),
+                   numbers.getScatterIndicesBatchingDims(),
+                   numbers.getScatterDimsToOperandDims(),
+                   numbers.getIndexVectorDim()};
+  unsigned count = call.outs.size();
+  Value indices = call.ins[count];
+  Type indexType = getElementTypeOrSelf(call.op->getOperand(count).getType());
+  MemRefType operand = call.outType(0), updates = call.inType(count + 1);
+  SmallVector<int64_t> batchDims =
+      otherDims(updates.getRank(), dims.windowDims);
+  SmallVector<int64_t> window = windowOperandDims(dims, operand.getRank());
+  LogicalResult status = success();
+  auto emitElement = [&](ImplicitLocOpBuilder &b, ValueRange batch,
+                         ArrayRef<Value> start, ValueRange offset) {
+    SmallVector<Value> target(start);
+    for (auto [dim, value] : llvm::zip_equal(window, offset))
+      target[dim] = arith::AddIOp::create(b, start[dim], value);
+    Value inside = isInside(b, target, dims.startMap, operand);
+    auto guard = scf::IfOp::create(b, inside);
+    OpBuilder::InsertionGuard restore(b);
+    b.setInsertionPointToStart(guard.thenBlock());
+    if (failed(emitUpdate(call, b, target,
+                          mergePositions(updates.getRank(), batchDims, batch,
+                                         dims.windowDims, offset))))
+      status = failure();
+  };
+  buildLoops(call.b, pick(updates.getShape(), batchDims),
+             [&](ImplicitLocOpBuilder &b, ValueRange batch) {
+               SmallVector<Value> start = windowStart(
+                   b, dims, indices, indexType, operand.getRank(), batch);
+               buildLoops(b, pick(updates.getShape(), dims.windowDims),
+                          [&](ImplicitLocOpBuilder &inner, ValueRange offset) {
+                            emitElement(inner, batch, start, offset);
+                          });
+             });
+  return status;
+}
+
+/// result = operand[..., index[...], ...] along one dimension.
+LogicalResult emitTorchIndexSelect(BufferOp &call) {
+  auto select = cast<stablehlo::TorchIndexSelectOp>(call.op);
+  int64_t dim = select.getDim(), batch = select.getBatchDims();
+  int64_t indexRank = call.inType(1).getRank();
+  Type indexType = getElementTypeOrSelf(select.getIndex().getType());
+  buildLoops(call.b, call.outType(0).getShape(),
+             [&](ImplicitLocOpBuilder &b, ValueRange position) {
+               // result: operand[:dim], index[batch:], operand[dim + 1:]
+               SmallVector<Value> at(position.take_front(batch));
+               llvm::append_range(at, position.slice(dim, indexRank - batch));
+               Value picked =
+                   clampIndex(b, loadIndex(b, call.ins[1], at, indexType),
+                              call.inType(0).getDimSize(dim) - 1);
+               SmallVector<Value> source(position.take_front(dim));
+               source.push_back(picked);
+               llvm::append_range(source,
+                                  position.drop_front(dim + indexRank - batch));
+               Value element = memref::LoadOp::create(b, call.ins[0], source);
+               memref::StoreOp::create(b, element, call.outs[0], position);
+             });
+  return success();
+}
+
+} // namespace
+
+void addGatherScatterBufferOps(BufferTable &table) {
+  table["stablehlo.gather"] = {emitGather};
+  table["stablehlo.scatter"] = {emitScatter, tieInputs};
+  table["stablehlo.torch_index_select"] = {emitTorchIndexSelect};
+}
+
+} // namespace mlir::gspmd::lowering

@@ -1,0 +1,239 @@
+//===- BufferIndex.cpp - Slices, pads and concatenations on buffers -------===//
+
+#include "transforms/Lowering/Bufferize/BufferLowering.h"
+#include "transforms/Lowering/Scalars/StoredElements.h"
+
+#include "dialect/StableHLO/StablehloOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+namespace mlir::gspmd::lowering {
+namespace {
+
+SmallVector<OpFoldResult> indexAttrs(Builder &b, ArrayRef<int64_t> values) {
+  return getAsIndexOpFoldResult(b.getContext(), values);
+}
+
+/// The window of `shape` in `buffer` at run-time starts, which are clamped so
+/// that it lies inside.
+Value clampedWindow(BufferOp &call, Value buffer, ArrayRef<int64_t> shape,
+                    unsigned firstStart) {
+  ImplicitLocOpBuilder &b = call.b;
+  auto type = cast<MemRefType>(buffer.getType());
+  SmallVector<OpFoldResult> offsets;
+  for (int64_t dim = 0; dim < type.getRank(); ++dim) {
+    unsigned operand = firstStart + dim;
+    Value start =
+        loadIndex(b, call.ins[operand], {},
+                  getElementTypeOrSelf(call.op->getOperand(operand).getType()));
+    offsets.push_back(clampIndex(b, start, type.getDimSize(dim) - shape[dim]));
+  }
+  SmallVector<int64_t> ones(shape.size(), 1);
+  return memref::SubViewOp::create(b, buffer, offsets, indexAttrs(b, shape),
+                                   indexAttrs(b, ones));
+}
+
+/// Only prefixes get here: other slices are affine gathers (LowerShape.cpp).
+LogicalResult emitSlice(BufferOp &call) {
+  auto slice = cast<stablehlo::SliceOp>(call.op);
+  Value window =
+      memref::SubViewOp::create(call.b, call.ins[0], slice.getStartIndices(),
+                                call.outType(0).getShape(), slice.getStrides());
+  emitCopy(call.b, window, call.outs[0]);
+  return success();
+}
+
+LogicalResult emitDynamicSlice(BufferOp &call) {
+  Value window =
+      clampedWindow(call, call.ins[0], call.outType(0).getShape(), 1);
+  emitCopy(call.b, window, call.outs[0]);
+  return success();
+}
+
+LogicalResult emitDynamicUpdateSlice(BufferOp &call) {
+  Value window =
+      clampedWindow(call, call.outs[0], call.inType(1).getShape(), 2);
+  if (call.inType(1).getNumElements())
+    emitCopy(call.b, call.ins[1], window);
+  return success();
+}
+
+SmallVector<TiedOperand> tieFirst(Operation *) { return {{0, 0}}; }
+
+LogicalResult emitConcatenate(BufferOp &call) {
+  ImplicitLocOpBuilder &b = call.b;
+  int64_t dim = cast<stablehlo::ConcatenateOp>(call.op).getDimension();
+  int64_t rank = call.outType(0).getRank();
+  SmallVector<int64_t> offsets(rank, 0), strides(rank, 1);
+  for (auto [index, input] : llvm::enumerate(call.ins)) {
+    ArrayRef<int64_t> shape = call.inType(index).getShape();
+    if (call.inType(index).getNumElements() == 0)
+      continue;
+    Value part =
+        memref::SubViewOp::create(b, call.outs[0], offsets, shape, strides);
+    emitCopy(b, input, part);
+    offsets[dim] += shape[dim];
+  }
+  return success();
+}
+
+/// Where the operand's elements of one dimension land: element i at
+/// low + i * (interior + 1), as far as that is inside of the result.
+struct PaddedRange {
+  int64_t first = 0;  ///< the first operand element that lands inside
+  int64_t count = 0;  ///< how many do
+  int64_t target = 0; ///< where the first one lands
+};
+PaddedRange paddedRange(int64_t size, int64_t low, int64_t interior,
+                        int64_t resultSize) {
+  int64_t step = interior + 1;
+  PaddedRange range;
+  if (low < 0)
+    range.first = (-low + step - 1) / step;
+  range.target = low + range.first * step;
+  if (range.first < size && range.target < resultSize)
+    range.count = std::min(size - range.first,
+                           (resultSize - 1 - range.target) / step + 1);
+  return range;
+}
+
+/// Fills with the padding value and writes the operand over it; negative edge
+/// padding cuts elements off.
+LogicalResult emitPad(BufferOp &call) {
+  ImplicitLocOpBuilder &b = call.b;
+  auto pad = cast<stablehlo::PadOp>(call.op);
+  Value value = memref::LoadOp::create(b, call.ins[1]);
+  emitFill(b, value, call.outs[0]);
+  SmallVector<int64_t> from, to, sizes, steps;
+  for (auto [dim, low, interior] :
+       llvm::enumerate(pad.getEdgePaddingLow(), pad.getInteriorPadding())) {
+    PaddedRange range = paddedRange(call.inType(0).getDimSize(dim), low,
+                                    interior, call.outType(0).getDimSize(dim));
+    if (range.count <= 0)
+      return success();
+    from.push_back(range.first);
+    to.push_back(range.target);
+    sizes.push_back(range.count);
+    steps.push_back(interior + 1);
+  }
+  SmallVector<int64_t> ones(sizes.size(), 1);
+  Value source = memref::SubViewOp::create(b, call.ins[0], from, sizes, ones);
+  Value target = memref::SubViewOp::create(b, call.outs[0], to, sizes, steps);
+  emitCopy(b, source, target);
+  return success();
+}
+
+/// Bits of an element as the op means it; memory has no elements below 8 bits.
+int64_t writtenBits(Type type) {
+  if (auto complexType = dyn_cast<ComplexType>(type))
+    return 2 * complexType.getElementType().getIntOrFloatBitWidth();
+  return type.getIntOrFloatBitWidth();
+}
+
+/// From an element in memory to its bits, and back.
+Value bitsOf(ImplicitLocOpBuilder &b, Value value, Type written) {
+  Type bits = b.getIntegerType(written.getIntOrFloatBitWidth());
+  if (value.getType() == bits)
+    return value;
+  if (isa<FloatType>(value.getType()))
+    return arith::BitcastOp::create(b, bits, value);
+  return arith::TruncIOp::create(b, bits, value);
+}
+Value fromBits(ImplicitLocOpBuilder &b, Value bits, Type written) {
+  Type stored = signlessElement(written);
+  if (stored == bits.getType())
+    return bits;
+  if (isa<FloatType>(stored))
+    return arith::BitcastOp::create(b, stored, bits);
+  if (written.isSignlessInteger() || written.isSignedInteger())
+    return arith::ExtSIOp::create(b, stored, bits);
+  return arith::ExtUIOp::create(b, stored, bits);
+}
+
+/// An element of the wider type is many of the narrower one, the lowest bits
+/// first. For element types of less than a byte, whose bits are not packed in
+/// memory.
+void emitBitRegroup(BufferOp &call, Type from, Type to) {
+  bool packs = writtenBits(from) < writtenBits(to);
+  Type narrow = packs ? from : to, wide = packs ? to : from;
+  int64_t step = writtenBits(narrow), count = writtenBits(wide) / step;
+  Type bits = call.b.getIntegerType(writtenBits(wide));
+  Type part = call.b.getIntegerType(step);
+  auto place = [&](ValueRange at, int64_t number) {
+    SmallVector<Value> result(at);
+    result.push_back(indexConstant(call.b, number));
+    return result;
+  };
+  BufferOp &c = call;
+  buildLoops(
+      c.b, (packs ? c.outType(0) : c.inType(0)).getShape(),
+      [&](ImplicitLocOpBuilder &b, ValueRange at) {
+        Value sum =
+            packs
+                ? Value(arith::ConstantOp::create(b, b.getIntegerAttr(bits, 0)))
+                : bitsOf(b, memref::LoadOp::create(b, c.ins[0], at), wide);
+        for (int64_t number = 0; number < count; ++number) {
+          Value shift = arith::ConstantOp::create(
+              b, b.getIntegerAttr(bits, number * step));
+          if (packs) {
+            Value element =
+                memref::LoadOp::create(b, c.ins[0], place(at, number));
+            Value low =
+                arith::ExtUIOp::create(b, bits, bitsOf(b, element, narrow));
+            Value moved = arith::ShLIOp::create(b, low, shift);
+            sum = arith::OrIOp::create(b, sum, moved);
+            continue;
+          }
+          Value moved = arith::ShRUIOp::create(b, sum, shift);
+          Value low = arith::TruncIOp::create(b, part, moved);
+          memref::StoreOp::create(b, fromBits(b, low, narrow), c.outs[0],
+                                  place(at, number));
+        }
+        if (packs)
+          memref::StoreOp::create(b, fromBits(b, sum, wide), c.outs[0], at);
+      });
+}
+
+/// A bitcast between element types of different widths: the same bits.
+LogicalResult emitBitcastConvert(BufferOp &call) {
+  ImplicitLocOpBuilder &b = call.b;
+  Type written = getElementTypeOrSelf(call.op->getOperand(0));
+  Type result = getElementTypeOrSelf(call.op->getResult(0));
+  if (std::min(writtenBits(written), writtenBits(result)) < 8) {
+    emitBitRegroup(call, written, result);
+    return success();
+  }
+  // The source's descriptor serves for its bytes: only its pointer is read.
+  MemRefType from = call.inType(0), to = call.outType(0);
+  int64_t numBytes = from.getNumElements() * writtenBits(written) / 8;
+  Value flat = reshapeBuffer(b, call.ins[0], {from.getNumElements()});
+  Value bytes = UnrealizedConversionCastOp::create(
+                    b, MemRefType::get({numBytes}, b.getI8Type()), flat)
+                    .getResult(0);
+  Value source =
+      memref::ViewOp::create(b, to, bytes, indexConstant(b, 0), ValueRange{});
+  emitCopy(b, source, call.outs[0]);
+  return success();
+}
+
+LogicalResult emitGetDimensionSize(BufferOp &call) {
+  auto size = cast<stablehlo::GetDimensionSizeOp>(call.op);
+  Value value = arith::ConstantIntOp::create(
+      call.b, call.inType(0).getDimSize(size.getDimension()), 32);
+  memref::StoreOp::create(call.b, value, call.outs[0]);
+  return success();
+}
+
+} // namespace
+
+void addIndexBufferOps(BufferTable &table) {
+  table["stablehlo.slice"] = {emitSlice};
+  table["stablehlo.dynamic_slice"] = {emitDynamicSlice};
+  table["stablehlo.dynamic_update_slice"] = {emitDynamicUpdateSlice, tieFirst};
+  table["stablehlo.concatenate"] = {emitConcatenate};
+  table["stablehlo.pad"] = {emitPad};
+  table["stablehlo.bitcast_convert"] = {emitBitcastConvert};
+  table["stablehlo.get_dimension_size"] = {emitGetDimensionSize};
+}
+
+} // namespace mlir::gspmd::lowering

@@ -1,0 +1,216 @@
+//===- BufferTopK.cpp - The largest elements on buffers -------------------===//
+//
+// An element and its position make one integer, the key: in the order of the
+// integers a larger element comes first, then a smaller position, and no two
+// are equal. A few largest keys seen so far are kept in order. Whole blocks are
+// passed over where no element is as large as the last one kept, which is most
+// of them. Many keys the runtime finds among all.
+//
+//===----------------------------------------------------------------------===//
+
+#include "transforms/Lowering/Bufferize/Ops/BufferSort.h"
+#include "transforms/Lowering/Scalars/ScalarOps.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
+namespace mlir::gspmd::lowering {
+namespace {
+
+/// Elements that are passed over together.
+constexpr int64_t kBlock = 64;
+/// As many are kept in order while elements come.
+constexpr int64_t kFew = 32;
+/// Bits of a position in a key.
+constexpr unsigned kPositionBits = 32;
+
+class TopK {
+public:
+  explicit TopK(BufferOp &call)
+      : call(call),
+        number(kindOf(getElementTypeOrSelf(call.op->getOperand(0).getType()))),
+        element(call.inType(0).getElementType()) {
+    ArrayRef<int64_t> shape = call.inType(0).getShape();
+    outer.assign(shape.begin(), shape.end() - 1);
+    length = shape.back();
+    count = call.outType(0).getShape().back();
+    unsigned width = element.getIntOrFloatBitWidth();
+    order = call.b.getIntegerType(width);
+    key = call.b.getIntegerType(width + kPositionBits <= 64 ? 64 : 128);
+  }
+
+  LogicalResult emit() {
+    if (count > kFew)
+      emitFound();
+    else
+      emitKept();
+    return success();
+  }
+
+private:
+  void emitFound() {
+    Value keys = call.temporary({length}, key);
+    buildLoops(call.b, outer, [&](ImplicitLocOpBuilder &b, ValueRange at) {
+      row = at;
+      buildLoops(b, {length}, [&](ImplicitLocOpBuilder &inner, ValueRange i) {
+        memref::StoreOp::create(inner, keyOf(inner, i.front()), keys, i);
+      });
+      callRuntime(b,
+                  key.isInteger(64) ? "gspmd_rt_largest_i64"
+                                    : "gspmd_rt_largest_i128",
+                  {indexConstant(b, count), keys});
+      emitResults(b, keys);
+    });
+  }
+
+  void emitKept() {
+    kept = call.temporary({count}, key);
+    buildLoops(call.b, outer, [&](ImplicitLocOpBuilder &b, ValueRange at) {
+      row = at;
+      buildLoops(b, {count}, [&](ImplicitLocOpBuilder &inner, ValueRange i) {
+        APInt least = APInt::getSignedMinValue(key.getIntOrFloatBitWidth());
+        memref::StoreOp::create(inner, integer(inner, key, least), kept, i);
+      });
+      Value zero = indexConstant(b, 0), end = indexConstant(b, length);
+      auto blocks = scf::ForOp::create(b, zero, end, indexConstant(b, kBlock));
+      {
+        OpBuilder::InsertionGuard guard(b);
+        b.setInsertionPointToStart(blocks.getBody());
+        Value stop = arith::AddIOp::create(b, blocks.getInductionVar(),
+                                           indexConstant(b, kBlock));
+        emitBlock(b, blocks.getInductionVar(),
+                  arith::MinSIOp::create(b, stop, end));
+      }
+      emitResults(b, kept);
+    });
+  }
+
+  static Value integer(ImplicitLocOpBuilder &b, Type type, const APInt &value) {
+    return arith::ConstantOp::create(b, b.getIntegerAttr(type, value));
+  }
+
+  SmallVector<Value> placeOf(Value position) const {
+    SmallVector<Value> place(row);
+    place.push_back(position);
+    return place;
+  }
+
+  /// The element at a position as a signed integer of its order; floats in
+  /// total order, so that NaN is the largest.
+  Value orderOf(ImplicitLocOpBuilder &b, Value position) {
+    Value value = memref::LoadOp::create(b, call.ins[0], placeOf(position));
+    unsigned width = order.getIntOrFloatBitWidth();
+    if (number == NumberKind::Unsigned || number == NumberKind::Bool)
+      return arith::XOrIOp::create(
+          b, value, integer(b, order, APInt::getSignMask(width)));
+    if (number != NumberKind::Float)
+      return value;
+    Value bits = arith::BitcastOp::create(b, order, value);
+    Value sign = arith::ShRSIOp::create(
+        b, bits, integer(b, order, APInt(width, width - 1)));
+    Value flip = arith::AndIOp::create(
+        b, sign, integer(b, order, APInt::getSignedMaxValue(width)));
+    return arith::XOrIOp::create(b, bits, flip);
+  }
+
+  Value shift(ImplicitLocOpBuilder &b) {
+    return integer(b, key, APInt(key.getIntOrFloatBitWidth(), kPositionBits));
+  }
+
+  Value keyOf(ImplicitLocOpBuilder &b, Value position) {
+    Value high =
+        arith::ShLIOp::create(b, extend(b, orderOf(b, position)), shift(b));
+    Value number = arith::IndexCastOp::create(b, b.getI64Type(), position);
+    Value most =
+        integer(b, b.getI64Type(), APInt::getLowBitsSet(64, kPositionBits));
+    Value low = arith::SubIOp::create(b, most, number);
+    if (key != low.getType())
+      low = arith::ExtUIOp::create(b, key, low);
+    return arith::OrIOp::create(b, high, low);
+  }
+
+  Value extend(ImplicitLocOpBuilder &b, Value value) {
+    return value.getType() == key ? value
+                                  : arith::ExtSIOp::create(b, key, value);
+  }
+
+  void emitBlock(ImplicitLocOpBuilder &b, Value from, Value to) {
+    Value one = indexConstant(b, 1);
+    unsigned width = order.getIntOrFloatBitWidth();
+    Value least = integer(b, order, APInt::getSignedMinValue(width));
+    auto largest = scf::ForOp::create(b, from, to, one, least);
+    {
+      OpBuilder::InsertionGuard guard(b);
+      b.setInsertionPointToStart(largest.getBody());
+      Value next = orderOf(b, largest.getInductionVar());
+      scf::YieldOp::create(b, Value(arith::MaxSIOp::create(
+                                  b, largest.getRegionIterArgs()[0], next)));
+    }
+    Value last = memref::LoadOp::create(b, kept, indexConstant(b, count - 1));
+    Value bound = arith::ShRSIOp::create(b, last, shift(b));
+    Value mayEnter = arith::CmpIOp::create(
+        b, arith::CmpIPredicate::sge, extend(b, largest.getResult(0)), bound);
+    auto guard = scf::IfOp::create(b, mayEnter);
+    OpBuilder::InsertionGuard restore(b);
+    b.setInsertionPointToStart(guard.thenBlock());
+    auto elements = scf::ForOp::create(b, from, to, one);
+    b.setInsertionPointToStart(elements.getBody());
+    emitElement(b, keyOf(b, elements.getInductionVar()));
+  }
+
+  /// Puts a key into its place; the least one falls out.
+  void emitElement(ImplicitLocOpBuilder &b, Value entering) {
+    Value last = memref::LoadOp::create(b, kept, indexConstant(b, count - 1));
+    Value enters =
+        arith::CmpIOp::create(b, arith::CmpIPredicate::sgt, entering, last);
+    auto guard = scf::IfOp::create(b, enters);
+    b.setInsertionPointToStart(guard.thenBlock());
+    auto places =
+        scf::ForOp::create(b, indexConstant(b, 0), indexConstant(b, count),
+                           indexConstant(b, 1), entering);
+    b.setInsertionPointToStart(places.getBody());
+    Value place = places.getInductionVar();
+    Value moving = places.getRegionIterArgs()[0];
+    Value here = memref::LoadOp::create(b, kept, place);
+    memref::StoreOp::create(b, arith::MaxSIOp::create(b, here, moving), kept,
+                            place);
+    scf::YieldOp::create(b, Value(arith::MinSIOp::create(b, here, moving)));
+  }
+
+  /// From the first keys of the row.
+  void emitResults(ImplicitLocOpBuilder &b, Value keys) {
+    buildLoops(b, {count}, [&](ImplicitLocOpBuilder &inner, ValueRange i) {
+      Value found = memref::LoadOp::create(inner, keys, i);
+      if (!found.getType().isInteger(64))
+        found = arith::TruncIOp::create(inner, inner.getI64Type(), found);
+      Value most = integer(inner, inner.getI64Type(),
+                           APInt::getLowBitsSet(64, kPositionBits));
+      Value low = arith::AndIOp::create(inner, found, most);
+      Value number = arith::SubIOp::create(inner, most, low);
+      Value position =
+          arith::IndexCastOp::create(inner, inner.getIndexType(), number);
+      Value value =
+          memref::LoadOp::create(inner, call.ins[0], placeOf(position));
+      memref::StoreOp::create(inner, value, call.outs[0], placeOf(i.front()));
+      Value narrow = arith::TruncIOp::create(inner, inner.getI32Type(), number);
+      memref::StoreOp::create(inner, narrow, call.outs[1], placeOf(i.front()));
+    });
+  }
+
+  BufferOp &call;
+  NumberKind number;
+  Type element, order, key;
+  SmallVector<int64_t> outer;
+  int64_t length, count;
+  Value kept;
+  ValueRange row;
+};
+
+LogicalResult emitTopK(BufferOp &call) { return TopK(call).emit(); }
+
+} // namespace
+
+void addTopKBufferOps(BufferTable &table) { table["chlo.top_k"] = {emitTopK}; }
+
+} // namespace mlir::gspmd::lowering

@@ -1,0 +1,14 @@
+//===- BufferReduceWindow.h - Reductions over windows -----------*- C++ -*-===//
+#ifndef GSPMD_TRANSFORMS_LOWERING_BUFFERIZE_WINDOWS_BUFFERREDUCEWINDOW_H
+#define GSPMD_TRANSFORMS_LOWERING_BUFFERIZE_WINDOWS_BUFFERREDUCEWINDOW_H
+
+#include "transforms/Lowering/Bufferize/BufferLowering.h"
+
+namespace mlir::gspmd::lowering {
+
+/// reduce_window, dimension by dimension (WindowStage.h).
+LogicalResult emitReduceWindow(BufferOp &call);
+
+} // namespace mlir::gspmd::lowering
+
+#endif // GSPMD_TRANSFORMS_LOWERING_BUFFERIZE_WINDOWS_BUFFERREDUCEWINDOW_H

@@ -1,0 +1,228 @@
+//===- ManualCollectives.cpp - Users' collectives, literally --------------===//
+
+#include "transforms/Lowering/EvaluateManual/ManualCollectives.h"
+#include "dialect/StableHLO/CustomCalls/RaggedAllToAllCall.h"
+#include "dialect/StableHLO/Ops/Collective/ProcessGrouping.h"
+#include "dialect/StableHLO/StablehloOps.h"
+#include "mlir/IR/IRMapping.h"
+#include "transforms/Lowering/EvaluateManual/DeviceIdOps.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using namespace mlir::gspmd::lowering;
+using stablehlo::ProcessGrouping;
+using stablehlo::typeOf;
+
+/// The devices of each device's group, in the group's order; empty for a device
+/// that is in no group.
+using GroupOf = SmallVector<SmallVector<int64_t>>;
+
+/// The group of each device that a collective of the user names.
+static GroupOf groupsOf(Operation *op, const Mesh &mesh) {
+  int64_t numDevices = mesh.numDevices();
+  GroupOf groups(numDevices);
+  ProcessGrouping scope = stablehlo::getProcessGrouping(op);
+  SmallVector<SmallVector<int64_t>> rows = stablehlo::getProcessGroups(op);
+  if (scope == ProcessGrouping::CrossReplica) { // There is one.
+    for (int64_t device = 0; device < numDevices; ++device)
+      groups[device] = {device};
+    return groups;
+  }
+  if (scope == ProcessGrouping::CrossReplicaAndPartition || rows.empty())
+    rows = {llvm::to_vector(llvm::seq<int64_t>(numDevices))};
+  for (ArrayRef<int64_t> row : rows)
+    for (int64_t device : row)
+      groups[device] = SmallVector<int64_t>(row);
+  return groups;
+}
+
+/// Everybody whom the op names is there.
+static LogicalResult checkNamed(Operation *op, int64_t numDevices) {
+  ProcessGrouping scope = stablehlo::getProcessGrouping(op);
+  bool namesDevices = scope == ProcessGrouping::CrossPartition ||
+                      scope == ProcessGrouping::FlattenedIds;
+  for (ArrayRef<int64_t> row : stablehlo::getProcessGroups(op))
+    for (int64_t id : row)
+      if (id < 0 || id >= (namesDevices ? numDevices : 1))
+        return op->emitOpError()
+               << "names " << (namesDevices ? "device " : "replica ") << id
+               << "; there are " << (namesDevices ? numDevices : 1);
+  return success();
+}
+
+namespace {
+
+/// Writes one collective in terms of what everybody has.
+class CollectiveWriter {
+public:
+  CollectiveWriter(Operation *op, OpBuilder &builder, const Mesh &mesh,
+                   FlatSymbolRefAttr meshName)
+      : op(op), b(builder), mesh(mesh),
+        write(builder, op->getLoc(), mesh, meshName) {}
+
+  FailureOr<SmallVector<Value>> run() {
+    using namespace stablehlo;
+    if ((isRaggedAllToAll(op) && failed(verifyRaggedAllToAll(op))) ||
+        failed(checkNamed(op, write.numDevices())))
+      return failure();
+    if (!isa<CollectivePermuteOp>(op)) {
+      groups = groupsOf(op, mesh);
+      if (failed(checkGroups()))
+        return failure();
+    }
+    if (isRaggedAllToAll(op))
+      return SmallVector<Value>{ragged()};
+    SmallVector<Value> results;
+    for (auto [operand, result] :
+         llvm::zip_equal(op->getOperands(), op->getResults()))
+      results.push_back(exchange(operand, result));
+    return results;
+  }
+
+private:
+  int64_t groupSize() const { return groups[0].size(); }
+
+  /// What the op makes of one operand.
+  Value exchange(Value operand, Value result) {
+    using namespace stablehlo;
+    return llvm::TypeSwitch<Operation *, Value>(op)
+        .Case([&](AllReduceOp reduce) {
+          return reduced(operand, reduce.getComputation(), result);
+        })
+        .Case([&](ReduceScatterOp scatter) {
+          return ownPart(reduced(operand, scatter.getComputation(), result),
+                         scatter.getScatterDimension());
+        })
+        .Case([&](AllGatherOp gather) {
+          return write.concatenate(members(operand), gather.getAllGatherDim());
+        })
+        .Case([&](AllToAllOp swap) {
+          SmallVector<Value> parts = members(operand);
+          for (Value &part : parts)
+            part = ownPart(part, swap.getSplitDimension());
+          return write.concatenate(parts, swap.getConcatDimension());
+        })
+        .Case([&](CollectiveBroadcastOp) { return broadcast(operand); })
+        .Case([&](CollectivePermuteOp) { return permuted(operand); })
+        .Default([&](Operation *) { return operand; }); // replicas only
+  }
+
+  /// All devices are in a group, and all groups of one size.
+  LogicalResult checkGroups() {
+    for (ArrayRef<int64_t> group : groups)
+      if (group.empty() || int64_t(group.size()) != groupSize())
+        return op->emitOpError(
+            "has groups of different sizes, or devices in no "
+            "group");
+    return success();
+  }
+
+  /// The values of the group's members, in its order.
+  SmallVector<Value> members(Value value) {
+    if (groupSize() == 1)
+      return {value};
+    Value all = write.everybodys(value);
+    SmallVector<Value> result;
+    for (int64_t member = 0; member < groupSize(); ++member)
+      result.push_back(write.pick(all, write.table([&](int64_t device) {
+        return groups[device][member];
+      })));
+    return result;
+  }
+
+  /// `value`s of the group combined, as the element type of `like`.
+  Value reduced(Value value, Region &computation, Value like) {
+    Type element = getElementTypeOrSelf(computation.getArgument(0).getType());
+    SmallVector<Value> parts = members(write.convert(value, element));
+    Value sum = parts[0];
+    for (Value part : ArrayRef<Value>(parts).drop_front())
+      sum = combine(computation, sum, part);
+    return write.convert(sum, getElementTypeOrSelf(like.getType()));
+  }
+
+  Value combine(Region &computation, Value lhs, Value rhs) {
+    auto dims = llvm::to_vector(llvm::seq<int64_t>(0, typeOf(lhs).getRank()));
+    auto map = stablehlo::MapOp::create(b, op->getLoc(), lhs.getType(),
+                                        ValueRange{lhs, rhs}, dims);
+    IRMapping mapping;
+    computation.cloneInto(&map.getComputation(), mapping);
+    return map->getResult(0);
+  }
+
+  /// Of equal parts along `dim` the one of the device's place in its group.
+  Value ownPart(Value value, int64_t dim) {
+    SmallVector<int64_t> shape(typeOf(value).getShape());
+    shape[dim] /= groupSize();
+    SmallVector<DeviceTable> starts(shape.size(),
+                                    DeviceTable(write.numDevices(), 0));
+    starts[dim] = write.table([&](int64_t device) {
+      return shape[dim] *
+             (llvm::find(groups[device], device) - groups[device].begin());
+    });
+    return write.slice(value, starts, shape);
+  }
+
+  Value broadcast(Value value) {
+    return write.pick(write.everybodys(value), write.table([&](int64_t device) {
+      return groups[device].front();
+    }));
+  }
+
+  /// Slice by slice, in the order of the group: of what each member sends to
+  /// this device, the part of its operand where it is to lie.
+  Value ragged() {
+    using stablehlo::RaggedOperand;
+    auto numbersOf = [&](unsigned operand) {
+      SmallVector<Value> parts =
+          members(write.convert(op->getOperand(operand), b.getI64Type()));
+      for (Value &part : parts)
+        part = ownPart(part, /*dim=*/0);
+      return parts;
+    };
+    SmallVector<Value> from = numbersOf(RaggedOperand::InputOffsets),
+                       sizes = numbersOf(RaggedOperand::SendSizes),
+                       to = numbersOf(RaggedOperand::OutputOffsets),
+                       sources = members(op->getOperand(RaggedOperand::Input));
+    Value result = op->getOperand(RaggedOperand::Output);
+    for (int64_t member = 0; member < groupSize(); ++member)
+      for (int64_t i = 0, n = typeOf(from[member]).getDimSize(0); i < n; ++i) {
+        auto number = [&](ArrayRef<Value> lists) {
+          return write.reshape(write.slice(lists[member], 0, i, i + 1), {});
+        };
+        result = stablehlo::writeRaggedSlice(write, result, sources[member],
+                                             number(from), number(sizes),
+                                             number(to));
+      }
+    return result;
+  }
+
+  /// A device that nobody sends to has zeros.
+  Value permuted(Value value) {
+    if (stablehlo::getProcessGrouping(op) == ProcessGrouping::CrossReplica)
+      return stablehlo::getProcessGroups(op).empty()
+                 ? write.zeros(typeOf(value))
+                 : value;
+    DeviceTable sender(write.numDevices(), 0), receives(write.numDevices(), 0);
+    for (ArrayRef<int64_t> pair : stablehlo::getProcessGroups(op)) {
+      sender[pair[1]] = pair[0];
+      receives[pair[1]] = 1;
+    }
+    return write.choose(receives, write.pick(write.everybodys(value), sender),
+                        write.zeros(typeOf(value)));
+  }
+
+  Operation *op;
+  OpBuilder &b;
+  const Mesh &mesh;
+  DeviceIdOps write;
+  GroupOf groups;
+};
+
+} // namespace
+
+FailureOr<SmallVector<Value>>
+lowering::writeCollective(Operation *op, OpBuilder &builder, const Mesh &mesh,
+                          FlatSymbolRefAttr meshName) {
+  return CollectiveWriter(op, builder, mesh, meshName).run();
+}

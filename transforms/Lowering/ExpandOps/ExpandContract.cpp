@@ -1,0 +1,345 @@
+//===- ExpandContract.cpp - Einstein notation, small types, channels ------===//
+
+#include "transforms/Lowering/ExpandOps/ExpandContract.h"
+#include "transforms/Lowering/ExpandOps/ExpandOps.h"
+
+#include "dialect/StableHLO/Ops/Reduction/ContractOps.h"
+#include "dialect/StableHLO/Ops/Shape/ShapeOps.h"
+#include "transforms/OpModels/Contract/EinsumLabels.h"
+
+namespace mlir::gspmd::lowering {
+namespace {
+
+/// Keeps the sizes that letters have in `sizes`. Returns what is wrong with the
+/// letters `labels` of `name`, a tensor of `type`.
+std::string labelProblem(StringRef labels, const Twine &name,
+                         RankedTensorType type,
+                         llvm::SmallDenseMap<char, int64_t> &sizes,
+                         bool isResult) {
+  if (static_cast<int64_t>(labels.size()) != type.getRank())
+    return ("has " + Twine(labels.size()) + " letters for " + name +
+            ", which has " + Twine(type.getRank()) + " dimensions")
+        .str();
+  for (auto [label, size] : llvm::zip_equal(labels, type.getShape())) {
+    std::string letter = std::string("'") + label + "'";
+    if (!llvm::isAlpha(label))
+      return "has " + letter + ", which is no letter";
+    if (labels.count(label) != 1)
+      return ("has the letter " + letter + " twice in " + name +
+              ": diagonals are not supported")
+          .str();
+    if (isResult && !sizes.contains(label))
+      return "has the letter " + letter + " in the result, but in no operand";
+    int64_t known = sizes.try_emplace(label, size).first->second;
+    if (known != size && ShapedType::isStatic(known) &&
+        ShapedType::isStatic(size))
+      return ("has the letter " + letter + " for the sizes " + Twine(known) +
+              " and " + Twine(size))
+          .str();
+  }
+  return {};
+}
+
+std::string configProblem(Operation *op, StringRef given) {
+  std::string config = withoutSpaces(given);
+  if (!StringRef(config).contains("->"))
+    return "has no \"->\"";
+  auto [from, to] = StringRef(config).split("->");
+  if (op->getNumOperands() == 1)
+    from.consume_front(",");
+  SmallVector<StringRef> parts;
+  from.split(parts, ',');
+  if (parts.size() != op->getNumOperands())
+    return ("has letters for " + Twine(parts.size()) + " operands").str();
+  llvm::SmallDenseMap<char, int64_t> sizes;
+  for (auto [i, part] : llvm::enumerate(parts))
+    if (std::string problem =
+            labelProblem(part, "operand " + Twine(i), typeOf(op->getOperand(i)),
+                         sizes, false);
+        !problem.empty())
+      return problem;
+  return labelProblem(to, "the result", typeOf(op->getResult(0)), sizes, true);
+}
+
+struct ExpandUnaryEinsum : OpRewritePattern<stablehlo::UnaryEinsumOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(stablehlo::UnaryEinsumOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!einsumMismatch(op).empty())
+      return rewriter.notifyMatchFailure(op, "reported by the pass");
+    TensorOps ops(rewriter, op->getLoc());
+    FailureOr<Value> value = expandUnaryEinsum(ops, op);
+    if (failed(value))
+      return rewriter.notifyMatchFailure(op, "not of this form");
+    rewriter.replaceOp(op, *value);
+    return success();
+  }
+};
+
+/// Labels of both operands are batch dimensions if the result has them, and
+/// contracted otherwise; labels of one operand alone are free or summed up.
+struct ExpandEinsum : OpRewritePattern<stablehlo::EinsumOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(stablehlo::EinsumOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!einsumMismatch(op).empty())
+      return rewriter.notifyMatchFailure(op, "reported by the pass");
+    std::string config = withoutSpaces(op.getEinsumConfig());
+    auto [from, to] = StringRef(config).split("->");
+    auto [left, right] = from.split(",");
+    std::string lhsLabels = left.str(), rhsLabels = right.str();
+    TensorOps ops(rewriter, op->getLoc());
+    FailureOr<Value> lhs =
+        sumOtherLabels(ops, op.getLhs(), lhsLabels, (to + right).str());
+    FailureOr<Value> rhs =
+        sumOtherLabels(ops, op.getRhs(), rhsLabels, (to + left).str());
+    if (failed(lhs) || failed(rhs))
+      return rewriter.notifyMatchFailure(op, "not of this form");
+    std::string labels;
+    Value product =
+        contract(rewriter, op, *lhs, *rhs, lhsLabels, rhsLabels, to, labels);
+    FailureOr<Value> result = transposeToLabels(ops, product, labels, to);
+    if (failed(result) || result->getType() != op.getType())
+      return rewriter.notifyMatchFailure(op, "not of this form");
+    rewriter.replaceOp(op, *result);
+    return success();
+  }
+
+  static Value contract(OpBuilder &builder, stablehlo::EinsumOp op, Value lhs,
+                        Value rhs, StringRef lhsLabels, StringRef rhsLabels,
+                        StringRef to, std::string &labels) {
+    SmallVector<int64_t> lhsBatch, rhsBatch, lhsContract, rhsContract, shape;
+    std::string lhsFree, rhsFree, batch;
+    SmallVector<int64_t> lhsSizes, rhsSizes;
+    for (auto [dim, label] : llvm::enumerate(lhsLabels)) {
+      size_t other = rhsLabels.find(label);
+      int64_t size = typeOf(lhs).getDimSize(dim);
+      if (other == StringRef::npos) {
+        lhsFree += label;
+        lhsSizes.push_back(size);
+      } else if (to.contains(label)) {
+        batch += label;
+        shape.push_back(size);
+        lhsBatch.push_back(dim);
+        rhsBatch.push_back(other);
+      } else {
+        lhsContract.push_back(dim);
+        rhsContract.push_back(other);
+      }
+    }
+    for (auto [dim, label] : llvm::enumerate(rhsLabels))
+      if (!lhsLabels.contains(label)) {
+        rhsFree += label;
+        rhsSizes.push_back(typeOf(rhs).getDimSize(dim));
+      }
+    llvm::append_range(shape, lhsSizes);
+    llvm::append_range(shape, rhsSizes);
+    labels = batch + lhsFree + rhsFree;
+    auto numbers = stablehlo::DotDimensionNumbersAttr::get(
+        op.getContext(), lhsBatch, rhsBatch, lhsContract, rhsContract);
+    return stablehlo::DotGeneralOp::create(
+        builder, op.getLoc(), op.getType().clone(shape), lhs, rhs, numbers,
+        ArrayAttr(), stablehlo::DotAlgorithmAttr());
+  }
+};
+
+/// The type that an op computes in when `type` is too narrow; `type` otherwise.
+Type computeType(Type type, unsigned floatBits) {
+  if (auto number = dyn_cast<FloatType>(type))
+    return number.getWidth() < floatBits ? Float32Type::get(type.getContext())
+                                         : type;
+  auto integer = dyn_cast<IntegerType>(type);
+  if (!integer || integer.getWidth() == 1 || integer.getWidth() >= 8)
+    return type;
+  return IntegerType::get(type.getContext(), 32, integer.getSignedness());
+}
+
+/// Truth values, integers, real numbers, complex ones.
+int kindOf(Type element) {
+  if (isa<ComplexType>(element))
+    return 3;
+  return isa<FloatType>(element) ? 2 : element.isInteger(1) ? 0 : 1;
+}
+
+/// Are there integers of `type` that the other has no place for?
+bool isWiderInteger(Type type, Type other) {
+  return isa<IntegerType>(type) && isa<IntegerType>(other) &&
+         type.getIntOrFloatBitWidth() > other.getIntOrFloatBitWidth();
+}
+
+SmallVector<Type> elementTypes(Operation *op) {
+  return llvm::map_to_vector(op->getOperandTypes(), [](Type type) {
+    return getElementTypeOrSelf(type);
+  });
+}
+
+/// Of a float, or of each part of a complex number.
+unsigned floatBits(Type type) {
+  auto complex = dyn_cast<ComplexType>(type);
+  return (complex ? complex.getElementType() : type).getIntOrFloatBitWidth();
+}
+
+/// Widens the operands, and narrows the result once at the end. The library of
+/// products knows 16 bits and more, decompositions 32 and more.
+template <typename OpT, unsigned FloatBits>
+struct WidenContraction : OpRewritePattern<OpT> {
+  using OpRewritePattern<OpT>::OpRewritePattern;
+  LogicalResult matchAndRewrite(OpT op,
+                                PatternRewriter &rewriter) const override {
+    RankedTensorType type = typeOf(op->getResult(0));
+    Type element = computeType(type.getElementType(), FloatBits);
+    TensorOps ops(rewriter, op->getLoc());
+    SmallVector<Value> operands;
+    bool changed =
+        element != type.getElementType() || !llvm::all_equal(elementTypes(op));
+    // Numbers of a lesser kind than others become such before; the result is
+    // made one of a lesser kind after.
+    for (Type from : elementTypes(op))
+      if (kindOf(from) > kindOf(element))
+        element = computeType(from, FloatBits);
+    changed |= element != type.getElementType();
+    if (auto number = dyn_cast<IntegerType>(element);
+        changed && number && number.getWidth() > 1 && number.getWidth() < 32 &&
+        type.getElementType().isInteger(1))
+      element = IntegerType::get(type.getContext(), 32, number.getSignedness());
+    auto isForeign = [&](Type from) { return kindOf(from) < kindOf(element); };
+    for (Type from : elementTypes(op))
+      changed |= isForeign(from) || computeType(from, FloatBits) != from;
+    // The library is given complex numbers of one width.
+    changed |= isa<ComplexType>(element) && elementTypes(op).front() != element;
+    if (!changed)
+      return failure();
+    if (auto number = dyn_cast<FloatType>(element))
+      if (number.getWidth() < 32)
+        element = rewriter.getF32Type();
+    element = productOperandType(op, element);
+    bool isMixed = !llvm::all_equal(elementTypes(op));
+    for (Value operand : op->getOperands()) {
+      Type from = getElementTypeOrSelf(operand);
+      Type own = computeType(from, FloatBits);
+      bool meets = isMixed || !isa<IntegerType>(from) || isForeign(from) ||
+                   isWiderInteger(own, element);
+      operands.push_back(ops.convert(operand, meets ? element : own));
+    }
+    OperationState state(op->getLoc(), op->getName(), operands,
+                         {type.clone(element)}, op->getAttrs());
+    Operation *wide = rewriter.create(state);
+    rewriter.replaceOp(op,
+                       ops.convert(wide->getResult(0), type.getElementType()));
+    return success();
+  }
+};
+
+//===----------------------------------------------------------------------===//
+// Convolutions
+//===----------------------------------------------------------------------===//
+
+/// Patches are made of the channels at the positions under a window, which are
+/// read once for each tap. Fewer channels than this are as well read one by
+/// one.
+constexpr int64_t kFewChannels = 8;
+
+SmallVector<int64_t> channelsLast(int64_t batch, ArrayRef<int64_t> spatial,
+                                  int64_t feature) {
+  SmallVector<int64_t> permutation = {batch};
+  llvm::append_range(permutation, spatial);
+  permutation.push_back(feature);
+  return permutation;
+}
+
+int64_t numTaps(stablehlo::ConvolutionOp op) {
+  auto kernel = cast<RankedTensorType>(op.getRhs().getType());
+  int64_t taps = 1;
+  for (int64_t dim : op.getDimensionNumbers().getKernelSpatialDimensions())
+    taps *= kernel.getDimSize(dim);
+  return taps;
+}
+
+/// Channels come last, in the input, whose patches read them together, and in
+/// the result, whose rows are those of a product of matrices. A transpose goes
+/// square by square, which neither of these does.
+struct ChannelsLast : OpRewritePattern<stablehlo::ConvolutionOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(stablehlo::ConvolutionOp op,
+                                PatternRewriter &rewriter) const override {
+    auto dims = op.getDimensionNumbers();
+    auto in = dyn_cast<RankedTensorType>(op.getLhs().getType());
+    auto out = dyn_cast<RankedTensorType>(op.getType());
+    int64_t feature = dims.getInputFeatureDimension();
+    if (!in || !out || feature == in.getRank() - 1 ||
+        in.getDimSize(feature) < kFewChannels || numTaps(op) < 2)
+      return failure();
+    stablehlo::TensorOps ops(rewriter, op.getLoc());
+    Value input = ops.transpose(
+        op.getLhs(), channelsLast(dims.getInputBatchDimension(),
+                                  dims.getInputSpatialDimensions(), feature));
+    SmallVector<int64_t> toOut = channelsLast(dims.getOutputBatchDimension(),
+                                              dims.getOutputSpatialDimensions(),
+                                              dims.getOutputFeatureDimension());
+    SmallVector<int64_t> sizes, back(toOut.size());
+    for (auto [place, dim] : llvm::enumerate(toOut)) {
+      sizes.push_back(out.getDimSize(dim));
+      back[dim] = static_cast<int64_t>(place);
+    }
+    auto last = cast<stablehlo::ConvolutionOp>(rewriter.clone(*op));
+    last.getLhsMutable().assign(input);
+    last.setDimensionNumbersAttr(withChannelsLast(dims, in.getRank()));
+    last.getResult().setType(
+        RankedTensorType::get(sizes, out.getElementType()));
+    rewriter.replaceOp(op, ops.transpose(last.getResult(), back));
+    return success();
+  }
+
+  /// The kernel stays as it is.
+  static stablehlo::ConvDimensionNumbersAttr
+  withChannelsLast(stablehlo::ConvDimensionNumbersAttr dims, int64_t rank) {
+    SmallVector<int64_t> spatial =
+        llvm::to_vector(llvm::seq<int64_t>(1, rank - 1));
+    return stablehlo::ConvDimensionNumbersAttr::get(
+        dims.getContext(), 0, rank - 1, spatial,
+        dims.getKernelInputFeatureDimension(),
+        dims.getKernelOutputFeatureDimension(),
+        dims.getKernelSpatialDimensions(), 0, rank - 1, spatial);
+  }
+};
+
+} // namespace
+
+Type productOperandType(Operation *op, Type element) {
+  if (isa<IntegerType>(element))
+    return element;
+  for (Type operand : elementTypes(op))
+    if (kindOf(operand) == kindOf(element) &&
+        floatBits(operand) > floatBits(element))
+      element = operand;
+  return element;
+}
+
+std::string einsumMismatch(Operation *op) {
+  StringRef config;
+  if (auto einsum = dyn_cast<stablehlo::EinsumOp>(op))
+    config = einsum.getEinsumConfig();
+  else if (auto unary = dyn_cast<stablehlo::UnaryEinsumOp>(op))
+    config = unary.getEinsumConfig();
+  else
+    return {};
+  if (std::string problem = configProblem(op, config); !problem.empty())
+    return ("config \"" + config + "\" " + problem).str();
+  if (op->getNumOperands() == 1 && getElementTypeOrSelf(op->getOperand(0)) !=
+                                       getElementTypeOrSelf(op->getResult(0)))
+    return "has a result of another element type than its operand";
+  return {};
+}
+
+void populateExpandContractPatterns(RewritePatternSet &patterns) {
+  patterns.add<ExpandUnaryEinsum, ExpandEinsum, ChannelsLast,
+               WidenContraction<stablehlo::DotGeneralOp, 16>,
+               WidenContraction<stablehlo::DotOp, 16>,
+               WidenContraction<stablehlo::ConvolutionOp, 16>,
+               WidenContraction<stablehlo::CholeskyOp, 32>,
+               WidenContraction<stablehlo::TriangularSolveOp, 32>>(
+      patterns.getContext());
+}
+
+} // namespace mlir::gspmd::lowering

@@ -1,0 +1,125 @@
+//===- ExpandStructured.cpp - Structured ops to linalg.generic ------------===//
+//
+// Programs that come in linalg, arith and math: named ops become generics,
+// element-wise ops on tensors loops, what is an aggregate of others these.
+// Scalars that an op takes as operands are read by its body instead.
+//
+//===----------------------------------------------------------------------===//
+
+#include "transforms/Lowering/ExpandOps/ExpandStructured.h"
+#include "transforms/Lowering/ExpandOps/ExpandOps.h"
+#include "transforms/Lowering/LowerToLinalg/TensorLowering.h"
+#include "transforms/Lowering/Scalars/StoredElements.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+
+namespace mlir::gspmd::lowering {
+namespace {
+
+/// Fills stay: bufferization writes them where they are read.
+struct GeneralizeNamed : OpInterfaceRewritePattern<linalg::LinalgOp> {
+  using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
+
+  LogicalResult matchAndRewrite(linalg::LinalgOp op,
+                                PatternRewriter &rewriter) const override {
+    if (isa<linalg::GenericOp, linalg::FillOp>(*op))
+      return failure();
+    return linalg::generalizeNamedOp(rewriter, op);
+  }
+};
+
+struct ReadScalarsInBody : OpRewritePattern<linalg::GenericOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(linalg::GenericOp op,
+                                PatternRewriter &rewriter) const override {
+    SmallVector<Value> tensors;
+    SmallVector<AffineMap> maps;
+    llvm::BitVector isScalar(op.getBody()->getNumArguments());
+    for (OpOperand *input : op.getDpsInputOperands()) {
+      if (isa<ShapedType>(input->get().getType())) {
+        tensors.push_back(input->get());
+        maps.push_back(op.getMatchingIndexingMap(input));
+      } else {
+        isScalar.set(input->getOperandNumber());
+      }
+    }
+    if (isScalar.none())
+      return failure();
+    for (OpOperand &init : op.getDpsInitsMutable())
+      maps.push_back(op.getMatchingIndexingMap(&init));
+    auto bare = linalg::GenericOp::create(
+        rewriter, op.getLoc(), op->getResultTypes(), tensors, op.getOutputs(),
+        maps, op.getIteratorTypesArray());
+    rewriter.inlineRegionBefore(op.getRegion(), bare.getRegion(),
+                                bare.getRegion().begin());
+    Block *body = bare.getBody();
+    for (unsigned i : isScalar.set_bits())
+      rewriter.replaceAllUsesWith(body->getArgument(i), op->getOperand(i));
+    body->eraseArguments(isScalar);
+    rewriter.replaceOp(op, bare->getResults());
+    return success();
+  }
+};
+
+/// softmax, and whatever else says itself of what it consists.
+struct DecomposeAggregate
+    : OpInterfaceRewritePattern<linalg::AggregatedOpInterface> {
+  using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
+
+  LogicalResult matchAndRewrite(linalg::AggregatedOpInterface op,
+                                PatternRewriter &rewriter) const override {
+    FailureOr<SmallVector<Value>> parts = op.decomposeOperation(rewriter);
+    if (failed(parts))
+      return failure();
+    rewriter.replaceOp(op, *parts);
+    return success();
+  }
+};
+
+struct ExpandPack : OpRewritePattern<linalg::PackOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(linalg::PackOp op,
+                                PatternRewriter &rewriter) const override {
+    return linalg::lowerPack(rewriter, op,
+                             /*lowerPadLikeWithInsertSlice=*/false);
+  }
+};
+
+struct ExpandUnpack : OpRewritePattern<linalg::UnPackOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(linalg::UnPackOp op,
+                                PatternRewriter &rewriter) const override {
+    // The short way takes a tile for each dimension for granted.
+    return linalg::lowerUnPack(rewriter, op,
+                               /*lowerUnpadLikeWithExtractSlice=*/false);
+  }
+};
+
+} // namespace
+
+LogicalResult verifyStructuredOp(Operation *op) {
+  if (!isa<linalg::LinalgOp>(op))
+    return success();
+  for (Value operand : op->getOperands()) {
+    Type element = getElementTypeOrSelf(operand.getType());
+    if (!element.isIndex() && isSupportedElement(element) &&
+        signlessElement(element) != element)
+      return op->emitOpError("computes with elements of type ")
+             << element << ", which the emulator does in StableHLO only; "
+             << "convert them to a wider type before";
+  }
+  return success();
+}
+
+void populateExpandStructuredPatterns(RewritePatternSet &patterns) {
+  patterns.add<GeneralizeNamed, ReadScalarsInBody, DecomposeAggregate,
+               ExpandPack, ExpandUnpack>(patterns.getContext());
+  linalg::populateElementwiseToLinalgConversionPatterns(patterns);
+  linalg::populateDecomposeWinogradOpsPatterns(patterns);
+}
+
+} // namespace mlir::gspmd::lowering

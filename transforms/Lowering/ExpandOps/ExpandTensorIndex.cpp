@@ -1,0 +1,122 @@
+//===- ExpandTensorIndex.cpp - Gathers and scatters of tensor -------------===//
+//
+// Those of MLIR's tensor dialect are StableHLO's with slices of one position
+// along what is indexed.
+//
+//===----------------------------------------------------------------------===//
+
+#include "transforms/Lowering/ExpandOps/ExpandOps.h"
+
+#include "dialect/StableHLO/StablehloOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+namespace mlir::gspmd::lowering {
+namespace {
+
+/// Index vectors as StableHLO reads them.
+Value indexTensor(PatternRewriter &rewriter, Location loc, Value indices) {
+  RankedTensorType type = typeOf(indices);
+  if (!type.getElementType().isIndex())
+    return indices;
+  return arith::IndexCastOp::create(rewriter, loc,
+                                    type.clone(rewriter.getI64Type()), indices);
+}
+
+/// The dimensions of slices that stay, behind the batch dimensions.
+SmallVector<int64_t> windowDims(int64_t batchRank, int64_t rank,
+                                ArrayRef<int64_t> indexed) {
+  return llvm::to_vector(
+      llvm::seq(batchRank, batchRank + rank - int64_t(indexed.size())));
+}
+
+/// `dims` in ascending order, as sets of dimensions are written.
+SmallVector<int64_t> ascending(ArrayRef<int64_t> dims) {
+  SmallVector<int64_t> result(dims);
+  llvm::sort(result);
+  return result;
+}
+
+/// The shape of all slices, without the dimensions that are indexed.
+SmallVector<int64_t> slicesShape(RankedTensorType whole,
+                                 RankedTensorType indices,
+                                 ArrayRef<int64_t> indexed) {
+  SmallVector<int64_t> shape(indices.getShape().drop_back());
+  for (auto [d, size] : llvm::enumerate(whole.getShape()))
+    if (!llvm::is_contained(indexed, int64_t(d)))
+      shape.push_back(size);
+  return shape;
+}
+
+struct ExpandGather : OpRewritePattern<tensor::GatherOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(tensor::GatherOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!isStatic(op.getSource()) || !isStatic(op.getIndices()))
+      return failure();
+    RankedTensorType source = typeOf(op.getSource());
+    RankedTensorType indices = typeOf(op.getIndices());
+    ArrayRef<int64_t> indexed = op.getGatherDims();
+    SmallVector<int64_t> sizes(source.getShape());
+    for (int64_t dim : indexed)
+      sizes[dim] = 1;
+    int64_t batchRank = indices.getRank() - 1;
+    auto numbers = stablehlo::GatherDimensionNumbersAttr::get(
+        op.getContext(), windowDims(batchRank, source.getRank(), indexed),
+        ascending(indexed), {}, {}, indexed, batchRank);
+    Value read = stablehlo::GatherOp::create(
+        rewriter, op.getLoc(),
+        source.clone(slicesShape(source, indices, indexed)), op.getSource(),
+        indexTensor(rewriter, op.getLoc(), op.getIndices()), numbers,
+        rewriter.getDenseI64ArrayAttr(sizes), rewriter.getBoolAttr(false));
+    rewriter.replaceOp(
+        op,
+        TensorOps(rewriter, op.getLoc()).reshape(read, typeOf(op).getShape()));
+    return success();
+  }
+};
+
+struct ExpandScatter : OpRewritePattern<tensor::ScatterOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(tensor::ScatterOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!isStatic(op.getDest()) || !isStatic(op.getIndices()))
+      return failure();
+    RankedTensorType dest = typeOf(op.getDest());
+    RankedTensorType indices = typeOf(op.getIndices());
+    ArrayRef<int64_t> indexed = op.getScatterDims();
+    int64_t batchRank = indices.getRank() - 1;
+    auto numbers = stablehlo::ScatterDimensionNumbersAttr::get(
+        op.getContext(), windowDims(batchRank, dest.getRank(), indexed),
+        ascending(indexed), {}, {}, indexed, batchRank);
+    Location loc = op.getLoc();
+    Value updates =
+        TensorOps(rewriter, loc)
+            .reshape(op.getSource(), slicesShape(dest, indices, indexed));
+    OperationState state(loc, stablehlo::ScatterOp::getOperationName());
+    state.addOperands(
+        {op.getDest(), indexTensor(rewriter, loc, op.getIndices()), updates});
+    state.addTypes(dest);
+    state.addAttribute("scatter_dimension_numbers", numbers);
+    state.addAttribute("unique_indices", rewriter.getBoolAttr(op.getUnique()));
+    state.addRegion();
+    Operation *scatter = rewriter.create(state);
+    auto scalar = RankedTensorType::get({}, dest.getElementType());
+    OpBuilder::InsertionGuard guard(rewriter);
+    Block *body = rewriter.createBlock(&scatter->getRegion(0), {},
+                                       {scalar, scalar}, {loc, loc});
+    stablehlo::ReturnOp::create(rewriter, loc, body->getArgument(1));
+    rewriter.replaceOp(op, scatter->getResults());
+    return success();
+  }
+};
+
+} // namespace
+
+void populateExpandTensorIndexPatterns(RewritePatternSet &patterns) {
+  patterns.add<ExpandGather, ExpandScatter>(patterns.getContext());
+}
+
+} // namespace mlir::gspmd::lowering

@@ -1,0 +1,72 @@
+//===- ExpandWindow.cpp - What lies in the padding of a window ------------===//
+//
+// Positions of a window beyond the operand, and in the gaps of its dilation,
+// hold the initial value, which counts as any element does: a sum from 10 of a
+// window with one such position is 20 and more. Loops pass over these
+// positions, which is the same where the value is neutral; elsewhere the
+// operand is padded first.
+//
+//===----------------------------------------------------------------------===//
+
+#include "transforms/Lowering/ExpandOps/ExpandOps.h"
+
+#include "dialect/StableHLO/Builders/TensorOps.h"
+#include "dialect/StableHLO/Ops/Reduction/WindowOps.h"
+#include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/OpModels/Support/Reducers.h"
+#include "transforms/OpModels/Window/WindowDims.h"
+
+namespace mlir::gspmd::lowering {
+namespace {
+
+/// Or is taken for neutral, where what a body does is not known.
+bool startsNeutral(stablehlo::ReduceWindowOp op) {
+  auto kind = reducerKind(op.getBody());
+  if (!kind)
+    return op->hasAttr(stablehlo::kPassesPadding);
+  return llvm::all_of(op.getInitValues(), [&](Value init) {
+    return sharding::isNeutral(init, *kind);
+  });
+}
+
+struct PadWindows : OpRewritePattern<stablehlo::ReduceWindowOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(stablehlo::ReduceWindowOp op,
+                                PatternRewriter &rewriter) const override {
+    auto type = dyn_cast<RankedTensorType>(op.getInputs().front().getType());
+    if (!type || !type.hasStaticShape() ||
+        !cast<RankedTensorType>(op->getResult(0).getType()).hasStaticShape())
+      return rewriter.notifyMatchFailure(op, "dynamic types");
+    SmallVector<int64_t> low, high, interior;
+    bool isPadded = false;
+    for (unsigned d = 0; d < type.getRank(); ++d) {
+      WindowDim w = windowDim(op, d);
+      isPadded |= w.padLow > 0 || w.padHigh > 0 || w.baseDilation > 1;
+      low.push_back(w.padLow);
+      high.push_back(w.padHigh);
+      interior.push_back(w.baseDilation - 1);
+    }
+    if (!isPadded || startsNeutral(op))
+      return rewriter.notifyMatchFailure(op, "padding makes no difference");
+    stablehlo::TensorOps ops(rewriter, op.getLoc());
+    SmallVector<Value> operands;
+    for (auto [input, init] :
+         llvm::zip_equal(op.getInputs(), op.getInitValues()))
+      operands.push_back(ops.pad(input, init, low, high, interior));
+    rewriter.modifyOpInPlace(op, [&] {
+      op->setOperands(0, operands.size(), operands);
+      op->removeAttr("padding");
+      op->removeAttr("base_dilations");
+    });
+    return success();
+  }
+};
+
+} // namespace
+
+void populateExpandWindowPatterns(RewritePatternSet &patterns) {
+  patterns.add<PadWindows>(patterns.getContext());
+}
+
+} // namespace mlir::gspmd::lowering

@@ -1,0 +1,146 @@
+//===- FuseElementwise.cpp - Fusion of loops on tensors -------------------===//
+
+#include "transforms/Lowering/FuseElementwise/FuseElementwise.h"
+#include "transforms/Lowering/LowerToLinalg/TensorLowering.h"
+#include "transforms/Lowering/Scalars/StoredElements.h"
+
+#include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
+namespace mlir::gspmd::lowering {
+namespace {
+
+/// Work per element that is not worth a buffer of its own: index arithmetic, a
+/// conversion, one or two instructions.
+constexpr unsigned kCheapOps = 3;
+/// A loop that reads more arrays than this runs out of registers.
+constexpr unsigned kMaxOperands = 16;
+constexpr unsigned kMaxOps = 200;
+
+bool isExpensive(Operation &op) {
+  return isa<math::MathDialect, complex::ComplexDialect, func::FuncDialect>(
+             *op.getDialect()) ||
+         op.getNumRegions() != 0;
+}
+
+bool isCheap(linalg::GenericOp op) {
+  unsigned count = 0;
+  for (Operation &inner : op.getBody()->without_terminator()) {
+    if (isExpensive(inner))
+      return false;
+    count += !inner.hasTrait<OpTrait::ConstantLike>();
+  }
+  return count <= kCheapOps;
+}
+
+/// A broadcast, a transpose, a slice: free to repeat.
+bool onlyMovesData(linalg::GenericOp op) {
+  return llvm::all_of(op.getBody()->without_terminator(), [](Operation &inner) {
+    return inner.hasTrait<OpTrait::ConstantLike>();
+  });
+}
+
+/// Each element of the producer is used by one iteration of the consumer.
+bool readsEachElementOnce(OpOperand &operand, linalg::GenericOp consumer) {
+  AffineMap map = consumer.getMatchingIndexingMap(&operand);
+  return map.isPermutation();
+}
+
+/// A reduction of no dimension is parallel, but starts from what its result
+/// holds: run again for every element of a consumer that broadcasts it, it
+/// would go on from its last result.
+bool readsItsStart(linalg::GenericOp op) {
+  return llvm::any_of(op.getDpsInitsMutable(), [&](OpOperand &start) {
+    return op.payloadUsesValueFromOperand(&start);
+  });
+}
+
+bool shouldFuse(OpOperand &operand, linalg::GenericOp producer,
+                linalg::GenericOp consumer) {
+  if (!linalg::areElementwiseOpsFusable(&operand) || readsItsStart(producer))
+    return false;
+  if (producer.getNumDpsInputs() + consumer.getNumDpsInputs() > kMaxOperands ||
+      producer.getBody()->getOperations().size() +
+              consumer.getBody()->getOperations().size() >
+          kMaxOps)
+    return false;
+  if (onlyMovesData(producer))
+    return true;
+  bool cheap = isCheap(producer);
+  if (producer->hasOneUse())
+    return cheap || readsEachElementOnce(operand, consumer);
+  return cheap && producer.getNumDpsInputs() <= 1;
+}
+
+/// Drops results that nothing reads and merges operands that are read twice.
+linalg::GenericOp simplify(linalg::GenericOp op, RewriterBase &rewriter,
+                           const FrozenRewritePatternSet &patterns) {
+  struct Listener : RewriterBase::Listener {
+    linalg::GenericOp last;
+    void notifyOperationInserted(Operation *inserted,
+                                 OpBuilder::InsertPoint) override {
+      if (auto generic = dyn_cast<linalg::GenericOp>(inserted))
+        last = generic;
+    }
+  } listener;
+  listener.last = op;
+  GreedyRewriteConfig config;
+  config.setListener(&listener);
+  config.setStrictness(GreedyRewriteStrictness::ExistingAndNewOps);
+  config.enableFolding(false);
+  (void)applyOpPatternsGreedily({op.getOperation()}, patterns, config);
+  return listener.last;
+}
+
+/// Fuses into `consumer` until nothing more can be; the op that remains.
+void fuseProducers(linalg::GenericOp consumer, RewriterBase &rewriter,
+                   const FrozenRewritePatternSet &patterns) {
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (OpOperand *operand : consumer.getDpsInputOperands()) {
+      auto producer = operand->get().getDefiningOp<linalg::GenericOp>();
+      if (!producer || producer->getBlock() != consumer->getBlock() ||
+          !shouldFuse(*operand, producer, consumer))
+        continue;
+      rewriter.setInsertionPoint(consumer);
+      FailureOr<linalg::ElementwiseOpFusionResult> fusion =
+          linalg::fuseElementwiseOps(rewriter, operand);
+      if (failed(fusion))
+        continue;
+      auto fused = cast<linalg::GenericOp>(fusion->fusedOp);
+      for (auto [from, to] : fusion->replacements)
+        rewriter.replaceUsesWithIf(from, to, [&](OpOperand &use) {
+          return use.get().getDefiningOp() != producer;
+        });
+      rewriter.eraseOp(consumer);
+      if (producer->use_empty())
+        rewriter.eraseOp(producer);
+      consumer = simplify(fused, rewriter, patterns);
+      changed = true;
+      break;
+    }
+  }
+}
+
+} // namespace
+
+void fuseElementwiseOps(Operation *root, RewriterBase &rewriter) {
+  RewritePatternSet patterns(root->getContext());
+  linalg::populateEraseUnusedOperandsAndResultsPatterns(patterns);
+  FrozenRewritePatternSet frozen(std::move(patterns));
+  SmallVector<linalg::GenericOp> generics;
+  root->walk([&](linalg::GenericOp op) { generics.push_back(op); });
+  // In program order: a producer has taken in its own producers before it is
+  // itself taken in, and is erased only after its readers have been visited.
+  for (linalg::GenericOp op : generics) {
+    if (op->use_empty())
+      continue;
+    fuseProducers(op, rewriter, frozen);
+  }
+}
+
+} // namespace mlir::gspmd::lowering

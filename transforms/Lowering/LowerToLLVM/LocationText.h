@@ -1,0 +1,19 @@
+//===- LocationText.h - Locations in messages of a run ----------*- C++ -*-===//
+#ifndef GSPMD_TRANSFORMS_LOWERING_LOWERTOLLVM_LOCATIONTEXT_H
+#define GSPMD_TRANSFORMS_LOWERING_LOWERTOLLVM_LOCATIONTEXT_H
+
+#include "mlir/IR/Location.h"
+#include <string>
+
+namespace mlir::gspmd::lowering {
+
+/// "file.py:12:3" for a file location, the text of the location otherwise.
+std::string locationText(Location loc);
+
+/// The first name in a location, as JAX's "jit(step)/ffn/dot_general"; empty if
+/// there is none.
+StringRef locationName(Location loc);
+
+} // namespace mlir::gspmd::lowering
+
+#endif // GSPMD_TRANSFORMS_LOWERING_LOWERTOLLVM_LOCATIONTEXT_H

@@ -1,0 +1,114 @@
+//===- LowerToLLVM.cpp - Everything to the LLVM dialect -------------------===//
+//
+// One conversion with the patterns of all dialects: a pass per dialect would
+// walk the program once for each.
+//
+//===----------------------------------------------------------------------===//
+
+#include "transforms/Lowering/LowerToLLVM/BooleanBytes.h"
+#include "transforms/Lowering/LowerToLLVM/NameBuffers.h"
+#include "transforms/Lowering/LowerToLLVM/StackSlots.h"
+#include "transforms/Lowering/Passes.h"
+
+#include "mlir/Analysis/DataLayoutAnalysis.h"
+#include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
+#include "mlir/Conversion/ComplexToLLVM/ComplexToLLVM.h"
+#include "mlir/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
+#include "mlir/Conversion/FuncToLLVM/ConvertFuncToLLVM.h"
+#include "mlir/Conversion/IndexToLLVM/IndexToLLVM.h"
+#include "mlir/Conversion/LLVMCommon/ConversionTarget.h"
+#include "mlir/Conversion/LLVMCommon/TypeConverter.h"
+#include "mlir/Conversion/MathToFuncs/MathToFuncs.h"
+#include "mlir/Conversion/MathToLLVM/MathToLLVM.h"
+#include "mlir/Conversion/MathToLibm/MathToLibm.h"
+#include "mlir/Conversion/MemRefToLLVM/MemRefToLLVM.h"
+#include "mlir/Conversion/ReconcileUnrealizedCasts/ReconcileUnrealizedCasts.h"
+#include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/DialectConversion.h"
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_LOWERTOLLVM
+#include "transforms/Lowering/Passes.h.inc"
+
+namespace {
+
+/// Functions whose LLVM expansion is missing or loses accuracy (log1p as
+/// log(1 + x)) become calls of the C library.
+LogicalResult convertToLibm(ModuleOp module) {
+  MLIRContext *context = module.getContext();
+  RewritePatternSet patterns(context);
+  populateMathToLibmConversionPatterns(patterns);
+  ConversionTarget target(*context);
+  target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
+  target.addIllegalOp<math::AcosOp, math::AcoshOp, math::AsinOp, math::AsinhOp,
+                      math::AtanOp, math::Atan2Op, math::AtanhOp, math::CbrtOp,
+                      math::CoshOp, math::ErfOp, math::ErfcOp, math::ExpM1Op,
+                      math::Log1pOp, math::SinhOp, math::TanOp, math::TanhOp>();
+  return applyPartialConversion(module, target, std::move(patterns));
+}
+
+/// Kernels are optimized one by one and stay so. The function that calls them
+/// has nothing to optimize and may be long.
+void guideOptimizer(LLVM::LLVMFuncOp function) {
+  function.setNoInline(true);
+  if (function->hasAttr("llvm.bareptr"))
+    function.setLinkage(LLVM::Linkage::Internal);
+  else
+    function.setOptimizeNone(true);
+}
+
+struct LowerToLLVMPass : impl::LowerToLLVMBase<LowerToLLVMPass> {
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    for (auto function : module.getOps<func::FuncOp>())
+      if (!function.isExternal() && !function.isPrivate())
+        function->setAttr(LLVM::LLVMDialect::getEmitCWrapperAttrName(),
+                          UnitAttr::get(&getContext()));
+    LowerToLLVMOptions options(&getContext());
+    // Not malloc: LLVM knows its meaning and would turn some calls into calloc.
+    options.useGenericFunctions = true;
+    LLVMTypeConverter converter(&getContext(), options);
+    lowering::nameBuffers(module);
+    // Powers by squaring, which LLVM has for constants only.
+    ConvertMathToFuncsOptions powers;
+    powers.minWidthOfFPowIExponent = 1;
+    OpPassManager functions(ModuleOp::getOperationName());
+    functions.addPass(createConvertMathToFuncs(powers));
+    if (failed(runPipeline(functions, module)))
+      return signalPassFailure();
+    if (failed(convertToLibm(module)))
+      return signalPassFailure();
+    RewritePatternSet patterns(&getContext());
+    populateSCFToControlFlowConversionPatterns(patterns);
+    arith::populateArithToLLVMConversionPatterns(converter, patterns);
+    populateMathToLLVMConversionPatterns(converter, patterns);
+    populateComplexToLLVMConversionPatterns(converter, patterns);
+    index::populateIndexToLLVMConversionPatterns(converter, patterns);
+    populateFinalizeMemRefToLLVMConversionPatterns(converter, patterns);
+    lowering::populateNamedAllocPatterns(converter, patterns);
+    cf::populateControlFlowToLLVMConversionPatterns(converter, patterns);
+    populateFuncToLLVMConversionPatterns(converter, patterns);
+    LLVMConversionTarget target(getContext());
+    target.addLegalOp<ModuleOp>();
+    target.addLegalOp<UnrealizedConversionCastOp>();
+    if (failed(applyFullConversion(module, target, std::move(patterns))))
+      return signalPassFailure();
+    OpPassManager cleanup(ModuleOp::getOperationName());
+    cleanup.addPass(createReconcileUnrealizedCastsPass());
+    if (failed(runPipeline(cleanup, module)))
+      return signalPassFailure();
+    for (auto function : module.getOps<LLVM::LLVMFuncOp>())
+      if (!function.isExternal()) {
+        lowering::shareStackSlots(function);
+        lowering::accessBooleansAsBytes(function);
+        guideOptimizer(function);
+      }
+  }
+};
+
+} // namespace
+} // namespace mlir::gspmd

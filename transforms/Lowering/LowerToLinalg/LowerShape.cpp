@@ -1,0 +1,199 @@
+//===- LowerShape.cpp - Changes of shape to linalg ------------------------===//
+//
+// Each result element is one operand element, found by an affine map: the loop
+// has no arithmetic, and fusion lets the consumer read through the map.
+//
+//===----------------------------------------------------------------------===//
+
+#include "transforms/Lowering/LowerToLinalg/TensorLowering.h"
+#include "transforms/Lowering/Scalars/ScalarConversion.h"
+#include "transforms/Lowering/Scalars/StoredElements.h"
+
+#include "dialect/StableHLO/Ops/Shape/ShapeOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
+
+namespace mlir::gspmd::lowering {
+namespace {
+
+/// Replaces `op` by a copy of `operand`'s elements, read at `subscripts` of the
+/// result's position.
+LogicalResult replaceWithGather(PatternRewriter &rewriter, Operation *op,
+                                Value operand,
+                                ArrayRef<AffineExpr> subscripts) {
+  RankedTensorType type = signlessTensor(op->getResult(0).getType());
+  AffineMap map =
+      AffineMap::get(type.getRank(), 0, subscripts, rewriter.getContext());
+  Operation *generic = buildParallelGeneric(
+      rewriter, op->getLoc(), {{operand, map}}, type,
+      [](OpBuilder &, Location,
+         ValueRange elements) -> FailureOr<SmallVector<Value>> {
+        return SmallVector<Value>{elements.front()};
+      });
+  replaceWithCasts(rewriter, op, generic->getResults());
+  return success();
+}
+
+template <typename OpT>
+struct ShapePattern : OpRewritePattern<OpT> {
+  using OpRewritePattern<OpT>::OpRewritePattern;
+
+  virtual SmallVector<AffineExpr> subscripts(OpT op, Builder &b) const = 0;
+
+  LogicalResult matchAndRewrite(OpT op,
+                                PatternRewriter &rewriter) const override {
+    if (isInScalarRegion(op) || !hasElements(op))
+      return failure();
+    if (replaceSplat(op, rewriter))
+      return success();
+    SmallVector<AffineExpr> exprs = subscripts(op, rewriter);
+    if (!areLoopBoundsKnown(op, exprs))
+      return rewriter.notifyMatchFailure(op, "a prefix is no affine gather");
+    return replaceWithGather(rewriter, op, op->getOperand(0), exprs);
+  }
+
+  /// linalg takes a dimension that is read as it is for one of full size.
+  static bool areLoopBoundsKnown(OpT op, ArrayRef<AffineExpr> exprs) {
+    auto from = cast<RankedTensorType>(op->getOperand(0).getType());
+    auto to = cast<RankedTensorType>(op->getResult(0).getType());
+    for (auto [dim, expr] : llvm::enumerate(exprs))
+      if (auto position = dyn_cast<AffineDimExpr>(expr))
+        if (from.getDimSize(dim) != to.getDimSize(position.getPosition()))
+          return false;
+    return true;
+  }
+
+  /// All these ops leave a constant of one value such a constant.
+  bool replaceSplat(OpT op, PatternRewriter &rewriter) const {
+    DenseElementsAttr constant;
+    if (!matchPattern(op->getOperand(0), m_Constant(&constant)) ||
+        !splatElement(constant))
+      return false;
+    auto type = cast<RankedTensorType>(op->getResult(0).getType());
+    if (!constant.isSplat())
+      return false;
+    rewriter.replaceOpWithNewOp<stablehlo::ConstantOp>(
+        op, type, cast<ElementsAttr>(constant.resizeSplat(type)));
+    return true;
+  }
+};
+
+struct BroadcastInDimLowering : ShapePattern<stablehlo::BroadcastInDimOp> {
+  using ShapePattern::ShapePattern;
+  SmallVector<AffineExpr> subscripts(stablehlo::BroadcastInDimOp op,
+                                     Builder &b) const override {
+    auto operandType = cast<RankedTensorType>(op.getOperand().getType());
+    auto resultType = cast<RankedTensorType>(op.getType());
+    SmallVector<AffineExpr> result;
+    for (auto [index, dim] : llvm::enumerate(op.getBroadcastDimensions()))
+      result.push_back(operandType.getDimSize(index) ==
+                               resultType.getDimSize(dim)
+                           ? b.getAffineDimExpr(dim)
+                           : b.getAffineConstantExpr(0));
+    return result;
+  }
+};
+
+/// New dimensions in front.
+struct BroadcastLowering : ShapePattern<stablehlo::BroadcastOp> {
+  using ShapePattern::ShapePattern;
+  SmallVector<AffineExpr> subscripts(stablehlo::BroadcastOp op,
+                                     Builder &b) const override {
+    int64_t rank = cast<RankedTensorType>(op.getType()).getRank();
+    int64_t kept = cast<RankedTensorType>(op.getOperand().getType()).getRank();
+    SmallVector<AffineExpr> result;
+    for (int64_t dim = rank - kept; dim < rank; ++dim)
+      result.push_back(b.getAffineDimExpr(dim));
+    return result;
+  }
+};
+
+struct TransposeLowering : ShapePattern<stablehlo::TransposeOp> {
+  using ShapePattern::ShapePattern;
+  SmallVector<AffineExpr> subscripts(stablehlo::TransposeOp op,
+                                     Builder &b) const override {
+    SmallVector<AffineExpr> result(op.getPermutation().size());
+    for (auto [index, from] : llvm::enumerate(op.getPermutation()))
+      result[from] = b.getAffineDimExpr(index);
+    return result;
+  }
+};
+
+struct SliceLowering : ShapePattern<stablehlo::SliceOp> {
+  using ShapePattern::ShapePattern;
+  SmallVector<AffineExpr> subscripts(stablehlo::SliceOp op,
+                                     Builder &b) const override {
+    SmallVector<AffineExpr> result;
+    for (auto [index, start, stride] :
+         llvm::enumerate(op.getStartIndices(), op.getStrides()))
+      result.push_back(b.getAffineDimExpr(index) * stride + start);
+    return result;
+  }
+};
+
+struct ReverseLowering : ShapePattern<stablehlo::ReverseOp> {
+  using ShapePattern::ShapePattern;
+  SmallVector<AffineExpr> subscripts(stablehlo::ReverseOp op,
+                                     Builder &b) const override {
+    auto type = cast<RankedTensorType>(op.getType());
+    SmallVector<AffineExpr> result;
+    for (int64_t dim = 0; dim < type.getRank(); ++dim) {
+      AffineExpr d = b.getAffineDimExpr(dim);
+      bool reversed = llvm::is_contained(op.getDimensions(), dim);
+      result.push_back(
+          reversed ? b.getAffineConstantExpr(type.getDimSize(dim) - 1) - d : d);
+    }
+    return result;
+  }
+};
+
+struct IotaLowering : OpRewritePattern<stablehlo::IotaOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(stablehlo::IotaOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!hasElements(op))
+      return failure();
+    RankedTensorType type = signlessTensor(op.getType());
+    Type element = getElementTypeOrSelf(op.getType());
+    int64_t dimension = op.getIotaDimension();
+    Operation *generic = buildParallelGeneric(
+        rewriter, op.getLoc(), {}, type,
+        [&](OpBuilder &b, Location loc,
+            ValueRange) -> FailureOr<SmallVector<Value>> {
+          Value index = linalg::IndexOp::create(b, loc, dimension);
+          return SmallVector<Value>{indexToElement(b, loc, index, element)};
+        });
+    replaceWithCasts(rewriter, op, generic->getResults());
+    return success();
+  }
+
+  static Value indexToElement(OpBuilder &b, Location loc, Value index,
+                              Type type) {
+    if (isa<IntegerType>(type)) // a dimension fits into its type
+      return arith::IndexCastOp::create(b, loc, signlessElement(type), index);
+    Value wide = arith::IndexCastOp::create(b, loc, b.getI64Type(), index);
+    if (auto complexType = dyn_cast<ComplexType>(type)) {
+      Type part = complexType.getElementType();
+      Value re = arith::SIToFPOp::create(b, loc, part, wide);
+      Value im = arith::ConstantOp::create(b, loc, b.getFloatAttr(part, 0));
+      return complex::CreateOp::create(b, loc, type, re, im);
+    }
+    Value real = arith::SIToFPOp::create(b, loc, b.getF64Type(), wide);
+    ImplicitLocOpBuilder scalarBuilder(loc, b);
+    return convertFloat(scalarBuilder, real, type);
+  }
+};
+
+} // namespace
+
+void populateShapeLoweringPatterns(RewritePatternSet &patterns) {
+  patterns.add<BroadcastInDimLowering, BroadcastLowering, TransposeLowering,
+               SliceLowering, ReverseLowering, IotaLowering>(
+      patterns.getContext());
+}
+
+} // namespace mlir::gspmd::lowering

@@ -1,0 +1,137 @@
+//===- LowerUpstream.cpp - MLIR's own dialects for the emulator -----------===//
+//
+// tosa comes down to linalg, tensor, arith and scf by upstream's conversions;
+// of these, what the following passes do not take becomes what they do.
+//
+//===----------------------------------------------------------------------===//
+
+#include "transforms/Lowering/LowerUpstream/LowerUpstream.h"
+
+#include "dialect/StableHLO/StablehloDialect.h"
+#include "mlir/Conversion/TosaToArith/TosaToArith.h"
+#include "mlir/Conversion/TosaToLinalg/TosaToLinalg.h"
+#include "mlir/Conversion/TosaToSCF/TosaToSCF.h"
+#include "mlir/Conversion/TosaToTensor/TosaToTensor.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Quant/IR/QuantTypes.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Tosa/IR/TosaOps.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "mlir/Transforms/Passes.h"
+#include "mlir/Transforms/RegionUtils.h"
+#include "transforms/Lowering/Passes.h"
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_LOWERUPSTREAM
+#include "transforms/Lowering/Passes.h.inc"
+
+namespace {
+
+/// Ops that one of the steps is for.
+struct Found {
+  bool anything = false, tosa = false;
+};
+
+Found findUpstream(ModuleOp module) {
+  Found found;
+  module.walk([&](Operation *op) {
+    Dialect *dialect = op->getDialect();
+    found.tosa |= isa_and_nonnull<tosa::TosaDialect>(dialect);
+    found.anything |=
+        isa_and_nonnull<tosa::TosaDialect, linalg::LinalgDialect,
+                        tensor::TensorDialect, scf::SCFDialect,
+                        arith::ArithDialect, math::MathDialect>(dialect);
+  });
+  return found;
+}
+
+LogicalResult refuseQuantized(Operation *op) {
+  for (Type type :
+       llvm::concat<const Type>(op->getOperandTypes(), op->getResultTypes()))
+    if (isa<quant::QuantizedType>(getElementTypeOrSelf(type)))
+      return op->emitOpError("works on ")
+             << type
+             << ": running quantized types is not supported; rescale to "
+             << "plain integers or floats first";
+  return success();
+}
+
+/// What no conversion took: an op that has none, or not for these types.
+LogicalResult refuseLeft(Operation *op) {
+  if (!isa_and_nonnull<tosa::TosaDialect>(op->getDialect()))
+    return success();
+  return op->emitOpError("has no lowering to linalg for these types, which the "
+                         "emulator would need");
+}
+
+LogicalResult check(ModuleOp module, LogicalResult (*isFine)(Operation *)) {
+  return failure(module
+                     .walk([&](Operation *op) {
+                       return failed(isFine(op)) ? WalkResult::interrupt()
+                                                 : WalkResult::advance();
+                     })
+                     .wasInterrupted());
+}
+
+/// Upstream's pipeline without its checks of profiles, which say nothing of
+/// what can be run. Decompositions come first: of transposed convolutions there
+/// is no other conversion. So do loops, branches and scatters: the conversion
+/// to linalg leaves no terminators of regions, and knows no scatter.
+void addTosaPasses(OpPassManager &pm) {
+  pm.addNestedPass<func::FuncOp>(tosa::createTosaOptionalDecompositionsPass());
+  pm.addNestedPass<func::FuncOp>(createCanonicalizerPass());
+  pm.addNestedPass<func::FuncOp>(createTosaToSCFPass());
+  // Sizes that a scatter asks for are constants.
+  pm.addNestedPass<func::FuncOp>(createCanonicalizerPass());
+  pm.addNestedPass<func::FuncOp>(tosa::createTosaMakeBroadcastablePass());
+  pm.addNestedPass<func::FuncOp>(tosa::createTosaToLinalgNamed());
+  pm.addNestedPass<func::FuncOp>(tosa::createTosaToLinalg());
+  pm.addNestedPass<func::FuncOp>(createTosaToTensorPass());
+  TosaToArithPassOptions withRescale;
+  withRescale.includeApplyRescale = true;
+  pm.addNestedPass<func::FuncOp>(createTosaToArithPass(withRescale));
+}
+
+struct LowerUpstreamPass : impl::LowerUpstreamBase<LowerUpstreamPass> {
+  void getDependentDialects(DialectRegistry &registry) const override {
+    LowerUpstreamBase::getDependentDialects(registry);
+    OpPassManager pm(ModuleOp::getOperationName());
+    addTosaPasses(pm);
+    pm.getDependentDialects(registry);
+  }
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    Found found = findUpstream(module);
+    if (!found.anything)
+      return;
+    GreedyRewriteConfig config;
+    config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled)
+        .enableConstantCSE(false);
+    if (found.tosa) {
+      OpPassManager pm(ModuleOp::getOperationName());
+      addTosaPasses(pm);
+      RewritePatternSet mended(&getContext());
+      lowering::populateTosaPatterns(mended);
+      if (failed(check(module, refuseQuantized)) ||
+          failed(applyPatternsGreedily(module, std::move(mended), config)) ||
+          failed(runPipeline(pm, module)))
+        return signalPassFailure();
+    }
+    RewritePatternSet patterns(&getContext());
+    lowering::populateLowerUpstreamPatterns(patterns);
+    if (failed(applyPatternsGreedily(module, std::move(patterns), config)))
+      return signalPassFailure();
+    IRRewriter rewriter(&getContext());
+    for (auto function : module.getOps<func::FuncOp>())
+      (void)runRegionDCE(rewriter, function->getRegions());
+    if (failed(check(module, refuseLeft)))
+      signalPassFailure();
+  }
+};
+
+} // namespace
+} // namespace mlir::gspmd

@@ -1,0 +1,69 @@
+//===- TosaPatterns.cpp - What upstream's conversion of tosa gets wrong ---===//
+
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Tosa/IR/TosaOps.h"
+#include "mlir/Dialect/Tosa/Utils/ConversionUtils.h"
+#include "transforms/Lowering/LowerUpstream/LowerUpstream.h"
+
+namespace mlir::gspmd::lowering {
+namespace {
+
+/// `image` with its first row (column) `count` times more in front.
+Value repeatFirst(PatternRewriter &rewriter, Location loc, Value image,
+                  unsigned dim, int64_t count) {
+  auto type = cast<RankedTensorType>(image.getType());
+  SmallVector<OpFoldResult> offsets(type.getRank(), rewriter.getIndexAttr(0));
+  SmallVector<OpFoldResult> strides(type.getRank(), rewriter.getIndexAttr(1));
+  SmallVector<OpFoldResult> sizes =
+      getAsIndexOpFoldResult(rewriter.getContext(), type.getShape());
+  sizes[dim] = rewriter.getIndexAttr(1);
+  Value first = tensor::ExtractSliceOp::create(rewriter, loc, image, offsets,
+                                               sizes, strides);
+  SmallVector<Value> parts(count, first);
+  parts.push_back(image);
+  SmallVector<int64_t> shape(type.getShape());
+  shape[dim] += count;
+  return tosa::ConcatOp::create(rewriter, loc, type.clone(shape), parts, dim);
+}
+
+/// Upstream rounds the positions of integers' bilinear resize towards zero,
+/// where the specification (RESIZE, TOSA 1.0) rounds down: what lies before the
+/// first row is interpolated with a negative weight. With the first row
+/// repeated as often as there are rows before it, no position is negative.
+struct ResizeFromFirst : OpRewritePattern<tosa::ResizeOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(tosa::ResizeOp op,
+                                PatternRewriter &rewriter) const override {
+    auto type = cast<RankedTensorType>(op.getInput().getType());
+    SmallVector<int64_t> scale, offset;
+    if (op.getMode() != tosa::ResizeMode::BILINEAR ||
+        !type.getElementType().isInteger() || !type.hasStaticShape() ||
+        !tosa::getConstShapeValues(op.getScale().getDefiningOp(), scale) ||
+        !tosa::getConstShapeValues(op.getOffset().getDefiningOp(), offset) ||
+        (offset[0] >= 0 && offset[1] >= 0))
+      return failure();
+    Value image = op.getInput();
+    for (unsigned i : {0, 1}) {
+      if (offset[i] >= 0)
+        continue;
+      int64_t count = llvm::divideCeil(-offset[i], scale[2 * i]);
+      image = repeatFirst(rewriter, op.getLoc(), image, i + 1, count);
+      offset[i] += count * scale[2 * i];
+    }
+    Value moved = tosa::getTosaConstShape(rewriter, op.getLoc(), offset);
+    rewriter.modifyOpInPlace(op, [&] {
+      op.getInputMutable().assign(image);
+      op.getOffsetMutable().assign(moved);
+    });
+    return success();
+  }
+};
+
+} // namespace
+
+void populateTosaPatterns(RewritePatternSet &patterns) {
+  patterns.add<ResizeFromFirst>(patterns.getContext());
+}
+
+} // namespace mlir::gspmd::lowering

@@ -1,0 +1,232 @@
+//===- OutlineKernels.cpp - A function per loop nest ----------------------===//
+//
+// LLVM's passes are superlinear in the size of a function, and a training step
+// is one function of a thousand loop nests, many of them the same. Each nest
+// becomes a function of its own, and equal ones (the layers of a model) share
+// one. What remains is a list of allocations and calls.
+//
+// A loop of the program that does little in a turn is a kernel as a whole: its
+// turns take less time than calls, and LLVM keeps what it carries in registers.
+//
+// A kernel takes bare pointers that do not alias: an op never writes into a
+// buffer that it reads under another name (see Bufferizer.h).
+//
+//===----------------------------------------------------------------------===//
+
+#include "transforms/Lowering/OutlineKernels/StackBuffers.h"
+#include "transforms/Lowering/Passes.h"
+#include "transforms/Lowering/ProgramLoops.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mlir/Transforms/RegionUtils.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringMap.h"
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_OUTLINEKERNELS
+#include "transforms/Lowering/Passes.h.inc"
+
+namespace {
+
+/// Ops of a loop of the program that is one kernel.
+constexpr unsigned kMostOps = 400;
+/// Iterations of a nest that is a part of such a kernel.
+constexpr int64_t kFewIterations = 256;
+
+bool hasLoops(Operation *op) {
+  return op->walk([](LoopLikeOpInterface) { return WalkResult::interrupt(); })
+      .wasInterrupted();
+}
+
+/// Loops over at least one dimension, or in the work on a single element;
+/// straight-line code stays where it is.
+bool isKernel(Operation *op) {
+  if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
+    return linalgOp.getNumLoops() > 0 || hasLoops(op);
+  return isa<scf::ForOp>(op) && !op->hasAttr(lowering::kProgramLoop);
+}
+
+bool isProgramLoop(Operation *op) {
+  return op->hasAttr(lowering::kProgramLoop) && isa<LoopLikeOpInterface>(op);
+}
+
+/// Does little in a turn.
+bool isLight(Operation *loop) {
+  unsigned count = 0;
+  return !loop->walk([&](Operation *) {
+                return ++count > kMostOps ? WalkResult::interrupt()
+                                          : WalkResult::advance();
+              })
+              .wasInterrupted();
+}
+
+/// How often the innermost body of a nest runs at most; nothing if unknown.
+std::optional<int64_t> iterationsOf(Operation *op) {
+  int64_t own = 1;
+  if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op)) {
+    for (int64_t size : linalgOp.getStaticLoopRanges())
+      own *= size;
+  } else if (auto loop = dyn_cast<scf::ForOp>(op)) {
+    std::optional<llvm::APInt> count = loop.getStaticTripCount();
+    if (!count)
+      return std::nullopt;
+    own = count->getLimitedValue(kFewIterations + 1);
+  } else if (isa<scf::WhileOp>(op)) {
+    return std::nullopt;
+  }
+  int64_t inner = 1;
+  for (Region &region : op->getRegions())
+    for (Operation &nested : region.getOps()) {
+      std::optional<int64_t> count = iterationsOf(&nested);
+      if (!count)
+        return std::nullopt;
+      inner = std::max(inner, *count);
+    }
+  return own * inner;
+}
+
+bool isSmallNest(Operation *op) {
+  std::optional<int64_t> count = iterationsOf(op);
+  return count && *count <= kFewIterations;
+}
+
+/// Repeated inside of the kernel instead of being passed to it.
+bool isCheapToRepeat(Operation *op) {
+  return op && (op->hasTrait<OpTrait::ConstantLike>() ||
+                isa<memref::SubViewOp, memref::ReinterpretCastOp,
+                    memref::TransposeOp, memref::CastOp, memref::ViewOp,
+                    memref::GetGlobalOp, UnrealizedConversionCastOp>(op));
+}
+
+bool hasNoElements(Value value) {
+  auto type = dyn_cast<MemRefType>(value.getType());
+  return type && type.hasStaticShape() && type.getNumElements() == 0;
+}
+
+class Outliner {
+public:
+  explicit Outliner(ModuleOp module) : module(module) {}
+
+  void run() {
+    SmallVector<Operation *> kernels, loops;
+    module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+      bool isInLoop = !loops.empty() && loops.back()->isProperAncestor(op);
+      if (!isInLoop && isProgramLoop(op) && isLight(op))
+        loops.push_back(op);
+      if (!isKernel(op))
+        return WalkResult::advance();
+      if (!isInLoop || !isSmallNest(op))
+        kernels.push_back(op);
+      return WalkResult::skip();
+    });
+    for (Operation *op : kernels)
+      outline(op);
+    for (Operation *op : loops)
+      if (func::FuncOp kernel = outline(op))
+        lowering::putSmallBuffersOnStack(kernel);
+  }
+
+private:
+  /// The values that `op` uses from outside, and the ops that are to be
+  /// repeated in front of it, producers first.
+  static void collect(Operation *op, llvm::SetVector<Value> &inputs,
+                      llvm::SetVector<Operation *> &repeated) {
+    auto visit = [&](auto &self, Value value) -> void {
+      Operation *definition = value.getDefiningOp();
+      if (!isCheapToRepeat(definition)) {
+        inputs.insert(value);
+        return;
+      }
+      for (Value operand : definition->getOperands())
+        self(self, operand);
+      repeated.insert(definition);
+    };
+    op->walk([&](Operation *inner) {
+      for (Value operand : inner->getOperands()) {
+        Operation *scope = operand.getParentBlock()->getParentOp();
+        if (!op->isAncestor(scope))
+          visit(visit, operand);
+      }
+    });
+  }
+
+  /// The kernel that `op` has become, or null.
+  func::FuncOp outline(Operation *op) {
+    llvm::SetVector<Value> inputs;
+    llvm::SetVector<Operation *> repeated;
+    collect(op, inputs, repeated);
+    // Buffers without elements have no bare pointers.
+    if (llvm::any_of(inputs, hasNoElements) ||
+        llvm::any_of(op->getResults(), hasNoElements))
+      return {};
+    OpBuilder builder(op);
+    func::FuncOp kernel = build(op, inputs.getArrayRef(), repeated);
+    kernel = shared(kernel);
+    auto call = func::CallOp::create(builder, op->getLoc(), kernel,
+                                     inputs.getArrayRef());
+    op->replaceAllUsesWith(call);
+    op->erase();
+    return kernel;
+  }
+
+  func::FuncOp build(Operation *op, ArrayRef<Value> inputs,
+                     const llvm::SetVector<Operation *> &repeated) {
+    OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
+    auto type = builder.getFunctionType(TypeRange(ValueRange(inputs)),
+                                        op->getResultTypes());
+    auto kernel = func::FuncOp::create(builder, op->getLoc(), "kernel", type);
+    kernel.setPrivate();
+    kernel->setAttr("llvm.bareptr", builder.getUnitAttr());
+    Block *body = kernel.addEntryBlock();
+    for (auto [index, input] : llvm::enumerate(inputs))
+      // A loop frees what it begins with, and may get it again.
+      if (isa<MemRefType>(input.getType()) &&
+          (!isProgramLoop(op) || !llvm::is_contained(op->getOperands(), input)))
+        kernel.setArgAttr(index, LLVM::LLVMDialect::getNoAliasAttrName(),
+                          builder.getUnitAttr());
+    IRMapping mapping;
+    mapping.map(inputs, body->getArguments());
+    builder.setInsertionPointToStart(body);
+    for (Operation *each : repeated)
+      builder.clone(*each, mapping);
+    Operation *clone = builder.clone(*op, mapping);
+    func::ReturnOp::create(builder, op->getLoc(), clone->getResults());
+    return kernel;
+  }
+
+  /// An earlier kernel with the same body, or this one under a new name.
+  func::FuncOp shared(func::FuncOp kernel) {
+    std::string text;
+    llvm::raw_string_ostream stream(text);
+    kernel->print(stream, OpPrintingFlags().useLocalScope());
+    func::FuncOp &known = kernelOf[text];
+    if (known) {
+      kernel.erase();
+      return known;
+    }
+    kernel.setName("kernel_" + std::to_string(kernelOf.size()));
+    return known = kernel;
+  }
+
+  ModuleOp module;
+  llvm::StringMap<func::FuncOp> kernelOf;
+};
+
+struct OutlineKernelsPass : impl::OutlineKernelsBase<OutlineKernelsPass> {
+  void runOnOperation() override {
+    Outliner(getOperation()).run();
+    // The originals of what kernels repeat.
+    IRRewriter rewriter(&getContext());
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      if (!function.isExternal())
+        (void)runRegionDCE(rewriter, function->getRegions());
+  }
+};
+
+} // namespace
+} // namespace mlir::gspmd

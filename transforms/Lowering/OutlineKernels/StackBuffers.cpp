@@ -1,0 +1,65 @@
+//===- StackBuffers.cpp - Small buffers of kernels ------------------------===//
+
+#include "transforms/Lowering/OutlineKernels/StackBuffers.h"
+
+#include "transforms/Lowering/OutlineKernels/BufferBytes.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
+
+namespace mlir::gspmd::lowering {
+namespace {
+
+constexpr int64_t kMostBytes = 1 << 10;
+/// Of all buffers of a kernel: devices have stacks of a few megabytes.
+constexpr int64_t kMostBytesTogether = 1 << 16;
+constexpr int64_t kAlignment = 64;
+
+/// The only op that frees the buffer, in its own block; null where the buffer
+/// may be freed elsewhere.
+memref::DeallocOp onlyFree(memref::AllocOp alloc) {
+  memref::DeallocOp free;
+  SmallVector<Value> views = {alloc.getResult()};
+  while (!views.empty()) {
+    Value view = views.pop_back_val();
+    for (Operation *user : view.getUsers()) {
+      if (auto dealloc = dyn_cast<memref::DeallocOp>(user)) {
+        if (free || dealloc->getBlock() != alloc->getBlock())
+          return {};
+        free = dealloc;
+      } else if (user->hasTrait<OpTrait::IsTerminator>() ||
+                 isa<RegionBranchOpInterface>(user)) {
+        return {}; // handed over
+      } else if (isa<ViewLikeOpInterface, UnrealizedConversionCastOp>(user)) {
+        llvm::append_range(views, user->getResults());
+      }
+    }
+  }
+  return free;
+}
+
+} // namespace
+
+void putSmallBuffersOnStack(func::FuncOp kernel) {
+  int64_t sum = 0;
+  SmallVector<memref::AllocOp> allocs;
+  kernel.walk([&](memref::AllocOp alloc) { allocs.push_back(alloc); });
+  OpBuilder b = OpBuilder::atBlockBegin(&kernel.getBody().front());
+  for (memref::AllocOp alloc : allocs) {
+    MemRefType type = alloc.getType();
+    if (!type.hasStaticShape() || bytesOf(type) > kMostBytes)
+      continue;
+    memref::DeallocOp free = onlyFree(alloc);
+    if (!free || sum + bytesOf(type) > kMostBytesTogether)
+      continue;
+    sum += bytesOf(type);
+    Value place = memref::AllocaOp::create(b, alloc.getLoc(), type,
+                                           b.getI64IntegerAttr(kAlignment));
+    free.erase();
+    alloc.replaceAllUsesWith(place);
+    alloc.erase();
+  }
+}
+
+} // namespace mlir::gspmd::lowering

@@ -1,0 +1,298 @@
+//===- PrepareDeviceProgram.cpp - One function, no annotations ------------===//
+
+#include "transforms/Lowering/Passes.h"
+
+#include "dialect/CHLO/ChloComposites.h"
+#include "dialect/Check/CheckDialect.h"
+#include "dialect/Sharding/ShardingDialect.h"
+#include "dialect/Spmd/SpmdDialect.h"
+#include "dialect/StableHLO/CustomCalls/CustomCalls.h"
+#include "dialect/StableHLO/StablehloOps.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/SymbolTable.h"
+#include "transforms/Lowering/PrepareDeviceProgram/ConstantResources.h"
+#include "transforms/Support/SingleBlockRegions.h"
+#include "llvm/ADT/DenseSet.h"
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_PREPAREDEVICEPROGRAM
+#include "transforms/Lowering/Passes.h.inc"
+
+namespace {
+
+/// Inlines the calls of a function, callees first.
+class Inliner {
+public:
+  explicit Inliner(ModuleOp module) : symbols(module) {}
+
+  LogicalResult run(func::FuncOp function) {
+    if (done.contains(function))
+      return success();
+    if (!active.insert(function).second)
+      return function.emitOpError("calls itself; the emulator inlines calls");
+    SmallVector<Operation *> calls;
+    function.walk([&](Operation *op) {
+      if (!calleeOf(op).empty())
+        calls.push_back(op);
+    });
+    for (Operation *call : calls) {
+      auto callee = symbols.lookup<func::FuncOp>(calleeOf(call));
+      if (!callee || callee.isExternal())
+        return call->emitOpError("calls '")
+               << calleeOf(call) << "', which has no body in this module";
+      if (failed(run(callee)))
+        return failure();
+      inlineCall(call, callee);
+    }
+    active.erase(function);
+    done.insert(function);
+    return success();
+  }
+
+private:
+  /// What `op` stands for: the function of a call or of a composite.
+  static StringRef calleeOf(Operation *op) {
+    if (auto call = dyn_cast<func::CallOp>(op))
+      return call.getCallee();
+    if (auto composite = dyn_cast<stablehlo::CompositeOp>(op))
+      return composite.getDecomposition();
+    return {};
+  }
+
+  static void inlineCall(Operation *call, func::FuncOp callee) {
+    Block &body = callee.getBody().front();
+    IRMapping mapping;
+    mapping.map(body.getArguments(), call->getOperands());
+    OpBuilder builder(call);
+    for (Operation &op : body.without_terminator())
+      builder.clone(op, mapping);
+    for (auto [result, value] : llvm::zip_equal(
+             call->getResults(), body.getTerminator()->getOperands()))
+      result.replaceAllUsesWith(mapping.lookupOrDefault(value));
+    call->erase();
+  }
+
+  SymbolTable symbols;
+  llvm::DenseSet<Operation *> active, done;
+};
+
+/// Ops that say something about their operand and compute nothing.
+bool isAnnotation(Operation *op) {
+  StringRef name = op->getName().getStringRef();
+  if (name == "sharding.mesh_split" || name == "sharding.reshard" ||
+      name == "sharding.barrier" || name == "sdy.sharding_constraint" ||
+      name == "sdy.reshard" || name == "sdy.propagation_barrier" ||
+      name == "sharding.group" || name == "sdy.sharding_group")
+    return true;
+  auto target = stablehlo::customCallTarget(op);
+  return target == "Sharding" || target == "annotate_device_placement" ||
+         target == "LayoutConstraint";
+}
+
+/// `check.expect_eq_const %a, dense<..>` compares with a constant op.
+void expandConstantCheck(Operation *op) {
+  StringRef name = op->getName().getStringRef();
+  if (op->getName().getDialectNamespace() != "check" ||
+      !name.ends_with("_const"))
+    return;
+  OpBuilder builder(op);
+  auto value = op->getAttrOfType<ElementsAttr>("value");
+  Value constant = stablehlo::ConstantOp::create(
+      builder, op->getLoc(), op->getOperand(0).getType(), value);
+  OperationState state(op->getLoc(), name.drop_back(strlen("_const")));
+  state.addOperands({op->getOperand(0), constant});
+  for (NamedAttribute attr : op->getAttrs())
+    if (attr.getName() != "value")
+      state.addAttribute(attr.getName(), attr.getValue());
+  builder.create(state);
+  op->erase();
+}
+
+/// The custom call form: `@check.expect_close(%a, %b)`.
+void expandCheckCall(Operation *op) {
+  auto target = stablehlo::customCallTarget(op);
+  if (!target || !target->starts_with("check.expect_") ||
+      op->getNumResults() != 0)
+    return;
+  OpBuilder builder(op);
+  OperationState state(op->getLoc(), *target);
+  state.addOperands(op->getOperands());
+  auto bounds = op->getAttrOfType<DictionaryAttr>("backend_config");
+  for (DictionaryAttr attributes : {op->getDiscardableAttrDictionary(), bounds})
+    for (NamedAttribute attr :
+         attributes ? attributes.getValue() : ArrayRef<NamedAttribute>()) {
+      Attribute value = attr.getValue();
+      // The bounds are unsigned on the op, and plain integers on a call.
+      if (auto number = dyn_cast<IntegerAttr>(value);
+          number && attr.getName().getValue().ends_with("_ulp_difference"))
+        value = IntegerAttr::get(builder.getIntegerType(64, /*isSigned=*/false),
+                                 number.getValue().zextOrTrunc(64));
+      state.addAttribute(attr.getName(), value);
+    }
+  builder.create(state);
+  op->erase();
+}
+
+/// The type in which processes combine elements of a type that has no
+/// arithmetic of its own; null if it has.
+Type combiningType(Type element) {
+  constexpr unsigned byte = 8;
+  if (isa<FloatType>(element) && element.getIntOrFloatBitWidth() <= byte)
+    return Float32Type::get(element.getContext());
+  auto integer = dyn_cast<IntegerType>(element);
+  if (integer && integer.getWidth() > 1 && integer.getWidth() < byte)
+    return IntegerType::get(element.getContext(), byte,
+                            integer.getSignedness());
+  return {};
+}
+
+/// Collectives that combine elements do so in a type that the runtime knows.
+/// Sums of integers keep their low bits; those of floats are rounded once.
+void widenReduction(Operation *op) {
+  if (!isa<spmd::AllReduceOp, spmd::ReduceScatterOp>(op))
+    return;
+  Type element = getElementTypeOrSelf(op->getResult(0).getType());
+  Type wide = combiningType(element);
+  if (!wide)
+    return;
+  OpBuilder builder(op);
+  Location loc = op->getLoc();
+  auto convert = [&](Value value, Type element) -> Value {
+    auto from = cast<RankedTensorType>(value.getType());
+    return stablehlo::ConvertOp::create(builder, loc, from.clone(element),
+                                        value);
+  };
+  SmallVector<Value> inputs;
+  for (Value operand : op->getOperands())
+    inputs.push_back(convert(operand, wide));
+  Operation *combined = builder.clone(*op);
+  combined->setOperands(inputs);
+  // What narrows the result again stands right behind it.
+  combined->removeAttr(spmd::SpmdDialect::kStart);
+  for (auto [result, own] :
+       llvm::zip_equal(op->getResults(), combined->getResults())) {
+    own.setType(cast<RankedTensorType>(result.getType()).clone(wide));
+    result.replaceAllUsesWith(convert(own, element));
+  }
+  op->erase();
+}
+
+/// Members of tuples become values of their own.
+void replaceTuples(func::FuncOp function) {
+  SmallVector<Operation *> tuples;
+  function.walk([&](Operation *op) {
+    if (isa<stablehlo::TupleOp>(op))
+      tuples.push_back(op);
+    auto member = dyn_cast<stablehlo::GetTupleElementOp>(op);
+    if (!member)
+      return;
+    auto tuple = member.getOperand().getDefiningOp<stablehlo::TupleOp>();
+    if (!tuple)
+      return;
+    member.getResult().replaceAllUsesWith(tuple->getOperand(member.getIndex()));
+    member.erase();
+  });
+  for (Operation *tuple : llvm::reverse(tuples))
+    if (tuple->use_empty())
+      tuple->erase();
+}
+
+/// There is no host and no other program to exchange data with.
+LogicalResult refuseTransfers(func::FuncOp function) {
+  WalkResult result = function.walk([](Operation *op) {
+    if (!isa<stablehlo::InfeedOp, stablehlo::OutfeedOp, stablehlo::SendOp,
+             stablehlo::RecvOp>(op))
+      return WalkResult::advance();
+    op->emitOpError("exchanges data with a host or another program, which the "
+                    "emulator does not have");
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}
+
+/// Order needs no tokens here, so they become booleans that nobody reads.
+void replaceTokens(func::FuncOp function) {
+  Type flag =
+      RankedTensorType::get({}, IntegerType::get(function.getContext(), 1));
+  auto replace = [&](Value value) {
+    if (isa<stablehlo::TokenType>(value.getType()))
+      value.setType(flag);
+  };
+  function.walk([&](Operation *op) {
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        llvm::for_each(block.getArguments(), replace);
+    llvm::for_each(op->getResults(), replace);
+    if (!isa<stablehlo::CreateTokenOp, stablehlo::AfterAllOp>(op))
+      return;
+    OpBuilder builder(op);
+    op->getResult(0).replaceAllUsesWith(stablehlo::ConstantOp::create(
+        builder, op->getLoc(),
+        DenseElementsAttr::get(cast<ShapedType>(flag), true)));
+    op->erase();
+  });
+  SmallVector<Type> results(
+      function.getBody().front().getTerminator()->getOperandTypes());
+  function.setType(FunctionType::get(
+      function.getContext(), function.getBody().front().getArgumentTypes(),
+      results));
+}
+
+/// What lies where has been carried out; upstream's lowerings would copy it to
+/// the scalars that they make.
+void dropShardings(Operation *op) {
+  using sharding::ShardingDialect;
+  op->removeDiscardableAttr(ShardingDialect::kShardings);
+  op->removeDiscardableAttr(ShardingDialect::kBlockArgs);
+}
+
+struct PrepareDeviceProgramPass
+    : impl::PrepareDeviceProgramBase<PrepareDeviceProgramPass> {
+  using PrepareDeviceProgramBase::PrepareDeviceProgramBase;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    auto main = module.lookupSymbol<func::FuncOp>(entry);
+    if (!main || main.isExternal()) {
+      module.emitError("has no function '") << entry << "' to run";
+      return signalPassFailure();
+    }
+    SmallVector<stablehlo::CompositeOp> composites;
+    module.walk([&](stablehlo::CompositeOp op) { composites.push_back(op); });
+    for (stablehlo::CompositeOp composite : composites)
+      stablehlo::restoreOp(composite);
+    if (failed(verifySingleBlockRegions(module)) ||
+        failed(Inliner(module).run(main)))
+      return signalPassFailure();
+    for (auto function :
+         llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
+      if (function != main)
+        function.erase();
+    if (failed(refuseTransfers(main)))
+      return signalPassFailure();
+    replaceTuples(main);
+    replaceTokens(main);
+    SmallVector<Operation *> ops;
+    main.walk([&](Operation *op) { ops.push_back(op); });
+    for (Operation *op : ops) {
+      if (failed(readResources(op)))
+        return signalPassFailure();
+      dropShardings(op);
+      if (isAnnotation(op)) {
+        if (op->getNumResults() != 0) // a group has none
+          op->replaceAllUsesWith(op->getOperands());
+        op->erase();
+        continue;
+      }
+      if (op->getName().getDialectNamespace() == "check")
+        expandConstantCheck(op);
+      else if (stablehlo::customCallTarget(op))
+        expandCheckCall(op);
+      else
+        widenReduction(op);
+    }
+  }
+};
+
+} // namespace
+} // namespace mlir::gspmd

@@ -1,0 +1,384 @@
+//===- ScalarizeLoops.cpp - Single elements in loops as scalars -----------===//
+//
+// A turn of a loop that only counts takes a nanosecond in registers, and a
+// hundred in buffers that are allocated and freed. A tensor of one element
+// that is made of a scalar (tensor.from_elements) is looked through by its
+// readers; who else needs it as a tensor has it as one.
+//
+//===----------------------------------------------------------------------===//
+
+#include "transforms/Lowering/ScalarizeLoops/ScalarizeLoops.h"
+
+#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
+#include "dialect/Spmd/SpmdDialect.h"
+#include "dialect/StableHLO/Ops/Control/ControlOps.h"
+#include "dialect/StableHLO/StablehloOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "mlir/IR/Matchers.h"
+#include "transforms/Lowering/Bufferize/BufferLowering.h"
+#include "transforms/Lowering/Bufferize/BufferOwnership.h"
+#include "transforms/Lowering/LowerToLinalg/TensorLowering.h"
+#include "transforms/Lowering/Scalars/IndexScalars.h"
+#include "transforms/Lowering/Scalars/StoredElements.h"
+
+namespace mlir::gspmd::lowering {
+namespace {
+
+bool hasOneElement(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  return tensor && tensor.hasStaticShape() && tensor.getNumElements() == 1 &&
+         isSupportedElement(tensor.getElementType());
+}
+
+/// One that is carried, or that a branch gives.
+bool isScalarTensor(Type type) {
+  return hasOneElement(type) && cast<RankedTensorType>(type).getRank() == 0;
+}
+
+bool isLoopOfStablehlo(Operation *op) {
+  auto flow = dyn_cast<sharding::ShardingDataFlowOpInterface>(op);
+  return flow && flow.isLoop() &&
+         isa_and_nonnull<stablehlo::StablehloDialect>(op->getDialect());
+}
+
+SmallVector<Value> zeros(ImplicitLocOpBuilder &b, int64_t count) {
+  if (count == 0)
+    return {};
+  return SmallVector<Value>(count, indexConstant(b, 0));
+}
+
+class Scalarizer {
+public:
+  explicit Scalarizer(Operation *loop) : outermost(loop) {}
+
+  void run() { visit(outermost); }
+
+private:
+  void visit(Operation *op);
+  void visitBlock(Block &block);
+  void visitGeneric(linalg::GenericOp op);
+  void inlineGeneric(linalg::GenericOp op);
+  void captureScalars(linalg::GenericOp op);
+  void visitLoop(Operation *op);
+  void visitChoice(Operation *op);
+  void visitSlice(stablehlo::DynamicSliceOp op);
+  void visitUpdate(stablehlo::DynamicUpdateSliceOp op);
+
+  /// The element of a tensor that has one.
+  Value scalarOf(Value tensor, ImplicitLocOpBuilder &b);
+  /// A tensor of the type whose element is `scalar`.
+  Value tensorOf(Value scalar, Type type, ImplicitLocOpBuilder &b);
+  SmallVector<Value> positionOf(ValueRange starts, ArrayRef<int64_t> sizes,
+                                ArrayRef<int64_t> window,
+                                ImplicitLocOpBuilder &b);
+  /// Moves the ops of `from` to the end of `to`, which has scalars where
+  /// `from` has arguments of one element.
+  void moveBlock(Block &from, Block *to);
+  /// What a terminator hands over, with scalars.
+  SmallVector<Value> handedOver(ValueRange values, ImplicitLocOpBuilder &b);
+  void replaceResults(Operation *op, Operation *with);
+
+  /// Values from outside are read in front of it.
+  Operation *outermost;
+};
+
+//===----------------------------------------------------------------------===//
+// Scalars and tensors
+//===----------------------------------------------------------------------===//
+
+/// The tensor that `value` shows in another type or shape.
+Value behindViews(Value value) {
+  while (Operation *op = value.getDefiningOp()) {
+    // What has begun is not there before it is done.
+    if (!isAlias(op) || isa<spmd::DoneOp>(op) || op->getNumOperands() != 1)
+      break;
+    value = op->getOperand(0);
+  }
+  return value;
+}
+
+Value Scalarizer::scalarOf(Value tensor, ImplicitLocOpBuilder &b) {
+  Type element = signlessElement(getElementTypeOrSelf(tensor.getType()));
+  if (Attribute constant = splatConstant(behindViews(tensor)))
+    return buildConstant(b, b.getLoc(), constant, element);
+  Value origin = behindViews(tensor);
+  if (auto elements = origin.getDefiningOp<tensor::FromElementsOp>())
+    return elements.getElements().front();
+  if (auto fill = origin.getDefiningOp<linalg::FillOp>())
+    return fill.getInputs().front();
+  OpBuilder::InsertionGuard guard(b);
+  // What comes from outside is read once.
+  if (!outermost->isAncestor(tensor.getParentBlock()->getParentOp()))
+    b.setInsertionPoint(outermost);
+  Value signless = signlessValue(tensor, b);
+  return tensor::ExtractOp::create(
+      b, signless,
+      zeros(b, cast<RankedTensorType>(tensor.getType()).getRank()));
+}
+
+Value Scalarizer::tensorOf(Value scalar, Type type, ImplicitLocOpBuilder &b) {
+  Value made = tensor::FromElementsOp::create(b, signlessTensor(type), scalar);
+  if (made.getType() == type)
+    return made;
+  return UnrealizedConversionCastOp::create(b, type, made).getResult(0);
+}
+
+SmallVector<Value> Scalarizer::handedOver(ValueRange values,
+                                          ImplicitLocOpBuilder &b) {
+  return llvm::map_to_vector(values, [&](Value value) {
+    return isScalarTensor(value.getType()) ? scalarOf(value, b) : value;
+  });
+}
+
+SmallVector<Type> withScalars(TypeRange types) {
+  return llvm::map_to_vector(types, [](Type type) -> Type {
+    return isScalarTensor(type) ? signlessElement(getElementTypeOrSelf(type))
+                                : type;
+  });
+}
+
+void Scalarizer::replaceResults(Operation *op, Operation *with) {
+  ImplicitLocOpBuilder b(op->getLoc(), op);
+  for (auto [old, made] : llvm::zip_equal(op->getResults(), with->getResults()))
+    old.replaceAllUsesWith(old.getType() == made.getType()
+                               ? Value(made)
+                               : tensorOf(made, old.getType(), b));
+  op->erase();
+}
+
+//===----------------------------------------------------------------------===//
+// Loops over elements
+//===----------------------------------------------------------------------===//
+
+void Scalarizer::visitGeneric(linalg::GenericOp op) {
+  if (llvm::all_of(op->getOperandTypes(), hasOneElement))
+    inlineGeneric(op);
+  else
+    captureScalars(op);
+}
+
+/// The body runs once: it becomes part of the loop's.
+void Scalarizer::inlineGeneric(linalg::GenericOp op) {
+  ImplicitLocOpBuilder b(op.getLoc(), op);
+  IRMapping mapping;
+  for (OpOperand &operand : op->getOpOperands()) {
+    BlockArgument element = op.getMatchingBlockArgument(&operand);
+    if (!element.use_empty())
+      mapping.map(element, scalarOf(operand.get(), b));
+  }
+  for (Operation &inner : op.getBody()->without_terminator()) {
+    if (isa<linalg::IndexOp>(inner))
+      mapping.map(inner.getResult(0), indexConstant(b, 0));
+    else
+      b.clone(inner, mapping);
+  }
+  for (auto [result, value] : llvm::zip_equal(
+           op.getResults(), op.getBody()->getTerminator()->getOperands()))
+    result.replaceAllUsesWith(
+        tensorOf(mapping.lookupOrDefault(value), result.getType(), b));
+  op.erase();
+}
+
+/// Elements that all iterations read need no place in memory.
+void Scalarizer::captureScalars(linalg::GenericOp op) {
+  ImplicitLocOpBuilder b(op.getLoc(), op);
+  // The others must say how long the loops are.
+  SmallVector<AffineMap> others;
+  SmallVector<unsigned> single;
+  for (OpOperand &operand : op->getOpOperands()) {
+    if (op.isDpsInput(&operand) && hasOneElement(operand.get().getType()))
+      single.push_back(operand.getOperandNumber());
+    else
+      others.push_back(op.getMatchingIndexingMap(&operand));
+  }
+  if (single.empty() ||
+      !inversePermutation(concatAffineMaps(others, op.getContext())))
+    return;
+  for (unsigned number : llvm::reverse(single)) {
+    BlockArgument element =
+        op.getMatchingBlockArgument(&op->getOpOperand(number));
+    if (!element.use_empty())
+      element.replaceAllUsesWith(scalarOf(op->getOperand(number), b));
+    op.getBody()->eraseArgument(element.getArgNumber());
+    SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+    maps.erase(maps.begin() + number);
+    op.setIndexingMapsAttr(b.getAffineMapArrayAttr(maps));
+    op.getInputsMutable().erase(number);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Parts of tensors
+//===----------------------------------------------------------------------===//
+
+SmallVector<Value> Scalarizer::positionOf(ValueRange starts,
+                                          ArrayRef<int64_t> sizes,
+                                          ArrayRef<int64_t> window,
+                                          ImplicitLocOpBuilder &b) {
+  SmallVector<Value> position;
+  for (auto [start, size, part] : llvm::zip_equal(starts, sizes, window))
+    position.push_back(clampIndex(
+        b,
+        indexOf(b, scalarOf(start, b), getElementTypeOrSelf(start.getType())),
+        size - part));
+  return position;
+}
+
+void Scalarizer::visitSlice(stablehlo::DynamicSliceOp op) {
+  auto type = cast<RankedTensorType>(op.getType());
+  if (!hasOneElement(type))
+    return;
+  ImplicitLocOpBuilder b(op.getLoc(), op);
+  Value source = op->getOperand(0);
+  SmallVector<Value> position = positionOf(
+      op->getOperands().drop_front(1),
+      cast<RankedTensorType>(source.getType()).getShape(), type.getShape(), b);
+  Value element =
+      tensor::ExtractOp::create(b, signlessValue(source, b), position);
+  op->replaceAllUsesWith(ValueRange(tensorOf(element, type, b)));
+  op->erase();
+}
+
+void Scalarizer::visitUpdate(stablehlo::DynamicUpdateSliceOp op) {
+  Value update = op->getOperand(1);
+  if (!hasOneElement(update.getType()))
+    return;
+  ImplicitLocOpBuilder b(op.getLoc(), op);
+  auto type = cast<RankedTensorType>(op.getType());
+  SmallVector<Value> position =
+      positionOf(op->getOperands().drop_front(2), type.getShape(),
+                 cast<RankedTensorType>(update.getType()).getShape(), b);
+  Value changed = tensor::InsertOp::create(
+      b, scalarOf(update, b), signlessValue(op->getOperand(0), b), position);
+  if (changed.getType() != type)
+    changed = UnrealizedConversionCastOp::create(b, type, changed).getResult(0);
+  op->replaceAllUsesWith(ValueRange(changed));
+  op->erase();
+}
+
+//===----------------------------------------------------------------------===//
+// Loops and branches of the program
+//===----------------------------------------------------------------------===//
+
+void Scalarizer::moveBlock(Block &from, Block *to) {
+  ImplicitLocOpBuilder b(from.getParentOp()->getLoc(), from.getParentOp());
+  b.setInsertionPointToEnd(to);
+  for (auto [old, made] :
+       llvm::zip_equal(from.getArguments(), to->getArguments()))
+    old.replaceAllUsesWith(old.getType() == made.getType()
+                               ? Value(made)
+                               : tensorOf(made, old.getType(), b));
+  to->getOperations().splice(to->end(), from.getOperations());
+  visitBlock(*to);
+}
+
+/// Makes a block of `region` with such arguments.
+Block *addBlock(ImplicitLocOpBuilder &b, Region &region, TypeRange types) {
+  return b.createBlock(&region, {}, types,
+                       SmallVector<Location>(types.size(), b.getLoc()));
+}
+
+/// The first region decides about what the second one makes again.
+void Scalarizer::visitLoop(Operation *op) {
+  ImplicitLocOpBuilder b(op->getLoc(), op);
+  SmallVector<Value> initial = handedOver(op->getOperands(), b);
+  SmallVector<Type> types = withScalars(op->getResultTypes());
+  auto loop = scf::WhileOp::create(b, types, initial);
+  if (op == outermost)
+    outermost = loop;
+  {
+    OpBuilder::InsertionGuard guard(b);
+    Block *before = addBlock(b, loop.getBefore(), types);
+    moveBlock(op->getRegion(0).front(), before);
+    Operation *end = before->getTerminator();
+    b.setInsertionPoint(end);
+    scf::ConditionOp::create(b, scalarOf(end->getOperand(0), b),
+                             before->getArguments());
+    end->erase();
+    Block *after = addBlock(b, loop.getAfter(), types);
+    moveBlock(op->getRegion(1).front(), after);
+    end = after->getTerminator();
+    b.setInsertionPoint(end);
+    scf::YieldOp::create(b, handedOver(end->getOperands(), b));
+    end->erase();
+  }
+  replaceResults(op, loop);
+}
+
+/// if and case. What decides is a scalar here, and so may be what they give.
+void Scalarizer::visitChoice(Operation *op) {
+  ImplicitLocOpBuilder b(op->getLoc(), op);
+  SmallVector<Type> types = withScalars(op->getResultTypes());
+  Value given = scalarOf(op->getOperand(0), b);
+  SmallVector<std::pair<Region *, Region *>> regions;
+  Operation *made = nullptr;
+  if (isa<stablehlo::IfOp>(op)) {
+    auto choice = scf::IfOp::create(b, types, given);
+    made = choice;
+    regions = {{&op->getRegion(0), &choice.getThenRegion()},
+               {&op->getRegion(1), &choice.getElseRegion()}};
+  } else {
+    Value index = indexOf(b, given, getElementTypeOrSelf(op->getOperand(0)));
+    int64_t numCases = op->getNumRegions() - 1;
+    auto choice = scf::IndexSwitchOp::create(
+        b, types, index, llvm::to_vector(llvm::seq<int64_t>(0, numCases)),
+        numCases);
+    made = choice;
+    for (int64_t i = 0; i < numCases; ++i)
+      regions.push_back({&op->getRegion(i), &choice.getCaseRegions()[i]});
+    regions.push_back({&op->getRegion(numCases), &choice.getDefaultRegion()});
+  }
+  for (auto [from, to] : regions) {
+    OpBuilder::InsertionGuard guard(b);
+    Block *block = to->empty() ? addBlock(b, *to, {}) : &to->front();
+    moveBlock(from->front(), block);
+    Operation *end = block->getTerminator();
+    b.setInsertionPoint(end);
+    scf::YieldOp::create(b, handedOver(end->getOperands(), b));
+    end->erase();
+  }
+  replaceResults(op, made);
+}
+
+void Scalarizer::visitBlock(Block &block) {
+  for (Operation &op : llvm::make_early_inc_range(block))
+    visit(&op);
+}
+
+void Scalarizer::visit(Operation *op) {
+  if (auto generic = dyn_cast<linalg::GenericOp>(op))
+    return visitGeneric(generic);
+  if (isLoopOfStablehlo(op))
+    return visitLoop(op);
+  if (isa<stablehlo::IfOp, stablehlo::CaseOp>(op))
+    return visitChoice(op);
+  if (auto slice = dyn_cast<stablehlo::DynamicSliceOp>(op))
+    return visitSlice(slice);
+  if (auto update = dyn_cast<stablehlo::DynamicUpdateSliceOp>(op))
+    return visitUpdate(update);
+  if (isa<scf::WhileOp, scf::ForOp, scf::IfOp, scf::IndexSwitchOp>(op))
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        visitBlock(block);
+}
+
+} // namespace
+
+void scalarizeLoops(func::FuncOp function) {
+  SmallVector<Operation *> loops;
+  function.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (!isLoopOfStablehlo(op))
+      return WalkResult::advance();
+    loops.push_back(op);
+    return WalkResult::skip();
+  });
+  for (Operation *loop : loops)
+    Scalarizer(loop).run();
+}
+
+} // namespace mlir::gspmd::lowering

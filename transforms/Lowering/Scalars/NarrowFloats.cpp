@@ -1,0 +1,199 @@
+//===- NarrowFloats.cpp - Floats of 8 bits and less as numbers ------------===//
+//
+// In integer arithmetic, which vectors of all sizes have: a call for each
+// element takes ten times as long. What is special in a format (how it spells
+// NaN, what is too large for it) is asked of the runtime, which knows it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "transforms/Lowering/Scalars/NarrowFloats.h"
+
+#include "lib/Runtime/Numerics/Scalars/NarrowFloat.h"
+#include "transforms/Lowering/Scalars/ScalarConversion.h"
+#include "transforms/Lowering/Scalars/ScalarOps.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include <limits>
+
+namespace mlir::gspmd::lowering {
+namespace {
+
+constexpr int kF32Mantissa = 23, kF32Bias = 127;
+constexpr uint32_t kF32Infinity = 0x7f800000, kF32NaN = 0x7fc00000;
+
+/// A format with a sign, whose bits are sign, exponent and mantissa.
+struct Format {
+  explicit Format(FloatType type)
+      : number(APFloat::SemanticsToEnum(type.getFloatSemantics())),
+        mantissa(APFloat::semanticsPrecision(type.getFloatSemantics()) - 1),
+        bias(1 - APFloat::semanticsMinExponent(type.getFloatSemantics())),
+        sign(1u << (type.getWidth() - 1)) {
+    largest =
+        pack(APFloat::getLargest(type.getFloatSemantics()).convertToFloat());
+  }
+
+  uint32_t pack(float value) const { return packNarrowFloat(number, value); }
+  float unpack(uint32_t bits) const { return unpackNarrowFloat(number, bits); }
+  bool hasNegativeZero() const { return pack(-0.0f) == sign; }
+
+  int number, mantissa, bias;
+  uint32_t sign;    ///< the bit
+  uint32_t largest; ///< finite number
+};
+
+/// Arithmetic on i32.
+struct Bits {
+  ImplicitLocOpBuilder &b;
+
+  Value constant(uint32_t value) const {
+    return arith::ConstantIntOp::create(b, static_cast<int32_t>(value), 32);
+  }
+  Value add(Value x, uint32_t y) const {
+    return arith::AddIOp::create(b, x, constant(y));
+  }
+  Value both(Value x, uint32_t y) const {
+    return arith::AndIOp::create(b, x, constant(y));
+  }
+  Value either(Value x, Value y) const { return arith::OrIOp::create(b, x, y); }
+  Value left(Value x, unsigned by) const {
+    return arith::ShLIOp::create(b, x, constant(by));
+  }
+  Value right(Value x, unsigned by) const {
+    return arith::ShRUIOp::create(b, x, constant(by));
+  }
+  Value is(arith::CmpIPredicate predicate, Value x, uint32_t y) const {
+    return arith::CmpIOp::create(b, predicate, x, constant(y));
+  }
+  Value select(Value condition, Value x, Value y) const {
+    return arith::SelectOp::create(b, condition, x, y);
+  }
+  Value asFloat(Value x) const {
+    return arith::BitcastOp::create(b, b.getF32Type(), x);
+  }
+  Value ofFloat(Value x) const {
+    return arith::BitcastOp::create(b, b.getI32Type(), x);
+  }
+};
+
+/// Those above the largest, and -0 where it is one: infinity or NaN.
+Value selectSpecial(const Bits &bits, const Format &format, Value given,
+                    Value magnitude, Value result) {
+  auto choose = [&](Value condition, float value) {
+    uint32_t pattern = std::isnan(value) ? kF32NaN : kF32Infinity;
+    result = bits.select(condition, bits.constant(pattern), result);
+  };
+  uint32_t first = format.largest + 1;
+  if (first < format.sign && std::isinf(format.unpack(first))) {
+    choose(bits.is(arith::CmpIPredicate::eq, magnitude, first),
+           format.unpack(first));
+    ++first;
+  }
+  if (first < format.sign)
+    choose(bits.is(arith::CmpIPredicate::uge, magnitude, first),
+           format.unpack(first));
+  if (std::isnan(format.unpack(format.sign)))
+    choose(bits.is(arith::CmpIPredicate::eq, given, format.sign),
+           format.unpack(format.sign));
+  return result;
+}
+
+/// mantissa * 2^(exponent - bias - digits of the mantissa); no step has numbers
+/// that are subnormal in f32.
+Value unpackSigned(ImplicitLocOpBuilder &b, Value stored,
+                   const Format &format) {
+  Bits bits{b};
+  Value given = bits.both(arith::ExtUIOp::create(b, b.getI32Type(), stored),
+                          2 * format.sign - 1);
+  Value magnitude = bits.both(given, format.sign - 1);
+  Value exponent = bits.right(magnitude, format.mantissa);
+  Value one = bits.constant(1);
+  Value normal = arith::MinUIOp::create(b, exponent, one);
+  Value significand =
+      bits.either(bits.both(magnitude, (1u << format.mantissa) - 1),
+                  bits.left(normal, format.mantissa));
+  Value power = bits.left(bits.add(arith::MaxUIOp::create(b, exponent, one),
+                                   kF32Bias - format.bias - format.mantissa),
+                          kF32Mantissa);
+  Value value = arith::MulFOp::create(
+      b, arith::SIToFPOp::create(b, b.getF32Type(), significand),
+      bits.asFloat(power));
+  Value result =
+      selectSpecial(bits, format, given, magnitude, bits.ofFloat(value));
+  Value sign = bits.left(bits.right(given, llvm::Log2_32(format.sign)), 31);
+  return bits.asFloat(bits.either(result, sign));
+}
+
+/// To nearest, ties to even. What is subnormal in the format is rounded where
+/// it is added to a number that has its last digit there.
+Value packSigned(ImplicitLocOpBuilder &b, Value number, const Format &format) {
+  Bits bits{b};
+  int dropped = kF32Mantissa - format.mantissa;
+  Value given = bits.ofFloat(number);
+  Value wide = bits.both(given, 0x7fffffff);
+  Value odd = bits.both(bits.right(wide, dropped), 1);
+  Value rounded =
+      bits.add(arith::AddIOp::create(b, wide, odd), (1u << (dropped - 1)) - 1);
+  Value normal = bits.add(
+      bits.right(rounded, dropped),
+      -static_cast<uint32_t>((kF32Bias - format.bias) << format.mantissa));
+  Value digit =
+      bits.constant(static_cast<uint32_t>(kF32Bias + 1 - format.bias + dropped)
+                    << kF32Mantissa);
+  Value sum = arith::AddFOp::create(b, bits.asFloat(wide), bits.asFloat(digit));
+  Value subnormal = arith::SubIOp::create(b, bits.ofFloat(sum), digit);
+  uint32_t smallestNormal = static_cast<uint32_t>(kF32Bias + 1 - format.bias)
+                            << kF32Mantissa;
+  Value magnitude =
+      bits.select(bits.is(arith::CmpIPredicate::ult, wide, smallestNormal),
+                  subnormal, normal);
+  // Patterns with the sign in them are those of both signs.
+  magnitude = bits.select(
+      bits.is(arith::CmpIPredicate::ugt, magnitude, format.largest),
+      bits.constant(format.pack(std::numeric_limits<float>::infinity())),
+      magnitude);
+  magnitude = bits.select(
+      bits.is(arith::CmpIPredicate::ugt, wide, kF32Infinity),
+      bits.constant(format.pack(std::numeric_limits<float>::quiet_NaN())),
+      magnitude);
+  Value sign = bits.left(bits.right(given, 31), llvm::Log2_32(format.sign));
+  Value result = bits.either(magnitude, sign);
+  if (!format.hasNegativeZero())
+    result = bits.select(bits.is(arith::CmpIPredicate::eq, magnitude, 0),
+                         magnitude, result);
+  return arith::TruncIOp::create(b, b.getI8Type(), result);
+}
+
+Value detectFormat(ImplicitLocOpBuilder &b, FloatType type) {
+  return arith::ConstantIntOp::create(
+      b,
+      static_cast<int64_t>(APFloat::SemanticsToEnum(type.getFloatSemantics())),
+      32);
+}
+
+/// Powers of two alone, without a sign, are left to the runtime.
+bool hasSign(FloatType type) {
+  return APFloat::semanticsHasSignedRepr(type.getFloatSemantics());
+}
+
+} // namespace
+
+Value unpackFloat(ImplicitLocOpBuilder &b, Value bits, Type type) {
+  auto format = cast<FloatType>(type);
+  if (hasSign(format))
+    return unpackSigned(b, bits, Format(format));
+  return callPure(b, "gspmd_rt_unpack_float", {detectFormat(b, format), bits},
+                  b.getF32Type())
+      .front();
+}
+
+Value packFloat(ImplicitLocOpBuilder &b, Value number, Type type) {
+  auto format = cast<FloatType>(type);
+  Value single = convertFloat(b, number, b.getF32Type());
+  if (hasSign(format))
+    return packSigned(b, single, Format(format));
+  return callPure(b, "gspmd_rt_pack_float", {detectFormat(b, format), single},
+                  b.getI8Type())
+      .front();
+}
+
+} // namespace mlir::gspmd::lowering

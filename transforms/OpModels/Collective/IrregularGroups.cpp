@@ -1,0 +1,106 @@
+//===- IrregularGroups.cpp - Groups that are none of axes -----------------===//
+
+#include "transforms/OpModels/Collective/IrregularGroups.h"
+#include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/OpModels/Collective/CollectiveUtils.h"
+#include "transforms/OpModels/Support/LocalOps.h"
+#include "transforms/OpModels/Support/Reducers.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+IrregularGroups::IrregularGroups(PartitionContext &ctx,
+                                 std::vector<DeviceList> groups)
+    : ctx(ctx), groups(std::move(groups)) {
+  for (const DeviceList &group : this->groups)
+    maxSize = std::max<int64_t>(maxSize, group.size());
+}
+
+FailureOr<IrregularGroups>
+IrregularGroups::get(PartitionContext &ctx, std::vector<DeviceList> groups) {
+  SmallVector<int64_t> count(ctx.mesh.numDevices(), 0);
+  for (const DeviceList &group : groups)
+    for (int64_t device : group)
+      ++count[device];
+  for (auto [device, times] : llvm::enumerate(count))
+    if (times != 1)
+      return ctx.op->emitOpError()
+             << "has device " << device << " in " << times
+             << " of its replica_groups; each of the " << count.size()
+             << " devices of mesh " << ctx.meshName << " is to be in one";
+  return IrregularGroups(ctx, std::move(groups));
+}
+
+bool IrregularGroups::areEven() const {
+  return llvm::all_of(groups, [&](const DeviceList &group) {
+    return int64_t(group.size()) == maxSize;
+  });
+}
+
+Value IrregularGroups::lookUp(
+    function_ref<int64_t(const DeviceList &, int64_t)> valueOf) {
+  SmallVector<int32_t> values(ctx.mesh.numDevices());
+  for (const DeviceList &group : groups)
+    for (auto [place, device] : llvm::enumerate(group))
+      values[device] = static_cast<int32_t>(valueOf(group, int64_t(place)));
+  OpBuilder &b = ctx.builder;
+  Location loc = ctx.op->getLoc();
+  Value id = stablehlo::PartitionIdOp::create(
+      b, loc, RankedTensorType::get({}, b.getIntegerType(32, false)));
+  LocalOps ops(ctx);
+  return ops.reshape(ops.dynamicSlice(ops.table(values), ValueRange(id), {1}),
+                     {});
+}
+
+Value IrregularGroups::position() {
+  return lookUp([](const DeviceList &, int64_t place) { return place; });
+}
+
+/// Step r brings what the member r places before has.
+FailureOr<SmallVector<Value>> IrregularGroups::gather(Value own) {
+  LocalOps ops(ctx);
+  RankedTensorType type = stablehlo::typeOf(own);
+  SmallVector<int64_t> row = {1};
+  llvm::append_range(row, type.getShape());
+  SmallVector<Value> rows = {ops.reshape(own, row)};
+  for (int64_t step = 1; step < maxSize; ++step) {
+    SmallVector<std::pair<int64_t, int64_t>> pairs;
+    for (const DeviceList &group : groups)
+      for (int64_t i = 0, n = group.size(); step < n && i < n; ++i)
+        pairs.push_back({group[i], group[(i + step) % n]});
+    FailureOr<Value> sent = sendPairs(ctx, own, pairs);
+    if (failed(sent))
+      return failure();
+    rows.push_back(ops.reshape(*sent, row));
+  }
+  Value all = ops.concatenate(rows, 0);
+  SmallVector<Value> members;
+  for (int64_t member = 0; member < maxSize; ++member) {
+    Value step = lookUp([&](const DeviceList &group, int64_t place) {
+      int64_t n = group.size();
+      return member < n ? (place - member + n) % n : 0;
+    });
+    members.push_back(
+        ops.reshape(ops.dynamicSlice(all, 0, step, 1), type.getShape()));
+  }
+  return members;
+}
+
+Value IrregularGroups::reduce(ArrayRef<Value> members, ReductionKind kind) {
+  LocalOps ops(ctx);
+  Value result = members[0];
+  RankedTensorType type = stablehlo::typeOf(result);
+  Value count = lookUp(
+      [](const DeviceList &group, int64_t) { return int64_t(group.size()); });
+  for (int64_t member = 1; member < maxSize; ++member) {
+    Value more = combine(ctx, result, members[member], kind);
+    Value isThere =
+        ops.less(ops.scalar(ctx.builder.getI32Type(), member), count);
+    result = areEven()
+                 ? more
+                 : ops.select(
+                       ops.splat(isThere, type.clone(ctx.builder.getI1Type())),
+                       more, result);
+  }
+  return result;
+}

@@ -1,0 +1,37 @@
+//===- PartialSums.cpp - Parts of what is whole ---------------------------===//
+
+#include "transforms/OpModels/Collective/PartialSums.h"
+#include "dialect/StableHLO/Builders/TensorOps.h"
+#include "dialect/StableHLO/StablehloOps.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+Value mlir::gspmd::makePartialSums(OpBuilder &builder, Location loc,
+                                   Value whole, const Mesh &mesh,
+                                   ArrayRef<AxisRef> axes) {
+  auto type = dyn_cast<RankedTensorType>(whole.getType());
+  if (!type || !type.hasStaticShape() ||
+      !(type.getElementType().isIntOrFloat() ||
+        isa<ComplexType>(type.getElementType())))
+    return {};
+  stablehlo::TensorOps ops(builder, loc);
+  // A table by device: nothing is known of how numbers of devices and axes
+  // belong together.
+  SmallVector<bool> isFirst;
+  for (int64_t device = 0; device < mesh.numDevices(); ++device)
+    isFirst.push_back(mesh.indexAlong(device, axes) == 0);
+  auto flags = RankedTensorType::get({mesh.numDevices()}, builder.getI1Type());
+  Operation *table =
+      builder.getContext()
+          ->getLoadedDialect<stablehlo::StablehloDialect>()
+          ->materializeConstant(
+              builder, DenseElementsAttr::get(flags, ArrayRef<bool>(isFirst)),
+              flags, loc);
+  Value id = stablehlo::PartitionIdOp::create(
+      builder, loc,
+      RankedTensorType::get({}, builder.getIntegerType(32, false)));
+  Value flag = ops.reshape(
+      ops.dynamicSlice(table->getResult(0), ValueRange(id), {1}), {});
+  return ops.select(flag, whole, ops.constant(type, 0));
+}

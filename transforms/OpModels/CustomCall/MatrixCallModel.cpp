@@ -1,0 +1,112 @@
+//===- MatrixCallModel.cpp - Rule and work of linear algebra --------------===//
+
+#include "transforms/OpModels/CustomCall/MatrixCallModel.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using Routine = stablehlo::MatrixRoutine;
+
+FactorRule mlir::gspmd::matrixCallRule(const stablehlo::MatrixCall &call,
+                                       Operation *op) {
+  FactorRule rule = emptyRule(op);
+  auto all = [](ValueRange values) {
+    return llvm::to_vector(llvm::seq<unsigned>(values.size()));
+  };
+  for (unsigned d = 0; d < call.batchRank; ++d)
+    addDim(rule, dimOf(op->getOperand(0), d), all(op->getOperands()),
+           all(op->getResults()), d);
+  // The dimension of the right-hand sides, which are independent.
+  std::optional<unsigned> freeDim;
+  if (call.routine == Routine::TriangularSolve)
+    freeDim = call.batchRank + (call.option("side") == 'L' ? 1 : 0);
+  if (freeDim)
+    addDim(rule, dimOf(op->getResult(0), *freeDim), {1}, {0}, *freeDim);
+  auto addWhole = [&](Value value, unsigned number, bool isResult) {
+    for (unsigned d = call.batchRank; d < shapeOf(value).size(); ++d) {
+      if (freeDim == d && (isResult || number == 1))
+        continue;
+      SmallVector<unsigned, 1> operands, results;
+      (isResult ? results : operands).push_back(number);
+      addDim(rule, dimOf(value, d), operands, results, d,
+             FactorKind::NeedReplication);
+    }
+  };
+  for (auto [i, operand] : llvm::enumerate(op->getOperands()))
+    addWhole(operand, i, /*isResult=*/false);
+  for (auto [i, result] : llvm::enumerate(op->getResults()))
+    addWhole(result, i, /*isResult=*/true);
+  return rule;
+}
+
+/// Of the factorization of an m x n matrix into k = min(m, n) reflectors, or of
+/// their product as such a matrix.
+static double reflectorFlops(double m, double n, double k) {
+  return 4 * m * n * k - 2 * (m + n) * k * k + 4 * k * k * k / 3;
+}
+
+/// With singular vectors of all sizes, of the smaller one, and without any.
+static double svdFlops(const stablehlo::MatrixCall &call) {
+  double rows = call.size('m'), columns = call.size('n');
+  double m = std::max(rows, columns), n = std::min(rows, columns);
+  switch (call.option("mode")) {
+  case 'A':
+    return 4 * m * m * n + 8 * m * n * n + 9 * n * n * n;
+  case 'S':
+    return 14 * m * n * n + 8 * n * n * n;
+  default:
+    return 4 * m * n * n - 4 * n * n * n / 3;
+  }
+}
+
+/// Of one matrix of the batch.
+static double flopsOfOne(const stablehlo::MatrixCall &call) {
+  double n = call.size('n'), m = call.size('m');
+  double k = std::min(m, n), cube = n * n * n;
+  bool withVectors = !call.hasStatus || call.option("mode") == 'V';
+  switch (call.routine) {
+  case Routine::Cholesky:
+    return cube / 3;
+  case Routine::TriangularSolve:
+    return n * n * call.size('r');
+  case Routine::Lu:
+  case Routine::LuDecomposition:
+    return 2 * m * n * k - (m + n) * k * k + 2 * k * k * k / 3;
+  case Routine::Qr:
+  case Routine::PivotedQr:
+    return reflectorFlops(m, n, k);
+  case Routine::HouseholderProduct:
+    return reflectorFlops(m, n, call.size('t'));
+  case Routine::HouseholderApply: {
+    double t = call.size('t'), other = call.option("left") ? n : m;
+    return 4 * m * n * t - 2 * other * t * t;
+  }
+  case Routine::Svd:
+  case Routine::SvdByQr:
+    return svdFlops(call);
+  case Routine::Eigh:
+    return withVectors ? 9 * cube : 4 * cube / 3;
+  case Routine::Eig:
+    return call.option("compute_left") == 'V' ||
+                   call.option("compute_right") == 'V'
+               ? 25 * cube
+               : 10 * cube;
+  case Routine::Schur:
+    return withVectors ? 25 * cube : 10 * cube;
+  case Routine::Hessenberg:
+    return 10 * cube / 3;
+  case Routine::Tridiagonal:
+    return 4 * cube / 3;
+  case Routine::TridiagonalSolve:
+  case Routine::TridiagonalSolvePerturbed:
+    return n * (3 + 5 * static_cast<double>(call.size('r')));
+  }
+  llvm_unreachable("unknown routine of linear algebra");
+}
+
+double mlir::gspmd::matrixCallFlops(const stablehlo::MatrixCall &call,
+                                    Operation *op) {
+  double flops = flopsOfOne(call);
+  for (int64_t size : shapeOf(op->getOperand(0)).take_front(call.batchRank))
+    flops *= static_cast<double>(size);
+  return flops;
+}

@@ -1,0 +1,180 @@
+//===- FuseMoves.cpp - One op of several that move a tensor's parts -------===//
+//
+// A rotation is written as the concatenation of a tensor's two halves, swapped;
+// a shift as a pad of a slice or a slice of a pad. Cut op by op, what is
+// between them would be realigned to parts of another size, twice.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/OpModels/Passes.h"
+#include "transforms/OpModels/Support/Model.h"
+#include "transforms/Support/ShardingAnnotations.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_FUSEMOVES
+#include "transforms/OpModels/Passes.h.inc"
+} // namespace mlir::gspmd
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::RotateOp;
+
+static bool isCutAlong(Value value, int64_t dim) {
+  sharding::TensorShardingAttr attr = sharding::getSharding(value);
+  return attr && !attr.getDims()[dim].getAxes().empty();
+}
+
+static void replaceWith(Operation *op, Operation *by) {
+  sharding::setSharding(by->getResult(0),
+                        sharding::getSharding(op->getResult(0)));
+  if (Attribute given = op->getDiscardableAttr(kAnnotatedAttr))
+    by->setDiscardableAttr(kAnnotatedAttr, given);
+  op->replaceAllUsesWith(by);
+  op->erase();
+}
+
+//===----------------------------------------------------------------------===//
+// Rotations
+//===----------------------------------------------------------------------===//
+
+/// Takes `slice` the positions [begin, end) of `dim` and all of the others?
+static bool isRange(stablehlo::SliceOp slice, int64_t dim, int64_t begin,
+                    int64_t end) {
+  for (auto [d, size] : llvm::enumerate(shapeOf(slice.getOperand()))) {
+    bool isDim = int64_t(d) == dim;
+    if (slice.getStrides()[d] != 1 ||
+        slice.getStartIndices()[d] != (isDim ? begin : 0) ||
+        slice.getLimitIndices()[d] != (isDim ? end : size))
+      return false;
+  }
+  return true;
+}
+
+/// concatenate(slice(x, [n - by, n)), slice(x, [0, n - by))), where the result
+/// is cut along the dimension.
+static void makeRotation(stablehlo::ConcatenateOp op) {
+  if (op->getNumOperands() != 2)
+    return;
+  auto first = op.getInputs()[0].getDefiningOp<stablehlo::SliceOp>();
+  auto second = op.getInputs()[1].getDefiningOp<stablehlo::SliceOp>();
+  int64_t dim = op.getDimension();
+  if (!first || !second || first.getOperand() != second.getOperand() ||
+      !hasStaticShapes(first))
+    return;
+  int64_t size = dimOf(first.getOperand(), dim);
+  int64_t by = dimOf(first.getResult(), dim);
+  if (!isRange(first, dim, size - by, size) ||
+      !isRange(second, dim, 0, size - by))
+    return;
+  if (!isCutAlong(op.getResult(), dim))
+    return;
+  OpBuilder builder(op);
+  auto rotate = RotateOp::create(builder, op.getLoc(), op.getType(),
+                                 first.getOperand(), dim, by);
+  replaceWith(op, rotate);
+}
+
+//===----------------------------------------------------------------------===//
+// Slices and pads
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// What a slice of stride 1 cuts off, or a pad adds, per dimension.
+struct Edges {
+  SmallVector<int64_t> low, high;
+};
+} // namespace
+
+static std::optional<Edges> cutOff(stablehlo::SliceOp op) {
+  if (!op || !hasStaticShapes(op) ||
+      llvm::any_of(op.getStrides(), [](int64_t s) { return s != 1; }))
+    return std::nullopt;
+  Edges edges{SmallVector<int64_t>(op.getStartIndices()), {}};
+  for (auto [size, limit] :
+       llvm::zip_equal(shapeOf(op.getOperand()), op.getLimitIndices()))
+    edges.high.push_back(size - limit);
+  return edges;
+}
+
+/// Would the value between two ops be realigned along some dimension?
+static bool isBetweenCut(Value between, const Edges &a, const Edges &b) {
+  for (unsigned d = 0; d < a.low.size(); ++d)
+    if (isCutAlong(between, d) && (a.low[d] || a.high[d]) &&
+        (b.low[d] || b.high[d]))
+      return true;
+  return false;
+}
+
+static void replaceByPad(Operation *op, stablehlo::PadOp pad, Value input,
+                         const Edges &edges) {
+  OpBuilder builder(op);
+  replaceWith(op, stablehlo::PadOp::create(
+                      builder, op->getLoc(), op->getResult(0).getType(), input,
+                      pad.getPaddingValue(), edges.low, edges.high,
+                      pad.getInteriorPadding()));
+}
+
+/// slice(pad(x)): a pad that adds less.
+static void mergeIntoPad(stablehlo::SliceOp op) {
+  auto pad = op.getOperand().getDefiningOp<stablehlo::PadOp>();
+  std::optional<Edges> cut = cutOff(op);
+  if (!pad || !cut)
+    return;
+  Edges edges{SmallVector<int64_t>(pad.getEdgePaddingLow()),
+              SmallVector<int64_t>(pad.getEdgePaddingHigh())};
+  if (!isBetweenCut(pad, *cut, edges))
+    return;
+  for (unsigned d = 0; d < edges.low.size(); ++d) {
+    edges.low[d] -= cut->low[d];
+    edges.high[d] -= cut->high[d];
+  }
+  replaceByPad(op, pad, pad.getOperand(), edges);
+}
+
+/// pad(slice(x)): a pad that cuts off some edges, where no edge is both cut off
+/// and padded.
+static void mergeSlice(stablehlo::PadOp op) {
+  auto slice = op.getOperand().getDefiningOp<stablehlo::SliceOp>();
+  std::optional<Edges> cut = cutOff(slice);
+  if (!cut)
+    return;
+  Edges edges{SmallVector<int64_t>(op.getEdgePaddingLow()),
+              SmallVector<int64_t>(op.getEdgePaddingHigh())};
+  if (!isBetweenCut(slice, *cut, edges))
+    return;
+  for (unsigned d = 0; d < edges.low.size(); ++d) {
+    bool isSliced = cut->low[d] || cut->high[d];
+    if ((cut->low[d] && edges.low[d] > 0) ||
+        (cut->high[d] && edges.high[d] > 0) ||
+        (isSliced && op.getInteriorPadding()[d]))
+      return;
+    edges.low[d] -= cut->low[d];
+    edges.high[d] -= cut->high[d];
+  }
+  replaceByPad(op, op, slice.getOperand(), edges);
+}
+
+namespace {
+struct FuseMoves : mlir::gspmd::impl::FuseMovesBase<FuseMoves> {
+  void runOnOperation() override {
+    SmallVector<Operation *> ops;
+    getOperation()->walk([&](Operation *op) {
+      if (isa<stablehlo::ConcatenateOp, stablehlo::SliceOp, stablehlo::PadOp>(
+              op))
+        ops.push_back(op);
+    });
+    // Uses come after what they use: what has none left can go.
+    for (Operation *op : llvm::reverse(ops)) {
+      if (op->use_empty())
+        op->erase();
+      else
+        llvm::TypeSwitch<Operation *>(op)
+            .Case(makeRotation)
+            .Case(mergeIntoPad)
+            .Case(mergeSlice);
+    }
+  }
+};
+} // namespace

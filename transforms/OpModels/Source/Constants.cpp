@@ -1,0 +1,78 @@
+//===- Constants.cpp - Ops that make tensors of nothing -------------------===//
+//
+// Constants and iotas can be made in any sharding without communication, so
+// each of their dimensions is a factor of its own.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Support/LocalOps.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+
+struct SourceModel : ModelDefaults {
+  static FactorRule rule(Operation *op) {
+    FactorRule rule = emptyRule(op);
+    rule.addPointwise(shapeOf(op->getResult(0)));
+    return rule;
+  }
+  static int priority(Operation *) { return 0; }
+  static bool canShard(Operation *, const FactorMap &, unsigned, bool) {
+    return true;
+  }
+  static WorkKind workKind(Operation *) { return WorkKind::Source; }
+};
+
+/// A splat becomes a splat of local type; of other constants each device takes
+/// its part (a slice at its index: no communication).
+struct ConstantModel : SourceModel {
+  static PartitionResult partition(stablehlo::ConstantOp op,
+                                   PartitionContext &ctx) {
+    RankedTensorType local = ctx.localResultType(0);
+    auto value = cast<ElementsAttr>(op.getValue());
+    if (auto dense = dyn_cast<DenseElementsAttr>(value);
+        dense && dense.isSplat())
+      return SmallVector<Value>{stablehlo::ConstantOp::create(
+          ctx.builder, op.getLoc(), local, dense.resizeSplat(local))};
+    RankedTensorType type = cast<RankedTensorType>(op.getType());
+    Value whole =
+        stablehlo::ConstantOp::create(ctx.builder, op.getLoc(), type, value);
+    auto replicated = TensorSharding::replicated(type.getRank());
+    return SmallVector<Value>{ctx.reshard(whole, type.getShape(), replicated,
+                                          ctx.resultShardings[0])};
+  }
+};
+
+/// Local iota plus the offset of the device's part. Computed in integers and
+/// converted last, as sums of rounded floats would differ from the rounded sum.
+struct IotaModel : SourceModel {
+  static PartitionResult partition(stablehlo::IotaOp op,
+                                   PartitionContext &ctx) {
+    RankedTensorType local = ctx.localResultType(0);
+    int64_t dim = op.getIotaDimension();
+    ArrayRef<AxisRef> axes = ctx.resultShardings[0].axesOf(dim);
+    LocalOps ops(ctx);
+    if (axes.empty())
+      return SmallVector<Value>{ops.iota(local, dim)};
+    int64_t localSize = local.getDimSize(dim);
+    bool isLarge =
+        localSize * axisListSize(axes) > std::numeric_limits<int32_t>::max();
+    Type integer = ctx.builder.getIntegerType(isLarge ? 64 : 32);
+    RankedTensorType integers = local.clone(integer);
+    Value offset = ops.offset(axes, localSize, integer);
+    Value global =
+        ops.add(ops.iota(integers, dim), ops.splat(offset, integers));
+    return SmallVector<Value>{ops.convert(global, local.getElementType())};
+  }
+};
+
+} // namespace
+
+void mlir::gspmd::registerConstantsModels(DialectRegistry &registry) {
+  registerModel<ConstantModel, stablehlo::ConstantOp>(registry);
+  registerModel<IotaModel, stablehlo::IotaOp>(registry);
+}

@@ -1,0 +1,198 @@
+//===- StaticForms.cpp - Ops that are dynamic in form only ----------------===//
+//
+// A dynamic op whose result type is static, and whose other operands are
+// constants where they matter, is an op of the static part of the dialect.
+//
+//===----------------------------------------------------------------------===//
+
+#include "transforms/OpModels/Support/StaticForms.h"
+#include "dialect/StableHLO/Builders/TensorOps.h"
+#include "dialect/StableHLO/StablehloOps.h"
+#include "mlir/IR/Matchers.h"
+#include "transforms/OpModels/Convolution/StaticConvolution.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using stablehlo::TensorOps;
+using stablehlo::typeOf;
+
+bool mlir::gspmd::hasStaticTypes(Operation *op) {
+  return llvm::all_of(
+      llvm::concat<const Type>(op->getOperandTypes(), op->getResultTypes()),
+      [](Type type) {
+        auto tensor = dyn_cast<RankedTensorType>(type);
+        return tensor && tensor.hasStaticShape();
+      });
+}
+
+Value mlir::gspmd::sliceFrom(TensorOps &ops, Value value, Value starts,
+                             ArrayRef<int64_t> sizes) {
+  SmallVector<Value> scalars;
+  for (int64_t i = 0; i < int64_t(sizes.size()); ++i)
+    scalars.push_back(ops.reshape(ops.slice(starts, 0, i, i + 1), {}));
+  return ops.dynamicSlice(value, scalars, sizes);
+}
+
+namespace {
+
+/// The elements of a constant; none for another value.
+std::optional<SmallVector<int64_t>> constantValues(Value value) {
+  DenseIntElementsAttr constant;
+  if (!matchPattern(value, m_Constant(&constant)))
+    return std::nullopt;
+  SmallVector<int64_t> result;
+  for (APInt element : constant.getValues<APInt>())
+    result.push_back(element.getSExtValue());
+  return result;
+}
+
+template <typename OpT>
+struct StaticPattern : OpRewritePattern<OpT> {
+  using OpRewritePattern<OpT>::OpRewritePattern;
+
+  /// The op that takes the place of `op`; null if there is none.
+  virtual Value expand(OpT op, OpBuilder &b) const = 0;
+
+  /// The op `stablehlo.NAME` of the same type.
+  static Value make(OpT op, OpBuilder &b, StringRef name, ValueRange operands,
+                    ArrayRef<NamedAttribute> attributes) {
+    OperationState state(op.getLoc(), ("stablehlo." + name).str(), operands,
+                         op->getResultTypes(), attributes);
+    return b.create(state)->getResult(0);
+  }
+
+  LogicalResult matchAndRewrite(OpT op,
+                                PatternRewriter &rewriter) const override {
+    if (!hasStaticTypes(op))
+      return rewriter.notifyMatchFailure(op, "dynamic types");
+    Value result = expand(op, rewriter);
+    if (!result)
+      return rewriter.notifyMatchFailure(op, "an operand is no constant");
+    rewriter.replaceOp(op, result);
+    return success();
+  }
+};
+
+struct ExpandBroadcast : StaticPattern<stablehlo::DynamicBroadcastInDimOp> {
+  using StaticPattern::StaticPattern;
+  Value expand(stablehlo::DynamicBroadcastInDimOp op,
+               OpBuilder &b) const override {
+    return TensorOps(b, op.getLoc())
+        .broadcast(op.getOperand(), typeOf(op), op.getBroadcastDimensions());
+  }
+};
+
+struct ExpandReshape : StaticPattern<stablehlo::DynamicReshapeOp> {
+  using StaticPattern::StaticPattern;
+  Value expand(stablehlo::DynamicReshapeOp op, OpBuilder &b) const override {
+    return TensorOps(b, op.getLoc())
+        .reshape(op.getOperand(), typeOf(op).getShape());
+  }
+};
+
+struct ExpandIota : StaticPattern<stablehlo::DynamicIotaOp> {
+  using StaticPattern::StaticPattern;
+  Value expand(stablehlo::DynamicIotaOp op, OpBuilder &b) const override {
+    return TensorOps(b, op.getLoc()).iota(typeOf(op), op.getIotaDimension());
+  }
+};
+
+struct ExpandPad : StaticPattern<stablehlo::DynamicPadOp> {
+  using StaticPattern::StaticPattern;
+  Value expand(stablehlo::DynamicPadOp op, OpBuilder &b) const override {
+    auto low = constantValues(op.getEdgePaddingLow());
+    auto high = constantValues(op.getEdgePaddingHigh());
+    auto interior = constantValues(op.getInteriorPadding());
+    if (!low || !high || !interior)
+      return {};
+    return TensorOps(b, op.getLoc())
+        .pad(op.getOperand(), op.getPaddingValue(), *low, *high, *interior);
+  }
+};
+
+struct ExpandSlice : StaticPattern<stablehlo::RealDynamicSliceOp> {
+  using StaticPattern::StaticPattern;
+  Value expand(stablehlo::RealDynamicSliceOp op, OpBuilder &b) const override {
+    auto start = constantValues(op.getStartIndices());
+    auto limit = constantValues(op.getLimitIndices());
+    auto stride = constantValues(op.getStrides());
+    if (!stride)
+      return {};
+    if (!start || !limit)
+      return sliceAtData(op, *stride, b);
+    return make(
+        op, b, "slice", op.getOperand(),
+        {b.getNamedAttr("start_indices", b.getDenseI64ArrayAttr(*start)),
+         b.getNamedAttr("limit_indices", b.getDenseI64ArrayAttr(*limit)),
+         b.getNamedAttr("strides", b.getDenseI64ArrayAttr(*stride))});
+  }
+
+  /// The type says how many positions there are. Where they begin outside of
+  /// the operand the op has no meaning; what is read is inside.
+  static Value sliceAtData(stablehlo::RealDynamicSliceOp op,
+                           ArrayRef<int64_t> strides, OpBuilder &b) {
+    ArrayRef<int64_t> sizes = typeOf(op).getShape();
+    SmallVector<int64_t> spans;
+    for (auto [size, stride] : llvm::zip_equal(sizes, strides))
+      spans.push_back(size ? (size - 1) * stride + 1 : 0);
+    TensorOps ops(b, op.getLoc());
+    Value part = sliceFrom(ops, op.getOperand(), op.getStartIndices(), spans);
+    for (auto [dim, stride] : llvm::enumerate(strides))
+      if (stride != 1)
+        part = ops.slice(part, int64_t(dim), 0, spans[dim], stride);
+    return part;
+  }
+};
+
+struct ExpandGather : StaticPattern<stablehlo::DynamicGatherOp> {
+  using StaticPattern::StaticPattern;
+  Value expand(stablehlo::DynamicGatherOp op, OpBuilder &b) const override {
+    auto sizes = constantValues(op.getSliceSizes());
+    if (!sizes)
+      return {};
+    return make(
+        op, b, "gather", {op.getOperand(), op.getStartIndices()},
+        {b.getNamedAttr("dimension_numbers", op.getDimensionNumbersAttr()),
+         b.getNamedAttr("indices_are_sorted",
+                        b.getBoolAttr(op.getIndicesAreSorted())),
+         b.getNamedAttr("slice_sizes", b.getDenseI64ArrayAttr(*sizes))});
+  }
+};
+
+struct ExpandConvolution : StaticPattern<stablehlo::DynamicConvOp> {
+  using StaticPattern::StaticPattern;
+  Value expand(stablehlo::DynamicConvOp op, OpBuilder &b) const override {
+    return writeStaticConvolution(op, b);
+  }
+};
+
+struct ExpandGetSize : StaticPattern<stablehlo::GetDimensionSizeOp> {
+  using StaticPattern::StaticPattern;
+  Value expand(stablehlo::GetDimensionSizeOp op, OpBuilder &b) const override {
+    return TensorOps(b, op.getLoc())
+        .constant(typeOf(op),
+                  typeOf(op.getOperand()).getDimSize(op.getDimension()));
+  }
+};
+
+/// The size stays what it is.
+struct ExpandSetSize : StaticPattern<stablehlo::SetDimensionSizeOp> {
+  using StaticPattern::StaticPattern;
+  Value expand(stablehlo::SetDimensionSizeOp op, OpBuilder &) const override {
+    auto size = constantValues(op.getSize());
+    RankedTensorType type = typeOf(op.getOperand());
+    if (!size || op.getType() != type ||
+        size->front() != type.getDimSize(op.getDimension()))
+      return {};
+    return op.getOperand();
+  }
+};
+
+} // namespace
+
+void mlir::gspmd::populateStaticFormPatterns(RewritePatternSet &patterns) {
+  patterns
+      .add<ExpandBroadcast, ExpandReshape, ExpandIota, ExpandPad, ExpandSlice,
+           ExpandGather, ExpandConvolution, ExpandGetSize, ExpandSetSize>(
+          patterns.getContext());
+}

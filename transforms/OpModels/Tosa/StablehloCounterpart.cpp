@@ -1,0 +1,117 @@
+//===- StablehloCounterpart.cpp - The StableHLO op that an op means -------===//
+
+#include "transforms/OpModels/Tosa/StablehloCounterpart.h"
+#include "dialect/Sharding/Interfaces/PartitionRules.h"
+#include "transforms/OpModels/Support/LocalOps.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+Value StablehloCounterpart::argument(unsigned i, RankedTensorType type) {
+  for (auto [known, operand] :
+       llvm::zip_equal(arguments.getArguments(), operands))
+    if (original->getOperand(operand) == original->getOperand(i) &&
+        known.getType() == type)
+      return known;
+  operands.push_back(i);
+  return arguments.addArgument(type, original->getLoc());
+}
+
+Value StablehloCounterpart::operand(unsigned i) {
+  return argument(i, tensorType(original->getOperand(i)));
+}
+
+Value StablehloCounterpart::scalar(unsigned i) {
+  RankedTensorType type = tensorType(original->getOperand(i));
+  return argument(i, RankedTensorType::get({}, type.getElementType()));
+}
+
+/// The operand of the original that a twin's operand stands for.
+static unsigned originalOf(Value operand, ArrayRef<unsigned> operands) {
+  return operands[cast<BlockArgument>(operand).getArgNumber()];
+}
+
+FactorMap StablehloCounterpart::ofOriginal(const FactorMap &map) {
+  SmallVector<Factor> factors(map.factors());
+  SmallVector<TensorFactors> all(original->getNumOperands());
+  for (auto [operand, dims] :
+       llvm::zip_equal(op->getOperands(), map.operands()))
+    if (tensorType(operand).getRank() != 0)
+      all[originalOf(operand, operands)] = dims;
+  // One tensor that is given twice has one argument.
+  for (unsigned i = 0; i < all.size(); ++i)
+    for (unsigned k = 0; k < i && all[i].empty(); ++k)
+      if (original->getOperand(i) == original->getOperand(k))
+        all[i] = all[k];
+  for (auto [operand, dims] : llvm::zip_equal(original->getOperands(), all))
+    for (unsigned d = dims.size(); d < shapeOf(operand).size(); ++d) {
+      dims.push_back({unsigned(factors.size())});
+      factors.push_back({dimOf(operand, d), FactorKind::NeedReplication});
+    }
+  return FactorMap(factors, all, map.results());
+}
+
+FactorMap StablehloCounterpart::ofTwin(const FactorMap &map) {
+  SmallVector<TensorFactors> own;
+  for (Value operand : op->getOperands()) {
+    own.emplace_back();
+    if (tensorType(operand).getRank() != 0)
+      own.back() = map.operands()[originalOf(operand, operands)];
+  }
+  return FactorMap(map.factors(), own, map.results());
+}
+
+FactorRule StablehloCounterpart::rule(bool conservative) {
+  auto model = cast<sharding::ShardingRuleOpInterface>(op);
+  return FactorRule::joined(
+      FactorRule(ofOriginal(model.getShardingRule(conservative))),
+      FactorRule(ofOriginal(model.getPartitionRule())));
+}
+
+double StablehloCounterpart::communicated(const FactorMap &map,
+                                          ArrayRef<AxisList> axes) {
+  return cast<sharding::PartitionOpInterface>(op).getCommunicatedBytes(
+      ofTwin(map), axes);
+}
+
+bool StablehloCounterpart::canShard(const FactorMap &map, unsigned factor,
+                                    bool uneven) {
+  return cast<sharding::PartitionOpInterface>(op).canShardFactor(
+      ofTwin(map), factor, uneven);
+}
+
+std::optional<ReductionKind> StablehloCounterpart::reductionKind() {
+  return cast<sharding::ShardingRuleOpInterface>(op).getReductionKind();
+}
+
+/// The context is the twin's as long as its model is asked.
+PartitionResult StablehloCounterpart::partition(PartitionContext &ctx) {
+  SmallVector<Value> values = ctx.operands;
+  sharding::ShardingRefs shardings = ctx.operandShardings;
+  LocalOps ops(ctx);
+  TensorSharding scalar = TensorSharding::replicated(0);
+  ctx.operands.clear();
+  ctx.operandShardings = {};
+  for (Value operand : op->getOperands()) {
+    unsigned i = originalOf(operand, operands);
+    bool isScalar = tensorType(operand).getRank() == 0;
+    ctx.operands.push_back(isScalar ? ops.reshape(values[i], {}) : values[i]);
+    ctx.operandShardings.push_back(isScalar ? scalar : shardings[i]);
+  }
+  ctx.op = op;
+  PartitionResult results =
+      cast<sharding::PartitionOpInterface>(op).partition(ctx);
+  ctx.op = original;
+  ctx.operands = values;
+  ctx.operandShardings = shardings;
+  return results;
+}
+
+bool mlir::gspmd::needsRemoteElements(Operation *op, PartitionContext &ctx) {
+  FactorMap map = sharding::partitionRuleOf(op);
+  for (unsigned f = 0; f < map.numFactors(); ++f)
+    if (map.factor(f).partitionKind != FactorKind::PassThrough &&
+        !axesOfFactor(ctx, map, f).empty())
+      return true;
+  return false;
+}

@@ -1,0 +1,73 @@
+//===- UnevenShards.cpp - What may not run beyond the end -----------------===//
+
+#include "transforms/OpModels/Upstream/UnevenShards.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Tosa/IR/TosaOps.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
+#include "mlir/Transforms/RegionUtils.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+static bool dividesIntegers(Operation *op) {
+  return isa<arith::DivSIOp, arith::DivUIOp, arith::RemSIOp, arith::RemUIOp,
+             arith::CeilDivSIOp, arith::CeilDivUIOp, arith::FloorDivSIOp,
+             tosa::IntDivOp>(op);
+}
+
+static bool areConstant(ValueRange positions) {
+  return llvm::all_of(positions, [](Value position) {
+    return matchPattern(position, m_Constant());
+  });
+}
+
+/// Only fixed positions are within the tensor wherever they are read from.
+static bool readsElsewhere(Operation *op) {
+  auto read = dyn_cast<tensor::ExtractOp>(op);
+  return read && !areConstant(read.getIndices());
+}
+
+/// What is beyond the end need not hold.
+static bool asserts(Operation *op) { return isa<cf::AssertOp>(op); }
+
+bool mlir::gspmd::needsEvenShards(Operation *op) {
+  return op
+      ->walk([](Operation *inner) {
+        return dividesIntegers(inner) || readsElsewhere(inner) || asserts(inner)
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+/// Does a position come from an operand, by which upstream's ops go without a
+/// look at where the tensor ends?
+static bool goesByPositions(Operation *op) {
+  if (auto slice = dyn_cast<OffsetSizeAndStrideOpInterface>(op))
+    return !slice.getOffsets().empty();
+  if (auto write = dyn_cast<tensor::InsertOp>(op))
+    return !areConstant(write.getIndices());
+  return readsElsewhere(op) || isa<tensor::GatherOp, tensor::ScatterOp,
+                                   tosa::GatherOp, tosa::ScatterOp>(op);
+}
+
+/// Is it a function of its arguments alone, and defined for all of them?
+static bool isFunctionDefinedEverywhere(Region &region) {
+  SetVector<Value> captured;
+  getUsedValuesDefinedAbove(region, captured);
+  return region.hasOneBlock() && captured.empty() &&
+         llvm::all_of(
+             region.front().without_terminator(), [](Operation &inner) {
+               return isMemoryEffectFree(&inner) && isDefinedEverywhere(&inner);
+             });
+}
+
+bool mlir::gspmd::isDefinedEverywhere(Operation *op) {
+  // Of some divisions MLIR says that they are pure.
+  return isSpeculatable(op) && !dividesIntegers(op) && !goesByPositions(op) &&
+         llvm::all_of(op->getRegions(), isFunctionDefinedEverywhere);
+}

@@ -1,0 +1,22 @@
+//===- ManualAxes.cpp - The axes that are manual where an op is -----------===//
+
+#include "transforms/Partition/InsertReshards/ManualAxes.h"
+#include "dialect/Sharding/ShardingDialect.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::ManualComputationOp;
+
+unsigned ManualAxes::around(Operation *op) {
+  auto [it, isNew] = numbers.try_emplace(op->getBlock());
+  if (!isNew)
+    return it->second;
+  AxisList manualAxes;
+  for (auto manual = op->getParentOfType<ManualComputationOp>(); manual;
+       manual = manual->getParentOfType<ManualComputationOp>())
+    llvm::append_range(manualAxes, manual.getManualAxes().toAxes(mesh));
+  auto same = llvm::find(lists, manualAxes);
+  if (same == lists.end())
+    same = lists.insert(same, manualAxes);
+  return it->second = same - lists.begin();
+}

@@ -1,0 +1,28 @@
+//===- ManualAxes.h - The axes that are manual where an op is ---*- C++ -*-===//
+#ifndef GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_MANUALAXES_H
+#define GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_MANUALAXES_H
+
+#include "lib/Algebra/Mesh/Mesh.h"
+#include "mlir/IR/Operation.h"
+
+namespace mlir::gspmd {
+
+/// Lists of manual axes, each of which has a number. They are looked up once
+/// for each block.
+class ManualAxes {
+public:
+  explicit ManualAxes(const Mesh &mesh) : mesh(mesh) {}
+
+  /// The number of the list of the axes that are manual around `op`.
+  unsigned around(Operation *op);
+  const AxisList &list(unsigned number) const { return lists[number]; }
+
+private:
+  const Mesh &mesh;
+  std::vector<AxisList> lists;
+  DenseMap<Block *, unsigned> numbers;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_MANUALAXES_H

@@ -1,0 +1,69 @@
+//===- ManualBoundary.cpp - What enters and leaves manual computations ----===//
+
+#include "transforms/Partition/InsertReshards/ManualBoundary.h"
+
+#include "dialect/Sharding/Interfaces/PartitionRules.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using namespace mlir::gspmd::sharding;
+
+static ArrayRef<int64_t> shapeOf(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  return tensor ? tensor.getShape() : ArrayRef<int64_t>();
+}
+
+/// `inside` without cuts that a region's tensor and the whole (`shape`, which
+/// lies as `outside`) would make at different places: uneven ones of a
+/// dimension that is cut by manual axes too.
+static TensorSharding commonCuts(const TensorSharding &inside,
+                                 const TensorSharding &outside,
+                                 ArrayRef<AxisRef> manual,
+                                 ArrayRef<int64_t> shape) {
+  TensorSharding common = inside;
+  for (unsigned d = 0; d < shape.size(); ++d) {
+    AxisList cut = commonManualAxes(outside.axesOf(d), manual);
+    if (!cut.empty() &&
+        shape[d] % (axisListSize(cut) * inside.numShards(d)) != 0)
+      common = common.withAxes(d, {});
+  }
+  return common;
+}
+
+void mlir::gspmd::reshardAtBoundary(ManualComputationOp op, const Mesh &mesh,
+                                    ShardingAttrTable &shardings,
+                                    ValueSources &sources,
+                                    ReshardWriter &writer) {
+  AxisList manual = op.getManualAxes().toAxes(mesh);
+  Block &body = op.getBody().front();
+  OpBuilder builder = OpBuilder::atBlockBegin(&body);
+  auto outsideOf = [&](TensorShardingPerValueAttr list, unsigned i) {
+    return shardings.closedIdOf(list.getShardings()[i]);
+  };
+  for (auto [operand, arg] :
+       llvm::zip_equal(op->getOpOperands(), body.getArguments())) {
+    unsigned i = operand.getOperandNumber();
+    unsigned outside = outsideOf(op.getInShardings(), i);
+    unsigned inside = sources.shardingOf(arg);
+    unsigned common = shardings.pool().idOf(
+        commonCuts(shardings[inside], shardings[outside], manual,
+                   shapeOf(operand.get().getType())));
+    setSharding(arg, shardings.attrOf(common));
+    if (!shardings.haveSamePlacement(common, inside)) {
+      Value reshard = writer.makeReshard(
+          builder, arg, inside, fromAlgebra(shardings[common].reduction()));
+      arg.replaceAllUsesExcept(reshard, reshard.getDefiningOp());
+    }
+    writer.reshardOperand(operand, outside);
+  }
+  for (auto [result, returned] : llvm::zip_equal(
+           op->getOpResults(), body.getTerminator()->getOpOperands())) {
+    const TensorSharding &outside = shardings[sources.shardingOf(result)];
+    TensorSharding common =
+        commonCuts(shardingInsideManual(outside, manual), outside, manual,
+                   shapeOf(result.getType()));
+    writer.reshardOperand(returned, shardings.pool().idOf(common));
+    writer.reshardResult(result, shardings.pool().idOf(shardingOutsideManual(
+                                     outside, manual, common)));
+  }
+}

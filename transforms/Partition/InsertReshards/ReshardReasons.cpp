@@ -1,0 +1,90 @@
+//===- ReshardReasons.cpp - Why reshards are in a program -----------------===//
+
+#include "transforms/Partition/InsertReshards/ReshardReasons.h"
+#include "transforms/Partition/Support/LocalBuilder.h"
+#include "transforms/Support/ValueNames.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::ReshardOp;
+
+/// What `value` lies as: replicated where nothing is said.
+static TensorSharding shardingOf(Value value, const Mesh &mesh) {
+  if (sharding::TensorShardingAttr attr = sharding::getSharding(value))
+    return attr.toSharding(mesh).closed();
+  return TensorSharding::replicated(
+      cast<RankedTensorType>(value.getType()).getRank());
+}
+
+/// The value at the beginning of a row of reshards, and of the names they have.
+static Value withoutReshards(Value value) {
+  while (auto reshard = value.getDefiningOp<ReshardOp>())
+    value = reshard.getInput();
+  return value;
+}
+
+std::vector<ReshardReason> mlir::gspmd::findReshardReasons(ModuleOp module) {
+  std::vector<ReshardReason> reasons;
+  auto meshes = module.getOps<sharding::MeshOp>();
+  if (meshes.empty())
+    return reasons;
+  Mesh mesh = (*meshes.begin()).toMesh();
+  ReshardPlanner planner(mesh);
+  ValueNames names(module);
+  module.walk([&](ReshardOp op) {
+    Value input = op.getInput();
+    auto type = cast<RankedTensorType>(input.getType());
+    ReshardReason reason;
+    reason.reshard = op;
+    reason.value = names.of(withoutReshards(input));
+    Operation *def = input.getDefiningOp();
+    reason.definedBy = def ? def : input.getParentBlock()->getParentOp();
+    reason.requiredBy =
+        op->hasOneUse() ? op->getUses().begin()->getOwner() : nullptr;
+    reason.from = shardingOf(input, mesh);
+    reason.to = op.getSharding().toSharding(mesh).closed();
+    if (type.hasStaticShape()) {
+      reason.plan = planner.plan(type.getShape(), sharding::elementBytes(type),
+                                 reason.from, reason.to);
+      reason.bytes = reason.plan.bytes;
+    }
+    reasons.push_back(std::move(reason));
+  });
+  return reasons;
+}
+
+std::string ReshardReason::text(const Mesh &mesh) const {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << value << " is left as " << from.toString(mesh) << " by "
+     << definedBy->getName() << "; ";
+  if (requiredBy)
+    os << requiredBy->getName() << " wants ";
+  else
+    os << "completion wants ";
+  os << to.toString(mesh) << ": ";
+  if (plan.steps.empty())
+    os << "nothing moves";
+  llvm::interleaveComma(plan.steps, os, [&](const ReshardStep &step) {
+    os << toString(step.kind);
+  });
+  os << ", " << int64_t(bytes) << " bytes per device";
+  return text;
+}
+
+void mlir::gspmd::emitReshardRemarks(ModuleOp module) {
+  auto meshes = module.getOps<sharding::MeshOp>();
+  if (meshes.empty())
+    return;
+  Mesh mesh = (*meshes.begin()).toMesh();
+  for (ReshardReason &reason : findReshardReasons(module)) {
+    InFlightDiagnostic remark =
+        mlir::emitRemark(withoutNames(reason.reshard->getLoc()));
+    remark << reason.text(mesh);
+    remark.attachNote(withoutNames(reason.definedBy->getLoc()))
+        << "it is made here";
+    if (reason.requiredBy)
+      remark.attachNote(withoutNames(reason.requiredBy->getLoc()))
+          << "it is wanted here";
+  }
+}

@@ -1,0 +1,93 @@
+//===- ReshardWriter.cpp - Brings values to where they are wanted ---------===//
+
+#include "transforms/Partition/InsertReshards/ReshardWriter.h"
+
+#include "llvm/Support/SaveAndRestore.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using namespace mlir::gspmd::sharding;
+
+Value ReshardWriter::makeReshard(OpBuilder &builder, Value value,
+                                 unsigned target, ReductionKind reduction) {
+  TensorShardingAttr attr = shardings.attrOf(target);
+  auto reshard =
+      ReshardOp::create(builder, value.getLoc(), value, attr, reduction);
+  setSharding(reshard.getResult(), attr);
+  return reshard.getResult();
+}
+
+/// `value` in sharding `target`: a copy of its op, or a reshard.
+Value ReshardWriter::makeSharded(OpBuilder &builder, Value value,
+                                 unsigned target, bool isRematerialized) {
+  if (isRematerialized) {
+    Operation *copy = builder.clone(*value.getDefiningOp());
+    setSharding(copy->getResult(0), shardings.attrOf(target));
+    // The copy may not be able to run cut this way; it is visited like any op.
+    visit(copy);
+    return copy->getUses().empty()
+               ? copy->getResult(0)
+               : copy->getUses().begin()->getOwner()->getResult(0);
+  }
+  ReductionKind reduction =
+      fromAlgebra(shardings[sources.shardingOf(value)].reduction());
+  return makeReshard(builder, value, target, reduction);
+}
+
+/// The value to reshard from: `value` or what lies better.
+Value ReshardWriter::bypassReshard(Value value, unsigned target,
+                                   Operation *user) {
+  Value best = sources.cheapest(value, target, user);
+  if (best != value)
+    for (auto reshard = value.getDefiningOp<ReshardOp>(); reshard;
+         reshard = reshard.getInput().getDefiningOp<ReshardOp>())
+      bypassed.insert(reshard);
+  return best;
+}
+
+void ReshardWriter::reshardOperand(OpOperand &operand, unsigned target) {
+  Value value = operand.get();
+  Operation *user = operand.getOwner();
+  if (shardings.haveSamePlacement(sources.shardingOf(value), target))
+    return;
+  // Of parts no copy of an op is known to be one.
+  bool isRematerialized = shardings[target].unreducedAxes().empty() &&
+                          (rematerializable.contains(value) ||
+                           sources.isRematerialized(value, target, user));
+  if (!isRematerialized)
+    operand.set(value = bypassReshard(value, target, user));
+  if (shardings.haveSamePlacement(sources.shardingOf(value), target))
+    return;
+  OpBuilder builder(user);
+  // What stands before a terminator, and what is made for it, comes behind ops
+  // that are visited later.
+  llvm::SaveAndRestore behind(isBehindOthers,
+                              isBehindOthers ||
+                                  user->hasTrait<OpTrait::IsTerminator>());
+  operand.set(makeSharded(builder, value, target, isRematerialized));
+  if (!rematerializable.contains(value) && !isBehindOthers)
+    sources.recordCopy(value, operand.get());
+}
+
+void ReshardWriter::reshardResult(OpResult result, unsigned inside) {
+  unsigned wanted = sources.shardingOf(result);
+  if (shardings.haveSamePlacement(inside, wanted))
+    return;
+  OpBuilder builder(result.getOwner());
+  builder.setInsertionPointAfter(result.getOwner());
+  Value reshard = makeReshard(builder, result, wanted,
+                              fromAlgebra(shardings[inside].reduction()));
+  result.replaceAllUsesExcept(reshard, reshard.getDefiningOp());
+  setSharding(result, shardings.attrOf(inside));
+}
+
+void ReshardWriter::eraseUnused() {
+  auto erase = [](ReshardOp reshard) {
+    if (!reshard->use_empty())
+      return false;
+    reshard.erase();
+    return true;
+  };
+  while (bypassed.remove_if(erase))
+    ;
+}

@@ -1,0 +1,218 @@
+//===- ValueCosts.cpp - What the ops around values cost -------------------===//
+
+#include "transforms/Partition/InsertReshards/ValueCosts.h"
+
+#include "dialect/Sharding/Interfaces/PartitionRules.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "transforms/Support/ShardingAnnotations.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using namespace mlir::gspmd::sharding;
+
+bool ValueCosts::isChosen(Operation *op) {
+  return !isa<ReshardOp, ShardingDataFlowOpInterface, ManualComputationOp,
+              MeshSplitOp>(op) &&
+         !op->hasTrait<OpTrait::IsTerminator>() && hasPartitionRule(op);
+}
+
+bool ValueCosts::isReturn(Operation *op) {
+  return op->hasTrait<OpTrait::IsTerminator>() &&
+         isa<FunctionOpInterface>(op->getParentOp());
+}
+
+const FactorDecision &ValueCosts::current(Operation *op) {
+  auto [it, isNew] = known.try_emplace(op);
+  if (isNew) {
+    const FactorDecision &decision = ask.decide(op);
+    return *(known[op] = &decision);
+  }
+  return *it->second;
+}
+
+/// The values that are looked at may be moved for a try: the others' ops run as
+/// they did.
+const FactorDecision &ValueCosts::decisionOf(Operation *op) {
+  auto it = around.find(op);
+  return it != around.end() ? *it->second : current(op);
+}
+
+void ValueCosts::forget(OpResult value) {
+  known.erase(value.getOwner());
+  for (Operation *user : value.getUsers())
+    known.erase(user);
+}
+
+bool ValueCosts::isOpen(OpResult value) const {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  TensorShardingAttr attr = getSharding(value);
+  if (!type || type.getRank() == 0 || !attr || value.use_empty() ||
+      ask.isFree(value) ||
+      !shardings[shardings.closedIdOf(attr)].unreducedAxes().empty())
+    return false;
+  return llvm::all_of(value.getUsers(), [&](Operation *user) {
+    return user->getBlock() == value.getOwner()->getBlock() &&
+           (isa<ReshardOp>(user) || isReturn(user) || isChosen(user));
+  });
+}
+
+unsigned ValueCosts::targetOf(OpOperand &use) {
+  TensorShardingAttr attr;
+  if (auto reshard = dyn_cast<ReshardOp>(use.getOwner()))
+    attr = reshard.getSharding();
+  else
+    attr = getResultSharding(
+        cast<FunctionOpInterface>(use.getOwner()->getParentOp()),
+        use.getOperandNumber());
+  return attr ? shardings.closedIdOf(attr)
+              : shardings.replicatedId(
+                    cast<RankedTensorType>(use.get().getType()).getRank());
+}
+
+double ValueCosts::bytesTo(Value value, unsigned target) {
+  return ask.planner
+      .plan(cast<RankedTensorType>(value.getType()).getShape(),
+            elementBytes(value.getType()), shardings[shardingOf(value)],
+            shardings[target])
+      .bytes;
+}
+
+/// Does the op bring one of its tensors elsewhere?
+bool ValueCosts::moves(Operation *op) {
+  const FactorDecision &decision = current(op);
+  if (decision.isInPlace)
+    return false;
+  unsigned t = 0;
+  auto isMoved = [&](Value value) {
+    unsigned inside = decision.inside[t++];
+    return getSharding(value) && isElsewhere(shardingOf(value), inside);
+  };
+  return llvm::any_of(op->getOperands(), isMoved) ||
+         llvm::any_of(op->getResults(), isMoved);
+}
+
+bool ValueCosts::isResharded(OpResult value) {
+  return moves(value.getOwner()) ||
+         llvm::any_of(value.getUses(), [&](OpOperand &use) {
+           return isChosen(use.getOwner())
+                      ? moves(use.getOwner())
+                      : isElsewhere(shardingOf(value), targetOf(use));
+         });
+}
+
+/// Does `sharding` place elements elsewhere than `now`, not just in parts?
+bool ValueCosts::isElsewhere(unsigned now, unsigned sharding) {
+  const TensorSharding &from = shardings[now];
+  return !shardings[sharding]
+              .withUnreduced(from.unreducedAxes(), from.reduction())
+              .samePlacement(from);
+}
+
+llvm::hash_code ValueCosts::surroundings(OpResult value) {
+  llvm::hash_code hash = llvm::hash_value(value.getResultNumber());
+  auto add = [&](Operation *op) {
+    if (op && isChosen(op))
+      hash = llvm::hash_combine(hash, &current(op));
+  };
+  auto addAround = [&](Operation *op) {
+    add(op);
+    for (Value operand : op->getOperands())
+      add(operand.getDefiningOp());
+    for (Operation *user : op->getUsers())
+      add(user);
+  };
+  addAround(value.getOwner());
+  for (OpOperand &use : value.getUses()) {
+    hash = llvm::hash_combine(hash, use.getOperandNumber());
+    if (isChosen(use.getOwner()))
+      addAround(use.getOwner());
+    else
+      hash = llvm::hash_combine(hash, targetOf(use));
+  }
+  return hash;
+}
+
+/// Without what is counted twice: what one user had the value brought to is
+/// there for the next. Reshards and returns are paid here.
+double ValueCosts::bytesOfUses(OpResult value) {
+  double bytes = 0;
+  SmallVector<unsigned> there{shardingOf(value)};
+  llvm::SmallPtrSet<Operation *, 4> seen;
+  for (OpOperand &use : value.getUses()) {
+    Operation *user = use.getOwner();
+    bool isPaid = isChosen(user);
+    if (isPaid && !seen.insert(user).second)
+      continue;
+    unsigned target = isPaid ? decisionOf(user).inside[use.getOperandNumber()]
+                             : targetOf(use);
+    bool isThere = llvm::any_of(there, [&](unsigned other) {
+      return shardings.haveSamePlacement(other, target);
+    });
+    if (!isThere && !isPaid)
+      bytes += bytesTo(value, target);
+    else if (isThere && isPaid &&
+             !shardings.haveSamePlacement(there[0], target))
+      bytes -= bytesTo(value, target);
+    if (!isThere)
+      there.push_back(target);
+  }
+  return bytes;
+}
+
+/// What the op brings of values that are not `moved` and another op has brought
+/// to the same place: one beside `ops`, or one of them before it. It is paid
+/// there. (The products of one activation with three weights gather it once.)
+double ValueCosts::bytesShared(Operation *op, ArrayRef<Operation *> ops,
+                               ArrayRef<OpResult> moved) {
+  /// Of a value of more users nobody's price is looked for.
+  constexpr unsigned kMostUsers = 16;
+  auto targetAt = [&](OpOperand &use) {
+    return decisionOf(use.getOwner()).inside[use.getOperandNumber()];
+  };
+  const auto *own = llvm::find(ops, op);
+  double shared = 0;
+  for (OpOperand &use : op->getOpOperands()) {
+    Value value = use.get();
+    unsigned target = targetAt(use);
+    if (!getSharding(value) ||
+        shardings.haveSamePlacement(shardingOf(value), target) ||
+        value.getDefiningOp<ReshardOp>() || ask.isFree(value) ||
+        llvm::is_contained(moved, value) || value.hasNUsesOrMore(kMostUsers))
+      continue;
+    bool isPaid = llvm::any_of(value.getUses(), [&](OpOperand &other) {
+      Operation *user = other.getOwner();
+      bool paysHere =
+          llvm::find(ops, user) == ops.end() || llvm::find(ops, user) < own;
+      return user != op && paysHere && user->getBlock() == op->getBlock() &&
+             isChosen(user) &&
+             shardings.haveSamePlacement(targetAt(other), target);
+    });
+    if (isPaid)
+      shared += bytesTo(value, target);
+  }
+  return shared;
+}
+
+TensorCost ValueCosts::costAround(ArrayRef<OpResult> values) {
+  llvm::SmallSetVector<Operation *, 8> ops;
+  TensorCost sum;
+  around.clear();
+  for (OpResult value : values) {
+    ops.insert(value.getOwner());
+    for (Operation *user : value.getUsers())
+      if (isChosen(user))
+        ops.insert(user);
+  }
+  for (Operation *op : ops)
+    around[op] = &ask.decide(op);
+  for (OpResult value : values)
+    sum.bytes += bytesOfUses(value);
+  for (Operation *op : ops) {
+    const FactorDecision &decision = decisionOf(op);
+    sum.bytes += decision.bytes - bytesShared(op, ops.getArrayRef(), values);
+    sum.work += decision.cost - decision.bytes;
+  }
+  return sum;
+}

@@ -1,0 +1,44 @@
+//===- DeadOpElimination.cpp - Ops that are in vain -----------------------===//
+
+#include "transforms/Partition/SpmdPartition/DeadOpElimination.h"
+
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "transforms/Support/Regions.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+void mlir::gspmd::eliminateDuplicates(Block &block, Operation *last,
+                                      MutableArrayRef<Value> results,
+                                      LocalCSE &before) {
+  auto made = last ? std::next(last->getIterator()) : block.begin();
+  for (Operation &op :
+       llvm::make_early_inc_range(llvm::make_range(made, block.end()))) {
+    for (Region &region : op.getRegions())
+      for (Block &inner : region) {
+        LocalCSE::Block scope(before);
+        eliminateDuplicates(inner, nullptr, {}, before);
+      }
+    Operation *equal = before.replaceWithEquivalent(&op);
+    if (!equal)
+      continue;
+    for (Value &result : results)
+      if (result.getDefiningOp() == &op)
+        result = equal->getResult(cast<OpResult>(result).getResultNumber());
+    op.erase();
+  }
+}
+
+void mlir::gspmd::eraseUnused(Block &block) {
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block))) {
+    if (isOpTriviallyDead(&op)) {
+      op.erase();
+      continue;
+    }
+    if (!hasProgramRegions(&op))
+      continue;
+    for (Region &region : op.getRegions())
+      for (Block &inner : region)
+        eraseUnused(inner);
+  }
+}

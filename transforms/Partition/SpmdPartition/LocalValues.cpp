@@ -1,0 +1,27 @@
+//===- LocalValues.cpp - What stands for global values --------------------===//
+
+#include "transforms/Partition/SpmdPartition/LocalValues.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+unsigned LocalValues::idOf(Value global) {
+  if (sharding::TensorShardingAttr attr = sharding::getSharding(global))
+    return shardings.idOf(attr);
+  auto tensor = dyn_cast<RankedTensorType>(global.getType());
+  return shardings.replicatedId(tensor ? tensor.getRank() : 0);
+}
+
+const TensorSharding &LocalValues::reducedSharding(unsigned sharding) {
+  const TensorSharding &own = shardings[sharding];
+  if (own.unreducedAxes().empty())
+    return own;
+  return shardings[shardings.pool().idOf(own.withUnreduced({}))];
+}
+
+Type LocalValues::typeOf(Type type, unsigned sharding) {
+  Type &known = types[{type, sharding}];
+  if (!known)
+    known = sharding::PartitionContext::localType(type, shardings[sharding]);
+  return known;
+}

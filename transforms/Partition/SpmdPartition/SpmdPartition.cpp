@@ -1,0 +1,309 @@
+//===- SpmdPartition.cpp - From global to per-device programs -------------===//
+//
+// Every function body is rebuilt op by op: a map takes each global value to its
+// per-device value, and each op is rewritten by its model or, if it only passes
+// values on, by cloning it on local types. What comes of that and repeats an op
+// before, or is not used, is left out. One walk, linear in ops.
+//
+//===----------------------------------------------------------------------===//
+
+#include "dialect/Sharding/Interfaces/PartitionRules.h"
+#include "lib/Progress/Progress.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Transforms/Passes.h"
+#include "mlir/Transforms/RegionUtils.h"
+#include "transforms/Partition/Passes.h"
+#include "transforms/Partition/SpmdPartition/DeadOpElimination.h"
+#include "transforms/Partition/SpmdPartition/GlobalTypes.h"
+#include "transforms/Partition/SpmdPartition/LocalDialectForms.h"
+#include "transforms/Partition/SpmdPartition/LocalValues.h"
+#include "transforms/Partition/SpmdPartition/TypeVerifier.h"
+#include "transforms/Partition/Support/LocalBuilder.h"
+#include "transforms/Partition/Support/LocalCSE.h"
+#include "transforms/Partition/Support/PlanningTables.h"
+#include "transforms/Support/Regions.h"
+#include "transforms/Support/ShardingAnnotations.h"
+#include "transforms/Support/SingleBlockRegions.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using namespace mlir::gspmd::sharding;
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_SPMDPARTITION
+#include "transforms/Partition/Passes.h.inc"
+} // namespace mlir::gspmd
+
+namespace {
+
+class Partitioner {
+public:
+  Partitioner(const Mesh &mesh, FlatSymbolRefAttr meshName, CountedWork &work,
+              PlanningTables &tables)
+      : mesh(mesh), meshName(meshName), work(work), shardings(tables.shardings),
+        planner(tables.planner), values(shardings) {}
+
+  LogicalResult convertFunction(FunctionOpInterface func);
+
+private:
+  LogicalResult convertBlock(Block &from, Block &to);
+  LogicalResult convertOp(Operation *op, OpBuilder &builder);
+  LogicalResult convertReshard(ReshardOp op, OpBuilder &builder);
+  LogicalResult convertManual(ManualComputationOp op, OpBuilder &builder);
+  LogicalResult convertByModel(Operation *op, OpBuilder &builder);
+  LogicalResult convertByClone(Operation *op, OpBuilder &builder);
+  void remapCaptures(Block &block);
+
+  const Mesh &mesh;
+  FlatSymbolRefAttr meshName;
+  CountedWork &work;
+  ShardingAttrTable &shardings;
+  ReshardPlanner &planner;
+  LocalValues values;
+  LocalCSE localOps;
+  TypeVerifier types;
+};
+
+} // namespace
+
+/// The last op of the block at whose end `builder` stands; null if it is empty.
+static Operation *lastOf(OpBuilder &builder) {
+  Block *block = builder.getBlock();
+  return block->empty() ? nullptr : &block->back();
+}
+
+LogicalResult Partitioner::convertReshard(ReshardOp op, OpBuilder &builder) {
+  LocalBuilder ctx(op, builder, mesh, meshName, planner);
+  LocalValues::Entry input = values.lookup(op.getInput());
+  auto type = cast<RankedTensorType>(op.getType());
+  Operation *last = lastOf(builder);
+  Value result = ctx.reshard(
+      input.value, type.getShape(), shardings[input.sharding],
+      shardings[shardings.idOf(op.getSharding())], op.getReduction());
+  rewriteInSourceDialect(op, *builder.getBlock(), last, result);
+  eliminateDuplicates(*builder.getBlock(), last, result, localOps);
+  values.set(op.getResult(), result);
+  return success();
+}
+
+/// The region's local tensors are what crosses its border: its ops take the
+/// place of the computation.
+LogicalResult Partitioner::convertManual(ManualComputationOp op,
+                                         OpBuilder &builder) {
+  auto pass = [&](Value from, Value to) -> LogicalResult {
+    values.set(to, values.lookup(from).value);
+    if (values.typeOf(to) == values.typeOf(from))
+      return success();
+    return op->emitOpError()
+           << "has a local " << values.typeOf(from) << " on one side of its "
+           << "region and " << values.typeOf(to)
+           << " on the other; run --sharding-insert-reshards first";
+  };
+  Block &body = op.getBody().front();
+  for (auto [input, arg] : llvm::zip_equal(op.getInputs(), body.getArguments()))
+    if (failed(pass(input, arg)))
+      return failure();
+  for (Operation &inner : body.without_terminator())
+    if (failed(convertOp(&inner, builder)))
+      return failure();
+  for (auto [value, result] :
+       llvm::zip_equal(body.getTerminator()->getOperands(), op.getResults()))
+    if (failed(pass(value, result)))
+      return failure();
+  return success();
+}
+
+LogicalResult Partitioner::convertByModel(Operation *op, OpBuilder &builder) {
+  LocalBuilder ctx(op, builder, mesh, meshName, planner);
+  for (Value operand : op->getOperands()) {
+    LocalValues::Entry part = values.lookup(operand);
+    ctx.operands.push_back(part.value);
+    ctx.operandShardings.push_back(values.reducedSharding(part.sharding));
+  }
+  for (Value result : op->getResults()) {
+    unsigned sharding = values.idOf(result);
+    ctx.resultShardings.push_back(values.reducedSharding(sharding));
+    ctx.resultTypes.push_back(values.typeOf(result.getType(), sharding));
+  }
+  Operation *last = lastOf(builder);
+  FailureOr<SmallVector<Value>> results = partitionOf(op, ctx);
+  if (failed(results))
+    return failure();
+  rewriteInSourceDialect(op, *builder.getBlock(), last, *results);
+  eliminateDuplicates(*builder.getBlock(), last, *results, localOps);
+  for (auto [global, made, type] :
+       llvm::zip_equal(op->getResults(), *results, ctx.resultTypes)) {
+    if (made.getType() != type)
+      return op->emitOpError()
+             << "its model made a " << made.getType() << " where " << type
+             << " is the local part of " << global.getType();
+    values.set(global, made);
+  }
+  return success();
+}
+
+/// Clones an op on local operands and types, its regions converted if they hold
+/// a program and copied as they are if they hold a reducer's scalars.
+LogicalResult Partitioner::convertByClone(Operation *op, OpBuilder &builder) {
+  OperationState state(op->getLoc(), op->getName());
+  for (Value operand : op->getOperands())
+    state.operands.push_back(values.lookup(operand).value);
+  for (Value result : op->getResults())
+    state.types.push_back(values.typeOf(result));
+  state.addAttributes(op->getAttrDictionary().getValue());
+  state.addSuccessors(op->getSuccessors());
+  SmallVector<Region *> regions;
+  for (unsigned i = 0; i < op->getNumRegions(); ++i)
+    regions.push_back(state.addRegion());
+  Operation *clone = builder.create(state);
+  clone->removeAttr(ShardingDialect::kShardings);
+  clone->removeAttr(ShardingDialect::kBlockArgs);
+  for (auto [from, to] :
+       llvm::zip_equal(op->getRegions(), clone->getRegions())) {
+    if (!hasProgramRegions(op)) {
+      IRMapping mapping;
+      from.cloneInto(&to, mapping);
+      continue;
+    }
+    for (Block &block : from) {
+      Block &copy = to.emplaceBlock();
+      if (failed(convertBlock(block, copy)))
+        return failure();
+    }
+  }
+  for (auto [global, made] :
+       llvm::zip_equal(op->getResults(), clone->getResults()))
+    values.set(global, made);
+  return success();
+}
+
+LogicalResult Partitioner::convertOp(Operation *op, OpBuilder &builder) {
+  work.advance();
+  if (failed(types.check(op, op->getResultTypes())))
+    return failure();
+  if (isOpTriviallyDead(op))
+    return success();
+  if (auto reshard = dyn_cast<ReshardOp>(op))
+    return convertReshard(reshard, builder);
+  if (auto manual = dyn_cast<ManualComputationOp>(op))
+    return convertManual(manual, builder);
+  if (isa<ShardingDataFlowOpInterface>(op) ||
+      op->hasTrait<OpTrait::IsTerminator>())
+    return convertByClone(op, builder);
+  if (isa<PartitionOpInterface>(op) || hasPartitionRule(op))
+    return convertByModel(op, builder);
+  SetVector<Value> used;
+  getUsedValuesDefinedAbove(op->getRegions(), used);
+  used.insert(op->operand_begin(), op->operand_end());
+  used.insert(op->result_begin(), op->result_end());
+  for (Value value : used)
+    if (!values.shardingOf(value).isFullyReplicated())
+      return op->emitOpError() << "cannot be partitioned: it has no model, and "
+                                  "a tensor that it or "
+                                  "its region uses is cut";
+  return convertByClone(op, builder);
+}
+
+LogicalResult Partitioner::convertBlock(Block &from, Block &to) {
+  LocalCSE::Block scope(localOps);
+  for (BlockArgument arg : from.getArguments())
+    values.set(arg, to.addArgument(values.typeOf(arg), arg.getLoc()));
+  OpBuilder builder = OpBuilder::atBlockEnd(&to);
+  for (Operation &op : from)
+    if (failed(convertOp(&op, builder)))
+      return failure();
+  return success();
+}
+
+/// Regions that were copied as they are (reducers) may use constants from
+/// outside of them, which still are those of the global program.
+void Partitioner::remapCaptures(Block &block) {
+  auto remap = [&](Operation *op) {
+    for (OpOperand &operand : op->getOpOperands())
+      if (Value made = values.lookup(operand.get()).value)
+        operand.set(made);
+  };
+  for (Operation &op : block)
+    for (Region &region : op.getRegions()) {
+      if (!hasProgramRegions(&op)) {
+        region.walk(remap);
+        continue;
+      }
+      for (Block &inner : region)
+        remapCaptures(inner);
+    }
+}
+
+LogicalResult Partitioner::convertFunction(FunctionOpInterface func) {
+  if (func.isExternal())
+    return success();
+  if (failed(verifySingleBlockRegions(func)) ||
+      failed(types.check(func, func.getArgumentTypes())))
+    return failure();
+  values.clear(); // Values of functions done before are gone.
+  SmallVector<Type> arguments, results;
+  recordGlobalTypes(func);
+  for (BlockArgument arg : func.getArguments())
+    arguments.push_back(values.typeOf(arg));
+  for (auto [i, type] : llvm::enumerate(func.getResultTypes())) {
+    TensorShardingAttr attr = getResultSharding(func, i);
+    results.push_back(attr ? values.typeOf(type, shardings.idOf(attr)) : type);
+  }
+  // The new body is built behind the old one, which then goes.
+  Region &body = func.getFunctionBody();
+  Block &old = body.front();
+  Block &fresh = body.emplaceBlock();
+  if (failed(convertBlock(old, fresh)))
+    return failure();
+  remapCaptures(fresh);
+  eraseUnused(fresh);
+  old.dropAllReferences();
+  old.erase();
+  func.setType(FunctionType::get(func.getContext(), arguments, results));
+  return success();
+}
+
+/// The ops that are converted, each by itself.
+static uint64_t countOps(Operation *root) {
+  uint64_t count = 0;
+  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    count += op != root;
+    return hasProgramRegions(op) ? WalkResult::advance() : WalkResult::skip();
+  });
+  return count;
+}
+
+namespace {
+struct PartitionPass : mlir::gspmd::impl::SpmdPartitionBase<PartitionPass> {
+  using SpmdPartitionBase::SpmdPartitionBase;
+  explicit PartitionPass(PlanningCache *memory) : memory(memory) {}
+
+  void runOnOperation() override {
+    FailureOr<MeshOp> meshOp = findMesh(getOperation());
+    if (failed(meshOp))
+      return signalPassFailure();
+    if (!*meshOp)
+      return; // One device: the program is its own partition.
+    Mesh mesh = meshOp->toMesh();
+    auto name = FlatSymbolRefAttr::get(meshOp->getSymNameAttr());
+    CountedWork work(Progress::current() ? countOps(getOperation()) : 0);
+    PlanningCache own;
+    Partitioner partitioner(mesh, name, work,
+                            (memory ? *memory : own).of(*meshOp));
+    for (auto func : getOperation().getOps<FunctionOpInterface>())
+      if (failed(partitioner.convertFunction(func)))
+        return signalPassFailure();
+  }
+
+  PlanningCache *memory = nullptr;
+};
+} // namespace
+
+std::unique_ptr<Pass> mlir::gspmd::createSpmdPartition(PlanningCache *memory) {
+  return std::make_unique<PartitionPass>(memory);
+}

@@ -1,0 +1,283 @@
+//===- LocalBuilder.cpp - Per-device IR for common needs ------------------===//
+
+#include "transforms/Partition/Support/LocalBuilder.h"
+#include "dialect/Sharding/Interfaces/NeutralValues.h"
+#include "dialect/Spmd/SpmdDialect.h"
+#include "dialect/StableHLO/Builders/TensorOps.h"
+#include "dialect/StableHLO/StablehloOps.h"
+#include "dialect/StableHLO/Types/TensorTypes.h"
+#include "lib/Algebra/Reshard/Realignment.h"
+#include "transforms/OpModels/Support/NeutralElements.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::ReductionKind;
+using stablehlo::TensorOps;
+using stablehlo::typeOf;
+using stablehlo::withDim;
+
+//===----------------------------------------------------------------------===//
+// Constants
+//===----------------------------------------------------------------------===//
+
+Value LocalBuilder::splat(Attribute value, RankedTensorType type) {
+  return stablehlo::ConstantOp::create(builder, op->getLoc(),
+                                       DenseElementsAttr::get(type, value));
+}
+
+Value LocalBuilder::neutralElement(Type elementType, ReductionKind kind) {
+  return gspmd::neutralElement(builder, op->getLoc(), elementType, kind);
+}
+
+Value LocalBuilder::selectionNeutralElement(Type elementType) {
+  return gspmd::selectionNeutralElement(builder, op->getLoc(), elementType);
+}
+
+//===----------------------------------------------------------------------===//
+// Padding
+//===----------------------------------------------------------------------===//
+
+Value LocalBuilder::resize(Value local, unsigned dim, int64_t size) {
+  RankedTensorType type = typeOf(local);
+  int64_t old = type.getDimSize(dim);
+  if (old == size)
+    return local;
+  TensorOps ops(builder, op->getLoc());
+  if (size < old)
+    return ops.slice(local, dim, 0, size);
+  Value zero = neutralElement(type.getElementType(), ReductionKind::Add);
+  return ops.pad(local, zero, dim, 0, size - old);
+}
+
+Value LocalBuilder::maskPadding(Value local, ArrayRef<int64_t> globalShape,
+                                const TensorSharding &sharding, unsigned dim,
+                                Value fill) {
+  RankedTensorType type = typeOf(local);
+  int64_t localSize = type.getDimSize(dim);
+  if (localSize * sharding.numShards(dim) == globalShape[dim])
+    return local;
+  Location loc = op->getLoc();
+  // position = axis index * local size + iota; keep where position < size.
+  auto i32 = builder.getI32Type();
+  auto indexType = RankedTensorType::get(type.getShape(), i32);
+  auto scalar = RankedTensorType::get({}, i32);
+  auto broadcast = [&](Value v) -> Value {
+    return stablehlo::BroadcastInDimOp::create(
+        builder, loc, typeOf(v).clone(type.getShape()), v, ArrayRef<int64_t>());
+  };
+  Value start = stablehlo::MulOp::create(
+      builder, loc, axisIndex(sharding.axesOf(dim)),
+      splat(builder.getI32IntegerAttr(localSize), scalar));
+  Value position = stablehlo::AddOp::create(
+      builder, loc, stablehlo::IotaOp::create(builder, loc, indexType, dim),
+      broadcast(start));
+  Value size = splat(builder.getI32IntegerAttr(globalShape[dim]), indexType);
+  Value inside = stablehlo::CompareOp::create(
+      builder, loc, RankedTensorType::get(type.getShape(), builder.getI1Type()),
+      position, size, stablehlo::ComparisonDirection::LT,
+      stablehlo::ComparisonTypeAttr::get(builder.getContext(),
+                                         stablehlo::ComparisonType::SIGNED));
+  return stablehlo::SelectOp::create(builder, loc, type, inside, local,
+                                     broadcast(fill));
+}
+
+//===----------------------------------------------------------------------===//
+// Collectives
+//===----------------------------------------------------------------------===//
+
+sharding::AxesAttr LocalBuilder::axesAttr(ArrayRef<AxisRef> axes) {
+  return sharding::AxesAttr::get(builder.getContext(), meshName, mesh, axes);
+}
+
+Value LocalBuilder::axisIndex(ArrayRef<AxisRef> axes) {
+  return spmd::AxisIndexOp::create(
+      builder, op->getLoc(), RankedTensorType::get({}, builder.getI32Type()),
+      axesAttr(axes));
+}
+
+Value LocalBuilder::allReduce(Value local, ArrayRef<AxisRef> axes,
+                              ReductionKind kind) {
+  if (axes.empty())
+    return local;
+  return spmd::AllReduceOp::create(builder, op->getLoc(), local.getType(), kind,
+                                   local, axesAttr(axes))
+      .getResult();
+}
+
+Value LocalBuilder::allGather(Value local, unsigned dim,
+                              ArrayRef<AxisRef> axes) {
+  if (axes.empty())
+    return local;
+  int64_t size = typeOf(local).getDimSize(dim) * axisListSize(axes);
+  return spmd::AllGatherOp::create(builder, op->getLoc(),
+                                   withDim(typeOf(local), dim, size), local,
+                                   dim, axesAttr(axes))
+      .getResult();
+}
+
+Value LocalBuilder::wholeOf(Value local, unsigned dim, ArrayRef<AxisRef> axes) {
+  auto slice = local.getDefiningOp<spmd::AllSliceOp>();
+  return slice && slice.getDim() == dim && slice.getAxes() == axesAttr(axes)
+             ? slice.getInput()
+             : Value();
+}
+
+Value LocalBuilder::haloExchange(Value local, unsigned dim, int64_t left,
+                                 int64_t right, int64_t ring,
+                                 ArrayRef<AxisRef> axes) {
+  int64_t size = typeOf(local).getDimSize(dim) + left + right;
+  // A ring of all devices is what `wrap` says alone.
+  bool isPart = ring > 0 && ring < axisListSize(axes);
+  return spmd::HaloExchangeOp::create(
+      builder, op->getLoc(), withDim(typeOf(local), dim, size), local, dim,
+      left, right,
+      /*wrap=*/ring > 0,
+      isPart ? builder.getI64IntegerAttr(ring) : IntegerAttr(), axesAttr(axes));
+}
+
+Value LocalBuilder::mirror(Value local, int64_t distance,
+                           ArrayRef<AxisRef> axes) {
+  return spmd::ShiftOp::create(builder, op->getLoc(), local.getType(), local,
+                               distance, /*wrap=*/true, /*mirror=*/true,
+                               axesAttr(axes));
+}
+
+/// [zeros | local | zeros], seen from where this device's part comes to lie at
+/// its place; devices whose part lies behind the end see zeros only. (A slice
+/// that begins before position 0 begins there.)
+Value LocalBuilder::gatherByReduction(Value local, unsigned dim, int64_t size,
+                                      ArrayRef<AxisRef> axes) {
+  Location loc = op->getLoc();
+  RankedTensorType type = typeOf(local);
+  TensorOps ops(builder, loc);
+  Value zero = selectionNeutralElement(type.getElementType());
+  int64_t part = type.getDimSize(dim);
+  Value wide = ops.pad(local, zero, dim, size, size);
+  auto scalar = RankedTensorType::get({}, builder.getI32Type());
+  auto constant = [&](int64_t value) {
+    return splat(builder.getI32IntegerAttr(value), scalar);
+  };
+  Value own =
+      stablehlo::MulOp::create(builder, loc, axisIndex(axes), constant(part));
+  SmallVector<Value> starts(type.getRank(), constant(0));
+  starts[dim] =
+      stablehlo::SubtractOp::create(builder, loc, constant(size), own);
+  RankedTensorType result = withDim(typeOf(local), dim, size);
+  Value placed = stablehlo::DynamicSliceOp::create(builder, loc, result, wide,
+                                                   starts, result.getShape());
+  return allReduce(placed, axes, selectionReductionKind(type.getElementType()));
+}
+
+/// The first device along `axes` keeps what it has; the others have what
+/// changes nothing.
+Value LocalBuilder::takeApart(Value local, ArrayRef<AxisRef> axes,
+                              ReductionKind kind) {
+  if (sharding::isIdempotent(kind) || sharding::isNeutral(local, kind))
+    return local;
+  Location loc = op->getLoc();
+  RankedTensorType type = typeOf(local);
+  Type element = type.getElementType();
+  auto scalar = RankedTensorType::get({}, builder.getI32Type());
+  Value isFirst = stablehlo::CompareOp::create(
+      builder, loc, scalar.clone(builder.getI1Type()), axisIndex(axes),
+      splat(builder.getI32IntegerAttr(0), scalar),
+      stablehlo::ComparisonDirection::EQ,
+      stablehlo::ComparisonTypeAttr::get(builder.getContext(),
+                                         stablehlo::ComparisonType::SIGNED));
+  Value neutral = kind == ReductionKind::Add ? selectionNeutralElement(element)
+                                             : neutralElement(element, kind);
+  auto broadcast = [&](Value v) -> Value {
+    return stablehlo::BroadcastInDimOp::create(
+        builder, loc, typeOf(v).clone(type.getShape()), v, ArrayRef<int64_t>());
+  };
+  return stablehlo::SelectOp::create(builder, loc, type, broadcast(isFirst),
+                                     local, broadcast(neutral));
+}
+
+Value LocalBuilder::realign(Value local, unsigned dim, int64_t size,
+                            int64_t globalSize, ArrayRef<AxisRef> axes) {
+  int64_t old = typeOf(local).getDimSize(dim);
+  if (axes.empty() || old == size)
+    return resize(local, dim, size);
+  Realignment borders = realignment(globalSize, axisListSize(axes), old, size);
+  Value wide = local;
+  if (borders.moved() > 0)
+    wide =
+        haloExchange(local, dim, borders.left, borders.right, /*ring=*/0, axes);
+  wide = resize(wide, dim, borders.reach);
+  // What is wanted begins at index * size, and `wide` at index * old - left.
+  TensorOps ops(builder, op->getLoc());
+  Type i32 = builder.getI32Type();
+  Value start =
+      ops.add(ops.multiply(axisIndex(axes), ops.scalar(i32, size - old)),
+              ops.scalar(i32, borders.left));
+  return ops.dynamicSlice(wide, dim, start, size);
+}
+
+/// One step of a plan. Dimensions that are cut further are padded to a multiple
+/// first; what a gather brings together beyond the new local size is padding.
+/// Where parts do not nest, borders are brought over.
+Value LocalBuilder::step(Value local, ArrayRef<int64_t> globalShape,
+                         const TensorSharding &before, const ReshardStep &step,
+                         ReductionKind kind) {
+  Location loc = op->getLoc();
+  SmallVector<int64_t> after = step.result.localShape(globalShape);
+  int64_t group = axisListSize(step.axes);
+  sharding::AxesAttr axes = axesAttr(step.axes);
+  switch (step.kind) {
+  case ReshardKind::Slice:
+    local = realign(local, step.dim, after[step.dim] * group,
+                    globalShape[step.dim], before.axesOf(step.dim));
+    return spmd::AllSliceOp::create(
+        builder, loc, withDim(typeOf(local), step.dim, after[step.dim]), local,
+        step.dim, axes);
+  case ReshardKind::AllGather:
+    if (prefersReductionOverGather(typeOf(local).getDimSize(step.dim), group,
+                                   after[step.dim]))
+      return gatherByReduction(local, step.dim, after[step.dim], step.axes);
+    return realign(allGather(local, step.dim, step.axes), step.dim,
+                   after[step.dim], globalShape[step.dim],
+                   step.result.axesOf(step.dim));
+  case ReshardKind::ReduceScatter:
+    local = resize(local, step.dim, after[step.dim] * group);
+    return spmd::ReduceScatterOp::create(
+               builder, loc, withDim(typeOf(local), step.dim, after[step.dim]),
+               kind, local, step.dim, axes)
+        .getResult();
+  case ReshardKind::AllReduce:
+    return allReduce(local, step.axes, kind);
+  case ReshardKind::CollectivePermute:
+    return spmd::CollectivePermuteOp::create(
+        builder, loc, local.getType(), local, axes, axesAttr(step.toAxes));
+  case ReshardKind::AllToAll: {
+    local = resize(local, step.splitDim, after[step.splitDim] * group);
+    SmallVector<int64_t> shape(typeOf(local).getShape());
+    shape[step.splitDim] /= group;
+    shape[step.dim] *= group;
+    local = spmd::AllToAllOp::create(builder, loc, typeOf(local).clone(shape),
+                                     local, step.splitDim, step.dim, axes);
+    return resize(local, step.dim, after[step.dim]);
+  }
+  case ReshardKind::ReplicatedToUnreduced:
+    return takeApart(local, step.axes,
+                     sharding::fromAlgebra(step.result.reduction()));
+  }
+  llvm_unreachable("unknown kind of reshard step");
+}
+
+Value LocalBuilder::reshard(Value local, ArrayRef<int64_t> globalShape,
+                            const TensorSharding &from,
+                            const TensorSharding &to, ReductionKind kind) {
+  const ReshardPlan &plan =
+      planner.plan(globalShape, sharding::elementBytes(local.getType()),
+                   from.closed(), to.closed());
+  // What is not said of the parts is said of the reshard.
+  if (kind == ReductionKind::Add)
+    kind = sharding::fromAlgebra(from.reduction());
+  const TensorSharding *before = &from;
+  for (const ReshardStep &one : plan.steps) {
+    local = step(local, globalShape, *before, one, kind);
+    before = &one.result;
+  }
+  return local;
+}

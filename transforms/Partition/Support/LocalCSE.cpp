@@ -1,0 +1,97 @@
+//===- LocalCSE.cpp - Ops that compute what one before did ----------------===//
+
+#include "transforms/Partition/Support/LocalCSE.h"
+
+#include "mlir/IR/OperationSupport.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "transforms/Support/Regions.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+/// By name, operands, attributes, types and regions; locations do not count.
+/// Neither does the order of operands: they may commute.
+static uint32_t hashOf(Operation *op) {
+  size_t operands = 0;
+  for (Value operand : op->getOperands())
+    operands += llvm::hash_value(operand.getAsOpaquePointer());
+  size_t properties =
+      op->getPropertiesStorageSize() ? size_t(op->hashProperties()) : 0;
+  const void *type = op->getNumResults()
+                         ? op->getResult(0).getType().getAsOpaquePointer()
+                         : nullptr;
+  return uint32_t(size_t(
+      llvm::hash_combine(op->getName().getAsOpaquePointer(),
+                         op->getRawDictionaryAttrs().getAsOpaquePointer(),
+                         properties, type, operands)));
+}
+
+/// What `hashOf` hashes. (That of OperationEquivalence takes several times as
+/// long; it is needed where operands commute or there are regions.)
+static bool areEqual(Operation *a, Operation *b) {
+  if (a->getNumRegions() || a->hasTrait<OpTrait::IsCommutative>())
+    return OperationEquivalence::isEquivalentTo(
+        a, b, OperationEquivalence::IgnoreLocations);
+  return a->getName() == b->getName() &&
+         a->getRawDictionaryAttrs() == b->getRawDictionaryAttrs() &&
+         llvm::equal(a->getResultTypes(), b->getResultTypes()) &&
+         llvm::equal(a->getOperands(), b->getOperands()) &&
+         (!a->getPropertiesStorageSize() ||
+          a->getName().compareOpProperties(a->getPropertiesStorage(),
+                                           b->getPropertiesStorage()));
+}
+
+Operation *LocalCSE::replaceWithEquivalent(Operation *op) {
+  if ((op->getNumRegions() && hasProgramRegions(op)) || !isMemoryEffectFree(op))
+    return nullptr;
+  if (2 * (met.size() + 1) > buckets.size())
+    grow();
+  uint32_t hash = hashOf(op);
+  size_t mask = buckets.size() - 1;
+  for (size_t i = hash & mask;; i = (i + 1) & mask) {
+    Bucket &bucket = buckets[i];
+    if (bucket.number == kEmpty) {
+      bucket = {hash, uint32_t(met.size())};
+      met.push_back({op, hash});
+      return nullptr;
+    }
+    if (bucket.hash != hash)
+      continue;
+    Operation *equal = met[bucket.number].op;
+    if (equal != op && areEqual(equal, op)) {
+      op->replaceAllUsesWith(equal);
+      return equal;
+    }
+  }
+}
+
+LocalCSE::Bucket &LocalCSE::findEmpty(uint32_t hash) {
+  size_t mask = buckets.size() - 1;
+  size_t i = hash & mask;
+  while (buckets[i].number != kEmpty)
+    i = (i + 1) & mask;
+  return buckets[i];
+}
+
+void LocalCSE::grow() {
+  size_t size = std::max<size_t>(64, 2 * buckets.size());
+  buckets.assign(size, Bucket());
+  for (auto [number, known] : llvm::enumerate(met))
+    findEmpty(known.hash) = {known.hash, uint32_t(number)};
+}
+
+/// Leaves those that were met first.
+void LocalCSE::forget(size_t numBefore) {
+  if (numBefore == 0 && 8 * met.size() > buckets.size()) {
+    met.clear(); // Faster than one by one, but for a few in a large table.
+    std::fill(buckets.begin(), buckets.end(), Bucket());
+    return;
+  }
+  size_t mask = buckets.size() - 1;
+  for (; met.size() > numBefore; met.pop_back()) {
+    size_t i = met.back().hash & mask;
+    while (buckets[i].number != met.size() - 1)
+      i = (i + 1) & mask;
+    buckets[i] = Bucket();
+  }
+}

@@ -1,0 +1,148 @@
+//===- WriteShardings.cpp - From the side table to attributes -------------===//
+
+#include "transforms/Propagation/Close/WriteShardings.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "transforms/Support/ShardingAnnotations.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using namespace mlir::gspmd::sharding;
+
+namespace {
+
+class Writer {
+public:
+  Writer(ModuleOp module, ShardingTable &table, bool all)
+      : module(module), table(table), all(all) {}
+
+  void run();
+
+private:
+  bool isWritten(int number) const;
+  void writeResults(Operation *op);
+  void writeArguments(Operation *op);
+  void writeFunction(FunctionOpInterface func);
+
+  ModuleOp module;
+  ShardingTable &table;
+  bool all;
+};
+
+} // namespace
+
+/// Is there something to say of the tensor (always so with `all`)?
+bool Writer::isWritten(int number) const {
+  if (number < 0)
+    return false;
+  return all || table.getTensors()[number].annotated ||
+         llvm::any_of(table.shardingOf(number).dims(),
+                      [](const auto &dim) { return !dim.axes.empty(); });
+}
+
+void Writer::writeResults(Operation *op) {
+  bool isPlain = op->getNumResults() == 1 && !isa<ManualComputationOp>(op);
+  for (Value result : op->getResults()) {
+    int number = table.findNumber(result);
+    if (!isWritten(number))
+      continue;
+    if (isPlain)
+      table.getShardings().attachToOnlyResult(
+          op, table.getTensors()[number].sharding, table.meshOf(number));
+    else
+      setSharding(result, table.attrOf(number));
+  }
+}
+
+/// Of the first region, where the op says them on its own, or must: what a loop
+/// tests need not be what it yields, as the first region of scf.while.
+void Writer::writeArguments(Operation *op) {
+  MutableArrayRef<BlockArgument> arguments = op->getRegion(0).getArguments();
+  if (isa<ShardingDataFlowOpInterface>(op) &&
+      !op->hasAttr(ShardingDialect::kBlockArgs)) {
+    bool isKnown = llvm::all_of(arguments, [&](BlockArgument argument) {
+      int number = table.findNumber(argument);
+      return !isWritten(number) ||
+             getSharding(argument) == table.attrOf(number);
+    });
+    if (isKnown)
+      return;
+    MLIRContext *context = op->getContext();
+    SmallVector<Attribute> none(arguments.size(), UnitAttr::get(context));
+    op->setAttr(ShardingDialect::kBlockArgs, ArrayAttr::get(context, none));
+  }
+  if (isa<ManualComputationOp>(op) || op->hasAttr(ShardingDialect::kBlockArgs))
+    for (BlockArgument argument : arguments)
+      if (int number = table.findNumber(argument); isWritten(number))
+        setSharding(argument, table.attrOf(number));
+}
+
+/// Arguments and results.
+void Writer::writeFunction(FunctionOpInterface func) {
+  auto name = StringAttr::get(func.getContext(), ShardingDialect::kSharding);
+  // All at once: each change of one entry would copy the list.
+  auto update = [&](ArrayRef<int> numbers, auto attrsOf, auto setAll) {
+    SmallVector<DictionaryAttr> attrs;
+    bool isChanged = false;
+    for (auto [i, number] : llvm::enumerate(numbers)) {
+      DictionaryAttr old = attrsOf(i);
+      attrs.push_back(old ? old : DictionaryAttr::get(func.getContext()));
+      if (!isWritten(number))
+        continue;
+      NamedAttrList list(attrs.back());
+      list.set(name, table.attrOf(number));
+      attrs.back() = list.getDictionary(func.getContext());
+      isChanged = true;
+    }
+    if (isChanged)
+      setAll(attrs);
+  };
+  if (!func.isExternal()) {
+    SmallVector<int> numbers;
+    for (BlockArgument arg : func.getArguments())
+      numbers.push_back(table.findNumber(arg));
+    update(
+        numbers, [&](unsigned i) { return func.getArgAttrDict(i); },
+        [&](ArrayRef<DictionaryAttr> attrs) { func.setAllArgAttrs(attrs); });
+  }
+  update(
+      table.getResultNumbers(func),
+      [&](unsigned i) { return func.getResultAttrDict(i); },
+      [&](ArrayRef<DictionaryAttr> attrs) { func.setAllResultAttrs(attrs); });
+}
+
+void Writer::run() {
+  if (!table.getMeshName())
+    return;
+  module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    writeResults(op);
+    if (op->getNumRegions() == 0)
+      return WalkResult::skip();
+    writeArguments(op);
+    if (auto func = dyn_cast<FunctionOpInterface>(op))
+      writeFunction(func);
+    return hasProgramRegions(op) ? WalkResult::advance() : WalkResult::skip();
+  });
+}
+
+void mlir::gspmd::writeShardings(ModuleOp module, ShardingTable &table,
+                                 bool all) {
+  Writer(module, table, all).run();
+}
+
+void mlir::gspmd::markAnnotatedResults(ModuleOp module, ShardingTable &table) {
+  auto unit = UnitAttr::get(module.getContext());
+  auto isGiven = [&](Value value) {
+    int number = table.findNumber(value);
+    return number >= 0 && table.getTensors()[number].annotated;
+  };
+  module.walk([&](Operation *op) {
+    if (llvm::any_of(op->getResults(), isGiven))
+      op->setDiscardableAttr(kAnnotatedAttr, unit);
+    auto func = dyn_cast<FunctionOpInterface>(op);
+    if (!func || func.isExternal() || !func.isPrivate())
+      return;
+    for (BlockArgument argument : func.getArguments())
+      if (isGiven(argument))
+        func.setArgAttr(argument.getArgNumber(), kAnnotatedAttr, unit);
+  });
+}

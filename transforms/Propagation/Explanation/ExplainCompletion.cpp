@@ -1,0 +1,100 @@
+//===- ExplainCompletion.cpp - What sharding-propagate says of its decisions
+//-===//
+
+#include "transforms/Propagation/Explanation/ExplainCompletion.h"
+#include "transforms/Propagation/Explanation/ExplanationJson.h"
+#include "transforms/Propagation/Explanation/ExplanationWriters.h"
+#include "llvm/Support/FileSystem.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+/// Is `form` in the list `as`?
+static bool hasForm(StringRef as, StringRef form) {
+  SmallVector<StringRef> forms;
+  as.split(forms, ',', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+  return llvm::is_contained(forms, form);
+}
+
+LogicalResult mlir::gspmd::validateRequest(ModuleOp module,
+                                           const ExplainRequest &request) {
+  SmallVector<StringRef> forms;
+  StringRef(request.as).split(forms, ',', -1, /*KeepEmpty=*/false);
+  for (StringRef form : forms)
+    if (form != "text" && form != "remarks" && form != "edges")
+      return module.emitError() << "unknown form \"" << form
+                                << "\" of explanations; expected text, remarks "
+                                   "or edges";
+  return success();
+}
+
+/// Opens `path` (`-`: stdout, empty: stderr) and lets `write` fill it.
+static LogicalResult
+writeFile(ModuleOp module, StringRef path,
+          llvm::function_ref<void(llvm::raw_ostream &)> write) {
+  if (path.empty()) {
+    write(llvm::errs());
+    return success();
+  }
+  std::error_code error;
+  llvm::raw_fd_ostream os(path, error, llvm::sys::fs::OF_Text);
+  if (error)
+    return module.emitError() << "cannot write explanations to " << path << ": "
+                              << error.message();
+  write(os);
+  if (path == "-")
+    os.flush();
+  else
+    os.close();
+  if (!os.has_error())
+    return success();
+  error = os.error();
+  os.clear_error(); // or the stream ends the process
+  return module.emitError()
+         << "cannot write explanations to " << path << ": " << error.message();
+}
+
+/// To `stream` if there is one, else to the file.
+static LogicalResult
+writeTo(llvm::raw_ostream *stream, ModuleOp module, StringRef path,
+        llvm::function_ref<void(llvm::raw_ostream &)> write) {
+  if (!stream)
+    return writeFile(module, path, write);
+  write(*stream);
+  return success();
+}
+
+LogicalResult mlir::gspmd::explainCompletion(ModuleOp module,
+                                             ShardingTable &table,
+                                             const ProvenanceRecorder &recorder,
+                                             const ExplainRequest &request) {
+  Explainer explainer(module, table, recorder);
+  std::vector<Explanation> explanations;
+  if (failed(explainer.forEach(request.values, [&](const Explanation &e) {
+        explanations.push_back(e);
+      })))
+    return failure();
+  if (request.visit)
+    for (const Explanation &e : explanations)
+      request.visit(e, table.getShardings());
+  std::vector<AnnotationConflict> conflicts = explainer.findConflicts();
+  for (const AnnotationConflict &conflict : conflicts)
+    emitRemark(conflict);
+  if (hasForm(request.as, "remarks"))
+    emitRemarks(explanations, table.getShardings());
+  if (hasForm(request.as, "edges"))
+    attachEdges(table, recorder);
+  if (hasForm(request.as, "text") &&
+      failed(writeTo(request.textStream, module, request.file,
+                     [&](llvm::raw_ostream &os) {
+                       for (const Explanation &e : explanations)
+                         writeText(e, table.getShardings(), os);
+                     })))
+    return failure();
+  if (request.json.empty() && !request.jsonStream)
+    return success();
+  return writeTo(request.jsonStream, module, request.json,
+                 [&](llvm::raw_ostream &os) {
+                   writeJson(explanations, conflicts, table.getShardings(), os);
+                 });
+}

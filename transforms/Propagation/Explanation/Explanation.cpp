@@ -1,0 +1,175 @@
+//===- Explanation.cpp - Why a value lies as it does ----------------------===//
+
+#include "transforms/Propagation/Explanation/Explanation.h"
+#include "transforms/Propagation/Explanation/AnnotationConflicts.h"
+#include "transforms/Propagation/Explanation/RejectionDescription.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using namespace mlir::gspmd::sharding;
+
+LogicalResult
+Explainer::forEach(StringRef selection,
+                   llvm::function_ref<void(const Explanation &)> visit) {
+  FailureOr<std::vector<const Subject *>> selected = subjects.select(selection);
+  if (failed(selected))
+    return failure();
+  for (const Subject *subject : *selected)
+    visit(explain(*subject));
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Where axes come from
+//===----------------------------------------------------------------------===//
+
+AnnotationSite Explainer::siteOf(const ProvenanceEvent &annotation) const {
+  for (const AnnotationSite &site : subjects.sitesOf(annotation.tensor)) {
+    ShardingAttrTable &shardings = table.getShardings();
+    ArrayRef<AxisRef> axes =
+        shardings[shardings.idOf(site.sharding)].axesOf(annotation.dim);
+    if (llvm::all_of(annotation.axes, [&](const AxisRef &axis) {
+          return llvm::any_of(axes, [&](const AxisRef &own) {
+            return own == axis || own.contains(axis);
+          });
+        }))
+      return site;
+  }
+  // Of the operands of a manual computation only the attribute knows.
+  for (unsigned n : table.getNodesOf(annotation.tensor)) {
+    Operation *op = table.getNodes()[n].op;
+    if (isa<ManualComputationOp>(op))
+      return {
+          op->getLoc(),
+          ("in_shardings or out_shardings of " + op->getName().getStringRef())
+              .str(),
+          {}};
+  }
+  return {module.getLoc(), "an annotation", {}};
+}
+
+/// The tensor at a place of a node, by the op's own operand or result if it has
+/// one there.
+std::string Explainer::nameAt(unsigned n, unsigned position) const {
+  const PropagationNode &node = table.getNodes()[n];
+  int number = table.getTensorsOf(node)[position];
+  bool isOperand = position < table.kindOf(node).map.operands().size();
+  auto isIt = [&](Value value) { return table.findNumber(value) == number; };
+  if (isOperand) {
+    if (position < node.op->getNumOperands() &&
+        isIt(node.op->getOperand(position)))
+      return subjects.nameOf(node.op->getOperand(position));
+    for (Value operand : node.op->getOperands())
+      if (isIt(operand))
+        return subjects.nameOf(operand);
+  } else {
+    for (Value result : node.op->getResults())
+      if (isIt(result))
+        return subjects.nameOf(result);
+  }
+  const Subject *subject = subjects.firstOf(number);
+  if (!subject)
+    return "the computation's own view of an operand";
+  return subject->value ? subjects.nameOf(subject->value)
+                        : subjects.describe(*subject);
+}
+
+ExplainedAxes Explainer::explainChain(const ProvenanceChain &chain,
+                                      unsigned dim) const {
+  const ProvenanceEvent *root = chain.events.back();
+  ExplainedAxes result{dim, chain.axes, root->time, siteOf(*root), {}};
+  for (unsigned i = chain.events.size() - 1; i-- > 0;) {
+    const ProvenanceEvent &event = *chain.events[i];
+    result.steps.push_back({event.time, table.getNodes()[event.node].op,
+                            nameAt(event.node, event.source),
+                            nameAt(event.node, event.position),
+                            chain.events[i + 1]->dim, event.dim,
+                            unsigned(event.source), unsigned(event.position)});
+  }
+  return result;
+}
+
+Explanation Explainer::explain(const Subject &subject) const {
+  Explanation result{{}, {}, {}, module.getLoc(), {}, subject.tensor, {},
+                     {}, {}, {}, module};
+  if (Value value = subject.value) {
+    Operation *op = subject.value.getDefiningOp();
+    result.function = ValueNames::functionOf(subject.value);
+    result.name = subjects.nameOf(subject.value);
+    result.opName = op ? op->getName().getStringRef().str()
+                       : (subject.isArgument ? "argument" : "block argument");
+    result.loc = subject.value.getLoc();
+    result.type = subject.value.getType();
+    result.anchor = op ? op : value.getParentBlock()->getParentOp();
+  } else {
+    FunctionOpInterface func = subject.func;
+    result.function = func.getName();
+    result.name = "result" + std::to_string(subject.index);
+    result.opName = "result";
+    result.loc = func.getLoc();
+    result.type = func.getResultTypes()[subject.index];
+    result.anchor = func;
+  }
+  const TensorSharding &sharding = table.shardingOf(subject.tensor);
+  result.sharding = sharding.toString(getAxes());
+  unsigned mesh = table.getTensors()[subject.tensor].mesh;
+  if (mesh != TensorEntry::kNoMesh)
+    result.mesh = table.getShardings().meshName(mesh).getValue();
+  for (unsigned d = 0; d < sharding.rank(); ++d)
+    for (const ProvenanceChain &chain : recorder.chainsOf(subject.tensor, d))
+      result.axes.push_back(explainChain(chain, d));
+  for (unsigned node : table.getNodesOf(subject.tensor))
+    explainRejections(subject.tensor, node, result.losses);
+  return result;
+}
+
+//===----------------------------------------------------------------------===//
+// What lost
+//===----------------------------------------------------------------------===//
+
+void Explainer::explainRejections(
+    int tensor, unsigned n, std::vector<ExplainedRejection> &losses) const {
+  for (const RejectedProposal &lost :
+       findRejectedProposals(table, recorder, tensor, n)) {
+    bool isKnown = llvm::any_of(losses, [&](const ExplainedRejection &known) {
+      return known.dim == lost.dim && known.axes == lost.axes &&
+             known.reason == lost.reason;
+    });
+    if (isKnown)
+      continue;
+    ExplainedRejection loss{lost.dim,
+                            lost.axes,
+                            table.getNodes()[n].op,
+                            nameAt(n, lost.source),
+                            lost.reason,
+                            describeRejection(lost, getAxes()),
+                            std::nullopt,
+                            std::nullopt};
+    if (lost.proposed)
+      loss.proposed = siteOf(*lost.proposed);
+    if (lost.winner)
+      loss.winner = siteOf(*lost.winner);
+    losses.push_back(std::move(loss));
+  }
+}
+
+std::vector<AnnotationConflict> Explainer::findConflicts() const {
+  std::vector<AnnotationConflict> conflicts;
+  DenseSet<std::pair<const ProvenanceEvent *, const ProvenanceEvent *>> seen;
+  for (unsigned n = 0; n < table.getNodes().size(); ++n)
+    for (const NodeConflict &met : findNodeConflicts(table, recorder, n)) {
+      auto pair = std::minmax(met.firstRoot, met.secondRoot);
+      if (!seen.insert({pair.first, pair.second}).second)
+        continue;
+      auto describe = [&](unsigned position, const AxisList &axes,
+                          unsigned dim) {
+        return nameAt(n, position) + " dim " + std::to_string(dim) + " {" +
+               getAxes().toString(axes) + "}";
+      };
+      conflicts.push_back({table.getNodes()[n].op,
+                           describe(met.first, met.firstAxes, met.firstDim),
+                           describe(met.second, met.secondAxes, met.secondDim),
+                           siteOf(*met.firstRoot), siteOf(*met.secondRoot)});
+    }
+  return conflicts;
+}

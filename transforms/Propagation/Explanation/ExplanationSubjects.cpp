@@ -1,0 +1,175 @@
+//===- ExplanationSubjects.cpp - What one may ask an explanation of -------===//
+
+#include "transforms/Propagation/Explanation/ExplanationSubjects.h"
+
+#include "transforms/Support/NameSuggestions.h"
+#include "transforms/Support/Regions.h"
+#include "transforms/Support/ShardingAnnotations.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using namespace mlir::gspmd::sharding;
+
+ExplanationSubjects::ExplanationSubjects(ModuleOp module, ShardingTable &table)
+    : module(module), names(module), firsts(table.getTensors().size(), -1),
+      sites(table.getTensors().size()) {
+  module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    auto func = dyn_cast<FunctionOpInterface>(op);
+    if (func && !func.isExternal())
+      for (BlockArgument arg : func.getArguments())
+        add({arg, func, arg.getArgNumber(), /*isArgument=*/true,
+             table.findNumber(arg)},
+            getSharding(arg));
+    if (func)
+      for (auto [i, number] : llvm::enumerate(table.getResultNumbers(func)))
+        add({Value(), func, unsigned(i), /*isArgument=*/false, number},
+            getResultSharding(func, i));
+    for (Value result : op->getResults())
+      add({result, {}, 0, false, table.findNumber(result)},
+          annotationOf(result));
+    if (!hasProgramRegions(op))
+      return WalkResult::skip();
+    if (!func)
+      for (Region &region : op->getRegions())
+        for (Block &block : region)
+          for (BlockArgument arg : block.getArguments())
+            add({arg, {}, 0, false, table.findNumber(arg)}, {});
+    return WalkResult::advance();
+  });
+}
+
+void ExplanationSubjects::add(Subject subject, TensorShardingAttr annotation) {
+  if (subject.tensor < 0)
+    return;
+  if (annotation) {
+    Location loc =
+        subject.value ? subject.value.getLoc() : subject.func.getLoc();
+    sites[subject.tensor].push_back({loc, describe(subject), annotation});
+  }
+  if (firsts[subject.tensor] < 0)
+    firsts[subject.tensor] = all.size();
+  all.push_back(std::move(subject));
+}
+
+std::string ExplanationSubjects::describe(const Subject &subject) const {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  FunctionOpInterface func = subject.func;
+  if (!subject.value)
+    os << "result " << subject.index << " of @" << func.getName();
+  else if (subject.isArgument)
+    os << "argument " << names.of(subject.value) << " of @" << func.getName();
+  else if (Operation *op = subject.value.getDefiningOp())
+    os << op->getName() << " " << names.of(subject.value);
+  else
+    os << names.of(subject.value);
+  return text;
+}
+
+bool ExplanationSubjects::isSelected(const Subject &subject,
+                                     StringRef name) const {
+  if (name == "all")
+    return true;
+  FunctionOpInterface func = subject.func;
+  StringRef function =
+      subject.value ? ValueNames::functionOf(subject.value) : func.getName();
+  StringRef rest = name;
+  if (rest.consume_front(function) && rest.consume_front(":"))
+    name = rest;
+  if (subject.func &&
+      name == ((subject.isArgument ? "arg" : "result") + Twine(subject.index))
+                  .str())
+    return true;
+  if (!subject.value)
+    return false;
+  std::string own = names.of(subject.value);
+  return name == own || name == StringRef(own).drop_front() ||
+         name == nameIn(subject.value.getLoc());
+}
+
+/// Is `name` an end of the name in its location: `q/dot_general`?
+bool ExplanationSubjects::endsWith(const Subject &subject,
+                                   StringRef name) const {
+  if (!subject.value)
+    return false;
+  StringRef whole = nameIn(subject.value.getLoc());
+  return whole.consume_back(name) && whole.ends_with("/");
+}
+
+/// What `subject` may be called, in messages.
+std::string ExplanationSubjects::selectorOf(const Subject &subject) const {
+  FunctionOpInterface func = subject.func;
+  if (!subject.value)
+    return (func.getName() + ":result" + Twine(subject.index)).str();
+  return (ValueNames::functionOf(subject.value) + ":" + names.of(subject.value))
+      .str();
+}
+
+LogicalResult ExplanationSubjects::notFound(StringRef name) const {
+  llvm::StringSet<> known;
+  for (const Subject &subject : all) {
+    known.insert(selectorOf(subject));
+    if (!subject.value)
+      continue;
+    known.insert(names.of(subject.value));
+    if (StringRef place = nameIn(subject.value.getLoc()); !place.empty())
+      known.insert(place);
+  }
+  InFlightDiagnostic error = module.emitError() << "has no tensor called '"
+                                                << name << "' to explain; ";
+  error << suggestNames(name, known);
+  return error << "name one as in the file (%5), as main:arg0 or "
+                  "main:result0, or by the name in its location";
+}
+
+/// Marks the subjects that `name` stands for.
+LogicalResult ExplanationSubjects::mark(StringRef name,
+                                        std::vector<bool> &isWanted) const {
+  SmallVector<unsigned> found;
+  for (auto test :
+       {&ExplanationSubjects::isSelected, &ExplanationSubjects::endsWith}) {
+    for (auto [i, subject] : llvm::enumerate(all))
+      if ((this->*test)(subject, name))
+        found.push_back(i);
+    if (!found.empty())
+      break;
+  }
+  if (found.empty())
+    return name == "all" ? success() : notFound(name);
+  llvm::SmallSetVector<StringRef, 4> functions;
+  for (unsigned i : found)
+    if (Value value = all[i].value)
+      functions.insert(ValueNames::functionOf(value));
+  if (name.starts_with("%") && functions.size() > 1) {
+    auto choices = llvm::map_range(functions, [&](StringRef function) {
+      return (function + ":" + name).str();
+    });
+    return module.emitError()
+           << "has a " << name << " in several functions; "
+           << "say which to explain: " << llvm::join(choices, ", ");
+  }
+  for (unsigned i : found)
+    isWanted[i] = true;
+  return success();
+}
+
+FailureOr<std::vector<const Subject *>>
+ExplanationSubjects::select(StringRef selection) const {
+  SmallVector<StringRef> wanted;
+  selection.split(wanted, ',');
+  std::vector<bool> isWanted(all.size());
+  for (StringRef name : wanted)
+    if (failed(mark(name.trim(), isWanted)))
+      return failure();
+  std::vector<const Subject *> selected;
+  for (auto [i, subject] : llvm::enumerate(all))
+    if (isWanted[i])
+      selected.push_back(&subject);
+  return selected;
+}
+
+const Subject *ExplanationSubjects::firstOf(int tensor) const {
+  return firsts[tensor] < 0 ? nullptr : &all[firsts[tensor]];
+}

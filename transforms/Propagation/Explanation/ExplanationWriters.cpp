@@ -1,0 +1,182 @@
+//===- ExplanationWriters.cpp - Explanations as text and remarks ----------===//
+
+#include "transforms/Propagation/Explanation/ExplanationWriters.h"
+#include "llvm/ADT/StringMap.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+/// `step 4: %x dim 0 -> %2 dim 0`.
+static void writeStep(const ExplainedStep &step, llvm::raw_ostream &os) {
+  os << "step " << step.time.number << ": " << step.from << " dim "
+     << step.fromDim << " -> " << step.to << " dim " << step.toDim;
+}
+
+static void writeAxes(const ExplainedAxes &axes, const Mesh &mesh,
+                      llvm::raw_ostream &os) {
+  os << "dim " << axes.dim << " " << mesh.toString(axes.axes) << " from "
+     << axes.annotation.text;
+}
+
+static void writeLoss(const ExplainedRejection &loss, const Mesh &mesh,
+                      llvm::raw_ostream &os) {
+  os << "dim " << loss.dim << " not " << mesh.toString(loss.axes)
+     << " as proposed by " << loss.from << ": " << loss.text;
+}
+
+/// `[{"x"}]`, or of several meshes `[{"x"}] on @mesh`.
+static std::string shardingOf(const Explanation &e,
+                              const ShardingAttrTable &meshes) {
+  if (meshes.numMeshes() == 1 || e.mesh.empty())
+    return e.sharding;
+  return e.sharding + " on @" + e.mesh;
+}
+
+void mlir::gspmd::writeText(const Explanation &e,
+                            const ShardingAttrTable &meshes,
+                            llvm::raw_ostream &os) {
+  const Mesh &mesh = meshes.allAxes();
+  os << e.name << " = " << e.opName << " in @" << e.function << " at "
+     << describe(e.loc) << "\n  " << e.type << " " << shardingOf(e, meshes)
+     << "\n";
+  for (const ExplainedAxes &axes : e.axes) {
+    os << "  ";
+    writeAxes(axes, mesh, os);
+    os << " at " << describe(axes.annotation.loc) << " (p"
+       << axes.entered.userPriority << ")\n";
+    for (const ExplainedStep &step : axes.steps) {
+      os << "    ";
+      writeStep(step, os);
+      os << " through " << step.op->getName() << " at "
+         << describe(step.op->getLoc()) << "\n";
+    }
+  }
+  for (const ExplainedRejection &loss : e.losses) {
+    os << "  ";
+    writeLoss(loss, mesh, os);
+    os << "\n    where they meet: " << loss.op->getName() << " at "
+       << describe(loss.op->getLoc()) << "\n";
+    if (loss.proposed)
+      os << "    proposed by " << loss.proposed->text << " at "
+         << describe(loss.proposed->loc) << "\n";
+    if (loss.winner)
+      os << "    decided by " << loss.winner->text << " at "
+         << describe(loss.winner->loc) << "\n";
+  }
+}
+
+static std::string asText(llvm::function_ref<void(llvm::raw_ostream &)> write) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  write(os);
+  return text;
+}
+
+/// The notes of one explanation, as long as there is room for them.
+static void attachNotes(InFlightDiagnostic &remark, const Explanation &e,
+                        const Mesh &mesh) {
+  constexpr unsigned kMostNotes = 40;
+  unsigned number = 0;
+  auto note = [&](Location loc,
+                  llvm::function_ref<void(llvm::raw_ostream &)> write) {
+    if (number++ < kMostNotes)
+      remark.attachNote(withoutNames(loc)) << asText(write);
+  };
+  for (const ExplainedAxes &axes : e.axes) {
+    note(axes.annotation.loc,
+         [&](llvm::raw_ostream &os) { writeAxes(axes, mesh, os); });
+    for (const ExplainedStep &step : axes.steps)
+      note(step.op->getLoc(),
+           [&](llvm::raw_ostream &os) { writeStep(step, os); });
+  }
+  for (const ExplainedRejection &loss : e.losses) {
+    note(loss.op->getLoc(),
+         [&](llvm::raw_ostream &os) { writeLoss(loss, mesh, os); });
+    if (loss.proposed)
+      note(loss.proposed->loc, [&](llvm::raw_ostream &os) {
+        os << "proposed by " << loss.proposed->text;
+      });
+    if (loss.winner)
+      note(loss.winner->loc, [&](llvm::raw_ostream &os) {
+        os << "decided by " << loss.winner->text;
+      });
+  }
+  if (number > kMostNotes)
+    remark.attachNote(withoutNames(e.loc))
+        << number - kMostNotes << " more notes; --explain-as=text has them";
+}
+
+void mlir::gspmd::emitRemarks(ArrayRef<Explanation> explanations,
+                              const ShardingAttrTable &meshes) {
+  constexpr size_t kMostLines = 100, kMostValues = 4;
+  std::vector<SmallVector<const Explanation *>> lines;
+  llvm::StringMap<size_t> lineOf;
+  for (const Explanation &e : explanations) {
+    auto place = withoutNames(e.loc)->findInstanceOf<FileLineColLoc>();
+    size_t line = lines.size(); // what has no line stands for itself
+    if (place)
+      line = lineOf
+                 .try_emplace((place.getFilename().getValue() + ":" +
+                               Twine(place.getLine()))
+                                  .str(),
+                              line)
+                 .first->second;
+    if (line == lines.size())
+      lines.emplace_back();
+    lines[line].push_back(&e);
+  }
+  for (const auto &values : ArrayRef(lines).take_front(kMostLines)) {
+    InFlightDiagnostic remark =
+        mlir::emitRemark(withoutNames(values.front()->loc));
+    llvm::interleave(
+        ArrayRef(values).take_front(kMostValues),
+        [&](const Explanation *e) {
+          remark << e->name << " lies as " << shardingOf(*e, meshes);
+        },
+        [&] { remark << "; "; });
+    if (values.size() > kMostValues)
+      remark << "; and " << values.size() - kMostValues
+             << " more values of this line";
+    attachNotes(remark, *values.front(), meshes.allAxes());
+  }
+  if (lines.size() > kMostLines)
+    mlir::emitRemark(withoutNames(lines[kMostLines].front()->loc))
+        << "and values of " << lines.size() - kMostLines
+        << " more lines; --explain-as=text has all";
+}
+
+void mlir::gspmd::emitRemark(const AnnotationConflict &conflict) {
+  InFlightDiagnostic remark =
+      mlir::emitRemark(withoutNames(conflict.op->getLoc()));
+  remark << "two annotations disagree here: " << conflict.first << " and "
+         << conflict.second << "; what they cut differently is communicated";
+  remark.attachNote(withoutNames(conflict.firstSite.loc))
+      << "the first comes from " << conflict.firstSite.text;
+  remark.attachNote(withoutNames(conflict.secondSite.loc))
+      << "the second comes from " << conflict.secondSite.text;
+}
+
+void mlir::gspmd::attachEdges(ShardingTable &table,
+                              const ProvenanceRecorder &recorder) {
+  using sharding::AxisRefAttr;
+  using sharding::PropagationEdgeAttr;
+  llvm::MapVector<Operation *, SmallVector<Attribute>> edges;
+  const Mesh &mesh = table.getShardings().allAxes();
+  for (const ProvenanceEvent &event : recorder.getEvents()) {
+    if (event.isAnnotation() || event.source < 0)
+      continue;
+    const PropagationNode &node = table.getNodes()[event.node];
+    MLIRContext *context = node.op->getContext();
+    SmallVector<AxisRefAttr> axes;
+    for (const AxisRef &axis : event.axes)
+      axes.push_back(AxisRefAttr::get(context, mesh.axisName(axis.axis()),
+                                      mesh.isFull(axis) ? 0 : axis.preSize(),
+                                      mesh.isFull(axis) ? 0 : axis.size()));
+    edges[node.op].push_back(
+        PropagationEdgeAttr::get(context, event.time.number, axes, event.source,
+                                 event.position, event.dim));
+  }
+  for (auto &[op, list] : edges)
+    op->setAttr(sharding::ShardingDialect::kEdges,
+                ArrayAttr::get(op->getContext(), list));
+}

@@ -1,0 +1,167 @@
+//===- Provenance.cpp - Who gave a tensor its axes ------------------------===//
+
+#include "transforms/Propagation/Explanation/Provenance.h"
+#include "lib/Algebra/Mesh/AxisOrder.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+ProvenanceRecorder::ProvenanceRecorder(ShardingTable &table)
+    : table(table), steps(table.getNodes().size()),
+      byTensor(table.getTensors().size()) {
+  for (const TensorEntry &entry : table.getTensors())
+    known.push_back(
+        table.getShardings().openId(table.classOf(entry).shape.size()));
+}
+
+void ProvenanceRecorder::append(ProvenanceEvent event) {
+  event.time.number = events.size() + 1;
+  byTensor[event.tensor].push_back(events.size());
+  events.push_back(std::move(event));
+}
+
+void ProvenanceRecorder::recordAnnotations(int64_t priority) {
+  for (unsigned number = 0; number < known.size(); ++number) {
+    unsigned id = table.getTensors()[number].sharding;
+    if (id == known[number])
+      continue;
+    const TensorSharding &now = table.getShardings()[id];
+    const TensorSharding &before = table.getShardings()[known[number]];
+    for (unsigned d = 0; d < now.rank(); ++d) {
+      if (!isStrictPrefixList(before.axesOf(d), now.axesOf(d)))
+        continue;
+      ProvenanceEvent event;
+      event.time.userPriority = priority;
+      event.tensor = number;
+      event.dim = d;
+      event.axes = axesAfterPrefix(now.axesOf(d), before.axesOf(d));
+      append(std::move(event));
+    }
+    known[number] = id;
+  }
+}
+
+void ProvenanceRecorder::recordStep(
+    unsigned node, DecisionTime time,
+    const std::shared_ptr<const StepRecord> &record) {
+  const PropagationNode &n = table.getNodes()[node];
+  const FactorMap &map = table.kindOf(n).map;
+  ArrayRef<int> numbers = table.getTensorsOf(n);
+  unsigned numEvents = events.size();
+  for (const Growth &growth : record->grown) {
+    ProvenanceEvent event;
+    event.time = time;
+    event.tensor = numbers[growth.tensor];
+    event.dim = map.findFactor(growth.tensor, growth.factor)->first;
+    event.axes = growth.axes;
+    event.node = node;
+    event.factor = growth.factor;
+    event.position = growth.tensor;
+    event.source = growth.source;
+    known[event.tensor] = table.getTensors()[event.tensor].sharding;
+    append(std::move(event));
+  }
+  std::vector<RecordedStep> &noted = steps[node];
+  bool isRepeat = events.size() == numEvents && !noted.empty() &&
+                  noted.back().record == record &&
+                  noted.back().time.opLevel == time.opLevel &&
+                  noted.back().time.userPriority == time.userPriority;
+  if (!isRepeat)
+    noted.push_back({time, numEvents, unsigned(events.size()), record});
+}
+
+SmallVector<const ProvenanceEvent *>
+ProvenanceRecorder::eventsOf(int tensor) const {
+  SmallVector<const ProvenanceEvent *> result;
+  for (unsigned index : byTensor[tensor])
+    result.push_back(&events[index]);
+  return result;
+}
+
+/// The digits that two pieces of one axis share, if these are a piece.
+static std::optional<AxisRef> intersection(AxisRef a, AxisRef b) {
+  if (a == b)
+    return a;
+  if (a.axis() != b.axis())
+    return std::nullopt;
+  int64_t begin = std::max(a.preSize(), b.preSize());
+  int64_t end = std::min(a.endSize(), b.endSize());
+  if (end <= begin || end % begin != 0)
+    return std::nullopt;
+  return AxisRef(a.axis(), begin, end / begin);
+}
+
+SmallVector<std::pair<AxisList, const ProvenanceEvent *>>
+ProvenanceRecorder::splitByEvent(int tensor, ArrayRef<AxisRef> axes,
+                                 unsigned before) const {
+  SmallVector<std::pair<AxisList, const ProvenanceEvent *>> parts;
+  for (AxisRef axis : axes)
+    for (unsigned index : byTensor[tensor]) {
+      const ProvenanceEvent &event = events[index];
+      if (event.time.number >= before)
+        break;
+      for (AxisRef brought : event.axes) {
+        std::optional<AxisRef> shared = intersection(axis, brought);
+        if (!shared)
+          continue;
+        if (parts.empty() || parts.back().second != &event)
+          parts.push_back({{}, &event});
+        parts.back().first.push_back(*shared);
+      }
+    }
+  return parts;
+}
+
+const ProvenanceEvent *ProvenanceRecorder::findEvent(int tensor,
+                                                     AxisRef axis) const {
+  auto parts = splitByEvent(tensor, axis, events.size() + 1);
+  return parts.empty() ? nullptr : parts.front().second;
+}
+
+void ProvenanceRecorder::extendChain(ProvenanceChain chain,
+                                     std::vector<ProvenanceChain> &done) const {
+  std::vector<ProvenanceChain> open = {std::move(chain)};
+  while (!open.empty()) {
+    ProvenanceChain current = std::move(open.back());
+    open.pop_back();
+    const ProvenanceEvent *last = current.events.back();
+    if (last->isAnnotation() || last->source < 0) {
+      done.push_back(std::move(current));
+      continue;
+    }
+    int source = table.getTensorsOf(table.getNodes()[last->node])[last->source];
+    auto parts = splitByEvent(source, current.axes, last->time.number);
+    if (parts.empty()) {
+      done.push_back(std::move(current));
+      continue;
+    }
+    // The last part is looked at first: results stay in order when reversed.
+    for (auto &[axes, event] : llvm::reverse(parts)) {
+      ProvenanceChain longer = current;
+      longer.axes = axes;
+      longer.events.push_back(event);
+      open.push_back(std::move(longer));
+    }
+  }
+}
+
+std::vector<ProvenanceChain> ProvenanceRecorder::chainsOf(int tensor,
+                                                          unsigned dim) const {
+  std::vector<ProvenanceChain> chains;
+  for (const ProvenanceEvent *event : eventsOf(tensor))
+    if (event->dim == dim)
+      extendChain({event->axes, {event}}, chains);
+  return chains;
+}
+
+const ProvenanceEvent *ProvenanceRecorder::findAnnotation(int tensor,
+                                                          AxisRef axis) const {
+  const ProvenanceEvent *event = findEvent(tensor, axis);
+  if (!event)
+    return nullptr;
+  std::vector<ProvenanceChain> chains;
+  std::optional<AxisRef> first = intersection(axis, event->axes.front());
+  extendChain({first ? AxisList{*first} : event->axes, {event}}, chains);
+  const ProvenanceEvent *root = chains.front().events.back();
+  return root->isAnnotation() ? root : nullptr;
+}

@@ -1,0 +1,179 @@
+//===- PropagationWorklist.cpp - Steps of completion until nothing changes
+//-===//
+
+#include "transforms/Propagation/Strategies/PropagationWorklist.h"
+#include "lib/Progress/Progress.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::PropagationDirection;
+
+void PropagationWorklist::run(int level, PropagationStrategy strategy) {
+  this->level = level;
+  this->strategy = strategy;
+  ArrayRef<PropagationNode> nodes = table.getNodes();
+  // All are waiting at first, the first on top.
+  queued.assign(nodes.size(), true);
+  CountedWork work(nodes.size());
+  for (unsigned first = 0; first < nodes.size(); ++first, work.advance()) {
+    stack.push_back(first);
+    while (!stack.empty()) {
+      unsigned n = stack.back();
+      stack.pop_back();
+      queued[n] = false;
+      visit(n);
+    }
+  }
+}
+
+/// Which way shardings move along the pass-through factors of a node.
+PropagationDirection
+PropagationWorklist::directionOf(const PropagationNode &node, int level) const {
+  if (level == 0 && node.isMultiUse)
+    return PropagationDirection::None;
+  return table.kindOf(node).directions[level];
+}
+
+/// A node that moves nothing at this level is looked at again only for the sake
+/// of its record.
+void PropagationWorklist::push(unsigned n) {
+  bool isIdle =
+      directionOf(table.getNodes()[n], level) == PropagationDirection::None;
+  if (queued[n] || (isIdle && !afterStep))
+    return;
+  queued[n] = true;
+  stack.push_back(n);
+}
+
+/// What makes the tensor comes last, its users before, in order.
+void PropagationWorklist::pushNeighbors(unsigned tensor, unsigned visited) {
+  ArrayRef<unsigned> neighbors = table.getNodesOf(tensor);
+  auto makesTensor = [&](unsigned n) {
+    const PropagationNode &node = table.getNodes()[n];
+    unsigned numOperands = table.kindOf(node).map.operands().size();
+    return llvm::is_contained(table.getTensorsOf(node).drop_front(numOperands),
+                              int(tensor));
+  };
+  const unsigned *maker = llvm::find_if(neighbors, makesTensor);
+  if (maker != neighbors.end() && *maker != visited)
+    push(*maker);
+  for (unsigned n : llvm::reverse(neighbors)) {
+    stateOf[n] = kUnknown;
+    if (n != visited)
+      push(n);
+  }
+}
+
+/// Classes and shardings of the node's tensors; a tensor that is there already
+/// is told by its place.
+unsigned PropagationWorklist::findState(const PropagationNode &node) {
+  constexpr unsigned kNoTensor = ~0u, kRepeat = 1u << 31;
+  key.clear();
+  key.push_back(node.kind);
+  ArrayRef<int> numbers = table.getTensorsOf(node);
+  DenseMap<int, unsigned> places;
+  for (auto [place, number] : llvm::enumerate(numbers)) {
+    if (number < 0) {
+      key.push_back(kNoTensor);
+      continue;
+    }
+    if (node.hasRepeats) {
+      auto [it, isNew] = places.try_emplace(number, place);
+      if (!isNew) {
+        key.push_back(kRepeat | it->second);
+        continue;
+      }
+    }
+    const TensorEntry &entry = table.getTensors()[number];
+    key.push_back(entry.tensorClass);
+    key.push_back(entry.sharding);
+  }
+  unsigned state = stateNumbers.idOf(key);
+  if (state == states.size())
+    std::fill_n(states.emplace_back().outcomes, kNumOptions, kUnknown);
+  return state;
+}
+
+PropagationWorklist::Outcome
+PropagationWorklist::takeStep(const PropagationNode &node,
+                              const PropagationStepOptions &options) {
+  ArrayRef<int> numbers = table.getTensorsOf(node);
+  // A tensor at several places has one sharding for all of them.
+  llvm::SmallDenseMap<int, unsigned> places;
+  std::vector<TensorSharding> shardings(numbers.size());
+  SmallVector<PropagationTensor> tensors(numbers.size());
+  for (auto [place, number] : llvm::enumerate(numbers)) {
+    if (number < 0)
+      continue;
+    const TensorEntry &entry = table.getTensors()[number];
+    const TensorClass &tensorClass = table.classOf(entry);
+    unsigned own = places.try_emplace(number, place).first->second;
+    if (own == place)
+      shardings[own] = table.shardingOf(number);
+    tensors[place] = {&shardings[own],
+                      tensorClass.evenOnly && !tensorClass.blocked.empty(),
+                      tensorClass.blocked};
+  }
+  Outcome outcome;
+  auto record = afterStep ? std::make_shared<StepRecord>() : nullptr;
+  for (unsigned place : propagateFactors(table.kindOf(node).map, tensors,
+                                         options, record.get())) {
+    const TensorSharding &now = *tensors[place].sharding;
+    outcome.changes.push_back({place, table.getShardings().pool().idOf(now)});
+  }
+  outcome.record = std::move(record);
+  return outcome;
+}
+
+/// What the step does: looked up, or worked out for the first of its kind.
+const PropagationWorklist::Outcome &
+PropagationWorklist::outcomeOf(const PropagationNode &node, unsigned state,
+                               const PropagationStepOptions &options) {
+  unsigned combination = (options.strategy == PropagationStrategy::Aggressive) |
+                         unsigned(options.passThrough) << 1 |
+                         unsigned(options.others) << 3;
+  unsigned &known = states[state].outcomes[combination];
+  if (known == kUnknown) {
+    known = outcomes.size();
+    outcomes.emplace_back(takeStep(node, options));
+  }
+  return outcomes[known];
+}
+
+/// Shardings on different meshes have nothing to say to each other.
+PropagationStepOptions
+PropagationWorklist::optionsFor(const PropagationNode &node,
+                                bool isOnOneMesh) const {
+  PropagationStepOptions options;
+  options.strategy = strategy;
+  options.passThrough =
+      isOnOneMesh ? directionOf(node, level) : PropagationDirection::None;
+  // Other factors come a level later.
+  bool isFirst = level == sharding::kFirstLevelOfAllOps;
+  options.others = isOnOneMesh ? directionOf(node, isFirst ? level - 1 : level)
+                               : PropagationDirection::None;
+  options.isElementwise = table.kindOf(node).isElementwise;
+  options.conservative = table.isConservative();
+  options.axisSizes = table.getShardings().axisSizes();
+  return options;
+}
+
+void PropagationWorklist::visit(unsigned n) {
+  const PropagationNode &node = table.getNodes()[n];
+  std::optional<unsigned> mesh = table.commonMesh(node);
+  if (!mesh && !afterStep)
+    return;
+  if (stateOf[n] == kUnknown)
+    stateOf[n] = findState(node);
+  const Outcome &outcome =
+      outcomeOf(node, stateOf[n], optionsFor(node, mesh.has_value()));
+  ArrayRef<int> numbers = table.getTensorsOf(node);
+  for (Change change : outcome.changes) {
+    table.getTensors()[numbers[change.place]].sharding = change.sharding;
+    table.getTensors()[numbers[change.place]].mesh = *mesh;
+  }
+  for (Change change : outcome.changes)
+    pushNeighbors(numbers[change.place], n);
+  if (afterStep)
+    afterStep(n, level, strategy, outcome.record);
+}

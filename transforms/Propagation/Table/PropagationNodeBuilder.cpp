@@ -1,0 +1,199 @@
+//===- PropagationNodeBuilder.cpp - What steps of completion are run on ---===//
+
+#include "transforms/Propagation/Table/PropagationNodeBuilder.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using namespace mlir::gspmd::sharding;
+
+static bool hasRepeats(ArrayRef<int> numbers) {
+  constexpr size_t kFew = 16;
+  if (numbers.size() > kFew) {
+    DenseSet<int> seen;
+    return llvm::any_of(
+        numbers, [&](int t) { return t >= 0 && !seen.insert(t).second; });
+  }
+  for (auto [i, t] : llvm::enumerate(numbers))
+    if (t >= 0 && llvm::is_contained(numbers.take_front(i), t))
+      return true;
+  return false;
+}
+
+void PropagationNodeBuilder::addNode(Operation *op, unsigned kind,
+                                     ArrayRef<int> numbers, bool isMultiUse) {
+  table.nodes.push_back({op, kind, unsigned(table.nodeTensors.size()),
+                         unsigned(numbers.size()), ::hasRepeats(numbers),
+                         isMultiUse});
+  llvm::append_range(table.nodeTensors, numbers);
+}
+
+unsigned PropagationNodeBuilder::addKind(NodeKind kind) {
+  table.kinds.push_back(std::move(kind));
+  return table.kinds.size() - 1;
+}
+
+void PropagationNodeBuilder::addIdentityNode(Operation *op,
+                                             ArrayRef<int> numbers) {
+  if (llvm::count_if(numbers, [](int t) { return t >= 0; }) < 2)
+    return;
+  auto [it, isNew] = identityKinds.try_emplace(
+      {numbering.plainClassOf(numbers[0]), unsigned(numbers.size())});
+  if (isNew) {
+    ArrayRef<int64_t> shape = numbering.classOf(numbers[0]).shape;
+    SmallVector<unsigned> ranks(numbers.size(), shape.size());
+    NodeKind kind;
+    kind.map = FactorRule(ArrayRef(ranks).drop_back(), {ranks.back()})
+                   .addPointwise(shape)
+                   .forCompletion();
+    it->second = addKind(std::move(kind));
+  }
+  addNode(op, it->second, numbers);
+}
+
+/// A rule that is written on an op without a model moves nothing before the
+/// level of all ops.
+static NodeKind kindOfRule(Operation *op, bool conservative) {
+  NodeKind kind;
+  kind.map = *shardingRuleOf(op, conservative);
+  auto model = dyn_cast<ShardingRuleOpInterface>(op);
+  kind.isElementwise = model && model.isElementwise();
+  for (auto [level, direction] : llvm::enumerate(kind.directions))
+    if (model)
+      direction = model.getPropagationDirection(level);
+    else if (level < kFirstLevelOfAllOps)
+      direction = PropagationDirection::None;
+  return kind;
+}
+
+void PropagationNodeBuilder::addRuleNode(Operation *op) {
+  unsigned opKind = opKinds.kindOf(op);
+  if (opKind == kindOfOpKind.size())
+    kindOfOpKind.push_back(addKind(kindOfRule(op, table.conservative)));
+  SmallVector<int, 8> numbers;
+  for (Value operand : op->getOperands())
+    numbers.push_back(numbering.numberOf(operand));
+  for (Value result : op->getResults())
+    numbers.push_back(numbering.numberOf(result));
+  bool isMultiUse = llvm::any_of(op->getOperands(), [](Value operand) {
+    auto type = dyn_cast<ShapedType>(operand.getType());
+    bool isScalar = type && type.hasRank() && type.getRank() == 0;
+    return !isScalar && !operand.hasOneUse();
+  });
+  addNode(op, kindOfOpKind[opKind], numbers, isMultiUse);
+}
+
+void PropagationNodeBuilder::addDataFlowNodes(ShardingDataFlowOpInterface op) {
+  SmallVector<DataFlowEdge> edges;
+  op.getDataFlowEdges(edges, symbols);
+  for (DataFlowEdge &edge : edges) {
+    SmallVector<int> ends;
+    for (OpOperand *source : edge.sources)
+      ends.push_back(numbering.numberOf(source->get()));
+    if (!edge.targets.empty())
+      ends.push_back(numbering.numberOf(edge.targets.front()));
+    if (!ends.empty() && llvm::all_of(ends, [](int t) { return t >= 0; }))
+      addIdentityNode(op, ends);
+  }
+}
+
+/// A tensor outside (operand) and inside (result) of a manual computation: a
+/// dimension that is cut by manual axes is made of the part they cut, of which
+/// the inside knows nothing, and the region's dimension.
+static FactorMap manualMap(ArrayRef<int64_t> outside, ArrayRef<int64_t> inside,
+                           bool isResult) {
+  unsigned rank = outside.size();
+  FactorRule rule({rank}, {rank});
+  for (unsigned d = 0; d < rank; ++d) {
+    using Places = SmallVector<FactorRule::Place, 1>;
+    Places place = {{0, d}}, none;
+    const Places &operand = isResult ? none : place;
+    const Places &result = isResult ? place : none;
+    if (int64_t shards = inside[d] ? outside[d] / inside[d] : 1;
+        shards * inside[d] != outside[d])
+      rule.addFactor(outside[d], operand, result,
+                     {FactorKind::PassThrough, /*isBlocked=*/true});
+    else if (shards > 1)
+      rule.addFactor(shards, operand, result,
+                     {FactorKind::PassThrough, /*isBlocked=*/true});
+    if (outside[d] % std::max<int64_t>(inside[d], 1) == 0)
+      rule.addFactor(inside[d], place, place);
+  }
+  return rule.forCompletion();
+}
+
+void PropagationNodeBuilder::addManualNodes(ManualComputationOp op) {
+  Block &body = op.getBody().front();
+  auto add = [&](int outside, int inside, bool isResult) {
+    NodeKind kind;
+    kind.map = manualMap(numbering.classOf(outside).shape,
+                         numbering.classOf(inside).shape, isResult);
+    int ends[] = {isResult ? inside : outside, isResult ? outside : inside};
+    addNode(op, addKind(std::move(kind)), ends);
+  };
+  for (auto [input, arg, attr] :
+       llvm::zip_equal(op.getInputs(), body.getArguments(),
+                       op.getInShardings().getShardings())) {
+    int inside = numbering.numberOf(arg);
+    if (inside < 0)
+      continue;
+    // What comes in lies as in_shardings say; its producer may differ.
+    int outside = numbering.newTensor(input.getType(), attr);
+    numbering.setClass(
+        outside, std::nullopt,
+        numbering.blockedList(numbering.classOf(inside).blocked));
+    addIdentityNode(op, {numbering.numberOf(input), outside});
+    add(outside, inside, /*isResult=*/false);
+  }
+  for (auto [result, value] :
+       llvm::zip_equal(op.getResults(), body.getTerminator()->getOperands())) {
+    int outside = numbering.numberOf(result),
+        inside = numbering.numberOf(value);
+    if (inside >= 0)
+      add(outside, inside, /*isResult=*/true);
+  }
+}
+
+void PropagationNodeBuilder::addReturnNodes(FunctionOpInterface func) {
+  if (func.isExternal())
+    return;
+  ArrayRef<int> results = table.resultNumbers[func];
+  for (Block &block : func.getFunctionBody())
+    for (auto [i, value] :
+         llvm::enumerate(block.getTerminator()->getOperands()))
+      if (i < results.size() && results[i] >= 0)
+        addIdentityNode(block.getTerminator(),
+                        {numbering.numberOf(value), results[i]});
+}
+
+void PropagationNodeBuilder::run(ModuleOp module) {
+  module.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (auto flow = dyn_cast<ShardingDataFlowOpInterface>(op))
+      addDataFlowNodes(flow);
+    else if (isa<ShardingRuleOpInterface>(op) || annotatedRule(op))
+      addRuleNode(op);
+    else if (auto manual = dyn_cast<ManualComputationOp>(op))
+      addManualNodes(manual);
+    else if (auto func = dyn_cast<FunctionOpInterface>(op))
+      addReturnNodes(func);
+    return hasProgramRegions(op) ? WalkResult::advance() : WalkResult::skip();
+  });
+  linkTensorsToNodes();
+}
+
+/// Fills the lists of nodes per tensor, which are parts of one array.
+void PropagationNodeBuilder::linkTensorsToNodes() {
+  table.firstNode.assign(table.tensors.size() + 1, 0);
+  for (int t : table.nodeTensors)
+    if (t >= 0)
+      ++table.firstNode[t + 1];
+  for (unsigned t = 0; t < table.tensors.size(); ++t)
+    table.firstNode[t + 1] += table.firstNode[t];
+  table.tensorNodes.resize(table.firstNode.back());
+  std::vector<unsigned> next(table.firstNode.begin(),
+                             table.firstNode.end() - 1);
+  for (auto [n, node] : llvm::enumerate(table.nodes))
+    for (int t : table.getTensorsOf(node))
+      if (t >= 0)
+        table.tensorNodes[next[t]++] = n;
+}

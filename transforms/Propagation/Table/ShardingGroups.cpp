@@ -1,0 +1,123 @@
+//===- ShardingGroups.cpp - Tensors that share a sharding -----------------===//
+
+#include "transforms/Propagation/Table/ShardingGroups.h"
+#include "transforms/Support/ShardingAnnotations.h"
+#include "llvm/ADT/EquivalenceClasses.h"
+#include "llvm/ADT/MapVector.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using namespace mlir::gspmd::sharding;
+
+std::vector<ShardingGroup> mlir::gspmd::joinGroups(ArrayRef<GroupOp> ops) {
+  llvm::EquivalenceClasses<int64_t> ids;
+  DenseMap<Value, int64_t> firstId;
+  for (GroupOp op : ops) {
+    int64_t id = op.getGroupId();
+    auto [it, isNew] = firstId.try_emplace(op.getInput(), id);
+    ids.unionSets(it->second, id);
+  }
+  llvm::MapVector<int64_t, ShardingGroup> groups;
+  DenseSet<Value> seen;
+  for (GroupOp op : ops)
+    if (seen.insert(op.getInput()).second)
+      groups[ids.getLeaderValue(op.getGroupId())].push_back(op);
+  std::vector<ShardingGroup> result;
+  for (auto &[id, group] : groups)
+    result.push_back(std::move(group));
+  return result;
+}
+
+static InFlightDiagnostic &withBeginning(InFlightDiagnostic &diag,
+                                         GroupOp first) {
+  diag.attachNote(first.getLoc()) << "the group begins here";
+  return diag;
+}
+
+LogicalResult mlir::gspmd::verifyGroup(const ShardingGroup &group) {
+  GroupOp first = group.front();
+  auto manualAround = [](GroupOp op) {
+    return op.getInput()
+        .getParentRegion()
+        ->getParentOfType<ManualComputationOp>();
+  };
+  auto shapeOf = [](GroupOp op) {
+    return cast<ShapedType>(op.getInput().getType());
+  };
+  for (GroupOp member : ArrayRef(group).drop_front()) {
+    bool isSameShape = shapeOf(member).hasRank() && shapeOf(first).hasRank() &&
+                       shapeOf(member).getShape() == shapeOf(first).getShape();
+    if (!isSameShape) {
+      InFlightDiagnostic diag = member.emitOpError()
+                                << "puts a tensor of type " << shapeOf(member)
+                                << " into group " << member.getGroupId()
+                                << " of tensors of type " << shapeOf(first)
+                                << "; expected one shape";
+      return withBeginning(diag, first);
+    }
+    if (manualAround(member) != manualAround(first)) {
+      InFlightDiagnostic diag =
+          member.emitOpError()
+          << "puts a tensor into group " << member.getGroupId()
+          << ", which has one of another manual computation, or of none; "
+             "expected all in the same";
+      return withBeginning(diag, first);
+    }
+  }
+  return success();
+}
+
+SmallVector<GroupOp>
+mlir::gspmd::findDisagreeingMembers(const ShardingGroup &group) {
+  SmallVector<GroupOp> result;
+  GroupOp first;
+  for (GroupOp member : group) {
+    TensorShardingAttr own = annotationOf(member.getInput());
+    if (!own)
+      continue;
+    if (!first)
+      first = member;
+    else if (own != annotationOf(first.getInput()))
+      result.push_back(member);
+  }
+  if (!result.empty())
+    result.insert(result.begin(), first);
+  return result;
+}
+
+/// `value`, open, as what uses it sees it from now on.
+static void insertOpenSplit(Value value, FlatSymbolRefAttr mesh) {
+  OpBuilder b(value.getContext());
+  b.setInsertionPointAfterValue(value);
+  auto type = cast<ShapedType>(value.getType());
+  auto open = TensorShardingAttr::get(value.getContext(), mesh, Mesh(),
+                                      TensorSharding::open(type.getRank()));
+  auto split =
+      MeshSplitOp::create(b, value.getLoc(), value.getType(), value, open);
+  value.replaceAllUsesExcept(split.getResult(), split);
+}
+
+bool mlir::gspmd::splitDisagreeingGroups(ArrayRef<GroupOp> ops) {
+  bool isChanged = false;
+  for (const ShardingGroup &group : joinGroups(ops)) {
+    SmallVector<GroupOp> disagreeing = findDisagreeingMembers(group);
+    if (disagreeing.empty())
+      continue;
+    isChanged = true;
+    TensorShardingAttr own = annotationOf(disagreeing.front().getInput());
+    InFlightDiagnostic remark = disagreeing.front().emitRemark()
+                                << "tensors of group "
+                                << disagreeing.front().getGroupId()
+                                << " are annotated differently: " << own
+                                << " here; each stays as annotated, and what "
+                                   "uses them uses copies that "
+                                   "share a sharding";
+    for (GroupOp other : ArrayRef(disagreeing).drop_front())
+      remark.attachNote(other.getLoc())
+          << annotationOf(other.getInput()) << " here";
+    remark.report();
+    for (GroupOp member : group)
+      insertOpenSplit(member.getInput(), own.getMesh());
+  }
+  return isChanged;
+}

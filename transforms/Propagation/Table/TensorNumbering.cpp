@@ -1,0 +1,69 @@
+//===- TensorNumbering.cpp - Numbers of values that are tensors -----------===//
+
+#include "transforms/Propagation/Table/TensorNumbering.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using namespace mlir::gspmd::sharding;
+
+const TensorNumbering::TypeInfo &TensorNumbering::infoOf(Type type) {
+  auto [it, isNew] = types.try_emplace(type);
+  TypeInfo &info = it->second;
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  if (!isNew || !tensor || tensor.getRank() == 0 || !tensor.hasStaticShape())
+    return info;
+  info.isTensor = true;
+  info.openSharding = shardings.openId(tensor.getRank());
+  info.plainClass = classes.size();
+  classes.push_back({tensor.getShape(), false, {}});
+  classOrigins.push_back({info.plainClass, false, 0});
+  return info;
+}
+
+unsigned TensorNumbering::blockedList(const AxisList &axes) {
+  auto it = llvm::find(blockedLists, axes);
+  if (it == blockedLists.end())
+    it = blockedLists.insert(it, axes);
+  return it - blockedLists.begin();
+}
+
+void TensorNumbering::setClass(int number, std::optional<bool> evenOnly,
+                               std::optional<unsigned> blocked) {
+  unsigned &current = tensors[number].tensorClass;
+  ClassOrigin wanted = classOrigins[current];
+  wanted.evenOnly = evenOnly.value_or(wanted.evenOnly);
+  wanted.blocked = blocked.value_or(wanted.blocked);
+  if (wanted == classOrigins[current])
+    return;
+  if (wanted == ClassOrigin{wanted.plain, false, 0}) {
+    current = wanted.plain;
+    return;
+  }
+  auto [it, isNew] = classNumbers.try_emplace(
+      {wanted.plain, 2 * wanted.blocked + wanted.evenOnly}, classes.size());
+  current = it->second;
+  if (!isNew)
+    return;
+  TensorClass made = classes[wanted.plain];
+  made.evenOnly = wanted.evenOnly;
+  made.blocked = blockedLists[wanted.blocked];
+  classes.push_back(std::move(made));
+  classOrigins.push_back(wanted);
+}
+
+int TensorNumbering::newTensor(Type type, TensorShardingAttr attr) {
+  const TypeInfo &info = infoOf(type);
+  if (!info.isTensor)
+    return -1;
+  unsigned initial = attr ? shardings.idOf(attr) : info.openSharding;
+  tensors.push_back({initial, initial, info.plainClass, attr != nullptr,
+                     attr ? shardings.meshOf(attr) : TensorEntry::kNoMesh});
+  return tensors.size() - 1;
+}
+
+int TensorNumbering::numberOf(Value value) {
+  auto [it, isNew] = numbers.try_emplace(value, -1);
+  if (isNew)
+    it->second = newTensor(value.getType(), annotationOf(value));
+  return it->second;
+}

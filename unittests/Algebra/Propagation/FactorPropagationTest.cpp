@@ -1,0 +1,199 @@
+//===- FactorPropagationTest.cpp ------------------------------------------===//
+
+#include "lib/Algebra/Propagation/FactorPropagation.h"
+#include "gtest/gtest.h"
+
+using namespace gspmd;
+
+namespace {
+
+const Mesh kMesh({{"x", 4}, {"y", 2}, {"z", 2}});
+
+/// Shardings of the operands and the result of an op while steps run on it.
+struct OpFixture {
+  OpFixture(FactorMap map, std::vector<TensorSharding> shardings)
+      : map(std::move(map)), shardings(std::move(shardings)) {}
+
+  llvm::SmallVector<unsigned>
+  step(PropagationStrategy strategy,
+       PropagationDirection direction = PropagationDirection::Both) {
+    std::vector<PropagationTensor> tensors;
+    for (TensorSharding &sharding : shardings)
+      tensors.push_back({&sharding, evenOnly, {}});
+    PropagationStepOptions options;
+    options.strategy = strategy;
+    options.passThrough = options.others = direction;
+    return propagateFactors(map, tensors, options);
+  }
+
+  std::string str(unsigned t) const { return shardings[t].toString(kMesh); }
+
+  FactorMap map;
+  std::vector<TensorSharding> shardings;
+  bool evenOnly = false;
+};
+
+/// dot: [i, k] x [k, j] -> [i, j]
+OpFixture dot(int64_t m, int64_t k, int64_t n,
+              std::vector<TensorSharding> shardings) {
+  FactorRule b({2, 2}, {2});
+  b.addFactor(m, {{0, 0}}, {{0, 0}});
+  b.addFactor(n, {{1, 1}}, {{0, 1}});
+  b.addFactor(k, {{0, 1}, {1, 0}}, {}, FactorKind::Reduction);
+  return OpFixture(b.forCompletion(), std::move(shardings));
+}
+
+TensorSharding tiled(std::vector<AxisList> axes, bool closed = false) {
+  llvm::SmallVector<DimSharding> dims;
+  for (AxisList &a : axes)
+    dims.push_back({a, closed, std::nullopt});
+  return TensorSharding(dims);
+}
+
+AxisList x() { return {kMesh.fullAxis(0)}; }
+AxisList y() { return {kMesh.fullAxis(1)}; }
+
+TEST(FactorPropagation, MergesCutsOfDifferentDimensions) {
+  OpFixture op = dot(
+      8, 8, 8, {tiled({x(), {}}), tiled({{}, y()}), TensorSharding::open(2)});
+  EXPECT_EQ(op.step(PropagationStrategy::Basic).size(), 1u);
+  EXPECT_EQ(op.shardings[2], tiled({x(), y()}));
+}
+
+TEST(FactorPropagation, GoesBackwardsAndAcrossContraction) {
+  OpFixture op = dot(
+      8, 8, 8, {TensorSharding::open(2), tiled({y(), {}}), tiled({x(), {}})});
+  op.step(PropagationStrategy::Basic);
+  EXPECT_EQ(op.shardings[0], tiled({x(), y()}));
+}
+
+TEST(FactorPropagation, ConflictAcrossFactorsIsForAggressiveOnly) {
+  // "x" is i's in one operand and j's in the other.
+  auto make = [] {
+    return dot(8, 8, 16,
+               {tiled({x(), {}}), tiled({{}, x()}), TensorSharding::open(2)});
+  };
+  OpFixture basic = make();
+  EXPECT_TRUE(basic.step(PropagationStrategy::Basic).empty());
+  OpFixture aggressive = make();
+  EXPECT_EQ(aggressive.step(PropagationStrategy::Aggressive).size(), 1u);
+  // The right operand is larger, so its factor wins.
+  EXPECT_EQ(aggressive.shardings[2], tiled({{}, x()}));
+}
+
+TEST(FactorPropagation, NeverTouchesClosedDimensions) {
+  OpFixture op = dot(8, 8, 8,
+                     {tiled({x(), {}}), TensorSharding::open(2),
+                      TensorSharding::replicated(2)});
+  EXPECT_TRUE(op.step(PropagationStrategy::Aggressive).empty());
+  EXPECT_EQ(op.shardings[2], TensorSharding::replicated(2));
+}
+
+TEST(FactorPropagation, RefinesAPrefix) {
+  AxisList xy = {kMesh.fullAxis(0), kMesh.fullAxis(1)};
+  OpFixture op = dot(
+      8, 8, 8, {tiled({x(), {}}), TensorSharding::open(2), tiled({xy, {}})});
+  op.step(PropagationStrategy::Basic);
+  EXPECT_EQ(op.shardings[0], tiled({xy, {}}));
+}
+
+TEST(FactorPropagation, DisagreementWithinAFactor) {
+  auto make = [] {
+    return dot(8, 8, 8,
+               {tiled({x(), {}}), TensorSharding::open(2), tiled({y(), {}})});
+  };
+  OpFixture basic = make();
+  EXPECT_TRUE(basic.step(PropagationStrategy::Basic).empty());
+  OpFixture aggressive = make();
+  EXPECT_TRUE(aggressive.step(PropagationStrategy::Aggressive).empty());
+}
+
+TEST(FactorPropagation, EntryValuesAreCutEvenly) {
+  OpFixture op =
+      dot(6, 8, 8,
+          {TensorSharding::open(2), TensorSharding::open(2), tiled({x(), {}})});
+  op.evenOnly = true;
+  EXPECT_TRUE(op.step(PropagationStrategy::Basic).empty());
+  op.evenOnly = false;
+  EXPECT_EQ(op.step(PropagationStrategy::Basic).size(), 1u);
+}
+
+TEST(FactorPropagation, MoreShardsThanElements) {
+  OpFixture op =
+      dot(3, 8, 8,
+          {TensorSharding::open(2), TensorSharding::open(2), tiled({x(), {}})});
+  op.step(PropagationStrategy::Aggressive);
+  EXPECT_EQ(op.shardings[0], tiled({x(), {}}));
+}
+
+TEST(FactorPropagation, AxesOfSizeOneAreMovedToo) {
+  const AxisRef one(3, 1, 1);
+  OpFixture op = dot(8, 8, 8,
+                     {tiled({{one, kMesh.fullAxis(1)}, {}}), tiled({{}, {one}}),
+                      TensorSharding::open(2)});
+  op.step(PropagationStrategy::Aggressive);
+  // Both operands are of one size: the first's factor gets the axis.
+  EXPECT_EQ(op.shardings[2], tiled({{one, kMesh.fullAxis(1)}, {}}));
+}
+
+TEST(FactorPropagation, OneWayTheOtherSideAddsNothing) {
+  using Direction = PropagationDirection;
+  AxisList xy = {kMesh.fullAxis(0), kMesh.fullAxis(1)};
+  auto make = [&] {
+    return dot(8, 8, 8,
+               {tiled({x(), {}}), TensorSharding::open(2), tiled({xy, {}})});
+  };
+  OpFixture forward = make();
+  EXPECT_TRUE(forward.step(PropagationStrategy::Aggressive, Direction::Forward)
+                  .empty());
+  OpFixture backward = make();
+  backward.step(PropagationStrategy::Aggressive, Direction::Backward);
+  EXPECT_EQ(backward.shardings[0], tiled({xy, {}}));
+}
+
+TEST(FactorPropagation, BlockedFactorsMoveNothing) {
+  FactorRule b({1}, {1});
+  b.addFactor(8, {{0, 0}}, {{0, 0}},
+              {FactorKind::PassThrough, /*isBlocked=*/true});
+  OpFixture op(b.forCompletion(), {tiled({x()}), TensorSharding::open(1)});
+  EXPECT_TRUE(op.step(PropagationStrategy::Aggressive).empty());
+}
+
+TEST(FactorPropagation, UnevenAxesOverflow) {
+  // reshape [6] -> [3, 2]: "x" of 4 does not divide 3, so it says nothing of
+  // it, and nothing can be added.
+  FactorRule b({1}, {2});
+  b.addFactor(3, {{0, 0}}, {{0, 0}});
+  b.addFactor(2, {{0, 0}}, {{0, 1}});
+  OpFixture op(b.forCompletion(), {tiled({x()}), tiled({{}, y()})});
+  EXPECT_TRUE(op.step(PropagationStrategy::Aggressive).empty());
+}
+
+TEST(FactorPropagation, SplitsAxesOverCompoundDimensions) {
+  // reshape [8] -> [2, 4]: "x" of 4 is split in two.
+  FactorRule b({1}, {2});
+  b.addFactor(2, {{0, 0}}, {{0, 0}});
+  b.addFactor(4, {{0, 0}}, {{0, 1}});
+  OpFixture op(b.forCompletion(), {tiled({x()}), TensorSharding::open(2)});
+  op.step(PropagationStrategy::Basic);
+  EXPECT_EQ(op.str(1), "[{\"x\":(1)2, ?}, {\"x\":(2)2, ?}]");
+}
+
+TEST(FactorPropagation, MinorFactorWaitsForItsMajor) {
+  // reshape [2, 4] -> [8]: a cut of the minor dimension alone is strided.
+  FactorRule b({2}, {1});
+  b.addFactor(2, {{0, 0}}, {{0, 0}});
+  b.addFactor(4, {{0, 1}}, {{0, 0}});
+  OpFixture op(b.forCompletion(), {tiled({{}, x()}), TensorSharding::open(1)});
+  EXPECT_TRUE(op.step(PropagationStrategy::Aggressive).empty());
+}
+
+TEST(FactorPropagation, ReachesAFixedPoint) {
+  OpFixture op = dot(
+      8, 8, 8, {tiled({x(), {}}), tiled({{}, x()}), TensorSharding::open(2)});
+  for (int i = 0; i < 8; ++i)
+    op.step(PropagationStrategy::Aggressive);
+  EXPECT_TRUE(op.step(PropagationStrategy::Aggressive).empty());
+}
+
+} // namespace

@@ -1,0 +1,384 @@
+//===- PropagationStepTest.cpp - Steps against their definition -----------===//
+//
+// On all shardings of small ops: steps do what the definition says, and the
+// reasons they give are true: what a reason names, once taken away, is no
+// reason any more.
+//
+// Longer than other files: the definition and the reasons are tried on the
+// same shardings.
+//
+//===----------------------------------------------------------------------===//
+
+#include "lib/Algebra/Factors/FactorProjection.h"
+#include "lib/Algebra/Mesh/AxisOrder.h"
+#include "unittests/Algebra/AlgebraTestUtils.h"
+#include "unittests/Algebra/Propagation/PropagationReference.h"
+#include "gtest/gtest.h"
+#include <random>
+
+using namespace gspmd;
+
+namespace {
+
+const Mesh kMesh = makeMesh({2, 2, 3});
+
+FactorMap dot(int64_t m, int64_t k, int64_t n) {
+  FactorRule b({2, 2}, {2});
+  b.addFactor(m, {{0, 0}}, {{0, 0}});
+  b.addFactor(n, {{1, 1}}, {{0, 1}});
+  b.addFactor(k, {{0, 1}, {1, 0}}, {}, FactorKind::Reduction);
+  return b.forCompletion();
+}
+
+FactorMap add(int64_t m, int64_t n) {
+  FactorRule b({2, 2}, {2});
+  b.addPointwise({m, n});
+  return b.forCompletion();
+}
+
+/// As dot, with a factor that moves nothing and two results.
+FactorMap odd() {
+  FactorRule b({2, 1}, {2, 2});
+  b.addFactor(4, {{0, 0}, {1, 0}}, {{0, 0}, {1, 1}});
+  b.addFactor(6, {{0, 1}}, {{0, 1}, {1, 0}},
+              {FactorKind::PassThrough, /*isBlocked=*/true});
+  return b.forCompletion();
+}
+
+/// [i j] as one dimension and apart.
+FactorMap reshape(int64_t i, int64_t j) {
+  FactorRule b({1}, {2});
+  b.addFactor(i, {{0, 0}}, {{0, 0}});
+  b.addFactor(j, {{0, 0}}, {{0, 1}});
+  return b.forCompletion();
+}
+
+/// Draws problems on `map` with everything that may vary.
+class ProblemMaker {
+public:
+  ProblemMaker(const Mesh &mesh, bool withParts)
+      : mesh(mesh), withParts(withParts) {}
+
+  StepProblem draw(const FactorMap &map) {
+    StepProblem problem(map);
+    for (unsigned t = 0; t < map.numTensors(); ++t) {
+      problem.shardings.push_back(drawSharding(map.tensor(t).size()));
+      problem.evenOnly[t] = chance(4);
+      if (chance(6))
+        problem.blocked[t] = {drawAxis()};
+    }
+    problem.options.strategy = chance(3) ? PropagationStrategy::Basic
+                                         : PropagationStrategy::Aggressive;
+    problem.options.passThrough = drawDirection();
+    problem.options.others = drawDirection();
+    problem.options.isElementwise = chance(2);
+    return problem;
+  }
+
+private:
+  bool chance(int64_t n) { return pick(n) == 0; }
+  int64_t pick(int64_t n) {
+    return std::uniform_int_distribution<int64_t>(0, n - 1)(random);
+  }
+  AxisRef drawAxis() { return mesh.fullAxis(pick(mesh.axes().size())); }
+  PropagationDirection drawDirection() {
+    return chance(2) ? PropagationDirection::Both
+                     : PropagationDirection(pick(4));
+  }
+  /// Whole axes, or one of them in two parts.
+  std::vector<AxisRef> pieces() {
+    std::vector<AxisRef> result;
+    for (unsigned a = 0; a < mesh.axes().size(); ++a) {
+      AxisRef axis = mesh.fullAxis(a);
+      if (withParts && axis.size() == 4 && chance(2)) {
+        result.push_back(axis.prefix(2));
+        result.push_back(axis.suffix(2));
+      } else {
+        result.push_back(axis);
+      }
+    }
+    std::shuffle(result.begin(), result.end(), random);
+    return result;
+  }
+  TensorSharding drawSharding(unsigned rank) {
+    std::vector<DimSharding> dims(rank);
+    for (DimSharding &dim : dims)
+      dim.isClosed = chance(3);
+    AxisList replicated, unreduced;
+    for (AxisRef axis : pieces()) {
+      int64_t place = pick(2 * rank + 4);
+      if (place < 2 * int64_t(rank))
+        dims[place / 2].axes.push_back(axis);
+      else if (place == 2 * int64_t(rank) && chance(2))
+        replicated.push_back(axis);
+      else if (place == 2 * int64_t(rank) + 1 && chance(3))
+        unreduced.push_back(axis);
+    }
+    for (DimSharding &dim : dims)
+      dim.axes = canonical(dim.axes);
+    return TensorSharding(dims, replicated, unreduced);
+  }
+
+  const Mesh &mesh;
+  bool withParts;
+  std::mt19937 random{7};
+};
+
+void expectAsDefined(const StepProblem &problem) {
+  StepProblem taken = problem;
+  taken.take();
+  std::vector<TensorSharding> expected = referenceStep(problem);
+  for (unsigned t = 0; t < problem.map.numTensors(); ++t)
+    ASSERT_EQ(taken.shardings[t].toString(kMesh), expected[t].toString(kMesh))
+        << problem.toString(kMesh) << " tensor " << t;
+}
+
+TEST(PropagationStep, AllTilingsOfADot) {
+  // The smaller mesh leaves few enough tilings to try all triples.
+  std::vector<TensorSharding> all = allTilings(makeMesh({2, 2}), 2, 2);
+  StepProblem problem(dot(8, 4, 16));
+  for (const TensorSharding &a : all)
+    for (const TensorSharding &b : all)
+      for (const TensorSharding &c : all)
+        for (unsigned open = 0; open < 8; ++open) {
+          auto opened = [&](TensorSharding s, unsigned bit) {
+            for (unsigned d = 0; d < s.rank(); ++d)
+              s = s.withDim(d, {AxisList(s.axesOf(d)), !(open & bit)});
+            return s;
+          };
+          problem.shardings = {opened(a, 1), opened(b, 2), opened(c, 4)};
+          for (auto strategy :
+               {PropagationStrategy::Basic, PropagationStrategy::Aggressive}) {
+            problem.options.strategy = strategy;
+            expectAsDefined(problem);
+            if (testing::Test::HasFatalFailure())
+              return;
+          }
+        }
+}
+
+TEST(PropagationStep, EverythingThatMayVary) {
+  ProblemMaker maker(kMesh, /*withParts=*/false);
+  for (int trial = 0; trial < 15000; ++trial)
+    for (const FactorMap &map :
+         {dot(8, 4, 16), dot(3, 3, 3), add(6, 4), odd()}) {
+      expectAsDefined(maker.draw(map));
+      if (testing::Test::HasFatalFailure())
+        return;
+    }
+}
+
+//===----------------------------------------------------------------------===//
+// What a step says of itself
+//===----------------------------------------------------------------------===//
+
+void clearAxes(StepProblem &problem, unsigned t, unsigned f) {
+  if (auto place = problem.map.findFactor(t, f))
+    problem.shardings[t] = problem.shardings[t].withAxes(place->first, {});
+}
+
+/// Of all tensors but `source`, which could bring them back.
+void clearAxesBeside(StepProblem &problem, unsigned source, unsigned f) {
+  for (unsigned t = 0; t < problem.map.numTensors(); ++t)
+    if (t != source)
+      clearAxes(problem, t, f);
+}
+
+TensorSharding without(const TensorSharding &s, RejectionReason reason) {
+  return TensorSharding(
+      s.dims(),
+      reason == RejectionReason::Replicated ? llvm::ArrayRef<AxisRef>()
+                                            : s.replicatedAxes(),
+      reason == RejectionReason::Unreduced ? llvm::ArrayRef<AxisRef>()
+                                           : s.unreducedAxes());
+}
+
+/// `problem` without what the refusal names: a case for each reason.
+// NOLINTNEXTLINE(readability-function-size)
+StepProblem withoutReason(StepProblem problem, const Rejection &r) {
+  unsigned dim = problem.map.findFactor(r.tensor, r.factor)->first;
+  TensorSharding &own = problem.shardings[r.tensor];
+  switch (r.reason()) {
+  case RejectionReason::None:
+  case RejectionReason::Blocked: {
+    std::vector<Factor> factors(problem.map.factors());
+    factors[r.factor].isBlocked = false;
+    problem.map =
+        FactorMap(factors, problem.map.operands(), problem.map.results());
+    break;
+  }
+  case RejectionReason::Direction:
+    problem.options.passThrough = problem.options.others =
+        PropagationDirection::Both;
+    break;
+  case RejectionReason::Replicated:
+  case RejectionReason::Unreduced:
+    own = without(own, r.reason());
+    break;
+  case RejectionReason::Manual:
+    problem.blocked[r.tensor].clear();
+    break;
+  case RejectionReason::Closed:
+    own = own.withDim(dim, {AxisList(own.axesOf(dim)), false});
+    break;
+  case RejectionReason::OtherAxes:
+    clearAxesBeside(problem, r.source, r.factor);
+    break;
+  case RejectionReason::Overflow:
+    clearAxes(problem, r.tensor, r.factor);
+    break;
+  case RejectionReason::Indivisible:
+    problem.evenOnly[r.tensor] = false;
+    break;
+  case RejectionReason::SubAxisOnly:
+    problem.options.conservative = false;
+    break;
+  case RejectionReason::InUse:
+  case RejectionReason::Strided:
+    clearAxesBeside(problem, problem.map.numTensors(), r.cause.otherFactor);
+    break;
+  case RejectionReason::Disagreement:
+    clearAxes(problem, r.cause.other, r.factor);
+    break;
+  case RejectionReason::ResultRejected: {
+    unsigned place = problem.map.findFactor(r.cause.other, r.factor)->first;
+    unsigned source = problem.map.findFactor(r.source, r.factor)->first;
+    problem.shardings[r.cause.other] =
+        problem.shardings[r.cause.other].withAxes(
+            place, problem.shardings[r.source].axesOf(source));
+    break;
+  }
+  case RejectionReason::OtherTensor:
+    problem.shardings[r.cause.other] =
+        TensorSharding::open(problem.shardings[r.cause.other].rank());
+    problem.blocked[r.cause.other].clear();
+    problem.evenOnly[r.cause.other] = false;
+    break;
+  case RejectionReason::OtherOccurrence:
+    break;
+  }
+  return problem;
+}
+
+bool namesTheSame(const Rejection &a, const Rejection &b) {
+  return a.tensor == b.tensor && a.factor == b.factor && a.source == b.source &&
+         a.reason() == b.reason() && a.cause.other == b.cause.other &&
+         a.cause.otherFactor == b.cause.otherFactor;
+}
+
+/// Every difference that is left has a reason, and the reasons are true.
+void expectTrueReasons(const StepProblem &before) {
+  StepProblem after = before;
+  StepRecord record = after.take();
+  size_t numDifferent = 0;
+  const FactorMap &map = before.map;
+  std::vector<FactorShardings> cuts;
+  for (unsigned t = 0; t < map.numTensors(); ++t)
+    cuts.push_back(projectToFactors(map, t, after.shardings[t]));
+  for (unsigned t = 0; t < map.numTensors(); ++t)
+    for (unsigned s = 0; s < map.numTensors(); ++s)
+      for (unsigned f = 0; f < map.numFactors(); ++f)
+        numDifferent += cuts[t][f].isPresent && cuts[s][f].isPresent &&
+                        !isPrefixList(cuts[s][f].axes, cuts[t][f].axes);
+  ASSERT_EQ(record.rejected.size(), numDifferent) << before.toString(kMesh);
+  for (const Rejection &refusal : record.rejected) {
+    auto describe = [&] {
+      return after.toString(kMesh) + ": tensor " +
+             std::to_string(refusal.tensor) + " factor " +
+             std::to_string(refusal.factor) + " from " +
+             std::to_string(refusal.source) + " " +
+             toString(refusal.reason()).str() + " " +
+             std::to_string(refusal.cause.other);
+    };
+    ASSERT_FALSE(refusal.axes.empty()) << describe();
+    ASSERT_NE(refusal.reason(), RejectionReason::None) << describe();
+    ASSERT_NE(refusal.reason(), RejectionReason::OtherOccurrence) << describe();
+    StepProblem without = withoutReason(after, refusal);
+    for (const Rejection &left : without.take().rejected)
+      ASSERT_FALSE(namesTheSame(left, refusal)) << describe();
+  }
+}
+
+TEST(PropagationRecord, ReasonsAreTrue) {
+  for (bool withParts : {false, true}) {
+    Mesh mesh = withParts ? makeMesh({4, 2, 3}) : kMesh;
+    ProblemMaker maker(mesh, withParts);
+    for (int trial = 0; trial < 5000; ++trial)
+      for (const FactorMap &map : {dot(8, 4, 16), add(6, 4), odd()}) {
+        expectTrueReasons(maker.draw(map));
+        if (HasFatalFailure())
+          return;
+      }
+  }
+}
+
+TEST(PropagationRecord, GrowthHasASource) {
+  ProblemMaker maker(kMesh, /*withParts=*/false);
+  for (int trial = 0; trial < 5000; ++trial)
+    for (const FactorMap &map : {dot(8, 4, 16), add(6, 4), odd()}) {
+      StepProblem before = maker.draw(map), after = before;
+      for (const Growth &growth : after.take().grown) {
+        unsigned dim = map.findFactor(growth.tensor, growth.factor)->first;
+        AxisList whole(before.shardings[growth.tensor].axesOf(dim));
+        llvm::append_range(whole, growth.axes);
+        ASSERT_EQ(whole, AxisList(after.shardings[growth.tensor].axesOf(dim)));
+        ASSERT_GE(growth.source, 0) << before.toString(kMesh);
+        dim = map.findFactor(growth.source, growth.factor)->first;
+        ASSERT_TRUE(
+            isPrefixList(whole, before.shardings[growth.source].axesOf(dim)));
+      }
+    }
+}
+
+TEST(PropagationRecord, PartsOfCompoundDimensions) {
+  Mesh mesh = makeMesh({4, 2, 3});
+  ProblemMaker maker(mesh, /*withParts=*/true);
+  for (int trial = 0; trial < 5000; ++trial)
+    for (const FactorMap &map : {reshape(2, 4), reshape(4, 3), reshape(6, 2)}) {
+      StepProblem problem = maker.draw(map);
+      StepRecord record = problem.take();
+      for (const Rejection &refusal : record.rejected)
+        ASSERT_FALSE(refusal.axes.empty());
+      for (const Growth &growth : record.grown)
+        ASSERT_FALSE(growth.axes.empty());
+    }
+}
+
+/// The reason for which the result of an op on one mesh axis of 2 lacks axes.
+RejectionReason reasonOf(StepProblem problem, unsigned t, unsigned f) {
+  for (const Rejection &refusal : problem.take().rejected)
+    if (refusal.tensor == t && refusal.factor == f)
+      return refusal.reason();
+  ADD_FAILURE() << "nothing is refused";
+  return RejectionReason::OtherOccurrence;
+}
+
+TEST(PropagationRecord, StridedShards) {
+  StepProblem problem(reshape(2, 4));
+  AxisList x = {kMesh.fullAxis(0)};
+  problem.shardings = {TensorSharding::open(1),
+                       TensorSharding::open(2).withAxes(1, x)};
+  EXPECT_EQ(reasonOf(problem, 0, 1), RejectionReason::Strided);
+}
+
+TEST(PropagationRecord, OverflowingAxes) {
+  StepProblem problem(reshape(4, 3));
+  AxisList z = {kMesh.fullAxis(2)}, x = {kMesh.fullAxis(0)};
+  problem.shardings = {TensorSharding::open(1).withAxes(0, z),
+                       TensorSharding::open(2).withAxes(0, x)};
+  EXPECT_EQ(reasonOf(problem, 0, 0), RejectionReason::Overflow);
+}
+
+TEST(PropagationRecord, PartsWhereTheyAreNotMoved) {
+  Mesh mesh = makeMesh({4});
+  StepProblem problem(reshape(2, 4));
+  problem.options.conservative = true;
+  const int64_t axisSizes[] = {4};
+  problem.options.axisSizes = axisSizes;
+  AxisList x = {mesh.fullAxis(0)};
+  problem.shardings = {TensorSharding::open(1).withAxes(0, x),
+                       TensorSharding::open(2)};
+  EXPECT_EQ(reasonOf(problem, 1, 0), RejectionReason::SubAxisOnly);
+}
+
+} // namespace

@@ -1,0 +1,147 @@
+//===- ReshardBruteForce.cpp - Cheapest reshards the slow way -------------===//
+
+#include "unittests/Algebra/Reshard/ReshardBruteForce.h"
+#include "llvm/ADT/STLExtras.h"
+#include <limits>
+
+using namespace gspmd;
+
+static constexpr double infinite = std::numeric_limits<double>::infinity();
+
+ReshardGraph::ReshardGraph(const Mesh &mesh, llvm::ArrayRef<int64_t> shape,
+                           std::vector<TensorSharding> nodes, bool borders)
+    : mesh(mesh), borders(borders), shape(shape), nodes_(std::move(nodes)) {
+  for (const TensorSharding &a : nodes_) {
+    cost.emplace_back();
+    for (const TensorSharding &b : nodes_)
+      cost.back().push_back(edge(a, b));
+  }
+}
+
+double ReshardGraph::localElements(size_t node) const {
+  double n = 1;
+  for (int64_t size : nodes_[node].localShape(shape))
+    n *= size;
+  return n;
+}
+
+/// Are `fine` shards of a dimension parts of its `coarse` shards?
+bool ReshardGraph::nests(unsigned dim, int64_t coarse, int64_t fine) const {
+  auto local = [&](int64_t n) { return (shape[dim] + n - 1) / n; };
+  return coarse == 1 || local(fine) * (fine / coarse) == local(coarse);
+}
+
+/// Would a gather of the one from the other be done as a sum?
+bool ReshardGraph::sums(unsigned dim, int64_t coarse, int64_t fine) const {
+  auto local = [&](int64_t n) { return (shape[dim] + n - 1) / n; };
+  return prefersReductionOverGather(local(fine), fine / coarse, local(coarse));
+}
+
+double ReshardGraph::edge(const TensorSharding &a,
+                          const TensorSharding &b) const {
+  // Which dimensions lose and which get minor axes.
+  llvm::SmallVector<unsigned> changed, loses, gains, losesUneven, gainsUneven;
+  bool sameCounts = true;
+  for (unsigned d = 0; d < shape.size(); ++d) {
+    if (a.axesOf(d) == b.axesOf(d))
+      continue;
+    changed.push_back(d);
+    sameCounts &= a.numShards(d) == b.numShards(d);
+    if (isPrefix(b.axesOf(d), a.axesOf(d))) {
+      bool nested = nests(d, b.numShards(d), a.numShards(d));
+      if (nested)
+        loses.push_back(d);
+      if (nested || (borders && !sums(d, b.numShards(d), a.numShards(d))))
+        losesUneven.push_back(d);
+    }
+    if (isPrefix(a.axesOf(d), b.axesOf(d))) {
+      bool nested = nests(d, a.numShards(d), b.numShards(d));
+      if (nested)
+        gains.push_back(d);
+      if (nested || borders)
+        gainsUneven.push_back(d);
+    }
+  }
+  ReshardStep step;
+  AxisList summed = difference(a.unreducedAxes(), b.unreducedAxes());
+  bool sameUnreduced = summed.empty() &&
+                       difference(b.unreducedAxes(), a.unreducedAxes()).empty();
+  double best = infinite;
+  auto consider = [&](ReshardKind kind, AxisList axes) {
+    step.kind = kind;
+    step.axes = canonical(axes);
+    step.result = b;
+    best = std::min(best, stepBytes(mesh, shape, 1, a, step));
+  };
+  if (sameUnreduced && sameCounts && !changed.empty())
+    consider(ReshardKind::CollectivePermute, {});
+  if (changed.empty() && !summed.empty())
+    consider(ReshardKind::AllReduce, summed);
+  if (changed.size() == 1 && gainsUneven.size() == 1) {
+    step.dim = gainsUneven[0];
+    AxisList added = dropPrefix(b.axesOf(step.dim), a.axesOf(step.dim));
+    if (sameUnreduced)
+      consider(ReshardKind::Slice, added);
+    else if (!gains.empty() && difference(summed, added).empty() &&
+             difference(added, summed).empty())
+      consider(ReshardKind::ReduceScatter, added);
+  }
+  if (!sameUnreduced)
+    return best;
+  if (changed.size() == 1 && losesUneven.size() == 1) {
+    step.dim = losesUneven[0];
+    consider(ReshardKind::AllGather,
+             dropPrefix(a.axesOf(step.dim), b.axesOf(step.dim)));
+  }
+  if (changed.size() == 2 && loses.size() == 1 && gains.size() == 1) {
+    step.dim = loses[0];
+    step.splitDim = gains[0];
+    AxisList lost = dropPrefix(a.axesOf(step.dim), b.axesOf(step.dim));
+    if (lost == dropPrefix(b.axesOf(step.splitDim), a.axesOf(step.splitDim)))
+      consider(ReshardKind::AllToAll, lost);
+  }
+  return best;
+}
+
+bool ReshardGraph::isOnTheWay(size_t node, size_t from, size_t to,
+                              Detours detours) const {
+  const TensorSharding &n = nodes_[node], &a = nodes_[from], &b = nodes_[to];
+  for (unsigned d = 0; detours == Detours::None && d < shape.size(); ++d)
+    if (a.axesOf(d) == b.axesOf(d) && n.axesOf(d) != a.axesOf(d))
+      return false;
+  AxisList used = a.allUsedAxes();
+  used.append(b.allUsedAxes());
+  // Axes are cut only where one of the two cuts them.
+  auto isBoundary = [&](unsigned axis, int64_t at) {
+    return detours == Detours::Pieces || at == 1 || at == mesh.axisSize(axis) ||
+           llvm::any_of(used, [&](const AxisRef &u) {
+             return u.axis() == axis &&
+                    (u.preSize() == at || u.endSize() == at);
+           });
+  };
+  for (const AxisRef &piece : n.allUsedAxes())
+    if (!isBoundary(piece.axis(), piece.preSize()) ||
+        !isBoundary(piece.axis(), piece.endSize()))
+      return false;
+  return difference(n.allUsedAxes(), used).empty();
+}
+
+double ReshardGraph::cheapest(size_t from, size_t to, double maxElements,
+                              Detours detours) const {
+  std::vector<double> distance(nodes_.size(), infinite);
+  std::vector<bool> done(nodes_.size(), false);
+  distance[from] = 0;
+  for (;;) {
+    size_t next = nodes_.size();
+    for (size_t i = 0; i < nodes_.size(); ++i)
+      if (!done[i] && distance[i] < infinite &&
+          (next == nodes_.size() || distance[i] < distance[next]))
+        next = i;
+    if (next == nodes_.size() || next == to)
+      return distance[to];
+    done[next] = true;
+    for (size_t i = 0; i < nodes_.size(); ++i)
+      if (localElements(i) <= maxElements && isOnTheWay(i, from, to, detours))
+        distance[i] = std::min(distance[i], distance[next] + cost[next][i]);
+  }
+}

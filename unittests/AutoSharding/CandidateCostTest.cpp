@@ -1,0 +1,98 @@
+//===- CandidateCostTest.cpp - Prices of candidates, with and without memory
+//-===//
+#include "compiler/AutoSharding/Evaluation/ProgramCopy.h"
+#include "compiler/AutoSharding/Program/DropAnnotations.h"
+#include "compiler/Pipeline/MakeDeviceProgram.h"
+#include "gspmd/Registration/InitAll.h"
+#include "mlir/IR/Diagnostics.h"
+#include "gtest/gtest.h"
+#include <random>
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+
+/// What is found out for one candidate is there for all after it: prices are
+/// those of programs that are partitioned with nothing known.
+class PriceTest : public testing::TestWithParam<const char *> {
+protected:
+  void SetUp() override {
+    registerAllDialects(registry);
+    context.emplace(registry, MLIRContext::Threading::DISABLED);
+    // What some op refuses is no price, of which there is nothing to read.
+    context->getDiagEngine().registerHandler(
+        [](Diagnostic &) { return success(); });
+    module = parseProgram(*context, std::string(GSPMD_MODELS) + GetParam());
+    ASSERT_TRUE(module);
+    ASSERT_TRUE(succeeded(dropAnnotations(*module)));
+    FailureOr<ProgramTensors> tensors = ProgramTensors::of(*module);
+    ASSERT_TRUE(succeeded(tensors));
+    FailureOr<std::vector<TensorGroup>> found =
+        findTensorGroups(*module, "main", *tensors);
+    ASSERT_TRUE(succeeded(found));
+    groups = *std::move(found);
+    options.simulate.topology = "v4:2x2x2";
+    options.simulate.reportsLayoutGain = false;
+    options.simulate.namesTensors = false;
+  }
+
+  /// Some axes of some groups go elsewhere, some groups are left to completion.
+  void change(Candidate &candidate) {
+    for (unsigned i = 0; i < groups.size(); ++i) {
+      if (random() % 4 == 0)
+        candidate.groupShardings[i].reset();
+      for (unsigned axis = 0; axis < candidate.mesh.size(); ++axis)
+        if (random() % 3 == 0 && (!groups[i].isInside || random() % 8 == 0))
+          candidate.place(groups[i], i, axis,
+                          random() % groups[i].shape.size());
+    }
+  }
+
+  DialectRegistry registry;
+  std::optional<MLIRContext> context;
+  OwningOpRef<ModuleOp> module;
+  std::vector<TensorGroup> groups;
+  AutoShardOptions options;
+  std::mt19937 random{1};
+};
+
+TEST_P(PriceTest, IsTheSameWithWhatOthersFoundOut) {
+  constexpr unsigned kCandidates = 8;
+  EvaluationCache memory;
+  const std::vector<std::vector<NamedAxis>> meshes = {
+      {{"x", 8}}, {{"x", 4}, {"y", 2}}, {{"x", 2}, {"y", 2}, {"z", 2}}};
+  unsigned numEvaluated = 0;
+  for (unsigned n = 0; n < kCandidates; ++n) {
+    Candidate candidate(meshes[random() % meshes.size()], groups);
+    change(candidate);
+    FailureOr<CandidateCost> fresh =
+        evaluateCandidate(*module, "main", options, candidate, groups);
+    FailureOr<CandidateCost> again =
+        evaluateCandidate(*module, "main", options, candidate, groups, &memory);
+    ASSERT_EQ(succeeded(fresh), succeeded(again)) << candidate.key();
+    if (failed(fresh))
+      continue;
+    ++numEvaluated;
+    // The same program is known again, whatever copy of it is asked for.
+    size_t numKnown = memory.costs.size();
+    FailureOr<CandidateCost> known =
+        evaluateCandidate(*module, "main", options, candidate, groups, &memory);
+    EXPECT_EQ(memory.costs.size(), numKnown);
+    ASSERT_TRUE(succeeded(known));
+    EXPECT_EQ(fresh->stepSeconds, known->stepSeconds);
+    // To the last bit.
+    EXPECT_EQ(fresh->stepSeconds, again->stepSeconds) << candidate.key();
+    EXPECT_EQ(fresh->peakBytes, again->peakBytes) << candidate.key();
+    EXPECT_EQ(fresh->excess, again->excess) << candidate.key();
+    EXPECT_EQ(fresh->stepError, again->stepError) << candidate.key();
+  }
+  EXPECT_GE(numEvaluated, kCandidates / 2);
+}
+
+INSTANTIATE_TEST_SUITE_P(Models, PriceTest,
+                         testing::Values("tiny_dense.mlir", "tiny_moe.mlir",
+                                         "tiny_unet.mlir",
+                                         "tiny_pipeline.mlir"));
+
+} // namespace

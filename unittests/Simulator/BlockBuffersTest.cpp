@@ -1,0 +1,145 @@
+//===- BlockBuffersTest.cpp - Which values are one piece of memory --------===//
+
+#include "compiler/Simulator/Memory/BlockBuffers.h"
+#include "unittests/Simulator/SimulatorTest.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+
+class BuffersTest : public SimulatorTest {
+protected:
+  /// "value first..last bytes role" of each buffer that is held at all.
+  std::string buffers(StringRef text) {
+    Block &block = parse(text);
+    std::vector<TimedUnit> units;
+    for (Unit &unit : unitsOf(block, facts()))
+      units.emplace_back().unit = std::move(unit);
+    found = computeBuffers(block, BlockRole::Entry, units,
+                           cast<FunctionOpInterface>(block.getParentOp()),
+                           HostMemory(), facts());
+    std::string result;
+    llvm::raw_string_ostream os(result);
+    for (const Buffer &buffer : found.buffers) {
+      if (buffer.last < buffer.first)
+        continue;
+      if (auto argument = dyn_cast<BlockArgument>(buffer.value))
+        os << "argument " << argument.getArgNumber();
+      else
+        os << buffer.value.getDefiningOp()->getName().stripDialect();
+      os << " " << buffer.first << ".." << buffer.last << " "
+         << int64_t(buffer.bytes) << " " << buffer.role << "\n";
+    }
+    return result;
+  }
+  BlockBuffers found;
+};
+
+// Units 0 and 1 are the products. -1 is before them, 2 after them.
+TEST_F(BuffersTest, FromTheWriterToTheLastReader) {
+  EXPECT_EQ(buffers(R"(
+    func.func @f(%a: tensor<2x2xf32>) -> tensor<2x2xf32> {
+      %0 = stablehlo.dot_general %a, %a, contracting_dims = [1] x [0] : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+      %1 = stablehlo.dot_general %0, %0, contracting_dims = [1] x [0] : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+      return %1 : tensor<2x2xf32>
+    })"),
+            "argument 0 -1..2 16 argument\n" // not given away
+            "dot_general 0..1 16 temporary\n"
+            "dot_general 1..2 16 result\n");
+  EXPECT_EQ(found.argumentBytes, 16);
+  EXPECT_EQ(found.donatedBytes, 0);
+}
+
+TEST_F(BuffersTest, ADonatedArgumentEndsWithItsLastReader) {
+  EXPECT_EQ(buffers(R"(
+    func.func @f(%a: tensor<2x2xf32> {jax.buffer_donor = true}) -> tensor<2x2xf32> {
+      %0 = stablehlo.dot_general %a, %a, contracting_dims = [1] x [0] : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+      %1 = stablehlo.dot_general %0, %0, contracting_dims = [1] x [0] : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+      return %1 : tensor<2x2xf32>
+    })"),
+            "argument 0 -1..0 16 argument\n"
+            "dot_general 0..1 16 temporary\n"
+            "dot_general 1..2 16 result\n");
+  EXPECT_EQ(found.donatedBytes, 16);
+}
+
+// The exponential writes where it has just read: the product's memory ends
+// before it (unit 1).
+TEST_F(BuffersTest, AnElementwiseKernelTakesItsOperandsPlace) {
+  EXPECT_EQ(buffers(R"(
+    sharding.mesh @mesh = <["x"=4]>
+    func.func @f(%a: tensor<2x2xf32>) -> tensor<2x2xf32> {
+      %0 = spmd.all_reduce add %a over <@mesh ["x"]> : tensor<2x2xf32>
+      %1 = stablehlo.exponential %0 : tensor<2x2xf32>
+      return %1 : tensor<2x2xf32>
+    })"),
+            "argument 0 -1..2 16 argument\n"
+            "all_reduce 0..0 16 temporary\n"
+            "exponential 1..2 16 result\n");
+}
+
+// Not so a product, which reads its operand until the end.
+TEST_F(BuffersTest, AProductDoesNot) {
+  EXPECT_EQ(buffers(R"(
+    sharding.mesh @mesh = <["x"=4]>
+    func.func @f(%a: tensor<2x2xf32>) -> tensor<2x2xf32> {
+      %0 = spmd.all_reduce add %a over <@mesh ["x"]> : tensor<2x2xf32>
+      %1 = stablehlo.dot_general %0, %0, contracting_dims = [1] x [0] : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+      return %1 : tensor<2x2xf32>
+    })"),
+            "argument 0 -1..2 16 argument\n"
+            "all_reduce 0..1 16 temporary\n"
+            "dot_general 1..2 16 result\n");
+}
+
+TEST_F(BuffersTest, AnUpdateInPlaceIsTheTensorItUpdates) {
+  EXPECT_EQ(buffers(R"(
+    func.func @f(%a: tensor<8xf32> {tf.aliasing_output = 0 : i32}, %u: tensor<1xf32>, %i: tensor<i32>) -> tensor<8xf32> {
+      %0 = stablehlo.dynamic_update_slice %a, %u, %i : (tensor<8xf32>, tensor<1xf32>, tensor<i32>) -> tensor<8xf32>
+      return %0 : tensor<8xf32>
+    })"),
+            "argument 0 -1..1 32 argument\n"
+            "argument 1 -1..1 4 argument\n"
+            "argument 2 -1..1 4 argument\n");
+}
+
+TEST_F(BuffersTest, OtherNamesHoldTheSameMemory) {
+  EXPECT_EQ(buffers(R"(
+    func.func @f(%a: tensor<2x2xf32>) -> tensor<4xf32> {
+      %0 = stablehlo.dot_general %a, %a, contracting_dims = [1] x [0] : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+      %1 = stablehlo.reshape %0 : (tensor<2x2xf32>) -> tensor<4xf32>
+      return %1 : tensor<4xf32>
+    })"),
+            "argument 0 -1..1 16 argument\n"
+            "dot_general 0..1 16 result\n");
+}
+
+// The counter's first value (unit 0) is made in its carry's memory. The loop
+// (unit 1) has its carries in memory of their own, since the argument is kept;
+// what it only reads is the operand.
+TEST_F(BuffersTest, ALoopHoldsItsCarries) {
+  EXPECT_EQ(buffers(R"(
+    func.func @f(%a: tensor<2x2xf32>, %w: tensor<2x2xf32>) -> tensor<2x2xf32> {
+      %z = stablehlo.constant dense<0> : tensor<i32>
+      %r:3 = stablehlo.while(%i = %z, %x = %a, %v = %w) : tensor<i32>, tensor<2x2xf32>, tensor<2x2xf32>
+      cond {
+        %n = stablehlo.constant dense<8> : tensor<i32>
+        %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %c : tensor<i1>
+      } do {
+        %one = stablehlo.constant dense<1> : tensor<i32>
+        %next = stablehlo.add %i, %one : tensor<i32>
+        %y = stablehlo.dot_general %x, %v, contracting_dims = [1] x [0] : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+        stablehlo.return %next, %y, %v : tensor<i32>, tensor<2x2xf32>, tensor<2x2xf32>
+      }
+      return %r#1 : tensor<2x2xf32>
+    })"),
+            "argument 0 -1..2 16 argument\n"
+            "argument 1 -1..2 16 argument\n"
+            "constant 0..0 0 temporary\n"
+            "while 1..1 4 loop carry\n"
+            "while 1..2 16 result\n");
+}
+
+} // namespace

@@ -1,0 +1,75 @@
+//===- SharedOpFactsTest.cpp - What ops that are alike say of themselves --===//
+
+#include "compiler/Simulator/Ops/SharedOpFacts.h"
+#include "unittests/Simulator/SimulatorTest.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+
+using KnownOpsTest = SimulatorTest;
+
+static constexpr StringLiteral kProgram = R"mlir(
+  func.func @f(%a: tensor<4xf32>, %b: tensor<8xf32>) -> (tensor<4xf32>, tensor<8xf32>, tensor<2xf32>) {
+    %0 = stablehlo.add %a, %a : tensor<4xf32>
+    %1 = stablehlo.add %0, %a : tensor<4xf32>
+    %2 = stablehlo.add %b, %b : tensor<8xf32>
+    %3 = stablehlo.slice %1 [0:2] : (tensor<4xf32>) -> tensor<2xf32>
+    %4 = stablehlo.slice %1 [1:3] : (tensor<4xf32>) -> tensor<2xf32>
+    %5 = stablehlo.subtract %3, %4 : tensor<2xf32>
+    return %1, %2, %5 : tensor<4xf32>, tensor<8xf32>, tensor<2xf32>
+  })mlir";
+
+TEST_F(KnownOpsTest, OpsOfOneNameTypeAndAttributesAreAlike) {
+  parse(kProgram);
+  SharedOpFacts known;
+  IntrinsicOpFacts *first = known.find(op("add", 0));
+  ASSERT_TRUE(first);
+  EXPECT_EQ(first->kind.workKind, WorkKind::Pointwise);
+  EXPECT_EQ(known.find(op("add", 1)), first); // of other operands
+  EXPECT_NE(known.find(op("add", 2)), first); // of another type
+  EXPECT_NE(known.find(op("slice", 0)), known.find(op("slice", 1)));
+  EXPECT_NE(known.find(op("subtract")), first);
+}
+
+TEST_F(KnownOpsTest, AnswersOutliveTheProgram) {
+  parse(kProgram);
+  SharedOpFacts known;
+  IntrinsicOpFacts *first = known.find(op("add"));
+  module = nullptr;
+  parse(kProgram);
+  EXPECT_EQ(known.find(op("add")), first);
+}
+
+TEST_F(KnownOpsTest, WhatReadsConstantsOrHasRegionsIsLikeNoOther) {
+  parse(R"mlir(
+    func.func @f(%a: tensor<4xf32>) -> tensor<f32> {
+      %c = stablehlo.constant dense<1.0> : tensor<4xf32>
+      %z = stablehlo.constant dense<0.0> : tensor<f32>
+      %n = stablehlo.negate %z : tensor<f32>
+      %0 = stablehlo.add %a, %c : tensor<4xf32>
+      %1 = stablehlo.reduce(%0 init: %n) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+      return %1 : tensor<f32>
+    })mlir");
+  SharedOpFacts known;
+  EXPECT_EQ(known.find(op("add", 0)), nullptr);
+  EXPECT_EQ(known.find(op("reduce")), nullptr);
+  EXPECT_NE(known.find(op("constant", 0)), nullptr);
+}
+
+TEST_F(KnownOpsTest, FactsWithThemAreThoseWithout) {
+  parse(kProgram);
+  auto known = std::make_shared<SharedOpFacts>();
+  OpFacts shared(hardware, known), again(hardware, known);
+  for (OpFacts *one : {&shared, &again})
+    module->walk([&](Operation *op) {
+      EXPECT_EQ(one->workKindOf(op), facts().workKindOf(op));
+      EXPECT_EQ(one->isCollective(op), facts().isCollective(op));
+      EXPECT_EQ(one->workOf(op).vectorFlops, facts().workOf(op).vectorFlops);
+      for (unsigned i = 0; i < op->getNumOperands(); ++i)
+        EXPECT_EQ(one->bytesRead(op, i), facts().bytesRead(op, i));
+    });
+}
+
+} // namespace
