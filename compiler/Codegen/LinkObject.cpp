@@ -1,4 +1,4 @@
-//===- LinkObject.cpp - Object files become callable code -----------------===//
+//===- LinkObject.cpp - Linking of object files ---------------------------===//
 
 #include "compiler/Codegen/LinkObject.h"
 #include "compiler/Codegen/HostMachine.h"
@@ -11,7 +11,7 @@
 namespace mlir::gspmd {
 namespace {
 
-/// What code is linked with: the runtime, and this process.
+/// Creates a linker that resolves symbols of the runtime and of this process.
 llvm::Expected<std::shared_ptr<llvm::orc::LLJIT>> makeLinker() {
   auto builder = hostMachineBuilder();
   if (!builder)
@@ -66,8 +66,8 @@ llvm::Error loadObject(std::unique_ptr<llvm::MemoryBuffer> object,
 llvm::Error loadForeignObject(std::unique_ptr<llvm::MemoryBuffer> object,
                               llvm::StringRef entry, llvm::StringRef mark,
                               CompiledProgram &program) {
-  // What is missing is told here, and once. It outlives the session, which
-  // tells of it to its end.
+  // Unresolved symbols are reported once. The text outlives the session, which
+  // reports errors until its end.
   std::string missing;
   auto jit = makeLinker();
   if (!jit)

@@ -1,4 +1,4 @@
-//===- OutlineProgram.cpp - What a program does, without its code ---------===//
+//===- OutlineProgram.cpp - Outline of a device program -------------------===//
 #include "gspmd/Compiler/OutlineProgram.h"
 #include "compiler/Codegen/ProgramTables.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
@@ -24,7 +24,7 @@ public:
       : outline(outline), assumedTripCount(assumedTripCount) {}
 
   void addCollectives(func::FuncOp entry) {
-    size_t number = 0; // as in fillTables
+    size_t number = 0; // the index in the tables, as in fillTables
     entry.walk([&](Operation *op) {
       if (!isa_and_nonnull<spmd::SpmdDialect>(op->getDialect()))
         return;
@@ -42,8 +42,8 @@ public:
     });
   }
 
-  /// Bytes allocated and not freed behind `region`; `peak` becomes the most on
-  /// the way, where `held` are before.
+  /// Returns the bytes allocated and not freed at the end of `region`; `peak`
+  /// becomes the maximum, where `held` bytes are allocated before.
   int64_t addAllocations(Region &region, int64_t held, int64_t &peak) {
     for (Block &block : region)
       for (Operation &op : block)
@@ -56,7 +56,7 @@ private:
     if (outline.program.collectives[use.op].kind !=
         CollectiveKind::RaggedAllToAll)
       return;
-    // Beside input and output.
+    // These are the lists besides input and output.
     for (Value list : op->getOperands().drop_front(2))
       use.numberBytes +=
           cast<RankedTensorType>(list.getType()).getNumElements() *
@@ -85,7 +85,7 @@ private:
     if (!count)
       note(loop, "its number of iterations is not known, and taken as " +
                      std::to_string(assumedTripCount));
-    // The condition is evaluated once more.
+    // The condition is evaluated once more than the body.
     bool isLast = &region == &loop->getRegions().back();
     return count.value_or(assumedTripCount) + !isLast;
   }
@@ -112,7 +112,7 @@ private:
       if (region.empty())
         continue;
       behind = addAllocations(region, held, peak);
-      if (isLoop) // what the condition leaves is there in the body
+      if (isLoop) // what the condition allocates is live in the body
         held = behind;
     }
     return behind;

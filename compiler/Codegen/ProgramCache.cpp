@@ -1,4 +1,4 @@
-//===- ProgramCache.cpp - Compiled programs, kept by content --------------===//
+//===- ProgramCache.cpp - Cache of compiled programs ----------------------===//
 
 #include "compiler/Codegen/ProgramCache.h"
 #include "compiler/Codegen/HostMachine.h"
@@ -18,7 +18,7 @@ namespace {
 constexpr StringLiteral kMagic = "gspmd program 2\n";
 constexpr uint64_t kMostBytes = uint64_t(1) << 30;
 
-/// The build id in the notes that the linker has left in an object.
+/// Returns the build id in the notes of a linked object.
 std::string buildIdOf(const dl_phdr_info &object) {
   for (int i = 0; i < object.dlpi_phnum; ++i) {
     const auto &header = object.dlpi_phdr[i];
@@ -39,7 +39,7 @@ std::string buildIdOf(const dl_phdr_info &object) {
   return "";
 }
 
-/// Is this code a part of the object?
+/// Returns true if this code is in the object.
 bool isOurs(const dl_phdr_info &object) {
   static const char here = 0;
   auto address = reinterpret_cast<uintptr_t>(&here) - object.dlpi_addr;
@@ -51,7 +51,8 @@ bool isOurs(const dl_phdr_info &object) {
                       });
 }
 
-/// The build id of the shared library, or of the executable that contains it.
+/// Returns the build id of the shared library or executable that contains this
+/// code.
 std::string readBuildId() {
   std::string id;
   dl_iterate_phdr(
@@ -75,7 +76,7 @@ std::string hexHash(StringRef bytes) {
                      /*LowerCase=*/true);
 }
 
-/// A file: magic, hash of the rest, and the rest: a line with the sizes of
+/// The format is a magic number, a hash of the rest, a line with the sizes of
 /// notes and module, then notes, module and object.
 std::string serialize(const ProgramCache::Entry &entry) {
   std::string rest = std::to_string(entry.notes.size()) + " " +
@@ -84,7 +85,7 @@ std::string serialize(const ProgramCache::Entry &entry) {
   return kMagic.str() + hexHash(rest) + "\n" + rest;
 }
 
-/// The parts of a file; nothing if it is not in order.
+/// Parses a file; returns nullopt if it is malformed.
 std::optional<ProgramCache::Entry> parse(StringRef bytes) {
   if (!bytes.consume_front(kMagic))
     return std::nullopt;
@@ -122,7 +123,7 @@ std::string defaultCacheFolder() {
   return path.str().str();
 }
 
-// Without a build id, programs of another build would count as this one's.
+// Without a build id, programs of other builds could not be told apart.
 ProgramCache::ProgramCache(std::string folder)
     : folder(buildId().empty() ? "" : std::move(folder)) {}
 
@@ -142,7 +143,7 @@ std::optional<std::string> ProgramCache::keyOf(ModuleOp module,
   return hexHash(text);
 }
 
-// The prefix is what llvm::pruneCache looks for.
+// llvm::pruneCache requires the prefix.
 std::string ProgramCache::pathOf(StringRef key) const {
   SmallString<128> path(folder);
   llvm::sys::path::append(path, "llvmcache-" + key);

@@ -1,10 +1,10 @@
-//===- ProgramCache.h - Compiled programs, kept by content ------*- C++ -*-===//
+//===- ProgramCache.h - Cache of compiled programs --------------*- C++ -*-===//
 //
-// A file per program in a folder. Its name is a hash of all that the code
-// depends on: the module with its locations, the options, the processor, the
-// build of gspmd and the version of LLVM. Files appear by renaming, so readers
-// and writers need no lock; a file that is damaged counts as absent. The oldest
-// ones go when the folder grows beyond its limit.
+// The cache is a directory with one file per program. The name of a file is a
+// hash of all inputs of the code: the module with its locations, the options,
+// the processor, the build of gspmd and the version of LLVM. Files are created
+// by renaming, so readers and writers need no lock; a damaged file counts as
+// absent. The oldest files are removed when the directory exceeds its limit.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_CODEGEN_PROGRAMCACHE_H
@@ -14,31 +14,34 @@
 
 namespace mlir::gspmd {
 
-/// $XDG_CACHE_HOME/gspmd, or ~/.cache/gspmd; empty where neither is known.
+/// Returns $XDG_CACHE_HOME/gspmd, or ~/.cache/gspmd; empty if neither is known.
 std::string defaultCacheFolder();
 
 class ProgramCache {
 public:
-  /// Nothing is kept if the folder's name is empty, or if this library has no
+  /// The cache is disabled if `folder` is empty, or if this library has no
   /// build id.
   explicit ProgramCache(std::string folder);
 
   bool isOn() const { return !folder.empty(); }
 
-  /// The name under which a program is kept: `preparation` says what else is
-  /// done with `module` before it is compiled. None if it cannot be serialized.
+  /// Returns the key of a program. `preparation` describes the transformations
+  /// of `module` before it is compiled. Returns nullopt if the module cannot be
+  /// serialized.
   std::optional<std::string> keyOf(ModuleOp module,
                                    const CompileOptions &options,
                                    StringRef preparation) const;
 
   struct Entry {
     SerializedProgram form;
-    /// What the caller wants to know again; without a line break.
+    /// Data of the caller that is stored with the program; without a line
+    /// break.
     std::string notes;
   };
-  /// What is kept under `key`, if it is there and in order.
+  /// Returns the entry of `key`, if it exists and is valid.
   std::optional<Entry> load(StringRef key) const;
-  /// A folder that cannot be written is no error: the next run compiles again.
+  /// Stores an entry. A directory that cannot be written is no error: the next
+  /// run compiles again.
   void store(StringRef key, const Entry &entry) const;
 
 private:

@@ -1,4 +1,4 @@
-//===- ProgramTables.cpp - Tables from the attributes of a program --------===//
+//===- ProgramTables.cpp - Tables from module attributes ------------------===//
 
 #include "compiler/Codegen/ProgramTables.h"
 
@@ -92,8 +92,8 @@ public:
   }
 
 private:
-  /// In the program's own terms: with the type and the annotation before it was
-  /// cut.
+  /// Reports an unsupported argument or result by its global type and
+  /// annotation.
   static LogicalResult refuse(func::FuncOp entry, Type type,
                               DictionaryAttr attrs, const Twine &what) {
     TypeAttr global;
@@ -142,7 +142,7 @@ private:
     return success();
   }
 
-  /// The mesh and the axes of a collective.
+  /// Sets the mesh and the axes of a collective.
   AxisList axesOf(sharding::AxesAttr axes) {
     return axes.toAxes(
         program.meshes[meshNumbers.lookup(axes.getMesh().getValue())]);
@@ -261,7 +261,7 @@ LogicalResult fillTables(ModuleOp module, func::FuncOp entry,
   TableBuilder builder(module, program);
   if (failed(builder.addEntry(entry)))
     return failure();
-  // The order in which gspmd-number-runtime-calls counts.
+  // The walk order is the one in which gspmd-number-runtime-calls counts.
   WalkResult result = entry.walk([&](Operation *op) {
     LogicalResult status = success();
     if (isa<spmd::DoneOp>(op))

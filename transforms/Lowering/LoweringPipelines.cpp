@@ -1,4 +1,4 @@
-//===- LoweringPipelines.cpp - The order of the lowering passes -----------===//
+//===- LoweringPipelines.cpp - Pipelines of the lowering passes -----------===//
 
 #include "transforms/Lowering/Bufferize/Bufferizer.h"
 #include "transforms/Lowering/FuseElementwise/FuseElementwise.h"
@@ -35,8 +35,8 @@ namespace mlir::gspmd {
 
 namespace {
 
-/// A cast that nothing reads counts as a use that keeps loops from being fused,
-/// and a loop that nothing reads would be run.
+/// Erases dead ops: an unused cast counts as a use that prevents fusion, and an
+/// unused loop would be executed.
 void eraseDead(func::FuncOp function) {
   IRRewriter rewriter(function.getContext());
   (void)runRegionDCE(rewriter, function->getRegions());
@@ -48,8 +48,8 @@ struct LowerToLinalgPass : impl::LowerToLinalgBase<LowerToLinalgPass> {
     lowering::populateElementwiseLoweringPatterns(patterns);
     lowering::populateShapeLoweringPatterns(patterns);
     lowering::populateReduceLoweringPatterns(patterns);
-    // Patterns fail for what they do not know and leave it to bufferization;
-    // errors that they report must fail the pass.
+    // Patterns fail for unsupported ops and leave them to bufferization; errors
+    // that they report must fail the pass.
     bool reported = false;
     ScopedDiagnosticHandler handler(&getContext(), [&](Diagnostic &diagnostic) {
       reported |= diagnostic.getSeverity() == DiagnosticSeverity::Error;
@@ -86,7 +86,7 @@ struct BufferizePass : impl::BufferizeBase<BufferizePass> {
           failed(lowering::Bufferizer().run(function)))
         return signalPassFailure();
     lowering::declarePureCallees(getOperation());
-    // Meshes mean nothing to the code any more.
+    // Generated code does not refer to meshes.
     for (Operation &op : llvm::make_early_inc_range(*getOperation().getBody()))
       if (isa<sharding::MeshOp>(op))
         op.erase();
@@ -99,7 +99,7 @@ struct NumberRuntimeCallsPass
     int64_t collectives = 0, checks = 0;
     Builder b(&getContext());
     getOperation().walk([&](Operation *op) {
-      if (isa<spmd::DoneOp>(op)) { // speaks of the one that it waits for
+      if (isa<spmd::DoneOp>(op)) { // refers to the collective that it waits for
         op->removeAttr(lowering::kRuntimeIndex);
         if (Operation *start = spmd::startOf(op))
           op->setAttr(lowering::kRuntimeIndex,

@@ -9,7 +9,7 @@ using namespace mlir::gspmd::sharding;
 
 namespace {
 
-/// Ops without a rule, and why: a table.
+/// A table of the ops without a rule, each with its reason.
 // NOLINTNEXTLINE(readability-function-size)
 const llvm::StringMap<StringRef> &exceptions() {
   static const StringRef dataFlow = "passes values on: DataFlow.cpp";

@@ -1,4 +1,4 @@
-//===- OutlineProgram.h - What a program does, without its code -*- C++ -*-===//
+//===- OutlineProgram.h - Outline of a device program -----------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_OUTLINEPROGRAM_H
 #define GSPMD_COMPILER_OUTLINEPROGRAM_H
 
@@ -7,8 +7,9 @@
 
 namespace mlir::gspmd {
 
-/// What a program does that compileProgram would take, without making code of
-/// it. Loops whose number of iterations is not known have `assumedTripCount`.
+/// Returns the outline of a program that compileProgram accepts, without
+/// generating code. Loops with an unknown trip count are assumed to have
+/// `assumedTripCount` iterations.
 FailureOr<ProgramOutline> outlineProgram(ModuleOp module,
                                          const std::string &entry,
                                          int64_t assumedTripCount);

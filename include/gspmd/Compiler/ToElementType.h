@@ -1,4 +1,4 @@
-//===- ToElementType.h - The run-time form of an element type ---*- C++ -*-===//
+//===- ToElementType.h - Runtime form of element types ----------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_TOELEMENTTYPE_H
 #define GSPMD_COMPILER_TOELEMENTTYPE_H
 
@@ -8,8 +8,8 @@
 
 namespace mlir::gspmd {
 
-/// The run-time form of an element type; nothing for those that the emulator
-/// does not compute with.
+/// Returns the runtime form of an element type; nullopt for types that the
+/// emulator does not support.
 std::optional<ElementType> toElementType(Type type);
 
 } // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- ExpandContract.cpp - Einstein notation, small types, channels ------===//
+//===- ExpandContract.cpp - Einsums, narrow types and channel order -------===//
 
 #include "transforms/Lowering/ExpandOps/ExpandContract.h"
 #include "transforms/Lowering/ExpandOps/ExpandOps.h"
@@ -10,8 +10,8 @@
 namespace mlir::gspmd::lowering {
 namespace {
 
-/// Keeps the sizes that letters have in `sizes`. Returns what is wrong with the
-/// letters `labels` of `name`, a tensor of `type`.
+/// Records the sizes of labels in `sizes`. Returns why the labels of the tensor
+/// `name` do not match `type`; empty if they do.
 std::string labelProblem(StringRef labels, const Twine &name,
                          RankedTensorType type,
                          llvm::SmallDenseMap<char, int64_t> &sizes,
@@ -77,7 +77,8 @@ struct ExpandUnaryEinsum : OpRewritePattern<stablehlo::UnaryEinsumOp> {
 };
 
 /// Labels of both operands are batch dimensions if the result has them, and
-/// contracted otherwise; labels of one operand alone are free or summed up.
+/// contracted otherwise; labels of one operand alone are free, or reduced
+/// first.
 struct ExpandEinsum : OpRewritePattern<stablehlo::EinsumOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(stablehlo::EinsumOp op,
@@ -143,7 +144,8 @@ struct ExpandEinsum : OpRewritePattern<stablehlo::EinsumOp> {
   }
 };
 
-/// The type that an op computes in when `type` is too narrow; `type` otherwise.
+/// Returns the type that an op is computed in if `type` is too narrow; `type`
+/// otherwise.
 Type computeType(Type type, unsigned floatBits) {
   if (auto number = dyn_cast<FloatType>(type))
     return number.getWidth() < floatBits ? Float32Type::get(type.getContext())
@@ -154,14 +156,15 @@ Type computeType(Type type, unsigned floatBits) {
   return IntegerType::get(type.getContext(), 32, integer.getSignedness());
 }
 
-/// Truth values, integers, real numbers, complex ones.
+/// Returns the rank of a kind of numbers: booleans, integers, real numbers,
+/// complex numbers.
 int kindOf(Type element) {
   if (isa<ComplexType>(element))
     return 3;
   return isa<FloatType>(element) ? 2 : element.isInteger(1) ? 0 : 1;
 }
 
-/// Are there integers of `type` that the other has no place for?
+/// Returns true if `type` has integers that `other` cannot represent.
 bool isWiderInteger(Type type, Type other) {
   return isa<IntegerType>(type) && isa<IntegerType>(other) &&
          type.getIntOrFloatBitWidth() > other.getIntOrFloatBitWidth();
@@ -173,14 +176,14 @@ SmallVector<Type> elementTypes(Operation *op) {
   });
 }
 
-/// Of a float, or of each part of a complex number.
+/// Returns the width of a float, or of the components of a complex number.
 unsigned floatBits(Type type) {
   auto complex = dyn_cast<ComplexType>(type);
   return (complex ? complex.getElementType() : type).getIntOrFloatBitWidth();
 }
 
-/// Widens the operands, and narrows the result once at the end. The library of
-/// products knows 16 bits and more, decompositions 32 and more.
+/// Widens the operands, and narrows the result once at the end. The matrix
+/// library supports floats from 16 bits on, decompositions from 32 bits on.
 template <typename OpT, unsigned FloatBits>
 struct WidenContraction : OpRewritePattern<OpT> {
   using OpRewritePattern<OpT>::OpRewritePattern;
@@ -192,8 +195,8 @@ struct WidenContraction : OpRewritePattern<OpT> {
     SmallVector<Value> operands;
     bool changed =
         element != type.getElementType() || !llvm::all_equal(elementTypes(op));
-    // Numbers of a lesser kind than others become such before; the result is
-    // made one of a lesser kind after.
+    // Operands of a lesser kind of numbers are converted first, and a result of
+    // a lesser kind is converted last.
     for (Type from : elementTypes(op))
       if (kindOf(from) > kindOf(element))
         element = computeType(from, FloatBits);
@@ -205,7 +208,7 @@ struct WidenContraction : OpRewritePattern<OpT> {
     auto isForeign = [&](Type from) { return kindOf(from) < kindOf(element); };
     for (Type from : elementTypes(op))
       changed |= isForeign(from) || computeType(from, FloatBits) != from;
-    // The library is given complex numbers of one width.
+    // The library takes complex operands of one width.
     changed |= isa<ComplexType>(element) && elementTypes(op).front() != element;
     if (!changed)
       return failure();
@@ -234,9 +237,9 @@ struct WidenContraction : OpRewritePattern<OpT> {
 // Convolutions
 //===----------------------------------------------------------------------===//
 
-/// Patches are made of the channels at the positions under a window, which are
-/// read once for each tap. Fewer channels than this are as well read one by
-/// one.
+/// Patches are copied by runs of the channels at the positions under a window,
+/// once for each tap. Below this number of channels, copying single elements is
+/// as fast.
 constexpr int64_t kFewChannels = 8;
 
 SmallVector<int64_t> channelsLast(int64_t batch, ArrayRef<int64_t> spatial,
@@ -255,9 +258,10 @@ int64_t numTaps(stablehlo::ConvolutionOp op) {
   return taps;
 }
 
-/// Channels come last, in the input, whose patches read them together, and in
-/// the result, whose rows are those of a product of matrices. A transpose goes
-/// square by square, which neither of these does.
+/// Moves the channels to the last dimension: of the input, so that patches copy
+/// runs of channels, and of the result, so that its rows are those of a matrix
+/// product. A transpose is tiled by squares, which neither of the two strided
+/// accesses would be.
 struct ChannelsLast : OpRewritePattern<stablehlo::ConvolutionOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -291,7 +295,7 @@ struct ChannelsLast : OpRewritePattern<stablehlo::ConvolutionOp> {
     return success();
   }
 
-  /// The kernel stays as it is.
+  /// The kernel keeps its dimension order.
   static stablehlo::ConvDimensionNumbersAttr
   withChannelsLast(stablehlo::ConvDimensionNumbersAttr dims, int64_t rank) {
     SmallVector<int64_t> spatial =

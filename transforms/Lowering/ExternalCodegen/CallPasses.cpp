@@ -1,7 +1,7 @@
-//===- CallPasses.cpp - Device programs that others compile ---------------===//
+//===- CallPasses.cpp - Passes around external pipelines ------------------===//
 //
-// Before and behind the passes of a pipeline that is not ours: numbers for the
-// calls of the runtime before, nothing but the LLVM dialect behind.
+// gspmd-prepare-calls runs before an external pipeline and numbers the runtime
+// calls; gspmd-finish-calls runs after it and leaves the LLVM dialect only.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,15 +27,16 @@ namespace mlir::gspmd {
 
 namespace {
 
-/// The function's name for callers of C.
+/// Returns the name of the function's C interface.
 std::string cName(StringRef entry) { return ("_mlir_ciface_" + entry).str(); }
 
-/// How many tensors the entry takes and gives, on the wrapper's call.
+/// Attribute of the wrapper's call: the number of tensors that the entry takes
+/// and returns.
 constexpr llvm::StringLiteral kNumTensors = "gspmd.num_tensors";
 constexpr llvm::StringLiteral kEntry = "gspmd.entry";
 
-/// A symbol's name by the module's text without that name, as a file that was
-/// written and read again has it. Flags of a tool's printing do not change it.
+/// Derives a symbol name from the module's text without that name, as parsed
+/// from a file. Printing flags of a tool do not change it.
 std::string keyOf(ModuleOp module) {
   Attribute mark = module->removeAttr(lowering::kCodeSymbol);
   constexpr int64_t kNoLimit = std::numeric_limits<int64_t>::max();
@@ -78,7 +79,8 @@ struct PrepareCallsPass : impl::PrepareCallsBase<PrepareCallsPass> {
   }
 
 private:
-  /// Devices share their arguments, and are called by C.
+  /// Marks the arguments read-only, because devices share them, and adds the C
+  /// interface.
   void sealBoundary(func::FuncOp function) {
     MLIRContext *context = &getContext();
     using bufferization::BufferizationDialect;
@@ -109,7 +111,8 @@ struct FinishCallsPass : impl::FinishCallsBase<FinishCallsPass> {
   }
 
 private:
-  /// What the runtime will call: a pointer for each tensor, and no result.
+  /// Verifies the function that the runtime calls: it takes a pointer for each
+  /// tensor and has no result.
   static LogicalResult verifyWrapper(ModuleOp module) {
     auto entry = module->getAttrOfType<StringAttr>(kEntry);
     auto count = module->getAttrOfType<IntegerAttr>(kNumTensors);
@@ -134,7 +137,7 @@ private:
               "buffer-results-to-out-params{modify-public-functions} before";
   }
 
-  /// Attributes that mean nothing to code.
+  /// Drops attributes that code generation does not need.
   static void dropForeign(Operation *op) {
     auto isForeign = [](NamedAttribute attr) {
       StringRef dialect = attr.getName().getValue().split('.').first;

@@ -1,4 +1,4 @@
-//===- CallPasses.h - Device programs that others compile -------*- C++ -*-===//
+//===- CallPasses.h - Programs for external code generators -----*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_EXTERNALCODEGEN_CALLPASSES_H
 #define GSPMD_TRANSFORMS_LOWERING_EXTERNALCODEGEN_CALLPASSES_H
 
@@ -6,16 +6,16 @@
 
 namespace mlir::gspmd::lowering {
 
-/// Attribute of a module whose calls gspmd-prepare-calls has numbered: the name
-/// of the symbol by which code that is made of it can be told from other code.
+/// Module attribute that gspmd-prepare-calls sets: the name of a symbol that
+/// identifies code compiled from this module.
 inline constexpr llvm::StringLiteral kCodeSymbol = "gspmd.code_of";
 
-/// The name of that symbol. An error where gspmd-prepare-calls has not given it
-/// to the module, or the module has changed since.
+/// Returns the name of that symbol. Reports an error if gspmd-prepare-calls has
+/// not set it, or if the module has changed since.
 FailureOr<std::string> verifiedCodeSymbol(ModuleOp module);
 
-/// The runtime's tables are made by walking over a numbered program again. An
-/// error where its numbers are not in this order.
+/// Verifies that runtime calls are numbered in program order, in which the
+/// runtime's tables are built. Reports an error otherwise.
 LogicalResult verifyRuntimeNumbers(ModuleOp module);
 
 } // namespace mlir::gspmd::lowering

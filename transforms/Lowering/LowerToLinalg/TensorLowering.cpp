@@ -1,4 +1,4 @@
-//===- TensorLowering.cpp - What the tensor patterns share ----------------===//
+//===- TensorLowering.cpp - Shared parts of tensor patterns ---------------===//
 
 #include "transforms/Lowering/LowerToLinalg/TensorLowering.h"
 
@@ -76,7 +76,7 @@ Operation *buildGeneric(RewriterBase &rewriter, Location loc,
   SmallVector<Value> tensors;
   SmallVector<AffineMap> maps;
   SmallVector<Attribute> constants;
-  // A dimension that is reduced has its size from an input: one must stay.
+  // An input must define the size of each reduced dimension.
   bool mustStay =
       llvm::is_contained(iterators, utils::IteratorType::reduction) &&
       llvm::all_of(inputs, [](const GenericInput &input) {

@@ -1,7 +1,7 @@
-//===- LowerUpstream.cpp - MLIR's own dialects for the emulator -----------===//
+//===- LowerUpstream.cpp - Pass gspmd-lower-upstream ----------------------===//
 //
-// tosa comes down to linalg, tensor, arith and scf by upstream's conversions;
-// of these, what the following passes do not take becomes what they do.
+// Lowers tosa to linalg, tensor, arith and scf by upstream's conversions, and
+// legalizes the ops of these dialects that the following passes do not support.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,7 +30,7 @@ namespace mlir::gspmd {
 
 namespace {
 
-/// Ops that one of the steps is for.
+/// The ops of a program that require one of the steps.
 struct Found {
   bool anything = false, tosa = false;
 };
@@ -59,7 +59,7 @@ LogicalResult refuseQuantized(Operation *op) {
   return success();
 }
 
-/// What no conversion took: an op that has none, or not for these types.
+/// Reports an op that no conversion took: it has none, or none for its types.
 LogicalResult refuseLeft(Operation *op) {
   if (!isa_and_nonnull<tosa::TosaDialect>(op->getDialect()))
     return success();
@@ -76,15 +76,16 @@ LogicalResult check(ModuleOp module, LogicalResult (*isFine)(Operation *)) {
                      .wasInterrupted());
 }
 
-/// Upstream's pipeline without its checks of profiles, which say nothing of
-/// what can be run. Decompositions come first: of transposed convolutions there
-/// is no other conversion. So do loops, branches and scatters: the conversion
-/// to linalg leaves no terminators of regions, and knows no scatter.
+/// Adds upstream's pipeline without its profile checks, which do not state what
+/// can be executed. Decompositions run first, because transposed convolutions
+/// have no other conversion. Loops, branches and scatters are also converted
+/// first: the conversion to linalg removes terminators of regions and does not
+/// support scatter.
 void addTosaPasses(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(tosa::createTosaOptionalDecompositionsPass());
   pm.addNestedPass<func::FuncOp>(createCanonicalizerPass());
   pm.addNestedPass<func::FuncOp>(createTosaToSCFPass());
-  // Sizes that a scatter asks for are constants.
+  // The sizes that a scatter requires become constants.
   pm.addNestedPass<func::FuncOp>(createCanonicalizerPass());
   pm.addNestedPass<func::FuncOp>(tosa::createTosaMakeBroadcastablePass());
   pm.addNestedPass<func::FuncOp>(tosa::createTosaToLinalgNamed());

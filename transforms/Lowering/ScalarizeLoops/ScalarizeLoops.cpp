@@ -1,9 +1,9 @@
-//===- ScalarizeLoops.cpp - Single elements in loops as scalars -----------===//
+//===- ScalarizeLoops.cpp - Pass gspmd-scalarize-loops --------------------===//
 //
-// A turn of a loop that only counts takes a nanosecond in registers, and a
-// hundred in buffers that are allocated and freed. A tensor of one element
-// that is made of a scalar (tensor.from_elements) is looked through by its
-// readers; who else needs it as a tensor has it as one.
+// An iteration of a loop that only counts takes a nanosecond in registers, and
+// a hundred with buffers that are allocated and freed. Readers of a one-element
+// tensor that is made of a scalar (tensor.from_elements) use the scalar; other
+// users read the tensor.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,7 +35,8 @@ bool hasOneElement(Type type) {
          isSupportedElement(tensor.getElementType());
 }
 
-/// One that is carried, or that a branch gives.
+/// Returns true for types of one-element tensors that are loop-carried or
+/// yielded as scalars.
 bool isScalarTensor(Type type) {
   return hasOneElement(type) && cast<RankedTensorType>(type).getRank() == 0;
 }
@@ -69,21 +70,21 @@ private:
   void visitSlice(stablehlo::DynamicSliceOp op);
   void visitUpdate(stablehlo::DynamicUpdateSliceOp op);
 
-  /// The element of a tensor that has one.
+  /// Returns the element of a one-element tensor.
   Value scalarOf(Value tensor, ImplicitLocOpBuilder &b);
-  /// A tensor of the type whose element is `scalar`.
+  /// Returns a tensor of `type` with the element `scalar`.
   Value tensorOf(Value scalar, Type type, ImplicitLocOpBuilder &b);
   SmallVector<Value> positionOf(ValueRange starts, ArrayRef<int64_t> sizes,
                                 ArrayRef<int64_t> window,
                                 ImplicitLocOpBuilder &b);
-  /// Moves the ops of `from` to the end of `to`, which has scalars where
-  /// `from` has arguments of one element.
+  /// Moves the ops of `from` to the end of `to`, which has scalars where `from`
+  /// has arguments of one element.
   void moveBlock(Block &from, Block *to);
-  /// What a terminator hands over, with scalars.
+  /// Returns the operands of a terminator, with scalars.
   SmallVector<Value> handedOver(ValueRange values, ImplicitLocOpBuilder &b);
   void replaceResults(Operation *op, Operation *with);
 
-  /// Values from outside are read in front of it.
+  /// The op in front of which captured elements are extracted.
   Operation *outermost;
 };
 
@@ -91,10 +92,10 @@ private:
 // Scalars and tensors
 //===----------------------------------------------------------------------===//
 
-/// The tensor that `value` shows in another type or shape.
+/// Returns the tensor that `value` is a view of, in another type or shape.
 Value behindViews(Value value) {
   while (Operation *op = value.getDefiningOp()) {
-    // What has begun is not there before it is done.
+    // The result of a started collective is not defined before its done op.
     if (!isAlias(op) || isa<spmd::DoneOp>(op) || op->getNumOperands() != 1)
       break;
     value = op->getOperand(0);
@@ -112,7 +113,7 @@ Value Scalarizer::scalarOf(Value tensor, ImplicitLocOpBuilder &b) {
   if (auto fill = origin.getDefiningOp<linalg::FillOp>())
     return fill.getInputs().front();
   OpBuilder::InsertionGuard guard(b);
-  // What comes from outside is read once.
+  // A captured element is extracted once.
   if (!outermost->isAncestor(tensor.getParentBlock()->getParentOp()))
     b.setInsertionPoint(outermost);
   Value signless = signlessValue(tensor, b);
@@ -162,7 +163,7 @@ void Scalarizer::visitGeneric(linalg::GenericOp op) {
     captureScalars(op);
 }
 
-/// The body runs once: it becomes part of the loop's.
+/// The body is executed once, so it is inlined into the surrounding block.
 void Scalarizer::inlineGeneric(linalg::GenericOp op) {
   ImplicitLocOpBuilder b(op.getLoc(), op);
   IRMapping mapping;
@@ -184,10 +185,10 @@ void Scalarizer::inlineGeneric(linalg::GenericOp op) {
   op.erase();
 }
 
-/// Elements that all iterations read need no place in memory.
+/// Replaces elements that all iterations read by captured scalars.
 void Scalarizer::captureScalars(linalg::GenericOp op) {
   ImplicitLocOpBuilder b(op.getLoc(), op);
-  // The others must say how long the loops are.
+  // The other operands must define the loop bounds.
   SmallVector<AffineMap> others;
   SmallVector<unsigned> single;
   for (OpOperand &operand : op->getOpOperands()) {
@@ -213,7 +214,7 @@ void Scalarizer::captureScalars(linalg::GenericOp op) {
 }
 
 //===----------------------------------------------------------------------===//
-// Parts of tensors
+// Slices and updates
 //===----------------------------------------------------------------------===//
 
 SmallVector<Value> Scalarizer::positionOf(ValueRange starts,
@@ -262,7 +263,7 @@ void Scalarizer::visitUpdate(stablehlo::DynamicUpdateSliceOp op) {
 }
 
 //===----------------------------------------------------------------------===//
-// Loops and branches of the program
+// Loops and branches of the source program
 //===----------------------------------------------------------------------===//
 
 void Scalarizer::moveBlock(Block &from, Block *to) {
@@ -277,13 +278,14 @@ void Scalarizer::moveBlock(Block &from, Block *to) {
   visitBlock(*to);
 }
 
-/// Makes a block of `region` with such arguments.
+/// Adds a block with arguments of these types to `region`.
 Block *addBlock(ImplicitLocOpBuilder &b, Region &region, TypeRange types) {
   return b.createBlock(&region, {}, types,
                        SmallVector<Location>(types.size(), b.getLoc()));
 }
 
-/// The first region decides about what the second one makes again.
+/// The first region computes the condition on the values that the second one
+/// yields.
 void Scalarizer::visitLoop(Operation *op) {
   ImplicitLocOpBuilder b(op->getLoc(), op);
   SmallVector<Value> initial = handedOver(op->getOperands(), b);
@@ -310,7 +312,7 @@ void Scalarizer::visitLoop(Operation *op) {
   replaceResults(op, loop);
 }
 
-/// if and case. What decides is a scalar here, and so may be what they give.
+/// Covers if and case. The selector becomes a scalar, and so may the results.
 void Scalarizer::visitChoice(Operation *op) {
   ImplicitLocOpBuilder b(op->getLoc(), op);
   SmallVector<Type> types = withScalars(op->getResultTypes());

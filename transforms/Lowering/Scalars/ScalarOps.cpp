@@ -1,4 +1,4 @@
-//===- ScalarOps.cpp - The table and what is common to its entries --------===//
+//===- ScalarOps.cpp - Table of element-wise ops --------------------------===//
 
 #include "transforms/Lowering/Scalars/ScalarOps.h"
 #include "transforms/Lowering/Scalars/NarrowFloats.h"
@@ -102,7 +102,7 @@ static bool isNarrowFloat(Type type) {
   return floatType && floatType.getWidth() < 32;
 }
 
-/// From an element in memory to what ops compute with.
+/// Converts an element in memory to the type that ops compute with.
 static Value unpack(ImplicitLocOpBuilder &b, Value value, Type written,
                     bool keepsNarrow) {
   if (isPackedInteger(written))
@@ -115,7 +115,8 @@ static Value unpack(ImplicitLocOpBuilder &b, Value value, Type written,
   return isNarrowFloat(value.getType()) ? extendToF32(b, value) : value;
 }
 
-/// Back again; values that are in their stored form already stay.
+/// Converts back to the storage type; values in their storage type are
+/// unchanged.
 static Value pack(ImplicitLocOpBuilder &b, Value value, Type written) {
   Type stored = signlessElement(written);
   if (value.getType() == stored)
@@ -158,12 +159,12 @@ FailureOr<Value> buildScalar(Operation *op, ValueRange args,
     return failure();
   }
   result = pack(b, result, resultType);
-  // A builder may have moved on into a new block.
+  // A builder may have moved the insertion point to a new block.
   builder.restoreInsertionPoint(b.saveInsertionPoint());
   return result;
 }
 
-/// Ops that are the identity on values of rank 0.
+/// Returns true for ops that are the identity on values of rank 0.
 static bool isScalarIdentity(Operation *op) {
   StringRef name = op->getName().getStringRef();
   return name == "stablehlo.reshape" || name == "stablehlo.broadcast_in_dim" ||

@@ -1,4 +1,4 @@
-//===- StoredElements.cpp - Elements in memory ----------------------------===//
+//===- StoredElements.cpp - Storage types of elements ---------------------===//
 
 #include "transforms/Lowering/Scalars/StoredElements.h"
 

@@ -1,4 +1,4 @@
-//===- CollectiveGroups.cpp - Who exchanges -------------------------------===//
+//===- CollectiveGroups.cpp - Replica groups of collectives ---------------===//
 
 #include "transforms/OpModels/Collective/CollectiveGroups.h"
 #include "dialect/StableHLO/Ops/Collective/ProcessGrouping.h"

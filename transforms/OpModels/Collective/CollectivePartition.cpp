@@ -1,8 +1,9 @@
-//===- CollectivePartition.cpp - Users' collectives on a mesh -------------===//
+//===- CollectivePartition.cpp - Partition of user-written collectives ----===//
 //
-// The user names devices by number; what comes out names axes of the mesh, or
-// pairs of devices where no axes have the groups (IrregularGroups.h). A program
-// has one replica here, so replicas exchange with nobody but themselves.
+// User-written collectives name devices by id; the partitioned form names axes
+// of the mesh, or pairs of devices if no axes form the groups
+// (IrregularGroups.h). A program has one replica here, so a collective over
+// replicas has groups of one.
 //
 //===----------------------------------------------------------------------===//
 
@@ -60,7 +61,8 @@ mlir::gspmd::partitionCrossReplicaSum(stablehlo::CrossReplicaSumOp op,
   return SmallVector<Value>{ctx.operands[0]};
 }
 
-/// The part of `dim` that is this device's by its place in its group.
+/// Slices `dim` of `value` evenly and returns the chunk at this device's
+/// position in its group.
 static Value ownPart(PartitionContext &ctx, IrregularGroups &members,
                      Value value, int64_t dim) {
   LocalOps ops(ctx);
@@ -119,7 +121,7 @@ PartitionResult mlir::gspmd::partitionAllGather(stablehlo::AllGatherOp op,
   return results;
 }
 
-/// Of what each member of the group has, the part for this device.
+/// Returns the chunk for this device of what each member of the group holds.
 static FailureOr<Value> exchangeParts(stablehlo::AllToAllOp op,
                                       PartitionContext &ctx,
                                       IrregularGroups &members, Value operand) {
@@ -169,7 +171,7 @@ PartitionResult mlir::gspmd::partitionPermute(stablehlo::CollectivePermuteOp op,
   if (stablehlo::getProcessGrouping(op) == ProcessGrouping::CrossReplica) {
     if (failed(checkReplicas(op, rows)))
       return failure();
-    return SmallVector<Value>{value}; // (0, 0)
+    return SmallVector<Value>{value}; // the pair (0, 0)
   }
   if (failed(checkDevices(op, ctx, rows)))
     return failure();
@@ -182,7 +184,7 @@ PartitionResult mlir::gspmd::partitionPermute(stablehlo::CollectivePermuteOp op,
   return SmallVector<Value>{*sent};
 }
 
-/// Everybody but the sender contributes zero bits. (Numbers would not do: the
+/// All devices but the sender contribute zero bits. (Floats would not do: the
 /// sum of -0 and 0 is 0.)
 static Value broadcastBits(PartitionContext &ctx, Value value, Value isSender,
                            ArrayRef<AxisRef> axes) {

@@ -1,4 +1,4 @@
-//===- CollectiveUtils.cpp - What collectives of users are made of --------===//
+//===- CollectiveUtils.cpp - Helpers for collectives ----------------------===//
 
 #include "transforms/OpModels/Collective/CollectiveUtils.h"
 #include "dialect/Spmd/SpmdDialect.h"

@@ -1,4 +1,4 @@
-//===- PartialSums.cpp - Parts of what is whole ---------------------------===//
+//===- PartialSums.cpp - Partial sums of a replicated value ---------------===//
 
 #include "transforms/OpModels/Collective/PartialSums.h"
 #include "dialect/StableHLO/Builders/TensorOps.h"
@@ -16,8 +16,7 @@ Value mlir::gspmd::makePartialSums(OpBuilder &builder, Location loc,
         isa<ComplexType>(type.getElementType())))
     return {};
   stablehlo::TensorOps ops(builder, loc);
-  // A table by device: nothing is known of how numbers of devices and axes
-  // belong together.
+  // The mask is a table over all devices: device ids need not follow the axes.
   SmallVector<bool> isFirst;
   for (int64_t device = 0; device < mesh.numDevices(); ++device)
     isFirst.push_back(mesh.indexAlong(device, axes) == 0);

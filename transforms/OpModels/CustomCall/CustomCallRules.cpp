@@ -1,7 +1,7 @@
 //===- CustomCallRules.cpp - Rules of known custom calls ------------------===//
 //
-// Linear algebra on the last two dimensions needs these whole; leading
-// dimensions are batches. See jax.lax.linalg for what the calls compute.
+// Linear algebra on the last two dimensions requires these unsharded; leading
+// dimensions are batches. jax.lax.linalg specifies what the calls compute.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,7 +17,8 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using stablehlo::CustomCallKind;
 
-/// Has the op so many operands and results, tensors of at least rank `rank`?
+/// Returns true if the op has these numbers of operands and results, all of
+/// which are tensors of at least rank `rank`.
 static bool hasForm(Operation *op, unsigned operands, unsigned results,
                     size_t rank) {
   auto isTensor = [&](Value value) { return shapeOf(value).size() >= rank; };
@@ -28,7 +29,7 @@ static bool hasForm(Operation *op, unsigned operands, unsigned results,
          });
 }
 
-/// Batches of all tensors.
+/// Adds the batch dimensions of all tensors.
 static FactorRule withBatches(Operation *op, ArrayRef<int64_t> batches) {
   FactorRule rule = emptyRule(op);
   auto all = [](ValueRange values) {
@@ -49,8 +50,8 @@ static FactorRule eighRule(Operation *op) {
   return rule;
 }
 
-/// Batches of all tensors, and the rows and columns of the first operand and
-/// result, which stay whole.
+/// Adds the batch dimensions of all tensors, and the rows and columns of the
+/// first operand and result, which are unsharded.
 static FactorRule withWholeMatrix(Operation *op) {
   ArrayRef<int64_t> shape = shapeOf(op->getOperand(0));
   FactorRule rule = withBatches(op, shape.drop_back(2));
@@ -77,8 +78,8 @@ static FactorRule householderRule(Operation *op) {
   return rule;
 }
 
-/// Operand and indices to values and indices; where a dimension gets shorter,
-/// the two sides have nothing to do with each other.
+/// Operand and indices to values and indices. If a dimension shrinks, its
+/// positions in operand and result are unrelated.
 static FactorRule approxTopKRule(Operation *op) {
   FactorRule rule = emptyRule(op);
   ArrayRef<int64_t> out = shapeOf(op->getResult(0));
@@ -95,20 +96,22 @@ static FactorRule approxTopKRule(Operation *op) {
   return rule;
 }
 
-/// Position by position.
+/// All tensors correspond position by position.
 static FactorRule alignedRule(Operation *op, bool isBlocked = false) {
   return emptyRule(op).addPointwise(shapeOf(op->getResult(0)),
                                     {FactorKind::PassThrough, isBlocked});
 }
 
-/// The state of a random generator is whole, and so is what it is combined of.
+/// The state of a random generator is unsharded, and so are the values that it
+/// is combined from.
 static FactorRule combineRule(Operation *op) {
   return alignedRule(op, llvm::any_of(op->getUsers(), [](Operation *user) {
                        return isa<stablehlo::RngBitGeneratorOp>(user);
                      }));
 }
 
-/// Nothing moves along the dimension that the largest are taken of.
+/// No sharding propagates along the dimension that the largest elements are
+/// taken of.
 static FactorRule topKRule(Operation *op) {
   FactorRule rule = emptyRule(op);
   ArrayRef<int64_t> shape = shapeOf(op->getOperand(0));
@@ -128,7 +131,8 @@ static FactorRule topKRule(Operation *op) {
   return rule;
 }
 
-/// Are all tensors that are no scalars of the first result's rank?
+/// Returns true if all tensors except scalars have the rank of the first
+/// result.
 static bool isAligned(Operation *op) {
   if (op->getNumResults() == 0 || !tensorType(op->getResult(0)))
     return false;
@@ -153,7 +157,7 @@ mlir::gspmd::customCallRule(stablehlo::CustomCallOp op) {
   switch (stablehlo::customCallKind(op.getCallTargetName())) {
   case CustomCallKind::Unknown:
   case CustomCallKind::Opaque:
-  case CustomCallKind::RaggedAllToAll: // has its own
+  case CustomCallKind::RaggedAllToAll: // has a rule of its own
     return std::nullopt;
   case CustomCallKind::Elementwise:
   case CustomCallKind::Move:

@@ -1,4 +1,4 @@
-//===- MatrixCallModel.cpp - Rule and work of linear algebra --------------===//
+//===- MatrixCallModel.cpp - Model of linear algebra calls ----------------===//
 
 #include "transforms/OpModels/CustomCall/MatrixCallModel.h"
 
@@ -38,13 +38,14 @@ FactorRule mlir::gspmd::matrixCallRule(const stablehlo::MatrixCall &call,
   return rule;
 }
 
-/// Of the factorization of an m x n matrix into k = min(m, n) reflectors, or of
-/// their product as such a matrix.
+/// Returns the flops of the factorization of an m x n matrix into k = min(m, n)
+/// reflectors, or of their product as such a matrix.
 static double reflectorFlops(double m, double n, double k) {
   return 4 * m * n * k - 2 * (m + n) * k * k + 4 * k * k * k / 3;
 }
 
-/// With singular vectors of all sizes, of the smaller one, and without any.
+/// The counts are for all singular vectors, those of the smaller side, and
+/// none.
 static double svdFlops(const stablehlo::MatrixCall &call) {
   double rows = call.size('m'), columns = call.size('n');
   double m = std::max(rows, columns), n = std::min(rows, columns);
@@ -58,7 +59,7 @@ static double svdFlops(const stablehlo::MatrixCall &call) {
   }
 }
 
-/// Of one matrix of the batch.
+/// Returns the flops of one matrix of the batch.
 static double flopsOfOne(const stablehlo::MatrixCall &call) {
   double n = call.size('n'), m = call.size('m');
   double k = std::min(m, n), cube = n * n * n;

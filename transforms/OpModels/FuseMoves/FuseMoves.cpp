@@ -1,8 +1,8 @@
-//===- FuseMoves.cpp - One op of several that move a tensor's parts -------===//
+//===- FuseMoves.cpp - Pass sharding-fuse-moves ---------------------------===//
 //
 // A rotation is written as the concatenation of a tensor's two halves, swapped;
-// a shift as a pad of a slice or a slice of a pad. Cut op by op, what is
-// between them would be realigned to parts of another size, twice.
+// a shift as a pad of a slice or a slice of a pad. Partitioned op by op, the
+// intermediate value would be realigned to shards of another size, twice.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,7 +39,8 @@ static void replaceWith(Operation *op, Operation *by) {
 // Rotations
 //===----------------------------------------------------------------------===//
 
-/// Takes `slice` the positions [begin, end) of `dim` and all of the others?
+/// Returns true if `slice` selects the positions [begin, end) of `dim` and all
+/// of the other dimensions.
 static bool isRange(stablehlo::SliceOp slice, int64_t dim, int64_t begin,
                     int64_t end) {
   for (auto [d, size] : llvm::enumerate(shapeOf(slice.getOperand()))) {
@@ -52,8 +53,8 @@ static bool isRange(stablehlo::SliceOp slice, int64_t dim, int64_t begin,
   return true;
 }
 
-/// concatenate(slice(x, [n - by, n)), slice(x, [0, n - by))), where the result
-/// is cut along the dimension.
+/// Matches concatenate(slice(x, [n - by, n)), slice(x, [0, n - by))) whose
+/// result is sharded along the dimension.
 static void makeRotation(stablehlo::ConcatenateOp op) {
   if (op->getNumOperands() != 2)
     return;
@@ -81,7 +82,8 @@ static void makeRotation(stablehlo::ConcatenateOp op) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// What a slice of stride 1 cuts off, or a pad adds, per dimension.
+/// The elements that a slice of stride 1 removes, or a pad adds, at both ends
+/// of each dimension.
 struct Edges {
   SmallVector<int64_t> low, high;
 };
@@ -98,7 +100,8 @@ static std::optional<Edges> cutOff(stablehlo::SliceOp op) {
   return edges;
 }
 
-/// Would the value between two ops be realigned along some dimension?
+/// Returns true if the value between two ops would be realigned along some
+/// dimension.
 static bool isBetweenCut(Value between, const Edges &a, const Edges &b) {
   for (unsigned d = 0; d < a.low.size(); ++d)
     if (isCutAlong(between, d) && (a.low[d] || a.high[d]) &&
@@ -116,7 +119,7 @@ static void replaceByPad(Operation *op, stablehlo::PadOp pad, Value input,
                       pad.getInteriorPadding()));
 }
 
-/// slice(pad(x)): a pad that adds less.
+/// Merges slice(pad(x)) to a pad that adds less.
 static void mergeIntoPad(stablehlo::SliceOp op) {
   auto pad = op.getOperand().getDefiningOp<stablehlo::PadOp>();
   std::optional<Edges> cut = cutOff(op);
@@ -133,8 +136,8 @@ static void mergeIntoPad(stablehlo::SliceOp op) {
   replaceByPad(op, pad, pad.getOperand(), edges);
 }
 
-/// pad(slice(x)): a pad that cuts off some edges, where no edge is both cut off
-/// and padded.
+/// Merges pad(slice(x)) to a pad with negative amounts, if no edge is both
+/// sliced and padded.
 static void mergeSlice(stablehlo::PadOp op) {
   auto slice = op.getOperand().getDefiningOp<stablehlo::SliceOp>();
   std::optional<Edges> cut = cutOff(slice);
@@ -165,7 +168,7 @@ struct FuseMoves : mlir::gspmd::impl::FuseMovesBase<FuseMoves> {
               op))
         ops.push_back(op);
     });
-    // Uses come after what they use: what has none left can go.
+    // Users come after their operands, so ops without uses can be erased.
     for (Operation *op : llvm::reverse(ops)) {
       if (op->use_empty())
         op->erase();

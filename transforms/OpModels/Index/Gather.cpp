@@ -1,8 +1,8 @@
-//===- Gather.cpp - Reads at positions from a tensor of indices -----------===//
+//===- Gather.cpp - Models of gathers -------------------------------------===//
 //
-// An index says a global position. Where the indexed dimension is cut, a device
-// subtracts where its part begins and reads what falls into its part; a read
-// elsewhere counts as zero, which makes the reads of all devices add up.
+// Indices are global positions. If the indexed dimension is sharded, a device
+// subtracts the offset of its shard and reads the positions within its shard; a
+// read elsewhere yields zero, so that the reads of all devices add up.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,7 +41,7 @@ struct GatherModel : ModelDefaults {
   }
   static PartitionResult partition(stablehlo::GatherOp op,
                                    PartitionContext &ctx);
-  /// With one index it is a dynamic_slice.
+  /// With one index vector it is a dynamic_slice.
   static WorkKind workKind(stablehlo::GatherOp op) {
     return countIndices(op.getStartIndices(),
                         op.getDimensionNumbers().getIndexVectorDim()) == 1
@@ -54,12 +54,12 @@ struct GatherModel : ModelDefaults {
     double row = isCutInRows(op) ? bytesOfRow(op) : 0;
     return bytesOfSeparateRows(op.getType(), row);
   }
-  /// Are several slices taken, each from a place of its own?
+  /// Returns true if several slices are read, each from its own position.
   static bool isCutInRows(stablehlo::GatherOp op) {
     return workKind(op) == WorkKind::Opaque;
   }
-  /// What lies together of a slice: up to the innermost dimension that it does
-  /// not take whole.
+  /// Returns the size of the contiguous runs of a slice: up to the innermost
+  /// dimension that it does not cover completely.
   static double bytesOfRow(stablehlo::GatherOp op) {
     double row = sharding::elementBytes(op.getType());
     for (unsigned d = op.getSliceSizes().size(); d-- > 0;) {
@@ -77,7 +77,7 @@ struct GatherModel : ModelDefaults {
 // gather
 //===----------------------------------------------------------------------===//
 
-/// Slices of dimensions that pass through are as large as the local operand.
+/// Slice sizes of dimensions that pass through are those of the local operand.
 static SmallVector<int64_t> localSliceSizes(stablehlo::GatherOp op,
                                             PartitionContext &ctx) {
   SmallVector<int64_t> sizes(op.getSliceSizes());
@@ -87,9 +87,10 @@ static SmallVector<int64_t> localSliceSizes(stablehlo::GatherOp op,
   return sizes;
 }
 
-/// Makes the positions in cut dimensions relative to this device's part. Sets
-/// `isOwn` (null: all are) to which single positions are in the part. Windows
-/// may reach beyond it: the operand gets margins that count as read nowhere.
+/// Subtracts the offset of this device's shard from the positions in sharded
+/// dimensions. Sets `isOwn` to which single positions are in the shard (null:
+/// all are). Windows may extend out of the shard: the operand gets margins that
+/// are read as neutral elements.
 static void localizeReads(stablehlo::GatherOp op, PartitionContext &ctx,
                           LocalOps &ops, Value &isOwn) {
   auto dims = op.getDimensionNumbers();
@@ -146,7 +147,8 @@ PartitionResult GatherModel::partition(stablehlo::GatherOp op,
 
 namespace {
 
-/// result = operand[: dim] + index[batch_dims :] + operand[dim + 1 :]
+/// The result's dimensions are operand[: dim] + index[batch_dims :] +
+/// operand[dim + 1 :].
 struct TorchIndexSelectModel : ModelDefaults {
   static FactorRule rule(stablehlo::TorchIndexSelectOp op) {
     FactorRule rule = emptyRule(op);

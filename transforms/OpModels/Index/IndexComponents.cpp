@@ -1,4 +1,4 @@
-//===- IndexComponents.cpp - Index vectors by component -------------------===//
+//===- IndexComponents.cpp - Components of index vectors ------------------===//
 
 #include "transforms/OpModels/Index/IndexComponents.h"
 
@@ -29,7 +29,8 @@ Value mlir::gspmd::toSignedIndex(LocalOps &ops, Value index) {
   auto type = cast<RankedTensorType>(index.getType());
   auto element = cast<IntegerType>(type.getElementType());
   unsigned width = element.getWidth() + (element.isUnsigned() ? 1 : 0);
-  // Positions behind every tensor, from which differences are still positions.
+  // These positions are out of bounds of every tensor, and so are differences
+  // from them.
   if (width > kWide)
     index = ops.minimum(
         index, ops.constant(type, std::numeric_limits<int64_t>::max() / 2));
@@ -103,7 +104,8 @@ int64_t mlir::gspmd::countIndices(Value indices, int64_t indexVectorDim) {
 }
 
 double mlir::gspmd::bytesOfSeparateRows(Type slices, double row) {
-  // 128 lanes of 4 bytes: a row of the tiles in which tensors lie in memory.
+  // 128 lanes of 4 bytes: a row of the tiles in which tensors are laid out in
+  // memory.
   constexpr double kLeast = 512;
   double bytes = sharding::tensorBytes(slices);
   return row > 0 && row < kLeast ? bytes / row * kLeast : bytes;

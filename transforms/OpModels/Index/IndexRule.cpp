@@ -8,7 +8,7 @@ using namespace mlir::gspmd;
 
 namespace {
 
-/// Dimensions of one factor; none where the tensors lack it.
+/// The dimensions of one factor; none if the tensors lack it.
 struct FactorDims {
   std::optional<unsigned> whole, index, slice;
 };
@@ -29,7 +29,8 @@ private:
 
   const IndexedOp &dims;
   FactorRule rule;
-  SmallVector<unsigned> inPart; ///< dimensions with a window on a part
+  SmallVector<unsigned>
+      inPart; ///< dimensions with a window smaller than the dimension
 };
 
 } // namespace
@@ -49,8 +50,9 @@ void RuleMaker::add(int64_t size, FactorDims at, FactorRole role) {
   rule.addFactor(size, operands, results, role);
 }
 
-/// A dimension of the whole that positions are told in. Written, each part
-/// takes what falls into it; read, the one device that has a position adds it.
+/// Returns the kind of an indexed dimension of the operand. When written, each
+/// shard takes the updates within it; when read, the device that has a position
+/// contributes it.
 FactorKind RuleMaker::kindOfPositions(unsigned whole) const {
   if (dims.isWrite)
     return FactorKind::PassThrough;
@@ -59,8 +61,9 @@ FactorKind RuleMaker::kindOfPositions(unsigned whole) const {
              : FactorKind::NeedReplication;
 }
 
-/// A window as large as the whole passes through, unless it is written where an
-/// index says. Of others, shardings move along the whole's dimension.
+/// A window of the dimension's full size passes through, unless an index sets
+/// its position for writing. For other windows, shardings propagate along the
+/// operand's dimension.
 void RuleMaker::addWindow(unsigned whole, unsigned slice) {
   int64_t size = dims.whole.shape[whole], part = dims.slices.shape[slice];
   if (size == part && !(dims.isWrite && isIndexed(whole))) {
@@ -71,7 +74,7 @@ void RuleMaker::addWindow(unsigned whole, unsigned slice) {
   if (size == part) {
     add(size, {whole, {}, slice}, propagationOnly(FactorKind::PassThrough));
   } else if (dims.isWrite || part == 1) {
-    // A single position is read by the one device that has it.
+    // A single position is contributed by the device that has it.
     add(size, {whole, {}, {}},
         propagationOnly(dims.isWrite ? FactorKind::PassThrough
                                      : FactorKind::Reduction));

@@ -1,4 +1,4 @@
-//===- Reverse.cpp - Dimensions read from their end ----------------------===//
+//===- Reverse.cpp - Model of reverse -------------------------------------===//
 
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/OpModels.h"
@@ -32,8 +32,8 @@ struct ReverseModel : HaloDefaults {
 
 } // namespace
 
-/// The padding at the end of the last parts would come first. So parts are
-/// taken `padding` positions earlier: by whole parts when they are sent to the
+/// The padding at the end of the last shards would come first. So shards are
+/// read `padding` positions earlier: by full shards when they are sent to the
 /// mirrored device, the rest from the neighbour.
 PartitionResult ReverseModel::partition(stablehlo::ReverseOp op,
                                         PartitionContext &ctx) {

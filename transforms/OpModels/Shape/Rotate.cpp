@@ -1,6 +1,6 @@
-//===- Rotate.cpp - Rotations, cut ----------------------------------------===//
+//===- Rotate.cpp - Model of rotate ---------------------------------------===//
 //
-// A halo exchange around the ring of devices.
+// Partitioned to a cyclic halo exchange.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,10 +15,11 @@ using sharding::RotateOp;
 
 namespace {
 
-/// Around the ring of the parts that hold something, the padding of the last
-/// one included. Positions whose source lies across the seam find it `padding`
-/// elements apart from that of the others, so both are slices of one buffer. It
-/// is `padding` longer than a part: never as much as a gather brings.
+/// The ring of the shards with elements, including the padding of the last one.
+/// Positions whose source is across the wrap-around find it `padding` elements
+/// further than other positions, so the result selects between two slices of
+/// one buffer. That buffer is `padding` longer than a shard, which is always
+/// less than a gathered dimension.
 struct Ring {
   Ring(int64_t by, const ShardedDim &cut)
       : devices(cut.size == 0 ? 1 : llvm::divideCeil(cut.size, cut.shard())),

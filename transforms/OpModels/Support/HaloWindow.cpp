@@ -1,4 +1,4 @@
-//===- HaloWindow.cpp - What a device reads of its neighbours -------------===//
+//===- HaloWindow.cpp - Window reads across shards ------------------------===//
 
 #include "transforms/OpModels/Support/HaloWindow.h"
 #include "dialect/StableHLO/StablehloOps.h"
@@ -14,7 +14,7 @@ bool mlir::gspmd::canShardWithHalo(Operation *op, const FactorMap &map,
                                    unsigned factor, bool uneven) {
   if (map.factor(factor).partitionKind != FactorKind::Halo)
     return sharding::canShardFactorGenerically(op, map, factor, uneven);
-  // Empty dimensions have no elements to tell from padding.
+  // Empty dimensions have no elements, so padding cannot be distinguished.
   for (unsigned t = 0; t < map.numTensors(); ++t)
     if (auto place = map.findFactor(t, factor)) {
       unsigned numOperands = op->getNumOperands();
@@ -27,7 +27,7 @@ bool mlir::gspmd::canShardWithHalo(Operation *op, const FactorMap &map,
 }
 
 //===----------------------------------------------------------------------===//
-// What reads cost
+// Costs of reads
 //===----------------------------------------------------------------------===//
 
 double mlir::gspmd::lineBytes(Value global, const TensorSharding &sharding,
@@ -123,7 +123,8 @@ static bool isZero(Value scalar) {
   return isa<IntegerType>(element) && elements.getSplatValue<APInt>().isZero();
 }
 
-/// Pieces of the parts of others and of the device's own, side by side.
+/// Gathers segments of other shards and of the device's own shard,
+/// concatenated.
 static Value fetchPieces(PartitionContext &ctx, const LocalDim &local,
                          const SegmentedHalo &segments) {
   LocalOps ops(ctx);
@@ -142,7 +143,8 @@ static Value fetchPieces(PartitionContext &ctx, const LocalDim &local,
   return ops.concatenate(buffer, local.dim);
 }
 
-/// The dimension with its neighbours' parts as the plan wants them.
+/// Returns the dimension extended by the data of other shards, as the plan
+/// specifies.
 static Value fetch(PartitionContext &ctx, const LocalDim &local,
                    const WindowPlan &plan) {
   if (local.axes.empty())
@@ -160,7 +162,7 @@ static Value fetch(PartitionContext &ctx, const LocalDim &local,
                           /*ring=*/0, local.axes);
 }
 
-/// `window` where its positions exist, `fill` elsewhere.
+/// Returns `window` at positions in bounds, `fill` elsewhere.
 static Value maskEnds(PartitionContext &ctx, const LocalDim &local,
                       const WindowRead &read, const WindowPlan &plan,
                       Value window, Value fill) {
@@ -185,7 +187,7 @@ static Value maskEnds(PartitionContext &ctx, const LocalDim &local,
   return ops.select(inside, window, ops.splat(fill, type));
 }
 
-/// Where in the padded buffer this device's window begins.
+/// Returns the begin of this device's window in the padded buffer.
 static Value offsetInBuffer(PartitionContext &ctx, const LocalDim &local,
                             const WindowRead &read, const WindowPlan &plan) {
   if (plan.segments) {

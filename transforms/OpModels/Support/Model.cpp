@@ -1,4 +1,4 @@
-//===- Model.cpp - What all models share ----------------------------------===//
+//===- Model.cpp - Shared parts of all models -----------------------------===//
 
 #include "transforms/OpModels/Support/Model.h"
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
@@ -43,9 +43,8 @@ FactorRule mlir::gspmd::opaqueRule(Operation *op) {
 }
 
 bool mlir::gspmd::hasStaticShapes(Operation *op) {
-  // Every question of the simulator comes by here, nearly always with tensors:
-  // their own type is found much faster than the interface of all that have
-  // shapes.
+  // The simulator queries this for every op, nearly always for tensors: casting
+  // to the tensor type is much faster than to the interface of shaped types.
   auto isStatic = [](Value value) {
     if (auto tensor = dyn_cast<RankedTensorType>(value.getType()))
       return !ShapedType::isDynamicShape(tensor.getShape());
@@ -56,8 +55,9 @@ bool mlir::gspmd::hasStaticShapes(Operation *op) {
          llvm::all_of(op->getResults(), isStatic);
 }
 
-/// The dimension along which the elements' scales differ, if any: the scales
-/// are part of the type, so that a shard's type would need its own.
+/// Returns the dimension along which the quantization scales differ, if any.
+/// The scales are part of the type, so that a shard would need a type of its
+/// own.
 static std::optional<unsigned> quantizedDim(Value value) {
   RankedTensorType type = tensorType(value);
   if (!type)
@@ -69,7 +69,7 @@ static std::optional<unsigned> quantizedDim(Value value) {
   return quantized.getQuantizedDimension();
 }
 
-/// Dimensions with scales of their own stay whole.
+/// Makes dimensions with per-axis quantization unsharded.
 static FactorMap wholeWhereQuantized(Operation *op, const FactorMap &map) {
   SmallVector<Factor, 4> factors(map.factors());
   for (unsigned t = 0; t < map.numTensors(); ++t) {
@@ -89,8 +89,8 @@ FactorMap mlir::gspmd::finishForPartition(Operation *op,
   return wholeWhereQuantized(op, rule.forPartition());
 }
 
-/// The map without factors of size 1 beside others in a dimension, which say
-/// nothing.
+/// Removes factors of size 1 from dimensions with other factors, because they
+/// have no effect.
 static FactorMap withoutUnits(const FactorMap &map) {
   SmallVector<int> numbers(map.numFactors(), -1);
   SmallVector<Factor, 4> factors;

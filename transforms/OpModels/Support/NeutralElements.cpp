@@ -1,4 +1,4 @@
-//===- NeutralElements.cpp - What a reduction does not see ----------------===//
+//===- NeutralElements.cpp - Neutral elements of reductions ---------------===//
 
 #include "transforms/OpModels/Support/NeutralElements.h"
 #include "dialect/StableHLO/StablehloOps.h"
@@ -7,7 +7,8 @@
 using namespace mlir;
 using mlir::gspmd::sharding::ReductionKind;
 
-/// The scalar attribute that is neutral for `kind` on a real element type.
+/// Returns the scalar attribute that is neutral for `kind` on a real element
+/// type.
 static Attribute neutralScalar(Builder &b, Type type, ReductionKind kind) {
   if (auto floatType = dyn_cast<FloatType>(type)) {
     const llvm::fltSemantics &semantics = floatType.getFloatSemantics();

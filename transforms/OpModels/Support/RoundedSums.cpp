@@ -1,4 +1,4 @@
-//===- RoundedSums.cpp - Sums that become integers at the end -------------===//
+//===- RoundedSums.cpp - Sums that are rounded to integers ----------------===//
 
 #include "transforms/OpModels/Support/RoundedSums.h"
 #include "mlir/IR/BuiltinTypes.h"
@@ -19,7 +19,7 @@ bool mlir::gspmd::roundsSum(Operation *op) {
          !llvm::all_of(op->getOperands().take_front(factors), isExact);
 }
 
-/// What is summed over stays whole.
+/// Makes reduction factors unsharded.
 static FactorRule withoutParts(const FactorMap &map) {
   SmallVector<Factor, 4> factors(map.factors());
   for (Factor &factor : factors)

@@ -1,4 +1,4 @@
-//===- LinalgLoops.cpp - Loops of structured ops as factors ---------------===//
+//===- LinalgLoops.cpp - Factors of structured ops ------------------------===//
 
 #include "transforms/OpModels/Upstream/LinalgLoops.h"
 
@@ -8,9 +8,9 @@ using namespace mlir::gspmd;
 LinalgLoops::LinalgLoops(linalg::LinalgOp op)
     : op(op), maps(op.getIndexingMapsArray()), ranges(op.getStaticLoopRanges()),
       reductions(ranges.size()), whole(ranges.size()) {
-  // A loop that has a place in a result is none that reduces, whatever its
-  // type: each iteration combines one element with what it starts from. One
-  // that has a place in some of the results only is both.
+  // A loop that indexes a result does not reduce, whatever its type: each
+  // iteration combines one element with its initial value. A loop that indexes
+  // only some of the results does both.
   auto outputs = ArrayRef(maps).drop_front(op.getNumDpsInputs());
   for (auto [loop, type] : llvm::enumerate(op.getIteratorTypesArray())) {
     unsigned position = loop;
@@ -27,7 +27,7 @@ LinalgLoops::LinalgLoops(linalg::LinalgOp op)
 }
 
 /// Adds `scale` times the expression to the coefficients of the loops and the
-/// constant behind them; false if it is no sum of these.
+/// constant; returns false if it is not linear.
 static bool addTerms(AffineExpr expr, int64_t scale,
                      MutableArrayRef<int64_t> sum) {
   if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
@@ -67,8 +67,8 @@ LinalgLoops::leadOf(ArrayRef<int64_t> coefficients) const {
   return lead;
 }
 
-/// A window's positions are those of its lead plus what the other loops and the
-/// constant add, which reaches from where the lead is on.
+/// The positions of a window are those of its leading loop plus what the other
+/// loops and the constant add, which is the reach of the window.
 std::optional<LinalgWindow> LinalgLoops::windowOf(AffineExpr expr) const {
   SmallVector<int64_t> sum(size() + 1, 0);
   if (!addTerms(expr, 1, sum))
@@ -92,7 +92,7 @@ void LinalgLoops::readDims() {
   for (auto [t, map] : llvm::enumerate(maps)) {
     llvm::SmallBitVector seen(size());
     for (auto [d, expr] : llvm::enumerate(map.getResults())) {
-      // A diagonal is no part of a tensor that a cut gives.
+      // A diagonal is no shard of a tensor.
       for (unsigned loop = 0; loop < size(); ++loop)
         if (expr.isFunctionOfDim(loop)) {
           if (seen[loop])

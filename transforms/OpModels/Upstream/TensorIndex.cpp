@@ -1,4 +1,4 @@
-//===- TensorIndex.cpp - tensor ops that go by positions ------------------===//
+//===- TensorIndex.cpp - Models of tensor index ops -----------------------===//
 
 #include "transforms/OpModels/Upstream/TensorIndex.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -14,8 +14,9 @@ using namespace mlir::gspmd;
 // gather, scatter
 //===----------------------------------------------------------------------===//
 
-/// By dimension of the whole, that of the slices, behind `batchRank` dimensions
-/// of the indices: none for one that is indexed and that they leave out.
+/// Maps each dimension of the indexed tensor to that of the slices, which
+/// follow `batchRank` dimensions of the indices: nullopt for an indexed
+/// dimension that they drop.
 static SmallVector<std::optional<unsigned>>
 sliceDimsOf(int64_t wholeRank, int64_t slicesRank, int64_t batchRank,
             ArrayRef<int64_t> indexed) {
@@ -31,8 +32,7 @@ sliceDimsOf(int64_t wholeRank, int64_t slicesRank, int64_t batchRank,
 
 namespace {
 
-/// A read elsewhere counts as zero, which makes the reads of all devices add
-/// up.
+/// A read elsewhere yields zero, so that the reads of all devices add up.
 struct TensorGatherModel : ModelDefaults {
   static LinearOperands linearOperands(Operation *op, ReductionKind) {
     return movedOperands(op, 0, 1);
@@ -66,7 +66,7 @@ struct TensorGatherModel : ModelDefaults {
   static PartitionResult partition(tensor::GatherOp op, PartitionContext &ctx);
 };
 
-/// Later updates of one place may be the ones that stay, so all are there.
+/// A later update of a position may prevail, so all updates are replicated.
 struct TensorScatterModel : ModelDefaults {
   static FactorRule rule(tensor::ScatterOp op) {
     FactorRule rule = emptyRule(op);
@@ -121,7 +121,7 @@ PartitionResult TensorGatherModel::partition(tensor::GatherOp op,
                          localSize);
     Value inRange = parts.isWithin(component, localSize);
     isOwn = isOwn ? ops.logicalAnd(isOwn, inRange) : inRange;
-    // What is elsewhere is read from anywhere.
+    // Positions elsewhere are clamped and masked.
     parts.clamp(component, localSize - 1);
   }
   ctx.operands[1] = parts.join();
@@ -140,7 +140,7 @@ PartitionResult TensorGatherModel::partition(tensor::GatherOp op,
 
 namespace {
 
-/// Positions are those in the whole.
+/// Positions are global.
 struct GenerateModel : ModelDefaults {
   static FactorRule rule(tensor::GenerateOp op) {
     FactorRule rule = emptyRule(op);

@@ -1,11 +1,8 @@
-//===- UpstreamForm.cpp - Local ops in linalg, tensor and arith -----------===//
+//===- UpstreamForm.cpp - Local ops in upstream dialects ------------------===//
 //
-// What is written for a device beside an op of MLIR's own dialects is of these
-// dialects too: arithmetic on tensors is arith's, moves are tensor's, and what
-// repeats or counts positions is linalg's. Elements are signless.
-//
-// Longer than other files: a function for each op of a small vocabulary, which
-// share how values, scalars and positions are written.
+// The local ops for an op of MLIR's own dialects are in these dialects too:
+// arithmetic on tensors is arith's, data movement is tensor's, broadcasts and
+// iotas are linalg's. Elements are signless.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +26,7 @@ using stablehlo::typeOf;
 
 namespace {
 
-/// One op at a time; a method returns null where there is no form.
+/// Converts one op at a time; a method returns null if there is no such form.
 class UpstreamWriter {
 public:
   UpstreamWriter(OpBuilder &b, Location loc) : b(b), loc(loc) {}
@@ -47,7 +44,7 @@ private:
       return IntOp::create(b, loc, x, y);
     return {};
   }
-  /// Booleans have no sign: the lesser is the conjunction.
+  /// Booleans are unsigned: the minimum is the conjunction.
   template <typename FloatOp, typename IntOp, typename BoolOp>
   Value bound(Operation *op) {
     if (typeOf(op->getOperand(0)).getElementType().isInteger(1))
@@ -91,7 +88,7 @@ private:
 // Scalars
 //===----------------------------------------------------------------------===//
 
-/// The element of a tensor that has one.
+/// Extracts the element of a one-element tensor.
 Value UpstreamWriter::scalarOf(Value value) {
   DenseElementsAttr elements;
   Type element = typeOf(value).getElementType();
@@ -116,7 +113,7 @@ Value UpstreamWriter::constant(stablehlo::ConstantOp op) {
 }
 
 //===----------------------------------------------------------------------===//
-// Element by element
+// Element-wise ops
 //===----------------------------------------------------------------------===//
 
 Value UpstreamWriter::negate(Operation *op) {
@@ -188,7 +185,8 @@ Value UpstreamWriter::compare(stablehlo::CompareOp op) {
   return arith::CmpIOp::create(b, loc, predicate, x, y);
 }
 
-/// Between integers, and between floats: what offsets and masks need.
+/// Converts between integers and between floats, which offsets and masks
+/// require.
 Value UpstreamWriter::convert(stablehlo::ConvertOp op) {
   Value value = op->getOperand(0);
   Type type = op->getResult(0).getType();
@@ -217,7 +215,7 @@ Value UpstreamWriter::convert(stablehlo::ConvertOp op) {
   return {};
 }
 
-/// A condition of one element is one for all.
+/// A condition of one element applies to all elements.
 Value UpstreamWriter::select(stablehlo::SelectOp op) {
   Value condition = op->getOperand(0);
   RankedTensorType type = typeOf(op->getResult(0));
@@ -272,14 +270,14 @@ Value UpstreamWriter::iota(stablehlo::IotaOp op) {
 Value UpstreamWriter::slice(Value value, ArrayRef<OpFoldResult> offsets,
                             ArrayRef<int64_t> sizes,
                             ArrayRef<int64_t> strides) {
-  // The verifier has no place for a slice of nothing.
+  // The verifier rejects empty slices.
   if (llvm::is_contained(sizes, 0))
     return empty(typeOf(value).clone(sizes));
   return tensor::ExtractSliceOp::create(b, loc, value, offsets, attrs(sizes),
                                         attrs(strides));
 }
 
-/// Positions from which `sizes` lie within the whole.
+/// Clamps the starts so that `sizes` positions are in bounds.
 SmallVector<OpFoldResult> UpstreamWriter::starts(ValueRange starts,
                                                  RankedTensorType whole,
                                                  ArrayRef<int64_t> sizes) {
@@ -312,7 +310,8 @@ Value UpstreamWriter::padDense(Value value, Value scalar, ArrayRef<int64_t> low,
                                attrs(low), attrs(high), scalar);
 }
 
-/// What negative amounts cut off goes first; gaps are what is left of a fill.
+/// Negative amounts are sliced off first; the interior padding remains from a
+/// fill.
 Value UpstreamWriter::pad(stablehlo::PadOp op) {
   Value value = op.getOperand();
   RankedTensorType type = typeOf(op->getResult(0));
@@ -361,8 +360,7 @@ Value UpstreamWriter::pad(stablehlo::PadOp op) {
 // Shapes
 //===----------------------------------------------------------------------===//
 
-/// Dimensions are joined or split; where both happens, the elements stand in a
-/// row between.
+/// Collapses or expands dimensions; if both are needed, through a flat tensor.
 Value UpstreamWriter::reshape(Value value, RankedTensorType type) {
   RankedTensorType from = typeOf(value);
   auto groups = getReassociationIndicesForReshape(from, type);
@@ -483,7 +481,7 @@ Value UpstreamWriter::write(Operation *op) {
 
 namespace {
 
-/// Elements with a sign of their own are StableHLO's alone.
+/// Only StableHLO has element types with a sign.
 bool isSignless(Value value) {
   auto tensor = dyn_cast<RankedTensorType>(value.getType());
   if (!tensor)

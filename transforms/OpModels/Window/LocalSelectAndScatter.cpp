@@ -1,4 +1,4 @@
-//===- LocalSelectAndScatter.cpp - Its part on a device -------------------===//
+//===- LocalSelectAndScatter.cpp - Local form of select_and_scatter -------===//
 
 #include "transforms/OpModels/Window/LocalSelectAndScatter.h"
 #include "mlir/IR/IRMapping.h"
@@ -7,8 +7,8 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// What `select` never takes where there is anything else, nullopt if it is no
-/// comparison: the kind whose neutral element it is.
+/// Returns the kind whose neutral element `select` never prefers to another
+/// element; nullopt if `select` is no comparison.
 static std::optional<ReductionKind> selectKind(Region &select) {
   Block &block = select.front();
   auto compare = dyn_cast_or_null<stablehlo::CompareOp>(
@@ -28,8 +28,8 @@ static std::optional<ReductionKind> selectKind(Region &select) {
   }
 }
 
-/// Is there a window whose fill values are seen, or is nothing known that could
-/// fill?
+/// Returns true if a window may select padding, or if no neutral element is
+/// known.
 bool LocalSelectAndScatter::needsPositions() {
   if (!selectKind(op.getSelect()) || !reducerKind(op.getScatter()))
     return true;
@@ -39,7 +39,7 @@ bool LocalSelectAndScatter::needsPositions() {
   });
 }
 
-/// Windows that do not exist scatter what adds nothing, or to no position.
+/// Windows that do not exist scatter neutral elements, or to no position.
 void LocalSelectAndScatter::readOperands(bool byPositions) {
   Type element = tensorType(op.getOperand()).getElementType();
   Value neverSelected, addsNothing;
@@ -64,8 +64,8 @@ void LocalSelectAndScatter::readOperands(bool byPositions) {
   }
 }
 
-/// Does a position along `dim`, the first of which is `start`, lie in [0,
-/// size)?
+/// Returns whether a position along `dim`, the first of which is `start`, is in
+/// [0, size).
 Value LocalSelectAndScatter::isWithin(RankedTensorType type, unsigned dim,
                                       const ShardOffset &start, int64_t size) {
   auto line = RankedTensorType::get({type.getDimSize(dim)}, b.getI32Type());
@@ -77,8 +77,8 @@ Value LocalSelectAndScatter::isWithin(RankedTensorType type, unsigned dim,
   return ops.broadcast(inside, type.clone(b.getI1Type()), {int64_t(dim)});
 }
 
-/// The row-major number of each position of what was read, -1 where there is no
-/// element.
+/// Returns the row-major index of each position of the window read, -1 for
+/// padding.
 Value LocalSelectAndScatter::positions() {
   ArrayRef<int64_t> shape = shapeOf(ctx.operands[0]);
   auto type = RankedTensorType::get(shape, b.getI32Type());
@@ -92,7 +92,7 @@ Value LocalSelectAndScatter::positions() {
   return result;
 }
 
-/// (v1, i1), (v2, i2) -> the one that `select` takes of those that are there.
+/// The body selects between (v1, i1) and (v2, i2), ignoring padding.
 void LocalSelectAndScatter::makeSelection(Region &body, Type element) {
   OpBuilder::InsertionGuard guard(b);
   auto value = RankedTensorType::get({}, element);
@@ -121,7 +121,8 @@ void LocalSelectAndScatter::makeSelection(Region &body, Type element) {
                      block->getArgument(3))});
 }
 
-/// The position that is selected in each window, -1 where it holds no element.
+/// Returns the position that is selected in each window, -1 if the window has
+/// no element.
 Value LocalSelectAndScatter::selectPositions() {
   Type element = tensorType(op.getOperand()).getElementType();
   ArrayRef<int64_t> windows = shapeOf(ctx.operands[1]);
@@ -142,12 +143,12 @@ Value LocalSelectAndScatter::selectPositions() {
   return b.create(state)->getResult(1);
 }
 
-/// The source's elements at `positions` of the operand's shape, from the init
-/// value on.
+/// Scatters the source's elements to `positions` of the operand's shape,
+/// starting from the init value.
 Value LocalSelectAndScatter::scatterTo(Value positions) {
   RankedTensorType type = tensorType(ctx.operands[0]);
   RankedTensorType windows = tensorType(positions);
-  // What was read of the source beyond its ends goes nowhere.
+  // The padding of the source is not scattered.
   for (unsigned d = 0; d < rank; ++d)
     if (isCut(d))
       positions = ops.select(isWithin(windows, d, readsOf(d).source.start,
@@ -172,7 +173,7 @@ Value LocalSelectAndScatter::scatterTo(Value positions) {
   return ops.reshape(b.create(state)->getResult(0), type.getShape());
 }
 
-/// The device's part of what was read.
+/// Returns the device's shard of the result.
 Value LocalSelectAndScatter::ownPart(Value result, unsigned dim) {
   ShardedDim cut{dimOf(op.getOperand(), dim), sharding.numShards(dim)};
   ShardOffset begin = readsOf(dim).operand.start;

@@ -1,9 +1,4 @@
-//===- ReduceWindow.cpp - Reductions over sliding windows -----------------===//
-//
-// Longer than other files: JAX writes cumulative reductions as windows, too,
-// and all that is known of the op stands in one place.
-//
-//===----------------------------------------------------------------------===//
+//===- ReduceWindow.cpp - Model of reduce_window --------------------------===//
 
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/IR/IRMapping.h"
@@ -22,10 +17,10 @@ using namespace mlir::gspmd;
 
 namespace {
 
-/// Dimensions without a window pass through; along others each shard needs its
-/// neighbours' border.
+/// Dimensions without a window pass through; along others each shard needs a
+/// halo.
 struct ReduceWindowModel : HaloDefaults {
-  /// With the init values, of which each part starts from its own.
+  /// Includes the init values, because each shard starts from its own.
   static LinearOperands linearOperands(stablehlo::ReduceWindowOp op,
                                        ReductionKind kind) {
     return reducerKind(op.getBody()) == kind ? movedOperands(op)
@@ -79,8 +74,9 @@ static Cumulative cumulative(const WindowDim &w) {
   return Cumulative::No;
 }
 
-/// The dimension of a cumulative reduction whose parts can be combined: by a
-/// kind, from neutral initial values, with no window along others.
+/// Returns the dimension of a cumulative reduction whose shards can be
+/// combined: it has a reduction kind, neutral initial values, and no window
+/// along other dimensions.
 static std::optional<unsigned> cumulativeDim(stablehlo::ReduceWindowOp op) {
   std::optional<ReductionKind> kind = reducerKind(op.getBody());
   if (!kind || !llvm::all_of(op.getInitValues(), [&](Value init) {
@@ -99,8 +95,9 @@ static std::optional<unsigned> cumulativeDim(stablehlo::ReduceWindowOp op) {
   return result;
 }
 
-/// How often the body runs. A prefix sum is no window for each element: as
-/// compilers do it, sums within blocks of a unit's width, then of the blocks.
+/// Returns the number of evaluations of the body. A prefix sum does not
+/// evaluate a window for each element: compilers compute sums within blocks of
+/// a vector unit's width, then of the blocks.
 double ReduceWindowModel::evaluations(stablehlo::ReduceWindowOp op) {
   constexpr double kBlock = 128;
   std::optional<unsigned> summed = cumulativeDim(op);
@@ -112,7 +109,7 @@ double ReduceWindowModel::evaluations(stablehlo::ReduceWindowOp op) {
   return elementsOf(op->getResult(0)) * (ofOne - 1);
 }
 
-/// The reduction of `dim` of each of `values` by the op's body.
+/// Reduces `dim` of each of `values` by the op's body.
 static SmallVector<Value> reduceDim(stablehlo::ReduceWindowOp op,
                                     PartitionContext &ctx,
                                     ArrayRef<Value> values, int64_t dim) {
@@ -131,8 +128,8 @@ static SmallVector<Value> reduceDim(stablehlo::ReduceWindowOp op,
   return llvm::to_vector_of<Value>(ctx.builder.create(state)->getResults());
 }
 
-/// Every device reduces its own part; the totals of all parts are gathered, and
-/// those before (behind) a device are combined with its part.
+/// Every device reduces its own shard; the totals of all shards are gathered,
+/// and those before (after) a device are combined with its shard.
 static PartitionResult partitionCumulative(stablehlo::ReduceWindowOp op,
                                            PartitionContext &ctx,
                                            unsigned dim) {
@@ -144,7 +141,7 @@ static PartitionResult partitionCumulative(stablehlo::ReduceWindowOp op,
   AxisList axes(sharding.axesOf(dim));
   int64_t shards = axisListSize(axes);
   int64_t size = dimOf(ctx.operands[0], dim);
-  // Sums from behind begin in the padding.
+  // Suffix sums begin in the padding.
   if (!isPrefix)
     for (unsigned i = 0; i < n; ++i)
       ctx.operands[i] =
@@ -241,7 +238,7 @@ double ReduceWindowModel::communicated(stablehlo::ReduceWindowOp op,
       int64_t shards = sharding.numShards(d);
       if (shards == 1 || w.isTrivial())
         continue;
-      // A cumulative reduction gathers one element of each part.
+      // A cumulative reduction gathers one element of each shard.
       bytes += cumulative == d ? shards * lineBytes(input, sharding, d)
                                : windowBytes(input, sharding, d,
                                              slidingRead(w, shards).window);
@@ -253,10 +250,10 @@ double ReduceWindowModel::communicated(stablehlo::ReduceWindowOp op,
 // XLA
 //===----------------------------------------------------------------------===//
 
-/// The initial value also stands where a window reaches beyond the operand, and
-/// between dilated elements: where it makes no difference how often it counts,
-/// it is added at the end only. XLA removes windows of one element, and forgets
-/// that negative padding cuts elements off.
+/// The initial value is also the value of padding and of the gaps of dilation:
+/// if its number of occurrences makes no difference, it is added at the end
+/// only. XLA removes windows of one element, and ignores that negative padding
+/// removes elements.
 static LogicalResult writeWindowForXla(stablehlo::ReduceWindowOp op,
                                        RewriterBase &rewriter) {
   SmallVector<int64_t> low, high, interior;

@@ -1,6 +1,6 @@
-//===- BufferHostCall.cpp - Calls of the host on buffers ------------------===//
+//===- BufferHostCall.cpp - Host callbacks on buffers ---------------------===//
 //
-// The runtime is told of the tensors one by one, and then of the call.
+// The runtime receives the tensors one by one, and then the call.
 //
 //===----------------------------------------------------------------------===//
 
