@@ -1,4 +1,4 @@
-//===- PassProgress.h - Passes as pieces of a long work ---------*- C++ -*-===//
+//===- PassProgress.h - Progress of pass pipelines --------------*- C++ -*-===//
 #ifndef GSPMD_LIB_PROGRESS_PASSPROGRESS_H
 #define GSPMD_LIB_PROGRESS_PASSPROGRESS_H
 
@@ -11,13 +11,13 @@ class PassManager;
 
 namespace mlir::gspmd {
 
-/// Makes the passes of `pm` a stage of the tool's progress, if there is one:
-/// the pass that runs, and how many of them are done. Nested passes are pieces
-/// of the one that runs them.
+/// Shows the passes of `pm` as a stage of the tool's progress, if there is one:
+/// the current pass, and how many are done. Nested passes are shown as the
+/// detail of their parent.
 void showPasses(llvm::StringRef title, PassManager &pm);
 
-/// Lets the line of the progress go before a diagnostic is printed, as long as
-/// the context lives. Other handlers get the diagnostic as before.
+/// Hides the progress line before a diagnostic is printed, as long as the
+/// context lives. Other handlers still receive the diagnostic.
 void hideProgressForDiagnostics(MLIRContext &context);
 
 } // namespace mlir::gspmd

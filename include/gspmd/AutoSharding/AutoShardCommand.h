@@ -1,5 +1,4 @@
-//===- AutoShardCommand.h - gspmd-search on a program, as a function -*- C++
-//-*-===//
+//===- AutoShardCommand.h - gspmd-search as a function ----------*- C++ -*-===//
 #ifndef GSPMD_AUTOSHARDING_AUTOSHARDCOMMAND_H
 #define GSPMD_AUTOSHARDING_AUTOSHARDCOMMAND_H
 
@@ -11,17 +10,17 @@ namespace mlir::gspmd {
 struct AutoShardCommand {
   std::string file = "-", entry = "main";
   UnparsedAutoShardOptions written;
-  /// Files for the annotated program, the annotations alone, and numbers.
+  /// Files for the annotated program, the annotations alone, and statistics.
   std::string output, annotations, stats;
-  /// Page of the found step, with annotations and other layouts.
+  /// File for a page of the found step, with annotations and other layouts.
   std::string report;
-  /// Rows of the front of time against memory.
+  /// Number of rows of the Pareto front of time and memory.
   unsigned alternatives = kUsualAlternatives;
   Plugins plugins;
 };
 
-/// Prints what was found to stdout, errors to stderr. What the process returns:
-/// 0, 1 where nothing fits into memory, 2 for bad input.
+/// Prints the result to stdout and errors to stderr. Returns the exit code: 0,
+/// 1 if no layout fits into memory, 2 for invalid input.
 int autoShardCommand(const AutoShardCommand &command);
 
 } // namespace mlir::gspmd

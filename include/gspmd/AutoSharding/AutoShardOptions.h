@@ -1,5 +1,4 @@
-//===- AutoShardOptions.h - Options of a search as they are written -*- C++
-//-*-===//
+//===- AutoShardOptions.h - Options of a search as text ---------*- C++ -*-===//
 #ifndef GSPMD_AUTOSHARDING_AUTOSHARDOPTIONS_H
 #define GSPMD_AUTOSHARDING_AUTOSHARDOPTIONS_H
 
@@ -9,18 +8,18 @@
 namespace mlir::gspmd {
 
 struct UnparsedAutoShardOptions {
-  /// But for what the texts below say.
+  /// Options other than those below.
   AutoShardOptions options;
   /// `x=8,y=4`; empty or "auto": the search chooses.
   std::string mesh;
   std::string overlap = "none";
 };
 
-/// The options, or what is wrong with them, in words with the options' names as
-/// `spelled` has them: `--memory-limit` of a tool, `memory_limit` of Python.
+/// The parsed options or an error. The message names options by `spelled`:
+/// `--memory-limit` for a tool, `memory_limit` for Python.
 struct ParsedAutoShardOptions {
   AutoShardOptions options;
-  std::string wrong; ///< empty if nothing
+  std::string wrong; ///< the message; empty if the options are valid
 };
 ParsedAutoShardOptions
 readOptions(const UnparsedAutoShardOptions &written,

@@ -1,11 +1,11 @@
-//===- SearchPass.h - gspmd-search in pipelines -----------------*- C++ -*-===//
+//===- SearchPass.h - gspmd-search as a pass --------------------*- C++ -*-===//
 #ifndef GSPMD_AUTOSHARDING_SEARCHPASS_H
 #define GSPMD_AUTOSHARDING_SEARCHPASS_H
 
 namespace mlir::gspmd {
 
-/// Registers the pass `gspmd-search`, which annotates a module as the tool of
-/// that name does, with the tool's options.
+/// Registers the pass `gspmd-search`, which annotates a module like the tool of
+/// that name, with the tool's options.
 void registerSearchPass();
 
 } // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- CostAttribute.h - What an op costs, said by a person -----*- C++ -*-===//
+//===- CostAttribute.h - Annotated costs of ops -----------------*- C++ -*-===//
 #ifndef GSPMD_COSTMODEL_COSTATTRIBUTE_H
 #define GSPMD_COSTMODEL_COSTATTRIBUTE_H
 
@@ -7,9 +7,9 @@
 
 namespace mlir::gspmd {
 
-/// An op's attribute that says what one execution costs on one device, a
-/// dictionary of the figures of lib/CostModel/Kernels/KernelCosts.h: numbers,
-/// or formulas over the sizes of the tensors that the op has there.
+/// The attribute of an op that states the cost of one execution on one device:
+/// a dictionary of the figures of lib/CostModel/KernelCosts.h, as numbers or as
+/// formulas over the sizes of the op's operands and results.
 ///
 ///     {gspmd.cost = {matrix_flops = "2 * in0 * in1[1]", bytes = 4096}}
 inline constexpr llvm::StringLiteral kCostAttr = "gspmd.cost";

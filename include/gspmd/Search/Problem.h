@@ -1,12 +1,12 @@
-//===- Problem.h - A choice for every node, with costs and memory -*- C++ -*-=//
+//===- Problem.h - Choices with costs and memory ----------------*- C++ -*-===//
 //
-// What a search for shardings comes down to, without a program in it:
+// The core of a search for shardings, independent of programs:
 //
-//   - every node takes one of its strategies, which costs something and uses
-//     memory for as long as the node is alive;
-//   - every edge costs something that depends on what its nodes took
-//     (resharding between them), or prohibits a combination;
-//   - at no time may the nodes that are alive use more than a limit.
+// - every node takes one of its strategies, which has a cost and uses memory
+//   while the node is live;
+// - every edge has a cost that depends on the strategies of its nodes (of
+//   resharding between them), or prohibits a combination;
+// - at no time may the live nodes use more than a limit.
 //
 // Two nodes, two strategies each, one edge; times 0 to 3; a limit of 10:
 //
@@ -18,7 +18,7 @@
 //     (1,1): cost 6,   2 + 2 = 4: the best choice
 //     (0,1): cost 10,  8 + 2 = 10
 //
-// Costs are whole numbers, so that sums do not depend on their order.
+// Costs are integers, so that sums do not depend on the order of summation.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,10 +35,10 @@
 
 namespace mlir::gspmd::search {
 
-/// The cost of what must not be chosen; every larger cost means the same.
+/// The cost of a prohibited choice; all larger costs are equivalent.
 inline constexpr int64_t prohibited = 100'000'000'000'000'000;
 
-/// When a node uses memory: at `begin <= time < end`, never if that is empty.
+/// The live range of a node: `begin <= time < end`.
 struct Interval {
   int64_t begin = 0, end = 0;
   bool empty() const { return end <= begin; }
@@ -47,14 +47,15 @@ struct Interval {
 struct Node {
   Interval live;
   std::vector<int64_t> costs;  ///< of each strategy
-  std::vector<int64_t> usages; ///< of each strategy, while it is alive
+  std::vector<int64_t> usages; ///< of each strategy, while it is live
   size_t numStrategies() const { return costs.size(); }
 };
 
 struct Edge {
-  /// Any number of nodes; a node may stand here twice.
+  /// Any number of nodes; a node may occur twice.
   std::vector<uint32_t> nodes;
-  /// Of each combination, row by row: the last node's strategy runs fastest.
+  /// Of each combination in row-major order: the last node's strategy varies
+  /// fastest.
   std::vector<int64_t> costs;
 };
 
@@ -62,32 +63,32 @@ struct Problem {
   std::string name;
   std::vector<Node> nodes;
   std::vector<Edge> edges;
-  /// The most that may be in use at any time.
+  /// Maximum usage at any time.
   std::optional<int64_t> usageLimit;
 };
 
 /// One strategy of every node.
 using Choice = std::vector<int32_t>;
 
-/// Sizes that fit, nodes that exist, no negative usage. An error names the node
-/// or the edge.
+/// Verifies that sizes match, nodes exist, and usages are not negative. An
+/// error names the node or the edge.
 absl::Status verify(const Problem &problem);
 
-/// What a choice costs and uses.
+/// The cost and memory of a choice.
 struct Evaluation {
-  /// At least `prohibited` if anything prohibited was chosen.
+  /// At least `prohibited` if the choice is prohibited.
   int64_t cost = 0;
-  /// The most that is in use at any time, and the first such time.
+  /// The maximum usage, and the first time at which it occurs.
   int64_t peakUsage = 0, peakTime = 0;
   bool withinLimit = true;
   bool feasible() const { return withinLimit && cost < prohibited; }
 };
 
-/// Requires a verified problem and a strategy of each node. Sums stop at the
-/// largest number instead of wrapping around.
+/// Requires a verified problem and a strategy of each node. Sums saturate
+/// instead of wrapping around.
 Evaluation evaluate(const Problem &problem, llvm::ArrayRef<int32_t> choice);
 
-/// Where an edge's cost for this choice stands.
+/// The index of an edge's cost for this choice.
 size_t entryOf(const Problem &problem, const Edge &edge,
                llvm::ArrayRef<int32_t> choice);
 

@@ -1,4 +1,4 @@
-//===- ReadProblem.h - Problems as files ------------------------*- C++ -*-===//
+//===- ReadProblem.h - Reads problem files ----------------------*- C++ -*-===//
 //
 // The format of the contest on intra-operator parallelism (ASPLOS / EuroSys
 // 2025), plain or compressed by gzip:
@@ -10,8 +10,8 @@
 //      "edges": {"nodes": [[0, 1], ...], "costs": [[0, 9, 9, 0], ...]},
 //      "usage_limit": 10}}
 //
-// Further keys are skipped; name and usage_limit may be left out. All numbers
-// are whole.
+// Other keys are ignored; name and usage_limit are optional. All numbers are
+// integers.
 //
 //===----------------------------------------------------------------------===//
 

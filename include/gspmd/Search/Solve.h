@@ -1,18 +1,17 @@
-//===- Solve.h - A good choice, and how good it is --------------*- C++ -*-===//
+//===- Solve.h - The solver -------------------------------------*- C++ -*-===//
 //
-// The method, in order (docs/search.md tells it with an example):
+// The method, in order (docs/search.md has an example):
 //
-//   - what is certain is taken out of the problem; of graphs with tens of
-//     thousands of nodes a few hundred or thousand variables remain;
-//   - message passing with prices for memory gives a lower bound and a first
-//     choice;
-//   - parts of the choice are replaced by the best ones for these parts, again
-//     and again.
+// - exact reductions remove nodes and strategies; of graphs with tens of
+//   thousands of nodes a few hundred or thousand variables remain;
+// - message passing with Lagrange multipliers for memory yields a lower bound
+//   and a first choice;
+// - large neighborhood search repeatedly optimizes subsets of the variables.
 //
 // The result depends on the problem, the time limit and the seed. The limit is
-// turned into an amount of work, so that neither the number of threads nor what
-// else the machine does changes the result; only if the clock runs out before
-// the work is done, it may.
+// converted into an amount of work, so neither the number of threads nor the
+// load of the machine changes the result, unless the deadline passes before the
+// work is done.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,14 +26,14 @@
 namespace mlir::gspmd::search {
 
 struct SolveOptions {
-  /// Seconds that the work is meant for.
+  /// Seconds that the amount of work corresponds to.
   double timeLimit = 60;
-  /// Work ends here in any case; without it, `timeLimit` from now on.
+  /// Ends the work in any case; by default `timeLimit` from now on.
   std::optional<std::chrono::steady_clock::time_point> deadline;
-  /// 0: as many as there are processors. More than two are of no use.
+  /// 0: one per processor. More than two have no effect.
   unsigned numThreads = 0;
   uint64_t seed = 1;
-  /// Is told of each better choice: seconds, cost, and lower bound.
+  /// Called for each better choice with seconds, cost, and lower bound.
   std::function<void(double, int64_t, int64_t)> onProgress;
 };
 
@@ -43,19 +42,19 @@ struct Solution {
   Evaluation evaluation; ///< feasible
   /// No choice costs less.
   int64_t lowerBound = 0;
-  /// What was left when all that is certain was taken out.
+  /// Sizes of the reduced problem.
   size_t numVariables = 0, numLinks = 0, numTimes = 0;
-  /// The clock ran out before the work was done.
+  /// The deadline passed before the work was done.
   bool stoppedByClock = false;
 
   bool isOptimal() const { return evaluation.cost == lowerBound; }
-  /// How far the cost is above the bound, as a share of the cost.
+  /// The distance between cost and bound, relative to the cost.
   double gap() const;
 };
 
 /// Requires a verified problem. Fails if no choice is feasible or none was
-/// found; the error tells the least memory that any choice needs, and that of
-/// the choice with the least memory that was found.
+/// found; the error states the least memory that any choice needs, and the
+/// least memory that was found.
 absl::StatusOr<Solution> solve(const Problem &problem,
                                const SolveOptions &options = {});
 

@@ -1,4 +1,4 @@
-//===- LoopCarriedValues.h - What a loop carries ----------------*- C++ -*-===//
+//===- LoopCarriedValues.h - Loop-carried values ----------------*- C++ -*-===//
 #ifndef GSPMD_SIMULATOR_LOOPCARRIEDVALUES_H
 #define GSPMD_SIMULATOR_LOOPCARRIEDVALUES_H
 
@@ -6,19 +6,19 @@
 
 namespace mlir::gspmd {
 
-/// Which operand, argument and yielded value of a loop's body, and result are
-/// one carry. They are the last of each, in one order; before them stand bounds
-/// and counters.
+/// Matches the operand, the argument and yielded value of the body, and the
+/// result of a loop that belong to one loop-carried value. They are the last
+/// ones of each list, in the same order, behind bounds and counters.
 class LoopCarriedValues {
 public:
-  /// nullopt for an op that is no loop, and for a loop whose condition passes
-  /// on other values than it gets.
+  /// nullopt for an op that is no loop, and for a loop whose condition forwards
+  /// values other than its arguments.
   static std::optional<LoopCarriedValues> of(Operation *op);
 
   unsigned count() const { return loop->getNumResults(); }
-  /// The carry that an argument of the body is.
+  /// The loop-carried value of an argument of the body.
   std::optional<unsigned> ofArgument(BlockArgument argument) const;
-  /// The carry that an operand of the loop begins.
+  /// The loop-carried value that an operand of the loop initializes.
   std::optional<unsigned> ofOperand(unsigned operand) const;
 
   Value initial(unsigned i) const {
@@ -30,7 +30,7 @@ public:
   Value yielded(unsigned i) const {
     return body->getTerminator()->getOperand(i);
   }
-  /// Do iterations leave it as it is?
+  /// Returns true if the value is loop-invariant.
   bool isUnchanged(unsigned i) const { return yielded(i) == argument(i); }
 
 private:

@@ -1,4 +1,4 @@
-//===- OrderedBlock.h - Units in the order in which they begin --*- C++ -*-===//
+//===- OrderedBlock.h - Units in order of their start -----------*- C++ -*-===//
 #ifndef GSPMD_SIMULATOR_ORDEREDBLOCK_H
 #define GSPMD_SIMULATOR_ORDEREDBLOCK_H
 
@@ -8,17 +8,17 @@
 
 namespace mlir::gspmd {
 
-/// Which of the units that could begin begins first: that which the program has
-/// first, or that from which the way to the end of the block is longest. Busy:
-/// as Critical, but for blocks that end sooner where the cores wait for nothing
-/// while a kernel could run.
+/// The priority among units that are ready. Program: program order.
+/// CriticalPath: the longest path to the end of the block first.
+/// WorkConserving: like CriticalPath, but no core idles while a kernel is
+/// ready, in blocks that end sooner that way.
 enum class UnitOrder { Program, CriticalPath, WorkConserving };
 
-/// A block with the ops that lead its units (kernels, collectives, ops with
-/// regions), in the order in which these begin where every collective runs
-/// beside all that does not need it. What a unit waits for stands before it. In
-/// order Busy, what begins to be sent while a kernel runs stands before that,
-/// where it is there already.
+/// A block with the lead ops of its units (kernels, collectives, ops with
+/// regions), in the order in which the units begin if every collective overlaps
+/// all units that do not depend on it. Dependencies precede their users. With
+/// WorkConserving, a transfer that begins while a kernel runs precedes that
+/// kernel if its operands are available.
 struct OrderedBlock {
   Block *block;
   std::vector<Operation *> leads;
