@@ -1,4 +1,4 @@
-//===- CompareTensors.cpp - How close results have to be ------------------===//
+//===- CompareTensors.cpp - Comparison of results -------------------------===//
 
 #include "compiler/Arrays/CompareTensors.h"
 #include "llvm/Support/Format.h"
@@ -24,7 +24,8 @@ static std::pair<double, double> defaultTolerance(ElementType type) {
   }
 }
 
-/// Half the distance of 1 to the next number; 0 for what is not rounded.
+/// Returns the unit roundoff: half the distance from 1 to the next number; 0
+/// for exact types.
 static double roundingOf(ElementType type) {
   switch (type) {
   case ElementType::BF16:
@@ -42,12 +43,12 @@ static double roundingOf(ElementType type) {
   }
 }
 
-/// By how much tensors differ that do, and whether that is what sums of many
-/// terms differ by when their order is another one.
+/// Describes the size of a difference, and whether reordered sums of many terms
+/// explain it.
 static std::string sizeOfDifference(const Comparison &comparison,
                                     ElementType type) {
-  // A sum of n terms is off by about sqrt(n) roundings, a chain of sums by
-  // more.
+  // The error of a sum of n terms is about sqrt(n) roundoffs, and grows along
+  // chains of sums.
   constexpr double kRoundingsOfSums = 1024;
   if (!std::isfinite(comparison.maxError) || comparison.maxError == 0)
     return "";

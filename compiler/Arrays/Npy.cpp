@@ -1,8 +1,9 @@
-//===- Npy.cpp - One array in numpy's .npy format -------------------------===//
+//===- Npy.cpp - Reading and writing of NumPy's .npy format ---------------===//
 //
-// "\x93NUMPY", version, header length, then a Python dictionary such as
+// The file consists of "\x93NUMPY", a version, the header length, a Python
+// dictionary such as
 //     {'descr': '<f4', 'fortran_order': False, 'shape': (3, 4), }
-// padded with spaces, then the data.
+// padded with spaces, and the elements.
 //
 //===----------------------------------------------------------------------===//
 #include "compiler/Arrays/Npy.h"
@@ -32,7 +33,7 @@ const Code codes[] = {
     {"V2", ElementType::BF16},
 };
 
-/// The text after `'key':`, without leading spaces.
+/// Returns the text after `'key':`, without leading spaces.
 std::optional<StringRef> valueOf(StringRef dictionary, StringRef key) {
   for (char quote : {'\'', '"'}) {
     std::string quoted = quote + key.str() + quote;
@@ -184,7 +185,7 @@ std::string formatNpy(const HostTensor &tensor) {
   std::string header =
       absl::StrCat("{'descr': '", byteSize(type) == 1 ? "|" : "<", code->text,
                    "', 'fortran_order': False, 'shape': (", shape, "), }");
-  // The data starts at a multiple of 64 bytes.
+  // The elements start at a multiple of 64 bytes.
   size_t total = (magic.size() + 4 + header.size() + 1 + 63) / 64 * 64;
   header.append(total - magic.size() - 4 - header.size() - 1, ' ');
   header += '\n';

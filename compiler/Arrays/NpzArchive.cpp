@@ -1,4 +1,4 @@
-//===- NpzArchive.cpp - The arrays of an .npz file ------------------------===//
+//===- NpzArchive.cpp - Access to the arrays of an .npz file --------------===//
 #include "compiler/Arrays/NpzArchive.h"
 #include "absl/strings/str_cat.h"
 #include "llvm/ADT/STLExtras.h"
@@ -22,7 +22,7 @@ absl::Status npzError(const std::string &path, const std::string &reason) {
 
 namespace {
 
-/// The names of all arrays, without ".npy".
+/// Returns the names of all arrays, without ".npy".
 std::vector<std::string> namesIn(zip_t *archive) {
   std::vector<std::string> names;
   for (zip_int64_t i = 0, n = zip_get_num_entries(archive, 0); i < n; ++i) {
@@ -33,8 +33,8 @@ std::vector<std::string> namesIn(zip_t *archive) {
   return names;
 }
 
-/// What the arrays of a file should be called, in order: by `wanted` if these
-/// are the names that it has, else by numbers.
+/// Returns the expected names of the arrays in order: `expected` if the file
+/// has exactly these, else numbered names.
 std::vector<std::string> orderOf(const std::vector<std::string> &found,
                                  llvm::ArrayRef<std::string> wanted) {
   llvm::StringSet<> known;
@@ -53,7 +53,7 @@ std::vector<std::string> orderOf(const std::vector<std::string> &found,
   return order;
 }
 
-/// Says that a file has no array `name`, and how arrays may be called.
+/// Returns an error: the file has no array `name`; lists the accepted names.
 absl::Status missingArray(const std::string &path, const std::string &name,
                           const std::vector<std::string> &found,
                           llvm::ArrayRef<std::string> wanted) {
@@ -88,7 +88,7 @@ absl::StatusOr<size_t> NpzStream::read(char *to, size_t bytes) {
 }
 
 absl::Status NpzStream::skip(uint64_t bytes) {
-  // What is compressed must be read to be left out.
+  // Compressed data must be read to be skipped.
   if (maySeek) {
     if (zip_fseek(file.get(), static_cast<zip_int64_t>(bytes), SEEK_CUR) != 0)
       return absl::InvalidArgumentError(zip_file_strerror(file.get()));
@@ -147,7 +147,7 @@ absl::StatusOr<std::string> NpzArchive::read(size_t index) const {
   absl::StatusOr<NpzStream> from = stream(index);
   if (!from.ok())
     return from.status();
-  // The size in the directory may lie: grow with what really comes.
+  // The size in the directory may be incorrect: append what is read.
   std::string bytes;
   std::vector<char> chunk(1 << 20);
   for (;;) {

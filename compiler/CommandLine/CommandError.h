@@ -1,4 +1,4 @@
-//===- CommandError.h - How gspmd-run says that it failed -------*- C++ -*-===//
+//===- CommandError.h - Errors and exit codes of the tools ------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_COMMANDLINE_COMMANDERROR_H
 #define GSPMD_COMPILER_COMMANDLINE_COMMANDERROR_H
 
@@ -8,8 +8,8 @@
 
 namespace mlir::gspmd {
 
-/// Prints one line to stderr, which begins with the tool's name; gives `code`
-/// back.
+/// Prints one line to stderr that starts with the name of the tool. Returns
+/// `code`.
 ExitCode reportError(ExitCode code, const llvm::Twine &message,
                      llvm::StringRef tool = "gspmd-run");
 

@@ -1,4 +1,4 @@
-//===- TextFile.cpp - Writes files or says why not ------------------------===//
+//===- TextFile.cpp - Writing of text files -------------------------------===//
 
 #include "compiler/CommandLine/TextFile.h"
 #include "llvm/Support/FileSystem.h"
@@ -9,7 +9,7 @@ namespace fs = llvm::sys::fs;
 
 namespace mlir::gspmd {
 
-/// Pipes and devices are not ours to remove.
+/// Removes a regular file; pipes and devices stay.
 static void removeRegular(const std::string &path) {
   fs::file_status status;
   if (path != "-" && !fs::status(path, status, /*follow=*/false) &&
@@ -28,7 +28,7 @@ std::optional<std::string> writeTextFile(const std::string &path,
   if (!stream.has_error())
     return std::nullopt;
   error = stream.error();
-  stream.clear_error(); // else the stream's end ends the process
+  stream.clear_error(); // the destructor aborts on a pending error
   removeRegular(path);
   return path + ": " + error.message();
 }

@@ -1,7 +1,7 @@
-//===- Annotate.cpp - Shardings of arguments by their names ---------------===//
+//===- Annotate.cpp - Shardings of arguments and ops by name --------------===//
 //
-// Longer than other files: one class, as every way to name a value ends in the
-// same annotation and the same errors.
+// One class implements all ways to name a value, because they share the
+// annotation and its errors.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,13 +14,13 @@
 #include "transforms/Support/ValueNames.h"
 #include <nlohmann/json.hpp>
 
-/// Axes of a mesh are in the order in which they are written.
+/// Keeps mesh axes in the order of the file.
 using json = nlohmann::ordered_json;
 
 namespace mlir::gspmd {
 namespace {
 
-/// `*` stands for any text, everything else for itself.
+/// Returns true if `name` matches `pattern`, in which `*` matches any text.
 bool fits(StringRef pattern, StringRef name) {
   SmallVector<StringRef> parts;
   pattern.split(parts, '*');
@@ -46,7 +46,7 @@ std::string quoted(const std::string &text) {
   return result;
 }
 
-/// A dimension as the attribute's text has it; nothing if it has another form.
+/// Returns the text of a dimension in an attribute; nullopt for other forms.
 std::optional<std::string> dimensionText(const json &dim) {
   if (dim.is_null())
     return "{}";
@@ -63,7 +63,8 @@ std::optional<std::string> dimensionText(const json &dim) {
   return "{" + text + "}";
 }
 
-/// Writes annotations as Shardy's: import brings those of all meshes to one.
+/// Writes annotations of Shardy, because import merges their meshes with
+/// others.
 class Annotator {
 public:
   Annotator(ModuleOp module, FunctionOpInterface func,
@@ -88,13 +89,12 @@ public:
   }
 
 private:
-  /// Attributes are made of their text: what is wrong is told by their own
-  /// verifiers.
+  /// Parses an attribute, so that its own verifier reports errors.
   Attribute parse(const std::string &text) {
     return parseAttribute(text, module.getContext());
   }
 
-  /// The mesh that the program has, if it is one.
+  /// Selects the program's mesh if it has exactly one.
   LogicalResult findOnlyMesh() {
     auto meshes = llvm::to_vector(module.getOps<sharding::MeshOp>());
     if (meshes.size() != 1)
@@ -119,7 +119,7 @@ private:
     OpBuilder builder = OpBuilder::atBlockBegin(module.getBody());
     auto op =
         sdy::MeshOp::create(builder, module.getLoc(), "annotations", mesh);
-    SymbolTable(module).insert(op); // under a name that is free
+    SymbolTable(module).insert(op); // under a unique name
     meshName = op.getSymName().str();
     return success();
   }
@@ -142,14 +142,15 @@ private:
     return annotateValues(found, pattern, dims);
   }
 
-  /// `@function:name` is of that function alone.
+  /// Splits `@function:name`, which restricts the search to that function.
   static std::pair<StringRef, StringRef> scopeOf(StringRef pattern) {
     if (pattern.starts_with("@") && pattern.contains(':'))
       return pattern.drop_front().split(':');
     return {"", pattern};
   }
 
-  /// Those with a body, that of the program first; or the one that is named.
+  /// Returns the functions with a body, the entry function first; or the
+  /// function called `scope`.
   SmallVector<FunctionOpInterface> functionsOf(StringRef scope) {
     SmallVector<FunctionOpInterface> functions;
     if (scope.empty() || scope == func.getName())
@@ -169,7 +170,7 @@ private:
         values.push_back(arg);
   }
 
-  /// Values by their names in the file.
+  /// Finds values by their names in the source text.
   void findByValueName(FunctionOpInterface function, StringRef name,
                        SmallVectorImpl<Value> &values) {
     ValueNames names(module);
@@ -182,7 +183,7 @@ private:
         [&](Operation *op) { llvm::for_each(op->getResults(), consider); });
   }
 
-  /// Results of ops by the name or the place that their location tells.
+  /// Finds results of ops by the name or the file position in their locations.
   static void findByLocation(FunctionOpInterface function, StringRef name,
                              SmallVectorImpl<Value> &values) {
     function->walk([&](Operation *op) {
@@ -215,14 +216,14 @@ private:
     return values.empty() ? unknownName(pattern) : success();
   }
 
-  /// The function of which `value` is an argument.
+  /// Returns the function that has `value` as an argument.
   static FunctionOpInterface functionWith(Value value) {
     auto arg = dyn_cast<BlockArgument>(value);
     return arg ? dyn_cast<FunctionOpInterface>(arg.getOwner()->getParentOp())
                : FunctionOpInterface();
   }
 
-  /// A constraint behind the op, which all that reads it reads.
+  /// Inserts a sharding constraint after the op and redirects all uses to it.
   LogicalResult annotateResult(Value value, StringRef pattern,
                                const json &dims) {
     Attribute attr = shardingOf(value, pattern, dims);
@@ -260,8 +261,8 @@ private:
     return success();
   }
 
-  /// ` (argument arg0 of @f)`, and how to mean the entry's alone where the
-  /// argument is another function's.
+  /// Returns ` (argument arg0 of @f)`, with a hint how to restrict the pattern
+  /// if the argument belongs to another function.
   std::string placeOf(Value value, StringRef pattern) {
     FunctionOpInterface function = functionWith(value);
     if (!function)
@@ -277,7 +278,7 @@ private:
     return place + ")";
   }
 
-  /// Null after an error.
+  /// Returns null after an error.
   Attribute shardingOf(Value value, StringRef pattern, const json &dims) {
     auto type = dyn_cast<RankedTensorType>(value.getType());
     auto error = [&]() {
@@ -333,7 +334,7 @@ private:
   FunctionOpInterface func;
   const llvm::StringMap<Value> &values;
   std::string meshName;
-  /// The mesh is one of the program's own dialect, not of the annotations.
+  /// The mesh is a `sharding.mesh` of the program, not one of the annotations.
   bool isOwnMesh = false;
 };
 

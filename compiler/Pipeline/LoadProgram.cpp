@@ -1,4 +1,4 @@
-//===- LoadProgram.cpp - From a module to something that runs -------------===//
+//===- LoadProgram.cpp - Compilation of a module for the emulator ---------===//
 #include "compiler/Pipeline/LoadProgram.h"
 #include "compiler/Codegen/ProgramCache.h"
 #include "compiler/Pipeline/MakeDeviceProgram.h"
@@ -15,7 +15,7 @@
 
 namespace mlir::gspmd {
 
-/// The emulator's tensors are in this machine's memory.
+/// Rejects tensors that exceed the memory of the machine.
 static LogicalResult checkSizes(ModuleOp module, const std::string &entry) {
   constexpr double kMostBytes = double(int64_t(1) << 40);
   auto func = module.lookupSymbol<FunctionOpInterface>(entry);
@@ -46,7 +46,7 @@ static CompileOptions compileOptions(const LoadOptions &options) {
   return result;
 }
 
-/// Runs the passes that were named for the ops of plugins.
+/// Runs the passes that lower the ops of plugins.
 static LogicalResult lowerPluginOps(ModuleOp module, StringRef pipeline) {
   if (pipeline.empty())
     return success();
@@ -84,7 +84,7 @@ static FailureOr<LoadedProgram> compileLoaded(ModuleOp module,
           : loadExternalProgram(*local->module, options.entry, options.code);
   if (failed(program))
     return failure();
-  // A global program runs on one device, whatever meshes it speaks of.
+  // An unpartitioned program runs on one device, whatever its meshes.
   if (!options.partition && !local->wasPartitioned && !local->isManual)
     program->meshes.clear();
   loaded.program = *std::move(program);
@@ -94,7 +94,7 @@ static FailureOr<LoadedProgram> compileLoaded(ModuleOp module,
   return loaded;
 }
 
-/// What the cache keeps beside the code.
+/// Returns the statistics that the cache stores with the code.
 static std::string notesOf(const LoadedProgram &loaded) {
   nlohmann::json notes = {{"flops", loaded.flops},
                           {"replicated_ops", loaded.replicatedOps},
@@ -104,8 +104,8 @@ static std::string notesOf(const LoadedProgram &loaded) {
   return notes.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
-/// The program of an entry of the cache; nothing if it cannot be loaded. That
-/// it is compiled again then, nobody has to be told.
+/// Loads the program of a cache entry; nullopt if that fails. Diagnostics are
+/// suppressed, because the program is compiled instead.
 static std::optional<LoadedProgram> loadKept(MLIRContext *context,
                                              const ProgramCache::Entry &kept,
                                              const std::string &entry) {
@@ -139,7 +139,7 @@ RunReport makeReport(const LoadedProgram &loaded) {
   return report;
 }
 
-/// What is done with a program before it is compiled, in words.
+/// Describes the preparation of the program in the cache key.
 static std::string preparationOf(const LoadOptions &options) {
   if (!options.partition)
     return "whole";
@@ -152,15 +152,15 @@ static std::string preparationOf(const LoadOptions &options) {
          std::to_string(optimize.atAnyPrice);
 }
 
-/// loadProgram with a cache. What the compiler had to say is not kept, so a
-/// program with warnings is not either.
+/// Loads the program from the cache or compiles it. A program with warnings is
+/// not stored, because the cache does not keep them.
 static FailureOr<LoadedProgram> loadOrCompile(ModuleOp module,
                                               const LoadOptions &options,
                                               const ProgramCache &cache) {
   MLIRContext *context = module.getContext();
   std::optional<std::string> key =
       cache.keyOf(module, compileOptions(options), preparationOf(options));
-  // What a hardware file of the user's says may change.
+  // A hardware file of the user may change between runs.
   bool isPricedByFile = options.optimize &&
                         StringRef(options.optimize->topology).contains(".json");
   if (!key || isPricedByFile)
@@ -182,8 +182,9 @@ static FailureOr<LoadedProgram> loadOrCompile(ModuleOp module,
   return loaded;
 }
 
-/// The same for programs that call functions of their process, whose numbers
-/// are others each time: code is made, and found again, for their places.
+/// Makes programs that call functions of this process cacheable: the functions
+/// have a different address in each process, so the code refers to them by
+/// index.
 static FailureOr<LoadedProgram>
 loadOrCompileAnywhere(ModuleOp module, const LoadOptions &options,
                       const ProgramCache &cache) {

@@ -22,7 +22,7 @@ namespace mlir::gspmd {
 
 namespace {
 
-/// Keeps remarks (they go to the report) and lets the rest pass.
+/// Collects remarks for the report and forwards other diagnostics.
 class RemarkCollector {
 public:
   explicit RemarkCollector(MLIRContext *context)
@@ -41,8 +41,8 @@ private:
   ScopedDiagnosticHandler handler;
 };
 
-/// An unpartitioned program with manual computations, which need their devices.
-/// `isManual` is whether it has some.
+/// Evaluates the manual computations of an unpartitioned program, which need
+/// their devices. Sets `isManual` if there are some.
 LogicalResult localizeManual(ModuleOp module, bool &isManual) {
   module.walk([&](sharding::ManualComputationOp) { isManual = true; });
   if (!isManual)
@@ -64,8 +64,8 @@ LogicalResult specializeProgram(ModuleOp module, const std::string &entry,
   return pm.run(module);
 }
 
-/// A file of functions that take nothing and check themselves: gives it an
-/// entry `main` that calls each. False when the functions are of another kind.
+/// Adds an entry function `main` that calls all functions of a file of
+/// self-checking functions without arguments. Returns false for other files.
 static bool makeEntry(ModuleOp module) {
   SmallVector<func::FuncOp> functions;
   for (auto function : module.getOps<func::FuncOp>()) {
@@ -167,7 +167,7 @@ static LogicalResult optimizeProgram(ModuleOp module,
   return pm.run(module);
 }
 
-/// Bytes and operations are counted by numbers of 64 bits.
+/// Rejects tensors whose bytes or operations overflow 64-bit counters.
 static LogicalResult checkSizes(Operation *op, TypeRange types) {
   constexpr double kMostElements = double(int64_t(1) << 56);
   for (Type type : types) {
@@ -213,7 +213,7 @@ makeDeviceProgram(ModuleOp module, bool partition,
       pm.addInstrumentation(std::move(observer));
     if (partition)
       buildGspmdPartition(pm);
-    else // without the foreign annotations, whose ops nothing lowers
+    else // removes foreign annotations, which have no lowering
       buildImportToOneMesh(pm);
     verifyOnce(pm);
     showPasses(partition ? "partitioning," : "importing,", pm);

@@ -1,4 +1,4 @@
-//===- ReportCollector.cpp - What a report says of a program --------------===//
+//===- ReportCollector.cpp - Collection of a program's report -------------===//
 
 #include "compiler/Pipeline/ReportCollector.h"
 #include "compiler/Simulator/Ops/SourceLocations.h"
@@ -48,7 +48,7 @@ private:
     return text;
   }
 
-  /// The number by which what becomes of `op` is found in the timeline.
+  /// Returns the number that identifies what `op` becomes in the timeline.
   int64_t markOf(Operation *op) {
     auto [it, isNew] = marks.try_emplace(op, int64_t(marks.size()));
     if (isNew)
@@ -145,7 +145,7 @@ private:
   DenseMap<Operation *, int64_t> marks;
 };
 
-/// The largest groups, of which only what is in memory is counted.
+/// Returns the largest groups; only tensors in memory count.
 std::vector<TensorPicture> largestInMemory(std::vector<TensorGroup> groups,
                                            const Timeline &timeline) {
   std::vector<TensorPicture> pictures;
@@ -154,7 +154,7 @@ std::vector<TensorPicture> largestInMemory(std::vector<TensorGroup> groups,
     llvm::erase_if(group.members, [&](const TensorGroup::Member &member) {
       if (!member.mark)
         return false;
-      // Parts of what is computed on the fly may be sent, such as borders.
+      // Slices of fused values may be sent, such as halos.
       auto it = timeline.bytesByMark.find(*member.mark);
       return it == timeline.bytesByMark.end() ||
              it->second < picture.localBytes;
@@ -175,7 +175,8 @@ std::vector<TensorPicture> largestInMemory(std::vector<TensorGroup> groups,
   return pictures;
 }
 
-/// Each reshard with its collectives, longest first; without collectives none.
+/// Returns each reshard with its collectives, longest first. Reshards without
+/// collectives are omitted.
 std::vector<ReshardPicture> mostExpensive(ProgramPictures pictures,
                                           const Timeline &timeline) {
   for (ReshardPicture &reshard : pictures.reshards)

@@ -45,7 +45,7 @@ ExplainSettings ExplainFlags::get() const {
 }
 
 namespace {
-/// Refuses a program that completion, which explains, leaves as it is.
+/// Rejects a partitioned program, on which completion has no effect.
 struct CheckExplainablePass
     : PassWrapper<CheckExplainablePass, OperationPass<ModuleOp>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(CheckExplainablePass)
@@ -71,7 +71,8 @@ void mlir::gspmd::addNameValuesPass(const ExplainSettings &settings,
   pm.addPass(createShardingNameValuesPass(text));
 }
 
-/// Adds the value's name, and those of the values that it has its axes from.
+/// Adds the name of the explained value, and of the values that its axes were
+/// propagated from.
 static void addNames(const Explanation &explanation, llvm::StringSet<> &names) {
   names.insert(explanation.name);
   for (const ExplainedAxes &axes : explanation.axes)
@@ -81,7 +82,7 @@ static void addNames(const Explanation &explanation, llvm::StringSet<> &names) {
     }
 }
 
-/// Puts `text` behind what completion has written.
+/// Appends `text` to the output of completion.
 static bool append(const ExplainSettings &settings, llvm::StringRef text) {
   if (settings.textStream || settings.file.empty()) {
     (settings.textStream ? *settings.textStream : llvm::errs()) << text;
@@ -97,7 +98,7 @@ static bool append(const ExplainSettings &settings, llvm::StringRef text) {
     os << text;
     os.close();
     error = os.error();
-    os.clear_error(); // or the stream ends the process
+    os.clear_error(); // the destructor aborts on a pending error
   }
   if (error)
     llvm::errs() << "--explain: cannot write to " << settings.file << ": "
@@ -144,7 +145,9 @@ LogicalResult mlir::gspmd::enableExplanations(const ExplainSettings &settings,
       std::make_shared<llvm::StringSet<>>(),
       [settings](StringRef text) { return append(settings, text); }};
   if (!StringRef(settings.as).contains("text"))
-    optimizations.write = [](StringRef) { return true; }; // remarks tell it
+    optimizations.write = [](StringRef) {
+      return true;
+    }; // the remarks report it
   return success(succeeded(setRequests(settings, optimizations, pm, found)) &&
                  found);
 }

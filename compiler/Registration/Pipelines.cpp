@@ -48,8 +48,8 @@ void mlir::gspmd::buildPartitionCompleted(OpPassManager &pm,
 }
 
 namespace {
-/// Partitioning, which would take a partitioned program for one of a single
-/// device.
+/// Runs the partition pipeline unless the program is partitioned: it would
+/// treat a device program as a program of one device.
 struct PartitionOncePass
     : PassWrapper<PartitionOncePass, OperationPass<ModuleOp>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(PartitionOncePass)
@@ -164,7 +164,7 @@ struct VerifyPass : PassWrapper<VerifyPass, OperationPass<>> {
 
 void mlir::gspmd::verifyOnce(PassManager &pm) {
   if (pm.size() == 0)
-    return; // What was parsed is verified already.
+    return; // The parser has verified the program.
   pm.enableVerifier(false);
   pm.addPass(std::make_unique<VerifyPass>());
 }

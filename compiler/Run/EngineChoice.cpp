@@ -12,7 +12,8 @@ namespace cl = llvm::cl;
 
 namespace mlir::gspmd {
 
-/// The flag of another engine, if one is given.
+/// Returns an error text for the first flag that is set but belongs to another
+/// engine.
 static std::optional<std::string>
 rejectFlags(llvm::ArrayRef<std::pair<const char *, bool>> flags,
             const char *text) {
@@ -22,8 +23,8 @@ rejectFlags(llvm::ArrayRef<std::pair<const char *, bool>> flags,
   return std::nullopt;
 }
 
-/// How many processes the launcher has begun, before MPI is started; 1 where
-/// none has.
+/// Returns the number of processes of the launcher, before MPI starts; 1
+/// without a launcher.
 static int64_t numProcessesByLauncher() {
   for (const char *name : {"OMPI_COMM_WORLD_SIZE", "PMI_SIZE", "SLURM_NTASKS"})
     if (const char *value = std::getenv(name)) {
@@ -109,7 +110,7 @@ PjrtProcesses EngineChoice::processes() const {
 
 std::string EngineChoice::mpiLibraryPath() const {
   constexpr const char *kName = "libgspmd_mpi.so";
-  // dlopen would look for a name without a slash in the system's folders.
+  // dlopen searches the system's directories for a name without a slash.
   if (!mpiLibrary.empty())
     return mpiLibrary.find('/') == std::string::npos ? "./" + mpiLibrary
                                                      : mpiLibrary;

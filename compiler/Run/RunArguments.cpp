@@ -1,4 +1,4 @@
-//===- RunArguments.cpp - What a program is called with -------------------===//
+//===- RunArguments.cpp - The arguments of a program ----------------------===//
 #include "compiler/Run/RunArguments.h"
 #include "compiler/Arrays/Npz.h"
 #include "compiler/Arrays/NpzBox.h"
@@ -26,7 +26,7 @@ std::vector<std::string> getTensorNames(llvm::ArrayRef<EntryTensor> tensors) {
 
 namespace {
 
-/// The first names, for messages; numbers where there are none.
+/// Returns the first names for a message, or numbers where there are none.
 std::string listOf(llvm::ArrayRef<EntryTensor> tensors) {
   constexpr size_t kMostNamed = 12;
   std::string text;
@@ -36,7 +36,8 @@ std::string listOf(llvm::ArrayRef<EntryTensor> tensors) {
   return text + (tensors.size() > kMostNamed ? ", ..." : "");
 }
 
-/// The reason is often that JAX drops what a function does not use.
+/// Returns an error for an unexpected number of arrays. A frequent reason is
+/// that JAX drops unused arguments.
 absl::Status makeCountError(size_t found, llvm::ArrayRef<EntryTensor> wanted) {
   std::string text = "the program takes " + std::to_string(wanted.size()) +
                      " inputs (" + listOf(wanted) + "), --inputs has " +
@@ -47,7 +48,7 @@ absl::Status makeCountError(size_t found, llvm::ArrayRef<EntryTensor> wanted) {
   return absl::InvalidArgumentError(text);
 }
 
-/// Arguments from nowhere.
+/// Returns an error if the program has arguments and the command requests none.
 absl::Status validateHasArguments(const RunCommand &command,
                                   const CompiledProgram &program) {
   if (program.arguments.empty() || command.randomSeed)
@@ -62,7 +63,7 @@ HostTensor randomArgument(const RunCommand &command,
                           const CompiledProgram &program, size_t index) {
   const EntryTensor &argument = program.arguments[index];
   HostTensor tensor(argument.elementType, argument.globalShape);
-  // Arguments of one type must differ from each other.
+  // Arguments of equal type must differ.
   fillRandom(tensor, command.randomSeed.value_or(0) * 1000003 + index);
   return tensor;
 }
@@ -89,7 +90,7 @@ makeArguments(const RunCommand &command, const CompiledProgram &program) {
 }
 
 //===----------------------------------------------------------------------===//
-// Parts
+// Shards
 //===----------------------------------------------------------------------===//
 
 static constexpr llvm::StringLiteral kDevice = "{device}";

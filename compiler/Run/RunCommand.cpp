@@ -84,7 +84,7 @@ private:
     auto results = runOnPjrt(exported->program, *arguments, options, &stats);
     if (!results.ok())
       return reportRunFailure(results.status());
-    if (options.processes.process != 0) // process 0 has them
+    if (options.processes.process != 0) // process 0 reports the results
       return ExitCode::Ok;
     RunReport numbers = makeReport(*exported, std::move(stats));
     return finish(boundary, *arguments, *results, numbers);
@@ -133,7 +133,8 @@ ExitCode runCommand(const RunCommand &command) {
   InputProgram program(command);
   if (ExitCode exit = program.open(); exit != ExitCode::Ok)
     return exit;
-  // Only now: a file is read in a copy of the process, which has no threads.
+  // The progress thread starts last: reading a file forks the process, which
+  // must not have threads.
   Progress progress("gspmd-run");
   if (command.simulate)
     return runSimulation(program.module(), program.entry(), command);

@@ -1,4 +1,4 @@
-//===- RunOptions.cpp - Do gspmd-run's options make sense? ----------------===//
+//===- RunOptions.cpp - Validation of the options of gspmd-run ------------===//
 
 #include "compiler/Run/RunOptions.h"
 #include "compiler/CommandLine/TextFile.h"
@@ -18,7 +18,7 @@ namespace {
 using llvm::StringRef;
 using Wrong = std::optional<std::string>;
 
-/// Values outside of what an option takes.
+/// Rejects values out of range.
 Wrong wrongValues(const RunCommand &command) {
   for (auto [name, tolerance] :
        {std::pair("--rtol", command.rtol), std::pair("--atol", command.atol)})
@@ -49,7 +49,7 @@ bool isSameFile(StringRef a, StringRef b) {
   return left == right || llvm::sys::fs::equivalent(a, b);
 }
 
-/// An output in the file of another one or of an input.
+/// Rejects an output file that is also another output or an input.
 Wrong sharedFiles(const RunCommand &command) {
   const std::pair<StringRef, StringRef> files[] = {
       {"the program", command.file},
@@ -70,7 +70,7 @@ Wrong sharedFiles(const RunCommand &command) {
     for (size_t first = 0; first < second; ++first) {
       auto [name, path] = files[first];
       auto [otherName, otherPath] = files[second];
-      // Devices take what many write, and "-" is not a file.
+      // Several outputs may share a device; "-" is not a file.
       bool isFile =
           !path.empty() && path != "-" && !StringRef(path).starts_with("/dev/");
       if (isFile && isSameFile(path, otherPath))
@@ -130,7 +130,7 @@ Wrong contradictions(const RunCommand &command) {
   return std::nullopt;
 }
 
-/// Options that would do nothing.
+/// Rejects options without an effect.
 Wrong idleOptions(const RunCommand &command) {
   const std::pair<const char *, bool> ofRuns[] = {
       {"--inputs", !command.inputs.empty()},
@@ -201,7 +201,7 @@ std::optional<OptimizeOptions> getOptimizeOptions(const RunCommand &command) {
   OptimizeOptions options{command.topology, command.axisLayout,
                           command.overlap.value_or("none"),
                           double(command.memoryLimit.value_or(0))};
-  (void)setOptimizations(*command.optimize, options); // was asked before
+  (void)setOptimizations(*command.optimize, options); // validated before
   return options;
 }
 

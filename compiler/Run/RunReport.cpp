@@ -1,4 +1,4 @@
-//===- RunReport.cpp - What a run cost, as JSON and as a table ------------===//
+//===- RunReport.cpp - Statistics of a run as JSON and as a table ---------===//
 #include "compiler/Run/RunReport.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
@@ -9,7 +9,7 @@ using namespace mlir::gspmd;
 namespace mlir::gspmd {
 namespace {
 
-/// Calls `visit(name, count)` for the kinds that were executed.
+/// Calls `visit(name, count)` for each kind of collective that was executed.
 template <typename Visit>
 void forEachCollective(const RunReport &report, Visit visit) {
   for (unsigned i = 0; i < numCollectiveKinds; ++i) {
@@ -75,7 +75,7 @@ std::string toJson(const RunReport &report) {
   }
   if (report.maxError)
     json["max_error"] = *report.maxError;
-  // Locations come from the user's file and need not be UTF-8.
+  // Locations contain text of the user that need not be UTF-8.
   return json.dump(1, ' ', false, nlohmann::json::error_handler_t::replace) +
          "\n";
 }

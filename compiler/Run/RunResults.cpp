@@ -1,4 +1,4 @@
-//===- RunResults.cpp - Compares and reports what came out ----------------===//
+//===- RunResults.cpp - Comparison and report of results ------------------===//
 #include "compiler/Run/RunResults.h"
 #include "compiler/Arrays/CompareTensors.h"
 #include "compiler/Arrays/Npz.h"

@@ -29,7 +29,8 @@ public:
         cache(getCacheFolder(command)) {}
 
   ExitCode run() {
-    // Each may fail on some ranks only: with files that are not everywhere.
+    // Each step may fail on some ranks only, such as files that exist on some
+    // machines.
     if (auto exit = agreeOn(canWrite(), "to look at the files to write"))
       return *exit;
     if (auto exit = agreeOn(program.open(), "to read the program"))
@@ -50,8 +51,8 @@ public:
   }
 
 private:
-  /// All ranks: the exit of the first one that has failed, if any; rank 0 says
-  /// why.
+  /// Collective: returns the exit code of the first rank that failed, if any.
+  /// Rank 0 prints its error.
   std::optional<ExitCode> agreeOn(ExitCode mine, llvm::StringRef where) {
     auto failure =
         world.agree(static_cast<int64_t>(mine), output.errors(), where);
@@ -62,7 +63,7 @@ private:
     return static_cast<ExitCode>(failure->code);
   }
 
-  /// Rank 0 writes what is not of one device.
+  /// Checks the output files that rank 0 writes.
   ExitCode canWrite() {
     std::optional<std::string> wrong;
     if (world.isFirst())
@@ -70,8 +71,7 @@ private:
     return wrong ? reportError(ExitCode::BadInput, *wrong) : ExitCode::Ok;
   }
 
-  /// Ranks that ran different programs, or compared different things, would
-  /// wait for each other, or worse.
+  /// Rejects ranks with different programs or options, which would deadlock.
   ExitCode isSameForAll() {
     std::string text;
     llvm::raw_string_ostream stream(text);
@@ -94,8 +94,8 @@ private:
                              "the program or the options differ from rank 0's");
   }
 
-  /// The first rank of each machine compiles, the others find the code in the
-  /// cache.
+  /// Compiles on the first rank of each machine; the other ranks load the code
+  /// from the cache.
   ExitCode load() {
     bool waits = cache.isOn() && !world.isFirstOfNode();
     if (waits)
@@ -151,7 +151,7 @@ private:
     return agreeOn(exit, "for the results of all").value_or(ExitCode::Ok);
   }
 
-  /// What each rank does with its own files.
+  /// Writes and compares the shards of this rank.
   ExitCode finishShards(MpiRun &ranks, RunReport &numbers) {
     const CompiledProgram &compiled = loaded.program;
     for (int64_t i = 0; i < ranks.numLocalDevices(); ++i) {
@@ -185,7 +185,7 @@ private:
     return !path.empty() && !hasDevicePlaceholder(path);
   }
 
-  /// What rank 0 does with whole results, where they are asked for.
+  /// Gathers, writes and compares global results on rank 0, if requested.
   ExitCode finishGlobal(MpiRun &ranks, RunReport &numbers) {
     std::vector<HostTensor> whole;
     absl::Status status;
@@ -218,14 +218,15 @@ private:
   LoadedProgram loaded;
 };
 
-/// What ends one process wherever it is (no memory, an error within LLVM) ends
-/// all ranks with a message. Another thread may be in MPI then.
+/// Ends all ranks with a message on errors that would end one process (out of
+/// memory, a fatal error in LLVM). Another thread may be inside of MPI at that
+/// time.
 class FatalErrors {
 public:
   explicit FatalErrors(MpiWorld &newWorld) {
     world = &newWorld;
     before = std::set_new_handler([] {
-      std::set_new_handler(nullptr); // should there be none for the message
+      std::set_new_handler(nullptr); // in case the message needs memory
       fail("this machine has no memory left");
     });
     llvm::install_fatal_error_handler(
@@ -249,8 +250,8 @@ private:
 
 } // namespace
 
-/// Before MPI has started, where each rank is alone: what is wrong for all is
-/// said by rank 0, whose end ends the others.
+/// Reports an error before MPI starts, when ranks cannot communicate: rank 0
+/// prints it, and its exit ends the others.
 static ExitCode failAlone(CapturedOutput &output, const std::string &why) {
   int32_t rank = getLauncherRank();
   output.endCapture();
@@ -262,7 +263,7 @@ static ExitCode failAlone(CapturedOutput &output, const std::string &why) {
 }
 
 ExitCode runOnRanks(const RunCommand &command) {
-  // Until all have the same program and arguments, rank 0 speaks for all.
+  // Rank 0 alone prints until all ranks have the same program and arguments.
   CapturedOutput output(getLauncherRank() != 0);
   if (std::optional<std::string> wrong = validateOptions(command))
     return failAlone(output, *wrong);

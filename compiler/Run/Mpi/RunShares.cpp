@@ -1,4 +1,4 @@
-//===- RunShares.cpp - gspmd-run --engine mpi --shares --------------------===//
+//===- RunShares.cpp - Memory and traffic of MPI ranks (--shares) ---------===//
 #include "compiler/Run/Mpi/RunShares.h"
 #include "compiler/CommandLine/CommandError.h"
 #include "compiler/CommandLine/TextFile.h"

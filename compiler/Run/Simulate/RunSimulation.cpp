@@ -20,7 +20,7 @@ using namespace mlir::gspmd;
 namespace mlir::gspmd {
 namespace {
 
-/// What the generations of compilers do; "" is the default.
+/// Returns the overlap mode of a compiler generation; "" is the default.
 std::optional<Overlap> overlapOfCompiler(StringRef compiler) {
   return llvm::StringSwitch<std::optional<Overlap>>(compiler)
       .Cases("", "ours", "xla-2021", Overlap::None)
@@ -28,7 +28,8 @@ std::optional<Overlap> overlapOfCompiler(StringRef compiler) {
       .Default(std::nullopt);
 }
 
-/// The options of the command, checked; nullopt after an error was printed.
+/// Returns the validated options of the command; nullopt after an error was
+/// printed.
 std::optional<SimulateOptions> optionsOf(const RunCommand &command) {
   SimulateOptions options;
   options.topology = command.topology;
@@ -74,7 +75,7 @@ std::optional<SimulateOptions> optionsOf(const RunCommand &command) {
   return options;
 }
 
-/// The statistics of an earlier simulation; nullopt after an error was
+/// Reads the statistics of an earlier simulation; nullopt after an error was
 /// printed.
 std::optional<nlohmann::json> readStats(const std::string &path) {
   auto fail = [&](const std::string &what) -> std::optional<nlohmann::json> {
@@ -109,7 +110,7 @@ ExitCode runSimulation(ModuleOp module, const std::string &entry,
   if (!command.compare.empty() && !(before = readStats(command.compare)))
     return ExitCode::BadInput;
   std::optional<OptimizeOptions> optimize = getOptimizeOptions(command);
-  if (optimize) // --compiler may say it
+  if (optimize) // --compiler may determine it
     optimize->overlap = toString(options->overlap).str();
   FailureOr<SimulatedStep> step =
       simulateProgram(module, entry, *options, !command.noPartition,

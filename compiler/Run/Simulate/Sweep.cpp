@@ -1,4 +1,4 @@
-//===- Sweep.cpp - One program priced at many points ----------------------===//
+//===- Sweep.cpp - Simulation of one program at many points ---------------===//
 
 #include "compiler/Run/Simulate/Sweep.h"
 #include "compiler/CommandLine/CommandError.h"
@@ -14,20 +14,20 @@
 namespace mlir::gspmd {
 namespace {
 
-/// One point with what came out, or why nothing did.
+/// One point with its timeline or its error.
 struct Priced {
   const SweepPoint *point;
   Timeline timeline;
   std::string error;
 
-  /// Those without a time come last.
+  /// Points without a time sort last.
   double order() const {
     return error.empty() ? timeline.stepSeconds
                          : std::numeric_limits<double>::infinity();
   }
 };
 
-/// The programs that points name, each partitioned once.
+/// The programs of the points, each partitioned once.
 class Programs {
 public:
   struct Program {
@@ -37,13 +37,13 @@ public:
   Programs(const RunCommand &command, ModuleOp own, const std::string &ownEntry)
       : command(command), own(own), ownEntry(ownEntry) {}
 
-  /// Null after an error was printed.
+  /// Returns null after an error was printed.
   Program *get(const SweepPoint &point) {
     auto it = programs.find(point.name());
     if (it != programs.end())
       return &it->second;
     const std::string &dims = point.dims.empty() ? command.dims : point.dims;
-    // Points of a file may each have sizes of their own.
+    // Points of a file may each have their own dimension sizes.
     bool isReady = dims.empty() || command.sweep.empty();
     if (point.program.empty() && isReady)
       return add(point, own, ownEntry);
@@ -96,7 +96,7 @@ Priced price(ModuleOp module, const std::string &entry,
   return result;
 }
 
-/// "x on 0, 1; y on 2" as the timeline tells it.
+/// Formats the placement of a timeline: "x on 0, 1; y on 2".
 std::string placementText(const Timeline &timeline) {
   std::string text;
   for (const AxisPlacement &axis : timeline.placement) {
@@ -107,7 +107,7 @@ std::string placementText(const Timeline &timeline) {
   return text;
 }
 
-/// The table on a terminal, with columns for what the points tell.
+/// The table, with columns for the figures that points have.
 class PointTable {
 public:
   explicit PointTable(const std::vector<Priced> &all) : all(all) {
@@ -219,7 +219,7 @@ nlohmann::json toJson(const Priced &one) {
 ExitCode runSweep(ModuleOp module, const std::string &entry,
                   const RunCommand &command, const SimulateOptions &base) {
   Programs programs(command, module, entry);
-  // Layouts are those of the mesh that the program has when it is partitioned.
+  // Layouts depend on the mesh of the partitioned program.
   ModuleOp partitioned;
   if (command.sweep.empty()) {
     Programs::Program *own = programs.get(SweepPoint{base, {}, {}});

@@ -1,4 +1,4 @@
-//===- SweepPoints.cpp - What a sweep simulates ---------------------------===//
+//===- SweepPoints.cpp - The points of a sweep ----------------------------===//
 
 #include "compiler/Run/Simulate/SweepPoints.h"
 #include "compiler/Run/Simulate/RunSimulation.h"
@@ -21,7 +21,7 @@ std::vector<std::string> splitList(StringRef text) {
   return result;
 }
 
-/// The mesh of a partitioned program: that with most devices.
+/// Returns the mesh with the most devices, which a partitioned program uses.
 Mesh meshOf(ModuleOp module) {
   Mesh most;
   for (auto op : module.getOps<sharding::MeshOp>())
@@ -31,8 +31,8 @@ Mesh meshOf(ModuleOp module) {
   return most;
 }
 
-/// Reads the points of --sweep: an array of objects whose keys say what differs
-/// from the command.
+/// Reads the file of --sweep: an array of objects whose keys are the
+/// differences from the command.
 class PointReader {
 public:
   PointReader(const SimulateOptions &base, StringRef path)
