@@ -28,7 +28,7 @@ using namespace gspmd::fuzz;
 namespace mlir::gspmd {
 namespace {
 
-/// None if one is unknown.
+/// Returns nullopt if a dialect is unknown.
 std::optional<std::vector<Language>> languagesOf(const FuzzCommand &command) {
   std::vector<Language> languages;
   for (llvm::StringRef name : command.dialects) {
@@ -79,7 +79,7 @@ public:
     return tally.failures() ? 1 : 0;
   }
 
-  /// All processes of mpirun at the same time, each program on all of them.
+  /// Runs all programs on the processes of mpirun, each program on all of them.
   int runOnRanks(MpiWorld &world) {
     auto begin = std::chrono::steady_clock::now();
     MpiRankPool ranks(world);
@@ -142,7 +142,7 @@ private:
     return options;
   }
 
-  /// Each program has its own number of what is made at any price.
+  /// Each program has its own seed of at-any-price changes.
   std::vector<std::string> optimizations(uint64_t seed) const {
     std::vector<std::string> names = *command.optimize;
     for (std::string &name : names)
@@ -203,7 +203,7 @@ private:
     progress.advance();
   }
 
-  /// Writes a program that fails, shrunk if wanted.
+  /// Writes a failing program, minimized if requested.
   void keep(uint64_t seed, Verdict verdict) {
     Program program = newGenerator(seed).generate();
     std::string ignored;
@@ -222,7 +222,7 @@ private:
     write(seed, toString(verdict.outcome), verdict.message, program);
   }
 
-  /// Writes the program, its arguments, and what may differ in its results.
+  /// Writes the program, its arguments, and the tolerances of its results.
   void write(uint64_t seed, llvm::StringRef outcome, llvm::StringRef message,
              const Program &program) {
     std::string ignored;
@@ -295,14 +295,15 @@ int runOnRanks(const FuzzCommand &command, CapturedOutput &output) {
 
 } // namespace
 
-/// "at-any-price" alone is for the number of each program.
+/// Removes "at-any-price" without a number, which stands for the number of each
+/// program.
 static std::vector<std::string> withoutPrice(std::vector<std::string> names) {
   llvm::erase(names, "at-any-price");
   return names;
 }
 
 int runFuzz(const FuzzCommand &command) {
-  // One of many processes that would all print the same.
+  // All ranks would print the same; rank 0 does.
   CapturedOutput output(command.engine.isMpi() && getLauncherRank() != 0);
   if (command.listOps) {
     for (const OpMaker &maker : opMakers())

@@ -16,7 +16,7 @@ ProgramTraits::ProgramTraits(Random &random) {
 
 using Sizes = llvm::SmallVector<int64_t, 3>;
 
-/// All ways to write `devices` as a product of up to three axes.
+/// Returns all products of up to three axes with `devices` devices.
 static llvm::SmallVector<Sizes> factorizations(int64_t devices) {
   llvm::SmallVector<Sizes> all{{devices}};
   for (int64_t x = 2; x < devices; ++x) {
@@ -92,7 +92,7 @@ llvm::SmallVector<std::string> RandomMesh::pieces(const Axes &axes) const {
   return pieces;
 }
 
-/// Gives pieces of axes to dimensions, and a few that stay to `replicated`.
+/// Distributes sub-axes over dimensions, and a few to `replicated`.
 static void distributeAxes(Random &random, llvm::ArrayRef<std::string> pieces,
                            llvm::MutableArrayRef<std::string> dims,
                            llvm::SmallVectorImpl<std::string> &replicated) {
@@ -101,8 +101,8 @@ static void distributeAxes(Random &random, llvm::ArrayRef<std::string> pieces,
   for (const std::string &piece : pieces) {
     if (!dims.empty() && random.chance(0.75)) {
       std::string &dim = dims[random.below(dims.size())];
-      // Two pieces of one axis in their order would be the whole axis, which
-      // has to be written as such.
+      // Two consecutive sub-axes of one axis are the full axis, which has its
+      // own syntax.
       if (!llvm::StringRef(dim).contains(axisOf(piece)))
         dim += (dim.empty() ? "" : ", ") + piece;
     } else if (random.chance(0.1) &&

@@ -12,7 +12,7 @@ bool any(const Value &) { return true; }
 bool makeBroadcast(Generator &g) {
   Value x = g.takeAny(any, 0, 3);
   int64_t rank = std::max<int64_t>(1, x.rank() + g.random.below(2));
-  // Where each operand dimension lands; any order is allowed.
+  // The result dimension of each operand dimension, in any order.
   Ints places = g.permutation(rank);
   places.resize(x.rank());
   if (g.random.chance(0.7))
@@ -86,7 +86,7 @@ bool makeSlice(Generator &g) {
     bool whole = size == 0 || g.random.chance(0.3);
     int64_t start = whole ? 0 : g.random.below(size);
     int64_t limit = whole ? size : g.random.between(start + 1, size);
-    if (g.random.chance(0.01)) // now and then nothing
+    if (g.random.chance(0.01)) // rarely empty
       limit = start;
     int64_t stride = g.random.chance(0.35) ? g.random.between(2, 3) : 1;
     starts.push_back(start), limits.push_back(limit), strides.push_back(stride);
@@ -174,7 +174,8 @@ bool makeReverse(Generator &g) {
   return true;
 }
 
-/// Rotation along one dimension, as jnp.roll: two slices and a concatenation.
+/// Appends a rotation along one dimension, as jnp.roll: two slices and a
+/// concatenation.
 bool makeRoll(Generator &g) {
   Value x = g.take(any, 1);
   int64_t dim = g.random.below(x.rank());

@@ -7,7 +7,7 @@
 
 namespace mlir::gspmd::fuzz {
 
-/// The processes of mpirun, of which programs use as many as divide their
+/// The processes of mpirun. A program uses as many as divide its number of
 /// devices: all, with several devices each, or the first ones.
 class MpiRankPool {
 public:
@@ -15,14 +15,15 @@ public:
 
   MpiWorld &all() { return world; }
 
-  /// All ranks: the results, on rank 0. Errors end all processes, after
-  /// `what` is said.
+  /// Collective: runs the program and returns the results on rank 0. Errors end
+  /// all processes with `prefix` and a message.
   std::vector<HostTensor> run(const CompiledProgram &program,
                               llvm::ArrayRef<HostTensor> arguments, bool poison,
                               const std::string &what);
 
 private:
-  /// All ranks: the world of the first `count`; null where this is none.
+  /// Collective: returns the communicator of the first `count` ranks; null on
+  /// the others.
   MpiWorld *first(int32_t count);
 
   MpiWorld &world;

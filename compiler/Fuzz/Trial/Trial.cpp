@@ -1,4 +1,4 @@
-//===- Trial.cpp - Runs one program both ways and judges ------------------===//
+//===- Trial.cpp - Comparison of two runs of a program --------------------===//
 #include "compiler/Fuzz/Trial/Trial.h"
 #include "compiler/Fuzz/Trial/MpiRankPool.h"
 #include "compiler/Fuzz/Trial/TrialArguments.h"
@@ -45,7 +45,7 @@ OwningOpRef<ModuleOp> parseText(MLIRContext &context, llvm::StringRef text,
 
 namespace {
 
-/// In which words a program says its shardings. Each seed has one.
+/// The syntax of a program's annotations, one per seed.
 enum class AnnotationForm { Own, Sdy, Mhlo };
 
 AnnotationForm getAnnotationForm(uint64_t seed) {
@@ -54,8 +54,9 @@ AnnotationForm getAnnotationForm(uint64_t seed) {
                          : AnnotationForm::Own;
 }
 
-/// As JAX would write the module: with Shardy's annotations or, once every
-/// tensor has a sharding, with GSPMD's. Null if it cannot be written or read.
+/// Converts the module to JAX's form: with annotations of Shardy or, once every
+/// tensor has a sharding, of GSPMD. Returns null if it cannot be written or
+/// parsed.
 OwningOpRef<ModuleOp> asWritten(ModuleOp module, AnnotationForm form,
                                 std::string &error) {
   OwningOpRef<ModuleOp> copy = module.clone();
@@ -116,8 +117,8 @@ private:
     };
   }
 
-  /// The program on a plugin; not a status of the plugin's where it could not
-  /// be exported.
+  /// Runs the program on a plugin. A failed export is an invalid-argument
+  /// error.
   absl::StatusOr<std::vector<HostTensor>> runExported(bool partition) {
     std::string errors;
     ScopedDiagnosticHandler handler(module.getContext(), collect(errors));
@@ -141,9 +142,9 @@ private:
     return got;
   }
 
-  /// An op that a plugin has in no program is no fault of ours: where it lacks
-  /// one in the whole program, nothing is learnt of the cut one. (A whole one
-  /// of manual computations has many devices, too.)
+  /// A program with an op that the plugin lacks is skipped: if the
+  /// unpartitioned program fails for it, the partitioned one proves nothing.
+  /// (An unpartitioned program with manual computations has many devices, too.)
   Verdict compareExported(llvm::ArrayRef<HostTensor> expected) {
     for (bool partition : {false, true}) {
       auto got = runExported(partition);
@@ -162,7 +163,7 @@ private:
     return verdict;
   }
 
-  /// All ranks: are all of them still at it?
+  /// Collective: returns true if no rank has a failure.
   bool goesOn() {
     bool passed = verdict.outcome == Outcome::Passed;
     return llvm::all_of(
@@ -170,8 +171,8 @@ private:
         [](auto hasPassed) { return hasPassed != 0; });
   }
 
-  /// On all ranks at the same time; rank 0 has the verdict. What it compares
-  /// with are the whole program, and the bits of the emulator.
+  /// Collective: rank 0 has the verdict. It compares with the unpartitioned
+  /// program, and bit by bit with the emulator.
   Verdict compareRanks() {
     bool isFirst = options.ranks->all().isFirst();
     auto emulated = [&](bool partition) -> std::vector<HostTensor> {
@@ -217,7 +218,7 @@ private:
     mlir::gspmd::LoadOptions loadOptions;
     loadOptions.partition = partition;
     loadOptions.optimize = options.optimize;
-    // What users run takes long to compile: some seeds do.
+    // The default optimization level takes long to compile: some seeds use it.
     if (options.seed % 8 != 6)
       loadOptions.optLevel = 0;
     AnnotationForm form =
