@@ -1,4 +1,4 @@
-//===- ExecutionApi.cpp - Compiles programs and runs them -----------------===//
+//===- ExecutionApi.cpp - Compilation and execution in C ------------------===//
 
 #include "compiler/Arrays/CompareTensors.h"
 #include "compiler/CAPI/Handles.h"
@@ -40,7 +40,7 @@ GspmdCompileOptions gspmdCompileOptionsGetDefault(void) {
   return options;
 }
 
-/// What --engine pjrt means by these options.
+/// Returns the options of --engine pjrt.
 static mlir::gspmd::EngineChoice engineOf(const GspmdCompileOptions &options) {
   mlir::gspmd::EngineChoice choice;
   choice.engine = "pjrt";
@@ -53,7 +53,7 @@ static mlir::gspmd::EngineChoice engineOf(const GspmdCompileOptions &options) {
   return choice;
 }
 
-/// For a plugin, as gspmd-run --engine pjrt does.
+/// Compiles for a plugin, as gspmd-run --engine pjrt does.
 static GspmdError compileForPlugin(Context &context, ModuleOp module,
                                    const mlir::gspmd::LoadOptions &load,
                                    const GspmdCompileOptions &options,
@@ -146,7 +146,7 @@ GspmdTensorInfo gspmdExecutableGetResult(GspmdExecutable executable,
 }
 
 //===----------------------------------------------------------------------===//
-// Runs
+// Execution
 //===----------------------------------------------------------------------===//
 
 GspmdRunOptions gspmdRunOptionsGetDefault(void) {
@@ -167,7 +167,7 @@ static std::string typeOf(const GspmdTensor &tensor) {
                     ArrayRef(tensor.shape, tensor.rank));
 }
 
-/// Says which of the tensors is not what the program has there.
+/// Returns an error text for a tensor of an unexpected type or shape.
 static std::optional<std::string> wrongTensors(ArrayRef<GspmdTensor> given,
                                                ArrayRef<EntryTensor> wanted,
                                                StringRef what) {

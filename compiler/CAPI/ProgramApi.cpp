@@ -1,4 +1,4 @@
-//===- ProgramApi.cpp - Programs and what is done to them -----------------===//
+//===- ProgramApi.cpp - Programs and their transformations in C -----------===//
 
 #include "compiler/CAPI/Handles.h"
 #include "compiler/Pipeline/MakeDeviceProgram.h"
@@ -15,7 +15,7 @@
 using namespace mlir;
 using namespace mlir::gspmd::capi;
 
-/// Parses a buffer; its text is kept, as values are called by it.
+/// Parses a buffer and keeps its text, which defines the names of values.
 static GspmdError parse(Context &context,
                         std::unique_ptr<llvm::MemoryBuffer> buffer,
                         GspmdProgram *result) {

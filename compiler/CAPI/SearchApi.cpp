@@ -1,4 +1,4 @@
-//===- SearchApi.cpp - Annotations that are found by themselves -----------===//
+//===- SearchApi.cpp - Search for shardings in C --------------------------===//
 
 #include "compiler/AutoSharding/Command/AutoShardReport.h"
 #include "compiler/CAPI/SimulationApi.h"

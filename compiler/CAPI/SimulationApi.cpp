@@ -1,4 +1,4 @@
-//===- SimulationApi.cpp - What a program would cost ----------------------===//
+//===- SimulationApi.cpp - Simulation in C --------------------------------===//
 
 #include "compiler/CAPI/SimulationApi.h"
 #include "compiler/Pipeline/MakeDeviceProgram.h"

@@ -1,4 +1,4 @@
-//===- SimulationApi.h - Options of simulations, checked --------*- C++ -*-===//
+//===- SimulationApi.h - Options of simulations -----------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_CAPI_SIMULATIONAPI_H
 #define GSPMD_COMPILER_CAPI_SIMULATIONAPI_H
 
@@ -6,7 +6,7 @@
 
 namespace mlir::gspmd::capi {
 
-/// What is given for a simulation; an error where it makes no sense.
+/// Converts the options of a simulation; returns an error if they are invalid.
 GspmdError readOptions(const GspmdSimulateOptions &given,
                        SimulateOptions &options);
 

@@ -1,4 +1,4 @@
-//===- SupportApi.cpp - Strings, errors and the context -------------------===//
+//===- SupportApi.cpp - Strings, errors and contexts in C -----------------===//
 
 #include "compiler/CAPI/Handles.h"
 #include "gspmd/Registration/InitAll.h"

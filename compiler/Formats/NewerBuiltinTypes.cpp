@@ -1,4 +1,4 @@
-//===- NewerBuiltinTypes.cpp - Types as newer MLIRs write them ------------===//
+//===- NewerBuiltinTypes.cpp - Builtin types of newer MLIR ----------------===//
 
 #include "compiler/Formats/NewerBuiltinTypes.h"
 #include "mlir/Bytecode/BytecodeImplementation.h"
@@ -8,7 +8,7 @@
 
 namespace mlir::gspmd {
 
-/// The first code of a builtin type that MLIR 22 does not know.
+/// The first code of a builtin type that is unknown to MLIR 22.
 static constexpr uint64_t kFirstNewer = 21;
 
 template <typename FloatT>
@@ -17,7 +17,7 @@ static Type make(MLIRContext *context) {
 }
 
 using MakeType = Type (*)(MLIRContext *);
-/// The types from `kFirstNewer` on. None has fields.
+/// The types from `kFirstNewer` on. None has parameters.
 static constexpr MakeType kNewer[] = {
     /*21*/ make<FloatTF32Type>,
     make<Float8E5M2Type>,
@@ -33,7 +33,7 @@ static constexpr MakeType kNewer[] = {
     make<Float8E8M0FNUType>,
 };
 
-/// Leaves `type` null where it is none of these: MLIR reads it then.
+/// Leaves `type` null for other types, which MLIR reads.
 static LogicalResult readNewer(DialectBytecodeReader &reader, StringRef dialect,
                                Type &type) {
   if (dialect != "builtin")

@@ -1,4 +1,4 @@
-//===- ShardedDocument.cpp - A text and what completion makes of it -------===//
+//===- ShardedDocument.cpp - Documents with their shardings ---------------===//
 
 #include "compiler/LanguageServer/ShardedDocument.h"
 
@@ -16,8 +16,8 @@ namespace lsp = llvm::lsp;
 
 namespace {
 
-/// How the values of a text lie: per value one placement for each function that
-/// import made of the function around it (one for each call).
+/// The shardings of the values of a text. A value has one sharding per function
+/// that import created from its function (one per call).
 using ValueShardings = std::map<ValueKey, std::map<std::string, ValueSharding>>;
 
 template <typename T>
@@ -28,7 +28,7 @@ std::string asText(const T &thing) {
   return text;
 }
 
-/// The chain of an explanation, without the value and its sharding.
+/// Returns the steps of an explanation, without the value and its sharding.
 std::string whyOf(const Explanation &explanation,
                   const ShardingAttrTable &meshes) {
   std::string text;
@@ -37,8 +37,8 @@ std::string whyOf(const Explanation &explanation,
   return StringRef(text).split('\n').second.split('\n').second.str();
 }
 
-/// Replaces what explanations say, from before unhelpful cuts were left out, by
-/// the shardings that were written in the end.
+/// Replaces the shardings of explanations, which precede the removal of
+/// unhelpful axes, by the final ones.
 void takeWritten(ModuleOp module, ValueShardings &placements) {
   ValueNames names(module);
   auto take = [&](Value value) {
@@ -68,15 +68,15 @@ void takeWritten(ModuleOp module, ValueShardings &placements) {
   });
 }
 
-/// Import and completion of `module`; nullopt where one of them fails.
+/// Imports and completes `module`; nullopt if that fails.
 std::optional<ValueShardings> complete(ModuleOp module) {
   ValueShardings placements;
   ExplainRequest request;
   request.values = "all";
   request.as.clear();
   request.visit = [&](const Explanation &e, const ShardingAttrTable &meshes) {
-    // Results of functions have no place, and what an op was expanded to has
-    // that of the op: the last is what replaced it.
+    // Function results have no position, and the ops that an op is expanded to
+    // have its position: the last one is its replacement.
     if (e.opName == "result")
       return;
     auto place = withoutNames(e.loc)->findInstanceOf<FileLineColRange>();
@@ -115,7 +115,7 @@ lsp::Diagnostic convert(Diagnostic &diagnostic, unsigned firstLine) {
   return result;
 }
 
-/// Why nothing is known of a value.
+/// Returns the reason why a value has no sharding.
 StringRef reasonForNone(const std::optional<ValueShardings> &placements) {
   if (!placements)
     return "import or completion failed";
@@ -123,7 +123,7 @@ StringRef reasonForNone(const std::optional<ValueShardings> &placements) {
                              : "import has put another value in its place";
 }
 
-/// Markdown for a value, and what an inlay says of it.
+/// Returns the hover text and the inlay hint of a value.
 NamedEntity describeValue(const SourceValue &value,
                           const std::optional<ValueShardings> &all) {
   const std::map<std::string, ValueSharding> *placements = nullptr;
@@ -160,7 +160,8 @@ NamedEntity describeValue(const SourceValue &value,
   return thing;
 }
 
-/// Markdown for a mesh; empty for a symbol that import made none of.
+/// Returns Markdown for a mesh; empty for a symbol that is no mesh after
+/// import.
 std::string hoverOf(const SourceMesh &mesh, ModuleOp imported) {
   if (!mesh.text.empty())
     return mesh.text;

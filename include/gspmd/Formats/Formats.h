@@ -1,8 +1,8 @@
-//===- Formats.h - The files that programs come in --------------*- C++ -*-===//
+//===- Formats.h - File formats of programs ---------------------*- C++ -*-===//
 //
-// Text, MLIR bytecode and StableHLO's portable artifacts. The format is seen by
-// a file's first bytes; nobody is asked for it. docs/formats.md says what of
-// each is read and written.
+// Text, MLIR bytecode and portable artifacts of StableHLO. The first bytes of a
+// file determine its format. docs/formats.md lists what is read and written of
+// each.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_FORMATS_FORMATS_H
@@ -14,52 +14,52 @@
 
 namespace mlir::gspmd {
 
-/// An artifact is bytecode of VHLO ops that says which StableHLO wrote it.
+/// An artifact is bytecode of VHLO ops with the version of the StableHLO that
+/// wrote it.
 enum class FileFormat { Text, Bytecode, Artifact };
 
-/// By the first bytes; what is nothing else is text.
+/// Returns the format by the first bytes; the default is text.
 FileFormat detectFormat(StringRef contents);
 
-/// `file` as MLIR's parsers read it, lines and columns of text unchanged:
-/// constants of booleans that newer MLIR prints with one byte for each are
-/// packed, artifacts become bytecode of StableHLO. Null after an error, which
-/// goes to `context`'s handlers; its registry must have the dialects of the
-/// program.
+/// Converts `file` to a form that MLIR's parsers read, with lines and columns
+/// of text unchanged: packs boolean constants that newer MLIR prints with one
+/// byte per element, and converts artifacts to bytecode of StableHLO. The
+/// registry of `context` must have the dialects of the program. Returns null
+/// after an error, which is reported in `context`.
 std::unique_ptr<llvm::MemoryBuffer>
 toReadable(std::unique_ptr<llvm::MemoryBuffer> file, MLIRContext &context);
 
-/// The same for text alone, which keeps its length.
+/// Converts text as toReadable does. The length stays the same.
 std::string toReadableText(StringRef text);
 
-/// The text of a program in any format, as `file` has it or else as MLIR prints
-/// it with locations. Null after an error.
+/// Returns a program in any format as text: text as it is, other formats as
+/// MLIR prints them with locations. Returns null after an error.
 std::unique_ptr<llvm::MemoryBuffer>
 toText(std::unique_ptr<llvm::MemoryBuffer> file, MLIRContext &context);
 
-/// The module in `file`, verified; null after an error. The file's name stands
-/// in the locations of what has no others.
+/// Parses and verifies the module in `file`; returns null after an error. Ops
+/// without a location get the name of the file.
 OwningOpRef<ModuleOp> readProgram(std::unique_ptr<llvm::MemoryBuffer> file,
                                   MLIRContext &context);
 
-/// The same of a program that is in order because whoever gives it has just
-/// written it. Files may be damaged, and a copy of the process tries bytecode
-/// first; that takes longer than compiling a small program, and processes of
-/// many threads are better not copied.
+/// Parses a program that its caller has just written. readProgram expects files
+/// that may be corrupted, and reads bytecode in a forked process first; that
+/// takes longer than the compilation of a small program, and a process with
+/// many threads should not fork.
 OwningOpRef<ModuleOp> readTrustedProgram(StringRef program,
                                          MLIRContext &context, StringRef name);
 
-/// Writes `module`, of ops of stablehlo, func, sdy and chlo, as an artifact
-/// that readers of StableHLO `version` (`1.17.0`) and newer ones understand. An
-/// error names the op that this version cannot have, or what is wrong with the
-/// version.
+/// Writes `module`, with ops of stablehlo, func, sdy and chlo, as an artifact
+/// that StableHLO `version` (`1.17.0`) and newer versions read. Reports an
+/// invalid version, and ops that the version lacks.
 LogicalResult writeArtifact(ModuleOp module, StringRef version,
                             raw_ostream &os);
 
-/// What is wrong with the version of an artifact to be written; empty if
-/// nothing.
+/// Returns an error text if artifacts of this version cannot be written, else
+/// an empty string.
 std::string validateArtifactVersion(StringRef version);
 
-/// The newest version of StableHLO that is known (`1.17.0`), and the oldest.
+/// Return the newest (`1.17.0`) and the oldest supported version of StableHLO.
 std::string newestArtifactVersion();
 std::string oldestArtifactVersion();
 
