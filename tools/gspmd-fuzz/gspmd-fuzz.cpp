@@ -1,4 +1,4 @@
-//===- gspmd-fuzz.cpp - Random programs, partitioned and not --------------===//
+//===- gspmd-fuzz.cpp - Random programs, partitioned or not ---------------===//
 
 #include "compiler/CommandLine/Manual.h"
 #include "compiler/Fuzz/Fuzz.h"

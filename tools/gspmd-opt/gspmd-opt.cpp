@@ -16,11 +16,11 @@ using namespace mlir;
 using namespace mlir::gspmd;
 namespace cl = llvm::cl;
 
-/// What the project's tools return for options that mean nothing.
+/// The exit code of the project's tools for invalid options.
 static constexpr int kBadOptions = 2;
 
-/// The project's pipelines and passes among all that are registered, each as
-/// its registration describes it.
+/// Returns the project's pipelines and passes among all registered ones, with
+/// their descriptions.
 static std::vector<ManualSection> describePasses() {
   ManualSection pipelines{"Pipelines (each contains those above it)", {}};
   ManualSection others{"Other pipelines", {}};
@@ -36,7 +36,7 @@ static std::vector<ManualSection> describePasses() {
         ArrayRef<StringRef>{"gspmd-", "sharding-", "spmd-", "export-sdy",
                             "export-shard", "export-mhlo-"},
         [&](StringRef prefix) { return name.starts_with(prefix); });
-    // MLIR's own pass of a similar name is not ours.
+    // MLIR has a pass of a similar name.
     if (!isOwn || name == "sharding-propagation")
       continue;
     auto known = [&](const ManualEntry &entry) {
@@ -58,8 +58,8 @@ static std::vector<ManualSection> describePasses() {
   return {pipelines, others, passes};
 }
 
-/// Errors of MLIR come with the op as it is at the time, often a whole module,
-/// unless it is told not to print it.
+/// Changes the default of an MLIR flag: its errors print the op, often an
+/// entire module, unless that is disabled.
 static void setDefault(StringRef flag, bool value) {
   if (cl::Option *option = cl::getRegisteredOptions().lookup(flag))
     static_cast<cl::opt<bool> *>(option)->setInitialValue(value);
@@ -142,7 +142,7 @@ int main(int argc, char **argv) {
     listOpModels(registry, llvm::outs());
     return 0;
   }
-  // Lists that need no file.
+  // Lists that need no input file.
   MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
   bool isList = config.shouldShowDialects() || config.shouldListPasses();
   return asMainReturnCode(isList

@@ -141,19 +141,20 @@ struct PluginFlags {
 
 } // namespace
 
-/// The option's value, if it was given.
+/// Returns the option's value if it is set.
 template <typename T>
 static std::optional<T> given(const cl::opt<T> &option) {
   return option.getNumOccurrences() ? std::optional<T>(option.getValue())
                                     : std::nullopt;
 }
 
-/// `5e4` as other tools take it; -1, which is refused, for what is no amount.
+/// Accepts `5e4`, as other tools do; returns -1, which is rejected, for invalid
+/// amounts.
 static int64_t wholeBytes(double bytes) {
   return bytes >= 0 ? int64_t(std::ceil(std::min(bytes, 0x1p62))) : -1;
 }
 
-/// The names of a list that may be given without any.
+/// Returns the names of a list that may also be set without names.
 static std::optional<std::vector<std::string>>
 namesOf(const cl::list<std::string> &option) {
   if (!option.getNumOccurrences())
@@ -217,7 +218,7 @@ static void fill(RunCommand &command, const PluginFlags &plugins) {
   command.code = plugins.code;
 }
 
-/// What does not depend on the options.
+/// Describes the tool without its options.
 static ToolDescription describeTool() {
   ToolDescription tool;
   tool.name = "gspmd-run";

@@ -45,7 +45,7 @@ int solveProblem(const ProblemCommand &command,
     return fail(2, problem.status());
   search::SolveOptions options;
   options.timeLimit = command.timeLimit;
-  // Some time is left for the end of the last step and for printing.
+  // Reserves time for the end of the last step and for printing.
   options.deadline =
       begin + std::chrono::milliseconds(int64_t(command.timeLimit * 950));
   options.numThreads = command.threads;

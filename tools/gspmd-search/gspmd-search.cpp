@@ -1,4 +1,4 @@
-//===- gspmd-search.cpp - Shardings that are found by themselves ----------===//
+//===- gspmd-search.cpp - Search for shardings ----------------------------===//
 #include "compiler/CommandLine/Manual.h"
 #include "gspmd/AutoSharding/AutoShardCommand.h"
 #include "lib/Progress/Progress.h"
@@ -49,8 +49,8 @@ describeTool(std::vector<cl::OptionCategory *> categories) {
   return tool;
 }
 
-/// An option of the category that the command line has, as it is written; ""
-/// if there is none.
+/// Returns an option of the category that the command line contains, as it is
+/// written; "" if there is none.
 static std::string firstGiven(const cl::OptionCategory &category) {
   std::vector<std::string> given;
   for (auto &entry : cl::getRegisteredOptions()) {
