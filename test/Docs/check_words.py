@@ -13,6 +13,7 @@ itself, each with its reason.
 """
 
 import argparse
+import functools
 import os
 import re
 import subprocess
@@ -79,6 +80,7 @@ SKIPPED = re.compile(r"^(test/Models/|test/Docs/check_words\.py|test/Docs/Inputs
 
 COMPILED = [(re.compile(r"(?<![A-Za-z])(?:%s)(?![A-Za-z])" % p, re.I), p, term)
             for p, term in WORDS]
+ANY = re.compile("(?<![A-Za-z])(?:%s)(?![A-Za-z])" % "|".join(p for p, _ in WORDS), re.I)
 ALLOWED = re.compile("|".join("(?:%s)" % p for p, _ in EXCEPTIONS), re.I)
 TOKEN = re.compile(
     r'(?P<raw>R"(?P<d>\w*)\(.*?\)(?P=d)")|(?P<doc>"""(?:.|\n)*?""")|(?P<string>"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\')'
@@ -89,6 +91,7 @@ HASH_TOKEN = re.compile(
 TD_CODE = re.compile(r"\[\{.*?\}\]", re.S)
 
 
+@functools.lru_cache(maxsize=None)
 def words_of(name):
     """The words of an identifier: "wholeTensor" gives "whole tensor"."""
     return " ".join(re.findall(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+", name))
@@ -124,6 +127,8 @@ def uses_in(path, text):
     for at, part, is_name in pieces_of(path, text):
         # Comments are wrapped: a phrase may go on behind the marker of the next line.
         plain = part if is_name else re.sub(r"\n\s*(?:///?|#)?\s*", lambda m: " " * len(m[0]), part)
+        if not ANY.search(plain):
+            continue
         plain = ALLOWED.sub(lambda m: "_" * len(m[0]), plain)
         for pattern, source, term in COMPILED:
             for match in pattern.finditer(plain):
