@@ -1,4 +1,4 @@
-//===- HostCall.h - Functions that programs call on the host ----*- C++ -*-===//
+//===- HostCall.h - Host functions that programs call -----------*- C++ -*-===//
 #ifndef GSPMD_RUNTIME_HOSTCALL_H
 #define GSPMD_RUNTIME_HOSTCALL_H
 
@@ -9,20 +9,21 @@
 
 namespace mlir::gspmd {
 
-/// A tensor in the memory of a device: contiguous, row by row.
+/// A tensor in the memory of a device, contiguous and row-major.
 struct HostCallTensor {
   void *data;
   llvm::SmallVector<int64_t, 4> sizes;
 };
 
-/// Function `number`, for a run of ExecutionOptions::hostCaller; an error ends
-/// the run.
+/// Executes function `number` for a run with ExecutionOptions::hostCaller
+/// `caller`; an error fails the run.
 using HostFunctions = std::function<absl::Status(
     int64_t number, llvm::ArrayRef<HostCallTensor> operands,
     llvm::ArrayRef<HostCallTensor> results, const void *caller)>;
 
-/// Who is called in this process, on threads of its own, by several devices at
-/// once. Without it programs that call the host end with an error.
+/// Registers the host functions of this process. They are called on separate
+/// threads, by several devices at once. Without them, programs that call the
+/// host fail.
 void setHostFunctions(HostFunctions functions);
 
 } // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- ProgramOutline.h - What a program does, without its code -*- C++ -*-===//
+//===- ProgramOutline.h - Collectives and memory of a program ---*- C++ -*-===//
 #ifndef GSPMD_RUNTIME_PROGRAMOUTLINE_H
 #define GSPMD_RUNTIME_PROGRAMOUTLINE_H
 
@@ -6,32 +6,32 @@
 
 namespace mlir::gspmd {
 
-/// A collective of a program in a run of it.
+/// The executions of one collective in a run of a program.
 struct CollectiveUse {
-  /// What one tensor is on each device, before and behind.
+  /// The local sizes of one tensor, before and after the collective.
   struct Tensor {
     std::vector<int64_t> inputSizes, outputSizes;
   };
-  size_t op = 0; ///< in CompiledProgram::collectives
+  size_t op = 0; ///< index in CompiledProgram::collectives
   std::vector<Tensor> tensors;
-  /// Of the lists of numbers that a device brings to a ragged all-to-all, as
-  /// they are sent.
+  /// The bytes of the offsets and sizes that a device passes to a ragged
+  /// all-to-all, as they are sent.
   int64_t numberBytes = 0;
   int64_t numExecutions = 1;
 };
 
-/// A program for all devices, of which only tables are known.
+/// A program without its code: only its tables and its collectives.
 struct ProgramOutline {
   CompiledProgram program; ///< without an entry
   std::vector<CollectiveUse> collectives;
-  /// Of one device: arguments, results, and the most that is allocated at a
-  /// time.
+  /// The peak memory of one device: arguments, results, and the most that is
+  /// allocated at a time.
   int64_t peakBytes = 0;
-  /// Where the numbers are not those of every run, and why.
+  /// The reasons why the numbers may differ from those of a run.
   std::vector<std::string> notes;
 };
 
-/// Bytes of one device's part, with padding.
+/// Returns the bytes of one device's shard, with padding.
 int64_t localBytes(const EntryTensor &tensor);
 
 } // namespace mlir::gspmd

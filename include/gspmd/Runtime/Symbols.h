@@ -12,8 +12,9 @@ struct RuntimeSymbol {
   const char *name;
   void *address;
 };
-/// All of them, and `malloc`, `aligned_alloc`, `free`, `memrefCopy`,
-/// `_mlir_memref_to_llvm_{alloc,aligned_alloc,free}` bound to ours.
+/// Returns all of them, and `malloc`, `aligned_alloc`, `free`, `memrefCopy`,
+/// `_mlir_memref_to_llvm_{alloc,aligned_alloc,free}` bound to the runtime's
+/// functions.
 llvm::ArrayRef<RuntimeSymbol> runtimeSymbols();
 
 } // namespace mlir::gspmd

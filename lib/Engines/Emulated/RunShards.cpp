@@ -43,7 +43,7 @@ absl::StatusOr<DeviceTensors> runShards(const CompiledProgram &program,
   if (auto status = verifyProgram(program, options); !status.ok())
     return status;
   ProgramExecution execution(program, options, share ? *share : DeviceSubset());
-  const std::vector<int32_t> &numbers = execution.share.devices;
+  const std::vector<int32_t> &numbers = execution.subset.devices;
   if (auto status = validateShards(program, arguments, numbers.size());
       !status.ok())
     return status;

@@ -18,7 +18,7 @@
 // JSON-NEXT: "count": 1
 
 // Which tensors: those of the boundary and those that ops have made.
-// MEMORY: error: device {{[0-9]}} is out of memory {{.*}} bytes wanted for [[#]]x2xf32 at {{.*}}spmd-program.mlir:[[#]]:[[#]], {{[0-9]+}} of 90 in use:
+// MEMORY: error: device {{[0-9]}} is out of memory {{.*}} bytes requested for [[#]]x2xf32 at {{.*}}spmd-program.mlir:[[#]]:[[#]], {{[0-9]+}} of 90 in use:
 // MEMORY-NEXT: 48 bytes result 1: 6x2xf32
 // MEMORY-NEXT: 16 bytes argument 0: 2x2xf32
 // MEMORY-NEXT: 16 bytes result 0: 2x2xf32

@@ -12,7 +12,7 @@ bool gathersAllReduceInputs(int64_t groupSize, int64_t inputBytes) {
 }
 
 std::unique_ptr<MpiCollective> MpiCollective::make(const CollectiveCall &call) {
-  if (!call.instance.earlier.empty())
+  if (!call.instance.earlierTensors.empty())
     return makePackedTensors(call);
   switch (call.collective.kind) {
   case CollectiveKind::AllReduce:

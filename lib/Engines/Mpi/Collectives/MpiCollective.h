@@ -55,7 +55,7 @@ protected:
   /// Of what goes by MPI's collectives.
   int64_t mostBytes() const;
   int32_t numLocalMembers() const {
-    return static_cast<int32_t>(call.instance.here.size());
+    return static_cast<int32_t>(call.instance.localMembers.size());
   }
   /// One member on each rank.
   bool hasOneMemberPerRank() const {

@@ -28,9 +28,9 @@ public:
     flat.dim = 0;
     flat.numTensors = 1;
     const CollectiveInstance &all = call.instance;
-    whole.op = all.op;
-    whole.group = all.group;
-    whole.here = all.here;
+    packed.op = all.op;
+    packed.group = all.group;
+    packed.localMembers = all.localMembers;
   }
 
   void begin() override {
@@ -38,15 +38,15 @@ public:
       perMember += tensor.inputs[0].numElements() / (isCut ? groupSize : 1);
     });
     for (int32_t i = 0; i < numLocalMembers(); ++i) {
-      whole.inputs.push_back(makeFlat(perMember * (isCut ? groupSize : 1)));
+      packed.inputs.push_back(makeFlat(perMember * (isCut ? groupSize : 1)));
       // The outputs of an all-reduce may be its inputs.
-      whole.outputs.push_back(
+      packed.outputs.push_back(
           flat.kind == CollectiveKind::AllReduce
-              ? whole.inputs.back()
+              ? packed.inputs.back()
               : makeFlat(perMember * (isJoined ? groupSize : 1)));
     }
     copy(/*isOut=*/false);
-    inner = MpiCollective::make({call.world, flat, whole, communicator});
+    inner = MpiCollective::make({call.world, flat, packed, communicator});
     inner->begin();
   }
 
@@ -66,7 +66,7 @@ private:
              CollectiveCopyPlan(call.collective, groupSize, inputs[0].sizes,
                                 outputs[0].sizes, all.data())});
     };
-    for (const CollectiveInstance::Part &part : all.earlier)
+    for (const CollectiveInstance::TensorViews &part : all.earlierTensors)
       visitOne(part.inputs, part.outputs);
     visitOne(all.inputs, all.outputs);
   }
@@ -96,7 +96,7 @@ private:
                   part = sliceOf(part, isOut ? piece.to : piece.from);
                 });
           const StridedView &all =
-              (isOut ? whole.outputs : whole.inputs)[place];
+              (isOut ? packed.outputs : packed.inputs)[place];
           int64_t at = member * perMember + first;
           StridedView run = StridedView::contiguous(
               all.data + at * all.elementBytes, part.sizes, all.elementBytes);
@@ -118,7 +118,7 @@ private:
   const int64_t groupSize;
   const bool isCut, isJoined;
   int64_t perMember = 0; ///< elements of all tensors
-  CollectiveInstance whole;
+  CollectiveInstance packed;
   std::vector<Scratch> buffers;
   std::unique_ptr<MpiCollective> inner;
 };
