@@ -21,7 +21,7 @@ struct OptimizeOptions {
   /// Applies every possible change regardless of its gain; of several forms of
   /// a change, the one that this number selects. For tests. 0: what is
   /// profitable.
-  uint64_t atAnyPrice = 0;
+  uint64_t forcedVariant = 0;
 };
 
 /// Sets the passes to run: names for OptimizeOptions::only and, for tests,

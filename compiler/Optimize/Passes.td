@@ -17,7 +17,7 @@ class OptimizePass<string name> : Pass<name, "::mlir::ModuleOp"> {
            "What collectives run beside: none, async or matmul">,
     Option<"memoryLimit", "memory-limit", "double", /*default=*/"0",
            "Bytes of memory that a device has (default: what the chip has)">,
-    Option<"atAnyPrice", "at-any-price", "uint64_t", /*default=*/"0",
+    Option<"forcedVariant", "at-any-price", "uint64_t", /*default=*/"0",
            "For tests: makes every change that can be made, whatever it gains; of "
            "several forms, the one that this number chooses (0: what gains)">,
   ];

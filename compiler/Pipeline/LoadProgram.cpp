@@ -128,17 +128,6 @@ static std::optional<LoadedProgram> loadKept(MLIRContext *context,
   return loaded;
 }
 
-RunReport makeReport(const LoadedProgram &loaded) {
-  RunReport report;
-  report.numDevices = loaded.program.numDevices();
-  report.flops = loaded.flops;
-  report.compileMilliseconds = loaded.milliseconds;
-  report.isFromCache = loaded.isFromCache;
-  report.replicatedOps = loaded.replicatedOps;
-  report.optimizations = loaded.optimizations;
-  return report;
-}
-
 /// Describes the preparation of the program in the cache key.
 static std::string preparationOf(const LoadOptions &options) {
   if (!options.partition)
@@ -149,7 +138,7 @@ static std::string preparationOf(const LoadOptions &options) {
   return "optimized for " + optimize.topology + "|" + optimize.axisLayout +
          "|" + optimize.overlap + "|" + std::to_string(optimize.memoryLimit) +
          " by " + llvm::join(optimize.only, ",") + " at any price " +
-         std::to_string(optimize.atAnyPrice);
+         std::to_string(optimize.forcedVariant);
 }
 
 /// Loads the program from the cache or compiles it. A program with warnings is

@@ -138,7 +138,7 @@ struct OptimizePipelineOptions : PassPipelineOptions<OptimizePipelineOptions> {
       llvm::cl::desc("what collectives run beside: none, async or matmul")};
   Option<double> memoryLimit{*this, "memory-limit", llvm::cl::init(0),
                              llvm::cl::desc("bytes of memory of a device")};
-  Option<uint64_t> atAnyPrice{
+  Option<uint64_t> forcedVariant{
       *this, "at-any-price", llvm::cl::init(0),
       llvm::cl::desc("for tests: make every change that can be made, in the "
                      "form that this number chooses")};
@@ -193,7 +193,7 @@ void mlir::gspmd::registerPipelines() {
                                 given.overlap,
                                 given.memoryLimit,
                                 {},
-                                given.atAnyPrice});
+                                given.forcedVariant});
       });
   PassPipelineRegistration<ExportStablehloOptions>(
       "gspmd-export-stablehlo",

@@ -39,7 +39,7 @@ public:
 
 private:
   RingDirection direction = RingDirection::OneWay;
-  std::variant<std::monostate, GatherRing, ScatterRing> parts;
+  std::variant<std::monostate, GatherRing, ScatterRing> gatherOrScatter;
 };
 
 /// The forms that a collective can take.

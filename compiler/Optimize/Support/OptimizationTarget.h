@@ -73,9 +73,9 @@ public:
   /// axes cover, major to minor; the size of the group if that is unknown.
   SmallVector<int64_t> sizesOnDims(sharding::AxesAttr axes) const;
 
-  /// OptimizeOptions::atAnyPrice.
-  uint64_t atAnyPrice() const { return anyPrice; }
-  void setAtAnyPrice(uint64_t number) { anyPrice = number; }
+  /// OptimizeOptions::forcedVariant.
+  uint64_t forcedVariant() const { return variant; }
+  void setForcedVariant(uint64_t number) { variant = number; }
 
   /// For a group over several slices, the digit of the index in the group that
   /// is the slice: the product of the sizes of the more major digits, and the
@@ -91,7 +91,7 @@ private:
   struct Hardware;
   explicit Target(std::unique_ptr<Hardware> hardware);
   std::unique_ptr<Hardware> hardware;
-  uint64_t anyPrice = 0;
+  uint64_t variant = 0;
 };
 
 } // namespace mlir::gspmd

@@ -14,7 +14,7 @@ namespace mlir::gspmd {
 struct TargetOptions {
   std::string topology, axisLayout, overlap;
   double memoryLimit = 0;
-  uint64_t atAnyPrice = 0;
+  uint64_t forcedVariant = 0;
 };
 
 /// One change of the program, reported as a remark at `loc`.
@@ -111,7 +111,7 @@ protected:
   /// verified again.
   void rewrite(Trial trial, ArrayRef<Change> changes) {
     TargetOptions texts{this->topology, this->axisLayout, this->overlap,
-                        this->memoryLimit, this->atAnyPrice};
+                        this->memoryLimit, this->forcedVariant};
     bool isChanged = false;
     for (const Change &change : changes) {
       FailureOr<bool> result = rewriteWithGain(

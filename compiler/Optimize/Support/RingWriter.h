@@ -46,11 +46,11 @@ public:
   Value number(int64_t value) {
     return ops.scalar(builder.getI32Type(), value);
   }
-  Value joined(ValueRange parts, int64_t dim) {
-    return ops.concatenate(parts, dim);
+  Value joined(ValueRange values, int64_t dim) {
+    return ops.concatenate(values, dim);
   }
 
-  /// Emits one step, given its number (a constant `places` plus a tensor<i32>
+  /// Emits one step for its number (a constant `places` plus a tensor<i32>
   /// `more`) and the loop-carried values.
   using Step = llvm::function_ref<SmallVector<Value>(int64_t places, Value more,
                                                      ValueRange carries)>;

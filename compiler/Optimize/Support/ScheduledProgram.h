@@ -29,7 +29,7 @@ inline constexpr UnitOrder kAllOrders[] = {
 
 /// The orders for a first schedule and for excerpts, without WorkConserving,
 /// which overlaps much with long kernels. Later passes would overlap it with
-/// other iterations or with parts of products at a lower cost; they try that
+/// other iterations or with chunks of products at a lower cost; they try that
 /// order on their own results.
 inline constexpr UnitOrder kFirstOrders[] = {UnitOrder::CriticalPath,
                                              UnitOrder::Program};
@@ -93,8 +93,8 @@ struct AsyncRewritePass : RewritePass<Base> {
   using RewritePass<Base>::RewritePass;
 
 protected:
-  /// A Change that is also told which collectives it may start and the known
-  /// exposed times.
+  /// A Change with two more arguments: the collectives it may start and the
+  /// known exposed times.
   using AsyncChange = llvm::function_ref<FailureOr<Rewrite>(
       ModuleOp program, const Target &target, const StepCost &before,
       MayStart mayStart, std::optional<ExposedTimes> &exposed)>;
