@@ -76,21 +76,4 @@ exportProgram(ModuleOp module, const LoadOptions &options, bool asPartitions) {
   return exported;
 }
 
-RunReport makeReport(const ExportedProgram &exported, PjrtStats stats) {
-  RunReport report;
-  report.engine = "pjrt";
-  report.platform = stats.platform;
-  report.numDevices = exported.program.boundary.numDevices();
-  report.flops = exported.flops;
-  report.compileMilliseconds =
-      exported.milliseconds + stats.compileMilliseconds;
-  report.replicatedOps = exported.replicatedOps;
-  report.optimizations = exported.optimizations;
-  static_cast<StepTimes &>(report.run) = stats;
-  for (int64_t bytes : stats.peakBytesByDevice)
-    report.run.peakBytes = std::max(report.run.peakBytes, bytes);
-  report.run.peakBytesByDevice = std::move(stats.peakBytesByDevice);
-  return report;
-}
-
 } // namespace mlir::gspmd

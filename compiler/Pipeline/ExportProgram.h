@@ -3,7 +3,6 @@
 #define GSPMD_COMPILER_PIPELINE_EXPORTPROGRAM_H
 
 #include "compiler/Pipeline/LoadProgram.h"
-#include "compiler/Run/RunReport.h"
 #include "gspmd/Engines/Pjrt/PjrtEngine.h"
 
 namespace mlir::gspmd {
@@ -21,9 +20,6 @@ struct ExportedProgram {
 /// compiler in `options` have no effect.
 FailureOr<ExportedProgram>
 exportProgram(ModuleOp module, const LoadOptions &options, bool asPartitions);
-
-/// Returns the statistics of a run.
-RunReport makeReport(const ExportedProgram &exported, PjrtStats stats);
 
 } // namespace mlir::gspmd
 

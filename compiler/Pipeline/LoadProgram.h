@@ -3,10 +3,7 @@
 #define GSPMD_COMPILER_PIPELINE_LOADPROGRAM_H
 
 #include "compiler/Optimize/OptimizeOptions.h"
-#include "compiler/Run/RunCommand.h"
-#include "compiler/Run/RunReport.h"
 #include "gspmd/Runtime/CompiledProgram.h"
-#include "gspmd/Runtime/ExecutionOptions.h"
 #include "mlir/IR/BuiltinOps.h"
 #include <optional>
 #include <vector>
@@ -26,9 +23,6 @@ struct LoadedProgram {
   /// The program was loaded from the compilation cache.
   bool isFromCache = false;
 };
-
-/// Returns the statistics that are known before a run.
-RunReport makeReport(const LoadedProgram &loaded);
 
 struct LoadOptions {
   std::string entry = "main";
@@ -50,13 +44,6 @@ struct LoadOptions {
 /// Returns the optimizations that apply: none for an unpartitioned program.
 std::optional<OptimizeOptions>
 getEffectiveOptimizeOptions(const LoadOptions &options);
-/// Returns the options that a command requests.
-LoadOptions getLoadOptions(const RunCommand &command, const std::string &entry);
-/// Returns the folder of the compilation cache; empty if it is disabled.
-std::string getCacheFolder(const RunCommand &command);
-/// Returns how devices execute on this machine. Simulation does not use it.
-ExecutionOptions getExecutionOptions(const RunCommand &command,
-                                     llvm::ArrayRef<Fault> faults);
 
 /// Runs makeDeviceProgram on a copy of `module` and compiles the result. With a
 /// cache, loads the program from the cache or stores it there.

@@ -97,32 +97,6 @@ private:
 
 } // namespace
 
-std::string getCacheFolder(const RunCommand &command) {
-  return command.noCache ? ""
-                         : command.cacheFolder.value_or(defaultCacheFolder());
-}
-
-LoadOptions getLoadOptions(const RunCommand &command,
-                           const std::string &entry) {
-  LoadOptions options;
-  options.entry = entry;
-  options.partition = !command.noPartition;
-  options.lowerWith = command.lowerWith;
-  options.code = command.code;
-  options.optimize = getOptimizeOptions(command);
-  return options;
-}
-
-ExecutionOptions getExecutionOptions(const RunCommand &command,
-                                     llvm::ArrayRef<Fault> faults) {
-  ExecutionOptions options;
-  options.poison = command.poison.value_or(command.check);
-  options.faults = faults.vec();
-  options.memoryLimit = command.memoryLimit.value_or(0);
-  options.numThreads = command.threads;
-  return options;
-}
-
 ExitCode runCommand(const RunCommand &command) {
   if (command.engine.isMpi() && !command.shares)
     return runOnRanks(command);

@@ -2,6 +2,7 @@
 #ifndef GSPMD_COMPILER_RUN_RUNCOMMAND_H
 #define GSPMD_COMPILER_RUN_RUNCOMMAND_H
 
+#include "compiler/CommandLine/CommandError.h"
 #include "compiler/Registration/ExplainFlags.h"
 #include "compiler/Run/EngineChoice.h"
 #include "gspmd/Registration/Plugins.h"
@@ -12,14 +13,6 @@
 #include <vector>
 
 namespace mlir::gspmd {
-
-/// The exit codes of the tools, which callers may rely on.
-enum class ExitCode : int {
-  Ok = 0,
-  Mismatch = 1,     ///< a comparison or a check op of the program failed
-  BadInput = 2,     ///< invalid files, options or program
-  RuntimeError = 3, ///< deadlock, exceeded memory limit, inconsistent replicas
-};
 
 /// The options of gspmd-run, as its --help describes them.
 struct RunCommand {

@@ -1,6 +1,7 @@
-//===- RunOptions.cpp - Validation of the options of gspmd-run ------------===//
+//===- RunOptions.cpp - The options of gspmd-run --------------------------===//
 
 #include "compiler/Run/RunOptions.h"
+#include "compiler/Codegen/ProgramCache.h"
 #include "compiler/CommandLine/TextFile.h"
 #include "compiler/Run/RunArguments.h"
 #include "compiler/Run/Simulate/SweepPoints.h"
@@ -202,6 +203,32 @@ std::optional<OptimizeOptions> getOptimizeOptions(const RunCommand &command) {
                           command.overlap.value_or("none"),
                           double(command.memoryLimit.value_or(0))};
   (void)setOptimizations(*command.optimize, options); // validated before
+  return options;
+}
+
+std::string getCacheFolder(const RunCommand &command) {
+  return command.noCache ? ""
+                         : command.cacheFolder.value_or(defaultCacheFolder());
+}
+
+LoadOptions getLoadOptions(const RunCommand &command,
+                           const std::string &entry) {
+  LoadOptions options;
+  options.entry = entry;
+  options.partition = !command.noPartition;
+  options.lowerWith = command.lowerWith;
+  options.code = command.code;
+  options.optimize = getOptimizeOptions(command);
+  return options;
+}
+
+ExecutionOptions getExecutionOptions(const RunCommand &command,
+                                     llvm::ArrayRef<Fault> faults) {
+  ExecutionOptions options;
+  options.poison = command.poison.value_or(command.check);
+  options.faults = faults.vec();
+  options.memoryLimit = command.memoryLimit.value_or(0);
+  options.numThreads = command.threads;
   return options;
 }
 

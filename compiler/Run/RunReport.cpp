@@ -4,8 +4,6 @@
 #include "llvm/Support/raw_ostream.h"
 #include <nlohmann/json.hpp>
 
-using namespace mlir::gspmd;
-
 namespace mlir::gspmd {
 namespace {
 
@@ -44,6 +42,34 @@ nlohmann::json toJson(const MpiStats &mpi, int64_t numRanks) {
 }
 
 } // namespace
+
+RunReport makeReport(const LoadedProgram &loaded) {
+  RunReport report;
+  report.numDevices = loaded.program.numDevices();
+  report.flops = loaded.flops;
+  report.compileMilliseconds = loaded.milliseconds;
+  report.isFromCache = loaded.isFromCache;
+  report.replicatedOps = loaded.replicatedOps;
+  report.optimizations = loaded.optimizations;
+  return report;
+}
+
+RunReport makeReport(const ExportedProgram &exported, PjrtStats stats) {
+  RunReport report;
+  report.engine = "pjrt";
+  report.platform = stats.platform;
+  report.numDevices = exported.program.boundary.numDevices();
+  report.flops = exported.flops;
+  report.compileMilliseconds =
+      exported.milliseconds + stats.compileMilliseconds;
+  report.replicatedOps = exported.replicatedOps;
+  report.optimizations = exported.optimizations;
+  static_cast<StepTimes &>(report.run) = stats;
+  for (int64_t bytes : stats.peakBytesByDevice)
+    report.run.peakBytes = std::max(report.run.peakBytes, bytes);
+  report.run.peakBytesByDevice = std::move(stats.peakBytesByDevice);
+  return report;
+}
 
 std::string toJson(const RunReport &report) {
   nlohmann::json collectives = nlohmann::json::object();

@@ -2,6 +2,7 @@
 #ifndef GSPMD_COMPILER_RUN_RUNREPORT_H
 #define GSPMD_COMPILER_RUN_RUNREPORT_H
 
+#include "compiler/Pipeline/ExportProgram.h"
 #include "gspmd/Engines/Emulated/EmulatedEngine.h"
 #include "gspmd/Engines/Mpi/MpiRun.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -29,6 +30,11 @@ struct RunReport {
   std::vector<std::string> optimizations;
   std::optional<double> maxError;
 };
+
+/// Returns the statistics that are known before a run.
+RunReport makeReport(const LoadedProgram &loaded);
+/// Returns the statistics of a run on a plugin.
+RunReport makeReport(const ExportedProgram &exported, PjrtStats stats);
 
 /// Returns the JSON of --stats.
 std::string toJson(const RunReport &report);
