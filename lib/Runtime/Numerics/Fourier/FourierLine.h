@@ -49,10 +49,10 @@ public:
   static std::shared_ptr<const Transform> of(Kind kind, int64_t n);
 
   /// The numbers of inputs and outputs, which may be pairs of elements.
-  int64_t recordArrival() const {
+  int64_t numInputs() const {
     return kind == Kind::RealInverse ? n / 2 + 1 : complexCount;
   }
-  int64_t countOut() const {
+  int64_t numOutputs() const {
     return kind == Kind::RealForward ? n / 2 + 1 : complexCount;
   }
   /// Returns the size of a buffer in numbers.
@@ -86,7 +86,7 @@ private:
   void transformColumns(const double *line, int64_t first, double *to) const;
   void transformRows(const double *line, int64_t first, double *to) const;
   template <typename T>
-  void passPairs(Number<T> *a) const;
+  void convertPairs(Number<T> *a) const;
 
   /// Rows whose distance is a power of two would conflict in the cache.
   int64_t paddedColumns() const {

@@ -46,7 +46,7 @@ struct LapackFunction {
 
   template <typename... Arguments>
   auto operator()(Arguments... arguments) const {
-    LapackLock turn;
+    LapackLock lock;
     return function(arguments...);
   }
 };
