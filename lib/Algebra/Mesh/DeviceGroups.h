@@ -9,7 +9,7 @@
 //     groups [[0, 1, 2, 3], [4, 5, 6, 7]]     along "x":(2)2, "y"
 //
 // The order within a group is significant: its member i has index i along the
-// axes. Law (unit-tested): axesOfGroups(mesh, groupsAlong(mesh, axes)) is
+// axes. Law: axesOfGroups(mesh, groupsAlong(mesh, axes)) is
 // canonical(axes).
 //
 //===----------------------------------------------------------------------===//
