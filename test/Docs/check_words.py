@@ -69,6 +69,8 @@ EXCEPTIONS = [
     (r"third parts?y|parts per", "ordinary English"),
     (r"given (?:that|a|an|the|by|two|name)", "ordinary English for a premise"),
     (r"as a whole", "ordinary English"),
+    (r"at[- ]any[- ]price", "an option of the optimization passes, an idiom"),
+    (r"(?:chip[- _]?hour|step)[- _]?prices?|prices? of (?:one|a) (?:chip|step)", "money"),
     (r"kMany|keepers? of", "not used"),
 ]
 

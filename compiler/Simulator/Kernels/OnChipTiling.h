@@ -1,7 +1,7 @@
 //===- OnChipTiling.h - Tiles of fused kernels ------------------*- C++ -*-===//
 //
 // A kernel of several ops keeps intermediate values on the chip, one tile at a
-// time. The ops' sharding rules tell along which dimensions it can be tiled:
+// time. The ops' sharding rules state along which dimensions it can be tiled:
 // all except those along which a value is reduced before the result is used
 // again. For attention,
 //

@@ -1,4 +1,4 @@
-//===- SimulateWithLayout.h - Simulation on a given placement ---*- C++ -*-===//
+//===- SimulateWithLayout.h - Simulation with a fixed layout ----*- C++ -*-===//
 #ifndef GSPMD_COMPILER_SIMULATOR_SIMULATION_SIMULATEWITHLAYOUT_H
 #define GSPMD_COMPILER_SIMULATOR_SIMULATION_SIMULATEWITHLAYOUT_H
 
