@@ -54,7 +54,7 @@ private:
   /// Returns false if all are too large.
   bool forEachProblem(const std::vector<NamedAxis> &mesh,
                       Clock::time_point deadline,
-                      llvm::function_ref<bool(MeshProblem &)> tell) const;
+                      llvm::function_ref<bool(MeshProblem &)> visit) const;
   void addSolved(MeshSolutions &to, MeshProblem &problem,
                  const std::vector<NamedAxis> &mesh) const;
   void calibrate(MeshProblem &problem, const std::vector<NamedAxis> &mesh,

@@ -71,8 +71,8 @@ private:
   /// Shards the first dimension of these classes in each argument, along all of
   /// the axes or none. Returns false if that does not evenly shard half of the
   /// bytes of arguments with such a dimension.
-  bool cut(Candidate &candidate, Axes axes,
-           llvm::ArrayRef<unsigned> dimClasses) const;
+  bool shardClasses(Candidate &candidate, Axes axes,
+                    llvm::ArrayRef<unsigned> dimClasses) const;
   /// Shards all weights and intermediate values as far as possible.
   Candidate fullySharded(Candidate candidate, const Use &use) const;
   /// Shards state, and annotates intermediate values with the shardings of data
