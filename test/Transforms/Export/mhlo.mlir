@@ -16,9 +16,9 @@ func.func @all(%arg0: tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@m
   %1 = sharding.mesh_split %0#0 <@mesh, [{"x"}, {?}]> : tensor<8x8xf32>
   // CHECK-NEXT: stablehlo.custom_call @Sharding(%{{.*}}) {backend_config = "", mhlo.sharding = "{devices=[1,8]<=[4,2]T(1,0)}"}
   %2 = sharding.reshard %1 <@mesh, [{}, {"y", "x"}]> : tensor<8x8xf32>
-  // expected-remark@+1 {{left out: mhlo.sharding has no groups}}
+  // expected-remark@+1 {{group is dropped: mhlo.sharding has no groups}}
   sharding.group %2 id = 3 : tensor<8x8xf32>
-  // expected-remark@+1 {{left out: mhlo.sharding has no barriers}}
+  // expected-remark@+1 {{barrier is dropped: mhlo.sharding has no barriers}}
   %3 = sharding.barrier %2 blocks "backward" : tensor<8x8xf32>
   // CHECK-NEXT: %[[IN:.*]] = stablehlo.custom_call @Sharding(%{{.*}}) {backend_config = "", mhlo.sharding = "{devices=[4,1,2]<=[8] last_tile_dim_replicate}"}
   // CHECK-NEXT: %[[LOCAL:.*]] = stablehlo.custom_call @SPMDFullToShardShape(%[[IN]]) {backend_config = "", mhlo.sharding = "{devices=[1,1,4,2]<=[8] last_tile_dims={manual, replicated}}"} : (tensor<8x8xf32>) -> tensor<2x8xf32>

@@ -24,7 +24,7 @@ func.func @sum(%a: tensor<8x16xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a"},
   return %0 : tensor<8xf32>
 }
 
-// Without a rule it runs on whole tensors.
+// Without a rule it runs on replicated tensors.
 // CHECK-LABEL: func.func @unknown
 // CHECK: "my.op"(%{{.*}}) {{.*}}(tensor<8x16xf32>) -> tensor<8x16xf32>
 func.func @unknown(%a: tensor<8x16xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a"}, {"b"}]>}) -> tensor<8x16xf32> {

@@ -39,8 +39,8 @@ sdy.mesh @mesh = <["x"=2, "y"=4]>
 // AXES: replica_groups = #stablehlo.replica_group_mesh_axes<mesh = #stablehlo.mesh<axes=[<name = "x", size = 2>, <name = "y", size = 4>]>, axes = [#stablehlo.axis_ref<name = "{{[xy]}}">]>
 // AXES-NOT: replica_groups = dense
 
-// BARE: error: is a program of 8 replicas; gspmd runs one replica, of many partitions (or what --gspmd-export-stablehlo wrote, whose arguments say how they lie)
-// WRONG: error: 'func.func' op argument 0 is 'tensor<3x2xf32>', which is no part of 'tensor<9x8xf32>' cut by "{devices=[2,4]<=[8]}"
+// BARE: error: is a program of 8 replicas; expected one replica, of any number of partitions (or the output of --gspmd-export-stablehlo, whose arguments have gspmd.sharding)
+// WRONG: error: 'func.func' op argument 0 is 'tensor<3x2xf32>', which is no shard of 'tensor<9x8xf32>' sharded by "{devices=[2,4]<=[8]}"
 // BOTH: error: is a program of 8 replicas of 2 partitions; gspmd reads programs of either
 func.func public @main(
     %a: tensor<5x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>},

@@ -10,7 +10,7 @@ sdy.mesh @mesh = <["x"=4, "y"=2]>
 // CHECK: dim 0 not "x" as proposed by %a: an elementwise op's operand takes only what its result takes
 // With the basic strategy no tensor takes what another one refuses.
 // BASIC-LABEL: %arg1 = argument in @closed_result
-// BASIC: dim 0 not "x" as proposed by %arg0: another tensor of the op stands against it, and conflicts are not resolved by this strategy
+// BASIC: dim 0 not "x" as proposed by %arg0: another tensor of the op conflicts with it, and conflicts are not resolved by this strategy
 func.func @closed_result(%a: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}, %b: tensor<8x8xf32>)
     -> (tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}) {
   %sum = stablehlo.add %a, %b : tensor<8x8xf32>
@@ -20,7 +20,7 @@ func.func @closed_result(%a: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh
 // %w proposes "x" for the contracted dimension from the beginning, but contracted
 // dimensions move a level later than rows.
 // CHECK-LABEL: %h = stablehlo.tanh in @heard_late
-// CHECK: dim 1 not "x" as proposed by %w: "x" cuts dimension 0 already: it came through ops of an earlier priority (level 2)
+// CHECK: dim 1 not "x" as proposed by %w: "x" shards dimension 0 already: it came through ops of an earlier priority (level 2)
 func.func @heard_late(%a: tensor<8x8xf32>, %w: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>})
     -> (tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) {
   %h = stablehlo.tanh %a : tensor<8x8xf32>
@@ -30,7 +30,7 @@ func.func @heard_late(%a: tensor<8x8xf32>, %w: tensor<8x8xf32> {sdy.sharding = #
 
 // A cut of the minor part alone cannot be said.
 // CHECK-LABEL: %flat = stablehlo.reshape in @strided
-// CHECK: dim 0 not "y" as proposed by %two: the shards would be strided: what is major to it in dimension 0 is not cut as far
+// CHECK: dim 0 not "y" as proposed by %two: the shards would be strided: what is major to it in dimension 0 is not sharded as far
 func.func @strided(%two: tensor<2x16xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y", ?}]>}) -> tensor<32xf32> {
   %flat = stablehlo.reshape %two : (tensor<2x16xf32>) -> tensor<32xf32>
   return %flat : tensor<32xf32>
@@ -39,12 +39,12 @@ func.func @strided(%two: tensor<2x16xf32> {sdy.sharding = #sdy.sharding<@mesh, [
 // Arguments may be cut unevenly until completion ends: that is not what stands
 // against "x" on 6 rows.
 // CHECK-LABEL: %odd = argument in @uneven
-// CHECK: dim 0 not "x" as proposed by %t: "x" cuts dimension 1 already: it came first (step {{[0-9]+}} before {{[0-9]+}})
+// CHECK: dim 0 not "x" as proposed by %t: "x" shards dimension 1 already: it came first (step {{[0-9]+}} before {{[0-9]+}})
 // BASIC-LABEL: %arg0 = argument in @uneven
-// BASIC: dim 0 not "x" as proposed by %0: "x" cuts dimension 1 already: it came first (step {{[0-9]+}} before {{[0-9]+}})
+// BASIC: dim 0 not "x" as proposed by %0: "x" shards dimension 1 already: it came first (step {{[0-9]+}} before {{[0-9]+}})
 // %odd's is older, but %t had the other before its op was looked at.
 // CHECK-LABEL: %t = stablehlo.tanh in @uneven
-// CHECK: dim 1 not "x" as proposed by %odd: "x" cuts dimension 0 already: it came first (step {{[0-9]+}} before this op's turn)
+// CHECK: dim 1 not "x" as proposed by %odd: "x" shards dimension 0 already: it came first (step {{[0-9]+}} before this op's turn)
 func.func @uneven(%odd: tensor<6x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{?}, {"x"}]>})
     -> (tensor<6x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) {
   %t = stablehlo.tanh %odd : tensor<6x8xf32>
