@@ -7,7 +7,7 @@
 #include "compiler/Codegen/ProgramTables.h"
 #include "lib/Progress/PassProgress.h"
 #include "lib/Progress/Progress.h"
-#include "transforms/Lowering/ExternalCodegen/CallPasses.h"
+#include "transforms/Lowering/ExternalCodegen/CodeSymbol.h"
 #include "transforms/Lowering/Passes.h"
 
 #include "mlir/Bytecode/BytecodeWriter.h"

@@ -3,7 +3,7 @@
 #include "compiler/Codegen/LinkObject.h"
 #include "compiler/Codegen/HostMachine.h"
 #include "compiler/Codegen/NativeCode.h"
-#include "gspmd/Runtime/Symbols.h"
+#include "lib/Runtime/Execution/Symbols.h"
 
 #include "llvm/ExecutionEngine/Orc/ExecutionUtils.h"
 #include "llvm/ExecutionEngine/Orc/LLJIT.h"
@@ -84,9 +84,10 @@ llvm::Error loadForeignObject(std::unique_ptr<llvm::MemoryBuffer> object,
   if (auto found = (*jit)->lookup(mark); !found) {
     llvm::consumeError(found.takeError());
     return llvm::createStringError(
-        missing.empty() ? "it was made of another program, or has not passed "
-                          "gspmd-finish-calls"
-                        : missing);
+        missing.empty()
+            ? "it was compiled from another program, or has not passed "
+              "gspmd-finish-calls"
+            : missing);
   }
   if (auto error = (*jit)->addObjectFile(std::move(*caller)))
     return error;

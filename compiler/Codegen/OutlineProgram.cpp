@@ -1,5 +1,5 @@
 //===- OutlineProgram.cpp - Outline of a device program -------------------===//
-#include "gspmd/Compiler/OutlineProgram.h"
+#include "compiler/Codegen/OutlineProgram.h"
 #include "compiler/Codegen/ProgramTables.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "dialect/Spmd/SpmdDialect.h"
@@ -61,8 +61,9 @@ private:
       use.numberBytes +=
           cast<RankedTensorType>(list.getType()).getNumElements() *
           int64_t(sizeof(int64_t));
-    note(op, "what it sends only data tell, and it is taken as an all-to-all "
-             "of its input");
+    note(op,
+         "the sizes that it sends are known at run time only; it is assumed "
+         "to send all of its input");
   }
 
   int64_t executionsOf(Operation *op) {
@@ -74,7 +75,7 @@ private:
       if (flow && flow.isLoop())
         count *= iterationsOf(flow, *region);
       else if (flow && region->getParentOp()->getNumRegions() > 1)
-        note(flow, "each of its branches is counted");
+        note(flow, "all of its branches are counted");
     }
     return count;
   }
@@ -83,7 +84,7 @@ private:
                        Region &region) {
     std::optional<int64_t> count = loop.getTripCount();
     if (!count)
-      note(loop, "its number of iterations is not known, and taken as " +
+      note(loop, "its trip count is unknown, and assumed to be " +
                      std::to_string(assumedTripCount));
     // The condition is evaluated once more than the body.
     bool isLast = &region == &loop->getRegions().back();

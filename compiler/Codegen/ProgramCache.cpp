@@ -123,7 +123,7 @@ std::string defaultCacheFolder() {
   return path.str().str();
 }
 
-// Without a build id, programs of other builds could not be told apart.
+// Without a build id, programs of other builds would be indistinguishable.
 ProgramCache::ProgramCache(std::string folder)
     : folder(buildId().empty() ? "" : std::move(folder)) {}
 

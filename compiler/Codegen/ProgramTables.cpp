@@ -5,8 +5,10 @@
 #include "dialect/Check/CheckDialect.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/Spmd/SpmdDialect.h"
-#include "gspmd/Compiler/ToElementType.h"
+#include "compiler/Codegen/ToElementType.h"
 #include "transforms/Lowering/LowerToLLVM/LocationText.h"
+
+#include "llvm/ADT/TypeSwitch.h"
 
 namespace mlir::gspmd {
 
@@ -47,7 +49,7 @@ public:
     std::optional<ElementType> type = toElementType(element);
     if (!type)
       return op->emitOpError("has element type ")
-             << element << ", which the emulator does not move";
+             << element << ", which the emulator does not communicate";
     desc.elementType = *type;
     desc.numTensors = op->getNumResults();
     if (failed(describe(op, desc)))
@@ -60,7 +62,8 @@ public:
          (isa<FloatType>(element) && element.getIntOrFloatBitWidth() <= 8));
     if (reduces && isPacked)
       return op->emitOpError("reduces elements of type ")
-             << element << ", which the emulator only moves";
+             << element
+             << ", which the emulator communicates, but does not reduce";
     program.collectives.push_back(std::move(desc));
     return success();
   }
@@ -94,19 +97,20 @@ public:
 private:
   /// Reports an unsupported argument or result by its global type and
   /// annotation.
-  static LogicalResult refuse(func::FuncOp entry, Type type,
-                              DictionaryAttr attrs, const Twine &what) {
+  static LogicalResult rejectBoundary(func::FuncOp entry, Type type,
+                                      DictionaryAttr attrs, const Twine &what) {
     TypeAttr global;
-    sharding::TensorShardingAttr cut;
+    sharding::TensorShardingAttr annotation;
     if (attrs) {
       global = attrs.getAs<TypeAttr>(spmd::SpmdDialect::kGlobalType);
-      cut = attrs.getAs<sharding::TensorShardingAttr>("sharding.sharding");
+      annotation =
+          attrs.getAs<sharding::TensorShardingAttr>("sharding.sharding");
     }
     InFlightDiagnostic diag = entry.emitOpError()
                               << what.str() << " is of type "
                               << (global ? global.getValue() : type);
-    if (cut)
-      diag << " with the sharding " << cut;
+    if (annotation)
+      diag << " with the sharding " << annotation;
     return diag << ", which the emulator does not pass; it passes tensors of "
                    "static shapes, of floats, complex numbers and integers of "
                    "known width (arith.index_cast makes these of an index)";
@@ -120,7 +124,7 @@ private:
     if (local && local.hasStaticShape())
       element = toElementType(local.getElementType());
     if (!element)
-      return refuse(entry, type, attrs, what);
+      return rejectBoundary(entry, type, attrs, what);
     EntryTensor tensor;
     tensor.elementType = *element;
     llvm::append_range(tensor.localShape, local.getShape());
@@ -131,12 +135,13 @@ private:
     if (auto info = attrs.getAs<StringAttr>("jax.result_info"))
       tensor.name = info.str();
     auto global = attrs.getAs<TypeAttr>(spmd::SpmdDialect::kGlobalType);
-    auto cut = attrs.getAs<sharding::TensorShardingAttr>("sharding.sharding");
-    if (global && cut) {
+    auto annotation =
+        attrs.getAs<sharding::TensorShardingAttr>("sharding.sharding");
+    if (global && annotation) {
       auto shape = cast<RankedTensorType>(global.getValue()).getShape();
       tensor.globalShape.assign(shape.begin(), shape.end());
-      tensor.mesh = meshNumbers.lookup(cut.getMesh().getValue());
-      tensor.sharding = cut.toSharding(program.meshes[tensor.mesh]);
+      tensor.mesh = meshNumbers.lookup(annotation.getMesh().getValue());
+      tensor.sharding = annotation.toSharding(program.meshes[tensor.mesh]);
     }
     tensors.push_back(std::move(tensor));
     return success();

@@ -1,6 +1,6 @@
 //===- ToElementType.cpp - Runtime form of element types ------------------===//
 
-#include "gspmd/Compiler/ToElementType.h"
+#include "compiler/Codegen/ToElementType.h"
 
 #include "mlir/IR/BuiltinTypes.h"
 

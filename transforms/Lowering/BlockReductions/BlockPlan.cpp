@@ -79,11 +79,11 @@ void BlockPlan::addSteps(unsigned dim, int64_t unit, int64_t count,
     bool isFull = kBlock / inBlock < 2;
     if (isFull)
       inBlock = 1;
-    int64_t trips =
+    int64_t tripCount =
         std::min<int64_t>(llvm::divideCeil(count, covered), kBlock / inBlock);
     steps.insert(steps.begin(), {dim, unit * covered, unit * count, isFull});
-    covered *= trips;
-    inBlock *= trips;
+    covered *= tripCount;
+    inBlock *= tripCount;
   }
 }
 

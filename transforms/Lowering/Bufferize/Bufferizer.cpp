@@ -1,9 +1,4 @@
 //===- Bufferizer.cpp - Bufferization of one function ---------------------===//
-//
-// Longer than other files: each function decides for one kind of op
-// which buffer it writes, by the same ownership of buffers.
-//
-//===----------------------------------------------------------------------===//
 
 #include "transforms/Lowering/Bufferize/Bufferizer.h"
 
@@ -471,8 +466,8 @@ struct Choice {
 /// A case selects branch `index`, the last one if it is out of bounds; an if
 /// selects the first branch if its predicate holds. An index_switch has values
 /// for all branches but the first.
-static Choice choiceOf(Operation *op, Value given, ImplicitLocOpBuilder &b) {
-  Choice choice{given, {}, {}};
+static Choice choiceOf(Operation *op, Value selector, ImplicitLocOpBuilder &b) {
+  Choice choice{selector, {}, {}};
   for (Region &region : op->getRegions())
     choice.regions.push_back(&region);
   if (auto numbered = dyn_cast<scf::IndexSwitchOp>(op)) {
@@ -483,9 +478,9 @@ static Choice choiceOf(Operation *op, Value given, ImplicitLocOpBuilder &b) {
   }
   if (isa<stablehlo::IfOp, scf::IfOp>(op)) {
     Value zero = indexConstant(b, 0), one = indexConstant(b, 1);
-    choice.selector = arith::SelectOp::create(b, given, zero, one);
+    choice.selector = arith::SelectOp::create(b, selector, zero, one);
   } else {
-    choice.selector = arith::IndexCastOp::create(b, b.getIndexType(), given);
+    choice.selector = arith::IndexCastOp::create(b, b.getIndexType(), selector);
   }
   for (unsigned i = 0; i + 1 < choice.regions.size(); ++i)
     choice.cases.push_back(i);
@@ -493,11 +488,11 @@ static Choice choiceOf(Operation *op, Value given, ImplicitLocOpBuilder &b) {
 }
 
 LogicalResult Bufferizer::emitBranches(Operation *op, ImplicitLocOpBuilder &b) {
-  Value given = bufferOf(op->getOperand(0), b);
-  if (isa<MemRefType>(given.getType()))
-    given = memref::LoadOp::create(b, given);
+  Value selector = bufferOf(op->getOperand(0), b);
+  if (isa<MemRefType>(selector.getType()))
+    selector = memref::LoadOp::create(b, selector);
   freeSplats(b);
-  Choice choice = choiceOf(op, given, b);
+  Choice choice = choiceOf(op, selector, b);
   auto target = scf::IndexSwitchOp::create(
       b, typesOnBuffers(op->getResultTypes()), choice.selector, choice.cases,
       choice.cases.size());

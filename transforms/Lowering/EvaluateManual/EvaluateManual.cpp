@@ -75,7 +75,7 @@ private:
     return commonManualAxes(axes, manual);
   }
 
-  Value enter(Value whole, TensorShardingAttr attr, ArrayRef<int64_t> shape) {
+  Value enter(Value global, TensorShardingAttr attr, ArrayRef<int64_t> shape) {
     TensorSharding sharding = attr.toSharding(mesh);
     SmallVector<DeviceTable> starts;
     for (auto [dim, size] : llvm::zip_equal(sharding.dims(), shape)) {
@@ -84,7 +84,7 @@ private:
         return mesh.indexAlong(device, axes) * size;
       }));
     }
-    Value part = write.slice(whole, starts, shape);
+    Value part = write.slice(global, starts, shape);
     // The first device along the axes of a partial sum holds all of it.
     AxisList sums = manualOf(sharding.unreducedAxes());
     return write.choose(write.table([&](int64_t device) {
@@ -122,10 +122,10 @@ private:
                                        write.pick(all, at(sums, i)));
       return sum;
     }
-    SmallVector<Value> parts;
+    SmallVector<Value> shards;
     for (int64_t i = 0; i < axisListSize(axes[dim]); ++i)
-      parts.push_back(joined(all, axes, dim + 1, sums, at(axes[dim], i)));
-    return write.concatenate(parts, dim);
+      shards.push_back(joined(all, axes, dim + 1, sums, at(axes[dim], i)));
+    return write.concatenate(shards, dim);
   }
 
   ManualComputationOp op;
@@ -170,8 +170,9 @@ struct EvaluateManualPass
 private:
   LogicalResult rewriteInside(Operation *op) {
     if (!op->getParentOfType<ManualComputationOp>())
-      return op->emitOpError("stands outside of a manual computation, where a "
-                             "tensor is one whole");
+      return op->emitOpError(
+          "is outside of a manual computation, where tensors "
+          "are global");
     OpBuilder builder(op);
     DeviceIdOps write(builder, op->getLoc(), mesh, meshName);
     SmallVector<Value> results;

@@ -98,10 +98,10 @@ private:
           return write.concatenate(members(operand), gather.getAllGatherDim());
         })
         .Case([&](AllToAllOp swap) {
-          SmallVector<Value> parts = members(operand);
-          for (Value &part : parts)
+          SmallVector<Value> values = members(operand);
+          for (Value &part : values)
             part = ownPart(part, swap.getSplitDimension());
-          return write.concatenate(parts, swap.getConcatDimension());
+          return write.concatenate(values, swap.getConcatDimension());
         })
         .Case([&](CollectiveBroadcastOp) { return broadcast(operand); })
         .Case([&](CollectivePermuteOp) { return permuted(operand); })
@@ -135,9 +135,9 @@ private:
   /// Returns the members' `value`s, combined in the element type of `like`.
   Value reduced(Value value, Region &computation, Value like) {
     Type element = getElementTypeOrSelf(computation.getArgument(0).getType());
-    SmallVector<Value> parts = members(write.convert(value, element));
-    Value sum = parts[0];
-    for (Value part : ArrayRef<Value>(parts).drop_front())
+    SmallVector<Value> values = members(write.convert(value, element));
+    Value sum = values[0];
+    for (Value part : ArrayRef<Value>(values).drop_front())
       sum = combine(computation, sum, part);
     return write.convert(sum, getElementTypeOrSelf(like.getType()));
   }
@@ -176,11 +176,11 @@ private:
   Value ragged() {
     using stablehlo::RaggedOperand;
     auto numbersOf = [&](unsigned operand) {
-      SmallVector<Value> parts =
+      SmallVector<Value> values =
           members(write.convert(op->getOperand(operand), b.getI64Type()));
-      for (Value &part : parts)
+      for (Value &part : values)
         part = ownPart(part, /*dim=*/0);
-      return parts;
+      return values;
     };
     SmallVector<Value> from = numbersOf(RaggedOperand::InputOffsets),
                        sizes = numbersOf(RaggedOperand::SendSizes),

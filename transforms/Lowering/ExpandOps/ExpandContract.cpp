@@ -17,42 +17,43 @@ std::string labelProblem(StringRef labels, const Twine &name,
                          llvm::SmallDenseMap<char, int64_t> &sizes,
                          bool isResult) {
   if (static_cast<int64_t>(labels.size()) != type.getRank())
-    return ("has " + Twine(labels.size()) + " letters for " + name +
+    return ("has " + Twine(labels.size()) + " labels for " + name +
             ", which has " + Twine(type.getRank()) + " dimensions")
         .str();
   for (auto [label, size] : llvm::zip_equal(labels, type.getShape())) {
     std::string letter = std::string("'") + label + "'";
     if (!llvm::isAlpha(label))
-      return "has " + letter + ", which is no letter";
+      return "has the label " + letter + ", which is no letter";
     if (labels.count(label) != 1)
-      return ("has the letter " + letter + " twice in " + name +
+      return ("has the label " + letter + " twice in " + name +
               ": diagonals are not supported")
           .str();
     if (isResult && !sizes.contains(label))
-      return "has the letter " + letter + " in the result, but in no operand";
+      return "has the label " + letter + " in the result, but in no operand";
     int64_t known = sizes.try_emplace(label, size).first->second;
     if (known != size && ShapedType::isStatic(known) &&
         ShapedType::isStatic(size))
-      return ("has the letter " + letter + " for the sizes " + Twine(known) +
+      return ("has the label " + letter + " for the sizes " + Twine(known) +
               " and " + Twine(size))
           .str();
   }
   return {};
 }
 
-std::string configProblem(Operation *op, StringRef given) {
-  std::string config = withoutSpaces(given);
+std::string configProblem(Operation *op, StringRef text) {
+  std::string config = withoutSpaces(text);
   if (!StringRef(config).contains("->"))
     return "has no \"->\"";
   auto [from, to] = StringRef(config).split("->");
   if (op->getNumOperands() == 1)
     from.consume_front(",");
-  SmallVector<StringRef> parts;
-  from.split(parts, ',');
-  if (parts.size() != op->getNumOperands())
-    return ("has letters for " + Twine(parts.size()) + " operands").str();
+  SmallVector<StringRef> operandLabels;
+  from.split(operandLabels, ',');
+  if (operandLabels.size() != op->getNumOperands())
+    return ("has labels for " + Twine(operandLabels.size()) + " operands")
+        .str();
   llvm::SmallDenseMap<char, int64_t> sizes;
-  for (auto [i, part] : llvm::enumerate(parts))
+  for (auto [i, part] : llvm::enumerate(operandLabels))
     if (std::string problem =
             labelProblem(part, "operand " + Twine(i), typeOf(op->getOperand(i)),
                          sizes, false);
@@ -220,9 +221,9 @@ struct WidenContraction : OpRewritePattern<OpT> {
     for (Value operand : op->getOperands()) {
       Type from = getElementTypeOrSelf(operand);
       Type own = computeType(from, FloatBits);
-      bool meets = isMixed || !isa<IntegerType>(from) || isForeign(from) ||
-                   isWiderInteger(own, element);
-      operands.push_back(ops.convert(operand, meets ? element : own));
+      bool isConverted = isMixed || !isa<IntegerType>(from) ||
+                         isForeign(from) || isWiderInteger(own, element);
+      operands.push_back(ops.convert(operand, isConverted ? element : own));
     }
     OperationState state(op->getLoc(), op->getName(), operands,
                          {type.clone(element)}, op->getAttrs());

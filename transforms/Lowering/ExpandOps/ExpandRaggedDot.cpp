@@ -110,11 +110,11 @@ Value Expander::maskedByGroup(Value value, ArrayRef<int64_t> batch,
 }
 
 ArrayAttr Expander::precision() {
-  ArrayAttr given = op.getPrecisionConfigAttr();
-  if (!given)
+  ArrayAttr configs = op.getPrecisionConfigAttr();
+  if (!configs)
     return {};
   SmallVector<Attribute> list;
-  for (Attribute each : given)
+  for (Attribute each : configs)
     list.push_back(stablehlo::PrecisionAttr::get(
         b.getContext(), static_cast<stablehlo::Precision>(static_cast<uint32_t>(
                             cast<chlo::PrecisionAttr>(each).getValue()))));

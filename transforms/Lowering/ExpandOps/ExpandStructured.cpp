@@ -70,10 +70,11 @@ struct DecomposeAggregate
 
   LogicalResult matchAndRewrite(linalg::AggregatedOpInterface op,
                                 PatternRewriter &rewriter) const override {
-    FailureOr<SmallVector<Value>> parts = op.decomposeOperation(rewriter);
-    if (failed(parts))
+    FailureOr<SmallVector<Value>> replacements =
+        op.decomposeOperation(rewriter);
+    if (failed(replacements))
       return failure();
-    rewriter.replaceOp(op, *parts);
+    rewriter.replaceOp(op, *replacements);
     return success();
   }
 };

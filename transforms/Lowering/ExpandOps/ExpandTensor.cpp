@@ -86,11 +86,11 @@ struct ExpandExtractSlice : OpRewritePattern<tensor::ExtractSliceOp> {
 /// where it has an element.
 Value insertSpread(TensorOps &ops, Value source, Value dest,
                    ArrayRef<int64_t> offsets, ArrayRef<int64_t> strides) {
-  RankedTensorType type = typeOf(source), whole = typeOf(dest);
+  RankedTensorType type = typeOf(source), destType = typeOf(dest);
   SmallVector<int64_t> high, interior;
   for (int64_t d = 0; d < type.getRank(); ++d) {
     interior.push_back(strides[d] - 1);
-    high.push_back(whole.getDimSize(d) - offsets[d] -
+    high.push_back(destType.getDimSize(d) - offsets[d] -
                    ((type.getDimSize(d) - 1) * strides[d] + 1));
   }
   auto spread = [&](Value value) {
@@ -121,8 +121,8 @@ struct ExpandInsertSlice : OpRewritePattern<tensor::InsertSliceOp> {
     bool isDense = llvm::all_of(*strides, [](int64_t s) { return s == 1; });
     auto offsets = known(op.getMixedOffsets());
     if (!isDense && !offsets)
-      return op.emitOpError("inserts with gaps at positions that are no "
-                            "constants, which the emulator does not do");
+      return op.emitOpError("inserts with strides at dynamic offsets, which "
+                            "the emulator does not support");
     Value result =
         isDense ? ops.dynamicUpdateSlice(
                       op.getDest(), source,
@@ -144,7 +144,7 @@ struct ExpandPad : OpRewritePattern<tensor::PadOp> {
     Value scalar = op.getConstantPaddingValue();
     if (!scalar)
       return op.emitOpError("pads with values that depend on positions, which "
-                            "the emulator does not do");
+                            "the emulator does not support");
     TensorOps ops(rewriter, op.getLoc());
     // The region may define the constant itself.
     if (Operation *constant = scalar.getDefiningOp();

@@ -40,11 +40,11 @@ SmallVector<int64_t> ascending(ArrayRef<int64_t> dims) {
 }
 
 /// Returns the shape of the slices without the indexed dimensions.
-SmallVector<int64_t> slicesShape(RankedTensorType whole,
+SmallVector<int64_t> slicesShape(RankedTensorType type,
                                  RankedTensorType indices,
                                  ArrayRef<int64_t> indexed) {
   SmallVector<int64_t> shape(indices.getShape().drop_back());
-  for (auto [d, size] : llvm::enumerate(whole.getShape()))
+  for (auto [d, size] : llvm::enumerate(type.getShape()))
     if (!llvm::is_contained(indexed, int64_t(d)))
       shape.push_back(size);
   return shape;

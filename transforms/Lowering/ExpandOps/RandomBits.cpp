@@ -150,10 +150,10 @@ Draw drawPhilox(Words &w, Value state, ArrayRef<int64_t> shape, bool isWide) {
 
   Pair old = {w.slice(state, 0, 1, 2), w.slice(state, 0, high, high + 1)};
   Pair next = addToCounter(w, old, w.like(old.first, blocks));
-  SmallVector<Value> parts = {w.slice(state, 0, 0, 1), next.first};
+  SmallVector<Value> words = {w.slice(state, 0, 0, 1), next.first};
   if (hasHigh)
-    parts.push_back(next.second);
-  return {bits, w.concatenate(parts, 0)};
+    words.push_back(next.second);
+  return {bits, w.concatenate(words, 0)};
 }
 
 } // namespace

@@ -2,8 +2,10 @@
 
 #include "transforms/Lowering/FuseElementwise/FuseElementwise.h"
 #include "transforms/Lowering/LowerToLinalg/TensorLowering.h"
+#include "transforms/Lowering/Passes.h"
 #include "transforms/Lowering/Scalars/StoredElements.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -148,3 +150,20 @@ void fuseElementwiseOps(Operation *root, RewriterBase &rewriter) {
 }
 
 } // namespace mlir::gspmd::lowering
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_FUSEELEMENTWISE
+#include "transforms/Lowering/Passes.h.inc"
+
+namespace {
+
+struct FuseElementwisePass : impl::FuseElementwiseBase<FuseElementwisePass> {
+  void runOnOperation() override {
+    IRRewriter rewriter(&getContext());
+    lowering::fuseElementwiseOps(getOperation(), rewriter);
+    lowering::eraseDeadOps(getOperation());
+  }
+};
+
+} // namespace
+} // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- TensorLowering.cpp - Shared parts of tensor patterns ---------------===//
+//===- TensorLowering.cpp - Helpers of tensor patterns --------------------===//
 
 #include "transforms/Lowering/LowerToLinalg/TensorLowering.h"
 
@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/Transforms/RegionUtils.h"
 
 namespace mlir::gspmd::lowering {
 
@@ -17,6 +18,11 @@ bool isInScalarRegion(Operation *op) {
   Operation *parent = op->getParentOp();
   return parent &&
          !isa<func::FuncOp, sharding::ShardingDataFlowOpInterface>(parent);
+}
+
+void eraseDeadOps(func::FuncOp function) {
+  IRRewriter rewriter(function.getContext());
+  (void)runRegionDCE(rewriter, function->getRegions());
 }
 
 static bool isTensorWithElements(Type type) {

@@ -11,6 +11,7 @@
 #ifndef GSPMD_TRANSFORMS_LOWERING_LOWERTOLINALG_TENSORLOWERING_H
 #define GSPMD_TRANSFORMS_LOWERING_LOWERTOLINALG_TENSORLOWERING_H
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Utils/StructuredOpsUtils.h"
 #include "mlir/IR/AffineMap.h"
 #include "mlir/IR/PatternMatch.h"
@@ -24,6 +25,10 @@ void populateReduceLoweringPatterns(RewritePatternSet &patterns);
 /// Returns true if `op` is in a region whose values are scalars (a reducer or a
 /// comparator). Such regions are inlined as one unit.
 bool isInScalarRegion(Operation *op);
+/// Erases dead ops: an unused cast counts as a use that prevents fusion, and an
+/// unused loop would be executed.
+void eraseDeadOps(func::FuncOp function);
+
 /// Returns true if every result is a ranked tensor of static shape with at
 /// least one element.
 bool hasElements(Operation *op);

@@ -48,7 +48,7 @@ Found findUpstream(ModuleOp module) {
   return found;
 }
 
-LogicalResult refuseQuantized(Operation *op) {
+LogicalResult rejectQuantized(Operation *op) {
   for (Type type :
        llvm::concat<const Type>(op->getOperandTypes(), op->getResultTypes()))
     if (isa<quant::QuantizedType>(getElementTypeOrSelf(type)))
@@ -60,7 +60,7 @@ LogicalResult refuseQuantized(Operation *op) {
 }
 
 /// Reports an op that no conversion took: it has none, or none for its types.
-LogicalResult refuseLeft(Operation *op) {
+LogicalResult rejectRemaining(Operation *op) {
   if (!isa_and_nonnull<tosa::TosaDialect>(op->getDialect()))
     return success();
   return op->emitOpError("has no lowering to linalg for these types, which the "
@@ -115,10 +115,11 @@ struct LowerUpstreamPass : impl::LowerUpstreamBase<LowerUpstreamPass> {
     if (found.tosa) {
       OpPassManager pm(ModuleOp::getOperationName());
       addTosaPasses(pm);
-      RewritePatternSet mended(&getContext());
-      lowering::populateTosaPatterns(mended);
-      if (failed(check(module, refuseQuantized)) ||
-          failed(applyPatternsGreedily(module, std::move(mended), config)) ||
+      RewritePatternSet workarounds(&getContext());
+      lowering::populateTosaPatterns(workarounds);
+      if (failed(check(module, rejectQuantized)) ||
+          failed(
+              applyPatternsGreedily(module, std::move(workarounds), config)) ||
           failed(runPipeline(pm, module)))
         return signalPassFailure();
     }
@@ -129,7 +130,7 @@ struct LowerUpstreamPass : impl::LowerUpstreamBase<LowerUpstreamPass> {
     IRRewriter rewriter(&getContext());
     for (auto function : module.getOps<func::FuncOp>())
       (void)runRegionDCE(rewriter, function->getRegions());
-    if (failed(check(module, refuseLeft)))
+    if (failed(check(module, rejectRemaining)))
       signalPassFailure();
   }
 };

@@ -19,11 +19,11 @@ Value repeatFirst(PatternRewriter &rewriter, Location loc, Value image,
   sizes[dim] = rewriter.getIndexAttr(1);
   Value first = tensor::ExtractSliceOp::create(rewriter, loc, image, offsets,
                                                sizes, strides);
-  SmallVector<Value> parts(count, first);
-  parts.push_back(image);
+  SmallVector<Value> copies(count, first);
+  copies.push_back(image);
   SmallVector<int64_t> shape(type.getShape());
   shape[dim] += count;
-  return tosa::ConcatOp::create(rewriter, loc, type.clone(shape), parts, dim);
+  return tosa::ConcatOp::create(rewriter, loc, type.clone(shape), copies, dim);
 }
 
 /// Upstream rounds the positions of an integer bilinear resize towards zero,

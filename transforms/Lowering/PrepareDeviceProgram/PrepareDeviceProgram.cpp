@@ -201,13 +201,14 @@ void replaceTuples(func::FuncOp function) {
 
 /// Reports transfers: there is no host and no other program to exchange data
 /// with.
-LogicalResult refuseTransfers(func::FuncOp function) {
+LogicalResult rejectTransfers(func::FuncOp function) {
   WalkResult result = function.walk([](Operation *op) {
     if (!isa<stablehlo::InfeedOp, stablehlo::OutfeedOp, stablehlo::SendOp,
              stablehlo::RecvOp>(op))
       return WalkResult::advance();
-    op->emitOpError("exchanges data with a host or another program, which the "
-                    "emulator does not have");
+    op->emitOpError(
+        "transfers data from or to a host or another program, which the "
+        "emulator does not have");
     return WalkResult::interrupt();
   });
   return failure(result.wasInterrupted());
@@ -271,7 +272,7 @@ struct PrepareDeviceProgramPass
          llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
       if (function != main)
         function.erase();
-    if (failed(refuseTransfers(main)))
+    if (failed(rejectTransfers(main)))
       return signalPassFailure();
     replaceTuples(main);
     replaceTokens(main);

@@ -23,6 +23,7 @@
 #include "transforms/Lowering/Bufferize/BufferLowering.h"
 #include "transforms/Lowering/Bufferize/BufferOwnership.h"
 #include "transforms/Lowering/LowerToLinalg/TensorLowering.h"
+#include "transforms/Lowering/Passes.h"
 #include "transforms/Lowering/Scalars/IndexScalars.h"
 #include "transforms/Lowering/Scalars/StoredElements.h"
 
@@ -316,16 +317,16 @@ void Scalarizer::visitLoop(Operation *op) {
 void Scalarizer::visitChoice(Operation *op) {
   ImplicitLocOpBuilder b(op->getLoc(), op);
   SmallVector<Type> types = withScalars(op->getResultTypes());
-  Value given = scalarOf(op->getOperand(0), b);
+  Value selector = scalarOf(op->getOperand(0), b);
   SmallVector<std::pair<Region *, Region *>> regions;
   Operation *made = nullptr;
   if (isa<stablehlo::IfOp>(op)) {
-    auto choice = scf::IfOp::create(b, types, given);
+    auto choice = scf::IfOp::create(b, types, selector);
     made = choice;
     regions = {{&op->getRegion(0), &choice.getThenRegion()},
                {&op->getRegion(1), &choice.getElseRegion()}};
   } else {
-    Value index = indexOf(b, given, getElementTypeOrSelf(op->getOperand(0)));
+    Value index = indexOf(b, selector, getElementTypeOrSelf(op->getOperand(0)));
     int64_t numCases = op->getNumRegions() - 1;
     auto choice = scf::IndexSwitchOp::create(
         b, types, index, llvm::to_vector(llvm::seq<int64_t>(0, numCases)),
@@ -384,3 +385,19 @@ void scalarizeLoops(func::FuncOp function) {
 }
 
 } // namespace mlir::gspmd::lowering
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_SCALARIZELOOPS
+#include "transforms/Lowering/Passes.h.inc"
+
+namespace {
+
+struct ScalarizeLoopsPass : impl::ScalarizeLoopsBase<ScalarizeLoopsPass> {
+  void runOnOperation() override {
+    lowering::scalarizeLoops(getOperation());
+    lowering::eraseDeadOps(getOperation());
+  }
+};
+
+} // namespace
+} // namespace mlir::gspmd

@@ -77,7 +77,7 @@ struct Bits {
 
 /// Selects infinity or NaN for magnitudes above the largest number, and for -0
 /// where a format encodes NaN as -0.
-Value selectSpecial(const Bits &bits, const Format &format, Value given,
+Value selectSpecial(const Bits &bits, const Format &format, Value pattern,
                     Value magnitude, Value result) {
   auto choose = [&](Value condition, float value) {
     uint32_t pattern = std::isnan(value) ? kF32NaN : kF32Infinity;
@@ -93,7 +93,7 @@ Value selectSpecial(const Bits &bits, const Format &format, Value given,
     choose(bits.is(arith::CmpIPredicate::uge, magnitude, first),
            format.unpack(first));
   if (std::isnan(format.unpack(format.sign)))
-    choose(bits.is(arith::CmpIPredicate::eq, given, format.sign),
+    choose(bits.is(arith::CmpIPredicate::eq, pattern, format.sign),
            format.unpack(format.sign));
   return result;
 }
@@ -103,9 +103,9 @@ Value selectSpecial(const Bits &bits, const Format &format, Value given,
 Value unpackSigned(ImplicitLocOpBuilder &b, Value stored,
                    const Format &format) {
   Bits bits{b};
-  Value given = bits.both(arith::ExtUIOp::create(b, b.getI32Type(), stored),
-                          2 * format.sign - 1);
-  Value magnitude = bits.both(given, format.sign - 1);
+  Value pattern = bits.both(arith::ExtUIOp::create(b, b.getI32Type(), stored),
+                            2 * format.sign - 1);
+  Value magnitude = bits.both(pattern, format.sign - 1);
   Value exponent = bits.right(magnitude, format.mantissa);
   Value one = bits.constant(1);
   Value normal = arith::MinUIOp::create(b, exponent, one);
@@ -119,8 +119,8 @@ Value unpackSigned(ImplicitLocOpBuilder &b, Value stored,
       b, arith::SIToFPOp::create(b, b.getF32Type(), significand),
       bits.asFloat(power));
   Value result =
-      selectSpecial(bits, format, given, magnitude, bits.ofFloat(value));
-  Value sign = bits.left(bits.right(given, llvm::Log2_32(format.sign)), 31);
+      selectSpecial(bits, format, pattern, magnitude, bits.ofFloat(value));
+  Value sign = bits.left(bits.right(pattern, llvm::Log2_32(format.sign)), 31);
   return bits.asFloat(bits.either(result, sign));
 }
 
@@ -130,8 +130,8 @@ Value unpackSigned(ImplicitLocOpBuilder &b, Value stored,
 Value packSigned(ImplicitLocOpBuilder &b, Value number, const Format &format) {
   Bits bits{b};
   int dropped = kF32Mantissa - format.mantissa;
-  Value given = bits.ofFloat(number);
-  Value wide = bits.both(given, 0x7fffffff);
+  Value pattern = bits.ofFloat(number);
+  Value wide = bits.both(pattern, 0x7fffffff);
   Value odd = bits.both(bits.right(wide, dropped), 1);
   Value rounded =
       bits.add(arith::AddIOp::create(b, wide, odd), (1u << (dropped - 1)) - 1);
@@ -157,7 +157,7 @@ Value packSigned(ImplicitLocOpBuilder &b, Value number, const Format &format) {
       bits.is(arith::CmpIPredicate::ugt, wide, kF32Infinity),
       bits.constant(format.pack(std::numeric_limits<float>::quiet_NaN())),
       magnitude);
-  Value sign = bits.left(bits.right(given, 31), llvm::Log2_32(format.sign));
+  Value sign = bits.left(bits.right(pattern, 31), llvm::Log2_32(format.sign));
   Value result = bits.either(magnitude, sign);
   if (!format.hasNegativeZero())
     result = bits.select(bits.is(arith::CmpIPredicate::eq, magnitude, 0),

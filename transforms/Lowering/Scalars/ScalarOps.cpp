@@ -67,12 +67,12 @@ Value ScalarCall::callRuntime(StringRef name) const {
 
 Value ScalarCall::callComplex(StringRef name) const {
   Type wide = b.getF64Type();
-  SmallVector<Value> parts;
+  SmallVector<Value> components;
   for (Value arg : args)
     for (Value part : {Value(complex::ReOp::create(b, arg)),
                        Value(complex::ImOp::create(b, arg))})
-      parts.push_back(convertFloat(b, part, wide));
-  ValueRange result = callPure(b, name, parts, {wide, wide});
+      components.push_back(convertFloat(b, part, wide));
+  ValueRange result = callPure(b, name, components, {wide, wide});
   Type part = cast<ComplexType>(type).getElementType();
   Value re = convertFloat(b, result[0], part);
   Value im = convertFloat(b, result[1], part);
@@ -209,8 +209,8 @@ inlineScalarRegion(Region &region, ValueRange args, OpBuilder &builder,
     for (Value operand : op.getOperands())
       operands.push_back(lookup(operand));
     if (llvm::is_contained(operands, Value()))
-      return op.emitOpError("uses a value from outside of its region that the "
-                            "emulator cannot read there");
+      return op.emitOpError("captures a value that the emulator cannot read in "
+                            "its region");
     FailureOr<Value> result = buildScalar(&op, operands, builder);
     if (failed(result))
       return failure();

@@ -13,7 +13,7 @@ LogicalResult mlir::gspmd::checkReplicas(Operation *op,
   for (ArrayRef<int64_t> row : rows)
     for (int64_t id : row)
       if (id != 0)
-        return op->emitOpError() << "exchanges with replica " << id
+        return op->emitOpError() << "communicates with replica " << id
                                  << "; a program has one replica here";
   return success();
 }

@@ -26,8 +26,8 @@ IrregularGroups::get(PartitionContext &ctx, std::vector<DeviceList> groups) {
     if (times != 1)
       return ctx.op->emitOpError()
              << "has device " << device << " in " << times
-             << " of its replica_groups; each of the " << count.size()
-             << " devices of mesh " << ctx.meshName << " is to be in one";
+             << " of its replica_groups; expected each of the " << count.size()
+             << " devices of mesh " << ctx.meshName << " in one group";
   return IrregularGroups(ctx, std::move(groups));
 }
 

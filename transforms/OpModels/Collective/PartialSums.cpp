@@ -8,9 +8,9 @@ using namespace mlir;
 using namespace mlir::gspmd;
 
 Value mlir::gspmd::makePartialSums(OpBuilder &builder, Location loc,
-                                   Value whole, const Mesh &mesh,
+                                   Value value, const Mesh &mesh,
                                    ArrayRef<AxisRef> axes) {
-  auto type = dyn_cast<RankedTensorType>(whole.getType());
+  auto type = dyn_cast<RankedTensorType>(value.getType());
   if (!type || !type.hasStaticShape() ||
       !(type.getElementType().isIntOrFloat() ||
         isa<ComplexType>(type.getElementType())))
@@ -32,5 +32,5 @@ Value mlir::gspmd::makePartialSums(OpBuilder &builder, Location loc,
       RankedTensorType::get({}, builder.getIntegerType(32, false)));
   Value flag = ops.reshape(
       ops.dynamicSlice(table->getResult(0), ValueRange(id), {1}), {});
-  return ops.select(flag, whole, ops.constant(type, 0));
+  return ops.select(flag, value, ops.constant(type, 0));
 }

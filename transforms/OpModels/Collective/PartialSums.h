@@ -7,11 +7,11 @@
 
 namespace mlir::gspmd {
 
-/// Inside of the region of a manual computation, returns `whole` on the devices
+/// Inside of the region of a manual computation, returns `value` on the devices
 /// that are first along `axes` and zeros on the others, so that a sum along the
-/// axes is `whole`, except that -0.0 becomes +0.0. For i1, zero is false and
+/// axes is `value`, except that -0.0 becomes +0.0. For i1, zero is false and
 /// the sum is `or`. Returns null if the type has no zero.
-Value makePartialSums(OpBuilder &builder, Location loc, Value whole,
+Value makePartialSums(OpBuilder &builder, Location loc, Value value,
                       const Mesh &mesh, ArrayRef<AxisRef> axes);
 
 } // namespace mlir::gspmd

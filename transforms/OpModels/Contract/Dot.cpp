@@ -122,8 +122,8 @@ struct EinsumLabels {
 std::optional<EinsumLabels> einsumLabels(Operation *op, StringRef config) {
   std::string letters = withoutSpaces(config);
   auto [from, to] = StringRef(letters).split("->");
-  SmallVector<StringRef> parts;
-  from.split(parts, ',', -1, /*KeepEmpty=*/op->getNumOperands() > 1);
+  SmallVector<StringRef> operandLabels;
+  from.split(operandLabels, ',', -1, /*KeepEmpty=*/op->getNumOperands() > 1);
   auto fits = [](StringRef labels, Value value) {
     return labels.size() == shapeOf(value).size() &&
            llvm::all_of(labels, [&](char c) {
@@ -131,9 +131,11 @@ std::optional<EinsumLabels> einsumLabels(Operation *op, StringRef config) {
            });
   };
   EinsumLabels labels;
-  if (parts.size() != op->getNumOperands() || !fits(to, op->getResult(0)))
+  if (operandLabels.size() != op->getNumOperands() ||
+      !fits(to, op->getResult(0)))
     return std::nullopt;
-  for (auto [part, operand] : llvm::zip_equal(parts, op->getOperands())) {
+  for (auto [part, operand] :
+       llvm::zip_equal(operandLabels, op->getOperands())) {
     if (!fits(part, operand))
       return std::nullopt;
     labels.operands.push_back(part.str());
@@ -226,7 +228,7 @@ struct UnaryEinsumForXla {
     stablehlo::TensorOps ops(rewriter, op.getLoc());
     FailureOr<Value> value = expandUnaryEinsum(ops, op);
     if (failed(value))
-      return op.emitOpError("has letters that do not fit its types");
+      return op.emitOpError("has labels that do not match its types");
     rewriter.replaceOp(op, *value);
     return success();
   }

@@ -47,12 +47,12 @@ struct TriangularSolveModel : ModelDefaults {
     auto transpose = op.getTransposeA();
     bool isTransposed = transpose == stablehlo::Transpose::TRANSPOSE ||
                         transpose == stablehlo::Transpose::ADJOINT;
-    unsigned meetsX = isLeft != isTransposed ? last : first;
-    unsigned meetsB = meetsX == last ? first : last;
-    FactorRole whole = propagationOnly(FactorKind::NeedReplication);
-    rule.addFactor(a[meetsB], {{0, meetsB}, {1, solved}}, {}, whole);
-    rule.addFactor(b[free], {{1, free}}, {{0, free}}, whole);
-    rule.addFactor(a[meetsX], {{0, meetsX}}, {{0, solved}}, whole);
+    unsigned dimOfX = isLeft != isTransposed ? last : first;
+    unsigned dimOfB = dimOfX == last ? first : last;
+    FactorRole unsharded = propagationOnly(FactorKind::NeedReplication);
+    rule.addFactor(a[dimOfB], {{0, dimOfB}, {1, solved}}, {}, unsharded);
+    rule.addFactor(b[free], {{1, free}}, {{0, free}}, unsharded);
+    rule.addFactor(a[dimOfX], {{0, dimOfX}}, {{0, solved}}, unsharded);
     return rule;
   }
   static double flops(stablehlo::TriangularSolveOp op) {

@@ -103,7 +103,7 @@ void LocalConvolution::maskBeyondTaps(const SpatialDim &dim, int64_t shards,
   int64_t part = ShardedDim{w.size, shards}.shard();
   // The positions of taps from this shard on: none, or up to the last window of
   // the last tap.
-  Value met = ops.less(ops.constant(line, 0), perDevice(-part, w.size));
+  Value isRead = ops.less(ops.constant(line, 0), perDevice(-part, w.size));
   if (!hasGaps) {
     int64_t step = part * w.windowDilation;
     Value position = ops.iota(line, 0);
@@ -113,11 +113,12 @@ void LocalConvolution::maskBeyondTaps(const SpatialDim &dim, int64_t shards,
                   position, perDevice(step, (part - w.size) * w.windowDilation))
             : ops.less(position, perDevice(-step, (w.out - 1) * w.stride +
                                                       w.extent(w.size)));
-    met = ops.logicalAnd(met, isReached);
+    isRead = ops.logicalAnd(isRead, isReached);
   }
-  met = ops.broadcast(met, type.clone(ctx.builder.getI1Type()),
-                      {int64_t(dim.inDim)});
-  ctx.operands[0] = ops.select(met, ctx.operands[0], ops.splat(zero(), type));
+  isRead = ops.broadcast(isRead, type.clone(ctx.builder.getI1Type()),
+                         {int64_t(dim.inDim)});
+  ctx.operands[0] =
+      ops.select(isRead, ctx.operands[0], ops.splat(zero(), type));
 }
 
 LocalWindow LocalConvolution::readInput(const SpatialDim &dim) {

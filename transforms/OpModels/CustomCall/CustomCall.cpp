@@ -39,8 +39,9 @@ struct CustomCallModel : ModelDefaults {
                   kind == stablehlo::CustomCallKind::Move))
       return *moves;
     auto matrix = stablehlo::readMatrixCall(op);
-    FactorRule cuts = matrix ? matrixCallRule(*matrix, op) : opaqueRule(op);
-    return moves ? FactorRule::joined(*moves, cuts) : cuts;
+    FactorRule partitionRule =
+        matrix ? matrixCallRule(*matrix, op) : opaqueRule(op);
+    return moves ? FactorRule::joined(*moves, partitionRule) : partitionRule;
   }
   static PartitionResult partition(stablehlo::CustomCallOp op,
                                    PartitionContext &ctx) {

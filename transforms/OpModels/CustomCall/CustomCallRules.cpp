@@ -52,7 +52,7 @@ static FactorRule eighRule(Operation *op) {
 
 /// Adds the batch dimensions of all tensors, and the rows and columns of the
 /// first operand and result, which are unsharded.
-static FactorRule withWholeMatrix(Operation *op) {
+static FactorRule withUnshardedMatrix(Operation *op) {
   ArrayRef<int64_t> shape = shapeOf(op->getOperand(0));
   FactorRule rule = withBatches(op, shape.drop_back(2));
   for (unsigned d : {unsigned(shape.size() - 2), unsigned(shape.size() - 1)})
@@ -62,7 +62,7 @@ static FactorRule withWholeMatrix(Operation *op) {
 
 /// a [m, n] -> a [m, n], scales [k].
 static FactorRule qrRule(Operation *op) {
-  FactorRule rule = withWholeMatrix(op);
+  FactorRule rule = withUnshardedMatrix(op);
   ArrayRef<int64_t> scales = shapeOf(op->getResult(1));
   rule.addFactor(scales.back(), {}, {{1, unsigned(scales.size() - 1)}},
                  FactorKind::NeedReplication);
@@ -71,7 +71,7 @@ static FactorRule qrRule(Operation *op) {
 
 /// a [m, n], scales [k] -> [m, n].
 static FactorRule householderRule(Operation *op) {
-  FactorRule rule = withWholeMatrix(op);
+  FactorRule rule = withUnshardedMatrix(op);
   ArrayRef<int64_t> scales = shapeOf(op->getOperand(1));
   rule.addFactor(scales.back(), {{1, unsigned(scales.size() - 1)}}, {},
                  FactorKind::NeedReplication);
@@ -197,10 +197,9 @@ std::vector<std::string> mlir::gspmd::callsWithoutCost(ModuleOp module,
   std::vector<std::string> notes;
   for (const auto &[target, count] : calls)
     notes.push_back(
-        "not priced: " + std::to_string(count) + " custom calls of '" +
+        "no cost model: " + std::to_string(count) + " custom calls of '" +
         target.str() +
-        "', whose arithmetic is unknown, take as long as one pass "
-        "over their operands and results (--kernel-costs tells what "
-        "they cost)");
+        "' are estimated as one pass over their operands and results "
+        "(--kernel-costs specifies their cost)");
   return notes;
 }

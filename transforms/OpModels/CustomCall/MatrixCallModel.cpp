@@ -21,7 +21,7 @@ FactorRule mlir::gspmd::matrixCallRule(const stablehlo::MatrixCall &call,
     freeDim = call.batchRank + (call.option("side") == 'L' ? 1 : 0);
   if (freeDim)
     addDim(rule, dimOf(op->getResult(0), *freeDim), {1}, {0}, *freeDim);
-  auto addWhole = [&](Value value, unsigned number, bool isResult) {
+  auto addUnsharded = [&](Value value, unsigned number, bool isResult) {
     for (unsigned d = call.batchRank; d < shapeOf(value).size(); ++d) {
       if (freeDim == d && (isResult || number == 1))
         continue;
@@ -32,9 +32,9 @@ FactorRule mlir::gspmd::matrixCallRule(const stablehlo::MatrixCall &call,
     }
   };
   for (auto [i, operand] : llvm::enumerate(op->getOperands()))
-    addWhole(operand, i, /*isResult=*/false);
+    addUnsharded(operand, i, /*isResult=*/false);
   for (auto [i, result] : llvm::enumerate(op->getResults()))
-    addWhole(result, i, /*isResult=*/true);
+    addUnsharded(result, i, /*isResult=*/true);
   return rule;
 }
 

@@ -37,11 +37,11 @@ class Expander {
 public:
   Expander(Operation *op, int64_t feature, APFloat epsilon)
       : op(op), b(op->getLoc(), op), feature(feature) {
-    auto given = cast<RankedTensorType>(op->getOperand(0).getType());
-    Type element = given.getElementType();
+    auto operandType = cast<RankedTensorType>(op->getOperand(0).getType());
+    Type element = operandType.getElementType();
     if (element.getIntOrFloatBitWidth() < 32)
       element = b.getF32Type();
-    type = given.clone(element);
+    type = operandType.clone(element);
     featureType = RankedTensorType::get({type.getDimSize(feature)}, element);
     count = featureType.getNumElements() == 0
                 ? 0
@@ -82,11 +82,11 @@ private:
 } // namespace
 
 Value Expander::wide(Value value) {
-  auto given = cast<RankedTensorType>(value.getType());
-  RankedTensorType wanted = given.clone(type.getElementType());
-  if (given == wanted)
+  auto sourceType = cast<RankedTensorType>(value.getType());
+  RankedTensorType target = sourceType.clone(type.getElementType());
+  if (sourceType == target)
     return value;
-  return stablehlo::ConvertOp::create(b, wanted, value);
+  return stablehlo::ConvertOp::create(b, target, value);
 }
 
 Value Expander::constant(double value, RankedTensorType of) {
@@ -142,9 +142,9 @@ void Expander::replaceBy(ValueRange values) {
     Value made = value;
     if (made.getType() != result.getType())
       made = stablehlo::ConvertOp::create(b, result.getType(), made);
-    auto given = sharding::getSharding(result);
-    if (given && !llvm::is_contained(op->getOperands(), made))
-      sharding::setSharding(made, given);
+    auto annotation = sharding::getSharding(result);
+    if (annotation && !llvm::is_contained(op->getOperands(), made))
+      sharding::setSharding(made, annotation);
     result.replaceAllUsesWith(made);
   }
   op->erase();

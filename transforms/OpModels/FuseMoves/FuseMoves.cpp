@@ -21,7 +21,7 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using sharding::RotateOp;
 
-static bool isCutAlong(Value value, int64_t dim) {
+static bool isShardedAlong(Value value, int64_t dim) {
   sharding::TensorShardingAttr attr = sharding::getSharding(value);
   return attr && !attr.getDims()[dim].getAxes().empty();
 }
@@ -29,8 +29,8 @@ static bool isCutAlong(Value value, int64_t dim) {
 static void replaceWith(Operation *op, Operation *by) {
   sharding::setSharding(by->getResult(0),
                         sharding::getSharding(op->getResult(0)));
-  if (Attribute given = op->getDiscardableAttr(kAnnotatedAttr))
-    by->setDiscardableAttr(kAnnotatedAttr, given);
+  if (Attribute annotated = op->getDiscardableAttr(kAnnotatedAttr))
+    by->setDiscardableAttr(kAnnotatedAttr, annotated);
   op->replaceAllUsesWith(by);
   op->erase();
 }
@@ -69,7 +69,7 @@ static void makeRotation(stablehlo::ConcatenateOp op) {
   if (!isRange(first, dim, size - by, size) ||
       !isRange(second, dim, 0, size - by))
     return;
-  if (!isCutAlong(op.getResult(), dim))
+  if (!isShardedAlong(op.getResult(), dim))
     return;
   OpBuilder builder(op);
   auto rotate = RotateOp::create(builder, op.getLoc(), op.getType(),
@@ -89,7 +89,7 @@ struct Edges {
 };
 } // namespace
 
-static std::optional<Edges> cutOff(stablehlo::SliceOp op) {
+static std::optional<Edges> removedEdges(stablehlo::SliceOp op) {
   if (!op || !hasStaticShapes(op) ||
       llvm::any_of(op.getStrides(), [](int64_t s) { return s != 1; }))
     return std::nullopt;
@@ -102,9 +102,9 @@ static std::optional<Edges> cutOff(stablehlo::SliceOp op) {
 
 /// Returns true if the value between two ops would be realigned along some
 /// dimension.
-static bool isBetweenCut(Value between, const Edges &a, const Edges &b) {
+static bool isRealigned(Value between, const Edges &a, const Edges &b) {
   for (unsigned d = 0; d < a.low.size(); ++d)
-    if (isCutAlong(between, d) && (a.low[d] || a.high[d]) &&
+    if (isShardedAlong(between, d) && (a.low[d] || a.high[d]) &&
         (b.low[d] || b.high[d]))
       return true;
   return false;
@@ -122,16 +122,16 @@ static void replaceByPad(Operation *op, stablehlo::PadOp pad, Value input,
 /// Merges slice(pad(x)) to a pad that adds less.
 static void mergeIntoPad(stablehlo::SliceOp op) {
   auto pad = op.getOperand().getDefiningOp<stablehlo::PadOp>();
-  std::optional<Edges> cut = cutOff(op);
-  if (!pad || !cut)
+  std::optional<Edges> removed = removedEdges(op);
+  if (!pad || !removed)
     return;
   Edges edges{SmallVector<int64_t>(pad.getEdgePaddingLow()),
               SmallVector<int64_t>(pad.getEdgePaddingHigh())};
-  if (!isBetweenCut(pad, *cut, edges))
+  if (!isRealigned(pad, *removed, edges))
     return;
   for (unsigned d = 0; d < edges.low.size(); ++d) {
-    edges.low[d] -= cut->low[d];
-    edges.high[d] -= cut->high[d];
+    edges.low[d] -= removed->low[d];
+    edges.high[d] -= removed->high[d];
   }
   replaceByPad(op, pad, pad.getOperand(), edges);
 }
@@ -140,21 +140,21 @@ static void mergeIntoPad(stablehlo::SliceOp op) {
 /// sliced and padded.
 static void mergeSlice(stablehlo::PadOp op) {
   auto slice = op.getOperand().getDefiningOp<stablehlo::SliceOp>();
-  std::optional<Edges> cut = cutOff(slice);
-  if (!cut)
+  std::optional<Edges> removed = removedEdges(slice);
+  if (!removed)
     return;
   Edges edges{SmallVector<int64_t>(op.getEdgePaddingLow()),
               SmallVector<int64_t>(op.getEdgePaddingHigh())};
-  if (!isBetweenCut(slice, *cut, edges))
+  if (!isRealigned(slice, *removed, edges))
     return;
   for (unsigned d = 0; d < edges.low.size(); ++d) {
-    bool isSliced = cut->low[d] || cut->high[d];
-    if ((cut->low[d] && edges.low[d] > 0) ||
-        (cut->high[d] && edges.high[d] > 0) ||
+    bool isSliced = removed->low[d] || removed->high[d];
+    if ((removed->low[d] && edges.low[d] > 0) ||
+        (removed->high[d] && edges.high[d] > 0) ||
         (isSliced && op.getInteriorPadding()[d]))
       return;
-    edges.low[d] -= cut->low[d];
-    edges.high[d] -= cut->high[d];
+    edges.low[d] -= removed->low[d];
+    edges.high[d] -= removed->high[d];
   }
   replaceByPad(op, op, slice.getOperand(), edges);
 }

@@ -38,16 +38,16 @@ struct DynamicSliceModel : ModelDefaults {
   static FactorRule rule(stablehlo::DynamicSliceOp op) {
     FactorRule rule = emptyRule(op);
     ArrayRef<int64_t> shape = shapeOf(op.getOperand());
-    auto isWhole = [&](unsigned d) {
+    auto isUnsliced = [&](unsigned d) {
       return op.getSliceSizes()[d] == shape[d];
     };
     for (auto [d, size] : llvm::enumerate(shape))
       addDim(rule, size, {0}, {0}, d,
-             isWhole(d) ? FactorRole()
-                        : propagationOnly(FactorKind::NeedReplication,
-                                          /*isBlocked=*/true));
+             isUnsliced(d) ? FactorRole()
+                           : propagationOnly(FactorKind::NeedReplication,
+                                             /*isBlocked=*/true));
     for (auto [d, size] : llvm::enumerate(shape))
-      if (!isWhole(d))
+      if (!isUnsliced(d))
         addDim(rule, size, {0}, {}, d, partitionOnly(FactorKind::Reduction));
     return rule;
   }
@@ -104,7 +104,7 @@ struct DynamicUpdateSliceModel : ModelDefaults {
 };
 
 /// The slice in a sharded dimension, relative to the device's shard.
-struct CutDim {
+struct ShardedSlice {
   unsigned dim;
   int64_t width;     ///< of the slice
   int64_t window;    ///< of the range of its shard that the device handles
@@ -127,7 +127,7 @@ public:
   LocalOps &ops;
   PartitionContext &ctx;
   SmallVector<Value> starts;
-  SmallVector<CutDim> cuts;
+  SmallVector<ShardedSlice> shardedSlices;
 };
 
 } // namespace
@@ -149,10 +149,11 @@ void LocalStarts::resolve(ArrayRef<int64_t> widths) {
     int64_t window = std::min(width, localSize);
     Value place = ops.maximum(start, ops.constant(type, 0));
     place = ops.minimum(place, ops.constant(type, localSize - window));
-    cuts.push_back({unsigned(d), width, window, localSize, start, place});
+    shardedSlices.push_back(
+        {unsigned(d), width, window, localSize, start, place});
     starts[d] = place;
   }
-  if (cuts.empty())
+  if (shardedSlices.empty())
     return;
   // All start indices of one op have one type.
   for (Value &start : starts)
@@ -192,20 +193,21 @@ PartitionResult DynamicSliceModel::partition(stablehlo::DynamicSliceOp op,
   for (unsigned d = 0; d < sizes.size(); ++d)
     if (sizes[d] == dimOf(op.getOperand(), d))
       sizes[d] = dimOf(ctx.operands[0], d);
-  for (const CutDim &cut : local.cuts)
-    sizes[cut.dim] = cut.window;
+  for (const ShardedSlice &sliced : local.shardedSlices)
+    sizes[sliced.dim] = sliced.window;
   Value result = ops.dynamicSlice(ctx.operands[0], local.starts, sizes);
   Type element = op.getType().getElementType();
-  for (const CutDim &cut : local.cuts) {
+  for (const ShardedSlice &sliced : local.shardedSlices) {
     Value absent = ctx.selectionNeutralElement(element);
-    if (cut.width == 1) {
-      Value isOwn = isWithin(ops, cut.start, cut.localSize);
+    if (sliced.width == 1) {
+      Value isOwn = isWithin(ops, sliced.start, sliced.localSize);
       auto type = cast<RankedTensorType>(result.getType());
       result = ops.select(isOwn, result, ops.splat(absent, type));
       continue;
     }
-    result = shifted(ops, result, cut.dim, ops.subtract(cut.start, cut.place),
-                     cut.width, absent);
+    result =
+        shifted(ops, result, sliced.dim,
+                ops.subtract(sliced.start, sliced.place), sliced.width, absent);
   }
   return SmallVector<Value>{result};
 }
@@ -214,17 +216,17 @@ PartitionResult DynamicSliceModel::partition(stablehlo::DynamicSliceOp op,
 // dynamic_update_slice
 //===----------------------------------------------------------------------===//
 
-/// Returns a mask of `type`'s shape of the window positions along `cut` that
+/// Returns a mask of `type`'s shape of the window positions along `sliced` that
 /// the update covers.
-static Value isUpdated(LocalOps &ops, const CutDim &cut,
+static Value isUpdated(LocalOps &ops, const ShardedSlice &sliced,
                        RankedTensorType type) {
-  Value first = ops.subtract(cut.place, cut.start);
+  Value first = ops.subtract(sliced.place, sliced.start);
   auto scalar = cast<RankedTensorType>(first.getType());
-  auto line = RankedTensorType::get({cut.window}, scalar.getElementType());
+  auto line = RankedTensorType::get({sliced.window}, scalar.getElementType());
   Value position = ops.add(ops.iota(line, 0), ops.splat(first, line));
-  Value inside = isWithin(ops, position, cut.width);
+  Value inside = isWithin(ops, position, sliced.width);
   auto i1 = cast<RankedTensorType>(inside.getType()).getElementType();
-  return ops.broadcast(inside, type.clone(i1), int64_t(cut.dim));
+  return ops.broadcast(inside, type.clone(i1), int64_t(sliced.dim));
 }
 
 PartitionResult
@@ -233,20 +235,21 @@ DynamicUpdateSliceModel::partition(stablehlo::DynamicUpdateSliceOp op,
   LocalOps ops(ctx);
   LocalStarts local(ops, ctx, /*firstStart=*/2);
   local.resolve(shapeOf(op.getUpdate()));
-  if (local.cuts.empty())
+  if (local.shardedSlices.empty())
     return sharding::partitionGenerically(op, ctx);
   Value update = ctx.operands[1];
   Type element = op.getType().getElementType();
-  for (const CutDim &cut : local.cuts)
-    if (cut.width != 1)
-      update = shifted(ops, update, cut.dim, ops.subtract(cut.place, cut.start),
-                       cut.window, ops.scalar(element, 0));
+  for (const ShardedSlice &sliced : local.shardedSlices)
+    if (sliced.width != 1)
+      update = shifted(ops, update, sliced.dim,
+                       ops.subtract(sliced.place, sliced.start), sliced.window,
+                       ops.scalar(element, 0));
   Value present =
       ops.dynamicSlice(ctx.operands[0], local.starts, shapeOf(update));
   auto type = cast<RankedTensorType>(update.getType());
   Value covered;
-  for (const CutDim &cut : local.cuts) {
-    Value inside = isUpdated(ops, cut, type);
+  for (const ShardedSlice &sliced : local.shardedSlices) {
+    Value inside = isUpdated(ops, sliced, type);
     covered = covered ? ops.logicalAnd(covered, inside) : inside;
   }
   return SmallVector<Value>{ops.dynamicUpdateSlice(

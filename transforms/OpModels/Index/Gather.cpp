@@ -24,7 +24,7 @@ struct GatherModel : ModelDefaults {
   static FactorRule rule(stablehlo::GatherOp op) {
     auto numbers = op.getDimensionNumbers();
     IndexedOp dims;
-    dims.whole = {shapeOf(op.getOperand()), {0}, {}};
+    dims.operand = {shapeOf(op.getOperand()), {0}, {}};
     dims.indices = {shapeOf(op.getStartIndices()), {1}, {}};
     dims.slices = {shapeOf(op.getResult()), {}, {0}};
     dims.vectorDim = numbers.getIndexVectorDim();
@@ -51,11 +51,11 @@ struct GatherModel : ModelDefaults {
   static double bytesRead(stablehlo::GatherOp op, unsigned operand) {
     if (operand != 0)
       return sharding::tensorBytes(op->getOperand(operand).getType());
-    double row = isCutInRows(op) ? bytesOfRow(op) : 0;
+    double row = readsSeparateRows(op) ? bytesOfRow(op) : 0;
     return bytesOfSeparateRows(op.getType(), row);
   }
   /// Returns true if several slices are read, each from its own position.
-  static bool isCutInRows(stablehlo::GatherOp op) {
+  static bool readsSeparateRows(stablehlo::GatherOp op) {
     return workKind(op) == WorkKind::Opaque;
   }
   /// Returns the size of the contiguous runs of a slice: up to the innermost
@@ -94,7 +94,7 @@ static SmallVector<int64_t> localSliceSizes(stablehlo::GatherOp op,
 static void localizeReads(stablehlo::GatherOp op, PartitionContext &ctx,
                           LocalOps &ops, Value &isOwn) {
   auto dims = op.getDimensionNumbers();
-  IndexComponents parts(ops, ctx.operands[1], dims.getIndexVectorDim());
+  IndexComponents components(ops, ctx.operands[1], dims.getIndexVectorDim());
   bool isMoved = false;
   for (auto [component, dim] : llvm::enumerate(dims.getStartIndexMap())) {
     ArrayRef<AxisRef> axes = ctx.operandShardings[0].axesOf(dim);
@@ -103,19 +103,19 @@ static void localizeReads(stablehlo::GatherOp op, PartitionContext &ctx,
       continue;
     isMoved = true;
     int64_t localSize = dimOf(ctx.operands[0], dim);
-    parts.clamp(component, size - width);
-    parts.subtractOffset(component, axes, localSize);
+    components.clamp(component, size - width);
+    components.subtractOffset(component, axes, localSize);
     if (width == 1) {
-      Value inRange = parts.isWithin(component, localSize);
+      Value inRange = components.isWithin(component, localSize);
       isOwn = isOwn ? ops.logicalAnd(isOwn, inRange) : inRange;
       continue;
     }
-    parts.add(component, width);
+    components.add(component, width);
     Value absent = ctx.selectionNeutralElement(op.getType().getElementType());
     ctx.operands[0] = ops.pad(ctx.operands[0], absent, dim, width, width);
   }
   if (isMoved)
-    ctx.operands[1] = parts.join();
+    ctx.operands[1] = components.join();
 }
 
 PartitionResult GatherModel::partition(stablehlo::GatherOp op,
@@ -187,11 +187,11 @@ TorchIndexSelectModel::partition(stablehlo::TorchIndexSelectOp op,
     return sharding::cloneLocally(ctx);
   LocalOps ops(ctx);
   int64_t indexRank = shapeOf(op.getIndex()).size();
-  IndexComponents parts(ops, ctx.operands[1], /*vectorDim=*/indexRank);
-  parts.clamp(0, dimOf(op.getOperand(), dim) - 1);
-  parts.subtractOffset(0, axes, dimOf(ctx.operands[0], dim));
-  Value isOwn = parts.isWithin(0, dimOf(ctx.operands[0], dim));
-  ctx.operands[1] = parts.join();
+  IndexComponents components(ops, ctx.operands[1], /*vectorDim=*/indexRank);
+  components.clamp(0, dimOf(op.getOperand(), dim) - 1);
+  components.subtractOffset(0, axes, dimOf(ctx.operands[0], dim));
+  Value isOwn = components.isWithin(0, dimOf(ctx.operands[0], dim));
+  ctx.operands[1] = components.join();
   Value read = sharding::cloneLocally(ctx).front();
   auto type = cast<RankedTensorType>(read.getType());
   SmallVector<int64_t> indexDims;

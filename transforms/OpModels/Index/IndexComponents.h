@@ -36,12 +36,12 @@ public:
   Value join();
 
 private:
-  Value &part(unsigned component);
+  Value &signedComponent(unsigned component);
 
   LocalOps &ops;
   int64_t vectorDim;
   bool hasVectorDim;
-  SmallVector<Value> parts; ///< of size 1 along the vector dimension
+  SmallVector<Value> components; ///< of size 1 along the vector dimension
 };
 
 /// Returns the number of index vectors of a gather or scatter.

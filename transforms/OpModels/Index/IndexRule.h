@@ -15,7 +15,7 @@ struct IndexedTensors {
 /// The common form of gather and scatter: slices of an operand are read
 /// (gather) or written (scatter) at positions given by index vectors.
 struct IndexedOp {
-  IndexedTensors whole, indices, slices;
+  IndexedTensors operand, indices, slices;
   int64_t vectorDim;                              ///< of the indices
   ArrayRef<int64_t> windowDims;                   ///< of the slices
   ArrayRef<int64_t> collapsed, batching, indexed; ///< of the operand

@@ -105,7 +105,7 @@ FactorRule ScatterModel::rule(stablehlo::ScatterOp op) {
   unsigned n = op.getInputs().size();
   auto inputs = llvm::to_vector(llvm::seq(n));
   IndexedOp dims;
-  dims.whole = {shapeOf(op.getInputs().front()), inputs, inputs};
+  dims.operand = {shapeOf(op.getInputs().front()), inputs, inputs};
   dims.indices = {shapeOf(op.getScatterIndices()), {n}, {}};
   dims.slices = {shapeOf(op.getUpdates().front()),
                  llvm::to_vector(llvm::seq(n + 1, 2 * n + 1)),
@@ -147,18 +147,18 @@ static void localizeWrites(stablehlo::ScatterOp op, PartitionContext &ctx,
                            LocalOps &ops) {
   auto dims = op.getScatterDimensionNumbers();
   Value &indices = ctx.operands[op.getInputs().size()];
-  IndexComponents parts(ops, indices, dims.getIndexVectorDim());
+  IndexComponents components(ops, indices, dims.getIndexVectorDim());
   bool isMoved = false;
   for (auto [component, dim] :
        llvm::enumerate(dims.getScatterDimsToOperandDims())) {
     ArrayRef<AxisRef> axes = ctx.operandShardings[0].axesOf(dim);
     if (axes.empty())
       continue;
-    parts.subtractOffset(component, axes, dimOf(ctx.operands[0], dim));
+    components.subtractOffset(component, axes, dimOf(ctx.operands[0], dim));
     isMoved = true;
   }
   if (isMoved)
-    indices = parts.join();
+    indices = components.join();
 }
 
 static constexpr int64_t kFarOutside = -(int64_t(1) << 30);
@@ -201,9 +201,8 @@ static SmallVector<int64_t> sizesForWindows(stablehlo::ScatterOp op,
 
 /// Builds the op on local operands. Its windows must not be larger than the
 /// operand, which gets a margin at the end if necessary.
-static SmallVector<Value> scatterIntoParts(stablehlo::ScatterOp op,
-                                           PartitionContext &ctx,
-                                           LocalOps &ops) {
+static SmallVector<Value> scatterLocally(stablehlo::ScatterOp op,
+                                         PartitionContext &ctx, LocalOps &ops) {
   SmallVector<int64_t> sizes = sizesForWindows(op, ctx);
   SmallVector<int64_t> own(shapeOf(ctx.operands.front()));
   if (sizes == own)
@@ -241,7 +240,7 @@ PartitionResult ScatterModel::partition(stablehlo::ScatterOp op,
           ops.onFirstOnly(axes, ctx.operands[i],
                           ctx.neutralElement(type.getElementType(), *kind));
     }
-  return scatterIntoParts(op, ctx, ops);
+  return scatterLocally(op, ctx, ops);
 }
 
 void mlir::gspmd::registerScatterModels(DialectRegistry &registry) {

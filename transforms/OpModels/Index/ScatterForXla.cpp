@@ -30,7 +30,7 @@ static SmallVector<int64_t> reachOf(stablehlo::ScatterOp op) {
 
 /// Returns true if `slice` selects nothing of the first and last `margins` of
 /// its operand.
-static bool cutsOff(stablehlo::SliceOp slice, ArrayRef<int64_t> margins) {
+static bool slicesOff(stablehlo::SliceOp slice, ArrayRef<int64_t> margins) {
   auto shape = typeOf(slice.getOperand()).getShape();
   for (auto [size, margin, start, limit] : llvm::zip_equal(
            shape, margins, slice.getStartIndices(), slice.getLimitIndices()))
@@ -44,7 +44,7 @@ static bool cutsOff(stablehlo::SliceOp slice, ArrayRef<int64_t> margins) {
 static bool hasMargins(stablehlo::ScatterOp op, ArrayRef<int64_t> reach) {
   return llvm::all_of(op->getUsers(), [&](Operation *user) {
     auto slice = dyn_cast<stablehlo::SliceOp>(user);
-    return slice && cutsOff(slice, reach);
+    return slice && slicesOff(slice, reach);
   });
 }
 

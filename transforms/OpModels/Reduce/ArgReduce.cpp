@@ -230,11 +230,11 @@ double mlir::gspmd::opaqueReduceBytes(stablehlo::ReduceOp op,
   double elements = 1;
   int64_t shards = 1;
   for (unsigned f = 0; f < map.numFactors(); ++f) {
-    int64_t cuts = axisListSize(axes[f]);
+    int64_t factorShards = axisListSize(axes[f]);
     if (map.factor(f).partitionKind == FactorKind::Reduction)
-      shards *= cuts;
+      shards *= factorShards;
     else
-      elements *= llvm::divideCeil(map.factor(f).size, cuts);
+      elements *= llvm::divideCeil(map.factor(f).size, factorShards);
   }
   double elementBytes = 0;
   for (Value init : op.getInitValues())

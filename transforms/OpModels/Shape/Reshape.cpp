@@ -63,18 +63,18 @@ namespace {
 
 /// A group whose shards contain different elements on both sides.
 struct MovedGroup {
-  unsigned lead;    ///< dimension of the operand
-  AxisList axes;    ///< that shard it
-  int64_t elements; ///< of the group, without padding
-  ShardedDim cut;   ///< the flattened operand, padding included
-  WindowRead read;  ///< the shard of the result
+  unsigned lead;      ///< dimension of the operand
+  AxisList axes;      ///< that shard it
+  int64_t elements;   ///< of the group, without padding
+  ShardedDim flatDim; ///< the flattened operand, padding included
+  WindowRead read;    ///< the shard of the result
 };
 
 } // namespace
 
 /// Returns true if `lead` is the only sharded dimension.
-static bool isCutAlone(const TensorSharding &sharding, DimRange dims,
-                       unsigned lead) {
+static bool isOnlySharded(const TensorSharding &sharding, DimRange dims,
+                          unsigned lead) {
   for (unsigned d = dims.first; d < dims.last; ++d)
     if (d != lead && sharding.numShards(d) > 1)
       return false;
@@ -95,21 +95,22 @@ static std::optional<MovedGroup> movedGroup(Operation *op,
           outSize = outShape[outLead];
   // Other shardings follow factors, and even ones have equal elements on both
   // sides.
-  if (!isCutAlone(in, group.in, lead) || !isCutAlone(out, group.out, outLead) ||
+  if (!isOnlySharded(in, group.in, lead) ||
+      !isOnlySharded(out, group.out, outLead) ||
       in.axesOf(lead) != out.axesOf(outLead) || size == outSize ||
       (size % shards == 0 && outSize % shards == 0))
     return std::nullopt;
   int64_t elements = product(inShape, group.in);
   int64_t minor = elements / size, outMinor = elements / outSize;
-  ShardedDim outCut{outSize, shards};
+  ShardedDim outDim{outSize, shards};
   int64_t part = ShardedDim{size, shards}.shard() * minor;
-  int64_t outPart = outCut.shard() * outMinor;
+  int64_t outShard = outDim.shard() * outMinor;
   return MovedGroup{lead,
                     AxisList(in.axesOf(lead)),
                     elements,
                     {part * shards, shards},
-                    {{outPart}, outPart, [=](int64_t p) {
-                       return outCut.valid(p) * outMinor;
+                    {{outShard}, outShard, [=](int64_t p) {
+                       return outDim.valid(p) * outMinor;
                      }}};
 }
 
@@ -134,8 +135,9 @@ PartitionResult ReshapeModel::partition(Operation *op, PartitionContext &ctx) {
     if (!isFlat)
       local = ops.reshape(local, flat);
     isFlat = true;
-    local = readWindow(ctx, {local, unsigned(g), moved->cut.size, moved->axes},
-                       moved->read, Value());
+    local =
+        readWindow(ctx, {local, unsigned(g), moved->flatDim.size, moved->axes},
+                   moved->read, Value());
   }
   // Other ops state sizes in attributes, too.
   if (!isFlat && isa<stablehlo::ReshapeOp>(op))
@@ -155,8 +157,9 @@ double ReshapeModel::communicated(Operation *op, const FactorMap &map,
   for (const ReshapeGroup &group :
        reshapeGroups(inShape, shapeOf(op->getResult(0))))
     if (std::optional<MovedGroup> moved = movedGroup(op, group, in, out)) {
-      WindowPlan plan = planWindow(moved->cut, moved->read, WindowFill::None);
-      bytes += plan.received(moved->cut) *
+      WindowPlan plan =
+          planWindow(moved->flatDim, moved->read, WindowFill::None);
+      bytes += plan.received(moved->flatDim) *
                lineBytes(op->getOperand(0), in, moved->lead) /
                (moved->elements / inShape[moved->lead]);
     }

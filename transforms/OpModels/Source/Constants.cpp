@@ -39,10 +39,10 @@ struct ConstantModel : SourceModel {
       return SmallVector<Value>{stablehlo::ConstantOp::create(
           ctx.builder, op.getLoc(), local, dense.resizeSplat(local))};
     RankedTensorType type = cast<RankedTensorType>(op.getType());
-    Value whole =
+    Value global =
         stablehlo::ConstantOp::create(ctx.builder, op.getLoc(), type, value);
     auto replicated = TensorSharding::replicated(type.getRank());
-    return SmallVector<Value>{ctx.reshard(whole, type.getShape(), replicated,
+    return SmallVector<Value>{ctx.reshard(global, type.getShape(), replicated,
                                           ctx.resultShardings[0])};
   }
 };

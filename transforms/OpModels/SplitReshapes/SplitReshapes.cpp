@@ -34,12 +34,12 @@ struct Side {
   unsigned tensor;
   ArrayRef<int64_t> shape;
   TensorSharding sharding;
-  FactorShardings cuts;
+  FactorShardings shardings;
 
   Side(const FactorMap &map, unsigned tensor, Value value, const Mesh &mesh)
       : tensor(tensor), shape(shapeOf(value)),
         sharding(sharding::getSharding(value).toSharding(mesh)),
-        cuts(projectForPartition(map, tensor, sharding)) {}
+        shardings(projectForPartition(map, tensor, sharding)) {}
 };
 
 /// A tensor between the steps.
@@ -60,14 +60,14 @@ static bool isMixed(const FactorMap &map, unsigned factor) {
 }
 
 /// Returns true if axes shard a factor that follows mixed ones.
-static bool isCutBehindMixed(const FactorMap &map, const Side &side,
-                             DimRange dims) {
+static bool isShardedBehindMixed(const FactorMap &map, const Side &side,
+                                 DimRange dims) {
   bool isBehind = false;
   for (unsigned d = dims.first; d < dims.last; ++d)
     for (unsigned f : map.tensor(side.tensor)[d]) {
       if (isMixed(map, f))
         isBehind = true;
-      else if (isBehind && !side.cuts[f].axes.empty())
+      else if (isBehind && !side.shardings[f].axes.empty())
         return true;
     }
   return false;
@@ -85,7 +85,7 @@ static void addDims(const FactorMap &map, const Side &side, DimRange dims,
     }
     for (unsigned f : factors) {
       stage.shape.push_back(map.factor(f).size);
-      stage.axes.push_back(side.cuts[f].axes);
+      stage.axes.push_back(side.shardings[f].axes);
     }
   }
 }
@@ -113,8 +113,8 @@ static void splitReshape(stablehlo::ReshapeOp op, const Mesh &mesh) {
   Stage before, after;
   bool anySplit = false;
   for (const ReshapeGroup &group : reshapeGroups(in.shape, out.shape)) {
-    bool isSplit = isCutBehindMixed(map, in, group.in) ||
-                   isCutBehindMixed(map, out, group.out);
+    bool isSplit = isShardedBehindMixed(map, in, group.in) ||
+                   isShardedBehindMixed(map, out, group.out);
     addDims(map, in, group.in, isSplit, before);
     addDims(map, out, group.out, isSplit, after);
     anySplit |= isSplit;

@@ -29,7 +29,7 @@ struct LocalDim {
   unsigned dim;
   int64_t globalSize;
   AxisList axes;
-  ShardedDim cut() const { return {globalSize, axisListSize(axes)}; }
+  ShardedDim shardedDim() const { return {globalSize, axisListSize(axes)}; }
 };
 
 /// Returns the positions of `read`, with `fill` (a scalar) out of bounds;

@@ -1,4 +1,4 @@
-//===- Model.cpp - Shared parts of all models -----------------------------===//
+//===- Model.cpp - Helpers of all models ----------------------------------===//
 
 #include "transforms/OpModels/Support/Model.h"
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
@@ -70,7 +70,7 @@ static std::optional<unsigned> quantizedDim(Value value) {
 }
 
 /// Makes dimensions with per-axis quantization unsharded.
-static FactorMap wholeWhereQuantized(Operation *op, const FactorMap &map) {
+static FactorMap unshardedWhereQuantized(Operation *op, const FactorMap &map) {
   SmallVector<Factor, 4> factors(map.factors());
   for (unsigned t = 0; t < map.numTensors(); ++t) {
     unsigned numOperands = op->getNumOperands();
@@ -86,7 +86,7 @@ static FactorMap wholeWhereQuantized(Operation *op, const FactorMap &map) {
 
 FactorMap mlir::gspmd::finishForPartition(Operation *op,
                                           const FactorRule &rule) {
-  return wholeWhereQuantized(op, rule.forPartition());
+  return unshardedWhereQuantized(op, rule.forPartition());
 }
 
 /// Removes factors of size 1 from dimensions with other factors, because they
@@ -123,7 +123,7 @@ static FactorMap withoutUnits(const FactorMap &map) {
 FactorMap mlir::gspmd::finishForCompletion(Operation *op,
                                            const FactorRule &rule) {
   FactorMap finished =
-      withoutUnits(wholeWhereQuantized(op, rule.forCompletion()));
+      withoutUnits(unshardedWhereQuantized(op, rule.forCompletion()));
   SmallVector<Factor, 4> factors(finished.factors());
   auto fill = [&](ArrayRef<TensorFactors> tensors) {
     SmallVector<TensorFactors, 4> filled(tensors);

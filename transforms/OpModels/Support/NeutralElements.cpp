@@ -72,9 +72,9 @@ Value mlir::gspmd::neutralElement(OpBuilder &b, Location loc, Type elementType,
                                   ReductionKind kind) {
   Attribute value = neutralAttribute(b, elementType, kind);
   auto type = RankedTensorType::get({}, elementType);
-  if (auto parts = dyn_cast<ArrayAttr>(value)) {
-    auto real = cast<FloatAttr>(parts[0]).getValue();
-    auto imag = cast<FloatAttr>(parts[1]).getValue();
+  if (auto components = dyn_cast<ArrayAttr>(value)) {
+    auto real = cast<FloatAttr>(components[0]).getValue();
+    auto imag = cast<FloatAttr>(components[1]).getValue();
     return stablehlo::ConstantOp::create(
         b, loc,
         DenseElementsAttr::get(type, std::complex<APFloat>(real, imag)));

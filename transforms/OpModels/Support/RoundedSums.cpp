@@ -20,7 +20,7 @@ bool mlir::gspmd::roundsSum(Operation *op) {
 }
 
 /// Makes reduction factors unsharded.
-static FactorRule withoutParts(const FactorMap &map) {
+static FactorRule withUnshardedReductions(const FactorMap &map) {
   SmallVector<Factor, 4> factors(map.factors());
   for (Factor &factor : factors)
     for (FactorSide side :
@@ -33,6 +33,6 @@ static FactorRule withoutParts(const FactorMap &map) {
 FactorRule mlir::gspmd::ruleOfSums(Operation *op, const FactorRule &rule) {
   if (!roundsSum(op))
     return rule;
-  return FactorRule::joined(withoutParts(rule.forCompletion()),
-                            withoutParts(rule.forPartition()));
+  return FactorRule::joined(withUnshardedReductions(rule.forCompletion()),
+                            withUnshardedReductions(rule.forPartition()));
 }

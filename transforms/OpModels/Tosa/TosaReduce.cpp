@@ -33,8 +33,8 @@ struct TosaReduceModel : ModelDefaults {
         return std::nullopt;
     return kind;
   }
-  static LinearOperands linearOperands(OpTy op, ReductionKind asked) {
-    return asked == kind ? movedOperands(op) : LinearOperands();
+  static LinearOperands linearOperands(OpTy op, ReductionKind requested) {
+    return requested == kind ? movedOperands(op) : LinearOperands();
   }
   static double flops(OpTy op) {
     return elementsOf(op.getInput()) - elementsOf(op.getResult());

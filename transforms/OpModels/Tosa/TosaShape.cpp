@@ -129,10 +129,11 @@ struct TosaSliceModel : CounterpartModel<TosaSliceModel, tosa::SliceOp> {
     for (auto [start, size] : llvm::zip_equal(*starts, shapeOf(op.getResult())))
       limits.push_back(start + size);
     stablehlo::TensorOps ops(counterpart.builder, op.getLoc());
-    Value whole = counterpart.operand(0);
-    Value part = ops.slice(whole, *starts, limits);
+    Value input = counterpart.operand(0);
+    Value sliced = ops.slice(input, *starts, limits);
     // A full slice passes through as an element-wise op does.
-    counterpart.set((part == whole ? ops.negate(whole) : part).getDefiningOp());
+    counterpart.set(
+        (sliced == input ? ops.negate(input) : sliced).getDefiningOp());
   }
   static PartitionResult local(tosa::SliceOp, PartitionContext &ctx) {
     return withShape(ctx, 2, ctx.localResultType(0).getShape());

@@ -77,7 +77,7 @@ void addDepthwiseFactors(FactorRule &rule, Operation *op, KernelLayout layout) {
 }
 
 /// The remaining operands: zero points, a bias of one element.
-void addWholeOperands(FactorRule &rule, Operation *op) {
+void addUnshardedOperands(FactorRule &rule, Operation *op) {
   unsigned feature = shapeOf(op->getResult(0)).size() - 1;
   for (unsigned i = kBias; i < op->getNumOperands(); ++i)
     if (i != kBias ||
@@ -93,8 +93,8 @@ bool hasZeroPoints(Operation *op) {
 
 /// Out-of-bounds elements are zeros from which zero points are not subtracted:
 /// unless these are 0, only factors without padding are sharded.
-bool canCutConvolution(Operation *op, const FactorMap &map, unsigned factor,
-                       bool uneven) {
+bool canShardConvolution(Operation *op, const FactorMap &map, unsigned factor,
+                         bool uneven) {
   FactorKind kind = map.factor(factor).partitionKind;
   if (hasZeroPoints(op) &&
       (kind == FactorKind::Halo || (kind == FactorKind::Reduction && uneven)))
@@ -129,12 +129,12 @@ struct TosaConvModel : HaloDefaults {
       addDepthwiseFactors(rule, op, layoutOf(op));
     else
       addFeatureFactors(rule, op, layoutOf(op));
-    addWholeOperands(rule, op);
+    addUnshardedOperands(rule, op);
     return rule;
   }
   static bool canShard(OpTy op, const FactorMap &map, unsigned factor,
                        bool uneven) {
-    return canCutConvolution(op, map, factor, uneven);
+    return canShardConvolution(op, map, factor, uneven);
   }
   static double communicated(OpTy op, const FactorMap &map,
                              ArrayRef<AxisList> axes) {
@@ -202,12 +202,12 @@ struct TosaTransposeConvModel : ModelDefaults {
              FactorKind::NeedReplication);
     }
     addFeatureFactors(rule, op, {0, 1, 3});
-    addWholeOperands(rule, op);
+    addUnshardedOperands(rule, op);
     return rule;
   }
   static bool canShard(Operation *op, const FactorMap &map, unsigned factor,
                        bool uneven) {
-    return canCutConvolution(op, map, factor, uneven);
+    return canShardConvolution(op, map, factor, uneven);
   }
   static PartitionResult partition(tosa::TransposeConv2DOp op,
                                    PartitionContext &ctx) {
@@ -245,7 +245,7 @@ template <typename OpTy>
 struct TosaPoolModel : HaloDefaults {
   static constexpr bool kIsMax = std::is_same_v<OpTy, tosa::MaxPool2dOp>;
 
-  static bool staysWhole(OpTy op, unsigned dim) {
+  static bool isUnsharded(OpTy op, unsigned dim) {
     WindowDim window = poolWindow(op, dim);
     return !kIsMax && (window.padLow != 0 || window.padHigh != 0);
   }
@@ -259,7 +259,7 @@ struct TosaPoolModel : HaloDefaults {
       }
       FactorRole role(FactorKind::Halo,
                       conservative && window.in != window.out);
-      if (staysWhole(op, d))
+      if (isUnsharded(op, d))
         role.partitionKind = FactorKind::NeedReplication;
       addDim(rule, window.out, {0}, {0}, d, role);
     }

@@ -7,7 +7,7 @@ using namespace mlir::gspmd;
 
 LinalgLoops::LinalgLoops(linalg::LinalgOp op)
     : op(op), maps(op.getIndexingMapsArray()), ranges(op.getStaticLoopRanges()),
-      reductions(ranges.size()), whole(ranges.size()) {
+      reductions(ranges.size()), unsharded(ranges.size()) {
   // A loop that indexes a result does not reduce, whatever its type: each
   // iteration combines one element with its initial value. A loop that indexes
   // only some of the results does both.
@@ -21,7 +21,7 @@ LinalgLoops::LinalgLoops(linalg::LinalgOp op)
         llvm::none_of(outputs, isPlace))
       reductions.set(loop);
     else
-      whole.set(loop);
+      unsharded.set(loop);
   }
   readDims();
 }
@@ -52,7 +52,7 @@ static bool addTerms(AffineExpr expr, int64_t scale,
 void LinalgLoops::markUnsharded(AffineExpr expr) {
   for (unsigned loop = 0; loop < size(); ++loop)
     if (expr.isFunctionOfDim(loop))
-      whole.set(loop);
+      unsharded.set(loop);
 }
 
 std::optional<unsigned>
@@ -96,7 +96,7 @@ void LinalgLoops::readDims() {
       for (unsigned loop = 0; loop < size(); ++loop)
         if (expr.isFunctionOfDim(loop)) {
           if (seen[loop])
-            whole.set(loop);
+            unsharded.set(loop);
           seen.set(loop);
         }
       if (isa<AffineDimExpr>(expr))
@@ -110,14 +110,14 @@ void LinalgLoops::readDims() {
       }
       for (unsigned loop = 0; loop < size(); ++loop)
         if (loop != window->lead && expr.isFunctionOfDim(loop))
-          whole.set(loop);
+          unsharded.set(loop);
       window->operand = t;
       window->dim = d;
       found.push_back(*window);
     }
   }
   for (const LinalgWindow &window : found)
-    if (!whole[window.lead])
+    if (!unsharded[window.lead])
       shardedWindows.push_back(window);
 }
 
@@ -171,7 +171,7 @@ FactorRule LinalgLoops::rule(bool conservative) const {
     }
   }
   for (unsigned loop = 0; loop < size(); ++loop) {
-    FactorKind kind = whole[loop]        ? FactorKind::NeedReplication
+    FactorKind kind = unsharded[loop]    ? FactorKind::NeedReplication
                       : reductions[loop] ? FactorKind::Reduction
                       : leads(loop)      ? FactorKind::Halo
                                          : FactorKind::PassThrough;
@@ -190,7 +190,7 @@ FactorRule LinalgLoops::rule(bool conservative) const {
 }
 
 AxisList LinalgLoops::axesOf(PartitionContext &ctx, unsigned loop) const {
-  if (whole[loop])
+  if (unsharded[loop])
     return {};
   for (auto [t, map] : llvm::enumerate(maps))
     if (tensorType(op->getOperand(t)))
@@ -202,12 +202,12 @@ AxisList LinalgLoops::axesOf(PartitionContext &ctx, unsigned loop) const {
 
 WindowRead mlir::gspmd::readOf(const LinalgWindow &window, int64_t range,
                                int64_t shards) {
-  ShardedDim cut{range, shards};
+  ShardedDim shardedDim{range, shards};
   int64_t stride = window.stride, reach = window.reach;
-  return {{cut.shard() * stride},
-          (cut.shard() - 1) * stride + reach,
+  return {{shardedDim.shard() * stride},
+          (shardedDim.shard() - 1) * stride + reach,
           [=](int64_t p) {
-            int64_t valid = cut.valid(p);
+            int64_t valid = shardedDim.valid(p);
             return valid == 0 ? 0 : (valid - 1) * stride + reach;
           }};
 }

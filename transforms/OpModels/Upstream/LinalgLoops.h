@@ -43,7 +43,7 @@ public:
   /// Returns true if the loop indexes no output.
   bool isReduction(unsigned loop) const { return reductions[loop]; }
   /// Returns true if the loop cannot be sharded.
-  bool isWhole(unsigned loop) const { return whole[loop]; }
+  bool isUnsharded(unsigned loop) const { return unsharded[loop]; }
   /// Returns the windows that are sharded along loops.
   ArrayRef<LinalgWindow> windows() const { return shardedWindows; }
   bool leads(unsigned loop) const;
@@ -65,7 +65,7 @@ private:
   linalg::LinalgOp op;
   SmallVector<AffineMap> maps;
   SmallVector<int64_t> ranges;
-  llvm::SmallBitVector reductions, whole;
+  llvm::SmallBitVector reductions, unsharded;
   SmallVector<LinalgWindow> shardedWindows;
 };
 

@@ -120,28 +120,29 @@ LocalLinalg::LocalLinalg(linalg::LinalgOp op, PartitionContext &ctx)
 
 void LocalLinalg::exchangeWindows() {
   for (const LinalgWindow &window : loops.windows()) {
-    const AxisList &cut = axes[window.lead];
-    if (cut.empty())
+    const AxisList &shardAxes = axes[window.lead];
+    if (shardAxes.empty())
       continue;
     Value &local = ctx.operands[window.operand];
     local = readWindow(
         ctx,
         {local, window.dim, dimOf(op->getOperand(window.operand), window.dim),
-         cut},
-        readOf(window, loops.range(window.lead), axisListSize(cut)), Value());
+         shardAxes},
+        readOf(window, loops.range(window.lead), axisListSize(shardAxes)),
+        Value());
   }
 }
 
 /// If a reduction is sharded, only the first device may hold the initial values
 /// of the outputs.
 void LocalLinalg::startOnce() {
-  AxisList cut;
+  AxisList shardAxes;
   for (unsigned loop = 0; loop < loops.size(); ++loop)
     if (loops.isReduction(loop))
-      llvm::append_range(cut, axes[loop]);
-  if (cut.empty())
+      llvm::append_range(shardAxes, axes[loop]);
+  if (shardAxes.empty())
     return;
-  cut = canonical(cut);
+  shardAxes = canonical(shardAxes);
   ReductionKind kind = *linalgReductionKind(op);
   for (unsigned i = 0; i < op.getNumDpsInits(); ++i) {
     unsigned operand = op.getNumDpsInputs() + i;
@@ -150,8 +151,8 @@ void LocalLinalg::startOnce() {
       continue;
     Value &init = ctx.operands[operand];
     Type element = cast<RankedTensorType>(init.getType()).getElementType();
-    init =
-        LocalOps(ctx).onFirstOnly(cut, init, ctx.neutralElement(element, kind));
+    init = LocalOps(ctx).onFirstOnly(shardAxes, init,
+                                     ctx.neutralElement(element, kind));
   }
 }
 
@@ -264,8 +265,8 @@ PartitionResult LocalLinalg::make() {
     FailureOr<linalg::GenericOp> generic =
         linalg::generalizeNamedOp(rewriter, local);
     if (failed(generic))
-      return op.emitOpError("cannot be written as a linalg.generic, which its "
-                            "part on a device has to be");
+      return op.emitOpError("cannot be rewritten to a linalg.generic, which "
+                            "its local form requires");
     local = *generic;
   }
   local.getBlock()->walk([&](linalg::IndexOp index) {

@@ -79,9 +79,9 @@ inline PartitionResult partitionConstant(Operation *op, StringRef attr,
         ctx, ctx.builder.getNamedAttr(
                  attr, dense.resizeSplat(ctx.localResultType(0))));
   RankedTensorType type = tensorType(op->getResult(0));
-  Value whole = sharding::cloneLocally(ctx, {}, type).front();
+  Value global = sharding::cloneLocally(ctx, {}, type).front();
   return SmallVector<Value>{ctx.reshard(
-      whole, type.getShape(), TensorSharding::replicated(type.getRank()),
+      global, type.getShape(), TensorSharding::replicated(type.getRank()),
       ctx.resultShardings[0])};
 }
 

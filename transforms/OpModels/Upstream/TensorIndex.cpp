@@ -18,12 +18,12 @@ using namespace mlir::gspmd;
 /// follow `batchRank` dimensions of the indices: nullopt for an indexed
 /// dimension that they drop.
 static SmallVector<std::optional<unsigned>>
-sliceDimsOf(int64_t wholeRank, int64_t slicesRank, int64_t batchRank,
+sliceDimsOf(int64_t operandRank, int64_t slicesRank, int64_t batchRank,
             ArrayRef<int64_t> indexed) {
-  bool keepsUnits = slicesRank == batchRank + wholeRank;
+  bool keepsUnits = slicesRank == batchRank + operandRank;
   SmallVector<std::optional<unsigned>> dims;
   unsigned next = batchRank;
-  for (int64_t d = 0; d < wholeRank; ++d)
+  for (int64_t d = 0; d < operandRank; ++d)
     dims.push_back(keepsUnits || !llvm::is_contained(indexed, d)
                        ? std::optional<unsigned>(next++)
                        : std::nullopt);
@@ -103,28 +103,28 @@ PartitionResult TensorGatherModel::partition(tensor::GatherOp op,
   int64_t batch = shapeOf(op.getIndices()).size() - 1;
   Value indices = ctx.operands[1];
   RankedTensorType indexType = tensorType(indices);
-  auto isCut = [&](int64_t dim) {
+  auto isSharded = [&](int64_t dim) {
     return ctx.operandShardings[0].numShards(dim) > 1;
   };
-  if (llvm::none_of(op.getGatherDims(), isCut))
+  if (llvm::none_of(op.getGatherDims(), isSharded))
     return sharding::cloneLocally(ctx);
   if (indexType.getElementType().isIndex())
     indices = arith::IndexCastOp::create(
         b, op.getLoc(), indexType.clone(b.getI64Type()), indices);
-  IndexComponents parts(ops, indices, batch);
+  IndexComponents components(ops, indices, batch);
   Value isOwn;
   for (auto [component, dim] : llvm::enumerate(op.getGatherDims())) {
-    if (!isCut(dim))
+    if (!isSharded(dim))
       continue;
     int64_t localSize = dimOf(ctx.operands[0], dim);
-    parts.subtractOffset(component, ctx.operandShardings[0].axesOf(dim),
-                         localSize);
-    Value inRange = parts.isWithin(component, localSize);
+    components.subtractOffset(component, ctx.operandShardings[0].axesOf(dim),
+                              localSize);
+    Value inRange = components.isWithin(component, localSize);
     isOwn = isOwn ? ops.logicalAnd(isOwn, inRange) : inRange;
     // Positions elsewhere are clamped and masked.
-    parts.clamp(component, localSize - 1);
+    components.clamp(component, localSize - 1);
   }
-  ctx.operands[1] = parts.join();
+  ctx.operands[1] = components.join();
   Value read = sharding::cloneLocally(ctx).front();
   RankedTensorType type = tensorType(read);
   Value mask = ops.broadcast(isOwn, type.clone(b.getI1Type()),

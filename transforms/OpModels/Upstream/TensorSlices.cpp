@@ -20,12 +20,12 @@ using namespace mlir::gspmd;
 
 /// Offsets, by dimension of the larger tensor.
 template <typename OpT>
-static SliceDims positionsOf(OpT op, Value whole) {
+static SliceDims positionsOf(OpT op, Value larger) {
   SliceDims dims;
   llvm::SmallBitVector dropped = op.getDroppedDims();
   unsigned next = 0;
   bool isStatic = true;
-  for (auto [d, size] : llvm::enumerate(shapeOf(whole))) {
+  for (auto [d, size] : llvm::enumerate(shapeOf(larger))) {
     auto start = getConstantIntValue(op.getMixedOffsets()[d]);
     auto stride = getConstantIntValue(op.getMixedStrides()[d]);
     auto part = getConstantIntValue(op.getMixedSizes()[d]);
@@ -128,8 +128,8 @@ struct InsertSliceModel : HaloDefaults {
   static FactorRule rule(tensor::InsertSliceOp op);
   static PartitionResult partition(tensor::InsertSliceOp op,
                                    PartitionContext &ctx);
-  static Value insertParts(tensor::InsertSliceOp op, PartitionContext &ctx,
-                           const SliceDims &dims, Value part);
+  static Value insertShards(tensor::InsertSliceOp op, PartitionContext &ctx,
+                            const SliceDims &dims, Value part);
 };
 } // namespace
 
@@ -144,12 +144,12 @@ FactorRule InsertSliceModel::rule(tensor::InsertSliceOp op) {
     SmallVector<Place> operands{{1, d}};
     bool fills = dims.isUnsliced(d);
     // Shards are masked by StableHLO ops, which have no index elements.
-    bool isWhole = dims.isUnknown[d] || (!fills && isIndex);
+    bool isUnsharded = dims.isUnknown[d] || (!fills && isIndex);
     if (fills)
       llvm::append_range(operands, source);
     rule.addFactor(dims.inSizes[d], operands, {{0, d}},
-                   isWhole ? FactorKind::NeedReplication
-                           : FactorKind::PassThrough);
+                   isUnsharded ? FactorKind::NeedReplication
+                               : FactorKind::PassThrough);
     if (!fills && !source.empty())
       rule.addFactor(dims.outSizes[d], source, {}, FactorKind::NeedReplication);
   }
@@ -189,14 +189,14 @@ PartitionResult InsertSliceModel::partition(tensor::InsertSliceOp op,
             .getResult()};
   }
   Value part = LocalOps(ctx).reshape(ctx.operands[0], shape);
-  return SmallVector<Value>{insertParts(op, ctx, dims, part)};
+  return SmallVector<Value>{insertShards(op, ctx, dims, part)};
 }
 
 /// Inserts `part` at its position relative to this device's shard of the
 /// destination.
-Value InsertSliceModel::insertParts(tensor::InsertSliceOp op,
-                                    PartitionContext &ctx,
-                                    const SliceDims &dims, Value part) {
+Value InsertSliceModel::insertShards(tensor::InsertSliceOp op,
+                                     PartitionContext &ctx,
+                                     const SliceDims &dims, Value part) {
   const TensorSharding &sharding = ctx.operandShardings[1];
   OpBuilder &b = ctx.builder;
   Value dest = ctx.operands[1];

@@ -65,7 +65,8 @@ private:
   Value reshape(Value value, RankedTensorType type);
   Value transpose(stablehlo::TransposeOp op);
   Value select(stablehlo::SelectOp op);
-  SmallVector<OpFoldResult> starts(ValueRange starts, RankedTensorType whole,
+  SmallVector<OpFoldResult> starts(ValueRange starts,
+                                   RankedTensorType operandType,
                                    ArrayRef<int64_t> sizes);
 
   Value scalarOf(Value tensor);
@@ -279,11 +280,11 @@ Value UpstreamWriter::slice(Value value, ArrayRef<OpFoldResult> offsets,
 
 /// Clamps the starts so that `sizes` positions are in bounds.
 SmallVector<OpFoldResult> UpstreamWriter::starts(ValueRange starts,
-                                                 RankedTensorType whole,
+                                                 RankedTensorType operandType,
                                                  ArrayRef<int64_t> sizes) {
   SmallVector<OpFoldResult> result;
   for (auto [d, start] : llvm::enumerate(starts)) {
-    int64_t last = whole.getDimSize(d) - sizes[d];
+    int64_t last = operandType.getDimSize(d) - sizes[d];
     DenseElementsAttr known;
     if (last == 0 || matchPattern(start, m_Constant(&known))) {
       int64_t position =
@@ -320,10 +321,10 @@ Value UpstreamWriter::pad(stablehlo::PadOp op) {
                     high = op.getEdgePaddingHigh(),
                     interior = op.getInteriorPadding();
   auto isNegative = [](int64_t amount) { return amount < 0; };
-  bool cuts = llvm::any_of(low, isNegative) || llvm::any_of(high, isNegative);
+  bool slices = llvm::any_of(low, isNegative) || llvm::any_of(high, isNegative);
   bool spreads = llvm::any_of(interior, [](int64_t gap) { return gap != 0; });
   SmallVector<int64_t> ones(type.getRank(), 1);
-  if (!cuts && !spreads)
+  if (!slices && !spreads)
     return padDense(value, scalar, low, high);
   if (type.getNumElements() == 0 || typeOf(value).getNumElements() == 0)
     return filled(scalar, type);
@@ -348,7 +349,7 @@ Value UpstreamWriter::pad(stablehlo::PadOp op) {
     lows.push_back(std::max<int64_t>(0, low[d]));
     highs.push_back(std::max<int64_t>(0, high[d]));
   }
-  if (cuts)
+  if (slices)
     value = slice(value, attrs(starts), sizes, ones);
   auto isZero = [](int64_t amount) { return amount == 0; };
   if (llvm::all_of(lows, isZero) && llvm::all_of(highs, isZero))

@@ -35,7 +35,7 @@ bool LocalSelectAndScatter::needsPositions() {
     return true;
   return llvm::any_of(llvm::seq(rank), [&](unsigned d) {
     WindowDim w = windowDim(op, d);
-    return isCut(d) && (w.padLow > 0 || w.padHigh > 0);
+    return isSharded(d) && (w.padLow > 0 || w.padHigh > 0);
   });
 }
 
@@ -45,9 +45,9 @@ void LocalSelectAndScatter::readOperands(bool byPositions) {
   Value neverSelected, addsNothing;
   for (unsigned d = 0; d < rank; ++d) {
     WindowDim w = windowDim(op, d);
-    padding.push_back(isCut(d) ? 0 : w.padLow);
-    padding.push_back(isCut(d) ? 0 : w.padHigh);
-    if (!isCut(d))
+    padding.push_back(isSharded(d) ? 0 : w.padLow);
+    padding.push_back(isSharded(d) ? 0 : w.padHigh);
+    if (!isSharded(d))
       continue;
     if (!byPositions && !neverSelected) {
       neverSelected = ctx.neutralElement(element, *selectKind(op.getSelect()));
@@ -85,7 +85,7 @@ Value LocalSelectAndScatter::positions() {
   auto line = RankedTensorType::get({type.getNumElements()}, b.getI32Type());
   Value result = ops.reshape(ops.iota(line, 0), shape);
   for (unsigned d = 0; d < rank; ++d)
-    if (isCut(d))
+    if (isSharded(d))
       result = ops.select(isWithin(type, d, readsOf(d).operand.start,
                                    dimOf(op.getOperand(), d)),
                           result, ops.constant(type, -1));
@@ -150,7 +150,7 @@ Value LocalSelectAndScatter::scatterTo(Value positions) {
   RankedTensorType windows = tensorType(positions);
   // The padding of the source is not scattered.
   for (unsigned d = 0; d < rank; ++d)
-    if (isCut(d))
+    if (isSharded(d))
       positions = ops.select(isWithin(windows, d, readsOf(d).source.start,
                                       dimOf(op.getSource(), d)),
                              positions, ops.constant(windows, -1));
@@ -175,17 +175,18 @@ Value LocalSelectAndScatter::scatterTo(Value positions) {
 
 /// Returns the device's shard of the result.
 Value LocalSelectAndScatter::ownPart(Value result, unsigned dim) {
-  ShardedDim cut{dimOf(op.getOperand(), dim), sharding.numShards(dim)};
+  ShardedDim shardedDim{dimOf(op.getOperand(), dim), sharding.numShards(dim)};
   ShardOffset begin = readsOf(dim).operand.start;
   int64_t first = -begin.at(0);
   bool isConstant = true;
-  for (int64_t p = 0; p < cut.shards; ++p)
-    isConstant &= p * cut.shard() - begin.at(p) == first;
+  for (int64_t p = 0; p < shardedDim.shards; ++p)
+    isConstant &= p * shardedDim.shard() - begin.at(p) == first;
   if (isConstant)
-    return LocalOps(ctx).slice(result, dim, first, first + cut.shard());
-  Value offset = ops.subtract(offsetValue(ctx, axesOf(dim), {cut.shard()}),
-                              offsetValue(ctx, axesOf(dim), begin));
-  return LocalOps(ctx).dynamicSlice(result, dim, offset, cut.shard());
+    return LocalOps(ctx).slice(result, dim, first, first + shardedDim.shard());
+  Value offset =
+      ops.subtract(offsetValue(ctx, axesOf(dim), {shardedDim.shard()}),
+                   offsetValue(ctx, axesOf(dim), begin));
+  return LocalOps(ctx).dynamicSlice(result, dim, offset, shardedDim.shard());
 }
 
 Value LocalSelectAndScatter::make() {
@@ -197,7 +198,7 @@ Value LocalSelectAndScatter::make() {
                                                       {paddingAttr(b, padding)})
                                    .front();
   for (unsigned d = 0; d < rank; ++d)
-    if (isCut(d))
+    if (isSharded(d))
       result = ownPart(result, d);
   return result;
 }

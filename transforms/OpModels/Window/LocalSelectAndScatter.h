@@ -31,7 +31,7 @@ public:
   Value make();
 
 private:
-  bool isCut(unsigned dim) const {
+  bool isSharded(unsigned dim) const {
     return sharding.numShards(dim) > 1 && !windowDim(op, dim).isTrivial();
   }
   AxisList axesOf(unsigned dim) const { return AxisList(sharding.axesOf(dim)); }

@@ -155,14 +155,14 @@ static PartitionResult partitionCumulative(stablehlo::ReduceWindowOp op,
                                       ctx.builder.getI64Type());
   Builder &b = ctx.builder;
   SmallVector<Type> types(ValueRange(ctx.operands).take_front(n).getTypes());
-  SmallVector<Value> parts = sharding::cloneLocally(
+  SmallVector<Value> scans = sharding::cloneLocally(
       ctx, ctx.operands, types,
       {b.getNamedAttr("window_dimensions", b.getDenseI64ArrayAttr(windows)),
        b.getNamedAttr("padding", DenseIntElementsAttr::get(
                                      matrix, ArrayRef<int64_t>(padding)))});
   int64_t last = isPrefix ? size - 1 : 0;
   SmallVector<Value> totals;
-  for (auto [i, part] : llvm::enumerate(parts)) {
+  for (auto [i, part] : llvm::enumerate(scans)) {
     Value all = ctx.allGather(LocalOps(ctx).slice(part, dim, last, last + 1),
                               dim, axes);
     RankedTensorType type = tensorType(all);
@@ -180,7 +180,7 @@ static PartitionResult partitionCumulative(stablehlo::ReduceWindowOp op,
   for (unsigned d = 0; d < windows.size(); ++d)
     if (d != dim)
       otherDims.push_back(d);
-  for (auto [part, carry] : llvm::zip_equal(parts, before))
+  for (auto [part, carry] : llvm::zip_equal(scans, before))
     results.push_back(combine(
         ctx, ops.broadcast(carry, tensorType(part), otherDims), part, kind));
   return results;
@@ -197,19 +197,19 @@ PartitionResult ReduceWindowModel::partition(stablehlo::ReduceWindowOp op,
     if (sharding.numShards(*dim) > 1)
       return partitionCumulative(op, ctx, *dim);
   unsigned n = op.getInputs().size();
-  auto isCutAt = [&](unsigned d) {
+  auto isShardedAt = [&](unsigned d) {
     return sharding.numShards(d) > 1 && !windowDim(op, d).isTrivial();
   };
-  if (llvm::none_of(llvm::seq<unsigned>(sharding.rank()), isCutAt))
+  if (llvm::none_of(llvm::seq<unsigned>(sharding.rank()), isShardedAt))
     return sharding::partitionGenerically(op, ctx);
   SmallVector<int64_t> padding, dilations;
   for (unsigned d = 0; d < sharding.rank(); ++d) {
     WindowDim w = windowDim(op, d);
-    bool isCut = isCutAt(d);
-    dilations.push_back(isCut ? 1 : w.baseDilation);
-    padding.push_back(isCut ? 0 : w.padLow);
-    padding.push_back(isCut ? 0 : w.padHigh);
-    if (!isCut)
+    bool isSharded = isShardedAt(d);
+    dilations.push_back(isSharded ? 1 : w.baseDilation);
+    padding.push_back(isSharded ? 0 : w.padLow);
+    padding.push_back(isSharded ? 0 : w.padHigh);
+    if (!isSharded)
       continue;
     DilatedRead read = slidingRead(w, sharding.numShards(d));
     for (unsigned i = 0; i < n; ++i)
@@ -264,20 +264,20 @@ static LogicalResult writeWindowForXla(stablehlo::ReduceWindowOp op,
     interior.push_back(w.baseDilation - 1);
   }
   auto isNegative = [](int64_t padding) { return padding < 0; };
-  bool cutsOff =
+  bool slicesOff =
       llvm::any_of(low, isNegative) || llvm::any_of(high, isNegative);
   std::optional<ReductionKind> kind = reducerKind(op.getBody());
   bool addsInit = kind && !llvm::all_of(op.getInitValues(), [&](Value init) {
                     return sharding::isNeutral(init, *kind);
                   });
   bool padsWithInit = addsInit && !sharding::isIdempotent(*kind);
-  if (!cutsOff && !addsInit)
+  if (!slicesOff && !addsInit)
     return success();
   stablehlo::TensorOps ops(rewriter, op.getLoc());
   SmallVector<Value> inits = op.getInitValues(), operands = op.getInputs();
   if (addsInit)
     inits = neutralInits(rewriter, op.getLoc(), inits, *kind);
-  bool pads = cutsOff || padsWithInit;
+  bool pads = slicesOff || padsWithInit;
   if (pads) {
     ValueRange margins = padsWithInit ? op.getInitValues() : ValueRange(inits);
     for (auto [operand, margin] : llvm::zip_equal(operands, margins))

@@ -57,12 +57,12 @@ struct SelectAndScatterModel : HaloDefaults {
 PartitionResult
 SelectAndScatterModel::partition(stablehlo::SelectAndScatterOp op,
                                  PartitionContext &ctx) {
-  bool isCut =
+  bool isSharded =
       llvm::any_of(llvm::seq(ctx.operandShardings[0].rank()), [&](unsigned d) {
         return ctx.operandShardings[0].numShards(d) > 1 &&
                !windowDim(op, d).isTrivial();
       });
-  if (!isCut)
+  if (!isSharded)
     return sharding::partitionGenerically(op, ctx);
   return SmallVector<Value>{LocalSelectAndScatter(op, ctx).make()};
 }

@@ -123,8 +123,9 @@ LogicalResult emitAllSlice(BufferOp &call) {
 /// Partitioning rewrites collectives of manual computations to `spmd` ops, so
 /// any other collective is outside of one.
 LogicalResult emitStray(BufferOp &call) {
-  return call.op->emitOpError("exchanges between devices outside of a manual "
-                              "computation, where a tensor is one whole");
+  return call.op->emitOpError(
+      "communicates between devices outside of a manual "
+      "computation, where tensors are global");
 }
 
 } // namespace

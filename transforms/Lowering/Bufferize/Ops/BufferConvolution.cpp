@@ -96,12 +96,12 @@ private:
     constexpr int64_t least = 2 << 10, leastPositions = 16;
     int64_t most =
         std::max<int64_t>(4 << 20, sharding::tensorBytes(call.inType(1)));
-    int64_t room = sharding::tensorBytes(call.inType(0)) +
-                   sharding::tensorBytes(call.outType(0));
+    int64_t budget = sharding::tensorBytes(call.inType(0)) +
+                     sharding::tensorBytes(call.outType(0));
     int64_t patchBytes = std::max<int64_t>(
         1, taps * int64_t(sharding::elementBytes(inputElement())));
     int64_t left =
-        std::max(std::clamp(room, least, most) / patchBytes, leastPositions);
+        std::max(std::clamp(budget, least, most) / patchBytes, leastPositions);
     block.assign(sizes.size(), 1);
     for (size_t d = sizes.size(); d-- > 0;) {
       int64_t count = (sizes[d] + left - 1) / left;
@@ -137,9 +137,9 @@ private:
       Value first = indexConstant(b, 0);
       for (size_t d = 1; d < sizes.size(); ++d)
         first = inGroup(b, first, sizes[d], starts[d]);
-      Value whole = reshapeBuffer(b, call.outs[0],
-                                  {groups, product(sizes) / groups, features});
-      result = view(b, whole, {starts[0], first, zero},
+      Value matrices = reshapeBuffer(
+          b, call.outs[0], {groups, product(sizes) / groups, features});
+      result = view(b, matrices, {starts[0], first, zero},
                     {block[0], positions, features});
     }
     // Temporaries of the product are freed within the block.

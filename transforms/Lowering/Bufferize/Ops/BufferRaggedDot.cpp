@@ -170,7 +170,7 @@ private:
 
   void emitProduct(ImplicitLocOpBuilder &b, ValueRange outer, Value group,
                    Range part) {
-    auto whole = [&](Value view, unsigned fromBehind) -> Range {
+    auto fullRange = [&](Value view, unsigned fromBehind) -> Range {
       auto type = cast<MemRefType>(view.getType());
       return {b.getIndexAttr(0),
               b.getIndexAttr(type.getDimSize(type.getRank() - fromBehind))};
@@ -180,14 +180,14 @@ private:
       grouped.insert(grouped.begin(), group);
     else
       grouped.push_back(group);
-    Value left = isSum ? matrixAt(b, lhs, outer, whole(lhs, 2), part)
-                       : matrixAt(b, lhs, outer, part, whole(lhs, 1));
-    Value right = isSum
-                      ? matrixAt(b, rhs, outer, part, whole(rhs, 1))
-                      : matrixAt(b, rhs, grouped, whole(rhs, 2), whole(rhs, 1));
-    Value target = isSum
-                       ? matrixAt(b, out, grouped, whole(out, 2), whole(out, 1))
-                       : matrixAt(b, out, outer, part, whole(out, 1));
+    Value left = isSum ? matrixAt(b, lhs, outer, fullRange(lhs, 2), part)
+                       : matrixAt(b, lhs, outer, part, fullRange(lhs, 1));
+    Value right =
+        isSum ? matrixAt(b, rhs, outer, part, fullRange(rhs, 1))
+              : matrixAt(b, rhs, grouped, fullRange(rhs, 2), fullRange(rhs, 1));
+    Value target =
+        isSum ? matrixAt(b, out, grouped, fullRange(out, 2), fullRange(out, 1))
+              : matrixAt(b, out, outer, part, fullRange(out, 1));
     Type element = call.inType(0).getElementType();
     Value accumulate = arith::ConstantIntOp::create(b, 1, 64);
     callRuntime(b, productFunction(element), {left, right, target, accumulate});

@@ -105,8 +105,8 @@ private:
         arith::CmpIOp::create(b, arith::CmpIPredicate::sge, left, middle);
     Value rightLeft =
         arith::CmpIOp::create(b, arith::CmpIPredicate::slt, right, high);
-    Value wanted = arith::OrIOp::create(b, leftDone, *rightFirst);
-    Value takeRight = arith::AndIOp::create(b, rightLeft, wanted);
+    Value mayTakeRight = arith::OrIOp::create(b, leftDone, *rightFirst);
+    Value takeRight = arith::AndIOp::create(b, rightLeft, mayTakeRight);
     for (auto [buffer, l, r] : llvm::zip_equal(merged, lhs, rhs)) {
       Value element = arith::SelectOp::create(b, takeRight, r, l);
       memref::StoreOp::create(b, element, buffer, merge.getInductionVar());

@@ -14,7 +14,7 @@ namespace {
 /// Windows of at most this many elements are unrolled.
 constexpr int64_t kFew = 8;
 /// The largest size of the buffers of a line, unless that leaves few lanes.
-constexpr int64_t kRoom = 512 << 10;
+constexpr int64_t kBufferBytes = 512 << 10;
 constexpr int64_t kFewLanes = 8, kManyLanes = 512;
 
 } // namespace
@@ -69,8 +69,8 @@ void WindowStage::chooseLanes(ArrayRef<Value> sources, ArrayRef<Value> targets,
   numLanes = lanesAreInner ? behind : before;
   int64_t most = kManyLanes;
   if (method != Method::Running)
-    most =
-        std::clamp(kRoom / (2 * bytes * line.length()), kFewLanes, kManyLanes);
+    most = std::clamp(kBufferBytes / (2 * bytes * line.length()), kFewLanes,
+                      kManyLanes);
   tile = std::min(numLanes, most);
 }
 
