@@ -16,7 +16,6 @@ struct Transition {
 };
 
 /// Returns the transitions from `layout` that can be part of a cheapest path.
-/// Their number is at most proportional to atoms * dims^2.
 llvm::SmallVector<Transition> transitionsFrom(const Problem &problem,
                                               const Layout &layout);
 
