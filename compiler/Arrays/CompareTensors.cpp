@@ -26,7 +26,7 @@ static std::pair<double, double> defaultTolerance(ElementType type) {
 
 /// Returns the unit roundoff: half the distance from 1 to the next number; 0
 /// for exact types.
-static double roundingOf(ElementType type) {
+static double getUnitRoundoff(ElementType type) {
   switch (type) {
   case ElementType::BF16:
     return std::ldexp(1.0, -8);
@@ -45,11 +45,11 @@ static double roundingOf(ElementType type) {
 
 /// Describes the size of a difference, and whether reordered sums of many terms
 /// explain it.
-static std::string sizeOfDifference(const Comparison &comparison,
-                                    ElementType type) {
+static std::string describeDifference(const Comparison &comparison,
+                                      ElementType type) {
   // The error of a sum of n terms is about sqrt(n) roundoffs, and grows along
   // chains of sums.
-  constexpr double kRoundingsOfSums = 1024;
+  constexpr double kMaxRoundoffsOfSum = 1024;
   if (!std::isfinite(comparison.maxError) || comparison.maxError == 0)
     return "";
   std::string text;
@@ -59,7 +59,7 @@ static std::string sizeOfDifference(const Comparison &comparison,
     return text;
   double share = comparison.maxError / comparison.maxExpected;
   os << llvm::format(" (%.2g of the largest value)", share);
-  if (share <= kRoundingsOfSums * roundingOf(type))
+  if (share <= kMaxRoundoffsOfSum * getUnitRoundoff(type))
     os << ", which is the size of rounding in sums of " << toString(type)
        << " in another order: say with --rtol and --atol what is close enough";
   return text;
@@ -69,11 +69,11 @@ Comparison mlir::gspmd::compareTensors(const HostTensor &got,
                                        const HostTensor &expected,
                                        std::optional<double> relative,
                                        std::optional<double> absolute) {
-  auto [ofTypeRelative, ofTypeAbsolute] = defaultTolerance(got.type());
+  auto [defaultRelative, defaultAbsolute] = defaultTolerance(got.type());
   Comparison comparison =
-      compare(got, expected, relative.value_or(ofTypeRelative),
-              absolute.value_or(ofTypeAbsolute));
+      compare(got, expected, relative.value_or(defaultRelative),
+              absolute.value_or(defaultAbsolute));
   if (comparison.numMismatches)
-    comparison.message += sizeOfDifference(comparison, got.type());
+    comparison.message += describeDifference(comparison, got.type());
   return comparison;
 }

@@ -72,10 +72,10 @@ absl::Status parseShape(StringRef value, NpyHeader &header) {
   size_t end = value.find(')');
   if (!value.consume_front("(") || end == StringRef::npos)
     return absl::InvalidArgumentError("malformed shape");
-  llvm::SmallVector<StringRef> parts;
-  value.take_front(end - 1).split(parts, ',', -1, /*KeepEmpty=*/false);
+  llvm::SmallVector<StringRef> entries;
+  value.take_front(end - 1).split(entries, ',', -1, /*KeepEmpty=*/false);
   int64_t count = 1;
-  for (StringRef part : parts) {
+  for (StringRef part : entries) {
     part = part.trim();
     if (part.empty())
       continue;
@@ -146,13 +146,13 @@ absl::StatusOr<HostTensor> parseNpy(StringRef bytes) {
     return header.status();
   bytes = bytes.drop_front(header->dataBegin);
 
-  int64_t wanted = byteSize(header->type);
+  int64_t expected = byteSize(header->type);
   for (int64_t size : header->shape)
-    wanted *= size;
-  if (static_cast<int64_t>(bytes.size()) != wanted)
+    expected *= size;
+  if (static_cast<int64_t>(bytes.size()) != expected)
     return absl::InvalidArgumentError(
-        absl::StrCat(typeString(header->type, header->shape), " needs ", wanted,
-                     " bytes of data, there are ", bytes.size()));
+        absl::StrCat(typeString(header->type, header->shape), " needs ",
+                     expected, " bytes of data, there are ", bytes.size()));
   HostTensor tensor(header->type, header->shape);
   StridedView to = StridedView::contiguous(tensor.data(), header->shape,
                                            byteSize(header->type));

@@ -23,7 +23,7 @@ absl::Status npzError(const std::string &path, const std::string &reason) {
 namespace {
 
 /// Returns the names of all arrays, without ".npy".
-std::vector<std::string> namesIn(zip_t *archive) {
+std::vector<std::string> getArrayNames(zip_t *archive) {
   std::vector<std::string> names;
   for (zip_int64_t i = 0, n = zip_get_num_entries(archive, 0); i < n; ++i) {
     llvm::StringRef name = zip_get_name(archive, i, 0);
@@ -35,17 +35,17 @@ std::vector<std::string> namesIn(zip_t *archive) {
 
 /// Returns the expected names of the arrays in order: `expected` if the file
 /// has exactly these, else numbered names.
-std::vector<std::string> orderOf(const std::vector<std::string> &found,
-                                 llvm::ArrayRef<std::string> wanted) {
+std::vector<std::string> getArrayOrder(const std::vector<std::string> &found,
+                                       llvm::ArrayRef<std::string> expected) {
   llvm::StringSet<> known;
   for (const std::string &name : found)
     known.insert(name);
-  bool isNamed = !wanted.empty() && wanted.size() == found.size() &&
-                 llvm::all_of(wanted, [&](const std::string &name) {
+  bool isNamed = !expected.empty() && expected.size() == found.size() &&
+                 llvm::all_of(expected, [&](const std::string &name) {
                    return known.contains(name);
                  });
   if (isNamed)
-    return wanted;
+    return expected;
   const char *prefix = known.contains("arr_0") ? "arr_" : "a";
   std::vector<std::string> order;
   for (size_t i = 0; i < found.size(); ++i)
@@ -56,19 +56,19 @@ std::vector<std::string> orderOf(const std::vector<std::string> &found,
 /// Returns an error: the file has no array `name`; lists the accepted names.
 absl::Status missingArray(const std::string &path, const std::string &name,
                           const std::vector<std::string> &found,
-                          llvm::ArrayRef<std::string> wanted) {
+                          llvm::ArrayRef<std::string> expected) {
   std::string text =
       absl::StrCat("has ", found.size(), " arrays, but none named ", name, ": ",
                    llvm::join(llvm::ArrayRef(found).take_front(8), ", "),
                    found.size() > 8 ? ", ..." : "");
   bool isKnown = llvm::any_of(
-      wanted, [](const std::string &name) { return !name.empty(); });
-  if (isKnown && found.size() <= wanted.size())
+      expected, [](const std::string &name) { return !name.empty(); });
+  if (isKnown && found.size() <= expected.size())
     absl::StrAppend(&text,
                     "; arrays are a0, a1, ..., or arr_0, arr_1, ..., or "
                     "named as the program does: ",
-                    llvm::join(wanted.take_front(8), ", "),
-                    wanted.size() > 8 ? ", ..." : "");
+                    llvm::join(expected.take_front(8), ", "),
+                    expected.size() > 8 ? ", ..." : "");
   return npzError(path, text);
 }
 
@@ -89,7 +89,7 @@ absl::StatusOr<size_t> NpzStream::read(char *to, size_t bytes) {
 
 absl::Status NpzStream::skip(uint64_t bytes) {
   // Compressed data must be read to be skipped.
-  if (maySeek) {
+  if (canSeek) {
     if (zip_fseek(file.get(), static_cast<zip_int64_t>(bytes), SEEK_CUR) != 0)
       return absl::InvalidArgumentError(zip_file_strerror(file.get()));
     return absl::OkStatus();
@@ -108,7 +108,8 @@ absl::Status NpzStream::skip(uint64_t bytes) {
 }
 
 absl::StatusOr<NpzArchive>
-NpzArchive::open(const std::string &path, llvm::ArrayRef<std::string> wanted) {
+NpzArchive::open(const std::string &path,
+                 llvm::ArrayRef<std::string> expected) {
   int code = 0;
   NpzArchive result;
   result.path = path;
@@ -116,12 +117,12 @@ NpzArchive::open(const std::string &path, llvm::ArrayRef<std::string> wanted) {
       zip_open(path.c_str(), ZIP_RDONLY | ZIP_CHECKCONS, &code));
   if (!result.archive)
     return npzError(path, zipError(code));
-  std::vector<std::string> found = namesIn(result.archive.get());
-  for (const std::string &name : orderOf(found, wanted)) {
+  std::vector<std::string> found = getArrayNames(result.archive.get());
+  for (const std::string &name : getArrayOrder(found, expected)) {
     zip_int64_t index =
         zip_name_locate(result.archive.get(), (name + ".npy").c_str(), 0);
     if (index < 0)
-      return missingArray(path, name, found, wanted);
+      return missingArray(path, name, found, expected);
     result.names.push_back(name);
     result.entries.push_back(static_cast<zip_uint64_t>(index));
   }

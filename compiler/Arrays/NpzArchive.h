@@ -12,17 +12,17 @@
 
 namespace mlir::gspmd {
 
-struct ZipDiscard {
+struct ZipDiscarder {
   void operator()(zip_t *archive) const { zip_discard(archive); }
 };
-using ZipArchive = std::unique_ptr<zip_t, ZipDiscard>;
+using ZipArchive = std::unique_ptr<zip_t, ZipDiscarder>;
 std::string zipError(int code);
 absl::Status npzError(const std::string &path, const std::string &reason);
 
 /// A sequential stream of the bytes of one array.
 class NpzStream {
 public:
-  NpzStream(zip_file_t *file, bool isStored) : file(file), maySeek(isStored) {}
+  NpzStream(zip_file_t *file, bool isStored) : file(file), canSeek(isStored) {}
   /// Reads `bytes` bytes, fewer only at the end of the array.
   absl::StatusOr<size_t> read(char *to, size_t bytes);
   /// Skips `bytes` bytes.
@@ -33,7 +33,7 @@ private:
     void operator()(zip_file_t *file) const { zip_fclose(file); }
   };
   std::unique_ptr<zip_file_t, Close> file;
-  bool maySeek;
+  bool canSeek;
 };
 
 /// An open file with its arrays in the order of readNpz.

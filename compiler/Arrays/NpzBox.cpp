@@ -105,8 +105,8 @@ void reverse(NpzBox &box, StridedView &to) {
 } // namespace
 
 absl::Status readNpzBox(const NpzArchive &archive, size_t index,
-                        const NpzBox &wanted, const StridedView &view,
-                        std::string &wrong) {
+                        const NpzBox &expected, const StridedView &view,
+                        std::string &mismatch) {
   absl::StatusOr<NpzStream> stream = archive.stream(index);
   if (!stream.ok())
     return archive.errorIn(index, stream.status());
@@ -114,13 +114,13 @@ absl::Status readNpzBox(const NpzArchive &archive, size_t index,
   if (!header.ok())
     return archive.errorIn(index, header.status());
   bool isBits =
-      wanted.type == ElementType::BF16 && header->type == ElementType::U16;
-  if ((header->type != wanted.type && !isBits) ||
-      header->shape != wanted.shape) {
-    wrong = typeString(header->type, header->shape);
-    return absl::InvalidArgumentError(wrong);
+      expected.type == ElementType::BF16 && header->type == ElementType::U16;
+  if ((header->type != expected.type && !isBits) ||
+      header->shape != expected.shape) {
+    mismatch = typeString(header->type, header->shape);
+    return absl::InvalidArgumentError(mismatch);
   }
-  NpzBox box = wanted;
+  NpzBox box = expected;
   StridedView to = view;
   if (header->isFortran)
     reverse(box, to);

@@ -20,7 +20,7 @@ struct NpzBox {
 /// the type that was found ("f32[4x8]").
 absl::Status readNpzBox(const NpzArchive &archive, size_t index,
                         const NpzBox &box, const StridedView &to,
-                        std::string &wrong);
+                        std::string &mismatch);
 
 } // namespace mlir::gspmd
 

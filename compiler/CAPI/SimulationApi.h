@@ -7,7 +7,7 @@
 namespace mlir::gspmd::capi {
 
 /// Converts the options of a simulation; returns an error if they are invalid.
-GspmdError readOptions(const GspmdSimulateOptions &given,
+GspmdError readOptions(const GspmdSimulateOptions &source,
                        SimulateOptions &options);
 
 } // namespace mlir::gspmd::capi

@@ -1,6 +1,6 @@
 //===- Formats.cpp - File formats of programs -----------------------------===//
 
-#include "gspmd/Formats/Formats.h"
+#include "compiler/Formats/Formats.h"
 
 #include "compiler/Formats/BoolConstants.h"
 #include "compiler/Formats/NewerBuiltinTypes.h"
@@ -243,8 +243,8 @@ std::string validateArtifactVersion(StringRef text) {
 
 LogicalResult writeArtifact(ModuleOp module, StringRef version,
                             raw_ostream &os) {
-  if (std::string wrong = validateArtifactVersion(version); !wrong.empty())
-    return module.emitError(wrong);
+  if (std::string error = validateArtifactVersion(version); !error.empty())
+    return module.emitError(error);
   vhlo::Version target = *vhlo::Version::parse(version);
   module.getContext()->getOrLoadDialect<vhlo::VhloDialect>();
   OwningOpRef<ModuleOp> copy = module.clone();

@@ -2,7 +2,7 @@
 
 #include "compiler/Fuzz/CorruptedFiles.h"
 #include "compiler/Fuzz/Trial/ChildProcess.h"
-#include "gspmd/Formats/Formats.h"
+#include "compiler/Formats/Formats.h"
 #include "gspmd/Registration/InitAll.h"
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/Support/MemoryBuffer.h"

@@ -29,7 +29,8 @@ namespace mlir::gspmd {
 namespace {
 
 /// Returns nullopt if a dialect is unknown.
-std::optional<std::vector<Language>> languagesOf(const FuzzCommand &command) {
+std::optional<std::vector<Language>>
+parseLanguages(const FuzzCommand &command) {
   std::vector<Language> languages;
   for (llvm::StringRef name : command.dialects) {
     if (name == "mixed") {
@@ -53,7 +54,7 @@ std::optional<std::vector<Language>> languagesOf(const FuzzCommand &command) {
 class Fuzzer {
 public:
   explicit Fuzzer(const FuzzCommand &command)
-      : command(command), languages(*languagesOf(command)),
+      : command(command), languages(*parseLanguages(command)),
         context(makeRegistry(), MLIRContext::Threading::DISABLED) {
     context.printOpOnDiagnostic(false);
     context.loadAllAvailableDialects(); // once, not in every child
@@ -183,8 +184,8 @@ private:
   void report(uint64_t seed, const Verdict &verdict) {
     tally.add(verdict);
     bool isHundredth = tally.done() % 100 == 0;
-    bool isTold = isFailure(verdict.outcome) || command.verbose;
-    if (isTold || isHundredth)
+    bool isPrinted = isFailure(verdict.outcome) || command.verbose;
+    if (isPrinted || isHundredth)
       progress.hide();
     if (isFailure(verdict.outcome)) {
       llvm::outs() << "seed " << seed << ": " << toString(verdict.outcome)
@@ -297,7 +298,8 @@ int runOnRanks(const FuzzCommand &command, CapturedOutput &output) {
 
 /// Removes "at-any-price" without a number, which stands for the number of each
 /// program.
-static std::vector<std::string> withoutPrice(std::vector<std::string> names) {
+static std::vector<std::string>
+withoutAtAnyPrice(std::vector<std::string> names) {
   llvm::erase(names, "at-any-price");
   return names;
 }
@@ -310,19 +312,20 @@ int runFuzz(const FuzzCommand &command) {
       llvm::outs() << maker.name << "\n";
     return 0;
   }
-  if (!languagesOf(command)) {
+  if (!parseLanguages(command)) {
     llvm::errs() << "gspmd-fuzz: error: --dialects takes stablehlo, linalg, "
                     "tosa and mixed, not '"
                  << llvm::join(command.dialects, ",") << "'\n";
     return 2;
   }
   if (command.optimize)
-    if (auto wrong = validateOptimizations(withoutPrice(*command.optimize))) {
-      llvm::errs() << "gspmd-fuzz: error: " << *wrong << "\n";
+    if (auto invalid =
+            validateOptimizations(withoutAtAnyPrice(*command.optimize))) {
+      llvm::errs() << "gspmd-fuzz: error: " << *invalid << "\n";
       return 2;
     }
-  if (auto wrong = validateMemoryLimit(command.memoryLimit)) {
-    llvm::errs() << "gspmd-fuzz: error: " << *wrong << "\n";
+  if (auto invalid = validateMemoryLimit(command.memoryLimit)) {
+    llvm::errs() << "gspmd-fuzz: error: " << *invalid << "\n";
     return 2;
   }
   for (const std::string &op : command.ops)
@@ -332,12 +335,12 @@ int runFuzz(const FuzzCommand &command) {
                    << "'; see --list-ops\n";
       return 2;
     }
-  std::optional<std::string> wrong = command.engine.wrong();
-  if (!wrong && !command.engine.pjrtCoordinator.empty())
-    wrong = "--pjrt-coordinator is for gspmd-run; programs are judged in "
-            "processes of their own";
-  if (wrong) {
-    llvm::errs() << "gspmd-fuzz: error: " << *wrong << "\n";
+  std::optional<std::string> invalid = command.engine.validate();
+  if (!invalid && !command.engine.pjrtCoordinator.empty())
+    invalid = "--pjrt-coordinator is for gspmd-run; programs are judged in "
+              "processes of their own";
+  if (invalid) {
+    llvm::errs() << "gspmd-fuzz: error: " << *invalid << "\n";
     return 2;
   }
   if (std::error_code error =

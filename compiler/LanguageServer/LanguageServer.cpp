@@ -4,7 +4,7 @@
 
 #include "compiler/LanguageServer/Channel.h"
 #include "compiler/LanguageServer/ShardedDocument.h"
-#include "gspmd/Formats/Formats.h"
+#include "compiler/Formats/Formats.h"
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/Support/LogicalResult.h"
 #include "mlir/Tools/mlir-lsp-server/MlirLspServerMain.h"
@@ -45,15 +45,15 @@ public:
   void runToServer() {
     while (std::optional<json::Value> message = editor.read()) {
       if (json::Object *object = message->getAsObject()) {
-        note(*object);
+        track(*object);
         makeReadable(*object);
-        isOver = object->getString("method") == "exit";
+        isStopping = object->getString("method") == "exit";
       }
       server.write(*message);
-      if (isOver)
+      if (isStopping)
         return;
     }
-    isOver = true;
+    isStopping = true;
   }
 
   void runToEditor() {
@@ -65,7 +65,7 @@ public:
   }
 
   /// Returns true if MLIR's server is expected to stop.
-  bool mayStop() const { return isOver; }
+  bool mayStop() const { return isStopping; }
 
 private:
   struct Document {
@@ -109,7 +109,7 @@ private:
   }
 
   /// Tracks the documents and requests of the editor.
-  void note(const json::Object &message) {
+  void track(const json::Object &message) {
     llvm::StringRef method = message.getString("method").value_or("");
     const json::Value *params = message.get("params");
     std::lock_guard<std::mutex> guard(mutex);
@@ -118,20 +118,20 @@ private:
         documents[open->textDocument.uri.uri().str()] = {
             std::move(open->textDocument.text), nullptr};
     } else if (method == "textDocument/didChange") {
-      noteChange(params);
+      trackChange(params);
     } else if (method == "textDocument/didClose") {
       if (auto close = parse<lsp::DidCloseTextDocumentParams>(params))
         documents.erase(close->textDocument.uri.uri().str());
     } else if (method == "initialize") {
       changes[idOf(message)] = addCapabilities;
     } else if (method == "textDocument/hover") {
-      noteHover(idOf(message), params);
+      trackHover(idOf(message), params);
     } else if (method == "textDocument/inlayHint") {
-      noteHints(idOf(message), params);
+      trackHints(idOf(message), params);
     }
   }
 
-  void noteChange(const json::Value *params) {
+  void trackChange(const json::Value *params) {
     auto change = parse<lsp::DidChangeTextDocumentParams>(params);
     if (!change)
       return;
@@ -149,7 +149,7 @@ private:
         (*capabilities)["inlayHintProvider"] = true;
   }
 
-  void noteHover(const std::string &id, const json::Value *params) {
+  void trackHover(const std::string &id, const json::Value *params) {
     auto at = parse<lsp::TextDocumentPositionParams>(params);
     ShardedDocument *text = at ? analyze(at->textDocument.uri) : nullptr;
     std::string markdown = text ? text->hoverAt(at->position) : "";
@@ -171,7 +171,7 @@ private:
 
   /// MLIR's server does not implement the request. Its error reply keeps the
   /// order of replies.
-  void noteHints(const std::string &id, const json::Value *params) {
+  void trackHints(const std::string &id, const json::Value *params) {
     auto in = parse<lsp::InlayHintsParams>(params);
     ShardedDocument *text = in ? analyze(in->textDocument.uri) : nullptr;
     json::Array hints;
@@ -209,7 +209,7 @@ private:
 
   Channel &editor, &server;
   DialectRegistry &registry;
-  std::atomic<bool> isOver = false;
+  std::atomic<bool> isStopping = false;
   std::mutex mutex; ///< protects the members below
   std::map<std::string, Document> documents;
   std::map<std::string, Change> changes;

@@ -51,7 +51,7 @@ public:
   }
 
 private:
-  std::vector<NamedEntity> things;
+  std::vector<NamedEntity> entities;
   std::vector<llvm::lsp::Diagnostic> diagnostics;
 };
 

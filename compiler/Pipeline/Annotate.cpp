@@ -21,18 +21,19 @@ namespace mlir::gspmd {
 namespace {
 
 /// Returns true if `name` matches `pattern`, in which `*` matches any text.
-bool fits(StringRef pattern, StringRef name) {
-  SmallVector<StringRef> parts;
-  pattern.split(parts, '*');
-  if (parts.size() == 1)
+bool matches(StringRef pattern, StringRef name) {
+  SmallVector<StringRef> segments;
+  pattern.split(segments, '*');
+  if (segments.size() == 1)
     return name == pattern;
-  if (!name.consume_front(parts.front()) || !name.consume_back(parts.back()))
+  if (!name.consume_front(segments.front()) ||
+      !name.consume_back(segments.back()))
     return false;
-  for (StringRef part : ArrayRef(parts).drop_front().drop_back()) {
-    size_t at = name.find(part);
+  for (StringRef segment : ArrayRef(segments).drop_front().drop_back()) {
+    size_t at = name.find(segment);
     if (at == StringRef::npos)
       return false;
-    name = name.drop_front(at + part.size());
+    name = name.drop_front(at + segment.size());
   }
   return true;
 }
@@ -128,8 +129,8 @@ private:
     if (auto it = values.find(pattern); it != values.end())
       return annotateValues({it->second}, pattern, dims);
     SmallVector<Value> found;
-    auto [scope, name] = scopeOf(pattern);
-    for (FunctionOpInterface function : functionsOf(scope)) {
+    auto [scope, name] = splitScope(pattern);
+    for (FunctionOpInterface function : getFunctions(scope)) {
       if (name.starts_with("%"))
         findByValueName(function, name, found);
       else
@@ -137,13 +138,13 @@ private:
                       found);
     }
     if (found.empty() && !name.starts_with("%"))
-      for (FunctionOpInterface function : functionsOf(scope))
+      for (FunctionOpInterface function : getFunctions(scope))
         findByLocation(function, name, found);
     return annotateValues(found, pattern, dims);
   }
 
   /// Splits `@function:name`, which restricts the search to that function.
-  static std::pair<StringRef, StringRef> scopeOf(StringRef pattern) {
+  static std::pair<StringRef, StringRef> splitScope(StringRef pattern) {
     if (pattern.starts_with("@") && pattern.contains(':'))
       return pattern.drop_front().split(':');
     return {"", pattern};
@@ -151,7 +152,7 @@ private:
 
   /// Returns the functions with a body, the entry function first; or the
   /// function called `scope`.
-  SmallVector<FunctionOpInterface> functionsOf(StringRef scope) {
+  SmallVector<FunctionOpInterface> getFunctions(StringRef scope) {
     SmallVector<FunctionOpInterface> functions;
     if (scope.empty() || scope == func.getName())
       functions.push_back(func);
@@ -165,7 +166,7 @@ private:
   static void findArguments(FunctionOpInterface function, StringRef name,
                             bool byNumber, SmallVectorImpl<Value> &values) {
     for (BlockArgument arg : function.getArguments())
-      if (fits(name, nameIn(arg.getLoc())) ||
+      if (matches(name, nameIn(arg.getLoc())) ||
           (byNumber && name == "arg" + std::to_string(arg.getArgNumber())))
         values.push_back(arg);
   }
@@ -175,7 +176,7 @@ private:
                        SmallVectorImpl<Value> &values) {
     ValueNames names(module);
     auto consider = [&](Value value) {
-      if (fits(name, names.of(value)))
+      if (matches(name, names.of(value)))
         values.push_back(value);
     };
     llvm::for_each(function.getArguments(), consider);
@@ -187,11 +188,11 @@ private:
   static void findByLocation(FunctionOpInterface function, StringRef name,
                              SmallVectorImpl<Value> &values) {
     function->walk([&](Operation *op) {
-      bool isMeant = op->getNumResults() == 1 &&
+      bool isMatch = op->getNumResults() == 1 &&
                      isa<RankedTensorType>(op->getResult(0).getType()) &&
-                     (fits(name, nameIn(op->getLoc())) ||
-                      fits(name, fileOf(op->getLoc())));
-      if (isMeant)
+                     (matches(name, nameIn(op->getLoc())) ||
+                      matches(name, fileOf(op->getLoc())));
+      if (isMatch)
         values.push_back(op->getResult(0));
     });
   }
@@ -199,7 +200,7 @@ private:
   LogicalResult annotateValues(ArrayRef<Value> values,
                                const std::string &pattern, const json &dims) {
     for (Value value : values) {
-      FunctionOpInterface function = functionWith(value);
+      FunctionOpInterface function = getParentFunction(value);
       if (!function) {
         if (failed(annotateResult(value, pattern, dims)))
           return failure();
@@ -208,16 +209,16 @@ private:
       auto arg = cast<BlockArgument>(value);
       if (isAnnotated(function, arg.getArgNumber()))
         return emitError(withoutNames(arg.getLoc()))
-               << "'" << pattern << "'" << placeOf(value, pattern)
+               << "'" << pattern << "'" << describeArgument(value, pattern)
                << ": has a sharding already";
       if (failed(annotate(function, arg, pattern, dims)))
         return failure();
     }
-    return values.empty() ? unknownName(pattern) : success();
+    return values.empty() ? reportUnknownName(pattern) : success();
   }
 
   /// Returns the function that has `value` as an argument.
-  static FunctionOpInterface functionWith(Value value) {
+  static FunctionOpInterface getParentFunction(Value value) {
     auto arg = dyn_cast<BlockArgument>(value);
     return arg ? dyn_cast<FunctionOpInterface>(arg.getOwner()->getParentOp())
                : FunctionOpInterface();
@@ -226,7 +227,7 @@ private:
   /// Inserts a sharding constraint after the op and redirects all uses to it.
   LogicalResult annotateResult(Value value, StringRef pattern,
                                const json &dims) {
-    Attribute attr = shardingOf(value, pattern, dims);
+    Attribute attr = buildSharding(value, pattern, dims);
     if (!attr)
       return failure();
     OpBuilder builder(value.getContext());
@@ -253,7 +254,7 @@ private:
 
   LogicalResult annotate(FunctionOpInterface function, BlockArgument arg,
                          StringRef pattern, const json &dims) {
-    Attribute attr = shardingOf(arg, pattern, dims);
+    Attribute attr = buildSharding(arg, pattern, dims);
     if (!attr)
       return failure();
     function.setArgAttr(arg.getArgNumber(),
@@ -263,27 +264,28 @@ private:
 
   /// Returns ` (argument arg0 of @f)`, with a hint how to restrict the pattern
   /// if the argument belongs to another function.
-  std::string placeOf(Value value, StringRef pattern) {
-    FunctionOpInterface function = functionWith(value);
+  std::string describeArgument(Value value, StringRef pattern) {
+    FunctionOpInterface function = getParentFunction(value);
     if (!function)
       return "";
-    std::string place =
+    std::string text =
         (" (argument arg" + Twine(cast<BlockArgument>(value).getArgNumber()) +
          " of @" + function.getName())
             .str();
-    if (function != func && scopeOf(pattern).first.empty())
-      place += ("; @" + func.getName() + ":" + pattern + " means those of @" +
-                func.getName() + " alone")
-                   .str();
-    return place + ")";
+    if (function != func && splitScope(pattern).first.empty())
+      text += ("; @" + func.getName() + ":" + pattern + " means those of @" +
+               func.getName() + " alone")
+                  .str();
+    return text + ")";
   }
 
   /// Returns null after an error.
-  Attribute shardingOf(Value value, StringRef pattern, const json &dims) {
+  Attribute buildSharding(Value value, StringRef pattern, const json &dims) {
     auto type = dyn_cast<RankedTensorType>(value.getType());
     auto error = [&]() {
       return emitError(withoutNames(value.getLoc()))
-             << "'" << pattern << "'" << placeOf(value, pattern) << ": ";
+             << "'" << pattern << "'" << describeArgument(value, pattern)
+             << ": ";
     };
     if (!type || !dims.is_array() || int64_t(dims.size()) > type.getRank()) {
       error() << "a " << value.getType()
@@ -306,10 +308,10 @@ private:
                  (".sharding<@" + meshName) + ", [" + text + "]>");
   }
 
-  LogicalResult unknownName(const std::string &pattern) {
+  LogicalResult reportUnknownName(const std::string &pattern) {
     llvm::StringSet<> known;
-    auto [scope, own] = scopeOf(pattern);
-    SmallVector<FunctionOpInterface> functions = functionsOf(scope);
+    auto [scope, own] = splitScope(pattern);
+    SmallVector<FunctionOpInterface> functions = getFunctions(scope);
     if (functions.empty())
       return module.emitError() << "'" << pattern << "': there is no function '"
                                 << scope << "' with a body";

@@ -3,7 +3,7 @@
 #define GSPMD_COMPILER_PIPELINE_EXPORTPROGRAM_H
 
 #include "compiler/Pipeline/LoadProgram.h"
-#include "gspmd/Engines/Pjrt/PjrtEngine.h"
+#include "lib/Engines/Pjrt/PjrtEngine.h"
 
 namespace mlir::gspmd {
 

@@ -17,7 +17,7 @@ namespace mlir::gspmd {
 
 /// Rejects tensors that exceed the memory of the machine.
 static LogicalResult checkSizes(ModuleOp module, const std::string &entry) {
-  constexpr double kMostBytes = double(int64_t(1) << 40);
+  constexpr double kMaxBytes = double(int64_t(1) << 40);
   auto func = module.lookupSymbol<FunctionOpInterface>(entry);
   if (!func)
     return success();
@@ -30,7 +30,7 @@ static LogicalResult checkSizes(ModuleOp module, const std::string &entry) {
       double bytes = 1;
       for (int64_t size : tensor.getShape())
         bytes *= size;
-      if (bytes > kMostBytes)
+      if (bytes > kMaxBytes)
         return func.emitOpError() << "has a tensor of type " << type
                                   << ", which is too large to be emulated "
                                      "(more than 2^40 elements)";
@@ -52,10 +52,10 @@ static LogicalResult lowerPluginOps(ModuleOp module, StringRef pipeline) {
     return success();
   registerAllPassesOnce();
   PassManager pm(module.getContext());
-  std::string wrong;
-  llvm::raw_string_ostream stream(wrong);
+  std::string errors;
+  llvm::raw_string_ostream stream(errors);
   if (failed(parsePassPipeline(pipeline, pm, stream)))
-    return module.emitError("--lower-with: ") << StringRef(wrong).trim();
+    return module.emitError("--lower-with: ") << StringRef(errors).trim();
   return pm.run(module);
 }
 
@@ -95,7 +95,7 @@ static FailureOr<LoadedProgram> compileLoaded(ModuleOp module,
 }
 
 /// Returns the statistics that the cache stores with the code.
-static std::string notesOf(const LoadedProgram &loaded) {
+static std::string serializeNotes(const LoadedProgram &loaded) {
   nlohmann::json notes = {{"flops", loaded.flops},
                           {"replicated_ops", loaded.replicatedOps},
                           {"optimizations", loaded.optimizations},
@@ -106,13 +106,14 @@ static std::string notesOf(const LoadedProgram &loaded) {
 
 /// Loads the program of a cache entry; nullopt if that fails. Diagnostics are
 /// suppressed, because the program is compiled instead.
-static std::optional<LoadedProgram> loadKept(MLIRContext *context,
-                                             const ProgramCache::Entry &kept,
-                                             const std::string &entry) {
+static std::optional<LoadedProgram>
+loadCached(MLIRContext *context, const ProgramCache::Entry &cached,
+           const std::string &entry) {
   ScopedDiagnosticHandler silence(context,
                                   [](Diagnostic &) { return success(); });
-  nlohmann::json notes = nlohmann::json::parse(kept.notes, nullptr, false);
-  FailureOr<CompiledProgram> program = loadCompiled(context, kept.form, entry);
+  nlohmann::json notes = nlohmann::json::parse(cached.notes, nullptr, false);
+  FailureOr<CompiledProgram> program =
+      loadCompiled(context, cached.form, entry);
   if (notes.is_discarded() || failed(program))
     return std::nullopt;
   LoadedProgram loaded;
@@ -129,9 +130,9 @@ static std::optional<LoadedProgram> loadKept(MLIRContext *context,
 }
 
 /// Describes the preparation of the program in the cache key.
-static std::string preparationOf(const LoadOptions &options) {
+static std::string describePreparation(const LoadOptions &options) {
   if (!options.partition)
-    return "whole";
+    return "unpartitioned";
   if (!options.optimize)
     return "partitioned";
   const OptimizeOptions &optimize = *options.optimize;
@@ -147,25 +148,26 @@ static FailureOr<LoadedProgram> loadOrCompile(ModuleOp module,
                                               const LoadOptions &options,
                                               const ProgramCache &cache) {
   MLIRContext *context = module.getContext();
-  std::optional<std::string> key =
-      cache.keyOf(module, compileOptions(options), preparationOf(options));
+  std::optional<std::string> key = cache.keyOf(module, compileOptions(options),
+                                               describePreparation(options));
   // A hardware file of the user may change between runs.
-  bool isPricedByFile = options.optimize &&
-                        StringRef(options.optimize->topology).contains(".json");
-  if (!key || isPricedByFile)
+  bool usesHardwareFile =
+      options.optimize &&
+      StringRef(options.optimize->topology).contains(".json");
+  if (!key || usesHardwareFile)
     return compileLoaded(module, options, nullptr);
-  if (auto kept = cache.load(*key))
-    if (auto loaded = loadKept(context, *kept, options.entry))
+  if (auto cached = cache.load(*key))
+    if (auto loaded = loadCached(context, *cached, options.entry))
       return *std::move(loaded);
-  bool isSilent = true;
+  bool hasOnlyRemarks = true;
   ScopedDiagnosticHandler listener(context, [&](Diagnostic &diagnostic) {
-    isSilent &= diagnostic.getSeverity() == DiagnosticSeverity::Remark;
+    hasOnlyRemarks &= diagnostic.getSeverity() == DiagnosticSeverity::Remark;
     return failure();
   });
   ProgramCache::Entry entry;
   FailureOr<LoadedProgram> loaded = compileLoaded(module, options, &entry.form);
-  if (succeeded(loaded) && isSilent) {
-    entry.notes = notesOf(*loaded);
+  if (succeeded(loaded) && hasOnlyRemarks) {
+    entry.notes = serializeNotes(*loaded);
     cache.store(*key, entry);
   }
   return loaded;
@@ -175,8 +177,8 @@ static FailureOr<LoadedProgram> loadOrCompile(ModuleOp module,
 /// have a different address in each process, so the code refers to them by
 /// index.
 static FailureOr<LoadedProgram>
-loadOrCompileAnywhere(ModuleOp module, const LoadOptions &options,
-                      const ProgramCache &cache) {
+loadOrCompileWithHostCalls(ModuleOp module, const LoadOptions &options,
+                           const ProgramCache &cache) {
   if (!stablehlo::callsHost(module))
     return loadOrCompile(module, options, cache);
   OwningOpRef<ModuleOp> copy = module.clone();
@@ -193,11 +195,11 @@ FailureOr<LoadedProgram> loadProgram(ModuleOp module,
   auto begin = std::chrono::steady_clock::now();
   if (failed(checkSizes(module, options.entry)))
     return failure();
-  bool isKept = cache && cache->isOn() && options.lowerWith.empty() &&
-                options.code.empty() && options.withCode;
+  bool usesCache = cache && cache->isOn() && options.lowerWith.empty() &&
+                   options.code.empty() && options.withCode;
   FailureOr<LoadedProgram> loaded =
-      isKept ? loadOrCompileAnywhere(module, options, *cache)
-             : compileLoaded(module, options, nullptr);
+      usesCache ? loadOrCompileWithHostCalls(module, options, *cache)
+                : compileLoaded(module, options, nullptr);
   std::chrono::duration<double, std::milli> elapsed =
       std::chrono::steady_clock::now() - begin;
   if (succeeded(loaded))

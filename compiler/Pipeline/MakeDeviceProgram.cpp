@@ -4,7 +4,7 @@
 #include "compiler/CommandLine/DiagnosticText.h"
 #include "compiler/Optimize/Passes.h"
 #include "dialect/Spmd/SpmdDialect.h"
-#include "gspmd/Formats/Formats.h"
+#include "compiler/Formats/Formats.h"
 #include "gspmd/Registration/Pipelines.h"
 #include "lib/Progress/PassProgress.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -66,7 +66,7 @@ LogicalResult specializeProgram(ModuleOp module, const std::string &entry,
 
 /// Adds an entry function `main` that calls all functions of a file of
 /// self-checking functions without arguments. Returns false for other files.
-static bool makeEntry(ModuleOp module) {
+static bool createEntry(ModuleOp module) {
   SmallVector<func::FuncOp> functions;
   for (auto function : module.getOps<func::FuncOp>()) {
     if (!function.isPublic() || function.isExternal())
@@ -133,7 +133,7 @@ FailureOr<std::string> findEntry(ModuleOp module, const std::string &entry) {
   }
   if (entry == "main" && names.size() == 1)
     return names.front();
-  if (entry == "main" && makeEntry(module))
+  if (entry == "main" && createEntry(module))
     return entry;
   return addChoice(module.emitError("has no function '")
                    << entry << "' to run");
@@ -169,7 +169,7 @@ static LogicalResult optimizeProgram(ModuleOp module,
 
 /// Rejects tensors whose bytes or operations overflow 64-bit counters.
 static LogicalResult checkSizes(Operation *op, TypeRange types) {
-  constexpr double kMostElements = double(int64_t(1) << 56);
+  constexpr double kMaxElements = double(int64_t(1) << 56);
   for (Type type : types) {
     auto tensor = dyn_cast<RankedTensorType>(type);
     if (!tensor || !tensor.hasStaticShape())
@@ -177,7 +177,7 @@ static LogicalResult checkSizes(Operation *op, TypeRange types) {
     double count = 1;
     for (int64_t size : tensor.getShape())
       count *= double(size);
-    if (count > kMostElements)
+    if (count > kMaxElements)
       return op->emitOpError() << "has a value of type " << type
                                << ", which is too large (more than 2^56 "
                                   "elements)";

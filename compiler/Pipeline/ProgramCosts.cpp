@@ -62,9 +62,9 @@ private:
   ProgramCosts count(Operation *op) {
     ProgramCosts costs;
     // Figures are numbers where kernels are known, else formulas.
-    if (auto given = facts ? annotatedFigures(op) : std::nullopt) {
+    if (auto annotated = facts ? annotatedFigures(op) : std::nullopt) {
       auto figure = [&](CostFigure which) {
-        return (*given)[unsigned(which)].value_or(0);
+        return (*annotated)[unsigned(which)].value_or(0);
       };
       costs.flops =
           figure(CostFigure::MatrixFlops) + figure(CostFigure::VectorFlops);

@@ -17,12 +17,12 @@ struct TensorGroup {
     SourceInfo source;
     /// Identifies the tensor in the timeline, which knows whether it is ever in
     /// memory. Arguments have none: they always are.
-    std::optional<int64_t> mark;
+    std::optional<int64_t> marker;
   };
   std::vector<Member> members;
 };
 
-/// The parts of a report that are known before the simulation.
+/// The contents of a report that are known before the simulation.
 struct ProgramPictures {
   std::vector<TensorGroup> tensors;
   std::vector<ReshardPicture> reshards;

@@ -37,9 +37,9 @@ ExplainSettings ExplainFlags::get() const {
   settings.as = as.getNumOccurrences() ? as.getValue()
                 : json.empty()         ? "text"
                                        : "";
-  bool isWanted = explain.getNumOccurrences() || as.getNumOccurrences() ||
-                  file.getNumOccurrences() || json.getNumOccurrences();
-  if (isWanted)
+  bool isRequested = explain.getNumOccurrences() || as.getNumOccurrences() ||
+                     file.getNumOccurrences() || json.getNumOccurrences();
+  if (isRequested)
     settings.values = explain.empty() ? "all" : explain.getValue();
   return settings;
 }
@@ -51,7 +51,7 @@ struct CheckExplainablePass
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(CheckExplainablePass)
   StringRef getArgument() const override { return "gspmd-check-explainable"; }
   StringRef getDescription() const override {
-    return "Refuses a partitioned program, of which nothing is explained";
+    return "Rejects a partitioned program, which has no shardings to explain";
   }
   void runOnOperation() override {
     if (!spmd::isPartitioned(getOperation()))

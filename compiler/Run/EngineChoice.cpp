@@ -1,7 +1,7 @@
 //===- EngineChoice.cpp - The --engine flags of the tools -----------------===//
 #include "compiler/Run/EngineChoice.h"
-#include "gspmd/Engines/Mpi/MpiWorld.h"
-#include "gspmd/Engines/Pjrt/PjrtEngine.h"
+#include "lib/Engines/Mpi/MpiWorld.h"
+#include "lib/Engines/Pjrt/PjrtEngine.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Path.h"
@@ -17,8 +17,8 @@ namespace mlir::gspmd {
 static std::optional<std::string>
 rejectFlags(llvm::ArrayRef<std::pair<const char *, bool>> flags,
             const char *text) {
-  for (auto [name, isGiven] : flags)
-    if (isGiven)
+  for (auto [name, isSet] : flags)
+    if (isSet)
       return std::string(name) + text;
   return std::nullopt;
 }
@@ -35,7 +35,7 @@ static int64_t numProcessesByLauncher() {
   return 1;
 }
 
-std::optional<std::string> EngineChoice::wrong() const {
+std::optional<std::string> EngineChoice::validate() const {
   if (engine != "emulator" && !isPjrt() && !isMpi())
     return "--engine should be emulator, pjrt or mpi, not '" + engine + "'";
   if (pjrtForm != "replicas" && pjrtForm != "partitions")
@@ -43,7 +43,7 @@ std::optional<std::string> EngineChoice::wrong() const {
            "'";
   const EngineChoice usual;
   if (!isPjrt())
-    if (auto wrong =
+    if (auto error =
             rejectFlags({{"--pjrt-plugin", !pjrtPlugin.empty()},
                          {"--pjrt-option", !pjrtOptions.empty()},
                          {"--pjrt-form", isPartitions()},
@@ -53,14 +53,14 @@ std::optional<std::string> EngineChoice::wrong() const {
                          {"--pjrt-timeout", pjrtTimeout != usual.pjrtTimeout}},
                         " says something of a plugin; add --engine "
                         "pjrt"))
-      return wrong;
+      return error;
   if (!isMpi())
-    if (auto wrong = rejectFlags(
+    if (auto error = rejectFlags(
             {{"--mpi-library", !mpiLibrary.empty()},
              {"--devices-per-rank", devicesPerRank != usual.devicesPerRank},
              {"--mpi-timeout", mpiTimeout != usual.mpiTimeout}},
             " says something of ranks; add --engine mpi"))
-      return wrong;
+      return error;
   if (devicesPerRank < 1)
     return "--devices-per-rank should be at least 1";
   if (!(mpiTimeout >= 0 && mpiTimeout <= 1e9))

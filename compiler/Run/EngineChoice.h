@@ -42,7 +42,7 @@ struct EngineChoice {
   bool isPjrt() const { return engine == "pjrt"; }
   bool isPartitions() const { return pjrtForm == "partitions"; }
   /// Returns an error text if the options are invalid.
-  std::optional<std::string> wrong() const;
+  std::optional<std::string> validate() const;
   /// Returns the processes of engine pjrt. The options must be valid.
   PjrtProcesses processes() const;
   /// Splits `pjrtOptions` into names and values. The options must be valid.

@@ -12,8 +12,8 @@ namespace mlir::gspmd {
 ExitCode InputProgram::open() {
   Progress::beginStage({"reading"});
   registerAllDialects(registry);
-  if (auto wrong = loadPlugins(command.plugins, registry))
-    return reportError(ExitCode::BadInput, *wrong, tool);
+  if (auto error = loadPlugins(command.plugins, registry))
+    return reportError(ExitCode::BadInput, *error, tool);
   context.emplace(registry, MLIRContext::Threading::DISABLED);
   context->printOpOnDiagnostic(false); // one line, without the op
   parsed = parseProgram(*context, command.file, tool);

@@ -10,8 +10,8 @@
 namespace mlir::gspmd {
 
 void restoreBf16Types(std::vector<HostTensor> &tensors,
-                      llvm::ArrayRef<EntryTensor> wanted) {
-  for (auto [tensor, entry] : llvm::zip(tensors, wanted))
+                      llvm::ArrayRef<EntryTensor> expected) {
+  for (auto [tensor, entry] : llvm::zip(tensors, expected))
     if (entry.elementType == ElementType::BF16 &&
         tensor.type() == ElementType::U16)
       tensor = tensor.reinterpreted(ElementType::BF16);
@@ -38,11 +38,12 @@ std::string listOf(llvm::ArrayRef<EntryTensor> tensors) {
 
 /// Returns an error for an unexpected number of arrays. A frequent reason is
 /// that JAX drops unused arguments.
-absl::Status makeCountError(size_t found, llvm::ArrayRef<EntryTensor> wanted) {
-  std::string text = "the program takes " + std::to_string(wanted.size()) +
-                     " inputs (" + listOf(wanted) + "), --inputs has " +
+absl::Status makeCountError(size_t found,
+                            llvm::ArrayRef<EntryTensor> expected) {
+  std::string text = "the program takes " + std::to_string(expected.size()) +
+                     " inputs (" + listOf(expected) + "), --inputs has " +
                      std::to_string(found) + " arrays";
-  if (found > wanted.size())
+  if (found > expected.size())
     text += "; jax.jit drops arguments that the function does not use, unless "
             "it is told keep_unused=True";
   return absl::InvalidArgumentError(text);
@@ -141,21 +142,21 @@ absl::Status ShardReader::readBox(size_t index, int64_t device,
   absl::StatusOr<NpzArchive *> archive = archiveOf(isOwnFile ? device : -1);
   if (!archive.ok())
     return archive.status();
-  NpzBox wanted;
-  wanted.type = tensor.elementType;
-  wanted.shape = isOwnFile ? box.sizes : tensor.globalShape;
-  wanted.offsets = box.offsets;
+  NpzBox expected;
+  expected.type = tensor.elementType;
+  expected.shape = isOwnFile ? box.sizes : tensor.globalShape;
+  expected.offsets = box.offsets;
   if (isOwnFile)
-    wanted.offsets.assign(box.offsets.size(), 0);
-  std::string wrong;
-  absl::Status status = readNpzBox(**archive, index, wanted, to, wrong);
-  if (wrong.empty())
+    expected.offsets.assign(box.offsets.size(), 0);
+  std::string mismatch;
+  absl::Status status = readNpzBox(**archive, index, expected, to, mismatch);
+  if (mismatch.empty())
     return status;
   return absl::InvalidArgumentError(
       (isOwnFile ? "device " + std::to_string(device) + ": " : "") +
-      std::string("input a") + std::to_string(index) + " is " + wrong +
+      std::string("input a") + std::to_string(index) + " is " + mismatch +
       (isOwnFile ? ", its part is " : ", the program takes ") +
-      typeString(wanted.type, wanted.shape));
+      typeString(expected.type, expected.shape));
 }
 
 absl::StatusOr<HostTensor> ShardReader::read(size_t index, int64_t device) {

@@ -14,7 +14,7 @@ namespace mlir::gspmd {
 /// Reinterprets uint16 arrays as bfloat16 where `expected` has bfloat16, which
 /// .npz files store as uint16 bits.
 void restoreBf16Types(std::vector<HostTensor> &tensors,
-                      llvm::ArrayRef<EntryTensor> wanted);
+                      llvm::ArrayRef<EntryTensor> expected);
 std::vector<std::string> getTensorNames(llvm::ArrayRef<EntryTensor> tensors);
 
 /// Returns the global arguments of a program: read from a file or random, as

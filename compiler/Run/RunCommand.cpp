@@ -100,10 +100,10 @@ private:
 ExitCode runCommand(const RunCommand &command) {
   if (command.engine.isMpi() && !command.shares)
     return runOnRanks(command);
-  if (std::optional<std::string> wrong = validateOptions(command))
-    return reportError(ExitCode::BadInput, *wrong);
-  if (std::optional<std::string> wrong = validateOutputFiles(command))
-    return reportError(ExitCode::BadInput, *wrong);
+  if (std::optional<std::string> error = validateOptions(command))
+    return reportError(ExitCode::BadInput, *error);
+  if (std::optional<std::string> error = validateOutputFiles(command))
+    return reportError(ExitCode::BadInput, *error);
   InputProgram program(command);
   if (ExitCode exit = program.open(); exit != ExitCode::Ok)
     return exit;

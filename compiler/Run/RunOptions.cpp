@@ -17,10 +17,10 @@ namespace mlir::gspmd {
 namespace {
 
 using llvm::StringRef;
-using Wrong = std::optional<std::string>;
+using Error = std::optional<std::string>;
 
 /// Rejects values out of range.
-Wrong wrongValues(const RunCommand &command) {
+Error findInvalidValue(const RunCommand &command) {
   for (auto [name, tolerance] :
        {std::pair("--rtol", command.rtol), std::pair("--atol", command.atol)})
     if (tolerance && !(*tolerance >= 0))
@@ -29,9 +29,9 @@ Wrong wrongValues(const RunCommand &command) {
     return "--threads should be at most 4096";
   if (command.repeat < 1)
     return "--repeat should be at least 1";
-  if (Wrong wrong =
+  if (Error error =
           validateMemoryLimit(double(command.memoryLimit.value_or(0))))
-    return wrong;
+    return error;
   if (command.tripCount && *command.tripCount < 1)
     return "--trip-count should be at least 1";
   if (double flops = command.modelFlops.value_or(0);
@@ -51,7 +51,7 @@ bool isSameFile(StringRef a, StringRef b) {
 }
 
 /// Rejects an output file that is also another output or an input.
-Wrong sharedFiles(const RunCommand &command) {
+Error findSharedFile(const RunCommand &command) {
   const std::pair<StringRef, StringRef> files[] = {
       {"the program", command.file},
       {"--code", command.code},
@@ -81,7 +81,7 @@ Wrong sharedFiles(const RunCommand &command) {
   return std::nullopt;
 }
 
-Wrong contradictions(const RunCommand &command) {
+Error findContradiction(const RunCommand &command) {
   if (!command.inputs.empty() && command.randomSeed)
     return "--inputs and --random-inputs both say what the arguments are";
   if (command.check && command.noPartition)
@@ -94,17 +94,17 @@ Wrong contradictions(const RunCommand &command) {
     return "--optimize is for one topology, layout and overlap; simulate one "
            "after the other";
   if (!command.code.empty())
-    for (auto [name, isGiven] :
+    for (auto [name, isSet] :
          {std::pair("--check", command.check),
           std::pair("--no-partition", command.noPartition),
           std::pair("--optimize", command.optimize.has_value()),
           std::pair("--sharding-map", !command.shardingMap.empty()),
           std::pair("--lower-with", !command.lowerWith.empty())})
-      if (isGiven)
+      if (isSet)
         return std::string(name) + " changes or compiles the program, which "
                                    "--code brings compiled; leave one out";
   if (command.engine.isPjrt())
-    for (auto [name, isGiven] :
+    for (auto [name, isSet] :
          {std::pair("--inject", !command.faults.empty()),
           std::pair("--memory-limit",
                     command.memoryLimit.has_value() && !command.optimize),
@@ -112,28 +112,28 @@ Wrong contradictions(const RunCommand &command) {
           std::pair("--code", !command.code.empty()),
           std::pair("--cache-dir", command.cacheFolder.has_value()),
           std::pair("--threads", command.threads > 0)})
-      if (isGiven)
+      if (isSet)
         return std::string(name) +
                " says something of the emulator; leave --engine pjrt out";
   if (isSweep(command))
-    for (auto [name, isGiven] :
+    for (auto [name, isSet] :
          {std::pair("--trace", !command.trace.empty()),
           std::pair("--compare", !command.compare.empty())})
-      if (isGiven)
+      if (isSet)
         return std::string(name) +
                " is of one simulation; name one topology, layout and overlap";
   bool compares = !command.expect.empty() || command.check;
-  for (auto [name, isGiven] : {std::pair("--rtol", command.rtol.has_value()),
-                               std::pair("--atol", command.atol.has_value())})
-    if (!command.simulate && isGiven && !compares)
+  for (auto [name, isSet] : {std::pair("--rtol", command.rtol.has_value()),
+                             std::pair("--atol", command.atol.has_value())})
+    if (!command.simulate && isSet && !compares)
       return std::string(name) +
              " says how results are compared; add --expect or --check";
   return std::nullopt;
 }
 
 /// Rejects options without an effect.
-Wrong idleOptions(const RunCommand &command) {
-  const std::pair<const char *, bool> ofRuns[] = {
+Error findIdleOption(const RunCommand &command) {
+  const std::pair<const char *, bool> runOptions[] = {
       {"--inputs", !command.inputs.empty()},
       {"--random-inputs", command.randomSeed.has_value()},
       {"--outputs", !command.outputs.empty()},
@@ -148,27 +148,27 @@ Wrong idleOptions(const RunCommand &command) {
       {"--cache-dir", command.cacheFolder.has_value()},
       {"--lower-with", !command.lowerWith.empty()},
       {"--code", !command.code.empty()}};
-  bool isPriced = command.optimize.has_value();
-  const std::pair<const char *, bool> ofSimulations[] = {
-      {"--topology", !isPriced && !command.topology.empty()},
-      {"--axis-layout", !isPriced && !command.axisLayout.empty()},
+  bool isOptimizing = command.optimize.has_value();
+  const std::pair<const char *, bool> simulationOptions[] = {
+      {"--topology", !isOptimizing && !command.topology.empty()},
+      {"--axis-layout", !isOptimizing && !command.axisLayout.empty()},
       {"--compiler", !command.compiler.empty()},
       {"--sweep", !command.sweep.empty()},
       {"--trace", !command.trace.empty()},
       {"--report", !command.report.empty()},
-      {"--overlap", !isPriced && command.overlap.has_value()},
+      {"--overlap", !isOptimizing && command.overlap.has_value()},
       {"--hardware-scale", !command.hardwareScales.empty()},
       {"--kernel-costs", !command.kernelCosts.empty()},
       {"--model-flops", command.modelFlops.has_value()},
       {"--step-tokens", command.stepTokens.has_value()},
       {"--compare", !command.compare.empty()},
       {"--trip-count", command.tripCount.has_value()}};
-  for (auto [name, isGiven] : ofRuns)
-    if (command.simulate && isGiven)
+  for (auto [name, isSet] : runOptions)
+    if (command.simulate && isSet)
       return std::string(name) + " says something of a run with data; leave "
                                  "--simulate out";
-  for (auto [name, isGiven] : ofRuns)
-    if (command.shares && isGiven)
+  for (auto [name, isSet] : runOptions)
+    if (command.shares && isSet)
       return std::string(name) +
              " says something of a run with data; leave --shares out";
   if (command.shares && !command.engine.isMpi())
@@ -176,19 +176,19 @@ Wrong idleOptions(const RunCommand &command) {
   if (command.simulate && command.engine.engine != "emulator")
     return "--simulate runs nothing; leave --engine " + command.engine.engine +
            " out";
-  const std::pair<const char *, bool> ofPrices[] = {
+  const std::pair<const char *, bool> costOptions[] = {
       {"--hardware-scale", !command.hardwareScales.empty()},
       {"--kernel-costs", !command.kernelCosts.empty()},
       {"--trip-count", command.tripCount.has_value()}};
-  for (auto [name, isGiven] : ofPrices)
-    if (command.optimize && isGiven)
+  for (auto [name, isSet] : costOptions)
+    if (command.optimize && isSet)
       return std::string(name) + " changes prices that --optimize would not "
                                  "go by; leave one of them out";
   if (command.simulate && command.explain.isOn())
     return "--explain goes with a run; leave --simulate out (--report has the "
            "reasons for the most expensive reshards)";
-  for (auto [name, isGiven] : ofSimulations)
-    if (!command.simulate && isGiven)
+  for (auto [name, isSet] : simulationOptions)
+    if (!command.simulate && isSet)
       return std::string(name) + " says something of a simulation; add "
                                  "--simulate";
   return std::nullopt;
@@ -252,14 +252,15 @@ std::optional<std::string> validateOutputFiles(const RunCommand &command) {
 }
 
 std::optional<std::string> validateOptions(const RunCommand &command) {
-  if (Wrong wrong = command.engine.wrong())
-    return wrong;
+  if (Error error = command.engine.validate())
+    return error;
   if (command.optimize)
-    if (Wrong wrong = validateOptimizations(*command.optimize))
-      return wrong;
-  for (auto *check : {wrongValues, sharedFiles, idleOptions, contradictions})
-    if (Wrong wrong = check(command))
-      return wrong;
+    if (Error error = validateOptimizations(*command.optimize))
+      return error;
+  for (auto *check :
+       {findInvalidValue, findSharedFile, findIdleOption, findContradiction})
+    if (Error error = check(command))
+      return error;
   return std::nullopt;
 }
 

@@ -4,7 +4,7 @@
 
 #include "compiler/Pipeline/ExportProgram.h"
 #include "gspmd/Engines/Emulated/EmulatedEngine.h"
-#include "gspmd/Engines/Mpi/MpiRun.h"
+#include "lib/Engines/Mpi/MpiRun.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/MapVector.h"
 

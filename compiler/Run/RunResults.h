@@ -33,7 +33,7 @@ public:
   /// Compares all results. Prints each mismatch, prefixed with `prefix`.
   ExitCode compareAll(llvm::ArrayRef<HostTensor> got,
                       llvm::ArrayRef<HostTensor> expected, StringRef with,
-                      RunReport &numbers, const std::string &who = "") const;
+                      RunReport &numbers, const std::string &prefix = "") const;
   ExitCode report(const RunReport &numbers, ExitCode exit) const;
 
 private:

@@ -44,7 +44,7 @@ static LogicalResult explainPipeline(const MlirOptMainConfig &config,
 }
 
 /// Returns true if the user set how often to verify.
-static bool isVerificationGiven() {
+static bool isVerificationSet() {
   const llvm::cl::Option *option =
       llvm::cl::getRegisteredOptions().lookup("verify-each");
   return option && option->getNumOccurrences();
@@ -73,8 +73,8 @@ LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
   std::unique_ptr<llvm::MemoryBuffer> file = openInputFile(input, &error);
   if (!file)
     return fail(error);
-  if (std::optional<std::string> wrong = validateOutputPath(output))
-    return fail(*wrong);
+  if (std::optional<std::string> error = validateOutputPath(output))
+    return fail(*error);
   // MLIR creates its context too late for the conversion of unsupported
   // formats.
   MLIRContext reading(registry, MLIRContext::Threading::DISABLED);
@@ -99,7 +99,7 @@ LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
                                                  isOnlyExplained, pm)
                                : inner.setupPassPipeline(pm)))
       return failure();
-    if (!isVerificationGiven())
+    if (!isVerificationSet())
       verifyOnce(pm);
     // The most recent handler is called first, so these precede MLIR's.
     if (!config.shouldVerifyDiagnostics())

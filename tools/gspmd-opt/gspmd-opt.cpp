@@ -133,8 +133,8 @@ int main(int argc, char **argv) {
   if (artifact.getNumOccurrences() && artifact.empty())
     artifact = newestArtifactVersion();
   if (artifact.getNumOccurrences())
-    if (std::string wrong = validateArtifactVersion(artifact); !wrong.empty()) {
-      llvm::errs() << "gspmd-opt: error: --emit-stablehlo-artifact: " << wrong
+    if (std::string error = validateArtifactVersion(artifact); !error.empty()) {
+      llvm::errs() << "gspmd-opt: error: --emit-stablehlo-artifact: " << error
                    << "\n";
       return kBadOptions;
     }

@@ -143,20 +143,20 @@ struct PluginFlags {
 
 /// Returns the option's value if it is set.
 template <typename T>
-static std::optional<T> given(const cl::opt<T> &option) {
+static std::optional<T> getOptional(const cl::opt<T> &option) {
   return option.getNumOccurrences() ? std::optional<T>(option.getValue())
                                     : std::nullopt;
 }
 
 /// Accepts `5e4`, as other tools do; returns -1, which is rejected, for invalid
 /// amounts.
-static int64_t wholeBytes(double bytes) {
+static int64_t toBytes(double bytes) {
   return bytes >= 0 ? int64_t(std::ceil(std::min(bytes, 0x1p62))) : -1;
 }
 
 /// Returns the names of a list that may also be set without names.
 static std::optional<std::vector<std::string>>
-namesOf(const cl::list<std::string> &option) {
+getNames(const cl::list<std::string> &option) {
   if (!option.getNumOccurrences())
     return std::nullopt;
   std::vector<std::string> names(option.begin(), option.end());
@@ -169,26 +169,26 @@ static void fill(RunCommand &command, const DataFlags &data) {
   command.dims = llvm::join(data.dims, ",");
   command.shardingMap = data.shardingMap;
   command.inputs = data.inputs;
-  command.randomSeed = given(data.seed);
+  command.randomSeed = getOptional(data.seed);
   command.outputs = data.outputs;
   command.expect = data.expect;
   command.check = data.check;
-  command.rtol = given(data.rtol);
-  command.atol = given(data.atol);
+  command.rtol = getOptional(data.rtol);
+  command.atol = getOptional(data.atol);
 }
 
 static void fill(RunCommand &command, const RunFlags &run) {
   command.stats = run.stats;
   command.noPartition = run.noPartition;
-  command.poison = given(run.poison);
-  command.optimize = namesOf(run.optimize);
+  command.poison = getOptional(run.poison);
+  command.optimize = getNames(run.optimize);
   if (run.memoryLimit.getNumOccurrences())
-    command.memoryLimit = wholeBytes(run.memoryLimit);
+    command.memoryLimit = toBytes(run.memoryLimit);
   command.faults.assign(run.faults.begin(), run.faults.end());
   command.repeat = run.repeat;
   command.shares = run.shares;
   command.threads = run.threads;
-  command.cacheFolder = given(run.cacheFolder);
+  command.cacheFolder = getOptional(run.cacheFolder);
   command.noCache = run.noCache;
 }
 
@@ -198,14 +198,14 @@ static void fill(RunCommand &command, const SimulationFlags &simulation) {
   command.axisLayout = simulation.axisLayout;
   command.compiler = simulation.compiler;
   command.sweep = simulation.sweep;
-  command.overlap = given(simulation.overlap);
+  command.overlap = getOptional(simulation.overlap);
   command.hardwareScales.assign(simulation.scales.begin(),
                                 simulation.scales.end());
   command.kernelCosts = simulation.kernelCosts;
-  command.modelFlops = given(simulation.modelFlops);
-  command.stepTokens = given(simulation.stepTokens);
+  command.modelFlops = getOptional(simulation.modelFlops);
+  command.stepTokens = getOptional(simulation.stepTokens);
   command.compare = simulation.compare;
-  command.tripCount = given(simulation.tripCount);
+  command.tripCount = getOptional(simulation.tripCount);
   command.trace = simulation.trace;
   command.report = simulation.reportPage;
 }

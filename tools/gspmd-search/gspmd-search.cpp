@@ -51,16 +51,16 @@ describeTool(std::vector<cl::OptionCategory *> categories) {
 
 /// Returns an option of the category that the command line contains, as it is
 /// written; "" if there is none.
-static std::string firstGiven(const cl::OptionCategory &category) {
-  std::vector<std::string> given;
+static std::string findFirstOption(const cl::OptionCategory &category) {
+  std::vector<std::string> names;
   for (auto &entry : cl::getRegisteredOptions()) {
     const cl::Option &option = *entry.second;
     if (option.getNumOccurrences() &&
         llvm::is_contained(option.Categories, &category))
-      given.push_back((option.ArgStr.size() == 1 ? "-" : "--") +
+      names.push_back((option.ArgStr.size() == 1 ? "-" : "--") +
                       option.ArgStr.str());
   }
-  return given.empty() ? "" : *llvm::min_element(given);
+  return names.empty() ? "" : *llvm::min_element(names);
 }
 
 // A list of options.
@@ -157,23 +157,23 @@ int main(int argc, char **argv) {
   if (!mlir::gspmd::parseCommandLine(
           argc, argv, describeTool({&both, &ofProgram, &ofProblem})))
     return 2;
-  auto wrong = [](const llvm::Twine &message) {
+  auto fail = [](const llvm::Twine &message) {
     llvm::errs() << "gspmd-search: error: " << message << "\n";
     return 2;
   };
   if (!(timeLimit > 0) || !std::isfinite(timeLimit))
-    return wrong("--time-limit should be a finite number of seconds above 0");
+    return fail("--time-limit should be a finite number of seconds above 0");
   if (file.empty() == problemFile.empty())
-    return wrong("either a program or --problem is needed; see --help");
+    return fail("either a program or --problem is needed; see --help");
   if (memory.getNumOccurrences() && memory == 0)
-    return wrong("--memory-limit should be a finite number of bytes above 0");
+    return fail("--memory-limit should be a finite number of bytes above 0");
   bool isProblem = !problemFile.empty();
-  if (std::string idle = firstGiven(isProblem ? ofProgram : ofProblem);
+  if (std::string idle = findFirstOption(isProblem ? ofProgram : ofProblem);
       !idle.empty())
-    return wrong(idle + (isProblem
-                             ? " says something of a program; leave --problem "
-                               "out"
-                             : " says something of a problem; add --problem"));
+    return fail(idle + (isProblem
+                            ? " says something of a program; leave --problem "
+                              "out"
+                            : " says something of a problem; add --problem"));
   if (isProblem) {
     problem.file = problemFile;
     problem.timeLimit = timeLimit;

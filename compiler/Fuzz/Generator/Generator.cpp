@@ -159,8 +159,8 @@ Value Generator::fresh(llvm::StringRef elementType,
 
 Generator::Generator(uint64_t seed, llvm::ArrayRef<std::string> makers,
                      llvm::ArrayRef<Language> languages)
-    : random(seed), wanted(makers), languages(languages), programTraits(random),
-      randomMesh(random, programTraits) {
+    : random(seed), makerNames(makers), languages(languages),
+      programTraits(random), randomMesh(random, programTraits) {
   if (isUpstream())
     constantOp = "arith.constant";
 }
@@ -228,7 +228,7 @@ void Generator::addRandomOp(bool simple) {
   double total = 0;
   for (const OpMaker &maker : opMakers()) {
     if ((simple && maker.hasBody) || !has(maker.language) ||
-        (!wanted.empty() && !llvm::is_contained(wanted, maker.name)))
+        (!makerNames.empty() && !llvm::is_contained(makerNames, maker.name)))
       continue;
     makers.push_back(&maker);
     total += maker.weight;

@@ -105,7 +105,7 @@ private:
   /// Adds a `sharding.mesh_split` of `value`.
   void annotate(const Value &value);
 
-  std::vector<std::string> wanted;
+  std::vector<std::string> makerNames;
   std::vector<Language> languages;
   ProgramTraits programTraits;
   RandomMesh randomMesh;

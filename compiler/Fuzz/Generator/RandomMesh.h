@@ -50,7 +50,7 @@ private:
   using Axes = llvm::SmallVector<Axis>;
   std::string declare(llvm::StringRef name, const Axes &axes, bool inOrder);
   /// Returns every axis, or two sub-axes if its size has factors.
-  llvm::SmallVector<std::string> pieces(const Axes &axes) const;
+  llvm::SmallVector<std::string> subAxes(const Axes &axes) const;
 
   Random &random;
   ProgramTraits traits;

@@ -50,7 +50,7 @@ ManualAxis chooseAxis(Generator &g) {
 }
 
 /// Returns the sharding of a value of `rank` with `dim` (if any) sharded.
-std::string cutText(const ManualAxis &axis, int64_t rank, int64_t dim) {
+std::string formatSharding(const ManualAxis &axis, int64_t rank, int64_t dim) {
   std::string text = "<@mesh, [";
   for (int64_t d = 0; d < rank; ++d)
     text += std::string(d ? ", " : "") +
@@ -237,7 +237,7 @@ Yielded chooseYield(Generator &g, const ManualAxis &axis, const Value &v) {
 
 bool makeManual(Generator &g) {
   ManualAxis axis = chooseAxis(g);
-  int64_t cut = 0;
+  int64_t sharded = 0;
   Value x = g.take(
       [&](const Value &v) {
         for (int64_t d = 0; d < v.rank(); ++d)
@@ -246,12 +246,12 @@ bool makeManual(Generator &g) {
         return false;
       },
       1, 3);
-  while (cut < x.rank() && x.shape[cut] % axis.size != 0)
-    ++cut;
-  if (cut == x.rank())
+  while (sharded < x.rank() && x.shape[sharded] % axis.size != 0)
+    ++sharded;
+  if (sharded == x.rank())
     return false;
   Shape local = x.shape;
-  local[cut] /= axis.size;
+  local[sharded] /= axis.size;
   Value argument = g.blockArgument(x.elementType, local, x.range);
   Yielded yielded;
   std::string region = g.isolatedBlock(
@@ -271,9 +271,9 @@ bool makeManual(Generator &g) {
   if (!yielded.replicated)
     seen.shape[0] *= axis.size;
   g.emit("sharding.manual_computation", {x},
-         "in_shardings = " + cutText(axis, x.rank(), cut) +
+         "in_shardings = " + formatSharding(axis, x.rank(), sharded) +
              ", out_shardings = " +
-             cutText(axis, seen.rank(), yielded.replicated ? -1 : 0) +
+             formatSharding(axis, seen.rank(), yielded.replicated ? -1 : 0) +
              ", manual_axes = #sharding.axes<@mesh [\"" + axis.name + "\"]>",
          {seen.elementType, seen.shape, seen.range}, {region});
   return true;

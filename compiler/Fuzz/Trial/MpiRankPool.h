@@ -2,7 +2,7 @@
 #ifndef GSPMD_COMPILER_FUZZ_TRIAL_MPIRANKPOOL_H
 #define GSPMD_COMPILER_FUZZ_TRIAL_MPIRANKPOOL_H
 
-#include "gspmd/Engines/Mpi/MpiRun.h"
+#include "lib/Engines/Mpi/MpiRun.h"
 #include <map>
 
 namespace mlir::gspmd::fuzz {
@@ -19,7 +19,7 @@ public:
   /// all processes with `prefix` and a message.
   std::vector<HostTensor> run(const CompiledProgram &program,
                               llvm::ArrayRef<HostTensor> arguments, bool poison,
-                              const std::string &what);
+                              const std::string &prefix);
 
 private:
   /// Collective: returns the communicator of the first `count` ranks; null on
@@ -27,7 +27,7 @@ private:
   MpiWorld *first(int32_t count);
 
   MpiWorld &world;
-  std::map<int32_t, std::unique_ptr<MpiWorld>> parts;
+  std::map<int32_t, std::unique_ptr<MpiWorld>> worlds;
 };
 
 } // namespace mlir::gspmd::fuzz

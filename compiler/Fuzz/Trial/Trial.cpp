@@ -57,8 +57,8 @@ AnnotationForm getAnnotationForm(uint64_t seed) {
 /// Converts the module to JAX's form: with annotations of Shardy or, once every
 /// tensor has a sharding, of GSPMD. Returns null if it cannot be written or
 /// parsed.
-OwningOpRef<ModuleOp> asWritten(ModuleOp module, AnnotationForm form,
-                                std::string &error) {
+OwningOpRef<ModuleOp> convertAnnotations(ModuleOp module, AnnotationForm form,
+                                         std::string &error) {
   OwningOpRef<ModuleOp> copy = module.clone();
   PassManager pm(module.getContext());
   if (form == AnnotationForm::Mhlo) {
@@ -85,22 +85,22 @@ public:
   Verdict run() {
     if (options.ranks)
       return compareRanks();
-    auto whole = load(/*partition=*/false);
-    if (failed(whole))
+    auto unpartitioned = load(/*partition=*/false);
+    if (failed(unpartitioned))
       return verdict;
-    auto expected = runProgram(whole->program, arguments);
+    auto expected = runProgram(unpartitioned->program, arguments);
     if (!expected.ok())
       return fail(Outcome::RunFailed,
                   "unpartitioned: " + std::string(expected.status().message()));
     if (options.engine.isPjrt())
       return compareExported(*expected);
-    auto cut = load(/*partition=*/true);
-    if (failed(cut))
+    auto partitioned = load(/*partition=*/true);
+    if (failed(partitioned))
       return verdict;
-    verdict.replicated = std::move(cut->replicatedOps);
-    compareRun(cut->program, *expected, /*poison=*/false);
+    verdict.replicated = std::move(partitioned->replicatedOps);
+    compareRun(partitioned->program, *expected, /*poison=*/false);
     if (verdict.outcome == Outcome::Passed && options.poison)
-      compareRun(cut->program, *expected, /*poison=*/true);
+      compareRun(partitioned->program, *expected, /*poison=*/true);
     return verdict;
   }
 
@@ -164,7 +164,7 @@ private:
   }
 
   /// Collective: returns true if no rank has a failure.
-  bool goesOn() {
+  bool allPassed() {
     bool passed = verdict.outcome == Outcome::Passed;
     return llvm::all_of(
         options.ranks->all().gatherAll(passed, "for the verdict"),
@@ -184,25 +184,25 @@ private:
         fail(Outcome::RunFailed, std::string(results.status().message()));
       return results.ok() ? *results : std::vector<HostTensor>();
     };
-    std::vector<HostTensor> whole, bits;
+    std::vector<HostTensor> unpartitioned, bits;
     if (isFirst)
-      whole = emulated(/*partition=*/false);
+      unpartitioned = emulated(/*partition=*/false);
     if (isFirst && verdict.outcome == Outcome::Passed)
       bits = emulated(/*partition=*/true);
-    if (!goesOn())
+    if (!allPassed())
       return verdict;
-    auto cut = load(/*partition=*/true);
-    if (!goesOn())
+    auto partitioned = load(/*partition=*/true);
+    if (!allPassed())
       return verdict;
     for (bool poison : {false, true}) {
       if (poison && !options.poison)
         break;
       auto got =
-          options.ranks->run(cut->program, arguments, poison,
+          options.ranks->run(partitioned->program, arguments, poison,
                              "seed " + std::to_string(options.seed) + ": ");
       if (!isFirst)
         continue;
-      compareResults(got, whole, poison);
+      compareResults(got, unpartitioned, poison);
       for (size_t i = 0; i < got.size(); ++i)
         if (Comparison c = compare(got[i], bits[i], 0, 0);
             verdict.outcome == Outcome::Passed && c.numMismatches)
@@ -225,7 +225,7 @@ private:
         partition ? getAnnotationForm(options.seed) : AnnotationForm::Own;
     OwningOpRef<ModuleOp> written;
     if (form != AnnotationForm::Own) {
-      written = asWritten(module, form, errors);
+      written = convertAnnotations(module, form, errors);
       if (!written) {
         fail(Outcome::Rejected, "as JAX writes it: " + errors);
         return failure();

@@ -49,7 +49,7 @@ public:
                         tensor::TensorDialect>();
     context.getDiagEngine().registerHandler(
         [](mlir::Diagnostic &) { return mlir::success(); });
-    askAll<
+    queryAll<
 #define GET_OP_LIST
 #include "mlir/Dialect/Linalg/IR/LinalgStructuredOps.cpp.inc"
         >();
@@ -74,13 +74,13 @@ private:
   using Owned = mlir::OwningOpRef<mlir::Operation *>;
 
   template <typename... Ops>
-  void askAll() {
-    (ask<Ops>(), ...);
+  void queryAll() {
+    (query<Ops>(), ...);
   }
   /// Excludes ops with a variable number of operands, which have makers of
   /// their own, and random bits, which depend on the position.
   template <typename OpTy>
-  void ask() {
+  void query() {
     if constexpr (llvm::is_detected<RegionArguments, OpTy>::value) {
       llvm::StringRef name = OpTy::getOperationName();
       if (llvm::is_one_of<OpTy, linalg::FillRng2DOp, linalg::FillOp,

@@ -107,21 +107,21 @@ bool makeConcat(Generator &g) {
   if (!isSignless(x) || x.rank() == 0)
     return false;
   int64_t dim = g.random.below(x.rank());
-  std::vector<Value> parts{x};
+  std::vector<Value> slices{x};
   Shape out = x.shape;
   Range range = x.range;
   for (int64_t n = g.random.below(3); n > 0; --n) {
     Shape shape = x.shape;
     if (g.random.chance(0.6))
       shape[dim] = g.random.between(1, 6);
-    parts.push_back(g.ofType(x.elementType, shape));
+    slices.push_back(g.ofType(x.elementType, shape));
     out[dim] += shape[dim];
-    range = unite(range, parts.back().range);
+    range = unite(range, slices.back().range);
   }
-  g.write("tensor.concat dim(" + std::to_string(dim) + ") " + joinNames(parts) +
-              " : (" + joinTypes(parts) + ") -> " +
+  g.write("tensor.concat dim(" + std::to_string(dim) + ") " +
+              joinNames(slices) + " : (" + joinTypes(slices) + ") -> " +
               tensorType(x.elementType, out),
-          parts, {x.elementType, out, range});
+          slices, {x.elementType, out, range});
   return true;
 }
 
@@ -159,18 +159,18 @@ bool makeExpand(Generator &g) {
   llvm::SmallVector<Ints> groups;
   Shape out;
   for (int64_t size : x.shape) {
-    Ints pieces{size};
+    Ints segments{size};
     for (int64_t by : {2, 3, 1, 5})
-      if (pieces.back() % by == 0 && g.random.chance(0.4) &&
-          out.size() + pieces.size() < 6) {
-        pieces.back() /= by;
-        pieces.push_back(by);
-        g.random.shuffle(pieces);
+      if (segments.back() % by == 0 && g.random.chance(0.4) &&
+          out.size() + segments.size() < 6) {
+        segments.back() /= by;
+        segments.push_back(by);
+        g.random.shuffle(segments);
       }
     groups.emplace_back();
-    for (int64_t piece : pieces) {
+    for (int64_t segment : segments) {
       groups.back().push_back(out.size());
-      out.push_back(piece);
+      out.push_back(segment);
     }
   }
   g.write("tensor.expand_shape " + x.name + " " + groupsText(groups) +

@@ -9,7 +9,7 @@
 #include "compiler/Run/RunArguments.h"
 #include "compiler/Run/RunOptions.h"
 #include "compiler/Run/RunResults.h"
-#include "gspmd/Engines/Mpi/MpiRun.h"
+#include "lib/Engines/Mpi/MpiRun.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/raw_ostream.h"
@@ -65,10 +65,10 @@ private:
 
   /// Checks the output files that rank 0 writes.
   ExitCode canWrite() {
-    std::optional<std::string> wrong;
+    std::optional<std::string> error;
     if (world.isFirst())
-      wrong = validateOutputFiles(command);
-    return wrong ? reportError(ExitCode::BadInput, *wrong) : ExitCode::Ok;
+      error = validateOutputFiles(command);
+    return error ? reportError(ExitCode::BadInput, *error) : ExitCode::Ok;
   }
 
   /// Rejects ranks with different programs or options, which would deadlock.
@@ -80,7 +80,8 @@ private:
            << program.entry() << ' ' << command.noPartition << command.check
            << command.randomSeed.value_or(0) << ' ' << !command.optimize << ' '
            << command.repeat << ' ' << command.engine.devicesPerRank << ' '
-           << isWhole(command.outputs) << isWhole(command.expect) << ' '
+           << isGlobalFile(command.outputs) << isGlobalFile(command.expect)
+           << ' '
            << llvm::join(command.optimize.value_or(std::vector<std::string>()),
                          ",")
            << command.topology << ' ' << command.axisLayout << ' '
@@ -125,7 +126,7 @@ private:
     if (status.ok())
       status = reader.open();
     if (status.ok())
-      status = ranks.place([&](size_t index, int64_t device) {
+      status = ranks.loadArguments([&](size_t index, int64_t device) {
         return reader.read(index, device);
       });
     return status.ok() ? ExitCode::Ok : reportRunFailure(status);
@@ -144,8 +145,8 @@ private:
   ExitCode finish(MpiRun &ranks, const MpiStats &stats) {
     RunReport numbers = makeRunReport(stats);
     output.begin();
-    ExitCode parts = finishShards(ranks, numbers);
-    if (auto exit = agreeOn(parts, "for the results of all"))
+    ExitCode shardsExit = finishShards(ranks, numbers);
+    if (auto exit = agreeOn(shardsExit, "for the results of all"))
       return *exit;
     ExitCode exit = finishGlobal(ranks, numbers);
     return agreeOn(exit, "for the results of all").value_or(ExitCode::Ok);
@@ -156,13 +157,13 @@ private:
     const CompiledProgram &compiled = loaded.program;
     for (int64_t i = 0; i < ranks.numLocalDevices(); ++i) {
       int64_t device = ranks.firstDevice() + i;
-      std::vector<HostTensor> parts;
+      std::vector<HostTensor> shards;
       for (size_t result = 0; result < compiled.results.size(); ++result)
-        parts.push_back(removePadding(compiled, compiled.results[result],
-                                      device, ranks.part(result, device)));
+        shards.push_back(removePadding(compiled, compiled.results[result],
+                                       device, ranks.shard(result, device)));
       if (hasDevicePlaceholder(command.outputs))
         if (auto status = writeNpz(
-                expandDevicePlaceholder(command.outputs, device), parts);
+                expandDevicePlaceholder(command.outputs, device), shards);
             !status.ok())
           return reportRunFailure(status);
       if (!hasDevicePlaceholder(command.expect))
@@ -173,7 +174,7 @@ private:
         return reportRunFailure(expected.status());
       restoreBf16Types(*expected, compiled.results);
       ExitCode exit =
-          results().compareAll(parts, *expected, path, numbers,
+          results().compareAll(shards, *expected, path, numbers,
                                "device " + std::to_string(device) + ": ");
       if (exit != ExitCode::Ok)
         return exit;
@@ -181,28 +182,29 @@ private:
     return ExitCode::Ok;
   }
 
-  static bool isWhole(const std::string &path) {
+  static bool isGlobalFile(const std::string &path) {
     return !path.empty() && !hasDevicePlaceholder(path);
   }
 
   /// Gathers, writes and compares global results on rank 0, if requested.
   ExitCode finishGlobal(MpiRun &ranks, RunReport &numbers) {
-    std::vector<HostTensor> whole;
+    std::vector<HostTensor> global;
     absl::Status status;
-    if (isWhole(command.outputs) || isWhole(command.expect) || command.check)
+    if (isGlobalFile(command.outputs) || isGlobalFile(command.expect) ||
+        command.check)
       for (size_t i = 0; i < loaded.program.results.size(); ++i) {
-        absl::StatusOr<HostTensor> joined = ranks.join(i);
-        if (joined.ok())
-          whole.push_back(*std::move(joined));
+        absl::StatusOr<HostTensor> gathered = ranks.assemble(i);
+        if (gathered.ok())
+          global.push_back(*std::move(gathered));
         else if (status.ok())
-          status = joined.status();
+          status = gathered.status();
       }
     if (!world.isFirst())
       return ExitCode::Ok;
     if (!status.ok())
       return reportRunFailure(status);
     return results().finish(
-        program.module(), loaded.program, whole, numbers,
+        program.module(), loaded.program, global, numbers,
         [&] { return makeArguments(command, loaded.program); });
   }
 
@@ -265,8 +267,8 @@ static ExitCode failAlone(CapturedOutput &output, const std::string &why) {
 ExitCode runOnRanks(const RunCommand &command) {
   // Rank 0 alone prints until all ranks have the same program and arguments.
   CapturedOutput output(getLauncherRank() != 0);
-  if (std::optional<std::string> wrong = validateOptions(command))
-    return failAlone(output, *wrong);
+  if (std::optional<std::string> error = validateOptions(command))
+    return failAlone(output, *error);
   auto world = MpiWorld::open(
       command.engine.mpiLibraryPath(),
       {kTool, command.engine.mpiTimeout, [&] { output.endCapture(); }});

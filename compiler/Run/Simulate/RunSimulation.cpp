@@ -21,7 +21,7 @@ namespace mlir::gspmd {
 namespace {
 
 /// Returns the overlap mode of a compiler generation; "" is the default.
-std::optional<Overlap> overlapOfCompiler(StringRef compiler) {
+std::optional<Overlap> getCompilerOverlap(StringRef compiler) {
   return llvm::StringSwitch<std::optional<Overlap>>(compiler)
       .Cases("", "ours", "xla-2021", Overlap::None)
       .Case("xla-2024", Overlap::Async)
@@ -30,7 +30,7 @@ std::optional<Overlap> overlapOfCompiler(StringRef compiler) {
 
 /// Returns the validated options of the command; nullopt after an error was
 /// printed.
-std::optional<SimulateOptions> optionsOf(const RunCommand &command) {
+std::optional<SimulateOptions> getSimulateOptions(const RunCommand &command) {
   SimulateOptions options;
   options.topology = command.topology;
   options.axisLayout = command.axisLayout;
@@ -38,14 +38,14 @@ std::optional<SimulateOptions> optionsOf(const RunCommand &command) {
   options.modelFlops = command.modelFlops.value_or(0);
   options.stepTokens = command.stepTokens.value_or(0);
   options.assumedTripCount = command.tripCount.value_or(1);
-  std::optional<Overlap> ofCompiler = overlapOfCompiler(command.compiler);
-  if (!ofCompiler) {
+  std::optional<Overlap> compilerOverlap = getCompilerOverlap(command.compiler);
+  if (!compilerOverlap) {
     reportError(ExitCode::BadInput, "--compiler is xla-2021, xla-2024 or ours, "
                                     "not '" +
                                         command.compiler + "'");
     return std::nullopt;
   }
-  options.overlap = *ofCompiler;
+  options.overlap = *compilerOverlap;
   if (std::string mode = command.overlap.value_or("");
       !mode.empty() && !isSweep(command)) {
     std::optional<Overlap> overlap = parseOverlap(mode);
@@ -88,8 +88,8 @@ std::optional<nlohmann::json> readStats(const std::string &path) {
   StringRef text = (*buffer)->getBuffer();
   auto stats = nlohmann::json::parse(text.begin(), text.end(), nullptr,
                                      /*allow_exceptions=*/false);
-  if (std::optional<std::string> wrong = findMissingStatistic(stats))
-    return fail(*wrong);
+  if (std::optional<std::string> error = findMissingStatistic(stats))
+    return fail(*error);
   return stats;
 }
 
@@ -101,7 +101,7 @@ std::string makeOverlapError(StringRef mode) {
 
 ExitCode runSimulation(ModuleOp module, const std::string &entry,
                        const RunCommand &command) {
-  std::optional<SimulateOptions> options = optionsOf(command);
+  std::optional<SimulateOptions> options = getSimulateOptions(command);
   if (!options)
     return ExitCode::BadInput;
   if (isSweep(command))
@@ -133,8 +133,8 @@ ExitCode runSimulation(ModuleOp module, const std::string &entry,
         {command.report, renderReport(makeReport(std::move(step->pictures),
                                                  timeline, command.file),
                                       comparison ? &*comparison : nullptr)});
-  if (std::optional<std::string> wrong = writeTextFiles(files))
-    return reportError(ExitCode::BadInput, *wrong);
+  if (std::optional<std::string> error = writeTextFiles(files))
+    return reportError(ExitCode::BadInput, *error);
   if (timeline.peakBytes > timeline.capacityBytes) {
     llvm::outs().flush();
     return reportError(ExitCode::RuntimeError, outOfMemoryText(timeline));

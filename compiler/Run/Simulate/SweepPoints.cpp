@@ -14,15 +14,15 @@ using nlohmann::json;
 
 std::vector<std::string> splitList(StringRef text) {
   std::vector<std::string> result;
-  SmallVector<StringRef> parts;
-  text.split(parts, ',');
-  for (StringRef part : parts)
-    result.push_back(part.trim().str());
+  SmallVector<StringRef> items;
+  text.split(items, ',');
+  for (StringRef item : items)
+    result.push_back(item.trim().str());
   return result;
 }
 
 /// Returns the mesh with the most devices, which a partitioned program uses.
-Mesh meshOf(ModuleOp module) {
+Mesh findMesh(ModuleOp module) {
   Mesh most;
   for (auto op : module.getOps<sharding::MeshOp>())
     if (Mesh mesh = op.getMesh().toMesh();
@@ -144,7 +144,7 @@ SweepPoints makeSweepPoints(ModuleOp module, const RunCommand &command,
         result.error = std::string(topology.status().message());
         return result;
       }
-      layouts = layoutTexts(*topology, meshOf(module));
+      layouts = layoutTexts(*topology, findMesh(module));
     }
     for (const std::string &layout : layouts)
       for (const std::string &mode : modes) {
