@@ -45,8 +45,8 @@ func.func private @list(tensor<8xf32> {sharding.sharding = #sharding.sharding<@m
 
 // -----
 
-// Where only some axes are manual, scalars say so too, but not those of reducers; a
-// nested computation may name manual axes of the one around it again.
+// If only some axes are manual, scalars are annotated, except for those of
+// reducers; a nested computation may repeat manual axes of the one around it.
 sharding.mesh @mesh = <["x"=4, "y"=2]>
 // CHECK-LABEL: func.func @partly_manual(
 func.func @partly_manual(%arg0: tensor<8xf32>) -> tensor<f32> {

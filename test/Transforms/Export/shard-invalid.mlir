@@ -1,5 +1,5 @@
 // RUN: gspmd-opt %s --export-shard --split-input-file --verify-diagnostics
-// What MLIR's shard dialect has no word for is named.
+// Errors name what MLIR's shard dialect does not support.
 
 sharding.mesh @mesh = <["x"=4]>
 func.func @part(%a: tensor<8xf32>) -> tensor<8xf32> {

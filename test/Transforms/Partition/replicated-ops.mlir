@@ -1,5 +1,5 @@
-// Ops that cannot run cut say what it costs to run them on whole tensors: bytes
-// that a device receives, without the price of the work that all of them do.
+// A remark reports ops that cannot run sharded, and the bytes that a device
+// receives to run them replicated, without the cost of the redundant work.
 // RUN: gspmd-opt %s --gspmd-partition 2>&1 | FileCheck %s
 // RUN: gspmd-run %s --entry sort --simulate --topology v4:1x2x2 --stats %t.json > /dev/null
 // RUN: FileCheck %s --check-prefix=STATS --input-file=%t.json

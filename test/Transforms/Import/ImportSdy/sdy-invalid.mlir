@@ -7,7 +7,7 @@ sdy.mesh @b = <["x"=8]>
 
 // -----
 
-// Written in place.
+// An inlined mesh.
 // expected-note@+1 {{the other mesh is here}}
 sdy.mesh @a = <["x"=4]>
 // expected-error@+1 {{meshes of different numbers of devices: #sdy.mesh<["x"=4]> (4) and #sdy.mesh<["y"=2]> (2)}}

@@ -1,5 +1,5 @@
 // RUN: gspmd-opt %s --gspmd-import-shard --split-input-file --verify-diagnostics
-// What is not imported is named.
+// Errors name what is not imported.
 
 // expected-error @+1 {{'shard.grid' op has a dimension of unknown size; expected static sizes}}
 shard.grid @grid(shape = 2x?)

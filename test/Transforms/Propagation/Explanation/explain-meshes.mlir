@@ -1,4 +1,4 @@
-// Explanations of a module with several meshes: each sharding is told with its own.
+// Explanations of a module with several meshes: each sharding is printed with its mesh.
 // RUN: gspmd-opt %s --gspmd-import --sharding-propagate="explain=all explain-file=- explain-json=%t.json" -o /dev/null 2>/dev/null | FileCheck %s
 // RUN: %python -c "import json; d = json.load(open('%t.json')); print(d['mesh'], d['meshes']); [print(v['name'], v['mesh']) for v in d['values']]" | FileCheck %s --check-prefix=JSON
 

@@ -1,6 +1,6 @@
 // RUN: gspmd-opt %s --gspmd-complete --explain=act --explain-as=remarks --verify-diagnostics -o /dev/null
 
-// Chains as notes, what lost and why, and two annotations that meet.
+// Chains as notes, rejected proposals with their causes, and two conflicting annotations.
 
 sdy.mesh @mesh = <["x"=4, "y"=2]>
 func.func public @main(

@@ -1,7 +1,7 @@
-// (lit would replace a % here; names may be given without.)
-// Where axes come from and what lost, by each rule and through each kind of edge.
+// (lit would replace a % here; names may be written without.)
+// Origins of axes and rejected proposals, by each rule and through each kind of edge.
 // RUN: gspmd-opt --explain=closed:b,replicated:b,priorities:sum,larger:dot,barrier:stop,reshape:two,group:b,loop:next,calls:out,callee:q,manual:t %s | FileCheck %s
-// A name that is none is an error; so is a pipeline without completion.
+// An unknown name is an error; so is a pipeline without completion.
 // RUN: not gspmd-opt --explain=nope %s 2>&1 | FileCheck %s --check-prefix=NOPE
 // NOPE: error: has no tensor called 'nope' to explain
 // RUN: not gspmd-opt --explain --canonicalize %s 2>&1 | FileCheck %s --check-prefix=NO-PASS

@@ -1,4 +1,4 @@
-// What is unreduced is a tensor of its own: no group and no call makes it one with others.
+// An unreduced tensor must not be unified with others by a group or a call.
 // RUN: gspmd-opt %s --gspmd-complete --split-input-file --verify-diagnostics
 
 sdy.mesh @mesh = <["x"=2, "y"=2]>

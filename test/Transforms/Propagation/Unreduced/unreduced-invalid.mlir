@@ -1,4 +1,4 @@
-// What a program returns is whole, and what is whole is not taken apart into factors.
+// Results of a program are reduced, and a reduced value is not split into factors.
 // RUN: gspmd-opt %s --gspmd-complete --split-input-file --verify-diagnostics
 
 sdy.mesh @mesh = <["x"=4, "y"=2]>
