@@ -9,7 +9,7 @@
 #include "dialect/StableHLO/CustomCalls/CustomCalls.h"
 #include "dialect/StableHLO/CustomCalls/LinearAlgebraCall.h"
 #include "dialect/StableHLO/Ops/Elementwise/RandomOps.h"
-#include "gspmd/CostModel/CostAttribute.h"
+#include "lib/CostModel/CostAttribute.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/MapVector.h"
 
