@@ -158,8 +158,8 @@ def readme_rows(root):
             continue
         for name in re.findall(r"`([^`]+)`", line.split("|")[1]):
             for component in LAYER_OF:
-                if component == name or (name.endswith("/*") and component.startswith(name[:-1])) \
-                        or component.startswith(name.rstrip("/") + "/"):
+                folder = name.removesuffix("/*")
+                if component == folder or component.startswith(folder + "/"):
                     rows.setdefault(component, number)
     return rows
 
