@@ -1,7 +1,7 @@
 //===- FactorDecisionTable.h - Memoized factor decisions --------*- C++ -*-===//
 //
-// Which factors of an op are sharded (FactorChoice.h) depends on the kind of
-// the op and on the shardings of its operands and results. The decision is
+// Which factors of an op are sharded (FactorAssignment.h) depends on the kind
+// of the op and on the shardings of its operands and results. The decision is
 // computed for the first op of each kind and shardings, and looked up for the
 // ops that repeat it.
 //

@@ -116,7 +116,8 @@ Value LocalBuilder::allGather(Value local, unsigned dim,
       .getResult();
 }
 
-Value LocalBuilder::wholeOf(Value local, unsigned dim, ArrayRef<AxisRef> axes) {
+Value LocalBuilder::globalTensorOf(Value local, unsigned dim,
+                                   ArrayRef<AxisRef> axes) {
   auto slice = local.getDefiningOp<spmd::AllSliceOp>();
   return slice && slice.getDim() == dim && slice.getAxes() == axesAttr(axes)
              ? slice.getInput()

@@ -159,26 +159,25 @@ static LogicalResult verifyNotUnified(ModuleOp module, ShardingTable &table,
     int number = table.findNumber(value);
     if (number < 0 || !analysis.isExternal(number))
       return success();
-    return op->emitError() << "a sharding group or a call makes this one "
-                              "tensor with one that is "
-                              "unreduced along "
+    return op->emitError() << "a sharding group or a call unifies this "
+                              "tensor with one that is unreduced along "
                            << table.getShardings().allAxes().toString(
                                   table.shardingOf(number).unreducedAxes())
                            << "; only results of manual computations and "
-                              "arguments of functions "
-                              "that nothing calls can be unreduced";
+                              "arguments of functions without calls can be "
+                              "unreduced";
   };
   WalkResult walked = module.walk([&](Operation *op) {
-    SmallVector<Value> replicated;
+    SmallVector<Value> reduced;
     if (!isa<ManualComputationOp>(op))
-      llvm::append_range(replicated, op->getResults());
+      llvm::append_range(reduced, op->getResults());
     if (auto flow = dyn_cast<ShardingDataFlowOpInterface>(op)) {
       SmallVector<DataFlowEdge> edges;
       flow.getDataFlowEdges(edges, symbols);
       for (DataFlowEdge &edge : edges)
-        llvm::append_range(replicated, edge.targets);
+        llvm::append_range(reduced, edge.targets);
     }
-    for (Value value : replicated)
+    for (Value value : reduced)
       if (failed(verify(op, value)))
         return WalkResult::interrupt();
     return WalkResult::advance();
