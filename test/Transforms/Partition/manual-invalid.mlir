@@ -90,7 +90,7 @@ module attributes {mhlo.num_replicas = 2 : i32} {
 
 sharding.mesh @mesh = <["x"=4, "y"=2]>
 func.func @order(%a: tensor<8xf32>) -> tensor<8xf32> {
-  // expected-error @+1 {{input 0: dimension 0 is cut by "y", "x"; manual axes must come before the others}}
+  // expected-error @+1 {{input 0: dimension 0 is sharded by "y", "x"; manual axes must come before the others}}
   %0 = sharding.manual_computation(%a) in <[<@mesh, [{"y", "x"}]>]> out <[<@mesh, [{"x"}]>]> manual <@mesh ["x"]> {
   ^bb0(%l: tensor<2xf32>):
     sharding.return %l : tensor<2xf32>

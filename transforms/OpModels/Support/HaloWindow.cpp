@@ -150,7 +150,7 @@ static Value fetch(PartitionContext &ctx, const LocalDim &local,
                    const WindowPlan &plan) {
   if (local.axes.empty())
     return local.value;
-  if (Value gathered = ctx.wholeOf(local.value, local.dim, local.axes))
+  if (Value gathered = ctx.globalTensorOf(local.value, local.dim, local.axes))
     return gathered;
   if (plan.gathers)
     return ctx.allGather(local.value, local.dim, local.axes);
@@ -235,7 +235,7 @@ SmallVector<Value> mlir::gspmd::readWindows(PartitionContext &ctx,
   WindowFill fillMode = !fill          ? WindowFill::None
                         : isZero(fill) ? WindowFill::Zero
                                        : WindowFill::Other;
-  bool isThere = bool(ctx.wholeOf(local.value, local.dim, local.axes));
+  bool isThere = bool(ctx.globalTensorOf(local.value, local.dim, local.axes));
   WindowPlans plans = planWindows(local.shardedDim(), reads, fillMode, isThere);
   SmallVector<Value> windows;
   for (auto [read, plan] : llvm::zip_equal(reads, plans.plans))

@@ -26,7 +26,8 @@ public:
   Value allReduce(Value local, ArrayRef<AxisRef> axes,
                   sharding::ReductionKind kind) override;
   Value allGather(Value local, unsigned dim, ArrayRef<AxisRef> axes) override;
-  Value globalTensorOf(Value local, unsigned dim, ArrayRef<AxisRef> axes) override;
+  Value globalTensorOf(Value local, unsigned dim,
+                       ArrayRef<AxisRef> axes) override;
   Value haloExchange(Value local, unsigned dim, int64_t left, int64_t right,
                      int64_t ring, ArrayRef<AxisRef> axes) override;
   Value mirror(Value local, int64_t distance, ArrayRef<AxisRef> axes) override;
