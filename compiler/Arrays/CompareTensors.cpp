@@ -60,8 +60,8 @@ static std::string describeDifference(const Comparison &comparison,
   double share = comparison.maxError / comparison.maxExpected;
   os << llvm::format(" (%.2g of the largest value)", share);
   if (share <= kMaxRoundoffsOfSum * getUnitRoundoff(type))
-    os << ", which is the size of rounding in sums of " << toString(type)
-       << " in another order: say with --rtol and --atol what is close enough";
+    os << ", which is the rounding error of reordered sums of "
+       << toString(type) << ": set the tolerance with --rtol and --atol";
   return text;
 }
 

@@ -99,8 +99,8 @@ GspmdError gspmdProgramCompile(GspmdProgram handle,
   if (failed(loaded))
     return scope.error();
   if (options->noPartition && loaded->wasPartitioned)
-    return makeError("error: the program is partitioned already; compile it as "
-                     "it was before");
+    return makeError("error: the program is partitioned already; compile the "
+                     "unpartitioned program");
   *result = wrap<GspmdExecutable>(
       new Executable{program.context, *std::move(loaded), std::nullopt, {}});
   return noError();

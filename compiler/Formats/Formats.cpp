@@ -89,8 +89,8 @@ public:
     // MLIR's reader fails without a message on some corrupted files.
     if (!program && !hasReportedError)
       emit(target, DiagnosticSeverity::Error, file.getBufferIdentifier(),
-           "no module could be read from the file; MLIR's reader of bytecode "
-           "does not say why. Was it cut off or changed?");
+           "no module could be read from the file, without a message of MLIR's "
+           "bytecode reader; the file may be truncated or corrupted");
     return program;
   }
 

@@ -1,8 +1,8 @@
 //===- CorruptedFiles.cpp - Corrupted input files -------------------------===//
 
 #include "compiler/Fuzz/CorruptedFiles.h"
-#include "compiler/Fuzz/Trial/ChildProcess.h"
 #include "compiler/Formats/Formats.h"
+#include "compiler/Fuzz/Trial/ChildProcess.h"
 #include "gspmd/Registration/InitAll.h"
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -64,12 +64,12 @@ private:
 /// because its child process ended.
 std::string readBytes(StringRef bytes, const DialectRegistry &registry) {
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
-  std::string outcome = "refused without a message";
+  std::string outcome = "rejected without a message";
   ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
     if (diagnostic.getSeverity() != DiagnosticSeverity::Error)
       return;
     bool isFault = StringRef(diagnostic.str()).contains("file is damaged");
-    outcome = isFault ? "refused after a fault in MLIR's reader" : "refused";
+    outcome = isFault ? "rejected after a fault in MLIR's reader" : "rejected";
   });
   return readProgram(llvm::MemoryBuffer::getMemBufferCopy(bytes, "damaged"),
                      context)

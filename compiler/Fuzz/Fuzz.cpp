@@ -278,9 +278,9 @@ private:
 int runOnRanks(const FuzzCommand &command, CapturedOutput &output) {
   if (command.minimize || command.jobs > 1 || command.printOnly ||
       command.keepAll) {
-    llvm::errs() << "gspmd-fuzz: error: --engine mpi judges one program after "
-                    "the other, as it is; leave --minimize, --jobs, --print "
-                    "and --keep out\n";
+    llvm::errs()
+        << "gspmd-fuzz: error: --engine mpi runs one program at a time; "
+           "remove --minimize, --jobs, --print and --keep\n";
     return 2;
   }
   auto world = MpiWorld::open(
@@ -331,14 +331,14 @@ int runFuzz(const FuzzCommand &command) {
   for (const std::string &op : command.ops)
     if (llvm::none_of(opMakers(),
                       [&](const OpMaker &maker) { return op == maker.name; })) {
-      llvm::errs() << "gspmd-fuzz: error: --ops knows no '" << op
+      llvm::errs() << "gspmd-fuzz: error: --ops: unknown op maker '" << op
                    << "'; see --list-ops\n";
       return 2;
     }
   std::optional<std::string> invalid = command.engine.validate();
   if (!invalid && !command.engine.pjrtCoordinator.empty())
-    invalid = "--pjrt-coordinator is for gspmd-run; programs are judged in "
-              "processes of their own";
+    invalid = "--pjrt-coordinator is for gspmd-run; each program runs in a "
+              "process of its own";
   if (invalid) {
     llvm::errs() << "gspmd-fuzz: error: " << *invalid << "\n";
     return 2;

@@ -273,8 +273,8 @@ private:
          " of @" + function.getName())
             .str();
     if (function != func && splitScope(pattern).first.empty())
-      text += ("; @" + func.getName() + ":" + pattern + " means those of @" +
-               func.getName() + " alone")
+      text += ("; @" + func.getName() + ":" + pattern + " selects those of @" +
+               func.getName() + " only")
                   .str();
     return text + ")";
   }
@@ -325,10 +325,10 @@ private:
     }
     known.erase("");
     return module.emitError()
-           << "'" << pattern << "' is no argument of @"
-           << functions.front().getName() << ", nor the location of an op; "
+           << "'" << pattern << "' matches no argument of @"
+           << functions.front().getName() << " and no location of an op; "
            << suggestNames(own, known)
-           << "an argument is named as in its location, or "
+           << "arguments have the names in their locations, or "
               "arg0, arg1, ...";
   }
 
@@ -351,7 +351,7 @@ LogicalResult annotateArguments(ModuleOp module, StringRef entry,
   json annotations =
       json::parse(text.begin(), text.end(), nullptr, /*exceptions=*/false);
   if (annotations.is_discarded())
-    return module.emitError("annotations are no JSON");
+    return module.emitError("annotations are not valid JSON");
   return Annotator(module, func, values).annotate(annotations);
 }
 

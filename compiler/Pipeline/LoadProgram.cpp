@@ -72,8 +72,8 @@ static FailureOr<LoadedProgram> compileLoaded(ModuleOp module,
   if (failed(local))
     return failure();
   if (!options.code.empty() && !local->wasPartitioned)
-    return module.emitError("is not partitioned; --code goes with what "
-                            "gspmd-prepare-calls wrote");
+    return module.emitError("is not partitioned; --code requires the output of "
+                            "gspmd-prepare-calls");
   LoadedProgram loaded;
   loaded.flops = countFlops(*local->module, options.entry);
   if (failed(lowerPluginOps(*local->module, options.lowerWith)))

@@ -2,11 +2,10 @@
 #include "compiler/Pipeline/MakeDeviceProgram.h"
 #include "compiler/CommandLine/CommandError.h"
 #include "compiler/CommandLine/DiagnosticText.h"
+#include "compiler/Formats/Formats.h"
 #include "compiler/Optimize/Passes.h"
 #include "dialect/Spmd/SpmdDialect.h"
-#include "compiler/Formats/Formats.h"
 #include "gspmd/Registration/Pipelines.h"
-#include "lib/Progress/PassProgress.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -15,6 +14,7 @@
 #include "mlir/Support/FileUtilities.h"
 #include "transforms/Import/Passes.h"
 #include "transforms/Lowering/Passes.h"
+#include "transforms/Support/PassProgress.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/SourceMgr.h"
 
@@ -123,12 +123,10 @@ FailureOr<std::string> findEntry(ModuleOp module, const std::string &entry) {
   if (Operation *found = module.lookupSymbol(entry)) {
     auto function = dyn_cast<FunctionOpInterface>(found);
     if (function && function.isExternal())
-      return function.emitError()
-             << "function '" << entry << "' has no body: it is only declared";
+      return function.emitError() << "function '" << entry << "' has no body";
     if (function && !function.isPublic())
       return addChoice(function.emitError()
-                       << "function '" << entry
-                       << "' is private: only others call it");
+                       << "function '" << entry << "' is private");
     return entry;
   }
   if (entry == "main" && names.size() == 1)

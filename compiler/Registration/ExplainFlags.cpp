@@ -17,11 +17,12 @@ using namespace mlir::gspmd;
 namespace cl = llvm::cl;
 
 ExplainFlags::ExplainFlags(cl::OptionCategory &category)
-    : explain("explain", cl::ValueOptional, cl::value_desc("VALUE,..."),
-              cl::cat(category),
-              cl::desc("Say where shardings come from and what lost; of all "
-                       "values, or of these: %5 as in the file, main:arg0, "
-                       "main:result0, a name in a location")),
+    : explain(
+          "explain", cl::ValueOptional, cl::value_desc("VALUE,..."),
+          cl::cat(category),
+          cl::desc("Explain shardings and their rejected alternatives: of all "
+                   "values, or of these: %5 as in the file, main:arg0, "
+                   "main:result0, a name in a location")),
       as("explain-as", cl::value_desc("FORM,..."), cl::cat(category),
          cl::desc("text, remarks, edges (attributes); default: text, nothing "
                   "with --explain-json")),

@@ -51,15 +51,14 @@ std::optional<std::string> EngineChoice::validate() const {
                          {"--pjrt-processes", pjrtProcesses.has_value()},
                          {"--pjrt-process", pjrtProcess.has_value()},
                          {"--pjrt-timeout", pjrtTimeout != usual.pjrtTimeout}},
-                        " says something of a plugin; add --engine "
-                        "pjrt"))
+                        " requires --engine pjrt"))
       return error;
   if (!isMpi())
     if (auto error = rejectFlags(
             {{"--mpi-library", !mpiLibrary.empty()},
              {"--devices-per-rank", devicesPerRank != usual.devicesPerRank},
              {"--mpi-timeout", mpiTimeout != usual.mpiTimeout}},
-            " says something of ranks; add --engine mpi"))
+            " requires --engine mpi"))
       return error;
   if (devicesPerRank < 1)
     return "--devices-per-rank should be at least 1";
@@ -68,8 +67,7 @@ std::optional<std::string> EngineChoice::validate() const {
   if (!isPjrt())
     return std::nullopt;
   if (pjrtPlugin.empty())
-    return "--engine pjrt runs on a plugin; name its library with "
-           "--pjrt-plugin";
+    return "--engine pjrt requires --pjrt-plugin with the path of a plugin";
   for (const std::string &option : pjrtOptions)
     if (llvm::StringRef(option).split('=').first.empty() ||
         option.find('=') == std::string::npos)
@@ -83,8 +81,7 @@ std::optional<std::string> EngineChoice::validateProcesses() const {
         {{"--pjrt-processes", pjrtProcesses.has_value()},
          {"--pjrt-process", pjrtProcess.has_value()},
          {"--pjrt-timeout", pjrtTimeout != EngineChoice().pjrtTimeout}},
-        " says something of several processes; add "
-        "--pjrt-coordinator HOST:PORT");
+        " requires --pjrt-coordinator HOST:PORT");
   int64_t count = pjrtProcesses.value_or(numProcessesByLauncher());
   int64_t process = pjrtProcess.value_or(getLauncherRank());
   if (!(pjrtTimeout > 0 && pjrtTimeout <= 1e9))
@@ -137,37 +134,37 @@ EngineChoice::clientOptions() const {
 EngineFlags::EngineFlags(cl::OptionCategory &category)
     : engine(
           "engine", cl::cat(category), cl::value_desc("emulator|pjrt|mpi"),
-          cl::desc(
-              "The emulator (default), a PJRT plugin, or mpirun's processes"),
+          cl::desc("The emulator (default), a PJRT plugin, or MPI processes"),
           cl::init("emulator")),
       plugin("pjrt-plugin", cl::cat(category), cl::value_desc("library"),
-             cl::desc("The plugin that runs it")),
+             cl::desc("Path of the PJRT plugin")),
       options("pjrt-option", cl::cat(category), cl::value_desc("name=value"),
-              cl::desc("Tell the plugin: cpu_device_count=8")),
+              cl::desc("Option of the plugin: cpu_device_count=8")),
       form("pjrt-form", cl::cat(category),
            cl::value_desc("replicas|partitions"),
-           cl::desc("What devices are to the plugin (replicas)"),
+           cl::desc(
+               "Devices are replicas or partitions of the plugin (replicas)"),
            cl::init("replicas")),
       coordinator("pjrt-coordinator", cl::cat(category),
                   cl::value_desc("host:port"),
-                  cl::desc("Run with other processes; process 0 listens here")),
+                  cl::desc("Run in several processes; process 0 listens here")),
       processes("pjrt-processes", cl::cat(category), cl::value_desc("count"),
-                cl::desc("How many processes (as mpirun tells)")),
+                cl::desc("Number of processes (default: from mpirun)")),
       process("pjrt-process", cl::cat(category), cl::value_desc("number"),
-              cl::desc("Which of them this is, from 0 (as mpirun tells)")),
+              cl::desc("Index of this process, from 0 (default: from mpirun)")),
       timeout("pjrt-timeout", cl::cat(category), cl::value_desc("seconds"),
               cl::init(300),
-              cl::desc("It waits so long for others to come (300)")),
+              cl::desc("Time to wait for other processes (300)")),
       mpiLibrary("mpi-library", cl::cat(category), cl::value_desc("library"),
                  cl::desc("libgspmd_mpi.so for the MPI of mpirun (the one "
                           "installed)")),
       devicesPerRank("devices-per-rank", cl::cat(category),
                      cl::value_desc("count"), cl::init(1),
                      cl::desc("Devices that each MPI process runs (1)")),
-      mpiTimeout("mpi-timeout", cl::cat(category), cl::value_desc("seconds"),
-                 cl::init(300),
-                 cl::desc("A rank waits so long for others, then fails (300; "
-                          "0: for ever)")) {}
+      mpiTimeout(
+          "mpi-timeout", cl::cat(category), cl::value_desc("seconds"),
+          cl::init(300),
+          cl::desc("Time that a rank waits for others (300; 0: forever)")) {}
 
 EngineChoice EngineFlags::get() const {
   EngineChoice choice;

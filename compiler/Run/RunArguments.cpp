@@ -44,8 +44,7 @@ absl::Status makeCountError(size_t found,
                      " inputs (" + listOf(expected) + "), --inputs has " +
                      std::to_string(found) + " arrays";
   if (found > expected.size())
-    text += "; jax.jit drops arguments that the function does not use, unless "
-            "it is told keep_unused=True";
+    text += "; jax.jit drops unused arguments unless keep_unused=True";
   return absl::InvalidArgumentError(text);
 }
 
@@ -57,7 +56,7 @@ absl::Status validateHasArguments(const RunCommand &command,
   return absl::InvalidArgumentError("the program takes " +
                                     std::to_string(program.arguments.size()) +
                                     " inputs (" + listOf(program.arguments) +
-                                    "); give --inputs or --random-inputs");
+                                    "); add --inputs or --random-inputs");
 }
 
 HostTensor randomArgument(const RunCommand &command,
@@ -155,7 +154,7 @@ absl::Status ShardReader::readBox(size_t index, int64_t device,
   return absl::InvalidArgumentError(
       (isOwnFile ? "device " + std::to_string(device) + ": " : "") +
       std::string("input a") + std::to_string(index) + " is " + mismatch +
-      (isOwnFile ? ", its part is " : ", the program takes ") +
+      (isOwnFile ? ", its shard is " : ", the program takes ") +
       typeString(expected.type, expected.shape));
 }
 

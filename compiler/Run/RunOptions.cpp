@@ -24,7 +24,7 @@ Error findInvalidValue(const RunCommand &command) {
   for (auto [name, tolerance] :
        {std::pair("--rtol", command.rtol), std::pair("--atol", command.atol)})
     if (tolerance && !(*tolerance >= 0))
-      return std::string(name) + " should be a number that is not negative";
+      return std::string(name) + " should be a non-negative number";
   if (command.threads > 4096)
     return "--threads should be at most 4096";
   if (command.repeat < 1)
@@ -36,7 +36,7 @@ Error findInvalidValue(const RunCommand &command) {
     return "--trip-count should be at least 1";
   if (double flops = command.modelFlops.value_or(0);
       !(flops >= 0) || !std::isfinite(flops))
-    return "--model-flops should be a number that is not negative";
+    return "--model-flops should be a non-negative number";
   if (double tokens = command.stepTokens.value_or(1);
       !(tokens > 0) || !std::isfinite(tokens))
     return "--step-tokens should be a positive number";
@@ -83,13 +83,13 @@ Error findSharedFile(const RunCommand &command) {
 
 Error findContradiction(const RunCommand &command) {
   if (!command.inputs.empty() && command.randomSeed)
-    return "--inputs and --random-inputs both say what the arguments are";
+    return "--inputs and --random-inputs exclude each other";
   if (command.check && command.noPartition)
     return "--check compares the partitioned run with the unpartitioned "
-           "one; leave --no-partition out";
+           "one; remove --no-partition";
   if (command.optimize && command.noPartition)
-    return "--optimize makes collectives cheaper, which whole programs do not "
-           "have; leave --no-partition out";
+    return "--optimize reduces the cost of collectives, which unpartitioned "
+           "programs do not have; remove --no-partition";
   if (command.optimize && command.simulate && isSweep(command))
     return "--optimize is for one topology, layout and overlap; simulate one "
            "after the other";
@@ -102,7 +102,7 @@ Error findContradiction(const RunCommand &command) {
           std::pair("--lower-with", !command.lowerWith.empty())})
       if (isSet)
         return std::string(name) + " changes or compiles the program, which "
-                                   "--code brings compiled; leave one out";
+                                   "--code has compiled; remove one of them";
   if (command.engine.isPjrt())
     for (auto [name, isSet] :
          {std::pair("--inject", !command.faults.empty()),
@@ -114,20 +114,20 @@ Error findContradiction(const RunCommand &command) {
           std::pair("--threads", command.threads > 0)})
       if (isSet)
         return std::string(name) +
-               " says something of the emulator; leave --engine pjrt out";
+               " applies to the emulator only; remove --engine pjrt";
   if (isSweep(command))
     for (auto [name, isSet] :
          {std::pair("--trace", !command.trace.empty()),
           std::pair("--compare", !command.compare.empty())})
       if (isSet)
         return std::string(name) +
-               " is of one simulation; name one topology, layout and overlap";
+               " applies to one simulation; specify one topology, layout and "
+               "overlap";
   bool compares = !command.expect.empty() || command.check;
   for (auto [name, isSet] : {std::pair("--rtol", command.rtol.has_value()),
                              std::pair("--atol", command.atol.has_value())})
     if (!command.simulate && isSet && !compares)
-      return std::string(name) +
-             " says how results are compared; add --expect or --check";
+      return std::string(name) + " requires --expect or --check";
   return std::nullopt;
 }
 
@@ -165,32 +165,31 @@ Error findIdleOption(const RunCommand &command) {
       {"--trip-count", command.tripCount.has_value()}};
   for (auto [name, isSet] : runOptions)
     if (command.simulate && isSet)
-      return std::string(name) + " says something of a run with data; leave "
-                                 "--simulate out";
+      return std::string(name) + " applies to runs with data only; remove "
+                                 "--simulate";
   for (auto [name, isSet] : runOptions)
     if (command.shares && isSet)
       return std::string(name) +
-             " says something of a run with data; leave --shares out";
+             " applies to runs with data only; remove --shares";
   if (command.shares && !command.engine.isMpi())
-    return "--shares says what ranks hold; add --engine mpi";
+    return "--shares requires --engine mpi";
   if (command.simulate && command.engine.engine != "emulator")
-    return "--simulate runs nothing; leave --engine " + command.engine.engine +
-           " out";
+    return "--simulate runs nothing; remove --engine " + command.engine.engine;
   const std::pair<const char *, bool> costOptions[] = {
       {"--hardware-scale", !command.hardwareScales.empty()},
       {"--kernel-costs", !command.kernelCosts.empty()},
       {"--trip-count", command.tripCount.has_value()}};
   for (auto [name, isSet] : costOptions)
     if (command.optimize && isSet)
-      return std::string(name) + " changes prices that --optimize would not "
-                                 "go by; leave one of them out";
+      return std::string(name) + " changes costs that --optimize ignores; "
+                                 "remove one of them";
   if (command.simulate && command.explain.isOn())
-    return "--explain goes with a run; leave --simulate out (--report has the "
+    return "--explain applies to runs only; remove --simulate (--report has "
+           "the "
            "reasons for the most expensive reshards)";
   for (auto [name, isSet] : simulationOptions)
     if (!command.simulate && isSet)
-      return std::string(name) + " says something of a simulation; add "
-                                 "--simulate";
+      return std::string(name) + " requires --simulate";
   return std::nullopt;
 }
 
@@ -240,7 +239,7 @@ validateOptimizations(llvm::ArrayRef<std::string> names) {
 
 std::optional<std::string> validateMemoryLimit(double bytes) {
   if (!(bytes >= 0))
-    return "--memory-limit should be a number that is not negative";
+    return "--memory-limit should be a non-negative number";
   return std::nullopt;
 }
 

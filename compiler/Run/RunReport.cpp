@@ -134,7 +134,7 @@ void printTable(const RunReport &report, llvm::raw_ostream &os) {
                                         report.mpi->connectMilliseconds);
   row("run time") << llvm::format("%.3f ms\n", report.run.stepMilliseconds);
   if (!report.replicatedOps.empty())
-    row("ops on whole tensors") << report.replicatedOps.size() << "\n";
+    row("replicated ops") << report.replicatedOps.size() << "\n";
   if (!report.optimizations.empty())
     row("optimizations") << report.optimizations.size() << "\n";
   if (report.maxError)

@@ -92,9 +92,8 @@ RunResults::compareWithUnpartitioned(ModuleOp module, MakeArguments arguments,
   if (failed(unpartitioned))
     return ExitCode::BadInput;
   if (unpartitioned->wasPartitioned)
-    return reportError(
-        ExitCode::BadInput,
-        "--check needs the program as it was before partitioning");
+    return reportError(ExitCode::BadInput,
+                       "--check requires an unpartitioned program");
   auto inputs = arguments();
   if (!inputs.ok())
     return reportRunFailure(inputs.status());

@@ -1,9 +1,9 @@
 //===- gspmd-opt.cpp - mlir-opt with the project's dialects and passes ----===//
 
+#include "compiler/AutoSharding/Command/SearchPass.h"
 #include "compiler/CommandLine/Manual.h"
+#include "compiler/Formats/Formats.h"
 #include "compiler/Registration/ListOpModels.h"
-#include "gspmd/AutoSharding/SearchPass.h"
-#include "gspmd/Formats/Formats.h"
 #include "gspmd/Registration/InitAll.h"
 #include "tools/gspmd-opt/ProcessFile.h"
 
@@ -72,10 +72,10 @@ static ToolDescription describeTool() {
   tool.usage = "[options] [FILE]";
   tool.description =
       "Reads StableHLO with annotations of JAX (sdy.* or mhlo.sharding), or a "
-      "program in which some steps are done, from FILE or stdin: text, MLIR "
-      "bytecode or StableHLO's portable artifacts (as jax.export serializes). "
-      "Runs pipelines and passes in the order of the command line; prints what "
-      "comes out. All of mlir-opt's options and passes are there too.";
+      "program after any phase, from FILE or stdin: text, MLIR bytecode or "
+      "portable artifacts of StableHLO (the format of jax.export). Runs "
+      "pipelines and passes in the order of the command line and prints the "
+      "result. All options and passes of mlir-opt are available, too.";
   tool.sections = describePasses();
   tool.otherOptions = {"pass-pipeline",
                        "o",
@@ -89,15 +89,15 @@ static ToolDescription describeTool() {
                        "load-dialect-plugin",
                        "load-pass-plugin"};
   tool.exitCodes = {
-      {"0", "", "all is well"},
-      {"1", "", "the program is wrong or a pass failed (as mlir-opt)"},
-      {std::to_string(kBadOptions), "", "bad options"}};
+      {"0", "", "success"},
+      {"1", "", "the program is invalid or a pass failed (as mlir-opt)"},
+      {std::to_string(kBadOptions), "", "invalid options"}};
   tool.examples = {
-      {"gspmd-opt --gspmd-partition block.sdy.mlir", "",
-       "what each device runs"},
-      {"gspmd-opt --explain=%5 block.sdy.mlir", "", "why %5 lies as it does"},
+      {"gspmd-opt --gspmd-partition block.sdy.mlir", "", "the device program"},
+      {"gspmd-opt --explain=%5 block.sdy.mlir", "",
+       "the reasons of %5's sharding"},
       {"gspmd-opt --gspmd-complete --export-sdy block.sdy.mlir", "",
-       "every sharding, back to JAX"}};
+       "all shardings, in JAX's form"}};
   return tool;
 }
 
@@ -108,21 +108,22 @@ int main(int argc, char **argv) {
   registerAllPasses();
   registerSearchPass();
   cl::opt<std::string> input(cl::Positional, cl::desc("FILE"), cl::init("-"));
-  cl::opt<std::string> output("o", cl::desc("Write here and not to stdout"),
+  cl::opt<std::string> output("o",
+                              cl::desc("Write to this file instead of stdout"),
                               cl::value_desc("file"), cl::init("-"));
   cl::OptionCategory explanations("Explanations");
   ExplainFlags flags(explanations);
   cl::opt<bool> listModels(
       "list-op-models", cl::cat(explanations),
-      cl::desc("List all ops and whether it is known how they are cut"));
+      cl::desc("List all ops and whether they have a sharding rule"));
   cl::opt<std::string> artifact(
       "emit-stablehlo-artifact", cl::ValueOptional, cl::value_desc("version"),
-      cl::desc("Write StableHLO's portable artifact, for this version of "
-               "StableHLO or the newest that is known"));
+      cl::desc("Write a portable artifact for this version of StableHLO "
+               "(default: the newest supported)"));
   cl::OptionCategory annotations("Annotations");
   cl::opt<std::string> shardingMap(
       "sharding-map", cl::cat(annotations), cl::value_desc("json"),
-      cl::desc("Annotate values by name or place: {\"mesh\": {\"x\": 4}, "
+      cl::desc("Annotate values by name or location: {\"mesh\": {\"x\": 4}, "
                "\"shardings\": {\"arg0\": [\"x\", null]}}"));
   registerCLIOptions("gspmd-opt", registry);
   setDefault("mlir-print-op-on-diagnostic", false);

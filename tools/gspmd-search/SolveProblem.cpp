@@ -1,9 +1,9 @@
 //===- SolveProblem.cpp - gspmd-search --problem --------------------------===//
 #include "tools/gspmd-search/SolveProblem.h"
-#include "gspmd/Search/ReadProblem.h"
-#include "gspmd/Search/Solve.h"
 #include "lib/Progress/Progress.h"
 #include "lib/Report/TextFormat.h"
+#include "lib/Search/Problem/ReadProblem.h"
+#include "lib/Search/Solver/Solve.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 

@@ -53,11 +53,11 @@ parseText(mlir::MLIRContext &context, llvm::StringRef text, std::string &error);
 
 /// Prefix of messages about an unpartitioned program on a plugin.
 inline constexpr llvm::StringLiteral kUnpartitionedOnPlugin =
-    "whole, on the plugin: ";
+    "unpartitioned, on the plugin: ";
 
 /// Prefix of messages about an op that a plugin does not implement.
 inline constexpr llvm::StringLiteral kMissingOnPlugin =
-    "lacking on the plugin: ";
+    "missing on the plugin: ";
 
 /// Runs both programs in this process, which may crash, and compares.
 Verdict judge(mlir::ModuleOp module, const RangeTable &ranges,

@@ -39,8 +39,7 @@ void TrialSummary::print(llvm::raw_ostream &os, uint64_t first,
   for (const auto &[reason, count] : skipped)
     os << "skipped, " << reason << " (" << count << ")\n";
   for (const auto &[op, count] : replicated)
-    os << "replicated for want of a partition: " << op << " (" << count
-       << ")\n";
+    os << "replicated, not partitioned: " << op << " (" << count << ")\n";
 }
 
 } // namespace mlir::gspmd::fuzz

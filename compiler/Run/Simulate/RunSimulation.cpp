@@ -69,7 +69,7 @@ std::optional<SimulateOptions> getSimulateOptions(const RunCommand &command) {
   options.memoryLimit = double(command.memoryLimit.value_or(0));
   if (command.topology.empty() && command.sweep.empty()) {
     reportError(ExitCode::BadInput,
-                "--simulate needs --topology, for example v4:4x4x4");
+                "--simulate requires --topology, for example v4:4x4x4");
     return std::nullopt;
   }
   return options;

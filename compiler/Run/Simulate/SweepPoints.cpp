@@ -78,7 +78,7 @@ private:
       return true;
     }
     if (!value.is_string())
-      return error += "should be a text", false;
+      return error += "should be a string", false;
     std::string text = value;
     if (key == "program") {
       point.program = text;
@@ -94,7 +94,7 @@ private:
         return error += "is none, async or matmul, not '" + text + "'", false;
       options.overlap = *overlap;
     } else {
-      return error += "is no key of a point (program, dim, topology, "
+      return error += "is not a key of a point (program, dim, topology, "
                       "axis_layout, overlap, scale, step_tokens)",
              false;
     }
@@ -162,7 +162,7 @@ SweepPoints makeSweepPoints(ModuleOp module, const RunCommand &command,
       }
   }
   if (result.points.empty())
-    result.error = "the program's mesh can be laid on none of the topologies";
+    result.error = "the program's mesh fits none of the topologies";
   return result;
 }
 

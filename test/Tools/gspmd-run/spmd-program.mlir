@@ -24,7 +24,7 @@
 // MEMORY-NEXT: 16 bytes result 0: 2x2xf32
 // BOUNDARY: error: every device is out of memory before it starts: arguments and results take 80 of 20 bytes:
 // BOUNDARY-NEXT: 48 bytes result 1: 6x2xf32
-// CHECK-OPTION: error: --check needs the program as it was before partitioning
+// CHECK-OPTION: error: --check requires an unpartitioned program
 
 sharding.mesh @mesh = <["x"=2, "y"=3]>
 
