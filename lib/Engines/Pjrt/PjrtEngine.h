@@ -1,4 +1,4 @@
-//===- PjrtEngine.h - Runs an exported program on a PJRT plugin -*- C++ -*-===//
+//===- PjrtEngine.h - Runs exported programs on PJRT plugins ----*- C++ -*-===//
 #ifndef GSPMD_LIB_ENGINES_PJRT_PJRTENGINE_H
 #define GSPMD_LIB_ENGINES_PJRT_PJRTENGINE_H
 
@@ -11,64 +11,63 @@
 
 namespace mlir::gspmd {
 
-/// The processes that run one program together, each on devices of its own.
+/// The processes that run one program, each on its own devices.
 struct PjrtProcesses {
   int64_t count = 1;
-  /// This one's number, from 0.
+  /// The number of this process, from 0.
   int64_t process = 0;
-  /// HOST:PORT on which process 0 listens.
+  /// The address HOST:PORT of process 0.
   std::string coordinator;
-  /// Seconds that one waits for the others, but for what the program itself
-  /// waits for.
+  /// The seconds that a process waits for the others, except in collectives of
+  /// the program.
   double timeout = 300;
-  /// Called, on any thread, when another process is lost: nothing ends what the
-  /// plugin waits for then but the end of this process. Not null where there
-  /// are several.
+  /// Called, on any thread, when another process is lost: the plugin then waits
+  /// until this process ends. Must not be null if there are several processes.
   std::function<void(const std::string &message)> onLost;
 };
 
 struct PjrtOptions {
   /// Path of the plugin's shared library.
   std::string plugin;
-  /// What the plugin is told when its client is made: names and values; values
-  /// that read as integers, as numbers or as true and false are that.
+  /// The options of the plugin's client: names and values; values that read as
+  /// integers, floats or booleans become these types.
   std::vector<std::pair<std::string, std::string>> clientOptions;
   PjrtProcesses processes;
-  /// How often the program is run, with the same arguments.
+  /// The number of runs with the same arguments.
   int64_t repeat = 1;
-  /// Fill the padding of uneven arguments with NaNs.
+  /// Fills the padding of uneven arguments with NaN patterns.
   bool poison = false;
 };
 
-/// A program as `--gspmd-export-stablehlo` writes it.
+/// A program in the form of `--gspmd-export-stablehlo`.
 struct PjrtProgram {
-  /// MLIR, text or bytecode.
+  /// The MLIR module as text or bytecode.
   std::string code;
-  /// Devices are partitions of one replica (else replicas of one partition).
+  /// Whether devices are partitions of one replica (else replicas of one
+  /// partition).
   bool isPartitions = false;
-  /// Element types of arguments and results as MLIR writes them ("i4",
-  /// "f8E4M3FN"): for `boundary`, small ones are bytes.
+  /// The element types of arguments and results in MLIR's spelling ("i4",
+  /// "f8E4M3FN"); in `boundary`, types of less than a byte are bytes.
   std::vector<std::string> argumentTypes, resultTypes;
-  /// Meshes, arguments and results; the rest is not looked at.
+  /// The meshes, arguments and results; the other tables are unused.
   CompiledProgram boundary;
 };
 
 struct PjrtStats : StepTimes {
   std::string platform, deviceKind;
   double compileMilliseconds = 0;
-  /// The most bytes that each device of this process had in use, where the
-  /// plugin tells.
+  /// The peak bytes of each device of this process, if the plugin reports them.
   std::vector<int64_t> peakBytesByDevice;
 };
 
-/// Compiles and runs the program on the plugin's devices, as many as the mesh
-/// has, in the plugin's own order for them. `arguments` are global tensors;
-/// each device gets its part. Gives the global results; of several processes,
-/// which all call this with the same program and arguments, to process 0 only.
-/// Where one of them fails, all do. Errors: InvalidArgument
-/// for wrong arguments, what is no plugin, one of another major version or with
-/// too few devices; DataLoss where devices that hold the same part of a result
-/// disagree; else what the plugin says.
+/// Compiles and runs the program on as many of the plugin's devices as the mesh
+/// has, in the plugin's order. `arguments` are global tensors; each device gets
+/// its shard. Returns the global results; with several processes, which all
+/// call this with the same program and arguments, process 0 alone gets them,
+/// and the failure of one is the failure of all. Errors: InvalidArgument for
+/// invalid arguments and for a library that is no plugin, has another major
+/// version or too few devices; DataLoss if devices with the same shard of a
+/// result disagree; otherwise those of the plugin.
 absl::StatusOr<std::vector<HostTensor>>
 runOnPjrt(const PjrtProgram &program, llvm::ArrayRef<HostTensor> arguments,
           const PjrtOptions &options, PjrtStats *stats = nullptr);
