@@ -71,6 +71,7 @@ EXCEPTIONS = [
     (r"as a whole", "ordinary English"),
     (r"at[- ]any[- ]price", "an option of the optimization passes, an idiom"),
     (r"(?:chip[- _]?hour|step)[- _]?prices?|prices? of (?:one|a) (?:chip|step)", "money"),
+    (r"result-refused", "a value of `reason` in the JSON of explanations"),
     (r"kMany|keepers? of", "not used"),
     (r"parse (?:optional )?(?:arrow|question)", "methods of MLIR's AsmParser"),
 ]
