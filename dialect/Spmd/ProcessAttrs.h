@@ -1,4 +1,4 @@
-//===- ProcessAttrs.h - How parts lie, for other programs -------*- C++ -*-===//
+//===- ProcessAttrs.h - Attributes of programs for one process --*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_SPMD_PROCESSATTRS_H
 #define GSPMD_DIALECT_SPMD_PROCESSATTRS_H
@@ -8,8 +8,8 @@
 namespace mlir::gspmd::spmd {
 
 /// Attributes of arguments and results of a program of XLA's processes: the
-/// type of the whole tensor, and how it is cut, as GSPMD writes shardings. They
-/// have no dialect, so that any reader keeps them.
+/// global type and the sharding as a GSPMD tile assignment. They have no
+/// dialect, so that any parser keeps them.
 inline constexpr llvm::StringLiteral kProcessGlobalType = "gspmd.global_type";
 inline constexpr llvm::StringLiteral kProcessSharding = "gspmd.sharding";
 

@@ -12,21 +12,21 @@
 
 namespace mlir::gspmd::spmd {
 
-/// Is the module past partitioning? It then has local types, which only the
-/// attributes of its functions and the ops of `spmd` tell.
+/// Returns true if the module is partitioned, so that its types are local: its
+/// functions have `spmd.global_type`, or it has ops of `spmd`.
 bool isPartitioned(ModuleOp module);
 
-/// Is the op a collective that is begun and not waited for?
+/// Returns true if the op is an asynchronous collective.
 inline bool isStarted(Operation *op) {
   return op && op->hasAttr(SpmdDialect::kStart);
 }
-/// Is a collective in `op` begun and not waited for?
+/// Returns true if `op` contains an asynchronous collective.
 bool hasStartedCollectives(Operation *op);
-/// The collective that `op` waits for; null for all but `spmd.done` of one that
-/// was started.
+/// Returns the collective that `op` waits for; null unless it is `spmd.done` of
+/// an asynchronous collective.
 Operation *startOf(Operation *op);
-/// Collectives in `op` are waited for where they stand again; returns how many
-/// were started.
+/// Makes all collectives in `op` synchronous; returns the number of those that
+/// were asynchronous.
 unsigned joinStartedCollectives(Operation *op);
 
 } // namespace mlir::gspmd::spmd

@@ -8,8 +8,8 @@ using namespace mlir::gspmd;
 using namespace mlir::gspmd::spmd;
 using sharding::AxesAttr;
 
-/// That each collective which is started has results of its own. Where nothing
-/// waits for them it is dead all the same.
+/// Adds an allocation effect for each result of an asynchronous collective, so
+/// that CSE does not merge two of them. Without users it is still dead.
 static void
 getEffectsOfStart(Operation *op,
                   SmallVectorImpl<MemoryEffects::EffectInstance> &effects) {
@@ -25,8 +25,8 @@ getEffectsOfStart(Operation *op,
 // Verification
 //===----------------------------------------------------------------------===//
 
-/// The axes on their mesh, or an error if the mesh or an axis does not exist
-/// or if axes overlap.
+/// Returns the axes on their mesh; emits an error if the mesh or an axis does
+/// not exist or if axes overlap.
 static FailureOr<AxisList> verifyAxes(Operation *op, AxesAttr attr) {
   sharding::MeshOp meshOp = sharding::lookupMesh(op, attr.getMesh());
   if (!meshOp)
@@ -57,7 +57,7 @@ static LogicalResult verifyDim(Operation *op, RankedTensorType type,
                            << type;
 }
 
-/// Checks that `result` is `input` but for dimension `dim`, which is `size`.
+/// Verifies that `result` is `input` with `size` in dimension `dim`.
 static LogicalResult verifyResult(Operation *op, RankedTensorType input,
                                   RankedTensorType result, int64_t dim,
                                   int64_t size) {
@@ -80,7 +80,9 @@ static LogicalResult verifyDivides(Operation *op, RankedTensorType type,
 }
 
 LogicalResult AxisIndexOp::verify() { return verifyAxes(*this, getAxes()); }
-/// Of the ops that take several tensors: as many of each, of one element type.
+
+/// Verifies that a variadic collective has as many operands as results, of one
+/// element type.
 static LogicalResult verifyTensors(Operation *op) {
   if (op->getNumOperands() == 0 || op->getNumOperands() != op->getNumResults())
     return op->emitOpError() << "has " << op->getNumOperands()
@@ -148,7 +150,8 @@ LogicalResult AllGatherOp::verify() {
   return success();
 }
 
-/// Shared by reduce_scatter and all_slice: the dimension shrinks.
+/// Verifies a dimension that is divided by the group size (reduce_scatter and
+/// all_slice).
 static LogicalResult verifyShrink(Operation *op, AxesAttr axesAttr, Value input,
                                   Value result, int64_t dim) {
   FailureOr<AxisList> axes = verifyAxes(op, axesAttr);
@@ -165,8 +168,8 @@ static LogicalResult verifyShrink(Operation *op, AxesAttr axesAttr, Value input,
 LogicalResult ReduceScatterOp::verify() {
   if (failed(verifyTensors(*this)))
     return failure();
-  for (auto [input, part] : llvm::zip_equal(getInputs(), getResults()))
-    if (failed(verifyShrink(*this, getAxes(), input, part, getDim())))
+  for (auto [input, shard] : llvm::zip_equal(getInputs(), getResults()))
+    if (failed(verifyShrink(*this, getAxes(), input, shard, getDim())))
       return failure();
   return success();
 }
@@ -193,7 +196,8 @@ LogicalResult AllToAllOp::verify() {
                        << input.clone(shape);
 }
 
-/// Each index of the group is in one of the lists, which are of one size.
+/// Verifies that each index of the group is in one of the lists, which have
+/// equal sizes.
 static LogicalResult verifyLists(RaggedAllToAllOp op, int64_t group) {
   std::optional<ArrayRef<int64_t>> members = op.getMembers();
   if (op.getGroupSize().has_value() != members.has_value())
@@ -262,7 +266,8 @@ LogicalResult HaloExchangeOp::verify() {
   return verifyResult(*this, input, typeOf(getResult()), getDim(), size);
 }
 
-/// Only what waits for a started collective may read what it makes.
+/// Verifies that only `spmd.done` uses the results of an asynchronous
+/// collective.
 LogicalResult SpmdDialect::verifyOperationAttribute(Operation *op,
                                                     NamedAttribute attr) {
   if (attr.getName() != kStart)

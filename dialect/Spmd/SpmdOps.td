@@ -1,4 +1,4 @@
-//===- SpmdOps.td - One program for every device -----------*- tablegen -*-===//
+//===- SpmdOps.td - Collectives over mesh axes -------------*- tablegen -*-===//
 
 #ifndef GSPMD_SPMD_OPS
 #define GSPMD_SPMD_OPS
@@ -11,24 +11,24 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 def SpmdDialect : Dialect {
   let name = "spmd";
   let cppNamespace = "::mlir::gspmd::spmd";
-  let summary = "What every device of a mesh runs";
+  let summary = "The program that every device of a mesh runs";
   let description = [{
-    Ops on local tensors: collectives over mesh axes and what a device knows of
-    its place in the mesh. Groups are axes and parts of axes, never lists of
-    devices, so the size of a program does not depend on the number of devices. (The
-    one exception is `permute_pairs`, where a user's own list has no other form.)
+    Ops on local tensors: collectives over mesh axes, and the position of the
+    device in the mesh. Groups are axes and sub-axes, not lists of devices, so that
+    the size of a program does not depend on the number of devices. (Exceptions are
+    `permute_pairs` and `ragged_all_to_all` with a user's own groups.)
 
-    A function's arguments and results carry `sharding.sharding` and
-    `spmd.global_type`, from which a runtime knows how to cut and join tensors.
+    A function's arguments and results have `sharding.sharding` and
+    `spmd.global_type`, with which a runtime shards and assembles tensors.
   }];
   let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
   let hasOperationAttrVerify = 1;
   let extraClassDeclaration = [{
-    /// Attribute of arguments and results of a per-device function: the type
-    /// of the whole tensor.
+    /// Attribute of arguments and results of a per-device function: the global
+    /// type.
     static constexpr ::llvm::StringLiteral kGlobalType = "spmd.global_type";
-    /// Attribute of a collective that is begun and not waited for: `spmd.done`
-    /// gives what it makes.
+    /// Attribute of an asynchronous collective, whose results are available after
+    /// `spmd.done`.
     static constexpr ::llvm::StringLiteral kStart = "spmd.start";
   }];
 }
@@ -36,11 +36,11 @@ def SpmdDialect : Dialect {
 class Spmd_Op<string mnemonic, list<Trait> traits = []>
     : Op<SpmdDialect, mnemonic, traits>;
 
-// Collectives are pure as values are concerned; that all devices of a group
-// reach them in one order holds because they stand in one program. Of those with
-// `spmd.start` each makes memory of its own, which its `done` waits for: two with
-// the same operands are not one. All but those of which data decide whether they
-// can be done are defined on any operands, so that they may run ahead.
+// Collectives are pure with respect to values; all devices of a group execute
+// them in one order because they run one program. A collective with `spmd.start`
+// allocates its result, which its `done` waits for, so that CSE does not merge two
+// of them. All collectives are speculatable except those whose validity depends
+// on data.
 class Spmd_CollectiveOp<string mnemonic, list<Trait> traits = [],
                         bit isDefinedEverywhere = true>
     : Spmd_Op<mnemonic, !listconcat(
@@ -74,8 +74,8 @@ def Spmd_AxisIndexOp : Spmd_Op<"axis_index", [Pure]> {
   let hasVerifier = 1;
 }
 
-// Several tensors in one message, each as if it went alone. They have one element
-// type; a builder and accessors are for the one of most ops.
+// A variadic collective on tensors of one element type, equivalent to one
+// collective for each. The builder and accessors are for a single tensor.
 class Spmd_JointCollectiveOp<string mnemonic, list<Trait> traits = []>
     : Spmd_CollectiveOp<mnemonic, traits> {
   let results = (outs Variadic<AnyStaticShapeTensor>:$results);
@@ -88,7 +88,7 @@ class Spmd_JointCollectiveOp<string mnemonic, list<Trait> traits = []>
 def Spmd_AllReduceOp : Spmd_JointCollectiveOp<"all_reduce",
     [RangedTypesMatchWith<"results are of the operands' types", "results",
                           "inputs", "$_self">]> {
-  let summary = "Combines the tensors of a group; all get the result";
+  let summary = "Reduces the tensors of a group; all devices get the result";
   let description = [{
     ```mlir
     %1 = spmd.all_reduce add %0 over <@mesh ["x"]> : tensor<8x16xf32>
@@ -109,9 +109,9 @@ def Spmd_AllReduceOp : Spmd_JointCollectiveOp<"all_reduce",
 }
 
 def Spmd_AllGatherOp : Spmd_JointCollectiveOp<"all_gather"> {
-  let summary = "Joins the tensors of a group along a dimension";
+  let summary = "Concatenates the tensors of a group along a dimension";
   let description = [{
-    The parts follow each other by their devices' index along the axes.
+    The shards are in the order of their devices' index along the axes.
     ```mlir
     %1 = spmd.all_gather %0 dim 0 over <@mesh ["x"]> : tensor<2x16xf32> -> tensor<8x16xf32>
     ```
@@ -130,7 +130,7 @@ def Spmd_AllGatherOp : Spmd_JointCollectiveOp<"all_gather"> {
 }
 
 def Spmd_ReduceScatterOp : Spmd_JointCollectiveOp<"reduce_scatter"> {
-  let summary = "Combines the tensors of a group; each gets a part";
+  let summary = "Reduces the tensors of a group; each device gets a shard";
   let description = [{
     ```mlir
     %1 = spmd.reduce_scatter add %0 dim 0 over <@mesh ["x"]> : tensor<8x16xf32> -> tensor<2x16xf32>
@@ -153,10 +153,10 @@ def Spmd_ReduceScatterOp : Spmd_JointCollectiveOp<"reduce_scatter"> {
 }
 
 def Spmd_AllToAllOp : Spmd_CollectiveOp<"all_to_all"> {
-  let summary = "Moves a cut from one dimension to another";
+  let summary = "Moves axes from one dimension to another";
   let description = [{
-    Every device cuts its tensor along `split`, sends part i to the group's
-    member i, and joins what it gets along `concat`.
+    Every device splits its tensor along `split`, sends slice i to the group's
+    member i, and concatenates the slices that it receives along `concat`.
     ```mlir
     %1 = spmd.all_to_all %0 split 0 concat 1 over <@mesh ["x"]> : tensor<8x4xf32> -> tensor<2x16xf32>
     ```
@@ -177,32 +177,32 @@ def Spmd_RaggedAllToAllOp : Spmd_CollectiveOp<"ragged_all_to_all",
     /*isDefinedEverywhere=*/false> {
   let summary = "Sends slices of any sizes to the members of a group";
   let description = [{
-    The result is `output` with what the device receives written over it. With n
+    The result is `output`, overwritten by the rows that the device receives. With n
     devices in the group and k n slices, slice i of a device, which goes to member
     i / k, is rows `input_offsets[i]` .. `input_offsets[i] + send_sizes[i]` of its
-    input. It gets to rows `output_offsets[i]` and following of the *receiver's*
-    output. A device receives as many slices from each member; entry j k + s of
-    its `recv_sizes` is the number of rows in slice s of those that member j sends
-    to it. Rows are indices of the first dimension. Slices are written in the
-    order of their senders: of two that overlap the later one stays.
+    input. It is written to rows `output_offsets[i]` and following of the
+    *receiver's* output. A device receives k slices from each member; entry j k + s
+    of its `recv_sizes` is the number of rows in slice s of those that member j
+    sends to it. Rows are indices of the first dimension. Slices are written in the
+    order of their senders: of two that overlap, the later one is kept.
     ```mlir
     %1 = spmd.ragged_all_to_all %0[%from, %sizes] into %out[%to, %received] over <@mesh ["x"]>
       : tensor<8x4xf32>, tensor<4xi32> -> tensor<16x4xf32>
     ```
-    Rows that are not there, and sizes other than the senders', are errors when
-    the program runs; a slice of no rows may be anywhere.
+    Rows out of bounds, and sizes other than the senders', are errors at run time; a
+    slice without rows may have any offset.
 
-    A user's own groups that are none of axes are listed, one after the other, as
-    indices along axes that they lie on. The members of each exchange with each
-    other, in its order:
+    A user's own groups that are not those of axes are listed, one after the other,
+    as indices along axes that contain them. The members of each group exchange
+    slices in its order:
     ```mlir
     %1 = spmd.ragged_all_to_all %0[%from, %sizes] into %out[%to, %received]
       groups of 2 [5, 0, 1, 4, 2, 3] over <@mesh ["x"]>
       : tensor<8x4xf32>, tensor<2xi32> -> tensor<16x4xf32>
     ```
 
-    How much is sent only data tell. It is priced as an all_to_all of the whole
-    input over the axes: as if slices were of one size, and all rows were sent once.
+    The bytes sent depend on data. The cost is that of an all_to_all of the entire
+    input over the axes: slices of one size, and every row sent once.
   }];
   let arguments = (ins AnyStaticShapeTensor:$input,
                        AnyStaticShapeTensor:$output,
@@ -224,7 +224,7 @@ def Spmd_RaggedAllToAllOp : Spmd_CollectiveOp<"ragged_all_to_all",
 
 def Spmd_CollectivePermuteOp : Spmd_CollectiveOp<"collective_permute",
     [SameOperandsAndResultType]> {
-  let summary = "Every device sends its tensor to one other";
+  let summary = "Every device sends its tensor to one device";
   let description = [{
     The tensor of the device with index s along `from` goes to the device with
     index s along `to`. Axes that one list lacks are appended to it in the order
@@ -241,11 +241,11 @@ def Spmd_CollectivePermuteOp : Spmd_CollectiveOp<"collective_permute",
 }
 
 def Spmd_ShiftOp : Spmd_CollectiveOp<"shift", [SameOperandsAndResultType]> {
-  let summary = "Sends every tensor a number of places along axes";
+  let summary = "Sends every tensor by a distance along axes";
   let description = [{
     The device with index i along the axes gets the tensor of the one with index
     i - distance. With `wrap` indices are taken modulo the size of the group;
-    without, a device to which nobody sends gets zeros. With `mirror` the order
+    otherwise, a device that no device sends to gets zeros. With `mirror` the order
     of the group is reversed too: the device with index i of n gets the tensor of
     the one with index n - 1 - i - distance.
     ```mlir
@@ -268,9 +268,9 @@ def Spmd_PermutePairsOp : Spmd_CollectiveOp<"permute_pairs",
   let summary = "Sends tensors between listed members of a group";
   let description = [{
     For each pair (s, t) of indices along the axes, the tensor of the device with
-    index s goes to the one with index t; a device to which nobody sends gets
-    zeros. No index is a source or a target twice. Only a user's own list has
-    this form; the partitioner uses `shift` and `collective_permute`.
+    index s goes to the one with index t; a device that no device sends
+    to gets zeros. No index is a source or a target twice. Only a user's own list
+    has this form; the partitioner uses `shift` and `collective_permute`.
     ```mlir
     %1 = spmd.permute_pairs %0 [0, 1, 1, 0, 2, 3] over <@mesh ["x"]> : tensor<8xf32>
     ```
@@ -283,9 +283,9 @@ def Spmd_PermutePairsOp : Spmd_CollectiveOp<"permute_pairs",
 }
 
 def Spmd_AllSliceOp : Spmd_CollectiveOp<"all_slice"> {
-  let summary = "Every device keeps its part of a tensor they all have";
+  let summary = "Every device keeps its shard of a replicated tensor";
   let description = [{
-    No communication. The dimension must divide by the group's size.
+    There is no communication. The group size must divide the dimension.
     ```mlir
     %1 = spmd.all_slice %0 dim 0 over <@mesh ["x"]> : tensor<8x16xf32> -> tensor<2x16xf32>
     ```
@@ -300,15 +300,14 @@ def Spmd_AllSliceOp : Spmd_CollectiveOp<"all_slice"> {
 }
 
 def Spmd_HaloExchangeOp : Spmd_CollectiveOp<"halo_exchange"> {
-  let summary = "Adds the neighbours' edges along a dimension";
+  let summary = "Adds halos from the adjacent shards along a dimension";
   let description = [{
-    The result along `dim` is the last `left` elements of what lies before this
-    device's part, the part, and the first `right` elements of what lies behind
-    (several hops where a halo is wider than a part). Beyond the ends of the
-    tensor the halo holds zeros or, with `wrap`, what lies at its other end. With
-    `wrap ring 5` the parts of the first five devices are all there is: those of the
-    others are padding, and what these get is, too. A negative width drops elements
-    of the part.
+    The result along `dim` is the last `left` elements before this device's shard,
+    the shard, and the first `right` elements behind it (from several shards if a
+    halo is wider than one). Outside of the tensor the halo is zero or, with `wrap`,
+    the opposite end of the tensor. With `wrap ring 5` the tensor consists of the
+    shards of the first five devices; the others have and receive padding. A
+    negative width drops elements of the shard.
     ```mlir
     %1 = spmd.halo_exchange %0 dim 0 left 1 right 2 over <@mesh ["x"]> : tensor<4xf32> -> tensor<7xf32>
     ```
@@ -324,17 +323,17 @@ def Spmd_HaloExchangeOp : Spmd_CollectiveOp<"halo_exchange"> {
 }
 
 def Spmd_DoneOp : Spmd_Op<"done", [Pure, SameOperandsAndResultType]> {
-  let summary = "Waits for a collective that was started";
+  let summary = "Waits for an asynchronous collective";
   let description = [{
-    A collective with `spmd.start` only begins: what it sends must stay as it is
-    and what it makes is there when `done` has been passed, which alone may read
-    it, in the same block. Ops in between run meanwhile.
+    A collective with `spmd.start` is asynchronous: its operands must not change
+    and its result is not available until `done`, its only permitted user, in the
+    same block. Ops in between overlap with it.
     ```mlir
     %1 = spmd.all_gather %0 dim 0 over <@mesh ["x"]> {spmd.start} : tensor<2x16xf32> -> tensor<8x16xf32>
     ...
     %2 = spmd.done %1 : tensor<8x16xf32>
     ```
-    Of a tensor that no started collective makes it is the tensor.
+    `done` of any other tensor is the identity.
   }];
   let arguments = (ins AnyStaticShapeTensor:$input);
   let results = (outs AnyStaticShapeTensor:$result);
