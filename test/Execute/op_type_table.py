@@ -2,13 +2,13 @@
 """The table of ops and of the element types that a test runs them on.
 
     op_type_table.py GSPMD_OPT          writes docs/op-types.md
-    op_type_table.py GSPMD_OPT --check  fails if it says otherwise, or if an op of
+    op_type_table.py GSPMD_OPT --check  fails if the page differs, or if an op of
                                         stablehlo or chlo is neither run by a test nor
                                         listed below with the reason
 
-Custom calls are told by their target. An op counts for the element types of its operands and results in programs of
+The target of a custom call identifies it. An op counts for the element types of its operands and results in programs of
 test/Execute that check their own results. Programs with a line that runs
-`shard_inputs.py` are run whole and on 6 devices with cut inputs.
+`shard_inputs.py` run unsharded, and on 6 devices with sharded inputs.
 """
 import collections
 import pathlib
@@ -23,9 +23,9 @@ TYPES = ("i1 i2 i4 i8 i16 i32 i64 ui2 ui4 ui8 ui16 ui32 ui64 f4E2M1FN f6E2M3FN "
          "f8E5M2FNUZ f8E8M0FNU f16 bf16 f32 f64 complex<f32> complex<f64>").split()
 
 EXCHANGE = "between devices; run by programs with manual computations"
-HOST = "talks to a host or another program; refused with a message"
-QUANTIZED = "quantized types parse and verify; refused with a message"
-INTERNAL = "never in a program; refused with a message"
+HOST = "talks to a host or another program; rejected with a message"
+QUANTIZED = "quantized types parse and verify; rejected with a message"
+INTERNAL = "never in a program; rejected with a message"
 ELSEWHERE = {
     "chlo._asin_acos_kernel": INTERNAL,
     "stablehlo.infeed": HOST, "stablehlo.outfeed": HOST,
@@ -62,13 +62,13 @@ def not_exchanged():
 
 def types_run():
     """Of each op, the element types that programs with checks have on its line."""
-    whole, cut = (collections.defaultdict(set) for _ in range(2))
+    unsharded, sharded = (collections.defaultdict(set) for _ in range(2))
     for path in sorted((ROOT / "test" / "Execute").rglob("*.mlir")):
         text = path.read_text(encoding="utf-8")
         if "check.expect" not in text and "--expect" not in text \
                 and "--check" not in text:
             continue
-        is_cut = "shard_inputs.py" in text or "mesh @" in text
+        is_sharded = "shard_inputs.py" in text or "mesh @" in text
         # A region's types stand on other lines; the op's on the line of its end.
         open_ops, open_scans = [], []
         for line in text.splitlines():
@@ -90,36 +90,37 @@ def types_run():
             elements = set(re.findall(
                 r"[<x](complex<f32>|complex<f64>|u?i\d+|bf16|f\d\w*)>", line))
             for op in ops:
-                whole[op] |= elements
-                if is_cut:
-                    cut[op] |= elements
-    return whole, cut
+                unsharded[op] |= elements
+                if is_sharded:
+                    sharded[op] |= elements
+    return unsharded, sharded
 
 
 def table(gspmd_opt):
     """The text of the table and the ops that no test runs."""
-    whole, cut = types_run()
+    unsharded, sharded = types_run()
     missing, rows = [], []
-    targets = {op for op in whole if op.startswith("@") and "expect" not in op}
+    targets = {op for op in unsharded if op.startswith("@") and "expect" not in op}
     for op in sorted(known_ops(gspmd_opt)) + sorted(targets):
         def listed(found):
             return ", ".join(t for t in TYPES if t in found[op]) or "-"
         if op in ELSEWHERE:
             rows.append(f"| `{op}` | {ELSEWHERE[op]} | |")
             continue
-        if not whole[op] and op not in whole:
+        if not unsharded[op] and op not in unsharded:
             missing.append(op)
-        rows.append(f"| `{op}` | {listed(whole)} | {listed(cut)} |")
+        rows.append(f"| `{op}` | {listed(unsharded)} | {listed(sharded)} |")
     return "\n".join([
-        "# Ops and the element types they are run on", "",
-        "Written by `test/Execute/op_type_table.py` from the programs in "
-        "`test/Execute` that check their own results: the types",
-        "of operands and results with which an op of `stablehlo` or `chlo`, or a "
-        "custom call (`@`), runs whole on one device, and those",
-        "with which it also runs on several devices with its inputs cut. `-`: with "
-        "none. Ops of MLIR's dialects",
-        "have [a page of their own](mlir-dialects.md).", "",
-        "| op | whole | cut |", "|---|---|---|", *rows, ""]), missing
+        "# Ops and the element types that they run on", "",
+        "For each op of `stablehlo` or `chlo`, and each custom call (`@`), the "
+        "table has the element types of operands and results that",
+        "tests run: unsharded on one device, and with sharded inputs on "
+        "several devices. `-`: none. Ops of MLIR's dialects have",
+        "[a page of their own](mlir-dialects.md). "
+        "`test/Execute/op_type_table.py` writes this page from the programs in",
+        "`test/Execute` that check their own "
+        "results.", "",
+        "| op | unsharded | sharded |", "|---|---|---|", *rows, ""]), missing
 
 
 if __name__ == "__main__":
@@ -130,5 +131,5 @@ if __name__ == "__main__":
     if "--check" not in sys.argv:
         TABLE.write_text(written, encoding="utf-8")
     elif TABLE.read_text(encoding="utf-8") != written:
-        sys.exit("docs/op-types.md is not what test/Execute says; write it with "
+        sys.exit("docs/op-types.md differs from test/Execute; update it with "
                  "python3 test/Execute/op_type_table.py GSPMD_OPT")
