@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Fits the cost model's calibrated constants to published rows, and tells how well it predicts rows it was not fitted to.
+"""Fits the cost model's calibrated constants to published rows, and reports its errors on held-out rows.
 
 usage: calibrate.py [--bin FOLDER] [--write] [--try FIGURE:GENERATIONS ...] [--without FIGURE ...] [--rows]
 
 Calibrated are a handful of figures of lib/CostModel/hardware/*.json (CONSTANTS below: generations that share one value, what
 is known of it beforehand, its physical range). Each row of models/published.json with a `group` and no `assumed` recipe is
 simulated at the present figures and with each figure that concerns it changed a little (gspmd-run --sweep: a program is
-partitioned once and priced often); then squares of relative errors are minimized, every model with the same weight
+partitioned once and simulated many times); then squares of relative errors are minimized, every model with the same weight
 however many rows it has, and every figure held to what is known of it.
 
 Errors are those of leave-one-model-out: all rows of a model are predicted by constants fitted to the other models. Beside
@@ -14,7 +14,7 @@ them stand trivial predictors with the same protocol: one utilization (HFU) for 
 generation's other models, and the longer of products and bytes (roofline) times one factor.
 
 --without holds a figure where its mechanism does nothing (NEUTRAL below) and fits the others: what the mechanism is worth.
---try adds a figure to the fit, to see whether leaving out supports it: `--try hbm_efficiency:v4,v5e`.
+--try adds a figure to the fit, to see whether cross-validation supports it: `--try hbm_efficiency:v4,v5e`.
 --write puts the values, and each generation's error, into the hardware files. Without it nothing is changed, and the exit
 code is 1 where the files have other values.
 """
@@ -38,7 +38,7 @@ HARDWARE = predict.ROOT / "lib/CostModel/hardware"
 GENERATIONS = ("v3", "v4", "v5e", "v5p", "v6e", "h100")
 STEP = 0.02    # by which figures are changed to see what they do
 ROUNDS = 6     # of fits at most, each around the result of the one before,
-SETTLED = 3e-3  # until no constant changes by more
+CONVERGED = 3e-3  # until no constant changes by more
 STALE = 0.02   # more than rounding
 NOISE = 0.03   # runs of one recipe differ by about that
 
@@ -103,17 +103,17 @@ def beyond(row, ratio):
     return ratio / min(max(ratio, 1 / half), half) - 1
 
 
-def price(options, row, factors):
-    """What each set of factors makes of the row: one partitioned program, priced often."""
+def simulate_points(options, row, factors):
+    """Returns the points of the row for all sets of factors: one partitioned program, many simulations."""
     points = [{"scale": f} for f in factors]
     with tempfile.TemporaryDirectory() as folder:
-        asked, told = pathlib.Path(folder) / "points.json", pathlib.Path(folder) / "stats.json"
+        points_file, stats_file = pathlib.Path(folder) / "points.json", pathlib.Path(folder) / "stats.json"
         for point in points:
             point |= {"topology": row["topology"], "overlap": row["overlap"], "axis_layout": row.get("layout", "")}
-        asked.write_text(json.dumps(points))
+        points_file.write_text(json.dumps(points))
         predict.run([options.bin / "gspmd-run", predict.MODELS / "programs" / f"{row['model']}.mlir", "--simulate",
-                     "--sweep", asked, "--stats", told])
-        return json.loads(told.read_text())["sweep"]
+                     "--sweep", points_file, "--stats", stats_file])
+        return json.loads(stats_file.read_text())["sweep"]
 
 
 def solve(matrix, right):
@@ -149,8 +149,8 @@ class Fit:
 
         def one(row):
             own = [c for c in constants if concerns(c, row)]
-            priced = price(options, row, [factors(row)] + [factors(row, c) for c in own])
-            logs = [math.log(seconds_over_published(row, s, models[row["model"]])) for s in priced]
+            simulated = simulate_points(options, row, [factors(row)] + [factors(row, c) for c in own])
+            logs = [math.log(seconds_over_published(row, s, models[row["model"]])) for s in simulated]
             slope = {id(c): (logs[0] - log) / -math.log(1 - STEP) for c, log in zip(own, logs[1:])}
             return logs[0], [slope.get(id(c), 0.0) for c in constants]
 
@@ -159,14 +159,14 @@ class Fit:
                 self.errors.append(error)
                 self.slopes.append(slope)
 
-    def without(self, left_out=None):
+    def without(self, held_out=None):
         """Changes of the constants' logarithms that fit the rows except those of one model."""
-        used = [i for i, r in enumerate(self.rows) if r["left_out_with"] != left_out]
+        used = [i for i, r in enumerate(self.rows) if r["held_out_with"] != held_out]
         share = {}
         for i in used:
             share[self.rows[i]["left_out_with"]] = share.get(self.rows[i]["left_out_with"], 0) + 1
         # A model's rows together weigh as two measurements at most: they share what is wrong with the model.
-        # One that is far off was likely run otherwise than its recipe here says, and pulls no harder for being further off.
+        # One that is far off was probably run otherwise than its recipe, so its weight does not grow with its distance.
         weight = {i: min(1.0, 2 / share[self.rows[i]["left_out_with"]]) * min(1.0, 2 * NOISE / max(abs(self.errors[i]), NOISE))
                   / NOISE ** 2 for i in used}
         n = len(self.constants)
@@ -197,10 +197,10 @@ class Fit:
                 free.remove(k)
         return change
 
-    def left_out_errors(self):
+    def held_out_errors(self):
         """Relative error of the step time of each row by constants that were fitted without its model."""
-        changes = {name: self.without(name) for name in {r["left_out_with"] for r in self.rows}}
-        return [beyond(r, math.exp(e + sum(s * d for s, d in zip(slopes, changes[r["left_out_with"]]))))
+        changes = {name: self.without(name) for name in {r["held_out_with"] for r in self.rows}}
+        return [beyond(r, math.exp(e + sum(s * d for s, d in zip(slopes, changes[r["held_out_with"]]))))
                 for r, e, slopes in zip(self.rows, self.errors, self.slopes)]
 
 
@@ -216,18 +216,18 @@ def trivial(rows, stats, models):
         bound.append(max(products[-1], memory / figures["hbm_bandwidth"]["value"]))
     mean = lambda values: math.exp(sum(values) / len(values))
 
-    def leave_out(base, same):
+    def cross_validate(base, same):
         errors = []
         for i, row in enumerate(rows):
-            others = [j for j, r in enumerate(rows) if r["left_out_with"] != row["left_out_with"]]
+            others = [j for j, r in enumerate(rows) if r["held_out_with"] != row["left_out_with"]]
             near = [j for j in others if same(rows[j], row)] or others
             factor = mean([math.log(published[j] / base[j]) for j in near])
             errors.append(beyond(row, base[i] * factor / published[i]))
         return errors
 
     alike = lambda a, b: generation(a) == generation(b)
-    return {"one HFU": leave_out(products, lambda a, b: True), "MFU of generation": leave_out(model, alike),
-            "roofline": leave_out(bound, lambda a, b: True)}
+    return {"one HFU": cross_validate(products, lambda a, b: True), "MFU of generation": cross_validate(model, alike),
+            "roofline": cross_validate(bound, lambda a, b: True)}
 
 
 def show(rows, columns, with_rows):
@@ -246,13 +246,13 @@ def show(rows, columns, with_rows):
 
 
 def not_better(rows, columns):
-    """Says in which groups a trivial predictor is as good; how many there are."""
+    """Prints the groups in which a trivial predictor is as good; returns their number."""
     mean = lambda errors, own: sum(abs(errors[i]) for i in own) / len(own)
     found = 0
     for group in dict.fromkeys(r["group"] for r in rows):
         own = [i for i, r in enumerate(rows) if r["group"] == group]
         for name in list(columns)[2:]:
-            if mean(columns["left out"], own) >= mean(columns[name], own):
+            if mean(columns["held out"], own) >= mean(columns[name], own):
                 print(f"{group}: no better than {name}")
                 found += 1
     return found
@@ -298,19 +298,19 @@ def main():
     for _ in range(ROUNDS):
         fit = Fit(options, rows, models, constants, values)
         change = fit.without()
-        if max(map(abs, change)) < SETTLED:
+        if max(map(abs, change)) < CONVERGED:
             break
         values = [v * math.exp(d) for v, d in zip(values, change)]
     for c, value in zip(constants, values):
         print(f"{str(c):48s} {value:8.4g}   (about {c.usual:g}, {c.least:g} to {c.most:g})")
     stats = [predict.simulate(options, predict.MODELS / "programs" / f"{r['model']}.mlir", r) for r in rows]
-    left_out = fit.left_out_errors()
-    columns = {"fitted with": [beyond(r, math.exp(e)) for r, e in zip(rows, fit.errors)], "left out": left_out}
+    held_out = fit.held_out_errors()
+    columns = {"fitted with": [beyond(r, math.exp(e)) for r, e in zip(rows, fit.errors)], "held out": held_out}
     columns |= trivial(rows, stats, models)
     print("\nerrors of step times: mean absolute (largest)")
     show(rows, columns, options.rows)
     if options.write and not (options.tries or options.without):
-        write(constants, values, rows, left_out)
+        write(constants, values, rows, held_out)
     if options.tries or options.without:
         return 0
     stale = [c for c, v in zip(constants, values)

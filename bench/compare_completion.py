@@ -115,13 +115,13 @@ def reopen_constraints(text, user):
     """Constraints are of the user: open where his are, in the same order."""
     text = re.sub(r"\bsdy\.reshard\b", "sdy.sharding_constraint", text)
     pattern = r"sdy\.sharding_constraint %\S+ (<@.*?\]>)"
-    wanted = re.findall(pattern, user)
-    if not any("?" in w for w in wanted):
+    open_dims = re.findall(pattern, user)
+    if not any("?" in w for w in open_dims):
         return text
-    given = re.findall(pattern, text)
-    if len(wanted) != len(given):
+    exported_dims = re.findall(pattern, text)
+    if len(open_dims) != len(exported_dims):
         return text
-    replacements = iter(wanted)
+    replacements = iter(open_dims)
     return re.sub(pattern, lambda m: m.group().replace(m.group(1), next(replacements)),
                   text)
 

@@ -11,7 +11,7 @@ are printed, and make the exit code 1. `--all` prints every kind of difference.
 
 Two rules are the same if they relate the same dimensions, whatever their
 factors are called and however they are ordered, and the kinds agree, where
-Shardy's need_replication and blocked_propagation both mean "not cut, not
+Shardy's need_replication and blocked_propagation both mean "unsharded, not
 propagated" here.
 """
 
@@ -30,9 +30,9 @@ FACTOR = re.compile(r"z_\d+|[i-z]")
 KNOWN = {
     ("broadcast_in_dim", "dims"): "size-1 operand dimensions have factors",
     ("concatenate", "kinds"): "a joined dimension is a permutation, not replicated",
-    ("convolution", "dims"): "windows relate whole dimensions, patches are exact",
+    ("convolution", "dims"): "windows relate full dimensions, patches are exact",
     ("convolution", "sizes"): "a window's factor has the size of the result",
-    ("select_and_scatter", "dims"): "the source is cut as the operand is",
+    ("select_and_scatter", "dims"): "the source is sharded as the operand",
     ("custom_call", "dims"): "no rule of this target is known",
 }
 
@@ -52,7 +52,7 @@ def parse_rule(text):
     sizes = dict(part.strip().split("=") for part in (match.group(3) or "").split(",") if part.strip())
     kinds = {}
     for name, factors in re.findall(r"(\w+)=\{([^}]*)\}", match.group(4) or ""):
-        name = "uncut" if name in ("need_replication", "blocked_propagation") else name
+        name = "unsharded" if name in ("need_replication", "blocked_propagation") else name
         for factor in FACTOR.findall(factors):
             kinds[factor] = name
     return sides, sizes, kinds
@@ -63,7 +63,7 @@ def canonical(rule):
     in one place only relate nothing and are dropped."""
     sides, sizes, kinds = rule
     uses = collections.Counter(f for side in sides for t in side for d in t for f in d)
-    drop = {f for f in uses if uses[f] == 1 and (sizes.get(f) == "1" or kinds.get(f) == "uncut")}
+    drop = {f for f in uses if uses[f] == 1 and (sizes.get(f) == "1" or kinds.get(f) == "unsharded")}
     names = {}
     out = []
     for side in sides:
@@ -82,7 +82,7 @@ def difference(ours, theirs):
     if a[0] != b[0]:
         return "dims"
     if a[1] != b[1]:
-        # What is of size 1 cannot be cut in earnest: its kind is no matter.
+        # Dimensions of size 1 cannot be sharded: their kind does not matter.
         if any(x != y and s != "1" for x, y, s in zip(a[1], b[1], a[2])):
             return "kinds"
     if a[2] != b[2]:

@@ -15,9 +15,9 @@ its result is wrong.
 
 With --layouts and --random, programs of layout_programs.py instead, which XLA compiles
 in the same run (needs JAX): at most 1.1 times the bytes of the collectives that XLA
-executes, as its optimized program says, and results as of the program that is not
+executes, as in its optimized program, and results as of the program that is not
 partitioned (`gspmd-run --check --poison`). XLA reads Shardy's annotations where all
-parts are of one size, GSPMD's else, which only that form keeps on arguments and
+shards are of one size, GSPMD's else, which only that form keeps on arguments and
 results. --worst prints those rows only.
 """
 
@@ -128,18 +128,18 @@ def xla_of_this_process():
     return Xla()
 
 
-def ask_xla(text, form, devices, is_open):
-    """(the collectives that XLA executes, why it refuses the program)"""
+def query_xla(text, form, devices, is_open):
+    """Returns the collectives that XLA executes, and the reason if it rejects the program."""
     try:
         executable, _ = xla_of_this_process().compile(
-            text, form, devices, may_cut_parameters=False, may_cut_results=is_open)
+            text, form, devices, may_shard_parameters=False, may_shard_results=is_open)
     except Exception as error:  # of any library below jax
         return None, str(error).strip().split("\n")[0][:100]
     return collectives("\n".join(m.to_string() for m in executable.hlo_modules())), ""
 
 
 class XlaApart:
-    """`ask_xla` in a process that XLA may crash."""
+    """Runs `query_xla` in a process that XLA may crash."""
 
     def __init__(self):
         self.pool = None
@@ -149,7 +149,7 @@ class XlaApart:
             self.pool = futures.ProcessPoolExecutor(
                 1, mp_context=multiprocessing.get_context("spawn"))
         try:
-            return self.pool.submit(ask_xla, *program).result()
+            return self.pool.submit(query_xla, *program).result()
         except futures.process.BrokenProcessPool:
             self.pool = None
             return None, "crashes"
@@ -161,7 +161,7 @@ def compare_layouts(gspmd_run, args):
     import layout_programs
     programs = (map(layout_programs.drawn, range(args.seed, args.seed + args.random))
                 if args.random else layout_programs.named())
-    xla, rows, refused, failed = XlaApart(), [], 0, 0
+    xla, rows, rejected, failed = XlaApart(), [], 0, 0
     with tempfile.TemporaryDirectory() as folder, futures.ThreadPoolExecutor(1) as pool:
         folder = args.keep or folder
         os.makedirs(folder, exist_ok=True)
@@ -172,18 +172,18 @@ def compare_layouts(gspmd_run, args):
         for program, run in runs:
             form = "sdy" if program.is_even() else "mhlo"
             theirs, problem = xla(program.text(form), form, program.devices,
-                                  not program.result_cuts)
+                                  not program.result_axes)
             stats, failure = run.result()
             if stats is None:
                 failed += 1
                 print("%s: %s" % (program.name, failure), flush=True)
             elif theirs is None:
-                refused += 1
+                rejected += 1
                 print("%s: XLA: %s" % (program.name, problem), flush=True)
             else:
                 rows.append((program.name, stats["collectives"], theirs))
     over = print_layouts(rows, args)
-    print("%d programs fail here, %d are refused by XLA" % (failed, refused))
+    print("%d programs fail here, %d are rejected by XLA" % (failed, rejected))
     return over + failed
 
 
@@ -244,7 +244,7 @@ def main():
             continue
         for form in args.forms:
             if "collectives" not in baseline[program].get(form, {}):
-                print("%-38s XLA could not be asked" % (program + "." + form))
+                print("%-38s XLA failed" % (program + "." + form))
                 continue
             count += 1
             good, own, theirs = compare(

@@ -1,4 +1,4 @@
-"""The programs of test/Models, by what their meshes want."""
+"""The programs of test/Models, by the number of devices of their meshes."""
 
 import json
 import math
@@ -8,7 +8,7 @@ MODELS = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))
 
 
 def index():
-    """What test/Models/index.json says of each program, by name."""
+    """Returns the entries of test/Models/index.json by name."""
     with open(os.path.join(MODELS, "index.json")) as f:
         return json.load(f)
 

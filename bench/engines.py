@@ -22,7 +22,7 @@ results of XLA. Prints the geometric means of ours over own and the sums of byte
 1 where results differ or a mean (but that with the export) is above 1.
 
 Needs JAX. Use a release build, and a machine with nothing else to do; or --cpu-time,
-which counts what all cores worked instead of what the clock says.
+which counts the work of all cores instead of elapsed time.
 """
 
 import argparse
@@ -80,7 +80,7 @@ class Both:
     def __init__(self, tool):
         self.tool = tool
         self.own = run_time.Xla()
-        self.parts = run_on_xla.XlaParts()
+        self.xla = run_on_xla.XlaShards()
 
     def timed(self, executable, place, repeat):
         jax = self.own.jax
@@ -90,9 +90,9 @@ class Both:
             jax.block_until_ready(arguments)
             watch = Stopwatch()
             results = executable.execute_sharded(arguments)
-            pieces = results.disassemble_into_single_device_arrays()
-            jax.block_until_ready(pieces)
-            return pieces, watch.milliseconds()
+            shards = results.disassemble_into_single_device_arrays()
+            jax.block_until_ready(shards)
+            return shards, watch.milliseconds()
         return steps(run, repeat)
 
     def measure_own(self, program, repeat):
@@ -102,21 +102,21 @@ class Both:
         if Stopwatch.cpu_time:  # with reading the text, which ours has too
             compile_ms = watch.milliseconds()
         arrays = program.arrays()
-        step_ms, pieces = self.timed(executable,
+        step_ms, shards = self.timed(executable,
                                      lambda: self.own.place(executable, arrays), repeat)
-        return self.numbers(executable, compile_ms, step_ms), pieces, executable
+        return self.numbers(executable, compile_ms, step_ms), shards, executable
 
     def measure_ours(self, program, form, repeat):
         watch = Stopwatch()
         text = run_on_xla.export(self.tool, program.path, form)
         export_ms = watch.milliseconds()
         watch = Stopwatch()
-        executable = self.parts.compile_parts(text, form, program.devices)
+        executable = self.xla.compile_shards(text, form, program.devices)
         compile_ms = watch.milliseconds()
         arrays = program.arrays()
-        step_ms, pieces = self.timed(executable, lambda: self.parts.give(arrays), repeat)
+        step_ms, shards = self.timed(executable, lambda: self.xla.give(arrays), repeat)
         return {**self.numbers(executable, compile_ms, step_ms),
-                "export_ms": export_ms}, pieces
+                "export_ms": export_ms}, shards
 
     @staticmethod
     def numbers(executable, compile_ms, step_ms):
@@ -132,25 +132,25 @@ class Both:
         from jax._src import sharding_impls
         devices = executable.local_devices()
         largest = 0.0
-        for pieces, place, theirs, sharding in zip(
-                ours, self.parts.results, own, executable.get_output_shardings()):
-            shape = self.global_shape(place, pieces)
-            want = numpy.asarray(jax.make_array_from_single_device_arrays(
+        for shards, place, theirs, sharding in zip(
+                ours, self.xla.results, own, executable.get_output_shardings()):
+            shape = self.global_shape(place, shards)
+            expected = numpy.asarray(jax.make_array_from_single_device_arrays(
                 shape, sharding_impls.GSPMDSharding(devices, sharding), theirs))
-            got = place.join(shape, want.dtype, [numpy.asarray(p) for p in pieces])
-            wide = numpy.complex128 if want.dtype.kind == "c" else numpy.float64
-            got, want = got.astype(wide), want.astype(wide)
-            difference = numpy.nanmax(abs(got - want), initial=0)
-            largest = max(largest, float(difference / max(1, numpy.nanmax(abs(want), initial=0))))
+            got = place.join(shape, expected.dtype, [numpy.asarray(p) for p in shards])
+            wide = numpy.complex128 if expected.dtype.kind == "c" else numpy.float64
+            got, expected = got.astype(wide), expected.astype(wide)
+            difference = numpy.nanmax(abs(got - expected), initial=0)
+            largest = max(largest, float(difference / max(1, numpy.nanmax(abs(expected), initial=0))))
         return largest
 
     @staticmethod
-    def global_shape(place, pieces):
-        return place.global_shape or tuple(pieces[0].shape)
+    def global_shape(place, shards):
+        return place.global_shape or tuple(shards[0].shape)
 
 
 def run_on_mpi(gspmd_run, program, ranks, repeat, expected, extra=()):
-    """What --stats tells, or None where the ranks do not divide the devices."""
+    """Returns the --stats, or None if the ranks do not divide the devices."""
     if program.devices % ranks:
         return None
     root = ["--allow-run-as-root"] if os.getuid() == 0 else []
@@ -208,9 +208,9 @@ def main():
                                          ["--outputs", bits])
             mpi = "".join(mpi_cell(run_on_mpi(gspmd_run, program, ranks, args.repeat, bits))
                           + " | " for ranks in args.mpi)
-            ours, our_pieces = both.measure_ours(program, args.form, args.repeat)
-            own, own_pieces, executable = both.measure_own(program, args.repeat)
-            error = both.error(our_pieces, own_pieces, executable)
+            ours, our_shards = both.measure_ours(program, args.form, args.repeat)
+            own, own_shards, executable = both.measure_own(program, args.repeat)
+            error = both.error(our_shards, own_shards, executable)
             wrong = error > 2e-2
             bad += wrong
             for what, values in ratios.items():

@@ -1,10 +1,9 @@
 """Programs of all op families at real sizes, written with JAX's public API.
 
 `PROGRAMS[name]()` returns a function and its arguments, each a pair of a NumPy
-array and the axes of the mesh ("x" of 8 devices) that its dimensions are cut over.
+array and the axes of the mesh ("x" of 8 devices) that shard its dimensions.
 """
 
-# Longer than other files: a program for each family of ops.
 
 import functools
 
@@ -99,7 +98,7 @@ def cumulative_sum():
 
 
 @program
-def cumulative_sum_cut():
+def cumulative_sum_sharded():
     return (lambda x: jnp.cumsum(x, 0)), [(normal(4096, 512), ROWS)]
 
 

@@ -17,7 +17,7 @@ CALLS = re.compile(r"(?:to_apply|calls)=%?([\w.-]+)")
 BRANCHES = re.compile(r"branch_computations=\{([^}]*)\}|"
                       r"true_computation=%?([\w.-]+), false_computation=%?([\w.-]+)")
 LOOP = re.compile(r"condition=%?([\w.-]+), body=%?([\w.-]+)")
-TRIPS = re.compile(r'"known_trip_count":\{"n":"(\d+)"\}')
+TRIP_COUNT = re.compile(r'"known_trip_count":\{"n":"(\d+)"\}')
 
 
 def shape_bytes(text):
@@ -65,9 +65,9 @@ def collectives(text):
             return result
         loop = LOOP.search(line)
         if loop:
-            trips = TRIPS.search(line)
+            trip_count = TRIP_COUNT.search(line)
             for key, value in (total(loop[1]) + total(loop[2])).items():
-                result[key] += value * (int(trips[1]) if trips else 1)
+                result[key] += value * (int(trip_count[1]) if trip_count else 1)
             return result
         branches = BRANCHES.search(line)
         if branches:

@@ -1,9 +1,9 @@
 """A hardware file of devices that an engine emulates on this host, from steps of small programs.
 
-`describe(step_seconds)` says what one of 8 devices reaches while all of them work, which is what
+`describe(step_seconds)` returns what one of 8 devices reaches while all of them work, which is what
 the figures of a chip mean to the simulator: with fewer cores than devices each has its share of a
 core. `step_seconds(name, function, arguments)` runs a program (JAX, on the axis "x" of 8 devices; the arguments
-as in heavy_programs.py) on the engine in question.
+as in heavy_programs.py) on that engine.
 """
 
 import json
@@ -17,7 +17,7 @@ from heavy_programs import DEVICES, ROWS, mesh_of_devices, normal
 PRODUCT, PRODUCTS = 384, 4
 STREAM = 1 << 20
 SMALL, MULTIPLIES, EXPONENTIALS = 1 << 15, 64, 16
-KERNELS, MEETINGS = 64, 32
+KERNELS, COLLECTIVES = 64, 32
 GATHERED = 1 << 18
 
 
@@ -45,15 +45,15 @@ def kernels(x, w):
     return x
 
 
-def meetings(x):
-    for _ in range(MEETINGS):
+def small_collectives(x):
+    for _ in range(COLLECTIVES):
         x = x * (0.1 + 1e-3 * x.sum(0, keepdims=True))
     return x
 
 
 def gather(x):
-    whole = jax.sharding.NamedSharding(mesh_of_devices(), jax.sharding.PartitionSpec())
-    return jax.lax.with_sharding_constraint(x + 1, whole)
+    replicated = jax.sharding.NamedSharding(mesh_of_devices(), jax.sharding.PartitionSpec())
+    return jax.lax.with_sharding_constraint(x + 1, replicated)
 
 
 def rows(*shape, scale=1.0):
@@ -66,7 +66,7 @@ PROBES = {
     "multiplies": (multiplies, [rows(SMALL)]),
     "exponentials": (exponentials, [rows(SMALL)]),
     "kernels": (kernels, [rows(8, 8), rows(8, 8, scale=0.3)]),
-    "meetings": (meetings, [rows(16)]),
+    "small_collectives": (small_collectives, [rows(16)]),
     "gather": (gather, [rows(GATHERED)]),
     "sum": (lambda x: x.sum(0), [rows(STREAM)]),
 }
@@ -89,13 +89,13 @@ def figures_of(seconds):
                                 "a chain of exponentials"),
         "hbm_bandwidth": (bandwidth, "B/s", "a sum of two arrays"),
         "kernel_latency": (seconds["kernels"] / KERNELS, "s", "products of 8 x 8"),
-        "collective_latency": (seconds["meetings"] / MEETINGS, "s", "sums of 16 numbers"),
+        "collective_latency": (seconds["small_collectives"] / COLLECTIVES, "s", "sums of 16 numbers"),
         "link_bandwidth": (link, "B/s", "a gather and a sum of large arrays"),
     }
 
 
 # What is not measured does not decide, or is by definition.
-GIVEN = {
+SPECIFIED = {
     "devices_per_chip": (1, "devices"), "matrix_tile": (8, "elements"),
     "matrix_rows": (8, "elements"), "matrix_efficiency": (1, "fraction"),
     "step_efficiency": (1, "fraction"), "kernel_efficiency": (1, "fraction"),
@@ -113,7 +113,7 @@ def describe(name, step_seconds):
     seconds = {probe: step_seconds(probe, *what) for probe, what in PROBES.items()}
     measured = figures_of(seconds)
     figures = {key: {"value": value, "unit": unit, "source": "bench/host_machine.py: not measured"}
-               for key, (value, unit) in GIVEN.items()}
+               for key, (value, unit) in SPECIFIED.items()}
     for key, (value, unit, what) in measured.items():
         figures[key] = {"value": value, "unit": unit,
                         "source": "measured by bench/host_machine.py: " + what}

@@ -3,11 +3,11 @@ process, both with eight devices.
 
     python3 bench/jax_backend.py [--plugin build/release/lib/libgspmd_pjrt.so] [--count 400]
 
-Two parts, each as ratios:
+Two measurements, each as ratios:
 - programs that are compiled and run once, hundreds of small ones as tests of a library
   make them: operations on arrays, small jitted functions, gradients, loops, random
   numbers, linear algebra, programs of eight devices. Tracing and lowering are JAX's and
-  the same on both sides; what a backend takes is told apart;
+  the same on both sides; the time of a backend is separate;
 - dispatch: calls of programs that were seen before, each until its result is there.
 
 `--hot` does all again in another process: what the cache of compiled programs on disk
@@ -42,7 +42,7 @@ def main() -> int:
                         help="work instead of the clock, where the machine has other things "
                              "to do")
     arguments = parser.parse_args()
-    # JAX only says that it knows no such platform.
+    # JAX only reports an unknown platform.
     if not os.path.isfile(arguments.plugin):
         parser.error("there is no %s: build gspmd_pjrt, or name another by --plugin"
                      % arguments.plugin)
@@ -307,7 +307,7 @@ class _BackendTime:
 
 
 def measure(count, only, worst, counts_work):
-    """Both parts, in this process."""
+    """Runs both measurements in this process."""
     import jax
     sides = {"gspmd": _Put(jax.devices("gspmd")), "cpu": _Put(jax.devices("cpu"))}
     if only != "dispatch":

@@ -1,16 +1,14 @@
-"""Small programs that move data, cut evenly or not: what `compare_xla.py --layouts`
+"""Small programs that move data, sharded evenly or not: what `compare_xla.py --layouts`
 and `--random` compare with XLA.
 
 `named()` are cases that once sent more than XLA, `drawn(seed)` is a random one:
 a chain of reshapes, transposes, slices, pads, joins, rotations, gathers, windows,
 convolutions and their transposes, reductions and products, on 2 to 12 devices. Each is
 JAX's text of the function with Shardy's annotations on arguments and results, which
-`jax.jit` itself would refuse where a part is uneven. Results are left to completion
-only where all parts are even: as in Shardy's export, none would be cut unevenly.
+`jax.jit` itself would reject if a shard is uneven. Results are left to completion
+only if all shards are even: in Shardy's export, none would be uneven.
 """
 
-# Longer than other files: a program for each case, and the draw of random
-# ones from the same parts.
 
 import functools
 import random
@@ -25,21 +23,21 @@ MOST_ELEMENTS = 40000
 
 
 class Program:
-    """A function, its arguments' types and how arguments and results are cut: for
+    """A function, its arguments' types and how arguments and results are sharded: for
     each dimension a tuple of axes, or None for a result of any sharding."""
 
-    def __init__(self, name, mesh, function, arguments, cuts, result_cuts=None):
+    def __init__(self, name, mesh, function, arguments, argument_axes, result_axes=None):
         self.name, self.mesh, self.function = name, dict(mesh), function
-        self.arguments, self.cuts, self.result_cuts = arguments, cuts, result_cuts
+        self.arguments, self.argument_axes, self.result_axes = arguments, argument_axes, result_axes
         self.devices = int(np.prod(list(self.mesh.values())))
 
     def is_even(self):
-        """Whether all parts of arguments and results are of one size; Shardy's export
-        makes of an argument or result with others a whole one."""
+        """Whether all shards of arguments and results are of one size; Shardy's export
+        replicates other arguments and results."""
         results = jax.eval_shape(self.function, *self.arguments)
-        pairs = list(zip([a.shape for a in self.arguments], self.cuts))
-        if self.result_cuts:
-            pairs.append((results.shape, self.result_cuts[0]))
+        pairs = list(zip([a.shape for a in self.arguments], self.argument_axes))
+        if self.result_axes:
+            pairs.append((results.shape, self.result_axes[0]))
         return all(size % self.count(axes) == 0
                    for shape, dims in pairs for size, axes in zip(shape, dims))
 
@@ -55,9 +53,9 @@ class Program:
         signature, rest = rest.split(" {\n", 1)
         arguments, results = signature.split(") -> ")
         write = self.sdy if form == "sdy" else self.mhlo
-        arguments = annotate(arguments, self.cuts, write)
-        if self.result_cuts:
-            results = annotate(re.sub(r" \{[^{}]*\}", "", results), self.result_cuts, write)
+        arguments = annotate(arguments, self.argument_axes, write)
+        if self.result_axes:
+            results = annotate(re.sub(r" \{[^{}]*\}", "", results), self.result_axes, write)
             results = results if results[0] == "(" else "(%s)" % results
         axes = ", ".join('"%s"=%d' % axis for axis in self.mesh.items())
         mesh = "sdy.mesh @mesh = <[%s]>\n  " % axes if form == "sdy" else ""
@@ -85,13 +83,13 @@ class Program:
             ",".join(map(str, sizes)), mesh, " last_tile_dim_replicate" if rest > 1 else "")
 
 
-def annotate(types, cuts, write):
-    """The types of a signature, each with what `write` makes of its cut."""
-    left = iter(cuts)
+def annotate(types, argument_axes, write):
+    """The types of a signature, each with the text that `write` returns for its axes."""
+    left = iter(argument_axes)
 
     def one(match):
-        cut = next(left)
-        return match[0] if cut is None else "%s {%s}" % (match[0], write(cut))
+        axes_of = next(left)
+        return match[0] if axes_of is None else "%s {%s}" % (match[0], write(axes_of))
     return re.sub(r"tensor<[^>]*>", one, types)
 
 
@@ -103,8 +101,8 @@ def integers(*shape):
     return jax.ShapeDtypeStruct(shape, np.int32)
 
 
-def cut(*dims):
-    """`cut("x", "", "yz")`: the axes of each dimension."""
+def axes_of(*dims):
+    """`axes_of("x", "", "yz")`: the axes of each dimension."""
     return tuple(tuple(axes) for axes in dims)
 
 
@@ -115,18 +113,18 @@ def named():
     """The programs of which an issue was made, and their siblings."""
     cube = {"x": 2, "y": 2, "z": 2}
     yield Program("merge", cube, lambda a: a.reshape(-1), [floats(4, 6, 8)],
-                  [cut("x", "y", "z")], [cut("xyz")])
+                  [axes_of("x", "y", "z")], [axes_of("xyz")])
     yield Program("merge_open", cube, lambda a: a.reshape(-1), [floats(4, 6, 8)],
-                  [cut("x", "y", "z")])
+                  [axes_of("x", "y", "z")])
     yield Program("transpose", {"x": 2, "y": 2}, lambda a: a.transpose(2, 3, 0, 1),
-                  [floats(4, 3, 8, 5)], [cut("x", "", "y", "")], [cut("x", "", "y", "")])
+                  [floats(4, 3, 8, 5)], [axes_of("x", "", "y", "")], [axes_of("x", "", "y", "")])
     yield Program("transpose_4x2", {"x": 4, "y": 2}, lambda a: a.transpose(2, 3, 0, 1),
-                  [floats(4, 3, 8, 5)], [cut("x", "", "y", "")], [cut("x", "", "y", "")])
+                  [floats(4, 3, 8, 5)], [axes_of("x", "", "y", "")], [axes_of("x", "", "y", "")])
     for rows, by, devices in ((9, 1, 8), (10, 5, 8), (9, 4, 8), (13, 3, 8), (5, 2, 4),
                               (7, 6, 4), (3, 1, 2), (6, 1, 4)):
         yield Program("roll_%d_by_%d_on_%d" % (rows, by, devices), {"x": devices},
                       lambda a, by=by: jnp.roll(a, by, 0), [floats(rows, 64)],
-                      [cut("x", "")], [cut("x", "")])
+                      [axes_of("x", "")], [axes_of("x", "")])
     yield from transposed_convolutions()
 
 
@@ -145,7 +143,7 @@ def transposed_convolutions():
             {"x": devices},
             lambda a, k, s=stride, p=padding: lax.conv_transpose(a, k, (s,), p),
             [floats(2, length, 3), floats(kernel, 3, 4)],
-            [cut("", "x", ""), cut("", "", "")], [cut("", "x", "")])
+            [axes_of("", "x", ""), axes_of("", "", "")], [axes_of("", "x", "")])
     for name, devices, shape, kernel, strides, padding, dims in (
             ("convT_2d", {"x": 2, "y": 2}, (2, 9, 7, 3), (3, 3, 3, 4), (2, 2), "SAME", ("x", "y")),
             ("convT_2d_valid", {"x": 4, "y": 2}, (2, 10, 7, 3), (4, 2, 3, 4), (2, 3), "VALID",
@@ -155,7 +153,7 @@ def transposed_convolutions():
             name, devices,
             lambda a, k, s=strides, p=padding: lax.conv_transpose(a, k, s, p),
             [floats(*shape), floats(*kernel)],
-            [cut("", *dims, ""), cut("", "", "", "")], [cut("", *dims, "")])
+            [axes_of("", *dims, ""), axes_of("", "", "", "")], [axes_of("", *dims, "")])
 
 
 # ---------------------------------------------------------------- random programs
@@ -173,7 +171,7 @@ class Draw:
     def __init__(self, seed):
         self.random = random.Random(seed)
         self.mesh = self.random.choice(MESHES)
-        self.arguments, self.cuts = [], []
+        self.arguments, self.argument_axes = [], []
 
     def program(self, name):
         shape = self.shape()
@@ -197,11 +195,11 @@ class Draw:
                 value = step(value, arguments)
             return value
         made = functools.partial(Program, "%s %s" % (name, "+".join(names)), self.mesh,
-                                 function, self.arguments, self.cuts)
-        cut_of_result = self.cut(shape)
+                                 function, self.arguments, self.argument_axes)
+        axes_of_result = self.axes_of(shape)
         if self.random.random() < 0.2 and made().is_even():
             return made()
-        return made([cut_of_result])
+        return made([axes_of_result])
 
     def try_step(self, make, shape):
         """(function, its result's shape), or None where the step does not fit."""
@@ -211,7 +209,7 @@ class Draw:
             result = jax.eval_shape(function, floats(*shape), self.arguments)
             if 0 < np.prod(result.shape) <= MOST_ELEMENTS and result.shape:
                 return function, result.shape
-        del self.arguments[count:], self.cuts[count:]
+        del self.arguments[count:], self.argument_axes[count:]
         return None
 
     def shape(self):
@@ -223,7 +221,7 @@ class Draw:
             if 16 <= np.prod(shape) <= 8000:
                 return tuple(shape)
 
-    def cut(self, shape):
+    def axes_of(self, shape):
         dims = [[] for _ in shape]
         for axis in self.random.sample(sorted(self.mesh), len(self.mesh)):
             fits = [d for d, size in enumerate(shape)
@@ -235,7 +233,7 @@ class Draw:
     def argument(self, shape, kind=floats):
         """The number of a new argument."""
         self.arguments.append(kind(*shape))
-        self.cuts.append(self.cut(shape) if kind is floats or len(shape) else ())
+        self.argument_axes.append(self.axes_of(shape) if kind is floats or len(shape) else ())
         return len(self.arguments) - 1
 
     def dim(self, shape, least=2):
@@ -272,10 +270,10 @@ def split(draw, shape):
     d = draw.dim(shape, 4)
     if d is None or len(shape) > 4:
         return None
-    parts = factors(draw, shape[d], 2)
-    if 1 in parts:
+    sizes_of_factors = factors(draw, shape[d], 2)
+    if 1 in sizes_of_factors:
         return None
-    return lambda a, _: a.reshape(shape[:d] + tuple(parts) + shape[d + 1:])
+    return lambda a, _: a.reshape(shape[:d] + tuple(sizes_of_factors) + shape[d + 1:])
 
 
 @step
@@ -339,16 +337,16 @@ def concatenate(draw, shape):
 
 
 @step
-def join_pieces(draw, shape):
+def join_slices(draw, shape):
     d = draw.dim(shape, 3)
     if d is None:
         return None
     at = sorted(draw.random.sample(range(shape[d] + 1), 2))
 
     def function(a, _):
-        pieces = [lax.slice_in_dim(a, at[0], shape[d], axis=d),
+        slices = [lax.slice_in_dim(a, at[0], shape[d], axis=d),
                   lax.slice_in_dim(a, 0, at[1], axis=d)]
-        return jnp.concatenate(pieces, d)
+        return jnp.concatenate(slices, d)
     return function
 
 
@@ -488,6 +486,6 @@ def scatter(draw, shape):
 def drawn(seed):
     for attempt in range(100):
         program = Draw(seed * 100 + attempt).program("seed %d" % seed)
-        if any(any(c) for c in program.cuts):
+        if any(any(c) for c in program.argument_axes):
             return program
     raise ValueError("no program from seed %d" % seed)

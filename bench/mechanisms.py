@@ -86,13 +86,13 @@ class Simulator:
 
     def step(self, program, topology, overlap="none", layout=None, **scale):
         """The statistics of a simulated step; `scale`: factors of figures of the hardware."""
-        told = self.folder / "stats.json"
-        command = [self.tool, program, "--simulate", "--topology", topology, "--overlap", overlap, "--stats", told]
+        stats_file = self.folder / "stats.json"
+        command = [self.tool, program, "--simulate", "--topology", topology, "--overlap", overlap, "--stats", stats_file]
         command += ["--axis-layout", layout] if layout else []
         for figure, factor in scale.items():
             command += ["--hardware-scale", f"{figure}={factor}"]
         predict.run(command, allowed=(0, predict.OUT_OF_MEMORY))
-        return json.loads(told.read_text())
+        return json.loads(stats_file.read_text())
 
     def model(self, name, *args, **options):
         return self.step(PROGRAMS / f"{name}.mlir", *args, **options)
@@ -227,7 +227,7 @@ MECHANISMS = [
     ("tiles of a fused kernel", "its traffic, attention over 65,536 positions", "GiB", on_chip, lambda a, b: b > 2 * a, ""),
     ("rows that do not fit on the chip", "its traffic with 64 KiB on the chip", "GiB", spilled, lambda a, b: b > 2 * a, ""),
     ("a million elements from places of their own", "time on v4; streamed", "s", lambda sim: one_pass(sim, "gather", 12e6), lambda a, b: b > 10 * a, ""),
-    ("sort in passes", "256 Mi elements on v4, with room for all of them on the chip and as it is", "s", sort_passes, lambda a, b: 3 * a < b < 6 * a, ""),
+    ("sort in passes", "256 Mi elements on v4, with on-chip memory for all of them and as it is", "s", sort_passes, lambda a, b: 3 * a < b < 6 * a, ""),
     ("top-k by what bounds it", "8 of 32,768, 4,096 times, on v4; one pass over memory", "s", lambda sim: one_pass(sim, "top_k", 512 * 2**20), lambda a, b: b > a, ""),
     ("tiles of the matrix unit", "time per depth of a product of depth 1,025 beside 1,024", "x", padding, lambda a, b: 1.05 < b < 1.15, ""),
     ("operands that lie across", "64 products of 4,096 x 128 x 4,096 on v5e, the batch first and last", "s", across, lambda a, b: 1.02 * a < b < 1.5 * a, ""),

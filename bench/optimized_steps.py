@@ -42,10 +42,10 @@ def compare(args, gspmd_run, program, optimize, folder):
     before, after = (os.path.join(folder, name + ".npz") for name in ("before", "after"))
     if emulated(gspmd_run, program, before, []) is None:
         sys.exit("%s does not run" % program.label)
-    told = emulated(gspmd_run, program, after, optimize)
-    if told is None:
+    stats = emulated(gspmd_run, program, after, optimize)
+    if stats is None:
         sys.exit("%s does not run when it is optimized" % program.label)
-    if not told.get("optimizations"):
+    if not stats.get("optimizations"):
         return None
     error = search_measured.error(results(after), results(before))
     forms = ((before, ()), (after, optimize))
@@ -53,7 +53,7 @@ def compare(args, gspmd_run, program, optimize, folder):
                for path, extra in forms] for _ in range(args.rounds)]
     steps = [min(times) for times in zip(*rounds)]
     print("| %s | %.3f ms | %.3f ms | %.2f | %d | %s |" % (
-        program.label, *steps, steps[1] / steps[0], len(told["optimizations"]),
+        program.label, *steps, steps[1] / steps[0], len(stats["optimizations"]),
         "" if error < 2e-3 else "WRONG (%.1e)" % error), flush=True)
     return steps[1] / steps[0], error < 2e-3
 

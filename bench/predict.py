@@ -5,8 +5,8 @@ usage: predict.py [--bin FOLDER] [--only REGEX] [--sensitivity] [--times] [--jso
 
 The table gives the published figure, the predicted one and the error; utilization with recomputation (HFU) and without
 (MFU); which share of the step the matrix unit, other kernels and exposed communication take; the peak of memory.
-A row is met inside of what its source says: a range, or a figure within 3%. What ran must have fit: a peak above a device's
-memory is a miss too, unless the row's `why_memory` says what the real run did otherwise. --times adds, per row, the times by kind.
+A row is reached within the range of its source, or within 3% of its figure. What ran must have fit: a peak above a device's
+memory is a miss too, unless the row's `why_memory` states what the real run did otherwise. --times adds, per row, the times by kind.
 
 --sensitivity prints how much each prediction changes if one figure of the hardware were 10% larger.
 The exit code is 1 if a row is missed, 2 if a program cannot be simulated.
@@ -99,7 +99,7 @@ def table(options, rows, models):
         print(f"{row['name']:22s} {published:>10s} {show(predicted):>10s} {error:>7s} {unit:9s} {stats['hfu']:5.1%} "
               f"{stats['mfu']:5.1%} {matmul:7.1%} {other:6.1%} {exposed:6.1%} "
               f"{stats['peak_bytes'] / 2**30:6.1f}/{stats['capacity_bytes'] / 2**30:5.1f}  "
-              f"{ {True: 'met', False: 'MISSED', None: ''}[good] }{'' if stats['fits'] else ' DOES NOT FIT'}", flush=True)
+              f"{ {True: 'reached', False: 'MISSED', None: ''}[good] }{'' if stats['fits'] else ' DOES NOT FIT'}", flush=True)
         if options.times:
             show_times(stats)
         missed += good is False
@@ -107,7 +107,7 @@ def table(options, rows, models):
             print(f"    {row['why']}")
         if "why_memory" in row and not stats["fits"]:
             print(f"    {row['why_memory']}")
-        results[row["name"]] = {"predicted": predicted, "unit": unit, "met": good, "stats": stats}
+        results[row["name"]] = {"predicted": predicted, "unit": unit, "reached": good, "stats": stats}
     sum_up(rows, results)
     return results, missed
 
@@ -158,7 +158,7 @@ def observe(observations, results):
         good = o["least"] <= ratio <= o["most"]
         missed += not good
         print(f"{o['what']}: {o['slow']} takes {ratio:.2f} x the {o['measure']} time of {o['fast']} "
-              f"({o['least']} to {o['most']} expected)  {'met' if good else 'MISSED'}")
+              f"({o['least']} to {o['most']} expected)  {'reached' if good else 'MISSED'}")
     return missed
 
 
@@ -176,7 +176,7 @@ def sensitivity(options, rows):
             changes = []
             for key in hardware["figures"]:
                 # Counts, and shares that change what another figure does and may not exceed 1.
-                if key in WHOLE or hardware["figures"][key]["unit"] == "fraction":
+                if key in EXACT or hardware["figures"][key]["unit"] == "fraction":
                     continue
                 changed = simulate(options, program, row, f"{key}=1.1")["step_seconds"]
                 changes.append((changed / base - 1, key))
@@ -186,7 +186,7 @@ def sensitivity(options, rows):
 
 
 # Counts, which cannot be 10% larger.
-WHOLE = ("devices_per_chip", "torus_dims", "max_chips", "ring_multiple", "ring_least_dim", "matrix_tile", "matrix_rows")
+EXACT = ("devices_per_chip", "torus_dims", "max_chips", "ring_multiple", "ring_least_dim", "matrix_tile", "matrix_rows")
 
 
 def main():

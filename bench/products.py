@@ -45,8 +45,8 @@ LIBRARY_SHAPES = [(512, 512, 512), (1024, 1024, 1024), (2048, 2048, 2048), (256,
 
 
 def sizes_of(text):
-    parts = text.split("x")
-    return [int(p) for p in parts if p.isdigit()]
+    fields = text.split("x")
+    return [int(p) for p in fields if p.isdigit()]
 
 
 def element_of(text):

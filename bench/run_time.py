@@ -50,9 +50,9 @@ class Xla:
         self.xla_client = xla_client
         self.devices = jax.devices()
 
-    def compile(self, text, form, count, may_cut_parameters=True, may_cut_results=True):
-        """The executable and the milliseconds that it took. What may be cut need not
-        be cut as its annotation says."""
+    def compile(self, text, form, count, may_shard_parameters=True, may_shard_results=True):
+        """Returns the executable and the milliseconds of its compilation. XLA may choose the
+        sharding of parameters and results that may be sharded."""
         with self.mlir.make_ir_context() as context:
             module = self.mlir.ir.Module.parse(text, context=context)
             assignment = self.numpy.arange(count).reshape(1, count)
@@ -61,9 +61,9 @@ class Xla:
             build = options.executable_build_options
             build.use_spmd_partitioning = True
             build.use_shardy_partitioner = form == "sdy"
-            parameters = [may_cut_parameters] * arguments_of(module)
+            parameters = [may_shard_parameters] * arguments_of(module)
             build.allow_spmd_sharding_propagation_to_parameters = parameters
-            build.allow_spmd_sharding_propagation_to_output = [may_cut_results]
+            build.allow_spmd_sharding_propagation_to_output = [may_shard_results]
             devices = self.xla_client.DeviceList(tuple(self.devices[:count]))
             begin = time.perf_counter()
             executable = self.compiler.backend_compile_and_load(
@@ -216,7 +216,7 @@ def heavy_programs_in(folder, patterns):
             yield heavy_program(name, folder)
 
 
-def ask_xla(xla, program, args):
+def measure_xla(xla, program, args):
     try:
         return xla.measure(program, args.repeat, args.compiles)
     except Exception as error:  # of any library below jax
@@ -267,7 +267,7 @@ def main():
     parser.add_argument("--heavy", action="store_true",
                         help="the programs of heavy_programs.py")
     parser.add_argument("--rounds", type=int, default=2,
-                        help="how often a heavy program is run on either side in turn")
+                        help="number of runs of a heavy program on each side, in turn")
     parser.add_argument("--json", help="write all numbers here")
     parser.add_argument("--xla", help="XLA's numbers from an earlier --json")
     parser.add_argument("--args", nargs="*", default=[], help="for gspmd-run")
@@ -297,7 +297,7 @@ def main():
                                              args.compiles, args.args))
                 if ours is None:
                     break
-                theirs = better(theirs, xla and ask_xla(xla, program, args))
+                theirs = better(theirs, xla and measure_xla(xla, program, args))
             if ours is None:
                 failed += 1
                 continue

@@ -4,7 +4,7 @@
     python bench/search_measured.py [--bin build/release/bin] [--programs 'attention*'] [--engines emulator xla mpi]
 
 Ten of heavy_programs.py (or those that --programs names), as written for 8 devices and as
-`gspmd-search` annotates them when it is told nothing of their layout. The machine it searches
+`gspmd-search` annotates them without their layout. The machine it searches
 for is what the engine emulates on this host: a few small programs are run on it first, and a
 hardware file is made of their steps (host_machine.py; --keep FOLDER keeps files and programs).
 Both layouts run in turn, --rounds times; a step is the fastest, with the arguments in place. On
@@ -70,7 +70,7 @@ class Emulator:
         program.repeat = repeats(stats["step_ms"])
 
     def run(self, program, repeat):
-        """What it tells, and the processor's milliseconds; code comes from the cache."""
+        """Returns the statistics and the CPU milliseconds; code comes from the cache."""
         stats = os.path.join(self.folder, "stats.json")
         before = children_milliseconds()
         subprocess.run([self.gspmd_run, program.path, "--inputs", program.inputs, "--repeat",
@@ -81,9 +81,9 @@ class Emulator:
             return json.load(f), children_milliseconds() - before
 
     def step(self, program):
-        told, work = self.run(program, program.repeat + 1)
+        stats, work = self.run(program, program.repeat + 1)
         if not self.cpu_time:
-            return told["step_ms"]
+            return stats["step_ms"]
         return (work - self.run(program, 1)[1]) / program.repeat
 
     def results(self, program):
@@ -100,33 +100,33 @@ class Xla:
         self.known = {}
 
     def prepare(self, program):
-        parts = self.both.parts
+        xla = self.both.xla
         text = run_on_xla.export(self.both.tool, program.path, "replicas")
-        executable = parts.compile_parts(text, "replicas", program.devices)
-        self.known[program.label] = executable, parts.give(program.arrays()), parts.results
+        executable = xla.compile_shards(text, "replicas", program.devices)
+        self.known[program.label] = executable, xla.give(program.arrays()), xla.results
         program.repeat = repeats(self.timed(program, 2))
 
     def timed(self, program, repeat):
         """Milliseconds of the fastest step, or by work of all of them."""
-        executable, given, _ = self.known[program.label]
+        executable, arguments, _ = self.known[program.label]
         jax = self.both.own.jax
-        jax.block_until_ready(given)
-        best, whole = math.inf, Stopwatch()
+        jax.block_until_ready(arguments)
+        best, total = math.inf, Stopwatch()
         for _ in range(repeat):
             watch = Stopwatch()
-            pieces = executable.execute_sharded(given).disassemble_into_single_device_arrays()
-            jax.block_until_ready(pieces)
+            shards = executable.execute_sharded(arguments).disassemble_into_single_device_arrays()
+            jax.block_until_ready(shards)
             best = min(best, watch.milliseconds())
-        return whole.milliseconds() / repeat if self.cpu_time else best
+        return total.milliseconds() / repeat if self.cpu_time else best
 
     def step(self, program):
         return self.timed(program, program.repeat)
 
     def results(self, program):
         import numpy
-        executable, given, places = self.known[program.label]
-        pieces = executable.execute_sharded(given).disassemble_into_single_device_arrays()
-        arrays = [[numpy.asarray(p) for p in each] for each in pieces]
+        executable, arguments, places = self.known[program.label]
+        shards = executable.execute_sharded(arguments).disassemble_into_single_device_arrays()
+        arrays = [[numpy.asarray(p) for p in each] for each in shards]
         return [place.join(place.global_shape or each[0].shape, each[0].dtype, each)
                 for place, each in zip(places, arrays)]
 
@@ -201,11 +201,11 @@ def device_program(args, program):
         "<@%s " % name, "<@mesh ")
 
 
-def error(got, want):
+def error(got, expected):
     """The largest difference, relative to the largest element of its array."""
     import numpy
     largest = 0.0
-    for a, b in zip(got, want):
+    for a, b in zip(got, expected):
         wide = numpy.complex128 if b.dtype.kind == "c" else numpy.float64
         a, b = a.astype(wide), b.astype(wide)
         if a.shape != b.shape:
@@ -217,10 +217,10 @@ def error(got, want):
 
 def layout_text(found):
     mesh = ",".join("%s=%d" % axis for axis in found["mesh"].items())
-    cuts = " ".join("%s%s" % (a["name"], json.dumps(a["sharding"]).replace(" ", ""))
+    annotations = " ".join("%s%s" % (a["name"], json.dumps(a["sharding"]).replace(" ", ""))
                     for a in found["annotations"][:3])
     more = len(found["annotations"]) - 3
-    return "%s %s%s" % (mesh, cuts, " and %d more" % more if more > 0 else "")
+    return "%s %s%s" % (mesh, annotations, " and %d more" % more if more > 0 else "")
 
 
 class Row:
@@ -238,14 +238,14 @@ class Row:
     def ratio(self):
         return self.found_ms / self.written_ms
 
-    def is_met(self):
+    def is_reached(self):
         return (self.is_same or self.ratio() <= self.args.margin) and self.error < 2e-3
 
     def line(self):
         return "| %s | %s | %.3f ms | %.3f ms | %.2f | %.2f | %s | %s |" % (
             self.program.label, self.engine.name, self.written_ms, self.found_ms, self.ratio(),
             self.found["step_seconds"] / self.predicted, layout_text(self.found),
-            "same" if self.is_same else "met" if self.is_met() else "SLOWER" if self.error < 2e-3 else
+            "same" if self.is_same else "reached" if self.is_reached() else "SLOWER" if self.error < 2e-3 else
             "WRONG (%.1e)" % self.error)
 
 
@@ -280,7 +280,7 @@ def main():
             print(row.line(), flush=True)
             done.append(row)
             ratios.setdefault(row.engine.name, []).append(row.ratio())
-            missed += not row.is_met()
+            missed += not row.is_reached()
         if args.keep:
             shutil.copytree(folder, args.keep, dirs_exist_ok=True)
     if not ratios:

@@ -6,8 +6,8 @@ usage: search_models.py [--bin FOLDER] [--only REGEX] [--corpus TOPOLOGY] [--tim
 Programs are those of models/published.json, on the topology and with the overlap of their row, and with --corpus those of
 test/Models with a mesh of 8 devices, on that topology. The search may use as much memory as the written layout takes. The
 table gives both predicted steps and peaks, the found mesh, how many candidates were simulated, the seconds of the
-search and of all processors together; written layouts lie on the chips as their row says. --check runs found programs of the corpus against the
-unpartitioned run. A step of at most the written one, up to 0.3 % by which annotations may be left out, is met.
+search and of all processors together; written layouts are placed on the chips as in their row. --check runs found programs of the corpus against the
+unpartitioned run. A step of at most the written one, up to 0.3 % for omitted annotations, reaches it.
 
 The exit code is 1 if a program is missed or a found one is wrong, 2 if one cannot be simulated.
 """
@@ -83,7 +83,7 @@ class Row:
     def ratio(self):
         return self.found["step_seconds"] / self.written["step_seconds"]
 
-    def is_met(self):
+    def is_reached(self):
         return not self.error and not self.wrong and self.ratio() <= 1 + SIMPLER
 
     def line(self):
@@ -92,7 +92,7 @@ class Row:
                                          self.error.splitlines()[0][:120])
         mesh = ", ".join("%s=%d" % axis for axis in self.found["mesh"].items())
         verdict = "WRONG" if self.wrong else "beaten" if self.ratio() < 1 - SIMPLER else \
-            "met" if self.is_met() else "MISSED"
+            "reached" if self.is_reached() else "MISSED"
         return "| %s | %s | %.4g ms | %.4g MB | %s | %.4g ms | %.4g MB | %.3f | %d | %.0f s%s | %.0f s | %s |" % (
             self.name, self.topology, 1e3 * self.written["step_seconds"],
             self.written["peak_bytes"] / 1e6, mesh, 1e3 * self.found["step_seconds"],
@@ -118,9 +118,9 @@ def main():
         if re.search(options.only, row[0]):
             done.append(Row(options, *row))
             print(done[-1].line(), flush=True)
-    met = sum(row.is_met() for row in done)
-    beaten = sum(row.is_met() and row.ratio() < 1 - SIMPLER for row in done)
-    print("%d of %d programs met, %d of these beaten" % (met, len(done), beaten))
+    reached = sum(row.is_reached() for row in done)
+    beaten = sum(row.is_reached() and row.ratio() < 1 - SIMPLER for row in done)
+    print("%d of %d programs reached, %d of these beaten" % (reached, len(done), beaten))
     if options.json:
         options.json.write_text(json.dumps(
             {row.name: {"written": row.written["step_seconds"],
@@ -129,7 +129,7 @@ def main():
              for row in done if not row.error}, indent=1) + os.linesep)
     if any(row.error for row in done):
         return 2
-    return 0 if met == len(done) else 1
+    return 0 if reached == len(done) else 1
 
 
 if __name__ == "__main__":

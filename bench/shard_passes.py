@@ -3,9 +3,9 @@
 
     shard_passes.py [--bin build/dev/bin] [--mlir-opt mlir-opt-22] [--ops 10000]
 
-Each program is annotated in the shard dialect. Upstream's road is `sharding-propagation,shard-partition`; what it makes is
+Each program is annotated in the shard dialect. Upstream's pipeline is `sharding-propagation,shard-partition`; its result is
 read by `--gspmd-import-shard` and run by the emulator. Ours is `--gspmd-partition`. Both get the same arguments, and the result is
-compared with that of the whole program on one device. Then the compile times of a long program (user time of the process).
+compared with that of the unpartitioned program on one device. Then the compile times of a long program (user time of the process).
 """
 import argparse
 import pathlib
@@ -23,7 +23,7 @@ HEAD = "shard.grid @grid(shape = %d)\n" % GRID
 
 
 def split(name, value, axes, shape):
-    """A value that is told how it lies, for who makes it and who reads it."""
+    """An annotated value, for its producer and its users."""
     text = ", ".join("[%s]" % ("0" if axis else "") for axis in axes)
     return ("  %%%s_s = shard.sharding @grid split_axes = [%s] : !shard.sharding\n"
             "  %%%s_0 = shard.shard %s to %%%s_s : %s\n"
@@ -54,13 +54,13 @@ def tensor(*shape):
 def programs():
     x, w, y = tensor(8, 16), tensor(16, 12), tensor(8, 12)
     v, z = tensor(12, 16), tensor(8, 16)
-    yield "rows cut", function(
+    yield "rows sharded", function(
         [("x", x), ("w", w)],
         split("a", "%x", (1, 0), x) + matmul("p", "a", "w", x, w, y) + split("r", "%p", (1, 0), y), y, "r")
-    yield "columns cut", function(
+    yield "columns sharded", function(
         [("x", x), ("w", w)],
         split("b", "%w", (0, 1), w) + matmul("p", "x", "b", x, w, y) + split("r", "%p", (0, 1), y), y, "r")
-    yield "contracted dimension cut", function(
+    yield "contracting dimension sharded", function(
         [("x", x), ("w", w)],
         split("a", "%x", (0, 1), x) + matmul("p", "a", "w", x, w, y) + split("r", "%p", (0, 0), y), y, "r")
     yield "two layers, Megatron's way", function(
@@ -93,27 +93,27 @@ def run(command, text=None):
 UPSTREAM = "builtin.module(func.func(sharding-propagation,shard-partition))"
 
 
-def cut_of(local, whole):
-    """How a tensor lies, by its local and its whole type."""
-    sizes = [[int(s) for s in re.findall(r"(\d+)x", t)] for t in (local, whole)]
+def axes_of(local, unpartitioned):
+    """Returns the sharding of a tensor from its local and its global type."""
+    sizes = [[int(s) for s in re.findall(r"(\d+)x", t)] for t in (local, unpartitioned)]
     return "[%s]" % ", ".join('{"axis0"}' if a != b else "{}" for a, b in zip(*sizes))
 
 
-def told(local, whole):
+def annotate(local, unpartitioned):
     """The local program's function with the shardings of arguments and results, which upstream's has forgotten."""
     pattern = r"func\.func public @main\((.*?)\) -> (tensor<[^>]*>)"
-    wholes = re.search(pattern, whole)
+    signature = re.search(pattern, unpartitioned)
     locals_ = re.search(pattern, local)
-    types = re.findall(r"tensor<[^>]*>", wholes[1])
+    types = re.findall(r"tensor<[^>]*>", signature[1])
 
-    def said(local_type, whole_type):
+    def annotated_type(local_type, global_type):
         return "%s {sharding.sharding = #sharding.sharding<@grid, %s>, spmd.global_type = %s}" % (
-            local_type, cut_of(local_type, whole_type), whole_type)
+            local_type, axes_of(local_type, global_type), global_type)
 
     arguments = ", ".join(
-        name + ": " + said(own, whole_type)
-        for (name, own), whole_type in zip(re.findall(r"(%\w+): (tensor<[^>]*>)", locals_[1]), types))
-    return local.replace(locals_[0], "func.func public @main(%s) -> (%s)" % (arguments, said(locals_[2], wholes[2])))
+        name + ": " + annotated_type(own, global_type)
+        for (name, own), global_type in zip(re.findall(r"(%\w+): (tensor<[^>]*>)", locals_[1]), types))
+    return local.replace(locals_[0], "func.func public @main(%s) -> (%s)" % (arguments, annotated_type(locals_[2], signature[2])))
 
 
 def collectives(stats):
@@ -149,17 +149,17 @@ def main():
     for name, program in programs():
         with tempfile.TemporaryDirectory() as name_of_folder:
             folder = pathlib.Path(name_of_folder)
-            (folder / "whole.mlir").write_text(program, encoding="utf-8")
+            (folder / "unpartitioned.mlir").write_text(program, encoding="utf-8")
             random = numpy.random.default_rng(1)
             signature = re.search(r"@main\((.*?)\) ->", program)[1]
             arrays = {}
             for i, shape in enumerate(re.findall(r"tensor<([\dx]+)xf32>", signature)):
                 arrays["a%d" % i] = random.standard_normal([int(s) for s in shape.split("x")]).astype("f")
             numpy.savez(folder / "in.npz", **arrays)
-            whole = run([runner, str(folder / "whole.mlir"), "--no-partition", "--inputs", str(folder / "in.npz"),
+            unpartitioned = run([runner, str(folder / "unpartitioned.mlir"), "--no-partition", "--inputs", str(folder / "in.npz"),
                          "--outputs", str(folder / "out.npz")])
-            if whole.returncode:
-                sys.exit(whole.stderr)
+            if unpartitioned.returncode:
+                sys.exit(unpartitioned.stderr)
             print(name)
             print("  ours:     " + judge(runner, program, folder, []))
             theirs = run([options.mlir_opt, "--pass-pipeline=" + UPSTREAM], program)
@@ -170,7 +170,7 @@ def main():
             if local.returncode:
                 print("  upstream: not read: " + local.stderr.splitlines()[0][:150])
                 continue
-            print("  upstream: " + judge(runner, told(local.stdout, program), folder, []))
+            print("  upstream: " + judge(runner, annotate(local.stdout, program), folder, []))
     if options.ops:
         text = long_program(options.ops)
         print("%d ops: ours %s, upstream %s (user time)" % (

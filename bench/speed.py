@@ -8,9 +8,9 @@ Four tables, each with its target; exits 1 where one is missed.
    partitioning, beside XLA's propagation and partitioning passes on the same
    program, measured in turn. On 48 layers (32k ops) at most a tenth of the faster
    of XLA's two. (The unrolled programs are not stored; test/Models/README.md
-   tells how to make them, --models where they are. Without them nothing is held
+   describes how to make them, --models their folder. Without them nothing is held
    to XLA, which is an error.) XLA's side needs a Python with jax (GSPMD_JAX_PYTHON, else this
-   one) and is left out with a message elsewhere.
+   one) and is omitted with a message elsewhere.
 2. Synthetic programs from 1k to 1M ops: ten times the ops in at most 11 times the
    time, from 100k on; and memory per op.
 3. The same on 8 and on 1,048,576 devices: at most 1.05 times the time.
@@ -58,7 +58,7 @@ def xla_python():
     if subprocess.run([python, "-c", "import jax"],
                       capture_output=True).returncode == 0:
         return python
-    print("No jax in %s (set GSPMD_JAX_PYTHON): XLA's side is left out." % python)
+    print("No jax in %s (set GSPMD_JAX_PYTHON): XLA's side is omitted." % python)
     return None
 
 
@@ -78,7 +78,7 @@ def xla_times(python, models, program, form):
 
 
 def compare_programs(tool, python, models):
-    """Table 1; returns whether the target is met."""
+    """Table 1; returns whether the target is reached."""
     names = sorted({f.split(".")[0] for f in os.listdir(models)
                     if f.startswith("big_")})
     if python and HELD_TO_XLA not in names:
@@ -104,16 +104,16 @@ def compare_programs(tool, python, models):
                 best[form] = row, theirs
     if not python:
         return True
-    met = len(best) == 2
+    reached = len(best) == 2
     for i, what in enumerate(("completion", "completion + partitioning")):
         for form, (ours, _) in best.items():
             faster = min(theirs[i] for _, theirs in best.values())
             ok = ours[i] <= XLA_BOUND * faster
-            met &= ok
+            reached &= ok
             print("%s, %s: %s of %.1f ms is %.3f of XLA's faster %.1f ms (at most "
                   "%.2f)" % ("ok" if ok else "MISSED", form, what, ours[i],
                              ours[i] / faster, faster, XLA_BOUND))
-    return met
+    return reached
 
 
 def compare_sizes(tool, sizes, shapes):
@@ -121,7 +121,7 @@ def compare_sizes(tool, sizes, shapes):
     print("\n%-10s %9s %9s %9s %9s %8s %8s %7s" % (
         "shape", "ops", "complete", "partition", "all", "growth", "us/op",
         "bytes/op"))
-    met = True
+    reached = True
     for shape in shapes:
         last = None
         for size in sizes:
@@ -129,7 +129,7 @@ def compare_sizes(tool, sizes, shapes):
                         5 if size <= 100000 else 2)
             growth = now["total_ms"] / last["total_ms"] if last else 0
             ok = not last or size <= 100000 or growth <= GROWTH_BOUND
-            met &= ok
+            reached &= ok
             print("%-10s %9d %9.1f %9.1f %9.1f %8s %8.2f %7.0f%s" % (
                 shape, now["ops"], now["complete_ms"], now["partition_ms"],
                 now["total_ms"], "%.1f" % growth if last else "-",
@@ -137,24 +137,24 @@ def compare_sizes(tool, sizes, shapes):
                 now["complete_mb"] * 2**20 / now["ops"],
                 "" if ok else "  MISSED: at most %.0f" % GROWTH_BOUND))
             last = now
-    return met
+    return reached
 
 
 def compare_devices(tool, size, shapes, rounds=5):
     """Table 3. The two are run in turn; the median of the rounds' ratios counts."""
     print("\n%-10s %9s %12s %12s %8s" % ("shape", "ops", "8", "1048576", "ratio"))
-    met = True
+    reached = True
     for shape in shapes:
         pairs = [[bench(tool, "--shape", shape, "--ops", size, "--devices", devices,
                         "--repeat", 3)["total_ms"] for devices in (8, 2**20)]
                  for _ in range(rounds)]
         ratio = statistics.median(many / few for few, many in pairs)
         ok = ratio <= DEVICES_BOUND
-        met &= ok
+        reached &= ok
         print("%-10s %9d %12.1f %12.1f %8.3f%s" % (
             shape, size, min(p[0] for p in pairs), min(p[1] for p in pairs), ratio,
             "" if ok else "  MISSED: at most %.2f" % DEVICES_BOUND))
-    return met
+    return reached
 
 
 def core_seconds(command):
@@ -173,7 +173,7 @@ def compare_tool(bench_tool, opt, size, shapes, rounds=5):
     """Table 4. The two are run in turn."""
     print("\n%-10s %9s %14s %12s %8s" % ("shape", "ops", "parse + print", "partition",
                                          "ratio"))
-    met = True
+    reached = True
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "program.mlir")
         for shape in shapes:
@@ -184,11 +184,11 @@ def compare_tool(bench_tool, opt, size, shapes, rounds=5):
                      for _ in range(rounds)]
             reading, all_of_it = (min(times) for times in zip(*pairs))
             ok = all_of_it <= TOOL_BOUND * reading
-            met &= ok
+            reached &= ok
             print("%-10s %9d %11.0f ms %9.0f ms %8.2f%s" % (
                 shape, size, 1e3 * reading, 1e3 * all_of_it, all_of_it / reading,
                 "" if ok else "  MISSED: at most %.0f" % TOOL_BOUND), flush=True)
-    return met
+    return reached
 
 
 def main():
@@ -202,11 +202,11 @@ def main():
     args = parser.parse_args()
     tool = find_tool(args.bin, "gspmd-bench")
     python = None if args.no_xla else xla_python()
-    met = compare_programs(tool, python, args.models)
-    met &= compare_sizes(tool, SIZES[:3] if args.quick else SIZES, args.shapes)
-    met &= compare_devices(tool, 20000, args.shapes)
-    met &= compare_tool(tool, find_tool(args.bin, "gspmd-opt"), 40000, args.shapes)
-    return 0 if met else 1
+    reached = compare_programs(tool, python, args.models)
+    reached &= compare_sizes(tool, SIZES[:3] if args.quick else SIZES, args.shapes)
+    reached &= compare_devices(tool, 20000, args.shapes)
+    reached &= compare_tool(tool, find_tool(args.bin, "gspmd-opt"), 40000, args.shapes)
+    return 0 if reached else 1
 
 
 if __name__ == "__main__":

@@ -28,7 +28,7 @@ set(CPACK_DEBIAN_RUNTIME_DESCRIPTION
  Completes shardings, partitions programs for many devices, runs them on emulated
  devices and predicts their time and memory on TPUs.")
 set(CPACK_DEBIAN_RUNTIME_PACKAGE_SHLIBDEPS ON)
-# Where LLVM's own prefix has only a link to the library, nothing tells its package.
+# Where LLVM's own prefix has only a link to the library, no dependency names its package.
 set(CPACK_DEBIAN_RUNTIME_PACKAGE_DEPENDS
     "libllvm${LLVM_VERSION_MAJOR}, libmlir-${LLVM_VERSION_MAJOR}")
 # Opened when they are needed.

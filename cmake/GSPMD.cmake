@@ -11,7 +11,7 @@ if(NOT GSPMD_SANITIZE STREQUAL "")
   add_link_options(-fsanitize=${GSPMD_SANITIZE})
 endif()
 
-# The cache of compiled programs tells builds apart by it.
+# The compilation cache distinguishes builds by it.
 add_link_options(-Wl,--build-id=sha1)
 
 find_program(GSPMD_LLD NAMES ld.lld-22 ld.lld)
@@ -64,7 +64,7 @@ endfunction()
 #
 # A static library that links the MLIR and LLVM shared libraries and nothing
 # else of theirs: mixing in component archives would give two TypeID worlds. Those
-# that are added before cmake/Package.cmake are also parts of the shared library
+# that are added before cmake/Package.cmake are also components of the shared library
 # GSPMD; what comes later links that.
 function(gspmd_add_library name)
   cmake_parse_arguments(ARG "" "" "GENERATED;DEPENDS;LINK" ${ARGN})

@@ -58,18 +58,18 @@ def check(data, schema, path):
         require(isinstance(data, schema), path, "is", data)
 
 
-def cuts_in(sharding):
+def axes_in(sharding):
     """Lists of axes per dimension of `[{"x", "y":(1)2, ?}, {}]`."""
     dims = re.match(r"\[(.*?)\](,|$)", sharding.replace("], ", "]\n")).group(1)
     return [[a.replace('"', "") for a in re.findall(r'"[^"]*"(?::\(\d+\)\d+)?', d)]
             for d in re.findall(r"\{([^}]*)\}", dims)]
 
 
-def merged(pieces, sizes):
-    """Neighbouring parts of one axis as one."""
+def merged(axes, sizes):
+    """Merges consecutive sub-axes of one axis."""
     out = []
-    for piece in pieces:
-        name, _, part = piece.partition(":")
+    for axis in axes:
+        name, _, part = axis.partition(":")
         pre, size = (map(int, re.match(r"\((\d+)\)(\d+)", part).groups())
                      if part else (1, sizes[name]))
         if out and out[-1][0] == name and out[-1][1] * out[-1][2] == pre:
@@ -99,12 +99,12 @@ def main():
                 require(chain[-1]["to_dim"] == axes["dim"], name, axes)
             dims.setdefault(axes["dim"], []).extend(axes["axes"])
         if "--complete" in sys.argv:
-            cuts = cuts_in(value["sharding"])
+            dims = axes_in(value["sharding"])
             mesh = data["meshes"].get(value["mesh"], data["mesh"])
-            for dim, cut in enumerate(cuts):
-                require(merged(cut, mesh) ==
+            for dim, axes in enumerate(dims):
+                require(merged(axes, mesh) ==
                         merged(dims.get(dim, []), mesh),
-                        name, "dimension", dim, "is cut by", cut,
+                        name, "dimension", dim, "is sharded by", axes,
                         "but explained is", dims.get(dim, []))
         for lost in value["lost"]:
             require(lost["reason"] in REASONS, name, lost["reason"])

@@ -2,7 +2,7 @@
 
 A tool makes a `Corpus` of what it does with one program and calls its `main`. XLA runs
 in a process of its own, `TOOL --worker`, because a crash of it is a finding, not the
-end. The tool exits 1 where a result is wrong or XLA refuses a program, 77 where JAX is
+end. The tool exits 1 where a result is wrong or XLA rejects a program, 77 where JAX is
 not installed.
 """
 
@@ -112,7 +112,7 @@ class Program:
 
 
 class Corpus:
-    """`check(xla, gspmd_opt, program, form)` says what is wrong, or nothing; `forms`
+    """`check(xla, gspmd_opt, program, form)` returns what is wrong, or nothing; `forms`
     is a dictionary from what is compiled to the corpus' form it starts from;
     `excluded` names programs that XLA has wrong, with the reason."""
 
@@ -133,7 +133,7 @@ class Corpus:
             try:
                 program = Program(name, source, self.index[name])
                 problem = self.check(xla, tool, program, form)
-            except Exception as error:  # what XLA says is the finding
+            except Exception as error:  # XLA's error is the finding
                 problem = "%s: %s" % (type(error).__name__, str(error)[:600])
             print(json.dumps([number, problem]), flush=True)
 

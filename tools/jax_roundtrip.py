@@ -8,7 +8,7 @@
 Each program of the corpus (test/Models) is completed and exported by gspmd-opt:
 form `sdy` is compiled with XLA's Shardy partitioner, form `mhlo` with its GSPMD
 partitioner. What the 8 devices yield is compared with what JAX computed on one
-device without annotations. Exits 1 where a result is wrong or XLA refuses a program,
+device without annotations. Exits 1 where a result is wrong or XLA rejects a program,
 77 where JAX is not installed (`pip install jax==0.10.2`; run this script with the
 Python that has it).
 """
@@ -61,13 +61,13 @@ class Xla(XlaDevices):
         for array, sharding in zip(arguments, shardings):
             sharded.append(self.jax.device_put(
                 array, self.GSPMDSharding(tuple(self.devices), sharding)))
-        pieces = executable.execute_sharded(
+        shards = executable.execute_sharded(
             sharded).disassemble_into_single_device_arrays()
         outputs = executable.get_output_shardings()
         return [
             self.numpy.asarray(self.jax.make_array_from_single_device_arrays(
                 shape, self.GSPMDSharding(tuple(self.devices), sharding), arrays))
-            for arrays, sharding, (_, shape) in zip(pieces, outputs,
+            for arrays, sharding, (_, shape) in zip(shards, outputs,
                                                     result_types)]
 
 

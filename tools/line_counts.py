@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Lines of source per room, and files that are long.
+"""Lines of source per folder, and files that are long.
 
-    tools/line_counts.py              lines of each room as it is committed
-    tools/line_counts.py REV          beside what it had at REV; rooms that were
+    tools/line_counts.py              lines of each folder as committed
+    tools/line_counts.py REV          beside its lines at REV; folders that were
                                       split or renamed since count under both names
     tools/line_counts.py --long 300   files above 300 lines, the longest first;
                                       "no reason" where the head gives none
@@ -25,11 +25,11 @@ def git(*args, text=None):
                           capture_output=True).stdout
 
 
-def room_of(path):
-    parts = path.split("/")
-    if parts[0] == "lib" and parts[1:2] == ["Engines"]:
-        return "/".join(parts[:3])
-    return "/".join(parts[:min(DEEP.get(parts[0], 1), len(parts) - 1)]) or "."
+def folder_of(path):
+    folders = path.split("/")
+    if folders[0] == "lib" and folders[1:2] == ["Engines"]:
+        return "/".join(folders[:3])
+    return "/".join(folders[:min(DEEP.get(folders[0], 1), len(folders) - 1)]) or "."
 
 
 def has_reason(path):
@@ -52,20 +52,20 @@ def lines_at(revision):
     return counts
 
 
-def rooms(counts):
+def by_folder(counts):
     sums = Counter()
     for path, lines in counts.items():
-        sums[room_of(path)] += lines
+        sums[folder_of(path)] += lines
     return sums
 
 
-def print_rooms(before, after):
-    for room in sorted(set(before or {}) | set(after)) + ["all"]:
-        new = sum(after.values()) if room == "all" else after.get(room, 0)
-        row = "%-28s %7d" % (room, new)
+def print_folders(before, after):
+    for folder in sorted(set(before or {}) | set(after)) + ["all"]:
+        new = sum(after.values()) if folder == "all" else after.get(folder, 0)
+        row = "%-28s %7d" % (folder, new)
         if before is not None:
-            old = sum(before.values()) if room == "all" else before.get(room, 0)
-            row = "%-28s %7d -> %7d  %+d" % (room, old, new, new - old)
+            old = sum(before.values()) if folder == "all" else before.get(folder, 0)
+            row = "%-28s %7d -> %7d  %+d" % (folder, old, new, new - old)
         print(row)
 
 
@@ -80,7 +80,7 @@ def main(args):
     if len(args) > 1 or args[:1] and args[0].startswith("-"):
         print(__doc__.strip(), file=sys.stderr)
         return 2
-    print_rooms(rooms(lines_at(args[0])) if args else None, rooms(lines_at("HEAD")))
+    print_folders(by_folder(lines_at(args[0])) if args else None, by_folder(lines_at("HEAD")))
     return 0
 
 

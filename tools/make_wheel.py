@@ -59,7 +59,7 @@ def metadata(version):
     return """Metadata-Version: 2.1
 Name: gspmd
 Version: %s
-Summary: An MLIR-native SPMD partitioner: explains, checks and prices sharded programs
+Summary: An MLIR-native SPMD partitioner: explains, checks and simulates sharded programs
 License: Apache-2.0 WITH LLVM-exception
 Requires-Python: >=3.11
 Requires-Dist: numpy>=1.26
@@ -92,7 +92,7 @@ def main():
         add(info + "/METADATA", metadata(version).encode())
         add(info + "/WHEEL", ("Wheel-Version: 1.0\nGenerator: gspmd\nRoot-Is-Purelib: false\n"
                               "Tag: %s\n" % tag).encode())
-        # JAX asks this module for a backend.
+        # JAX loads backends from this module.
         add(info + "/entry_points.txt", b"[jax_plugins]\ngspmd = jax_plugins.gspmd\n")
         record.append(info + "/RECORD,,")
         wheel.writestr(info + "/RECORD", "\n".join(record) + "\n")

@@ -7,12 +7,12 @@
 
 Each program of the corpus (test/Models) is partitioned here and exported by
 `gspmd-opt --gspmd-export-stablehlo=form=...` (`axes`: as replicas, whose groups are
-told by axes); nothing is left for XLA's partitioner to do. XLA compiles it for up to 8 host devices, each of which gets its parts of the
+specified by axes); nothing is left for XLA's partitioner to do. XLA compiles it for up to 8 host devices, each of which gets its shards of the
 inputs as the attributes of the exported arguments say; what the devices yield,
 joined, is compared with what JAX computed on one device without annotations.
 That XLA's parser prints what gspmd-opt reads as the same program is compared too.
 
-Exits 1 where a result is wrong or XLA refuses a program, 77 where JAX is not
+Exits 1 where a result is wrong or XLA rejects a program, 77 where JAX is not
 installed (run this script with the Python that has it).
 """
 
@@ -22,7 +22,7 @@ import sys
 
 from corpus_on_xla import Corpus, XlaDevices, gspmd_opt
 
-# How --gspmd-export-stablehlo is asked for each.
+# Options of --gspmd-export-stablehlo for each form.
 OPTIONS = {"replicas": "form=replicas", "partitions": "form=partitions",
            "axes": "form=replicas groups=axes"}
 FORMS = tuple(OPTIONS)
@@ -56,7 +56,7 @@ def tile_of_devices(text, rank, num_devices):
 
 
 class Place:
-    """How a global array lies on the devices, from the exported attributes."""
+    """The sharding of a global array, from the exported attributes."""
 
     def __init__(self, attributes, local_shape, num_devices):
         self.local_shape = local_shape
@@ -80,19 +80,19 @@ class Place:
         part[tuple(slice(0, n) for n in inside.shape)] = inside
         return part
 
-    def join(self, shape, dtype, parts):
+    def join(self, shape, dtype, shards):
         import numpy
         array = numpy.zeros(shape, dtype)
-        for device, part in enumerate(parts):
+        for device, part in enumerate(shards):
             target = array[self.window(device) or ...]  # a view of scalars, too
             target[...] = part[tuple(slice(0, n) for n in target.shape)]
         return array
 
 
-class XlaParts(XlaDevices):
+class XlaShards(XlaDevices):
     """XLA for programs of single devices."""
 
-    def compile_parts(self, text, form, num_devices):
+    def compile_shards(self, text, form, num_devices):
         from jax._src.lib import xla_client
         self.devices = self.all_devices[:num_devices]
         is_replicas = form != "partitions"
@@ -123,32 +123,32 @@ class XlaParts(XlaDevices):
                 for each, type in zip(attributes, types)]
 
     def give(self, arrays):
-        """The arrays' parts, on the devices."""
+        """Returns the shards of the arrays on the devices."""
         from jax.sharding import NamedSharding, PartitionSpec
         jax = self.jax
         mesh = jax.sharding.Mesh(self.devices, ("device",))
-        given = []
+        arguments = []
         for array, place in zip(arrays, self.arguments):
-            parts = [jax.device_put(place.part(array, i), device)
+            shards = [jax.device_put(place.part(array, i), device)
                      for i, device in enumerate(self.devices)]
             # For JAX they are one array of a row for each device.
-            shape = parts[0].shape
+            shape = shards[0].shape
             spec = PartitionSpec("device") if shape else PartitionSpec()
-            whole = (shape[0] * len(parts), *shape[1:]) if shape else ()
-            given.append(jax.make_array_from_single_device_arrays(
-                whole, NamedSharding(mesh, spec), parts))
-        return given
+            global_shape = (shape[0] * len(shards), *shape[1:]) if shape else ()
+            arguments.append(jax.make_array_from_single_device_arrays(
+                global_shape, NamedSharding(mesh, spec), shards))
+        return arguments
 
     def take(self, results, types):
-        pieces = results.disassemble_into_single_device_arrays()
-        return [place.join(shape, dtype, [self.numpy.asarray(p) for p in parts])
-                for place, parts, (dtype, shape) in zip(self.results, pieces, types)]
+        results_by_device = results.disassemble_into_single_device_arrays()
+        return [place.join(shape, dtype, [self.numpy.asarray(p) for p in shards])
+                for place, shards, (dtype, shape) in zip(self.results, results_by_device, types)]
 
 
 def check(xla, tool, program, form):
     """Empty, or what is wrong."""
     text = export(tool, program.path, form)
-    executable = xla.compile_parts(text, form, program.num_devices)
+    executable = xla.compile_shards(text, form, program.num_devices)
     if gspmd_opt(tool, "-", text=xla.printed) != text:
         return "what XLA's parser prints is not the same program"
     got = executable.execute_sharded(xla.give(program.arguments))
@@ -156,5 +156,5 @@ def check(xla, tool, program, form):
 
 
 if __name__ == "__main__":
-    sys.exit(Corpus(__file__, __doc__, XlaParts,
+    sys.exit(Corpus(__file__, __doc__, XlaShards,
                     dict.fromkeys(FORMS, "sdy"), check).main())

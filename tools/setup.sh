@@ -30,7 +30,7 @@ gspmd_install_packages() {
   local missing
   if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
     echo "No apt-get here. On Debian 12 these packages are needed: ${gspmd_packages[*]}" >&2
-    return 0 # Another system may have the same libraries: CMake will tell.
+    return 0 # Another system may have the same libraries: CMake reports what is missing.
   fi
   mapfile -t missing < <(gspmd_missing_packages)
   [ ${#missing[@]} -eq 0 ] && return 0

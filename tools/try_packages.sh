@@ -9,7 +9,7 @@
 #                                                    virtual environment of SUITE (bookworm) with
 #                                                    that version of JAX (0.10.2, or `newest`)
 #
-# KEEP=1 keeps the folder, TMPDIR says where it is made, BASE is a folder in which
+# KEEP=1 keeps the folder, TMPDIR is its parent folder, BASE is a folder in which
 # `debootstrap --variant=minbase` was already. The first step that fails ends the script
 # with its exit code.
 set -euo pipefail
@@ -60,7 +60,7 @@ inside() { # SCRIPT
           $1"' "$debian" "$1"
 }
 
-# The files that the pages tell their readers to write.
+# The files that the pages instruct their readers to write.
 extract() { python3 "$root/test/Docs/run_page.py" --extract "$debian/try" "$@"; }
 
 files_of_ours() {

@@ -7,7 +7,7 @@
 `gspmd-fuzz --keep` writes the programs, their inputs and how far their results may
 be off; `gspmd-run` runs them partitioned; XLA runs them without their annotations.
 Nothing is shared with XLA but the program's text and the inputs. Programs that say
-what single devices do (manual computations), those that XLA refuses, and those that
+what single devices do (manual computations), those that XLA rejects, and those that
 differ and have an op that XLA is known to read otherwise (`known_difference`) are
 counted apart with the reason.
 
@@ -46,7 +46,7 @@ def shape(value):
 
 
 def has_wide_windows(scatter, num_inputs):
-    """Does a window have several elements where an index says where it begins?"""
+    """Returns True if an index positions a window of several elements."""
     text = str(scatter.attributes["scatter_dimension_numbers"])
 
     def dims(name):
@@ -69,7 +69,7 @@ def known_difference(op):
         return "random bits are of the implementation's choice"
     if name == "reduce" and all(shape(op.operands[0])[d] == 1
                                 for d in op.attributes["dimensions"]):
-        return "XLA leaves out the init of a reduction of single elements"
+        return "XLA omits the init of a reduction of single elements"
     if name == "select_and_scatter" and any(
             "GE" in str(inner.attributes["comparison_direction"]) or
             "LE" in str(inner.attributes["comparison_direction"])
@@ -167,7 +167,7 @@ class Oracle:
         device = self.xla.devices[0]
         arrays = [self.xla.jax.device_put(a, device) for a in arguments]
         results = executable.execute_sharded(arrays)
-        return [self.xla.numpy.asarray(pieces[0]) for pieces in
+        return [self.xla.numpy.asarray(shards[0]) for shards in
                 results.disassemble_into_single_device_arrays()]
 
 
@@ -175,7 +175,7 @@ def compare(base, text):
     """(is wrong, what is to be said); nothing to be said where all is well. In a
     process of its own."""
     oracle = Oracle.of_this_process()
-    # JAX asks for the module's name.
+    # JAX requires the module's name.
     text = text.replace("module {", "module @program {", 1)
     types = re.findall(r"%arg\d+: tensor<(?:\d+x)*([^>]+)>",
                        re.search(r"func\.func (public )?@main\(.*", text)[0])
@@ -183,12 +183,12 @@ def compare(base, text):
                  for a, t in zip(read_arrays(base + ".npz"), types)]
     try:
         expected = oracle.run(text, arguments)
-    except Exception as error:  # what XLA refuses is not our finding
-        return False, "XLA refuses: " + re.sub(
+    except Exception as error:  # XLA's rejections are not findings
+        return False, "XLA rejects: " + re.sub(
             r"[%@#]?\w*\d+\w*", "_", str(error).strip().split("\n")[0])[:80]
-    for i, (got, want, tolerance) in enumerate(
+    for i, (got, expected, tolerance) in enumerate(
             zip(read_arrays(base + ".out.npz"), expected, tolerances(base))):
-        problem = differs(got, want, tolerance)
+        problem = differs(got, expected, tolerance)
         if problem:
             known = oracle.known_difference(text)
             return not known, known or "result %d %s" % (i, problem)
@@ -234,16 +234,16 @@ def check_all(args, folder):
             try:
                 text = run.result()
             except Exception as error:
-                wrong, said = True, "fails here: %s" % error
+                wrong, finding = True, "fails here: %s" % error
             else:
-                wrong, said = (comparer(bases[seed], text)
+                wrong, finding = (comparer(bases[seed], text)
                                if text is not None else
                                (False, "specifies the program of each device"))
             if wrong:
                 failures += 1
-                print("seed %d: %s" % (seed, said), flush=True)
-            elif said:
-                apart[said] += 1
+                print("seed %d: %s" % (seed, finding), flush=True)
+            elif finding:
+                apart[finding] += 1
             else:
                 compared += 1
     for reason, number in apart.most_common():

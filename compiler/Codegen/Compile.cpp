@@ -5,7 +5,7 @@
 #include "compiler/Codegen/LinkObject.h"
 #include "compiler/Codegen/NativeCode.h"
 #include "compiler/Codegen/ProgramTables.h"
-#include "lib/Progress/PassProgress.h"
+#include "transforms/Support/PassProgress.h"
 #include "lib/Progress/Progress.h"
 #include "transforms/Lowering/ExternalCodegen/CodeSymbol.h"
 #include "transforms/Lowering/Passes.h"

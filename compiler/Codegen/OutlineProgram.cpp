@@ -3,7 +3,7 @@
 #include "compiler/Codegen/ProgramTables.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "dialect/Spmd/SpmdDialect.h"
-#include "lib/Progress/PassProgress.h"
+#include "transforms/Support/PassProgress.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Pass/PassManager.h"

@@ -44,7 +44,7 @@ void mlir::gspmd::buildCompleteForPartition(OpPassManager &pm) {
 
 void mlir::gspmd::buildPartitionCompleted(OpPassManager &pm,
                                           PlanningCache *memory) {
-  buildPartitionPipeline(pm, /*settle=*/true, memory);
+  buildPartitionPipeline(pm, /*placeReshards=*/true, memory);
 }
 
 namespace {

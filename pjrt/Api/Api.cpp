@@ -1,5 +1,5 @@
-//===- Api.cpp - The table of functions that callers get ------------------===//
-#include "gspmd/Formats/Formats.h"
+//===- Api.cpp - The table of functions -----------------------------------===//
+#include "compiler/Formats/Formats.h"
 #include "pjrt/Api/ApiFunction.h"
 #include "pjrt/Api/Client.h"
 #include "pjrt/Api/Extensions.h"
@@ -14,7 +14,7 @@
 namespace mlir::gspmd::pjrt {
 namespace {
 
-// The interface of a C compiler on this machine.
+// The sizes that a C compiler computes for the interface on this machine.
 static_assert(
     sizeof(Api) == 1144 && sizeof(MemoryLayout) == 80 &&
     offsetof(BufferMemoryLayoutArgs, layout) == 24 &&
@@ -37,32 +37,33 @@ constexpr const char *kNames[] = {
 static_assert(std::size(kNames) == kNumSlots);
 
 template <size_t slot>
-Error *notThere(void *) {
+Error *unimplemented(void *) {
   return toError(absl::UnimplementedError(
       std::string(kNames[slot]) + " is not implemented by gspmd's emulator"));
 }
 
 template <size_t... slots>
 void fill(Api &api, std::index_sequence<slots...>) {
-  ((api.functions[slots] = reinterpret_cast<void *>(&notThere<slots>)), ...);
+  ((api.functions[slots] = reinterpret_cast<void *>(&unimplemented<slots>)),
+   ...);
 }
 
 absl::Status initialize(PluginInitializeArgs &) { return absl::OkStatus(); }
 
-/// `1.17.0` as a list of numbers.
+/// Returns the components of a version such as `1.17.0`.
 std::vector<int64_t> numbersOf(llvm::StringRef version) {
   std::vector<int64_t> numbers;
-  llvm::SmallVector<llvm::StringRef> parts;
-  version.split(parts, '.');
-  for (llvm::StringRef part : parts) {
+  llvm::SmallVector<llvm::StringRef> components;
+  version.split(components, '.');
+  for (llvm::StringRef component : components) {
     int64_t number = 0;
-    (void)part.getAsInteger(10, number);
+    (void)component.getAsInteger(10, number);
     numbers.push_back(number);
   }
   return numbers;
 }
 
-/// Which StableHLO callers may send.
+/// Reports the StableHLO versions that callers may send.
 absl::Status attributes(PluginAttributesArgs &args) {
   static const std::vector<int64_t> newest = numbersOf(newestArtifactVersion());
   static const std::vector<int64_t> oldest = numbersOf(oldestArtifactVersion());
@@ -107,10 +108,10 @@ Api makeApi() {
 extern "C" __attribute__((visibility("default"))) const mlir::gspmd::pjrt::Api *
 GetPjrtApi() {
   static const mlir::gspmd::pjrt::Api api = mlir::gspmd::pjrt::makeApi();
-  // Not a static's initializer, for which other callers would wait: one of them
-  // may hold Python's lock, which registration asks for.
-  static std::atomic<bool> isBegun{false};
-  if (!isBegun.exchange(true))
+  // This is not the initializer of a static, for which other callers would
+  // wait: one of them may hold Python's lock, which registration acquires.
+  static std::atomic<bool> isRegistering{false};
+  if (!isRegistering.exchange(true))
     mlir::gspmd::pjrt::registerWithJax();
   return &api;
 }

@@ -1,9 +1,7 @@
-//===- Entry.h - From C functions to functions that give a Status -*- C++ -*-=//
-//
-// Callers of other versions of the interface give structs that are shorter or
-// longer than ours. A function here works on a whole one of ours: what the
-// caller's does not have is as if it had not been given, and goes nowhere.
-//
+//===- ApiFunction.h - C functions from C++ handlers ------------*- C++ -*-===//
+// Callers of other versions of the interface pass structs that are shorter or
+// longer than ours. A handler works on a complete struct of ours: fields that
+// the caller's struct lacks have their defaults, and are not written back.
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_PJRT_API_APIFUNCTION_H
 #define GSPMD_PJRT_API_APIFUNCTION_H
@@ -15,19 +13,19 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// Of another struct that arguments point to: ours, as far as it was given.
+/// Returns a complete copy of a struct that arguments point to.
 template <typename T>
-T copyToCurrentVersion(const T *given) {
+T copyToCurrentVersion(const T *passed) {
   T ours;
-  if (!given)
+  if (!passed)
     return ours;
-  std::memcpy(static_cast<void *>(&ours), given,
-              std::min(given->structSize, sizeof(T)));
+  std::memcpy(static_cast<void *>(&ours), passed,
+              std::min(passed->structSize, sizeof(T)));
   return ours;
 }
 
-/// Whether calls do without the first field: destroying nothing is nothing, and
-/// what is made, or made of a text, is about nothing yet.
+/// True if the first field of the arguments may be null: destroying null is
+/// valid, and creation functions have no object yet.
 template <typename ArgsT>
 constexpr bool kAcceptsNullObject =
     sizeof(ArgsT) < sizeof(Args<ArgsT>) + sizeof(void *) ||
@@ -46,8 +44,8 @@ constexpr bool kAcceptsNullObject =
     std::is_same_v<ArgsT, TopologyCreateArgs> ||
     std::is_same_v<ArgsT, TopologyDeserializeArgs>;
 
-/// Whether what a call is about, the first field behind those of all structs,
-/// is not given, or the caller's struct ends before it.
+/// Returns true if the object of a call, its first field after the common ones,
+/// is null or missing from the caller's struct.
 template <typename ArgsT>
 bool isObjectMissing(const ArgsT &args) {
   if constexpr (kAcceptsNullObject<ArgsT>)
@@ -59,24 +57,24 @@ bool isObjectMissing(const ArgsT &args) {
   return !object;
 }
 
-/// The C function of `handler`.
+/// The C function that calls `handler`.
 template <typename ArgsT, absl::Status (*handler)(ArgsT &)>
-Error *entry(ArgsT *given) {
-  if (!given || given->structSize < sizeof(size_t) + sizeof(void *))
+Error *entry(ArgsT *passed) {
+  if (!passed || passed->structSize < sizeof(size_t) + sizeof(void *))
     return toError(
-        absl::InvalidArgumentError("called without arguments that say their "
-                                   "size"));
-  ArgsT args = copyToCurrentVersion(given);
+        absl::InvalidArgumentError("called without arguments or without "
+                                   "their size"));
+  ArgsT args = copyToCurrentVersion(passed);
   absl::Status status =
       isObjectMissing(args)
-          ? absl::InvalidArgumentError("called without what the call is about")
+          ? absl::InvalidArgumentError("called without an object")
           : handler(args);
-  std::memcpy(static_cast<void *>(given), &args,
-              std::min(given->structSize, sizeof(ArgsT)));
+  std::memcpy(static_cast<void *>(passed), &args,
+              std::min(passed->structSize, sizeof(ArgsT)));
   return toError(std::move(status));
 }
 
-/// Puts `handler` in its place of the table.
+/// Wraps `handler` as a function of the table.
 template <auto handler>
 struct Function;
 template <typename ArgsT, absl::Status (*handler)(ArgsT &)>
@@ -90,7 +88,7 @@ void set(Api &api, Slot slot) {
   api.functions[static_cast<unsigned>(slot)] = Function<handler>::get();
 }
 
-/// What is asked of an object that is not there.
+/// Returns the error of a call without a required argument.
 inline absl::Status missingArgument(const char *what) {
   return absl::InvalidArgumentError(std::string("called without ") + what);
 }

@@ -1,4 +1,4 @@
-//===- Client.cpp - A client, its devices and their memories --------------===//
+//===- Client.cpp - Clients -----------------------------------------------===//
 #include "pjrt/Api/Client.h"
 #include "absl/strings/str_cat.h"
 #include "pjrt/Api/ApiFunction.h"
@@ -6,16 +6,17 @@
 namespace mlir::gspmd::pjrt {
 
 //===----------------------------------------------------------------------===//
-// Making one
+// Creation
 //===----------------------------------------------------------------------===//
 
-/// The kinds that programs for TPUs name.
+/// The kinds of memory in programs for TPUs.
 constexpr llvm::StringLiteral kMemoryKinds[] = {"device", "pinned_host",
                                                 "unpinned_host"};
 constexpr int kMemoryKindIds[] = {0, 1, 2};
 static_assert(std::size(kMemoryKinds) == std::size(kMemoryKindIds));
 
-/// Of a device's own memory; that of the host is not counted.
+/// Returns the limit of a device's own memory in bytes; host memory is not
+/// counted (0).
 static int64_t limitOf(const Client &client, int kind) {
   if (kind != 0 || client.modes.ignoresMemory)
     return 0;
@@ -35,7 +36,7 @@ static void addMemories(Client &client, Device &device) {
     memory->device = &device;
     memory->use = std::make_shared<MemoryUsage>(
         device.description->id, limitOf(client, kind),
-        kind == 0 ? client.script : nullptr);
+        kind == 0 ? client.report : nullptr);
     device.memories.push_back(memory.get());
     if (device.isAddressable())
       client.memories.push_back(memory.get());
@@ -43,12 +44,12 @@ static void addMemories(Client &client, Device &device) {
   }
 }
 
-Client::Client(std::unique_ptr<TopologyDescription> given, Modes wanted,
-               std::shared_ptr<SessionReport> report,
+Client::Client(std::unique_ptr<TopologyDescription> parsed,
+               Modes requested, std::shared_ptr<SessionReport> report,
                std::unique_ptr<Peers> others)
-    : topology(std::move(given)), modes(std::move(wanted)),
-      script(std::move(report)),
-      compiler(std::make_shared<Compiler>(modes, topology->topology, script)),
+    : topology(std::move(parsed)), modes(std::move(requested)),
+      report(std::move(report)),
+      compiler(std::make_shared<Compiler>(modes, topology->topology, report)),
       peers(std::move(others)) {
   for (DeviceDescription *description : topology->list) {
     auto device = std::make_unique<Device>();
@@ -57,7 +58,7 @@ Client::Client(std::unique_ptr<TopologyDescription> given, Modes wanted,
     addMemories(*this, *device);
     list.push_back(device.get());
     if (device->isAddressable())
-      ours.push_back(device.get());
+      addressable.push_back(device.get());
     devices.push_back(std::move(device));
   }
 }
@@ -70,11 +71,11 @@ Device *Client::deviceOf(int64_t id) const {
   return id >= 0 && id < int64_t(list.size()) ? list[id] : nullptr;
 }
 
-/// Each process owns as many devices, in the order of both; a report of its
-/// own. Null where there is one process.
+/// Divides the devices equally among the processes, in the order of both, and
+/// gives each process its own report folder. Returns null for one process.
 static absl::StatusOr<std::unique_ptr<Peers>>
-joinProcesses(const ClientCreateArgs &args, TopologyDescription &topology,
-              Modes &modes) {
+connectProcesses(const ClientCreateArgs &args, TopologyDescription &topology,
+                 Modes &modes) {
   int64_t count = numberOption(args.options, args.numOptions, "num_nodes", 1);
   int64_t own = numberOption(args.options, args.numOptions, "node_id", 0);
   int64_t devices = int64_t(topology.list.size());
@@ -84,7 +85,7 @@ joinProcesses(const ClientCreateArgs &args, TopologyDescription &topology,
                      " (num_nodes); processes are counted from 0"));
   if (devices % count != 0)
     return absl::InvalidArgumentError(
-        absl::StrCat("the script runs in ", count, " processes, and ",
+        absl::StrCat("the report runs in ", count, " processes, and ",
                      topology.topology.text(), " has ", devices,
                      " devices, which cannot be divided equally among them "
                      "(GSPMD_TOPOLOGY)"));
@@ -97,18 +98,18 @@ joinProcesses(const ClientCreateArgs &args, TopologyDescription &topology,
   return Peers::connect(args, static_cast<int>(own), static_cast<int>(count));
 }
 
-/// The device that GSPMD_INJECT names is one of them.
+/// Validates the device of GSPMD_INJECT.
 static absl::Status checkDeath(const Modes &modes,
                                const TopologyDescription &topology) {
   if (!modes.death || size_t(modes.death->device) < topology.list.size())
     return absl::OkStatus();
   return absl::InvalidArgumentError(
-      absl::StrCat("GSPMD_INJECT: there is no device ", modes.death->device,
+      absl::StrCat("GSPMD_INJECT: available is no device ", modes.death->device,
                    " of ", topology.topology.text(), "; devices are 0 to ",
                    topology.list.size() - 1));
 }
 
-/// Which devices there are, an option `topology` tells, else the environment.
+/// The option `topology` describes the devices, otherwise the environment does.
 static absl::Status createClient(ClientCreateArgs &args) {
   std::string text = textOption(args.options, args.numOptions, "topology");
   auto topology =
@@ -123,30 +124,30 @@ static absl::Status createClient(ClientCreateArgs &args) {
     return modes.status();
   if (auto status = checkDeath(*modes, **topology); !status.ok())
     return status;
-  auto peers = joinProcesses(args, **topology, *modes);
+  auto peers = connectProcesses(args, **topology, *modes);
   if (!peers.ok())
     return peers.status();
-  std::shared_ptr<SessionReport> script;
+  std::shared_ptr<SessionReport> report;
   if (!modes->reportFolder.empty()) {
     auto opened = SessionReport::open(modes->reportFolder);
     if (!opened.ok())
       return opened.status();
-    script = *std::move(opened);
+    report = *std::move(opened);
   }
   args.client = new Client(*std::move(topology), *std::move(modes),
-                           std::move(script), *std::move(peers));
+                           std::move(report), *std::move(peers));
   return absl::OkStatus();
 }
 
 static absl::Status destroyClient(ClientDestroyArgs &args) {
-  if (args.client->script)
-    args.client->script->end();
+  if (args.client->report)
+    args.client->report->end();
   delete args.client;
   return absl::OkStatus();
 }
 
 //===----------------------------------------------------------------------===//
-// Questions
+// Properties
 //===----------------------------------------------------------------------===//
 
 static absl::Status platformName(ClientPlatformNameArgs &args) {
@@ -172,13 +173,13 @@ static absl::Status allDevices(ClientDevicesArgs &args) {
   return absl::OkStatus();
 }
 
-static absl::Status ourDevices(ClientAddressableDevicesArgs &args) {
-  args.devices = args.client->ours.data();
-  args.numDevices = args.client->ours.size();
+static absl::Status addressableDevices(ClientAddressableDevicesArgs &args) {
+  args.devices = args.client->addressable.data();
+  args.numDevices = args.client->addressable.size();
   return absl::OkStatus();
 }
 
-static absl::Status ourMemories(ListArgs<Client, Memory *const> &args) {
+static absl::Status addressableMemories(ListArgs<Client, Memory *const> &args) {
   args.list = args.object->memories.data();
   args.size = args.object->memories.size();
   return absl::OkStatus();
@@ -188,19 +189,19 @@ static absl::Status lookupDevice(ClientLookupDeviceArgs &args) {
   args.device = args.client->deviceOf(args.id);
   if (args.device)
     return absl::OkStatus();
-  return absl::InvalidArgumentError(absl::StrCat("there is no device ", args.id,
-                                                 "; devices are 0 to ",
+  return absl::InvalidArgumentError(absl::StrCat("available is no device ",
+                                                 args.id, "; devices are 0 to ",
                                                  args.client->list.size() - 1));
 }
 
-/// By its number among those of this process.
-static absl::Status lookupOurDevice(ClientLookupDeviceArgs &args) {
-  const std::vector<Device *> &ours = args.client->ours;
-  if (args.id < 0 || size_t(args.id) >= ours.size())
+/// Looks up a device by its number in this process.
+static absl::Status lookupAddressableDevice(ClientLookupDeviceArgs &args) {
+  const std::vector<Device *> &addressable = args.client->addressable;
+  if (args.id < 0 || size_t(args.id) >= addressable.size())
     return absl::InvalidArgumentError(absl::StrCat(
-        "there is no device ", args.id,
-        " of this process; its devices are 0 to ", ours.size() - 1));
-  args.device = ours[args.id];
+        "available is no device ", args.id,
+        " of this process; its devices are 0 to ", addressable.size() - 1));
+  args.device = addressable[args.id];
   return absl::OkStatus();
 }
 
@@ -210,20 +211,21 @@ clientTopology(ValueArgs<Client, TopologyDescription *> &args) {
   return absl::OkStatus();
 }
 
-/// The first devices, in order: partitions are neighbours.
+/// Assigns the first devices in order, so that partitions are adjacent.
 static absl::Status defaultAssignment(ClientDefaultDeviceAssignmentArgs &args) {
-  size_t wanted = size_t(args.numReplicas) * size_t(args.numPartitions);
-  size_t there = args.client->list.size();
-  if (args.numReplicas < 1 || args.numPartitions < 1 || wanted > there)
-    return absl::InvalidArgumentError(absl::StrCat(
-        args.numReplicas, " replicas of ", args.numPartitions,
-        " partitions are wanted, and there are ", there, " devices"));
-  if (args.size < wanted)
+  size_t requested = size_t(args.numReplicas) * size_t(args.numPartitions);
+  size_t available = args.client->list.size();
+  if (args.numReplicas < 1 || args.numPartitions < 1 || requested > available)
     return absl::InvalidArgumentError(
-        absl::StrCat("a list of ", args.size, " has no room for the ", wanted,
-                     " devices of an assignment"));
-  for (size_t i = 0; i < wanted; ++i)
-    args.devices[i] = args.client->defaultDevices(wanted)[i]->description->id;
+        absl::StrCat(args.numReplicas, " replicas of ", args.numPartitions,
+                     " partitions exceed the ", available, " devices"));
+  if (args.size < requested)
+    return absl::InvalidArgumentError(
+        absl::StrCat("expected a list of ", requested,
+                     " devices of an assignment, found ", args.size));
+  for (size_t i = 0; i < requested; ++i)
+    args.devices[i] =
+        args.client->defaultDevices(requested)[i]->description->id;
   return absl::OkStatus();
 }
 
@@ -234,12 +236,12 @@ memoryKinds(ListArgs<TopologyDescription, const int> &args) {
   return absl::OkStatus();
 }
 
-/// What it tells is known.
+/// Ignores process information, which the client knows.
 static absl::Status updateProcesses(CountedArgs<Client, const void> &) {
   return absl::OkStatus();
 }
 
-/// Devices of this process reach all of its memory as it is.
+/// Devices of this process can access all of its memory without mapping.
 static absl::Status dmaMap(ClientDmaMapArgs &args) {
   return args.data || !args.size ? absl::OkStatus()
                                  : missingArgument("the memory that is mapped");
@@ -253,10 +255,10 @@ void addClientFunctions(Api &api) {
   set<clientVersion>(api, Slot::ClientPlatformVersion);
   set<clientProcess>(api, Slot::ClientProcessIndex);
   set<allDevices>(api, Slot::ClientDevices);
-  set<ourDevices>(api, Slot::ClientAddressableDevices);
-  set<ourMemories>(api, Slot::ClientAddressableMemories);
+  set<addressableDevices>(api, Slot::ClientAddressableDevices);
+  set<addressableMemories>(api, Slot::ClientAddressableMemories);
   set<lookupDevice>(api, Slot::ClientLookupDevice);
-  set<lookupOurDevice>(api, Slot::ClientLookupAddressableDevice);
+  set<lookupAddressableDevice>(api, Slot::ClientLookupAddressableDevice);
   set<clientTopology>(api, Slot::ClientTopologyDescription);
   set<defaultAssignment>(api, Slot::ClientDefaultDeviceAssignment);
   set<memoryKinds>(api, Slot::TopologyDescriptionGetMemorySpaceKindIds);

@@ -1,4 +1,4 @@
-//===- Client.h - A client, its devices and their memories ------*- C++ -*-===//
+//===- Client.h - Clients, devices and memories -----------------*- C++ -*-===//
 #ifndef GSPMD_PJRT_API_CLIENT_H
 #define GSPMD_PJRT_API_CLIENT_H
 
@@ -13,7 +13,7 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// A device's own memory, and the host's that it reaches.
+/// A memory that a device can access: its own, or the host's.
 struct Memory : Opaque {
   int id = 0, kindId = 0;
   std::string kind, debugString, text;
@@ -32,36 +32,36 @@ struct Device : Opaque {
 
 struct Client : Opaque {
   Client(std::unique_ptr<TopologyDescription> topology, Modes modes,
-         std::shared_ptr<SessionReport> script, std::unique_ptr<Peers> peers);
+         std::shared_ptr<SessionReport> report, std::unique_ptr<Peers> peers);
 
   std::unique_ptr<TopologyDescription> topology;
   std::vector<std::unique_ptr<Device>> devices;
-  /// Of all processes, and of this one.
-  std::vector<Device *> list, ours;
-  /// Of this process's devices.
+  /// The devices of all processes, and those of this one.
+  std::vector<Device *> list, addressable;
+  /// The memories of this process's devices.
   std::vector<Memory *> memories;
   const Modes modes;
-  /// Null unless a report is written.
-  const std::shared_ptr<SessionReport> script;
+  /// Null without a report.
+  const std::shared_ptr<SessionReport> report;
   std::shared_ptr<Compiler> compiler;
-  /// The device that was to die has.
+  /// The injected death has happened.
   std::atomic<bool> hasInjectedDeath{false};
-  /// Held from the question whether memory has room until it is taken, by runs
-  /// and transfers, and from the look at arguments until those are gone that
-  /// are given away.
-  Mutex room;
+  /// Held by runs and transfers from the check of free memory until its
+  /// allocation, and from reading arguments until donated ones are deleted.
+  Mutex memoryMutex;
   InFlightRuns runs;
-  /// Null where there is one process.
+  /// Null if there is one process.
   const std::unique_ptr<Peers> peers;
-  /// Last, so that it ends first.
+  /// The last member, so that it ends first.
   Worker worker;
 
-  /// Null if there is none.
+  /// Returns the device of an id, or null.
   Device *deviceOf(int64_t id) const;
   int process() const { return peers ? peers->own() : 0; }
-  /// Where so many are wanted: those of this process if it has as many.
-  llvm::ArrayRef<Device *> defaultDevices(size_t wanted) const {
-    return wanted <= ours.size() ? ours : list;
+  /// Returns the devices for `count` logical ids: those of this process if it
+  /// has enough, otherwise those of all.
+  llvm::ArrayRef<Device *> defaultDevices(size_t count) const {
+    return count <= addressable.size() ? addressable : list;
   }
 };
 

@@ -1,4 +1,4 @@
-//===- Device.cpp - What is asked of devices and memories -----------------===//
+//===- Device.cpp - Functions of devices and memories ---------------------===//
 #include "pjrt/Api/ApiFunction.h"
 #include "pjrt/Api/Client.h"
 
@@ -21,7 +21,7 @@ static absl::Status isAddressable(ValueArgs<Device, bool> &args) {
 static absl::Status localId(ValueArgs<Device, int> &args) {
   const Client &client = *args.object->client;
   args.value =
-      args.object->description->id % static_cast<int>(client.ours.size());
+      args.object->description->id % static_cast<int>(client.addressable.size());
   return absl::OkStatus();
 }
 

@@ -1,4 +1,4 @@
-//===- Error.cpp - What callers get where something fails -----------------===//
+//===- Error.cpp - Errors -------------------------------------------------===//
 #include "pjrt/Api/Error.h"
 #include "pjrt/Api/ApiFunction.h"
 
@@ -17,7 +17,7 @@ absl::Status toStatus(int code, const char *message, size_t size) {
       absl::string_view(message ? message : "", message ? size : 0));
 }
 
-// These two give nothing back.
+// These two functions return nothing.
 static void destroyError(ErrorDestroyArgs *args) { delete args->error; }
 static void errorMessage(ErrorMessageArgs *args) {
   args->message = args->error->message.data();
@@ -29,17 +29,17 @@ static absl::Status errorCode(ErrorGetCodeArgs &args) {
   return absl::OkStatus();
 }
 
-/// Ours carry none.
+/// Errors of this plugin have no payloads.
 static absl::Status visitPayloads(ErrorForEachPayloadArgs &) {
   return absl::OkStatus();
 }
 
 void addErrorFunctions(Api &api) {
-  auto place = [&](Slot slot) -> void *& {
+  auto slotOf = [&](Slot slot) -> void *& {
     return api.functions[static_cast<unsigned>(slot)];
   };
-  place(Slot::ErrorDestroy) = reinterpret_cast<void *>(&destroyError);
-  place(Slot::ErrorMessage) = reinterpret_cast<void *>(&errorMessage);
+  slotOf(Slot::ErrorDestroy) = reinterpret_cast<void *>(&destroyError);
+  slotOf(Slot::ErrorMessage) = reinterpret_cast<void *>(&errorMessage);
   set<errorCode>(api, Slot::ErrorGetCode);
   set<visitPayloads>(api, Slot::ErrorForEachPayload);
 }

@@ -1,4 +1,4 @@
-//===- Error.h - What callers get where something fails ---------*- C++ -*-===//
+//===- Error.h - Errors -----------------------------------------*- C++ -*-===//
 #ifndef GSPMD_PJRT_API_ERROR_H
 #define GSPMD_PJRT_API_ERROR_H
 
@@ -8,8 +8,8 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// What callers see of an object that they hold: a table of functions that it
-/// may have, which ours have not.
+/// The common prefix of objects that callers hold: an optional table of
+/// functions, which is unused.
 struct Opaque {
   const void *functions = nullptr;
 };
@@ -17,13 +17,13 @@ struct Opaque {
 struct Error : Opaque {
   Error(int code, std::string message)
       : code(code), message(std::move(message)) {}
-  int code; ///< as absl::StatusCode
+  int code; ///< an absl::StatusCode
   std::string message;
 };
 
-/// Null for a status that is OK; else the caller's to destroy.
+/// Returns null for an OK status, otherwise an error that the caller destroys.
 Error *toError(absl::Status status);
-/// From a code and a message that a caller gives; code 0 is OK.
+/// Returns the status of a caller's code and message; code 0 is OK.
 absl::Status toStatus(int code, const char *message, size_t size);
 
 void addErrorFunctions(Api &api);

@@ -1,4 +1,4 @@
-//===- Event.cpp - What will be over some time ----------------------------===//
+//===- Event.cpp - Events -------------------------------------------------===//
 #include "pjrt/Api/Event.h"
 #include "pjrt/Api/ApiFunction.h"
 

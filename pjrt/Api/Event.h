@@ -1,4 +1,4 @@
-//===- Event.h - What will be over some time --------------------*- C++ -*-===//
+//===- Event.h - Events -----------------------------------------*- C++ -*-===//
 #ifndef GSPMD_PJRT_API_EVENT_H
 #define GSPMD_PJRT_API_EVENT_H
 
@@ -10,18 +10,18 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// Becomes ready once, with a status. Whoever waits for it shares it.
+/// A future that becomes ready once, with a status. Waiters share it.
 class Completion {
 public:
-  /// One that is ready.
+  /// Returns a completion that is ready.
   static std::shared_ptr<Completion> done(absl::Status status = {});
 
-  /// The first status counts.
+  /// Makes it ready; only the first status counts.
   void set(absl::Status status);
   bool isReady() const;
-  /// Waits.
+  /// Waits until it is ready and returns the status.
   absl::Status await() const;
-  /// Calls `callback` when ready: now, or from the thread that calls `set`.
+  /// Calls `callback` when it is ready: now, or on the thread that calls `set`.
   void onReady(std::function<void(const absl::Status &)> callback);
 
 private:
@@ -39,7 +39,7 @@ struct Event : Opaque {
   std::shared_ptr<Completion> completion;
 };
 
-/// The caller's to destroy.
+/// Returns an event that the caller destroys.
 inline Event *toEvent(std::shared_ptr<Completion> completion) {
   return new Event(std::move(completion));
 }

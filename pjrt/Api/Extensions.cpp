@@ -1,4 +1,4 @@
-//===- Extensions.cpp - What the table of functions does not have ---------===//
+//===- Extensions.cpp - Extensions of the table ---------------------------===//
 #include "pjrt/Api/Extensions.h"
 #include "pjrt/Api/ApiFunction.h"
 #include "pjrt/Buffers/Buffer.h"
@@ -8,12 +8,12 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// As callers write it.
+/// A layout in the callers' syntax.
 struct Layout {
   std::string text;
 };
 
-/// Each is there once, for ever.
+/// Returns the unique object of a layout, which is never freed.
 static Layout *layoutOf(const BufferShape &shape) {
   static Mutex mutex;
   static auto *layouts = new std::map<std::string, Layout>;
@@ -58,7 +58,7 @@ static absl::Status bufferLayout(ValueArgs<Buffer, Layout *> &args) {
   return absl::OkStatus();
 }
 
-/// The caller has the list as long as the executable.
+/// The list lives as long as the executable.
 template <std::vector<BoundaryTensor> CompiledModule::*of, auto layouts>
 static absl::Status
 boundaryLayouts(CountedArgs<Executable, Layout *const> &args) {

@@ -1,4 +1,4 @@
-//===- Extensions.h - What the table of functions does not have -*- C++ -*-===//
+//===- Extensions.h - Extensions of the table -------------------*- C++ -*-===//
 #ifndef GSPMD_PJRT_API_EXTENSIONS_H
 #define GSPMD_PJRT_API_EXTENSIONS_H
 
@@ -6,7 +6,7 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// The list of our extensions.
+/// Returns the list of extensions.
 Extension *extensions();
 
 } // namespace mlir::gspmd::pjrt

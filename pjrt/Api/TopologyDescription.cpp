@@ -1,4 +1,4 @@
-//===- TopologyDescription.cpp - The devices that there are, described ----===//
+//===- TopologyDescription.cpp - Descriptions of devices ------------------===//
 #include "pjrt/Api/TopologyDescription.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
@@ -62,7 +62,7 @@ int64_t numberOption(const NamedValue *options, size_t count,
 // Descriptions
 //===----------------------------------------------------------------------===//
 
-/// What JAX's users know the built-in generations by.
+/// Returns JAX's names of the built-in generations.
 static std::string kindOf(const Hardware &hardware) {
   return llvm::StringSwitch<std::string>(hardware.name)
       .Case("v2", "TPU v2")
@@ -99,8 +99,8 @@ static std::unique_ptr<DeviceDescription> describe(const Topology &topology,
   return device;
 }
 
-TopologyDescription::TopologyDescription(Topology given)
-    : topology(std::move(given)) {
+TopologyDescription::TopologyDescription(Topology parsed)
+    : topology(std::move(parsed)) {
   for (int64_t id = 0; id < topology.numDevices(); ++id) {
     descriptions.push_back(describe(topology, id));
     list.push_back(descriptions.back().get());
@@ -109,14 +109,14 @@ TopologyDescription::TopologyDescription(Topology given)
 
 absl::StatusOr<std::unique_ptr<TopologyDescription>>
 TopologyDescription::parse(llvm::StringRef text) {
-  constexpr int64_t kMostDevices = int64_t(1) << 20;
+  constexpr int64_t kMaxDevices = int64_t(1) << 20;
   auto topology = Topology::parse(text);
   if (!topology.ok())
     return topology.status();
-  if (topology->numDevices() > kMostDevices)
+  if (topology->numDevices() > kMaxDevices)
     return absl::InvalidArgumentError(
         absl::StrCat(std::string(text), " has ", topology->numDevices(),
-                     " devices; at most ", kMostDevices, " are emulated"));
+                     " devices; at most ", kMaxDevices, " are emulated"));
   return std::make_unique<TopologyDescription>(*std::move(topology));
 }
 
@@ -178,7 +178,7 @@ static absl::Status makeTopology(llvm::StringRef text,
   return absl::OkStatus();
 }
 
-/// By its name, an option `topology`, or the environment.
+/// Creates a topology from its name, the option `topology`, or the environment.
 static absl::Status createTopology(TopologyCreateArgs &args) {
   std::string text = textOption(args.options, args.numOptions, "topology");
   if (text.empty() && args.nameSize)
@@ -218,7 +218,7 @@ topologyAttributes(ListArgs<TopologyDescription, const NamedValue> &args) {
   return absl::OkStatus();
 }
 
-/// As its text.
+/// Serializes a topology as its text.
 static absl::Status
 serializeTopology(BytesArgs<TopologyDescription, SerializedTopology> &args) {
   auto *text = new std::string(args.object->topology.text());

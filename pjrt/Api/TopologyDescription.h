@@ -1,5 +1,4 @@
-//===- TopologyDescription.h - The devices that there are, described -*- C++
-//-*-===//
+//===- TopologyDescription.h - Descriptions of devices ----------*- C++ -*-===//
 #ifndef GSPMD_PJRT_API_TOPOLOGYDESCRIPTION_H
 #define GSPMD_PJRT_API_TOPOLOGYDESCRIPTION_H
 
@@ -11,24 +10,25 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// Numbers count chips of the last slice dimension fastest as vendors do: the
-/// first coordinate, `x`, changes first, and before it the core.
+/// The description of a device. Ids follow the vendors' order: the core changes
+/// first, then the coordinate `x`, then `y`, `z` and the slice.
 struct DeviceDescription : Opaque {
   int id = 0;
-  int process = 0; ///< whose it is
+  int process = 0; ///< the process that owns it
   std::string kind, debugString, text;
   std::vector<int64_t> coordinates; ///< x, y, z
   int64_t core = 0, slice = 0;
-  std::vector<NamedValue> attributes; ///< of what is above
+  std::vector<NamedValue> attributes; ///< named values of the fields above
 };
 
 struct TopologyDescription : Opaque {
-  /// Reads what GSPMD_TOPOLOGY says (lib/CostModel/Topology/Topology.h).
+  /// Parses the syntax of GSPMD_TOPOLOGY (lib/CostModel/Topology/Topology.h).
   static absl::StatusOr<std::unique_ptr<TopologyDescription>>
   parse(llvm::StringRef text);
   explicit TopologyDescription(Topology topology);
 
-  /// A chip's memory is shared by its devices.
+  /// Returns the memory of one device in bytes; a chip's memory is shared by
+  /// its devices.
   int64_t bytesOfDevice() const {
     return int64_t(topology.hardware().hbmBytes) / topology.devicesPerChip();
   }
@@ -38,19 +38,20 @@ struct TopologyDescription : Opaque {
   std::vector<DeviceDescription *> list;
 };
 
-/// What plugin, clients and topologies call their platform.
+/// The platform name of plugin, clients and topologies.
 inline constexpr llvm::StringLiteral kPlatformName = "gspmd";
 const std::string &platformVersion();
-/// What a topology is called where nobody says: eight chips.
+/// The default topology: eight chips.
 inline constexpr llvm::StringLiteral kDefaultTopology = "v4:2x2x2";
-/// GSPMD_TOPOLOGY, or the default.
+/// Returns GSPMD_TOPOLOGY, or the default.
 std::string topologyOfEnvironment();
 
-/// The value of a text option called `name`; empty if it is not there.
+/// Returns the value of the string option `name`; empty if it is missing.
 std::string textOption(const NamedValue *options, size_t count,
                        llvm::StringRef name);
 
-/// The same of a number; `otherwise` if it is not there.
+/// Returns the value of the integer option `name`; `otherwise` if it is
+/// missing.
 int64_t numberOption(const NamedValue *options, size_t count,
                      llvm::StringRef name, int64_t otherwise);
 

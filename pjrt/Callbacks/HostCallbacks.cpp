@@ -8,7 +8,7 @@
 //===----------------------------------------------------------------------===//
 #include "pjrt/Callbacks/HostCallbacks.h"
 #include "absl/strings/str_cat.h"
-#include "gspmd/Runtime/HostCall.h"
+#include "lib/Runtime/HostCall.h"
 #include "lib/Runtime/Scheduling/Mutex.h"
 #include "pjrt/Execute/Launch.h"
 

@@ -8,7 +8,7 @@
 #include "dialect/StableHLO/CustomCalls/HostCallbackCall.h"
 #include "dialect/StableHLO/Ops/Reduction/WindowOps.h"
 #include "dialect/StableHLO/Ops/Shape/IndexScatter.h"
-#include "gspmd/Formats/Formats.h"
+#include "compiler/Formats/Formats.h"
 #include "gspmd/Registration/InitAll.h"
 #include "gspmd/Version.h"
 #include "mlir/Bytecode/BytecodeWriter.h"

@@ -1,5 +1,4 @@
-//===- CollectiveMessages.cpp - What processes send each other for a collective
-//-===//
+//===- CollectiveMessages.cpp - Messages of a collective ------------------===//
 #include "pjrt/Distributed/CollectiveMessages.h"
 #include "absl/strings/str_cat.h"
 #include "lib/Runtime/Collectives/CollectiveCopyPlan.h"
@@ -18,22 +17,22 @@ struct Tensor {
          llvm::ArrayRef<StridedView> inputs,
          llvm::ArrayRef<StridedView> outputs)
       : inputs(inputs), outputs(outputs),
-        pieces(collective, static_cast<int64_t>(instance.group.size()),
-               inputs[0].sizes, outputs[0].sizes, instance.data()) {}
+        plan(collective, static_cast<int64_t>(instance.group.size()),
+             inputs[0].sizes, outputs[0].sizes, instance.data()) {}
 
-  llvm::ArrayRef<StridedView> inputs, outputs; ///< of the members here
-  CollectiveCopyPlan pieces;
+  llvm::ArrayRef<StridedView> inputs, outputs; ///< of the local members
+  CollectiveCopyPlan plan;
 };
 
 void forEachTensor(const CollectiveDesc &collective,
                    const CollectiveInstance &instance,
                    llvm::function_ref<void(const Tensor &)> visit) {
-  for (const CollectiveInstance::Part &part : instance.earlier)
-    visit(Tensor(collective, instance, part.inputs, part.outputs));
+  for (const CollectiveInstance::TensorViews &views : instance.earlierTensors)
+    visit(Tensor(collective, instance, views.inputs, views.outputs));
   visit(Tensor(collective, instance, instance.inputs, instance.outputs));
 }
 
-bool sendsWhole(const CollectiveDesc &collective) {
+bool sendsEntireInputs(const CollectiveDesc &collective) {
   return collective.kind == CollectiveKind::AllReduce ||
          collective.kind == CollectiveKind::AllGather;
 }
@@ -45,17 +44,17 @@ void append(std::string &content, const StridedView &view) {
                                          view.elementBytes));
 }
 
-/// A member's numbers as a tensor.
+/// Returns a view of a member's offsets and sizes as a tensor.
 StridedView viewOf(std::vector<int64_t> &numbers) {
   return StridedView::contiguous(
       numbers.data(), {static_cast<int64_t>(numbers.size())}, sizeof(int64_t));
 }
 
-/// Reads what `append` has written.
-class Content {
+/// Reads the data that `append` has written.
+class MessageReader {
 public:
-  explicit Content(std::string &bytes) : bytes(bytes) {}
-  /// The next tensor; null where there is no more.
+  explicit MessageReader(std::string &bytes) : bytes(bytes) {}
+  /// Returns the next tensor; its data is null at the end.
   StridedView next(llvm::ArrayRef<int64_t> sizes, int64_t elementBytes) {
     StridedView view =
         StridedView::contiguous(bytes.data() + at, sizes, elementBytes);
@@ -64,121 +63,124 @@ public:
       view.data = nullptr;
     return view;
   }
-  bool isRead() const { return at == bytes.size(); }
+  bool isAtEnd() const { return at == bytes.size(); }
 
 private:
   std::string &bytes;
   size_t at = 0;
 };
 
-/// What the members here get, of what has come and of their own inputs.
-class Arrival {
+/// Computes the outputs of the local members from received messages and local
+/// inputs.
+class MessageUnpacker {
 public:
-  Arrival(const CollectiveDesc &collective, CollectiveInstance &instance,
-          llvm::ArrayRef<int> processes, std::map<int, std::string> &received)
+  MessageUnpacker(const CollectiveDesc &collective,
+                  CollectiveInstance &instance, llvm::ArrayRef<int> processes,
+                  std::map<int, std::string> &received)
       : collective(collective), instance(instance) {
     for (auto &[process, bytes] : received)
       contents.try_emplace(process, bytes);
     for (int32_t device : instance.group) {
-      auto it = llvm::find(instance.here, device);
-      places.push_back(it == instance.here.end()
-                           ? -1
-                           : static_cast<int>(it - instance.here.begin()));
+      auto it = llvm::find(instance.localMembers, device);
+      localIndices.push_back(
+          it == instance.localMembers.end()
+              ? -1
+              : static_cast<int>(it - instance.localMembers.begin()));
       processOf.push_back(processes[device]);
     }
   }
 
   absl::Status unpackMessages() {
-    takeNumbers();
-    if (!isGood)
-      return otherSizes();
+    readSliceTables();
+    if (!isValid)
+      return sizeError();
     if (absl::Status status = validateSliceSizes(collective, instance);
         !status.ok())
       return status;
     forEachTensor(collective, instance, [&](const Tensor &tensor) {
-      if (isGood)
+      if (isValid)
         unpackMessages(tensor);
     });
-    bool isAll = isGood && llvm::all_of(contents, [](const auto &entry) {
-                   return entry.second.isRead();
+    bool isAll = isValid && llvm::all_of(contents, [](const auto &entry) {
+                   return entry.second.isAtEnd();
                  });
-    return isAll ? absl::OkStatus() : otherSizes();
+    return isAll ? absl::OkStatus() : sizeError();
   }
 
 private:
-  absl::Status otherSizes() const {
+  absl::Status sizeError() const {
     return absl::FailedPreconditionError(absl::StrCat(
         instance.rendezvous.label,
-        ": other processes bring data of other sizes than this one expects; "
+        ": received data of unexpected sizes from other processes; "
         "all have to run the same program"));
   }
 
-  /// Those of a ragged all-to-all come before the tensors. All members have as
-  /// many.
-  void takeNumbers() {
+  /// Reads the offsets and sizes of a ragged all-to-all, which precede the
+  /// tensors. All members have equally many.
+  void readSliceTables() {
     if (collective.kind != CollectiveKind::RaggedAllToAll)
       return;
-    size_t here = llvm::find_if(places, [](int place) { return place >= 0; }) -
-                  places.begin();
-    for (size_t member = 0; member < places.size(); ++member) {
-      if (places[member] >= 0)
+    size_t local =
+        llvm::find_if(localIndices, [](int index) { return index >= 0; }) -
+        localIndices.begin();
+    for (size_t member = 0; member < localIndices.size(); ++member) {
+      if (localIndices[member] >= 0)
         continue;
       std::vector<int64_t> &numbers = instance.numbers[member];
-      numbers.resize(instance.numbers[here].size());
+      numbers.resize(instance.numbers[local].size());
       StridedView to = viewOf(numbers);
-      StridedView from = take(member, to.sizes, to.elementBytes);
-      if (isGood)
+      StridedView from = read(member, to.sizes, to.elementBytes);
+      if (isValid)
         copyView(from, to);
     }
   }
 
-  /// The next tensor of a member of another process.
-  StridedView take(int64_t source, llvm::ArrayRef<int64_t> sizes,
+  /// Returns the next tensor of a member of another process.
+  StridedView read(int64_t source, llvm::ArrayRef<int64_t> sizes,
                    int64_t elementBytes) {
     StridedView view = contents.at(processOf[source]).next(sizes, elementBytes);
-    isGood &= view.data != nullptr;
+    isValid &= view.data != nullptr;
     return view;
   }
 
   void unpackMessages(const Tensor &tensor) {
-    if (sendsWhole(collective))
-      return unpackWhole(tensor);
+    if (sendsEntireInputs(collective))
+      return unpackInputs(tensor);
     if (collective.kind == CollectiveKind::ReduceScatter)
       return reduce(tensor);
-    forEachOutput([&](size_t place, int64_t target) {
-      tensor.pieces.forEachCopyTo(target, [&](const SliceCopy &piece) {
-        StridedView to = sliceOf(tensor.outputs[place], piece.to);
-        if (piece.source < 0)
+    forEachOutput([&](size_t index, int64_t target) {
+      tensor.plan.forEachCopyTo(target, [&](const SliceCopy &copy) {
+        StridedView to = sliceOf(tensor.outputs[index], copy.to);
+        if (copy.source < 0)
           return zeroView(to);
-        StridedView from = partOf(tensor, piece);
-        if (isGood)
+        StridedView from = sliceFor(tensor, copy);
+        if (isValid)
           copyView(from, to);
       });
     });
   }
 
   void forEachOutput(llvm::function_ref<void(size_t, int64_t)> visit) {
-    for (size_t member = 0; member < places.size(); ++member)
-      if (places[member] >= 0)
-        visit(places[member], static_cast<int64_t>(member));
+    for (size_t member = 0; member < localIndices.size(); ++member)
+      if (localIndices[member] >= 0)
+        visit(localIndices[member], static_cast<int64_t>(member));
   }
 
-  StridedView partOf(const Tensor &tensor, const SliceCopy &piece) {
+  StridedView sliceFor(const Tensor &tensor, const SliceCopy &copy) {
     StridedView like = tensor.inputs[0];
-    if (int place = places[piece.source]; place >= 0)
-      return sliceOf(tensor.inputs[place], piece.from);
-    return take(piece.source, sliceOf(like, piece.from).sizes,
-                like.elementBytes);
+    if (int index = localIndices[copy.source]; index >= 0)
+      return sliceOf(tensor.inputs[index], copy.from);
+    return read(copy.source, sliceOf(like, copy.from).sizes, like.elementBytes);
   }
 
-  void unpackWhole(const Tensor &tensor) {
+  void unpackInputs(const Tensor &tensor) {
     std::vector<StridedView> inputs;
     const StridedView &like = tensor.inputs[0];
-    for (size_t member = 0; member < places.size(); ++member)
-      inputs.push_back(places[member] >= 0
-                           ? tensor.inputs[places[member]]
-                           : take(member, like.sizes, like.elementBytes));
-    if (!isGood)
+    for (size_t member = 0; member < localIndices.size(); ++member)
+      inputs.push_back(localIndices[member] >= 0
+                           ? tensor.inputs[localIndices[member]]
+                           : read(member, like.sizes, like.elementBytes));
+    if (!isValid)
       return;
     if (collective.kind == CollectiveKind::AllReduce)
       return executeCollective(collective, inputs, tensor.outputs,
@@ -186,31 +188,31 @@ private:
                                  for (int64_t i = 0; i < count; ++i)
                                    body(i);
                                });
-    forEachOutput([&](size_t place, int64_t target) {
-      tensor.pieces.forEachCopyTo(target, [&](const SliceCopy &piece) {
-        copyView(sliceOf(inputs[piece.source], piece.from),
-                 sliceOf(tensor.outputs[place], piece.to));
+    forEachOutput([&](size_t index, int64_t target) {
+      tensor.plan.forEachCopyTo(target, [&](const SliceCopy &copy) {
+        copyView(sliceOf(inputs[copy.source], copy.from),
+                 sliceOf(tensor.outputs[index], copy.to));
       });
     });
   }
 
-  /// The pieces of one output are reduced in the group's order.
+  /// Reduces the chunks of each output in the group's order.
   void reduce(const Tensor &tensor) {
-    forEachOutput([&](size_t place, int64_t target) {
-      const StridedView &output = tensor.outputs[place];
+    forEachOutput([&](size_t index, int64_t target) {
+      const StridedView &output = tensor.outputs[index];
       std::vector<std::string> packed;
-      tensor.pieces.forEachCopyTo(target, [&](const SliceCopy &piece) {
-        StridedView part = partOf(tensor, piece);
-        if (isGood)
-          append(packed.emplace_back(), part);
+      tensor.plan.forEachCopyTo(target, [&](const SliceCopy &copy) {
+        StridedView chunk = sliceFor(tensor, copy);
+        if (isValid)
+          append(packed.emplace_back(), chunk);
       });
-      if (!isGood)
+      if (!isValid)
         return;
-      std::vector<const char *> parts;
-      for (const std::string &part : packed)
-        parts.push_back(part.data());
+      std::vector<const char *> chunks;
+      for (const std::string &chunk : packed)
+        chunks.push_back(chunk.data());
       std::string result(static_cast<size_t>(output.numBytes()), 0);
-      reduceBuffers(collective.reduction, collective.elementType, parts,
+      reduceBuffers(collective.reduction, collective.elementType, chunks,
                     result.data(), output.numElements());
       copyView(StridedView::contiguous(result.data(), output.sizes,
                                        output.elementBytes),
@@ -220,10 +222,11 @@ private:
 
   const CollectiveDesc &collective;
   CollectiveInstance &instance;
-  std::map<int, Content> contents; ///< by process
-  std::vector<int> places;         ///< by member: of those here, or -1
-  std::vector<int> processOf;      ///< by member
-  bool isGood = true;
+  std::map<int, MessageReader> contents; ///< by process
+  std::vector<int>
+      localIndices;           ///< by member: index in the local members, or -1
+  std::vector<int> processOf; ///< by member
+  bool isValid = true;
 };
 
 } // namespace
@@ -234,25 +237,27 @@ std::string packMessage(const CollectiveDesc &collective,
   std::string content;
   if (collective.kind == CollectiveKind::RaggedAllToAll)
     for (auto [member, device] : llvm::enumerate(instance.group))
-      if (llvm::is_contained(instance.here, device)) {
+      if (llvm::is_contained(instance.localMembers, device)) {
         std::vector<int64_t> numbers = instance.numbers[member];
         append(content, viewOf(numbers));
       }
   forEachTensor(collective, instance, [&](const Tensor &tensor) {
-    if (sendsWhole(collective)) {
+    if (sendsEntireInputs(collective)) {
       for (const StridedView &input : tensor.inputs)
         append(content, input);
       return;
     }
     for (size_t target = 0; target < instance.group.size(); ++target)
       if (processes[instance.group[target]] == process)
-        tensor.pieces.forEachCopyTo(target, [&](const SliceCopy &piece) {
-          if (piece.source < 0)
+        tensor.plan.forEachCopyTo(target, [&](const SliceCopy &copy) {
+          if (copy.source < 0)
             return;
-          auto it = llvm::find(instance.here, instance.group[piece.source]);
-          if (it != instance.here.end())
-            append(content, sliceOf(tensor.inputs[it - instance.here.begin()],
-                                    piece.from));
+          auto it =
+              llvm::find(instance.localMembers, instance.group[copy.source]);
+          if (it != instance.localMembers.end())
+            append(content,
+                   sliceOf(tensor.inputs[it - instance.localMembers.begin()],
+                           copy.from));
         });
   });
   return content;
@@ -262,7 +267,8 @@ absl::Status unpackMessages(const CollectiveDesc &collective,
                             CollectiveInstance &instance,
                             llvm::ArrayRef<int> processes,
                             std::map<int, std::string> &received) {
-  return Arrival(collective, instance, processes, received).unpackMessages();
+  return MessageUnpacker(collective, instance, processes, received)
+      .unpackMessages();
 }
 
 } // namespace mlir::gspmd::pjrt

@@ -1,4 +1,4 @@
-//===- PeerRendezvous.cpp - How processes of a script find each other -----===//
+//===- PeerRendezvous.cpp - Connects the processes of a script ------------===//
 #include "pjrt/Distributed/PeerRendezvous.h"
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
@@ -14,11 +14,11 @@
 namespace mlir::gspmd::pjrt {
 
 //===----------------------------------------------------------------------===//
-// The store that the caller lends
+// The caller's key-value store
 //===----------------------------------------------------------------------===//
 
-/// How long processes wait for each other to begin.
-constexpr int kSecondsToMeet = 300;
+/// The time that processes wait for each other to start.
+constexpr int kTimeoutSeconds = 300;
 
 static Error *makeError(int code, const char *message, size_t size) {
   return toError(toStatus(code, message, size));
@@ -49,7 +49,7 @@ static absl::StatusOr<std::string> get(const ClientCreateArgs &store,
   KeyValueGetArgs args;
   args.key = key.data();
   args.keySize = key.size();
-  args.timeoutInMilliseconds = kSecondsToMeet * 1000;
+  args.timeoutInMilliseconds = kTimeoutSeconds * 1000;
   args.callbackError = &callbackError;
   args.userArg = store.getArg;
   if (auto status = statusOf(store.get(&args)); !status.ok())
@@ -61,10 +61,11 @@ static absl::StatusOr<std::string> get(const ClientCreateArgs &store,
 }
 
 //===----------------------------------------------------------------------===//
-// Meeting
+// Rendezvous
 //===----------------------------------------------------------------------===//
 
-/// Who connects says it, so that strangers are sent away.
+/// Returns a random token that peers send, so that other connections are
+/// rejected.
 static std::string makeToken() {
   std::random_device random;
   std::string token;
@@ -80,7 +81,7 @@ static std::string nameOfMachine() {
 }
 
 namespace {
-/// Where a process listens, as it tells the others.
+/// The address of a process, as stored for the others.
 struct Address {
   std::string host, machine, token;
   int port = 0;
@@ -89,14 +90,14 @@ struct Address {
     return absl::StrCat(host, " ", port, " ", token, " ", machine);
   }
   static absl::StatusOr<Address> parse(const std::string &text) {
-    std::vector<std::string> parts = absl::StrSplit(text, ' ');
+    std::vector<std::string> fields = absl::StrSplit(text, ' ');
     Address address;
-    if (parts.size() != 4 || !absl::SimpleAtoi(parts[1], &address.port))
+    if (fields.size() != 4 || !absl::SimpleAtoi(fields[1], &address.port))
       return absl::InternalError(
           absl::StrCat("'", text, "' is no address of a process of gspmd"));
-    address.host = parts[0];
-    address.token = parts[2];
-    address.machine = parts[3];
+    address.host = fields[0];
+    address.token = fields[2];
+    address.machine = fields[3];
     return address;
   }
 };
@@ -104,50 +105,51 @@ struct Address {
 
 constexpr const char *kLoopback = "127.0.0.1";
 
-static absl::Status notMet(int process, absl::string_view why) {
-  return absl::UnavailableError(
-      absl::StrCat("process ", process, " of the script is not there: ", why));
+static absl::Status unavailablePeer(int process, absl::string_view why) {
+  return absl::UnavailableError(absl::StrCat(
+      "process ", process, " of the script is not available: ", why));
 }
 
 static absl::StatusOr<Socket> connectTo(int process, const Address &address,
                                         int own) {
   if (address.host == kLoopback && address.machine != nameOfMachine())
-    return notMet(process,
-                  absl::StrCat("it is on machine ", address.machine,
-                               " and listens on the loopback address; "
-                               "GSPMD_HOST says at which address or name other "
-                               "machines reach a process"));
+    return unavailablePeer(
+        process, absl::StrCat("it is on machine ", address.machine,
+                              " and listens on the loopback address; "
+                              "set GSPMD_HOST to an address or name by which "
+                              "other machines reach a process"));
   auto socket = Socket::connect(absl::StrCat(address.host, ":", address.port),
-                                absl::Now() + absl::Seconds(kSecondsToMeet));
+                                absl::Now() + absl::Seconds(kTimeoutSeconds));
   if (!socket.ok())
-    return notMet(process, socket.status().message());
+    return unavailablePeer(process, socket.status().message());
   if (!socket->send({address.token, absl::StrCat(own)}))
-    return notMet(process, "it has ended");
+    return unavailablePeer(process, "it has ended");
   return socket;
 }
 
-/// Those with greater numbers connect to this one.
-static absl::Status meetLater(const Socket &listener, const std::string &token,
-                              int own, std::vector<Socket> &sockets) {
-  constexpr uint64_t kMostBytes = 64;
-  constexpr int kSecondsToSpeak = 10;
-  listener.setTimeout(kSecondsToMeet);
+/// Accepts the connections of processes with greater numbers.
+static absl::Status acceptPeers(const Socket &listener,
+                                const std::string &token, int own,
+                                std::vector<Socket> &sockets) {
+  constexpr uint64_t kMaxBytes = 64;
+  constexpr int kHelloTimeoutSeconds = 10;
+  listener.setTimeout(kTimeoutSeconds);
   for (int missing = int(sockets.size()) - 1 - own; missing > 0;) {
     auto socket = listener.accept();
     if (!socket.ok()) {
       int process = own + 1;
       while (sockets[process].isOpen())
         ++process;
-      return notMet(process, socket.status().message());
+      return unavailablePeer(process, socket.status().message());
     }
     std::vector<std::string> hello;
     int process = 0;
-    socket->setTimeout(kSecondsToSpeak);
-    if (!socket->receive(hello, kMostBytes) || hello.size() != 2 ||
+    socket->setTimeout(kHelloTimeoutSeconds);
+    if (!socket->receive(hello, kMaxBytes) || hello.size() != 2 ||
         hello[0] != token || !absl::SimpleAtoi(hello[1], &process) ||
         process <= own || process >= int(sockets.size()) ||
         sockets[process].isOpen())
-      continue; // none of ours
+      continue; // not a peer
     socket->setTimeout(0);
     sockets[process] = *std::move(socket);
     --missing;
@@ -160,15 +162,14 @@ absl::StatusOr<std::vector<Socket>> connectToPeers(const ClientCreateArgs &args,
   if (!args.get || !args.put)
     return absl::InvalidArgumentError(
         absl::StrCat("the client is one of ", count,
-                     " processes, and its caller lends no key-value store by "
-                     "which they find each other"));
+                     " processes, and its caller provides no key-value store "
+                     "for their addresses"));
   std::vector<Socket> sockets(count);
-  // Clients of a process that have been before have left their addresses.
+  // Earlier clients of a process have left their addresses.
   static std::atomic<int> numClients{0};
   std::string prefix = absl::StrCat("gspmd/client ", numClients++, "/");
-  const char *given = std::getenv("GSPMD_HOST");
-  Address mine{given && *given ? given : kLoopback, nameOfMachine(),
-               makeToken()};
+  const char *host = std::getenv("GSPMD_HOST");
+  Address mine{host && *host ? host : kLoopback, nameOfMachine(), makeToken()};
   auto listener = Socket::listenOnFreePort(mine.host, mine.port);
   if (!listener.ok())
     return listener.status();
@@ -178,7 +179,7 @@ absl::StatusOr<std::vector<Socket>> connectToPeers(const ClientCreateArgs &args,
   for (int process = 0; process < own; ++process) {
     auto text = get(args, absl::StrCat(prefix, process));
     if (!text.ok())
-      return notMet(process, text.status().message());
+      return unavailablePeer(process, text.status().message());
     auto address = Address::parse(*text);
     if (!address.ok())
       return address.status();
@@ -187,7 +188,7 @@ absl::StatusOr<std::vector<Socket>> connectToPeers(const ClientCreateArgs &args,
       return socket.status();
     sockets[process] = *std::move(socket);
   }
-  if (auto status = meetLater(*listener, mine.token, own, sockets);
+  if (auto status = acceptPeers(*listener, mine.token, own, sockets);
       !status.ok())
     return status;
   return sockets;

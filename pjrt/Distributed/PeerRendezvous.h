@@ -1,5 +1,4 @@
-//===- PeerRendezvous.h - How processes of a script find each other -*- C++
-//-*-===//
+//===- PeerRendezvous.h - Connects the processes of a script ----*- C++ -*-===//
 #ifndef GSPMD_PJRT_DISTRIBUTED_PEERRENDEZVOUS_H
 #define GSPMD_PJRT_DISTRIBUTED_PEERRENDEZVOUS_H
 
@@ -8,9 +7,9 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// A connection to each other process, by number, through the key-value store
-/// that the caller of a client lends; waits for all. Unavailable for one that
-/// does not come; InvalidArgument where there is no store.
+/// Returns a connection to each other process, by number, found through the
+/// key-value store of the client's caller; waits for all. Unavailable if a
+/// process does not connect, InvalidArgument without a store.
 absl::StatusOr<std::vector<Socket>> connectToPeers(const ClientCreateArgs &args,
                                                    int own, int count);
 

@@ -1,4 +1,4 @@
-//===- PeerTransport.cpp - Collectives with other processes ---------------===//
+//===- PeerTransport.cpp - Collectives across processes -------------------===//
 #include "pjrt/Distributed/PeerTransport.h"
 #include "absl/strings/str_cat.h"
 #include "pjrt/Compile/CompiledModule.h"
@@ -35,32 +35,32 @@ PeerTransport::peersOf(const CollectiveInstance &instance) const {
 }
 
 absl::Status PeerTransport::begin(CollectiveInstance &instance) {
-  const CollectiveDesc &collective =
-      compiled.program().collectives[instance.op];
+  const CollectiveDesc &desc = compiled.program().collectives[instance.op];
   if (instance.isEmpty())
     return absl::OkStatus();
-  Trip trip;
-  trip.instance = &instance;
-  trip.others = peersOf(instance);
-  // The same op in the same group has been over before it begins again.
-  trip.key = absl::StrCat(instance.op, "/", instance.group.front(), "/",
-                          instance.rendezvous.execution);
-  for (int process : trip.others)
-    peers.send(process, id, Peers::Kind::Data, trip.key,
-               packMessage(collective, instance, processes, process));
+  PendingCollective collective;
+  collective.instance = &instance;
+  collective.others = peersOf(instance);
+  // An op ends in a group before it begins there again.
+  collective.key = absl::StrCat(instance.op, "/", instance.group.front(), "/",
+                                instance.rendezvous.execution);
+  for (int process : collective.others)
+    peers.send(process, id, Peers::Kind::Data, collective.key,
+               packMessage(desc, instance, processes, process));
   instance.rendezvous.isOutstanding = true;
   {
     MutexLock lock(mutex);
-    trips.push_back(std::move(trip));
+    pending.push_back(std::move(collective));
   }
   peers.wake();
   return absl::OkStatus();
 }
 
-absl::Status PeerTransport::checkPrograms(const LaunchMessages &mail) const {
-  if (!mail.failure.ok())
-    return mail.failure;
-  for (const auto &[process, program] : mail.programs)
+absl::Status
+PeerTransport::checkPrograms(const LaunchMessages &received) const {
+  if (!received.failure.ok())
+    return received.failure;
+  for (const auto &[process, program] : received.programs)
     if (program.fingerprint != compiled.commonFingerprint)
       return absl::FailedPreconditionError(absl::StrCat(
           "processes run different programs: launch ", id.number, " on ",
@@ -72,64 +72,70 @@ absl::Status PeerTransport::checkPrograms(const LaunchMessages &mail) const {
   return absl::OkStatus();
 }
 
-absl::Status PeerTransport::checkPeers(llvm::ArrayRef<Trip> waiting,
-                                       const LaunchMessages &mail) const {
-  for (const Trip &trip : waiting)
-    for (int process : trip.others) {
-      auto it = mail.data.find(trip.key);
-      bool hasCome = it != mail.data.end() && it->second.count(process) != 0;
+absl::Status
+PeerTransport::checkPeers(llvm::ArrayRef<PendingCollective> incomplete,
+                          const LaunchMessages &received) const {
+  for (const PendingCollective &collective : incomplete)
+    for (int process : collective.others) {
+      auto it = received.data.find(collective.key);
+      bool hasArrived =
+          it != received.data.end() && it->second.count(process) != 0;
       if (std::string loss = peers.lossReason(process);
-          !hasCome && !loss.empty())
-        return absl::UnavailableError(absl::StrCat(
-            compiled.name, ", ", trip.instance->rendezvous.label, ": ", loss));
+          !hasArrived && !loss.empty())
+        return absl::UnavailableError(
+            absl::StrCat(compiled.name, ", ",
+                         collective.instance->rendezvous.label, ": ", loss));
     }
   return absl::OkStatus();
 }
 
 absl::Status
 PeerTransport::progress(llvm::SmallVectorImpl<Rendezvous *> &finished) {
-  std::vector<Trip> waiting, complete;
+  std::vector<PendingCollective> incomplete, complete;
   {
     MutexLock lock(mutex);
-    waiting.swap(trips);
+    incomplete.swap(pending);
   }
   absl::Status status;
-  peers.await(id, [&](LaunchMessages &mail) {
-    status = checkPrograms(mail);
+  peers.await(id, [&](LaunchMessages &received) {
+    status = checkPrograms(received);
     if (!status.ok()) {
-      hasHeardFailure = !mail.failure.ok();
+      hasReceivedFailure = !received.failure.ok();
       return true;
     }
-    for (Trip &trip : waiting) {
-      auto it = mail.data.find(trip.key);
-      if (it == mail.data.end() || it->second.size() < trip.others.size())
+    for (PendingCollective &collective : incomplete) {
+      auto it = received.data.find(collective.key);
+      if (it == received.data.end() ||
+          it->second.size() < collective.others.size())
         continue;
-      trip.received = std::move(it->second);
-      mail.data.erase(it);
-      complete.push_back(std::move(trip));
-      trip.instance = nullptr;
+      collective.received = std::move(it->second);
+      received.data.erase(it);
+      complete.push_back(std::move(collective));
+      collective.instance = nullptr;
     }
-    llvm::erase_if(waiting, [](const Trip &trip) { return !trip.instance; });
-    status = checkPeers(waiting, mail);
+    llvm::erase_if(incomplete, [](const PendingCollective &collective) {
+      return !collective.instance;
+    });
+    status = checkPeers(incomplete, received);
     return !complete.empty() || !status.ok();
   });
   if (!status.ok())
     return status;
-  for (Trip &trip : complete) {
-    if (status = arrive(trip); !status.ok())
+  for (PendingCollective &collective : complete) {
+    if (status = finish(collective); !status.ok())
       return status;
-    finished.push_back(&trip.instance->rendezvous);
+    finished.push_back(&collective.instance->rendezvous);
   }
   MutexLock lock(mutex);
-  llvm::move(waiting, std::back_inserter(trips));
+  llvm::move(incomplete, std::back_inserter(pending));
   return absl::OkStatus();
 }
 
-absl::Status PeerTransport::arrive(Trip &trip) const {
-  CollectiveInstance &instance = *trip.instance;
+absl::Status PeerTransport::finish(PendingCollective &collective) const {
+  CollectiveInstance &instance = *collective.instance;
   absl::Status status =
       unpackMessages(compiled.program().collectives[instance.op], instance,
-                     processes, trip.received);
+                     processes, collective.received);
   return status.ok()
              ? status
              : absl::Status(status.code(), absl::StrCat(compiled.name, ", ",
@@ -137,12 +143,12 @@ absl::Status PeerTransport::arrive(Trip &trip) const {
 }
 
 void PeerTransport::injectFault(const Fault &) {
-  llvm::report_fatal_error("no launch of a client has faults of devices");
+  llvm::report_fatal_error("launches of a client have no device faults");
 }
 
 void PeerTransport::fail(const absl::Status &status) {
-  if (hasHeardFailure)
-    return; // from who has told all
+  if (hasReceivedFailure)
+    return; // the process that failed has notified all
   for (int process : others)
     peers.send(process, id, Peers::Kind::Failure,
                absl::StrCat(static_cast<int>(status.code())),

@@ -1,8 +1,6 @@
-//===- PeerTransport.h - Collectives with other processes -------*- C++ -*-===//
-//
-// A launch on devices of several processes: each runs its own, and sends to the
-// others what their collectives want (Parcels.h).
-//
+//===- PeerTransport.h - Collectives across processes -----------*- C++ -*-===//
+// A launch on devices of several processes: each process runs its own devices
+// and sends the others the data of their collectives (CollectiveMessages.h).
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_PJRT_DISTRIBUTED_PEERTRANSPORT_H
 #define GSPMD_PJRT_DISTRIBUTED_PEERTRANSPORT_H
@@ -16,8 +14,8 @@ struct CompiledModule;
 
 class PeerTransport : public RemoteTransport {
 public:
-  /// Of devices with these numbers, in these processes, in the program's order.
-  /// Tells the others which program this process runs.
+  /// Opens a launch on devices with these ids in these processes, in the
+  /// program's order, and sends the program's fingerprint to the others.
   PeerTransport(Peers &peers, const CompiledModule &compiled,
                 llvm::ArrayRef<int> devices, llvm::ArrayRef<int> processes);
   ~PeerTransport() override;
@@ -26,32 +24,32 @@ public:
   absl::Status progress(llvm::SmallVectorImpl<Rendezvous *> &finished) override;
   [[noreturn]] void injectFault(const Fault &fault) override;
 
-  /// The launch has failed here, so it does everywhere.
+  /// Reports a failure of the launch to the other processes.
   void fail(const absl::Status &status);
 
 private:
-  struct Trip {
+  struct PendingCollective {
     CollectiveInstance *instance = nullptr;
     std::string key;
-    std::vector<int> others; ///< processes with members of the group
+    std::vector<int> others; ///< other processes with members of the group
     std::map<int, std::string> received;
   };
 
-  /// An error for what has been heard of the others.
-  absl::Status checkPrograms(const LaunchMessages &mail) const;
-  absl::Status checkPeers(llvm::ArrayRef<Trip> trips,
-                          const LaunchMessages &mail) const;
+  /// Returns the error of received failures or programs.
+  absl::Status checkPrograms(const LaunchMessages &received) const;
+  absl::Status checkPeers(llvm::ArrayRef<PendingCollective> pending,
+                          const LaunchMessages &received) const;
   std::vector<int> peersOf(const CollectiveInstance &instance) const;
-  absl::Status arrive(Trip &trip) const;
+  absl::Status finish(PendingCollective &collective) const;
 
   Peers &peers;
   const CompiledModule &compiled;
-  const std::vector<int> processes; ///< by device of the program
+  const std::vector<int> processes; ///< process of each device of the program
   std::vector<int> others;
   LaunchId id;
-  bool hasHeardFailure = false;
+  bool hasReceivedFailure = false;
   Mutex mutex;
-  std::vector<Trip> trips ABSL_GUARDED_BY(mutex);
+  std::vector<PendingCollective> pending ABSL_GUARDED_BY(mutex);
 };
 
 } // namespace mlir::gspmd::pjrt

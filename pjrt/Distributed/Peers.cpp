@@ -35,8 +35,8 @@ Peers::~Peers() {
       peer->socket.send({"leave"});
       peer->socket.shutdownSend();
     }
-  // They answer by their own end; a connection that is cut while something
-  // comes in would take away what the other side has not read yet.
+  // The peers answer by their own end; closing a connection during a transfer
+  // would discard data that the other side has not read yet.
   auto end = std::chrono::steady_clock::now() + std::chrono::seconds(2);
   {
     MutexLock lock(mutex);
@@ -44,7 +44,7 @@ Peers::~Peers() {
         llvm::any_of(
             peers, [](const auto &peer) { return peer && peer->isReading; }) &&
         std::chrono::steady_clock::now() < end)
-      news.waitUntil(mutex, end);
+      changed.waitUntil(mutex, end);
   }
   for (auto &peer : peers)
     if (peer && peer->reader.joinable()) {
@@ -86,33 +86,33 @@ void Peers::read(int process) {
     if (texts.size() == 1)
       peer.hasLeft = true;
     else if (texts.size() == 6)
-      take(process, std::move(texts));
-    news.signalAll();
+      store(process, std::move(texts));
+    changed.signalAll();
   }
   peer.socket.shutdownSend();
   MutexLock lock(mutex);
   peer.isLost = true;
   peer.isReading = false;
-  news.signalAll();
+  changed.signalAll();
 }
 
-void Peers::take(int process, std::vector<std::string> texts) {
+void Peers::store(int process, std::vector<std::string> texts) {
   LaunchId id{texts[1], 0};
   int kind = 0, code = 0;
   if (!absl::SimpleAtoi(texts[2], &id.number) ||
       !absl::SimpleAtoi(texts[3], &kind) || id.number < closed[id.devices])
     return;
-  LaunchMessages &mail = messages[id];
+  LaunchMessages &received = messages[id];
   switch (static_cast<Kind>(kind)) {
   case Kind::Program:
-    mail.programs[process] = {std::move(texts[4]), std::move(texts[5])};
+    received.programs[process] = {std::move(texts[4]), std::move(texts[5])};
     break;
   case Kind::Data:
-    mail.data[texts[4]][process] = std::move(texts[5]);
+    received.data[texts[4]][process] = std::move(texts[5]);
     break;
   case Kind::Failure:
-    if (mail.failure.ok() && absl::SimpleAtoi(texts[4], &code))
-      mail.failure =
+    if (received.failure.ok() && absl::SimpleAtoi(texts[4], &code))
+      received.failure =
           absl::Status(static_cast<absl::StatusCode>(code),
                        absl::StrCat("in process ", process, ": ", texts[5]));
     break;
@@ -120,19 +120,19 @@ void Peers::take(int process, std::vector<std::string> texts) {
 }
 
 void Peers::await(const LaunchId &id,
-                  llvm::function_ref<bool(LaunchMessages &)> look) {
+                  llvm::function_ref<bool(LaunchMessages &)> visit) {
   constexpr std::chrono::milliseconds kShort(5);
   MutexLock lock(mutex);
-  LaunchMessages &mail = messages[id];
-  if (look(mail))
+  LaunchMessages &received = messages[id];
+  if (visit(received))
     return;
-  news.waitUntil(mutex, std::chrono::steady_clock::now() + kShort);
-  look(mail);
+  changed.waitUntil(mutex, std::chrono::steady_clock::now() + kShort);
+  visit(received);
 }
 
 void Peers::wake() {
   MutexLock lock(mutex);
-  news.signalAll();
+  changed.signalAll();
 }
 
 std::string Peers::lossReason(int process) const {

@@ -1,10 +1,9 @@
 //===- Peers.h - The other processes of a script ----------------*- C++ -*-===//
-//
-// Each process has a connection to each other one. Their addresses go through
-// the key-value store that the caller lends (PJRT_Client_Create). What comes in
-// is read at once by a thread for each connection and kept for the launch that
-// wants it, so that two that send to each other never wait for each other.
-//
+// Each process has a connection to every other one. Their addresses are
+// exchanged through the key-value store of the client's caller
+// (PJRT_Client_Create). A thread per connection reads incoming data immediately
+// and stores it for its launch, so that two processes that send to each other
+// never block each other.
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_PJRT_DISTRIBUTED_PEERS_H
 #define GSPMD_PJRT_DISTRIBUTED_PEERS_H
@@ -23,58 +22,58 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// One run of a program on devices of several processes: all of them run
-/// programs on the same devices in the same order, so that it has a number.
+/// The identity of a run on devices of several processes. All of them run
+/// programs on the same devices in the same order, so a number identifies the
+/// run.
 struct LaunchId {
-  std::string devices; ///< a hash of their list
+  std::string devices; ///< hash of the list of devices
   int64_t number = 0;
   bool operator<(const LaunchId &other) const {
     return std::tie(devices, number) < std::tie(other.devices, other.number);
   }
 };
 
-/// What the others have sent for a launch.
+/// The messages received for a launch.
 struct LaunchMessages {
-  /// What a process runs there.
+  /// The program that a process runs.
   struct Program {
     std::string fingerprint, name;
   };
   std::map<int, Program> programs;
-  /// By collective, then by process.
+  /// The data by collective, then by process.
   std::map<std::string, std::map<int, std::string>> data;
   absl::Status failure;
 };
 
 class Peers {
 public:
-  /// Waits until all processes have called it. Unavailable for one that does
-  /// not come; InvalidArgument where the caller lends no store.
+  /// Connects all processes; waits until all have called it. Unavailable if a
+  /// process does not connect, InvalidArgument if the caller provides no store.
   static absl::StatusOr<std::unique_ptr<Peers>>
   connect(const ClientCreateArgs &args, int own, int count);
-  /// Tells the others that this one ends.
+  /// Announces the end of this process to the others.
   ~Peers();
 
   int own() const { return ownNumber; }
 
-  /// The next launch on these devices. Called in the order of launches.
+  /// Returns the next launch on these devices. Called in the order of launches.
   LaunchId open(llvm::ArrayRef<int> devices);
-  /// Nothing more is read of it.
+  /// Discards further messages of a launch.
   void close(const LaunchId &id);
 
   enum class Kind { Program, Data, Failure };
-  /// Where a process is gone, nobody hears it; who awaits something of it is
-  /// told.
+  /// Sends a message. If the process is lost the message is dropped; waiters
+  /// for its data get an error.
   void send(int process, const LaunchId &id, Kind kind, std::string what,
             std::string content);
 
-  /// Calls `look` with what has come, and again when there is more, until it
-  /// says true, or for a short time.
+  /// Calls `visit` with the received messages, and again after new ones or a
+  /// short time unless it has returned true.
   void await(const LaunchId &id,
-             llvm::function_ref<bool(LaunchMessages &)> look);
-  /// Ends what waits.
+             llvm::function_ref<bool(LaunchMessages &)> visit);
+  /// Wakes all waiters.
   void wake();
-  /// From within `look`: empty while the process is there, else what became of
-  /// it.
+  /// Called within `visit`: returns why a process was lost, or an empty string.
   std::string lossReason(int process) const;
 
 private:
@@ -87,15 +86,15 @@ private:
 
   Peers(int own, int count) : ownNumber(own), peers(count) {}
   void read(int process);
-  void take(int process, std::vector<std::string> texts)
+  void store(int process, std::vector<std::string> texts)
       ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
 
   const int ownNumber;
   std::vector<std::unique_ptr<Peer>> peers; ///< null for this process
   mutable Mutex mutex;
-  Condition news;
+  Condition changed;
   std::map<LaunchId, LaunchMessages> messages ABSL_GUARDED_BY(mutex);
-  /// By devices: how many launches there were, and how many are closed.
+  /// The number of launches opened and closed, by devices.
   std::map<std::string, int64_t> opened ABSL_GUARDED_BY(mutex);
   std::map<std::string, int64_t> closed ABSL_GUARDED_BY(mutex);
 };

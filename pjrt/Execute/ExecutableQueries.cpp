@@ -8,7 +8,7 @@
 #include "compiler/Pipeline/MakeDeviceProgram.h"
 #include "compiler/Pipeline/ProgramCosts.h"
 #include "compiler/Pipeline/SimulateProgram.h"
-#include "gspmd/Compiler/OutlineProgram.h"
+#include "compiler/Codegen/OutlineProgram.h"
 #include "mlir/Pass/PassManager.h"
 #include "pjrt/Api/ApiFunction.h"
 #include "pjrt/Compile/OpShardings.h"

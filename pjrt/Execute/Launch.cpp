@@ -1,6 +1,6 @@
 //===- Launch.cpp - One run of a program ----------------------------------===//
 #include "pjrt/Execute/Launch.h"
-#include "gspmd/Engines/Emulated/RunShards.h"
+#include "lib/Engines/Emulated/RunShards.h"
 #include "pjrt/Distributed/PeerTransport.h"
 #include "llvm/ADT/STLExtras.h"
 

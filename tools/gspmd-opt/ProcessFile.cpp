@@ -43,7 +43,7 @@ static LogicalResult explainPipeline(const MlirOptMainConfig &config,
   return failure();
 }
 
-/// Returns true if the user set how often to verify.
+/// Returns true if the user set the interval of verification.
 static bool isVerificationSet() {
   const llvm::cl::Option *option =
       llvm::cl::getRegisteredOptions().lookup("verify-each");

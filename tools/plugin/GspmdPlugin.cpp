@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "gspmd/AutoSharding/SearchPass.h"
+#include "compiler/AutoSharding/Command/SearchPass.h"
 #include "gspmd/Registration/InitAll.h"
 
 #include "mlir/IR/DialectRegistry.h"

@@ -2,7 +2,7 @@
 //
 // Each op family has a folder here. For every op of the family, a struct
 // defines its sharding rule, how it is partitioned and what it costs. Passes
-// use the interfaces of dialect/Sharding/ShardingInterfaces.h only.
+// use the interfaces of dialect/Sharding/Interfaces/ShardingInterfaces.h only.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_OPMODELS_H

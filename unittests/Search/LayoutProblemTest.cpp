@@ -1,7 +1,7 @@
 //===- LayoutProblemTest.cpp - Programs as problems -----------------------===//
 
-#include "gspmd/Search/LayoutProblem.h"
-#include "gspmd/Search/Solve.h"
+#include "lib/Search/Problem/LayoutProblem.h"
+#include "lib/Search/Solver/Solve.h"
 #include "gtest/gtest.h"
 
 using namespace mlir::gspmd;

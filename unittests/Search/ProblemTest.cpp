@@ -1,6 +1,6 @@
 //===- ProblemTest.cpp ----------------------------------------------------===//
 
-#include "gspmd/Search/Problem.h"
+#include "lib/Search/Problem/Problem.h"
 #include "unittests/Search/RandomProblem.h"
 #include "gtest/gtest.h"
 

@@ -2,7 +2,7 @@
 #ifndef GSPMD_UNITTESTS_SEARCH_RANDOMPROBLEM_H
 #define GSPMD_UNITTESTS_SEARCH_RANDOMPROBLEM_H
 
-#include "gspmd/Search/Problem.h"
+#include "lib/Search/Problem/Problem.h"
 #include <random>
 
 namespace mlir::gspmd::search {

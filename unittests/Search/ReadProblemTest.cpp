@@ -1,6 +1,6 @@
 //===- ReadProblemTest.cpp ------------------------------------------------===//
 
-#include "gspmd/Search/ReadProblem.h"
+#include "lib/Search/Problem/ReadProblem.h"
 #include "llvm/ADT/StringExtras.h"
 #include "gtest/gtest.h"
 

@@ -1,6 +1,6 @@
 //===- SolveTest.cpp - Found choices beside the best ones -----------------===//
 
-#include "gspmd/Search/Solve.h"
+#include "lib/Search/Solver/Solve.h"
 #include "unittests/Search/RandomProblem.h"
 #include "gtest/gtest.h"
 

@@ -3,7 +3,7 @@
 #define GSPMD_COMPILER_AUTOSHARDING_CANDIDATES_CANDIDATE_H
 
 #include "compiler/AutoSharding/Program/TensorGroups.h"
-#include "gspmd/AutoSharding/AutoShard.h"
+#include "compiler/AutoSharding/Search/AutoShard.h"
 #include "llvm/ADT/SmallVector.h"
 #include <optional>
 

@@ -2,7 +2,7 @@
 #ifndef GSPMD_COMPILER_AUTOSHARDING_CANDIDATES_MERGEDAXES_H
 #define GSPMD_COMPILER_AUTOSHARDING_CANDIDATES_MERGEDAXES_H
 
-#include "gspmd/AutoSharding/AutoShard.h"
+#include "compiler/AutoSharding/Search/AutoShard.h"
 #include "lib/Algebra/Mesh/Mesh.h"
 
 namespace mlir::gspmd {

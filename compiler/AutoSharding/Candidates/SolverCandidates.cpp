@@ -1,7 +1,7 @@
 //===- SolverCandidates.cpp - Candidates from the solver ------------------===//
 #include "compiler/AutoSharding/Candidates/SolverCandidates.h"
 #include "compiler/AutoSharding/Candidates/MergedAxes.h"
-#include "gspmd/Search/Solve.h"
+#include "lib/Search/Solver/Solve.h"
 #include "lib/CostModel/Collectives/NetworkModel.h"
 #include "lib/CostModel/Topology/LayoutSearch.h"
 #include <cmath>

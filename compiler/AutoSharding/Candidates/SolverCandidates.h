@@ -3,7 +3,7 @@
 #define GSPMD_COMPILER_AUTOSHARDING_CANDIDATES_SOLVERCANDIDATES_H
 
 #include "compiler/AutoSharding/Candidates/Candidate.h"
-#include "gspmd/Search/LayoutProblem.h"
+#include "lib/Search/Problem/LayoutProblem.h"
 #include "lib/CostModel/Topology/AxisLayout.h"
 
 namespace mlir::gspmd {
@@ -11,7 +11,7 @@ namespace mlir::gspmd {
 class MeshProblem;
 
 /// Optimal candidates for the program as a problem of costs and memory
-/// (gspmd/Search/LayoutProblem.h), which models neither fusion nor overlap and
+/// (lib/Search/Problem/LayoutProblem.h), which models neither fusion nor overlap and
 /// only a part of memory.
 class SolverCandidates {
 public:

@@ -1,5 +1,5 @@
 //===- AutoShardCommand.cpp - gspmd-search as a function ------------------===//
-#include "gspmd/AutoSharding/AutoShardCommand.h"
+#include "compiler/AutoSharding/Command/AutoShardCommand.h"
 #include "compiler/AutoSharding/Command/AutoShardReport.h"
 #include "compiler/CommandLine/TextFile.h"
 #include "compiler/Run/InputProgram.h"

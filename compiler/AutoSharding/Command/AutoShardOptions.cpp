@@ -1,5 +1,5 @@
 //===- AutoShardOptions.cpp - Options of a search as text -----------------===//
-#include "gspmd/AutoSharding/AutoShardOptions.h"
+#include "compiler/AutoSharding/Command/AutoShardOptions.h"
 #include <cmath>
 
 namespace mlir::gspmd {

@@ -2,7 +2,7 @@
 #ifndef GSPMD_COMPILER_AUTOSHARDING_COMMAND_AUTOSHARDREPORT_H
 #define GSPMD_COMPILER_AUTOSHARDING_COMMAND_AUTOSHARDREPORT_H
 
-#include "gspmd/AutoSharding/AutoShard.h"
+#include "compiler/AutoSharding/Search/AutoShard.h"
 
 namespace mlir::gspmd {
 

@@ -5,7 +5,7 @@
 #include "compiler/AutoSharding/Program/StepState.h"
 #include "compiler/Optimize/Passes.h"
 #include "dialect/Sharding/ShardingDialect.h"
-#include "gspmd/Formats/Formats.h"
+#include "compiler/Formats/Formats.h"
 #include "gspmd/Registration/Pipelines.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"

@@ -3,7 +3,7 @@
 #define GSPMD_COMPILER_AUTOSHARDING_EVALUATION_RECOMPUTE_H
 
 #include "compiler/Optimize/OptimizeOptions.h"
-#include "gspmd/AutoSharding/AutoShard.h"
+#include "compiler/AutoSharding/Search/AutoShard.h"
 
 namespace mlir::gspmd {
 

@@ -3,7 +3,7 @@
 #define GSPMD_COMPILER_AUTOSHARDING_PROGRAM_LIFETIMES_H
 
 #include "compiler/AutoSharding/Program/ProgramTensors.h"
-#include "gspmd/Search/Problem.h"
+#include "lib/Search/Problem/Problem.h"
 #include "llvm/ADT/MapVector.h"
 
 namespace mlir::gspmd {

@@ -3,7 +3,7 @@
 #define GSPMD_COMPILER_AUTOSHARDING_PROGRAM_PROGRAMLAYOUT_H
 
 #include "compiler/AutoSharding/Program/ProgramTensors.h"
-#include "gspmd/Search/LayoutProblem.h"
+#include "lib/Search/Problem/LayoutProblem.h"
 #include "lib/CostModel/Hardware.h"
 
 namespace mlir::gspmd {

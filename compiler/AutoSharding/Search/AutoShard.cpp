@@ -1,5 +1,5 @@
 //===- AutoShard.cpp - Search for sharding annotations --------------------===//
-#include "gspmd/AutoSharding/AutoShard.h"
+#include "compiler/AutoSharding/Search/AutoShard.h"
 #include "compiler/AutoSharding/Candidates/CandidateMeshes.h"
 #include "compiler/AutoSharding/Candidates/SolverCandidates.h"
 #include "compiler/AutoSharding/Candidates/StandardLayouts.h"

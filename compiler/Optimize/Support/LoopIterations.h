@@ -14,7 +14,7 @@
 #ifndef GSPMD_COMPILER_OPTIMIZE_SUPPORT_LOOPITERATIONS_H
 #define GSPMD_COMPILER_OPTIMIZE_SUPPORT_LOOPITERATIONS_H
 
-#include "gspmd/Simulator/LoopCarriedValues.h"
+#include "compiler/Simulator/Memory/LoopCarriedValues.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/IRMapping.h"
 

@@ -3,7 +3,7 @@
 #define GSPMD_COMPILER_OPTIMIZE_SUPPORT_OPTIMIZATIONTARGET_H
 
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
-#include "gspmd/Simulator/OrderedBlock.h"
+#include "compiler/Simulator/OrderedBlock.h"
 #include "gspmd/Simulator/Simulate.h"
 
 namespace mlir::gspmd {

@@ -3,7 +3,7 @@
 #define GSPMD_COMPILER_OPTIMIZE_SUPPORT_STARTEDCOLLECTIVE_H
 
 #include "compiler/Optimize/Support/RewritePass.h"
-#include "gspmd/Simulator/OrderedBlock.h"
+#include "compiler/Simulator/OrderedBlock.h"
 
 namespace mlir::gspmd {
 

@@ -5,7 +5,7 @@
 #include "compiler/Simulator/Ops/OpWork.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "dialect/Spmd/SpmdDialect.h"
-#include "gspmd/Simulator/LoopCarriedValues.h"
+#include "compiler/Simulator/Memory/LoopCarriedValues.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;

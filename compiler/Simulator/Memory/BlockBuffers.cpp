@@ -4,7 +4,7 @@
 #include "compiler/Simulator/Memory/Storage.h"
 #include "compiler/Simulator/Ops/OpWork.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
-#include "gspmd/Simulator/LoopCarriedValues.h"
+#include "compiler/Simulator/Memory/LoopCarriedValues.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;

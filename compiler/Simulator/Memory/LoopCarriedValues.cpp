@@ -1,6 +1,6 @@
 //===- LoopCarriedValues.cpp - Loop-carried values ------------------------===//
 
-#include "gspmd/Simulator/LoopCarriedValues.h"
+#include "compiler/Simulator/Memory/LoopCarriedValues.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 
 using namespace mlir;

@@ -1,7 +1,7 @@
 //===- AnnotatedCosts.cpp - Costs stated by users and compilers -----------===//
 
 #include "compiler/Simulator/Ops/AnnotatedCosts.h"
-#include "gspmd/CostModel/CostAttribute.h"
+#include "lib/CostModel/CostAttribute.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "nlohmann/json.hpp"

@@ -3,7 +3,7 @@
 #define GSPMD_COMPILER_SIMULATOR_SCHEDULING_BLOCKORDERS_H
 
 #include "compiler/Simulator/Simulation/ProgramWalk.h"
-#include "gspmd/Simulator/OrderedBlock.h"
+#include "compiler/Simulator/OrderedBlock.h"
 
 namespace mlir::gspmd {
 

@@ -249,7 +249,7 @@ void gspmd_rt_tridiagonal_solve_perturbed(int64_t element, int64_t dl_rank,
  * result. Contiguous. */
 void gspmd_rt_host_tensor(int64_t is_result, int64_t element_bytes,
                           int64_t rank, void *descriptor);
-/* Calls function `number` of the process (gspmd/Runtime/HostCall.h) with these
+/* Calls function `number` of the process (lib/Runtime/HostCall.h) with these
  * tensors; results are zeros where `calls` is 0. */
 void gspmd_rt_host_call(int64_t number, int64_t calls);
 

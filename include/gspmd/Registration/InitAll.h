@@ -4,7 +4,7 @@
 // gspmd-opt, gspmd-run, gspmd-lsp-server and the plugin call these functions,
 // so a dialect or pass that is added here is available in all four. The
 // exception is the pass of the sharding search, which needs the simulator
-// (gspmd/AutoSharding/SearchPass.h).
+// (compiler/AutoSharding/Command/SearchPass.h).
 //
 //===----------------------------------------------------------------------===//
 

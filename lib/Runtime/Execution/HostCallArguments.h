@@ -2,7 +2,7 @@
 #ifndef GSPMD_LIB_RUNTIME_EXECUTION_HOSTCALLARGUMENTS_H
 #define GSPMD_LIB_RUNTIME_EXECUTION_HOSTCALLARGUMENTS_H
 
-#include "gspmd/Runtime/HostCall.h"
+#include "lib/Runtime/HostCall.h"
 
 namespace mlir::gspmd {
 

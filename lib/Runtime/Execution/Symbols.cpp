@@ -1,5 +1,5 @@
 //===- Symbols.cpp - The runtime's functions by name ----------------------===//
-#include "gspmd/Runtime/Symbols.h"
+#include "lib/Runtime/Execution/Symbols.h"
 #include "gspmd/ABI/Runtime.h"
 #include "lib/Runtime/Numerics/Scalars/NarrowFloat.h"
 

@@ -1,5 +1,5 @@
 //===- ProgramOutline.cpp - A program's collectives and memory ------------===//
-#include "gspmd/Runtime/ProgramOutline.h"
+#include "lib/Runtime/Program/ProgramOutline.h"
 
 namespace mlir::gspmd {
 

@@ -1,5 +1,5 @@
 //===- LayoutProblem.cpp - The shardings of a program as a problem --------===//
-#include "gspmd/Search/LayoutProblem.h"
+#include "lib/Search/Problem/LayoutProblem.h"
 #include "lib/Algebra/Factors/FactorProjection.h"
 #include "llvm/ADT/STLExtras.h"
 #include <cmath>

@@ -1,6 +1,6 @@
 //===- Problem.cpp - Checking problems and choices ------------------------===//
 
-#include "gspmd/Search/Problem.h"
+#include "lib/Search/Problem/Problem.h"
 #include "lib/Search/Problem/Saturate.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"

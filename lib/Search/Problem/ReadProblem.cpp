@@ -1,6 +1,6 @@
 //===- ReadProblem.cpp - Problems as files --------------------------------===//
 
-#include "gspmd/Search/ReadProblem.h"
+#include "lib/Search/Problem/ReadProblem.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/FormatVariadic.h"

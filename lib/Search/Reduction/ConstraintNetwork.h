@@ -23,7 +23,7 @@
 #define GSPMD_LIB_SEARCH_REDUCTION_CONSTRAINTNETWORK_H
 
 #include "absl/status/statusor.h"
-#include "gspmd/Search/Problem.h"
+#include "lib/Search/Problem/Problem.h"
 #include <limits>
 
 namespace mlir::gspmd::search {

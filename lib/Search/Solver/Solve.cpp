@@ -1,6 +1,6 @@
 //===- Solve.cpp - A good choice, and how good it is ----------------------===//
 
-#include "gspmd/Search/Solve.h"
+#include "lib/Search/Solver/Solve.h"
 #include "lib/Search/Solver/DualAscent.h"
 #include "lib/Search/Solver/Exhaustive.h"
 #include "lib/Search/Solver/LocalSearch.h"

@@ -8,7 +8,7 @@
 #include "pjrt/Compile/CustomPartitioning/PartitionCalls.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
-#include "gspmd/Formats/Formats.h"
+#include "compiler/Formats/Formats.h"
 #include "gspmd/Registration/Pipelines.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/SymbolTable.h"

@@ -1,4 +1,4 @@
-// A sharding group is nothing to the program that is not partitioned.
+// A sharding group has no effect on a program that is not partitioned.
 // RUN: gspmd-run %s --check --random-inputs 1
 // RUN: gspmd-run %s --no-partition --random-inputs 1
 

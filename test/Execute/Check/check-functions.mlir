@@ -1,7 +1,7 @@
 // RUN: gspmd-run %s --no-partition
 // RUN: gspmd-run %s | FileCheck %s
-// A program with inputs and expectations of its own, in the form of functions
-// that are called and of custom calls. The inputs are cut.
+// A program with inputs and expectations of its own, in the form of functions that are called and
+// of custom calls. The inputs are sharded.
 
 sdy.mesh @mesh = <["x"=2, "y"=2]>
 

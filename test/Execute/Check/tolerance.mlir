@@ -1,4 +1,4 @@
-// A tolerance is written behind the operands, as StableHLO writes it.
+// A tolerance is written after the operands, as in StableHLO.
 // RUN: split-file %s %t
 // RUN: gspmd-opt %t/within.mlir | FileCheck %s
 // RUN: gspmd-run %t/within.mlir

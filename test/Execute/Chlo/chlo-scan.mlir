@@ -1,7 +1,7 @@
 // RUN: gspmd-run %s --no-partition
 // RUN: %python %S/../shard_inputs.py %s 0 | gspmd-run -
-// Scans: forwards and backwards, along each dimension, with several carries, with
-// none, without inputs, over nothing.
+// Scans: forwards and backwards, along each dimension, with several carries, without carries,
+// without inputs, over no elements.
 
 func.func @main() {
   %x = stablehlo.constant dense<[[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]]> : tensor<2x3xf32>
@@ -21,7 +21,7 @@ func.func @main() {
   } : (tensor<2x3xf32>, tensor<2xf32>) -> (tensor<2x3xf32>, tensor<2xf32>)
   check.expect_eq_const %back, dense<[[15.0, 13.0, 10.0], [31.0, 26.0, 20.0]]> : tensor<2x3xf32>
   check.expect_eq_const %first, dense<[16.0, 35.0]> : tensor<2xf32>
-  // Two inputs, two carries of other shapes, one of which counts.
+  // Two inputs, two carries of other shapes, one of which is a counter.
   %y = stablehlo.constant dense<[[7, 8, 9]]> : tensor<1x3xi32>
   %zero = stablehlo.constant dense<0> : tensor<i32>
   %best = stablehlo.constant dense<-1.0> : tensor<2xf32>
@@ -35,14 +35,14 @@ func.func @main() {
   check.expect_eq_const %o#0, dense<[[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]]> : tensor<2x3xf32>
   check.expect_eq_const %o#1, dense<[3.0, 6.0]> : tensor<2xf32>
   check.expect_eq_const %o#2, dense<24> : tensor<i32>
-  // No carries: a map.
+  // Without carries it is a map.
   %square = chlo.scan(%x) inits () dimension=0 {
   ^bb0(%a: tensor<3xf32>):
     %s = stablehlo.multiply %a, %a : tensor<3xf32>
     stablehlo.return %s : tensor<3xf32>
   } : (tensor<2x3xf32>) -> tensor<2x3xf32>
   check.expect_eq_const %square, dense<[[1.0, 4.0, 9.0], [16.0, 25.0, 36.0]]> : tensor<2x3xf32>
-  // No inputs: powers of two.
+  // Without inputs: powers of two.
   %one = stablehlo.constant dense<1> : tensor<i32>
   %powers, %next = chlo.scan() inits (%one) dimension=0 attributes {scan_dim_size = 4 : i64} {
   ^bb0(%c: tensor<i32>):
@@ -51,7 +51,7 @@ func.func @main() {
   } : (tensor<i32>) -> (tensor<4xi32>, tensor<i32>)
   check.expect_eq_const %powers, dense<[1, 2, 4, 8]> : tensor<4xi32>
   check.expect_eq_const %next, dense<16> : tensor<i32>
-  // Over nothing the carry is what it was.
+  // Over no elements the carry is unchanged.
   %nothing = stablehlo.constant dense<> : tensor<0x3xf32>
   %e:2 = chlo.scan(%nothing) inits (%i3) dimension=0 {
   ^bb0(%a: tensor<3xf32>, %c: tensor<3xf32>):

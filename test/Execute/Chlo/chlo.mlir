@@ -1,8 +1,8 @@
 // RUN: gspmd-run %s --no-partition
 // RUN: gspmd-run %s
-// Ops that chlo defines by others: broadcasts of operands, constants, high halves
-// of products, and ragged products whose rows belong to groups (one of them
-// empty, and rows after the last group).
+// Ops that chlo defines by others: broadcasts of operands, constants, high halves of products,
+// and ragged products whose rows belong to groups (one of them empty, and rows after the last
+// group).
 
 sdy.mesh @mesh = <["x"=2, "y"=3]>
 

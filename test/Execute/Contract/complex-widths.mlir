@@ -1,6 +1,6 @@
 // RUN: gspmd-run %s --no-partition
 
-// Products whose result has parts of another width than the operands have.
+// Products whose result has components of another width than the operands.
 func.func @main() {
   %a = stablehlo.constant dense<[[(1.0, 2.0), (3.0, -1.0)], [(0.5, 0.0), (2.0, 2.0)]]> : tensor<2x2xcomplex<f32>>
   %wide = stablehlo.convert %a : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f64>>

@@ -25,7 +25,7 @@ func.func @main() {
   %b = stablehlo.constant dense<[[16.0, 1.0, 1.0]]> : tensor<1x3xbf16>
   %bb = stablehlo.dot_general %b, %b, contracting_dims = [1] x [1] : (tensor<1x3xbf16>, tensor<1x3xbf16>) -> tensor<1x1xbf16>
   check.expect_eq_const %bb, dense<258.0> : tensor<1x1xbf16>
-  // Nothing to contract: zeros.
+  // Contracting no elements yields zeros.
   %none = stablehlo.constant dense<> : tensor<2x0xf32>
   %zeros = stablehlo.dot_general %none, %none, contracting_dims = [1] x [1] : (tensor<2x0xf32>, tensor<2x0xf32>) -> tensor<2x2xf32>
   check.expect_eq_const %zeros, dense<0.0> : tensor<2x2xf32>

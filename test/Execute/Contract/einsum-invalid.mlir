@@ -4,7 +4,7 @@
 // RUN: not gspmd-run %t/unknown.mlir --random-inputs 1 --no-partition 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 // RUN: not gspmd-run %t/sizes.mlir --random-inputs 1 2>&1 | FileCheck %s --check-prefix=SIZES
 // RUN: not gspmd-run %t/unary.mlir --random-inputs 1 2>&1 | FileCheck %s --check-prefix=UNARY
-// A configuration that does not fit its op is told at the op.
+// A configuration that does not match its op is an error at the op.
 
 //--- twice.mlir
 // TWICE: twice.mlir:3:8: error: 'stablehlo.einsum' op config "aa,bc->ac" has the label 'a' twice in operand 0: diagonals are not supported

@@ -1,5 +1,5 @@
-// Products of integers are those modulo their width: of signed and unsigned
-// ones, of operands that are narrower than the result, of transposed ones.
+// Products of integers are computed modulo their width: signed and unsigned, with operands that are
+// narrower than the result, with transposed operands.
 // RUN: gspmd-run %s --no-cache
 
 func.func @main() {
@@ -14,7 +14,7 @@ func.func @main() {
   %2 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<5x300xi8>, tensor<300x18xi8>) -> tensor<5x18xi8>
   check.expect_eq_const %2, dense<-32> : tensor<5x18xi8>
 
-  // 255 is 255 where it has no sign.
+  // 255 is 255 if it is unsigned.
   %u = stablehlo.constant dense<255> : tensor<2x3xui8>
   %3 = stablehlo.dot_general %u, %u, contracting_dims = [1] x [1] : (tensor<2x3xui8>, tensor<2x3xui8>) -> tensor<2x2xui32>
   check.expect_eq_const %3, dense<195075> : tensor<2x2xui32>
@@ -34,7 +34,7 @@ func.func @main() {
   %7 = stablehlo.dot_general %l, %k, contracting_dims = [0] x [0] : (tensor<2xi64>, tensor<2xi64>) -> tensor<i64>
   check.expect_eq_const %7, dense<-2> : tensor<i64>
 
-  // Truth values: 256 pairs are not none of them.
+  // Booleans: 256 true pairs do not wrap around to false.
   %t = stablehlo.constant dense<true> : tensor<2x256xi1>
   %f = stablehlo.constant dense<[[true, false]]> : tensor<1x2xi1>
   %g = stablehlo.broadcast_in_dim %f, dims = [0, 1] : (tensor<1x2xi1>) -> tensor<256x2xi1>

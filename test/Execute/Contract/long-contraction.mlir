@@ -1,7 +1,7 @@
 // RUN: gspmd-run %s --no-partition
 //
-// A contraction of 2^20 beside the same in f64: the difference is at most
-// 4e-7 of the sum of absolute values, which is 6 units of 2^-24.
+// A contraction of 2^20 against the same in f64: the difference is at most 4e-7 of the sum of
+// absolute values, which is 6 units of 2^-24.
 
 func.func @rows() {
   %i = stablehlo.iota dim = 1 : tensor<3x1048576xf64>
@@ -26,8 +26,8 @@ func.func @rows() {
   return
 }
 
-// 2^20 times 0.1 squared: within 5e-6, where a sum one after the other is off in the
-// third digit.
+// 2^20 times 0.1 squared: within 5e-6, where a sequential sum is off in the third
+// digit.
 func.func @equal_numbers() {
   %a = stablehlo.constant dense<0.1> : tensor<1048576xf32>
   %got = stablehlo.dot_general %a, %a, contracting_dims = [0] x [0] : (tensor<1048576xf32>, tensor<1048576xf32>) -> tensor<f32>
@@ -43,8 +43,8 @@ func.func @equal_numbers() {
   return
 }
 
-// Small products, which the own kernel makes, of equal numbers: every addition of a
-// chain rounds the same way. Within 4 units of 2^-24, where chains of 256 are off by 13.
+// Small products, computed by the runtime's own kernel, of equal numbers: every addition of a chain
+// rounds the same way. Within 4 units of 2^-24, where chains of 256 are off by 13.
 func.func @small_products() {
   %a = stablehlo.constant dense<0.1> : tensor<30000xf32>
   %dot = stablehlo.dot_general %a, %a, contracting_dims = [0] x [0] : (tensor<30000xf32>, tensor<30000xf32>) -> tensor<f32>

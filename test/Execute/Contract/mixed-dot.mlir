@@ -1,7 +1,7 @@
 // RUN: gspmd-run %s --no-partition
 // RUN: %python %S/../shard_inputs.py %s 0 | gspmd-run -
-// Products of operands of different types, which frontends write for hardware that has
-// them: the operands meet in the type of the result, or in the wider of theirs.
+// Products of operands of different types, which frontends write for hardware that has them:
+// operands are converted to the type of the result, or to the wider of theirs.
 
 func.func @main() {
   %half = stablehlo.constant dense<[[1.5, -2.0, 3.0], [0.5, 4.0, -1.0]]> : tensor<2x3xbf16>

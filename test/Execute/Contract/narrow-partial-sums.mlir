@@ -1,7 +1,7 @@
 // RUN: gspmd-run %s --entry=cut
 // RUN: gspmd-run %s --entry=whole --no-partition
-// A partial sum of a cut contraction has the type of the result, as in XLA: 256 + 1
-// rounds to 256 before the devices add theirs. See docs/numerics.md.
+// A partial sum of a sharded contraction has the type of the result, as in XLA: 256 + 1 rounds to
+// 256 before the devices add theirs. See docs/numerics.md.
 
 sdy.mesh @mesh = <["x"=2]>
 

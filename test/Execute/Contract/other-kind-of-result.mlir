@@ -1,6 +1,6 @@
 // RUN: gspmd-run %s --random-inputs 1 --check
 // RUN: gspmd-run %s --random-inputs 1 --no-partition
-// A result of another kind of number than the operands: products are of the greater kind.
+// A result of another kind of numbers than the operands: products are of the greater kind.
 
 sharding.mesh @mesh = <["x"=2]>
 func.func @main(%i: tensor<3x4xi8> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"x"}]>},
@@ -18,7 +18,7 @@ func.func @main(%i: tensor<3x4xi8> {sharding.sharding = #sharding.sharding<@mesh
   // (1 + i)^2 has no real part.
   %5 = stablehlo.constant dense<0.0> : tensor<2x2xf32>
   check.expect_eq %4, %5 : tensor<2x2xf32>
-  // Truth values: is the sum another number than zero?
+  // Booleans: whether the sum is nonzero.
   %6 = stablehlo.dot_general %i, %i, contracting_dims = [1] x [1] : (tensor<3x4xi8>, tensor<3x4xi8>) -> tensor<3x3xi1>
   %whole = stablehlo.convert %i : (tensor<3x4xi8>) -> tensor<3x4xi32>
   %7 = stablehlo.dot_general %whole, %whole, contracting_dims = [1] x [1] : (tensor<3x4xi32>, tensor<3x4xi32>) -> tensor<3x3xi32>

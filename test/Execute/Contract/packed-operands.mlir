@@ -1,6 +1,6 @@
-// Operands of less than a byte whose product is wanted in one: they are multiplied in
-// the type of the result, and not in 32 bits. What is expected are sums of
-// products by hand, modulo 256.
+// Operands of less than a byte with a result of a byte: they are multiplied in the type of
+// the result, and not in 32 bits. The expectations are sums of products by hand, modulo
+// 256.
 // RUN: gspmd-run %s --no-cache
 
 func.func @main() {

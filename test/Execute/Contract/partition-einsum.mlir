@@ -1,5 +1,5 @@
-// Letters of an einsum are factors: those of the result stay cut, the others are
-// summed over the devices. Sums of complex numbers begin with a complex zero.
+// Labels of an einsum are factors: those of the result stay sharded, the others are summed over the
+// devices. Sums of complex numbers begin with a complex zero.
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --stats %t.json
 // RUN: FileCheck %s < %t.json
 // CHECK: "replicated_ops": []

@@ -1,7 +1,7 @@
 // RUN: gspmd-run %s --random-inputs 1 --check
 // RUN: gspmd-run %s --random-inputs 1 --no-partition
 // RUN: gspmd-opt %s --gspmd-partition | FileCheck %s --check-prefix=LOCAL
-// A sum of real numbers that becomes an integer is rounded once: no device rounds a sum of a part.
+// A sum of real numbers that becomes an integer is rounded once: no device rounds a partial sum.
 
 // LOCAL-LABEL: func.func @main
 // LOCAL-NOT: all_reduce

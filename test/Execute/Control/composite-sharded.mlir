@@ -1,4 +1,4 @@
-// A composite runs as its decomposition, with its operands cut.
+// A composite runs as its decomposition, with sharded operands.
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --stats=%t.json
 // RUN: FileCheck %s < %t.json
 // CHECK: "collectives": {}

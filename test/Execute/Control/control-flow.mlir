@@ -1,6 +1,6 @@
 // RUN: gspmd-run %s --no-partition
 // RUN: %python %S/../shard_inputs.py %s 0 | gspmd-run -
-// Loop carries: passed on, exchanged, updated in place, read after the loop.
+// Loop-carried values: forwarded, exchanged, updated in place, read after the loop.
 
 func.func @twice(%x: tensor<3xi32>) -> tensor<3xi32> {
   %y = stablehlo.add %x, %x : tensor<3xi32>
@@ -31,7 +31,7 @@ func.func @main() {
   check.expect_eq_const %r#4, dense<[0, 1, 2]> : tensor<3xi32>
   check.expect_eq_const %b, dense<[10, 20, 30]> : tensor<3xi32>
 
-  // A loop that never runs gives its operands; one value carried twice.
+  // A loop with trip count 0 yields its operands; one value is carried twice.
   %n:3 = stablehlo.while(%i = %three, %x = %a, %y = %a) : tensor<i32>, tensor<3xi32>, tensor<3xi32>
   cond {
     %go = stablehlo.compare LT, %i, %three : (tensor<i32>, tensor<i32>) -> tensor<i1>

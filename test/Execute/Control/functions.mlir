@@ -1,7 +1,7 @@
 // RUN: gspmd-run %s --no-partition
 // RUN: gspmd-run %s | FileCheck %s --check-prefix=ALL
 // RUN: not gspmd-run %s --entry=wrong --no-partition 2>&1 | FileCheck %s
-// Functions that take nothing and check themselves, and no entry: all of them are run.
+// Functions without arguments that check themselves, and no entry: all of them are run.
 
 // ALL: run time
 func.func @sum() {

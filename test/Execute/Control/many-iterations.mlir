@@ -1,5 +1,5 @@
-// Calls of the runtime take the same room on the stack in every iteration: a
-// device's stack once held the descriptors of all of them.
+// Runtime calls use the same stack slots in every iteration: a device's stack would overflow with
+// the descriptors of all iterations.
 // RUN: gspmd-run %s --random-inputs 1 | FileCheck %s
 // RUN: gspmd-opt --gspmd-emulator %s | FileCheck %s --check-prefix=CODE
 // CHECK: all-reduce 200000 x

@@ -1,5 +1,5 @@
-// A loop's body yields a value from outside that the loop also starts from: the
-// loop must not write into that value's buffer.
+// A loop's body yields a captured value that is also an initial value: the loop must not write into
+// that value's buffer.
 // RUN: gspmd-run %s --check --poison --random-inputs 1
 sharding.mesh @mesh = <["x"=2]>
 

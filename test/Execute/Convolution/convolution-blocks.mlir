@@ -1,6 +1,6 @@
-// Convolutions are done block by block, the last of which may overlap with the
-// one before: sums of windows come out the same, and the patches of all positions
-// (600 KB) are never there at once.
+// Convolutions are computed block by block, the last of which may overlap the one before:
+// window sums are unchanged, and the patches of all positions (600 KB) never exist at
+// once.
 // RUN: gspmd-run %s --entry sums --random-inputs 1 --poison --stats %t.json
 // RUN: gspmd-run %s --entry grouped --random-inputs 1 --poison
 // RUN: %python -c "import json; assert json.load(open(r'%t.json'))['peak_bytes'] < 100000"

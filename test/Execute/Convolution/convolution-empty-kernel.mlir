@@ -1,4 +1,4 @@
-// A kernel without elements makes sums of nothing.
+// A kernel without elements yields empty sums.
 // RUN: gspmd-run %s --no-partition
 
 func.func @main() {

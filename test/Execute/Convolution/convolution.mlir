@@ -18,13 +18,13 @@ func.func @main() {
     {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x4x1xf32>, tensor<3x1x1xf32>) -> tensor<1x3x1xf32>
   check.expect_eq_const %wide, dense<[[[310.0], [420.0], [31.0]]]> : tensor<1x3x1xf32>
 
-  // Feature groups: output feature f sees input features of its group only.
+  // Feature groups: output feature f depends on input features of its group only.
   %xg = stablehlo.constant dense<[[[1.0, 2.0], [3.0, 4.0]]]> : tensor<1x2x2xf32>
   %kg = stablehlo.constant dense<[[[1.0, 10.0]]]> : tensor<1x1x2xf32>
   %grouped = stablehlo.convolution(%xg, %kg) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {}
     {batch_group_count = 1 : i64, feature_group_count = 2 : i64} : (tensor<1x2x2xf32>, tensor<1x1x2xf32>) -> tensor<1x2x2xf32>
   check.expect_eq_const %grouped, dense<[[[1.0, 20.0], [3.0, 40.0]]]> : tensor<1x2x2xf32>
-  // Batch groups: output feature f sees the inputs of its part of the batch.
+  // Batch groups: output feature f depends on the inputs of its batch group.
   %xb = stablehlo.constant dense<[[[1.0]], [[2.0]], [[3.0]], [[4.0]]]> : tensor<4x1x1xf32>
   %batched = stablehlo.convolution(%xb, %kg) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {}
     {batch_group_count = 2 : i64, feature_group_count = 1 : i64} : (tensor<4x1x1xf32>, tensor<1x1x2xf32>) -> tensor<2x1x2xf32>

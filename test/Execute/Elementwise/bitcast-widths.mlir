@@ -1,5 +1,5 @@
-// Bitcasts between element types of different widths: numbers of less than a byte,
-// whose bits are not packed in memory, lowest first; and complex numbers.
+// Bitcasts between element types of different widths: numbers of less than a byte, whose bits are
+// not packed in memory, lowest first; and complex numbers.
 // RUN: gspmd-run %s --no-cache
 
 func.func @main() {

@@ -1,7 +1,7 @@
 // RUN: gspmd-run %s --no-partition
 //
-// Absolute values of complex numbers, as hypot of the C library has them: large
-// and subnormal numbers, infinities beside NaN, zeros.
+// Absolute values of complex numbers equal hypot of the C library: large and subnormal numbers,
+// infinities with NaN, zeros.
 
 func.func @main() {
   %z = stablehlo.constant dense<[(3.000000000e+00, 4.000000000e+00),

@@ -11,7 +11,7 @@ func.func @main() {
   %p = stablehlo.convert %f : (tensor<6xf32>) -> tensor<6xi1>
   check.expect_eq_const %p, dense<true> : tensor<6xi1>
 
-  // bfloat16: nearest, ties to even; a NaN stays one, overflow is infinite.
+  // bfloat16: nearest, ties to even; a NaN stays NaN, overflow is infinite.
   %g = stablehlo.constant dense<[0x3F808000, 0x3F818000, 0x3F808001, 0x7F7FFFFF, 0x7F800001]> : tensor<5xf32>
   %h = stablehlo.convert %g : (tensor<5xf32>) -> tensor<5xbf16>
   check.expect_eq_const %h, dense<[0x3F80, 0x3F82, 0x3F81, 0x7F80, 0x7FC0]> : tensor<5xbf16>
@@ -41,7 +41,7 @@ func.func @main() {
   %again = stablehlo.add %sum, %one : tensor<2xbf16>
   check.expect_eq_const %again, dense<256.0> : tensor<2xbf16>
 
-  // Bitcasts, also to another width: the minor part comes first.
+  // Bitcasts, also to another width: the minor half comes first.
   %bits = stablehlo.bitcast_convert %g : (tensor<5xf32>) -> tensor<5xui32>
   check.expect_eq_const %bits, dense<[0x3F808000, 0x3F818000, 0x3F808001, 0x7F7FFFFF, 0x7F800001]> : tensor<5xui32>
   %halves = stablehlo.bitcast_convert %bits : (tensor<5xui32>) -> tensor<5x2xui16>

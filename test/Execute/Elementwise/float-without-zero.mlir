@@ -1,4 +1,4 @@
-// Numbers of a format that has no zero cannot be brought together as sums with zeros: what a device does not have is the least of all.
+// Values of a float format without a zero cannot be selected by sums with zeros: the neutral element of the combination is the smallest number.
 // RUN: gspmd-run %s --entry gathered --random-inputs 1 --check --poison
 // RUN: gspmd-run %s --entry sliced --random-inputs 1 --check --poison
 // RUN: gspmd-run %s --entry largest --random-inputs 1 --check --poison

@@ -4,7 +4,7 @@
 
 func.func @main() {
   %nan = stablehlo.constant dense<0x7FC00000> : tensor<f32>
-  // NaN wins in maximum and minimum; -0 is below 0.
+  // NaN prevails in maximum and minimum; -0 is below 0.
   %a = stablehlo.constant dense<[1.0, 0x7FC00000, -0.0, 0xFF800000]> : tensor<4xf32>
   %b = stablehlo.constant dense<[0x7FC00000, 1.0, 0.0, 3.0]> : tensor<4xf32>
   %max = stablehlo.maximum %a, %b : tensor<4xf32>
@@ -12,7 +12,7 @@ func.func @main() {
   %min = stablehlo.minimum %a, %b : tensor<4xf32>
   check.expect_eq_const %min, dense<[0x7FC00000, 0x7FC00000, -0.0, 0xFF800000]> : tensor<4xf32>
 
-  // Nothing but NE holds with a NaN; in total order it is above all numbers.
+  // With a NaN, only NE is true; in total order NaN is above all numbers.
   %ne = stablehlo.compare NE, %a, %a : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
   check.expect_eq_const %ne, dense<[false, true, false, false]> : tensor<4xi1>
   %ge = stablehlo.compare GE, %a, %a : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>

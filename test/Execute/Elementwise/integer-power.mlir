@@ -1,5 +1,5 @@
-// The loop that a power of integers is, in an op on a single element: it was made
-// a kernel of its own, without its result.
+// An integer power is a loop within an op on a single element: it was outlined as a kernel of its
+// own, without its result.
 // RUN: gspmd-run %s --no-partition
 
 func.func @main() {

@@ -1,6 +1,6 @@
 // RUN: gspmd-run %s --no-partition
 // RUN: %python %S/../shard_inputs.py %s 0 | gspmd-run -
-// Integers wrap; what would trap has the value that the spec gives it.
+// Integers wrap; what would trap has the value that the specification defines.
 
 func.func @main() {
   // Division by zero is -1, its remainder the dividend; INT_MIN / -1 wraps.
@@ -21,7 +21,7 @@ func.func @main() {
   %less = stablehlo.compare LT, %ub, %ua : (tensor<3xui32>, tensor<3xui32>) -> tensor<3xi1>
   check.expect_eq_const %less, dense<[true, true, true]> : tensor<3xi1>
 
-  // A shift by the width or more leaves nothing, or the sign.
+  // A shift by the width or more yields zero, or the sign.
   %x = stablehlo.constant dense<[-8, -8, 1, -128]> : tensor<4xi8>
   %n = stablehlo.constant dense<[1, 8, 7, 100]> : tensor<4xi8>
   %left = stablehlo.shift_left %x, %n : tensor<4xi8>

@@ -1,4 +1,4 @@
-// A constant of a map's region may be one with an equal constant outside of it.
+// A constant in a map's region may be merged with an equal constant outside of it.
 // RUN: gspmd-run %s --no-partition
 // RUN: gspmd-run %s
 

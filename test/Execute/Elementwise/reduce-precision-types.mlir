@@ -9,7 +9,7 @@ func.func @main() {
   %b = stablehlo.constant dense<[1.0, 1.0009765625, 1.125, -3.0]> : tensor<4xf16>
   %2 = stablehlo.reduce_precision %b, format = e5m2 : tensor<4xf16>
   check.expect_eq_const %2, dense<[1.0, 1.0, 1.0, -3.0]> : tensor<4xf16>
-  // As many bits of exponent as the type has: subnormal numbers stay.
+  // The exponent keeps the width of the type: subnormal numbers are preserved.
   %c = stablehlo.constant dense<[4.577637e-05, -2.384186e-07, 5.960464e-08, 65504.0, 0x7C00, 0x7E00]> : tensor<6xf16>
   %3 = stablehlo.reduce_precision %c, format = e5m9 : tensor<6xf16>
   check.expect_eq_const %3, dense<[4.577637e-05, -2.384186e-07, 0.0, 0x7C00, 0x7C00, 0x7E00]> : tensor<6xf16>
@@ -20,7 +20,7 @@ func.func @main() {
   check.expect_eq_const %5, dense<[9.183550e-41, 1.0078125, 1.0234375]> : tensor<3xbf16>
   %6 = stablehlo.reduce_precision %d, format = e8m6 : tensor<3xbf16>
   check.expect_eq_const %6, dense<[0.0, 1.0, 1.03125]> : tensor<3xbf16>
-  // Of many at a time too, for which some processors have an instruction of their own.
+  // Also for vectors, for which some processors have a special instruction.
   %e = stablehlo.constant dense<9.183550e-41> : tensor<64xbf16>
   %7 = stablehlo.reduce_precision %e, format = e8m7 : tensor<64xbf16>
   check.expect_eq_const %7, dense<9.183550e-41> : tensor<64xbf16>

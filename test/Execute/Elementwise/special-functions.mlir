@@ -1,5 +1,5 @@
-// Special functions over enough elements for vector code, beside SciPy's values (in f64,
-// rounded): errors in units in the last place. Written by generate_special.py.
+// Special functions of enough elements for vector code, against SciPy's values (in f64, rounded):
+// errors in units in the last place. Written by generate_special.py.
 // RUN: gspmd-run %s --no-cache
 
 func.func @main() {

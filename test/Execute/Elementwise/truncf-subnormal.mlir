@@ -1,4 +1,4 @@
-// Subnormal numbers of f32 are some of bf16, on all processors.
+// Subnormal numbers of f32 become subnormal numbers of bf16, on all processors.
 //
 // RUN: gspmd-run %s
 

@@ -16,7 +16,7 @@ func.func @main() {
   %u = stablehlo.constant dense<[[10, 11]]> : tensor<1x2xi32>
   %d = stablehlo.dynamic_update_slice %m, %u, %far, %zero : (tensor<3x2xi32>, tensor<1x2xi32>, tensor<i32>, tensor<i32>) -> tensor<3x2xi32>
   check.expect_eq_const %d, dense<[[0, 1], [2, 3], [10, 11]]> : tensor<3x2xi32>
-  // The operand is still what it was.
+  // The operand is unchanged.
   check.expect_eq_const %m, dense<[[0, 1], [2, 3], [4, 5]]> : tensor<3x2xi32>
 
   %rows = stablehlo.constant dense<[[2], [-7], [9], [1]]> : tensor<4x1xi32>
@@ -32,7 +32,7 @@ func.func @main() {
     indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x2xi32>, tensor<3x1xi32>) -> tensor<3xi32>
   check.expect_eq_const %gb, dense<[1, 2, 5]> : tensor<3xi32>
 
-  // Equal indices accumulate, those outside do nothing.
+  // Updates at equal indices accumulate, those out of bounds are dropped.
   %updates = stablehlo.constant dense<[[1, 1], [2, 2], [3, 3], [4, 4]]> : tensor<4x2xi32>
   %where = stablehlo.constant dense<[[0], [3], [0], [-1]]> : tensor<4x1xi32>
   %sc = "stablehlo.scatter"(%m, %where, %updates) <{

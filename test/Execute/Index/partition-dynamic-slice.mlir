@@ -1,5 +1,5 @@
-// Slices and updates across shards of uneven dimensions, starts beyond both ends,
-// slices wider than a shard.
+// Slices and updates across shards of uneven dimensions, starts beyond both ends, slices wider than
+// a shard.
 // RUN: gspmd-run %s --check --poison --random-inputs 3 --entry=reads
 // RUN: gspmd-run %s --check --poison --random-inputs 4 --entry=writes
 // RUN: gspmd-run %s --check --poison --random-inputs 5 --entry=small_types

@@ -26,7 +26,7 @@ func.func @main(%x: tensor<7x4xi32>, %i: tensor<i32>) -> (tensor<1x4xi32>, tenso
   %from = stablehlo.concatenate %first, %none, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
   %to = stablehlo.concatenate %behind, %all, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
   %b = stablehlo.real_dynamic_slice %cut, %from, %to, %steps : (tensor<7x4xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<3x4xi32>
-  // The same, as index arithmetic on whole tensors says it.
+  // The same slice, as index arithmetic on global tensors.
   %rows = stablehlo.iota dim = 0 : tensor<7x4xi32>
   %zeros = stablehlo.constant dense<0> : tensor<7x4xi32>
   %here = stablehlo.broadcast_in_dim %at, dims = [] : (tensor<i32>) -> tensor<7x4xi32>

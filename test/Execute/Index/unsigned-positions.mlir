@@ -1,6 +1,6 @@
-// Unsigned positions behind the middle of their type are far behind the operand, not before it: reads
-// are from its end, windows that begin there write nothing. (They were taken for negative ones where the
-// dimension is cut.)
+// Unsigned positions in the upper half of their type are far behind the operand, not before it:
+// reads are from its end, windows that begin there write nothing. (They were interpreted as
+// negative if the dimension is sharded.)
 // RUN: gspmd-run %s --check --poison
 // RUN: gspmd-run %s --no-partition
 sharding.mesh @mesh = <["x"=4]>

@@ -1,5 +1,5 @@
-// A computed position was taken for 0, a computed padding for -1, once another
-// dimension was cut.
+// A computed position was assumed to be 0, a computed padding -1, if another dimension was
+// sharded.
 // RUN: split-file %s %t
 // RUN: gspmd-run %t/insert.mlir --random-inputs 1 --check --poison
 // RUN: gspmd-run %t/pad.mlir --random-inputs 1 --check --poison

@@ -1,4 +1,4 @@
-// Elements of type index have no width of their own.
+// Elements of type index have no fixed width.
 // RUN: split-file %s %t
 // RUN: gspmd-run %t/reduce.mlir --random-inputs 1 --check --poison
 

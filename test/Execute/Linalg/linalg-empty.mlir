@@ -1,4 +1,4 @@
-// Slices of empty tensors in the dialects of MLIR.
+// Slices of empty tensors in upstream dialects.
 // RUN: split-file %s %t
 // RUN: gspmd-run %t/reduce.mlir --random-inputs 1 --check --poison
 // RUN: gspmd-run %t/insert.mlir --random-inputs 1 --check --poison

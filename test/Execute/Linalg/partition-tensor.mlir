@@ -1,4 +1,4 @@
-// The tensor dialect and softmax, all cut unevenly.
+// The tensor dialect and softmax, all sharded unevenly.
 // RUN: gspmd-run %s --check --poison --random-inputs 1
 // RUN: gspmd-opt --gspmd-partition %s | FileCheck %s --implicit-check-not=stablehlo.
 

@@ -1,4 +1,4 @@
-// A loop of type "reduction" that the result has a dimension of reduces nothing.
+// A loop of type "reduction" that indexes the result reduces nothing.
 // RUN: split-file %s %t
 // RUN: gspmd-run %t/loop.mlir --random-inputs 1 --check --poison
 

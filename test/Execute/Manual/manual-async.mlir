@@ -1,7 +1,7 @@
 // RUN: gspmd-run %s --check --random-inputs 1
 // RUN: gspmd-run %s --no-partition --random-inputs 1
-// A collective between its start and its end, and the legacy sum over replicas, in
-// a manual computation.
+// An asynchronous collective, and the legacy sum over replicas, in a manual
+// computation.
 
 sharding.mesh @mesh = <["x"=4]>
 

@@ -1,8 +1,8 @@
 // RUN: gspmd-run %s --check --random-inputs 1
 // RUN: gspmd-run %s --no-partition --random-inputs 1
-// Collectives of a manual computation, judged by values: the region's results
-// depend on the device in a way that is known. `--no-partition` runs the region
-// on its devices too.
+// Collectives of a manual computation, verified by values: the region's results
+// depend on the device in a known way. `--no-partition` runs the region on its
+// devices too.
 
 sharding.mesh @mesh = <["x"=4, "y"=2]>
 
@@ -58,7 +58,7 @@ func.func @main(%a: tensor<8x6xf32>) -> tensor<8x6xf32> {
     sharding.return %b0, %b1, %b2, %b3, %b4, %b5, %b6, %b7, %b8 : tensor<8xi32>, tensor<1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<8xi32>
   } : (tensor<8xi32>, tensor<1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<8xi32>, tensor<1xi32>, tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<8xi32>)
 
-  // Manual along "x", cut along "y" inside, unevenly: 8 / 4 rows, 3 halves of 6
+  // Manual along "x", sharded along "y" inside, unevenly: 8 / 4 rows, 3 halves of 6
   // columns.
   %m = sharding.manual_computation(%a) in <[<@mesh, [{"x", ?}, {?}]>]> out <[<@mesh, [{"x", ?}, {?}]>]> manual <@mesh ["x"]> {
   ^bb0(%l: tensor<2x6xf32>):

@@ -1,5 +1,5 @@
-// Groups of a collective told by the axes of a mesh, named or written in place: the
-// same as the lists of devices that they stand for.
+// Replica groups stated by the axes of a mesh, by name or inline: equivalent to the lists of
+// devices that they stand for.
 // RUN: gspmd-opt %s --gspmd-partition | FileCheck %s
 // RUN: gspmd-run %s --random-inputs 1 --check --poison
 

@@ -1,5 +1,5 @@
-// A dead op in a region that GSPMD's custom calls mark: the import refused the
-// program, as the op's value never left the region.
+// A dead op in a region that GSPMD's custom calls mark: the import rejected the program, because
+// the op's value never left the region.
 // RUN: gspmd-run %s --random-inputs 1 --check --poison
 
 module attributes {mhlo.num_partitions = 2 : i32} {

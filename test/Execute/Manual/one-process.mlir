@@ -1,6 +1,6 @@
 // RUN: gspmd-run %s --random-inputs 1
 // RUN: gspmd-run %s --random-inputs 1 --no-partition
-// One partition: whoever it names in an exchange is itself.
+// One partition: every device that a collective names is itself.
 
 module attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
 func.func @main(%a: tensor<8xf32>) -> tensor<8xf32> {
@@ -12,7 +12,7 @@ func.func @main(%a: tensor<8xf32>) -> tensor<8xf32> {
     %s = stablehlo.add %x, %y : tensor<f32>
     stablehlo.return %s : tensor<f32>
   }) : (tensor<8xf32>) -> tensor<8xf32>
-  // Nobody sends.
+  // No device sends.
   %2 = "stablehlo.collective_permute"(%a) <{channel_handle = #stablehlo.channel_handle<handle = 3, type = 1>,
       source_target_pairs = dense<> : tensor<0x2xi64>}> : (tensor<8xf32>) -> tensor<8xf32>
   check.expect_eq %1, %a : tensor<8xf32>

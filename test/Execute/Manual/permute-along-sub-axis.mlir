@@ -1,6 +1,6 @@
-// GSPMD's text names no axes: where one tensor is cut by the first digit of six devices counted as 3 x 2
-// and one by that of 2 x 3, there is one axis of 6, and what is manual is a piece of it. A permute along the
-// piece is one. (It was taken for one along the whole axis, which is not manual.)
+// GSPMD's text names no axes: one tensor is sharded by the first digit of six devices counted as 3 x
+// 2 and one by that of 2 x 3, so there is one axis of 6, and a sub-axis of it is manual. A permute
+// along the sub-axis is supported. (It was taken for one along the full axis, which is not manual.)
 // RUN: gspmd-run %s --random-inputs 1 --check --poison
 // RUN: gspmd-opt %s --gspmd-partition | FileCheck %s
 // CHECK: sharding.mesh @mesh = <["a"=6]>

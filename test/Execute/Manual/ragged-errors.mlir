@@ -3,7 +3,7 @@
 // RUN: not gspmd-run %t/unexpected.mlir --random-inputs 1 2>&1 | FileCheck %s --check-prefix=UNEXPECTED
 // RUN: %if mpi %{ not %mpirun -q -n 2 gspmd-run %t/outside.mlir --random-inputs 1 --engine mpi --devices-per-rank 2 2>&1 | FileCheck %s --check-prefix=OUTSIDE %}
 // RUN: %if mpi %{ not %mpirun -q -n 2 gspmd-run %t/unexpected.mlir --random-inputs 1 --engine mpi --devices-per-rank 2 2>&1 | FileCheck %s --check-prefix=UNEXPECTED %}
-// Offsets and sizes that data tell, and that are wrong.
+// Offsets and sizes that are data, and invalid.
 
 //--- outside.mlir
 // OUTSIDE: error: {{.*}}device 2 in 'spmd.ragged_all_to_all' ({{.*}}outside.mlir:10:10): input_offsets[1] = 2 with send_sizes[1] = 1 is outside of its operand, which has 2 rows

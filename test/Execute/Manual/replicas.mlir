@@ -1,7 +1,7 @@
 // RUN: gspmd-run %s --random-inputs 1
 // RUN: gspmd-run %s --random-inputs 1 --no-partition
-// One replica: what it exchanges with itself is what it has, and nothing comes
-// from nobody.
+// One replica: a collective over replicas returns its operand, and zeros if no replica
+// sends.
 
 func.func @main(%a: tensor<8xf32>) -> (tensor<8xf32>, tensor<ui32>) {
   %0 = "stablehlo.all_reduce"(%a) <{replica_groups = dense<> : tensor<0x0xi64>}> ({

@@ -1,5 +1,5 @@
-// Operands of one exchange are cut alike along a free axis: what is said of %a
-// holds for %b, and nothing is sent along "y".
+// Operands of one collective are sharded alike along a free axis: the sharding of %a propagates to
+// %b, and nothing is sent along "y".
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --stats=%t.json
 // RUN: FileCheck %s < %t.json
 // RUN: gspmd-opt %s --gspmd-complete | FileCheck %s --check-prefix=CUT

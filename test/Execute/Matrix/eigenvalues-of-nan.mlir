@@ -1,7 +1,7 @@
 // RUN: gspmd-run %s --no-partition
 
-// A matrix that is not finite has no eigenvalues, wherever the NaN stands; the
-// others of the batch have theirs.
+// A matrix that is not finite has NaN for eigenvalues, wherever the NaN is; the others of the batch
+// are unaffected.
 func.func @main() {
   %a = stablehlo.constant dense<[[[1.0, 0.0], [0.0, 0x7FF8000000000000]], [[2.0, 0.0], [0.0, 3.0]]]> : tensor<2x2x2xf64>
   %0:5 = stablehlo.custom_call @lapack_dgeev_ffi(%a) {mhlo.backend_config = {compute_left = 78 : ui8, compute_right = 78 : ui8}} : (tensor<2x2x2xf64>) -> (tensor<2x2xf64>, tensor<2x2xf64>, tensor<2x2x2xcomplex<f64>>, tensor<2x2x2xcomplex<f64>>, tensor<2xi32>)

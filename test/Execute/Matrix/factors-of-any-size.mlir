@@ -1,7 +1,7 @@
 // RUN: gspmd-run %s --no-partition
 //
-// Cholesky factors and triangular systems below and above the size from which a
-// library computes them: L L^H = A, and A X = B solved by both factors.
+// Cholesky factors and triangular systems below and above the size from which a library computes
+// them: L L^H = A, and A X = B solved by both factors.
 
 func.func @factor_f32_7() {
   %i = stablehlo.iota dim = 1 : tensor<2x7x7xf32>
@@ -603,7 +603,7 @@ func.func @factor_cf64_40() {
   return
 }
 
-// What is not positive definite has no factor: NaN, at every size.
+// A matrix that is not positive definite has no factor: NaN, at every size.
 func.func @no_factor() {
   %a = stablehlo.constant dense<-1.0> : tensor<40x40xf32>
   %l = stablehlo.cholesky %a, lower = true : tensor<40x40xf32>

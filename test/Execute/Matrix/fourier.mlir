@@ -1,8 +1,8 @@
 // RUN: gspmd-run %s --no-partition
 // RUN: %python %S/../shard_inputs.py %s 0 | gspmd-run -
 //
-// Fourier transforms of every kind: what numpy computes for short lines (1, 2, odd,
-// even, prime, several dimensions), and for long ones what must hold for them.
+// Fourier transforms of every kind: numpy's results for short lines (1, 2, odd, even, prime,
+// several dimensions), and invariants for long ones.
 
 func.func @fft_1() {
   %x = stablehlo.constant dense<[(0.001, 0.299)]> : tensor<1xcomplex<f64>>
@@ -256,7 +256,7 @@ func.func @rfft_2d() {
   return
 }
 
-// No real numbers, of one complex number (as JAX asks for) or of none.
+// No real numbers, of one complex number (which JAX requests) or of none.
 func.func @irfft_0() {
   %x = stablehlo.constant dense<[[(0.407, -0.989)], [(1.0, 2.0)]]> : tensor<2x1xcomplex<f64>>
   %y = stablehlo.fft %x, type = IRFFT, length = [0] : (tensor<2x1xcomplex<f64>>) -> tensor<2x0xf64>
@@ -350,7 +350,7 @@ func.func @irfft_2d() {
   return
 }
 
-// The transform of a 1 at place 1 turns once around the unit circle.
+// The transform of a 1 at position 1 turns once around the unit circle.
 func.func @turn_134() {
   %i = stablehlo.iota dim = 0 : tensor<134xf64>
   %one = stablehlo.constant dense<1.0> : tensor<134xf64>
@@ -372,7 +372,7 @@ func.func @turn_134() {
   return
 }
 
-// There and back, and the half of a real line's spectrum is that of the line.
+// Transform and inverse, and the half spectrum of a real line is that of the line.
 func.func @back_134() {
   %i = stablehlo.iota dim = 0 : tensor<134xf64>
   %square = stablehlo.multiply %i, %i : tensor<134xf64>
@@ -403,7 +403,7 @@ func.func @back_134() {
   return
 }
 
-// The transform of a 1 at place 1 turns once around the unit circle.
+// The transform of a 1 at position 1 turns once around the unit circle.
 func.func @turn_10007() {
   %i = stablehlo.iota dim = 0 : tensor<10007xf64>
   %one = stablehlo.constant dense<1.0> : tensor<10007xf64>
@@ -425,7 +425,7 @@ func.func @turn_10007() {
   return
 }
 
-// There and back, and the half of a real line's spectrum is that of the line.
+// Transform and inverse, and the half spectrum of a real line is that of the line.
 func.func @back_10007() {
   %i = stablehlo.iota dim = 0 : tensor<10007xf64>
   %square = stablehlo.multiply %i, %i : tensor<10007xf64>
@@ -456,7 +456,7 @@ func.func @back_10007() {
   return
 }
 
-// The transform of a 1 at place 1 turns once around the unit circle.
+// The transform of a 1 at position 1 turns once around the unit circle.
 func.func @turn_65536() {
   %i = stablehlo.iota dim = 0 : tensor<65536xf64>
   %one = stablehlo.constant dense<1.0> : tensor<65536xf64>
@@ -478,7 +478,7 @@ func.func @turn_65536() {
   return
 }
 
-// There and back, and the half of a real line's spectrum is that of the line.
+// Transform and inverse, and the half spectrum of a real line is that of the line.
 func.func @back_65536() {
   %i = stablehlo.iota dim = 0 : tensor<65536xf64>
   %square = stablehlo.multiply %i, %i : tensor<65536xf64>
@@ -509,7 +509,7 @@ func.func @back_65536() {
   return
 }
 
-// The transform of a 1 at place 1 turns once around the unit circle.
+// The transform of a 1 at position 1 turns once around the unit circle.
 func.func @turn_65537() {
   %i = stablehlo.iota dim = 0 : tensor<65537xf64>
   %one = stablehlo.constant dense<1.0> : tensor<65537xf64>
@@ -531,7 +531,7 @@ func.func @turn_65537() {
   return
 }
 
-// There and back, and the half of a real line's spectrum is that of the line.
+// Transform and inverse, and the half spectrum of a real line is that of the line.
 func.func @back_65537() {
   %i = stablehlo.iota dim = 0 : tensor<65537xf64>
   %square = stablehlo.multiply %i, %i : tensor<65537xf64>

@@ -8,7 +8,7 @@ func.func @main() {
   %u = stablehlo.cholesky %a, lower = false : tensor<2x2xf32>
   check.expect_almost_eq_const %u, dense<[[2.0, 1.0], [0.0, 3.0]]> : tensor<2x2xf32>
 
-  // The four ways to stand: op(L) x = b and x op(L) = b.
+  // All four forms: op(L) x = b and x op(L) = b.
   %b = stablehlo.constant dense<[[2.0, 4.0], [7.0, 5.0]]> : tensor<2x2xf32>
   %x0 = "stablehlo.triangular_solve"(%l, %b) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
   %b0 = stablehlo.dot_general %l, %x0, contracting_dims = [1] x [0] : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
@@ -23,7 +23,7 @@ func.func @main() {
   %b3 = stablehlo.dot_general %x3, %u, contracting_dims = [1] x [1] : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
   check.expect_almost_eq %b3, %b : tensor<2x2xf32>
 
-  // There and back, also through the half of a real signal's spectrum.
+  // Transform and inverse, also of the half spectrum of a real signal.
   %s = stablehlo.constant dense<[[1.0, 2.0, 3.0, 4.0, 7.0], [0.0, -1.0, 0.0, 2.0, 5.0]]> : tensor<2x5xf32>
   %half = stablehlo.fft %s, type = RFFT, length = [2, 5] : (tensor<2x5xf32>) -> tensor<2x3xcomplex<f32>>
   %dc = stablehlo.slice %half [0:1, 0:1] : (tensor<2x3xcomplex<f32>>) -> tensor<1x1xcomplex<f32>>

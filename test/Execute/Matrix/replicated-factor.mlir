@@ -1,6 +1,6 @@
-// What was computed whole is used whole: the factor, of which a part is selected,
-// is not gathered again for the solves. The select is made once more, on the
-// whole, which costs no communication. (51712 bytes before.)
+// A replicated value is used as it is: the factor, a slice of which is selected, is not gathered
+// again for the solves. The select is rematerialized on the replicated value, which needs no
+// communication. (51712 bytes before.)
 // RUN: gspmd-run %s --random-inputs 1 --check --atol 1e-4 --poison --stats=%t.json
 // RUN: FileCheck %s < %t.json
 // CHECK: "collectives": {

@@ -1,5 +1,5 @@
-// Device orders that are permuted, several meshes and single devices: the data are
-// where they belong.
+// Permuted device orders, several meshes and single devices: every shard is on its
+// device.
 // RUN: split-file %s %t
 // RUN: gspmd-run %t/order.mlir --random-inputs 1 --check | FileCheck %s
 // RUN: gspmd-run %t/several.mlir --random-inputs 1 --check | FileCheck %s
@@ -36,8 +36,8 @@ func.func public @main(%arg0: tensor<8x16xf32> {sdy.sharding = #sdy.sharding<@a,
   return %5 : tensor<8x8xf32>
 }
 
-// What JAX writes of einsum(..., out_sharding=P(None, None, unreduced={"x"})),
-// and a sum that is taken apart again.
+// JAX writes this for einsum(..., out_sharding=P(None, None, unreduced={"x"})), and for a sum that
+// becomes unreduced again.
 //--- unreduced.mlir
 sdy.mesh @mesh = <["x"=4, "y"=2]>
 func.func public @main(%arg0: tensor<8x16xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}, %arg1: tensor<16x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) -> (tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"y"}, {}]>}) {
@@ -52,7 +52,7 @@ func.func public @main(%arg0: tensor<8x16xf32> {sdy.sharding = #sdy.sharding<@me
   return %7 : tensor<8x8xf32>
 }
 
-// A manual axis that cuts in part: the other part holds the same.
+// A sub-axis of a manual axis: the other sub-axis has replicas.
 //--- split-manual.mlir
 sdy.mesh @mesh = <["x"=4, "y"=2]>
 func.func public @main(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> {
@@ -63,7 +63,7 @@ func.func public @main(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> {
   return %0 : tensor<8x8xf32>
 }
 
-// What a manual computation returns in parts is summed behind it.
+// Unreduced results of a manual computation are summed after it.
 //--- partial-result.mlir
 sdy.mesh @mesh = <["x"=4, "y"=2]>
 func.func public @main(%arg0: tensor<8x8xf32>) -> tensor<2x8xf32> {
@@ -73,8 +73,8 @@ func.func public @main(%arg0: tensor<8x8xf32>) -> tensor<2x8xf32> {
   return %0 : tensor<2x8xf32>
 }
 
-// What is whole, and wanted in parts, one device of a group has and the others
-// have zeros; a maximum is its own part, and a product is in parts already.
+// A replicated value becomes unreduced: one device of a group has it and the others have zeros; a
+// maximum is its own partial result, and a product is unreduced already.
 //--- taken-apart.mlir
 sdy.mesh @mesh = <["x"=4, "y"=2]>
 func.func public @main(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"y"}, {}]>}, %arg1: tensor<8x8xi32>) -> (tensor<8x8xf32>, tensor<8x8xi32>, tensor<f32>, tensor<8x8xf32>) {

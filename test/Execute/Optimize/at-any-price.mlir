@@ -1,5 +1,5 @@
-// For tests, optimizations are made whatever they gain: a gather and a scatter take all
-// their forms one after the other, by a number, and give the same.
+// For tests, optimizations are applied whatever they gain: a gather and a scatter take all their
+// forms in turn, selected by a number, with equal results.
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives,at-any-price:1 --stats=- | FileCheck %s --check-prefix=FORM1
 // FORM1: all_gather runs as a ring both ways beside its products
 // FORM1-NEXT: reduce_scatter runs in 2 chunks beside its products
@@ -16,7 +16,7 @@
 // FORM5: all_gather runs as a ring one way beside its products
 // FORM5-NEXT: reduce_scatter runs as a ring both ways beside its products
 
-// Without it nothing is gained here.
+// Without the option nothing is gained here.
 // RUN: gspmd-run %s --random-inputs 1 --check --optimize=loop-collectives --stats=- | FileCheck %s --check-prefix=GAINS
 // GAINS-NOT: {{goes (round|in)}}
 
@@ -38,7 +38,7 @@ func.func @main(
   %0 = stablehlo.dot_general %aw, %b, contracting_dims = [1] x [0] : (tensor<64x8xf32>, tensor<8x64xf32>) -> tensor<64x64xf32>
   %1 = stablehlo.dot_general %0, %c, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
   %2 = sdy.sharding_constraint %1 <@mesh, [{"x"}, {}]> : tensor<64x64xf32>
-  // Seven elements, of which a window with strides reads four: in no even parts.
+  // Seven elements, of which a strided window reads four: no even shards.
   %3 = stablehlo.convolution(%d, %e) dim_numbers = [b, 0, f]x[i, o, 0]->[0, b, f], window = {stride = [2]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x7x4xf32>, tensor<4x1x1xf32>) -> tensor<4x1x1xf32>
   return %0, %2, %3 : tensor<64x64xf32>, tensor<64x64xf32>, tensor<4x1x1xf32>
 }

@@ -1,5 +1,5 @@
-// Small sums, gathers and scattered sums go together: 3 for 8, of narrow and of
-// wide types, on the emulator and as XLA gets them.
+// Small all-reduces, gathers and reduce-scatters are combined: 3 for 8, of narrow and of wide
+// types, on the emulator and in the form for XLA.
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=combine-collectives --stats=%t.json
 // RUN: FileCheck %s < %t.json
 // RUN: gspmd-opt --gspmd-optimize %s | gspmd-opt --gspmd-export-stablehlo | FileCheck %s --check-prefix=XLA

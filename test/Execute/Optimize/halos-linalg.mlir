@@ -1,5 +1,5 @@
-// To linalg ops are element-wise that ask for the position, and that transpose: a range
-// of their results is not made of that range of their operands. Others are made in parts.
+// linalg treats ops that read positions, and transposes, as element-wise: a range of their results
+// does not depend on the same range of their operands. Other ops are split into ranges.
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=split-stencils,at-any-price:1 --stats=%t.json
 // RUN: FileCheck %s < %t.json
 // CHECK: spmd-split-stencils: 1 change,

@@ -1,7 +1,7 @@
-// Two convolutions of one tensor with windows of 3 and 5, a pooled one, and sums of
-// rotated tensors: halos of one tensor are one, those of several go in one buffer, and
-// what needs none of them is computed meanwhile; with the results of the program as it
-// was, on the emulator and as XLA gets them.
+// Two convolutions of one tensor with windows of 3 and 5, a pooled one, and sums of rotated
+// tensors: halos of one tensor are merged, those of several share one buffer, and the interior is
+// computed meanwhile; the results are those of the original program, on the emulator and in the
+// form for XLA.
 // RUN: gspmd-run %s --random-inputs 1 --check --atol 1e-4 --poison --optimize=combine-collectives --stats=%t.json
 // RUN: FileCheck %s < %t.json
 // RUN: gspmd-run %s --random-inputs 1 --check --atol 1e-4 --poison --optimize=combine-collectives,at-any-price:1 --stats=%t.json

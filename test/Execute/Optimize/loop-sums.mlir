@@ -1,6 +1,6 @@
-// Gradients that a loop over parts of a batch adds up are summed over the data axis
-// once, in one loop and in loops within each other, whole and scattered, on top of what
-// there was; a call in the loop hides nothing.
+// Gradients that a loop over microbatches accumulates are summed over the data axis once, in one
+// loop and in nested loops, replicated and scattered, added to an initial value; a call in the loop
+// hides nothing.
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=defer-collectives --stats=%t.json
 // RUN: FileCheck %s < %t.json
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize

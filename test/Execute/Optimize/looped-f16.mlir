@@ -1,5 +1,5 @@
-// Terms of a gathered contraction of f16 are beyond what f16 holds, their sum is not:
-// they are added up in f32.
+// Terms of a gathered contraction of f16 overflow f16, their sum does not: they are accumulated in
+// f32.
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives --overlap=async --topology=%S/Inputs/slow-cores.json --stats=- | FileCheck %s
 // CHECK: all_gather goes
 

@@ -1,4 +1,4 @@
-// Terms of f8 are added up in f32 and rounded once.
+// Terms of f8 are accumulated in f32 and rounded once.
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives --overlap=async --topology=%S/Inputs/slow-cores.json --stats=- | FileCheck %s
 // CHECK: all_gather goes
 

@@ -1,19 +1,19 @@
-// Gathers go round while products take the parts that came: of a dimension of the
-// result, of one that is summed over, of one that both operands share; for two products
-// and one that reads it all. On rings of 4, 3, 2 and 8 devices, one after the other.
+// Gathers become rings while products use the chunks that have arrived: along a dimension of the
+// result, a contracted one, one that both operands share; for two products and one that reads the
+// full tensor. On rings of 4, 3, 2 and 8 devices, in turn.
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives --overlap=async --topology=%S/Inputs/slow-cores.json --stats=%t.json
 // RUN: FileCheck %s < %t.json
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives --topology=%S/Inputs/slow-cores.json --stats=%t.alone.json
 // RUN: FileCheck %s --check-prefix=ALONE < %t.alone.json
 // RUN: gspmd-opt --gspmd-partition --spmd-loop-collectives=topology=%S/Inputs/slow-cores.json %s | FileCheck %s --check-prefix=STARTED
-// One is left, of %g, for the op that reads it as a whole.
+// One gather of %g remains, for the op that reads the full tensor.
 // CHECK: "all-gather": {
 // CHECK-NEXT: "bytes": 1536,
 // CHECK-NEXT: "count": 1
 // CHECK: "optimizations": [
 // CHECK-COUNT-4: all_gather runs as a ring
 // CHECK: 4 changes, the step goes from
-// Where only what is started runs beside products, the pass starts what it sends.
+// If only started collectives overlap with products, the pass starts the ones that it sends.
 // ALONE: all_gather runs as a ring
 // STARTED: spmd.shift {{.*}} {spmd.start}
 // STARTED: spmd.done

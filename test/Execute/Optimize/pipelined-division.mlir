@@ -1,6 +1,6 @@
-// What a sum is divided by in integers is not zero in any iteration, but would be in the
-// first one, if the division were left to the next: the sums stay in their iterations. What
-// is defined everywhere goes on as it did.
+// An integer divisor of a sum is nonzero in every iteration, but would be zero in the first one if
+// the division moved to the next iteration: the sums stay in their iterations. Ops that are defined
+// everywhere are moved as before.
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=pipeline-collectives --topology=%S/Inputs/slow-cores.json --stats=- | FileCheck %s
 // CHECK-COUNT-1: is deferred to the next iteration
 // CHECK-NOT: is deferred to the next iteration

@@ -1,9 +1,9 @@
-// Loops whose collectives run beside other iterations: two iterations only, positions that
-// are clamped, a sum of which others are made, and loops in loops whose weights stay, or
-// change in the outer one (where they are not known ahead).
+// Loops whose collectives overlap with other iterations: two iterations only, clamped positions, a
+// sum that others depend on, and nested loops whose weights are invariant, or change in the outer
+// loop (where they are not known ahead).
 // RUN: split-file %s %t
 // RUN: gspmd-run %t/twice.mlir --random-inputs 1 --check --poison --optimize=pipeline-collectives,at-any-price:1 --topology=%S/Inputs/slow-cores.json --stats=- | FileCheck %s --check-prefix=TWICE
-// What two iterations send would be half more, so that it stays where only the gain counts:
+// Two iterations would send half more, so the loop is unchanged if only gains count:
 // RUN: gspmd-run %t/twice.mlir --random-inputs 1 --check --poison --optimize=pipeline-collectives --topology=%S/Inputs/slow-cores.json --stats=- | FileCheck %s --check-prefix=STAYS
 // RUN: gspmd-run %t/beyond.mlir --random-inputs 1 --check --poison --optimize=pipeline-collectives --topology=%S/Inputs/slow-cores.json --stats=- | FileCheck %s --check-prefix=BEYOND
 // RUN: gspmd-run %t/chain.mlir --random-inputs 1 --check --poison --optimize=pipeline-collectives --topology=%S/Inputs/slow-cores.json --stats=- | FileCheck %s --check-prefix=CHAIN

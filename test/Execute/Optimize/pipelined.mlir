@@ -1,14 +1,14 @@
-// A loop over layers and one back, with weights split over x and gradients that are
-// put into a stack: weights are gathered an iteration ahead, gradients summed an
-// iteration behind, with the results of the program as it was; what is the same in all
-// iterations is gathered before the loop.
+// A loop over layers and one back, with weights sharded over x and gradients that are
+// stacked: weights are gathered an iteration ahead, gradients summed an iteration behind,
+// with the results of the original program; a loop-invariant gather is hoisted out of the
+// loop.
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize --topology=%S/Inputs/slow-cores.json --stats=%t.json
 // RUN: FileCheck %s < %t.json
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=pipeline-collectives --threads 3 --topology=%S/Inputs/slow-cores.json --stats=%t.json
 // RUN: FileCheck %s --check-prefix=ALONE < %t.json
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=hoist-collectives --stats=%t.json
 // RUN: FileCheck %s --check-prefix=HOIST < %t.json
-// Training steps of models: what JAX computed.
+// Training steps of models, against JAX's results.
 // RUN: gspmd-run %S/../../../models/programs/tiny_fsdp_tensor.mlir --inputs %S/../../../models/programs/tiny_fsdp_tensor.in.npz --expect %S/../../../models/programs/tiny_fsdp_tensor.out.npz --atol 2e-5 --poison --optimize=at-any-price:3 --stats=- | FileCheck %s --check-prefix=MODEL
 // RUN: gspmd-run %S/../../../models/programs/tiny_pipeline.mlir --inputs %S/../../../models/programs/tiny_pipeline.in.npz --expect %S/../../../models/programs/tiny_pipeline.out.npz --atol 2e-5 --poison --optimize=at-any-price:1 --stats=- | FileCheck %s --check-prefix=MODEL
 // MODEL-DAG: starts one iteration early

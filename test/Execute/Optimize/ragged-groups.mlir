@@ -1,5 +1,5 @@
-// Sums over rows by group, scattered by group: a block of groups needs the rows of the
-// groups before it, which a device's number stands for. So it is in no ring.
+// Sums over rows by group, scattered by group: a block of groups needs the rows of the groups
+// before it, which depends on the device id. So it is in no ring.
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives,at-any-price:1 --stats=- | FileCheck %s
 // CHECK: "reduce-scatter": {
 

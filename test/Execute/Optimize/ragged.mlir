@@ -2,9 +2,9 @@
 // RUN: gspmd-run %s --random-inputs 1 --check --optimize=at-any-price:1
 // RUN: gspmd-run %s --random-inputs 1 --check --optimize=at-any-price:2
 // RUN: gspmd-opt %s --gspmd-optimize=at-any-price=1 | FileCheck %s
-// Slices that hang on the iteration: what no iteration sends must not be asked
-// for ahead. Behind the last one their sizes were negative. What is sent may run
-// beside a product.
+// Slices that depend on the iteration: a slice that no iteration sends must not be
+// prefetched. After the last iteration the sizes would be negative. The send may overlap with
+// a product.
 
 sharding.mesh @mesh = <["x"=4]>
 

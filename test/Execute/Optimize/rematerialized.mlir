@@ -1,5 +1,5 @@
-// Two layers and a gradient, in less memory than they take: the first layer's
-// weights are gathered again, and its product is computed again.
+// Two layers and a gradient, within a smaller memory limit: the first layer's weights are gathered
+// again, and its product is rematerialized.
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=rematerialize --memory-limit=50000 --stats=%t.json
 // RUN: FileCheck %s < %t.json
 // RUN: gspmd-run %s --random-inputs 1 --stats=- | FileCheck %s --check-prefix=BEFORE

@@ -1,16 +1,16 @@
-// Weights are gathered beside the products of the layers before, the gradients'
-// sums beside those that follow: started collectives give what others give, also in
-// a loop, of several tensors, of a constant, on one thread and on several.
+// Weights are gathered during the products of the previous layers, gradients summed during the
+// following ones: started collectives have equal results, also in a loop, of several tensors, of a
+// constant, on one thread and on several.
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=share-collectives,defer-collectives,hoist-collectives,rematerialize,combine-collectives,schedule-collectives,pipeline-collectives --topology=%S/Inputs/slow-cores.json --stats=%t.json
 // RUN: FileCheck %s < %t.json
-// In pieces too, where terms of sums up to 7.6 are added up in another order (2.1e-5).
+// Also in chunks, where terms of sums up to 7.6 are added in another order (2.1e-5).
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --atol 5e-5 --optimize --topology=%S/Inputs/slow-cores.json
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=schedule-collectives --threads 1 --topology=%S/Inputs/slow-cores.json
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=schedule-collectives --threads 3 --topology=%S/Inputs/slow-cores.json
 // RUN: gspmd-opt --gspmd-partition --spmd-schedule-collectives=topology=%S/Inputs/slow-cores.json %s | FileCheck %s --check-prefix=IR
-// XLA gets them joined again.
+// The form for XLA has blocking collectives.
 // RUN: gspmd-opt --gspmd-partition --spmd-schedule-collectives=topology=%S/Inputs/slow-cores.json %s | gspmd-opt --gspmd-export-stablehlo | FileCheck %s --check-prefix=XLA --implicit-check-not=" spmd."
-// Who reads async ops can have them as they are.
+// Consumers that support async ops can have them.
 // RUN: gspmd-opt --gspmd-partition --spmd-schedule-collectives=topology=%S/Inputs/slow-cores.json %s | gspmd-opt --gspmd-export-stablehlo=async=true | gspmd-opt --verify-roundtrip | FileCheck %s --check-prefix=ASYNC --implicit-check-not=" spmd."
 // ASYNC-COUNT-4: "stablehlo.async_start"
 // ASYNC: "stablehlo.async_done"

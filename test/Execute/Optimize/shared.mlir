@@ -1,5 +1,5 @@
-// A layer that is computed again for its gradient gathers its weights and its
-// input once.
+// A layer that is rematerialized for its gradient gathers its weights and its input
+// once.
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=share-collectives --stats=%t.json
 // RUN: FileCheck %s < %t.json
 // RUN: gspmd-run %s --random-inputs 1 --stats=- | FileCheck %s --check-prefix=BEFORE

@@ -1,5 +1,5 @@
-// Sums, scattered sums and gathers over two slices go within slices and between them
-// apart: slices first in the group, and last, with the results of the program as it was.
+// Sums, scattered sums and gathers over two slices are split into a phase within slices and one
+// between them: slices first in the group, and last, with the results of the original program.
 // RUN: gspmd-run %s --random-inputs 1 --check --atol 2e-4 --poison --optimize=split-collectives --topology=2xv4:2x2x1 --axis-layout "x=slice;y=0,1" --stats=%t.json
 // RUN: FileCheck %s < %t.json
 // RUN: gspmd-run %s --random-inputs 1 --check --atol 2e-4 --poison --optimize=split-collectives --topology=2xv4:2x2x1 --axis-layout "x=0;y=1,slice" --stats=%t.json

@@ -1,5 +1,5 @@
-// The same gather in a loop and behind it, each started beside what does not need it:
-// they are not taken for one, whose result the other block would have to wait for.
+// The same gather in a loop and after it, each overlapped with ops that do not depend on it: they
+// are not merged, because the other block would have to wait for the result.
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=schedule-collectives --stats=- | FileCheck %s
 // CHECK-COUNT-2: all_gather of {{.*}} starts before
 sdy.mesh @mesh = <["x"=4]>

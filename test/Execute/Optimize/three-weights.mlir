@@ -2,7 +2,7 @@
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize --stats=%t.json
 // RUN: FileCheck %s < %t.json
 // RUN: gspmd-run %s --random-inputs 1 --stats=- | FileCheck %s --check-prefix=BEFORE
-// With explanations, the values that a change is for are named as the file names them.
+// With explanations, the values that a change affects are named as in the file.
 // RUN: gspmd-opt --gspmd-partition --spmd-defer-collectives --explain=%%4 %s -o %t.out 2>&1 | FileCheck %s --check-prefix=EXPLAIN
 // EXPLAIN: dim 0 "b" from
 // EXPLAIN: remark: spmd-defer-collectives: for %4, 3 terms of a sum share one reduce_scatter

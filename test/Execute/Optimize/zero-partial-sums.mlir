@@ -1,6 +1,6 @@
-// A tensor that one device has whole and the other as padding is brought to both by a
-// sum with zeros. That stays before a product with what may be infinite: zero times an
-// infinity is NaN. Smallest programs of random program 830135.
+// A tensor that one device has and the other pads is sent to both by a sum with zeros. The sum
+// stays before a product with a possibly infinite value: zero times infinity is NaN. Reduced from
+// random program 830135.
 // RUN: gspmd-run %s --random-inputs 1 --check --optimize=defer-collectives --stats=%t.json
 // RUN: FileCheck %s < %t.json
 // RUN: gspmd-run %s --random-inputs 1 --check --optimize=at-any-price:1

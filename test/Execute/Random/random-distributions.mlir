@@ -1,6 +1,6 @@
 // RUN: gspmd-run %s --no-partition
 // RUN: %python %S/../shard_inputs.py %s 0 | gspmd-run -
-// Extremes, means and variance of what rng draws; it draws the same in each run.
+// Extremes, means and variance of rng's numbers, which are the same in each run.
 func.func @main() {
   %lo = stablehlo.constant dense<-2.0> : tensor<f32>
   %hi = stablehlo.constant dense<3.0> : tensor<f32>

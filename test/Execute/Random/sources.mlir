@@ -1,4 +1,4 @@
-// Constants and iotas that are made cut, evenly or not.
+// Constants and iotas that are created sharded, evenly or not.
 // RUN: gspmd-run %s --check --poison --random-inputs 1
 sharding.mesh @mesh = <["x"=4, "y"=2]>
 

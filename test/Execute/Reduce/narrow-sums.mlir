@@ -1,5 +1,5 @@
-// Sums of narrow floats are rounded once, not at every step: otherwise 256 ones
-// and more would be 256, but twice as many on two devices.
+// Sums of narrow floats are rounded once, not at every step: otherwise 256 ones and more would be
+// 256, but twice as many on two devices.
 // RUN: gspmd-run %s --check --random-inputs 1 --entry=sums
 // RUN: gspmd-run %s --no-partition --entry=exact
 // RUN: gspmd-run %s --entry=exact

@@ -1,5 +1,5 @@
-// Bodies that compute in a wider type than that of the operands: the same as conversions before
-// (stablehlo.reduce, reduce_window, scatter, select_and_scatter), cut along every dimension.
+// Reducers that compute in a wider type than that of the operands: equivalent to converted operands
+// (stablehlo.reduce, reduce_window, scatter, select_and_scatter), sharded along every dimension.
 // RUN: gspmd-run %s --random-inputs 1 --check --poison
 // RUN: gspmd-run %s --random-inputs 2 --no-partition
 

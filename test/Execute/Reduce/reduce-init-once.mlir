@@ -1,5 +1,5 @@
-// The initial value of a reduction of no known kind counts once, however many
-// parts there are, and parts of padding only count for nothing.
+// The initial value of a reduction of unknown kind counts once, for any number of shards, and
+// shards of padding only contribute nothing.
 // RUN: gspmd-run %s --check --poison --random-inputs 1 --entry=one_dim
 // RUN: gspmd-run %s --check --poison --random-inputs 2 --entry=two_dims
 // RUN: gspmd-run %s --check --poison --random-inputs 3 --entry=pairs
@@ -45,7 +45,7 @@ func.func @two_dims(%a: tensor<5x2x7xi32> {sharding.sharding = #sharding.shardin
   return %0, %1 : tensor<2xi32>, tensor<i32>
 }
 
-// Affine maps, composed: does not commute. (s, t) then (u, v) is (s u, t u + v).
+// Composition of affine maps is not commutative: (s, t) then (u, v) is (s u, t u + v).
 func.func @pairs(%s: tensor<11xi32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}]>},
                  %t: tensor<11xi32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}]>}) -> (tensor<i32>, tensor<i32>) {
   %three = stablehlo.constant dense<3> : tensor<i32>

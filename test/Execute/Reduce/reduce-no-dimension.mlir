@@ -1,5 +1,5 @@
-// A reduction of no dimension (the gradient of a sum of scalars), broadcast: every
-// element is the same.
+// A reduction over no dimension (the gradient of a sum of scalars), broadcast: all elements are
+// equal.
 // RUN: gspmd-run %s --no-partition
 // RUN: gspmd-run %s
 sharding.mesh @mesh = <["x"=4]>

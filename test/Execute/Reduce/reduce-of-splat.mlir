@@ -1,4 +1,4 @@
-// A reduction of nothing but a splat: no operand told the sizes of the loops.
+// A reduction of a splat only: no operand defined the sizes of the loops.
 // RUN: gspmd-run %s --random-inputs 1 --no-partition
 
 func.func @main(%init: tensor<f64>) -> (tensor<f64>, tensor<2xf64>) {

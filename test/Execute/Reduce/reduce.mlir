@@ -16,7 +16,7 @@ func.func @main() {
   %norms = stablehlo.reduce(%square init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<2x3xf32>, tensor<f32>) -> tensor<2xf32>
   check.expect_eq_const %norms, dense<[30.0, 41.0]> : tensor<2xf32>
 
-  // Two operands: the largest value and the first place where it stands.
+  // Two operands: the largest value and the first position of it.
   %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %none = stablehlo.constant dense<0> : tensor<i32>
   %places = stablehlo.iota dim = 1 : tensor<2x3xi32>
@@ -34,7 +34,7 @@ func.func @main() {
   check.expect_eq_const %best#0, dense<[5.0, 4.0]> : tensor<2xf32>
   check.expect_eq_const %best#1, dense<[1, 0]> : tensor<2xi32>
 
-  // Over no elements the initial value remains.
+  // Over no elements the result is the initial value.
   %empty = stablehlo.slice %m [0:2, 1:1] : (tensor<2x3xf32>) -> tensor<2x0xf32>
   %sums = stablehlo.reduce(%empty init: %ten) applies stablehlo.add across dimensions = [1] : (tensor<2x0xf32>, tensor<f32>) -> tensor<2xf32>
   check.expect_eq_const %sums, dense<[10.0, 10.0]> : tensor<2xf32>

@@ -1,6 +1,6 @@
-// Sums in f32 of many numbers beside the same in f64: their errors grow with the
-// logarithm of the number of elements (docs/numerics.md). One after another, they
-// would be off by hundreds to millions of units in the last place.
+// Sums in f32 of many numbers against the same in f64: their errors grow with the logarithm of the
+// number of elements (docs/numerics.md). Sequential sums would be off by hundreds to millions of
+// units in the last place.
 // RUN: gspmd-run %s --no-cache
 
 func.func @sums() {

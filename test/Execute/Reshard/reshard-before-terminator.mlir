@@ -1,7 +1,7 @@
 // RUN: gspmd-run %s --random-inputs 1 --check --no-cache
 
-// What the branch returns is wanted whole and is made anew just before the
-// return; the scatter, which is visited later but stands before it, must not
+// The branch returns a replicated value, which is rematerialized before the
+// return; the scatter, which is visited later but precedes the return, must not
 // read it.
 sharding.mesh @mesh = <["x"=3, "y"=2]>
 func.func @main(

@@ -1,5 +1,5 @@
-// Values that the program says nothing of lie where the ops around them cost least,
-// and not where completion, which knows no prices, put them.
+// Values without annotations get the sharding with the lowest cost for the ops around them, and not
+// the one of propagation, which knows no costs.
 // RUN: split-file %s %t
 // RUN: gspmd-run %t/sums.mlir --random-inputs 1 --check --poison --stats=%t/sums.json
 // RUN: FileCheck %s --check-prefix=SUMS < %t/sums.json
@@ -13,8 +13,8 @@
 // RUN: FileCheck %s --check-prefix=BESIDE < %t/beside.json
 //--- sums.mlir
 sharding.mesh @mesh = <["x"=8]>
-// A running sum was brought to where the result of the reduction lies; parts are
-// reduced first. (An all-to-all of 4 times the bytes.)
+// A cumulative sum was resharded to the sharding of the reduction's result; now shards are reduced
+// first. (An all-to-all of 4 times the bytes.)
 // SUMS: "collectives": {
 // SUMS-NEXT: "reduce-scatter": {
 // SUMS-NEXT: "bytes": 28,
@@ -33,8 +33,8 @@ func.func @main(%a: tensor<7x8x8xf32> {sharding.sharding = #sharding.sharding<@m
 
 //--- looked.mlir
 sharding.mesh @mesh = <["x"=8]>
-// What is looked up was scattered for a reshape that cannot run so, and gathered
-// twice before and behind it. (264 bytes in four collectives.)
+// The operand of a lookup was scattered for a reshape that cannot be sharded that way, and gathered
+// twice before and after it. (264 bytes in four collectives.)
 // LOOKED: "collectives": {
 // LOOKED-NEXT: "all-reduce": {
 // LOOKED-NEXT: "bytes": 60,
@@ -51,8 +51,8 @@ func.func @main(%table: tensor<9x3xf32> {sharding.sharding = #sharding.sharding<
 
 //--- repeated.mlir
 sharding.mesh @mesh = <["x"=8]>
-// What is repeated went from one dimension to another and back, three times.
-// (16360 bytes.)
+// A broadcast value moved from one dimension to another and back, three times. (16360
+// bytes.)
 // REPEATED: "collectives": {
 // REPEATED-NEXT: "all-to-all": {
 // REPEATED-NEXT: "bytes": 4480,
@@ -69,8 +69,8 @@ func.func @main(%a: tensor<10x7x7x5xf32> {sharding.sharding = #sharding.sharding
 
 //--- asked.mlir
 sharding.mesh @mesh = <["x"=8]>
-// What the program says stays, though it costs more: the running sum lies along its
-// last dimension.
+// An annotation prevails, though it costs more: the cumulative sum is sharded along its last
+// dimension.
 // ASKED: "collectives": {
 // ASKED-NEXT: "all-to-all": {
 // ASKED-NEXT: "bytes": 224,
@@ -92,8 +92,8 @@ func.func @main(%a: tensor<7x8x8xf32> {sharding.sharding = #sharding.sharding<@m
 
 //--- beside.mlir
 sharding.mesh @mesh = <["x"=4, "y"=2]>
-// The result of the convolution lies as both ops have it, but the one brings an
-// operand and the other its result: with batches cut neither is as large. (568
+// The result of the convolution has the sharding of both ops, but one reshards an
+// operand and the other its result: with sharded batches both are smaller. (568
 // bytes.)
 // BESIDE: "collectives": {
 // BESIDE-NEXT: "all-gather": {

@@ -1,5 +1,5 @@
-// Parts of an uneven dimension that are to be larger ones, and larger ones that are to be cut: the cuts do
-// not nest, but only a border is elsewhere. (The whole dimension was gathered: 640 and 576 bytes.)
+// Shards of an uneven dimension that become larger or smaller: the shardings do not nest, but only
+// a halo is on other devices. (The full dimension was gathered: 640 and 576 bytes.)
 // RUN: split-file %s %t
 // RUN: gspmd-run %t/gathered.mlir --random-inputs 1 --check --poison --stats=%t/gathered.json
 // RUN: FileCheck %s --check-prefix=GATHERED < %t/gathered.json
@@ -9,7 +9,7 @@
 // RUN: FileCheck %s --check-prefix=RENAMED < %t/renamed.json
 //--- gathered.mlir
 sharding.mesh @mesh = <["x"=2, "y"=2]>
-// Parts of 5 to parts of 9: ten elements are gathered, one comes from the left.
+// Shards of 5 to shards of 9: ten elements are gathered, one comes from the left.
 // GATHERED: "collectives": {
 // GATHERED-NEXT: "all-gather": {
 // GATHERED-NEXT: "bytes": 320,
@@ -36,7 +36,7 @@ func.func @main(%a: tensor<18x8xf32> {sharding.sharding = #sharding.sharding<@me
 
 //--- renamed.mlir
 sharding.mesh @mesh = <["x"=4, "y"=2]>
-// The same after a permute, since other axes cut.
+// The same after a permute, because other axes shard the result.
 // RENAMED: "collectives": {
 // RENAMED-NEXT: "all-gather": {
 // RENAMED-NEXT: "bytes": 40,

@@ -1,4 +1,4 @@
-// A bfloat16 constant that the code passes in a register.
+// A bfloat16 constant that is passed in a register.
 // RUN: gspmd-run %s --check --poison --random-inputs 1
 sharding.mesh @mesh = <["y"=2]>
 

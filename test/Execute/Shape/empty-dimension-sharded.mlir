@@ -1,4 +1,4 @@
-// A dimension of no elements may be cut: every part of it is empty.
+// A dimension without elements may be sharded: every shard of it is empty.
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --stats=%t.json
 // RUN: FileCheck %s < %t.json
 // CHECK-NOT: "flops": -

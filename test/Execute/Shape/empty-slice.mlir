@@ -1,4 +1,4 @@
-// Nothing is taken of one dimension, with steps, and the other is cut.
+// An empty strided slice of one dimension, with the other dimension sharded.
 // RUN: gspmd-run %s --check --random-inputs 1
 sharding.mesh @mesh = <["x"=4]>
 

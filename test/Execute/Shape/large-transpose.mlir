@@ -1,7 +1,7 @@
 // RUN: gspmd-run %s --no-partition
 //
-// Large transposes go square by square; sizes are no multiples of a square's.
-// An element is known by where it came from.
+// Large transposes are tiled by squares; sizes are no multiples of a tile's. Each element encodes
+// its source position.
 
 func.func @main() {
   %rows = stablehlo.iota dim = 0 : tensor<150x201xi32>
@@ -18,13 +18,13 @@ func.func @main() {
   %expected = stablehlo.add %back_scaled, %back_rows : tensor<201x150xi32>
   check.expect_eq %turned, %expected : tensor<201x150xi32>
 
-  // Two operands whose neighbours lie along different dimensions.
+  // Two operands that are contiguous along different dimensions.
   %both = stablehlo.subtract %turned, %expected : tensor<201x150xi32>
   %barrier = stablehlo.optimization_barrier %both : tensor<201x150xi32>
   %zero = stablehlo.constant dense<0> : tensor<201x150xi32>
   check.expect_eq %barrier, %zero : tensor<201x150xi32>
 
-  // Three dimensions, all turned, and a broadcast beside them.
+  // Three dimensions, all permuted, and a broadcast.
   %i = stablehlo.iota dim = 0 : tensor<17x40x33xi32>
   %j = stablehlo.iota dim = 1 : tensor<17x40x33xi32>
   %k = stablehlo.iota dim = 2 : tensor<17x40x33xi32>

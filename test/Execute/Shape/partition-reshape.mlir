@@ -1,6 +1,6 @@
-// Reshapes in which a part's elements belong to several parts of the result: they
-// move between neighbours. Uneven cuts of joined and split dimensions, dimensions
-// without a common divisor, parts of padding only, groups beside each other.
+// Reshapes in which elements of one shard belong to several shards of the result: they are
+// exchanged between neighbours. Uneven shardings of merged and split dimensions, dimensions without
+// a common divisor, shards of padding only, adjacent groups.
 // RUN: gspmd-run %s --check --poison --random-inputs 3 --entry=joined
 // RUN: gspmd-run %s --check --poison --random-inputs 4 --entry=split
 // RUN: gspmd-run %s --check --poison --random-inputs 5 --entry=entangled
@@ -51,7 +51,7 @@ func.func @groups(%a: tensor<9x5x4xf32> {sharding.sharding = #sharding.sharding<
   return %0 : tensor<3x3x20xf32>
 }
 
-// Cuts along factors move nothing.
+// Shardings along factors move no element.
 // CHECK-LABEL: @aligned
 // CHECK-NOT: halo_exchange
 // CHECK-NOT: all_gather

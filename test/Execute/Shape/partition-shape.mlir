@@ -1,5 +1,5 @@
-// Slices, pads, concatenations, reversals and rotations along cut dimensions of
-// uneven size.
+// Slices, pads, concatenations, reversals and rotations along sharded dimensions of uneven
+// size.
 // RUN: gspmd-run %s --check --poison --random-inputs 1
 sharding.mesh @mesh = <["x"=6]>
 
@@ -19,10 +19,10 @@ func.func @main(%a: tensor<13x4xf32> {sharding.sharding = #sharding.sharding<@me
   // Every third position; one position.
   %0 = stablehlo.slice %a [2:13:3, 0:4] : (tensor<13x4xf32>) -> tensor<4x4xf32>
   %1 = stablehlo.slice %a [12:13, 0:4] : (tensor<13x4xf32>) -> tensor<1x4xf32>
-  // Gaps and edges; edges cut off.
+  // Interior and edge padding; negative padding.
   %2 = stablehlo.pad %a, %fill, low = [3, 0], high = [2, 0], interior = [1, 0] : (tensor<13x4xf32>, tensor<f32>) -> tensor<30x4xf32>
   %3 = stablehlo.pad %a, %fill, low = [-7, 0], high = [-1, 0], interior = [0, 0] : (tensor<13x4xf32>, tensor<f32>) -> tensor<5x4xf32>
-  // Three pieces, one of them of one row.
+  // Three operands, one of them of one row.
   %4 = stablehlo.concatenate %b, %row, %a, dim = 0 : (tensor<5x4xf32>, tensor<1x4xf32>, tensor<13x4xf32>) -> tensor<19x4xf32>
   %5 = stablehlo.reverse %a, dims = [0, 1] : tensor<13x4xf32>
   // Rotations to the right and to the left.

@@ -1,5 +1,5 @@
-// What a reshape keeps together behind positions that it mixes stays cut; what is
-// sent is what moves. (Each was gathered whole: 1584 bytes.)
+// Factors that a reshape preserves stay sharded although it mixes major ones; only moved elements
+// are sent. (Each tensor was gathered: 1584 bytes.)
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --stats=%t.json
 // RUN: FileCheck %s < %t.json
 // CHECK: "collectives": {

@@ -1,6 +1,6 @@
-// A rotation goes around the devices that hold something: 9 rows on 8 devices are
-// on the first five. What is sent is what moves, where a rotation is by more than a
-// part as well. (2048 and 2816 bytes.)
+// A rotation uses the ring of the devices that have elements: 9 rows on 8 devices are on the first
+// five. Only moved elements are sent, also for a rotation by more than a shard. (2048 and 2816
+// bytes.)
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --stats=%t.json
 // RUN: FileCheck %s < %t.json
 // CHECK: "collectives": {

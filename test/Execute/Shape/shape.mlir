@@ -22,7 +22,7 @@ func.func @main() {
   %c = stablehlo.concatenate %m, %b, %m, dim = 1 : (tensor<2x3xi32>, tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x9xi32>
   check.expect_eq_const %c, dense<[[0, 1, 2, 1, 3, 5, 0, 1, 2], [3, 4, 5, 1, 3, 5, 3, 4, 5]]> : tensor<2x9xi32>
 
-  // Padding: around, between, and negative (elements are cut off).
+  // Padding: around, between, and negative (elements are removed).
   %v = stablehlo.constant dense<-1> : tensor<i32>
   %p = stablehlo.pad %strided, %v, low = [1], high = [2], interior = [1] : (tensor<3xi32>, tensor<i32>) -> tensor<8xi32>
   check.expect_eq_const %p, dense<[-1, 1, -1, 3, -1, 5, -1, -1]> : tensor<8xi32>

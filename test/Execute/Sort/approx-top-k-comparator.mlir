@@ -1,5 +1,5 @@
-// The function that compares may hold ops that are expanded themselves, and goes with
-// its last use; a call that is not XLA's form is left alone.
+// The comparator function may contain ops that are expanded themselves, and is erased with its last
+// use; a call that is not of XLA's form is unchanged.
 // RUN: gspmd-run %s --random-inputs 1 --check
 // RUN: gspmd-opt %s --gspmd-expand-client-ops | FileCheck %s
 // CHECK-LABEL: func.func @main

@@ -1,4 +1,4 @@
-// XLA's approximate top_k, as JAX writes it, is exact here; its rows stay cut.
+// XLA's approximate top_k, as JAX writes it, is exact here; its rows stay sharded.
 // RUN: gspmd-run %s --no-partition
 // RUN: gspmd-run %s --stats=%t.json
 // RUN: FileCheck %s < %t.json

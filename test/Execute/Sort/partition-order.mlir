@@ -1,5 +1,5 @@
-// Ops that order elements of uneven dimensions: ties, the smallest of values in
-// the presence of padding, reducers that do not commute or are of several kinds.
+// Ops that order elements of uneven dimensions: ties, the smallest values in the presence of
+// padding, reducers that are not commutative or of several kinds.
 // RUN: gspmd-run %s --check --poison --random-inputs 3 --entry=top_k
 // RUN: gspmd-run %s --check --poison --random-inputs 4 --entry=sort
 // RUN: gspmd-run %s --check --poison --random-inputs 5 --entry=reduce
@@ -11,7 +11,7 @@ func.func @top_k(%a: tensor<5x31xi32> {sharding.sharding = #sharding.sharding<@m
   %m = stablehlo.constant dense<3> : tensor<5x31xi32>
   %r = stablehlo.remainder %a, %m : tensor<5x31xi32>
   %0:2 = chlo.top_k(%r, k = 3) : tensor<5x31xi32> -> (tensor<5x3xi32>, tensor<5x3xi32>)
-  // All of them, the least of which are negative NaNs.
+  // All of them, the smallest of which are negative NaNs.
   %f = stablehlo.constant dense<[0.0, 0xFFFFFFFF, -1.0, 0xFF800000, 0xFFC00000, 0x7FC00000, 2.0, -0.0, 0xFFFFFFFF, 1.0, 2.0, 0.0, -0.0]> : tensor<13xf32>
   %s = sharding.mesh_split %f <@mesh, [{"x", "y"}]> : tensor<13xf32>
   %1:2 = chlo.top_k(%s, k = 13) : tensor<13xf32> -> (tensor<13xf32>, tensor<13xi32>)
@@ -42,7 +42,7 @@ func.func @reduce(%a: tensor<4x7x5xi32> {sharding.sharding = #sharding.sharding<
   %none = stablehlo.constant dense<-1> : tensor<i32>
   %m = stablehlo.constant dense<3> : tensor<4x7x5xi32>
   %b = stablehlo.remainder %a, %m : tensor<4x7x5xi32>
-  // The first that is not -1, in row-major order.
+  // The first value that is not -1, in row-major order.
   %0 = stablehlo.reduce(%b init: %none) across dimensions = [0, 1, 2] : (tensor<4x7x5xi32>, tensor<i32>) -> tensor<i32>
     reducer(%x: tensor<i32>, %y: tensor<i32>) {
       %is = stablehlo.compare EQ, %x, %none : (tensor<i32>, tensor<i32>) -> tensor<i1>

@@ -12,7 +12,7 @@ func.func @main() {
   }) : (tensor<1x7xi32>, tensor<1x7xi32>) -> (tensor<1x7xi32>, tensor<1x7xi32>)
   check.expect_eq_const %s#0, dense<[[0, 1, 1, 2, 2, 3, 3]]> : tensor<1x7xi32>
   check.expect_eq_const %s#1, dense<[[5, 1, 3, 2, 6, 0, 4]]> : tensor<1x7xi32>
-  // Along the first dimension, downwards.
+  // Along the first dimension, descending.
   %m = stablehlo.constant dense<[[1.0, 6.0], [5.0, 2.0], [3.0, 4.0]]> : tensor<3x2xf32>
   %d = "stablehlo.sort"(%m) <{dimension = 0 : i64, is_stable = true}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):

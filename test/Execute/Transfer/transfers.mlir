@@ -3,7 +3,7 @@
 // RUN: not gspmd-run %t/outfeed.mlir 2>&1 | FileCheck %s --check-prefix=OUTFEED
 // RUN: not gspmd-run %t/send.mlir 2>&1 | FileCheck %s --check-prefix=SEND
 // RUN: not gspmd-run %t/recv.mlir 2>&1 | FileCheck %s --check-prefix=RECV
-// Nothing is outside of the emulator that data could come from.
+// There is no host outside of the emulator that data could come from.
 
 //--- infeed.mlir
 func.func @main() -> tensor<3xf32> {

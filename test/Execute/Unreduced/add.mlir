@@ -1,4 +1,4 @@
-// Two products are added before the devices add up what they have.
+// Two products are added before the devices sum their partial sums.
 // RUN: gspmd-opt %s --gspmd-partition | FileCheck %s
 // RUN: gspmd-run %s --random-inputs 1 --check --poison
 // CHECK-NOT: spmd.all_reduce

@@ -1,4 +1,4 @@
-// Parts of a sum go through a call.
+// Partial sums pass through a call.
 // RUN: gspmd-opt %s --gspmd-partition | FileCheck %s
 // RUN: gspmd-run %s --random-inputs 1 --check --poison
 // CHECK-NOT: spmd.all_reduce

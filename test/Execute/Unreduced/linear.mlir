@@ -1,4 +1,4 @@
-// Parts of a sum pass through all that is linear, and are added where they are needed.
+// Partial sums pass through linear ops, and are reduced where their sum is needed.
 // RUN: gspmd-opt %s --gspmd-partition | FileCheck %s
 // RUN: gspmd-run %s --random-inputs 1 --check --poison
 // CHECK-NOT: spmd.all_reduce

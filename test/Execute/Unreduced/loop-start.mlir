@@ -1,4 +1,4 @@
-// An accumulator in parts that starts from what all devices have: one of them brings it.
+// An unreduced accumulator that starts from a replicated value: one device contributes it.
 // RUN: gspmd-opt %s --gspmd-partition | FileCheck %s
 // RUN: gspmd-run %s --random-inputs 1 --check --poison
 // CHECK: spmd.axis_index <@mesh ["b"]>

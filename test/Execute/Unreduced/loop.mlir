@@ -1,4 +1,4 @@
-// An accumulator that is asked for in parts is added up once, after the loop.
+// An accumulator that is annotated as unreduced is reduced once, after the loop.
 // RUN: gspmd-opt %s --gspmd-partition | FileCheck %s
 // RUN: gspmd-run %s --random-inputs 1 --check --poison
 // CHECK: stablehlo.while

@@ -1,4 +1,4 @@
-// What a region takes in parts is handed over in parts.
+// Unreduced operands of a region are passed to it unreduced.
 // RUN: gspmd-opt %s --gspmd-partition | FileCheck %s
 // RUN: gspmd-run %s --random-inputs 1 --check --poison
 // CHECK-NOT: spmd.all_reduce

@@ -1,4 +1,4 @@
-// A number that is asked to be in parts was returned without being added up.
+// A scalar that is annotated as unreduced was returned without being reduced.
 // RUN: gspmd-run %s --random-inputs 1 --check --poison
 
 sdy.mesh @mesh = <["x"=2]>

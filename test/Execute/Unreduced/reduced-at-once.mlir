@@ -1,4 +1,4 @@
-// What cannot be made in parts, or is needed whole, is added up at once.
+// Values that cannot be unreduced, or are needed replicated, are reduced immediately.
 // RUN: split-file %s %t
 // RUN: gspmd-opt %t/nonlinear.mlir --gspmd-partition | FileCheck %s --check-prefix=NONLINEAR
 // RUN: gspmd-run %t/nonlinear.mlir --random-inputs 1 --check --poison
@@ -8,7 +8,7 @@
 // RUN: gspmd-run %t/wider.mlir --random-inputs 1 --check --poison
 // RUN: gspmd-opt %t/narrow.mlir --gspmd-partition | FileCheck %s --check-prefix=NARROW
 
-// A product of two sums is no sum of products of parts.
+// A product of two sums is no sum of products of partial sums.
 // NONLINEAR: %[[D:.*]] = stablehlo.dot_general
 // NONLINEAR: %[[S:.*]] = spmd.all_reduce add %[[D]]
 // NONLINEAR: stablehlo.multiply %[[S]], %[[S]]
@@ -23,7 +23,7 @@ func.func @main(
   return %1 : tensor<8x8xf32>
 }
 
-// One use needs it whole: the other takes that too.
+// One use needs the sum: the other uses it too.
 // USES: spmd.all_reduce
 // USES-NOT: spmd.all_reduce
 //--- two-uses.mlir
@@ -39,7 +39,7 @@ func.func @main(
   return %3 : tensor<8x8xf32>
 }
 
-// Behind a broadcast there is more to add up than before it.
+// After a broadcast there is more to reduce than before it.
 // WIDER: spmd.all_reduce add %{{.*}} over <@mesh ["b"]> : tensor<4x8xf32>
 // WIDER: stablehlo.broadcast_in_dim
 //--- wider.mlir
@@ -53,7 +53,7 @@ func.func @main(
   return %1 : tensor<8x8x5xf32>
 }
 
-// Parts that are rounded would not add up to what the sum is rounded to.
+// Rounded partial sums would not add up to the rounded sum.
 // NARROW: spmd.all_reduce add %{{.*}} : tensor<4x8xf32>
 // NARROW: stablehlo.convert
 //--- narrow.mlir

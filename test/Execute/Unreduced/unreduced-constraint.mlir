@@ -1,5 +1,5 @@
-// JAX's explicit shardings say that partial sums are not added up yet, and what they
-// are to be added up to: one reduce_scatter.
+// JAX's explicit shardings state that partial sums are unreduced, and the sharding of their sum:
+// one reduce_scatter.
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --stats=%t.json
 // RUN: FileCheck %s < %t.json
 // CHECK: "collectives": {

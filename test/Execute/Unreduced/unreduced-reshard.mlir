@@ -1,5 +1,5 @@
-// A reshard to partial sums is one to what completion makes of them: the sums are
-// taken before anything else looks at them.
+// A reshard to partial sums uses the sharding of the reduced value: the sums are reduced before any
+// other use.
 // RUN: gspmd-run %s --random-inputs 1 --check
 
 sdy.mesh @mesh = <["x"=2, "y"=2]>

@@ -5,7 +5,7 @@
 // SHARDED: assertion 'large' ({{.*}}sharded.mlir:
 // RUN: not gspmd-run %t/branch.mlir --random-inputs 1 2>&1 | FileCheck %s --check-prefix=BRANCH
 // BRANCH: assertion 'in if' ({{.*}}branch.mlir:
-// Assertions about numbers of the program, beside those about each element.
+// Assertions about scalars of the program, and about each element.
 
 //--- holds.mlir
 sharding.mesh @mesh = <["x"=2]>

@@ -1,6 +1,6 @@
 // RUN: gspmd-run %s --random-inputs 1 --check
 // RUN: gspmd-run %s --random-inputs 1 --no-partition
-// A constant whose elements stand in a resource of the file is cut as others.
+// A constant whose elements are in a resource blob is sharded like others.
 
 sharding.mesh @mesh = <["x"=4, "y"=2]>
 func.func @main(%a: tensor<8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}]>}) -> (tensor<8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}]>}) {

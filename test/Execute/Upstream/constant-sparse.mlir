@@ -1,6 +1,6 @@
 // RUN: gspmd-run %s --random-inputs 1 --check
 // RUN: gspmd-opt %s --gspmd-partition -o /dev/null
-// Constants that tell a few elements only.
+// Constants that store few elements only.
 
 sharding.mesh @mesh = <["x"=2]>
 

@@ -1,5 +1,5 @@
 // RUN: not gspmd-run %s --random-inputs 1 2>&1 | FileCheck %s
-// Refused with the type and the sharding that the program has, not a part's.
+// Rejected with the global type and the sharding of the program, not with the local type.
 
 // CHECK: argument 1 is of type 'tensor<4xindex>' with the sharding #sharding.sharding<@mesh, [{"x"}]>, which the emulator does not pass
 

@@ -1,6 +1,6 @@
 // RUN: gspmd-run %s --random-inputs 1 --no-partition
-// What an op says of where its result lies does not come to the scalars that
-// it is lowered to.
+// The sharding attribute of an op is not copied to the scalars that it is lowered
+// to.
 
 sharding.mesh @mesh = <["x"=4]>
 func.func @main(%a: tensor<8x4xf32>) -> tensor<8x4xf32> {

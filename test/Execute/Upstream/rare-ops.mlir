@@ -1,6 +1,6 @@
 // RUN: gspmd-run %s --random-inputs 1 --check --poison
 // RUN: gspmd-run %s --inputs %S/Inputs/rare-ops.npz --expect %S/Inputs/rare-ops.out.npz --atol 0
-// Ops that few programs have, which the emulator runs all the same.
+// Ops that few programs use, which the emulator supports.
 
 sharding.mesh @mesh = <["x"=3]>
 

@@ -1,7 +1,7 @@
 // RUN: gspmd-run %s --random-inputs 1 --check
 // RUN: gspmd-opt %s --gspmd-partition 2>&1 | FileCheck %s
-// A parallel loop runs whole; what it reads is brought together before it, also
-// what only its region reads.
+// A parallel loop is replicated; tensors that it reads, also those that only its region captures,
+// are gathered before it.
 
 sharding.mesh @mesh = <["x"=2]>
 

@@ -1,11 +1,11 @@
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --stats=- | FileCheck %s --check-prefix=STATS
 // RUN: gspmd-opt %s --gspmd-partition | FileCheck %s
 // RUN: gspmd-run %s --simulate --topology v4:2x2x1 | FileCheck %s --check-prefix=TIME
-// A recurrent network as scf has it: the weights are cut by columns, the state
-// stays cut in the loop, which brings it together once in each iteration. What
-// comes before and behind the loop, and a branch in it, lie as the carry does.
+// A recurrent network in scf: the weights are sharded by columns, the state stays sharded in the
+// loop, which gathers it once in each iteration. Values before and after the loop, and a branch in
+// it, have the sharding of the loop-carried value.
 
-// Of five iterations one gather each.
+// One gather in each of five iterations.
 // STATS: "all-gather": {
 // STATS: "count": 5
 // TIME: all_gather {{.*}} x 5 over "x" (4), 480 B

@@ -4,8 +4,8 @@
 // RUN: gspmd-opt %t/swaps.mlir --gspmd-partition | FileCheck %s
 // RUN: gspmd-run %t/says.mlir --random-inputs 1 --check --poison
 // RUN: gspmd-opt %t/says.mlir --gspmd-complete | FileCheck %s --check-prefix=SAYS
-// The first region of scf.while gets what is yielded, its results are what the
-// condition passes on: another number of tensors, or others of the same types.
+// The first region of scf.while receives the yielded values, its results are what the condition
+// forwards: another number of tensors, or others of the same types.
 
 // CHECK-LABEL: func.func @main
 // CHECK: scf.while
@@ -48,8 +48,8 @@ func.func @main(%a: tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@mes
   return %w#0, %w#1 : tensor<8x8xf32>, tensor<8x8xf32>
 }
 //--- says.mlir
-// What is said of the results is said of the second region's arguments, not of
-// the first's: those lie as what becomes the results by a transpose.
+// Annotations of the results apply to the second region's arguments, not to the first's: those are
+// sharded as their transposes, which become the results.
 // SAYS: func.func @main(%arg0: tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"x"}]>})
 // SAYS: sharding.block_args = [#sharding.sharding<@mesh, [{}, {"x"}]>]
 sharding.mesh @mesh = <["x"=2, "y"=2]>

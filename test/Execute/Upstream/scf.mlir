@@ -1,7 +1,7 @@
 // RUN: gspmd-run %s --no-partition
 // RUN: gspmd-run %s
-// scf's loops and branches: values by hand. Carries are exchanged, kept, updated
-// in place, brought in twice; loops run never, count down, are nested.
+// scf's loops and branches: values by hand. Loop-carried values are exchanged, kept, updated in
+// place, used twice; trip counts of 0, decreasing counters, nests.
 
 sharding.mesh @mesh = <["x"=2]>
 
@@ -23,7 +23,7 @@ func.func @main() {
   check.expect_eq %r#2, %a : tensor<4xi32>
   check.expect_eq_const %b, dense<[10, 20, 30, 40]> : tensor<4xi32>
 
-  // Never run; one value carried twice.
+  // Trip count 0; one value carried twice.
   %n:2 = scf.for %i = %c3 to %c0 step %c1 iter_args(%x = %a, %y = %a) -> (tensor<4xi32>, tensor<4xi32>) {
     %s = arith.addi %x, %y : tensor<4xi32>
     scf.yield %s, %x : tensor<4xi32>, tensor<4xi32>
@@ -87,7 +87,7 @@ func.func @main() {
   }
   check.expect_eq_const %case, dense<[1, 4, 9, 16]> : tensor<4xi32>
 
-  // while: the condition passes on what it gets, or something else.
+  // while: the condition forwards its arguments, or other values.
   %w:2 = scf.while (%i = %c0, %x = %a) : (index, tensor<4xi32>) -> (index, tensor<4xi32>) {
     %go = arith.cmpi slt, %i, %c3 : index
     scf.condition(%go) %i, %x : index, tensor<4xi32>

@@ -1,5 +1,5 @@
-// The tensor dialect, element-wise ops and softmax, with the results that their
-// definitions say.
+// The tensor dialect, element-wise ops and softmax, with the results of their
+// definitions.
 // RUN: gspmd-run %s --no-cache
 
 func.func @main() {

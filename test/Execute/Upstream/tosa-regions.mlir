@@ -1,7 +1,7 @@
 // RUN: gspmd-run %s --random-inputs 1 --check --poison
 // RUN: gspmd-opt %s --gspmd-complete --export-mhlo-sharding | FileCheck %s --check-prefix=MHLO
-// Branches of tosa have arguments of one type in both regions, also where these
-// are cut otherwise than the results. Scatters run, as loops do.
+// Branches of tosa have arguments of one type in both regions, also if these are sharded
+// differently from the results. Scatters and loops are supported.
 
 // MHLO-NOT: block_args
 

@@ -1,8 +1,8 @@
 // RUN: gspmd-run %s --random-inputs 1 --check --poison
 // RUN: gspmd-opt %s --gspmd-partition -o %t.mlir
 // RUN: grep -c "tosa.conv2d\|tosa.max_pool2d\|tosa.matmul\|tosa.depthwise_conv2d\|tosa.avg_pool2d" %t.mlir | FileCheck %s
-// tosa's ops with every dimension cut that can be, some unevenly. What a device
-// runs is tosa again: convolutions and pools on what they brought together.
+// tosa's ops with every dimension sharded that can be, some unevenly. Local ops are tosa again:
+// convolutions and pools on shards with halos.
 
 // CHECK: 8
 
@@ -26,7 +26,7 @@ func.func public @main(
     : (tensor<4x9x8x6xf32>, tensor<8x3x3x6xf32>, tensor<8xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<4x9x8x8xf32>
   %strided = tosa.conv2d %image, %kernel, %bias, %zp, %zp {acc_type = f32, dilation = array<i64: 1, 1>, pad = array<i64: 0, 0, 1, 0>, stride = array<i64: 2, 2>}
     : (tensor<4x9x8x6xf32>, tensor<8x3x3x6xf32>, tensor<8xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<4x4x4x8xf32>
-  // Features summed in parts: the bias counts once.
+  // Partial sums of features: the bias counts once.
   %parts = tosa.conv2d %batch, %kernel1, %bias1, %zp, %zp {acc_type = f32, dilation = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>}
     : (tensor<6x5x5x4xf32>, tensor<6x3x2x4xf32>, tensor<6xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<6x3x4x6xf32>
   %deep = tosa.depthwise_conv2d %image, %depth, %bias2, %zp, %zp {acc_type = f32, dilation = array<i64: 1, 1>, pad = array<i64: 1, 1, 1, 1>, stride = array<i64: 1, 1>}

@@ -1,5 +1,5 @@
 // RUN: gspmd-run %s --random-inputs 1 --check
-// Buffers without elements are written by loops that do nothing.
+// Buffers without elements are written by loops without iterations.
 
 func.func @main(%b: tensor<2x0xf32>, %c: tensor<0x3xf32>) -> (tensor<2xf32>, tensor<2x0xf32>, tensor<2x3xf32>) {
   %a = stablehlo.constant dense<1.0> : tensor<2x0xf32>

@@ -1,4 +1,4 @@
-// Padding and the gaps of a dilated operand hold the initial value, on however many
+// Padding and the gaps of a dilated operand hold the initial value, on any number of
 // devices.
 // RUN: gspmd-run %s --no-partition
 // RUN: gspmd-run %s --poison

@@ -1,7 +1,7 @@
 // RUN: gspmd-run %s --no-cache
-// Windows that reach beyond one end: each result is its neighbour's and one
-// element more, in both directions. The initial value counts once, and for every
-// position of the padding.
+// Windows that extend beyond one end: each result adds one element to its neighbour's,
+// in both directions. The initial value counts once, and for every position of the
+// padding.
 
 func.func @main() {
   %a = stablehlo.constant dense<[[1.0, 2.0, 3.0, 4.0], [5.0, 6.0, 7.0, 8.0]]> : tensor<2x4xf32>
@@ -18,7 +18,7 @@ func.func @main() {
     stablehlo.return %0 : tensor<f32>
   }) : (tensor<2x4xf32>, tensor<f32>) -> tensor<2x4xf32>
   check.expect_eq_const %backward, dense<[[16.0, 18.0, 20.0, 22.0], [25.0, 26.0, 27.0, 28.0]]> : tensor<2x4xf32>
-  // Not one of them: the last windows have left the first elements behind.
+  // Not cumulative: the last windows do not contain the first elements.
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %long = "stablehlo.reduce_window"(%a, %zero) <{window_dimensions = array<i64: 1, 6>, padding = dense<[[0, 0], [7, 4]]> : tensor<2x2xi64>}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):

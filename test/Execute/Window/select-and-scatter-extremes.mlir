@@ -1,6 +1,6 @@
-// No value may stand for "no element here" in the padding of a cut dimension:
-// windows full of the least values, of infinities, of NaN; selections and
-// scatters that are no comparison and no reduction of a known kind.
+// No value can mark padding of a sharded dimension as absent: windows of the smallest values, of
+// infinities, of NaN; selections and scatters that are no comparison and no reduction of a known
+// kind.
 // RUN: gspmd-run %s --check --random-inputs 1 --poison --entry=floats
 // RUN: gspmd-run %s --check --random-inputs 1 --poison --entry=integers
 // RUN: gspmd-run %s --check --random-inputs 1 --poison --entry=any_select
@@ -54,7 +54,7 @@ func.func @integers(%b: tensor<8xi64>) -> (tensor<7xi64> {sharding.sharding = #s
   return %0 : tensor<7xi64>
 }
 
-// The first of a window; later sources weigh double.
+// The first element of a window; later sources count double.
 // CHECK-LABEL: @any_select
 func.func @any_select(%b: tensor<6xf32>) -> (tensor<11xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}]>}) {
   %a0 = stablehlo.constant dense<1.0> : tensor<11xf32>

@@ -1,6 +1,6 @@
 // RUN: gspmd-run %s --check --random-inputs 1 --poison
-// Beyond the ends a window must select nothing, even where elements are the least
-// of their type: no integer can stand for "not there".
+// A window must not select padding, even if elements are the smallest of their type: no integer can
+// mark padding as absent.
 sharding.mesh @mesh = <["x"=2]>
 func.func @main(%b: tensor<6xui8>) -> (tensor<5xui8> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}]>}) {
   %a0 = stablehlo.constant dense<[0, 1, 0, 1, 0]> : tensor<5xui8>

@@ -1,6 +1,6 @@
 // RUN: gspmd-run %s --random-inputs 1 --check --no-cache
-// A device that has one result of a window over all parts: its window has several
-// elements at once, so it is no running reduction.
+// A device that has one result of a window over all shards: its window has several elements at
+// once, so it is no cumulative reduction.
 sharding.mesh @mesh = <["x"=2, "y"=3]>
 func.func @main(%arg0: tensor<2x6xf64> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"x", "y"}]>}) -> tensor<2x6xf64> {
   %cst = stablehlo.constant dense<-2.500000e+00> : tensor<f64>

@@ -1,5 +1,5 @@
-// A halo reaches as far as the farthest window and brought all that lies between,
-// though windows that lie apart need little of it.
+// A halo reaches to the farthest window and included everything in between, although separate
+// windows read little of it.
 // RUN: split-file %s %t
 // RUN: gspmd-run %t/apart.mlir --random-inputs 1 --check --poison --stats=%t/apart.json
 // RUN: FileCheck %s --check-prefix=APART < %t/apart.json
@@ -10,8 +10,8 @@
 
 //--- apart.mlir
 sharding.mesh @mesh = <["x"=8]>
-// Device p has the positions [8p, 8p + 8) and reads [1 + 2p, 3 + 2p): 12 of others
-// instead of 35.
+// Device p has the positions [8p, 8p + 8) and reads [1 + 2p, 3 + 2p): 12 of others instead of
+// 35.
 // APART: "collective-permute": {
 // APART-NEXT: "bytes": 48,
 // APART-NEXT: "count": 5
@@ -35,8 +35,8 @@ func.func @main(%a: tensor<33x16xf32> {sharding.sharding = #sharding.sharding<@m
 
 //--- crossing.mlir
 sharding.mesh @mesh = <["x"=6]>
-// Windows that begin in one part and end in the next, parts of which the last are
-// padding, and a device whose part of the result is.
+// Windows that begin in one shard and end in the next, trailing shards of padding, and a device
+// whose shard of the result is padding.
 func.func @main(%a: tensor<29x2xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}]>})
     -> (tensor<11x2xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}]>}) {
   %0 = stablehlo.slice %a [4:15, 0:2] : (tensor<29x2xf32>) -> tensor<11x2xf32>
@@ -45,7 +45,7 @@ func.func @main(%a: tensor<29x2xf32> {sharding.sharding = #sharding.sharding<@me
 
 //--- two.mlir
 sharding.mesh @mesh = <["x"=4, "y"=2]>
-// Along two dimensions, and two reads of one tensor, of which each has gaps.
+// Along two dimensions, and two reads of one tensor, each of which has gaps.
 func.func @main(%a: tensor<33x16xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {"y"}]>})
     -> (tensor<5x6xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {"y"}]>},
         tensor<12x16xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {"y"}]>}) {

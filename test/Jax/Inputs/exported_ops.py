@@ -16,7 +16,7 @@ import tempfile
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..",
                                 "..", "tools"))
-from run_on_xla import FORMS, XlaParts, export  # noqa: E402
+from run_on_xla import FORMS, XlaShards, export  # noqa: E402
 
 MESHES = [[2], [4], [8], [3], [6], [2, 2], [4, 2], [2, 4], [2, 3], [2, 2, 2], [5]]
 REDUCTIONS = ["add", "mul", "max", "min", "and", "or", "xor"]
@@ -196,7 +196,7 @@ def main():
     parser.add_argument("--count", type=int, default=6)
     parser.add_argument("--ops", type=int, default=40)
     args = parser.parse_args()
-    xla = XlaParts()
+    xla = XlaShards()
     numpy = xla.numpy
     bad = 0
     for seed in range(args.seed, args.seed + args.count):
@@ -216,7 +216,7 @@ def main():
                 expected = [file["a%d" % i] for i in range(len(file.files))]
             for form in FORMS:
                 text = export(os.path.join(args.bin, "gspmd-opt"), path, form)
-                executable = xla.compile_parts(text, form, program.devices)
+                executable = xla.compile_shards(text, form, program.devices)
                 got = xla.take(executable.execute_sharded(xla.give(arguments)),
                                [(a.dtype, a.shape) for a in expected])
                 for (op, _, _), a, b in zip(program.ops, got, expected):

@@ -1,7 +1,7 @@
 // RUN: gspmd-opt %s --gspmd-emulator | FileCheck %s
 //
-// Booleans are read and written as the bytes that they are in: LLVM makes no
-// vectors of one bit in memory, and a loop with one would stay scalar.
+// Booleans are loaded and stored as the bytes that hold them: LLVM has no vectors of one-bit
+// elements in memory, and a loop with one would stay scalar.
 
 // CHECK-NOT: llvm.load {{.*}} -> i1
 // CHECK-NOT: llvm.store {{.*}} : i1

@@ -1,6 +1,6 @@
 // RUN: gspmd-opt %s --pass-pipeline='builtin.module(gspmd-number-runtime-calls,func.func(gspmd-lower-to-linalg,gspmd-fuse-elementwise,cse),gspmd-bufferize)' --split-input-file | FileCheck %s
 
-// The result is written where the caller wants it; no buffer is left over.
+// The result is written to the result argument; no buffer remains.
 // CHECK-LABEL: func @main
 // CHECK-SAME: (%[[A:.*]]: memref<4xf32>, %[[OUT:.*]]: memref<4xf32>)
 // CHECK-NOT: memref.alloc
@@ -12,7 +12,7 @@ func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-// The product dies with the sum, which overwrites it; arguments are not written.
+// The product dies at the sum, which overwrites it; arguments are not written.
 // CHECK-LABEL: func @main
 // CHECK: %[[P:.*]] = memref.alloc() : memref<4x4xf32>
 // CHECK: call @gspmd_rt_gemm_f32
@@ -29,8 +29,8 @@ func.func @main(%a: tensor<4x4xf32>) -> tensor<4x4xf32> {
 
 // -----
 
-// The loop owns its carry: one copy of the argument before it, none inside. A
-// small one stays in its place (below).
+// The loop owns its loop-carried value: one copy of the argument before it, none inside. A small
+// one keeps its buffer (below).
 // CHECK-LABEL: func @main
 // CHECK: memref.copy %arg0
 // CHECK: scf.while

@@ -1,6 +1,6 @@
 // RUN: gspmd-opt %s --gspmd-expand-ops | FileCheck %s
 //
-// Convolutions have their channels last; few channels and single taps stay.
+// Convolutions get their channels last; few channels and single taps are unchanged.
 
 // CHECK-LABEL: func @channels_first
 // CHECK: %[[IN:.*]] = stablehlo.transpose %arg0, dims = [0, 2, 3, 1]

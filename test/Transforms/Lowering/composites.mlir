@@ -1,15 +1,15 @@
 // RUN: gspmd-opt %s --pass-pipeline='builtin.module(gspmd-prepare-device-program{entry=main})' | FileCheck %s
 // RUN: gspmd-opt %s --pass-pipeline='builtin.module(gspmd-expand-client-ops)' | FileCheck %s --check-prefix=IMPORT
 
-// A composite that is named after an op of chlo and fits it is that op; what
-// does not fit, or is named otherwise, is what it is made of.
+// A composite that is named after an op of chlo and matches it becomes that op; others, or those
+// with another name, become their decomposition.
 // CHECK-LABEL: func.func public @main
 // CHECK: chlo.top_k(%arg0, k = 2) : tensor<8xf32> -> (tensor<2xf32>, tensor<2xi32>)
 // CHECK: stablehlo.tanh
 // CHECK: stablehlo.negate
 // CHECK: chlo.sinh
 // CHECK-NOT: composite
-// What XLA reads in no form of its own stays what it is made of until the lowering.
+// Composites without a form for XLA keep their decomposition until the lowering.
 // IMPORT-LABEL: func.func public @main
 // IMPORT: chlo.top_k(%arg0, k = 2) : tensor<8xf32> -> (tensor<2xf32>, tensor<2xi32>)
 // IMPORT: call @tanh_impl

@@ -22,7 +22,7 @@ func.func @splat(%a: tensor<4xf32>) -> tensor<4xf32> {
   return %0 : tensor<4xf32>
 }
 
-// Narrow floats are computed on in f32.
+// Narrow floats are computed in f32.
 // CHECK-LABEL: func @narrow
 // CHECK: arith.addf %{{.*}} : f32
 // CHECK-NOT: arith.truncf

@@ -1,6 +1,6 @@
 // RUN: gspmd-opt %s --gspmd-lower-to-linalg --gspmd-fuse-elementwise --cse | FileCheck %s
 
-// One loop: the producers go into the reduction.
+// One loop: the producers are fused into the reduction.
 // CHECK-LABEL: func @softmax_sum
 // CHECK: linalg.generic
 // CHECK-SAME: iterator_types = ["parallel", "reduction"]
@@ -18,7 +18,7 @@ func.func @softmax_sum(%a: tensor<4x8xf32>, %m: tensor<4xf32>) -> tensor<4xf32> 
   return %r : tensor<4xf32>
 }
 
-// Eight exponentials, not sixty-four: fusion must not repeat expensive work.
+// Eight exponentials, not sixty-four: fusion must not duplicate expensive work.
 // CHECK-LABEL: func @broadcast_of_expensive
 // CHECK: linalg.generic {{.*}} iterator_types = ["parallel"]
 // CHECK: math.exp

@@ -1,7 +1,7 @@
 // RUN: gspmd-opt %s --pass-pipeline='builtin.module(func.func(gspmd-block-reductions))' | FileCheck %s
 //
-// In loops integers are divided as floats, of which there are vectors; not by
-// constants, and not where they are wider.
+// In loops, integers are divided as floats, which are vectorized; not by constants, and not if they
+// are wider.
 
 // CHECK-LABEL: func @loops
 // CHECK: arith.divf %{{.*}} : f64

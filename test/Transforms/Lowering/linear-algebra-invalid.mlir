@@ -32,7 +32,7 @@ func.func @main(%a: tensor<3x3xf32>) -> tensor<3x3xf32> {
 
 // -----
 
-// Its first form, which took LAPACK's arguments one by one.
+// The first version of the call, which took LAPACK's arguments one by one.
 func.func @main(%a: tensor<3x3xf32>) -> tensor<3x3xf32> {
   // expected-error @+2 {{'stablehlo.custom_call' op calls "lapack_sgeqrf", which the emulator does not know}}
   // expected-note @+1 {{it is of a library that only one platform has; lower for another one: jax.export.export}}

@@ -1,7 +1,7 @@
 // RUN: gspmd-opt %s --pass-pipeline='builtin.module(func.func(gspmd-lower-to-linalg,gspmd-scalarize-loops,cse),gspmd-bufferize,gspmd-outline-kernels)' | FileCheck %s
 
-// A loop of the program that does little is one kernel, which gives what it
-// carries, in registers: nothing is allocated in it.
+// A loop of the program with little work is one kernel, whose loop-carried values are in registers:
+// nothing is allocated in it.
 // CHECK-LABEL: func @count
 // CHECK: call @[[KERNEL:kernel_[0-9]+]](%{{.*}}) : (i32, f32) -> (i32, f32)
 // CHECK: func private @[[KERNEL]](

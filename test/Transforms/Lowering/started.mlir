@@ -1,6 +1,6 @@
-// A collective that is started: its operand is freed, and its result read, behind the
-// call that waits. A constant that is made for the call alone is waited for at once, and so
-// is what nobody reads.
+// A started collective: its operand is freed, and its result read, after the call that waits. A
+// constant that is materialized for the call alone makes it blocking, and so does an unused
+// result.
 // RUN: gspmd-opt %s --gspmd-number-runtime-calls --gspmd-bufferize | FileCheck %s
 
 // CHECK-LABEL: func.func @main

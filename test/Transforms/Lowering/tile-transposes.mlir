@@ -1,6 +1,6 @@
 // RUN: gspmd-opt %s --pass-pipeline='builtin.module(func.func(gspmd-block-reductions))' | FileCheck %s
 //
-// Large loops that read across what they write go square by square.
+// Large loops with transposed accesses are tiled by squares.
 
 // CHECK-LABEL: func @turned
 // CHECK: scf.for %[[I:.*]] = %{{.*}} step %{{.*}} {
@@ -19,7 +19,7 @@ func.func @turned(%a: memref<128x256xf32>, %b: memref<256x128xf32>) {
   return
 }
 
-// Of the four dimensions the middle ones are one, and of the three two are cut.
+// Of the four dimensions the middle ones are collapsed, and two of the remaining three are tiled.
 // CHECK-LABEL: func @channels
 // CHECK: memref.subview %{{.*}} [1, 16, 16]
 func.func @channels(%a: memref<4x16x16x32xf32>, %b: memref<4x32x16x16xf32>) {
@@ -34,7 +34,7 @@ func.func @channels(%a: memref<4x16x16x32xf32>, %b: memref<4x32x16x16xf32>) {
   return
 }
 
-// Not what is small, has its neighbours along one dimension, or few of them.
+// Not if the operands are small, contiguous along one dimension, or have few contiguous elements.
 // CHECK-LABEL: func @others
 // CHECK-NOT: scf.for
 func.func @others(%a: memref<64x64xf32>, %b: memref<64x64xf32>,

@@ -54,12 +54,10 @@ struct TensorEntry {
 struct NodeKind {
   FactorMap map;
   /// The direction in which shardings propagate at each level of completion.
-  std::array<sharding::PropagationDirection, sharding::kNumPropagationLevels>
-      directions = {sharding::PropagationDirection::Both,
-                    sharding::PropagationDirection::Both,
-                    sharding::PropagationDirection::Both,
-                    sharding::PropagationDirection::Both,
-                    sharding::PropagationDirection::Both};
+  std::array<PropagationDirection, sharding::kNumPropagationLevels> directions =
+      {PropagationDirection::Both, PropagationDirection::Both,
+       PropagationDirection::Both, PropagationDirection::Both,
+       PropagationDirection::Both};
   bool isElementwise = false;
 };
 
