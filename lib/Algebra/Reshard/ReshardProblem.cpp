@@ -264,7 +264,7 @@ bool Problem::isAnyUneven() const {
 int64_t Problem::transferred(unsigned d, int64_t count, int64_t from,
                              int64_t to) const {
   return realignment(dims_[d].size, count * dims_[d].prefixSize, from, to)
-      .transferred();
+      .moved();
 }
 
 double Problem::lowerBound(const Layout &layout) const {
