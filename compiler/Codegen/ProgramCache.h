@@ -2,9 +2,14 @@
 //
 // A file per program in a folder. Its name is a hash of all that the code
 // depends on: the module with its locations, the options, the processor, the
-// build of gspmd and the version of LLVM. Files appear by renaming, so readers
-// and writers need no lock; a file that is damaged counts as absent. The oldest
-// ones go when the folder grows beyond its limit.
+// build of gspmd and the version of LLVM. The file repeats that hash, the build
+// and the processor in its header and has a checksum. Files appear by renaming,
+// so readers and writers need no lock; a file that is damaged, or that is the
+// one of another program, counts as absent. The oldest ones go when the folder
+// grows beyond its limit.
+//
+// The code in the folder is executed. So the folder is used only if nobody but
+// the effective user can write to it (PrivateFolder).
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_CODEGEN_PROGRAMCACHE_H
@@ -19,11 +24,14 @@ std::string defaultCacheFolder();
 
 class ProgramCache {
 public:
-  /// Nothing is kept if the folder's name is empty, or if this library has no
-  /// build id.
-  explicit ProgramCache(std::string folder);
+  /// Opens or creates the folder at `path`. Nothing is kept if `path` is empty,
+  /// if others can write to the folder, or if this library has no build id.
+  explicit ProgramCache(std::string path);
 
   bool isOn() const { return !folder.empty(); }
+  /// Returns why nothing is kept, if that is the folder's fault and no cache of
+  /// this process has returned the same text before.
+  std::optional<std::string> takeWarning() const;
 
   /// The name under which a program is kept: `preparation` says what else is
   /// done with `module` before it is compiled. None if it cannot be serialized.
@@ -42,8 +50,8 @@ public:
   void store(StringRef key, const Entry &entry) const;
 
 private:
-  std::string pathOf(StringRef key) const;
-  std::string folder;
+  std::string folder; ///< empty if nothing is kept
+  std::string whyOff;
 };
 
 } // namespace mlir::gspmd

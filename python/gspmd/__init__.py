@@ -10,7 +10,7 @@
 
 Programs come from a function of JAX (`lower`), a module of PyTorch (`from_torch`), or a
 file, text or bytes in any format that gspmd-opt reads (`load`). Nothing is started as a process: the package
-calls libGSPMD.so.
+calls libgspmd_pjrt.so.
 """
 
 from typing import TYPE_CHECKING, Any, Callable, Optional, Sequence

@@ -22,7 +22,8 @@ struct Plugins {
 
 /// Loads the files, into the process for good: adds their dialects to
 /// `registry` and registers their passes. What is wrong, if something is: a
-/// file that cannot be loaded or is no plugin of this version.
+/// file that cannot be loaded or is no plugin of this version, or any file where
+/// MLIR is not a shared library (libgspmd_pjrt.so).
 std::optional<std::string> loadPlugins(const Plugins &plugins,
                                        DialectRegistry &registry);
 
