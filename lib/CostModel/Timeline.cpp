@@ -17,7 +17,7 @@ llvm::StringRef gspmd::toString(Bound bound) {
     return "memory";
   case Bound::Latency:
     return "latency";
-  case Bound::NetworkModel:
+  case Bound::Network:
     return "network";
   }
   llvm_unreachable("unknown bound");

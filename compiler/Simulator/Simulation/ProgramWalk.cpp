@@ -96,9 +96,9 @@ LogicalResult ProgramWalk::timeCollective(TimedUnit &timed) {
   if (cost->wire > 0)
     timed.memoryRate = memoryTraffic(*transfer) / cost->wire;
   TimelineEvent &event = timed.event;
-  event.track = Track::NetworkModel;
+  event.track = Track::Network;
   event.bound =
-      cost->wire > cost->latency ? Bound::NetworkModel : Bound::Latency;
+      cost->wire > cost->latency ? Bound::Network : Bound::Latency;
   event.kind = "collective";
   event.duration = cost->seconds();
   CollectiveInfo info;
@@ -127,8 +127,8 @@ static FailureOr<double> hostBandwidth(Operation *op,
 LogicalResult ProgramWalk::timeHostTransfer(TimedUnit &timed) {
   const Unit &unit = timed.unit;
   TimelineEvent &event = timed.event;
-  event.track = Track::NetworkModel;
-  event.bound = Bound::NetworkModel;
+  event.track = Track::Network;
+  event.bound = Bound::Network;
   event.kind = "host transfer";
   event.name = unit.isToHost ? "to host" : "from host";
   if (unit.hostBytes <= 0)
@@ -330,8 +330,8 @@ static TimelineEvent endsOf(const TimedUnit &loop, int self) {
   TimelineEvent event;
   event.begin = loop.begin;
   event.exposed = loop.inside.ends;
-  event.track = Track::NetworkModel;
-  event.bound = Bound::NetworkModel;
+  event.track = Track::Network;
+  event.bound = Bound::Network;
   event.name = event.kind = "ends of a loop";
   event.source = loop.event.source;
   event.parent = self;

@@ -179,7 +179,7 @@ private:
     event.duration = event.exposed = timeline.stepSeconds *
                                      topology.hardware().sliceWait *
                                      std::sqrt(double(topology.slices()));
-    event.track = Track::NetworkModel;
+    event.track = Track::Network;
     event.bound = Bound::Latency;
     event.name = event.kind = "wait for slices";
     timeline.stepSeconds += event.duration;
@@ -192,7 +192,7 @@ private:
       double all = event.occurrences;
       if (event.track == Track::Compute)
         timeline.computeSeconds += event.duration * all;
-      if (event.track == Track::NetworkModel) {
+      if (event.track == Track::Network) {
         timeline.networkSeconds += event.duration * all;
         timeline.exposedSeconds += event.exposed * all;
       }

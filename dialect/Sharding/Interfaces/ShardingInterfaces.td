@@ -54,7 +54,7 @@ def ShardingRuleOpInterface : OpInterface<"ShardingRuleOpInterface"> {
         At level 2 it is told of pass-through factors; others move as at level 1.
         By default an op moves both ways at every level where it takes part.
       }],
-      "::mlir::gspmd::sharding::PropagationDirection",
+      "::mlir::gspmd::PropagationDirection",
       "getPropagationDirection", (ins "int":$level), "", [{ return ::mlir::gspmd::sharding::directionByPriority($_op.getOperation(), level); }]>,
     InterfaceMethod<[{
         Does each element of the result come of the operands' elements at its own

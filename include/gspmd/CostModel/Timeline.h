@@ -29,12 +29,12 @@ namespace mlir::gspmd {
 /// What an event keeps busy.
 enum class Track : uint8_t {
   Compute,      ///< the device's cores (and its memory)
-  NetworkModel, ///< links to other devices
+  Network, ///< links to other devices
   Control,      ///< a loop or a branch as a whole, drawn above what it contains
 };
 
 /// What limits an event's speed.
-enum class Bound : uint8_t { Matrix, Vector, Memory, Latency, NetworkModel };
+enum class Bound : uint8_t { Matrix, Vector, Memory, Latency, Network };
 llvm::StringRef toString(Bound bound);
 
 /// Where an op came from.

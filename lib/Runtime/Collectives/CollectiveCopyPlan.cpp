@@ -1,4 +1,4 @@
-//===- CollectiveCopyPlan.cpp - Which part of whose input goes where ------===//
+//===- CollectiveCopyPlan.cpp - The slices that a collective copies -------===//
 #include "lib/Runtime/Collectives/CollectiveCopyPlan.h"
 #include "lib/Runtime/Collectives/RaggedSlices.h"
 #include <algorithm>
@@ -17,20 +17,20 @@ bool CollectiveCopyPlan::readsAllMembers() const {
 }
 
 SliceCopy CollectiveCopyPlan::regular(int64_t source, int64_t target) const {
-  SliceCopy piece;
-  piece.source = source;
+  SliceCopy copy;
+  copy.source = source;
   if (collective.kind == CollectiveKind::ReduceScatter) {
     int64_t size = outputSizes[collective.dim];
-    piece.from = {collective.dim, target * size, size};
-    return piece;
+    copy.from = {collective.dim, target * size, size};
+    return copy;
   }
   int64_t size = outputSizes[collective.dim] / groupSize;
-  piece.to = {collective.dim, source * size, size};
+  copy.to = {collective.dim, source * size, size};
   if (collective.kind == CollectiveKind::AllToAll) {
-    int64_t cut = inputSizes[collective.splitDim] / groupSize;
-    piece.from = {collective.splitDim, target * cut, cut};
+    int64_t split = inputSizes[collective.splitDim] / groupSize;
+    copy.from = {collective.splitDim, target * split, split};
   }
-  return piece;
+  return copy;
 }
 
 void CollectiveCopyPlan::halo(int64_t target, Visit visit) const {
@@ -38,25 +38,25 @@ void CollectiveCopyPlan::halo(int64_t target, Visit visit) const {
   int64_t members = collective.haloRing ? collective.haloRing : groupSize;
   if (target >= members)
     return visit(SliceCopy());
-  int64_t whole = members * local;
-  // Positions of the virtual concatenation that this output shows.
+  int64_t total = members * local;
+  // The positions of the virtual concatenation in this output.
   int64_t begin = target * local - collective.haloLeft;
   int64_t end = begin + outputSizes[dim];
   for (int64_t at = begin; at < end;) {
     int64_t from = at;
     if (collective.haloWraps)
-      from = (at % whole + whole) % whole;
-    SliceCopy piece;
+      from = (at % total + total) % total;
+    SliceCopy copy;
     int64_t stop = end;
-    if (from >= 0 && from < whole) {
+    if (from >= 0 && from < total) {
       stop = std::min(end, at + local - from % local);
-      piece.source = from / local;
-      piece.from = {dim, from % local, stop - at};
+      copy.source = from / local;
+      copy.from = {dim, from % local, stop - at};
     } else if (at < 0) {
       stop = std::min<int64_t>(end, 0);
     }
-    piece.to = {dim, at - begin, stop - at};
-    visit(piece);
+    copy.to = {dim, at - begin, stop - at};
+    visit(copy);
     at = stop;
   }
 }
@@ -78,9 +78,9 @@ void CollectiveCopyPlan::forEachCopyTo(int64_t target, Visit visit) const {
   } else if (collective.kind == CollectiveKind::RaggedAllToAll) {
     ragged(target, visit);
   } else {
-    SliceCopy piece;
-    piece.source = data.sources[target];
-    visit(piece);
+    SliceCopy copy;
+    copy.source = data.sources[target];
+    visit(copy);
   }
 }
 
@@ -88,9 +88,9 @@ void CollectiveCopyPlan::forEachCopyBetween(int64_t source, int64_t target,
                                             Visit visit) const {
   if (readsAllMembers())
     return visit(regular(source, target));
-  forEachCopyTo(target, [&](const SliceCopy &piece) {
-    if (piece.source == source)
-      visit(piece);
+  forEachCopyTo(target, [&](const SliceCopy &copy) {
+    if (copy.source == source)
+      visit(copy);
   });
 }
 

@@ -1,10 +1,7 @@
-//===- CollectiveCopyPlan.h - Which part of whose input goes where -*- C++
-//-*-===//
-//
-// The formulas of CollectiveDesc, member by member: what the output of one
-// member of a group is put together from. The emulator copies by them, a
-// process that has only some of the devices sends and receives by them.
-//
+//===- CollectiveCopyPlan.h - The copies of a collective --------*- C++ -*-===//
+// The formulas of CollectiveDesc as slice copies: which slices of which inputs
+// make up the output of one member of a group. The emulator copies by this
+// plan; a process that runs only some of the devices sends and receives by it.
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_COLLECTIVES_COLLECTIVECOPYPLAN_H
 #define GSPMD_LIB_RUNTIME_COLLECTIVES_COLLECTIVECOPYPLAN_H
@@ -15,33 +12,35 @@
 
 namespace mlir::gspmd {
 
-/// Indices start .. start + size - 1 of one dimension, all of the others; the
-/// whole tensor where `size` is negative.
+/// Indices start .. start + size - 1 of dimension `dim` and all indices of the
+/// others; the entire tensor if `size` is negative.
 struct DimSlice {
   int64_t dim = 0, start = 0, size = -1;
 };
 StridedView sliceOf(const StridedView &view, const DimSlice &slice);
 
-/// A part of one member's output.
+/// A copy of a slice of one member's input to a slice of another one's output.
 struct SliceCopy {
-  int64_t source = -1; ///< whose input it is of; -1 is zeros
-  DimSlice from;       ///< of that input
-  DimSlice to;         ///< of the output
+  int64_t source = -1; ///< index of the source in the group; -1 for zeros
+  DimSlice from;       ///< slice of the input of `source`
+  DimSlice to;         ///< slice of the output
 };
 
-/// What members of a group have brought that pieces hang on.
+/// Run-time data of the members that copies depend on.
 struct CopyPlanInputs {
-  /// computePermuteSources for a permute.
+  /// For a permute, the result of computePermuteSources.
   llvm::ArrayRef<int32_t> sources;
-  /// Of a ragged all-to-all, by index in the group (Slices.h).
+  /// For a ragged all-to-all, each member's offsets and sizes by index in the
+  /// group (RaggedSlices.h).
   llvm::ArrayRef<std::vector<int64_t>> numbers;
 };
 
-/// Of all kinds but the all-reduce, for which every piece would be whole.
+/// The copies of a collective of any kind but the all-reduce, whose copies
+/// would be of entire tensors.
 class CollectiveCopyPlan {
 public:
-  /// Of groups of `groupSize`, whose members bring and want tensors of these
-  /// sizes (checkShapes). Keeps references.
+  /// Plans for groups of `groupSize` members with inputs and outputs of these
+  /// sizes, which checkShapes has accepted. Keeps references.
   CollectiveCopyPlan(const CollectiveDesc &collective, int64_t groupSize,
                      llvm::ArrayRef<int64_t> inputSizes,
                      llvm::ArrayRef<int64_t> outputSizes,
@@ -51,13 +50,14 @@ public:
 
   using Visit = llvm::function_ref<void(const SliceCopy &)>;
 
-  /// Every element of the output of `target` once; of a reduce-scatter once
-  /// from each source, in the group's order, to be reduced; of a ragged
-  /// all-to-all those that are written, in that order.
+  /// Visits copies that write each element of the output of `target` exactly
+  /// once. A reduce-scatter has one copy per source, in the group's order, to
+  /// be reduced; a ragged all-to-all has those of its slices, in the order of
+  /// writing.
   void forEachCopyTo(int64_t target, Visit visit) const;
 
-  /// Those of `forEachCopyTo` that come from `source`, without a look at others
-  /// where every member has something for every other one.
+  /// Visits the copies of `forEachCopyTo` from `source`; in constant time for
+  /// kinds in which every member sends to every other one.
   void forEachCopyBetween(int64_t source, int64_t target, Visit visit) const;
 
 private:

@@ -1,4 +1,4 @@
-//===- CollectiveKernels.cpp - What a collective does to its group's data -===//
+//===- CollectiveKernels.cpp - Execution of a collective on tensors -------===//
 #include "lib/Runtime/Collectives/CollectiveKernels.h"
 #include "lib/Runtime/Collectives/ReductionKernels.h"
 #include "llvm/ADT/STLExtras.h"
@@ -31,10 +31,11 @@ private:
   std::vector<std::unique_ptr<char[]>> owned;
 };
 
-/// Bytes that are worth a thread's while.
+/// The smallest amount of work that is worth a thread: 64 KiB take longer than
+/// waking one.
 constexpr int64_t kChunkBytes = 64 << 10;
 
-/// Calls body(begin, end) for pieces of `count` elements.
+/// Calls body(begin, end) for chunks of `count` elements.
 void forEachChunk(int64_t count, int64_t elementBytes, ParallelFor parallelFor,
                   llvm::function_ref<void(int64_t, int64_t)> body) {
   int64_t chunk = kChunkBytes / elementBytes;
@@ -45,7 +46,7 @@ void forEachChunk(int64_t count, int64_t elementBytes, ParallelFor parallelFor,
   });
 }
 
-/// Calls body for every member; its work is of the size of an output.
+/// Calls body for every member; one call does work of the size of an output.
 void forEachOutput(llvm::ArrayRef<StridedView> outputs, ParallelFor parallelFor,
                    llvm::function_ref<void(int64_t)> body) {
   int64_t count = static_cast<int64_t>(outputs.size());
@@ -56,7 +57,7 @@ void forEachOutput(llvm::ArrayRef<StridedView> outputs, ParallelFor parallelFor,
 }
 
 /// Writes the reduction of all inputs to `result`, which may be one of them;
-/// then tells which elements are there.
+/// calls `done` with each range of elements that is complete.
 void reduceInto(char *result, const CollectiveDesc &collective,
                 llvm::ArrayRef<StridedView> inputs, ParallelFor parallelFor,
                 llvm::function_ref<void(int64_t, int64_t)> done) {
@@ -64,16 +65,16 @@ void reduceInto(char *result, const CollectiveDesc &collective,
   int64_t bytes = inputs[0].elementBytes;
   forEachChunk(inputs[0].numElements(), bytes, parallelFor,
                [&](int64_t begin, int64_t end) {
-                 llvm::SmallVector<const char *, 16> parts;
+                 llvm::SmallVector<const char *, 16> chunks;
                  for (const char *input : packed.pointers)
-                   parts.push_back(input + begin * bytes);
+                   chunks.push_back(input + begin * bytes);
                  reduceBuffers(collective.reduction, collective.elementType,
-                               parts, result + begin * bytes, end - begin);
+                               chunks, result + begin * bytes, end - begin);
                  done(begin, end);
                });
 }
 
-/// The reduction of all inputs in a fresh buffer.
+/// Returns the reduction of all inputs in a new buffer.
 std::unique_ptr<char[]> reduced(const CollectiveDesc &collective,
                                 llvm::ArrayRef<StridedView> inputs,
                                 ParallelFor parallelFor) {
@@ -89,8 +90,8 @@ void allReduce(const CollectiveDesc &collective,
   if (llvm::all_of(outputs, [](const StridedView &output) {
         return output.isContiguous();
       })) {
-    // A piece is copied to all while it is in the cache. All inputs' piece has
-    // been read then: an input may be an output.
+    // A chunk is copied to all outputs while it is in the cache. All inputs
+    // have been read up to it then, as an output may be an input.
     char *first = outputs[0].data;
     int64_t bytes = inputs[0].elementBytes;
     return reduceInto(first, collective, inputs, parallelFor,
@@ -108,20 +109,20 @@ void allReduce(const CollectiveDesc &collective,
     copyView(view, output);
 }
 
-/// The reduction of every piece right where its owner wants it: a piece is a
-/// run of memory for each index of the dimensions before the one that is cut.
-/// False if the runs are too short for that.
-bool reduceIntoPieces(const CollectiveDesc &collective,
+/// Reduces each member's chunk directly into its output. A chunk consists of
+/// one contiguous run for each index of the dimensions before the scattered
+/// one. Returns false if the runs are too short.
+bool reduceIntoChunks(const CollectiveDesc &collective,
                       llvm::ArrayRef<StridedView> inputs,
                       llvm::ArrayRef<StridedView> outputs,
                       ParallelFor parallelFor) {
-  constexpr int64_t leastBytes = 4 << 10;
+  constexpr int64_t minRunBytes = 4 << 10;
   int64_t bytes = inputs[0].elementBytes, runs = 1;
   for (int64_t size :
        llvm::ArrayRef<int64_t>(inputs[0].sizes).take_front(collective.dim))
     runs *= size;
   int64_t length = outputs[0].numElements() / runs;
-  bool isDirect = runs == 1 || length * bytes >= leastBytes;
+  bool isDirect = runs == 1 || length * bytes >= minRunBytes;
   if (!isDirect || !llvm::all_of(outputs, [](const StridedView &output) {
         return output.isContiguous();
       }))
@@ -129,19 +130,19 @@ bool reduceIntoPieces(const CollectiveDesc &collective,
   PackedInputs packed(inputs);
   int64_t members = static_cast<int64_t>(outputs.size());
   int64_t chunk = std::min(length, kChunkBytes / bytes);
-  int64_t chunks = (length + chunk - 1) / chunk;
+  int64_t numChunks = (length + chunk - 1) / chunk;
   auto reduceChunk = [&](int64_t number) {
-    int64_t begin = number % chunks * chunk, run = number / chunks % runs;
-    int64_t owner = number / chunks / runs;
+    int64_t begin = number % numChunks * chunk, run = number / numChunks % runs;
+    int64_t owner = number / numChunks / runs;
     int64_t from = (run * members + owner) * length + begin;
-    llvm::SmallVector<const char *, 16> parts;
+    llvm::SmallVector<const char *, 16> chunks;
     for (const char *input : packed.pointers)
-      parts.push_back(input + from * bytes);
-    reduceBuffers(collective.reduction, collective.elementType, parts,
+      chunks.push_back(input + from * bytes);
+    reduceBuffers(collective.reduction, collective.elementType, chunks,
                   outputs[owner].data + (run * length + begin) * bytes,
                   std::min(chunk, length - begin));
   };
-  int64_t count = members * runs * chunks;
+  int64_t count = members * runs * numChunks;
   if (inputs[0].numBytes() > kChunkBytes)
     parallelFor(count, reduceChunk);
   else
@@ -151,57 +152,57 @@ bool reduceIntoPieces(const CollectiveDesc &collective,
 }
 
 void reduceScatter(const CollectiveDesc &collective,
-                   const CollectiveCopyPlan &pieces,
+                   const CollectiveCopyPlan &plan,
                    llvm::ArrayRef<StridedView> inputs,
                    llvm::ArrayRef<StridedView> outputs,
                    ParallelFor parallelFor) {
-  if (reduceIntoPieces(collective, inputs, outputs, parallelFor))
+  if (reduceIntoChunks(collective, inputs, outputs, parallelFor))
     return;
   std::unique_ptr<char[]> sum = reduced(collective, inputs, parallelFor);
   StridedView view = StridedView::contiguous(sum.get(), inputs[0].sizes,
                                              inputs[0].elementBytes);
-  // Of the sum as of each operand.
+  // The slice of the sum is that of each operand.
   for (unsigned i = 0; i < outputs.size(); ++i)
-    pieces.between(0, i, [&](const SliceCopy &piece) {
-      copyView(sliceOf(view, piece.from), outputs[i]);
+    plan.forEachCopyBetween(0, i, [&](const SliceCopy &copy) {
+      copyView(sliceOf(view, copy.from), outputs[i]);
     });
 }
 
-/// One input to all outputs while it is in the cache.
-void allGather(const CollectiveCopyPlan &pieces,
+/// Copies each input to all outputs while it is in the cache.
+void allGather(const CollectiveCopyPlan &plan,
                llvm::ArrayRef<StridedView> inputs,
                llvm::ArrayRef<StridedView> outputs, ParallelFor parallelFor) {
   forEachOutput(outputs, parallelFor, [&](int64_t source) {
-    pieces.between(source, /*any*/ 0, [&](const SliceCopy &piece) {
+    plan.forEachCopyBetween(source, /*any*/ 0, [&](const SliceCopy &copy) {
       for (const StridedView &output : outputs)
-        copyView(inputs[source], sliceOf(output, piece.to));
+        copyView(inputs[source], sliceOf(output, copy.to));
     });
   });
 }
 
-/// Each output from its pieces.
-void copyPieces(const CollectiveCopyPlan &pieces,
+/// Copies each output from its slices.
+void copySlices(const CollectiveCopyPlan &plan,
                 llvm::ArrayRef<StridedView> inputs,
                 llvm::ArrayRef<StridedView> outputs, ParallelFor parallelFor) {
   forEachOutput(outputs, parallelFor, [&](int64_t target) {
-    pieces.forEachCopyTo(target, [&](const SliceCopy &piece) {
-      StridedView to = sliceOf(outputs[target], piece.to);
-      if (piece.source < 0)
+    plan.forEachCopyTo(target, [&](const SliceCopy &copy) {
+      StridedView to = sliceOf(outputs[target], copy.to);
+      if (copy.source < 0)
         zeroView(to);
       else
-        copyView(sliceOf(inputs[piece.source], piece.from), to);
+        copyView(sliceOf(inputs[copy.source], copy.from), to);
     });
   });
 }
 
-std::string wrongShape(llvm::ArrayRef<int64_t> input,
-                       llvm::ArrayRef<int64_t> output,
-                       llvm::ArrayRef<int64_t> expected) {
+std::string describeShapeError(llvm::ArrayRef<int64_t> input,
+                               llvm::ArrayRef<int64_t> output,
+                               llvm::ArrayRef<int64_t> expected) {
   return "input " + shapeString(input) + " gives output " +
          shapeString(expected) + ", not " + shapeString(output);
 }
 
-/// Tensors that differ in the number of rows only.
+/// Returns an error unless the tensors differ in the number of rows only.
 std::optional<std::string> checkRows(const StridedView &input,
                                      const StridedView &output) {
   if (input.rank() > 0 && input.rank() == output.rank() &&
@@ -209,7 +210,7 @@ std::optional<std::string> checkRows(const StridedView &input,
           llvm::ArrayRef(output.sizes).drop_front())
     return std::nullopt;
   return "input " + shapeString(input.sizes) + " and output " +
-         shapeString(output.sizes) + " have other rows";
+         shapeString(output.sizes) + " have rows of different shapes";
 }
 
 } // namespace
@@ -256,7 +257,7 @@ std::optional<std::string> checkShapes(const CollectiveDesc &collective,
     break;
   }
   if (expected != output.sizes)
-    return wrongShape(input.sizes, output.sizes, expected);
+    return describeShapeError(input.sizes, output.sizes, expected);
   return std::nullopt;
 }
 
@@ -266,20 +267,20 @@ void executeCollective(const CollectiveDesc &collective,
                        const CopyPlanInputs &data, ParallelFor parallelFor) {
   if (outputs[0].numElements() == 0)
     return;
-  CollectiveCopyPlan pieces(collective, static_cast<int64_t>(inputs.size()),
-                            inputs[0].sizes, outputs[0].sizes, data);
+  CollectiveCopyPlan plan(collective, static_cast<int64_t>(inputs.size()),
+                          inputs[0].sizes, outputs[0].sizes, data);
   switch (collective.kind) {
   case CollectiveKind::AllReduce:
     return allReduce(collective, inputs, outputs, parallelFor);
   case CollectiveKind::AllGather:
-    return allGather(pieces, inputs, outputs, parallelFor);
+    return allGather(plan, inputs, outputs, parallelFor);
   case CollectiveKind::ReduceScatter:
-    return reduceScatter(collective, pieces, inputs, outputs, parallelFor);
+    return reduceScatter(collective, plan, inputs, outputs, parallelFor);
   case CollectiveKind::AllToAll:
   case CollectiveKind::CollectivePermute:
   case CollectiveKind::HaloExchange:
   case CollectiveKind::RaggedAllToAll:
-    return copyPieces(pieces, inputs, outputs, parallelFor);
+    return copySlices(plan, inputs, outputs, parallelFor);
   case CollectiveKind::AxisIndex:
     break;
   }

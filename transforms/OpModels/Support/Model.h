@@ -24,7 +24,6 @@
 namespace mlir::gspmd {
 
 using sharding::PartitionContext;
-using sharding::PropagationDirection;
 using sharding::ReductionKind;
 using PartitionResult = FailureOr<SmallVector<Value>>;
 using LinearOperands = SmallVector<llvm::SmallBitVector>;

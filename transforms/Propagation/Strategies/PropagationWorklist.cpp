@@ -6,7 +6,6 @@
 
 using namespace mlir;
 using namespace mlir::gspmd;
-using sharding::PropagationDirection;
 
 void PropagationWorklist::run(int level, PropagationStrategy strategy) {
   this->level = level;

@@ -67,7 +67,7 @@ private:
     Record record;
   };
 
-  sharding::PropagationDirection directionOf(const PropagationNode &node,
+  PropagationDirection directionOf(const PropagationNode &node,
                                              int level) const;
   void push(unsigned n);
   void pushNeighbors(unsigned tensor, unsigned visited);
