@@ -1,4 +1,4 @@
-//===- OneShotModels.cpp - Device programs' ops for one-shot-bufferize ----===//
+//===- OneShotModels.cpp - Models for one-shot-bufferize ------------------===//
 
 #include "bench/OneShotModels.h"
 

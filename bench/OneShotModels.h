@@ -1,4 +1,4 @@
-//===- OneShotModels.h - Device programs for one-shot-bufferize -*- C++ -*-===//
+//===- OneShotModels.h - Models for one-shot-bufferize ----------*- C++ -*-===//
 #ifndef GSPMD_BENCH_ONESHOTMODELS_H
 #define GSPMD_BENCH_ONESHOTMODELS_H
 
@@ -6,11 +6,11 @@
 
 namespace mlir::gspmd {
 
-/// Adds the interfaces of upstream's dialects.
+/// Registers the external models of upstream's dialects.
 void registerOneShotModels(DialectRegistry &registry);
 
-/// Attaches the interface to what of stablehlo the module has: ops that the
-/// tables fill (transforms/Lowering/Bufferize/BufferLowering.h), and views.
+/// Attaches the interface to the stablehlo ops of the module: ops with tables
+/// (transforms/Lowering/Bufferize/BufferLowering.h), and views.
 void attachOneShotModels(ModuleOp module);
 
 } // namespace mlir::gspmd

@@ -25,8 +25,8 @@ using namespace mlir::gspmd;
 using namespace mlir::gspmd::lowering;
 using namespace mlir::bufferization;
 
-/// Does `op` stand in a region of scalars, which its parent's lowering takes in
-/// as a whole?
+/// Returns true if `op` is in a region of scalars, which the lowering of its
+/// parent consumes.
 static bool isInScalars(Operation *op) {
   for (Operation *at = op->getParentOp(); at; at = at->getParentOp())
     if (lookupBufferOp(at))
@@ -34,7 +34,7 @@ static bool isInScalars(Operation *op) {
   return false;
 }
 
-/// The elements of a constant as the program stores them; a splat is a fill.
+/// Stores the elements of a constant; a splat becomes a fill.
 static void convertConstant(Operation *op, ElementsAttr value) {
   ImplicitLocOpBuilder b(op->getLoc(), op);
   DenseElementsAttr stored = storedElements(cast<DenseElementsAttr>(value));
@@ -53,14 +53,15 @@ static void convertConstant(Operation *op, ElementsAttr value) {
     made =
         UnrealizedConversionCastOp::create(b, op->getResult(0).getType(), made)
             .getResult(0);
-  // Lowerings read constants of scalar regions as they are.
+  // Lowerings of scalar regions read constants directly.
   op->getResult(0).replaceUsesWithIf(
       made, [](OpOperand &use) { return !isInScalars(use.getOwner()); });
   if (op->use_empty())
     op->erase();
 }
 
-/// Moves a block to the end of `region`, its terminator to one of scf.
+/// Moves a block to the end of `region` and replaces its terminator by one of
+/// scf.
 static Operation *takeBlock(Region &from, Region &to) {
   to.getBlocks().splice(to.end(), from.getBlocks());
   return to.back().getTerminator();
@@ -122,7 +123,7 @@ struct PrepareOneShotPass
       if (!isInScalars(op) && !op->getParentOfType<linalg::GenericOp>())
         ops.push_back(op);
     });
-    for (Operation *op : ops) { // inner ones first
+    for (Operation *op : ops) { // nested loops first
       ElementsAttr constant;
       if (isa<stablehlo::StablehloDialect>(op->getDialect()) &&
           matchPattern(op, m_Constant(&constant)))
@@ -173,9 +174,9 @@ struct OneShotPass : PassWrapper<OneShotPass, OperationPass<ModuleOp>> {
   }
 };
 
-/// Frees a buffer after the last op of the block that may see it, not at the
-/// block's end. (MLIR's optimize-allocation-liveness does not follow casts that
-/// the LLVM lowering resolves, and frees too early.)
+/// Frees a buffer after the last op of the block that may access it. (MLIR's
+/// optimize-allocation-liveness does not follow casts that the LLVM lowering
+/// resolves, and frees too early.)
 struct FreeEarlyPass : PassWrapper<FreeEarlyPass, OperationPass<func::FuncOp>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(FreeEarlyPass)
   StringRef getArgument() const override { return "free-early"; }

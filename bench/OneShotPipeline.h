@@ -1,9 +1,9 @@
 //===- OneShotPipeline.h - One-shot-bufferize on device programs *- C++ -*-===//
 //
-// What MLIR's one-shot-bufferize needs to be run where gspmd-bufferize is: ops
-// that are not linalg by then are filled by the same tables
+// Runs MLIR's one-shot-bufferize in place of gspmd-bufferize: ops that are not
+// linalg yet are lowered by the same tables
 // (transforms/Lowering/Bufferize/BufferLowering.h), loops and branches are
-// those of scf, and constants are arith's.
+// those of scf, and constants those of arith.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_BENCH_ONESHOTPIPELINE_H
@@ -13,8 +13,8 @@
 
 namespace mlir::gspmd {
 
-/// In place of gspmd-bufferize: from linalg and tables on tensors to buffers
-/// that are freed after their last use.
+/// Replaces gspmd-bufferize: from linalg and tables on tensors to buffers that
+/// are freed after their last use.
 void buildOneShotPipeline(OpPassManager &pm);
 
 } // namespace mlir::gspmd

@@ -10,9 +10,9 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// Tensors are 2^20 x 2^20: large enough for each mesh, and of the same size
-/// for all. {0} and {1} are the sizes of the mesh's axes, {2} that of the part
-/// of a dimension that "x" cuts.
+/// Tensors are 2^20 x 2^20: large enough for each mesh, and of equal size. {0}
+/// and {1} are the sizes of the mesh axes, {2} the local size of a dimension
+/// that "x" shards.
 static constexpr const char *kTemplate = R"(
 sharding.mesh @mesh = <["x"={0}, "y"={1}]>
 func.func private @chain(%x: tensor<1048576x1048576xf32>, %c: tensor<1048576x1048576xf32>) -> tensor<1048576x1048576xf32> {{
@@ -61,14 +61,14 @@ func.func private @link(%x: tensor<{2}x1048576xf32>, %c: tensor<{2}x1048576xf32>
 }
 )";
 
-/// What an argument of the program is annotated with.
+/// The annotation of an argument.
 static constexpr const char *kData =
     "#sharding.sharding<@mesh, [{\"x\"}, {?} ]>";
 static constexpr const char *kWeight =
     "#sharding.sharding<@mesh, [{?}, {\"y\"} ]>";
 
 namespace {
-/// Makes `main` from steps.
+/// Builds `main` from steps.
 class ProgramBuilder {
 public:
   ProgramBuilder(ModuleOp module, unsigned numWeights)
@@ -92,7 +92,7 @@ public:
 
   Value argument(unsigned i) { return main.getArgument(i); }
   OpBuilder &builder() { return b; }
-  /// The step of that name on `operands`.
+  /// Appends the step of that name on `operands`.
   Value step(StringRef name, ValueRange operands) {
     auto func = module.lookupSymbol<func::FuncOp>(name);
     IRMapping map;
@@ -101,7 +101,7 @@ public:
       b.clone(op, map);
     return map.lookup(func.getBody().front().getTerminator()->getOperand(0));
   }
-  /// The same as a call of a function of its own.
+  /// Appends the step as a call of a function of its own.
   Value call(StringRef name, ValueRange operands, unsigned number) {
     auto copy = module.lookupSymbol<func::FuncOp>(name).clone();
     copy.setName(("step_" + Twine(number)).str());
@@ -109,8 +109,8 @@ public:
     return func::CallOp::create(b, module.getLoc(), copy, operands)
         .getResult(0);
   }
-  /// Functions of one step each, of which each calls the next, that a manual
-  /// computation calls the first of.
+  /// Appends a manual computation that calls the first of a chain of functions,
+  /// each of which has one step and calls the next.
   Value callChain(ValueRange operands, int64_t length) {
     auto link = module.lookupSymbol<func::FuncOp>("link");
     auto name = [](int64_t i) { return ("step_" + Twine(i)).str(); };
@@ -155,13 +155,13 @@ private:
 };
 } // namespace
 
-/// Multiples of the argument, joined two by two.
+/// Reduces multiples of the argument pairwise.
 static Value makeTree(ProgramBuilder &program, int64_t ops) {
   OpBuilder &b = program.builder();
   auto scalar = RankedTensorType::get({}, b.getF32Type());
   std::vector<Value> level;
   for (int64_t i = 0; i < ops / 4; ++i) {
-    // Each another one: equal leaves would be one after the first CSE.
+    // Leaves are distinct, or CSE would merge them.
     OperationState factor(b.getUnknownLoc(), "stablehlo.constant");
     factor.addTypes(scalar);
     factor.addAttribute("value",
@@ -180,7 +180,7 @@ static Value makeTree(ProgramBuilder &program, int64_t ops) {
   return level.front();
 }
 
-/// `depth` branches, each in the one before, with a step in the innermost.
+/// Appends `depth` nested conditionals with a step in the innermost.
 static Value makeNest(ProgramBuilder &program, Value x, unsigned depth) {
   OpBuilder &b = program.builder();
   OpBuilder::InsertionGuard guard(b);

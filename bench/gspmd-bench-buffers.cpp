@@ -1,8 +1,8 @@
-//===- gspmd-bench-buffers.cpp - Two bufferizations beside each other -----===//
+//===- gspmd-bench-buffers.cpp - Comparison of two bufferizations ---------===//
 //
 // Compiles the program of one device with gspmd-bufferize and with MLIR's
-// one-shot-bufferize, all other passes the same, runs both on the same
-// arguments, and prints what each takes as JSON. Results must be equal.
+// one-shot-bufferize, with equal other passes, runs both on equal arguments,
+// and prints the costs of both as JSON. Results must be equal.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,7 +45,7 @@ static double now() {
 
 namespace {
 
-/// Buffers that a program asks for, each alloc of the text once.
+/// The allocations of a program; each alloc op counts once.
 struct Allocations {
   int64_t count = 0, bytes = 0, copies = 0;
 };
@@ -79,7 +79,7 @@ static LogicalResult run(ModuleOp module,
   return pm.run(module);
 }
 
-/// From a device program to results. Errors have been printed on failure.
+/// Compiles and runs a device program. Prints errors on failure.
 static FailureOr<Measured> measure(ModuleOp source,
                                    void (*bufferize)(OpPassManager &)) {
   Measured measured;
@@ -129,7 +129,7 @@ static llvm::json::Object toJson(const Measured &m) {
                             {"copies", m.allocations.copies}};
 }
 
-/// Tells what differs, if something does. One NaN is as good as another.
+/// Prints the first difference of the results. All NaNs are equal.
 static bool areEqual(ArrayRef<HostTensor> ours, ArrayRef<HostTensor> theirs) {
   for (auto [one, other] : llvm::zip_equal(ours, theirs)) {
     Comparison found = compare(one, other, 0, 0);
@@ -183,7 +183,7 @@ int main(int argc, char **argv) {
     return 1;
   llvm::json::Object result;
   auto bufferize = [](OpPassManager &pm) { pm.addPass(createBufferize()); };
-  // What the first compilation of a process takes more is nobody's.
+  // The first compilation of a process has one-time costs; discard it.
   (void)measure(*local->module, bufferize);
   auto ours = measure(*local->module, bufferize);
   auto theirs = measure(*local->module, buildOneShotPipeline);

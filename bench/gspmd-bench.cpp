@@ -1,8 +1,8 @@
-//===- gspmd-bench.cpp - Times completion and partitioning ----------------===//
+//===- gspmd-bench.cpp - Time of completion and partitioning --------------===//
 //
-// Runs import, completion and partitioning on a program that is in memory, and
-// prints what each pass took as JSON. Parsing, printing and verification are
-// not part of it.
+// Runs import, completion and partitioning on a program in memory, and prints
+// the time of each pass as JSON. Parsing, printing and verification do not
+// count.
 //
 //===----------------------------------------------------------------------===//
 
@@ -50,8 +50,8 @@ static cl::opt<bool>
 static cl::opt<bool> print("print", cl::cat(category),
                            cl::desc("Print the program, run nothing"));
 
-/// Milliseconds of this process on a core, which other processes do not
-/// lengthen, or by the clock on the wall.
+/// Returns the milliseconds of CPU time of this process, which other processes
+/// do not affect, or of wall-clock time.
 static double now() {
   timespec time;
   clock_gettime(wall ? CLOCK_MONOTONIC : CLOCK_PROCESS_CPUTIME_ID, &time);
@@ -67,7 +67,7 @@ static double peakMegabytes() {
 namespace {
 using Times = llvm::MapVector<StringRef, double>;
 
-/// Adds up what each pass takes.
+/// Accumulates the time of each pass.
 struct PassClock : PassInstrumentation {
   explicit PassClock(Times &times) : times(times) {}
   void runBeforePass(Pass *, Operation *) override { starts.push_back(now()); }
@@ -88,7 +88,7 @@ static int64_t countOps(ModuleOp module) {
   return count;
 }
 
-/// One phase; returns its milliseconds, or nothing if it fails.
+/// Runs one phase; returns its milliseconds, or nullopt if it fails.
 static std::optional<double>
 run(ModuleOp module, Times &passes,
     llvm::function_ref<void(OpPassManager &)> build) {
@@ -130,7 +130,7 @@ int main(int argc, char **argv) {
   context.loadAllAvailableDialects();
   context.getDiagEngine().registerHandler([](Diagnostic &diagnostic) {
     if (diagnostic.getSeverity() != DiagnosticSeverity::Error)
-      return success(); // Remarks would be printed by the thousand.
+      return success(); // Discards remarks, of which there are thousands.
     return failure();
   });
   std::pair<StringRef, void (*)(OpPassManager &)> phases[] = {

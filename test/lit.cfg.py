@@ -37,6 +37,13 @@ if chromium:
     config.available_features.add("chromium")
     config.substitutions.append(("%chromium", chromium))
 
+# The checks of tools/lint.sh, in a git checkout.
+ruff = os.path.join(config.gspmd_src_root, "build", "python", "bin", "ruff")
+config.substitutions.append(("%ruff", ruff))
+if os.path.exists(ruff) and os.path.exists(os.path.join(config.gspmd_src_root, ".git")) \
+        and all(map(lit.util.which, ("clang-format-22", "clang-tidy-22", "shellcheck"))):
+    config.available_features.add("lint")
+
 # JAX, of the Python that GSPMD_JAX_PYTHON names, else of build/python, which
 # tools/check.sh makes from test/requirements.txt.
 jax_python = os.environ.get(

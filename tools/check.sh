@@ -7,6 +7,7 @@ set -uo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 
 gspmd_packages+=(
+  clang-format-22 clang-tidy-22 shellcheck # tools/lint.sh
   chromium     # opens the simulator's report
   dpkg-dev git # Debian packages are made; the diffs of docs/adding-an-op.md are applied
   libopenmpi-dev openmpi-bin # --engine mpi

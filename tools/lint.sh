@@ -38,7 +38,7 @@ need() { # need COMMAND PACKAGE
 
 need clang-format-22 clang-format-22
 need shellcheck shellcheck
-ruff=$(command -v ruff || echo build/python/bin/ruff)
+ruff=${RUFF:-$(command -v ruff || echo build/python/bin/ruff)}
 need "$ruff" "ruff of PyPI (test/requirements.txt)"
 
 format() {

@@ -103,7 +103,7 @@ def run_here(tools, base):
         return run_tool(os.path.join(tools, "gspmd-opt"), "--gspmd-import",
                         "--sharding-strip-annotations", base + ".mlir")
     except RuntimeError as error:
-        if "says what single devices do" not in str(error):
+        if "specifies the program of each device" not in str(error):
             raise
         return None
 
@@ -238,7 +238,7 @@ def check_all(args, folder):
             else:
                 wrong, said = (comparer(bases[seed], text)
                                if text is not None else
-                               (False, "says what single devices do"))
+                               (False, "specifies the program of each device"))
             if wrong:
                 failures += 1
                 print("seed %d: %s" % (seed, said), flush=True)

@@ -1,4 +1,4 @@
-//===- CompareTensors.cpp - How close results have to be ------------------===//
+//===- CompareTensors.cpp - Comparison of results -------------------------===//
 
 #include "compiler/Arrays/CompareTensors.h"
 #include "llvm/Support/Format.h"
@@ -24,8 +24,9 @@ static std::pair<double, double> defaultTolerance(ElementType type) {
   }
 }
 
-/// Half the distance of 1 to the next number; 0 for what is not rounded.
-static double roundingOf(ElementType type) {
+/// Returns the unit roundoff: half the distance from 1 to the next number; 0
+/// for exact types.
+static double getUnitRoundoff(ElementType type) {
   switch (type) {
   case ElementType::BF16:
     return std::ldexp(1.0, -8);
@@ -42,13 +43,13 @@ static double roundingOf(ElementType type) {
   }
 }
 
-/// By how much tensors differ that do, and whether that is what sums of many
-/// terms differ by when their order is another one.
-static std::string sizeOfDifference(const Comparison &comparison,
-                                    ElementType type) {
-  // A sum of n terms is off by about sqrt(n) roundings, a chain of sums by
-  // more.
-  constexpr double kRoundingsOfSums = 1024;
+/// Describes the size of a difference, and whether reordered sums of many terms
+/// explain it.
+static std::string describeDifference(const Comparison &comparison,
+                                      ElementType type) {
+  // The error of a sum of n terms is about sqrt(n) roundoffs, and grows along
+  // chains of sums.
+  constexpr double kMaxRoundoffsOfSum = 1024;
   if (!std::isfinite(comparison.maxError) || comparison.maxError == 0)
     return "";
   std::string text;
@@ -58,9 +59,9 @@ static std::string sizeOfDifference(const Comparison &comparison,
     return text;
   double share = comparison.maxError / comparison.maxExpected;
   os << llvm::format(" (%.2g of the largest value)", share);
-  if (share <= kRoundingsOfSums * roundingOf(type))
-    os << ", which is the size of rounding in sums of " << toString(type)
-       << " in another order: say with --rtol and --atol what is close enough";
+  if (share <= kMaxRoundoffsOfSum * getUnitRoundoff(type))
+    os << ", which is the rounding error of reordered sums of "
+       << toString(type) << ": set the tolerance with --rtol and --atol";
   return text;
 }
 
@@ -68,11 +69,11 @@ Comparison mlir::gspmd::compareTensors(const HostTensor &got,
                                        const HostTensor &expected,
                                        std::optional<double> relative,
                                        std::optional<double> absolute) {
-  auto [ofTypeRelative, ofTypeAbsolute] = defaultTolerance(got.type());
+  auto [defaultRelative, defaultAbsolute] = defaultTolerance(got.type());
   Comparison comparison =
-      compare(got, expected, relative.value_or(ofTypeRelative),
-              absolute.value_or(ofTypeAbsolute));
+      compare(got, expected, relative.value_or(defaultRelative),
+              absolute.value_or(defaultAbsolute));
   if (comparison.numMismatches)
-    comparison.message += sizeOfDifference(comparison, got.type());
+    comparison.message += describeDifference(comparison, got.type());
   return comparison;
 }

@@ -1,4 +1,4 @@
-//===- CompareTensors.h - How close results have to be ----------*- C++ -*-===//
+//===- CompareTensors.h - Comparison of results -----------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_ARRAYS_COMPARETENSORS_H
 #define GSPMD_COMPILER_ARRAYS_COMPARETENSORS_H
 
@@ -8,8 +8,8 @@
 
 namespace mlir::gspmd {
 
-/// compare() with the tolerances of the element type where none are given: what
-/// reordered sums of a few hundred terms need.
+/// Compares with compare(). Tolerances that are not set depend on the element
+/// type and admit reordered sums of a few hundred terms.
 Comparison compareTensors(const HostTensor &got, const HostTensor &expected,
                           std::optional<double> relative,
                           std::optional<double> absolute);

@@ -1,8 +1,9 @@
-//===- Npy.cpp - One array in numpy's .npy format -------------------------===//
+//===- Npy.cpp - Reading and writing of NumPy's .npy format ---------------===//
 //
-// "\x93NUMPY", version, header length, then a Python dictionary such as
+// The file consists of "\x93NUMPY", a version, the header length, a Python
+// dictionary such as
 //     {'descr': '<f4', 'fortran_order': False, 'shape': (3, 4), }
-// padded with spaces, then the data.
+// padded with spaces, and the elements.
 //
 //===----------------------------------------------------------------------===//
 #include "compiler/Arrays/Npy.h"
@@ -32,7 +33,7 @@ const Code codes[] = {
     {"V2", ElementType::BF16},
 };
 
-/// The text after `'key':`, without leading spaces.
+/// Returns the text after `'key':`, without leading spaces.
 std::optional<StringRef> valueOf(StringRef dictionary, StringRef key) {
   for (char quote : {'\'', '"'}) {
     std::string quoted = quote + key.str() + quote;
@@ -71,10 +72,10 @@ absl::Status parseShape(StringRef value, NpyHeader &header) {
   size_t end = value.find(')');
   if (!value.consume_front("(") || end == StringRef::npos)
     return absl::InvalidArgumentError("malformed shape");
-  llvm::SmallVector<StringRef> parts;
-  value.take_front(end - 1).split(parts, ',', -1, /*KeepEmpty=*/false);
+  llvm::SmallVector<StringRef> entries;
+  value.take_front(end - 1).split(entries, ',', -1, /*KeepEmpty=*/false);
   int64_t count = 1;
-  for (StringRef part : parts) {
+  for (StringRef part : entries) {
     part = part.trim();
     if (part.empty())
       continue;
@@ -145,13 +146,13 @@ absl::StatusOr<HostTensor> parseNpy(StringRef bytes) {
     return header.status();
   bytes = bytes.drop_front(header->dataBegin);
 
-  int64_t wanted = byteSize(header->type);
+  int64_t expected = byteSize(header->type);
   for (int64_t size : header->shape)
-    wanted *= size;
-  if (static_cast<int64_t>(bytes.size()) != wanted)
+    expected *= size;
+  if (static_cast<int64_t>(bytes.size()) != expected)
     return absl::InvalidArgumentError(
-        absl::StrCat(typeString(header->type, header->shape), " needs ", wanted,
-                     " bytes of data, there are ", bytes.size()));
+        absl::StrCat(typeString(header->type, header->shape), " needs ",
+                     expected, " bytes of data, there are ", bytes.size()));
   HostTensor tensor(header->type, header->shape);
   StridedView to = StridedView::contiguous(tensor.data(), header->shape,
                                            byteSize(header->type));
@@ -184,7 +185,7 @@ std::string formatNpy(const HostTensor &tensor) {
   std::string header =
       absl::StrCat("{'descr': '", byteSize(type) == 1 ? "|" : "<", code->text,
                    "', 'fortran_order': False, 'shape': (", shape, "), }");
-  // The data starts at a multiple of 64 bytes.
+  // The elements start at a multiple of 64 bytes.
   size_t total = (magic.size() + 4 + header.size() + 1 + 63) / 64 * 64;
   header.append(total - magic.size() - 4 - header.size() - 1, ' ');
   header += '\n';

@@ -1,4 +1,4 @@
-//===- Npy.h - Reads and writes numpy's .npy format -------------*- C++ -*-===//
+//===- Npy.h - Reading and writing of NumPy's .npy format -------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_ARRAYS_NPY_H
 #define GSPMD_COMPILER_ARRAYS_NPY_H
 
@@ -6,25 +6,26 @@
 
 namespace mlir::gspmd {
 
-/// What a .npy file says of its array.
+/// The header of a .npy file.
 struct NpyHeader {
   ElementType type = ElementType::F32;
-  bool isFortran = false; ///< the first index is the fastest
+  bool isFortran = false; ///< column-major: the first index varies fastest
   llvm::SmallVector<int64_t, 4> shape;
-  size_t dataBegin = 0; ///< in the file, in bytes
+  size_t dataBegin = 0; ///< offset of the elements in bytes
 };
-/// Bytes of a .npy file that tell how long its header is.
+/// The number of leading bytes that determine the length of the header.
 inline constexpr size_t kNpyPrefixBytes = 12;
-/// Where the data begins, from the first bytes of a file.
+/// Returns the offset of the elements from the first bytes of a file.
 absl::StatusOr<size_t> npyDataBegin(llvm::StringRef prefix);
-/// Of at least the bytes before the data.
+/// Parses the header. `bytes` must contain at least all bytes before the
+/// elements.
 absl::StatusOr<NpyHeader> parseNpyHeader(llvm::StringRef bytes);
 
-/// One array of .npy bytes: little-endian bool, integers, f2, f4, f8, c8, c16;
-/// two-byte raw data ("V2", as numpy stores bfloat16) reads as BF16. Arrays in
-/// Fortran order are turned.
+/// Parses the bytes of a .npy file: little-endian bool, integers, f2, f4, f8,
+/// c8, c16. Two-byte raw data ("V2", as NumPy stores bfloat16) is read as BF16.
+/// Arrays in Fortran order are transposed to row-major.
 absl::StatusOr<HostTensor> parseNpy(llvm::StringRef bytes);
-/// The bytes of a .npy file; bfloat16 is written as its uint16 bits.
+/// Returns the bytes of a .npy file. bfloat16 is written as its uint16 bits.
 std::string formatNpy(const HostTensor &tensor);
 
 } // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- Npz.cpp - Archives of arrays ---------------------------------------===//
+//===- Npz.cpp - Reading and writing of NumPy's .npz files ----------------===//
 #include "compiler/Arrays/Npz.h"
 #include "absl/strings/str_cat.h"
 #include "compiler/Arrays/Npy.h"
@@ -29,7 +29,7 @@ readNpz(const std::string &path, llvm::ArrayRef<std::string> names) {
 
 namespace {
 
-/// Fills the archive `name`; gives the reason if that fails.
+/// Writes the archive `name`. Returns an error text on failure.
 std::string writeArchive(const std::string &name,
                          llvm::ArrayRef<HostTensor> tensors) {
   std::vector<std::string> entries; // must outlive zip_close
@@ -52,7 +52,7 @@ std::string writeArchive(const std::string &name,
     }
     zip_set_file_compression(archive.get(), static_cast<zip_uint64_t>(index),
                              ZIP_CM_STORE, 0);
-    // Equal arrays make equal files.
+    // A fixed date makes the files of equal arrays identical.
     zip_file_set_dostime(archive.get(), static_cast<zip_uint64_t>(index), 0,
                          /*1 January 1980*/ 0x21, 0);
   }
@@ -62,8 +62,8 @@ std::string writeArchive(const std::string &name,
   return "";
 }
 
-/// libzip removes a file without entries; such an archive is just its end
-/// record.
+/// Writes an archive without entries, which is just its end record: libzip
+/// would remove the file.
 std::string writeEmptyArchive(const std::string &name) {
   std::error_code error;
   llvm::raw_fd_ostream stream(name, error);
@@ -79,7 +79,7 @@ std::string writeEmptyArchive(const std::string &name) {
 
 absl::Status writeNpz(const std::string &path,
                       llvm::ArrayRef<HostTensor> tensors) {
-  // The file appears by renaming, which would replace a pipe or a device.
+  // The rename at the end would replace a pipe or a device.
   llvm::sys::fs::file_status status;
   if (!llvm::sys::fs::status(path, status) &&
       !llvm::sys::fs::is_regular_file(status))

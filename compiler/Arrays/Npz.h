@@ -1,4 +1,4 @@
-//===- Npz.h - Reads and writes numpy's .npz files --------------*- C++ -*-===//
+//===- Npz.h - Reading and writing of NumPy's .npz files --------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_ARRAYS_NPZ_H
 #define GSPMD_COMPILER_ARRAYS_NPZ_H
 
@@ -6,13 +6,13 @@
 
 namespace mlir::gspmd {
 
-/// The arrays of a file, in order: a0, a1, ...; arr_0, arr_1, ..., as
-/// numpy.savez calls what it is given without names; or one for each of
-/// `names`, by these. Errors name the file, the array and the reason; there
-/// must be no gaps and nothing else.
+/// Reads the arrays of a file in order: a0, a1, ...; arr_0, arr_1, ..., as
+/// numpy.savez names positional arguments; or by `names`, if the file has
+/// exactly these. Errors name the file, the array and the reason. Missing
+/// numbers and further arrays are errors.
 absl::StatusOr<std::vector<HostTensor>>
 readNpz(const std::string &path, llvm::ArrayRef<std::string> names = {});
-/// Writes the arrays a0, a1, ... so that the file appears whole or not at all.
+/// Writes the arrays as a0, a1, ... The file is replaced atomically.
 absl::Status writeNpz(const std::string &path,
                       llvm::ArrayRef<HostTensor> tensors);
 

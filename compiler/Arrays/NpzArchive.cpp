@@ -1,4 +1,4 @@
-//===- NpzArchive.cpp - The arrays of an .npz file ------------------------===//
+//===- NpzArchive.cpp - Access to the arrays of an .npz file --------------===//
 #include "compiler/Arrays/NpzArchive.h"
 #include "absl/strings/str_cat.h"
 #include "llvm/ADT/STLExtras.h"
@@ -22,8 +22,8 @@ absl::Status npzError(const std::string &path, const std::string &reason) {
 
 namespace {
 
-/// The names of all arrays, without ".npy".
-std::vector<std::string> namesIn(zip_t *archive) {
+/// Returns the names of all arrays, without ".npy".
+std::vector<std::string> getArrayNames(zip_t *archive) {
   std::vector<std::string> names;
   for (zip_int64_t i = 0, n = zip_get_num_entries(archive, 0); i < n; ++i) {
     llvm::StringRef name = zip_get_name(archive, i, 0);
@@ -33,19 +33,19 @@ std::vector<std::string> namesIn(zip_t *archive) {
   return names;
 }
 
-/// What the arrays of a file should be called, in order: by `wanted` if these
-/// are the names that it has, else by numbers.
-std::vector<std::string> orderOf(const std::vector<std::string> &found,
-                                 llvm::ArrayRef<std::string> wanted) {
+/// Returns the expected names of the arrays in order: `expected` if the file
+/// has exactly these, else numbered names.
+std::vector<std::string> getArrayOrder(const std::vector<std::string> &found,
+                                       llvm::ArrayRef<std::string> expected) {
   llvm::StringSet<> known;
   for (const std::string &name : found)
     known.insert(name);
-  bool isNamed = !wanted.empty() && wanted.size() == found.size() &&
-                 llvm::all_of(wanted, [&](const std::string &name) {
+  bool isNamed = !expected.empty() && expected.size() == found.size() &&
+                 llvm::all_of(expected, [&](const std::string &name) {
                    return known.contains(name);
                  });
   if (isNamed)
-    return wanted;
+    return expected;
   const char *prefix = known.contains("arr_0") ? "arr_" : "a";
   std::vector<std::string> order;
   for (size_t i = 0; i < found.size(); ++i)
@@ -53,22 +53,22 @@ std::vector<std::string> orderOf(const std::vector<std::string> &found,
   return order;
 }
 
-/// Says that a file has no array `name`, and how arrays may be called.
+/// Returns an error: the file has no array `name`; lists the accepted names.
 absl::Status missingArray(const std::string &path, const std::string &name,
                           const std::vector<std::string> &found,
-                          llvm::ArrayRef<std::string> wanted) {
+                          llvm::ArrayRef<std::string> expected) {
   std::string text =
       absl::StrCat("has ", found.size(), " arrays, but none named ", name, ": ",
                    llvm::join(llvm::ArrayRef(found).take_front(8), ", "),
                    found.size() > 8 ? ", ..." : "");
   bool isKnown = llvm::any_of(
-      wanted, [](const std::string &name) { return !name.empty(); });
-  if (isKnown && found.size() <= wanted.size())
+      expected, [](const std::string &name) { return !name.empty(); });
+  if (isKnown && found.size() <= expected.size())
     absl::StrAppend(&text,
                     "; arrays are a0, a1, ..., or arr_0, arr_1, ..., or "
                     "named as the program does: ",
-                    llvm::join(wanted.take_front(8), ", "),
-                    wanted.size() > 8 ? ", ..." : "");
+                    llvm::join(expected.take_front(8), ", "),
+                    expected.size() > 8 ? ", ..." : "");
   return npzError(path, text);
 }
 
@@ -88,8 +88,8 @@ absl::StatusOr<size_t> NpzStream::read(char *to, size_t bytes) {
 }
 
 absl::Status NpzStream::skip(uint64_t bytes) {
-  // What is compressed must be read to be left out.
-  if (maySeek) {
+  // Compressed data must be read to be skipped.
+  if (canSeek) {
     if (zip_fseek(file.get(), static_cast<zip_int64_t>(bytes), SEEK_CUR) != 0)
       return absl::InvalidArgumentError(zip_file_strerror(file.get()));
     return absl::OkStatus();
@@ -108,7 +108,8 @@ absl::Status NpzStream::skip(uint64_t bytes) {
 }
 
 absl::StatusOr<NpzArchive>
-NpzArchive::open(const std::string &path, llvm::ArrayRef<std::string> wanted) {
+NpzArchive::open(const std::string &path,
+                 llvm::ArrayRef<std::string> expected) {
   int code = 0;
   NpzArchive result;
   result.path = path;
@@ -116,12 +117,12 @@ NpzArchive::open(const std::string &path, llvm::ArrayRef<std::string> wanted) {
       zip_open(path.c_str(), ZIP_RDONLY | ZIP_CHECKCONS, &code));
   if (!result.archive)
     return npzError(path, zipError(code));
-  std::vector<std::string> found = namesIn(result.archive.get());
-  for (const std::string &name : orderOf(found, wanted)) {
+  std::vector<std::string> found = getArrayNames(result.archive.get());
+  for (const std::string &name : getArrayOrder(found, expected)) {
     zip_int64_t index =
         zip_name_locate(result.archive.get(), (name + ".npy").c_str(), 0);
     if (index < 0)
-      return missingArray(path, name, found, wanted);
+      return missingArray(path, name, found, expected);
     result.names.push_back(name);
     result.entries.push_back(static_cast<zip_uint64_t>(index));
   }
@@ -147,7 +148,7 @@ absl::StatusOr<std::string> NpzArchive::read(size_t index) const {
   absl::StatusOr<NpzStream> from = stream(index);
   if (!from.ok())
     return from.status();
-  // The size in the directory may lie: grow with what really comes.
+  // The size in the directory may be incorrect: append what is read.
   std::string bytes;
   std::vector<char> chunk(1 << 20);
   for (;;) {

@@ -1,4 +1,4 @@
-//===- NpzArchive.h - The arrays of an .npz file ----------------*- C++ -*-===//
+//===- NpzArchive.h - Access to the arrays of an .npz file ------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_ARRAYS_NPZARCHIVE_H
 #define GSPMD_COMPILER_ARRAYS_NPZARCHIVE_H
 
@@ -12,20 +12,20 @@
 
 namespace mlir::gspmd {
 
-struct ZipDiscard {
+struct ZipDiscarder {
   void operator()(zip_t *archive) const { zip_discard(archive); }
 };
-using ZipArchive = std::unique_ptr<zip_t, ZipDiscard>;
+using ZipArchive = std::unique_ptr<zip_t, ZipDiscarder>;
 std::string zipError(int code);
 absl::Status npzError(const std::string &path, const std::string &reason);
 
-/// The bytes of one array, from the first to the last.
+/// A sequential stream of the bytes of one array.
 class NpzStream {
 public:
-  NpzStream(zip_file_t *file, bool isStored) : file(file), maySeek(isStored) {}
-  /// So many bytes, fewer only at the end.
+  NpzStream(zip_file_t *file, bool isStored) : file(file), canSeek(isStored) {}
+  /// Reads `bytes` bytes, fewer only at the end of the array.
   absl::StatusOr<size_t> read(char *to, size_t bytes);
-  /// Leaves bytes out.
+  /// Skips `bytes` bytes.
   absl::Status skip(uint64_t bytes);
 
 private:
@@ -33,20 +33,20 @@ private:
     void operator()(zip_file_t *file) const { zip_fclose(file); }
   };
   std::unique_ptr<zip_file_t, Close> file;
-  bool maySeek;
+  bool canSeek;
 };
 
-/// An open file, with its arrays in the order that readNpz gives them.
+/// An open file with its arrays in the order of readNpz.
 class NpzArchive {
 public:
   static absl::StatusOr<NpzArchive> open(const std::string &path,
                                          llvm::ArrayRef<std::string> names);
 
   size_t size() const { return names.size(); }
-  /// All bytes of array `index`; a wrong checksum is an error.
+  /// Returns all bytes of array `index`. A checksum mismatch is an error.
   absl::StatusOr<std::string> read(size_t index) const;
   absl::StatusOr<NpzStream> stream(size_t index) const;
-  /// Says in which file and array.
+  /// Adds the names of the file and the array to `error`.
   absl::Status errorIn(size_t index, const absl::Status &error) const;
 
 private:

@@ -1,4 +1,4 @@
-//===- NpzBox.cpp - Reads a part of an array ------------------------------===//
+//===- NpzBox.cpp - Reading of a box of an array --------------------------===//
 #include "compiler/Arrays/NpzBox.h"
 #include "compiler/Arrays/Npy.h"
 #include "gspmd/Runtime/HostTensor.h"
@@ -7,18 +7,18 @@
 namespace mlir::gspmd {
 namespace {
 
-/// Reads a box from a stream that stands at the array's first element.
+/// Reads a box from a stream that is positioned at the first element.
 class BoxReader {
 public:
-  /// Sizes as in the file, the last index fastest; `to` alike.
+  /// Sizes are in the order of the file, the last index varies fastest.
   BoxReader(NpzStream &stream, llvm::ArrayRef<int64_t> shape,
             llvm::ArrayRef<int64_t> offsets, StridedView to)
       : stream(stream), offsets(offsets), to(std::move(to)) {
-    // Bytes from one index to the next.
+    // Byte strides of the array.
     strides.assign(shape.size(), this->to.elementBytes);
     for (size_t d = shape.size(); d-- > 1;)
       strides[d - 1] = strides[d] * shape[d];
-    // The dimensions behind are whole: one run from here on.
+    // Trailing dimensions that the box covers entirely form one contiguous run.
     for (size_t d = shape.size(); d-- > 0;) {
       runDim = d;
       if (this->to.sizes[d] != shape[d])
@@ -43,7 +43,7 @@ private:
     return absl::OkStatus();
   }
 
-  /// One run of the file, which starts at byte `begin` of the data.
+  /// Reads one contiguous run that starts at byte `begin` of the elements.
   absl::Status readRun(int64_t begin, const StridedView &view) {
     if (auto status = stream.skip(static_cast<uint64_t>(begin - position));
         begin != position && !status.ok())
@@ -96,7 +96,7 @@ absl::StatusOr<NpyHeader> readHeader(NpzStream &stream) {
   return parseNpyHeader(bytes);
 }
 
-/// The same elements with the dimensions in the opposite order.
+/// Reverses the order of dimensions.
 void reverse(NpzBox &box, StridedView &to) {
   for (auto *list : {&box.shape, &box.offsets, &to.sizes, &to.strides})
     std::reverse(list->begin(), list->end());
@@ -105,8 +105,8 @@ void reverse(NpzBox &box, StridedView &to) {
 } // namespace
 
 absl::Status readNpzBox(const NpzArchive &archive, size_t index,
-                        const NpzBox &wanted, const StridedView &view,
-                        std::string &wrong) {
+                        const NpzBox &expected, const StridedView &view,
+                        std::string &mismatch) {
   absl::StatusOr<NpzStream> stream = archive.stream(index);
   if (!stream.ok())
     return archive.errorIn(index, stream.status());
@@ -114,13 +114,13 @@ absl::Status readNpzBox(const NpzArchive &archive, size_t index,
   if (!header.ok())
     return archive.errorIn(index, header.status());
   bool isBits =
-      wanted.type == ElementType::BF16 && header->type == ElementType::U16;
-  if ((header->type != wanted.type && !isBits) ||
-      header->shape != wanted.shape) {
-    wrong = typeString(header->type, header->shape);
-    return absl::InvalidArgumentError(wrong);
+      expected.type == ElementType::BF16 && header->type == ElementType::U16;
+  if ((header->type != expected.type && !isBits) ||
+      header->shape != expected.shape) {
+    mismatch = typeString(header->type, header->shape);
+    return absl::InvalidArgumentError(mismatch);
   }
-  NpzBox box = wanted;
+  NpzBox box = expected;
   StridedView to = view;
   if (header->isFortran)
     reverse(box, to);

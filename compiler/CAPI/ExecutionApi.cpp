@@ -1,4 +1,4 @@
-//===- ExecutionApi.cpp - Compiles programs and runs them -----------------===//
+//===- ExecutionApi.cpp - Compilation and execution in C ------------------===//
 
 #include "compiler/Arrays/CompareTensors.h"
 #include "compiler/CAPI/Handles.h"
@@ -40,8 +40,9 @@ GspmdCompileOptions gspmdCompileOptionsGetDefault(void) {
   return options;
 }
 
-/// What --engine pjrt means by these options.
-static mlir::gspmd::EngineChoice engineOf(const GspmdCompileOptions &options) {
+/// Returns the options of --engine pjrt.
+static mlir::gspmd::EngineChoice
+getEngineChoice(const GspmdCompileOptions &options) {
   mlir::gspmd::EngineChoice choice;
   choice.engine = "pjrt";
   choice.pjrtPlugin = toRef(options.pjrtPlugin).str();
@@ -53,15 +54,15 @@ static mlir::gspmd::EngineChoice engineOf(const GspmdCompileOptions &options) {
   return choice;
 }
 
-/// For a plugin, as gspmd-run --engine pjrt does.
+/// Compiles for a plugin, as gspmd-run --engine pjrt does.
 static GspmdError compileForPlugin(Context &context, ModuleOp module,
                                    const mlir::gspmd::LoadOptions &load,
                                    const GspmdCompileOptions &options,
                                    GspmdExecutable *result) {
   DiagnosticScope scope(context);
-  mlir::gspmd::EngineChoice choice = engineOf(options);
-  if (std::optional<std::string> wrong = choice.wrong())
-    return makeError("error: " + *wrong);
+  mlir::gspmd::EngineChoice choice = getEngineChoice(options);
+  if (std::optional<std::string> error = choice.validate())
+    return makeError("error: " + *error);
   auto exported =
       mlir::gspmd::exportProgram(module, load, choice.isPartitions());
   if (failed(exported))
@@ -98,8 +99,8 @@ GspmdError gspmdProgramCompile(GspmdProgram handle,
   if (failed(loaded))
     return scope.error();
   if (options->noPartition && loaded->wasPartitioned)
-    return makeError("error: the program is partitioned already; compile it as "
-                     "it was before");
+    return makeError("error: the program is partitioned already; compile the "
+                     "unpartitioned program");
   *result = wrap<GspmdExecutable>(
       new Executable{program.context, *std::move(loaded), std::nullopt, {}});
   return noError();
@@ -113,7 +114,7 @@ size_t gspmdElementTypeGetSize(GspmdElementType type) {
   return byteSize(fromC(type));
 }
 
-static GspmdTensorInfo infoOf(const EntryTensor &tensor) {
+static GspmdTensorInfo toInfo(const EntryTensor &tensor) {
   GspmdTensorInfo info;
   info.elementType = toC(tensor.elementType);
   info.rank = tensor.globalShape.size();
@@ -123,30 +124,30 @@ static GspmdTensorInfo infoOf(const EntryTensor &tensor) {
   return info;
 }
 
-static const CompiledProgram &programOf(GspmdExecutable executable) {
+static const CompiledProgram &getProgram(GspmdExecutable executable) {
   return unwrap<Executable>(executable)->boundary();
 }
 
 intptr_t gspmdExecutableGetNumDevices(GspmdExecutable executable) {
-  return programOf(executable).numDevices();
+  return getProgram(executable).numDevices();
 }
 intptr_t gspmdExecutableGetNumArguments(GspmdExecutable executable) {
-  return programOf(executable).arguments.size();
+  return getProgram(executable).arguments.size();
 }
 GspmdTensorInfo gspmdExecutableGetArgument(GspmdExecutable executable,
                                            intptr_t index) {
-  return infoOf(programOf(executable).arguments[index]);
+  return toInfo(getProgram(executable).arguments[index]);
 }
 intptr_t gspmdExecutableGetNumResults(GspmdExecutable executable) {
-  return programOf(executable).results.size();
+  return getProgram(executable).results.size();
 }
 GspmdTensorInfo gspmdExecutableGetResult(GspmdExecutable executable,
                                          intptr_t index) {
-  return infoOf(programOf(executable).results[index]);
+  return toInfo(getProgram(executable).results[index]);
 }
 
 //===----------------------------------------------------------------------===//
-// Runs
+// Execution
 //===----------------------------------------------------------------------===//
 
 GspmdRunOptions gspmdRunOptionsGetDefault(void) {
@@ -162,31 +163,32 @@ static HostTensor toHost(const GspmdTensor &tensor) {
   return host;
 }
 
-static std::string typeOf(const GspmdTensor &tensor) {
+static std::string getTypeString(const GspmdTensor &tensor) {
   return typeString(fromC(tensor.elementType),
                     ArrayRef(tensor.shape, tensor.rank));
 }
 
-/// Says which of the tensors is not what the program has there.
-static std::optional<std::string> wrongTensors(ArrayRef<GspmdTensor> given,
-                                               ArrayRef<EntryTensor> wanted,
-                                               StringRef what) {
-  if (given.size() != wanted.size())
-    return ("the program has " + Twine(wanted.size()) + " " + what + "s, not " +
-            Twine(given.size()))
+/// Returns an error text for a tensor of an unexpected type or shape.
+static std::optional<std::string> validateTensors(ArrayRef<GspmdTensor> inputs,
+                                                  ArrayRef<EntryTensor> outputs,
+                                                  StringRef what) {
+  if (inputs.size() != outputs.size())
+    return ("the program has " + Twine(outputs.size()) + " " + what +
+            "s, not " + Twine(inputs.size()))
         .str();
-  for (unsigned i = 0; i < given.size(); ++i) {
-    std::string type = typeString(wanted[i].elementType, wanted[i].globalShape);
-    if (std::string found = typeOf(given[i]); found != type)
+  for (unsigned i = 0; i < inputs.size(); ++i) {
+    std::string type =
+        typeString(outputs[i].elementType, outputs[i].globalShape);
+    if (std::string found = getTypeString(inputs[i]); found != type)
       return (what + " " + Twine(i) +
-              (wanted[i].name.empty() ? "" : " (" + wanted[i].name + ")") +
+              (outputs[i].name.empty() ? "" : " (" + outputs[i].name + ")") +
               " should be " + type + ", not " + found)
           .str();
   }
   return std::nullopt;
 }
 
-static GspmdErrorCode codeOf(const absl::Status &status) {
+static GspmdErrorCode getErrorCode(const absl::Status &status) {
   return absl::IsInvalidArgument(status) ? GspmdErrorBadInput
          : absl::IsDataLoss(status)      ? GspmdErrorMismatch
                                          : GspmdErrorRuntimeError;
@@ -227,21 +229,21 @@ GspmdError gspmdExecutableRun(GspmdExecutable handle, intptr_t numArguments,
                               GspmdStringCallback stats, void *userData) {
   const Executable &executable = *unwrap<Executable>(handle);
   const CompiledProgram &program = executable.boundary();
-  ArrayRef<GspmdTensor> given(arguments, numArguments);
-  ArrayRef<GspmdTensor> wanted(results, numResults);
-  if (auto wrong = wrongTensors(given, program.arguments, "argument"))
-    return makeError("error: " + *wrong);
-  if (auto wrong = wrongTensors(wanted, program.results, "result"))
-    return makeError("error: " + *wrong);
-  auto tensors = llvm::map_to_vector(given, toHost);
+  ArrayRef<GspmdTensor> inputs(arguments, numArguments);
+  ArrayRef<GspmdTensor> outputs(results, numResults);
+  if (auto error = validateTensors(inputs, program.arguments, "argument"))
+    return makeError("error: " + *error);
+  if (auto error = validateTensors(outputs, program.results, "result"))
+    return makeError("error: " + *error);
+  auto tensors = llvm::map_to_vector(inputs, toHost);
   mlir::gspmd::RunReport report;
   Tensors got = executable.exported
                     ? runOnPlugin(executable, tensors, *options, report)
                     : runEmulated(executable.loaded, tensors, *options, report);
   if (!got.ok())
     return makeError("error: " + std::string(got.status().message()),
-                     codeOf(got.status()));
-  for (auto [tensor, target] : llvm::zip(*got, wanted))
+                     getErrorCode(got.status()));
+  for (auto [tensor, target] : llvm::zip(*got, outputs))
     std::memcpy(target.data, tensor.data(), tensor.numBytes());
   if (stats)
     stats(toC(StringRef(toJson(report))), userData);
@@ -251,11 +253,11 @@ GspmdError gspmdExecutableRun(GspmdExecutable handle, intptr_t numArguments,
 int64_t gspmdTensorCompare(const GspmdTensor *got, const GspmdTensor *expected,
                            double relative, double absolute, double *maxError,
                            GspmdStringCallback message, void *userData) {
-  auto given = [](double tolerance) {
+  auto inputs = [](double tolerance) {
     return tolerance < 0 ? std::nullopt : std::optional<double>(tolerance);
   };
   Comparison comparison = mlir::gspmd::compareTensors(
-      toHost(*got), toHost(*expected), given(relative), given(absolute));
+      toHost(*got), toHost(*expected), inputs(relative), inputs(absolute));
   if (maxError)
     *maxError = comparison.maxError;
   if (message && comparison.numMismatches)

@@ -1,4 +1,4 @@
-//===- Handles.cpp - What handles stand for -------------------------------===//
+//===- Handles.cpp - Objects behind the handles of the C API --------------===//
 
 #include "compiler/CAPI/Handles.h"
 #include "compiler/CommandLine/DiagnosticText.h"

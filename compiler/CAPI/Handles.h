@@ -1,4 +1,4 @@
-//===- Handles.h - What is behind the handles of the C API ------*- C++ -*-===//
+//===- Handles.h - Objects behind the handles of the C API ------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_CAPI_HANDLES_H
 #define GSPMD_COMPILER_CAPI_HANDLES_H
 
@@ -16,7 +16,7 @@ namespace mlir::gspmd::capi {
 struct Error {
   GspmdErrorCode code = GspmdErrorBadInput;
   std::string message;
-  /// Of the first error; no line if unknown.
+  /// The location of the first error; line 0 if unknown.
   std::string file;
   unsigned line = 0, column = 0;
 };
@@ -31,15 +31,15 @@ struct Context {
 struct Program {
   Context *context;
   OwningOpRef<ModuleOp> module;
-  /// The file's text, by which its values are called; empty if it was not text
-  /// or the module is another one by now.
+  /// The source text of the module, which defines the names of its values;
+  /// empty if the file was not text or the module has changed.
   std::string text;
 };
 
 struct Executable {
   Context *context;
   LoadedProgram loaded;
-  /// For a plugin; `loaded` is empty then.
+  /// The program of a PJRT plugin; `loaded` is empty then.
   std::optional<ExportedProgram> exported;
   PjrtOptions plugin;
 
@@ -70,7 +70,7 @@ inline GspmdStringRef toC(StringRef text) {
   return gspmdStringRefCreate(text.data(), text.size());
 }
 
-/// A stream whose text a callback gets.
+/// A stream that passes its text to a callback.
 class CallbackStream : public llvm::raw_ostream {
 public:
   CallbackStream(GspmdStringCallback callback, void *userData)
@@ -89,12 +89,12 @@ private:
   uint64_t position = 0;
 };
 
-/// Collects what is said in a context while it exists.
+/// Collects the diagnostics of a context during its lifetime.
 class DiagnosticScope {
 public:
   explicit DiagnosticScope(Context &context);
 
-  /// The errors so far as an error to return; there is a message in any case.
+  /// Returns the collected errors as one error with a message.
   GspmdError error(GspmdErrorCode code = GspmdErrorBadInput) const;
 
 private:
@@ -102,7 +102,7 @@ private:
   ScopedDiagnosticHandler handler;
 };
 
-/// No error, and an error that has no location.
+/// Return no error, and an error without a location.
 GspmdError noError();
 GspmdError makeError(const llvm::Twine &message,
                      GspmdErrorCode code = GspmdErrorBadInput);

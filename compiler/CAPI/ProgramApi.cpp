@@ -1,9 +1,9 @@
-//===- ProgramApi.cpp - Programs and what is done to them -----------------===//
+//===- ProgramApi.cpp - Programs and their transformations in C -----------===//
 
 #include "compiler/CAPI/Handles.h"
 #include "compiler/Pipeline/MakeDeviceProgram.h"
 #include "dialect/Spmd/SpmdDialect.h"
-#include "gspmd/Formats/Formats.h"
+#include "compiler/Formats/Formats.h"
 #include "gspmd/Pipeline/Annotate.h"
 #include "gspmd/Registration/InitAll.h"
 #include "gspmd/Registration/Pipelines.h"
@@ -15,7 +15,7 @@
 using namespace mlir;
 using namespace mlir::gspmd::capi;
 
-/// Parses a buffer; its text is kept, as values are called by it.
+/// Parses a buffer and keeps its text, which defines the names of values.
 static GspmdError parse(Context &context,
                         std::unique_ptr<llvm::MemoryBuffer> buffer,
                         GspmdProgram *result) {
@@ -41,11 +41,11 @@ GspmdError gspmdProgramParse(GspmdContext context, GspmdStringRef source,
 
 GspmdError gspmdProgramRead(GspmdContext context, GspmdStringRef path,
                             GspmdProgram *result) {
-  std::string wrong;
+  std::string errors;
   std::unique_ptr<llvm::MemoryBuffer> buffer =
-      openInputFile(toRef(path), &wrong);
+      openInputFile(toRef(path), &errors);
   if (!buffer)
-    return makeError("error: " + wrong);
+    return makeError("error: " + errors);
   return parse(*unwrap<Context>(context), std::move(buffer), result);
 }
 
@@ -58,10 +58,10 @@ GspmdError gspmdProgramRunPipeline(GspmdProgram handle, GspmdStringRef pipeline,
   Program &program = *unwrap<Program>(handle);
   mlir::gspmd::registerAllPassesOnce();
   PassManager pm(program.context->mlir.get());
-  std::string wrong;
-  llvm::raw_string_ostream stream(wrong);
+  std::string errors;
+  llvm::raw_string_ostream stream(errors);
   if (failed(parsePassPipeline(toRef(pipeline), pm, stream)))
-    return makeError("error: " + StringRef(wrong).trim());
+    return makeError("error: " + StringRef(errors).trim());
   mlir::gspmd::verifyOnce(pm);
   auto made = std::make_unique<Program>();
   made->context = program.context;

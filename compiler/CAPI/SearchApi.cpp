@@ -1,11 +1,11 @@
-//===- SearchApi.cpp - Annotations that are found by themselves -----------===//
+//===- SearchApi.cpp - Search for shardings in C --------------------------===//
 
 #include "compiler/AutoSharding/Command/AutoShardReport.h"
 #include "compiler/CAPI/SimulationApi.h"
 #include "compiler/CommandLine/TextFile.h"
 #include "compiler/Pipeline/MakeDeviceProgram.h"
 #include "gspmd-c/Search.h"
-#include "gspmd/AutoSharding/AutoShardOptions.h"
+#include "compiler/AutoSharding/Command/AutoShardOptions.h"
 
 using namespace mlir;
 using namespace mlir::gspmd::capi;
@@ -18,20 +18,20 @@ GspmdSearchOptions gspmdSearchOptionsGetDefault(void) {
   return options;
 }
 
-static GspmdError readOptions(const GspmdSearchOptions &given,
+static GspmdError readOptions(const GspmdSearchOptions &source,
                               mlir::gspmd::AutoShardOptions &options) {
   mlir::gspmd::UnparsedAutoShardOptions written;
-  GspmdError error = readOptions(given.simulate, written.options.simulate);
+  GspmdError error = readOptions(source.simulate, written.options.simulate);
   if (!gspmdErrorIsNull(error))
     return error;
-  written.mesh = toRef(given.mesh).str();
-  written.overlap = toRef(given.simulate.overlap).str();
-  written.options.dims = toRef(given.dims).str();
-  written.options.memoryLimit = given.memoryLimit;
-  written.options.timeLimit = given.timeLimit;
-  written.options.recompute = given.recompute;
-  written.options.optimize = given.optimize;
-  written.options.keepAnnotations = given.keepAnnotations;
+  written.mesh = toRef(source.mesh).str();
+  written.overlap = toRef(source.simulate.overlap).str();
+  written.options.dims = toRef(source.dims).str();
+  written.options.memoryLimit = source.memoryLimit;
+  written.options.timeLimit = source.timeLimit;
+  written.options.recompute = source.recompute;
+  written.options.optimize = source.optimize;
+  written.options.keepAnnotations = source.keepAnnotations;
   mlir::gspmd::ParsedAutoShardOptions read =
       mlir::gspmd::readOptions(written, [](StringRef name) {
         std::string spelled = name.str();
@@ -40,23 +40,24 @@ static GspmdError readOptions(const GspmdSearchOptions &given,
       });
   if (!read.wrong.empty())
     return makeError("error: " + read.wrong);
-  if (auto wrong = mlir::gspmd::validateOutputPath(toRef(given.report)))
-    return makeError("error: " + *wrong);
+  if (auto problem = mlir::gspmd::validateOutputPath(toRef(source.report)))
+    return makeError("error: " + *problem);
   options = std::move(read.options);
   return noError();
 }
 
 GspmdError gspmdProgramSearch(GspmdProgram handle,
-                              const GspmdSearchOptions *given,
+                              const GspmdSearchOptions *source,
                               GspmdProgram *result, GspmdStringCallback table,
                               GspmdStringCallback json, void *userData) {
   mlir::gspmd::AutoShardOptions options;
-  if (GspmdError error = readOptions(*given, options); !gspmdErrorIsNull(error))
+  if (GspmdError error = readOptions(*source, options);
+      !gspmdErrorIsNull(error))
     return error;
   Program &program = *unwrap<Program>(handle);
   DiagnosticScope scope(*program.context);
   FailureOr<std::string> entry = mlir::gspmd::findEntry(
-      *program.module, toRef(given->simulate.entry).str());
+      *program.module, toRef(source->simulate.entry).str());
   if (failed(entry))
     return scope.error();
   auto found = mlir::gspmd::autoShard(*program.module, *entry, options);
@@ -64,15 +65,15 @@ GspmdError gspmdProgramSearch(GspmdProgram handle,
     return scope.error();
   if (!found->fits())
     return makeError("error: " + unfitText(*found), GspmdErrorRuntimeError);
-  std::string report = toRef(given->report).str();
+  std::string report = toRef(source->report).str();
   if (!report.empty() && failed(writePage(*found, options, *entry, report)))
     return scope.error();
-  auto tell = [&](GspmdStringCallback callback, const std::string &text) {
+  auto print = [&](GspmdStringCallback callback, const std::string &text) {
     if (callback)
       callback(toC(StringRef(text)), userData);
   };
-  tell(table, toTable(*found, given->alternatives));
-  tell(json, toJson(*found));
+  print(table, toTable(*found, source->alternatives));
+  print(json, toJson(*found));
   *result = wrap<GspmdProgram>(
       new Program{program.context, std::move(found->module), ""});
   return noError();

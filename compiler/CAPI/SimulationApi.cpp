@@ -1,4 +1,4 @@
-//===- SimulationApi.cpp - What a program would cost ----------------------===//
+//===- SimulationApi.cpp - Simulation in C --------------------------------===//
 
 #include "compiler/CAPI/SimulationApi.h"
 #include "compiler/Pipeline/MakeDeviceProgram.h"
@@ -18,17 +18,17 @@ GspmdSimulateOptions gspmdSimulateOptionsGetDefault(void) {
 }
 
 GspmdError
-mlir::gspmd::capi::readOptions(const GspmdSimulateOptions &given,
+mlir::gspmd::capi::readOptions(const GspmdSimulateOptions &source,
                                mlir::gspmd::SimulateOptions &options) {
-  options.topology = toRef(given.topology).str();
-  options.axisLayout = toRef(given.axisLayout).str();
-  options.kernelCosts = toRef(given.kernelCosts).str();
-  options.modelFlops = given.modelFlops;
-  options.assumedTripCount = given.tripCount;
-  auto overlap = mlir::gspmd::parseOverlap(toRef(given.overlap));
+  options.topology = toRef(source.topology).str();
+  options.axisLayout = toRef(source.axisLayout).str();
+  options.kernelCosts = toRef(source.kernelCosts).str();
+  options.modelFlops = source.modelFlops;
+  options.assumedTripCount = source.tripCount;
+  auto overlap = mlir::gspmd::parseOverlap(toRef(source.overlap));
   if (!overlap)
     return makeError("error: overlap is none, async or matmul, not '" +
-                     toRef(given.overlap) + "'");
+                     toRef(source.overlap) + "'");
   options.overlap = *overlap;
   if (options.topology.empty())
     return makeError("error: a topology is needed, for example v4:4x4x4");
@@ -40,21 +40,22 @@ mlir::gspmd::capi::readOptions(const GspmdSimulateOptions &given,
 }
 
 GspmdError gspmdProgramSimulate(GspmdProgram handle,
-                                const GspmdSimulateOptions *given,
+                                const GspmdSimulateOptions *source,
                                 GspmdSimulation *result) {
   mlir::gspmd::SimulateOptions options;
-  if (GspmdError error = readOptions(*given, options); !gspmdErrorIsNull(error))
+  if (GspmdError error = readOptions(*source, options);
+      !gspmdErrorIsNull(error))
     return error;
   Program &program = *unwrap<Program>(handle);
   DiagnosticScope scope(*program.context);
   OwningOpRef<ModuleOp> module = program.module->clone();
   FailureOr<std::string> entry =
-      mlir::gspmd::findEntry(*module, toRef(given->entry).str());
+      mlir::gspmd::findEntry(*module, toRef(source->entry).str());
   if (failed(entry))
     return scope.error();
   auto step =
       mlir::gspmd::simulateProgram(*module, *entry, options,
-                                   /*partition=*/true, given->withPictures);
+                                   /*partition=*/true, source->withPictures);
   if (failed(step))
     return scope.error();
   *result = wrap<GspmdSimulation>(new Simulation{*std::move(step)});

@@ -1,4 +1,4 @@
-//===- SimulationApi.h - Options of simulations, checked --------*- C++ -*-===//
+//===- SimulationApi.h - Options of simulations -----------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_CAPI_SIMULATIONAPI_H
 #define GSPMD_COMPILER_CAPI_SIMULATIONAPI_H
 
@@ -6,8 +6,8 @@
 
 namespace mlir::gspmd::capi {
 
-/// What is given for a simulation; an error where it makes no sense.
-GspmdError readOptions(const GspmdSimulateOptions &given,
+/// Converts the options of a simulation; returns an error if they are invalid.
+GspmdError readOptions(const GspmdSimulateOptions &source,
                        SimulateOptions &options);
 
 } // namespace mlir::gspmd::capi

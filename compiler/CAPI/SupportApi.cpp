@@ -1,4 +1,4 @@
-//===- SupportApi.cpp - Strings, errors and the context -------------------===//
+//===- SupportApi.cpp - Strings, errors and contexts in C -----------------===//
 
 #include "compiler/CAPI/Handles.h"
 #include "gspmd/Registration/InitAll.h"
@@ -54,8 +54,8 @@ void gspmdContextDestroy(GspmdContext context) {
 static GspmdError load(GspmdContext handle,
                        const mlir::gspmd::Plugins &plugins) {
   Context &context = *unwrap<Context>(handle);
-  if (auto wrong = mlir::gspmd::loadPlugins(plugins, context.registry))
-    return makeError("error: " + *wrong);
+  if (auto error = mlir::gspmd::loadPlugins(plugins, context.registry))
+    return makeError("error: " + *error);
   context.mlir->appendDialectRegistry(context.registry);
   return noError();
 }

@@ -1,4 +1,4 @@
-//===- Compile.cpp - From a per-device module to native code --------------===//
+//===- Compile.cpp - Native code of device programs -----------------------===//
 
 #include "gspmd/Compiler/Compile.h"
 
@@ -7,7 +7,7 @@
 #include "compiler/Codegen/ProgramTables.h"
 #include "lib/Progress/PassProgress.h"
 #include "lib/Progress/Progress.h"
-#include "transforms/Lowering/ExternalCodegen/CallPasses.h"
+#include "transforms/Lowering/ExternalCodegen/CodeSymbol.h"
 #include "transforms/Lowering/Passes.h"
 
 #include "mlir/Bytecode/BytecodeWriter.h"
@@ -18,7 +18,7 @@
 
 namespace mlir::gspmd {
 
-/// The prepared module as bytecode, in the form that loadCompiled reads.
+/// Serializes the prepared module as bytecode, which loadCompiled reads.
 static std::string bytecodeOf(ModuleOp module) {
   std::string bytes;
   llvm::raw_string_ostream stream(bytes);

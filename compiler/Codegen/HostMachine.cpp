@@ -1,4 +1,4 @@
-//===- HostMachine.cpp - The processor that code is made for --------------===//
+//===- HostMachine.cpp - The target machine of the host -------------------===//
 
 #include "compiler/Codegen/HostMachine.h"
 
@@ -26,7 +26,8 @@ llvm::Expected<llvm::orc::JITTargetMachineBuilder> hostMachineBuilder() {
       error = llvm::toString(builder.takeError());
       return found;
     }
-    // Their instruction from f32 to bf16 makes zeros of subnormal numbers.
+    // The AVX512-BF16 conversion from f32 to bf16 flushes subnormal numbers to
+    // zero.
     if (builder->getTargetTriple().isX86())
       builder->addFeatures({"-avx512bf16", "-avxneconvert"});
     builder->setRelocationModel(llvm::Reloc::PIC_);
@@ -80,9 +81,9 @@ bool hasVectorFunctions() {
   return isLoaded;
 }
 
-/// The C library's functions on several numbers at a time, for processors with
-/// AVX2 and with AVX-512: errors of at most 4 units in the last place. Without
-/// them a loop with an exponential in it is not vectorized at all.
+/// Adds the C library's vector functions for processors with AVX2 and with
+/// AVX-512; their errors are at most 4 units in the last place. Without them a
+/// loop with an exponential is not vectorized at all.
 static void addVectorFunctions(llvm::TargetLibraryInfoImpl &library,
                                const llvm::TargetMachine &machine) {
   llvm::StringRef features = machine.getTargetFeatureString();
@@ -132,7 +133,7 @@ static void addVectorFunctions(llvm::TargetLibraryInfoImpl &library,
 
 const llvm::TargetLibraryInfoImpl &
 vectorLibraryOf(const llvm::TargetMachine &machine) {
-  // All machines here are the same processor.
+  // All machines of this process are the same processor.
   static const llvm::TargetLibraryInfoImpl library = [&] {
     llvm::TargetLibraryInfoImpl all(machine.getTargetTriple());
     addVectorFunctions(all, machine);

@@ -1,4 +1,4 @@
-//===- HostMachine.h - The processor that code is made for ------*- C++ -*-===//
+//===- HostMachine.h - The target machine of the host -----------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_CODEGEN_HOSTMACHINE_H
 #define GSPMD_COMPILER_CODEGEN_HOSTMACHINE_H
 
@@ -10,16 +10,15 @@
 
 namespace mlir::gspmd {
 
-/// Of this machine, which is asked once.
+/// Returns the builder of this machine's target, which is detected once.
 llvm::Expected<llvm::orc::JITTargetMachineBuilder> hostMachineBuilder();
 
-/// Kind and features of this machine's processor: an object file is for it
-/// only.
+/// Returns kind and features of this machine's processor. An object file is
+/// valid for it only.
 const std::string &hostProcessor();
 
-/// A description of the processor for code generation takes as long to make as
-/// the code of a small program, so they are kept for the next one. Each serves
-/// one thread at a time.
+/// A pool of target machines. Building one takes as long as generating the code
+/// of a small program, so they are reused. Each serves one thread at a time.
 class TargetMachinePool {
 public:
   static TargetMachinePool &instance();
@@ -32,11 +31,11 @@ private:
   std::vector<std::unique_ptr<llvm::TargetMachine>> idle ABSL_GUARDED_BY(mutex);
 };
 
-/// Is the C library's libmvec there? It is loaded then and stays so: kept code
-/// may need it too.
+/// Returns true if the C library's libmvec exists, and loads it permanently:
+/// cached code may need it.
 bool hasVectorFunctions();
 
-/// What the vectorizer may call on this machine.
+/// Returns the functions that the vectorizer may call on this machine.
 const llvm::TargetLibraryInfoImpl &
 vectorLibraryOf(const llvm::TargetMachine &machine);
 

@@ -1,9 +1,9 @@
-//===- LinkObject.cpp - Object files become callable code -----------------===//
+//===- LinkObject.cpp - Linking of object files ---------------------------===//
 
 #include "compiler/Codegen/LinkObject.h"
 #include "compiler/Codegen/HostMachine.h"
 #include "compiler/Codegen/NativeCode.h"
-#include "gspmd/Runtime/Symbols.h"
+#include "lib/Runtime/Execution/Symbols.h"
 
 #include "llvm/ExecutionEngine/Orc/ExecutionUtils.h"
 #include "llvm/ExecutionEngine/Orc/LLJIT.h"
@@ -11,7 +11,7 @@
 namespace mlir::gspmd {
 namespace {
 
-/// What code is linked with: the runtime, and this process.
+/// Creates a linker that resolves symbols of the runtime and of this process.
 llvm::Expected<std::shared_ptr<llvm::orc::LLJIT>> makeLinker() {
   auto builder = hostMachineBuilder();
   if (!builder)
@@ -66,8 +66,8 @@ llvm::Error loadObject(std::unique_ptr<llvm::MemoryBuffer> object,
 llvm::Error loadForeignObject(std::unique_ptr<llvm::MemoryBuffer> object,
                               llvm::StringRef entry, llvm::StringRef mark,
                               CompiledProgram &program) {
-  // What is missing is told here, and once. It outlives the session, which
-  // tells of it to its end.
+  // Unresolved symbols are reported once. The text outlives the session, which
+  // reports errors until its end.
   std::string missing;
   auto jit = makeLinker();
   if (!jit)
@@ -84,9 +84,10 @@ llvm::Error loadForeignObject(std::unique_ptr<llvm::MemoryBuffer> object,
   if (auto found = (*jit)->lookup(mark); !found) {
     llvm::consumeError(found.takeError());
     return llvm::createStringError(
-        missing.empty() ? "it was made of another program, or has not passed "
-                          "gspmd-finish-calls"
-                        : missing);
+        missing.empty()
+            ? "it was compiled from another program, or has not passed "
+              "gspmd-finish-calls"
+            : missing);
   }
   if (auto error = (*jit)->addObjectFile(std::move(*caller)))
     return error;

@@ -1,4 +1,4 @@
-//===- LinkObject.h - Object files become callable code ---------*- C++ -*-===//
+//===- LinkObject.h - Linking of object files -------------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_CODEGEN_LINKOBJECT_H
 #define GSPMD_COMPILER_CODEGEN_LINKOBJECT_H
 
@@ -9,12 +9,12 @@
 
 namespace mlir::gspmd {
 
-/// Links an object file that emitObject made with the runtime: sets
+/// Links an object file of emitObject with the runtime, and sets
 /// `program.entry` and `program.code`.
 llvm::Error loadObject(std::unique_ptr<llvm::MemoryBuffer> object,
                        CompiledProgram &program);
 
-/// The same of code that somebody else has compiled: it has a function
+/// Links an object file of an external compiler. It defines a function
 /// _mlir_ciface_<entry>, which takes a pointer to the descriptor of each
 /// argument and each result of `program`, and a symbol `mark`.
 llvm::Error loadForeignObject(std::unique_ptr<llvm::MemoryBuffer> object,

@@ -1,7 +1,7 @@
 //===- NativeCode.cpp - From the LLVM dialect to object files -------------===//
 //
-// Not mlir::ExecutionEngine: object files are to be kept, and the optimizer is
-// told which vector functions there are.
+// mlir::ExecutionEngine is not used, because object files are cached, and the
+// optimizer needs to know the available vector functions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,16 +19,16 @@
 namespace mlir::gspmd {
 namespace {
 
-/// Functions that have a body.
+/// Returns the number of functions with a body.
 uint64_t numFunctions(const llvm::Module &code) {
   return llvm::count_if(code, [](const llvm::Function &function) {
     return !function.isDeclaration();
   });
 }
 
-/// Makes the vectorizer's work a stage of the tool's progress: of the
-/// optimizations it takes longest, and it comes to each function once, when
-/// all are simplified.
+/// Reports vectorization as a stage of the tool's progress: it takes longest
+/// among the optimizations, and visits each function once, after all are
+/// simplified.
 void showVectorization(llvm::PassInstrumentationCallbacks &callbacks,
                        uint64_t numFunctions) {
   callbacks.registerBeforeNonSkippedPassCallback(
@@ -47,7 +47,7 @@ void showVectorization(llvm::PassInstrumentationCallbacks &callbacks,
       });
 }
 
-/// Behind the passes that write a function, it tells the progress of each.
+/// Reports progress for each function; runs after the passes that emit it.
 struct CountFunctions : llvm::FunctionPass {
   static inline char ID = 0;
   CountFunctions() : FunctionPass(ID) {}
@@ -61,9 +61,9 @@ struct CountFunctions : llvm::FunctionPass {
   }
 };
 
-/// LLVM's default pipeline without what makes code larger: kernels run for
-/// microseconds, and unrolled and interleaved loops take most of the time that
-/// it needs to compile them.
+/// Runs LLVM's default pipeline without passes that increase the code size:
+/// kernels run for microseconds, and unrolling and interleaving would take most
+/// of their compile time.
 void optimize(llvm::Module &code, llvm::TargetMachine &machine,
               unsigned optLevel) {
   if (optLevel == 0)
@@ -93,7 +93,7 @@ void optimize(llvm::Module &code, llvm::TargetMachine &machine,
   builder.buildPerModuleDefaultPipeline(level).run(code, modules);
 }
 
-/// void kPackedEntry(void **packed): packed[i] points to the i-th argument.
+/// Adds void kPackedEntry(void **packed); packed[i] points to argument i.
 void addPackedEntry(llvm::Module &code, llvm::Function &entry) {
   llvm::LLVMContext &context = code.getContext();
   auto *pointer = llvm::PointerType::get(context, 0);

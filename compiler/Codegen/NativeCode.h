@@ -8,17 +8,18 @@
 
 namespace mlir::gspmd {
 
-/// The name in messages and object files of what `loadObject` calls.
+/// The name of the function that `loadObject` calls, in messages and object
+/// files.
 inline constexpr llvm::StringLiteral kPackedEntry = "gspmd_packed_entry";
 
-/// An object file for this machine of a module in the LLVM dialect. It has a
-/// function kPackedEntry(void **packed) that calls `entry` as
-/// CompiledProgram::entry says. Errors have been emitted on failure.
+/// Compiles a module in the LLVM dialect to an object file for this machine. It
+/// defines a function kPackedEntry(void **packed) that calls `entry` as
+/// specified by CompiledProgram::entry. Errors have been emitted on failure.
 FailureOr<std::unique_ptr<llvm::MemoryBuffer>>
 emitObject(ModuleOp module, llvm::StringRef entry, unsigned optLevel);
 
-/// kPackedEntry alone, for a function of another object file that takes
-/// `numTensors` pointers.
+/// Returns an object file that only defines kPackedEntry, for a function of
+/// another object file that takes `numTensors` pointers.
 llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
 emitPackedEntry(llvm::StringRef entry, size_t numTensors);
 

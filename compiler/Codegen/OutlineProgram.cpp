@@ -1,5 +1,5 @@
-//===- OutlineProgram.cpp - What a program does, without its code ---------===//
-#include "gspmd/Compiler/OutlineProgram.h"
+//===- OutlineProgram.cpp - Outline of a device program -------------------===//
+#include "compiler/Codegen/OutlineProgram.h"
 #include "compiler/Codegen/ProgramTables.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "dialect/Spmd/SpmdDialect.h"
@@ -24,7 +24,7 @@ public:
       : outline(outline), assumedTripCount(assumedTripCount) {}
 
   void addCollectives(func::FuncOp entry) {
-    size_t number = 0; // as in fillTables
+    size_t number = 0; // the index in the tables, as in fillTables
     entry.walk([&](Operation *op) {
       if (!isa_and_nonnull<spmd::SpmdDialect>(op->getDialect()))
         return;
@@ -42,8 +42,8 @@ public:
     });
   }
 
-  /// Bytes allocated and not freed behind `region`; `peak` becomes the most on
-  /// the way, where `held` are before.
+  /// Returns the bytes allocated and not freed at the end of `region`; `peak`
+  /// becomes the maximum, where `held` bytes are allocated before.
   int64_t addAllocations(Region &region, int64_t held, int64_t &peak) {
     for (Block &block : region)
       for (Operation &op : block)
@@ -56,13 +56,14 @@ private:
     if (outline.program.collectives[use.op].kind !=
         CollectiveKind::RaggedAllToAll)
       return;
-    // Beside input and output.
+    // These are the lists besides input and output.
     for (Value list : op->getOperands().drop_front(2))
       use.numberBytes +=
           cast<RankedTensorType>(list.getType()).getNumElements() *
           int64_t(sizeof(int64_t));
-    note(op, "what it sends only data tell, and it is taken as an all-to-all "
-             "of its input");
+    note(op,
+         "the sizes that it sends are known at run time only; it is assumed "
+         "to send all of its input");
   }
 
   int64_t executionsOf(Operation *op) {
@@ -74,7 +75,7 @@ private:
       if (flow && flow.isLoop())
         count *= iterationsOf(flow, *region);
       else if (flow && region->getParentOp()->getNumRegions() > 1)
-        note(flow, "each of its branches is counted");
+        note(flow, "all of its branches are counted");
     }
     return count;
   }
@@ -83,9 +84,9 @@ private:
                        Region &region) {
     std::optional<int64_t> count = loop.getTripCount();
     if (!count)
-      note(loop, "its number of iterations is not known, and taken as " +
+      note(loop, "its trip count is unknown, and assumed to be " +
                      std::to_string(assumedTripCount));
-    // The condition is evaluated once more.
+    // The condition is evaluated once more than the body.
     bool isLast = &region == &loop->getRegions().back();
     return count.value_or(assumedTripCount) + !isLast;
   }
@@ -112,7 +113,7 @@ private:
       if (region.empty())
         continue;
       behind = addAllocations(region, held, peak);
-      if (isLoop) // what the condition leaves is there in the body
+      if (isLoop) // what the condition allocates is live in the body
         held = behind;
     }
     return behind;

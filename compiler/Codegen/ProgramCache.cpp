@@ -1,4 +1,4 @@
-//===- ProgramCache.cpp - Compiled programs, kept by content --------------===//
+//===- ProgramCache.cpp - Cache of compiled programs ----------------------===//
 
 #include "compiler/Codegen/ProgramCache.h"
 #include "compiler/Codegen/HostMachine.h"
@@ -23,7 +23,7 @@ constexpr uint64_t kMaxBytes = uint64_t(1) << 30;
 constexpr PrivateFolder::PruneLimits kLimits = {
     /*maxSeconds=*/7 * 24 * 3600, kMaxBytes, /*pauseSeconds=*/20 * 60};
 
-/// The build id in the notes that the linker has left in an object.
+/// Returns the build id in the notes of a linked object.
 std::string buildIdOf(const dl_phdr_info &object) {
   for (int i = 0; i < object.dlpi_phnum; ++i) {
     const auto &header = object.dlpi_phdr[i];
@@ -44,7 +44,7 @@ std::string buildIdOf(const dl_phdr_info &object) {
   return "";
 }
 
-/// Is this code a part of the object?
+/// Returns true if this code is in the object.
 bool isOurs(const dl_phdr_info &object) {
   static const char here = 0;
   auto address = reinterpret_cast<uintptr_t>(&here) - object.dlpi_addr;
@@ -56,7 +56,8 @@ bool isOurs(const dl_phdr_info &object) {
                       });
 }
 
-/// The build id of the shared library, or of the executable that contains it.
+/// Returns the build id of the shared library or executable that contains this
+/// code.
 std::string readBuildId() {
   std::string id;
   dl_iterate_phdr(

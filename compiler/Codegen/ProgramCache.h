@@ -1,15 +1,15 @@
-//===- ProgramCache.h - Compiled programs, kept by content ------*- C++ -*-===//
+//===- ProgramCache.h - Cache of compiled programs --------------*- C++ -*-===//
 //
-// A file per program in a folder. Its name is a hash of all that the code
-// depends on: the module with its locations, the options, the processor, the
-// build of gspmd and the version of LLVM. The file repeats that hash, the build
-// and the processor in its header and has a checksum. Files appear by renaming,
-// so readers and writers need no lock; a file that is damaged, or that is the
-// one of another program, counts as absent. The oldest ones go when the folder
-// grows beyond its limit.
+// The cache is a directory with one file per program. The name of a file is a
+// hash of all inputs of the code: the module with its locations, the options,
+// the processor, the build of gspmd and the version of LLVM. The file repeats
+// that hash, the build and the processor in its header and has a checksum. Files
+// are created by renaming, so readers and writers need no lock; a damaged file,
+// or the file of another program, counts as absent. The oldest files are removed
+// when the directory exceeds its limit.
 //
-// The code in the folder is executed. So the folder is used only if nobody but
-// the effective user can write to it (PrivateFolder).
+// The code in the directory is executed, so the directory is used only if nobody
+// but the effective user can write to it (see PrivateFolder).
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_CODEGEN_PROGRAMCACHE_H
@@ -19,13 +19,14 @@
 
 namespace mlir::gspmd {
 
-/// $XDG_CACHE_HOME/gspmd, or ~/.cache/gspmd; empty where neither is known.
+/// Returns $XDG_CACHE_HOME/gspmd, or ~/.cache/gspmd; empty if neither is known.
 std::string defaultCacheFolder();
 
 class ProgramCache {
 public:
-  /// Opens or creates the folder at `path`. Nothing is kept if `path` is empty,
-  /// if others can write to the folder, or if this library has no build id.
+  /// Opens or creates the directory at `path`. The cache is disabled if `path` is
+  /// empty, if others can write to the directory, or if this library has no build
+  /// id.
   explicit ProgramCache(std::string path);
 
   bool isOn() const { return !folder.empty(); }
@@ -33,20 +34,23 @@ public:
   /// this process has returned the same text before.
   std::optional<std::string> takeWarning() const;
 
-  /// The name under which a program is kept: `preparation` says what else is
-  /// done with `module` before it is compiled. None if it cannot be serialized.
+  /// Returns the key of a program. `preparation` describes the transformations
+  /// of `module` before it is compiled. Returns nullopt if the module cannot be
+  /// serialized.
   std::optional<std::string> keyOf(ModuleOp module,
                                    const CompileOptions &options,
                                    StringRef preparation) const;
 
   struct Entry {
     SerializedProgram form;
-    /// What the caller wants to know again; without a line break.
+    /// Data of the caller that is stored with the program; without a line
+    /// break.
     std::string notes;
   };
-  /// What is kept under `key`, if it is there and in order.
+  /// Returns the entry of `key`, if it exists and is valid.
   std::optional<Entry> load(StringRef key) const;
-  /// A folder that cannot be written is no error: the next run compiles again.
+  /// Stores an entry. A directory that cannot be written is no error: the next
+  /// run compiles again.
   void store(StringRef key, const Entry &entry) const;
 
 private:

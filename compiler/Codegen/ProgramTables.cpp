@@ -1,12 +1,14 @@
-//===- ProgramTables.cpp - Tables from the attributes of a program --------===//
+//===- ProgramTables.cpp - Tables from module attributes ------------------===//
 
 #include "compiler/Codegen/ProgramTables.h"
 
 #include "dialect/Check/CheckDialect.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/Spmd/SpmdDialect.h"
-#include "gspmd/Compiler/ToElementType.h"
+#include "compiler/Codegen/ToElementType.h"
 #include "transforms/Lowering/LowerToLLVM/LocationText.h"
+
+#include "llvm/ADT/TypeSwitch.h"
 
 namespace mlir::gspmd {
 
@@ -47,7 +49,7 @@ public:
     std::optional<ElementType> type = toElementType(element);
     if (!type)
       return op->emitOpError("has element type ")
-             << element << ", which the emulator does not move";
+             << element << ", which the emulator does not communicate";
     desc.elementType = *type;
     desc.numTensors = op->getNumResults();
     if (failed(describe(op, desc)))
@@ -60,7 +62,8 @@ public:
          (isa<FloatType>(element) && element.getIntOrFloatBitWidth() <= 8));
     if (reduces && isPacked)
       return op->emitOpError("reduces elements of type ")
-             << element << ", which the emulator only moves";
+             << element
+             << ", which the emulator communicates, but does not reduce";
     program.collectives.push_back(std::move(desc));
     return success();
   }
@@ -92,21 +95,22 @@ public:
   }
 
 private:
-  /// In the program's own terms: with the type and the annotation before it was
-  /// cut.
-  static LogicalResult refuse(func::FuncOp entry, Type type,
-                              DictionaryAttr attrs, const Twine &what) {
+  /// Reports an unsupported argument or result by its global type and
+  /// annotation.
+  static LogicalResult rejectBoundary(func::FuncOp entry, Type type,
+                                      DictionaryAttr attrs, const Twine &what) {
     TypeAttr global;
-    sharding::TensorShardingAttr cut;
+    sharding::TensorShardingAttr annotation;
     if (attrs) {
       global = attrs.getAs<TypeAttr>(spmd::SpmdDialect::kGlobalType);
-      cut = attrs.getAs<sharding::TensorShardingAttr>("sharding.sharding");
+      annotation =
+          attrs.getAs<sharding::TensorShardingAttr>("sharding.sharding");
     }
     InFlightDiagnostic diag = entry.emitOpError()
                               << what.str() << " is of type "
                               << (global ? global.getValue() : type);
-    if (cut)
-      diag << " with the sharding " << cut;
+    if (annotation)
+      diag << " with the sharding " << annotation;
     return diag << ", which the emulator does not pass; it passes tensors of "
                    "static shapes, of floats, complex numbers and integers of "
                    "known width (arith.index_cast makes these of an index)";
@@ -120,7 +124,7 @@ private:
     if (local && local.hasStaticShape())
       element = toElementType(local.getElementType());
     if (!element)
-      return refuse(entry, type, attrs, what);
+      return rejectBoundary(entry, type, attrs, what);
     EntryTensor tensor;
     tensor.elementType = *element;
     llvm::append_range(tensor.localShape, local.getShape());
@@ -131,18 +135,19 @@ private:
     if (auto info = attrs.getAs<StringAttr>("jax.result_info"))
       tensor.name = info.str();
     auto global = attrs.getAs<TypeAttr>(spmd::SpmdDialect::kGlobalType);
-    auto cut = attrs.getAs<sharding::TensorShardingAttr>("sharding.sharding");
-    if (global && cut) {
+    auto annotation =
+        attrs.getAs<sharding::TensorShardingAttr>("sharding.sharding");
+    if (global && annotation) {
       auto shape = cast<RankedTensorType>(global.getValue()).getShape();
       tensor.globalShape.assign(shape.begin(), shape.end());
-      tensor.mesh = meshNumbers.lookup(cut.getMesh().getValue());
-      tensor.sharding = cut.toSharding(program.meshes[tensor.mesh]);
+      tensor.mesh = meshNumbers.lookup(annotation.getMesh().getValue());
+      tensor.sharding = annotation.toSharding(program.meshes[tensor.mesh]);
     }
     tensors.push_back(std::move(tensor));
     return success();
   }
 
-  /// The mesh and the axes of a collective.
+  /// Sets the mesh and the axes of a collective.
   AxisList axesOf(sharding::AxesAttr axes) {
     return axes.toAxes(
         program.meshes[meshNumbers.lookup(axes.getMesh().getValue())]);
@@ -261,7 +266,7 @@ LogicalResult fillTables(ModuleOp module, func::FuncOp entry,
   TableBuilder builder(module, program);
   if (failed(builder.addEntry(entry)))
     return failure();
-  // The order in which gspmd-number-runtime-calls counts.
+  // The walk order is the one in which gspmd-number-runtime-calls counts.
   WalkResult result = entry.walk([&](Operation *op) {
     LogicalResult status = success();
     if (isa<spmd::DoneOp>(op))

@@ -7,12 +7,13 @@
 
 namespace mlir::gspmd {
 
-/// Fills meshes, arguments and results: how a device program is called.
+/// Fills meshes, arguments and results: the calling convention of a device
+/// program.
 LogicalResult fillBoundary(ModuleOp module, func::FuncOp entry,
                            CompiledProgram &program);
 
 /// Fills meshes, arguments, results, collectives and checks from a prepared
-/// module (see buildPreparePipeline), whose only function is `entry`.
+/// module (see buildPreparePipeline) with the only function `entry`.
 LogicalResult fillTables(ModuleOp module, func::FuncOp entry,
                          CompiledProgram &program);
 

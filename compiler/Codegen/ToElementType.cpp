@@ -1,6 +1,6 @@
-//===- ToElementType.cpp - The run-time form of an element type -----------===//
+//===- ToElementType.cpp - Runtime form of element types ------------------===//
 
-#include "gspmd/Compiler/ToElementType.h"
+#include "compiler/Codegen/ToElementType.h"
 
 #include "mlir/IR/BuiltinTypes.h"
 
@@ -23,7 +23,8 @@ std::optional<ElementType> mlir::gspmd::toElementType(Type type) {
     return ElementType::F32;
   if (type.isF64())
     return ElementType::F64;
-  // The bits of smaller floats, and integers of 2 and 4 bits in a byte.
+  // Smaller floats are stored as their bits, integers of 2 and 4 bits extended
+  // to a byte.
   if (isa<FloatType>(type) && type.getIntOrFloatBitWidth() <= 8)
     return ElementType::U8;
   auto integer = dyn_cast<IntegerType>(type);

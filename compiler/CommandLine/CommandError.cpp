@@ -1,4 +1,4 @@
-//===- CommandError.cpp - How gspmd-run says that it failed ---------------===//
+//===- CommandError.cpp - Errors and exit codes of the tools --------------===//
 #include "compiler/CommandLine/CommandError.h"
 #include "lib/Progress/Progress.h"
 #include "llvm/Support/raw_ostream.h"
@@ -8,7 +8,7 @@ namespace mlir::gspmd {
 ExitCode reportError(ExitCode code, const llvm::Twine &message,
                      llvm::StringRef tool) {
   Progress::hideLine();
-  // At once: mpirun and others put together what several processes write.
+  // One write per message: mpirun interleaves the output of processes.
   llvm::errs() << (tool + ": error: " + message + "\n").str();
   return code;
 }

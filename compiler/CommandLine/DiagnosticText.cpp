@@ -1,4 +1,4 @@
-//===- DiagnosticText.cpp - A diagnostic as lines of text -----------------===//
+//===- DiagnosticText.cpp - Formatting of diagnostics ---------------------===//
 
 #include "compiler/CommandLine/DiagnosticText.h"
 
@@ -22,7 +22,7 @@ void mlir::gspmd::printDiagnostic(Diagnostic &diagnostic, llvm::raw_ostream &os,
                                   StringRef file) {
   if (auto loc = diagnostic.getLocation()->findInstanceOf<FileLineColLoc>()) {
     os << loc.getFilename().getValue() << ":";
-    if (loc.getLine()) // 0 stands for the module as a whole
+    if (loc.getLine()) // line 0 is the entire file
       os << loc.getLine() << ":" << loc.getColumn() << ":";
     os << " ";
   } else if (!file.empty()) {

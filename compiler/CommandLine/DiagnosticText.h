@@ -1,4 +1,4 @@
-//===- DiagnosticText.h - A diagnostic as lines of text ---------*- C++ -*-===//
+//===- DiagnosticText.h - Formatting of diagnostics -------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_COMMANDLINE_DIAGNOSTICTEXT_H
 #define GSPMD_COMPILER_COMMANDLINE_DIAGNOSTICTEXT_H
 
@@ -6,18 +6,19 @@
 
 namespace mlir::gspmd {
 
-/// Writes "file:line:column: error: message" and the same of its notes. What
-/// has no place in a file is said of `file`, if that is given, and of the name
-/// that stands for a place ("file: name: error: message").
+/// Writes "file:line:column: error: message" and the notes of `diagnostic`. A
+/// diagnostic without a file location is attributed to `file`, if set, and to
+/// its name location ("file: name: error: message").
 void printDiagnostic(Diagnostic &diagnostic, llvm::raw_ostream &os,
                      StringRef file = "");
 
-/// Prints what has no place in a file, as said of `file`; else failure. For
-/// handlers above MLIR's own, which call such a file <unknown>.
+/// Prints a diagnostic without a file location, attributed to `file`; fails for
+/// other diagnostics. For handlers in front of MLIR's own, which print
+/// <unknown> as its file.
 LogicalResult printUnlocatedDiagnostic(Diagnostic &diagnostic,
                                        llvm::raw_ostream &os, StringRef file);
 
-/// How errors name an input: stdin for `-`.
+/// Returns the name of an input in messages: stdin for `-`.
 StringRef inputName(StringRef path);
 
 } // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- Manual.cpp - What a tool says of itself ----------------------------===//
+//===- Manual.cpp - Help, man page and completions of a tool --------------===//
 
 #include "compiler/CommandLine/Manual.h"
 
@@ -27,7 +27,7 @@ static bool isOf(const cl::Option &option, const cl::OptionCategory *category) {
   return llvm::is_contained(option.Categories, category);
 }
 
-/// The named options of a category, by name.
+/// Returns the named options of a category, sorted by name.
 static ManualSection sectionOf(const cl::OptionCategory *category) {
   ManualSection section{category->getName().str(), {}};
   for (auto &known : cl::getRegisteredOptions())
@@ -64,7 +64,8 @@ static Manual fillIn(const ToolDescription &description) {
   return manual;
 }
 
-/// LLVM's listings show what a manual does not, and only with --help-hidden.
+/// Hides options of LLVM that the manual does not list; --help-hidden shows
+/// them.
 static void hideOthers(const ToolDescription &description) {
   for (auto &known : cl::getRegisteredOptions()) {
     bool isOwn = llvm::any_of(description.categories,
@@ -77,7 +78,7 @@ static void hideOthers(const ToolDescription &description) {
   }
 }
 
-/// Takes an option of LLVM's out, so that one of ours can have its name.
+/// Unregisters an option of LLVM, so that the tool can use its name.
 static void removeOption(llvm::StringRef name) {
   auto &options = cl::getRegisteredOptions();
   if (auto it = options.find(name); it != options.end())
@@ -113,7 +114,7 @@ bool mlir::gspmd::parseCommandLine(int argc, char **argv,
   });
   bool isParsed = cl::ParseCommandLineOptions(
       argc, argv, description.summary + "\n", &llvm::errs());
-  // They end here; the parser would keep them.
+  // The options end with this function; the parser would keep pointers to them.
   shortHelp.removeArgument();
   help.removeArgument();
   return isParsed;

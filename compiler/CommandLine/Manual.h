@@ -1,15 +1,16 @@
-//===- Manual.h - What a tool says of itself --------------------*- C++ -*-===//
+//===- Manual.h - Help, man page and completions of a tool ------*- C++ -*-===//
 //
-// One description of a tool, from which its help, man page, reference page and
-// shell completions are written, so that none of them can differ from the
-// options that the tool takes.
+// One description of a tool from which its help, man page, reference page and
+// shell completions are generated, so that they always agree with the options
+// that the tool accepts.
 //
-//   tool --help            two screens for a person
+//   tool --help            two screens of text
 //   tool --help=man        troff, for share/man/man1
 //   tool --help=markdown   a page for docs
 //   tool --help=bash|zsh   a completion script
 //
-// What LLVM and MLIR register besides stays usable and is in --help-hidden.
+// Options that LLVM and MLIR register besides stay usable; --help-hidden lists
+// them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,11 +25,11 @@
 
 namespace mlir::gspmd {
 
-/// One line of a section: an option (`--rtol`, with the value it takes), a
-/// pipeline, an exit code or an example, and what is to be said of it.
+/// One line of a section: an option (`--rtol`, with its value), a pipeline, an
+/// exit code or an example, and its description.
 struct ManualEntry {
   std::string name;
-  std::string value; ///< `npz`; `none|async|matmul` where these are all
+  std::string value; ///< `npz`, or all choices: `none|async|matmul`
   std::string text;
   bool isValueOptional = false;
 };
@@ -36,46 +37,47 @@ struct ManualEntry {
 struct ManualSection {
   std::string title;
   std::vector<ManualEntry> entries;
-  /// So many that --help only lists their names.
+  /// --help lists only the names of a long section.
   bool isLong = false;
 };
 
-/// A tool as its author describes it; texts in paragraphs, without line breaks
-/// inside of one.
+/// The author's description of a tool. Texts consist of paragraphs without line
+/// breaks inside.
 struct ToolDescription {
   std::string name;        ///< `gspmd-run`
-  std::string summary;     ///< what it does, one line
-  std::string usage;       ///< what follows the name: `[options] FILE`
+  std::string summary;     ///< purpose of the tool, one line
+  std::string usage;       ///< text after the name: `[options] FILE`
   std::string description; ///< paragraphs, separated by empty lines
-  /// Before the options: pipelines and passes.
+  /// Sections in front of the options: pipelines and passes.
   std::vector<ManualSection> sections;
-  /// The options that are the tool's own, in this order.
+  /// The categories of the tool's own options, in order.
   std::vector<llvm::cl::OptionCategory *> categories;
-  /// Further options that are worth a line, by name.
+  /// Names of further options that deserve a line.
   std::vector<std::string> otherOptions;
   std::vector<ManualEntry> exitCodes;
-  /// Commands, each with what it is good for.
+  /// Commands, each with its purpose.
   std::vector<ManualEntry> examples;
 };
 
-/// The forms that --help takes.
+/// The output forms of --help.
 enum class ManualForm { Text, Man, Markdown, Bash, Zsh };
 
-/// A description with the options of this process filled in.
+/// A description together with the options that this process registered.
 struct Manual {
   std::string name, summary, usage, description;
-  std::vector<ManualSection> sections; ///< those of the tool, then of options
+  std::vector<ManualSection>
+      sections; ///< sections of the tool, then of its options
   std::vector<ManualEntry> exitCodes, examples;
 };
 
-/// Makes the name of an option free for the tool, before it makes its own. LLVM
-/// has a --stats, which counts nothing in a release build, and a --threads of
-/// its linker.
+/// Unregisters an option of LLVM, so that the tool can use its name: LLVM's
+/// --stats counts nothing in a release build, and --threads belongs to its
+/// linker.
 void removeLLVMOption(llvm::StringRef name);
 
-/// Parses a command line as LLVM does. `--help` and `--version` end the
-/// process; false, after one message each, if options are unknown or have no
-/// meaning.
+/// Parses a command line as LLVM does. `--help` and `--version` exit the
+/// process. Prints one message for each unknown option or invalid value and
+/// returns false.
 bool parseCommandLine(int argc, char **argv,
                       const ToolDescription &description);
 

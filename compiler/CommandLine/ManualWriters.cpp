@@ -1,4 +1,4 @@
-//===- ManualWriters.cpp - The forms of a tool's manual -------------------===//
+//===- ManualWriters.cpp - Output forms of a tool's manual ----------------===//
 
 #include "compiler/CommandLine/ManualWriters.h"
 
@@ -10,7 +10,7 @@ using namespace mlir::gspmd;
 using llvm::raw_ostream;
 using llvm::StringRef;
 
-/// `--inputs=<npz>`, with the brackets that `open` and `close` are.
+/// Returns `--inputs=<npz>`, with `open` and `close` as brackets.
 static std::string spell(const ManualEntry &entry, StringRef open = "<",
                          StringRef close = ">") {
   if (entry.value.empty())
@@ -22,7 +22,7 @@ static std::string spell(const ManualEntry &entry, StringRef open = "<",
                                : entry.name + "=" + value;
 }
 
-/// The values of an option that takes no others.
+/// Returns the values of an option that has a fixed set of them.
 static llvm::SmallVector<StringRef> choicesOf(const ManualEntry &entry) {
   llvm::SmallVector<StringRef> choices;
   if (StringRef(entry.value).contains('|'))
@@ -44,7 +44,8 @@ static std::vector<ManualEntry> optionsOf(const Manual &manual) {
 
 static constexpr unsigned kWidth = 98;
 
-/// `text` from column `column` on, its further lines indented by `indent`.
+/// Writes `text` wrapped from column `column` on; further lines are indented by
+/// `indent`.
 static void writeWrapped(StringRef text, unsigned column, unsigned indent,
                          raw_ostream &os) {
   llvm::SmallVector<StringRef> words;
@@ -80,7 +81,7 @@ static void writeTextEntries(llvm::ArrayRef<ManualEntry> entries,
   }
 }
 
-/// Names only, as many in a line as there is room for.
+/// Writes the names only, as many in a line as fit.
 static void writeNames(llvm::ArrayRef<ManualEntry> entries, raw_ostream &os) {
   std::string names;
   for (const ManualEntry &entry : entries)
@@ -118,7 +119,7 @@ static void writeText(const Manual &manual, raw_ostream &os) {
 // Man page
 //===----------------------------------------------------------------------===//
 
-/// Text as troff takes it: no macro at the start of a line, dashes as typed.
+/// Escapes text for troff: no macro at the start of a line, dashes as typed.
 static std::string troff(StringRef text) {
   std::string result;
   for (char c : text) {
@@ -165,7 +166,7 @@ static void writeMan(const Manual &manual, raw_ostream &os) {
 // Reference page
 //===----------------------------------------------------------------------===//
 
-/// Text in a table's cell.
+/// Escapes text for a table cell.
 static std::string cell(StringRef text) {
   std::string result;
   for (char c : text) {
@@ -182,7 +183,7 @@ static void writeTable(StringRef title, llvm::ArrayRef<ManualEntry> entries,
     return;
   os << "\n## " << title << "\n\n| | |\n|---|---|\n";
   for (const ManualEntry &entry : entries) {
-    // A bar ends the cell even in code.
+    // A bar ends a table cell even inside of code.
     std::string name = spell(entry);
     std::string::size_type at = 0;
     while ((at = name.find('|', at)) != std::string::npos) {
@@ -208,8 +209,8 @@ static void writeMarkdown(const Manual &manual, raw_ostream &os) {
 // Completion
 //===----------------------------------------------------------------------===//
 
-/// Options, the choices of those that have some, else files. `=` breaks words
-/// in bash, so that a value's option is one or two words before it.
+/// Completes options, the choices of options that have them, and files. bash
+/// splits words at `=`, so the option of a value is one or two words before it.
 static void writeBash(const Manual &manual, raw_ostream &os) {
   std::string function = "_" + manual.name;
   llvm::replace(function, '-', '_');

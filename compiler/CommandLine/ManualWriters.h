@@ -1,4 +1,4 @@
-//===- ManualWriters.h - The forms of a tool's manual -----------*- C++ -*-===//
+//===- ManualWriters.h - Output forms of a tool's manual --------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_COMMANDLINE_MANUALWRITERS_H
 #define GSPMD_COMPILER_COMMANDLINE_MANUALWRITERS_H
 

@@ -1,4 +1,4 @@
-//===- TextFile.cpp - Writes files or says why not ------------------------===//
+//===- TextFile.cpp - Writing of text files -------------------------------===//
 
 #include "compiler/CommandLine/TextFile.h"
 #include "llvm/Support/FileSystem.h"
@@ -9,7 +9,7 @@ namespace fs = llvm::sys::fs;
 
 namespace mlir::gspmd {
 
-/// Pipes and devices are not ours to remove.
+/// Removes a regular file; pipes and devices stay.
 static void removeRegular(const std::string &path) {
   fs::file_status status;
   if (path != "-" && !fs::status(path, status, /*follow=*/false) &&
@@ -28,7 +28,7 @@ std::optional<std::string> writeTextFile(const std::string &path,
   if (!stream.has_error())
     return std::nullopt;
   error = stream.error();
-  stream.clear_error(); // else the stream's end ends the process
+  stream.clear_error(); // the destructor aborts on a pending error
   removeRegular(path);
   return path + ": " + error.message();
 }
@@ -37,10 +37,10 @@ std::optional<std::string> writeTextFiles(llvm::ArrayRef<TextFile> files) {
   for (size_t i = 0; i < files.size(); ++i) {
     if (files[i].path.empty())
       continue;
-    if (auto wrong = writeTextFile(files[i].path, files[i].text)) {
+    if (auto fail = writeTextFile(files[i].path, files[i].text)) {
       for (const TextFile &written : files.take_front(i))
         removeRegular(written.path);
-      return wrong;
+      return fail;
     }
   }
   return std::nullopt;
@@ -49,31 +49,31 @@ std::optional<std::string> writeTextFiles(llvm::ArrayRef<TextFile> files) {
 std::optional<std::string> validateOutputPath(llvm::StringRef path) {
   if (path.empty() || path == "-")
     return std::nullopt;
-  auto wrong = [&](std::error_code error) {
+  auto fail = [&](std::error_code error) {
     return (path + ": " + error.message()).str();
   };
   if (fs::is_directory(path))
-    return wrong(std::make_error_code(std::errc::is_a_directory));
+    return fail(std::make_error_code(std::errc::is_a_directory));
   llvm::StringRef place = path;
   if (!fs::exists(path)) {
     place = llvm::sys::path::parent_path(path);
     if (place.empty())
       place = ".";
     if (!fs::exists(place))
-      return wrong(std::make_error_code(std::errc::no_such_file_or_directory));
+      return fail(std::make_error_code(std::errc::no_such_file_or_directory));
     if (!fs::is_directory(place))
-      return wrong(std::make_error_code(std::errc::not_a_directory));
+      return fail(std::make_error_code(std::errc::not_a_directory));
   }
   if (std::error_code error = fs::access(place, fs::AccessMode::Write))
-    return wrong(error);
+    return fail(error);
   return std::nullopt;
 }
 
 std::optional<std::string>
 validateOutputPaths(llvm::ArrayRef<std::string> paths) {
   for (const std::string &path : paths)
-    if (auto wrong = validateOutputPath(path))
-      return wrong;
+    if (auto fail = validateOutputPath(path))
+      return fail;
   return std::nullopt;
 }
 

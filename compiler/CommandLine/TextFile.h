@@ -1,4 +1,4 @@
-//===- TextFile.h - Writes files or says why not ----------------*- C++ -*-===//
+//===- TextFile.h - Writing of text files -----------------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_COMMANDLINE_TEXTFILE_H
 #define GSPMD_COMPILER_COMMANDLINE_TEXTFILE_H
 
@@ -9,26 +9,26 @@
 
 namespace mlir::gspmd {
 
-/// What a file is to hold.
+/// A file to write.
 struct TextFile {
-  std::string path; ///< "" is none, `-` is stdout
+  std::string path; ///< "": no file; `-`: stdout
   std::string text;
 };
 
-/// Writes all of `text` to the file (`-` is stdout). Else the error, which
-/// begins with the path; what was written of a regular file is removed then.
+/// Writes `text` to the file (`-` is stdout). On failure, removes a partially
+/// written regular file and returns an error text that starts with the path.
 std::optional<std::string> writeTextFile(const std::string &path,
                                          llvm::StringRef text);
 
-/// Writes all of them, or has none of them in the end but for pipes, devices
-/// and stdout; the error as of writeTextFile.
+/// Writes all files or, apart from pipes, devices and stdout, none. Returns
+/// errors as writeTextFile does.
 std::optional<std::string> writeTextFiles(llvm::ArrayRef<TextFile> files);
 
-/// Why a file cannot be written, as far as can be told before there is anything
-/// to write: its folder is missing, or one may not write there. Changes
-/// nothing. The error begins with the path.
+/// Predicts whether a file can be written, without a change to the file system:
+/// its directory exists and is writable. Returns an error text that starts with
+/// the path.
 std::optional<std::string> validateOutputPath(llvm::StringRef path);
-/// The first of several.
+/// Returns the first error of several files.
 std::optional<std::string>
 validateOutputPaths(llvm::ArrayRef<std::string> paths);
 

@@ -1,4 +1,4 @@
-//===- BoolConstants.cpp - Constants of booleans in text ------------------===//
+//===- BoolConstants.cpp - Boolean constants in textual programs ----------===//
 
 #include "compiler/Formats/BoolConstants.h"
 #include "llvm/ADT/STLExtras.h"
@@ -13,8 +13,8 @@ using llvm::StringRef;
 
 constexpr StringRef kBegin = "dense<\"0x";
 
-/// The number of elements if `text` goes on, after the digits' closing quote,
-/// with the type of a shape of i1.
+/// Returns the number of elements if `text`, which follows the closing quote of
+/// the digits, continues with a tensor type of i1.
 std::optional<int64_t> countBools(StringRef text) {
   text = text.ltrim();
   if (!text.consume_front(">"))
@@ -40,8 +40,8 @@ std::optional<int64_t> countBools(StringRef text) {
   return count;
 }
 
-/// Has `digits` a byte of 0 or 1 for each of `count` elements, and could not be
-/// packed?
+/// Returns true if `digits` has one byte of 0 or 1 for each of `count` elements
+/// and is not packed.
 bool isByteForEach(StringRef digits, int64_t count) {
   if (digits.size() != 2 * size_t(count) || count <= 1)
     return false;
@@ -51,8 +51,8 @@ bool isByteForEach(StringRef digits, int64_t count) {
   return true;
 }
 
-/// Writes `digits` with eight elements in a byte, a quote and blanks over them
-/// and their quote.
+/// Overwrites `digits` and their quote with eight elements per byte, a quote
+/// and blanks.
 void pack(StringRef digits, char *over) {
   size_t count = digits.size() / 2, written = 0;
   std::string packed;
@@ -70,8 +70,8 @@ void pack(StringRef digits, char *over) {
     over[written] = ' ';
 }
 
-/// The end of the string or comment that begins at `text[at]`, where a string
-/// ends behind its quote.
+/// Returns the end of the string or comment that starts at `text[at]`; a string
+/// ends after its quote.
 size_t skip(StringRef text, size_t at) {
   if (text[at] != '"')
     return std::min(text.find('\n', at), text.size());
@@ -81,8 +81,7 @@ size_t skip(StringRef text, size_t at) {
   return std::min(at + 1, text.size());
 }
 
-/// Calls `handle` with the digits of each string of hexadecimal digits of a
-/// constant.
+/// Calls `handle` with each string of hexadecimal digits in a constant.
 void forEachHexConstant(StringRef text,
                         llvm::function_ref<void(StringRef digits)> handle) {
   size_t at = 0;

@@ -1,4 +1,4 @@
-//===- BoolConstants.h - Constants of booleans in text ----------*- C++ -*-===//
+//===- BoolConstants.h - Boolean constants in textual programs --*- C++ -*-===//
 #ifndef GSPMD_COMPILER_FORMATS_BOOLCONSTANTS_H
 #define GSPMD_COMPILER_FORMATS_BOOLCONSTANTS_H
 
@@ -6,10 +6,10 @@
 
 namespace mlir::gspmd {
 
-/// Packs the bits of `dense<"0x...">` constants of i1 that have a byte for each
-/// element, as MLIR 23 (JAX from 0.10) prints them, while MLIR 22 expects eight
-/// elements in a byte. Blanks fill up, so that all other text stays in its
-/// place. Gives `text` itself if it has none.
+/// Packs the bits of `dense<"0x...">` constants of i1 that have one byte per
+/// element, as MLIR 23 (JAX from 0.10) prints them; MLIR 22 expects eight
+/// elements per byte. Pads with blanks, so that positions of other text stay
+/// valid. Returns `text` itself if there are none.
 std::unique_ptr<llvm::MemoryBuffer>
 packBoolConstants(std::unique_ptr<llvm::MemoryBuffer> text);
 

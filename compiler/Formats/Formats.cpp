@@ -1,6 +1,6 @@
-//===- Formats.cpp - The files that programs come in ----------------------===//
+//===- Formats.cpp - File formats of programs -----------------------------===//
 
-#include "gspmd/Formats/Formats.h"
+#include "compiler/Formats/Formats.h"
 
 #include "compiler/Formats/BoolConstants.h"
 #include "compiler/Formats/NewerBuiltinTypes.h"
@@ -16,18 +16,19 @@
 
 namespace mlir::gspmd {
 
-/// What an artifact says before its version.
+/// The prefix of an artifact's version.
 static constexpr StringLiteral kArtifactProducer = "StableHLO_v";
 
-/// `StableHLO_v1.17.0` of the beginning of bytecode: behind the magic number
-/// and the number of a bytecode's version, which takes one byte, up to a zero.
+/// Returns the producer, such as `StableHLO_v1.17.0`, from the first bytes of
+/// bytecode: it follows the magic number and the bytecode version, which is one
+/// byte, and ends with a zero.
 static StringRef producerOf(StringRef contents) {
   constexpr size_t kMagicAndVersion = 5;
   contents = contents.drop_front(std::min(contents.size(), kMagicAndVersion));
   return contents.take_until([](char c) { return c == 0; });
 }
 
-/// The StableHLO that wrote an artifact; nothing if the file is none.
+/// Returns the StableHLO version of an artifact; nullopt for other files.
 static std::optional<vhlo::Version> artifactVersion(StringRef contents) {
   if (!isBytecode(llvm::MemoryBufferRef(contents, "")))
     return std::nullopt;
@@ -51,11 +52,11 @@ static void emit(MLIRContext &context, DiagnosticSeverity severity,
       << message;
 }
 
-/// The module of bytecode, of StableHLO where it is an artifact's, verified.
+/// Parses and verifies bytecode; an artifact becomes a module of StableHLO.
 static OwningOpRef<ModuleOp> parseBytecode(StringRef bytes, bool isArtifact,
                                            MLIRContext &context,
                                            StringRef name) {
-  // VHLO verifies nothing; what comes out of an artifact is verified.
+  // VHLO ops have no verifiers; the converted module is verified.
   BytecodeReaderConfig reading;
   addNewerTypeReaders(reading);
   ParserConfig config(&context, /*verifyAfterParse=*/!isArtifact,
@@ -70,7 +71,7 @@ static OwningOpRef<ModuleOp> parseBytecode(StringRef bytes, bool isArtifact,
 
 namespace {
 
-/// A file read in a context of its own.
+/// A file that is read in a context of its own.
 class OwnContext {
 public:
   OwnContext(llvm::MemoryBufferRef file, MLIRContext &target)
@@ -79,17 +80,17 @@ public:
     context.printOpOnDiagnostic(false);
   }
 
-  /// The program as bytecode of this MLIR, an artifact's as one of StableHLO;
-  /// nothing after errors, which the target context's handlers get.
+  /// Returns the program as bytecode of this MLIR, an artifact as StableHLO;
+  /// nullopt after errors, which are reported in the target context.
   std::optional<std::string> read(bool isArtifact) {
     ScopedDiagnosticHandler handler(
         &context, [this](Diagnostic &diagnostic) { forward(diagnostic); });
     std::optional<std::string> program = readHere(isArtifact);
-    // MLIR's reader gives up without a word on some damaged files.
+    // MLIR's reader fails without a message on some corrupted files.
     if (!program && !hasReportedError)
       emit(target, DiagnosticSeverity::Error, file.getBufferIdentifier(),
-           "no module could be read from the file; MLIR's reader of bytecode "
-           "does not say why. Was it cut off or changed?");
+           "no module could be read from the file, without a message of MLIR's "
+           "bytecode reader; the file may be truncated or corrupted");
     return program;
   }
 
@@ -106,7 +107,7 @@ private:
     return bytecode;
   }
 
-  /// Says in the target context what was said in this one.
+  /// Reports a diagnostic of this context in the target context.
   void forward(const Diagnostic &diagnostic) {
     hasReportedError |= diagnostic.getSeverity() == DiagnosticSeverity::Error;
     InFlightDiagnostic own = target.getDiagEngine().emit(
@@ -132,7 +133,7 @@ private:
 
 } // namespace
 
-/// An artifact of a newer StableHLO is read as far as it is understood.
+/// An artifact of a newer StableHLO is read as far as possible.
 static void reportNewerVersion(vhlo::Version version, bool isRead,
                                StringRef file, MLIRContext &context) {
   if (vhlo::kNewestVersion < version)
@@ -154,7 +155,7 @@ toReadable(std::unique_ptr<llvm::MemoryBuffer> file, MLIRContext &context) {
   auto read = [&] {
     return OwnContext(file->getMemBufferRef(), context).read(isArtifact);
   };
-  // What a copy of this process survives, this one does: it does the same.
+  // The reader is deterministic: what a fork survives, this process survives.
   ForkOutcome trial =
       runInFork([&] { return read().has_value(); }, file->getBufferSize());
   if (trial == ForkOutcome::Crashed) {
@@ -162,7 +163,7 @@ toReadable(std::unique_ptr<llvm::MemoryBuffer> file, MLIRContext &context) {
          "the file is damaged: MLIR's reader of bytecode failed in it");
     return nullptr;
   }
-  // Nothing to say, nothing to convert: MLIR reads it as it is.
+  // No messages and no conversion are needed: MLIR reads the file itself.
   if (trial == ForkOutcome::Succeeded &&
       isOwnProducer(producerOf(file->getBuffer())))
     return file;
@@ -180,7 +181,7 @@ std::string toReadableText(StringRef text) {
       .str();
 }
 
-/// The module in a file that toReadable gave.
+/// Parses the module in a file that toReadable returned.
 static OwningOpRef<ModuleOp> parse(std::unique_ptr<llvm::MemoryBuffer> file,
                                    MLIRContext &context) {
   if (!file)
@@ -242,15 +243,15 @@ std::string validateArtifactVersion(StringRef text) {
 
 LogicalResult writeArtifact(ModuleOp module, StringRef version,
                             raw_ostream &os) {
-  if (std::string wrong = validateArtifactVersion(version); !wrong.empty())
-    return module.emitError(wrong);
+  if (std::string error = validateArtifactVersion(version); !error.empty())
+    return module.emitError(error);
   vhlo::Version target = *vhlo::Version::parse(version);
   module.getContext()->getOrLoadDialect<vhlo::VhloDialect>();
   OwningOpRef<ModuleOp> copy = module.clone();
   if (failed(vhlo::convertToVhlo(*copy, target)))
     return failure();
   std::string producer = (kArtifactProducer + target.str()).str();
-  BytecodeWriterConfig config(producer); // keeps no copy
+  BytecodeWriterConfig config(producer); // refers to the text without a copy
   config.setDesiredBytecodeVersion(target.bytecodeVersion());
   return writeBytecodeToFile(*copy, os, config);
 }

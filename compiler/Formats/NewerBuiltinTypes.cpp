@@ -1,4 +1,4 @@
-//===- NewerBuiltinTypes.cpp - Types as newer MLIRs write them ------------===//
+//===- NewerBuiltinTypes.cpp - Builtin types of newer MLIR ----------------===//
 
 #include "compiler/Formats/NewerBuiltinTypes.h"
 #include "mlir/Bytecode/BytecodeImplementation.h"
@@ -8,32 +8,32 @@
 
 namespace mlir::gspmd {
 
-/// The first code of a builtin type that MLIR 22 does not know.
+/// The first code of a builtin type that is unknown to MLIR 22.
 static constexpr uint64_t kFirstNewer = 21;
 
 template <typename FloatT>
-static Type make(MLIRContext *context) {
+static Type getType(MLIRContext *context) {
   return FloatT::get(context);
 }
 
-using MakeType = Type (*)(MLIRContext *);
-/// The types from `kFirstNewer` on. None has fields.
-static constexpr MakeType kNewer[] = {
-    /*21*/ make<FloatTF32Type>,
-    make<Float8E5M2Type>,
-    make<Float8E4M3Type>,
-    make<Float8E4M3FNType>,
-    /*25*/ make<Float8E5M2FNUZType>,
-    make<Float8E4M3FNUZType>,
-    make<Float8E4M3B11FNUZType>,
-    make<Float8E3M4Type>,
-    make<Float4E2M1FNType>,
-    /*30*/ make<Float6E2M3FNType>,
-    make<Float6E3M2FNType>,
-    make<Float8E8M0FNUType>,
+using GetType = Type (*)(MLIRContext *);
+/// The types from `kFirstNewer` on. None has parameters.
+static constexpr GetType kNewer[] = {
+    /*21*/ getType<FloatTF32Type>,
+    getType<Float8E5M2Type>,
+    getType<Float8E4M3Type>,
+    getType<Float8E4M3FNType>,
+    /*25*/ getType<Float8E5M2FNUZType>,
+    getType<Float8E4M3FNUZType>,
+    getType<Float8E4M3B11FNUZType>,
+    getType<Float8E3M4Type>,
+    getType<Float4E2M1FNType>,
+    /*30*/ getType<Float6E2M3FNType>,
+    getType<Float6E3M2FNType>,
+    getType<Float8E8M0FNUType>,
 };
 
-/// Leaves `type` null where it is none of these: MLIR reads it then.
+/// Leaves `type` null for other types, which MLIR reads.
 static LogicalResult readNewer(DialectBytecodeReader &reader, StringRef dialect,
                                Type &type) {
   if (dialect != "builtin")

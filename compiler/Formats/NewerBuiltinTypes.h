@@ -1,4 +1,4 @@
-//===- NewerBuiltinTypes.h - Types as newer MLIRs write them ----*- C++ -*-===//
+//===- NewerBuiltinTypes.h - Builtin types of newer MLIR --------*- C++ -*-===//
 
 #ifndef GSPMD_COMPILER_FORMATS_NEWERBUILTINTYPES_H
 #define GSPMD_COMPILER_FORMATS_NEWERBUILTINTYPES_H
@@ -11,11 +11,11 @@ class BytecodeReaderConfig;
 
 namespace mlir::gspmd {
 
-/// Reads the builtin types of small floats, which MLIR writes as codes of their
-/// own since 23 and as text before.
+/// Adds readers of the small builtin floats, which MLIR writes with type codes
+/// since version 23 and as text before.
 void addNewerTypeReaders(BytecodeReaderConfig &config);
 
-/// Is bytecode of this producer of the MLIR that is linked here?
+/// Returns true if the bytecode's producer is the MLIR that is linked.
 bool isOwnProducer(llvm::StringRef producer);
 
 } // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- RunInFork.cpp - Work that damaged input may end --------------------===//
+//===- RunInFork.cpp - Work in a forked process ---------------------------===//
 
 #include "compiler/Formats/RunInFork.h"
 #include "llvm/Support/Compiler.h"
@@ -13,7 +13,7 @@
 namespace mlir::gspmd {
 namespace {
 
-/// Nothing of what a fault prints is for users: it has a message of its own.
+/// Suppresses the output of a fault, for which the caller has a message.
 void silence() {
   if (int null = ::open("/dev/null", O_WRONLY); null >= 0) {
     ::dup2(null, STDOUT_FILENO);
@@ -25,7 +25,7 @@ void silence() {
   ::setrlimit(RLIMIT_CORE, &noCore);
 }
 
-/// The memory that this process has now; 0 if that is not known.
+/// Returns the memory of this process in bytes; 0 if unknown.
 size_t usedBytes() {
   size_t pages = 0;
   if (std::FILE *file = std::fopen("/proc/self/statm", "r")) {
@@ -41,7 +41,7 @@ void limit(size_t numBytes) {
   constexpr size_t kLeastBytes = size_t(4) << 30;
   constexpr unsigned kLeastSeconds = 60;
   ::alarm(kLeastSeconds + numBytes / kBytesPerSecond);
-#if !LLVM_ADDRESS_SANITIZER_BUILD // its shadow would count
+#if !LLVM_ADDRESS_SANITIZER_BUILD // its shadow memory would count
   if (size_t used = usedBytes()) {
     rlimit memory{used + kLeastBytes + kGrowth * numBytes, RLIM_INFINITY};
     ::setrlimit(RLIMIT_AS, &memory);
@@ -56,7 +56,7 @@ ForkOutcome runInFork(llvm::function_ref<bool()> work, size_t numBytes) {
   if (copy == 0) {
     silence();
     limit(numBytes);
-    ::_exit(work() ? 0 : 1); // without the ends of what others have begun
+    ::_exit(work() ? 0 : 1); // skips destructors and exit handlers
   }
   if (copy < 0)
     return ForkOutcome::NotStarted;

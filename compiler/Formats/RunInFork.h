@@ -1,4 +1,4 @@
-//===- RunInFork.h - Work that damaged input may end ------------*- C++ -*-===//
+//===- RunInFork.h - Work in a forked process -------------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_FORMATS_RUNINFORK_H
 #define GSPMD_COMPILER_FORMATS_RUNINFORK_H
 
@@ -7,18 +7,18 @@
 
 namespace mlir::gspmd {
 
-/// How a trial ended.
+/// The outcome of forked work.
 enum class ForkOutcome {
-  Succeeded,  ///< the work says so
-  Failed,     ///< the work says so
-  Crashed,    ///< the work ended the process, or was ended
-  NotStarted, ///< there could not be a copy of the process
+  Succeeded,  ///< the work returned true
+  Failed,     ///< the work returned false
+  Crashed,    ///< a signal ended the process
+  NotStarted, ///< the process could not be forked
 };
 
-/// Tries `work` on `numBytes` bytes of input in a copy of the process: MLIR
-/// 22's reader of bytecode trusts sizes and references that a damaged file has
-/// wrong, and then writes beyond memory, aborts or goes on for ever. The copy
-/// has a minute and 4 GiB, and more for large inputs.
+/// Runs `work`, which reads `numBytes` bytes of input, in a fork of this
+/// process: the bytecode reader of MLIR 22 trusts sizes and references of a
+/// corrupted file and then corrupts memory, aborts or does not terminate. The
+/// limits are one minute and 4 GiB, and more for large inputs.
 ForkOutcome runInFork(llvm::function_ref<bool()> work, size_t numBytes);
 
 } // namespace mlir::gspmd

@@ -1,8 +1,8 @@
-//===- CorruptedFiles.cpp - Files with wrong bytes ------------------------===//
+//===- CorruptedFiles.cpp - Corrupted input files -------------------------===//
 
 #include "compiler/Fuzz/CorruptedFiles.h"
+#include "compiler/Formats/Formats.h"
 #include "compiler/Fuzz/Trial/ChildProcess.h"
-#include "gspmd/Formats/Formats.h"
 #include "gspmd/Registration/InitAll.h"
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -30,7 +30,7 @@ public:
     case 2:
       movePart(bytes);
       break;
-    default: // what is hardest to notice
+    default: // the corruption that is hardest to detect
       flipBits(bytes, 1 + below(4));
     }
     return bytes;
@@ -46,7 +46,7 @@ private:
       bytes[below(bytes.size())] ^= 1 << below(8);
   }
   void replaceBytes(std::string &bytes, unsigned count) {
-    // Ends of ranges are wrong more often than numbers between.
+    // Bounds of ranges reveal more faults than numbers between.
     const unsigned char likely[] = {0x00, 0x01, 0x7f, 0x80, 0xff};
     for (; count && !bytes.empty(); --count)
       bytes[below(bytes.size())] =
@@ -60,15 +60,16 @@ private:
   std::mt19937_64 random;
 };
 
-/// What reading gives: `read`, or `refused`, the latter by the guard as well.
+/// Returns the outcome of reading: `read`, or `rejected` by the parser or
+/// because its child process ended.
 std::string readBytes(StringRef bytes, const DialectRegistry &registry) {
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
-  std::string outcome = "refused without a message";
+  std::string outcome = "rejected without a message";
   ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
     if (diagnostic.getSeverity() != DiagnosticSeverity::Error)
       return;
     bool isFault = StringRef(diagnostic.str()).contains("file is damaged");
-    outcome = isFault ? "refused after a fault in MLIR's reader" : "refused";
+    outcome = isFault ? "rejected after a fault in MLIR's reader" : "rejected";
   });
   return readProgram(llvm::MemoryBuffer::getMemBufferCopy(bytes, "damaged"),
                      context)

@@ -28,8 +28,9 @@ using namespace gspmd::fuzz;
 namespace mlir::gspmd {
 namespace {
 
-/// None if one is unknown.
-std::optional<std::vector<Language>> languagesOf(const FuzzCommand &command) {
+/// Returns nullopt if a dialect is unknown.
+std::optional<std::vector<Language>>
+parseLanguages(const FuzzCommand &command) {
   std::vector<Language> languages;
   for (llvm::StringRef name : command.dialects) {
     if (name == "mixed") {
@@ -53,7 +54,7 @@ std::optional<std::vector<Language>> languagesOf(const FuzzCommand &command) {
 class Fuzzer {
 public:
   explicit Fuzzer(const FuzzCommand &command)
-      : command(command), languages(*languagesOf(command)),
+      : command(command), languages(*parseLanguages(command)),
         context(makeRegistry(), MLIRContext::Threading::DISABLED) {
     context.printOpOnDiagnostic(false);
     context.loadAllAvailableDialects(); // once, not in every child
@@ -79,7 +80,7 @@ public:
     return tally.failures() ? 1 : 0;
   }
 
-  /// All processes of mpirun at the same time, each program on all of them.
+  /// Runs all programs on the processes of mpirun, each program on all of them.
   int runOnRanks(MpiWorld &world) {
     auto begin = std::chrono::steady_clock::now();
     MpiRankPool ranks(world);
@@ -142,7 +143,7 @@ private:
     return options;
   }
 
-  /// Each program has its own number of what is made at any price.
+  /// Each program has its own seed of at-any-price changes.
   std::vector<std::string> optimizations(uint64_t seed) const {
     std::vector<std::string> names = *command.optimize;
     for (std::string &name : names)
@@ -183,8 +184,8 @@ private:
   void report(uint64_t seed, const Verdict &verdict) {
     tally.add(verdict);
     bool isHundredth = tally.done() % 100 == 0;
-    bool isTold = isFailure(verdict.outcome) || command.verbose;
-    if (isTold || isHundredth)
+    bool isPrinted = isFailure(verdict.outcome) || command.verbose;
+    if (isPrinted || isHundredth)
       progress.hide();
     if (isFailure(verdict.outcome)) {
       llvm::outs() << "seed " << seed << ": " << toString(verdict.outcome)
@@ -203,7 +204,7 @@ private:
     progress.advance();
   }
 
-  /// Writes a program that fails, shrunk if wanted.
+  /// Writes a failing program, minimized if requested.
   void keep(uint64_t seed, Verdict verdict) {
     Program program = newGenerator(seed).generate();
     std::string ignored;
@@ -222,7 +223,7 @@ private:
     write(seed, toString(verdict.outcome), verdict.message, program);
   }
 
-  /// Writes the program, its arguments, and what may differ in its results.
+  /// Writes the program, its arguments, and the tolerances of its results.
   void write(uint64_t seed, llvm::StringRef outcome, llvm::StringRef message,
              const Program &program) {
     std::string ignored;
@@ -277,9 +278,9 @@ private:
 int runOnRanks(const FuzzCommand &command, CapturedOutput &output) {
   if (command.minimize || command.jobs > 1 || command.printOnly ||
       command.keepAll) {
-    llvm::errs() << "gspmd-fuzz: error: --engine mpi judges one program after "
-                    "the other, as it is; leave --minimize, --jobs, --print "
-                    "and --keep out\n";
+    llvm::errs()
+        << "gspmd-fuzz: error: --engine mpi runs one program at a time; "
+           "remove --minimize, --jobs, --print and --keep\n";
     return 2;
   }
   auto world = MpiWorld::open(
@@ -295,48 +296,51 @@ int runOnRanks(const FuzzCommand &command, CapturedOutput &output) {
 
 } // namespace
 
-/// "at-any-price" alone is for the number of each program.
-static std::vector<std::string> withoutPrice(std::vector<std::string> names) {
+/// Removes "at-any-price" without a number, which stands for the number of each
+/// program.
+static std::vector<std::string>
+withoutAtAnyPrice(std::vector<std::string> names) {
   llvm::erase(names, "at-any-price");
   return names;
 }
 
 int runFuzz(const FuzzCommand &command) {
-  // One of many processes that would all print the same.
+  // All ranks would print the same; rank 0 does.
   CapturedOutput output(command.engine.isMpi() && getLauncherRank() != 0);
   if (command.listOps) {
     for (const OpMaker &maker : opMakers())
       llvm::outs() << maker.name << "\n";
     return 0;
   }
-  if (!languagesOf(command)) {
+  if (!parseLanguages(command)) {
     llvm::errs() << "gspmd-fuzz: error: --dialects takes stablehlo, linalg, "
                     "tosa and mixed, not '"
                  << llvm::join(command.dialects, ",") << "'\n";
     return 2;
   }
   if (command.optimize)
-    if (auto wrong = validateOptimizations(withoutPrice(*command.optimize))) {
-      llvm::errs() << "gspmd-fuzz: error: " << *wrong << "\n";
+    if (auto invalid =
+            validateOptimizations(withoutAtAnyPrice(*command.optimize))) {
+      llvm::errs() << "gspmd-fuzz: error: " << *invalid << "\n";
       return 2;
     }
-  if (auto wrong = validateMemoryLimit(command.memoryLimit)) {
-    llvm::errs() << "gspmd-fuzz: error: " << *wrong << "\n";
+  if (auto invalid = validateMemoryLimit(command.memoryLimit)) {
+    llvm::errs() << "gspmd-fuzz: error: " << *invalid << "\n";
     return 2;
   }
   for (const std::string &op : command.ops)
     if (llvm::none_of(opMakers(),
                       [&](const OpMaker &maker) { return op == maker.name; })) {
-      llvm::errs() << "gspmd-fuzz: error: --ops knows no '" << op
+      llvm::errs() << "gspmd-fuzz: error: --ops: unknown op maker '" << op
                    << "'; see --list-ops\n";
       return 2;
     }
-  std::optional<std::string> wrong = command.engine.wrong();
-  if (!wrong && !command.engine.pjrtCoordinator.empty())
-    wrong = "--pjrt-coordinator is for gspmd-run; programs are judged in "
-            "processes of their own";
-  if (wrong) {
-    llvm::errs() << "gspmd-fuzz: error: " << *wrong << "\n";
+  std::optional<std::string> invalid = command.engine.validate();
+  if (!invalid && !command.engine.pjrtCoordinator.empty())
+    invalid = "--pjrt-coordinator is for gspmd-run; each program runs in a "
+              "process of its own";
+  if (invalid) {
+    llvm::errs() << "gspmd-fuzz: error: " << *invalid << "\n";
     return 2;
   }
   if (std::error_code error =

@@ -1,6 +1,7 @@
 //===- Fuzz.h - The property test as a function -----------------*- C++ -*-===//
 //
-// Random programs, partitioned, must give what they give unpartitioned.
+// The property: a random program yields the same results partitioned and
+// unpartitioned.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_FUZZ_FUZZ_H
@@ -19,11 +20,12 @@ namespace mlir::gspmd {
 struct FuzzCommand {
   uint64_t seed = 1;
   uint64_t count = 100;
-  /// Names of op makers; empty for all.
+  /// Names of op makers; empty uses all.
   std::vector<std::string> ops;
-  /// stablehlo, linalg, tosa or mixed; empty for stablehlo.
+  /// stablehlo, linalg, tosa or mixed; empty uses stablehlo.
   std::vector<std::string> dialects;
-  /// Instead of random programs: these files with wrong bytes (Damage.h).
+  /// Files to corrupt and read instead of running random programs
+  /// (CorruptedFiles.h).
   std::vector<std::string> corruptedFiles;
   std::string outputFolder = ".";
   bool poison = false;
@@ -36,14 +38,15 @@ struct FuzzCommand {
   unsigned timeoutSeconds = 60;
   /// RunCommand::optimize.
   std::optional<std::vector<std::string>> optimize;
-  /// For which chips, and what runs beside what (OptimizeOptions).
+  /// The chips to optimize for, and the overlap of their compiler
+  /// (OptimizeOptions).
   std::string topology, overlap = "none";
   double memoryLimit = 0;
-  /// What runs the partitioned programs.
+  /// The engine that runs the partitioned programs.
   EngineChoice engine;
 };
 
-/// 0 if no program failed, 1 if some did, 2 for bad options.
+/// Returns 0 if no program failed, 1 if some did, 2 for invalid options.
 int runFuzz(const FuzzCommand &command);
 
 } // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- Channel.h - Messages of JSON-RPC over a pipe -------------*- C++ -*-===//
+//===- Channel.h - JSON-RPC messages over a pipe ----------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_LANGUAGESERVER_CHANNEL_H
 #define GSPMD_COMPILER_LANGUAGESERVER_CHANNEL_H
 
@@ -12,15 +12,15 @@
 
 namespace mlir::gspmd {
 
-/// Messages to and from one side. LLVM's transport answers what it has no
-/// handler for; here it is handed on.
+/// Messages from and to one peer. LLVM's transport replies to messages without
+/// a handler; a channel returns them to its caller.
 class Channel {
 public:
   Channel(std::FILE *in, llvm::raw_ostream &out,
           llvm::lsp::JSONStreamStyle style, bool pretty)
       : in(in, style), out(out), pretty(pretty) {}
 
-  /// The next message; nullopt at the end.
+  /// Returns the next message; nullopt at the end of the input.
   std::optional<llvm::json::Value> read() {
     std::string text;
     while (!in.isEndOfInput() && !in.hasError()) {

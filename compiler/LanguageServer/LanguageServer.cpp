@@ -1,10 +1,10 @@
-//===- LanguageServer.cpp - Between the editor and MLIR's server ----------===//
+//===- LanguageServer.cpp - Relay between the editor and MLIR's server ----===//
 
 #include "compiler/LanguageServer/LanguageServer.h"
 
 #include "compiler/LanguageServer/Channel.h"
 #include "compiler/LanguageServer/ShardedDocument.h"
-#include "gspmd/Formats/Formats.h"
+#include "compiler/Formats/Formats.h"
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/Support/LogicalResult.h"
 #include "mlir/Tools/mlir-lsp-server/MlirLspServerMain.h"
@@ -17,7 +17,7 @@
 #include <thread>
 #include <unistd.h>
 
-// Not all of mlir, which has an lsp of its own.
+// Excludes the rest of mlir, which has a namespace lsp, too.
 using llvm::failed;
 using mlir::DialectRegistry;
 using namespace mlir::gspmd;
@@ -35,25 +35,25 @@ std::optional<T> parse(const json::Value *value) {
   return std::nullopt;
 }
 
-/// What the editor has open, and what it waits for.
+/// Relays messages; tracks open documents and pending requests.
 class Relay {
 public:
   Relay(Channel &editor, Channel &server, DialectRegistry &registry)
       : editor(editor), server(server), registry(registry) {}
 
-  /// Hands the editor's messages on until it says `exit` or is gone.
+  /// Relays messages of the editor until it sends `exit` or closes the input.
   void runToServer() {
     while (std::optional<json::Value> message = editor.read()) {
       if (json::Object *object = message->getAsObject()) {
-        note(*object);
+        track(*object);
         makeReadable(*object);
-        isOver = object->getString("method") == "exit";
+        isStopping = object->getString("method") == "exit";
       }
       server.write(*message);
-      if (isOver)
+      if (isStopping)
         return;
     }
-    isOver = true;
+    isStopping = true;
   }
 
   void runToEditor() {
@@ -64,15 +64,15 @@ public:
     }
   }
 
-  /// May MLIR's server stop?
-  bool mayStop() const { return isOver; }
+  /// Returns true if MLIR's server is expected to stop.
+  bool mayStop() const { return isStopping; }
 
 private:
   struct Document {
     std::string text;
-    std::unique_ptr<ShardedDocument> sharded; ///< null: not yet analyzed
+    std::unique_ptr<ShardedDocument> sharded; ///< null if not yet analyzed
   };
-  /// Changes a reply of MLIR's server.
+  /// Extends a reply of MLIR's server.
   using Change = std::function<void(json::Object &reply)>;
 
   static std::string idOf(const json::Object &message) {
@@ -91,7 +91,8 @@ private:
     return document.sharded.get();
   }
 
-  /// MLIR's server gets texts as its parser reads them: of the same length.
+  /// Converts texts to the syntax that MLIR's parser reads, with the same
+  /// length.
   static void makeReadable(json::Object &message) {
     auto convert = [](json::Object *holder) {
       if (holder)
@@ -107,8 +108,8 @@ private:
         convert(change.getAsObject());
   }
 
-  /// Follows what the editor shows and asks.
-  void note(const json::Object &message) {
+  /// Tracks the documents and requests of the editor.
+  void track(const json::Object &message) {
     llvm::StringRef method = message.getString("method").value_or("");
     const json::Value *params = message.get("params");
     std::lock_guard<std::mutex> guard(mutex);
@@ -117,20 +118,20 @@ private:
         documents[open->textDocument.uri.uri().str()] = {
             std::move(open->textDocument.text), nullptr};
     } else if (method == "textDocument/didChange") {
-      noteChange(params);
+      trackChange(params);
     } else if (method == "textDocument/didClose") {
       if (auto close = parse<lsp::DidCloseTextDocumentParams>(params))
         documents.erase(close->textDocument.uri.uri().str());
     } else if (method == "initialize") {
       changes[idOf(message)] = addCapabilities;
     } else if (method == "textDocument/hover") {
-      noteHover(idOf(message), params);
+      trackHover(idOf(message), params);
     } else if (method == "textDocument/inlayHint") {
-      noteHints(idOf(message), params);
+      trackHints(idOf(message), params);
     }
   }
 
-  void noteChange(const json::Value *params) {
+  void trackChange(const json::Value *params) {
     auto change = parse<lsp::DidChangeTextDocumentParams>(params);
     if (!change)
       return;
@@ -148,7 +149,7 @@ private:
         (*capabilities)["inlayHintProvider"] = true;
   }
 
-  void noteHover(const std::string &id, const json::Value *params) {
+  void trackHover(const std::string &id, const json::Value *params) {
     auto at = parse<lsp::TextDocumentPositionParams>(params);
     ShardedDocument *text = at ? analyze(at->textDocument.uri) : nullptr;
     std::string markdown = text ? text->hoverAt(at->position) : "";
@@ -168,9 +169,9 @@ private:
     };
   }
 
-  /// MLIR's server knows no such request. Its refusal keeps the place of the
-  /// answer among the others.
-  void noteHints(const std::string &id, const json::Value *params) {
+  /// MLIR's server does not implement the request. Its error reply keeps the
+  /// order of replies.
+  void trackHints(const std::string &id, const json::Value *params) {
     auto in = parse<lsp::InlayHintsParams>(params);
     ShardedDocument *text = in ? analyze(in->textDocument.uri) : nullptr;
     json::Array hints;
@@ -183,7 +184,7 @@ private:
     };
   }
 
-  /// Adds to what MLIR's server says.
+  /// Extends a message of MLIR's server.
   void add(json::Object &message) {
     std::lock_guard<std::mutex> guard(mutex);
     if (message.getString("method") == "textDocument/publishDiagnostics")
@@ -208,19 +209,18 @@ private:
 
   Channel &editor, &server;
   DialectRegistry &registry;
-  std::atomic<bool> isOver = false;
-  std::mutex mutex; ///< of what follows
+  std::atomic<bool> isStopping = false;
+  std::mutex mutex; ///< protects the members below
   std::map<std::string, Document> documents;
   std::map<std::string, Change> changes;
 };
 
-/// Both ends of the pipes between this process and MLIR's server.
+/// The pipes between this process and MLIR's server.
 struct Pipes {
   int toServer[2], toEditor[2];
 };
 
-/// MLIR's server as it is, with the pipes for stdin and stdout. Does not
-/// return.
+/// Runs MLIR's server with the pipes as stdin and stdout. Does not return.
 [[noreturn]] void runServer(const Pipes &pipes, const std::string &log,
                             DialectRegistry &registry) {
   dup2(pipes.toServer[0], STDIN_FILENO);
@@ -228,7 +228,7 @@ struct Pipes {
   for (int end : {pipes.toServer[0], pipes.toServer[1], pipes.toEditor[0],
                   pipes.toEditor[1]})
     close(end);
-  // It has options of its own, some of the same names.
+  // The server registers options of its own, some with equal names.
   llvm::cl::ResetCommandLineParser();
   std::string name = "mlir-lsp-server", level = "--log=" + log;
   char *arguments[] = {name.data(), level.data(), nullptr};
@@ -265,10 +265,10 @@ int mlir::gspmd::serveLanguage(const LanguageServerSettings &settings,
     if (relay.mayStop())
       return;
     llvm::errs() << "gspmd-lsp-server: error: MLIR's server has stopped\n";
-    _exit(1); // the other thread waits for the editor
+    _exit(1); // the other thread is blocked on the editor
   });
   relay.runToServer();
-  toServer.reset(); // the server sees the end of its input
+  toServer.reset(); // the server reads the end of its input
   back.join();
   fclose(fromServer);
   int status = 0;

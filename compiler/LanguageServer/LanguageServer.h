@@ -1,15 +1,15 @@
 //===- LanguageServer.h - Editor support for sharded programs ---*- C++ -*-===//
 //
-// MLIR's language server, with what completion makes of the program besides:
+// MLIR's language server, extended with the results of completion:
 //
-// - hover tells the sharding of a value, written or completed, what each device
-//   holds of it, and where the sharding comes from; of a mesh its axes;
-// - inlay hints show the shardings that nobody wrote;
+// - hover shows the sharding of a value, annotated or completed, its local type
+//   on each device, and the reasons of the sharding; for a mesh its axes;
+// - inlay hints show the completed shardings;
 // - diagnostics include those of import and completion.
 //
-// MLIR's server (mlir/Tools/mlir-lsp-server) takes no extensions. It runs as it
-// is in a process of its own, and this one stands between it and the editor: it
-// hands every message on and adds to a few.
+// MLIR's server (mlir/Tools/mlir-lsp-server) has no extension points. It runs
+// unchanged in a process of its own, and this process relays messages between
+// it and the editor and extends some of them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_LANGUAGESERVER_LANGUAGESERVER_H
@@ -24,17 +24,17 @@ class DialectRegistry;
 namespace mlir::gspmd {
 
 struct LanguageServerSettings {
-  /// Standard, or messages between lines of `// -----` (for tests).
+  /// Standard, or messages separated by lines of `// -----` (for tests).
   llvm::lsp::JSONStreamStyle inputStyle = llvm::lsp::Standard;
-  /// Indents what is written.
+  /// Indents the output.
   bool pretty = false;
-  /// How much MLIR's server tells on stderr: error, info or verbose.
+  /// The verbosity of MLIR's server on stderr: error, info or verbose.
   std::string log = "info";
 };
 
-/// Serves the editor at stdin and stdout until it says `exit` or hangs up. To
-/// be called before threads are started, since it forks. Returns what MLIR's
-/// server does: 0 after an orderly shutdown, else 1.
+/// Serves the editor on stdin and stdout until it sends `exit` or closes the
+/// input. Must be called before threads start, because it forks. Returns the
+/// exit code of MLIR's server: 0 after an orderly shutdown, else 1.
 int serveLanguage(const LanguageServerSettings &settings,
                   DialectRegistry &registry);
 

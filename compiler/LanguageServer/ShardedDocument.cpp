@@ -1,4 +1,4 @@
-//===- ShardedDocument.cpp - A text and what completion makes of it -------===//
+//===- ShardedDocument.cpp - Documents with their shardings ---------------===//
 
 #include "compiler/LanguageServer/ShardedDocument.h"
 
@@ -16,48 +16,48 @@ namespace lsp = llvm::lsp;
 
 namespace {
 
-/// How the values of a text lie: per value one placement for each function that
-/// import made of the function around it (one for each call).
+/// The shardings of the values of a text. A value has one sharding per function
+/// that import created from its function (one per call).
 using ValueShardings = std::map<ValueKey, std::map<std::string, ValueSharding>>;
 
 template <typename T>
-std::string asText(const T &thing) {
+std::string asText(const T &value) {
   std::string text;
   llvm::raw_string_ostream os(text);
-  os << thing;
+  os << value;
   return text;
 }
 
-/// The chain of an explanation, without the value and its sharding.
-std::string whyOf(const Explanation &explanation,
-                  const ShardingAttrTable &meshes) {
+/// Returns the steps of an explanation, without the value and its sharding.
+std::string describeSteps(const Explanation &explanation,
+                          const ShardingAttrTable &meshes) {
   std::string text;
   llvm::raw_string_ostream os(text);
   writeText(explanation, meshes, os);
   return StringRef(text).split('\n').second.split('\n').second.str();
 }
 
-/// Replaces what explanations say, from before unhelpful cuts were left out, by
-/// the shardings that were written in the end.
-void takeWritten(ModuleOp module, ValueShardings &placements) {
+/// Replaces the shardings of explanations, which precede the removal of
+/// unhelpful axes, by the final ones.
+void applyFinalShardings(ModuleOp module, ValueShardings &shardings) {
   ValueNames names(module);
   auto take = [&](Value value) {
     sharding::TensorShardingAttr attr = sharding::getSharding(value);
     std::optional<ValueKey> key = getValueKey(value, names.of(value));
     if (!attr || !key)
       return;
-    auto found = placements.find(*key);
-    if (found == placements.end())
+    auto found = shardings.find(*key);
+    if (found == shardings.end())
       return;
     sharding::MeshOp mesh = sharding::lookupMesh(module, attr.getMesh());
     if (!mesh)
       return;
     TensorSharding lies = attr.toSharding(mesh.toMesh());
-    ValueSharding &placement =
+    ValueSharding &valueSharding =
         found->second[ValueNames::functionOf(value).str()];
-    placement.sharding = lies.toString(mesh.toMesh());
-    placement.mesh = asText(attr.getMesh());
-    placement.localType =
+    valueSharding.sharding = lies.toString(mesh.toMesh());
+    valueSharding.mesh = asText(attr.getMesh());
+    valueSharding.localType =
         asText(sharding::PartitionContext::localType(value.getType(), lies));
   };
   module.walk([&](Operation *op) {
@@ -68,23 +68,24 @@ void takeWritten(ModuleOp module, ValueShardings &placements) {
   });
 }
 
-/// Import and completion of `module`; nullopt where one of them fails.
+/// Imports and completes `module`; nullopt if that fails.
 std::optional<ValueShardings> complete(ModuleOp module) {
-  ValueShardings placements;
+  ValueShardings shardings;
   ExplainRequest request;
   request.values = "all";
   request.as.clear();
   request.visit = [&](const Explanation &e, const ShardingAttrTable &meshes) {
-    // Results of functions have no place, and what an op was expanded to has
-    // that of the op: the last is what replaced it.
+    // Function results have no position, and the ops that an op is expanded to
+    // have its position: the last one is its replacement.
     if (e.opName == "result")
       return;
     auto place = withoutNames(e.loc)->findInstanceOf<FileLineColRange>();
     if (!place)
       return;
     ValueKey key{place.getStartLine() - 1, place.getStartColumn() - 1, e.name};
-    placements[key][e.function] = {
-        e.sharding, e.mesh.empty() ? "" : "@" + e.mesh, "", whyOf(e, meshes)};
+    shardings[key][e.function] = {e.sharding,
+                                  e.mesh.empty() ? "" : "@" + e.mesh, "",
+                                  describeSteps(e, meshes)};
   };
   PassManager pm(module.getContext());
   buildGspmdComplete(pm);
@@ -93,8 +94,8 @@ std::optional<ValueShardings> complete(ModuleOp module) {
       setRequest(pass, request);
   if (failed(pm.run(module)))
     return std::nullopt;
-  takeWritten(module, placements);
-  return placements;
+  applyFinalShardings(module, shardings);
+  return shardings;
 }
 
 lsp::Diagnostic convert(Diagnostic &diagnostic, unsigned firstLine) {
@@ -115,53 +116,55 @@ lsp::Diagnostic convert(Diagnostic &diagnostic, unsigned firstLine) {
   return result;
 }
 
-/// Why nothing is known of a value.
-StringRef reasonForNone(const std::optional<ValueShardings> &placements) {
-  if (!placements)
+/// Returns the reason why a value has no sharding.
+StringRef explainMissing(const std::optional<ValueShardings> &shardings) {
+  if (!shardings)
     return "import or completion failed";
-  return placements->empty() ? "nothing in the program is annotated"
-                             : "import has put another value in its place";
+  return shardings->empty() ? "the program has no annotations"
+                            : "import replaced the value";
 }
 
-/// Markdown for a value, and what an inlay says of it.
+/// Returns the hover text and the inlay hint of a value.
 NamedEntity describeValue(const SourceValue &value,
                           const std::optional<ValueShardings> &all) {
-  const std::map<std::string, ValueSharding> *placements = nullptr;
+  const std::map<std::string, ValueSharding> *shardings = nullptr;
   if (all)
     if (auto found = all->find(value.key); found != all->end())
-      placements = &found->second;
-  NamedEntity thing{value.definition, value.uses, "", ""};
-  llvm::raw_string_ostream os(thing.hover);
+      shardings = &found->second;
+  NamedEntity entity{value.definition, value.uses, "", ""};
+  llvm::raw_string_ostream os(entity.hover);
   os << "**" << value.role << "** `" << value.key.name << "`: `"
      << asText(value.type) << "`\n\n";
-  if (!placements) {
+  if (!shardings) {
     auto tensor = dyn_cast<RankedTensorType>(value.type);
-    os << "No sharding: " << reasonForNone(all) << ".\n";
+    os << "No sharding: " << explainMissing(all) << ".\n";
     if (!tensor || tensor.getRank() == 0)
-      thing.hover.clear();
-    return thing;
+      entity.hover.clear();
+    return entity;
   }
-  for (const auto &[function, placement] : *placements) {
+  for (const auto &[function, valueSharding] : *shardings) {
     os << (value.isAnnotated ? "Written" : "Completed") << ": `"
-       << placement.sharding << "`";
-    if (!placement.mesh.empty())
-      os << " on `" << placement.mesh << "`";
-    if (placements->size() > 1)
+       << valueSharding.sharding << "`";
+    if (!valueSharding.mesh.empty())
+      os << " on `" << valueSharding.mesh << "`";
+    if (shardings->size() > 1)
       os << " in `@" << function << "`";
-    if (!placement.localType.empty())
-      os << "; each device holds `" << placement.localType << "`";
+    if (!valueSharding.localType.empty())
+      os << "; each device holds `" << valueSharding.localType << "`";
     os << "\n";
-    if (!placement.why.empty())
-      os << "```text\n" << placement.why << "```\n";
-    if (!StringRef(thing.hint).contains(placement.sharding) &&
+    if (!valueSharding.why.empty())
+      os << "```text\n" << valueSharding.why << "```\n";
+    if (!StringRef(entity.hint).contains(valueSharding.sharding) &&
         !value.isAnnotated)
-      thing.hint += (thing.hint.empty() ? "" : " | ") + placement.sharding;
+      entity.hint +=
+          (entity.hint.empty() ? "" : " | ") + valueSharding.sharding;
   }
-  return thing;
+  return entity;
 }
 
-/// Markdown for a mesh; empty for a symbol that import made none of.
-std::string hoverOf(const SourceMesh &mesh, ModuleOp imported) {
+/// Returns Markdown for a mesh; empty for a symbol that is no mesh after
+/// import.
+std::string describeMeshSymbol(const SourceMesh &mesh, ModuleOp imported) {
   if (!mesh.text.empty())
     return mesh.text;
   auto op = imported.lookupSymbol<sharding::MeshOp>(mesh.name);
@@ -174,46 +177,47 @@ ShardedDocument::ShardedDocument(StringRef text, StringRef file,
                                  DialectRegistry &registry) {
   unsigned firstLine = 0;
   for (StringRef rest = text; !rest.empty();) {
-    auto [part, after] = rest.split(kDefaultSplitMarker);
+    auto [segment, after] = rest.split(kDefaultSplitMarker);
     MLIRContext context(registry, MLIRContext::Threading::DISABLED);
     context.allowUnregisteredDialects();
-    SourceProgram program = parseSourceProgram(part, file, firstLine, context);
+    SourceProgram program =
+        parseSourceProgram(segment, file, firstLine, context);
     ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
       diagnostics.push_back(convert(diagnostic, firstLine));
     });
-    std::optional<ValueShardings> placements;
+    std::optional<ValueShardings> shardings;
     if (program.module)
-      placements = complete(*program.module);
+      shardings = complete(*program.module);
     for (const SourceMesh &mesh : program.meshes)
-      things.push_back(
-          {mesh.definition, mesh.uses, hoverOf(mesh, *program.module), ""});
+      entities.push_back({mesh.definition, mesh.uses,
+                          describeMeshSymbol(mesh, *program.module), ""});
     for (const SourceValue &value : program.values)
-      things.push_back(describeValue(value, placements));
-    firstLine += part.count('\n');
+      entities.push_back(describeValue(value, shardings));
+    firstLine += segment.count('\n');
     rest = after;
   }
 }
 
 std::string ShardedDocument::hoverAt(lsp::Position position) const {
   std::string hover;
-  for (const NamedEntity &thing : things) {
-    bool isHere = thing.definition.contains(position) ||
-                  llvm::any_of(thing.uses, [&](const lsp::Range &use) {
+  for (const NamedEntity &entity : entities) {
+    bool isHere = entity.definition.contains(position) ||
+                  llvm::any_of(entity.uses, [&](const lsp::Range &use) {
                     return use.contains(position);
                   });
-    if (isHere && !thing.hover.empty())
-      hover += (hover.empty() ? "" : "\n***\n") + thing.hover;
+    if (isHere && !entity.hover.empty())
+      hover += (hover.empty() ? "" : "\n***\n") + entity.hover;
   }
   return hover;
 }
 
 std::vector<lsp::InlayHint> ShardedDocument::hintsIn(lsp::Range range) const {
   std::vector<lsp::InlayHint> hints;
-  for (const NamedEntity &thing : things)
-    if (!thing.hint.empty() && range.start <= thing.definition.end &&
-        thing.definition.end <= range.end) {
-      hints.emplace_back(lsp::InlayHintKind::Type, thing.definition.end);
-      hints.back().label = thing.hint;
+  for (const NamedEntity &entity : entities)
+    if (!entity.hint.empty() && range.start <= entity.definition.end &&
+        entity.definition.end <= range.end) {
+      hints.emplace_back(lsp::InlayHintKind::Type, entity.definition.end);
+      hints.back().label = entity.hint;
       hints.back().paddingLeft = true;
     }
   llvm::sort(hints);

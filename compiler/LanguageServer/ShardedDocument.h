@@ -1,4 +1,4 @@
-//===- ShardedDocument.h - A text and what completion makes of it -*- C++
+//===- ShardedDocument.h - Documents with their shardings -------*- C++ -*-===//
 //-*-===//
 #ifndef GSPMD_COMPILER_LANGUAGESERVER_SHARDEDDOCUMENT_H
 #define GSPMD_COMPILER_LANGUAGESERVER_SHARDEDDOCUMENT_H
@@ -16,43 +16,42 @@ class DialectRegistry;
 
 namespace mlir::gspmd {
 
-/// How a value lies once shardings are complete.
+/// The completed sharding of a value.
 struct ValueSharding {
   std::string sharding;  ///< `[{"x"}, {}]`
   std::string mesh;      ///< `@mesh`
-  std::string localType; ///< what each device holds
-  std::string why;       ///< as --explain says it, without the value's name
+  std::string localType; ///< type of the shard
+  std::string why;       ///< the reasons of --explain, without the value's name
 };
 
-/// Something in the text that has a name, where the name stands, and what is to
-/// be said of it.
+/// A named entity of the text: its position, uses and texts.
 struct NamedEntity {
   llvm::lsp::Range definition;
   std::vector<llvm::lsp::Range> uses;
-  std::string hover; ///< markdown
-  std::string hint;  ///< for the inlay; empty where the text says it itself
+  std::string hover; ///< Markdown
+  std::string hint;  ///< inlay hint; empty if the text has the sharding
 };
 
-/// One text, analyzed once. Of a text that cannot be read there is nothing:
-/// MLIR's server says what is wrong with it.
+/// A document, analyzed once. A document that cannot be parsed has no entities;
+/// MLIR's server reports its errors.
 class ShardedDocument {
 public:
-  /// Completes a copy of the program of `text`, each part between `// -----` by
-  /// itself. `file` is what messages call it.
+  /// Completes a copy of the program of `text`, each segment between `// -----`
+  /// separately. `file` is its name in messages.
   ShardedDocument(llvm::StringRef text, llvm::StringRef file,
                   DialectRegistry &registry);
 
-  /// Markdown on what stands at `position`, of several results one after the
-  /// other; empty if there is nothing to say.
+  /// Returns Markdown for the entities at `position`, one after the other;
+  /// empty if there are none.
   std::string hoverAt(llvm::lsp::Position position) const;
   std::vector<llvm::lsp::InlayHint> hintsIn(llvm::lsp::Range range) const;
-  /// What import and completion complain of.
+  /// Returns the diagnostics of import and completion.
   const std::vector<llvm::lsp::Diagnostic> &getDiagnostics() const {
     return diagnostics;
   }
 
 private:
-  std::vector<NamedEntity> things;
+  std::vector<NamedEntity> entities;
   std::vector<llvm::lsp::Diagnostic> diagnostics;
 };
 

@@ -1,10 +1,10 @@
-//===- SourceProgram.cpp - A program with the places of its names ---------===//
+//===- SourceProgram.cpp - Programs with positions of names ---------------===//
 
 #include "compiler/LanguageServer/SourceProgram.h"
 
 #include "dialect/Sdy/SdyDialect.h"
 #include "dialect/Sharding/ShardingDialect.h"
-#include "gspmd/Formats/Formats.h"
+#include "compiler/Formats/Formats.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/AsmParser/AsmParserState.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -17,7 +17,7 @@ namespace lsp = llvm::lsp;
 
 namespace {
 
-/// Fills a SourceProgram from what the parser noted.
+/// Fills a SourceProgram from the state of the parser.
 class Reader {
 public:
   Reader(SourceProgram &program, llvm::SourceMgr &sources, StringRef file,
@@ -46,7 +46,7 @@ private:
     return result;
   }
 
-  /// Which of a group's results is used at `use`: k of `%sums#k`, 0 without.
+  /// Returns the result number of a use: k for `%sums#k`, 0 for others.
   static unsigned resultAt(SMRange use) {
     StringRef text(use.Start.getPointer());
     text = text.drop_front().drop_while(isNamePart);
@@ -73,7 +73,7 @@ private:
     return own;
   }
 
-  /// `%0:2` with its count, which the parser's range leaves out.
+  /// Returns the range of `%0:2` with its count, which the parser omits.
   lsp::Range rangeOfGroup(SMRange range) const {
     const char *end = range.End.getPointer();
     if (*end == ':' && llvm::isDigit(end[1]))
@@ -86,7 +86,7 @@ private:
     return std::string(range.Start.getPointer(), range.End.getPointer());
   }
 
-  /// Does an attribute of this op, or of an argument, tell a sharding?
+  /// Returns true if an attribute of an op or argument is a sharding.
   static bool hasSharding(DictionaryAttr attrs) {
     return attrs && llvm::any_of(attrs, [](NamedAttribute attr) {
              StringRef name = attr.getName().getValue().rsplit('.').second;
@@ -182,7 +182,7 @@ std::string mlir::gspmd::describeMesh(StringRef name, const Mesh &mesh) {
   return text;
 }
 
-/// A module of `block`'s ops: the only one, or a new one around them.
+/// Returns the only module in `block`, or a new one with its ops.
 static OwningOpRef<ModuleOp> takeModule(Block &block, MLIRContext &context) {
   if (llvm::hasSingleElement(block))
     if (auto module = dyn_cast<ModuleOp>(block.front())) {

@@ -1,4 +1,4 @@
-//===- SourceProgram.h - A program with the places of its names -*- C++ -*-===//
+//===- SourceProgram.h - Programs with positions of names -------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_LANGUAGESERVER_SOURCEPROGRAM_H
 #define GSPMD_COMPILER_LANGUAGESERVER_SOURCEPROGRAM_H
 
@@ -9,8 +9,8 @@
 
 namespace mlir::gspmd {
 
-/// A value's place in the text: the position of the name of its op's first
-/// result (or of its own, for an argument), and its name.
+/// Identifies a value in the text: the position of its op's first result (or of
+/// itself, for an argument), and its name.
 struct ValueKey {
   unsigned line, column;
   std::string name;
@@ -20,30 +20,30 @@ struct ValueKey {
   }
 };
 
-/// Of a value that parseSourceProgram has placed and passes have handed on,
-/// wherever they moved it; nullopt for one that passes made up.
+/// Returns the key of a value that parseSourceProgram located, also after
+/// passes moved it; nullopt for a value that a pass created.
 std::optional<ValueKey> getValueKey(Value value, StringRef name);
 
-/// A value of the text, before any pass.
+/// A value of the text before any pass.
 struct SourceValue {
   ValueKey key;
   llvm::lsp::Range definition;
   std::vector<llvm::lsp::Range> uses;
   std::string role; ///< `argument 0 of @main`, or the op
   Type type;
-  bool isAnnotated; ///< the text says how it lies
+  bool isAnnotated; ///< the text has a sharding for it
 };
 
-/// A symbol that is a mesh, or that import may make one (as a grid of MLIR's
-/// shard dialect).
+/// A symbol that is a mesh, or that import may convert to one (such as a grid
+/// of MLIR's shard dialect).
 struct SourceMesh {
   llvm::lsp::Range definition;
   std::vector<llvm::lsp::Range> uses;
   std::string name;
-  std::string text; ///< empty where only import knows
+  std::string text; ///< empty if import determines it
 };
 
-/// Markdown: the axes of a mesh and its number of devices.
+/// Returns Markdown with the axes of a mesh and its number of devices.
 std::string describeMesh(StringRef name, const Mesh &mesh);
 
 struct SourceProgram {
@@ -52,10 +52,10 @@ struct SourceProgram {
   std::vector<SourceMesh> meshes;
 };
 
-/// Reads `text`, which starts at line `firstLine` of `file`. The module is
-/// null, without a message, if it is wrong. Locations of ops and arguments are
-/// replaced by where they stand in the text, with the names of values
-/// (ValueNames.h).
+/// Parses `text`, which starts at line `firstLine` of `file`. The module is
+/// null, without a message, if the text is invalid. Locations of ops and
+/// arguments are replaced by their positions in the text, with the names of
+/// values (ValueNames.h).
 SourceProgram parseSourceProgram(StringRef text, StringRef file,
                                  unsigned firstLine, MLIRContext &context);
 

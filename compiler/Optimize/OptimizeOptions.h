@@ -1,4 +1,4 @@
-//===- OptimizeOptions.h - What a program is optimized for ------*- C++ -*-===//
+//===- OptimizeOptions.h - Options of the optimizations ---------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_OPTIMIZEOPTIONS_H
 #define GSPMD_COMPILER_OPTIMIZE_OPTIMIZEOPTIONS_H
 
@@ -11,24 +11,25 @@
 
 namespace mlir::gspmd {
 
-/// What a program is optimized for, and by what.
+/// The hardware to optimize for, and the passes to run.
 struct OptimizeOptions {
-  /// As the passes' options.
+  /// As in the options of the passes.
   std::string topology, axisLayout, overlap = "none";
   double memoryLimit = 0;
-  /// The passes to run, by what follows `spmd-` in their names; all if empty.
+  /// The passes to run, by their names without `spmd-`; all if empty.
   std::vector<std::string> only;
-  /// Makes every change that can be made, whatever it gains; of several forms
-  /// of one, that which this number chooses. For tests. 0: what gains.
-  uint64_t atAnyPrice = 0;
+  /// Applies every possible change regardless of its gain; of several forms of
+  /// a change, the one that this number selects. For tests. 0: what is
+  /// profitable.
+  uint64_t forcedVariant = 0;
 };
 
-/// Sets what is to run: names for OptimizeOptions::only and, for tests,
-/// "at-any-price:" with a number. Says what is wrong with them.
+/// Sets the passes to run: names for OptimizeOptions::only and, for tests,
+/// "at-any-price:" with a number. Returns an error message if they are invalid.
 std::optional<std::string> setOptimizations(llvm::ArrayRef<std::string> names,
                                             OptimizeOptions &options);
 
-/// The names for OptimizeOptions::only, in the order in which they run.
+/// The valid names in OptimizeOptions::only, in the order in which they run.
 llvm::ArrayRef<llvm::StringLiteral> optimizationNames();
 
 } // namespace mlir::gspmd

@@ -13,11 +13,11 @@ struct Optimization {
 };
 } // namespace
 
-/// A pass with the options that all have.
+/// Creates a pass with the common options.
 template <typename PassOptions, std::unique_ptr<Pass> (*create)(PassOptions)>
 static std::unique_ptr<Pass> makePass(const OptimizeOptions &options) {
   return create({options.topology, options.axisLayout, options.overlap,
-                 options.memoryLimit, options.atAnyPrice});
+                 options.memoryLimit, options.forcedVariant});
 }
 
 static constexpr Optimization kOptimizations[] = {
@@ -62,7 +62,8 @@ mlir::gspmd::setOptimizations(ArrayRef<std::string> names,
       return "at-any-price takes a number above 0, which chooses among the "
              "forms of a change: at-any-price:1";
     if (number.consume_front("at-any-price:")) {
-      if (number.getAsInteger(10, options.atAnyPrice) || !options.atAnyPrice)
+      if (number.getAsInteger(10, options.forcedVariant) ||
+          !options.forcedVariant)
         return "at-any-price: takes a number above 0, not '" + number.str() +
                "'";
     } else if (llvm::is_contained(optimizationNames(), name)) {

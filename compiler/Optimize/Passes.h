@@ -1,8 +1,8 @@
-//===- Passes.h - Cheaper collectives ---------------------------*- C++ -*-===//
+//===- Passes.h - Optimizations of collectives ------------------*- C++ -*-===//
 //
-// Passes on the program that each device runs. Each is undone as a whole where
-// the simulator predicts that the step would take longer, or would no longer
-// fit in a device's memory, and says with a remark what it does.
+// Passes on the program that each device runs. Each pass is undone if the
+// simulator predicts a slower step, or one that no longer fits into the memory
+// of a device, and reports its changes as remarks.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_PASSES_H
@@ -22,7 +22,7 @@ namespace mlir::gspmd {
 #define GEN_PASS_REGISTRATION
 #include "compiler/Optimize/Passes.h.inc"
 
-/// The passes on a partitioned program.
+/// Adds the optimization passes for a partitioned program.
 void buildOptimizePipeline(OpPassManager &pm, const OptimizeOptions &options);
 
 } // namespace mlir::gspmd

@@ -1,7 +1,7 @@
-//===- Annotate.cpp - Shardings of arguments by their names ---------------===//
+//===- Annotate.cpp - Shardings of arguments and ops by name --------------===//
 //
-// Longer than other files: one class, as every way to name a value ends in the
-// same annotation and the same errors.
+// One class implements all ways to name a value, because they share the
+// annotation and its errors.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,25 +14,26 @@
 #include "transforms/Support/ValueNames.h"
 #include <nlohmann/json.hpp>
 
-/// Axes of a mesh are in the order in which they are written.
+/// Keeps mesh axes in the order of the file.
 using json = nlohmann::ordered_json;
 
 namespace mlir::gspmd {
 namespace {
 
-/// `*` stands for any text, everything else for itself.
-bool fits(StringRef pattern, StringRef name) {
-  SmallVector<StringRef> parts;
-  pattern.split(parts, '*');
-  if (parts.size() == 1)
+/// Returns true if `name` matches `pattern`, in which `*` matches any text.
+bool matches(StringRef pattern, StringRef name) {
+  SmallVector<StringRef> segments;
+  pattern.split(segments, '*');
+  if (segments.size() == 1)
     return name == pattern;
-  if (!name.consume_front(parts.front()) || !name.consume_back(parts.back()))
+  if (!name.consume_front(segments.front()) ||
+      !name.consume_back(segments.back()))
     return false;
-  for (StringRef part : ArrayRef(parts).drop_front().drop_back()) {
-    size_t at = name.find(part);
+  for (StringRef segment : ArrayRef(segments).drop_front().drop_back()) {
+    size_t at = name.find(segment);
     if (at == StringRef::npos)
       return false;
-    name = name.drop_front(at + part.size());
+    name = name.drop_front(at + segment.size());
   }
   return true;
 }
@@ -46,7 +47,7 @@ std::string quoted(const std::string &text) {
   return result;
 }
 
-/// A dimension as the attribute's text has it; nothing if it has another form.
+/// Returns the text of a dimension in an attribute; nullopt for other forms.
 std::optional<std::string> dimensionText(const json &dim) {
   if (dim.is_null())
     return "{}";
@@ -63,7 +64,8 @@ std::optional<std::string> dimensionText(const json &dim) {
   return "{" + text + "}";
 }
 
-/// Writes annotations as Shardy's: import brings those of all meshes to one.
+/// Writes annotations of Shardy, because import merges their meshes with
+/// others.
 class Annotator {
 public:
   Annotator(ModuleOp module, FunctionOpInterface func,
@@ -88,13 +90,12 @@ public:
   }
 
 private:
-  /// Attributes are made of their text: what is wrong is told by their own
-  /// verifiers.
+  /// Parses an attribute, so that its own verifier reports errors.
   Attribute parse(const std::string &text) {
     return parseAttribute(text, module.getContext());
   }
 
-  /// The mesh that the program has, if it is one.
+  /// Selects the program's mesh if it has exactly one.
   LogicalResult findOnlyMesh() {
     auto meshes = llvm::to_vector(module.getOps<sharding::MeshOp>());
     if (meshes.size() != 1)
@@ -119,7 +120,7 @@ private:
     OpBuilder builder = OpBuilder::atBlockBegin(module.getBody());
     auto op =
         sdy::MeshOp::create(builder, module.getLoc(), "annotations", mesh);
-    SymbolTable(module).insert(op); // under a name that is free
+    SymbolTable(module).insert(op); // under a unique name
     meshName = op.getSymName().str();
     return success();
   }
@@ -128,8 +129,8 @@ private:
     if (auto it = values.find(pattern); it != values.end())
       return annotateValues({it->second}, pattern, dims);
     SmallVector<Value> found;
-    auto [scope, name] = scopeOf(pattern);
-    for (FunctionOpInterface function : functionsOf(scope)) {
+    auto [scope, name] = splitScope(pattern);
+    for (FunctionOpInterface function : getFunctions(scope)) {
       if (name.starts_with("%"))
         findByValueName(function, name, found);
       else
@@ -137,20 +138,21 @@ private:
                       found);
     }
     if (found.empty() && !name.starts_with("%"))
-      for (FunctionOpInterface function : functionsOf(scope))
+      for (FunctionOpInterface function : getFunctions(scope))
         findByLocation(function, name, found);
     return annotateValues(found, pattern, dims);
   }
 
-  /// `@function:name` is of that function alone.
-  static std::pair<StringRef, StringRef> scopeOf(StringRef pattern) {
+  /// Splits `@function:name`, which restricts the search to that function.
+  static std::pair<StringRef, StringRef> splitScope(StringRef pattern) {
     if (pattern.starts_with("@") && pattern.contains(':'))
       return pattern.drop_front().split(':');
     return {"", pattern};
   }
 
-  /// Those with a body, that of the program first; or the one that is named.
-  SmallVector<FunctionOpInterface> functionsOf(StringRef scope) {
+  /// Returns the functions with a body, the entry function first; or the
+  /// function called `scope`.
+  SmallVector<FunctionOpInterface> getFunctions(StringRef scope) {
     SmallVector<FunctionOpInterface> functions;
     if (scope.empty() || scope == func.getName())
       functions.push_back(func);
@@ -164,17 +166,17 @@ private:
   static void findArguments(FunctionOpInterface function, StringRef name,
                             bool byNumber, SmallVectorImpl<Value> &values) {
     for (BlockArgument arg : function.getArguments())
-      if (fits(name, nameIn(arg.getLoc())) ||
+      if (matches(name, nameIn(arg.getLoc())) ||
           (byNumber && name == "arg" + std::to_string(arg.getArgNumber())))
         values.push_back(arg);
   }
 
-  /// Values by their names in the file.
+  /// Finds values by their names in the source text.
   void findByValueName(FunctionOpInterface function, StringRef name,
                        SmallVectorImpl<Value> &values) {
     ValueNames names(module);
     auto consider = [&](Value value) {
-      if (fits(name, names.of(value)))
+      if (matches(name, names.of(value)))
         values.push_back(value);
     };
     llvm::for_each(function.getArguments(), consider);
@@ -182,15 +184,15 @@ private:
         [&](Operation *op) { llvm::for_each(op->getResults(), consider); });
   }
 
-  /// Results of ops by the name or the place that their location tells.
+  /// Finds results of ops by the name or the file position in their locations.
   static void findByLocation(FunctionOpInterface function, StringRef name,
                              SmallVectorImpl<Value> &values) {
     function->walk([&](Operation *op) {
-      bool isMeant = op->getNumResults() == 1 &&
+      bool isMatch = op->getNumResults() == 1 &&
                      isa<RankedTensorType>(op->getResult(0).getType()) &&
-                     (fits(name, nameIn(op->getLoc())) ||
-                      fits(name, fileOf(op->getLoc())));
-      if (isMeant)
+                     (matches(name, nameIn(op->getLoc())) ||
+                      matches(name, fileOf(op->getLoc())));
+      if (isMatch)
         values.push_back(op->getResult(0));
     });
   }
@@ -198,7 +200,7 @@ private:
   LogicalResult annotateValues(ArrayRef<Value> values,
                                const std::string &pattern, const json &dims) {
     for (Value value : values) {
-      FunctionOpInterface function = functionWith(value);
+      FunctionOpInterface function = getParentFunction(value);
       if (!function) {
         if (failed(annotateResult(value, pattern, dims)))
           return failure();
@@ -207,25 +209,25 @@ private:
       auto arg = cast<BlockArgument>(value);
       if (isAnnotated(function, arg.getArgNumber()))
         return emitError(withoutNames(arg.getLoc()))
-               << "'" << pattern << "'" << placeOf(value, pattern)
+               << "'" << pattern << "'" << describeArgument(value, pattern)
                << ": has a sharding already";
       if (failed(annotate(function, arg, pattern, dims)))
         return failure();
     }
-    return values.empty() ? unknownName(pattern) : success();
+    return values.empty() ? reportUnknownName(pattern) : success();
   }
 
-  /// The function of which `value` is an argument.
-  static FunctionOpInterface functionWith(Value value) {
+  /// Returns the function that has `value` as an argument.
+  static FunctionOpInterface getParentFunction(Value value) {
     auto arg = dyn_cast<BlockArgument>(value);
     return arg ? dyn_cast<FunctionOpInterface>(arg.getOwner()->getParentOp())
                : FunctionOpInterface();
   }
 
-  /// A constraint behind the op, which all that reads it reads.
+  /// Inserts a sharding constraint after the op and redirects all uses to it.
   LogicalResult annotateResult(Value value, StringRef pattern,
                                const json &dims) {
-    Attribute attr = shardingOf(value, pattern, dims);
+    Attribute attr = buildSharding(value, pattern, dims);
     if (!attr)
       return failure();
     OpBuilder builder(value.getContext());
@@ -252,7 +254,7 @@ private:
 
   LogicalResult annotate(FunctionOpInterface function, BlockArgument arg,
                          StringRef pattern, const json &dims) {
-    Attribute attr = shardingOf(arg, pattern, dims);
+    Attribute attr = buildSharding(arg, pattern, dims);
     if (!attr)
       return failure();
     function.setArgAttr(arg.getArgNumber(),
@@ -260,29 +262,30 @@ private:
     return success();
   }
 
-  /// ` (argument arg0 of @f)`, and how to mean the entry's alone where the
-  /// argument is another function's.
-  std::string placeOf(Value value, StringRef pattern) {
-    FunctionOpInterface function = functionWith(value);
+  /// Returns ` (argument arg0 of @f)`, with a hint how to restrict the pattern
+  /// if the argument belongs to another function.
+  std::string describeArgument(Value value, StringRef pattern) {
+    FunctionOpInterface function = getParentFunction(value);
     if (!function)
       return "";
-    std::string place =
+    std::string text =
         (" (argument arg" + Twine(cast<BlockArgument>(value).getArgNumber()) +
          " of @" + function.getName())
             .str();
-    if (function != func && scopeOf(pattern).first.empty())
-      place += ("; @" + func.getName() + ":" + pattern + " means those of @" +
-                func.getName() + " alone")
-                   .str();
-    return place + ")";
+    if (function != func && splitScope(pattern).first.empty())
+      text += ("; @" + func.getName() + ":" + pattern + " selects those of @" +
+               func.getName() + " only")
+                  .str();
+    return text + ")";
   }
 
-  /// Null after an error.
-  Attribute shardingOf(Value value, StringRef pattern, const json &dims) {
+  /// Returns null after an error.
+  Attribute buildSharding(Value value, StringRef pattern, const json &dims) {
     auto type = dyn_cast<RankedTensorType>(value.getType());
     auto error = [&]() {
       return emitError(withoutNames(value.getLoc()))
-             << "'" << pattern << "'" << placeOf(value, pattern) << ": ";
+             << "'" << pattern << "'" << describeArgument(value, pattern)
+             << ": ";
     };
     if (!type || !dims.is_array() || int64_t(dims.size()) > type.getRank()) {
       error() << "a " << value.getType()
@@ -305,10 +308,10 @@ private:
                  (".sharding<@" + meshName) + ", [" + text + "]>");
   }
 
-  LogicalResult unknownName(const std::string &pattern) {
+  LogicalResult reportUnknownName(const std::string &pattern) {
     llvm::StringSet<> known;
-    auto [scope, own] = scopeOf(pattern);
-    SmallVector<FunctionOpInterface> functions = functionsOf(scope);
+    auto [scope, own] = splitScope(pattern);
+    SmallVector<FunctionOpInterface> functions = getFunctions(scope);
     if (functions.empty())
       return module.emitError() << "'" << pattern << "': there is no function '"
                                 << scope << "' with a body";
@@ -322,10 +325,10 @@ private:
     }
     known.erase("");
     return module.emitError()
-           << "'" << pattern << "' is no argument of @"
-           << functions.front().getName() << ", nor the location of an op; "
+           << "'" << pattern << "' matches no argument of @"
+           << functions.front().getName() << " and no location of an op; "
            << suggestNames(own, known)
-           << "an argument is named as in its location, or "
+           << "arguments have the names in their locations, or "
               "arg0, arg1, ...";
   }
 
@@ -333,7 +336,7 @@ private:
   FunctionOpInterface func;
   const llvm::StringMap<Value> &values;
   std::string meshName;
-  /// The mesh is one of the program's own dialect, not of the annotations.
+  /// The mesh is a `sharding.mesh` of the program, not one of the annotations.
   bool isOwnMesh = false;
 };
 
@@ -348,7 +351,7 @@ LogicalResult annotateArguments(ModuleOp module, StringRef entry,
   json annotations =
       json::parse(text.begin(), text.end(), nullptr, /*exceptions=*/false);
   if (annotations.is_discarded())
-    return module.emitError("annotations are no JSON");
+    return module.emitError("annotations are not valid JSON");
   return Annotator(module, func, values).annotate(annotations);
 }
 

@@ -1,4 +1,4 @@
-//===- ExportProgram.cpp - From a module to what XLA runs -----------------===//
+//===- ExportProgram.cpp - Export of a module for a PJRT plugin -----------===//
 #include "compiler/Pipeline/ExportProgram.h"
 #include "compiler/Codegen/ProgramTables.h"
 #include "compiler/Pipeline/MakeDeviceProgram.h"
@@ -10,7 +10,7 @@
 
 namespace mlir::gspmd {
 
-/// XLA begins with the function `main`.
+/// Renames the entry function to `main`, which XLA requires.
 static LogicalResult nameEntry(ModuleOp module, func::FuncOp entry) {
   if (entry.getSymName() == "main")
     return success();
@@ -32,7 +32,7 @@ static LogicalResult toStablehlo(const DeviceProgram &local, bool partition,
   return pm.run(*local.module);
 }
 
-/// The element types of tensors, as MLIR writes them.
+/// Returns the element types of tensors in MLIR's syntax.
 static std::vector<std::string> namesOf(TypeRange types) {
   std::vector<std::string> names;
   for (Type type : types)
@@ -65,7 +65,7 @@ exportProgram(ModuleOp module, const LoadOptions &options, bool asPartitions) {
       failed(nameEntry(device, entry)) ||
       failed(toStablehlo(*local, options.partition, asPartitions)))
     return failure();
-  // A global program runs on one device, whatever meshes it speaks of.
+  // An unpartitioned program runs on one device, whatever its meshes.
   if (!options.partition && !local->wasPartitioned && !local->isManual)
     boundary.meshes.clear();
   llvm::raw_string_ostream stream(exported.program.code);
@@ -74,23 +74,6 @@ exportProgram(ModuleOp module, const LoadOptions &options, bool asPartitions) {
       std::chrono::steady_clock::now() - begin;
   exported.milliseconds = elapsed.count();
   return exported;
-}
-
-RunReport makeReport(const ExportedProgram &exported, PjrtStats stats) {
-  RunReport report;
-  report.engine = "pjrt";
-  report.platform = stats.platform;
-  report.numDevices = exported.program.boundary.numDevices();
-  report.flops = exported.flops;
-  report.compileMilliseconds =
-      exported.milliseconds + stats.compileMilliseconds;
-  report.replicatedOps = exported.replicatedOps;
-  report.optimizations = exported.optimizations;
-  static_cast<StepTimes &>(report.run) = stats;
-  for (int64_t bytes : stats.peakBytesByDevice)
-    report.run.peakBytes = std::max(report.run.peakBytes, bytes);
-  report.run.peakBytesByDevice = std::move(stats.peakBytesByDevice);
-  return report;
 }
 
 } // namespace mlir::gspmd

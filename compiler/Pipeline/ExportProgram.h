@@ -1,14 +1,13 @@
-//===- ExportProgram.h - From a module to what XLA runs ---------*- C++ -*-===//
+//===- ExportProgram.h - Export of a module for a PJRT plugin ---*- C++ -*-===//
 #ifndef GSPMD_COMPILER_PIPELINE_EXPORTPROGRAM_H
 #define GSPMD_COMPILER_PIPELINE_EXPORTPROGRAM_H
 
 #include "compiler/Pipeline/LoadProgram.h"
-#include "compiler/Run/RunReport.h"
-#include "gspmd/Engines/Pjrt/PjrtEngine.h"
+#include "lib/Engines/Pjrt/PjrtEngine.h"
 
 namespace mlir::gspmd {
 
-/// A program for engine pjrt and what was learnt on the way.
+/// A program for engine pjrt with its statistics.
 struct ExportedProgram {
   PjrtProgram program;
   int64_t flops = 0;
@@ -16,14 +15,11 @@ struct ExportedProgram {
   std::vector<std::string> replicatedOps, optimizations;
 };
 
-/// makeDeviceProgram, and writes a copy of `module` as StableHLO of many
-/// processes. Of `options`, what the emulator's compiler is told is not looked
-/// at.
+/// Runs makeDeviceProgram on a copy of `module` and converts the result to
+/// StableHLO with one process per device. The options of the emulator's
+/// compiler in `options` have no effect.
 FailureOr<ExportedProgram>
 exportProgram(ModuleOp module, const LoadOptions &options, bool asPartitions);
-
-/// The numbers of a run.
-RunReport makeReport(const ExportedProgram &exported, PjrtStats stats);
 
 } // namespace mlir::gspmd
 

@@ -1,4 +1,4 @@
-//===- LoadProgram.cpp - From a module to something that runs -------------===//
+//===- LoadProgram.cpp - Compilation of a module for the emulator ---------===//
 #include "compiler/Pipeline/LoadProgram.h"
 #include "compiler/Codegen/ProgramCache.h"
 #include "compiler/Pipeline/MakeDeviceProgram.h"
@@ -15,9 +15,9 @@
 
 namespace mlir::gspmd {
 
-/// The emulator's tensors are in this machine's memory.
+/// Rejects tensors that exceed the memory of the machine.
 static LogicalResult checkSizes(ModuleOp module, const std::string &entry) {
-  constexpr double kMostBytes = double(int64_t(1) << 40);
+  constexpr double kMaxBytes = double(int64_t(1) << 40);
   auto func = module.lookupSymbol<FunctionOpInterface>(entry);
   if (!func)
     return success();
@@ -30,7 +30,7 @@ static LogicalResult checkSizes(ModuleOp module, const std::string &entry) {
       double bytes = 1;
       for (int64_t size : tensor.getShape())
         bytes *= size;
-      if (bytes > kMostBytes)
+      if (bytes > kMaxBytes)
         return func.emitOpError() << "has a tensor of type " << type
                                   << ", which is too large to be emulated "
                                      "(more than 2^40 elements)";
@@ -46,16 +46,16 @@ static CompileOptions compileOptions(const LoadOptions &options) {
   return result;
 }
 
-/// Runs the passes that were named for the ops of plugins.
+/// Runs the passes that lower the ops of plugins.
 static LogicalResult lowerPluginOps(ModuleOp module, StringRef pipeline) {
   if (pipeline.empty())
     return success();
   registerAllPassesOnce();
   PassManager pm(module.getContext());
-  std::string wrong;
-  llvm::raw_string_ostream stream(wrong);
+  std::string errors;
+  llvm::raw_string_ostream stream(errors);
   if (failed(parsePassPipeline(pipeline, pm, stream)))
-    return module.emitError("--lower-with: ") << StringRef(wrong).trim();
+    return module.emitError("--lower-with: ") << StringRef(errors).trim();
   return pm.run(module);
 }
 
@@ -72,8 +72,8 @@ static FailureOr<LoadedProgram> compileLoaded(ModuleOp module,
   if (failed(local))
     return failure();
   if (!options.code.empty() && !local->wasPartitioned)
-    return module.emitError("is not partitioned; --code goes with what "
-                            "gspmd-prepare-calls wrote");
+    return module.emitError("is not partitioned; --code requires the output of "
+                            "gspmd-prepare-calls");
   LoadedProgram loaded;
   loaded.flops = countFlops(*local->module, options.entry);
   if (failed(lowerPluginOps(*local->module, options.lowerWith)))
@@ -84,7 +84,7 @@ static FailureOr<LoadedProgram> compileLoaded(ModuleOp module,
           : loadExternalProgram(*local->module, options.entry, options.code);
   if (failed(program))
     return failure();
-  // A global program runs on one device, whatever meshes it speaks of.
+  // An unpartitioned program runs on one device, whatever its meshes.
   if (!options.partition && !local->wasPartitioned && !local->isManual)
     program->meshes.clear();
   loaded.program = *std::move(program);
@@ -94,8 +94,8 @@ static FailureOr<LoadedProgram> compileLoaded(ModuleOp module,
   return loaded;
 }
 
-/// What the cache keeps beside the code.
-static std::string notesOf(const LoadedProgram &loaded) {
+/// Returns the statistics that the cache stores with the code.
+static std::string serializeNotes(const LoadedProgram &loaded) {
   nlohmann::json notes = {{"flops", loaded.flops},
                           {"replicated_ops", loaded.replicatedOps},
                           {"optimizations", loaded.optimizations},
@@ -104,15 +104,16 @@ static std::string notesOf(const LoadedProgram &loaded) {
   return notes.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
-/// The program of an entry of the cache; nothing if it cannot be loaded. That
-/// it is compiled again then, nobody has to be told.
-static std::optional<LoadedProgram> loadKept(MLIRContext *context,
-                                             const ProgramCache::Entry &kept,
-                                             const std::string &entry) {
+/// Loads the program of a cache entry; nullopt if that fails. Diagnostics are
+/// suppressed, because the program is compiled instead.
+static std::optional<LoadedProgram>
+loadCached(MLIRContext *context, const ProgramCache::Entry &cached,
+           const std::string &entry) {
   ScopedDiagnosticHandler silence(context,
                                   [](Diagnostic &) { return success(); });
-  nlohmann::json notes = nlohmann::json::parse(kept.notes, nullptr, false);
-  FailureOr<CompiledProgram> program = loadCompiled(context, kept.form, entry);
+  nlohmann::json notes = nlohmann::json::parse(cached.notes, nullptr, false);
+  FailureOr<CompiledProgram> program =
+      loadCompiled(context, cached.form, entry);
   if (notes.is_discarded() || failed(program))
     return std::nullopt;
   LoadedProgram loaded;
@@ -128,65 +129,56 @@ static std::optional<LoadedProgram> loadKept(MLIRContext *context,
   return loaded;
 }
 
-RunReport makeReport(const LoadedProgram &loaded) {
-  RunReport report;
-  report.numDevices = loaded.program.numDevices();
-  report.flops = loaded.flops;
-  report.compileMilliseconds = loaded.milliseconds;
-  report.isFromCache = loaded.isFromCache;
-  report.replicatedOps = loaded.replicatedOps;
-  report.optimizations = loaded.optimizations;
-  return report;
-}
-
-/// What is done with a program before it is compiled, in words.
-static std::string preparationOf(const LoadOptions &options) {
+/// Describes the preparation of the program in the cache key.
+static std::string describePreparation(const LoadOptions &options) {
   if (!options.partition)
-    return "whole";
+    return "unpartitioned";
   if (!options.optimize)
     return "partitioned";
   const OptimizeOptions &optimize = *options.optimize;
   return "optimized for " + optimize.topology + "|" + optimize.axisLayout +
          "|" + optimize.overlap + "|" + std::to_string(optimize.memoryLimit) +
          " by " + llvm::join(optimize.only, ",") + " at any price " +
-         std::to_string(optimize.atAnyPrice);
+         std::to_string(optimize.forcedVariant);
 }
 
-/// loadProgram with a cache. What the compiler had to say is not kept, so a
-/// program with warnings is not either.
+/// Loads the program from the cache or compiles it. A program with warnings is
+/// not stored, because the cache does not keep them.
 static FailureOr<LoadedProgram> loadOrCompile(ModuleOp module,
                                               const LoadOptions &options,
                                               const ProgramCache &cache) {
   MLIRContext *context = module.getContext();
-  std::optional<std::string> key =
-      cache.keyOf(module, compileOptions(options), preparationOf(options));
-  // What a hardware file of the user's says may change.
-  bool isPricedByFile = options.optimize &&
-                        StringRef(options.optimize->topology).contains(".json");
-  if (!key || isPricedByFile)
+  std::optional<std::string> key = cache.keyOf(module, compileOptions(options),
+                                               describePreparation(options));
+  // A hardware file of the user may change between runs.
+  bool usesHardwareFile =
+      options.optimize &&
+      StringRef(options.optimize->topology).contains(".json");
+  if (!key || usesHardwareFile)
     return compileLoaded(module, options, nullptr);
-  if (auto kept = cache.load(*key))
-    if (auto loaded = loadKept(context, *kept, options.entry))
+  if (auto cached = cache.load(*key))
+    if (auto loaded = loadCached(context, *cached, options.entry))
       return *std::move(loaded);
-  bool isSilent = true;
+  bool hasOnlyRemarks = true;
   ScopedDiagnosticHandler listener(context, [&](Diagnostic &diagnostic) {
-    isSilent &= diagnostic.getSeverity() == DiagnosticSeverity::Remark;
+    hasOnlyRemarks &= diagnostic.getSeverity() == DiagnosticSeverity::Remark;
     return failure();
   });
   ProgramCache::Entry entry;
   FailureOr<LoadedProgram> loaded = compileLoaded(module, options, &entry.form);
-  if (succeeded(loaded) && isSilent) {
-    entry.notes = notesOf(*loaded);
+  if (succeeded(loaded) && hasOnlyRemarks) {
+    entry.notes = serializeNotes(*loaded);
     cache.store(*key, entry);
   }
   return loaded;
 }
 
-/// The same for programs that call functions of their process, whose numbers
-/// are others each time: code is made, and found again, for their places.
+/// Makes programs that call functions of this process cacheable: the functions
+/// have a different address in each process, so the code refers to them by
+/// index.
 static FailureOr<LoadedProgram>
-loadOrCompileAnywhere(ModuleOp module, const LoadOptions &options,
-                      const ProgramCache &cache) {
+loadOrCompileWithHostCalls(ModuleOp module, const LoadOptions &options,
+                           const ProgramCache &cache) {
   if (!stablehlo::callsHost(module))
     return loadOrCompile(module, options, cache);
   OwningOpRef<ModuleOp> copy = module.clone();
@@ -206,11 +198,11 @@ FailureOr<LoadedProgram> loadProgram(ModuleOp module,
   if (cache)
     if (std::optional<std::string> warning = cache->takeWarning())
       emitWarning(UnknownLoc::get(module.getContext())) << *warning;
-  bool isKept = cache && cache->isOn() && options.lowerWith.empty() &&
-                options.code.empty() && options.withCode;
+  bool usesCache = cache && cache->isOn() && options.lowerWith.empty() &&
+                   options.code.empty() && options.withCode;
   FailureOr<LoadedProgram> loaded =
-      isKept ? loadOrCompileAnywhere(module, options, *cache)
-             : compileLoaded(module, options, nullptr);
+      usesCache ? loadOrCompileWithHostCalls(module, options, *cache)
+                : compileLoaded(module, options, nullptr);
   std::chrono::duration<double, std::milli> elapsed =
       std::chrono::steady_clock::now() - begin;
   if (succeeded(loaded))

@@ -1,12 +1,9 @@
-//===- LoadProgram.h - From a module to something that runs -----*- C++ -*-===//
+//===- LoadProgram.h - Compilation of a module for the emulator -*- C++ -*-===//
 #ifndef GSPMD_COMPILER_PIPELINE_LOADPROGRAM_H
 #define GSPMD_COMPILER_PIPELINE_LOADPROGRAM_H
 
 #include "compiler/Optimize/OptimizeOptions.h"
-#include "compiler/Run/RunCommand.h"
-#include "compiler/Run/RunReport.h"
 #include "gspmd/Runtime/CompiledProgram.h"
-#include "gspmd/Runtime/ExecutionOptions.h"
 #include "mlir/IR/BuiltinOps.h"
 #include <optional>
 #include <vector>
@@ -15,51 +12,41 @@ namespace mlir::gspmd {
 
 class ProgramCache;
 
-/// A compiled program and what was learnt on the way.
+/// A compiled program with its statistics.
 struct LoadedProgram {
   CompiledProgram program;
   int64_t flops = 0;
   double milliseconds = 0;
   std::vector<std::string> replicatedOps, optimizations;
-  /// It was a device program before.
+  /// The input was already a device program.
   bool wasPartitioned = false;
-  /// It came from the cache.
+  /// The program was loaded from the compilation cache.
   bool isFromCache = false;
 };
 
-/// What is known of a run before it.
-RunReport makeReport(const LoadedProgram &loaded);
-
 struct LoadOptions {
   std::string entry = "main";
-  /// Else the whole program is compiled, for one device.
+  /// False compiles the unpartitioned program for one device.
   bool partition = true;
-  /// Partitioned programs only.
+  /// Has no effect on unpartitioned programs.
   std::optional<OptimizeOptions> optimize;
-  /// Of the compiler: 0 compiles fastest.
+  /// The optimization level of the compiler; 0 compiles fastest.
   unsigned optLevel = 2;
   /// CompileOptions::withCode
   bool withCode = true;
-  /// RunCommand::lowerWith. What its passes do is not known, so that a program
-  /// that needs them is compiled each time.
+  /// RunCommand::lowerWith. The effects of its passes are unknown, so a program
+  /// that needs them bypasses the compilation cache.
   std::string lowerWith;
   /// RunCommand::code
   std::string code;
 };
 
-/// What is to be optimized: nothing of a program that stays whole.
+/// Returns the optimizations that apply: none for an unpartitioned program.
 std::optional<OptimizeOptions>
 getEffectiveOptimizeOptions(const LoadOptions &options);
-/// What a command says of it.
-LoadOptions getLoadOptions(const RunCommand &command, const std::string &entry);
-/// Where it wants compiled programs to be kept; empty if nowhere.
-std::string getCacheFolder(const RunCommand &command);
-/// How devices of this machine execute; not for simulation.
-ExecutionOptions getExecutionOptions(const RunCommand &command,
-                                     llvm::ArrayRef<Fault> faults);
 
-/// makeDeviceProgram, and compiles a copy of `module`. With a cache, takes the
-/// program from there or puts it there.
+/// Runs makeDeviceProgram on a copy of `module` and compiles the result. With a
+/// cache, loads the program from the cache or stores it there.
 FailureOr<LoadedProgram> loadProgram(ModuleOp module,
                                      const LoadOptions &options,
                                      const ProgramCache *cache = nullptr);

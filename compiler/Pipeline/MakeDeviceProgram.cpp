@@ -2,11 +2,10 @@
 #include "compiler/Pipeline/MakeDeviceProgram.h"
 #include "compiler/CommandLine/CommandError.h"
 #include "compiler/CommandLine/DiagnosticText.h"
+#include "compiler/Formats/Formats.h"
 #include "compiler/Optimize/Passes.h"
 #include "dialect/Spmd/SpmdDialect.h"
-#include "gspmd/Formats/Formats.h"
 #include "gspmd/Registration/Pipelines.h"
-#include "lib/Progress/PassProgress.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -15,6 +14,7 @@
 #include "mlir/Support/FileUtilities.h"
 #include "transforms/Import/Passes.h"
 #include "transforms/Lowering/Passes.h"
+#include "transforms/Support/PassProgress.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/SourceMgr.h"
 
@@ -22,7 +22,7 @@ namespace mlir::gspmd {
 
 namespace {
 
-/// Keeps remarks (they go to the report) and lets the rest pass.
+/// Collects remarks for the report and forwards other diagnostics.
 class RemarkCollector {
 public:
   explicit RemarkCollector(MLIRContext *context)
@@ -41,8 +41,8 @@ private:
   ScopedDiagnosticHandler handler;
 };
 
-/// An unpartitioned program with manual computations, which need their devices.
-/// `isManual` is whether it has some.
+/// Evaluates the manual computations of an unpartitioned program, which need
+/// their devices. Sets `isManual` if there are some.
 LogicalResult localizeManual(ModuleOp module, bool &isManual) {
   module.walk([&](sharding::ManualComputationOp) { isManual = true; });
   if (!isManual)
@@ -64,9 +64,9 @@ LogicalResult specializeProgram(ModuleOp module, const std::string &entry,
   return pm.run(module);
 }
 
-/// A file of functions that take nothing and check themselves: gives it an
-/// entry `main` that calls each. False when the functions are of another kind.
-static bool makeEntry(ModuleOp module) {
+/// Adds an entry function `main` that calls all functions of a file of
+/// self-checking functions without arguments. Returns false for other files.
+static bool createEntry(ModuleOp module) {
   SmallVector<func::FuncOp> functions;
   for (auto function : module.getOps<func::FuncOp>()) {
     if (!function.isPublic() || function.isExternal())
@@ -123,17 +123,15 @@ FailureOr<std::string> findEntry(ModuleOp module, const std::string &entry) {
   if (Operation *found = module.lookupSymbol(entry)) {
     auto function = dyn_cast<FunctionOpInterface>(found);
     if (function && function.isExternal())
-      return function.emitError()
-             << "function '" << entry << "' has no body: it is only declared";
+      return function.emitError() << "function '" << entry << "' has no body";
     if (function && !function.isPublic())
       return addChoice(function.emitError()
-                       << "function '" << entry
-                       << "' is private: only others call it");
+                       << "function '" << entry << "' is private");
     return entry;
   }
   if (entry == "main" && names.size() == 1)
     return names.front();
-  if (entry == "main" && makeEntry(module))
+  if (entry == "main" && createEntry(module))
     return entry;
   return addChoice(module.emitError("has no function '")
                    << entry << "' to run");
@@ -167,9 +165,9 @@ static LogicalResult optimizeProgram(ModuleOp module,
   return pm.run(module);
 }
 
-/// Bytes and operations are counted by numbers of 64 bits.
+/// Rejects tensors whose bytes or operations overflow 64-bit counters.
 static LogicalResult checkSizes(Operation *op, TypeRange types) {
-  constexpr double kMostElements = double(int64_t(1) << 56);
+  constexpr double kMaxElements = double(int64_t(1) << 56);
   for (Type type : types) {
     auto tensor = dyn_cast<RankedTensorType>(type);
     if (!tensor || !tensor.hasStaticShape())
@@ -177,7 +175,7 @@ static LogicalResult checkSizes(Operation *op, TypeRange types) {
     double count = 1;
     for (int64_t size : tensor.getShape())
       count *= double(size);
-    if (count > kMostElements)
+    if (count > kMaxElements)
       return op->emitOpError() << "has a value of type " << type
                                << ", which is too large (more than 2^56 "
                                   "elements)";
@@ -213,7 +211,7 @@ makeDeviceProgram(ModuleOp module, bool partition,
       pm.addInstrumentation(std::move(observer));
     if (partition)
       buildGspmdPartition(pm);
-    else // without the foreign annotations, whose ops nothing lowers
+    else // removes foreign annotations, which have no lowering
       buildImportToOneMesh(pm);
     verifyOnce(pm);
     showPasses(partition ? "partitioning," : "importing,", pm);

@@ -11,43 +11,43 @@
 
 namespace mlir::gspmd {
 
-/// Parses `file` ("-" is stdin); errors have been printed on failure, in the
-/// name of `tool` where they are not of the file's text.
+/// Parses `file` ("-" is stdin). Prints errors; those without a location in the
+/// file start with the name of `tool`.
 OwningOpRef<ModuleOp> parseProgram(MLIRContext &context,
                                    const std::string &file,
                                    StringRef tool = "gspmd-run");
 
-/// The function to run: the one called `entry`; where that is `main` and there
-/// is none, the only public function. An error at `module` if neither exists.
+/// Returns the function to run: `entry`; if that is `main` and does not exist,
+/// the only public function. Reports an error at `module` if there is none.
 FailureOr<std::string> findEntry(ModuleOp module, const std::string &entry);
 
-/// Gives sizes, "b=64,s=2048", to the symbolic dimensions of the arguments of
-/// `entry`, and all types that hang on them; errors have been printed.
+/// Replaces the symbolic dimensions of the arguments of `entry` by sizes,
+/// "b=64,s=2048", and infers the types that depend on them. Errors are printed.
 LogicalResult specializeProgram(ModuleOp module, const std::string &entry,
                                 const std::string &dims);
 
-/// Completes `module` for the explanations of `settings`; later steps find it
-/// completed. Values are called as in `text`, what it was read from.
+/// Completes `module` and writes the explanations of `settings`. Values have
+/// their names in `text`, the source text of the module.
 LogicalResult explainProgram(ModuleOp module, StringRef text,
                              const ExplainSettings &settings);
-/// The text of a file for it; empty if it is stdin, which cannot be read again.
+/// Returns the source text for explainProgram; empty for stdin, which cannot be
+/// read twice.
 std::string readSourceText(const std::string &file, MLIRContext &context);
 
 /// The program that one device runs.
 struct DeviceProgram {
   OwningOpRef<ModuleOp> module;
-  /// It was one before.
+  /// The input was already a device program.
   bool wasPartitioned = false;
-  /// It has manual computations and was cut along their axes.
+  /// The program has manual computations and was partitioned along their axes.
   bool isManual = false;
   std::vector<std::string> replicatedOps;
-  /// What was optimized, with what it gains.
+  /// The applied optimizations with their predicted gains.
   std::vector<std::string> optimizations;
 };
 
-/// A copy of `module`, partitioned (unless it already is a device program, or
-/// `partition` is false), and optimized for `optimize`. `observer` sees the
-/// passes at work.
+/// Partitions a copy of `module` (unless it is a device program, or `partition`
+/// is false) and optimizes it. `observer` is attached to the pass manager.
 FailureOr<DeviceProgram>
 makeDeviceProgram(ModuleOp module, bool partition,
                   const std::optional<OptimizeOptions> &optimize = std::nullopt,

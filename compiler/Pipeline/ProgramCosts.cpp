@@ -1,7 +1,7 @@
-//===- ProgramCosts.cpp - Counting a program's arithmetic and bytes -------===//
+//===- ProgramCosts.cpp - FLOPs and bytes of a device program -------------===//
 //
-// Every op tells its own count (EmulationCostOpInterface), and the simulator
-// which ops are one kernel. Here that is added up.
+// Every op reports its own count (EmulationCostOpInterface), and the simulator
+// determines which ops form one kernel. This file sums both.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +23,7 @@ double ProgramCosts::bytesAccessed() const {
 
 namespace {
 
-/// Puts `combine(mine, others)` in the place of each figure.
+/// Replaces each figure of `mine` by `combine(mine, others)`.
 template <typename CombineT>
 void combineInto(ProgramCosts &mine, const ProgramCosts &others,
                  CombineT combine) {
@@ -39,7 +39,7 @@ void combineInto(ProgramCosts &mine, const ProgramCosts &others,
 
 class Counter {
 public:
-  /// With bytes where `facts` are given, which know of kernels.
+  /// Counts bytes if `facts` is set, which identifies kernels.
   explicit Counter(ModuleOp module, OpFacts *facts = nullptr)
       : symbols(module), facts(facts) {
     if (facts)
@@ -61,10 +61,10 @@ public:
 private:
   ProgramCosts count(Operation *op) {
     ProgramCosts costs;
-    // Told as numbers where kernels are known, else as formulas.
-    if (auto given = facts ? annotatedFigures(op) : std::nullopt) {
+    // Figures are numbers where kernels are known, else formulas.
+    if (auto annotated = facts ? annotatedFigures(op) : std::nullopt) {
       auto figure = [&](CostFigure which) {
-        return (*given)[unsigned(which)].value_or(0);
+        return (*annotated)[unsigned(which)].value_or(0);
       };
       costs.flops =
           figure(CostFigure::MatrixFlops) + figure(CostFigure::VectorFlops);
@@ -97,7 +97,7 @@ private:
                                           : ProgramCosts();
   }
 
-  /// What stands in the regions of an op is counted there.
+  /// Values inside the regions of an op are counted with the region.
   static void addBytes(const Unit &unit, ProgramCosts &total) {
     if (unit.kind == Unit::Region)
       return;

@@ -1,4 +1,4 @@
-//===- ProgramCosts.h - Counting a program's arithmetic and bytes -*- C++ -*-=//
+//===- ProgramCosts.h - FLOPs and bytes of a device program -----*- C++ -*-===//
 #ifndef GSPMD_COMPILER_PIPELINE_PROGRAMCOSTS_H
 #define GSPMD_COMPILER_PIPELINE_PROGRAMCOSTS_H
 
@@ -7,34 +7,35 @@
 
 namespace mlir::gspmd {
 
-/// What one call makes one device do, counted as XLA's cost analysis does: a
-/// loop's body and condition once, of several branches the most of each figure,
-/// a callee for each of its calls.
+/// The costs of one call on one device, by the conventions of XLA's cost
+/// analysis: a loop counts one iteration of its body and condition, a
+/// conditional the maximum of each figure over its branches, and a callee
+/// counts once per call.
 struct ProgramCosts {
   /// Floating-point operations: 2MNK for a contraction, one per output element
   /// of an elementwise op, one per combined element of a reduction (all-reduces
-  /// too). Transcendental functions (exp, tanh, sqrt, ...) and everything that
-  /// only moves data count nothing.
+  /// included). Transcendental functions (exp, tanh, sqrt, ...) and pure data
+  /// movement count nothing.
   double flops = 0;
-  /// Transcendental functions evaluated.
+  /// Evaluations of transcendental functions.
   double transcendentals = 0;
-  /// Bytes between kernels and memory. What is computed inside of a kernel has
-  /// none. By a kernel's operand: those that all kernels read as their first,
-  /// as their second, and so on.
+  /// Bytes that kernels read from memory, by operand index: first operands of
+  /// all kernels, second operands, and so on. Values inside of a fused kernel
+  /// cost nothing.
   llvm::SmallVector<double, 4> bytesRead;
   double bytesWritten = 0;
-  /// Of kernels of which a person has said it, read and written.
+  /// Bytes read and written by kernels whose costs the user specified.
   double userSpecifiedBytes = 0;
 
   double bytesAccessed() const;
 };
 
-/// Of a program that is partitioned, with its kernels priced
+/// Counts the costs of a partitioned program whose kernels have costs
 /// (annotateKernelCosts).
 ProgramCosts countCosts(ModuleOp module, llvm::StringRef entry,
                         const Hardware &hardware);
-/// ProgramCosts::flops alone, which takes less: of the ops, whatever a person
-/// has said of them.
+/// Counts ProgramCosts::flops only, which is cheaper. Uses the ops and ignores
+/// costs that the user specified.
 int64_t countFlops(ModuleOp module, llvm::StringRef entry);
 
 } // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- ReportCollector.cpp - What a report says of a program --------------===//
+//===- ReportCollector.cpp - Collection of a program's report -------------===//
 
 #include "compiler/Pipeline/ReportCollector.h"
 #include "compiler/Simulator/Ops/SourceLocations.h"
@@ -13,7 +13,7 @@ using namespace mlir::gspmd;
 namespace mlir::gspmd {
 namespace {
 
-constexpr size_t kMostTensors = 12;
+constexpr size_t kMaxTensors = 12;
 
 template <typename T>
 std::string textOf(const T &thing) {
@@ -48,8 +48,8 @@ private:
     return text;
   }
 
-  /// The number by which what becomes of `op` is found in the timeline.
-  int64_t markOf(Operation *op) {
+  /// Returns the number that identifies what `op` becomes in the timeline.
+  int64_t getMarker(Operation *op) {
     auto [it, isNew] = marks.try_emplace(op, int64_t(marks.size()));
     if (isNew)
       op->setLoc(markLocation(op->getLoc(), it->second));
@@ -66,8 +66,8 @@ private:
     if (isNew)
       pictures.tensors.push_back({picture(type, attr), {}});
     TensorGroup::Member member{nameOf(value), sourceOf(value), std::nullopt};
-    if (Operation *maker = value.getDefiningOp())
-      member.mark = markOf(maker);
+    if (Operation *definingOp = value.getDefiningOp())
+      member.mark = getMarker(definingOp);
     pictures.tensors[it->second].members.push_back(std::move(member));
   }
 
@@ -123,9 +123,9 @@ private:
     sharding::TensorShardingAttr from = sharding::getSharding(input);
     reshard.from = from ? bodyOf(from) : "replicated";
     reshard.to = bodyOf(op.getSharding());
-    if (Operation *maker = input.getDefiningOp())
+    if (Operation *definingOp = input.getDefiningOp())
       reshard.reason.push_back("made as " + reshard.from + " by " +
-                               describe(maker));
+                               describe(definingOp));
     else
       reshard.reason.push_back("an argument that lies as " + reshard.from);
     for (Operation *user : llvm::make_early_inc_range(op->getUsers()))
@@ -133,7 +133,7 @@ private:
         reshard.reason.push_back("read as " + reshard.to + " by " +
                                  describe(user));
     reshard.source = sourceOf(op.getLoc());
-    pictures.reshardOfMark[markOf(op)] = pictures.reshards.size();
+    pictures.reshardOfMark[getMarker(op)] = pictures.reshards.size();
     pictures.reshards.push_back(std::move(reshard));
   }
 
@@ -145,7 +145,7 @@ private:
   DenseMap<Operation *, int64_t> marks;
 };
 
-/// The largest groups, of which only what is in memory is counted.
+/// Returns the largest groups; only tensors in memory count.
 std::vector<TensorPicture> largestInMemory(std::vector<TensorGroup> groups,
                                            const Timeline &timeline) {
   std::vector<TensorPicture> pictures;
@@ -154,7 +154,7 @@ std::vector<TensorPicture> largestInMemory(std::vector<TensorGroup> groups,
     llvm::erase_if(group.members, [&](const TensorGroup::Member &member) {
       if (!member.mark)
         return false;
-      // Parts of what is computed on the fly may be sent, such as borders.
+      // Slices of fused values may be sent, such as halos.
       auto it = timeline.bytesByMark.find(*member.mark);
       return it == timeline.bytesByMark.end() ||
              it->second < picture.localBytes;
@@ -171,11 +171,12 @@ std::vector<TensorPicture> largestInMemory(std::vector<TensorGroup> groups,
                     [](const TensorPicture &a, const TensorPicture &b) {
                       return a.bytes > b.bytes;
                     });
-  pictures.resize(std::min(pictures.size(), kMostTensors));
+  pictures.resize(std::min(pictures.size(), kMaxTensors));
   return pictures;
 }
 
-/// Each reshard with its collectives, longest first; without collectives none.
+/// Returns each reshard with its collectives, longest first. Reshards without
+/// collectives are omitted.
 std::vector<ReshardPicture> mostExpensive(ProgramPictures pictures,
                                           const Timeline &timeline) {
   for (ReshardPicture &reshard : pictures.reshards)

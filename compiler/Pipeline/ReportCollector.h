@@ -1,4 +1,4 @@
-//===- ReportCollector.h - What a report says of a program ------*- C++ -*-===//
+//===- ReportCollector.h - Collection of a program's report -----*- C++ -*-===//
 #ifndef GSPMD_COMPILER_PIPELINE_REPORTCOLLECTOR_H
 #define GSPMD_COMPILER_PIPELINE_REPORTCOLLECTOR_H
 
@@ -9,33 +9,33 @@
 
 namespace mlir::gspmd {
 
-/// Tensors of one type that lie alike: one picture.
+/// Tensors of equal type and sharding, which share one picture.
 struct TensorGroup {
-  TensorPicture picture; ///< without name and source
+  TensorPicture picture; ///< name and source are empty
   struct Member {
     std::string name;
     SourceInfo source;
-    /// By which the simulation tells whether the tensor is ever in memory; none
-    /// for arguments, which are.
-    std::optional<int64_t> mark;
+    /// Identifies the tensor in the timeline, which knows whether it is ever in
+    /// memory. Arguments have none: they always are.
+    std::optional<int64_t> marker;
   };
   std::vector<Member> members;
 };
 
-/// What is known of a program before it is simulated.
+/// The contents of a report that are known before the simulation.
 struct ProgramPictures {
   std::vector<TensorGroup> tensors;
   std::vector<ReshardPicture> reshards;
-  /// Indices of `reshards` by the marks of their locations.
+  /// Maps the marks of locations to indices of `reshards`.
   llvm::DenseMap<int64_t, size_t> reshardOfMark;
 };
 
-/// Looks at a program on its way to the device program: where reshards have
-/// become explicit, tensors are still whole and have their shardings. Marks the
-/// locations of ops, so that what became of them is found in the timeline.
+/// Observes the passes that produce the device program. Once reshards are
+/// explicit, tensors still have their global types and their shardings. Marks
+/// the locations of ops, which identify their results in the timeline.
 class ReportCollector : public PassInstrumentation {
 public:
-  /// Pictures go into `pictures`, which has to outlive the pass manager.
+  /// Fills `pictures`, which must outlive the pass manager.
   explicit ReportCollector(ProgramPictures &pictures) : pictures(pictures) {}
 
   void runAfterPass(Pass *pass, Operation *op) override;
@@ -44,8 +44,8 @@ private:
   ProgramPictures &pictures;
 };
 
-/// The report of a program that was simulated: the largest of the tensors that
-/// are in memory, and the reshards that cost most, with their collectives.
+/// Returns the report of a simulated program: the largest tensors in memory,
+/// and the most expensive reshards with their collectives.
 ReportData makeReport(ProgramPictures pictures, Timeline timeline,
                       std::string program);
 

@@ -1,4 +1,4 @@
-//===- ShardingMap.cpp - --sharding-map -----------------------------------===//
+//===- ShardingMap.cpp - The --sharding-map option ------------------------===//
 
 #include "compiler/Pipeline/ShardingMap.h"
 #include "dialect/Sdy/SdyDialect.h"
@@ -14,7 +14,7 @@
 
 namespace mlir::gspmd {
 
-/// Locations with names say what they said before.
+/// Restores the locations that nameValues changed.
 static void forgetNames(ModuleOp module) {
   module.walk([](Operation *op) {
     op->setLoc(withoutNames(op->getLoc()));
@@ -32,7 +32,7 @@ LogicalResult applyShardingMap(ModuleOp module, StringRef entry, StringRef path,
     return module.emitError() << "--sharding-map: cannot read '" << path
                               << "': " << file.getError().message();
   nameValues(module, text);
-  // What extern globals become has their names.
+  // Arguments that replace external globals have the names of the globals.
   LogicalResult result = liftGlobals(module);
   if (succeeded(result))
     result = annotateArguments(module, entry, (*file)->getBuffer());
@@ -60,7 +60,7 @@ struct ShardingMapPass : PassWrapper<ShardingMapPass, OperationPass<ModuleOp>> {
   }
 
 private:
-  /// @main, or the only function that others may call.
+  /// Returns "main", or the name of the only public function.
   static std::string entryOf(ModuleOp module) {
     SmallVector<FunctionOpInterface> functions;
     for (auto function : module.getOps<FunctionOpInterface>())

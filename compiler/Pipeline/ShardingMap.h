@@ -1,4 +1,4 @@
-//===- ShardingMap.h - --sharding-map ---------------------------*- C++ -*-===//
+//===- ShardingMap.h - The --sharding-map option ----------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_PIPELINE_SHARDINGMAP_H
 #define GSPMD_COMPILER_PIPELINE_SHARDINGMAP_H
 
@@ -12,11 +12,12 @@ class Pass;
 
 namespace mlir::gspmd {
 
-/// annotateArguments of the JSON in file `path`. `text` is that of which
-/// `module` was read, for the names of values; it may be empty.
+/// Applies annotateArguments with the JSON in file `path`. `text` is the source
+/// text of `module`, which defines the names of values; it may be empty.
 LogicalResult applyShardingMap(ModuleOp module, StringRef entry, StringRef path,
                                StringRef text);
-/// As a pass; the entry is @main, or the only public function.
+/// Creates a pass that applies the file. The entry function is @main, or the
+/// only public function.
 std::unique_ptr<Pass> createShardingMapPass(StringRef path, StringRef text);
 
 } // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- SimulateProgram.cpp - From a module to a simulated step ------------===//
+//===- SimulateProgram.cpp - Simulation of a step of a module -------------===//
 
 #include "compiler/Pipeline/SimulateProgram.h"
 #include "compiler/Pipeline/MakeDeviceProgram.h"

@@ -17,11 +17,12 @@ using namespace mlir::gspmd;
 namespace cl = llvm::cl;
 
 ExplainFlags::ExplainFlags(cl::OptionCategory &category)
-    : explain("explain", cl::ValueOptional, cl::value_desc("VALUE,..."),
-              cl::cat(category),
-              cl::desc("Say where shardings come from and what lost; of all "
-                       "values, or of these: %5 as in the file, main:arg0, "
-                       "main:result0, a name in a location")),
+    : explain(
+          "explain", cl::ValueOptional, cl::value_desc("VALUE,..."),
+          cl::cat(category),
+          cl::desc("Explain shardings and their rejected alternatives: of all "
+                   "values, or of these: %5 as in the file, main:arg0, "
+                   "main:result0, a name in a location")),
       as("explain-as", cl::value_desc("FORM,..."), cl::cat(category),
          cl::desc("text, remarks, edges (attributes); default: text, nothing "
                   "with --explain-json")),
@@ -37,21 +38,21 @@ ExplainSettings ExplainFlags::get() const {
   settings.as = as.getNumOccurrences() ? as.getValue()
                 : json.empty()         ? "text"
                                        : "";
-  bool isWanted = explain.getNumOccurrences() || as.getNumOccurrences() ||
-                  file.getNumOccurrences() || json.getNumOccurrences();
-  if (isWanted)
+  bool isRequested = explain.getNumOccurrences() || as.getNumOccurrences() ||
+                     file.getNumOccurrences() || json.getNumOccurrences();
+  if (isRequested)
     settings.values = explain.empty() ? "all" : explain.getValue();
   return settings;
 }
 
 namespace {
-/// Refuses a program that completion, which explains, leaves as it is.
+/// Rejects a partitioned program, on which completion has no effect.
 struct CheckExplainablePass
     : PassWrapper<CheckExplainablePass, OperationPass<ModuleOp>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(CheckExplainablePass)
   StringRef getArgument() const override { return "gspmd-check-explainable"; }
   StringRef getDescription() const override {
-    return "Refuses a partitioned program, of which nothing is explained";
+    return "Rejects a partitioned program, which has no shardings to explain";
   }
   void runOnOperation() override {
     if (!spmd::isPartitioned(getOperation()))
@@ -71,7 +72,8 @@ void mlir::gspmd::addNameValuesPass(const ExplainSettings &settings,
   pm.addPass(createShardingNameValuesPass(text));
 }
 
-/// Adds the value's name, and those of the values that it has its axes from.
+/// Adds the name of the explained value, and of the values that its axes were
+/// propagated from.
 static void addNames(const Explanation &explanation, llvm::StringSet<> &names) {
   names.insert(explanation.name);
   for (const ExplainedAxes &axes : explanation.axes)
@@ -81,7 +83,7 @@ static void addNames(const Explanation &explanation, llvm::StringSet<> &names) {
     }
 }
 
-/// Puts `text` behind what completion has written.
+/// Appends `text` to the output of completion.
 static bool append(const ExplainSettings &settings, llvm::StringRef text) {
   if (settings.textStream || settings.file.empty()) {
     (settings.textStream ? *settings.textStream : llvm::errs()) << text;
@@ -97,7 +99,7 @@ static bool append(const ExplainSettings &settings, llvm::StringRef text) {
     os << text;
     os.close();
     error = os.error();
-    os.clear_error(); // or the stream ends the process
+    os.clear_error(); // the destructor aborts on a pending error
   }
   if (error)
     llvm::errs() << "--explain: cannot write to " << settings.file << ": "
@@ -144,7 +146,9 @@ LogicalResult mlir::gspmd::enableExplanations(const ExplainSettings &settings,
       std::make_shared<llvm::StringSet<>>(),
       [settings](StringRef text) { return append(settings, text); }};
   if (!StringRef(settings.as).contains("text"))
-    optimizations.write = [](StringRef) { return true; }; // remarks tell it
+    optimizations.write = [](StringRef) {
+      return true;
+    }; // the remarks report it
   return success(succeeded(setRequests(settings, optimizations, pm, found)) &&
                  found);
 }

@@ -1,9 +1,9 @@
 //===- ExplainFlags.h - The --explain flags of the tools --------*- C++ -*-===//
 //
-// `--explain` is a flag of the tool, not of a pass: it sets the options of the
-// same names of the `sharding-propagate` that the tool's pipeline contains, and
-// puts `sharding-name-values` first, so that values are called what the file
-// calls them.
+// `--explain` is a flag of the tool, not of a pass. It sets the options of the
+// same names of the `sharding-propagate` pass in the tool's pipeline, and adds
+// `sharding-name-values` in front, so that explanations use the value names of
+// the file.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_REGISTRATION_EXPLAINFLAGS_H
@@ -17,36 +17,38 @@
 
 namespace mlir::gspmd {
 
-/// What the user wants explained; empty `values` mean nothing.
+/// The explanations that the user requested; empty `values` request none.
 struct ExplainSettings {
   std::string values;
   std::string as = "text";
   std::string file;
   std::string json;
-  /// Where text and JSON go instead, if they are set.
+  /// Receive the text and the JSON instead of stderr and the files, if set.
   llvm::raw_ostream *textStream = nullptr, *jsonStream = nullptr;
 
   bool isOn() const { return !values.empty(); }
 };
 
-/// The command-line flags, valid as long as this object.
+/// The command-line flags. They are registered as long as this object exists.
 class ExplainFlags {
 public:
   explicit ExplainFlags(llvm::cl::OptionCategory &category);
-  /// After the command line was parsed.
+  /// Returns the values of the flags after the command line was parsed.
   ExplainSettings get() const;
 
 private:
   llvm::cl::opt<std::string> explain, as, file, json;
 };
 
-/// To be called before the pipeline is built: names values as in `text`, the
-/// program's file (empty: as MLIR would print them).
+/// Adds the pass that names values as in `text`, the contents of the program's
+/// file (empty: as MLIR prints them). Must be called before the pipeline is
+/// built.
 void addNameValuesPass(const ExplainSettings &settings, llvm::StringRef text,
                        OpPassManager &pm);
 
-/// To be called after it: sets the options of its completion pass. Failure,
-/// without a message, if it has none.
+/// Sets the explanation options of the completion pass in `pm`. Must be called
+/// after the pipeline is built. Fails without a message if `pm` has no
+/// completion pass.
 llvm::LogicalResult enableExplanations(const ExplainSettings &settings,
                                        OpPassManager &pm);
 

@@ -1,4 +1,4 @@
-//===- InitAll.cpp - Register everything the project has ------------------===//
+//===- InitAll.cpp - Registration of dialects, passes and pipelines -------===//
 
 #include "gspmd/Registration/InitAll.h"
 #include "gspmd/Registration/Pipelines.h"
@@ -37,8 +37,9 @@ static void insertIfAbsent(DialectRegistry &registry) {
 }
 
 void mlir::gspmd::registerProjectDialects(DialectRegistry &registry) {
-  // A host with the project's own dialect has all of it: the plugin in
-  // gspmd-opt. The models of a second copy would not match the first's ops.
+  // A host that has the sharding dialect has the entire project: the plugin in
+  // gspmd-opt. The models of a second copy would not match the ops of the
+  // first.
   if (registry.getDialectAllocator(
           sharding::ShardingDialect::getDialectNamespace()))
     return;
@@ -79,7 +80,7 @@ void mlir::gspmd::registerAllPasses() {
 
 void mlir::gspmd::registerAllPassesOnce() {
   static const bool done = [] {
-    // The process may have been started by a tool that did it.
+    // The tool that started the process may have registered them.
     if (!PassInfo::lookup("canonicalize"))
       ::mlir::registerAllPasses();
     if (!PassPipelineInfo::lookup("gspmd-partition"))

@@ -1,4 +1,4 @@
-//===- ListOpModels.cpp - What is known of which op -----------------------===//
+//===- ListOpModels.cpp - Table of the ops with sharding models -----------===//
 
 #include "compiler/Registration/ListOpModels.h"
 

@@ -1,4 +1,4 @@
-//===- ListOpModels.h - What is known of which op ---------------*- C++ -*-===//
+//===- ListOpModels.h - Table of the ops with sharding models ---*- C++ -*-===//
 #ifndef GSPMD_COMPILER_REGISTRATION_LISTOPMODELS_H
 #define GSPMD_COMPILER_REGISTRATION_LISTOPMODELS_H
 
@@ -14,11 +14,10 @@ class DialectRegistry;
 
 namespace mlir::gspmd {
 
-/// Writes a line for each op of all dialects, and for each target of a custom
-/// call that is known: its name and `rule` (it tells how it is cut),
-/// `data-flow` (it passes values on), `opaque` (a known target of which nothing
-/// can be said) or `none`: it runs whole, unless import expands it or takes it
-/// out.
+/// Writes one line for each op of all dialects and for each known custom-call
+/// target: its name and `rule` (it has a sharding rule), `data-flow` (it
+/// forwards values), `opaque` (a known target without a rule) or `none` (it
+/// runs replicated, unless import expands or removes it).
 void listOpModels(DialectRegistry &registry, llvm::raw_ostream &os);
 
 } // namespace mlir::gspmd

@@ -48,8 +48,8 @@ void mlir::gspmd::buildPartitionCompleted(OpPassManager &pm,
 }
 
 namespace {
-/// Partitioning, which would take a partitioned program for one of a single
-/// device.
+/// Runs the partition pipeline unless the program is partitioned: it would
+/// treat a device program as a program of one device.
 struct PartitionOncePass
     : PassWrapper<PartitionOncePass, OperationPass<ModuleOp>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(PartitionOncePass)
@@ -61,7 +61,7 @@ struct PartitionOncePass
 
   StringRef getArgument() const override { return "gspmd-partition-once"; }
   StringRef getDescription() const override {
-    return "Partitions what is not partitioned yet";
+    return "Partitions a program that is not partitioned yet";
   }
   void getDependentDialects(DialectRegistry &registry) const override {
     pipeline.getDependentDialects(registry);
@@ -98,30 +98,31 @@ void mlir::gspmd::buildGspmdExportStablehlo(OpPassManager &pm, ProcessForm form,
 namespace {
 struct ExportStablehloOptions : PassPipelineOptions<ExportStablehloOptions> {
   Option<::mlir::gspmd::ProcessForm> form{
-      *this, "form", llvm::cl::desc("what a device is to XLA"),
+      *this, "form",
+      llvm::cl::desc("whether devices are replicas or partitions of XLA"),
       llvm::cl::init(::mlir::gspmd::ProcessForm::Replicas),
       llvm::cl::values(clEnumValN(::mlir::gspmd::ProcessForm::Replicas,
-                                  "replicas", "a replica; no channels"),
+                                  "replicas", "replicas; no channels"),
                        clEnumValN(::mlir::gspmd::ProcessForm::Partitions,
                                   "partitions",
-                                  "a partition; collectives have channels"))};
+                                  "partitions; collectives have channels"))};
   Option<::mlir::gspmd::ProcessGroups> groups{
-      *this, "groups", llvm::cl::desc("how collectives name their groups"),
+      *this, "groups", llvm::cl::desc("form of replica groups"),
       llvm::cl::init(::mlir::gspmd::ProcessGroups::Lists),
       llvm::cl::values(clEnumValN(::mlir::gspmd::ProcessGroups::Lists, "lists",
-                                  "by lists of processes"),
+                                  "lists of processes"),
                        clEnumValN(::mlir::gspmd::ProcessGroups::Axes, "axes",
-                                  "by axes of a mesh"))};
+                                  "axes of a mesh"))};
   Option<::mlir::gspmd::RaggedForm> ragged{
-      *this, "ragged", llvm::cl::desc("how a ragged all-to-all is written"),
+      *this, "ragged", llvm::cl::desc("form of a ragged all-to-all"),
       llvm::cl::init(::mlir::gspmd::RaggedForm::Gather),
       llvm::cl::values(
           clEnumValN(::mlir::gspmd::RaggedForm::Gather, "gather",
-                     "by an all_gather of all inputs, which every XLA runs"),
+                     "an all_gather of all inputs, which every XLA supports"),
           clEnumValN(::mlir::gspmd::RaggedForm::Call, "call",
-                     "as JAX's custom call, which XLA for CPU refuses"))};
+                     "as JAX's custom call, which XLA for CPU rejects"))};
   Option<bool> async{*this, "async", llvm::cl::init(false),
-                     llvm::cl::desc("write collectives that are started as "
+                     llvm::cl::desc("write asynchronous collectives as "
                                     "stablehlo.async_start")};
 };
 } // namespace
@@ -129,16 +130,16 @@ struct ExportStablehloOptions : PassPipelineOptions<ExportStablehloOptions> {
 namespace {
 struct OptimizePipelineOptions : PassPipelineOptions<OptimizePipelineOptions> {
   Option<std::string> topology{*this, "topology",
-                               llvm::cl::desc("chips that the program is for")};
+                               llvm::cl::desc("chips to optimize for")};
   Option<std::string> axisLayout{
       *this, "axis-layout",
       llvm::cl::desc("physical dimensions of the mesh axes")};
   Option<std::string> overlap{
       *this, "overlap", llvm::cl::init("none"),
-      llvm::cl::desc("what collectives run beside: none, async or matmul")};
+      llvm::cl::desc("what collectives overlap with: none, async or matmul")};
   Option<double> memoryLimit{*this, "memory-limit", llvm::cl::init(0),
                              llvm::cl::desc("bytes of memory of a device")};
-  Option<uint64_t> atAnyPrice{
+  Option<uint64_t> forcedVariant{
       *this, "at-any-price", llvm::cl::init(0),
       llvm::cl::desc("for tests: make every change that can be made, in the "
                      "form that this number chooses")};
@@ -152,7 +153,7 @@ struct VerifyPass : PassWrapper<VerifyPass, OperationPass<>> {
 
   StringRef getArgument() const override { return "gspmd-verify"; }
   StringRef getDescription() const override {
-    return "Verifies what all passes made";
+    return "Verifies the result of all passes";
   }
   void runOnOperation() override {
     if (failed(verify(getOperation())))
@@ -164,7 +165,7 @@ struct VerifyPass : PassWrapper<VerifyPass, OperationPass<>> {
 
 void mlir::gspmd::verifyOnce(PassManager &pm) {
   if (pm.size() == 0)
-    return; // What was parsed is verified already.
+    return; // The parser has verified the program.
   pm.enableVerifier(false);
   pm.addPass(std::make_unique<VerifyPass>());
 }
@@ -173,9 +174,9 @@ void mlir::gspmd::verifyOnce(PassManager &) {}
 #endif
 
 void mlir::gspmd::registerPipelines() {
-  PassPipelineRegistration<>("gspmd-import",
-                             "Turn JAX's annotations into the sharding dialect",
-                             buildGspmdImport);
+  PassPipelineRegistration<>(
+      "gspmd-import", "Convert JAX's annotations to the sharding dialect",
+      buildGspmdImport);
   PassPipelineRegistration<>("gspmd-complete",
                              "Import and give every tensor a closed sharding",
                              buildGspmdComplete);
@@ -187,13 +188,13 @@ void mlir::gspmd::registerPipelines() {
       "gspmd-optimize",
       "Partition and make the collectives cheaper, where the simulator "
       "predicts a gain",
-      [](OpPassManager &pm, const OptimizePipelineOptions &given) {
-        buildGspmdOptimize(pm, {given.topology,
-                                given.axisLayout,
-                                given.overlap,
-                                given.memoryLimit,
+      [](OpPassManager &pm, const OptimizePipelineOptions &options) {
+        buildGspmdOptimize(pm, {options.topology,
+                                options.axisLayout,
+                                options.overlap,
+                                options.memoryLimit,
                                 {},
-                                given.atAnyPrice});
+                                options.forcedVariant});
       });
   PassPipelineRegistration<ExportStablehloOptions>(
       "gspmd-export-stablehlo",

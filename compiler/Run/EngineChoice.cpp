@@ -1,7 +1,7 @@
 //===- EngineChoice.cpp - The --engine flags of the tools -----------------===//
 #include "compiler/Run/EngineChoice.h"
-#include "gspmd/Engines/Mpi/MpiWorld.h"
-#include "gspmd/Engines/Pjrt/PjrtEngine.h"
+#include "lib/Engines/Mpi/MpiWorld.h"
+#include "lib/Engines/Pjrt/PjrtEngine.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Path.h"
@@ -12,18 +12,19 @@ namespace cl = llvm::cl;
 
 namespace mlir::gspmd {
 
-/// The flag of another engine, if one is given.
+/// Returns an error text for the first flag that is set but belongs to another
+/// engine.
 static std::optional<std::string>
 rejectFlags(llvm::ArrayRef<std::pair<const char *, bool>> flags,
             const char *text) {
-  for (auto [name, isGiven] : flags)
-    if (isGiven)
+  for (auto [name, isSet] : flags)
+    if (isSet)
       return std::string(name) + text;
   return std::nullopt;
 }
 
-/// How many processes the launcher has begun, before MPI is started; 1 where
-/// none has.
+/// Returns the number of processes of the launcher, before MPI starts; 1
+/// without a launcher.
 static int64_t numProcessesByLauncher() {
   for (const char *name : {"OMPI_COMM_WORLD_SIZE", "PMI_SIZE", "SLURM_NTASKS"})
     if (const char *value = std::getenv(name)) {
@@ -34,7 +35,7 @@ static int64_t numProcessesByLauncher() {
   return 1;
 }
 
-std::optional<std::string> EngineChoice::wrong() const {
+std::optional<std::string> EngineChoice::validate() const {
   if (engine != "emulator" && !isPjrt() && !isMpi())
     return "--engine should be emulator, pjrt or mpi, not '" + engine + "'";
   if (pjrtForm != "replicas" && pjrtForm != "partitions")
@@ -42,7 +43,7 @@ std::optional<std::string> EngineChoice::wrong() const {
            "'";
   const EngineChoice usual;
   if (!isPjrt())
-    if (auto wrong =
+    if (auto error =
             rejectFlags({{"--pjrt-plugin", !pjrtPlugin.empty()},
                          {"--pjrt-option", !pjrtOptions.empty()},
                          {"--pjrt-form", isPartitions()},
@@ -50,16 +51,15 @@ std::optional<std::string> EngineChoice::wrong() const {
                          {"--pjrt-processes", pjrtProcesses.has_value()},
                          {"--pjrt-process", pjrtProcess.has_value()},
                          {"--pjrt-timeout", pjrtTimeout != usual.pjrtTimeout}},
-                        " says something of a plugin; add --engine "
-                        "pjrt"))
-      return wrong;
+                        " requires --engine pjrt"))
+      return error;
   if (!isMpi())
-    if (auto wrong = rejectFlags(
+    if (auto error = rejectFlags(
             {{"--mpi-library", !mpiLibrary.empty()},
              {"--devices-per-rank", devicesPerRank != usual.devicesPerRank},
              {"--mpi-timeout", mpiTimeout != usual.mpiTimeout}},
-            " says something of ranks; add --engine mpi"))
-      return wrong;
+            " requires --engine mpi"))
+      return error;
   if (devicesPerRank < 1)
     return "--devices-per-rank should be at least 1";
   if (!(mpiTimeout >= 0 && mpiTimeout <= 1e9))
@@ -67,8 +67,7 @@ std::optional<std::string> EngineChoice::wrong() const {
   if (!isPjrt())
     return std::nullopt;
   if (pjrtPlugin.empty())
-    return "--engine pjrt runs on a plugin; name its library with "
-           "--pjrt-plugin";
+    return "--engine pjrt requires --pjrt-plugin with the path of a plugin";
   for (const std::string &option : pjrtOptions)
     if (llvm::StringRef(option).split('=').first.empty() ||
         option.find('=') == std::string::npos)
@@ -82,8 +81,7 @@ std::optional<std::string> EngineChoice::validateProcesses() const {
         {{"--pjrt-processes", pjrtProcesses.has_value()},
          {"--pjrt-process", pjrtProcess.has_value()},
          {"--pjrt-timeout", pjrtTimeout != EngineChoice().pjrtTimeout}},
-        " says something of several processes; add "
-        "--pjrt-coordinator HOST:PORT");
+        " requires --pjrt-coordinator HOST:PORT");
   int64_t count = pjrtProcesses.value_or(numProcessesByLauncher());
   int64_t process = pjrtProcess.value_or(getLauncherRank());
   if (!(pjrtTimeout > 0 && pjrtTimeout <= 1e9))
@@ -109,7 +107,7 @@ PjrtProcesses EngineChoice::processes() const {
 
 std::string EngineChoice::mpiLibraryPath() const {
   constexpr const char *kName = "libgspmd_mpi.so";
-  // dlopen would look for a name without a slash in the system's folders.
+  // dlopen searches the system's directories for a name without a slash.
   if (!mpiLibrary.empty())
     return mpiLibrary.find('/') == std::string::npos ? "./" + mpiLibrary
                                                      : mpiLibrary;
@@ -136,37 +134,37 @@ EngineChoice::clientOptions() const {
 EngineFlags::EngineFlags(cl::OptionCategory &category)
     : engine(
           "engine", cl::cat(category), cl::value_desc("emulator|pjrt|mpi"),
-          cl::desc(
-              "The emulator (default), a PJRT plugin, or mpirun's processes"),
+          cl::desc("The emulator (default), a PJRT plugin, or MPI processes"),
           cl::init("emulator")),
       plugin("pjrt-plugin", cl::cat(category), cl::value_desc("library"),
-             cl::desc("The plugin that runs it")),
+             cl::desc("Path of the PJRT plugin")),
       options("pjrt-option", cl::cat(category), cl::value_desc("name=value"),
-              cl::desc("Tell the plugin: cpu_device_count=8")),
+              cl::desc("Option of the plugin: cpu_device_count=8")),
       form("pjrt-form", cl::cat(category),
            cl::value_desc("replicas|partitions"),
-           cl::desc("What devices are to the plugin (replicas)"),
+           cl::desc(
+               "Devices are replicas or partitions of the plugin (replicas)"),
            cl::init("replicas")),
       coordinator("pjrt-coordinator", cl::cat(category),
                   cl::value_desc("host:port"),
-                  cl::desc("Run with other processes; process 0 listens here")),
+                  cl::desc("Run in several processes; process 0 listens here")),
       processes("pjrt-processes", cl::cat(category), cl::value_desc("count"),
-                cl::desc("How many processes (as mpirun tells)")),
+                cl::desc("Number of processes (default: from mpirun)")),
       process("pjrt-process", cl::cat(category), cl::value_desc("number"),
-              cl::desc("Which of them this is, from 0 (as mpirun tells)")),
+              cl::desc("Index of this process, from 0 (default: from mpirun)")),
       timeout("pjrt-timeout", cl::cat(category), cl::value_desc("seconds"),
               cl::init(300),
-              cl::desc("It waits so long for others to come (300)")),
+              cl::desc("Time to wait for other processes (300)")),
       mpiLibrary("mpi-library", cl::cat(category), cl::value_desc("library"),
                  cl::desc("libgspmd_mpi.so for the MPI of mpirun (the one "
                           "installed)")),
       devicesPerRank("devices-per-rank", cl::cat(category),
                      cl::value_desc("count"), cl::init(1),
                      cl::desc("Devices that each MPI process runs (1)")),
-      mpiTimeout("mpi-timeout", cl::cat(category), cl::value_desc("seconds"),
-                 cl::init(300),
-                 cl::desc("A rank waits so long for others, then fails (300; "
-                          "0: for ever)")) {}
+      mpiTimeout(
+          "mpi-timeout", cl::cat(category), cl::value_desc("seconds"),
+          cl::init(300),
+          cl::desc("Time that a rank waits for others (300; 0: forever)")) {}
 
 EngineChoice EngineFlags::get() const {
   EngineChoice choice;

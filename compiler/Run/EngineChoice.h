@@ -13,24 +13,26 @@ namespace mlir::gspmd {
 
 struct PjrtProcesses;
 
-/// What runs the program.
+/// The engine that executes the program, with its options.
 struct EngineChoice {
   std::string engine = "emulator";
-  /// Of engine pjrt: the plugin's library, what it is told (NAME=VALUE), and
-  /// what devices are to it.
+  /// Options of engine pjrt: the path of the plugin, its client options
+  /// (NAME=VALUE), and whether devices are replicas or partitions of the
+  /// plugin.
   std::string pjrtPlugin;
   std::vector<std::string> pjrtOptions;
   std::string pjrtForm = "replicas";
-  /// Where process 0 of several listens (empty: there is one), how many there
-  /// are and which this one is; without them, as what began them tells.
+  /// The address where process 0 of several processes listens (empty: there is
+  /// one process), the number of processes and the index of this one. Without
+  /// them the launcher's environment decides.
   std::string pjrtCoordinator;
   std::optional<int64_t> pjrtProcesses, pjrtProcess;
-  /// How long one waits for others to come, in seconds.
+  /// The time to wait for other processes, in seconds.
   double pjrtTimeout = 300;
 
-  /// Of engine mpi: the library gspmd_mpi (empty: the one beside this library),
-  /// how many devices each rank has, and how long a rank waits for others in a
-  /// step; 0 is any time.
+  /// Options of engine mpi: the path of libgspmd_mpi (empty: the one beside
+  /// this library), the number of devices of each rank, and the time that a
+  /// rank waits for others in a step, in seconds (0: forever).
   std::string mpiLibrary;
   int64_t devicesPerRank = 1;
   double mpiTimeout = 300;
@@ -39,22 +41,22 @@ struct EngineChoice {
   std::string mpiLibraryPath() const;
   bool isPjrt() const { return engine == "pjrt"; }
   bool isPartitions() const { return pjrtForm == "partitions"; }
-  /// What is wrong with the choice, if anything.
-  std::optional<std::string> wrong() const;
-  /// The processes of engine pjrt; nothing may be wrong.
+  /// Returns an error text if the options are invalid.
+  std::optional<std::string> validate() const;
+  /// Returns the processes of engine pjrt. The options must be valid.
   PjrtProcesses processes() const;
-  /// `pjrtOptions` as names and values; nothing may be wrong.
+  /// Splits `pjrtOptions` into names and values. The options must be valid.
   std::vector<std::pair<std::string, std::string>> clientOptions() const;
 
 private:
   std::optional<std::string> validateProcesses() const;
 };
 
-/// The command-line flags, valid as long as this object.
+/// The command-line flags. They are registered as long as this object exists.
 class EngineFlags {
 public:
   explicit EngineFlags(llvm::cl::OptionCategory &category);
-  /// After the command line was parsed.
+  /// Returns the values of the flags after the command line was parsed.
   EngineChoice get() const;
 
 private:

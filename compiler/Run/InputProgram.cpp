@@ -1,4 +1,4 @@
-//===- InputProgram.cpp - The program of a command, parsed ----------------===//
+//===- InputProgram.cpp - The parsed program of a command -----------------===//
 #include "compiler/Run/InputProgram.h"
 #include "compiler/CommandLine/CommandError.h"
 #include "compiler/CommandLine/DiagnosticText.h"
@@ -12,10 +12,10 @@ namespace mlir::gspmd {
 ExitCode InputProgram::open() {
   Progress::beginStage({"reading"});
   registerAllDialects(registry);
-  if (auto wrong = loadPlugins(command.plugins, registry))
-    return reportError(ExitCode::BadInput, *wrong, tool);
+  if (auto error = loadPlugins(command.plugins, registry))
+    return reportError(ExitCode::BadInput, *error, tool);
   context.emplace(registry, MLIRContext::Threading::DISABLED);
-  context->printOpOnDiagnostic(false); // one clear line, not a dump
+  context->printOpOnDiagnostic(false); // one line, without the op
   parsed = parseProgram(*context, command.file, tool);
   if (!parsed)
     return ExitCode::BadInput;
@@ -48,8 +48,8 @@ ExitCode InputProgram::open() {
   return ExitCode::Ok;
 }
 
-/// Errors after parsing show their location, not the source line: the file may
-/// have been stdin.
+/// Errors after parsing show their location without the source line, because
+/// the file may have been stdin.
 void InputProgram::printDiagnostics() {
   StringRef file = inputName(command.file);
   bool showsRemarks = command.explain.isOn();

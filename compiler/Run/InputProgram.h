@@ -1,4 +1,4 @@
-//===- InputProgram.h - The program of a command, parsed --------*- C++ -*-===//
+//===- InputProgram.h - The parsed program of a command ---------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_RUN_INPUTPROGRAM_H
 #define GSPMD_COMPILER_RUN_INPUTPROGRAM_H
 
@@ -11,15 +11,16 @@
 
 namespace mlir::gspmd {
 
-/// The program that a command names, with all that it is parsed with.
+/// The program that a command names, with the context and diagnostics handler
+/// of its parse.
 class InputProgram {
 public:
-  /// Errors begin with the file's name, or with the tool's.
+  /// Errors start with the name of the file, or of the tool.
   explicit InputProgram(const RunCommand &command, StringRef tool = "gspmd-run")
       : command(command), tool(tool) {}
 
-  /// Loads plugins, parses, finds the entry, explains what is to be explained;
-  /// an error has been said.
+  /// Loads plugins, parses the file, finds the entry function and writes
+  /// requested explanations. Errors are printed.
   ExitCode open();
 
   ModuleOp module() { return *parsed; }

@@ -1,4 +1,4 @@
-//===- RunArguments.cpp - What a program is called with -------------------===//
+//===- RunArguments.cpp - The arguments of a program ----------------------===//
 #include "compiler/Run/RunArguments.h"
 #include "compiler/Arrays/Npz.h"
 #include "compiler/Arrays/NpzBox.h"
@@ -10,8 +10,8 @@
 namespace mlir::gspmd {
 
 void restoreBf16Types(std::vector<HostTensor> &tensors,
-                      llvm::ArrayRef<EntryTensor> wanted) {
-  for (auto [tensor, entry] : llvm::zip(tensors, wanted))
+                      llvm::ArrayRef<EntryTensor> expected) {
+  for (auto [tensor, entry] : llvm::zip(tensors, expected))
     if (entry.elementType == ElementType::BF16 &&
         tensor.type() == ElementType::U16)
       tensor = tensor.reinterpreted(ElementType::BF16);
@@ -26,7 +26,7 @@ std::vector<std::string> getTensorNames(llvm::ArrayRef<EntryTensor> tensors) {
 
 namespace {
 
-/// The first names, for messages; numbers where there are none.
+/// Returns the first names for a message, or numbers where there are none.
 std::string listOf(llvm::ArrayRef<EntryTensor> tensors) {
   constexpr size_t kMostNamed = 12;
   std::string text;
@@ -36,18 +36,19 @@ std::string listOf(llvm::ArrayRef<EntryTensor> tensors) {
   return text + (tensors.size() > kMostNamed ? ", ..." : "");
 }
 
-/// The reason is often that JAX drops what a function does not use.
-absl::Status makeCountError(size_t found, llvm::ArrayRef<EntryTensor> wanted) {
-  std::string text = "the program takes " + std::to_string(wanted.size()) +
-                     " inputs (" + listOf(wanted) + "), --inputs has " +
+/// Returns an error for an unexpected number of arrays. A frequent reason is
+/// that JAX drops unused arguments.
+absl::Status makeCountError(size_t found,
+                            llvm::ArrayRef<EntryTensor> expected) {
+  std::string text = "the program takes " + std::to_string(expected.size()) +
+                     " inputs (" + listOf(expected) + "), --inputs has " +
                      std::to_string(found) + " arrays";
-  if (found > wanted.size())
-    text += "; jax.jit drops arguments that the function does not use, unless "
-            "it is told keep_unused=True";
+  if (found > expected.size())
+    text += "; jax.jit drops unused arguments unless keep_unused=True";
   return absl::InvalidArgumentError(text);
 }
 
-/// Arguments from nowhere.
+/// Returns an error if the program has arguments and the command requests none.
 absl::Status validateHasArguments(const RunCommand &command,
                                   const CompiledProgram &program) {
   if (program.arguments.empty() || command.randomSeed)
@@ -55,14 +56,14 @@ absl::Status validateHasArguments(const RunCommand &command,
   return absl::InvalidArgumentError("the program takes " +
                                     std::to_string(program.arguments.size()) +
                                     " inputs (" + listOf(program.arguments) +
-                                    "); give --inputs or --random-inputs");
+                                    "); add --inputs or --random-inputs");
 }
 
 HostTensor randomArgument(const RunCommand &command,
                           const CompiledProgram &program, size_t index) {
   const EntryTensor &argument = program.arguments[index];
   HostTensor tensor(argument.elementType, argument.globalShape);
-  // Arguments of one type must differ from each other.
+  // Arguments of equal type must differ.
   fillRandom(tensor, command.randomSeed.value_or(0) * 1000003 + index);
   return tensor;
 }
@@ -89,7 +90,7 @@ makeArguments(const RunCommand &command, const CompiledProgram &program) {
 }
 
 //===----------------------------------------------------------------------===//
-// Parts
+// Shards
 //===----------------------------------------------------------------------===//
 
 static constexpr llvm::StringLiteral kDevice = "{device}";
@@ -140,21 +141,21 @@ absl::Status ShardReader::readBox(size_t index, int64_t device,
   absl::StatusOr<NpzArchive *> archive = archiveOf(isOwnFile ? device : -1);
   if (!archive.ok())
     return archive.status();
-  NpzBox wanted;
-  wanted.type = tensor.elementType;
-  wanted.shape = isOwnFile ? box.sizes : tensor.globalShape;
-  wanted.offsets = box.offsets;
+  NpzBox expected;
+  expected.type = tensor.elementType;
+  expected.shape = isOwnFile ? box.sizes : tensor.globalShape;
+  expected.offsets = box.offsets;
   if (isOwnFile)
-    wanted.offsets.assign(box.offsets.size(), 0);
-  std::string wrong;
-  absl::Status status = readNpzBox(**archive, index, wanted, to, wrong);
-  if (wrong.empty())
+    expected.offsets.assign(box.offsets.size(), 0);
+  std::string mismatch;
+  absl::Status status = readNpzBox(**archive, index, expected, to, mismatch);
+  if (mismatch.empty())
     return status;
   return absl::InvalidArgumentError(
       (isOwnFile ? "device " + std::to_string(device) + ": " : "") +
-      std::string("input a") + std::to_string(index) + " is " + wrong +
-      (isOwnFile ? ", its part is " : ", the program takes ") +
-      typeString(wanted.type, wanted.shape));
+      std::string("input a") + std::to_string(index) + " is " + mismatch +
+      (isOwnFile ? ", its shard is " : ", the program takes ") +
+      typeString(expected.type, expected.shape));
 }
 
 absl::StatusOr<HostTensor> ShardReader::read(size_t index, int64_t device) {

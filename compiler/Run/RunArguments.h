@@ -1,4 +1,4 @@
-//===- RunArguments.h - What a program is called with -----------*- C++ -*-===//
+//===- RunArguments.h - The arguments of a program --------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_RUN_RUNARGUMENTS_H
 #define GSPMD_COMPILER_RUN_RUNARGUMENTS_H
 
@@ -11,31 +11,33 @@
 
 namespace mlir::gspmd {
 
-/// bfloat16 is stored as uint16 bits; gives such arrays their type back where
-/// `wanted` says so.
+/// Reinterprets uint16 arrays as bfloat16 where `expected` has bfloat16, which
+/// .npz files store as uint16 bits.
 void restoreBf16Types(std::vector<HostTensor> &tensors,
-                      llvm::ArrayRef<EntryTensor> wanted);
+                      llvm::ArrayRef<EntryTensor> expected);
 std::vector<std::string> getTensorNames(llvm::ArrayRef<EntryTensor> tensors);
 
-/// All arguments of a program, whole, as the command says.
+/// Returns the global arguments of a program: read from a file or random, as
+/// the command requests.
 absl::StatusOr<std::vector<HostTensor>>
 makeArguments(const RunCommand &command, const CompiledProgram &program);
 
-/// "{device}" in the names of files, which then have the parts of one device.
+/// File names may contain "{device}": each device has a file of its shards
+/// then.
 bool hasDevicePlaceholder(llvm::StringRef path);
 std::string expandDevicePlaceholder(llvm::StringRef path, int64_t device);
 
-/// The arguments of single devices. Of files no more is read than these need.
+/// Reads the arguments of single devices, and no more of the files than needed.
 class ShardReader {
 public:
   ShardReader(const RunCommand &command, const CompiledProgram &program,
               bool poison)
       : command(command), program(program), poison(poison) {}
 
-  /// Are there arguments, of the right number?
+  /// Opens the files and validates that there are arguments and how many.
   absl::Status open();
-  /// The part of argument `index` that `device` holds, in its local shape;
-  /// padding is zero or, with `poison`, NaNs.
+  /// Returns the shard of argument `index` on `device`, in its local shape.
+  /// Padding is zero or, with `poison`, NaN.
   absl::StatusOr<HostTensor> read(size_t index, int64_t device);
 
 private:
@@ -45,14 +47,14 @@ private:
   const RunCommand &command;
   const CompiledProgram &program;
   const bool poison;
-  /// By device, or the only one under -1.
+  /// By device; key -1 is a single file of global arrays.
   std::map<int64_t, NpzArchive> archives;
-  /// The last random argument, whole.
+  /// The most recent random argument, as a global tensor.
   size_t randomIndex = 0;
   std::optional<HostTensor> randomGlobal;
 };
 
-/// A device's part of a result without its padding.
+/// Returns a device's shard of a result without its padding.
 HostTensor removePadding(const CompiledProgram &program,
                          const EntryTensor &tensor, int64_t device,
                          const HostTensor &part);

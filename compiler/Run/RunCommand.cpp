@@ -84,7 +84,7 @@ private:
     auto results = runOnPjrt(exported->program, *arguments, options, &stats);
     if (!results.ok())
       return reportRunFailure(results.status());
-    if (options.processes.process != 0) // process 0 has them
+    if (options.processes.process != 0) // process 0 reports the results
       return ExitCode::Ok;
     RunReport numbers = makeReport(*exported, std::move(stats));
     return finish(boundary, *arguments, *results, numbers);
@@ -97,43 +97,18 @@ private:
 
 } // namespace
 
-std::string getCacheFolder(const RunCommand &command) {
-  return command.noCache ? ""
-                         : command.cacheFolder.value_or(defaultCacheFolder());
-}
-
-LoadOptions getLoadOptions(const RunCommand &command,
-                           const std::string &entry) {
-  LoadOptions options;
-  options.entry = entry;
-  options.partition = !command.noPartition;
-  options.lowerWith = command.lowerWith;
-  options.code = command.code;
-  options.optimize = getOptimizeOptions(command);
-  return options;
-}
-
-ExecutionOptions getExecutionOptions(const RunCommand &command,
-                                     llvm::ArrayRef<Fault> faults) {
-  ExecutionOptions options;
-  options.poison = command.poison.value_or(command.check);
-  options.faults = faults.vec();
-  options.memoryLimit = command.memoryLimit.value_or(0);
-  options.numThreads = command.threads;
-  return options;
-}
-
 ExitCode runCommand(const RunCommand &command) {
   if (command.engine.isMpi() && !command.shares)
     return runOnRanks(command);
-  if (std::optional<std::string> wrong = validateOptions(command))
-    return reportError(ExitCode::BadInput, *wrong);
-  if (std::optional<std::string> wrong = validateOutputFiles(command))
-    return reportError(ExitCode::BadInput, *wrong);
+  if (std::optional<std::string> error = validateOptions(command))
+    return reportError(ExitCode::BadInput, *error);
+  if (std::optional<std::string> error = validateOutputFiles(command))
+    return reportError(ExitCode::BadInput, *error);
   InputProgram program(command);
   if (ExitCode exit = program.open(); exit != ExitCode::Ok)
     return exit;
-  // Only now: a file is read in a copy of the process, which has no threads.
+  // The progress thread starts last: reading a file forks the process, which
+  // must not have threads.
   Progress progress("gspmd-run");
   if (command.simulate)
     return runSimulation(program.module(), program.entry(), command);

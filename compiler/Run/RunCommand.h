@@ -2,6 +2,7 @@
 #ifndef GSPMD_COMPILER_RUN_RUNCOMMAND_H
 #define GSPMD_COMPILER_RUN_RUNCOMMAND_H
 
+#include "compiler/CommandLine/CommandError.h"
 #include "compiler/Registration/ExplainFlags.h"
 #include "compiler/Run/EngineChoice.h"
 #include "gspmd/Registration/Plugins.h"
@@ -13,21 +14,14 @@
 
 namespace mlir::gspmd {
 
-/// What the process returns. A caller may rely on these numbers.
-enum class ExitCode : int {
-  Ok = 0,
-  Mismatch = 1,     ///< a comparison or a check op of the program failed
-  BadInput = 2,     ///< files, options, or the program itself
-  RuntimeError = 3, ///< deadlock, memory limit, replicas that disagree
-};
-
-/// The command's options, as its --help describes them.
+/// The options of gspmd-run, as its --help describes them.
 struct RunCommand {
   std::string file = "-";
   std::string entry = "main";
-  /// Sizes of symbolic dimensions by name, "b=64,s=2048"; empty: none has one.
+  /// Sizes of symbolic dimensions by name, "b=64,s=2048"; empty if there are
+  /// none.
   std::string dims;
-  /// File of shardings by name (gspmd/Pipeline/Annotate.h).
+  /// A file of shardings by name (gspmd/Pipeline/Annotate.h).
   std::string shardingMap;
   std::string inputs;
   std::string outputs;
@@ -38,65 +32,67 @@ struct RunCommand {
   std::optional<uint64_t> randomSeed;
   bool check = false;
   bool noPartition = false;
-  /// Padding and fresh memory are NaNs; unless it is said, where `check` is.
+  /// Fills padding and fresh memory with NaNs. Without a value, `check`
+  /// decides.
   std::optional<bool> poison;
-  /// Faults to make happen, each as gspmd::Fault::parse reads it.
+  /// Faults to inject, each in the syntax of gspmd::Fault::parse.
   std::vector<std::string> faults;
-  /// Bytes of one device; 0 is no limit.
+  /// Bytes of memory of one device; 0 is no limit.
   std::optional<int64_t> memoryLimit;
-  /// Make collectives cheaper (transforms/Optimize): by these, or by all where
-  /// the list is empty. For `topology`, if it is given.
+  /// Reduces the cost of collectives on `topology` (compiler/Optimize) by these
+  /// optimizations, or by all if the list is empty.
   std::optional<std::vector<std::string>> optimize;
   ExplainSettings explain;
   EngineChoice engine;
 
-  /// Predict times on `topology` instead of running
+  /// Predicts the step time on `topology` instead of running
   /// (gspmd/Simulator/Simulate.h).
   bool simulate = false;
   std::string topology, axisLayout;
-  /// File of points to simulate, each with what differs
+  /// A file of points to simulate, each with its differences from the command
   /// (compiler/Run/Simulate/Sweep.h).
   std::string sweep;
-  /// Whose compiler the program is for (include/gspmd/Simulator/Simulate.h).
+  /// The compiler generation to simulate (gspmd/Simulator/Simulate.h).
   std::string compiler;
-  /// "none" without a value.
+  /// Defaults to "none".
   std::optional<std::string> overlap;
   std::vector<std::string> hardwareScales;
-  /// File of what kernels cost (lib/CostModel/Kernels/KernelCosts.h).
+  /// A file of kernel costs (lib/CostModel/Kernels/KernelCosts.h).
   std::string kernelCosts;
-  /// Counted without a value, or if 0.
+  /// Without a value, or if 0, the FLOPs of the program's ops are counted.
   std::optional<double> modelFlops;
-  /// Tokens (or samples) of a step; not told without a value.
+  /// Tokens (or samples) of a step; without a value, tokens per second are not
+  /// reported.
   std::optional<double> stepTokens;
-  /// What --stats wrote of an earlier simulation.
+  /// The --stats file of an earlier simulation.
   std::string compare;
-  /// 1 without a value.
+  /// Defaults to 1.
   std::optional<int64_t> tripCount;
-  /// Files for the simulated step's timeline and page.
+  /// Files for the trace and the HTML report of the simulated step.
   std::string trace, report;
-  /// Say what the processes of engine mpi would hold and send instead of
-  /// running.
+  /// Reports the bytes that the processes of engine mpi would hold and send
+  /// instead of running.
   bool shares = false;
-  /// Threads that run the devices; 0 is one for each core.
+  /// Threads that execute the devices; 0 is one per core.
   unsigned threads = 0;
-  /// Runs with the same arguments; the fastest one's time is reported.
+  /// The number of runs with the same arguments; the fastest time is reported.
   int64_t repeat = 1;
-  /// Where compiled programs are kept; without a value in the user's cache.
+  /// The folder of the compilation cache; without a value, a folder in the
+  /// user's cache directory.
   std::optional<std::string> cacheFolder;
   bool noCache = false;
 
   Plugins plugins;
-  /// Passes that write the ops of plugins in terms that the emulator runs, as a
-  /// --pass-pipeline on modules without its anchor; run on what each device
-  /// runs.
+  /// A pass pipeline, without its anchor, that lowers the ops of plugins to ops
+  /// that the emulator runs. It is applied to the device program.
   std::string lowerWith;
-  /// Object file that a pipeline of one's own has made of the program
+  /// An object file that an external pipeline compiled from the program
   /// (gspmd/Compiler/Compile.h, loadExternalProgram).
   std::string code;
 };
 
-/// Loads, partitions, compiles and runs a program; compares and reports.
-/// Errors go to stderr, the table to stdout.
+/// Loads, partitions, compiles and runs a program, then compares and reports
+/// its results. Errors go to stderr, the table to stdout.
 ExitCode runCommand(const RunCommand &command);
 
 } // namespace mlir::gspmd

@@ -1,6 +1,7 @@
-//===- RunOptions.cpp - Do gspmd-run's options make sense? ----------------===//
+//===- RunOptions.cpp - The options of gspmd-run --------------------------===//
 
 #include "compiler/Run/RunOptions.h"
+#include "compiler/Codegen/ProgramCache.h"
 #include "compiler/CommandLine/TextFile.h"
 #include "compiler/Run/RunArguments.h"
 #include "compiler/Run/Simulate/SweepPoints.h"
@@ -16,26 +17,26 @@ namespace mlir::gspmd {
 namespace {
 
 using llvm::StringRef;
-using Wrong = std::optional<std::string>;
+using Error = std::optional<std::string>;
 
-/// Values outside of what an option takes.
-Wrong wrongValues(const RunCommand &command) {
+/// Rejects values out of range.
+Error findInvalidValue(const RunCommand &command) {
   for (auto [name, tolerance] :
        {std::pair("--rtol", command.rtol), std::pair("--atol", command.atol)})
     if (tolerance && !(*tolerance >= 0))
-      return std::string(name) + " should be a number that is not negative";
+      return std::string(name) + " should be a non-negative number";
   if (command.threads > 4096)
     return "--threads should be at most 4096";
   if (command.repeat < 1)
     return "--repeat should be at least 1";
-  if (Wrong wrong =
+  if (Error error =
           validateMemoryLimit(double(command.memoryLimit.value_or(0))))
-    return wrong;
+    return error;
   if (command.tripCount && *command.tripCount < 1)
     return "--trip-count should be at least 1";
   if (double flops = command.modelFlops.value_or(0);
       !(flops >= 0) || !std::isfinite(flops))
-    return "--model-flops should be a number that is not negative";
+    return "--model-flops should be a non-negative number";
   if (double tokens = command.stepTokens.value_or(1);
       !(tokens > 0) || !std::isfinite(tokens))
     return "--step-tokens should be a positive number";
@@ -49,8 +50,8 @@ bool isSameFile(StringRef a, StringRef b) {
   return left == right || llvm::sys::fs::equivalent(a, b);
 }
 
-/// An output in the file of another one or of an input.
-Wrong sharedFiles(const RunCommand &command) {
+/// Rejects an output file that is also another output or an input.
+Error findSharedFile(const RunCommand &command) {
   const std::pair<StringRef, StringRef> files[] = {
       {"the program", command.file},
       {"--code", command.code},
@@ -70,7 +71,7 @@ Wrong sharedFiles(const RunCommand &command) {
     for (size_t first = 0; first < second; ++first) {
       auto [name, path] = files[first];
       auto [otherName, otherPath] = files[second];
-      // Devices take what many write, and "-" is not a file.
+      // Several outputs may share a device; "-" is not a file.
       bool isFile =
           !path.empty() && path != "-" && !StringRef(path).starts_with("/dev/");
       if (isFile && isSameFile(path, otherPath))
@@ -80,30 +81,30 @@ Wrong sharedFiles(const RunCommand &command) {
   return std::nullopt;
 }
 
-Wrong contradictions(const RunCommand &command) {
+Error findContradiction(const RunCommand &command) {
   if (!command.inputs.empty() && command.randomSeed)
-    return "--inputs and --random-inputs both say what the arguments are";
+    return "--inputs and --random-inputs exclude each other";
   if (command.check && command.noPartition)
     return "--check compares the partitioned run with the unpartitioned "
-           "one; leave --no-partition out";
+           "one; remove --no-partition";
   if (command.optimize && command.noPartition)
-    return "--optimize makes collectives cheaper, which whole programs do not "
-           "have; leave --no-partition out";
+    return "--optimize reduces the cost of collectives, which unpartitioned "
+           "programs do not have; remove --no-partition";
   if (command.optimize && command.simulate && isSweep(command))
     return "--optimize is for one topology, layout and overlap; simulate one "
            "after the other";
   if (!command.code.empty())
-    for (auto [name, isGiven] :
+    for (auto [name, isSet] :
          {std::pair("--check", command.check),
           std::pair("--no-partition", command.noPartition),
           std::pair("--optimize", command.optimize.has_value()),
           std::pair("--sharding-map", !command.shardingMap.empty()),
           std::pair("--lower-with", !command.lowerWith.empty())})
-      if (isGiven)
+      if (isSet)
         return std::string(name) + " changes or compiles the program, which "
-                                   "--code brings compiled; leave one out";
+                                   "--code has compiled; remove one of them";
   if (command.engine.isPjrt())
-    for (auto [name, isGiven] :
+    for (auto [name, isSet] :
          {std::pair("--inject", !command.faults.empty()),
           std::pair("--memory-limit",
                     command.memoryLimit.has_value() && !command.optimize),
@@ -111,28 +112,28 @@ Wrong contradictions(const RunCommand &command) {
           std::pair("--code", !command.code.empty()),
           std::pair("--cache-dir", command.cacheFolder.has_value()),
           std::pair("--threads", command.threads > 0)})
-      if (isGiven)
+      if (isSet)
         return std::string(name) +
-               " says something of the emulator; leave --engine pjrt out";
+               " applies to the emulator only; remove --engine pjrt";
   if (isSweep(command))
-    for (auto [name, isGiven] :
+    for (auto [name, isSet] :
          {std::pair("--trace", !command.trace.empty()),
           std::pair("--compare", !command.compare.empty())})
-      if (isGiven)
+      if (isSet)
         return std::string(name) +
-               " is of one simulation; name one topology, layout and overlap";
+               " applies to one simulation; specify one topology, layout and "
+               "overlap";
   bool compares = !command.expect.empty() || command.check;
-  for (auto [name, isGiven] : {std::pair("--rtol", command.rtol.has_value()),
-                               std::pair("--atol", command.atol.has_value())})
-    if (!command.simulate && isGiven && !compares)
-      return std::string(name) +
-             " says how results are compared; add --expect or --check";
+  for (auto [name, isSet] : {std::pair("--rtol", command.rtol.has_value()),
+                             std::pair("--atol", command.atol.has_value())})
+    if (!command.simulate && isSet && !compares)
+      return std::string(name) + " requires --expect or --check";
   return std::nullopt;
 }
 
-/// Options that would do nothing.
-Wrong idleOptions(const RunCommand &command) {
-  const std::pair<const char *, bool> ofRuns[] = {
+/// Rejects options without an effect.
+Error findIdleOption(const RunCommand &command) {
+  const std::pair<const char *, bool> runOptions[] = {
       {"--inputs", !command.inputs.empty()},
       {"--random-inputs", command.randomSeed.has_value()},
       {"--outputs", !command.outputs.empty()},
@@ -147,49 +148,48 @@ Wrong idleOptions(const RunCommand &command) {
       {"--cache-dir", command.cacheFolder.has_value()},
       {"--lower-with", !command.lowerWith.empty()},
       {"--code", !command.code.empty()}};
-  bool isPriced = command.optimize.has_value();
-  const std::pair<const char *, bool> ofSimulations[] = {
-      {"--topology", !isPriced && !command.topology.empty()},
-      {"--axis-layout", !isPriced && !command.axisLayout.empty()},
+  bool isOptimizing = command.optimize.has_value();
+  const std::pair<const char *, bool> simulationOptions[] = {
+      {"--topology", !isOptimizing && !command.topology.empty()},
+      {"--axis-layout", !isOptimizing && !command.axisLayout.empty()},
       {"--compiler", !command.compiler.empty()},
       {"--sweep", !command.sweep.empty()},
       {"--trace", !command.trace.empty()},
       {"--report", !command.report.empty()},
-      {"--overlap", !isPriced && command.overlap.has_value()},
+      {"--overlap", !isOptimizing && command.overlap.has_value()},
       {"--hardware-scale", !command.hardwareScales.empty()},
       {"--kernel-costs", !command.kernelCosts.empty()},
       {"--model-flops", command.modelFlops.has_value()},
       {"--step-tokens", command.stepTokens.has_value()},
       {"--compare", !command.compare.empty()},
       {"--trip-count", command.tripCount.has_value()}};
-  for (auto [name, isGiven] : ofRuns)
-    if (command.simulate && isGiven)
-      return std::string(name) + " says something of a run with data; leave "
-                                 "--simulate out";
-  for (auto [name, isGiven] : ofRuns)
-    if (command.shares && isGiven)
+  for (auto [name, isSet] : runOptions)
+    if (command.simulate && isSet)
+      return std::string(name) + " applies to runs with data only; remove "
+                                 "--simulate";
+  for (auto [name, isSet] : runOptions)
+    if (command.shares && isSet)
       return std::string(name) +
-             " says something of a run with data; leave --shares out";
+             " applies to runs with data only; remove --shares";
   if (command.shares && !command.engine.isMpi())
-    return "--shares says what ranks hold; add --engine mpi";
+    return "--shares requires --engine mpi";
   if (command.simulate && command.engine.engine != "emulator")
-    return "--simulate runs nothing; leave --engine " + command.engine.engine +
-           " out";
-  const std::pair<const char *, bool> ofPrices[] = {
+    return "--simulate runs nothing; remove --engine " + command.engine.engine;
+  const std::pair<const char *, bool> costOptions[] = {
       {"--hardware-scale", !command.hardwareScales.empty()},
       {"--kernel-costs", !command.kernelCosts.empty()},
       {"--trip-count", command.tripCount.has_value()}};
-  for (auto [name, isGiven] : ofPrices)
-    if (command.optimize && isGiven)
-      return std::string(name) + " changes prices that --optimize would not "
-                                 "go by; leave one of them out";
+  for (auto [name, isSet] : costOptions)
+    if (command.optimize && isSet)
+      return std::string(name) + " changes costs that --optimize ignores; "
+                                 "remove one of them";
   if (command.simulate && command.explain.isOn())
-    return "--explain goes with a run; leave --simulate out (--report has the "
+    return "--explain applies to runs only; remove --simulate (--report has "
+           "the "
            "reasons for the most expensive reshards)";
-  for (auto [name, isGiven] : ofSimulations)
-    if (!command.simulate && isGiven)
-      return std::string(name) + " says something of a simulation; add "
-                                 "--simulate";
+  for (auto [name, isSet] : simulationOptions)
+    if (!command.simulate && isSet)
+      return std::string(name) + " requires --simulate";
   return std::nullopt;
 }
 
@@ -201,7 +201,33 @@ std::optional<OptimizeOptions> getOptimizeOptions(const RunCommand &command) {
   OptimizeOptions options{command.topology, command.axisLayout,
                           command.overlap.value_or("none"),
                           double(command.memoryLimit.value_or(0))};
-  (void)setOptimizations(*command.optimize, options); // was asked before
+  (void)setOptimizations(*command.optimize, options); // validated before
+  return options;
+}
+
+std::string getCacheFolder(const RunCommand &command) {
+  return command.noCache ? ""
+                         : command.cacheFolder.value_or(defaultCacheFolder());
+}
+
+LoadOptions getLoadOptions(const RunCommand &command,
+                           const std::string &entry) {
+  LoadOptions options;
+  options.entry = entry;
+  options.partition = !command.noPartition;
+  options.lowerWith = command.lowerWith;
+  options.code = command.code;
+  options.optimize = getOptimizeOptions(command);
+  return options;
+}
+
+ExecutionOptions getExecutionOptions(const RunCommand &command,
+                                     llvm::ArrayRef<Fault> faults) {
+  ExecutionOptions options;
+  options.poison = command.poison.value_or(command.check);
+  options.faults = faults.vec();
+  options.memoryLimit = command.memoryLimit.value_or(0);
+  options.numThreads = command.threads;
   return options;
 }
 
@@ -213,7 +239,7 @@ validateOptimizations(llvm::ArrayRef<std::string> names) {
 
 std::optional<std::string> validateMemoryLimit(double bytes) {
   if (!(bytes >= 0))
-    return "--memory-limit should be a number that is not negative";
+    return "--memory-limit should be a non-negative number";
   return std::nullopt;
 }
 
@@ -225,14 +251,15 @@ std::optional<std::string> validateOutputFiles(const RunCommand &command) {
 }
 
 std::optional<std::string> validateOptions(const RunCommand &command) {
-  if (Wrong wrong = command.engine.wrong())
-    return wrong;
+  if (Error error = command.engine.validate())
+    return error;
   if (command.optimize)
-    if (Wrong wrong = validateOptimizations(*command.optimize))
-      return wrong;
-  for (auto *check : {wrongValues, sharedFiles, idleOptions, contradictions})
-    if (Wrong wrong = check(command))
-      return wrong;
+    if (Error error = validateOptimizations(*command.optimize))
+      return error;
+  for (auto *check :
+       {findInvalidValue, findSharedFile, findIdleOption, findContradiction})
+    if (Error error = check(command))
+      return error;
   return std::nullopt;
 }
 

@@ -1,15 +1,13 @@
-//===- RunReport.cpp - What a run cost, as JSON and as a table ------------===//
+//===- RunReport.cpp - Statistics of a run as JSON and as a table ---------===//
 #include "compiler/Run/RunReport.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 #include <nlohmann/json.hpp>
 
-using namespace mlir::gspmd;
-
 namespace mlir::gspmd {
 namespace {
 
-/// Calls `visit(name, count)` for the kinds that were executed.
+/// Calls `visit(name, count)` for each kind of collective that was executed.
 template <typename Visit>
 void forEachCollective(const RunReport &report, Visit visit) {
   for (unsigned i = 0; i < numCollectiveKinds; ++i) {
@@ -45,6 +43,34 @@ nlohmann::json toJson(const MpiStats &mpi, int64_t numRanks) {
 
 } // namespace
 
+RunReport makeReport(const LoadedProgram &loaded) {
+  RunReport report;
+  report.numDevices = loaded.program.numDevices();
+  report.flops = loaded.flops;
+  report.compileMilliseconds = loaded.milliseconds;
+  report.isFromCache = loaded.isFromCache;
+  report.replicatedOps = loaded.replicatedOps;
+  report.optimizations = loaded.optimizations;
+  return report;
+}
+
+RunReport makeReport(const ExportedProgram &exported, PjrtStats stats) {
+  RunReport report;
+  report.engine = "pjrt";
+  report.platform = stats.platform;
+  report.numDevices = exported.program.boundary.numDevices();
+  report.flops = exported.flops;
+  report.compileMilliseconds =
+      exported.milliseconds + stats.compileMilliseconds;
+  report.replicatedOps = exported.replicatedOps;
+  report.optimizations = exported.optimizations;
+  static_cast<StepTimes &>(report.run) = stats;
+  for (int64_t bytes : stats.peakBytesByDevice)
+    report.run.peakBytes = std::max(report.run.peakBytes, bytes);
+  report.run.peakBytesByDevice = std::move(stats.peakBytesByDevice);
+  return report;
+}
+
 std::string toJson(const RunReport &report) {
   nlohmann::json collectives = nlohmann::json::object();
   forEachCollective(
@@ -75,7 +101,7 @@ std::string toJson(const RunReport &report) {
   }
   if (report.maxError)
     json["max_error"] = *report.maxError;
-  // Locations come from the user's file and need not be UTF-8.
+  // Locations contain text of the user that need not be UTF-8.
   return json.dump(1, ' ', false, nlohmann::json::error_handler_t::replace) +
          "\n";
 }
@@ -108,7 +134,7 @@ void printTable(const RunReport &report, llvm::raw_ostream &os) {
                                         report.mpi->connectMilliseconds);
   row("run time") << llvm::format("%.3f ms\n", report.run.stepMilliseconds);
   if (!report.replicatedOps.empty())
-    row("ops on whole tensors") << report.replicatedOps.size() << "\n";
+    row("replicated ops") << report.replicatedOps.size() << "\n";
   if (!report.optimizations.empty())
     row("optimizations") << report.optimizations.size() << "\n";
   if (report.maxError)

@@ -1,4 +1,4 @@
-//===- RunResults.cpp - Compares and reports what came out ----------------===//
+//===- RunResults.cpp - Comparison and report of results ------------------===//
 #include "compiler/Run/RunResults.h"
 #include "compiler/Arrays/CompareTensors.h"
 #include "compiler/Arrays/Npz.h"
@@ -40,15 +40,15 @@ ExitCode RunResults::report(const RunReport &numbers, ExitCode exit) const {
   Progress::hideLine();
   printTable(numbers, llvm::outs());
   if (!command.stats.empty())
-    if (auto wrong = writeTextFile(command.stats, toJson(numbers)))
-      return reportError(ExitCode::BadInput, *wrong);
+    if (auto error = writeTextFile(command.stats, toJson(numbers)))
+      return reportError(ExitCode::BadInput, *error);
   return exit;
 }
 
 ExitCode RunResults::compareAll(llvm::ArrayRef<HostTensor> got,
                                 llvm::ArrayRef<HostTensor> expected,
                                 StringRef with, RunReport &numbers,
-                                const std::string &who) const {
+                                const std::string &prefix) const {
   if (got.size() != expected.size())
     return reportError(ExitCode::Mismatch, "the program has " +
                                                llvm::Twine(got.size()) +
@@ -61,9 +61,10 @@ ExitCode RunResults::compareAll(llvm::ArrayRef<HostTensor> got,
         compareTensors(got[i], expected[i], command.rtol, command.atol);
     largest = std::max(largest, comparison.maxError);
     if (comparison.numMismatches)
-      exit = reportError(ExitCode::Mismatch, who + "result a" + llvm::Twine(i) +
-                                                 " differs from " + with +
-                                                 ": " + comparison.message);
+      exit =
+          reportError(ExitCode::Mismatch, prefix + "result a" + llvm::Twine(i) +
+                                              " differs from " + with + ": " +
+                                              comparison.message);
   }
   numbers.maxError = largest;
   return exit;
@@ -84,19 +85,19 @@ ExitCode
 RunResults::compareWithUnpartitioned(ModuleOp module, MakeArguments arguments,
                                      llvm::ArrayRef<HostTensor> results,
                                      RunReport &numbers) const {
-  LoadOptions wholeOptions = options;
-  wholeOptions.partition = false;
-  FailureOr<LoadedProgram> whole = loadProgram(module, wholeOptions, &cache);
-  if (failed(whole))
+  LoadOptions unpartitionedOptions = options;
+  unpartitionedOptions.partition = false;
+  FailureOr<LoadedProgram> unpartitioned =
+      loadProgram(module, unpartitionedOptions, &cache);
+  if (failed(unpartitioned))
     return ExitCode::BadInput;
-  if (whole->wasPartitioned)
-    return reportError(
-        ExitCode::BadInput,
-        "--check needs the program as it was before partitioning");
-  auto given = arguments();
-  if (!given.ok())
-    return reportRunFailure(given.status());
-  auto expected = runProgram(whole->program, *given);
+  if (unpartitioned->wasPartitioned)
+    return reportError(ExitCode::BadInput,
+                       "--check requires an unpartitioned program");
+  auto inputs = arguments();
+  if (!inputs.ok())
+    return reportRunFailure(inputs.status());
+  auto expected = runProgram(unpartitioned->program, *inputs);
   if (!expected.ok())
     return reportRunFailure(expected.status());
   return compareAll(results, *expected, "the unpartitioned program", numbers);

@@ -1,4 +1,4 @@
-//===- RunResults.h - Compares and reports what came out --------*- C++ -*-===//
+//===- RunResults.h - Comparison and report of results ----------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_RUN_RUNRESULTS_H
 #define GSPMD_COMPILER_RUN_RUNRESULTS_H
 
@@ -9,31 +9,31 @@
 
 namespace mlir::gspmd {
 
-/// The way out for an error of an engine, after saying it.
+/// Prints the error of an engine and returns its exit code.
 ExitCode reportRunFailure(const absl::Status &status);
-/// Which one that is.
+/// Returns the exit code of an engine's error.
 ExitCode getExitCode(const absl::Status &status);
 
-/// What is done with the results of a run, whatever engine it was on.
+/// Writes, compares and reports the results of a run on any engine.
 class RunResults {
 public:
-  /// `options` are those that the program was loaded with.
+  /// `options` are the options that the program was loaded with.
   RunResults(const RunCommand &command, const ProgramCache &cache,
              const LoadOptions &options)
       : command(command), cache(cache), options(options) {}
 
   using MakeArguments =
       llvm::function_ref<absl::StatusOr<std::vector<HostTensor>>()>;
-  /// Writes, compares and reports whole results. `arguments` are asked for
-  /// where the whole program is to run.
+  /// Writes, compares and reports global results. `arguments` is called if the
+  /// unpartitioned program runs for a comparison.
   ExitCode finish(ModuleOp module, const CompiledProgram &program,
                   llvm::ArrayRef<HostTensor> results, RunReport &numbers,
                   MakeArguments arguments) const;
 
-  /// Compares all results; every one that differs is reported, after `who`.
+  /// Compares all results. Prints each mismatch, prefixed with `prefix`.
   ExitCode compareAll(llvm::ArrayRef<HostTensor> got,
                       llvm::ArrayRef<HostTensor> expected, StringRef with,
-                      RunReport &numbers, const std::string &who = "") const;
+                      RunReport &numbers, const std::string &prefix = "") const;
   ExitCode report(const RunReport &numbers, ExitCode exit) const;
 
 private:

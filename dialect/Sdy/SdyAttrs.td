@@ -10,17 +10,17 @@ class Sdy_Attr<string name, string mnem> : AttrDef<SdyDialect, name> {
   let hasCustomAssemblyFormat = 1;
 }
 
-class Sdy_NestedList<string piece>
-    : ArrayRefParameter<"::mlir::gspmd::sharding::" # piece>;
+class Sdy_NestedList<string nested>
+    : ArrayRefParameter<"::mlir::gspmd::sharding::" # nested>;
 
 //===----------------------------------------------------------------------===//
 // Pieces of other attributes, standing by themselves: `#sdy<axis_ref"x">`.
 // Inside of others they are the attributes of the `sharding` dialect.
 //===----------------------------------------------------------------------===//
 
-class Sdy_NestedAttr<string name, string mnem, string piece>
+class Sdy_NestedAttr<string name, string mnem, string nested>
     : Sdy_Attr<name, mnem> {
-  let parameters = (ins "::mlir::gspmd::sharding::" # piece:$piece);
+  let parameters = (ins "::mlir::gspmd::sharding::" # nested:$nested);
 }
 def Sdy_MeshAxisAttr : Sdy_NestedAttr<"MeshAxis", "mesh_axis", "MeshAxisAttr"> {
   let summary = "An axis of a mesh: `#sdy<mesh_axis\"x\"=4>`";

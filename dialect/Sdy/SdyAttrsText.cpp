@@ -108,7 +108,7 @@ Attribute TensorShardingAttr::parse(AsmParser &parser, Type) {
         isReplicated ? replicated : unreduced;
     if (!axes.empty()) {
       parser.emitError(loc) << (isReplicated ? "`replicated`" : "`unreduced`")
-                            << " is there twice";
+                            << " is specified twice";
       return {};
     }
     if (parser.parseEqual() ||

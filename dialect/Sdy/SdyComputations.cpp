@@ -149,7 +149,7 @@ static LogicalResult verifyManualAxes(ManualComputationOp op) {
              << "unknown manual axis " << axis << " in mesh "
              << (common ? name : MeshAttr::get(op.getContext(), {}, {}));
     if (llvm::count(op.getManualAxes().getValue(), axis) > 1)
-      return op.emitOpError() << "manual axis " << axis << " is there twice";
+      return op.emitOpError() << "manual axis " << axis << " is specified twice";
     if (failed(verifyFreeAround(op, axis)))
       return failure();
   }

@@ -1,4 +1,4 @@
-//===- AttachedShardings.cpp - Where attributes may be attached -----------===//
+//===- AttachedShardings.cpp - Verifiers of attached shardings ------------===//
 
 #include "dialect/Sharding/AttachedShardings.h"
 

@@ -1,7 +1,7 @@
-//===- AttachedShardings.h - Where attributes may be attached ---*- C++ -*-===//
+//===- AttachedShardings.h - Verifiers of attached shardings ----*- C++ -*-===//
 //
 // Shardings of values and rules of ops are attached as attributes, in this
-// dialect and in sdy alike: what of them is the same is checked here.
+// dialect and in sdy. These are the verifiers that both share.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_DIALECT_SHARDING_ATTACHEDSHARDINGS_H
@@ -12,27 +12,27 @@
 
 namespace mlir::gspmd::sharding {
 
-/// Checks that an attribute is a sharding that fits `type`; an error begins
+/// Verifies that an attribute is a sharding of a value of `type`; errors begin
 /// with `what`.
 using CheckSharding = llvm::function_ref<LogicalResult(
     Attribute sharding, Type type, const Twine &what)>;
 
-/// Checks the attribute `name` of a function's argument.
+/// Verifies the attribute `name` of a function's argument.
 LogicalResult verifyArgumentSharding(Operation *op, unsigned index,
                                      NamedAttribute attr, StringRef name,
                                      CheckSharding check);
-/// Checks the attribute `name` of a function's result.
+/// Verifies the attribute `name` of a function's result.
 LogicalResult verifyResultSharding(Operation *op, unsigned index,
                                    NamedAttribute attr, StringRef name,
                                    CheckSharding check);
 
-/// Checks that there is a sharding for each result of `op`.
+/// Verifies that there is a sharding for each result of `op`.
 LogicalResult verifyShardingPerResult(Operation *op,
                                       ArrayRef<Attribute> shardings,
                                       CheckSharding check);
 
-/// Checks one side of a rule: a mapping per value with a slot per dimension.
-/// `side` is "operand" or "result".
+/// Verifies the operands or the results of a rule: a mapping for each value
+/// with an entry for each dimension. `side` is "operand" or "result".
 LogicalResult verifyMappings(Operation *op, ArrayAttr mappings, TypeRange types,
                              StringRef side);
 

@@ -1,4 +1,4 @@
-//===- ClonedFrom.h - Which function a function is a copy of ----*- C++ -*-===//
+//===- ClonedFrom.h - The original of a cloned function ---------*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_SHARDING_CLONEDFROM_H
 #define GSPMD_DIALECT_SHARDING_CLONEDFROM_H
@@ -7,8 +7,8 @@
 
 namespace mlir::gspmd::sharding {
 
-/// Attribute (a symbol) of a function that import copied for one of several
-/// calls, so that what completion leaves equal can be one function again.
+/// The attribute, a symbol, of a function that import cloned for one of several
+/// calls. Clones that are equal after completion become one function again.
 inline constexpr llvm::StringLiteral kClonedFrom = "sharding.cloned_from";
 
 } // namespace mlir::gspmd::sharding

@@ -1,4 +1,4 @@
-//===- ForeignEdges.h - Records of another's propagation --------*- C++ -*-===//
+//===- ForeignEdges.h - Propagation records of other compilers --*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_SHARDING_FOREIGNEDGES_H
 #define GSPMD_DIALECT_SHARDING_FOREIGNEDGES_H
@@ -7,9 +7,8 @@
 
 namespace mlir::gspmd::sharding {
 
-/// Attribute of an op or argument with the records that another's propagation
-/// left there: a dictionary of them under their own names, which export gives
-/// back.
+/// The attribute of an op or argument with the propagation records of another
+/// compiler: a dictionary of them under their own names, which export restores.
 inline constexpr llvm::StringLiteral kForeignEdges = "sharding.foreign_edges";
 
 } // namespace mlir::gspmd::sharding

@@ -1,7 +1,7 @@
-//===- ManualShardings.cpp - Shardings on both sides of a region ----------===//
+//===- ManualShardings.cpp - Shardings of manual computations -------------===//
 //
-// What a value is cut by inside of a manual computation is what it is cut by
-// outside, without the manual axes. So each side is kept once: in the
+// The sharding of a value inside of a manual computation is its sharding
+// outside without the manual axes. Therefore only one is stored: the
 // computation's in_shardings and out_shardings.
 //
 //===----------------------------------------------------------------------===//
@@ -23,7 +23,8 @@ mlir::gspmd::sharding::shardingInsideManual(const TensorSharding &outside,
                         outside.reduction());
 }
 
-/// `inside` and what `outside` has of `manual`, in order of the mesh.
+/// Returns `inside` and the axes of `outside` that are in `manual`, in the
+/// order of the mesh.
 static AxisList withManual(ArrayRef<AxisRef> outside, ArrayRef<AxisRef> manual,
                            ArrayRef<AxisRef> inside) {
   AxisList all = commonManualAxes(outside, manual);
@@ -55,7 +56,7 @@ AxisList mlir::gspmd::sharding::commonManualAxes(ArrayRef<AxisRef> axes,
   return difference(axes, difference(axes, manual));
 }
 
-/// The entry of `list` at `i`, replaced.
+/// Returns `list` with `entry` at index `i`.
 static TensorShardingPerValueAttr withEntry(TensorShardingPerValueAttr list,
                                             unsigned i,
                                             TensorShardingAttr entry) {

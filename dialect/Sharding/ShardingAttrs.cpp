@@ -1,4 +1,4 @@
-//===- ShardingAttrs.cpp - Between attributes and the algebra -------------===//
+//===- ShardingAttrs.cpp - Conversion of attributes to the algebra --------===//
 
 #include "dialect/Sharding/ShardingDialect.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
@@ -143,7 +143,7 @@ TensorSharding TensorShardingAttr::toSharding(const Mesh &mesh) const {
                         toAxisList(mesh, getUnreduced()), getReduction());
 }
 
-/// Says which axis name, if any, the mesh does not have.
+/// Emits an error for the first axis that the mesh does not have.
 static LogicalResult verifyNames(const Mesh &mesh, FlatSymbolRefAttr meshName,
                                  ArrayRef<AxisRefAttr> axes, const Twine &where,
                                  function_ref<InFlightDiagnostic()> emitError) {
@@ -156,7 +156,7 @@ static LogicalResult verifyNames(const Mesh &mesh, FlatSymbolRefAttr meshName,
     if (!axis.isSubAxis())
       continue;
     int64_t size = mesh.axisSize(*index);
-    // Divided, not multiplied: the product may be beyond 64 bits.
+    // Division avoids an overflow of the product.
     int64_t pre = axis.getPreSize();
     if (pre < 1 || axis.getSize() < 2 || axis.getSize() == size ||
         size % pre != 0 || size / pre % axis.getSize() != 0)

@@ -23,7 +23,7 @@ def Sharding_MeshAttr : Sharding_Attr<"Mesh", "mesh_def"> {
     the axis sizes, or as a list, `<["x"=4], devices=[3,2,1,0]>`.
     `reshapeDims`/`transposePerm` are empty for the identity order;
     `deviceList` is empty unless the order has no iota form. A mesh without axes
-    is of one device, any or (`<[], devices=[3]>`) that one.
+    has one device: any device, or that of `<[], devices=[3]>`.
   }];
   let parameters = (ins
     ArrayRefParameter<"MeshAxisAttr">:$axes,
@@ -35,13 +35,13 @@ def Sharding_MeshAttr : Sharding_Attr<"Mesh", "mesh_def"> {
     AttrBuilder<(ins "const ::gspmd::Mesh &":$mesh)>
   ];
   let extraClassDeclaration = [{
-    /// The same mesh as a value of the algebra.
+    /// Returns this mesh as a value of the algebra.
     ::gspmd::Mesh toMesh() const;
-    /// Is it a single device, told by its number?
+    /// Returns true for a single device with an explicit number.
     bool isMaximal() const {
       return getAxes().empty() && getDeviceList().size() == 1;
     }
-    /// Has it neither axes nor a device?
+    /// Returns true if there are neither axes nor a device number.
     bool isEmpty() const {
       return getAxes().empty() && getDeviceList().empty();
     }
@@ -49,8 +49,8 @@ def Sharding_MeshAttr : Sharding_Attr<"Mesh", "mesh_def"> {
 }
 
 def Sharding_AxisRefAttr : Sharding_Attr<"AxisRef", "axis_ref"> {
-  let summary = "A mesh axis or a part of one: `\"x\"` or `\"x\":(2)4`";
-  let description = [{`preSize` and `size` are 0 for a whole axis.}];
+  let summary = "A mesh axis or a sub-axis: `\"x\"` or `\"x\":(2)4`";
+  let description = [{`preSize` and `size` are 0 for a full axis.}];
   let parameters = (ins StringRefParameter<>:$name, "int64_t":$preSize,
                         "int64_t":$size);
   let extraClassDeclaration = [{
@@ -68,27 +68,28 @@ def Sharding_AxesAttr : Sharding_Attr<"Axes", "axes"> {
                      "::llvm::ArrayRef<::gspmd::AxisRef>":$axes)>
   ];
   let extraClassDeclaration = [{
-    /// The axes on `mesh`; all names must be axes of it (verified).
+    /// Returns the axes on `mesh`, which must have all of them (verified).
     ::gspmd::AxisList toAxes(const ::gspmd::Mesh &mesh) const;
   }];
 }
 
 def Sharding_DimShardingAttr : Sharding_Attr<"DimSharding", "dim"> {
-  let summary = "How one dimension is cut: `{\"x\", \"y\":(2)4, ?}p1`";
+  let summary = "The sharding of one dimension: `{\"x\", \"y\":(2)4, ?}p1`";
   let parameters = (ins ArrayRefParameter<"AxisRefAttr">:$axes,
                         "bool":$isClosed,
                         "std::optional<int64_t>":$priority);
 }
 
 def Sharding_TensorShardingAttr : Sharding_Attr<"TensorSharding", "sharding"> {
-  let summary = "How a tensor lies on a mesh";
+  let summary = "The sharding of a tensor on a mesh";
   let description = [{
     `#sharding.sharding<@mesh, [{"x"}, {"y", ?}, {} ], replicated={"z"}, unreduced={"w"}>`
-    lists for each tensor dimension the axes that cut it, major to minor. A `?`
-    leaves the dimension open to completion. Axes in `replicated` must not be
-    used by completion. Along `unreduced` axes the devices hold partial results,
-    which add up to the tensor or are combined otherwise (`unreduced=max{"w"}`).
-    It carries all three kinds of the GSPMD paper (section 3.1): replicated, tiled, partially tiled.
+    lists for each tensor dimension the axes that it is sharded by, major to
+    minor. A `?` leaves the dimension open: completion may add minor axes.
+    Completion must not use the axes in `replicated`. Over `unreduced` axes the
+    devices have partial results, whose sum, or other reduction
+    (`unreduced=max{"w"}`), is the tensor. The attribute expresses the three kinds
+    of the GSPMD paper (section 3.1): replicated, tiled, partially tiled.
   }];
   let parameters = (ins "::mlir::FlatSymbolRefAttr":$mesh,
     ArrayRefParameter<"DimShardingAttr">:$dims,
@@ -108,15 +109,15 @@ def Sharding_TensorShardingAttr : Sharding_Attr<"TensorSharding", "sharding"> {
   ];
   let extraClassDeclaration = [{
     int64_t getRank() const { return getDims().size(); }
-    /// The same sharding as a value of the algebra; axes must exist on `mesh`.
+    /// Returns this sharding as a value of the algebra. `mesh` must have its axes.
     ::gspmd::TensorSharding toSharding(const ::gspmd::Mesh &mesh) const;
-    /// Success, or an error (through `emitError`) that names axis, dimension
-    /// and mesh: unknown axis, axis used twice, overlapping sub-axes, rank
-    /// mismatch. `type` is the annotated value's type.
+    /// Verifies the sharding of a value of `type`. Errors name the axis, the
+    /// dimension and the mesh: unknown axis, axis used twice, overlapping
+    /// sub-axes, rank mismatch.
     ::llvm::LogicalResult verifyFor(
         ::mlir::Type type, const ::gspmd::Mesh &mesh,
         ::llvm::function_ref<::mlir::InFlightDiagnostic()> emitError) const;
-    /// Without the `#sharding.sharding` prefix: `<@mesh, [...]>`.
+    /// Prints and parses `<@mesh, [...]>`, without the `#sharding.sharding` prefix.
     void printBody(::mlir::AsmPrinter &printer) const;
     static ::mlir::Attribute parseBody(::mlir::AsmParser &parser);
   }];
@@ -124,21 +125,21 @@ def Sharding_TensorShardingAttr : Sharding_Attr<"TensorSharding", "sharding"> {
 
 def Sharding_PerValueAttr
     : Sharding_Attr<"TensorShardingPerValue", "per_value"> {
-  let summary = "One sharding per result";
+  let summary = "One sharding for each result";
   let parameters = (ins ArrayRefParameter<"TensorShardingAttr">:$shardings);
 }
 
 def Sharding_RuleAttr : Sharding_Attr<"Rule", "rule"> {
-  let summary = "How shardings move through an op, by factors";
+  let summary = "The sharding rule of an op, by factors";
   let description = [{
     `#sharding.rule<([i, k], [k, j])->([i, j]) {i=8, k=16, j=8} reduction={k}>`.
-    A dimension of several factors is written `ij`, of none `[]`'s empty slot `-`.
+    A compound dimension is written `ij`, one without factors `_`.
     Factor kinds: pass-through (unlisted), `reduction={}`, `need_replication={}`,
-    `permutation={}`. Along factors in `blocked_propagation={}`, which may be of
-    any kind, completion moves nothing.
-    `, custom` at the end marks what a user wrote of an op, as Shardy does.
-    Stored flat: `kinds[f]`, `sizes[f]`, ascending `blocked` factors; per tensor
-    and dimension a list of factors.
+    `permutation={}`. Nothing is propagated along factors in
+    `blocked_propagation={}`, which may be of any kind. `, custom` at the end
+    marks a rule that a user wrote on the op, as in Shardy. The parameters are
+    `kinds[f]`, `sizes[f]`, ascending `blocked` factors, and for each dimension
+    of each tensor a list of factors.
   }];
   let parameters = (ins
     ArrayRefParameter<"int64_t">:$sizes,
@@ -148,32 +149,32 @@ def Sharding_RuleAttr : Sharding_Attr<"Rule", "rule"> {
     "::mlir::ArrayAttr":$results,
     "bool":$isCustom);
   let builders = [
-    // The kinds that completion sees, or those by which ops are cut.
+    // The kinds of propagation, or those of the partition.
     AttrBuilder<(ins "const ::gspmd::FactorMap &":$map,
                      CArg<"::gspmd::FactorSide",
                           "&::gspmd::FactorRole::propagationKind">:$side)>
   ];
   let extraClassDeclaration = [{
     ::gspmd::FactorMap toFactorMap() const;
-    /// What stands between `<` and `>`; `emptyDim` stands for a dimension of no
-    /// factor. Reading accepts both `_` and `*`.
+    /// Prints the text between `<` and `>`; `emptyDim` is a dimension without
+    /// factors. The parser accepts both `_` and `*`.
     void printBody(::mlir::AsmPrinter &printer,
                    ::llvm::StringRef emptyDim = "_") const;
     static ::mlir::Attribute parseBody(::mlir::AsmParser &parser);
-    /// The same rule, marked as a user's or not.
+    /// Returns this rule, marked as a user's or not.
     RuleAttr withCustom(bool isCustom) const;
   }];
 }
 
 def Sharding_PropagationEdgeAttr : AttrDef<ShardingDialect, "PropagationEdge"> {
   let mnemonic = "propagation_edge";
-  let summary = "One copy of axes from one tensor of an op to another";
+  let summary = "One propagation of axes from one tensor of an op to another";
   let description = [{
     `#sharding.propagation_edge<step = 4, axes = ["x"], from = 0, to = 2, dim = 1>`
-    in the list `sharding.edges` of an op: in step 4 of completion, the op's tensor 2
-    (operands are counted first, then results) got "x" appended to its dimension 1
-    because tensor 0 had it on the same factor. For data flow, tensors are the
-    edge's sources and then its target.
+    in the list `sharding.edges` of an op: in step 4 of completion, "x" was
+    appended to dimension 1 of the op's tensor 2 (operands are counted first, then
+    results) because tensor 0 had it on the same factor. For data-flow edges the
+    tensors are the sources of the edge, followed by its target.
   }];
   let parameters = (ins "int64_t":$step,
                         ArrayRefParameter<"AxisRefAttr">:$axes,
@@ -184,9 +185,9 @@ def Sharding_PropagationEdgeAttr : AttrDef<ShardingDialect, "PropagationEdge"> {
   }];
 }
 
-// The values of ::gspmd::Reduction.
+// The values of the algebra's Reduction.
 def Sharding_ReductionKindEnum : I32EnumAttr<"ReductionKind",
-    "How partial results are combined", [
+    "The reduction of partial results", [
       I32EnumAttrCase<"Add", 0, "add">, I32EnumAttrCase<"Mul", 1, "mul">,
       I32EnumAttrCase<"Max", 2, "max">, I32EnumAttrCase<"Min", 3, "min">,
       I32EnumAttrCase<"And", 4, "and">, I32EnumAttrCase<"Or", 5, "or">,

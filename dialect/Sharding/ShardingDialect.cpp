@@ -31,10 +31,10 @@ void ShardingDialect::initialize() {
 // Attached shardings: verification
 //===----------------------------------------------------------------------===//
 
-/// Checks that `attr` is a sharding that fits `type`, on a mesh that exists.
+/// Verifies that `attr` is a sharding of a value of `type` on an existing mesh.
 static LogicalResult verifyAttached(Operation *op, Attribute attr, Type type,
                                     const Twine &what) {
-  // Lowered functions have pointers and sizes in the places of their tensors.
+  // Lowered functions have pointers and sizes instead of tensors.
   if (op->getName().getDialectNamespace() == "llvm")
     return success();
   auto emit = [&] { return op->emitOpError() << what.str() << ": "; };
@@ -47,7 +47,7 @@ static LogicalResult verifyAttached(Operation *op, Attribute attr, Type type,
   return sharding.verifyFor(type, mesh.toMesh(), emit);
 }
 
-/// The same, of any op's values.
+/// Returns verifyAttached as a callback for the values of `op`.
 static auto verifierOf(Operation *op) {
   return [op](Attribute attr, Type type, const Twine &what) {
     return verifyAttached(op, attr, type, what);
@@ -65,7 +65,7 @@ LogicalResult ShardingDialect::verifyRegionResultAttribute(
   return verifyResultSharding(op, result, attr, kSharding, verifierOf(op));
 }
 
-/// A rule tells the dimensions of each operand and result of its op.
+/// Verifies that a rule maps all dimensions of the op's operands and results.
 static LogicalResult verifyRule(Operation *op, Attribute attr) {
   auto rule = dyn_cast<RuleAttr>(attr);
   if (!rule)
@@ -77,7 +77,8 @@ static LogicalResult verifyRule(Operation *op, Attribute attr) {
   return verifyMappings(op, rule.getResults(), op->getResultTypes(), "result");
 }
 
-/// An entry per argument of the op's first region, which is one block.
+/// Verifies that there is an entry for each argument of the op's first region,
+/// which must have one block.
 static LogicalResult verifyBlockArgs(Operation *op, Attribute attr) {
   auto all = dyn_cast<ArrayAttr>(attr);
   bool hasOneBlock = op->getNumRegions() > 0 && op->getRegion(0).hasOneBlock();
@@ -110,7 +111,7 @@ LogicalResult ShardingDialect::verifyOperationAttribute(Operation *op,
     return op->emitOpError()
            << "'" << kShardings << "' must be a #sharding.per_value, found "
            << attr.getValue();
-  // An op without results may be told where it runs, as if it had one.
+  // An op without results may have one sharding: that of its execution.
   if (op->getNumResults() == 0 && perValue.getShardings().size() == 1)
     return verifyAttached(op, perValue.getShardings().front(),
                           NoneType::get(op->getContext()), "sharding");
@@ -132,7 +133,8 @@ MeshOp mlir::gspmd::sharding::lookupMesh(Operation *op,
                 : MeshOp();
 }
 
-/// Arguments of a loop's regions that come before what it carries.
+/// Returns the number of arguments of a loop's regions before the loop-carried
+/// ones.
 static unsigned numLoopCounters(Operation *op) {
   auto loop = dyn_cast<LoopLikeOpInterface>(op);
   if (!loop)
@@ -141,9 +143,9 @@ static unsigned numLoopCounters(Operation *op) {
   return counters ? counters->size() : 0;
 }
 
-/// Do the arguments of a region lie as the op's results? Not where what goes
-/// into the region never comes out as it is: the part of scf.while before its
-/// condition.
+/// Returns true if the arguments of a region have the shardings of the op's
+/// results. Not so if the values never leave the region unchanged: the `before`
+/// region of scf.while.
 static bool leadsToResults(Region *region) {
   auto branching = dyn_cast<RegionBranchOpInterface>(region->getParentOp());
   if (!branching)
@@ -168,8 +170,8 @@ static bool leadsToResults(Region *region) {
   return false;
 }
 
-/// What the op says of the arguments of its first region, if `arg` is of them.
-/// All branches of one op are given the same.
+/// Returns the attached shardings of the arguments of the op's first region if
+/// `arg` is one of them. All branches of an op have the same shardings.
 static ArrayAttr ownShardings(BlockArgument arg) {
   Region *region = arg.getOwner()->getParent();
   Operation *op = region->getParentOp();
@@ -193,7 +195,8 @@ TensorShardingAttr mlir::gspmd::sharding::getSharding(Value value) {
       return getManualSharding(manual, value);
     if (ArrayAttr own = ownShardings(arg))
       return dyn_cast<TensorShardingAttr>(own[index]);
-    // What a loop carries lies as its result; its counters are no tensors.
+    // A loop-carried value has the sharding of its result; induction variables
+    // are no tensors.
     unsigned numCounters = numLoopCounters(owner);
     if (!leadsToResults(arg.getOwner()->getParent()) || index < numCounters ||
         arg.getOwner()->getNumArguments() !=

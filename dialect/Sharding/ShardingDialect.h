@@ -28,47 +28,49 @@
 
 namespace mlir::gspmd::sharding {
 
-/// The dialect's enum and the algebra's are one.
+/// Convert between the dialect's and the algebra's enum, which have equal
+/// values.
 inline ReductionKind fromAlgebra(Reduction kind) {
   return static_cast<ReductionKind>(kind);
 }
 inline Reduction toAlgebra(ReductionKind kind) {
   return static_cast<Reduction>(kind);
 }
-/// The kind in front of the braces of `unreduced=max{"x"}`: `add` is not
-/// written. `add`, `sum` and all other kinds are read.
+/// Print and parse the kind in `unreduced=max{"x"}`. `add` is not printed; the
+/// parser accepts `add`, `sum` and all other kinds.
 void printUnreducedKind(AsmPrinter &printer, Reduction kind);
 ParseResult parseUnreducedKind(AsmParser &parser, Reduction &kind);
 
-/// The mesh that `name` refers to in the module around `op`; null if none.
+/// Returns the mesh that `name` refers to in the module of `op`; null if none.
 MeshOp lookupMesh(Operation *op, FlatSymbolRefAttr name);
 
-/// The sharding attached to `value`: `sharding.sharding` of a function
-/// argument, the entry of `sharding.shardings` of the defining op, or for a
-/// block argument of a region op (a loop carry), that of the matching operand's
-/// result if the op has as many results as the block has arguments, unless it
-/// tells those of its arguments apart (`sharding.block_args`). Null if there is
-/// none.
+/// Returns the sharding attached to `value`, null if there is none:
+/// `sharding.sharding` of a function argument, the entry of
+/// `sharding.shardings` of the defining op, the entry of `sharding.block_args`
+/// of the op of a block argument, or without that attribute the sharding of the
+/// corresponding result of the op (loop-carried values).
 TensorShardingAttr getSharding(Value value);
-/// The sharding that says nothing: all dimensions open.
+/// Returns the sharding of which all dimensions are open and unsharded.
 TensorShardingAttr openSharding(FlatSymbolRefAttr mesh, Type type);
-/// Attaches a sharding; entries of other results that had none become open.
+/// Attaches a sharding; results of the op without a sharding get an open one.
 void setSharding(Value value, TensorShardingAttr sharding);
-/// The two for arguments of a manual computation's region and for its results,
-/// which are kept in the computation's own attributes.
+/// Get and set the sharding of a region argument or a result of a manual
+/// computation, which is in the op's in_shardings or out_shardings.
 TensorShardingAttr getManualSharding(ManualComputationOp op, Value value);
 void setManualSharding(ManualComputationOp op, Value value,
                        TensorShardingAttr sharding);
-/// How the region of a manual computation sees what lies as `outside`.
+/// Returns the sharding inside the region of a manual computation of a value
+/// with the sharding `outside`: without the manual axes.
 TensorSharding shardingInsideManual(const TensorSharding &outside,
                                     ArrayRef<AxisRef> manual);
-/// How what lies as `inside` lies outside: after the manual axes of `outside`.
+/// Returns the sharding outside of a value with the sharding `inside`: the
+/// manual axes of `outside`, followed by the axes of `inside`.
 TensorSharding shardingOutsideManual(const TensorSharding &outside,
                                      ArrayRef<AxisRef> manual,
                                      const TensorSharding &inside);
-/// What `axes` have in common with `manual`.
+/// Returns the (sub-)axes of `axes` that are in `manual`.
 AxisList commonManualAxes(ArrayRef<AxisRef> axes, ArrayRef<AxisRef> manual);
-/// The sharding attached to result `i` of `func`; null if none.
+/// Returns the sharding attached to result `i` of `func`; null if none.
 TensorShardingAttr getResultSharding(FunctionOpInterface func, unsigned i);
 
 } // namespace mlir::gspmd::sharding

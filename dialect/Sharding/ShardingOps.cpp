@@ -57,14 +57,15 @@ LogicalResult BarrierOp::verify() {
                        << "\"; expected both, forward or backward";
 }
 
-/// Do the manual ones among `axes` come before the others?
+/// Returns true if the manual axes in `axes` come before the others.
 static bool areManualFirst(ArrayRef<AxisRef> axes, ArrayRef<AxisRef> manual) {
   AxisList sorted = commonManualAxes(axes, manual);
   llvm::append_range(sorted, difference(axes, manual));
   return canonical(sorted) == canonical(axes);
 }
 
-/// Checks shardings and region types on one side of a manual computation.
+/// Verifies the shardings and region types of the inputs or of the results of a
+/// manual computation.
 static LogicalResult verifySide(ManualComputationOp op, const Mesh &mesh,
                                 TypeRange globals, TypeRange locals,
                                 TensorShardingPerValueAttr shardings,
@@ -82,11 +83,11 @@ static LogicalResult verifySide(ManualComputationOp op, const Mesh &mesh,
     if (!global)
       continue;
     SmallVector<int64_t> shape(global.getShape());
-    TensorSharding cuts = sharding.toSharding(mesh);
-    for (auto [d, dim] : llvm::enumerate(cuts.dims())) {
+    TensorSharding own = sharding.toSharding(mesh);
+    for (auto [d, dim] : llvm::enumerate(own.dims())) {
       if (!areManualFirst(dim.axes, manual))
         return op.emitOpError() << side << " " << i << ": dimension " << d
-                                << " is cut by " << mesh.toString(dim.axes)
+                                << " is sharded by " << mesh.toString(dim.axes)
                                 << "; manual axes must come before the others";
       shape[d] = llvm::divideCeil(
           shape[d], axisListSize(commonManualAxes(dim.axes, manual)));

@@ -20,7 +20,7 @@ def Sharding_MeshOp : Sharding_Op<"mesh",
     ```mlir
     sharding.mesh @mesh = <["x"=2, "y"=4]>
     ```
-    Costs as many bytes for a million devices as for four.
+    Its size does not depend on the number of devices.
   }];
   let arguments = (ins SymbolNameAttr:$sym_name, Sharding_MeshAttr:$mesh);
   let assemblyFormat = "$sym_name `=` $mesh attr-dict";
@@ -31,10 +31,10 @@ def Sharding_MeshOp : Sharding_Op<"mesh",
 
 def Sharding_MeshSplitOp : Sharding_Op<"mesh_split",
     [Pure, SameOperandsAndResultType, Elementwise]> {
-  let summary = "The paper's annotation: the identity with a sharding";
+  let summary = "The annotation of the GSPMD paper: the identity with a sharding";
   let description = [{
-    Says how its operand is to be cut from here on. A dimension that is left
-    open (`?`) is decided by completion.
+    The value has this sharding from here on. Completion decides a dimension that
+    is open (`?`).
     ```mlir
     %1 = sharding.mesh_split %0 <@mesh, [{"x"}, {?} ]> : tensor<8x16xf32>
     ```
@@ -48,11 +48,11 @@ def Sharding_MeshSplitOp : Sharding_Op<"mesh_split",
 
 def Sharding_ReshardOp : Sharding_Op<"reshard",
     [Pure, SameOperandsAndResultType, Elementwise]> {
-  let summary = "Changes how a tensor lies on the mesh";
+  let summary = "Changes the sharding of a tensor";
   let description = [{
     The value of the result is that of the operand; its sharding is `sharding`.
-    `reduction` says how partial results along the operand's unreduced axes are
-    combined where the result's sharding no longer lists them.
+    `reduction` combines the partial results over the operand's unreduced axes
+    that the result's sharding does not list.
     ```mlir
     %1 = sharding.reshard %0 <@mesh, [{}, {"x"} ]> : tensor<8x16xf32>
     %3 = sharding.reshard %2 reduce max <@mesh, [{"x"} ]> : tensor<8xf32>
@@ -70,9 +70,9 @@ def Sharding_ReshardOp : Sharding_Op<"reshard",
 }
 
 def Sharding_GroupOp : Sharding_Op<"group"> {
-  let summary = "Values that must share one sharding";
+  let summary = "Values that must have the same sharding";
   let description = [{
-    Values with the same `group_id` get the same sharding by completion.
+    Completion gives values with the same `group_id` the same sharding.
   }];
   let arguments = (ins AnyTensor:$input, I64Attr:$group_id);
   let assemblyFormat = "$input `id` `=` $group_id attr-dict `:` type($input)";
@@ -82,7 +82,7 @@ def Sharding_BarrierOp : Sharding_Op<"barrier",
     [Pure, SameOperandsAndResultType]> {
   let summary = "Stops the propagation of shardings";
   let description = [{
-    The identity; shardings do not pass it in a direction that is blocked
+    The identity; shardings are not propagated through it in the blocked direction
     (`both`, `forward`, `backward`).
   }];
   let arguments = (ins AnyTensor:$input,
@@ -95,10 +95,10 @@ def Sharding_BarrierOp : Sharding_Op<"barrier",
 
 def Sharding_RotateOp : Sharding_Op<"rotate",
     [Pure, SameOperandsAndResultType]> {
-  let summary = "Moves positions around a dimension";
+  let summary = "Rotates the positions of a dimension";
   let description = [{
-    Position i of the result holds position i - by of the input, modulo the
-    dimension's size.
+    Position i of the result is position i - by of the input, modulo the size of
+    the dimension.
     ```mlir
     %1 = sharding.rotate %0 dim 0 by 1 : tensor<8x16xf32>
     ```
@@ -113,11 +113,11 @@ def Sharding_RotateOp : Sharding_Op<"rotate",
 def Sharding_ManualComputationOp : Sharding_Op<"manual_computation",
     [IsolatedFromAbove, RecursiveMemoryEffects,
      SingleBlockImplicitTerminator<"ReturnOp">]> {
-  let summary = "A region that is already per-device on some axes";
+  let summary = "A region that is local along some axes";
   let description = [{
-    Operands are cut by `in_shardings`, the region sees shapes that are local
-    along `manual_axes` (and global along all others), and its results are put
-    together by `out_shardings`. JAX's shard_map.
+    Operands are sharded by `in_shardings` and results by `out_shardings`. Shapes
+    in the region are local along `manual_axes` and global along all others. This
+    is JAX's shard_map.
   }];
   let arguments = (ins Variadic<AnyType>:$inputs,
     Sharding_PerValueAttr:$in_shardings, Sharding_PerValueAttr:$out_shardings,

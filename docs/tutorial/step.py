@@ -29,8 +29,8 @@ def array(shape, *axes):
                                 sharding=NamedSharding(mesh, P(*axes)))
 
 
-# The batch is cut along `data`, the hidden layer along `model`. Nothing is said of
-# anything else.
+# The batch is sharded along `data`, the hidden layer along `model`. No other array
+# has an annotation.
 params = {"w1": array((512, 2048), None, "model"),
           "w2": jax.ShapeDtypeStruct((2048, 512), jnp.float32)}
 x, y = array((256, 512), "data"), array((256, 512), "data")

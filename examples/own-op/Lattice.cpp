@@ -28,8 +28,8 @@ llvm::LogicalResult PairwiseDistanceOp::verify() {
   return mlir::success();
 }
 
-/// Rows of either operand are rows and columns of the result; along a row is
-/// summed, so that parts of rows give parts of sums.
+/// The rows of the operands are the rows and the columns of the result. The op
+/// sums over the coordinates, so sharded coordinates give partial sums.
 gspmd::FactorMap PairwiseDistanceOp::getShardingRule(bool conservative) {
   auto lhs = getLhs().getType(), rhs = getRhs().getType();
   gspmd::FactorRule rule({2, 2}, {2});

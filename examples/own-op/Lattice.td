@@ -11,9 +11,9 @@ def Lattice_Dialect : Dialect {
 
 def Lattice_PairwiseDistanceOp : Op<Lattice_Dialect, "pairwise_distance",
     [Pure,
-     // How shardings move through the op, and by what it can be cut.
+     // The factors along which shardings propagate and the op is partitioned.
      DeclareOpInterfaceMethods<ShardingRuleOpInterface>,
-     // How a device runs its part: as the whole op, on local tensors.
+     // How a device computes its shard: by the same op, on local tensors.
      PartitionOpInterface,
      // What it costs.
      DeclareOpInterfaceMethods<EmulationCostOpInterface, ["getFlops"]>]> {

@@ -1,4 +1,4 @@
-// Points in parts along `x`, their coordinates in parts along `y`.
+// Points are sharded along `x`, their coordinates along `y`.
 sharding.mesh @mesh = <["x"=4, "y"=2]>
 
 func.func public @main(

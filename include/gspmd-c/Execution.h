@@ -1,4 +1,4 @@
-/*===- gspmd-c/Execution.h - Compiles programs and runs them -----*- C -*-===*/
+/*===- gspmd-c/Execution.h - Compilation and execution ------------*- C -*-===*/
 #ifndef GSPMD_C_EXECUTION_H
 #define GSPMD_C_EXECUTION_H
 
@@ -14,30 +14,29 @@ extern "C" {
 GSPMD_DEFINE_HANDLE(GspmdExecutable);
 
 typedef struct GspmdCompileOptions {
-  /** The function to run; where it is "main" and there is none, the only public
-   *  one. */
+  /** The function to run. If it is "main" and the program has none, the only
+   *  public function. */
   GspmdStringRef entry;
-  /** Compile the whole program for one device. */
+  /** Compile the unpartitioned program for one device. */
   bool noPartition;
   /** 0 to 3, as for a C compiler. */
   unsigned optLevel;
-  /** Where compiled programs are kept; nothing is kept if it is empty. */
+  /** The folder of the compilation cache; empty disables it. */
   GspmdStringRef cacheFolder;
-  /** Passes that write the ops of plugins in terms that the emulator runs. */
+  /** Passes that lower the ops of plugins to ops that the emulator runs. */
   GspmdStringRef lowerWith;
-  /** Path of a PJRT plugin that runs the program; empty: the emulator does. */
+  /** Path of a PJRT plugin that runs the program; empty: the emulator. */
   GspmdStringRef pjrtPlugin;
-  /** What the plugin is told when its client is made: a line NAME=VALUE each.
-   */
+  /** Options of the plugin's client, one line NAME=VALUE each. */
   GspmdStringRef pjrtOptions;
-  /** What devices are to the plugin: "replicas" or "partitions". */
+  /** Whether devices are "replicas" or "partitions" of the plugin. */
   GspmdStringRef pjrtForm;
 } GspmdCompileOptions;
 
-/** "main", partitioned, level 2, in the user's cache. */
+/** Returns "main", partitioned, level 2, in the user's cache. */
 GSPMD_CAPI_EXPORTED GspmdCompileOptions gspmdCompileOptionsGetDefault(void);
 
-/** Partitions the program, unless that is done, and compiles it. */
+/** Partitions the program, unless it is partitioned, and compiles it. */
 GSPMD_CAPI_EXPORTED GspmdError
 gspmdProgramCompile(GspmdProgram program, const GspmdCompileOptions *options,
                     GspmdExecutable *result);
@@ -61,15 +60,15 @@ typedef enum GspmdElementType {
   GspmdElementTypeC128 = 14 /**< two F64 */
 } GspmdElementType;
 
-/** Bytes of one element. */
+/** Returns the bytes of one element. */
 GSPMD_CAPI_EXPORTED size_t gspmdElementTypeGetSize(GspmdElementType type);
 
-/** An argument or a result. Pointers live as long as the executable. */
+/** An argument or a result. Pointers are valid as long as the executable. */
 typedef struct GspmdTensorInfo {
   GspmdElementType elementType;
   intptr_t rank;
-  const int64_t *shape;      /**< of the whole tensor */
-  const int64_t *localShape; /**< of one device's part, with padding */
+  const int64_t *shape;      /**< of the global tensor */
+  const int64_t *localShape; /**< of one device's shard, with padding */
   GspmdStringRef name;       /**< in the user's program; empty if unknown */
 } GspmdTensorInfo;
 
@@ -84,9 +83,9 @@ gspmdExecutableGetNumResults(GspmdExecutable executable);
 GSPMD_CAPI_EXPORTED GspmdTensorInfo
 gspmdExecutableGetResult(GspmdExecutable executable, intptr_t index);
 
-/* ---- Runs --------------------------------------------------------------- */
+/* ---- Execution ---------------------------------------------------------- */
 
-/** A whole tensor in the caller's memory, row-major and without gaps. */
+/** A global tensor in the caller's memory, dense and row-major. */
 typedef struct GspmdTensor {
   GspmdElementType elementType;
   intptr_t rank;
@@ -97,31 +96,31 @@ typedef struct GspmdTensor {
 typedef struct GspmdRunOptions {
   /** Fill padding and fresh memory with NaNs. */
   bool poison;
-  /** Bytes of one device; 0 is no limit. */
+  /** Bytes of memory of one device; 0 is no limit. */
   int64_t memoryLimit;
-  /** Runs with the same arguments; the fastest one's time is reported. */
+  /** The number of runs with the same arguments; the fastest time is
+   *  reported. */
   int64_t repeat;
 } GspmdRunOptions;
 
 GSPMD_CAPI_EXPORTED GspmdRunOptions gspmdRunOptionsGetDefault(void);
 
 /** Runs on emulated devices, or on those of the plugin that it was compiled
- * for, where memoryLimit says nothing. Arguments and results are whole tensors
- * of the types and shapes that the executable tells; the results' data is
- * written if all goes well. `stats`, if it is not null, gets what gspmd-run
- * writes to
- *  --stats: JSON with collectives, flops, peak bytes, times. */
+ *  for, which ignores memoryLimit. Arguments and results are global tensors of
+ *  the types and shapes of the executable; the data of results is written on
+ *  success. `stats`, if not null, gets what gspmd-run writes to --stats: JSON
+ *  with collectives, flops, peak bytes, times. */
 GSPMD_CAPI_EXPORTED GspmdError
 gspmdExecutableRun(GspmdExecutable executable, intptr_t numArguments,
                    const GspmdTensor *arguments, intptr_t numResults,
                    const GspmdTensor *results, const GspmdRunOptions *options,
                    GspmdStringCallback stats, void *userData);
 
-/** |got - expected| <= absolute + relative * |expected| for each element; NaN
- *  equals NaN. Negative tolerances stand for those of the element type, what
- *  reordered sums of a few hundred terms need. `message` gets what differs, if
- *  anything does. Gives the number of elements that differ; `maxError`, if not
- *  null, the largest difference. */
+/** Compares |got - expected| <= absolute + relative * |expected| for each
+ *  element; NaN equals NaN. Negative tolerances select those of the element
+ *  type, which admit reordered sums of a few hundred terms. Returns the number
+ *  of mismatching elements. `message` gets a description of mismatches, and
+ *  `maxError`, if not null, the largest difference. */
 GSPMD_CAPI_EXPORTED int64_t gspmdTensorCompare(const GspmdTensor *got,
                                                const GspmdTensor *expected,
                                                double relative, double absolute,

@@ -1,4 +1,4 @@
-/*===- gspmd-c/Search.h - Annotations that are found by themselves - C -*-===*/
+/*===- gspmd-c/Search.h - Search for shardings --------------------*- C -*-===*/
 #ifndef GSPMD_C_SEARCH_H
 #define GSPMD_C_SEARCH_H
 
@@ -11,35 +11,36 @@ extern "C" {
 /** New fields are added at the end; a program is compiled with the header of
  *  its library's minor version (libGSPMD.so.0.1). */
 typedef struct GspmdSearchOptions {
-  /** Where a step is simulated; modelFlops and withPictures mean nothing. */
+  /** How a step is simulated; modelFlops and withPictures have no effect. */
   GspmdSimulateOptions simulate;
   /** "x=8,y=4"; empty or "auto": the search chooses up to three axes. */
   GspmdStringRef mesh;
-  /** Bytes of one device; 0: what the hardware has. */
+  /** Bytes of memory of one device; 0: the memory of the hardware. */
   double memoryLimit;
-  /** Seconds after which the best so far is given. */
+  /** Seconds after which the best result so far is returned. */
   double timeLimit;
-  /** What the program says stays as it is, on its own mesh. */
+  /** Keep the annotations of the program and its mesh. */
   bool keepAnnotations;
   /** Sizes of symbolic dimensions, "b=64,s=2048"; empty: there are none. */
   GspmdStringRef dims;
-  /** What does not fit is tried with values that are computed again. */
+  /** Try rematerialization if a program does not fit into memory. */
   bool recompute;
-  /** Of the fastest found that is taken which is fastest when optimized. */
+  /** Of the fastest results, select the one that is fastest when optimized. */
   bool optimize;
-  /** File for a page of the found step, what --report writes; empty: none. */
+  /** File for the report of the resulting step (--report); empty: none. */
   GspmdStringRef report;
-  /** Rows in the table of other layouts: less memory for more time. */
+  /** Rows in the table of alternatives with less memory and more time. */
   unsigned alternatives;
 } GspmdSearchOptions;
 
-/** Those of a simulation, 60 seconds, 5 rows; a topology has to be set. */
+/** Returns the options of a simulation, 60 seconds, 5 rows; the topology must
+ *  be set. */
 GSPMD_CAPI_EXPORTED GspmdSearchOptions gspmdSearchOptionsGetDefault(void);
 
-/** Chooses a mesh and shardings of arguments; `result` is the program with
- *  them. `table` and `json` get what gspmd-search prints and what its --stats
- *  writes (docs/search.md); either may be null. That nothing fits into memory
- *  is an error of code GspmdErrorRuntimeError. */
+/** Searches for a mesh and shardings of the arguments; `result` is the program
+ *  with them. `table` and `json` get what gspmd-search prints and what its
+ *  --stats writes (docs/search.md); either may be null. If nothing fits into
+ *  memory, the error code is GspmdErrorRuntimeError. */
 GSPMD_CAPI_EXPORTED GspmdError
 gspmdProgramSearch(GspmdProgram program, const GspmdSearchOptions *options,
                    GspmdProgram *result, GspmdStringCallback table,

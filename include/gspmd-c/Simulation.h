@@ -1,4 +1,4 @@
-/*===- gspmd-c/Simulation.h - What a program would cost ----------*- C -*-===*/
+/*===- gspmd-c/Simulation.h - Simulation of a step ---------------*- C -*-===*/
 #ifndef GSPMD_C_SIMULATION_H
 #define GSPMD_C_SIMULATION_H
 
@@ -8,33 +8,33 @@
 extern "C" {
 #endif
 
-/** A step on chips that are not there: times, memory, collectives. */
+/** A simulated step: times, memory, collectives. */
 GSPMD_DEFINE_HANDLE(GspmdSimulation);
 
 typedef struct GspmdSimulateOptions {
   GspmdStringRef entry;
   /** "v4:8x16x16", "2xv5e:16x16"; docs/simulator.md. */
   GspmdStringRef topology;
-  /** Physical dimensions of the mesh axes, "x=1,2;y=0", "row-major" or "best",
-   *  the cheapest; empty: as JAX's mesh_utils lays them. */
+  /** Physical dimensions of the mesh axes, "x=1,2;y=0", "row-major" or "best"
+   *  (the fastest); empty: the layout of JAX's mesh_utils. */
   GspmdStringRef axisLayout;
   /** "none", "async" or "matmul". */
   GspmdStringRef overlap;
-  /** Flops of one step without recomputation, all devices; 0: counted. */
+  /** FLOPs of one step of all devices without rematerialization; 0: counted. */
   double modelFlops;
-  /** Iterations of loops whose number is not known. */
+  /** The trip count of loops whose trip count is unknown. */
   int64_t tripCount;
-  /** File of what custom calls and other kernels cost; empty: none. */
+  /** File with the costs of custom calls and other kernels; empty: none. */
   GspmdStringRef kernelCosts;
-  /** Collect what the report's page shows of shardings and reshards. */
+  /** Collect the shardings and reshards of the report. */
   bool withPictures;
 } GspmdSimulateOptions;
 
-/** "main", no overlap, one iteration; a topology has to be set. */
+/** Returns "main", no overlap, one iteration; the topology must be set. */
 GSPMD_CAPI_EXPORTED GspmdSimulateOptions gspmdSimulateOptionsGetDefault(void);
 
-/** Partitions the program, unless that is done, and simulates a call. That the
- *  step does not fit the memory of a device is no error here. */
+/** Partitions the program, unless it is partitioned, and simulates a call. A
+ *  step that exceeds the memory of a device is not an error here. */
 GSPMD_CAPI_EXPORTED GspmdError
 gspmdProgramSimulate(GspmdProgram program, const GspmdSimulateOptions *options,
                      GspmdSimulation *result);
@@ -42,13 +42,13 @@ GSPMD_CAPI_EXPORTED void gspmdSimulationDestroy(GspmdSimulation simulation);
 
 GSPMD_CAPI_EXPORTED double
 gspmdSimulationGetStepSeconds(GspmdSimulation simulation);
-/** Shares of the step that the executed arithmetic, and the model's without
- *  recomputation, would take at the peak of the hardware. */
+/** Return the utilization of the hardware's peak FLOPs by the executed
+ *  arithmetic, and by the model's arithmetic without rematerialization. */
 GSPMD_CAPI_EXPORTED double
 gspmdSimulationGetHardwareUtilization(GspmdSimulation simulation);
 GSPMD_CAPI_EXPORTED double
 gspmdSimulationGetModelUtilization(GspmdSimulation simulation);
-/** Of one device. */
+/** Return the memory of one device: used at the peak, and available. */
 GSPMD_CAPI_EXPORTED double
 gspmdSimulationGetPeakBytes(GspmdSimulation simulation);
 GSPMD_CAPI_EXPORTED double
@@ -61,7 +61,7 @@ typedef enum GspmdSimulationForm {
   GspmdSimulationPage = 3   /**< HTML, what --report writes */
 } GspmdSimulationForm;
 
-/** Writes the simulation in a form; `title` is the page's. */
+/** Writes the simulation in a form; `title` is the title of the report. */
 GSPMD_CAPI_EXPORTED void gspmdSimulationPrint(GspmdSimulation simulation,
                                               GspmdSimulationForm form,
                                               GspmdStringRef title,

@@ -1,17 +1,14 @@
 /*===- gspmd-c/Support.h - Strings, errors and the context -------*- C -*-===*\
 |*
-|* The C API, in the style of MLIR's. Handles are structs with one pointer and
-|* are passed by value; a function whose name has Create, Parse, Read, Run,
-|* Compile or Simulate gives a handle that its caller destroys. A function that
-can
-|* fail returns a GspmdError, which is null if all went well, and then its
-result
-|* is in what its last pointers point to. Nothing crosses as C++, and no
-function
-|* writes to stdout or stderr.
+|* The C API in the style of MLIR's. Handles are structs with one pointer that
+|* are passed by value; a function with Create, Parse, Read, Run, Compile or
+|* Simulate in its name returns a handle that the caller destroys. A function
+|* that can fail returns a GspmdError, which is null on success, and stores its
+|* results through its last pointer arguments. No C++ type or exception passes
+|* the boundary, and no function writes to stdout or stderr.
 |*
-|* A context and what was made in it is used by one thread at a time; different
-|* contexts are independent.
+|* A context and the objects in it must not be used by several threads at the
+|* same time; different contexts are independent.
 |*
 \*===----------------------------------------------------------------------===*/
 #ifndef GSPMD_C_SUPPORT_H
@@ -36,7 +33,7 @@ extern "C" {
 
 /* ---- Strings ------------------------------------------------------------ */
 
-/** Bytes of the caller or of a handle; not terminated by a zero. */
+/** Bytes owned by the caller or by a handle; not null-terminated. */
 struct GspmdStringRef {
   const char *data;
   size_t length;
@@ -54,10 +51,10 @@ static inline GspmdStringRef gspmdStringRefCreateFromCString(const char *text) {
   return gspmdStringRefCreate(text, text ? strlen(text) : 0);
 }
 
-/** Called with the parts of an output, in order; `userData` is the caller's. */
-typedef void (*GspmdStringCallback)(GspmdStringRef part, void *userData);
+/** Called with consecutive chunks of an output; `userData` is the caller's. */
+typedef void (*GspmdStringCallback)(GspmdStringRef chunk, void *userData);
 
-/** "0.1.0". */
+/** Returns the version, such as "0.1.0". */
 GSPMD_CAPI_EXPORTED GspmdStringRef gspmdGetVersion(void);
 
 /* ---- Errors ------------------------------------------------------------- */
@@ -67,17 +64,17 @@ GSPMD_DEFINE_HANDLE(GspmdError);
 /** The numbers are the exit codes of gspmd-run. */
 typedef enum GspmdErrorCode {
   GspmdErrorMismatch = 1,    /**< a check op of the program failed */
-  GspmdErrorBadInput = 2,    /**< files, options, or the program itself */
+  GspmdErrorBadInput = 2,    /**< invalid files, options or program */
   GspmdErrorRuntimeError = 3 /**< deadlock, memory limit, replicas disagree */
 } GspmdErrorCode;
 
 static inline bool gspmdErrorIsNull(GspmdError error) { return !error.ptr; }
 GSPMD_CAPI_EXPORTED GspmdErrorCode gspmdErrorGetCode(GspmdError error);
-/** All that there is to say: lines "file:line:column: error: ...", each with
- * its notes. Lives as long as the error. */
+/** Returns all messages as lines "file:line:column: error: ..." with their
+ *  notes. Valid as long as the error. */
 GSPMD_CAPI_EXPORTED GspmdStringRef gspmdErrorGetMessage(GspmdError error);
-/** Where the first error is; false, and nothing written, if that is unknown.
- * The file's name lives as long as the error. */
+/** Returns the location of the first error; false, without writing, if it is
+ *  unknown. The name of the file is valid as long as the error. */
 GSPMD_CAPI_EXPORTED bool gspmdErrorGetLocation(GspmdError error,
                                                GspmdStringRef *file,
                                                unsigned *line,
@@ -88,12 +85,13 @@ GSPMD_CAPI_EXPORTED void gspmdErrorDestroy(GspmdError error);
 
 GSPMD_DEFINE_HANDLE(GspmdContext);
 
-/** A context with all dialects, MLIR's and the project's. */
+/** Creates a context with the dialects of MLIR and of the project. */
 GSPMD_CAPI_EXPORTED GspmdContext gspmdContextCreate(void);
 GSPMD_CAPI_EXPORTED void gspmdContextDestroy(GspmdContext context);
 
-/** Loads a plugin as mlir-opt's flags of these names do, for good: its dialect
- *  is known in `context`, its passes in the process. */
+/** Loads a plugin as mlir-opt's flags of these names do, for the lifetime of
+ *  the process: its dialects are available in `context`, its passes
+ *  everywhere. */
 GSPMD_CAPI_EXPORTED GspmdError
 gspmdContextLoadDialectPlugin(GspmdContext context, GspmdStringRef file);
 GSPMD_CAPI_EXPORTED GspmdError gspmdContextLoadPassPlugin(GspmdContext context,
@@ -104,8 +102,8 @@ typedef enum GspmdSeverity {
   GspmdSeverityRemark = 1
 } GspmdSeverity;
 
-/** What is said besides errors goes to `callback`, a call each, and nowhere
- *  without one. */
+/** Diagnostics other than errors are passed to the callback, one per call, and
+ *  discarded without a callback. */
 typedef void (*GspmdDiagnosticCallback)(GspmdSeverity severity,
                                         GspmdStringRef text, void *userData);
 GSPMD_CAPI_EXPORTED void gspmdContextSetDiagnosticCallback(

@@ -1,7 +1,8 @@
-//===- Namespace.h - The project's one namespace ----------------*- C++ -*-===//
+//===- Namespace.h - The namespace of the project ---------------*- C++ -*-===//
 //
-// Everything is in `mlir::gspmd`, and `gspmd` is another name of it, so that
-// `gspmd::` means one thing with and without `using namespace mlir`.
+// All declarations are in `mlir::gspmd`. The alias `gspmd` names the same
+// namespace, so that `gspmd::Mesh` is valid with and without
+// `using namespace mlir`.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_ALGEBRA_NAMESPACE_H

@@ -1,4 +1,4 @@
-//===- Json.h - Objects whose keys stand once -------------------*- C++ -*-===//
+//===- Json.h - JSON with unique keys ---------------------------*- C++ -*-===//
 #ifndef GSPMD_LIB_COSTMODEL_JSON_H
 #define GSPMD_LIB_COSTMODEL_JSON_H
 
@@ -9,9 +9,9 @@
 
 namespace mlir::gspmd {
 
-/// Reads a file that a person has written. A key that stands twice in one
-/// object is an error: of the two the last would win unseen. Errors begin with
-/// `origin`, the file's path.
+/// Parses a hand-written file. Duplicate keys of an object are errors, since
+/// the last one would win silently. Errors begin with `origin`, the file's
+/// path.
 absl::StatusOr<nlohmann::json> parseJson(llvm::StringRef text,
                                          llvm::StringRef origin);
 

@@ -1,4 +1,4 @@
-//===- Progress.h - How far a long work is, on the terminal -----*- C++ -*-===//
+//===- Progress.h - Progress of a tool on the terminal ----------*- C++ -*-===//
 #ifndef GSPMD_LIB_PROGRESS_PROGRESS_H
 #define GSPMD_LIB_PROGRESS_PROGRESS_H
 
@@ -12,34 +12,33 @@
 
 namespace mlir::gspmd {
 
-/// What is being done: pieces of work, or a time that it takes.
+/// A stage of work, measured in units or in seconds.
 struct Stage {
   std::string title;
-  /// Pieces; 0 if their number is not known.
+  /// Number of units; 0 if unknown.
   uint64_t total = 0;
   std::string unit = "";
-  /// Pieces take about the same time: from those that are done, the time that
-  /// is left is told.
+  /// Units take about the same time, so the remaining time can be estimated.
   bool isEven = true;
-  /// The stage ends after so long; 0 if that is not known.
+  /// Expected duration of the stage; 0 if unknown.
   double seconds = 0;
 };
 
-/// One line on stderr that tells the stage, pieces done, seconds, and seconds
-/// left, rewritten in place and erased in the end:
+/// One line on stderr with the stage, completed units, elapsed seconds, and
+/// remaining seconds. It is rewritten in place and erased at the end:
 ///
 ///   gspmd-fuzz: programs, 120 of 400, 12 s, 28 s left
 ///   gspmd-opt: passes, spmd-partition (4000 of 9000 ops, 5 s left), 7 of 9
 ///   passes, 20 s
 ///
-/// It is shown from the third second on (GSPMD_PROGRESS_SECONDS says when), and
-/// never where stderr is no terminal, so logs have none of it. A tool makes one
-/// for the time of its work; libraries tell `current()`, which is null outside
-/// of tools. Text for stderr or stdout comes after `hide()`.
+/// It appears after two seconds (GSPMD_PROGRESS_SECONDS changes that), and only
+/// if stderr is a terminal, so logs do not contain it. A tool creates one
+/// instance; libraries report to `current()`, which is null outside of tools.
+/// Call `hide()` before other output to stderr or stdout.
 class Progress {
 public:
-  /// Who rewrites the line: a thread, or each `advance`, in a process that may
-  /// have no second thread since it forks.
+  /// What rewrites the line: a thread, or each call of `advance` in a process
+  /// that forks and may not have a second thread.
   enum class Drawing { ByThread, ByCaller };
 
   explicit Progress(llvm::StringRef tool, Drawing drawing = Drawing::ByThread);
@@ -48,14 +47,14 @@ public:
   Progress &operator=(const Progress &) = delete;
 
   static Progress *current();
-  /// `begin` and `hide` of the current one, if there is one.
+  /// `begin` and `hide` of the current instance, if there is one.
   static void beginStage(Stage stage);
   static void hideLine();
-  /// In a child process: there is none.
+  /// For a child process after fork: removes the current instance.
   static void forget();
 
   void begin(Stage stage);
-  /// What is worked on within the stage.
+  /// The current item within the stage.
   void detail(llvm::StringRef text);
   void advance(uint64_t count = 1);
   /// Erases the line until there is something new to show.
@@ -71,7 +70,7 @@ private:
   void erase();
 
   std::string tool;
-  bool isShown = false; ///< is there a terminal?
+  bool isShown = false; ///< true if stderr is a terminal
   double delay = 2;
   std::mutex mutex;
   std::condition_variable wake;
@@ -80,7 +79,7 @@ private:
   std::string detailName;
   uint64_t done = 0;
   Clock::time_point start, stageStart, drawn;
-  /// What is counted now, by one thread or several that share a pass.
+  /// The units counted at present, by one thread or several that share a pass.
   unsigned numWorks = 0;
   std::string workUnit;
   uint64_t workTotal = 0;
@@ -89,9 +88,9 @@ private:
   std::thread thread;
 };
 
-/// A long loop of a library, such as a pass over all ops: while it lives, the
-/// line tells how many of `total` are done, and the time that is left if the
-/// others take as long. Costs nothing to speak of where there is no progress.
+/// A long loop of a library, such as a pass over all ops. While it exists, the
+/// line shows how many of `total` units are done and an estimate of the
+/// remaining time. Its cost is negligible without progress.
 class CountedWork {
 public:
   explicit CountedWork(uint64_t total, llvm::StringRef unit = "ops");

@@ -1,9 +1,9 @@
-//===- Comparison.h - What differs between two simulations ------*- C++ -*-===//
+//===- Comparison.h - Differences of two simulations ------------*- C++ -*-===//
 //
-// Two simulated steps side by side: the figures of both, and what takes more or
-// less time, by kind of work, collective, layer and op. The earlier one is read
-// from what --stats wrote, so that the two may differ in anything: the program,
-// its annotations, the topology, the tool.
+// Compares two simulated steps: their figures, and changes of time by kind of
+// work, collective, layer and op. The earlier one is read from a file that
+// --stats wrote, so the two may differ in anything: the program, its
+// annotations, the topology, the tool.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_REPORT_COMPARISON_H
@@ -16,18 +16,18 @@
 
 namespace mlir::gspmd {
 
-/// What is missing of a simulation's statistics in `stats`; nullopt if nothing
-/// that is compared is.
+/// Describes what `stats` lacks of a simulation's statistics; nullopt if
+/// nothing is missing for a comparison.
 std::optional<std::string> findMissingStatistic(const nlohmann::json &stats);
 
 /// {"before": {"topology", "overlap"}, "figures": [{"name", "unit", "before",
 /// "now"}], "kinds", "collectives", "layers", "ops": [{"name", "before",
-/// "now"}]}; those lists are seconds, the largest change first. Of ops only the
-/// longest of a step are known: those that are in both.
+/// "now"}]}; the lists are in seconds, the largest change first. Statistics
+/// name only the longest ops of a step, so ops are those that both steps name.
 nlohmann::json compareStats(const nlohmann::json &before,
                             const nlohmann::json &now);
 
-/// The comparison for a terminal.
+/// The comparison as a table.
 std::string comparisonTable(const nlohmann::json &comparison);
 
 } // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- Page.h - The report's page without data ------------------*- C++ -*-===//
+//===- Page.h - The template of the report ----------------------*- C++ -*-===//
 #ifndef GSPMD_LIB_REPORT_PAGE_H
 #define GSPMD_LIB_REPORT_PAGE_H
 
@@ -7,7 +7,7 @@
 
 namespace mlir::gspmd {
 
-/// page.html, made by CMake from the file; "@DATA@" stands where the data goes.
+/// page.html, embedded by CMake; "@DATA@" stands for the data.
 llvm::StringRef reportPage();
 
 } // namespace mlir::gspmd

@@ -1,10 +1,10 @@
-//===- StepReport.h - A simulated step as one page --------------*- C++ -*-===//
+//===- StepReport.h - A simulated step as an HTML page ----------*- C++ -*-===//
 //
-// A self-contained HTML page: the mesh and how it lies on the hardware, the
-// largest tensors drawn as tiles, the step's timeline, time by layer, by kind
-// of op and by collective, kernels under the roofline, memory with what is
-// alive at the peak, and the reshards that cost most, each with the reason why
-// it is there. It loads nothing from anywhere.
+// A self-contained HTML page: the mesh and its placement on the hardware, the
+// largest tensors as tiles, the step's timeline, time by layer, by kind of op
+// and by collective, kernels under the roofline, memory with the tensors at the
+// peak, and the most expensive reshards, each with its reason. It loads no
+// other resources.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_REPORT_STEPREPORT_H
@@ -15,31 +15,31 @@
 
 namespace mlir::gspmd {
 
-/// A global tensor and how it is cut.
+/// A global tensor and its sharding.
 struct TensorPicture {
   std::string name;     ///< "main:arg0 (weights.w1)", "%12"
-  std::string type;     ///< of the whole tensor
+  std::string type;     ///< of the global tensor
   std::string sharding; ///< as printed
   double bytes = 0, localBytes = 0;
   struct Dim {
     int64_t size = 1;
     int64_t parts = 1;
-    std::string axes; ///< `"x", "y":(1)2`; empty if it is not cut
+    std::string axes; ///< `"x", "y":(1)2`; empty if unsharded
   };
   std::vector<Dim> dims;
   SourceInfo source;
 };
 
-/// A tensor that is moved from one sharding to another.
+/// A tensor that is resharded.
 struct ReshardPicture {
   std::string value; ///< "%12"
   std::string type;
   std::string from, to;
-  /// Collectives that it became, in order: "all_gather over \"x\"".
+  /// The collectives that implement it, in order: "all_gather over \"x\"".
   std::vector<std::string> steps;
-  /// Over the whole step: how often, bytes and seconds in its collectives.
+  /// Totals of the step: executions, bytes and seconds of its collectives.
   double count = 1, bytes = 0, seconds = 0;
-  /// Lines that say which op wanted what, and where that comes from.
+  /// Lines that state which op requires which sharding, and why.
   std::vector<std::string> reason;
   SourceInfo source;
 };
@@ -53,12 +53,12 @@ struct ReportData {
   std::vector<ReshardPicture> reshards;
 };
 
-/// The page; with what has changed (lib/Report/Comparison.h), if it is given,
-/// and with what a search found, as gspmd-search writes it with --stats.
+/// The page, optionally with a comparison (lib/Report/Comparison.h) and with
+/// the result of a search, as gspmd-search writes it with --stats.
 std::string renderReport(const ReportData &data,
                          const nlohmann::json *comparison = nullptr,
                          const nlohmann::json *search = nullptr);
-/// A page of many points of one program, each as --stats writes it.
+/// A page of several simulations of one program, each as --stats writes it.
 std::string renderSweepReport(const std::string &program,
                               const nlohmann::json &points);
 

@@ -1,4 +1,4 @@
-//===- TextFormat.h - Numbers with their words ------------------*- C++ -*-===//
+//===- TextFormat.h - Numbers as text ---------------------------*- C++ -*-===//
 #ifndef GSPMD_LIB_REPORT_TEXTFORMAT_H
 #define GSPMD_LIB_REPORT_TEXTFORMAT_H
 
@@ -11,7 +11,7 @@ namespace mlir::gspmd {
 /// "1 chip", "2 chips": nouns whose plural ends in s.
 std::string countText(int64_t count, llvm::StringRef noun);
 
-/// "3.4 %", of a share of 1.
+/// "3.4 %" for a share relative to 1.
 std::string percentText(double share);
 
 } // namespace mlir::gspmd

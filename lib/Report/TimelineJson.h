@@ -7,10 +7,11 @@
 
 namespace mlir::gspmd {
 
-/// Events that are named one by one: the longest.
+/// The number of events that are listed individually: the longest ones.
 constexpr size_t kMostNamedEvents = 40;
 
-/// What `--stats` writes and the page draws; docs/simulator.md lists the keys.
+/// The statistics of `--stats` and of the page; docs/simulator.md lists the
+/// keys.
 nlohmann::json timelineJson(const Timeline &timeline);
 
 } // namespace mlir::gspmd

@@ -6,11 +6,12 @@
 
 namespace mlir::gspmd {
 
-/// What people read first: times and utilization, time by kind and by
-/// collective, the peak of memory with the largest tensors there.
+/// The summary for a terminal: times and utilization, time by kind and by
+/// collective, peak memory with the largest tensors.
 std::string toTable(const Timeline &timeline);
 
-/// What does not fit into the memory of a device, with the largest tensors.
+/// The message that the step exceeds the memory of a device, with the largest
+/// tensors.
 std::string outOfMemoryText(const Timeline &timeline);
 
 } // namespace mlir::gspmd

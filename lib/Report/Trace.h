@@ -1,4 +1,4 @@
-//===- Trace.h - A timeline for chrome://tracing and Perfetto ---*- C++ -*-===//
+//===- Trace.h - A timeline for trace viewers -------------------*- C++ -*-===//
 #ifndef GSPMD_LIB_REPORT_TRACE_H
 #define GSPMD_LIB_REPORT_TRACE_H
 
@@ -6,11 +6,11 @@
 
 namespace mlir::gspmd {
 
-/// The timeline in the Trace Event Format (JSON): the device's cores, its
-/// network, the loops around both, and memory as a counter. Times are in
-/// microseconds. Every iteration of a loop is drawn as long as that makes at
-/// most `maxEvents` events; else the first iteration of each loop stands for
-/// all, and its loop says so in `drawn_iterations`.
+/// The timeline in the Trace Event Format (JSON) of chrome://tracing and
+/// Perfetto: the device's cores, its network, enclosing loops, and memory as a
+/// counter. Times are in microseconds. Every iteration of a loop is drawn if
+/// that makes at most `maxEvents` events; otherwise only the first iteration of
+/// each loop, as its `drawn_iterations` states.
 std::string toTrace(const Timeline &timeline, double maxEvents = 100000);
 
 } // namespace mlir::gspmd

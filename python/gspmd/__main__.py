@@ -1,7 +1,7 @@
 """python -m gspmd report [options] SCRIPT [arguments of the script]
 
-Runs a JAX script as it is, and writes a report of everything that it compiled: how
-tensors lie, collectives by source line, the peak of memory, and the predicted step.
+Runs a JAX script unchanged and writes a report of everything that it compiles:
+shardings, collectives by source line, peak memory, and the predicted step.
 """
 
 import argparse
@@ -13,15 +13,15 @@ def main() -> None:
     commands = parser.add_subparsers(dest="command", required=True)
     report = commands.add_parser(
         "report", help="run a JAX script and report on what it compiles",
-        description="Runs SCRIPT as it is, and writes a report of everything that jax.jit "
-                    "compiles in it. Its output and exit code are those of the script.")
+        description="Runs SCRIPT unchanged and writes a report of everything that jax.jit "
+                    "compiles in it. Output and exit code are those of the script.")
     report.add_argument("--output", default="gspmd-report", metavar="FOLDER",
-                        help="where the report goes (gspmd-report)")
+                        help="folder of the report (gspmd-report)")
     report.add_argument("--topology", metavar="CHIPS",
                         help="chips to predict for, such as v4:2x2x2 (default: as many "
                              "chips of the v4 as a program has devices)")
     report.add_argument("--overlap", default="none", choices=["none", "async", "matmul"],
-                        help="what collectives run beside (none)")
+                        help="what collectives overlap with (none)")
     report.add_argument("script")
     report.add_argument("arguments", nargs=argparse.REMAINDER)
     options = parser.parse_args()

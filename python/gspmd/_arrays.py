@@ -1,4 +1,4 @@
-"""numpy arrays and the tensors of the C API."""
+"""NumPy arrays and tensors of the C API."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ import numpy as np
 from gspmd._errors import InputError
 from gspmd._library import Tensor, TensorInfo
 
-# By the numbers of GspmdElementType; bfloat16 is filled in below.
+# Indexed by GspmdElementType; dtype_of handles bfloat16.
 _NAMES = ["bool", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64",
           "bfloat16", "float16", "float32", "float64", "complex64", "complex128"]
 _BFLOAT16 = _NAMES.index("bfloat16")
 
 
 def dtype_of(element_type: int) -> np.dtype:
-    """The dtype of a GspmdElementType. bfloat16 is that of ml_dtypes, which JAX
-    brings, and without it the bits as uint16."""
+    """Returns the dtype of a GspmdElementType. bfloat16 is a dtype of ml_dtypes, which
+    JAX depends on; without it, its bits as uint16."""
     if element_type != _BFLOAT16:
         return np.dtype(_NAMES[element_type])
     try:
@@ -31,8 +31,8 @@ def dtype_of(element_type: int) -> np.dtype:
 
 
 class Slot:
-    """An argument or a result: its name, dtype, shape, and the shape of one
-    device's part of it (padding included)."""
+    """An argument or a result: its name, dtype, global shape, and local shape
+    (with padding)."""
 
     def __init__(self, info: TensorInfo):
         self.name = info.name.text()
@@ -50,8 +50,8 @@ class Slot:
         return np.empty(self.shape, self.dtype)
 
     def convert(self, value: Any, index: int) -> np.ndarray:
-        """`value` as an array of this dtype, or InputError. Python scalars and
-        arrays of a kind that converts without loss are taken."""
+        """Converts `value` to an array of this dtype or raises InputError. Accepts
+        Python scalars and arrays of a kind that converts without loss."""
         label = "argument %d%s" % (index, " (%s)" % self.name if self.name else "")
         array = np.asarray(value)
         if array.shape != self.shape:
@@ -70,19 +70,19 @@ class Slot:
         return np.ascontiguousarray(array).reshape(self.shape)
 
     def tensor(self, array: np.ndarray) -> Tensor:
-        """What the C API sees of `array`, which has to outlive it."""
+        """Returns a view of `array` for the C API; `array` must outlive it."""
         shape = (ctypes.c_int64 * max(len(self.shape), 1))(*self.shape)
         return Tensor(self.element_type, len(self.shape), shape,
                       array.ctypes.data_as(ctypes.c_void_p))
 
 
 def tensors(slots: Sequence[Slot], arrays: Sequence[np.ndarray]) -> Any:
-    """An array of what the C API sees."""
+    """Returns a C array of views for the C API."""
     return (Tensor * max(len(slots), 1))(*(s.tensor(a) for s, a in zip(slots, arrays)))
 
 
 def random_array(slot: Slot, generator: np.random.Generator) -> np.ndarray:
-    """Values that a program takes: floats in (-2, 2), small integers, booleans."""
+    """Returns random values: floats in (-2, 2), small integers, booleans."""
     kind = np.dtype(slot.dtype).kind
     if kind == "b":
         return generator.integers(0, 2, slot.shape).astype(bool)
@@ -97,7 +97,7 @@ def random_array(slot: Slot, generator: np.random.Generator) -> np.ndarray:
 
 
 def path_of(source: Any) -> str | None:
-    """The path that `source` names, if it is one."""
+    """Returns `source` if it is a path, else None."""
     if isinstance(source, os.PathLike):
         return str(os.fspath(source))
     # A program of one line has braces or an op; a path has neither.

@@ -1,4 +1,4 @@
-"""What can go wrong, as exceptions."""
+"""Exceptions of the package."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from typing import NamedTuple, Optional
 
 
 class Location(NamedTuple):
-    """A place in the user's source or in a program's text."""
+    """A position in the user's source or in a program's text."""
     file: str
     line: int
     column: int
 
 
 class GspmdError(Exception):
-    """Something failed. `str` of it is all there is to say, with notes;
-    `location` is where the first error is, or None."""
+    """The base of all errors. `str` returns all messages with their notes;
+    `location` is the location of the first error, or None."""
 
     def __init__(self, message: str, location: Optional[Location] = None):
         super().__init__(message)
@@ -22,19 +22,19 @@ class GspmdError(Exception):
 
 
 class InputError(GspmdError, ValueError):
-    """The program, an option, a file or an argument is wrong."""
+    """A program, an option, a file or an argument is invalid."""
 
 
 class MismatchError(GspmdError, AssertionError):
-    """Results differ from what they should be, or a check of the program failed."""
+    """Results differ from the expected ones, or a check of the program failed."""
 
 
 class ExecutionError(GspmdError, RuntimeError):
-    """The run failed: a deadlock, the memory of a device, devices that disagree."""
+    """The run failed: a deadlock, exceeded device memory, inconsistent replicas."""
 
 
 class GspmdWarning(UserWarning):
-    """What the compiler warns of."""
+    """A warning of the compiler."""
 
 
 OF_CODE = {1: MismatchError, 2: InputError, 3: ExecutionError}

@@ -24,10 +24,10 @@ _SHARED = "libGSPMD.so.0.1"
 
 
 def _find() -> str:
-    """GSPMD_LIBRARY, the library in the package (a wheel has it), or the system's."""
-    given = os.environ.get("GSPMD_LIBRARY")
-    if given:
-        return given
+    """Returns GSPMD_LIBRARY, the library in the package (in a wheel), or the system's."""
+    requested = os.environ.get("GSPMD_LIBRARY")
+    if requested:
+        return requested
     here = os.path.dirname(os.path.abspath(__file__))
     # In a wheel; in a prefix, whose lib/python3/dist-packages this is.
     for folder in ("lib", "../../.."):
@@ -44,8 +44,8 @@ def _find_shared(private: str) -> str:
 
 
 def _bundled(path: str) -> list[str]:
-    """What a wheel has beside the library, which opens it by name when it needs it: a
-    name that is loaded already is found."""
+    """Returns the libraries beside the library in a wheel. It opens them by name on
+    demand, and the loader finds names that are loaded."""
     folder = os.path.join(os.path.dirname(os.path.abspath(__file__)), "lib")
     return [] if os.path.dirname(path) != folder else [
         other for other in sorted(glob.glob(os.path.join(folder, "lib*.so.*"))) if other != path]
@@ -102,7 +102,7 @@ class SearchOptions(Structure):
 STRING_CALLBACK = CFUNCTYPE(None, String, c_void_p)
 DIAGNOSTIC_CALLBACK = CFUNCTYPE(None, c_int, String, c_void_p)
 
-# Result and argument types of each function, as in include/gspmd-c.
+# Result type and argument types of each function of include/gspmd-c.
 _OUT = [STRING_CALLBACK, c_void_p]
 _SIGNATURES = {
     "GetVersion": (String, []),
@@ -149,7 +149,7 @@ _SIGNATURES = {
 
 
 class Library:
-    """The functions, as attributes without their prefix: `lib.ProgramParse`."""
+    """The functions as attributes without their prefix: `lib.ProgramParse`."""
 
     if TYPE_CHECKING:
         def __getattr__(self, name: str) -> Any: ...
@@ -172,7 +172,7 @@ lib = Library()
 
 
 class Text:
-    """Bytes that stay where they are while a String points to them."""
+    """Bytes with a stable address, to which a String points."""
 
     def __init__(self, value: Union[str, bytes]):
         self._bytes = value.encode() if isinstance(value, str) else bytes(value)
@@ -184,7 +184,7 @@ class Text:
 
 
 def texts_of(**named: Any) -> list[Text]:
-    """The values as Texts; of what is no text or path a TypeError tells the name."""
+    """Converts the values to Texts; a TypeError names a value that is no text or path."""
     for name, value in named.items():
         if not isinstance(value, (str, bytes, os.PathLike)):
             example = " such as 'v5e:2x4'" if name == "topology" else ""
@@ -197,18 +197,18 @@ class Sink:
     """Collects what a function prints: `sink.callback, None` are its arguments."""
 
     def __init__(self) -> None:
-        self._parts: list[bytes] = []
-        self.callback = STRING_CALLBACK(lambda part, _: self._parts.append(part.bytes()))
+        self._chunks: list[bytes] = []
+        self.callback = STRING_CALLBACK(lambda chunk, _: self._chunks.append(chunk.bytes()))
 
     def bytes(self) -> bytes:
-        return b"".join(self._parts)
+        return b"".join(self._chunks)
 
     def text(self) -> str:
         return self.bytes().decode("utf-8", "replace")
 
 
 def check(error: Handle) -> None:
-    """Raises what `error` says, unless it is null."""
+    """Raises `error` as an exception unless it is null."""
     if not error.ptr:
         return
     file, line, column = String(), c_uint(), c_uint()
@@ -221,13 +221,12 @@ def check(error: Handle) -> None:
 
 
 def version() -> str:
-    """The version of the library: "0.1.0"."""
+    """Returns the version of the library: "0.1.0"."""
     return str(lib.GetVersion().text())
 
 
 class _Context:
-    """All programs of the process live in one context, which one thread uses at a
-    time."""
+    """The context of all programs of the process; one thread at a time uses it."""
 
     def __init__(self) -> None:
         self.lock = threading.RLock()
@@ -279,17 +278,17 @@ context = _Context()
 
 
 def load_plugin(path: str) -> None:
-    """Loads the dialects and passes of the plugin at `path` for good, as mlir-opt's
-    --load-dialect-plugin and --load-pass-plugin do, before the first program is made.
-    Programs with its ops are read and partitioned then; `lower_with` of `Program.run`
-    names the passes that write them for the emulator.
+    """Loads the dialects and passes of the plugin at `path` permanently, as mlir-opt's
+    --load-dialect-plugin and --load-pass-plugin do. Call it before the first program is
+    created. Programs with the plugin's ops can then be read and partitioned; `lower_with`
+    of `Program.run` names the passes that lower them for the emulator.
 
-    Plugins link MLIR's shared library, so the process uses libGSPMD.so from then on, which
-    links it as well. A wheel does not have it. Packages that export another LLVM, such as
-    TensorFlow, cannot be imported in such a process.
+    Plugins link MLIR's shared library, so the process uses libGSPMD.so, which links it as
+    well, from then on. A wheel does not contain libGSPMD.so. Packages that export another
+    LLVM, such as TensorFlow, cannot be imported in such a process.
 
-    Raises InputError for a file that is no plugin, without libGSPMD.so, and behind the
-    first program."""
+    Raises InputError for a file that is no plugin, without libGSPMD.so, and after the first
+    program was created."""
     context.share_mlir()
     with context:
         check(lib.ContextLoadDialectPlugin(context.handle, Text(path).ref))

@@ -1,4 +1,4 @@
-"""What two annotations, or two layouts, change."""
+"""Differences between two annotations or two layouts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Diff:
     figures: list[tuple[str, str, str]] = field(default_factory=list)
 
     def __bool__(self) -> bool:
-        """Is anything different?"""
+        """Returns True if anything is different."""
         return bool(self.shardings or self.collectives or
                     any(a != b for _, a, b in self.figures))
 
@@ -38,13 +38,13 @@ class Diff:
     def __str__(self) -> str:
         if not self:
             return "no difference"
-        parts = []
+        tables = []
         for head, rows in self._tables():
             table = [head] + [list(map(str, r)) for r in rows]
             widths = [max(len(r[i]) for r in table) for i in range(len(head))]
-            parts.append("\n".join("  ".join(c.ljust(w) for c, w in zip(r, widths)).rstrip()
-                                   for r in table))
-        return "\n\n".join(parts)
+            tables.append("\n".join("  ".join(c.ljust(w) for c, w in zip(r, widths)).rstrip()
+                                    for r in table))
+        return "\n\n".join(tables)
 
     __repr__ = __str__
 
@@ -56,13 +56,12 @@ class Diff:
 
 def diff(a: Union[Program, Simulation], b: Union[Program, Simulation],
          topology: Optional[str] = None) -> Diff:
-    """What is different between two programs (annotations), or two simulations
-    (layouts, topologies).
+    """Compares two programs (annotations) or two simulations (layouts, topologies).
 
-    Values are matched by what the user calls them: arguments and results, and the ops
-    that have the same place in the source. Steps are those on `topology`, or on as many
-    chips as each has devices. Raises InputError for a program that cannot be
-    completed or simulated on `topology`, TypeError for anything else.
+    Values are matched by the user's names of arguments and results, and by the source
+    location of ops. Steps are simulated on `topology`, or on as many chips as each
+    program has devices. Raises InputError for a program that cannot be completed or
+    simulated on `topology`, TypeError for anything else.
     """
     result = Diff()
     if isinstance(a, Program) and isinstance(b, Program):
@@ -87,8 +86,8 @@ def diff(a: Union[Program, Simulation], b: Union[Program, Simulation],
 
 
 def _keyed(program: Program) -> dict[tuple[Any, ...], tuple[str, str]]:
-    """Name and sharding of each value, by what stays the same when annotations change:
-    function, label, op and type, and the how-many-eth of these it is."""
+    """Returns the name and sharding of each value under a key that does not depend on
+    annotations: function, label, op and type, and the number among equal ones."""
     seen: dict[tuple[Any, ...], int] = {}
     values = {}
     for v in program.shardings():

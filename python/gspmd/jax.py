@@ -1,4 +1,4 @@
-"""Programs from functions of JAX. Only this file imports it."""
+"""Programs from functions of JAX."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def lower(function: Callable[..., Any], *args: Any, **kwargs: Any) -> Program:
 
 
 def from_lowered(lowered: Any) -> Program:
-    """The program of a `jax.stages.Lowered`."""
+    """Returns the program of a `jax.stages.Lowered`."""
     import jax
     module = lowered.compiler_ir("stablehlo").operation
     name = getattr(lowered, "fun_name", None) or \
@@ -26,11 +26,11 @@ def from_lowered(lowered: Any) -> Program:
     leaves, tree = jax.tree.flatten(lowered.args_info)
 
     def flatten(args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[Any]:
-        given, structure = jax.tree.flatten((args, kwargs))
+        leaves, structure = jax.tree.flatten((args, kwargs))
         if structure != lowered.in_tree:
             raise InputError("error: arguments have the structure %s, the function was "
                              "lowered for %s" % (structure, lowered.in_tree))
-        return [_plain(value) for value in given]
+        return [_plain(value) for value in leaves]
 
     out_info = jax.tree.leaves(lowered.out_info)
     results = ["result" + jax.tree_util.keystr(path)
@@ -46,14 +46,14 @@ def from_lowered(lowered: Any) -> Program:
 
 
 def _kept(lowered: Any) -> Optional[list[int]]:
-    """Indices of the leaves that the program takes; None if it takes all."""
+    """Returns the indices of the leaves that the program uses; None for all."""
     arguments = getattr(getattr(lowered, "_lowering", None), "compile_args", None) or {}
     kept = arguments.get("kept_var_idx")
     return None if kept is None else sorted(kept)
 
 
 def _plain(value: Any) -> Any:
-    """Keys of random numbers are taken as the integers that they are made of."""
+    """Converts random keys to their integers."""
     import jax
     if hasattr(value, "dtype") and jax.dtypes.issubdtype(value.dtype, jax.dtypes.prng_key):
         return jax.random.key_data(value)

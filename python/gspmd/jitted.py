@@ -1,4 +1,4 @@
-"""Functions of JAX, partitioned here and executed by JAX's own backend."""
+"""Functions of JAX that gspmd partitions and JAX's own backend executes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gspmd._errors import InputError
 from gspmd.jax import from_lowered
 from gspmd.program import Program
 
-if jax.__version_info__ < (0, 8):  # its backends take no module
+if jax.__version_info__ < (0, 8):  # backends of older versions accept no module
     raise InputError("error: gspmd.jit needs JAX 0.8 or later; this is %s" % jax.__version__)
 
 
@@ -27,7 +27,7 @@ def jit(function: Callable[..., Any], **options: Any) -> "Jitted":
 
 class Jitted:
     """A function that is lowered by `jax.jit`, partitioned by gspmd, compiled by XLA
-    as a program of many partitions, and executed on JAX's arrays where they lie."""
+    as a program of many partitions, and executed on the devices of JAX's arrays."""
 
     def __init__(self, function: Callable[..., Any], **options: Any):
         self._jitted = function if hasattr(function, "lower") and not options \
@@ -36,11 +36,11 @@ class Jitted:
         functools.update_wrapper(self, function)
 
     def lower(self, *args: Any, **kwargs: Any) -> Program:
-        """The program at these arguments, before it is partitioned."""
+        """Returns the unpartitioned program at these arguments."""
         return from_lowered(self._jitted.lower(*args, **kwargs))
 
     def compile(self, *args: Any, **kwargs: Any) -> "Compiled":
-        """What calls with such arguments run."""
+        """Returns the compiled program for such arguments."""
         leaves, tree = jax.tree.flatten((args, kwargs))
         key = (tree, tuple(_kind(leaf) for leaf in leaves))
         if key not in self._compiled:
@@ -52,7 +52,7 @@ class Jitted:
 
 
 def _kind(value: Any) -> Any:
-    """What decides which program a value needs; static values decide themselves."""
+    """Returns the properties of a value that select a program; static values are their own."""
     if isinstance(value, jax.core.Tracer):
         raise InputError("error: a function of gspmd.jit is called with values that JAX "
                          "traces; put gspmd.jit outside of jit, grad and vmap")
@@ -66,9 +66,9 @@ def _kind(value: Any) -> Any:
     return (type(value), value)
 
 
-class _Place:
-    """How a tensor of the program lies on the devices. What does not divide is padded,
-    behind, to what does: arrays of JAX have equal parts."""
+class _Placement:
+    """The sharding of a tensor of the program. Dimensions that the mesh axes do not divide
+    are padded at the end: arrays of JAX have equal shards."""
 
     def __init__(self, local: tuple[int, ...], attributes: dict[str, Any],
                  devices: tuple[Any, ...], mesh: Any):
@@ -81,8 +81,8 @@ class _Place:
         self.padded = tuple(n * t for n, t in zip(local, tiles))
         self.sharding = _sharding(hlo, devices, mesh)
 
-    def bring(self, value: Any, dtype: Any) -> jax.Array:
-        """`value` as it is to lie; itself, if it does."""
+    def place(self, value: Any, dtype: Any) -> jax.Array:
+        """Returns `value` with this sharding; `value` itself if it has it."""
         if not isinstance(value, jax.Array) or value.dtype != dtype:
             value = np.asarray(value, dtype)
         if self.padded != self.shape:
@@ -93,15 +93,16 @@ class _Place:
             return value
         return jax.device_put(value, self.sharding)
 
-    def take(self, arrays: list[Any]) -> jax.Array:
-        whole = jax.make_array_from_single_device_arrays(self.padded, self.sharding, arrays)
+    def assemble(self, arrays: list[Any]) -> jax.Array:
+        """Returns the array with these shards, without padding."""
+        padded = jax.make_array_from_single_device_arrays(self.padded, self.sharding, arrays)
         if self.padded == self.shape:
-            return whole
-        return _cut(self.shape)(whole)
+            return padded
+        return _unpad(self.shape)(padded)
 
 
 def _sharding(hlo: Any, devices: tuple[Any, ...], mesh: Any) -> Any:
-    """In terms of the mesh's axes, where there is one."""
+    """Converts a sharding to one over the axes of `mesh`, if there is a mesh."""
     sharding = sharding_impls.GSPMDSharding(devices, hlo)
     if mesh is None:
         return sharding
@@ -114,12 +115,12 @@ def _pad(widths: tuple[tuple[int, int], ...], sharding: Any) -> Callable[..., An
 
 
 @functools.cache
-def _cut(shape: tuple[int, ...]) -> Callable[..., Any]:
+def _unpad(shape: tuple[int, ...]) -> Callable[..., Any]:
     return jax.jit(lambda x: x[tuple(slice(n) for n in shape)])
 
 
 def _devices_of(arguments: dict[str, Any]) -> tuple[tuple[Any, ...], Any]:
-    """(devices in the order of the partitions, the mesh or None) of a lowering."""
+    """Returns the devices in the order of the partitions, and the mesh or None."""
     mesh = None
     for sharding in (*arguments["in_shardings"], *arguments["out_shardings"],
                      *arguments["intermediate_shardings"]):
@@ -132,24 +133,23 @@ def _devices_of(arguments: dict[str, Any]) -> tuple[tuple[Any, ...], Any]:
     if mesh is not None:
         return tuple(mesh), None
     if arguments["num_devices"] != 1:
-        raise InputError("error: nothing tells the function's %d devices: no argument, result "
-                         "or constraint has a sharding" % arguments["num_devices"])
+        raise InputError("error: the function has %d devices, which are unknown: no argument, "
+                         "result or constraint has a sharding" % arguments["num_devices"])
     return (jax.local_devices(backend=arguments["backend"].platform)[0],), None
 
 
 class Compiled:
     """A partitioned program that XLA has compiled.
 
-    `program` is what gspmd exported (StableHLO of one device), `as_text()` what XLA
-    made of it.
+    `program` is the exported StableHLO of one device, `as_text()` XLA's optimized HLO.
     """
 
     def __init__(self, lowered: Any):
         self._lowered = lowered
         arguments = lowered._lowering.compile_args
         if arguments["ordered_effects"] or arguments["host_callbacks"]:
-            raise InputError("error: the function calls back to Python, which a program "
-                             "that is partitioned here cannot")
+            raise InputError("error: the function has Python callbacks, which "
+                             "gspmd.jit does not support")
         self.devices, self._mesh = _devices_of(arguments)
         source = from_lowered(lowered)
         self._signature = source._signature
@@ -168,11 +168,11 @@ class Compiled:
                         if getattr(op, "name", None) and op.name.value == "main")
             partitions = module.operation.attributes["mhlo.num_partitions"].value
             if partitions not in (1, len(self.devices)):
-                raise InputError("error: the program is for %d devices, JAX's arrays lie on %d"
+                raise InputError("error: the program is for %d devices, JAX's arrays are on %d"
                                  % (partitions, len(self.devices)))
             devices = self.devices[:partitions]
-            self._places = [
-                [_Place(tuple(ir.RankedTensorType(type).shape),
+            self._placements = [
+                [_Placement(tuple(ir.RankedTensorType(type).shape),
                         {a.name: a.attr for a in attributes}, devices,
                         self._mesh if partitions > 1 else None)
                  for attributes, type in zip(list(every) or [()] * len(types), types)]
@@ -188,17 +188,17 @@ class Compiled:
             return backend.compile_and_load(module, xla_client.DeviceList(devices), options)
 
     def as_text(self) -> str:
-        """The program that XLA optimized, as HLO."""
+        """Returns the program that XLA optimized, as HLO."""
         return "\n".join(module.to_string() for module in self._executable.hlo_modules())
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        arguments, results = self._places
+        arguments, results = self._placements
         leaves = self._signature.flatten(args, kwargs, arguments)
-        given = [place.bring(leaf, dtype)
-                 for place, leaf, dtype in zip(arguments, leaves, self._dtypes)]
-        pieces = self._executable.execute_sharded(given).disassemble_into_single_device_arrays()
-        return self._signature.unflatten([place.take(arrays)
-                                          for place, arrays in zip(results, pieces)])
+        placed = [placement.place(leaf, dtype)
+                  for placement, leaf, dtype in zip(arguments, leaves, self._dtypes)]
+        shards = self._executable.execute_sharded(placed).disassemble_into_single_device_arrays()
+        return self._signature.unflatten([placement.assemble(arrays)
+                                          for placement, arrays in zip(results, shards)])
 
 
 def _plain_dtype(aval: Any) -> Any:

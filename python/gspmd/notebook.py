@@ -1,4 +1,4 @@
-"""What a notebook shows of programs and simulations: HTML without scripts."""
+"""HTML of programs and simulations for notebooks, without scripts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 _COLORS = ["#4e79a7", "#f28e2b", "#59a14f", "#e15759", "#76b7b2", "#edc948", "#b07aa1",
            "#9c755f"]
-_MOST_TILES = 8      # along a drawn dimension
+_MOST_TILES = 8      # along each dimension of a picture
 _MOST_TENSORS = 8
 _MOST_LINES = 12
 _MOST_MESHES = 8
@@ -48,19 +48,19 @@ def frame(page: str, height: int = 640) -> Markup:
     return _html.render("frame", page=page, height=height)
 
 
-def tiles_svg(value: ShardedValue, parts: tuple[int, ...]) -> Markup:
-    """The last two dimensions as tiles, one color for each piece of the tensor. Leading
-    dimensions that are cut are told in words beside it."""
+def tiles_svg(value: ShardedValue, counts: tuple[int, ...]) -> Markup:
+    """Returns a picture of the last two dimensions with one colored tile per shard.
+    `counts` are the numbers of shards of all dimensions."""
     shape = ((1, 1) + value.shape)[-2:]
-    pieces = ((1, 1) + parts)[-2:]
+    shards = ((1, 1) + counts)[-2:]
     height, width = (max(1, s) for s in shape)
     scale = 110 / max(width, height)
     w, h = max(14, width * scale), max(14, height * scale)
-    rows, columns = (min(p, _MOST_TILES) for p in pieces)
+    rows, columns = (min(p, _MOST_TILES) for p in shards)
     tiles = [{"x": c * w / columns, "y": r * h / rows, "width": w / columns, "height": h / rows,
               "color": _COLORS[(r * columns + c) % len(_COLORS)]}
              for r in range(rows) for c in range(columns)]
-    more = "" if (rows, columns) == tuple(pieces) else "%d x %d" % pieces
+    more = "" if (rows, columns) == tuple(shards) else "%d x %d" % shards
     return _html.render("tiles", width=w, height=h + (14 if more else 0), tiles=tiles, more=more)
 
 
@@ -72,11 +72,11 @@ def _figures(table: ShardingTable) -> list[dict[str, Any]]:
         if key in seen or not value.sharding:
             continue
         seen.add(key)
-        parts = table.parts(value)
+        counts = table.num_shards(value)
         figures.append({
             "tiles": tiles_svg(value, parts), "name": value.label or value.name,
             "type": value.type, "sharding": value.sharding, "bytes": bytes_text(value.bytes),
-            "local_bytes": bytes_text(value.bytes / max(1, math.prod(parts)))})
+            "local_bytes": bytes_text(value.bytes / max(1, math.prod(counts)))})
         if len(figures) == _MOST_TENSORS:
             break
     return figures

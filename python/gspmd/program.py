@@ -1,6 +1,4 @@
-"""Programs: what is read, transformed, explained, run and simulated."""
-
-# Longer than other files: one class, with all that one does with a program.
+"""Programs that are read, transformed, explained, run and simulated."""
 
 from __future__ import annotations
 
@@ -20,10 +18,10 @@ from gspmd.simulation import Simulation
 
 
 def load(source: Union[str, bytes, "os.PathLike[str]"]) -> "Program":
-    """A program from `source`: a file, or its text or bytes, in any format that
-    gspmd-opt reads: the format is recognized. A `str` of one line that names a
-    file is a path. Raises InputError with the location of what is wrong, OSError for
-    a file that cannot be read."""
+    """Returns the program in `source`: a file, text or bytes in any format that
+    gspmd-opt reads; the format is detected. A `str` of one line that names a file is a
+    path. Raises InputError with the location of the error, OSError for a file that
+    cannot be read."""
     path = path_of(source)
     if path is not None:
         with open(path, "rb") as f:
@@ -41,9 +39,9 @@ def _parse(source: Union[str, bytes], name: str,
 
 
 class Program:
-    """A program at any stage, from a framework's module to what each device runs.
+    """A program at any stage, from a framework's module to the device program.
 
-    It never changes; what transforms it gives a new one. `str` of it is the IR.
+    It is immutable; transformations return new programs. `str` returns the IR.
     """
 
     def __init__(self, handle: Handle, signature: Signature, name: str):
@@ -66,29 +64,29 @@ class Program:
             self.name, "partitioned" if self.is_partitioned else "not partitioned")
 
     def text(self, locations: bool = False) -> str:
-        """The IR as text, with the source locations of its ops if wanted."""
+        """Returns the IR as text, optionally with the source locations of its ops."""
         sink = Sink()
         with context:
             lib.ProgramPrint(self._handle, locations, sink.callback, None)
         return sink.text()
 
     def bytecode(self) -> bytes:
-        """The IR as MLIR bytecode, locations included. Raises InputError for what it
-        cannot hold."""
+        """Returns the IR as MLIR bytecode with locations. Raises InputError for what the
+        format does not support."""
         sink = Sink()
         with context:
             check(lib.ProgramWriteBytecode(self._handle, sink.callback, None))
         return sink.bytes()
 
     def artifact(self, version: str = "") -> bytes:
-        """The IR as a portable artifact, locations included: what jax.export
-        serializes and its readers take.
+        """Returns the IR as a portable artifact with locations, the format of
+        jax.export.
 
-        version: the StableHLO ("1.4.0") whose readers, and newer ones, understand it;
-            default: the newest that is known.
+        version: the oldest StableHLO ("1.4.0") that can read it; default: the newest
+            supported version.
 
-        Raises InputError for a program that is partitioned already (export it first:
-        `pipeline("gspmd-export-stablehlo")`) and for what that version cannot have.
+        Raises InputError for a partitioned program (export it first:
+        `pipeline("gspmd-export-stablehlo")`) and for what the version does not support.
         """
         sink, text = Sink(), Text(version)
         with context:
@@ -100,13 +98,13 @@ class Program:
         """Writes the IR into the file at `path`, which `load` and the tools read.
 
         format: "text", "bytecode" or "artifact", all with locations.
-        version: of an artifact, as for `artifact`.
+        version: the version of an artifact, as for `artifact`.
 
-        Raises InputError before anything is written, OSError where it cannot be.
+        Raises InputError before anything is written, OSError if writing fails.
         """
         if version and format != "artifact":
-            raise InputError("error: only an artifact is of a version of StableHLO, not "
-                             "'%s'" % format)
+            raise InputError("error: format '%s' has no version; version needs format "
+                             "'artifact'" % format)
         if format == "text":
             contents = self.text(locations=True).encode()
         elif format == "bytecode":
@@ -114,7 +112,7 @@ class Program:
         elif format == "artifact":
             contents = self.artifact(version)
         else:
-            raise InputError("error: no format '%s'; there are 'text', 'bytecode' and "
+            raise InputError("error: unknown format '%s'; expected 'text', 'bytecode' or "
                              "'artifact'" % format)
         with open(path, "wb") as file:
             file.write(contents)
@@ -122,9 +120,9 @@ class Program:
     # ---- Transformations ----------------------------------------------------
 
     def pipeline(self, passes: str) -> "Program":
-        """What passes make of it: named as for mlir-opt's --pass-pipeline, without
-        the anchor ("gspmd-import,canonicalize"). Raises InputError for names that
-        are unknown and for what a pass reports."""
+        """Runs passes, in the syntax of mlir-opt's --pass-pipeline without the anchor
+        ("gspmd-import,canonicalize"). Raises InputError for unknown names and for
+        errors of a pass."""
         result, text = Handle(), Text(passes)
         with context:
             check(lib.ProgramRunPipeline(self._handle, text.ref, byref(result)))
@@ -132,16 +130,16 @@ class Program:
 
     def annotate(self, mesh: dict[str, int], shardings: dict[str, Sequence[Any]],
                  entry: str = "main") -> "Program":
-        """With shardings for arguments, by name: for programs of frontends that have
-        none, or of JAX without a mesh.
+        """Adds shardings of arguments by name, for programs of frontends without
+        annotations, or of JAX without a mesh.
 
         mesh: sizes of axes by name, major to minor: {"x": 4, "y": 2}.
-        shardings: for a name as JAX calls it ("params['w']"), as the file does, or
-            "arg0", with `*` for any text: an entry for each dimension, an axis, a list
-            of axes, None (not cut) or "?" (completion decides), as in a PartitionSpec.
+        shardings: by name in JAX ("params['w']"), in the file, or "arg0", with `*` for
+            any text: an entry for each dimension, an axis, a list of axes, None
+            (unsharded) or "?" (completion decides), as in a PartitionSpec.
 
-        Raises InputError for a name that no argument has (near ones are told), an
-        argument that has a sharding, and axes that the mesh has not.
+        Raises InputError for a name without a match (similar names are suggested), an
+        argument that has a sharding, and axes that are not in the mesh.
         """
         import json
         names = {name: [list(d) if isinstance(d, tuple) else d for d in dims]
@@ -153,23 +151,23 @@ class Program:
         return Program(result, self._signature, self.name)
 
     def complete(self) -> "Program":
-        """With a sharding for every tensor (--gspmd-complete). Raises InputError for
-        what a pass reports."""
+        """Completes the program: every tensor has a sharding (--gspmd-complete). Raises
+        InputError for errors of a pass."""
         return self.pipeline("gspmd-complete")
 
     def partition(self) -> "Program":
-        """What each device runs, collectives included (--gspmd-partition). Raises
-        InputError for what a pass reports, with the op and its place."""
+        """Partitions to the device program with its collectives (--gspmd-partition).
+        Raises InputError for errors of a pass, with the op and its location."""
         return self.pipeline("gspmd-partition")
 
     def optimize(self, topology: str = "", *, overlap: str = "none",
                  layout: str = "", memory_limit: float = 0) -> "Program":
-        """What each device runs, with cheaper collectives (--gspmd-optimize): partitions
-        it, unless that is done. Each optimization that the simulator predicts to be
-        slower is undone. `topology`, `overlap` and `layout` are those of `simulate`;
-        default: a torus of v4 of the mesh's shape. `memory_limit` is the memory of a
-        device in bytes (0: what the chip has), for which values are computed again. Sums
-        are taken in another order, so last bits may differ. Raises InputError."""
+        """Partitions the program, unless it is partitioned, and reduces the cost of its
+        collectives (--gspmd-optimize). Optimizations that the simulator predicts to be
+        slower are undone. `topology`, `overlap` and `layout` are those of `simulate`;
+        default: a v4 torus of the mesh's shape. `memory_limit` is the memory of a device
+        in bytes (0: the memory of the chip), for which values are rematerialized. Sums
+        are reordered, so last bits may differ. Raises InputError."""
         options = [("topology", topology), ("overlap", overlap), ("axis-layout", layout),
                    ("memory-limit", memory_limit and str(memory_limit))]
         return self.pipeline("gspmd-optimize{%s}" % " ".join(
@@ -177,27 +175,27 @@ class Program:
 
     @property
     def is_partitioned(self) -> bool:
-        """Is it what each device runs? Its tensors are local then."""
+        """Whether this is a device program, with local tensors."""
         return bool(lib.ProgramIsPartitioned(self._handle))
 
-    # ---- Why -------------------------------------------------------------------
+    # ---- Shardings and their explanations ---------------------------------------
 
     def shardings(self) -> ShardingTable:
-        """How every tensor lies after completion: arguments, results and the values
-        in between, each with its name, type, sharding and source line. Raises
-        InputError for a program that is partitioned already."""
+        """Returns the completed shardings of arguments, results and intermediate values,
+        each with its name, type, sharding and source line. Raises InputError for a
+        partitioned program."""
         if self._shardings is None:
             self._shardings = ShardingTable.from_json(self._explain("all", 1),
                                                       self._signature.labels)
         return self._shardings
 
     def explain(self, name: str = "all") -> str:
-        """Where the sharding of a value comes from, axis by axis, and what lost.
+        """Explains the sharding of a value axis by axis, with the rejected alternatives.
 
-        `name` is an argument or a result as JAX calls it ("params['w1']",
-        "result[0]"), as the program does ("%5", "main:arg0"), or an op's place in
-        the source ("jit(step)/dot_general", or an end of that). Several with commas
-        between them; "all". Raises InputError for a name that is not there.
+        `name` is an argument or a result by its name in JAX ("params['w1']",
+        "result[0]") or in the program ("%5", "main:arg0"), or the source name of an op
+        ("jit(step)/dot_general", or a suffix of it); several separated by commas; or
+        "all". Raises InputError for an unknown name.
         """
         return self._explain(self._signature.internal_name(name), 0)
 
@@ -207,27 +205,29 @@ class Program:
             check(lib.ProgramExplain(self._handle, text.ref, form, sink.callback, None))
         return sink.text()
 
-    # ---- Runs ------------------------------------------------------------------
+    # ---- Execution --------------------------------------------------------------
 
     def compile(self, *, partition: bool = True, entry: str = "main",
                 lower_with: str = "", plugin: str = "",
                 plugin_options: Optional[Mapping[str, Any]] = None,
                 form: str = "replicas") -> "Executable":
-        """Native code for every device; kept in the user's cache of gspmd-run, and
-        in this object.
+        """Compiles native code for every device. It is cached in the compilation cache of
+        gspmd-run and in this object.
 
-        partition: False for one device that has all.
-        entry: the function that is called from outside.
-        lower_with: passes that write ops of a plugin, see `load_plugin`.
+        partition: False compiles the unpartitioned program for one device.
+        entry: the public function to run.
+        lower_with: passes that lower ops of a plugin, see `load_plugin`.
         plugin, plugin_options, form: a PJRT plugin that compiles it, as for `run`.
 
         Raises InputError.
         """
-        told = "".join("%s=%s\n" % option for option in sorted((plugin_options or {}).items()))
-        key = (partition, entry, lower_with, plugin, told, form)
+        settings = "".join("%s=%s\n" % option
+                           for option in sorted((plugin_options or {}).items()))
+        key = (partition, entry, lower_with, plugin, settings, form)
         if key not in self._executables:
             options = lib.CompileOptionsGetDefault()
-            result, texts = Handle(), [Text(t) for t in (entry, lower_with, plugin, told, form)]
+            result = Handle()
+            texts = [Text(t) for t in (entry, lower_with, plugin, settings, form)]
             (options.entry, options.lower_with, options.pjrt_plugin, options.pjrt_options,
              options.pjrt_form) = (t.ref for t in texts)
             options.no_partition = not partition
@@ -242,43 +242,42 @@ class Program:
             memory_limit: int = 0, lower_with: str = "", plugin: str = "",
             plugin_options: Optional[Mapping[str, Any]] = None, form: str = "replicas",
             **kwargs: Any) -> Any:
-        """Runs it on emulated devices, one for each of its mesh, or on those of a
-        PJRT plugin.
+        """Runs the program on emulated devices, one per device of its mesh, or on the
+        devices of a PJRT plugin.
 
-        Arguments are those of the function that was lowered, as arrays of whole
-        tensors; the results are numpy arrays in the tree that the function returns.
-        Of a program that was loaded, arguments are the tensors in order, and the
-        results a list. bfloat16 is ml_dtypes' where that is installed, else its
-        bits as uint16.
+        Arguments are those of the function that was lowered, as arrays of global
+        tensors; results are NumPy arrays in the tree that the function returns. A
+        loaded program takes its tensors in order and returns a list. bfloat16 is a
+        dtype of ml_dtypes if that is installed, else its bits as uint16.
 
         check: run the unpartitioned program too, and compare; MismatchError if a
             result differs by more than `atol` + `rtol` * |expected| (default: by
-            type, 1e-5 and 1e-4 for float32). The error tells where rounding alone
-            does that: what is zero but for rounding, divided by its own size.
-            check="rounding" compares such numbers only as far as they are known: a
-            result may also differ by as much as the unpartitioned program's own moves,
-            element by element, when the arguments change by one rounding.
+            type, 1e-5 and 1e-4 for float32). The error notes differences that
+            rounding explains: numbers that are zero in exact arithmetic, divided by
+            their own magnitude. check="rounding" accepts these: a result may also
+            differ by as much as that of the unpartitioned program changes, element by
+            element, when the arguments are perturbed by one rounding.
         poison: fill padding and fresh memory with NaNs (default: with `check`).
-        memory_limit: bytes of one device; 0 is no limit. The emulator's.
+        memory_limit: bytes of memory of one device; 0 is no limit. Emulator only.
         entry, lower_with: as for `compile`.
-        engine: "emulator", or "pjrt": `plugin`, the path of a PJRT plugin's library, is
-            told `plugin_options` ({"cpu_device_count": 8}) and runs the program as
-            StableHLO, where devices are `form`: "replicas" or "partitions". Processes
-            of MPI are gspmd-run's: `write` the program for it.
+        engine: "emulator", or "pjrt": `plugin`, the path of a PJRT plugin, gets
+            `plugin_options` ({"cpu_device_count": 8}) and runs the program as StableHLO
+            with devices as its "replicas" or "partitions" (`form`). For MPI processes,
+            `write` the program and use gspmd-run.
 
-        `stats` of the executable (`compile(...)`) has what the run cost. Raises
-        InputError for arguments that do not fit and for what cannot be partitioned or
-        compiled, ExecutionError for what goes wrong on the devices.
+        `stats` of the executable (`compile(...)`) has the statistics of the run. Raises
+        InputError for unsuitable arguments and for programs that cannot be partitioned
+        or compiled, ExecutionError for errors on the devices.
         """
         if engine == "mpi":
             raise InputError(
-                "error: engine 'mpi' is a process for each device, which mpirun starts, and this "
-                "is one: write the program, program.write('step.mlir'), and run it as mpirun -n "
-                "DEVICES gspmd-run step.mlir --engine mpi (docs/mpi.md)")
+                "error: engine 'mpi' needs processes that mpirun starts: write the program, "
+                "program.write('step.mlir'), and run it as mpirun -n DEVICES gspmd-run "
+                "step.mlir --engine mpi (docs/mpi.md)")
         if engine not in ("emulator", "pjrt"):
-            raise InputError("error: no engine '%s'; there are 'emulator' and 'pjrt'" % engine)
+            raise InputError("error: unknown engine '%s'; expected 'emulator' or 'pjrt'" % engine)
         if (engine == "pjrt") != bool(plugin):
-            raise InputError("error: engine 'pjrt' runs on a plugin, and only that does: "
+            raise InputError("error: engine 'pjrt' and plugin need each other: "
                              "engine='pjrt', plugin='path of its library'")
         if check not in (False, True, "rounding"):
             raise InputError("error: check should be False, True or 'rounding', not %r" % (check,))
@@ -288,49 +287,47 @@ class Program:
         if not check:
             results = executable.run_flat(executable.convert(values), bool(poison), memory_limit)
         else:
-            whole = self.compile(partition=False, entry=entry, lower_with=lower_with)
-            results = _run_both(executable, whole, values, check == "rounding", rtol, atol,
+            unpartitioned = self.compile(partition=False, entry=entry, lower_with=lower_with)
+            results = _run_both(executable, unpartitioned, values, check == "rounding", rtol, atol,
                                 poison is not False, memory_limit)
         return self._signature.unflatten(results)
 
     def random_arguments(self, seed: int = 0) -> list[np.ndarray]:
-        """Made-up arguments, flat and in order, each in the shape of the whole tensor:
-        floats in (-2, 2), small integers. The same for the same `seed`. Raises
-        InputError for a program that cannot be compiled."""
+        """Returns random global arguments, flat and in order: floats in (-2, 2), small
+        integers. They depend on `seed` only. Raises InputError for a program that cannot
+        be compiled."""
         generator = np.random.default_rng(seed)
         return [random_array(slot, generator) for slot in self.compile().arguments]
 
     def run_flat(self, arguments: Sequence[np.ndarray], check: bool = False) -> list[np.ndarray]:
-        """`run` with `arguments` as the whole tensors that the program takes, in order;
-        results are those that it gives. `check` and the errors (InputError,
-        MismatchError, ExecutionError) are those of `run`."""
+        """Runs with a flat list of global tensors as arguments and results. `check` and
+        the errors (InputError, MismatchError, ExecutionError) are those of `run`."""
         executable = self.compile()
         if check:
             return _run_both(executable, self.compile(partition=False), arguments)
         return executable.run_flat(executable.convert(arguments))
 
-    # ---- Costs -----------------------------------------------------------------
+    # ---- Simulation -------------------------------------------------------------
 
     def simulate(self, topology: str, *, overlap: str = "none", layout: str = "",
                  model_flops: float = 0, trip_count: int = 1,
                  kernel_costs: str = "", entry: str = "main") -> Simulation:
         """Predicts a step on chips, without data.
 
-        topology: "v4:4x4x4", "2xv5e:16x16", or a hardware file (docs/simulator.md);
-            its devices are as many as the mesh has.
-        overlap: what collectives run beside: "none", "async" (what does not need
-            them), "matmul" (also the product that they feed).
+        topology: "v4:4x4x4", "2xv5e:16x16", or a hardware file (docs/simulator.md)
+            with as many devices as the mesh.
+        overlap: what collectives overlap with: "none", "async" (independent ops),
+            "matmul" (also the matmul that uses them).
         layout: physical dimensions of the mesh axes ("x=1,2;y=0", "row-major",
-            "best", the cheapest); default: as JAX's mesh_utils lays them.
-        model_flops: arithmetic of one step without recomputation, all devices
-            together; default: counted.
-        trip_count: iterations of loops whose number is not known.
-        kernel_costs: path of a file of what custom calls and other kernels cost
+            "best", the fastest); default: the layout of JAX's mesh_utils.
+        model_flops: FLOPs of one step of all devices without rematerialization;
+            default: counted.
+        trip_count: the trip count of loops whose trip count is unknown.
+        kernel_costs: path of a file with the costs of custom calls and other kernels
             (docs/simulator.md).
-        entry: the function that is called from outside.
+        entry: the public function to simulate.
 
-        That a step does not fit the memory is no error: see `fits`. Raises
-        InputError.
+        A step that exceeds the memory is no error: see `fits`. Raises InputError.
         """
         key = (topology, overlap, layout, model_flops, trip_count, kernel_costs, entry)
         if key not in self._simulations:
@@ -352,21 +349,22 @@ class Program:
         return program_html(self)
 
 
-def _run_both(executable: "Executable", whole: "Executable", values: Sequence[Any],
+def _run_both(executable: "Executable", unpartitioned: "Executable", values: Sequence[Any],
               rounding: bool = False, rtol: Optional[float] = None,
               atol: Optional[float] = None, poison: bool = True,
               memory_limit: int = 0) -> list[np.ndarray]:
-    """The results of `executable`, compared with those of `whole` on one device."""
+    """Returns the results of `executable` after a comparison with `unpartitioned`."""
     arrays = executable.convert(values)
     results = executable.run_flat(arrays, poison, memory_limit)
-    compare(executable, whole, arrays, results, whole.run_flat(arrays), rtol, atol, rounding)
+    compare(executable, unpartitioned, arrays, results, unpartitioned.run_flat(arrays),
+            rtol, atol, rounding)
     return results
 
 
 class Executable:
-    """A compiled program. `arguments` and `results` tell name, dtype, shape and the
-    shape of one device's part; `stats` what the last run cost: collectives by kind
-    (count, bytes), flops, peak_bytes of one device, compile_ms, run_ms."""
+    """A compiled program. `arguments` and `results` have name, dtype, global and local
+    shape; `stats` has the statistics of the last run: collectives by kind (count,
+    bytes), flops, peak_bytes of one device, compile_ms, run_ms."""
 
     def __init__(self, handle: Handle):
         self._handle = handle
@@ -382,8 +380,8 @@ class Executable:
             lib.ExecutableDestroy(self._handle)
 
     def convert(self, values: Sequence[Any]) -> list[np.ndarray]:
-        """`values`, one for each argument in order, as arrays of the arguments' types
-        and shapes; raises InputError if they do not fit."""
+        """Converts `values`, one per argument, to arrays of the arguments' types and
+        shapes; raises InputError for unsuitable values."""
         if len(values) != len(self.arguments):
             names = ", ".join(slot.name or "arg%d" % i
                               for i, slot in enumerate(self.arguments))
@@ -394,15 +392,14 @@ class Executable:
 
     def run_flat(self, arrays: list[np.ndarray], poison: bool = False,
                  memory_limit: int = 0, repeat: int = 1) -> list[np.ndarray]:
-        """Runs with `arrays` that `convert` gave: whole tensors in order. The results
-        are, too.
+        """Runs with `arrays`, global tensors from `convert`, and returns global tensors.
 
         poison: fill padding and fresh memory with NaNs.
-        memory_limit: bytes of one device; 0 is no limit.
-        repeat: run so often; `stats` has the time of the fastest.
+        memory_limit: bytes of memory of one device; 0 is no limit.
+        repeat: the number of runs; `stats` has the time of the fastest.
 
-        Raises InputError for options that the engine has not, and ExecutionError for
-        what goes wrong on the devices.
+        Raises InputError for options that the engine does not support, and
+        ExecutionError for errors on the devices.
         """
         import json
         results = [slot.empty() for slot in self.results]
@@ -416,16 +413,15 @@ class Executable:
         return results
 
     def result_name(self, index: int) -> str:
-        """What messages call the result at `index`: "0 (result['loss'])"."""
+        """Returns the name of result `index` in messages: "0 (result['loss'])"."""
         name = self.results[index].name
         return "%d%s" % (index, " (%s)" % name if name else "")
 
     def differences(self, got: Sequence[np.ndarray], expected: Sequence[np.ndarray],
                     rtol: Optional[float] = None,
                     atol: Optional[float] = None) -> dict[int, str]:
-        """By index, how a result of `got` differs from that of `expected` (both in
-        order and of the results' shapes) by more than `atol` + `rtol` * |expected|;
-        None is the tolerance of the type."""
+        """Returns descriptions, by index, of results of `got` that differ from `expected`
+        by more than `atol` + `rtol` * |expected|; None is the tolerance of the type."""
         found = {}
         for i, (slot, a, b) in enumerate(zip(self.results, got, expected)):
             sink = Sink()

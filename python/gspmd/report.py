@@ -23,20 +23,20 @@ _MAX_FOLDER_NAME = 60  # characters of a program's name; file systems allow 255 
 
 @dataclass
 class Compiled:
-    """A program that the script compiled, and what is known of it."""
+    """A program that the script compiled, with its analysis."""
     name: str
-    source: str               #: its text, as JAX had it
-    times: int = 1            #: how often the same was compiled
+    source: str               #: its text in JAX's form
+    times: int = 1            #: number of compilations of the same text
     devices: int = 0
     step: Optional[Simulation] = None
-    unsupported: str = ""     #: why there is no more than that
+    unsupported: str = ""     #: why there is no analysis
     folder: str = ""
 
 
 def run_and_report(script: str, arguments: Sequence[str], output: str,
                    topology: Optional[str] = None, overlap: str = "none") -> int:
-    """Runs the script with JAX told to leave what it compiles in a folder, which is a
-    setting of JAX and changes nothing else. The script's exit code."""
+    """Runs the script with a setting of JAX that dumps compiled programs to a folder and
+    has no other effect. Returns the script's exit code."""
     with tempfile.TemporaryDirectory(prefix="gspmd-") as scratch:
         dump = os.environ.get("JAX_DUMP_IR_TO") or scratch
         os.environ["JAX_DUMP_IR_TO"] = dump
@@ -51,7 +51,7 @@ def run_and_report(script: str, arguments: Sequence[str], output: str,
 
 
 def _run(script: str, arguments: Sequence[str]) -> int:
-    """As `python script arguments` would."""
+    """Runs as `python script arguments` does; returns the exit code."""
     sys.argv = [script, *arguments]
     sys.path.insert(0, os.path.dirname(os.path.abspath(script)))
     try:
@@ -61,17 +61,17 @@ def _run(script: str, arguments: Sequence[str]) -> int:
             return stop.code or 0
         print(stop.code, file=sys.stderr)
         return 1
-    except BaseException:  # reported as Python does; the report is written all the same
+    except BaseException:  # printed as Python does; the report is still written
         kind, error, trace = sys.exc_info()
         while trace and trace.tb_frame.f_code.co_filename != script:
-            trace = trace.tb_next  # without our own frames
+            trace = trace.tb_next  # omits frames of this package
         traceback.print_exception(kind, error, trace)
         return 1
     return 0
 
 
 def _compiled(files: Sequence[str]) -> list[Compiled]:
-    """The modules among what JAX left; equal ones once."""
+    """Returns the dumped modules, each once."""
     found: dict[str, Compiled] = {}
     for file in files:
         if not file.endswith(".mlir"):
@@ -88,7 +88,7 @@ def _compiled(files: Sequence[str]) -> list[Compiled]:
 
 def write_report(programs: Sequence[Compiled], output: str, topology: Optional[str],
                  overlap: str, title: str) -> None:
-    """index.html, and a folder for each program that has a mesh."""
+    """Writes index.html, and a folder for each program with a mesh."""
     os.makedirs(output, exist_ok=True)
     for number, compiled in enumerate(programs):
         folder = "%03d-%s" % (number, re.sub(r"\W+", "_", compiled.name[:_MAX_FOLDER_NAME],

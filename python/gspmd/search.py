@@ -1,4 +1,4 @@
-"""Annotations that are found by themselves."""
+"""Search for annotations."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gspmd.program import Program
 
 
 class Search:
-    """What a search found. `str` of it is the table that gspmd-search prints."""
+    """The result of a search. `str` returns the table of gspmd-search."""
 
     def __init__(self, program: Program, table: str, data: dict[str, Any]):
         #: The program with the annotations.
@@ -34,21 +34,22 @@ class Search:
 
     @property
     def annotations(self) -> list[dict[str, Any]]:
-        """One for all arguments, or values inside, that share it: `name` of the first,
-        `num_arguments`, `inside`, `sharding` as in `shardings`, `step_without_seconds` (None
-        where it was not simulated), `for_memory` (without it the program does not fit)."""
+        """One entry per annotation of arguments or intermediate values that share it: `name`
+        of the first, `num_arguments`, `inside`, `sharding` as in `shardings`,
+        `step_without_seconds` (None if not simulated), `for_memory` (the program does not
+        fit without it)."""
         return list(self.data["annotations"])
 
     @property
     def layouts(self) -> list[dict[str, Any]]:
-        """What else was looked at: `name` ("data parallel", ...; "seen" for the front of
-        time against memory, fastest first), `mesh`, `step_seconds`, `peak_bytes`,
-        `fits`, `recomputes`."""
+        """The other layouts: `name` ("data parallel", ...; "seen" for the Pareto front of
+        time and memory, fastest first), `mesh`, `step_seconds`, `peak_bytes`, `fits`,
+        `recomputes`."""
         return list(self.data["layouts"])
 
     @property
     def step_seconds(self) -> float:
-        """Seconds that a step is predicted to take."""
+        """The predicted time of a step in seconds."""
         return float(self.data["step_seconds"])
 
     @property
@@ -70,32 +71,31 @@ def search(program: Program, topology: str, *, mesh: Optional[dict[str, int]] = 
            keep_annotations: bool = False, recompute: bool = False, optimize: bool = False,
            overlap: str = "none", layout: str = "", kernel_costs: str = "", entry: str = "main",
            report: str = "", alternatives: int = 5) -> Search:
-    """A mesh and shardings of a program's arguments that make its step short.
+    """Searches for a mesh and shardings of arguments that minimize the step time.
 
-    program: what `lower`, `load` or `from_torch` gives; its annotations are dropped.
+    program: a result of `lower`, `load` or `from_torch`; its annotations are dropped.
     topology: the chips, as of `Program.simulate`: "v4:4x4x4".
-    mesh: sizes of axes by name, major to minor; default: up to three axes are chosen.
+    mesh: sizes of axes by name, major to minor; default: the search chooses up to three.
     dim: sizes of symbolic dimensions (jax.export): {"b": 64, "s": 2048}.
-    memory_limit: bytes of one device; default: what the hardware has.
-    time_limit: seconds after which the best so far is given.
-    keep_annotations: what the program says stays as it is, on its own mesh.
-    recompute: what does not fit is tried with values that are computed again, as
-        `Program.optimize` does it: `data["recomputes"]` tells where that was needed.
-    optimize: of the fastest found that is taken which is fastest when `Program.optimize`
-        makes its collectives cheaper; the layout "found, optimized" tells its step.
+    memory_limit: bytes of memory of one device; default: that of the hardware.
+    time_limit: seconds after which the best result so far is returned.
+    keep_annotations: keep the program's annotations and its mesh.
+    recompute: try rematerialization for programs that do not fit, as `Program.optimize`
+        does; `data["recomputes"]` reports it.
+    optimize: of the fastest results, select the one that is fastest after
+        `Program.optimize`; the layout "found, optimized" has its step.
     overlap, layout, kernel_costs, entry: as of `Program.simulate`.
-    report: a file for a page of the found step, its annotations and other layouts.
-    alternatives: rows in `str(found)` of other layouts: less memory for more time;
+    report: a file for the report of the step, its annotations and other layouts.
+    alternatives: rows in `str(found)` of layouts with less memory and more time;
         `found.layouts` has all of them.
 
-    Raises InputError, and ExecutionError where nothing that was found fits into the
-    memory.
+    Raises InputError, and ExecutionError if no result fits into memory.
     """
     options = lib.SearchOptionsGetDefault()
     axes, sizes = (",".join("%s=%d" % each for each in (named or {}).items())
                    for named in (mesh, dim))
     if not 0 <= alternatives < 2**32:
-        raise InputError("alternatives should be a number of rows that is not negative")
+        raise InputError("alternatives should be a non-negative number of rows")
     texts = texts_of(entry=entry, topology=topology, layout=layout, overlap=overlap,
                      kernel_costs=kernel_costs, mesh=axes, dim=sizes, report=report)
     (options.simulate.entry, options.simulate.topology, options.simulate.axis_layout,

@@ -1,4 +1,4 @@
-"""How the tensors of a program lie."""
+"""Shardings of the tensors of a program."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ from typing import Any, Iterator, Optional
 class ShardedValue:
     """A tensor and its sharding after completion."""
     name: str        #: "%5", "%arg0"; "result0"
-    label: str       #: what the user calls it: "params['w']", "jit(f)/dot_general"
-    kind: str        #: "argument", "result", or the op that makes it
-    function: str    #: whose value it is: "main"
-    type: str        #: of the whole tensor: "tensor<16x32xf32>"
+    label: str       #: the user's name: "params['w']", "jit(f)/dot_general"
+    kind: str        #: "argument", "result", or the defining op
+    function: str    #: the function of the value: "main"
+    type: str        #: the global type: "tensor<16x32xf32>"
     sharding: str    #: as printed: '[{"x"}, {}]'
     file: Optional[str]
     line: Optional[int]
     dims: tuple[tuple[str, ...], ...]  #: axes of each dimension: (("x",), ())
-    mesh: str        #: the name of its mesh; "" where nothing is known
+    mesh: str        #: the name of its mesh; "" if unknown
 
     @property
     def shape(self) -> tuple[int, ...]:
-        """Of the whole tensor, in elements; dynamic sizes are -1."""
+        """The global shape; dynamic sizes are -1."""
         sizes = re.match(r"tensor<((?:[\d?]+x)*)", self.type)
         return tuple(-1 if s == "?" else int(s) for s in sizes[1].split("x")[:-1]) \
             if sizes else ()
 
     @property
     def element_type(self) -> str:
-        """"f32", "bf16", "complex<f32>"."""
+        """The element type: "f32", "bf16", "complex<f32>"."""
         found = re.match(r"tensor<(?:[\d?]+x)*([^,>]+(?:<[^>]*>)?)", self.type)
         return found[1] if found else self.type
 
     @property
     def bytes(self) -> int:
-        """Bytes of the whole tensor."""
+        """Bytes of the global tensor."""
         bits = re.findall(r"\d+", self.element_type.replace("complex<", ""))
         size = max(1, int(bits[0]) // 8) if bits else 4
         size *= 2 if self.element_type.startswith("complex") else 1
@@ -46,35 +46,35 @@ class ShardedValue:
 
 
 class ShardingTable:
-    """All sharded values of a program, in its order. `table["params['w']"]` finds by
-    label, name or an end of either; `str` is a table of arguments and results,
-    `_repr_html_` that for notebooks."""
+    """All sharded values of a program in its order. `table["params['w']"]` looks up a
+    value by label, name or a suffix of its label; `str` returns a table of arguments and
+    results, `_repr_html_` one for notebooks."""
 
     def __init__(self, values: list[ShardedValue], meshes: dict[str, dict[str, int]]):
         self.values = values
-        self.meshes = meshes  #: by name: sizes of axes by name
+        self.meshes = meshes  #: sizes of axes by mesh name and axis name
 
     @classmethod
     def from_json(cls, text: str, labels: dict[str, str]) -> "ShardingTable":
-        """Of explanations as JSON `text`; `labels` are those of results, by name."""
-        data = json.loads(text or '{"values": []}')  # nothing is annotated
+        """Reads explanations in JSON; `labels` has the labels of results by name."""
+        data = json.loads(text or '{"values": []}')  # no annotations
         return cls([_value_of(v, labels) for v in data["values"]], data.get("meshes") or {})
 
     @property
     def entry(self) -> str:
-        """The function that is called from outside: "main", or else the first."""
+        """The entry function: "main", or else the first."""
         functions = [v.function for v in self.values]
         return "main" if "main" in functions or not functions else functions[0]
 
     @property
     def arguments(self) -> list[ShardedValue]:
-        """Those of the entry, in order."""
+        """The arguments of the entry function, in order."""
         return [v for v in self.values
                 if v.kind == "argument" and v.function == self.entry]
 
     @property
     def results(self) -> list[ShardedValue]:
-        """Those of the entry, in order."""
+        """The results of the entry function, in order."""
         return [v for v in self.values if v.kind == "result" and v.function == self.entry]
 
     def __iter__(self) -> Iterator[ShardedValue]:
@@ -89,17 +89,17 @@ class ShardingTable:
             for value in self.values:
                 if test(value):
                     return value
-        raise KeyError("no value '%s'; there are %s, ..." % (
+        raise KeyError("no value '%s'; found %s, ..." % (
             name, ", ".join(v.label or v.name for v in self.values[:8])))
 
-    def parts(self, value: ShardedValue) -> tuple[int, ...]:
-        """Into how many pieces each dimension of `value` is cut."""
+    def num_shards(self, value: ShardedValue) -> tuple[int, ...]:
+        """Returns the number of shards of each dimension of `value`."""
         axes = self.meshes.get(value.mesh, {})
         return tuple(math.prod(_size(a, axes) for a in dim) for dim in value.dims)
 
     def rows(self, everything: bool = False) -> list[tuple[str, str, str]]:
-        """(label or name, type, sharding) of arguments and results, or of all values
-        with `everything`."""
+        """Returns (label or name, type, sharding) of arguments and results, or of all
+        values with `everything`."""
         values = self.values if everything else self.arguments + self.results
         return [(v.label or v.name, v.type, v.sharding) for v in values]
 
@@ -117,9 +117,9 @@ class ShardingTable:
 
 
 def _size(axis: str, axes: dict[str, int]) -> int:
-    """Of "x", or of the part of an axis "x:(1)2"."""
-    part = re.fullmatch(r".*:\(\d+\)(\d+)", axis)
-    return int(part[1]) if part else axes.get(axis, 1)
+    """Returns the size of axis "x", or of sub-axis "x:(1)2"."""
+    sub_axis = re.fullmatch(r".*:\(\d+\)(\d+)", axis)
+    return int(sub_axis[1]) if sub_axis else axes.get(axis, 1)
 
 
 def _value_of(data: dict[str, Any], labels: dict[str, str]) -> ShardedValue:
@@ -131,7 +131,7 @@ def _value_of(data: dict[str, Any], labels: dict[str, str]) -> ShardedValue:
     for entry in data.get("axes") or []:
         if entry["dim"] is not None and 0 <= entry["dim"] < rank:
             dims[entry["dim"]] = dims[entry["dim"]] + tuple(entry["axes"])
-    # Completion closes what it leaves open, and replicates what it knows nothing of.
+    # Completion closes open dimensions and replicates values without a sharding.
     sharding = re.sub(r",? ?\?", "", data.get("sharding") or "") or \
         "[%s]" % ", ".join("{}" for _ in dims)
     return ShardedValue(

@@ -1,4 +1,4 @@
-"""How a function's arguments and results relate to those of its program."""
+"""Mapping between the arguments and results of a function and of its program."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from gspmd._errors import InputError
 
 
 class Signature:
-    """Arguments in order, results in a list: that of programs from files."""
+    """The signature of programs from files: flat arguments and results."""
 
     def flatten(self, args: tuple[Any, ...], kwargs: dict[str, Any],
                 slots: Sequence[Any]) -> list[Any]:
-        """The tensors that the program takes, of what the function takes."""
+        """Converts the function's arguments to the program's tensors."""
         if not kwargs:
             return list(args)
         by_name = {slot.name: i for i, slot in enumerate(slots) if slot.name}
         values: list[Any] = list(args) + [None] * (len(slots) - len(args))
         for name, value in kwargs.items():
             if by_name.get(name, -1) < len(args):
-                raise InputError("error: no argument '%s' is left; there are: %s"
+                raise InputError("error: unexpected argument '%s'; expected one of: %s"
                                  % (name, ", ".join(by_name)))
             values[by_name[name]] = value
         return values
@@ -27,13 +27,13 @@ class Signature:
     def unflatten(self, results: list[Any]) -> Any:
         return results
 
-    #: What the user calls results, by their names in explanations.
+    #: The user's names of results, by their names in explanations.
     labels: dict[str, str] = {}
-    #: The leaves of the function's arguments that the program takes; None: all.
+    #: The leaves of the function's arguments that the program uses; None: all.
     kept: Optional[Sequence[int]] = None
 
     def internal_name(self, name: str) -> str:
-        """What the explanations of the program call what the user calls `name`."""
+        """Returns the name in explanations of the value that the user calls `name`."""
         for internal, label in self.labels.items():
             if name == label:
                 return internal
@@ -41,8 +41,8 @@ class Signature:
 
 
 class FunctionSignature(Signature):
-    """That of a function over trees. `kept` are the leaves of its arguments that the
-    program takes, in order: JAX drops what a function does not use."""
+    """The signature of a function over trees. `kept` are the leaves of its arguments that
+    the program uses, in order: JAX drops unused arguments."""
 
     def __init__(self, flatten: Callable[[tuple[Any, ...], dict[str, Any]], list[Any]],
                  unflatten: Callable[[list[Any]], Any], kept: Optional[Sequence[int]],

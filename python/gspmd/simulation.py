@@ -13,9 +13,8 @@ _TABLE, _JSON, _TRACE, _PAGE = range(4)
 
 @dataclass(frozen=True)
 class Collective:
-    """All collectives of one kind over the same axes at one line of the source, over
-    the whole step: how often, bytes of one device's results, seconds, and the seconds
-    of them that the cores wait."""
+    """All collectives of a step with the same kind, axes and source line: their count,
+    bytes of one device's results, seconds, and exposed seconds, in which cores wait."""
     kind: str
     axes: str
     source: str
@@ -26,12 +25,12 @@ class Collective:
 
 
 class Simulation:
-    """What a step would take on a topology. Seconds, bytes and flops are those of one
-    device. `str` of it is the table that gspmd-run prints; a notebook shows the page."""
+    """A simulated step on a topology. Seconds, bytes and FLOPs are those of one device.
+    `str` returns the table of gspmd-run; a notebook shows the report."""
 
     def __init__(self, handle: Handle, program: str):
         self._handle, self._program = handle, program
-        #: Everything, as `gspmd-run --simulate --stats` writes it (docs/simulator.md).
+        #: All figures, as `gspmd-run --simulate --stats` writes them (docs/simulator.md).
         self.data: dict[str, Any] = json.loads(self._print(_JSON))
 
     def __del__(self) -> None:
@@ -50,17 +49,17 @@ class Simulation:
 
     @property
     def step_seconds(self) -> float:
-        """Seconds from the step's begin to its end."""
+        """Duration of the step in seconds."""
         return float(self.data["step_seconds"])
 
     @property
     def hfu(self) -> float:
-        """Share of the step that the executed matrix flops take at peak, 0 to 1."""
+        """Hardware FLOPs utilization, 0 to 1: executed matrix FLOPs relative to the peak."""
         return float(self.data["hfu"])
 
     @property
     def mfu(self) -> float:
-        """The same of the model's flops, without recomputation."""
+        """Model FLOPs utilization, 0 to 1: it excludes rematerialization."""
         return float(self.data["mfu"])
 
     @property
@@ -70,23 +69,23 @@ class Simulation:
 
     @property
     def capacity_bytes(self) -> float:
-        """Memory that a device has, in bytes."""
+        """Memory capacity of one device, in bytes."""
         return float(self.data["capacity_bytes"])
 
     @property
     def fits(self) -> bool:
-        """Is the peak within the memory of a device?"""
+        """Whether peak memory is at most the capacity of a device."""
         return self.peak_bytes <= self.capacity_bytes
 
     @property
     def collectives(self) -> list[Collective]:
-        """By kind, axes and source line; those that take longest first."""
+        """Collectives by kind, axes and source line, longest first."""
         return [Collective(c["kind"], c["axes"], c.get("location") or "", c["count"], c["bytes"],
                            c["seconds"], c["exposed_seconds"])
                 for c in self.data["collectives_by_line"]]
 
     def table(self) -> str:
-        """What `gspmd-run --simulate` prints: time and collectives by kind, memory."""
+        """Returns the table of `gspmd-run --simulate`: time, collectives by kind, memory."""
         return self._print(_TABLE)
 
     __str__ = table
@@ -96,17 +95,17 @@ class Simulation:
             self._program, self.topology, self.step_seconds, 100 * self.hfu)
 
     def html(self) -> str:
-        """The report: one page that loads nothing from anywhere."""
+        """Returns the report, one self-contained page."""
         return self._print(_PAGE)
 
     def trace(self) -> str:
-        """The timeline as JSON for Perfetto or chrome://tracing."""
+        """Returns the timeline as JSON for Perfetto or chrome://tracing."""
         return self._print(_TRACE)
 
     def save(self, path: str) -> None:
-        """Writes the report (.html), the trace (.trace.json), the numbers (.json) or
-        else the table into the file at `path`, by the end of its name. OSError where
-        it cannot be written."""
+        """Writes the report (.html), the trace (.trace.json), the figures (.json) or
+        else the table to the file at `path`, selected by its suffix. Raises OSError if
+        that fails."""
         text = self.html() if path.endswith(".html") else \
             self.trace() if path.endswith(".trace.json") else \
             self._print(_JSON) if path.endswith(".json") else self.table()
@@ -114,7 +113,7 @@ class Simulation:
             f.write(text)
 
     def compare(self, other: "Simulation") -> str:
-        """A table: figures of this one, of the other, and by what factor they differ."""
+        """Returns a table of the figures of both simulations and their ratios."""
         rows = [("step", "s", self.step_seconds, other.step_seconds),
                 ("HFU", "", self.hfu, other.hfu), ("MFU", "", self.mfu, other.mfu),
                 ("compute", "s", self.data["compute_seconds"], other.data["compute_seconds"]),
@@ -135,7 +134,7 @@ class Simulation:
 
 
 def default_topology(devices: int) -> Optional[str]:
-    """Chips of the v4 in a torus as near to a cube as `devices` allow."""
+    """Returns a v4 torus of `devices` chips that is as close to a cube as possible."""
     best = None
     for a in range(1, devices + 1):
         if devices % a:

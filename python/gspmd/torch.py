@@ -1,9 +1,8 @@
-"""Programs from modules of PyTorch, through torch.export and torchax. Only this file
-imports them.
+"""Programs from modules of PyTorch, through torch.export and torchax.
 
 torch.export traces the module to ATen ops, torchax has a JAX function for each of
-these, and JAX lowers them together to StableHLO. Arguments keep the names that the
-module has for its parameters and buffers, and ops the lines of its `forward`.
+these, and JAX lowers them to StableHLO. Arguments keep the names of the module's
+parameters and buffers, and ops the lines of its `forward`.
 """
 
 from __future__ import annotations
@@ -32,9 +31,9 @@ try:
     import torch.utils._pytree as pytree
 except ImportError as missing:
     raise ImportError("gspmd.from_torch needs torch, torchax and jax: %s" % missing) from missing
-except AttributeError as newer:  # torchax names ops that a torch no longer has
-    raise ImportError("this torchax does not go with torch %s (docs/python.md has versions that "
-                      "do): %s" % (torch.__version__, newer)) from newer
+except AttributeError as newer:  # torchax refers to ops that newer torch lacks
+    raise ImportError("this torchax does not support torch %s (docs/python.md lists versions "
+                      "that do): %s" % (torch.__version__, newer)) from newer
 
 
 def from_torch(module: Any, args: Sequence[Any] = (),
@@ -43,13 +42,13 @@ def from_torch(module: Any, args: Sequence[Any] = (),
                shardings: Optional[dict[str, Sequence[Any]]] = None) -> Program:
     """See `gspmd.from_torch`."""
     exported = module
-    with warnings.catch_warnings():  # torch warns of its own use of what it deprecates
+    with warnings.catch_warnings():  # torch uses a class that it deprecates
         warnings.filterwarnings("ignore", ".*LeafSpec.*", FutureWarning)
         if not isinstance(exported, torch.export.ExportedProgram):
             exported = torch.export.export(module, tuple(args), kwargs)
         exported = exported.run_decompositions().run_decompositions(
             torchax.decompositions.DECOMPOSITIONS)
-    _refuse(exported.graph_signature)  # assignments are seen only now
+    _reject_mutation(exported.graph_signature)  # visible after decomposition only
     inputs = _Inputs(exported)
     program = _parse(_lower(exported, inputs), _name_of(exported), _ModuleSignature(inputs))
     if mesh is None:
@@ -59,12 +58,12 @@ def from_torch(module: Any, args: Sequence[Any] = (),
     return program.annotate(mesh, shardings or {})
 
 
-def _refuse(signature: Any) -> None:
-    """What a module changes would be lost: a program has no state."""
+def _reject_mutation(signature: Any) -> None:
+    """Raises InputError for a module with mutations: a program has no state."""
     changed = [*signature.buffers_to_mutate.values(), *signature.user_inputs_to_mutate.values()]
     if changed:
-        raise InputError("error: the module changes %s while it runs; export it as it is for "
-                         "inference: module.eval()" % ", ".join(map(repr, changed)))
+        raise InputError("error: the module mutates %s; export it for inference: "
+                         "module.eval()" % ", ".join(map(repr, changed)))
 
 
 def _name_of(exported: Any) -> str:
@@ -76,20 +75,20 @@ def _name_of(exported: Any) -> str:
 
 
 class _Inputs:
-    """What the graph takes, in order: states (parameters, buffers, constants), then what
-    the user gives. `names` are those of tensors; numbers and None are part of the graph."""
+    """The inputs of the graph in order: states (parameters, buffers, constants), then the
+    user's. `names` has the names of tensors; numbers and None are part of the graph."""
 
     def __init__(self, exported: Any):
         signature = exported.graph_signature
-        given = {**signature.inputs_to_parameters, **signature.inputs_to_buffers,
+        state_names = {**signature.inputs_to_parameters, **signature.inputs_to_buffers,
                  **signature.inputs_to_lifted_tensor_constants}
         values = {**exported.constants, **exported.state_dict}
-        self.states: dict[str, torch.Tensor] = OrderedDict()  # JAX sorts a dict
+        self.states: dict[str, torch.Tensor] = OrderedDict()  # JAX sorts plain dicts
         self.names: list[str] = []
-        self.fixed: list[Any] = []      #: by input of the user: its value, or a tensor's type
+        self.fixed: list[Any] = []      #: per user input: its value, or a tensor's type
         self.in_spec, self.out_spec = exported.call_spec.in_spec, exported.call_spec.out_spec
         for node in exported.graph.find_nodes(op="placeholder"):
-            name = given.get(node.name)
+            name = state_names.get(node.name)
             if name is not None:
                 self.states[name] = values[name]
                 continue
@@ -100,7 +99,7 @@ class _Inputs:
             self.fixed.append(value)
 
     def flatten(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[Any]:
-        """The tensors among what the user gives."""
+        """Returns the tensors among the user's arguments."""
         leaves, spec = pytree.tree_flatten((args, kwargs))
         if spec != self.in_spec:
             raise InputError("error: arguments have the structure %s, the module was exported "
@@ -122,14 +121,14 @@ def _type_of(name: str, tensor: torch.Tensor) -> jax.ShapeDtypeStruct:
 
 
 def _lower(exported: Any, inputs: _Inputs) -> str:
-    """The module's StableHLO, as text with locations."""
+    """Lowers the module to StableHLO text with locations."""
     types = [torchax.ops.mappings.t2j_dtype(node.meta["val"].dtype)
              if isinstance(node, torch.fx.Node) else None
              for node in exported.graph.output_node().args[0]]
 
     def call(states: dict[str, Any], tensors: Sequence[Any]) -> list[Any]:
-        given = iter(tensors)
-        values = [next(given) if isinstance(value, jax.ShapeDtypeStruct) else value
+        remaining = iter(tensors)
+        values = [next(remaining) if isinstance(value, jax.ShapeDtypeStruct) else value
                   for value in inputs.fixed]
         results = _Interpreter(exported.graph_module).run(
             *states.values(), *values, enable_io_processing=False)
@@ -138,17 +137,18 @@ def _lower(exported: Any, inputs: _Inputs) -> str:
     call.__name__ = _name_of(exported)
 
     states = OrderedDict((name, _type_of(name, value)) for name, value in inputs.states.items())
-    given = [value for value in inputs.fixed if isinstance(value, jax.ShapeDtypeStruct)]
-    _leave_out_frames()
-    torchax.default_env()  # it has the functions of JAX for the ops
+    types_of_inputs = [value for value in inputs.fixed
+                       if isinstance(value, jax.ShapeDtypeStruct)]
+    _exclude_library_frames()
+    torchax.default_env()  # registers the JAX functions of the ops
     with _wide_types():
-        lowered = jax.jit(call, keep_unused=True).lower(states, given)
+        lowered = jax.jit(call, keep_unused=True).lower(states, types_of_inputs)
     text = lowered.compiler_ir("stablehlo").operation.get_asm(enable_debug_info=True)
     return _named(text, inputs)
 
 
 def _wide_types() -> Any:
-    """torch has 64-bit types, whatever JAX is set to."""
+    """Enables 64-bit types, which torch has, whatever the setting of JAX."""
     if hasattr(jax, "enable_x64"):
         return jax.enable_x64(True)
     from jax.experimental import enable_x64
@@ -156,20 +156,20 @@ def _wide_types() -> Any:
 
 
 def _named(text: str, inputs: _Inputs) -> str:
-    """Arguments under their names in the module, where JAX has `states['fc.weight']`."""
+    """Renames arguments such as `states['fc.weight']` to their names in the module."""
     names = {"states['%s']" % name: name for name in inputs.states}
-    names.update(("given[%d]" % i, name) for i, name in enumerate(inputs.names)
+    names.update(("tensors[%d]" % i, name) for i, name in enumerate(inputs.names)
                  if name not in inputs.states)
-    return re.sub(r'loc\("((?:states|given)\[[^"]*\])"\)',
+    return re.sub(r'loc\("((?:states|tensors)\[[^"]*\])"\)',
                   lambda found: 'loc("%s")' % names.get(found[1], found[1]), text)
 
 
 class _Interpreter(torchax.export.JaxInterpreter):
-    """With scopes and source lines of the module, for the ops that come of a node."""
+    """Adds scopes and source lines of the module to the ops of a node."""
 
     def __init__(self, graph_module: Any):
         super().__init__(graph_module)
-        self.extra_traceback = False  # errors are ours, and say the place
+        self.extra_traceback = False  # run_node raises errors with the location
 
     def run_node(self, node: Any) -> Any:
         stack = list((node.meta.get("nn_module_stack") or {}).values())
@@ -180,7 +180,7 @@ class _Interpreter(torchax.export.JaxInterpreter):
     def _lower_node(self, node: Any) -> Any:
         try:
             return super().run_node(node)
-        except Exception as error:  # whatever a function of torchax fails with
+        except Exception as error:  # torchax functions raise any exception
             place = _line_of(node)
             raise InputError(
                 "%serror: torchax does not lower %s here: %s" % (
@@ -193,14 +193,14 @@ _TORCH = os.path.dirname(torch.__file__)
 
 
 def _line_of(node: Any) -> Optional[tuple[str, int]]:
-    """The user's innermost line that a node comes from."""
+    """Returns the user's innermost source line of a node."""
     frames = re.findall(r'File "(.*?)", line (\d+)', node.meta.get("stack_trace") or "")
     mine = [frame for frame in frames if not frame[0].startswith(_TORCH)]
     return (mine[-1][0], int(mine[-1][1])) if mine else None
 
 
 def _at(place: Optional[tuple[str, int]], action: Callable[[], Any]) -> Any:
-    """`action()`, called from a frame at that place, which is where JAX finds it."""
+    """Calls `action` from a frame at that position, from which JAX takes the location."""
     if place is None:
         return action()
     scope = {"action": action}
@@ -208,14 +208,14 @@ def _at(place: Optional[tuple[str, int]], action: Callable[[], Any]) -> Any:
     return scope["result"]
 
 
-def _leave_out_frames() -> None:
-    """JAX gives an op to the innermost frame that is not of a library."""
+def _exclude_library_frames() -> None:
+    """Excludes libraries from the frames that JAX considers for the location of an op."""
     for file in (torch.__file__, torchax.__file__, __file__):
         jax.extend.source_info_util.register_exclusion(os.path.dirname(file))
 
 
 class _ModuleSignature(Signature):
-    """That of a module: states come from it, the rest from the user."""
+    """The signature of a module: states come from it, other arguments from the user."""
 
     def __init__(self, inputs: _Inputs):
         self._inputs = inputs
@@ -234,7 +234,7 @@ class _ModuleSignature(Signature):
 
 
 def _array(value: Any) -> Any:
-    """A tensor's numbers; bfloat16 as the bits, which numpy has no type for."""
+    """Converts a tensor to NumPy; bfloat16, which NumPy lacks, to its bits."""
     if not isinstance(value, torch.Tensor):
         return value
     value = value.detach().cpu()

@@ -3,7 +3,7 @@
 // RUN: mlir-opt %s --load-dialect-plugin=%plugin --load-pass-plugin=%plugin -o /dev/null \
 // RUN:   --pass-pipeline='builtin.module(gspmd-import,sharding-name-values,sharding-propagate{explain=f:1 explain-as=remarks,text explain-file=%t.txt})' 2>&1 | FileCheck %s
 // RUN: FileCheck %s --check-prefix=TEXT --input-file %t.txt
-// CHECK: explain.mlir:{{.*}}: remark: %1 lies as [{"x", ?}]
+// CHECK: explain.mlir:{{.*}}: remark: %1 is sharded as [{"x", ?}]
 // CHECK: explain.mlir:{{.*}}: note: dim 0 "x" from argument %arg0 of @f
 // CHECK: explain.mlir:{{.*}}: note: step {{[0-9]+}}: %arg0 dim 0 -> %0 dim 0
 // CHECK: explain.mlir:{{.*}}: note: step {{[0-9]+}}: %0 dim 0 -> %1 dim 0

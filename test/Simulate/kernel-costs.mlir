@@ -4,15 +4,15 @@
 // RUN: split-file %s %t
 // DEFINE: %{sim} = gspmd-run %t/in.mlir --simulate --topology %S/Inputs/round.json:1
 // RUN: %{sim} --entry attention | FileCheck %s --check-prefix=NONE
-// RUN: %{sim} --entry attention --kernel-costs %t/costs.json | FileCheck %s --check-prefix=FILE --implicit-check-not="not priced"
+// RUN: %{sim} --entry attention --kernel-costs %t/costs.json | FileCheck %s --check-prefix=FILE --implicit-check-not="no cost model"
 // RUN: %{sim} --entry named --kernel-costs %t/costs.json | FileCheck %s --check-prefix=NAMED
 // RUN: %{sim} --entry attribute | FileCheck %s --check-prefix=ATTRIBUTE
 // RUN: %{sim} --entry attribute --kernel-costs %t/costs.json | FileCheck %s --check-prefix=BOTH
-// RUN: %{sim} --entry pallas | FileCheck %s --check-prefix=PALLAS --implicit-check-not="not priced"
+// RUN: %{sim} --entry pallas | FileCheck %s --check-prefix=PALLAS --implicit-check-not="no cost model"
 // RUN: %{sim} --entry sort --kernel-costs %t/costs.json | FileCheck %s --check-prefix=SORT
 // One pass over operands and results without a file: 3 x 4e6 bytes.
 // NONE: step time             12.00 us
-// NONE: not priced: 1 custom calls of 'attention', whose arithmetic is unknown, take as long as one pass over their operands and results (--kernel-costs tells what they cost)
+// NONE: no cost model: 1 custom calls of 'attention' are estimated as one pass over their operands and results (--kernel-costs specifies their cost)
 // Two products of [1000, 1000] with [1000, 1000].
 // FILE: step time             4.000 ms
 // The kernel's name comes before the call's target.
@@ -35,7 +35,7 @@
 
 // Errors.
 // RUN: not gspmd-run %t/wrong.mlir --simulate --topology %S/Inputs/round.json:1 2>&1 | FileCheck %s --check-prefix=SIZE
-// SIZE: wrong.mlir:{{[0-9]+}}:{{[0-9]+}}: error: 'stablehlo.custom_call' op cannot be priced: its matrix_flops: there is no in0[2]
+// SIZE: wrong.mlir:{{[0-9]+}}:{{[0-9]+}}: error: 'stablehlo.custom_call' op has an invalid cost: its matrix_flops: there is no in0[2]
 // RUN: not gspmd-run %t/text.mlir --simulate --topology %S/Inputs/round.json:1 2>&1 | FileCheck %s --check-prefix=TEXT
 // TEXT: error: 'stablehlo.custom_call' op has a 'gspmd.cost' whose bytes is no formula: '4 * tokens': expected a number, a size like in0[1], or elements like out0, with * and + between, but found 'tokens'
 // RUN: not gspmd-run %t/key.mlir --simulate --topology %S/Inputs/round.json:1 2>&1 | FileCheck %s --check-prefix=KEY

@@ -78,7 +78,7 @@ func.func @stack(%a: tensor<500x500xf32>) -> tensor<500x500xf32> {
 }
 
 // DIRECTLY: step time             4.0{{[0-9]*}} ms
-// DIRECTLY: note: {{.*}}works on what lies in the host's memory, which has to come from there first
+// DIRECTLY: note: {{.*}}uses values in the host's memory, which have to be transferred first
 func.func @directly(%m: tensor<1000x1000xf32> {mhlo.memory_kind = "unpinned_host"}, %a: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
   %0 = stablehlo.add %m, %a : tensor<1000x1000xf32>
   return %0 : tensor<1000x1000xf32>

@@ -59,7 +59,7 @@ func.func @window(%a: tensor<10x4607xf32>) -> tensor<10x4096xf32> {
   return %0 : tensor<10x4096xf32>
 }
 
-// CALL: note: not priced: 2 custom calls of 'my_kernel', whose arithmetic is unknown, take as long as one pass over their operands and results (--kernel-costs tells what they cost)
+// CALL: note: no cost model: 2 custom calls of 'my_kernel' are estimated as one pass over their operands and results (--kernel-costs specifies their cost)
 func.func @call(%a: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
   %0 = stablehlo.custom_call @my_kernel(%a) : (tensor<1000x1000xf32>) -> tensor<1000x1000xf32>
   %1 = stablehlo.custom_call @my_kernel(%0) : (tensor<1000x1000xf32>) -> tensor<1000x1000xf32>

@@ -17,7 +17,7 @@ sharding.mesh @mesh = <["x"=4]>
 // AMPLE: gathered ahead 984.38 KiB for the next iteration of a loop
 // HALF: network busy 3.024 ms, cores wait 3.024 ms
 // HALF-NOT: gathered ahead
-// HALF: note: of 984.38 KiB that could be gathered an iteration ahead, memory has room for 0 B; the rest is gathered when its iteration has begun
+// HALF: note: of 984.38 KiB to prefetch for the next iteration, 0 B fit into memory; the rest is gathered in its own iteration
 func.func @hangs(%a: tensor<2000x500xf32>, %w: tensor<8x125x500xf32>) -> tensor<2000x500xf32> {
   %zero = stablehlo.constant dense<0> : tensor<i32>
   %f = stablehlo.constant dense<0.0> : tensor<f32>
@@ -50,10 +50,10 @@ func.func @hangs(%a: tensor<2000x500xf32>, %w: tensor<8x125x500xf32>) -> tensor<
 // NESTED: gathered ahead 1.91 MiB
 // ONE: cores wait 6.000 ms
 // ONE: gathered ahead 976.56 KiB
-// ONE: note: of 1.91 MiB that could be gathered an iteration ahead, memory has room for 976.56 KiB
+// ONE: note: of 1.91 MiB to prefetch for the next iteration, 976.56 KiB fit into memory
 // What does not fit at all is timed as if there were room, and says so.
 // NONE: cores wait 3.375 ms
-// NONE: note: the program does not fit; it is timed as if the 1.91 MiB that can be gathered an iteration ahead had room
+// NONE: note: the program does not fit; it is timed as if the 1.91 MiB prefetched for the next iteration fitted
 func.func @nested(%a: tensor<2000x500xf32>, %w: tensor<8x125x500xf32>) -> tensor<2000x500xf32> {
   %zero = stablehlo.constant dense<0> : tensor<i32>
   %r:3 = stablehlo.while(%i = %zero, %x = %a, %ws = %w) : tensor<i32>, tensor<2000x500xf32>, tensor<8x125x500xf32>

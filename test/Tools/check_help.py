@@ -1,6 +1,6 @@
 """Does a tool's help fit on two screens?  python check_help.py HELP [--passes FOLDERS...]
 
-With --passes, the passes that it lists are those of all Passes.td below the FOLDERS.
+With --passes, the passes that it lists are those of all .td files below the FOLDERS.
 """
 
 import glob
@@ -20,7 +20,7 @@ for part in ("Usage: ", "Exit code:", "Examples:", "--version"):
 if "--passes" in sys.argv:
     defined = set()
     for path in (path for folder in sys.argv[3:]
-                 for path in glob.glob(os.path.join(folder, "*", "Passes.td"))):
+                 for path in glob.glob(os.path.join(folder, "**", "*.td"), recursive=True)):
         with open(path) as f:
             defined |= set(re.findall(r'Pass<\s*"([\w-]+)"', f.read()))
     start = next(i for i, line in enumerate(lines) if line.startswith("Passes ")) + 1

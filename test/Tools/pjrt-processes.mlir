@@ -17,7 +17,7 @@
 // FEW-NEXT: process 0 ends with 2
 // FEW-NEXT: process 1: gspmd-run: error: the program runs on 4 devices
 // RUN: not %python %S/in_processes.py 2 gspmd-run %s --random-inputs 1 --engine pjrt --pjrt-plugin %t.so --only 0 --pjrt-option cpu_device_count=2 | FileCheck %s --check-prefix=OTHER
-// OTHER: process 0: gspmd-run: error: the plugin makes no client: processes have other numbers of devices
+// OTHER: process 0: gspmd-run: error: the plugin failed to create a client: processes have other numbers of devices
 
 // One that dies in a step ends the others:
 // RUN: not env MAIL_DIES=1 %python %S/in_processes.py 4 gspmd-run %s --random-inputs 1 --engine pjrt --pjrt-plugin %t.so --pjrt-option cpu_device_count=1 | FileCheck %s --check-prefix=DIES
@@ -35,16 +35,16 @@
 // LATE-NEXT: process 0 ends with 3
 // LATE-NEXT: process 1: gspmd-run: error: the plugin does not run the program: too late
 // RUN: not env MAIL_PATIENCE=1000 %python %S/in_processes.py 3 gspmd-run %s --random-inputs 1 --engine pjrt --pjrt-plugin %t.so --pjrt-option cpu_device_count=2 --pjrt-timeout 5 --only 2 --it-is-none | FileCheck %s --check-prefix=MISSING
-// MISSING: process 0: gspmd-run: error: process 2 has not come within 5 s
-// MISSING: process 1: gspmd-run: error: process 2 has not come within 5 s
+// MISSING: process 0: gspmd-run: error: process 2 has not responded within 5 s
+// MISSING: process 1: gspmd-run: error: process 2 has not responded within 5 s
 
 // Options that mean nothing:
 // RUN: not gspmd-run %s --random-inputs 1 --engine pjrt --pjrt-plugin %t.so --pjrt-processes 2 2>&1 | FileCheck %s --check-prefix=WHERE
-// WHERE: gspmd-run: error: --pjrt-processes says something of several processes; add --pjrt-coordinator HOST:PORT
+// WHERE: gspmd-run: error: --pjrt-processes requires --pjrt-coordinator HOST:PORT
 // RUN: not gspmd-run %s --random-inputs 1 --engine pjrt --pjrt-plugin %t.so --pjrt-coordinator here:1 --pjrt-processes 2 --pjrt-process 2 2>&1 | FileCheck %s --check-prefix=WHICH
 // WHICH: gspmd-run: error: --pjrt-process should be from 0 to 1, not 2
 // RUN: not gspmd-run %s --random-inputs 1 --engine pjrt --pjrt-plugin %t.so --pjrt-coordinator here --pjrt-processes 2 2>&1 | FileCheck %s --check-prefix=ADDRESS
-// ADDRESS: gspmd-run: error: 'here' is no address HOST:PORT
+// ADDRESS: gspmd-run: error: 'here' is no address: expected HOST:PORT
 // RUN: not gspmd-fuzz --engine pjrt --pjrt-plugin %t.so --pjrt-coordinator here:1 2>&1 | FileCheck %s --check-prefix=FUZZ
 // RUN: not gspmd-run %s --random-inputs 1 --engine pjrt --pjrt-plugin %t.so --pjrt-coordinator here:1 --pjrt-timeout 0 2>&1 | FileCheck %s --check-prefix=TIMEOUT
 // TIMEOUT: gspmd-run: error: --pjrt-timeout should be a number of seconds above 0

@@ -15,7 +15,7 @@
 // RUN: echo '{"mesh": {"x": 2}, "shardings": {"state": [null, null, "x"]}}' > %t.rank.json
 // RUN: not gspmd-opt %s --sharding-map %t.rank.json 2>&1 | FileCheck %s --check-prefix=RANK
 // RANK-NOT: sharding.names
-// RANK: error: {{.*}}'state' (argument arg0 of @scale; @main:state means those of @main alone): a 'tensor<4x8xf32>' takes a list
+// RANK: error: {{.*}}'state' (argument arg0 of @scale; @main:state selects those of @main only): a 'tensor<4x8xf32>' takes a list
 // Annotations of a program that has none, by names: of an argument in the text,
 // of an op by its location.
 
@@ -30,7 +30,7 @@
 // CALLED: devices               2
 // CALLED: largest error
 // WHERE: error: '@scole:arg0': there is no function 'scole' with a body
-// WRONG: error: 'layer/hiden' is no argument of @main, nor the location of an op; is it layer/hidden?
+// WRONG: error: 'layer/hiden' matches no argument of @main and no location of an op; is it layer/hidden?
 func.func public @main(%x: tensor<4x6xf32>, %w: tensor<6x8xf32>) -> tensor<4x8xf32> {
   %zero = arith.constant dense<0.0> : tensor<4x8xf32>
   %h = linalg.matmul ins(%x, %w : tensor<4x6xf32>, tensor<6x8xf32>) outs(%zero : tensor<4x8xf32>) -> tensor<4x8xf32> loc("layer/hidden")

@@ -13,19 +13,18 @@ using namespace mlir::gspmd;
 static ToolDescription describeTool(cl::OptionCategory &options) {
   ToolDescription tool;
   tool.name = "gspmd-lsp-server";
-  tool.summary = "shows editors what shardings a program gets";
+  tool.summary = "shows the shardings of a program in editors";
   tool.usage = "[options]";
   tool.description =
-      "An LSP server on stdin and stdout. It does what mlir-lsp-server does "
-      "for "
-      "all dialects; hovering over a value tells its sharding, written or "
-      "completed, and where it comes from; inlay hints show the shardings that "
-      "nobody wrote; what import and completion complain of is marked in the "
-      "text.";
+      "An LSP server on stdin and stdout. It has all features of "
+      "mlir-lsp-server for all dialects. Hovering over a value shows its "
+      "sharding, annotated or completed, and its reasons; inlay hints show "
+      "completed shardings; diagnostics include those of import and "
+      "completion.";
   tool.categories = {&options};
-  tool.exitCodes = {{"0", "", "the editor said shutdown, then exit"},
-                    {"1", "", "it did not"},
-                    {"2", "", "bad options"}};
+  tool.exitCodes = {{"0", "", "the editor sent shutdown, then exit"},
+                    {"1", "", "the editor did not"},
+                    {"2", "", "invalid options"}};
   tool.examples = {{"\"mlir.server_path\": \"build/dev/bin/gspmd-lsp-server\"",
                     "", "in VS Code's settings, with the MLIR extension"}};
   return tool;
@@ -41,12 +40,12 @@ int main(int argc, char **argv) {
       cl::values(clEnumValN(llvm::lsp::Standard, "standard", "by length"),
                  clEnumValN(llvm::lsp::Delimited, "delimited", "for tests")),
       cl::init(llvm::lsp::Standard));
-  cl::opt<bool> pretty("pretty", cl::desc("Indent what is written"),
+  cl::opt<bool> pretty("pretty", cl::desc("Indent the output"),
                        cl::cat(category));
   cl::opt<bool> test(
       "lit-test", cl::cat(category),
       cl::desc("Both of them: --input-style=delimited --pretty"));
-  cl::opt<std::string> log("log", cl::desc("What is told on stderr (info)"),
+  cl::opt<std::string> log("log", cl::desc("Verbosity on stderr (info)"),
                            cl::value_desc("error|info|verbose"),
                            cl::init("info"), cl::cat(category));
   if (!parseCommandLine(argc, argv, describeTool(category)))

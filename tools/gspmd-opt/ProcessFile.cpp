@@ -1,16 +1,16 @@
-//===- ProcessFile.cpp - What gspmd-opt does with a file ------------------===//
+//===- ProcessFile.cpp - Processing of one file by gspmd-opt --------------===//
 
 #include "tools/gspmd-opt/ProcessFile.h"
 
 #include "compiler/CommandLine/DiagnosticText.h"
 #include "compiler/CommandLine/TextFile.h"
+#include "compiler/Formats/Formats.h"
 #include "compiler/Pipeline/ShardingMap.h"
-#include "gspmd/Formats/Formats.h"
 #include "gspmd/Registration/Pipelines.h"
-#include "lib/Progress/PassProgress.h"
 #include "lib/Progress/Progress.h"
 #include "mlir/Support/FileUtilities.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "transforms/Support/PassProgress.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
@@ -19,8 +19,8 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// Sets the explanations up around the pipeline of the command line. Without
-/// one, the program is completed for the sake of its explanations only.
+/// Adds explanations to the pipeline of the command line. Without a pipeline,
+/// the program is completed only to be explained.
 static LogicalResult explainPipeline(const MlirOptMainConfig &config,
                                      ExplainSettings settings, StringRef text,
                                      StringRef output, bool &isOnlyExplained,
@@ -32,7 +32,7 @@ static LogicalResult explainPipeline(const MlirOptMainConfig &config,
   isOnlyExplained = pm.size() == numNaming;
   if (isOnlyExplained) {
     buildGspmdComplete(pm);
-    // Text stands where the module would.
+    // The text replaces the module on stdout.
     if (settings.file.empty())
       settings.file = output.empty() ? "-" : output.str();
   }
@@ -43,14 +43,14 @@ static LogicalResult explainPipeline(const MlirOptMainConfig &config,
   return failure();
 }
 
-/// Did the user say how often to verify?
-static bool isVerificationGiven() {
+/// Returns true if the user set how often to verify.
+static bool isVerificationSet() {
   const llvm::cl::Option *option =
       llvm::cl::getRegisteredOptions().lookup("verify-each");
   return option && option->getNumOccurrences();
 }
 
-/// Replaces a module in bytecode by an artifact.
+/// Converts a module in bytecode to an artifact.
 static LogicalResult toArtifact(std::string &module, StringRef version,
                                 MLIRContext &context) {
   OwningOpRef<ModuleOp> program =
@@ -73,11 +73,12 @@ LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
   std::unique_ptr<llvm::MemoryBuffer> file = openInputFile(input, &error);
   if (!file)
     return fail(error);
-  if (std::optional<std::string> wrong = validateOutputPath(output))
-    return fail(*wrong);
-  // MLIR's own context comes too late for what it cannot read.
+  if (std::optional<std::string> error = validateOutputPath(output))
+    return fail(*error);
+  // MLIR creates its context too late for the conversion of unsupported
+  // formats.
   MLIRContext reading(registry, MLIRContext::Threading::DISABLED);
-  reading.printOpOnDiagnostic(false); // one clear line
+  reading.printOpOnDiagnostic(false); // one line
   llvm::SourceMgr noSources;
   SourceMgrDiagnosticHandler printer(noSources, &reading);
   file = settings.isOn() ? toText(std::move(file), reading)
@@ -98,9 +99,9 @@ LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
                                                  isOnlyExplained, pm)
                                : inner.setupPassPipeline(pm)))
       return failure();
-    if (!isVerificationGiven())
+    if (!isVerificationSet())
       verifyOnce(pm);
-    // Handlers above MLIR's: the last one is the first to be asked.
+    // The most recent handler is called first, so these precede MLIR's.
     if (!config.shouldVerifyDiagnostics())
       pm.getContext()->getDiagEngine().registerHandler(
           [name = inputName(input)](Diagnostic &diagnostic) {

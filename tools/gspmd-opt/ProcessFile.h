@@ -1,4 +1,4 @@
-//===- ProcessFile.h - What gspmd-opt does with a file ----------*- C++ -*-===//
+//===- ProcessFile.h - Processing of one file by gspmd-opt ------*- C++ -*-===//
 #ifndef GSPMD_TOOLS_GSPMD_OPT_PROCESSFILE_H
 #define GSPMD_TOOLS_GSPMD_OPT_PROCESSFILE_H
 
@@ -7,11 +7,11 @@
 
 namespace mlir::gspmd {
 
-/// As MlirOptMain for one file, with explanations, and with one verification
-/// after all passes in a release build (see verifyOnce). What comes out is
-/// written as an artifact of StableHLO `artifact` (a version), if that is not
-/// empty. Values are annotated before as file `shardingMap` says
-/// (compiler/Pipeline/ShardingMap.h). Failure after a message.
+/// Processes one file as MlirOptMain does, with explanations, and with one
+/// verification after all passes in release builds (see verifyOnce). If
+/// `artifact` is a StableHLO version, writes the result as an artifact of this
+/// version. Annotates values first as the file `shardingMap` specifies
+/// (compiler/Pipeline/ShardingMap.h). Fails after a message.
 LogicalResult processFile(StringRef input, StringRef output,
                           const ExplainSettings &settings, StringRef artifact,
                           StringRef shardingMap, DialectRegistry &registry);

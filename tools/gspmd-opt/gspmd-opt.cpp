@@ -1,9 +1,9 @@
 //===- gspmd-opt.cpp - mlir-opt with the project's dialects and passes ----===//
 
+#include "compiler/AutoSharding/Command/SearchPass.h"
 #include "compiler/CommandLine/Manual.h"
+#include "compiler/Formats/Formats.h"
 #include "compiler/Registration/ListOpModels.h"
-#include "gspmd/AutoSharding/SearchPass.h"
-#include "gspmd/Formats/Formats.h"
 #include "gspmd/Registration/InitAll.h"
 #include "tools/gspmd-opt/ProcessFile.h"
 
@@ -16,11 +16,11 @@ using namespace mlir;
 using namespace mlir::gspmd;
 namespace cl = llvm::cl;
 
-/// What the project's tools return for options that mean nothing.
+/// The exit code of the project's tools for invalid options.
 static constexpr int kBadOptions = 2;
 
-/// The project's pipelines and passes among all that are registered, each as
-/// its registration describes it.
+/// Returns the project's pipelines and passes among all registered ones, with
+/// their descriptions.
 static std::vector<ManualSection> describePasses() {
   ManualSection pipelines{"Pipelines (each contains those above it)", {}};
   ManualSection others{"Other pipelines", {}};
@@ -36,7 +36,7 @@ static std::vector<ManualSection> describePasses() {
         ArrayRef<StringRef>{"gspmd-", "sharding-", "spmd-", "export-sdy",
                             "export-shard", "export-mhlo-"},
         [&](StringRef prefix) { return name.starts_with(prefix); });
-    // MLIR's own pass of a similar name is not ours.
+    // MLIR has a pass of a similar name.
     if (!isOwn || name == "sharding-propagation")
       continue;
     auto known = [&](const ManualEntry &entry) {
@@ -58,8 +58,8 @@ static std::vector<ManualSection> describePasses() {
   return {pipelines, others, passes};
 }
 
-/// Errors of MLIR come with the op as it is at the time, often a whole module,
-/// unless it is told not to print it.
+/// Changes the default of an MLIR flag: its errors print the op, often an
+/// entire module, unless that is disabled.
 static void setDefault(StringRef flag, bool value) {
   if (cl::Option *option = cl::getRegisteredOptions().lookup(flag))
     static_cast<cl::opt<bool> *>(option)->setInitialValue(value);
@@ -72,10 +72,10 @@ static ToolDescription describeTool() {
   tool.usage = "[options] [FILE]";
   tool.description =
       "Reads StableHLO with annotations of JAX (sdy.* or mhlo.sharding), or a "
-      "program in which some steps are done, from FILE or stdin: text, MLIR "
-      "bytecode or StableHLO's portable artifacts (as jax.export serializes). "
-      "Runs pipelines and passes in the order of the command line; prints what "
-      "comes out. All of mlir-opt's options and passes are there too.";
+      "program after any phase, from FILE or stdin: text, MLIR bytecode or "
+      "portable artifacts of StableHLO (the format of jax.export). Runs "
+      "pipelines and passes in the order of the command line and prints the "
+      "result. All options and passes of mlir-opt are available, too.";
   tool.sections = describePasses();
   tool.otherOptions = {"pass-pipeline",
                        "o",
@@ -89,15 +89,15 @@ static ToolDescription describeTool() {
                        "load-dialect-plugin",
                        "load-pass-plugin"};
   tool.exitCodes = {
-      {"0", "", "all is well"},
-      {"1", "", "the program is wrong or a pass failed (as mlir-opt)"},
-      {std::to_string(kBadOptions), "", "bad options"}};
+      {"0", "", "success"},
+      {"1", "", "the program is invalid or a pass failed (as mlir-opt)"},
+      {std::to_string(kBadOptions), "", "invalid options"}};
   tool.examples = {
-      {"gspmd-opt --gspmd-partition block.sdy.mlir", "",
-       "what each device runs"},
-      {"gspmd-opt --explain=%5 block.sdy.mlir", "", "why %5 lies as it does"},
+      {"gspmd-opt --gspmd-partition block.sdy.mlir", "", "the device program"},
+      {"gspmd-opt --explain=%5 block.sdy.mlir", "",
+       "the reasons of %5's sharding"},
       {"gspmd-opt --gspmd-complete --export-sdy block.sdy.mlir", "",
-       "every sharding, back to JAX"}};
+       "all shardings, in JAX's form"}};
   return tool;
 }
 
@@ -108,21 +108,22 @@ int main(int argc, char **argv) {
   registerAllPasses();
   registerSearchPass();
   cl::opt<std::string> input(cl::Positional, cl::desc("FILE"), cl::init("-"));
-  cl::opt<std::string> output("o", cl::desc("Write here and not to stdout"),
+  cl::opt<std::string> output("o",
+                              cl::desc("Write to this file instead of stdout"),
                               cl::value_desc("file"), cl::init("-"));
   cl::OptionCategory explanations("Explanations");
   ExplainFlags flags(explanations);
   cl::opt<bool> listModels(
       "list-op-models", cl::cat(explanations),
-      cl::desc("List all ops and whether it is known how they are cut"));
+      cl::desc("List all ops and whether they have a sharding rule"));
   cl::opt<std::string> artifact(
       "emit-stablehlo-artifact", cl::ValueOptional, cl::value_desc("version"),
-      cl::desc("Write StableHLO's portable artifact, for this version of "
-               "StableHLO or the newest that is known"));
+      cl::desc("Write a portable artifact for this version of StableHLO "
+               "(default: the newest supported)"));
   cl::OptionCategory annotations("Annotations");
   cl::opt<std::string> shardingMap(
       "sharding-map", cl::cat(annotations), cl::value_desc("json"),
-      cl::desc("Annotate values by name or place: {\"mesh\": {\"x\": 4}, "
+      cl::desc("Annotate values by name or location: {\"mesh\": {\"x\": 4}, "
                "\"shardings\": {\"arg0\": [\"x\", null]}}"));
   registerCLIOptions("gspmd-opt", registry);
   setDefault("mlir-print-op-on-diagnostic", false);
@@ -133,8 +134,8 @@ int main(int argc, char **argv) {
   if (artifact.getNumOccurrences() && artifact.empty())
     artifact = newestArtifactVersion();
   if (artifact.getNumOccurrences())
-    if (std::string wrong = validateArtifactVersion(artifact); !wrong.empty()) {
-      llvm::errs() << "gspmd-opt: error: --emit-stablehlo-artifact: " << wrong
+    if (std::string error = validateArtifactVersion(artifact); !error.empty()) {
+      llvm::errs() << "gspmd-opt: error: --emit-stablehlo-artifact: " << error
                    << "\n";
       return kBadOptions;
     }
@@ -142,7 +143,7 @@ int main(int argc, char **argv) {
     listOpModels(registry, llvm::outs());
     return 0;
   }
-  // Lists that need no file.
+  // Lists that need no input file.
   MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
   bool isList = config.shouldShowDialects() || config.shouldListPasses();
   return asMainReturnCode(isList

@@ -25,10 +25,10 @@ struct DataFlags {
                              desc("Sizes of symbolic dimensions (jax.export)"),
                              value("b=64,s=2048"), cl::cat(category)};
   Text shardingMap{"sharding-map", value("json"), cl::cat(category),
-                   desc("Shardings by the names of arguments or places")};
+                   desc("Shardings by the names of arguments or locations")};
   Text inputs{"inputs", desc("Arguments"), value("npz"), cl::cat(category)};
   cl::opt<uint64_t> seed{"random-inputs", value("seed"), cl::cat(category),
-                         desc("Make up arguments, the same for one seed")};
+                         desc("Random arguments that depend on the seed only")};
   Text outputs{"outputs", desc("Write the results"), value("npz"),
                cl::cat(category)};
   Text expect{"expect", desc("Compare the results with these"), value("npz"),
@@ -44,11 +44,11 @@ struct DataFlags {
 };
 
 struct RunFlags {
-  cl::OptionCategory category{"The run"};
-  Text stats{"stats", desc("Write numbers as JSON"), value("json"),
+  cl::OptionCategory category{"Execution"};
+  Text stats{"stats", desc("Write statistics as JSON"), value("json"),
              cl::cat(category)};
   Flag noPartition{"no-partition", cl::cat(category),
-                   desc("Run the whole program on one device")};
+                   desc("Run the unpartitioned program on one device")};
   Flag poison{"poison", cl::cat(category),
               desc("NaNs in padding and fresh memory (default with --check)")};
   cl::list<std::string> optimize{
@@ -57,26 +57,26 @@ struct RunFlags {
       cl::CommaSeparated,
       cl::ValueOptional,
       cl::cat(category),
-      desc("Cheaper collectives where --topology (v4) gains: all ways, or "
-           "these")};
+      desc("Reduce the cost of collectives on --topology (v4): by all "
+           "optimizations, or these")};
   cl::opt<double> memoryLimit{"memory-limit",
                               desc("Memory of one device (default: no limit)"),
                               value("bytes"), cl::cat(category)};
   cl::list<std::string> faults{
       "inject", value("fault"), cl::cat(category),
-      desc("At its N-th collective a device stalls, dies or sends a wrong "
-           "size: stall:DEVICE@N, die:DEVICE@N, resize:DEVICE@N")};
+      desc("A device stalls, dies or sends an incorrect size at its N-th "
+           "collective: stall:DEVICE@N, die:DEVICE@N, resize:DEVICE@N")};
   cl::opt<int64_t> repeat{"repeat",
-                          desc("Run so often and report the fastest time (1)"),
+                          desc("Number of runs; report the fastest time (1)"),
                           value("count"), cl::init(1), cl::cat(category)};
   Flag shares{"shares", cl::cat(category),
-              desc("Say what MPI processes would hold and send; run nothing")};
+              desc("Report the bytes that MPI processes would hold and send")};
   cl::opt<unsigned> threads{
       "threads", value("count"), cl::init(0), cl::cat(category),
       desc("Threads that run the devices (default: all cores)")};
   Text cacheFolder{"cache-dir", value("folder"), cl::cat(category),
-                   desc("Keep compiled programs here ($XDG_CACHE_HOME/gspmd)")};
-  Flag noCache{"no-cache", desc("Compile, and keep nothing"),
+                   desc("Compilation cache ($XDG_CACHE_HOME/gspmd)")};
+  Flag noCache{"no-cache", desc("Disable the compilation cache"),
                cl::cat(category)};
 };
 
@@ -93,39 +93,39 @@ struct SimulationFlags {
       desc("Physical dimensions of the mesh axes: \"x=1,2;y=0\", row-major, "
            "best, all: a sweep (default: as JAX's mesh_utils)")};
   Text overlap{"overlap", value("none|async|matmul"), cl::cat(category),
-               desc("What collectives run beside: nothing (default), "
-                    "independent work, also the product they feed; all, or "
-                    "several with commas between, are a sweep")};
+               desc("What collectives overlap with: nothing (default), "
+                    "independent work, also the matmul that uses them; all, or "
+                    "several separated by commas, are a sweep")};
   Text compiler{"compiler", value("xla-2021|xla-2024|ours"), cl::cat(category),
-                desc("Without --overlap: collectives stop the cores, are "
-                     "asynchronous, or as the program says (default)")};
+                desc("Without --overlap: collectives block the cores, are "
+                     "asynchronous, or as in the program (default)")};
   Text sweep{"sweep", value("json"), cl::cat(category),
              desc("Simulate points: topology, axis_layout, overlap, scale")};
   cl::list<std::string> scales{
       "hardware-scale", value("name=factor"), cl::cat(category),
       desc("Multiply a figure of the hardware: hbm_bandwidth=1.1")};
   Text kernelCosts{"kernel-costs", value("json"), cl::cat(category),
-                   desc("What custom calls and other kernels cost, by name")};
+                   desc("Costs of custom calls and other kernels by name")};
   cl::opt<double> modelFlops{
       "model-flops", value("flops"), cl::cat(category),
-      desc("Flops of a step on all devices, none twice (default: counted)")};
+      desc("Model FLOPs of a step on all devices (default: counted)")};
   cl::opt<double> stepTokens{
       "step-tokens", value("count"), cl::cat(category),
       desc("Tokens of a step: adds tokens per second and chip")};
   Text compare{"compare", value("json"), cl::cat(category),
-               desc("Tell what differs from these --stats of a simulation")};
+               desc("Compare with these --stats of a simulation")};
   cl::opt<int64_t> tripCount{
       "trip-count", value("n"), cl::cat(category),
-      desc("Iterations of loops whose number is not known (1)")};
+      desc("Trip count of loops whose trip count is unknown (1)")};
   Text trace{"trace", value("json"), cl::cat(category),
              desc("Write the timeline for Perfetto or chrome://tracing")};
   Text reportPage{
       "report", value("html"), cl::cat(category),
-      desc("Write a page: mesh, shardings, times, memory, reshards")};
+      desc("Write an HTML report: mesh, shardings, times, memory, reshards")};
 };
 
 struct PluginFlags {
-  cl::OptionCategory category{"Ops of one's own"};
+  cl::OptionCategory category{"Custom ops"};
   cl::list<std::string> dialects{"load-dialect-plugin", value("file"),
                                  cl::cat(category),
                                  desc("Load the dialects of a plugin")};
@@ -133,29 +133,30 @@ struct PluginFlags {
                                cl::cat(category),
                                desc("Load the passes of a plugin")};
   Text code{"code", value("file.o"), cl::cat(category),
-            desc("Code that a pipeline of one's own made of FILE")};
+            desc("Object file that an external pipeline compiled from FILE")};
   Text lowerWith{"lower-with", value("pipeline"), cl::cat(category),
-                 desc("Passes that write the ops in terms that the emulator "
-                      "knows")};
+                 desc("Passes that lower the ops to ops that the emulator "
+                      "supports")};
 };
 
 } // namespace
 
-/// The option's value, if it was given.
+/// Returns the option's value if it is set.
 template <typename T>
-static std::optional<T> given(const cl::opt<T> &option) {
+static std::optional<T> getOptional(const cl::opt<T> &option) {
   return option.getNumOccurrences() ? std::optional<T>(option.getValue())
                                     : std::nullopt;
 }
 
-/// `5e4` as other tools take it; -1, which is refused, for what is no amount.
-static int64_t wholeBytes(double bytes) {
+/// Accepts `5e4`, as other tools do; returns -1, which is rejected, for invalid
+/// amounts.
+static int64_t toBytes(double bytes) {
   return bytes >= 0 ? int64_t(std::ceil(std::min(bytes, 0x1p62))) : -1;
 }
 
-/// The names of a list that may be given without any.
+/// Returns the names of a list that may also be set without names.
 static std::optional<std::vector<std::string>>
-namesOf(const cl::list<std::string> &option) {
+getNames(const cl::list<std::string> &option) {
   if (!option.getNumOccurrences())
     return std::nullopt;
   std::vector<std::string> names(option.begin(), option.end());
@@ -168,26 +169,26 @@ static void fill(RunCommand &command, const DataFlags &data) {
   command.dims = llvm::join(data.dims, ",");
   command.shardingMap = data.shardingMap;
   command.inputs = data.inputs;
-  command.randomSeed = given(data.seed);
+  command.randomSeed = getOptional(data.seed);
   command.outputs = data.outputs;
   command.expect = data.expect;
   command.check = data.check;
-  command.rtol = given(data.rtol);
-  command.atol = given(data.atol);
+  command.rtol = getOptional(data.rtol);
+  command.atol = getOptional(data.atol);
 }
 
 static void fill(RunCommand &command, const RunFlags &run) {
   command.stats = run.stats;
   command.noPartition = run.noPartition;
-  command.poison = given(run.poison);
-  command.optimize = namesOf(run.optimize);
+  command.poison = getOptional(run.poison);
+  command.optimize = getNames(run.optimize);
   if (run.memoryLimit.getNumOccurrences())
-    command.memoryLimit = wholeBytes(run.memoryLimit);
+    command.memoryLimit = toBytes(run.memoryLimit);
   command.faults.assign(run.faults.begin(), run.faults.end());
   command.repeat = run.repeat;
   command.shares = run.shares;
   command.threads = run.threads;
-  command.cacheFolder = given(run.cacheFolder);
+  command.cacheFolder = getOptional(run.cacheFolder);
   command.noCache = run.noCache;
 }
 
@@ -197,14 +198,14 @@ static void fill(RunCommand &command, const SimulationFlags &simulation) {
   command.axisLayout = simulation.axisLayout;
   command.compiler = simulation.compiler;
   command.sweep = simulation.sweep;
-  command.overlap = given(simulation.overlap);
+  command.overlap = getOptional(simulation.overlap);
   command.hardwareScales.assign(simulation.scales.begin(),
                                 simulation.scales.end());
   command.kernelCosts = simulation.kernelCosts;
-  command.modelFlops = given(simulation.modelFlops);
-  command.stepTokens = given(simulation.stepTokens);
+  command.modelFlops = getOptional(simulation.modelFlops);
+  command.stepTokens = getOptional(simulation.stepTokens);
   command.compare = simulation.compare;
-  command.tripCount = given(simulation.tripCount);
+  command.tripCount = getOptional(simulation.tripCount);
   command.trace = simulation.trace;
   command.report = simulation.reportPage;
 }
@@ -217,7 +218,7 @@ static void fill(RunCommand &command, const PluginFlags &plugins) {
   command.code = plugins.code;
 }
 
-/// What does not depend on the options.
+/// Describes the tool without its options.
 static ToolDescription describeTool() {
   ToolDescription tool;
   tool.name = "gspmd-run";
@@ -228,18 +229,18 @@ static ToolDescription describeTool() {
       "FILE is StableHLO with annotations, a `sharding` or an `spmd` program, "
       "as text, MLIR bytecode or a portable artifact of StableHLO; "
       "`-` is stdin. Arrays in .npz files are a0, a1, ... in the order of the "
-      "arguments or results, bfloat16 as its uint16 bits. A result is right "
-      "where |got - expected| <= atol + rtol * |expected|; NaN equals NaN.";
-  tool.exitCodes = {{"0", "", "all is well"},
+      "arguments or results, bfloat16 as its uint16 bits. A result is correct "
+      "if |got - expected| <= atol + rtol * |expected|; NaN equals NaN.";
+  tool.exitCodes = {{"0", "", "success"},
                     {"1", "", "a comparison or a check op failed"},
-                    {"2", "", "bad input: files, options, the program"},
-                    {"3", "", "the run failed: deadlock, memory"}};
+                    {"2", "", "invalid files, options or program"},
+                    {"3", "", "runtime error: deadlock, memory limit"}};
   tool.examples = {{"gspmd-run block.mlir --random-inputs 1 --check", "",
                     "partitioned run == unpartitioned run"},
                    {"gspmd-run block.mlir --inputs in.npz --expect out.npz", "",
-                    "compare with what JAX computed"},
+                    "compare with results of JAX"},
                    {"gspmd-run block.mlir --simulate --topology v4:2x2x2", "",
-                    "time and memory of a step on chips"}};
+                    "predicted time and memory of a step"}};
   return tool;
 }
 
@@ -252,7 +253,7 @@ int main(int argc, char **argv) {
   RunFlags run;
   SimulationFlags simulation;
   PluginFlags plugins;
-  cl::OptionCategory engines("Where it runs");
+  cl::OptionCategory engines("Engines");
   EngineFlags engine(engines);
   cl::OptionCategory explanations("Explanations");
   ExplainFlags explain(explanations);

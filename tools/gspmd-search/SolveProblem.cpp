@@ -1,9 +1,9 @@
 //===- SolveProblem.cpp - gspmd-search --problem --------------------------===//
 #include "tools/gspmd-search/SolveProblem.h"
-#include "gspmd/Search/ReadProblem.h"
-#include "gspmd/Search/Solve.h"
 #include "lib/Progress/Progress.h"
 #include "lib/Report/TextFormat.h"
+#include "lib/Search/Problem/ReadProblem.h"
+#include "lib/Search/Solver/Solve.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -45,7 +45,7 @@ int solveProblem(const ProblemCommand &command,
     return fail(2, problem.status());
   search::SolveOptions options;
   options.timeLimit = command.timeLimit;
-  // Some time is left for the end of the last step and for printing.
+  // Reserves time for the end of the last step and for printing.
   options.deadline =
       begin + std::chrono::milliseconds(int64_t(command.timeLimit * 950));
   options.numThreads = command.threads;

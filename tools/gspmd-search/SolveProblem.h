@@ -14,8 +14,8 @@ struct ProblemCommand {
   bool printsProgress = false;
 };
 
-/// Reads, solves, prints; gives the exit code. The time limit is that of the
-/// process, which began at `begin`.
+/// Reads a problem, solves it and prints the solution; returns the exit code.
+/// The time limit applies to the process, which started at `begin`.
 int solveProblem(const ProblemCommand &command,
                  std::chrono::steady_clock::time_point begin);
 

@@ -1,6 +1,6 @@
-//===- gspmd-search.cpp - Shardings that are found by themselves ----------===//
+//===- gspmd-search.cpp - Search for shardings ----------------------------===//
+#include "compiler/AutoSharding/Command/AutoShardCommand.h"
 #include "compiler/CommandLine/Manual.h"
-#include "gspmd/AutoSharding/AutoShardCommand.h"
 #include "lib/Progress/Progress.h"
 #include "tools/gspmd-search/SolveProblem.h"
 #include "llvm/ADT/StringExtras.h"
@@ -16,24 +16,23 @@ static mlir::gspmd::ToolDescription
 describeTool(std::vector<cl::OptionCategory *> categories) {
   mlir::gspmd::ToolDescription tool;
   tool.name = "gspmd-search";
-  tool.summary = "finds a mesh and shardings for a program, within memory";
+  tool.summary = "searches for a mesh and shardings of a program within memory";
   tool.usage = "[options] FILE --topology T, or --problem FILE";
   tool.description =
-      "FILE is a program as gspmd-run takes it. Its annotations are dropped, a "
-      "mesh and shardings of its arguments are chosen by simulating the "
-      "partitioned program on the topology, and those that completion finds by "
-      "itself, or that gain next to nothing, are left out again.\n\n"
-      "With --problem a choice that is written down as numbers is made: nodes "
-      "with strategies that cost something and use memory while the node is "
-      "alive, edges with a cost for each combination, and a limit on memory, "
-      "as "
-      "the contest on intra-operator parallelism of 2025 states it. Printed "
-      "are "
-      "the cost, a lower bound for every choice, and as the last line the list "
-      "of strategies. The time limit is turned into an amount of work: the "
-      "same "
-      "problem and limit give the same result on any number of threads, unless "
-      "the clock runs out first, of which a line tells.";
+      "FILE is a program in any format of gspmd-run. The search drops its "
+      "annotations, selects a mesh and shardings of its arguments by "
+      "simulating "
+      "the partitioned program on the topology, and omits annotations that "
+      "completion infers or that gain next to nothing.\n\n"
+      "With --problem it solves a selection problem: nodes with strategies "
+      "that "
+      "have a cost and use memory while the node is alive, edges with a cost "
+      "for each combination, and a memory limit, in the format of the 2025 "
+      "contest on intra-operator parallelism. It prints the cost, a lower "
+      "bound, and the list of strategies as the last line. The time limit "
+      "determines an amount of work: equal problems and limits have equal "
+      "results on any number of threads, unless the time runs out first, which "
+      "a line reports.";
   tool.categories = std::move(categories);
   tool.exitCodes = {
       {"0", "", "a choice was found"},
@@ -43,24 +42,24 @@ describeTool(std::vector<cl::OptionCategory *> categories) {
       {"gspmd-search step.mlir --topology v5e:4x4 -o sharded.mlir", "",
        "a mesh of 16 chips, the program with annotations"},
       {"gspmd-search step.mlir --topology v4:4x4x4 --mesh data=16,model=4", "",
-       "on a mesh of one's own"},
+       "on a given mesh"},
       {"gspmd-search --problem asplos-2025-iopddl-A.json.gz --time-limit 60",
        "", "an instance of the contest"}};
   return tool;
 }
 
-/// An option of the category that the command line has, as it is written; ""
-/// if there is none.
-static std::string firstGiven(const cl::OptionCategory &category) {
-  std::vector<std::string> given;
+/// Returns an option of the category that the command line contains, as it is
+/// written; "" if there is none.
+static std::string findFirstOption(const cl::OptionCategory &category) {
+  std::vector<std::string> names;
   for (auto &entry : cl::getRegisteredOptions()) {
     const cl::Option &option = *entry.second;
     if (option.getNumOccurrences() &&
         llvm::is_contained(option.Categories, &category))
-      given.push_back((option.ArgStr.size() == 1 ? "-" : "--") +
+      names.push_back((option.ArgStr.size() == 1 ? "-" : "--") +
                       option.ArgStr.str());
   }
-  return given.empty() ? "" : *llvm::min_element(given);
+  return names.empty() ? "" : *llvm::min_element(names);
 }
 
 // A list of options.
@@ -69,8 +68,8 @@ int main(int argc, char **argv) {
   auto begin = std::chrono::steady_clock::now();
   llvm::InitLLVM init(argc, argv);
   mlir::gspmd::removeLLVMOption("stats");
-  cl::OptionCategory both("Options"), ofProgram("Of a program"),
-      ofProblem("Of a problem");
+  cl::OptionCategory both("Options"), ofProgram("Options of a program"),
+      ofProblem("Options of a problem");
   cl::opt<double> timeLimit("time-limit", cl::desc("Seconds in all (60)"),
                             cl::value_desc("seconds"), cl::init(60),
                             cl::cat(both));
@@ -94,10 +93,10 @@ int main(int argc, char **argv) {
                      "(but for all)",
                      simulate.axisLayout);
   auto overlap =
-      text("overlap", "none|async|matmul", "What collectives run beside (none)",
-           program.written.overlap);
+      text("overlap", "none|async|matmul",
+           "What collectives overlap with (none)", program.written.overlap);
   auto costs = text("kernel-costs", "json",
-                    "What custom calls and other kernels cost, by name",
+                    "Costs of custom calls and other kernels by name",
                     simulate.kernelCosts);
   auto entry = text("entry", "name", "Function (main)", program.entry);
   cl::list<std::string> dims(
@@ -110,35 +109,35 @@ int main(int argc, char **argv) {
       text("annotations", "json",
            "Write the annotations by argument, as gspmd.load takes them",
            program.annotations);
-  auto stats =
-      text("stats", "json", "Write what was found as JSON", program.stats);
+  auto stats = text("stats", "json", "Write the result as JSON", program.stats);
   auto report =
       text("report", "html",
-           "Write a page: annotations, layouts, what takes the step's time",
+           "Write an HTML report: annotations, layouts, time of the step",
            program.report);
   cl::opt<double, true> memory(
       "memory-limit", cl::value_desc("bytes"),
-      cl::desc("Memory of one device (default: what the chip has)"),
+      cl::desc("Memory of one device (default: that of the chip)"),
       cl::location(program.written.options.memoryLimit), cl::cat(ofProgram));
   cl::opt<bool, true> recompute(
       "recompute",
-      cl::desc("What does not fit is tried with values that are computed again "
+      cl::desc("Try rematerialization if a program does not fit "
                "(--optimize=rematerialize of gspmd-run)"),
       cl::location(program.written.options.recompute), cl::cat(ofProgram));
   cl::opt<bool, true> keep(
       "keep-annotations",
-      cl::desc("Arguments that are annotated, and what constrains values, stay "
-               "so, on the program's mesh"),
+      cl::desc(
+          "Keep annotations of arguments and constraints of values, on the "
+          "program's mesh"),
       cl::location(program.written.options.keepAnnotations),
       cl::cat(ofProgram));
   cl::opt<bool, true> optimize(
       "optimize",
-      cl::desc("Of the fastest, take what is fastest when its collectives are "
-               "made cheaper, as by gspmd-run --optimize"),
+      cl::desc("Of the fastest results, select the one that is fastest after "
+               "gspmd-run --optimize"),
       cl::location(program.written.options.optimize), cl::cat(ofProgram));
   cl::opt<unsigned, true> alternatives(
       "alternatives", cl::value_desc("number"),
-      cl::desc("Rows of other layouts: less memory for more time (5)"),
+      cl::desc("Rows of layouts with less memory and more time (5)"),
       cl::location(program.alternatives), cl::cat(ofProgram));
 
   ProblemCommand problem;
@@ -148,32 +147,31 @@ int main(int argc, char **argv) {
       "jobs", cl::desc("Threads, at most two (as many as processors)"),
       cl::value_desc("number"), cl::location(problem.threads),
       cl::cat(ofProblem));
-  cl::opt<uint64_t, true> seed("seed", cl::desc("Of the random numbers (1)"),
-                               cl::value_desc("number"),
-                               cl::location(problem.seed), cl::cat(ofProblem));
+  cl::opt<uint64_t, true> seed(
+      "seed", cl::desc("Seed of the random numbers (1)"),
+      cl::value_desc("number"), cl::location(problem.seed), cl::cat(ofProblem));
   cl::opt<bool, true> progress(
-      "progress", cl::desc("Tell each better cost on stderr"),
+      "progress", cl::desc("Print each improvement of the cost to stderr"),
       cl::location(problem.printsProgress), cl::cat(ofProblem));
   if (!mlir::gspmd::parseCommandLine(
           argc, argv, describeTool({&both, &ofProgram, &ofProblem})))
     return 2;
-  auto wrong = [](const llvm::Twine &message) {
+  auto fail = [](const llvm::Twine &message) {
     llvm::errs() << "gspmd-search: error: " << message << "\n";
     return 2;
   };
   if (!(timeLimit > 0) || !std::isfinite(timeLimit))
-    return wrong("--time-limit should be a finite number of seconds above 0");
+    return fail("--time-limit should be a finite number of seconds above 0");
   if (file.empty() == problemFile.empty())
-    return wrong("either a program or --problem is needed; see --help");
+    return fail("either a program or --problem is required; see --help");
   if (memory.getNumOccurrences() && memory == 0)
-    return wrong("--memory-limit should be a finite number of bytes above 0");
+    return fail("--memory-limit should be a finite number of bytes above 0");
   bool isProblem = !problemFile.empty();
-  if (std::string idle = firstGiven(isProblem ? ofProgram : ofProblem);
+  if (std::string idle = findFirstOption(isProblem ? ofProgram : ofProblem);
       !idle.empty())
-    return wrong(idle + (isProblem
-                             ? " says something of a program; leave --problem "
-                               "out"
-                             : " says something of a problem; add --problem"));
+    return fail(idle + (isProblem
+                            ? " applies to programs only; remove --problem"
+                            : " requires --problem"));
   if (isProblem) {
     problem.file = problemFile;
     problem.timeLimit = timeLimit;

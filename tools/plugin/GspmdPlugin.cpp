@@ -1,7 +1,7 @@
 //===- GspmdPlugin.cpp - Entry points for mlir-opt's plugin loaders -------===//
 //
 // One shared object that is a dialect plugin and a pass plugin. It links MLIR's
-// shared library, as the stock mlir-opt does, so both see the same TypeIDs.
+// shared library, as the stock mlir-opt does, so that both share TypeIDs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,9 +15,9 @@
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/Compiler.h"
 
-/// A host may load the same file once per flag, and the file may be loaded into
-/// gspmd-opt, which has everything already: registering a pass name twice is
-/// fatal, so each process registers once.
+/// A host may load the same file once per flag, or the host is gspmd-opt, which
+/// has registered everything: registering a pass name twice is fatal, so each
+/// process registers once.
 static void registerPassesOnce() {
   if (mlir::PassInfo::lookup("gspmd-partition") ||
       mlir::PassPipelineInfo::lookup("gspmd-partition"))

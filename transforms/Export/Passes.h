@@ -1,4 +1,4 @@
-//===- Passes.h - From `sharding` to JAX's annotations ----------*- C++ -*-===//
+//===- Passes.h - From `sharding` to other annotations ----------*- C++ -*-===//
 
 #ifndef GSPMD_TRANSFORMS_EXPORT_PASSES_H
 #define GSPMD_TRANSFORMS_EXPORT_PASSES_H

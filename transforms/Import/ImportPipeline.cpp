@@ -1,4 +1,4 @@
-//===- ImportPipeline.cpp - From JAX's annotations to `sharding` ----------===//
+//===- ImportPipeline.cpp - Pipeline of import ----------------------------===//
 
 #include "mlir/IR/BuiltinOps.h"
 #include "transforms/Import/Passes.h"
@@ -7,13 +7,13 @@
 using namespace mlir;
 
 namespace {
-/// Shardings pass on by ops with regions, which branches between blocks are
-/// not.
+/// Shardings propagate through ops with regions, but not through branches
+/// between blocks.
 struct CheckBlocksPass : PassWrapper<CheckBlocksPass, OperationPass<ModuleOp>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(CheckBlocksPass)
   StringRef getArgument() const override { return "gspmd-check-blocks"; }
   StringRef getDescription() const override {
-    return "Refuses functions and regions of several blocks";
+    return "Rejects functions and regions of several blocks";
   }
   void runOnOperation() override {
     if (failed(gspmd::verifySingleBlockRegions(getOperation())))

@@ -1,4 +1,4 @@
-//===- Passes.h - From a per-device program to LLVM -------------*- C++ -*-===//
+//===- Passes.h - Passes from device programs to LLVM -----------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_PASSES_H
 #define GSPMD_TRANSFORMS_LOWERING_PASSES_H
 
@@ -12,18 +12,18 @@ namespace mlir::gspmd {
 #define GEN_PASS_REGISTRATION
 #include "transforms/Lowering/Passes.h.inc"
 
-/// From any program of stablehlo, chlo and spmd ops to one function on tensors
-/// in which collectives and checks are numbered.
+/// Builds the pipeline from any program of stablehlo, chlo and spmd ops to one
+/// function on tensors with numbered collectives and checks.
 void buildPreparePipeline(OpPassManager &pm, StringRef entry = "main");
-/// From a prepared program to fused loops on tensors, beside ops that buffers
-/// are given to.
+/// Builds the pipeline from a prepared program to fused loops on tensors, and
+/// ops that bufferization lowers.
 void buildTensorPipeline(OpPassManager &pm);
-/// From a bufferized program to the LLVM dialect.
+/// Builds the pipeline from a bufferized program to the LLVM dialect.
 void buildBufferPipeline(OpPassManager &pm);
-/// From a prepared program to the LLVM dialect: both, with gspmd-bufferize
-/// between them.
+/// Builds the pipeline from a prepared program to the LLVM dialect: the tensor
+/// pipeline, gspmd-bufferize and the buffer pipeline.
 void buildCodegenPipeline(OpPassManager &pm);
-/// Both: the road of the emulator.
+/// Builds the pipeline of the emulator: preparation and code generation.
 void buildEmulatorPipeline(OpPassManager &pm, StringRef entry = "main");
 /// Registers the pipeline `gspmd-emulator` (the passes register by the
 /// generated registerLoweringPasses).

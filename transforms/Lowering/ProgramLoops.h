@@ -1,4 +1,4 @@
-//===- ProgramLoops.h - Loops of the program --------------------*- C++ -*-===//
+//===- ProgramLoops.h - Loops of the source program -------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_PROGRAMLOOPS_H
 #define GSPMD_TRANSFORMS_LOWERING_PROGRAMLOOPS_H
 
@@ -6,8 +6,9 @@
 
 namespace mlir::gspmd::lowering {
 
-/// Attribute of loops of the program, as opposed to those over elements: they
-/// run collectives and ask the runtime whether to go on.
+/// Attribute of loops of the source program, as opposed to loops over elements.
+/// Their bodies may contain collectives, and every iteration calls the
+/// runtime's loop guard.
 inline constexpr llvm::StringLiteral kProgramLoop = "gspmd.program_loop";
 
 } // namespace mlir::gspmd::lowering

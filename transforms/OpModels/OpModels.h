@@ -1,9 +1,8 @@
-//===- OpModels.h - The per-op knowledge, by op family ----------*- C++ -*-===//
+//===- OpModels.h - Op models, by op family ---------------------*- C++ -*-===//
 //
-// Each op family has a folder here. For every op of the family it tells, in one
-// struct, how shardings move through the op (rule), how it runs on a device
-// (partition) and what that costs. The passes know the interfaces of
-// dialect/Sharding/Interfaces/ShardingInterfaces.h only.
+// Each op family has a folder here. For every op of the family, a struct
+// defines its sharding rule, how it is partitioned and what it costs. Passes
+// use the interfaces of dialect/Sharding/ShardingInterfaces.h only.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_OPMODELS_H
@@ -13,10 +12,10 @@
 
 namespace mlir::gspmd {
 
-/// Everything below. Models attach when their dialect is loaded.
+/// Registers all models below. A model is attached when its dialect is loaded.
 void registerAllOpModels(DialectRegistry &registry);
 
-/// One function for each source with models; the build lists them.
+/// The build lists one function for each source file with models.
 #define GSPMD_OP_MODELS(name)                                                  \
   void register##name##Models(DialectRegistry &registry);
 #include "transforms/OpModels/Models.def"

@@ -1,17 +1,17 @@
-//===- PartitionPipeline.cpp - The order of the passes --------------------===//
+//===- PartitionPipeline.cpp - Pipeline of partitioning -------------------===//
 
 #include "transforms/OpModels/Passes.h"
 #include "transforms/Partition/Passes.h"
 
-void mlir::gspmd::buildPartitionPipeline(OpPassManager &pm, bool settle,
-                                         PlanningCache *memory) {
+void mlir::gspmd::buildPartitionPipeline(OpPassManager &pm, bool placeReshards,
+                                         PlanningCache *cache) {
   ShardingInlineCallsOptions inlining;
-  inlining.settle = settle;
+  inlining.placeReshards = placeReshards;
   pm.addPass(createShardingInlineCalls(inlining));
   pm.addPass(createFuseMoves());
   pm.addPass(createSplitReshapes());
   ShardingInsertReshardsOptions options;
-  options.settle = settle;
-  pm.addPass(createInsertReshards(options, memory));
-  pm.addPass(createSpmdPartition(memory));
+  options.placeReshards = placeReshards;
+  pm.addPass(createInsertReshards(options, cache));
+  pm.addPass(createSpmdPartition(cache));
 }

@@ -18,18 +18,18 @@ namespace mlir::gspmd {
 
 class PlanningCache;
 
-/// sharding-insert-reshards and spmd-partition, with what was found out for
-/// other programs (PlanningTables.h), if it is given.
+/// Create sharding-insert-reshards and spmd-partition with the results of
+/// planning other programs (PlanningTables.h), or without if `cache` is null.
 std::unique_ptr<Pass>
 createInsertReshards(ShardingInsertReshardsOptions options,
-                     PlanningCache *memory);
-std::unique_ptr<Pass> createSpmdPartition(PlanningCache *memory);
+                     PlanningCache *cache);
+std::unique_ptr<Pass> createSpmdPartition(PlanningCache *cache);
 
-/// From a completed program to the `spmd` dialect. `settle`: values may lie
-/// otherwise than completion chose (where ops are marked that the program says
-/// something of, see kAnnotatedAttr).
-void buildPartitionPipeline(OpPassManager &pm, bool settle = false,
-                            PlanningCache *memory = nullptr);
+/// Builds the pipeline from a completed program to the `spmd` dialect. With
+/// `placeReshards`, the shardings of values that are not marked
+/// (kAnnotatedAttr) may be changed to lower the cost.
+void buildPartitionPipeline(OpPassManager &pm, bool placeReshards = false,
+                            PlanningCache *cache = nullptr);
 
 } // namespace mlir::gspmd
 

@@ -1,35 +1,16 @@
-//===- CompletionPipeline.cpp - The order of the passes; names of values --===//
+//===- CompletionPipeline.cpp - Pipeline of completion --------------------===//
 
 #include "transforms/Propagation/Passes.h"
-#include "transforms/Support/ValueNames.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
 
-namespace mlir::gspmd {
-#define GEN_PASS_DEF_SHARDINGNAMEVALUES
-#include "transforms/Propagation/Passes.h.inc"
-} // namespace mlir::gspmd
-
-namespace {
-struct NameValuesPass
-    : mlir::gspmd::impl::ShardingNameValuesBase<NameValuesPass> {
-  NameValuesPass() = default;
-  explicit NameValuesPass(StringRef text) : text(text) {}
-  void runOnOperation() override { nameValues(getOperation(), text); }
-  std::string text;
-};
-} // namespace
-
-std::unique_ptr<Pass>
-mlir::gspmd::createShardingNameValuesPass(StringRef text) {
-  return std::make_unique<NameValuesPass>(text);
-}
-
-void mlir::gspmd::buildCompletionPipeline(OpPassManager &pm, bool markGiven) {
-  // As sharding-close behind it, which would build the same table again.
+void mlir::gspmd::buildCompletionPipeline(OpPassManager &pm,
+                                          bool markAnnotated) {
+  // Closes in the same pass: a separate sharding-close would build the same
+  // table again.
   ShardingPropagateOptions options;
   options.close = true;
-  options.markGiven = markGiven;
+  options.markAnnotated = markAnnotated;
   pm.addPass(createShardingPropagate(options));
 }

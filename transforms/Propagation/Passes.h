@@ -15,13 +15,14 @@ namespace mlir::gspmd {
 #define GEN_PASS_REGISTRATION
 #include "transforms/Propagation/Passes.h.inc"
 
-/// The pass sharding-name-values, which takes names from `text`: the file that
-/// the module was read from.
+/// Creates the pass sharding-name-values, which takes the names from `text`:
+/// the file that the module was read from.
 std::unique_ptr<Pass> createShardingNameValuesPass(StringRef text);
 
-/// What `--gspmd-complete` runs after import: propagate and close. `markGiven`:
-/// for partitioning, which may choose again what the program does not say.
-void buildCompletionPipeline(OpPassManager &pm, bool markGiven = false);
+/// Builds the pipeline of `--gspmd-complete` after import: propagation, then
+/// closing. `markAnnotated` keeps marks of annotated values for partitioning,
+/// which may change the other shardings.
+void buildCompletionPipeline(OpPassManager &pm, bool markAnnotated = false);
 
 } // namespace mlir::gspmd
 

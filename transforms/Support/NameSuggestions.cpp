@@ -1,28 +1,28 @@
-//===- NameSuggestions.cpp - Is it this that you mean? --------------------===//
+//===- NameSuggestions.cpp - Suggestions for unknown names ----------------===//
 
 #include "transforms/Support/NameSuggestions.h"
 #include "llvm/ADT/StringExtras.h"
 
 std::string mlir::gspmd::suggestNames(llvm::StringRef name,
                                       const llvm::StringSet<> &known) {
-  constexpr size_t kMostNamed = 3;
+  constexpr size_t kMaxSuggestions = 3;
   unsigned limit = std::max<unsigned>(2, name.size() / 3);
-  std::vector<std::pair<unsigned, std::string>> near;
+  std::vector<std::pair<unsigned, std::string>> similar;
   for (const auto &entry : known) {
-    // Of JAX's names, the end is what people type.
-    llvm::StringRef whole = entry.getKey();
+    // Users type the end of a name of JAX.
+    llvm::StringRef full = entry.getKey();
     unsigned distance =
-        std::min(name.edit_distance(whole, true, limit),
-                 name.edit_distance(whole.take_back(name.size()), true, limit));
+        std::min(name.edit_distance(full, true, limit),
+                 name.edit_distance(full.take_back(name.size()), true, limit));
     if (distance <= limit)
-      near.emplace_back(distance, whole.str());
+      similar.emplace_back(distance, full.str());
   }
-  if (near.empty())
+  if (similar.empty())
     return "";
-  llvm::sort(near);
-  near.resize(std::min(near.size(), kMostNamed));
+  llvm::sort(similar);
+  similar.resize(std::min(similar.size(), kMaxSuggestions));
   std::vector<std::string> names;
-  for (auto &[distance, known] : near)
+  for (auto &[distance, known] : similar)
     names.push_back(std::move(known));
   return "is it " + llvm::join(names, ", ") + "? ";
 }

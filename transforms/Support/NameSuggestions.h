@@ -1,4 +1,4 @@
-//===- NameSuggestions.h - Is it this that you mean? ------------*- C++ -*-===//
+//===- NameSuggestions.h - Suggestions for unknown names --------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_SUPPORT_NAMESUGGESTIONS_H
 #define GSPMD_TRANSFORMS_SUPPORT_NAMESUGGESTIONS_H
 
@@ -10,8 +10,8 @@
 
 namespace mlir::gspmd {
 
-/// "is it a or b? " with up to three of `known` that look most like `name`, as
-/// a whole or at their ends; empty if none does.
+/// Returns "is it a or b? " with up to three of `known` that are most similar
+/// to `name`, in full or by their ends; an empty string if none is similar.
 std::string suggestNames(llvm::StringRef name, const llvm::StringSet<> &known);
 
 } // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- OpKinds.cpp - Ops that are alike -----------------------------------===//
+//===- OpKinds.cpp - Equivalence classes of ops ---------------------------===//
 
 #include "transforms/Support/OpKinds.h"
 
@@ -13,7 +13,7 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
 
-/// Appends the identity of what is uniqued by its address.
+/// Appends the address of a uniqued object.
 static void append(SmallVectorImpl<unsigned> &key, const void *pointer) {
   auto bits = reinterpret_cast<uintptr_t>(pointer);
   key.push_back(bits);
@@ -34,7 +34,7 @@ static bool haveSameBody(Operation *a, Operation *b) {
                       });
 }
 
-/// A number for the name, properties and regions of `op`.
+/// Returns a number for the name, properties and regions of `op`.
 unsigned OpKinds::bodyNumber(Operation *op) {
   size_t hash =
       op->getPropertiesStorageSize() ? size_t(op->hashProperties()) : 0;
@@ -47,8 +47,9 @@ unsigned OpKinds::bodyNumber(Operation *op) {
   return candidates.back();
 }
 
-/// A copy without operands where the op may go before this: `op` itself, for
-/// now, if its regions use values from outside, which would keep these.
+/// Returns a copy of `op` without operands if `op` may be erased before this
+/// object. Returns `op` itself if its regions use values from outside, which a
+/// copy would keep alive.
 Operation *OpKinds::representative(Operation *op) {
   llvm::SetVector<Value> used;
   getUsedValuesDefinedAbove(op->getRegions(), used);
@@ -68,11 +69,11 @@ Operation *OpKinds::representative(Operation *op) {
 }
 
 void OpKinds::endProgram() {
-  llvm::DenseSet<Operation *> stay;
+  llvm::DenseSet<Operation *> livingCopies;
   for (OwningOpRef<Operation *> &copy : copies)
-    stay.insert(copy.get());
+    livingCopies.insert(copy.get());
   for (Operation *&body : bodies)
-    if (!stay.contains(body))
+    if (!livingCopies.contains(body))
       body = nullptr;
 }
 
@@ -91,22 +92,25 @@ DictionaryAttr OpKinds::withoutShardings(DictionaryAttr attrs) {
   return it->second;
 }
 
-/// Appends what made each operand, and which of the operands, and of the first
-/// operands of what made them, are one value.
+/// Appends the name of the op that defines each operand, and which operands,
+/// and first operands of their definitions, are the same value.
 static void appendOrigins(SmallVectorImpl<unsigned> &key, Operation *op) {
-  llvm::SmallDenseMap<Value, unsigned> places;
+  llvm::SmallDenseMap<Value, unsigned> positions;
   auto append = [&](Value value) {
-    key.push_back(places.try_emplace(value, places.size()).first->second);
+    key.push_back(positions.try_emplace(value, positions.size()).first->second);
   };
   for (Value operand : op->getOperands()) {
-    Operation *maker = operand.getDefiningOp();
-    ::append(key, maker ? maker->getName().getAsOpaquePointer() : nullptr);
+    Operation *definition = operand.getDefiningOp();
+    ::append(key,
+             definition ? definition->getName().getAsOpaquePointer() : nullptr);
     append(operand);
-    append(maker && maker->getNumOperands() ? maker->getOperand(0) : operand);
+    append(definition && definition->getNumOperands()
+               ? definition->getOperand(0)
+               : operand);
   }
 }
 
-/// Appends the names of the ops that use results.
+/// Appends the names of the ops that use the results.
 static void appendUsers(SmallVectorImpl<unsigned> &key, Operation *op) {
   llvm::SmallSetVector<const void *, 4> names;
   for (Operation *user : op->getUsers())
@@ -134,12 +138,12 @@ unsigned OpKinds::kindOf(Operation *op) {
         matchPattern(operand, m_Constant(&constant)))
       append(key, constant.getAsOpaquePointer());
   }
-  // A concatenation of slices of one tensor is another thing than one of
+  // A concatenation of slices of one tensor is of another kind than one of
   // tensors.
   if (op->hasTrait<OpTrait::VariadicOperands>())
     appendOrigins(key, op);
-  // What a call is may be told by what it is for: a state of random numbers.
-  // Last, as there is any number of them.
+  // The users of a call may determine its model: a state of random numbers.
+  // They come last, because their number varies.
   if (op->getNumRegions() == 0 && op->hasTrait<OpTrait::VariadicOperands>() &&
       op->hasTrait<OpTrait::VariadicResults>())
     appendUsers(key, op);

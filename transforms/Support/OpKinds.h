@@ -1,14 +1,14 @@
-//===- OpKinds.h - Ops that are alike -----------------------------*-C++-*-===//
+//===- OpKinds.h - Equivalence classes of ops -------------------*- C++ -*-===//
 //
 // The layers of a network repeat the same ops. Two ops are of one kind if they
 // have the same name, the same types of operands and results, the same
-// attributes (but for the shardings that passes attach), equal regions, and,
-// where they have regions, the same constants among their scalar operands
-// (initial values of reductions). Ops of any number of operands must also have
-// operands that are made alike (slices of one tensor, or not), and calls users
-// of the same names. What a model says of one op (rule, priority, which factors
-// can be cut) holds for all of its kind, so that models are asked once per
-// kind.
+// attributes (except for the shardings that passes attach), equal regions, and,
+// if they have regions, the same constants as scalar operands (initial values
+// of reductions). For ops with variadic operands, the operands must also have
+// the same kinds of definitions (slices of one tensor, or not), and for calls
+// the users the same names. What a model states about one op (rule, priority,
+// which factors can be sharded) holds for all ops of its kind, so that models
+// are queried once per kind.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_SUPPORT_OPKINDS_H
@@ -20,25 +20,26 @@
 
 namespace mlir::gspmd {
 
-/// Attribute on an op that runs on more of the data than its tensors' shardings
-/// would let it, with the reason. Counted by `gspmd-run --stats`.
+/// Attribute of an op that runs on more data than the shardings of its tensors
+/// would require, with the reason. `gspmd-run --stats` counts it.
 static constexpr llvm::StringLiteral kReplicatedAttr = "spmd.replicated";
 
-/// Numbers kinds of ops: 0, 1, 2, ...
+/// Numbers the kinds of ops: 0, 1, 2, ...
 class OpKinds {
 public:
-  /// Of one program the first op of each kind stands for it, and must stay as
-  /// it is (but for shardings) as long as this lives. Where this outlives
-  /// programs, copies stand for kinds.
+  /// SingleProgram: the first op of each kind represents it and must not change
+  /// (except for shardings) during the lifetime of this object. AcrossPrograms:
+  /// copies represent kinds, so that this object may outlive programs.
   enum class Lifetime { SingleProgram, AcrossPrograms };
   explicit OpKinds(Lifetime lifetime = Lifetime::SingleProgram)
       : lifetime(lifetime) {}
 
-  /// The number of the kind of `op`, which must not hold program regions.
+  /// Returns the number of the kind of `op`, which must not hold program
+  /// regions.
   unsigned kindOf(Operation *op);
   unsigned size() const { return sequences.size(); }
-  /// The program may go, or change. Ops with regions that use values from
-  /// outside are of no kind that was numbered by now.
+  /// Must be called before the program is erased or changed. Ops with regions
+  /// that use values from outside get new kinds afterwards.
   void endProgram();
 
 private:
@@ -48,9 +49,10 @@ private:
 
   const Lifetime lifetime;
   SequenceNumbering sequences;
-  SmallVector<unsigned, 32> key; ///< of the op that is looked up
-  /// Ops that differ in name, properties or regions, and where to find them by
-  /// name and hash of the properties. Null: of a program that is gone.
+  SmallVector<unsigned, 32> key; ///< key of the current lookup
+  /// Representatives that differ in name, properties or regions, and their
+  /// indices by name and hash of the properties. Null if the program was
+  /// erased.
   std::vector<Operation *> bodies;
   std::vector<OwningOpRef<Operation *>> copies;
   DenseMap<std::pair<const void *, size_t>, SmallVector<unsigned, 1>> byHash;

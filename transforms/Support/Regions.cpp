@@ -1,4 +1,4 @@
-//===- Regions.cpp - What the regions of an op hold -----------------------===//
+//===- Regions.cpp - Contents of regions ----------------------------------===//
 
 #include "transforms/Support/Regions.h"
 

@@ -1,4 +1,4 @@
-//===- Regions.h - What the regions of an op hold ---------------*- C++ -*-===//
+//===- Regions.h - Contents of regions --------------------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_SUPPORT_REGIONS_H
 #define GSPMD_TRANSFORMS_SUPPORT_REGIONS_H
 
@@ -6,11 +6,13 @@
 
 namespace mlir::gspmd {
 
-/// Does `op` hold ordinary ops in its regions (not a reducer's scalars)?
+/// Returns true if the regions of `op` hold ops of the program (not those of a
+/// reducer on scalars).
 bool hasProgramRegions(Operation *op);
 
-/// Is `op` in the region of an op that works on scalars only (a reducer, a
-/// comparator)? Such a region runs on one device; shardings in it say nothing.
+/// Returns true if `op` is in the region of an op that works on scalars only (a
+/// reducer, a comparator). Such a region runs on one device; shardings in it
+/// have no meaning.
 bool isInScalarRegion(Operation *op);
 
 } // namespace mlir::gspmd

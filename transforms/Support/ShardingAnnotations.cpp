@@ -1,4 +1,4 @@
-//===- ShardingAnnotations.cpp - What a program says of its shardings -----===//
+//===- ShardingAnnotations.cpp - Annotations of a program -----------------===//
 
 #include "transforms/Support/ShardingAnnotations.h"
 
@@ -10,8 +10,8 @@ FailureOr<MeshOp> mlir::gspmd::findMesh(ModuleOp module) {
   for (auto mesh : module.getOps<MeshOp>()) {
     if (found) {
       InFlightDiagnostic diag =
-          mesh.emitError("a second mesh in the module; import brings "
-                         "shardings to one mesh (--gspmd-import)");
+          mesh.emitError("a second mesh in the module; expected one: "
+                         "--gspmd-import unifies meshes");
       diag.attachNote(found.getLoc()) << "the first mesh is here";
       return failure();
     }
@@ -36,7 +36,7 @@ LogicalResult mlir::gspmd::translateSignature(FunctionOpInterface func,
                                               StringRef from, StringRef to,
                                               TranslateAttr translate) {
   auto old = StringAttr::get(func.getContext(), from);
-  auto made = StringAttr::get(func.getContext(), to);
+  auto replacement = StringAttr::get(func.getContext(), to);
   for (auto [i, type] : llvm::enumerate(func.getArgumentTypes())) {
     Attribute attr = func.getArgAttr(i, old);
     if (!attr)
@@ -46,7 +46,7 @@ LogicalResult mlir::gspmd::translateSignature(FunctionOpInterface func,
       return failure();
     func.removeArgAttr(i, old);
     if (*result)
-      func.setArgAttr(i, made, *result);
+      func.setArgAttr(i, replacement, *result);
   }
   for (auto [i, type] : llvm::enumerate(func.getResultTypes())) {
     Attribute attr = func.getResultAttr(i, old);
@@ -57,7 +57,7 @@ LogicalResult mlir::gspmd::translateSignature(FunctionOpInterface func,
       return failure();
     func.removeResultAttr(i, old);
     if (*result)
-      func.setResultAttr(i, made, *result);
+      func.setResultAttr(i, replacement, *result);
   }
   return success();
 }

@@ -1,5 +1,4 @@
-//===- ShardingAnnotations.h - What a program says of its shardings -*- C++
-//-*-===//
+//===- ShardingAnnotations.h - Annotations of a program ---------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_SUPPORT_SHARDINGANNOTATIONS_H
 #define GSPMD_TRANSFORMS_SUPPORT_SHARDINGANNOTATIONS_H
 
@@ -8,27 +7,28 @@
 
 namespace mlir::gspmd {
 
-/// The only mesh of a module; null after an error if there are several, null
-/// without one if there is none.
+/// Returns the only mesh of a module; null if there is none. Fails, with an
+/// error, if there are several.
 FailureOr<sharding::MeshOp> findMesh(ModuleOp module);
 
-/// Attribute on an op whose results lie as the program says, and not as
-/// completion chose: between the two halves of `--gspmd-partition` only.
+/// Attribute of an op whose results are annotated by the program and were not
+/// chosen by completion. It exists only between the two halves of
+/// `--gspmd-partition`.
 static constexpr llvm::StringLiteral kAnnotatedAttr = "sharding.given";
 
-/// What is known of a value: its attached sharding or, before completion, that
-/// of an op whose purpose is an annotation. Null if nothing.
+/// Returns the sharding that is attached to a value or, before completion, that
+/// of the annotation op that defines it; null if there is none.
 sharding::TensorShardingAttr annotationOf(Value value);
 
-/// What takes the place of an attribute of an argument or a result of the given
-/// type; null for nothing, failure after an error.
+/// Returns the new attribute of an argument or a result of the type; null to
+/// remove it, failure after an error.
 using TranslateAttr = llvm::function_ref<FailureOr<Attribute>(Attribute, Type)>;
 
-/// Translates the attribute `from` of each argument and result of `func` that
-/// has it, which becomes `to`.
+/// Replaces the attribute `from` of each argument and result of `func` by its
+/// translation, named `to`.
 LogicalResult translateSignature(FunctionOpInterface func, StringRef from,
                                  StringRef to, TranslateAttr translate);
-/// Removes the attribute `name` of all arguments and results.
+/// Removes the attribute `name` from all arguments and results.
 void dropFromSignature(FunctionOpInterface func, StringRef name);
 
 } // namespace mlir::gspmd

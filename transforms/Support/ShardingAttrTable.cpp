@@ -1,4 +1,4 @@
-//===- ShardingAttrTable.cpp - Shardings as numbers and as attributes -----===//
+//===- ShardingAttrTable.cpp - Shardings as numbers and as IR -------------===//
 
 #include "transforms/Support/ShardingAttrTable.h"
 
@@ -6,7 +6,7 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
 
-/// Element `index` of a list that is as long as need be.
+/// Returns element `index` of a list, which grows as needed.
 template <typename T>
 static T &at(std::vector<T> &list, unsigned index) {
   if (index >= list.size())
@@ -41,7 +41,7 @@ unsigned ShardingAttrTable::meshOf(TensorShardingAttr attr) const {
   return meshNumbers.lookup(attr.getMesh());
 }
 
-/// The same axes, numbered from `offset` on (or, if that is negative, back).
+/// Returns the axes with `offset` added to their numbers.
 static AxisList renumbered(ArrayRef<AxisRef> axes, int offset) {
   AxisList result;
   for (const AxisRef &axis : axes)

@@ -1,4 +1,4 @@
-//===- SingleBlockRegions.cpp - Functions and regions of one block --------===//
+//===- SingleBlockRegions.cpp - Regions of a single block -----------------===//
 
 #include "transforms/Support/SingleBlockRegions.h"
 

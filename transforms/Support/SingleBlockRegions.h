@@ -1,5 +1,4 @@
-//===- SingleBlockRegions.h - Functions and regions of one block -*- C++
-//-*-===//
+//===- SingleBlockRegions.h - Regions of a single block ---------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_SUPPORT_SINGLEBLOCKREGIONS_H
 #define GSPMD_TRANSFORMS_SUPPORT_SINGLEBLOCKREGIONS_H
 
@@ -7,8 +6,8 @@
 
 namespace mlir::gspmd {
 
-/// Fails, with an error at the place, where a function or a region in one has
-/// several blocks: branches and loops are ops with regions here.
+/// Verifies that functions and regions have a single block: branches and loops
+/// must be ops with regions. Emits an error at the op otherwise.
 LogicalResult verifySingleBlockRegions(Operation *module);
 
 } // namespace mlir::gspmd

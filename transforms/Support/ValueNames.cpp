@@ -1,4 +1,4 @@
-//===- ValueNames.cpp - What values are called in messages ----------------===//
+//===- ValueNames.cpp - Names of values in messages -----------------------===//
 
 #include "transforms/Support/ValueNames.h"
 #include "mlir/AsmParser/AsmParser.h"
@@ -11,7 +11,7 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// Name of the entry in a fused location's metadata.
+/// Key of the names in the metadata of a fused location.
 static constexpr llvm::StringLiteral kNames = "sharding.names";
 
 using NameOf = llvm::function_ref<std::string(Value)>;
@@ -43,7 +43,7 @@ static StringRef textOf(SMRange range) {
                    range.End.getPointer() - range.Start.getPointer());
 }
 
-/// Names of an op's results as the parser saw them.
+/// Collects the names of an op's results as the parser saw them.
 static void collectNames(const AsmParserState &state, Operation *op,
                          SmallVectorImpl<std::string> &names) {
   unsigned first = names.size();
@@ -63,7 +63,8 @@ static void collectNames(const AsmParserState &state, Operation *op,
   }
 }
 
-/// All values' names in the order of a walk; empty if `text` cannot be read.
+/// Returns the names of all values in the order of a walk; empty if `text`
+/// cannot be parsed.
 static SmallVector<std::string> namesInText(MLIRContext *context,
                                             StringRef text,
                                             SmallVectorImpl<StringRef> &ops) {
@@ -107,8 +108,8 @@ void mlir::gspmd::nameValues(ModuleOp module, StringRef text) {
     SmallVector<StringRef> ops;
     SmallVector<std::string> names =
         namesInText(module.getContext(), text, ops);
-    // The walk of the module meets the same values in the same order, except
-    // that a file's module may be the implicit one.
+    // The walk of the module visits the same values in the same order, except
+    // that the module of a file may be implicit.
     unsigned op = 0, name = 0;
     bool same = true;
     module.walk([&](Operation *each) {
@@ -138,7 +139,7 @@ void mlir::gspmd::nameValues(ModuleOp module, StringRef text) {
 
 ValueNames::ValueNames(ModuleOp module) : state(module) {}
 
-/// The names that nameValues wrote into `loc`; null if there are none.
+/// Returns the names that nameValues wrote into `loc`; null if there are none.
 static ArrayAttr namesOf(Location loc) {
   ArrayAttr found;
   loc->walk([&](Location inner) {

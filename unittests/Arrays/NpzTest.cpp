@@ -1,4 +1,4 @@
-//===- NpzTest.cpp - numpy's files, whole and broken ----------------------===//
+//===- NpzTest.cpp - Reading and writing of .npz files --------------------===//
 #include "compiler/Arrays/Npz.h"
 #include "compiler/Arrays/Npy.h"
 #include "llvm/Support/FileSystem.h"
@@ -19,7 +19,7 @@ protected:
   }
   void TearDown() override {
     (void)llvm::sys::fs::remove(path);
-    // Fails if a temporary file has been left behind.
+    // Fails if a temporary file exists.
     EXPECT_FALSE(llvm::sys::fs::remove(folder));
   }
   void write(llvm::StringRef bytes) {
@@ -93,7 +93,7 @@ TEST_F(NpzTest, DamagedDataIsAnError) {
       << readError();
 }
 
-/// A .npy header with the given dictionary, and `size` bytes of data.
+/// Returns a .npy file with this dictionary and `size` bytes of data.
 std::string npy(std::string dictionary, size_t size) {
   std::string bytes = "\x93NUMPY";
   bytes += '\x01';

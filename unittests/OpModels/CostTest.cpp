@@ -66,7 +66,7 @@ TEST_F(CostTest, ReduceCountsCombinations) {
 }
 
 TEST_F(CostTest, ConvolutionSkipsPadding) {
-  // Of 8 * 3 pairs of window and tap two hold padding.
+  // Two of the 8 * 3 pairs of window and tap hold padding.
   EXPECT_EQ(flops<stablehlo::ConvolutionOp>(R"(
     func.func @f(%x: tensor<2x8x3xf32>, %k: tensor<3x3x4xf32>) -> tensor<2x8x4xf32> {
       %0 = stablehlo.convolution(%x, %k) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f],

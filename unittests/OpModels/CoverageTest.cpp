@@ -9,15 +9,15 @@ using namespace mlir::gspmd::sharding;
 
 namespace {
 
-/// Ops without a rule, and why: a table.
+/// A table of the ops without a rule, each with its reason.
 // NOLINTNEXTLINE(readability-function-size)
 const llvm::StringMap<StringRef> &exceptions() {
   static const StringRef dataFlow = "passes values on: DataFlow.cpp";
   static const StringRef dynamic =
-      "shapes that are values are not partitioned; the op runs whole";
+      "dynamic shapes are not partitioned; the op is replicated";
   static const StringRef noTensors = "tokens and tuples hold no sharding";
-  static const StringRef io = "talks to the host: each device runs it whole";
-  static const StringRef unknown = "what it computes is not known; runs whole";
+  static const StringRef io = "communicates with the host: each device executes it replicated";
+  static const StringRef unknown = "its semantics are unknown; the op is replicated";
   static const StringRef expanded =
       "becomes ops of StableHLO before completion (gspmd-expand-client-ops)";
   static const llvm::StringMap<StringRef> map = {

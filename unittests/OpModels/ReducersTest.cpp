@@ -1,4 +1,4 @@
-//===- ReducersTest.cpp - Recognizing what a region computes --------------===//
+//===- ReducersTest.cpp - Recognition of reducers -------------------------===//
 
 #include "transforms/OpModels/Support/Reducers.h"
 #include "unittests/OpModels/OpModelsTest.h"
@@ -10,7 +10,7 @@ namespace {
 
 class ReducersTest : public OpModelsTest {
 protected:
-  /// Kind of a reducer over one tensor of `type` with the given body.
+  /// Returns the kind of a reducer over one tensor of `type` with this body.
   std::optional<ReductionKind> kindOf(const std::string &type,
                                       const std::string &body) {
     std::string vec = "tensor<4x" + type + ">", scalar = "tensor<" + type + ">";

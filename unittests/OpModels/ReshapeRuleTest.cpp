@@ -11,7 +11,7 @@ namespace {
 
 using Shape = SmallVector<int64_t>;
 
-/// All shapes of `size` elements and of rank up to `rank`.
+/// Appends all shapes of `size` elements and of rank up to `rank`.
 void addShapes(int64_t size, unsigned rank, Shape prefix,
                std::vector<Shape> &shapes) {
   if (size == 1)
@@ -33,7 +33,8 @@ FactorMap ruleOf(ArrayRef<int64_t> in, ArrayRef<int64_t> out) {
   return builder.forCompletion();
 }
 
-/// Where element `position` (row-major) of tensor `t` lies along each factor.
+/// Returns the coordinates of element `position` (row-major) of tensor `t`
+/// along each factor.
 SmallVector<int64_t> coordinates(const FactorMap &map, unsigned t,
                                  ArrayRef<int64_t> shape, int64_t position) {
   SmallVector<int64_t> result(map.numFactors(), -1);
@@ -48,8 +49,8 @@ SmallVector<int64_t> coordinates(const FactorMap &map, unsigned t,
   return result;
 }
 
-/// Element by element, a factor that both sides have is the same on both: so a
-/// cut of it leaves each device the same elements.
+/// A shared factor has the same coordinate for an element on both sides, so
+/// sharding it leaves each device the same elements.
 void checkLaws(ArrayRef<int64_t> in, ArrayRef<int64_t> out, int64_t size) {
   FactorMap map = ruleOf(in, out);
   SCOPED_TRACE(map.toString());
@@ -75,7 +76,8 @@ void checkLaws(ArrayRef<int64_t> in, ArrayRef<int64_t> out, int64_t size) {
   }
 }
 
-/// Elements before each place at which a dimension can be divided.
+/// Returns the numbers of elements before each position at which a dimension
+/// can be divided.
 std::set<int64_t> placesIn(ArrayRef<int64_t> shape) {
   std::set<int64_t> places;
   int64_t before = 1;
@@ -88,7 +90,7 @@ std::set<int64_t> placesIn(ArrayRef<int64_t> shape) {
   return places;
 }
 
-/// Elements before the end of each factor of tensor `t`.
+/// Returns the number of elements before the end of each factor of tensor `t`.
 std::set<int64_t> factorEnds(const FactorMap &map, unsigned t) {
   std::set<int64_t> ends;
   int64_t end = 1;
@@ -98,8 +100,9 @@ std::set<int64_t> factorEnds(const FactorMap &map, unsigned t) {
   return ends;
 }
 
-/// Where both could be divided within factors, these are mixed no further: a
-/// factor ends there on both sides, unless it would divide a shared one.
+/// Where both shapes could be divided within factors, the factors are not mixed
+/// beyond that: a factor ends there on both sides, unless it would divide a
+/// shared one.
 void checkMixesLittle(ArrayRef<int64_t> in, ArrayRef<int64_t> out) {
   FactorMap map = ruleOf(in, out);
   SCOPED_TRACE(map.toString());

@@ -1,4 +1,4 @@
-//===- Candidate.cpp - One way to annotate a program ----------------------===//
+//===- Candidate.cpp - Candidate annotations of a program -----------------===//
 #include "compiler/AutoSharding/Candidates/Candidate.h"
 #include "compiler/AutoSharding/Program/StepState.h"
 #include "gspmd/Pipeline/Annotate.h"
@@ -26,10 +26,10 @@ std::string Candidate::key() const {
   std::string text;
   for (const auto &[name, size] : mesh)
     text += std::to_string(size) + ",";
-  for (const std::optional<GroupSharding> &cut : groupShardings) {
-    text += cut ? '|' : '-';
-    if (cut)
-      for (const auto &axes : *cut) {
+  for (const std::optional<GroupSharding> &sharding : groupShardings) {
+    text += sharding ? '|' : '-';
+    if (sharding)
+      for (const auto &axes : *sharding) {
         for (unsigned axis : axes)
           text += char('a' + axis);
         text += ';';
@@ -47,35 +47,38 @@ std::optional<unsigned> Candidate::dimOf(unsigned group, unsigned axis) const {
   return std::nullopt;
 }
 
-/// Has the group a dimension that so many devices divide without padding?
-static bool isCutEvenlyBy(const TensorGroup &group, int64_t parts) {
-  return llvm::any_of(
-      group.shape, [&](int64_t size) { return size > 1 && size % parts == 0; });
+/// Returns true if so many devices divide a dimension of the group without
+/// padding.
+static bool isEvenlyDivisible(const TensorGroup &group, int64_t numShards) {
+  return llvm::any_of(group.shape, [&](int64_t size) {
+    return size > 1 && size % numShards == 0;
+  });
 }
 
-/// Would more than half as much again be padding?
-static bool isMostlyPadding(int64_t size, int64_t parts) {
-  return 2 * (llvm::alignTo(size, parts) - size) > uint64_t(size);
+/// Returns true if padding would be more than half of the original size.
+static bool isMostlyPadding(int64_t size, int64_t numShards) {
+  return 2 * (llvm::alignTo(size, numShards) - size) > uint64_t(size);
 }
 
 bool Candidate::place(const TensorGroup &of, unsigned group, unsigned axis,
                       std::optional<unsigned> dim) {
-  GroupSharding cut =
+  GroupSharding sharding =
       groupShardings[group].value_or(GroupSharding(of.shape.size()));
-  for (auto &axes : cut)
+  for (auto &axes : sharding)
     llvm::erase(axes, axis);
   if (dim) {
-    auto &axes = cut[*dim];
+    auto &axes = sharding[*dim];
     axes.push_back(axis);
     llvm::sort(axes);
-    int64_t parts = 1;
+    int64_t numShards = 1;
     for (unsigned a : axes)
-      parts *= mesh[a].second;
-    if (of.shape[*dim] % parts != 0 && (isCutEvenlyBy(of, mesh[axis].second) ||
-                                        isMostlyPadding(of.shape[*dim], parts)))
+      numShards *= mesh[a].second;
+    if (of.shape[*dim] % numShards != 0 &&
+        (isEvenlyDivisible(of, mesh[axis].second) ||
+         isMostlyPadding(of.shape[*dim], numShards)))
       return false;
   }
-  groupShardings[group] = std::move(cut);
+  groupShardings[group] = std::move(sharding);
   return true;
 }
 
@@ -104,20 +107,20 @@ Candidate withSplitAxis(const Candidate &candidate, unsigned axis,
   result.mesh.insert(result.mesh.begin() + axis + 1, {"", size / major});
   for (auto [i, named] : llvm::enumerate(result.mesh))
     named.first = std::string(1, kNames[i]);
-  for (std::optional<GroupSharding> &cut : result.groupShardings)
-    for (unsigned d = 0; cut && d < cut->size(); ++d) {
+  for (std::optional<GroupSharding> &sharding : result.groupShardings)
+    for (unsigned d = 0; sharding && d < sharding->size(); ++d) {
       SmallVector<unsigned, 2> axes;
-      for (unsigned a : (*cut)[d]) {
+      for (unsigned a : (*sharding)[d]) {
         axes.push_back(a + (a > axis));
         if (a == axis)
           axes.push_back(a + 1);
       }
-      (*cut)[d] = std::move(axes);
+      (*sharding)[d] = std::move(axes);
     }
   return result;
 }
 
-static ordered_json cutJson(const Candidate &candidate, unsigned group) {
+static ordered_json shardingJson(const Candidate &candidate, unsigned group) {
   ordered_json dims = ordered_json::array();
   for (const auto &axes : *candidate.groupShardings[group]) {
     ordered_json names = ordered_json::array();
@@ -131,7 +134,7 @@ static ordered_json cutJson(const Candidate &candidate, unsigned group) {
 }
 
 std::string shardingText(const Candidate &candidate, unsigned group) {
-  return cutJson(candidate, group).dump();
+  return shardingJson(candidate, group).dump();
 }
 
 static std::string jsonOf(const Candidate &candidate,
@@ -145,11 +148,11 @@ static std::string jsonOf(const Candidate &candidate,
     if (candidate.groupShardings[i])
       for (Value member : group.members)
         if (std::string name = nameOf(member); !name.empty())
-          shardings[name] = cutJson(candidate, i);
+          shardings[name] = shardingJson(candidate, i);
   return ordered_json{{"mesh", mesh}, {"shardings", shardings}}.dump();
 }
 
-/// `arg3`; `value0`, `value1`, ... for what is inside.
+/// `arg3`; `value0`, `value1`, ... for intermediate values.
 static llvm::DenseMap<Value, std::string>
 plainNames(llvm::ArrayRef<TensorGroup> groups) {
   llvm::DenseMap<Value, std::string> names;
@@ -172,8 +175,8 @@ std::string toJson(const Candidate &candidate,
 }
 
 namespace {
-/// Names by which people know values, as annotateArguments finds them: what a
-/// location tells, where nothing else is called so.
+/// Names that annotateArguments resolves: those of locations, if they are
+/// unique.
 class NamesOfSource {
 public:
   explicit NamesOfSource(FunctionOpInterface func) {
@@ -185,7 +188,7 @@ public:
     });
   }
 
-  /// Empty for a value inside that has none.
+  /// Empty for an intermediate value without a name.
   std::string of(Value value) const {
     auto arg = dyn_cast<BlockArgument>(value);
     if (StringRef name = nameIn(value.getLoc()); isClear(name))

@@ -1,4 +1,4 @@
-//===- Candidate.h - One way to annotate a program --------------*- C++ -*-===//
+//===- Candidate.h - Candidate annotations of a program ---------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_AUTOSHARDING_CANDIDATES_CANDIDATE_H
 #define GSPMD_COMPILER_AUTOSHARDING_CANDIDATES_CANDIDATE_H
 
@@ -9,50 +9,52 @@
 
 namespace mlir::gspmd {
 
-/// Per dimension the axes, as indices into the mesh, that cut it.
+/// Per dimension, the mesh axes (as indices into the mesh) that shard it.
 using GroupSharding = std::vector<llvm::SmallVector<unsigned, 2>>;
 
 struct Candidate {
-  /// Arguments uncut, what is inside left to completion.
+  /// Replicated arguments; intermediate values are decided by completion.
   Candidate(std::vector<NamedAxis> mesh, llvm::ArrayRef<TensorGroup> groups);
 
   std::vector<NamedAxis> mesh;
-  /// Per group; nothing where completion is to decide.
+  /// Per group; nullopt if completion decides.
   std::vector<std::optional<GroupSharding>> groupShardings;
 
-  /// The same for candidates that are the same.
+  /// A text that is equal for equal candidates.
   std::string key() const;
-  /// The dimension of the group that the axis cuts; nothing if none.
+  /// The dimension of the group that the axis shards; nullopt if none.
   std::optional<unsigned> dimOf(unsigned group, unsigned axis) const;
-  /// Lets `axis` cut dimension `dim` of a group, or none. False, and nothing
-  /// has changed, where the dimension's size cannot be divided: evenly, if the
-  /// axis divides any dimension of the group so.
+  /// Moves `axis` to dimension `dim` of a group, or to none. Returns false and
+  /// changes nothing if it cannot shard the dimension: it must divide the size
+  /// if it divides the size of any dimension of the group.
   bool place(const TensorGroup &of, unsigned group, unsigned axis,
              std::optional<unsigned> dim);
-  /// Places an axis on all dimensions of a class, as far as they can be
-  /// divided, and on no others; whether it is on any then.
+  /// Moves an axis to all dimensions of a class that it can shard, and away
+  /// from all others. Returns true if it shards any dimension.
   bool placeOnClass(llvm::ArrayRef<TensorGroup> groups, unsigned axis,
                     unsigned dimClass);
 };
 
-/// On a mesh with axis `axis` as two, the first of size `major`: cut as before.
+/// The same shardings on a mesh whose axis `axis` is split in two, the major
+/// one of size `major`.
 Candidate withSplitAxis(const Candidate &candidate, unsigned axis,
                         int64_t major);
 
 /// `["x", null]`, `[["x", "y"], null]`.
 std::string shardingText(const Candidate &candidate, unsigned group);
 
-/// For annotateArguments, with names that annotated() knows: `arg3`, `value5`.
+/// For annotateArguments, with names that annotated() resolves: `arg3`,
+/// `value5`.
 std::string toJson(const Candidate &candidate,
                    llvm::ArrayRef<TensorGroup> groups);
-/// The same with names of the source, for people: without values inside whose
-/// names fit others too, of which it tells the number.
+/// The same with names of the source, for users. Omits intermediate values
+/// whose names are ambiguous, and returns their number in `numNameless`.
 std::string toNamedJson(const Candidate &candidate,
                         llvm::ArrayRef<TensorGroup> groups,
                         FunctionOpInterface func, unsigned &numNameless);
 
-/// A copy of `module` with the annotations. A result that takes its argument's
-/// memory is cut as that is, so that the next step can begin with it.
+/// A copy of `module` with the annotations. A result that aliases a donated
+/// argument gets the argument's sharding, so that the next step can use it.
 FailureOr<OwningOpRef<ModuleOp>> annotated(ModuleOp module, StringRef entry,
                                            const Candidate &candidate,
                                            llvm::ArrayRef<TensorGroup> groups);

@@ -1,4 +1,4 @@
-//===- CandidateMeshes.cpp - Meshes that a search tries -------------------===//
+//===- CandidateMeshes.cpp - Meshes to search -----------------------------===//
 #include "compiler/AutoSharding/Candidates/CandidateMeshes.h"
 #include "compiler/AutoSharding/Program/ImportedCopy.h"
 #include "lib/CostModel/Topology/Topology.h"
@@ -27,8 +27,9 @@ static FailureOr<Meshes> meshOfProgram(ModuleOp module) {
   return Meshes{std::move(axes)};
 }
 
-/// All ways to make three axes of the dimensions of a torus, slices and devices
-/// of a chip, each of one or of neighbours. None of fewer than three.
+/// All groupings of the dimensions of a torus, slices and devices of a chip
+/// into three axes of adjacent dimensions. Empty for fewer than three
+/// dimensions.
 static Meshes meshesOfWires(const Topology &topology) {
   SmallVector<int64_t> sizes;
   const Mesh &wires = topology.physicalMesh();

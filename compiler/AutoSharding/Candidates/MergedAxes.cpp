@@ -1,19 +1,19 @@
-//===- MergedAxes.cpp - A mesh with fewer axes ----------------------------===//
+//===- MergedAxes.cpp - Meshes with fewer axes ----------------------------===//
 #include "compiler/AutoSharding/Candidates/MergedAxes.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
 
 namespace mlir::gspmd {
 
-/// All ways to take axes `begin` and up together to `count`.
-static std::vector<MergedAxes> waysTo(unsigned count, unsigned begin,
-                                      unsigned rank) {
+/// All mergings to merge the axes from `begin` on into `count`.
+static std::vector<MergedAxes> mergingsInto(unsigned count, unsigned begin,
+                                            unsigned rank) {
   if (count == 0)
     return begin == rank ? std::vector<MergedAxes>(1)
                          : std::vector<MergedAxes>();
   std::vector<MergedAxes> result;
   for (unsigned end = begin + 1; end <= rank; ++end)
-    for (MergedAxes &rest : waysTo(count - 1, end, rank)) {
+    for (MergedAxes &rest : mergingsInto(count - 1, end, rank)) {
       auto first = llvm::seq(begin, end);
       rest.emplace(rest.begin(), first.begin(), first.end());
       result.push_back(std::move(rest));
@@ -31,23 +31,23 @@ static int64_t sizeOf(const std::vector<NamedAxis> &mesh,
 
 std::vector<MergedAxes>
 enumerateMergedAxes(const std::vector<NamedAxis> &mesh) {
-  constexpr unsigned kMostAxes = 3, kFewestAxes = 2, kWays = 4;
-  std::vector<MergedAxes> result = waysTo(mesh.size(), 0, mesh.size());
+  constexpr unsigned kMostAxes = 3, kFewestAxes = 2, kMostMergings = 4;
+  std::vector<MergedAxes> result = mergingsInto(mesh.size(), 0, mesh.size());
   for (unsigned count = kMostAxes; count >= kFewestAxes; --count) {
     if (count >= mesh.size())
       continue;
-    std::vector<MergedAxes> ways = waysTo(count, 0, mesh.size());
+    std::vector<MergedAxes> mergings = mergingsInto(count, 0, mesh.size());
     auto largest = [&](const MergedAxes &way) {
       int64_t size = 1;
       for (const auto &axes : way)
         size = std::max(size, sizeOf(mesh, axes));
       return size;
     };
-    llvm::stable_sort(ways, [&](const auto &a, const auto &b) {
+    llvm::stable_sort(mergings, [&](const auto &a, const auto &b) {
       return largest(a) < largest(b);
     });
-    ways.resize(std::min<size_t>(ways.size(), kWays));
-    llvm::append_range(result, std::move(ways));
+    mergings.resize(std::min<size_t>(mergings.size(), kMostMergings));
+    llvm::append_range(result, std::move(mergings));
   }
   return result;
 }

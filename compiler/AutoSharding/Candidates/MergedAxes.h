@@ -1,4 +1,4 @@
-//===- MergedAxes.h - A mesh with fewer axes --------------------*- C++ -*-===//
+//===- MergedAxes.h - Meshes with fewer axes --------------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_AUTOSHARDING_CANDIDATES_MERGEDAXES_H
 #define GSPMD_COMPILER_AUTOSHARDING_CANDIDATES_MERGEDAXES_H
 
@@ -7,13 +7,13 @@
 
 namespace mlir::gspmd {
 
-/// Runs of neighbouring axes of a mesh, major to minor, as axes of another mesh
-/// of the same devices in the same order: {{0}, {1, 2}} of `x, y, z` are x and
-/// yz. A sharding there is one on the mesh itself.
+/// Groups of adjacent axes of a mesh, major to minor, which are the axes of a
+/// coarser mesh of the same devices in the same order: {{0}, {1, 2}} of `x, y,
+/// z` are x and yz. A sharding on the coarser mesh is one on the mesh itself.
 using MergedAxes = std::vector<llvm::SmallVector<unsigned, 2>>;
 
-/// Every axis for itself; then some of the ways to take more than three axes
-/// together to three, the most even ones first; then to two.
+/// Each axis separately; then some of the ways to merge more than three axes
+/// into three, balanced ones first; then into two.
 std::vector<MergedAxes> enumerateMergedAxes(const std::vector<NamedAxis> &mesh);
 
 Mesh meshOf(const std::vector<NamedAxis> &mesh, const MergedAxes &together);

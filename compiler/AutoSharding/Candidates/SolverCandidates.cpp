@@ -1,4 +1,4 @@
-//===- SolverCandidates.cpp - Candidates from the problem -----------------===//
+//===- SolverCandidates.cpp - Candidates from the solver ------------------===//
 #include "compiler/AutoSharding/Candidates/SolverCandidates.h"
 #include "compiler/AutoSharding/Candidates/MergedAxes.h"
 #include "gspmd/Search/Solve.h"
@@ -25,13 +25,13 @@ static TransferKind kindOf(ReshardKind kind) {
   llvm_unreachable("unknown reshard kind");
 }
 
-/// What the machine takes for a mesh that lies so.
-static search::LayoutCosts pricesOf(const Topology &topology,
-                                    const AxisLayout &layout, const Mesh &mesh,
-                                    Overlap overlap) {
+/// The costs on the machine for a mesh with this layout.
+static search::LayoutCosts layoutCostsOf(const Topology &topology,
+                                         const AxisLayout &layout,
+                                         const Mesh &mesh, Overlap overlap) {
   const Hardware &hardware = topology.hardware();
   search::LayoutCosts costs;
-  // Beside other work about half of it is hidden.
+  // About half of a collective overlaps other work.
   double share = overlap == Overlap::None ? 1 : 0.5;
   costs.transferSeconds =
       [&, share](ReshardKind kind, llvm::ArrayRef<AxisRef> axes, double bytes) {
@@ -70,7 +70,7 @@ double SolverCandidates::bytesOfDevice() const {
                                  : hardware.hbmBytes / hardware.devicesPerChip;
 }
 
-/// A choice of a problem in which axes of `mesh` are taken together.
+/// The candidate for a choice of a problem in which axes of `mesh` are merged.
 static Candidate toCandidate(llvm::ArrayRef<TensorGroup> groups,
                              const search::LayoutProblem &problem,
                              llvm::ArrayRef<int32_t> choice,
@@ -83,19 +83,18 @@ static Candidate toCandidate(llvm::ArrayRef<TensorGroup> groups,
       continue;
     const TensorSharding &sharding =
         problem.shardingOf(choice, *group.variable);
-    GroupSharding cut;
+    GroupSharding sharding;
     for (const DimSharding &dim : sharding.dims()) {
-      cut.emplace_back();
+      sharding.emplace_back();
       for (const AxisRef &axis : dim.axes)
-        llvm::append_range(cut.back(), together[axis.axis()]);
+        llvm::append_range(sharding.back(), together[axis.axis()]);
     }
-    candidate.groupShardings[i] = std::move(cut);
+    candidate.groupShardings[i] = std::move(sharding);
   }
   return candidate;
 }
 
-/// The problem of a mesh that lies on the machine in one way, with axes of it
-/// taken together.
+/// The problem of a mesh with one layout on the machine, with merged axes.
 class MeshProblem {
 public:
   using Clock = SolverCandidates::Clock;
@@ -104,7 +103,7 @@ public:
               MergedAxes together, Overlap overlap, Clock::time_point deadline)
       : together(std::move(together)), mesh(meshOf(axes, this->together)),
         layout(topology, mesh, layout.subAxes()),
-        costs(pricesOf(topology, this->layout, mesh, overlap)),
+        costs(layoutCostsOf(topology, this->layout, mesh, overlap)),
         stated(program, mesh, costs, deadline), problem(stated.problem()),
         deadline(deadline),
         stoppedByClock(stated.unstated() == search::UnstatedReason::OutOfTime) {
@@ -114,7 +113,7 @@ public:
     return stated.unstated() == search::UnstatedReason::TooLarge;
   }
 
-  /// Nothing if no choice fits into so many bytes, as the problem counts them,
+  /// nullopt if no choice fits into so many bytes in the model of the problem,
   /// if there is no problem, or no time.
   std::optional<search::Solution> solve(double bytes) {
     if (stated.unstated())
@@ -123,7 +122,7 @@ public:
       stoppedByClock = true;
       return std::nullopt;
     }
-    // More bytes than that a whole number cannot say.
+    // The largest limit that an integer can represent.
     problem.usageLimit = int64_t(std::min(bytes, 0x1p62));
     search::SolveOptions options;
     options.timeLimit = 0.2;
@@ -147,26 +146,26 @@ public:
 
 bool SolverCandidates::forEachProblem(
     const std::vector<NamedAxis> &axes, Clock::time_point deadline,
-    llvm::function_ref<bool(MeshProblem &)> tell) const {
-  std::vector<MergedAxes> ways = enumerateMergedAxes(axes);
-  std::optional<AxisLayout> layout = layoutOf(meshOf(axes, ways.front()));
+    llvm::function_ref<bool(MeshProblem &)> visit) const {
+  std::vector<MergedAxes> mergings = enumerateMergedAxes(axes);
+  std::optional<AxisLayout> layout = layoutOf(meshOf(axes, mergings.front()));
   if (!layout)
     return true;
-  // What is given may be cut by one axis of several; of meshes that are tried,
-  // some have fewer axes.
+  // Kept annotations may use single axes; some of the meshes to try have fewer
+  // axes.
   if (options.mesh.empty())
-    ways.resize(1);
+    mergings.resize(1);
   size_t numAxes = 0;
-  for (MergedAxes &way : ways) {
-    if (way.size() < numAxes)
+  for (MergedAxes &merging : mergings) {
+    if (merging.size() < numAxes)
       break;
-    size_t num = way.size();
-    MeshProblem problem(program, topology, *layout, axes, std::move(way),
+    size_t num = merging.size();
+    MeshProblem problem(program, topology, *layout, axes, std::move(merging),
                         options.simulate.overlap, deadline);
     if (problem.isTooLarge())
       continue;
     numAxes = num;
-    if (!tell(problem))
+    if (!visit(problem))
       break;
   }
   return numAxes > 0;
@@ -186,13 +185,13 @@ SolverCandidates::of(const std::vector<NamedAxis> &axes,
 
 void SolverCandidates::addSolved(MeshSolutions &to, MeshProblem &problem,
                                  const std::vector<NamedAxis> &axes) const {
-  // What ops keep beside their results is not part of the problem, and what
-  // takes over another's memory counts in it: the limit is not quite this one.
+  // The problem models neither temporaries inside of ops nor buffer reuse, so
+  // the limit is only approximate.
   int64_t used = std::numeric_limits<int64_t>::max();
   for (double share : {100.0, 2.0, 1.4, 1.2, 1.0, 0.8, 0.6, 0.4}) {
     double limit = share * bytesOfDevice();
     if (double(used) <= limit)
-      continue; // The same again.
+      continue; // the same solution again
     std::optional<search::Solution> solution = problem.solve(limit);
     if (!solution)
       break;
@@ -224,7 +223,8 @@ void SolverCandidates::calibrate(
   constexpr unsigned kRounds = 8;
   constexpr double kClose = 0.01;
   const double limit = bytesOfDevice();
-  // As the problem counts: what fits on the machine, and what does not.
+  // The largest limit whose solution fits on the machine, and the least one
+  // whose solution does not.
   double fitting = 0, tooMuch = std::numeric_limits<double>::infinity();
   double next = limit;
   for (unsigned round = 0; round < kRounds; ++round) {
@@ -245,7 +245,7 @@ void SolverCandidates::calibrate(
       tooMuch = std::min(tooMuch, used);
     else
       fitting = std::max(fitting, next);
-    // In proportion, where that tells something new; else between the two.
+    // In proportion if that is inside of the interval; otherwise its middle.
     next = bytes && *bytes > 0 ? used * limit / *bytes : next;
     double margin = kClose * fitting;
     if (next <= fitting + margin || next >= tooMuch)

@@ -1,4 +1,4 @@
-//===- SolverCandidates.h - Candidates from the problem ---------*- C++ -*-===//
+//===- SolverCandidates.h - Candidates from the solver ----------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_AUTOSHARDING_CANDIDATES_SOLVERCANDIDATES_H
 #define GSPMD_COMPILER_AUTOSHARDING_CANDIDATES_SOLVERCANDIDATES_H
 
@@ -10,12 +10,12 @@ namespace mlir::gspmd {
 
 class MeshProblem;
 
-/// Candidates that are best for the program as a problem of costs and memory
-/// (gspmd/Search/LayoutProblem.h), which knows nothing of fusion and overlap,
-/// and of memory only a part.
+/// Optimal candidates for the program as a problem of costs and memory
+/// (gspmd/Search/LayoutProblem.h), which models neither fusion nor overlap and
+/// only a part of memory.
 class SolverCandidates {
 public:
-  /// All are referred to.
+  /// Keeps references to all arguments.
   SolverCandidates(const search::LayoutProgram &program,
                    llvm::ArrayRef<TensorGroup> groups, const Topology &topology,
                    const AutoShardOptions &options)
@@ -24,36 +24,37 @@ public:
 
   struct Solved {
     Candidate candidate;
-    double seconds; ///< as the problem has it
+    double seconds; ///< in the model of the problem
   };
   using Clock = std::chrono::steady_clock;
   struct MeshSolutions {
     std::vector<Solved> solved;
-    /// The mesh has so many shardings that there is no problem to solve.
+    /// The mesh has too many shardings to state a problem.
     bool isTooLarge = false;
-    /// With more time there may be others.
+    /// More time might yield more candidates.
     bool stoppedByClock = false;
   };
-  /// For several limits on memory, cheapest first. None for a mesh that cannot
-  /// be laid on the topology.
+  /// Solutions for several memory limits, cheapest first. Empty for a mesh that
+  /// cannot be placed on the topology.
   MeshSolutions of(const std::vector<NamedAxis> &mesh,
                    Clock::time_point deadline) const;
 
-  /// Tells `bytesOf` candidates of one mesh, which answers what they need on
-  /// the machine, or nothing to stop: the limit of the problem is moved until
-  /// what it finds needs about what there is. True if the clock stopped it.
+  /// Adjusts the memory limit of the problem until its solutions need about as
+  /// much as the machine has. `bytesOf` returns the simulated memory of a
+  /// candidate, or nullopt to stop. Returns true if the time limit stopped the
+  /// search.
   bool calibrate(const std::vector<NamedAxis> &mesh, Clock::time_point deadline,
                  llvm::function_ref<std::optional<double>(const Candidate &)>
                      bytesOf) const;
 
 private:
   std::optional<AxisLayout> layoutOf(const Mesh &mesh) const;
-  /// Tells the mesh's problem, or where that is too large those with axes taken
-  /// together, of the most axes that are not, until it answers false. False if
-  /// all are too large.
+  /// Calls `visit` with the mesh's problem or, if that is too large, with those
+  /// of merged axes of the finest meshes that are not, until it returns false.
+  /// Returns false if all are too large.
   bool forEachProblem(const std::vector<NamedAxis> &mesh,
                       Clock::time_point deadline,
-                      llvm::function_ref<bool(MeshProblem &)> tell) const;
+                      llvm::function_ref<bool(MeshProblem &)> visit) const;
   void addSolved(MeshSolutions &to, MeshProblem &problem,
                  const std::vector<NamedAxis> &mesh) const;
   void calibrate(MeshProblem &problem, const std::vector<NamedAxis> &mesh,

@@ -1,4 +1,4 @@
-//===- StandardLayouts.cpp - The layouts that people write ----------------===//
+//===- StandardLayouts.cpp - Data, tensor and other parallelism -----------===//
 #include "compiler/AutoSharding/Candidates/StandardLayouts.h"
 #include "llvm/ADT/Sequence.h"
 
@@ -48,9 +48,9 @@ static std::optional<unsigned> firstDimOf(const TensorGroup &group,
   return std::nullopt;
 }
 
-bool StandardLayouts::cut(Candidate &candidate, Axes axes,
-                          llvm::ArrayRef<unsigned> dimClasses) const {
-  double have = 0, areCut = 0;
+bool StandardLayouts::shardClasses(Candidate &candidate, Axes axes,
+                                   llvm::ArrayRef<unsigned> dimClasses) const {
+  double have = 0, areSharded = 0;
   for (unsigned i = 0; i < groups.size(); ++i) {
     const TensorGroup &group = groups[i];
     std::optional<unsigned> dim = firstDimOf(group, dimClasses);
@@ -61,11 +61,11 @@ bool StandardLayouts::cut(Candidate &candidate, Axes axes,
     if (llvm::all_of(axes, [&](unsigned axis) {
           return candidate.place(group, i, axis, dim);
         }))
-      areCut += group.bytes;
+      areSharded += group.bytes;
     else
       candidate.groupShardings[i] = std::move(before);
   }
-  return have > 0 && areCut >= 0.5 * have;
+  return have > 0 && areSharded >= 0.5 * have;
 }
 
 void StandardLayouts::placeFirst(Candidate &candidate, unsigned group,
@@ -78,9 +78,9 @@ void StandardLayouts::placeFirst(Candidate &candidate, unsigned group,
       dims.push_back(d);
   auto rank = [&](unsigned d) {
     unsigned dimClass = of.dimClasses[d];
-    bool isCut = candidate.groupShardings[group] &&
-                 !(*candidate.groupShardings[group])[d].empty();
-    return std::make_tuple(isCut, llvm::find(kinds, kindOf(dimClass)),
+    bool isSharded = candidate.groupShardings[group] &&
+                     !(*candidate.groupShardings[group])[d].empty();
+    return std::make_tuple(isSharded, llvm::find(kinds, kindOf(dimClass)),
                            -weightBytes.lookup(dimClass), -of.shape[d]);
   };
   llvm::stable_sort(dims,
@@ -96,7 +96,7 @@ void StandardLayouts::placeByFeatures(Candidate &candidate, unsigned group,
                {Kind::Features, Kind::Other, Kind::Model});
 }
 
-/// Lets each of the axes cut the dimension, if there is one, that it divides.
+/// Lets each of the axes shard the dimension, if there is one that it divides.
 static void placeAll(Candidate &candidate, llvm::ArrayRef<TensorGroup> groups,
                      unsigned group, llvm::ArrayRef<unsigned> axes,
                      std::optional<unsigned> dim) {
@@ -151,7 +151,7 @@ StandardLayouts::inOneDimension(const std::vector<NamedAxis> &mesh) {
   std::vector<NamedCandidate> result;
   auto axes = llvm::to_vector(llvm::seq<unsigned>(0, mesh.size()));
   Candidate data(mesh, groups), model(mesh, groups);
-  if (roles.batch && cut(data, axes, *roles.batch)) {
+  if (roles.batch && shardClasses(data, axes, *roles.batch)) {
     add(result, "data parallel", data);
     if (hasState())
       add(result, "data parallel, sharded state",
@@ -159,7 +159,7 @@ StandardLayouts::inOneDimension(const std::vector<NamedAxis> &mesh) {
     add(result, "fully sharded data parallel",
         fullySharded(data, {axes, {}, axes}));
   }
-  if (cut(model, axes, roles.model))
+  if (shardClasses(model, axes, roles.model))
     add(result, "tensor parallel", model);
   return result;
 }
@@ -177,7 +177,8 @@ StandardLayouts::inTwoDimensions(const std::vector<NamedAxis> &mesh) {
       auto minor = llvm::ArrayRef(axes).drop_front(some);
       Axes batch = first ? major : minor, model = first ? minor : major;
       Candidate both(mesh, groups);
-      if (!cut(both, batch, *roles.batch) || !cut(both, model, roles.model))
+      if (!shardClasses(both, batch, *roles.batch) ||
+          !shardClasses(both, model, roles.model))
         continue;
       std::vector<NamedCandidate> here;
       add(here, "data and tensor parallel", both);
@@ -205,7 +206,7 @@ StandardLayouts::lowMemoryCandidates(const std::vector<NamedAxis> &mesh,
   std::vector<Candidate> result;
   auto with = [&](const Use &use) {
     Candidate candidate(mesh, groups);
-    (void)cut(candidate, use.batch, *roles.batch);
+    (void)shardClasses(candidate, use.batch, *roles.batch);
     result.push_back(fullySharded(std::move(candidate), use));
   };
   const unsigned axes[] = {0, 1};

@@ -1,7 +1,7 @@
-//===- StandardLayouts.h - The layouts that people write --------*- C++ -*-===//
+//===- StandardLayouts.h - Data, tensor and other parallelism ---*- C++ -*-===//
 //
-// Data parallelism, tensor parallelism and both, as far as a program has the
-// dimensions for them (DimRoles.h). With the batch B, the features D that most
+// Data parallelism, tensor parallelism and combinations, if a program has the
+// dimensions for them (DimRoles.h). For the batch B, the features D that most
 // bytes of weights have, and a model's inner dimension F, on axes x and y:
 //
 //                                  x[B, D]  w1[D, F]  w2[F, D]  h[B, F]
@@ -11,10 +11,11 @@
 //     data and tensor parallel     [x, -]   [-, y]    [y, -]
 //     2-D                          [x, -]   [x, y]    [y, x]    [x, y]
 //
-// With "sharded state", moments of weights are cut as fully sharded weights and
-// those of 2-D are, and weights as without it (ZeRO's first stages). What is
-// inside follows by completion; where weights lie otherwise than they are used,
-// results inside are told to keep the cuts of data and model.
+// With "sharded state", optimizer moments are sharded as weights in fully
+// sharded data parallel and 2-D layouts, and weights as before (the first
+// stages of ZeRO). Shardings of intermediate values follow by completion; if
+// weights are sharded differently from their use, intermediate values are
+// annotated with the shardings of data and model.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_AUTOSHARDING_CANDIDATES_STANDARDLAYOUTS_H
@@ -36,70 +37,72 @@ public:
   StandardLayouts(CandidateEvaluator &evaluator,
                   llvm::ArrayRef<TensorGroup> groups, const DimRoles &roles);
 
-  /// Those that a mesh of all devices has.
+  /// The layouts on a mesh of one axis.
   std::vector<NamedCandidate>
   inOneDimension(const std::vector<NamedAxis> &mesh);
-  /// Those that a mesh of several axes has, with the best part of the axes for
-  /// the batch.
+  /// The layouts on a mesh of several axes, with the best subset of the axes
+  /// for the batch.
   std::vector<NamedCandidate>
   inTwoDimensions(const std::vector<NamedAxis> &mesh);
 
-  /// Those that need little memory, on a mesh of one or two axes: fully sharded
-  /// along all axes, along the last one (the first being slices or hosts), 2-D,
-  /// and 2-D with space inside (images, sequences) instead of a model's
-  /// dimensions. Only the first of these, if so asked. Dimensions that an axis
-  /// does not divide stay whole. None for a mesh of more axes, or a program
-  /// without batch or weights.
+  /// Layouts of little memory on a mesh of one or two axes: fully sharded along
+  /// all axes, along the last one (the first being slices or hosts), 2-D, and
+  /// 2-D with spatial dimensions (images, sequences) instead of a model's
+  /// dimensions for intermediate values. Only the first of these if
+  /// `onlyFullySharded`. Dimensions that an axis does not divide stay
+  /// unsharded. Empty for a mesh of more axes, or a program without batch or
+  /// weights.
   std::vector<Candidate> lowMemoryCandidates(const std::vector<NamedAxis> &mesh,
                                              bool onlyFullySharded) const;
 
 private:
   using Axes = llvm::ArrayRef<unsigned>;
-  /// What a dimension of an argument or of a result inside is to the layouts;
-  /// space is what no weight has.
+  /// The role of a dimension; no weight has a dimension of kind Space.
   enum class Kind { Model, Features, Other, Space };
-  /// Which axes cut the batch, a model's dimensions, and weights beside these;
-  /// and what the model's axes cut of results inside.
+  /// The axes that shard the batch, a model's dimensions, and weights in
+  /// addition to these; and the kinds of dimensions that the model's axes shard
+  /// in intermediate values.
   struct Use {
     Axes batch, model, weights;
     std::array<Kind, 4> inside = {Kind::Model, Kind::Features, Kind::Other,
                                   Kind::Space};
   };
 
-  /// Cuts arguments' first dimensions of the classes, each along all of the
-  /// axes or none. False, where that does not cut half of the bytes that have
-  /// them, evenly.
-  bool cut(Candidate &candidate, Axes axes,
-           llvm::ArrayRef<unsigned> dimClasses) const;
-  /// All weights, and what is inside, as far as they can be divided.
+  /// Shards the first dimension of these classes in each argument, along all of
+  /// the axes or none. Returns false if that does not evenly shard half of the
+  /// bytes of arguments with such a dimension.
+  bool shardClasses(Candidate &candidate, Axes axes,
+                    llvm::ArrayRef<unsigned> dimClasses) const;
+  /// Shards all weights and intermediate values as far as possible.
   Candidate fullySharded(Candidate candidate, const Use &use) const;
-  /// State, and what is inside as far as data and model say, so that it does
-  /// not follow state.
+  /// Shards state, and annotates intermediate values with the shardings of data
+  /// and model, so that they do not follow state.
   Candidate withShardedState(Candidate candidate, Axes batch, Axes model) const;
-  /// Lets an axis cut the first dimension that it divides: one that no other
-  /// axis cuts, if there is one, of the first of the kinds, of most weight.
+  /// Lets an axis shard the first dimension that it divides, in the order of
+  /// the kinds, then of the weight bytes; dimensions without another axis come
+  /// first.
   void placeFirst(Candidate &candidate, unsigned group, unsigned axis,
                   llvm::ArrayRef<Kind> kinds) const;
-  /// The same for each of the axes, features first: where weights and state lie
-  /// apart from a model's own cuts.
+  /// The same for each of the axes, features first: for weights and state that
+  /// are sharded differently from the model's own use.
   void placeByFeatures(Candidate &candidate, unsigned group, Axes axes) const;
   Kind kindOf(unsigned dimClass) const;
-  /// Are there weights with state?
+  /// Returns true if there are weights with state.
   bool hasState() const;
   bool hasBatch(const TensorGroup &group) const;
-  /// Adds what can be priced.
+  /// Adds the candidate if it can be evaluated.
   void add(std::vector<NamedCandidate> &to, llvm::StringRef name,
            const Candidate &candidate);
 
   CandidateEvaluator &evaluator;
   llvm::ArrayRef<TensorGroup> groups;
   const DimRoles &roles;
-  /// Of arguments without batch, by the classes of their dimensions.
+  /// Bytes of arguments without batch, by the classes of their dimensions.
   llvm::MapVector<unsigned, double> weightBytes;
   std::optional<unsigned> features;
 };
 
-/// The mesh of two axes that is most like a square; nothing for a prime.
+/// The mesh of two axes whose sizes are closest; nullopt for a prime.
 std::optional<std::vector<NamedAxis>> squareMesh(int64_t numDevices);
 
 } // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- AutoShardCommand.cpp - gspmd-search on a program -------------------===//
+//===- AutoShardCommand.cpp - gspmd-search as a function ------------------===//
 #include "gspmd/AutoSharding/AutoShardCommand.h"
 #include "compiler/AutoSharding/Command/AutoShardReport.h"
 #include "compiler/CommandLine/TextFile.h"

@@ -1,18 +1,18 @@
-//===- AutoShardOptions.cpp - Options of a search as they are written -----===//
+//===- AutoShardOptions.cpp - Options of a search as text -----------------===//
 #include "gspmd/AutoSharding/AutoShardOptions.h"
 #include <cmath>
 
 namespace mlir::gspmd {
 
-/// Axes from a text `x=8,y=4`; none for "" and "auto", nullopt for other forms.
+/// Parses axes `x=8,y=4`; empty for "" and "auto", nullopt for other texts.
 static std::optional<std::vector<NamedAxis>> parseMesh(StringRef text) {
   std::vector<NamedAxis> axes;
   if (text.empty() || text == "auto")
     return axes;
-  SmallVector<StringRef> parts;
-  text.split(parts, ',');
-  for (StringRef part : parts) {
-    auto [name, size] = part.split('=');
+  SmallVector<StringRef> items;
+  text.split(items, ',');
+  for (StringRef item : items) {
+    auto [name, size] = item.split('=');
     int64_t value = 0;
     if (name.empty() || size.getAsInteger(10, value) || value < 1 ||
         llvm::is_contained(llvm::make_first_range(axes), name.str()))
@@ -44,7 +44,8 @@ readOptions(const UnparsedAutoShardOptions &written,
                  " should be a finite number of bytes above 0");
   if (options.simulate.axisLayout == "all")
     return wrong(spelled("axis-layout") +
-                 " is one layout; all of them are a sweep, of gspmd-run "
+                 " expects one layout, not 'all'; a sweep over layouts is a "
+                 "feature of gspmd-run "
                  "--simulate");
   std::optional<Overlap> overlap = parseOverlap(written.overlap);
   if (!overlap)
@@ -52,8 +53,9 @@ readOptions(const UnparsedAutoShardOptions &written,
                  written.overlap + "'");
   options.simulate.overlap = *overlap;
   if (options.simulate.topology.empty())
-    return wrong(spelled("topology") + " says which chips the program is for, "
-                                       "for example v4:4x4x4");
+    return wrong(spelled("topology") +
+                 " is required: the chips that the program runs on, "
+                 "for example v4:4x4x4");
   if (options.keepAnnotations && !options.mesh.empty())
     return wrong(spelled("keep-annotations") +
                  " keeps the program's own mesh, so that " + spelled("mesh") +

@@ -1,4 +1,4 @@
-//===- AutoShardReport.cpp - What a search found, as table and JSON -------===//
+//===- AutoShardReport.cpp - Tables, JSON and page of a search ------------===//
 #include "compiler/AutoSharding/Command/AutoShardReport.h"
 #include "compiler/AutoSharding/Evaluation/Recompute.h"
 #include "compiler/CommandLine/TextFile.h"
@@ -21,7 +21,7 @@ static std::string meshText(const std::vector<NamedAxis> &mesh) {
   return text;
 }
 
-/// A row of the table of layouts, name and mesh in so many columns.
+/// Prints a row of the table of layouts with these column widths.
 static void printRow(raw_ostream &os, StringRef name, unsigned nameColumns,
                      unsigned meshColumns, const EvaluatedLayout &layout,
                      double limitBytes) {
@@ -50,12 +50,12 @@ static void printRow(raw_ostream &os, const FoundAnnotation &annotation,
 
 using Rows = std::vector<std::pair<StringRef, const EvaluatedLayout *>>;
 
-/// Why a row is better than what was found, where one is: nothing else decides
-/// against a layout that was looked at. With --optimize the rows are not what
-/// the choice went by.
+/// Explains why a row that is better than the found layout was not taken: only
+/// the annotations decide against an evaluated layout. With --optimize, the
+/// choice is based on optimized costs, which rows do not show.
 static void explainBetterRows(raw_ostream &os, const Rows &rows,
                               const AutoShardResult &found) {
-  constexpr double kSame = 1.00005; // what two digits of a percent tell apart
+  constexpr double kSame = 1.00005; // the resolution of two digits of a percent
   const EvaluatedLayout &best = found.best;
   const EvaluatedLayout *fastest = &best, *smallest = &best;
   for (const auto &[name, layout] : rows) {
@@ -79,7 +79,7 @@ static void explainBetterRows(raw_ostream &os, const Rows &rows,
   bool wasOptimized = llvm::any_of(
       rows, [](const auto &row) { return row.first == kFoundOptimized; });
   os << ": annotations that gain less than " << percentText(found.simplerWithin)
-     << " of the step are left out"
+     << " of the step are omitted"
      << (wasOptimized ? ", and --optimize takes what is fastest with it\n"
                       : "\n");
 }
@@ -102,12 +102,12 @@ std::string toTable(const AutoShardResult &found, unsigned alternatives) {
     os << "\n" << found.optimizing;
   for (const auto &mesh : found.unsolvedMeshes)
     os << "\nsolved candidates on " << meshText(mesh)
-       << " were left out: so many axes have too many shardings";
+       << " were omitted: so many axes have too many shardings";
   os << "\n\nannotations\n";
   for (const FoundAnnotation &annotation : found.annotations)
     printRow(os, annotation, best.stepSeconds);
   if (found.annotations.empty())
-    os << "  none: nothing that is cut is faster\n";
+    os << "  none: no sharding is faster\n";
   if (found.numNameless > 0)
     os << "  (" << countText(found.numNameless, "value")
        << (found.numNameless == 1
@@ -135,7 +135,7 @@ std::string toTable(const AutoShardResult &found, unsigned alternatives) {
     printRow(os, name, nameColumns, columns, *layout, found.limitBytes);
   if (llvm::any_of(rows,
                    [](const auto &row) { return row.second->recomputes; }))
-    os << "* computes values again, with --optimize=rematerialize "
+    os << "* rematerializes values, with --optimize=rematerialize "
           "--memory-limit="
        << llvm::formatv("{0:f0}", found.limitBytes) << " of gspmd-run\n";
   explainBetterRows(os, rows, found);

@@ -1,4 +1,4 @@
-//===- SearchPass.cpp - gspmd-search in pipelines -------------------------===//
+//===- SearchPass.cpp - gspmd-search as a pass ----------------------------===//
 #include "gspmd/AutoSharding/SearchPass.h"
 #include "compiler/AutoSharding/Command/AutoShardReport.h"
 #include "compiler/CommandLine/TextFile.h"

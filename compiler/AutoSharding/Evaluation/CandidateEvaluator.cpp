@@ -1,4 +1,4 @@
-//===- CandidateEvaluator.cpp - What candidates would do ------------------===//
+//===- CandidateEvaluator.cpp - Simulates candidates ----------------------===//
 #include "compiler/AutoSharding/Evaluation/CandidateEvaluator.h"
 
 namespace mlir::gspmd {
@@ -14,7 +14,7 @@ CandidateEvaluator::CandidateEvaluator(ModuleOp module,
 }
 
 void CandidateEvaluator::setShare(double share) {
-  // More than that is for ever, and more than the clock can say.
+  // Larger limits are unlimited in effect, and exceed the range of the clock.
   double limit = std::min(options.timeLimit, 1e9);
   end = begin + std::chrono::microseconds(int64_t(limit * share * 1e6));
 }
@@ -61,10 +61,10 @@ CandidateEvaluator::cost(const Candidate &candidate) {
 
 void CandidateEvaluator::expect(
     llvm::function_ref<std::optional<Candidate>()> next) {
-  // The one that is asked for is among them.
-  unsigned wanted = threads.numAhead() ? threads.numAhead() + 1 : 0;
+  // Includes the candidate that is requested.
+  unsigned numExpected = threads.numAhead() ? threads.numAhead() + 1 : 0;
   std::vector<std::pair<std::string, Candidate>> candidates;
-  while (candidates.size() < wanted) {
+  while (candidates.size() < numExpected) {
     std::optional<Candidate> candidate = next();
     if (!candidate)
       break;
@@ -72,7 +72,7 @@ void CandidateEvaluator::expect(
     if (!known.count(key) && threads.isNew(key))
       candidates.emplace_back(std::move(key), *std::move(candidate));
   }
-  if (wanted)
+  if (numExpected)
     threads.expect(std::move(candidates));
 }
 

@@ -1,4 +1,4 @@
-//===- CandidateEvaluator.h - What candidates would do ----------*- C++ -*-===//
+//===- CandidateEvaluator.h - Simulates candidates --------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_AUTOSHARDING_EVALUATION_CANDIDATEEVALUATOR_H
 #define GSPMD_COMPILER_AUTOSHARDING_EVALUATION_CANDIDATEEVALUATOR_H
 
@@ -19,45 +19,45 @@ public:
                      const AutoShardOptions &options,
                      llvm::ArrayRef<TensorGroup> groups);
 
-  /// Nothing where the candidate cannot be partitioned or simulated, or time is
-  /// up.
+  /// The cost of a candidate; nullopt if it cannot be partitioned or simulated,
+  /// or the time is up.
   std::optional<CandidateCost> cost(const Candidate &candidate);
-  /// The same for the first one, whose errors are told, also that others could
-  /// not be priced.
+  /// Likewise for the first candidate, but emits its errors, and the error that
+  /// no candidate can be evaluated.
   FailureOr<CandidateCost> evaluateFirst(const Candidate &candidate);
 
-  /// As `cost`, when optimized; not kept.
+  /// The cost after optimization, which is not cached.
   std::optional<CandidateCost> evaluateOptimized(const Candidate &candidate);
-  /// Those that fit and take at most `most` seconds, fastest first; at most
-  /// `number`.
+  /// The fastest candidates that fit and take at most `most` seconds, in order;
+  /// at most `number`.
   std::vector<EvaluatedCandidate> fastest(unsigned number, double most) const;
 
-  /// The best on meshes of so many axes, if any has been priced.
+  /// The best evaluated candidate on meshes of so many axes, if any.
   std::optional<EvaluatedCandidate> bestWithAxes(unsigned numAxes) const;
 
-  /// Tells what will probably be asked for next, best guess first, as long as
-  /// `next` gives something and other threads have nothing to do.
+  /// Announces the next candidates, best guess first, while `next` returns one
+  /// and other threads are idle.
   void expect(llvm::function_ref<std::optional<Candidate>()> next);
   void expect(llvm::ArrayRef<Candidate> candidates);
 
-  /// Candidates that are not known yet are priced until this share of the time
-  /// limit is over.
+  /// Sets the share of the time limit after which no new candidates are
+  /// evaluated.
   void setShare(double share);
-  /// Of the time limit, that is over.
+  /// The elapsed share of the time limit.
   double shareSpent() const;
-  /// Has a candidate not been priced for want of time?
+  /// Returns true if a candidate was not evaluated because the time was up.
   bool wasStopped() const { return wasTimeUp; }
   unsigned numEvaluated() const { return known.size(); }
-  /// Those than which no faster one needs less memory, fastest first; each
-  /// needs at least a hundredth less than the one before.
+  /// The Pareto front of time and memory, fastest first; each layout needs at
+  /// least one percent less memory than the one before.
   std::vector<EvaluatedLayout> front() const;
 
-  /// Of the share that is set.
+  /// The end of the current share of the time limit.
   std::chrono::steady_clock::time_point deadline() const { return end; }
   bool isTimeUp() const;
-  /// Something else has been left out for want of time.
+  /// Records that other work was omitted because the time was up.
   void noteStopped() { wasTimeUp = true; }
-  /// The same of something that would have been done otherwise.
+  /// Returns true if the time is up, and records that work was omitted.
   bool checkTimeUp() {
     bool isUp = isTimeUp();
     wasTimeUp |= isUp;
@@ -75,7 +75,7 @@ private:
   bool wasTimeUp = false;
   std::unordered_map<std::string, std::optional<CandidateCost>> known;
   EvaluationThreads threads;
-  /// In the order in which they came.
+  /// In order of evaluation.
   std::vector<EvaluatedCandidate> all;
 };
 

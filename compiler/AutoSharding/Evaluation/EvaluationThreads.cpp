@@ -1,4 +1,4 @@
-//===- EvaluationThreads.cpp - Candidates priced by several threads -------===//
+//===- EvaluationThreads.cpp - Parallel evaluation of candidates ----------===//
 #include "compiler/AutoSharding/Evaluation/EvaluationThreads.h"
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "llvm/Support/Threading.h"
@@ -15,8 +15,8 @@ EvaluationThreads::EvaluationThreads(ModuleOp module, const std::string &entry,
   std::string bytecode;
   llvm::raw_string_ostream os(bytecode);
   if (failed(writeBytecodeToFile(module, os)))
-    return; // what it has emitted says why
-  // All are made here: each looks up its groups in the module.
+    return; // the diagnostics state the reason
+  // All copies are made here, since each looks up its groups in the module.
   for (unsigned i = 0; i < number; ++i) {
     copies.push_back(std::make_unique<ProgramCopy>(bytecode, module, entry,
                                                    options, groups));
@@ -39,12 +39,14 @@ EvaluationThreads::~EvaluationThreads() {
 
 LogicalResult EvaluationThreads::check() {
   if (copies.empty())
-    return module.emitError("cannot be searched: it cannot be written as "
-                            "bytecode, of which candidates are made");
+    return module.emitError(
+        "cannot be searched: candidates are copies through bytecode, "
+        "and the program cannot be written as bytecode");
   const std::string &why = copies.back()->readError();
   if (!why.empty())
-    return module.emitError("cannot be searched: its bytecode, of which "
-                            "candidates are made, cannot be read: ")
+    return module.emitError(
+               "cannot be searched: candidates are copies through bytecode, "
+               "which cannot be read: ")
            << why;
   return success();
 }
@@ -52,7 +54,7 @@ LogicalResult EvaluationThreads::check() {
 void EvaluationThreads::run(Lock &lock, ProgramCopy &copy,
                             const std::string &key,
                             const Candidate &candidate) {
-  Job &job = jobs[key]; // stays where it is
+  Job &job = jobs[key]; // the address is stable
   if (job.state != State::Expected)
     return;
   job.state = State::Running;

@@ -1,9 +1,9 @@
-//===- EvaluationThreads.h - Candidates priced by several threads -*- C++
-//-*-===//
+//===- EvaluationThreads.h - Parallel evaluation of candidates --*- C++ -*-===//
 //
-// A search asks for one price after the other, as each decides what is asked
-// next. What will probably be asked is told ahead, and other threads begin with
-// it: the search takes the same way on any number of threads.
+// A search evaluates one candidate after the other, since each cost decides
+// what comes next. It announces likely next candidates, which other threads
+// evaluate speculatively. So the search takes the same decisions with any
+// number of threads.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_AUTOSHARDING_EVALUATION_EVALUATIONTHREADS_H
@@ -20,33 +20,33 @@ namespace mlir::gspmd {
 
 class EvaluationThreads {
 public:
-  /// All are referred to. As many threads as there are processors, the calling
-  /// one among them; more than a few have nothing to do.
+  /// Keeps references to all arguments. Uses at most as many threads as there
+  /// are processors, including the calling one; more than a few would be idle.
   EvaluationThreads(ModuleOp module, const std::string &entry,
                     const AutoShardOptions &options,
                     llvm::ArrayRef<TensorGroup> groups);
   ~EvaluationThreads();
 
-  /// Emits why nothing can be priced, if so: what the program has of a plugin
-  /// may have no bytecode.
+  /// Emits an error if no candidate can be evaluated: ops of a plugin may have
+  /// no bytecode.
   LogicalResult check();
 
-  /// Of a candidate and its key; nothing where it has no price. Waits.
+  /// The cost of a candidate with this key; nullopt if it has none. Blocks.
   std::optional<CandidateCost> cost(const std::string &key,
                                     const Candidate &candidate);
 
-  /// The same of an optimized candidate, which is not kept. The calling thread
-  /// does it.
+  /// Likewise for an optimized candidate, without caching and by the calling
+  /// thread.
   std::optional<CandidateCost> evaluateOptimized(const Candidate &candidate) {
     return copies.front()->cost(candidate, /*optimize=*/true);
   }
 
-  /// So many candidates could be worked on beside the one that is asked for.
+  /// The number of candidates that other threads can evaluate.
   unsigned numAhead() const { return threads.size(); }
-  /// Is nothing known of it yet?
+  /// Returns true if the candidate has neither been requested nor announced.
   bool isNew(const std::string &key);
-  /// What will probably be asked for, in this order, instead of what was told
-  /// before and has not begun.
+  /// Announces candidates in this order. Replaces earlier announcements that
+  /// have not begun.
   void expect(std::vector<std::pair<std::string, Candidate>> candidates);
 
 private:
@@ -57,10 +57,10 @@ private:
   };
   using Lock = std::unique_lock<std::mutex>;
 
-  /// Does the job unless another thread does.
+  /// Runs the job unless another thread does.
   void run(Lock &lock, ProgramCopy &copy, const std::string &key,
            const Candidate &candidate);
-  /// The same of the next one that is expected, if there is one.
+  /// Runs the next announced job, if there is one.
   bool runExpected(Lock &lock, ProgramCopy &copy);
   void work(ProgramCopy &copy);
 

@@ -1,4 +1,4 @@
-//===- ProgramCopy.cpp - A program that one thread annotates --------------===//
+//===- ProgramCopy.cpp - A program in its own context ---------------------===//
 #include "compiler/AutoSharding/Evaluation/ProgramCopy.h"
 #include "compiler/AutoSharding/Evaluation/ProgramFingerprint.h"
 #include "compiler/AutoSharding/Evaluation/Recompute.h"
@@ -13,8 +13,8 @@
 
 namespace mlir::gspmd {
 
-/// In place. What passes make is not verified: of all candidates one is taken,
-/// which whoever uses it partitions anew.
+/// Runs passes in place without verification: the chosen candidate is
+/// partitioned again by the user.
 static LogicalResult run(ModuleOp module,
                          llvm::function_ref<void(OpPassManager &)> build) {
   PassManager pm(module.getContext());
@@ -23,7 +23,7 @@ static LogicalResult run(ModuleOp module,
   return pm.run(module);
 }
 
-/// Of a program that is completed.
+/// Partitions a completed program.
 static LogicalResult partition(ModuleOp module, const AutoShardOptions &options,
                                PlanningCache *memory, bool optimize) {
   return run(module, [&](OpPassManager &pm) {
@@ -33,7 +33,7 @@ static LogicalResult partition(ModuleOp module, const AutoShardOptions &options,
   });
 }
 
-/// Bytes beyond the limit, times seconds.
+/// The integral of bytes above the limit over time.
 static double excessOf(const Timeline &timeline, double limit) {
   double sum = 0;
   for (auto [i, point] : llvm::enumerate(timeline.memory)) {
@@ -44,9 +44,10 @@ static double excessOf(const Timeline &timeline, double limit) {
   return sum;
 }
 
-/// Of a program that is partitioned.
-static FailureOr<CandidateCost> priceOfPart(ModuleOp module, StringRef entry,
-                                            const AutoShardOptions &options) {
+/// The cost of a partitioned program.
+static FailureOr<CandidateCost>
+evaluatePartitioned(ModuleOp module, StringRef entry,
+                    const AutoShardOptions &options) {
   if (failed(annotateKernelCosts(module, options.simulate)))
     return failure();
   FailureOr<Timeline> timeline = simulate(module, entry, options.simulate);
@@ -62,26 +63,27 @@ static FailureOr<CandidateCost> priceOfPart(ModuleOp module, StringRef entry,
   return cost;
 }
 
-/// What needs more than so much of the limit does not fit by computing again.
+/// Programs that need more than this multiple of the limit are assumed not to
+/// fit even with rematerialization.
 static constexpr double kNearly = 3;
 
-/// Of a program that is completed, which is partitioned in place.
+/// Partitions a completed program in place, and evaluates it.
 static FailureOr<CandidateCost>
-priceOfCompleted(ModuleOp module, StringRef entry,
-                 const AutoShardOptions &options, PlanningCache *memory,
-                 bool optimize) {
+evaluateCompleted(ModuleOp module, StringRef entry,
+                  const AutoShardOptions &options, PlanningCache *memory,
+                  bool optimize) {
   if (failed(partition(module, options, memory, optimize)))
     return failure();
-  // Optimized, what is worth computing again is so.
+  // The optimizations include rematerialization.
   OwningOpRef<ModuleOp> again = options.recompute && !optimize
                                     ? OwningOpRef<ModuleOp>(module.clone())
                                     : OwningOpRef<ModuleOp>();
-  FailureOr<CandidateCost> cost = priceOfPart(module, entry, options);
+  FailureOr<CandidateCost> cost = evaluatePartitioned(module, entry, options);
   if (failed(cost) || !again || cost->fits() ||
       cost->peakBytes > kNearly * cost->limit ||
       failed(recompute(*again, options, cost->limit)))
     return cost;
-  FailureOr<CandidateCost> less = priceOfPart(*again, entry, options);
+  FailureOr<CandidateCost> less = evaluatePartitioned(*again, entry, options);
   if (failed(less))
     return cost;
   if (!less->fits()) {
@@ -95,8 +97,8 @@ priceOfCompleted(ModuleOp module, StringRef entry,
 /// An argument and the result that replaces it in the next step.
 using Replaced = std::pair<unsigned, unsigned>;
 
-/// Those that completion cuts, but for small ones, of which whoever hands them
-/// on brings them where they are wanted in no time.
+/// Pairs whose sharding completion decides, except small ones, whose resharding
+/// between steps takes no time.
 static SmallVector<Replaced>
 leftToCompletion(FunctionOpInterface func, const Candidate &candidate,
                  llvm::ArrayRef<TensorGroup> groups) {
@@ -114,8 +116,10 @@ leftToCompletion(FunctionOpInterface func, const Candidate &candidate,
   return left;
 }
 
-/// Does the next step find them as this one did?
-static bool lieAlike(FunctionOpInterface completed, ArrayRef<Replaced> pairs) {
+/// Returns true if the next step finds arguments with the shardings of this
+/// one.
+static bool haveEqualShardings(FunctionOpInterface completed,
+                               ArrayRef<Replaced> pairs) {
   return llvm::all_of(pairs, [&](const Replaced &pair) {
     return sharding::getSharding(completed.getArgument(pair.first)) ==
            sharding::getResultSharding(completed, pair.second);
@@ -133,15 +137,15 @@ FailureOr<CandidateCost> evaluateCandidate(ModuleOp module, StringRef entry,
   if (failed(program) || failed(run(**program, buildCompleteForPartition)))
     return failure();
   auto original = module.lookupSymbol<FunctionOpInterface>(entry);
-  if (!lieAlike((*program)->lookupSymbol<FunctionOpInterface>(entry),
-                leftToCompletion(original, candidate, groups)))
+  if (!haveEqualShardings((*program)->lookupSymbol<FunctionOpInterface>(entry),
+                          leftToCompletion(original, candidate, groups)))
     return failure();
   if (!memory || optimize)
-    return priceOfCompleted(**program, entry, options,
-                            memory ? &memory->planning : nullptr, optimize);
+    return evaluateCompleted(**program, entry, options,
+                             memory ? &memory->planning : nullptr, optimize);
   auto [it, isNew] = memory->costs.try_emplace(fingerprint(**program));
   if (isNew)
-    if (FailureOr<CandidateCost> cost = priceOfCompleted(
+    if (FailureOr<CandidateCost> cost = evaluateCompleted(
             **program, entry, options, &memory->planning, optimize);
         succeeded(cost))
       it->second = *cost;
@@ -173,14 +177,14 @@ ProgramCopy::ProgramCopy(StringRef bytecode, ModuleOp original,
       [](Diagnostic &) { return success(); });
   if (!module) {
     if (unread.empty())
-      unread = "no reason is told";
+      unread = "unknown reason";
     return;
   }
   unread.clear();
   findGroups(original);
 }
 
-/// Ops of both are in the same order.
+/// The ops of both modules are in the same order.
 void ProgramCopy::findGroups(ModuleOp original) {
   DenseMap<Operation *, Operation *> copies;
   std::vector<Operation *> ops;
@@ -201,7 +205,7 @@ void ProgramCopy::findGroups(ModuleOp original) {
 
 std::optional<CandidateCost> ProgramCopy::cost(const Candidate &candidate,
                                                bool optimize) {
-  assert(module && "whyUnread() is to be looked at first");
+  assert(module && "requires that readError() is empty");
   FailureOr<CandidateCost> cost = evaluateCandidate(
       *module, entry, options, candidate, groups, &memory, optimize);
   return succeeded(cost) ? std::optional(*cost) : std::nullopt;

@@ -1,4 +1,4 @@
-//===- ProgramCopy.h - A program that one thread annotates ------*- C++ -*-===//
+//===- ProgramCopy.h - A program in its own context -------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_AUTOSHARDING_EVALUATION_PROGRAMCOPY_H
 #define GSPMD_COMPILER_AUTOSHARDING_EVALUATION_PROGRAMCOPY_H
 
@@ -13,18 +13,18 @@ struct CandidateCost {
   double stepSeconds = 0, peakBytes = 0, stepError = 0;
   /// Bytes that a device may use.
   double limit = 0;
-  /// What is held beyond that, bytes times seconds.
+  /// The integral of memory above the limit, in bytes times seconds.
   double excess = 0;
-  /// Some values are computed again (Recompute.h), and it fits: it would not
-  /// else.
+  /// It fits into memory only with rematerialization (Recompute.h).
   bool recomputes = false;
-  /// Of what does not fit, the least that it needs, with values computed again
-  /// if that was tried: the less, the nearer it is to fitting.
+  /// If it does not fit, the least memory with rematerialization (if that was
+  /// tried): a measure of how far it is from fitting.
   double leastBytes = 0;
 
   bool fits() const { return peakBytes <= limit; }
-  /// Within memory by time; else by memory. Of the same peak, which some op may
-  /// need however all else lies, by how much is too large for how long.
+  /// Compares time if both fit, otherwise memory. Candidates may have the same
+  /// peak because of an op whose memory does not depend on the sharding; then
+  /// `excess` decides.
   bool isBetterThan(const CandidateCost &other) const {
     if (fits() != other.fits())
       return fits();
@@ -36,16 +36,18 @@ struct CandidateCost {
   }
 };
 
-/// What was found out for candidates before, of one program in one context with
-/// the same options.
+/// Caches for the candidates of one program in one context with the same
+/// options.
 struct EvaluationCache {
   PlanningCache planning;
-  /// By the fingerprint of the completed program; nothing where there is none.
+  /// By fingerprint of the completed program; nullopt if it cannot be
+  /// simulated.
   std::map<std::array<uint8_t, 20>, std::optional<CandidateCost>> costs;
 };
 
-/// What `module` would do with these annotations: partitioned, optimized if so,
-/// and simulated as a whole. A memory gives the same price sooner.
+/// The cost of `module` with these annotations: partitioned, optimized if
+/// requested, and simulated as a whole. A cache changes the speed, not the
+/// result.
 FailureOr<CandidateCost> evaluateCandidate(ModuleOp module, StringRef entry,
                                            const AutoShardOptions &options,
                                            const Candidate &candidate,
@@ -53,21 +55,21 @@ FailureOr<CandidateCost> evaluateCandidate(ModuleOp module, StringRef entry,
                                            EvaluationCache *memory = nullptr,
                                            bool optimize = false);
 
-/// A copy of a program in a context of its own, as a context serves one thread
-/// at a time. Copies of one program give the same prices.
+/// A copy of a program in its own context, since a context serves one thread at
+/// a time. All copies yield the same costs.
 class ProgramCopy {
 public:
-  /// Reads the `bytecode` of `module`, whose `groups` these are. The entry and
-  /// the options are referred to.
+  /// Reads the `bytecode` of `module`, which has these `groups`. Keeps
+  /// references to the entry and the options.
   ProgramCopy(StringRef bytecode, ModuleOp module, const std::string &entry,
               const AutoShardOptions &options,
               llvm::ArrayRef<TensorGroup> groups);
 
-  /// Why the program could not be read, and nothing be priced; empty if it was.
+  /// The reason why the program could not be read; empty if it was.
   const std::string &readError() const { return unread; }
 
-  /// Nothing where the candidate cannot be partitioned or simulated. Of what
-  /// some op refuses, nobody wants to hear: errors are not told.
+  /// nullopt if the candidate cannot be partitioned or simulated. Diagnostics
+  /// are suppressed, since unsupported candidates are expected.
   std::optional<CandidateCost> cost(const Candidate &candidate,
                                     bool optimize = false);
 
@@ -80,7 +82,7 @@ private:
   std::string unread;
   OwningOpRef<ModuleOp> module;
   EvaluationCache memory;
-  /// Their members are of the copy.
+  /// Their members belong to the copy.
   std::vector<TensorGroup> groups;
 };
 

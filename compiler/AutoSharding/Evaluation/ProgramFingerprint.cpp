@@ -1,4 +1,4 @@
-//===- ProgramFingerprint.cpp - When two candidates are one ---------------===//
+//===- ProgramFingerprint.cpp - Identity of programs ----------------------===//
 #include "compiler/AutoSharding/Evaluation/ProgramFingerprint.h"
 #include "transforms/Support/AddressMap.h"
 #include "llvm/Support/SHA1.h"
@@ -17,12 +17,12 @@ public:
 private:
   static constexpr size_t kWord = sizeof(uint64_t);
 
-  /// What the context has once.
+  /// Adds an object that the context uniques.
   void addUnique(const void *pointer) {
     words.push_back(reinterpret_cast<uintptr_t>(pointer));
   }
 
-  /// A value by its place in the program.
+  /// Adds a value by its position in the program.
   void add(Value value) {
     words.push_back(numbers.try_emplace(value, numbers.size()).first->second);
   }

@@ -1,8 +1,8 @@
-//===- ProgramFingerprint.h - When two candidates are one -------*- C++ -*-===//
+//===- ProgramFingerprint.h - Identity of programs --------------*- C++ -*-===//
 //
-// Annotations that differ may complete to the same shardings: one that is left
-// out and found again, an axis on a tensor that nothing else is cut by. From
-// there on the two are one program.
+// Different annotations may complete to the same shardings: an omitted
+// annotation that completion finds again, or an axis that shards nothing else.
+// Such candidates need only one evaluation.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_AUTOSHARDING_EVALUATION_PROGRAMFINGERPRINT_H
@@ -13,9 +13,9 @@
 
 namespace mlir::gspmd {
 
-/// Of all that passes see of a program, but for locations: ops, what they read,
-/// types, attributes. The same for programs of one context that are the same;
-/// of others by a chance that is none (SHA-1).
+/// A hash (SHA-1) of everything but locations: ops, operands, types and
+/// attributes. Equal for equal programs of one context; collisions are
+/// practically impossible.
 std::array<uint8_t, 20> fingerprint(ModuleOp module);
 
 } // namespace mlir::gspmd

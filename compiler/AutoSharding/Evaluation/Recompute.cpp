@@ -1,4 +1,4 @@
-//===- Recompute.cpp - Memory for time, beyond shardings ------------------===//
+//===- Recompute.cpp - Rematerialization of candidates --------------------===//
 #include "compiler/AutoSharding/Evaluation/Recompute.h"
 #include "gspmd/Registration/Pipelines.h"
 #include "mlir/IR/Diagnostics.h"

@@ -1,4 +1,4 @@
-//===- Recompute.h - Memory for time, beyond shardings ----------*- C++ -*-===//
+//===- Recompute.h - Rematerialization of candidates ------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_AUTOSHARDING_EVALUATION_RECOMPUTE_H
 #define GSPMD_COMPILER_AUTOSHARDING_EVALUATION_RECOMPUTE_H
 
@@ -7,16 +7,15 @@
 
 namespace mlir::gspmd {
 
-/// What a program is optimized for: the machine that the options name, with
-/// `limit` bytes of memory (0: as many as it has).
+/// Optimization options for the machine of `options`, with `limit` bytes of
+/// memory (0: that of the machine).
 OptimizeOptions optimizations(const AutoShardOptions &options, double limit);
 
-/// The optimization that computes values again instead of keeping them
-/// (spmd-rematerialize), for the machine that the options name.
+/// Likewise for rematerialization alone (spmd-rematerialize).
 OptimizeOptions recomputation(const AutoShardOptions &options, double limit);
 
-/// Runs it on a program that is partitioned, in place. What it warns of is not
-/// told: it may leave more than the limit.
+/// Rematerializes values of a partitioned program in place. Its warnings are
+/// suppressed: the program may still exceed the limit.
 LogicalResult recompute(ModuleOp partitioned, const AutoShardOptions &options,
                         double limit);
 

@@ -1,4 +1,4 @@
-//===- DimClasses.cpp - Dimensions that are cut alike ---------------------===//
+//===- DimClasses.cpp - Dimensions that are sharded alike -----------------===//
 #include "compiler/AutoSharding/Program/DimClasses.h"
 
 namespace mlir::gspmd {
@@ -24,7 +24,7 @@ void DimClasses::join(ShardingTable &table, const PropagationNode &node) {
       continue;
     std::optional<unsigned> first;
     for (unsigned i = 0; i < map.numTensors(); ++i) {
-      // A minor factor is cut only after those before it.
+      // A minor factor can be sharded only together with its major ones.
       auto place = map.findFactor(i, f);
       if (!place || place->second != 0 || tensors[i] < 0)
         continue;

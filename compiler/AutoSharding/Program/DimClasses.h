@@ -1,4 +1,4 @@
-//===- DimClasses.h - Dimensions that are cut alike -------------*- C++ -*-===//
+//===- DimClasses.h - Dimensions that are sharded alike ---------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_AUTOSHARDING_PROGRAM_DIMCLASSES_H
 #define GSPMD_COMPILER_AUTOSHARDING_PROGRAM_DIMCLASSES_H
 
@@ -7,9 +7,9 @@
 
 namespace mlir::gspmd {
 
-/// Dimensions of all tensors of a program, joined where shardings move from one
-/// to the other without anything being sent: `[B, D]` of `x` and `[D, F]` of
-/// `w` in `x * w` share D.
+/// Equivalence classes of the dimensions of all tensors of a program.
+/// Dimensions are equivalent if shardings propagate between them without
+/// communication: `[B, D]` of `x` and `[D, F]` of `w` in `x * w` share D.
 class DimClasses {
 public:
   explicit DimClasses(ShardingTable &table);

@@ -1,4 +1,4 @@
-//===- DimRoles.cpp - Which dimensions people would cut -------------------===//
+//===- DimRoles.cpp - Batch and model dimensions --------------------------===//
 #include "compiler/AutoSharding/Program/DimRoles.h"
 #include "compiler/AutoSharding/Program/DimClasses.h"
 #include "compiler/AutoSharding/Program/Lifetimes.h"
@@ -10,10 +10,10 @@
 namespace mlir::gspmd {
 namespace {
 
-/// What cutting along a class would mean.
+/// The consequences of sharding a class.
 struct ClassCost {
-  /// Arithmetic of ops that can be cut, and of those of them whose results are
-  /// then partial and needed.
+  /// Arithmetic of ops that can be sharded, and of those whose results are
+  /// partial sums then and are needed.
   double work = 0, partialWork = 0;
   /// Bytes of these results.
   double partialBytes = 0;
@@ -68,10 +68,9 @@ private:
         table.kindOf(node).map.operands().size());
   }
 
-  /// From what a product reads back to what that is made of, but not through
-  /// other products. What the entry gives is needed too, unless it is like an
-  /// argument: the outside needs it, but for gradients and new weights, which
-  /// lie as these do.
+  /// Marks the operands of products and what they depend on, up to other
+  /// products. Results of the entry function are needed too, unless they are
+  /// like an argument: gradients and new weights have the shardings of these.
   void findNeeded(FunctionOpInterface entry) {
     isNeeded.assign(table.getTensors().size(), false);
     SmallVector<int> open;
@@ -117,7 +116,7 @@ private:
       return;
     const FactorMap &map = table.kindOf(node).map;
     ArrayRef<int> tensors = table.getTensorsOf(node);
-    // A factor and its class may be told by several tensors.
+    // Several tensors may determine the class of a factor.
     std::map<unsigned, std::set<unsigned>> factorsOf;
     for (unsigned t = 0; t < map.numTensors(); ++t)
       for (unsigned f = 0; f < map.numFactors(); ++f)
@@ -135,7 +134,7 @@ private:
     }
   }
 
-  /// Of the node's results that are added up along a factor, and needed.
+  /// Bytes of the node's needed results that are partial sums along a factor.
   double partialBytes(const PropagationNode &node, unsigned factor) const {
     const FactorMap &map = table.kindOf(node).map;
     if (map.factor(factor).partitionKind != FactorKind::Reduction)
@@ -152,9 +151,9 @@ private:
 
   ShardingTable &table;
   DimClasses classes;
-  /// Per node.
+  /// By node.
   std::vector<double> work;
-  /// Per tensor.
+  /// By tensor.
   std::vector<bool> isNeeded;
   std::map<unsigned, ClassCost> costs;
 };
@@ -184,7 +183,7 @@ std::optional<unsigned> batchOf(ArrayRef<const TensorGroup *> groups,
                                 const ClassCosts &costs) {
   constexpr double kMostly = 0.5, kLittle = 0.1, kSame = 1e-9;
   std::optional<unsigned> best;
-  if (costs.total == 0) // of no work, no part can be done apart
+  if (costs.total == 0) // no work to divide
     return best;
   double bestShare = 0;
   auto numGroups = [&](unsigned dimClass) {
@@ -197,8 +196,8 @@ std::optional<unsigned> batchOf(ArrayRef<const TensorGroup *> groups,
     if (cost.work < kMostly * costs.total ||
         cost.partialWork > kLittle * costs.total)
       continue;
-    // Columns of a last product are as good as its rows; what is in fewer
-    // arguments, and in earlier ones, is the batch.
+    // The columns of a last product are as good as its rows; the batch is the
+    // class in fewer and earlier arguments.
     if (!best || share > bestShare + kSame ||
         (share > bestShare - kSame && numGroups(dimClass) < numGroups(*best))) {
       best = dimClass;
@@ -219,36 +218,38 @@ public:
       allBytes += weight->bytes;
   }
 
-  /// Those with the fewest bytes to add up for what they cut, as long as none
-  /// has much of what others cut already.
+  /// Classes with the fewest bytes of partial sums per sharded byte, as long as
+  /// they hardly overlap with those chosen before.
   SmallVector<unsigned> choose() {
     constexpr double kOverlap = 0.1, kGoodPart = 0.25;
     std::vector<unsigned> sorted = candidates();
-    // What is never added up is no inner dimension, but stages, or columns of
-    // what comes last.
-    auto price = [&](unsigned dimClass) {
+    // A class that is never contracted is no inner dimension, but a stage or
+    // the columns of the last product.
+    auto partialBytesPerByte = [&](unsigned dimClass) {
       double partial = costs.of(dimClass).partialBytes;
       return std::make_pair(partial == 0, partial / bytesWith(dimClass).first);
     };
-    llvm::stable_sort(
-        sorted, [&](unsigned a, unsigned b) { return price(a) < price(b); });
+    llvm::stable_sort(sorted, [&](unsigned a, unsigned b) {
+      return partialBytesPerByte(a) < partialBytesPerByte(b);
+    });
     SmallVector<unsigned> chosen;
-    double cut = 0;
+    double shardedBytes = 0;
     for (unsigned dimClass : sorted) {
       auto [bytes, already] = bytesWith(dimClass);
       if (already > kOverlap * bytes)
         continue;
       for (const TensorGroup *weight : weights)
         if (has(*weight, dimClass))
-          isCut.insert(weight);
+          isSharded.insert(weight);
       chosen.push_back(dimClass);
-      cut += bytes - already;
+      shardedBytes += bytes - already;
     }
-    return cut < kGoodPart * allBytes ? SmallVector<unsigned>() : chosen;
+    return shardedBytes < kGoodPart * allBytes ? SmallVector<unsigned>()
+                                               : chosen;
   }
 
 private:
-  /// Of weights that count, of products that do, and of no data.
+  /// Classes of large weights and of relevant products, but of no data.
   std::vector<unsigned> candidates() {
     constexpr double kCounts = 0.01;
     std::vector<unsigned> result;
@@ -260,13 +261,14 @@ private:
     return result;
   }
 
-  /// Bytes of weights that have the class, and of these what is cut already.
+  /// Bytes of weights that have the class, and of those that are sharded
+  /// already.
   std::pair<double, double> bytesWith(unsigned dimClass) const {
     double all = 0, already = 0;
     for (const TensorGroup *weight : weights)
       if (has(*weight, dimClass)) {
         all += weight->bytes;
-        already += isCut.contains(weight) ? weight->bytes : 0;
+        already += isSharded.contains(weight) ? weight->bytes : 0;
       }
     return {all, already};
   }
@@ -274,7 +276,7 @@ private:
   const ClassCosts &costs;
   std::vector<const TensorGroup *> data, weights;
   double allBytes = 0;
-  DenseSet<const TensorGroup *> isCut;
+  DenseSet<const TensorGroup *> isSharded;
 };
 
 } // namespace

@@ -1,15 +1,16 @@
-//===- DimRoles.h - Which dimensions people would cut -----------*- C++ -*-===//
+//===- DimRoles.h - Batch and model dimensions ------------------*- C++ -*-===//
 //
-// Data parallelism cuts batches, tensor parallelism the inner dimensions of
-// weights. Which these are follows from what the program computes:
+// Data parallelism shards batches, tensor parallelism the inner dimensions of
+// weights. The program determines which dimensions these are:
 //
-//   h = x w1       x[B, D] w1[D, F]   D is added up: other products need h
-//   y = h w2       w2[F, D]           F is added up: the loss needs y
-//   dw2 = h' dy    [F, D]             B is added up: only the update needs dw2
+//   h = x w1       x[B, D] w1[D, F]   contracts D: other products need h
+//   y = h w2       w2[F, D]           contracts F: the loss needs y
+//   dw2 = h' dy    [F, D]             contracts B: only the update needs dw2
 //
-// Nearly all products can be cut along B with nothing sent but for sums that no
-// other product needs: it is the batch. F is a dimension of weights and of no
-// data; of such classes those with few bytes to add up are a model's.
+// The batch is a class along which nearly all products can be sharded such that
+// the only partial sums are those that no other product needs. F is a dimension
+// of weights and not of data; the model's dimensions are those of such classes
+// with few bytes of partial sums.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_AUTOSHARDING_PROGRAM_DIMROLES_H
@@ -21,12 +22,12 @@
 
 namespace mlir::gspmd {
 
-/// Classes of dimensions, as TensorGroup has them.
+/// Classes of dimensions, as in TensorGroup.
 struct DimRoles {
-  /// What the program computes alike for each index of, and apart.
+  /// The class whose indices the program processes alike and independently.
   std::optional<unsigned> batch;
-  /// Inner dimensions of weights, at most one of each weight; empty if there
-  /// are no such of a good part of them. A weight is an argument without batch.
+  /// Inner dimensions of weights, at most one of each weight. Empty if they
+  /// cover too few weights. A weight is an argument without batch.
   llvm::SmallVector<unsigned> model;
 };
 

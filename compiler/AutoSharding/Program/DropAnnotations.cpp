@@ -1,4 +1,4 @@
-//===- DropAnnotations.cpp - A program as if nobody had annotated it ------===//
+//===- DropAnnotations.cpp - Removes sharding annotations -----------------===//
 #include "compiler/AutoSharding/Program/DropAnnotations.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "gspmd/Registration/Pipelines.h"

@@ -1,4 +1,4 @@
-//===- DropAnnotations.h - A program as if nobody had annotated it -*-C++-*-==//
+//===- DropAnnotations.h - Removes sharding annotations ---------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_AUTOSHARDING_PROGRAM_DROPANNOTATIONS_H
 #define GSPMD_COMPILER_AUTOSHARDING_PROGRAM_DROPANNOTATIONS_H
 
@@ -6,9 +6,9 @@
 
 namespace mlir::gspmd {
 
-/// Imports `module` and takes away every sharding that is attached to a value
-/// or constrains one, and meshes that nothing needs any more. A manual
-/// computation is an error: its body is written for one mesh.
+/// Imports `module` and removes every sharding attribute and sharding
+/// constraint and the meshes that are unused then. Emits an error for manual
+/// computations, whose bodies are written for one mesh.
 LogicalResult dropAnnotations(ModuleOp module);
 
 } // namespace mlir::gspmd

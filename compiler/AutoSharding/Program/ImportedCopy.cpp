@@ -1,4 +1,4 @@
-//===- ImportedCopy.cpp - A program in the project's terms ----------------===//
+//===- ImportedCopy.cpp - An imported copy of a program -------------------===//
 #include "compiler/AutoSharding/Program/ImportedCopy.h"
 #include "gspmd/Registration/Pipelines.h"
 #include "mlir/Pass/PassManager.h"

@@ -1,4 +1,4 @@
-//===- ImportedCopy.h - A program in the project's terms --------*- C++ -*-===//
+//===- ImportedCopy.h - An imported copy of a program -----------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_AUTOSHARDING_PROGRAM_IMPORTEDCOPY_H
 #define GSPMD_COMPILER_AUTOSHARDING_PROGRAM_IMPORTEDCOPY_H
 
@@ -7,8 +7,8 @@
 
 namespace mlir::gspmd {
 
-/// A copy of `module` as completion begins with it: annotations of JAX
-/// imported, shardings on one mesh. Failure after an error.
+/// A copy of `module` as completion expects it: JAX's annotations imported,
+/// shardings on one mesh. Fails after an error.
 FailureOr<OwningOpRef<ModuleOp>> importedCopy(ModuleOp module);
 
 } // namespace mlir::gspmd

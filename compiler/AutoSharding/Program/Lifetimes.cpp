@@ -1,4 +1,4 @@
-//===- Lifetimes.cpp - When ops run and memory is held --------------------===//
+//===- Lifetimes.cpp - Schedule and live ranges ---------------------------===//
 #include "compiler/AutoSharding/Program/Lifetimes.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "transforms/Support/Regions.h"
@@ -68,13 +68,13 @@ private:
     std::vector<unsigned> outer = std::move(used);
     used.clear();
     bool isLoop = flow.isLoop();
-    double trips = 1;
+    double tripCount = 1;
     if (isLoop) {
       std::optional<int64_t> count = flow.getTripCount();
-      trips = count ? double(*count) : unknownTripCount;
+      tripCount = count ? double(*count) : unknownTripCount;
     }
     for (Region &region : op->getRegions())
-      walk(region, runs * trips);
+      walk(region, runs * tripCount);
     ++now;
     if (isLoop)
       for (unsigned buffer : used)
@@ -105,7 +105,7 @@ private:
     used.push_back(buffer);
   }
 
-  /// It is no link of a chain that is computed as one.
+  /// Values inside of a fused chain have no buffer.
   void write(Value value) {
     use(value);
     if (int number = tensors.getTable().findNumber(value); number >= 0)
@@ -118,7 +118,7 @@ private:
   Lifetimes result;
   DenseSet<unsigned> isWritten;
   DenseSet<Operation *> running;
-  /// Buffers that were used in the innermost loop.
+  /// Buffers used in the innermost loop.
   std::vector<unsigned> used;
   int64_t now = 0;
 };

@@ -1,4 +1,4 @@
-//===- Lifetimes.h - When ops run and memory is held ------------*- C++ -*-===//
+//===- Lifetimes.h - Schedule and live ranges -------------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_AUTOSHARDING_PROGRAM_LIFETIMES_H
 #define GSPMD_COMPILER_AUTOSHARDING_PROGRAM_LIFETIMES_H
 
@@ -10,29 +10,29 @@ namespace mlir::gspmd {
 
 struct RunningOp {
   Operation *op;
-  /// How often, in one call of the entry.
+  /// Number of executions in one call of the entry function.
   double runs;
-  /// In the times of LiveBuffer.
+  /// On the time axis of LiveBuffer.
   int64_t time;
 };
 
-/// What is passed on as it is, under all its names.
+/// A value and its aliases in loops and calls.
 struct LiveBuffer {
   std::optional<unsigned> variable;
-  /// Of the largest tensor, not cut.
+  /// Of the largest tensor, unsharded.
   double bytes = 0;
   search::Interval live;
 };
 
 struct Lifetimes {
-  /// In the order in which they run, those of loops once.
+  /// In order of execution; ops of loops once.
   std::vector<RunningOp> ops;
-  /// By ProgramTensors::bufferOf; without those that fusion leaves out.
+  /// By ProgramTensors::bufferOf, without buffers that fusion eliminates.
   llvm::MapVector<unsigned, LiveBuffer> buffers;
 };
 
-/// Arguments are held to the end. What a loop uses and does not make is held
-/// until it ends.
+/// Arguments are live to the end. A value from outside of a loop that the loop
+/// uses is live until the loop ends.
 Lifetimes lifetimesOf(ProgramTensors &tensors, StringRef entry,
                       double unknownTripCount);
 

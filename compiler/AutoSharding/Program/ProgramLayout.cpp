@@ -1,4 +1,4 @@
-//===- ProgramLayout.cpp - A program for lib/Search -----------------------===//
+//===- ProgramLayout.cpp - States a program as a layout problem -----------===//
 #include "compiler/AutoSharding/Program/ProgramLayout.h"
 #include "compiler/AutoSharding/Program/Lifetimes.h"
 #include "compiler/Simulator/Ops/OpWork.h"
@@ -23,7 +23,7 @@ public:
                             tensors.shapeOf(v).end());
       program.variables.push_back(std::move(variable));
     }
-    takeGivenShardings();
+    keepAnnotatedShardings();
     for (const RunningOp &op : lifetimes.ops)
       add(op);
     shareReshards();
@@ -32,16 +32,16 @@ public:
   }
 
 private:
-  /// What is annotated already stays as it is.
-  void takeGivenShardings() {
+  /// Existing annotations are kept.
+  void keepAnnotatedShardings() {
     for (auto [n, tensor] : llvm::enumerate(table.getTensors())) {
       std::optional<unsigned> variable = tensors.variableOf(n);
       if (!tensor.annotated || !variable)
         continue;
-      const TensorSharding &given = table.shardingOf(n);
-      if (llvm::all_of(given.dims(),
+      const TensorSharding &annotated = table.shardingOf(n);
+      if (llvm::all_of(annotated.dims(),
                        [](const DimSharding &dim) { return dim.isClosed; }))
-        program.variables[*variable].given = given.closed();
+        program.variables[*variable].fixedSharding = annotated.closed();
     }
   }
 
@@ -67,8 +67,8 @@ private:
     opOf.push_back(op);
   }
 
-  /// What is fused writes little: every result counts once, as if half of them
-  /// were written and read again.
+  /// Fusion eliminates much of the traffic: every result counts once, as if
+  /// half of them were written and read.
   void addElementwise(const RunningOp &running) {
     for (Value result : running.op->getResults())
       if (auto variable = tensors.variableOf(table.findNumber(result)))
@@ -113,17 +113,17 @@ private:
     };
   }
 
-  /// Ops of one kind that read a tensor at one place need it cut alike: it is
-  /// brought once for all of them.
+  /// Ops of one kind that read a tensor as the same operand require the same
+  /// sharding, so the reshard is shared.
   void shareReshards() {
     std::map<std::tuple<const void *, unsigned, unsigned>, unsigned> uses;
-    auto forEachUse = [&](auto tell) {
+    auto forEachUse = [&](auto visit) {
       for (auto [i, op] : llvm::enumerate(program.ops))
         for (unsigned t = 0; t < opOf[i]->getNumOperands(); ++t)
           if (op.tensors[t].variable)
-            tell(op.tensors[t],
-                 std::make_tuple(opOf[i]->getOperand(t).getAsOpaquePointer(),
-                                 kinds.kindOf(opOf[i]), t));
+            visit(op.tensors[t],
+                  std::make_tuple(opOf[i]->getOperand(t).getAsOpaquePointer(),
+                                  kinds.kindOf(opOf[i]), t));
     };
     forEachUse([&](search::LayoutTensor &, auto key) { ++uses[key]; });
     forEachUse([&](search::LayoutTensor &tensor, auto key) {

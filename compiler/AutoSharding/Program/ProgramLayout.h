@@ -1,4 +1,4 @@
-//===- ProgramLayout.h - A program for lib/Search ---------------*- C++ -*-===//
+//===- ProgramLayout.h - States a program as a layout problem ---*- C++ -*-===//
 #ifndef GSPMD_COMPILER_AUTOSHARDING_PROGRAM_PROGRAMLAYOUT_H
 #define GSPMD_COMPILER_AUTOSHARDING_PROGRAM_PROGRAMLAYOUT_H
 
@@ -8,9 +8,9 @@
 
 namespace mlir::gspmd {
 
-/// The variables of `tensors`, the ops that connect them, and how long memory
-/// is held when `entry` runs. The ops refer to the imported module.
-/// `unknownTripCount` is how often a loop runs of which that is not known.
+/// The variables of `tensors`, the ops that connect them, and live ranges when
+/// `entry` runs. The ops refer to the imported module. `unknownTripCount`
+/// replaces unknown trip counts.
 search::LayoutProgram programLayout(ProgramTensors &tensors, StringRef entry,
                                     const Hardware &hardware,
                                     double unknownTripCount);

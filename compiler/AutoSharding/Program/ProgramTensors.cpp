@@ -1,4 +1,4 @@
-//===- ProgramTensors.cpp - The tensors of a program as variables ---------===//
+//===- ProgramTensors.cpp - Tensors of a program as variables -------------===//
 #include "compiler/AutoSharding/Program/ProgramTensors.h"
 #include "compiler/AutoSharding/Program/ImportedCopy.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -8,11 +8,11 @@
 namespace mlir::gspmd {
 namespace {
 
-/// Numbers on the ops of a module by which they are found again in an imported
-/// copy, as long as this lives.
+/// Marks the ops of a module with numbers while it exists, to find them again
+/// in an imported copy.
 constexpr llvm::StringLiteral kPlace = "gspmd.place";
 
-/// So many are solved in no time, each for itself.
+/// Up to this number, each variable is solved separately.
 constexpr unsigned kManyVariables = 150;
 
 void markPlaces(ModuleOp module) {
@@ -23,7 +23,7 @@ void markPlaces(ModuleOp module) {
   });
 }
 
-/// The ops that have a mark nobody else has.
+/// The ops that have a unique mark.
 DenseMap<int64_t, Operation *> takePlaces(ModuleOp module) {
   DenseMap<int64_t, Operation *> found;
   module.walk([&](Operation *op) {
@@ -38,7 +38,7 @@ DenseMap<int64_t, Operation *> takePlaces(ModuleOp module) {
   return found;
 }
 
-/// What passes tensors on as they are: data flow and returns.
+/// Returns true for data flow ops and returns, which forward tensors.
 bool forwardsOperands(const PropagationNode &node) {
   return isa<sharding::ShardingDataFlowOpInterface>(node.op) ||
          node.op->hasTrait<OpTrait::ReturnLike>();
@@ -74,8 +74,8 @@ FailureOr<ProgramTensors> ProgramTensors::of(ModuleOp module) {
   return result;
 }
 
-/// In the order of the program, in which what is made comes before its uses;
-/// what loops carry is not followed.
+/// In program order, in which definitions precede uses; loop-carried values are
+/// not followed.
 void ProgramTensors::findComputedFromScalars() {
   fromScalars.assign(table->getTensors().size(), false);
   imported->walk<WalkOrder::PreOrder>([&](Operation *op) {
@@ -121,8 +121,8 @@ void ProgramTensors::join() {
   buffers.compress();
 }
 
-/// Classes of which no tensor has a ten-thousandth of the largest tensor's
-/// elements do not decide anything.
+/// Classes whose tensors have less than a ten-thousandth of the largest
+/// tensor's elements do not matter.
 void ProgramTensors::numberVariables() {
   std::vector<double> elements(classes.getNumClasses(), 0);
   std::vector<ArrayRef<int64_t>> shapeOfClass(classes.getNumClasses());
@@ -148,8 +148,8 @@ void ProgramTensors::numberVariables() {
                                        : numberOfClass[classes[n]]);
 }
 
-/// Per variable, what it stands at: kinds of ops, the colors of their tensors,
-/// and its place among them.
+/// Per variable, its occurrences: kinds of ops, the colors of their tensors,
+/// and its position among them.
 std::vector<std::set<ProgramTensors::Signature>>
 ProgramTensors::surroundings(ArrayRef<unsigned> colors) const {
   std::vector<std::set<Signature>> around(numVariables());
@@ -169,8 +169,8 @@ ProgramTensors::surroundings(ArrayRef<unsigned> colors) const {
   return around;
 }
 
-/// Variables are told apart by their shapes, then by the ops that they stand at
-/// and what else stands there, and so on a few times.
+/// Color refinement: variables are distinguished by their shapes, then by their
+/// ops and the variables next to them, and so on for a few rounds.
 void ProgramTensors::joinRepeated() {
   constexpr unsigned kRounds = 3;
   std::vector<unsigned> colors(numVariables());

@@ -1,12 +1,12 @@
-//===- ProgramTensors.h - The tensors of a program as variables -*- C++ -*-===//
+//===- ProgramTensors.h - Tensors of a program as variables -----*- C++ -*-===//
 //
-// Tensors that ops connect element by element are one variable: what one of
-// them is cut by the others are cut by too. The tensors that loops carry, that
-// calls take and return, are one anyway. What is small beside the rest has no
-// variable, nor has what is made of scalars on the spot.
+// Tensors that element-wise ops connect are one variable: they are sharded
+// alike. So are loop-carried tensors, and the operands and results of calls.
+// Tensors that are small in comparison, or computed from scalars, have no
+// variable.
 //
-// In large programs the tensors of layers that repeat are one variable too:
-// those of one shape around which the same ops stand, a few ops far.
+// In large programs, the tensors of repeated layers are one variable too: those
+// of one shape that have the same ops around them within a small distance.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_AUTOSHARDING_PROGRAM_PROGRAMTENSORS_H
@@ -21,8 +21,7 @@ namespace mlir::gspmd {
 
 class ProgramTensors {
 public:
-  /// `module` is one that partitioning takes; an error where it cannot be
-  /// imported.
+  /// `module` is a program before partitioning; fails if it cannot be imported.
   static FailureOr<ProgramTensors> of(ModuleOp module);
 
   ShardingTable &getTable() { return *table; }
@@ -31,25 +30,25 @@ public:
   ArrayRef<int64_t> shapeOf(unsigned variable) const {
     return shapes[variable];
   }
-  /// Of a tensor by its number (-1: none).
+  /// By number of the tensor (-1: none).
   std::optional<unsigned> variableOf(int tensor) const {
     return tensor < 0 ? std::nullopt : variables[tensor];
   }
-  /// Is it made of scalars, or of what is?
+  /// Returns true if the tensor is computed from scalars, directly or
+  /// indirectly.
   bool isComputedFromScalars(int tensor) const { return fromScalars[tensor]; }
-  /// Does the op only connect tensors of one variable?
+  /// Returns true if the op only connects tensors of one variable.
   static bool isFollower(const ShardingTable &table,
                          const PropagationNode &node);
-  /// The number of a value of the module that was given: an argument of a
-  /// function, or the result of an op that import leaves as it is. -1 of
-  /// others.
+  /// The number of a value of the original module: an argument of a function,
+  /// or the result of an op that import does not change. -1 for others.
   int numberOf(Value value) const {
     auto it = numbers.find(value);
     return it == numbers.end() ? -1 : it->second;
   }
   /// Ops of the module whose results have numbers, in order.
   ArrayRef<Operation *> getOps() const { return ops; }
-  /// What is passed on as it is, in loops and to calls, has one buffer.
+  /// The buffer of a tensor, which aliases in loops and calls share.
   unsigned bufferOf(int tensor) const { return buffers[tensor]; }
 
 private:

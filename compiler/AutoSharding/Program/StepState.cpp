@@ -1,4 +1,4 @@
-//===- StepState.cpp - What a step hands on to the next one ---------------===//
+//===- StepState.cpp - State of a training step ---------------------------===//
 #include "compiler/AutoSharding/Program/StepState.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "transforms/Support/Regions.h"
@@ -13,8 +13,8 @@ bool isProduct(Operation *op) {
   return cost && cost.getMatrixWork();
 }
 
-/// Values, followed to what is made of them within one step: what a loop hands
-/// to its next iteration is not, since iterations may be steps.
+/// Follows values to their dependents within one step, but not across
+/// iterations of a loop, since iterations may be steps.
 class StepFlow {
 public:
   explicit StepFlow(ModuleOp module) {
@@ -43,7 +43,7 @@ public:
         Operation *user = use.getOwner();
         auto it = targets.find(&use);
         bool isPassedOn = it != targets.end();
-        // What it does inside is not followed.
+        // The body of the op is not followed.
         if (isProduct(user) || (!isPassedOn && hasProgramRegions(user) &&
                                 !isa<ShardingDataFlowOpInterface>(user)))
           return true;

@@ -1,15 +1,15 @@
-//===- StepState.h - What a step hands on to the next one -------*- C++ -*-===//
+//===- StepState.h - State of a training step -------------------*- C++ -*-===//
 //
-// An argument that gives its memory to a result is replaced by that result when
-// the step is run again. Of these, products need some: weights. The others are
-// only brought up to date: moments of an optimizer, averages, copies of weights
-// that are more precise than those that compute.
+// A donated argument is replaced by the result that aliases it when the step
+// runs again. Products use some of these arguments: weights. The others are
+// state, which is only updated: moments of an optimizer, averages,
+// high-precision copies of weights.
 //
-//   h   = x w          w is needed whole, or as products cut it
-//   m'  = a m + b g    m is not: it may lie in more parts than w does,
-//   w'  = w - c m'     if g is added up to these and w' gathered from them
+//   h   = x w          w is gathered, or sharded like the product
+//   m'  = a m + b g    m may have more shards than w,
+//   w'  = w - c m'     if g is reduced to these and w' gathered from them
 //
-// No names are read: state is what no product is made of before the step ends.
+// Names do not matter: state is what no product depends on within the step.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_AUTOSHARDING_PROGRAM_STEPSTATE_H
@@ -22,14 +22,13 @@
 
 namespace mlir::gspmd {
 
-/// Per argument the result that takes its memory: as `tf.aliasing_output` says,
-/// and for what may be given away to any (`jax.buffer_donor`) the first of its
-/// type that is left, as JAX pairs them.
+/// Per argument, the result that aliases it: the one in `tf.aliasing_output`,
+/// and for arguments donated to any result (`jax.buffer_donor`) the first
+/// unused one of its type, as JAX pairs them.
 std::vector<std::optional<unsigned>> replacingResults(FunctionOpInterface func);
 
-/// The arguments of `func` that are state. `imported` is a copy of its module
-/// that was imported, with the same arguments. None in a program without
-/// products.
+/// The arguments of `func` that are state. `imported` is an imported copy of
+/// its module with the same arguments. Empty for a program without products.
 llvm::BitVector stateArguments(FunctionOpInterface func, ModuleOp imported);
 
 } // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- TensorGroups.cpp - What there is to choose shardings of ------------===//
+//===- TensorGroups.cpp - Tensors that share one sharding -----------------===//
 #include "compiler/AutoSharding/Program/TensorGroups.h"
 #include "compiler/AutoSharding/Program/DimClasses.h"
 #include "compiler/AutoSharding/Program/StepState.h"
@@ -40,8 +40,8 @@ void sortBySize(std::vector<TensorGroup> &groups) {
       groups, [](const auto &a, const auto &b) { return a.bytes > b.bytes; });
 }
 
-/// Its result does not only follow from an operand: element by element, or as
-/// elements are moved about.
+/// True if the op is neither element-wise nor a pure data movement, so its
+/// result sharding is a free variable.
 bool isWorthAnnotating(Operation *op) {
   auto rule = dyn_cast<sharding::ShardingRuleOpInterface>(op);
   if (!rule || rule.isElementwise() || op->getNumResults() != 1)
@@ -51,7 +51,7 @@ bool isWorthAnnotating(Operation *op) {
          kind != WorkKind::Move;
 }
 
-/// `attention: dot_general`, with the place in the file where there is no name.
+/// `attention: dot_general`, with the position in the file if there is no name.
 std::string nameOf(Operation *op) {
   StringRef name = nameIn(op->getLoc());
   std::string where = name.empty() ? fileOf(op->getLoc()) : name.str();
@@ -83,8 +83,8 @@ public:
     return sorted;
   }
 
-  /// Results of ops that are not only of the sharding of an operand; where a
-  /// variable has none of these and no argument, what makes its first tensor.
+  /// Results whose sharding is a free variable; for a variable without such
+  /// results and arguments, the op that defines its first tensor.
   std::vector<TensorGroup> ofResults() {
     std::map<std::pair<unsigned, std::string>, TensorGroup> groups;
     DenseSet<unsigned> reached = variablesOfArguments();
@@ -111,14 +111,14 @@ public:
   }
 
 private:
-  bool isGiven(Value value) {
+  bool isAnnotated(Value value) {
     int number = tensors.numberOf(value);
     return number < 0 || table.getTensors()[number].annotated;
   }
 
   bool isFree(BlockArgument arg) {
     auto type = dyn_cast<RankedTensorType>(arg.getType());
-    return type && type.hasStaticShape() && !isGiven(arg) &&
+    return type && type.hasStaticShape() && !isAnnotated(arg) &&
            llvm::any_of(type.getShape(), [](int64_t size) { return size > 1; });
   }
 
@@ -130,7 +130,7 @@ private:
     return variables;
   }
 
-  /// The variable of an op's one result, where that may be annotated.
+  /// The variable of an op's only result, if that may be annotated.
   std::optional<unsigned> freeVariableOf(Operation *op) {
     if (op->getNumResults() != 1)
       return std::nullopt;
@@ -138,7 +138,7 @@ private:
     auto type = dyn_cast<RankedTensorType>(value.getType());
     std::optional<unsigned> variable =
         tensors.variableOf(tensors.numberOf(value));
-    if (!variable || !type || isGiven(value) ||
+    if (!variable || !type || isAnnotated(value) ||
         type.getShape() != tensors.shapeOf(*variable))
       return std::nullopt;
     return variable;
@@ -165,7 +165,7 @@ private:
     return result;
   }
 
-  /// Joins `arg` with the first argument that it is like, in either way.
+  /// Joins `arg` with the first similar argument.
   void joinWithEarlier(BlockArgument arg) {
     auto join = [&](auto &firsts, auto key) {
       auto [it, isNew] =

@@ -1,4 +1,4 @@
-//===- AutoShard.cpp - Annotations that are found by themselves -----------===//
+//===- AutoShard.cpp - Search for sharding annotations --------------------===//
 #include "gspmd/AutoSharding/AutoShard.h"
 #include "compiler/AutoSharding/Candidates/CandidateMeshes.h"
 #include "compiler/AutoSharding/Candidates/SolverCandidates.h"
@@ -43,22 +43,22 @@ public:
     FailureOr<std::vector<Mesh>> meshes = candidateMeshes(module, options);
     if (failed(meshes))
       return failure();
-    if (failed(priceTrivial(meshes->front())))
+    if (failed(evaluateReplicated(meshes->front())))
       return failure();
     evaluator.setShare(0.2);
-    priceKnown(meshes->front());
+    evaluateStandardLayouts(meshes->front());
     if (!llvm::all_of(starts, fits)) {
       evaluator.setShare(0.25);
-      priceOfLittleMemory(*meshes,
-                          /*onlyFullySharded=*/llvm::any_of(starts, fits));
+      evaluateLowMemoryLayouts(*meshes,
+                               /*onlyFullySharded=*/llvm::any_of(starts, fits));
     }
     evaluator.setShare(0.3);
-    priceSolved(*meshes);
+    evaluateSolutions(*meshes);
     calibrate();
-    // Some time is left for what the problem does not see.
+    // Reserves time for refinements that the problem does not model.
     EvaluatedCandidate best = improveFrom(startsOfMeshes(), 0.7);
     evaluator.setShare(0.8);
-    best = improveFrom({best, priceSimple(*meshes)}, 0.8);
+    best = improveFrom({best, evaluateSimpleLayouts(*meshes)}, 0.8);
     if (!best.cost.fits())
       if (auto sharded = search.fullySharded(best))
         best = improveFrom({best, *sharded}, 0.8);
@@ -67,8 +67,8 @@ public:
     evaluator.setShare(0.85);
     if (options.mesh.empty() && !options.keepAnnotations)
       best = search.splitAxes(std::move(best), *meshes, options.simplerWithin);
-    Progress::beginStage({"leaving annotations out", 0});
-    // Optimizing takes as long as pricing many.
+    Progress::beginStage({"removing annotations", 0});
+    // Optimizing one candidate takes as long as evaluating many.
     evaluator.setShare(options.optimize ? 0.9 : 1.0);
     best = search.refine(std::move(best), options.simplerWithin);
     evaluator.setShare(1.0);
@@ -78,27 +78,28 @@ public:
   }
 
 private:
-  /// Its errors are worth reading: nothing is easier than to leave all whole.
-  LogicalResult priceTrivial(const Mesh &mesh) {
-    Candidate uncut(mesh, groups);
-    FailureOr<CandidateCost> cost = evaluator.evaluateFirst(uncut);
+  /// Its errors are emitted: a program that cannot be partitioned without
+  /// annotations cannot be searched.
+  LogicalResult evaluateReplicated(const Mesh &mesh) {
+    Candidate replicated(mesh, groups);
+    FailureOr<CandidateCost> cost = evaluator.evaluateFirst(replicated);
     if (failed(cost))
       return failure();
-    starts.push_back({uncut, *cost});
+    starts.push_back({replicated, *cost});
     simple.push_back(asLayout(starts.back(), "replicated"));
-    // Where memory is short, this is not far from what needs least.
+    // If memory is short, this is close to the minimum.
     if (auto sharded = search.fullySharded(starts.back()))
       starts.push_back(*sharded);
     return success();
   }
 
-  /// What people write. `whole` has one axis, unless the mesh is given.
-  void priceKnown(const Mesh &whole) {
-    Progress::beginStage({"known layouts", 0});
-    std::vector<NamedCandidate> found = known.inOneDimension(whole);
-    std::optional<Mesh> mesh = whole;
-    if (whole.size() == 1)
-      mesh = squareMesh(whole.front().second);
+  /// Common layouts. `full` has one axis, unless the user specified a mesh.
+  void evaluateStandardLayouts(const Mesh &full) {
+    Progress::beginStage({"standard layouts", 0});
+    std::vector<NamedCandidate> found = known.inOneDimension(full);
+    std::optional<Mesh> mesh = full;
+    if (full.size() == 1)
+      mesh = squareMesh(full.front().second);
     if (mesh)
       llvm::append_range(found, known.inTwoDimensions(*mesh));
     for (const NamedCandidate &one : found) {
@@ -107,20 +108,20 @@ private:
     }
   }
 
-  /// Where memory is short, what a few annotations say is far from any layout
-  /// that fits, and moves of one axis do not find the way: layouts that cut all
-  /// that is large at once, on every mesh.
-  void priceOfLittleMemory(const std::vector<Mesh> &meshes,
-                           bool onlyFullySharded) {
+  /// If memory is short, candidates with few annotations are far from any
+  /// layout that fits, and moves of one axis do not reach one. So this adds
+  /// layouts that shard all large tensors at once, on every mesh.
+  void evaluateLowMemoryLayouts(const std::vector<Mesh> &meshes,
+                                bool onlyFullySharded) {
     std::vector<Candidate> candidates;
     for (const Mesh &mesh : meshes)
       llvm::append_range(candidates,
                          known.lowMemoryCandidates(mesh, onlyFullySharded));
-    Progress::beginStage({"layouts of little memory", candidates.size()});
-    priceAll(candidates);
+    Progress::beginStage({"layouts with little memory", candidates.size()});
+    evaluateAll(candidates);
   }
 
-  void priceAll(llvm::ArrayRef<Candidate> some) {
+  void evaluateAll(llvm::ArrayRef<Candidate> some) {
     for (; !some.empty(); some = some.drop_front()) {
       evaluator.expect(some);
       if (std::optional<CandidateCost> cost = evaluator.cost(some.front()))
@@ -130,8 +131,8 @@ private:
     }
   }
 
-  /// What is best for the program as a problem, cheapest first.
-  void priceSolved(const std::vector<Mesh> &meshes) {
+  /// Optimal solutions of the problem, cheapest first.
+  void evaluateSolutions(const std::vector<Mesh> &meshes) {
     Progress::beginStage({"solving", meshes.size()});
     std::vector<SolverCandidates::Solved> solved;
     for (const Mesh &mesh : meshes) {
@@ -141,7 +142,7 @@ private:
           candidates.of(mesh, evaluator.deadline());
       if (of.stoppedByClock)
         evaluator.noteStopped();
-      // Of three axes, those of fewer are a part.
+      // Meshes of fewer axes contain a part of those of three.
       if (of.isTooLarge && (mesh.size() < 3 || meshes.size() == 1))
         unsolved.push_back(mesh);
       llvm::append_range(solved, std::move(of.solved));
@@ -151,23 +152,23 @@ private:
     llvm::stable_sort(solved, [](const auto &a, const auto &b) {
       return a.seconds < b.seconds;
     });
-    Progress::beginStage({"pricing", solved.size()});
+    Progress::beginStage({"evaluating", solved.size()});
     evaluator.setShare(0.5);
     std::vector<Candidate> candidates;
     for (SolverCandidates::Solved &one : solved)
       candidates.push_back(std::move(one.candidate));
-    priceAll(candidates);
+    evaluateAll(candidates);
     sortStarts();
   }
 
   void sortStarts() { llvm::stable_sort(starts, isBetterThan); }
 
-  /// Where memory is short, what the problem finds needs more than there is, or
-  /// leaves some of it: its limit is measured on the best meshes.
+  /// If memory is short, solutions of the problem need too much memory or leave
+  /// some unused; its limit is calibrated on the best meshes.
   void calibrate() {
     if (llvm::all_of(starts, fits))
       return;
-    Progress::beginStage({"measuring memory", 0});
+    Progress::beginStage({"calibrating memory", 0});
     std::vector<EvaluatedCandidate> some = startsOfMeshes();
     for (const EvaluatedCandidate &start : some)
       if (candidates.calibrate(
@@ -183,7 +184,8 @@ private:
     sortStarts();
   }
 
-  /// The best of each mesh, of at most three, and of one of more axes than two.
+  /// The best candidate of each of at most three meshes, and of one with more
+  /// than two axes.
   std::vector<EvaluatedCandidate> startsOfMeshes() const {
     std::vector<EvaluatedCandidate> result;
     unsigned few = 0, many = 0;
@@ -198,10 +200,10 @@ private:
     return result;
   }
 
-  /// One class of dimensions per axis, with all else whole or cut along the
-  /// axes that are left: on the best mesh so far and on that of one axis. The
-  /// best of them.
-  EvaluatedCandidate priceSimple(const std::vector<Mesh> &meshes) {
+  /// Assigns one class of dimensions per axis, with everything else replicated
+  /// or sharded along the remaining axes, on the best mesh so far and on that
+  /// of one axis. Returns the best candidate.
+  EvaluatedCandidate evaluateSimpleLayouts(const std::vector<Mesh> &meshes) {
     Progress::beginStage({"simple layouts", 0});
     std::vector<Mesh> tried = {starts.front().candidate.mesh};
     if (tried.front() != meshes.front())
@@ -212,21 +214,21 @@ private:
         best = start;
     };
     for (const Mesh &mesh : tried) {
-      Candidate uncut(mesh, groups);
-      std::optional<CandidateCost> cost = evaluator.cost(uncut);
+      Candidate replicated(mesh, groups);
+      std::optional<CandidateCost> cost = evaluator.cost(replicated);
       if (!cost)
         continue;
-      EvaluatedCandidate whole{uncut, *cost};
-      EvaluatedCandidate classes = search.byClasses(whole);
+      EvaluatedCandidate full{replicated, *cost};
+      EvaluatedCandidate classes = search.byClasses(full);
       add(classes);
-      for (const EvaluatedCandidate &start : {classes, whole})
+      for (const EvaluatedCandidate &start : {classes, full})
         if (auto sharded = search.fullySharded(start))
           add(*sharded);
     }
     return best;
   }
 
-  /// Is what is found from `start` likely to get below that from `best`?
+  /// Returns true if descent from `start` may end below that from `best`.
   static bool isNear(const EvaluatedCandidate &start,
                      const EvaluatedCandidate &best) {
     constexpr double kFar = 1.5;
@@ -240,9 +242,10 @@ private:
                                                 options.simplerWithin));
   }
 
-  /// What is found from each of them, best first. Half of the time until this
-  /// share of it is for all alike that are near the best: what begins as best
-  /// is not always what ends so. In the other half the best go on.
+  /// The results of descent from each of them, best first. Half of the time
+  /// until this share is divided among all that are near the best, since the
+  /// best start does not always lead to the best end; the other half is for the
+  /// best ones.
   std::vector<EvaluatedCandidate>
   descendFrom(llvm::ArrayRef<EvaluatedCandidate> from, double untilShare) {
     const EvaluatedCandidate &best = *llvm::min_element(from, isBetterThan);
@@ -264,8 +267,9 @@ private:
     return found;
   }
 
-  /// The best that is found from any of them. With few annotations more is
-  /// within reach: those that are nearly as good as the best are taken on.
+  /// The best result from any of them. Candidates with few annotations have
+  /// more potential to improve, so those that are nearly as good as the best
+  /// are continued, too.
   EvaluatedCandidate improveFrom(llvm::ArrayRef<EvaluatedCandidate> from,
                                  double untilShare) {
     constexpr double kNearly = 1.1;
@@ -284,7 +288,7 @@ private:
     return best;
   }
 
-  /// What optimizations make of a few that are nearly as good decides.
+  /// Decides between nearly equal candidates by their cost after optimization.
   EvaluatedCandidate bestOptimized(EvaluatedCandidate best) {
     constexpr unsigned kFew = 4;
     constexpr double kNearly = 1.1;
@@ -298,7 +302,8 @@ private:
                        : "it cannot be optimized";
       return best;
     }
-    // Fewest annotations come first: others must gain more than they may cost.
+    // Candidates with fewest annotations first: others must gain more than they
+    // cost.
     for (const EvaluatedCandidate &other :
          evaluator.fastest(kFew, kNearly * best.cost.stepSeconds)) {
       std::optional<CandidateCost> cost =
@@ -380,7 +385,7 @@ private:
   std::string optimizing;
 };
 
-/// Has an argument of the program a size that is yet to be given?
+/// Returns true if an argument of the program has a symbolic size.
 bool hasSymbolicSizes(ModuleOp module, StringRef entry) {
   auto func = module.lookupSymbol<FunctionOpInterface>(entry);
   return llvm::any_of(func.getArgumentTypes(), [](Type type) {
@@ -393,13 +398,13 @@ bool hasSymbolicSizes(ModuleOp module, StringRef entry) {
 
 FailureOr<AutoShardResult> autoShard(ModuleOp original,
                                      const std::string &entry,
-                                     const AutoShardOptions &asked) {
-  AutoShardOptions options = asked;
-  // What people want to know of one step takes time for each candidate.
+                                     const AutoShardOptions &requested) {
+  AutoShardOptions options = requested;
+  // Extra output would take time for each candidate.
   options.simulate.reportsLayoutGain = false;
   options.simulate.namesTensors = false;
   OwningOpRef<ModuleOp> module = original.clone();
-  // Without sizes it tells which there are.
+  // Without sizes it reports the symbolic ones.
   if ((!options.dims.empty() || hasSymbolicSizes(*module, entry)) &&
       failed(specializeProgram(*module, entry, options.dims)))
     return failure();
@@ -416,8 +421,8 @@ FailureOr<AutoShardResult> autoShard(ModuleOp original,
   if (groups->empty() && options.keepAnnotations)
     return original.emitError(
         "has nothing whose sharding could be chosen: what "
-        "is not annotated yet has no dimension to cut");
-  // Where arguments are annotated, values inside can be still.
+        "is not annotated yet has no dimension to shard");
+  // If the arguments are annotated, intermediate values may still be free.
   if (!options.keepAnnotations &&
       llvm::all_of(*groups, [](const auto &group) { return group.isInside; }))
     return original.emitError(

@@ -1,4 +1,4 @@
-//===- CandidateSearch.cpp - From one candidate to a better one -----------===//
+//===- CandidateSearch.cpp - Local search over annotations ----------------===//
 #include "compiler/AutoSharding/Search/CandidateSearch.h"
 #include "compiler/AutoSharding/Candidates/CandidateMeshes.h"
 #include "lib/Progress/Progress.h"
@@ -24,7 +24,7 @@ bool CandidateSearch::improve(EvaluatedCandidate &best,
   return hasChanged;
 }
 
-/// Classes of arguments' dimensions, those of the most bytes first.
+/// Classes of arguments' dimensions, those with the most bytes first.
 static SmallVector<unsigned> classesOf(llvm::ArrayRef<TensorGroup> groups) {
   llvm::MapVector<unsigned, double> bytes;
   for (const TensorGroup &group : groups)
@@ -57,7 +57,7 @@ EvaluatedCandidate CandidateSearch::byClasses(EvaluatedCandidate best) {
   return best;
 }
 
-/// Lets an axis cut the largest dimension that it can.
+/// Lets an axis shard the largest dimension that it can.
 static void placeAnywhere(Candidate &candidate, const TensorGroup &of,
                           unsigned group, unsigned axis) {
   auto dims = llvm::to_vector(llvm::seq<unsigned>(0, of.shape.size()));
@@ -113,7 +113,7 @@ CandidateSearch::Candidates CandidateSearch::after(const Candidate &before,
   return result;
 }
 
-/// Two axes that fill two dimensions are stuck there one by one.
+/// Two axes that fill two dimensions cannot move one by one.
 CandidateSearch::Candidates
 CandidateSearch::afterSwapping(const Candidate &before,
                                const Move &move) const {
@@ -132,17 +132,17 @@ CandidateSearch::afterSwapping(const Candidate &before,
 
 void CandidateSearch::expect(const Candidate &before,
                              llvm::ArrayRef<Move> moves) {
-  // Of what is far ahead, most will be known or of no use.
+  // Candidates far ahead will mostly be known or of no use.
   constexpr unsigned kFar = 16;
   Candidates next;
-  unsigned at = 0, told = 0;
+  unsigned at = 0, numExpected = 0;
   evaluator.expect([&]() -> std::optional<Candidate> {
     while (at == next.size() && !moves.empty()) {
       next = after(before, moves.front());
       moves = moves.drop_front();
       at = 0;
     }
-    if (at == next.size() || ++told > kFar)
+    if (at == next.size() || ++numExpected > kFar)
       return std::nullopt;
     return std::move(next[at++]);
   });
@@ -199,9 +199,9 @@ CandidateSearch::afterSeparatingState(const Candidate &before,
   for (auto [state, weight] : llvm::enumerate(weights))
     if (weight && before.groupShardings[state] &&
         before.groupShardings[*weight]) {
-      bool isCut = before.dimOf(state, axis).has_value();
-      if (isCut == before.dimOf(*weight, axis).has_value())
-        (isCut ? both : none).push_back(state);
+      bool isSharded = before.dimOf(state, axis).has_value();
+      if (isSharded == before.dimOf(*weight, axis).has_value())
+        (isSharded ? both : none).push_back(state);
     }
   Candidates result;
   auto add = [&](ArrayRef<unsigned> states, bool weightsLeave) {
@@ -261,7 +261,7 @@ EvaluatedCandidate CandidateSearch::refine(EvaluatedCandidate best,
         if (best.candidate.groupShardings[i])
           moves.push_back({{i}, axis, std::nullopt});
     take(next, moves);
-    // Less than that is what leaving out may cost: it would come again.
+    // Gains below the tolerance of simplification would be lost again.
     if (next.cost.stepSeconds * (1 + within) >= best.cost.stepSeconds)
       break;
     best = simplify(std::move(next), within);
@@ -284,7 +284,7 @@ EvaluatedCandidate CandidateSearch::descend(EvaluatedCandidate best) {
         for (unsigned b = a + 1; b < numAxes; ++b)
           moves.push_back({together, a, b});
     }
-    // Completion decides of what is inside as long as something else helps.
+    // Completion decides on intermediate values as long as other moves help.
     hasChanged =
         take(best, moves) || shardStateSeparately(best) || annotateInside(best);
   }
@@ -296,13 +296,14 @@ CandidateSearch::splitAxes(EvaluatedCandidate best,
                            llvm::ArrayRef<std::vector<NamedAxis>> tried,
                            double within) {
   constexpr unsigned kAxes = 2;
-  const std::optional<EvaluatedCandidate> whole = evaluator.bestWithAxes(kAxes);
-  if (!whole || best.candidate.mesh.size() > kAxes)
+  const std::optional<EvaluatedCandidate> coarse =
+      evaluator.bestWithAxes(kAxes);
+  if (!coarse || best.candidate.mesh.size() > kAxes)
     return best;
   Progress::beginStage({"splitting axes", 0});
   for (unsigned axis = 0; axis < kAxes; ++axis)
-    for (int64_t major : balancedFactors(whole->candidate.mesh[axis].second)) {
-      Candidate split = withSplitAxis(whole->candidate, axis, major);
+    for (int64_t major : balancedFactors(coarse->candidate.mesh[axis].second)) {
+      Candidate split = withSplitAxis(coarse->candidate, axis, major);
       if (llvm::is_contained(tried, split.mesh))
         continue;
       std::optional<CandidateCost> cost = evaluator.cost(split);
@@ -310,7 +311,7 @@ CandidateSearch::splitAxes(EvaluatedCandidate best,
         continue;
       EvaluatedCandidate found =
           refine(descend({std::move(split), *cost}), within);
-      // An axis more has to gain something.
+      // An additional axis has to gain something.
       if (found.cost.isBetterThan(best.cost) &&
           found.cost.stepSeconds * (1 + within) < best.cost.stepSeconds)
         best = std::move(found);
@@ -340,22 +341,22 @@ bool CandidateSearch::removeAnnotations(EvaluatedCandidate &best,
 void CandidateSearch::removeAnnotationsByBisection(EvaluatedCandidate &best,
                                                    SmallVector<unsigned> which,
                                                    double longest) {
-  std::vector<SmallVector<unsigned>> parts = {std::move(which)};
-  while (!parts.empty()) {
-    SmallVector<unsigned> part = parts.back();
-    parts.pop_back();
-    if (part.empty())
+  std::vector<SmallVector<unsigned>> subsets = {std::move(which)};
+  while (!subsets.empty()) {
+    SmallVector<unsigned> subset = subsets.back();
+    subsets.pop_back();
+    if (subset.empty())
       continue;
-    auto half = ArrayRef(part).take_front(part.size() / 2);
-    auto otherHalf = ArrayRef(part).drop_front(half.size());
-    // If it matters, its halves are next; else the part before.
-    Candidate next = without(best.candidate, part);
+    auto half = ArrayRef(subset).take_front(subset.size() / 2);
+    auto otherHalf = ArrayRef(subset).drop_front(half.size());
+    // If it matters, its halves are next; otherwise the subset before.
+    Candidate next = without(best.candidate, subset);
     evaluator.expect({next, without(best.candidate, otherHalf),
-                      parts.empty() ? next : without(next, parts.back())});
-    if (removeAnnotations(best, part, longest) || part.size() == 1)
+                      subsets.empty() ? next : without(next, subsets.back())});
+    if (removeAnnotations(best, subset, longest) || subset.size() == 1)
       continue;
-    parts.emplace_back(half);
-    parts.emplace_back(otherHalf);
+    subsets.emplace_back(half);
+    subsets.emplace_back(otherHalf);
   }
 }
 
@@ -373,7 +374,7 @@ EvaluatedCandidate CandidateSearch::simplifyInside(EvaluatedCandidate best,
 EvaluatedCandidate CandidateSearch::simplify(EvaluatedCandidate best,
                                              double within) {
   double longest = best.cost.stepSeconds * (1 + within);
-  // State that is cut as its weight is mostly follows it.
+  // State that is sharded like its weight mostly follows it.
   SmallVector<unsigned> following;
   for (unsigned group = 0; group < groups.size(); ++group)
     if (best.candidate.groupShardings[group] &&
@@ -384,16 +385,16 @@ EvaluatedCandidate CandidateSearch::simplify(EvaluatedCandidate best,
   for (unsigned group = groups.size(); group-- > 0;)
     if (best.candidate.groupShardings[group])
       annotated.push_back(group);
-  bool wasLeftOut = true; // as the next one will probably be
+  bool wasRemoved = true; // as the next one probably is
   for (auto [i, group] : llvm::enumerate(annotated)) {
     Candidate next = without(best.candidate, group);
     if (i + 1 < annotated.size()) {
       Candidate ifSo = without(next, annotated[i + 1]);
       Candidate ifNot = without(best.candidate, annotated[i + 1]);
-      evaluator.expect(wasLeftOut ? Candidates{next, ifSo, ifNot}
+      evaluator.expect(wasRemoved ? Candidates{next, ifSo, ifNot}
                                   : Candidates{next, ifNot, ifSo});
     }
-    wasLeftOut = removeAnnotations(best, group, longest);
+    wasRemoved = removeAnnotations(best, group, longest);
   }
   return best;
 }

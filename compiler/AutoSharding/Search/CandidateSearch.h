@@ -1,10 +1,9 @@
-//===- CandidateSearch.h - From one candidate to a better one ---*- C++ -*-===//
+//===- CandidateSearch.h - Local search over annotations --------*- C++ -*-===//
 //
-// Every step is judged by the whole program, partitioned and simulated: what
-// completion makes of an annotation, fusion, overlap and the peak of memory
-// count, and there is no second model of what they cost. What keeps that quick
-// is how few choices there are: groups of arguments instead of arguments, and
-// dimensions that ops connect instead of dimensions.
+// Every candidate is partitioned and simulated as a whole, so completion,
+// fusion, overlap and peak memory all count, and no second cost model exists.
+// The search is fast because it has few variables: groups of arguments instead
+// of arguments, and classes of dimensions instead of dimensions.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_AUTOSHARDING_SEARCH_CANDIDATESEARCH_H
@@ -20,46 +19,48 @@ public:
                   llvm::ArrayRef<TensorGroup> groups)
       : evaluator(evaluator), groups(groups), weights(weightsOf(groups)) {}
 
-  /// One class of dimensions per axis: batches, features, experts ... One axis
-  /// after the other takes the best class, until none changes.
+  /// Assigns one class of dimensions to each axis (batches, features, experts),
+  /// one axis after the other, until none changes.
   EvaluatedCandidate byClasses(EvaluatedCandidate start);
 
-  /// Cuts each group along the axes that do not cut it yet, its largest
-  /// dimensions first; nothing if that cannot be priced.
+  /// Shards each group along the axes that do not shard it yet, largest
+  /// dimensions first; nullopt if that cannot be evaluated.
   std::optional<EvaluatedCandidate>
   fullySharded(const EvaluatedCandidate &start);
 
-  /// Cuts nothing along an axis where that is better: what is small takes
-  /// longer to send than to compute, of which the problem knows nothing.
+  /// Removes an axis from all shardings if that is faster: communicating a
+  /// small tensor may take longer than computing it, which the problem does not
+  /// model.
   EvaluatedCandidate unshardAxes(EvaluatedCandidate start);
 
-  /// One axis after the other goes where it is best: of all tensors of one
-  /// variable, then of one group, until none changes. State goes with its
-  /// weight until an axis that cuts state and no weight is better for many at
+  /// Coordinate descent: each axis moves to its best dimension, for all tensors
+  /// of one variable, then of one group, until none changes. State is sharded
+  /// like its weight until sharding it separately is better for many tensors at
   /// once.
   EvaluatedCandidate descend(EvaluatedCandidate start);
 
-  /// Leaves out what is annotated inside and makes no difference, by halves.
+  /// Removes annotations of intermediate values that make no difference, by
+  /// bisection.
   EvaluatedCandidate simplifyInside(EvaluatedCandidate start, double within);
 
-  /// Leaves out what completion finds by itself, and what gains less than
+  /// Removes annotations that completion finds, and those that gain less than
   /// `within` of the step: small tensors first.
   EvaluatedCandidate simplify(EvaluatedCandidate start, double within);
 
-  /// The same, and as completion now follows the few annotations that stay, one
-  /// axis of one of them after the other goes where it is better.
+  /// The same; then, since completion now follows the few remaining
+  /// annotations, moves single axes of single annotations where that is better.
   EvaluatedCandidate refine(EvaluatedCandidate start, double within);
 
-  /// Three axes are tried by themselves only where the machine has three
-  /// dimensions (Meshes.h). Elsewhere one of two axes may still be better as
-  /// two: the best one of two, cut as it is, begins. Not on meshes that were
-  /// `tried`.
+  /// Three axes are tried on their own only if the machine has three dimensions
+  /// (CandidateMeshes.h). Elsewhere, splits one axis of the best candidate with
+  /// two axes and continues from there, except on meshes that were `tried`.
   EvaluatedCandidate splitAxes(EvaluatedCandidate best,
                                llvm::ArrayRef<std::vector<NamedAxis>> tried,
                                double within);
 
 private:
-  /// What changes a candidate: an axis goes elsewhere, or two change places.
+  /// A change of a candidate: an axis moves to another dimension, or two axes
+  /// swap.
   struct Move {
     /// Of one shape.
     llvm::SmallVector<unsigned, 4> groups;
@@ -68,33 +69,32 @@ private:
   };
   using Candidates = std::vector<Candidate>;
 
-  /// Takes `candidate` if it is better than `best`.
+  /// Replaces `best` by `candidate` if that is better.
   bool improve(EvaluatedCandidate &best, const Candidate &candidate);
   bool improve(EvaluatedCandidate &best, const Candidates &candidates);
-  /// Without what is annotated of these groups.
+  /// The candidate without annotations of these groups.
   static Candidate without(Candidate candidate,
                            llvm::ArrayRef<unsigned> groups);
   /// The candidates that a move leads to.
   Candidates after(const Candidate &before, const Move &move) const;
   Candidates afterSwapping(const Candidate &before, const Move &move) const;
-  /// One move after the other, each from the best so far.
+  /// Applies one move after the other, each to the best candidate so far.
   bool take(EvaluatedCandidate &best, llvm::ArrayRef<Move> moves);
-  /// Tells what will be priced if none of the moves is better.
+  /// Announces the candidates that follow if none of the moves is better.
   void expect(const Candidate &before, llvm::ArrayRef<Move> moves);
-  /// The groups of each variable of several.
+  /// The groups of each variable that has several.
   std::vector<llvm::SmallVector<unsigned, 4>>
   ofVariables(const Candidate &candidate) const;
-  /// Each group alone, state that is cut as its weight is with that.
+  /// Each group alone, together with its state if that is sharded alike.
   std::vector<llvm::SmallVector<unsigned, 4>>
   alone(const Candidate &candidate) const;
   bool isShardedLikeWeight(const Candidate &candidate, unsigned group) const;
-  /// Lets an axis cut the state of weights that it does not cut, or no longer
-  /// cut weights whose state it cuts, where that is better.
+  /// Lets an axis shard only the state of a weight, or only the weight, where
+  /// that is better.
   bool shardStateSeparately(EvaluatedCandidate &best);
-  /// The same of one axis and of all weights, of the larger half of them, and
-  /// of the others.
+  /// The same for one axis and all weights, their larger half, and the others.
   Candidates afterSeparatingState(const Candidate &before, unsigned axis) const;
-  /// Annotates the first of what is not yet where that is better.
+  /// Annotates the first group without an annotation where that is better.
   bool annotateInside(EvaluatedCandidate &best);
   void removeAnnotationsByBisection(EvaluatedCandidate &best,
                                     llvm::SmallVector<unsigned> which,
@@ -104,7 +104,7 @@ private:
 
   CandidateEvaluator &evaluator;
   llvm::ArrayRef<TensorGroup> groups;
-  /// Per group of state, of its weight.
+  /// Per group of state, the group of its weight.
   const std::vector<std::optional<unsigned>> weights;
 };
 

@@ -8,7 +8,7 @@
 
 namespace mlir::gspmd::fuzz {
 
-/// What the type of a bare scalar begins with here.
+/// Marks the type of a bare scalar.
 static constexpr llvm::StringLiteral kBare = "scalar ";
 
 std::string bareType(llvm::StringRef type) { return (kBare + type).str(); }
@@ -26,7 +26,7 @@ std::string Value::scalarType() const { return tensorType(elementType, {}); }
 std::string tensorType(llvm::StringRef elementType,
                        llvm::ArrayRef<int64_t> shape) {
   if (elementType.starts_with("tuple<") || elementType.starts_with("!"))
-    return elementType.str(); // of no elements
+    return elementType.str(); // has no elements
   if (elementType.consume_front(kBare))
     return elementType.str();
   std::string text = "tensor<";
@@ -106,7 +106,7 @@ Range wrapToType(llvm::StringRef type, Range range) {
   if (range.grid > 0 &&
       range.magnitude() / range.grid > std::ldexp(1.0, mantissaBits(type)))
     range.grid = 0;
-  if (range.error > 0) // both runs round, each by its own
+  if (range.error > 0) // both runs round
     range.error += epsilon(type) * range.magnitude();
   return range;
 }
@@ -134,7 +134,8 @@ Range productRange(llvm::StringRef type, Range a, Range b) {
     product.low = -m;
     product.high = m;
     product.error *= 2;
-    if (a.grid * b.grid == 0) // a product of parts may be fused with the sum
+    if (a.grid * b.grid ==
+        0) // a product of components may be fused with the sum
       product.error += 4 * epsilon(type) * m;
   }
   return wrapToType(type, product);

@@ -1,17 +1,18 @@
 //===- FuzzValue.h - A value of a random program ----------------*- C++ -*-===//
 //
 // Random programs are useful only if a difference between two runs means a
-// fault. So every value carries bounds that follow from its op:
+// fault. So every value has bounds that follow from its op:
 //
-//     low, high   of all elements (of both parts of complex numbers)
-//     grid        all elements are multiples of it; 0 if nothing is known
-//     error       how far two right runs may be apart
+//     low, high   of all elements (real and imaginary parts of complex numbers)
+//     grid        all elements are multiples of it; 0 if unknown
+//     error       the largest difference between two correct runs
 //
 // A sum of numbers on a grid is exact in any order while it has few enough
-// digits, so its error is 0 and the comparison is for equality. Where sums
-// round, `error` grows by the type's rounding error times the number of terms.
-// Ops with jumps (comparisons, rounding, sorting, conversions to integers) take
-// only operands without error.
+// digits, so its error is 0 and results must be equal. Where sums round,
+// `error` grows by the type's rounding error times the number of terms: a sum
+// of 100 f32 numbers in [-1, 1] gets 100 * 2^-23 * 100. Discontinuous ops
+// (comparisons, rounding, sorting, conversions to integers) take only operands
+// without error.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_FUZZ_GENERATOR_FUZZVALUE_H
@@ -32,7 +33,7 @@ struct Range {
   double high = 3;
   double grid = 0.5;
   double error = 0;
-  /// An argument that holds NaN, infinities and negative zeros besides.
+  /// An argument that also contains NaN, infinities and negative zeros.
   bool hasSpecials = false;
 
   double magnitude() const { return std::max(std::abs(low), std::abs(high)); }
@@ -50,47 +51,50 @@ struct Value {
   std::string scalarType() const;
 };
 
-/// What programs are written in. `Linalg` is MLIR's tensor, arith, math,
-/// complex and scf as well.
+/// The dialects of a program. `Linalg` includes MLIR's tensor, arith, math,
+/// complex and scf.
 enum class Language : uint8_t { Stablehlo, Linalg, Tosa };
 
-/// A scalar that is no tensor, of upstream's dialects: "index", "f32".
+/// Returns the element type of a scalar that is not a tensor: "index", "f32".
 std::string bareType(llvm::StringRef type);
 bool isFloat(llvm::StringRef type);
-/// A float of 8 bits.
+/// Returns true for floats of 8 bits.
 bool isNarrow(llvm::StringRef type);
 bool isComplex(llvm::StringRef type);
-bool isInteger(llvm::StringRef type); ///< bool is none
+bool isInteger(llvm::StringRef type); ///< i1 is not an integer here
 bool isUnsigned(llvm::StringRef type);
-/// complex<f32> to f32; other types to themselves.
+/// Returns f32 for complex<f32>; other types are unchanged.
 std::string componentType(llvm::StringRef type);
-/// Relative rounding error; 0 for integers.
+/// Returns the relative rounding error; 0 for integers.
 double epsilon(llvm::StringRef type);
-/// A tuple, token, future or bare scalar stands for itself, whatever the shape.
+/// Returns the tensor type. A tuple, token, future or bare scalar is its own
+/// type, whatever the shape.
 std::string tensorType(llvm::StringRef elementType,
                        llvm::ArrayRef<int64_t> shape);
-/// All that an integer type or bool holds; [-3, 3] in halves for others.
+/// Returns all values of an integer type or i1; [-3, 3] in halves for other
+/// types.
 Range fullRange(llvm::StringRef type);
-/// What arguments and constants hold: small numbers.
+/// Returns the range of arguments and constants: small numbers.
 Range smallRange(llvm::StringRef type);
-/// How far from 0 numbers may be that are multiplied and summed on.
+/// Returns the largest magnitude of numbers that further ops multiply and sum.
 double stableBound(llvm::StringRef type);
-/// `range`, or the full one of an integer type that it leaves: arithmetic
-/// wraps. Floats that lost their grid to rounding lose it here too.
+/// Returns `range`, or the full range of an integer type if `range` exceeds it:
+/// arithmetic wraps around. A float that loses its grid by rounding has grid 0.
 Range wrapToType(llvm::StringRef type, Range range);
-/// Bounds of a sum of `count` elements in `range`, in any order.
+/// Returns bounds of a sum of `count` elements in `range`, in any order.
 Range sumRange(llvm::StringRef type, Range range, int64_t count);
 Range productRange(llvm::StringRef type, Range a, Range b);
-/// Every value of both.
+/// Returns a range that contains both.
 Range unite(Range a, Range b);
 
 /// "[1, 2]"
 std::string listText(llvm::ArrayRef<int64_t> items);
 /// "array<i64: 1, 2>"
 std::string arrayText(llvm::ArrayRef<int64_t> items);
-/// A number as MLIR reads it for the type: "1.5", "3", "true", "(1.0, 0.0)".
+/// Returns a number in MLIR's syntax for the type: "1.5", "3", "true", "(1.0,
+/// 0.0)".
 std::string numberText(llvm::StringRef type, double number);
-/// Text of a region that combines two scalars with one op, such as
+/// Returns the text of a region that combines two scalars with one op, such as
 /// "stablehlo.add".
 std::string combiner(llvm::StringRef elementType, llvm::StringRef op);
 

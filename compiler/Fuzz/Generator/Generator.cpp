@@ -1,4 +1,4 @@
-//===- Generator.cpp - Grows a random program -----------------------------===//
+//===- Generator.cpp - Generation of random programs ----------------------===//
 #include "compiler/Fuzz/Generator/OpMakers.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -32,7 +32,7 @@ Shape Generator::randomShape(int64_t minRank, int64_t maxRank) {
   int64_t rank =
       random.pick(llvm::ArrayRef<int64_t>{1, 1, 2, 2, 2, 2, 3, 3, 4, 0});
   rank = std::clamp(rank, minRank, maxRank);
-  // Around powers of two, and what is far above: depths, blocks, chunks.
+  // Sizes around powers of two, and much larger ones: depths, blocks, chunks.
   static const int64_t large[] = {200,  256,  257,  500,  513,   1000,
                                   1025, 2049, 4096, 4100, 20000, 70000};
   Shape shape;
@@ -136,12 +136,13 @@ Value Generator::fresh(llvm::StringRef elementType,
 
 Value Generator::fresh(llvm::StringRef elementType,
                        llvm::ArrayRef<int64_t> shape, Range range) {
-  if (llvm::is_contained(shape, 0)) { // a dense constant cannot be written so
+  if (llvm::is_contained(shape, 0)) { // a dense constant has no syntax for it
     if (!mayHaveArguments)
       return splat(elementType, shape, range.low);
   } else if (!mayHaveArguments &&
              Value{"", "", Shape(shape), {}}.size() > 400) {
-    return splat(elementType, shape, range.low); // others are long text
+    return splat(elementType, shape,
+                 range.low); // other constants are long text
   } else if (!mayHaveArguments || (shape.empty() && random.chance(0.7)) ||
              (!programTraits.isLarge && random.chance(0.05))) {
     return dense(elementType, shape, randomNumbers(shape, range), range);
@@ -158,13 +159,13 @@ Value Generator::fresh(llvm::StringRef elementType,
 
 Generator::Generator(uint64_t seed, llvm::ArrayRef<std::string> makers,
                      llvm::ArrayRef<Language> languages)
-    : random(seed), wanted(makers), languages(languages), programTraits(random),
-      randomMesh(random, programTraits) {
+    : random(seed), makerNames(makers), languages(languages),
+      programTraits(random), randomMesh(random, programTraits) {
   if (isUpstream())
     constantOp = "arith.constant";
 }
 
-/// The same in arith, which has no op for it.
+/// Clamps with ops of arith, which has no clamp.
 Value Generator::clampUpstream(Value value, double low, double high) {
   bool isNumber = isFloat(value.elementType);
   Range range = value.range;
@@ -187,8 +188,9 @@ Value Generator::clampUpstream(Value value, double low, double high) {
 Value Generator::within(Value value, double low, double high) {
   if (value.range.low >= low && value.range.high <= high)
     return value;
-  if (isComplex(value.elementType)) { // they have no order, their parts have
-    if (isUpstream())                 // whose ops on parts are on scalars
+  if (isComplex(value.elementType)) { // complex numbers have no order, their
+                                      // components have
+    if (isUpstream())                 // upstream's ops on components are scalar
       return fresh(value.elementType, value.shape);
     std::string part = componentType(value.elementType);
     Result half{part, value.shape, value.range};
@@ -226,7 +228,7 @@ void Generator::addRandomOp(bool simple) {
   double total = 0;
   for (const OpMaker &maker : opMakers()) {
     if ((simple && maker.hasBody) || !has(maker.language) ||
-        (!wanted.empty() && !llvm::is_contained(wanted, maker.name)))
+        (!makerNames.empty() && !llvm::is_contained(makerNames, maker.name)))
       continue;
     makers.push_back(&maker);
     total += maker.weight;
@@ -262,7 +264,7 @@ void Generator::annotate(const Value &value) {
       value.elementType != "i1") {
     bool isMaximum = !isComplex(value.elementType) && random.chance(0.25);
     Value partial = value;
-    // What is linear is computed of each part and rounds there.
+    // Linear ops on partial sums round in each of them.
     partial.range.error =
         std::max(partial.range.error,
                  epsilon(value.elementType) * partial.range.magnitude());
@@ -275,7 +277,7 @@ void Generator::annotate(const Value &value) {
 
 Program Generator::generate() {
   int numOps = static_cast<int>(random.between(3, 12));
-  if (random.chance(0.5)) // small programs fail as readily and cost less
+  if (random.chance(0.5)) // small programs fail as often and run faster
     numOps = static_cast<int>(random.between(3, 5));
   for (int i = 0; i < numOps; ++i) {
     addRandomOp(/*simple=*/false);

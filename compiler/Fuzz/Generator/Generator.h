@@ -1,8 +1,8 @@
-//===- Generator.h - Grows a random program ---------------------*- C++ -*-===//
+//===- Generator.h - Generation of random programs --------------*- C++ -*-===//
 //
-// A program is grown from a list of typed values: an op maker takes operands
-// from the list (or lets the function have another argument), appends one op's
-// text and its results to the list. Whatever no op reads is a result.
+// A program grows from a list of typed values: an op maker takes operands from
+// the list (or adds a function argument), and appends one op's text and its
+// results. Values without uses are results of the program.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_FUZZ_GENERATOR_GENERATOR_H
@@ -13,8 +13,8 @@
 
 namespace mlir::gspmd::fuzz {
 
-/// A program's text. Every op and argument has its value's name (without `%`)
-/// as location, by which `ranges` tells the bounds of its results.
+/// A program's text. The location of every op and argument is its value's name
+/// (without `%`), under which `ranges` has the bounds of its results.
 struct Program {
   std::string text;
   RangeTable ranges;
@@ -22,8 +22,7 @@ struct Program {
 
 class Generator : public ProgramText {
 public:
-  /// Uses op makers of these names only; all of the languages, if there are
-  /// none.
+  /// Uses the named op makers only; without names, all makers of the languages.
   Generator(uint64_t seed, llvm::ArrayRef<std::string> makers,
             llvm::ArrayRef<Language> languages);
   Program generate();
@@ -33,57 +32,60 @@ public:
   Random random;
 
   using Filter = llvm::function_ref<bool(const Value &)>;
-  /// A value that passes the filter, newer ones preferred; nullptr if none.
+  /// Returns a value that passes the filter, preferring recent ones; null if
+  /// there is none.
   const Value *find(Filter filter);
-  /// The same, or a new argument of random type and shape that passes.
+  /// Returns a value that passes the filter, or a new argument of random type
+  /// and shape. It has at least one element.
   Value take(Filter filter, int64_t minRank = 0, int64_t maxRank = 4);
-  /// The same; the value may have no elements.
+  /// Returns a value as take() does; it may have no elements.
   Value takeAny(Filter filter, int64_t minRank = 0, int64_t maxRank = 4);
-  /// A value of this type, old or new.
+  /// Returns an existing or new value of this type.
   Value ofType(llvm::StringRef elementType, llvm::ArrayRef<int64_t> shape);
   Value like(const Value &value) {
     return ofType(value.elementType, value.shape);
   }
-  /// A new function argument, or a constant where there can be none.
+  /// Adds a function argument, or a constant where arguments are impossible.
   Value fresh(llvm::StringRef elementType, llvm::ArrayRef<int64_t> shape,
               Range range);
   Value fresh(llvm::StringRef elementType, llvm::ArrayRef<int64_t> shape);
-  /// An element each, on the grid of the range.
+  /// Returns one number per element, on the grid of the range.
   llvm::SmallVector<double> randomNumbers(llvm::ArrayRef<int64_t> shape,
                                           const Range &range);
-  /// `value`, clamped where its bounds are wider than [low, high].
+  /// Returns `value`, clamped if its bounds exceed [low, high].
   Value within(Value value, double low, double high);
-  /// `value`, small enough for sums of products.
+  /// Returns `value`, clamped so that sums of its products are exact.
   Value factor(const Value &value) {
     double bound = std::min(8.0, stableBound(value.elementType));
     return within(value, -bound, bound);
   }
-  /// `value`, small enough to be multiplied and summed on.
+  /// Returns `value`, clamped so that it can be multiplied and summed further.
   Value stabilized(const Value &value) {
     double bound = stableBound(value.elementType);
     return within(value, -bound, bound);
   }
-  /// A constant vector of sizes or positions.
+  /// Returns a constant vector of sizes or positions.
   Value positions(llvm::ArrayRef<int64_t> numbers);
-  /// May `value` hold NaN or infinities?
+  /// Returns true if `value` may contain NaN or infinities.
   bool mayBeSpecial(const Value &value) const {
     return programTraits.hasSpecials &&
            (isFloat(value.elementType) || isComplex(value.elementType));
   }
 
-  /// Appends up to `count` ops; no further regions within.
+  /// Appends up to `count` ops without regions.
   void addSimpleOps(int count);
 
   Shape randomShape(int64_t minRank, int64_t maxRank);
   int64_t randomSize();
-  /// The last dimensions of `shape`, some of size 1.
+  /// Returns the trailing dimensions of `shape`, some with size 1.
   Shape randomBroadcastShape(const Shape &shape);
-  /// How many elements a result may have: `usual` in most programs.
+  /// Returns the largest number of elements of a result: `usual` in most
+  /// programs.
   int64_t maxElements(int64_t usual) const {
     return programTraits.isLarge ? int64_t(1) << 18 : usual;
   }
   std::string randomElementType();
-  /// A permutation of 0 .. n-1.
+  /// Returns a permutation of 0 .. n-1.
   llvm::SmallVector<int64_t> permutation(int64_t n) {
     return random.permutation(n);
   }
@@ -91,7 +93,7 @@ public:
   const RandomMesh &mesh() const { return randomMesh; }
   const ProgramTraits &traits() const { return programTraits; }
 
-  /// Is the program one of MLIR's own languages, without StableHLO?
+  /// Returns true if the program uses MLIR's own dialects and no StableHLO.
   bool isUpstream() const { return !has(Language::Stablehlo); }
   bool has(Language language) const {
     return llvm::is_contained(languages, language);
@@ -100,10 +102,10 @@ public:
 private:
   Value clampUpstream(Value value, double low, double high);
   void addRandomOp(bool simple);
-  /// Another name of `value`, with a sharding.
+  /// Adds a `sharding.mesh_split` of `value`.
   void annotate(const Value &value);
 
-  std::vector<std::string> wanted;
+  std::vector<std::string> makerNames;
   std::vector<Language> languages;
   ProgramTraits programTraits;
   RandomMesh randomMesh;

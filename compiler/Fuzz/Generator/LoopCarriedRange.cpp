@@ -1,4 +1,4 @@
-//===- LoopCarriedRange.cpp - What rounds of random loops pass on ---------===//
+//===- LoopCarriedRange.cpp - Bounds of loop-carried values ---------------===//
 #include "compiler/Fuzz/Generator/LoopCarriedRange.h"
 
 namespace mlir::gspmd::fuzz {

@@ -1,4 +1,4 @@
-//===- LoopCarriedRange.h - What rounds of random loops pass on -*- C++ -*-===//
+//===- LoopCarriedRange.h - Bounds of loop-carried values -------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_FUZZ_GENERATOR_LOOPCARRIEDRANGE_H
 #define GSPMD_COMPILER_FUZZ_GENERATOR_LOOPCARRIEDRANGE_H
 
@@ -6,13 +6,13 @@
 
 namespace mlir::gspmd::fuzz {
 
-/// What a round may be given whose initial value is `v` and whose next values
-/// are settled.
+/// Returns bounds of a loop-carried value with initial value `v` whose further
+/// values come from makeLoopCarriedResult.
 Range getLoopCarriedRange(const Value &v);
 
-/// Some value of this type that the body has made, on its grid and within its
-/// bounds, so that the next round can rely on them. `roundOp` rounds to the
-/// nearest even integer.
+/// Returns a value of this type from the loop's body, on the grid and within
+/// the bounds of getLoopCarriedRange. `roundOp` rounds to the nearest even
+/// integer.
 Value makeLoopCarriedResult(Generator &g, const Value &like,
                             llvm::StringRef roundOp);
 

@@ -1,10 +1,10 @@
-//===- OpMakers.h - What makes the ops of random programs -------*- C++ -*-===//
+//===- OpMakers.h - Makers of the ops of random programs --------*- C++ -*-===//
 //
 // Each file Make<Family>.cpp has a function
 //
 //   std::vector<OpMaker> make<Family>Ops();
 //
-// CMake lists them: a new file is a new family.
+// CMakeLists.txt lists the families.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_FUZZ_GENERATOR_OPMAKERS_H
@@ -14,18 +14,19 @@
 
 namespace mlir::gspmd::fuzz {
 
-/// Makes one op (or a few that belong together); false if nothing was made.
+/// Appends one op (or a few that belong together); returns false if it appended
+/// nothing.
 using MakeOp = bool (*)(Generator &);
 
 struct OpMaker {
   const char *name;
   double weight;
   MakeOp make;
-  bool hasBody = false; ///< generates a region with other makers
+  bool hasBody = false; ///< generates a region by other makers
   Language language = Language::Stablehlo;
 };
 
-/// All makers, in the order of their files.
+/// Returns all makers, in the order of the families.
 llvm::ArrayRef<OpMaker> opMakers();
 
 } // namespace mlir::gspmd::fuzz

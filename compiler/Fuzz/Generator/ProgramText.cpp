@@ -1,4 +1,4 @@
-//===- ProgramText.cpp - A program's text as it grows ---------------------===//
+//===- ProgramText.cpp - The text of a program under construction ---------===//
 #include "compiler/Fuzz/Generator/ProgramText.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -173,7 +173,7 @@ std::string ProgramText::block(llvm::ArrayRef<Value> blockArguments,
   }
   text += body + "  \"" + terminator.str() + "\"(" + names + ") : (" + types +
           ") -> ()\n  }";
-  // Arguments of the function that the block asked for live on.
+  // Function arguments that the block added stay available.
   for (const Value &value : llvm::ArrayRef(values).drop_front(numOuter))
     if (isArgument(value))
       outerValues.push_back(value);

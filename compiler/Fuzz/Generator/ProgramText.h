@@ -1,7 +1,7 @@
-//===- ProgramText.h - A program's text as it grows -------------*- C++ -*-===//
+//===- ProgramText.h - The text of a program under construction -*- C++ -*-===//
 //
-// Ops are appended to the block that is written at the moment; a block or a
-// function becomes text as a whole. Nothing here is random.
+// Ops are appended to the current block; a block or function becomes text when
+// it is complete. Nothing here is random.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_FUZZ_GENERATOR_PROGRAMTEXT_H
@@ -15,15 +15,15 @@
 
 namespace mlir::gspmd::fuzz {
 
-/// Bounds of the results of ops and of arguments, by the names that stand as
-/// their locations (without `%`).
+/// Bounds of the results of ops and of arguments, by the names in their
+/// locations (without `%`).
 using RangeTable = llvm::StringMap<llvm::SmallVector<Range, 2>>;
 
 class ProgramText {
 public:
   Value splat(llvm::StringRef elementType, llvm::ArrayRef<int64_t> shape,
               double number);
-  /// Elements in the order of the shape.
+  /// Appends a constant; elements are in row-major order.
   Value dense(llvm::StringRef elementType, llvm::ArrayRef<int64_t> shape,
               llvm::ArrayRef<double> numbers, Range range);
 
@@ -32,8 +32,8 @@ public:
     Shape shape;
     Range range;
   };
-  /// Appends `"name"(operands) <{properties}> (regions) {attributes}` and its
-  /// results, of which there may be none.
+  /// Appends `"name"(operands) <{properties}> (regions) {attributes}`. It may
+  /// have no results.
   std::vector<Value> emitMany(llvm::StringRef name,
                               llvm::ArrayRef<Value> operands,
                               llvm::StringRef properties,
@@ -44,8 +44,8 @@ public:
              llvm::StringRef properties, Result result,
              llvm::ArrayRef<std::string> regions = {});
 
-  /// Appends an op in its own syntax: `text` is what stands right of `=`, with
-  /// the names and types of the operands.
+  /// Appends an op in its own syntax: `text` follows the `=` and contains the
+  /// names and types of the operands.
   std::vector<Value> writeMany(llvm::StringRef text,
                                llvm::ArrayRef<Value> operands,
                                llvm::ArrayRef<Result> results);
@@ -54,51 +54,54 @@ public:
     return writeMany(text, operands, {std::move(result)}).front();
   }
 
-  /// `value` is for ops that are asked to read it by name, not for others.
+  /// Removes `value` from the values that ops choose from; its name stays
+  /// valid.
   void hide(const Value &value) {
     llvm::erase_if(values,
                    [&](const Value &v) { return v.name == value.name; });
   }
 
-  /// Text of a block `^bb0(arguments): ...`; `body` fills it and returns what
-  /// it yields. Values of the block are gone afterwards.
+  /// Returns the text of a block `^bb0(arguments): ...`; `body` fills it and
+  /// returns the operands of its terminator. The values of the block are
+  /// removed afterwards.
   std::string block(llvm::ArrayRef<Value> arguments,
                     llvm::function_ref<std::vector<Value>()> body,
                     llvm::StringRef terminator = "stablehlo.return");
-  /// The same, of a block that sees none of the values around it.
+  /// Returns the text of a block that uses no values from outside.
   std::string isolatedBlock(llvm::ArrayRef<Value> arguments,
                             llvm::function_ref<std::vector<Value>()> body,
                             llvm::StringRef terminator);
-  /// A private function of one call of `body`; gives its name.
+  /// Adds a private function with the ops of `body`; returns its name.
   std::string function(llvm::ArrayRef<Value> arguments,
                        llvm::function_ref<std::vector<Value>()> body,
                        std::vector<Value> &results);
-  /// A value that stands for a block argument.
+  /// Returns a value for a block argument.
   Value blockArgument(llvm::StringRef elementType,
                       llvm::ArrayRef<int64_t> shape, Range range);
 
 protected:
-  /// A new argument of main. Its attributes are asked for once it has a name.
+  /// Adds an argument of main. `attributes` is called once the argument has a
+  /// name.
   Value addArgument(llvm::StringRef elementType, llvm::ArrayRef<int64_t> shape,
                     Range range, llvm::function_ref<std::string()> attributes);
   bool isArgument(const Value &value) const;
-  /// A `sharding.mesh_split` of `value`.
+  /// Appends a `sharding.mesh_split` of `value`.
   Value emitSplit(Value value, llvm::StringRef sharding);
-  /// The whole program; whatever no op reads is a result.
+  /// Returns the text of the program; values without uses are results.
   std::string
   text(llvm::StringRef mesh,
        llvm::function_ref<std::string(const Value &)> resultAttributes) const;
 
-  /// What ops of the current block may read.
+  /// The values that ops of the current block may use.
   std::vector<Value> values;
-  /// What a constant is written as.
+  /// The name of the constant op.
   const char *constantOp = "stablehlo.constant";
-  /// Not within functions, which are finished when they are called.
+  /// False inside of functions, which have their arguments already.
   bool mayHaveArguments = true;
   RangeTable ranges;
 
 private:
-  /// Values, with bounds, for an op that stands as `name`.
+  /// Adds the results of op `name`, with their bounds.
   std::vector<Value> named(const std::string &name,
                            llvm::ArrayRef<Value> operands,
                            llvm::ArrayRef<Result> results);

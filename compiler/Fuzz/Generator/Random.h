@@ -1,4 +1,4 @@
-//===- Random.h - Numbers that depend on the seed alone ---------*- C++ -*-===//
+//===- Random.h - Random numbers that depend on the seed only ---*- C++ -*-===//
 #ifndef GSPMD_COMPILER_FUZZ_GENERATOR_RANDOM_H
 #define GSPMD_COMPILER_FUZZ_GENERATOR_RANDOM_H
 
@@ -12,23 +12,24 @@
 namespace mlir::gspmd::fuzz {
 
 /// A splitmix64 generator: one sequence per seed on every machine, which the
-/// distributions of the standard library do not promise.
+/// distributions of the standard library do not guarantee.
 class Random {
 public:
-  /// The seed is mixed first: neighbours must not share a stretch of numbers.
+  /// Mixes the seed first, so that consecutive seeds do not share a
+  /// subsequence.
   explicit Random(uint64_t seed)
       : state(mix(mix(seed) + 0x5851f42d4c957f2du)) {}
 
   uint64_t next() { return mix(state += 0x9e3779b97f4a7c15u); }
-  /// In [0, n).
+  /// Returns a number in [0, n).
   int64_t below(int64_t n) {
     return static_cast<int64_t>(next() % static_cast<uint64_t>(n));
   }
-  /// In [low, high].
+  /// Returns a number in [low, high].
   int64_t between(int64_t low, int64_t high) {
     return low + below(high - low + 1);
   }
-  /// In [0, 1).
+  /// Returns a number in [0, 1).
   double unit() { return static_cast<double>(next() >> 11) * 0x1p-53; }
   bool chance(double probability) { return unit() < probability; }
   template <typename T>
@@ -41,7 +42,7 @@ public:
       std::swap(items[i], items[below(i + 1)]);
   }
 
-  /// Of 0 .. n-1.
+  /// Returns a permutation of 0 .. n-1.
   llvm::SmallVector<int64_t> permutation(int64_t n) {
     auto order = llvm::to_vector(llvm::seq<int64_t>(0, n));
     shuffle(order);

@@ -16,7 +16,7 @@ ProgramTraits::ProgramTraits(Random &random) {
 
 using Sizes = llvm::SmallVector<int64_t, 3>;
 
-/// All ways to write `devices` as a product of up to three axes.
+/// Returns all products of up to three axes with `devices` devices.
 static llvm::SmallVector<Sizes> factorizations(int64_t devices) {
   llvm::SmallVector<Sizes> all{{devices}};
   for (int64_t x = 2; x < devices; ++x) {
@@ -71,8 +71,8 @@ std::string RandomMesh::declare(llvm::StringRef name, const Axes &axes,
   return text + ">\n";
 }
 
-llvm::SmallVector<std::string> RandomMesh::pieces(const Axes &axes) const {
-  llvm::SmallVector<std::string> pieces;
+llvm::SmallVector<std::string> RandomMesh::subAxes(const Axes &axes) const {
+  llvm::SmallVector<std::string> subAxes;
   for (auto &[name, size] : axes) {
     llvm::SmallVector<int64_t> divisors;
     for (int64_t d = 2; d < size; ++d)
@@ -80,36 +80,38 @@ llvm::SmallVector<std::string> RandomMesh::pieces(const Axes &axes) const {
         divisors.push_back(d);
     std::string quoted = "\"" + name + "\"";
     if (divisors.empty() || !random.chance(0.25)) {
-      pieces.push_back(quoted);
+      subAxes.push_back(quoted);
       continue;
     }
     int64_t major = random.pick(llvm::ArrayRef<int64_t>(divisors));
-    pieces.push_back(quoted + ":(1)" + std::to_string(major));
-    pieces.push_back(quoted + ":(" + std::to_string(major) + ")" +
-                     std::to_string(size / major));
+    subAxes.push_back(quoted + ":(1)" + std::to_string(major));
+    subAxes.push_back(quoted + ":(" + std::to_string(major) + ")" +
+                      std::to_string(size / major));
   }
-  random.shuffle(pieces);
-  return pieces;
+  random.shuffle(subAxes);
+  return subAxes;
 }
 
-/// Gives pieces of axes to dimensions, and a few that stay to `replicated`.
-static void distributeAxes(Random &random, llvm::ArrayRef<std::string> pieces,
+/// Distributes sub-axes over dimensions, and a few to `replicated`.
+static void distributeAxes(Random &random, llvm::ArrayRef<std::string> subAxes,
                            llvm::MutableArrayRef<std::string> dims,
                            llvm::SmallVectorImpl<std::string> &replicated) {
   // The name of the axis, in quotes.
-  auto axisOf = [](llvm::StringRef piece) { return piece.take_front(3); };
-  for (const std::string &piece : pieces) {
+  auto getAxisName = [](llvm::StringRef subAxis) {
+    return subAxis.take_front(3);
+  };
+  for (const std::string &subAxis : subAxes) {
     if (!dims.empty() && random.chance(0.75)) {
       std::string &dim = dims[random.below(dims.size())];
-      // Two pieces of one axis in their order would be the whole axis, which
-      // has to be written as such.
-      if (!llvm::StringRef(dim).contains(axisOf(piece)))
-        dim += (dim.empty() ? "" : ", ") + piece;
+      // Two consecutive sub-axes of one axis are the full axis, which has its
+      // own syntax.
+      if (!llvm::StringRef(dim).contains(getAxisName(subAxis)))
+        dim += (dim.empty() ? "" : ", ") + subAxis;
     } else if (random.chance(0.1) &&
                llvm::none_of(replicated, [&](const std::string &other) {
-                 return axisOf(other) == axisOf(piece);
+                 return getAxisName(other) == getAxisName(subAxis);
                })) {
-      replicated.push_back(piece);
+      replicated.push_back(subAxis);
     }
   }
 }
@@ -118,7 +120,7 @@ std::string RandomMesh::sharding(int64_t rank, bool mayBeOpen) const {
   bool isOther = !otherAxes.empty() && random.chance(0.4);
   llvm::SmallVector<std::string> dims(rank);
   llvm::SmallVector<std::string> replicated;
-  distributeAxes(random, pieces(isOther ? otherAxes : meshAxes), dims,
+  distributeAxes(random, subAxes(isOther ? otherAxes : meshAxes), dims,
                  replicated);
   bool open = mayBeOpen && random.chance(0.3);
   std::string text = isOther ? "<@other, [" : "<@mesh, [";

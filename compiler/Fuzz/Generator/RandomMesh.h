@@ -7,15 +7,15 @@
 
 namespace mlir::gspmd::fuzz {
 
-/// What a program has that most have not.
+/// Rare properties of a program.
 struct ProgramTraits {
   /// Sizes above the thresholds of lowering and runtime: blocks of sums, tiles
-  /// and depths of products, convolutions by products, chunks of messages.
+  /// and depths of products, convolutions as products, chunks of messages.
   bool isLarge = false;
   /// NaN, infinities and negative zeros in arguments.
   bool hasSpecials = false;
-  /// Annotations that ask for partial sums. Not together with infinities: the
-  /// other devices' zeros times infinity are no numbers.
+  /// Annotations with partial sums. Excludes infinities: zero on the other
+  /// devices times infinity is NaN.
   bool hasPartialSums = false;
   bool hasPriorities = false;
   bool hasTwoMeshes = false;
@@ -25,8 +25,8 @@ struct ProgramTraits {
 
 class RandomMesh {
 public:
-  /// A mesh of at most 64 devices, mostly of up to 8; its numbers come from
-  /// `random`, now and later.
+  /// Creates a mesh of at most 64 devices, mostly of up to 8. Keeps `random`
+  /// for the shardings.
   RandomMesh(Random &random, const ProgramTraits &traits);
 
   struct Axis {
@@ -34,22 +34,23 @@ public:
     int64_t size;
   };
   llvm::ArrayRef<Axis> axes() const { return meshAxes; }
-  /// Are devices numbered in the order of the axes?
+  /// Returns true if device numbers follow the order of the axes.
   bool devicesInOrder() const { return inOrder; }
-  /// `sharding.mesh @mesh = ...`, with the end of the line, and perhaps another
-  /// one of the same devices.
+  /// Returns `sharding.mesh @mesh = ...` with a line end, perhaps followed by a
+  /// second mesh of the same devices.
   const std::string &definition() const { return text; }
 
-  /// `<@mesh, [...]>`, of a tensor of this rank, on one of the meshes.
+  /// Returns `<@mesh, [...]>` for a tensor of this rank, on one of the meshes.
   std::string sharding(int64_t rank, bool mayBeOpen) const;
-  /// The same with partial values along one axis; empty if there is none left.
+  /// Returns a sharding that is unreduced over one axis; empty if no axis is
+  /// left.
   std::string partialSharding(int64_t rank, llvm::StringRef reduction) const;
 
 private:
   using Axes = llvm::SmallVector<Axis>;
   std::string declare(llvm::StringRef name, const Axes &axes, bool inOrder);
-  /// Every axis whole, or in two pieces where its size has factors.
-  llvm::SmallVector<std::string> pieces(const Axes &axes) const;
+  /// Returns every axis, or two sub-axes if its size has factors.
+  llvm::SmallVector<std::string> subAxes(const Axes &axes) const;
 
   Random &random;
   ProgramTraits traits;

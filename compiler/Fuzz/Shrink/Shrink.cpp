@@ -1,7 +1,7 @@
-//===- Shrink.cpp - Makes a failing program small -------------------------===//
+//===- Shrink.cpp - Minimization of failing programs ----------------------===//
 //
 // Delta debugging on the IR: an edit is tried on a copy and kept if the copy
-// still verifies and fails.
+// verifies and still fails.
 //
 //===----------------------------------------------------------------------===//
 #include "compiler/Fuzz/Shrink/Shrink.h"
@@ -17,10 +17,10 @@ using namespace mlir;
 namespace mlir::gspmd::fuzz {
 namespace {
 
-/// More trials than this cost more time than a smaller program saves.
+/// More trials take more time than a smaller program saves.
 constexpr unsigned kMaxTrials = 600;
 
-/// Digits differ between programs that fail for one reason.
+/// Digits differ between programs that fail for the same reason.
 std::string signature(const Verdict &verdict) {
   if (verdict.outcome != Outcome::Rejected &&
       verdict.outcome != Outcome::RunFailed)
@@ -49,7 +49,7 @@ public:
       });
     for (bool changed = true; changed && trials < kMaxTrials;) {
       changed = false;
-      // Positions shift after a change: each kind of edit is listed anew.
+      // Positions shift after a change: each kind of edit is listed again.
       for (EditKind kind : kEditKinds)
         changed |= tryAll(kind);
     }
@@ -65,7 +65,7 @@ private:
         break;
       if (attempt(edits[i])) {
         any = true;
-        --i; // the next edit has moved here
+        --i; // the next edit has moved to this index
       }
     }
     return any;

@@ -1,4 +1,4 @@
-//===- Shrink.h - Makes a failing program small -----------------*- C++ -*-===//
+//===- Shrink.h - Minimization of failing programs --------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_FUZZ_SHRINK_SHRINK_H
 #define GSPMD_COMPILER_FUZZ_SHRINK_SHRINK_H
 
@@ -7,8 +7,8 @@
 namespace mlir::gspmd::fuzz {
 
 /// Applies edits that make `module` smaller (fewer results, ops, annotations,
-/// axes, devices) as long as it keeps failing in the way of `first`.
-/// `verdict` becomes that of the program that is left.
+/// axes, devices) as long as it fails as `verdict` describes. Sets `verdict` to
+/// that of the remaining program.
 mlir::OwningOpRef<mlir::ModuleOp>
 shrink(mlir::OwningOpRef<mlir::ModuleOp> module, RangeTable &ranges,
        Verdict &verdict, const TrialOptions &options);

@@ -1,4 +1,4 @@
-//===- ShrinkEdits.cpp - What may make a failing program smaller ----------===//
+//===- ShrinkEdits.cpp - Edits that shrink a failing program --------------===//
 #include "compiler/Fuzz/Shrink/ShrinkEdits.h"
 #include "compiler/Fuzz/Shrink/ShrinkProgram.h"
 #include "compiler/Fuzz/Shrink/ShrinkShardings.h"

@@ -1,4 +1,4 @@
-//===- ShrinkEdits.h - What may make a failing program smaller --*- C++ -*-===//
+//===- ShrinkEdits.h - Edits that shrink a failing program ------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_FUZZ_SHRINK_SHRINKEDITS_H
 #define GSPMD_COMPILER_FUZZ_SHRINK_SHRINKEDITS_H
 
@@ -9,19 +9,19 @@ namespace mlir::gspmd::fuzz {
 
 enum class EditKind : uint8_t {
   DropResult,
-  ReplaceOp,      ///< what an op reads becomes arguments
+  ReplaceOp,      ///< results of an op become arguments
   TruncateResult, ///< an operand is returned instead of a result
   BypassOp,
   Sharding, ///< annotations
   Mesh,
-  Region, ///< regions become their op, loops lose carries
+  Region, ///< regions replace their op; loops lose carried values
 };
 constexpr EditKind kEditKinds[] = {
     EditKind::DropResult, EditKind::ReplaceOp, EditKind::TruncateResult,
     EditKind::BypassOp,   EditKind::Sharding,  EditKind::Mesh,
     EditKind::Region};
 
-/// Every edit of a kind that fits `module` as it is now. Edits that make new
+/// Returns all edits of a kind that apply to `module` as it is. Edits that add
 /// arguments add their ranges to `ranges`.
 std::vector<Edit> listEdits(mlir::ModuleOp module, EditKind kind,
                             RangeTable &ranges);

@@ -1,4 +1,4 @@
-//===- ShrinkProgram.cpp - Fewer results, ops and regions -----------------===//
+//===- ShrinkProgram.cpp - Removal of results, ops and regions ------------===//
 #include "compiler/Fuzz/Shrink/ShrinkProgram.h"
 #include "compiler/Fuzz/Shrink/ShrinkShardings.h"
 #include "compiler/Fuzz/Trial/TrialArguments.h"
@@ -34,7 +34,7 @@ void removeDeadCode(ModuleOp module) {
         dead.push_back(op);
     });
     for (Operation *op : dead) {
-      op->erase(); // children come before their parents
+      op->erase(); // the walk visits children before their parents
       changed = true;
     }
     for (auto function :
@@ -111,8 +111,8 @@ bool replaceOpWithArguments(ModuleOp module, unsigned position,
   return true;
 }
 
-/// Does the op compute on scalars in a region that stands for a function of
-/// scalars? Such functions keep their meaning only as they are.
+/// Returns true if the op is in a region that represents a scalar function.
+/// Such regions are valid only as they are.
 static bool isInCombiner(Operation *op) {
   Block *block = op->getBlock();
   return block && block->getNumArguments() &&

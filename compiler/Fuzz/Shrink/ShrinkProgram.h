@@ -1,7 +1,7 @@
-//===- ShrinkProgram.h - Fewer results, ops and regions ---------*- C++ -*-===//
+//===- ShrinkProgram.h - Removal of results, ops and regions ----*- C++ -*-===//
 //
-// Ops, results and operands are named by position, so that a change can be
-// tried on any copy of a program. False: there was nothing to change.
+// Ops, results and operands are identified by position, so that an edit can be
+// tried on any copy of a program. Edits return false if they change nothing.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_FUZZ_SHRINK_SHRINKPROGRAM_H
@@ -12,25 +12,26 @@
 
 namespace mlir::gspmd::fuzz {
 
-/// The op at a position of the walk over all functions; null behind the end.
+/// Returns the op at a position of the walk over all functions; null past the
+/// end.
 mlir::Operation *getOpAt(mlir::ModuleOp module, unsigned position);
 unsigned countOps(mlir::ModuleOp module);
 
-/// Drops what nothing reads: ops, arguments of main, functions.
+/// Removes ops, arguments of main and functions without uses.
 void removeDeadCode(mlir::ModuleOp module);
 bool keepResults(mlir::ModuleOp module,
                  llvm::function_ref<bool(unsigned)> keep);
-/// Returns an operand of what made result `i` instead of it.
+/// Returns an operand of the op that defines result `i` instead of the result.
 bool truncateResult(mlir::ModuleOp module, unsigned i, unsigned operand);
-/// The results of an op of main become arguments.
+/// Replaces the results of an op of main by arguments.
 bool replaceOpWithArguments(mlir::ModuleOp module, unsigned position,
                             RangeTable &ranges);
 bool bypassOp(mlir::ModuleOp module, unsigned position, unsigned result,
               unsigned operand);
-/// The region of an op stands for the op: a branch, or one round of a loop.
+/// Replaces an op by its region: a branch, or one iteration of a loop.
 bool inlineRegion(mlir::ModuleOp module, unsigned position,
                   unsigned regionIndex);
-/// A loop without its carry `i`, branches without their result `i`.
+/// Removes loop-carried value `i` of a loop, or result `i` of a conditional.
 bool dropLoopCarriedValue(mlir::ModuleOp module, unsigned position, unsigned i);
 
 } // namespace mlir::gspmd::fuzz

@@ -1,4 +1,4 @@
-//===- ShrinkShardings.cpp - Fewer annotations, axes and devices ----------===//
+//===- ShrinkShardings.cpp - Removal of annotations and axes --------------===//
 #include "compiler/Fuzz/Shrink/ShrinkShardings.h"
 #include "compiler/Fuzz/Shrink/ShrinkProgram.h"
 #include "compiler/Fuzz/Trial/TrialArguments.h"
@@ -11,7 +11,7 @@ using sharding::TensorShardingAttr;
 namespace mlir::gspmd::fuzz {
 namespace {
 
-/// A place that holds a sharding.
+/// A position in the program that has a sharding.
 struct Site {
   enum Kind { Argument, Result, Op } kind;
   unsigned index;
@@ -52,7 +52,8 @@ void setSharding(ModuleOp module, Site site, TensorShardingAttr sharding) {
              : (void)main.removeResultAttr(site.index, name);
 }
 
-/// Changes one dimension's sharding, or the replicated axes for dim == rank.
+/// Changes one dimension's sharding, or the replicated axes if `dim` is the
+/// rank.
 bool simplifySharding(ModuleOp module, Site site, unsigned dim,
                       std::optional<unsigned> axis) {
   TensorShardingAttr old = shardingAt(module, site);

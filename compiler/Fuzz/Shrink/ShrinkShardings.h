@@ -1,4 +1,4 @@
-//===- ShrinkShardings.h - Fewer annotations, axes, devices -----*- C++ -*-===//
+//===- ShrinkShardings.h - Removal of annotations and axes ------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_FUZZ_SHRINK_SHRINKSHARDINGS_H
 #define GSPMD_COMPILER_FUZZ_SHRINK_SHRINKSHARDINGS_H
 
@@ -9,16 +9,16 @@
 
 namespace mlir::gspmd::fuzz {
 
-/// Changes a copy of a program; false if there was nothing to change. Names
+/// Changes a copy of a program; returns false if it changes nothing. Identifies
 /// what it changes by position, so that it can be tried on any copy.
 using Edit = std::function<bool(mlir::ModuleOp)>;
 
-/// The attribute of arguments and results that annotates them.
+/// The attribute that annotates arguments and results.
 constexpr llvm::StringLiteral kSharding = "sharding.sharding";
 
-/// Annotations of `module` that say less, or that are not there.
+/// Returns edits that weaken or remove the annotations of `module`.
 std::vector<Edit> listShardingEdits(mlir::ModuleOp module);
-/// Smaller meshes, devices in the order of the axes.
+/// Returns edits that make the mesh smaller or its device order trivial.
 std::vector<Edit> listMeshEdits();
 
 } // namespace mlir::gspmd::fuzz

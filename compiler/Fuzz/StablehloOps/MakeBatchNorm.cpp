@@ -11,18 +11,19 @@ bool isPlainFloat(const Value &v) {
          v.range.error == 0;
 }
 
-/// What the three ops share: an input, its feature dimension, vectors over it.
+/// The operands of the three ops: an input, its feature dimension, vectors over
+/// it.
 struct Norm {
   Value x, scale;
   int64_t feature = 0;
-  int64_t terms = 1; ///< elements that one feature's statistics are made of
+  int64_t terms = 1; ///< elements in the statistics of one feature
 
   std::string properties() const {
     return "epsilon = " + std::to_string(kEpsilon) +
            " : f32, feature_index = " + std::to_string(feature) + " : i64";
   }
   Shape vector() const { return {x.shape[feature]}; }
-  /// Numbers of up to `magnitude`, made by sums over all terms.
+  /// Returns a result of at most `magnitude`, computed by sums over all terms.
   Generator::Result result(Shape shape, double magnitude) const {
     return {x.elementType,
             std::move(shape),
@@ -40,7 +41,7 @@ Norm chooseNorm(Generator &g) {
   return norm;
 }
 
-/// A vector over the features with elements in [low, high] and no error.
+/// Returns a vector over the features with exact elements in [low, high].
 Value vectorWithin(Generator &g, const Norm &norm, double low, double high) {
   return g.fresh(norm.x.elementType, norm.vector(), {low, high, 0.5, 0});
 }

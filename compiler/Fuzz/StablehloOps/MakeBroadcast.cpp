@@ -6,7 +6,7 @@ namespace {
 
 bool isExact(const Value &v) { return v.range.error == 0; }
 
-/// chlo.broadcast_*: bounds are those of the op without broadcast.
+/// Appends chlo.broadcast_*, with the bounds of the op without broadcast.
 bool makeBroadcasting(Generator &g) {
   Value x = g.takeAny(isExact, 1);
   if (!isInteger(x.elementType) && x.elementType != "i1")

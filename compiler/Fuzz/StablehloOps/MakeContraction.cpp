@@ -13,7 +13,7 @@ bool makeDotGeneral(Generator &g) {
   Value x = g.take(isNumber, 1, 4);
   if (!isInteger(x.elementType))
     x = g.factor(x);
-  // Each dimension of the left side is batch, contracted or free.
+  // Each dimension of the left operand is batch, contracting or free.
   Ints order = g.permutation(x.rank());
   int64_t numBatch = g.random.below(std::min<int64_t>(x.rank(), 2) + 1);
   if (x.rank() == 1)
@@ -90,8 +90,8 @@ bool makeDot(Generator &g) {
   return true;
 }
 
-/// The same contraction by the letters of its dimensions; one in three has a
-/// single operand, whose missing letters are summed.
+/// Appends an einsum; one in three has a single operand, whose missing letters
+/// are summed.
 bool makeEinsum(Generator &g) {
   Value x = g.take(isNumber, 1, 3);
   if (!isInteger(x.elementType))
@@ -107,7 +107,7 @@ bool makeEinsum(Generator &g) {
     if (other.empty() || g.random.chance(0.6))
       other += 'd', otherShape.push_back(g.randomSize());
   }
-  // Every letter stays or is summed, in any order.
+  // Every letter is kept or summed, in any order.
   std::string result;
   Shape shape;
   int64_t terms = 1;

@@ -7,7 +7,8 @@ namespace {
 
 bool any(const Value &) { return true; }
 
-/// A loop of a few rounds with a counter and one to three other carries.
+/// Appends a loop of a few iterations with a counter and one to three other
+/// loop-carried values.
 bool makeWhile(Generator &g) {
   std::vector<Value> initial{g.splat("i32", {}, 0)};
   std::vector<Value> arguments{g.blockArgument("i32", {}, {0, 8, 1, 0})};

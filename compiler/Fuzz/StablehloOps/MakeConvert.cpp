@@ -10,12 +10,12 @@ bool isExact(const Value &v) { return v.range.error == 0; }
 bool makeConvert(Generator &g) {
   Value x = g.takeAny([](const Value &) { return true; });
   std::string to = g.randomElementType();
-  if (isComplex(x.elementType)) // their parts are taken by another maker
+  if (isComplex(x.elementType)) // another maker takes their components
     return false;
   if (!isFloat(to) && !isComplex(to) && !isExact(x))
     return false;
   if (g.mayBeSpecial(x) && !isFloat(to))
-    return false; // no number of these is NaN, and its products may be fused
+    return false; // none of these is NaN, and its products may be fused
   if (isFloat(x.elementType) && isInteger(to))
     x = g.within(x, std::max(-64.0, fullRange(to).low),
                  std::min(64.0, fullRange(to).high));
@@ -38,7 +38,7 @@ bool makeComplex(Generator &g) {
            isComplex(v.elementType);
   });
   if (g.mayBeSpecial(x))
-    return false; // products of infinite parts depend on how they are fused
+    return false; // products of infinite components depend on fusion
   if (!isComplex(x.elementType)) {
     Value y = g.like(x);
     g.emit(
@@ -68,7 +68,7 @@ bool makeIdentity(Generator &g) {
   if (x.elementType == "f32" || x.elementType == "i32") {
     bool toInteger = x.elementType == "f32";
     if (toInteger && (x.range.error > 0 || g.mayBeSpecial(x)))
-      return false; // NaN has many forms
+      return false; // NaN has many bit patterns
     if (toInteger && g.random.chance(0.7)) {
       g.emit("stablehlo.bitcast_convert", {x}, "",
              {"i32", x.shape, fullRange("i32")});
@@ -81,7 +81,7 @@ bool makeIdentity(Generator &g) {
   return true;
 }
 
-/// A function of scalars, applied everywhere.
+/// Appends a map of a scalar function.
 bool makeMap(Generator &g) {
   Value x = g.take(
       [](const Value &v) {

@@ -26,7 +26,7 @@ std::optional<Window> chooseWindow(Generator &g, int64_t input) {
     w.windowDilation = g.random.between(2, 3);
   w.reverse = g.random.chance(0.15);
   if (g.random.chance(
-          0.1)) // as in a kernel's gradient: about as wide as the image
+          0.1)) // as in a kernel's gradient: about as large as the image
     w.kernel = std::max<int64_t>(1, input - g.random.below(2));
   int64_t padded = (input - 1) * w.baseDilation + 1 + w.low + w.high;
   int64_t reach = (w.kernel - 1) * w.windowDilation + 1;
@@ -36,7 +36,7 @@ std::optional<Window> chooseWindow(Generator &g, int64_t input) {
   return w;
 }
 
-/// A tensor of batch, feature and spatial sizes, its dimensions in any order.
+/// A tensor of batch, feature and spatial dimensions in any order.
 struct Layout {
   Shape shape;
   std::string text; ///< "b, 0, f"
@@ -77,7 +77,7 @@ struct Convolution {
       numbers.push_back(window.*field);
     return numbers;
   }
-  /// Products that are added up to one element.
+  /// Returns the number of products per element of the result.
   int64_t terms() const {
     return kernelFeatures * llvm::product_of(each(&Window::kernel));
   }
@@ -117,7 +117,7 @@ void chooseFeatures(Generator &g, Convolution &conv) {
   }
 }
 
-/// All properties but the padding.
+/// Returns all properties but the padding.
 std::string propertiesOf(const Convolution &conv, const Layout &lhs,
                          const Layout &rhs, const Layout &out) {
   std::string reversal;
@@ -151,7 +151,7 @@ bool makeConvolution(Generator &g) {
                             conv.each(&Window::kernel));
   Layout out = chooseLayout(g, "b", conv.batch / conv.batchGroups, "f",
                             conv.outFeatures, conv.each(&Window::output));
-  // An existing value as image, if some reshape gives the shape.
+  // Reshapes an existing value to an image, if it has the shape.
   Value x = g.ofType(type, lhs.shape), k = g.ofType(type, rhs.shape);
   if (!isInteger(type))
     x = g.factor(x), k = g.factor(k);

@@ -1,8 +1,8 @@
-//===- MakeCustomCall.cpp - Random calls of packaged routines -------------===//
+//===- MakeCustomCall.cpp - Random custom calls of library routines -------===//
 //
-// What linear algebra of JAX calls by name, on a CPU and on a TPU. A routine
-// works on each matrix alone, so it makes the same numbers whichever device has
-// the matrix; nothing more is known of them.
+// The routines that JAX's linear algebra calls by name on CPU and TPU. A
+// routine handles each matrix independently, so its results do not depend on
+// the device; nothing else is known of them.
 //
 //===----------------------------------------------------------------------===//
 #include "compiler/Fuzz/Generator/OpMakers.h"
@@ -10,9 +10,9 @@
 namespace mlir::gspmd::fuzz {
 namespace {
 
-/// A result whose matrix dimensions are these, after the batch dimensions.
+/// A result with these matrix dimensions after the batch dimensions.
 struct Part {
-  const char *type; ///< "" for the operand's
+  const char *type; ///< "" is the operand's type
   Shape dims;
 };
 
@@ -80,7 +80,7 @@ bool makeRoutine(Generator &g) {
   Value x = g.ofType(type, shape);
   if (x.range.error != 0)
     x = g.fresh(type, shape);
-  if (g.mayBeSpecial(x)) // iterations that never end are the caller's fault
+  if (g.mayBeSpecial(x)) // the algorithm need not terminate on NaN
     return false;
   x = g.within(x, -16, 16);
   std::vector<Generator::Result> results;

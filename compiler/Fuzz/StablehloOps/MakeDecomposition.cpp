@@ -13,14 +13,14 @@ Shape batched(Generator &g, std::initializer_list<int64_t> matrix) {
   return shape;
 }
 
-/// The side of a matrix; in large programs above what is solved by loops that
-/// are written out.
+/// Returns the size of a matrix; large programs exceed the size that unrolled
+/// loops solve.
 int64_t sideOf(Generator &g) {
   return g.traits().isLarge && g.random.chance(0.5) ? g.random.between(30, 49)
                                                     : g.random.between(1, 4);
 }
 
-/// `scale` times the identity matrix, over all batch dimensions.
+/// Returns `scale` times the identity matrix, over all batch dimensions.
 Value identity(Generator &g, const Shape &shape, double scale) {
   int64_t n = shape.back();
   llvm::SmallVector<double> numbers;
@@ -33,8 +33,8 @@ Value identity(Generator &g, const Shape &shape, double scale) {
                 {"f32", shape, one.range});
 }
 
-/// Which elements a NaN of the operands reaches is the algorithm's, where
-/// tensors of `type` may have some.
+/// Returns true if elements of `type` may be NaN: which results they affect
+/// depends on the algorithm.
 bool spreadsSpecials(Generator &g, const std::string &type) {
   return g.mayBeSpecial({"", type, {}, {}});
 }
@@ -44,7 +44,7 @@ bool makeCholesky(Generator &g) {
     return false;
   int64_t n = sideOf(g);
   Shape shape = batched(g, {n, n});
-  // Symmetric: x times its transpose, plus enough on the diagonal.
+  // A symmetric matrix: x times its transpose, plus a multiple of the identity.
   Value x = g.within(g.ofType("f32", shape), -4, 4);
   llvm::SmallVector<int64_t> dims;
   int64_t rank = shape.size();
@@ -75,7 +75,7 @@ bool makeTriangularSolve(Generator &g) {
     return false;
   int64_t n = sideOf(g), columns = g.random.between(1, 5);
   Shape shape = batched(g, {n, n});
-  // The diagonal outweighs the rest of its row.
+  // The diagonal dominates the rest of its row.
   double least = n > 4 ? 2.0 * n : 4;
   Value x = g.within(g.ofType("f32", shape), -1, 1);
   Value diagonal = identity(g, shape, least);

@@ -1,4 +1,4 @@
-//===- MakeDynamicSlice.cpp - Random slices at computed places ------------===//
+//===- MakeDynamicSlice.cpp - Random slices at computed positions ---------===//
 #include "compiler/Fuzz/Generator/OpMakers.h"
 
 namespace mlir::gspmd::fuzz {
@@ -6,7 +6,7 @@ namespace {
 
 bool any(const Value &) { return true; }
 
-/// A scalar index for a dimension of `size`, sometimes out of bounds.
+/// Returns a scalar index for a dimension of `size`, sometimes out of bounds.
 Value scalarIndex(Generator &g, llvm::StringRef type, int64_t size) {
   if (g.random.chance(0.3))
     if (const Value *v = g.find([&](const Value &v) {

@@ -8,8 +8,7 @@ namespace {
 bool isReal(const Value &v) { return isFloat(v.elementType); }
 bool isExact(const Value &v) { return v.range.error == 0; }
 
-/// A smooth function: where it is defined, its bounds there, and how much it
-/// can stretch a difference.
+/// A smooth function: its domain, its bounds there, and its Lipschitz constant.
 struct Smooth {
   const char *name;
   double domainLow, domainHigh, low, high, stretch;

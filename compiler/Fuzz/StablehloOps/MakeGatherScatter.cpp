@@ -9,19 +9,19 @@ using Ints = llvm::SmallVector<int64_t>;
 
 bool any(const Value &) { return true; }
 
-/// The dimension numbers that gather and scatter share. Each operand dimension
-/// is indexed or not, taken whole or in part, kept or collapsed, or a batch
-/// dimension that walks along with one of the indices.
+/// The dimension numbers of gather and scatter. Each operand dimension is
+/// indexed or not, has a full or partial slice, is kept or collapsed, or is a
+/// batch dimension.
 struct Pattern {
   Ints offsetDims, collapsed, operandBatch, indexBatch, indexMap, sliceSizes;
   int64_t vectorDim = 0;
   Shape indexShape,
-      resultShape; ///< result of the gather, update of the scatter
+      resultShape; ///< result of the gather, updates of the scatter
   double indexLow = 0, indexHigh = 0;
 };
 
-/// What becomes of each dimension of the operand; `window` are the sizes of
-/// those that stay in the result.
+/// Chooses the role of each operand dimension; `window` gets the sizes of those
+/// in the result.
 void chooseOperandDims(Generator &g, const Shape &operand, Pattern &p,
                        Ints &indexed, Shape &window) {
   int64_t rank = operand.size();
@@ -45,7 +45,8 @@ void chooseOperandDims(Generator &g, const Shape &operand, Pattern &p,
   }
 }
 
-/// The shape of the indices: `batch`, which is returned, with the vector.
+/// Chooses the shape of the indices: the batch dimensions, which are returned,
+/// and the index vector.
 Shape chooseIndexShape(Generator &g, const Shape &operand, Pattern &p,
                        const Ints &indexed) {
   Shape batch;
@@ -71,7 +72,7 @@ Shape chooseIndexShape(Generator &g, const Shape &operand, Pattern &p,
   return batch;
 }
 
-/// Window dimensions stand anywhere in the result, in their order.
+/// Places window dimensions anywhere in the result, in their order.
 void chooseResultShape(Generator &g, const Shape &batch, const Shape &window,
                        Pattern &p) {
   int64_t resultRank = batch.size() + window.size();
@@ -90,8 +91,8 @@ void chooseResultShape(Generator &g, const Shape &batch, const Shape &window,
                                                           : batch[nextBatch++]);
 }
 
-/// Nothing, where the operand has no dimension to index or the result would be
-/// large.
+/// Returns nullopt if the operand has no dimension to index or the result would
+/// be large.
 std::optional<Pattern> choosePattern(Generator &g, const Shape &operand) {
   Pattern p;
   Ints indexed;
@@ -147,7 +148,7 @@ bool makeGather(Generator &g) {
   return true;
 }
 
-/// The attributes of a scatter by `p`, whose updates may meet.
+/// Returns the attributes of a scatter by `p` whose updates may collide.
 static std::string scatterAttributes(const Pattern &p) {
   return "scatter_dimension_numbers = #stablehlo.scatter<update_window_dims "
          "= " +
@@ -171,7 +172,7 @@ bool makeScatter(Generator &g) {
   bool integer = isInteger(type);
   if (!integer)
     x = g.stabilized(x), updates = g.stabilized(updates);
-  // Overwriting would depend on the order of the updates.
+  // The result of overwriting would depend on the order of updates.
   static const char *const names[] = {"stablehlo.add", "stablehlo.maximum",
                                       "stablehlo.minimum",
                                       "stablehlo.multiply"};
@@ -188,7 +189,7 @@ bool makeScatter(Generator &g) {
   return true;
 }
 
-/// Overwrites rows at indices that are all different.
+/// Appends a scatter that overwrites rows at unique indices.
 bool makeScatterSet(Generator &g) {
   Value x = g.take(any, 1, 3);
   int64_t dim = g.random.below(x.rank());
@@ -221,7 +222,7 @@ bool makeScatterSet(Generator &g) {
   return true;
 }
 
-/// Rows of one dimension, walking along some leading dimensions of both.
+/// Appends a gather of rows along one dimension with leading batch dimensions.
 bool makeTorchIndexSelect(Generator &g) {
   Value x = g.take(any, 1, 3);
   int64_t dim = g.random.below(x.rank());
@@ -241,7 +242,7 @@ bool makeTorchIndexSelect(Generator &g) {
   return true;
 }
 
-/// Two tensors updated together: sums in one, the largest in the other.
+/// Appends a scatter into two tensors: sums in one, maxima in the other.
 bool makeScatterPair(Generator &g) {
   Value x = g.take(
       [](const Value &v) {

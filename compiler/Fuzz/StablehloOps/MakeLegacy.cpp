@@ -1,7 +1,7 @@
 //===- MakeLegacy.cpp - Random tuples, tokens and replicas ----------------===//
 //
-// Forms that older programs have: they hold no tensor of their own, or speak of
-// replicas, of which there is one.
+// Forms of older programs: ops without tensors, or with replicas, of which
+// there is one.
 //
 //===----------------------------------------------------------------------===//
 #include "compiler/Fuzz/Generator/OpMakers.h"

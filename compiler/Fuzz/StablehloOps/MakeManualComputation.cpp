@@ -1,8 +1,8 @@
 //===- MakeManualComputation.cpp - Random manual computations -------------===//
 //
-// A region that is per device along one mesh axis and global along the others,
-// as shard_map makes it: some ops on the local block, then perhaps a collective
-// along the axis, written with device numbers.
+// A region that is local to each device along one mesh axis and global along
+// the others, as shard_map creates it: some ops on the local tensor, then
+// perhaps a collective along the axis, written with device numbers.
 //
 //===----------------------------------------------------------------------===//
 #include "compiler/Fuzz/Generator/OpMakers.h"
@@ -49,8 +49,8 @@ ManualAxis chooseAxis(Generator &g) {
   return axis;
 }
 
-/// The sharding of a value of `rank` whose dimension `dim` (if any) is cut.
-std::string cutText(const ManualAxis &axis, int64_t rank, int64_t dim) {
+/// Returns the sharding of a value of `rank` with `dim` (if any) sharded.
+std::string formatSharding(const ManualAxis &axis, int64_t rank, int64_t dim) {
   std::string text = "<@mesh, [";
   for (int64_t d = 0; d < rank; ++d)
     text += std::string(d ? ", " : "") +
@@ -58,13 +58,13 @@ std::string cutText(const ManualAxis &axis, int64_t rank, int64_t dim) {
   return "#sharding.per_value<[" + text + "]>]>";
 }
 
-/// How a value of the region is to be seen outside.
+/// A value of the region with its sharding outside.
 struct Yielded {
   Value value;
-  bool replicated; ///< equal on the devices of the axis
+  bool replicated; ///< equal on all devices of the axis
 };
 
-/// The sum (or largest) over the axis: equal on all its devices.
+/// Appends an all-reduce (sum or maximum) over the axis.
 Yielded reduceOverAxis(Generator &g, const ManualAxis &axis, Value v) {
   bool sum = isComplex(v.elementType) || g.random.chance(0.6);
   if (sum && !isInteger(v.elementType))
@@ -88,7 +88,7 @@ Yielded gatherOverAxis(Generator &g, const ManualAxis &axis, const Value &v,
   return {made, true};
 }
 
-/// The dimensions of `v` that the axis divides.
+/// Returns the dimensions of `v` that the axis size divides.
 llvm::SmallVector<int64_t> dividedBy(const ManualAxis &axis, const Value &v) {
   llvm::SmallVector<int64_t> dims;
   for (int64_t d = 0; d < v.rank(); ++d)
@@ -97,7 +97,7 @@ llvm::SmallVector<int64_t> dividedBy(const ManualAxis &axis, const Value &v) {
   return dims;
 }
 
-/// The sum over the axis, each device a part of it.
+/// Appends a reduce-scatter over the axis.
 Yielded scatterOverAxis(Generator &g, const ManualAxis &axis, Value v) {
   int64_t dim = g.random.pick(llvm::ArrayRef(dividedBy(axis, v)));
   if (!isInteger(v.elementType))
@@ -130,7 +130,8 @@ Yielded exchangeOverAxis(Generator &g, const ManualAxis &axis, const Value &v) {
   return {made, false};
 }
 
-/// Every device gets from one some places away, or zeros.
+/// Appends a collective permute by a random distance, perhaps with zeros at the
+/// end.
 Yielded permuteOverAxis(Generator &g, const ManualAxis &axis, const Value &v) {
   int64_t distance = g.random.between(1, axis.size);
   bool wraps = g.random.chance(0.6);
@@ -158,7 +159,7 @@ Yielded permuteOverAxis(Generator &g, const ManualAxis &axis, const Value &v) {
   return {made, false};
 }
 
-/// What the first device of each group has.
+/// Broadcasts from the first device of each group.
 Yielded broadcastOverAxis(Generator &g, const ManualAxis &axis,
                           const Value &v) {
   Value made = g.emit("stablehlo.collective_broadcast", {v}, axis.channel(),
@@ -166,7 +167,7 @@ Yielded broadcastOverAxis(Generator &g, const ManualAxis &axis,
   return {made, true};
 }
 
-/// Adds the position along the axis, as JAX computes it from partition_id.
+/// Adds the index along the axis, which JAX computes from partition_id.
 Yielded addPosition(Generator &g, const ManualAxis &axis, const Value &v) {
   auto scalar = [&](const char *type, double high) {
     return Generator::Result{type, {}, {0, high, 1, 0}};
@@ -189,7 +190,7 @@ Yielded addPosition(Generator &g, const ManualAxis &axis, const Value &v) {
   return {made, false};
 }
 
-/// The same between a start and an end.
+/// Appends an asynchronous all-reduce.
 Yielded reduceMeanwhile(Generator &g, const ManualAxis &axis, Value v) {
   if (!isInteger(v.elementType))
     v = g.stabilized(v);
@@ -212,7 +213,7 @@ Yielded reduceMeanwhile(Generator &g, const ManualAxis &axis, Value v) {
 }
 
 Yielded chooseYield(Generator &g, const ManualAxis &axis, const Value &v) {
-  // Device numbers of another order would be another computation.
+  // Another order of device numbers would be another computation.
   double what = g.mesh().devicesInOrder() ? g.random.unit() : 1;
   if (what < 0.05 && v.elementType != "i1")
     return reduceMeanwhile(g, axis, v);
@@ -236,7 +237,7 @@ Yielded chooseYield(Generator &g, const ManualAxis &axis, const Value &v) {
 
 bool makeManual(Generator &g) {
   ManualAxis axis = chooseAxis(g);
-  int64_t cut = 0;
+  int64_t sharded = 0;
   Value x = g.take(
       [&](const Value &v) {
         for (int64_t d = 0; d < v.rank(); ++d)
@@ -245,12 +246,12 @@ bool makeManual(Generator &g) {
         return false;
       },
       1, 3);
-  while (cut < x.rank() && x.shape[cut] % axis.size != 0)
-    ++cut;
-  if (cut == x.rank())
+  while (sharded < x.rank() && x.shape[sharded] % axis.size != 0)
+    ++sharded;
+  if (sharded == x.rank())
     return false;
   Shape local = x.shape;
-  local[cut] /= axis.size;
+  local[sharded] /= axis.size;
   Value argument = g.blockArgument(x.elementType, local, x.range);
   Yielded yielded;
   std::string region = g.isolatedBlock(
@@ -260,7 +261,7 @@ bool makeManual(Generator &g) {
         const Value *last = g.find([&](const Value &v) {
           return v.rank() > 0 && v.rank() <= 4 && v.size() > 0;
         });
-        // A copy: the generator's values move when it gets another.
+        // A copy: a new value invalidates pointers into the generator.
         Value value = last ? *last : argument;
         yielded = chooseYield(g, axis, value);
         return {yielded.value};
@@ -270,9 +271,9 @@ bool makeManual(Generator &g) {
   if (!yielded.replicated)
     seen.shape[0] *= axis.size;
   g.emit("sharding.manual_computation", {x},
-         "in_shardings = " + cutText(axis, x.rank(), cut) +
+         "in_shardings = " + formatSharding(axis, x.rank(), sharded) +
              ", out_shardings = " +
-             cutText(axis, seen.rank(), yielded.replicated ? -1 : 0) +
+             formatSharding(axis, seen.rank(), yielded.replicated ? -1 : 0) +
              ", manual_axes = #sharding.axes<@mesh [\"" + axis.name + "\"]>",
          {seen.elementType, seen.shape, seen.range}, {region});
   return true;

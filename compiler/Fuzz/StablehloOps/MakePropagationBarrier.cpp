@@ -1,8 +1,8 @@
-//===- MakePropagationBarrier.cpp - Random borders of what completion sees
+//===- MakePropagationBarrier.cpp - Random ops that propagation stops at --===//
 //-===//
 //
-// Composites, calls of code that is known by its name, and values that
-// shardings do not pass or share.
+// Composites, barriers, groups, and custom calls that sharding propagation does
+// not pass.
 //
 //===----------------------------------------------------------------------===//
 #include "compiler/Fuzz/Generator/OpMakers.h"
@@ -38,11 +38,11 @@ bool makeBarrier(Generator &g) {
   return true;
 }
 
-/// Two values that must have one sharding. Nothing else is said of them, as
-/// what a closed annotation forbids would be an error.
+/// Appends two values in one sharding group. They have no further annotation,
+/// which could contradict the group.
 bool makeGroup(Generator &g) {
   Value x = g.take(any);
-  // A group of its own, or that of others made of the same value.
+  // The id of a new group, or of the group of other ops on the same value.
   std::string number = llvm::StringRef(x.name).split('#').first.substr(2).str();
   std::string id = "group_id = " + number + " : i64";
   for (int64_t i = 0; i < 2; ++i) {
@@ -53,7 +53,7 @@ bool makeGroup(Generator &g) {
   return true;
 }
 
-/// The high half of a product, in integers of the type.
+/// Appends the high half of an integer product.
 bool makeHighProduct(Generator &g) {
   Value x = g.takeAny([](const Value &v) { return isInteger(v.elementType); });
   if (!isInteger(x.elementType))
@@ -63,7 +63,7 @@ bool makeHighProduct(Generator &g) {
   return true;
 }
 
-/// The number next to an exact one is exact.
+/// The neighbor of an exact number is exact.
 bool makeNextAfter(Generator &g) {
   auto isExactReal = [](const Value &v) {
     return isFloat(v.elementType) && v.range.error == 0;

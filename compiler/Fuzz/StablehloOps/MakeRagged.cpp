@@ -1,4 +1,4 @@
-//===- MakeRagged.cpp - Random products of groups of rows -----------------===//
+//===- MakeRagged.cpp - Random ragged products ----------------------------===//
 #include "compiler/Fuzz/Generator/OpMakers.h"
 
 namespace mlir::gspmd::fuzz {
@@ -6,7 +6,7 @@ namespace {
 
 using Ints = llvm::SmallVector<int64_t>;
 
-/// How a ragged product's dimensions stand.
+/// The dimensions of a ragged product.
 struct Ragged {
   Shape lhs, rhs, sizes, result;
   Ints lhsBatch, rhsBatch, lhsContracted, rhsContracted, ragged, group;
@@ -24,7 +24,8 @@ struct Ragged {
   }
 };
 
-/// Each group of rows by a matrix of its own, or a sum for each group.
+/// Chooses a product of each row group with its own matrix, or one sum per
+/// group.
 Ragged chooseRagged(Generator &g, int64_t rows, int64_t groups) {
   int64_t k = g.randomSize(), n = g.randomSize();
   Ragged r;
@@ -61,7 +62,7 @@ bool makeRaggedDot(Generator &g) {
   Value x = g.ofType(type, r.lhs), y = g.ofType(type, r.rhs);
   if (!isInteger(type))
     x = g.within(x, -8, 8), y = g.within(y, -8, 8);
-  // They may leave rows to no group, but not ask for more than there are.
+  // Groups may leave rows over, but not exceed them.
   Value sizes = g.fresh(g.random.chance(0.7) ? "i32" : "i64", r.sizes,
                         {0, double(rows / groups), 1, 0});
   Range range = sumRange(

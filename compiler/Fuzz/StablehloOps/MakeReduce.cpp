@@ -39,7 +39,7 @@ bool makeReduce(Generator &g) {
     x = g.stabilized(x);
   Value init = g.random.chance(0.5) ? g.splat(type, {}, 0) : g.ofType(type, {});
   int64_t kind = isComplex(type) ? 0 : g.random.below(4);
-  if (kind == 3 && !isInteger(type)) // products of floats grow too fast
+  if (kind == 3 && !isInteger(type)) // products of floats become too large
     kind = 0;
   Range both = unite(x.range, init.range);
   if (kind == 0) {
@@ -61,7 +61,7 @@ bool makeReduce(Generator &g) {
   return true;
 }
 
-/// The largest (or smallest) element and its position, as jnp.argmax.
+/// Appends the largest (or smallest) element and its position, as jnp.argmax.
 bool makeArgReduce(Generator &g) {
   Value x = g.take(
       [](const Value &v) {
@@ -69,7 +69,7 @@ bool makeArgReduce(Generator &g) {
                !isComplex(v.elementType) && !isUnsigned(v.elementType);
       },
       1);
-  if (g.mayBeSpecial(x)) // NaN is neither better nor worse
+  if (g.mayBeSpecial(x)) // NaN has no order
     return false;
   int64_t dim = g.random.below(x.rank());
   Shape rest = x.shape;
@@ -78,7 +78,7 @@ bool makeArgReduce(Generator &g) {
                         "iota_dimension = " + std::to_string(dim) + " : i64",
                         {"i32", x.shape, {0, double(x.shape[dim] - 1), 1, 0}});
   bool largest = g.random.chance(0.6);
-  // The init must lose against every element.
+  // The initial value must lose against every element.
   double worst = largest ? x.range.low - 1 : x.range.high + 1;
   if (isInteger(x.elementType))
     worst =

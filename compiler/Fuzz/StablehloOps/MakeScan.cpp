@@ -4,8 +4,8 @@
 namespace mlir::gspmd::fuzz {
 namespace {
 
-/// One carry of a row's shape: what is carried before or after each row is the
-/// output.
+/// Appends a scan with one carried value of a row's shape; the output is its
+/// value before or after each row.
 bool makeScan(Generator &g) {
   Value x = g.take(
       [](const Value &v) {

@@ -12,7 +12,7 @@ bool any(const Value &) { return true; }
 bool makeBroadcast(Generator &g) {
   Value x = g.takeAny(any, 0, 3);
   int64_t rank = std::max<int64_t>(1, x.rank() + g.random.below(2));
-  // Where each operand dimension lands; any order is allowed.
+  // The result dimension of each operand dimension, in any order.
   Ints places = g.permutation(rank);
   places.resize(x.rank());
   if (g.random.chance(0.7))
@@ -83,10 +83,10 @@ bool makeSlice(Generator &g) {
   Ints starts, limits, strides;
   Shape shape;
   for (int64_t size : x.shape) {
-    bool whole = size == 0 || g.random.chance(0.3);
-    int64_t start = whole ? 0 : g.random.below(size);
-    int64_t limit = whole ? size : g.random.between(start + 1, size);
-    if (g.random.chance(0.01)) // now and then nothing
+    bool full = size == 0 || g.random.chance(0.3);
+    int64_t start = full ? 0 : g.random.below(size);
+    int64_t limit = full ? size : g.random.between(start + 1, size);
+    if (g.random.chance(0.01)) // rarely empty
       limit = start;
     int64_t stride = g.random.chance(0.35) ? g.random.between(2, 3) : 1;
     starts.push_back(start), limits.push_back(limit), strides.push_back(stride);
@@ -138,11 +138,11 @@ bool makePad(Generator &g) {
 bool makeConcatenate(Generator &g) {
   Value x = g.takeAny(any, 1);
   int64_t dim = g.random.below(x.rank());
-  std::vector<Value> parts{x};
+  std::vector<Value> operands{x};
   Range range = x.range;
   Shape shape = x.shape;
   for (int64_t more = g.random.between(1, 2); more > 0; --more) {
-    Shape wanted = x.shape;
+    Shape size = x.shape;
     const Value *other = g.find([&](const Value &v) {
       Shape a = v.shape, b = x.shape;
       if (v.elementType != x.elementType || a.size() != b.size())
@@ -150,15 +150,14 @@ bool makeConcatenate(Generator &g) {
       a[dim] = b[dim] = 0;
       return a == b;
     });
-    wanted[dim] = g.randomSize();
-    parts.push_back(other && g.random.chance(0.7)
-                        ? *other
-                        : g.fresh(x.elementType, wanted));
-    shape[dim] += parts.back().shape[dim];
-    range = unite(range, parts.back().range);
+    size[dim] = g.randomSize();
+    operands.push_back(
+        other && g.random.chance(0.7) ? *other : g.fresh(x.elementType, size));
+    shape[dim] += operands.back().shape[dim];
+    range = unite(range, operands.back().range);
   }
-  g.random.shuffle(parts);
-  g.emit("stablehlo.concatenate", parts,
+  g.random.shuffle(operands);
+  g.emit("stablehlo.concatenate", operands,
          "dimension = " + std::to_string(dim) + " : i64",
          {x.elementType, shape, range});
   return true;
@@ -174,14 +173,15 @@ bool makeReverse(Generator &g) {
   return true;
 }
 
-/// Rotation along one dimension, as jnp.roll: two slices and a concatenation.
+/// Appends a rotation along one dimension, as jnp.roll: two slices and a
+/// concatenation.
 bool makeRoll(Generator &g) {
   Value x = g.take(any, 1);
   int64_t dim = g.random.below(x.rank());
   if (x.shape[dim] < 2)
     return false;
-  int64_t cut = g.random.between(1, x.shape[dim] - 1);
-  auto part = [&](int64_t from, int64_t to) {
+  int64_t split = g.random.between(1, x.shape[dim] - 1);
+  auto slice = [&](int64_t from, int64_t to) {
     Ints starts(x.rank(), 0), limits(x.shape.begin(), x.shape.end()),
         strides(x.rank(), 1);
     starts[dim] = from, limits[dim] = to;
@@ -193,8 +193,8 @@ bool makeRoll(Generator &g) {
                       ", strides = " + arrayText(strides),
                   {x.elementType, shape, x.range});
   };
-  Value tail = part(cut, x.shape[dim]);
-  Value head = part(0, cut);
+  Value tail = slice(split, x.shape[dim]);
+  Value head = slice(0, split);
   g.emit("stablehlo.concatenate", {tail, head},
          "dimension = " + std::to_string(dim) + " : i64",
          {x.elementType, x.shape, x.range});

@@ -1,4 +1,4 @@
-//===- MakeSort.cpp - Random sorting and random bits ----------------------===//
+//===- MakeSort.cpp - Random sorts and random bits ------------------------===//
 #include "compiler/Fuzz/Generator/OpMakers.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -12,7 +12,7 @@ bool isKey(const Value &v) {
 
 bool makeSort(Generator &g) {
   Value key = g.take(isKey, 1, 3);
-  if (!isKey(key) || g.mayBeSpecial(key)) // NaN has no place in an order
+  if (!isKey(key) || g.mayBeSpecial(key)) // NaN has no order
     return false;
   std::vector<Value> operands{key};
   for (int64_t more = g.random.below(3); more > 0; --more)
@@ -63,7 +63,8 @@ bool makeRandomBits(Generator &g) {
   return true;
 }
 
-/// Numbers of no one algorithm: all that is said is where they lie.
+/// Appends random numbers, whose algorithm is unspecified: only their sharding
+/// matters.
 bool makeRandomNumbers(Generator &g) {
   std::string type = g.random.pick(llvm::ArrayRef<const char *>{
       "f32", "f64", "bf16", "f16", "i32", "ui32", "i64"});

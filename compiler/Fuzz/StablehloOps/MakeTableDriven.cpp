@@ -1,13 +1,13 @@
-//===- MakeTableDriven.cpp - Element-wise ops that no maker knows ---------===//
+//===- MakeTableDriven.cpp - Element-wise ops without a maker of their own ===//
 //
-// The other makers know what their ops compute, so bounds and rounding errors
-// go on through them. This one asks: any op whose definition says that it is
-// element-wise, that has a model, and that the emulator lowers for some types
-// of elements, is in programs on these types. So a new op of this kind is
-// tested with random shapes and shardings by what is said of it anyway.
+// The other makers know what their ops compute, so they derive bounds and
+// rounding errors. This maker uses definitions: it generates any op that is
+// element-wise by definition, has a model, and is lowered by the emulator for
+// some element types. A new op of this kind is tested with random shapes and
+// shardings without a change here.
 //
-// As nothing is known of the function, operands are without error and in a
-// random interval, and what comes out is clamped.
+// The function is unknown, so operands are exact and in a random interval, and
+// results are clamped.
 //
 //===----------------------------------------------------------------------===//
 #include "compiler/Fuzz/Generator/OpMakers.h"
@@ -29,17 +29,17 @@ struct DefinedOp {
   std::string name;
   unsigned numOperands;
   std::vector<Signature> signatures;
-  bool broadcasts = false; ///< one operand may be of fewer dimensions
+  bool broadcasts = false; ///< one operand may have fewer dimensions
 };
 
-/// Asks definitions and lowerings, with ops that stand nowhere.
+/// Queries definitions and lowerings with detached ops.
 class Inquiry {
 public:
   Inquiry() : context(makeRegistry(), mlir::MLIRContext::Threading::DISABLED) {
     context.loadAllAvailableDialects();
   }
 
-  /// Those that the emulator lowers by themselves, or arith's and math's.
+  /// Returns the ops that the emulator lowers, or those of arith and math.
   std::vector<DefinedOp> run(Language language) {
     this->language = language;
     mlir::ScopedDiagnosticHandler silence(
@@ -94,7 +94,7 @@ private:
     return mlir::RankedTensorType::get({4}, mlir::parseType(element, &context));
   }
 
-  /// 0 of an op that is no candidate.
+  /// Returns 0 for an op that is no candidate.
   static unsigned numOperandsOf(mlir::RegisteredOperationName name) {
     if (!name.hasTrait<mlir::OpTrait::Elementwise>() ||
         !name.hasTrait<mlir::OpTrait::OneResult>() ||
@@ -107,7 +107,8 @@ private:
                                                                 : 0;
   }
 
-  /// It verifies without attributes, and the emulator lowers it.
+  /// Returns true if the op verifies without attributes and the emulator lowers
+  /// it.
   bool isComputed(mlir::RegisteredOperationName name, unsigned numOperands,
                   mlir::RankedTensorType operands,
                   mlir::RankedTensorType result) {
@@ -115,7 +116,7 @@ private:
     bool isUpstream = dialect == "arith" || dialect == "math";
     if (isUpstream != (language == Language::Linalg))
       return false;
-    // What is no boolean becomes any.
+    // Elements become any integer; booleans stay.
     if (name.getStringRef().starts_with("arith.fpto"))
       return false;
     using namespace mlir::gspmd::lowering;
@@ -147,7 +148,7 @@ const std::vector<DefinedOp> &definedOps() {
   return ops;
 }
 
-/// What is no number, as 0, in arith.
+/// Replaces NaN by 0 with ops of arith.
 Value withoutNan(Generator &g, const Value &value) {
   Value isNumber = g.emit("arith.cmpf", {value, value}, "predicate = 1 : i64",
                           {"i1", value.shape, fullRange("i1")});
@@ -158,7 +159,7 @@ Value withoutNan(Generator &g, const Value &value) {
   return number;
 }
 
-/// Within 16 of 0, and 0 for what is no number. Nobody else reads `value`.
+/// Clamps to [-16, 16] and replaces NaN by 0. No other op uses `value`.
 Value bounded(Generator &g, const Value &value) {
   g.hide(value);
   const std::string type = value.elementType;
@@ -203,7 +204,7 @@ bool makeDefined(Generator &g) {
       {-0.75, 0.75}, {0.25, 0.75}, {1.5, 3}, {-3, 3}};
   auto [low, high] = g.random.pick(llvm::ArrayRef(intervals));
   if (isInteger(first.elementType))
-    low = 1, high = 7; // divisors and numbers of bits, among others
+    low = 1, high = 7; // divisors and bit counts, among others
   std::vector<Value> operands{g.within(first, low, high)};
   while (operands.size() < op.numOperands) {
     Value next = g.ofType(first.elementType,
@@ -229,7 +230,7 @@ bool makeDefined(Generator &g) {
 } // namespace
 
 std::vector<OpMaker> makeTableDrivenOps() {
-  // Once, not in each of the processes that run programs.
+  // Once, not in each child process.
   definedOps<Language::Stablehlo>();
   definedOps<Language::Linalg>();
   return {{"defined", 0.8, makeDefined<Language::Stablehlo>},

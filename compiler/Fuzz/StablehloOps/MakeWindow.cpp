@@ -62,8 +62,8 @@ bool isReal(const Value &v) {
   return v.elementType != "i1" && !isComplex(v.elementType);
 }
 
-/// How often a window's sum takes in the initial value is not defined: it must
-/// be 0. For a maximum or minimum it may be anything.
+/// Returns the initial value. It must be 0 for sums, because the number of
+/// times it is added is unspecified; maxima and minima accept any value.
 Value initFor(Generator &g, llvm::StringRef type, int64_t kind) {
   if (kind == 0 || g.random.chance(0.6))
     return g.splat(type, {}, 0);
@@ -91,7 +91,7 @@ bool makeReduceWindow(Generator &g) {
   return true;
 }
 
-/// A running sum, maximum or minimum, from either end.
+/// Appends a running sum, maximum or minimum, from either end.
 bool makeCumulative(Generator &g) {
   Value x = g.take(isReal, 1, 3);
   if (!isInteger(x.elementType))
@@ -118,7 +118,7 @@ bool makeCumulative(Generator &g) {
 bool makeSelectAndScatter(Generator &g) {
   Value x = g.take(
       [](const Value &v) { return isReal(v) && v.range.error == 0; }, 1, 3);
-  if (g.mayBeSpecial(x)) // NaN is never picked
+  if (g.mayBeSpecial(x)) // NaN is never selected
     return false;
   std::optional<Windows> w = chooseWindows(g, x.shape, false);
   if (!w)

@@ -11,7 +11,7 @@
 
 namespace mlir::gspmd::fuzz {
 
-/// Separates what the child prints from its answer.
+/// Separates the child's output from its answer.
 static const char marker[] = "\n\x01gspmd-fuzz answer\x01\n";
 
 static void writeAll(int descriptor, llvm::StringRef text) {
@@ -37,7 +37,8 @@ ChildProcess::ChildProcess(llvm::function_ref<std::string()> work,
     ::close(ends[0]);
     ::dup2(ends[1], STDERR_FILENO);
     for (int signal : {SIGABRT, SIGSEGV, SIGFPE, SIGBUS, SIGILL})
-      std::signal(signal, SIG_DFL); // no stack traces: the seed says enough
+      std::signal(signal,
+                  SIG_DFL); // no stack traces: the seed reproduces the fault
     rlimit noCore{0, 0};
     ::setrlimit(RLIMIT_CORE, &noCore);
     ::alarm(timeoutSeconds);
@@ -114,7 +115,7 @@ Verdict finishVerdict(ChildProcess &child) {
     rest = after;
   }
   verdict.message = rest.str();
-  // What libraries print without a diagnostic.
+  // Output of libraries that is not a diagnostic.
   if (isFailure(verdict.outcome) && !child.printed.empty())
     verdict.message += "\n" + child.printed;
   return verdict;

@@ -9,17 +9,18 @@
 
 namespace mlir::gspmd::fuzz {
 
-/// A child process that writes its answer, what it prints on stderr included,
-/// to a pipe. The parent must have no threads besides its main one.
+/// A child process that writes the answer of `work`, and its own stderr, to a
+/// pipe. The parent must have no threads besides its main thread.
 class ChildProcess {
 public:
   ChildProcess(llvm::function_ref<std::string()> work, unsigned timeoutSeconds);
   int descriptor() const { return pipe; }
-  /// Reads what is there; true at the end of the answer.
+  /// Reads the available bytes; returns true at the end of the answer.
   bool readSome();
-  /// Waits for the end; false if it was killed, with the signal's number.
+  /// Waits for the end of the process; returns false and sets `signal` if a
+  /// signal ended it.
   bool finish(int &signal);
-  /// What `work` returned; what it printed before is in `printed`.
+  /// The result of `work`, and what it printed before.
   std::string answer, printed;
 
 private:
@@ -29,11 +30,11 @@ private:
 };
 
 std::string serialize(const Verdict &verdict);
-/// Waits for a child whose work gives a serialized verdict; how a child died is
-/// a verdict as well.
+/// Waits for a child whose answer is a serialized verdict. A crash or timeout
+/// of the child is a verdict, too.
 Verdict finishVerdict(ChildProcess &child);
 
-/// Runs in a child process; a crash is a verdict.
+/// Runs judge() in a child process; a crash is a verdict.
 Verdict judgeInChild(mlir::ModuleOp module, const RangeTable &ranges,
                      const TrialOptions &options);
 

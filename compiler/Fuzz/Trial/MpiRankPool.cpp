@@ -9,15 +9,16 @@ MpiWorld *MpiRankPool::first(int32_t count) {
     return &world;
   if (world.rank() >= count)
     return nullptr;
-  std::unique_ptr<MpiWorld> &part = parts[count];
-  if (!part)
-    part = world.firstRanks(count);
-  return part.get();
+  std::unique_ptr<MpiWorld> &first = worlds[count];
+  if (!first)
+    first = world.firstRanks(count);
+  return first.get();
 }
 
 std::vector<HostTensor> MpiRankPool::run(const CompiledProgram &program,
                                          llvm::ArrayRef<HostTensor> arguments,
-                                         bool poison, const std::string &what) {
+                                         bool poison,
+                                         const std::string &prefix) {
   int64_t devices = program.numDevices(), count = world.size();
   while (devices % count != 0)
     --count;
@@ -29,11 +30,11 @@ std::vector<HostTensor> MpiRankPool::run(const CompiledProgram &program,
   options.devicesPerRank = devices / count;
   auto check = [&](const absl::Status &status) {
     if (!status.ok())
-      here->fail(1, what + std::string(status.message()));
+      here->fail(1, prefix + std::string(status.message()));
   };
   MpiRun run(*here, program, options);
   check(run.verify());
-  check(run.place(
+  check(run.loadArguments(
       [&](size_t index, int64_t device) -> absl::StatusOr<HostTensor> {
         return ArgumentShards(program, program.arguments[index],
                               arguments[index], poison)
@@ -43,7 +44,7 @@ std::vector<HostTensor> MpiRankPool::run(const CompiledProgram &program,
   check(run.run(stats));
   std::vector<HostTensor> results;
   for (size_t i = 0; i < program.results.size(); ++i) {
-    absl::StatusOr<HostTensor> joined = run.join(i);
+    absl::StatusOr<HostTensor> joined = run.assemble(i);
     check(joined.status());
     results.push_back(*std::move(joined));
   }

@@ -2,12 +2,12 @@
 #ifndef GSPMD_COMPILER_FUZZ_TRIAL_MPIRANKPOOL_H
 #define GSPMD_COMPILER_FUZZ_TRIAL_MPIRANKPOOL_H
 
-#include "gspmd/Engines/Mpi/MpiRun.h"
+#include "lib/Engines/Mpi/MpiRun.h"
 #include <map>
 
 namespace mlir::gspmd::fuzz {
 
-/// The processes of mpirun, of which programs use as many as divide their
+/// The processes of mpirun. A program uses as many as divide its number of
 /// devices: all, with several devices each, or the first ones.
 class MpiRankPool {
 public:
@@ -15,18 +15,19 @@ public:
 
   MpiWorld &all() { return world; }
 
-  /// All ranks: the results, on rank 0. Errors end all processes, after
-  /// `what` is said.
+  /// Collective: runs the program and returns the results on rank 0. Errors end
+  /// all processes with `prefix` and a message.
   std::vector<HostTensor> run(const CompiledProgram &program,
                               llvm::ArrayRef<HostTensor> arguments, bool poison,
-                              const std::string &what);
+                              const std::string &prefix);
 
 private:
-  /// All ranks: the world of the first `count`; null where this is none.
+  /// Collective: returns the communicator of the first `count` ranks; null on
+  /// the others.
   MpiWorld *first(int32_t count);
 
   MpiWorld &world;
-  std::map<int32_t, std::unique_ptr<MpiWorld>> parts;
+  std::map<int32_t, std::unique_ptr<MpiWorld>> worlds;
 };
 
 } // namespace mlir::gspmd::fuzz

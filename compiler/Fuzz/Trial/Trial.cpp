@@ -1,4 +1,4 @@
-//===- Trial.cpp - Runs one program both ways and judges ------------------===//
+//===- Trial.cpp - Comparison of two runs of a program --------------------===//
 #include "compiler/Fuzz/Trial/Trial.h"
 #include "compiler/Fuzz/Trial/MpiRankPool.h"
 #include "compiler/Fuzz/Trial/TrialArguments.h"
@@ -45,7 +45,7 @@ OwningOpRef<ModuleOp> parseText(MLIRContext &context, llvm::StringRef text,
 
 namespace {
 
-/// In which words a program says its shardings. Each seed has one.
+/// The syntax of a program's annotations, one per seed.
 enum class AnnotationForm { Own, Sdy, Mhlo };
 
 AnnotationForm getAnnotationForm(uint64_t seed) {
@@ -54,10 +54,11 @@ AnnotationForm getAnnotationForm(uint64_t seed) {
                          : AnnotationForm::Own;
 }
 
-/// As JAX would write the module: with Shardy's annotations or, once every
-/// tensor has a sharding, with GSPMD's. Null if it cannot be written or read.
-OwningOpRef<ModuleOp> asWritten(ModuleOp module, AnnotationForm form,
-                                std::string &error) {
+/// Converts the module to JAX's form: with annotations of Shardy or, once every
+/// tensor has a sharding, of GSPMD. Returns null if it cannot be written or
+/// parsed.
+OwningOpRef<ModuleOp> convertAnnotations(ModuleOp module, AnnotationForm form,
+                                         std::string &error) {
   OwningOpRef<ModuleOp> copy = module.clone();
   PassManager pm(module.getContext());
   if (form == AnnotationForm::Mhlo) {
@@ -84,22 +85,22 @@ public:
   Verdict run() {
     if (options.ranks)
       return compareRanks();
-    auto whole = load(/*partition=*/false);
-    if (failed(whole))
+    auto unpartitioned = load(/*partition=*/false);
+    if (failed(unpartitioned))
       return verdict;
-    auto expected = runProgram(whole->program, arguments);
+    auto expected = runProgram(unpartitioned->program, arguments);
     if (!expected.ok())
       return fail(Outcome::RunFailed,
                   "unpartitioned: " + std::string(expected.status().message()));
     if (options.engine.isPjrt())
       return compareExported(*expected);
-    auto cut = load(/*partition=*/true);
-    if (failed(cut))
+    auto partitioned = load(/*partition=*/true);
+    if (failed(partitioned))
       return verdict;
-    verdict.replicated = std::move(cut->replicatedOps);
-    compareRun(cut->program, *expected, /*poison=*/false);
+    verdict.replicated = std::move(partitioned->replicatedOps);
+    compareRun(partitioned->program, *expected, /*poison=*/false);
     if (verdict.outcome == Outcome::Passed && options.poison)
-      compareRun(cut->program, *expected, /*poison=*/true);
+      compareRun(partitioned->program, *expected, /*poison=*/true);
     return verdict;
   }
 
@@ -116,8 +117,8 @@ private:
     };
   }
 
-  /// The program on a plugin; not a status of the plugin's where it could not
-  /// be exported.
+  /// Runs the program on a plugin. A failed export is an invalid-argument
+  /// error.
   absl::StatusOr<std::vector<HostTensor>> runExported(bool partition) {
     std::string errors;
     ScopedDiagnosticHandler handler(module.getContext(), collect(errors));
@@ -141,9 +142,9 @@ private:
     return got;
   }
 
-  /// An op that a plugin has in no program is no fault of ours: where it lacks
-  /// one in the whole program, nothing is learnt of the cut one. (A whole one
-  /// of manual computations has many devices, too.)
+  /// A program with an op that the plugin lacks is skipped: if the
+  /// unpartitioned program fails for it, the partitioned one proves nothing.
+  /// (An unpartitioned program with manual computations has many devices, too.)
   Verdict compareExported(llvm::ArrayRef<HostTensor> expected) {
     for (bool partition : {false, true}) {
       auto got = runExported(partition);
@@ -162,16 +163,16 @@ private:
     return verdict;
   }
 
-  /// All ranks: are all of them still at it?
-  bool goesOn() {
+  /// Collective: returns true if no rank has a failure.
+  bool allPassed() {
     bool passed = verdict.outcome == Outcome::Passed;
     return llvm::all_of(
         options.ranks->all().gatherAll(passed, "for the verdict"),
         [](auto hasPassed) { return hasPassed != 0; });
   }
 
-  /// On all ranks at the same time; rank 0 has the verdict. What it compares
-  /// with are the whole program, and the bits of the emulator.
+  /// Collective: rank 0 has the verdict. It compares with the unpartitioned
+  /// program, and bit by bit with the emulator.
   Verdict compareRanks() {
     bool isFirst = options.ranks->all().isFirst();
     auto emulated = [&](bool partition) -> std::vector<HostTensor> {
@@ -183,25 +184,25 @@ private:
         fail(Outcome::RunFailed, std::string(results.status().message()));
       return results.ok() ? *results : std::vector<HostTensor>();
     };
-    std::vector<HostTensor> whole, bits;
+    std::vector<HostTensor> unpartitioned, bits;
     if (isFirst)
-      whole = emulated(/*partition=*/false);
+      unpartitioned = emulated(/*partition=*/false);
     if (isFirst && verdict.outcome == Outcome::Passed)
       bits = emulated(/*partition=*/true);
-    if (!goesOn())
+    if (!allPassed())
       return verdict;
-    auto cut = load(/*partition=*/true);
-    if (!goesOn())
+    auto partitioned = load(/*partition=*/true);
+    if (!allPassed())
       return verdict;
     for (bool poison : {false, true}) {
       if (poison && !options.poison)
         break;
       auto got =
-          options.ranks->run(cut->program, arguments, poison,
+          options.ranks->run(partitioned->program, arguments, poison,
                              "seed " + std::to_string(options.seed) + ": ");
       if (!isFirst)
         continue;
-      compareResults(got, whole, poison);
+      compareResults(got, unpartitioned, poison);
       for (size_t i = 0; i < got.size(); ++i)
         if (Comparison c = compare(got[i], bits[i], 0, 0);
             verdict.outcome == Outcome::Passed && c.numMismatches)
@@ -217,14 +218,14 @@ private:
     mlir::gspmd::LoadOptions loadOptions;
     loadOptions.partition = partition;
     loadOptions.optimize = options.optimize;
-    // What users run takes long to compile: some seeds do.
+    // The default optimization level takes long to compile: some seeds use it.
     if (options.seed % 8 != 6)
       loadOptions.optLevel = 0;
     AnnotationForm form =
         partition ? getAnnotationForm(options.seed) : AnnotationForm::Own;
     OwningOpRef<ModuleOp> written;
     if (form != AnnotationForm::Own) {
-      written = asWritten(module, form, errors);
+      written = convertAnnotations(module, form, errors);
       if (!written) {
         fail(Outcome::Rejected, "as JAX writes it: " + errors);
         return failure();

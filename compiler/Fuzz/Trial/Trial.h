@@ -1,4 +1,4 @@
-//===- Trial.h - Runs one program both ways and judges ----------*- C++ -*-===//
+//===- Trial.h - Comparison of two runs of a program ------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_FUZZ_TRIAL_TRIAL_H
 #define GSPMD_COMPILER_FUZZ_TRIAL_TRIAL_H
 
@@ -14,12 +14,12 @@ namespace mlir::gspmd::fuzz {
 
 enum class Outcome : uint8_t {
   Passed,
-  Skipped,   ///< the engine does not run some op, or reads it otherwise
-  Invalid,   ///< the generator's fault: does not parse or verify
-  Mismatch,  ///< partitioned and unpartitioned differ
-  Poisoned,  ///< they differ only with poisoned padding
+  Skipped,   ///< the engine does not run or interprets differently some op
+  Invalid,   ///< a fault of the generator: does not parse or verify
+  Mismatch,  ///< partitioned and unpartitioned results differ
+  Poisoned,  ///< results differ with poisoned padding only
   Rejected,  ///< an error from partitioning or compiling
-  RunFailed, ///< deadlock, replicas that disagree
+  RunFailed, ///< deadlock, inconsistent replicas
   Crashed,
   TimedOut,
 };
@@ -29,9 +29,9 @@ bool isFailure(Outcome outcome);
 struct Verdict {
   Outcome outcome = Outcome::Passed;
   std::string message;
-  /// The first result that differs.
+  /// The first mismatching result.
   int64_t result = -1;
-  /// Ops that ran on whole tensors, as remarks told.
+  /// Ops that ran replicated, according to remarks.
   std::vector<std::string> replicated;
 };
 
@@ -43,23 +43,23 @@ struct TrialOptions {
   unsigned timeoutSeconds = 60;
   EngineChoice engine;
   std::optional<OptimizeOptions> optimize;
-  /// Of engine mpi: the processes, which all judge the same program.
+  /// The processes of engine mpi, which all run the same program.
   MpiRankPool *ranks = nullptr;
 };
 
-/// Parses a program; errors go to `error`.
+/// Parses a program; errors are appended to `error`.
 mlir::OwningOpRef<mlir::ModuleOp>
 parseText(mlir::MLIRContext &context, llvm::StringRef text, std::string &error);
 
-/// What messages about a whole program on a plugin begin with.
+/// Prefix of messages about an unpartitioned program on a plugin.
 inline constexpr llvm::StringLiteral kUnpartitionedOnPlugin =
-    "whole, on the plugin: ";
+    "unpartitioned, on the plugin: ";
 
-/// What messages about an op that a plugin does not have begin with.
+/// Prefix of messages about an op that a plugin does not implement.
 inline constexpr llvm::StringLiteral kMissingOnPlugin =
-    "lacking on the plugin: ";
+    "missing on the plugin: ";
 
-/// Runs in this process; may crash.
+/// Runs both programs in this process, which may crash, and compares.
 Verdict judge(mlir::ModuleOp module, const RangeTable &ranges,
               const TrialOptions &options);
 

@@ -1,7 +1,7 @@
-//===- TrialArguments.cpp - What a random program is called with ----------===//
+//===- TrialArguments.cpp - Arguments of random programs ------------------===//
 #include "compiler/Fuzz/Trial/TrialArguments.h"
 #include "compiler/Fuzz/Generator/Random.h"
-#include "gspmd/Compiler/ToElementType.h"
+#include "compiler/Codegen/ToElementType.h"
 #include "lib/Runtime/Numerics/Scalars/Float16.h"
 #include "lib/Runtime/Numerics/Scalars/NarrowFloat.h"
 #include "mlir/IR/BuiltinTypes.h"
@@ -36,7 +36,8 @@ Range getRange(mlir::Value value, const RangeTable &ranges) {
 
 namespace {
 
-/// The format of a float of 8 bits and less, which tensors hold as bits.
+/// Returns the format of a float of at most 8 bits, which tensors store as
+/// bits.
 std::optional<int32_t> narrowFormat(mlir::Type type) {
   auto floating = dyn_cast<FloatType>(type);
   if (!floating || floating.getWidth() > 8)
@@ -63,7 +64,7 @@ void fillWith(const HostTensor &tensor, mlir::Type elementType, Range range,
   auto number = [&] {
     if (hasSpecials && random.chance(0.1))
       return specialNumber(random);
-    // A range too wide to enumerate: any bits of the type's small numbers.
+    // A range that is too wide to enumerate yields small numbers of the type.
     double low = std::max(range.low, -1e9), high = std::min(range.high, 1e9);
     if (range.grid <= 0)
       return low + (high - low) * random.unit();

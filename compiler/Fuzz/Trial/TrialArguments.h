@@ -1,4 +1,4 @@
-//===- TrialArguments.h - What a random program is called with --*- C++ -*-===//
+//===- TrialArguments.h - Arguments of random programs ----------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_FUZZ_TRIAL_TRIALARGUMENTS_H
 #define GSPMD_COMPILER_FUZZ_TRIAL_TRIALARGUMENTS_H
 
@@ -8,22 +8,23 @@
 
 namespace mlir::gspmd::fuzz {
 
-/// The function that is run.
+/// Returns the function that runs.
 mlir::func::FuncOp getMain(mlir::ModuleOp module);
 
-/// What is known of a value, by its location; random reals in [-2, 2] of a
-/// value that the generator did not make.
+/// Returns the bounds of a value, which its location identifies. A value that
+/// the generator did not create has real elements in [-2, 2].
 Range getRange(mlir::Value value, const RangeTable &ranges);
 
-/// The arguments of a program, from its arguments' ranges.
+/// Creates the arguments of a program within their bounds.
 std::vector<HostTensor> makeArguments(mlir::ModuleOp module,
                                       const RangeTable &ranges, uint64_t seed);
 
-/// Elements of narrow floats, which tensors hold as bits, as numbers; other
-/// tensors as they are.
+/// Converts 8-bit floats, which tensors store as bits, to f32; returns other
+/// tensors unchanged.
 HostTensor widenNarrowFloats(const HostTensor &tensor, mlir::Type elementType);
 
-/// By how much each result of a program may differ, for what its ops round.
+/// Returns the absolute tolerance of each result, which covers the rounding of
+/// its ops.
 std::vector<double> getTolerances(mlir::ModuleOp module,
                                   const RangeTable &ranges);
 

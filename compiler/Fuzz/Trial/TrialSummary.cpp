@@ -1,10 +1,10 @@
-//===- TrialSummary.cpp - What came of all programs -----------------------===//
+//===- TrialSummary.cpp - Statistics of all programs ----------------------===//
 #include "compiler/Fuzz/Trial/TrialSummary.h"
 #include "llvm/Support/Format.h"
 
 namespace mlir::gspmd::fuzz {
 
-/// Messages name the op in quotes first.
+/// Returns the name of the op, which messages quote first.
 static std::string quotedIn(llvm::StringRef message) {
   llvm::StringRef op = message.split('\'').second.split('\'').first;
   return (op.empty() ? message : op).str();
@@ -39,8 +39,7 @@ void TrialSummary::print(llvm::raw_ostream &os, uint64_t first,
   for (const auto &[reason, count] : skipped)
     os << "skipped, " << reason << " (" << count << ")\n";
   for (const auto &[op, count] : replicated)
-    os << "replicated for want of a partition: " << op << " (" << count
-       << ")\n";
+    os << "replicated, not partitioned: " << op << " (" << count << ")\n";
 }
 
 } // namespace mlir::gspmd::fuzz

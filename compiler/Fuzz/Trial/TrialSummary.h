@@ -1,4 +1,4 @@
-//===- TrialSummary.h - What came of all programs ---------------*- C++ -*-===//
+//===- TrialSummary.h - Statistics of all programs --------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_FUZZ_TRIAL_TRIALSUMMARY_H
 #define GSPMD_COMPILER_FUZZ_TRIAL_TRIALSUMMARY_H
 
@@ -8,14 +8,14 @@
 
 namespace mlir::gspmd::fuzz {
 
-/// Counts programs by outcome, those that were skipped by the reason, and the
-/// ops that ran on whole tensors.
+/// Counts programs by outcome, skipped ones by reason, and the ops that ran
+/// replicated.
 class TrialSummary {
 public:
   void add(const Verdict &verdict);
   uint64_t done() const { return numDone; }
   uint64_t failures() const { return numFailures; }
-  /// What came of the programs from seed `first` on, in some seconds.
+  /// Prints the statistics of the programs from seed `first` on.
   void print(llvm::raw_ostream &os, uint64_t first, double seconds) const;
 
 private:

@@ -1,8 +1,8 @@
-//===- MakeLinalgGeneric.cpp - Structured ops with bodies of their own ----===//
+//===- MakeLinalgGeneric.cpp - Random linalg.generic ops ------------------===//
 //
 // Generics read any affine window of their operands: strides, dilations,
-// reversals, shifts, positions in the body. Besides them the ops of linalg
-// that take a body or a list of dimensions.
+// reversals, shifts, positions in the body. This family also has the ops of
+// linalg with a body or a list of dimensions.
 //
 //===----------------------------------------------------------------------===//
 #include "compiler/Fuzz/Generator/OpMakers.h"
@@ -22,8 +22,8 @@ struct Dim {
 
 struct Loops {
   Ints sizes;
-  llvm::SmallVector<bool> isKept;  ///< in the result
-  llvm::SmallVector<bool> isPlain; ///< some operand's dimension by itself
+  llvm::SmallVector<bool> isKept;  ///< a dimension of the result
+  llvm::SmallVector<bool> isPlain; ///< a dimension of some operand by itself
 
   std::string domain() const {
     std::string text;
@@ -44,7 +44,8 @@ std::string loopText(int64_t loop, int64_t factor) {
          (factor == 1 ? "" : " * " + std::to_string(factor));
 }
 
-/// A window: `first` leads, `second` runs within it, perhaps backwards.
+/// Returns a window: `first` selects it, `second` runs inside, perhaps
+/// backwards.
 Dim windowDim(Generator &g, const Loops &loops, int64_t first, int64_t second) {
   int64_t stride = g.random.between(1, 3), dilation = g.random.between(1, 2);
   int64_t shift = g.random.chance(0.3) ? 1 : 0;
@@ -70,7 +71,7 @@ llvm::SmallVector<Dim> chooseDims(Generator &g, Loops &loops) {
       dims.push_back(windowDim(g, loops, first, free.pop_back_val()));
       continue;
     }
-    if (way < 0.42) { // one loop, at a distance
+    if (way < 0.42) { // one loop with an offset
       int64_t stride = g.random.between(2, 3);
       dims.push_back(
           {loopText(first, stride),
@@ -120,7 +121,7 @@ Loops chooseLoops(Generator &g) {
     work *= size;
     loops.sizes.push_back(size);
     loops.isKept.push_back(g.random.chance(0.65));
-    // Loops of the result have sizes by it.
+    // Loops of the result have their sizes from it.
     loops.isPlain.push_back(loops.isKept.back());
   }
   return loops;
@@ -136,7 +137,7 @@ public:
     lines += "    " + name + " = " + text + "\n";
     return name;
   }
-  /// `name` combined with another number.
+  /// Combines `name` with another number.
   void combine(std::string &name, Range &range, const std::string &other,
                Range otherRange) {
     Combiner how =
@@ -151,7 +152,7 @@ public:
                 ? productRange(type, range, otherRange)
                 : combinedRange(how, type, range, otherRange, 1);
   }
-  /// Adds the position in a loop.
+  /// Adds the index of a loop.
   void addPosition(std::string &name, Range &range, int64_t loop,
                    int64_t size) {
     std::string index =
@@ -273,7 +274,7 @@ bool makeReduce(Generator &g) {
   return true;
 }
 
-/// The largest element and where it stands: a reduction of two results.
+/// Appends a reduction of two results: the largest element and its position.
 bool makeArgmax(Generator &g) {
   Value x = g.take(
       [&](const Value &v) {
@@ -369,7 +370,7 @@ bool makeMap(Generator &g) {
   return true;
 }
 
-/// Its indexing maps are free but for windows.
+/// Appends a contraction with arbitrary indexing maps, except windows.
 bool makeContract(Generator &g) {
   Loops loops;
   int64_t count = g.random.between(2, 4);

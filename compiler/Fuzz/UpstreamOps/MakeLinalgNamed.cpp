@@ -1,9 +1,9 @@
-//===- MakeLinalgNamed.cpp - Named structured ops of random programs ------===//
+//===- MakeLinalgNamed.cpp - Random named ops of linalg -------------------===//
 //
-// linalg's named ops say everything themselves: an op that stands nowhere is
-// made of each, with strides and dilations where it has them, and its indexing
-// maps tell the shapes of operands for any sizes of its loops. A new one needs
-// nothing here.
+// linalg's named ops define themselves: the maker creates a detached op of
+// each, with strides and dilations where it has them, and its indexing maps
+// determine the shapes of operands for any sizes of its loops. A new named op
+// needs no change here.
 //
 //===----------------------------------------------------------------------===//
 #include "compiler/Fuzz/Generator/OpMakers.h"
@@ -26,12 +26,12 @@ using Ints = llvm::SmallVector<int64_t>;
 struct NamedOp {
   std::string name;
   unsigned numInputs = 0;
-  bool isQuantized = false; ///< of i8, counted from zero points
+  bool isQuantized = false; ///< i8 operands with zero points
   unsigned numSpatial = 0;
   llvm::StringSet<> bodyOps;
-  /// Of those that keep them as an attribute.
+  /// The indexing maps of ops that have them as an attribute.
   llvm::SmallVector<mlir::AffineMap> ownMaps;
-  /// Any rank; loops are dimensions.
+  /// Works on any rank; its loops are the dimensions.
   bool isPointwise = false;
 };
 
@@ -40,7 +40,7 @@ using RegionArguments = decltype(OpTy::getNumRegionArgs());
 template <typename OpTy>
 using OwnMaps = decltype(OpTy::getDefaultIndexingMaps(nullptr));
 
-/// Makes ops that stand nowhere.
+/// Creates detached ops.
 class Inquiry {
 public:
   Inquiry() : builder(&context) {
@@ -49,13 +49,13 @@ public:
                         tensor::TensorDialect>();
     context.getDiagEngine().registerHandler(
         [](mlir::Diagnostic &) { return mlir::success(); });
-    askAll<
+    queryAll<
 #define GET_OP_LIST
 #include "mlir/Dialect/Linalg/IR/LinalgStructuredOps.cpp.inc"
         >();
   }
 
-  /// The maps of an op with these strides and dilations.
+  /// Returns the maps of an op with these strides and dilations.
   llvm::SmallVector<mlir::AffineMap> mapsOf(const NamedOp &op,
                                             llvm::ArrayRef<int64_t> strides,
                                             llvm::ArrayRef<int64_t> dilations) {
@@ -74,13 +74,13 @@ private:
   using Owned = mlir::OwningOpRef<mlir::Operation *>;
 
   template <typename... Ops>
-  void askAll() {
-    (ask<Ops>(), ...);
+  void queryAll() {
+    (query<Ops>(), ...);
   }
-  /// Those of no fixed number of operands have makers of their own, and random
-  /// bits of a position are no function of elements.
+  /// Excludes ops with a variable number of operands, which have makers of
+  /// their own, and random bits, which depend on the position.
   template <typename OpTy>
-  void ask() {
+  void query() {
     if constexpr (llvm::is_detected<RegionArguments, OpTy>::value) {
       llvm::StringRef name = OpTy::getOperationName();
       if (llvm::is_one_of<OpTy, linalg::FillRng2DOp, linalg::FillOp,
@@ -112,7 +112,7 @@ private:
     }
   }
 
-  /// How many strides it has; none where no number is right.
+  /// Returns the number of strides; nullopt if no number verifies.
   std::optional<unsigned> numSpatialOf(const NamedOp &op) {
     for (unsigned rank : {2u, 1u, 3u}) {
       Ints ones(rank, 1);
@@ -184,7 +184,7 @@ Inquiry &inquiry() {
   return all;
 }
 
-/// Far enough for the last position that the loops read.
+/// Returns a shape that contains the last position that the loops read.
 Shape shapeOf(mlir::AffineMap map, llvm::ArrayRef<int64_t> loops) {
   llvm::SmallVector<mlir::Attribute> last;
   mlir::Builder builder(map.getContext());
@@ -203,7 +203,7 @@ std::string vectorText(llvm::ArrayRef<int64_t> numbers) {
          std::to_string(numbers.size()) + "xi64>";
 }
 
-/// Any function of elements: bounds are not known, so they are made.
+/// Appends an element-wise op of unknown function and clamps its result.
 bool makePointwise(Generator &g, const NamedOp &op) {
   Value first = g.take([](const Value &v) {
     return v.elementType == "f32" && v.range.error == 0;
@@ -264,7 +264,8 @@ Loops chooseLoops(Generator &g, const NamedOp &op) {
   return loops;
 }
 
-/// An operand's shape; what no window reads may follow.
+/// Returns the shape of an operand, perhaps with positions that no window
+/// reads.
 Shape operandShape(Generator &g, mlir::AffineMap map, const Loops &loops) {
   Shape shape = shapeOf(map, loops.sizes);
   for (auto [size, expr] : llvm::zip_equal(shape, map.getResults()))
@@ -337,7 +338,7 @@ bool makeNamed(Generator &g) {
 } // namespace
 
 std::vector<OpMaker> makeLinalgNamedOps() {
-  inquiry(); // once, not in each of the processes that run programs
+  inquiry(); // once, not in each child process
   return {{"linalg_named", 3, makeNamed, false, Language::Linalg}};
 }
 

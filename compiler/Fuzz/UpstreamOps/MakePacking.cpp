@@ -1,6 +1,6 @@
-//===- MakePacking.cpp - Ops of linalg that lay tensors out in tiles ------===//
+//===- MakePacking.cpp - Random tiled layouts of linalg -------------------===//
 //
-// Packing, unpacking, and Winograd's transforms, which work on tiles of images.
+// Packing, unpacking, and Winograd transforms, which tile images.
 //
 //===----------------------------------------------------------------------===//
 #include "compiler/Fuzz/Generator/OpMakers.h"
@@ -11,7 +11,7 @@ namespace {
 
 using Ints = llvm::SmallVector<int64_t>;
 
-/// Which dimensions of a tensor are in tiles, and how the tiles lie.
+/// The tiled dimensions of a tensor, and the order of the tiles.
 struct Tiling {
   Ints dims, tiles, order;
   Shape packed;
@@ -30,7 +30,7 @@ Tiling chooseTiling(Generator &g, const Shape &shape) {
   for (int64_t d : g.permutation(shape.size()))
     if (tiling.dims.empty() || g.random.chance(0.5)) {
       int64_t tile = g.random.between(1, 4);
-      // Mostly tiles that fill the dimension.
+      // Most tile sizes divide the dimension.
       if (shape[d] % tile && g.random.chance(0.6))
         tile = 1;
       tiling.isPadded |= shape[d] % tile != 0;
@@ -75,7 +75,8 @@ bool makePack(Generator &g) {
   return true;
 }
 
-/// Images in tiles of `m + 2` positions, of kernels of 3.
+/// Appends Winograd transforms with tiles of `m + 2` positions and kernels of
+/// 3.
 bool makeWinograd(Generator &g) {
   int64_t m = g.random.chance(0.6) ? 2 : 4, tile = m + 2;
   int64_t rows = g.random.between(1, 3), columns = g.random.between(1, 3);

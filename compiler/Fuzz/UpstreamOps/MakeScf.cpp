@@ -6,7 +6,8 @@
 namespace mlir::gspmd::fuzz {
 namespace {
 
-/// What may be carried: numbers that a round can be trusted with again.
+/// Returns true for values that can be loop-carried: numbers with reliable
+/// bounds in each iteration.
 bool isCarry(const Value &value) {
   return isSignless(value) && !isComplex(value.elementType) &&
          value.range.error == 0;
@@ -58,7 +59,7 @@ bool makeFor(Generator &g) {
       arguments,
       [&] {
         g.hide(counter);
-        if (g.random.chance(0.5)) { // the round takes part
+        if (g.random.chance(0.5)) { // the iteration has a part in it
           Value number = makeBareScalar(
               g, "arith.index_cast " + counter.name + " : index to i32",
               {counter}, "i32", {0, 8, 1, 0});
@@ -74,7 +75,8 @@ bool makeFor(Generator &g) {
   return true;
 }
 
-/// A counter and other carries; the condition may pass on them in any order.
+/// Appends a loop with a counter and other carried values; the condition may
+/// forward them in any order.
 bool makeWhile(Generator &g) {
   Carries carries = chooseCarries(g);
   Value zero = g.splat("i32", {}, 0);
@@ -151,7 +153,7 @@ bool makeBranches(Generator &g) {
   return true;
 }
 
-/// Rows, each by a thread of its own.
+/// Appends a forall over rows.
 bool makeForall(Generator &g) {
   Value x = g.take([](const Value &v) { return v.elementType == "f32"; }, 2, 2);
   if (x.elementType != "f32" || x.rank() != 2)
@@ -173,7 +175,7 @@ bool makeForall(Generator &g) {
   return true;
 }
 
-/// A region that is run once.
+/// Appends a region that runs once.
 bool makeRegion(Generator &g) {
   Value like = g.take(isSignless);
   if (!isSignless(like))

@@ -1,4 +1,4 @@
-//===- MakeTensorDialect.cpp - Ops of tensor in random programs -----------===//
+//===- MakeTensorDialect.cpp - Random ops of the tensor dialect -----------===//
 #include "compiler/Fuzz/Generator/OpMakers.h"
 #include "compiler/Fuzz/UpstreamOps/UpstreamValues.h"
 #include "llvm/ADT/StringExtras.h"
@@ -35,7 +35,7 @@ bool makePad(Generator &g) {
   return true;
 }
 
-/// A part of a tensor: some of its begins are computed.
+/// A slice of a tensor; some of its offsets are computed.
 struct Part {
   std::string text; ///< "[0, %i] [2, 3] [1, 1]"
   Shape sizes;
@@ -87,7 +87,7 @@ bool makeInsertSlice(Generator &g) {
   Value x = g.take(isSignless, 1);
   if (!isSignless(x) || x.rank() == 0)
     return false;
-  // The emulator refuses gaps at computed positions.
+  // The emulator rejects strides at computed offsets.
   bool hasGaps = g.random.chance(0.3);
   Part part = choosePart(g, x.shape, hasGaps, !hasGaps);
   Shape in = part.sizes;
@@ -107,21 +107,21 @@ bool makeConcat(Generator &g) {
   if (!isSignless(x) || x.rank() == 0)
     return false;
   int64_t dim = g.random.below(x.rank());
-  std::vector<Value> parts{x};
+  std::vector<Value> slices{x};
   Shape out = x.shape;
   Range range = x.range;
   for (int64_t n = g.random.below(3); n > 0; --n) {
     Shape shape = x.shape;
     if (g.random.chance(0.6))
       shape[dim] = g.random.between(1, 6);
-    parts.push_back(g.ofType(x.elementType, shape));
+    slices.push_back(g.ofType(x.elementType, shape));
     out[dim] += shape[dim];
-    range = unite(range, parts.back().range);
+    range = unite(range, slices.back().range);
   }
-  g.write("tensor.concat dim(" + std::to_string(dim) + ") " + joinNames(parts) +
-              " : (" + joinTypes(parts) + ") -> " +
+  g.write("tensor.concat dim(" + std::to_string(dim) + ") " +
+              joinNames(slices) + " : (" + joinTypes(slices) + ") -> " +
               tensorType(x.elementType, out),
-          parts, {x.elementType, out, range});
+          slices, {x.elementType, out, range});
   return true;
 }
 
@@ -159,18 +159,18 @@ bool makeExpand(Generator &g) {
   llvm::SmallVector<Ints> groups;
   Shape out;
   for (int64_t size : x.shape) {
-    Ints pieces{size};
+    Ints segments{size};
     for (int64_t by : {2, 3, 1, 5})
-      if (pieces.back() % by == 0 && g.random.chance(0.4) &&
-          out.size() + pieces.size() < 6) {
-        pieces.back() /= by;
-        pieces.push_back(by);
-        g.random.shuffle(pieces);
+      if (segments.back() % by == 0 && g.random.chance(0.4) &&
+          out.size() + segments.size() < 6) {
+        segments.back() /= by;
+        segments.push_back(by);
+        g.random.shuffle(segments);
       }
     groups.emplace_back();
-    for (int64_t piece : pieces) {
+    for (int64_t segment : segments) {
       groups.back().push_back(out.size());
-      out.push_back(piece);
+      out.push_back(segment);
     }
   }
   g.write("tensor.expand_shape " + x.name + " " + groupsText(groups) +
@@ -195,7 +195,7 @@ bool makeReshape(Generator &g) {
   return true;
 }
 
-/// Positions that the op is given; of a scatter each is another one.
+/// Returns positions; those of a scatter are unique.
 Value positionsOf(Generator &g, llvm::ArrayRef<int64_t> sizes, int64_t count,
                   bool isUnique, Shape lead) {
   int64_t n = sizes.size(), all = llvm::product_of(sizes);
@@ -234,7 +234,7 @@ bool makeGatherScatter(Generator &g) {
   Shape lead{count}, slice = x.shape;
   for (int64_t d : dims)
     slice[d] = 1;
-  if (g.random.chance(0.4)) // of fewer dimensions
+  if (g.random.chance(0.4)) // rank-reducing
     for (int64_t d : llvm::reverse(dims))
       slice.erase(slice.begin() + d);
   Value positions = positionsOf(g, sizes, count, isScatter, lead);
@@ -258,7 +258,7 @@ bool makeGatherScatter(Generator &g) {
   return true;
 }
 
-/// A function of the position.
+/// Appends a tensor.generate of the index.
 bool makeGenerate(Generator &g) {
   Shape shape = g.randomShape(1, 3);
   std::string arguments;
@@ -310,7 +310,7 @@ std::string atText(Generator &g, const Value &x, std::vector<Value> &operands) {
   return text + "]";
 }
 
-/// An element out of a tensor, and into another.
+/// Extracts an element of a tensor and inserts it into another.
 bool makeElement(Generator &g) {
   Value x = g.take(isSignless, 1);
   if (!isSignless(x) || x.rank() == 0)
@@ -343,7 +343,7 @@ bool makeCast(Generator &g) {
 //===----------------------------------------------------------------------===//
 
 bool makeArith(Generator &g) {
-  auto fits = [](const Value &v) { // complex's are on scalars
+  auto fits = [](const Value &v) { // ops of complex are scalar
     return isSignless(v) && !isComplex(v.elementType);
   };
   Value x = g.takeAny(fits);

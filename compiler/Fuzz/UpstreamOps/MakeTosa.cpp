@@ -6,7 +6,7 @@
 namespace mlir::gspmd::fuzz {
 namespace {
 
-/// `x` with some dimensions of size 1: tosa broadcasts those.
+/// Returns `x` with some dimensions of size 1, which tosa broadcasts.
 Value broadcastable(Generator &g, const Value &x) {
   Shape shape = x.shape;
   if (g.random.chance(0.4))

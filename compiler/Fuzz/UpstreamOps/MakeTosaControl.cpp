@@ -1,4 +1,4 @@
-//===- MakeTosaControl.cpp - Branches and loops of tosa in random programs ===//
+//===- MakeTosaControl.cpp - Random branches and loops of tosa ------------===//
 #include "compiler/Fuzz/Generator/OpMakers.h"
 #include "compiler/Fuzz/UpstreamOps/TosaValues.h"
 

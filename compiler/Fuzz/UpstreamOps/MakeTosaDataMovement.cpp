@@ -1,4 +1,4 @@
-//===- MakeTosaMoves.cpp - Sums, products and moves of tosa in random programs
+//===- MakeTosaDataMovement.cpp - Random data movement of tosa ------------===//
 //===//
 #include "compiler/Fuzz/Generator/OpMakers.h"
 #include "compiler/Fuzz/UpstreamOps/TosaValues.h"

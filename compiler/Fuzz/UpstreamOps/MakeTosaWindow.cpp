@@ -1,4 +1,4 @@
-//===- MakeTosaWindow.cpp - Windows of tosa in random programs ------------===//
+//===- MakeTosaWindow.cpp - Random windows of tosa ------------------------===//
 #include "compiler/Fuzz/Generator/OpMakers.h"
 #include "compiler/Fuzz/UpstreamOps/TosaValues.h"
 #include "llvm/ADT/StringExtras.h"
@@ -8,7 +8,7 @@ namespace {
 
 using Ints = llvm::SmallVector<int64_t>;
 
-/// One spatial dimension. tosa wants windows to end where the image does.
+/// One spatial dimension. tosa requires windows to end at the end of the image.
 struct Window {
   int64_t input, kernel, stride, dilation = 1, low = 0, high = 0, output;
 };
@@ -49,7 +49,7 @@ Shape shapeOf(int64_t first, llvm::ArrayRef<int64_t> spatial, int64_t last) {
   return shape;
 }
 
-/// What convolutions share: types, zero points, the bias.
+/// The types, zero points and bias of convolutions.
 struct Types {
   std::string in = "f32", out = "f32";
   double inputZero = 0, weightZero = 0;

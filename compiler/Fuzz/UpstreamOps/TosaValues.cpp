@@ -1,4 +1,4 @@
-//===- TosaValues.cpp - Operands of tosa that are constants ---------------===//
+//===- TosaValues.cpp - Constant operands of tosa ops ---------------------===//
 #include "compiler/Fuzz/UpstreamOps/TosaValues.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -10,7 +10,7 @@ Value tosaConst(Generator &g, llvm::StringRef type,
   std::string text;
   for (auto [i, number] : llvm::enumerate(numbers)) {
     range = unite(range, {number, number, 0.25, 0});
-    // Brackets where dimensions begin and end.
+    // Brackets at the begin and end of dimensions.
     int64_t block = 1;
     std::string open, close;
     for (int64_t dim : llvm::reverse(dims)) {

@@ -1,4 +1,4 @@
-//===- TosaValues.h - Operands of tosa that are constants -------*- C++ -*-===//
+//===- TosaValues.h - Constant operands of tosa ops -------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_FUZZ_UPSTREAMOPS_TOSAVALUES_H
 #define GSPMD_COMPILER_FUZZ_UPSTREAMOPS_TOSAVALUES_H
 
@@ -6,16 +6,17 @@
 
 namespace mlir::gspmd::fuzz {
 
-/// A `tosa.const` that no other op reads.
+/// Appends a `tosa.const` that no other op uses.
 Value tosaConst(Generator &g, llvm::StringRef type,
                 llvm::ArrayRef<int64_t> dims, llvm::ArrayRef<double> numbers);
-/// A zero point, or another tensor of one element.
+/// Appends a zero point, or another tensor of one element.
 Value tosaScalar(Generator &g, llvm::StringRef type, double number);
-/// A `tosa.const_shape`.
+/// Appends a `tosa.const_shape`.
 Value tosaShape(Generator &g, llvm::ArrayRef<int64_t> numbers);
-/// f32, or an integer that tosa computes with.
+/// Returns true for f32 and for integers that tosa computes with.
 bool isTosaNumber(const Value &value);
-/// That, a boolean or another integer that tosa moves.
+/// Returns true for types that tosa ops can move: also booleans and other
+/// integers.
 bool isTosa(const Value &value);
 /// "axis = 1 : i32"
 std::string axisText(int64_t axis);

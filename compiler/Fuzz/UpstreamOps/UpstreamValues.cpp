@@ -29,7 +29,7 @@ Value makeBareScalar(Generator &g, llvm::StringRef text,
   return made;
 }
 
-/// An infinity as bits.
+/// Returns the bits of an infinity.
 static const char *infinityText(llvm::StringRef type, bool isNegative) {
   if (type == "f64")
     return isNegative ? "0xFFF0000000000000" : "0x7FF0000000000000";
@@ -76,7 +76,7 @@ Value bareIndex(Generator &g, int64_t most) {
 }
 
 //===----------------------------------------------------------------------===//
-// What results start from
+// Initial values
 //===----------------------------------------------------------------------===//
 
 Value emptyTensor(Generator &g, llvm::StringRef type, const Shape &shape) {

@@ -1,7 +1,7 @@
 //===- UpstreamValues.h - Operands of upstream's dialects -------*- C++ -*-===//
 //
-// What makers of linalg, tensor, scf and tosa share: ranges of what they
-// combine, scalars that are no tensors, what results start from.
+// Helpers that the makers of linalg, tensor, scf and tosa ops share: ranges of
+// reductions, scalars that are not tensors, initial values of results.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_FUZZ_UPSTREAMOPS_UPSTREAMVALUES_H
@@ -11,44 +11,48 @@
 
 namespace mlir::gspmd::fuzz {
 
-/// A tensor of elements that upstream's dialects have: no sign, no bare scalar.
+/// Returns true for tensors of elements of upstream's dialects: signless, no
+/// bare scalar.
 bool isSignless(const Value &value);
-/// A signless number that is ordered: neither boolean nor complex.
+/// Returns true for signless elements with an order: neither boolean nor
+/// complex.
 bool isOrdered(const Value &value);
 
-/// A scalar constant, which no other op reads.
+/// Appends a scalar constant that no other op uses.
 Value bareConstant(Generator &g, llvm::StringRef type, double number);
-/// Appends an op on scalars, which no other op reads.
+/// Appends an op on scalars that no other op uses.
 Value makeBareScalar(Generator &g, llvm::StringRef text,
                      llvm::ArrayRef<Value> operands, llvm::StringRef type,
                      Range range);
-/// The only element of a scalar tensor.
+/// Returns the only element of a scalar tensor.
 Value extractElement(Generator &g, const Value &tensor);
-/// An index in [0, most]: a constant, or computed from an argument.
+/// Returns an index in [0, most]: a constant, or computed from an argument.
 Value bareIndex(Generator &g, int64_t most);
 
-/// A tensor whose elements are not set.
+/// Returns a tensor with unspecified elements.
 Value emptyTensor(Generator &g, llvm::StringRef type, const Shape &shape);
-/// What a result starts from: a number in all elements, or any value.
+/// Returns the initial value of a result: `number` in all elements, or any
+/// value.
 Value makeInitialValue(Generator &g, llvm::StringRef type, const Shape &shape,
                        double number);
 
-/// The parallel and other iterators, as text.
+/// Returns the iterator types as text.
 std::string iteratorText(llvm::ArrayRef<bool> isReduction);
 
-/// How elements are combined.
+/// How a reduction combines elements.
 enum class Combiner : uint8_t { Add, Multiply, Maximum, Minimum, And, Or };
-/// One that the type has and whose result is worth comparing.
+/// Returns a combiner that the type supports and whose result is worth
+/// comparing.
 Combiner chooseCombiner(Generator &g, const Value &value);
 /// "arith.addf"
 std::string combinerOp(Combiner combiner, llvm::StringRef type);
-/// What changes nothing.
+/// Returns the neutral element.
 double neutralElement(Combiner combiner, llvm::StringRef type);
-/// Of `count` elements in `range`, and one in `start`.
+/// Returns bounds of `count` elements in `range` combined with one in `start`.
 Range combinedRange(Combiner combiner, llvm::StringRef type, Range range,
                     Range start, int64_t count);
 
-/// "%a, %b" and "tensor<..>, tensor<..>".
+/// Return "%a, %b" and "tensor<..>, tensor<..>".
 std::string joinNames(llvm::ArrayRef<Value> values);
 std::string joinTypes(llvm::ArrayRef<Value> values);
 /// "ins(%a : ..) outs(%b : ..)"

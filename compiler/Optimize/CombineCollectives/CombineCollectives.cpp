@@ -1,4 +1,4 @@
-//===- CombineCollectives.cpp - Sends small tensors together --------------===//
+//===- CombineCollectives.cpp - Combines small collectives ----------------===//
 
 #include "compiler/Optimize/Passes.h"
 
@@ -17,7 +17,7 @@ namespace mlir::gspmd {
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// Those whose op takes several tensors, and that differ in these only.
+/// The kind of ops that take several tensors and differ only in these.
 static std::optional<CombineKind> kindOfSeveral(Operation *op) {
   std::optional<TransferKind> kind = transferKindOf(op);
   bool takesSeveral = kind == TransferKind::AllReduce ||
@@ -50,7 +50,7 @@ static Decision combine(ArrayRef<Operation *> members, const Target &target) {
   }
   Decision decision{last->getLoc(),
                     (Twine(members.size()) + " " +
-                     last->getName().stripDialect() + " are one")
+                     last->getName().stripDialect() + " combined into one")
                         .str(),
                     before - target.secondsOf(together)};
   for (Operation *member : members)
@@ -71,7 +71,7 @@ static FailureOr<Rewrite> combineAll(ModuleOp module, const Target &target,
   return Rewrite{std::move(decisions), std::nullopt};
 }
 
-/// Are there two such ops? Programs without are not looked at again.
+/// Returns true if there are two such ops, to skip other programs early.
 static bool hasTwo(ModuleOp module,
                    llvm::function_ref<bool(Operation *)> isSuch) {
   unsigned count = 0;

@@ -1,4 +1,4 @@
-//===- CombineGroupFinder.cpp - Collectives that may be one ---------------===//
+//===- CombineGroupFinder.cpp - Collectives to combine --------------------===//
 
 #include "compiler/Optimize/CombineCollectives/CombineGroupFinder.h"
 
@@ -9,7 +9,7 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// Which groups wait for each other is known of so many at a time.
+/// Bounds the size of the dependency sets between groups.
 static constexpr size_t kMostGroups = 256;
 
 CombineKind mlir::gspmd::combineKindOf(Operation *op,
@@ -19,17 +19,17 @@ CombineKind mlir::gspmd::combineKindOf(Operation *op,
           element.getAsOpaquePointer()};
 }
 
-/// n bytes that become ready one after the other, sent as k of them each time:
-/// n/k starts, and the last k are waited for. Together least where the k take
-/// the root of the start times all n on the wire.
+/// If n bytes become ready one after the other and are sent k at a time, there
+/// are n/k starts, and the last k are exposed. The sum is minimal if k takes
+/// the square root of the start-up time times the time of all n on the wire.
 std::map<CombineKind, double> CombineGroupFinder::limitsOf(Block &block) const {
   std::map<CombineKind, std::pair<double, double>> sums; // starts, the wire
   for (Operation &op : block)
     if (std::optional<CombineKind> kind = kindOf(&op)) {
-      CollectiveCost price = target.costOf(&op);
+      CollectiveCost cost = target.costOf(&op);
       auto &[start, wire] = sums[*kind];
-      start = price.latency;
-      wire += price.wire;
+      start = cost.latency;
+      wire += cost.wire;
     }
   std::map<CombineKind, double> limits;
   for (auto [kind, sum] : sums) {
@@ -59,7 +59,7 @@ void CombineGroupFinder::findIn(
     open.clear();
   };
   for (Operation &op : block) {
-    // What is behind waits for what is before and never the other way round.
+    // Later ops depend on earlier ones and never the other way round.
     if (groups->all().size() >= kMostGroups)
       close();
     groups->visit(&op);
@@ -69,7 +69,7 @@ void CombineGroupFinder::findIn(
     double wire = target.costOf(&op).wire;
     auto it = open.find(*kind);
     if (it != open.end() &&
-        (it->second.wire + wire <= limits[*kind] || target.atAnyPrice()) &&
+        (it->second.wire + wire <= limits[*kind] || target.forcedVariant()) &&
         groups->canJoin(&op, it->second.group)) {
       groups->join(&op, it->second.group);
       it->second.wire += wire;

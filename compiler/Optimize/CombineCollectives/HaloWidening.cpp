@@ -1,4 +1,4 @@
-//===- HaloWidening.cpp - One halo of a value that holds others -----------===//
+//===- HaloWidening.cpp - One exchange for several halos ------------------===//
 
 #include "compiler/Optimize/CombineCollectives/HaloWidening.h"
 
@@ -13,7 +13,7 @@ using spmd::HaloExchangeOp;
 using stablehlo::TensorOps;
 using stablehlo::typeOf;
 
-/// The exchanges of each value that differ in their widths only, by block.
+/// By block, the exchanges of one value that differ only in their widths.
 static SmallVector<SmallVector<HaloExchangeOp>> findAlike(ModuleOp module) {
   using Key = std::tuple<Block *, Value, int64_t, Attribute, int64_t>;
   llvm::MapVector<Key, SmallVector<HaloExchangeOp>> alike;
@@ -30,7 +30,7 @@ static SmallVector<SmallVector<HaloExchangeOp>> findAlike(ModuleOp module) {
   return found;
 }
 
-/// The exchange that holds all of `ops`, before the first of them.
+/// The exchange that contains all of `ops`, before the first of them.
 static HaloExchangeOp makeWidest(ArrayRef<HaloExchangeOp> ops) {
   HaloExchangeOp first = ops.front();
   int64_t left = first.getLeft(), right = first.getRight();
@@ -61,13 +61,13 @@ FailureOr<Rewrite> mlir::gspmd::widenHalos(ModuleOp module,
     double gain = -target.secondsOf(widest);
     for (HaloExchangeOp op : ops)
       gain += target.secondsOf(op);
-    if (gain <= 0 && !target.atAnyPrice()) {
+    if (gain <= 0 && !target.forcedVariant()) {
       widest.erase();
       continue;
     }
     decisions.push_back(
         {widest.getLoc(),
-         (Twine(ops.size()) + " halo_exchange of one tensor are slices of one")
+         (Twine(ops.size()) + " halo_exchange of one tensor combined into one")
              .str(),
          gain});
     int64_t dim = widest.getDim();

@@ -1,4 +1,4 @@
-//===- HaloWidening.h - One halo of a value that holds others ---*- C++ -*-===//
+//===- HaloWidening.h - One exchange for several halos ----------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_COMBINECOLLECTIVES_HALOWIDENING_H
 #define GSPMD_COMPILER_OPTIMIZE_COMBINECOLLECTIVES_HALOWIDENING_H
 
@@ -6,9 +6,9 @@
 
 namespace mlir::gspmd {
 
-/// Halo exchanges of one value along one dimension become one that is as wide
-/// on either side as the widest, of which each is a slice, where that leaves
-/// the network less to do. A Change.
+/// Combines halo exchanges of one value along one dimension into one that is as
+/// wide on either side as the widest, of which each is a slice, if that reduces
+/// the traffic. A Change.
 FailureOr<Rewrite> widenHalos(ModuleOp module, const Target &target,
                               const StepCost &before);
 

@@ -1,4 +1,4 @@
-//===- PackedMoves.cpp - What goes the same way goes in one buffer --------===//
+//===- PackedMoves.cpp - Data movements of one buffer ---------------------===//
 
 #include "compiler/Optimize/CombineCollectives/PackedMoves.h"
 
@@ -34,8 +34,8 @@ std::optional<CombineKind> mlir::gspmd::packKindOf(Operation *op) {
 
 namespace {
 
-/// Tensors side by side: along the only dimension in which they differ, or all
-/// elements in a line.
+/// The layout of tensors in a buffer: concatenated along the only dimension in
+/// which they differ, or flattened.
 class Packing {
 public:
   Packing(TensorOps &ops, ArrayRef<Value> values) : ops(ops), values(values) {
@@ -51,12 +51,13 @@ public:
   }
 
   Value pack() {
-    SmallVector<Value> parts;
+    SmallVector<Value> operands;
     for (Value value : values)
-      parts.push_back(dim ? value : ops.reshape(value, sizeOf(value)));
-    return ops.concatenate(parts, dimOfBuffer());
+      operands.push_back(dim ? value : ops.reshape(value, sizeOf(value)));
+    return ops.concatenate(operands, dimOfBuffer());
   }
-  /// Tensors like `values` out of `buffer`, where the first begins at `begin`.
+  /// Extracts tensors like `values` from `buffer`; the first one begins at
+  /// `begin`.
   SmallVector<Value> unpack(Value buffer, ArrayRef<Value> values,
                             int64_t begin) {
     SmallVector<Value> tensors;
@@ -69,7 +70,7 @@ public:
     return tensors;
   }
   unsigned dimOfBuffer() const { return dim.value_or(0); }
-  /// How long it is in the buffer.
+  /// The size in the buffer.
   int64_t sizeOf(Value value) const {
     return dim ? typeOf(value).getDimSize(*dim)
                : typeOf(value).getNumElements();
@@ -83,7 +84,7 @@ private:
 
 } // namespace
 
-/// Shifts or permutations, as one of all tensors; returns it.
+/// Packs shifts or permutations into one op, and returns it.
 static Operation *packPermutations(ArrayRef<Operation *> members) {
   Operation *last = members.back();
   OpBuilder builder(last);
@@ -101,7 +102,7 @@ static Operation *packPermutations(ArrayRef<Operation *> members) {
   return moved.getDefiningOp();
 }
 
-/// Halo exchanges, as one of all borders; returns it.
+/// Packs halo exchanges into one exchange of borders, and returns it.
 static Operation *packHalos(ArrayRef<Operation *> members) {
   auto last = cast<HaloExchangeOp>(members.back());
   OpBuilder builder(last);
@@ -130,26 +131,27 @@ static Operation *packHalos(ArrayRef<Operation *> members) {
   unsigned dim = packing.dimOfBuffer();
   Value got = exchangeBorders(builder, last, packing.pack(), dim,
                               sizeOf(toBefore), sizeOf(toBehind));
-  // What others sent lies as what they get of this device.
+  // The received borders have the layout of those that this device sent.
   SmallVector<Value> fromBefore = packing.unpack(got, toBehind, /*begin=*/0);
   SmallVector<Value> fromBehind = packing.unpack(
       got, toBefore, typeOf(got).getDimSize(dim) - sizeOf(toBefore));
   auto nextBefore = fromBefore.begin(), nextBehind = fromBehind.begin();
   for (HaloBorders &halo : halos) {
-    SmallVector<Value> parts;
+    SmallVector<Value> operands;
     if (halo.before.size() > 0)
-      parts.push_back(*nextBefore++);
+      operands.push_back(*nextBefore++);
     if (halo.own.size() > 0)
-      parts.push_back(halo.take(ops, halo.own));
+      operands.push_back(halo.take(ops, halo.own));
     if (halo.behind.size() > 0)
-      parts.push_back(*nextBehind++);
+      operands.push_back(*nextBehind++);
     halo.op.getResult().replaceAllUsesWith(
-        ops.concatenate(parts, halo.op.getDim()));
+        ops.concatenate(operands, halo.op.getDim()));
   }
   return got.getDefiningOp();
 }
 
-/// The ops become one at the last of them; what it saves on the network.
+/// Packs the ops into one at the last of them. Returns the decision with its
+/// gain.
 static Decision pack(ArrayRef<Operation *> members, const Target &target) {
   Operation *last = members.back();
   double before = 0;
@@ -163,8 +165,7 @@ static Decision pack(ArrayRef<Operation *> members, const Target &target) {
   together->setLoc(FusedLoc::get(last->getContext(), locations));
   Decision decision{last->getLoc(),
                     (Twine(members.size()) + " " +
-                     last->getName().stripDialect() +
-                     " are one, of what they send side by side")
+                     last->getName().stripDialect() + " packed into one buffer")
                         .str(),
                     before - target.secondsOf(together)};
   for (Operation *member : members)

@@ -1,14 +1,15 @@
-//===- PackedMoves.h - What goes the same way is one buffer -----*- C++ -*-===//
+//===- PackedMoves.h - Data movements of one buffer -------------*- C++ -*-===//
 //
-// Ops that bring tensors to other devices take one each. Several that go
-// between the same devices start once where what is sent lies side by side:
+// Ops that move data between devices take one tensor each. Several movements
+// between the same devices pay the start-up latency once if their tensors are
+// packed into one buffer:
 //
 //   %2 = shift %0 by 1, %3 = shift %1 by 1
-//   %2, %3 = the two parts of (shift (concatenate %0, %1) by 1)
+//   %2, %3 = the two halves of (shift (concatenate %0, %1) by 1)
 //
-// Of halo exchanges only the borders go into the buffer: what the neighbours
-// before need of each tensor, and then what those behind need. Its own halo
-// is as wide as these.
+// For halo exchanges the buffer holds only the borders: what the previous
+// device needs of each tensor, then what the next device needs. The halo of the
+// buffer is as wide as these.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_COMBINECOLLECTIVES_PACKEDMOVES_H
@@ -19,12 +20,12 @@
 
 namespace mlir::gspmd {
 
-/// What ops must have in common to go in one buffer; nullopt for what does not:
-/// no shift, permutation or halo from the neighbours alone.
+/// The properties that the ops of one buffer share; nullopt for ops that cannot
+/// be packed: anything but shifts, permutations, and halos of adjacent devices.
 std::optional<CombineKind> packKindOf(Operation *op);
 
-/// Makes one of several where the predicted step is shorter with it: what fewer
-/// starts save is against what copying takes. A Change.
+/// Packs movements if the predicted step becomes shorter: fewer start-up
+/// latencies against the time of copying. A Change.
 FailureOr<Rewrite> packMoves(ModuleOp module, const Target &target,
                              const StepCost &before);
 

@@ -1,4 +1,4 @@
-//===- DeferCollectives.cpp - Communicates where less is left -------------===//
+//===- DeferCollectives.cpp - Defers collectives --------------------------===//
 
 #include "compiler/Optimize/Passes.h"
 
@@ -66,7 +66,8 @@ static Decisions deferInBlocks(ModuleOp module, const Target &target) {
   return Deferrer(target).run(module);
 }
 
-/// Inner loops first: what is reduced behind one may be added up by the next.
+/// Inner loops first: an outer loop may accumulate the result of a deferred
+/// reduction.
 static Decisions deferBehindLoops(ModuleOp module, const Target &target) {
   RewriteRecorder rewrites(target);
   LoopReductionDeferrer sums(target, rewrites);
@@ -97,7 +98,8 @@ struct SpmdDeferCollectivesPass
         return Rewrite{defer(module, target), std::nullopt};
       };
     };
-    // Wider carries may not fit where the rest does: each has its own say.
+    // Larger loop-carried values may not fit into memory, so these changes are
+    // accepted or reverted separately.
     SmallVector<Change> changes = {changeBy(deferInBlocks)};
     if (hasLoops)
       changes.push_back(changeBy(deferBehindLoops));

@@ -1,4 +1,4 @@
-//===- LinearPath.cpp - From a reduction to what it goes into -------------===//
+//===- LinearPath.cpp - Linear ops behind a reduction ---------------------===//
 
 #include "compiler/Optimize/DeferCollectives/LinearPath.h"
 
@@ -13,12 +13,13 @@ using sharding::AxesAttr;
 using sharding::ReductionKind;
 using sharding::ShardingRuleOpInterface;
 
-/// Ops that are looked at for one path: a product has two ways back.
+/// Bounds the number of ops visited for one path, since several operands may
+/// lead back.
 static constexpr unsigned kMostSteps = 32;
 
-/// Does the op make zeros of the path's zeros, whatever `beside` holds? A
-/// factor must be finite then, and what the op is not linear in (a divisor) no
-/// zero either. Integers know neither infinities nor NaN.
+/// Returns true if zeros along the path yield zeros for any value of `beside`.
+/// So a factor must be finite, and an operand in which the op is not linear (a
+/// divisor) must not be zero. Integers have neither infinities nor NaN.
 static bool keepsZeros(ShardingRuleOpInterface rule, OpOperand &beside,
                        ReductionKind kind) {
   Value value = beside.get();

@@ -1,17 +1,17 @@
-//===- LinearPath.h - From a reduction to what it goes into -----*- C++ -*-===//
+//===- LinearPath.h - Linear ops behind a reduction -------------*- C++ -*-===//
 //
 //     %1 = spmd.all_reduce add %0 over <@mesh ["x"]>
 //     %2 = stablehlo.transpose %1
 //     %3 = stablehlo.multiply %2, %w
 //
-// is a path from %1 to %3: each op on it is linear in what comes along the
-// path. What else goes in must be the same on all devices of the reduction's
-// groups (%w), or neutral where the op combines it with the path's value. The
-// reduction may then stand anywhere on the path, if nothing else reads the
-// values before.
+// is a path from %1 to %3: each op on it is linear in the value along the path.
+// Other operands must be replicated within the reduction's groups (%w), or
+// neutral where the op combines them with the path's value. The reduction may
+// then be placed anywhere on the path, if the intermediate values have no other
+// users.
 //
-// A device's part may be zero where the sum is not. So %w must be known to be
-// finite: zero times an infinity is no zero.
+// A device's partial sum may be zero where the sum is not, so %w must be known
+// to be finite: zero times infinity is not zero.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_DEFERCOLLECTIVES_LINEARPATH_H
@@ -37,12 +37,12 @@ public:
   /// The path in `block` that ends with `end`, which has one use.
   std::optional<ReductionPath> find(Value end, sharding::ReductionKind kind,
                                     Block *block);
-  /// The path whose last op is `op`, whose result may have any uses.
+  /// The path whose last op is `op`, whose result may have any number of uses.
   std::optional<ReductionPath> through(Operation *op,
                                        sharding::ReductionKind kind);
 
 private:
-  /// What a path asks for once its reduction is known.
+  /// Conditions on a path that can be checked once its reduction is known.
   struct Requirements {
     SmallVector<Value> alike;
     SmallVector<Operation *> moves;

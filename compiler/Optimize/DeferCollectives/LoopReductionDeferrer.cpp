@@ -1,5 +1,4 @@
-//===- LoopReductionDeferrer.cpp - Sums over iterations before those over
-// devices -===//
+//===- LoopReductionDeferrer.cpp - Reductions of loops --------------------===//
 
 #include "compiler/Optimize/DeferCollectives/LoopReductionDeferrer.h"
 
@@ -35,7 +34,7 @@ LoopReductionDeferrer::carryOf(Operation *loop, const DataFlowEdge &edge) {
                carry.yielded->getOwner()->getBlock()) {
       carry.argument = cast<BlockArgument>(value);
     } else if (!value.use_empty()) {
-      return std::nullopt; // what ends the loop reads it
+      return std::nullopt; // the loop's condition reads it
     }
   }
   if (!carry.result || !carry.argument || !carry.argument.hasOneUse())
@@ -70,14 +69,14 @@ bool LoopReductionDeferrer::tryKind(const Carry &carry, ReductionKind kind,
     return false;
   Value term = sum->getOperand(sum->getOperand(0) == carry.argument ? 1 : 0);
   std::optional<ReductionPath> path = paths.find(term, kind, sum->getBlock());
-  // Only all_reduce fits tensors of any shape.
+  // Only all_reduce supports tensors of any shape.
   if (!path || (!path->isDirect() && !isa<spmd::AllReduceOp>(path->reduction)))
     return false;
   double once = rewrites.secondsFor(
       path->reduction,
       bytesOfTensor(path->isDirect() ? path->reduction->getOperand(0) : term));
   double gain = target.secondsOf(path->reduction) * double(iterations) - once;
-  if (gain <= 0 && !target.atAnyPrice())
+  if (gain <= 0 && !target.forcedVariant())
     return false;
   rewrites.decide(path->reduction,
                   path->reduction->getName().stripDialect() +
@@ -93,12 +92,12 @@ void LoopReductionDeferrer::rewrite(const Carry &carry,
                                     ReductionKind kind, Operation *sum) {
   Operation *loop = carry.result.getOwner(), *reduction = path.reduction;
   Value initial = carry.initial->get(), part = path.end;
-  Type whole = carry.result.getType();
+  Type type = carry.result.getType();
   if (path.isDirect())
     part = reduction->getOperand(0);
   auto type = cast<RankedTensorType>(part.getType());
 
-  // Of each device its own terms.
+  // The partial sums of each device.
   OpBuilder builder(loop);
   stablehlo::TensorOps ops(builder, reduction->getLoc());
   carry.initial->set(ops.splat(
@@ -114,15 +113,15 @@ void LoopReductionDeferrer::rewrite(const Carry &carry,
     std::swap(operands[0], operands[1]);
   carry.yielded->set(RewriteRecorder::cloneOn(builder, sum, operands));
 
-  // All of them, and what there was before.
+  // The reduction, and the initial value.
   builder.setInsertionPointAfter(loop);
   Value result =
-      RewriteRecorder::cloneCollective(builder, reduction, carry.result, whole);
+      RewriteRecorder::cloneCollective(builder, reduction, carry.result, type);
   Operation *reads = result.getDefiningOp();
   if (!sharding::isNeutral(initial, kind))
     result = RewriteRecorder::cloneOn(builder, sum, {initial, result});
-  Value sumOfParts = carry.result;
-  sumOfParts.replaceAllUsesExcept(result, reads);
+  Value partialSums = carry.result;
+  partialSums.replaceAllUsesExcept(result, reads);
   rewrites.markDead(sum);
   rewrites.markDead(reduction);
 }

@@ -1,6 +1,4 @@
-//===- LoopReductionDeferrer.h - Sums over iterations before those over devices
-//-*- C++
-//-*-===//
+//===- LoopReductionDeferrer.h - Reductions of loops ------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_DEFERCOLLECTIVES_LOOPREDUCTIONDEFERRER_H
 #define GSPMD_COMPILER_OPTIMIZE_DEFERCOLLECTIVES_LOOPREDUCTIONDEFERRER_H
 
@@ -9,9 +7,10 @@
 
 namespace mlir::gspmd {
 
-/// Loops that add a reduced tensor to a carry in every iteration carry each
-/// device's own sum instead, which is reduced once behind the loop; what the
-/// carry began with is added there. Other kinds of reductions likewise.
+/// A loop that adds a reduced tensor to a loop-carried value in every iteration
+/// accumulates each device's partial sums instead, and reduces them once behind
+/// the loop, where the initial value is added. Other kinds of reductions
+/// likewise.
 class LoopReductionDeferrer {
 public:
   LoopReductionDeferrer(const Target &target, RewriteRecorder &rewrites)
@@ -21,7 +20,7 @@ public:
   void visitLoop(sharding::ShardingDataFlowOpInterface loop);
 
 private:
-  /// A carry with all that is it: operand, result and arguments of the loop.
+  /// A loop-carried value: operand, result and arguments of the loop.
   struct Carry {
     OpOperand *initial;
     OpOperand *yielded;

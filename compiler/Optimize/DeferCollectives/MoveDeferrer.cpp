@@ -1,4 +1,4 @@
-//===- MoveDeferrer.cpp - Moves tensors while they are small --------------===//
+//===- MoveDeferrer.cpp - Moves data where it is smallest -----------------===//
 
 #include "compiler/Optimize/DeferCollectives/MoveDeferrer.h"
 
@@ -10,8 +10,8 @@ using namespace mlir::gspmd;
 using sharding::ReductionKind;
 using sharding::ShardingRuleOpInterface;
 
-/// Element by element, so that it does not matter where the elements are.
-/// Zeros that come from nowhere must give a zero.
+/// Element-wise ops do not depend on the positions of elements. Zeros that no
+/// device sent must yield zeros.
 static bool commutesWith(Operation *move, Operation *op,
                          ShardingRuleOpInterface rule) {
   if (!rule.isElementwise() || !isMemoryEffectFree(op))
@@ -55,10 +55,11 @@ bool MoveDeferrer::combineBeforeMove(Operation *op,
   Value local = RewriteRecorder::cloneOn(builder, op, inputs);
   Value moved =
       RewriteRecorder::cloneCollective(builder, first, local, result.getType());
-  rewrites.decide(op,
-                  Twine(moves.size()) + " " + first->getName().stripDialect() +
-                      (moves.size() == 1 ? " of something wider" : " are one"),
-                  before - target.secondsOf(moved.getDefiningOp()));
+  rewrites.decide(
+      op,
+      Twine(moves.size()) + " " + first->getName().stripDialect() +
+          (moves.size() == 1 ? " behind a narrowing op" : " combined into one"),
+      before - target.secondsOf(moved.getDefiningOp()));
   result.replaceAllUsesWith(moved);
   rewrites.markDead(op);
   for (Operation *move : moves)
@@ -85,7 +86,7 @@ void MoveDeferrer::moveNarrow(Operation *move) {
       builder, move, narrow,
       RankedTensorType::get(wide.getShape(), type.getElementType()));
   Value widened = RewriteRecorder::cloneOn(builder, op, moved);
-  rewrites.decide(move, "moved before it is made wider",
+  rewrites.decide(move, "moved before a widening op",
                   target.secondsOf(move) -
                       target.secondsOf(moved.getDefiningOp()));
   move->getResult(0).replaceAllUsesWith(widened);

@@ -1,4 +1,4 @@
-//===- MoveDeferrer.h - Moves tensors while they are small ------*- C++ -*-===//
+//===- MoveDeferrer.h - Moves data where it is smallest ---------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_DEFERCOLLECTIVES_MOVEDEFERRER_H
 #define GSPMD_COMPILER_OPTIMIZE_DEFERCOLLECTIVES_MOVEDEFERRER_H
 
@@ -6,16 +6,18 @@
 
 namespace mlir::gspmd {
 
-/// Tensors that are moved alike are combined before; what becomes narrower is
-/// moved after that, what becomes wider before.
+/// Defers data movements between devices. Operands that are moved alike are
+/// combined before the movement; a movement follows ops that shrink its tensor
+/// and precedes ops that enlarge it.
 class MoveDeferrer {
 public:
   MoveDeferrer(const Target &target, RewriteRecorder &rewrites)
       : target(target), rewrites(rewrites) {}
 
-  /// Moves the result of `op` and not its operands; false if that is no gain.
+  /// Moves the result of `op` instead of its operands; returns false if that is
+  /// not profitable.
   bool combineBeforeMove(Operation *op, sharding::ShardingRuleOpInterface rule);
-  /// What is only made wider is moved as it was.
+  /// Moves the operand of a widening op instead of its result.
   void moveNarrow(Operation *move);
 
 private:

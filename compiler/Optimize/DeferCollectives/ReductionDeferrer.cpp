@@ -1,4 +1,4 @@
-//===- ReductionDeferrer.cpp - Reduces where less is left -----------------===//
+//===- ReductionDeferrer.cpp - Defers reductions over devices -------------===//
 
 #include "compiler/Optimize/DeferCollectives/ReductionDeferrer.h"
 
@@ -38,7 +38,8 @@ bool ReductionDeferrer::shareReductionAmongTerms(Operation *op) {
   return false;
 }
 
-/// Is `op` a part of a larger sum, which is looked at as a whole?
+/// Returns true if `op` is a term of a larger sum, which is handled as a
+/// fullType.
 static bool isTermOfMore(Operation *op) {
   if (!op->hasOneUse())
     return false;
@@ -48,7 +49,7 @@ static bool isTermOfMore(Operation *op) {
          user->getResultTypes() == op->getResultTypes();
 }
 
-/// The terms of the sum that `root` ends, first to last, and its inner ops.
+/// The terms of the sum that ends in `root`, first to last, and its inner ops.
 static void findTerms(Operation *root, SmallVectorImpl<Value> &terms,
                       SmallVectorImpl<Operation *> &inner) {
   SmallVector<Value> open(llvm::reverse(root->getOperands()));
@@ -88,14 +89,14 @@ bool ReductionDeferrer::shareOfKind(Operation *root, ReductionKind kind) {
   SmallVector<Value> terms;
   SmallVector<Operation *> inner;
   findTerms(root, terms, inner);
-  // By what the reductions have in common.
+  // By the common properties of the reductions.
   llvm::MapVector<std::pair<Attribute, Type>, SmallVector<ReductionPath>>
       groups;
   SmallVector<Value> others;
   for (Value term : terms) {
     std::optional<ReductionPath> path =
         paths.find(term, kind, root->getBlock());
-    // Only all_reduce fits tensors of any shape.
+    // Only all_reduce supports tensors of any shape.
     if (!path ||
         (!path->isDirect() && !isa<spmd::AllReduceOp>(path->reduction))) {
       others.push_back(term);
@@ -117,7 +118,7 @@ bool ReductionDeferrer::shareOfKind(Operation *root, ReductionKind kind) {
     double together = sharding::tensorBytes(key.second);
     double after = rewrites.secondsFor(members.front().reduction, together);
     // Small terms that are repeated along a dimension are better sent in one
-    // message as they are.
+    // message.
     if (members.size() < 2 || after >= before || together > bytes) {
       for (const ReductionPath &member : members)
         others.push_back(member.end);
@@ -157,8 +158,9 @@ void ReductionDeferrer::deferReduction(Operation *op) {
         bytesOfTensor(result) < bytesOfTensor(reduction->getOperand(0));
     if (!isSmaller || after > before)
       continue;
-    rewrites.decide(op, "all_reduce behind " + op->getName().getStringRef(),
-                    before - after);
+    rewrites.decide(
+        op, "all_reduce deferred behind " + op->getName().getStringRef(),
+        before - after);
     OpBuilder builder(op->getContext());
     builder.setInsertionPointAfter(op);
     Value reduced = RewriteRecorder::cloneCollective(builder, reduction, result,
@@ -182,7 +184,7 @@ void ReductionDeferrer::mergeReductions(spmd::AllReduceOp outer) {
   if (overlaps(axes, more))
     return;
   axes.append(more);
-  llvm::sort(axes); // so that parts of an axis that are neighbours join
+  llvm::sort(axes); // so that adjacent sub-axes merge
   auto both = AxesAttr::get(outer.getContext(), outer.getAxes().getMesh(), mesh,
                             canonical(axes));
   double before = target.secondsOf(outer) + target.secondsOf(inner);
@@ -191,28 +193,29 @@ void ReductionDeferrer::mergeReductions(spmd::AllReduceOp outer) {
   std::optional<CollectiveCost> after = target.costOf(work);
   if (!after || after->seconds() > before)
     return;
-  rewrites.decide(outer, "two all_reduce are one", before - after->seconds());
+  rewrites.decide(outer, "two all_reduce merged into one",
+                  before - after->seconds());
   outer.setAxesAttr(both);
   rewrites.skip(inner);
 }
 
-/// The axes of `reduce` besides those that the slice cuts along; nullopt where
-/// these are others.
+/// The axes of `reduce` other than those of the slice; nullopt if the slice has
+/// axes that `reduce` lacks.
 static std::optional<AxisList>
 axesBeside(spmd::AllSliceOp slice, spmd::AllReduceOp reduce, const Mesh &mesh) {
   if (!reductionOf(reduce) ||
       reduce.getAxes().getMesh() != slice.getAxes().getMesh())
     return std::nullopt;
   AxisList all = reduce.getAxes().toAxes(mesh);
-  AxisList cut = slice.getAxes().toAxes(mesh);
-  AxisList rest = difference(all, cut);
-  if (!hasAllDigits(all, cut) ||
-      axisListSize(rest) * axisListSize(cut) != axisListSize(all))
+  AxisList sliceAxes = slice.getAxes().toAxes(mesh);
+  AxisList rest = difference(all, sliceAxes);
+  if (!hasAllDigits(all, sliceAxes) ||
+      axisListSize(rest) * axisListSize(sliceAxes) != axisListSize(all))
     return std::nullopt;
   return rest;
 }
 
-/// Does the slice take what each device had before the gather?
+/// Returns true if the slice is the shard of each device before the gather.
 static bool undoes(spmd::AllSliceOp slice, unsigned dim, Operation *op) {
   auto gather = dyn_cast<spmd::AllGatherOp>(op);
   return gather && op->getNumOperands() == 1 && gather.getDim() == dim &&
@@ -238,7 +241,7 @@ void ReductionDeferrer::hoistSlice(spmd::AllSliceOp slice) {
     if (!part)
       return;
   } else {
-    rewrites.decide(slice, "parts are not gathered to be cut again",
+    rewrites.decide(slice, "all_gather and its slice removed",
                     target.secondsOf(path->begin));
   }
   slice.getResult().replaceAllUsesWith(path->emit(builder, slice, part));
@@ -252,10 +255,10 @@ Value ReductionDeferrer::scatterInstead(spmd::AllReduceOp reduce,
                                         spmd::AllSliceOp slice, unsigned dim,
                                         const AxisList &rest) {
   const Mesh &mesh = target.meshOf(slice.getAxes());
-  auto whole = cast<RankedTensorType>(reduce.getInput().getType());
-  SmallVector<int64_t> shape(whole.getShape());
+  auto fullType = cast<RankedTensorType>(reduce.getInput().getType());
+  SmallVector<int64_t> shape(fullType.getShape());
   shape[dim] /= axisListSize(slice.getAxes().toAxes(mesh));
-  Type type = whole.clone(shape);
+  Type type = fullType.clone(shape);
   OpBuilder builder(slice);
   auto scatter = spmd::ReduceScatterOp::create(
       builder, slice.getLoc(), type, reduce.getReduction(), reduce.getInput(),
@@ -271,10 +274,11 @@ Value ReductionDeferrer::scatterInstead(spmd::AllReduceOp reduce,
     after += target.secondsOf(last);
   }
   double gain = target.secondsOf(reduce) - after;
-  if (gain < 0 && !target.atAnyPrice()) { // two small collectives for one
+  if (gain < 0 && !target.forcedVariant()) { // two small collectives for one
     rewrites.eraseTrial(last, scatter);
     return {};
   }
-  rewrites.decide(slice, "reduce_scatter for an all_reduce and a slice", gain);
+  rewrites.decide(slice, "reduce_scatter instead of all_reduce and slice",
+                  gain);
   return last->getResult(0);
 }

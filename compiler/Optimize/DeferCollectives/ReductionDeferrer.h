@@ -1,4 +1,4 @@
-//===- ReductionDeferrer.h - Reduces where less is left ---------*- C++ -*-===//
+//===- ReductionDeferrer.h - Defers reductions over devices -----*- C++ -*-===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_DEFERCOLLECTIVES_REDUCTIONDEFERRER_H
 #define GSPMD_COMPILER_OPTIMIZE_DEFERCOLLECTIVES_REDUCTIONDEFERRER_H
 
@@ -7,37 +7,37 @@
 
 namespace mlir::gspmd {
 
-/// The kinds of reductions.
+/// All kinds of reductions.
 ArrayRef<sharding::ReductionKind> reductionKinds();
-/// Does the op combine its two operands as `kind` combines devices' parts, in
-/// any order?
+/// Returns true if the op combines its two operands like the reduction `kind`
+/// combines the values of devices, in any order.
 bool isCombinerOf(Operation *op, sharding::ReductionKind kind);
 
-/// Parts are added up before they are combined over devices.
+/// Defers reductions over devices until the local partial sums are combined.
 class ReductionDeferrer {
 public:
   ReductionDeferrer(const Target &target, RewriteRecorder &rewrites)
       : target(target), rewrites(rewrites), replicas(target),
         paths(target, replicas) {}
 
-  /// Lets terms of the sum that `op` ends share their reductions; false if none
-  /// does.
+  /// Lets the terms of the sum that ends in `op` share one reduction; returns
+  /// false if no two of them can.
   bool shareReductionAmongTerms(Operation *op);
-  /// What makes less of a reduced tensor comes before the reduction.
+  /// Moves the reduction `op` behind the ops that shrink its result.
   void deferReduction(Operation *op);
-  /// A reduction of what another reduction's result went into.
+  /// Merges `outer` with a reduction whose result it reduces.
   void mergeReductions(spmd::AllReduceOp outer);
-  /// Of what is reduced, or gathered, for all, each keeps a part: it is cut
-  /// there, and what stands between works on the part.
+  /// Moves `slice` before the reduction or gather whose result it slices, and
+  /// before the ops in between, which then compute the local shard only.
   void hoistSlice(spmd::AllSliceOp slice);
 
 private:
-  /// What each device has of the reduced value along `dim`, where it reduces
-  /// along `rest` too; null where that is no gain.
+  /// The shard of the reduced value along `dim`, by a reduce_scatter and a
+  /// reduction along `rest`; null if that is not profitable.
   Value scatterInstead(spmd::AllReduceOp reduce, spmd::AllSliceOp slice,
                        unsigned dim, const AxisList &rest);
   bool shareOfKind(Operation *root, sharding::ReductionKind kind);
-  /// The sum of what the members' reductions are of, reduced once.
+  /// Combines the operands of the members' reductions and reduces them once.
   Value combineGroup(Operation *root, ArrayRef<ReductionPath> members);
 
   const Target &target;

@@ -1,4 +1,4 @@
-//===- ReplicationAnalysis.cpp - What all devices of a group have alike ---===//
+//===- ReplicationAnalysis.cpp - Values equal on all devices --------------===//
 
 #include "compiler/Optimize/DeferCollectives/ReplicationAnalysis.h"
 
@@ -13,7 +13,7 @@ using namespace mlir::gspmd;
 using sharding::AxesAttr;
 using sharding::TensorShardingAttr;
 
-/// What follows from further away is not looked at.
+/// Bounds the depth of the analysis.
 static constexpr unsigned kDepth = 64;
 
 bool ReplicationAnalysis::isReplicated(Value value, AxesAttr axes) {
@@ -32,7 +32,7 @@ bool ReplicationAnalysis::find(Value value, AxesAttr axes, unsigned depth) {
   return known[key] = isReplicated;
 }
 
-/// Of a function's argument its sharding tells.
+/// The sharding of a function's argument is authoritative.
 bool ReplicationAnalysis::ofArgument(BlockArgument argument, AxesAttr axes) {
   auto function =
       dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
@@ -43,24 +43,24 @@ bool ReplicationAnalysis::ofArgument(BlockArgument argument, AxesAttr axes) {
   if (!sharding || sharding.getMesh() != axes.getMesh())
     return false;
   const Mesh &mesh = target.meshOf(axes);
-  TensorSharding cut = sharding.toSharding(mesh);
-  AxisList asked = axes.toAxes(mesh);
-  return !overlaps(cut.dimAxes(), asked) &&
-         !overlaps(cut.unreducedAxes(), asked);
+  TensorSharding onMesh = sharding.toSharding(mesh);
+  AxisList groupAxes = axes.toAxes(mesh);
+  return !overlaps(onMesh.dimAxes(), groupAxes) &&
+         !overlaps(onMesh.unreducedAxes(), groupAxes);
 }
 
 bool ReplicationAnalysis::ofOp(Operation *op, AxesAttr axes, unsigned depth) {
   if (isa<spmd::PartitionIdOp>(op))
     return false;
   if (std::optional<AxisList> own = axesOf(op, axes.getMesh(), target)) {
-    AxisList asked = axes.toAxes(target.meshOf(axes));
+    AxisList groupAxes = axes.toAxes(target.meshOf(axes));
     bool makesAlike = isa<spmd::AllReduceOp, spmd::AllGatherOp>(op);
-    if (makesAlike && llvm::all_of(asked, [&](const AxisRef &axis) {
+    if (makesAlike && llvm::all_of(groupAxes, [&](const AxisRef &axis) {
           return llvm::any_of(
               *own, [&](const AxisRef &o) { return o.contains(axis); });
         }))
       return true;
-    if (overlaps(*own, asked))
+    if (overlaps(*own, groupAxes))
       return false;
   } else if (isa_and_nonnull<spmd::SpmdDialect>(op->getDialect())) {
     return false; // of another mesh
@@ -68,7 +68,7 @@ bool ReplicationAnalysis::ofOp(Operation *op, AxesAttr axes, unsigned depth) {
   if (hasProgramRegions(op) || isa<CallOpInterface>(op) ||
       !isMemoryEffectFree(op))
     return false;
-  // Out of nothing come constants, but also the numbers of devices.
+  // Ops without operands are constants, or return the device's index.
   if (op->getNumOperands() == 0) {
     auto cost = dyn_cast<sharding::EmulationCostOpInterface>(op);
     return cost && cost.getWorkKind() == WorkKind::Source;

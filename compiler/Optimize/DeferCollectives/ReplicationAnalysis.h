@@ -1,5 +1,4 @@
-//===- ReplicationAnalysis.h - What all devices of a group have alike -*- C++
-//-*-===//
+//===- ReplicationAnalysis.h - Values equal on all devices ------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_DEFERCOLLECTIVES_REPLICATIONANALYSIS_H
 #define GSPMD_COMPILER_OPTIMIZE_DEFERCOLLECTIVES_REPLICATIONANALYSIS_H
 
@@ -8,14 +7,15 @@
 
 namespace mlir::gspmd {
 
-/// Tells which values are the same on all devices of a group. Errs on the side
-/// of no: arguments of loops, results of calls and of ops with effects are
-/// taken to differ.
+/// Determines which values are replicated within a group of devices. The answer
+/// is conservative: arguments of loops, results of calls and of ops with side
+/// effects are assumed to differ.
 class ReplicationAnalysis {
 public:
   explicit ReplicationAnalysis(const Target &target) : target(target) {}
 
-  /// Do devices that differ in their index along `axes` only have one `value`?
+  /// Returns true if devices whose indices differ only along `axes` have the
+  /// same `value`.
   bool isReplicated(Value value, sharding::AxesAttr axes);
 
 private:

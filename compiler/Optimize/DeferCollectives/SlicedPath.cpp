@@ -1,11 +1,12 @@
-//===- SlicedPath.cpp - From a slice back to what is sliced ---------------===//
+//===- SlicedPath.cpp - Ops between a value and its slice -----------------===//
 
 #include "compiler/Optimize/DeferCollectives/SlicedPath.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// Ops that are looked at for one path: several operands may lead back.
+/// Bounds the number of ops visited for one path, since several operands may
+/// lead back.
 static constexpr unsigned kMostSteps = 32;
 
 namespace {
@@ -15,7 +16,7 @@ public:
          llvm::function_ref<bool(Operation *, unsigned)> isBegin)
       : block(block), blocks(blocks), isBegin(isBegin) {}
 
-  /// Fills the path up to `value`, of which dimension `dim` is cut.
+  /// Extends the path up to `value`, whose dimension `dim` is sliced.
   bool follow(Value value, unsigned dim, SlicedPath &path) {
     Operation *op = value.getDefiningOp();
     if (!op || op->getBlock() != block || !value.hasOneUse() ||

@@ -1,13 +1,13 @@
-//===- SlicedPath.h - From a slice back to what is sliced -------*- C++ -*-===//
+//===- SlicedPath.h - Ops between a value and its slice ---------*- C++ -*-===//
 //
 //     %1 = spmd.all_reduce add %0 over <@mesh ["x"]> : tensor<8x4xf32>
 //     %2 = stablehlo.multiply %1, %w
 //     %3 = stablehlo.transpose %2, dims = [1, 0]
 //     %4 = spmd.all_slice %3 dim 1 over <@mesh ["x"]>
 //
-// is a path from %1 to %4: each op on it makes one block of what it makes from
-// one block of what comes along the path. The slice may then stand anywhere on
-// the path, if nothing else reads the values before.
+// is a path from %1 to %4: each op on it computes a block of its result from
+// one block of the value along the path. The slice may then be placed anywhere
+// on the path, if the intermediate values have no other users.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_DEFERCOLLECTIVES_SLICEDPATH_H
@@ -20,19 +20,20 @@
 namespace mlir::gspmd {
 
 struct SlicedPath {
-  /// What makes the value at the path's begin, and how that would be cut.
+  /// The op at which the path begins, and the sliced dimension of its result.
   Operation *begin;
   unsigned dim;
   /// From the begin to the slice, with the operand along the path.
   SmallVector<std::pair<BlockedOp, unsigned>, 4> ops;
 
-  /// The path to `slice`, which cuts `blocks` parts, from an op of its block
-  /// that `isBegin` (of the op and the dimension that is cut of its result).
+  /// The path to `slice`, which takes one of `blocks` blocks, from an op of its
+  /// block for which `isBegin` returns true (given the op and the sliced
+  /// dimension of its result).
   static std::optional<SlicedPath>
   find(spmd::AllSliceOp slice, int64_t blocks,
        llvm::function_ref<bool(Operation *, unsigned)> isBegin);
-  /// Writes the ops before `slice`, on `part`, the device's own block of what
-  /// is at the begin; returns what the slice gave.
+  /// Emits the ops of the path before `slice`, on `part`, the device's own
+  /// block of the value at the begin; returns the replacement of the slice.
   Value emit(OpBuilder &builder, spmd::AllSliceOp slice, Value part) const;
 };
 

@@ -1,4 +1,4 @@
-//===- ExplainOptimizations.cpp - What was done for some values -----------===//
+//===- ExplainOptimizations.cpp - Optimizations of some values ------------===//
 
 #include "compiler/Optimize/ExplainOptimizations/ExplainOptimizations.h"
 
@@ -14,12 +14,13 @@ namespace mlir::gspmd {
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// Is one of the names of a location (`%5, %7`) wanted?
-static bool isWanted(StringRef names, const llvm::StringSet<> &wanted) {
+/// Returns true if one of the names of a location (`%5, %7`) is requested.
+static bool isRequested(StringRef names, const llvm::StringSet<> &requested) {
   SmallVector<StringRef> each;
   names.split(each, ", ", /*MaxSplit=*/-1, /*KeepEmpty=*/false);
   return llvm::any_of(each, [&](StringRef name) {
-    return wanted.contains(name) || wanted.contains(name.split('#').first);
+    return requested.contains(name) ||
+           requested.contains(name.split('#').first);
   });
 }
 
@@ -37,7 +38,7 @@ struct SpmdExplainOptimizationsPass
     std::string text;
     for (const auto &[pass, decision] : step->get().history) {
       std::string names = namesIn(decision.loc);
-      if (isWanted(names, *request.names))
+      if (isRequested(names, *request.names))
         text += "  " + names + " at " + describe(decision.loc) + ": " + pass +
                 ": " + textOf(decision) + "\n";
     }

@@ -1,4 +1,4 @@
-//===- ExplainOptimizations.h - What was done for some values ---*- C++ -*-===//
+//===- ExplainOptimizations.h - Optimizations of some values ----*- C++ -*-===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_EXPLAINOPTIMIZATIONS_EXPLAINOPTIMIZATIONS_H
 #define GSPMD_COMPILER_OPTIMIZE_EXPLAINOPTIMIZATIONS_EXPLAINOPTIMIZATIONS_H
 
@@ -7,17 +7,16 @@
 
 namespace mlir::gspmd {
 
-/// What is to be told by a pass `spmd-explain-optimizations`.
+/// A request to the pass `spmd-explain-optimizations`.
 struct OptimizationRequest {
-  /// Names of values, as nameValues wrote them; filled before the pass runs.
+  /// Names of values, as nameValues attaches them; filled before the pass runs.
   std::shared_ptr<llvm::StringSet<>> names;
-  /// Given the text, unless there is nothing to tell; false: an error was
-  /// reported.
+  /// Receives the text unless there is none; returns false after an error.
   std::function<bool(StringRef)> write;
 };
 
-/// Sets what the pass tells; before, it tells nothing. Nothing happens where
-/// `pass` is another one.
+/// Sets the request of the pass, which does nothing without one. Has no effect
+/// on other passes.
 void setRequest(Pass &pass, const OptimizationRequest &request);
 
 } // namespace mlir::gspmd

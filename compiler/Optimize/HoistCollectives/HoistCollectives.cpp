@@ -1,4 +1,4 @@
-//===- HoistCollectives.cpp - Sends before a loop what it sends always ----===//
+//===- HoistCollectives.cpp - Hoists collectives out of loops -------------===//
 
 #include "compiler/Optimize/Passes.h"
 
@@ -15,15 +15,15 @@ namespace mlir::gspmd {
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// Out of loops in loops, one at a time.
+/// Bounds the depth of loop nests.
 static constexpr unsigned kMostLoops = 4;
 
-/// A collective that is the same in all iterations.
+/// A loop-invariant collective.
 namespace {
 struct Invariant {
   Operation *collective;
-  double seconds; ///< that it takes less in a step
-  double bytes;   ///< that are kept while the loop runs
+  double seconds; ///< saved per step
+  double bytes;   ///< kept while the loop runs
 
   double gain() const { return seconds / std::max(bytes, 1.0); }
 };
@@ -51,8 +51,8 @@ static std::vector<Invariant> findInvariants(ModuleOp module,
   return found;
 }
 
-/// One may have been made for another one only: all are there until the end. A
-/// loop is asked as one, so that what two of them need is made once.
+/// A collective may serve only another one, so all remain until the end. Each
+/// loop has one LoopIterations, so that shared operands are computed once.
 static void hoist(ArrayRef<Operation *> collectives) {
   llvm::MapVector<Operation *, LoopIterations> loops;
   for (Operation *collective : collectives) {
@@ -83,12 +83,11 @@ static FailureOr<Rewrite> hoistAll(ModuleOp module, const Target &target,
       return failure();
     SmallVector<Operation *> chosen;
     for (const Invariant &each : ArrayRef(found).take_front(*most)) {
-      decisions.push_back(
-          {each.collective->getLoc(),
-           (each.collective->getName().stripDialect() +
-            " that is the same in all iterations stands before the loop")
-               .str(),
-           each.seconds});
+      decisions.push_back({each.collective->getLoc(),
+                           (each.collective->getName().stripDialect() +
+                            " is loop-invariant: hoisted out of the loop")
+                               .str(),
+                           each.seconds});
       chosen.push_back(each.collective);
     }
     hoist(chosen);

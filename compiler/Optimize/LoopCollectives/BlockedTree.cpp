@@ -1,4 +1,4 @@
-//===- BlockedTree.cpp - What ends in one tensor, block by block ----------===//
+//===- BlockedTree.cpp - Expressions evaluated block by block -------------===//
 
 #include "compiler/Optimize/LoopCollectives/BlockedTree.h"
 
@@ -6,7 +6,7 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using sharding::EmulationCostOpInterface;
 
-/// Ops between a product and the value.
+/// Bounds the number of ops between a product and the value.
 static constexpr unsigned kMostDepth = 4;
 
 bool mlir::gspmd::isProduct(Operation *op) {
@@ -22,7 +22,7 @@ std::optional<BlockedTree> BlockedTree::make(Value value, unsigned dim,
   return tree;
 }
 
-/// With what makes `value`, if there is a product in that.
+/// Adds the ops that compute `value` if there is a product among them.
 bool BlockedTree::add(Value value, unsigned dim, Blocking blocking,
                       unsigned depth) {
   Operation *op = value.getDefiningOp();

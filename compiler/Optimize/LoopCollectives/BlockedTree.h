@@ -1,4 +1,4 @@
-//===- BlockedTree.h - What ends in one tensor, block by block --*- C++ -*-===//
+//===- BlockedTree.h - Expressions evaluated block by block -----*- C++ -*-===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_LOOPCOLLECTIVES_BLOCKEDTREE_H
 #define GSPMD_COMPILER_OPTIMIZE_LOOPCOLLECTIVES_BLOCKEDTREE_H
 
@@ -6,24 +6,25 @@
 
 namespace mlir::gspmd {
 
-/// Does the op run on the matrix unit?
+/// Returns true if the op runs on the matrix unit.
 bool isProduct(Operation *op);
 
-/// A product, or ops on products (their sum, one in another type) that nothing
-/// else reads, of which blocks of the result can be made one by one.
+/// A matrix product, or element-wise ops on products (a sum, a conversion) that
+/// have no other users, whose result can be computed one block at a time.
 class BlockedTree {
 public:
-  /// Of all that `value`'s block makes for it alone. nullopt where there is no
-  /// product in it, or `value` has no blocks along `dim`.
+  /// Collects the ops of `value`'s block that compute only `value`. Returns
+  /// nullopt if there is no product among them, or `value` cannot be divided
+  /// into blocks along `dim`.
   static std::optional<BlockedTree> make(Value value, unsigned dim,
                                          Blocking blocking);
 
-  /// Those that make operands first, the one that makes the value last.
+  /// All ops, operands before users; the last one defines the value.
   ArrayRef<BlockedOp> all() const { return nodes; }
   Operation *getOp() const { return nodes.back().getOp(); }
-  /// Block `number` (tensor<i32>) of the value.
+  /// Emits block `number` (tensor<i32>) of the value.
   Value emit(OpBuilder &builder, Value number) const;
-  /// Erases the ops; nothing may read the value any more.
+  /// Erases the ops; the value must have no users.
   void erase();
 
 private:

@@ -1,5 +1,4 @@
-//===- CollectiveRing.cpp - A collective that may go round beside products
-//-===//
+//===- CollectiveRing.cpp - Collectives beside products -------------------===//
 
 #include "compiler/Optimize/LoopCollectives/CollectiveRing.h"
 
@@ -10,11 +9,11 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using sharding::AxesAttr;
 
-/// Does the product make something else on each device of the ring, because
-/// its other operands are parts? What devices have alike they must add up in
-/// one order.
-static bool makesParts(Operation *product, spmd::AllGatherOp gather,
-                       AxesAttr ring, const Target &target) {
+/// Returns true if the product has different results on each device of the
+/// ring, because its other operands are sharded. Replicated results must be
+/// accumulated in the same order by all devices.
+static bool hasShardedResult(Operation *product, spmd::AllGatherOp gather,
+                             AxesAttr ring, const Target &target) {
   SmallVector<Value> others;
   for (Value operand : product->getOperands())
     if (operand.getDefiningOp() != gather)
@@ -24,10 +23,11 @@ static bool makesParts(Operation *product, spmd::AllGatherOp gather,
 
 std::string mlir::gspmd::describe(const RingForm &form, Operation *collective,
                                   const Target &target) {
-  std::string others = form.keepsGather ? ", gathered for others," : "";
+  std::string others =
+      form.keepsGather ? ", with the gather kept for other users," : "";
   if (form.direction == RingDirection::Chunked)
-    return ("in " + Twine(form.range.size) + " pieces" + others).str();
-  std::string text = "round " + toString(form.direction).str() + others;
+    return ("in " + Twine(form.range.size) + " chunks" + others).str();
+  std::string text = "as a ring " + toString(form.direction).str() + others;
   auto all = collective->getAttrOfType<AxesAttr>("axes");
   const Mesh &mesh = target.meshOf(all);
   auto axes = RingAxes::make(all, mesh, form.range);
@@ -45,50 +45,50 @@ std::optional<CollectiveRing> CollectiveRing::find(Operation *collective,
   auto scatter = dyn_cast<spmd::ReduceScatterOp>(collective);
   if (!gather && !scatter)
     return std::nullopt;
-  bool isInPieces = form.direction == RingDirection::Chunked;
-  auto axes = isInPieces ? RingAxes::makeChunked(all, form.range.before,
-                                                 form.range.size)
-                         : RingAxes::make(all, target.meshOf(all), form.range);
+  bool isChunked = form.direction == RingDirection::Chunked;
+  auto axes =
+      isChunked ? RingAxes::makeChunked(all, form.range.before, form.range.size)
+                : RingAxes::make(all, target.meshOf(all), form.range);
   if (!axes)
     return std::nullopt;
   CollectiveRing ring;
   ring.direction = form.direction;
   if (gather) {
-    // All devices add up pieces in one order.
+    // With chunks, all devices accumulate in the same order.
     auto mayReorder = [&](Operation *product) {
-      return isApart || isInPieces ||
-             makesParts(product, gather, axes->ring, target);
+      return isApart || isChunked ||
+             hasShardedResult(product, gather, axes->ring, target);
     };
     auto found = GatherRing::find(gather, *axes, mayReorder);
     if (!found || (form.keepsGather && !found->hasOtherReaders))
       return std::nullopt;
     if (form.keepsGather)
       found->keepGather();
-    ring.parts = *found;
+    ring.gatherOrScatter = *found;
   } else {
     auto found = ScatterRing::find(scatter, *axes);
     if (!found || form.keepsGather)
       return std::nullopt;
-    ring.parts = *std::move(found);
+    ring.gatherOrScatter = *std::move(found);
   }
   return ring;
 }
 
 SmallVector<Operation *> CollectiveRing::ops() const {
-  if (auto *gather = std::get_if<GatherRing>(&parts))
+  if (auto *gather = std::get_if<GatherRing>(&gatherOrScatter))
     return gather->ops();
-  return std::get<ScatterRing>(parts).ops();
+  return std::get<ScatterRing>(gatherOrScatter).ops();
 }
 
 bool CollectiveRing::hasOtherReaders() const {
-  auto *gather = std::get_if<GatherRing>(&parts);
+  auto *gather = std::get_if<GatherRing>(&gatherOrScatter);
   return gather && gather->hasOtherReaders;
 }
 
 void CollectiveRing::rewrite() {
-  if (auto *gather = std::get_if<GatherRing>(&parts))
+  if (auto *gather = std::get_if<GatherRing>(&gatherOrScatter))
     return gather->rewrite(direction);
-  std::get<ScatterRing>(parts).rewrite(direction);
+  std::get<ScatterRing>(gatherOrScatter).rewrite(direction);
 }
 
 bool mlir::gspmd::operator==(const RingForm &a, const RingForm &b) {
@@ -128,7 +128,7 @@ public:
 
 private:
   void addRing(RingRange range) {
-    // Which way parts go is the same to what takes them.
+    // The other direction has the same users, so nothing new is found.
     if (!add(range, RingDirection::OneWay) || range.size <= 2)
       return;
     SmallVector<RingForm> other(llvm::make_filter_range(

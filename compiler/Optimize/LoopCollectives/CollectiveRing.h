@@ -1,5 +1,4 @@
-//===- CollectiveRing.h - A collective that may go round beside products -*- C++
-//-*-===//
+//===- CollectiveRing.h - Collectives beside products -----------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_LOOPCOLLECTIVES_COLLECTIVERING_H
 #define GSPMD_COMPILER_OPTIMIZE_LOOPCOLLECTIVES_COLLECTIVERING_H
 
@@ -9,16 +8,16 @@
 
 namespace mlir::gspmd {
 
-/// How parts go round, and along which of a collective's axes; in pieces, the
-/// range is the number of devices and then that of pieces.
+/// The direction of a ring and the axes that it covers. For Chunked, the range
+/// is the number of devices and then the number of chunks.
 struct RingForm {
   RingRange range;
   RingDirection direction = RingDirection::OneWay;
-  /// Other readers of a gathered tensor have it by the gather, as before, and
-  /// not from what went round.
+  /// Other users of a gathered tensor keep the original gather instead of
+  /// assembling the tensor from the ring's shards.
   bool keepsGather = false;
 };
-/// Are those of two collectives the same?
+/// Compares the forms of two collectives.
 bool operator==(const RingForm &a, const RingForm &b);
 /// "both ways", "one way along "y":(1)4".
 std::string describe(const RingForm &form, Operation *collective,
@@ -27,31 +26,31 @@ std::string describe(const RingForm &form, Operation *collective,
 /// A collective and the products next to it.
 class CollectiveRing {
 public:
-  /// nullopt where that form cannot be. `isApart`: of a ring that was found
-  /// before and stands alone now.
+  /// nullopt if the collective cannot take that form. `isApart`: the ring was
+  /// found before and is now in an excerpt.
   static std::optional<CollectiveRing> find(Operation *collective,
                                             RingForm form, const Target &target,
                                             bool isApart = false);
 
   SmallVector<Operation *> ops() const;
-  /// Do others read what is gathered?
+  /// Returns true if ops other than the products use the gathered tensor.
   bool hasOtherReaders() const;
   void rewrite();
 
 private:
   RingDirection direction = RingDirection::OneWay;
-  std::variant<std::monostate, GatherRing, ScatterRing> parts;
+  std::variant<std::monostate, GatherRing, ScatterRing> gatherOrScatter;
 };
 
 /// The forms that a collective can take.
 struct RingForms {
   SmallVector<RingForm> all;
-  /// What any of them takes, in the order of the program.
+  /// The ops that take part in any form, in program order.
   SmallVector<Operation *> ops;
 };
 
-/// Round all axes of the collective, round those of them that lie on
-/// neighbouring dimensions of the hardware, and in pieces.
+/// Rings over all axes of the collective, rings over those of its axes that are
+/// adjacent dimensions of the hardware, and chunked forms.
 RingForms formsOf(Operation *collective, const Target &target);
 
 } // namespace mlir::gspmd

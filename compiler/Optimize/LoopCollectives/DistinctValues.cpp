@@ -1,4 +1,4 @@
-//===- DistinctValues.cpp - What every device of a group has its own of ---===//
+//===- DistinctValues.cpp - Values that differ between devices ------------===//
 
 #include "compiler/Optimize/LoopCollectives/DistinctValues.h"
 
@@ -12,9 +12,9 @@ using sharding::AxesAttr;
 using sharding::ShardingDataFlowOpInterface;
 using sharding::TensorShardingAttr;
 
-/// Values that are looked at; what follows from further away is not known.
+/// Bounds the number of values visited; the answer is conservative beyond.
 static constexpr size_t kMostValues = 256;
-/// Carries of loops within each other, or of one that another one makes.
+/// Bounds the depth of loop-carried values within each other.
 static constexpr unsigned kMostCarries = 4;
 
 static bool isIn(const AxisRef &axis, const AxisList &list) {
@@ -24,11 +24,11 @@ static bool isIn(const AxisRef &axis, const AxisList &list) {
 
 namespace {
 
-/// Goes back from values to the axes along which what they come of is cut.
+/// Walks from values back to the axes along which their origins are sharded.
 class Origins {
 public:
   Origins(AxesAttr axes, const Target &target) : axes(axes), target(target) {}
-  /// Of values that values of the other come of.
+  /// For values on which values of `other` depend.
   explicit Origins(const Origins &other)
       : axes(other.axes), target(other.target), assumed(other.assumed),
         depth(other.depth - 1) {}
@@ -60,11 +60,11 @@ private:
   const Target &target;
   llvm::SetVector<Value> open;
   AxisList found;
-  /// Parts of other devices were sent here: put together, they may be alike.
+  /// Shards of other devices were received; in combination, they may be equal.
   bool isMixed = false;
-  /// Carries that are looked at, with what they are taken to come of.
+  /// Loop-carried values under analysis, with their assumed axes.
   llvm::SmallDenseMap<Value, AxisList> assumed;
-  /// How many carries more are looked into.
+  /// Remaining depth of loop-carried values.
   unsigned depth = kMostCarries;
   SymbolTableCollection symbols;
 };
@@ -89,8 +89,8 @@ void Origins::visitArgument(BlockArgument argument) {
                        sharding.toSharding(target.meshOf(axes)).dimAxes());
 }
 
-/// A carry has what it begins with and what every iteration hands on: from what
-/// is carried, that has what the carry is taken to have.
+/// A loop-carried value depends on its initial value and on the yielded one,
+/// whose dependence on the carried value is assumed to have the same axes.
 void Origins::visitCarry(BlockArgument argument,
                          ShardingDataFlowOpInterface loop) {
   if (depth == 0)
@@ -118,26 +118,26 @@ void Origins::visitCarry(BlockArgument argument,
 void Origins::visitOp(Operation *op) {
   std::optional<AxisList> own = axesOf(op, axes.getMesh(), target);
   if (own && isa<spmd::AllReduceOp, spmd::AllGatherOp>(op)) {
-    // What they make is alike along their axes, whatever it came of.
-    AxisList asked = axes.toAxes(target.meshOf(axes));
-    if (overlaps(*own, asked))
+    // Their results are equal along their axes, whatever the operands are.
+    AxisList groupAxes = axes.toAxes(target.meshOf(axes));
+    if (overlaps(*own, groupAxes))
       return;
   } else if (own && isa<spmd::ReduceScatterOp, spmd::AllSliceOp>(op)) {
     llvm::append_range(found, *own);
   } else if (own && isa<spmd::AllToAllOp>(op)) {
-    // Of what is alike on all, every device may get the same parts.
+    // Shards of a replicated value may be equal on every device.
     AxisList before =
         depth > 0 ? Origins(*this).find(op->getOperands()) : AxisList();
-    AxisList asked = axes.toAxes(target.meshOf(axes));
-    isMixed |=
-        overlaps(*own, asked) && !llvm::all_of(*own, [&](const AxisRef &axis) {
-          return isIn(axis, before);
-        });
+    AxisList groupAxes = axes.toAxes(target.meshOf(axes));
+    isMixed |= overlaps(*own, groupAxes) &&
+               !llvm::all_of(*own, [&](const AxisRef &axis) {
+                 return isIn(axis, before);
+               });
   } else if (own && isa<spmd::ShiftOp, spmd::CollectivePermuteOp,
                         spmd::RaggedAllToAllOp>(op)) {
     isMixed |= overlaps(*own, axes.toAxes(target.meshOf(axes)));
   }
-  // What a callee or a region makes of its operands is not known.
+  // The results of callees and regions are unknown.
   if (isa<CallOpInterface>(op) ||
       (isa<ShardingDataFlowOpInterface>(op) && op->getNumRegions() != 0))
     return;

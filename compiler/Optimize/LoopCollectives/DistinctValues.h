@@ -1,5 +1,4 @@
-//===- DistinctParts.h - What every device of a group has its own of -*- C++
-//-*-===//
+//===- DistinctValues.h - Values that differ between devices ----*- C++ -*-===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_LOOPCOLLECTIVES_DISTINCTVALUES_H
 #define GSPMD_COMPILER_OPTIMIZE_LOOPCOLLECTIVES_DISTINCTVALUES_H
 
@@ -8,10 +7,10 @@
 
 namespace mlir::gspmd {
 
-/// Is it known that no two devices of a group along `axes` may rely on having
-/// the same `values`, because these come of parts that differ between them?
-/// Errs on the side of no. What devices have alike must be computed in the same
-/// order by all of them.
+/// Returns true if `values` are known to derive from shards that differ between
+/// any two devices of a group along `axes`, so that no two devices rely on
+/// bitwise equal results. The answer is conservative: false if unknown.
+/// Replicated values must be computed in the same order by all devices.
 bool areDistinctAcrossDevices(ValueRange values, sharding::AxesAttr axes,
                               const Target &target);
 

@@ -1,4 +1,4 @@
-//===- LoopCollectives.cpp - Collectives beside their products ------------===//
+//===- LoopCollectives.cpp - Looped collectives and products --------------===//
 
 #include "compiler/Optimize/Passes.h"
 
@@ -18,78 +18,77 @@ namespace mlir::gspmd {
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// Kinds that are tried: each costs a prediction of the whole step.
+/// Bounds the number of kinds, each of which costs a prediction of the step.
 static constexpr size_t kMostKinds = 8;
-/// The kinds that are found with those that are taken.
+/// Later rounds find kinds next to those that were rewritten.
 static constexpr unsigned kMostRounds = 2;
-/// The least part of the step that the cores must wait for a kind.
+/// The least share of the step for which the cores must wait for a kind.
 static constexpr double kLeastPart = 1e-3;
 
 namespace {
 
-/// Rings that are alike.
+/// Identical rings.
 struct RingKind {
-  std::string text; ///< of what any form takes
+  std::string text; ///< of the ops of all forms
   RingForms forms;  ///< of the first
   std::vector<Operation *> collectives;
-  RingForm form; ///< the one that takes least
+  RingForm form; ///< the fastest one
   double before = 0, after = 0;
-  /// How long the cores wait for all of them in a step.
+  /// Seconds per step for which the cores wait for all of them.
   double exposed = 0;
 
   double gain() const { return before - after; }
 };
 
-/// What a kind takes, in the form in which it takes least.
-struct KindPrice {
+/// Seconds of a kind before and after, in its fastest form.
+struct KindCost {
   RingForm form;
   double before, after;
 };
 
 class Looper {
 public:
-  /// `mayStart`: the collectives that the program may have started behind this.
+  /// `mayStart`: the collectives that the pass may start.
   Looper(const Target &target, const StepCost &before, MayStart mayStart)
       : target(target), mayStart(mayStart) {
     best.cost = before;
   }
-  /// Failure, after an error, if something cannot be predicted; so of all.
-  /// `exposed`: of the module (predictExposedTimes), as far as it is known.
+  /// Fails, after an error, if a prediction fails. `exposed` holds the times of
+  /// the module (predictExposedTimes), if known.
   FailureOr<Rewrite> run(ModuleOp module, std::optional<ExposedTimes> &exposed);
-  /// A ring in place of every collective that can be one, each in a form that
-  /// the target's number chooses.
-  FailureOr<Rewrite> runAtAnyPrice(ModuleOp module);
+  /// Rewrites every collective that can be a ring, each in a form that the
+  /// target's number selects.
+  FailureOr<Rewrite> runForced(ModuleOp module);
 
 private:
   std::vector<RingKind> findKinds(ModuleOp module,
                                   const ExposedTimes &exposed) const;
-  FailureOr<KindPrice> costOf(const RingKind &kind, ModuleOp module) const;
-  /// As costOf, once for kinds that are alike.
-  LogicalResult price(RingKind &kind, ModuleOp module);
-  /// The step with rings of these kinds, scheduled, in a copy, which takes the
-  /// place of the best one up to now where it is better; nullopt where none of
-  /// them can be.
+  FailureOr<KindCost> costOf(const RingKind &kind, ModuleOp module) const;
+  /// Sets the form and costs of a kind by costOf, once for identical kinds.
+  LogicalResult estimate(RingKind &kind, ModuleOp module);
+  /// The scheduled step with rings of these kinds in a copy, which becomes the
+  /// best program if it is better; nullopt if none of them can be rewritten.
   FailureOr<std::optional<StepCost>> tryKinds(ModuleOp module,
                                               ArrayRef<RingKind> kinds);
-  /// Tries the kinds one with the other, as long as the step takes less.
+  /// Adds one kind after the other while the step becomes shorter.
   LogicalResult choose(ModuleOp module, ArrayRef<RingKind> kinds);
   Rewrite finish(ModuleOp module);
 
   const Target &target;
   MayStart mayStart;
-  /// The best program up to now; null for the one that there was.
+  /// The best program so far; null for the original one.
   ScheduledProgram best;
-  /// What this round has made of it, and all before.
+  /// The decisions of this round, and of previous ones.
   Decisions made, decisions;
   /// By the text of a kind, and its forms.
-  llvm::StringMap<std::vector<std::pair<SmallVector<RingForm>, KindPrice>>>
-      prices;
+  llvm::StringMap<std::vector<std::pair<SmallVector<RingForm>, KindCost>>>
+      costs;
 };
 
 } // namespace
 
-/// The kind of a ring with this excerpt that can take these forms: what the
-/// others' operands are cut along says which of them it can.
+/// The kind of a ring with this excerpt and these forms. The forms may differ
+/// for equal texts, since they depend on the shardings of other operands.
 static RingKind &kindOf(std::vector<RingKind> &kinds, std::string text,
                         RingForms forms) {
   for (RingKind &kind : kinds)
@@ -101,7 +100,7 @@ static RingKind &kindOf(std::vector<RingKind> &kinds, std::string text,
   return kind;
 }
 
-/// Those first for which the cores wait longest.
+/// Those with the longest exposed time first.
 std::vector<RingKind> Looper::findKinds(ModuleOp module,
                                         const ExposedTimes &exposed) const {
   std::vector<RingKind> kinds;
@@ -109,7 +108,7 @@ std::vector<RingKind> Looper::findKinds(ModuleOp module,
   module.walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (exposed.lookup(op) > 0)
       if (RingForms forms = formsOf(op, target); !forms.all.empty()) {
-        // A product between a gather and a scatter goes with the gather.
+        // A product between a gather and a scatter belongs to the gather.
         if (llvm::none_of(forms.ops,
                           [&](auto *one) { return taken.contains(one); })) {
           taken.insert(forms.ops.begin(), forms.ops.end());
@@ -132,13 +131,13 @@ std::vector<RingKind> Looper::findKinds(ModuleOp module,
   return kinds;
 }
 
-FailureOr<KindPrice> Looper::costOf(const RingKind &kind,
-                                    ModuleOp module) const {
+FailureOr<KindCost> Looper::costOf(const RingKind &kind,
+                                   ModuleOp module) const {
   ProgramExcerpt excerpt(module, kind.forms.ops);
   FailureOr<double> before = excerpt.secondsOf(target);
   if (failed(before))
     return failure();
-  KindPrice price{{}, *before, *before};
+  KindCost cost{{}, *before, *before};
   for (const RingForm &form : kind.forms.all) {
     auto rewrite = [&](Operation *collective) {
       auto ring =
@@ -147,27 +146,27 @@ FailureOr<KindPrice> Looper::costOf(const RingKind &kind,
         ring->rewrite();
       return ring.has_value();
     };
-    auto seconds = excerpt.secondsWith(target, price.after, rewrite);
+    auto seconds = excerpt.secondsWith(target, cost.after, rewrite);
     if (failed(seconds))
       return failure();
-    if (*seconds < price.after) {
-      price.after = *seconds;
-      price.form = form;
+    if (*seconds < cost.after) {
+      cost.after = *seconds;
+      cost.form = form;
     }
   }
-  return price;
+  return cost;
 }
 
-LogicalResult Looper::price(RingKind &kind, ModuleOp module) {
-  const KindPrice *found = nullptr;
-  for (const auto &[forms, price] : prices[kind.text])
+LogicalResult Looper::estimate(RingKind &kind, ModuleOp module) {
+  const KindCost *found = nullptr;
+  for (const auto &[forms, cost] : costs[kind.text])
     if (forms == kind.forms.all)
-      found = &price;
+      found = &cost;
   if (!found) {
-    FailureOr<KindPrice> price = costOf(kind, module);
-    if (failed(price))
+    FailureOr<KindCost> cost = costOf(kind, module);
+    if (failed(cost))
       return failure();
-    found = &prices[kind.text].emplace_back(kind.forms.all, *price).second;
+    found = &costs[kind.text].emplace_back(kind.forms.all, *cost).second;
   }
   kind.form = found->form;
   kind.before = found->before;
@@ -175,13 +174,13 @@ LogicalResult Looper::price(RingKind &kind, ModuleOp module) {
   return success();
 }
 
-/// Puts rings in place of `collectives`; returns where.
+/// Rewrites `collectives` as rings; returns their locations.
 static SmallVector<Location> rewriteAll(ArrayRef<Operation *> collectives,
                                         const RingForm &form,
                                         const Target &target) {
   SmallVector<Location> made;
   for (Operation *collective : collectives)
-    // One that was alike may read what another one made.
+    // An identical ring may depend on a rewritten one.
     if (std::optional<CollectiveRing> ring =
             CollectiveRing::find(collective, form, target)) {
       made.push_back(collective->getLoc());
@@ -190,12 +189,12 @@ static SmallVector<Location> rewriteAll(ArrayRef<Operation *> collectives,
   return made;
 }
 
-/// What a kind of rings is said to do; `first` is one of its collectives.
+/// The text of the remark for a kind; `first` is one of its collectives.
 static std::string textOf(const RingKind &kind, const Target &target) {
   Operation *first = kind.collectives.front();
-  return (first->getName().stripDialect() + " goes " +
+  return (first->getName().stripDialect() + " runs " +
           describe(kind.form, first, target) + " beside its products, " +
-          secondsText(kind.after) + " where it was " + secondsText(kind.before))
+          secondsText(kind.after) + " instead of " + secondsText(kind.before))
       .str();
 }
 
@@ -243,7 +242,7 @@ LogicalResult Looper::choose(ModuleOp module, ArrayRef<RingKind> kinds) {
     if (!*cost || !isBetter(**cost, without))
       taken.pop_back();
   }
-  // Some gain together only.
+  // Some kinds gain only in combination.
   if (taken.size() == kinds.size() || kinds.size() == 1)
     return success();
   return success(succeeded(tryKinds(module, kinds)));
@@ -251,7 +250,7 @@ LogicalResult Looper::choose(ModuleOp module, ArrayRef<RingKind> kinds) {
 
 FailureOr<Rewrite> Looper::run(ModuleOp module,
                                std::optional<ExposedTimes> &exposed) {
-  // What the cores wait for is another thing after a round.
+  // Exposed times change after a round.
   OwningOpRef<ModuleOp> joined;
   ModuleOp current = module;
   for (unsigned round = 0; round < kMostRounds; ++round) {
@@ -261,7 +260,7 @@ FailureOr<Rewrite> Looper::run(ModuleOp module,
       return failure();
     std::vector<RingKind> kinds = findKinds(current, *known);
     for (RingKind &kind : kinds)
-      if (failed(price(kind, current)))
+      if (failed(estimate(kind, current)))
         return failure();
     llvm::erase_if(kinds, [](const RingKind &k) { return k.gain() <= 0; });
     made.clear();
@@ -284,7 +283,7 @@ Rewrite Looper::finish(ModuleOp module) {
                              std::move(decisions), best.cost);
 }
 
-FailureOr<Rewrite> Looper::runAtAnyPrice(ModuleOp module) {
+FailureOr<Rewrite> Looper::runForced(ModuleOp module) {
   auto makeCopy = [&] {
     decisions.clear();
     OwningOpRef<ModuleOp> copy = module.clone();
@@ -293,14 +292,14 @@ FailureOr<Rewrite> Looper::runAtAnyPrice(ModuleOp module) {
       if (transferKindOf(op))
         collectives.push_back(op);
     });
-    uint64_t number = target.atAnyPrice();
+    uint64_t number = target.forcedVariant();
     for (Operation *op : collectives) {
       RingForms forms = formsOf(op, target);
       if (forms.all.empty())
         continue;
       const RingForm &form = forms.all[number++ % forms.all.size()];
       decisions.push_back(
-          {op->getLoc(), (op->getName().stripDialect() + " goes " +
+          {op->getLoc(), (op->getName().stripDialect() + " runs " +
                           describe(form, op, target) + " beside its products")
                              .str()});
       CollectiveRing::find(op, form, target)->rewrite();
@@ -325,8 +324,8 @@ struct SpmdLoopCollectivesPass
                     const StepCost &before, MayStart mayStart,
                     std::optional<ExposedTimes> &exposed) {
       Looper looper(target, before, mayStart);
-      return target.atAnyPrice() ? looper.runAtAnyPrice(program)
-                                 : looper.run(program, exposed);
+      return target.forcedVariant() ? looper.runForced(program)
+                                    : looper.run(program, exposed);
     });
   }
 };

@@ -1,4 +1,4 @@
-//===- ProgramExcerpt.cpp - Some ops of a program, alone ------------------===//
+//===- ProgramExcerpt.cpp - Some ops of a program in isolation ------------===//
 
 #include "compiler/Optimize/LoopCollectives/ProgramExcerpt.h"
 

@@ -1,4 +1,4 @@
-//===- ProgramExcerpt.h - Some ops of a program, alone ----------*- C++ -*-===//
+//===- ProgramExcerpt.h - Some ops of a program in isolation ----*- C++ -*-===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_LOOPCOLLECTIVES_PROGRAMEXCERPT_H
 #define GSPMD_COMPILER_OPTIMIZE_LOOPCOLLECTIVES_PROGRAMEXCERPT_H
 
@@ -7,18 +7,20 @@
 
 namespace mlir::gspmd {
 
-/// Ops of a block, alone in a function of a module of its own.
+/// Ops of a block, copied into a function of a separate module.
 class ProgramExcerpt {
 public:
   ProgramExcerpt(ModuleOp module, ArrayRef<Operation *> ops);
 
-  /// Those with the same text are alike.
+  /// The printed form, without names and locations; equal for equal excerpts.
   std::string text() const;
-  /// Seconds as it is, with what can be started early. Failure after an error.
+  /// Predicted seconds, with collectives started early where possible. Fails
+  /// after an error.
   FailureOr<double> secondsOf(const Target &target) const;
-  /// Seconds where `rewrite` has changed a copy of it; it gets the copy's only
-  /// collective, and says whether it did: if not, or where its links are busy
-  /// for `most` seconds anyway, they are infinite.
+  /// Predicted seconds after `rewrite` changed a copy of the excerpt. `rewrite`
+  /// gets the only collective of the copy and returns false if it does not
+  /// apply. The result is infinite in that case, and if links are busy for at
+  /// least `most` seconds.
   FailureOr<double>
   secondsWith(const Target &target, double most,
               llvm::function_ref<bool(Operation *)> rewrite) const;

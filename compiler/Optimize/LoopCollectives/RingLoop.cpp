@@ -1,4 +1,4 @@
-//===- RingLoop.cpp - Collectives as rings of steps -----------------------===//
+//===- RingLoop.cpp - Collectives as loops over a ring --------------------===//
 
 #include "compiler/Optimize/LoopCollectives/RingLoop.h"
 
@@ -12,8 +12,8 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using sharding::AxesAttr;
 
-/// Two steps in each iteration, so that what one receives into the other sends
-/// from. Going both ways, a step works on two parts already.
+/// Two steps per iteration, so that one receives into the buffer that the other
+/// sends from. With both directions, a step has two shards already.
 static constexpr int64_t kUnroll = 2;
 
 StringRef mlir::gspmd::toString(RingDirection direction) {
@@ -23,9 +23,9 @@ StringRef mlir::gspmd::toString(RingDirection direction) {
   case RingDirection::BothWays:
     return "both ways";
   case RingDirection::Chunked:
-    return "in pieces";
+    return "in chunks";
   }
-  llvm_unreachable("unknown way");
+  llvm_unreachable("unknown direction");
 }
 
 std::optional<RingAxes> RingAxes::make(AxesAttr axes, const Mesh &mesh,
@@ -51,8 +51,8 @@ RingAxes RingAxes::makeChunked(AxesAttr axes, int64_t devices, int64_t chunks) {
 // Gathers
 //===----------------------------------------------------------------------===//
 
-/// The ops of the gather's block, up to its last reader there, that are made of
-/// the gathered tensor, in order.
+/// The ops of the gather's block that depend on the gathered tensor, up to its
+/// last user, in order.
 static llvm::SetVector<Operation *> madeOf(spmd::AllGatherOp gather) {
   Block *block = gather->getBlock();
   Operation *last = gather;
@@ -85,24 +85,24 @@ GatherRing::find(spmd::AllGatherOp gather, RingAxes axes,
                  llvm::function_ref<bool(Operation *)> mayReorder) {
   if (gather.getInputs().size() != 1 || gather->use_empty())
     return std::nullopt;
-  Value whole = gather.getResult();
+  Value full = gather.getResult();
   GatherRing ring{gather, axes, {}, false, false};
   llvm::SetVector<Operation *> made = madeOf(gather);
-  // What is made of the gathered tensor moves behind the last product: side
-  // effects stay where they are.
+  // Ops that depend on the gathered tensor move behind the last product, which
+  // must not reorder side effects.
   auto *effect = llvm::find_if(
       made, [](Operation *op) { return !isMemoryEffectFree(op); });
   auto isBehindEffect = [&](Operation *op) {
     return effect != made.end() && (*effect)->isBeforeInBlock(op);
   };
   llvm::SmallPtrSet<Operation *, 4> seen;
-  for (OpOperand &use : whole.getUses()) {
+  for (OpOperand &use : full.getUses()) {
     Operation *user = use.getOwner();
     if (!seen.insert(user).second)
       continue;
     bool isReady = user->getBlock() == gather->getBlock() && isProduct(user) &&
                    !isBehindEffect(user) &&
-                   llvm::count(user->getOperands(), whole) == 1 &&
+                   llvm::count(user->getOperands(), full) == 1 &&
                    llvm::none_of(user->getOperands(), [&](Value operand) {
                      return made.contains(operand.getDefiningOp());
                    });
@@ -145,13 +145,13 @@ SmallVector<Operation *> GatherRing::ops() const {
 
 namespace {
 
-/// What comes of the parts of a gathered tensor, as they come.
+/// Accumulates the results of products with the shards of a gathered tensor.
 class GatherSums {
 public:
   GatherSums(GatherRing &ring, RingWriter &writer)
       : ring(ring), writer(writer) {}
 
-  /// `sums` (empty before the first part) with what part `number` makes.
+  /// Updates `sums` (empty before the first shard) with shard `number`.
   SmallVector<Value> with(ValueRange sums, Value number, Value part) {
     SmallVector<Value> next;
     for (auto [i, product] : llvm::enumerate(ring.products)) {
@@ -159,10 +159,10 @@ public:
       next.push_back(withProduct(product, sum, number, part));
     }
     if (ring.hasOtherReaders) {
-      Value whole = sums.empty()
-                        ? writer.zeros(ring.gather.getResult().getType())
-                        : sums.back();
-      next.push_back(putBlock(writer.getBuilder(), writer.getLoc(), whole,
+      Value full = sums.empty()
+                       ? writer.zeros(ring.gather.getResult().getType())
+                       : sums.back();
+      next.push_back(putBlock(writer.getBuilder(), writer.getLoc(), full,
                               ring.gather.getDim(), ring.axes.blocking(),
                               number, part));
     }
@@ -238,7 +238,7 @@ static SmallVector<Value> gatherBothWays(RingWriter &writer, GatherSums &sums,
                                           carries[1], places + 1, more));
         return next;
       });
-  // The part opposite comes from one side.
+  // The shard of the opposite device comes from one side only.
   Value opposite = isEven ? writer.fromNext(state[0]) : Value();
   SmallVector<Value> all = withPair(ArrayRef<Value>(state).drop_front(2),
                                     state[0], state[1], pairs, {});
@@ -247,38 +247,39 @@ static SmallVector<Value> gatherBothWays(RingWriter &writer, GatherSums &sums,
   return all;
 }
 
-/// One of `parts` equal parts of a tensor of `whole` along `dim`.
-static Type typeOfPart(Type whole, int64_t dim, int64_t parts) {
-  auto type = cast<RankedTensorType>(whole);
-  return stablehlo::withDim(type, dim, type.getDimSize(dim) / parts);
+/// The type of one of `shards` equal shards along `dim` of a tensor of type
+/// `full`.
+static Type shardTypeOf(Type full, int64_t dim, int64_t shards) {
+  auto type = cast<RankedTensorType>(full);
+  return stablehlo::withDim(type, dim, type.getDimSize(dim) / shards);
 }
 
-/// The parts along the other axes, as one.
+/// Gathers along the other axes.
 static Value gatherRest(OpBuilder &builder, spmd::AllGatherOp gather,
                         const RingAxes &axes) {
   Value own = gather.getInput();
   if (axes.rest.getAxes().empty())
     return own;
-  Type type = typeOfPart(gather.getResult().getType(), int64_t(gather.getDim()),
-                         axes.range.size);
+  Type type = shardTypeOf(gather.getResult().getType(),
+                          int64_t(gather.getDim()), axes.range.size);
   return spmd::AllGatherOp::create(builder, gather.getLoc(), type, own,
                                    int64_t(gather.getDim()), axes.rest)
       .getResult();
 }
 
-static SmallVector<Value> gatherInPieces(RingWriter &writer, GatherSums &sums,
+static SmallVector<Value> gatherInChunks(RingWriter &writer, GatherSums &sums,
                                          const GatherRing &ring) {
   spmd::AllGatherOp gather = ring.gather;
   OpBuilder &builder = writer.getBuilder();
   int64_t dim = gather.getDim(), chunks = ring.axes.range.size;
-  Type type = typeOfPart(gather.getResult().getType(), dim, chunks);
+  Type type = shardTypeOf(gather.getResult().getType(), dim, chunks);
   SmallVector<Value> state;
   for (int64_t i = 0; i < chunks; ++i) {
     Value number = writer.number(i);
-    Value piece = takeBlock(builder, gather.getLoc(), gather.getInput(), dim,
+    Value chunk = takeBlock(builder, gather.getLoc(), gather.getInput(), dim,
                             {chunks, 1}, number);
     Value all = RingWriter::markAsyncCandidate(spmd::AllGatherOp::create(
-        builder, gather.getLoc(), type, piece, dim, gather.getAxes()));
+        builder, gather.getLoc(), type, chunk, dim, gather.getAxes()));
     state = sums.with(state, number, all);
   }
   return state;
@@ -290,7 +291,7 @@ void GatherRing::rewrite(RingDirection direction) {
   RingWriter writer(builder, gather.getLoc(), axes.ring, size);
   GatherSums sums(*this, writer);
   if (direction == RingDirection::Chunked)
-    return replaceBy(gatherInPieces(writer, sums, *this));
+    return replaceBy(gatherInChunks(writer, sums, *this));
   Value own = gatherRest(builder, gather, axes);
   replaceBy(direction == RingDirection::OneWay
                 ? gatherOneWay(writer, sums, own, size)
@@ -331,8 +332,8 @@ std::optional<ScatterRing> ScatterRing::find(spmd::ReduceScatterOp scatter,
   if (scatter.getInputs().size() != 1 ||
       scatter.getReduction() != sharding::ReductionKind::Add)
     return std::nullopt;
-  // Round a ring, the sum would be rounded at each device; pieces are reduced
-  // as the whole was.
+  // Sums of a ring would be rounded at each device; chunks are reduced like the
+  // original.
   Type type = scatter.getResult().getType();
   if (!axes.ring.getAxes().empty() && sumTypeOf(type) != type)
     return std::nullopt;
@@ -351,19 +352,19 @@ SmallVector<Operation *> ScatterRing::ops() const {
   return ops;
 }
 
-static Value scatterInPieces(RingWriter &writer, const ScatterRing &ring) {
+static Value scatterInChunks(RingWriter &writer, const ScatterRing &ring) {
   spmd::ReduceScatterOp scatter = ring.scatter;
   OpBuilder &builder = writer.getBuilder();
   int64_t dim = scatter.getDim(), chunks = ring.axes.range.size;
-  Type type = typeOfPart(scatter.getResult().getType(), dim, chunks);
-  SmallVector<Value> parts;
+  Type type = shardTypeOf(scatter.getResult().getType(), dim, chunks);
+  SmallVector<Value> shards;
   for (int64_t i = 0; i < chunks; ++i)
-    parts.push_back(RingWriter::markAsyncCandidate(
+    shards.push_back(RingWriter::markAsyncCandidate(
         spmd::ReduceScatterOp::create(builder, scatter.getLoc(), type,
                                       scatter.getReduction(),
                                       ring.term.emit(builder, writer.number(i)),
                                       dim, scatter.getAxes())));
-  return writer.joined(parts, dim);
+  return writer.joined(shards, dim);
 }
 
 void ScatterRing::rewrite(RingDirection direction) {
@@ -373,7 +374,7 @@ void ScatterRing::rewrite(RingDirection direction) {
   auto term = [&](Value number) { return this->term.emit(builder, number); };
   Value result;
   if (direction == RingDirection::Chunked) {
-    result = scatterInPieces(writer, *this);
+    result = scatterInChunks(writer, *this);
   } else if (direction == RingDirection::OneWay || size == 2) {
     result = writer
                  .repeat(size - 1, kUnroll, {term(writer.partAhead(1))},
@@ -385,8 +386,8 @@ void ScatterRing::rewrite(RingDirection direction) {
                          })
                  .front();
   } else {
-    // What is for a device comes to it from `hops` places on both sides; of an
-    // even number of devices, the one opposite adds its term on one side.
+    // A device receives the terms of `hops` devices on both sides; with an even
+    // number of devices, the opposite one sends its term on one side.
     int64_t hops = (size - 1) / 2;
     Value back = term(writer.partAhead(-(size / 2)));
     if (size % 2 == 0)

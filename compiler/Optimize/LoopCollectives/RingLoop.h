@@ -1,26 +1,28 @@
-//===- RingLoop.h - Collectives as rings of steps ---------------*- C++ -*-===//
+//===- RingLoop.h - Collectives as loops over a ring ------------*- C++ -*-===//
 //
-// A gather whose parts go round the ring of its group, one place in each step,
-// while the part that is there goes into the ops that read the gathered tensor;
-// and a scattered sum whose parts go round, while the term of the next one is
-// made. Device i works on part i + t in step t:
+// A gather becomes a ring: in each step every device passes its current shard
+// to its neighbor while it uses that shard in the ops that read the gathered
+// tensor (the looped collective einsum of Wang et al., ASPLOS 2023). In a
+// scattered sum the accumulators go round while the next term is computed.
+// Device i works on shard i + t in step t:
 //
-//     part = own
+//     shard = own
 //     for t in 0 .. n - 2:
-//       next = shift part            these two run beside each other
-//       result[i + t] = op(part)
-//       part = next
-//     result[i + n - 1] = op(part)
+//       next = shift shard            these two run concurrently
+//       result[i + t] = op(shard)
+//       shard = next
+//     result[i + n - 1] = op(shard)
 //
-// With both ways, parts go round in both directions, half-way each.
+// With BothWays, shards go round in both directions, half-way each.
 //
-// In pieces, the first piece of all devices' parts is gathered, then the second
-// while products use the first, and so on: there are fewer and larger products,
-// and each gather uses all links that there are. Scatters likewise.
+// With Chunked, the first chunk of all devices' shards is gathered, then the
+// second one while products use the first, and so on: there are fewer and
+// larger products, and each gather uses all links. Scatters likewise.
 //
-// A ring may be a part of a collective's axes only: what lies along the others
-// is gathered before, or scattered behind. So rings have fewer and larger
-// steps, and keep to one dimension of a torus.
+// A ring may cover only some of a collective's axes; the collective over the
+// remaining axes comes before the ring of a gather and behind that of a
+// scatter. Such rings have fewer and larger steps and stay on one dimension of
+// a torus.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_LOOPCOLLECTIVES_RINGLOOP_H
@@ -31,12 +33,12 @@
 
 namespace mlir::gspmd {
 
-/// Which way parts go round, if they do.
+/// In which direction shards go round, if they do.
 enum class RingDirection { OneWay, BothWays, Chunked };
 StringRef toString(RingDirection direction);
 
-/// Which of a collective's axes parts go round: behind the first `before`
-/// devices, the next `size`.
+/// The axes of the collective that the ring covers: `size` devices, behind axes
+/// of `before` devices in total.
 struct RingRange {
   int64_t before = 1, size = 0;
   bool operator==(const RingRange &other) const {
@@ -44,53 +46,55 @@ struct RingRange {
   }
 };
 
-/// The axes of a collective: those of the ring, and the others.
+/// The axes of a collective, divided into those of the ring and the others.
 struct RingAxes {
   sharding::AxesAttr ring, rest;
   RingRange range;
 
-  /// nullopt where the range cuts an axis.
+  /// nullopt if the range ends within an axis that cannot be divided there.
   static std::optional<RingAxes> make(sharding::AxesAttr axes, const Mesh &mesh,
                                       RingRange range);
-  /// No ring, but `chunks` of the parts of the `devices`.
+  /// No ring, but `chunks` chunks of the shards of `devices`.
   static RingAxes makeChunked(sharding::AxesAttr axes, int64_t devices,
                               int64_t chunks);
-  /// Of the collective's dimension.
+  /// The blocks of the collective's dimension.
   Blocking blocking() const { return {range.size, range.before}; }
 };
 
-/// A gather and the ops that take it block by block: those that wait for
-/// nothing else that is made of the gathered tensor.
+/// A gather and the ops that use it block by block: those that do not depend on
+/// other users of the gathered tensor.
 struct GatherRing {
   spmd::AllGatherOp gather;
   RingAxes axes;
   SmallVector<BlockedOp> products;
-  /// Do others want the gathered tensor of this?
+  /// True if other ops use the gathered tensor.
   bool hasOtherReaders;
-  /// Others have a gather of their own.
+  /// True if these have a gather of their own.
   bool keepsGather;
 
-  /// nullopt where nothing takes the gathered tensor by blocks. Terms are added
-  /// up in another order on each device: `mayReorder` tells of which products.
+  /// nullopt if no op uses the gathered tensor by blocks. The order of
+  /// summation differs between devices: `mayReorder` returns true for products
+  /// that allow it.
   static std::optional<GatherRing>
   find(spmd::AllGatherOp gather, RingAxes axes,
        llvm::function_ref<bool(Operation *)> mayReorder);
-  /// Leaves the gather to other readers.
+  /// Keeps the original gather for other users.
   void keepGather();
   SmallVector<Operation *> ops() const;
-  /// The last product, before which all that products read is there. What reads
-  /// their results, or the gathered tensor, is moved behind it.
+  /// The last product; all operands of products are defined before it. Users of
+  /// their results and of the gathered tensor move behind it.
   Operation *place() const;
-  /// Puts a loop over the devices of the ring in place of it all.
+  /// Replaces the gather and the products by a loop over the devices of the
+  /// ring.
   void rewrite(RingDirection direction);
 
 private:
-  /// Puts these in place of the products' results and of the gathered tensor,
-  /// where others read it, and erases the ops.
+  /// Replaces the results of the products, and the gathered tensor where other
+  /// ops use it, and erases the ops.
   void replaceBy(ArrayRef<Value> results);
 };
 
-/// A scattered sum and what makes it block by block.
+/// A scattered sum and the ops that compute it block by block.
 struct ScatterRing {
   spmd::ReduceScatterOp scatter;
   RingAxes axes;

@@ -1,5 +1,4 @@
-//===- DeferredCollective.cpp - What an iteration can leave to the next one
-//-===//
+//===- DeferredCollective.cpp - Deferral to the next iteration ------------===//
 
 #include "compiler/Optimize/PipelineCollectives/DeferredCollective.h"
 
@@ -14,9 +13,9 @@ using namespace mlir::gspmd;
 using sharding::EmulationCostOpInterface;
 using sharding::ReductionKind;
 
-/// Of an op that puts elements of some operands in the place of others of the
-/// operand whose memory its result takes over: that operand and those together.
-/// Done twice at one position, it leaves what the second time puts there.
+/// For an op that writes elements of some operands into another operand, whose
+/// memory its result reuses: sets `into` to that operand, and returns it and
+/// the sources. Executed twice at one position, the second write wins.
 static std::optional<llvm::SmallBitVector> movedInto(Operation *op,
                                                      unsigned &into) {
   auto cost = dyn_cast<EmulationCostOpInterface>(op);
@@ -27,7 +26,8 @@ static std::optional<llvm::SmallBitVector> movedInto(Operation *op,
   if (!inPlace)
     return std::nullopt;
   into = *inPlace;
-  // What adds to what there is does not pass on a maximum, and so on.
+  // An op that adds to the previous contents does not preserve a maximum, and
+  // so on.
   std::optional<llvm::SmallBitVector> moved;
   for (ReductionKind kind : reductionKinds()) {
     auto sets = sharding::linearOperandsOf(op, kind);
@@ -74,7 +74,7 @@ bool DeferredCollective::follow(Operation *collective, LoopIterations &loop) {
           return false;
         continue;
       }
-      // The first iteration runs it on zeros.
+      // The first iteration executes it on zeros.
       bool canFollow = user->getBlock() == &loop.getBody() &&
                        isSpeculatable(user) &&
                        !(forwardsOperands(user) && user->getNumResults() != 1);
@@ -89,7 +89,7 @@ bool DeferredCollective::follow(Operation *collective, LoopIterations &loop) {
   return !places.empty();
 }
 
-/// Can it begin as zeros?
+/// Returns true if the value can be initialized with zeros.
 static bool hasZero(Value value) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   return type && type.hasStaticShape() &&
@@ -153,12 +153,12 @@ SmallVector<Operation *> DeferredCollective::rewrite(LoopIterations &loop) {
         operand.set(pending[it - state.begin()]);
   loop.yieldMore(state.getArrayRef());
 
-  Operation *whole = loop.getLoop();
-  behind.map(pending, whole->getResults().take_back(pending.size()));
-  OpBuilder builder(whole->getContext());
-  builder.setInsertionPointAfter(whole);
+  Operation *newLoop = loop.getLoop();
+  behind.map(pending, newLoop->getResults().take_back(pending.size()));
+  OpBuilder builder(newLoop->getContext());
+  builder.setInsertionPointAfter(newLoop);
   for (auto [carry, argument] : places)
-    behind.map(argument, whole->getResult(carry));
+    behind.map(argument, newLoop->getResult(carry));
   SmallVector<Operation *> collectives;
   llvm::SmallPtrSet<Operation *, 4> own;
   for (Operation *op : ops) {
@@ -169,7 +169,7 @@ SmallVector<Operation *> DeferredCollective::rewrite(LoopIterations &loop) {
   }
   Operation *end = loop.getBody().getTerminator();
   for (auto [carry, argument] : places)
-    whole->getResult(carry).replaceUsesWithIf(
+    newLoop->getResult(carry).replaceUsesWithIf(
         behind.lookup(end->getOperand(carry)),
         [&](OpOperand &use) { return !own.contains(use.getOwner()); });
   return collectives;

@@ -1,4 +1,4 @@
-//===- Postponed.h - What an iteration can leave to the next one -*- C++-*-===//
+//===- DeferredCollective.h - Deferral to the next iteration ----*- C++ -*-===//
 //
 //     while(%i = 0, %stack = ...)
 //       %g = dot_general ...                    a gradient
@@ -6,11 +6,11 @@
 //       %n = dynamic_update_slice %stack, %s, %i
 //       return %i + 1, %n
 //
-// Nothing reads the sum but the place in the stack. So the next iteration can
-// make it of %g and put it in its place, if the loop carries %g and %i; what is
-// left after the last one is done behind the loop. The first iteration finds
-// zeros, and puts what it makes of them where the second one will put what
-// belongs there.
+// The sum is only used to update a slice of the stack. So the next iteration
+// can compute it from %g and store it, if the loop carries %g and %i; an
+// epilogue behind the loop handles the last iteration. The first iteration
+// operates on zeros and stores its result where the second one will overwrite
+// it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_PIPELINECOLLECTIVES_DEFERREDCOLLECTIVE_H
@@ -21,16 +21,16 @@
 
 namespace mlir::gspmd {
 
-/// A collective in a loop, and all that is made of its results there.
+/// A collective in a loop, and all ops of the body that depend on it.
 class DeferredCollective {
 public:
-  /// nullopt where something else is made of them than parts of carries that
-  /// are overwritten and not read.
+  /// nullopt if the results have uses other than updates of slices of
+  /// loop-carried values that are not read.
   static std::optional<DeferredCollective> find(Operation *collective,
                                                 LoopIterations &loop);
 
-  /// Leaves it to the next iteration, in `loop`, where it was found. Returns
-  /// the collectives behind the loop.
+  /// Defers the ops to the next iteration of `loop`, in which they were found.
+  /// Returns the collectives of the epilogue.
   SmallVector<Operation *> rewrite(LoopIterations &loop);
 
 private:
@@ -39,12 +39,12 @@ private:
   bool addRead(Value value, LoopIterations &loop);
   bool addReads(LoopIterations &loop);
 
-  llvm::SetVector<Operation *> ops; ///< in their order
-  /// What they read of the iteration.
+  llvm::SetVector<Operation *> ops; ///< in program order
+  /// The values of the iteration that they read.
   llvm::SetVector<Value> state;
-  /// Arguments of the body that the ops overwrite a part of, by carry.
+  /// By carry, the arguments of the body that the ops update a slice of.
   llvm::MapVector<unsigned, BlockArgument> places;
-  /// Values that say which part: known ahead.
+  /// The positions of these slices, which are known ahead.
   llvm::SmallSetVector<Value, 4> positions;
 };
 

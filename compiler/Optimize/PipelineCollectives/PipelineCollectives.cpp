@@ -1,4 +1,4 @@
-//===- PipelineCollectives.cpp - Collectives beside other iterations ------===//
+//===- PipelineCollectives.cpp - Overlaps iterations of a loop ------------===//
 
 #include "compiler/Optimize/Passes.h"
 
@@ -15,30 +15,29 @@ namespace mlir::gspmd {
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// What the cores wait for is another thing when some run beside other
-/// iterations.
+/// Exposed times change after a round, so the next one searches again.
 static constexpr unsigned kMostRounds = 3;
-/// A loop sends once more what is brought to other iterations: of two that
-/// were half of it.
+/// Pipelining executes the moved collectives once more, which for two
+/// iterations would be half of their time.
 static constexpr double kFewestRuns = 3;
 namespace {
 
-enum class Way { Ahead, Behind };
+enum class Direction { Ahead, Behind };
 
-/// A collective of a loop that can run beside another iteration.
-struct Crossing {
+/// A collective of a loop that can overlap another iteration.
+struct PipelineCandidate {
   Operation *collective;
-  Way way;
-  /// How long it takes in a step, and the cores wait for it.
+  Direction direction;
+  /// Seconds of the collective in a step, and seconds for which the cores wait.
   double seconds, exposed;
 };
 
-/// One loop whose collectives are brought to other iterations.
+/// A loop whose collectives move to other iterations.
 class LoopPipeline {
 public:
   explicit LoopPipeline(Operation *op) : loop(*LoopIterations::of(op)) {}
 
-  void bringForward(ArrayRef<Operation *> collectives) {
+  void prefetch(ArrayRef<Operation *> collectives) {
     SmallVector<Value> results, initial, next;
     for (Operation *collective : collectives)
       for (Value result : collective->getResults()) {
@@ -53,12 +52,12 @@ public:
     llvm::append_range(dead, collectives);
   }
   void postpone(Operation *collective) {
-    // One before it may have taken what hangs on both.
-    std::optional<DeferredCollective> postponed =
+    // A previous deferral may have taken common dependents.
+    std::optional<DeferredCollective> deferred =
         DeferredCollective::find(collective, loop);
-    if (!postponed)
+    if (!deferred)
       return;
-    for (Operation *behind : postponed->rewrite(loop))
+    for (Operation *behind : deferred->rewrite(loop))
       RingWriter::markAsyncCandidate(behind);
     RingWriter::markAsyncCandidate(collective);
   }
@@ -81,13 +80,13 @@ class Pipeliner {
 public:
   Pipeliner(const Target &target, const StepCost &before, MayStart mayStart)
       : target(target), cost(before), mayStart(mayStart) {}
-  /// `exposed`: of the module (predictExposedTimes), as far as it is known.
+  /// `exposed` holds the times of the module (predictExposedTimes), if known.
   FailureOr<Rewrite> run(ModuleOp module, std::optional<ExposedTimes> &exposed);
 
 private:
-  FailureOr<std::vector<Crossing>>
-  findCrossings(ModuleOp module, std::optional<ExposedTimes> &exposed);
-  void decide(const Crossing &crossing);
+  FailureOr<std::vector<PipelineCandidate>>
+  findCandidates(ModuleOp module, std::optional<ExposedTimes> &exposed);
+  void decide(const PipelineCandidate &candidate);
 
   const Target &target;
   StepCost cost;
@@ -97,35 +96,38 @@ private:
 
 } // namespace
 
-static std::optional<Way> wayOf(Operation *collective, LoopIterations &loop) {
+static std::optional<Direction> directionOf(Operation *collective,
+                                            LoopIterations &loop) {
   bool isThere =
       collective->hasAttr(kAsyncCandidateAttr); // from another iteration
   if (!transferKindOf(collective) || collective->use_empty() || isThere)
     return std::nullopt;
   Value result = collective->getResult(0);
   if (loop.isKnownAhead(result))
-    return loop.isInvariant(result) ? std::nullopt : std::optional(Way::Ahead);
-  return DeferredCollective::find(collective, loop) ? std::optional(Way::Behind)
-                                                    : std::nullopt;
+    return loop.isInvariant(result) ? std::nullopt
+                                    : std::optional(Direction::Ahead);
+  return DeferredCollective::find(collective, loop)
+             ? std::optional(Direction::Behind)
+             : std::nullopt;
 }
 
-/// Those first for which the cores wait longest, then those that keep others
-/// from their links longest.
-FailureOr<std::vector<Crossing>>
-Pipeliner::findCrossings(ModuleOp module,
-                         std::optional<ExposedTimes> &exposed) {
-  std::vector<Crossing> found;
+/// Those with the longest exposed time first, then those that occupy links of
+/// others for longest.
+FailureOr<std::vector<PipelineCandidate>>
+Pipeliner::findCandidates(ModuleOp module,
+                          std::optional<ExposedTimes> &exposed) {
+  std::vector<PipelineCandidate> found;
   module.walk([&](Operation *op) {
     std::optional<LoopIterations> loop = LoopIterations::of(op);
     if (!loop)
       return;
     double runs =
         executionCountOf(&loop->getBody().front()) / executionCountOf(op);
-    if (runs < kFewestRuns && !target.atAnyPrice())
+    if (runs < kFewestRuns && !target.forcedVariant())
       return;
     for (Operation &inner : loop->getBody())
-      if (std::optional<Way> way = wayOf(&inner, *loop))
-        found.push_back({&inner, *way,
+      if (std::optional<Direction> direction = directionOf(&inner, *loop))
+        found.push_back({&inner, *direction,
                          executionCountOf(&inner) * target.secondsOf(&inner),
                          0});
   });
@@ -133,43 +135,46 @@ Pipeliner::findCrossings(ModuleOp module,
     return found;
   if (failed(predictExposedTimes(module, target, mayStart, exposed)))
     return failure();
-  for (Crossing &crossing : found)
-    crossing.exposed = executionCountOf(crossing.collective) *
-                       exposed->lookup(crossing.collective);
-  llvm::stable_sort(found, [](const Crossing &a, const Crossing &b) {
+  for (PipelineCandidate &candidate : found)
+    candidate.exposed = executionCountOf(candidate.collective) *
+                        exposed->lookup(candidate.collective);
+  llvm::stable_sort(found, [](const PipelineCandidate &a,
+                              const PipelineCandidate &b) {
     return std::pair(a.exposed, a.seconds) > std::pair(b.exposed, b.seconds);
   });
   return found;
 }
 
-/// Brings collectives to other iterations, in a copy whose ops `mapping` has.
-static void pipeline(ArrayRef<Crossing> crossings, const IRMapping &mapping) {
+/// Moves collectives to other iterations, in a copy whose ops `mapping` maps
+/// to.
+static void pipeline(ArrayRef<PipelineCandidate> candidates,
+                     const IRMapping &mapping) {
   llvm::MapVector<Operation *,
                   std::pair<std::vector<Operation *>, std::vector<Operation *>>>
       loops;
-  for (const Crossing &crossing : crossings) {
-    Operation *op = mapping.lookup(crossing.collective);
+  for (const PipelineCandidate &candidate : candidates) {
+    Operation *op = mapping.lookup(candidate.collective);
     auto &[ahead, behind] = loops[op->getParentOp()];
-    (crossing.way == Way::Ahead ? ahead : behind).push_back(op);
+    (candidate.direction == Direction::Ahead ? ahead : behind).push_back(op);
   }
-  for (auto &[op, ways] : loops) {
+  for (auto &[op, byDirection] : loops) {
     LoopPipeline loop(op);
-    if (!ways.first.empty())
-      loop.bringForward(ways.first);
-    for (Operation *collective : ways.second)
+    if (!byDirection.first.empty())
+      loop.prefetch(byDirection.first);
+    for (Operation *collective : byDirection.second)
       loop.postpone(collective);
     loop.finish();
   }
 }
 
-void Pipeliner::decide(const Crossing &crossing) {
-  Operation *op = crossing.collective;
+void Pipeliner::decide(const PipelineCandidate &candidate) {
+  Operation *op = candidate.collective;
   StringRef name = op->getName().stripDialect();
   std::string time = secondsText(target.secondsOf(op));
-  std::string waited = secondsText(crossing.exposed);
-  std::string what = crossing.way == Way::Ahead
-                         ? " starts an iteration ahead"
-                         : " is finished in the iteration behind";
+  std::string waited = secondsText(candidate.exposed);
+  std::string what = candidate.direction == Direction::Ahead
+                         ? " starts one iteration early"
+                         : " is deferred to the next iteration";
   decisions.push_back(
       {op->getLoc(), (name + " of " + time + what + "; the cores waited " +
                       waited + " for it in a step")
@@ -180,10 +185,10 @@ FailureOr<Rewrite> Pipeliner::run(ModuleOp module,
                                   std::optional<ExposedTimes> &exposed) {
   ScheduledChange made, next;
   for (unsigned round = 0; round < kMostRounds; ++round) {
-    // A round finds more in what the one before has made.
+    // A later round may find more in the result of an earlier one.
     ModuleOp current = round == 0 ? module : *made.plain;
-    FailureOr<std::vector<Crossing>> found =
-        findCrossings(current, round == 0 ? exposed : made.exposed);
+    FailureOr<std::vector<PipelineCandidate>> found =
+        findCandidates(current, round == 0 ? exposed : made.exposed);
     if (failed(found))
       return failure();
     FailureOr<size_t> most = findBestScheduledPrefix(
@@ -196,8 +201,9 @@ FailureOr<Rewrite> Pipeliner::run(ModuleOp module,
       return failure();
     if (*most == 0)
       break;
-    for (const Crossing &crossing : ArrayRef(*found).take_front(*most))
-      decide(crossing);
+    for (const PipelineCandidate &candidate :
+         ArrayRef(*found).take_front(*most))
+      decide(candidate);
     made = std::move(next);
   }
   return StartPolicy::finish(module, std::move(made.started.program),

@@ -1,4 +1,4 @@
-//===- RematerializationPlan.cpp - Values that are computed twice ---------===//
+//===- RematerializationPlan.cpp - How to recompute a value ---------------===//
 
 #include "compiler/Optimize/Rematerialize/RematerializationPlan.h"
 
@@ -13,9 +13,9 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// Ops that make one value again.
+/// Bounds the number of ops to clone for one value.
 static constexpr size_t kMostOps = 16;
-/// Values in whose place one that is read later is held.
+/// Bounds the number of aliases of a value.
 static constexpr size_t kMostForms = 16;
 
 RematerializationPlanner::RematerializationPlanner(const Target &target,
@@ -25,7 +25,7 @@ RematerializationPlanner::RematerializationPlanner(const Target &target,
     isHeld.insert(tensor.value);
 }
 
-/// The value that a barrier's result is; null for other values.
+/// The operand behind a barrier; null for other values.
 static Value behindBarrier(Value value) {
   Operation *op = value.getDefiningOp();
   if (!op || !forwardsOperands(op) ||
@@ -34,8 +34,8 @@ static Value behindBarrier(Value value) {
   return op->getOperand(cast<OpResult>(value).getResultNumber());
 }
 
-/// Is the op computed inside of what reads it, so that its operand is what is
-/// held until then?
+/// Returns true if the op is computed inside of its user, so that its operand
+/// is live until then.
 static bool isOnlyForm(Operation *op) {
   if (forwardsOperands(op))
     return true;
@@ -45,7 +45,7 @@ static bool isOnlyForm(Operation *op) {
           kind == WorkKind::Pointwise);
 }
 
-/// Adds the uses of the value behind `peak`; false if it is read there.
+/// Adds the uses of the value behind `peak`; returns false if `peak` uses it.
 bool RematerializationPlanner::addUses(Operation *peak,
                                        RematerializationPlan &again) const {
   Block *block = peak->getBlock();
@@ -78,7 +78,7 @@ static bool canRunAgain(Operation *op, bool isCostlyToo) {
   return isCostlyToo || !isCostly;
 }
 
-/// What is there behind the peak anyway costs nothing more.
+/// Values that are live behind the peak anyway cost nothing more.
 bool RematerializationPlanner::addSource(Value value,
                                          RematerializationPlan &again,
                                          double &moreBytes) const {
@@ -101,7 +101,7 @@ bool RematerializationPlanner::addSource(Value value,
   return true;
 }
 
-/// Adds what makes `value`; false where that cannot be done twice.
+/// Adds the ops that compute `value`; returns false if they cannot be cloned.
 bool RematerializationPlanner::addOps(Value value, bool withCostly,
                                       RematerializationPlan &again,
                                       double &moreBytes) const {
@@ -109,19 +109,19 @@ bool RematerializationPlanner::addOps(Value value, bool withCostly,
   bool isFirst = true;
   while (!open.empty()) {
     Value next = open.pop_back_val();
-    bool isWanted = std::exchange(isFirst, false) || next == again.value;
+    bool isRequired = std::exchange(isFirst, false) || next == again.value;
     if (Value passed = behindBarrier(next)) {
       open.push_back(passed);
-      isFirst = isWanted;
+      isFirst = isRequired;
       continue;
     }
     if (isCheapConstant(next))
       continue;
     Operation *op = next.getDefiningOp();
-    bool isSource = !isWanted && isHeld.contains(storageOf(next));
+    bool isSource = !isRequired && isHeld.contains(storageOf(next));
     if (isSource || !op || op->getBlock() != again.before->getBlock() ||
         again.ops.size() == kMostOps || !canRunAgain(op, withCostly)) {
-      if (isWanted || !addSource(next, again, moreBytes))
+      if (isRequired || !addSource(next, again, moreBytes))
         return false;
       continue;
     }
@@ -131,7 +131,7 @@ bool RematerializationPlanner::addOps(Value value, bool withCostly,
   return true;
 }
 
-/// Ops that run only here now cost nothing.
+/// Ops that are no longer needed at their original position cost nothing.
 double
 RematerializationPlanner::secondsOf(const RematerializationPlan &again) const {
   llvm::SmallPtrSet<Operation *, 16> staying;
@@ -177,7 +177,7 @@ RematerializationPlanner::find(const LiveValue &tensor) const {
     for (OpOperand *use : again.uses)
       canBe = canBe && addOps(use->get(), withCostly, again, moreBytes);
     again.freedBytes = tensor.bytes - moreBytes;
-    // A little less is not worth it, if something else frees more.
+    // A small gain is not worth it.
     if (!canBe || again.freedBytes < tensor.bytes / 4)
       continue;
     sortByPlace(again.ops);
@@ -188,7 +188,7 @@ RematerializationPlanner::find(const LiveValue &tensor) const {
 }
 
 namespace {
-/// Writes ops once more, on values behind a barrier.
+/// Clones ops on operands behind a barrier.
 class Repeater {
 public:
   Repeater(const RematerializationPlan &again, RematerializationEdit &edit)

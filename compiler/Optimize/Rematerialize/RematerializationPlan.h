@@ -1,7 +1,7 @@
-//===- RematerializationPlan.h - Values that are computed twice -*- C++ -*-===//
+//===- RematerializationPlan.h - How to recompute a value -------*- C++ -*-===//
 //
-// What is made before the step's peak of memory and read behind it only is held
-// meanwhile, unless it is made again where it is read:
+// A value that is defined before the step's peak of memory and used only behind
+// it is held at the peak unless it is rematerialized at its uses:
 //
 //     %1 = tanh %0             %1 = tanh %0
 //     ... reads %1             ... reads %1
@@ -10,8 +10,8 @@
 //                              %1' = tanh %0'
 //                              ... reads %1'
 //
-// Behind the barrier no pass takes the two for one; simulator and
-// `spmd-share-collectives` look through it.
+// The barrier keeps other passes from merging the two computations; the
+// simulator and `spmd-share-collectives` look through it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_REMATERIALIZE_REMATERIALIZATIONPLAN_H
@@ -23,30 +23,29 @@
 
 namespace mlir::gspmd {
 
-/// How a held tensor is made again.
+/// How a tensor that is held at the peak is rematerialized.
 struct RematerializationPlan {
   Value value;
-  /// Where the value, or what is another form of it, is read behind the peak.
+  /// The uses behind the peak of the value or of an alias of it.
   SmallVector<OpOperand *> uses;
-  /// The op of the block that reads first.
+  /// The op of the block that contains the first of these uses.
   Operation *before = nullptr;
-  /// What makes it, in order, and from what.
+  /// The ops to clone, in order, and the values that they read.
   llvm::SetVector<Operation *> ops;
   llvm::SetVector<Value> sources;
-  /// That the step takes longer, and that is not held at the peak.
+  /// Increase of the step in seconds, and bytes freed at the peak.
   double seconds = 0, freedBytes = 0;
 
   double secondsPerByte() const { return seconds / freedBytes; }
 };
 
-/// Finds out, for tensors that are held at one peak, how they could be made
-/// again.
+/// Plans the rematerialization of tensors that are held at one peak.
 class RematerializationPlanner {
 public:
   RematerializationPlanner(const Target &target, ArrayRef<LiveValue> held);
 
-  /// nullopt where the tensor is needed at the peak, or nothing would be freed:
-  /// what it is made from would have to be held in its place.
+  /// nullopt if the tensor is used at the peak, or if rematerialization would
+  /// extend the lifetimes of its sources by as many bytes as it frees.
   std::optional<RematerializationPlan> find(const LiveValue &tensor) const;
 
 private:
@@ -61,7 +60,7 @@ private:
   llvm::DenseSet<Value> isHeld;
 };
 
-/// Ops that one change put into the program, and operands as they were.
+/// The clones of one rematerialization, and the original operands.
 struct RematerializationEdit {
   std::vector<Operation *> made;
   std::vector<std::pair<OpOperand *, Value>> replaced;

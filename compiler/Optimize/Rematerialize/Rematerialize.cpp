@@ -1,4 +1,4 @@
-//===- Rematerialize.cpp - Computes again what there is no room for -------===//
+//===- Rematerialize.cpp - Rematerializes values at the peak --------------===//
 
 #include "compiler/Optimize/Passes.h"
 
@@ -17,7 +17,7 @@ namespace mlir::gspmd {
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// Predictions of the step: each moves the peak to another place, at most.
+/// Bounds the number of predictions; each round may move the peak.
 static constexpr unsigned kMostRounds = 16;
 
 static std::string megabytes(double bytes) {
@@ -26,17 +26,17 @@ static std::string megabytes(double bytes) {
 
 namespace {
 
-/// Takes tensors from one peak of memory after the other until the step fits.
+/// Frees tensors at one peak of memory after the other until the step fits.
 class Rematerializer {
 public:
   Rematerializer(ModuleOp module, const Target &target)
       : module(module), target(target) {}
   ~Rematerializer() {
-    for (Operation *op : llvm::reverse(unread))
+    for (Operation *op : llvm::reverse(dead))
       op->erase();
   }
 
-  /// Failure, after an error, if the step cannot be predicted.
+  /// Fails, after an error, if the step cannot be predicted.
   LogicalResult run() {
     FailureOr<StepCost> before = target.predict(module, &held);
     if (failed(before))
@@ -57,12 +57,13 @@ public:
   Decisions takeDecisions() { return std::move(decisions); }
 
 private:
-  /// The least time for the memory first, until enough is free at this peak.
+  /// Selects plans by seconds per byte until enough memory is free at this
+  /// peak.
   std::vector<RematerializationPlan> choose() const {
     RematerializationPlanner finder(target, held);
     std::vector<RematerializationPlan> found;
     for (const LiveValue &tensor : held)
-      if (!isLeftAlone.contains(tensor.value))
+      if (!isSkipped.contains(tensor.value))
         if (std::optional<RematerializationPlan> again = finder.find(tensor))
           found.push_back(*std::move(again));
     llvm::stable_sort(found, [](const RematerializationPlan &a,
@@ -71,16 +72,16 @@ private:
     });
     std::vector<RematerializationPlan> chosen;
     llvm::DenseSet<Value> values, sources;
-    double wanted = cost.peakBytes - cost.capacityBytes;
+    double excessBytes = cost.peakBytes - cost.capacityBytes;
     for (RematerializationPlan &again : found) {
-      if (wanted <= 0)
+      if (excessBytes <= 0)
         break;
-      // What another one is made from stays.
+      // The sources of another plan remain.
       if (sources.contains(again.value) ||
           llvm::any_of(again.sources,
                        [&](Value source) { return values.contains(source); }))
         continue;
-      wanted -= again.freedBytes;
+      excessBytes -= again.freedBytes;
       values.insert(again.value);
       sources.insert(again.sources.begin(), again.sources.end());
       chosen.push_back(std::move(again));
@@ -101,17 +102,17 @@ private:
         (after->peakBytes == cost.peakBytes && !isElsewhere)) {
       edit.undo();
       for (const RematerializationPlan &again : chosen)
-        isLeftAlone.insert(again.value);
+        isSkipped.insert(again.value);
       return success();
     }
     double bytes = cost.peakBytes;
     for (const RematerializationPlan &again : chosen)
       decide(again, bytes);
-    size_t numUnread = unread.size();
+    size_t numDead = dead.size();
     for (auto [use, value] : edit.replaced)
-      removeUnread(value);
-    // What is no longer made where it was takes no time there.
-    if (unread.size() > numUnread)
+      removeDead(value);
+    // The original ops may be dead now, which shortens the step.
+    if (dead.size() > numDead)
       after = target.predict(module, &heldAfter);
     if (failed(after))
       return failure();
@@ -127,23 +128,23 @@ private:
   void decide(const RematerializationPlan &again, double &bytes) {
     Operation *op = again.value.getDefiningOp();
     double left = bytes - again.freedBytes;
-    // What was read behind the peak only is not made twice.
+    // If all uses are behind the peak, the ops are moved and not duplicated.
     bool isTwice = again.seconds > 0;
     decisions.push_back(
         {again.value.getLoc(),
          (op->getName().stripDialect() +
-          (isCollective(op) ? " is done" : " is computed") +
-          (isTwice ? " again" : " first") +
-          " where it is read behind the peak of memory, which goes from " +
-          megabytes(bytes) + " to " + megabytes(left) + " there" +
+
+          (isTwice ? " is rematerialized" : " is moved") +
+          " behind the peak of memory, which drops from " + megabytes(bytes) +
+          " to " + megabytes(left) +
           (isTwice ? ", for " + secondsText(again.seconds) : ""))
              .str()});
     bytes = left;
   }
 
-  /// Takes an op that nothing reads, with what was made for it only, out of the
-  /// program: it must not count as reading anything.
-  void removeUnread(Value value) {
+  /// Removes a dead op and the ops that only it uses from the program, so that
+  /// they no longer count as users.
+  void removeDead(Value value) {
     SmallVector<Operation *> open;
     if (Operation *op = value.getDefiningOp())
       open.push_back(op);
@@ -156,7 +157,7 @@ private:
           open.push_back(def);
       op->dropAllReferences();
       op->remove();
-      unread.push_back(op);
+      dead.push_back(op);
     }
   }
   static bool isUnreadFree(Operation *op) {
@@ -167,17 +168,18 @@ private:
   const Target &target;
   StepCost cost;
   std::vector<LiveValue> held;
-  /// Values without which the peak was not lower.
-  llvm::DenseSet<Value> isLeftAlone;
-  /// Ops are kept until the end, so that no other gets the place of one.
-  std::vector<Operation *> unread;
+  /// Values whose rematerialization did not lower the peak.
+  llvm::DenseSet<Value> isSkipped;
+  /// Ops are kept until the end, so that no new op has the address of an old
+  /// one.
+  std::vector<Operation *> dead;
   Decisions decisions;
 };
 
 } // namespace
 
-/// On a copy: where the step does not fit even so, the program stays as it is,
-/// unless somebody asked for less memory than the chip has.
+/// Works on a copy: the program is unchanged if it does not fit even so, unless
+/// the options limit the memory to less than the chip has.
 static FailureOr<Rewrite> rematerialize(ModuleOp module, const Target &target,
                                         const StepCost &before) {
   if (before.peakBytes <= before.capacityBytes)
@@ -195,13 +197,13 @@ static FailureOr<Rewrite> rematerialize(ModuleOp module, const Target &target,
     fits = rematerializer.fits();
   }
   if (!fits)
-    module.emitWarning()
-        << "spmd-rematerialize: the step needs " << megabytes(before.peakBytes)
-        << ", and at least " << megabytes(after.peakBytes)
-        << " where values are computed again, but a device has "
-        << megabytes(before.capacityBytes);
-  bool isWanted = fits || target.hasMemoryLimit();
-  if (!isWanted || after.peakBytes >= before.peakBytes)
+    module.emitWarning() << "spmd-rematerialize: the step needs "
+                         << megabytes(before.peakBytes) << ", and at least "
+                         << megabytes(after.peakBytes)
+                         << " with rematerialization, but a device has "
+                         << megabytes(before.capacityBytes);
+  bool isAccepted = fits || target.hasMemoryLimit();
+  if (!isAccepted || after.peakBytes >= before.peakBytes)
     return Rewrite();
   module.getBodyRegion().takeBody(copy->getBodyRegion());
   return Rewrite{std::move(decisions), after, /*isForMemory=*/true};

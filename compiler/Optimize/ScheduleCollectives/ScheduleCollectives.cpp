@@ -1,4 +1,4 @@
-//===- ScheduleCollectives.cpp - Collectives beside what can run then -----===//
+//===- ScheduleCollectives.cpp - Schedules async collectives --------------===//
 
 #include "compiler/Optimize/Passes.h"
 
@@ -20,8 +20,9 @@ static FailureOr<Rewrite> schedule(ModuleOp module, const Target &target,
       /*mayStart=*/nullptr, kFirstOrders);
   if (failed(scheduled))
     return failure();
-  bool isWanted = target.atAnyPrice() || isBetter(scheduled->cost, before);
-  if (scheduled->collectives.empty() || !isWanted)
+  bool isProfitable =
+      target.forcedVariant() || isBetter(scheduled->cost, before);
+  if (scheduled->collectives.empty() || !isProfitable)
     return Rewrite();
   module.getBodyRegion().takeBody(scheduled->program->getBodyRegion());
   return Rewrite{decisionsOf(scheduled->collectives, target), scheduled->cost};

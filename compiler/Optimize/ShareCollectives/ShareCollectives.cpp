@@ -1,4 +1,4 @@
-//===- ShareCollectives.cpp - Sends once what is read several times -------===//
+//===- ShareCollectives.cpp - CSE of collectives across barriers ----------===//
 
 #include "compiler/Optimize/Passes.h"
 
@@ -19,7 +19,7 @@ using namespace mlir::gspmd;
 
 namespace {
 
-/// A collective that does again what one before it did.
+/// A collective that repeats a previous one.
 struct Repetition {
   Operation *first, *again;
   double seconds; ///< of one of them
@@ -28,8 +28,8 @@ struct Repetition {
   double gain() const { return seconds / std::max(bytes, 1.0); }
 };
 
-/// Finds repetitions in a copy of the program in which barriers are passed by:
-/// what was to be computed again equals what it was computed from at first.
+/// Finds repetitions in a copy of the program without barriers, where
+/// rematerialized values are equal to the original ones.
 class Finder {
 public:
   Finder(ModuleOp module, const Target &target) : target(target) {
@@ -43,7 +43,7 @@ public:
 
   std::vector<Repetition> find() {
     visit(copy.get());
-    // The least memory for the time that is saved comes first.
+    // The most seconds saved per byte come first.
     llvm::stable_sort(found, [](const Repetition &a, const Repetition &b) {
       return a.gain() > b.gain();
     });
@@ -54,7 +54,7 @@ private:
   void visit(Operation *op) {
     for (Region &region : op->getRegions())
       for (Block &block : region) {
-        LocalCSE::Block scope(met);
+        LocalCSE::Block scope(cse);
         for (Operation &inner : block)
           visitOp(&inner);
       }
@@ -66,7 +66,7 @@ private:
     }
     if (hasProgramRegions(op))
       return visit(op);
-    Operation *first = met.replaceWithEquivalent(op);
+    Operation *first = cse.replaceWithEquivalent(op);
     if (!first || !isCollective(op))
       return;
     found.push_back({originalOf[first], originalOf[op], target.secondsOf(op),
@@ -77,14 +77,14 @@ private:
   OwningOpRef<ModuleOp> copy;
   std::vector<Operation *> originals;
   DenseMap<Operation *, Operation *> originalOf;
-  LocalCSE met;
+  LocalCSE cse;
   std::vector<Repetition> found;
 };
 
 } // namespace
 
-/// Leaves out repetitions; `mapping`, unless null, has the copies of the ops to
-/// change in place of the ops themselves.
+/// Replaces repetitions; `mapping`, unless null, maps to the ops of a copy to
+/// change.
 static void share(ArrayRef<Repetition> repetitions,
                   const IRMapping *mapping = nullptr) {
   auto opOf = [&](Operation *op) { return mapping ? mapping->lookup(op) : op; };
@@ -110,7 +110,7 @@ shareCollectives(ModuleOp module, const Target &target, StepCost cost) {
   for (const Repetition &repetition : repetitions)
     decisions.push_back({repetition.again->getLoc(),
                          (repetition.again->getName().stripDialect() +
-                          " that was made before is kept")
+                          " repeats an earlier one: its result is reused")
                              .str(),
                          repetition.seconds});
   share(repetitions);

@@ -1,5 +1,4 @@
-//===- HierarchicalCollective.cpp - A collective within slices and between them
-//-===//
+//===- HierarchicalCollective.cpp - Collectives over slices ---------------===//
 
 #include "compiler/Optimize/SplitCollectives/HierarchicalCollective.h"
 
@@ -13,7 +12,7 @@ using sharding::ReductionKind;
 using stablehlo::typeOf;
 using stablehlo::withDim;
 
-/// Is a result of two reductions, one after the other, as exact as of one?
+/// Returns true if two consecutive reductions are as exact as one.
 static bool canReduceTwice(Operation *op) {
   auto reduction = op->getAttrOfType<sharding::ReductionKindAttr>("reduction");
   bool rounds = reduction && (reduction.getValue() == ReductionKind::Add ||
@@ -25,10 +24,10 @@ static bool canReduceTwice(Operation *op) {
   });
 }
 
-/// The first dimension of which each of `parts` devices can have an equal part.
-static std::optional<unsigned> dimToCut(Value value, int64_t parts) {
+/// The first dimension that `numShards` devices can shard evenly.
+static std::optional<unsigned> dimToShard(Value value, int64_t numShards) {
   for (auto [d, size] : llvm::enumerate(typeOf(value).getShape()))
-    if (size > 0 && size % parts == 0)
+    if (size > 0 && size % numShards == 0)
       return d;
   return std::nullopt;
 }
@@ -48,22 +47,22 @@ HierarchicalCollective::find(Operation *collective, const Target &target) {
   auto split = RingAxes::make(axes, mesh, {before, size});
   if (!split)
     return std::nullopt;
-  HierarchicalCollective parts;
-  parts.op = collective;
-  parts.between = split->ring;
-  parts.inside = split->rest;
-  parts.numBetween = size;
-  parts.numInside = axisListSize(axes.toAxes(mesh)) / size;
-  parts.isMajor = before == 1;
-  if (parts.numInside == 1)
+  HierarchicalCollective found;
+  found.op = collective;
+  found.between = split->ring;
+  found.inside = split->rest;
+  found.numBetween = size;
+  found.numInside = axisListSize(axes.toAxes(mesh)) / size;
+  found.isMajor = before == 1;
+  if (found.numInside == 1)
     return std::nullopt;
   bool fits = isa<spmd::AllReduceOp>(collective)
                   ? llvm::all_of(collective->getOperands(),
                                  [&](Value value) {
-                                   return dimToCut(value, parts.numInside);
+                                   return dimToShard(value, found.numInside);
                                  })
-                  : parts.isMajor || before == parts.numInside;
-  return fits ? std::optional(parts) : std::nullopt;
+                  : found.isMajor || before == found.numInside;
+  return fits ? std::optional(found) : std::nullopt;
 }
 
 template <typename Op, typename... Args>
@@ -74,7 +73,7 @@ Value HierarchicalCollective::create(OpBuilder &builder, RankedTensorType type,
   return made.getResult();
 }
 
-/// `value` with dimension `dim` as two, of which the first is `major`.
+/// `value` with dimension `dim` split in two, the major one of size `major`.
 static Value splitDim(OpBuilder &builder, Location loc, Value value,
                       unsigned dim, int64_t major) {
   SmallVector<int64_t> shape(typeOf(value).getShape());
@@ -87,7 +86,7 @@ Value HierarchicalCollective::allReduce(OpBuilder &builder, Value input,
                                         Type result) {
   ReductionKind kind = cast<spmd::AllReduceOp>(op).getReduction();
   RankedTensorType type = typeOf(input);
-  int64_t dim = *dimToCut(input, numInside);
+  int64_t dim = *dimToShard(input, numInside);
   RankedTensorType part = withDim(type, dim, type.getDimSize(dim) / numInside);
   Value sum =
       create<spmd::ReduceScatterOp>(builder, part, kind, input, dim, inside);
@@ -95,20 +94,21 @@ Value HierarchicalCollective::allReduce(OpBuilder &builder, Value input,
   return create<spmd::AllGatherOp>(builder, type, sum, dim, inside);
 }
 
-// Of dimension `dim` the parts of slices are apart: [slices, ...] where slices
-// come first, else [inside * slices, ...].
+// With dimension `dim` split by slices: [slices, ...] if slices are major, else
+// [inside * slices, ...].
 
 Value HierarchicalCollective::reduceScatter(OpBuilder &builder, Value input,
                                             Type result) {
   auto scatter = cast<spmd::ReduceScatterOp>(op);
   ReductionKind kind = scatter.getReduction();
-  int64_t dim = scatter.getDim(), cut = isMajor ? dim + 1 : dim;
+  int64_t dim = scatter.getDim(), insideDim = isMajor ? dim + 1 : dim;
   Value apart = splitDim(builder, op->getLoc(), input, dim,
                          isMajor ? numBetween : numInside * numBetween);
   RankedTensorType part =
-      withDim(typeOf(apart), cut, typeOf(apart).getDimSize(cut) / numInside);
-  Value sum =
-      create<spmd::ReduceScatterOp>(builder, part, kind, apart, cut, inside);
+      withDim(typeOf(apart), insideDim,
+              typeOf(apart).getDimSize(insideDim) / numInside);
+  Value sum = create<spmd::ReduceScatterOp>(builder, part, kind, apart,
+                                            insideDim, inside);
   sum = create<spmd::ReduceScatterOp>(builder, withDim(part, dim, 1), kind, sum,
                                       dim, between);
   return stablehlo::TensorOps(builder, op->getLoc())
@@ -118,14 +118,17 @@ Value HierarchicalCollective::reduceScatter(OpBuilder &builder, Value input,
 Value HierarchicalCollective::allGather(OpBuilder &builder, Value input,
                                         Type result) {
   int64_t dim = cast<spmd::AllGatherOp>(op).getDim();
-  int64_t cut = isMajor ? dim + 1 : dim;
+  int64_t insideDim = isMajor ? dim + 1 : dim;
   Value apart = splitDim(builder, op->getLoc(), input, dim, 1);
   RankedTensorType some = withDim(typeOf(apart), dim, numBetween);
-  Value parts = create<spmd::AllGatherOp>(builder, some, apart, dim, between);
-  RankedTensorType all = withDim(some, cut, some.getDimSize(cut) * numInside);
-  parts = create<spmd::AllGatherOp>(builder, all, parts, cut, inside);
+  Value gathered =
+      create<spmd::AllGatherOp>(builder, some, apart, dim, between);
+  RankedTensorType all =
+      withDim(some, insideDim, some.getDimSize(insideDim) * numInside);
+  gathered =
+      create<spmd::AllGatherOp>(builder, all, gathered, insideDim, inside);
   return stablehlo::TensorOps(builder, op->getLoc())
-      .reshape(parts, cast<RankedTensorType>(result).getShape());
+      .reshape(gathered, cast<RankedTensorType>(result).getShape());
 }
 
 Value HierarchicalCollective::write(OpBuilder &builder, Value input,

@@ -1,15 +1,15 @@
-//===- HierarchicalCollective.h - Collectives within slices and apart -*- C++
-//-*-===//
+//===- HierarchicalCollective.h - Collectives over slices -------*- C++ -*-===//
 //
-// A group of devices over several slices (tori that a data-center network
-// joins) is groups within slices and groups between them:
+// A group of devices in several slices (tori joined by a data-center network)
+// is a product of groups within slices and groups between slices:
 //
 //   all_reduce       reduce_scatter inside, all_reduce between, all_gather
 //                    inside
 //   reduce_scatter   inside, then between
 //   all_gather       between, then inside
 //
-// What goes between slices is as much as before, but the links inside are free
+//
+// The traffic between slices is the same, but the links within slices are free
 // meanwhile.
 //
 //===----------------------------------------------------------------------===//
@@ -23,14 +23,16 @@ namespace mlir::gspmd {
 
 class HierarchicalCollective {
 public:
-  /// nullopt for collectives of one slice, or of one device of each, and where
-  /// no dimension can be cut: an all_reduce cuts one of each tensor, of other
-  /// kinds slices come first or last in the group. Narrow floats are not added
-  /// up in two steps, which would round the first sum.
+  /// nullopt for collectives within one slice or with one device per slice, and
+  /// if no dimension can be sharded: an all_reduce shards a dimension of each
+  /// tensor; for other collectives, slices must be the major or the minor digit
+  /// of the group. Floats narrower than f32 are not added in two steps, which
+  /// would round the intermediate sum.
   static std::optional<HierarchicalCollective> find(Operation *collective,
                                                     const Target &target);
 
-  /// Puts collectives inside and between slices in place of it; returns them.
+  /// Replaces the collective by collectives within and between slices; returns
+  /// these.
   SmallVector<Operation *> rewrite();
 
 private:
@@ -44,7 +46,7 @@ private:
   Operation *op;
   sharding::AxesAttr between, inside;
   int64_t numBetween = 1, numInside = 1;
-  /// Of a device's number in the group, that of its slice is the major part.
+  /// True if the slice is the major digit of a device's index in the group.
   bool isMajor = true;
   SmallVector<Operation *> written;
 };

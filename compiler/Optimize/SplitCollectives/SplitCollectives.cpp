@@ -1,4 +1,4 @@
-//===- SplitCollectives.cpp - Within slices and between them apart --------===//
+//===- SplitCollectives.cpp - Hierarchical collectives --------------------===//
 
 #include "compiler/Optimize/Passes.h"
 
@@ -16,7 +16,7 @@ using namespace mlir;
 using namespace mlir::gspmd;
 
 namespace {
-/// A collective of several slices.
+/// A collective over several slices.
 struct Spanning {
   Operation *collective;
   double seconds; ///< in a step
@@ -60,11 +60,10 @@ static FailureOr<Rewrite> splitAll(ModuleOp module, const Target &target,
   Decisions decisions;
   for (const Spanning &each : ArrayRef(found).take_front(*most)) {
     Operation *op = each.collective;
-    decisions.push_back(
-        {op->getLoc(), (op->getName().stripDialect() + " of " +
-                        secondsText(target.secondsOf(op)) +
-                        " goes within slices and between them apart")
-                           .str()});
+    decisions.push_back({op->getLoc(), (op->getName().stripDialect() + " of " +
+                                        secondsText(target.secondsOf(op)) +
+                                        " is split within and between slices")
+                                           .str()});
   }
   return StartPolicy::finish(module, std::move(made.started.program),
                              std::move(decisions), cost);

@@ -1,4 +1,4 @@
-//===- SplitStencils.cpp - What needs no halo does not wait for it --------===//
+//===- SplitStencils.cpp - Overlaps halo exchanges ------------------------===//
 
 #include "compiler/Optimize/Passes.h"
 
@@ -17,7 +17,7 @@ using namespace mlir;
 using namespace mlir::gspmd;
 
 namespace {
-/// A halo exchange whose stencil has an inside.
+/// A halo exchange whose stencil has an interior.
 struct Stencil {
   spmd::HaloExchangeOp halo;
   double exposed; ///< seconds that the cores wait for it in a step
@@ -25,14 +25,15 @@ struct Stencil {
 };
 } // namespace
 
-/// Those that the cores wait for, the longest first.
+/// Those with an exposed time, the longest first.
 static FailureOr<std::vector<Stencil>>
 findStencils(ModuleOp module, const Target &target, MayStart mayStart,
              std::optional<ExposedTimes> &exposed) {
   std::vector<Stencil> found;
   module.walk([&](spmd::HaloExchangeOp halo) {
-    if (auto parts = StencilSplit::find(halo))
-      found.push_back({halo, 0, parts->positions(), parts->positionsInside()});
+    if (auto stencilSplit = StencilSplit::find(halo))
+      found.push_back({halo, 0, stencilSplit->positions(),
+                       stencilSplit->positionsInside()});
   });
   if (found.empty())
     return found;
@@ -42,7 +43,7 @@ findStencils(ModuleOp module, const Target &target, MayStart mayStart,
     stencil.exposed =
         executionCountOf(stencil.halo) * exposed->lookup(stencil.halo);
   llvm::erase_if(found, [&](const Stencil &stencil) {
-    return stencil.exposed <= 0 && !target.atAnyPrice();
+    return stencil.exposed <= 0 && !target.forcedVariant();
   });
   llvm::stable_sort(found, [](const Stencil &a, const Stencil &b) {
     return a.exposed > b.exposed;
@@ -50,17 +51,17 @@ findStencils(ModuleOp module, const Target &target, MayStart mayStart,
   return found;
 }
 
-/// Splits the stencils of these halos, as far as they are still there: one may
-/// have been a part of another.
+/// Splits the stencils of these halos, except those that became part of another
+/// one.
 static void split(ArrayRef<Stencil> stencils, const IRMapping &mapping) {
   llvm::SetVector<Block *> changed;
   for (const Stencil &stencil : stencils) {
     Operation *own = stencil.halo, *halo = mapping.lookup(own);
-    auto parts = StencilSplit::find(cast<spmd::HaloExchangeOp>(halo));
-    if (!parts)
+    auto stencilSplit = StencilSplit::find(cast<spmd::HaloExchangeOp>(halo));
+    if (!stencilSplit)
       continue;
     changed.insert(halo->getBlock());
-    RingWriter::markAsyncCandidate(parts->rewrite());
+    RingWriter::markAsyncCandidate(stencilSplit->rewrite());
   }
   for (Block *block : changed)
     BlockOrder::restore(*block);
@@ -70,9 +71,9 @@ static Decision decisionOf(const Stencil &stencil, const Target &target) {
   Operation *op = stencil.halo;
   return {op->getLoc(),
           (op->getName().stripDialect() + " of " +
-           secondsText(target.secondsOf(op)) + " runs beside " +
+           secondsText(target.secondsOf(op)) + " overlaps " +
            Twine(stencil.inside) + " of " + Twine(stencil.positions) +
-           " positions, which do not need it; the cores waited " +
+           " positions, which do not depend on it; the cores waited " +
            secondsText(stencil.exposed) + " for it in a step")
               .str()};
 }

@@ -1,4 +1,4 @@
-//===- StencilSplit.cpp - A stencil without its halo first ----------------===//
+//===- StencilSplit.cpp - Interior and border of a stencil ----------------===//
 
 #include "compiler/Optimize/SplitStencils/StencilSplit.h"
 
@@ -10,11 +10,10 @@ using sharding::DimRange;
 using stablehlo::TensorOps;
 using stablehlo::typeOf;
 
-/// Element-wise ops may go on for long: what is behind so many is not made in
-/// parts.
+/// Bounds the number of ops, since element-wise ops may continue for long.
 static constexpr size_t kMostOps = 64;
 
-/// Ops behind which nothing more is taken in: they are work enough.
+/// Returns true for ops that end the stencil: they are enough work.
 static bool isEnd(Operation *op) {
   auto cost = dyn_cast<sharding::EmulationCostOpInterface>(op);
   WorkKind kind = cost ? cost.getWorkKind() : WorkKind::Opaque;
@@ -22,7 +21,7 @@ static bool isEnd(Operation *op) {
 }
 
 //===----------------------------------------------------------------------===//
-// What belongs to the stencil
+// Ops of the stencil
 //===----------------------------------------------------------------------===//
 
 std::optional<StencilSplit> StencilSplit::find(spmd::HaloExchangeOp op) {
@@ -30,10 +29,10 @@ std::optional<StencilSplit> StencilSplit::find(spmd::HaloExchangeOp op) {
   if (!halo || !halo->areExchanged() || halo->own.size() == 0 ||
       spmd::isStarted(op))
     return std::nullopt;
-  StencilSplit parts(*halo);
-  if (!parts.collect() || !parts.findOuts())
+  StencilSplit split(*halo);
+  if (!split.collect() || !split.findOuts())
     return std::nullopt;
-  return parts;
+  return split;
 }
 
 bool StencilSplit::isOfStencil(Value value) const {
@@ -113,8 +112,8 @@ std::optional<ShardRange> StencilSplit::readFor(Value value, ShardRange range,
   return known->second = all;
 }
 
-/// What is read moves on with the positions, so that the first and the last are
-/// searched for by halves.
+/// The positions read increase with the position of the result, so binary
+/// search finds the first and the last one.
 std::optional<ShardRange> StencilSplit::findInside(Value value) const {
   int64_t size = typeOf(value).getDimSize(dimOf(value));
   int64_t ownBegin = halo.before.size(), ownEnd = ownBegin + halo.own.size();
@@ -140,7 +139,7 @@ std::optional<ShardRange> StencilSplit::findInside(Value value) const {
       firstWhere([&](const ShardRange &read) { return read.end > ownEnd; });
   if (!isKnown || inside.size() <= 0)
     return std::nullopt;
-  // All parts can be made alone.
+  // Requires that interior and borders can be computed separately.
   for (ShardRange part :
        {ShardRange{0, inside.begin}, inside, ShardRange{inside.end, size}})
     if (part.size() > 0 && !readFor(value, part, reads))
@@ -183,10 +182,10 @@ int64_t StencilSplit::positionsInside() const {
 }
 
 //===----------------------------------------------------------------------===//
-// Its parts
+// Computing ranges
 //===----------------------------------------------------------------------===//
 
-/// Makes ranges of the values of a stencil, each once.
+/// Computes ranges of the values of a stencil, each once.
 class StencilSplit::RangeWriter {
 public:
   RangeWriter(OpBuilder &builder, const StencilSplit &stencil)
@@ -212,8 +211,8 @@ public:
     return got.getDefiningOp();
   }
 
-  /// Positions of `value`, which is the stencil's, along the halo's dimension
-  /// there.
+  /// A range of positions of `value`, which is the stencil's, along the halo's
+  /// dimension there.
   Value make(Value value, ShardRange range) {
     Operation *op = value.getDefiningOp();
     if (op == halo.op)
@@ -221,41 +220,41 @@ public:
     Value &made = known[{value.getAsOpaquePointer(), range.begin, range.end}];
     if (made)
       return made;
-    DimRange wanted{stencil.dimOf(value), range.begin, range.end};
+    DimRange resultRange{stencil.dimOf(value), range.begin, range.end};
     SmallVector<Value> operands;
     for (auto [operand, part] : llvm::zip_equal(
-             op->getOperands(), *sharding::operandRangesOf(op, wanted)))
-      operands.push_back(part ? cut(operand, *part) : operand);
+             op->getOperands(), *sharding::operandRangesOf(op, resultRange)))
+      operands.push_back(part ? slice(operand, *part) : operand);
     SmallVector<Value> results =
-        sharding::makeRangeOf(op, builder, wanted, operands);
+        sharding::makeRangeOf(op, builder, resultRange, operands);
     for (auto [own, result] : llvm::zip_equal(op->getResults(), results))
       known[{own.getAsOpaquePointer(), range.begin, range.end}] = result;
     return known[{value.getAsOpaquePointer(), range.begin, range.end}];
   }
 
 private:
-  Value cut(Value value, DimRange range) {
+  Value slice(Value value, DimRange range) {
     if (stencil.isOfStencil(value))
       return make(value, {range.begin, range.end});
     return ops.slice(value, range.dim, range.begin, range.end);
   }
   Value makeOfHalo(ShardRange range) {
     spmd::HaloExchangeOp op = halo.op;
-    SmallVector<Value> parts;
+    SmallVector<Value> segments;
     int64_t at = 0;
-    // What lies in the piece of `size` positions that comes next.
-    auto add = [&](Value piece, int64_t begin, int64_t size) {
+    // Adds the intersection with the next segment of `size` positions.
+    auto add = [&](Value segment, int64_t begin, int64_t size) {
       int64_t first = std::max(range.begin, at), last = at + size;
       last = std::min(range.end, last);
       if (first < last)
-        parts.push_back(ops.slice(piece, op.getDim(), begin + first - at,
-                                  begin + last - at));
+        segments.push_back(ops.slice(segment, op.getDim(), begin + first - at,
+                                     begin + last - at));
       at += size;
     };
     add(fromBefore, 0, halo.before.size());
     add(op.getInput(), halo.own.begin, halo.own.size());
     add(fromBehind, 0, halo.behind.size());
-    return ops.concatenate(parts, op.getDim());
+    return ops.concatenate(segments, op.getDim());
   }
 
   OpBuilder &builder;
@@ -275,13 +274,13 @@ Operation *StencilSplit::rewrite() {
   for (const Out &out : outs) {
     unsigned dim = dimOf(out.value);
     int64_t size = typeOf(out.value).getDimSize(dim);
-    SmallVector<Value> parts;
+    SmallVector<Value> segments;
     for (ShardRange part : {ShardRange{0, out.inside.begin}, out.inside,
                             ShardRange{out.inside.end, size}})
       if (part.size() > 0)
-        parts.push_back(writer.make(out.value, part));
+        segments.push_back(writer.make(out.value, part));
     joined.push_back(
-        TensorOps(builder, out.value.getLoc()).concatenate(parts, dim));
+        TensorOps(builder, out.value.getLoc()).concatenate(segments, dim));
   }
   for (auto [out, value] : llvm::zip_equal(outs, joined))
     Value(out.value).replaceUsesWithIf(value, [this](OpOperand &use) {

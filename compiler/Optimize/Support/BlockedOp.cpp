@@ -1,4 +1,4 @@
-//===- BlockedOp.cpp - An op, one block of a dimension at a time ----------===//
+//===- BlockedOp.cpp - Ops executed block by block ------------------------===//
 
 #include "compiler/Optimize/Support/BlockedOp.h"
 
@@ -15,8 +15,8 @@ using stablehlo::typeOf;
 
 namespace {
 
-/// What the op's partition is told: its blocks are the parts of devices along
-/// an axis, which differ in their number only.
+/// The context of the op's partition: blocks take the role of shards along a
+/// mesh axis, and differ only in their index.
 class BlockContext : public sharding::PartitionContext {
 public:
   BlockContext(Operation *op, OpBuilder &builder, const Mesh &mesh,
@@ -35,31 +35,35 @@ public:
   Value selectionNeutralElement(Type type) override {
     return gspmd::selectionNeutralElement(builder, op->getLoc(), type);
   }
-  Value wholeOf(Value, unsigned, ArrayRef<AxisRef>) override { return {}; }
+  Value globalTensorOf(Value, unsigned, ArrayRef<AxisRef>) override { return {}; }
   Value axisIndex(ArrayRef<AxisRef>) override {
     dependsOnBlockIndex = true;
     return number;
   }
   bool dependsOnBlockIndex = false;
 
-  // The op has said that it exchanges nothing.
+  // The op declared that it does not communicate.
   Value allReduce(Value, ArrayRef<AxisRef>, sharding::ReductionKind) override {
-    refuse();
+    reportCommunication();
   }
-  Value allGather(Value, unsigned, ArrayRef<AxisRef>) override { refuse(); }
+  Value allGather(Value, unsigned, ArrayRef<AxisRef>) override {
+    reportCommunication();
+  }
   Value haloExchange(Value, unsigned, int64_t, int64_t, int64_t,
                      ArrayRef<AxisRef>) override {
-    refuse();
+    reportCommunication();
   }
-  Value mirror(Value, int64_t, ArrayRef<AxisRef>) override { refuse(); }
+  Value mirror(Value, int64_t, ArrayRef<AxisRef>) override {
+    reportCommunication();
+  }
   Value reshard(Value, ArrayRef<int64_t>, const TensorSharding &,
                 const TensorSharding &) override {
-    refuse();
+    reportCommunication();
   }
 
 private:
-  [[noreturn]] static void refuse() {
-    llvm_unreachable("exchanges something, but tells of no bytes");
+  [[noreturn]] static void reportCommunication() {
+    llvm_unreachable("communicates, but declares no bytes");
   }
 
   Value number;
@@ -74,7 +78,7 @@ static Value tensorOf(Operation *op, unsigned tensor) {
 
 std::optional<BlockedOp> BlockedOp::make(Operation *op, unsigned tensor,
                                          unsigned dim, Blocking blocking) {
-  // What has no operands (a constant) is taken apart, by the device's number.
+  // A constant would be sliced by the index.
   if (op->getNumOperands() == 0 || op->getNumResults() != 1 ||
       op->getNumRegions() != 0 || !isMemoryEffectFree(op) ||
       !sharding::hasPartitionRule(op))
@@ -96,8 +100,8 @@ std::optional<BlockedOp> BlockedOp::make(Operation *op, unsigned tensor,
   for (unsigned t = 0; t < map.numTensors(); ++t) {
     auto place = map.findFactor(t, factor);
     if (place && place->second != 0)
-      return std::nullopt; // blocks of the minor part lie apart
-    // What windows with strides read may end before the last block does.
+      return std::nullopt; // blocks of a minor factor are not contiguous
+    // With strides, the windows may end before the last block does.
     if (place && cast<RankedTensorType>(tensorOf(op, t).getType())
                              .getDimSize(place->first) %
                          (blocking.blocks * blocking.runs) !=
@@ -109,8 +113,8 @@ std::optional<BlockedOp> BlockedOp::make(Operation *op, unsigned tensor,
       (sharding::reductionKindOf(op) != sharding::ReductionKind::Add ||
        !blocked.makesTerms()))
     return std::nullopt;
-  // A device's number may stand for more than its block: the groups of a
-  // ragged_dot before it, say.
+  // The index may matter beyond the block: for example, the preceding groups of
+  // a ragged_dot.
   if (blocked.dependsOnPlace())
     return std::nullopt;
   return blocked;
@@ -135,8 +139,8 @@ RankedTensorType BlockedOp::typeOfTerm() const {
   return *sumTypeOf(op->getResult(0).getType());
 }
 
-/// Can terms be added up, and does the op make them in that type? That is
-/// written, verified and thrown away.
+/// Returns true if the op's partial sums can be accumulated and the op supports
+/// their type. To find out, the op is created, verified and erased.
 bool BlockedOp::makesTerms() const {
   Type type = op->getResult(0).getType();
   auto sumType = sumTypeOf(type);
@@ -149,7 +153,7 @@ bool BlockedOp::makesTerms() const {
       TensorOps(builder, op->getLoc()).scalar(builder.getI32Type(), 0);
   Value term = emit(builder, number, op->getOperands(),
                     llvm::SmallBitVector(op->getNumOperands()));
-  // That it does not is no error.
+  // Suppresses the diagnostic if it does not.
   ScopedDiagnosticHandler quiet(op->getContext(),
                                 [](Diagnostic &) { return success(); });
   bool makes =
@@ -160,7 +164,7 @@ bool BlockedOp::makesTerms() const {
   return makes;
 }
 
-/// Its partition tells: written, and thrown away.
+/// To find out, the partition is emitted and erased.
 bool BlockedOp::dependsOnPlace() const {
   Block scratch;
   OpBuilder builder(op->getContext());
@@ -196,16 +200,15 @@ Value BlockedOp::emit(OpBuilder &builder, Value number, ValueRange operands,
   std::vector<TensorSharding> shardings;
   for (unsigned t = 0; t < dims.size(); ++t) {
     auto type = dyn_cast<RankedTensorType>(tensorOf(op, t).getType());
-    TensorSharding whole =
-        TensorSharding::replicated(type ? type.getRank() : 0);
-    shardings.push_back(dims[t] ? whole.withAxes(*dims[t], mesh.fullAxis(0))
-                                : whole);
+    TensorSharding full = TensorSharding::replicated(type ? type.getRank() : 0);
+    shardings.push_back(dims[t] ? full.withAxes(*dims[t], mesh.fullAxis(0))
+                                : full);
   }
   for (auto [i, operand] : llvm::enumerate(operands)) {
-    bool isWhole = dims[i] && !isBlock.test(i);
-    ctx.operands.push_back(isWhole ? takeBlock(builder, op->getLoc(), operand,
-                                               *dims[i], blocking, number)
-                                   : operand);
+    bool isFull = dims[i] && !isBlock.test(i);
+    ctx.operands.push_back(isFull ? takeBlock(builder, op->getLoc(), operand,
+                                              *dims[i], blocking, number)
+                                  : operand);
     ctx.operandShardings.push_back(shardings[i]);
   }
   ctx.resultShardings.push_back(shardings.back());
@@ -213,12 +216,12 @@ Value BlockedOp::emit(OpBuilder &builder, Value number, ValueRange operands,
       sumsBlocks() ? typeOfTerm() : op->getResult(0).getType(),
       shardings.back()));
   FailureOr<SmallVector<Value>> results = sharding::partitionOf(op, ctx);
-  assert(succeeded(results) && "could be cut");
+  assert(succeeded(results) && "op can be partitioned");
   dependsOnBlockIndex = ctx.dependsOnBlockIndex;
   return results->front();
 }
 
-/// `value` with dimension `dim` of this shape.
+/// `value` with dimension `dim` replaced by these dimensions.
 static Value withDim(TensorOps &ops, Value value, unsigned dim,
                      unsigned dimsBefore, ArrayRef<int64_t> dimsAfter) {
   SmallVector<int64_t> shape(typeOf(value).getShape());
@@ -246,16 +249,16 @@ Value mlir::gspmd::putBlock(OpBuilder &builder, Location loc, Value value,
                             Value block) {
   TensorOps ops(builder, loc);
   Type type = typeOf(number).getElementType();
-  int64_t runs = blocking.runs, whole = typeOf(value).getDimSize(dim);
-  int64_t size = whole / (runs * blocking.blocks);
+  int64_t runs = blocking.runs, full = typeOf(value).getDimSize(dim);
+  int64_t size = full / (runs * blocking.blocks);
   bool isInRuns = runs > 1;
   Value target = value;
   if (isInRuns) {
-    target = withDim(ops, value, dim, 1, {runs, whole / runs});
+    target = withDim(ops, value, dim, 1, {runs, full / runs});
     block = withDim(ops, block, dim, 1, {runs, size});
   }
   SmallVector<Value> starts(typeOf(target).getRank(), ops.scalar(type, 0));
   starts[dim + isInRuns] = ops.multiply(number, ops.scalar(type, size));
   Value result = ops.dynamicUpdateSlice(target, block, starts);
-  return isInRuns ? withDim(ops, result, dim, 2, {whole}) : result;
+  return isInRuns ? withDim(ops, result, dim, 2, {full}) : result;
 }

@@ -1,10 +1,10 @@
-//===- BlockedOp.h - An op, one block of a dimension at a time --*- C++ -*-===//
+//===- BlockedOp.h - Ops executed block by block ----------------*- C++ -*-===//
 //
-// An op that can be cut over devices along a dimension can be run on its blocks
-// one after the other too: on one block it makes a block of its result, or a
-// term of it, where the dimension is one that it sums over.
+// An op whose partition over devices shards a dimension can also be executed on
+// blocks of that dimension, one after the other, on one device. Each block
+// yields a block of the result, or a partial sum if the op contracts the
+// dimension.
 //
-//   %r = dot_general %a, %g     %a: 8x16, %g: 16x4, blocks of dimension 1 of %a
 //   %r = sum over j of dot_general %a[:, 4j : 4j + 4], %g[4j : 4j + 4, :]
 //
 //===----------------------------------------------------------------------===//
@@ -15,43 +15,45 @@
 
 namespace mlir::gspmd {
 
-/// How a dimension is in blocks: it is `runs` times all blocks, so that a block
-/// is its part of each run. One run: blocks are contiguous.
+/// How a dimension is divided into blocks. The dimension consists of `runs`
+/// equal segments, each of which holds one segment of every block; with one
+/// run, blocks are contiguous.
 struct Blocking {
   int64_t blocks = 1, runs = 1;
 };
 
 class BlockedOp {
 public:
-  /// `op`, which has one result, in blocks of dimension `dim` of tensor
-  /// `tensor` (operands, then the result). nullopt for an op that cannot be cut
-  /// so, or would have to exchange something then, nor for one to which it
-  /// matters where its elements are. Neither for an op
-  /// with side effects, which are to happen once and where they are, nor for
-  /// one whose terms cannot be added up without more rounding than it has.
+  /// Divides `op`, which has one result, along dimension `dim` of tensor
+  /// `tensor` (operands first, then the result). Returns nullopt if the op
+  /// cannot be partitioned along that dimension without communication, depends
+  /// on the position of its elements, has side effects, or yields partial sums
+  /// whose addition would round more than the op itself.
   static std::optional<BlockedOp> make(Operation *op, unsigned tensor,
                                        unsigned dim, Blocking blocking);
 
   Operation *getOp() const { return op; }
   bool sumsBlocks() const { return !dimOfResult(); }
-  /// What it makes of a block where that is a term: floats that are narrower
-  /// than f32 are added up in f32.
+  /// The type of the value for one block if that is a partial sum: floats
+  /// narrower than f32 are accumulated in f32.
   RankedTensorType typeOfTerm() const;
-  /// Along which dimension a tensor is in blocks; nullopt where it is whole.
+  /// The dimension along which a tensor is divided; nullopt if every block uses
+  /// the full tensor.
   std::optional<unsigned> dimOf(unsigned tensor) const { return dims[tensor]; }
   std::optional<unsigned> dimOfResult() const { return dims.back(); }
-  /// The operands that hold blocks.
+  /// The operands that are divided into blocks.
   SmallVector<unsigned> operandsInBlocks() const;
 
-  /// The op on block `number` (tensor<i32>); `operands` are whole, but for
-  /// those of `isBlock`, which are that block already.
+  /// Emits the op on block `number` (tensor<i32>). `operands` are full tensors,
+  /// except those in `isBlock`, which already are that block.
   Value emit(OpBuilder &builder, Value number, ValueRange operands,
              const llvm::SmallBitVector &isBlock) const;
 
 private:
   BlockedOp(Operation *op, Blocking blocking) : op(op), blocking(blocking) {}
 
-  /// `dependsOnBlockIndex`: whether the op's partition does.
+  /// Sets `dependsOnBlockIndex` if the op's partition uses the index of the
+  /// block.
   Value emit(OpBuilder &builder, Value number, ValueRange operands,
              const llvm::SmallBitVector &isBlock,
              bool &dependsOnBlockIndex) const;
@@ -63,12 +65,12 @@ private:
   SmallVector<std::optional<unsigned>> dims; ///< by tensor
 };
 
-/// The type to add up values of `type` in, with no more rounding than in
-/// products of it: f32 for narrower floats. nullopt where nothing adds them up.
+/// The type in which values of `type` are accumulated without more rounding
+/// than in products: f32 for narrower floats. nullopt if they cannot be added.
 std::optional<RankedTensorType> sumTypeOf(Type type);
 
-/// `number` (tensor<i32>) counts blocks along `dim`: that one of `value`, and
-/// `value` with that one replaced by `block`.
+/// takeBlock extracts block `number` (tensor<i32>) of `value` along `dim`;
+/// putBlock returns `value` with that block replaced by `block`.
 Value takeBlock(OpBuilder &builder, Location loc, Value value, unsigned dim,
                 Blocking blocking, Value number);
 Value putBlock(OpBuilder &builder, Location loc, Value value, unsigned dim,

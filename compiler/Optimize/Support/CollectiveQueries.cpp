@@ -1,4 +1,4 @@
-//===- CollectiveQueries.cpp - Ops of `spmd` by what they do --------------===//
+//===- CollectiveQueries.cpp - Properties of collectives ------------------===//
 
 #include "compiler/Optimize/Support/CollectiveQueries.h"
 

@@ -1,4 +1,4 @@
-//===- CollectiveQueries.h - Ops of `spmd` by what they do ------*- C++ -*-===//
+//===- CollectiveQueries.h - Properties of collectives ----------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_SUPPORT_COLLECTIVEQUERIES_H
 #define GSPMD_COMPILER_OPTIMIZE_SUPPORT_COLLECTIVEQUERIES_H
 
@@ -7,26 +7,29 @@
 
 namespace mlir::gspmd {
 
-/// The axes along which the op's devices are told apart; nullopt for an op
-/// without, or with axes of another mesh than `mesh`.
+/// The mesh axes over which the op communicates; nullopt if it has none or if
+/// they belong to a mesh other than `mesh`.
 std::optional<AxisList> axesOf(Operation *op, FlatSymbolRefAttr mesh,
                                const Target &target);
 
-/// How the op's tensors travel; nullopt for ops that exchange nothing.
+/// The communication pattern of the op; nullopt if it communicates nothing.
 std::optional<TransferKind> transferKindOf(Operation *op);
-/// Does the op bring elements of one tensor to other devices, each unchanged?
+/// Returns true if the op moves elements of one tensor between devices without
+/// changing their values.
 bool isDataMovement(Operation *op);
-/// May elements of a move's result be zeros that come of no device?
+/// Returns true if the result of a data movement may contain zeros that no
+/// device sent.
 bool mayProduceZeros(Operation *move);
 
 /// The reduction of an all_reduce or reduce_scatter of one tensor; nullopt for
 /// other ops.
 std::optional<sharding::ReductionKind> reductionOf(Operation *op);
 
-/// Erases an op that nothing reads, and what was made for it only.
+/// Erases an op without users, and the ops that only it used.
 void eraseIfDead(Operation *op);
 
-/// How often the loops around an op run it; once where that is not known.
+/// The number of executions of an op: the product of the trip counts of its
+/// enclosing loops, where an unknown trip count counts as one.
 double executionCountOf(Operation *op);
 
 /// Bytes of one device's `value`, and of all results of an op.

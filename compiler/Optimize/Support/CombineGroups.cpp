@@ -1,4 +1,4 @@
-//===- CombineGroups.cpp - Which ops of a block may be one ----------------===//
+//===- CombineGroups.cpp - Groups of independent ops ----------------------===//
 
 #include "compiler/Optimize/Support/CombineGroups.h"
 
@@ -46,7 +46,7 @@ void BlockOrder::restore(Block &block) {
       ++waiting[i];
     }
   std::vector<bool> isDone(ops.size(), false);
-  // What came in its turn, but had to wait, in order.
+  // Ops whose turn has passed because a dependency came later, in order.
   std::priority_queue<size_t, std::vector<size_t>, std::greater<>> late;
   Operation *end = block.getTerminator();
   size_t turn = 0;
@@ -102,7 +102,7 @@ void CombineGroups::join(Operation *op, unsigned group) {
   const llvm::BitVector &before = groupsBefore[op];
   if (before.none())
     return;
-  // Whatever the op waits for, all that waits for its group waits for too.
+  // The dependents of the group depend on all dependencies of the op.
   llvm::BitVector behind = groupsBehind[group];
   behind.resize(groups.size());
   behind.set(group);

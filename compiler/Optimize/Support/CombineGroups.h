@@ -1,4 +1,4 @@
-//===- CombineGroups.h - Which ops of a block may be one --------*- C++ -*-===//
+//===- CombineGroups.h - Groups of independent ops --------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_SUPPORT_COMBINEGROUPS_H
 #define GSPMD_COMPILER_OPTIMIZE_SUPPORT_COMBINEGROUPS_H
 
@@ -8,9 +8,9 @@
 
 namespace mlir::gspmd {
 
-/// What every op of a block waits for in the block: the ops that make its
-/// operands, also those that its regions read, and of ops with effects the one
-/// before.
+/// The dependencies of the ops of a block on ops of the same block: on the
+/// definitions of operands, including those used by nested regions, and for an
+/// op with side effects on the previous one.
 class BlockOrder {
 public:
   explicit BlockOrder(Block &block);
@@ -19,27 +19,26 @@ public:
     return waitsFor.find(op)->second;
   }
 
-  /// Puts the ops of the block in an order in which each stands behind what it
-  /// waits for: as they are, but for those that wait for one behind them, which
-  /// come right after it.
+  /// Restores dominance: an op that precedes one of its dependencies moves
+  /// right behind it; all others keep their order.
   static void restore(Block &block);
 
 private:
   DenseMap<Operation *, SmallVector<Operation *, 4>> waitsFor;
 };
 
-/// Groups of ops of a block, taken one op after the other. A group may become
-/// one op, and so may all groups together: none of a group's ops waits for
-/// another one, not even by way of other groups.
+/// Groups of ops of a block, formed in program order. Each group may become one
+/// op, and all groups at the same time: no op of a group depends on another op
+/// of its group, directly or through other groups.
 class CombineGroups {
 public:
   explicit CombineGroups(const BlockOrder &order) : order(order) {}
 
-  /// Every op of the block must be told, in order.
+  /// Must be called for every op of the block, in order.
   void visit(Operation *op);
-  /// A new group of the op that was visited last.
+  /// Opens a group with the op that was visited last.
   unsigned open(Operation *op);
-  /// May the op that was visited last become a part of `group`?
+  /// Returns true if the op that was visited last may join `group`.
   bool canJoin(Operation *op, unsigned group) const;
   void join(Operation *op, unsigned group);
 
@@ -48,10 +47,9 @@ public:
 private:
   const BlockOrder &order;
   std::vector<SmallVector<Operation *>> groups;
-  /// Groups that each op waits for by way of ops that are in none.
+  /// For an op outside of all groups, the groups that it depends on.
   DenseMap<Operation *, llvm::BitVector> groupsBefore;
-  /// By group: those with an op that waits for one of its ops, also by way of
-  /// other groups.
+  /// By group, the groups that depend on it, directly or through other groups.
   std::vector<llvm::BitVector> groupsBehind;
   DenseMap<Operation *, unsigned> groupOf;
 };

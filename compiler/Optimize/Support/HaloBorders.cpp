@@ -1,4 +1,4 @@
-//===- HaloBorders.cpp - Halos that come from the neighbours --------------===//
+//===- HaloBorders.cpp - Halos of adjacent devices ------------------------===//
 
 #include "compiler/Optimize/Support/HaloBorders.h"
 
@@ -14,7 +14,7 @@ std::optional<HaloBorders> HaloBorders::of(spmd::HaloExchangeOp op) {
   int64_t begin = -op.getLeft(), end = part + op.getRight();
   if (begin < -part || end > 2 * part || begin >= end)
     return std::nullopt;
-  // Of the range, what lies in the part that begins at `start`.
+  // The intersection of the halo's range with the shard that begins at `start`.
   auto within = [&](int64_t start) {
     int64_t first = std::max(begin, start) - start;
     int64_t last = std::min(end, start + part) - start;
@@ -35,7 +35,7 @@ Value mlir::gspmd::exchangeBorders(OpBuilder &builder,
   auto exchange = cast<spmd::HaloExchangeOp>(builder.clone(*like));
   exchange.getInputMutable().assign(buffer);
   exchange.setDim(dim);
-  // Where all goes one way the own positions can be left out.
+  // If everything goes in one direction, the own positions are skipped.
   int64_t left = toBehind > 0 ? toBehind : -toBefore;
   int64_t right = toBefore > 0 ? toBefore : -toBehind;
   exchange.setLeft(left);

@@ -1,4 +1,4 @@
-//===- LoopIterations.cpp - What iterations know of each other ------------===//
+//===- LoopIterations.cpp - Values of other loop iterations ---------------===//
 
 #include "compiler/Optimize/Support/LoopIterations.h"
 
@@ -25,7 +25,7 @@ std::optional<LoopIterations> LoopIterations::of(Operation *op) {
   return LoopIterations(op, *carries);
 }
 
-/// What a barrier passes on as `value`; itself where it is nothing of one.
+/// The operand behind barriers of `value`, or `value` itself.
 static Value behindBarriers(Value value) {
   for (;;) {
     Operation *op = value.getDefiningOp();
@@ -36,7 +36,7 @@ static Value behindBarriers(Value value) {
   }
 }
 
-/// Of loops it is not known that they end on other operands.
+/// Loops are excluded because they may not terminate on other operands.
 static bool isPureEverywhere(Operation *op) {
   return isMemoryEffectFree(op) && isDefinedEverywhere(op) &&
          !isa<ShardingDataFlowOpInterface>(op);
@@ -46,7 +46,7 @@ bool mlir::gspmd::isSpeculatable(Operation *op) {
   return isPureEverywhere(op) && workKindOf(op) != WorkKind::Contract;
 }
 
-/// Is a value of `block`, of no tensor or of a scalar one, made of such alone?
+/// Returns true if the value is computed from scalars of `block` alone.
 static bool isScalarWork(Value value, Block *block) {
   llvm::SetVector<Value> open;
   open.insert(value);
@@ -74,14 +74,14 @@ LoopIterations::Needs LoopIterations::ofArgument(BlockArgument argument) {
 }
 
 LoopIterations::Needs LoopIterations::ofOp(Operation *op) {
-  if (op->getBlock() != body) // of a region inside
+  if (op->getBlock() != body) // of a nested region
     return Needs::Iteration;
   if (!isPureEverywhere(op))
     return Needs::Iteration;
   Needs most = Needs::Nothing;
   for (Value operand : op->getOperands())
     most = std::max(most, needs.lookup(behindBarriers(operand)));
-  // What is the same in all iterations may take long: it is computed once.
+  // Loop-invariant values may be expensive: they are computed once.
   return most == Needs::Nothing || isSpeculatable(op) ? most : Needs::Iteration;
 }
 
@@ -118,7 +118,7 @@ LoopIterations::Needs LoopIterations::hangsOn(Value value) {
 Value LoopIterations::computed(Value value, OpBuilder &builder,
                                IRMapping &mapping,
                                llvm::function_ref<Value(unsigned)> carryValue) {
-  // All that it is made of in the body, barriers left out.
+  // The ops of the body that it depends on, without barriers.
   SmallVector<Operation *> ops;
   llvm::SetVector<Value> open;
   open.insert(behindBarriers(value));
@@ -178,7 +178,7 @@ SmallVector<Value> LoopIterations::addCarries(ValueRange initial) {
     arguments.clear();
     for (Value value : initial)
       arguments.push_back(block.addArgument(value.getType(), value.getLoc()));
-    // A condition may pass on what it gets.
+    // The condition may forward its arguments.
     Operation *end = block.getTerminator();
     if (&block != body && end->getNumOperands() > 1)
       end->insertOperands(end->getNumOperands(), arguments);

@@ -1,4 +1,4 @@
-//===- LoopIterations.h - What iterations know of each other ----*- C++ -*-===//
+//===- LoopIterations.h - Values of other loop iterations -------*- C++ -*-===//
 //
 //     while(%i = 0, %h = %x, %ws = %weights)
 //       %w = dynamic_slice %ws, %i          the weights of this iteration
@@ -6,9 +6,9 @@
 //       %y = dot_general %h, %g             not known ahead: hangs on %h
 //       return %i + 1, %y, %ws
 //
-// What hangs only on values that no iteration changes and on counters can be
-// computed for the first iteration before the loop, and in each iteration for
-// the one behind it.
+// Values that depend only on loop invariants and on counters can be computed
+// for the first iteration before the loop, and in each iteration for the next
+// one.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_SUPPORT_LOOPITERATIONS_H
@@ -20,44 +20,46 @@
 
 namespace mlir::gspmd {
 
-/// May the op run in other iterations than those that ask for it, on operands
-/// that none of them has? It takes little time, but for what it sends, does
-/// nothing else (what a custom call does is not known), and is defined
-/// everywhere.
+/// Returns true if the op may be executed speculatively, in iterations that do
+/// not need it and on operands of none of them: it has no side effects, is
+/// defined for all operands, and is cheap apart from its communication. False
+/// for custom calls.
 bool isSpeculatable(Operation *op);
 
 /// A loop that is known to run more than once, and its body.
 class LoopIterations {
 public:
-  /// nullopt for other ops, for loops that count by other means than their
-  /// carries (their number is not known in the iteration before), and those to
-  /// which no carry can be added.
+  /// nullopt for other ops, for loops whose counters are not loop-carried
+  /// values (their value in the next iteration is unknown), and for loops that
+  /// cannot carry further values.
   static std::optional<LoopIterations> of(Operation *op);
 
   Operation *getLoop() const { return loop; }
   Block &getBody() const { return *body; }
   const LoopCarriedValues &getCarries() const { return carries; }
 
-  /// Is the value computed in an iteration the same in all of them?
+  /// Returns true if the value is the same in all iterations.
   bool isInvariant(Value value) { return hangsOn(value) == Needs::Nothing; }
-  /// Can it be computed before its iteration, by ops that run anywhere, so also
-  /// for the iteration behind the last?
+  /// Returns true if the value can be computed before its iteration by
+  /// speculatable ops, also for the iteration behind the last one.
   bool isKnownAhead(Value value) { return hangsOn(value) != Needs::Iteration; }
 
-  /// The value in the first iteration, computed before the loop; isKnownAhead.
+  /// The value in the first iteration, computed before the loop. Requires
+  /// isKnownAhead.
   Value inFirst(Value value);
-  /// The value in the next iteration, computed at the end of this one;
+  /// The value in the next iteration, computed at the end of this one. Requires
   /// isKnownAhead.
   Value inNext(Value value);
 
-  /// Puts a loop in place of this one that carries `initial` too; what is
-  /// carried then is yielded by `yieldMore`. Returns the arguments of the body.
+  /// Replaces the loop by one that also carries `initial`; `yieldMore` must
+  /// then yield the values for the next iteration. Returns the new arguments of
+  /// the body.
   SmallVector<Value> addCarries(ValueRange initial);
-  /// What the carries that were added last become, in their order.
+  /// Yields `values` for the carries that were added last, in their order.
   void yieldMore(ValueRange values);
 
 private:
-  /// What a value of the body hangs on, from little to much.
+  /// What a value of the body depends on, in increasing order.
   enum class Needs { Nothing, Counters, Iteration };
 
   LoopIterations(Operation *loop, LoopCarriedValues carries)
@@ -74,8 +76,8 @@ private:
   Block *body;
   LoopCarriedValues carries;
   DenseMap<Value, Needs> needs;
-  /// Of values of this iteration those of others, as far as they were asked
-  /// for.
+  /// Values of this iteration -> values of the first and of the next one, as
+  /// far as they have been computed.
   IRMapping first, next;
 };
 

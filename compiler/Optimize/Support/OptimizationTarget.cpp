@@ -1,5 +1,4 @@
-//===- OptimizationTarget.cpp - The hardware that a program is optimized for
-//-===//
+//===- OptimizationTarget.cpp - The hardware to optimize for --------------===//
 
 #include "compiler/Optimize/Support/OptimizationTarget.h"
 
@@ -33,7 +32,7 @@ Target::Target(std::unique_ptr<Hardware> hardware)
     : hardware(std::move(hardware)) {}
 Target::~Target() = default;
 
-/// The largest number that divides `count` and is at most `most`.
+/// The largest divisor of `count` that is at most `most`.
 static int64_t largestDivisor(int64_t count, int64_t most) {
   int64_t divisor = std::min(count, std::max<int64_t>(1, most));
   while (count % divisor != 0)
@@ -41,16 +40,16 @@ static int64_t largestDivisor(int64_t count, int64_t most) {
   return divisor;
 }
 
-/// As many chips of a switch as it takes, and as many switches as that needs.
+/// As few switches as possible, with equally many chips each.
 static std::string switchesFor(int64_t chips, StringRef chip,
                                const Hardware &hardware) {
   int64_t together = largestDivisor(chips, int64_t(hardware.maxChips));
   return llvm::formatv("{0}x{1}:{2}", chips / together, chip, together);
 }
 
-/// A torus of the mesh's shape, each axis on a ring of its own where there are
-/// dimensions enough; slices where there are more chips than one has. Where a
-/// chip has several devices, they are the last ones of the mesh.
+/// A torus of the mesh's shape, with a ring of its own for each axis if there
+/// are enough dimensions, and slices if there are more chips than one torus
+/// has. Several devices of a chip are the last ones of the mesh.
 static std::string torusOfShape(const Mesh &mesh, StringRef chip,
                                 const Hardware &hardware) {
   SmallVector<int64_t> dims;
@@ -94,8 +93,8 @@ static FailureOr<std::string> topologyFor(ModuleOp module, const Mesh &mesh,
                                   : torusOfShape(mesh, chip, *hardware);
 }
 
-/// As the simulator lays the mesh of the program as it is; passes do not change
-/// that.
+/// The layout that the simulator chooses for the current program; passes do not
+/// change it.
 static FailureOr<AxisLayout> layoutFor(ModuleOp module,
                                        const Topology &topology,
                                        const Mesh &mesh,
@@ -138,7 +137,7 @@ FailureOr<std::unique_ptr<Target>> Target::make(ModuleOp module,
            << "is partitioned over a mesh of " << mesh.numDevices()
            << " devices, but topology '" << options.topology << "' has "
            << topology->numDevices();
-  auto parts =
+  auto result =
       std::make_unique<Hardware>(Hardware{std::move(options),
                                           *std::move(topology),
                                           std::nullopt,
@@ -146,14 +145,14 @@ FailureOr<std::unique_ptr<Target>> Target::make(ModuleOp module,
                                           std::make_shared<SharedOpFacts>(),
                                           {}});
   FailureOr<AxisLayout> layout =
-      layoutFor(module, parts->topology, mesh, parts->options);
+      layoutFor(module, result->topology, mesh, result->options);
   if (failed(layout))
     return failure();
-  parts->layout = *std::move(layout);
-  parts->costs =
-      std::make_shared<TransferCostCache>(parts->topology, *parts->layout);
-  parts->meshes = std::move(meshes);
-  return std::unique_ptr<Target>(new Target(std::move(parts)));
+  result->layout = *std::move(layout);
+  result->costs =
+      std::make_shared<TransferCostCache>(result->topology, *result->layout);
+  result->meshes = std::move(meshes);
+  return std::unique_ptr<Target>(new Target(std::move(result)));
 }
 
 const Mesh &Target::meshOf(sharding::AxesAttr axes) const {
@@ -202,8 +201,8 @@ CollectiveCost Target::costOf(Operation *collective) const {
 }
 
 double Target::secondsOf(const sharding::CollectiveWork &work) const {
-  auto price = costOf(work);
-  return price ? price->seconds() : 0;
+  auto cost = costOf(work);
+  return cost ? cost->seconds() : 0;
 }
 
 double Target::secondsOf(Operation *collective) const {

@@ -1,4 +1,4 @@
-//===- PrefixSearch.cpp - As many changes as are a gain -------------------===//
+//===- PrefixSearch.cpp - Search for the best number of changes -----------===//
 
 #include "compiler/Optimize/Support/PrefixSearch.h"
 
@@ -19,7 +19,7 @@ FailureOr<size_t> mlir::gspmd::findBestPrefix(ModuleOp module, size_t count,
     FailureOr<StepCost> after = tryFirst(*copy, mapping, count);
     if (failed(after))
       return failure();
-    if (target.atAnyPrice() || isBetter(*after, cost)) {
+    if (target.forcedVariant() || isBetter(*after, cost)) {
       cost = *after;
       if (made)
         *made = std::move(copy);

@@ -1,4 +1,4 @@
-//===- PrefixSearch.h - As many changes as are a gain -----------*- C++ -*-===//
+//===- PrefixSearch.h - Search for the best number of changes ---*- C++ -*-===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_SUPPORT_PREFIXSEARCH_H
 #define GSPMD_COMPILER_OPTIMIZE_SUPPORT_PREFIXSEARCH_H
 
@@ -8,15 +8,15 @@
 
 namespace mlir::gspmd {
 
-/// Makes the first `count` changes in a copy of a module; `mapping` has the
-/// copies of its ops. Returns what the step takes then.
+/// Applies the first `count` changes to a copy of a module, whose ops `mapping`
+/// maps to. Returns the predicted cost.
 using TryPrefix = llvm::function_ref<FailureOr<StepCost>(
     ModuleOp copy, const IRMapping &mapping, size_t count)>;
 
-/// The most changes of `count`, from the first, with which the step is better
-/// than `cost`: all, a half, a quarter... `cost` is what it takes then, and
-/// `made`, unless null, the copy. Those of a target that takes all at any price
-/// are all. Failure after an error.
+/// Returns the largest number of the first `count` changes that makes the step
+/// better than `cost`, among all, a half, a quarter... Sets `cost` to the cost
+/// with these changes and `made`, unless null, to the copy. A target that
+/// forces changes applies all of them. Fails after an error.
 FailureOr<size_t> findBestPrefix(ModuleOp module, size_t count, StepCost &cost,
                                  const Target &target, TryPrefix tryFirst,
                                  OwningOpRef<ModuleOp> *made = nullptr);

@@ -1,4 +1,4 @@
-//===- RewritePass.cpp - Keeps what the prediction says is a gain ---------===//
+//===- RewritePass.cpp - Rewrites that must pay off -----------------------===//
 
 #include "compiler/Optimize/Support/RewritePass.h"
 
@@ -18,7 +18,7 @@ static LogicalResult setTarget(ModuleOp module, const TargetOptions &texts,
                                PredictedStep &predicted) {
   std::string key =
       llvm::formatv("{0}|{1}|{2}|{3}|{4}", texts.topology, texts.axisLayout,
-                    texts.overlap, texts.memoryLimit, texts.atAnyPrice);
+                    texts.overlap, texts.memoryLimit, texts.forcedVariant);
   if (predicted.key == key)
     return success();
   std::optional<Overlap> overlap = parseOverlap(texts.overlap);
@@ -38,7 +38,7 @@ static LogicalResult setTarget(ModuleOp module, const TargetOptions &texts,
   if (failed(target))
     return failure();
   if (*target)
-    (*target)->setAtAnyPrice(texts.atAnyPrice);
+    (*target)->setForcedVariant(texts.forcedVariant);
   predicted.key = key;
   predicted.target = *std::move(target);
   predicted.forget();
@@ -47,9 +47,8 @@ static LogicalResult setTarget(ModuleOp module, const TargetOptions &texts,
 
 static constexpr double kRounding = 1e-9;
 
-/// Does `after` fit the memory of a device, where `before` does not? How long
-/// the latter would take is a guess (it cannot run as it is), and no reason to
-/// stay with it.
+/// Returns true if `after` fits into the memory of a device and `before` does
+/// not. The time of `before` is hypothetical then, since it cannot run.
 static bool beginsToFit(const StepCost &after, const StepCost &before) {
   return after.peakBytes <= after.capacityBytes &&
          before.peakBytes > before.capacityBytes;
@@ -128,16 +127,16 @@ FailureOr<bool> mlir::gspmd::rewriteWithGain(
   if (failed(after))
     return failure();
   std::string change = "from " + costText(before) + " to " + costText(*after);
-  bool isWanted = isForMemory || predicted.target->atAnyPrice();
+  bool isForced = isForMemory || predicted.target->forcedVariant();
   bool isUndone =
-      (kept || predicted.joined) && !isWanted && isWorse(*after, before);
+      (kept || predicted.joined) && !isForced && isWorse(*after, before);
   OwningOpRef<ModuleOp> joined = std::move(predicted.joined);
   predicted.forget();
   predicted.cost = isUndone ? before : *after;
   if (isUndone) {
     if (kept)
       module.getBodyRegion().takeBody(kept->getBodyRegion());
-    module.emitRemark() << passName << ": left out, the step would go "
+    module.emitRemark() << passName << ": reverted, the step would go "
                         << change;
     return bool(kept);
   }

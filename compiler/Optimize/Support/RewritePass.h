@@ -1,4 +1,4 @@
-//===- RewritePass.h - Keeps what the prediction says is a gain -*- C++ -*-===//
+//===- RewritePass.h - Rewrites that must pay off ---------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_SUPPORT_REWRITEPASS_H
 #define GSPMD_COMPILER_OPTIMIZE_SUPPORT_REWRITEPASS_H
 
@@ -10,48 +10,49 @@
 
 namespace mlir::gspmd {
 
-/// Options that all optimizations have.
+/// Options that all optimizations share.
 struct TargetOptions {
   std::string topology, axisLayout, overlap;
   double memoryLimit = 0;
-  uint64_t atAnyPrice = 0;
+  uint64_t forcedVariant = 0;
 };
 
-/// One change of the program, for a remark at `loc`.
+/// One change of the program, reported as a remark at `loc`.
 struct Decision {
   Location loc;
   std::string what;
-  /// That the network is busy less, once.
+  /// Seconds by which one execution occupies the network less.
   double seconds = 0;
-  /// The highest peak of memory of the step before and after, with `others`
-  /// that were decided at once; nothing after: not told.
+  /// Peak memory of the step before and after this change and `others` that
+  /// were decided together; no `peakAfter`: not reported.
   double peakBefore = 0, peakAfter = 0;
   size_t others = 0;
 };
 using Decisions = std::vector<Decision>;
-/// What it says, with what it gains and the memory before and after.
+/// The text of the remark, with the gain and the memory before and after.
 std::string textOf(const Decision &decision);
 
-/// How long the cores wait for each collective, each time that it runs.
+/// Seconds per execution during which the cores wait for each collective.
 using ExposedTimes = DenseMap<Operation *, double>;
 
-/// The target of a module and the step as it is now. An analysis, so that
-/// passes one after the other predict it once in between.
+/// The target of a module and the current prediction of its step. It is an
+/// analysis, so that consecutive passes share one prediction.
 struct PredictedStep {
   explicit PredictedStep(Operation *) {}
-  /// Of which options; another pass may ask for others.
+  /// The options of the target; another pass may have others.
   std::optional<std::string> key;
   std::shared_ptr<Target> target;
   std::optional<StepCost> cost;
-  /// The program with nothing started, where something is; else null.
+  /// The program with every collective synchronous, if some are started early;
+  /// otherwise null.
   OwningOpRef<ModuleOp> joined;
-  /// See predictExposedTimes: of `joined`, or of the module where that is null,
-  /// if a pass asked for it.
+  /// Result of predictExposedTimes for `joined` (or for the module if that is
+  /// null), if a pass requested it.
   std::optional<ExposedTimes> exposed;
-  /// What passes did up to now, with their names.
+  /// The changes by all passes so far, with the names of the passes.
   std::vector<std::pair<std::string, Decision>> history;
 
-  /// For a program that was changed.
+  /// Invalidates the predictions of a program that changed.
   void forget() {
     cost.reset();
     joined = nullptr;
@@ -59,54 +60,58 @@ struct PredictedStep {
   }
 };
 
-/// What was changed, and the step then, where that is known already.
+/// The changes that were made and, if known, the predicted step after them.
 struct Rewrite {
   Decisions decisions;
   std::optional<StepCost> after;
-  /// Done for less memory than did not fit, whatever time it takes.
+  /// True if the changes make the program fit into memory, at any increase of
+  /// time.
   bool isForMemory = false;
 };
 
-/// Longer by more than rounding, or further beyond the memory of a device? A
-/// step that fits is never worse than one that does not.
+/// Returns true if `after` is slower by more than rounding or exceeds the
+/// memory of a device by more. A step that fits is never worse than one that
+/// does not.
 bool isWorse(const StepCost &after, const StepCost &before);
-/// Shorter by more than rounding and not worse, or fitting at last?
+/// Returns true if `after` is faster by more than rounding and not worse, or
+/// fits into memory while `before` does not.
 bool isBetter(const StepCost &after, const StepCost &before);
 
-/// Where a rewrite finds out what it gains.
+/// Where a rewrite evaluates its gain.
 enum class Trial {
-  Here,  ///< in the module itself, which is undone where it is no gain
-  OnCopy ///< in copies of it: what it does to the module is a gain
+  Here,  ///< in the module itself, which is restored without a gain
+  OnCopy ///< in copies: the changes to the module always gain
 };
 
-/// Changes a program whose step it is told: the module of a pass, or a copy of
-/// it with nothing started. Without decisions it is as before.
+/// Changes a program whose predicted step is `before`: the module of a pass or
+/// a copy of it with synchronous collectives. The program is unchanged if there
+/// are no decisions.
 using Change = std::function<FailureOr<Rewrite>(
     ModuleOp program, const Target &target, const StepCost &before)>;
 
-/// Lets `rewrite` change `module`. The module is as before where the predicted
-/// step is longer afterwards, or needs more memory and more than a device has.
-/// Remarks say what was done, and what the step takes before and after. Failure
-/// (after an error) where the target does not fit the module, or `rewrite`
-/// fails. Returns whether anything is another op than before. Collectives that
-/// are started and not waited for are waited for before: how they are scheduled
-/// is decided last.
+/// Lets `rewrite` change `module`. The module is restored if the predicted step
+/// becomes slower, or if it needs more memory and more than a device has.
+/// Remarks report the changes and the step before and after. Collectives that
+/// are started early become synchronous first, since the schedule is decided
+/// last. Returns whether the module changed; fails after an error if the module
+/// does not fit the target or `rewrite` fails.
 FailureOr<bool> rewriteWithGain(ModuleOp module, StringRef passName,
                                 const TargetOptions &texts,
                                 PredictedStep &predicted, Trial trial,
                                 const Change &rewrite);
 
-/// A pass that is one or more rewrites; `Base` is what Passes.td makes.
+/// A pass of one or several rewrites; `Base` is generated by TableGen.
 template <typename Base>
 struct RewritePass : Base {
   using Base::Base;
 
 protected:
-  /// rewriteWithGain with the pass's options, one change after the other; the
-  /// pass fails where one does. A program that stays is not verified again.
+  /// Runs rewriteWithGain with the pass's options for one change after the
+  /// other; the pass fails if one of them fails. An unchanged program is not
+  /// verified again.
   void rewrite(Trial trial, ArrayRef<Change> changes) {
     TargetOptions texts{this->topology, this->axisLayout, this->overlap,
-                        this->memoryLimit, this->atAnyPrice};
+                        this->memoryLimit, this->forcedVariant};
     bool isChanged = false;
     for (const Change &change : changes) {
       FailureOr<bool> result = rewriteWithGain(

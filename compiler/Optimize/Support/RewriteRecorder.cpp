@@ -1,4 +1,4 @@
-//===- RewriteRecorder.cpp - Changes of a program, noted as they are made -===//
+//===- RewriteRecorder.cpp - Changes during one walk ----------------------===//
 
 #include "compiler/Optimize/Support/RewriteRecorder.h"
 

@@ -1,5 +1,4 @@
-//===- Rewrites.h - Changes of a program, noted as they are made -*- C++
-//-*-===//
+//===- RewriteRecorder.h - Changes during one walk --------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_SUPPORT_REWRITERECORDER_H
 #define GSPMD_COMPILER_OPTIMIZE_SUPPORT_REWRITERECORDER_H
 
@@ -8,28 +7,28 @@
 
 namespace mlir::gspmd {
 
-/// What rewrites of one walk over a program share: ops that they leave behind
-/// are erased when all is done, and each change is a decision.
+/// State of the rewrites during one walk over a program: ops that become dead
+/// are erased at the end, and each change is recorded as a decision.
 class RewriteRecorder {
 public:
   explicit RewriteRecorder(const Target &target) : target(target) {}
 
   bool isDead(Operation *op) const { return dead.contains(op); }
   void markDead(Operation *op);
-  /// What was made to be priced, last first.
+  /// Erases ops that were created to estimate their cost, last first.
   void eraseTrial(Operation *last, Operation *first);
-  /// Puts what is reduced in place of the result.
+  /// Replaces the result of `reduce` by its operand.
   void skip(Operation *reduce);
   void decide(Operation *at, const Twine &what, double seconds);
-  /// Erases what is dead; all decisions.
+  /// Erases dead ops and returns all decisions.
   Decisions finish();
 
-  /// Seconds of a collective like this one of so many bytes.
+  /// Predicted seconds of `collective` with so many bytes.
   double secondsFor(Operation *collective, double bytes) const;
 
-  /// `op` on other operands of the shape of the first.
+  /// Clones `op` with operands of the shape of the first of `operands`.
   static Value cloneOn(OpBuilder &builder, Operation *op, ValueRange operands);
-  /// `collective` on another operand.
+  /// Clones `collective` with another operand.
   static Value cloneCollective(OpBuilder &builder, Operation *collective,
                                Value operand, Type result);
 

@@ -1,4 +1,4 @@
-//===- RingWriter.cpp - What the steps of a ring are made of --------------===//
+//===- RingWriter.cpp - Builder for the steps of a ring -------------------===//
 
 #include "compiler/Optimize/Support/RingWriter.h"
 
@@ -7,8 +7,8 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// As many steps stand one after the other: what comes before and behind can
-/// run beside them then, as beside a loop it cannot.
+/// Up to this number of steps are emitted without a loop, so that ops before
+/// and behind can overlap them; they cannot overlap a loop.
 static constexpr int64_t kMostInLine = 4;
 
 RingWriter::RingWriter(OpBuilder &builder, Location loc,
@@ -30,7 +30,7 @@ Value RingWriter::partAhead(int64_t places) {
 Value RingWriter::partAhead(int64_t places, int sign, Value more) {
   if (!more)
     return partAhead(places);
-  // Never less than nothing: remainders have the sign of what is divided.
+  // Nonnegative, since remainders have the sign of the dividend.
   int64_t ahead = ((places % size) + size) % size + (sign < 0 ? size : 0);
   Value at = ops.add(own, number(ahead));
   at = sign < 0 ? ops.subtract(at, more) : ops.add(at, more);

@@ -1,4 +1,4 @@
-//===- RingWriter.h - What the steps of a ring are made of ------*- C++ -*-===//
+//===- RingWriter.h - Builder for the steps of a ring -----------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_SUPPORT_RINGWRITER_H
 #define GSPMD_COMPILER_OPTIMIZE_SUPPORT_RINGWRITER_H
 
@@ -8,11 +8,13 @@
 
 namespace mlir::gspmd {
 
-/// A collective that a pass writes to be started: in steps beside products, for
-/// another iteration, between slices. While the pass runs.
+/// Marks a collective that a pass created to be started early: in steps beside
+/// products, for another iteration, between slices. Present only while the pass
+/// runs.
 inline constexpr StringLiteral kAsyncCandidateAttr = "spmd.in_steps";
 
-/// Writes steps for the `size` devices along `axes` (none: steps of no ring).
+/// Emits steps for the `size` devices along `axes` (none: steps without a
+/// ring).
 class RingWriter {
 public:
   RingWriter(OpBuilder &builder, Location loc, sharding::AxesAttr axes,
@@ -21,19 +23,21 @@ public:
   OpBuilder &getBuilder() { return builder; }
   Location getLoc() const { return loc; }
 
-  /// The number of the part that lies `places` ahead of the device's own, at
-  /// most a round away; the second adds `sign` times `more`, of 0 to `size`.
+  /// The index of the shard that is `places` ahead of the device's own, at most
+  /// one round; the second form adds `sign` times `more`, which is in [0,
+  /// size].
   Value partAhead(int64_t places);
   Value partAhead(int64_t places, int sign, Value more);
-  /// What the next device has, or the one before.
+  /// The value of the next device in the ring, or of the previous one.
   Value fromNext(Value value) { return shift(value, -1); }
   Value fromPrevious(Value value) { return shift(value, 1); }
   Value add(Value a, Value b) { return ops.add(a, b); }
-  /// The sum of what hangs on what another device sends and of what does not,
-  /// which is not to wait for it, as it would as one kernel with the addition.
+  /// The sum of a value that depends on communication (`late`) and one that
+  /// does not. A barrier keeps `early` from being fused with the addition,
+  /// which would make it wait.
   Value addTo(Value late, Value early);
   Value zeros(Type type);
-  /// What a collective of a step makes.
+  /// Marks the collective of a step and returns its result.
   static Value markAsyncCandidate(Operation *collective) {
     collective->setAttr(kAsyncCandidateAttr,
                         UnitAttr::get(collective->getContext()));
@@ -42,17 +46,17 @@ public:
   Value number(int64_t value) {
     return ops.scalar(builder.getI32Type(), value);
   }
-  Value joined(ValueRange parts, int64_t dim) {
-    return ops.concatenate(parts, dim);
+  Value joined(ValueRange values, int64_t dim) {
+    return ops.concatenate(values, dim);
   }
 
-  /// What a step makes of its number (a constant, or tensor<i32>) and of what
-  /// is carried.
+  /// Emits one step for its number (a constant `places` plus a tensor<i32>
+  /// `more`) and the loop-carried values.
   using Step = llvm::function_ref<SmallVector<Value>(int64_t places, Value more,
                                                      ValueRange carries)>;
-  /// Steps 0 to `count` - 1, as a loop of `unroll` in each iteration; what does
-  /// not fill an iteration, and few of them, stand before it. A step's number
-  /// is `places` + `more`, which is null for none.
+  /// Emits steps 0 to `count` - 1 as a loop with `unroll` steps per iteration;
+  /// a remainder, or a small number of steps, is emitted before it. A step's
+  /// number is `places` + `more`, which is null for none.
   SmallVector<Value> repeat(int64_t count, int64_t unroll,
                             SmallVector<Value> carries, Step step);
 

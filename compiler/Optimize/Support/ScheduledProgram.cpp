@@ -1,4 +1,4 @@
-//===- ScheduledProgram.cpp - Programs whose collectives begin early ------===//
+//===- ScheduledProgram.cpp - Programs with async collectives -------------===//
 
 #include "compiler/Optimize/Support/ScheduledProgram.h"
 
@@ -9,14 +9,14 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// Schedules of a program, from the one that hides most to those that hold less
-/// at a time.
+/// Number of schedules to try, from the one with most overlap to those with
+/// fewer bytes in flight.
 static constexpr unsigned kMostTrials = 4;
 
 using OrderedBlocks = std::vector<OrderedBlock>;
 
-/// Starts what `blocks` of the program say, with at most `mostBytes` under way
-/// in each; `facts` of its ops.
+/// Starts collectives according to `blocks` of the program, with at most
+/// `mostBytes` in flight in each. `facts` belong to its ops.
 static LogicalResult startIn(ScheduledProgram &started,
                              const OrderedBlocks &blocks, const Target &target,
                              double mostBytes, MayStart mayStart,
@@ -32,7 +32,7 @@ static LogicalResult startIn(ScheduledProgram &started,
   return success();
 }
 
-/// The same ops of a copy.
+/// The orders for the ops of a copy.
 static OrderedBlocks copied(const OrderedBlocks &blocks,
                             const IRMapping &mapping) {
   OrderedBlocks result;
@@ -51,7 +51,7 @@ static bool areSame(const OrderedBlocks &a, const OrderedBlocks &b) {
   });
 }
 
-/// In the best order, with all under way that hides most.
+/// In the best order, without a limit on the bytes in flight.
 static FailureOr<ScheduledProgram>
 startInBestOrder(OwningOpRef<ModuleOp> program, const Target &target,
                  MayStart mayStart, ArrayRef<UnitOrder> orders) {
@@ -141,8 +141,8 @@ Rewrite StartPolicy::finish(ModuleOp module, OwningOpRef<ModuleOp> made,
   return Rewrite{std::move(decisions), cost};
 }
 
-/// How long the cores wait for the collectives of `module` in `started`, which
-/// is a copy of it; `mapping` has the copy's ops.
+/// The seconds for which the cores wait for the collectives of `module` in its
+/// copy `started`; `mapping` maps to the copy's ops.
 static ExposedTimes exposedIn(ModuleOp module, const IRMapping &mapping,
                               const ScheduledProgram &started) {
   ExposedTimes exposed;
@@ -173,7 +173,7 @@ static LogicalResult schedule(ModuleOp module, const Target &target,
     return failure();
   change.started = *std::move(started);
   change.exposed.reset();
-  // Of several, the one that hides most may not fit, and is gone.
+  // With several copies, the one with most overlap may not fit and is not kept.
   if (copies == 1)
     change.exposed = exposedIn(module, mapping, change.started);
   return success();

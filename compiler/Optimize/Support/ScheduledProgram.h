@@ -1,5 +1,4 @@
-//===- ScheduledProgram.h - Programs whose collectives begin early -*-
-// C++-*-===//
+//===- ScheduledProgram.h - Programs with async collectives -----*- C++ -*-===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_SUPPORT_SCHEDULEDPROGRAM_H
 #define GSPMD_COMPILER_OPTIMIZE_SUPPORT_SCHEDULEDPROGRAM_H
 
@@ -14,12 +13,12 @@ namespace mlir::gspmd {
 /// A program with its schedule.
 struct ScheduledProgram {
   OwningOpRef<ModuleOp> program;
-  /// From the ops of the copy that was made for it, if it is a copy of that.
+  /// The mapping from the ops of the intermediate copy, if there was one.
   std::optional<IRMapping> fromCopy;
   UnitOrder order = UnitOrder::CriticalPath;
   std::vector<StartedCollective> collectives; ///< that were started
   StepCost cost;
-  /// How long the cores wait for each collective, each time that it runs.
+  /// Seconds per execution during which the cores wait for each collective.
   ExposedTimes exposed;
 
   bool fits() const { return cost.peakBytes <= cost.capacityBytes; }
@@ -28,35 +27,34 @@ struct ScheduledProgram {
 inline constexpr UnitOrder kAllOrders[] = {
     UnitOrder::CriticalPath, UnitOrder::Program, UnitOrder::WorkConserving};
 
-/// Without Busy: of a first schedule, and of few ops alone. Busy hides much
-/// behind long kernels that the passes behind the first schedule would hide in
-/// other iterations or beside parts of their products, for less; those passes
-/// try it with what they make.
+/// The orders for a first schedule and for excerpts, without WorkConserving,
+/// which overlaps much with long kernels. Later passes would overlap it with
+/// other iterations or with chunks of products at a lower cost; they try that
+/// order on their own results.
 inline constexpr UnitOrder kFirstOrders[] = {UnitOrder::CriticalPath,
                                              UnitOrder::Program};
 
-/// Makes a program, each time the same.
+/// Creates a program; every call returns an equal one.
 using ProgramFactory = llvm::function_ref<OwningOpRef<ModuleOp>()>;
 
-/// The program that `makeCopy` makes, all blocks in the order of their units
-/// (of `orders`, in which the step is best), with collectives
-/// started where that hides them: as many as hide most, or fewer at a time
-/// where those would not fit in a device's memory; of those, with which the
-/// step is best. Failure after an error.
+/// Schedules the program of `makeCopy`: orders all blocks like their units (in
+/// that of `orders` with the shortest step) and starts collectives early,
+/// limiting the bytes in flight if the memory of a device requires it. Returns
+/// the best of these schedules; fails after an error.
 FailureOr<ScheduledProgram> scheduleWithin(ProgramFactory makeCopy,
                                            const Target &target,
                                            MayStart mayStart,
                                            ArrayRef<UnitOrder> orders);
-/// Which collectives a pass may start that makes some to be started
-/// (kAsyncCandidateAttr): all of a program in which some were started already,
-/// which it starts again; else only its own.
+/// Which collectives a pass that creates asynchronous ones may start
+/// (kAsyncCandidateAttr): all of them if the program has started collectives,
+/// which are scheduled again; otherwise only its own.
 class StartPolicy {
 public:
   explicit StartPolicy(ModuleOp module)
       : startsAll(spmd::hasStartedCollectives(module)) {}
   bool operator()(Operation *collective) const;
-  /// Puts `made` in place of what is in `module`, for these decisions, if there
-  /// are any; nothing of it is a pass's own any more.
+  /// Replaces the contents of `module` by `made` if there are decisions, and
+  /// removes the pass's marks.
   static Rewrite finish(ModuleOp module, OwningOpRef<ModuleOp> made,
                         Decisions decisions, const StepCost &cost);
 
@@ -64,37 +62,39 @@ private:
   bool startsAll;
 };
 
-/// A program that was changed, and the same scheduled.
+/// A changed program before and after scheduling.
 struct ScheduledChange {
   OwningOpRef<ModuleOp> plain;
   ScheduledProgram started;
-  /// As predictExposedTimes has it, of `plain`, where that is known.
+  /// predictExposedTimes of `plain`, if known.
   std::optional<ExposedTimes> exposed;
 };
 
-/// findBestPrefix, with copies scheduled after `change` has made the first
-/// changes in them; `made` is the best of them.
+/// findBestPrefix with copies that are scheduled after `change` applied the
+/// first changes; `made` is the best copy.
 FailureOr<size_t> findBestScheduledPrefix(
     ModuleOp module, size_t count, StepCost &cost, const Target &target,
     MayStart mayStart,
     llvm::function_ref<void(const IRMapping &mapping, size_t count)> change,
     ScheduledChange &made);
 
-/// Sets `exposed`, unless it is known, to how long the cores wait for each
-/// collective of `module`, each time that it runs, where all that can be is
-/// started early. Nothing of `module` is started yet. Failure after an error.
+/// Sets `exposed`, unless it is known, to the seconds per execution for which
+/// the cores wait for each collective of `module` if all collectives start as
+/// early as possible. No collective of `module` may be started yet. Fails after
+/// an error.
 LogicalResult predictExposedTimes(ModuleOp module, const Target &target,
                                   MayStart mayStart,
                                   std::optional<ExposedTimes> &exposed);
 
-/// A pass that makes collectives to be started; `Base` is what Passes.td makes.
+/// A pass that creates asynchronous collectives; `Base` is generated by
+/// TableGen.
 template <typename Base>
 struct AsyncRewritePass : RewritePass<Base> {
   using RewritePass<Base>::RewritePass;
 
 protected:
-  /// A Change with what the pass may start, and what is known of
-  /// predictExposedTimes.
+  /// A Change with two more arguments: the collectives it may start and the
+  /// known exposed times.
   using AsyncChange = llvm::function_ref<FailureOr<Rewrite>(
       ModuleOp program, const Target &target, const StepCost &before,
       MayStart mayStart, std::optional<ExposedTimes> &exposed)>;

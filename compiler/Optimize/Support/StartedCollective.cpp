@@ -1,4 +1,4 @@
-//===- StartedCollective.cpp - A block whose collectives begin early ------===//
+//===- StartedCollective.cpp - Collectives started early ------------------===//
 
 #include "compiler/Optimize/Support/StartedCollective.h"
 
@@ -13,7 +13,7 @@ using namespace mlir::gspmd;
 
 namespace {
 
-/// Takes the ops of a block one after the other.
+/// Reorders the ops of a block.
 class OpSequence {
 public:
   OpSequence(const OrderedBlock &ordered, double mostBytes)
@@ -21,7 +21,7 @@ public:
 
   std::vector<Operation *> run() {
     for (Operation *lead : ordered.leads) {
-      if (transferKindOf(lead) && !hasRoomFor(lead))
+      if (transferKindOf(lead) && !fitsInFlight(lead))
         late.push_back(lead);
       else
         take(lead);
@@ -33,19 +33,19 @@ public:
   }
 
 private:
-  bool hasRoomFor(Operation *collective) const {
-    return flying.empty() ||
-           bytesFlying + bytesOfResults(collective) <= mostBytes;
+  bool fitsInFlight(Operation *collective) const {
+    return inFlight.empty() ||
+           bytesInFlight + bytesOfResults(collective) <= mostBytes;
   }
   void takeLate() {
     while (!late.empty() &&
-           (taken.contains(late.front()) || hasRoomFor(late.front()))) {
+           (taken.contains(late.front()) || fitsInFlight(late.front()))) {
       take(late.front());
       late.pop_front();
     }
   }
 
-  /// With what it waits for before it.
+  /// Takes the op, after its dependencies.
   void take(Operation *op) {
     SmallVector<std::pair<Operation *, size_t>> open = {{op, 0}};
     while (!open.empty()) {
@@ -65,11 +65,11 @@ private:
     taken.insert(op);
     ops.push_back(op);
     for (Operation *before : order.before(op))
-      if (flying.erase(before))
-        bytesFlying -= bytesOfResults(before);
+      if (inFlight.erase(before))
+        bytesInFlight -= bytesOfResults(before);
     if (transferKindOf(op)) {
-      flying.insert(op);
-      bytesFlying += bytesOfResults(op);
+      inFlight.insert(op);
+      bytesInFlight += bytesOfResults(op);
     }
   }
 
@@ -78,13 +78,13 @@ private:
   const double mostBytes;
   std::vector<Operation *> ops;
   llvm::DenseSet<Operation *> taken;
-  /// Collectives that nothing has read yet.
-  llvm::DenseSet<Operation *> flying;
-  double bytesFlying = 0;
+  /// Collectives without a user so far.
+  llvm::DenseSet<Operation *> inFlight;
+  double bytesInFlight = 0;
   std::deque<Operation *> late;
 };
 
-/// One that gains by being started.
+/// A collective that should be started.
 struct Early {
   Operation *collective, *reader;
   unsigned unitsBeside;
@@ -92,8 +92,7 @@ struct Early {
 
 } // namespace
 
-/// Of the ops in this order, those that units stand behind before anything
-/// reads them.
+/// The collectives that units overlap in this order, before their first users.
 static std::vector<Early> findEarly(ArrayRef<Operation *> ops,
                                     const OrderedBlock &ordered) {
   llvm::DenseSet<Operation *> leads(ordered.leads.begin(), ordered.leads.end());
@@ -165,7 +164,7 @@ Decisions mlir::gspmd::decisionsOf(ArrayRef<StartedCollective> started,
           secondsText(target.secondsOf(collective)) + " starts before " +
           Twine(unitsBeside) +
           (unitsBeside == 1 ? " unit that does" : " units that do") +
-          " not need it")
+          " not depend on it")
              .str()});
   return decisions;
 }

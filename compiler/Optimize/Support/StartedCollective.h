@@ -1,5 +1,4 @@
-//===- StartedCollective.h - A block whose collectives begin early -*- C++
-//-*-===//
+//===- StartedCollective.h - Collectives started early ----------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_SUPPORT_STARTEDCOLLECTIVE_H
 #define GSPMD_COMPILER_OPTIMIZE_SUPPORT_STARTEDCOLLECTIVE_H
 
@@ -8,26 +7,26 @@
 
 namespace mlir::gspmd {
 
-/// Which collectives may be started: null for all.
+/// Which collectives may be started; null for all.
 using MayStart = llvm::function_ref<bool(Operation *)>;
 
-/// A collective that was started, and how many units stand between it and what
-/// reads it first.
+/// A collective that was started, and the number of units between it and its
+/// first user.
 struct StartedCollective {
   Operation *collective;
   unsigned unitsBeside;
 };
-/// What is said of them.
+/// The decisions to report for started collectives.
 Decisions decisionsOf(ArrayRef<StartedCollective> started,
                       const Target &target);
 
-/// Puts the ops of a block in the order of its units and starts each collective
-/// that other units can run beside; what is done stands before what reads it
-/// first. Results of at most `mostBytes` are under way at a time (one more
-/// where nothing else is): further collectives wait until some have been read,
-/// at the latest until they are read themselves. Those that may not be started
-/// are waited for where they stand. Blocks in which nothing starts
-/// stay as they are. Adds those that start to `started`.
+/// Orders the ops of a block like its units and starts each collective that
+/// other units can overlap; its `done` precedes its first user. At most
+/// `mostBytes` of results are in flight at a time (one more collective if none
+/// is): further collectives are delayed until others are done, at the latest to
+/// their first user. Collectives that may not be started stay synchronous. A
+/// block in which nothing is started is unchanged. Appends the started
+/// collectives to `started`.
 void startCollectivesEarly(const OrderedBlock &ordered, double mostBytes,
                            MayStart mayStart,
                            std::vector<StartedCollective> &started);

@@ -1,4 +1,4 @@
-//===- CapturedOutput.cpp - What a process would have printed -------------===//
+//===- CapturedOutput.cpp - Capture of a process's output -----------------===//
 #include "compiler/Run/Mpi/CapturedOutput.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cstdlib>
@@ -13,7 +13,7 @@ static void flush() {
   llvm::errs().flush();
 }
 
-/// What catches now.
+/// The object that captures at the moment.
 static CapturedOutput *active = nullptr;
 
 static void printAtExit() {

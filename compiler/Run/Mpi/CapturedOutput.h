@@ -1,4 +1,4 @@
-//===- CapturedOutput.h - What a process would have printed -----*- C++ -*-===//
+//===- CapturedOutput.h - Capture of a process's output ---------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_RUN_MPI_CAPTUREDOUTPUT_H
 #define GSPMD_COMPILER_RUN_MPI_CAPTUREDOUTPUT_H
 
@@ -7,27 +7,27 @@
 
 namespace mlir::gspmd {
 
-/// Catches what this process prints, of which others print the same, until it
-/// is let go. Should a library end the process meanwhile, its errors are
-/// printed. One at a time.
+/// Captures what this process prints while other processes print the same,
+/// until the capture ends. If a library exits the process meanwhile, the
+/// captured errors are printed. At most one object may exist at a time.
 class CapturedOutput {
 public:
-  /// Nothing is ever caught unless `isOn`.
+  /// Captures nothing unless `isOn`.
   explicit CapturedOutput(bool isOn);
   ~CapturedOutput() { endCapture(); }
   CapturedOutput(const CapturedOutput &) = delete;
   CapturedOutput &operator=(const CapturedOutput &) = delete;
 
-  /// Begins again, after it was let go.
+  /// Starts to capture again after endCapture.
   void begin();
-  /// What was written to stderr so far.
+  /// Returns what was written to stderr so far.
   std::string errors() const;
-  /// Prints from now on; what was caught is gone.
+  /// Stops capturing and discards what was captured.
   void endCapture();
 
 private:
   const bool isOn;
-  int caught = -1; ///< a file in memory
+  int caught = -1; ///< descriptor of an in-memory file
   int out = -1, err = -1;
 };
 

@@ -9,7 +9,7 @@
 #include "compiler/Run/RunArguments.h"
 #include "compiler/Run/RunOptions.h"
 #include "compiler/Run/RunResults.h"
-#include "gspmd/Engines/Mpi/MpiRun.h"
+#include "lib/Engines/Mpi/MpiRun.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/raw_ostream.h"
@@ -29,7 +29,8 @@ public:
         cache(getCacheFolder(command)) {}
 
   ExitCode run() {
-    // Each may fail on some ranks only: with files that are not everywhere.
+    // Each step may fail on some ranks only, such as files that exist on some
+    // machines.
     if (auto exit = agreeOn(canWrite(), "to look at the files to write"))
       return *exit;
     if (auto exit = agreeOn(program.open(), "to read the program"))
@@ -50,8 +51,8 @@ public:
   }
 
 private:
-  /// All ranks: the exit of the first one that has failed, if any; rank 0 says
-  /// why.
+  /// Collective: returns the exit code of the first rank that failed, if any.
+  /// Rank 0 prints its error.
   std::optional<ExitCode> agreeOn(ExitCode mine, llvm::StringRef where) {
     auto failure =
         world.agree(static_cast<int64_t>(mine), output.errors(), where);
@@ -62,16 +63,15 @@ private:
     return static_cast<ExitCode>(failure->code);
   }
 
-  /// Rank 0 writes what is not of one device.
+  /// Checks the output files that rank 0 writes.
   ExitCode canWrite() {
-    std::optional<std::string> wrong;
+    std::optional<std::string> error;
     if (world.isFirst())
-      wrong = validateOutputFiles(command);
-    return wrong ? reportError(ExitCode::BadInput, *wrong) : ExitCode::Ok;
+      error = validateOutputFiles(command);
+    return error ? reportError(ExitCode::BadInput, *error) : ExitCode::Ok;
   }
 
-  /// Ranks that ran different programs, or compared different things, would
-  /// wait for each other, or worse.
+  /// Rejects ranks with different programs or options, which would deadlock.
   ExitCode isSameForAll() {
     std::string text;
     llvm::raw_string_ostream stream(text);
@@ -80,7 +80,8 @@ private:
            << program.entry() << ' ' << command.noPartition << command.check
            << command.randomSeed.value_or(0) << ' ' << !command.optimize << ' '
            << command.repeat << ' ' << command.engine.devicesPerRank << ' '
-           << isWhole(command.outputs) << isWhole(command.expect) << ' '
+           << isGlobalFile(command.outputs) << isGlobalFile(command.expect)
+           << ' '
            << llvm::join(command.optimize.value_or(std::vector<std::string>()),
                          ",")
            << command.topology << ' ' << command.axisLayout << ' '
@@ -94,8 +95,8 @@ private:
                              "the program or the options differ from rank 0's");
   }
 
-  /// The first rank of each machine compiles, the others find the code in the
-  /// cache.
+  /// Compiles on the first rank of each machine; the other ranks load the code
+  /// from the cache.
   ExitCode load() {
     if (!world.isFirstOfNode())
       (void)cache.takeWarning(); // the first rank of the machine prints it
@@ -130,7 +131,7 @@ private:
     if (status.ok())
       status = reader.open();
     if (status.ok())
-      status = ranks.place([&](size_t index, int64_t device) {
+      status = ranks.loadArguments([&](size_t index, int64_t device) {
         return reader.read(index, device);
       });
     return status.ok() ? ExitCode::Ok : reportRunFailure(status);
@@ -149,25 +150,25 @@ private:
   ExitCode finish(MpiRun &ranks, const MpiStats &stats) {
     RunReport numbers = makeRunReport(stats);
     output.begin();
-    ExitCode parts = finishShards(ranks, numbers);
-    if (auto exit = agreeOn(parts, "for the results of all"))
+    ExitCode shardsExit = finishShards(ranks, numbers);
+    if (auto exit = agreeOn(shardsExit, "for the results of all"))
       return *exit;
     ExitCode exit = finishGlobal(ranks, numbers);
     return agreeOn(exit, "for the results of all").value_or(ExitCode::Ok);
   }
 
-  /// What each rank does with its own files.
+  /// Writes and compares the shards of this rank.
   ExitCode finishShards(MpiRun &ranks, RunReport &numbers) {
     const CompiledProgram &compiled = loaded.program;
     for (int64_t i = 0; i < ranks.numLocalDevices(); ++i) {
       int64_t device = ranks.firstDevice() + i;
-      std::vector<HostTensor> parts;
+      std::vector<HostTensor> shards;
       for (size_t result = 0; result < compiled.results.size(); ++result)
-        parts.push_back(removePadding(compiled, compiled.results[result],
-                                      device, ranks.part(result, device)));
+        shards.push_back(removePadding(compiled, compiled.results[result],
+                                       device, ranks.shard(result, device)));
       if (hasDevicePlaceholder(command.outputs))
         if (auto status = writeNpz(
-                expandDevicePlaceholder(command.outputs, device), parts);
+                expandDevicePlaceholder(command.outputs, device), shards);
             !status.ok())
           return reportRunFailure(status);
       if (!hasDevicePlaceholder(command.expect))
@@ -178,7 +179,7 @@ private:
         return reportRunFailure(expected.status());
       restoreBf16Types(*expected, compiled.results);
       ExitCode exit =
-          results().compareAll(parts, *expected, path, numbers,
+          results().compareAll(shards, *expected, path, numbers,
                                "device " + std::to_string(device) + ": ");
       if (exit != ExitCode::Ok)
         return exit;
@@ -186,28 +187,29 @@ private:
     return ExitCode::Ok;
   }
 
-  static bool isWhole(const std::string &path) {
+  static bool isGlobalFile(const std::string &path) {
     return !path.empty() && !hasDevicePlaceholder(path);
   }
 
-  /// What rank 0 does with whole results, where they are asked for.
+  /// Gathers, writes and compares global results on rank 0, if requested.
   ExitCode finishGlobal(MpiRun &ranks, RunReport &numbers) {
-    std::vector<HostTensor> whole;
+    std::vector<HostTensor> global;
     absl::Status status;
-    if (isWhole(command.outputs) || isWhole(command.expect) || command.check)
+    if (isGlobalFile(command.outputs) || isGlobalFile(command.expect) ||
+        command.check)
       for (size_t i = 0; i < loaded.program.results.size(); ++i) {
-        absl::StatusOr<HostTensor> joined = ranks.join(i);
-        if (joined.ok())
-          whole.push_back(*std::move(joined));
+        absl::StatusOr<HostTensor> gathered = ranks.assemble(i);
+        if (gathered.ok())
+          global.push_back(*std::move(gathered));
         else if (status.ok())
-          status = joined.status();
+          status = gathered.status();
       }
     if (!world.isFirst())
       return ExitCode::Ok;
     if (!status.ok())
       return reportRunFailure(status);
     return results().finish(
-        program.module(), loaded.program, whole, numbers,
+        program.module(), loaded.program, global, numbers,
         [&] { return makeArguments(command, loaded.program); });
   }
 
@@ -223,14 +225,15 @@ private:
   LoadedProgram loaded;
 };
 
-/// What ends one process wherever it is (no memory, an error within LLVM) ends
-/// all ranks with a message. Another thread may be in MPI then.
+/// Ends all ranks with a message on errors that would end one process (out of
+/// memory, a fatal error in LLVM). Another thread may be inside of MPI at that
+/// time.
 class FatalErrors {
 public:
   explicit FatalErrors(MpiWorld &newWorld) {
     world = &newWorld;
     before = std::set_new_handler([] {
-      std::set_new_handler(nullptr); // should there be none for the message
+      std::set_new_handler(nullptr); // in case the message needs memory
       fail("this machine has no memory left");
     });
     llvm::install_fatal_error_handler(
@@ -254,8 +257,8 @@ private:
 
 } // namespace
 
-/// Before MPI has started, where each rank is alone: what is wrong for all is
-/// said by rank 0, whose end ends the others.
+/// Reports an error before MPI starts, when ranks cannot communicate: rank 0
+/// prints it, and its exit ends the others.
 static ExitCode failAlone(CapturedOutput &output, const std::string &why) {
   int32_t rank = getLauncherRank();
   output.endCapture();
@@ -267,10 +270,10 @@ static ExitCode failAlone(CapturedOutput &output, const std::string &why) {
 }
 
 ExitCode runOnRanks(const RunCommand &command) {
-  // Until all have the same program and arguments, rank 0 speaks for all.
+  // Rank 0 alone prints until all ranks have the same program and arguments.
   CapturedOutput output(getLauncherRank() != 0);
-  if (std::optional<std::string> wrong = validateOptions(command))
-    return failAlone(output, *wrong);
+  if (std::optional<std::string> error = validateOptions(command))
+    return failAlone(output, *error);
   auto world = MpiWorld::open(
       command.engine.mpiLibraryPath(),
       {kTool, command.engine.mpiTimeout, [&] { output.endCapture(); }});

@@ -6,8 +6,9 @@
 
 namespace mlir::gspmd {
 
-/// runCommand of one of the processes that mpirun has started; the same result
-/// on all. What is wrong is said once, whichever rank finds it.
+/// Executes `command` on one of the processes that mpirun started. All ranks
+/// return the same exit code; an error is printed once, whichever rank detects
+/// it.
 ExitCode runOnRanks(const RunCommand &command);
 
 } // namespace mlir::gspmd

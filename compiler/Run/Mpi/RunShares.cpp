@@ -1,11 +1,11 @@
-//===- RunShares.cpp - gspmd-run --engine mpi --shares --------------------===//
+//===- RunShares.cpp - Memory and traffic of MPI ranks (--shares) ---------===//
 #include "compiler/Run/Mpi/RunShares.h"
 #include "compiler/CommandLine/CommandError.h"
 #include "compiler/CommandLine/TextFile.h"
 #include "compiler/Pipeline/MakeDeviceProgram.h"
 #include "compiler/Run/RunOptions.h"
-#include "gspmd/Compiler/OutlineProgram.h"
-#include "gspmd/Engines/Mpi/MpiEstimate.h"
+#include "compiler/Codegen/OutlineProgram.h"
+#include "lib/Engines/Mpi/MpiEstimate.h"
 #include "lib/Progress/Progress.h"
 #include "lib/Report/TimelineSums.h"
 #include "llvm/Support/Format.h"
@@ -35,7 +35,7 @@ void forEachKind(
             shares.counts[kind], shares.sentBytes[kind]);
 }
 
-ByRank sentOfAllKinds(const MpiEstimate &shares) {
+ByRank sumSentBytes(const MpiEstimate &shares) {
   ByRank sum(shares.argumentBytes.size(), 0);
   for (const ByRank &sent : shares.sentBytes)
     for (auto [total, bytes] : llvm::zip(sum, sent))
@@ -43,8 +43,8 @@ ByRank sentOfAllKinds(const MpiEstimate &shares) {
   return sum;
 }
 
-std::string tableOf(const ProgramOutline &outline, const MpiEstimate &shares,
-                    int64_t devicesPerRank) {
+std::string formatTable(const ProgramOutline &outline,
+                        const MpiEstimate &shares, int64_t devicesPerRank) {
   std::string text;
   llvm::raw_string_ostream os(text);
   auto row = [&](llvm::StringRef name) -> llvm::raw_ostream & {
@@ -62,7 +62,7 @@ std::string tableOf(const ProgramOutline &outline, const MpiEstimate &shares,
               [&](const std::string &name, int64_t count, const ByRank &sent) {
                 row("  " + name) << rangeText(sent) << " in " << count << "\n";
               });
-  ByRank sent = sentOfAllKinds(shares);
+  ByRank sent = sumSentBytes(shares);
   row("  together") << rangeText(sent) << "\n";
   double all = 0;
   for (int64_t bytes : sent)
@@ -73,7 +73,7 @@ std::string tableOf(const ProgramOutline &outline, const MpiEstimate &shares,
   return text;
 }
 
-std::string jsonOf(const ProgramOutline &outline, const MpiEstimate &shares) {
+std::string toJson(const ProgramOutline &outline, const MpiEstimate &shares) {
   nlohmann::json sent = nlohmann::json::object(), counts = sent;
   forEachKind(shares,
               [&](const std::string &name, int64_t count, const ByRank &bytes) {
@@ -88,7 +88,7 @@ std::string jsonOf(const ProgramOutline &outline, const MpiEstimate &shares) {
                          {"peak_bytes", outline.peakBytes},
                          {"collectives", counts},
                          {"sent_bytes", sent},
-                         {"sent_bytes_by_rank", sentOfAllKinds(shares)},
+                         {"sent_bytes_by_rank", sumSentBytes(shares)},
                          {"notes", outline.notes}};
   return json.dump(1, ' ', false, nlohmann::json::error_handler_t::replace) +
          "\n";
@@ -116,10 +116,10 @@ ExitCode runShares(ModuleOp module, const std::string &entry,
                            llvm::Twine(each));
   MpiEstimate shares = estimateMpiRun(*outline, each);
   Progress::hideLine();
-  llvm::outs() << tableOf(*outline, shares, each);
+  llvm::outs() << formatTable(*outline, shares, each);
   if (!command.stats.empty())
-    if (auto wrong = writeTextFile(command.stats, jsonOf(*outline, shares)))
-      return reportError(ExitCode::BadInput, *wrong);
+    if (auto error = writeTextFile(command.stats, toJson(*outline, shares)))
+      return reportError(ExitCode::BadInput, *error);
   return ExitCode::Ok;
 }
 

@@ -1,4 +1,4 @@
-//===- RunShares.h - gspmd-run --engine mpi --shares ------------*- C++ -*-===//
+//===- RunShares.h - Memory and traffic of MPI ranks (--shares) -*- C++ -*-===//
 #ifndef GSPMD_COMPILER_RUN_MPI_RUNSHARES_H
 #define GSPMD_COMPILER_RUN_MPI_RUNSHARES_H
 
@@ -7,7 +7,7 @@
 
 namespace mlir::gspmd {
 
-/// Says what ranks would hold and send, and runs nothing.
+/// Prints the bytes that each rank would hold and send. Runs nothing.
 ExitCode runShares(ModuleOp module, const std::string &entry,
                    const RunCommand &command);
 

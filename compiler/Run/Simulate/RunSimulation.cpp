@@ -20,16 +20,17 @@ using namespace mlir::gspmd;
 namespace mlir::gspmd {
 namespace {
 
-/// What the generations of compilers do; "" is the default.
-std::optional<Overlap> overlapOfCompiler(StringRef compiler) {
+/// Returns the overlap mode of a compiler generation; "" is the default.
+std::optional<Overlap> getCompilerOverlap(StringRef compiler) {
   return llvm::StringSwitch<std::optional<Overlap>>(compiler)
       .Cases("", "ours", "xla-2021", Overlap::None)
       .Case("xla-2024", Overlap::Async)
       .Default(std::nullopt);
 }
 
-/// The options of the command, checked; nullopt after an error was printed.
-std::optional<SimulateOptions> optionsOf(const RunCommand &command) {
+/// Returns the validated options of the command; nullopt after an error was
+/// printed.
+std::optional<SimulateOptions> getSimulateOptions(const RunCommand &command) {
   SimulateOptions options;
   options.topology = command.topology;
   options.axisLayout = command.axisLayout;
@@ -37,14 +38,14 @@ std::optional<SimulateOptions> optionsOf(const RunCommand &command) {
   options.modelFlops = command.modelFlops.value_or(0);
   options.stepTokens = command.stepTokens.value_or(0);
   options.assumedTripCount = command.tripCount.value_or(1);
-  std::optional<Overlap> ofCompiler = overlapOfCompiler(command.compiler);
-  if (!ofCompiler) {
+  std::optional<Overlap> compilerOverlap = getCompilerOverlap(command.compiler);
+  if (!compilerOverlap) {
     reportError(ExitCode::BadInput, "--compiler is xla-2021, xla-2024 or ours, "
                                     "not '" +
                                         command.compiler + "'");
     return std::nullopt;
   }
-  options.overlap = *ofCompiler;
+  options.overlap = *compilerOverlap;
   if (std::string mode = command.overlap.value_or("");
       !mode.empty() && !isSweep(command)) {
     std::optional<Overlap> overlap = parseOverlap(mode);
@@ -68,13 +69,13 @@ std::optional<SimulateOptions> optionsOf(const RunCommand &command) {
   options.memoryLimit = double(command.memoryLimit.value_or(0));
   if (command.topology.empty() && command.sweep.empty()) {
     reportError(ExitCode::BadInput,
-                "--simulate needs --topology, for example v4:4x4x4");
+                "--simulate requires --topology, for example v4:4x4x4");
     return std::nullopt;
   }
   return options;
 }
 
-/// The statistics of an earlier simulation; nullopt after an error was
+/// Reads the statistics of an earlier simulation; nullopt after an error was
 /// printed.
 std::optional<nlohmann::json> readStats(const std::string &path) {
   auto fail = [&](const std::string &what) -> std::optional<nlohmann::json> {
@@ -87,8 +88,8 @@ std::optional<nlohmann::json> readStats(const std::string &path) {
   StringRef text = (*buffer)->getBuffer();
   auto stats = nlohmann::json::parse(text.begin(), text.end(), nullptr,
                                      /*allow_exceptions=*/false);
-  if (std::optional<std::string> wrong = findMissingStatistic(stats))
-    return fail(*wrong);
+  if (std::optional<std::string> error = findMissingStatistic(stats))
+    return fail(*error);
   return stats;
 }
 
@@ -100,7 +101,7 @@ std::string makeOverlapError(StringRef mode) {
 
 ExitCode runSimulation(ModuleOp module, const std::string &entry,
                        const RunCommand &command) {
-  std::optional<SimulateOptions> options = optionsOf(command);
+  std::optional<SimulateOptions> options = getSimulateOptions(command);
   if (!options)
     return ExitCode::BadInput;
   if (isSweep(command))
@@ -109,7 +110,7 @@ ExitCode runSimulation(ModuleOp module, const std::string &entry,
   if (!command.compare.empty() && !(before = readStats(command.compare)))
     return ExitCode::BadInput;
   std::optional<OptimizeOptions> optimize = getOptimizeOptions(command);
-  if (optimize) // --compiler may say it
+  if (optimize) // --compiler may determine it
     optimize->overlap = toString(options->overlap).str();
   FailureOr<SimulatedStep> step =
       simulateProgram(module, entry, *options, !command.noPartition,
@@ -132,8 +133,8 @@ ExitCode runSimulation(ModuleOp module, const std::string &entry,
         {command.report, renderReport(makeReport(std::move(step->pictures),
                                                  timeline, command.file),
                                       comparison ? &*comparison : nullptr)});
-  if (std::optional<std::string> wrong = writeTextFiles(files))
-    return reportError(ExitCode::BadInput, *wrong);
+  if (std::optional<std::string> error = writeTextFiles(files))
+    return reportError(ExitCode::BadInput, *error);
   if (timeline.peakBytes > timeline.capacityBytes) {
     llvm::outs().flush();
     return reportError(ExitCode::RuntimeError, outOfMemoryText(timeline));

@@ -8,12 +8,13 @@
 namespace mlir::gspmd {
 
 /// Partitions `module`, simulates a call of `entry` on `command.topology`,
-/// prints the table and writes what else is asked for. A program that does not
-/// fit the memory of a device is a runtime error, after everything was written.
+/// prints the table and writes the requested files. A program that exceeds the
+/// memory of a device is a runtime error, reported after all files were
+/// written.
 ExitCode runSimulation(ModuleOp module, const std::string &entry,
                        const RunCommand &command);
 
-/// The text of an error for a mode that parseOverlap does not know.
+/// Returns the error text for a mode that parseOverlap does not know.
 std::string makeOverlapError(StringRef mode);
 
 } // namespace mlir::gspmd

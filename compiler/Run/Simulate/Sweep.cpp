@@ -1,4 +1,4 @@
-//===- Sweep.cpp - One program priced at many points ----------------------===//
+//===- Sweep.cpp - Simulation of one program at many points ---------------===//
 
 #include "compiler/Run/Simulate/Sweep.h"
 #include "compiler/CommandLine/CommandError.h"
@@ -14,20 +14,20 @@
 namespace mlir::gspmd {
 namespace {
 
-/// One point with what came out, or why nothing did.
-struct Priced {
+/// One point with its timeline or its error.
+struct PointResult {
   const SweepPoint *point;
   Timeline timeline;
   std::string error;
 
-  /// Those without a time come last.
+  /// Points without a time sort last.
   double order() const {
     return error.empty() ? timeline.stepSeconds
                          : std::numeric_limits<double>::infinity();
   }
 };
 
-/// The programs that points name, each partitioned once.
+/// The programs of the points, each partitioned once.
 class Programs {
 public:
   struct Program {
@@ -37,13 +37,13 @@ public:
   Programs(const RunCommand &command, ModuleOp own, const std::string &ownEntry)
       : command(command), own(own), ownEntry(ownEntry) {}
 
-  /// Null after an error was printed.
+  /// Returns null after an error was printed.
   Program *get(const SweepPoint &point) {
     auto it = programs.find(point.name());
     if (it != programs.end())
       return &it->second;
     const std::string &dims = point.dims.empty() ? command.dims : point.dims;
-    // Points of a file may each have sizes of their own.
+    // Points of a file may each have their own dimension sizes.
     bool isReady = dims.empty() || command.sweep.empty();
     if (point.program.empty() && isReady)
       return add(point, own, ownEntry);
@@ -78,9 +78,9 @@ private:
   std::map<std::string, Program> programs;
 };
 
-Priced price(ModuleOp module, const std::string &entry,
-             const SweepPoint &point) {
-  Priced result{&point, {}, {}};
+PointResult simulatePoint(ModuleOp module, const std::string &entry,
+                          const SweepPoint &point) {
+  PointResult result{&point, {}, {}};
   ScopedDiagnosticHandler handler(
       module.getContext(), [&](Diagnostic &diagnostic) {
         if (result.error.empty() &&
@@ -96,22 +96,22 @@ Priced price(ModuleOp module, const std::string &entry,
   return result;
 }
 
-/// "x on 0, 1; y on 2" as the timeline tells it.
+/// Formats the placement of a timeline: "x on 0, 1; y on 2".
 std::string placementText(const Timeline &timeline) {
   std::string text;
   for (const AxisPlacement &axis : timeline.placement) {
     text += (text.empty() ? "" : "; ") + axis.axis + ":";
-    for (const std::string &piece : axis.subAxes)
-      text += " " + piece;
+    for (const std::string &dimension : axis.subAxes)
+      text += " " + dimension;
   }
   return text;
 }
 
-/// The table on a terminal, with columns for what the points tell.
+/// The table, with columns for the figures that points have.
 class PointTable {
 public:
-  explicit PointTable(const std::vector<Priced> &all) : all(all) {
-    for (const Priced &one : all) {
+  explicit PointTable(const std::vector<PointResult> &all) : all(all) {
+    for (const PointResult &one : all) {
       widest = std::max(widest, one.point->options.topology.size());
       widestProgram = std::max(widestProgram, one.point->name().size());
       hasTokens |= one.timeline.stepTokens > 0;
@@ -121,7 +121,7 @@ public:
 
   void print() const {
     printHead();
-    for (const Priced &one : all)
+    for (const PointResult &one : all)
       printRow(one);
   }
 
@@ -138,7 +138,7 @@ private:
     os << "layout\n";
   }
 
-  void printRow(const Priced &one) const {
+  void printRow(const PointResult &one) const {
     const SimulateOptions &options = one.point->options;
     if (widestProgram)
       os << llvm::left_justify(one.point->name(), widestProgram) << "  ";
@@ -174,13 +174,13 @@ private:
     cell(text, width);
   }
 
-  const std::vector<Priced> &all;
+  const std::vector<PointResult> &all;
   llvm::raw_ostream &os = llvm::outs();
   size_t widest = 8, widestProgram = 0;
   bool hasTokens = false, hasPrice = false;
 };
 
-nlohmann::json toJson(const Priced &one) {
+nlohmann::json toJson(const PointResult &one) {
   const SimulateOptions &options = one.point->options;
   nlohmann::json json = {{"topology", options.topology},
                          {"axis_layout", options.axisLayout},
@@ -219,7 +219,7 @@ nlohmann::json toJson(const Priced &one) {
 ExitCode runSweep(ModuleOp module, const std::string &entry,
                   const RunCommand &command, const SimulateOptions &base) {
   Programs programs(command, module, entry);
-  // Layouts are those of the mesh that the program has when it is partitioned.
+  // Layouts depend on the mesh of the partitioned program.
   ModuleOp partitioned;
   if (command.sweep.empty()) {
     Programs::Program *own = programs.get(SweepPoint{base, {}, {}});
@@ -230,16 +230,17 @@ ExitCode runSweep(ModuleOp module, const std::string &entry,
   SweepPoints sweep = makeSweepPoints(partitioned, command, base);
   if (!sweep.error.empty())
     return reportError(ExitCode::BadInput, sweep.error);
-  std::vector<Priced> all;
+  std::vector<PointResult> all;
   nlohmann::json json = nlohmann::json::array();
   for (const SweepPoint &point : sweep.points) {
     Programs::Program *program = programs.get(point);
     if (!program)
       return ExitCode::BadInput;
-    all.push_back(price(*program->device.module, program->entry, point));
+    all.push_back(
+        simulatePoint(*program->device.module, program->entry, point));
     json.push_back(toJson(all.back()));
   }
-  llvm::stable_sort(all, [](const Priced &a, const Priced &b) {
+  llvm::stable_sort(all, [](const PointResult &a, const PointResult &b) {
     return a.order() < b.order();
   });
   if (!all.front().error.empty())
@@ -254,8 +255,8 @@ ExitCode runSweep(ModuleOp module, const std::string &entry,
          nlohmann::json{{"sweep", std::move(json)}}.dump(
              1, ' ', false, nlohmann::json::error_handler_t::replace) +
              "\n"});
-  if (std::optional<std::string> wrong = writeTextFiles(files))
-    return reportError(ExitCode::BadInput, *wrong);
+  if (std::optional<std::string> error = writeTextFiles(files))
+    return reportError(ExitCode::BadInput, *error);
   return ExitCode::Ok;
 }
 

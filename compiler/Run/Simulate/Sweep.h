@@ -1,4 +1,4 @@
-//===- Sweep.h - One program priced at many points --------------*- C++ -*-===//
+//===- Sweep.h - Simulation of one program at many points -------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_RUN_SIMULATE_SWEEP_H
 #define GSPMD_COMPILER_RUN_SIMULATE_SWEEP_H
 
@@ -7,11 +7,10 @@
 
 namespace mlir::gspmd {
 
-/// Partitions `module`, and each other program that points name, once and
-/// simulates every point; prints a table sorted by step time, writes --stats
-/// and
-/// --report. A point that cannot be simulated is a row with
-/// its reason; all of them being so is bad input.
+/// Partitions `module`, and each other program of the points, once and
+/// simulates every point. Prints a table sorted by step time and writes --stats
+/// and --report. A point that cannot be simulated becomes a row with the
+/// reason; if no point can, the input is invalid.
 ExitCode runSweep(ModuleOp module, const std::string &entry,
                   const RunCommand &command, const SimulateOptions &base);
 

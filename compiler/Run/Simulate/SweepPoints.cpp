@@ -1,4 +1,4 @@
-//===- SweepPoints.cpp - What a sweep simulates ---------------------------===//
+//===- SweepPoints.cpp - The points of a sweep ----------------------------===//
 
 #include "compiler/Run/Simulate/SweepPoints.h"
 #include "compiler/Run/Simulate/RunSimulation.h"
@@ -14,15 +14,15 @@ using nlohmann::json;
 
 std::vector<std::string> splitList(StringRef text) {
   std::vector<std::string> result;
-  SmallVector<StringRef> parts;
-  text.split(parts, ',');
-  for (StringRef part : parts)
-    result.push_back(part.trim().str());
+  SmallVector<StringRef> items;
+  text.split(items, ',');
+  for (StringRef item : items)
+    result.push_back(item.trim().str());
   return result;
 }
 
-/// The mesh of a partitioned program: that with most devices.
-Mesh meshOf(ModuleOp module) {
+/// Returns the mesh with the most devices, which a partitioned program uses.
+Mesh findMesh(ModuleOp module) {
   Mesh most;
   for (auto op : module.getOps<sharding::MeshOp>())
     if (Mesh mesh = op.getMesh().toMesh();
@@ -31,8 +31,8 @@ Mesh meshOf(ModuleOp module) {
   return most;
 }
 
-/// Reads the points of --sweep: an array of objects whose keys say what differs
-/// from the command.
+/// Reads the file of --sweep: an array of objects whose keys are the
+/// differences from the command.
 class PointReader {
 public:
   PointReader(const SimulateOptions &base, StringRef path)
@@ -78,7 +78,7 @@ private:
       return true;
     }
     if (!value.is_string())
-      return error += "should be a text", false;
+      return error += "should be a string", false;
     std::string text = value;
     if (key == "program") {
       point.program = text;
@@ -94,7 +94,7 @@ private:
         return error += "is none, async or matmul, not '" + text + "'", false;
       options.overlap = *overlap;
     } else {
-      return error += "is no key of a point (program, dim, topology, "
+      return error += "is not a key of a point (program, dim, topology, "
                       "axis_layout, overlap, scale, step_tokens)",
              false;
     }
@@ -144,7 +144,7 @@ SweepPoints makeSweepPoints(ModuleOp module, const RunCommand &command,
         result.error = std::string(topology.status().message());
         return result;
       }
-      layouts = layoutTexts(*topology, meshOf(module));
+      layouts = layoutTexts(*topology, findMesh(module));
     }
     for (const std::string &layout : layouts)
       for (const std::string &mode : modes) {
@@ -162,7 +162,7 @@ SweepPoints makeSweepPoints(ModuleOp module, const RunCommand &command,
       }
   }
   if (result.points.empty())
-    result.error = "the program's mesh can be laid on none of the topologies";
+    result.error = "the program's mesh fits none of the topologies";
   return result;
 }
 

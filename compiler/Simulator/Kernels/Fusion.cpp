@@ -1,4 +1,4 @@
-//===- Fusion.cpp - Which values pass through memory ----------------------===//
+//===- Fusion.cpp - Which values are written to memory --------------------===//
 
 #include "compiler/Simulator/Kernels/Fusion.h"
 #include "compiler/Simulator/Memory/Storage.h"
@@ -11,13 +11,13 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using sharding::EmulationCostOpInterface;
 
-/// Tensors up to this size (bytes) are computed again rather than kept.
+/// Tensors up to this size (bytes) are recomputed rather than kept.
 static constexpr double kSmallBytes = 65536;
-/// But not by more ops than this, or what a long chain of them makes would be
-/// made from its very begin for each that reads it.
+/// Bounds the number of ops that are recomputed for each user, which otherwise
+/// would grow along a chain.
 static constexpr unsigned kMostOpsAgain = 16;
 
-/// Does a loop bring in something that its body can make itself?
+/// Returns true if the loop's body can compute the operand itself.
 static bool isSunk(Operation *op, unsigned operand, OpFacts &facts) {
   std::optional<LoopCarriedValues> carries = LoopCarriedValues::of(op);
   std::optional<unsigned> i =
@@ -26,7 +26,7 @@ static bool isSunk(Operation *op, unsigned operand, OpFacts &facts) {
          facts.isCheapConstant(op->getOperand(operand));
 }
 
-/// Can the op compute this operand itself?
+/// Returns true if the op can compute this operand itself.
 bool Fusion::canFuseInto(Operation *op, unsigned operand) const {
   const OpFacts::Kind &kind = facts.kindOf(op);
   if (kind.isControl)
@@ -48,13 +48,13 @@ Fusion::Fusion(Block &block, OpFacts &facts) : block(block), facts(facts) {
   chooseRoots();
 }
 
-/// Must the operand be in memory for the op?
+/// Returns true if the op reads the operand from memory.
 bool Fusion::isReadFromMemory(OpOperand &operand) const {
   Operation *op = operand.getOwner();
   const OpFacts::Kind &kind = facts.kindOf(op);
   if (kind.forwardsOperands)
     return true;
-  // Another name of the operand needs memory if any user of the name does.
+  // An alias of the operand is in memory if any of its users needs that.
   if (kind.workKind == WorkKind::View)
     return llvm::any_of(op->getResults(), [&](Value result) {
       return inMemory.contains(result);
@@ -81,7 +81,7 @@ void Fusion::findMemoryUses() {
   }
 }
 
-/// Ops that read `value`, also under other names.
+/// Users of `value`, including those of aliases.
 void Fusion::addReaders(Value value,
                         llvm::SetVector<Operation *> &readers) const {
   for (Operation *user : value.getUsers()) {
@@ -106,7 +106,7 @@ void LeafCollector::addOperand(Operation *op, unsigned operand) {
   if (!isInside) {
     if (bytes > 0 && !facts.isCheapConstant(value)) {
       double &sum = reads[value];
-      // Once, unless one op says that it fetches more, from here and there.
+      // Once, unless one op fetches more because of scattered accesses.
       sum = std::min(sum + bytes, std::max(bytes, bytesOf(value)));
     }
     return;
@@ -136,8 +136,7 @@ const llvm::SmallMapVector<Value, double, 4> &Fusion::leavesOf(Operation *op) {
 unsigned Fusion::opsInside(Operation *op) {
   if (auto it = inside.find(op); it != inside.end())
     return it->second;
-  // What stands before has been decided already; a chain ends where it is long
-  // enough.
+  // Previous ops have been decided; a chain ends once it is long enough.
   unsigned sum = 1;
   SmallVector<Operation *> open = {op};
   while (!open.empty() && sum <= kMostOpsAgain)
@@ -168,7 +167,7 @@ bool Fusion::shouldBeRoot(Operation *op) {
   case WorkKind::View:
     return false;
   case WorkKind::Update:
-    // A part within zeros is as a padding.
+    // An update of zeros is equivalent to padding.
     if (!facts.isCheapConstant(op->getOperand(0)))
       return true;
     break;
@@ -177,10 +176,10 @@ bool Fusion::shouldBeRoot(Operation *op) {
   case WorkKind::Pointwise:
     break;
   }
-  bool isWanted = llvm::any_of(op->getResults(), [&](Value result) {
+  bool isInMemory = llvm::any_of(op->getResults(), [&](Value result) {
     return inMemory.contains(result);
   });
-  if (isWanted)
+  if (isInMemory)
     return true;
   if (kind == WorkKind::Source)
     return false;
@@ -194,7 +193,7 @@ bool Fusion::shouldBeRoot(Operation *op) {
     return false;
   if (bytes <= kSmallBytes)
     return opsInside(op) > kMostOpsAgain;
-  // Moves that make less of more are cheap to do again.
+  // Data movements that shrink their operand are cheap to repeat.
   double fromMemory = 0;
   for (const auto &[leaf, read] : leavesOf(op))
     fromMemory += read;

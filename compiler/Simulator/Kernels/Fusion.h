@@ -1,4 +1,4 @@
-//===- Fusion.h - Which values pass through memory --------------*- C++ -*-===//
+//===- Fusion.h - Which values are written to memory ------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_SIMULATOR_KERNELS_FUSION_H
 #define GSPMD_COMPILER_SIMULATOR_KERNELS_FUSION_H
 
@@ -10,16 +10,17 @@
 
 namespace mlir::gspmd {
 
-/// Decides for the ops of a block which of them end a kernel.
+/// Decides which ops of a block end a kernel.
 class Fusion {
 public:
   Fusion(Block &block, OpFacts &facts);
 
-  /// Is the op's result written to memory by a unit that the op leads?
+  /// Returns true if the op's result is written to memory by a unit that the op
+  /// leads.
   bool isRoot(Operation *op) const { return roots.contains(op); }
   size_t numRoots() const { return roots.size(); }
-  /// Must `value` be in memory, because something that reads it cannot compute
-  /// it on the fly?
+  /// Returns true if a user of `value` reads it from memory and cannot be fused
+  /// with its definition.
   bool needsMemory(Value value) const { return inMemory.contains(value); }
   OpFacts &getFacts() const { return facts; }
 
@@ -30,11 +31,12 @@ private:
   void chooseRoots();
   void addReaders(Value value, llvm::SetVector<Operation *> &readers) const;
   bool shouldBeRoot(Operation *op);
-  /// Bytes that computing `op` on the fly reads from memory.
+  /// Values read from memory, with bytes, if `op` is computed inside of its
+  /// user.
   const llvm::SmallMapVector<Value, double, 4> &leavesOf(Operation *op);
 
-  /// Ops that computing `op` on the fly takes, those of operands twice counted
-  /// twice.
+  /// The number of ops that computing `op` inside of its user takes, counted
+  /// once for each use.
   unsigned opsInside(Operation *op);
 
   Block &block;
@@ -42,11 +44,11 @@ private:
   llvm::DenseSet<Value> inMemory;
   llvm::DenseSet<Operation *> roots;
   llvm::DenseMap<Operation *, llvm::SmallMapVector<Value, double, 4>> leaves;
-  llvm::DenseMap<Operation *, unsigned> inside; ///< opsInside, once asked
+  llvm::DenseMap<Operation *, unsigned> inside; ///< cache of opsInside
 };
 
-/// Adds what `op` reads through `operand`, from memory or by computing it
-/// inside of the same kernel (the ops that do so are added to `ops`).
+/// Adds the values that `op` reads through its operands, from memory or by
+/// computing them inside of the same kernel (those ops are added to `ops`).
 class LeafCollector {
 public:
   explicit LeafCollector(const Fusion &fusion, Block &block)

@@ -1,4 +1,4 @@
-//===- JoinUnits.cpp - Units that are better run together -----------------===//
+//===- JoinUnits.cpp - Multi-output fusion of units -----------------------===//
 
 #include "compiler/Simulator/Kernels/JoinUnits.h"
 #include "compiler/Simulator/Kernels/Fusion.h"
@@ -12,7 +12,7 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// Is the op in a scope called `fused_kernel`?
+/// Returns true if the op is in a scope called `fused_kernel`.
 static bool isInNamedKernel(Operation *op) {
   return llvm::is_contained(llvm::split(nameStackOf(op->getLoc()), '/'),
                             "fused_kernel");
@@ -47,17 +47,17 @@ private:
     }
   }
 
-  /// The value, if units other than `reader` do not want it in memory.
+  /// Returns true if units other than `reader` do not need the value in memory.
   bool isOnlyReadBy(Value value, size_t reader) {
-    if (isWantedInMemory(value))
+    if (isNeededInMemory(value))
       return false;
     const SmallVector<size_t> &all = readers[value];
     return all.size() == 1 && all.front() == reader;
   }
-  bool isWantedInMemory(Value value) {
+  bool isNeededInMemory(Value value) {
     if (fusion.needsMemory(value))
       return true;
-    // Under another name.
+    // Through an alias.
     return llvm::any_of(value.getUsers(), [&](Operation *user) {
       return user->getBlock() == &block && !fusion.isRoot(user) &&
              user->getNumResults() > 0 &&
@@ -67,7 +67,7 @@ private:
     });
   }
 
-  /// Moves all of unit `from` into `to`, except what passes between them.
+  /// Merges unit `from` into `to`, without the values that pass between them.
   void join(size_t from, size_t to) {
     Unit &source = units[from], &target = units[to];
     llvm::SetVector<Operation *> ops(source.ops.begin(), source.ops.end());
@@ -104,21 +104,21 @@ private:
     all.insert(llvm::lower_bound(all, unit), unit);
   }
 
-  /// What only the unit that computes it reads need not be written.
+  /// Values that only their own unit uses need not be written.
   void dropUnreadWrites() {
     for (Unit &unit : units) {
       if (!unit.lead || unit.kind != Unit::Kernel)
         continue;
       for (Value value : llvm::to_vector(llvm::make_first_range(unit.writes)))
         if (unit.writes.size() > 1 && readers[value].empty() &&
-            !isWantedInMemory(value))
+            !isNeededInMemory(value))
           unit.writes.erase(value);
     }
   }
 
-  /// Units of ops that the program's author runs as one kernel of his own are
-  /// one if they pass values to each other, where nothing else has to run in
-  /// between. (The forward and the backward kernel of a layer are two.)
+  /// Merges the units of a hand-written kernel if they are connected and no
+  /// other unit has to run in between. (The forward and the backward kernel of
+  /// a layer stay separate.)
   void joinNamedKernels() {
     llvm::BitVector isNamed(units.size());
     for (auto [i, unit] : llvm::enumerate(units))
@@ -132,8 +132,8 @@ private:
         units[last].workKind = WorkKind::Opaque;
       }
   }
-  /// A unit of a named kernel that makes what unit `last` of it reads, and can
-  /// run together with it.
+  /// A unit of a named kernel that produces an operand of its unit `last` and
+  /// can be merged with it.
   std::optional<size_t> makerInKernel(size_t last,
                                       const llvm::BitVector &isNamed) {
     for (const auto &[value, bytes] : units[last].reads) {
@@ -144,8 +144,8 @@ private:
     }
     return std::nullopt;
   }
-  /// Does a unit of no named kernel, between `from` and `to`, read what `from`
-  /// writes?
+  /// Returns true if a unit outside of named kernels, between `from` and `to`,
+  /// reads results of `from`.
   bool isReadBetween(size_t from, size_t to, const llvm::BitVector &isNamed) {
     return llvm::any_of(units[from].writes, [&](const auto &write) {
       return llvm::any_of(readers[write.first], [&](size_t reader) {
@@ -187,7 +187,7 @@ private:
     }
   }
 
-  /// The largest value that a unit reads; null if it reads nothing.
+  /// The largest operand of a unit; null if it has none.
   static Value largestRead(const Unit &unit) {
     Value largest;
     double most = 0;
@@ -199,8 +199,8 @@ private:
     return largest;
   }
 
-  /// Are all values that `unit` reads, but for `except`, there before unit
-  /// `before` begins?
+  /// Returns true if all operands of `unit`, except for `except`, are available
+  /// before unit `before` begins.
   bool isReadyBefore(const Unit &unit, size_t before, Value except) {
     return llvm::all_of(unit.reads, [&](const auto &read) {
       if (read.first == except)
@@ -216,7 +216,8 @@ private:
             unit.workKind == WorkKind::Reduce);
   }
 
-  /// A reduction of what an element-wise kernel computes is made on the way.
+  /// A reduction of the result of an element-wise kernel is computed by that
+  /// kernel.
   void joinReductions() {
     for (size_t i = 0; i < units.size(); ++i) {
       Unit &unit = units[i];
@@ -236,8 +237,7 @@ private:
     }
   }
 
-  /// Kernels that read the same large tensor, neither waiting for the other,
-  /// read it once.
+  /// Independent kernels that read the same large tensor read it once.
   void joinSiblings() {
     for (size_t i = 0; i < units.size(); ++i) {
       if (!isElementwiseKernel(units[i]))
@@ -255,7 +255,7 @@ private:
     }
   }
 
-  /// Those that joined another have no lead any more.
+  /// Units that joined another one have no lead op.
   std::vector<Unit> units;
   Block &block;
   const Fusion &fusion;

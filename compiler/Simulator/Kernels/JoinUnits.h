@@ -1,4 +1,4 @@
-//===- JoinUnits.h - Units that are better run together ---------*- C++ -*-===//
+//===- JoinUnits.h - Multi-output fusion of units ---------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_SIMULATOR_KERNELS_JOINUNITS_H
 #define GSPMD_COMPILER_SIMULATOR_KERNELS_JOINUNITS_H
 
@@ -8,10 +8,10 @@ namespace mlir::gspmd {
 
 class Fusion;
 
-/// Joins units of `block` (in the order of the program): kernels that the
-/// program's author names, what is done to a product's result, reductions of
-/// what a kernel computes, kernels that read the same large tensor. What only
-/// the unit that computes it reads is not written any more.
+/// Joins units of `block` (in program order): kernels that the program's author
+/// named, element-wise ops on the result of a product, reductions of the result
+/// of a kernel, kernels that read the same large tensor. A value that only its
+/// own unit uses is no longer written to memory.
 std::vector<Unit> joinUnits(std::vector<Unit> units, Block &block,
                             const Fusion &fusion);
 

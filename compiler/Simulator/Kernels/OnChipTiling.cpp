@@ -1,4 +1,4 @@
-//===- OnChipTiling.cpp - What a kernel's tiles have room for -------------===//
+//===- OnChipTiling.cpp - Tiles of fused kernels --------------------------===//
 
 #include "compiler/Simulator/Kernels/OnChipTiling.h"
 #include "compiler/Simulator/Ops/OpWork.h"
@@ -12,8 +12,8 @@ using namespace mlir::gspmd;
 
 namespace {
 
-/// Dimensions of a kernel's values that are one index of it, by the factors of
-/// its ops' rules.
+/// Unifies the dimensions of a kernel's values that correspond to one loop
+/// index, by the factors of its ops' rules.
 class KernelIndices {
 public:
   /// Indices with their sizes.
@@ -26,7 +26,7 @@ public:
         add(op, *rule);
   }
 
-  /// Of a value: what each of its dimensions runs over.
+  /// The indices of each dimension of a value.
   Indices of(Value value) {
     Indices result;
     auto type = dyn_cast<RankedTensorType>(value.getType());
@@ -58,17 +58,19 @@ private:
     for (SmallVector<int> &nodes : places)
       for (int node : nodes)
         same.unionSets(nodes.front(), node);
-    // A dimension of several factors is those of the dimensions that have one.
+    // A dimension with several factors has the indices of dimensions with one
+    // factor.
     for (unsigned t = 0; t < rule.numTensors(); ++t)
       for (auto [dim, factors] : llvm::enumerate(rule.tensor(t))) {
         if (factors.size() < 2 || llvm::any_of(factors, [&](unsigned f) {
               return places[f].empty();
             }))
           continue;
-        auto &parts = partsOf[nodeOf(tensorOf(t), dim)];
-        if (parts.empty())
+        auto &components = componentsOf[nodeOf(tensorOf(t), dim)];
+        if (components.empty())
           for (unsigned f : factors)
-            parts.push_back({places[f].front(), double(rule.factor(f).size)});
+            components.push_back(
+                {places[f].front(), double(rule.factor(f).size)});
       }
   }
 
@@ -76,9 +78,9 @@ private:
     int leader = same.getLeaderValue(node);
     constexpr unsigned kMostDepth = 8;
     if (depth < kMostDepth)
-      for (const auto &[compound, parts] : partsOf)
+      for (const auto &[compound, components] : componentsOf)
         if (same.getLeaderValue(compound) == leader) {
-          for (const auto &[part, partSize] : parts)
+          for (const auto &[part, partSize] : components)
             addDim(part, partSize, result, depth + 1);
           return;
         }
@@ -88,14 +90,14 @@ private:
 
   llvm::MapVector<std::pair<Value, int64_t>, int> nodes;
   llvm::EquivalenceClasses<int> same;
-  llvm::MapVector<int, SmallVector<std::pair<int, double>, 2>> partsOf;
+  llvm::MapVector<int, SmallVector<std::pair<int, double>, 2>> componentsOf;
 };
 
 class TiledKernel {
 public:
   TiledKernel(const Unit &unit, double tileBytes)
       : unit(unit), tileBytes(tileBytes), indices(unit) {
-    findWhole();
+    findUntiled();
   }
 
   double extraTraffic() {
@@ -108,8 +110,9 @@ public:
   }
 
 private:
-  /// Indices along which a reduction's result meets values that have them.
-  void findWhole() {
+  /// Indices along which a reduction's result is combined with values that have
+  /// them.
+  void findUntiled() {
     DenseMap<Value, llvm::SmallSet<int, 4>> reducedOver;
     for (Operation *op : unit.ops) {
       KernelIndices::Indices read;
@@ -124,7 +127,7 @@ private:
         KernelIndices::Indices written = indices.of(result);
         for (int index : reduced)
           if (read.contains(index) || written.contains(index))
-            whole.insert(index);
+            untiled.insert(index);
         llvm::SmallSet<int, 4> own = reduced;
         for (const auto &[index, size] : read)
           if (size > 1 && !written.contains(index))
@@ -134,7 +137,8 @@ private:
     }
   }
 
-  /// What is made of other values on the way needs no room of its own.
+  /// Values that are computed from others on the fly need no memory of their
+  /// own.
   static bool isMadeOnTheWay(Value value) {
     switch (workKindOf(value.getDefiningOp())) {
     case WorkKind::Source:
@@ -154,12 +158,12 @@ private:
            });
   }
 
-  /// Keeps a value on the chip, or returns its traffic with main memory.
+  /// Keeps a value on the chip, or returns its main memory traffic.
   double place(Value value) {
     double cell = bytesOf(value);
     KernelIndices::Indices own = indices.of(value);
     own.remove_if(
-        [&](const auto &index) { return whole.contains(index.first); });
+        [&](const auto &index) { return untiled.contains(index.first); });
     for (const auto &[index, size] : own)
       cell /= size;
     if (cell > tileBytes)
@@ -172,30 +176,32 @@ private:
     return 0;
   }
 
-  /// What is read once for each tile of the value whose rows take most.
+  /// Traffic of values that are read once for each tile of the value with the
+  /// largest rows.
   double readAgain() {
     if (mostCell <= 0)
       return 0;
-    // What some operand lacks is cut into tiles, alike along each such index.
+    // The indices that some operand lacks are tiled, all with the same tile
+    // size.
     SmallVector<std::pair<double, KernelIndices::Indices>> values;
-    llvm::SmallSet<int, 4> cut;
+    llvm::SmallSet<int, 4> tiled;
     for (auto *all : {&unit.reads, &unit.writes})
       for (const auto &[value, bytes] : *all) {
         KernelIndices::Indices own = indices.of(value);
         if (!llvm::any_of(own, [&](const auto &index) {
               return most.contains(index.first);
             }))
-          continue; // not known, or of another part of the kernel
+          continue; // unknown, or of an unrelated value
         KernelIndices::Indices lacks = loops;
         lacks.remove_if(
             [&](const auto &index) { return own.contains(index.first); });
         for (const auto &[index, size] : lacks)
-          cut.insert(index);
+          tiled.insert(index);
         values.push_back({bytes, std::move(lacks)});
       }
-    if (cut.empty())
+    if (tiled.empty())
       return 0;
-    double rows = std::pow(tileBytes / mostCell, 1.0 / double(cut.size()));
+    double rows = std::pow(tileBytes / mostCell, 1.0 / double(tiled.size()));
     double extra = 0;
     for (const auto &[bytes, lacks] : values) {
       double times = 1;
@@ -209,8 +215,8 @@ private:
   const Unit &unit;
   double tileBytes;
   KernelIndices indices;
-  llvm::SmallSet<int, 4> whole;
-  /// Of the value that takes most for each position of its tiled indices.
+  llvm::SmallSet<int, 4> untiled;
+  /// Bytes per position of its tiled indices, for the value with the most.
   double mostCell = 0;
   /// All of its indices, and those it is tiled along.
   KernelIndices::Indices most, loops;
@@ -219,6 +225,7 @@ private:
 } // namespace
 
 double mlir::gspmd::spilledBytes(const Unit &unit, double onChipBytes) {
-  constexpr double kShareOfTiles = 0.5; // the next operands are loaded beside
+  constexpr double kShareOfTiles =
+      0.5; // the next operands are loaded concurrently
   return TiledKernel(unit, onChipBytes * kShareOfTiles).extraTraffic();
 }

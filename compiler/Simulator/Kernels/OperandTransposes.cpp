@@ -1,4 +1,4 @@
-//===- OperandTransposes.cpp - Operands that lie across -------------------===//
+//===- OperandTransposes.cpp - Operands to transpose first ----------------===//
 
 #include "compiler/Simulator/Kernels/OperandTransposes.h"
 #include "compiler/Simulator/Memory/Storage.h"
@@ -9,8 +9,8 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// The dimension whose elements are neighbours in memory, of a tensor that lies
-/// in the order of its dimensions; nullopt if it has one element.
+/// The contiguous dimension of a tensor in row-major order; nullopt if it has
+/// one element.
 static std::optional<unsigned> innermost(Value value) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   if (!type || !type.hasStaticShape())
@@ -21,7 +21,7 @@ static std::optional<unsigned> innermost(Value value) {
   return std::nullopt;
 }
 
-/// Does the program's caller say how the value lies?
+/// Returns true if the program's caller decides the value's layout.
 static bool isLaidByCaller(Value value) {
   auto argument = dyn_cast<BlockArgument>(value);
   if (!argument)
@@ -48,8 +48,8 @@ static std::optional<unsigned> dimWith(const FactorMap &rule, unsigned t,
   return std::nullopt;
 }
 
-/// The dimension of the op's result whose neighbours are those of dimension
-/// `dim` of operand 0; nullopt where there is no such one.
+/// The dimension of the op's result that is contiguous if dimension `dim` of
+/// operand 0 is; nullopt if there is none.
 static std::optional<unsigned> dimBehind(Operation *op, unsigned dim) {
   auto rule = sharding::shardingRuleOf(op, /*conservative=*/false);
   if (!rule || rule->numTensors() != op->getNumOperands() + 1)
@@ -60,12 +60,11 @@ static std::optional<unsigned> dimBehind(Operation *op, unsigned dim) {
   return dimWith(*rule, op->getNumOperands(), factors.back());
 }
 
-/// Of an operand, the dimension whose elements are neighbours in memory, where
-/// the program's caller has laid it so.
-static std::optional<unsigned> givenInnermost(Value operand,
+/// The contiguous dimension of an operand if the program's caller decides it.
+static std::optional<unsigned> fixedInnermost(Value operand,
                                               ArrayRef<Operation *> kernel) {
-  // Back to what lies in memory, then forth again with its last dimension.
-  SmallVector<Operation *> way;
+  // Back to the value in memory, then forward again with its last dimension.
+  SmallVector<Operation *> path;
   Value value = operand;
   while (Operation *op = value.getDefiningOp()) {
     WorkKind kind = workKindOf(op);
@@ -75,13 +74,13 @@ static std::optional<unsigned> givenInnermost(Value operand,
     if (!isOnTheWay || op->getNumOperands() == 0 ||
         (kind != WorkKind::View && !llvm::is_contained(kernel, op)))
       return std::nullopt;
-    way.push_back(op);
+    path.push_back(op);
     value = op->getOperand(0);
   }
   if (!isLaidByCaller(value))
     return std::nullopt;
   std::optional<unsigned> dim = innermost(value);
-  for (Operation *op : llvm::reverse(way))
+  for (Operation *op : llvm::reverse(path))
     if (dim)
       dim = dimBehind(op, *dim);
   return dim;
@@ -97,7 +96,7 @@ double mlir::gspmd::transposedOperandBytes(Operation *product,
     return 0; // no batches
   std::array<std::optional<unsigned>, 2> dims;
   for (unsigned t : {0u, 1u})
-    dims[t] = givenInnermost(product->getOperand(t), kernel);
+    dims[t] = fixedInnermost(product->getOperand(t), kernel);
   if (!dims[0] && !dims[1])
     return 0;
   auto rule = sharding::shardingRuleOf(product, /*conservative=*/false);

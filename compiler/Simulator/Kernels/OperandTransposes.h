@@ -1,11 +1,10 @@
-//===- OperandTransposes.h - Operands that lie across -----------*- C++ -*-===//
+//===- OperandTransposes.h - Operands to transpose first --------*- C++ -*-===//
 //
-// A matrix unit takes two dimensions of an operand at a time: rows (or columns)
-// and depth. A compiler lays what it computes so that one of them is the one
-// whose elements are neighbours in memory. It has no say in how arguments lie
-// (the last dimension's elements are neighbours), nor in the parts of them that
-// loops take. Where such a tensor's last dimension is one of the product's
-// batches, in
+// A matrix unit reads two dimensions of an operand at a time: rows (or columns)
+// and depth. A compiler lays out its own results such that one of the two is
+// contiguous in memory. It cannot choose the layout of arguments (the last
+// dimension is contiguous), nor of the slices of them that loops read. If the
+// last dimension of such a tensor is a batch dimension of the product, in
 //
 //     a [m, k, b]  w [k, n, b]  ->  [b, m, n]
 //
@@ -20,7 +19,7 @@
 namespace mlir::gspmd {
 
 /// Bytes of the operands of `product` that a compiler would transpose first;
-/// `kernel` are the ops that are computed together with it.
+/// `kernel` holds the ops of the same kernel.
 double transposedOperandBytes(Operation *product, ArrayRef<Operation *> kernel);
 
 } // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- Units.cpp - What runs as one ---------------------------------------===//
+//===- Units.cpp - Kernels and other units of a block ---------------------===//
 
 #include "compiler/Simulator/Kernels/Units.h"
 #include "compiler/Simulator/Kernels/Fusion.h"
@@ -20,7 +20,7 @@ using sharding::EmulationCostOpInterface;
 
 namespace {
 
-/// Makes the units that ops lead, each for itself.
+/// Creates the units that ops lead, before merging.
 class UnitMaker {
 public:
   UnitMaker(Block &block, const Fusion &fusion, OpFacts &facts)
@@ -36,7 +36,7 @@ public:
   }
 
 private:
-  /// Is anything the op computes used? (Ops with effects always are.)
+  /// Returns true if any result of the op is used, or it has side effects.
   static bool isLive(Operation *op) {
     return !op->use_empty() || !isMemoryEffectFree(op) ||
            op->getNumResults() == 0;
@@ -95,8 +95,8 @@ private:
     });
   }
 
-  /// What is overwritten in place must not be needed afterwards; else all of it
-  /// is copied first.
+  /// A tensor that is updated in place must be dead afterwards; otherwise all
+  /// of it is copied first.
   void addUpdatedCopies(Operation *op, Unit &unit) {
     auto cost = dyn_cast<EmulationCostOpInterface>(op);
     for (OpResult result : op->getResults()) {
@@ -145,8 +145,8 @@ private:
 
 } // namespace
 
-/// What passes between the device's memory and its host's. What stays at the
-/// host costs the device nothing.
+/// Bytes between the device's memory and its host's. Operations within the
+/// host's memory cost the device nothing.
 static void addHostBytes(Unit &unit, const HostMemory &host) {
   double readAtHost = 0, readHere = 0, writtenHere = 0;
   bool isAtHost = false;
@@ -169,15 +169,16 @@ static void addHostBytes(Unit &unit, const HostMemory &host) {
   unit.work.isScalar |= readHere + writtenHere == 0;
 }
 
-/// Times that all of it passes through the chip: once where what is to be put
-/// in order fits, and once more for each doubling beyond.
+/// Passes of the data over the chip: one if the data to sort fits, and one more
+/// for each doubling beyond.
 static double passesOver(double orderedBytes, double onChipBytes) {
-  constexpr double kShareOfOneSide = 0.5; // what comes next is loaded beside
-  double parts = orderedBytes / (onChipBytes * kShareOfOneSide);
-  return parts <= 1 ? 1 : 1 + std::ceil(std::log2(parts));
+  constexpr double kShareOfOneSide =
+      0.5; // the next block is loaded concurrently
+  double numBlocks = orderedBytes / (onChipBytes * kShareOfOneSide);
+  return numBlocks <= 1 ? 1 : 1 + std::ceil(std::log2(numBlocks));
 }
 
-/// What follows from all that a unit reads and writes.
+/// Derives the work of a unit from its reads and writes.
 static void finish(Unit &unit, const Hardware &hardware,
                    const HostMemory &host) {
   double elements = 0;

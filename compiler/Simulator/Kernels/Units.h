@@ -1,24 +1,23 @@
-//===- Units.h - What runs as one -------------------------------*- C++ -*-===//
+//===- Units.h - Kernels and other units of a block -------------*- C++ -*-===//
 //
-// A block's ops as the units that a device runs one after the other: kernels
-// (ops that are fused, so that what passes between them never sees memory),
-// collectives, and ops with regions. The choices are those that a fusing
-// compiler makes:
+// Groups a block's ops into units that a device runs one after the other:
+// kernels (fused ops, whose intermediate values are not written to memory),
+// collectives, and ops with regions. The choices are those of a fusing
+// compiler:
 //
-//   constants, iotas            are made where they are used
-//   reshapes, barriers          are other names of the same bytes
-//   element-wise ops and moves  are computed inside of what uses them, unless
-//                               that is a collective or another op that wants
-//                               memory, or several uses would do expensive
-//                               things, or read more, again
-//   reductions, contractions    end a kernel, with what feeds them inside
+//   constants, iotas            are generated where they are used
+//   reshapes, barriers          are aliases of the same bytes
+//   element-wise ops and moves  are fused into their users, unless a user is a
+//                               collective or reads from memory, or several
+//                               users would repeat expensive work or read more
+//   reductions, contractions    end a kernel, with the producers of their
+//                               operands inside
 //   an element-wise op          on the result of one contraction joins it
-//   a reduction                 of what a kernel computes, or reads, joins it
-//   updates                     write their part in place
+//   a reduction                 of a kernel's result or operand joins it
+//   updates                     write their slice in place
 //
 // Ops in a name scope called `fused_kernel` (jax.named_scope) stand for a
-// kernel that somebody wrote by hand: those that pass values to each other are
-// one unit.
+// hand-written kernel: those that are connected are one unit.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_SIMULATOR_KERNELS_UNITS_H
@@ -33,34 +32,33 @@
 namespace mlir::gspmd {
 
 struct Unit {
-  /// Wait: for a collective that was started. It reads what that sends and
-  /// makes, which stay where they are until then.
+  /// Wait: the `done` of a started collective. It reads the collective's
+  /// operands and results, which are live until then.
   enum Kind { Kernel, Collective, HostTransfer, Region, Wait } kind = Kernel;
-  /// The op that names the unit and says where in the program it stands.
+  /// The op that names the unit and determines its position in the program.
   Operation *lead = nullptr;
-  /// All ops, in the order of the program.
+  /// All ops, in program order.
   SmallVector<Operation *> ops;
-  /// Values in memory that are read and written, with the bytes of it.
+  /// Values in memory that are read and written, with the bytes accessed.
   llvm::SmallMapVector<Value, double, 4> reads, writes;
   KernelWork work;
   WorkKind workKind = WorkKind::Opaque;
-  /// Bytes that pass between the memories of the device and of its host.
+  /// Bytes transferred between the memories of the device and of its host.
   double hostBytes = 0;
-  /// They go to the host (else they come from there).
+  /// True for transfers to the host, false for transfers from it.
   bool isToHost = false;
-  /// Of operands of products that have to be transposed first (Layouts.h).
+  /// Bytes of operands of products to transpose first (OperandTransposes.h).
   double transposedBytes = 0;
   /// See MemoryUseOpInterface.
   double orderedBytes = 0;
-  /// Bytes of all reads and writes, where a person has said them.
+  /// Annotated bytes of all reads and writes.
   std::optional<double> annotatedBytes;
   double matrixFlops = 0;
-  /// Seconds that `matrixFlops` take at the peaks of their types.
+  /// Seconds of `matrixFlops` at the peaks of their types.
   double peakSeconds = 0;
 };
 
-/// The units of a block, in an order in which they can run. Ops without results
-/// that anything uses are left out.
+/// The units of a block, in an executable order. Dead ops are omitted.
 std::vector<Unit> unitsOf(Block &block, OpFacts &facts,
                           const HostMemory &host = {});
 

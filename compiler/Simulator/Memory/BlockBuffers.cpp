@@ -1,4 +1,4 @@
-//===- BlockBuffers.cpp - Which values are one piece of memory ------------===//
+//===- BlockBuffers.cpp - Buffers of the values of a block ----------------===//
 
 #include "compiler/Simulator/Memory/BlockBuffers.h"
 #include "compiler/Simulator/Memory/Storage.h"
@@ -32,8 +32,8 @@ public:
 private:
   int numUnits() const { return units.size(); }
 
-  /// Is the value a part of a tensor at the host, or does it go straight into
-  /// one?
+  /// Returns true if the value is a slice of a tensor in the host's memory, or
+  /// is only stored into one.
   static bool isOnTheWayAtHost(Value value) {
     Operation *op = value.getDefiningOp();
     if (!op)
@@ -74,7 +74,7 @@ private:
       unsigned id = newBuffer(argument, -1, "argument");
       Buffer &buffer = buffers[id];
       if (place == BlockRole::Inner)
-        buffer.bytes = buffer.hostBytes = 0; // the caller holds them
+        buffer.bytes = buffer.hostBytes = 0; // the caller owns them
       if (place == BlockRole::Loop)
         buffer.role = "loop carry";
       if (place != BlockRole::Entry)
@@ -92,12 +92,12 @@ private:
   void read(Value value, int unit) {
     auto it = bufferOf.find(facts.storageOf(value));
     if (it == bufferOf.end())
-      return; // a value of a block around, which holds it
+      return; // a value of an enclosing block, which holds it
     Buffer &buffer = buffers[it->second];
     buffer.last = std::max(buffer.last, unit);
   }
 
-  /// Is the value read by a later unit, or what the block yields?
+  /// Returns true if a later unit or the block's terminator reads the value.
   bool isReadAfter(Value value, int unit) {
     Value storage = facts.storageOf(value);
     auto it = lastReads().find(storage);
@@ -114,7 +114,7 @@ private:
     return lastRead;
   }
 
-  /// The operand whose memory a result takes over; null if none.
+  /// The operand whose memory a result reuses; null if none.
   Value takenOver(OpResult result, int unit, llvm::DenseSet<Value> &taken) {
     Operation *op = result.getOwner();
     Value operand;
@@ -122,7 +122,7 @@ private:
       unsigned i = result.getResultNumber();
       operand = carries->initial(i);
       if (carries->isUnchanged(i))
-        return facts.storageOf(operand); // only read, or made of nothing
+        return facts.storageOf(operand); // only read, or a constant
     } else if (auto cost = dyn_cast<EmulationCostOpInterface>(op)) {
       if (auto i = cost.getInPlaceOperand(result.getResultNumber()))
         operand = op->getOperand(*i);
@@ -145,7 +145,7 @@ private:
     for (const auto &[value, bytes] : unit.writes) {
       auto result = cast<OpResult>(value);
       if (Value operand = takenOver(result, i, taken)) {
-        // Else a block around holds it.
+        // Otherwise an enclosing block holds it.
         if (auto it = bufferOf.find(operand); it != bufferOf.end()) {
           unsigned id = it->second;
           bufferOf[value] = id;
@@ -156,23 +156,23 @@ private:
       unsigned id = newBuffer(value, i, "temporary");
       if (unit.kind == Unit::Region)
         buffers[id].role = "loop carry";
-      // Made again, in the memory of what overwrites it.
+      // Recomputed, in the memory of the op that overwrites it.
       if (facts.isCheapConstant(value))
         buffers[id].bytes = buffers[id].hostBytes = 0;
     }
   }
 
   void addResults() {
-    llvm::DenseSet<unsigned> given;
+    llvm::DenseSet<unsigned> returned;
     for (Value value : block.getTerminator()->getOperands()) {
       read(value, numUnits());
       auto it = bufferOf.find(facts.storageOf(value));
       bool isFound = it != bufferOf.end();
       if (place == BlockRole::Entry &&
           (!isFound || facts.isCheapConstant(value) ||
-           kept.contains(it->second) || !given.insert(it->second).second)) {
-        // It is written for the caller alone: a constant, a copy of what the
-        // caller keeps or of another result.
+           kept.contains(it->second) || !returned.insert(it->second).second)) {
+        // It is written for the caller alone: a constant, a copy of an argument
+        // that the caller keeps, or of another result.
         newBuffer(value, numUnits(), "result");
         continue;
       }
@@ -182,11 +182,11 @@ private:
       if (place == BlockRole::Entry && buffer.role != "argument")
         buffer.role = "result";
       if (place == BlockRole::Inner)
-        buffer.bytes = buffer.hostBytes = 0; // the caller holds them
+        buffer.bytes = buffer.hostBytes = 0; // the caller owns them
     }
   }
 
-  /// A kernel of element-wise ops may write where it has just read.
+  /// An element-wise kernel may write where it has just read.
   void reuseDyingOperands() {
     DenseMap<int, SmallVector<unsigned>> dying;
     for (auto [id, buffer] : llvm::enumerate(buffers))
@@ -223,7 +223,7 @@ private:
   OpFacts &facts;
   std::vector<Buffer> buffers;
   double argumentBytes = 0, donatedBytes = 0;
-  /// Arguments of the entry function that the caller keeps.
+  /// Arguments of the entry function that are not donated.
   llvm::DenseSet<unsigned> kept;
   DenseMap<Value, unsigned> bufferOf;
   DenseMap<Value, int> lastRead;

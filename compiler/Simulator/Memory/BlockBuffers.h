@@ -1,13 +1,13 @@
-//===- BlockBuffers.h - Which values are one piece of memory ----*- C++ -*-===//
+//===- BlockBuffers.h - Buffers of the values of a block --------*- C++ -*-===//
 //
-// A value holds memory from the unit that writes it to the last one that reads
-// it. Several values are one buffer where nothing is copied: a part that is
-// overwritten in place; a loop's carry, its initial value and what an iteration
-// yields for it; an element-wise kernel's result and an operand of its size
-// that is not read again; an argument that the caller gave away
-// (`jax.buffer_donor`, `tf.aliasing_output`) and a result. Arguments of the
-// entry function that were not given away are held throughout, and each of its
-// results has memory of its own, though it be a constant.
+// A value is live from the unit that writes it to the last one that reads it.
+// Several values share a buffer where no copy is made: a tensor whose slice is
+// overwritten in place; a loop-carried value, its initial value and the yielded
+// one; the result of an element-wise kernel and a dead operand of the same
+// size; a donated argument (`jax.buffer_donor`, `tf.aliasing_output`) and a
+// result. Arguments of the entry function that are not donated are live
+// throughout, and each of its results has a buffer of its own, even if it is a
+// constant.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_SIMULATOR_MEMORY_BLOCKBUFFERS_H
@@ -19,16 +19,16 @@
 
 namespace mlir::gspmd {
 
-/// Where a block stands, which says who owns its arguments and results: the
-/// function that is run, a loop's body, a branch or a function that is called.
+/// The role of a block, which decides who owns its arguments and results: the
+/// entry function, the body of a loop, or a branch or called function.
 enum class BlockRole { Entry, Loop, Inner };
 
-/// Memory that one or several values hold, from unit `first` of the block to
-/// unit `last`: -1 is before all units, their number after all. Held never, if
-/// `last` is less than `first`.
+/// Memory of one or several values, live from unit `first` of the block to unit
+/// `last`: -1 is before all units, the number of units is behind them. Never
+/// live if `last` is less than `first`.
 struct Buffer {
   Value value;
-  /// Of the device's memory, and of its host's.
+  /// Bytes in the device's memory and in that of the host.
   double bytes = 0, hostBytes = 0;
   int first = 0, last = 0;
   StringRef role = "temporary";
@@ -36,12 +36,12 @@ struct Buffer {
 
 struct BlockBuffers {
   std::vector<Buffer> buffers;
-  /// Of the entry function: of all arguments, and of those given away.
+  /// For the entry function: bytes of all arguments, and of donated ones.
   double argumentBytes = 0, donatedBytes = 0;
 };
 
-/// The buffers of one run of `block`, whose units are `units`; `entry` is the
-/// function of an entry block, `host` what lies in the host's memory.
+/// The buffers of one run of `block`, whose units are `units`. `entry` is the
+/// function of an entry block, `host` the set of values in the host's memory.
 BlockBuffers computeBuffers(Block &block, BlockRole place,
                             const std::vector<TimedUnit> &units,
                             FunctionOpInterface entry, const HostMemory &host,

@@ -1,4 +1,4 @@
-//===- HostMemory.cpp - What lies in the host's memory --------------------===//
+//===- HostMemory.cpp - Values in the host's memory -----------------------===//
 
 #include "compiler/Simulator/Memory/HostMemory.h"
 #include "compiler/Simulator/Memory/Storage.h"
@@ -25,7 +25,7 @@ bool mlir::gspmd::isPlacement(Operation *op) {
 
 namespace mlir::gspmd {
 
-/// Follows what is known to lie at the host to all other names of it.
+/// Propagates the memory space from known values to all aliases.
 class HostMemoryFinder {
 public:
   HostMemoryFinder(ModuleOp module, llvm::DenseSet<Value> &values)
@@ -59,7 +59,7 @@ private:
     });
   }
 
-  /// Names of one tensor by loops, branches, calls and barriers.
+  /// Aliases by loops, branches, calls and barriers.
   void findEdges(ModuleOp module) {
     SymbolTableCollection symbols;
     module.walk([&](ShardingDataFlowOpInterface op) {
@@ -76,8 +76,9 @@ private:
     });
   }
 
-  /// What flows into an edge where others lie at the host does too, if it is
-  /// another name already or has not been made yet (the zeros of a stack).
+  /// An operand of an edge is in the host's memory together with the other
+  /// values if it is an alias already or has not been materialized (the zeros
+  /// of a stack).
   static bool canBeThere(Value value) {
     Operation *op = value.getDefiningOp();
     return !op || isa<ShardingDataFlowOpInterface>(op) ||
@@ -102,7 +103,7 @@ private:
         add(op->getResult(0));
       return;
     case WorkKind::Update:
-      // What is written to a tensor goes to where that lies.
+      // A value that is written into a tensor moves to the tensor's memory.
       for (OpResult result : op->getResults())
         if (std::optional<unsigned> target =
                 cast<EmulationCostOpInterface>(op).getInPlaceOperand(

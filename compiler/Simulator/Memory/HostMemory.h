@@ -1,11 +1,10 @@
-//===- HostMemory.h - What lies in the host's memory ------------*- C++ -*-===//
+//===- HostMemory.h - Values in the host's memory ---------------*- C++ -*-===//
 //
-// A program may keep tensors in the memory of the host that a device hangs on:
-// optimizer state, activations that the backward pass will want (JAX's memory
-// kind `pinned_host`). It says so of arguments (`mhlo.memory_kind`) and where a
-// tensor is brought from one memory to the other; everything that is a name or
-// a part of such a tensor lies there too, and so does what it is written into
-// (a stack that a loop fills):
+// A program may keep tensors in the memory of a device's host: optimizer state,
+// or activations for the backward pass (JAX's memory kind `pinned_host`). It
+// states this for arguments (`mhlo.memory_kind`) and for transfers between the
+// memories. Aliases and slices of such a tensor are in the host's memory too,
+// and so is a tensor that it is written into (a stack that a loop fills):
 //
 //   stack = zeros                                        host
 //   loop(stack, x):
@@ -22,7 +21,7 @@
 
 namespace mlir::gspmd {
 
-/// Is the op a transfer between memories, as it is written?
+/// Returns true if the op is written as a transfer between memories.
 bool isPlacement(Operation *op);
 
 class HostMemory {
@@ -31,7 +30,7 @@ public:
   explicit HostMemory(ModuleOp module);
 
   bool contains(Value value) const { return values.contains(value); }
-  /// Takes the transfers out whose operand lies where they bring it.
+  /// Removes transfers whose operand is in the target memory already.
   static void dropRedundantPlacements(ModuleOp module);
 
 private:

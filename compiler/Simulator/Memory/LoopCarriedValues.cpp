@@ -1,4 +1,4 @@
-//===- LoopCarriedValues.cpp - What a loop carries ------------------------===//
+//===- LoopCarriedValues.cpp - Loop-carried values ------------------------===//
 
 #include "gspmd/Simulator/LoopCarriedValues.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
@@ -6,8 +6,8 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// Does a condition that passes on values pass on its arguments?
-static bool passesOnArguments(Block &condition) {
+/// Returns true if a condition that forwards values forwards its arguments.
+static bool forwardsArguments(Block &condition) {
   ValueRange values = condition.getTerminator()->getOperands();
   unsigned count = condition.getNumArguments();
   return values.size() != count + 1 ||
@@ -24,7 +24,7 @@ std::optional<LoopCarriedValues> LoopCarriedValues::of(Operation *op) {
       body->getNumArguments() < count || op->getNumOperands() < count)
     return std::nullopt;
   for (Region &region : op->getRegions().drop_back())
-    if (!passesOnArguments(region.front()))
+    if (!forwardsArguments(region.front()))
       return std::nullopt;
   return LoopCarriedValues(op, body);
 }

@@ -1,4 +1,4 @@
-//===- MemoryCurve.cpp - What holds memory when ---------------------------===//
+//===- MemoryCurve.cpp - Memory over the time of a step -------------------===//
 
 #include "compiler/Simulator/Memory/MemoryCurve.h"
 #include "compiler/Simulator/Memory/BlockBuffers.h"
@@ -13,13 +13,14 @@ using sharding::ShardingDataFlowOpInterface;
 
 namespace {
 
-/// A buffer at the peak, where unit `at` of its block runs; null: after all.
+/// A buffer at the peak, where unit `at` of its block runs; null: after all
+/// units.
 struct AliveBuffer {
   Buffer buffer;
   const Unit *at;
 };
 
-/// The memory of one run of a block, besides what is held around it.
+/// The memory of one run of a block, without enclosing blocks.
 struct BlockMemory {
   double peak = 0, peakTime = 0;
   double hostPeak = 0; ///< in the host's memory
@@ -63,7 +64,7 @@ private:
       return success();
     };
     if (Block *callee = walk.calleeOf(op)) {
-      // A callee that is being looked at already takes no time either.
+      // A recursive callee takes no time either.
       if (callee != &block && failed(consider(*callee, BlockRole::Inner)))
         return failure();
       return most;
@@ -105,7 +106,8 @@ private:
     return std::move(result);
   }
 
-  /// Bytes that come (or go, if negative) before each unit and after the last.
+  /// Bytes that are allocated (or freed, if negative) before each unit and
+  /// after the last one.
   std::vector<double> changes(double Buffer::*bytes) const {
     std::vector<double> change(numUnits() + 2, 0);
     for (const Buffer &buffer : found.buffers) {
@@ -116,7 +118,7 @@ private:
     }
     return change;
   }
-  /// The loop around holds what the carries take, which is not counted here.
+  /// Bytes of loop-carried values, which the enclosing block holds and counts.
   double heldAround(double Buffer::*bytes) const {
     double carried = 0;
     if (place == BlockRole::Loop)
@@ -126,7 +128,7 @@ private:
     return -carried;
   }
 
-  /// From now on, at `unit`, `bytes` are held.
+  /// Adds a point of the curve at `unit`.
   void reach(double bytes, int unit) {
     if (walk.recordsEvents())
       result.curve.push_back({now, bytes});
@@ -147,7 +149,7 @@ private:
       return failure();
     result.hostPeak = std::max(result.hostPeak, hostHeld + inside->hostPeak);
     double before = now;
-    for (const MemoryPoint &point : inside->curve) { // none, if not told
+    for (const MemoryPoint &point : inside->curve) { // empty if not recorded
       now = std::max(now, timed.begin + point.time);
       result.curve.push_back({now, held + point.bytes});
     }
@@ -197,7 +199,7 @@ static LiveValue heldTensor(const AliveBuffer &alive) {
   return {buffer.value, buffer.bytes, at ? at->lead : nullptr, isUsed};
 }
 
-/// The largest ones, by what a person calls them.
+/// The largest ones, with names for users.
 static std::vector<LiveTensor> describe(ArrayRef<AliveBuffer> alive,
                                         ModuleOp module) {
   constexpr size_t kMostNamed = 100;

@@ -1,7 +1,7 @@
-//===- MemoryCurve.h - What holds memory when -------------------*- C++ -*-===//
-// The memory curve goes by the order of the program, in which the units were
-// written down: a unit that runs ahead of others is drawn when those before it
-// have begun. A loop's part of the curve is that of its first iteration.
+//===- MemoryCurve.h - Memory over the time of a step -----------*- C++ -*-===//
+// The memory curve follows program order: a unit that runs ahead of others is
+// drawn when those before it have begun. A loop contributes its first
+// iteration.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_SIMULATOR_MEMORY_MEMORYCURVE_H
@@ -12,8 +12,8 @@
 
 namespace mlir::gspmd {
 
-/// Adds the memory curve, the peak and what is alive there to `timeline`, and
-/// the latter, as values, to `held`, unless that is null.
+/// Adds the memory curve, the peak and the tensors in memory there to
+/// `timeline`, and the latter, as values, to `held` unless that is null.
 LogicalResult addMemory(FunctionOpInterface function, ProgramWalk &walk,
                         const SimulateOptions &options, Timeline &timeline,
                         std::vector<LiveValue> *held);

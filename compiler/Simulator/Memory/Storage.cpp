@@ -1,4 +1,4 @@
-//===- Storage.cpp - Whose memory a value names ---------------------------===//
+//===- Storage.cpp - Aliases of values ------------------------------------===//
 
 #include "compiler/Simulator/Memory/Storage.h"
 #include "compiler/Simulator/Ops/OpWork.h"

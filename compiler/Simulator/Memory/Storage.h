@@ -1,4 +1,4 @@
-//===- Storage.h - Whose memory a value names -------------------*- C++ -*-===//
+//===- Storage.h - Aliases of values ----------------------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_SIMULATOR_MEMORY_STORAGE_H
 #define GSPMD_COMPILER_SIMULATOR_MEMORY_STORAGE_H
 
@@ -7,21 +7,21 @@
 
 namespace mlir::gspmd {
 
-/// The value that `value` is another name of; null if it is its own.
+/// The value that `value` is an alias of; null if it is none.
 Value aliasedValueOf(Value value);
-/// The same of an op's result, where it is known whether the op only passes
-/// values on, and how its work relates to memory.
+/// Likewise for an op's result, if it is known whether the op only forwards its
+/// operands and how its work relates to memory.
 Value aliasedValueOf(OpResult result, bool forwardsOperands, WorkKind kind);
-/// The value whose memory `value` names: through reshapes and barriers.
+/// The value whose memory `value` uses, through reshapes and barriers.
 Value storageOf(Value value);
 
-/// The value that a loop brings into its body as this argument in every
-/// iteration; null if iterations change it.
+/// The initial value of a loop-invariant argument of a loop's body; null if
+/// iterations change it.
 Value invariantInitOf(BlockArgument argument);
 
-/// Is the value computed from constants alone, by cheap ops, also outside of
-/// the loops that it is brought into unchanged? It is made again wherever it is
-/// used.
+/// Returns true if the value is computed from constants alone by cheap ops,
+/// including loop-invariant values from outside of loops. It is recomputed at
+/// each use.
 bool isCheapConstant(Value value);
 
 } // namespace mlir::gspmd

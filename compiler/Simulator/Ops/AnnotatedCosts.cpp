@@ -1,4 +1,4 @@
-//===- AnnotatedCosts.cpp - Ops that a person or a compiler has priced ----===//
+//===- AnnotatedCosts.cpp - Costs stated by users and compilers -----------===//
 
 #include "compiler/Simulator/Ops/AnnotatedCosts.h"
 #include "gspmd/CostModel/CostAttribute.h"
@@ -10,8 +10,8 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using nlohmann::json;
 
-/// The size in the op's types, nullopt if there is no such tensor or
-/// dimension, or its size is not known.
+/// The size in the op's types; nullopt if there is no such tensor or dimension,
+/// or its size is unknown.
 static std::optional<double> sizeIn(Operation *op,
                                     const CostFormula::Size &size) {
   TypeRange types = size.isResult ? TypeRange(op->getResultTypes())
@@ -28,7 +28,7 @@ static std::optional<double> sizeIn(Operation *op,
   return double(type.getDimSize(*size.dim));
 }
 
-/// What the file says of the op.
+/// The cost of the op in the file.
 static const KernelCostFormulas *costInFile(Operation *op,
                                             const KernelCosts &costs) {
   auto named = [&](StringRef attribute) {
@@ -42,7 +42,7 @@ static const KernelCostFormulas *costInFile(Operation *op,
   return nullptr;
 }
 
-/// What the op's attribute says; failure after an error.
+/// The cost in the op's attribute; fails after an error.
 static FailureOr<KernelCostFormulas> costInAttribute(Operation *op,
                                                      Attribute attr) {
   KernelCostFormulas cost;
@@ -76,7 +76,7 @@ static FailureOr<KernelCostFormulas> costInAttribute(Operation *op,
   return cost;
 }
 
-/// What Pallas wrote for XLA; nullopt for ops without.
+/// The estimate that Pallas wrote for XLA; nullopt for ops without.
 static std::optional<KernelCostFormulas> costOfPallas(Operation *op) {
   auto config = op->getAttrOfType<StringAttr>("backend_config");
   if (!config || !config.getValue().contains("cost_estimate"))
@@ -99,7 +99,7 @@ static std::optional<KernelCostFormulas> costOfPallas(Operation *op) {
   return cost;
 }
 
-/// What is said of the op, for any shapes; nullopt where nothing is.
+/// The stated cost of the op for any shapes; nullopt if there is none.
 static FailureOr<std::optional<KernelCostFormulas>>
 costOf(Operation *op, const KernelCosts &costs) {
   if (const KernelCostFormulas *cost = costInFile(op, costs))
@@ -128,7 +128,7 @@ static LogicalResult giveCost(Operation *op, const KernelCosts &costs) {
     absl::StatusOr<double> value = (**cost)[i]->evaluate(
         [&](const CostFormula::Size &size) { return sizeIn(op, size); });
     if (!value.ok())
-      return op->emitOpError("cannot be priced: its ")
+      return op->emitOpError("has an invalid cost: its ")
              << key << ": " << std::string(value.status().message());
     figures.append(key, builder.getF64FloatAttr(*value));
   }
@@ -150,13 +150,13 @@ bool mlir::gspmd::hasAnnotatedCost(Operation *op) {
 }
 
 std::optional<AnnotatedFigures> mlir::gspmd::annotatedFigures(Operation *op) {
-  auto given =
+  auto stated =
       dyn_cast_or_null<DictionaryAttr>(op->getDiscardableAttr(kCostAttr));
-  if (!given)
+  if (!stated)
     return std::nullopt;
   AnnotatedFigures figures;
   for (unsigned i = 0; i < numCostFigures; ++i)
-    if (auto value = given.getAs<FloatAttr>(toString(CostFigure(i))))
+    if (auto value = stated.getAs<FloatAttr>(toString(CostFigure(i))))
       figures[i] = value.getValueAsDouble();
   return figures;
 }

@@ -1,7 +1,8 @@
-//===- GivenCosts.h - Ops that a person or a compiler has priced -*- C++ -*-==//
+//===- AnnotatedCosts.h - Costs stated by users and compilers ---*- C++ -*-===//
 //
-// What happens inside of a custom call nobody sees, and of other ops somebody
-// may know better. Three places can say it; the first that does counts:
+// The cost of a custom call cannot be derived from the program, and users may
+// know the cost of other ops better. The first of these sources that states it
+// counts:
 //
 //   a file of kernels            by the op's kernel_name, call_target_name, or
 //                                its own name ("stablehlo.sort")
@@ -22,14 +23,14 @@ namespace mlir::gspmd {
 /// Indexed by CostFigure.
 using AnnotatedFigures = std::array<std::optional<double>, numCostFigures>;
 
-/// Writes what the places above say of the ops in `root` into their attributes
-/// `gspmd.cost`, as numbers for the shapes that they have. Errors are emitted
-/// at the op whose figures make no sense.
+/// Evaluates the stated costs of the ops in `root` for their shapes and
+/// attaches them as attributes `gspmd.cost`. Errors are emitted at the op with
+/// an invalid figure.
 LogicalResult annotateCosts(Operation *root, const KernelCosts &costs);
 
-/// Has annotateCosts written what the op costs?
+/// Returns true if annotateCosts attached a cost to the op.
 bool hasAnnotatedCost(Operation *op);
-/// What annotateCosts has written; nullopt for all other ops.
+/// The cost that annotateCosts attached; nullopt for all other ops.
 std::optional<AnnotatedFigures> annotatedFigures(Operation *op);
 
 } // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- OpFacts.cpp - What ops say of themselves, kept ---------------------===//
+//===- OpFacts.cpp - Cached properties of ops -----------------------------===//
 
 #include "compiler/Simulator/Ops/OpFacts.h"
 #include "compiler/Simulator/Memory/Storage.h"

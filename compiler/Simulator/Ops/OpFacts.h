@@ -1,4 +1,4 @@
-//===- OpFacts.h - What ops say of themselves, kept -------------*- C++ -*-===//
+//===- OpFacts.h - Cached properties of ops ---------------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_SIMULATOR_OPS_OPFACTS_H
 #define GSPMD_COMPILER_SIMULATOR_OPS_OPFACTS_H
 
@@ -8,13 +8,12 @@
 
 namespace mlir::gspmd {
 
-/// Answers of ops, each asked for once: who looks at a block asks its ops for
-/// the same again and again, and through interfaces that is slow. As OpWork.h
-/// has them. Ops may be moved meanwhile and read other values of the same type;
-/// none may be erased.
+/// A cache of the queries of OpWork.h and Storage.h: the analyses of a block
+/// repeat them often, and interface calls are slow. Ops may be moved and may
+/// get other operands of the same type meanwhile; none may be erased.
 class OpFacts {
 public:
-  /// `known`: of ops that are alike, on the same hardware; null for none.
+  /// `known` are the facts of identical ops on the same hardware; may be null.
   explicit OpFacts(const Hardware &hardware,
                    std::shared_ptr<SharedOpFacts> known = nullptr)
       : hardware(hardware), known(std::move(known)) {}
@@ -30,10 +29,10 @@ public:
   const Hardware &getHardware() const { return hardware; }
 
   using Kind = IntrinsicOpFacts::Kind;
-  /// All of these, for those who ask for several.
+  /// All of these at once.
   const Kind &kindOf(Operation *op) { return of(op).own->kind; }
 
-  /// As Storage.h has them.
+  /// See Storage.h.
   Value aliasedValueOf(Value value);
   Value storageOf(Value value);
   bool isCheapConstant(Value value);
@@ -47,9 +46,9 @@ private:
 
   const Hardware &hardware;
   std::shared_ptr<SharedOpFacts> known;
-  std::deque<IntrinsicOpFacts> ofSingle; ///< of ops that are like no other
+  std::deque<IntrinsicOpFacts> ofSingle; ///< of ops that cannot be shared
   llvm::DenseMap<Operation *, Facts *> factsOf;
-  std::deque<Facts> all; ///< stay where they are
+  std::deque<Facts> all; ///< addresses are stable
 };
 
 } // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- OpWork.cpp - What an op does on its own ----------------------------===//
+//===- OpWork.cpp - The work of a single op -------------------------------===//
 
 #include "compiler/Simulator/Ops/OpWork.h"
 #include "compiler/Simulator/Ops/AnnotatedCosts.h"
@@ -76,7 +76,7 @@ static bool isNarrowInteger(Type type) {
   return type.isInteger() && type.getIntOrFloatBitWidth() <= 8;
 }
 
-/// What a product is computed with: 8-bit integers have their own rate.
+/// The type of a product: 8-bit integers have a rate of their own.
 static MatrixType matrixTypeOf(Operation *op) {
   auto factors = op->getOperands().take_front(2).getTypes();
   bool areNarrow = !factors.empty() && llvm::all_of(factors, [](Type type) {
@@ -85,7 +85,7 @@ static MatrixType matrixTypeOf(Operation *op) {
   return areNarrow ? MatrixType::Int8 : MatrixType::Float;
 }
 
-/// A product's work in real numbers: a complex one is four of them.
+/// A product's work in real numbers; a complex product is four real ones.
 static std::optional<MatrixWork> realMatrixWork(Operation *op) {
   auto cost = dyn_cast<EmulationCostOpInterface>(op);
   std::optional<MatrixWork> work =
@@ -110,9 +110,9 @@ Type mlir::gspmd::typeWithoutRate(Operation *op) {
   return Type();
 }
 
-/// The work that somebody has told.
-static OpWork givenWork(Operation *op, const AnnotatedFigures &figures,
-                        const Hardware &hardware) {
+/// The work according to annotated costs.
+static OpWork annotatedWork(Operation *op, const AnnotatedFigures &figures,
+                            const Hardware &hardware) {
   auto figure = [&](CostFigure which) { return figures[unsigned(which)]; };
   OpWork work;
   work.isHandWritten = true;
@@ -129,8 +129,8 @@ static OpWork givenWork(Operation *op, const AnnotatedFigures &figures,
 }
 
 OpWork mlir::gspmd::workOf(Operation *op, const Hardware &hardware) {
-  if (std::optional<AnnotatedFigures> given = annotatedFigures(op))
-    return givenWork(op, *given, hardware);
+  if (std::optional<AnnotatedFigures> figures = annotatedFigures(op))
+    return annotatedWork(op, *figures, hardware);
   OpWork work;
   auto cost = dyn_cast<EmulationCostOpInterface>(op);
   if (!cost)

@@ -1,4 +1,4 @@
-//===- OpWork.h - What an op does on its own --------------------*- C++ -*-===//
+//===- OpWork.h - The work of a single op -----------------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_SIMULATOR_OPS_OPWORK_H
 #define GSPMD_COMPILER_SIMULATOR_OPS_OPWORK_H
 
@@ -10,16 +10,16 @@
 
 namespace mlir::gspmd {
 
-/// How the op's work relates to memory; Opaque for ops that do not say.
+/// How the op's work relates to memory; Opaque for ops without the interface.
 WorkKind workKindOf(Operation *op);
-/// Does the op only pass values on (a barrier)?
+/// Returns true if the op only forwards its operands (a barrier).
 bool forwardsOperands(Operation *op);
-/// Does the op hold regions that are programs, or call one?
+/// Returns true if the op has regions that are executed, or is a call.
 bool isControl(Operation *op);
-/// Does the op exchange data with other devices?
+/// Returns true if the op communicates with other devices.
 bool isCollective(Operation *op);
 
-/// What a collective says of itself, with its axes on `mesh`.
+/// The transfer of a collective, with its axes on `mesh`.
 Transfer transferOf(const sharding::CollectiveWork &work, const Mesh &mesh);
 
 /// Bytes that the op reads of an operand, and writes of a result.
@@ -32,21 +32,21 @@ double elementsOf(Value value);
 /// Arithmetic of one op on one device.
 struct OpWork {
   double matrixFlops = 0;
-  /// Seconds that `matrixFlops` take at the peak of their type, and on tiles
-  /// that the operands do not fill.
+  /// Seconds of `matrixFlops` at the peak of their type, and with the padding
+  /// of operands to tiles.
   double peakSeconds = 0, matrixSeconds = 0;
   double vectorFlops = 0, transcendentals = 0;
-  /// Where a person has said them (GivenCosts.h): all traffic with memory, and
-  /// the time of it all.
+  /// Annotated costs (AnnotatedCosts.h): all memory traffic, and the total
+  /// time.
   std::optional<double> memoryBytes, seconds;
-  /// A kernel of the program's author, not of the compiler.
+  /// True for kernels of the program's author, false for those of the compiler.
   bool isHandWritten = false;
 };
 OpWork workOf(Operation *op, const Hardware &hardware);
 
-/// The type of a product for which hardware figures have no rate of its own
-/// (64-bit floats, wide integers, complex numbers): it is timed as if it were
-/// bf16. Null for all other ops.
+/// The type of a product for which the hardware has no rate (64-bit floats,
+/// wide integers, complex numbers), which is timed like bf16. Null for other
+/// ops.
 Type typeWithoutRate(Operation *op);
 
 } // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- Recomputation.cpp - What is computed twice to save memory ----------===//
+//===- Recomputation.cpp - Rematerialized ops of a program ----------------===//
 
 #include "compiler/Simulator/Ops/Recomputation.h"
 #include "compiler/Simulator/Memory/Storage.h"
@@ -29,7 +29,7 @@ Recomputation::Recomputation(ModuleOp module) {
   });
 }
 
-/// A counter: a scalar, so that what hangs on it alone was read from a stack.
+/// A counter: a scalar. Values that depend only on it are read from a stack.
 static bool isCounter(Value value) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   return value.getType().isIntOrIndex() || (type && type.getRank() == 0);
@@ -41,7 +41,7 @@ void Recomputation::findByDependence(Operation *loop) {
       llvm::any_of(body, [](Operation &op) { return forwardsOperands(&op); });
   if (!hasBarrier)
     return;
-  // Values that hang on a carry which the loop changes.
+  // Values that depend on a loop-carried value that the loop changes.
   llvm::DenseSet<Value> changed;
   for (BlockArgument argument : body.getArguments())
     if (!isCounter(argument) && !invariantInitOf(argument))

@@ -1,16 +1,14 @@
-//===- Recomputation.h - What is computed twice to save memory --*- C++ -*-===//
+//===- Recomputation.h - Rematerialized ops of a program --------*- C++ -*-===//
 //
-// Utilization without recomputation needs to know which products are repeated.
-// Two signs are recognized:
+// Model flops utilization excludes repeated products. Two signs identify them:
 //
-// 1. JAX names what `jax.checkpoint` computes again `rematted_computation` in
-// the
-//    name stack (present where the program was printed with its locations).
-// 2. Without names: in a loop with an optimization barrier, which is what
-//    `jax.checkpoint` leaves in the backward pass of a scanned model, forward
-//    values come from stacks that the loop only reads, and gradients from
-//    carries that it changes. What depends on no changed carry is computed
-//    again.
+// 1. JAX names the recomputations of `jax.checkpoint` `rematted_computation` in
+//    the name stack (present if the program was printed with its locations).
+// 2. Without names: a loop with an optimization barrier, which `jax.checkpoint`
+//    leaves in the backward pass of a scanned model, reads forward values from
+//    stacks that it does not change, and accumulates gradients in loop-carried
+//    values. Ops that depend on no changed loop-carried value are
+//    recomputations.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_SIMULATOR_OPS_RECOMPUTATION_H

@@ -1,4 +1,4 @@
-//===- SharedOpFacts.cpp - What ops that are alike say of themselves ------===//
+//===- SharedOpFacts.cpp - Facts shared by identical ops ------------------===//
 
 #include "compiler/Simulator/Ops/SharedOpFacts.h"
 
@@ -22,7 +22,7 @@ static bool readsConstant(Operation *op) {
   });
 }
 
-/// Of all that isLike compares.
+/// A hash of everything that isLike compares.
 static unsigned hashOf(Operation *op) {
   llvm::hash_code hash = llvm::hash_combine(
       op->getName(), op->getRawDictionaryAttrs(), op->hashProperties());
@@ -30,7 +30,7 @@ static unsigned hashOf(Operation *op) {
     hash = llvm::hash_combine(hash, type);
   for (Type type : op->getResultTypes())
     hash = llvm::hash_combine(hash, type);
-  return unsigned(size_t(hash)) >> 1; // never one that stands for no key
+  return unsigned(size_t(hash)) >> 1; // never a reserved key
 }
 
 bool SharedOpFacts::isLike(const Example &example, Operation *op) {

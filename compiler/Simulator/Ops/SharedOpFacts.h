@@ -1,5 +1,4 @@
-//===- SharedOpFacts.h - What ops that are alike say of themselves -*- C++
-//-*-===//
+//===- SharedOpFacts.h - Facts shared by identical ops ----------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_SIMULATOR_OPS_SHAREDOPFACTS_H
 #define GSPMD_COMPILER_SIMULATOR_OPS_SHAREDOPFACTS_H
 
@@ -10,29 +9,29 @@
 
 namespace mlir::gspmd {
 
-/// What an op says of itself, whatever stands around it.
+/// Properties of an op that do not depend on its context.
 struct IntrinsicOpFacts {
   struct Kind {
     WorkKind workKind;
     bool forwardsOperands, isControl, isCollective;
   };
   Kind kind;
-  SmallVector<double, 2> bytesRead; ///< by operand; empty before it is asked
-  std::unique_ptr<OpWork> work;     ///< null before it is asked
+  SmallVector<double, 2>
+      bytesRead;                ///< by operand; empty before the first query
+  std::unique_ptr<OpWork> work; ///< null before the first query
 
   static Kind kindOf(Operation *op);
 };
 
-/// Answers of ops by what the ops are (name, attributes and types), so that
-/// ops of any number of programs that are alike are asked once: copies in
-/// which something else is tried, the layers of a model. Ops with regions, and
-/// those that read constants (which an answer may depend on), are like no
-/// other.
+/// A cache of op properties by name, attributes and types, so that identical
+/// ops of any number of programs (layers of a model, variants of a program) are
+/// queried once. Ops with regions, and ops that read constants (whose values
+/// may matter), are never shared.
 class SharedOpFacts {
 public:
   ~SharedOpFacts();
-  /// Of `op` and all that are like it; null where it is like no other. Stays
-  /// where it is.
+  /// The facts of `op` and all identical ops; null if it cannot be shared. The
+  /// address is stable.
   IntrinsicOpFacts *find(Operation *op);
 
 private:

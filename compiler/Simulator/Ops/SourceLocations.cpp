@@ -1,4 +1,4 @@
-//===- SourceLocations.cpp - Where values came from -----------------------===//
+//===- SourceLocations.cpp - Source locations of values -------------------===//
 
 #include "compiler/Simulator/Ops/SourceLocations.h"
 #include "mlir/IR/Builders.h"
@@ -8,8 +8,8 @@ using namespace mlir;
 using namespace mlir::gspmd;
 
 namespace {
-/// A source whose texts are those of locations.
-struct SourceParts {
+/// A source location whose texts belong to MLIR locations.
+struct SourceRefs {
   FileLineColLoc file;
   StringRef nameStack;
   int64_t mark = -1;
@@ -17,15 +17,15 @@ struct SourceParts {
 } // namespace
 
 /// The first file position and the first name, looking through call sites
-/// (their callee first) and fusions.
-static void collect(Location loc, SourceParts &info, unsigned depth) {
+/// (their callee first) and fused locations.
+static void collect(Location loc, SourceRefs &info, unsigned depth) {
   if (depth > 64)
     return;
   if (auto file = dyn_cast<FileLineColLoc>(loc)) {
     if (!info.file || info.file.getFilename().empty())
       info.file = file;
   } else if (auto name = dyn_cast<NameLoc>(loc)) {
-    // Above a file position stands a function's name, not a name stack.
+    // Above a file position is the name of a function, not a name stack.
     if (info.nameStack.empty())
       info.nameStack = name.getName();
     collect(name.getChildLoc(), info, depth + 1);
@@ -40,23 +40,23 @@ static void collect(Location loc, SourceParts &info, unsigned depth) {
 }
 
 SourceInfo mlir::gspmd::sourceOf(Location loc) {
-  SourceParts parts;
-  collect(loc, parts, 0);
+  SourceRefs refs;
+  collect(loc, refs, 0);
   SourceInfo info;
-  if (parts.file) {
-    info.file = parts.file.getFilename().str();
-    info.line = parts.file.getLine();
-    info.column = parts.file.getColumn();
+  if (refs.file) {
+    info.file = refs.file.getFilename().str();
+    info.line = refs.file.getLine();
+    info.column = refs.file.getColumn();
   }
-  info.nameStack = parts.nameStack.str();
-  info.mark = parts.mark;
+  info.nameStack = refs.nameStack.str();
+  info.mark = refs.mark;
   return info;
 }
 
 StringRef mlir::gspmd::nameStackOf(Location loc) {
-  SourceParts parts;
-  collect(loc, parts, 0);
-  return parts.nameStack;
+  SourceRefs refs;
+  collect(loc, refs, 0);
+  return refs.nameStack;
 }
 
 Location mlir::gspmd::markLocation(Location loc, int64_t mark) {
@@ -70,7 +70,7 @@ SourceInfo mlir::gspmd::sourceOf(Value value) {
 }
 
 bool mlir::gspmd::isNamedRecomputation(Location loc) {
-  // Also where the call of the function that the op comes from is named so.
+  // True also if the call of the op's function has that name.
   return loc
       ->walk([](Location part) {
         auto name = dyn_cast<NameLoc>(part);

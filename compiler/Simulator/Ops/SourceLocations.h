@@ -1,4 +1,4 @@
-//===- SourceLocations.h - Where values came from ---------------*- C++ -*-===//
+//===- SourceLocations.h - Source locations of values -----------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_SIMULATOR_OPS_SOURCELOCATIONS_H
 #define GSPMD_COMPILER_SIMULATOR_OPS_SOURCELOCATIONS_H
 
@@ -15,12 +15,12 @@ StringRef nameStackOf(Location loc);
 /// Location of a value: of its op or its block argument.
 SourceInfo sourceOf(Value value);
 
-/// `loc` with a number by which events of the simulation are found again, after
-/// the passes in between have made other ops of the one at `loc`.
+/// Returns `loc` with a number that identifies the events of the simulation
+/// after later passes replaced the op at `loc` by others.
 Location markLocation(Location loc, int64_t mark);
 
-/// Is the op a second computation of what the forward pass computed, by what
-/// JAX's `checkpoint` calls it in the name stack?
+/// Returns true if JAX's `checkpoint` marked the op as a recomputation in the
+/// name stack.
 bool isNamedRecomputation(Location loc);
 
 } // namespace mlir::gspmd

@@ -1,10 +1,10 @@
-//===- AsyncSchedule.cpp - What runs beside what --------------------------===//
+//===- AsyncSchedule.cpp - Schedules with overlap -------------------------===//
 //
-// Without overlap units run one after the other (InOrder.h). With it the cores
-// and each physical dimension of the network, each way, are resources: a unit
-// starts as soon as what it reads is there and its resources are free, the
-// first of the program first. A kernel that begins beside a collective has what
-// that leaves of the memory's bandwidth, for as long as both run.
+// Without overlap, units run one after the other (InOrderSchedule.h). With
+// overlap, the cores and each physical dimension of the network in each
+// direction are resources: a unit starts as soon as its operands are available
+// and its resources are free, in program order among ready units. A kernel that
+// overlaps a collective has only the remaining memory bandwidth while both run.
 //
 //===----------------------------------------------------------------------===//
 
@@ -49,8 +49,8 @@ public:
   }
 
 private:
-  /// What is gathered for the next iteration comes after all else, so that
-  /// nothing waits for it; the small kernels that feed it come first.
+  /// Gathers for the next iteration have the lowest priority, so that nothing
+  /// waits for them; the small kernels that feed these have the highest one.
   using Key = std::tuple<int, size_t, size_t>;
   Key key(size_t i) const {
     size_t rank = ranks.empty() ? 0 : ranks[i];
@@ -95,7 +95,7 @@ private:
     timed.begin = now;
     timed.stretch = memory.stretchOf(timed, now);
     double end = now + timed.seconds();
-    // Taken in steps beside a neighbour: the last step follows its end.
+    // Executed in steps with a neighboring unit: the last step follows its end.
     for (size_t b : dependences.beforeUnit(i))
       if (isStepwise(b, i))
         end = std::max(end, finish[b] + timed.seconds() / steps(b, i));
@@ -111,15 +111,15 @@ private:
     }
     if (timed.unit.kind == Unit::Region)
       links.occupy(timed.busyLinks(), end);
-    // Neighbours that take its result in steps may begin after the first.
+    // Neighbors that use its result in steps may begin after the first step.
     for (size_t a : dependences.afterUnit(i))
       if (isStepwise(i, a))
         events.emplace(now + timed.seconds() / steps(i, a), Event{i, a});
     events.emplace(end, Event{i, kAll});
   }
 
-  /// A gather and the first product that reads it; a product and the scatter of
-  /// its result.
+  /// Returns true for a gather and the first product that uses it, or a product
+  /// and the scatter of its result.
   bool isStepwise(size_t from, size_t to) const {
     if (overlap != Overlap::Matmul)
       return false;
@@ -162,8 +162,8 @@ private:
         arrived(a);
   }
 
-  /// Cores that do nothing wait for the collective that ends last among what
-  /// their next unit reads, or among what runs then.
+  /// Attributes idle time of the cores to the last collective that their next
+  /// unit waits for, or that runs then.
   void shareOutWaiting() {
     if (now > coresFree)
       gaps.push_back({coresFree, now, kAll});

@@ -1,4 +1,4 @@
-//===- BlockOrders.cpp - In which order units would begin -----------------===//
+//===- BlockOrders.cpp - The order in which units begin -------------------===//
 
 #include "compiler/Simulator/Scheduling/BlockOrders.h"
 #include "compiler/Simulator/Scheduling/AsyncSchedule.h"
@@ -12,7 +12,7 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using sharding::ShardingDataFlowOpInterface;
 
-/// The blocks that a unit with regions, or a call, runs.
+/// The blocks that a unit with regions, or a call, executes.
 static SmallVector<Block *> blocksOf(Operation *op, ProgramWalk &walk) {
   if (Block *callee = walk.calleeOf(op))
     return {callee};
@@ -62,12 +62,12 @@ static void setBegins(std::vector<TimedUnit> &units, Block &block,
   llvm_unreachable("unknown order");
 }
 
-/// `starts`: when each unit is to be started.
+/// `starts` are the issue times of the units.
 static OrderedBlock inOrder(ArrayRef<TimedUnit> units, Block &block,
                             ArrayRef<double> starts) {
   std::vector<size_t> sorted(units.size());
   std::iota(sorted.begin(), sorted.end(), 0);
-  // What runs beside a kernel that begins with it is started before.
+  // A transfer that begins together with a kernel is issued first.
   llvm::stable_sort(sorted, [&](size_t a, size_t b) {
     return std::tuple(starts[a], !units[a].isTransfer(), units[a].begin) <
            std::tuple(starts[b], !units[b].isTransfer(), units[b].begin);

@@ -1,4 +1,4 @@
-//===- BlockOrders.h - In which order units would begin ---------*- C++ -*-===//
+//===- BlockOrders.h - The order in which units begin -----------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_SIMULATOR_SCHEDULING_BLOCKORDERS_H
 #define GSPMD_COMPILER_SIMULATOR_SCHEDULING_BLOCKORDERS_H
 
@@ -7,14 +7,15 @@
 
 namespace mlir::gspmd {
 
-/// All blocks that a run of `entry` runs, each once. `walk` has a layout.
+/// The order of each block that one run of `entry` executes. `walk` has a
+/// layout.
 FailureOr<std::vector<OrderedBlock>> orderBlocks(Block &entry,
                                                  ProgramWalk &walk,
                                                  const Hardware &hardware,
                                                  UnitOrder order);
 
-/// Adds how long the cores wait for each transfer of the blocks that `entry`
-/// runs, each time that it runs. `walk` has run `entry`.
+/// Adds the seconds per execution for which the cores wait for each transfer of
+/// the blocks that `entry` executes. `walk` has run `entry`.
 LogicalResult addExposedTimes(Block &entry, ProgramWalk &walk,
                               DenseMap<Operation *, double> &seconds);
 

@@ -1,4 +1,4 @@
-//===- CriticalPathSchedule.cpp - A schedule by what is waited for most ---===//
+//===- CriticalPathSchedule.cpp - List scheduling -------------------------===//
 
 #include "compiler/Simulator/Scheduling/CriticalPathSchedule.h"
 #include "compiler/Simulator/Scheduling/AsyncSchedule.h"
@@ -14,10 +14,11 @@ using namespace mlir::gspmd;
 
 namespace {
 
-/// When a resource is taken: spans apart from each other, in their order.
+/// The busy intervals of a resource: disjoint and in order.
 class Spans {
 public:
-  /// The end of the first span that meets [begin, end); `begin` if none does.
+  /// The end of the first interval that overlaps [begin, end); `begin` if none
+  /// does.
   double freeFrom(double begin, double end) const {
     auto it = firstBehind(begin);
     return it != spans.end() && it->begin < end ? it->end : begin;
@@ -42,7 +43,7 @@ private:
   struct Span {
     double begin, end;
   };
-  /// The first span that ends behind `time`.
+  /// The first interval that ends behind `time`.
   std::vector<Span>::const_iterator firstBehind(double time) const {
     return llvm::upper_bound(
         spans, time, [](double t, const Span &span) { return t < span.end; });
@@ -57,7 +58,7 @@ bool takesCores(const TimedUnit &timed) {
 /// The cores and all links.
 class Calendar {
 public:
-  /// Takes the earliest time from `ready` on, and returns its begin.
+  /// Reserves the earliest time from `ready` on, and returns its begin.
   double take(const TimedUnit &timed, double ready) {
     SmallVector<Spans *> resources;
     if (takesCores(timed))
@@ -86,7 +87,7 @@ private:
   std::array<Spans, 32> links;
 };
 
-/// What begins behind what: what reads what, and kernels in a row.
+/// Precedence between units: dependences, and kernels in sequence.
 class Follows {
 public:
   Follows(const std::vector<TimedUnit> &units, const Dependences &dependences)
@@ -94,7 +95,7 @@ public:
         before(units.size(), kNone), after(units.size(), kNone) {
     std::iota(order.begin(), order.end(), 0);
   }
-  /// Kernels shall follow each other as they do now.
+  /// Fixes the current order of kernels.
   void keepKernels() {
     llvm::stable_sort(order, [&](size_t a, size_t b) {
       return units[a].begin < units[b].begin;
@@ -109,24 +110,25 @@ public:
         last = i;
       }
   }
-  /// All units, those first with the longest way from their begin to the end.
-  std::vector<size_t> byWays() const {
-    std::vector<double> ways(units.size(), 0);
+  /// All units by decreasing length of the longest path from their begin to the
+  /// end.
+  std::vector<size_t> byPathLength() const {
+    std::vector<double> lengths(units.size(), 0);
     for (size_t i : llvm::reverse(order)) {
       for (size_t behind : dependences.afterUnit(i))
-        ways[i] = std::max(ways[i], ways[behind]);
+        lengths[i] = std::max(lengths[i], lengths[behind]);
       if (after[i] != kNone)
-        ways[i] = std::max(ways[i], ways[after[i]]);
-      ways[i] += units[i].seconds();
+        lengths[i] = std::max(lengths[i], lengths[after[i]]);
+      lengths[i] += units[i].seconds();
     }
-    // What a unit waits for has a way that is as long at least, and comes
-    // before it.
+    // The path from a dependency is at least as long, so dependencies come
+    // first.
     std::vector<size_t> sorted = order;
-    llvm::stable_sort(sorted,
-                      [&](size_t a, size_t b) { return ways[a] > ways[b]; });
+    llvm::stable_sort(
+        sorted, [&](size_t a, size_t b) { return lengths[a] > lengths[b]; });
     return sorted;
   }
-  /// When all that unit `i` waits for has ended.
+  /// When all dependencies of unit `i` have ended.
   double readyAt(size_t i) const {
     double ready = 0;
     auto wait = [&](size_t other) {
@@ -143,14 +145,14 @@ private:
 
   const std::vector<TimedUnit> &units;
   const Dependences &dependences;
-  std::vector<size_t> order;         ///< what a unit waits for comes before it
-  std::vector<size_t> before, after; ///< of kernels in a row
+  std::vector<size_t> order;         ///< dependencies come before their users
+  std::vector<size_t> before, after; ///< in the sequence of kernels
 };
 
 } // namespace
 
-/// Puts units into their places in `order`, which has what a unit waits for
-/// first. Returns when all is done.
+/// Places the units of `order`, dependencies first. Returns the end of the last
+/// unit.
 static double place(std::vector<TimedUnit> &units, const Follows &follows,
                     ArrayRef<size_t> order) {
   Calendar calendar;
@@ -162,7 +164,8 @@ static double place(std::vector<TimedUnit> &units, const Follows &follows,
   return end;
 }
 
-/// All that unit `i` hangs on, where it is small kernels alone; else nothing.
+/// The transitive dependencies of unit `i` if they are all small kernels;
+/// otherwise empty.
 static SmallVector<size_t> smallFeeders(size_t i,
                                         const std::vector<TimedUnit> &units,
                                         const Dependences &dependences) {
@@ -177,8 +180,7 @@ static SmallVector<size_t> smallFeeders(size_t i,
   return feeders.takeVector();
 }
 
-/// The kernels that feed transfers which end when the cores have nothing to do
-/// any more.
+/// The kernels that feed transfers which end after the cores have become idle.
 static llvm::SmallBitVector feedersOfLate(const std::vector<TimedUnit> &units,
                                           const Dependences &dependences) {
   double end = 0;
@@ -193,13 +195,13 @@ static llvm::SmallBitVector feedersOfLate(const std::vector<TimedUnit> &units,
   return feeders;
 }
 
-/// Each unit gets its earliest place, those first with the longest way.
-static double placeByWays(std::vector<TimedUnit> &units,
-                          const Dependences &dependences) {
+/// Places each unit as early as possible, those with the longest path first.
+static double placeByPathLength(std::vector<TimedUnit> &units,
+                                const Dependences &dependences) {
   Follows follows(units, dependences);
-  std::vector<size_t> order = follows.byWays();
+  std::vector<size_t> order = follows.byPathLength();
   double end = place(units, follows, order);
-  // A way does not tell that the cores have more to do than it.
+  // The length of a path does not include other work of the cores.
   llvm::SmallBitVector feeders = feedersOfLate(units, dependences);
   if (feeders.none())
     return end;
@@ -209,14 +211,15 @@ static double placeByWays(std::vector<TimedUnit> &units,
   return place(units, follows, order);
 }
 
-/// The cores never wait while a kernel could run, however long it is: of
-/// several, that with the longest way. Then what is sent gets its places, that
-/// first which a kernel in this row needs soonest. Returns when all is done.
-static double placeBusy(std::vector<TimedUnit> &units, Block &block,
-                        OpFacts &facts, const Dependences &dependences) {
+/// A work-conserving schedule: the cores never idle while a kernel is ready; of
+/// several, the one with the longest path runs. Then places transfers, the one
+/// that a kernel needs soonest first. Returns the end of the last unit.
+static double placeWorkConserving(std::vector<TimedUnit> &units, Block &block,
+                                  OpFacts &facts,
+                                  const Dependences &dependences) {
   Follows follows(units, dependences);
   std::vector<size_t> ranks(units.size());
-  for (auto [rank, i] : llvm::enumerate(follows.byWays()))
+  for (auto [rank, i] : llvm::enumerate(follows.byPathLength()))
     ranks[i] = rank;
   ScheduleSettings settings;
   settings.overlap = Overlap::Async;
@@ -224,10 +227,10 @@ static double placeBusy(std::vector<TimedUnit> &units, Block &block,
   settings.ranks = ranks;
   schedule(units, block, settings);
   follows.keepKernels();
-  return place(units, follows, follows.byWays());
+  return place(units, follows, follows.byPathLength());
 }
 
-/// What the cores take if they never wait.
+/// Seconds of the cores without idle time.
 static double coreSeconds(const std::vector<TimedUnit> &units) {
   double seconds = 0;
   for (const TimedUnit &timed : units)
@@ -240,7 +243,7 @@ void mlir::gspmd::scheduleByCriticalPath(std::vector<TimedUnit> &units,
                                          Block &block, OpFacts &facts) {
   for (TimedUnit &timed : units)
     timed.stretch = 0;
-  placeByWays(units, Dependences(units, block, facts));
+  placeByPathLength(units, Dependences(units, block, facts));
 }
 
 void mlir::gspmd::scheduleWorkConserving(std::vector<TimedUnit> &units,
@@ -248,12 +251,12 @@ void mlir::gspmd::scheduleWorkConserving(std::vector<TimedUnit> &units,
   for (TimedUnit &timed : units)
     timed.stretch = 0;
   Dependences dependences(units, block, facts);
-  double byWays = placeByWays(units, dependences);
-  if (byWays <= coreSeconds(units))
+  double byPathLength = placeByPathLength(units, dependences);
+  if (byPathLength <= coreSeconds(units))
     return;
   SmallVector<double> begins = llvm::map_to_vector(
       units, [](const TimedUnit &timed) { return timed.begin; });
-  if (placeBusy(units, block, facts, dependences) < byWays)
+  if (placeWorkConserving(units, block, facts, dependences) < byPathLength)
     return;
   for (auto [timed, begin] : llvm::zip_equal(units, begins))
     timed.begin = begin;

@@ -1,5 +1,4 @@
-//===- CriticalPathSchedule.h - A schedule by what is waited for most -*- C++
-//-*-===//
+//===- CriticalPathSchedule.h - List scheduling -----------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_SIMULATOR_SCHEDULING_CRITICALPATHSCHEDULE_H
 #define GSPMD_COMPILER_SIMULATOR_SCHEDULING_CRITICALPATHSCHEDULE_H
 
@@ -8,25 +7,25 @@
 
 namespace mlir::gspmd {
 
-/// Sets `begin` of each unit of a block where every collective may run beside
-/// all that does not need it. Units take their places one after the other,
-/// those first with the longest way to the block's end, each as early as what
-/// it reads is there and its resources (the cores; links) are free for as long
-/// as it takes. So what little hangs on (a gather for the next iteration) runs
-/// where links would be idle, and holds up nothing. `stretch` becomes 0.
+/// Sets `begin` of each unit of a block in which every collective overlaps all
+/// units that do not depend on it. Units are placed one after the other, those
+/// with the longest path to the end of the block first, each as soon as its
+/// operands are available and its resources (the cores; links) are free for its
+/// duration. So units with few dependents (a gather for the next iteration)
+/// fill gaps and delay nothing. Sets `stretch` to 0.
 void scheduleByCriticalPath(std::vector<TimedUnit> &units, Block &block,
                             OpFacts &facts);
 
-/// As scheduleByCriticalPath; but a kernel that is longer than the cores wait
-/// does not run meanwhile there. Where all is done sooner so, kernels begin
-/// whenever the cores are free, those with the longest way first, and what the
-/// first of them waits for is sent first.
+/// Like scheduleByCriticalPath, which leaves a gap idle if it is shorter than
+/// every ready kernel. If the block ends sooner that way, kernels begin
+/// whenever the cores are free, those with the longest path first, and the
+/// operands of the first of them are transferred first.
 void scheduleWorkConserving(std::vector<TimedUnit> &units, Block &block,
                             OpFacts &facts);
 
-/// When each unit is to be started so that it can begin in time. A transfer
-/// that begins while a kernel runs is started before that one, as what comes
-/// behind in the order waits for its end, where all is there that is sent.
+/// When each unit must be issued to begin in time. A transfer that begins while
+/// a kernel runs is issued before that kernel if its operands are available,
+/// since later units wait for the end of the kernel.
 std::vector<double> issueTimesOf(const std::vector<TimedUnit> &units,
                                  const Dependences &dependences);
 

@@ -1,4 +1,4 @@
-//===- Dependences.cpp - Which units wait for which -----------------------===//
+//===- Dependences.cpp - Dependences between units ------------------------===//
 
 #include "compiler/Simulator/Scheduling/Dependences.h"
 #include "compiler/Simulator/Memory/Storage.h"
@@ -15,7 +15,8 @@ Dependences::Dependences(const std::vector<TimedUnit> &units, Block &block,
     for (const auto &[value, bytes] : timed.unit.writes)
       writer[value] = i;
   for (auto [i, timed] : llvm::enumerate(units)) {
-    // Where the program waits says nothing here: its readers wait.
+    // The position of a wait does not matter here: the users of its results
+    // wait.
     if (timed.unit.kind == Unit::Wait)
       continue;
     for (const auto &[value, bytes] : timed.unit.reads) {
@@ -74,7 +75,7 @@ double Dependences::prefetchedBytes() const {
 
 llvm::SmallBitVector Dependences::findPrefetched(double freeBytes) {
   llvm::SmallBitVector known(units.size()), early(units.size());
-  llvm::SmallBitVector hasRoom(units.size());
+  llvm::SmallBitVector hasFreeBytes(units.size());
   for (size_t i = 0; i < units.size(); ++i) {
     const Unit &unit = units[i].unit;
     bool isMovable = unit.kind != Unit::Region && unit.matrixFlops == 0;
@@ -87,16 +88,16 @@ llvm::SmallBitVector Dependences::findPrefetched(double freeBytes) {
       continue;
     double bytes = bytesWrittenBy(units[i]);
     if (bytes > freeBytes) {
-      known.reset(i); // nor can what hangs on it be ahead
+      known.reset(i); // its dependents cannot be prefetched either
       continue;
     }
     freeBytes -= bytes;
-    hasRoom.set(i);
+    hasFreeBytes.set(i);
   }
   for (size_t i = units.size(); i-- > 0;)
-    early[i] = known[i] && (hasRoom[i] || llvm::any_of(after[i], [&](size_t a) {
-                              return early[a];
-                            }));
+    early[i] = known[i] &&
+               (hasFreeBytes[i] ||
+                llvm::any_of(after[i], [&](size_t a) { return early[a]; }));
   return early;
 }
 
@@ -116,7 +117,7 @@ llvm::SmallBitVector Dependences::findDeferred() {
               (isStore || !after[i].empty()) &&
               llvm::all_of(after[i], [&](size_t a) { return late[a]; });
   }
-  // Only what hangs on a collective has a reason to be late.
+  // Only units that depend on a collective gain from deferral.
   llvm::SmallBitVector hangs(units.size());
   for (size_t i = 0; i < units.size(); ++i)
     hangs[i] = late[i] &&

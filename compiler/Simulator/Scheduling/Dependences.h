@@ -1,13 +1,14 @@
-//===- Dependences.h - Which units wait for which ---------------*- C++ -*-===//
+//===- Dependences.h - Dependences between units ----------------*- C++ -*-===//
 //
-// In a loop, an iteration may do a part of the next one's work and leave a part
-// of its own to it. What hangs only on values that no iteration changes
-// (gathers of weights) counts as done when the body begins, and is done
-// somewhere within it for the next iteration; what no iteration reads
-// (gradients that are scattered, then stored) may be done within the next one.
-// So these take time on their resources but nothing waits for them. What is
-// gathered ahead holds memory for longer: the first gathers of an iteration
-// that what is free has room for are ahead, the others run within their own.
+// In a loop, an iteration may do work of the next one and defer its own work to
+// it. Units that depend only on loop-invariant values (gathers of weights) are
+// prefetched: they count as done when the body begins, and run somewhere in the
+// body for the next iteration. Units whose results no iteration reads
+// (gradients that are scattered, then stored) are deferred to the next
+// iteration. Both take time on their resources, but nothing waits for them.
+// Prefetched values are live for longer, so the first gathers of an iteration
+// are prefetched as long as there is free memory, and the others run in their
+// own iteration.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_SIMULATOR_SCHEDULING_DEPENDENCES_H
@@ -19,18 +20,18 @@
 
 namespace mlir::gspmd {
 
-/// Which units of a block wait for which.
+/// The dependences between the units of a block.
 class Dependences {
 public:
   Dependences(const std::vector<TimedUnit> &units, Block &block,
               OpFacts &facts);
 
-  /// Takes away what waits across the iterations of a loop: for what the one
-  /// before has done ahead (not in the first), as far as `freeBytes` hold it,
-  /// and for what is left to the one after (not in the last).
+  /// Removes the dependences that prefetching (except in the first iteration)
+  /// and deferral (except in the last one) avoid. Prefetched values take at
+  /// most `freeBytes`.
   void relaxLoop(double freeBytes = std::numeric_limits<double>::infinity(),
                  bool isFirst = false, bool isLast = false);
-  /// What relaxLoop has put ahead holds so much.
+  /// Bytes of prefetched values.
   double prefetchedBytes() const;
 
   ArrayRef<size_t> beforeUnit(size_t i) const { return before[i]; }
@@ -38,12 +39,12 @@ public:
   bool isPrefetched(size_t i) const { return !isEarly.empty() && isEarly[i]; }
 
 private:
-  /// Is a value of the iteration the same in the next one, or a counter?
+  /// Returns true if the value is loop-invariant or a counter.
   bool isKnownAhead(Value value);
-  /// Collectives, and cheap kernels before them, on values known ahead.
+  /// Collectives, and the cheap kernels before them, on values known ahead.
   llvm::SmallBitVector findPrefetched(double freeBytes);
-  /// Units all of whose results end in carries that only such units read, and
-  /// that hang on a collective.
+  /// Units that depend on a collective and whose results are only stored in
+  /// loop-carried values that no other units read.
   llvm::SmallBitVector findDeferred();
 
   const std::vector<TimedUnit> &units;

@@ -1,4 +1,4 @@
-//===- InOrderSchedule.cpp - A block as the program says it ---------------===//
+//===- InOrderSchedule.cpp - Schedule in program order --------------------===//
 
 #include "compiler/Simulator/Scheduling/InOrderSchedule.h"
 #include "compiler/Simulator/Scheduling/SharedResources.h"
@@ -61,12 +61,12 @@ private:
       flights[timed.unit.lead] = {&timed, finish};
       return;
     }
-    // What it waits for is on the way already, and is counted there too.
+    // The collective is in flight already, and its wait is counted there too.
     timed.event.exposed = finish - now;
     now = finish;
   }
 
-  /// What communicates inside of a unit finds these links free.
+  /// Waits until the links are free for communication inside of a unit.
   void waitForLinks(uint32_t mask) {
     double free = links.freeAt(mask);
     for (auto &[op, flight] : flights)

@@ -1,5 +1,4 @@
-//===- InOrder.h - A block as the program says it -----------------*- C++
-//-*-===//
+//===- InOrderSchedule.h - Schedule in program order ------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_SIMULATOR_SCHEDULING_INORDERSCHEDULE_H
 #define GSPMD_COMPILER_SIMULATOR_SCHEDULING_INORDERSCHEDULE_H
 
@@ -7,10 +6,11 @@
 
 namespace mlir::gspmd {
 
-/// Runs units one after the other. Collectives hold up the cores, but those
-/// that are started run, when their links are free, beside what stands before
-/// the unit that waits for them. Sets and returns what `schedule` does.
-/// `hardware` may be null: kernels and collectives do not share the memory.
+/// Runs units one after the other. Synchronous collectives block the cores;
+/// started ones run, once their links are free, concurrently with the units
+/// before the one that waits for them. Sets and returns what `schedule` does.
+/// If `hardware` is null, kernels and collectives do not share memory
+/// bandwidth.
 double scheduleInOrder(std::vector<TimedUnit> &units, const Hardware *hardware);
 
 } // namespace mlir::gspmd

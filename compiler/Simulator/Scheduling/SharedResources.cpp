@@ -1,4 +1,4 @@
-//===- SharedResources.cpp - What units of a block share ------------------===//
+//===- SharedResources.cpp - Links and memory bandwidth -------------------===//
 
 #include "compiler/Simulator/Scheduling/SharedResources.h"
 #include "lib/CostModel/Kernels/Roofline.h"
@@ -20,8 +20,8 @@ void Links::occupy(uint32_t links, double end) {
       until[link] = end;
 }
 
-/// What the kernels of a unit take longer where they have `left` of the
-/// bandwidth of `all`.
+/// Additional seconds of a unit's kernels with the bandwidth of `left` instead
+/// of that of `all`.
 static double stretchBy(const TimedUnit &timed, const Hardware &all,
                         const Hardware &left) {
   if (timed.unit.kind == Unit::Kernel) {
@@ -30,7 +30,7 @@ static double stretchBy(const TimedUnit &timed, const Hardware &all,
     return kernelCost(left, timed.unit.work).seconds -
            kernelCost(all, timed.unit.work).seconds;
   }
-  // Of kernels inside of a region, what they wait for the memory.
+  // Waiting for memory of kernels inside of a region.
   double longer = 0, slower = all.hbmBandwidth / left.hbmBandwidth;
   for (const TimelineEvent &event : timed.inside.events)
     longer += event.occurrences *
@@ -52,7 +52,7 @@ double SharedMemory::stretchOf(const TimedUnit &timed, double now) {
   }
   if (rate <= 0)
     return 0;
-  constexpr double kMostShare = 0.9; // cores are not shut out
+  constexpr double kMostShare = 0.9; // some bandwidth remains for the cores
   double all = hardware->hbmBandwidth / hardware->devicesPerChip;
   Hardware left = *hardware;
   left.hbmBandwidth *= 1 - std::min(kMostShare, rate / all);

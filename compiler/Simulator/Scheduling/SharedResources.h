@@ -1,4 +1,4 @@
-//===- SharedResources.h - What units of a block share ----------*- C++ -*-===//
+//===- SharedResources.h - Links and memory bandwidth -----------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_SIMULATOR_SCHEDULING_SHAREDRESOURCES_H
 #define GSPMD_COMPILER_SIMULATOR_SCHEDULING_SHAREDRESOURCES_H
 
@@ -7,14 +7,14 @@
 
 namespace mlir::gspmd {
 
-/// The physical dimensions of the network, each way, and until when they are
-/// busy. Sets of them are bits, as in TransferCost.
+/// The physical dimensions of the network in each direction, and until when
+/// they are busy. Sets of them are bits, as in TransferCost.
 class Links {
 public:
   bool areFree(uint32_t links, double now) const {
     return freeAt(links) <= now;
   }
-  /// When all of `links` are free.
+  /// The time at which all of `links` are free.
   double freeAt(uint32_t links) const;
   void occupy(uint32_t links, double until);
 
@@ -22,17 +22,17 @@ private:
   std::array<double, 32> until{};
 };
 
-/// The collectives that run, or will, whose traffic leaves kernels less of the
-/// memory's bandwidth.
+/// The running and scheduled collectives, whose memory traffic takes bandwidth
+/// from kernels.
 class SharedMemory {
 public:
-  /// Null: kernels and collectives do not share their memory.
+  /// With null, kernels and collectives do not share memory bandwidth.
   explicit SharedMemory(const Hardware *hardware) : hardware(hardware) {}
 
   void begin(const TimedUnit &collective, double finish) {
     inFlight.push_back({collective.memoryRate, collective.begin, finish});
   }
-  /// What a kernel that begins at `now` takes longer because of them.
+  /// Additional seconds of a kernel that begins at `now`, because of them.
   double stretchOf(const TimedUnit &timed, double now);
 
 private:

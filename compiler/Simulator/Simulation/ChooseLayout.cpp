@@ -1,4 +1,4 @@
-//===- ChooseLayout.cpp - How a mesh lies on the hardware -----------------===//
+//===- ChooseLayout.cpp - Placement of a mesh on the hardware -------------===//
 
 #include "compiler/Simulator/Simulation/ChooseLayout.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
@@ -12,7 +12,7 @@ using sharding::ShardingDataFlowOpInterface;
 
 namespace {
 
-/// A collective of the program and how often it runs.
+/// A collective of the program and its number of executions.
 struct CountedTransfer {
   Transfer transfer;
   const Mesh *mesh;
@@ -40,8 +40,8 @@ public:
       return failure();
     NetworkModel network(topology);
     constexpr double kNever = 1e30;
-    // Closed forms first: routing is work, which a layout that is worse without
-    // it does not need.
+    // Closed forms first: routing is expensive and not needed for a layout that
+    // is already worse without it.
     llvm::stable_sort(transfers, [](const auto &a, const auto &b) {
       return !needsRouting(a.transfer.kind) && needsRouting(b.transfer.kind);
     });
@@ -74,7 +74,7 @@ public:
   }
 
 private:
-  /// Says what a search for the layout would gain, if it is worth it.
+  /// Notes the gain of the best layout if it is significant.
   void noteGain(double usual, double best) {
     if (best > 0.99 * usual)
       return;
@@ -86,7 +86,7 @@ private:
             .str());
   }
 
-  /// The collectives of a block, those in loops as often as these run.
+  /// The collectives of a block, multiplied by the trip counts of loops.
   LogicalResult collect(Block &block, double count) {
     for (Operation &op : block) {
       auto cost = dyn_cast<EmulationCostOpInterface>(op);
@@ -122,7 +122,7 @@ private:
     return success();
   }
 
-  /// Equal collectives are one, as a program has few that differ.
+  /// Equal collectives are merged, since a program has few different ones.
   void add(CountedTransfer one) {
     for (CountedTransfer &other : transfers) {
       const Transfer &a = one.transfer, &b = other.transfer;
@@ -144,7 +144,7 @@ private:
   const Topology &topology;
   const SimulateOptions &options;
   std::vector<CountedTransfer> transfers;
-  unsigned depth = 0; ///< of calls, against recursion
+  unsigned depth = 0; ///< of calls, to stop recursion
 };
 
 } // namespace

@@ -1,5 +1,4 @@
-//===- ChooseLayout.h - How a mesh lies on the hardware ---------*- C++ -*-===//
-//-*-===//
+//===- ChooseLayout.h - Placement of a mesh on the hardware -----*- C++ -*-===//
 #ifndef GSPMD_COMPILER_SIMULATOR_SIMULATION_CHOOSELAYOUT_H
 #define GSPMD_COMPILER_SIMULATOR_SIMULATION_CHOOSELAYOUT_H
 
@@ -8,11 +7,11 @@
 
 namespace mlir::gspmd {
 
-/// The layout of `mesh` that the options ask for: "best" is the one in which
-/// the collectives of `function`, and of what it calls, take the least time.
-/// Without it the usual one (lib/CostModel/Topology/LayoutSearch.h), with a
-/// note on what the best would gain; the best where there is no usual one.
-/// Failure (with an error) if there is none at all.
+/// The layout of `mesh` that the options request. "best" minimizes the time of
+/// the collectives of `function` and its callees. By default it is the layout
+/// of JAX (lib/CostModel/LayoutSearch.h), with a note on the gain of the best
+/// one; the best one if JAX has none. Fails with an error if there is no
+/// layout.
 FailureOr<AxisLayout> chooseLayout(FunctionOpInterface function,
                                    const Mesh &mesh, ProgramWalk &walk,
                                    const Topology &topology,

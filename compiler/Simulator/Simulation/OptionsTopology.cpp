@@ -1,4 +1,4 @@
-//===- OptionsTopology.cpp - The hardware that options name ---------------===//
+//===- OptionsTopology.cpp - The hardware of the options ------------------===//
 
 #include "compiler/Simulator/Simulation/OptionsTopology.h"
 

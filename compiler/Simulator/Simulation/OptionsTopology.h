@@ -1,4 +1,4 @@
-//===- OptionsTopology.h - The hardware that options name -------*- C++ -*-===//
+//===- OptionsTopology.h - The hardware of the options ----------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_SIMULATOR_SIMULATION_OPTIONSTOPOLOGY_H
 #define GSPMD_COMPILER_SIMULATOR_SIMULATION_OPTIONSTOPOLOGY_H
 
@@ -7,7 +7,7 @@
 
 namespace mlir::gspmd {
 
-/// The topology of `options`, its figures scaled as they say. Errors are
+/// The topology of `options`, with its figures scaled as requested. Errors are
 /// emitted at `module`.
 FailureOr<Topology> topologyOf(ModuleOp module, const SimulateOptions &options);
 

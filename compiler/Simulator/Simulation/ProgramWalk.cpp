@@ -1,9 +1,4 @@
-//===- ProgramWalk.cpp - The timeline of a block --------------------------===//
-//
-// Longer than other files: each kind of unit is timed by what all blocks of a
-// program share, and a loop by walking its body again.
-//
-//===----------------------------------------------------------------------===//
+//===- ProgramWalk.cpp - The timelines of blocks --------------------------===//
 
 #include "compiler/Simulator/Simulation/ProgramWalk.h"
 #include "compiler/Simulator/Memory/Storage.h"
@@ -106,7 +101,7 @@ LogicalResult ProgramWalk::timeCollective(TimedUnit &timed) {
   if (options.recordsEvents)
     info.axes = mesh.toString(transfer->axes);
   info.groupSize = axisListSize(transfer->axes);
-  // A transfer's bytes are those of the operand, but of a gather.
+  // A transfer's bytes are those of the operand, except for gathers.
   info.bytes = work.kind == TransferKind::ReduceScatter
                    ? transfer->bytes / info.groupSize
                    : transfer->bytes;
@@ -115,7 +110,7 @@ LogicalResult ProgramWalk::timeCollective(TimedUnit &timed) {
   return success();
 }
 
-/// Bytes per second between a device and its host, one way.
+/// Bytes per second between a device and its host, in one direction.
 static FailureOr<double> hostBandwidth(Operation *op,
                                        const Hardware &hardware) {
   if (hardware.hostBandwidth <= 0)
@@ -146,7 +141,7 @@ LogicalResult ProgramWalk::timeHostTransfer(TimedUnit &timed) {
   return success();
 }
 
-/// What a table calls the unit.
+/// The kind of the unit in tables.
 static std::string kindName(const Unit &unit) {
   if (unit.matrixFlops > 0)
     return "matmul";
@@ -194,12 +189,13 @@ LogicalResult ProgramWalk::timeKernel(TimedUnit &timed) {
   if (failed(bandwidth))
     return failure();
   event.duration += unit.hostBytes / *bandwidth;
-  note(unit.lead, "works on what lies in the host's memory, which has to come "
-                  "from there first");
+  note(unit.lead,
+       "uses values in the host's memory, which have to be transferred "
+       "first");
   return success();
 }
 
-/// The event's name and place are those of the product, if there is one.
+/// The op that names the event and its location: the product, if there is one.
 static Operation *namingOp(const Unit &unit) {
   for (Operation *op : unit.ops)
     if (workKindOf(op) == WorkKind::Contract)
@@ -325,7 +321,8 @@ FailureOr<std::vector<TimedUnit> *> ProgramWalk::timeBlock(Block &block) {
   return kept.get();
 }
 
-/// The cores wait at a loop's ends, for collectives that are counted in it.
+/// The cores wait at the ends of a loop, for collectives that are counted in
+/// it.
 static TimelineEvent endsOf(const TimedUnit &loop, int self) {
   TimelineEvent event;
   event.begin = loop.begin;
@@ -352,8 +349,8 @@ FailureOr<BlockTimeline> ProgramWalk::run(Block &block) {
       dyn_cast_or_null<ShardingDataFlowOpInterface>(block.getParentOp());
   BlockTimeline result;
   bool isBody = loop && loop.isLoop();
-  // Loops inside, which run more often, have the first choice; what they gather
-  // ahead is held beside what this one does.
+  // Nested loops run more often, so they prefetch first; their prefetched
+  // values are live together with those of this block.
   for (const TimedUnit &timed : **units) {
     result.prefetchedBytes =
         std::max(result.prefetchedBytes, timed.inside.prefetchedBytes);
@@ -379,7 +376,7 @@ void ProgramWalk::addEvents(std::vector<TimedUnit> &units,
                             BlockTimeline &result) {
   for (TimedUnit &timed : units) {
     if (timed.unit.kind == Unit::Wait)
-      continue; // told by what the collective holds up
+      continue; // counted as exposed time of the collective
     int self = result.events.size();
     timed.event.begin = timed.begin;
     result.events.push_back(timed.event);

@@ -1,4 +1,4 @@
-//===- ProgramWalk.h - The timeline of a block ------------------*- C++ -*-===//
+//===- ProgramWalk.h - The timelines of blocks ------------------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_SIMULATOR_SIMULATION_PROGRAMWALK_H
 #define GSPMD_COMPILER_SIMULATOR_SIMULATION_PROGRAMWALK_H
 
@@ -11,40 +11,40 @@
 
 namespace mlir::gspmd {
 
-/// What all blocks of a program share.
+/// Computes the timelines of the blocks of one program, with shared caches.
 class ProgramWalk {
 public:
-  /// `facts`: of the ops of `module`, by walks before; null for none.
+  /// `facts` are those of the ops of `module` from previous walks; may be null.
   ProgramWalk(ModuleOp module, const Topology &topology,
               const SimulateOptions &options,
               std::shared_ptr<OpFacts> facts = nullptr);
 
-  /// The mesh that `axes` are of; null if the module has none of that name.
+  /// The mesh of `axes`; null if the module has none of that name.
   const Mesh *meshOf(sharding::AxesAttr axes);
-  /// In which layout transfers are priced.
+  /// Sets the layout in which transfers are timed.
   void setCosts(std::shared_ptr<TransferCostCache> costs) {
     this->costs = std::move(costs);
   }
 
-  /// The units of a block with their durations, scheduled. Kept, so that the
-  /// memory of the block is looked at with the same units.
+  /// The scheduled units of a block with their durations. Cached, since the
+  /// memory analysis uses the same units.
   FailureOr<std::vector<TimedUnit> *> timeBlock(Block &block);
   FailureOr<BlockTimeline> run(Block &block);
 
-  /// What gathers for the next iteration may hold, instead of all that they
-  /// ask for; what was walked is forgotten.
+  /// Limits the memory of prefetched values, which is unlimited by default, and
+  /// clears the caches.
   void limitPrefetch(double freeBytes);
 
-  /// The transfer that an op makes; nullopt for ops without, failure after an
-  /// error for axes that are none of a mesh.
+  /// The transfer of an op; nullopt for ops without communication. Fails after
+  /// an error if the axes belong to no mesh.
   FailureOr<Transfer> transferOf(Operation *op);
-  /// The callee of a call, null if it has no body here.
+  /// The callee of a call; null if it is only declared.
   Block *calleeOf(Operation *call);
 
   OpFacts &getFacts() { return *facts; }
   /// See SimulateOptions.
   bool recordsEvents() const { return options.recordsEvents; }
-  /// What lies in the memory of the host.
+  /// The values in the host's memory.
   const HostMemory &host() const { return hostMemory; }
 
   std::vector<std::string> notes;
@@ -53,7 +53,7 @@ public:
 
 private:
   void addWritten(const Unit &unit);
-  /// Of the units, where they run, and of what runs inside of them.
+  /// Adds the events of units at their begin, including nested ones.
   static void addEvents(std::vector<TimedUnit> &units, BlockTimeline &result);
   LogicalResult timeUnit(TimedUnit &timed);
   LogicalResult timeCollective(TimedUnit &timed);
@@ -61,22 +61,22 @@ private:
   LogicalResult timeControl(TimedUnit &timed);
   LogicalResult timeKernel(TimedUnit &timed);
   void note(Operation *op, const Twine &text);
-  /// Says, once for a type, that its products are timed as those of another.
+  /// Notes, once per type, that its products are timed like those of another.
   void noteRate(Operation *op);
 
   std::shared_ptr<OpFacts> facts;
   const Topology &topology;
   const SimulateOptions &options;
   SymbolTable symbols;
-  Recomputation recomputation; ///< nothing where events are not told
+  Recomputation recomputation; ///< empty if no events are recorded
   HostMemory hostMemory;
   std::shared_ptr<TransferCostCache> costs;
   double freeBytes = std::numeric_limits<double>::infinity();
   llvm::StringMap<Mesh> meshes;
-  llvm::SmallPtrSet<Type, 4> typesWithoutRate; ///< that have their note
-  /// Stays where it is while others are added.
+  llvm::SmallPtrSet<Type, 4> typesWithoutRate; ///< that have been noted
+  /// Addresses are stable while others are added.
   DenseMap<Block *, std::unique_ptr<std::vector<TimedUnit>>> timed;
-  /// Calls that are being walked, against recursion.
+  /// Calls being walked, to detect recursion.
   SmallVector<Block *> stack;
 };
 

@@ -1,4 +1,4 @@
-//===- Simulate.cpp - What a program would do on real hardware ------------===//
+//===- Simulate.cpp - Predicts a step on real hardware --------------------===//
 
 #include "gspmd/Simulator/Simulate.h"
 #include "compiler/Simulator/Memory/HostMemory.h"
@@ -22,32 +22,32 @@ class Simulator {
 public:
   Simulator(ModuleOp module, const Topology &topology,
             const SimulateOptions &options, SimulationContext notes)
-      : module(module), topology(topology), options(options), wanted(notes),
+      : module(module), topology(topology), options(options), context(notes),
         walk(module, topology, options, notes.facts) {}
 
-  /// `given`: the layout, if it is not chosen here.
+  /// `fixed` is the layout, unless it is to be chosen here.
   FailureOr<Timeline> run(FunctionOpInterface function,
-                          const AxisLayout *given) {
+                          const AxisLayout *fixed) {
     for (auto op : module.getOps<sharding::MeshOp>())
       meshes.push_back(op.getMesh().toMesh());
     if (failed(checkDevices(function)))
       return failure();
     FailureOr<AxisLayout> layout =
-        given ? FailureOr<AxisLayout>(*given)
+        fixed ? FailureOr<AxisLayout>(*fixed)
               : chooseLayout(function, laidOutMesh(), walk, topology, options);
     if (failed(layout))
       return failure();
     if (options.recordsEvents)
       describe(*layout);
-    walk.setCosts(wanted.costs ? wanted.costs
-                               : std::make_shared<TransferCostCache>(
-                                     topology, *std::move(layout)));
+    walk.setCosts(context.costs ? context.costs
+                                : std::make_shared<TransferCostCache>(
+                                      topology, *std::move(layout)));
     notesBefore = walk.notes;
-    if (failed(timeAll(function)) || failed(makeRoomAhead(function)))
+    if (failed(timeAll(function)) || failed(fitPrefetch(function)))
       return failure();
-    if (wanted.exposed &&
+    if (context.exposed &&
         failed(addExposedTimes(function.getFunctionBody().front(), walk,
-                               *wanted.exposed)))
+                               *context.exposed)))
       return failure();
     addSliceWait();
     if (options.recordsEvents)
@@ -59,7 +59,7 @@ public:
   }
 
 private:
-  /// That the program has.
+  /// Of the program.
   int64_t numDevices() const {
     return options.onOneDevice ? 1 : topology.numDevices();
   }
@@ -82,7 +82,7 @@ private:
     return success();
   }
 
-  /// The mesh that is laid out; others are views of the same devices.
+  /// The mesh that is placed; others are views of the same devices.
   Mesh mainMesh() const {
     for (const Mesh &mesh : meshes)
       if (mesh.numDevices() == numDevices())
@@ -90,7 +90,7 @@ private:
     return Mesh();
   }
 
-  /// What is laid out: all devices, even where the program speaks of one.
+  /// The placed mesh: all devices, even if the program has only one.
   Mesh laidOutMesh() const {
     return options.onOneDevice ? Mesh({{"device", topology.numDevices()}})
                                : mainMesh();
@@ -140,21 +140,21 @@ private:
         options.memoryLimit > 0
             ? options.memoryLimit
             : topology.hardware().hbmBytes / topology.hardware().devicesPerChip;
-    return addMemory(function, walk, options, timeline, wanted.held);
+    return addMemory(function, walk, options, timeline, context.held);
   }
 
-  /// What is gathered ahead of its iteration must find room beside all else.
-  /// (A program that does not fit without that runs with some of its tensors
-  /// elsewhere; how much is free then is not known.)
-  LogicalResult makeRoomAhead(FunctionOpInterface function) {
-    double wanted = timeline.prefetchedBytes;
+  /// Prefetched values need memory in addition to the peak. (A program that
+  /// does not fit without them would run with some of its tensors elsewhere;
+  /// then the free memory is unknown.)
+  LogicalResult fitPrefetch(FunctionOpInterface function) {
+    double prefetched = timeline.prefetchedBytes;
     double free = timeline.capacityBytes - timeline.peakBytes;
-    if (wanted <= std::max(0.0, free))
+    if (prefetched <= std::max(0.0, free))
       return success();
     if (free < 0) {
       walk.notes.push_back("the program does not fit; it is timed as if the " +
-                           bytesText(wanted) +
-                           " that can be gathered an iteration ahead had room");
+                           bytesText(prefetched) +
+                           " prefetched for the next iteration fitted");
       return success();
     }
     walk.limitPrefetch(free);
@@ -162,15 +162,15 @@ private:
     if (failed(timeAll(function)))
       return failure();
     walk.notes.push_back(
-        "of " + bytesText(wanted) +
-        " that could be gathered an iteration ahead, memory has room for " +
+        "of " + bytesText(prefetched) +
+        " to prefetch for the next iteration, " +
         bytesText(timeline.prefetchedBytes) +
-        "; the rest is gathered when its iteration has begun");
+        " fit into memory; the rest is gathered in its own iteration");
     return success();
   }
 
-  /// Slices meet once in a step, and the slowest of them is waited for: every
-  /// one more makes that later, whatever is sent.
+  /// Slices synchronize once in a step and wait for the slowest of them, which
+  /// takes longer with every further slice, whatever the traffic is.
   void addSliceWait() {
     if (topology.slices() <= 1)
       return;
@@ -213,8 +213,8 @@ private:
     }
   }
 
-  /// The peak of the type in which most products are, told by the time that
-  /// they take at their peaks.
+  /// The peak of the type of most products, weighted by their time at the
+  /// peaks.
   void choosePeak(double executedSeconds) {
     double ofFloat = peakMatrixFlops(topology.hardware(), MatrixType::Float);
     double ofInt8 = peakMatrixFlops(topology.hardware(), MatrixType::Int8);
@@ -228,7 +228,7 @@ private:
   ModuleOp module;
   const Topology &topology;
   const SimulateOptions &options;
-  SimulationContext wanted;
+  SimulationContext context;
   ProgramWalk walk;
   std::vector<Mesh> meshes;
   std::vector<std::string> notesBefore; ///< of the walk

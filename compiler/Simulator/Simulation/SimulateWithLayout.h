@@ -1,5 +1,4 @@
-//===- SimulateWithLayout.h - A step on devices that are laid out -*- C++
-//-*-===//
+//===- SimulateWithLayout.h - Simulation with a fixed layout ----*- C++ -*-===//
 #ifndef GSPMD_COMPILER_SIMULATOR_SIMULATION_SIMULATEWITHLAYOUT_H
 #define GSPMD_COMPILER_SIMULATOR_SIMULATION_SIMULATEWITHLAYOUT_H
 
@@ -12,21 +11,21 @@ namespace mlir::gspmd {
 
 class OpFacts;
 
-/// What is wanted beside the timeline, and what is known before.
+/// Caches for a simulation, and outputs in addition to the timeline.
 struct SimulationContext {
-  /// Of the program's ops, by walks before; null for none.
+  /// Facts of the program's ops from previous walks; null for none.
   std::shared_ptr<OpFacts> facts;
-  /// Of transfers on the topology in the layout, if some are known.
+  /// Cached costs of transfers on the topology in this layout, if any.
   std::shared_ptr<TransferCostCache> costs;
-  /// Unless null, gets what is in memory at the peak, largest first.
+  /// Unless null, receives the values in memory at the peak, largest first.
   std::vector<LiveValue> *held = nullptr;
-  /// Unless null, gets how long the cores wait for each transfer, each time
-  /// that it runs.
+  /// Unless null, receives the seconds per execution for which the cores wait
+  /// for each transfer.
   DenseMap<Operation *, double> *exposed = nullptr;
 };
 
-/// As simulate, with the mesh on `topology`, that of `options`, as `layout`
-/// says and not as they do.
+/// Like simulate, but places the mesh on `topology`, which is that of
+/// `options`, by `layout` instead of the layout of `options`.
 FailureOr<Timeline> simulateWithLayout(ModuleOp module, StringRef entry,
                                        const Topology &topology,
                                        const SimulateOptions &options,

@@ -1,4 +1,4 @@
-//===- AxesText.cpp - Text of axes and meshes -----------------------------===//
+//===- AxesText.cpp - Assembly format of axes and meshes ------------------===//
 
 #include "dialect/Sharding/Assembly/AxesText.h"
 
@@ -134,7 +134,7 @@ static ParseResult parseIota(AsmParser &parser, SmallVectorImpl<int64_t> &dims,
   return success();
 }
 
-/// What follows `devices=`: a list, or the axis sizes and how to number them.
+/// Parses the text after `devices=`: a list, or the axis sizes and an iota.
 static ParseResult parseDevices(AsmParser &parser, ArrayRef<MeshAxisAttr> axes,
                                 SmallVectorImpl<int64_t> &list,
                                 SmallVectorImpl<int64_t> &dims,

@@ -1,4 +1,4 @@
-//===- AxesText.h - Text of axes and meshes ---------------------*- C++ -*-===//
+//===- AxesText.h - Assembly format of axes and meshes ----------*- C++ -*-===//
 #ifndef GSPMD_DIALECT_SHARDING_ASSEMBLY_AXESTEXT_H
 #define GSPMD_DIALECT_SHARDING_ASSEMBLY_AXESTEXT_H
 
@@ -6,9 +6,9 @@
 
 namespace mlir::gspmd::sharding {
 
-/// `"x", "y":(2)4`
+/// Prints `"x", "y":(2)4`.
 void printAxes(AsmPrinter &p, ArrayRef<AxisRefAttr> axes);
-/// Adds one axis to `axes`, or all of a list.
+/// Parse one axis, or a list of them, and append to `axes`.
 ParseResult parseAxis(AsmParser &parser, SmallVectorImpl<AxisRefAttr> &axes);
 ParseResult parseAxes(AsmParser &parser, AsmParser::Delimiter delimiter,
                       SmallVectorImpl<AxisRefAttr> &axes);

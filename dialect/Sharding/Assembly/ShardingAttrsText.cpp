@@ -1,4 +1,4 @@
-//===- ShardingAttrsText.cpp - Textual form of the attributes -------------===//
+//===- ShardingAttrsText.cpp - Assembly format of the attributes ----------===//
 
 #include "dialect/Sharding/Assembly/AxesText.h"
 
@@ -20,7 +20,7 @@ void DimShardingAttr::print(AsmPrinter &p) const {
     p << "p" << *getPriority();
 }
 
-/// Parses the `p1` of a dimension; -1 where there is none.
+/// Parses the `p1` of a dimension; -1 if there is none.
 static FailureOr<int64_t> parsePriority(AsmParser &parser) {
   StringRef keyword;
   SMLoc loc = parser.getCurrentLocation();
@@ -59,10 +59,11 @@ Attribute DimShardingAttr::parse(AsmParser &parser, Type) {
   FailureOr<int64_t> priority = parsePriority(parser);
   if (failed(priority))
     return {};
-  std::optional<int64_t> given;
+  std::optional<int64_t> explicitPriority;
   if (*priority >= 0)
-    given = *priority;
-  return DimShardingAttr::get(parser.getContext(), axes, isClosed, given);
+    explicitPriority = *priority;
+  return DimShardingAttr::get(parser.getContext(), axes, isClosed,
+                              explicitPriority);
 }
 
 void mlir::gspmd::sharding::printUnreducedKind(AsmPrinter &p, Reduction kind) {
@@ -134,7 +135,7 @@ Attribute TensorShardingAttr::parseBody(AsmParser &parser) {
     auto &axes = isReplicated ? replicated : unreduced;
     if (!axes.empty()) {
       parser.emitError(loc) << (isReplicated ? "`replicated`" : "`unreduced`")
-                            << " is there twice";
+                            << " is specified twice";
       return {};
     }
     if (parser.parseEqual() ||

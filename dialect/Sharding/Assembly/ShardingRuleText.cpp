@@ -1,10 +1,8 @@
-//===- ShardingRuleText.cpp - Text of factor rules ------------------------===//
+//===- ShardingRuleText.cpp - Assembly format of sharding rules -----------===//
 //
-// Factors are named i, j, ..., z, z_1, z_2, ...; a dimension made of several
-// factors is written by concatenating their names, one of none is `_`.
-//
-// Longer than other files: what prints the syntax and what parses it follow
-// each other piece by piece.
+// Factors are named i, j, ..., z, z_1, z_2, ...; a compound dimension is
+// written by concatenating the names of its factors, one without factors is
+// `_`.
 //
 //===----------------------------------------------------------------------===//
 
@@ -47,7 +45,7 @@ static void printTensors(AsmPrinter &p, ArrayAttr tensors, StringRef emptyDim) {
   p << ")";
 }
 
-/// The word for a factor kind in a rule; empty for pass-through.
+/// Returns the keyword of a factor kind; empty for pass-through.
 static StringRef kindWord(FactorKind kind) {
   return kind == FactorKind::PassThrough ? "" : toString(kind);
 }
@@ -98,7 +96,8 @@ void RuleAttr::printBody(AsmPrinter &p, StringRef emptyDim) const {
 // Parsing
 //===----------------------------------------------------------------------===//
 
-/// Takes one factor name off the front of `text`; -1 if there is none.
+/// Consumes one factor name at the front of `text`; returns -1 if there is
+/// none.
 static int64_t takeFactor(StringRef &text) {
   if (text.empty() || text.front() < 'i' || text.front() > 'z')
     return -1;
@@ -190,7 +189,7 @@ static ParseResult parseSizes(AsmParser &parser,
                                         parseOne);
 }
 
-/// Parses `{i, k}`: some of `numFactors` factors, in order.
+/// Parses `{i, k}`: a subset of `numFactors` factors, in order.
 static ParseResult parseFactorSet(AsmParser &parser, int64_t numFactors,
                                   SmallVectorImpl<int64_t> &set) {
   auto parseOne = [&]() -> ParseResult {
@@ -255,7 +254,7 @@ Attribute RuleAttr::parse(AsmParser &parser, Type) {
   return rule && succeeded(parser.parseGreater()) ? rule : Attribute();
 }
 
-/// What is wrong with a rule as such; nullopt if nothing.
+/// Returns the error of an invalid rule; nullopt if it is valid.
 static std::optional<std::string> findFault(const FactorMap &map,
                                             unsigned numSizes) {
   for (unsigned t = 0; t < map.numTensors(); ++t) {

@@ -1,4 +1,4 @@
-//===- ShardingRuleText.h - Pieces of the text of rules ---------*- C++ -*-===//
+//===- ShardingRuleText.h - Assembly format of sharding rules ---*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_SHARDING_ASSEMBLY_SHARDINGRULETEXT_H
 #define GSPMD_DIALECT_SHARDING_ASSEMBLY_SHARDINGRULETEXT_H
@@ -7,14 +7,16 @@
 
 namespace mlir::gspmd::sharding {
 
-/// `j`, the name of factor 1.
+/// Returns the name of a factor; `j` for factor 1.
 std::string factorName(int64_t factor);
-/// The factors of one dimension: `ij`, or `emptyDim`.
+/// Print and parse the factors of one dimension: `ij`, or `emptyDim` if there
+/// are none.
 void printFactors(AsmPrinter &printer, ArrayRef<int64_t> factors,
                   StringRef emptyDim);
 ParseResult parseFactors(AsmParser &parser, SmallVectorImpl<int64_t> &factors);
-/// As RuleAttr::parseBody. `tensorOf` makes the factors of a tensor (an array
-/// per dimension) of an attribute that stands for it whole; null for others.
+/// RuleAttr::parseBody with a hook: `tensorOf` converts an attribute that
+/// stands for all factors of a tensor to an array for each dimension; null for
+/// others.
 Attribute parseRuleBody(AsmParser &parser,
                         function_ref<ArrayAttr(Attribute)> tensorOf);
 

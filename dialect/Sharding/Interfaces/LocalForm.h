@@ -1,9 +1,9 @@
-//===- LocalForm.h - In which dialects a device computes --------*- C++ -*-===//
+//===- LocalForm.h - Dialect of auxiliary per-device ops --------*- C++ -*-===//
 //
-// Models and reshards write what a device computes beside the op itself (masks,
-// offsets, slices, pads) in StableHLO. A dialect whose programs are to stay
-// without StableHLO says here what these ops are in its own terms: the
-// partitioner asks the dialect of the op that is being rewritten.
+// Models and reshards create auxiliary per-device ops (masks, offsets, slices,
+// pads) in StableHLO. A dialect whose programs must not contain StableHLO
+// implements this interface to express them in its own ops. The partitioner
+// calls the interface of the dialect of the op that is being partitioned.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_DIALECT_SHARDING_INTERFACES_LOCALFORM_H
@@ -17,9 +17,9 @@ namespace mlir::gspmd::sharding {
 class LocalFormInterface : public DialectInterface::Base<LocalFormInterface> {
 public:
   explicit LocalFormInterface(Dialect *dialect) : Base(dialect) {}
-  /// Writes what `op` computes at `b`, which stands in front of it: the values
-  /// in place of its results, or failure if there are no words for it. Tensors
-  /// are of static shapes.
+  /// Rewrites `op` at `b`, whose insertion point is before it. Returns the
+  /// values that replace its results, or failure if the dialect has no such
+  /// ops. Tensors have static shapes.
   virtual FailureOr<SmallVector<Value>>
   rewriteInDialect(Operation *op, OpBuilder &b) const = 0;
 };

@@ -1,4 +1,4 @@
-//===- MemoryInterfaces.cpp - What an op asks of memories -----------------===//
+//===- MemoryInterfaces.cpp - Use of memory spaces by ops -----------------===//
 
 #include "dialect/Sharding/Interfaces/MemoryInterfaces.h"
 

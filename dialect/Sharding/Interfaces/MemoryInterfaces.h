@@ -1,4 +1,4 @@
-//===- MemoryInterfaces.h - What an op asks of memories ---------*- C++ -*-===//
+//===- MemoryInterfaces.h - Use of memory spaces by ops ---------*- C++ -*-===//
 #ifndef GSPMD_DIALECT_SHARDING_INTERFACES_MEMORYINTERFACES_H
 #define GSPMD_DIALECT_SHARDING_INTERFACES_MEMORYINTERFACES_H
 
@@ -7,11 +7,11 @@
 
 namespace mlir::gspmd::sharding {
 
-/// Memories that a tensor of a device may lie in.
+/// The memory spaces of a device's tensors.
 enum class MemorySpace { Device, Host };
 
-/// What JAX and XLA call a memory: "pinned_host" and "unpinned_host" are the
-/// host's, all others the device's.
+/// Returns the memory space of a memory kind of JAX and XLA: "pinned_host" and
+/// "unpinned_host" are on the host, all others on the device.
 MemorySpace parseMemorySpace(StringRef kind);
 
 } // namespace mlir::gspmd::sharding

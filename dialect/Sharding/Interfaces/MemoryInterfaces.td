@@ -1,4 +1,4 @@
-//===- MemoryInterfaces.td - What an op asks of memories ---*- tablegen -*-===//
+//===- MemoryInterfaces.td - Use of memory spaces by ops ---*- tablegen -*-===//
 
 #ifndef GSPMD_DIALECT_SHARDING_INTERFACES_MEMORYINTERFACES_TD
 #define GSPMD_DIALECT_SHARDING_INTERFACES_MEMORYINTERFACES_TD
@@ -8,20 +8,19 @@ include "mlir/IR/OpBase.td"
 def MemoryUseOpInterface : OpInterface<"MemoryUseOpInterface"> {
   let cppNamespace = "::mlir::gspmd::sharding";
   let description = [{
-    An op whose use of memories is not told by the bytes of its operands and
-    results alone.
+    An op whose use of memory does not follow from the bytes of its operands and
+    results.
   }];
   let methods = [
     InterfaceMethod<[{
-        Where the op's result lies, if all that the op does is to bring its
-        operand there.
+        The memory space of the result, if the op only copies its operand to it.
       }],
       "::std::optional<::mlir::gspmd::sharding::MemorySpace>", "getPlacement",
       (ins), "", [{ return ::std::nullopt; }]>,
     InterfaceMethod<[{
-        Bytes whose order among each other the op settles; 0 where it takes
-        elements as they come. Of what does not fit on the chip at once parts
-        are put in order first, and then merged, two at a time.
+        The bytes that the op sorts; 0 if it processes elements in their order.
+        Data that does not fit into on-chip memory is sorted in chunks, which are
+        merged in pairs.
       }],
       "double", "getOrderedBytes", (ins), "", [{ return 0; }]>,
   ];

@@ -1,4 +1,4 @@
-//===- NeutralValues.cpp - What changes no reduction ----------------------===//
+//===- NeutralValues.cpp - Neutral elements of reductions -----------------===//
 
 #include "dialect/Sharding/Interfaces/NeutralValues.h"
 
@@ -8,8 +8,8 @@
 using namespace mlir;
 using namespace mlir::gspmd::sharding;
 
-/// Ops that are looked at for one value.
-static constexpr unsigned kMostOps = 32;
+/// The number of ops that are visited for one value.
+static constexpr unsigned kMaxOps = 32;
 
 static bool isNeutralNumber(const APFloat &value, ReductionKind kind) {
   switch (kind) {
@@ -89,41 +89,42 @@ static bool isNeutralConstant(Attribute constant, ReductionKind kind) {
          });
 }
 
-/// Whether `value` is a constant that is wanted, or follows from such ones by
-/// ops that are linear for `kind`.
-static bool isMadeOf(Value value, ReductionKind kind, IsConstantFn isWanted,
-                     unsigned &opsLeft) {
+/// Returns true if `value` is a constant for which `holds`, or the result of
+/// ops that are linear for `kind` in such constants.
+static bool followsFrom(Value value, ReductionKind kind, IsConstantFn holds,
+                        unsigned &opsLeft) {
   Operation *op = value.getDefiningOp();
   if (!op || opsLeft == 0)
     return false;
   --opsLeft;
   Attribute constant;
   if (matchPattern(value, m_Constant(&constant)))
-    return isWanted(constant);
+    return holds(constant);
   auto model = dyn_cast<ShardingRuleOpInterface>(op);
   if (!model)
     return false;
   return llvm::any_of(
       model.getLinearOperands(kind), [&](const llvm::SmallBitVector &set) {
         return set.any() && llvm::all_of(set.set_bits(), [&](unsigned i) {
-                 return isMadeOf(op->getOperand(i), kind, isWanted, opsLeft);
+                 return followsFrom(op->getOperand(i), kind, holds, opsLeft);
                });
       });
 }
 
 bool mlir::gspmd::sharding::isNeutral(Value value, ReductionKind kind) {
-  unsigned opsLeft = kMostOps;
-  return isMadeOf(
+  unsigned opsLeft = kMaxOps;
+  return followsFrom(
       value, kind,
       [&](Attribute constant) { return isNeutralConstant(constant, kind); },
       opsLeft);
 }
 
-/// Of what passes on what is largest, results are elements of operands, which a
-/// conversion that passes it on does not change.
+/// Returns true if all numbers satisfy `isNumber`. The results of ops that are
+/// linear for the maximum are elements of their operands; conversions among
+/// them do not change the property.
 static bool areAll(Value value, IsNumberFn isNumber) {
-  unsigned opsLeft = kMostOps;
-  return isMadeOf(
+  unsigned opsLeft = kMaxOps;
+  return followsFrom(
       value, ReductionKind::Max,
       [&](Attribute constant) { return areAllFloats(constant, isNumber); },
       opsLeft);

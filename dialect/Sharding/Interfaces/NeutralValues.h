@@ -1,4 +1,4 @@
-//===- NeutralValues.h - What changes no reduction --------------*- C++ -*-===//
+//===- NeutralValues.h - Neutral elements of reductions ---------*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_SHARDING_INTERFACES_NEUTRALVALUES_H
 #define GSPMD_DIALECT_SHARDING_INTERFACES_NEUTRALVALUES_H
@@ -7,18 +7,18 @@
 
 namespace mlir::gspmd::sharding {
 
-/// Is every element of `value` known to be what is neutral for `kind` (zero for
-/// a sum)? So of constants, and of ops that pass such operands on
-/// (ShardingRuleOpInterface::getLinearOperands).
+/// Returns true if every element of `value` is known to be neutral for `kind`
+/// (zero for a sum): for constants, and for ops that are linear in such
+/// operands (ShardingRuleOpInterface::getLinearOperands).
 bool isNeutral(Value value, ReductionKind kind);
-/// Is every number in `value` known to be finite? So of constants, and of ops
-/// whose results are some of such operands' elements: those that pass on a
-/// maximum (ShardingRuleOpInterface::getLinearOperands).
+/// Returns true if every number in `value` is known to be finite: for
+/// constants, and for ops whose results are elements of such operands, which
+/// are those that are linear for the maximum
+/// (ShardingRuleOpInterface::getLinearOperands).
 bool isFinite(Value value);
-/// Is, besides, none of them zero?
+/// Returns true if, in addition, none of them is zero.
 bool isFiniteAndNonzero(Value value);
-/// May a value be combined with itself any number of times without a
-/// difference?
+/// Returns true if combining a value with itself yields the value.
 bool isIdempotent(ReductionKind kind);
 
 } // namespace mlir::gspmd::sharding

@@ -19,9 +19,9 @@ bool mlir::gspmd::sharding::hasPartitionRule(Operation *op) {
          (annotatedRule(op) && isSelfContained(op));
 }
 
-/// Does a call of parts of its operands along factor `f` give parts of its
-/// results?
-static bool isCutThrough(const FactorMap &map, unsigned f) {
+/// Returns true if some operand and all results have factor `f`, so that shards
+/// of the operands along it yield shards of the results.
+static bool isShared(const FactorMap &map, unsigned f) {
   auto has = [&](ArrayRef<TensorFactors> tensors, bool all) {
     auto hasFactor = [&](const TensorFactors &dims) {
       return llvm::any_of(
@@ -34,13 +34,13 @@ static bool isCutThrough(const FactorMap &map, unsigned f) {
 }
 
 FactorMap
-mlir::gspmd::sharding::restrictToSharedFactors(const FactorMap &written) {
-  SmallVector<Factor, 4> factors(written.factors());
+mlir::gspmd::sharding::restrictToSharedFactors(const FactorMap &annotated) {
+  SmallVector<Factor, 4> factors(annotated.factors());
   for (auto [f, factor] : llvm::enumerate(factors))
     if (factor.partitionKind == FactorKind::PassThrough &&
-        !isCutThrough(written, f))
+        !isShared(annotated, f))
       factor.partitionKind = FactorKind::NeedReplication;
-  return FactorMap(factors, written.operands(), written.results());
+  return FactorMap(factors, annotated.operands(), annotated.results());
 }
 
 FactorMap mlir::gspmd::sharding::partitionRuleOf(Operation *op) {

@@ -1,7 +1,7 @@
 //===- PartitionRules.h - Rules of ops with and without a model -*- C++ -*-===//
 //
-// What the partition asks of an op: its model, or, of an op that has none (also
-// one of an unregistered dialect), the rule that is written on it.
+// The partitioner's access to an op's rule: that of its model or, for an op
+// without a model (also of an unregistered dialect), the annotated rule.
 //
 //===----------------------------------------------------------------------===//
 
@@ -12,27 +12,28 @@
 
 namespace mlir::gspmd::sharding {
 
-/// Is it known how the op is cut? So of ops with a model, and of those with a
-/// written rule whose regions, if they have some, use nothing from outside.
+/// Returns true if the op can be partitioned: it has a model, or an annotated
+/// rule and no region that uses values from outside.
 bool hasPartitionRule(Operation *op);
-/// The factors by which the op is cut; hasPartitionRule holds.
+/// Returns the factors by which the op is partitioned. Precondition:
+/// hasPartitionRule(op).
 FactorMap partitionRuleOf(Operation *op);
-/// How its partial results combine: as a sum, where only a rule is written.
+/// Returns the reduction of its partial results; a sum for an annotated rule.
 std::optional<ReductionKind> reductionKindOf(Operation *op);
-/// See ShardingRuleOpInterface::getLinearOperands; none without a model.
+/// ShardingRuleOpInterface::getLinearOperands; none without a model.
 SmallVector<llvm::SmallBitVector> linearOperandsOf(Operation *op,
                                                    ReductionKind kind);
-/// See PartitionOpInterface.
+/// The methods of PartitionOpInterface, for ops with and without a model.
 bool canShardFactorOf(Operation *op, const FactorMap &map, unsigned factor,
                       bool uneven);
 double communicatedBytesOf(Operation *op, const FactorMap &map,
                            ArrayRef<AxisList> axes);
 FailureOr<SmallVector<Value>> partitionOf(Operation *op, PartitionContext &ctx);
 
-/// `written` as an op can be cut by it of which nothing else is known: a
-/// pass-through factor that some operand or result lacks stays whole. Of a
-/// result without the factor nobody knows what it would be, nor which part of a
-/// result would be made of operands without it.
+/// Returns the factors of `written` by which an op of unknown semantics can be
+/// partitioned: a pass-through factor that no operand or that some result lacks
+/// stays unsharded, because the contents of that result, or the shard that
+/// operands without the factor determine, are unknown.
 FactorMap restrictToSharedFactors(const FactorMap &written);
 
 } // namespace mlir::gspmd::sharding

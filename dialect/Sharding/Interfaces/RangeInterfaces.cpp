@@ -1,4 +1,4 @@
-//===- RangeInterfaces.cpp - Parts of results alone -----------------------===//
+//===- RangeInterfaces.cpp - Ranges of results ----------------------------===//
 
 #include "dialect/Sharding/Interfaces/RangeInterfaces.h"
 
@@ -10,8 +10,8 @@ using namespace mlir::gspmd::sharding;
 
 #include "dialect/Sharding/RangeInterfaces.cpp.inc"
 
-/// Each element of the results comes of those at its own position; scalars are
-/// read whole.
+/// Returns the ranges of an element-wise op: that of the results; scalars are
+/// read entirely.
 static std::optional<OperandRanges> rangesOfElementwise(Operation *op,
                                                         DimRange range) {
   auto rule = dyn_cast<ShardingRuleOpInterface>(op);
@@ -25,10 +25,10 @@ static std::optional<OperandRanges> rangesOfElementwise(Operation *op,
     auto type = dyn_cast<RankedTensorType>(operand);
     if (!type)
       return std::nullopt;
-    bool isWhole = type.getRank() == 0;
-    if (!isWhole && type.getShape() != result.getShape())
+    bool isScalar = type.getRank() == 0;
+    if (!isScalar && type.getShape() != result.getShape())
       return std::nullopt;
-    ranges.push_back(isWhole ? std::nullopt : std::optional(range));
+    ranges.push_back(isScalar ? std::nullopt : std::optional(range));
   }
   return ranges;
 }

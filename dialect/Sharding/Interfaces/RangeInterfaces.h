@@ -1,4 +1,4 @@
-//===- RangeInterfaces.h - Parts of results alone ---------------*- C++ -*-===//
+//===- RangeInterfaces.h - Ranges of results --------------------*- C++ -*-===//
 //
 // A convolution of 8 positions by windows of 3, padded by one on either side:
 // positions [2, 5) of the result are a convolution, without padding, of
@@ -21,17 +21,18 @@ struct DimRange {
   int64_t begin, end;
   int64_t size() const { return end - begin; }
 };
-/// By operand; nullopt for those that are read whole.
+/// The range of each operand; nullopt for those that are read entirely.
 using OperandRanges = SmallVector<std::optional<DimRange>>;
 
-/// What a range of the results is made of: as an element-wise op's, or as the
-/// op's model says. Nothing where the range cannot be made alone.
+/// Returns the ranges of the operands that a range of the results depends on,
+/// for element-wise ops and ops with a model; nullopt if the range cannot be
+/// computed separately.
 std::optional<OperandRanges> operandRangesOf(Operation *op, DimRange range);
-/// That range of the results, of those ranges of the operands.
+/// Computes a range of the results from those ranges of the operands.
 SmallVector<Value> makeRangeOf(Operation *op, OpBuilder &builder,
                                DimRange range, ValueRange operands);
-/// The op on other operands, with results of `range`; `attributes` replace
-/// those of the same names.
+/// Clones the op on other operands, with results of `range`; `attributes`
+/// replace those of the same names.
 SmallVector<Value> cloneRange(Operation *op, OpBuilder &builder, DimRange range,
                               ValueRange operands,
                               ArrayRef<NamedAttribute> attributes = {});

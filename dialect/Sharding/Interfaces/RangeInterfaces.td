@@ -1,4 +1,4 @@
-//===- RangeInterfaces.td - Parts of results alone ---------*- tablegen -*-===//
+//===- RangeInterfaces.td - Ranges of results --------------*- tablegen -*-===//
 
 #ifndef GSPMD_DIALECT_SHARDING_INTERFACES_RANGEINTERFACES_TD
 #define GSPMD_DIALECT_SHARDING_INTERFACES_RANGEINTERFACES_TD
@@ -8,20 +8,22 @@ include "mlir/IR/OpBase.td"
 def RangeOpInterface : OpInterface<"RangeOpInterface"> {
   let cppNamespace = "::mlir::gspmd::sharding";
   let description = [{
-    An op of whose results a range of positions along a dimension can be made
-    alone, of ranges of its operands: of a window that slides, those that the
-    windows meet. All its results are of one shape. (Element-wise ops need not
-    tell: ranges are those of their results.)
+    An op that can compute a range of positions of its results along a dimension
+    from ranges of its operands: for a sliding window, from the positions that the
+    windows contain. All its results have one shape. Element-wise ops need no
+    model: the ranges of their operands are those of their results.
   }];
   let methods = [
     InterfaceMethod<[{
-        What `range` of the results is made of, by operand; nullopt for one that
-        is read whole. Nothing where the range cannot be made alone.
+        Returns the ranges of the operands that `range` of the results depends on;
+        nullopt for an operand that is read entirely. Returns nullopt if the range
+        cannot be computed separately.
       }],
       "::std::optional<::mlir::gspmd::sharding::OperandRanges>",
       "getOperandRanges", (ins "::mlir::gspmd::sharding::DimRange":$range)>,
     InterfaceMethod<[{
-        `range` of the results; `operands` are cut to what getOperandRanges says.
+        Computes `range` of the results from the ranges `operands` that
+        getOperandRanges returns.
       }],
       "::llvm::SmallVector<::mlir::Value>", "makeRange",
       (ins "::mlir::OpBuilder &":$builder,

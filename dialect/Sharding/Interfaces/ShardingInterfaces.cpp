@@ -1,4 +1,4 @@
-//===- ShardingInterfaces.cpp - The generic partition of an op ------------===//
+//===- ShardingInterfaces.cpp - Defaults of the op interfaces -------------===//
 
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "dialect/Sharding/ForeignEdges.h"
@@ -31,7 +31,7 @@ static double bytesOf(Type element, ArrayRef<int64_t> shape) {
 }
 
 double mlir::gspmd::sharding::tensorBytes(Type type) {
-  // Most are tensors, which need no interface to tell.
+  // Fast path: most types are tensors.
   if (auto tensor = dyn_cast<RankedTensorType>(type))
     return bytesOf(tensor.getElementType(), tensor.getShape());
   auto shaped = dyn_cast<ShapedType>(type);
@@ -55,7 +55,8 @@ PropagationDirection mlir::gspmd::sharding::directionByPriority(Operation *op,
              : PropagationDirection::None;
 }
 
-/// Has the map a place for every dimension of the op's tensors?
+/// Returns true if the map has an entry for every dimension of the op's
+/// tensors.
 static bool fits(Operation *op, const FactorMap &map) {
   auto ranksMatch = [](ValueRange values, ArrayRef<TensorFactors> tensors) {
     return values.size() == tensors.size() &&
@@ -88,7 +89,7 @@ mlir::gspmd::sharding::shardingRuleOf(Operation *op, bool conservative) {
   return std::nullopt;
 }
 
-/// Is the factor, wherever it occurs, the only one of its dimension?
+/// Returns true if the factor is the only one of its dimension in every tensor.
 static bool isAloneEverywhere(const FactorMap &map, unsigned factor) {
   for (unsigned t = 0; t < map.numTensors(); ++t)
     if (auto place = map.findFactor(t, factor))
@@ -116,8 +117,8 @@ bool mlir::gspmd::sharding::canShardFactorGenerically(Operation *op,
   llvm_unreachable("unknown factor kind");
 }
 
-/// Overwrites the padding of operands' uneven reduction dimensions, which the
-/// op would otherwise mix into its results, with what is neutral to it.
+/// Overwrites the padding of the uneven reduction dimensions of operands, which
+/// would otherwise contribute to the results, with the neutral element.
 static void maskReducedPadding(Operation *op, const FactorMap &map,
                                PartitionContext &ctx) {
   for (auto [i, operand] : llvm::enumerate(op->getOperands())) {
@@ -139,7 +140,7 @@ static void maskReducedPadding(Operation *op, const FactorMap &map,
   }
 }
 
-/// The op's own attributes (not its properties) without shardings.
+/// Returns the op's discardable attributes without shardings.
 static DictionaryAttr attrsWithoutShardings(Operation *op) {
   DictionaryAttr attrs = op->getRawDictionaryAttrs();
   bool hasRecords = attrs.contains(kForeignEdges);
@@ -159,7 +160,7 @@ mlir::gspmd::sharding::cloneLocally(PartitionContext &ctx, ValueRange operands,
                                     TypeRange types,
                                     ArrayRef<NamedAttribute> attrs) {
   Operation *op = ctx.op;
-  // Properties are copied as they are: as attributes they would be uniqued.
+  // Properties are copied directly: as attributes they would be uniqued.
   Operation *made =
       Operation::create(op->getLoc(), op->getName(), types, operands,
                         attrsWithoutShardings(op), op->getPropertiesStorage(),
@@ -175,7 +176,7 @@ mlir::gspmd::sharding::cloneLocally(PartitionContext &ctx, ValueRange operands,
   return SmallVector<Value>(made->getResults());
 }
 
-/// Is some operand cut unevenly?
+/// Returns true if some operand is sharded unevenly.
 static bool isUneven(Operation *op, const PartitionContext &ctx) {
   for (auto [i, operand] : llvm::enumerate(op->getOperands()))
     if (auto type = dyn_cast<RankedTensorType>(operand.getType()))

@@ -72,7 +72,7 @@ LogicalResult ReplicaGroupMeshAxesAttr::verify(Emitter emitError,
       return emitError() << "expected a #stablehlo.axis_ref, found " << axis;
     SubAxisInfoAttr part = ref.getSubAxisInfo();
     if (!part && !whole.insert(ref.getName()).second)
-      return emitError() << "axis \"" << ref.getName() << "\" is there twice";
+      return emitError() << "axis \"" << ref.getName() << "\" is specified twice";
     if (!own)
       continue;
     std::optional<int64_t> size = axisSize(own, ref);

@@ -1,8 +1,8 @@
-//===- Work.h - What an op makes a device do --------------------*- C++ -*-===//
+//===- Work.h - The work of an op -------------------------------*- C++ -*-===//
 //
-// The vocabulary in which an op describes itself to the cost model: what kind
-// of work it is, the shape of its matrix product, what it sends to whom. Ops
-// answer through EmulationCostOpInterface; nothing here knows an op by name.
+// The vocabulary in which an op describes itself to the cost model: the kind of
+// work, the shape of its matrix product, its communication. Ops implement
+// EmulationCostOpInterface; nothing here knows an op by name.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COSTMODEL_WORK_H
@@ -14,42 +14,42 @@
 
 namespace mlir::gspmd {
 
-/// How an op's work relates to memory: what can be computed on the fly while
-/// another op runs, and what has to pass through memory.
+/// How an op's work relates to memory: whether it can be fused into other ops
+/// or its result has to be written to memory.
 enum class WorkKind : uint8_t {
-  Source,    ///< Made of nothing where it is used: constants, iotas.
-  View,      ///< The same bytes under another shape: reshape.
-  Move,      ///< Positions move, values stay: transpose, slice, broadcast, pad.
+  Source,    ///< Generated where it is used: constants, iotas.
+  View,      ///< The same bytes with another shape: reshape.
+  Move,      ///< Pure data movement: transpose, slice, broadcast, pad.
   Pointwise, ///< Element by element.
   Reduce,    ///< Elements are combined along dimensions or windows.
   Contract,  ///< Products on the matrix unit: dots, convolutions.
-  Update,    ///< A part of a tensor is overwritten in place.
-  Opaque,    ///< Stands alone: sorts, gathers, scatters, unknown code.
+  Update,    ///< A slice of a tensor is overwritten in place.
+  Opaque,    ///< Never fused: sorts, gathers, scatters, unknown code.
 };
 llvm::StringRef toString(WorkKind kind);
 
-/// A batch of matrix products [rows, depth] x [depth, columns]. A convolution
-/// is one with the window's positions in the depth.
+/// A batch of matrix products [rows, depth] x [depth, columns]. For a
+/// convolution, the positions of the window belong to the depth.
 struct MatrixWork {
   double batch = 1, rows = 1, columns = 1, depth = 1;
-  /// Runs over the matrix unit: 1 where operands are taken as they are or
-  /// rounded to its type, 3 and 6 for higher precision from several parts.
+  /// Passes over the matrix unit: 1 if operands are used as they are or rounded
+  /// to its type; 3 and 6 for higher precision by splitting each operand.
   int passes = 1;
 };
 
-/// How tensors travel between devices. The names are those of the ops of
+/// The communication pattern of a collective. The names are those of the ops of
 /// `spmd`.
 enum class TransferKind : uint8_t {
   AllReduce,
   AllGather,
   ReduceScatter,
   AllToAll,
-  /// In parts of any sizes, which only data tell.
+  /// With sizes that are known only at run time.
   RaggedAllToAll,
   Permute, ///< collective_permute: digits of the index change places
   Shift,   ///< every device to the one `distance` further
   Pairs,   ///< permute_pairs: a list
-  Halo,    ///< borders to both neighbours
+  Halo,    ///< borders to both adjacent devices
 };
 llvm::StringRef toString(TransferKind kind);
 

@@ -1,9 +1,9 @@
-//===- InitAll.h - Register everything the project has ----------*- C++ -*-===//
+//===- InitAll.h - Registration of dialects and passes ----------*- C++ -*-===//
 //
 // The one place that knows every dialect, external model, pass and pipeline.
-// gspmd-opt, gspmd-run, gspmd-lsp-server and the plugin all call these
-// functions, so a dialect or pass that is added here is in all four. Beside it
-// stands the pass of the search, which uses the driver
+// gspmd-opt, gspmd-run, gspmd-lsp-server and the plugin call these functions,
+// so a dialect or pass that is added here is available in all four. The
+// exception is the pass of the sharding search, which needs the simulator
 // (gspmd/AutoSharding/SearchPass.h).
 //
 //===----------------------------------------------------------------------===//
@@ -19,24 +19,23 @@ class DialectRegistry;
 
 namespace mlir::gspmd {
 
-/// Registers the project's own dialects and the op models that attach to
-/// dialects of its own and of MLIR. A dialect whose namespace `registry`
-/// already knows is left to the host: a program that links the original
-/// StableHLO keeps it.
+/// Registers the project's dialects, and the op models that attach to its own
+/// dialects and to those of MLIR. A dialect whose namespace is already in
+/// `registry` is skipped: a program that links the original StableHLO keeps it.
 void registerProjectDialects(DialectRegistry &registry);
 
-/// Registers the project's own passes and named pipelines. Callable once per
-/// process and per copy of the library.
+/// Registers the project's passes and named pipelines. Must be called at most
+/// once per process and copy of the library.
 void registerProjectPasses();
 
-/// Registers MLIR's dialects and extensions and those of the project.
+/// Registers the dialects and extensions of MLIR and of the project.
 void registerAllDialects(DialectRegistry &registry);
 
-/// Registers MLIR's passes and those of the project.
+/// Registers the passes of MLIR and of the project.
 void registerAllPasses();
 
-/// The same, however often and from wherever it is called: pipelines that come
-/// as text need them.
+/// Registers the passes of MLIR and of the project unless they are registered.
+/// Callers that parse textual pipelines may call it any number of times.
 void registerAllPassesOnce();
 
 } // namespace mlir::gspmd

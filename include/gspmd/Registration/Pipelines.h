@@ -1,8 +1,9 @@
 //===- Pipelines.h - The named pipelines ------------------------*- C++ -*-===//
 //
-// The arrows of the flow as pipelines. A later one contains the earlier ones,
-// and every step leaves a program that is past it as it is, so a pipeline takes
-// a program at any stage: StableHLO with annotations, or already `sharding`.
+// The phases of partitioning as pipelines. A later pipeline contains the
+// earlier ones, and each pass leaves a program that is past its phase
+// unchanged, so a pipeline accepts a program at any stage: StableHLO with
+// annotations, or already `sharding`.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,48 +26,52 @@ enum class RaggedForm;
 struct OptimizeOptions;
 class PlanningCache;
 
-/// Annotations of JAX (`sdy.*`, `mhlo.sharding`) to the `sharding` dialect.
+/// Converts annotations of JAX (`sdy.*`, `mhlo.sharding`) to the `sharding`
+/// dialect.
 void buildGspmdImport(OpPassManager &pm);
 
-/// Import to one mesh, with what partitioning does not handle expanded: what
-/// completion begins with.
+/// Imports to one mesh and expands the ops that partitioning does not handle.
+/// Completion starts with this form.
 void buildImportToOneMesh(OpPassManager &pm);
 
-/// The above, then a closed sharding for every tensor.
+/// Imports and completes: every tensor has a closed sharding.
 void buildGspmdComplete(OpPassManager &pm);
 
-/// Completion, then the program that each device runs, in the `spmd` dialect.
-/// What planning finds out is kept in `memory`, if it is given, for the next
-/// program in the context (transforms/Partition/Support/PlanningTables.h).
+/// Completes and partitions: the result is the program that each device runs,
+/// in the `spmd` dialect. `memory`, if set, keeps the results of planning for
+/// the next program in the context
+/// (transforms/Partition/Support/PlanningTables.h).
 void buildGspmdPartition(OpPassManager &pm, PlanningCache *memory = nullptr);
-/// The two parts of it: what comes after completion hangs on its result alone.
+/// The two halves of buildGspmdPartition. The second half depends on nothing
+/// but the completed program.
 void buildCompleteForPartition(OpPassManager &pm);
 void buildPartitionCompleted(OpPassManager &pm,
                              PlanningCache *memory = nullptr);
 
-/// The above, then transforms/Optimize. A program that is partitioned already
-/// is only optimized.
+/// Partitions and optimizes (compiler/Optimize). A partitioned program is only
+/// optimized.
 void buildGspmdOptimize(OpPassManager &pm, const OptimizeOptions &options);
 
-/// The pipeline that a pass of the above runs where the program is not
-/// partitioned yet; null for other passes.
+/// Returns the pipeline that a pass of the above runs on unpartitioned
+/// programs; null for other passes.
 OpPassManager *getNestedPipeline(Pass &pass);
 
-/// Partitioning, then StableHLO with collectives over groups of processes: what
-/// XLA runs on each device. Collectives that are started are waited for where
-/// they stand, or stay so (`isAsync`).
+/// Partitions and converts to StableHLO with collectives over replica groups,
+/// the program that XLA runs on each device. Asynchronous collectives stay
+/// asynchronous (`isAsync`) or become synchronous.
 void buildGspmdExportStablehlo(OpPassManager &pm, ProcessForm form,
                                ProcessGroups groups, RaggedForm ragged,
                                bool isAsync = false);
 
-/// In a release build, a program is verified once, after all passes that `pm`
-/// has by now, and not after each: on large programs that is two thirds of the
-/// time. Builds with assertions verify after each, as MLIR does.
+/// Verifies a program once in release builds, after all passes that `pm`
+/// contains so far, instead of after each pass: verification takes two thirds
+/// of the time on large programs. Builds with assertions verify after each
+/// pass, as MLIR does.
 void verifyOnce(PassManager &pm);
 
-/// Registers the above as gspmd-import, gspmd-complete, gspmd-partition,
-/// gspmd-optimize (with the options of OptimizeOptions) and
-/// gspmd-export-stablehlo (with an option `form`).
+/// Registers gspmd-import, gspmd-complete, gspmd-partition, gspmd-optimize
+/// (with the options of OptimizeOptions) and gspmd-export-stablehlo (with the
+/// option `form`).
 void registerPipelines();
 
 } // namespace mlir::gspmd

@@ -14,16 +14,16 @@ class DialectRegistry;
 
 namespace mlir::gspmd {
 
-/// Files of plugins as mlir-opt takes them, by its flags of the same names.
+/// Plugin files as mlir-opt accepts them, by its flags of the same names.
 struct Plugins {
   std::vector<std::string> dialects; ///< --load-dialect-plugin
   std::vector<std::string> passes;   ///< --load-pass-plugin
 };
 
-/// Loads the files, into the process for good: adds their dialects to
-/// `registry` and registers their passes. What is wrong, if something is: a
-/// file that cannot be loaded or is no plugin of this version, or any file where
-/// MLIR is not a shared library (libgspmd_pjrt.so).
+/// Loads the files for the lifetime of the process: adds their dialects to
+/// `registry` and registers their passes. Returns an error text for a file that
+/// cannot be loaded or is no plugin of this MLIR version, and for any file where
+/// MLIR is not a shared library (in libgspmd_pjrt.so).
 std::optional<std::string> loadPlugins(const Plugins &plugins,
                                        DialectRegistry &registry);
 

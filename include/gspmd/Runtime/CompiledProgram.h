@@ -1,10 +1,7 @@
-//===- CompiledProgram.h - A compiled device program and its tables -*- C++
-//-*-===//
-//
-// What the compiler (lib/Compiler) hands to the runtime: one entry point that
-// every device runs, and tables that say what the numbers in its calls to the
-// runtime mean. No MLIR here: the tables hold copies.
-//
+//===- CompiledProgram.h - A device program and its tables ------*- C++ -*-===//
+// The compiler's result for the runtime: one entry point that every device
+// runs, and tables that give the meaning of the numbers in its calls to the
+// runtime. The tables hold copies and need no MLIR.
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_RUNTIME_COMPILEDPROGRAM_H
 #define GSPMD_RUNTIME_COMPILEDPROGRAM_H
@@ -29,15 +26,15 @@ enum class CollectiveKind : uint8_t {
   RaggedAllToAll,
   AxisIndex, ///< not a collective: axes of a gspmd_rt_axis_index call
 };
-/// The name that statistics use: "all-reduce", ..., "halo-exchange".
+/// Returns the name in statistics: "all-reduce", ..., "halo-exchange".
 llvm::StringRef toString(CollectiveKind kind);
 
 inline constexpr unsigned numCollectiveKinds =
     static_cast<unsigned>(CollectiveKind::AxisIndex) + 1;
 
-/// How often a device executed collectives of a kind, and the bytes of their
-/// results; of a ragged all-to-all, of the rows that they got. A halo exchange
-/// counts as the permutes that it stands for.
+/// The number of collectives of a kind that a device has executed and the bytes
+/// of their results; of a ragged all-to-all, of the rows received. A halo
+/// exchange counts as the permutes that it stands for.
 struct CollectiveCount {
   int64_t count = 0;
   int64_t bytes = 0;
@@ -49,20 +46,20 @@ using ReductionKind = Reduction;
 /// formulas, n is the group's size, i this device's row-major index along
 /// `axes`, in_j the input of the group's member j.
 ///
-///   AllReduce          out = in_0 op in_1 op ... op in_{n-1}, of neighbours in
-///                      pairs, then of neighbouring pairs, and so on
+///   AllReduce          out = in_0 op in_1 op ... op in_{n-1}, of adjacent
+///                      members in pairs, then of adjacent pairs, and so on
 ///   AllGather          out = concat(in_0, ..., in_{n-1}) along `dim`
-///   ReduceScatter      out = i-th of n equal pieces along `dim` of the
+///   ReduceScatter      out = i-th of n equal chunks along `dim` of the
 ///                      all-reduce's result
-///   AllToAll           every input is cut in n pieces along `splitDim`;
-///                      out = concat(piece i of in_0, ..., of in_{n-1}) along
+///   AllToAll           every input is split into n chunks along `splitDim`;
+///                      out = concat(chunk i of in_0, ..., of in_{n-1}) along
 ///                      `dim`
 ///   CollectivePermute  one of three forms, in this order:
-///     pairs non-empty    pairs of indices along `axes` (source, target); who
-///                        is no target receives zeros
+///     pairs non-empty    pairs of indices along `axes` (source, target); other
+///                        members receive zeros
 ///     toAxes non-empty   the data of the device with index s along `axes` goes
 ///                        to the device with index s along `toAxes`; all other
-///                        digits keep their value. Where the lists use
+///                        digits keep their value. If the lists use
 ///                        different digits, both are extended to a common set
 ///                        (permuteTarget of the algebra)
 ///     otherwise          index i gets from i - shift (n - 1 - i - shift with
@@ -76,15 +73,15 @@ using ReductionKind = Reduction;
 ///                      and the other devices have zeros;
 ///                      the local size of out is m + haloLeft + haloRight.
 ///                      Halos may be wider than a shard and may be negative
-///                      (elements are cut off).
+///                      (elements are dropped).
 ///   RaggedAllToAll     out, which holds something before, with slices of other
 ///                      inputs in place of some of its rows (indices of
 ///                      dimension 0). Each of the n members that exchange
-///                      brings four lists of k n numbers: of slice p k + s, for
-///                      the member at place p, the first row and the number of
+///                      passes four lists of k n numbers: of slice p k + s, for
+///                      the member at index p, the first row and the number of
 ///                      rows in its input, and the first row in the other's
 ///                      output; and the number of rows of slice s that comes
-///                      from the member at place p. Slices are written in the
+///                      from the member at index p. Slices are written in the
 ///                      order of their senders. With `groups` only those of
 ///                      one list exchange with each other, in its order.
 struct CollectiveDesc {
@@ -107,14 +104,16 @@ struct CollectiveDesc {
   int64_t haloRing = 0;
   /// Lists of indices along `axes`, of one size.
   std::vector<std::vector<int64_t>> groups;
-  /// How many tensors of the element type go together, each as above.
+  /// The number of tensors of the element type, each as described above.
   int64_t numTensors = 1;
-  /// For messages: "spmd.all_reduce" and "file.py:12:3".
+  /// The op's name and location for messages: "spmd.all_reduce" and
+  /// "file.py:12:3".
   std::string name;
   std::string location;
 };
 
-/// A collective or a check in messages: "'spmd.all_reduce' (model.py:3:1)".
+/// Returns a collective or a check for messages: "'spmd.all_reduce'
+/// (model.py:3:1)".
 std::string labelOf(const std::string &name, const std::string &location);
 
 enum class CheckKind : uint8_t {
@@ -142,7 +141,7 @@ struct EntryTensor {
   ElementType elementType = ElementType::F32;
   llvm::SmallVector<int64_t, 4> globalShape;
   llvm::SmallVector<int64_t, 4> localShape;
-  /// How the global tensor lies on meshes[mesh].
+  /// The sharding of the global tensor on meshes[mesh].
   unsigned mesh = 0;
   TensorSharding sharding;
   /// `jax.result_info` of a result, the name in the location of an argument;
@@ -150,7 +149,8 @@ struct EntryTensor {
   std::string name;
 };
 
-/// What one device executes, with everything the runtime has to know.
+/// The program that every device executes, with all tables that the runtime
+/// needs.
 struct CompiledProgram {
   /// The meshes of the module. All that have axes have the same devices; a
   /// mesh without axes may stand for replicated tensors.
@@ -159,26 +159,28 @@ struct CompiledProgram {
   std::vector<CheckDesc> checks;
   std::vector<EntryTensor> arguments;
   std::vector<EntryTensor> results;
-  /// Functions of the host (HostCall.h) by the number that the code calls them
-  /// by; empty: by their own.
+  /// Host functions (HostCall.h) by the number in the code; empty if the
+  /// numbers are the same.
   std::vector<int64_t> hostFunctions;
 
   /// The entry, called once per device, on the device's own stack and on any
-  /// thread: a device may go on on another one after each collective. As
-  /// mlir::ExecutionEngine::lookupPacked gives it for a function
+  /// thread; after each collective a device may continue on another thread. It
+  /// is what mlir::ExecutionEngine::lookupPacked returns for a function
+  ///
   ///     func @entry(%arg: memref<...>..., %result: memref<...>...)
   ///         attributes {llvm.emit_c_interface}
-  /// that returns nothing: packed[i] points to a variable that holds a pointer
-  /// to the ranked descriptor of argument i; arguments first, then results.
-  /// All memrefs have the identity layout and local shapes, aligned to 64
-  /// bytes. Arguments are read-only (devices may share them); the entry writes
-  /// every element of the results.
+  ///
+  /// without results: packed[i] points to a variable that holds a pointer to
+  /// the ranked descriptor of argument i; arguments first, then results. All
+  /// memrefs have the identity layout and local shapes, aligned to 64 bytes.
+  /// Arguments are read-only (devices may share them); the entry writes every
+  /// element of the results.
   std::function<void(void **packed)> entry;
 
-  /// Keeps the code alive.
+  /// Owns the code.
   std::shared_ptr<void> code;
 
-  /// Of the largest mesh; 1 if there are none.
+  /// Returns the number of devices of the largest mesh; 1 if there are none.
   int64_t numDevices() const;
 };
 

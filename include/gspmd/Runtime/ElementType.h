@@ -1,8 +1,6 @@
 //===- ElementType.h - Element types of run-time data -----------*- C++ -*-===//
-//
-// What a buffer holds, known to the runtime without MLIR. Bool is one byte per
-// element (0 or 1), as MLIR stores memref<i1>.
-//
+// The element types of buffers, for the runtime without MLIR. Bool is one byte
+// per element (0 or 1), as MLIR stores memref<i1>.
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_RUNTIME_ELEMENTTYPE_H
 #define GSPMD_RUNTIME_ELEMENTTYPE_H
@@ -31,9 +29,9 @@ enum class ElementType : uint8_t {
   C128, ///< complex of two f64
 };
 
-/// Bytes of one element in memory.
+/// Returns the bytes of one element in memory.
 int64_t byteSize(ElementType type);
-/// As StableHLO spells it: "i1", "i8", "ui8", "bf16", "complex<f32>", ...
+/// Returns StableHLO's spelling: "i1", "i8", "ui8", "bf16", "complex<f32>", ...
 llvm::StringRef toString(ElementType type);
 bool isFloat(ElementType type);
 bool isComplex(ElementType type);

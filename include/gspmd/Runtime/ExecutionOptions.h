@@ -8,22 +8,22 @@
 namespace mlir::gspmd {
 
 struct ExecutionOptions {
-  /// Faults of devices and collectives that the program does not have are an
-  /// InvalidArgument error.
+  /// Faults to inject. Devices and collectives that the program does not have
+  /// are an InvalidArgument error.
   std::vector<Fault> faults;
-  /// With faults that end a device: if for so many seconds no device comes to a
-  /// collective or to its end, the run fails. Others that loop without
-  /// collectives would never notice.
+  /// With faults that end a device: the run fails if no device reaches a
+  /// collective or finishes for this many seconds. Otherwise devices that loop
+  /// without collectives would never detect the fault.
   double stallSeconds = 60;
-  /// Emulated memory of one device in bytes; 0 means no limit.
+  /// The emulated memory of one device in bytes; 0 means no limit.
   int64_t memoryLimit = 0;
-  /// Fill fresh memory and the padding of uneven arguments with a NaN pattern
+  /// Fill new memory and the padding of uneven arguments with a NaN pattern
   /// (all bits set), so that reading either shows in the result.
   bool poison = false;
-  /// Threads that run the devices, or help where there are fewer devices; 0
-  /// means one per core.
+  /// The number of threads that run the devices, or help if there are fewer
+  /// devices; 0 means one per core.
   unsigned numThreads = 0;
-  /// What functions of the host (HostCall.h) are told of who runs the program.
+  /// An identification of the caller, passed to host functions (HostCall.h).
   const void *hostCaller = nullptr;
 };
 

@@ -1,4 +1,4 @@
-//===- Fault.h - Something that goes wrong on purpose -----------*- C++ -*-===//
+//===- Fault.h - A fault to inject ------------------------------*- C++ -*-===//
 #ifndef GSPMD_RUNTIME_FAULT_H
 #define GSPMD_RUNTIME_FAULT_H
 
@@ -10,19 +10,19 @@
 
 namespace mlir::gspmd {
 
-/// Something that goes wrong on purpose, to see what the others notice.
+/// A fault to inject, to test how the other devices detect it.
 struct Fault {
   enum Kind : uint8_t {
-    Stall,  ///< the device never comes to the collective, and never ends
-    Die,    ///< the device is gone before the collective
-    Resize, ///< the device sends one row less than the others
+    Stall,  ///< the device never reaches the collective and never finishes
+    Die,    ///< the device dies before the collective
+    Resize, ///< the device sends one row fewer than the others
   };
   Kind kind = Stall;
   int64_t device = 0;
-  /// Which of the collectives that the device executes, from 1.
+  /// The number of the device's collective, from 1.
   int64_t collective = 1;
 
-  /// Reads "stall:3" or "die:3@2" (device 3, second collective).
+  /// Parses "stall:3" or "die:3@2" (device 3, second collective).
   static absl::StatusOr<Fault> parse(llvm::StringRef text);
   std::string toString() const;
 };

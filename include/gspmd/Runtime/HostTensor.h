@@ -1,4 +1,4 @@
-//===- HostTensor.h - A whole tensor outside of any device ------*- C++ -*-===//
+//===- HostTensor.h - A global tensor on the host ---------------*- C++ -*-===//
 #ifndef GSPMD_RUNTIME_HOSTTENSOR_H
 #define GSPMD_RUNTIME_HOSTTENSOR_H
 
@@ -16,12 +16,12 @@ namespace mlir::gspmd {
 class HostTensor {
 public:
   HostTensor() = default;
-  /// Zero-filled, aligned to 64 bytes.
+  /// Creates a zero-filled tensor, aligned to 64 bytes.
   HostTensor(ElementType type, llvm::ArrayRef<int64_t> shape);
-  /// The same with any bytes: all of it is to be written.
+  /// Returns a tensor with uninitialized elements, which the caller overwrites.
   static HostTensor unfilled(ElementType type, llvm::ArrayRef<int64_t> shape);
 
-  /// In memory of somebody else, who keeps it as long as `data` is there.
+  /// Returns a tensor in memory that `data` owns.
   static HostTensor inside(std::shared_ptr<char> data, ElementType type,
                            llvm::ArrayRef<int64_t> shape);
 
@@ -35,13 +35,14 @@ public:
     return {reinterpret_cast<T *>(data_.get()),
             static_cast<size_t>(numBytes() / sizeof(T))};
   }
-  /// The same bytes under another type of the same size.
+  /// Returns the same bytes under another type of the same size.
   HostTensor reinterpreted(ElementType type) const;
-  /// The same bytes as elements of another type and shape, of as many bytes.
+  /// Returns the same bytes under another type and shape with equally many
+  /// bytes.
   HostTensor recast(ElementType type, llvm::ArrayRef<int64_t> shape) const {
     return inside(data_, type, shape);
   }
-  /// The same elements under another shape of as many.
+  /// Returns the same elements under another shape with equally many.
   HostTensor reshaped(llvm::ArrayRef<int64_t> shape) const;
 
 private:
@@ -50,24 +51,25 @@ private:
   std::shared_ptr<char> data_;
 };
 
-/// "f32[4x8]", "i64[]".
+/// Returns "f32[4x8]", "i64[]".
 std::string typeString(ElementType type, llvm::ArrayRef<int64_t> shape);
 
-/// What |got - expected| <= absolute + relative * |expected| tells.
+/// The result of testing |got - expected| <= absolute + relative * |expected|.
 struct Comparison {
   int64_t numMismatches = 0;
   double maxError = 0;    ///< largest |got - expected| over finite elements
   double maxExpected = 0; ///< largest |expected| over finite elements
-  /// Says where the first few mismatches are; empty if there are none.
+  /// The indices and values of the first mismatches; empty if there are none.
   std::string message;
 };
-/// Compares elementwise; NaN equals NaN and infinities equal themselves.
-/// Tensors of different type or shape mismatch altogether.
+/// Compares elementwise; NaN equals NaN and infinities equal themselves. Every
+/// element mismatches if the types or shapes differ.
 Comparison compare(const HostTensor &got, const HostTensor &expected,
                    double relative, double absolute);
 
-/// Reproducible values: floats normal-like in (-2, 2), integers in a small
-/// range that is safe for indices and divisors, booleans evenly.
+/// Fills a tensor with reproducible values: floats in (-2, 2) with a
+/// bell-shaped distribution, integers in a small range that is safe for indices
+/// and divisors, uniform booleans.
 void fillRandom(const HostTensor &tensor, uint64_t seed);
 
 } // namespace mlir::gspmd

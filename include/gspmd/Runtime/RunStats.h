@@ -1,4 +1,4 @@
-//===- RunStats.h - What a run has cost -------------------------*- C++ -*-===//
+//===- RunStats.h - Costs of a run ------------------------------*- C++ -*-===//
 #ifndef GSPMD_RUNTIME_RUNSTATS_H
 #define GSPMD_RUNTIME_RUNSTATS_H
 
@@ -9,9 +9,9 @@
 namespace mlir::gspmd {
 
 struct RunStats : StepTimes {
-  /// By CollectiveKind, on device 0.
+  /// The collectives of device 0, by CollectiveKind.
   std::array<CollectiveCount, numCollectiveKinds> collectives{};
-  /// Largest peak over all devices: arguments, results and temporaries.
+  /// The largest peak over all devices: arguments, results and temporaries.
   int64_t peakBytes = 0;
   std::vector<int64_t> peakBytesByDevice;
 };

@@ -1,4 +1,4 @@
-//===- StepTimes.h - How long the runs of a program took --------*- C++ -*-===//
+//===- StepTimes.h - Run times of a program ---------------------*- C++ -*-===//
 #ifndef GSPMD_RUNTIME_STEPTIMES_H
 #define GSPMD_RUNTIME_STEPTIMES_H
 
@@ -6,16 +6,17 @@
 
 namespace mlir::gspmd {
 
-/// Of one engine, in milliseconds.
+/// The run times of a program on one engine, in milliseconds.
 struct StepTimes {
   /// The first run.
   double runMilliseconds = 0;
   /// The fastest and the median of all runs but the first, which fills caches
-  /// and pools; it counts where it is the only one.
+  /// and pools; the first run counts if it is the only one.
   double stepMilliseconds = 0;
   double medianMilliseconds = 0;
 
-  /// Of at least one run, in the order in which they were.
+  /// Computes the statistics of `runs`, in order. Precondition: at least one
+  /// run.
   static StepTimes of(llvm::ArrayRef<double> runs);
 };
 

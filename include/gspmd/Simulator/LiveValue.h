@@ -1,4 +1,4 @@
-//===- LiveValue.h - What holds memory at the peak --------------*- C++ -*-===//
+//===- LiveValue.h - A value in memory at the peak --------------*- C++ -*-===//
 #ifndef GSPMD_SIMULATOR_LIVEVALUE_H
 #define GSPMD_SIMULATOR_LIVEVALUE_H
 
@@ -7,15 +7,15 @@
 
 namespace mlir::gspmd {
 
-/// A piece of memory that is held when most is.
+/// A buffer that is live at the peak of memory.
 struct LiveValue {
-  /// The value that was there first.
+  /// The first value in the buffer.
   Value value;
   double bytes = 0;
-  /// The op of the value's block that runs, or holds what runs, at the peak;
-  /// null: all of them have run.
+  /// The op of the value's block that runs, or contains the op that runs, at
+  /// the peak; null if all of them have run.
   Operation *at = nullptr;
-  /// Does that op, or what runs as one with it, read or write the value?
+  /// True if that op, or another op of its unit, reads or writes the value.
   bool isUsedThere = false;
 };
 

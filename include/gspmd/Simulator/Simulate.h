@@ -1,10 +1,11 @@
-//===- Simulate.h - What a program would do on real hardware ----*- C++ -*-===//
+//===- Simulate.h - Predicts a step on real hardware ------------*- C++ -*-===//
 //
-// Walks the program that every device of a mesh runs and adds up what it would
-// take on a topology. No tensor exists: an op tells its work through
+// Walks the program that every device of a mesh runs and adds up its cost on a
+// topology. No tensor is allocated: an op describes its work through
 // EmulationCostOpInterface, the cost model (lib/CostModel) turns work into
-// time, loops are walked once and multiplied by their trip counts, so that
-// neither the size of tensors nor the number of devices or iterations matters.
+// time, and loops are walked once and multiplied by their trip counts. So the
+// time of a simulation does not depend on the sizes of tensors or the numbers
+// of devices and iterations.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_SIMULATOR_SIMULATE_H
@@ -16,16 +17,18 @@
 
 namespace mlir::gspmd {
 
-/// What runs beside what.
+/// Which units run concurrently.
 enum class Overlap {
-  /// A collective stops the cores: compilers without asynchronous collectives.
+  /// Collectives are synchronous, as with compilers that have no asynchronous
+  /// ones.
   None,
-  /// A collective runs beside what does not need it; in loops also beside the
-  /// iteration before and after, where it needs only what no iteration changes
-  /// (gathers of weights), or only fills what no iteration reads (gradients).
+  /// A collective overlaps all units that do not depend on it. In loops it also
+  /// overlaps the previous or the next iteration if its operands are
+  /// loop-invariant (gathers of weights), or if no iteration reads its results
+  /// (gradients).
   Async,
-  /// Also a gather beside the product that reads it, and a scatter beside the
-  /// product that makes it, in as many steps as the group has members.
+  /// In addition, a gather overlaps the product that uses it, and a scatter the
+  /// product of its operand, in as many steps as the group has members.
   Matmul,
 };
 
@@ -34,49 +37,49 @@ std::optional<Overlap> parseOverlap(StringRef text);
 StringRef toString(Overlap overlap);
 
 struct SimulateOptions {
-  /// See lib/CostModel/Topology/Topology.h.
+  /// See lib/CostModel/Topology.h.
   std::string topology;
-  /// The program is for one device, which may be one of several of the
-  /// topology: a chip of two cores is not to be had by halves.
+  /// The program runs on one device, even if the smallest topology has several:
+  /// a chip of two cores cannot be divided.
   bool onOneDevice = false;
-  /// See AxisLayout::parse; empty: what JAX makes; "best": the cheapest;
-  /// "row-major": the mesh's order.
+  /// See AxisLayout::parse. Empty: the layout of JAX; "best": the fastest one;
+  /// "row-major": the order of the mesh.
   std::string axisLayout;
-  /// Says what the cheapest layout would gain, which has to be searched for.
+  /// Adds a note on the gain of the fastest layout, which has to be searched
+  /// for.
   bool reportsLayoutGain = true;
   Overlap overlap = Overlap::None;
-  /// Arithmetic of one step of the model without recomputation, all devices
-  /// together; 0: counted.
+  /// Floating-point operations of one step of the model without recomputation,
+  /// on all devices together; 0: counted.
   double modelFlops = 0;
-  /// Tokens (or samples) of one step, all devices together; 0: not told.
+  /// Tokens (or samples) of one step on all devices together; 0: unknown.
   double stepTokens = 0;
-  /// Figures of the hardware and factors they are multiplied by.
+  /// Figures of the hardware, and factors to multiply them by.
   std::vector<std::pair<std::string, double>> scales;
-  /// Iterations of loops whose number is not known.
+  /// Iterations of loops whose trip count is unknown.
   int64_t assumedTripCount = 1;
-  /// Names what is in memory at the peak, which numbers all values of the
-  /// module.
+  /// Names the values in memory at the peak, which requires numbering all
+  /// values of the module.
   bool namesTensors = true;
-  /// Tells what the step consists of: events with their names and sums, the
-  /// memory curve, notes. Else only seconds and bytes of all of it.
+  /// Records events, sums by name, the memory curve and notes; otherwise only
+  /// the totals of seconds and bytes.
   bool recordsEvents = true;
-  /// Bytes of memory that a device has; 0: what the chip has.
+  /// Bytes of memory of a device; 0: those of the chip.
   double memoryLimit = 0;
-  /// File of what kernels cost (lib/CostModel/Kernels/KernelCosts.h); empty:
-  /// none.
+  /// File with the costs of kernels (lib/CostModel/KernelCosts.h); empty: none.
   std::string kernelCosts;
 };
 
-/// Makes a program that is partitioned ready for simulate: what is said of its
-/// ops' costs, in the file of `options`, their attributes or the
-/// configurations of their kernels, is written at the ops as numbers. Errors
-/// are emitted at `module` or the op concerned.
+/// Prepares a partitioned program for `simulate`: evaluates the costs of ops
+/// that the file of `options`, attributes, or the configurations of kernels
+/// state, and attaches them to the ops as numbers. Errors are emitted at
+/// `module` or the op concerned.
 LogicalResult annotateKernelCosts(ModuleOp module,
                                   const SimulateOptions &options);
 
-/// Simulates a call of `entry`, a function of a program that is partitioned.
-/// Errors are emitted at `module` or the op concerned. `held`, unless null,
-/// gets what is in memory at the peak, largest first.
+/// Simulates one call of the function `entry` of a partitioned program. Errors
+/// are emitted at `module` or the op concerned. `held`, unless null, receives
+/// the values in memory at the peak, largest first.
 FailureOr<Timeline> simulate(ModuleOp module, StringRef entry,
                              const SimulateOptions &options,
                              std::vector<LiveValue> *held = nullptr);

@@ -1,4 +1,4 @@
-//===- AssignmentCost.cpp - What it costs to run an op cut so -------------===//
+//===- AssignmentCost.cpp - Cost of an axis assignment --------------------===//
 
 #include "lib/Algebra/Factors/AssignmentCost.h"
 #include "llvm/ADT/MapVector.h"
@@ -10,8 +10,8 @@ using llvm::SmallVector;
 
 static constexpr double kInfinite = std::numeric_limits<double>::infinity();
 
-/// What it takes to bring tensor `t` to (a result: from) where `axes` have it;
-/// infinite where it cannot express them.
+/// Returns the cost of resharding tensor `t` to (a result: from) its sharding
+/// under `axes`; infinite if it cannot express them.
 TensorCost AssignmentCost::reshardCost(unsigned t,
                                        ArrayRef<AxisList> axes) const {
   const AssignmentTensor &tensor = problem.tensors[t];
@@ -35,19 +35,20 @@ TensorCost AssignmentCost::reshardCost(unsigned t,
 
 TensorCost AssignmentCost::tensorCost(unsigned t, ArrayRef<AxisList> axes) {
   SmallVector<AxisList> key;
-  for (unsigned f : limits.factorsOf(t))
+  for (unsigned f : constraints.factorsOf(t))
     key.push_back(axes[f]);
-  for (const auto &[asked, cost] : known[t])
-    if (asked == key)
+  for (const auto &[knownKey, cost] : memo[t])
+    if (knownKey == key)
       return cost;
   TensorCost cost = reshardCost(t, axes);
-  known[t].emplace_back(std::move(key), cost);
+  memo[t].emplace_back(std::move(key), cost);
   return cost;
 }
 
-/// Is the tensor one that lies inside the op as it does already, for another
-/// operand?
-bool AssignmentCost::isThere(unsigned t, ArrayRef<AxisList> axes) const {
+/// Returns true if another operand with the same value has the same sharding
+/// inside the op, so that one reshard serves both.
+bool AssignmentCost::isSharedReshard(unsigned t,
+                                     ArrayRef<AxisList> axes) const {
   std::optional<unsigned> same = problem.tensors[t].sameAs;
   return same && shardingInside(problem, *same, axes) ==
                      shardingInside(problem, t, axes);
@@ -59,7 +60,7 @@ TensorCost AssignmentCost::communication(ArrayRef<AxisList> axes) {
     TensorCost own = tensorCost(t, axes);
     if (own.bytes == kInfinite)
       return own;
-    if (own.total() == 0 || isThere(t, axes))
+    if (own.total() == 0 || isSharedReshard(t, axes))
       continue;
     sum.bytes += own.bytes;
     sum.work += own.work;
@@ -72,10 +73,10 @@ TensorCost AssignmentCost::communication(ArrayRef<AxisList> axes) {
 double AssignmentCost::of(ArrayRef<AxisList> axes) {
   llvm::SmallMapVector<unsigned, double, 2> work;
   for (unsigned f = 0; f < map.numFactors(); ++f)
-    work.try_emplace(limits.componentOf(f), 1).first->second *=
+    work.try_emplace(constraints.componentOf(f), 1).first->second *=
         llvm::divideCeil(map.factor(f).size, axisListSize(axes[f]));
   double total = work.empty() ? 1 : 0;
-  for (auto [part, product] : work)
+  for (auto [component, product] : work)
     total += product;
   return communication(axes).total() + total * workCost({});
 }

@@ -1,7 +1,8 @@
-//===- AssignmentCost.h - What it costs to run an op cut so -----*- C++ -*-===//
+//===- AssignmentCost.h - Cost of an axis assignment ------------*- C++ -*-===//
 //
-// The price of an assignment of axes to the factors of an op: bytes that its
-// tensors are brought with to where it has them, and local work.
+// The cost of an assignment of axes to the factors of an op: the bytes of the
+// reshards of its tensors, the bytes that the op communicates, and the cost of
+// its local work.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_ALGEBRA_FACTORS_ASSIGNMENTCOST_H
@@ -11,37 +12,41 @@
 
 namespace mlir::gspmd {
 
+/// Evaluates assignments of one problem. The costs of tensors are memoized: an
+/// evaluation plans reshards only for tensors whose relevant factors have axes
+/// that were not seen before.
 class AssignmentCost {
 public:
-  /// All three are referred to.
+  /// Keeps references to all three.
   AssignmentCost(const AssignmentProblem &problem,
-                 const FactorConstraints &limits, ReshardPlanner &planner)
-      : problem(problem), map(*problem.map), limits(limits), planner(planner),
-        known(problem.tensors.size()) {}
+                 const FactorConstraints &constraints, ReshardPlanner &planner)
+      : problem(problem), map(*problem.map), constraints(constraints),
+        planner(planner), memo(problem.tensors.size()) {}
 
-  /// Infinite where a tensor cannot express the assignment.
+  /// Returns the total cost in equivalent bytes; infinite if a tensor cannot
+  /// express the assignment.
   double of(llvm::ArrayRef<AxisList> axes);
-  /// The part of it that is not the op's own work.
+  /// Returns the cost without the op's own work.
   TensorCost communication(llvm::ArrayRef<AxisList> axes);
-  /// Does every tensor have words for the assignment? The minor factor of a
-  /// compound dimension is cut only where those before it are cut wholly.
+  /// Returns true if every tensor can express the assignment: the minor factor
+  /// of a compound dimension is sharded only if those before it are filled.
   bool canExpress(llvm::ArrayRef<AxisList> axes) const;
 
 private:
   TensorCost tensorCost(unsigned t, llvm::ArrayRef<AxisList> axes);
   TensorCost reshardCost(unsigned t, llvm::ArrayRef<AxisList> axes) const;
-  bool isThere(unsigned t, llvm::ArrayRef<AxisList> axes) const;
+  bool isSharedReshard(unsigned t, llvm::ArrayRef<AxisList> axes) const;
 
   const AssignmentProblem &problem;
   const FactorMap &map;
-  const FactorConstraints &limits;
+  const FactorConstraints &constraints;
   ReshardPlanner &planner;
-  /// Per tensor: what was computed, by the axes of the factors that concern it.
-  /// Assignments that are tried differ in few factors, so most tensors cost
-  /// what they did before.
+  /// The memoized costs of each tensor, by the axes of its relevant factors.
+  /// Consecutive assignments differ in few factors, so that most tensors keep
+  /// their costs.
   std::vector<
       llvm::SmallVector<std::pair<llvm::SmallVector<AxisList>, TensorCost>, 4>>
-      known;
+      memo;
 };
 
 } // namespace mlir::gspmd

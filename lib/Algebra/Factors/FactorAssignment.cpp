@@ -1,4 +1,4 @@
-//===- FactorAssignment.cpp - Which axes cut which factor of an op --------===//
+//===- FactorAssignment.cpp - Assignment of mesh axes to factors ----------===//
 
 #include "lib/Algebra/Factors/FactorAssignment.h"
 #include "lib/Algebra/Factors/AssignmentCost.h"
@@ -8,9 +8,9 @@ using namespace gspmd;
 using llvm::ArrayRef;
 using llvm::SmallVector;
 
-/// Price of one unit of local work (a multiply-add, an element), in bytes.
-/// Far above what hardware ratios say, so that work is done twice only where
-/// that saves much communication.
+/// The cost of one unit of local work (a multiply-add, an element), in bytes.
+/// Far above the ratios of hardware, so that work is duplicated only if that
+/// saves much communication.
 static constexpr double kBytesPerWork = 0.2;
 
 double gspmd::workCost(ArrayRef<int64_t> localShape) {
@@ -39,11 +39,11 @@ TensorSharding gspmd::shardingInside(const AssignmentProblem &problem,
 
 namespace {
 
-class Chooser {
+class AssignmentSearch {
 public:
-  Chooser(const AssignmentProblem &problem, ReshardPlanner &planner)
-      : problem(problem), map(*problem.map), planner(planner), limits(problem),
-        cost(problem, limits, planner) {}
+  AssignmentSearch(const AssignmentProblem &problem, ReshardPlanner &planner)
+      : problem(problem), map(*problem.map), planner(planner),
+        constraints(problem), cost(problem, constraints, planner) {}
 
   FactorAssignment run();
 
@@ -58,15 +58,15 @@ private:
   const AssignmentProblem &problem;
   const FactorMap &map;
   ReshardPlanner &planner;
-  FactorConstraints limits;
+  FactorConstraints constraints;
   AssignmentCost cost;
 };
 
 } // namespace
 
-/// Everything as tensor `first` lies; what it leaves open is filled from the
+/// Returns the assignment of tensor `first`, completed with the axes of the
 /// other tensors, larger ones first.
-std::vector<AxisList> Chooser::startFrom(unsigned first) {
+std::vector<AxisList> AssignmentSearch::startFrom(unsigned first) {
   SmallVector<unsigned> order;
   for (unsigned t = 0; t < problem.tensors.size(); ++t)
     if (t != first && !problem.tensors[t].isFree)
@@ -83,51 +83,51 @@ std::vector<AxisList> Chooser::startFrom(unsigned first) {
   std::vector<AxisList> axes(map.numFactors());
   for (unsigned t : order)
     for (unsigned f = 0; f < map.numFactors(); ++f)
-      if (limits.has(t, f) && axes[f].empty()) {
-        axes[f] = limits.legal(f, limits.axesIn(t, f), axes);
+      if (constraints.has(t, f) && axes[f].empty()) {
+        axes[f] = constraints.legal(f, constraints.axesIn(t, f), axes);
         while (!axes[f].empty() && !cost.canExpress(axes))
           axes[f].pop_back();
       }
   return axes;
 }
 
-/// Distinct axis lists that tensors have on factor `f`, the empty one first.
-/// Axes that tensors have on a factor that the op cannot run cut are proposed
-/// for the others: moving a cut is cheaper than undoing it.
-std::vector<AxisList> Chooser::proposals(unsigned f) const {
+/// Returns the distinct axis lists that tensors have on factor `f`, the empty
+/// one first. Axes of factors that the op cannot be partitioned along are
+/// proposed for the other factors: an all-to-all is cheaper than an all-gather.
+std::vector<AxisList> AssignmentSearch::proposals(unsigned f) const {
   std::vector<AxisList> result(1);
   auto propose = [&](const AxisList &axes) {
     if (!llvm::is_contained(result, axes))
       result.push_back(axes);
   };
   for (unsigned t = 0; t < problem.tensors.size(); ++t)
-    if (limits.has(t, f))
-      propose(limits.axesIn(t, f));
-  for (unsigned g : limits.rejected())
+    if (constraints.has(t, f))
+      propose(constraints.axesIn(t, f));
+  for (unsigned g : constraints.rejected())
     for (unsigned t = 0; g != f && t < problem.tensors.size(); ++t) {
-      if (!limits.has(t, g))
+      if (!constraints.has(t, g))
         continue;
-      const AxisList &moved = limits.axesIn(t, g);
+      const AxisList &moved = constraints.axesIn(t, g);
       propose(moved);
-      // After the factor's own axes, if it has some.
+      // Append them to the factor's own axes.
       for (unsigned u = 0; u < problem.tensors.size(); ++u) {
-        if (!limits.has(u, f))
+        if (!constraints.has(u, f))
           continue;
-        AxisList both = limits.axesIn(u, f);
+        AxisList both = constraints.axesIn(u, f);
         llvm::append_range(both, difference(moved, both));
         propose(canonical(both));
       }
     }
-  // A cut whose axes another factor takes can keep its size on axes that the op
-  // does not use: a permute then stands for a gather.
+  // A factor whose axes another factor takes can keep its number of shards on
+  // axes that the op does not use: a permute then replaces a gather.
   for (size_t i = 1, size = result.size(); i < size; ++i)
     if (std::optional<AxisList> other = freeAxesOfSize(axisListSize(result[i])))
       propose(*other);
   return result;
 }
 
-/// Axes that no tensor of the op uses, of just that size.
-std::optional<AxisList> Chooser::freeAxesOfSize(int64_t size) const {
+/// Returns a full axis of `size` that no tensor of the op uses.
+std::optional<AxisList> AssignmentSearch::freeAxesOfSize(int64_t size) const {
   AxisList used = problem.blocked;
   for (const AssignmentTensor &tensor : problem.tensors)
     llvm::append_range(used, tensor.sharding.allUsedAxes());
@@ -138,19 +138,20 @@ std::optional<AxisList> Chooser::freeAxesOfSize(int64_t size) const {
   return std::nullopt;
 }
 
-/// Lets each factor try what tensors propose for it, while that helps.
-void Chooser::improve(std::vector<AxisList> &axes, double &least) {
+/// Local search: replaces the axes of one factor by a proposal while that
+/// decreases the cost.
+void AssignmentSearch::improve(std::vector<AxisList> &axes, double &least) {
   constexpr unsigned kRounds = 3;
   for (unsigned round = 0; round < kRounds; ++round) {
     bool better = false;
     for (unsigned f = 0; f < map.numFactors(); ++f)
       for (const AxisList &proposal : proposals(f)) {
         std::vector<AxisList> trial = axes;
-        // The proposal takes its axes away from the factors that hold them.
+        // The proposal removes its axes from the factors that have them.
         for (unsigned g = 0; g < map.numFactors(); ++g)
-          if (limits.compete(f, g))
+          if (constraints.compete(f, g))
             trial[g] = prefixWithout(trial[g], proposal);
-        trial[f] = limits.legal(f, proposal, trial);
+        trial[f] = constraints.legal(f, proposal, trial);
         if (trial == axes)
           continue;
         double trialCost = cost.of(trial);
@@ -165,34 +166,36 @@ void Chooser::improve(std::vector<AxisList> &axes, double &least) {
   }
 }
 
-/// The axes that tensors have on factor `f` and no factor makes use of.
-AxisList Chooser::unusedAxesOf(unsigned f, ArrayRef<AxisList> axes) const {
+/// Returns the axes that tensors have on factor `f` and that no factor is
+/// assigned.
+AxisList AssignmentSearch::unusedAxesOf(unsigned f,
+                                        ArrayRef<AxisList> axes) const {
   AxisList used, result;
   for (const AxisList &list : axes)
     llvm::append_range(used, list);
   for (unsigned t = 0; t < problem.tensors.size(); ++t)
-    if (limits.has(t, f)) {
-      AxisList unused = difference(limits.axesIn(t, f), used);
+    if (constraints.has(t, f)) {
+      AxisList unused = difference(constraints.axesIn(t, f), used);
       llvm::append_range(used, unused);
       llvm::append_range(result, unused);
     }
   return result;
 }
 
-/// Could another factor take the unused axes of `f`? Then not moving them there
-/// is a matter of price.
-bool Chooser::canMove(unsigned f, ArrayRef<AxisList> axes) const {
+/// Returns true if another factor could take the unused axes of `f`: the factor
+/// is then unsharded because of the cost, not because of a constraint.
+bool AssignmentSearch::canMove(unsigned f, ArrayRef<AxisList> axes) const {
   int64_t more = axisListSize(unusedAxesOf(f, axes));
   for (unsigned g = 0; g < map.numFactors(); ++g) {
     int64_t shards = axisListSize(axes[g]) * more;
-    if (g != f && shards <= limits.smallestSize(g) &&
-        limits.canShard(g, shards))
+    if (g != f && shards <= constraints.smallestSize(g) &&
+        constraints.canShard(g, shards))
       return true;
   }
   return false;
 }
 
-FactorAssignment Chooser::run() {
+FactorAssignment AssignmentSearch::run() {
   FactorAssignment best;
   best.axes.resize(map.numFactors());
   best.cost = cost.of(best.axes);
@@ -207,7 +210,7 @@ FactorAssignment Chooser::run() {
       best.cost = least;
     }
   }
-  for (unsigned f : limits.rejected())
+  for (unsigned f : constraints.rejected())
     if (!unusedAxesOf(f, best.axes).empty() && !canMove(f, best.axes))
       best.rejected.push_back(f);
   best.bytes = cost.communication(best.axes).bytes;
@@ -216,5 +219,5 @@ FactorAssignment Chooser::run() {
 
 FactorAssignment gspmd::assignFactorAxes(const AssignmentProblem &problem,
                                          ReshardPlanner &planner) {
-  return Chooser(problem, planner).run();
+  return AssignmentSearch(problem, planner).run();
 }

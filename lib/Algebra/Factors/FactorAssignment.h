@@ -1,22 +1,22 @@
-//===- FactorAssignment.h - Which axes cut which factor of an op -*- C++
-//-*-===//
+//===- FactorAssignment.h - Assignment of mesh axes to factors --*- C++ -*-===//
 //
 // Completion gives every tensor a sharding; the tensors of one op may disagree.
-// This chooses one assignment of axes to the op's factors, to which operands
-// are resharded and from which results are, such that what is communicated plus
-// what is computed twice is least.
+// This selects one assignment of axes to the op's factors. Operands are
+// resharded to it and results from it, such that the communicated bytes plus
+// the cost of duplicated computation are small.
 //
 //   C = dot(A, B)   A [{"x"}, {"y"}]   B [{"x"}, {"y"}]   C [{"x"}, {"y"}]
 //
-//   i <- "x", j <- "y", k uncut    gathers A along k and B along k
-//   i <- "x", k <- "y"             moves B's "y", reduces C over "y"
+//   i <- "x", j <- "y", k unsharded   gathers A along k and B along k
+//   i <- "x", k <- "y"                moves B's "y", reduces C over "y"
 //   ...
 //
-// The starting points are the views of each tensor ("as A lies"), completed
-// from the others; then each factor in turn tries what any tensor proposes for
-// it, as long as that makes the whole cheaper. That is no search of all
-// assignments: of the small products that the unit test tries all of, six of
-// ten get the best one, and none costs more than 2.1 times as much.
+// The initial assignments are those of each tensor (the shardings of A,
+// completed from the other tensors). Then each factor in turn tries the axes
+// that any tensor proposes for it, as long as the total cost decreases. This
+// greedy search visits few assignments: of the small products that the unit
+// test enumerates exhaustively, six of ten get an optimal one, and none costs
+// more than 2.1 times the optimum.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_ALGEBRA_FACTORS_FACTORASSIGNMENT_H
@@ -30,74 +30,83 @@
 
 namespace mlir::gspmd {
 
-/// What it takes to have a tensor somewhere.
+/// The cost of having a tensor in a sharding.
 struct TensorCost {
-  double bytes = 0; ///< that one device receives
-  double work = 0;  ///< price of local work, in bytes
+  double bytes = 0; ///< bytes that one device receives
+  double work = 0;  ///< cost of local work, in equivalent bytes
   double total() const { return bytes + work; }
 };
-/// The price of an operation for each element of a local tensor.
+/// Returns the cost of one operation on each element of a local tensor, in
+/// equivalent bytes.
 double workCost(llvm::ArrayRef<int64_t> localShape);
 
-/// One operand or result, as it lies outside the op.
+/// One operand or result, with its sharding outside the op.
 struct AssignmentTensor {
   llvm::ArrayRef<int64_t> shape; ///< global
   double elementBytes = 0;
   TensorSharding sharding;
-  /// What it takes to have the tensor in a sharding, where that is not told by
-  /// the plan of a reshard: it lies elsewhere as well.
+  /// The cost of having the tensor in a sharding. If absent, the cost of the
+  /// reshard plan from `sharding`; a value that is available in several
+  /// shardings has its own function.
   std::function<TensorCost(const TensorSharding &)> costIn;
   bool isResult = false;
-  /// Costs nothing to have in any sharding (made from scalars on the spot).
+  /// True if any sharding is free: the value is materialized from scalars.
   bool isFree = false;
-  /// The tensor before it that it is the same as: what has been brought for
-  /// that one is there for this.
+  /// An earlier tensor with the same value, whose reshard this one can use.
   std::optional<unsigned> sameAs = std::nullopt;
-  /// Is it, inside the op, in parts along AssignmentProblem::deferred?
+  /// True if it is a partial sum over AssignmentProblem::deferred inside the op.
   bool isPartialSum = false;
-  /// No tensor of rank >= 1: takes no part.
+  /// True if it has rank 0 or is no tensor, and so imposes no constraints.
   bool isScalar() const { return shape.empty(); }
 };
 
+/// The op, its tensors and its constraints.
 struct AssignmentProblem {
   const FactorMap *map = nullptr;
   std::vector<AssignmentTensor> tensors;
-  /// May the op run with this factor cut (evenly or not)?
+  /// Returns true if the op can be partitioned along this factor, evenly or
+  /// not.
   llvm::function_ref<bool(unsigned factor, bool uneven)> canShard;
-  /// Bytes that the op itself communicates with its factors cut by `axes`; may
-  /// be absent.
+  /// Returns the bytes that the op itself communicates when its factors are
+  /// sharded by `axes`; may be absent.
   llvm::function_ref<double(llvm::ArrayRef<AxisList> axes)> communicated;
-  /// Are results partial along the axes of reduction factors (to be combined
-  /// after the op), or does the op itself combine them?
+  /// True if results are unreduced over the axes of reduction factors, to be
+  /// reduced after the op; false if the op itself reduces them.
   bool leavesPartialResults = true;
-  /// How partial results combine.
+  /// The reduction of partial results.
   Reduction reduction = Reduction::Add;
-  /// Axes along which operands come in parts that the op makes parts of its
-  /// results of (it is linear in them), so that they are combined after it. No
-  /// factor is cut by them.
+  /// Axes over which operands are partial sums and, as the op is linear in
+  /// them, so are its results: the reduction is deferred past the op. No factor
+  /// is sharded by them.
   AxisList deferred;
-  /// Axes that are out of bounds (manual where the op stands).
+  /// Axes that must not be used: the manual axes around the op.
   AxisList blocked;
 };
 
+/// The selected assignment and its cost.
 struct FactorAssignment {
-  /// Axes per factor.
+  /// The axes of each factor.
   std::vector<AxisList> axes;
-  /// Communicated bytes plus the price of local work.
+  /// Communicated bytes plus the cost of local work, in bytes.
   double cost = 0;
-  /// Bytes that one device receives, without that price.
+  /// The bytes that one device receives.
   double bytes = 0;
-  /// Factors that a tensor has cut and the op cannot run with, where no other
-  /// factor could take their axes: devices do the same work.
+  /// Factors that some tensor has sharded, that the op cannot be partitioned
+  /// along, and whose axes no other factor can take: devices duplicate work.
   llvm::SmallVector<unsigned> rejected;
 };
 
+/// Returns a cheap assignment; deterministic. Always succeeds: with no axes
+/// assigned, the op runs replicated. Evaluates at most 3 * tensors * factors *
+/// proposals assignments, where a factor has one proposal for each distinct
+/// sharding of it and a few combinations.
 FactorAssignment assignFactorAxes(const AssignmentProblem &problem,
                                   ReshardPlanner &planner);
 
-/// The sharding that tensor `t` has inside the op under `axes`; results are
-/// unreduced along the axes of reduction factors if the op leaves them so. Sets
-/// `dropped` where the tensor cannot express all axes.
+/// Returns the sharding of tensor `t` inside the op when its factors are
+/// sharded by `axes`; results are unreduced over the axes of reduction factors
+/// if the op leaves partial results. Sets `*dropped` to whether the tensor
+/// cannot express all axes.
 TensorSharding shardingInside(const AssignmentProblem &problem, unsigned t,
                               llvm::ArrayRef<AxisList> axes,
                               bool *dropped = nullptr);

@@ -1,4 +1,4 @@
-//===- FactorConstraints.cpp - What a factor of an op may be cut by -------===//
+//===- FactorConstraints.cpp - Axes that a factor may have ----------------===//
 
 #include "lib/Algebra/Factors/FactorConstraints.h"
 #include "llvm/ADT/DenseSet.h"
@@ -9,7 +9,8 @@ using namespace gspmd;
 using llvm::ArrayRef;
 
 FactorConstraints::FactorConstraints(const AssignmentProblem &problem)
-    : problem(problem), map(*problem.map), concerned(problem.tensors.size()) {
+    : problem(problem), map(*problem.map),
+      relevantFactors(problem.tensors.size()) {
   for (unsigned t = 0; t < problem.tensors.size(); ++t) {
     const AssignmentTensor &tensor = problem.tensors[t];
     projections.push_back(tensor.isScalar()
@@ -19,33 +20,33 @@ FactorConstraints::FactorConstraints(const AssignmentProblem &problem)
     for (unsigned f = 0; f < map.numFactors(); ++f)
       if (has(t, f) ||
           (isPartial && map.factor(f).partitionKind == FactorKind::Reduction))
-        concerned[t].push_back(f);
+        relevantFactors[t].push_back(f);
   }
-  findParts();
+  findComponents();
 }
 
-/// Parts are apart only where each has results of its own that nothing is
-/// summed up for: positions of a table and the rows looked up in it belong
-/// together though no tensor has both.
-void FactorConstraints::findParts() {
+/// Components are independent only if each has results of its own and no
+/// reduction: the positions of a table and the rows looked up in it are
+/// dependent although no tensor has both.
+void FactorConstraints::findComponents() {
   llvm::EquivalenceClasses<unsigned> classes;
   for (unsigned f = 0; f < map.numFactors(); ++f)
     classes.insert(f);
-  for (ArrayRef<unsigned> connected : concerned)
+  for (ArrayRef<unsigned> connected : relevantFactors)
     for (unsigned f : connected)
       classes.unionSets(connected.front(), f);
   llvm::SmallDenseSet<unsigned> withResult;
   for (unsigned t = map.operands().size(); t < problem.tensors.size(); ++t)
-    if (!concerned[t].empty())
-      withResult.insert(classes.getLeaderValue(concerned[t].front()));
-  bool areApart = true;
+    if (!relevantFactors[t].empty())
+      withResult.insert(classes.getLeaderValue(relevantFactors[t].front()));
+  bool areIndependent = true;
   for (unsigned f = 0; f < map.numFactors(); ++f) {
-    parts.push_back(classes.getLeaderValue(f));
-    areApart &= map.factor(f).partitionKind != FactorKind::Reduction &&
-                withResult.contains(parts.back());
+    components.push_back(classes.getLeaderValue(f));
+    areIndependent &= map.factor(f).partitionKind != FactorKind::Reduction &&
+                      withResult.contains(components.back());
   }
-  if (!areApart)
-    llvm::fill(parts, 0);
+  if (!areIndependent)
+    llvm::fill(components, 0);
 }
 
 AxisList FactorConstraints::legal(unsigned f, ArrayRef<AxisRef> axes,
@@ -61,27 +62,27 @@ AxisList FactorConstraints::legal(unsigned f, ArrayRef<AxisRef> axes,
       continue;
     if (canShard(f, shards))
       break;
-    if (!llvm::is_contained(refusedFactors, f))
-      refusedFactors.push_back(f);
+    if (!llvm::is_contained(rejectedFactors, f))
+      rejectedFactors.push_back(f);
   }
   return canonical(result);
 }
 
-/// Elements of the smallest dimension that factor `f` is alone in. A dimension
-/// of one element is not cut: it may be missing in other tensors of the op.
-/// Where positions move (a slice of a large dimension, a small piece of a
-/// concatenation) the largest counts: some devices then hold padding only.
+/// Returns the size of the smallest dimension that consists of factor `f`. A
+/// dimension of one element is not sharded: other tensors of the op may lack
+/// it. For halo factors (a slice of a large dimension, a small operand of a
+/// concatenation) returns the largest: some devices then have padding only.
 int64_t FactorConstraints::smallestSize(unsigned f) const {
-  bool isMoved = map.factor(f).partitionKind == FactorKind::Halo;
+  bool isHalo = map.factor(f).partitionKind == FactorKind::Halo;
   int64_t size = map.factor(f).size;
   for (unsigned t = 0; t < problem.tensors.size(); ++t)
     if (has(t, f))
       size =
-          isMoved ? std::max(size, sizeIn(t, f)) : std::min(size, sizeIn(t, f));
+          isHalo ? std::max(size, sizeIn(t, f)) : std::min(size, sizeIn(t, f));
   return size;
 }
 
-/// Does a cut into `shards` leave padding in some tensor?
+/// Returns true if `shards` shards leave padding in some tensor.
 bool FactorConstraints::isUneven(unsigned f, int64_t shards) const {
   for (unsigned t = 0; t < problem.tensors.size(); ++t)
     if (has(t, f) && sizeIn(t, f) % shards != 0)
@@ -89,8 +90,8 @@ bool FactorConstraints::isUneven(unsigned f, int64_t shards) const {
   return map.factor(f).size % shards != 0;
 }
 
-/// Size of factor `f` in tensor `t`. Dimensions of permutation factors differ
-/// in size between operand and result.
+/// Returns the size of factor `f` in tensor `t`. The dimensions of halo factors
+/// differ in size between operand and result.
 int64_t FactorConstraints::sizeIn(unsigned t, unsigned f) const {
   unsigned dim = map.findFactor(t, f)->first;
   return map.tensor(t)[dim].size() == 1 ? problem.tensors[t].shape[dim]

@@ -1,9 +1,8 @@
-//===- FactorConstraints.h - What a factor of an op may be cut by -*- C++
-//-*-===//
+//===- FactorConstraints.h - Axes that a factor may have --------*- C++ -*-===//
 //
-// A choice of axes for the factors of an op has bounds: an axis cuts one factor
-// only, a dimension of one element is not cut, and an op may not be able to run
-// with a factor cut, or cut unevenly.
+// The assignment of axes to the factors of an op is constrained: an axis shards
+// one factor only, a dimension of one element is not sharded, and an op may not
+// support a factor that is sharded, or sharded unevenly.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_ALGEBRA_FACTORS_FACTORCONSTRAINTS_H
@@ -13,52 +12,56 @@
 
 namespace mlir::gspmd {
 
+/// The constraints of one assignment problem, and the factors of its tensors.
+/// The constructor takes time linear in tensors * factors.
 class FactorConstraints {
 public:
-  /// The problem is referred to.
+  /// Keeps a reference to the problem.
   explicit FactorConstraints(const AssignmentProblem &problem);
 
-  /// Has tensor `t` factor `f`?
+  /// Returns true if tensor `t` has factor `f`.
   bool has(unsigned t, unsigned f) const { return projections[t][f].isPresent; }
-  /// The axes that tensor `t`, as it lies outside, has on factor `f`.
+  /// The axes of factor `f` in the sharding of tensor `t` outside the op.
   const AxisList &axesIn(unsigned t, unsigned f) const {
     return projections[t][f].axes;
   }
-  /// The factors whose axes tell how tensor `t` lies inside the op.
-  llvm::ArrayRef<unsigned> factorsOf(unsigned t) const { return concerned[t]; }
-  /// A number that factors have in common which tensors connect. What an op
-  /// does to several tensors apart from each other (a collective of many) are
-  /// several parts, each of which may use all axes.
-  unsigned componentOf(unsigned f) const { return parts[f]; }
-  /// Can an axis cut only one of the two?
+  /// The factors whose axes determine the sharding of tensor `t` inside the op.
+  llvm::ArrayRef<unsigned> factorsOf(unsigned t) const {
+    return relevantFactors[t];
+  }
+  /// The connected component of a factor; tensors connect their factors. An op
+  /// on independent tensors (a variadic collective) has several components,
+  /// each of which may use all axes.
+  unsigned componentOf(unsigned f) const { return components[f]; }
+  /// Returns true if an axis can shard only one of the two factors.
   bool compete(unsigned f, unsigned g) const {
-    return f != g && parts[f] == parts[g];
+    return f != g && components[f] == components[g];
   }
 
-  /// The longest prefix of `axes` that factor `f` may be cut by, when the other
-  /// factors are cut by `others`.
+  /// Returns the longest prefix of `axes` that factor `f` may be sharded by
+  /// when the other factors are sharded by `others`.
   AxisList legal(unsigned f, llvm::ArrayRef<AxisRef> axes,
                  llvm::ArrayRef<AxisList> others);
-  /// Factors of which `legal` has left axes out because the op cannot run with
-  /// them, in the order in which that was asked.
-  llvm::ArrayRef<unsigned> rejected() const { return refusedFactors; }
-  /// May the op run with `f` cut into so many parts?
+  /// The factors for which `legal` has dropped axes because the op cannot be
+  /// partitioned by them, in order of the first such call.
+  llvm::ArrayRef<unsigned> rejected() const { return rejectedFactors; }
+  /// Returns true if the op can be partitioned with `shards` shards of `f`.
   bool canShard(unsigned f, int64_t shards) const {
     return problem.canShard(f, isUneven(f, shards));
   }
   int64_t smallestSize(unsigned f) const;
 
 private:
-  void findParts();
+  void findComponents();
   int64_t sizeIn(unsigned t, unsigned f) const;
   bool isUneven(unsigned f, int64_t shards) const;
 
   const AssignmentProblem &problem;
   const FactorMap &map;
   std::vector<FactorShardings> projections;
-  std::vector<llvm::SmallVector<unsigned>> concerned;
-  llvm::SmallVector<unsigned> parts;
-  llvm::SmallVector<unsigned> refusedFactors;
+  std::vector<llvm::SmallVector<unsigned>> relevantFactors;
+  llvm::SmallVector<unsigned> components;
+  llvm::SmallVector<unsigned> rejectedFactors;
 };
 
 } // namespace mlir::gspmd

@@ -39,7 +39,7 @@ FactorMap::findFactor(unsigned tensor, unsigned factor) const {
   return std::nullopt;
 }
 
-/// i, j, ... z, z_1, z_2, ...
+/// Returns the name of a factor: i, j, ... z, z_1, z_2, ...
 static std::string factorName(unsigned f) {
   constexpr unsigned numLetters = 'z' - 'i' + 1;
   if (f < numLetters)
@@ -123,9 +123,10 @@ FactorRule::FactorRule(ArrayRef<unsigned> operandRanks,
     map.results_.emplace_back(rank);
 }
 
-FactorRule FactorRule::joined(const FactorRule &moves, const FactorRule &cuts) {
-  FactorMap map = moves.forCompletion();
-  FactorMap other = cuts.forPartition();
+FactorRule FactorRule::joined(const FactorRule &propagation,
+                              const FactorRule &partition) {
+  FactorMap map = propagation.forCompletion();
+  FactorMap other = partition.forPartition();
   unsigned first = map.numFactors();
   for (Factor &factor : map.factors_)
     factor.partitionKind = FactorKind::None;

@@ -1,16 +1,16 @@
 //===- FactorMap.h - An op as an einsum over factors ------------*- C++ -*-===//
 //
-// How shardings move through an op is told by factors: the index letters of its
-// einsum. Every tensor dimension is made of zero or more factors, major to
-// minor; a factor that occurs in several tensors must be cut alike in all.
+// A factor is an index letter of the op's einsum, as in Shardy. Every tensor
+// dimension consists of zero or more factors, major to minor; a factor that
+// occurs in several tensors must be sharded alike in all of them.
 //
 //   dot    ([i,k], [k,j]) -> ([i,j])   {i=8, k=16, j=4} reduction={k}
 //   reshape     ([ij]) -> ([i,j])      {i=2, j=4}      one compound dimension
 //
-// A cut is "major first": a minor factor of a compound dimension can be cut
-// only if the factors to its left are fully cut (otherwise the shards would be
-// strided and the dimension sharding could not say so). FactorProjection.h has
-// how shardings become cuts of factors and back.
+// Compound dimensions are sharded major first: a minor factor can be sharded
+// only if the factors to its left are fully sharded. Otherwise the shards would
+// be strided, which a dimension sharding cannot express. FactorProjection.h
+// converts dimension shardings to factor shardings and back.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_ALGEBRA_FACTORS_FACTORMAP_H
@@ -20,22 +20,23 @@
 
 namespace mlir::gspmd {
 
+/// The kind of a factor, as in Shardy.
 enum class FactorKind {
-  PassThrough,     ///< in operands and results, cut alike
-  Reduction,       ///< summed over: a cut leaves partial results
-  NeedReplication, ///< stays whole (Shardy: need_replication)
-  Halo,            ///< positions move (slice, pad, reverse...): parts exchange
-                   ///< borders (Shardy: permutation)
-  None,            ///< no factor at all
+  PassThrough,     ///< in operands and results, sharded alike
+  Reduction,       ///< summed over: sharding it leaves partial sums
+  NeedReplication, ///< must stay unsharded
+  Halo, ///< positions move (slice, pad, reverse...): devices exchange
+        ///< halos (Shardy: permutation)
+  None, ///< not a factor
 };
 llvm::StringRef toString(FactorKind kind);
 
-/// What a factor says. The two sides are independent: a sort cannot be cut
-/// along a dimension that shardings move along, and of a dimension that one
-/// position is taken of a device has it or not, whatever the result's is cut
-/// by.
+/// The two roles of a factor, which are independent. A sort cannot be
+/// partitioned along a dimension that shardings are propagated through; of a
+/// dimension that one position is selected from, a device has the position or
+/// not, whatever the sharding of the result.
 struct FactorRole {
-  /// One kind for both sides, unless told otherwise.
+  /// One kind for both roles by default.
   FactorRole(FactorKind kind = FactorKind::PassThrough, bool isBlocked = false)
       : partitionKind(kind), propagationKind(kind), isBlocked(isBlocked) {}
   FactorRole(FactorKind partition, FactorKind propagation,
@@ -43,26 +44,27 @@ struct FactorRole {
       : partitionKind(partition), propagationKind(propagation),
         isBlocked(isBlocked) {}
 
-  /// How its dimensions are cut when the op runs. None: the op is not cut along
-  /// it, and nothing is known of what it does there.
+  /// The kind when the op is partitioned. None: the op is not partitioned
+  /// along it, and its effect on the dimension is unknown.
   FactorKind partitionKind;
-  /// As what completion sees it: shardings move along pass-through factors
-  /// first. None: it sees no factor.
+  /// The kind when shardings are propagated, pass-through factors first. None:
+  /// propagation has no such factor.
   FactorKind propagationKind;
-  /// Completion moves no shardings along it, whatever its kind.
+  /// Disables propagation along the factor, whatever its kind.
   bool isBlocked;
 };
-/// One of the two: `&FactorRole::partitionKind` or
-/// `&FactorRole::propagationKind`.
+/// `&FactorRole::partitionKind` or `&FactorRole::propagationKind`.
 using FactorSide = FactorKind FactorRole::*;
-/// A factor of one side alone.
+/// Returns the role of a factor that only the partitioner uses.
 inline FactorRole partitionOnly(FactorKind kind) {
   return {kind, FactorKind::None};
 }
+/// Returns the role of a factor that only propagation uses.
 inline FactorRole propagationOnly(FactorKind kind, bool isBlocked = false) {
   return {FactorKind::None, kind, isBlocked};
 }
 
+/// A factor: its roles and its size, the extent of the einsum index.
 struct Factor : FactorRole {
   Factor(int64_t size, FactorRole role = {}) : FactorRole(role), size(size) {}
   int64_t size;
@@ -72,12 +74,18 @@ struct Factor : FactorRole {
   }
 };
 
-/// Factors of one tensor dimension, major to minor. Empty: the dimension is of
-/// no factor (size 1 that is broadcast, for instance) and stays uncut.
+/// The factors of one tensor dimension, major to minor. A dimension without
+/// factors (size 1 that is broadcast, for instance) stays unsharded.
 using DimFactors = llvm::SmallVector<unsigned, 1>;
-/// Factors per dimension of one tensor.
+/// The factors of each dimension of one tensor.
 using TensorFactors = llvm::SmallVector<DimFactors, 4>;
 
+/// The factors of the dimensions of all operands and results of an op; Shardy
+/// calls it a sharding rule.
+///
+/// An immutable value. Invariants: a factor occurs at most once in a tensor;
+/// the product of the factor sizes of a compound dimension is its size.
+/// findFactor takes time linear in the factors of the tensor.
 class FactorMap {
 public:
   FactorMap() = default;
@@ -94,12 +102,13 @@ public:
   llvm::ArrayRef<TensorFactors> operands() const { return operands_; }
   llvm::ArrayRef<TensorFactors> results() const { return results_; }
   unsigned numTensors() const { return operands_.size() + results_.size(); }
-  /// Operands first, then results.
+  /// Returns the factors of tensor `i`; operands come first, then results.
   const TensorFactors &tensor(unsigned i) const {
     return i < operands_.size() ? operands_[i] : results_[i - operands_.size()];
   }
   bool tensorHasFactor(unsigned tensor, unsigned factor) const;
-  /// (dimension, position in it) of a factor in a tensor.
+  /// Returns the dimension of a factor in a tensor and its position in that
+  /// dimension; nullopt if the tensor does not have the factor.
   std::optional<std::pair<unsigned, unsigned>>
   findFactor(unsigned tensor, unsigned factor) const;
 
@@ -107,10 +116,12 @@ public:
     return factors_ == o.factors_ && operands_ == o.operands_ &&
            results_ == o.results_;
   }
-  /// The map of those factors that are kept, in their order.
+  /// Returns the map of the factors for which `isKept` holds, renumbered in
+  /// their order.
   FactorMap only(llvm::function_ref<bool(const Factor &)> isKept) const;
-  /// `([i, j], [j, k])->([i, k]) {i=8, j=16, k=4} reduction={j}`, as completion
-  /// sees it; factors are called i, j, ... z, z_1, z_2, ... by index.
+  /// Returns `([i, j], [j, k])->([i, k]) {i=8, j=16, k=4} reduction={j}` with
+  /// the kinds of propagation; factors are named i, j, ... z, z_1, z_2, ... by
+  /// index.
   std::string toString() const;
 
 private:
@@ -120,32 +131,34 @@ private:
   llvm::SmallVector<TensorFactors, 2> results_;
 };
 
-/// The rule of an op, said dimension by dimension:
+/// A builder of the rule of an op, factor by factor:
 ///   FactorRule rule({2, 2}, {2});        // operand ranks, result ranks
 ///   rule.addFactor(8, {{0,0}}, {{0,0}})  // i: operand 0 dim 0, result 0 dim 0
-/// Completion and the partition each see a map of the factors that concern
-/// them.
+/// Propagation and the partitioner each get the map of the factors that have a
+/// role for them.
 class FactorRule {
 public:
   struct Place {
-    unsigned tensor; ///< index among operands or among results
+    unsigned tensor; ///< index among the operands or among the results
     unsigned dim;
   };
   FactorRule(llvm::ArrayRef<unsigned> operandRanks,
              llvm::ArrayRef<unsigned> resultRanks);
   explicit FactorRule(const FactorMap &map) : map(map) {}
-  /// Shardings move as `moves` says, and the op is cut as `cuts` says.
-  static FactorRule joined(const FactorRule &moves, const FactorRule &cuts);
-  /// Adds a factor of `size` as the next (more minor) factor of each place.
-  /// Returns its index.
+  /// Returns the rule with the propagation factors of `propagation` and the
+  /// partition factors of `partition`.
+  static FactorRule joined(const FactorRule &propagation,
+                           const FactorRule &partition);
+  /// Adds a factor of `size` as the next (more minor) factor of each of these
+  /// dimensions. Returns its index.
   unsigned addFactor(int64_t size, llvm::ArrayRef<Place> operandPlaces,
                      llvm::ArrayRef<Place> resultPlaces, FactorRole role = {});
-  /// One factor per dimension of `shape`, on every operand and result of that
-  /// rank; others (rank 0 scalars, for instance) are left out.
+  /// Adds one factor for each dimension of `shape`, in every operand and result
+  /// of that rank; others (scalars, for instance) get none.
   FactorRule &addPointwise(llvm::ArrayRef<int64_t> shape, FactorRole role = {});
-  /// The factors along which shardings move.
+  /// Returns the factors with a propagation kind.
   FactorMap forCompletion() const;
-  /// The factors by which the op is cut.
+  /// Returns the factors with a partition kind.
   FactorMap forPartition() const;
 
 private:

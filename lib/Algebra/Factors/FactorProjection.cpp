@@ -1,4 +1,4 @@
-//===- FactorProjection.cpp - Shardings as cuts of factors and back -------===//
+//===- FactorProjection.cpp - Dimension and factor shardings --------------===//
 
 #include "lib/Algebra/Factors/FactorProjection.h"
 
@@ -8,21 +8,21 @@
 using namespace gspmd;
 using llvm::ArrayRef;
 
-/// The factors of a dimension that can be cut, major to minor: all of a size
-/// other than 1, or the last one if there is no such.
-static DimFactors cutFactors(const FactorMap &map, const DimFactors &factors) {
-  DimFactors cut;
+/// Returns the factors of a dimension that can be sharded, major to minor:
+/// those of a size other than 1, or the last one if there are none.
+static DimFactors shardableFactors(const FactorMap &map,
+                                   const DimFactors &factors) {
+  DimFactors shardable;
   for (unsigned f : factors)
     if (map.factor(f).size != 1)
-      cut.push_back(f);
-  if (cut.empty() && !factors.empty())
-    cut.push_back(factors.back());
-  return cut;
+      shardable.push_back(f);
+  if (shardable.empty() && !factors.empty())
+    shardable.push_back(factors.back());
+  return shardable;
 }
 
 /// Moves axes from the front of `rest` into `taken` while they divide `size`
-/// (an axis is split where only its prefix does). Returns what of `size` is
-/// left.
+/// (an axis is split where only its prefix does). Returns the remaining size.
 static int64_t takeDividing(AxisList &rest, int64_t size, AxisList &taken) {
   while (!rest.empty()) {
     AxisRef axis = rest.front();
@@ -40,61 +40,61 @@ static int64_t takeDividing(AxisList &rest, int64_t size, AxisList &taken) {
 }
 
 //===----------------------------------------------------------------------===//
-// As axes are written
+// Projection for propagation
 //===----------------------------------------------------------------------===//
 
-/// Fills the factors of one dimension from the left.
+/// Assigns the axes of one dimension to its factors, from the left.
 static void projectDim(const FactorMap &map, const DimFactors &factors,
                        const DimSharding &dim,
-                       llvm::MutableArrayRef<FactorSharding> cuts) {
+                       llvm::MutableArrayRef<FactorSharding> shardings) {
   if (factors.size() == 1) {
-    FactorSharding &only = cuts[factors.front()];
+    FactorSharding &only = shardings[factors.front()];
     only.isPresent = only.isMinorMost = true;
     only.isClosed = dim.isClosed;
     only.axes = dim.axes;
     return;
   }
-  DimFactors cut = cutFactors(map, factors);
+  DimFactors shardable = shardableFactors(map, factors);
   for (unsigned f : factors) {
-    cuts[f].isPresent = true;
-    cuts[f].isClosed = dim.isClosed;
-    cuts[f].isMinorMost = f == cut.back();
+    shardings[f].isPresent = true;
+    shardings[f].isClosed = dim.isClosed;
+    shardings[f].isMinorMost = f == shardable.back();
   }
   AxisList rest = dim.axes;
   bool isOverflown = false;
   for (unsigned f : factors) {
-    cuts[f].isClosed |= isOverflown;
-    if (isOverflown || !llvm::is_contained(cut, f))
+    shardings[f].isClosed |= isOverflown;
+    if (isOverflown || !llvm::is_contained(shardable, f))
       continue;
-    if (f == cut.back()) {
-      cuts[f].axes = std::exchange(rest, {});
+    if (f == shardable.back()) {
+      shardings[f].axes = std::exchange(rest, {});
       continue;
     }
-    int64_t left = takeDividing(rest, map.factor(f).size, cuts[f].axes);
+    int64_t left = takeDividing(rest, map.factor(f).size, shardings[f].axes);
     isOverflown = left > 1 && !rest.empty();
     if (isOverflown)
-      cuts[f].overflow = std::move(rest);
+      shardings[f].overflow = std::move(rest);
   }
 }
 
 void gspmd::projectToFactors(const FactorMap &map, unsigned tensor,
                              const TensorSharding &sharding,
-                             llvm::MutableArrayRef<FactorSharding> cuts) {
+                             llvm::MutableArrayRef<FactorSharding> shardings) {
   for (auto [dim, factors] :
        llvm::zip_equal(sharding.dims(), map.tensor(tensor)))
     if (!factors.empty())
-      projectDim(map, factors, dim, cuts);
+      projectDim(map, factors, dim, shardings);
 }
 
 FactorShardings gspmd::projectToFactors(const FactorMap &map, unsigned tensor,
                                         const TensorSharding &sharding) {
-  FactorShardings cuts(map.numFactors());
-  projectToFactors(map, tensor, sharding, cuts);
-  return cuts;
+  FactorShardings shardings(map.numFactors());
+  projectToFactors(map, tensor, sharding, shardings);
+  return shardings;
 }
 
-/// Appends `axes` to `dim`; the first may be the continuation of the last
-/// there. Returns how many shards they make.
+/// Appends `axes` to `dim` and merges the first with the last one there if they
+/// are adjacent. Returns the number of shards of `axes`.
 static int64_t appendAxes(AxisList &dim, ArrayRef<AxisRef> axes) {
   for (auto [i, axis] : llvm::enumerate(axes)) {
     std::optional<AxisRef> merged;
@@ -110,16 +110,16 @@ static int64_t appendAxes(AxisList &dim, ArrayRef<AxisRef> axes) {
 
 TensorSharding gspmd::withFactorShardings(const FactorMap &map, unsigned tensor,
                                           const TensorSharding &sharding,
-                                          ArrayRef<FactorSharding> cuts) {
+                                          ArrayRef<FactorSharding> shardings) {
   TensorSharding result = sharding;
   for (auto [d, factors] : llvm::enumerate(map.tensor(tensor))) {
     if (factors.empty())
       continue;
     AxisList axes;
     for (unsigned f : factors) {
-      int64_t shards = appendAxes(axes, cuts[f].axes);
-      appendAxes(axes, cuts[f].overflow);
-      if (!cuts[f].overflow.empty() || shards < map.factor(f).size)
+      int64_t shards = appendAxes(axes, shardings[f].axes);
+      appendAxes(axes, shardings[f].overflow);
+      if (!shardings[f].overflow.empty() || shards < map.factor(f).size)
         break;
     }
     if (ArrayRef<AxisRef>(axes) != result.axesOf(d))
@@ -129,25 +129,28 @@ TensorSharding gspmd::withFactorShardings(const FactorMap &map, unsigned tensor,
 }
 
 //===----------------------------------------------------------------------===//
-// As an op can be cut
+// Projection for the partitioner
 //===----------------------------------------------------------------------===//
 
-/// Does the dimension begin with a factor whose positions may move between
-/// parts? That one takes axes that divide none of the factors.
-static bool isLedByMoved(const FactorMap &map, const DimFactors &factors) {
+/// Returns true if the first factor of the dimension is a halo factor, which
+/// takes the axes that divide none of the factors.
+static bool startsWithHaloFactor(const FactorMap &map,
+                                 const DimFactors &factors) {
   return map.factor(factors.front()).partitionKind == FactorKind::Halo;
 }
 
-/// Takes from the factors of a compound dimension, cut by `axes`, what divides
-/// none of them. One without elements has nothing to divide.
+/// Removes the axes that divide none of the factors from the factors of a
+/// compound dimension that is sharded by `axes`. Axes never divide a factor of
+/// size 0.
 static void keepDividing(const FactorMap &map, const DimFactors &factors,
                          ArrayRef<AxisRef> axes,
-                         llvm::MutableArrayRef<FactorSharding> cuts) {
-  FactorSharding &first = cuts[factors.front()], &last = cuts[factors.back()];
+                         llvm::MutableArrayRef<FactorSharding> shardings) {
+  FactorSharding &first = shardings[factors.front()],
+                 &last = shardings[factors.back()];
   auto clear = [&] {
     for (unsigned f : factors) {
-      cuts[f].axes.clear();
-      cuts[f].overflow.clear();
+      shardings[f].axes.clear();
+      shardings[f].overflow.clear();
     }
   };
   bool isEmpty = llvm::any_of(
@@ -163,8 +166,8 @@ static void keepDividing(const FactorMap &map, const DimFactors &factors,
       last.overflow = std::move(rest);
   }
   bool fits = llvm::all_of(
-      factors, [&](unsigned f) { return cuts[f].overflow.empty(); });
-  if (fits || !isLedByMoved(map, factors))
+      factors, [&](unsigned f) { return shardings[f].overflow.empty(); });
+  if (fits || !startsWithHaloFactor(map, factors))
     return;
   clear();
   first.axes = AxisList(axes);
@@ -176,22 +179,23 @@ FactorShardings gspmd::projectForPartition(const FactorMap &map,
   TensorSharding own = sharding;
   for (unsigned d = 0; d < own.rank(); ++d)
     own = own.withAxes(d, canonical(own.axesOf(d)));
-  FactorShardings cuts = projectToFactors(map, tensor, own);
+  FactorShardings shardings = projectToFactors(map, tensor, own);
   for (auto [d, factors] : llvm::enumerate(map.tensor(tensor)))
-    if (DimFactors cut = cutFactors(map, factors); cut.size() > 1)
-      keepDividing(map, cut, own.axesOf(d), cuts);
-  return cuts;
+    if (DimFactors shardable = shardableFactors(map, factors);
+        shardable.size() > 1)
+      keepDividing(map, shardable, own.axesOf(d), shardings);
+  return shardings;
 }
 
-/// The axes of a compound dimension; `dropped` is set where a cut of a factor
-/// cannot be said.
+/// Returns the axes of a compound dimension; sets `dropped` if the sharding of
+/// a factor cannot be expressed.
 static AxisList joinCompound(const FactorMap &map, const DimFactors &factors,
                              ArrayRef<AxisList> factorAxes, bool &dropped) {
   AxisList joined;
   bool full = true;
   for (unsigned f : factors) {
     AxisList rest = canonical(factorAxes[f]);
-    if (f == factors.front() && isLedByMoved(map, factors) &&
+    if (f == factors.front() && startsWithHaloFactor(map, factors) &&
         map.factor(f).size % axisListSize(rest) != 0) {
       joined = std::move(rest);
       full = false;
@@ -216,15 +220,15 @@ TensorSharding gspmd::shardingFromFactors(const FactorMap &map, unsigned tensor,
   TensorSharding sharding = TensorSharding::replicated(dims.size());
   bool anyDropped = false;
   for (auto [i, factors] : llvm::enumerate(dims)) {
-    DimFactors cut = cutFactors(map, factors);
+    DimFactors shardable = shardableFactors(map, factors);
     for (unsigned f : factors)
-      if (!llvm::is_contained(cut, f))
+      if (!llvm::is_contained(shardable, f))
         anyDropped |= axisListSize(factorAxes[f]) != 1;
-    if (cut.size() == 1)
-      sharding = sharding.withAxes(i, canonical(factorAxes[cut[0]]));
-    else if (cut.size() > 1)
-      sharding =
-          sharding.withAxes(i, joinCompound(map, cut, factorAxes, anyDropped));
+    if (shardable.size() == 1)
+      sharding = sharding.withAxes(i, canonical(factorAxes[shardable[0]]));
+    else if (shardable.size() > 1)
+      sharding = sharding.withAxes(
+          i, joinCompound(map, shardable, factorAxes, anyDropped));
   }
   if (dropped)
     *dropped = anyDropped;

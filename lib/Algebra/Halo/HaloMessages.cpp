@@ -1,4 +1,4 @@
-//===- HaloMessages.cpp - A halo exchange as messages ---------------------===//
+//===- HaloMessages.cpp - A halo exchange as permutes ---------------------===//
 
 #include "lib/Algebra/Halo/HaloMessages.h"
 #include "llvm/ADT/STLExtras.h"
@@ -19,68 +19,68 @@ void HaloMessage::sortRanges() {
   llvm::sort(ranges, [](const ShardRange &a, const ShardRange &b) {
     return a.begin < b.begin;
   });
-  SmallVector<ShardRange, 2> apart;
+  SmallVector<ShardRange, 2> disjoint;
   for (const ShardRange &range : ranges)
-    if (!apart.empty() && range.begin <= apart.back().end)
-      apart.back().end = std::max(apart.back().end, range.end);
+    if (!disjoint.empty() && range.begin <= disjoint.back().end)
+      disjoint.back().end = std::max(disjoint.back().end, range.end);
     else
-      apart.push_back(range);
-  ranges = apart;
+      disjoint.push_back(range);
+  ranges = disjoint;
 }
 
 int64_t HaloMessage::placeOf(int64_t at) const {
-  int64_t place = 0;
+  int64_t offset = 0;
   for (const ShardRange &range : ranges) {
     if (at < range.end)
-      return place + at - range.begin;
-    place += range.size();
+      return offset + at - range.begin;
+    offset += range.size();
   }
-  return place;
+  return offset;
 }
 
 namespace {
 
-class Planner {
+class MessagePlanner {
 public:
-  Planner(int64_t part, int64_t group, bool wraps)
-      : part(part), group(group), wraps(wraps) {}
+  MessagePlanner(int64_t shard, int64_t group, bool wraps)
+      : shard(shard), group(group), wraps(wraps) {}
 
   HaloMessagePlan run(int64_t left, int64_t right) {
-    if (part > 0)
-      cutInPieces(left, right);
-    else if (left + right > 0) // nothing is anywhere
-      addPiece(HaloSegment::Zeros, 0, 0, left + right);
+    if (shard > 0)
+      splitByShard(left, right);
+    else if (left + right > 0) // no device has elements
+      addSegment(HaloSegment::Zeros, 0, 0, left + right);
     for (HaloMessage &message : plan.messages)
       message.sortRanges();
-    for (HaloSegment &piece : plan.segments)
-      if (piece.kind == HaloSegment::Received)
-        piece.begin = plan.messages[piece.message].placeOf(piece.begin);
+    for (HaloSegment &segment : plan.segments)
+      if (segment.kind == HaloSegment::Received)
+        segment.begin = plan.messages[segment.message].placeOf(segment.begin);
     pairMessages();
     plan.gathers =
-        plan.permutes.size() > 1 && permutedSize() >= (group - 1) * part;
+        plan.permutes.size() > 1 && permutedSize() >= (group - 1) * shard;
     return std::move(plan);
   }
 
 private:
-  /// One piece for each part that the result shows some of.
-  void cutInPieces(int64_t left, int64_t right) {
-    int64_t begin = -left, end = part + right;
-    for (int64_t hop = llvm::divideFloorSigned(begin, part); hop * part < end;
+  /// Adds one segment for each shard that the result overlaps.
+  void splitByShard(int64_t left, int64_t right) {
+    int64_t begin = -left, end = shard + right;
+    for (int64_t hop = llvm::divideFloorSigned(begin, shard); hop * shard < end;
          ++hop) {
-      int64_t from = std::max(begin, hop * part);
-      int64_t to = std::min(end, (hop + 1) * part);
+      int64_t from = std::max(begin, hop * shard);
+      int64_t to = std::min(end, (hop + 1) * shard);
       if (from < to)
-        addPart(hop, {from - hop * part, to - hop * part});
+        addRange(hop, {from - hop * shard, to - hop * shard});
     }
   }
 
-  void addPart(int64_t hop, ShardRange range) {
+  void addRange(int64_t hop, ShardRange range) {
     if (wraps)
       hop = ((hop % group) + group) % group;
     if (hop == 0)
-      return addPiece(HaloSegment::Own, 0, range.begin, range.size());
-    if (std::abs(hop) >= group) // beyond the ends, whoever asks
-      return addPiece(HaloSegment::Zeros, 0, 0, range.size());
+      return addSegment(HaloSegment::Own, 0, range.begin, range.size());
+    if (std::abs(hop) >= group) // beyond the ends on every device
+      return addSegment(HaloSegment::Zeros, 0, 0, range.size());
     HaloMessage *message = llvm::find_if(
         plan.messages, [&](const HaloMessage &m) { return m.hop == hop; });
     if (message == plan.messages.end()) {
@@ -88,12 +88,12 @@ private:
       message = &plan.messages.back();
     }
     message->ranges.push_back(range);
-    addPiece(HaloSegment::Received, message - plan.messages.begin(),
-             range.begin, range.size());
+    addSegment(HaloSegment::Received, message - plan.messages.begin(),
+               range.begin, range.size());
   }
 
-  void addPiece(HaloSegment::Kind kind, unsigned message, int64_t begin,
-                int64_t size) {
+  void addSegment(HaloSegment::Kind kind, unsigned message, int64_t begin,
+                  int64_t size) {
     if (kind == HaloSegment::Zeros && !plan.segments.empty() &&
         plan.segments.back().kind == kind)
       plan.segments.back().size += size;
@@ -101,8 +101,8 @@ private:
       plan.segments.push_back({kind, message, begin, size});
   }
 
-  /// As many pairs as there are: the farthest hop forward goes with the least
-  /// far hop back that it can go with.
+  /// Forms as many pairs as possible: the longest hop to the right is paired
+  /// with the shortest compatible hop to the left.
   void pairMessages() {
     SmallVector<unsigned> behind, before;
     for (auto [i, message] : llvm::enumerate(plan.messages))
@@ -135,15 +135,15 @@ private:
     return total;
   }
 
-  int64_t part, group;
+  int64_t shard, group;
   bool wraps;
   HaloMessagePlan plan;
 };
 
 } // namespace
 
-HaloMessagePlan mlir::gspmd::planHaloMessages(int64_t part, int64_t group,
+HaloMessagePlan mlir::gspmd::planHaloMessages(int64_t shard, int64_t group,
                                               int64_t left, int64_t right,
                                               bool wraps) {
-  return Planner(part, group, wraps).run(left, right);
+  return MessagePlanner(shard, group, wraps).run(left, right);
 }

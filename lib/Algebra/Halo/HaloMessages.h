@@ -1,24 +1,25 @@
-//===- HaloMessages.h - A halo exchange as messages -------------*- C++ -*-===//
+//===- HaloMessages.h - A halo exchange as permutes -------------*- C++ -*-===//
 //
-// Machines have no halo exchange; they move the same from every device of a
-// group to another one of it (a permute), or everything to all (a gather). Of a
-// dimension cut in parts of m positions, device i wants [i m - left,
-// (i + 1) m + right) of the whole:
+// Hardware has no halo exchange. It has permutes, in which every device of a
+// group sends to one other device, and gathers. A dimension is sharded into
+// shards of m positions; device i requests the global positions
+// [i m - left, (i + 1) m + right):
 //
 //   m = 4, left 6, right 1          ..[ hop -2 ][   hop -1    ][ own ][hop 1]..
-//   hop -2: positions 2..4 of the part two before      one permute
-//   hop -1: positions 0..4 of the part before          one permute
-//   hop  1: position  0    of the part behind          one permute
+//   hop -2: positions 2..4 of the second shard to the left    one permute
+//   hop -1: positions 0..4 of the shard to the left           one permute
+//   hop  1: position  0    of the shard to the right          one permute
 //
-// A permute takes one sender and one receiver for each device. That leaves room
-// for a second message where nobody sends or receives both: without wrapping,
-// hops of +a and -b in a group of at most a + b devices (left and right halos
-// of two devices are one permute). With wrapping, hops that are equal modulo
-// the group are one message. Where permutes would bring as much as there is,
-// one gather does.
+// A permute has one sender and one receiver for each device. Two messages share
+// a permute if no device sends or receives both: without wrapping, hops of +a
+// and -b in a group of at most a + b devices (the left and right halos of two
+// devices are one permute). With wrapping, hops that are equal modulo the group
+// are one message. If the permutes would transfer as much as a gather, the plan
+// is one gather.
 //
-// Law (unit-tested exhaustively): whoever follows a plan has what the exchange
-// is to bring, and no device sends or receives twice in a permute.
+// Law (unit-tested exhaustively on small groups): devices that execute a plan
+// have the requested positions, and no device sends or receives twice in a
+// permute.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_ALGEBRA_HALO_HALOMESSAGES_H
@@ -31,7 +32,7 @@
 
 namespace mlir::gspmd {
 
-/// Positions [begin, end) of a part.
+/// Positions [begin, end) of a shard.
 struct ShardRange {
   int64_t begin = 0, end = 0;
   int64_t size() const { return end - begin; }
@@ -40,48 +41,54 @@ struct ShardRange {
   }
 };
 
-/// Device i gets `ranges` (ascending, apart from each other) of the part of
-/// device i + hop; with wrapping, modulo the group, and 0 < hop.
+/// Device i receives `ranges` of the shard of device i + hop; with wrapping,
+/// the sum is modulo the group and 0 < hop. The ranges are ascending and
+/// disjoint.
 struct HaloMessage {
   int64_t hop = 0;
   llvm::SmallVector<ShardRange, 2> ranges;
+  /// The number of positions.
   int64_t size() const;
-  /// Makes them ascending and apart.
+  /// Sorts the ranges and merges those that overlap or are adjacent.
   void sortRanges();
-  /// Where position `at` of the part, which is in a range, is in the message.
+  /// Returns the offset in the message of position `at` of the shard, which
+  /// must be in a range.
   int64_t placeOf(int64_t at) const;
 };
 
-/// One permute: a message, or two that share it. Of two, `first` comes from
-/// behind (hop > 0) and `second` from before.
+/// One permute: a message, or two that share it. Of two, `first` comes from the
+/// right (hop > 0) and `second` from the left.
 struct HaloPermute {
   unsigned first = 0;
   std::optional<unsigned> second;
 };
 
-/// A run of the result.
+/// A segment of the result: from the own shard, from a message, or zeros.
 struct HaloSegment {
   enum Kind : uint8_t { Own, Received, Zeros };
   Kind kind = Zeros;
-  /// Of Received: the message.
+  /// Received: the index of the message.
   unsigned message = 0;
-  /// Where it begins in the part, or in what the message brings.
+  /// The offset in the own shard or in the message.
   int64_t begin = 0;
   int64_t size = 0;
 };
 
+/// The messages, their permutes, and the result as a concatenation.
 struct HaloMessagePlan {
-  /// One gather instead of all below.
+  /// True for one gather instead of the permutes.
   bool gathers = false;
   llvm::SmallVector<HaloMessage, 2> messages;
   llvm::SmallVector<HaloPermute, 2> permutes;
-  /// In the order of the result.
+  /// The segments in the order of the result.
   llvm::SmallVector<HaloSegment, 4> segments;
 };
 
-/// For a group of `group` devices with parts of `part` positions; halos may be
-/// negative (positions of the part are dropped), part + left + right is not.
-HaloMessagePlan planHaloMessages(int64_t part, int64_t group, int64_t left,
+/// Returns the plan for a group of `group` devices with shards of `shard`
+/// positions. Halos may be negative (positions of the shard are dropped).
+/// Precondition: shard + left + right >= 0. Takes time quadratic in the number
+/// of hops.
+HaloMessagePlan planHaloMessages(int64_t shard, int64_t group, int64_t left,
                                  int64_t right, bool wraps);
 
 } // namespace mlir::gspmd

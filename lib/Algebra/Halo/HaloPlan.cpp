@@ -1,4 +1,4 @@
-//===- HaloPlan.cpp - How a window of a cut dimension is read -------------===//
+//===- HaloPlan.cpp - Reads of a window of a sharded dimension ------------===//
 
 #include "lib/Algebra/Halo/HaloPlan.h"
 #include "lib/Algebra/Halo/HaloReach.h"
@@ -54,40 +54,40 @@ DilatedRead gspmd::dilatedRead(const ShardOffset &start, int64_t size,
   return read;
 }
 
-int64_t WindowPlan::received(const ShardedDim &cut) const {
-  if (isEmpty || cut.shards == 1)
+int64_t WindowPlan::received(const ShardedDim &dim) const {
+  if (isEmpty || dim.shards == 1)
     return 0;
   if (gathers)
-    return cut.shards * cut.shard();
+    return dim.shards * dim.shard();
   if (segments)
     return segments->received();
-  HaloReach reach(cut.shard(), left, right);
+  HaloReach reach(dim.shard(), left, right);
   return reach.before + reach.behind;
 }
 
-ShardOffset WindowPlan::bufferStart(const ShardedDim &cut) const {
-  if (gathers || cut.shards == 1)
+ShardOffset WindowPlan::bufferStart(const ShardedDim &dim) const {
+  if (gathers || dim.shards == 1)
     return {0, -padLow};
-  return {cut.shard(), -left - padLow};
+  return {dim.shard(), -left - padLow};
 }
 
 namespace {
 
-/// Walks over the devices that need something.
-class Planner {
+/// Plans one read, from the windows of all devices that need elements.
+class ReadPlanner {
 public:
-  Planner(const ShardedDim &cut, const WindowRead &read, bool isReplicated)
-      : cut(cut), read(read), isReplicated(isReplicated) {
+  ReadPlanner(const ShardedDim &dim, const WindowRead &read, bool isReplicated)
+      : dim(dim), read(read), isReplicated(isReplicated) {
     findReach();
   }
 
-  /// What is brought: halos or everything.
+  /// The transfer: halos, segments or a gather.
   const WindowPlan &reach() const { return result; }
-  /// Brings what another read needs, too.
+  /// Extends the transfer to the one of another read.
   void widen(const WindowPlan &other) {
     if (result.isEmpty)
       return;
-    result.segments.reset(); // they are of one read
+    result.segments.reset(); // segments serve one read only
     result.left = std::max(result.left, other.left);
     result.right = std::max(result.right, other.right);
     result.gathers |= other.gathers;
@@ -95,11 +95,11 @@ public:
   }
   WindowPlan plan(WindowFill fill) {
     if (!result.isEmpty && result.segments)
-      placeInPieces();
+      placeInSegments();
     else if (!result.isEmpty)
       placeWindows();
     if (fill != WindowFill::None)
-      for (int64_t p = 0; p < cut.shards; ++p)
+      for (int64_t p = 0; p < dim.shards; ++p)
         findMasks(p, fill == WindowFill::Zero);
     return result;
   }
@@ -107,32 +107,34 @@ public:
 private:
   int64_t begin(int64_t p) const { return read.start.at(p); }
   int64_t end(int64_t p) const { return begin(p) + read.needed(p); }
-  /// Does device p need elements, and not fill values only?
+  /// Returns true if device p needs elements and not only fill values.
   bool hasData(int64_t p) const {
-    return read.needed(p) > 0 && begin(p) < cut.size && end(p) > 0;
+    return read.needed(p) > 0 && begin(p) < dim.size && end(p) > 0;
   }
-  /// The positions that lie in the buffer of device p.
+  /// The positions [bufferBegin(p), bufferEnd(p)) are in the buffer of device
+  /// p.
   int64_t bufferBegin(int64_t p) const {
-    return result.gathers || cut.shards == 1 ? 0
-                                             : p * cut.shard() - result.left;
+    return result.gathers || dim.shards == 1 ? 0
+                                             : p * dim.shard() - result.left;
   }
   int64_t bufferEnd(int64_t p) const {
-    return result.gathers || cut.shards == 1
-               ? cut.shards * cut.shard()
-               : (p + 1) * cut.shard() + result.right;
+    return result.gathers || dim.shards == 1
+               ? dim.shards * dim.shard()
+               : (p + 1) * dim.shard() + result.right;
   }
   void findReach();
-  /// What a gather brings counts a device's own part as well.
+  /// Selects a gather if the halos are no smaller; its size includes the
+  /// device's own shard.
   void chooseGather() {
     result.gathers |=
-        isReplicated || result.received(cut) >= cut.shards * cut.shard();
+        isReplicated || result.received(dim) >= dim.shards * dim.shard();
   }
-  void choosePieces();
+  void chooseSegments();
   void placeWindows();
-  void placeInPieces();
+  void placeInSegments();
   void findMasks(int64_t p, bool fillIsZero);
 
-  const ShardedDim &cut;
+  const ShardedDim &dim;
   const WindowRead &read;
   bool isReplicated;
   WindowPlan result;
@@ -140,32 +142,32 @@ private:
 
 } // namespace
 
-void Planner::findReach() {
-  int64_t shard = cut.shard();
-  for (int64_t p = 0; p < cut.shards; ++p) {
+void ReadPlanner::findReach() {
+  int64_t shard = dim.shard();
+  for (int64_t p = 0; p < dim.shards; ++p) {
     if (!hasData(p))
       continue;
     int64_t left = p * shard - std::max<int64_t>(begin(p), 0);
-    int64_t right = std::min(end(p), cut.size) - (p + 1) * shard;
+    int64_t right = std::min(end(p), dim.size) - (p + 1) * shard;
     result.left = result.isEmpty ? left : std::max(result.left, left);
     result.right = result.isEmpty ? right : std::max(result.right, right);
     result.isEmpty = false;
   }
   chooseGather();
-  choosePieces();
+  chooseSegments();
 }
 
-void Planner::choosePieces() {
-  if (isReplicated || result.received(cut) == 0)
+void ReadPlanner::chooseSegments() {
+  if (isReplicated || result.received(dim) == 0)
     return;
-  std::optional<SegmentedHalo> segments = planSegmentedHalo(cut, read);
-  if (!segments || segments->received() >= result.received(cut))
+  std::optional<SegmentedHalo> segments = planSegmentedHalo(dim, read);
+  if (!segments || segments->received() >= result.received(dim))
     return;
   result.gathers = false;
   result.segments = std::move(segments);
 }
 
-void Planner::placeInPieces() {
+void ReadPlanner::placeInSegments() {
   const auto &offsets = result.segments->offsets;
   int64_t highest = *llvm::max_element(offsets);
   result.padHigh =
@@ -174,10 +176,10 @@ void Planner::placeInPieces() {
     result.constantOffset = highest;
 }
 
-void Planner::placeWindows() {
+void ReadPlanner::placeWindows() {
   bool isFirst = true, isConstant = true;
   int64_t lowest = 0, highest = 0;
-  for (int64_t p = 0; p < cut.shards; ++p) {
+  for (int64_t p = 0; p < dim.shards; ++p) {
     if (!hasData(p))
       continue;
     int64_t offset = begin(p) - bufferBegin(p);
@@ -193,60 +195,60 @@ void Planner::placeWindows() {
     result.constantOffset = lowest + result.padLow;
 }
 
-/// Beyond the ends lie the fill values of the local padding, the zeros of a
-/// halo exchange, and the garbage of uneven parts.
-void Planner::findMasks(int64_t p, bool fillIsZero) {
+/// Outside of the dimension, the buffer has the fill values of the local
+/// padding, the zeros of a halo exchange, and the garbage of uneven shards.
+void ReadPlanner::findMasks(int64_t p, bool fillIsZero) {
   if (read.needed(p) <= 0)
     return;
   bool isPlaced = hasData(p);
   int64_t low = std::min<int64_t>(end(p), 0);
   if (begin(p) < low)
     result.masksLow |= !isPlaced || (!fillIsZero && bufferBegin(p) < low);
-  int64_t high = std::max(begin(p), cut.size);
+  int64_t high = std::max(begin(p), dim.size);
   if (high < end(p)) {
     int64_t inBuffer = std::min(end(p), bufferEnd(p));
-    bool meetsGarbage = high < std::min(inBuffer, cut.shards * cut.shard());
+    bool hasGarbage = high < std::min(inBuffer, dim.shards * dim.shard());
     result.masksHigh |=
-        !isPlaced || meetsGarbage || (!fillIsZero && high < inBuffer);
+        !isPlaced || hasGarbage || (!fillIsZero && high < inBuffer);
   }
 }
 
-WindowPlan gspmd::planWindow(const ShardedDim &cut, const WindowRead &read,
+WindowPlan gspmd::planWindow(const ShardedDim &dim, const WindowRead &read,
                              WindowFill fill, bool isReplicated) {
-  return Planner(cut, read, isReplicated).plan(fill);
+  return ReadPlanner(dim, read, isReplicated).plan(fill);
 }
 
 namespace {
-/// Reads that are done from one buffer.
+/// Reads that share one buffer.
 struct SharedBuffer {
-  llvm::SmallVector<Planner *, 2> reads;
+  llvm::SmallVector<ReadPlanner *, 2> reads;
   int64_t received;
 };
 } // namespace
 
-/// What is received where all `reads` share a buffer.
-static int64_t receivedTogether(const ShardedDim &cut,
-                                llvm::ArrayRef<Planner *> reads) {
-  Planner all = *reads.front();
-  for (const Planner *read : reads.drop_front())
+/// Returns the number of positions received if all `reads` share a buffer.
+static int64_t receivedShared(const ShardedDim &dim,
+                              llvm::ArrayRef<ReadPlanner *> reads) {
+  ReadPlanner all = *reads.front();
+  for (const ReadPlanner *read : reads.drop_front())
     all.widen(read->reach());
-  return all.reach().received(cut);
+  return all.reach().received(dim);
 }
 
-/// Joins the two buffers that save the most, while two save something; then
-/// all, where only that does: parts of all that lie far apart are as much as a
+/// Merges the two buffers that save the most, while a pair saves positions;
+/// then all, if only that saves positions: distant windows may be as large as a
 /// gather.
-static void joinBuffers(const ShardedDim &cut,
+static void joinBuffers(const ShardedDim &dim,
                         llvm::SmallVectorImpl<SharedBuffer> &buffers) {
   while (true) {
     int64_t mostSaved = 0;
     unsigned first = 0, second = 0;
     for (unsigned i = 0; i < buffers.size(); ++i)
       for (unsigned j = i + 1; j < buffers.size(); ++j) {
-        llvm::SmallVector<Planner *, 2> both = buffers[i].reads;
+        llvm::SmallVector<ReadPlanner *, 2> both = buffers[i].reads;
         both.append(buffers[j].reads);
         int64_t saved = buffers[i].received + buffers[j].received -
-                        receivedTogether(cut, both);
+                        receivedShared(dim, both);
         if (saved <= mostSaved)
           continue;
         mostSaved = saved;
@@ -266,34 +268,34 @@ static void joinBuffers(const ShardedDim &cut,
   }
   if (buffers.size() < 3)
     return;
-  int64_t together = receivedTogether(cut, all.reads);
+  int64_t together = receivedShared(dim, all.reads);
   if (together >= all.received)
     return;
   all.received = together;
   buffers.assign(1, all);
 }
 
-WindowPlans gspmd::planWindows(const ShardedDim &cut,
+WindowPlans gspmd::planWindows(const ShardedDim &dim,
                                llvm::ArrayRef<WindowRead> reads,
                                WindowFill fill, bool isReplicated) {
-  std::deque<Planner> planners; // Buffers point into it.
+  std::deque<ReadPlanner> planners; // Buffers point into it.
   llvm::SmallVector<SharedBuffer> buffers;
   for (const WindowRead &read : reads) {
-    planners.emplace_back(cut, read, isReplicated);
+    planners.emplace_back(dim, read, isReplicated);
     const WindowPlan &alone = planners.back().reach();
     if (!alone.isEmpty)
-      buffers.push_back({{&planners.back()}, alone.received(cut)});
+      buffers.push_back({{&planners.back()}, alone.received(dim)});
   }
-  joinBuffers(cut, buffers);
+  joinBuffers(dim, buffers);
   WindowPlans result;
   for (const SharedBuffer &buffer : buffers) {
     result.received += isReplicated ? 0 : buffer.received;
-    for (Planner *read : buffer.reads)
-      for (const Planner *other : buffer.reads)
+    for (ReadPlanner *read : buffer.reads)
+      for (const ReadPlanner *other : buffer.reads)
         if (read != other)
           read->widen(other->reach());
   }
-  for (Planner &planner : planners)
+  for (ReadPlanner &planner : planners)
     result.plans.push_back(planner.plan(fill));
   return result;
 }

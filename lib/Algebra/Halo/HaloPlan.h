@@ -1,25 +1,33 @@
-//===- HaloPlan.h - What a device reads of its neighbours -------*- C++ -*-===//
+//===- HaloPlan.h - Reads of a window of a sharded dimension ----*- C++ -*-===//
 //
-// Slice, pad, concatenate, convolution and windowed reductions all come down to
-// one thing: the device with index p along a dimension's axes reads the
-// positions [start(p), start(p) + size) of the whole dimension, of which it
-// holds [p s, (p + 1) s). Positions beyond the dimension hold a fill value.
+// The partitioned forms of slice, pad, concatenate, convolution and windowed
+// reductions have one thing in common: the device with index p along a
+// dimension's axes reads the positions [start(p), start(p) + size) of the
+// global dimension, of which it has [p s, (p + 1) s). Positions outside of the
+// dimension have a fill value. The plan of such a read is
 //
-//   halo_exchange by the widest reach of any device (negative: drops), then a
-//   slice of what this device wants, dynamic where its place in the buffer is
-//   not the same on all, then a mask where something else than the fill value
-//   may lie beyond the ends
+//   1. a halo_exchange with the widest halos of any device (negative halos drop
+//      positions),
+//   2. a slice of the device's window, dynamic if its offset in the buffer is
+//      not the same on all devices,
+//   3. a mask, if positions outside of the dimension may have another value
+//   than
+//      the fill value.
 //
-// Where the halos would bring as much as there is, the dimension is gathered;
-// where they bring what no device needs, pieces (SegmentedHalo.h).
+// If the halos would transfer as much as a gather, the dimension is gathered;
+// if they would transfer many positions that no device needs, only segments of
+// them are sent (SegmentedHalo.h).
 //
-// Example: conv of kernel 3, padding (1, 1), 8 rows on 4 devices: start(p) =
-// 2p - 1, size 4, left halo 1, right halo 1, no dynamic slice; zeros arrive at
-// the ends, so no mask.
+// Example: convolution with kernel 3, padding (1, 1), 8 rows on 4 devices:
+// start(p) = 2p - 1, size 4, left halo 1, right halo 1, no dynamic slice; zeros
+// arrive at the ends, so there is no mask.
 //
-// Law (unit-tested exhaustively): whoever follows a plan has, at each position
-// that the device needs, that element, or the fill value where there is none;
-// and has received no more than the plan says.
+// Law (unit-tested exhaustively): devices that execute a plan have, at each
+// position that they need, its element, or the fill value if there is none; and
+// they have received no more positions than the plan states.
+//
+// Planning takes time linear in the number of shards for each read, and
+// quadratic in the number of reads.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_ALGEBRA_HALO_HALOPLAN_H
@@ -36,102 +44,105 @@
 
 namespace mlir::gspmd {
 
-/// A position that depends on the device's index p along a dimension's axes:
+/// A position as a function of the device's index p along a dimension's axes:
 /// scale * floor((step * p + bias) / divisor) + offset.
 struct ShardOffset {
   int64_t step = 0, bias = 0, divisor = 1, scale = 1, offset = 0;
   int64_t at(int64_t p) const {
     return scale * llvm::divideFloorSigned(step * p + bias, divisor) + offset;
   }
-  /// The same positions on `shards` devices, and no device divides a negative
-  /// number (machines round to zero).
+  /// Returns an offset with the same positions on `shards` devices that divides
+  /// no negative numbers: integer division of ops rounds to zero.
   ShardOffset withoutNegativeDividends(int64_t shards) const;
-  /// this - other, if that needs one step per device only.
+  /// Returns this - other if the difference is linear in p; nullopt otherwise.
   std::optional<ShardOffset> minus(const ShardOffset &other) const;
 };
 
-/// A dimension of `size` in `shards` parts.
+/// A dimension of global `size` with `shards` shards.
 struct ShardedDim {
   int64_t size, shards;
+  /// The size of a shard, including padding.
   int64_t shard() const { return (size + shards - 1) / shards; }
-  /// Positions of part `p` that exist.
+  /// The number of positions of shard `p` that are not padding.
   int64_t valid(int64_t p) const {
     return std::max<int64_t>(0, std::min(shard(), size - p * shard()));
   }
 };
 
-/// How many positions from `start` on matter to device p (the rest belongs to
-/// the padding of its result and may hold anything).
+/// Returns the number of positions from `start` on that device p needs; the
+/// others belong to the padding of its result and may have any value.
 using NeededFn = std::function<int64_t(int64_t p)>;
 
+/// The window that each device reads.
 struct WindowRead {
   ShardOffset start;
   int64_t size;
   NeededFn needed;
 };
 
-/// As WindowRead, of a dimension with `dilation` - 1 fill values between its
-/// elements. `window` is what is read of the dimension itself: elements only,
-/// none for the gap that the wanted positions may begin in. These begin at
-/// `phase` of what the window gives when dilated and padded by `padLow`.
+/// A read of a dimension with `dilation` - 1 fill values between its elements.
+/// `window` is the read of the undilated dimension, without the fill values
+/// that the requested positions may begin with. The requested positions begin
+/// at offset `phase` of the window after it is dilated and padded by `padLow`.
 struct DilatedRead {
   WindowRead window;
   int64_t dilation;
   ShardOffset start;
   int64_t size;
-  /// Fill values before the first element, as many as any device wants.
+  /// The largest number of fill values before the first element on any device.
   int64_t padLow;
-  /// The greatest of all devices; 0 if all have the same.
+  /// The largest phase of any device; 0 if all are equal.
   int64_t phase;
   bool isPhaseConstant;
-  /// Fill values behind the last element of the dilated window, so that the
-  /// wanted positions are there on all devices.
+  /// The number of fill values behind the last element of the dilated window
+  /// with which it contains the requested positions on all devices.
   int64_t padHigh() const {
     int64_t dilated = padLow + (window.size - 1) * dilation + 1;
     return std::max<int64_t>(0, phase + size - dilated);
   }
 };
-/// `start` with divisor and scale 1.
+/// Returns the dilated read. Precondition: `start` has divisor and scale 1.
 DilatedRead dilatedRead(const ShardOffset &start, int64_t size,
                         int64_t dilation, int64_t shards,
                         const NeededFn &needed);
 
-/// What positions beyond the ends have to hold.
+/// The required values of positions outside of the dimension.
 enum class WindowFill {
-  None,  ///< anything
-  Zero,  ///< zeros, which a halo exchange brings
-  Other, ///< some other value
+  None,  ///< any value
+  Zero,  ///< zeros, which a halo exchange provides
+  Other, ///< another value
 };
 
-/// How a read is done: which positions arrive and what has to be masked.
+/// The plan of a read: the transferred positions and the masks.
 struct WindowPlan {
   bool isEmpty = true;  ///< no device needs any element
-  bool gathers = false; ///< brings the whole dimension to all
+  bool gathers = false; ///< gathers the global dimension on all devices
   int64_t left = 0, right = 0;
-  /// Brought instead of the halos, if there are any.
+  /// Transferred instead of the halos, if present.
   std::optional<SegmentedHalo> segments;
   int64_t padLow = 0, padHigh = 0;       ///< fill values added locally
   std::optional<int64_t> constantOffset; ///< into the padded buffer
   bool masksLow = false, masksHigh = false;
-  /// Positions that every device receives; of a gather, its own part too.
-  int64_t received(const ShardedDim &cut) const;
-  /// The position of the padded buffer's first element, where that is not made
-  /// of pieces.
-  ShardOffset bufferStart(const ShardedDim &cut) const;
+  /// The number of positions that every device receives; for a gather, this
+  /// includes its own shard.
+  int64_t received(const ShardedDim &dim) const;
+  /// The position of the first element of the padded buffer. Precondition: no
+  /// segments.
+  ShardOffset bufferStart(const ShardedDim &dim) const;
 };
-/// `isReplicated`: every device has the whole dimension already.
-WindowPlan planWindow(const ShardedDim &cut, const WindowRead &read,
+/// Returns the plan of one read. `isReplicated`: every device has the global
+/// dimension already.
+WindowPlan planWindow(const ShardedDim &dim, const WindowRead &read,
                       WindowFill fill, bool isReplicated = false);
 
-/// Plans for several reads of the same dimension of the same tensor. Reads
-/// share what is brought where one buffer for both is smaller than two: of x
-/// joined to itself each device reads from left and from right, and one gather
-/// serves both.
+/// The plans of several reads of one dimension of one tensor. Reads share a
+/// buffer if one is smaller than two: for the concatenation of x with itself
+/// each device reads on the left and on the right, and one gather serves both.
 struct WindowPlans {
   llvm::SmallVector<WindowPlan, 2> plans; ///< by read
-  int64_t received = 0; ///< positions that every device receives in all
+  int64_t received = 0; ///< positions that every device receives in total
 };
-WindowPlans planWindows(const ShardedDim &cut, llvm::ArrayRef<WindowRead> reads,
+WindowPlans planWindows(const ShardedDim &dim, llvm::ArrayRef<WindowRead> reads,
                         WindowFill fill, bool isReplicated = false);
 
 } // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- HaloReach.h - What of a halo is others' ------------------*- C++ -*-===//
+//===- HaloReach.h - Positions that a halo exchange transfers ---*- C++ -*-===//
 #ifndef GSPMD_LIB_ALGEBRA_HALO_HALOREACH_H
 #define GSPMD_LIB_ALGEBRA_HALO_HALOREACH_H
 
@@ -7,53 +7,56 @@
 
 namespace mlir::gspmd {
 
-/// A device that holds `part` positions and gets [-left, part + right) around
-/// its first one receives those before and behind its own. Where the range lies
-/// beyond the part altogether, the nearest positions are skipped: with left 5
-/// and right -5 of a part of 2, what is 4 and 5 positions away.
+/// The positions that a device with a shard of `shard` positions receives for
+/// the range [-left, shard + right), relative to its first one: those before
+/// and behind its own shard. If the range is outside of the shard, the
+/// positions between them are skipped: with left 5, right -5 and a shard of 2,
+/// the positions 4 and 5 to the left are received.
 ///
-/// Around a ring of `ring` parts every `ring`-th part is the device's own
-/// again, which it does not receive: with two parts of 2 and left 3, that are
-/// the 2 positions of the other one. A ring of 0 parts is none.
+/// In a ring of `ring` shards every `ring`-th shard is the device's own and is
+/// not received: with two shards of 2 and left 3, these are the 2 positions of
+/// the other shard. 0 stands for no ring. All members take constant time.
 struct HaloReach {
-  HaloReach(int64_t part, int64_t left, int64_t right, int64_t ring = 0)
-      : part(part), ring(ring),
-        skippedBefore(std::max<int64_t>(0, -(part + right))),
+  HaloReach(int64_t shard, int64_t left, int64_t right, int64_t ring = 0)
+      : shard(shard), ring(ring),
+        skippedBefore(std::max<int64_t>(0, -(shard + right))),
         before(std::max<int64_t>(0, left - skippedBefore)),
-        skippedBehind(std::max<int64_t>(0, -(part + left))),
+        skippedBehind(std::max<int64_t>(0, -(shard + left))),
         behind(std::max<int64_t>(0, right - skippedBehind)) {}
 
-  /// Positions that others send.
+  /// The number of positions that other devices send.
   int64_t received() const {
     return before + behind - own(skippedBefore, before) -
            own(skippedBehind, behind);
   }
-  /// Devices that send some of the `wanted` positions beyond `skipped` ones.
-  int64_t senders(int64_t skipped, int64_t wanted) const {
-    if (part == 0 || wanted == 0)
+  /// Returns the number of devices that send some of `count` positions beyond
+  /// `skipped` ones.
+  int64_t senders(int64_t skipped, int64_t count) const {
+    if (shard == 0 || count == 0)
       return 0;
-    auto others = [&](int64_t parts) {
-      return ring ? parts - parts / ring : parts;
+    auto others = [&](int64_t shards) {
+      return ring ? shards - shards / ring : shards;
     };
-    return others((skipped + wanted + part - 1) / part) -
-           others(skipped / part);
+    return others((skipped + count + shard - 1) / shard) -
+           others(skipped / shard);
   }
 
-  int64_t part, ring;
-  /// Positions next to the part that are not wanted, and those beyond that are.
+  int64_t shard, ring;
+  /// The numbers of skipped positions next to the shard and of received ones
+  /// beyond them.
   int64_t skippedBefore, before;
   int64_t skippedBehind, behind;
 
 private:
-  int64_t own(int64_t skipped, int64_t wanted) const {
-    if (ring == 0 || part == 0)
+  int64_t own(int64_t skipped, int64_t count) const {
+    if (ring == 0 || shard == 0)
       return 0;
     auto upTo = [&](int64_t distance) {
-      int64_t around = ring * part;
-      return distance / around * part +
-             std::max<int64_t>(0, distance % around - (around - part));
+      int64_t around = ring * shard;
+      return distance / around * shard +
+             std::max<int64_t>(0, distance % around - (around - shard));
     };
-    return upTo(skipped + wanted) - upTo(skipped);
+    return upTo(skipped + count) - upTo(skipped);
   }
 };
 

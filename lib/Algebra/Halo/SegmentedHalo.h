@@ -1,16 +1,17 @@
-//===- SegmentedHalo.h - Windows with gaps between them ---------*- C++ -*-===//
+//===- SegmentedHalo.h - Halo exchange of the segments that are read *-C++-*-=//
 //
-// A halo reaches as far as any device's window, and brings each device all that
-// lies between. Windows that lie apart need little of that:
+// A halo is as wide as the widest window of any device, and each device
+// receives all positions in between. Distant windows need few of them:
 //
 //   64 positions on 8 devices, device p reads [1 + 2p, 3 + 2p)
-//   halo       35 positions before its own part come to each device
-//   pieces     of the part before: positions 3 and 4 (which device 1 reads), of
-//              the one before that 0 (device 3), 5 and 6 (device 2), ...: 12
+//   halo       every device receives 35 positions to the left of its shard
+//   segments   of the shard to the left: positions 3 and 4 (which device 1
+//              reads), of the next one: 0 (device 3), 5 and 6 (device 2), ...:
+//              12
 //
-// Each device gets the same positions of the part that is as far away; what its
-// own window needs lies side by side in what it gets, at a place that a table
-// tells.
+// Each device receives the same positions of the shard at the same distance.
+// Its own window is contiguous in the received buffer, at an offset from a
+// table.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_ALGEBRA_HALO_SEGMENTEDHALO_H
@@ -23,22 +24,23 @@ namespace mlir::gspmd {
 struct ShardedDim;
 struct WindowRead;
 
+/// The messages and the offsets of the windows.
 struct SegmentedHalo {
-  /// By ascending hop; that of hop 0 is of the device's own part. The buffer is
-  /// all of them, one behind the other.
+  /// The messages by ascending hop; hop 0 is the device's own shard. The buffer
+  /// is their concatenation.
   llvm::SmallVector<HaloMessage, 4> messages;
-  /// By device: where its window begins in the buffer. (Anything for those that
-  /// need nothing.)
+  /// The offset of each device's window in the buffer; any value for devices
+  /// that need no positions.
   llvm::SmallVector<int64_t> offsets;
 
-  int64_t size() const;     ///< of the buffer
-  int64_t received() const; ///< positions of others
+  int64_t size() const;     ///< size of the buffer
+  int64_t received() const; ///< positions of other devices
 };
 
-/// The pieces that `read` is made of. None where a window reaches beyond the
-/// ends of the dimension, and where there would be many messages or a large
-/// table.
-std::optional<SegmentedHalo> planSegmentedHalo(const ShardedDim &cut,
+/// Returns the segments that `read` consists of. nullopt if a window extends
+/// beyond the ends of the dimension, or if there would be many messages or a
+/// large table. Takes time devices * log(devices) for windows of bounded width.
+std::optional<SegmentedHalo> planSegmentedHalo(const ShardedDim &dim,
                                                const WindowRead &read);
 
 } // namespace mlir::gspmd

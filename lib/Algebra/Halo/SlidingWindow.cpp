@@ -5,9 +5,9 @@
 using namespace gspmd;
 
 double gspmd::validPositions(const WindowDim &dim) {
-  // The windows that hold an element at tap k are those whose position lies in
-  // the dilated input and on no gap. Counting them tap by tap takes
-  // size * out steps; where nothing is dilated, a division per tap is enough.
+  // The windows with an element at tap k are those whose position is in the
+  // dilated input and not a fill value. Enumerating them takes size * out
+  // steps; without dilation, one division for each tap is enough.
   int64_t count = 0;
   int64_t dilatedIn = (dim.in - 1) * dim.baseDilation + 1;
   for (int64_t k = 0; k < dim.size; ++k) {
@@ -42,12 +42,12 @@ DilatedRead gspmd::slidingRead(const WindowDim &w, int64_t shards) {
 
 DilatedRead gspmd::tapsRead(const WindowDim &w, int64_t shards) {
   ShardedDim taps{w.size, shards};
-  int64_t part = taps.shard();
-  int64_t size = (w.out - 1) * w.stride + w.extent(part);
-  ShardOffset start{part * w.windowDilation, -w.padLow};
+  int64_t shard = taps.shard();
+  int64_t size = (w.out - 1) * w.stride + w.extent(shard);
+  ShardOffset start{shard * w.windowDilation, -w.padLow};
   if (w.isReversed)
-    start = {-part * w.windowDilation,
-             (w.size - part) * w.windowDilation - w.padLow};
+    start = {-shard * w.windowDilation,
+             (w.size - shard) * w.windowDilation - w.padLow};
   return dilatedRead(start, size, w.baseDilation, shards,
                      [=](int64_t) { return size; });
 }
@@ -55,8 +55,8 @@ DilatedRead gspmd::tapsRead(const WindowDim &w, int64_t shards) {
 ScatterReads gspmd::scatterReads(const WindowDim &w, int64_t shards) {
   ShardedDim in{w.in, shards};
   int64_t shard = in.shard();
-  // The last window that begins at or before the part, and as many before it
-  // as may overlap it.
+  // The last window that begins at or before the shard, and as many before it
+  // as may overlap the shard.
   int64_t back = (w.size - 1) / w.stride;
   ShardOffset first{shard, w.padLow - back * w.stride, w.stride};
   ShardOffset begin = first;
@@ -73,7 +73,7 @@ ScatterReads gspmd::scatterReads(const WindowDim &w, int64_t shards) {
   int64_t count = 1;
   for (int64_t p = 0; p < shards; ++p) {
     count = std::max(count, touching(p));
-    // The windows laid side by side must span the part.
+    // The union of the windows must contain the shard.
     int64_t beyond = (p + 1) * shard - begin.at(p) - w.size;
     count = std::max(count, (beyond + w.stride - 1) / w.stride + 1);
   }

@@ -1,12 +1,12 @@
 //===- SlidingWindow.h - One dimension of a sliding window ------*- C++ -*-===//
 //
-// Convolutions and windowed reductions see each spatial dimension as this: the
-// window of output o meets, at tap k, position
+// Convolutions and windowed reductions have one WindowDim for each spatial
+// dimension: tap k of the window of output o is at position
 //
 //   o * stride + k * windowDilation - padLow
 //
-// of the input with baseDilation - 1 fill values between its elements. Cut
-// along the outputs or along the taps, each device reads a window of the input
+// of the input with baseDilation - 1 fill values between its elements. If the
+// outputs or the taps are sharded, each device reads a window of the input
 // (HaloPlan.h).
 //
 //===----------------------------------------------------------------------===//
@@ -17,46 +17,49 @@
 
 namespace mlir::gspmd {
 
-/// How windows lie along one dimension of sizes `in` and `out`.
+/// The window along one dimension with input size `in` and output size `out`.
 struct WindowDim {
   int64_t in = 1, size = 1, out = 1;
   int64_t stride = 1, padLow = 0, padHigh = 0;
   int64_t baseDilation = 1, windowDilation = 1;
   bool isReversed = false;
 
-  /// Does each window hold just the element at its own position?
+  /// Returns true if each window consists of the element at its own position.
   bool isTrivial() const {
     return size == 1 && stride == 1 && padLow == 0 && padHigh == 0 &&
            baseDilation == 1;
   }
-  /// From the first of `taps` taps to the last, in positions.
+  /// Returns the extent of `taps` taps, in positions.
   int64_t extent(int64_t taps) const { return (taps - 1) * windowDilation + 1; }
 };
 
-/// Pairs (window, position in it) that hold an element of the input.
+/// Returns the number of pairs (window, tap) at an element of the input. Takes
+/// time linear in the taps; times the outputs if the base is dilated.
 double validPositions(const WindowDim &dim);
 
-/// Windows [begin, end) of an output, alone: the positions of the input that
-/// they meet, and how many beyond its ends. Nothing where they meet none, or
-/// the input is dilated.
+/// The input of a range of outputs: the positions of the input that their
+/// windows contain, and the number of positions beyond its ends.
 struct WindowRangeInput {
   ShardRange read;
   int64_t padLow, padHigh;
 };
+/// Returns the input of the outputs `windows`; nullopt if they contain no
+/// element of the input or if the base is dilated.
 std::optional<WindowRangeInput> windowRangeInput(const WindowDim &dim,
                                                  const ShardRange &windows);
 
-/// The input under the windows of a part of the output.
+/// Returns the read of the input for a shard of the output.
 DilatedRead slidingRead(const WindowDim &dim, int64_t shards);
-/// The input that a part of the taps meets, in all windows. All of it counts:
-/// what meets the padding of the last part (zeros) must not be NaN.
+/// Returns the read of the input for a shard of the taps, in all windows. All
+/// positions are needed: those that are multiplied by the padding of the last
+/// shard (zeros) must not be NaN.
 DilatedRead tapsRead(const WindowDim &dim, int64_t shards);
 
-/// The windows that can reach into a part of the input (neither dilated nor
-/// padded beyond its ends by more than a window).
+/// The windows that can contain positions of a shard of the input, which is
+/// neither dilated nor padded by more than a window.
 struct ScatterReads {
-  WindowRead source;  ///< of the outputs, one per window
-  WindowRead operand; ///< of the input: these windows laid side by side
+  WindowRead source;  ///< the outputs, one for each window
+  WindowRead operand; ///< the input: the union of these windows
 };
 ScatterReads scatterReads(const WindowDim &dim, int64_t shards);
 

@@ -1,4 +1,4 @@
-//===- Axis.cpp - Mesh axes and parts of them -----------------------------===//
+//===- Axis.cpp - Mesh axes, sub-axes and lists of them -------------------===//
 
 #include "lib/Algebra/Mesh/Axis.h"
 
@@ -33,12 +33,14 @@ std::optional<AxisRef> AxisRef::mergedWith(const AxisRef &o) const {
 }
 
 AxisRef AxisRef::prefix(int64_t size) const {
-  assert(size > 0 && size_ % size == 0 && "size must divide the piece");
+  assert(size > 0 && size_ % size == 0 &&
+         "size must divide that of the sub-axis");
   return AxisRef(axis_, preSize_, size);
 }
 
 AxisRef AxisRef::suffix(int64_t size) const {
-  assert(size > 0 && size_ % size == 0 && "size must divide the piece");
+  assert(size > 0 && size_ % size == 0 &&
+         "size must divide that of the sub-axis");
   return AxisRef(axis_, preSize_ * size, size_ / size);
 }
 
@@ -75,19 +77,19 @@ bool gspmd::overlaps(ArrayRef<AxisRef> a, ArrayRef<AxisRef> b) {
 }
 
 namespace {
-/// Reads a list piece by piece; a piece can be taken in parts.
+/// A position in a canonical list. Sub-axes can be consumed prefix by prefix.
 class Cursor {
 public:
   explicit Cursor(ArrayRef<AxisRef> list) : rest(canonical(list)) {}
   bool atEnd() const { return next == rest.size(); }
-  const AxisRef &piece() const { return rest[next]; }
-  /// Takes the major `size` of the piece.
+  const AxisRef &subAxis() const { return rest[next]; }
+  /// Consumes the major prefix of `size` of the current sub-axis.
   AxisRef take(int64_t size) {
-    AxisRef taken = piece().prefix(size);
-    if (size == piece().size())
+    AxisRef taken = subAxis().prefix(size);
+    if (size == subAxis().size())
       ++next;
     else
-      rest[next] = piece().suffix(size);
+      rest[next] = subAxis().suffix(size);
     return taken;
   }
   AxisList remaining() const {
@@ -100,11 +102,11 @@ private:
 };
 } // namespace
 
-/// Moves both cursors over what they have in common.
+/// Advances both cursors past their common prefix and returns it.
 static AxisList takeCommon(Cursor &a, Cursor &b) {
   AxisList common;
   while (!a.atEnd() && !b.atEnd()) {
-    const AxisRef &x = a.piece(), &y = b.piece();
+    const AxisRef &x = a.subAxis(), &y = b.subAxis();
     int64_t size = std::gcd(x.size(), y.size());
     if (x.axis() != y.axis() || x.preSize() != y.preSize() || size == 1)
       break;
@@ -139,61 +141,62 @@ gspmd::splitAt(ArrayRef<AxisRef> list, int64_t size) {
   while (size > 1) {
     if (cursor.atEnd())
       return std::nullopt;
-    int64_t piece = cursor.piece().size();
-    if (size % piece != 0 && piece % size != 0)
+    int64_t subAxis = cursor.subAxis().size();
+    if (size % subAxis != 0 && subAxis % size != 0)
       return std::nullopt;
-    int64_t taken = std::min(piece, size);
+    int64_t taken = std::min(subAxis, size);
     append(first, cursor.take(taken));
     size /= taken;
   }
   return std::make_pair(first, cursor.remaining());
 }
 
-/// The size of the largest prefix of `piece` that `remove` does not overlap.
-static int64_t freePrefixSize(const AxisRef &piece, const AxisRef &remove) {
-  if (!piece.overlaps(remove))
-    return piece.size();
-  if (remove.preSize() % piece.preSize() != 0)
+/// Returns the size of the largest prefix of `subAxis` that does not overlap
+/// `remove`.
+static int64_t freePrefixSize(const AxisRef &subAxis, const AxisRef &remove) {
+  if (!subAxis.overlaps(remove))
+    return subAxis.size();
+  if (remove.preSize() % subAxis.preSize() != 0)
     return 1;
-  return std::gcd(piece.size(), remove.preSize() / piece.preSize());
+  return std::gcd(subAxis.size(), remove.preSize() / subAxis.preSize());
 }
 
 AxisList gspmd::prefixWithout(ArrayRef<AxisRef> list,
                               ArrayRef<AxisRef> remove) {
   AxisList result;
-  for (const AxisRef &piece : list) {
-    int64_t size = piece.size();
+  for (const AxisRef &subAxis : list) {
+    int64_t size = subAxis.size();
     for (const AxisRef &r : remove)
-      size = std::gcd(size, freePrefixSize(piece, r));
-    append(result, piece.prefix(size));
-    if (size != piece.size())
+      size = std::gcd(size, freePrefixSize(subAxis, r));
+    append(result, subAxis.prefix(size));
+    if (size != subAxis.size())
       break;
   }
   return result;
 }
 
-/// Appends `piece` minus `remove[0..]` to `result`.
-static void appendDifference(AxisList &result, const AxisRef &piece,
+/// Appends `subAxis` without the digits of `remove` to `result`.
+static void appendDifference(AxisList &result, const AxisRef &subAxis,
                              ArrayRef<AxisRef> remove) {
-  while (!remove.empty() && !piece.overlaps(remove.front()))
+  while (!remove.empty() && !subAxis.overlaps(remove.front()))
     remove = remove.drop_front();
   if (remove.empty()) {
-    append(result, piece);
+    append(result, subAxis);
     return;
   }
   const AxisRef &r = remove.front();
-  int64_t left = freePrefixSize(piece, r);
+  int64_t left = freePrefixSize(subAxis, r);
   if (left > 1)
-    appendDifference(result, piece.prefix(left), remove.drop_front());
-  int64_t right = std::lcm(piece.preSize(), r.endSize());
-  if (right < piece.endSize() && piece.endSize() % right == 0)
-    appendDifference(result, piece.suffix(right / piece.preSize()),
+    appendDifference(result, subAxis.prefix(left), remove.drop_front());
+  int64_t right = std::lcm(subAxis.preSize(), r.endSize());
+  if (right < subAxis.endSize() && subAxis.endSize() % right == 0)
+    appendDifference(result, subAxis.suffix(right / subAxis.preSize()),
                      remove.drop_front());
 }
 
 AxisList gspmd::difference(ArrayRef<AxisRef> list, ArrayRef<AxisRef> remove) {
   AxisList result;
-  for (const AxisRef &piece : list)
-    appendDifference(result, piece, remove);
+  for (const AxisRef &subAxis : list)
+    appendDifference(result, subAxis, remove);
   return result;
 }

@@ -1,9 +1,9 @@
-//===- Axis.h - Mesh axes and parts of them ---------------------*- C++ -*-===//
+//===- Axis.h - Mesh axes, sub-axes and lists of them -----------*- C++ -*-===//
 //
-// A mesh axis can be used whole or in part. The part written `"x":(2)4` of an
-// axis of size 16 is what is left after 2 more-major pieces are split off: view
-// the axis index as a mixed-radix number of digits 2, 4, 2 (major to minor) and
-// take the middle digit:
+// A mesh axis can be used as a full axis or as a sub-axis. View the index along
+// the axis as a mixed-radix number; a sub-axis is one digit of it. On an axis
+// "x" of size 16 with the digits 2, 4, 2 (major to minor), the middle digit is
+// written `"x":(2)4`:
 //
 //     index along x = d0 * 8 + d1 * 2 + d2,   0 <= d1 < 4   is  "x":(2)4
 //
@@ -11,12 +11,14 @@
 //     size      4   the digit itself
 //     post-size 2   axis size / (pre-size * size)
 //
-// Laws (unit-tested exhaustively): the pieces of an axis that tile it from the
-// left, (1)a, (a)b, (a*b)c ... with a*b*c = size, concatenate to the axis;
-// two pieces overlap unless they are different digits of one mixed-radix view,
-// that is, unless one ends at (a divisor of) where the other begins. (On an
-// axis of size 6, (1)2 and (3)2 overlap although [1,2) and [3,6) do not meet:
-// index / 3 and index % 2 are not independent.)
+// Laws (unit-tested exhaustively on small axes):
+//   1. Sub-axes that tile an axis from the left, (1)a, (a)b, (a*b)c ... with
+//      a*b*c = size, concatenate to the full axis.
+//   2. Two sub-axes of one axis overlap unless they are different digits of one
+//      mixed-radix view, that is, unless one ends at (a divisor of) where the
+//      other begins. On an axis of size 6, (1)2 and (3)2 overlap although the
+//      intervals [1,2) and [3,6) are disjoint: index / 3 and index % 2 are not
+//      independent.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_ALGEBRA_MESH_AXIS_H
@@ -34,8 +36,13 @@ namespace mlir::gspmd {
 
 class Mesh;
 
-/// A mesh axis (by its position in the mesh) or a contiguous digit of it.
-/// An immutable value; a full axis has pre-size 1 and the size of the axis.
+/// A full mesh axis or a sub-axis of one. The axis is identified by its
+/// position in the mesh.
+///
+/// An AxisRef is an immutable value of three integers; all members take
+/// constant time. A full axis has pre-size 1 and the size of the axis.
+/// Precondition of the constructor: preSize * size divides the size of the
+/// axis (Mesh and TensorSharding::verify check it where text is read).
 class AxisRef {
 public:
   AxisRef(unsigned axis, int64_t preSize, int64_t size)
@@ -44,27 +51,29 @@ public:
   unsigned axis() const { return axis_; }
   int64_t preSize() const { return preSize_; }
   int64_t size() const { return size_; }
-  /// One past the last digit: the pre-size of what would follow.
+  /// The pre-size of the sub-axis that follows this one.
   int64_t endSize() const { return preSize_ * size_; }
 
   bool operator==(const AxisRef &o) const {
     return axis_ == o.axis_ && preSize_ == o.preSize_ && size_ == o.size_;
   }
   bool operator!=(const AxisRef &o) const { return !(*this == o); }
-  /// An arbitrary total order (axis, pre-size, size).
+  /// An arbitrary total order: lexicographic by axis, pre-size and size.
   bool operator<(const AxisRef &o) const;
 
-  /// Are the two anything but different digits of one view of the axis? Pieces
-  /// of size 1 have no digits and overlap nothing.
+  /// Returns true unless the two are different digits of one view of the axis
+  /// (law 2). Symmetric. Sub-axes of size 1 have no digits and overlap nothing.
   bool overlaps(const AxisRef &o) const;
-  /// Does this piece hold all digits of `o` (is the index along `o` a function
-  /// of the index along this)?
+  /// Returns true if this has all digits of `o`, that is, if the index along
+  /// `o` is a function of the index along this. Reflexive and transitive.
   bool contains(const AxisRef &o) const;
-  /// `this` followed by `o` as one piece, if they are neighbours on one axis.
+  /// Returns the sub-axis `this` followed by `o` if the two are adjacent on one
+  /// axis; nullopt otherwise.
   std::optional<AxisRef> mergedWith(const AxisRef &o) const;
-  /// The first (major) `size` of this piece; size() must be a multiple.
+  /// Returns the major sub-axis of `size`, which must divide size().
+  /// Law: prefix(s).mergedWith(suffix(s)) == *this.
   AxisRef prefix(int64_t size) const;
-  /// What follows prefix(size).
+  /// Returns the minor sub-axis behind prefix(size).
   AxisRef suffix(int64_t size) const;
 
 private:
@@ -77,35 +86,44 @@ inline llvm::hash_code hash_value(const AxisRef &a) {
   return llvm::hash_combine(a.axis(), a.preSize(), a.size());
 }
 
-/// Axes that cut one tensor dimension (or form a group), major to minor.
-/// Canonical form: neighbouring pieces of one axis are merged, size-1 pieces
-/// are dropped; `canonical` makes it so.
+/// The axes that shard one tensor dimension or form a device group, major to
+/// minor. In canonical form adjacent sub-axes of one axis are merged and those
+/// of size 1 are dropped.
+///
+/// The functions below take lists in any form, compare sub-axis-wise and return
+/// canonical lists. All take time linear in the lengths of their lists unless
+/// they state otherwise.
 using AxisList = llvm::SmallVector<AxisRef, 2>;
 
-/// Product of the sizes; 1 for an empty list.
+/// Returns the product of the sizes; 1 for an empty list.
 int64_t axisListSize(llvm::ArrayRef<AxisRef> axes);
-/// Merges neighbours and drops pieces of size 1.
+/// Returns the canonical form: merges adjacent sub-axes and drops those of
+/// size 1. Idempotent; the size stays the same.
 AxisList canonical(llvm::ArrayRef<AxisRef> axes);
-/// Does any piece of `a` overlap any of `b`?
+/// Returns true if a sub-axis of `a` overlaps one of `b`. Quadratic.
 bool overlaps(llvm::ArrayRef<AxisRef> a, llvm::ArrayRef<AxisRef> b);
-/// The longest common major prefix. Pieces are split where sizes allow:
-/// prefix of ["x"] (size 8) and ["x":(1)2, "y"] is ["x":(1)2].
+/// Returns the longest common major prefix. Sub-axes are split where the sizes
+/// allow it: the common prefix of ["x"] (size 8) and ["x":(1)2, "y"] is
+/// ["x":(1)2].
 AxisList commonPrefix(llvm::ArrayRef<AxisRef> a, llvm::ArrayRef<AxisRef> b);
-/// Is `a` a (sub-axis-wise) prefix of `b`?
+/// Returns true if commonPrefix(a, b) is `a`.
 bool isPrefix(llvm::ArrayRef<AxisRef> a, llvm::ArrayRef<AxisRef> b);
-/// What follows in `list` after its prefix `prefix` (isPrefix must hold).
+/// Returns what follows `prefix` in `list`. Precondition: isPrefix(prefix,
+/// list). Law: `prefix` followed by the result is canonically `list`.
 AxisList dropPrefix(llvm::ArrayRef<AxisRef> list,
                     llvm::ArrayRef<AxisRef> prefix);
-/// Splits `list` so that the first part has size `size`; nullopt where a piece
-/// cannot be cut there (its size and the rest do not divide).
+/// Splits `list` into a major list of `size` and the rest. Returns nullopt if
+/// the boundary is within a sub-axis that it does not divide.
 std::optional<std::pair<AxisList, AxisList>>
 splitAt(llvm::ArrayRef<AxisRef> list, int64_t size);
-/// `list` without all digits that `remove` uses, cut at the first overlap:
-/// the longest prefix of `list` that does not overlap `remove`.
+/// Returns the longest major prefix of `list` that does not overlap `remove`.
+/// Takes |list| * |remove| steps.
 AxisList prefixWithout(llvm::ArrayRef<AxisRef> list,
                        llvm::ArrayRef<AxisRef> remove);
-/// All of `list` minus the digits in `remove`, order kept (pieces are split).
-/// What of a piece cannot be told apart from a removed one goes too.
+/// Returns `list` without the digits in `remove`, in the order of `list`;
+/// sub-axes are split as needed. Digits that are not independent of a removed
+/// one are removed as well: of an axis of size 6, (1)2 minus (3)2 is empty.
+/// The result overlaps nothing in `remove`.
 AxisList difference(llvm::ArrayRef<AxisRef> list,
                     llvm::ArrayRef<AxisRef> remove);
 

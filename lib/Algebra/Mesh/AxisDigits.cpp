@@ -1,4 +1,4 @@
-//===- AxisDigits.cpp - What digits a list of axes has --------------------===//
+//===- AxisDigits.cpp - Containment of the digits of axis lists -----------===//
 
 #include "lib/Algebra/Mesh/AxisDigits.h"
 
@@ -7,17 +7,18 @@
 using namespace gspmd;
 using llvm::ArrayRef;
 
-/// In the order of the axes, so that neighbours are one piece.
-static AxisList sortedPieces(ArrayRef<AxisRef> list) {
+/// Returns the list in the order of the axes, with adjacent sub-axes merged.
+static AxisList sortedAxes(ArrayRef<AxisRef> list) {
   AxisList sorted(list.begin(), list.end());
   llvm::sort(sorted);
   return canonical(sorted);
 }
 
 bool gspmd::hasAllDigits(ArrayRef<AxisRef> list, ArrayRef<AxisRef> axes) {
-  AxisList pieces = sortedPieces(list);
-  return llvm::all_of(sortedPieces(axes), [&](const AxisRef &axis) {
-    return llvm::any_of(
-        pieces, [&](const AxisRef &piece) { return piece.contains(axis); });
+  AxisList subAxes = sortedAxes(list);
+  return llvm::all_of(sortedAxes(axes), [&](const AxisRef &axis) {
+    return llvm::any_of(subAxes, [&](const AxisRef &subAxis) {
+      return subAxis.contains(axis);
+    });
   });
 }

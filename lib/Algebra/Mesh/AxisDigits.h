@@ -1,4 +1,4 @@
-//===- AxisDigits.h - What digits a list of axes has ------------*- C++ -*-===//
+//===- AxisDigits.h - Containment of the digits of axis lists ---*- C++ -*-===//
 #ifndef GSPMD_LIB_ALGEBRA_MESH_AXISDIGITS_H
 #define GSPMD_LIB_ALGEBRA_MESH_AXISDIGITS_H
 
@@ -6,10 +6,12 @@
 
 namespace mlir::gspmd {
 
-/// Does `list` hold all digits of `axes`, in whatever order and pieces: is the
-/// index along `axes` a function of that along `list`? That difference(axes,
-/// list) is empty says less, as what cannot be told apart is left out of it:
-/// (1)2 and (3)2 of an axis of size 6.
+/// Returns true if `list` has all digits of `axes`, in any order and split in
+/// any way, so that the index along `axes` is a function of the index along
+/// `list`. This is stronger than an empty difference(axes, list), which also
+/// removes dependent digits: on an axis of size 6, difference((1)2, (3)2) is
+/// empty, but (3)2 does not have the digit (1)2. Sorts both lists, then
+/// compares all pairs.
 bool hasAllDigits(llvm::ArrayRef<AxisRef> list, llvm::ArrayRef<AxisRef> axes);
 
 } // namespace mlir::gspmd

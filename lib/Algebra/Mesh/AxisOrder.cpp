@@ -1,4 +1,4 @@
-//===- AxisOrder.cpp - Prefixes of axis lists, piece by piece -------------===//
+//===- AxisOrder.cpp - Prefixes of axis lists as they are written ---------===//
 
 #include "lib/Algebra/Mesh/AxisOrder.h"
 
@@ -62,7 +62,7 @@ bool gspmd::mergeCompatibleAxes(AxisList &list, ArrayRef<AxisRef> other,
       continue;
     bool isLastOwn = i + 1 == list.size(), isLastTheirs = i + 1 == other.size();
     if (isAxisPrefix(theirs, own)) {
-      // Theirs ends within this axis; what follows there would not fit.
+      // `theirs` ends within `own`: the axes behind it are incompatible.
       if (isLastTheirs)
         continue;
       list[i] = theirs;

@@ -13,7 +13,7 @@ using llvm::SmallVector;
 // Device orders
 //===----------------------------------------------------------------------===//
 
-/// Digits of an order in iota form, of the plain device number.
+/// Returns the digits of an order in iota form, in the plain device number.
 static AxisList digitsOfIota(const DeviceOrder &order, int64_t numDevices) {
   AxisList byDim;
   int64_t before = 1;
@@ -37,7 +37,7 @@ DeviceNumbering::digitsOf(const DeviceOrder &order) const {
     return digitsOfIota(order, numDevices_);
   if (order_.isIdentity())
     return std::nullopt;
-  // Renumber: where does the device of each position stand in the numbering?
+  // Renumber: express each position's device by its index in the numbering.
   SmallVector<int64_t> numberOf(numDevices_), relative;
   for (int64_t i = 0; i < numDevices_; ++i)
     numberOf[order_.deviceAt(i)] = i;
@@ -49,18 +49,18 @@ DeviceNumbering::digitsOf(const DeviceOrder &order) const {
   return digitsOfIota(*renumbered, numDevices_);
 }
 
-/// Cuts a list of digits into parts of the given sizes.
-static std::optional<SmallVector<AxisList>> cutInto(AxisList digits,
-                                                    ArrayRef<int64_t> sizes) {
-  SmallVector<AxisList> parts;
+/// Splits a list of digits into lists of the requested sizes.
+static std::optional<SmallVector<AxisList>>
+splitIntoSizes(AxisList digits, ArrayRef<int64_t> sizes) {
+  SmallVector<AxisList> lists;
   for (int64_t size : sizes) {
-    auto cut = splitAt(digits, size);
-    if (!cut)
+    auto split = splitAt(digits, size);
+    if (!split)
       return std::nullopt;
-    parts.push_back(std::move(cut->first));
-    digits = std::move(cut->second);
+    lists.push_back(std::move(split->first));
+    digits = std::move(split->second);
   }
-  return parts;
+  return lists;
 }
 
 std::optional<SmallVector<AxisList>>
@@ -69,13 +69,13 @@ DeviceNumbering::digitsOf(const DeviceOrder &order,
   std::optional<AxisList> digits = digitsOf(order);
   if (!digits)
     return std::nullopt;
-  return cutInto(std::move(*digits), sizes);
+  return splitIntoSizes(std::move(*digits), sizes);
 }
 
 std::optional<DeviceOrder>
 gspmd::orderOfDigits(const DeviceNumbering &numbering,
                      ArrayRef<AxisRef> digits) {
-  // In order of the pre-sizes the digits must follow one another without gap.
+  // Sorted by pre-size, the digits must be adjacent.
   SmallVector<unsigned> byDim(digits.size());
   std::iota(byDim.begin(), byDim.end(), 0);
   llvm::sort(byDim, [&](unsigned a, unsigned b) {
@@ -131,16 +131,17 @@ std::optional<AxisList> MeshDigits::toDigits(ArrayRef<AxisRef> axes) const {
     auto before = splitAt(axes_[axis.axis()], axis.preSize());
     if (!before)
       return std::nullopt;
-    auto piece = splitAt(before->second, axis.size());
-    if (!piece)
+    auto subAxis = splitAt(before->second, axis.size());
+    if (!subAxis)
       return std::nullopt;
-    digits.append(piece->first.begin(), piece->first.end());
+    digits.append(subAxis->first.begin(), subAxis->first.end());
   }
   return canonical(digits);
 }
 
-/// The longest major part of `digit` that is a part of `own`, which is a piece
-/// of `axis` of pre-size `preSize`; size 1 if there is none.
+/// Returns the longest prefix of `digit` that is contained in `own`, as a
+/// sub-axis of `axis`; `own` is the digit of `axis` with pre-size `preSize`.
+/// Size 1 if there is none.
 static AxisRef takeFrom(const AxisRef &own, unsigned axis, int64_t preSize,
                         const AxisRef &digit) {
   AxisRef none(axis, 1, 1);
@@ -148,8 +149,8 @@ static AxisRef takeFrom(const AxisRef &own, unsigned axis, int64_t preSize,
       own.endSize() % digit.preSize() != 0)
     return none;
   int64_t size = std::gcd(digit.size(), own.endSize() / digit.preSize());
-  // A digit that ends inside must end where `own` can be cut; one that goes on
-  // must reach the end of `own`.
+  // A digit that ends within `own` must divide it there; a longer one must
+  // contain the end of `own`.
   if (size != digit.size() && digit.preSize() * size != own.endSize())
     return none;
   return AxisRef(axis, preSize * (digit.preSize() / own.preSize()), size);
@@ -181,27 +182,27 @@ std::optional<AxisList> MeshDigits::toAxes(ArrayRef<AxisRef> digits) const {
 Mesh gspmd::commonMesh(
     const DeviceNumbering &numbering, ArrayRef<AxisList> used,
     llvm::function_ref<std::string(unsigned, AxisRef)> nameOf) {
-  SmallVector<int64_t> cuts = {1, numbering.numDevices()};
+  SmallVector<int64_t> boundaries = {1, numbering.numDevices()};
   for (const AxisList &digits : used)
     for (const AxisRef &digit : digits) {
-      cuts.push_back(digit.preSize());
-      cuts.push_back(digit.endSize());
+      boundaries.push_back(digit.preSize());
+      boundaries.push_back(digit.endSize());
     }
-  llvm::sort(cuts);
-  cuts.erase(llvm::unique(cuts), cuts.end());
-  auto agrees = [&](int64_t cut) {
-    return llvm::all_of(cuts, [&](int64_t other) {
-      return cut % other == 0 || other % cut == 0;
+  llvm::sort(boundaries);
+  boundaries.erase(llvm::unique(boundaries), boundaries.end());
+  auto agrees = [&](int64_t boundary) {
+    return llvm::all_of(boundaries, [&](int64_t other) {
+      return boundary % other == 0 || other % boundary == 0;
     });
   };
   SmallVector<MeshAxis> axes;
   int64_t before = 1;
-  for (int64_t cut : cuts) {
-    if (cut == 1 || !agrees(cut))
+  for (int64_t boundary : boundaries) {
+    if (boundary == 1 || !agrees(boundary))
       continue;
-    axes.push_back(
-        {nameOf(axes.size(), AxisRef(0, before, cut / before)), cut / before});
-    before = cut;
+    axes.push_back({nameOf(axes.size(), AxisRef(0, before, boundary / before)),
+                    boundary / before});
+    before = boundary;
   }
   return Mesh(axes, numbering.order());
 }

@@ -1,9 +1,9 @@
 //===- DeviceDigits.h - Meshes as views of the device number ----*- C++ -*-===//
 //
-// Meshes with different axes, and tile assignments without any, are views of
-// the same devices. What they share is the device number: written in a mixed
-// radix, each axis is one or several digits of it. A digit is an AxisRef on a
-// single virtual axis "d" of all devices:
+// Meshes with different axes, and tile assignments without named axes, are
+// views of the same devices. Their common representation is the device number
+// in a mixed radix: each axis is one or several digits of it. A digit is an
+// AxisRef on a single virtual axis "d" of all devices:
 //
 //     8 devices, number = d0 * 4 + d1 * 2 + d2
 //     mesh <["x"=4, "y"=2]>           x = "d":(1)4      y = "d":(4)2
@@ -11,9 +11,9 @@
 //     devices=[4,2]<=[2,4]T(1,0)      dim 0 = "d":(2)4  dim 1 = "d":(1)2
 //     mesh <["u"=8]> in that order    u = "d":(2)4, "d":(1)2
 //
-// So a sharding is translated from one view to another by way of digits. The
-// numbering itself may be any permutation of the devices: an order that has no
-// iota form has no digits, unless it is the numbering.
+// A sharding is translated from one view to another through digits. The
+// numbering may be any permutation of the devices. An order without an iota
+// form has no digits, except in the numbering that is this order.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_ALGEBRA_MESH_DEVICEDIGITS_H
@@ -24,7 +24,7 @@
 
 namespace mlir::gspmd {
 
-/// A numbering of devices, of which digits are taken.
+/// A numbering of the devices, whose digits other views are expressed in.
 class DeviceNumbering {
 public:
   explicit DeviceNumbering(int64_t numDevices, DeviceOrder order = {})
@@ -32,14 +32,17 @@ public:
 
   int64_t numDevices() const { return numDevices_; }
   const DeviceOrder &order() const { return order_; }
-  /// All digits: the number itself.
+  /// The sub-axis of all digits: the number itself.
   AxisRef all() const { return AxisRef(0, 1, numDevices_); }
 
-  /// The digits that a walk over positions in `order` runs through, major to
-  /// minor; nullopt if the order has no such form in this numbering.
+  /// Returns the digits that a walk over the positions of `order` enumerates,
+  /// major to minor; nullopt if the order has no such form in this numbering.
+  /// Takes time linear in the dimensions of the iota forms, or in the number of
+  /// devices if the numbering is not the identity.
   std::optional<AxisList> digitsOf(const DeviceOrder &order) const;
-  /// digitsOf, cut into parts of the given sizes (whose product is the number
-  /// of devices); nullopt also where a digit cannot be cut there.
+  /// Returns digitsOf(order), split into lists of the requested sizes, whose
+  /// product is the number of devices; nullopt also if a digit cannot be split
+  /// there.
   std::optional<llvm::SmallVector<AxisList>>
   digitsOf(const DeviceOrder &order, llvm::ArrayRef<int64_t> sizes) const;
 
@@ -48,19 +51,23 @@ private:
   DeviceOrder order_;
 };
 
-/// A mesh and what its axes are in a numbering.
+/// A mesh with the digits of its axes in a numbering.
+///
+/// Law: toAxes(*toDigits(axes)) denotes the same device groups as `axes`
+/// wherever both are defined.
 class MeshDigits {
 public:
-  /// nullopt if the mesh's device order has no digits in the numbering.
+  /// Returns nullopt if the mesh's device order has no digits in the numbering.
   static std::optional<MeshDigits> get(const Mesh &mesh,
                                        const DeviceNumbering &numbering);
 
   const Mesh &mesh() const { return mesh_; }
-  /// Digits of each axis, major to minor.
+  /// The digits of each axis, major to minor.
   llvm::ArrayRef<AxisList> axes() const { return axes_; }
-  /// Axes to digits; nullopt where a sub-axis cuts a digit unevenly.
+  /// Translates axes to digits; nullopt if a sub-axis ends within a digit that
+  /// it does not divide.
   std::optional<AxisList> toDigits(llvm::ArrayRef<AxisRef> axes) const;
-  /// Digits to axes; nullopt where a digit is no sequence of sub-axes.
+  /// Translates digits to axes; nullopt if a digit is no sequence of sub-axes.
   std::optional<AxisList> toAxes(llvm::ArrayRef<AxisRef> digits) const;
 
 private:
@@ -70,19 +77,21 @@ private:
   llvm::SmallVector<AxisList> axes_;
 };
 
-/// A numbering in which `mesh` has digits: that of the device number if
+/// Returns a numbering in which `mesh` has digits: that of the device number if
 /// possible, else that of the mesh's own order (an explicit list, or axes that
 /// do not divide the dimensions of its iota).
 DeviceNumbering numberingFor(const Mesh &mesh);
 
-/// The coarsest mesh, in the order of the numbering, on which every digit of
-/// `used` is a sequence of (sub-)axes: its axes lie between the cut points that
-/// all digits agree with. `nameOf` names an axis by its index and digit.
+/// Returns the coarsest mesh, in the order of the numbering, on which every
+/// digit of `used` is a sequence of (sub-)axes: its axes are the intervals
+/// between the boundaries that are compatible with all digits. `nameOf` names
+/// an axis by its index and digit.
 Mesh commonMesh(const DeviceNumbering &numbering, llvm::ArrayRef<AxisList> used,
                 llvm::function_ref<std::string(unsigned, AxisRef)> nameOf);
 
-/// The order in which a walk over `digits` (major to minor; together all digits
-/// of the numbering) meets the devices. nullopt if they are not all of them.
+/// Returns the order in which a walk over `digits`, major to minor, visits the
+/// devices; the inverse of DeviceNumbering::digitsOf. nullopt if `digits` are
+/// not all digits of the numbering.
 std::optional<DeviceOrder> orderOfDigits(const DeviceNumbering &numbering,
                                          llvm::ArrayRef<AxisRef> digits);
 

@@ -1,4 +1,4 @@
-//===- DeviceGroups.cpp - Lists of devices as axes of a mesh --------------===//
+//===- DeviceGroups.cpp - Replica groups as axes of a mesh ----------------===//
 
 #include "lib/Algebra/Mesh/DeviceGroups.h"
 #include "lib/Algebra/Mesh/DeviceDigits.h"
@@ -10,7 +10,7 @@ using llvm::ArrayRef;
 using llvm::SmallVector;
 using Pairs = SmallVector<std::pair<int64_t, int64_t>>;
 
-/// Are `groups` those of `axes`?
+/// Returns true if each of `groups` is a device group of `axes`.
 static bool areGroupsOf(const Mesh &mesh, ArrayRef<AxisRef> axes,
                         ArrayRef<DeviceList> groups) {
   return llvm::all_of(groups, [&](const DeviceList &group) {
@@ -25,7 +25,7 @@ static bool isOn(const Mesh &mesh, const DeviceList &group) {
   });
 }
 
-/// By the positions of their first devices.
+/// Sorts the groups by the mesh positions of their first devices.
 static SmallVector<DeviceList> inMeshOrder(const Mesh &mesh,
                                            ArrayRef<DeviceList> groups) {
   SmallVector<std::pair<int64_t, const DeviceList *>> byPosition;
@@ -60,8 +60,8 @@ std::optional<AxisList> gspmd::axesOfGroups(const Mesh &mesh,
         return int64_t(group.size()) != size || !isOn(mesh, group);
       }))
     return std::nullopt;
-  // One walk over all devices, group by group as the mesh has them, is an order
-  // whose minor digits are the group's.
+  // The concatenation of the groups, in mesh order, is a device order whose
+  // minor digits are those of the groups' axes.
   DeviceList flat;
   for (const DeviceList &group : inMeshOrder(mesh, groups))
     llvm::append_range(flat, group);
@@ -79,8 +79,8 @@ std::optional<AxisList> gspmd::axesOfGroups(const Mesh &mesh,
   return axes;
 }
 
-/// The pairs along `axes` in the group of each source; nullopt if a pair leaves
-/// its group or if the groups differ.
+/// Returns the pairs as indices along `axes`; nullopt if a pair connects two
+/// groups or if the groups have different pairs.
 static std::optional<Pairs>
 pairsAlong(const Mesh &mesh, ArrayRef<AxisRef> axes,
            ArrayRef<std::pair<int64_t, int64_t>> devicePairs) {
@@ -102,33 +102,33 @@ pairsAlong(const Mesh &mesh, ArrayRef<AxisRef> axes,
 
 AxisPairs gspmd::axisPairs(const Mesh &mesh,
                            ArrayRef<std::pair<int64_t, int64_t>> devicePairs,
-                           ArrayRef<AxisRef> pieces) {
-  AxisList inOrder(pieces.begin(), pieces.end());
+                           ArrayRef<AxisRef> subAxes) {
+  AxisList inOrder(subAxes.begin(), subAxes.end());
   llvm::sort(inOrder);
   for (const AxisList &axes : {inOrder, mesh.allAxes()}) {
-    AxisList moved;
+    AxisList changed;
     for (const AxisRef &axis : axes)
       if (axis.size() > 1 && llvm::any_of(devicePairs, [&](auto pair) {
             return mesh.indexAlong(pair.first, axis) !=
                    mesh.indexAlong(pair.second, axis);
           }))
-        moved.push_back(axis);
-    if (std::optional<Pairs> pairs = pairsAlong(mesh, moved, devicePairs))
-      return {moved, *pairs};
+        changed.push_back(axis);
+    if (std::optional<Pairs> pairs = pairsAlong(mesh, changed, devicePairs))
+      return {changed, *pairs};
   }
   AxisList all = mesh.allAxes();
   return {all, *pairsAlong(mesh, all, devicePairs)};
 }
 
-/// From each member to the next: what is the same in all groups as pairs is so
-/// as lists.
+/// Lists are equal in all groups if and only if the pairs of their consecutive
+/// members are.
 AxisGroups gspmd::axisGroups(const Mesh &mesh, ArrayRef<DeviceList> lists,
-                             ArrayRef<AxisRef> pieces) {
+                             ArrayRef<AxisRef> subAxes) {
   Pairs steps;
   for (const DeviceList &list : lists)
     for (size_t i = 1; i < list.size(); ++i)
       steps.push_back({list[i - 1], list[i]});
-  AxisGroups result{axisPairs(mesh, steps, pieces).axes, {}};
+  AxisGroups result{axisPairs(mesh, steps, subAxes).axes, {}};
   AxisList rest = mesh.freeAxes(result.axes);
   for (const DeviceList &list : lists) {
     if (mesh.indexAlong(list.front(), rest) != 0)

@@ -1,13 +1,16 @@
-//===- DeviceGroups.h - Lists of devices as axes of a mesh ------*- C++ -*-===//
+//===- DeviceGroups.h - Replica groups as axes of a mesh --------*- C++ -*-===//
 //
-// Users' collectives name their groups by device numbers:
+// Collectives in a user's program list their groups by device number. Here they
+// become mesh axes:
 //
 //     mesh <["x"=4, "y"=2]>
 //     groups [[0, 2, 4, 6], [1, 3, 5, 7]]     along "x"
 //     groups [[0, 1], [2, 3], [4, 5], [6, 7]] along "y"
 //     groups [[0, 1, 2, 3], [4, 5, 6, 7]]     along "x":(2)2, "y"
 //
-// The order in a group counts: its member i has index i along the axes.
+// The order within a group is significant: its member i has index i along the
+// axes. Law: axesOfGroups(mesh, groupsAlong(mesh, axes)) is
+// canonical(axes).
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_ALGEBRA_MESH_DEVICEGROUPS_H
@@ -21,54 +24,59 @@ namespace mlir::gspmd {
 
 using DeviceList = llvm::SmallVector<int64_t>;
 
-/// The groups of `axes`, by their first device.
+/// Returns the device groups of `axes`, ordered by their first devices. Linear
+/// in the number of devices.
 std::vector<DeviceList> groupsAlong(const Mesh &mesh,
                                     llvm::ArrayRef<AxisRef> axes);
 
-/// The axes whose groups are `groups` (in any order); nullopt if there are
-/// none: devices missing or twice, groups of several sizes, or of another form.
+/// Returns the axes whose device groups are `groups`, in any order of groups;
+/// nullopt if there are none: a device is missing or listed twice, the groups
+/// differ in size, or their members are not in the order of any axes.
 std::optional<AxisList> axesOfGroups(const Mesh &mesh,
                                      llvm::ArrayRef<DeviceList> groups);
 
-/// Pairs (source, target) of devices as pairs of indices along axes, the same
-/// in every group of the axes.
+/// (source, target) pairs as indices along `axes`; the same pairs hold in every
+/// device group of the axes.
 struct AxisPairs {
   AxisList axes;
   llvm::SmallVector<std::pair<int64_t, int64_t>> pairs;
 };
 
-/// Along the fewest of `pieces` on which the pairs say the same for all groups;
-/// where there are none, along the fewest whole axes. The numbers must be
-/// devices of the mesh.
+/// Expresses pairs of devices as pairs of indices, along the fewest of
+/// `subAxes` on which all groups have equal pairs; if there are none, along the
+/// fewest full axes. Precondition: all numbers are devices of the mesh.
 AxisPairs axisPairs(const Mesh &mesh,
                     llvm::ArrayRef<std::pair<int64_t, int64_t>> devicePairs,
-                    llvm::ArrayRef<AxisRef> pieces = {});
+                    llvm::ArrayRef<AxisRef> subAxes = {});
 
-/// Lists of devices as lists of indices along axes, the same in every group of
+/// Lists of indices along `axes`; the same lists hold in every device group of
 /// the axes.
 struct AxisGroups {
   AxisList axes;
   std::vector<DeviceList> lists;
 };
 
-/// Along the axes that axisPairs chooses. Each device of the mesh is in one
-/// list.
+/// Expresses lists of devices as lists of indices along the axes that axisPairs
+/// selects. Precondition: each device of the mesh is in one list.
 AxisGroups axisGroups(const Mesh &mesh, llvm::ArrayRef<DeviceList> lists,
-                      llvm::ArrayRef<AxisRef> pieces = {});
+                      llvm::ArrayRef<AxisRef> subAxes = {});
 
-/// Pairs that are one step for all: target = source + distance, or, mirrored,
-/// target = size - 1 - distance - source. With `wraps`, modulo the size, and
-/// every index sends; else every index whose target exists does.
+/// Pairs that follow one formula: target = source + distance, or, mirrored,
+/// target = size - 1 - distance - source. With `wraps` the target is taken
+/// modulo the size and every index sends; otherwise every index whose target
+/// exists sends.
 struct RegularPairs {
   int64_t distance = 0;
   bool wraps = false;
   bool mirrors = false;
 };
+/// Returns the formula of the pairs on a group of `size`; nullopt if there is
+/// none. Linear in the number of pairs.
 std::optional<RegularPairs>
 regularPairs(int64_t size, llvm::ArrayRef<std::pair<int64_t, int64_t>> pairs);
 
-/// The inverse: for each index of a group, the one that it gets from; -1 if
-/// nobody sends to it.
+/// Returns for each index of a group the index that it receives from; -1 if no
+/// index sends to it. The inverse of regularPairs.
 llvm::SmallVector<int64_t> shiftSources(int64_t size, const RegularPairs &step);
 
 } // namespace mlir::gspmd

@@ -40,8 +40,8 @@ AxisList Mesh::freeAxes(ArrayRef<AxisRef> used) const {
   return difference(allAxes(), used);
 }
 
-/// How far apart in row-major positions two devices are that differ by one
-/// along `a`.
+/// Returns the distance in row-major positions of two devices whose indices
+/// along `a` differ by one.
 static int64_t positionStride(const Mesh &mesh, const AxisRef &a) {
   int64_t stride = mesh.axisSize(a.axis()) / a.endSize();
   for (unsigned i = a.axis() + 1; i < mesh.rank(); ++i)
@@ -49,7 +49,7 @@ static int64_t positionStride(const Mesh &mesh, const AxisRef &a) {
   return stride;
 }
 
-/// indexAlong for a row-major position instead of a device.
+/// Returns the index of a row-major position along `axes`.
 static int64_t positionIndexAlong(const Mesh &mesh, int64_t position,
                                   ArrayRef<AxisRef> axes) {
   int64_t index = 0;
@@ -66,7 +66,7 @@ int64_t Mesh::indexAlong(int64_t device, ArrayRef<AxisRef> axes) const {
   return positionIndexAlong(*this, order_.positionOf(device), axes);
 }
 
-/// `position` with the digits of `axes` set to `index`.
+/// Returns `position` with the digits of `axes` replaced by those of `index`.
 static int64_t positionWithIndex(const Mesh &mesh, int64_t position,
                                  ArrayRef<AxisRef> axes, int64_t index) {
   for (const AxisRef &a : llvm::reverse(axes)) {
@@ -111,12 +111,13 @@ std::string Mesh::toString(ArrayRef<AxisRef> axes) const {
 }
 
 //===----------------------------------------------------------------------===//
-// Which device sits where
+// Device orders
 //===----------------------------------------------------------------------===//
 
 DeviceOrder DeviceOrder::iota(ArrayRef<int64_t> dims, ArrayRef<int64_t> perm) {
   assert(dims.size() == perm.size() && "one permutation entry per dimension");
-  // In transposed order without size-1 dimensions, group what stays adjacent.
+  // Group the dimensions that are adjacent before and after the transpose,
+  // without those of size 1.
   SmallVector<SmallVector<int64_t>> groups;
   int64_t expected = -1;
   for (int64_t d : perm) {
@@ -150,14 +151,14 @@ DeviceOrder DeviceOrder::iota(ArrayRef<int64_t> dims, ArrayRef<int64_t> perm) {
 }
 
 namespace {
-/// One loop of a walk over devices: `size` steps of `stride`.
+/// One loop of a loop nest over devices: `size` steps of `stride`.
 struct Loop {
   int64_t size, stride;
 };
 } // namespace
 
-/// Reads `devices` as nested loops, innermost first; what comes out is right
-/// only if the list has an iota form, so the caller compares.
+/// Reads `devices` as a loop nest, innermost loop first. The result is only
+/// meaningful if the list has an iota form, so the caller compares.
 static SmallVector<Loop> findLoops(ArrayRef<int64_t> devices) {
   SmallVector<Loop> loops;
   int64_t n = devices.size();
@@ -174,7 +175,7 @@ static SmallVector<Loop> findLoops(ArrayRef<int64_t> devices) {
   return loops;
 }
 
-/// The iota form of loops whose strides tile 0..n-1 exactly.
+/// Returns the iota form of loops whose strides tile 0..n-1 exactly.
 static std::optional<DeviceOrder> iotaOfLoops(ArrayRef<Loop> loops) {
   unsigned rank = loops.size();
   SmallVector<int64_t> byStride(rank);

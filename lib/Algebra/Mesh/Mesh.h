@@ -1,13 +1,13 @@
-//===- Mesh.h - A named multi-dimensional arrangement of devices -*- C++ -*-==//
+//===- Mesh.h - A named multi-dimensional arrangement of devices *- C++ -*-===//
 //
-// A mesh is a list of named axes with sizes. Its devices are numbered by
-// walking the axes row-major (the last axis varies fastest) and looking the
-// position up in the device order. The order is kept in the compact iota form
+// A mesh is a list of named axes with sizes. Its positions are numbered in
+// row-major order of the axes (the last axis varies fastest); the device order
+// maps positions to devices. The order is kept in the compact iota form
 //
 //     [4,2]<=[2,4]T(1,0)     reshape 0..7 to [2,4], transpose, flatten
 //
-// so that a mesh of a million devices costs as many bytes as one of four; only
-// an order that has no such form is kept as a list.
+// so that a mesh of a million devices takes as many bytes as one of four. Only
+// an order without such a form is kept as an explicit list.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_ALGEBRA_MESH_MESH_H
@@ -18,17 +18,22 @@
 
 namespace mlir::gspmd {
 
-/// Which device sits at each row-major mesh position.
+/// A permutation of the devices 0 .. n-1: the device at each row-major mesh
+/// position.
+///
+/// Laws: positionOf is the inverse of deviceAt; list() of the devices of an
+/// iota order is equal to that order (the canonical form is unique).
 class DeviceOrder {
 public:
   /// The identity: device = position.
   DeviceOrder() = default;
-  /// iota(product(dims)) reshaped to `dims`, transposed by `perm`, flattened.
-  /// Canonicalized (merged dims, identity recognized).
+  /// Returns iota(product(dims)) reshaped to `dims`, transposed by `perm` and
+  /// flattened, in canonical form: adjacent dimensions are merged, the identity
+  /// is recognized. Precondition: `perm` is a permutation of the dimensions.
   static DeviceOrder iota(llvm::ArrayRef<int64_t> dims,
                           llvm::ArrayRef<int64_t> perm);
-  /// From an explicit list; finds the iota form if there is one. nullopt if
-  /// the list is no permutation of 0..n-1.
+  /// Returns the order of an explicit list, in iota form if there is one;
+  /// nullopt if the list is no permutation of 0..n-1. Linear in n.
   static std::optional<DeviceOrder> list(llvm::ArrayRef<int64_t> devices);
 
   bool isIdentity() const { return reshape_.empty() && explicit_.empty(); }
@@ -37,9 +42,11 @@ public:
   llvm::ArrayRef<int64_t> transposePerm() const { return perm_; }
   llvm::ArrayRef<int64_t> explicitList() const { return explicit_; }
 
-  /// Device at a row-major position, 0 <= position < number of devices.
+  /// Returns the device at a row-major position, 0 <= position < number of
+  /// devices. Linear in the dimensions of the iota form.
   int64_t deviceAt(int64_t position) const;
-  /// The inverse of deviceAt.
+  /// Returns the position of a device. As deviceAt; linear in the number of
+  /// devices for an explicit list.
   int64_t positionOf(int64_t device) const;
 
   bool operator==(const DeviceOrder &o) const {
@@ -59,6 +66,16 @@ struct MeshAxis {
   }
 };
 
+/// Named axes and a device order. An immutable value.
+///
+///     Mesh mesh({{"x", 2}, {"y", 4}});           // 8 devices
+///     mesh.indexAlong(6, mesh.fullAxis(0))       // 1: 6 = 1 * 4 + 2
+///     mesh.group(6, {mesh.fullAxis(1)})          // 4, 5, 6, 7
+///
+/// Laws: indexAlong(withIndexAlong(d, axes, i), axes) == i;
+/// group(d, axes)[indexAlong(d, axes)] == d; the groups of `axes` partition the
+/// devices. Functions of a device take positionOf of the order plus
+/// |axes| * rank steps.
 class Mesh {
 public:
   Mesh() = default;
@@ -73,28 +90,30 @@ public:
   const DeviceOrder &deviceOrder() const { return order_; }
   int64_t numDevices() const;
 
-  /// The whole axis as a reference.
+  /// Returns the reference to a full axis.
   AxisRef fullAxis(unsigned axis) const {
     return AxisRef(axis, 1, axes_[axis].size);
   }
   bool isFull(const AxisRef &a) const {
     return a.preSize() == 1 && a.size() == axes_[a.axis()].size;
   }
-  /// All axes of the mesh, in order.
+  /// Returns all axes of the mesh, in order.
   AxisList allAxes() const;
-  /// Digits of the mesh that `used` leaves free, in mesh order.
+  /// Returns the (sub-)axes of the mesh that are free beside `used`, in mesh
+  /// order: difference(allAxes(), used).
   AxisList freeAxes(llvm::ArrayRef<AxisRef> used) const;
 
-  /// Index of `device` along a piece of an axis, 0 <= result < axis.size().
+  /// Returns the index of `device` along a (sub-)axis, in [0, axis.size()).
   int64_t indexAlong(int64_t device, const AxisRef &axis) const;
-  /// Row-major index of `device` along a list of pieces (major to minor).
+  /// Returns the row-major index of `device` along a list of (sub-)axes, major
+  /// to minor.
   int64_t indexAlong(int64_t device, llvm::ArrayRef<AxisRef> axes) const;
-  /// The device with the same position as `device` but for the digits of
-  /// `axes`, which are set to `index` (row-major over the list).
+  /// Returns the device at the position of `device` with the digits of `axes`
+  /// replaced by those of `index` (row-major over the list).
   int64_t withIndexAlong(int64_t device, llvm::ArrayRef<AxisRef> axes,
                          int64_t index) const;
-  /// Devices that differ from `device` only along `axes`, ordered by the index
-  /// along them (so the group's member i has indexAlong == i).
+  /// Returns the device group of `device` along `axes`: the devices that differ
+  /// from it only along `axes`, member i having index i along them.
   llvm::SmallVector<int64_t> group(int64_t device,
                                    llvm::ArrayRef<AxisRef> axes) const;
 
@@ -102,9 +121,9 @@ public:
     return axes_ == o.axes_ && order_ == o.order_;
   }
 
-  /// `"x"` or `"x":(2)4`.
+  /// Returns `"x"` or `"x":(2)4`.
   std::string toString(const AxisRef &axis) const;
-  /// `"x", "y":(1)2`, without braces; empty for an empty list.
+  /// Returns `"x", "y":(1)2`, without braces; the empty text for no axes.
   std::string toString(llvm::ArrayRef<AxisRef> axes) const;
 
 private:

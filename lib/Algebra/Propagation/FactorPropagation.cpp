@@ -1,4 +1,4 @@
-//===- FactorPropagation.cpp - One op's step of completion ----------------===//
+//===- FactorPropagation.cpp - One propagation step of one op -------------===//
 
 #include "lib/Algebra/Propagation/FactorPropagation.h"
 #include "lib/Algebra/Mesh/AxisOrder.h"
@@ -11,74 +11,78 @@ using llvm::SmallVector;
 
 namespace {
 
-/// Writes down what a step did: `before` and `after` see the tensors as they
-/// were and as they are, `taken` is the step itself when it was done.
-class StepReport {
+/// Records the expansions and rejections of a step: `before` and `after` have
+/// the shardings before and after it, `taken` is the step that has run.
+class StepRecorder {
 public:
-  StepReport(const FactorMap &map, ArrayRef<PropagationTensor> tensors,
-             const PropagationStepOptions &options,
-             const PropagationStep &before, const PropagationStep &taken,
-             const PropagationStep &after)
+  StepRecorder(const FactorMap &map, ArrayRef<PropagationTensor> tensors,
+               const PropagationStepOptions &options,
+               const PropagationStep &before, const PropagationStep &taken,
+               const PropagationStep &after)
       : map(map), tensors(tensors), options(options), before(before),
         taken(taken), after(after) {
     for (unsigned f = 0; f < map.numFactors(); ++f)
-      agreed.push_back(before.compatibleMajorAxes(f));
+      compatible.push_back(before.compatibleMajorAxes(f));
   }
 
-  void noteGrowth(unsigned t, StepRecord &record) const;
-  void noteRefusals(unsigned t, StepRecord &record) const;
+  void recordGrowth(unsigned t, StepRecord &record) const;
+  void recordRejections(unsigned t, StepRecord &record) const;
 
 private:
   ArrayRef<AxisRef> axesOf(unsigned t, unsigned f) const {
-    return after.cut(t, f).axes;
+    return after.factorSharding(t, f).axes;
   }
   bool isSame(unsigned t, unsigned u) const {
     return tensors[t].sharding == tensors[u].sharding;
   }
   int sourceOf(unsigned f, ArrayRef<AxisRef> axes) const;
-  Rejection refusalOf(unsigned t, unsigned f, unsigned source) const;
-  bool refusesItself(Rejection &refusal) const;
-  void findOpponent(Rejection &refusal) const;
+  Rejection rejectionOf(unsigned t, unsigned f, unsigned source) const;
+  bool isRejectedByTensor(Rejection &rejection) const;
+  void findOtherCause(Rejection &rejection) const;
   unsigned unfilledBefore(unsigned t, unsigned f) const;
 
   const FactorMap &map;
   ArrayRef<PropagationTensor> tensors;
   const PropagationStepOptions &options;
   const PropagationStep &before, &taken, &after;
-  std::vector<AxisList> agreed;
+  std::vector<AxisList> compatible;
 };
 
 } // namespace
 
-/// The first of the tensors from which axes move that had all of `axes`.
-int StepReport::sourceOf(unsigned f, ArrayRef<AxisRef> axes) const {
+/// Returns the first tensor that propagates from and had all of `axes`; -1 if
+/// there is none.
+int StepRecorder::sourceOf(unsigned f, ArrayRef<AxisRef> axes) const {
   for (unsigned t : before.visitingOrder(f))
     if (before.propagatesFrom(t, f) &&
-        isPrefixList(axes, before.cut(t, f).axes))
+        isPrefixList(axes, before.factorSharding(t, f).axes))
       return t;
   return -1;
 }
 
-void StepReport::noteGrowth(unsigned t, StepRecord &record) const {
+void StepRecorder::recordGrowth(unsigned t, StepRecord &record) const {
   for (const DimFactors &factors : map.tensor(t))
     for (unsigned f : factors) {
-      ArrayRef<AxisRef> old = before.cut(t, f).axes, now = axesOf(t, f);
+      ArrayRef<AxisRef> old = before.factorSharding(t, f).axes,
+                        now = axesOf(t, f);
       if (isStrictPrefixList(old, now))
         record.grown.push_back(
             {t, f, sourceOf(f, now), axesAfterPrefix(now, old)});
     }
 }
 
-void StepReport::noteRefusals(unsigned t, StepRecord &record) const {
+void StepRecorder::recordRejections(unsigned t, StepRecord &record) const {
   for (unsigned f = 0; f < map.numFactors(); ++f)
     for (unsigned s = 0; s < tensors.size(); ++s)
-      if (after.cut(t, f).isPresent && after.cut(s, f).isPresent &&
-          !isSame(t, s) && !isPrefixList(axesOf(s, f), axesOf(t, f)))
-        record.rejected.push_back(refusalOf(t, f, s));
+      if (after.factorSharding(t, f).isPresent &&
+          after.factorSharding(s, f).isPresent && !isSame(t, s) &&
+          !isPrefixList(axesOf(s, f), axesOf(t, f)))
+        record.rejected.push_back(rejectionOf(t, f, s));
 }
 
-/// The factor left of `f` in the dimension of tensor `t` that ends it.
-unsigned StepReport::unfilledBefore(unsigned t, unsigned f) const {
+/// Returns the factor to the left of `f` in its dimension of tensor `t` that is
+/// not filled; `f` if there is none.
+unsigned StepRecorder::unfilledBefore(unsigned t, unsigned f) const {
   auto [dim, position] = *map.findFactor(t, f);
   const DimFactors &factors = map.tensor(t)[dim];
   for (unsigned g : ArrayRef<unsigned>(factors).take_front(position))
@@ -87,67 +91,71 @@ unsigned StepReport::unfilledBefore(unsigned t, unsigned f) const {
   return f;
 }
 
-/// Does the tensor itself stand against the axes of the source? If these are
-/// what the op agreed on, the step has noted why.
-bool StepReport::refusesItself(Rejection &refusal) const {
-  auto [t, f, s] = std::tie(refusal.tensor, refusal.factor, refusal.source);
+/// Returns true if the tensor itself rejects the axes of the source. If these
+/// are compatible with all tensors, the step has recorded the reason.
+bool StepRecorder::isRejectedByTensor(Rejection &rejection) const {
+  auto [t, f, s] =
+      std::tie(rejection.tensor, rejection.factor, rejection.source);
   ArrayRef<AxisRef> own = axesOf(t, f), theirs = axesOf(s, f);
-  if (isStrictPrefixList(own, taken.cut(t, f).axes)) {
-    refusal.cause = {RejectionReason::Strided, t, unfilledBefore(t, f)};
+  if (isStrictPrefixList(own, taken.factorSharding(t, f).axes)) {
+    rejection.cause = {RejectionReason::Strided, t, unfilledBefore(t, f)};
     return true;
   }
-  bool isAgreed = isPrefixList(theirs, agreed[f]) &&
-                  options.strategy == PropagationStrategy::Aggressive;
-  AxisList offered;
-  if (isAgreed)
-    refusal.cause = taken.rejectionCause(t, f);
+  bool isCompatible = isPrefixList(theirs, compatible[f]) &&
+                      options.strategy == PropagationStrategy::Aggressive;
+  AxisList accepted;
+  if (isCompatible)
+    rejection.cause = taken.recordedRejection(t, f);
   else
-    offered = after.acceptedAxes(t, f, AxisList(theirs), &refusal.cause);
-  unsigned g = refusal.cause.otherFactor;
-  bool cameInThisStep = refusal.reason() == RejectionReason::InUse &&
-                        before.cut(t, g).axes != after.cut(t, g).axes;
-  if (!isAgreed)
-    return !cameInThisStep && !isStrictPrefixList(own, offered);
-  if (cameInThisStep)
-    refusal.precedence = taken.precedence(g, f);
-  return refusal.reason() != RejectionReason::None;
+    accepted = after.acceptedAxes(t, f, AxisList(theirs), &rejection.cause);
+  unsigned g = rejection.cause.otherFactor;
+  bool isAssignedInThisStep =
+      rejection.reason() == RejectionReason::InUse &&
+      before.factorSharding(t, g).axes != after.factorSharding(t, g).axes;
+  if (!isCompatible)
+    return !isAssignedInThisStep && !isStrictPrefixList(own, accepted);
+  if (isAssignedInThisStep)
+    rejection.precedence = taken.precedence(g, f);
+  return rejection.reason() != RejectionReason::None;
 }
 
-/// The tensor because of which the op did not agree on the axes of the source,
-/// or, with the basic strategy, did not take them. If there is none, the tensor
-/// itself is at several places and grew elsewhere.
-void StepReport::findOpponent(Rejection &refusal) const {
-  auto [t, f, s] = std::tie(refusal.tensor, refusal.factor, refusal.source);
-  refusal.cause = {RejectionReason::OtherOccurrence, t, 0};
-  if (isPrefixList(axesOf(s, f), agreed[f])) {
-    if (taken.rejectionCause(t, f).reason != RejectionReason::None)
-      refusal.cause = taken.rejectionCause(t, f);
+/// Finds the tensor whose axes are incompatible with those of the source or,
+/// with the basic strategy, that rejected them. If there is none, the tensor is
+/// several operands or results and was expanded at another one.
+void StepRecorder::findOtherCause(Rejection &rejection) const {
+  auto [t, f, s] =
+      std::tie(rejection.tensor, rejection.factor, rejection.source);
+  rejection.cause = {RejectionReason::OtherOccurrence, t, 0};
+  if (isPrefixList(axesOf(s, f), compatible[f])) {
+    if (taken.recordedRejection(t, f).reason != RejectionReason::None)
+      rejection.cause = taken.recordedRejection(t, f);
     return;
   }
   for (unsigned u : after.visitingOrder(f))
     if (areIncompatible(axesOf(u, f), axesOf(s, f))) {
-      refusal.cause = {RejectionReason::Disagreement, u, 0};
+      rejection.cause = {RejectionReason::Disagreement, u, 0};
       return;
     }
 }
 
-Rejection StepReport::refusalOf(unsigned t, unsigned f, unsigned s) const {
-  Rejection refusal{t, f, s};
+Rejection StepRecorder::rejectionOf(unsigned t, unsigned f, unsigned s) const {
+  Rejection rejection{t, f, s};
   ArrayRef<AxisRef> own = axesOf(t, f), theirs = axesOf(s, f);
-  refusal.axes = isPrefixList(own, theirs)
-                     ? axesAfterPrefix(theirs, own)
-                     : AxisList(theirs.drop_front(numCommonAxes(own, theirs)));
+  rejection.axes =
+      isPrefixList(own, theirs)
+          ? axesAfterPrefix(theirs, own)
+          : AxisList(theirs.drop_front(numCommonAxes(own, theirs)));
   if (map.factor(f).isBlocked) {
-    refusal.cause.reason = RejectionReason::Blocked;
+    rejection.cause.reason = RejectionReason::Blocked;
   } else if (!after.propagatesFrom(s, f)) {
-    refusal.cause.reason = RejectionReason::Direction;
+    rejection.cause.reason = RejectionReason::Direction;
   } else if (areIncompatible(own, theirs)) {
-    refusal.cause.reason = RejectionReason::OtherAxes;
-    refusal.cause.other = t;
-  } else if (!refusesItself(refusal)) {
-    findOpponent(refusal);
+    rejection.cause.reason = RejectionReason::OtherAxes;
+    rejection.cause.other = t;
+  } else if (!isRejectedByTensor(rejection)) {
+    findOtherCause(rejection);
   }
-  return refusal;
+  return rejection;
 }
 
 SmallVector<unsigned> gspmd::propagateFactors(
@@ -159,7 +167,7 @@ SmallVector<unsigned> gspmd::propagateFactors(
   PropagationStep before = step;
   SmallVector<unsigned> grown = step.run(/*recordsCauses=*/true);
   PropagationStep after(map, tensors, options);
-  StepReport report(map, tensors, options, before, step, after);
+  StepRecorder recorder(map, tensors, options, before, step, after);
   for (unsigned t = 0; t < tensors.size(); ++t) {
     if (!tensors[t].sharding)
       continue;
@@ -167,8 +175,8 @@ SmallVector<unsigned> gspmd::propagateFactors(
       return other.sharding == tensors[t].sharding;
     });
     if (!isRepeat)
-      report.noteGrowth(t, *record);
-    report.noteRefusals(t, *record);
+      recorder.recordGrowth(t, *record);
+    recorder.recordRejections(t, *record);
   }
   return grown;
 }

@@ -1,4 +1,4 @@
-//===- PropagationDirection.h - Which way shardings move --------*- C++ -*-===//
+//===- PropagationDirection.h - Direction of propagation --------*- C++ -*-===//
 #ifndef GSPMD_LIB_ALGEBRA_PROPAGATION_PROPAGATIONDIRECTION_H
 #define GSPMD_LIB_ALGEBRA_PROPAGATION_PROPAGATIONDIRECTION_H
 
@@ -6,8 +6,8 @@
 
 namespace mlir::gspmd {
 
-/// Through an op. Forward is from operands: results add nothing to what the
-/// tensors agree on, but may stand against it.
+/// The direction of propagation through an op. Forward is from operands to
+/// results: results do not contribute axes, but may conflict with them.
 enum class PropagationDirection { None, Forward, Backward, Both };
 
 } // namespace mlir::gspmd

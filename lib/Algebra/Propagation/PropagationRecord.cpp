@@ -1,4 +1,4 @@
-//===- PropagationRecord.cpp - What a step did and refused ----------------===//
+//===- PropagationRecord.cpp - Expansions and rejections of a step --------===//
 
 #include "lib/Algebra/Propagation/PropagationRecord.h"
 #include "llvm/Support/ErrorHandling.h"
@@ -32,15 +32,15 @@ llvm::StringRef gspmd::toString(RejectionReason reason) {
   case RejectionReason::InUse:
     return "in use";
   case RejectionReason::SubAxisOnly:
-    return "part of axis";
+    return "sub-axis only";
   case RejectionReason::ResultRejected:
-    return "result refused";
+    return "result rejected";
   case RejectionReason::Disagreement:
     return "disagreement";
   case RejectionReason::OtherTensor:
     return "other tensor";
   case RejectionReason::OtherOccurrence:
-    return "other place";
+    return "other occurrence";
   }
   llvm_unreachable("all reasons are above");
 }

@@ -1,8 +1,9 @@
-//===- PropagationRecord.h - What a step did and refused --------*- C++ -*-===//
+//===- PropagationRecord.h - Expansions and rejections of a step *- C++ -*-===//
 //
-// A step that is asked to (FactorPropagation.h) says of each difference that
-// stays between two tensors of its op why it stays, and of each growth where
-// the axes came from. What it says is what its own conditions answered.
+// The optional record of a propagation step (FactorPropagation.h): for each
+// expansion the tensor that the axes came from, and for each difference between
+// the axes of two tensors on a factor the reason for it. The reasons are
+// computed by the conditions of the step itself.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_ALGEBRA_PROPAGATION_PROPAGATIONRECORD_H
@@ -15,29 +16,30 @@
 
 namespace mlir::gspmd {
 
-/// Why a tensor did not take the axes that another has on a factor.
+/// The reason why a tensor does not have the axes of another one on a factor.
 enum class RejectionReason {
-  None,           ///< nothing stands against them
-  Blocked,        ///< the rule moves nothing along the factor
-  Direction,      ///< axes do not move from that tensor in this step
-  OtherAxes,      ///< the tensor has other axes there
-  Replicated,     ///< the axis is kept out of the tensor
-  Unreduced,      ///< the tensor is partial along the axis
-  Manual,         ///< the axis may not be used around the tensor
-  Closed,         ///< the dimension is closed
-  Overflow,       ///< axes that fit none of the dimension's factors end it
-  Strided,        ///< factor `otherFactor`, major to it, is not filled
-  Indivisible,    ///< cuts must be even there and would not be
-  InUse,          ///< the tensor has the axis on factor `otherFactor`
-  SubAxisOnly,    ///< only part of the axis would fit, and parts are not moved
-  ResultRejected, ///< elementwise: result `other` does not have it
-  Disagreement,   ///< tensor `other` has other axes on the factor
-  OtherTensor, ///< the strategy is basic and tensor `other` could not take it
-  OtherOccurrence, ///< the tensor grew at another of its places in the op
+  None,            ///< nothing rejects them
+  Blocked,         ///< the rule blocks propagation along the factor
+  Direction,       ///< the step does not propagate from that tensor
+  OtherAxes,       ///< the tensor has other axes on the factor
+  Replicated,      ///< the axis is explicitly replicated in the tensor
+  Unreduced,       ///< the tensor is unreduced over the axis
+  Manual,          ///< the axis is manual around the tensor
+  Closed,          ///< the dimension is closed
+  Overflow,        ///< axes that fit no factor of the dimension end it
+  Strided,         ///< factor `otherFactor`, major to it, is not filled
+  Indivisible,     ///< the axes must divide the dimension and do not
+  InUse,           ///< the tensor has the axis on factor `otherFactor`
+  SubAxisOnly,     ///< only a sub-axis fits, and sub-axes are not propagated
+  ResultRejected,  ///< elementwise: result `other` does not have it
+  Disagreement,    ///< tensor `other` has incompatible axes on the factor
+  OtherTensor,     ///< basic strategy: tensor `other` rejects it
+  OtherOccurrence, ///< the tensor was expanded at another operand or result
 };
 llvm::StringRef toString(RejectionReason reason);
 
-/// Why, of two factors that want one axis of a tensor, one was served first.
+/// The reason why, of two factors that compete for an axis of a tensor, one is
+/// expanded first.
 enum class Precedence {
   LargerTensor,  ///< its axes are on a larger tensor of the op
   MoreShards,    ///< it has more shards (elementwise ops)
@@ -45,31 +47,33 @@ enum class Precedence {
   EarlierFactor,
 };
 
-/// What stands against axes.
-struct RejectionCause {
+/// A reason with the tensor and the factor that it refers to.
+struct RejectionDetail {
   RejectionReason reason = RejectionReason::None;
-  /// The tensor and the factor that do, where the reason has one.
+  /// The tensor and the factor, for reasons that have one.
   unsigned other = 0, otherFactor = 0;
 };
 
-/// Tensor `tensor` lacks `axes`, which tensor `source` has on factor `factor`.
+/// A difference that remains: tensor `tensor` lacks `axes`, which tensor
+/// `source` has on factor `factor`.
 struct Rejection {
   unsigned tensor, factor, source;
   AxisList axes = {};
-  RejectionCause cause = {};
-  /// InUse: set if the other factor got the axis in this very step.
+  RejectionDetail cause = {};
+  /// InUse: set if the other factor got the axis in this step.
   std::optional<Precedence> precedence = std::nullopt;
 
   RejectionReason reason() const { return cause.reason; }
 };
 
-/// Tensor `tensor` got `axes` on factor `factor`, which `source` had.
+/// An expansion: tensor `tensor` got `axes` on factor `factor` from `source`.
 struct Growth {
   unsigned tensor, factor;
-  int source; ///< -1 if no tensor has all of them
+  int source; ///< -1 if no tensor has all the axes
   AxisList axes;
 };
 
+/// The expansions and rejections of one or several steps.
 struct StepRecord {
   std::vector<Growth> grown;
   std::vector<Rejection> rejected;

@@ -1,10 +1,4 @@
-//===- PropagationStep.cpp - The conditions of a step ---------------------===//
-//
-// Longer than other files: the conditions under which a tensor takes an axis,
-// and the two strategies that ask them, are one table of rules over the same
-// cuts.
-//
-//===----------------------------------------------------------------------===//
+//===- PropagationStep.cpp - State and conditions of a step ---------------===//
 
 #include "lib/Algebra/Propagation/PropagationStep.h"
 #include "lib/Algebra/Mesh/AxisOrder.h"
@@ -20,16 +14,17 @@ PropagationStep::PropagationStep(const FactorMap &map,
                                  MutableArrayRef<PropagationTensor> tensors,
                                  const PropagationStepOptions &options)
     : map(map), tensors(tensors), options(options),
-      cuts(tensors.size() * map.numFactors()), isGrown(tensors.size(), false) {
+      shardings(tensors.size() * map.numFactors()),
+      isGrown(tensors.size(), false) {
   for (unsigned t = 0; t < tensors.size(); ++t)
     if (tensors[t].sharding)
-      projectToFactors(
-          map, t, *tensors[t].sharding,
-          MutableArrayRef(cuts).slice(t * map.numFactors(), map.numFactors()));
+      projectToFactors(map, t, *tensors[t].sharding,
+                       MutableArrayRef(shardings).slice(t * map.numFactors(),
+                                                        map.numFactors()));
 }
 
 //===----------------------------------------------------------------------===//
-// What the tensors agree on
+// Compatible major axes
 //===----------------------------------------------------------------------===//
 
 PropagationDirection PropagationStep::directionOf(unsigned f) const {
@@ -60,7 +55,7 @@ SmallVector<unsigned, 4> PropagationStep::visitingOrder(unsigned f) const {
   unsigned first = isBackward ? numOperands() : 0;
   for (unsigned i = 0; i < tensors.size(); ++i) {
     unsigned t = (first + i) % tensors.size();
-    if (cut(t, f).isPresent)
+    if (factorSharding(t, f).isPresent)
       order.push_back(t);
   }
   return order;
@@ -72,40 +67,42 @@ AxisList PropagationStep::compatibleMajorAxes(unsigned f) const {
   if (direction == PropagationDirection::None)
     return common;
   bool canGrow = true;
-  auto meet = [&](unsigned first, unsigned last) {
+  auto mergeRange = [&](unsigned first, unsigned last) {
     for (unsigned t = first; t < last; ++t)
-      if (cut(t, f).isPresent)
-        canGrow = mergeCompatibleAxes(common, cut(t, f).axes, canGrow);
+      if (factorSharding(t, f).isPresent)
+        canGrow =
+            mergeCompatibleAxes(common, factorSharding(t, f).axes, canGrow);
   };
   unsigned middle = numOperands(), end = tensors.size();
   bool isBackward = direction == PropagationDirection::Backward;
-  meet(isBackward ? middle : 0, isBackward ? end : middle);
+  mergeRange(isBackward ? middle : 0, isBackward ? end : middle);
   canGrow &= direction == PropagationDirection::Both;
-  meet(isBackward ? 0 : middle, isBackward ? middle : end);
+  mergeRange(isBackward ? 0 : middle, isBackward ? middle : end);
   return common;
 }
 
 //===----------------------------------------------------------------------===//
-// What a tensor can take
+// Conditions under which a tensor accepts an axis
 //===----------------------------------------------------------------------===//
 
-static void refuse(RejectionCause *why, RejectionReason reason) {
+static void setReason(RejectionDetail *why, RejectionReason reason) {
   if (why)
     why->reason = reason;
 }
 
-/// What of `axis` tensor `t` does not use for factors other than `f`.
+/// Returns the prefix of `axis` that tensor `t` does not use for factors other
+/// than `f`.
 std::optional<AxisRef>
 PropagationStep::freeInTensor(unsigned t, unsigned f, AxisRef axis,
-                              RejectionCause *why) const {
+                              RejectionDetail *why) const {
   std::optional<AxisRef> result = axis;
   for (unsigned g = 0; g < map.numFactors() && result; ++g) {
-    if (g == f || !cut(t, g).isPresent)
+    if (g == f || !factorSharding(t, g).isPresent)
       continue;
     std::optional<AxisRef> before = result;
-    result = prefixWithoutOverlap(*result, cut(t, g).overflow);
+    result = prefixWithoutOverlap(*result, factorSharding(t, g).overflow);
     if (result)
-      result = prefixWithoutOverlap(*result, cut(t, g).axes);
+      result = prefixWithoutOverlap(*result, factorSharding(t, g).axes);
     if (why && result != before) {
       why->reason = RejectionReason::InUse;
       why->other = t;
@@ -115,9 +112,9 @@ PropagationStep::freeInTensor(unsigned t, unsigned f, AxisRef axis,
   return result;
 }
 
-/// What of `axis` may be used in tensor `t` at all.
+/// Returns the prefix of `axis` that may be used in tensor `t`.
 std::optional<AxisRef> PropagationStep::allowedIn(unsigned t, AxisRef axis,
-                                                  RejectionCause *why) const {
+                                                  RejectionDetail *why) const {
   std::optional<AxisRef> result = axis;
   auto keepOut = [&](ArrayRef<AxisRef> used, RejectionReason reason) {
     if (!result || used.empty())
@@ -125,7 +122,7 @@ std::optional<AxisRef> PropagationStep::allowedIn(unsigned t, AxisRef axis,
     AxisRef before = *result;
     result = prefixWithoutOverlap(before, used);
     if (result != before)
-      refuse(why, reason);
+      setReason(why, reason);
   };
   keepOut(tensors[t].sharding->replicatedAxes(), RejectionReason::Replicated);
   keepOut(tensors[t].sharding->unreducedAxes(), RejectionReason::Unreduced);
@@ -133,19 +130,19 @@ std::optional<AxisRef> PropagationStep::allowedIn(unsigned t, AxisRef axis,
   return result;
 }
 
-/// What of `axis`, which follows `shardsBefore` shards, factor `f` of tensor
-/// `t` has or can take.
+/// Returns the prefix of `axis` that factor `f` of tensor `t` has or accepts
+/// behind `shardsBefore` shards.
 std::optional<AxisRef>
 PropagationStep::fittingFactor(unsigned t, unsigned f, AxisRef axis,
                                int64_t shardsBefore,
-                               RejectionCause *why) const {
-  const FactorSharding &c = cut(t, f);
-  auto isOwn = [&](AxisRef wanted) {
+                               RejectionDetail *why) const {
+  const FactorSharding &c = factorSharding(t, f);
+  auto isOwn = [&](AxisRef axis) {
     return llvm::any_of(
-        c.axes, [&](const AxisRef &own) { return containsAxis(own, wanted); });
+        c.axes, [&](const AxisRef &own) { return containsAxis(own, axis); });
   };
-  // What the tensor has, it has, even of axes that it could not take (of those
-  // that are manual in a region that it goes into).
+  // A tensor keeps the axes that it has, even if it would reject them now (axes
+  // that are manual in a region that it is passed to).
   if (isOwn(axis))
     return axis;
   std::optional<AxisRef> result = allowedIn(t, axis, why);
@@ -154,17 +151,17 @@ PropagationStep::fittingFactor(unsigned t, unsigned f, AxisRef axis,
   if (isOwn(*result))
     return result;
   if (!c.overflow.empty()) {
-    refuse(why, RejectionReason::Overflow);
+    setReason(why, RejectionReason::Overflow);
   } else if (c.isClosed) {
     auto [dim, position] = *map.findFactor(t, f);
-    refuse(why, tensors[t].sharding->dim(dim).isClosed
-                    ? RejectionReason::Closed
-                    : RejectionReason::Overflow);
+    setReason(why, tensors[t].sharding->dim(dim).isClosed
+                       ? RejectionReason::Closed
+                       : RejectionReason::Overflow);
   } else {
     bool mustDivide = !c.isMinorMost || tensors[t].evenOnly;
     if (!mustDivide)
       return result;
-    refuse(why, RejectionReason::Indivisible);
+    setReason(why, RejectionReason::Indivisible);
     int64_t size = map.factor(f).size;
     if (size % shardsBefore == 0) {
       int64_t common = std::gcd(size / shardsBefore, result->size());
@@ -179,16 +176,17 @@ PropagationStep::fittingFactor(unsigned t, unsigned f, AxisRef axis,
   return std::nullopt;
 }
 
-/// Keeps the part of `axes` that `filter` lets pass. Is that less?
+/// Truncates `axes` to the prefix that `filter` accepts. Returns true if that
+/// is shorter.
 bool PropagationStep::truncate(AxisList &axes, Filter filter,
-                               RejectionCause *why) const {
+                               RejectionDetail *why) const {
   int64_t shards = 1;
   for (unsigned i = 0; i < axes.size(); ++i) {
     std::optional<AxisRef> passed = filter(axes[i], shards);
     if (passed && options.conservative &&
         passed->size() != options.axisSizes[passed->axis()]) {
       passed.reset();
-      refuse(why, RejectionReason::SubAxisOnly);
+      setReason(why, RejectionReason::SubAxisOnly);
     }
     if (passed && *passed == axes[i]) {
       shards *= passed->size();
@@ -203,14 +201,14 @@ bool PropagationStep::truncate(AxisList &axes, Filter filter,
 }
 
 AxisList PropagationStep::acceptedAxes(unsigned t, unsigned f, AxisList axes,
-                                       RejectionCause *why) const {
-  const FactorSharding &own = cut(t, f);
-  // What lets an axis pass may have noted why it nearly did not.
-  RejectionCause rejectionCause;
-  RejectionCause *note = why ? &rejectionCause : nullptr;
+                                       RejectionDetail *why) const {
+  const FactorSharding &own = factorSharding(t, f);
+  // A filter that accepts an axis may have written a reason before.
+  RejectionDetail detail;
+  RejectionDetail *note = why ? &detail : nullptr;
   auto keep = [&](Filter filter) {
     if (truncate(axes, filter, note) && why)
-      *why = rejectionCause;
+      *why = detail;
   };
   keep([&](AxisRef axis, int64_t shardsBefore) {
     return fittingFactor(t, f, axis, shardsBefore, note);
@@ -222,8 +220,9 @@ AxisList PropagationStep::acceptedAxes(unsigned t, unsigned f, AxisList axes,
       options.strategy == PropagationStrategy::Basic)
     return axes;
   for (unsigned r = numOperands(); r < tensors.size(); ++r)
-    if (cut(r, f).isPresent && isStrictPrefixList(cut(r, f).axes, axes)) {
-      axes = cut(r, f).axes;
+    if (factorSharding(r, f).isPresent &&
+        isStrictPrefixList(factorSharding(r, f).axes, axes)) {
+      axes = factorSharding(r, f).axes;
       if (why) {
         why->reason = RejectionReason::ResultRejected;
         why->other = r;
@@ -233,7 +232,7 @@ AxisList PropagationStep::acceptedAxes(unsigned t, unsigned f, AxisList axes,
 }
 
 AxisList PropagationStep::axesAcceptedByAll(unsigned f, AxisList axes,
-                                            RejectionCause *why) const {
+                                            RejectionDetail *why) const {
   auto filter = [&](AxisRef axis, int64_t shardsBefore) {
     std::optional<AxisRef> result = axis;
     for (unsigned t = 0; t < tensors.size() && result; ++t) {
@@ -241,7 +240,7 @@ AxisList PropagationStep::axesAcceptedByAll(unsigned f, AxisList axes,
         continue;
       AxisRef before = *result;
       result = freeInTensor(t, f, before, nullptr);
-      if (result && cut(t, f).isPresent)
+      if (result && factorSharding(t, f).isPresent)
         result = fittingFactor(t, f, *result, shardsBefore, nullptr);
       if (why && result != before) {
         why->reason = RejectionReason::OtherTensor;
@@ -259,39 +258,40 @@ AxisList PropagationStep::axesAcceptedByAll(unsigned f, AxisList axes,
 //===----------------------------------------------------------------------===//
 
 void PropagationStep::expand(unsigned t, unsigned f, ArrayRef<AxisRef> axes) {
-  FactorSharding &c = cut(t, f);
+  FactorSharding &c = factorSharding(t, f);
   if (!c.isPresent || !isStrictPrefixList(c.axes, axes))
     return;
   c.axes = AxisList(axes);
   isGrown[t] = true;
 }
 
-/// One list per factor, that every tensor has no objection to.
+/// Expands all tensors by one list per factor, which every tensor accepts.
 void PropagationStep::runBasic() {
   for (unsigned f = 0; f < map.numFactors(); ++f) {
-    RejectionCause why;
+    RejectionDetail why;
     AxisList axes = axesAcceptedByAll(f, compatibleMajorAxes(f),
-                                      objections.empty() ? nullptr : &why);
+                                      rejections.empty() ? nullptr : &why);
     for (unsigned t = 0; t < tensors.size(); ++t) {
       expand(t, f, axes);
-      if (RejectionCause *note = noteOf(t, f))
+      if (RejectionDetail *note = recordFor(t, f))
         *note = why;
     }
   }
 }
 
-/// For each factor: the largest tensor (in elements) that has all of `axes`
-/// there, and, in an elementwise op, how many shards they make.
+/// Computes for each factor the largest tensor (in elements) that has all of
+/// `axes` on it, and, in an elementwise op, the number of shards.
 void PropagationStep::findImportance(ArrayRef<AxisList> axes) {
   importance.assign(map.numFactors(), Importance());
   for (unsigned t = 0; t < tensors.size(); ++t) {
     int64_t size = 1;
     for (unsigned f = 0; f < map.numFactors(); ++f)
-      if (cut(t, f).isPresent)
+      if (factorSharding(t, f).isPresent)
         size *= map.factor(f).size;
     for (unsigned f = 0; f < map.numFactors(); ++f)
-      if (cut(t, f).isPresent && !axes[f].empty() &&
-          size > importance[f].size && isPrefixList(axes[f], cut(t, f).axes)) {
+      if (factorSharding(t, f).isPresent && !axes[f].empty() &&
+          size > importance[f].size &&
+          isPrefixList(axes[f], factorSharding(t, f).axes)) {
         importance[f].size = size;
         importance[f].tensor = t;
       }
@@ -316,7 +316,7 @@ std::optional<Precedence> PropagationStep::precedence(unsigned g,
   return g < f ? std::optional(Precedence::EarlierFactor) : std::nullopt;
 }
 
-/// Factors in the order in which they get their axes.
+/// Returns the factors in the order in which they are expanded.
 SmallVector<unsigned> PropagationStep::factorsByImportance() const {
   SmallVector<unsigned> order =
       llvm::to_vector(llvm::seq<unsigned>(0, map.numFactors()));
@@ -336,8 +336,9 @@ void PropagationStep::runAggressive() {
   SmallVector<unsigned> order = factorsByImportance();
   auto growTensor = [&](unsigned t) {
     for (unsigned f : order)
-      if (cut(t, f).isPresent && isStrictPrefixList(cut(t, f).axes, axes[f]))
-        expand(t, f, acceptedAxes(t, f, axes[f], noteOf(t, f)));
+      if (factorSharding(t, f).isPresent &&
+          isStrictPrefixList(factorSharding(t, f).axes, axes[f]))
+        expand(t, f, acceptedAxes(t, f, axes[f], recordFor(t, f)));
   };
   for (unsigned t = numOperands(); t < tensors.size(); ++t)
     growTensor(t);
@@ -347,18 +348,20 @@ void PropagationStep::runAggressive() {
 
 SmallVector<unsigned> PropagationStep::run(bool recordsCauses) {
   if (recordsCauses)
-    objections.resize(cuts.size());
+    rejections.resize(shardings.size());
   if (options.strategy == PropagationStrategy::Basic)
     runBasic();
   else
     runAggressive();
-  // All are read before any is written: one tensor may be at several places.
+  // All shardings are read before any is written: one tensor may be several
+  // operands or results.
   std::vector<std::pair<unsigned, TensorSharding>> grown;
   for (unsigned t = 0; t < tensors.size(); ++t)
     if (isGrown[t])
-      if (TensorSharding sharding = withFactorShardings(
-              map, t, *tensors[t].sharding,
-              ArrayRef(cuts).slice(t * map.numFactors(), map.numFactors()));
+      if (TensorSharding sharding =
+              withFactorShardings(map, t, *tensors[t].sharding,
+                                  ArrayRef(shardings).slice(
+                                      t * map.numFactors(), map.numFactors()));
           !(sharding == *tensors[t].sharding))
         grown.emplace_back(t, std::move(sharding));
   SmallVector<unsigned> result;

@@ -1,7 +1,7 @@
-//===- PropagationStep.h - The conditions of a step -------------*- C++ -*-===//
+//===- PropagationStep.h - State and conditions of a step -------*- C++ -*-===//
 //
-// What propagateFactors (FactorPropagation.h) runs, and its record
-// asks again.
+// The implementation of propagateFactors (FactorPropagation.h). The recorder of
+// expansions and rejections evaluates the same conditions again.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_ALGEBRA_PROPAGATION_PROPAGATIONSTEP_H
@@ -13,61 +13,65 @@
 
 namespace mlir::gspmd {
 
-/// The op's tensors seen through its factors, during one step.
+/// The factor shardings of an op's tensors during one step.
 class PropagationStep {
 public:
   PropagationStep(const FactorMap &map,
                   llvm::MutableArrayRef<PropagationTensor> tensors,
                   const PropagationStepOptions &options);
 
-  /// Takes the step; returns the tensors that grew. With `recordsCauses`, what
-  /// stood against more is kept.
+  /// Runs the step and returns the tensors that were expanded. With
+  /// `recordsCauses`, keeps the reasons of rejections.
   llvm::SmallVector<unsigned> run(bool recordsCauses = false);
-  /// Why tensor `t` did not take all that the tensors agreed on for factor `f`.
-  const RejectionCause &rejectionCause(unsigned t, unsigned f) const {
-    return objections[t * map.numFactors() + f];
+  /// Returns why tensor `t` does not have all compatible major axes of factor
+  /// `f`. Precondition: the step has run with `recordsCauses`.
+  const RejectionDetail &recordedRejection(unsigned t, unsigned f) const {
+    return rejections[t * map.numFactors() + f];
   }
 
   unsigned numOperands() const { return map.operands().size(); }
-  const FactorSharding &cut(unsigned t, unsigned f) const {
-    return cuts[t * map.numFactors() + f];
+  const FactorSharding &factorSharding(unsigned t, unsigned f) const {
+    return shardings[t * map.numFactors() + f];
   }
 
   PropagationDirection directionOf(unsigned f) const;
-  /// Do axes of factor `f` move from tensor `t`?
+  /// Returns true if axes of factor `f` are propagated from tensor `t`.
   bool propagatesFrom(unsigned t, unsigned f) const;
-  /// Step 2: the longest list along `f` that no tensor stands against by
-  /// another order of axes. One way, those that axes move into add nothing.
+  /// Step 2: returns the longest list of axes of `f` that is compatible with
+  /// the axes of all tensors. In one direction, the tensors that axes are
+  /// propagated to do not contribute axes.
   AxisList compatibleMajorAxes(unsigned f) const;
-  /// The tensors in the order in which compatibleMajorAxes meets them.
+  /// Returns the tensors in the order in which compatibleMajorAxes visits them.
   llvm::SmallVector<unsigned, 4> visitingOrder(unsigned f) const;
-  /// What of `axes` factor `f` of tensor `t` can take, beyond what it has. Why
-  /// no more is written to `why`.
+  /// Returns the prefix of `axes` that factor `f` of tensor `t` has or accepts.
+  /// Writes the reason why it is no longer to `*why`.
   AxisList acceptedAxes(unsigned t, unsigned f, AxisList axes,
-                        RejectionCause *why = nullptr) const;
-  /// With the basic strategy: what of `axes` no tensor refuses for factor `f`.
+                        RejectionDetail *why = nullptr) const;
+  /// Basic strategy: returns the prefix of `axes` that all tensors accept on
+  /// factor `f`.
   AxisList axesAcceptedByAll(unsigned f, AxisList axes,
-                             RejectionCause *why = nullptr) const;
+                             RejectionDetail *why = nullptr) const;
 
-  /// Why factor `g` comes before `f`, if it does.
+  /// Returns why factor `g` is expanded before `f`; nullopt if it is not. A
+  /// strict total order of the factors.
   std::optional<Precedence> precedence(unsigned g, unsigned f) const;
 
 private:
-  /// What factors are sorted by: where their axes come from and how many they
-  /// are.
+  /// The sort key of a factor: the size of the tensor that its axes come from,
+  /// its number of shards, and the index of that tensor.
   struct Importance {
     int64_t size = -1;
     int64_t shards = 0;
     int64_t tensor = -1;
   };
 
-  FactorSharding &cut(unsigned t, unsigned f) {
-    return cuts[t * map.numFactors() + f];
+  FactorSharding &factorSharding(unsigned t, unsigned f) {
+    return shardings[t * map.numFactors() + f];
   }
   void expand(unsigned t, unsigned f, llvm::ArrayRef<AxisRef> axes);
-  /// Where to note an objection; null if nothing is noted.
-  RejectionCause *noteOf(unsigned t, unsigned f) {
-    return objections.empty() ? nullptr : &objections[t * map.numFactors() + f];
+  /// The record of a rejection; null if rejections are not recorded.
+  RejectionDetail *recordFor(unsigned t, unsigned f) {
+    return rejections.empty() ? nullptr : &rejections[t * map.numFactors() + f];
   }
   void runBasic();
   void runAggressive();
@@ -75,24 +79,24 @@ private:
   llvm::SmallVector<unsigned> factorsByImportance() const;
 
   std::optional<AxisRef> freeInTensor(unsigned t, unsigned f, AxisRef axis,
-                                      RejectionCause *why) const;
+                                      RejectionDetail *why) const;
   std::optional<AxisRef> fittingFactor(unsigned t, unsigned f, AxisRef axis,
                                        int64_t shardsBefore,
-                                       RejectionCause *why) const;
+                                       RejectionDetail *why) const;
   std::optional<AxisRef> allowedIn(unsigned t, AxisRef axis,
-                                   RejectionCause *why) const;
+                                   RejectionDetail *why) const;
   using Filter =
       llvm::function_ref<std::optional<AxisRef>(AxisRef, int64_t shardsBefore)>;
-  bool truncate(AxisList &axes, Filter filter, RejectionCause *why) const;
+  bool truncate(AxisList &axes, Filter filter, RejectionDetail *why) const;
 
   const FactorMap &map;
   llvm::MutableArrayRef<PropagationTensor> tensors;
   const PropagationStepOptions &options;
-  llvm::SmallVector<FactorSharding, 8> cuts;
+  llvm::SmallVector<FactorSharding, 8> shardings;
   llvm::SmallVector<bool, 4> isGrown;
   llvm::SmallVector<Importance, 4> importance;
-  llvm::SmallVector<RejectionCause, 0>
-      objections; ///< as `cuts`; empty if not noted
+  llvm::SmallVector<RejectionDetail, 0>
+      rejections; ///< as `shardings`; empty if not recorded
 };
 
 } // namespace mlir::gspmd

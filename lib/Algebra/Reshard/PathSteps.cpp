@@ -1,4 +1,4 @@
-//===- PathSteps.cpp - Moves of a path as steps of a plan -----------------===//
+//===- PathSteps.cpp - Steps of a plan from a path ------------------------===//
 
 #include "lib/Algebra/Reshard/PathSteps.h"
 
@@ -8,8 +8,8 @@ using namespace gspmd;
 using namespace gspmd::reshard;
 using llvm::SmallVector;
 
-/// The axes that a permute reads and writes: those of all dimensions it
-/// changes.
+/// Sets the axes of the sender and the receiver of a permute: those of all
+/// dimensions that it changes.
 static void setPermuteAxes(ReshardStep &step, const TensorSharding &before) {
   for (unsigned d = 0; d < before.rank(); ++d) {
     if (before.axesOf(d) == step.result.axesOf(d))
@@ -21,7 +21,7 @@ static void setPermuteAxes(ReshardStep &step, const TensorSharding &before) {
   step.toAxes = canonical(step.toAxes);
 }
 
-/// The axes of any other step, from the shardings before and after it.
+/// Returns the axes of any other step, from the shardings before and after it.
 static AxisList stepAxes(const ReshardStep &step,
                          const TensorSharding &before) {
   const TensorSharding &after = step.result;
@@ -36,8 +36,8 @@ static AxisList stepAxes(const ReshardStep &step,
   }
 }
 
-/// Puts neighbouring slices in the order of their dimensions and joins
-/// neighbouring steps of one kind on one dimension.
+/// Sorts adjacent slices by dimension and merges adjacent steps of one kind on
+/// one dimension.
 static void joinSteps(llvm::SmallVectorImpl<ReshardStep> &steps,
                       const TensorSharding &from) {
   for (size_t i = 1; i < steps.size(); ++i)
@@ -57,7 +57,7 @@ static void joinSteps(llvm::SmallVectorImpl<ReshardStep> &steps,
     else
       joined.push_back(std::move(step));
   }
-  // Swapped slices have other shardings in between.
+  // The shardings between swapped slices change.
   TensorSharding now = from;
   for (ReshardStep &step : joined) {
     step.axes = canonical(step.axes);
@@ -82,14 +82,14 @@ gspmd::reshard::stepsOf(const Problem &problem, const Path &path,
                         const TensorSharding &from) {
   SmallVector<ReshardStep, 4> steps;
   TensorSharding now = from;
-  for (const Transition &move : path.transitions) {
+  for (const Transition &transition : path.transitions) {
     ReshardStep step;
-    step.kind = move.kind;
+    step.kind = transition.kind;
     if (problem.numDims() != 0) {
-      step.dim = problem.dim(move.dim).dim;
-      step.splitDim = problem.dim(move.splitDim).dim;
+      step.dim = problem.dim(transition.dim).dim;
+      step.splitDim = problem.dim(transition.splitDim).dim;
     }
-    step.result = problem.sharding(move.result, from);
+    step.result = problem.sharding(transition.result, from);
     if (step.kind == ReshardKind::CollectivePermute)
       setPermuteAxes(step, now);
     else

@@ -1,4 +1,4 @@
-//===- PathSteps.h - Moves of a path as steps of a plan ---------*- C++ -*-===//
+//===- PathSteps.h - Steps of a plan from a path ----------------*- C++ -*-===//
 #ifndef GSPMD_LIB_ALGEBRA_RESHARD_PATHSTEPS_H
 #define GSPMD_LIB_ALGEBRA_RESHARD_PATHSTEPS_H
 
@@ -7,9 +7,8 @@
 
 namespace mlir::gspmd::reshard {
 
-/// The steps of `path`, which begins at `from`: neighbouring slices in the
-/// order of their dimensions, neighbouring steps of one kind on one dimension
-/// joined.
+/// Returns the steps of `path`, which begins at `from`. Adjacent slices are
+/// sorted by dimension; adjacent steps of one kind on one dimension are merged.
 llvm::SmallVector<ReshardStep, 4>
 stepsOf(const Problem &problem, const Path &path, const TensorSharding &from);
 

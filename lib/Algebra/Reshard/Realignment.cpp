@@ -1,4 +1,4 @@
-//===- Realignment.cpp - Parts that begin elsewhere -----------------------===//
+//===- Realignment.cpp - Halos between shards that do not nest ------------===//
 
 #include "lib/Algebra/Reshard/Realignment.h"
 
@@ -12,14 +12,14 @@ Realignment gspmd::realignment(int64_t size, int64_t groups, int64_t from,
   result.reach = from;
   if (from == to || size == 0)
     return result;
-  // Behind the last group that is to have elements there is padding only.
+  // The groups behind the last one that gets elements have padding only.
   int64_t last = std::min(groups - 1, (size - 1) / to);
   if (from > to) {
     result.left = last * (from - to);
     result.reach += result.left;
     return result;
   }
-  // The last one may end early; the one before it does not.
+  // The last group may end early; the one before it does not.
   auto missing = [&](int64_t group) {
     return std::min((group + 1) * to, size) - (group + 1) * from;
   };

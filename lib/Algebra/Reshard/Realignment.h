@@ -1,12 +1,12 @@
-//===- Realignment.h - Parts that begin elsewhere ---------------*- C++ -*-===//
+//===- Realignment.h - Halos between shards that do not nest ----*- C++ -*-===//
 //
-// Cuts of an uneven dimension need not nest: 18 elements cut in 4 lie as 5, 5,
-// 5 and 3, and in 2 as 9 and 9. Two neighbours of the four have 10 elements
-// together, which begin at 0 and at 10, where 0 and 9 are wanted. What is
-// missing is at the border of the group before or behind:
+// Shards of an uneven dimension need not nest: 18 elements in 4 shards are 5,
+// 5, 5 and 3, in 2 shards 9 and 9. Two adjacent ones of the four shards have 10
+// elements together, which begin at 0 and at 10; the two shards begin at 0 and
+// at 9. The difference is a halo from the group to the left or right:
 //
-//     0 1 2 3 4 5 6 7 8 9 | 10 ... 17        parts of 10
-//     0 1 2 3 4 5 6 7 8 | 9 10 ... 17        parts of 9: one from the left
+//     0 1 2 3 4 5 6 7 8 9 | 10 ... 17        groups of 10
+//     0 1 2 3 4 5 6 7 8 | 9 10 ... 17        groups of 9: one from the left
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_ALGEBRA_RESHARD_REALIGNMENT_H
@@ -17,18 +17,20 @@
 
 namespace mlir::gspmd {
 
-/// What a group must get so that group g, which has the elements from g *
-/// `from` on, `from` of them, has those from g * `to` on.
+/// The halos with which group g, which has the `from` elements from g * `from`
+/// on, gets the `to` elements from g * `to` on.
 struct Realignment {
-  int64_t left = 0, right = 0; ///< elements from the groups before and behind
-  /// Elements, counted from the first of those from the left, that the group's
-  /// old and new ones reach to.
+  int64_t left = 0, right = 0; ///< elements from the left and right groups
+  /// The extent of the old and the new elements of the group, from the first
+  /// element of the left halo.
   int64_t reach = 0;
+  /// The number of elements that a group receives.
   int64_t moved() const { return left + right; }
 };
 
-/// Of `size` elements in `groups` parts of `from`, to parts of `to` elements,
-/// both in order and large enough for all.
+/// Returns the largest halos of any group when `size` elements in `groups`
+/// groups of `from` elements are realigned to groups of `to` elements.
+/// Preconditions: groups * from >= size and groups * to >= size. Constant time.
 Realignment realignment(int64_t size, int64_t groups, int64_t from, int64_t to);
 
 } // namespace mlir::gspmd

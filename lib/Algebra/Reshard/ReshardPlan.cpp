@@ -1,4 +1,4 @@
-//===- ReshardPlan.cpp - From shardings to steps --------------------------===//
+//===- ReshardPlan.cpp - A cheapest sequence of collectives ---------------===//
 
 #include "lib/Algebra/Reshard/ReshardPlan.h"
 #include "lib/Algebra/Reshard/PathSteps.h"
@@ -31,7 +31,7 @@ llvm::StringRef gspmd::toString(ReshardKind kind) {
   case ReshardKind::AllReduce:
     return "all_reduce";
   case ReshardKind::ReplicatedToUnreduced:
-    return "take_apart";
+    return "replicated_to_unreduced";
   }
   llvm_unreachable("unknown reshard kind");
 }
@@ -52,9 +52,9 @@ static double product(ArrayRef<int64_t> sizes) {
   return result;
 }
 
-bool gspmd::prefersReductionOverGather(int64_t part, int64_t parts,
+bool gspmd::prefersReductionOverGather(int64_t shard, int64_t shards,
                                        int64_t size) {
-  return 2 * size <= part * parts;
+  return 2 * size <= shard * shards;
 }
 
 double gspmd::stepBytes(const Mesh &mesh, ArrayRef<int64_t> shape,
@@ -67,29 +67,29 @@ double gspmd::stepBytes(const Mesh &mesh, ArrayRef<int64_t> shape,
     return product(local) * elementBytes * (n - 1);
   };
   SmallVector<int64_t> after = step.result.localShape(shape);
-  // Of borders between `groups`, each of which has `from` elements of the
-  // dimension and is to have `to`.
-  auto borders = [&](int64_t groups, int64_t from, int64_t to,
-                     ArrayRef<int64_t> local) {
-    int64_t moved =
+  // Returns the bytes of the halos between `groups` that have `from` elements
+  // of the dimension each and get `to`.
+  auto haloBytes = [&](int64_t groups, int64_t from, int64_t to,
+                       ArrayRef<int64_t> local) {
+    int64_t elements =
         groups == 1 ? 0
                     : realignment(shape[step.dim], groups, from, to).moved();
-    SmallVector<int64_t> border(local);
-    border[step.dim] = moved;
-    return product(border) * elementBytes;
+    SmallVector<int64_t> halo(local);
+    halo[step.dim] = elements;
+    return product(halo) * elementBytes;
   };
   switch (step.kind) {
   case ReshardKind::ReplicatedToUnreduced:
     return 0;
   case ReshardKind::Slice:
-    return borders(before.numShards(step.dim), local[step.dim],
-                   after[step.dim] * n, local);
+    return haloBytes(before.numShards(step.dim), local[step.dim],
+                     after[step.dim] * n, local);
   case ReshardKind::AllGather:
     if (prefersReductionOverGather(local[step.dim], n, after[step.dim]))
       return product(after) * elementBytes * 2 * (n - 1) / n;
     return product(local) * elementBytes * (n - 1) +
-           borders(step.result.numShards(step.dim), local[step.dim] * n,
-                   after[step.dim], after);
+           haloBytes(step.result.numShards(step.dim), local[step.dim] * n,
+                     after[step.dim], after);
   case ReshardKind::AllToAll:
     return splitInto(step.splitDim);
   case ReshardKind::CollectivePermute:
@@ -106,7 +106,7 @@ double gspmd::stepBytes(const Mesh &mesh, ArrayRef<int64_t> shape,
 // Planning
 //===----------------------------------------------------------------------===//
 
-/// `sharding` closed, every list canonical.
+/// Returns `sharding` closed, with canonical lists.
 static TensorSharding canonicalPlacement(const TensorSharding &sharding) {
   TensorSharding result =
       sharding.closed().withUnreduced(canonical(sharding.unreducedAxes()));
@@ -115,8 +115,8 @@ static TensorSharding canonicalPlacement(const TensorSharding &sharding) {
   return result;
 }
 
-/// Gathers what differs, then slices: right for every pair of shardings, used
-/// when there are more pieces of axes than the search takes.
+/// Gathers the dimensions that differ, then slices. Valid for every pair of
+/// shardings; used if there are more sub-axes than the search supports.
 static SmallVector<ReshardStep, 4> gatherThenSlice(ArrayRef<int64_t> shape,
                                                    const TensorSharding &from,
                                                    const TensorSharding &to) {
@@ -149,27 +149,27 @@ static SmallVector<ReshardStep, 4> gatherThenSlice(ArrayRef<int64_t> shape,
 }
 
 namespace {
-/// The cheapest path found, and the problem whose atoms it is in.
-class PathFinder {
+/// Searches for a cheapest path in problems of increasing size.
+class ReshardPathSearch {
 public:
-  PathFinder(const Mesh &mesh, ArrayRef<int64_t> shape,
-             const TensorSharding &from, const TensorSharding &to)
+  ReshardPathSearch(const Mesh &mesh, ArrayRef<int64_t> shape,
+                    const TensorSharding &from, const TensorSharding &to)
       : mesh(mesh), shape(shape), from(from), to(to) {}
 
-  /// Looks for a path in the memory of source and target, then for any. The
-  /// form of a plan should not depend on the sizes of axes, so what could be
-  /// cheaper for some sizes and not for others (other dimensions on the way,
-  /// axes cut finer than the two shardings cut them) is taken where there is no
-  /// other path, or where it saves a good part of several
-  /// collectives. Borders are brought over where that saves as much for each
-  /// collective more.
+  /// Searches for a path within the memory of source and target, then for any
+  /// path. The form of a plan should not depend on the sizes of axes. Therefore
+  /// transitions that pay for some sizes only (through other dimensions, or
+  /// along finer sub-axes than those of the two shardings) are used only if
+  /// there is no other path or if they decrease the cost of several collectives
+  /// by kMaxCostRatio. Halo exchanges must pay by kMaxHaloCostRatio for each
+  /// additional collective. Returns false if there is no path.
   bool run() {
     bool boundedMemory = true;
     search(boundedMemory);
     if (!best_)
       search(boundedMemory = false);
     if (best_ && !problem_->isAnyUneven())
-      return true; // All cuts nest: there are no borders.
+      return true; // All shards nest: there are no halos.
     std::optional<Path> nested = std::move(best_);
     std::optional<Problem> problemOfNested = std::move(problem_);
     best_ = std::nullopt;
@@ -190,10 +190,11 @@ public:
   const Problem &problem() const { return *problem_; }
 
 private:
-  /// A path of another form costs at most this part of the one at hand.
-  static constexpr double kWorthwhile = 0.85;
-  /// One that brings borders over, for each collective that it has more.
-  static constexpr double kWorthwhileBorders = 0.875;
+  /// The cost of a path of another form relative to the best one, at most.
+  static constexpr double kMaxCostRatio = 0.85;
+  /// The relative cost of a path with halo exchanges, at most, for each
+  /// additional collective.
+  static constexpr double kMaxHaloCostRatio = 0.875;
 
   void search(bool boundedMemory) {
     for (bool fine : {false, true})
@@ -203,31 +204,32 @@ private:
                      boundedMemory, fine);
   }
 
-  /// Steps that send, those that bring borders over counted apart.
+  /// Returns the number of collectives; halo exchanges count as separate ones.
   static unsigned numCollectives(const Problem &problem, const Path &path) {
     unsigned count = 0;
     const Layout *before = &problem.from();
-    for (const Transition &move : path.transitions) {
-      bool slices = move.kind == ReshardKind::Slice;
-      count += !slices;
-      if (slices || move.kind == ReshardKind::AllGather) {
-        int64_t fine = problem.count(slices ? move.result : *before, move.dim);
-        int64_t coarse =
-            problem.count(slices ? *before : move.result, move.dim);
-        count += !problem.canGather(move.dim, fine, fine / coarse);
+    for (const Transition &transition : path.transitions) {
+      bool isSlice = transition.kind == ReshardKind::Slice;
+      count += !isSlice;
+      if (isSlice || transition.kind == ReshardKind::AllGather) {
+        int64_t fine = problem.count(isSlice ? transition.result : *before,
+                                     transition.dim);
+        int64_t coarse = problem.count(isSlice ? *before : transition.result,
+                                       transition.dim);
+        count += !problem.canGather(transition.dim, fine, fine / coarse);
       }
-      before = &move.result;
+      before = &transition.result;
     }
     return count;
   }
 
-  /// Does the best path save enough against `other`?
+  /// Returns true if the best path is cheap enough to replace `other`.
   bool isWorthwhile(const Problem &problem, const Path &other) const {
     unsigned more = std::max<int>(1, int(numCollectives(*problem_, *best_)) -
                                          int(numCollectives(problem, other)));
     double limit = other.cost;
     for (unsigned i = 0; i < more; ++i)
-      limit *= kWorthwhileBorders;
+      limit *= kMaxHaloCostRatio;
     return best_->cost <= limit;
   }
 
@@ -240,7 +242,7 @@ private:
                         ? std::max(candidate->localElements(candidate->from()),
                                    candidate->localElements(candidate->to()))
                         : unlimited;
-    double cost = best_ ? kWorthwhile * best_->cost : unlimited;
+    double cost = best_ ? kMaxCostRatio * best_->cost : unlimited;
     for (bool greedy : {false, true})
       if (std::optional<Path> path =
               findPath(*candidate, memory, cost, greedy)) {
@@ -258,14 +260,15 @@ private:
 };
 } // namespace
 
-/// As planReshard, where `goal` has no unreduced axes that `start` lacks.
+/// planReshard for canonical shardings. Precondition: `goal` has no unreduced
+/// axes that `start` lacks.
 static ReshardPlan planWithin(const Mesh &mesh, ArrayRef<int64_t> shape,
                               double elementBytes, const TensorSharding &start,
                               const TensorSharding &goal) {
   ReshardPlan plan;
   if (start.samePlacement(goal))
     return plan;
-  PathFinder finder(mesh, shape, start, goal);
+  ReshardPathSearch finder(mesh, shape, start, goal);
   plan.steps = finder.run() ? stepsOf(finder.problem(), finder.path(), start)
                             : gatherThenSlice(shape, start, goal);
   const TensorSharding *now = &start;
@@ -273,7 +276,7 @@ static ReshardPlan planWithin(const Mesh &mesh, ArrayRef<int64_t> shape,
     plan.bytes += stepBytes(mesh, shape, elementBytes, *now, step);
     now = &step.result;
   }
-  assert(now->samePlacement(goal) && "the plan misses its target");
+  assert(now->samePlacement(goal) && "the plan does not end at its target");
   return plan;
 }
 
@@ -284,7 +287,7 @@ ReshardPlan gspmd::planReshard(const Mesh &mesh, ArrayRef<int64_t> shape,
          "rank mismatch");
   TensorSharding start = canonicalPlacement(from);
   TensorSharding goal = canonicalPlacement(to);
-  // Parts of one kind are of no use for a sum of another.
+  // Partial results of one reduction are not those of another one.
   AxisList common = start.reduction() == goal.reduction()
                         ? AxisList(start.unreducedAxes())
                         : AxisList();

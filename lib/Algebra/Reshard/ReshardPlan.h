@@ -1,7 +1,7 @@
-//===- ReshardPlan.h - The cheapest way from one sharding to another -*-C++-*-//
+//===- ReshardPlan.h - A cheapest sequence of collectives -------*- C++ -*-===//
 //
-// A reshard is a path of steps, each of which one collective (or a local slice)
-// carries out. Steps act on the minor end of a dimension's axis list:
+// A reshard is a path of steps from one sharding to another. Each step is one
+// collective or a local slice and acts on the minor end of a dimension's axes:
 //
 //   Slice(d, a)        [..]      -> [.., a]        local, no communication
 //   AllGather(d, a)    [.., a]   -> [..]           all-gather over a
@@ -9,31 +9,38 @@
 //   Permute            same local shape, axes renamed or reordered
 //   ReduceScatter(d,a) unreduced a -> d [.., a]
 //   AllReduce(a)       unreduced a -> (nothing)
-//   ReplicatedToUnreduced(a)       (nothing)   -> unreduced a  local: one
-//   device keeps the
-//                                                  value, the others hold what
-//                                                  is neutral
+//   ReplicatedToUnreduced(a)
+//                      (nothing)   -> unreduced a  local: one device keeps the
+//                                                  value, the others have the
+//                                                  neutral element
 //
 // Example, mesh x=2 y=3, tensor [6]: {"x"} -> {"y"}
 //   slice(y), permute x<->y, all_gather(x)  communicates 1 element per device,
-//   where gather-then-slice communicates 3; and no device ever holds more than
+//   gather-then-slice communicates 3; and no device ever has more elements than
 //   the larger of source and target.
 //
 // The planner finds a cheapest path by communicated bytes (ring costs: all-
 // gather and reduce-scatter (n-1)/n of the large side, all-reduce twice that,
 // all-to-all (n-1)/n of the local size, permute the local size), ties broken by
-// fewer steps. It visits a full replication only if the target asks for it or
-// if no other path exists (uneven dimensions whose shards do not nest). No
-// device holds more on the way than the larger of source and target, if there
-// is such a path. Its steps are along the axes of the two shardings only: to
-// cut along others for a while would make what has to be moved smaller, but
-// take two or three collectives where one is what anybody expects.
+// fewer steps.
 //
-// Uneven dimensions: the local size is ceil(n/shards). Where layouts nest,
+// Laws (unit-tested against a brute-force search over all shardings and by
+// interpreting the plans on numbered elements):
+//   1. The plan transforms `from` into `to`: the last result has the placement
+//      of `to`, and every device has its shard.
+//   2. No intermediate tensor is larger than the larger of source and target,
+//      if such a path exists. Full replication occurs only if the target is
+//      replicated or no other path exists (uneven dimensions whose shards do
+//      not nest).
+//   3. All steps are along the axes of the two shardings. Detours along other
+//      axes could transfer smaller tensors, but take two or three collectives
+//      instead of one.
+//
+// Uneven dimensions: the local size is ceil(n/shards). If shards nest,
 // ceil(n/(s*a))*a == ceil(n/s), the emitter pads the dimension to a multiple
-// before a slice or all-to-all and cuts the padding off after a gather. Where
-// they do not, a gather and a slice bring borders over (Realignment.h), which
-// they are charged for; the other kinds of steps are not taken.
+// before a slice or all-to-all and removes the padding after a gather. If they
+// do not, a gather and a slice exchange halos (Realignment.h), which is
+// included in their cost; other kinds of steps are not used.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_ALGEBRA_RESHARD_RESHARDPLAN_H
@@ -54,10 +61,11 @@ enum class ReshardKind {
 };
 llvm::StringRef toString(ReshardKind kind);
 
+/// One step of a plan.
 struct ReshardStep {
   ReshardKind kind;
-  /// The axes of the step (minor-most suffix of the dimension it acts on). For
-  /// CollectivePermute: axes read on the sending side.
+  /// The axes of the step, the minor-most suffix of the dimension that it acts
+  /// on. CollectivePermute: the axes of the sender.
   AxisList axes;
   /// CollectivePermute only: the data with index s along `axes` goes to the
   /// device with index s along `toAxes`; see permuteTarget.
@@ -71,34 +79,43 @@ struct ReshardStep {
   TensorSharding result;
 };
 
+/// The steps in order of execution; empty if the placements are equal.
 struct ReshardPlan {
   llvm::SmallVector<ReshardStep, 4> steps;
-  double bytes = 0; ///< communicated bytes of one device
+  double bytes = 0; ///< bytes that one device sends
 };
 
-/// Where a CollectivePermute sends the data of `device`. The two lists are of
-/// one size. Each is extended by the digits of the other that it lacks, in
-/// order; the device with index s along the extended `axes` sends to the device
-/// with index s along the extended `toAxes`, all other digits being equal. This
-/// is a permutation of the devices, and whoever has index s along `toAxes` gets
-/// what a device with index s along `axes` had.
+/// Returns the device that a CollectivePermute sends the data of `device` to.
+/// Precondition: the lists have equal sizes. Each list is extended by the
+/// digits of the other that it lacks, in order; the device with index s along
+/// the extended `axes` sends to the device with index s along the extended
+/// `toAxes`, all other digits being equal. Laws: this is a permutation of the
+/// devices, and the device with index s along `toAxes` receives the data of a
+/// device with index s along `axes`.
 int64_t permuteTarget(const Mesh &mesh, int64_t device,
                       llvm::ArrayRef<AxisRef> axes,
                       llvm::ArrayRef<AxisRef> toAxes);
 
-/// Is a gather of `parts` parts of size `part`, of which `size` elements are no
-/// padding, better done as a sum in which each device has its own part and
-/// zeros elsewhere? So where most devices hold padding only (a single row that
-/// lies on one device).
-bool prefersReductionOverGather(int64_t part, int64_t parts, int64_t size);
+/// Returns true if an all-gather of `shards` shards of size `shard`, of which
+/// `size` elements are not padding, is cheaper as an all-reduce in which each
+/// device contributes its shard and zeros elsewhere: most devices have padding
+/// only (a single row that is on one device).
+bool prefersReductionOverGather(int64_t shard, int64_t shards, int64_t size);
 
-/// Bytes that one device sends (ring algorithms) for a step from `before`.
+/// Returns the bytes that one device sends, by ring algorithms, for a step from
+/// the sharding `before` of a tensor of global `shape`.
 double stepBytes(const Mesh &mesh, llvm::ArrayRef<int64_t> shape,
                  double elementBytes, const TensorSharding &before,
                  const ReshardStep &step);
 
-/// A cheapest plan. Always succeeds; `from` and `to` must verify on `mesh` for
-/// the rank of `shape`. Unreduced axes that both have must be combined alike.
+/// Returns a cheapest plan; always succeeds. Preconditions: `from` and `to` are
+/// valid on `mesh` for the rank of `shape`; unreduced axes that both have are
+/// combined by the same reduction.
+///
+/// Complexity: an A* search over layouts (ReshardSearch.h), bounded by a number
+/// of transitions (some milliseconds); beyond it, and for more atoms than a
+/// layout can encode (ReshardProblem.h), gather-then-slice. ReshardPlanner
+/// caches plans.
 ReshardPlan planReshard(const Mesh &mesh, llvm::ArrayRef<int64_t> shape,
                         double elementBytes, const TensorSharding &from,
                         const TensorSharding &to);

@@ -1,4 +1,4 @@
-//===- ReshardPlanner.cpp - Plans that were made before -------------------===//
+//===- ReshardPlanner.cpp - Cache of reshard plans ------------------------===//
 
 #include "lib/Algebra/Reshard/ReshardPlanner.h"
 

@@ -1,4 +1,4 @@
-//===- ReshardPlanner.h - Plans that were made before -----------*- C++ -*-===//
+//===- ReshardPlanner.h - Cache of reshard plans ----------------*- C++ -*-===//
 #ifndef GSPMD_LIB_ALGEBRA_RESHARD_RESHARDPLANNER_H
 #define GSPMD_LIB_ALGEBRA_RESHARD_RESHARDPLANNER_H
 
@@ -8,8 +8,9 @@
 
 namespace mlir::gspmd {
 
-/// planReshard with a cache: the caller keeps one planner for a module. The
-/// plans that it returns live as long as the planner.
+/// planReshard with a cache; the caller keeps one planner for a module. The
+/// returned plans are valid as long as the planner. Lookup takes expected time
+/// linear in the size of the shardings. Not thread-safe.
 class ReshardPlanner {
 public:
   explicit ReshardPlanner(Mesh mesh) : mesh_(std::move(mesh)) {}
@@ -25,7 +26,7 @@ private:
     ReshardPlan plan;
   };
   Mesh mesh_;
-  // Hash to entries that collide; entries never move once made.
+  // Entries by hash; their addresses are stable.
   std::unordered_map<size_t, std::vector<std::unique_ptr<Entry>>> table_;
 };
 

@@ -1,9 +1,4 @@
 //===- ReshardProblem.cpp - Two shardings in common atoms -----------------===//
-//
-// Longer than other files: the atoms, how they are cut, and what layouts made
-// of them say about sizes are one encoding.
-//
-//===----------------------------------------------------------------------===//
 
 #include "lib/Algebra/Reshard/ReshardProblem.h"
 #include "lib/Algebra/Reshard/Realignment.h"
@@ -59,66 +54,67 @@ AtomSet Layout::placed() const {
 // Atoms
 //===----------------------------------------------------------------------===//
 
-/// Cuts `piece` at the pre-sizes in `cuts` (ascending), where they divide it,
-/// and with `fine` into prime sizes.
-static AxisList cutPiece(const AxisRef &piece, ArrayRef<int64_t> cuts,
-                         bool fine) {
-  AxisList parts;
-  int64_t begin = piece.preSize();
-  auto cutUpTo = [&](int64_t end) {
+/// Splits `axis` at those of the pre-sizes in `boundaries` (ascending) that
+/// divide it; with `fine`, into prime sizes.
+static AxisList splitAxis(const AxisRef &axis, ArrayRef<int64_t> boundaries,
+                          bool fine) {
+  AxisList result;
+  int64_t begin = axis.preSize();
+  auto splitUpTo = [&](int64_t end) {
     int64_t rest = end / begin;
     for (int64_t p = 2; fine && p * p <= rest; ++p)
       for (; rest % p == 0 && rest != p; rest /= p, begin *= p)
-        parts.push_back(AxisRef(piece.axis(), begin, p));
-    parts.push_back(AxisRef(piece.axis(), begin, rest));
+        result.push_back(AxisRef(axis.axis(), begin, p));
+    result.push_back(AxisRef(axis.axis(), begin, rest));
     begin = end;
   };
-  for (int64_t cut : cuts)
-    if (cut > begin && cut < piece.endSize() && cut % begin == 0 &&
-        piece.endSize() % cut == 0)
-      cutUpTo(cut);
-  cutUpTo(piece.endSize());
-  return parts;
+  for (int64_t boundary : boundaries)
+    if (boundary > begin && boundary < axis.endSize() &&
+        boundary % begin == 0 && axis.endSize() % boundary == 0)
+      splitUpTo(boundary);
+  splitUpTo(axis.endSize());
+  return result;
 }
 
-/// Where pieces of `axis` in `axes` begin and end.
-static void addCuts(ArrayRef<AxisRef> axes, unsigned axis,
-                    SmallVector<int64_t> &cuts) {
+/// Appends the begin and end pre-sizes of the sub-axes of `axis` in `axes`.
+static void addBoundaries(ArrayRef<AxisRef> axes, unsigned axis,
+                          SmallVector<int64_t> &boundaries) {
   for (const AxisRef &a : axes)
     if (a.axis() == axis)
-      cuts.append({a.preSize(), a.endSize()});
+      boundaries.append({a.preSize(), a.endSize()});
 }
 
-/// The cuts of each axis that the two shardings make.
-static SmallVector<SmallVector<int64_t>> commonCuts(const Mesh &mesh,
-                                                    const TensorSharding &from,
-                                                    const TensorSharding &to) {
+/// Returns the boundaries of the sub-axes of both shardings, for each axis.
+static SmallVector<SmallVector<int64_t>>
+commonBoundaries(const Mesh &mesh, const TensorSharding &from,
+                 const TensorSharding &to) {
   SmallVector<SmallVector<int64_t>> result(mesh.rank());
   for (const TensorSharding *s : {&from, &to}) {
-    for (auto [axis, cuts] : llvm::enumerate(result)) {
+    for (auto [axis, boundaries] : llvm::enumerate(result)) {
       for (unsigned d = 0; d < s->rank(); ++d)
-        addCuts(s->axesOf(d), axis, cuts);
-      addCuts(s->unreducedAxes(), axis, cuts);
+        addBoundaries(s->axesOf(d), axis, boundaries);
+      addBoundaries(s->unreducedAxes(), axis, boundaries);
     }
   }
-  for (SmallVector<int64_t> &cuts : result) {
-    llvm::sort(cuts);
-    cuts.erase(llvm::unique(cuts), cuts.end());
+  for (SmallVector<int64_t> &boundaries : result) {
+    llvm::sort(boundaries);
+    boundaries.erase(llvm::unique(boundaries), boundaries.end());
   }
   return result;
 }
 
-/// Appends the atoms of `axes` to `result`; false if there are too many.
+/// Appends the atoms of `axes` to `result`; returns false if there are too
+/// many.
 static bool internAtoms(ArrayRef<AxisRef> axes,
-                        ArrayRef<SmallVector<int64_t>> cuts, bool fine,
+                        ArrayRef<SmallVector<int64_t>> boundaries, bool fine,
                         SmallVector<AxisRef, 8> &atoms, AtomList &result) {
-  for (const AxisRef &piece : canonical(axes))
-    for (const AxisRef &part : cutPiece(piece, cuts[piece.axis()], fine)) {
-      size_t index = llvm::find(atoms, part) - atoms.begin();
+  for (const AxisRef &axis : canonical(axes))
+    for (const AxisRef &atom : splitAxis(axis, boundaries[axis.axis()], fine)) {
+      size_t index = llvm::find(atoms, atom) - atoms.begin();
       if (index == atoms.size()) {
         if (index == maxAtoms)
           return false;
-        atoms.push_back(part);
+        atoms.push_back(atom);
       }
       result.push_back(index);
     }
@@ -137,31 +133,31 @@ bool Problem::collectAtoms(const Mesh &mesh, const TensorSharding &from,
   atoms_.clear();
   from_ = Layout();
   to_ = Layout();
-  auto cuts = commonCuts(mesh, from, to);
+  auto boundaries = commonBoundaries(mesh, from, to);
   for (const ProblemDim &d : dims_) {
     from_.dims.emplace_back();
     to_.dims.emplace_back();
     AxisList before = dropPrefix(from.axesOf(d.dim), d.prefix);
     AxisList after = dropPrefix(to.axesOf(d.dim), d.prefix);
-    if (!internAtoms(before, cuts, fine, atoms_, from_.dims.back()) ||
-        !internAtoms(after, cuts, fine, atoms_, to_.dims.back()))
+    if (!internAtoms(before, boundaries, fine, atoms_, from_.dims.back()) ||
+        !internAtoms(after, boundaries, fine, atoms_, to_.dims.back()))
       return false;
   }
-  AtomList summed;
-  AxisList toSum = difference(from.unreducedAxes(), to.unreducedAxes());
-  if (!internAtoms(toSum, cuts, fine, atoms_, summed))
+  AtomList reducedAtoms;
+  AxisList reduced = difference(from.unreducedAxes(), to.unreducedAxes());
+  if (!internAtoms(reduced, boundaries, fine, atoms_, reducedAtoms))
     return false;
-  from_.unreduced = toSet(summed);
-  clashes_.assign(atoms_.size(), 0);
+  from_.unreduced = toSet(reducedAtoms);
+  overlaps_.assign(atoms_.size(), 0);
   for (unsigned a = 0; a < atoms_.size(); ++a)
     for (unsigned b = 0; b < atoms_.size(); ++b)
       if (atoms_[a].overlaps(atoms_[b]))
-        clashes_[a] |= AtomSet(1) << b;
+        overlaps_[a] |= AtomSet(1) << b;
   targetAtoms_ = to_.placed();
   return true;
 }
 
-/// Chooses the dimensions of the problem: those that differ, or all.
+/// Selects the dimensions of the problem: those that differ, or all.
 void Problem::collectDims(ArrayRef<int64_t> shape, const TensorSharding &from,
                           const TensorSharding &to, bool all) {
   dims_.clear();
@@ -178,7 +174,7 @@ void Problem::collectDims(ArrayRef<int64_t> shape, const TensorSharding &from,
   }
 }
 
-/// Notes which dimensions are uneven.
+/// Marks the dimensions that are uneven.
 void Problem::findUnevenDims() {
   int64_t allAtoms = 1;
   for (const AxisRef &a : atoms_)
@@ -192,9 +188,9 @@ void Problem::findUnevenDims() {
 std::optional<Problem> Problem::make(const Mesh &mesh, ArrayRef<int64_t> shape,
                                      const TensorSharding &from,
                                      const TensorSharding &to, bool allDims,
-                                     bool fine, bool borders) {
+                                     bool fine, bool halos) {
   Problem problem;
-  problem.movesBorders_ = borders;
+  problem.exchangesHalos_ = halos;
   problem.keptUnreduced_ = canonical(to.unreducedAxes());
   problem.collectDims(shape, from, to, allDims);
   if (problem.numDims() > maxDims ||
@@ -212,7 +208,7 @@ AtomSet Problem::freeAtoms(const Layout &layout) const {
   AtomSet used = layout.placed() | layout.unreduced;
   AtomSet result = 0;
   for (unsigned a = 0; a < atoms_.size(); ++a)
-    if (!(clashes_[a] & used))
+    if (!(overlaps_[a] & used))
       result |= AtomSet(1) << a;
   return result;
 }
@@ -247,7 +243,7 @@ double Problem::localElements(const Layout &layout) const {
 }
 
 bool Problem::canGather(unsigned d, int64_t count, int64_t size) const {
-  // Gathering a dimension whole always works: the padding is at its end.
+  // A full gather always works: the padding is at the end of the dimension.
   if (count == size && dims_[d].prefix.empty())
     return true;
   return localSize(d, count) * size == localSize(d, count / size);
@@ -271,16 +267,16 @@ double Problem::lowerBound(const Layout &layout) const {
   double target = localElements(to_);
   if (layout.unreduced)
     return target;
-  double held = otherElements_;
+  double available = otherElements_;
   for (unsigned d = 0; d < numDims(); ++d) {
     const AtomList &now = layout.dims[d], &then = to_.dims[d];
     size_t common = std::min(now.size(), then.size());
-    // Where the lists part, some device holds nothing of its target part.
+    // If the lists differ, some device has no element of its target shard.
     if (!std::equal(now.begin(), now.begin() + common, then.begin()))
       return target;
-    held *= localSize(d, sizeOf(now.size() > then.size() ? now : then));
+    available *= localSize(d, sizeOf(now.size() > then.size() ? now : then));
   }
-  return std::max(0.0, target - held);
+  return std::max(0.0, target - available);
 }
 
 AxisList Problem::axesOf(ArrayRef<AtomId> atoms) const {

@@ -13,26 +13,26 @@ using namespace gspmd::reshard;
 
 namespace {
 
-/// Moves that are looked at before a search gives up: some milliseconds.
-constexpr unsigned maxMoves = 6000;
+/// The number of transitions after which a search fails: some milliseconds.
+constexpr unsigned maxTransitions = 6000;
 
 struct Node {
   LayoutKey key;
   double cost;      ///< elements sent so far
-  double rankCost;  ///< the same plus a little for each step: breaks ties
-  double bound;     ///< estimate of what is still to be sent
-  unsigned parent;  ///< index of the node before; itself for the start
-  ReshardKind kind; ///< of the move from the parent
+  double rankCost;  ///< cost plus a tie-breaking amount for each step
+  double bound;     ///< estimate of the remaining cost
+  unsigned parent;  ///< index of the previous node; itself for the start
+  ReshardKind kind; ///< of the transition from the parent
   unsigned dim, splitDim;
   bool expanded = false;
 };
 
-/// Elements of the queue go stale when a node is reached more cheaply.
+/// An entry of the priority queue; stale once its node is reached at less cost.
 struct QueueEntry {
   double estimate;
   double rankCost;
   unsigned node;
-  /// Cheapest estimate first; among equals the one that has come furthest.
+  /// Cheapest estimate first; among equal ones the largest cost so far.
   bool operator<(const QueueEntry &o) const {
     return estimate != o.estimate ? estimate > o.estimate
                                   : rankCost < o.rankCost;
@@ -53,7 +53,8 @@ public:
   std::optional<Path> run() {
     LayoutKey goal = problem.to().key();
     visit({ReshardKind::Slice, 0, 0, 0, problem.from()}, 0);
-    for (unsigned transitions = 0; !queue.empty() && transitions < maxMoves;) {
+    for (unsigned transitions = 0;
+         !queue.empty() && transitions < maxTransitions;) {
       QueueEntry top = queue.top();
       queue.pop();
       if (nodes[top.node].expanded || top.rankCost > nodes[top.node].rankCost)
@@ -62,8 +63,8 @@ public:
         return pathTo(top.node);
       nodes[top.node].expanded = true;
       Layout layout = Layout::ofKey(nodes[top.node].key, problem.numDims());
-      for (const Transition &move : transitionsFrom(problem, layout)) {
-        visit(move, top.node);
+      for (const Transition &transition : transitionsFrom(problem, layout)) {
+        visit(transition, top.node);
         ++transitions;
       }
     }
@@ -71,55 +72,61 @@ public:
   }
 
 private:
-  void visit(const Transition &move, unsigned parent) {
+  void visit(const Transition &transition, unsigned parent) {
     bool isStart = nodes.empty();
-    double tie = move.kind == ReshardKind::Slice ? 0.1 : 1;
-    double cost = isStart ? 0 : nodes[parent].cost + move.cost;
+    double tie = transition.kind == ReshardKind::Slice ? 0.1 : 1;
+    double cost = isStart ? 0 : nodes[parent].cost + transition.cost;
     double rankCost =
-        isStart ? 0 : nodes[parent].rankCost + move.cost + tie * stepCost;
-    LayoutKey key = move.result.key();
-    auto [known, isNew] = indexOf.try_emplace(key, nodes.size());
-    unsigned index = known->second;
+        isStart ? 0 : nodes[parent].rankCost + transition.cost + tie * stepCost;
+    LayoutKey key = transition.result.key();
+    auto [entry, isNew] = indexOf.try_emplace(key, nodes.size());
+    unsigned index = entry->second;
     if (isNew) {
-      // Too large layouts get no node: they are looked at each time again.
-      double bound = problem.lowerBound(move.result);
-      if (problem.localElements(move.result) > maxElements ||
+      // Layouts beyond the limits get no node; they are tested each time.
+      double bound = problem.lowerBound(transition.result);
+      if (problem.localElements(transition.result) > maxElements ||
           cost + bound >= maxCost) {
         indexOf.erase(key);
         return;
       }
       if (greedy)
-        bound = guess(move.result);
-      nodes.push_back({key, cost, rankCost, bound, parent, move.kind, move.dim,
-                       move.splitDim});
+        bound = estimateRemaining(transition.result);
+      nodes.push_back({key, cost, rankCost, bound, parent, transition.kind,
+                       transition.dim, transition.splitDim});
     } else {
       Node &node = nodes[index];
       if (rankCost >= node.rankCost)
         return;
-      node = {key,    cost,      rankCost, node.bound,
-              parent, move.kind, move.dim, move.splitDim};
+      node = {key,
+              cost,
+              rankCost,
+              node.bound,
+              parent,
+              transition.kind,
+              transition.dim,
+              transition.splitDim};
     }
     queue.push({rankCost + nodes[index].bound, rankCost, index});
   }
 
-  /// The atoms of dimension `d` that have to go to another one, but are not at
-  /// its minor end.
-  unsigned numBuried(const Layout &layout, unsigned d) const {
-    unsigned buried = 0;
+  /// Returns the number of atoms of dimension `d` that the target has on
+  /// another one, but that are not at the minor end.
+  unsigned numBlocked(const Layout &layout, unsigned d) const {
+    unsigned blocked = 0;
     bool isFree = true;
     for (AtomId a : llvm::reverse(layout.dims[d])) {
-      std::optional<unsigned> wanted = problem.targetDim(a);
-      bool leaves = wanted && *wanted != d;
-      buried += leaves && !isFree;
+      std::optional<unsigned> target = problem.targetDim(a);
+      bool leaves = target && *target != d;
+      blocked += leaves && !isFree;
       isFree &= leaves;
     }
-    return buried;
+    return blocked;
   }
 
-  /// What the rest may cost if all goes well: about one step for each atom that
-  /// the target has elsewhere or that is in the way. Often too much, but it
-  /// leads straight to some target.
-  double guess(const Layout &layout) const {
+  /// Estimates the remaining cost: about one step for each atom that the target
+  /// has on another dimension or that blocks one. Not admissible, but it leads
+  /// to a target quickly.
+  double estimateRemaining(const Layout &layout) const {
     unsigned stepsLeft = 0;
     for (unsigned d = 0; d < problem.numDims(); ++d) {
       const AtomList &now = layout.dims[d], &then = problem.to().dims[d];
@@ -127,10 +134,10 @@ private:
         stepsLeft += !llvm::is_contained(now, a);
       bool isPrefix = now.size() >= then.size() &&
                       std::equal(then.begin(), then.end(), now.begin());
-      stepsLeft += !isPrefix + numBuried(layout, d);
+      stepsLeft += !isPrefix + numBlocked(layout, d);
     }
     stepsLeft += layout.unreduced != 0;
-    // The weight makes what is left count before what has been sent.
+    // The weight makes the remaining steps dominate the cost so far.
     return 100 * stepsLeft * problem.localElements(problem.from());
   }
 

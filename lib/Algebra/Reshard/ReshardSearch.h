@@ -1,4 +1,4 @@
-//===- ReshardSearch.h - A cheapest path between two layouts ----*- C++ -*-===//
+//===- ReshardSearch.h - A cheapest path between two layouts ---*- C++ -*-===//
 #ifndef GSPMD_LIB_ALGEBRA_RESHARD_RESHARDSEARCH_H
 #define GSPMD_LIB_ALGEBRA_RESHARD_RESHARDSEARCH_H
 
@@ -7,15 +7,17 @@
 namespace mlir::gspmd {
 namespace reshard {
 
-/// A path and its cost in elements sent by one device.
+/// A path and its cost, in elements that one device sends.
 struct Path {
   llvm::SmallVector<Transition> transitions;
   double cost = 0;
 };
 
-/// A cheapest path on which no layout holds more than `maxElements`; nullopt if
-/// there is none, or none cheaper than `maxCost`, or the search grew too large.
-/// A `greedy` search takes a path that leads to the target soon.
+/// Searches for a cheapest path on which no local tensor has more than
+/// `maxElements` elements, by A* with Problem::lowerBound. Returns nullopt if
+/// there is none, if none is cheaper than `maxCost`, or if the search exceeds
+/// its limit of transitions. A `greedy` search prefers layouts with few
+/// remaining steps over cheap ones; its path need not be a cheapest one.
 std::optional<Path> findPath(const Problem &problem, double maxElements,
                              double maxCost, bool greedy = false);
 

@@ -1,13 +1,14 @@
-//===- ReshardTransitions.cpp - The steps that lead on from a layout ------===//
+//===- ReshardTransitions.cpp - Transitions from a layout -----------------===//
 //
-// One class per kind of step. Each lists the moves of its kind that can lie on
-// a cheapest path:
-//  - slices only put a target's atom on the dimension where it is wanted; cuts
-//    that are undone later never pay;
+// One class for each kind of step. Each lists the transitions of its kind that
+// can be part of a cheapest path:
+//  - slices only add an atom of the target to its dimension there; sharding
+//    that is undone later never pays;
 //  - gathers and all-to-alls take any minor suffix of a dimension;
-//  - a permute costs the same whatever it does, so it either goes straight to
-//    the target's axes (what is then too much is gathered), or it orders each
-//    dimension such that what has to leave it lies at the minor end.
+//  - a permute costs the same whatever it does, so it either goes to the axes
+//  of
+//    the target (excess axes are gathered later), or it sorts each dimension
+//    such that the atoms that leave it are at the minor end.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +24,7 @@ namespace {
 
 bool contains(AtomSet set, AtomId a) { return set >> a & 1; }
 
-/// What all kinds of steps have in common.
+/// The base class of all kinds of steps.
 class StepKind {
 public:
   StepKind(const Problem &problem, const Layout &layout,
@@ -36,7 +37,7 @@ protected:
     transitions.push_back({kind, dim, splitDim, cost, std::move(result)});
   }
   double localElements() const { return problem.localElements(layout); }
-  /// `layout` with the last `n` atoms of dimension `d` taken off; they are
+  /// Returns `layout` without the last `n` atoms of dimension `d`, which are
   /// returned in `taken`.
   Layout without(unsigned d, unsigned n, AtomList &taken) const {
     Layout result = layout;
@@ -63,10 +64,10 @@ public:
 
 private:
   /// Adds one more atom to dimension `d` of `sliced`, which has `size` times
-  /// the `count` shards of the layout. Where cuts do not nest, cutting in two
-  /// steps is not the same as cutting at once, so longer lists are tried too.
+  /// the `count` shards of the layout. If shards do not nest, two splits differ
+  /// from one, so longer lists are tried too.
   void extend(unsigned d, const Layout &sliced, int64_t count, int64_t size,
-              bool further) {
+              bool splitsFurther) {
     AtomSet free = problem.freeAtoms(sliced);
     for (AtomId a = 0; a < problem.numAtoms(); ++a) {
       if (!contains(free, a))
@@ -76,15 +77,16 @@ private:
       result.dims[d].push_back(a);
       if (problem.canSplit(d, count, newSize))
         add(ReshardKind::Slice, 0, result, d);
-      else if (problem.movesBorders())
-        add(ReshardKind::Slice, bordersBefore(d, count, newSize), result, d);
-      if (further)
-        extend(d, result, count, newSize, further);
+      else if (problem.exchangesHalos())
+        add(ReshardKind::Slice, haloCost(d, count, newSize), result, d);
+      if (splitsFurther)
+        extend(d, result, count, newSize, splitsFurther);
     }
   }
 
-  /// What is sent so that `count` shards can be cut in `size` each.
-  double bordersBefore(unsigned d, int64_t count, int64_t size) const {
+  /// Returns the elements sent as halos before `count` shards are split by
+  /// `size`.
+  double haloCost(unsigned d, int64_t count, int64_t size) const {
     int64_t from = problem.localSize(d, count);
     int64_t to = problem.localSize(d, count * size) * size;
     return localElements() / from * problem.transferred(d, count, from, to);
@@ -102,17 +104,17 @@ public:
         Layout result = without(d, n, taken);
         int64_t size = problem.sizeOf(taken);
         int64_t count = problem.count(layout, d);
-        int64_t part = problem.localSize(d, count);
+        int64_t shard = problem.localSize(d, count);
         int64_t after = problem.localSize(d, count / size);
-        bool isSum = prefersReductionOverGather(part, size, after);
+        bool isReduction = prefersReductionOverGather(shard, size, after);
         double cost =
-            isSum ? problem.localElements(result) * 2 * (size - 1) / size
-                  : local * (size - 1);
+            isReduction ? problem.localElements(result) * 2 * (size - 1) / size
+                        : local * (size - 1);
         if (!problem.canGather(d, count, size)) {
-          if (isSum || !problem.movesBorders())
+          if (isReduction || !problem.exchangesHalos())
             continue;
           cost += problem.localElements(result) / after *
-                  problem.transferred(d, count / size, part * size, after);
+                  problem.transferred(d, count / size, shard * size, after);
         }
         add(ReshardKind::AllGather, cost, std::move(result), d);
       }
@@ -131,22 +133,22 @@ public:
         if (problem.canGather(d, problem.count(layout, d), size))
           for (unsigned split = 0; split < problem.numDims(); ++split)
             if (split != d)
-              moveTo(split, d, taken, size, rest);
+              addSplit(split, d, taken, size, rest);
       }
   }
 
 private:
-  void moveTo(unsigned split, unsigned d, const AtomList &taken, int64_t size,
-              Layout result) {
+  void addSplit(unsigned split, unsigned d, const AtomList &taken, int64_t size,
+                Layout result) {
     int64_t count = problem.count(layout, split);
     if (!problem.canSplit(split, count, size))
       return;
     result.dims[split].append(taken);
-    // Each device sends its part of the split dimension to all others. (An
-    // empty tensor has local size 0: nothing is sent.)
-    double whole = problem.localSize(split, count);
-    double part = problem.localSize(split, count * size);
-    double sent = whole ? localElements() / whole * part * (size - 1) : 0;
+    // Each device sends its shards of the split dimension to all others. An
+    // empty tensor has local size 0 and sends nothing.
+    double before = problem.localSize(split, count);
+    double shard = problem.localSize(split, count * size);
+    double sent = before ? localElements() / before * shard * (size - 1) : 0;
     add(ReshardKind::AllToAll, sent, std::move(result), d, split);
   }
 };
@@ -161,8 +163,8 @@ public:
   }
 
 private:
-  /// The target's axes on each dimension, followed by as many others as keep
-  /// the number of shards.
+  /// Adds a permute to the target's axes on each dimension, followed by others
+  /// that keep the number of shards.
   void toTarget() {
     Layout result = problem.to();
     SmallVector<int64_t> missing;
@@ -174,7 +176,7 @@ private:
       missing.push_back(now / then);
     }
     result.unreduced = layout.unreduced;
-    // Partial sums along an axis that the target cuts with must go first.
+    // Partial sums over an axis that shards the target are reduced first.
     AtomSet pool = layout.placed() | problem.freeAtoms(layout);
     if ((problem.targetAtoms() & ~pool) != 0)
       return;
@@ -191,7 +193,7 @@ private:
       return true;
     if (missing[d] == 1)
       return fill(result, missing, d + 1, pool);
-    // Those that are there already are tried first.
+    // The atoms of the dimension are tried first.
     AtomList candidates = layout.dims[d];
     for (AtomId a = 0; a < problem.numAtoms(); ++a)
       if (!llvm::is_contained(layout.dims[d], a))
@@ -210,8 +212,8 @@ private:
     return false;
   }
 
-  /// The atoms of each dimension as they are wanted: those of the target, those
-  /// to be gathered, then those that go to other dimensions.
+  /// Adds a permute that sorts each dimension: atoms of the target, atoms to be
+  /// gathered, then atoms of other dimensions.
   void toOrder(bool descending) {
     Layout result = layout;
     for (unsigned d = 0; d < problem.numDims(); ++d)
@@ -222,14 +224,14 @@ private:
   }
 
   std::pair<int, int> rank(unsigned d, AtomId a, bool descending) const {
-    std::optional<unsigned> wanted = problem.targetDim(a);
-    if (!wanted)
+    std::optional<unsigned> target = problem.targetDim(a);
+    if (!target)
       return {1, 0};
-    const AtomList &list = problem.to().dims[*wanted];
+    const AtomList &list = problem.to().dims[*target];
     int position = llvm::find(list, a) - list.begin();
-    if (*wanted == d)
+    if (*target == d)
       return {0, position};
-    int other = *wanted;
+    int other = *target;
     return {2 + (descending ? int(problem.numDims()) - other : other),
             position};
   }
@@ -253,9 +255,9 @@ public:
         Layout result = layout;
         result.dims[d].push_back(a);
         result.unreduced &= ~(AtomSet(1) << a);
-        double whole = problem.localSize(d, count);
-        double part = problem.localSize(d, count * size);
-        double sent = whole ? local / whole * part * (size - 1) : 0;
+        double before = problem.localSize(d, count);
+        double shard = problem.localSize(d, count * size);
+        double sent = before ? local / before * shard * (size - 1) : 0;
         add(ReshardKind::ReduceScatter, sent, std::move(result), d);
       }
   }
@@ -264,7 +266,7 @@ public:
 class AllReduceStep : StepKind {
 public:
   using StepKind::StepKind;
-  /// All at once: less is sent than one axis after the other.
+  /// Reduces over all atoms at once, which sends less than one after the other.
   void tryApply() {
     if (!layout.unreduced)
       return;

@@ -1,5 +1,4 @@
-//===- ReshardTransitions.h - The steps that lead on from a layout -*- C++
-//-*-===//
+//===- ReshardTransitions.h - Transitions from a layout ---------*- C++ -*-===//
 #ifndef GSPMD_LIB_ALGEBRA_RESHARD_RESHARDTRANSITIONS_H
 #define GSPMD_LIB_ALGEBRA_RESHARD_RESHARDTRANSITIONS_H
 
@@ -8,7 +7,7 @@
 namespace mlir::gspmd {
 namespace reshard {
 
-/// One way to go on from a layout.
+/// One collective or slice from a layout to another one.
 struct Transition {
   ReshardKind kind;
   unsigned dim = 0, splitDim = 0; ///< of the layout; as in ReshardStep
@@ -16,7 +15,7 @@ struct Transition {
   Layout result;
 };
 
-/// All moves from `layout` that can lie on a cheapest path.
+/// Returns the transitions from `layout` that can be part of a cheapest path.
 llvm::SmallVector<Transition> transitionsFrom(const Problem &problem,
                                               const Layout &layout);
 

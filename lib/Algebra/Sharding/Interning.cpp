@@ -1,4 +1,4 @@
-//===- Interning.cpp - Small numbers for what occurs again and again ------===//
+//===- Interning.cpp - Dense ids for shardings and id sequences -----------===//
 
 #include "lib/Algebra/Sharding/Interning.h"
 

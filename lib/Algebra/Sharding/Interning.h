@@ -1,9 +1,9 @@
-//===- Interning.h - Small numbers for what occurs again and again -*-C++-*-==//
+//===- Interning.h - Dense ids for shardings and id sequences ---*- C++ -*-===//
 //
-// A program has many tensors and few shardings, many ops and few kinds of ops.
-// What is worked out for one is looked up for the next: shardings and the
-// inputs of a decision are given numbers, equal ones the same, so that a
-// decision is an index into a table.
+// A program has many tensors but few distinct shardings, many ops but few
+// distinct kinds of ops. Shardings and the inputs of a decision are interned:
+// equal values get equal dense ids, so that a decision is memoized in a table
+// indexed by ids.
 //
 //   ShardingPool pool;
 //   unsigned a = pool.idOf(TensorSharding::open(2));
@@ -22,14 +22,17 @@
 
 namespace mlir::gspmd {
 
-/// Numbers sequences of numbers: 0, 1, 2, ... in order of first occurrence.
+/// Interns sequences of numbers. Ids are 0, 1, 2, ... in order of first
+/// occurrence. Law: idOf(a) == idOf(b) if and only if a == b. Lookup takes
+/// expected time linear in the length of the sequence (a hash table with open
+/// addressing).
 class SequenceNumbering {
 public:
-  /// The number of `sequence`.
+  /// Returns the id of `sequence`; adds it if it is new.
   unsigned idOf(llvm::ArrayRef<unsigned> sequence);
-  /// How many different sequences there are.
+  /// The number of distinct sequences.
   unsigned size() const { return entries.size(); }
-  /// The sequence of a number; invalid after the next new one.
+  /// The sequence of an id; valid until the next new sequence.
   llvm::ArrayRef<unsigned> operator[](unsigned id) const {
     return llvm::ArrayRef(words).slice(entries[id].first, entries[id].count);
   }
@@ -42,11 +45,13 @@ private:
 
   std::vector<unsigned> words;
   std::vector<Entry> entries;
-  /// Open addressing; number + 1, 0 is free. A power of two, half full at most.
+  /// id + 1 of each occupied slot, 0 of free ones. The size is a power of two,
+  /// at most half of the slots are occupied.
   std::vector<unsigned> slots;
 };
 
-/// Numbers shardings. References stay valid as long as the pool.
+/// Interns shardings, in the same way. References stay valid as long as the
+/// pool.
 class ShardingPool {
 public:
   unsigned idOf(const TensorSharding &sharding);
@@ -55,7 +60,7 @@ public:
 
 private:
   std::deque<TensorSharding> shardings;
-  /// By hash, the numbers of shardings that have it.
+  /// The ids of the shardings with a hash.
   std::unordered_map<size_t, llvm::SmallVector<unsigned, 1>> byHash;
 };
 

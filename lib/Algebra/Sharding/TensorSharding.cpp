@@ -1,4 +1,4 @@
-//===- TensorSharding.cpp - How one tensor lies on a mesh -----------------===//
+//===- TensorSharding.cpp - The sharding of one tensor --------------------===//
 
 #include "lib/Algebra/Sharding/TensorSharding.h"
 
@@ -50,7 +50,7 @@ TensorSharding TensorSharding::withAxes(unsigned i,
 TensorSharding TensorSharding::withUnreduced(ArrayRef<AxisRef> axes,
                                              Reduction reduction) const {
   TensorSharding result = *this;
-  // What `axes` refers to may be this sharding's own.
+  // `axes` may refer to the storage of `unreduced_`.
   result.unreduced_ = AxisList(axes.begin(), axes.end());
   result.reduction_ = axes.empty() ? Reduction::Add : reduction;
   return result;
@@ -106,7 +106,7 @@ SmallVector<int64_t> TensorSharding::offsets(const Mesh &mesh,
   return starts;
 }
 
-/// The digits of `axes` as a set.
+/// Returns the canonical form of `axes` as a set.
 static AxisList sortedAxes(ArrayRef<AxisRef> axes) {
   AxisList sorted(axes.begin(), axes.end());
   llvm::sort(sorted);
@@ -146,16 +146,16 @@ std::string TensorSharding::toString(const Mesh &mesh) const {
 }
 
 namespace {
-/// Checks the axes of a sharding one use after the other.
+/// Verifies the axes of a sharding, one use after the other.
 class AxisUseVerifier {
 public:
   explicit AxisUseVerifier(const Mesh &mesh) : mesh(mesh) {}
 
-  /// A message if `axis`, used in `where`, is no piece of an axis or clashes
-  /// with an earlier use.
+  /// Adds the use of `axis` in `where`. Returns a message if it does not divide
+  /// a mesh axis or overlaps an earlier use.
   std::optional<std::string> add(const AxisRef &axis,
                                  const std::string &where) {
-    if (std::optional<std::string> error = verifyPiece(axis, where))
+    if (std::optional<std::string> error = verifyAxis(axis, where))
       return error;
     for (const auto &[other, otherWhere] : uses)
       if (std::optional<std::string> error =
@@ -166,8 +166,8 @@ public:
   }
 
 private:
-  std::optional<std::string> verifyPiece(const AxisRef &axis,
-                                         const std::string &where) const {
+  std::optional<std::string> verifyAxis(const AxisRef &axis,
+                                        const std::string &where) const {
     if (axis.axis() >= mesh.rank())
       return "axis #" + std::to_string(axis.axis()) + " in " + where +
              " is out of range: the mesh has " + std::to_string(mesh.rank()) +

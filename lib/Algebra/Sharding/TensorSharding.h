@@ -1,18 +1,19 @@
-//===- TensorSharding.h - How one tensor lies on a mesh ---------*- C++ -*-===//
+//===- TensorSharding.h - The sharding of one tensor ------------*- C++ -*-===//
 //
-// For each tensor dimension an ordered list of axes (major to minor) cuts it.
-// A dimension of size n under shards s has local size ceil(n/s); what the last
-// shards lack is padding on the right. Axes not named replicate the tensor.
+// Each tensor dimension has an ordered list of axes, major to minor, that it is
+// sharded by. A dimension of size n with s shards has local size ceil(n/s); the
+// last shards are padded on the right. The tensor is replicated along all axes
+// that are not named.
 //
 //     mesh <["x"=2, "y"=4]>, tensor [6, 8] with [{"y"}, {"x"}]:
-//     local shape [2, 4]; device (x, y) holds rows 2y, 2y+1 (rows 6 and 7 are
+//     local shape [2, 4]; device (x, y) has rows 2y, 2y+1 (rows 6 and 7 are
 //     padding on y = 3) and columns 4x .. 4x+3.
 //
-// A dimension is closed (as it stands) or open (`?`: completion may add minor
-// axes). `replicated` axes may not be used by completion. A tensor that is
-// `unreduced` along axes is the sum (or other reduction: `unreduced=max{"x"}`)
-// over these axes of what the devices hold; it exists between a partial
-// contraction and the reshard that resolves it.
+// A dimension is closed (final) or open (`?`: completion may add minor axes).
+// Completion must not use the `replicated` axes. A tensor that is `unreduced`
+// over axes is the sum (or other reduction: `unreduced=max{"x"}`) of the
+// devices' partial results over these axes; such tensors exist between a
+// partial contraction and the reshard that reduces them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_ALGEBRA_SHARDING_TENSORSHARDING_H
@@ -22,15 +23,16 @@
 
 namespace mlir::gspmd {
 
-/// How partial results are combined.
+/// The operation that combines partial results.
 enum class Reduction : uint8_t { Add, Mul, Max, Min, And, Or, Xor };
-/// `add`, `mul`, ...
+/// Returns the mnemonic: `add`, `mul`, ...
 llvm::StringRef toString(Reduction kind);
 
+/// The sharding of one dimension.
 struct DimSharding {
   AxisList axes;
   bool isClosed = true;
-  /// User priority p0, p1, ...; nullopt is p0 where the dimension has axes.
+  /// User priority p0, p1, ...; nullopt is p0 if the dimension has axes.
   std::optional<int64_t> priority = std::nullopt;
 
   int64_t numShards() const { return axisListSize(axes); }
@@ -39,6 +41,17 @@ struct DimSharding {
   }
 };
 
+/// The sharding of a tensor on a mesh, which the caller supplies where it is
+/// needed. An immutable value; members take time linear in the number of axes
+/// unless they state otherwise.
+///
+/// Invariants, which verify() checks: every (sub-)axis divides its mesh axis,
+/// and no two axes overlap, within a dimension or across dimensions,
+/// `replicated` and `unreduced`.
+///
+/// Laws: for an even shape, the shards of the devices with one index along the
+/// unreduced axes tile the tensor; localShape * numShards >= shape, with
+/// equality if and only if isEven.
 class TensorSharding {
 public:
   TensorSharding() = default;
@@ -50,10 +63,10 @@ public:
         replicated_(replicated.begin(), replicated.end()),
         unreduced_(unreduced.begin(), unreduced.end()),
         reduction_(unreduced.empty() ? Reduction::Add : reduction) {}
-  /// Fully replicated, all dimensions closed / open.
+  /// Returns the fully replicated sharding, all dimensions closed or open.
   static TensorSharding replicated(unsigned rank);
   static TensorSharding open(unsigned rank);
-  /// Closed dimensions with the given axes.
+  /// Returns closed dimensions with these axes.
   static TensorSharding tiled(llvm::ArrayRef<AxisList> axes);
 
   unsigned rank() const { return dims_.size(); }
@@ -62,39 +75,44 @@ public:
   llvm::ArrayRef<AxisRef> axesOf(unsigned i) const { return dims_[i].axes; }
   llvm::ArrayRef<AxisRef> replicatedAxes() const { return replicated_; }
   llvm::ArrayRef<AxisRef> unreducedAxes() const { return unreduced_; }
-  /// How what the devices hold along the unreduced axes is combined; Add where
-  /// there are none.
+  /// The operation that combines the partial results along the unreduced axes;
+  /// Add if there are none.
   Reduction reduction() const { return reduction_; }
 
   [[nodiscard]] TensorSharding withDim(unsigned i, DimSharding dim) const;
   [[nodiscard]] TensorSharding withAxes(unsigned i,
                                         llvm::ArrayRef<AxisRef> axes) const;
-  /// Combined as before, or by `reduction`.
+  /// Returns this sharding, unreduced over `axes` instead; partial results are
+  /// combined by this sharding's reduction or by `reduction`.
   [[nodiscard]] TensorSharding
   withUnreduced(llvm::ArrayRef<AxisRef> axes) const {
     return withUnreduced(axes, reduction_);
   }
   [[nodiscard]] TensorSharding withUnreduced(llvm::ArrayRef<AxisRef> axes,
                                              Reduction reduction) const;
-  /// Every dimension closed, no priorities, no explicit replicated axes: what
-  /// is left is only where the data lies.
+  /// Returns the placement of the data only: every dimension closed, without
+  /// priorities and explicitly replicated axes.
   [[nodiscard]] TensorSharding closed() const;
 
-  /// Axes that cut some dimension, in order of dimensions.
+  /// Returns the axes that shard a dimension, in the order of dimensions.
   AxisList dimAxes() const;
-  /// dimAxes, replicated and unreduced axes together.
+  /// Returns dimAxes, replicated and unreduced axes.
   AxisList allUsedAxes() const;
-  bool isFullyReplicated() const; ///< no dimension cut, nothing unreduced
+  /// Returns true if no dimension is sharded and no axis unreduced.
+  bool isFullyReplicated() const;
   int64_t numShards(unsigned i) const { return dims_[i].numShards(); }
-  /// ceil(shape / shards) per dimension.
+  /// Returns ceil(shape / shards) for each dimension, in elements.
   llvm::SmallVector<int64_t> localShape(llvm::ArrayRef<int64_t> shape) const;
+  /// Returns true if the shards divide every dimension: no padding.
   bool isEven(llvm::ArrayRef<int64_t> shape) const;
-  /// Start of the part that `device` holds, per dimension, in elements.
+  /// Returns the start of the shard of `device` in each dimension, in elements.
   llvm::SmallVector<int64_t> offsets(const Mesh &mesh,
                                      llvm::ArrayRef<int64_t> shape,
                                      int64_t device) const;
 
-  /// Same placement of data (open/closed, priorities, replicated ignored).
+  /// Returns true if both place the data alike: the same canonical axes for
+  /// each dimension and the same unreduced axes. Ignores open and closed,
+  /// priorities and replicated axes. An equivalence relation.
   bool samePlacement(const TensorSharding &o) const;
   bool operator==(const TensorSharding &o) const {
     return dims_ == o.dims_ && replicated_ == o.replicated_ &&
@@ -102,12 +120,13 @@ public:
   }
   bool operator!=(const TensorSharding &o) const { return !(*this == o); }
 
-  /// `[{"x"}, {"y", ?}], replicated={"z"}`.
+  /// Returns `[{"x"}, {"y", ?}], replicated={"z"}`.
   std::string toString(const Mesh &mesh) const;
 
-  /// nullopt if well-formed on `mesh` for a tensor of `rank`; else a message
-  /// that names the axis, the dimension: axis out of range, used twice,
-  /// overlapping sub-axes, sub-axis that does not divide, rank mismatch.
+  /// Returns nullopt if the sharding is valid on `mesh` for a tensor of `rank`;
+  /// otherwise a message that names the axis and the dimension: axis out of
+  /// range or used twice, overlapping sub-axes, a sub-axis that does not divide
+  /// its axis, rank mismatch. Quadratic in the number of axes.
   std::optional<std::string> verify(const Mesh &mesh, unsigned rank) const;
 
 private:

@@ -1,4 +1,4 @@
-//===- TileAssignment.cpp - GSPMD's shardings and digits ------------------===//
+//===- TileAssignment.cpp - GSPMD tile assignments and device digits ------===//
 
 #include "lib/Algebra/Sharding/TileAssignment.h"
 
@@ -20,22 +20,22 @@ std::optional<TileAssignment::Digits>
 TileAssignment::digits(const DeviceNumbering &numbering) const {
   if (numDevices() != numbering.numDevices())
     return std::nullopt;
-  auto parts = numbering.digitsOf(order, tile);
-  if (!parts)
+  auto byDim = numbering.digitsOf(order, tile);
+  if (!byDim)
     return std::nullopt;
   Digits result;
-  result.dims.assign(parts->begin(), parts->begin() + rank());
-  for (auto [part, kind] :
-       llvm::zip_equal(llvm::drop_begin(*parts, rank()), subgroups)) {
+  result.dims.assign(byDim->begin(), byDim->begin() + rank());
+  for (auto [digits, kind] :
+       llvm::zip_equal(llvm::drop_begin(*byDim, rank()), subgroups)) {
     if (kind == SubgroupKind::Manual)
-      llvm::append_range(result.manual, part);
+      llvm::append_range(result.manual, digits);
     if (kind == SubgroupKind::Unreduced)
-      llvm::append_range(result.unreduced, part);
+      llvm::append_range(result.unreduced, digits);
   }
   return result;
 }
 
-/// Adds a subgroup for `axes`, if there are any.
+/// Adds a subgroup dimension for `axes` unless their size is 1.
 static void addSubgroup(TileAssignment &result, AxisList &all,
                         ArrayRef<AxisRef> axes, SubgroupKind kind) {
   int64_t size = axisListSize(axes);
@@ -49,8 +49,8 @@ static void addSubgroup(TileAssignment &result, AxisList &all,
 std::optional<TileAssignment>
 TileAssignment::get(const Mesh &mesh, const TensorSharding &sharding,
                     ArrayRef<AxisRef> manual) {
-  // Axes of an enclosing manual region that cut a dimension are that
-  // dimension's (the sharding is then said from outside).
+  // Manual axes that shard a dimension belong to that dimension: the sharding
+  // is then expressed from outside of the manual region.
   AxisList all = sharding.dimAxes();
   AxisList subgroup = difference(manual, all);
   AxisList unreduced = difference(sharding.unreducedAxes(), subgroup);
@@ -92,7 +92,7 @@ static void printInts(llvm::raw_ostream &os, ArrayRef<int64_t> values) {
   llvm::interleave(values, os, ",");
 }
 
-/// `<=[2,4]T(1,0)`, or the list of devices.
+/// Prints `<=[2,4]T(1,0)` or the list of devices.
 static void printOrder(llvm::raw_ostream &os, const DeviceOrder &order,
                        int64_t numDevices) {
   if (order.isExplicit()) {
@@ -110,7 +110,7 @@ static void printOrder(llvm::raw_ostream &os, const DeviceOrder &order,
   os << ")";
 }
 
-static llvm::StringRef wordFor(SubgroupKind kind) {
+static llvm::StringRef keywordOf(SubgroupKind kind) {
   switch (kind) {
   case SubgroupKind::Replicated:
     return "replicated";
@@ -132,7 +132,8 @@ static void printTiled(llvm::raw_ostream &os, const TileAssignment &tiled) {
     os << " last_tile_dim_replicate";
   } else if (!kinds.empty()) {
     os << " last_tile_dims={";
-    llvm::interleaveComma(kinds, os, [&](SubgroupKind k) { os << wordFor(k); });
+    llvm::interleaveComma(kinds, os,
+                          [&](SubgroupKind k) { os << keywordOf(k); });
     os << "}";
   }
   os << "}";

@@ -1,8 +1,9 @@
-//===- TileAssignment.h - GSPMD's shardings, without axis names -*- C++ -*-===//
+//===- TileAssignment.h - GSPMD tile assignments, without axis names *-C++-*-=//
 //
-// GSPMD says how a tensor lies on devices by an array of them: a dimension of
-// the array per dimension of the tensor, and then dimensions for subgroups:
-// devices that hold the same tile, or that a manual region tells apart.
+// GSPMD describes the sharding of a tensor by an array of devices: one
+// dimension of the array for each dimension of the tensor, followed by
+// dimensions for subgroups: devices that have the same tile, devices of a
+// manual region, or devices with partial results.
 //
 //   {devices=[2,4]0,1,2,3,4,5,6,7}                    V1: a list
 //   {devices=[2,1,4]<=[8] last_tile_dim_replicate}    V2: an iota
@@ -11,7 +12,7 @@
 //   {replicated} {manual} {maximal device=0}
 //   {{replicated}, {devices=[2]<=[2]}}                one per tuple element
 //
-// `metadata={...}` is read and dropped.
+// `metadata={...}` is parsed and ignored.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_ALGEBRA_SHARDING_TILEASSIGNMENT_H
@@ -23,50 +24,59 @@
 
 namespace mlir::gspmd {
 
-/// What the devices along a trailing dimension of a tile assignment do.
+/// The role of the devices along a trailing dimension of a tile assignment.
 enum class SubgroupKind { Replicated, Manual, Unreduced };
 
+/// The sharding of one tensor as a tile assignment (XLA's HloSharding).
+///
+/// Example: on mesh <["x"=2, "y"=4]>, [{"y"}, {}] is
+/// {devices=[4,1,2]<=[2,4]T(1,0) last_tile_dim_replicate}.
+/// Law (unit-tested): parsing toString() yields an equal value; the digits of
+/// get(mesh, sharding) are those of the sharding's axes.
 struct TileAssignment {
   enum class Kind { Replicated, Manual, Unreduced, Maximal, Tiled };
 
   Kind kind = Kind::Replicated;
-  /// Of Kind::Maximal.
+  /// The device of a Kind::Maximal assignment.
   int64_t device = 0;
-  /// Of Kind::Tiled: sizes of the device array, tensor dimensions first.
+  /// Kind::Tiled: the sizes of the device array, tensor dimensions first.
   llvm::SmallVector<int64_t> tile;
-  /// Of Kind::Tiled: what the last dimensions of `tile` are.
+  /// Kind::Tiled: the roles of the last dimensions of `tile`.
   llvm::SmallVector<SubgroupKind> subgroups;
-  /// Of Kind::Tiled: the devices, row-major over `tile`.
+  /// Kind::Tiled: the devices, in row-major order over `tile`.
   DeviceOrder order;
 
-  /// Dimensions of `tile` that cut the tensor.
+  /// The number of dimensions of `tile` that shard the tensor.
   unsigned rank() const { return tile.size() - subgroups.size(); }
-  /// Product of `tile`; only of Kind::Tiled.
+  /// Returns the product of `tile`. Precondition: Kind::Tiled.
   int64_t numDevices() const;
   bool operator==(const TileAssignment &o) const {
     return kind == o.kind && device == o.device && tile == o.tile &&
            subgroups == o.subgroups && order == o.order;
   }
 
-  /// With braces, in V2 form where the order has one, else in V1 form.
+  /// Returns the text with braces, in V2 form if the order has an iota form,
+  /// otherwise in V1 form.
   std::string toString() const;
 
-  /// Digits per tensor dimension and per kind of subgroup.
+  /// The digits of each tensor dimension and of each kind of subgroup.
   struct Digits {
     llvm::SmallVector<AxisList> dims;
     AxisList manual, unreduced;
   };
-  /// Of Kind::Tiled: nullopt where the devices have no digits in `numbering`.
+  /// Returns the digits in `numbering`; nullopt if the device order has none.
+  /// Precondition: Kind::Tiled.
   std::optional<Digits> digits(const DeviceNumbering &numbering) const;
 
-  /// How `sharding` is written down; `manual` are axes of an enclosing manual
-  /// region. nullopt if an axis is cut so that the rest of it is no digit.
+  /// Returns the tile assignment of `sharding`; `manual` are the axes of the
+  /// enclosing manual regions. nullopt if a sub-axis is used whose complement
+  /// in its axis is not expressible as digits.
   static std::optional<TileAssignment> get(const Mesh &mesh,
                                            const TensorSharding &sharding,
                                            llvm::ArrayRef<AxisRef> manual = {});
 };
 
-/// The text of a sharding: one assignment, or one per element of a tuple.
+/// The text of a sharding: one assignment, or one for each tuple element.
 struct TileAssignments {
   bool isTuple = false;
   std::vector<TileAssignment> elements;

@@ -1,4 +1,4 @@
-//===- TileAssignmentText.cpp - Reading GSPMD's shardings -----------------===//
+//===- TileAssignmentText.cpp - Parser of GSPMD tile assignments ----------===//
 
 #include "lib/Algebra/Sharding/TileAssignmentText.h"
 
@@ -12,8 +12,8 @@ using llvm::StringRef;
 
 namespace {
 
-/// A recursive-descent reader; every method returns false after it has set the
-/// error.
+/// A recursive-descent parser. Every method that fails sets the error and
+/// returns false.
 class Reader {
 public:
   Reader(StringRef text, std::string &error)
@@ -23,7 +23,7 @@ public:
 
 private:
   bool fail(const llvm::Twine &message);
-  /// What comes next, for a message.
+  /// Returns the next token for a message.
   std::string found();
   void skipSpace() { rest = rest.ltrim(); }
   bool tryTake(StringRef token);
@@ -185,7 +185,7 @@ bool Reader::readSubgroups(TileAssignment &result) {
   return take("}");
 }
 
-/// Skips `={...}`, whose strings may hold braces.
+/// Skips `={...}`, whose strings may contain braces.
 bool Reader::skipMetadata() {
   if (!take("=") || !take("{"))
     return false;

@@ -1,4 +1,4 @@
-//===- TileAssignmentText.h - Reading GSPMD's shardings ---------*- C++ -*-===//
+//===- TileAssignmentText.h - Parser of GSPMD tile assignments --*- C++ -*-===//
 #ifndef GSPMD_LIB_ALGEBRA_SHARDING_TILEASSIGNMENTTEXT_H
 #define GSPMD_LIB_ALGEBRA_SHARDING_TILEASSIGNMENTTEXT_H
 
@@ -6,8 +6,8 @@
 
 namespace mlir::gspmd {
 
-/// Reads the text; nullopt with `error` set (what was found at which column and
-/// what was expected) if it is not well-formed.
+/// Parses the text of a sharding. If it is invalid, returns nullopt and sets
+/// `error`: the column, what was expected and what was found.
 std::optional<TileAssignments> parseTileAssignments(llvm::StringRef text,
                                                     std::string &error);
 

@@ -1,5 +1,4 @@
-//===- CollectiveFormulas.h - Closed forms for regular collectives -*- C++
-//-*-===//
+//===- CollectiveFormulas.h - Closed forms of collectives -------*- C++ -*-===//
 #ifndef GSPMD_LIB_COSTMODEL_COLLECTIVES_COLLECTIVEFORMULAS_H
 #define GSPMD_LIB_COSTMODEL_COLLECTIVES_COLLECTIVEFORMULAS_H
 
@@ -7,7 +6,7 @@
 
 namespace mlir::gspmd {
 
-/// What collectives cost on legs, `bytes` being those of Transfer.
+/// The costs of collectives on legs; `bytes` as in Transfer.
 class CollectiveFormulas {
 public:
   explicit CollectiveFormulas(const Topology &topology) : topology(topology) {}

@@ -1,4 +1,4 @@
-//===- PermuteCosts.h - Transfers from one device to one other --*- C++ -*-===//
+//===- PermuteCosts.h - Point-to-point transfers ----------------*- C++ -*-===//
 #ifndef GSPMD_LIB_COSTMODEL_COLLECTIVES_PERMUTECOSTS_H
 #define GSPMD_LIB_COSTMODEL_COLLECTIVES_PERMUTECOSTS_H
 
@@ -6,8 +6,8 @@
 
 namespace mlir::gspmd {
 
-/// What a permute, a shift, pairs or a halo exchange cost; nullopt if the
-/// layout has no pieces for the axes.
+/// The cost of a permute, shift, pairs or halo exchange; nullopt if the layout
+/// has no sub-axes for the axes.
 std::optional<TransferCost> permuteCost(const Topology &topology,
                                         const AxisLayout &layout,
                                         const Mesh &mesh,

@@ -11,32 +11,33 @@ namespace mlir::gspmd {
 struct Transfer {
   TransferKind kind = TransferKind::AllReduce;
   AxisList axes;
-  /// Of a permutation: the digits that name the target.
+  /// Of a permutation: the digits of the target.
   AxisList target;
-  /// Of one device: what it has after a gather, before anything else.
+  /// Bytes of one device: after a gather, before any other collective.
   double bytes = 0;
-  /// shift: places, modulo the group's size with `wraps`; reversed with
+  /// shift: positions, modulo the group's size with `wraps`; reversed with
   /// `mirrors`.
   int64_t distance = 0;
   bool wraps = false, mirrors = false;
-  /// Of those that wrap: how many members, from the first, do; 0: all.
+  /// The number of members, from the first, that wrap around; 0: all.
   int64_t ring = 0;
   /// permute_pairs: source, target, ...
   llvm::ArrayRef<int64_t> pairs = {};
-  /// halo_exchange: bytes from the neighbours, and of a device's own part.
+  /// halo_exchange: bytes from the adjacent devices, and of a device's own
+  /// shard.
   double bytesBefore = 0, bytesBehind = 0, partBytes = 0;
-  /// halo_exchange: bytes of the nearest neighbours that are left out.
+  /// halo_exchange: bytes next to the shard that are not part of the halo.
   double skippedBefore = 0, skippedBehind = 0;
 };
 
-/// Is a transfer of this kind routed message by message?
+/// Returns true if transfers of this kind are routed message by message.
 inline bool needsRouting(TransferKind kind) {
   return kind == TransferKind::Permute || kind == TransferKind::Shift ||
          kind == TransferKind::Pairs || kind == TransferKind::Halo;
 }
 
-/// Axis `dim` of the topology's physical mesh as bits: its links one way, its
-/// links the other way. What goes one way leaves the other one free.
+/// The links of axis `dim` of the topology's physical mesh as bits, one for
+/// each direction. The two directions are independent.
 constexpr uint32_t linksOfDim(unsigned dim, bool isForth, bool isBack) {
   return uint32_t(isForth) << 2 * dim | uint32_t(isBack) << (2 * dim + 1);
 }
@@ -44,23 +45,23 @@ constexpr uint32_t linksOfDim(unsigned dim) {
   return linksOfDim(dim, true, true);
 }
 
-/// The way from a device to its host, and back: beside those of dimensions, of
-/// which a topology has at most eight.
+/// The links between a device and its host. A topology has at most eight
+/// dimensions, which use the lower bits.
 constexpr uint32_t hostLink(bool isToHost) {
   return 1u << (isToHost ? 30 : 31);
 }
 
-/// Bytes between a device and its main memory: about the whole tensor, written
-/// as it comes or read as it goes (what is passed on stays on the chip), both
-/// where all get what is added up.
+/// Bytes between a device and its main memory: about the global tensor, written
+/// on arrival or read for sending (forwarded data stays on the chip), and both
+/// for an all_reduce.
 inline double memoryTraffic(const Transfer &transfer) {
   return (transfer.kind == TransferKind::AllReduce ? 2 : 1) * transfer.bytes;
 }
 
 struct TransferCost {
-  /// Seconds before anything arrives, and seconds that links are busy.
+  /// Seconds before anything arrives, and seconds for which links are busy.
   double latency = 0, wire = 0;
-  /// What is busy (see linksOfDim).
+  /// The busy links (see linksOfDim).
   uint32_t busyLinks = 0;
   double seconds() const { return latency + wire; }
 };

@@ -1,4 +1,4 @@
-//===- TransferCostCache.h - What transfers cost, kept ----------*- C++ -*-===//
+//===- TransferCostCache.h - Cached costs of transfers ----------*- C++ -*-===//
 #ifndef GSPMD_LIB_COSTMODEL_COLLECTIVES_TRANSFERCOSTCACHE_H
 #define GSPMD_LIB_COSTMODEL_COLLECTIVES_TRANSFERCOSTCACHE_H
 
@@ -7,22 +7,22 @@
 
 namespace mlir::gspmd {
 
-/// Costs of transfers in one layout. Those that are routed message by message
-/// are found once for transfers that are alike: that takes longer than all else
-/// where a program is priced in many forms. For one thread.
+/// Costs of transfers in one layout. Routed transfers are cached, because
+/// routing takes longer than everything else when many variants of a program
+/// are simulated. Not thread-safe.
 class TransferCostCache {
 public:
-  /// `topology` stays where it is.
+  /// Keeps a reference to `topology`.
   TransferCostCache(const Topology &topology, AxisLayout layout)
       : network(topology), layout(std::move(layout)) {}
 
-  /// As Network::cost.
+  /// As NetworkModel::cost.
   std::optional<TransferCost> cost(const Mesh &mesh, const Transfer &transfer);
 
 private:
   NetworkModel network;
   AxisLayout layout;
-  /// By all that a transfer is, and its mesh.
+  /// By all properties of a transfer and its mesh.
   llvm::StringMap<std::optional<TransferCost>> routed;
 };
 

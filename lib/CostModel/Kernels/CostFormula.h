@@ -1,8 +1,8 @@
-//===- CostFormula.h - A cost in sizes of operands and results --*- C++ -*-===//
+//===- CostFormula.h - Costs as formulas over sizes -------------*- C++ -*-===//
 //
-// What a kernel costs depends on the shapes that it is called with, and those
-// of a partitioned program are known only after partitioning. So a cost is
-// written as a sum of products of numbers and sizes:
+// The cost of a kernel depends on the shapes of its operands, which in a
+// partitioned program are known only after partitioning. So a cost is written
+// as a sum of products of numbers and sizes:
 //
 //     4 * in0[0] * in0[1] * in1[1] * in0[2] + 10 * out0
 //
@@ -24,22 +24,22 @@ namespace mlir::gspmd {
 
 class CostFormula {
 public:
-  /// A size that a formula asks for.
+  /// A size in a formula.
   struct Size {
     bool isResult = false;
     unsigned number = 0;
-    /// All elements where none is named.
+    /// The number of elements if there is no dimension.
     std::optional<unsigned> dim;
-    /// As the formula writes it: "in0[1]".
+    /// The spelling in a formula: "in0[1]".
     std::string text() const;
   };
 
   static CostFormula constant(double value);
-  /// Errors name the place in `text` that is none of the above.
+  /// Errors name the position in `text` of the invalid token.
   static absl::StatusOr<CostFormula> parse(llvm::StringRef text);
 
-  /// `sizeOf` has nullopt for what the call does not have, which is an error,
-  /// as is a result that is negative or not finite.
+  /// `sizeOf` returns nullopt for a size that the call does not have, which is
+  /// an error, as is a result that is negative or not finite.
   absl::StatusOr<double> evaluate(
       llvm::function_ref<std::optional<double>(const Size &)> sizeOf) const;
 

@@ -1,4 +1,4 @@
-//===- KernelCosts.h - What kernels cost that nobody can look into -*- C++ -*-//
+//===- KernelCosts.h - Costs of opaque kernels ------------------*- C++ -*-===//
 //
 // A file that a user writes:
 //
@@ -20,14 +20,14 @@
 
 namespace mlir::gspmd {
 
-/// What can be told of a kernel. What is left out is 0 for arithmetic; bytes
-/// are those of operands and results, seconds what the other figures take.
+/// The figures of a kernel. Absent arithmetic is 0; absent bytes are those of
+/// operands and results; absent seconds follow from the other figures.
 enum class CostFigure : uint8_t {
   MatrixFlops,     ///< on the matrix unit, multiply-adds counted as two
   VectorFlops,     ///< element-wise
-  Transcendentals, ///< exponentials and the like, calls
+  Transcendentals, ///< calls of exponentials and the like
   Bytes,           ///< to and from main memory
-  Seconds,         ///< as it was measured, whatever the hardware
+  Seconds,         ///< as measured, independent of the hardware
 };
 inline constexpr unsigned numCostFigures = unsigned(CostFigure::Seconds) + 1;
 /// "matrix_flops" and so on: keys in files and attributes.

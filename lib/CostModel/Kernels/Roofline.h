@@ -1,20 +1,20 @@
-//===- Roofline.h - How long a kernel takes ---------------------*- C++ -*-===//
+//===- Roofline.h - The time of a kernel ------------------------*- C++ -*-===//
 //
-// A kernel (ops that run as one) takes
+// A kernel of one or several fused ops takes
 //
 //     latency + max(a, m) + min(a, m, fill)
 //
-// with a the longer of its matrix and its vector arithmetic (the two units work
-// side by side), m its traffic with main memory, and fill the part of the
-// latter that nothing can run beside: measured products of n x n matrices are
-// slower than the larger of the two where these are of one size.
+// with a the maximum of its matrix and vector arithmetic (the two units
+// overlap), m its main memory traffic, and fill the time of the memory traffic
+// that nothing overlaps: measured products of n x n matrices are slower than
+// the maximum of the two if these are about equal.
 //
-// A product [rows, depth] x [depth, columns] is padded to what the matrix unit
-// takes: depth and columns to its side, rows to its step, or rows and columns
-// the other way round where that is less.
+// A product [rows, depth] x [depth, columns] is padded to the matrix unit:
+// depth and columns to its side, rows to its step, or with rows and columns
+// swapped if that is less.
 //
-// Kernels that are written by hand reach another share of the peaks than what a
-// compiler makes: their arithmetic has a figure of its own.
+// Hand-written kernels achieve another share of the peaks than compiled ones,
+// which is a figure of its own.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_COSTMODEL_KERNELS_ROOFLINE_H
@@ -26,12 +26,12 @@
 
 namespace mlir::gspmd {
 
-/// What a matrix product multiplies.
+/// The element type of a matrix product.
 enum class MatrixType : uint8_t { Float, Int8 };
 
 /// Peak of one device.
 double peakMatrixFlops(const Hardware &hardware, MatrixType type);
-/// Share of the padded product that is asked for, 0 < result <= 1.
+/// Share of the padded product that is useful, 0 < result <= 1.
 double tileEfficiency(const Hardware &hardware, const MatrixWork &work);
 /// Multiply-adds, counted as two, without padding.
 double matrixFlops(const MatrixWork &work);
@@ -39,21 +39,21 @@ double matrixFlops(const MatrixWork &work);
 double matrixSeconds(const Hardware &hardware, const MatrixWork &work,
                      MatrixType type);
 
-/// What a kernel asks of a device.
+/// The work of a kernel.
 struct KernelWork {
   double matrixSeconds = 0;
   double vectorFlops = 0, transcendentals = 0;
   double memoryBytes = 0;
-  /// Scalars are computed beside everything else.
+  /// Scalar kernels run concurrently with everything else.
   bool isScalar = false;
-  /// A kernel of the program's author, not of the compiler.
+  /// True for kernels of the program's author, false for those of the compiler.
   bool isHandWritten = false;
-  /// What it takes, where that was measured.
+  /// Its time, if that was measured.
   std::optional<double> measuredSeconds;
 };
 struct KernelCost {
   double seconds = 0;
-  /// What each part would take alone.
+  /// Seconds of each component in isolation.
   double matrix = 0, vector = 0, memory = 0;
   Bound bound = Bound::Latency;
 };

@@ -1,4 +1,4 @@
-//===- Routing.h - Shortest ways on a torus ---------------------*- C++ -*-===//
+//===- Routing.h - Routing on a torus ---------------------------*- C++ -*-===//
 #ifndef GSPMD_LIB_COSTMODEL_TOPOLOGY_ROUTING_H
 #define GSPMD_LIB_COSTMODEL_TOPOLOGY_ROUTING_H
 
@@ -8,9 +8,9 @@
 
 namespace mlir::gspmd {
 
-/// The busiest link's load when every member of a group sends one unit: how
-/// often the unit passes it, the links that anything passes (linksOfDim), the
-/// most hops, and whether chips or slices are left.
+/// The load of the busiest link if every member of a group sends one unit: the
+/// number of units, the links in use (linksOfDim), the maximum number of hops,
+/// and whether messages leave chips or slices.
 struct RoutedLoad {
   /// By axis of the physical mesh (torus dimensions only).
   llvm::SmallVector<double> ofDim;
@@ -18,9 +18,9 @@ struct RoutedLoad {
   int64_t mostHops = 0;
   bool crossesCores = false, crossesSlices = false;
 };
-/// Routes one unit from every index along `subAxes` to `target(index)`; -1 is
-/// nowhere. Exact for groups of up to `kMostRouted` chips on the dimensions
-/// involved, else what a ring of the farthest distance carries.
+/// Routes one unit from every index along `subAxes` to `target(index)`, where
+/// -1 is no target. Exact for groups of up to `kMostRouted` chips on the
+/// dimensions involved; otherwise the load of a ring for the farthest distance.
 RoutedLoad routeUnits(const Topology &topology, llvm::ArrayRef<AxisRef> subAxes,
                       llvm::function_ref<int64_t(int64_t)> target);
 inline constexpr int64_t kMostRouted = 4096;

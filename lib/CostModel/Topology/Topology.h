@@ -1,7 +1,7 @@
-//===- Topology.h - How chips are wired -------------------------*- C++ -*-===//
+//===- Topology.h - The wiring of chips -------------------------*- C++ -*-===//
 //
-// A topology is chips on a torus or a switch, several devices on a chip,
-// several tori or switches ("slices") behind a data-center network:
+// A topology has chips on a torus or a switch, several devices per chip, and
+// several tori or switches ("slices") connected by a data-center network:
 //
 //     v4:8x16x16          one slice, 2048 chips, one device each
 //     v3:16x16            256 chips of two devices: 512 devices
@@ -13,18 +13,19 @@
 //     16xh100:8           16 nodes of eight chips on a switch each
 //     ./mine.json:4x4     a hardware file of one's own
 //
+//
 // Twisted tori are k x k x 2k or k x 2k x 2k chips of generations with
 // three-dimensional tori. The wraparound of a dimension of k leads to the chip
-// that is k further along each dimension of 2k. All links carry the same of a
-// uniform all_to_all over such a slice, and no chip is as far away as on the
+// that is k further along each dimension of 2k. A uniform all_to_all over such
+// a slice loads all links equally, and its diameter is smaller than on the
 // plain torus; but a mesh axis on a short dimension alone is a line, because
-// its wraparound leads to another group. (Published for TPU v4 is an all_to_all
-// that is 1.63 times as fast for 4x4x8, 1.31 times for 4x8x8; shortest ways,
-// evenly used, bound these by 1.75 and 1.39.)
+// its wraparound leads to another group. (For TPU v4, an all_to_all 1.63 times
+// as fast was published for 4x4x8 and 1.31 times for 4x8x8; evenly used
+// shortest paths bound these by 1.75 and 1.39.)
 //
-// Its physical dimensions are those of a mesh of their own, major to minor:
-// "slice", the torus dimensions "0", "1", "2", and "core". A device's place is
-// a position of that mesh; a program's mesh is laid on it (AxisLayout.h).
+// The physical dimensions form a mesh, major to minor: "slice", the torus
+// dimensions "0", "1", "2", and "core". A device is a position of that mesh; a
+// program's mesh is placed on it (AxisLayout.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_COSTMODEL_TOPOLOGY_TOPOLOGY_H
@@ -38,33 +39,33 @@ namespace mlir::gspmd {
 
 class Topology {
 public:
-  /// Reads the form above; errors say what is wrong in one line.
+  /// Parses the form above. Errors describe the invalid part in one line.
   static absl::StatusOr<Topology> parse(llvm::StringRef text);
   static absl::StatusOr<Topology> get(Hardware hardware, int64_t slices,
                                       llvm::ArrayRef<TorusDim> torus,
                                       llvm::StringRef text = "");
 
   const Hardware &hardware() const { return hardware_; }
-  /// For what-if questions: the same wires with other figures.
+  /// For what-if predictions: the same wiring with other figures.
   Hardware &hardware() { return hardware_; }
   int64_t slices() const { return slices_; }
   llvm::ArrayRef<TorusDim> torus() const { return torus_; }
   int64_t devicesPerChip() const { return int64_t(hardware_.devicesPerChip); }
   int64_t numChips() const;
   int64_t numDevices() const { return numChips() * devicesPerChip(); }
-  /// As given.
+  /// As parsed.
   const std::string &text() const { return text_; }
 
-  /// The physical dimensions as a mesh, in which places are row-major.
+  /// The physical dimensions as a mesh, with positions in row-major order.
   const Mesh &physicalMesh() const { return mesh_; }
-  /// What an axis of the physical mesh is.
+  /// The kind of an axis of the physical mesh.
   bool isSwitched() const { return hardware_.torusDims == 0; }
   bool isSlice(unsigned axis) const { return axis == 0; }
   bool isCore(unsigned axis) const { return axis == mesh_.rank() - 1; }
   const TorusDim &torusDim(unsigned axis) const { return torus_[axis - 1]; }
   bool isTwisted() const { return !traffic.empty(); }
-  /// All chips along whole torus dimensions (axes of the physical mesh as bits)
-  /// that make a twisted torus of their own; nullptr if they do not.
+  /// The traffic over all chips along entire torus dimensions (axes of the
+  /// physical mesh as bits) if these form a twisted torus; otherwise nullptr.
   const UniformTraffic *twistedTrafficOver(uint32_t axes) const;
 
 private:

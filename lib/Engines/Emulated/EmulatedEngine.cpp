@@ -1,7 +1,5 @@
-//===- EmulatedEngine.cpp - Runs a compiled program on emulated devices ---===//
-//
-// Cuts the global arguments, runs all devices, joins the results.
-//
+//===- EmulatedEngine.cpp - Runs programs on emulated devices -------------===//
+// Shards the global arguments, runs all devices, assembles the results.
 //===----------------------------------------------------------------------===//
 #include "gspmd/Engines/Emulated/EmulatedEngine.h"
 #include "absl/strings/str_cat.h"
@@ -16,14 +14,14 @@ std::vector<std::unique_ptr<DeviceRun>>
 makeDevices(ProgramExecution &execution, llvm::ArrayRef<HostTensor> arguments,
             const RunOptions &options) {
   const CompiledProgram &program = execution.program;
-  std::vector<ArgumentShards> scattered;
+  std::vector<ArgumentShards> sharded;
   for (size_t i = 0; i < arguments.size(); ++i)
-    scattered.emplace_back(program, program.arguments[i], arguments[i],
-                           options.poison);
+    sharded.emplace_back(program, program.arguments[i], arguments[i],
+                         options.poison);
   std::vector<std::unique_ptr<DeviceRun>> devices;
   for (int64_t device = 0; device < program.numDevices(); ++device) {
     devices.push_back(std::make_unique<DeviceRun>(execution, device));
-    for (ArgumentShards &argument : scattered)
+    for (ArgumentShards &argument : sharded)
       devices.back()->addTensor(argument.shardOf(device));
     devices.back()->addResults();
   }
@@ -56,10 +54,10 @@ runProgram(const CompiledProgram &program, llvm::ArrayRef<HostTensor> arguments,
     return status;
   std::vector<HostTensor> results;
   for (size_t i = 0; i < program.results.size(); ++i) {
-    std::vector<HostTensor> parts;
+    std::vector<HostTensor> shards;
     for (auto &device : devices)
-      parts.push_back(device->result(i));
-    auto result = assembleShards(program, i, parts);
+      shards.push_back(device->result(i));
+    auto result = assembleShards(program, i, shards);
     if (!result.ok())
       return result.status();
     results.push_back(*std::move(result));

@@ -1,4 +1,4 @@
-//===- RunSteps.cpp - Runs devices that are ready to go -------------------===//
+//===- RunSteps.cpp - Times the steps of a program ------------------------===//
 #include "lib/Engines/Emulated/RunSteps.h"
 #include "absl/status/statusor.h"
 #include "llvm/ADT/DenseMap.h"
@@ -7,7 +7,7 @@
 namespace mlir::gspmd {
 namespace {
 
-/// The milliseconds of each time.
+/// Runs all devices `repeat` times and returns the milliseconds of each run.
 absl::StatusOr<std::vector<double>>
 timeSteps(ProgramExecution &execution,
           llvm::ArrayRef<std::unique_ptr<DeviceRun>> devices, int64_t repeat) {

@@ -1,4 +1,4 @@
-//===- RunSteps.h - Runs devices that are ready to go -----------*- C++ -*-===//
+//===- RunSteps.h - Times the steps of a program ----------------*- C++ -*-===//
 #ifndef GSPMD_LIB_ENGINES_EMULATED_RUNSTEPS_H
 #define GSPMD_LIB_ENGINES_EMULATED_RUNSTEPS_H
 
@@ -7,8 +7,8 @@
 
 namespace mlir::gspmd {
 
-/// Runs all devices `repeat` times and says in `stats`, which may be null, what
-/// it took. An error for what goes wrong, and for faults that did not happen.
+/// Runs all devices `repeat` times and fills `stats`, which may be null.
+/// Returns the error of a run, or one for faults that were not injected.
 absl::Status runSteps(ProgramExecution &execution,
                       llvm::ArrayRef<std::unique_ptr<DeviceRun>> devices,
                       int64_t repeat, RunStats *stats);

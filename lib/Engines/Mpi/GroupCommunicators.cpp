@@ -1,12 +1,12 @@
-//===- GroupCommunicators.cpp - The communicators of groups of mesh axes --===//
+//===- GroupCommunicators.cpp - Communicators of replica groups -----------===//
 #include "lib/Engines/Mpi/GroupCommunicators.h"
 #include "lib/Engines/Mpi/MpiFailureDetector.h"
-#include "plugin/MpiPlugin.h"
+#include "lib/Engines/Mpi/plugin/MpiPlugin.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace mlir::gspmd {
 
-/// Others than those of World.cpp.
+/// Differs from the tags of MpiWorld.cpp.
 static constexpr int32_t kGroupTag = 16;
 
 GroupCommunicators::~GroupCommunicators() {
@@ -16,8 +16,8 @@ GroupCommunicators::~GroupCommunicators() {
 
 const gspmd_mpi_comm *
 GroupCommunicators::commOf(const std::vector<int32_t> &ranks) {
-  // Two groups of one rank may be at work at the same time and in any order, so
-  // each needs a communicator of its own.
+  // Two groups of one rank may be in flight at the same time and in any order,
+  // so each needs its own communicator.
   if (placement.devicesPerRank == 1)
     if (auto known = byRanks.find(ranks); known != byRanks.end())
       return known->second;
@@ -46,7 +46,7 @@ GroupRanks::GroupRanks(llvm::ArrayRef<int32_t> group,
 }
 
 std::unique_ptr<GroupCommunicator>
-GroupCommunicators::makeRoute(llvm::ArrayRef<int32_t> group) {
+GroupCommunicators::makeCommunicator(llvm::ArrayRef<int32_t> group) {
   auto communicator = std::make_unique<GroupCommunicator>();
   static_cast<GroupRanks &>(*communicator) = GroupRanks(group, placement);
   communicator->comm = commOf(communicator->ranks);
@@ -60,12 +60,12 @@ void GroupCommunicators::connect(ProgramExecution &execution) {
   world.barrier("to make communicators");
   StallWatchdog guard(world.getSettings(), world.rank(),
                       "to make communicators");
-  // Every rank goes through ops and groups in this order, so that no two wait
-  // for each other.
+  // Every rank visits ops and groups in this order, so that no two wait for
+  // each other.
   execution.forEachInstance([&](const CollectiveInstance &instance) {
     auto [slot, isNew] = communicators.try_emplace(instance.group.data());
     if (isNew && instance.isRemote())
-      slot->second = makeRoute(instance.group);
+      slot->second = makeCommunicator(instance.group);
   });
 }
 

@@ -1,9 +1,8 @@
-//===- GroupCommunicators.h - The communicators of groups of mesh axes -*- C++
-//-*-===//
+//===- GroupCommunicators.h - Communicators of groups -----------*- C++ -*-===//
 #ifndef GSPMD_LIB_ENGINES_MPI_GROUPCOMMUNICATORS_H
 #define GSPMD_LIB_ENGINES_MPI_GROUPCOMMUNICATORS_H
 
-#include "gspmd/Engines/Mpi/MpiWorld.h"
+#include "lib/Engines/Mpi/MpiWorld.h"
 #include "lib/Runtime/Execution/ProgramExecution.h"
 #include "llvm/ADT/DenseMap.h"
 
@@ -17,27 +16,28 @@ struct DevicePlacement {
   }
 };
 
-/// The ranks that have members of a group, in ascending order and numbered so.
+/// The ranks with members of a group, in ascending order and numbered
+/// accordingly.
 struct GroupRanks {
   GroupRanks() = default;
   GroupRanks(llvm::ArrayRef<int32_t> group, DevicePlacement placement);
 
   std::vector<int32_t> ranks;
   int32_t numRanks = 0;
-  /// The rank of each member of the group, and of each rank its members, in the
-  /// group's order.
+  /// The rank of each member, and the members of each rank in the group's
+  /// order.
   std::vector<int32_t> rankOf;
   std::vector<std::vector<int32_t>> membersOf;
 };
 
-/// A group whose members are on several ranks, as in the communicator.
+/// The communicator of a group whose members are on several ranks.
 struct GroupCommunicator : GroupRanks {
   const gspmd_mpi_comm *comm = nullptr;
   int32_t own = 0;
 };
 
-/// The routes of all groups that this rank has a member of. Groups of the same
-/// ranks share a communicator, where no rank is in two of them at a time.
+/// The communicators of all groups with a member on this rank. Groups of the
+/// same ranks share one if no rank is in two of them at a time.
 class GroupCommunicators {
 public:
   GroupCommunicators(MpiWorld &world, DevicePlacement placement)
@@ -46,7 +46,8 @@ public:
   GroupCommunicators(const GroupCommunicators &) = delete;
   GroupCommunicators &operator=(const GroupCommunicators &) = delete;
 
-  /// All ranks of the program: makes the communicators of all its collectives.
+  /// Collective over the program's ranks: creates the communicators of all its
+  /// collectives.
   void connect(ProgramExecution &execution);
   const GroupCommunicator &of(const CollectiveInstance &instance) const {
     return *communicators.at(instance.group.data());
@@ -55,13 +56,15 @@ public:
 
 private:
   const gspmd_mpi_comm *commOf(const std::vector<int32_t> &ranks);
-  std::unique_ptr<GroupCommunicator> makeRoute(llvm::ArrayRef<int32_t> group);
+  std::unique_ptr<GroupCommunicator>
+  makeCommunicator(llvm::ArrayRef<int32_t> group);
 
   MpiWorld &world;
   const DevicePlacement placement;
   std::map<std::vector<int32_t>, const gspmd_mpi_comm *> byRanks;
   std::vector<gspmd_mpi_comm *> comms;
-  /// By the list of a group's devices, which ops over the same axes share.
+  /// Indexed by the list of a group's devices, which ops over the same axes
+  /// share.
   std::map<const int32_t *, std::unique_ptr<GroupCommunicator>> communicators;
 };
 

@@ -1,9 +1,8 @@
-//===- MpiEstimate.cpp - What ranks hold and send, on paper ---------------===//
-//
-// The sums of what the journeys send (Carrier.h), for all ranks.
-//
+//===- MpiEstimate.cpp - Memory and traffic of ranks ----------------------===//
+// The sums of the bytes that the algorithms of MpiTransport.h send, for all
+// ranks.
 //===----------------------------------------------------------------------===//
-#include "gspmd/Engines/Mpi/MpiEstimate.h"
+#include "lib/Engines/Mpi/MpiEstimate.h"
 #include "lib/Engines/Mpi/Collectives/MpiCollective.h"
 #include "lib/Runtime/Program/Shards.h"
 #include "llvm/ADT/STLExtras.h"
@@ -27,14 +26,14 @@ public:
         groupSize(static_cast<int64_t>(group.size())),
         elementBytes(byteSize(collective.elementType)) {}
 
-  /// Bytes that the rank of this number within the group sends to others.
+  /// Returns the bytes that a rank, numbered within the group, sends to others.
   int64_t sentBy(int32_t rank, const Mesh &mesh) const {
     int64_t members = static_cast<int64_t>(where.membersOf[rank].size());
     int64_t others = where.numRanks - 1;
     switch (collective.kind) {
     case CollectiveKind::AllReduce:
       if (!gathersAllReduceInputs(groupSize, inputBytes()))
-        return sharesSentBy(rank);
+        return chunksSentBy(rank);
       [[fallthrough]];
     case CollectiveKind::AllGather:
       return inputBytes() * members * others;
@@ -53,7 +52,7 @@ public:
   }
 
 private:
-  /// Of all tensors together.
+  /// Returns the number of elements of all tensors.
   int64_t inputElements() const {
     int64_t sum = 0;
     for (const CollectiveUse::Tensor &tensor : use.tensors)
@@ -62,7 +61,7 @@ private:
   }
   int64_t inputBytes() const { return inputElements() * elementBytes; }
 
-  int64_t sharesSentBy(int32_t rank) const {
+  int64_t chunksSentBy(int32_t rank) const {
     int64_t elements = inputElements();
     int64_t own = chunkBegin(elements, rank + 1, where.numRanks) -
                   chunkBegin(elements, rank, where.numRanks);
@@ -71,8 +70,8 @@ private:
            (members * (elements - own) + own * (where.numRanks - 1));
   }
 
-  /// Offsets and sizes to all others, and then, taken as an all-to-all of the
-  /// inputs, what only data tell.
+  /// Returns the bytes of offsets and sizes to all others, and of slices, which
+  /// depend on data, as an all-to-all of the inputs.
   int64_t slicesSentBy(int32_t rank) const {
     int64_t members = static_cast<int64_t>(where.membersOf[rank].size());
     return use.numberBytes * members * (where.numRanks - 1) +
@@ -84,14 +83,14 @@ private:
     std::vector<int32_t> sources;
     if (collective.kind == CollectiveKind::CollectivePermute)
       sources = computePermuteSources(mesh, collective, group);
-    CollectiveCopyPlan pieces(collective, groupSize, tensor.inputSizes,
-                              tensor.outputSizes, {sources, {}});
+    CollectiveCopyPlan plan(collective, groupSize, tensor.inputSizes,
+                            tensor.outputSizes, {sources, {}});
     int64_t sum = 0;
     for (int64_t target = 0; target < groupSize; ++target)
       if (where.rankOf[target] != rank)
-        pieces.forEachCopyTo(target, [&](const SliceCopy &piece) {
-          if (piece.source >= 0 && where.rankOf[piece.source] == rank)
-            sum += elementsOf(piece.from, tensor.inputSizes) * elementBytes;
+        plan.forEachCopyTo(target, [&](const SliceCopy &copy) {
+          if (copy.source >= 0 && where.rankOf[copy.source] == rank)
+            sum += elementsOf(copy.from, tensor.inputSizes) * elementBytes;
         });
     return sum;
   }
@@ -110,17 +109,17 @@ private:
   const int64_t groupSize, elementBytes;
 };
 
-/// Parts of an argument that devices of a rank have in common are there once.
+/// Returns the argument bytes of a rank: devices with the same shard share it.
 int64_t argumentBytesOf(const CompiledProgram &program, int64_t first,
                         int64_t count) {
   int64_t sum = 0;
   for (const EntryTensor &argument : program.arguments) {
-    std::set<std::vector<int64_t>> parts;
+    std::set<std::vector<int64_t>> shards;
     for (int64_t device = first; device < first + count; ++device) {
       ShardBox box = shardBoxOf(program, argument, device);
-      parts.insert({box.offsets.begin(), box.offsets.end()});
+      shards.insert({box.offsets.begin(), box.offsets.end()});
     }
-    sum += static_cast<int64_t>(parts.size()) * localBytes(argument);
+    sum += static_cast<int64_t>(shards.size()) * localBytes(argument);
   }
   return sum;
 }
@@ -139,21 +138,21 @@ MpiEstimate estimateMpiRun(const ProgramOutline &outline,
   const CompiledProgram &program = outline.program;
   const DevicePlacement placement{devicesPerRank};
   int64_t numRanks = program.numDevices() / devicesPerRank;
-  MpiEstimate shares;
-  int64_t ofDevice = outline.peakBytes - bytesOf(program.arguments);
+  MpiEstimate estimate;
+  int64_t bytesPerDevice = outline.peakBytes - bytesOf(program.arguments);
   for (int64_t rank = 0; rank < numRanks; ++rank) {
     int64_t arguments =
         argumentBytesOf(program, rank * devicesPerRank, devicesPerRank);
-    shares.argumentBytes.push_back(arguments);
-    shares.resultBytes.push_back(bytesOf(program.results) * devicesPerRank);
-    shares.peakBytes.push_back(arguments + ofDevice * devicesPerRank);
+    estimate.argumentBytes.push_back(arguments);
+    estimate.resultBytes.push_back(bytesOf(program.results) * devicesPerRank);
+    estimate.peakBytes.push_back(arguments + bytesPerDevice * devicesPerRank);
   }
-  for (std::vector<int64_t> &bytes : shares.sentBytes)
+  for (std::vector<int64_t> &bytes : estimate.sentBytes)
     bytes.assign(numRanks, 0);
   for (const CollectiveUse &use : outline.collectives) {
     const CollectiveDesc &collective = program.collectives[use.op];
     unsigned kind = static_cast<unsigned>(collective.kind);
-    shares.counts[kind] += use.numExecutions;
+    estimate.counts[kind] += use.numExecutions;
     const Mesh &mesh = program.meshes[collective.mesh];
     for (const std::vector<int32_t> &group :
          computeGroups(mesh, groupAxes(collective)).groups) {
@@ -162,11 +161,11 @@ MpiEstimate estimateMpiRun(const ProgramOutline &outline,
         continue;
       GroupVolume volume(collective, use, group, where);
       for (int32_t rank = 0; rank < where.numRanks; ++rank)
-        shares.sentBytes[kind][where.ranks[rank]] +=
+        estimate.sentBytes[kind][where.ranks[rank]] +=
             use.numExecutions * volume.sentBy(rank, mesh);
     }
   }
-  return shares;
+  return estimate;
 }
 
 } // namespace mlir::gspmd

@@ -1,8 +1,8 @@
-//===- MpiFailureDetector.cpp - Ranks that fail, stall or wait ------------===//
+//===- MpiFailureDetector.cpp - Detects ranks that fail or stall ----------===//
 #include "lib/Engines/Mpi/MpiFailureDetector.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "plugin/MpiPlugin.h"
+#include "lib/Engines/Mpi/plugin/MpiPlugin.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/Support/raw_ostream.h"
 #include <algorithm>
@@ -15,27 +15,27 @@ namespace mlir::gspmd {
 namespace {
 
 constexpr int32_t kControlTag = 1;
-constexpr size_t kMostText = 16 << 10;
-/// How long ranks have to answer, while they wait.
-constexpr std::chrono::seconds kPatience(3);
-/// How often time and mail are looked at, in ticks.
-constexpr uint64_t kTicks = 16;
+constexpr size_t kMaxText = 16 << 10;
+/// The time in which waiting ranks must respond.
+constexpr std::chrono::seconds kResponseTime(3);
+/// The number of polls between two checks of time and messages.
+constexpr uint64_t kPollsPerCheck = 16;
 
-/// What ExitCode::RuntimeError is.
+/// The value of ExitCode::RuntimeError.
 constexpr int kRuntimeError = 3;
 
 using Seconds = std::chrono::duration<double>;
 
-/// Ranks that may say the same do so one after the other: the first one ends
-/// the others.
-Seconds turnOf(int32_t rank) { return Seconds(0.2 * std::min(rank, 50)); }
+/// Returns the delay of a rank's message: ranks that would print the same do so
+/// one after the other, and the first one aborts the others.
+Seconds delayOf(int32_t rank) { return Seconds(0.2 * std::min(rank, 50)); }
 
-/// "rank 2", "ranks 0, 1, 3"; the first ones of many.
+/// Returns "rank 2" or "ranks 0, 1, 3"; only the first ones of a long list.
 std::string listRanks(llvm::ArrayRef<int32_t> ranks) {
-  constexpr size_t kMostNamed = 16;
+  constexpr size_t kMaxNamed = 16;
   return absl::StrCat(ranks.size() == 1 ? "rank " : "ranks ",
-                      absl::StrJoin(ranks.take_front(kMostNamed), ", "),
-                      ranks.size() > kMostNamed ? ", ..." : "");
+                      absl::StrJoin(ranks.take_front(kMaxNamed), ", "),
+                      ranks.size() > kMaxNamed ? ", ..." : "");
 }
 
 } // namespace
@@ -51,10 +51,10 @@ void terminateWithoutMpi(const MpiSettings &settings, int32_t rank,
                          int exitCode, const std::string &why) {
   static std::atomic<bool> ends = false;
   while (ends.exchange(true))
-    ::pause(); // another thread says it
-  // Where all fail for one reason, the launcher ends the others first.
+    ::pause(); // another thread prints the reason
+  // If all ranks fail for one reason, the launcher ends the others first.
   if (rank != 0)
-    std::this_thread::sleep_for(kPatience + turnOf(rank));
+    std::this_thread::sleep_for(kResponseTime + delayOf(rank));
   printAbortReason(settings, absl::StrCat("rank ", rank, ": ", why));
   std::_Exit(exitCode);
 }
@@ -63,14 +63,14 @@ void abortForMpiError(const gspmd_mpi_plugin &plugin,
                       const MpiSettings &settings, int32_t rank, int error) {
   char text[512];
   plugin.describe(error, text, sizeof(text));
-  // Whatever is broken, others may not be reached.
+  // The other ranks may be unreachable.
   printAbortReason(settings, absl::StrCat("rank ", rank, ": MPI: ", text));
   plugin.abort(kRuntimeError);
   std::abort();
 }
 
 //===----------------------------------------------------------------------===//
-// Letters
+// Messages
 //===----------------------------------------------------------------------===//
 
 MpiFailureDetector::MpiFailureDetector(const gspmd_mpi_plugin &plugin,
@@ -81,35 +81,35 @@ MpiFailureDetector::MpiFailureDetector(const gspmd_mpi_plugin &plugin,
 
 MpiFailureDetector::~MpiFailureDetector() {
   reapSentMessages();
-  // MPI reads a letter that nobody has taken until the process ends.
-  static std::list<Message> &left = *new std::list<Message>();
-  left.splice(left.end(), messages);
+  // MPI reads an unreceived message until the process exits.
+  static std::list<Message> &abandoned = *new std::list<Message>();
+  abandoned.splice(abandoned.end(), messages);
 }
 
 void MpiFailureDetector::post(int32_t to, Kind kind, llvm::StringRef text) {
-  Message &letter = messages.emplace_back();
-  letter.bytes = static_cast<char>(kind) + text.take_front(kMostText - 1).str();
-  gspmd_mpi_message message = {letter.bytes.data(),
-                               static_cast<int64_t>(letter.bytes.size()), to};
-  // Where it cannot be sent, its sender ends all without it.
+  Message &sent = messages.emplace_back();
+  sent.bytes = static_cast<char>(kind) + text.take_front(kMaxText - 1).str();
+  gspmd_mpi_message message = {sent.bytes.data(),
+                               static_cast<int64_t>(sent.bytes.size()), to};
+  // If it cannot be sent, its sender aborts all ranks without it.
   if (plugin.exchange(control, &message, 1, nullptr, 0, kControlTag,
-                      &letter.request) != 0)
+                      &sent.request) != 0)
     messages.pop_back();
 }
 
 void MpiFailureDetector::reapSentMessages() {
-  messages.remove_if([&](Message &letter) {
+  messages.remove_if([&](Message &sent) {
     int32_t done = 0;
-    return plugin.test(letter.request, &done) != 0 || done;
+    return plugin.test(sent.request, &done) != 0 || done;
   });
 }
 
 void MpiFailureDetector::listen(Where where) {
-  char bytes[kMostText];
+  char bytes[kMaxText];
   for (;;) {
     int64_t count = 0;
     int32_t source = -1;
-    int error = plugin.receive_any(control, kControlTag, bytes, kMostText,
+    int error = plugin.receive_any(control, kControlTag, bytes, kMaxText,
                                    &count, &source);
     if (error)
       abortForMpiError(plugin, settings, own, error);
@@ -118,7 +118,7 @@ void MpiFailureDetector::listen(Where where) {
     handleMessage(source, llvm::StringRef(bytes, static_cast<size_t>(count)),
                   where);
   }
-  // Only now: a later letter may say that the wait is over.
+  // All messages are read first: a later one may end the wait.
   if (!isProbing && isAnyRankLate())
     probeRanks(where);
 }
@@ -134,13 +134,13 @@ void MpiFailureDetector::handleMessage(int32_t from, llvm::StringRef bytes,
     lateRanks.insert(from);
   } else if (kind == OnTime) {
     lateRanks.erase(from);
-  } else if (kind == Ask) {
-    probeDeadline = Clock::now() + 2 * kPatience;
-    post(from, Here, absl::StrCat(text.str(), " ", where()));
-  } else if (kind == Here) {
-    // An answer to a call that has been given up says nothing.
-    auto [call, place] = text.split(' ');
-    if (isProbing && call == absl::StrCat(numProbes))
+  } else if (kind == Probe) {
+    probeDeadline = Clock::now() + 2 * kResponseTime;
+    post(from, Reply, absl::StrCat(text.str(), " ", where()));
+  } else if (kind == Reply) {
+    // Replies to an abandoned probe are ignored.
+    auto [probe, place] = text.split(' ');
+    if (isProbing && probe == absl::StrCat(numProbes))
       places[from] = place.str();
   }
 }
@@ -151,10 +151,10 @@ void MpiFailureDetector::handleMessage(int32_t from, llvm::StringRef bytes,
 
 void MpiFailureDetector::fail(int exitCode, const std::string &why) {
   std::string text = absl::StrCat("rank ", own, ": ", why);
-  // Where all fail for one reason, one of them says it.
+  // If all ranks fail for one reason, one of them prints it.
   if (own != 0) {
     post(0, Failed, std::string(1, static_cast<char>(exitCode)) + text);
-    auto end = Clock::now() + kPatience + turnOf(own);
+    auto end = Clock::now() + kResponseTime + delayOf(own);
     while (Clock::now() < end) {
       reapSentMessages();
       std::this_thread::sleep_for(std::chrono::milliseconds(5));
@@ -170,7 +170,7 @@ void MpiFailureDetector::fail(int exitCode, const std::string &why) {
 //===----------------------------------------------------------------------===//
 
 void MpiFailureDetector::poll(Where where, Clock::time_point since) {
-  if (++numTicks % kTicks == 0) {
+  if (++numPolls % kPollsPerCheck == 0) {
     if (!messages.empty())
       reapSentMessages();
     listen(where);
@@ -193,9 +193,9 @@ void MpiFailureDetector::checkDeadline(Where where, Clock::time_point since) {
   }
   if (now < probeDeadline)
     return;
-  // The next one is told when the one before had its time.
+  // The next rank is notified when the previous one had its time.
   Seconds late = now - since - Seconds(settings.stallSeconds);
-  if (late < numNotified * Seconds(kPatience))
+  if (late < numNotified * Seconds(kResponseTime))
     return;
   if (numNotified < own)
     return post(numNotified++, Late);
@@ -209,8 +209,8 @@ void MpiFailureDetector::probeRanks(Where where) {
   places = {{own, where()}};
   for (int32_t rank = 0; rank < numRanks; ++rank)
     if (rank != own)
-      post(rank, Ask, absl::StrCat(numProbes));
-  auto end = Clock::now() + kPatience;
+      post(rank, Probe, absl::StrCat(numProbes));
+  auto end = Clock::now() + kResponseTime;
   while (Clock::now() < end && places.size() < static_cast<size_t>(numRanks)) {
     reapSentMessages();
     listen(where);
@@ -235,11 +235,11 @@ std::string MpiFailureDetector::describeProbe() const {
     else
       waiting[place->second].push_back(rank);
   }
-  std::string text = absl::StrCat("nothing has happened for ",
-                                  settings.stallSeconds, " s (--mpi-timeout)");
+  std::string text = absl::StrCat("no progress for ", settings.stallSeconds,
+                                  " s (--mpi-timeout)");
   if (!missing.empty())
     absl::StrAppend(&text, ": ", listRanks(missing),
-                    missing.size() == 1 ? " does" : " do", " not come");
+                    missing.size() == 1 ? " does" : " do", " not respond");
   for (auto &[place, ranks] : waiting)
     absl::StrAppend(&text, "; ", listRanks(ranks),
                     ranks.size() == 1 ? " waits " : " wait ", place);
@@ -256,17 +256,18 @@ StallWatchdog::StallWatchdog(const MpiSettings &settings, int32_t rank,
     return;
   thread = std::thread([this, &settings, rank, where] {
     std::unique_lock lock(mutex);
-    // Where all see it, one says it: the launcher takes its time.
-    Seconds limit = Seconds(settings.stallSeconds) + kPatience +
-                    (rank == 0 ? Seconds(0) : Seconds(kPatience)) +
-                    turnOf(rank);
+    // If all ranks detect it, one prints it: the launcher needs time to end the
+    // others.
+    Seconds limit = Seconds(settings.stallSeconds) + kResponseTime +
+                    (rank == 0 ? Seconds(0) : Seconds(kResponseTime)) +
+                    delayOf(rank);
     if (condition.wait_for(lock, limit, [&] { return isOver; }))
       return;
     printAbortReason(settings,
                      absl::StrCat("rank ", rank, " has waited for more than ",
                                   settings.stallSeconds, " s (--mpi-timeout)",
                                   " for other ranks ", where));
-    // MPI is busy, and the launcher ends the others.
+    // MPI cannot be called, and the launcher ends the others.
     std::_Exit(kRuntimeError);
   });
 }

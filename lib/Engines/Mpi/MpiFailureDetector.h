@@ -1,26 +1,25 @@
-//===- MpiFailureDetector.h - Ranks that fail, stall or wait ----*- C++ -*-===//
+//===- MpiFailureDetector.h - Ranks that fail or stall ----------*- C++ -*-===//
 //
-// Ranks tell each other on a communicator of its own, whatever else they do:
+// Ranks send each other messages on a separate communicator:
 //
-//   Failed    to rank 0: why the sender ends all
-//   Late      to the lowest rank that may answer: the sender has waited too
-//             long. Who gets it, or has waited too long and gets no answer from
-//             those below, calls the roll
-//   OnTime    to those that were told so: the wait is over after all. Who has
-//             called the roll for it goes on as if nothing had been
-//   Where?    to all: where are you?
-//   Here      where the sender waits
+//   Failed    to rank 0: the reason why the sender aborts all
+//   Late      to the lowest rank that may respond: the sender has waited too
+//             long. The receiver, or a late rank without a response from lower
+//             ones, probes all ranks
+//   OnTime    to those notified of a late wait: it has ended. A rank that
+//             probes for it continues
+//   Probe     to all: request for the place where a rank waits
+//   Reply     the place where the sender waits
 //
-// Who waits hears these messages. Who calls the roll gives the others kPatience
-// to answer; then it says who has not, and where the others wait, and ends all.
-// So nothing waits for ever but what waits inside of MPI: for that, see
-// StallWatchdog.
-//
+// Waiting ranks handle these messages. A rank that probes gives the others
+// kResponseTime to reply; then it prints which ranks have not, and where the
+// others wait, and aborts all. So nothing waits forever but waits inside MPI:
+// for those, see StallWatchdog.
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_ENGINES_MPI_MPIFAILUREDETECTOR_H
 #define GSPMD_LIB_ENGINES_MPI_MPIFAILUREDETECTOR_H
 
-#include "gspmd/Engines/Mpi/MpiWorld.h"
+#include "lib/Engines/Mpi/MpiWorld.h"
 #include <condition_variable>
 #include <list>
 #include <map>
@@ -35,8 +34,8 @@ public:
   using Clock = MpiWorld::Clock;
   using Where = llvm::function_ref<std::string()>;
 
-  /// Of the ranks of `control`, on which nobody else communicates. `settings`
-  /// stays.
+  /// Watches the ranks of `control`, which has no other use. `settings` must
+  /// outlive this.
   MpiFailureDetector(const gspmd_mpi_plugin &plugin,
                      const gspmd_mpi_comm *control,
                      const MpiSettings &settings);
@@ -44,7 +43,7 @@ public:
   MpiFailureDetector(const MpiFailureDetector &) = delete;
   MpiFailureDetector &operator=(const MpiFailureDetector &) = delete;
 
-  /// See MpiWorld.
+  /// These functions are those of MpiWorld.
   [[noreturn]] void fail(int exitCode, const std::string &why);
   void poll(Where where, Clock::time_point since);
   void endWait();
@@ -54,8 +53,8 @@ private:
     Failed = 'F',
     Late = 'L',
     OnTime = 'O',
-    Ask = '?',
-    Here = 'H'
+    Probe = '?',
+    Reply = 'H'
   };
   struct Message {
     std::string bytes;
@@ -63,13 +62,13 @@ private:
   };
 
   void post(int32_t to, Kind kind, llvm::StringRef text = "");
-  /// Forgets letters that have left.
+  /// Removes messages that have been sent.
   void reapSentMessages();
   void listen(Where where);
   void handleMessage(int32_t from, llvm::StringRef bytes, Where where);
   void checkDeadline(Where where, Clock::time_point since);
   bool isAnyRankLate() const { return isLate || !lateRanks.empty(); }
-  /// Ends all, unless nobody is late any more.
+  /// Probes all ranks and aborts them, unless no rank is late any more.
   void probeRanks(Where where);
   std::string describeProbe() const;
 
@@ -77,24 +76,25 @@ private:
   const gspmd_mpi_comm *const control;
   const MpiSettings &settings;
   const int32_t own, numRanks;
-  uint64_t numTicks = 0;
+  uint64_t numPolls = 0;
   std::list<Message> messages;
-  /// Of the wait that is too long: since when it lasts, who was told, and until
-  /// when somebody else calls the roll.
+  /// The wait that is too long: its begin, the number of ranks notified, and
+  /// the time until which another rank probes.
   Clock::time_point lateSince, probeDeadline;
   int32_t numNotified = 0;
-  /// Who has waited too long: this rank, so that it calls the roll, and those
-  /// that have said so.
+  /// The late ranks: this one, so that it probes, and those that have sent
+  /// `Late`.
   bool isLate = false;
   std::set<int32_t> lateRanks;
-  /// Of a roll call, and of how many before it: where ranks wait.
+  /// The state of a probe, the number of probes, and the places where ranks
+  /// wait.
   bool isProbing = false;
   uint64_t numProbes = 0;
   std::map<int32_t, std::string> places;
 };
 
-/// Watches over calls of MPI that do not return before other ranks have come.
-/// Ends this process, and so all, if it lives longer than a wait may last.
+/// Watches a call of MPI that returns only when other ranks arrive. Ends this
+/// process, and thereby all, if the call exceeds the limit of a wait.
 class StallWatchdog {
 public:
   StallWatchdog(const MpiSettings &settings, int32_t rank, const char *where);
@@ -109,15 +109,16 @@ private:
   std::thread thread;
 };
 
-/// Says why all end, on this process' stderr.
+/// Prints the reason of an abort on this process' stderr.
 void printAbortReason(const MpiSettings &settings, const std::string &why);
 
-/// Says why, and ends this process, so that the launcher ends the others. From
-/// any thread, and without MPI, in which another one may be.
+/// Prints the reason and ends this process, so that the launcher ends the
+/// others. Callable from any thread, without MPI, which another thread may be
+/// inside.
 [[noreturn]] void terminateWithoutMpi(const MpiSettings &settings, int32_t rank,
                                       int exitCode, const std::string &why);
 
-/// Says what is wrong in MPI, which cannot go on, and ends all.
+/// Prints an error of MPI, which cannot continue, and aborts all ranks.
 [[noreturn]] void abortForMpiError(const gspmd_mpi_plugin &plugin,
                                    const MpiSettings &settings, int32_t rank,
                                    int error);

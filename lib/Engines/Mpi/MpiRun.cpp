@@ -1,5 +1,5 @@
-//===- MpiRun.cpp - Runs a compiled program on MPI processes --------------===//
-#include "gspmd/Engines/Mpi/MpiRun.h"
+//===- MpiRun.cpp - Runs a program on MPI processes -----------------------===//
+#include "lib/Engines/Mpi/MpiRun.h"
 #include "absl/strings/str_cat.h"
 #include "lib/Engines/Mpi/MpiTransport.h"
 #include "lib/Runtime/Execution/DeviceRun.h"
@@ -18,7 +18,7 @@ double millisecondsSince(MpiWorld::Clock::time_point begin) {
       .count();
 }
 
-/// Ranks of one machine share its cores.
+/// Returns the options of this rank; the ranks of one machine share its cores.
 ExecutionOptions executionOptions(const MpiWorld &world,
                                   const MpiOptions &options) {
   ExecutionOptions result = options;
@@ -28,7 +28,7 @@ ExecutionOptions executionOptions(const MpiWorld &world,
   else if (result.numThreads == 0)
     result.numThreads =
         std::max(1u, cores / static_cast<unsigned>(world.sizeOfNode()));
-  // World watches over all ranks.
+  // MpiFailureDetector detects stalls of any rank.
   result.stallSeconds = 0;
   return result;
 }
@@ -69,7 +69,7 @@ absl::Status MpiRun::verify() const {
                            devices / each, ")")
             : absl::StrCat(devices, " is no multiple of ", each);
     if (devices % world.size() == 0)
-      absl::StrAppend(&remedy, ", or say --devices-per-rank ",
+      absl::StrAppend(&remedy, ", or set --devices-per-rank ",
                       devices / world.size());
     if (world.size() == 1)
       absl::StrAppend(&remedy, "; or the library for MPI, ", world.library(),
@@ -82,34 +82,34 @@ absl::Status MpiRun::verify() const {
   }
   for (const Fault &fault : options.faults)
     if (fault.kind == Fault::Resize)
-      return absl::InvalidArgumentError(
-          absl::StrCat(fault.toString(),
-                       ": only the emulator can send a wrong size; ranks can "
-                       "stall and die"));
+      return absl::InvalidArgumentError(absl::StrCat(
+          fault.toString(),
+          ": only the emulator can send an unexpected size; ranks can "
+          "stall and die"));
   if (options.numThreads > 1 && !world.supportsThreads())
     return absl::InvalidArgumentError(absl::StrCat(
-        world.library(), " lets one thread of a process call it only; leave "
-                         "--threads out"));
+        world.library(), " supports calls of one thread only; omit "
+                         "--threads"));
   return verifyProgram(program, options);
 }
 
-absl::Status MpiRun::place(ReadShard readShard) {
+absl::Status MpiRun::loadArguments(ReadShard readShard) {
   state = std::make_unique<State>(world, program, options, firstDevice());
   for (size_t i = 0; i < program.arguments.size(); ++i) {
-    // Devices that hold the same part read one buffer.
-    std::map<std::vector<int64_t>, HostTensor> parts;
+    // Devices with the same shard read one buffer.
+    std::map<std::vector<int64_t>, HostTensor> shards;
     for (auto &device : state->devices) {
       int64_t number = device->context.device;
       ShardBox box = shardBoxOf(program, program.arguments[i], number);
-      auto [part, isNew] = parts.try_emplace(
+      auto [shard, isNew] = shards.try_emplace(
           std::vector<int64_t>(box.offsets.begin(), box.offsets.end()));
       if (isNew) {
         absl::StatusOr<HostTensor> read = readShard(i, number);
         if (!read.ok())
           return read.status();
-        part->second = *std::move(read);
+        shard->second = *std::move(read);
       }
-      device->addTensor(part->second);
+      device->addTensor(shard->second);
     }
   }
   for (auto &device : state->devices)
@@ -134,7 +134,7 @@ absl::Status MpiRun::run(MpiStats &stats) {
         [&](int64_t device) { state->devices[device - firstDevice()]->run(); });
     if (!status.ok())
       return status;
-    // A step is over when it is for all.
+    // A step ends when it ends on all ranks.
     world.barrier("at the end of a step");
     steps.push_back(millisecondsSince(begin));
   }
@@ -159,11 +159,11 @@ absl::Status MpiRun::run(MpiStats &stats) {
   return absl::OkStatus();
 }
 
-const HostTensor &MpiRun::part(size_t index, int64_t device) const {
+const HostTensor &MpiRun::shard(size_t index, int64_t device) const {
   return state->devices[device - firstDevice()]->result(index);
 }
 
-absl::StatusOr<HostTensor> MpiRun::join(size_t index) {
+absl::StatusOr<HostTensor> MpiRun::assemble(size_t index) {
   const char *where = "for the results of all";
   if (!world.isFirst()) {
     for (auto &device : state->devices) {
@@ -172,7 +172,7 @@ absl::StatusOr<HostTensor> MpiRun::join(size_t index) {
     }
     return HostTensor();
   }
-  ResultAssembler joiner(program, index);
+  ResultAssembler assembler(program, index);
   absl::Status status;
   const EntryTensor &entry = program.results[index];
   for (int64_t device = 0; device < program.numDevices(); ++device) {
@@ -182,13 +182,13 @@ absl::StatusOr<HostTensor> MpiRun::join(size_t index) {
       received = HostTensor(entry.elementType, entry.localShape);
       world.receive(received.data(), received.numBytes(), rank, where);
     }
-    // All are heard, also after an error.
+    // All shards are received, also after an error.
     if (status.ok())
-      status = joiner.add(device, rank ? received : part(index, device));
+      status = assembler.add(device, rank ? received : shard(index, device));
   }
   if (!status.ok())
     return status;
-  return joiner.result();
+  return assembler.result();
 }
 
 } // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- MpiTransport.cpp - Collectives between MPI processes ---------------===//
+//===- MpiTransport.cpp - Collectives between MPI ranks -------------------===//
 #include "lib/Engines/Mpi/MpiTransport.h"
 #include "absl/strings/str_cat.h"
 #include "lib/Runtime/Scheduling/Deadlock.h"
@@ -33,7 +33,7 @@ absl::Status MpiTransport::begin(CollectiveInstance &instance) {
 absl::Status
 MpiTransport::progress(llvm::SmallVectorImpl<Rendezvous *> &finished) {
   std::unique_lock lock(mutex);
-  // Waiting ones are looked at after the one that they wait for.
+  // Collectives that wait for a communicator follow the one that uses it.
   llvm::SmallPtrSet<const gspmd_mpi_comm *, 4> busy, free;
   absl::Status status;
   llvm::erase_if(inFlight, [&](std::unique_ptr<MpiCollective> &mpiCollective) {
@@ -45,8 +45,8 @@ MpiTransport::progress(llvm::SmallVectorImpl<Rendezvous *> &finished) {
       busy.insert(mpiCollective->comm());
       return false;
     }
-    if (absl::Status wrong = mpiCollective->status(); !wrong.ok()) {
-      status = std::move(wrong);
+    if (absl::Status error = mpiCollective->status(); !error.ok()) {
+      status = std::move(error);
       return true;
     }
     free.insert(mpiCollective->comm());
@@ -66,7 +66,7 @@ MpiTransport::progress(llvm::SmallVectorImpl<Rendezvous *> &finished) {
   }
   world.poll([this] { return place(); }, lastProgress);
   lock.unlock();
-  // Others may begin collectives meanwhile.
+  // Other threads may begin collectives meanwhile.
   sched_yield();
   return absl::OkStatus();
 }
@@ -90,7 +90,7 @@ std::string MpiTransport::place() const {
 void MpiTransport::injectFault(const Fault &fault) {
   if (fault.kind == Fault::Die)
     ::kill(::getpid(), SIGKILL);
-  // With it, the rank's other threads stand still.
+  // Holding the mutex stops the rank's other threads.
   std::lock_guard lock(mutex);
   for (;;)
     ::pause();

@@ -1,23 +1,21 @@
-//===- MpiTransport.h - Collectives between MPI processes -------*- C++ -*-===//
+//===- MpiTransport.h - Collectives between MPI ranks -----------*- C++ -*-===//
+// The algorithm of each kind (n members on P ranks, m bytes each). All
+// operations are non-blocking, so that a rank with several devices can have
+// several in flight:
 //
-// How each kind travels (n members on P ranks, m bytes each; everything is
-// non-blocking, so that a rank with several devices can have several under
-// way):
-//
-//   all-gather       MPI's, then every member's part goes to its place
+//   all-gather       MPI's, then every member's shard is copied to its offset
 //   all-reduce       small: all inputs to all, each rank reduces; else each
-//                    rank gets its share of the elements of all inputs, reduces
-//                    it, and sends the result to all: 2 m (P - 1) / P bytes
-//   reduce-scatter,  each rank gets the pieces of its members from all others
-//   all-to-all       (MPI's all-to-all), and reduces or places them
-//   permute, halo    one message for each piece, straight between the tensors
-//                    where these are in one run of memory
-//   several tensors  packed into one, as one
+//                    rank gets its chunk of all inputs, reduces it, and sends
+//                    the result to all: 2 m (P - 1) / P bytes
+//   reduce-scatter,  each rank gets the chunks of its members from all others
+//   all-to-all       (MPI's all-to-all), and reduces or copies them
+//   permute, halo    one message for each slice, directly between the tensors
+//                    if these slices are contiguous
+//   several tensors  packed into one
 //
-// What is reduced is reduced by lib/Runtime, in the order of the group's
-// members: the emulator's bits come out, whatever MPI library, type and number
-// of ranks.
-//
+// Reductions are computed by lib/Runtime in the order of the group's members,
+// so the result has the emulator's bits for any MPI library, type and number of
+// ranks.
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_ENGINES_MPI_MPITRANSPORT_H
 #define GSPMD_LIB_ENGINES_MPI_MPITRANSPORT_H
@@ -34,7 +32,8 @@ public:
                DevicePlacement placement)
       : world(world), program(program), communicators(world, placement) {}
 
-  /// All ranks of the program: after `execution` was made with this remote.
+  /// Collective over the program's ranks; called after `execution` was created
+  /// with this transport.
   void connect(ProgramExecution &execution);
 
   absl::Status begin(CollectiveInstance &instance) override;
@@ -42,23 +41,24 @@ public:
   [[noreturn]] void injectFault(const Fault &fault) override;
 
   size_t numCommunicators() const { return communicators.numCommunicators(); }
-  /// Bytes that this rank has sent to others, by kind of collective.
+  /// The bytes that this rank has sent to others, by kind of collective.
   std::array<int64_t, numCollectiveKinds> sentBytes{};
 
 private:
   bool isInFlight(const gspmd_mpi_comm *comm) const;
-  /// Where this rank waits, for messages.
+  /// Returns the place where this rank waits, for messages.
   std::string place() const;
 
   MpiWorld &world;
   const CompiledProgram &program;
   GroupCommunicators communicators;
   ProgramExecution *execution = nullptr;
-  /// Collectives begin on any of the rank's threads, beside each other and
-  /// beside progress; MPI is called by one at a time.
+  /// Collectives begin on any thread of the rank, concurrently with each other
+  /// and with `progress`; MPI is called by one thread at a time.
   std::mutex mutex;
-  /// In the order of the program. Of those with one communicator the first is
-  /// on its way: stages of two would meet others in other orders elsewhere.
+  /// The collectives in the order of the program. Of those with the same
+  /// communicator only the first is in flight: otherwise their stages could
+  /// match in another order on other ranks.
   std::vector<std::unique_ptr<MpiCollective>> inFlight;
   MpiWorld::Clock::time_point lastProgress;
 };

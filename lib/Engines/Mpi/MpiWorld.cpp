@@ -1,13 +1,12 @@
-//===- MpiWorld.cpp - The processes that mpirun has started ---------------===//
-//
-// Three communicators: of all ranks and of a machine's ones for orderly work,
-// and one (`control`) for what ranks say at any time (Watch.h).
-//
+//===- MpiWorld.cpp - The processes of mpirun -----------------------------===//
+// There are three communicators: of all ranks and of those of a machine for
+// collective work, and one (`control`) for messages at any time
+// (MpiFailureDetector.h).
 //===----------------------------------------------------------------------===//
-#include "gspmd/Engines/Mpi/MpiWorld.h"
+#include "lib/Engines/Mpi/MpiWorld.h"
 #include "absl/strings/str_cat.h"
 #include "lib/Engines/Mpi/MpiFailureDetector.h"
-#include "plugin/MpiPlugin.h"
+#include "lib/Engines/Mpi/plugin/MpiPlugin.h"
 #include "llvm/ADT/STLExtras.h"
 #include <cstdlib>
 #include <dlfcn.h>
@@ -16,7 +15,7 @@
 
 namespace mlir::gspmd {
 
-/// Of messages and communicators.
+/// The tags of messages and communicators.
 static constexpr int32_t kControlTag = 1, kDataTag = 2;
 
 static double secondsSince(MpiWorld::Clock::time_point begin) {
@@ -40,7 +39,8 @@ int32_t getLauncherRank() {
 
 absl::StatusOr<std::unique_ptr<MpiWorld>>
 MpiWorld::open(const std::string &library, const MpiSettings &settings) {
-  // Global, as parts of MPI libraries that are loaded later look for the rest.
+  // The symbols are global because components that MPI libraries load later
+  // look for the others.
   void *handle = dlopen(library.c_str(), RTLD_NOW | RTLD_GLOBAL);
   if (!handle)
     return absl::InvalidArgumentError(absl::StrCat(
@@ -55,9 +55,10 @@ MpiWorld::open(const std::string &library, const MpiSettings &settings) {
         GSPMD_MPI_PLUGIN_FUNCTION));
   const gspmd_mpi_plugin *plugin = get();
   if (plugin->version != GSPMD_MPI_PLUGIN_VERSION)
-    return absl::InvalidArgumentError(absl::StrCat(
-        library, " was built for another gspmd: it is version ",
-        plugin->version, " of the interface, not ", GSPMD_MPI_PLUGIN_VERSION));
+    return absl::InvalidArgumentError(
+        absl::StrCat(library, " was built for another gspmd: expected version ",
+                     GSPMD_MPI_PLUGIN_VERSION, " of the interface, found ",
+                     plugin->version));
   std::unique_ptr<MpiWorld> world(new MpiWorld(plugin, settings));
   auto begin = Clock::now();
   world->start();
@@ -69,7 +70,7 @@ MpiWorld::MpiWorld(const gspmd_mpi_plugin *plugin, const MpiSettings &settings)
     : plugin(plugin), settings(settings) {}
 
 void MpiWorld::start() {
-  ownRank = getLauncherRank(); // until MPI says it
+  ownRank = getLauncherRank(); // until MPI is started
   StallWatchdog guard(settings, ownRank, "to start MPI");
   int32_t may = 0;
   check(plugin->start(&world, &may));
@@ -89,28 +90,29 @@ void MpiWorld::connect() {
   std::vector<int32_t> ranks(numRanks);
   std::iota(ranks.begin(), ranks.end(), 0);
   check(plugin->group(world, ranks.data(), numRanks, kControlTag, &control));
-  watch = std::make_unique<MpiFailureDetector>(*plugin, control, settings);
+  failureDetector =
+      std::make_unique<MpiFailureDetector>(*plugin, control, settings);
 }
 
 std::unique_ptr<MpiWorld> MpiWorld::firstRanks(int32_t count) {
-  std::unique_ptr<MpiWorld> part(new MpiWorld(plugin, settings));
+  std::unique_ptr<MpiWorld> subset(new MpiWorld(plugin, settings));
   std::vector<int32_t> ranks(count);
   std::iota(ranks.begin(), ranks.end(), 0);
   StallWatchdog guard(settings, ownRank, "to make a communicator");
-  check(plugin->group(world, ranks.data(), count, kControlTag, &part->world));
-  part->isSubset = true;
-  part->libraryName = libraryName;
-  part->threadsMayCall = threadsMayCall;
-  part->connect();
-  return part;
+  check(plugin->group(world, ranks.data(), count, kControlTag, &subset->world));
+  subset->isSubset = true;
+  subset->libraryName = libraryName;
+  subset->threadsMayCall = threadsMayCall;
+  subset->connect();
+  return subset;
 }
 
 MpiWorld::~MpiWorld() {
-  if (!watch)
+  if (!failureDetector)
     return;
-  // From here on, nobody has anything to say.
+  // No rank sends messages after this.
   barrier("at the end");
-  watch.reset();
+  failureDetector.reset();
   StallWatchdog guard(settings, ownRank, "to end MPI");
   for (gspmd_mpi_comm *comm : {control, node, world})
     (void)plugin->free_comm(comm);
@@ -119,7 +121,7 @@ MpiWorld::~MpiWorld() {
 }
 
 //===----------------------------------------------------------------------===//
-// What all do
+// Collectives
 //===----------------------------------------------------------------------===//
 
 bool MpiWorld::isFirstOfNode() const { return plugin->rank(node) == 0; }
@@ -199,7 +201,7 @@ void MpiWorld::check(int error) {
 }
 
 void MpiWorld::fail(int exitCode, const std::string &why) {
-  watch->fail(exitCode, why);
+  failureDetector->fail(exitCode, why);
 }
 
 void MpiWorld::abortWithoutMpi(int exitCode, const std::string &why) {
@@ -218,14 +220,14 @@ void MpiWorld::wait(gspmd_mpi_request *request, llvm::StringRef where) {
     poll([&] { return where.str(); }, begin);
     sched_yield();
   }
-  watch->endWait();
+  failureDetector->endWait();
 }
 
 void MpiWorld::poll(llvm::function_ref<std::string()> where,
                     Clock::time_point since) {
-  watch->poll(where, since);
+  failureDetector->poll(where, since);
 }
 
-void MpiWorld::endWait() { watch->endWait(); }
+void MpiWorld::endWait() { failureDetector->endWait(); }
 
 } // namespace mlir::gspmd

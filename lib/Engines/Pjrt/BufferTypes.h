@@ -8,12 +8,12 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// Of an element type as MLIR writes it ("bf16", "ui4"). Invalid for what
-/// buffers do not hold.
+/// Returns the buffer type of an element type in MLIR's spelling ("bf16",
+/// "ui4"); Invalid for types that buffers do not support.
 BufferType bufferTypeOf(llvm::StringRef type);
 
-/// What the emulator's memory has for elements of a buffer; none for what it
-/// does not hold. Those of less than a byte have a byte each.
+/// Returns the element type of a buffer in the emulator's memory, or nullopt if
+/// it is not supported. Elements of less than a byte take a byte each.
 std::optional<ElementType> elementTypeOf(BufferType type);
 
 } // namespace mlir::gspmd::pjrt

@@ -1,4 +1,4 @@
-//===- CompileOptions.cpp - What XLA is told of a program -----------------===//
+//===- CompileOptions.cpp - Serialized compile options --------------------===//
 #include "lib/Engines/Pjrt/CompileOptions.h"
 #include "lib/Engines/Pjrt/CompileOptionsFields.h"
 

@@ -1,4 +1,4 @@
-//===- CompileOptions.h - What XLA is told of a program ---------*- C++ -*-===//
+//===- CompileOptions.h - Serialized compile options ------------*- C++ -*-===//
 #ifndef GSPMD_LIB_ENGINES_PJRT_COMPILEOPTIONS_H
 #define GSPMD_LIB_ENGINES_PJRT_COMPILEOPTIONS_H
 
@@ -8,11 +8,11 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// A serialized CompileOptionsProto for devices of these ids, which are the
-/// replicas of one partition or the partitions of one replica.
+/// Returns a serialized CompileOptionsProto for devices of these ids, which are
+/// the replicas of one partition or the partitions of one replica.
 std::string compileOptions(llvm::ArrayRef<int> deviceIds, bool isPartitions);
 
-/// A DeviceAssignmentProto; `deviceIds` are row-major over replicas and
+/// Returns a DeviceAssignmentProto; `deviceIds` are row-major over replicas and
 /// partitions.
 WireWriter deviceAssignment(int64_t numReplicas, int64_t numPartitions,
                             llvm::ArrayRef<int> deviceIds);

@@ -15,11 +15,11 @@ absl::StatusOr<Buffer *> toDevice(const PjrtSession &session,
   if (args.type == BufferType::Invalid)
     return absl::InvalidArgumentError(
         absl::StrCat("elements of type ", elementType.str(),
-                     " are nothing that plugins take"));
+                     " are not supported by plugins"));
   args.dims = tensor.shape().data();
   args.numDims = tensor.shape().size();
   args.device = session.allDevices()[device];
-  const char *what = "the plugin does not take an argument";
+  const char *what = "the plugin failed to transfer an argument";
   absl::Status status =
       session.api().call(Slot::ClientBufferFromHostBuffer, args, what);
   if (status.ok())
@@ -29,8 +29,8 @@ absl::StatusOr<Buffer *> toDevice(const PjrtSession &session,
   return args.buffer;
 }
 
-/// Of integers smaller than a byte, plugins give the low bits. The others are
-/// as their sign, or 0.
+/// Extends integers smaller than a byte, of which plugins define only the low
+/// bits, by their sign or by 0.
 static void fillBytes(llvm::StringRef elementType, const HostTensor &tensor) {
   bool isUnsigned = elementType.consume_front("ui");
   unsigned bits = 8;
@@ -57,14 +57,15 @@ absl::Status toHost(const PjrtSession &session, Buffer *buffer,
   BufferToHostBufferArgs args;
   args.source = buffer;
   args.hostLayout = &rowMajor;
-  const char *what = "the plugin does not give a result";
-  // Without a target it tells the size.
+  const char *what = "the plugin failed to transfer a result";
+  // Without a target the call returns the size.
   if (auto status = session.api().call(Slot::BufferToHostBuffer, args, what);
       !status.ok())
     return status;
   if (int64_t(args.targetSize) != tensor.numBytes())
-    return absl::InternalError(absl::StrCat("a result has ", args.targetSize,
-                                            " bytes, not ", tensor.numBytes()));
+    return absl::InternalError(absl::StrCat("expected ", tensor.numBytes(),
+                                            " bytes of a result, found ",
+                                            args.targetSize));
   args.target = tensor.data();
   if (auto status = session.api().call(Slot::BufferToHostBuffer, args, what);
       !status.ok())

@@ -8,19 +8,19 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// `tensor`, whose elements MLIR calls `elementType`, on device `device` of the
-/// program.
+/// Transfers `tensor` with elements of MLIR type `elementType` to device
+/// `device` of the program.
 absl::StatusOr<Buffer *> toDevice(const PjrtSession &session,
                                   const HostTensor &tensor,
                                   llvm::StringRef elementType, int64_t device);
-/// Fills `tensor`, which has the buffer's shape and holds elements that MLIR
-/// calls `elementType`.
+/// Fills `tensor`, which has the buffer's shape and elements of MLIR type
+/// `elementType`.
 absl::Status toHost(const PjrtSession &session, Buffer *buffer,
                     llvm::StringRef elementType, const HostTensor &tensor);
 void destroy(const PjrtSession &session, Buffer *buffer);
 bool isDeleted(const PjrtSession &session, Buffer *buffer);
 
-/// Buffers by device, destroyed with this.
+/// Buffers by device, which this owns.
 class DeviceBuffers {
 public:
   explicit DeviceBuffers(const PjrtSession &session) : session(session) {}

@@ -1,4 +1,4 @@
-//===- DeviceProgram.cpp - A program that a client has compiled -----------===//
+//===- DeviceProgram.cpp - A compiled program of a client -----------------===//
 #include "lib/Engines/Pjrt/DeviceProgram.h"
 #include "absl/strings/str_cat.h"
 #include "lib/Engines/Pjrt/CompileOptions.h"
@@ -41,31 +41,31 @@ absl::Status DeviceProgram::compile(const std::string &code, bool isPartitions,
 
 absl::Status DeviceProgram::findLaunchOrder() {
   llvm::ArrayRef<Device *> devices = session.allDevices();
-  llvm::ArrayRef<int64_t> here = session.addressableDevices();
+  llvm::ArrayRef<int64_t> local = session.addressableDevices();
   LoadedExecutableAddressableDevicesArgs order;
   order.executable = executable;
   if (auto status =
           session.api().call(Slot::LoadedExecutableAddressableDevices, order,
-                             "the plugin does not tell a program's devices");
+                             "the plugin failed to list a program's devices");
       !status.ok())
     return status;
   for (Device *device : llvm::ArrayRef(order.devices, order.numDevices)) {
     int64_t number = llvm::find(devices, device) - devices.begin();
-    launchOrder.push_back(llvm::find(here, number) - here.begin());
+    launchOrder.push_back(llvm::find(local, number) - local.begin());
   }
-  if (launchOrder.size() != here.size() ||
-      llvm::is_contained(launchOrder, int64_t(here.size())))
+  if (launchOrder.size() != local.size() ||
+      llvm::is_contained(launchOrder, int64_t(local.size())))
     return absl::InternalError(
         absl::StrCat("the plugin compiled the program for ", launchOrder.size(),
-                     " devices of ", here.size()));
+                     " devices of ", local.size()));
   return absl::OkStatus();
 }
 
-/// The caller makes the lists that the plugin fills.
+/// Verifies the number of results, since the plugin fills lists of the caller.
 absl::Status DeviceProgram::checkResults(size_t numResults) const {
   LoadedExecutableGetExecutableArgs get;
   get.loaded = executable;
-  const char *what = "the plugin does not tell a program's results";
+  const char *what = "the plugin failed to list a program's results";
   if (auto status =
           session.api().call(Slot::LoadedExecutableGetExecutable, get, what);
       !status.ok())
@@ -78,9 +78,9 @@ absl::Status DeviceProgram::checkResults(size_t numResults) const {
   destroy.executable = get.executable;
   session.api().call(Slot::ExecutableDestroy, destroy, what).IgnoreError();
   if (status.ok() && outputs.numOutputs != numResults)
-    return absl::InternalError(absl::StrCat("the compiled program has ",
-                                            outputs.numOutputs,
-                                            " results, not ", numResults));
+    return absl::InternalError(absl::StrCat(
+        "expected ", numResults, " results of the compiled program, found ",
+        outputs.numOutputs));
   return status;
 }
 
@@ -110,7 +110,7 @@ DeviceProgram::execute(llvm::ArrayRef<std::vector<Buffer *>> arguments,
       !status.ok())
     return status;
   absl::Status status;
-  for (Event *event : completed) // all of them, whatever one says
+  for (Event *event : completed) // all of them, also after an error
     status.Update(session.api().await(event, "a device does not end"));
   return status;
 }

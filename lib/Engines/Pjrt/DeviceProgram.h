@@ -1,4 +1,4 @@
-//===- DeviceProgram.h - A program that a client has compiled ---*- C++ -*-===//
+//===- DeviceProgram.h - A compiled program ---------------------*- C++ -*-===//
 #ifndef GSPMD_LIB_ENGINES_PJRT_DEVICEPROGRAM_H
 #define GSPMD_LIB_ENGINES_PJRT_DEVICEPROGRAM_H
 
@@ -7,7 +7,7 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// Of a session, which lives longer.
+/// A program compiled by a session, which must outlive it.
 class DeviceProgram {
 public:
   explicit DeviceProgram(const PjrtSession &session) : session(session) {}
@@ -19,8 +19,9 @@ public:
   absl::Status compile(const std::string &code, bool isPartitions,
                        size_t numResults);
 
-  /// Runs the devices of this process to their end. `arguments` and `results`
-  /// are by device, in their order; the caller destroys the results.
+  /// Runs the program on the devices of this process and waits. `arguments` and
+  /// `results` are indexed by device in their order; the caller destroys the
+  /// results.
   absl::Status execute(llvm::ArrayRef<std::vector<Buffer *>> arguments,
                        std::vector<std::vector<Buffer *>> &results);
 
@@ -30,7 +31,7 @@ private:
 
   const PjrtSession &session;
   LoadedExecutable *executable = nullptr;
-  /// Indices of the devices here, in the order in which it takes them.
+  /// The indices of this process's devices in the order of the executable.
   std::vector<int64_t> launchOrder;
   size_t numResults = 0;
 };

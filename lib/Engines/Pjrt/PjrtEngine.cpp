@@ -1,5 +1,5 @@
-//===- PjrtEngine.cpp - Runs an exported program on a PJRT plugin ---------===//
-#include "gspmd/Engines/Pjrt/PjrtEngine.h"
+//===- PjrtEngine.cpp - Runs programs on a PJRT plugin --------------------===//
+#include "lib/Engines/Pjrt/PjrtEngine.h"
 #include "lib/Engines/Pjrt/DeviceBuffers.h"
 #include "lib/Engines/Pjrt/DeviceProgram.h"
 #include "lib/Runtime/Program/Shards.h"
@@ -21,13 +21,14 @@ double millisecondsSince(std::chrono::steady_clock::time_point begin) {
   return elapsed.count();
 }
 
-/// The arguments' parts on the devices. A program may take over what it is
-/// given; such parts are brought again.
-absl::Status bring(const PjrtSession &session, const PjrtProgram &program,
-                   llvm::ArrayRef<std::vector<HostTensor>> parts,
-                   DeviceBuffers &buffers) {
-  buffers.lists.resize(parts.size());
-  for (auto [device, tensors] : llvm::enumerate(parts)) {
+/// Transfers the shards of the arguments to the devices. A program may take
+/// over its argument buffers; those are transferred again.
+absl::Status transferArguments(const PjrtSession &session,
+                               const PjrtProgram &program,
+                               llvm::ArrayRef<std::vector<HostTensor>> shards,
+                               DeviceBuffers &buffers) {
+  buffers.lists.resize(shards.size());
+  for (auto [device, tensors] : llvm::enumerate(shards)) {
     std::vector<Buffer *> &list = buffers.lists[device];
     list.resize(tensors.size(), nullptr);
     for (auto [buffer, tensor, elementType] :
@@ -47,37 +48,39 @@ absl::Status bring(const PjrtSession &session, const PjrtProgram &program,
   return absl::OkStatus();
 }
 
-/// The arguments' parts by device.
+/// Returns the shards of the arguments by device.
 std::vector<std::vector<HostTensor>>
 shardArguments(const CompiledProgram &program,
                llvm::ArrayRef<HostTensor> arguments,
                llvm::ArrayRef<int64_t> devices, bool poison) {
-  std::vector<std::vector<HostTensor>> parts(devices.size());
+  std::vector<std::vector<HostTensor>> shards(devices.size());
   for (auto [index, argument] : llvm::enumerate(arguments)) {
-    ArgumentShards cut(program, program.arguments[index], argument, poison);
-    for (auto [device, tensors] : llvm::zip_equal(devices, parts))
-      tensors.push_back(cut.shardOf(device));
+    ArgumentShards argumentShards(program, program.arguments[index], argument,
+                                  poison);
+    for (auto [device, tensors] : llvm::zip_equal(devices, shards))
+      tensors.push_back(argumentShards.shardOf(device));
   }
-  return parts;
+  return shards;
 }
 
-/// One process's run.
+/// The run of one process.
 class PjrtRun {
 public:
   PjrtRun(const PjrtProgram &program, const PjrtOptions &options,
           PjrtStats &numbers, KeyValueStore *store, pjrt::PjrtPlugin plugin)
       : program(program), options(options), numbers(numbers), store(store),
         session(plugin, options.processes, store), executable(session),
-        given(session), results(session) {}
+        buffers(session), results(session) {}
 
   absl::StatusOr<std::vector<HostTensor>>
   run(llvm::ArrayRef<HostTensor> arguments) {
     if (auto status = agree("start", start(arguments)); !status.ok())
       return status;
     if (auto status = runSteps(); !status.ok()) {
-      // The others may wait for this one in a step, as long as the plugin does.
-      lastWords = absl::StrCat("process ", options.processes.process, ": ",
-                               status.message());
+      // The others may wait for this process in a step as long as the plugin
+      // does.
+      abortReason = absl::StrCat("process ", options.processes.process, ": ",
+                                 status.message());
       return status;
     }
     if (auto status = agree("run", absl::OkStatus()); !status.ok())
@@ -87,8 +90,8 @@ public:
     return joinResults();
   }
 
-  /// Where the others do not know that all end: why they do. Else empty.
-  const std::string &whyAllEnd() const { return lastWords; }
+  /// Returns the reason of an abort that the others do not know; else empty.
+  const std::string &unsentAbortReason() const { return abortReason; }
 
 private:
   absl::Status start(llvm::ArrayRef<HostTensor> arguments) {
@@ -105,19 +108,20 @@ private:
         !status.ok())
       return status;
     numbers.compileMilliseconds = millisecondsSince(begin);
-    parts = shardArguments(boundary, arguments, session.addressableDevices(),
-                           options.poison);
-    return bring(session, program, parts, given);
+    shards = shardArguments(boundary, arguments, session.addressableDevices(),
+                            options.poison);
+    return transferArguments(session, program, shards, buffers);
   }
 
   absl::Status runSteps() {
     std::vector<double> steps;
     for (int64_t i = 0; i < std::max<int64_t>(1, options.repeat); ++i) {
       results.clear();
-      if (auto status = bring(session, program, parts, given); !status.ok())
+      if (auto status = transferArguments(session, program, shards, buffers);
+          !status.ok())
         return status;
       auto begin = std::chrono::steady_clock::now();
-      if (auto status = executable.execute(given.lists, results.lists);
+      if (auto status = executable.execute(buffers.lists, results.lists);
           !status.ok())
         return status;
       steps.push_back(millisecondsSince(begin));
@@ -127,31 +131,31 @@ private:
     return options.processes.process == 0 ? absl::OkStatus() : sendResults();
   }
 
-  static std::string partKey(size_t result, int64_t device) {
+  static std::string shardKey(size_t result, int64_t device) {
     return absl::StrCat("result/", result, "/", device);
   }
 
-  absl::StatusOr<HostTensor> partHere(size_t result, size_t index) {
+  absl::StatusOr<HostTensor> localShard(size_t result, size_t index) {
     const EntryTensor &entry = program.boundary.results[result];
-    HostTensor part(entry.elementType, entry.localShape);
+    HostTensor shard(entry.elementType, entry.localShape);
     if (auto status = pjrt::toHost(session, results.lists[index][result],
-                                   program.resultTypes[result], part);
+                                   program.resultTypes[result], shard);
         !status.ok())
       return status;
-    return part;
+    return shard;
   }
 
-  /// Tells process 0 what the devices here have.
+  /// Sends the result shards of this process to process 0.
   absl::Status sendResults() {
     for (size_t result = 0; result < program.boundary.results.size(); ++result)
       for (auto [index, device] :
            llvm::enumerate(session.addressableDevices())) {
-        absl::StatusOr<HostTensor> part = partHere(result, index);
-        if (!part.ok())
-          return part.status();
-        std::string bytes(static_cast<const char *>(part->data()),
-                          part->numBytes());
-        if (auto status = store->put(partKey(result, device), bytes);
+        absl::StatusOr<HostTensor> shard = localShard(result, index);
+        if (!shard.ok())
+          return shard.status();
+        std::string bytes(static_cast<const char *>(shard->data()),
+                          shard->numBytes());
+        if (auto status = store->put(shardKey(result, device), bytes);
             !status.ok())
           return status;
       }
@@ -159,46 +163,46 @@ private:
   }
 
   absl::StatusOr<HostTensor> shardOf(size_t result, int64_t device) {
-    llvm::ArrayRef<int64_t> here = session.addressableDevices();
-    if (auto it = llvm::find(here, device); it != here.end())
-      return partHere(result, it - here.begin());
-    auto bytes = store->tryGet(partKey(result, device));
+    llvm::ArrayRef<int64_t> local = session.addressableDevices();
+    if (auto it = llvm::find(local, device); it != local.end())
+      return localShard(result, it - local.begin());
+    auto bytes = store->tryGet(shardKey(result, device));
     if (!bytes.ok())
       return bytes.status();
     const EntryTensor &entry = program.boundary.results[result];
-    HostTensor part(entry.elementType, entry.localShape);
-    if (int64_t(bytes->size()) != part.numBytes())
-      return absl::InternalError(
-          absl::StrCat("device ", device, " has ", bytes->size(),
-                       " bytes of result ", result, ", not ", part.numBytes(),
-                       ": the processes run different programs"));
-    std::memcpy(part.data(), bytes->data(), bytes->size());
-    return part;
+    HostTensor shard(entry.elementType, entry.localShape);
+    if (int64_t(bytes->size()) != shard.numBytes())
+      return absl::InternalError(absl::StrCat(
+          "device ", device, " has ", bytes->size(), " bytes of result ",
+          result, ", expected ", shard.numBytes(),
+          ": the processes run different programs"));
+    std::memcpy(shard.data(), bytes->data(), bytes->size());
+    return shard;
   }
 
   absl::StatusOr<std::vector<HostTensor>> joinResults() {
-    std::vector<HostTensor> whole;
+    std::vector<HostTensor> globals;
     for (size_t result = 0; result < program.boundary.results.size();
          ++result) {
       std::vector<HostTensor> all;
       for (int64_t device = 0; device < program.boundary.numDevices();
            ++device) {
-        absl::StatusOr<HostTensor> part = shardOf(result, device);
-        if (!part.ok())
-          return part.status();
-        all.push_back(*std::move(part));
+        absl::StatusOr<HostTensor> shard = shardOf(result, device);
+        if (!shard.ok())
+          return shard.status();
+        all.push_back(*std::move(shard));
       }
       absl::StatusOr<HostTensor> joined =
           assembleShards(program.boundary, result, all);
       if (!joined.ok())
         return joined.status();
-      whole.push_back(*std::move(joined));
+      globals.push_back(*std::move(joined));
     }
-    return whole;
+    return globals;
   }
 
-  /// All processes: the error of the first one that has one. Till all have come
-  /// so far nobody goes on, so that one error ends all.
+  /// Collective: returns the error of the first process that has one. No
+  /// process continues until all have called it, so that one error ends all.
   absl::Status agree(const char *phase, absl::Status mine) {
     if (!store)
       return mine;
@@ -214,9 +218,10 @@ private:
       auto theirs =
           store->get(keyOf(process), absl::Seconds(processes.timeout));
       if (absl::IsDeadlineExceeded(theirs.status())) {
-        lastWords = absl::StrCat("process ", process, " has not come within ",
-                                 processes.timeout, " s");
-        return absl::DeadlineExceededError(lastWords);
+        abortReason =
+            absl::StrCat("process ", process, " has not responded within ",
+                         processes.timeout, " s");
+        return absl::DeadlineExceededError(abortReason);
       }
       if (!theirs.ok())
         return theirs.status();
@@ -233,9 +238,9 @@ private:
   KeyValueStore *const store;
   PjrtSession session;
   pjrt::DeviceProgram executable;
-  std::string lastWords;
-  std::vector<std::vector<HostTensor>> parts;
-  DeviceBuffers given, results;
+  std::string abortReason;
+  std::vector<std::vector<HostTensor>> shards;
+  DeviceBuffers buffers, results;
 };
 
 } // namespace
@@ -256,19 +261,19 @@ runOnPjrt(const PjrtProgram &program, llvm::ArrayRef<HostTensor> arguments,
   auto store = KeyValueStore::open(options.processes, options.processes.onLost);
   if (!store.ok())
     return store.status();
-  absl::StatusOr<std::vector<HostTensor>> whole;
-  std::string whyAllEnd;
+  absl::StatusOr<std::vector<HostTensor>> results;
+  std::string unsentAbortReason;
   {
     PjrtRun run(program, options, numbers, store->get(), *plugin);
-    whole = run.run(arguments);
-    whyAllEnd = run.whyAllEnd();
-    // Before the client ends, which others may have to do with it.
-    if (!whyAllEnd.empty())
-      (*store)->abortAll(whyAllEnd);
+    results = run.run(arguments);
+    unsentAbortReason = run.unsentAbortReason();
+    // The abort precedes the client's end, which may involve others.
+    if (!unsentAbortReason.empty())
+      (*store)->abortAll(unsentAbortReason);
   }
-  if (whyAllEnd.empty())
+  if (unsentAbortReason.empty())
     (*store)->leave();
-  return whole;
+  return results;
 }
 
 } // namespace mlir::gspmd

@@ -6,31 +6,31 @@
 namespace mlir::gspmd::pjrt {
 namespace {
 
-/// The table up to the last function that Session calls.
-constexpr size_t kLeastTable =
+/// The size of the table up to the last function that PjrtSession calls.
+constexpr size_t kMinTableSize =
     offsetof(Api, functions) +
     (static_cast<size_t>(Slot::BufferToHostBuffer) + 1) * sizeof(void *);
 
 absl::Status checkApi(const std::string &path, const Api *api) {
   if (!api)
     return absl::InvalidArgumentError(
-        absl::StrCat(path, ": GetPjrtApi gives no table of functions"));
+        absl::StrCat(path, ": GetPjrtApi returns no table of functions"));
   const ApiVersion &version = api->version;
   if (version.major != kMajorVersion)
     return absl::InvalidArgumentError(absl::StrCat(
-        path, " speaks version ", version.major, ".", version.minor,
-        " of the PJRT C API; gspmd speaks ", kMajorVersion, ".x"));
-  if (api->structSize < kLeastTable)
-    return absl::InvalidArgumentError(absl::StrCat(
-        path, " speaks version ", version.major, ".", version.minor,
-        " of the PJRT C API, which lacks functions that gspmd needs"));
+        path, ": expected version ", kMajorVersion,
+        ".x of the PJRT C API, found ", version.major, ".", version.minor));
+  if (api->structSize < kMinTableSize)
+    return absl::InvalidArgumentError(
+        absl::StrCat(path, ": version ", version.major, ".", version.minor,
+                     " of the PJRT C API lacks functions that gspmd requires"));
   return absl::OkStatus();
 }
 
 } // namespace
 
 absl::StatusOr<PjrtPlugin> PjrtPlugin::open(const std::string &path) {
-  // dlopen would look for a name without a slash in the system's folders.
+  // dlopen searches the system's folders for a name without a slash.
   std::string file = path.find('/') == std::string::npos ? "./" + path : path;
   void *library = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
   if (!library)

@@ -8,14 +8,14 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// A plugin's table of functions. Plugins stay loaded until the process ends:
-/// most of them cannot be closed.
+/// The table of functions of a plugin. Plugins stay loaded until the process
+/// ends, since most of them cannot be unloaded.
 class PjrtPlugin {
 public:
-  /// Opens and initializes; InvalidArgument if the file is no plugin or one of
-  /// another major version.
+  /// Loads and initializes a plugin. Returns InvalidArgument if the file is no
+  /// plugin or has another major version.
   static absl::StatusOr<PjrtPlugin> open(const std::string &path);
-  /// The same with the table of one that is loaded; errors name `path`.
+  /// Initializes a loaded plugin by its table; errors name `path`.
   static absl::StatusOr<PjrtPlugin> start(const std::string &path,
                                           const Api *api);
 
@@ -27,7 +27,7 @@ public:
     return toStatus(function(&args), what);
   }
 
-  /// Waits for `event` and destroys it; null is done already.
+  /// Waits for `event` and destroys it; null means completed.
   absl::Status await(Event *event, const char *what) const;
 
 private:

@@ -46,15 +46,15 @@ PjrtSession::~PjrtSession() {
 absl::Status
 PjrtSession::start(llvm::ArrayRef<std::pair<std::string, std::string>> options,
                    int64_t numDevices, bool isPartitions) {
-  if (auto status = makeClient(options); !status.ok())
+  if (auto status = createClient(options); !status.ok())
     return status;
-  return pickDevices(numDevices, isPartitions);
+  return assignDevices(numDevices, isPartitions);
 }
 
-absl::Status PjrtSession::makeClient(
+absl::Status PjrtSession::createClient(
     llvm::ArrayRef<std::pair<std::string, std::string>> options) {
   std::vector<std::pair<std::string, std::string>> all;
-  if (store) // as plugins of several processes call them
+  if (store) // the names that plugins for several processes use
     all = {{"node_id", absl::StrCat(processes.process)},
            {"num_nodes", absl::StrCat(processes.count)}};
   llvm::append_range(all, options);
@@ -66,8 +66,8 @@ absl::Status PjrtSession::makeClient(
   args.numOptions = values.size();
   if (store)
     setKeyValueCallbacks(*store, args);
-  absl::Status status =
-      plugin.call(Slot::ClientCreate, args, "the plugin makes no client");
+  absl::Status status = plugin.call(Slot::ClientCreate, args,
+                                    "the plugin failed to create a client");
   client = args.client;
   return status;
 }
@@ -76,13 +76,14 @@ absl::StatusOr<int> PjrtSession::idOf(Device *device) const {
   DeviceGetDescriptionArgs description;
   description.device = device;
   if (auto status = plugin.call(Slot::DeviceGetDescription, description,
-                                "the plugin does not describe a device");
+                                "the plugin failed to describe a device");
       !status.ok())
     return status;
   DeviceDescriptionIdArgs id;
   id.description = description.description;
-  if (auto status = plugin.call(Slot::DeviceDescriptionId, id,
-                                "the plugin does not number a device");
+  if (auto status =
+          plugin.call(Slot::DeviceDescriptionId, id,
+                      "the plugin failed to return the id of a device");
       !status.ok())
     return status;
   return id.id;
@@ -90,7 +91,7 @@ absl::StatusOr<int> PjrtSession::idOf(Device *device) const {
 
 absl::StatusOr<llvm::ArrayRef<Device *>>
 PjrtSession::listDevices(bool inAllProcesses) {
-  const char *what = "the plugin lists no devices";
+  const char *what = "the plugin failed to list its devices";
   ClientDevicesArgs all;
   ClientAddressableDevicesArgs ours;
   all.client = ours.client = client;
@@ -103,8 +104,8 @@ PjrtSession::listDevices(bool inAllProcesses) {
                         : llvm::ArrayRef(ours.devices, ours.numDevices);
 }
 
-/// The plugin knows best which of its devices are neighbours.
-absl::Status PjrtSession::pickDevices(int64_t numDevices, bool isPartitions) {
+/// Takes the plugin's assignment, which reflects its interconnect.
+absl::Status PjrtSession::assignDevices(int64_t numDevices, bool isPartitions) {
   auto all = listDevices(/*inAllProcesses=*/true);
   auto ours = listDevices(/*inAllProcesses=*/false);
   if (!all.ok() || !ours.ok())
@@ -123,7 +124,7 @@ absl::Status PjrtSession::pickDevices(int64_t numDevices, bool isPartitions) {
   assignment.size = ids.size();
   assignment.devices = ids.data();
   if (auto status = plugin.call(Slot::ClientDefaultDeviceAssignment, assignment,
-                                "the plugin assigns no devices");
+                                "the plugin failed to assign devices");
       !status.ok())
     return status;
   devices.assign(numDevices, nullptr);
@@ -136,15 +137,15 @@ absl::Status PjrtSession::pickDevices(int64_t numDevices, bool isPartitions) {
   }
   for (auto [number, device] : llvm::enumerate(devices))
     if (device)
-      here.push_back(number);
+      localDevices.push_back(number);
     else if (!store)
       return absl::FailedPreconditionError(
           absl::StrCat("the plugin would run the program on device ",
                        ids[number], ", which belongs to another process"));
-  if (here.empty())
+  if (localDevices.empty())
     return absl::InvalidArgumentError(absl::StrCat(
         "none of the program's ", numDevices,
-        " devices belongs to this process; begin fewer processes"));
+        " devices belongs to this process; start fewer processes"));
   return absl::OkStatus();
 }
 
@@ -157,7 +158,7 @@ std::string PjrtSession::platform() const {
 
 std::string PjrtSession::deviceKind() const {
   DeviceGetDescriptionArgs description;
-  description.device = devices[here.front()];
+  description.device = devices[localDevices.front()];
   plugin.call(Slot::DeviceGetDescription, description, "").IgnoreError();
   DeviceDescriptionKindArgs args;
   args.description = description.description;
@@ -168,7 +169,7 @@ std::string PjrtSession::deviceKind() const {
 
 std::vector<int64_t> PjrtSession::peakBytes() const {
   std::vector<int64_t> peaks;
-  for (int64_t number : here) {
+  for (int64_t number : localDevices) {
     DeviceMemoryStatsArgs args;
     args.device = devices[number];
     if (!plugin.call(Slot::DeviceMemoryStats, args, "").ok() ||

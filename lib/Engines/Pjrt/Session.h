@@ -1,4 +1,4 @@
-//===- Session.h - A client of a plugin and its devices ---------*- C++ -*-===//
+//===- Session.h - A plugin's client and its devices ------------*- C++ -*-===//
 #ifndef GSPMD_LIB_ENGINES_PJRT_SESSION_H
 #define GSPMD_LIB_ENGINES_PJRT_SESSION_H
 
@@ -9,12 +9,12 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// A client and those of its devices that run a program. What it makes
-/// (DeviceProgram, buffers) has to go before it.
+/// A client and those of its devices that run a program. It must outlive its
+/// DevicePrograms and buffers.
 class PjrtSession {
 public:
-  /// `store` is what several processes share, null if there is one; it lives
-  /// longer.
+  /// `store` is shared by several processes and must outlive this; null for one
+  /// process.
   PjrtSession(PjrtPlugin plugin, const PjrtProcesses &processes,
               KeyValueStore *store)
       : plugin(plugin), processes(processes), store(store) {}
@@ -22,29 +22,29 @@ public:
   PjrtSession(const PjrtSession &) = delete;
   PjrtSession &operator=(const PjrtSession &) = delete;
 
-  /// Makes the client and picks `numDevices` of its devices.
+  /// Creates the client and chooses `numDevices` of its devices.
   absl::Status
   start(llvm::ArrayRef<std::pair<std::string, std::string>> options,
         int64_t numDevices, bool isPartitions);
   const PjrtPlugin &api() const { return plugin; }
   Client *handle() const { return client; }
-  /// Those of the program's devices that belong to this process, ascending.
-  llvm::ArrayRef<int64_t> addressableDevices() const { return here; }
-  /// By the program's number: null where they are another process's, and the
-  /// ids of all.
+  /// Returns the numbers of the program's devices in this process, ascending.
+  llvm::ArrayRef<int64_t> addressableDevices() const { return localDevices; }
+  /// Return the devices and their ids by the program's numbers; devices of
+  /// other processes are null.
   llvm::ArrayRef<Device *> allDevices() const { return devices; }
   llvm::ArrayRef<int> deviceIds() const { return ids; }
   std::string platform() const;
   std::string deviceKind() const;
 
-  /// The most bytes that each device of this process had in use; empty where
-  /// the plugin does not tell.
+  /// Returns the peak bytes of each device of this process; empty if the plugin
+  /// does not report them.
   std::vector<int64_t> peakBytes() const;
 
 private:
   absl::Status
-  makeClient(llvm::ArrayRef<std::pair<std::string, std::string>> options);
-  absl::Status pickDevices(int64_t numDevices, bool isPartitions);
+  createClient(llvm::ArrayRef<std::pair<std::string, std::string>> options);
+  absl::Status assignDevices(int64_t numDevices, bool isPartitions);
   absl::StatusOr<int> idOf(Device *device) const;
   absl::StatusOr<llvm::ArrayRef<Device *>> listDevices(bool inAllProcesses);
 
@@ -54,7 +54,7 @@ private:
   Client *client = nullptr;
   std::vector<Device *> devices;
   std::vector<int> ids;
-  std::vector<int64_t> here;
+  std::vector<int64_t> localDevices;
 };
 
 } // namespace mlir::gspmd::pjrt

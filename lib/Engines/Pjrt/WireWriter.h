@@ -1,4 +1,4 @@
-//===- WireWriter.h - Protocol buffers, written by hand ---------*- C++ -*-===//
+//===- WireWriter.h - A writer of protocol buffers --------------*- C++ -*-===//
 #ifndef GSPMD_LIB_ENGINES_PJRT_WIREWRITER_H
 #define GSPMD_LIB_ENGINES_PJRT_WIREWRITER_H
 
@@ -8,8 +8,8 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// A message: a field is its number and kind, then a number of variable length,
-/// or a length and as many bytes.
+/// A protocol buffer message: a field is its number and kind, then an integer
+/// of variable length, or a length and as many bytes.
 class WireWriter {
 public:
   void number(unsigned field, int64_t value) {

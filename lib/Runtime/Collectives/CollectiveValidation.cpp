@@ -1,4 +1,4 @@
-//===- CollectiveValidation.cpp - Sizes of what members bring -------------===//
+//===- CollectiveValidation.cpp - Checks and statistics of collectives ----===//
 #include "lib/Runtime/Collectives/CollectiveValidation.h"
 #include "absl/strings/str_cat.h"
 #include "lib/Algebra/Halo/HaloReach.h"
@@ -9,33 +9,34 @@ namespace mlir::gspmd {
 
 absl::Status checkSizes(const CollectiveInstance &instance) {
   llvm::ArrayRef<int32_t> members = instance.rendezvous.members;
-  for (const CollectiveInstance::Part &part : instance.earlier)
+  for (const CollectiveInstance::TensorViews &tensors : instance.earlierTensors)
     for (size_t i = 1; i < members.size(); ++i)
-      if (part.inputs[i].sizes != part.inputs[0].sizes)
+      if (tensors.inputs[i].sizes != tensors.inputs[0].sizes)
         return absl::FailedPreconditionError(absl::StrCat(
             "mismatched collectives: in ", instance.rendezvous.label,
-            " device ", members[0], " brings ",
-            shapeString(part.inputs[0].sizes), " and device ", members[i], " ",
-            shapeString(part.inputs[i].sizes),
+            " device ", members[0], " passes ",
+            shapeString(tensors.inputs[0].sizes), " and device ", members[i],
+            " ", shapeString(tensors.inputs[i].sizes),
             "; waiting: ", listDevices(members)));
   auto mismatch = [&](const std::string &what) {
     return absl::FailedPreconditionError(
         absl::StrCat("mismatched collectives: in ", instance.rendezvous.label,
                      " ", what, "; waiting: ", listDevices(members)));
   };
-  auto brings = [&](size_t i) {
-    return absl::StrCat("device ", members[i], " brings ",
+  auto describeInput = [&](size_t i) {
+    return absl::StrCat("device ", members[i], " passes ",
                         shapeString(instance.inputs[i].sizes));
   };
   for (size_t i = 1; i < members.size(); ++i)
     if (instance.inputs[i].sizes != instance.inputs[0].sizes)
-      return mismatch(absl::StrCat(brings(0), " and ", brings(i)));
+      return mismatch(
+          absl::StrCat(describeInput(0), " and ", describeInput(i)));
   std::string changed;
   for (size_t i = 0; i < members.size(); ++i)
     if (const std::string &before = instance.sizesBeforeFault[i];
         !before.empty())
-      absl::StrAppend(&changed, changed.empty() ? "" : " and ", brings(i),
-                      " instead of ", before, " (injected)");
+      absl::StrAppend(&changed, changed.empty() ? "" : " and ",
+                      describeInput(i), " instead of ", before, " (injected)");
   return changed.empty() ? absl::OkStatus() : mismatch(changed);
 }
 
@@ -43,17 +44,18 @@ absl::Status validateSliceSizes(const CollectiveDesc &collective,
                                 const CollectiveInstance &instance) {
   if (collective.kind != CollectiveKind::RaggedAllToAll)
     return absl::OkStatus();
-  if (auto wrong =
+  if (auto mismatch =
           findSliceSizeMismatch(collective, instance.group, instance.numbers))
     return absl::InvalidArgumentError(
-        absl::StrCat("in ", instance.rendezvous.label, " ", *wrong));
+        absl::StrCat("in ", instance.rendezvous.label, " ", *mismatch));
   return absl::OkStatus();
 }
 
-/// The permutes that a halo exchange stands for: one per neighbour reached.
-static CollectiveCount permutesOfHalo(const CollectiveDesc &collective,
-                                      const StridedView &input,
-                                      int64_t groupSize) {
+/// Returns the count and bytes of the permutes that a halo exchange stands for,
+/// one per neighbor reached.
+static CollectiveCount countHaloPermutes(const CollectiveDesc &collective,
+                                         const StridedView &input,
+                                         int64_t groupSize) {
   int64_t local = input.sizes[collective.dim];
   CollectiveCount total;
   if (local == 0)
@@ -73,7 +75,7 @@ void countCollective(CollectiveStats &counts, const CollectiveDesc &collective,
   CollectiveKind kind = collective.kind;
   CollectiveCount added{1, output.numBytes()};
   if (kind == CollectiveKind::HaloExchange) {
-    added = permutesOfHalo(collective, input, groupSize);
+    added = countHaloPermutes(collective, input, groupSize);
     kind = CollectiveKind::CollectivePermute;
   }
   if (kind == CollectiveKind::RaggedAllToAll && output.numElements() > 0)

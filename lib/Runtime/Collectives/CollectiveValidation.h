@@ -1,4 +1,4 @@
-//===- CollectiveValidation.h - Sizes of what members bring -----*- C++ -*-===//
+//===- CollectiveValidation.h - Checks and counts collectives ---*- C++ -*-===//
 #ifndef GSPMD_LIB_RUNTIME_COLLECTIVES_COLLECTIVEVALIDATION_H
 #define GSPMD_LIB_RUNTIME_COLLECTIVES_COLLECTIVEVALIDATION_H
 
@@ -8,20 +8,21 @@
 
 namespace mlir::gspmd {
 
-/// Sizes that do not fit together, and those that a fault has changed: members
-/// that are all wrong in one way agree with each other.
+/// Returns an error if the members' shapes differ, or if a fault has changed
+/// one: members that all have the same wrong shape agree with each other.
 absl::Status checkSizes(const CollectiveInstance &instance);
-/// Of a ragged all-to-all whose members' numbers are all there: do those that
-/// receive expect what is sent?
+/// Returns an error if in a ragged all-to-all a receiver expects other sizes
+/// than are sent. Precondition: the offsets and sizes of all members are
+/// present.
 absl::Status validateSliceSizes(const CollectiveDesc &collective,
                                 const CollectiveInstance &instance);
 
-/// By CollectiveKind.
+/// Indexed by CollectiveKind.
 using CollectiveStats = std::array<CollectiveCount, numCollectiveKinds>;
 
-/// Counts a collective with the bytes that it brings one device; a halo
-/// exchange as the permutes that it stands for. `numbers` are the device's own
-/// of a ragged all-to-all.
+/// Adds a collective and the bytes of one device's result to `counts`; a halo
+/// exchange counts as the permutes that it stands for. `numbers` are the
+/// device's own offsets and sizes of a ragged all-to-all.
 void countCollective(CollectiveStats &counts, const CollectiveDesc &collective,
                      const StridedView &input, const StridedView &output,
                      int64_t groupSize, llvm::ArrayRef<int64_t> numbers);

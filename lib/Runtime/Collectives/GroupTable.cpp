@@ -1,4 +1,4 @@
-//===- GroupTable.cpp - Who meets whom in a collective --------------------===//
+//===- GroupTable.cpp - The replica groups of collectives -----------------===//
 #include "lib/Runtime/Collectives/GroupTable.h"
 #include "lib/Algebra/Mesh/DeviceGroups.h"
 #include "lib/Runtime/Collectives/ReductionKernels.h"
@@ -15,8 +15,8 @@ AxisList concat(llvm::ArrayRef<AxisRef> a, llvm::ArrayRef<AxisRef> b) {
   return list;
 }
 
-/// Both lists of a permute, each followed by the digits that only the other
-/// one has: the same digits in two orders.
+/// Returns both axis lists of a permute, each followed by the digits that only
+/// the other one has: the same digits in two orders.
 std::pair<AxisList, AxisList> extendedAxes(const CollectiveDesc &collective) {
   return {
       concat(collective.axes, difference(collective.toAxes, collective.axes)),

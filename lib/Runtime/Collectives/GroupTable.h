@@ -1,4 +1,4 @@
-//===- GroupTable.h - Who meets whom in a collective ------------*- C++ -*-===//
+//===- GroupTable.h - The replica groups of collectives ---------*- C++ -*-===//
 #ifndef GSPMD_LIB_RUNTIME_COLLECTIVES_GROUPTABLE_H
 #define GSPMD_LIB_RUNTIME_COLLECTIVES_GROUPTABLE_H
 
@@ -8,27 +8,28 @@
 
 namespace mlir::gspmd {
 
-/// The devices of a mesh divided in groups that differ along some axes only.
+/// The partition of a mesh's devices into groups whose members differ along
+/// some axes only.
 struct GroupTable {
-  /// Devices per group; member i has index i along the axes.
+  /// The devices of each group; member i has index i along the axes.
   std::vector<std::vector<int32_t>> groups;
-  /// By device.
+  /// The group of each device, and its index in the group.
   std::vector<int32_t> groupOf;
   std::vector<int32_t> indexOf;
 };
 GroupTable computeGroups(const Mesh &mesh, llvm::ArrayRef<AxisRef> axes);
 
-/// The axes whose devices take part in one instance of a collective. For a
-/// permute between two axis lists: the digits of both.
+/// Returns the axes along which the participants of one collective differ. For
+/// a permute between two axis lists: the digits of both.
 AxisList groupAxes(const CollectiveDesc &collective);
 
-/// CollectivePermute: for each member of `group` the index in the group of the
-/// member whose data it receives, -1 for zeros.
+/// Returns, for each member of `group` in a collective permute, the index in
+/// the group of its source, or -1 for zeros.
 std::vector<int32_t> computePermuteSources(const Mesh &mesh,
                                            const CollectiveDesc &collective,
                                            llvm::ArrayRef<int32_t> group);
 
-/// nullopt if the collective makes sense on `mesh`, else what is wrong.
+/// Returns nullopt if the collective is valid on `mesh`, otherwise the error.
 std::optional<std::string> verify(const Mesh &mesh,
                                   const CollectiveDesc &collective);
 

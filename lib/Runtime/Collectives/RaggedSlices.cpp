@@ -1,4 +1,4 @@
-//===- RaggedSlices.cpp - What a ragged all-to-all sends ------------------===//
+//===- RaggedSlices.cpp - The slices of a ragged all-to-all ---------------===//
 #include "lib/Runtime/Collectives/RaggedSlices.h"
 #include "absl/strings/str_cat.h"
 #include "llvm/ADT/STLExtras.h"
@@ -15,7 +15,7 @@ computeExchangeGroups(const CollectiveDesc &collective, int64_t groupSize) {
   return {std::move(all)};
 }
 
-/// The list that has `member`.
+/// Returns the exchange group of `member`.
 static std::vector<int64_t> partnersOf(const CollectiveDesc &collective,
                                        int64_t groupSize, int64_t member) {
   for (std::vector<int64_t> &list :
@@ -40,10 +40,10 @@ validateSlices(const CollectiveDesc &collective, llvm::ArrayRef<int32_t> group,
                int64_t inputRows, int64_t outputRows) {
   std::vector<int64_t> partners =
       partnersOf(collective, static_cast<int64_t>(group.size()), index);
-  size_t least = RaggedSliceTable::kLists * partners.size();
-  if (numbers.empty() || numbers.size() % least != 0)
+  size_t minCount = RaggedSliceTable::kLists * partners.size();
+  if (numbers.empty() || numbers.size() % minCount != 0)
     return absl::StrCat(numbers.size(),
-                        " offsets and sizes are not as many "
+                        " offsets and sizes are not equally many "
                         "for each of ",
                         partners.size(), " devices");
   RaggedSliceTable own(numbers);
@@ -54,8 +54,8 @@ validateSlices(const CollectiveDesc &collective, llvm::ArrayRef<int32_t> group,
       return absl::StrCat(entry("send_sizes", i, size), " is negative");
     if (own.recvSizes[i] < 0 || own.recvSizes[i] > outputRows)
       return absl::StrCat(entry("recv_sizes", i, own.recvSizes[i]),
-                          " is no number of rows of its output, which has ",
-                          outputRows);
+                          " is outside of its output, which has ", outputRows,
+                          " rows");
     if (!isWithin(own.inputOffsets[i], size, inputRows))
       return absl::StrCat(entry("input_offsets", i, own.inputOffsets[i]),
                           " with ", entry("send_sizes", i, size),

@@ -1,10 +1,8 @@
-//===- RaggedSlices.h - What a ragged all-to-all sends ----------*- C++ -*-===//
-//
-// Beside its tensors each member of the group brings four lists of numbers, one
-// behind the other, with an entry for each slice (CollectiveDesc has their
+//===- RaggedSlices.h - The slices of a ragged all-to-all -------*- C++ -*-===//
+// Besides its tensors each member of the group passes four lists of offsets and
+// sizes, concatenated, with an entry for each slice (CollectiveDesc has their
 // meaning). With k slices for each of n partners, slice p * k + s is slice s of
-// those for the partner at place p, or from it.
-//
+// those sent to the partner at index p, or received from it.
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_COLLECTIVES_RAGGEDSLICES_H
 #define GSPMD_LIB_RUNTIME_COLLECTIVES_RAGGEDSLICES_H
@@ -16,7 +14,7 @@
 
 namespace mlir::gspmd {
 
-/// One member's numbers.
+/// The offsets and sizes that one member passes.
 struct RaggedSliceTable {
   explicit RaggedSliceTable(llvm::ArrayRef<int64_t> all)
       : count(static_cast<int64_t>(all.size()) / kLists),
@@ -25,35 +23,36 @@ struct RaggedSliceTable {
         recvSizes(all.slice(3 * count, count)) {}
 
   static constexpr int64_t kLists = 4;
-  int64_t count; ///< of slices
+  int64_t count; ///< number of slices
   llvm::ArrayRef<int64_t> inputOffsets, sendSizes, outputOffsets, recvSizes;
 };
 
-/// Those of a group of `groupSize` that exchange with each other, by index in
-/// it.
+/// Returns the lists of members of a group of `groupSize` that exchange with
+/// each other, by index in the group.
 std::vector<std::vector<int64_t>>
 computeExchangeGroups(const CollectiveDesc &collective, int64_t groupSize);
 
-/// What is wrong with the numbers that member `index` of a group of devices
-/// brings, whose tensors have so many rows; nullopt if nothing is.
+/// Validates the offsets and sizes of member `index` of a group of devices
+/// whose tensors have these numbers of rows. Returns the error, or nullopt.
 std::optional<std::string>
 validateSlices(const CollectiveDesc &collective, llvm::ArrayRef<int32_t> group,
                int64_t index, llvm::ArrayRef<int64_t> numbers,
                int64_t inputRows, int64_t outputRows);
 
-/// The same of the numbers of all members, which are right for themselves: does
-/// everybody get what it expects?
+/// Returns the first pair of members of which the receiver expects other sizes
+/// than are sent, or nullopt. Precondition: validateSlices has accepted each
+/// member.
 std::optional<std::string>
 findSliceSizeMismatch(const CollectiveDesc &collective,
                       llvm::ArrayRef<int32_t> group,
                       llvm::ArrayRef<std::vector<int64_t>> numbers);
 
-/// Rows that a member receives.
+/// Returns the number of rows that a member receives.
 int64_t countReceivedRows(llvm::ArrayRef<int64_t> numbers);
 
-/// Calls visit(source, input offset, output offset, size) for the slices that
-/// member `target` gets and that have rows, in the order in which they are
-/// written. Members that have brought no numbers are left out.
+/// Calls visit(source, input offset, output offset, size) for the non-empty
+/// slices that member `target` receives, in the order in which they are
+/// written. Members without offsets and sizes are skipped.
 void forEachSlice(const CollectiveDesc &collective, int64_t groupSize,
                   llvm::ArrayRef<std::vector<int64_t>> numbers, int64_t target,
                   llvm::function_ref<void(int64_t source, int64_t from,

@@ -11,7 +11,7 @@
 namespace mlir::gspmd {
 namespace {
 
-/// How an element is stored and in which type it is accumulated.
+/// The storage type of an element and the type in which it is accumulated.
 template <typename Stored, typename Accumulator = Stored>
 struct Plain {
   using Store = Stored;
@@ -56,7 +56,8 @@ inline bool combineBooleans(ReductionKind kind, bool a, bool b) {
   }
 }
 
-/// a op b. Integers wrap around (computed unsigned, where that is defined).
+/// Returns a op b. Integers wrap around (computed unsigned, where that is
+/// defined).
 template <ReductionKind kind, typename T>
 T combine(T a, T b) {
   if constexpr (std::is_same_v<T, bool>) {
@@ -97,12 +98,12 @@ T combine(T a, T b) {
   }
 }
 
-/// Elements that are reduced at a time, over all inputs.
+/// The number of elements that are reduced at a time, over all inputs.
 constexpr int64_t kBlockSize = 256;
 
-/// Reduces one block of all inputs, in pairs: a carry chain, as counting in
-/// binary. After input i there is a partial result for every bit of i + 1 that
-/// is set, each of as many inputs as its bit says.
+/// Reduces one block of all inputs pairwise, by a carry chain like a binary
+/// counter. After input i there is a partial result for every set bit of i + 1,
+/// over as many inputs as the bit counts.
 template <ReductionKind kind, typename Type>
 class PairwiseBlock {
   using Store = typename Type::Store;
@@ -144,7 +145,7 @@ private:
       partial[depth][e] =
           combine<kind, Acc>(Type::load(a[e]), Type::load(b[e]));
   }
-  /// Takes the partial result `depth` into the one before it.
+  /// Merges the partial result `depth` into the one before it.
   void merge(size_t depth, int64_t size) {
     Acc *into = partial[depth - 1].data();
     const Acc *from = partial[depth].data();

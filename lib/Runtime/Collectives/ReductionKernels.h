@@ -1,4 +1,4 @@
-//===- Reduce.h - Elementwise reductions over the members of a group -*-C++-*-//
+//===- ReductionKernels.h - Elementwise reductions --------------*- C++ -*-===//
 #ifndef GSPMD_LIB_RUNTIME_COLLECTIVES_REDUCTIONKERNELS_H
 #define GSPMD_LIB_RUNTIME_COLLECTIVES_REDUCTIONKERNELS_H
 
@@ -6,8 +6,8 @@
 
 namespace mlir::gspmd {
 
-/// Can `kind` be computed on `type`? (No order on complex numbers, no bits of
-/// floats.)
+/// Returns true if `kind` is defined on `type`: complex numbers have no order,
+/// floats no bitwise operations.
 bool supportsReduction(ReductionKind kind, ElementType type);
 
 /// out[e] = in_0[e] op in_1[e] op ... for `count` contiguous elements, in

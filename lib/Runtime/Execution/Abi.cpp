@@ -1,8 +1,7 @@
 //===- Abi.cpp - The C functions that device programs call ----------------===//
-//
-// Thin: each finds the device of its thread and asks it. A failed call leaves
-// through DeviceContext::leave from here, where no frame needs a destructor.
-//
+// Each function finds the device of its thread and calls it. A failed call
+// leaves through DeviceContext::leave from here, where no frame needs a
+// destructor.
 //===----------------------------------------------------------------------===//
 #include "gspmd/ABI/Runtime.h"
 #include "lib/Runtime/Execution/DeviceContext.h"
@@ -84,7 +83,7 @@ void gspmd_rt_free(void *pointer) {
 }
 
 namespace {
-/// What `memrefCopy` gets: an unranked memref in memory.
+/// The argument of `memrefCopy`: an unranked memref in memory.
 struct UnrankedMemRef {
   int64_t rank;
   void *descriptor;

@@ -1,4 +1,4 @@
-//===- CheckComparison.cpp - The check ops of a program -------------------===//
+//===- CheckComparison.cpp - Comparison by check ops ----------------------===//
 #include "lib/Runtime/Execution/CheckComparison.h"
 #include "absl/strings/str_cat.h"
 #include "lib/Runtime/Numerics/Scalars/NarrowFloat.h"
@@ -8,7 +8,8 @@
 namespace mlir::gspmd {
 namespace {
 
-/// Bits of a float such that neighbours differ by one, across zero too.
+/// Maps the bits of a float to an integer such that adjacent floats differ by
+/// one, across zero too.
 template <typename Bits>
 int64_t ordered(Bits bits) {
   constexpr Bits sign = Bits(1) << (sizeof(Bits) * 8 - 1);
@@ -16,15 +17,15 @@ int64_t ordered(Bits bits) {
                      : static_cast<int64_t>(bits);
 }
 
-/// Exponent all ones and a mantissa: NaN.
+/// Returns true for NaN: an exponent of ones and a non-zero mantissa.
 template <typename Bits>
 bool isNaN(Bits bits, Bits infinity) {
   return static_cast<Bits>(bits & ~(Bits(1) << (sizeof(Bits) * 8 - 1))) >
          infinity;
 }
 
-/// How many steps apart two numbers are; two NaNs are none, and one is farther
-/// from numbers than these are from each other.
+/// Returns the distance of two numbers in steps. Two NaNs have distance 0; a
+/// NaN is farther from any number than numbers are from each other.
 uint64_t stepsBetween(int64_t a, bool isNaNA, int64_t b, bool isNaNB) {
   if (isNaNA || isNaNB)
     return isNaNA && isNaNB ? 0 : std::numeric_limits<uint64_t>::max();
@@ -61,7 +62,7 @@ uint64_t maxUlpsOfBytes(int32_t format, const HostTensor &got,
   return largest;
 }
 
-/// The same numbers as f32, where a tensor holds the bits of small floats.
+/// Returns the numbers as f32 if the tensor holds the bits of narrow floats.
 HostTensor widened(const CheckDesc &check, const HostTensor &tensor) {
   if (check.floatFormat < 0)
     return tensor;
@@ -71,8 +72,8 @@ HostTensor widened(const CheckDesc &check, const HostTensor &tensor) {
   return result;
 }
 
-/// Negative and positive zero are the same number. A program that expects the
-/// negative one means its sign; one that expects 0 may not care.
+/// Negative and positive zero compare equal. A program that expects negative
+/// zero means its sign; one that expects 0 may not.
 template <typename T>
 std::string missingSign(const HostTensor &got, const HostTensor &expected) {
   int64_t position = 0;

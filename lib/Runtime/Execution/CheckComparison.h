@@ -1,4 +1,4 @@
-//===- CheckComparison.h - The check ops of a program -----------*- C++ -*-===//
+//===- CheckComparison.h - Comparison by check ops --------------*- C++ -*-===//
 #ifndef GSPMD_LIB_RUNTIME_EXECUTION_CHECKCOMPARISON_H
 #define GSPMD_LIB_RUNTIME_EXECUTION_CHECKCOMPARISON_H
 
@@ -7,8 +7,8 @@
 
 namespace mlir::gspmd {
 
-/// What `check` finds wrong with `got`; empty if nothing. Tensors of different
-/// shapes differ.
+/// Returns the difference between `got` and `expected` under `check`, or an
+/// empty string. Tensors of different shapes differ.
 std::string describeDifference(const CheckDesc &check, const HostTensor &got,
                                const HostTensor &expected);
 

@@ -1,4 +1,4 @@
-//===- DeviceContext.cpp - What one device has for itself -----------------===//
+//===- DeviceContext.cpp - The state of one emulated device ---------------===//
 #include "lib/Runtime/Execution/DeviceContext.h"
 #include "absl/strings/str_cat.h"
 #include "lib/Runtime/Collectives/CollectiveKernels.h"
@@ -18,12 +18,12 @@ DeviceContext::DeviceContext(ProgramExecution &execution, int64_t device)
              execution.options.poison) {}
 
 // Fibers move between threads, and a compiler may keep the address of a
-// thread-local variable for the whole of a function: these are functions of
-// their own.
+// thread-local variable throughout a function, so these are separate functions
+// that are not inlined.
 LLVM_ATTRIBUTE_NOINLINE DeviceContext &DeviceContext::current() {
   if (!currentContext)
     llvm::report_fatal_error(
-        "gspmd_rt_* called from a thread that is no device");
+        "gspmd_rt_* called from a thread that runs no device");
   return *currentContext;
 }
 
@@ -71,9 +71,9 @@ void DeviceContext::failForMemory(uint64_t bytes, const char *text) {
   if (lastCollective)
     where = absl::StrCat(
         " after ", labelOf(lastCollective->name, lastCollective->location));
-  std::string wanted = absl::StrCat(bytes, " bytes wanted");
+  std::string request = absl::StrCat(bytes, " bytes requested");
   if (text)
-    absl::StrAppend(&wanted, " for ", text);
+    absl::StrAppend(&request, " for ", text);
   std::string who =
       absl::StrCat("this machine has no memory for device ", device);
   std::string inUse = absl::StrCat(memory.usedBytes());
@@ -82,7 +82,7 @@ void DeviceContext::failForMemory(uint64_t bytes, const char *text) {
     absl::StrAppend(&inUse, " of ", execution.options.memoryLimit);
   }
   execution.scheduler.fail(absl::ResourceExhaustedError(absl::StrCat(
-      who, where, ": ", wanted, ", ", inUse, " in use:", held.lines())));
+      who, where, ": ", request, ", ", inUse, " in use:", held.lines())));
 }
 
 //===----------------------------------------------------------------------===//
@@ -98,7 +98,7 @@ const Fault *DeviceContext::pendingFault() const {
 
 void DeviceContext::haltForFault(const Fault &fault,
                                  const Rendezvous &rendezvous) {
-  // Inside here, so that nothing with a destructor is left when the device
+  // The message is built here, so that no destructor is pending when the device
   // leaves its program.
   execution.scheduler.halt(
       device,
@@ -115,11 +115,11 @@ bool DeviceContext::resizeForFault(const Fault &fault,
       input.rank() == 0) {
     execution.scheduler.fail(absl::InvalidArgumentError(absl::StrCat(
         fault.toString(), ": in ", instance.rendezvous.label,
-        " the device's tensor has no rows or nobody else takes part")));
+        " the device's tensor has no rows or there is no other participant")));
     return false;
   }
   instance.sizesBeforeFault[index] = shapeString(input.sizes);
-  // In the first dimension that has one row.
+  // The first dimension with rows loses one.
   --*llvm::find_if(input.sizes, [](int64_t size) { return size > 0; });
   return true;
 }
@@ -132,11 +132,11 @@ bool DeviceContext::checkShapesFit(const CollectiveInstance &instance,
                                    const CollectiveDesc &collective,
                                    const StridedView &input,
                                    const StridedView &output) {
-  if (auto wrong =
+  if (auto error =
           checkShapes(collective, static_cast<int64_t>(instance.group.size()),
                       input, output)) {
     execution.scheduler.fail(absl::InternalError(absl::StrCat(
-        "device ", device, " in ", instance.rendezvous.label, ": ", *wrong)));
+        "device ", device, " in ", instance.rendezvous.label, ": ", *error)));
     return false;
   }
   return true;
@@ -165,10 +165,10 @@ bool DeviceContext::publishSlices(CollectiveInstance &instance,
   if (collective.kind != CollectiveKind::RaggedAllToAll)
     return true;
   int64_t index = execution.groupsOf(instance.op).indexOf[device];
-  if (auto wrong = validateSlices(collective, instance.group, index, numbers,
+  if (auto error = validateSlices(collective, instance.group, index, numbers,
                                   input.sizes[0], output.sizes[0])) {
     execution.scheduler.fail(absl::InvalidArgumentError(absl::StrCat(
-        "device ", device, " in ", instance.rendezvous.label, ": ", *wrong)));
+        "device ", device, " in ", instance.rendezvous.label, ": ", *error)));
     return false;
   }
   instance.numbers[index] = numbers;
@@ -196,16 +196,17 @@ bool DeviceContext::collectiveTensor(int64_t op, int64_t inRank, void *in,
                                      int64_t outRank, void *out) {
   const CollectiveDesc &collective = execution.program.collectives[op];
   CollectiveInstance &instance = execution.instanceOf(op, device);
-  int32_t index = execution.placeOf(op, device);
+  int32_t index = execution.localIndexOf(op, device);
   int64_t bytes = byteSize(collective.elementType);
   StridedView input = StridedView::ofDescriptor(inRank, in, bytes);
   StridedView output = StridedView::ofDescriptor(outRank, out, bytes);
   if (!checkShapesFit(instance, collective, input, output))
     return false;
   counts[static_cast<unsigned>(collective.kind)].bytes += output.numBytes();
-  CollectiveInstance::Part &part = instance.earlier[numPendingTensors++];
-  part.inputs[index] = input;
-  part.outputs[index] = output;
+  CollectiveInstance::TensorViews &views =
+      instance.earlierTensors[numPendingTensors++];
+  views.inputs[index] = input;
+  views.outputs[index] = output;
   return true;
 }
 
@@ -218,8 +219,8 @@ bool DeviceContext::enterCollective(CollectiveInstance &instance, int32_t index,
   ++numCollectives;
   const Fault *fault = pendingFault();
   if (fault && fault->kind != Fault::Resize) {
-    if (execution.share.remote)
-      execution.share.remote->injectFault(*fault);
+    if (execution.subset.remote)
+      execution.subset.remote->injectFault(*fault);
     haltForFault(*fault, instance.rendezvous);
     makeCurrent();
     return false;
@@ -234,7 +235,7 @@ bool DeviceContext::enterCollective(CollectiveInstance &instance, int32_t index,
 
 absl::Status DeviceContext::runCollective(CollectiveInstance &instance) {
   if (instance.isRemote())
-    return execution.share.remote->begin(instance);
+    return execution.subset.remote->begin(instance);
   if (absl::Status status = checkSizes(instance); !status.ok())
     return status;
   const CollectiveDesc &collective = execution.program.collectives[instance.op];
@@ -245,8 +246,8 @@ absl::Status DeviceContext::runCollective(CollectiveInstance &instance) {
                             llvm::function_ref<void(int64_t)> body) {
     execution.scheduler.parallelFor(count, body);
   };
-  for (const CollectiveInstance::Part &part : instance.earlier)
-    executeCollective(collective, part.inputs, part.outputs, instance.data(),
+  for (const CollectiveInstance::TensorViews &views : instance.earlierTensors)
+    executeCollective(collective, views.inputs, views.outputs, instance.data(),
                       parallelFor);
   executeCollective(collective, instance.inputs, instance.outputs,
                     instance.data(), parallelFor);
@@ -256,23 +257,23 @@ absl::Status DeviceContext::runCollective(CollectiveInstance &instance) {
 bool DeviceContext::collective(int64_t op, int64_t inRank, void *in,
                                int64_t outRank, void *out) {
   CollectiveInstance &instance = execution.instanceOf(op, device);
-  int32_t index = execution.placeOf(op, device);
+  int32_t index = execution.localIndexOf(op, device);
   if (!enterCollective(instance, index, inRank, in, outRank, out))
     return false;
   bool isDone = execution.scheduler.arriveAndWait(
       device, instance.rendezvous, index,
       [&] { return runCollective(instance); });
-  makeCurrent(); // we may be on another thread now
+  makeCurrent(); // the fiber may be on another thread now
   return isDone;
 }
 
 bool DeviceContext::start(int64_t op, int64_t inRank, void *in, int64_t outRank,
                           void *out) {
   CollectiveInstance &instance = execution.instanceOf(op, device);
-  int32_t index = execution.placeOf(op, device);
+  int32_t index = execution.localIndexOf(op, device);
   if (!enterCollective(instance, index, inRank, in, outRank, out))
     return false;
-  // Other processes are told at once, whatever the threads here do.
+  // Other processes are notified immediately, whatever the threads here do.
   return execution.scheduler.start(
       instance.rendezvous, index,
       [this, &instance] { return runCollective(instance); },
@@ -282,7 +283,7 @@ bool DeviceContext::start(int64_t op, int64_t inRank, void *in, int64_t outRank,
 bool DeviceContext::await(int64_t op) {
   CollectiveInstance &instance = execution.instanceOf(op, device);
   bool isDone = execution.scheduler.await(device, instance.rendezvous,
-                                          execution.placeOf(op, device));
+                                          execution.localIndexOf(op, device));
   makeCurrent();
   return isDone;
 }
@@ -291,7 +292,7 @@ bool DeviceContext::await(int64_t op) {
 // Checks
 //===----------------------------------------------------------------------===//
 
-/// A copy of what a descriptor shows.
+/// Copies the tensor of a descriptor.
 static HostTensor tensorOf(ElementType type, int64_t rank, void *descriptor) {
   StridedView view =
       StridedView::ofDescriptor(rank, descriptor, byteSize(type));

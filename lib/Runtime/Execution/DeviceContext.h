@@ -1,8 +1,6 @@
-//===- DeviceContext.h - What one device has for itself ---------*- C++ -*-===//
-//
-// Its emulated memory, its counters, and the way out of a failed run: what the
-// C functions of the ABI ask.
-//
+//===- DeviceContext.h - The state of one emulated device -------*- C++ -*-===//
+// The emulated memory and the counters of one device, and its exit from a
+// failed run: the C functions of the ABI call it.
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_EXECUTION_DEVICECONTEXT_H
 #define GSPMD_LIB_RUNTIME_EXECUTION_DEVICECONTEXT_H
@@ -19,88 +17,91 @@ class DeviceContext {
 public:
   DeviceContext(ProgramExecution &execution, int64_t device);
 
-  /// The context of the device whose fiber this thread runs.
+  /// Returns the context of the device whose fiber this thread runs.
   static DeviceContext &current();
 
-  /// Calls body(0) ... body(count - 1) in any order, also on threads that have
-  /// nothing else to do; on this one alone where it runs no device.
+  /// Calls body(0) ... body(count - 1) in any order, also on idle threads; on
+  /// this thread alone if it runs no device.
   static void parallelFor(int64_t count,
                           llvm::function_ref<void(int64_t)> body);
 
-  /// Runs the entry on this fiber; comes back also when the run fails.
+  /// Runs the entry on this fiber; returns also when the run fails.
   void run(void **packed);
 
-  /// Those of the following that return bool give false when the device must
-  /// leave.
+  /// Executes collective `op`. This and the following functions return false if
+  /// the device must leave its program.
   bool collective(int64_t op, int64_t inRank, void *in, int64_t outRank,
                   void *out);
-  /// One of several tensors of a collective, before the last.
+  /// Passes one of several tensors of a collective, before the last.
   bool collectiveTensor(int64_t op, int64_t inRank, void *in, int64_t outRank,
                         void *out);
-  /// A list of the numbers of a ragged all-to-all, before the tensors.
+  /// Passes a list of offsets or sizes of a ragged all-to-all, before the
+  /// tensors.
   void collectiveNumbers(int64_t elementBytes, int64_t rank, void *list);
-  /// Begins a collective and does not wait for it; `await` does.
+  /// Starts a collective without waiting for it; `await` waits.
   bool start(int64_t op, int64_t inRank, void *in, int64_t outRank, void *out);
   bool await(int64_t op);
-  /// An assertion of the program does not hold.
+  /// Fails the run because an assertion of the program does not hold.
   void failAssertion(const char *text);
   bool check(int64_t check, int64_t gotRank, void *got, int64_t expectedRank,
              void *expected);
-  /// Calls function `number` of the host with the tensors in `hostCall`.
+  /// Calls host function `number` with the tensors in `hostCall`.
   bool callHost(int64_t number, bool calls);
-  /// nullptr when the device must leave. `text` may be null; it says what the
-  /// memory is for.
+  /// Returns nullptr if the device must leave. `text` describes the use of the
+  /// memory and may be null.
   void *allocate(uint64_t alignment, uint64_t bytes, const char *text);
-  /// Leaves the device's program. The caller's frames up to `run` must not
-  /// have anything to destroy.
+  /// Leaves the device's program. Precondition: the caller's frames up to `run`
+  /// have no pending destructors.
   [[noreturn]] void leave();
 
   const int64_t device;
   ProgramExecution &execution;
   DeviceMemory memory;
   CollectiveStats counts{};
-  /// Tensors of the next call of the host.
+  /// The tensors of the next host call.
   HostCallArguments hostCall;
-  /// Collectives that the device has come to.
+  /// The number of collectives that the device has reached.
   int64_t numCollectives = 0;
 
 private:
   void makeCurrent();
-  /// The fault that is to happen in the collective that begins now, if any.
+  /// Returns the fault to inject into the collective that begins now, or null.
   const Fault *pendingFault() const;
   void haltForFault(const Fault &fault, const Rendezvous &rendezvous);
-  /// Sends one row less; false, after failing the run, where nobody would see
-  /// it.
+  /// Removes one row of the device's input. Returns false, after failing the
+  /// run, if no other device could detect it.
   bool resizeForFault(const Fault &fault, CollectiveInstance &instance,
                       int32_t index);
-  /// Puts what the device brings where its group finds it, and counts it;
-  /// false, after failing the run, if the shapes are wrong.
+  /// Stores the device's tensors in the instance and counts them. Returns
+  /// false, after failing the run, if the shapes are invalid.
   bool publishTensors(CollectiveInstance &instance,
                       const CollectiveDesc &collective, int32_t index,
                       const StridedView &input, const StridedView &output);
-  /// The limit, or the memory of the host, does not leave so many bytes.
+  /// Fails the run because the limit or the host's memory does not allow
+  /// `bytes` more bytes.
   void failForMemory(uint64_t bytes, const char *text);
 
-  /// Does the device say right things of its slices? Puts them where its group
-  /// finds them; fails the run if not.
+  /// Stores the device's offsets and sizes of a ragged all-to-all in the
+  /// instance. Returns false, after failing the run, if they are invalid.
   bool publishSlices(CollectiveInstance &instance,
                      const CollectiveDesc &collective, const StridedView &input,
                      const StridedView &output);
 
-  /// What precedes the meeting: counts, faults, shapes. False when the device
-  /// must leave.
+  /// Counts the collective, injects faults and stores the tensors, before the
+  /// rendezvous. Returns false if the device must leave.
   bool enterCollective(CollectiveInstance &instance, int32_t index,
                        int64_t inRank, void *in, int64_t outRank, void *out);
-  /// What the last member does for all.
+  /// Executes the collective for all members; called by the last one.
   absl::Status runCollective(CollectiveInstance &instance);
 
-  /// Whether the shapes fit; fails the run if they do not.
+  /// Validates the shapes; returns false after failing the run if they are
+  /// invalid.
   bool checkShapesFit(const CollectiveInstance &instance,
                       const CollectiveDesc &collective,
                       const StridedView &input, const StridedView &output);
 
   const CollectiveDesc *lastCollective = nullptr;
-  /// Tensors of the next collective that are there already.
+  /// The number of tensors of the next collective passed so far.
   size_t numPendingTensors = 0;
   std::vector<int64_t> numbers;
   std::jmp_buf exit;

@@ -1,4 +1,4 @@
-//===- DeviceRun.cpp - A device with what its entry is called with --------===//
+//===- DeviceRun.cpp - A device and its entry's arguments -----------------===//
 #include "lib/Runtime/Execution/DeviceRun.h"
 #include "absl/strings/str_cat.h"
 
@@ -25,7 +25,7 @@ absl::Status DeviceRun::checkFaults() const {
     if (fault.device == context.device &&
         context.numCollectives < fault.collective)
       return absl::InvalidArgumentError(absl::StrCat(
-          fault.toString(), ": device ", fault.device, " comes to only ",
+          fault.toString(), ": device ", fault.device, " executes only ",
           context.numCollectives, " collectives"));
   return absl::OkStatus();
 }

@@ -1,4 +1,4 @@
-//===- DeviceRun.h - A device with what its entry is called with -*- C++ -*-==//
+//===- DeviceRun.h - A device and its arguments -----------------*- C++ -*-===//
 #ifndef GSPMD_LIB_RUNTIME_EXECUTION_DEVICERUN_H
 #define GSPMD_LIB_RUNTIME_EXECUTION_DEVICERUN_H
 
@@ -7,24 +7,25 @@
 
 namespace mlir::gspmd {
 
-/// A device with all that its entry is called with.
+/// A device with the arguments and results of its entry.
 class DeviceRun {
 public:
   DeviceRun(ProgramExecution &execution, int64_t device)
       : context(execution, device) {}
 
-  /// The arguments in order, then `addResults`; then it may run.
+  /// Adds an argument; arguments are added in order, then `addResults` is
+  /// called, then `run`.
   void addTensor(HostTensor tensor);
   void addResults();
-  /// From the device's fiber.
+  /// Runs the entry; called from the device's fiber.
   void run() { context.run(packed.data()); }
 
-  /// Its part of result `index`.
+  /// Returns the device's shard of result `index`.
   const HostTensor &result(size_t index) const {
     return tensors[context.execution.program.arguments.size() + index];
   }
-  /// InvalidArgument for a fault that did not happen: it would look like one
-  /// that nobody noticed.
+  /// Returns InvalidArgument if a fault was not injected: the run would look
+  /// like one in which no device detected it.
   absl::Status checkFaults() const;
 
   DeviceContext context;

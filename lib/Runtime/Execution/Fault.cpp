@@ -1,4 +1,4 @@
-//===- Fault.cpp - Faults on purpose --------------------------------------===//
+//===- Fault.cpp - Parses injected faults ---------------------------------===//
 #include "gspmd/Runtime/Fault.h"
 #include "absl/strings/str_cat.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -14,16 +14,16 @@ absl::StatusOr<Fault> Fault::parse(llvm::StringRef text) {
                  .Case("die", Die)
                  .Case("resize", Resize)
                  .Default(-1);
-  bool isWrong =
+  bool isInvalid =
       kind < 0 || deviceText.getAsInteger(10, fault.device) || fault.device < 0;
   if (place.contains('@'))
-    isWrong |= collectiveText.getAsInteger(10, fault.collective) ||
-               fault.collective < 1;
-  if (isWrong)
+    isInvalid |= collectiveText.getAsInteger(10, fault.collective) ||
+                 fault.collective < 1;
+  if (isInvalid)
     return absl::InvalidArgumentError(absl::StrCat(
         "'", text.str(),
-        "' is no fault: write stall:DEVICE, die:DEVICE or resize:DEVICE, and "
-        "@N behind it for the device's N-th collective (from 1)"));
+        "' is no fault: expected stall:DEVICE, die:DEVICE or resize:DEVICE, "
+        "optionally with @N for the device's N-th collective (from 1)"));
   fault.kind = static_cast<Kind>(kind);
   return fault;
 }

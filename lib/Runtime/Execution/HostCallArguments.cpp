@@ -1,4 +1,4 @@
-//===- HostCallArguments.cpp - Functions that programs call on the host ---===//
+//===- HostCallArguments.cpp - Calls of host functions --------------------===//
 #include "lib/Runtime/Execution/HostCallArguments.h"
 #include "absl/strings/str_cat.h"
 #include "lib/Runtime/Memory/StridedView.h"
@@ -16,7 +16,7 @@ struct Registered {
 } // namespace
 
 static Registered &registered() {
-  static auto *all = new Registered; // programs may run until the very end
+  static auto *all = new Registered; // programs may run until the process exits
   return *all;
 }
 
@@ -47,28 +47,30 @@ void HostCallArguments::add(bool isResult, int64_t elementBytes, int64_t rank,
 
 absl::Status HostCallArguments::call(int64_t number, bool calls,
                                      const void *caller) {
-  auto given = std::move(operands);
-  auto wanted = std::move(results);
+  auto inputs = std::move(operands);
+  auto outputs = std::move(results);
   auto bytes = std::move(resultBytes);
   operands.clear();
   results.clear();
   resultBytes.clear();
   if (!calls) {
-    for (auto [tensor, size] : llvm::zip_equal(wanted, bytes))
+    for (auto [tensor, size] : llvm::zip_equal(outputs, bytes))
       if (size)
         std::memset(tensor.data, 0, size);
     return absl::OkStatus();
   }
   auto functions = hostFunctions();
   if (!functions)
-    return absl::FailedPreconditionError(absl::StrCat(
-        "the program calls function ", number,
-        " of the process that made it, which this one has not: run it there "
-        "(JAX's callbacks: with JAX_PLATFORMS=gspmd)"));
-  // Interpreters want a stack that they know, and a deep one.
+    return absl::FailedPreconditionError(
+        absl::StrCat("the program calls function ", number,
+                     " of the process that created it, which this process does "
+                     "not have: run it there "
+                     "(JAX's callbacks: with JAX_PLATFORMS=gspmd)"));
+  // Interpreters require a deep stack that they know, so the call gets its own
+  // thread.
   absl::Status status;
   std::thread thread(
-      [&] { status = (*functions)(number, given, wanted, caller); });
+      [&] { status = (*functions)(number, inputs, outputs, caller); });
   thread.join();
   return status;
 }

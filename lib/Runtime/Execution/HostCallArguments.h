@@ -1,5 +1,4 @@
-//===- HostCallArguments.h - The call that a device is about to make -*- C++
-//-*-===//
+//===- HostCallArguments.h - The tensors of a host call ---------*- C++ -*-===//
 #ifndef GSPMD_LIB_RUNTIME_EXECUTION_HOSTCALLARGUMENTS_H
 #define GSPMD_LIB_RUNTIME_EXECUTION_HOSTCALLARGUMENTS_H
 
@@ -7,12 +6,12 @@
 
 namespace mlir::gspmd {
 
-/// Tensors that were told, until the call.
+/// The operands and results that a device passes before a host call.
 class HostCallArguments {
 public:
   void add(bool isResult, int64_t elementBytes, int64_t rank, void *descriptor);
-  /// Calls function `number` with them for `caller`, or, unless `calls`, fills
-  /// the results with zeros; forgets them.
+  /// Calls host function `number` with the tensors on behalf of `caller`, or
+  /// fills the results with zeros if `calls` is false; then clears the tensors.
   absl::Status call(int64_t number, bool calls, const void *caller);
 
 private:

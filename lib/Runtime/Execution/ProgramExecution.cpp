@@ -1,4 +1,4 @@
-//===- ProgramExecution.cpp - What the devices of one run share -----------===//
+//===- ProgramExecution.cpp - The shared state of one run -----------------===//
 #include "lib/Runtime/Execution/ProgramExecution.h"
 #include "llvm/ADT/STLExtras.h"
 #include <thread>
@@ -7,12 +7,13 @@ namespace mlir::gspmd {
 
 bool CollectiveInstance::isEmpty() const {
   return outputs[0].numElements() == 0 &&
-         llvm::all_of(earlier, [](const Part &part) {
-           return part.outputs[0].numElements() == 0;
+         llvm::all_of(earlierTensors, [](const TensorViews &views) {
+           return views.outputs[0].numElements() == 0;
          });
 }
 
-/// The mesh of a collective; one without axes for an axis index without any.
+/// Returns the mesh of a collective; a mesh without axes for an axis index
+/// without axes.
 static const Mesh &meshOf(const CompiledProgram &program,
                           const CollectiveDesc &collective) {
   static const Mesh noMesh;
@@ -33,34 +34,35 @@ static double stallSecondsFor(const ExecutionOptions &options) {
   return endsDevices ? options.stallSeconds : 0;
 }
 
-static DeviceSubset shareOf(const CompiledProgram &program,
-                            const DeviceSubset &share) {
-  return share.devices.empty()
-             ? DeviceSubset::range(0, program.numDevices(), share.remote)
-             : share;
+static DeviceSubset resolveSubset(const CompiledProgram &program,
+                                  const DeviceSubset &subset) {
+  return subset.devices.empty()
+             ? DeviceSubset::range(0, program.numDevices(), subset.remote)
+             : subset;
 }
 
 ProgramExecution::ProgramExecution(const CompiledProgram &program,
                                    const ExecutionOptions &options,
-                                   const DeviceSubset &share)
-    : program(program), options(options), share(shareOf(program, share)),
-      scheduler(this->share.devices, threadsFor(options),
-                stallSecondsFor(options), share.remote) {
+                                   const DeviceSubset &subset)
+    : program(program), options(options),
+      subset(resolveSubset(program, subset)),
+      scheduler(this->subset.devices, threadsFor(options),
+                stallSecondsFor(options), subset.remote) {
   addTables();
   for (size_t op = 0; op < program.collectives.size(); ++op)
     instances.push_back(makeInstances(static_cast<int64_t>(op)));
 }
 
-int32_t ProgramExecution::placeOf(int64_t op, int64_t device) const {
+int32_t ProgramExecution::localIndexOf(int64_t op, int64_t device) const {
   const GroupTable &table = *tables[op];
   const CollectiveInstance &instance = *instances[op][table.groupOf[device]];
   if (!instance.isRemote())
     return table.indexOf[device];
-  return static_cast<int32_t>(llvm::find(instance.here, device) -
-                              instance.here.begin());
+  return static_cast<int32_t>(llvm::find(instance.localMembers, device) -
+                              instance.localMembers.begin());
 }
 
-/// Few axis lists serve many ops: ops over the same axes share a table.
+/// Ops over the same axes subset a table.
 void ProgramExecution::addTables() {
   struct Known {
     unsigned mesh;
@@ -98,25 +100,25 @@ ProgramExecution::Instances ProgramExecution::makeInstances(int64_t op) const {
     return instances;
   for (const std::vector<int32_t> &group : tables[op]->groups) {
     auto &instance = instances.emplace_back();
-    std::vector<int32_t> here;
-    llvm::copy_if(group, std::back_inserter(here),
-                  [&](int32_t device) { return isHere(device); });
-    if (here.empty())
+    std::vector<int32_t> localMembers;
+    llvm::copy_if(group, std::back_inserter(localMembers),
+                  [&](int32_t device) { return isLocal(device); });
+    if (localMembers.empty())
       continue;
     instance = std::make_unique<CollectiveInstance>();
     instance->op = op;
     instance->group = group;
-    instance->here = std::move(here);
+    instance->localMembers = std::move(localMembers);
     instance->rendezvous.label = labelOf(collective.name, collective.location);
-    instance->rendezvous.members = instance->here;
-    instance->inputs.resize(instance->here.size());
-    instance->outputs.resize(instance->here.size());
-    instance->earlier.resize(collective.numTensors - 1);
-    for (CollectiveInstance::Part &part : instance->earlier) {
-      part.inputs.resize(instance->here.size());
-      part.outputs.resize(instance->here.size());
+    instance->rendezvous.members = instance->localMembers;
+    instance->inputs.resize(instance->localMembers.size());
+    instance->outputs.resize(instance->localMembers.size());
+    instance->earlierTensors.resize(collective.numTensors - 1);
+    for (CollectiveInstance::TensorViews &views : instance->earlierTensors) {
+      views.inputs.resize(instance->localMembers.size());
+      views.outputs.resize(instance->localMembers.size());
     }
-    instance->sizesBeforeFault.resize(instance->here.size());
+    instance->sizesBeforeFault.resize(instance->localMembers.size());
     if (collective.kind == CollectiveKind::RaggedAllToAll)
       instance->numbers.resize(group.size());
     if (collective.kind == CollectiveKind::CollectivePermute)

@@ -1,4 +1,4 @@
-//===- ProgramExecution.h - What the devices of one run share ---*- C++ -*-===//
+//===- ProgramExecution.h - The shared state of a run -----------*- C++ -*-===//
 #ifndef GSPMD_LIB_RUNTIME_EXECUTION_PROGRAMEXECUTION_H
 #define GSPMD_LIB_RUNTIME_EXECUTION_PROGRAMEXECUTION_H
 
@@ -13,66 +13,68 @@
 
 namespace mlir::gspmd {
 
-/// One collective op in one of its groups.
+/// One collective op in one of its replica groups.
 struct CollectiveInstance {
   int64_t op = 0;
-  /// All devices of the group, by index in it, wherever they are.
+  /// All devices of the group in its order, in whatever process.
   llvm::ArrayRef<int32_t> group;
-  /// Those that are here, in the group's order; so go the lists below.
-  std::vector<int32_t> here;
+  /// The members in this process, in the group's order. The lists below are
+  /// indexed by position in it.
+  std::vector<int32_t> localMembers;
   Rendezvous rendezvous;
   std::vector<StridedView> inputs, outputs;
-  /// Those of the tensors before the last, where several go together.
-  struct Part {
+  /// The tensors before the last one of a collective on several tensors.
+  struct TensorViews {
     std::vector<StridedView> inputs, outputs;
   };
-  std::vector<Part> earlier;
-  std::vector<int32_t> sources; ///< for a permute, by index in the group
-  /// For a ragged all-to-all what each member says of its slices (Slices.h), by
-  /// index in the group; of those in other processes, what has come of them.
+  std::vector<TensorViews> earlierTensors;
+  std::vector<int32_t> sources; ///< the source of each member of a permute
+  /// The offsets and sizes of each member of a ragged all-to-all
+  /// (RaggedSlices.h), by index in the group; for members in other processes,
+  /// those received so far.
   std::vector<std::vector<int64_t>> numbers;
-  /// The sizes that a fault has changed, as they were;
-  /// else empty. Each device writes its own.
+  /// The original sizes of tensors that a fault has changed, else empty. Each
+  /// device writes its own entry.
   std::vector<std::string> sizesBeforeFault;
 
   CopyPlanInputs data() const { return {sources, numbers}; }
-  bool isRemote() const { return here.size() < group.size(); }
-  /// Nobody gets anything.
+  bool isRemote() const { return localMembers.size() < group.size(); }
+  /// Returns true if no member receives any element.
   bool isEmpty() const;
 };
 
-/// One run of a program: its groups, the scheduler, the memory of freed
-/// buffers.
+/// The shared state of one run of a program: its groups, the scheduler and the
+/// pool of buffers.
 class ProgramExecution {
 public:
   ProgramExecution(const CompiledProgram &program,
                    const ExecutionOptions &options,
-                   const DeviceSubset &share = {});
+                   const DeviceSubset &subset = {});
 
   const CompiledProgram &program;
   const ExecutionOptions options;
-  const DeviceSubset share;
+  const DeviceSubset subset;
   BufferPool &pool = BufferPool::shared();
   Scheduler scheduler;
 
-  /// Calls visit(instance) for every op, in their order, in each group that has
-  /// members here.
+  /// Calls visit(instance) for every op in order and each of its groups with
+  /// members in this process.
   void forEachInstance(
       llvm::function_ref<void(const CollectiveInstance &)> visit) const;
 
   const GroupTable &groupsOf(int64_t op) const { return *tables[op]; }
-  /// The place of `device` among the members that are here.
-  int32_t placeOf(int64_t op, int64_t device) const;
-  /// Collective `op` in the group of `device`.
+  /// Returns the position of `device` in the local members of its group.
+  int32_t localIndexOf(int64_t op, int64_t device) const;
+  /// Returns collective `op` in the group of `device`.
   CollectiveInstance &instanceOf(int64_t op, int64_t device) {
     return *instances[op][tables[op]->groupOf[device]];
   }
 
 private:
-  /// By group; null for groups that have nobody here.
+  /// Indexed by group; null for groups without members localMembers.
   using Instances = std::vector<std::unique_ptr<CollectiveInstance>>;
-  bool isHere(int64_t device) const {
-    return llvm::binary_search(share.devices, device);
+  bool isLocal(int64_t device) const {
+    return llvm::binary_search(subset.devices, device);
   }
   void addTables();
   Instances makeInstances(int64_t op) const;

@@ -1,4 +1,4 @@
-//===- StepTimes.cpp - How long the runs of a program took ----------------===//
+//===- StepTimes.cpp - Statistics of run times ----------------------------===//
 #include "gspmd/Runtime/StepTimes.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"

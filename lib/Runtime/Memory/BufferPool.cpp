@@ -1,4 +1,4 @@
-//===- BufferPool.cpp - Freed buffers, kept for the next ones -------------===//
+//===- BufferPool.cpp - A pool of freed buffers ---------------------------===//
 #include "lib/Runtime/Memory/BufferPool.h"
 #include "llvm/Support/MathExtras.h"
 #include <algorithm>
@@ -9,7 +9,7 @@ namespace {
 
 constexpr uint64_t kAlignment = 64;
 
-/// Four classes per power of two: 2^n * {1, 1.25, 1.5, 1.75}.
+/// Size classes, four per power of two: 2^n * {1, 1.25, 1.5, 1.75}.
 struct SizeClass {
   unsigned number;
   uint64_t bytes;
@@ -27,7 +27,7 @@ SizeClass classOf(uint64_t bytes) {
 } // namespace
 
 BufferPool &BufferPool::shared() {
-  // Tensors outlive statics.
+  // Never destroyed, because tensors outlive statics.
   static auto *pool = new BufferPool(int64_t(1) << 29);
   return *pool;
 }
@@ -42,7 +42,7 @@ BufferPool::~BufferPool() {
   }
 }
 
-void *BufferPool::take(uint64_t bytes) {
+void *BufferPool::allocate(uint64_t bytes) {
   if (bytes > uint64_t(1) << 56)
     return nullptr;
   SizeClass size = classOf(bytes);
@@ -58,11 +58,11 @@ void *BufferPool::take(uint64_t bytes) {
   return std::aligned_alloc(kAlignment, size.bytes);
 }
 
-void BufferPool::give(void *buffer, uint64_t bytes) {
+void BufferPool::release(void *buffer, uint64_t bytes) {
   SizeClass size = classOf(bytes);
-  auto own = static_cast<int64_t>(size.bytes);
-  if ((kept += own) > capacityBytes) {
-    kept -= own;
+  auto classBytes = static_cast<int64_t>(size.bytes);
+  if ((kept += classBytes) > capacityBytes) {
+    kept -= classBytes;
     return std::free(buffer);
   }
   Class &list = classes[size.number];

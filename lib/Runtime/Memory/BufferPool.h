@@ -1,10 +1,8 @@
-//===- BufferPool.h - Freed buffers, kept for the next ones -----*- C++ -*-===//
-//
-// Devices ask for the same sizes again and again, in one run and in the next; a
-// buffer that one has freed is warm in the cache for the next, and its pages
-// are there. Sizes are rounded up to classes, four per power of two, so at most
-// a fifth of a buffer is not used.
-//
+//===- BufferPool.h - A pool of freed buffers -------------------*- C++ -*-===//
+// Devices allocate the same sizes repeatedly, in one run and in the next. A
+// freed buffer is warm in the cache and its pages are resident. Sizes are
+// rounded up to classes, four per power of two, so at most a fifth of a buffer
+// is unused.
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_MEMORY_BUFFERPOOL_H
 #define GSPMD_LIB_RUNTIME_MEMORY_BUFFERPOOL_H
@@ -18,19 +16,20 @@ namespace mlir::gspmd {
 
 class BufferPool {
 public:
-  /// Keeps at most so many bytes of freed buffers.
+  /// Keeps at most `capacityBytes` bytes of freed buffers.
   explicit BufferPool(int64_t capacityBytes) : capacityBytes(capacityBytes) {}
   BufferPool(const BufferPool &) = delete;
   BufferPool &operator=(const BufferPool &) = delete;
   ~BufferPool();
 
-  /// That of this process.
+  /// Returns the pool of this process.
   static BufferPool &shared();
 
-  /// At least `bytes` bytes, aligned to 64. nullptr if the host has none.
-  void *take(uint64_t bytes);
-  /// `bytes` as it was taken.
-  void give(void *buffer, uint64_t bytes);
+  /// Returns at least `bytes` bytes aligned to 64, or nullptr if the host has
+  /// no memory left.
+  void *allocate(uint64_t bytes);
+  /// Returns a buffer to the pool; `bytes` is the size passed to `allocate`.
+  void release(void *buffer, uint64_t bytes);
 
 private:
   static constexpr unsigned numClasses = 4 * 60;

@@ -20,10 +20,10 @@ void *DeviceMemory::allocate(uint64_t alignment, uint64_t bytes,
   if (exceedsLimit(bytes))
     return nullptr;
   alignment = std::max<uint64_t>(alignment, 64);
-  // The header takes the last bytes before the aligned address.
+  // The header occupies the last bytes before the aligned address.
   static_assert(sizeof(Block) <= 64);
   uint64_t baseBytes = bytes + 64 + (alignment > 64 ? alignment : 0);
-  void *base = pool.take(baseBytes);
+  void *base = pool.allocate(baseBytes);
   if (!base)
     return nullptr;
   uintptr_t address = reinterpret_cast<uintptr_t>(base) + 64;
@@ -51,7 +51,7 @@ void DeviceMemory::release(void *pointer) {
   if (block->next)
     block->next->previous = block->previous;
   used -= static_cast<int64_t>(block->bytes);
-  pool.give(block->base, block->baseBytes);
+  pool.release(block->base, block->baseBytes);
 }
 
 void DeviceMemory::describe(MemoryBreakdown &held) const {

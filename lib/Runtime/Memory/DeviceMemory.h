@@ -15,14 +15,15 @@ public:
       : pool(pool), limit(limit), poison(poison) {}
   DeviceMemory(const DeviceMemory &) = delete;
   DeviceMemory &operator=(const DeviceMemory &) = delete;
-  /// Frees all that is left.
+  /// Frees all live allocations.
   ~DeviceMemory();
 
-  /// nullptr where the limit (see exceedsLimit) or the host does not leave so
-  /// many bytes. `text` may be null; it says what the memory is for.
+  /// Returns nullptr if the limit (see exceedsLimit) or the host has not enough
+  /// bytes left. `text` describes the use of the memory for messages and may be
+  /// null.
   void *allocate(uint64_t alignment, uint64_t bytes, const char *text);
   void release(void *pointer);
-  /// Counts memory that the runtime itself holds for the device (arguments and
+  /// Counts memory that the runtime holds for the device (arguments and
   /// results).
   void addBytes(int64_t bytes);
 
@@ -35,7 +36,7 @@ public:
   void describe(MemoryBreakdown &held) const;
 
 private:
-  /// Precedes every allocation.
+  /// The header before every allocation.
   struct Block {
     Block *previous;
     Block *next;

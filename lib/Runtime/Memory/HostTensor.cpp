@@ -1,4 +1,4 @@
-//===- HostTensor.cpp - A whole tensor outside of any device --------------===//
+//===- HostTensor.cpp - A global tensor on the host -----------------------===//
 #include "gspmd/Runtime/HostTensor.h"
 #include "absl/strings/str_cat.h"
 #include "lib/Runtime/Memory/BufferPool.h"
@@ -18,15 +18,15 @@ HostTensor HostTensor::unfilled(ElementType type,
   HostTensor tensor;
   tensor.type_ = type;
   tensor.shape_.assign(shape.begin(), shape.end());
-  uint64_t bytes = tensor.numBytes() + 1; // of no elements it has a place too
+  uint64_t bytes = tensor.numBytes() + 1; // an empty tensor has an address too
   BufferPool &pool = BufferPool::shared();
-  auto *memory = static_cast<char *>(pool.take(bytes));
+  auto *memory = static_cast<char *>(pool.allocate(bytes));
   if (!memory)
     llvm::report_fatal_error("this machine has no memory for a tensor of " +
                                  llvm::Twine(tensor.numBytes()) + " bytes",
                              /*gen_crash_diag=*/false);
   tensor.data_ = std::shared_ptr<char>(
-      memory, [&pool, bytes](char *buffer) { pool.give(buffer, bytes); });
+      memory, [&pool, bytes](char *buffer) { pool.release(buffer, bytes); });
   return tensor;
 }
 
@@ -87,8 +87,8 @@ void fill(const HostTensor &tensor, Next next) {
 } // namespace
 
 void fillRandom(const HostTensor &tensor, uint64_t seed) {
-  // mt19937_64's sequence is fixed by the standard; distributions are not, so
-  // numbers are made from its bits by hand.
+  // The standard fixes the sequence of mt19937_64 but not the distributions, so
+  // numbers are computed from its bits here.
   std::mt19937_64 engine(seed);
   auto unit = [&] { return static_cast<double>(engine() >> 11) * 0x1p-53; };
   auto real = [&] { return unit() + unit() + unit() + unit() - 2; };
@@ -129,7 +129,7 @@ void fillRandom(const HostTensor &tensor, uint64_t seed) {
 
 namespace {
 
-/// One number of a tensor; integers are kept exactly beside the double.
+/// An element of a tensor; integers are kept exactly besides the double.
 struct Number {
   double real = 0, imaginary = 0;
   int64_t integer = 0;
@@ -193,12 +193,12 @@ std::string text(ElementType type, const Number &number) {
   return absl::StrCat(number.real);
 }
 
-/// The same value; NaN is the same as NaN, whatever its bits.
+/// Returns true for equal values; NaN equals NaN, whatever its bits.
 bool same(double a, double b) {
   return a == b || (std::isnan(a) && std::isnan(b));
 }
 
-/// |got - expected|; infinite for different non-finite numbers.
+/// Returns |got - expected|; infinite for different non-finite numbers.
 double distance(const Number &got, const Number &expected) {
   if (got.integer == expected.integer && same(got.real, expected.real) &&
       same(got.imaginary, expected.imaginary))

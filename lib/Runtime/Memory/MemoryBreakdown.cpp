@@ -1,4 +1,4 @@
-//===- MemoryBreakdown.cpp - What holds a device's memory -----------------===//
+//===- MemoryBreakdown.cpp - The tensors in a device's memory -------------===//
 #include "lib/Runtime/Memory/MemoryBreakdown.h"
 #include "absl/strings/str_cat.h"
 #include "llvm/ADT/STLExtras.h"
@@ -12,8 +12,8 @@ void MemoryBreakdown::add(int64_t bytes, llvm::StringRef text) {
 }
 
 /// "argument 3 'params.w': 8x4xf32"
-static std::string textOf(const EntryTensor &tensor, const char *what,
-                          size_t index) {
+static std::string describeTensor(const EntryTensor &tensor, const char *what,
+                                  size_t index) {
   std::string text = absl::StrCat(what, " ", index);
   if (!tensor.name.empty())
     absl::StrAppend(&text, " '", tensor.name, "'");
@@ -29,7 +29,7 @@ void MemoryBreakdown::addArgumentsAndResults(const CompiledProgram &program) {
       int64_t bytes = byteSize(tensor.elementType);
       for (int64_t size : tensor.localShape)
         bytes *= size;
-      add(bytes, textOf(tensor, what, index));
+      add(bytes, describeTensor(tensor, what, index));
     }
   };
   addAll(program.arguments, "argument");
@@ -44,7 +44,7 @@ int64_t MemoryBreakdown::totalBytes() const {
 }
 
 std::string MemoryBreakdown::lines() const {
-  constexpr size_t most = 10;
+  constexpr size_t maxLines = 10;
   std::vector<std::pair<llvm::StringRef, Entry>> sorted;
   for (const auto &entry : entries)
     sorted.emplace_back(entry.first(), entry.second);
@@ -56,7 +56,7 @@ std::string MemoryBreakdown::lines() const {
   Entry others;
   for (auto [index, pair] : llvm::enumerate(sorted)) {
     const Entry &entry = pair.second;
-    if (index >= most) {
+    if (index >= maxLines) {
       others.bytes += entry.bytes;
       others.count += entry.count;
       continue;

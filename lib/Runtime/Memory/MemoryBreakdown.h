@@ -1,4 +1,4 @@
-//===- MemoryBreakdown.h - What holds a device's memory ---------*- C++ -*-===//
+//===- MemoryBreakdown.h - The tensors in a device's memory -----*- C++ -*-===//
 #ifndef GSPMD_LIB_RUNTIME_MEMORY_MEMORYBREAKDOWN_H
 #define GSPMD_LIB_RUNTIME_MEMORY_MEMORYBREAKDOWN_H
 
@@ -7,17 +7,17 @@
 
 namespace mlir::gspmd {
 
-/// Tensors that are alive on one device, for a message.
+/// The live tensors of one device, for out-of-memory messages.
 class MemoryBreakdown {
 public:
-  /// Tensors of one text are told as one, with their number.
+  /// Tensors with the same text become one entry with their count.
   void add(int64_t bytes, llvm::StringRef text);
-  /// The arguments and results of a program, as one device has them.
+  /// Adds the arguments and results of a program with their local shapes.
   void addArgumentsAndResults(const CompiledProgram &program);
   int64_t totalBytes() const;
 
-  /// A line for each of the largest ("\n  256 bytes  argument 0 ..."), and one
-  /// for all others together.
+  /// Returns a line for each of the largest entries ("\n 256 bytes argument 0
+  /// ..."), and one for all others.
   std::string lines() const;
 
 private:

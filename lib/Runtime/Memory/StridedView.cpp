@@ -10,7 +10,7 @@
 namespace mlir::gspmd {
 namespace {
 
-/// One loop of a copy: trip count and byte steps on both sides.
+/// One loop of a copy: its trip count and byte steps on both sides.
 struct Loop {
   int64_t count;
   int64_t fromStep;
@@ -19,8 +19,9 @@ struct Loop {
 
 using Loops = llvm::SmallVector<Loop, 4>;
 
-/// The loops of a copy, outermost first, so that what is written follows in
-/// memory; loops that continue each other on both sides are one loop.
+/// Returns the loops of a copy, outermost first, ordered so that the target is
+/// written in memory order; loops that continue each other on both sides are
+/// fused.
 Loops loopsOf(llvm::ArrayRef<int64_t> sizes, llvm::ArrayRef<int64_t> fromSteps,
               llvm::ArrayRef<int64_t> toSteps) {
   Loops all, fused;
@@ -42,9 +43,9 @@ Loops loopsOf(llvm::ArrayRef<int64_t> sizes, llvm::ArrayRef<int64_t> fromSteps,
   return fused;
 }
 
-/// Moves the loop along which reading follows in memory next to the innermost
-/// one, along which writing does. Are they two?
-bool bringReadingInside(Loops &loops) {
+/// Moves the loop with the smallest source step next to the innermost one,
+/// which has the smallest target step. Returns false if they are the same loop.
+bool moveSourceLoopInside(Loops &loops) {
   if (loops.size() < 2)
     return false;
   auto inner = std::prev(loops.end());
@@ -67,8 +68,9 @@ void copyRun(const char *from, char *to, const Loop &loop) {
   }
 }
 
-/// Reading and writing go along different dimensions: by blocks, of which all
-/// cache lines that are read stay until all of them is used.
+/// Copies a transposed block: source and target are contiguous along different
+/// dimensions. It works in blocks whose cache lines stay until all of them are
+/// used.
 template <typename T>
 void copyAcross(const char *from, char *to, const Loop &reading,
                 const Loop &writing) {
@@ -83,7 +85,8 @@ void copyAcross(const char *from, char *to, const Loop &reading,
     }
 }
 
-/// The loops of elements T; `isAcross` as bringReadingInside says.
+/// Executes the loops on elements of type T; `isAcross` is the result of
+/// moveSourceLoopInside.
 template <typename T>
 void copyLoops(const char *from, char *to, llvm::ArrayRef<Loop> loops,
                bool isAcross) {
@@ -167,7 +170,7 @@ std::string shapeString(llvm::ArrayRef<int64_t> sizes) {
   return text;
 }
 
-/// Elements of other sizes are a dimension of bytes.
+/// Appends a dimension of bytes, for elements of other sizes.
 static Loops withBytes(Loops loops, int64_t elementBytes) {
   loops.push_back({elementBytes, 1, 1});
   return loops;
@@ -181,7 +184,7 @@ void copyStrided(llvm::ArrayRef<int64_t> sizes, int64_t elementBytes,
   Loops loops = loopsOf(sizes, fromSteps, toSteps);
   if (loops.empty())
     loops.push_back({1, elementBytes, elementBytes});
-  bool isAcross = bringReadingInside(loops);
+  bool isAcross = moveSourceLoopInside(loops);
   switch (elementBytes) {
   case 1:
     return copyLoops<uint8_t>(from, to, loops, isAcross);
@@ -199,7 +202,7 @@ void copyStrided(llvm::ArrayRef<int64_t> sizes, int64_t elementBytes,
   }
 }
 
-/// Strides of a view in bytes.
+/// Returns the strides of a view in bytes.
 static llvm::SmallVector<int64_t, 4> stepsOf(const StridedView &view) {
   llvm::SmallVector<int64_t, 4> steps = view.strides;
   for (int64_t &step : steps)
@@ -214,7 +217,7 @@ void copyView(const StridedView &from, const StridedView &to) {
 }
 
 void zeroView(const StridedView &view) {
-  // A copy from one zero element that is read again and again.
+  // Copies from one zero element with strides of 0.
   static const char zeros[16] = {};
   assert(view.elementBytes <= 16);
   if (view.isContiguous()) {

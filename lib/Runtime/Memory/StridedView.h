@@ -1,8 +1,6 @@
-//===- StridedView.h - A look at memory with sizes and strides --*- C++ -*-===//
-//
-// The runtime's reading of a memref descriptor, and block copies between such
+//===- StridedView.h - A view of memory with sizes and strides --*- C++ -*-===//
+// The runtime's form of a memref descriptor, and block copies between such
 // views. Strides count elements. A view owns nothing.
-//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_MEMORY_STRIDEDVIEW_H
 #define GSPMD_LIB_RUNTIME_MEMORY_STRIDEDVIEW_H
@@ -21,11 +19,11 @@ struct StridedView {
   llvm::SmallVector<int64_t, 4> sizes;
   llvm::SmallVector<int64_t, 4> strides;
 
-  /// From MLIR's ranked descriptor {allocated, aligned, offset, sizes[rank],
+  /// Reads MLIR's ranked descriptor {allocated, aligned, offset, sizes[rank],
   /// strides[rank]}.
   static StridedView ofDescriptor(int64_t rank, const void *descriptor,
                                   int64_t elementBytes);
-  /// Row-major over `data`.
+  /// Returns a row-major view of `data`.
   static StridedView contiguous(void *data, llvm::ArrayRef<int64_t> sizes,
                                 int64_t elementBytes);
 
@@ -33,25 +31,26 @@ struct StridedView {
   int64_t numElements() const;
   int64_t numBytes() const { return numElements() * elementBytes; }
   bool isContiguous() const;
-  /// Indices start .. start + size - 1 of one dimension.
+  /// Returns indices start .. start + size - 1 of dimension `dim`.
   StridedView slice(unsigned dim, int64_t start, int64_t size) const;
 };
 
-/// "4x8"; "scalar" for rank 0.
+/// Returns "4x8"; "scalar" for rank 0.
 std::string shapeString(llvm::ArrayRef<int64_t> sizes);
 
-/// Copies elements between places that are as many bytes apart in each
-/// dimension as the steps say; no overlap.
+/// Copies elements whose addresses differ by the given byte steps in each
+/// dimension. Precondition: no overlap.
 void copyStrided(llvm::ArrayRef<int64_t> sizes, int64_t elementBytes,
                  const char *from, llvm::ArrayRef<int64_t> fromSteps, char *to,
                  llvm::ArrayRef<int64_t> toSteps);
-/// Copies all elements. Same sizes and element bytes; no overlap.
+/// Copies all elements. Precondition: equal sizes and element bytes, no
+/// overlap.
 void copyView(const StridedView &from, const StridedView &to);
 /// Sets all bytes of all elements to zero.
 void zeroView(const StridedView &view);
 
 /// Writes MLIR's ranked descriptor of a row-major buffer into `storage`, which
-/// is made large enough, and returns its address.
+/// it resizes, and returns its address.
 void *makeDescriptor(void *data, llvm::ArrayRef<int64_t> sizes,
                      llvm::SmallVectorImpl<int64_t> &storage);
 

@@ -1,4 +1,4 @@
-//===- CompiledProgram.cpp - A compiled device program and its tables -----===//
+//===- CompiledProgram.cpp - A device program and its tables --------------===//
 #include "gspmd/Runtime/CompiledProgram.h"
 #include "absl/strings/str_cat.h"
 #include <algorithm>

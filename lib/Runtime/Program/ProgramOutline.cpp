@@ -1,4 +1,4 @@
-//===- ProgramOutline.cpp - What a program does, without its code ---------===//
+//===- ProgramOutline.cpp - A program's collectives and memory ------------===//
 #include "gspmd/Runtime/ProgramOutline.h"
 
 namespace mlir::gspmd {

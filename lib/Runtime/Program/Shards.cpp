@@ -1,4 +1,4 @@
-//===- Shards.cpp - Global tensors and the parts that devices hold --------===//
+//===- Shards.cpp - Shards of arguments and results -----------------------===//
 #include "lib/Runtime/Program/Shards.h"
 #include "absl/strings/str_cat.h"
 #include "lib/Runtime/Memory/StridedView.h"
@@ -11,7 +11,7 @@ namespace {
 
 using Offsets = llvm::SmallVector<int64_t, 4>;
 
-/// Where the part of `device` starts in the global tensor.
+/// Returns the offsets of the shard of `device` in the global tensor.
 Offsets offsetsOf(const CompiledProgram &program, const EntryTensor &tensor,
                   int64_t device) {
   const Mesh *mesh = tensor.mesh < program.meshes.size()
@@ -22,11 +22,11 @@ Offsets offsetsOf(const CompiledProgram &program, const EntryTensor &tensor,
   return Offsets(tensor.sharding.offsets(*mesh, tensor.globalShape, device));
 }
 
-/// The part of a local tensor that lies inside of the global one, seen in the
-/// local and in the global buffer.
-std::pair<StridedView, StridedView> commonPart(const EntryTensor &tensor,
-                                               char *local, char *global,
-                                               const ShardBox &box) {
+/// Returns the unpadded box of a shard as a view of the local and of the global
+/// buffer.
+std::pair<StridedView, StridedView> unpaddedViews(const EntryTensor &tensor,
+                                                  char *local, char *global,
+                                                  const ShardBox &box) {
   int64_t bytes = byteSize(tensor.elementType);
   StridedView in = StridedView::contiguous(local, tensor.localShape, bytes);
   StridedView out = StridedView::contiguous(global, tensor.globalShape, bytes);
@@ -37,7 +37,7 @@ std::pair<StridedView, StridedView> commonPart(const EntryTensor &tensor,
   return {in, out};
 }
 
-/// Are two views of the same sizes equal bit by bit? Packs both.
+/// Returns true if two views of equal sizes have the same bits. Packs both.
 bool sameBits(const StridedView &a, const StridedView &b) {
   auto packed = [](const StridedView &view) {
     std::vector<char> buffer(view.numBytes());
@@ -54,17 +54,16 @@ absl::Status checkArguments(const CompiledProgram &program,
                             llvm::ArrayRef<HostTensor> arguments) {
   if (arguments.size() != program.arguments.size())
     return absl::InvalidArgumentError(
-        absl::StrCat("the program takes ", program.arguments.size(),
-                     " inputs, ", arguments.size(), " are given"));
+        absl::StrCat("expected ", program.arguments.size(), " inputs, found ",
+                     arguments.size()));
   for (size_t i = 0; i < arguments.size(); ++i) {
-    const EntryTensor &wanted = program.arguments[i];
-    if (arguments[i].type() != wanted.elementType ||
-        arguments[i].shape() != llvm::ArrayRef<int64_t>(wanted.globalShape))
-      return absl::InvalidArgumentError(
-          absl::StrCat("input a", i, " is ",
-                       typeString(arguments[i].type(), arguments[i].shape()),
-                       ", the program takes ",
-                       typeString(wanted.elementType, wanted.globalShape)));
+    const EntryTensor &expected = program.arguments[i];
+    if (arguments[i].type() != expected.elementType ||
+        arguments[i].shape() != llvm::ArrayRef<int64_t>(expected.globalShape))
+      return absl::InvalidArgumentError(absl::StrCat(
+          "input a", i, ": expected ",
+          typeString(expected.elementType, expected.globalShape), ", found ",
+          typeString(arguments[i].type(), arguments[i].shape())));
   }
   return absl::OkStatus();
 }
@@ -83,14 +82,14 @@ HostTensor ArgumentShards::shardOf(int64_t device) {
   if (tensor.localShape == tensor.globalShape)
     return global;
   ShardBox box = shardBoxOf(program, tensor, device);
-  auto [it, isNew] = parts.try_emplace(
+  auto [it, isNew] = shards.try_emplace(
       std::vector<int64_t>(box.offsets.begin(), box.offsets.end()));
   if (!isNew)
     return it->second;
   it->second = HostTensor(tensor.elementType, tensor.localShape);
   if (poison)
     std::memset(it->second.data(), 0xff, it->second.numBytes());
-  auto [in, out] = commonPart(tensor, it->second.data(), global.data(), box);
+  auto [in, out] = unpaddedViews(tensor, it->second.data(), global.data(), box);
   copyView(out, in);
   return it->second;
 }
@@ -100,30 +99,31 @@ ResultAssembler::ResultAssembler(const CompiledProgram &program, size_t index)
       global(program.results[index].elementType,
              program.results[index].globalShape) {}
 
-absl::Status ResultAssembler::add(int64_t device, const HostTensor &part) {
+absl::Status ResultAssembler::add(int64_t device, const HostTensor &shard) {
   const EntryTensor &tensor = program.results[index];
   ShardBox box = shardBoxOf(program, tensor, device);
-  auto [in, out] = commonPart(tensor, part.data(), global.data(), box);
+  auto [in, out] = unpaddedViews(tensor, shard.data(), global.data(), box);
   auto [it, isNew] = firstHolder.try_emplace(
       std::vector<int64_t>(box.offsets.begin(), box.offsets.end()), device);
   if (isNew)
     copyView(in, out);
   else if (!sameBits(in, out))
-    return absl::DataLossError(absl::StrCat(
-        "devices ", it->second, " and ", device,
-        " hold the same part of result ", index, " but disagree on its value"));
+    return absl::DataLossError(
+        absl::StrCat("devices ", it->second, " and ", device,
+                     " hold the same shard of result ", index,
+                     " but disagree on its value"));
   return absl::OkStatus();
 }
 
 absl::StatusOr<HostTensor> assembleShards(const CompiledProgram &program,
                                           size_t index,
-                                          llvm::ArrayRef<HostTensor> parts) {
-  ResultAssembler joiner(program, index);
-  for (auto [device, part] : llvm::enumerate(parts))
-    if (auto status = joiner.add(static_cast<int64_t>(device), part);
+                                          llvm::ArrayRef<HostTensor> shards) {
+  ResultAssembler assembler(program, index);
+  for (auto [device, shard] : llvm::enumerate(shards))
+    if (auto status = assembler.add(static_cast<int64_t>(device), shard);
         !status.ok())
       return status;
-  return joiner.result();
+  return assembler.result();
 }
 
 } // namespace mlir::gspmd

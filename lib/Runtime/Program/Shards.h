@@ -1,5 +1,4 @@
-//===- Shards.h - Global tensors and the parts that devices hold -*- C++
-//-*-===//
+//===- Shards.h - Shards of arguments and results ---------------*- C++ -*-===//
 #ifndef GSPMD_LIB_RUNTIME_PROGRAM_SHARDS_H
 #define GSPMD_LIB_RUNTIME_PROGRAM_SHARDS_H
 
@@ -9,23 +8,23 @@
 
 namespace mlir::gspmd {
 
-/// InvalidArgument unless these are global tensors as many and of the types and
-/// shapes that the program takes.
+/// Returns InvalidArgument unless these are global tensors of the number, types
+/// and shapes that the program takes.
 absl::Status checkArguments(const CompiledProgram &program,
                             llvm::ArrayRef<HostTensor> arguments);
 
-/// Where a device's part of a tensor lies in the global one, without padding.
+/// The box of a device's shard in the global tensor, without padding.
 struct ShardBox {
   llvm::SmallVector<int64_t, 4> offsets, sizes;
 };
 ShardBox shardBoxOf(const CompiledProgram &program, const EntryTensor &tensor,
                     int64_t device);
 
-/// The parts of one argument, each made once: devices that hold the same part
-/// read one buffer.
+/// Shards one argument. Each shard is created once: devices that hold the same
+/// shard read one buffer.
 class ArgumentShards {
 public:
-  /// With `poison`, padding has all bits set; else it is zero.
+  /// With `poison`, all bits of the padding are set; otherwise it is zero.
   ArgumentShards(const CompiledProgram &program, const EntryTensor &tensor,
                  HostTensor global, bool poison)
       : program(program), tensor(tensor), global(std::move(global)),
@@ -38,15 +37,16 @@ private:
   const EntryTensor &tensor;
   HostTensor global;
   bool poison;
-  std::map<std::vector<int64_t>, HostTensor> parts; ///< by offsets
+  std::map<std::vector<int64_t>, HostTensor> shards; ///< by offsets
 };
 
-/// Puts result `index` of a program together from the parts that devices hold.
+/// Assembles result `index` of a program from its shards.
 class ResultAssembler {
 public:
   ResultAssembler(const CompiledProgram &program, size_t index);
-  /// DataLoss where a device before holds the same part and disagrees in a bit.
-  absl::Status add(int64_t device, const HostTensor &part);
+  /// Returns DataLoss if an earlier device holds the same shard with different
+  /// bits.
+  absl::Status add(int64_t device, const HostTensor &shard);
   const HostTensor &result() const { return global; }
 
 private:
@@ -56,10 +56,10 @@ private:
   std::map<std::vector<int64_t>, int64_t> firstHolder; ///< by offsets
 };
 
-/// The same from all devices' parts.
+/// Assembles result `index` from the shards of all devices, by device number.
 absl::StatusOr<HostTensor> assembleShards(const CompiledProgram &program,
                                           size_t index,
-                                          llvm::ArrayRef<HostTensor> parts);
+                                          llvm::ArrayRef<HostTensor> shards);
 
 } // namespace mlir::gspmd
 

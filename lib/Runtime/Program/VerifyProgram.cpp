@@ -1,4 +1,4 @@
-//===- VerifyProgram.cpp - Can a program run at all? ----------------------===//
+//===- VerifyProgram.cpp - Validation of programs and options -------------===//
 #include "lib/Runtime/Program/VerifyProgram.h"
 #include "absl/strings/str_cat.h"
 #include "lib/Runtime/Collectives/GroupTable.h"
@@ -48,7 +48,7 @@ absl::Status checkMeshes(const CompiledProgram &program) {
 
 absl::Status checkCollectives(const CompiledProgram &program) {
   for (const CollectiveDesc &collective : program.collectives) {
-    // An axis index without axes stands for an op that needs no table.
+    // An axis index without axes stands for an op without a table entry.
     if (collective.kind == CollectiveKind::AxisIndex && collective.axes.empty())
       continue;
     std::string where = labelOf(collective.name, collective.location);

@@ -1,4 +1,4 @@
-//===- VerifyProgram.h - Can a program run at all? --------------*- C++ -*-===//
+//===- VerifyProgram.h - Validation of programs and options -----*- C++ -*-===//
 #ifndef GSPMD_LIB_RUNTIME_PROGRAM_VERIFYPROGRAM_H
 #define GSPMD_LIB_RUNTIME_PROGRAM_VERIFYPROGRAM_H
 
@@ -8,9 +8,8 @@
 
 namespace mlir::gspmd {
 
-/// InvalidArgument for a malformed program or faults that contradict each
-/// other; ResourceExhausted where arguments and results alone do not fit a
-/// device.
+/// Returns InvalidArgument for a malformed program or contradicting faults, and
+/// ResourceExhausted if arguments and results alone exceed a device's memory.
 absl::Status verifyProgram(const CompiledProgram &program,
                            const ExecutionOptions &options);
 

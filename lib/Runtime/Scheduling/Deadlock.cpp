@@ -1,4 +1,4 @@
-//===- Deadlock.cpp - Who waits for whom when nobody can go on ------------===//
+//===- Deadlock.cpp - Messages about deadlocks and stalls -----------------===//
 #include "lib/Runtime/Scheduling/Deadlock.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
@@ -7,11 +7,11 @@
 namespace mlir::gspmd {
 
 std::string listDevices(llvm::ArrayRef<int32_t> devices) {
-  constexpr size_t most = 16;
+  constexpr size_t maxListed = 16;
   std::string text = devices.size() == 1 ? "device " : "devices ";
-  absl::StrAppend(&text, absl::StrJoin(devices.take_front(most), ", "));
-  if (devices.size() > most)
-    absl::StrAppend(&text, " and ", devices.size() - most, " more");
+  absl::StrAppend(&text, absl::StrJoin(devices.take_front(maxListed), ", "));
+  if (devices.size() > maxListed)
+    absl::StrAppend(&text, " and ", devices.size() - maxListed, " more");
   return text;
 }
 
@@ -43,17 +43,19 @@ static std::string haltedDevices(llvm::ArrayRef<StoppedDevice> devices,
 
 namespace {
 
-/// Who waits for whom: each device for the next one.
+/// A path in the wait-for graph: each device waits for the next one.
 struct WaitChain {
   std::vector<int32_t> devices;
-  /// What the last one waits for: one of the chain, or one that does not wait.
+  /// The device that the last one waits for: a member of the chain, or a device
+  /// that does not wait.
   int32_t end;
   bool isCycle;
 };
 
 } // namespace
 
-/// From the waiting device `first` on. A cycle begins where it closes.
+/// Follows the wait-for graph from `first`, which waits. A cycle is reduced to
+/// its members.
 static WaitChain followFrom(int32_t first,
                             llvm::ArrayRef<StoppedDevice> devices) {
   WaitChain chain{{}, first, false};
@@ -95,7 +97,7 @@ static std::string describe(const WaitChain &chain,
 absl::Status describeDeadlock(llvm::ArrayRef<StoppedDevice> devices) {
   const auto *first = llvm::find_if(
       devices, [](const StoppedDevice &device) { return device.waitingAt; });
-  if (first == devices.end()) { // all others have finished
+  if (first == devices.end()) { // no device waits: the others have finished
     int64_t halted = llvm::count_if(devices, [](const StoppedDevice &device) {
       return !device.haltReason.empty();
     });
@@ -118,7 +120,7 @@ absl::Status describeStall(llvm::ArrayRef<StoppedDevice> devices,
   std::string text = absl::StrCat(
       "stalled: ", halted, halted.empty() ? "" : "; ", listDevices(running),
       running.size() == 1 ? " has" : " have",
-      " come to no collective and to no end for ", seconds, " seconds");
+      " reached no collective and not finished for ", seconds, " seconds");
   if (llvm::any_of(devices, [](const StoppedDevice &device) {
         return device.waitingAt;
       }))

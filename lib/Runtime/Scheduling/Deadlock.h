@@ -1,4 +1,4 @@
-//===- Deadlock.h - Who waits for whom when nobody can go on ----*- C++ -*-===//
+//===- Deadlock.h - Messages about deadlocks and stalls ---------*- C++ -*-===//
 #ifndef GSPMD_LIB_RUNTIME_SCHEDULING_DEADLOCK_H
 #define GSPMD_LIB_RUNTIME_SCHEDULING_DEADLOCK_H
 
@@ -8,24 +8,25 @@
 
 namespace mlir::gspmd {
 
-/// A device that does not go on by itself.
+/// The state of a device that cannot continue by itself.
 struct StoppedDevice {
-  /// Where it waits; null if it does not.
+  /// The rendezvous in which the device waits; null if it does not wait.
   const Rendezvous *waitingAt = nullptr;
-  /// Why it goes on no more ("has died ..."); empty if it waits, or has
+  /// Why the device stopped ("has died ..."); empty if it waits or has
   /// finished.
   llvm::StringRef haltReason;
 };
 
-/// "devices 0, 1, 2"; the first ones of many.
+/// Returns "devices 0, 1, 2"; only the first ones of a long list.
 std::string listDevices(llvm::ArrayRef<int32_t> devices);
 
-/// The error of a run in which no device can go on and not all have finished:
-/// says who waits where for whom. `devices` by number.
+/// Returns the error of a run in which no device can continue although not all
+/// have finished. The message names each waiting device, its collective and the
+/// device that it waits for. `devices` is indexed by device number.
 absl::Status describeDeadlock(llvm::ArrayRef<StoppedDevice> devices);
 
-/// The error of a run in which nothing has happened for `seconds` but that
-/// devices `running` run. `devices` by number.
+/// Returns the error of a run without progress for `seconds` while the devices
+/// `running` execute. `devices` is indexed by device number.
 absl::Status describeStall(llvm::ArrayRef<StoppedDevice> devices,
                            llvm::ArrayRef<int32_t> running, double seconds);
 

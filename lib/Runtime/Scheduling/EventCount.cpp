@@ -1,4 +1,4 @@
-//===- EventCount.cpp - What idle threads wait for ------------------------===//
+//===- EventCount.cpp - A wait for work of idle threads -------------------===//
 #include "lib/Runtime/Scheduling/EventCount.h"
 
 namespace mlir::gspmd {

@@ -1,8 +1,7 @@
-//===- EventCount.h - What idle threads wait for ----------------*- C++ -*-===//
-//
-// Most waits are shorter than the two switches of a sleeping thread, so that a
-// thread looks for a while without the lock before it sleeps.
-//
+//===- EventCount.h - A wait for work of idle threads -----------*- C++ -*-===//
+// An event count: waiters return when `notifyAll` is called after they began to
+// wait. Most waits are shorter than the two context switches of a sleeping
+// thread, so a waiter spins without the lock for a while before it sleeps.
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_SCHEDULING_EVENTCOUNT_H
 #define GSPMD_LIB_RUNTIME_SCHEDULING_EVENTCOUNT_H
@@ -12,17 +11,18 @@
 
 namespace mlir::gspmd {
 
-/// All under one lock.
+/// All functions are called with the same mutex held.
 class EventCount {
 public:
-  /// Returns when something was told after the call, or for no reason. Gives
-  /// the lock away meanwhile.
+  /// Returns after a later `notifyAll`, or spuriously. Releases the mutex
+  /// meanwhile.
   void await(Mutex &mutex) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   void notifyAll();
 
 private:
   Condition condition;
-  /// Counts `notifyAll`, so that idle threads can look without the lock.
+  /// The number of `notifyAll` calls, which spinning threads read without the
+  /// lock.
   std::atomic<uint64_t> count{0};
   unsigned numSleeping = 0;
 };

@@ -1,4 +1,4 @@
-//===- Fiber.cpp - A stack of its own for each device ---------------------===//
+//===- Fiber.cpp - A stack and a saved context for each device ------------===//
 #include "lib/Runtime/Scheduling/Fiber.h"
 #include "lib/Runtime/Scheduling/Mutex.h"
 #include "llvm/Support/Compiler.h"
@@ -22,10 +22,10 @@ using boost::context::detail::jump_fcontext;
 using boost::context::detail::make_fcontext;
 using boost::context::detail::transfer_t;
 
-/// From the running context `from` to `to`; comes back when `to` switches back,
-/// maybe on another thread than before. `isLast`: it never will. The library is
-/// not instrumented and touches no data but the two stacks: the sanitizers have
-/// to know of the switch only.
+/// Switches from the running context `from` to `to`; returns when another
+/// context switches back to `from`, possibly on another thread. With `isLast`,
+/// no context ever does. Boost.Context is not instrumented and touches no data
+/// but the two stacks, so the sanitizers only need to know of the switch.
 static void switchContext(FiberContext &from, FiberContext &to, void *value,
                           bool isLast) {
 #if LLVM_ADDRESS_SANITIZER_BUILD
@@ -51,10 +51,10 @@ static void switchContext(FiberContext &from, FiberContext &to, void *value,
 
 namespace {
 
-/// Stacks whose fibers are over. To map one, guard it, touch it and unmap it
-/// again takes longer than a small program runs. Pages that were touched stay,
-/// so only few are kept; with the address sanitizer none, as what it knows of
-/// the frames on a stack should go with it.
+/// Stacks of finished fibers. Mapping, guarding, touching and unmapping a stack
+/// takes longer than a small program runs. Touched pages stay resident, so only
+/// a few stacks are kept; under the address sanitizer none, because its records
+/// of the frames on a stack must go with the stack.
 class StackPool {
 public:
   static StackPool &instance() {
@@ -62,7 +62,7 @@ public:
     return *pool;
   }
 
-  /// Null if there is none of this size.
+  /// Returns null if the pool has no stack of this size.
   void *take(size_t bytes) {
     MutexLock lock(mutex);
     for (auto it = idle.rbegin(); it != idle.rend(); ++it)
@@ -74,11 +74,11 @@ public:
     return nullptr;
   }
 
-  /// False if there are enough.
+  /// Returns false if the pool is full.
   bool give(void *mapping, size_t bytes) {
-    constexpr size_t kMost = LLVM_ADDRESS_SANITIZER_BUILD ? 0 : 32;
+    constexpr size_t kMaxIdle = LLVM_ADDRESS_SANITIZER_BUILD ? 0 : 32;
     MutexLock lock(mutex);
-    if (idle.size() >= kMost)
+    if (idle.size() >= kMaxIdle)
       return false;
     idle.push_back({mapping, bytes});
     return true;

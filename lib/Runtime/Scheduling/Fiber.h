@@ -1,13 +1,10 @@
-//===- Fiber.h - A stack of its own for each device -------------*- C++ -*-===//
-//
-// A fiber is a function call that can be left in the middle and gone on with
-// later, on any thread. Hundreds of emulated devices are fibers on as many
-// threads as there are cores: a switch (Boost.Context's) is some twenty
-// instructions, where waking a thread is a trip through the kernel.
-//
-// After a switch the code may be on another thread. So what calls `suspend`
-// must not hold the address of a thread-local variable over the call.
-//
+//===- Fiber.h - A stack and a saved context for each device ----*- C++ -*-===//
+// A fiber is a function call that can be suspended and resumed later, on any
+// thread. Hundreds of emulated devices are fibers on as many threads as there
+// are cores: a switch (Boost.Context's) is some twenty instructions, where
+// waking a thread needs the kernel.\n\nAfter a switch the code may run on
+// another thread. So a caller of `suspend` must not hold the address of a
+// thread-local variable across the call.
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_SCHEDULING_FIBER_H
 #define GSPMD_LIB_RUNTIME_SCHEDULING_FIBER_H
@@ -21,11 +18,11 @@ struct transfer_t;
 
 namespace mlir::gspmd {
 
-/// A point where execution can go on.
+/// A point at which execution can be resumed.
 struct FiberContext {
-  /// Boost.Context's: a stack pointer below saved registers.
+  /// The context of Boost.Context: a stack pointer below saved registers.
   void *point = nullptr;
-  /// What the sanitizers know of the stack; unused without them.
+  /// The sanitizers' records of the stack; unused without them.
   void *sanitizerState = nullptr;
   const void *stackBottom = nullptr;
   size_t stackBytes = 0;
@@ -38,21 +35,21 @@ public:
   Fiber &operator=(const Fiber &) = delete;
   ~Fiber();
 
-  /// Gets the stack; only the pages that are touched cost memory, and the one
-  /// below the stack may not be touched. False if there is no address space.
+  /// Reserves the stack; only touched pages cost memory, and the page below the
+  /// stack is protected. Returns false if there is no address space.
   bool reserve(size_t stackBytes);
 
-  /// The next resume calls `function(argument)`. The fiber has not been
-  /// started, or its function has said that it is finished.
+  /// Makes the next `resume` call `function(argument)`. Precondition: the fiber
+  /// has not been started, or its function has called `finish`.
   void prepare(void (*function)(void *), void *argument);
 
   /// Runs the fiber on this thread until it suspends or finishes.
   void resume();
 
-  /// Inside of the fiber: goes back to the thread that resumed it.
+  /// Called inside the fiber: returns to the thread that resumed it.
   void suspend();
 
-  /// Inside of the fiber: the function is done. Does not return.
+  /// Called inside the fiber: ends the function. Does not return.
   [[noreturn]] void finish();
 
 private:

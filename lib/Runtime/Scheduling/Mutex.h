@@ -1,8 +1,7 @@
-//===- Mutex.h - A lock that sanitizers and clang's analysis see *- C++ -*-===//
-//
-// std::mutex under the thread safety attributes. Not absl::Mutex: the packaged
-// library is not instrumented, so the thread sanitizer would not see its locks.
-//
+//===- Mutex.h - std::mutex for sanitizers and clang's analysis -*- C++ -*-===//
+// std::mutex with the attributes of clang's thread safety analysis. absl::Mutex
+// does not serve: the packaged library is not instrumented, so the thread
+// sanitizer would not see its locks.
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_SCHEDULING_MUTEX_H
 #define GSPMD_LIB_RUNTIME_SCHEDULING_MUTEX_H
@@ -41,13 +40,13 @@ private:
 
 class Condition {
 public:
-  /// Gives the lock away while it waits. May wake without a reason.
+  /// Releases the mutex while it waits. May wake spuriously.
   void wait(Mutex &mutex) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex) {
     std::unique_lock<std::mutex> lock(mutex.mutex, std::adopt_lock);
     condition.wait(lock);
     lock.release();
   }
-  /// The same, until `time` at the latest.
+  /// As `wait`, but returns at `time` at the latest.
   void waitUntil(Mutex &mutex, std::chrono::steady_clock::time_point time)
       ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex) {
     std::unique_lock<std::mutex> lock(mutex.mutex, std::adopt_lock);

@@ -1,5 +1,4 @@
-//===- RemoteTransport.h - Devices of a program in other processes -*- C++
-//-*-===//
+//===- RemoteTransport.h - Collectives across processes ---------*- C++ -*-===//
 #ifndef GSPMD_LIB_RUNTIME_SCHEDULING_REMOTETRANSPORT_H
 #define GSPMD_LIB_RUNTIME_SCHEDULING_REMOTETRANSPORT_H
 
@@ -13,42 +12,45 @@ namespace mlir::gspmd {
 struct CollectiveInstance;
 struct Rendezvous;
 
-/// What takes data to the devices of a program that other processes run.
+/// The interface of a transport that carries a collective's data to and from
+/// the devices that other processes run.
 class RemoteTransport {
 public:
   virtual ~RemoteTransport() = default;
 
-  /// Begins a collective of a group of which all members that are here have
-  /// come. Their tensors stay as they are until `progress` names its
-  /// rendezvous, which is marked as outstanding, unless there is nothing to do.
-  /// Called by any thread, beside other calls.
+  /// Begins a collective of a group whose members in this process have all
+  /// arrived. If the collective needs other processes, it marks the rendezvous
+  /// as outstanding, and the members' tensors stay valid until `progress`
+  /// reports it. Called by any thread, concurrently with other calls.
   virtual absl::Status begin(CollectiveInstance &instance) = 0;
 
-  /// Goes on with what has begun, and adds what is over to `finished`: maybe
-  /// what another thread is about to return from `begin` with. Gives the
-  /// processor away where nothing is. Called by one thread at a time.
+  /// Advances the collectives that have begun and appends the completed ones to
+  /// `finished`, possibly before the call of `begin` on another thread has
+  /// returned. Yields the processor if there is nothing to do. Called by one
+  /// thread at a time.
   virtual absl::Status
   progress(llvm::SmallVectorImpl<Rendezvous *> &finished) = 0;
 
-  /// What the others shall notice happens to this process. Does not return.
+  /// Makes this process fail as `fault` describes, so that the others detect
+  /// it. Does not return.
   [[noreturn]] virtual void injectFault(const Fault &fault) = 0;
 };
 
 /// The devices of a program that this process runs.
 struct DeviceSubset {
-  /// In ascending order; empty is all.
+  /// Device numbers in ascending order; empty means all devices.
   std::vector<int32_t> devices;
-  /// Null where it runs all.
+  /// Null if this process runs all devices.
   RemoteTransport *remote = nullptr;
 
-  /// `count` of them from `first` on.
+  /// Returns devices first .. first + count - 1.
   static DeviceSubset range(int64_t first, int64_t count,
                             RemoteTransport *remote = nullptr) {
-    DeviceSubset share;
-    share.remote = remote;
+    DeviceSubset subset;
+    subset.remote = remote;
     for (int64_t i = 0; i < count; ++i)
-      share.devices.push_back(static_cast<int32_t>(first + i));
-    return share;
+      subset.devices.push_back(static_cast<int32_t>(first + i));
+    return subset;
   }
 };
 

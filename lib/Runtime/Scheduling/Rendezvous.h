@@ -1,4 +1,4 @@
-//===- Rendezvous.h - Where a group meets -----------------------*- C++ -*-===//
+//===- Rendezvous.h - The rendezvous of a replica group ---------*- C++ -*-===//
 #ifndef GSPMD_LIB_RUNTIME_SCHEDULING_RENDEZVOUS_H
 #define GSPMD_LIB_RUNTIME_SCHEDULING_RENDEZVOUS_H
 
@@ -10,23 +10,24 @@
 
 namespace mlir::gspmd {
 
-/// The meeting point of one group in one collective op. All fields but the
+/// The rendezvous of one replica group in one collective op. All fields but the
 /// constant ones belong to the scheduler.
 struct Rendezvous {
-  /// "'spmd.all_reduce' (model.py:3)", for messages.
+  /// The op in messages: "'spmd.all_reduce' (model.py:3)".
   std::string label;
-  /// Of the group, those that this process runs.
+  /// The members of the group that this process runs.
   llvm::ArrayRef<int32_t> members;
 
-  std::vector<char> arrived; ///< by index in the group
+  std::vector<char> arrived; ///< by index in `members`
   size_t numArrived = 0;
-  /// A thread is working on the data of all: nobody may leave.
+  /// A thread executes the collective on the members' tensors, so no member may
+  /// leave.
   bool isExecuting = false;
-  /// The work has left the rest to other processes (Remote.h).
+  /// The collective waits for other processes (RemoteTransport.h).
   bool isOutstanding = false;
-  int64_t execution = 0; ///< how many times it has completed
-  /// Of a collective that members start and do not wait for: by index, the
-  /// value of `execution` when the member came last.
+  int64_t execution = 0; ///< the number of completed executions
+  /// For an asynchronous collective: the value of `execution` when each member
+  /// last started it, by index in `members`.
   std::vector<int64_t> startedAt;
 };
 

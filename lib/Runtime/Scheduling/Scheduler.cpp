@@ -1,9 +1,6 @@
 //===- Scheduler.cpp - Runs device fibers on a few threads ----------------===//
-//
-// Longer than other files: every function moves devices between the
-// states of Scheduler.h under the same mutex, and has to be read with the
-// others.
-//
+// Every function moves devices between the states of Scheduler.h under the same
+// mutex.
 //===----------------------------------------------------------------------===//
 #include "lib/Runtime/Scheduling/Scheduler.h"
 #include "absl/strings/str_cat.h"
@@ -16,11 +13,11 @@ namespace mlir::gspmd {
 
 Scheduler::Scheduler(llvm::ArrayRef<int32_t> numbers, unsigned numThreads,
                      double stallSeconds, RemoteTransport *remote)
-    : placeOf(numbers.empty() ? 0 : numbers.back() + 1), remote(remote),
+    : indexOf(numbers.empty() ? 0 : numbers.back() + 1), remote(remote),
       numThreads(std::max<unsigned>(1, numThreads)),
       stallSeconds(stallSeconds) {
   for (int32_t number : numbers) {
-    placeOf[number] = static_cast<int32_t>(devices.size());
+    indexOf[number] = static_cast<int32_t>(devices.size());
     devices.push_back(std::make_unique<Device>());
     devices.back()->scheduler = this;
     devices.back()->number = number;
@@ -31,7 +28,7 @@ Scheduler::~Scheduler() {
   {
     MutexLock lock(mutex);
     isShutDown = true;
-    news.notifyAll();
+    idleThreads.notifyAll();
     shutDown.signalAll();
   }
   if (watchdog.joinable())
@@ -44,7 +41,8 @@ Scheduler::~Scheduler() {
 // A run
 //===----------------------------------------------------------------------===//
 
-/// Only touched pages cost memory; many devices share the address space.
+/// Returns the stack size in bytes. Only touched pages cost memory; many
+/// devices share the address space.
 static size_t stackBytes(size_t numDevices) {
   return (numDevices <= 256 ? size_t(8) : size_t(2)) << 20;
 }
@@ -79,7 +77,7 @@ absl::Status Scheduler::run(llvm::function_ref<void(int64_t)> newBody) {
   for (auto &device : devices)
     makeReady(*device);
   startHelpers();
-  news.notifyAll();
+  idleThreads.notifyAll();
   workUntilDone();
   return firstError;
 }
@@ -96,13 +94,13 @@ void Scheduler::helperMain() {
   while (!isShutDown) {
     workUntilDone();
     if (!isShutDown)
-      news.await(mutex);
+      idleThreads.await(mutex);
   }
 }
 
 void Scheduler::workUntilDone() {
-  // What was started must be over before memory goes, and nobody may be inside
-  // the remote when a failure is told.
+  // Started collectives must end before the memory is freed, and no thread may
+  // be inside the transport when a failure is reported.
   while (numUnfinished > 0 || numRunning > 0 || !started.empty() ||
          !outstanding.empty() || isPolling) {
     if (!jobs.empty()) {
@@ -118,7 +116,7 @@ void Scheduler::workUntilDone() {
     } else if (numRunning == 0 && outstanding.empty() && numUnfinished > 0) {
       detectDeadlock();
     } else {
-      news.await(mutex);
+      idleThreads.await(mutex);
     }
   }
 }
@@ -135,7 +133,7 @@ void Scheduler::runDevice(Device &device) {
     device.state = State::Finished;
     --numRunning;
     if (--numUnfinished == 0)
-      news.notifyAll();
+      idleThreads.notifyAll();
     return;
   }
   if (device.waitingAt)
@@ -165,8 +163,8 @@ bool Scheduler::arriveAndWait(int64_t device, Rendezvous &rendezvous,
   self.waitingAt = &rendezvous;
   self.index = index;
   self.work = &work;
-  // The thread that ran us calls `arrive`: we may be woken on another one only
-  // when we have left the stack.
+  // The thread that runs this fiber calls `arrive` after the suspension:
+  // another thread may resume the fiber only once its stack is unused.
   self.fiber.suspend();
   return !hasFailed();
 }
@@ -191,8 +189,8 @@ void Scheduler::arrive(Device &device) {
     --numRunning;
     return;
   }
-  // The last one. All wait and stay, even if the run fails elsewhere, so the
-  // group's data is ours.
+  // This is the last member. All members wait and stay, even if the run fails
+  // elsewhere, so this thread owns the group's data.
   rendezvous.isExecuting = true;
   mutex.unlock();
   absl::Status status = (*device.work)();
@@ -214,14 +212,14 @@ void Scheduler::finishWork(Rendezvous &rendezvous, absl::Status status) {
     failLocked(std::move(status));
   if (rendezvous.isOutstanding && !hasFailed()) {
     outstanding.push_back(&rendezvous);
-    news.notifyAll();
+    idleThreads.notifyAll();
   } else {
     release(rendezvous);
   }
 }
 
 //===----------------------------------------------------------------------===//
-// Rendezvous that nobody waits in at once
+// Asynchronous collectives
 //===----------------------------------------------------------------------===//
 
 bool Scheduler::start(Rendezvous &rendezvous, size_t index,
@@ -234,12 +232,12 @@ bool Scheduler::start(Rendezvous &rendezvous, size_t index,
   rendezvous.startedAt[index] = rendezvous.execution;
   if (!recordArrival(rendezvous, index))
     return true;
-  // Its members stay in the program until it is over, or until all has failed
-  // and nothing of them is freed.
+  // The members stay in the program until the collective ends, or until the run
+  // has failed and none of their memory is freed.
   rendezvous.isExecuting = true;
   if (!isShort) {
     started.push_back({&rendezvous, std::move(work)});
-    news.notifyAll();
+    idleThreads.notifyAll();
     return true;
   }
   mutex.unlock();
@@ -297,13 +295,14 @@ void Scheduler::pollRemote() {
     failLocked(std::move(status));
   if (hasFailed()) {
     releaseOutstanding();
-    news.notifyAll(); // who only waited for the end of this
+    idleThreads.notifyAll(); // threads that waited for the end of polling
     return;
   }
   for (Rendezvous *rendezvous : finished) {
     auto it = llvm::find(outstanding, rendezvous);
     if (it == outstanding.end()) {
-      // Over before the thread that has begun it came back: that one goes on.
+      // It ended before `begin` returned on the other thread, which continues
+      // it.
       rendezvous->isOutstanding = false;
       continue;
     }
@@ -317,12 +316,12 @@ void Scheduler::release(Rendezvous &rendezvous) {
   rendezvous.numArrived = 0;
   rendezvous.isExecuting = rendezvous.isOutstanding = false;
   llvm::fill(rendezvous.arrived, 0);
-  // Who has started it may do something else.
+  // Members that started it asynchronously may be running.
   for (int32_t member : rendezvous.members)
     if (Device &device = deviceOf(member);
         device.state == State::Waiting && device.waitingAt == &rendezvous)
       makeReady(device);
-  news.notifyAll();
+  idleThreads.notifyAll();
 }
 
 void Scheduler::releaseOutstanding() {
@@ -337,7 +336,7 @@ void Scheduler::parallelFor(int64_t count,
   if (numThreads > 1) {
     MutexLock lock(mutex);
     jobs.push_back(&job);
-    news.notifyAll();
+    idleThreads.notifyAll();
   }
   for (int64_t i;
        (i = job.next.fetch_add(1, std::memory_order_relaxed)) < count;)
@@ -347,7 +346,7 @@ void Scheduler::parallelFor(int64_t count,
   MutexLock lock(mutex);
   llvm::erase(jobs, &job);
   while (job.numHelpers > 0)
-    news.await(mutex);
+    idleThreads.await(mutex);
 }
 
 void Scheduler::help() {
@@ -358,9 +357,9 @@ void Scheduler::help() {
        (i = job.next.fetch_add(1, std::memory_order_relaxed)) < job.count;)
     job.body(i);
   mutex.lock();
-  llvm::erase(jobs, &job); // nothing is left of it
+  llvm::erase(jobs, &job); // all of its iterations are taken
   --job.numHelpers;
-  news.notifyAll();
+  idleThreads.notifyAll();
 }
 
 //===----------------------------------------------------------------------===//
@@ -381,9 +380,9 @@ void Scheduler::failLocked(absl::Status error) {
     if (device->state == State::Halted ||
         (device->state == State::Waiting && !device->waitingAt->isExecuting))
       makeReady(*device);
-  if (!isPolling) // else when it is over
+  if (!isPolling) // otherwise pollRemote does
     releaseOutstanding();
-  news.notifyAll();
+  idleThreads.notifyAll();
 }
 
 void Scheduler::detectDeadlock() {
@@ -403,7 +402,7 @@ std::vector<int32_t> Scheduler::runningDevices() {
 }
 
 std::vector<StoppedDevice> Scheduler::stoppedDevices() const {
-  std::vector<StoppedDevice> stopped(placeOf.size());
+  std::vector<StoppedDevice> stopped(indexOf.size());
   for (auto &device : devices) {
     StoppedDevice &entry = stopped[device->number];
     if (device->state == State::Waiting)
@@ -415,12 +414,12 @@ std::vector<StoppedDevice> Scheduler::stoppedDevices() const {
 }
 
 void Scheduler::watchForStalls() {
-  auto patience = std::chrono::duration_cast<std::chrono::nanoseconds>(
+  auto timeout = std::chrono::duration_cast<std::chrono::nanoseconds>(
       std::chrono::duration<double>(stallSeconds));
   MutexLock lock(mutex);
   while (!isShutDown) {
     uint64_t seen = numSwitches;
-    auto end = std::chrono::steady_clock::now() + patience;
+    auto end = std::chrono::steady_clock::now() + timeout;
     while (!isShutDown && std::chrono::steady_clock::now() < end)
       shutDown.waitUntil(mutex, end);
     if (isShutDown || numSwitches != seen || numUnfinished == 0 || hasFailed())

@@ -1,27 +1,26 @@
 //===- Scheduler.h - Runs device fibers on a few threads --------*- C++ -*-===//
-//
 // Every device of this process is a fiber; as many threads as there are cores
-// run those that are ready. The caller of `run` is one of the threads. Nobody
-// waits for time (but the watchdog, where devices are to fail): "no device can
-// go on" is a state that can be seen, not guessed.
+// run the fibers that are ready. The caller of `run` is one of the threads. No
+// thread waits for a timeout (except the watchdog, where faults are injected):
+// "no device can continue" is a state that can be observed.
 //
-//     Ready --a thread takes it--> Running --meet--> Waiting --all are there--+
-//       ^                             |                 |                     |
-//       |                             +--> Finished     +-- the run failed ---+
-//       +---------------------------------------------------------------------+
+//     Ready --a thread--> Running --arrive--> Waiting --all have
+//     arrived-------+
+//       ^                    |                  | | |                    +-->
+//       Finished      +-- the run has failed --------+
+//       +----------------------------------------------------------------------+
 //
 // A rendezvous completes when the last member of its group arrives; the thread
-// that runs this one does the work for all (nobody else touches the group's
-// data, so no data races; large work is spread over idle threads) and makes the
-// others ready. A collective may also be started: its members arrive and go on,
-// the next thread that takes something up does the work (before it takes up a
-// device: others may wait for it soon), and whoever waits before that is over
-// is made ready then. When no device is running or ready while some
-// still wait, no rendezvous can ever complete: the run fails with a message
-// that says who waits where for whom. Where other processes have members of a
-// group, the last one here begins what they do together, and a thread that has
-// nothing else to do asks how far that is (Remote.h).
-//
+// that runs this member executes the collective for all members (no other
+// thread touches the group's data, so there are no data races; large work is
+// spread over idle threads) and makes the others ready. Members of an
+// asynchronous collective arrive and continue; the next thread without a
+// running device executes it before it resumes a device, since others may wait
+// for it soon, and members that wait for it become ready then. When no device
+// is running or ready while some still wait, no rendezvous can ever complete:
+// the run fails with a message that names each waiting device and its
+// collective. If other processes have members of a group, the last member here
+// begins the transfer, and an idle thread polls it (RemoteTransport.h).
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_SCHEDULING_SCHEDULER_H
 #define GSPMD_LIB_RUNTIME_SCHEDULING_SCHEDULER_H
@@ -43,46 +42,46 @@ namespace mlir::gspmd {
 
 class Scheduler {
 public:
-  /// Threads that have no device to run help those that spread their work, so
-  /// there may be more of them than devices. If for `stallSeconds` no device
-  /// comes to a collective or to its end, the run fails (where faults are
-  /// awaited; endless loops are seen by nobody else). 0 is never. `numbers` are
-  /// those of the devices, ascending; `remote` may be null.
+  /// `numbers` are the numbers of the devices, ascending. Threads without a
+  /// device to run help with `parallelFor`, so there may be more threads than
+  /// devices. If no device reaches a collective or finishes for `stallSeconds`,
+  /// the run fails (for injected faults; nothing else detects endless loops); 0
+  /// disables this. `remote` may be null.
   Scheduler(llvm::ArrayRef<int32_t> numbers, unsigned numThreads,
             double stallSeconds = 0, RemoteTransport *remote = nullptr);
   ~Scheduler();
 
   /// Runs `body(device)` for every device and returns when all have returned.
-  /// May be called again, unless the run failed.
+  /// May be called again unless the run has failed.
   absl::Status run(llvm::function_ref<void(int64_t)> body);
 
-  /// From the fiber of `device`, which is `index` of the members: arrives.
-  /// Returns when all have arrived and the `work` of one of them has been done,
-  /// by other processes too if it is outstanding. False if the run has failed.
+  /// Called from the fiber of `device`, member `index` of the rendezvous:
+  /// arrives and waits. Returns when all members have arrived and the `work` of
+  /// one of them has been executed, including the transfers from other
+  /// processes if it is outstanding. Returns false if the run has failed.
   bool arriveAndWait(int64_t device, Rendezvous &rendezvous, size_t index,
                      llvm::function_ref<absl::Status()> work);
 
-  /// From the fiber of a device that is `index` of the members: arrives, and
-  /// does not wait. When all have, a thread does the `work` of the last one,
-  /// this one at once if it `isShort`. False if the run has failed.
+  /// Called from the fiber of member `index`: arrives without waiting. When all
+  /// members have arrived, a thread executes the `work` of the last one, this
+  /// thread immediately if it `isShort`. Returns false if the run has failed.
   bool start(Rendezvous &rendezvous, size_t index,
              std::function<absl::Status()> work, bool isShort);
-  /// From the fiber of `device`: returns when what it has started there is
-  /// over. False if the run has failed.
+  /// Called from the fiber of `device`: returns when the collective that it has
+  /// started ends. Returns false if the run has failed.
   bool await(int64_t device, Rendezvous &rendezvous, size_t index);
 
-  /// From the fiber of `device`: does not go on, for the reason `why`, until
-  /// the run fails, which it does when nobody else can go on.
+  /// Called from the fiber of `device`: stops it for the reason `why` until the
+  /// run fails, which happens when no other device can continue.
   void halt(int64_t device, std::string why);
 
-  /// From the fiber of a device or within `work`: calls body(0) ... body(count
-  /// - 1) on this thread and on those that have nothing else to do, in any
-  /// order.
+  /// Called from a fiber or within `work`: calls body(0) ... body(count - 1) in
+  /// any order on this thread and on idle ones.
   void parallelFor(int64_t count, llvm::function_ref<void(int64_t)> body);
 
-  /// Marks the run as failed (the first error counts) and wakes everybody.
+  /// Marks the run as failed (the first error counts) and wakes all devices.
   void fail(absl::Status error);
-  /// Those that are neither waiting nor over, for messages.
+  /// Returns the devices that are executing, for messages.
   std::vector<int32_t> runningDevices();
   bool hasFailed() const { return failed.load(std::memory_order_relaxed); }
 
@@ -98,15 +97,15 @@ private:
     // Set by the fiber before it suspends in `arriveAndWait`.
     Rendezvous *waitingAt = nullptr;
     size_t index = 0;
-    /// Null where it waits for what it has started.
+    /// Null if the device waits for an asynchronous collective.
     const llvm::function_ref<absl::Status()> *work = nullptr;
   };
-  /// Of a group of which all have started and nobody waits yet.
+  /// An asynchronous collective whose members have all arrived.
   struct StartedWork {
     Rendezvous *rendezvous;
     std::function<absl::Status()> work;
   };
-  /// A parallelFor that goes on.
+  /// A parallelFor in progress.
   struct Job {
     const llvm::function_ref<void(int64_t)> &body;
     const int64_t count;
@@ -123,9 +122,9 @@ private:
   void arrive(Device &device) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   void waitForStarted(Device &device) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   void runStartedWork() ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
-  /// Notes that a member is there; true for the last one.
+  /// Records the arrival of a member; returns true for the last one.
   static bool recordArrival(Rendezvous &rendezvous, size_t index);
-  /// What follows the work of the last one.
+  /// Completes or fails the rendezvous after its work.
   void finishWork(Rendezvous &rendezvous, absl::Status status)
       ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   void help() ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
@@ -136,33 +135,34 @@ private:
   void failLocked(absl::Status error) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   void detectDeadlock() ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   void watchForStalls();
-  /// All devices as they are now, by number.
+  /// Returns the state of all devices, by number.
   std::vector<StoppedDevice> stoppedDevices() const
       ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
 
-  Device &deviceOf(int64_t number) { return *devices[placeOf[number]]; }
+  Device &deviceOf(int64_t number) { return *devices[indexOf[number]]; }
 
   Mutex mutex;
-  EventCount news ABSL_GUARDED_BY(mutex); ///< something to do for idle threads
+  EventCount
+      idleThreads ABSL_GUARDED_BY(mutex); ///< notified when there is work
   std::vector<std::unique_ptr<Device>> devices;
   std::deque<Device *> ready ABSL_GUARDED_BY(mutex);
   std::deque<StartedWork> started ABSL_GUARDED_BY(mutex);
   std::vector<Rendezvous *> outstanding ABSL_GUARDED_BY(mutex);
-  /// A thread asks the remote.
+  /// A thread is inside `remote->progress`.
   bool isPolling ABSL_GUARDED_BY(mutex) = false;
   std::vector<Job *> jobs ABSL_GUARDED_BY(mutex);
   const llvm::function_ref<void(int64_t)> *body = nullptr;
   unsigned numRunning ABSL_GUARDED_BY(mutex) = 0;
   int64_t numUnfinished ABSL_GUARDED_BY(mutex) = 0;
   bool isShutDown ABSL_GUARDED_BY(mutex) = false;
-  std::vector<int32_t> placeOf; ///< by number, in `devices`
+  std::vector<int32_t> indexOf; ///< index in `devices`, by device number
   RemoteTransport *const remote;
   const unsigned numThreads;
   std::vector<std::thread> helpers;
   const double stallSeconds;
   std::thread watchdog; ///< where stallSeconds is not 0
   Condition shutDown;
-  /// How often a device has begun to run, or ended doing so.
+  /// The number of times that a device was resumed or suspended.
   uint64_t numSwitches ABSL_GUARDED_BY(mutex) = 0;
   std::atomic<bool> failed{false};
   absl::Status firstError ABSL_GUARDED_BY(mutex);

@@ -1,4 +1,4 @@
-//===- Saturate.h - Sums that stop at the end -------------------*- C++ -*-===//
+//===- Saturate.h - Saturating addition -------------------------*- C++ -*-===//
 #ifndef GSPMD_LIB_SEARCH_PROBLEM_SATURATE_H
 #define GSPMD_LIB_SEARCH_PROBLEM_SATURATE_H
 
@@ -7,7 +7,7 @@
 
 namespace mlir::gspmd::search {
 
-/// `a + b`, or the largest (smallest) number where that is too large (small).
+/// `a + b`, clamped to the range of the type.
 inline int64_t addSaturated(int64_t a, int64_t b) {
   int64_t sum;
   if (!__builtin_add_overflow(a, b, &sum))

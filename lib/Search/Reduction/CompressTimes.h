@@ -1,4 +1,4 @@
-//===- CompressTimes.h - Where and when memory could be short ---*- C++ -*-===//
+//===- CompressTimes.h - Times at which memory may be short -----*- C++ -*-===//
 #ifndef GSPMD_LIB_SEARCH_REDUCTION_COMPRESSTIMES_H
 #define GSPMD_LIB_SEARCH_REDUCTION_COMPRESSTIMES_H
 
@@ -6,17 +6,17 @@
 
 namespace mlir::gspmd::search {
 
-/// Takes out memory that does not matter, and strategies that fit in at no
-/// time; true if there were any.
-/// Where the least usages alone are beyond the limit, it is raised to these.
+/// Removes memory that cannot exceed the limit, and strategies that exceed it
+/// with any other choice; returns true if there were any. Raises the limit to
+/// the sum of the least usages if that exceeds it.
 bool removeCertainMemory(NetworkDraft &draft);
 
-/// The times that matter, what is left of the limit at these, and what of the
-/// variables' parts is alive then.
+/// The times that matter, the capacity left at these, and the memory uses of
+/// variables that are live then.
 struct CompressedTimes {
   std::vector<double> capacities;
   std::vector<std::vector<MemoryUse>>
-      memoryUses; ///< by variable; usages of what is alive
+      memoryUses; ///< by variable; usages of what is live
 };
 CompressedTimes compressTimes(const NetworkDraft &draft);
 

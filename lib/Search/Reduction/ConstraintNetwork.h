@@ -1,22 +1,21 @@
-//===- ConstraintNetwork.h - A problem as its solver sees it ----*- C++ -*-===//
+//===- ConstraintNetwork.h - The reduced problem of the solver --*- C++ -*-===//
 //
-// A problem after everything that is certain has been taken out:
+// A problem after all reductions that preserve an optimal solution:
 //
-//   - every link has two variables; parallel ones are one; an edge of three
-//     and more nodes is a variable of its own, which its nodes must agree with;
-//   - where a node's strategy follows from another's, both are one variable,
-//   with
-//     the memory of both;
-//   - strategies that no feasible choice needs are gone (Reduce.cpp), so that
-//     for every strategy each link allows some strategy at its other end;
-//   - usages are counted above the least that the variable needs in any case,
-//     and capacities are what the limit leaves beside that;
-//   - of all times only those are left at which memory could be short, and no
-//     other time is at least as short (Times.cpp).
+// - every link has two variables; parallel links are merged; an edge of three
+//   or more nodes is a variable of its own, linked to its nodes;
+// - nodes whose strategy follows from another node's are merged into one
+//   variable, with the memory of both;
+// - dominated and infeasible strategies are removed (ReduceNetwork.cpp), so
+//   each strategy is compatible with some strategy at the other end of each
+//   link;
+// - usages are relative to the least usage of the variable, and capacities are
+//   what the limit leaves in addition to that;
+// - only times remain at which memory may be short and that no other time
+//   dominates (CompressTimes.cpp).
 //
-// Costs are doubles: whole numbers below 2^53, infinity in a link's matrix
-// where the problem prohibits a combination. What a variable itself costs is
-// finite.
+// Costs are doubles: integers below 2^53, infinity in a link's matrix if the
+// problem prohibits a combination. The costs of variables are finite.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,14 +38,16 @@ struct Matrix {
   double at(size_t i, size_t k) const { return values[i * cols + k]; }
 };
 
-/// Memory that one of the nodes in a variable uses.
+/// Memory of one of the nodes merged into a variable.
 struct MemoryUse {
-  uint32_t begin, end; ///< half open, in the times of Network::capacities
+  uint32_t begin,
+      end; ///< half open, in the times of ConstraintNetwork::capacities
   std::vector<double> usages; ///< of each strategy, above the least
 };
 
 struct Variable {
-  std::vector<int32_t> strategies; ///< the problem's, of those that are left
+  std::vector<int32_t>
+      strategies; ///< indices in the problem of the remaining strategies
   std::vector<double> costs;
   std::vector<MemoryUse> memoryUses; ///< none if its memory does not matter
   std::vector<uint32_t> links;
@@ -59,8 +60,9 @@ struct Link {
   uint32_t matrix;
 };
 
-/// A variable that was taken out, and its best strategy for each combination of
-/// strategies of its at most two parents: numbers of the draft, row by row.
+/// An eliminated variable, and its best strategy for each combination of
+/// strategies of its at most two parents: indices of the draft, in row-major
+/// order.
 struct FoldedVariable {
   uint32_t variable;
   std::vector<uint32_t> parents;
@@ -75,13 +77,13 @@ struct ConstraintNetwork {
   std::vector<Matrix> transposed; ///< of each: rows of `v`
   std::vector<double> capacities;
   double constant = 0;
-  /// The problem's, or the least that any choice needs, if that is more.
+  /// That of the problem, or the least that any choice needs if that is more.
   std::optional<int64_t> usageLimit;
 
-  /// Of each node of the problem, then of edges with many nodes: its variable,
-  /// or -1 if it was folded.
+  /// The variable of each node of the problem, then of each edge with many
+  /// nodes; -1 if it was eliminated.
   std::vector<int32_t> variableOf;
-  std::vector<FoldedVariable> folded; ///< in the order in which they were
+  std::vector<FoldedVariable> folded; ///< in order of elimination
   size_t numNodes = 0;                ///< of the problem
 
   const Matrix &matrixOf(const Link &link) const {
@@ -90,11 +92,11 @@ struct ConstraintNetwork {
   const Matrix &transposedOf(const Link &link) const {
     return transposed[link.matrix];
   }
-  /// The choice of all nodes that belongs to one index per variable.
+  /// The choice of all nodes for one strategy index per variable.
   Choice expand(llvm::ArrayRef<uint32_t> state) const;
 };
 
-/// Requires a verified problem. An error says why no choice is feasible.
+/// Requires a verified problem. The error states why no choice is feasible.
 absl::StatusOr<ConstraintNetwork> makeConstraintNetwork(const Problem &problem);
 
 } // namespace mlir::gspmd::search

@@ -1,4 +1,4 @@
-//===- NetworkDraft.h - A network while it is made smaller ------*- C++ -*-===//
+//===- NetworkDraft.h - A network during reduction --------------*- C++ -*-===//
 #ifndef GSPMD_LIB_SEARCH_REDUCTION_NETWORKDRAFT_H
 #define GSPMD_LIB_SEARCH_REDUCTION_NETWORKDRAFT_H
 
@@ -6,7 +6,7 @@
 
 namespace mlir::gspmd::search {
 
-/// Memory of one node in a variable.
+/// Memory of one node merged into a variable.
 struct DraftMemoryUse {
   Interval live;
   std::vector<int64_t> usages; ///< of each strategy of the variable
@@ -15,9 +15,9 @@ struct DraftMemoryUse {
 struct DraftVariable {
   std::vector<double> costs;
   std::vector<DraftMemoryUse> memoryUses; ///< those that may matter
-  std::vector<char> alive;                ///< is the strategy still there?
+  std::vector<char> alive;                ///< false for removed strategies
   size_t numAlive = 0;
-  std::vector<uint32_t> links; ///< those that are still there
+  std::vector<uint32_t> links; ///< those that remain
   bool folded = false;
   size_t size() const { return costs.size(); }
 };
@@ -33,10 +33,9 @@ struct DraftLink {
   }
 };
 
-/// Numbers of variables and strategies stay what they are while parts are
-/// marked as gone.
+/// The indices of variables and strategies are stable; removed ones are marked.
 struct NetworkDraft {
-  /// Memory that does not depend on a choice, or not in a way that matters.
+  /// Memory that does not depend on a choice, or not significantly.
   struct Certain {
     Interval live;
     int64_t usage;
@@ -45,17 +44,17 @@ struct NetworkDraft {
   std::vector<DraftVariable> variables;
   std::vector<DraftLink> links;
   std::vector<FoldedVariable> folded;
-  /// Raised where no choice can meet it.
+  /// Raised if no choice can satisfy it.
   std::optional<int64_t> usageLimit;
   double constant = 0;
 
-  /// The strategies of a variable that are still there.
+  /// The remaining strategies of a variable.
   std::vector<uint32_t> alive(uint32_t variable) const;
   void remove(uint32_t variable, uint32_t strategy);
   void unlink(uint32_t link);
 };
 
-/// Variables for nodes, links for edges.
+/// Creates a variable for each node and a link for each edge.
 absl::StatusOr<NetworkDraft> makeNetworkDraft(const Problem &problem);
 
 } // namespace mlir::gspmd::search

@@ -1,4 +1,4 @@
-//===- ReduceNetwork.h - Taking out what is certain -------------*- C++ -*-===//
+//===- ReduceNetwork.h - Exact reductions -----------------------*- C++ -*-===//
 #ifndef GSPMD_LIB_SEARCH_REDUCTION_REDUCENETWORK_H
 #define GSPMD_LIB_SEARCH_REDUCTION_REDUCENETWORK_H
 
@@ -6,7 +6,8 @@
 
 namespace mlir::gspmd::search {
 
-/// Takes out strategies and variables as long as that is certain.
+/// Removes strategies and eliminates variables while that preserves an optimal
+/// solution.
 absl::Status reduce(NetworkDraft &draft);
 
 } // namespace mlir::gspmd::search

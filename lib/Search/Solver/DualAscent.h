@@ -1,8 +1,8 @@
-//===- DualAscent.h - Prices of memory and the bound they give --*- C++ -*-===//
+//===- DualAscent.h - Lagrange multipliers and their bound ------*- C++ -*-===//
 //
-// Looks for the prices with the best lower bound: where the choice that is best
-// at these prices uses more than there is, prices rise, elsewhere they fall
-// (a subgradient method; steps by Polyak).
+// Maximizes the lower bound over the multipliers of memory: where the best
+// choice for the current multipliers exceeds the capacity, they rise, elsewhere
+// they fall (a subgradient method with Polyak's step sizes).
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,16 +17,16 @@ class Dual {
 public:
   explicit Dual(const ConstraintNetwork &network);
 
-  /// One step; what it finds is a candidate that may or may not fit. `upper` is
-  /// the cost of the best known choice, infinity without one.
+  /// One step. Returns a candidate, which may or may not fit. `upper` is the
+  /// cost of the best known choice, infinity without one.
   State step(double upper);
 
-  /// The best bound, and the prices that gave it.
+  /// The best bound, and its multipliers.
   double bound() const { return best; }
   const Multipliers &multipliers() const { return bestMultipliers; }
-  /// Have the steps become so small that little is to be gained?
+  /// Returns true once steps are too small for further gains.
   bool hasConverged() const { return stepSize < 0.01; }
-  /// Work of one step, in entries of matrices.
+  /// Work of one step, in matrix entries.
   size_t work() const {
     return messages.work() * passesPerStep + 20 * current.layout().size() +
            network.capacities.size() + 2000;

@@ -1,10 +1,10 @@
-//===- Elimination.h - The best choice for a part of a network --*- C++ -*-===//
+//===- Elimination.h - Exact subproblems by elimination ---------*- C++ -*-===//
 //
-// Given what all other variables take, the best choice for some variables, by
-// dynamic programming: one variable after the other is replaced by a table with
-// the least cost for each combination of its neighbours. How large the tables
-// get depends on the order; where every next one would be too large, a variable
-// with many neighbours keeps what it has.
+// The best choice for some variables while all others are fixed, by dynamic
+// programming: each variable in turn is replaced by a table with the least cost
+// for each combination of its neighbors. The sizes of tables depend on the
+// order; if every next table would be too large, a variable with many neighbors
+// is kept fixed.
 //
 //     a - b - c      a: table over b;  b: table over c;  c: a number
 //     |       |      with the link a - d, b's table would be over c and d
@@ -20,29 +20,29 @@
 
 namespace mlir::gspmd::search {
 
-/// An order of elimination and where every number of its tables comes from; to
-/// be used with many costs.
+/// An elimination order and the inputs of all its tables, for use with many
+/// cost vectors.
 class Elimination {
 public:
-  /// For as many of `variables` as possible with tables of at most
-  /// `mostEntries` entries each; `random` chooses between those that could be
-  /// kept.
+  /// Eliminates as many of `variables` as possible with tables of at most
+  /// `mostEntries` entries each; `random` selects the variables to keep fixed.
   Elimination(const ConstraintNetwork &network, const Layout &layout,
               const std::vector<uint32_t> &variables, size_t mostEntries,
               Random &random);
 
-  /// Those that are not kept, in the order in which they are eliminated.
+  /// The eliminated variables, in order.
   const std::vector<uint32_t> &variables() const { return order; }
 
-  /// Sets these variables of `state` to the best choice in which strategies
-  /// cost `costs`; its cost, without other variables and links between these.
+  /// Sets these variables of `state` to the best choice for the strategies'
+  /// costs `costs`. Returns its cost, without fixed variables and links between
+  /// these.
   double solve(const std::vector<double> &costs, State &state);
 
-  /// Entries that one solution looks at.
+  /// Table entries that one solution visits.
   size_t work() const { return totalWork; }
 
 private:
-  /// A table that is added up: a link's costs, or the result of a step.
+  /// A table to add: a link's costs, or the result of a step.
   struct Input {
     const double *values = nullptr; ///< of a link; else of the step's result
     uint32_t step = 0;

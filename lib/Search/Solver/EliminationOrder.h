@@ -1,4 +1,4 @@
-//===- EliminationOrder.h - In which order tables stay small ----*- C++ -*-===//
+//===- EliminationOrder.h - Orders with small tables ------------*- C++ -*-===//
 #ifndef GSPMD_LIB_SEARCH_SOLVER_ELIMINATIONORDER_H
 #define GSPMD_LIB_SEARCH_SOLVER_ELIMINATIONORDER_H
 
@@ -7,10 +7,10 @@
 
 namespace mlir::gspmd::search {
 
-/// Always next the variable with the smallest table over its neighbours; those
-/// that are missing are to be kept as they are, since tables would have more
-/// than `mostEntries` entries. Those with many neighbours are more likely to
-/// be.
+/// A greedy order: always the variable with the smallest table over its
+/// neighbors. Variables that are missing from the result must be kept fixed,
+/// since tables would exceed `mostEntries` entries; those with many neighbors
+/// are the likeliest ones.
 std::vector<uint32_t> eliminationOrder(const ConstraintNetwork &network,
                                        const std::vector<uint32_t> &variables,
                                        size_t mostEntries, Random &random);

@@ -1,4 +1,4 @@
-//===- Exhaustive.h - All choices of a small network ------------*- C++ -*-===//
+//===- Exhaustive.h - Exhaustive search -------------------------*- C++ -*-===//
 #ifndef GSPMD_LIB_SEARCH_SOLVER_EXHAUSTIVE_H
 #define GSPMD_LIB_SEARCH_SOLVER_EXHAUSTIVE_H
 
@@ -6,10 +6,10 @@
 
 namespace mlir::gspmd::search {
 
-/// Are there few enough states to look at all of them?
+/// Returns true if there are few enough states to enumerate.
 bool isSmall(const ConstraintNetwork &network);
 
-/// The cheapest state that fits; nothing if none does. Requires a small
+/// The cheapest state that fits; nullopt if none does. Requires a small
 /// network.
 std::optional<State> bestState(const ConstraintNetwork &network);
 

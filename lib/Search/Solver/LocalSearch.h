@@ -1,9 +1,9 @@
-//===- LocalSearch.h - Better choices for parts of a network ----*- C++ -*-===//
+//===- LocalSearch.h - Large neighborhood search ----------------*- C++ -*-===//
 //
-// From a state on: a part of the variables is chosen at random, and the best
-// choice for it is found exactly (Elimination.h), at prices for memory that
-// rise while it does not fit and fall while it does. What fits and is no worse
-// is kept.
+// Starting from a state, selects a random subset of the variables and finds the
+// best choice for it exactly (Elimination.h), with multipliers for memory that
+// rise while the state does not fit and fall while it does. Accepts a state
+// that fits and is not worse.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,11 +18,11 @@
 
 namespace mlir::gspmd::search {
 
-/// A state, and how it compares: what fits is better than what does not; then
-/// less memory or less cost. What is prohibited is worse than everything else.
+/// A state and its order: a state that fits is better than one that does not;
+/// then less excess memory, then less cost. Prohibited states are the worst.
 struct Candidate {
   State state;
-  double above = infinity; ///< the peak's, 0 where it fits
+  double above = infinity; ///< of the peak, 0 if it fits
   double cost = infinity;
   bool fits() const { return above == 0; }
   bool operator<(const Candidate &other) const {
@@ -41,11 +41,11 @@ public:
       workOfUsage += 8 * variable.memoryUses.size();
   }
 
-  /// Goes on from here.
+  /// Continues from here.
   void start(const Candidate &from, const Multipliers &at);
 
-  /// Improves one part after the other until so many entries of tables have
-  /// been looked at, or `stop` says so.
+  /// Improves one subset after the other until `work` table entries have been
+  /// visited or `stop` returns true.
   void run(size_t work, const std::function<bool()> &stop);
 
   const Candidate &best() const { return bestFound; }
@@ -54,7 +54,7 @@ private:
   const ConstraintNetwork &network;
   Random random;
   Multipliers multipliers;
-  size_t workOfUsage; ///< to sum up what a state uses, as entries of tables
+  size_t workOfUsage; ///< of computing a state's usage, in table entries
   Candidate now, bestFound;
   std::vector<double> costs;
 

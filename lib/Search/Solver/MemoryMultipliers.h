@@ -1,5 +1,4 @@
-//===- MemoryMultipliers.h - Usage over time, and what it is priced at -*- C++
-//-*-===//
+//===- MemoryMultipliers.h - Memory usage and its multipliers ---*- C++ -*-===//
 #ifndef GSPMD_LIB_SEARCH_SOLVER_MEMORYMULTIPLIERS_H
 #define GSPMD_LIB_SEARCH_SOLVER_MEMORYMULTIPLIERS_H
 
@@ -7,10 +6,10 @@
 
 namespace mlir::gspmd::search {
 
-/// One index of each variable.
+/// One strategy index per variable.
 using State = std::vector<uint32_t>;
 
-/// Numbers of all strategies of all variables, one variable behind the other.
+/// Offsets into arrays over all strategies of all variables.
 class Layout {
 public:
   explicit Layout(const ConstraintNetwork &network);
@@ -21,11 +20,11 @@ private:
   std::vector<size_t> offsets;
 };
 
-/// Usage less capacity at every time of a network.
+/// Usage minus capacity at every time of a network.
 std::vector<double> usageAbove(const ConstraintNetwork &network,
                                const State &state);
 
-/// Where usage is most above its capacity; far below where no time matters.
+/// The maximum of usage minus capacity; very negative if no time matters.
 struct Peak {
   double above = -infinity;
   size_t time = 0;
@@ -33,14 +32,15 @@ struct Peak {
 };
 Peak peakOf(llvm::ArrayRef<double> above);
 
-/// What a state costs, without memory.
+/// The cost of a state, without memory.
 double costOf(const ConstraintNetwork &network, const State &state);
 
-/// Prices for memory at the few times at which it is short.
+/// Lagrange multipliers for memory at the few times at which it is short.
 ///
-/// A price turns the limit into costs: a strategy costs what it uses at a time
-/// by the price of that time. For any prices the least cost of a state, less
-/// what all of the capacity costs, is a lower bound (Lagrange's relaxation).
+/// A multiplier turns the limit into costs: a strategy costs its usage at a
+/// time multiplied by that time's multiplier. For any nonnegative multipliers,
+/// the least cost of a state minus the cost of the capacity is a lower bound of
+/// the problem.
 class Multipliers {
 public:
   explicit Multipliers(const ConstraintNetwork &network);
@@ -52,11 +52,11 @@ public:
   };
   std::vector<TimeMultiplier> times;
 
-  /// The entry for a time, which has no price yet if it is new.
+  /// The entry for a time, with multiplier 0 if it is new.
   TimeMultiplier &activate(size_t time);
-  /// What all of the capacity costs.
+  /// The cost of the capacity.
   double ofCapacity() const;
-  /// What strategies cost with their memory.
+  /// The costs of strategies with their memory.
   void costs(std::vector<double> &result) const;
   const Layout &layout() const { return order; }
 

@@ -1,10 +1,11 @@
-//===- MessagePassing.h - A lower bound by messages -------------*- C++ -*-===//
+//===- MessagePassing.h - Lower bounds by message passing -------*- C++ -*-===//
 //
 // Sequential tree-reweighted message passing (Kolmogorov, "Convergent
-// Tree-Reweighted Message Passing for Energy Minimization", 2006): costs are
-// moved along links, which changes no choice's cost, so that the sum of the
-// least costs of all chains grows. It is a lower bound at any time, and where
-// it stops growing the strategies that are least everywhere make a good choice.
+// Tree-Reweighted Message Passing for Energy Minimization", 2006):
+// reparametrizes costs along links, which preserves the cost of every choice,
+// so that the sum of the minima of all chains grows. That sum is a lower bound
+// at any time, and once it converges, the strategies of least cost make a good
+// choice.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,15 +20,15 @@ class MessagePassing {
 public:
   MessagePassing(const ConstraintNetwork &network, const Layout &layout);
 
-  /// One pass forth and one back over all variables; the lower bound on the
-  /// cost of any state in which strategies cost `costs`.
+  /// A forward and a backward pass over all variables. Returns a lower bound on
+  /// the cost of any state for the strategies' costs `costs`.
   double pass(const std::vector<double> &costs);
 
-  /// A state, variable after variable, by what is chosen before and by the
-  /// messages of those behind.
+  /// A state, chosen variable by variable from previous choices and the
+  /// messages of later variables.
   State extract(const std::vector<double> &costs) const;
 
-  /// How many entries of matrices a pass looks at.
+  /// Matrix entries that a pass visits.
   size_t work() const { return workOfPass; }
 
 private:
@@ -35,7 +36,7 @@ private:
   struct MessageEdge {
     uint32_t other;            ///< the variable at the other end
     const Matrix *toOther;     ///< rows: strategies of this end
-    size_t incoming, outgoing; ///< where they are in `values`
+    size_t incoming, outgoing; ///< positions in `values`
   };
   const ConstraintNetwork &network;
   const Layout &layout;

@@ -1,4 +1,4 @@
-//===- Random.h - Numbers that are the same everywhere ----------*- C++ -*-===//
+//===- Random.h - Portable random numbers -----------------------*- C++ -*-===//
 #ifndef GSPMD_LIB_SEARCH_SOLVER_RANDOM_H
 #define GSPMD_LIB_SEARCH_SOLVER_RANDOM_H
 
@@ -8,7 +8,8 @@
 
 namespace mlir::gspmd::search {
 
-/// splitmix64; distributions of the standard library differ between vendors.
+/// splitmix64. The distributions of the standard library differ between
+/// vendors.
 class Random {
 public:
   explicit Random(uint64_t seed) : state(seed) {}
@@ -18,9 +19,9 @@ public:
     z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
     return z ^ (z >> 31);
   }
-  /// 0 to count - 1.
+  /// In [0, count).
   size_t below(size_t count) { return next() % count; }
-  /// 0 to 1, without 1.
+  /// In [0, 1).
   double fraction() { return static_cast<double>(next() >> 11) * 0x1p-53; }
   template <typename T>
   void shuffle(std::vector<T> &items) {

@@ -14,7 +14,7 @@ func.func @unknown_axis(%arg0: tensor<8xf32>) {
 
 sdy.mesh @mesh = <["x"=4, "y"=2]>
 func.func @twice(%arg0: tensor<8xf32>) {
-  // expected-error@+1 {{manual axis "x" is there twice}}
+  // expected-error@+1 {{manual axis "x" is specified twice}}
   %0 = sdy.manual_computation(%arg0) in_shardings=[<@mesh, [{"x"}]>] out_shardings=[<@mesh, [{"x"}]>] manual_axes={"x", "x"} (%arg1: tensor<2xf32>) {
     sdy.return %arg1 : tensor<2xf32>
   } : (tensor<8xf32>) -> tensor<8xf32>

@@ -15,7 +15,7 @@ func.func private @no_axis() attributes {a = #stablehlo.replica_group_mesh_axes<
 
 // -----
 
-// expected-error@+1 {{axis "x" is there twice}}
+// expected-error@+1 {{axis "x" is specified twice}}
 func.func private @twice() attributes {a = #stablehlo.replica_group_mesh_axes<mesh = @mesh, axes = [#stablehlo.axis_ref<name = "x">, #stablehlo.axis_ref<name = "x">]>}
 
 // -----

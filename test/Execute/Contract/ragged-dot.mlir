@@ -2,7 +2,7 @@
 //
 // Ragged products with cuts of every dimension: each is the one that the shardings
 // of operands and results ask for, so none runs on whole tensors.
-// CHECK-NOT: ops on whole tensors
+// CHECK-NOT: replicated ops
 
 sdy.mesh @mesh = <["x"=2, "y"=3]>
 

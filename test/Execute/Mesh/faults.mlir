@@ -5,11 +5,11 @@
 // RUN: not gspmd-run %s --random-inputs 1 --inject die:3@2 2>&1 | FileCheck %s --check-prefix=DIE
 // DIE: error: deadlock: device {{[0-7]}} waits in 'spmd.all_gather' ({{.*}}) (execution 1) for device 3, which has died (injected) before 'spmd.all_gather' ({{.*}}), its collective number 2; waiting: devices 1, 5, 7{{$}}
 // RUN: not gspmd-run %s --random-inputs 1 --inject resize:6 2>&1 | FileCheck %s --check-prefix=RESIZE
-// RESIZE: error: mismatched collectives: in 'spmd.all_reduce' ({{.*}}) device 6 brings 3x4 and device 7 brings 4x4; waiting: devices 6, 7
+// RESIZE: error: mismatched collectives: in 'spmd.all_reduce' ({{.*}}) device 6 passes 3x4 and device 7 passes 4x4; waiting: devices 6, 7
 // Members that are all wrong in one way agree with each other, but not with
 // the program.
 // RUN: not gspmd-run %s --random-inputs 1 --inject resize:6 --inject resize:7 2>&1 | FileCheck %s --check-prefix=ALIKE
-// ALIKE: error: mismatched collectives: in 'spmd.all_reduce' ({{.*}}) device 6 brings 3x4 instead of 4x4 (injected) and device 7 brings 3x4 instead of 4x4 (injected); waiting: devices 6, 7{{$}}
+// ALIKE: error: mismatched collectives: in 'spmd.all_reduce' ({{.*}}) device 6 passes 3x4 instead of 4x4 (injected) and device 7 passes 3x4 instead of 4x4 (injected); waiting: devices 6, 7{{$}}
 // Whoever has halted is named, also if nobody waits for it.
 // RUN: not gspmd-run %s --random-inputs 1 --inject stall:5 --inject die:7 2>&1 | FileCheck %s --check-prefix=TWO
 // TWO: error: deadlock: {{.*}} for device 5, which has stalled (injected) {{.*}}; device 7 has died (injected) before 'spmd.all_reduce' ({{.*}}), its collective number 1; waiting: devices 0, 1, 2, 3, 4, 6{{$}}
@@ -22,13 +22,13 @@
 //
 // A fault that cannot happen would look like one that nobody noticed.
 // RUN: not gspmd-run %s --random-inputs 1 --inject die:3@9 2>&1 | FileCheck %s --check-prefix=NEVER
-// NEVER: error: die:3@9: device 3 comes to only 2 collectives
+// NEVER: error: die:3@9: device 3 executes only 2 collectives
 // RUN: not gspmd-run %s --random-inputs 1 --inject stall:8 2>&1 | FileCheck %s --check-prefix=DEVICE
 // DEVICE: error: stall:8@1: the program runs on 8 devices
 // RUN: not gspmd-run %s --random-inputs 1 --inject stall:5@2 --inject die:5@2 2>&1 | FileCheck %s --check-prefix=BOTH
 // BOTH: error: stall:5@2 and die:5@2 are both at one collective of one device
 // RUN: not gspmd-run %s --random-inputs 1 --inject melt:3 2>&1 | FileCheck %s --check-prefix=KIND
-// KIND: error: --inject 'melt:3' is no fault: write stall:DEVICE, die:DEVICE or resize:DEVICE
+// KIND: error: --inject 'melt:3' is no fault: expected stall:DEVICE, die:DEVICE or resize:DEVICE
 // RUN: not gspmd-run %s --random-inputs 1 --inject stall:3@0 2>&1 | FileCheck %s --check-prefix=ORDER
 // ORDER: error: --inject 'stall:3@0' is no fault
 

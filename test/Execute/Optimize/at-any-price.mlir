@@ -1,20 +1,20 @@
 // For tests, optimizations are made whatever they gain: a gather and a scatter take all
 // their forms one after the other, by a number, and give the same.
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives,at-any-price:1 --stats=- | FileCheck %s --check-prefix=FORM1
-// FORM1: all_gather goes round both ways beside its products
-// FORM1-NEXT: reduce_scatter goes in 2 pieces beside its products
+// FORM1: all_gather runs as a ring both ways beside its products
+// FORM1-NEXT: reduce_scatter runs in 2 chunks beside its products
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives,at-any-price:2 --stats=- | FileCheck %s --check-prefix=FORM2
-// FORM2: all_gather goes in 2 pieces beside its products
-// FORM2-NEXT: reduce_scatter goes in 4 pieces beside its products
+// FORM2: all_gather runs in 2 chunks beside its products
+// FORM2-NEXT: reduce_scatter runs in 4 chunks beside its products
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives,at-any-price:3 --stats=- | FileCheck %s --check-prefix=FORM3
-// FORM3: all_gather goes in 4 pieces beside its products
-// FORM3-NEXT: reduce_scatter goes in 8 pieces beside its products
+// FORM3: all_gather runs in 4 chunks beside its products
+// FORM3-NEXT: reduce_scatter runs in 8 chunks beside its products
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives,at-any-price:4 --stats=- | FileCheck %s --check-prefix=FORM4
-// FORM4: all_gather goes in 8 pieces beside its products
-// FORM4-NEXT: reduce_scatter goes round one way beside its products
+// FORM4: all_gather runs in 8 chunks beside its products
+// FORM4-NEXT: reduce_scatter runs as a ring one way beside its products
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives,at-any-price:5 --stats=- | FileCheck %s --check-prefix=FORM5
-// FORM5: all_gather goes round one way beside its products
-// FORM5-NEXT: reduce_scatter goes round both ways beside its products
+// FORM5: all_gather runs as a ring one way beside its products
+// FORM5-NEXT: reduce_scatter runs as a ring both ways beside its products
 
 // Without it nothing is gained here.
 // RUN: gspmd-run %s --random-inputs 1 --check --optimize=loop-collectives --stats=- | FileCheck %s --check-prefix=GAINS

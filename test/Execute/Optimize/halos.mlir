@@ -11,9 +11,9 @@
 // RUN: gspmd-run %s --random-inputs 1 --check --atol 1e-4 --poison --threads 3 --optimize
 // RUN: gspmd-opt --gspmd-partition --spmd-combine-collectives=at-any-price=1 %s | gspmd-opt --gspmd-export-stablehlo | FileCheck %s --check-prefix=XLA
 // RUN: %if pjrt %{ gspmd-run %s %pjrt --random-inputs 1 --check --atol 1e-4 --optimize=combine-collectives,split-stencils,at-any-price:1 %}
-// CHECK-DAG: halo_exchange of one tensor are slices of one
-// PACKED-DAG: halo_exchange are one, of what they send side by side
-// SPLIT-DAG: halo_exchange of {{.*}} runs beside {{[0-9]+}} of {{[0-9]+}} positions, which do not need it
+// CHECK-DAG: halo_exchange of one tensor combined into one
+// PACKED-DAG: halo_exchange packed into one buffer
+// SPLIT-DAG: halo_exchange of {{.*}} overlaps {{[0-9]+}} of {{[0-9]+}} positions, which do not depend on it
 // XLA: stablehlo.collective_permute
 
 sdy.mesh @mesh = <["x"=4]>

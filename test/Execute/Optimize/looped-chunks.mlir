@@ -4,7 +4,7 @@
 // RUN: gspmd-run %s --random-inputs 1 --check --atol 1e-4 --poison --optimize=loop-collectives --topology=%S/Inputs/slow-cores.json --stats=%t.json
 // RUN: FileCheck %s < %t.json
 // RUN: gspmd-run %s --random-inputs 1 --check --atol 1e-4 --poison --threads 3 --optimize --topology=%S/Inputs/slow-cores.json
-// CHECK-DAG: all_gather goes in
+// CHECK-DAG: all_gather runs in
 // CHECK-DAG: reduce_scatter goes
 // CHECK: the step goes from
 

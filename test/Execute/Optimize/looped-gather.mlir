@@ -11,10 +11,10 @@
 // CHECK-NEXT: "bytes": 1536,
 // CHECK-NEXT: "count": 1
 // CHECK: "optimizations": [
-// CHECK-COUNT-4: all_gather goes round
+// CHECK-COUNT-4: all_gather runs as a ring
 // CHECK: 4 changes, the step goes from
 // Where only what is started runs beside products, the pass starts what it sends.
-// ALONE: all_gather goes round
+// ALONE: all_gather runs as a ring
 // STARTED: spmd.shift {{.*}} {spmd.start}
 // STARTED: spmd.done
 

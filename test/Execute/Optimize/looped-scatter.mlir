@@ -5,7 +5,7 @@
 // RUN: FileCheck %s < %t.json
 // CHECK-NOT: "reduce-scatter"
 // CHECK: "optimizations": [
-// CHECK-COUNT-5: reduce_scatter goes round
+// CHECK-COUNT-5: reduce_scatter runs as a ring
 // CHECK: 5 changes, the step goes from
 
 

@@ -2,8 +2,8 @@
 // first one, if the division were left to the next: the sums stay in their iterations. What
 // is defined everywhere goes on as it did.
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=pipeline-collectives --topology=%S/Inputs/slow-cores.json --stats=- | FileCheck %s
-// CHECK-COUNT-1: is finished in the iteration behind
-// CHECK-NOT: is finished in the iteration behind
+// CHECK-COUNT-1: is deferred to the next iteration
+// CHECK-NOT: is deferred to the next iteration
 sdy.mesh @mesh = <["x"=4]>
 func.func @main(
     %x: tensor<64x64xi32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>},

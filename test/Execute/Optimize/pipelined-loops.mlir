@@ -9,13 +9,13 @@
 // RUN: gspmd-run %t/chain.mlir --random-inputs 1 --check --poison --optimize=pipeline-collectives --topology=%S/Inputs/slow-cores.json --stats=- | FileCheck %s --check-prefix=CHAIN
 // RUN: gspmd-run %t/nest.mlir --random-inputs 1 --check --poison --optimize=pipeline-collectives --topology=%S/Inputs/slow-cores.json --stats=- | FileCheck %s --check-prefix=NEST
 // RUN: gspmd-run %t/nest_upd.mlir --random-inputs 1 --check --poison --optimize=pipeline-collectives --topology=%S/Inputs/slow-cores.json --stats=- | FileCheck %s --check-prefix=NEST_UPD
-// STAYS-NOT: is finished in the iteration behind
-// TWICE: reduce_scatter of {{.*}} is finished in the iteration behind
-// BEYOND: reduce_scatter of {{.*}} is finished in the iteration behind
-// CHAIN: all_reduce of {{.*}} is finished in the iteration behind
-// NEST-COUNT-2: all_gather of {{.*}} starts an iteration ahead
-// NEST_UPD-COUNT-1: all_gather of {{.*}} starts an iteration ahead
-// NEST_UPD-NOT: all_gather of {{.*}} starts an iteration ahead
+// STAYS-NOT: is deferred to the next iteration
+// TWICE: reduce_scatter of {{.*}} is deferred to the next iteration
+// BEYOND: reduce_scatter of {{.*}} is deferred to the next iteration
+// CHAIN: all_reduce of {{.*}} is deferred to the next iteration
+// NEST-COUNT-2: all_gather of {{.*}} starts one iteration early
+// NEST_UPD-COUNT-1: all_gather of {{.*}} starts one iteration early
+// NEST_UPD-NOT: all_gather of {{.*}} starts one iteration early
 //--- twice.mlir
 sdy.mesh @mesh = <["x"=4]>
 func.func @main(

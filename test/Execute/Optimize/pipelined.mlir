@@ -11,15 +11,15 @@
 // Training steps of models: what JAX computed.
 // RUN: gspmd-run %S/../../../models/programs/tiny_fsdp_tensor.mlir --inputs %S/../../../models/programs/tiny_fsdp_tensor.in.npz --expect %S/../../../models/programs/tiny_fsdp_tensor.out.npz --atol 2e-5 --poison --optimize=at-any-price:3 --stats=- | FileCheck %s --check-prefix=MODEL
 // RUN: gspmd-run %S/../../../models/programs/tiny_pipeline.mlir --inputs %S/../../../models/programs/tiny_pipeline.in.npz --expect %S/../../../models/programs/tiny_pipeline.out.npz --atol 2e-5 --poison --optimize=at-any-price:1 --stats=- | FileCheck %s --check-prefix=MODEL
-// MODEL-DAG: starts an iteration ahead
-// MODEL-DAG: is finished in the iteration behind
+// MODEL-DAG: starts one iteration early
+// MODEL-DAG: is deferred to the next iteration
 // CHECK: "optimizations": [
-// CHECK-DAG: all_gather of {{.*}} starts an iteration ahead
-// CHECK-DAG: reduce_scatter of {{.*}} is finished in the iteration behind
+// CHECK-DAG: all_gather of {{.*}} starts one iteration early
+// CHECK-DAG: reduce_scatter of {{.*}} is deferred to the next iteration
 // CHECK-DAG: pipeline-collectives: {{[0-9]+}} changes, the step goes from
-// ALONE-DAG: all_gather of {{.*}} starts an iteration ahead
-// ALONE-DAG: reduce_scatter of {{.*}} is finished in the iteration behind
-// HOIST: all_gather that is the same in all iterations stands before the loop
+// ALONE-DAG: all_gather of {{.*}} starts one iteration early
+// ALONE-DAG: reduce_scatter of {{.*}} is deferred to the next iteration
+// HOIST: all_gather is loop-invariant: hoisted out of the loop
 
 sdy.mesh @mesh = <["x"=4, "y"=2]>
 

@@ -7,7 +7,7 @@
 // CHECK-NEXT: "bytes": {{[0-9]+}},
 // CHECK-NEXT: "count": 2
 // CHECK: "optimizations": [
-// CHECK-NEXT: all_gather that was made before is kept
+// CHECK-NEXT: all_gather repeats an earlier one: its result is reused
 // BEFORE: "all-gather": {
 // BEFORE-NEXT: "bytes": {{[0-9]+}},
 // BEFORE-NEXT: "count": 4

@@ -5,7 +5,7 @@
 // RUN: gspmd-run %s --random-inputs 1 --check --atol 2e-4 --poison --optimize=split-collectives --topology=2xv4:2x2x1 --axis-layout "x=0;y=1,slice" --stats=%t.json
 // RUN: FileCheck %s < %t.json
 // RUN: gspmd-opt --gspmd-partition "--spmd-split-collectives=topology=2xv4:2x2x1 axis-layout=x=slice;y=0,1" %s | FileCheck %s --check-prefix=IR
-// CHECK-DAG: goes within slices and between them apart
+// CHECK-DAG: is split within and between slices
 // CHECK-DAG: split-collectives: {{[0-9]+}} change{{s?}}, the step goes from
 // IR-DAG: spmd.reduce_scatter add {{.*}} dim 1 over <@mesh ["y"]> {{.*}}: tensor<2x512xf32> -> tensor<2x128xf32>
 // IR-DAG: spmd.reduce_scatter add {{.*}} over <@mesh ["y"]>

@@ -8,7 +8,7 @@
 //--- infeed.mlir
 func.func @main() -> tensor<3xf32> {
   %t = stablehlo.create_token : !stablehlo.token
-  // INFEED: infeed.mlir:4:10: error: 'stablehlo.infeed' op exchanges data with a host or another program
+  // INFEED: infeed.mlir:4:10: error: 'stablehlo.infeed' op transfers data from or to a host or another program
   %0:2 = "stablehlo.infeed"(%t) <{infeed_config = ""}> : (!stablehlo.token) -> (tensor<3xf32>, !stablehlo.token)
   return %0#0 : tensor<3xf32>
 }
@@ -17,7 +17,7 @@ func.func @main() -> tensor<3xf32> {
 func.func @main() {
   %t = stablehlo.create_token : !stablehlo.token
   %a = stablehlo.constant dense<1.0> : tensor<3xf32>
-  // OUTFEED: 'stablehlo.outfeed' op exchanges data with a host or another program
+  // OUTFEED: 'stablehlo.outfeed' op transfers data from or to a host or another program
   %0 = "stablehlo.outfeed"(%a, %t) : (tensor<3xf32>, !stablehlo.token) -> !stablehlo.token
   return
 }
@@ -26,7 +26,7 @@ func.func @main() {
 func.func @main() {
   %t = stablehlo.create_token : !stablehlo.token
   %a = stablehlo.constant dense<1.0> : tensor<3xf32>
-  // SEND: 'stablehlo.send' op exchanges data with a host or another program
+  // SEND: 'stablehlo.send' op transfers data from or to a host or another program
   %0 = "stablehlo.send"(%a, %t) <{channel_handle = #stablehlo.channel_handle<handle = 5, type = 2>, is_host_transfer = true}> : (tensor<3xf32>, !stablehlo.token) -> !stablehlo.token
   return
 }
@@ -34,7 +34,7 @@ func.func @main() {
 //--- recv.mlir
 func.func @main() -> tensor<3xf32> {
   %t = stablehlo.create_token : !stablehlo.token
-  // RECV: 'stablehlo.recv' op exchanges data with a host or another program
+  // RECV: 'stablehlo.recv' op transfers data from or to a host or another program
   %0:2 = "stablehlo.recv"(%t) <{channel_handle = #stablehlo.channel_handle<handle = 5, type = 3>, is_host_transfer = true}> : (!stablehlo.token) -> (tensor<3xf32>, !stablehlo.token)
   return %0#0 : tensor<3xf32>
 }

@@ -5,7 +5,7 @@
 
 sharding.mesh @mesh = <["x"=2]>
 
-// CHECK: remark: 'scf.forall' has no sharding rule; it runs on whole tensors
+// CHECK: remark: 'scf.forall' has no sharding rule; it runs on replicated tensors
 // CHECK: spmd.all_gather
 // CHECK: scf.forall
 func.func public @main(%a: tensor<4x6xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}]>}, %out: tensor<6x4xf32>) -> tensor<6x4xf32> {

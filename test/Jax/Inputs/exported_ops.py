@@ -1,10 +1,10 @@
-"""Ops of `spmd` at random, exported to XLA, must do what they do on the emulator.
+"""Random ops of `spmd`, exported to XLA, must have the same results as on the emulator.
 
     python exported_ops.py --bin DIR --seed 1 --count 6 [--ops 40]
 
-Each program has a number of ops over random axes and sub-axes of a mesh of 2 to 8
-devices, in the order of their numbers or another one. Every device has numbers of
-its own. Exits 1 where a result differs in a bit.
+Each program has several ops over random axes and sub-axes of a mesh of 2 to 8
+devices, in the order of their numbers or another one. Every device has different
+values. Exits with 1 if a result differs in a bit.
 """
 
 import argparse
@@ -39,28 +39,28 @@ class Program:
         if kind == "any":
             rng.shuffle(order)
         elif kind == "transposed":
-            # As walked along the last axis first.
+            # The last axis is major.
             order.sort(key=lambda d: (d % self.sizes[-1], d))
         self.order = order
         self.ops = []
-        self.rings = {}  # by op: of a halo around the first devices, axes and how many
+        self.rings = {}  # axes and size of the ring of each halo exchange, by op
         while len(self.ops) < num_ops:
             self.ops.append(self.op())
 
     def axes(self):
-        """Some axes and sub-axes, in any order, as text; and their devices."""
+        """Returns random axes and sub-axes, in any order, as text, and the number of their devices."""
         chosen, size = [], 1
-        for name, whole in zip(self.names, self.sizes):
-            part = self.rng.choice(["none", "whole", "whole", "sub"])
+        for name, full in zip(self.names, self.sizes):
+            part = self.rng.choice(["none", "full", "full", "sub"])
             if part == "none":
                 continue
-            if part == "whole":
+            if part == "full":
                 chosen.append('"%s"' % name)
-                size *= whole
+                size *= full
                 continue
-            pre = self.rng.choice(divisors(whole))
-            length = self.rng.choice(divisors(whole // pre))
-            if length == 1 or length == whole:
+            pre = self.rng.choice(divisors(full))
+            length = self.rng.choice(divisors(full // pre))
+            if length == 1 or length == full:
                 continue
             chosen.append('"%s":(%d)%d' % (name, pre, length))
             size *= length
@@ -108,9 +108,9 @@ class Program:
         elif kind == "collective_permute":
             shape = result = (rows, columns)
             names = ['"%s"' % name for name in self.names]
-            pieces = [rng.sample(names, len(names)) for _ in range(2)]
+            orders = [rng.sample(names, len(names)) for _ in range(2)]
             text = "spmd.collective_permute %%in from <@mesh [%s]> to <@mesh [%s]>" % (
-                ", ".join(pieces[0]), ", ".join(pieces[1]))
+                ", ".join(orders[0]), ", ".join(orders[1]))
         elif kind == "halo_exchange":
             shape = rows, columns
             text, result = self.halo_exchange(shape, axes, n)
@@ -125,7 +125,7 @@ class Program:
         return text + " : " + types, shape, result
 
     def halo_exchange(self, shape, axes, n):
-        """(text, result's local shape); a ring is remembered"""
+        """Returns (text, local shape of the result) and records a ring."""
         rng = self.rng
         rows, columns = shape
         left, right = (rng.randint(-1, 2 * rows + 1) for _ in range(2))
@@ -142,7 +142,7 @@ class Program:
         return text, (rows + left + right, columns)
 
     def only_in_ring(self, i, tensor):
-        """Zeros where `halo_exchange` may give anything: outside of the ring."""
+        """Replaces the undefined results outside of the ring by zeros."""
         axes, ring = self.rings[i]
         return [line.replace("#", str(i)) for line in (
             "  %%n# = spmd.axis_index %s : tensor<i32>" % axes,
@@ -161,7 +161,7 @@ class Program:
             arguments.append("%%a%d: tensor<%dx%dxi32> %s" % (
                 i, *shape, place % (shape[0] * self.devices, shape[1])))
             if not result:
-                # A device's own number on the first dimension.
+                # The index of the device is a tensor with one element.
                 body.append("  %%i%d = %s : tensor<i32>" % (i, text))
                 body.append("  %%r%d = stablehlo.reshape %%i%d : (tensor<i32>) -> "
                             "tensor<1x1xi32>" % (i, i))

@@ -1,4 +1,4 @@
-"""What tools/xla_oracle.py compares results with tells each kind of difference.
+"""The comparison of results in tools/xla_oracle.py detects each kind of difference.
 
     python oracle_finds.py ROOT
 """
@@ -30,6 +30,6 @@ CASES = [
 ]
 
 for got, expected, tolerance, different in CASES:
-    told = differs(np.array(got), np.array(expected), tolerance)
-    assert bool(told) == different, (got, expected, tolerance, told)
+    difference = differs(np.array(got), np.array(expected), tolerance)
+    assert bool(difference) == different, (got, expected, tolerance, difference)
 print("%d cases" % len(CASES))

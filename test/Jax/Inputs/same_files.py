@@ -1,8 +1,8 @@
-"""Compares the files of a folder with those of the same names in another:
+"""Compares the files of a folder with those of the same names in another one:
 python same_files.py NEW KEPT
 
-Byte for byte, but for results (*.out.npz): XLA's code for one processor adds in
-another order than for the next, so these are equal up to rounding of float32."""
+Files are compared byte for byte, except for results (*.out.npz): the order of additions depends on the processor,
+so they are equal up to rounding of float32."""
 import filecmp
 import os
 import sys

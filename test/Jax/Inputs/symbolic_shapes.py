@@ -1,4 +1,4 @@
-"""Programs that JAX exports with symbolic shapes, given sizes by gspmd-run --dim: results are those that JAX computes for
+"""Runs programs that JAX exports with symbolic shapes by gspmd-run --dim: the results are those that JAX computes for
 these sizes. A step over layers (a loop), attention with a mask, padding, gathers and scatters, sorts, and sizes such as 2 b and
 b + 1, on a mesh of four devices.
 
@@ -20,22 +20,22 @@ BIN, FOLDER = sys.argv[1:]
 MESH = jax.make_mesh((2, 2), ("x", "y"), axis_types=(jax.sharding.AxisType.Auto,) * 2)
 
 
-def cut(value, *spec):
+def shard(value, *spec):
     return jax.lax.with_sharding_constraint(value, NamedSharding(MESH, P(*spec)))
 
 
 def layers(x, w, m):
     def layer(carry, weight):
-        carry = cut(jnp.tanh(carry @ weight), "x", "y")
+        carry = shard(jnp.tanh(carry @ weight), "x", "y")
         return carry, carry.sum()
 
-    y, sums = jax.lax.scan(layer, cut(x, "x"), w)
+    y, sums = jax.lax.scan(layer, shard(x, "x"), w)
     pairs = jax.nn.softmax(y.reshape(x.shape[0] // 2, 2, -1), axis=-1)
     return pairs, jnp.concatenate([y, m], axis=0), jnp.sort(y, axis=0), sums
 
 
 def attention(x, w):
-    heads = cut(jnp.einsum("bsm,mnd->bsnd", x, w), "x", None, "y")
+    heads = shard(jnp.einsum("bsm,mnd->bsnd", x, w), "x", None, "y")
     scores = jnp.einsum("bsnd,btnd->bnst", heads, heads)
     n = x.shape[1]
     scores = jnp.where(jnp.tril(jnp.ones((n, n), bool)), scores, -1e9)
@@ -51,13 +51,13 @@ def check(name, function, symbols, shapes, sizes):
     path = os.path.join(FOLDER, name)
     with open(path + ".mlir", "w") as file:
         file.write(export.export(jax.jit(function))(*symbolic).mlir_module())
-    for given in sizes:
+    for chosen in sizes:
         rng = np.random.default_rng(1)
-        arguments = [rng.standard_normal(eval(s, dict(given)), dtype=np.float32) for s in shapes]
+        arguments = [rng.standard_normal(eval(s, dict(chosen)), dtype=np.float32) for s in shapes]
         results = jax.tree.leaves(jax.jit(function)(*arguments))
         np.savez(path + ".in.npz", **{f"a{i}": a for i, a in enumerate(arguments)})
         np.savez(path + ".out.npz", **{f"a{i}": np.asarray(r) for i, r in enumerate(results)})
-        text = ",".join(f"{k}={v}" for k, v in given.items())
+        text = ",".join(f"{k}={v}" for k, v in chosen.items())
         subprocess.run([f"{BIN}/gspmd-run", path + ".mlir", "--dim", text, "--inputs", path + ".in.npz", "--expect", path + ".out.npz",
                         "--check", "--stats", path + ".json"], check=True, stdout=subprocess.DEVNULL)
         print(f"{name} with {text}: right on {json.load(open(path + '.json'))['devices']} devices")

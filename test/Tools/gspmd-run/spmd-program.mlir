@@ -18,13 +18,13 @@
 // JSON-NEXT: "count": 1
 
 // Which tensors: those of the boundary and those that ops have made.
-// MEMORY: error: device {{[0-9]}} is out of memory {{.*}} bytes wanted for [[#]]x2xf32 at {{.*}}spmd-program.mlir:[[#]]:[[#]], {{[0-9]+}} of 90 in use:
+// MEMORY: error: device {{[0-9]}} is out of memory {{.*}} bytes requested for [[#]]x2xf32 at {{.*}}spmd-program.mlir:[[#]]:[[#]], {{[0-9]+}} of 90 in use:
 // MEMORY-NEXT: 48 bytes result 1: 6x2xf32
 // MEMORY-NEXT: 16 bytes argument 0: 2x2xf32
 // MEMORY-NEXT: 16 bytes result 0: 2x2xf32
 // BOUNDARY: error: every device is out of memory before it starts: arguments and results take 80 of 20 bytes:
 // BOUNDARY-NEXT: 48 bytes result 1: 6x2xf32
-// CHECK-OPTION: error: --check needs the program as it was before partitioning
+// CHECK-OPTION: error: --check requires an unpartitioned program
 
 sharding.mesh @mesh = <["x"=2, "y"=3]>
 

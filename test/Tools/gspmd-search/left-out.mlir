@@ -5,7 +5,7 @@
 // CHECK: annotations
 // CHECK-NOT: {{^}}  y{{ }}
 // CHECK: layout
-// CHECK: {{^}}found takes 0.{{[0-2][0-9]}} % longer than the fastest row: annotations that gain less than 0.3 % of the step are left out{{$}}
+// CHECK: {{^}}found takes 0.{{[0-2][0-9]}} % longer than the fastest row: annotations that gain less than 0.3 % of the step are omitted{{$}}
 // CHECK-NOT: {{.}}
 
 func.func @main(%x: tensor<4096x1024xf32> loc("x"),

@@ -1,6 +1,6 @@
 // RUN: gspmd-opt %s --export-sdy | FileCheck %s
-// A clone of a clone, and two functions that name each other: calls end at a
-// function that is still there.
+// A clone of a clone, and two functions that refer to
+// each other: calls end at a function that still exists.
 
 // CHECK-LABEL: func.func @main
 // CHECK: call @a(

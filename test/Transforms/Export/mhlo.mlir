@@ -16,9 +16,9 @@ func.func @all(%arg0: tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@m
   %1 = sharding.mesh_split %0#0 <@mesh, [{"x"}, {?}]> : tensor<8x8xf32>
   // CHECK-NEXT: stablehlo.custom_call @Sharding(%{{.*}}) {backend_config = "", mhlo.sharding = "{devices=[1,8]<=[4,2]T(1,0)}"}
   %2 = sharding.reshard %1 <@mesh, [{}, {"y", "x"}]> : tensor<8x8xf32>
-  // expected-remark@+1 {{left out: mhlo.sharding has no groups}}
+  // expected-remark@+1 {{group is dropped: mhlo.sharding has no groups}}
   sharding.group %2 id = 3 : tensor<8x8xf32>
-  // expected-remark@+1 {{left out: mhlo.sharding has no barriers}}
+  // expected-remark@+1 {{barrier is dropped: mhlo.sharding has no barriers}}
   %3 = sharding.barrier %2 blocks "backward" : tensor<8x8xf32>
   // CHECK-NEXT: %[[IN:.*]] = stablehlo.custom_call @Sharding(%{{.*}}) {backend_config = "", mhlo.sharding = "{devices=[4,1,2]<=[8] last_tile_dim_replicate}"}
   // CHECK-NEXT: %[[LOCAL:.*]] = stablehlo.custom_call @SPMDFullToShardShape(%[[IN]]) {backend_config = "", mhlo.sharding = "{devices=[1,1,4,2]<=[8] last_tile_dims={manual, replicated}}"} : (tensor<8x8xf32>) -> tensor<2x8xf32>
@@ -45,8 +45,8 @@ func.func private @list(tensor<8xf32> {sharding.sharding = #sharding.sharding<@m
 
 // -----
 
-// Where only some axes are manual, scalars say so too, but not those of reducers; a
-// nested computation may name manual axes of the one around it again.
+// If only some axes are manual, scalars are annotated, except for those of
+// reducers; a nested computation may repeat manual axes of the one around it.
 sharding.mesh @mesh = <["x"=4, "y"=2]>
 // CHECK-LABEL: func.func @partly_manual(
 func.func @partly_manual(%arg0: tensor<8xf32>) -> tensor<f32> {

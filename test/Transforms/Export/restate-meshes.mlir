@@ -1,7 +1,7 @@
 // RUN: gspmd-opt %s --sharding-restate-meshes --split-input-file | FileCheck %s
 // RUN: gspmd-opt %s --gspmd-complete --split-input-file | FileCheck %s --check-prefix=ONE
 
-// Two meshes are written as Shardy's, which import brings to one.
+// Two meshes are exported as Shardy's, which import unifies.
 
 // CHECK-LABEL: sdy.mesh @a = <["x"=8]>
 // CHECK-NEXT: sdy.mesh @b = <["y"=4, "z"=2]>
@@ -19,7 +19,7 @@ func.func @two(%arg0: tensor<16x8xf32> {sharding.sharding = #sharding.sharding<@
 
 // -----
 
-// One mesh and nothing of Shardy's: as it was.
+// A program on one mesh without ops of Shardy is not changed.
 
 // CHECK-LABEL: sharding.mesh @a = <["x"=8]>
 // CHECK: sharding.mesh_split {{.*}} <@a, [{"x"}, {}]>

@@ -2,7 +2,7 @@
 
 sharding.mesh @mesh = <["x"=4]>
 func.func @reduction(%arg0: tensor<8xf32>) -> tensor<8xf32> {
-  // expected-error@+1 {{combines partial results by max, which Shardy's annotations cannot say}}
+  // expected-error@+1 {{combines partial results by max, which Shardy's annotations cannot express}}
   %0 = sharding.reshard %arg0 reduce max <@mesh, [{"x"}]> : tensor<8xf32>
   return %0 : tensor<8xf32>
 }
@@ -11,7 +11,7 @@ func.func @reduction(%arg0: tensor<8xf32>) -> tensor<8xf32> {
 
 sharding.mesh @mesh = <["x"=4]>
 func.func @sub_axis(%arg0: tensor<8xf32>) -> tensor<8xf32> {
-  // expected-error@+1 {{is manual on a part of axis "x", which sdy.manual_computation cannot say}}
+  // expected-error@+1 {{is manual on a sub-axis of "x", which sdy.manual_computation cannot express}}
   %0 = sharding.manual_computation(%arg0) in <[<@mesh, [{"x":(1)2}]>]> out <[<@mesh, [{"x":(1)2}]>]> manual <@mesh ["x":(1)2]> {
   ^bb0(%arg1: tensor<4xf32>):
     sharding.return %arg1 : tensor<4xf32>

@@ -30,7 +30,7 @@ func.func @all(%arg0: tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@m
   return %4 : tensor<8x8xf32>
 }
 
-// Axes that are manual around a computation are not named again.
+// Axes that are manual around a computation are not repeated.
 // CHECK-LABEL: func.func @nested(
 func.func @nested() -> tensor<f32> {
   // CHECK: sdy.manual_computation() in_shardings=[] out_shardings=[<@mesh, []>] manual_axes={"x"}

@@ -1,9 +1,9 @@
 // RUN: gspmd-opt %s --export-shard --split-input-file --verify-diagnostics
-// What MLIR's shard dialect has no word for is named.
+// Errors name what MLIR's shard dialect does not support.
 
 sharding.mesh @mesh = <["x"=4]>
 func.func @part(%a: tensor<8xf32>) -> tensor<8xf32> {
-  // expected-error @+1 {{'sharding.mesh_split' op uses a part of axis "x"; the shard dialect has whole axes only}}
+  // expected-error @+1 {{'sharding.mesh_split' op uses a sub-axis of "x"; the shard dialect supports full axes only}}
   %0 = sharding.mesh_split %a <@mesh, [{"x":(1)2}]> : tensor<8xf32>
   return %0 : tensor<8xf32>
 }

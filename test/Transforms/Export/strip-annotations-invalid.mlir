@@ -3,7 +3,7 @@
 sharding.mesh @mesh = <["x"=4]>
 
 func.func @main(%a: tensor<8xf32>) -> tensor<8xf32> {
-  // expected-error @below {{'sharding.manual_computation' op says what single devices do, so a program of one device has no place for it}}
+  // expected-error @below {{'sharding.manual_computation' op specifies the program of each device; expected only annotations, which can be removed}}
   %0 = sharding.manual_computation(%a) in <[<@mesh, [{"x"}]>]> out <[<@mesh, [{"x"}]>]> manual <@mesh ["x"]> {
   ^bb0(%p: tensor<2xf32>):
     sharding.return %p : tensor<2xf32>

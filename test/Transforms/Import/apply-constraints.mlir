@@ -1,9 +1,9 @@
-// Which constraints tell of their operand itself.
+// Constraints that apply to their operand.
 // RUN: gspmd-opt %s --gspmd-import-sdy --sharding-apply-constraints | FileCheck %s
 
 sdy.mesh @mesh = <["x"=4, "y"=2]>
 
-// A closed one does, of a value or of an argument; with uses, with several, without.
+// A closed constraint applies to a value or an argument; with one use, several or none.
 // CHECK-LABEL: func @closed(
 // CHECK-SAME: %arg0: tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"y"}]>}
 func.func @closed(%arg0: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>) {
@@ -15,7 +15,7 @@ func.func @closed(%arg0: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>, 
   // CHECK: stablehlo.cosine {{.*}}<[<@mesh, [{"y"}, {}]>]>
   %4 = stablehlo.cosine %3 : tensor<8x8xf32>
   %5 = sdy.sharding_constraint %4 <@mesh, [{"y"}, {}]> : tensor<8x8xf32>
-  // Two that want the same are no more than one.
+  // Two equal constraints count as one.
   // CHECK: stablehlo.sine {{.*}}<[<@mesh, [{}, {"x"}]>]>
   %6 = stablehlo.sine %4 : tensor<8x8xf32>
   %7 = sdy.sharding_constraint %6 <@mesh, [{}, {"x"}]> : tensor<8x8xf32>
@@ -23,8 +23,8 @@ func.func @closed(%arg0: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>, 
   return %4, %7, %8 : tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>
 }
 
-// An open one does not, nor one of several that differ, nor on a value that has a
-// sharding already or is what another constraint makes.
+// An open constraint does not apply, nor one of several that differ, nor
+// one on a value with a sharding or on the result of another constraint.
 // CHECK-LABEL: func @others(
 // CHECK-SAME: %arg1: tensor<8x8xf32>)
 func.func @others(
@@ -44,7 +44,7 @@ func.func @others(
   return %6 : tensor<8x8xf32>
 }
 
-// Nor does one that would cut an argument unevenly.
+// Nor does one that would shard an argument unevenly.
 // CHECK-LABEL: func @uneven(
 // CHECK-SAME: %arg0: tensor<6x8xf32>)
 func.func @uneven(%arg0: tensor<6x8xf32>) -> tensor<6x8xf32> {
@@ -55,7 +55,7 @@ func.func @uneven(%arg0: tensor<6x8xf32>) -> tensor<6x8xf32> {
   return %2 : tensor<6x8xf32>
 }
 
-// What flows through a region op or a call lies as its edge does.
+// A value that flows through a region op or a call has the sharding of its edge.
 // CHECK-LABEL: func @edges(
 func.func @edges(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> {
   // CHECK: stablehlo.optimization_barrier %arg0 : tensor<8x8xf32>
@@ -86,7 +86,7 @@ func.func @manual(%arg0: tensor<8x8xf32>, %arg1: tensor<8x8xf32>, %arg2: tensor<
   return %2 : tensor<8x8xf32>
 }
 
-// Behind a chain of constraints, the last word counts; before it, not.
+// After a chain of constraints, the last one applies; before it, none.
 // CHECK-LABEL: func @chain(
 func.func @chain(%arg0: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>) {
   // CHECK: %[[A:.*]] = stablehlo.tanh
@@ -101,7 +101,7 @@ func.func @chain(%arg0: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>) {
   return %2, %4 : tensor<8x8xf32>, tensor<8x8xf32>
 }
 
-// One constraint is no chain, nor are two of which the first is used elsewhere.
+// One constraint is no chain, nor are two of which the first has other uses.
 // CHECK-LABEL: func @no_chain(
 func.func @no_chain(%arg0: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>) {
   // CHECK: %[[B:.*]] = stablehlo.tanh

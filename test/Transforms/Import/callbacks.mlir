@@ -1,5 +1,5 @@
-// Callbacks as JAX writes them: on one device, told without dimensions, and by one
-// sharding where there is no result.
+// Callbacks of JAX: on one device, annotated without
+// dimensions, and with one sharding if there is no result.
 // RUN: gspmd-opt %s --gspmd-import --sharding-propagate --export-sdy | FileCheck %s
 // RUN: gspmd-opt %s --gspmd-partition 2>&1 | FileCheck %s --check-prefix=PARTITION
 
@@ -18,7 +18,7 @@ func.func public @main(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mes
   %1 = stablehlo.after_all {sdy.sharding = #sdy.sharding_per_value<[<@maximal_mesh_0, []>]>} : !stablehlo.token
   // CHECK: sdy.sharding_constraint %[[R]] <@mesh, [{"x"}, {"y"}]>
   %2 = sdy.sharding_constraint %0 <@mesh, [{"x"}, {"y"}]> : tensor<8x8xf32>
-  // Each device calls with the whole tensor and keeps its part of the result.
+  // Each device calls with the global tensor and keeps its shard of the result.
   // PARTITION: stablehlo.custom_call @xla_ffi_python_cpu_callback({{.*}}) {has_side_effect = true{{.*}}} : (tensor<8x8xf32>) -> ()
   // PARTITION: stablehlo.custom_call @xla_ffi_python_cpu_callback({{.*}}) {{.*}}: (tensor<8x8xf32>) -> tensor<8x8xf32>
   // PARTITION: return %{{.*}} : tensor<2x4xf32>

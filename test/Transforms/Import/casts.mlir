@@ -1,6 +1,6 @@
 // RUN: gspmd-opt %s --gspmd-fold-casts | FileCheck %s
 // RUN: gspmd-run %s --random-inputs 1 --check
-// Sizes that casts hide are told to the ops between.
+// Static sizes propagate through casts to the ops in between.
 
 sharding.mesh @mesh = <["x"=4]>
 // CHECK-NOT: ?

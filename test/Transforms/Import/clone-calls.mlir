@@ -49,8 +49,8 @@ func.func private @uncalled(%arg0: tensor<8xf32>) -> tensor<8xf32> {
   return %arg0 : tensor<8xf32>
 }
 
-// What is called in a manual computation may call others, and have manual computations of its own: the
-// last call of a function takes its body. Who is called from elsewhere too stays.
+// A function that is called in a manual computation may call others and have manual computations of
+// its own: the last call of a function takes its body. A function with calls from elsewhere stays.
 // CHECK-LABEL: func.func @nested
 // CHECK: sharding.manual_computation
 // CHECK-NEXT: ^bb0

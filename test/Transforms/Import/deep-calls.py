@@ -3,7 +3,7 @@
     deep-calls.py call|manual|bodies|mhlo COUNT
 
 call: each function calls the next; manual: the first of them is called in a manual
-computation; bodies, mhlo: COUNT manual computations one behind the other, in Shardy's
+computation; bodies, mhlo: a chain of COUNT manual computations, in Shardy's
 form of strings (each a function of its own) and in GSPMD's of custom calls."""
 
 import sys
@@ -11,31 +11,31 @@ import sys
 
 def functions(count, kind):
     text = 'sdy.mesh @mesh = <["x"=2]>\n'
-    part, whole = "tensor<4xf32>", "tensor<8xf32>"
+    local, full = "tensor<4xf32>", "tensor<8xf32>"
     if kind == "manual":
-        cut = "<@mesh, [{\"x\"}]>"
-        text += """func.func @main(%%a: %(whole)s) -> %(whole)s {
-  %%0 = sdy.manual_computation(%%a) in_shardings=[%(cut)s] out_shardings=[%(cut)s] manual_axes={"x"} (%%b: %(part)s) {
-    %%1 = func.call @f0(%%b) : (%(part)s) -> %(part)s
-    sdy.return %%1 : %(part)s
-  } : (%(whole)s) -> %(whole)s
-  return %%0 : %(whole)s
+        sharding = "<@mesh, [{\"x\"}]>"
+        text += """func.func @main(%%a: %(full)s) -> %(full)s {
+  %%0 = sdy.manual_computation(%%a) in_shardings=[%(sharding)s] out_shardings=[%(sharding)s] manual_axes={"x"} (%%b: %(local)s) {
+    %%1 = func.call @f0(%%b) : (%(local)s) -> %(local)s
+    sdy.return %%1 : %(local)s
+  } : (%(full)s) -> %(full)s
+  return %%0 : %(full)s
 }
-""" % {"whole": whole, "part": part, "cut": cut}
+""" % {"full": full, "local": local, "sharding": sharding}
     else:
-        text += """func.func @main(%%a: %(part)s) -> %(part)s {
-  %%0 = call @f0(%%a) : (%(part)s) -> %(part)s
-  return %%0 : %(part)s
+        text += """func.func @main(%%a: %(local)s) -> %(local)s {
+  %%0 = call @f0(%%a) : (%(local)s) -> %(local)s
+  return %%0 : %(local)s
 }
-""" % {"part": part}
+""" % {"local": local}
     for i in range(count):
-        text += "func.func private @f%d(%%a: %s) -> %s {\n" % (i, part, part)
-        text += "  %%0 = stablehlo.sine %%a : %s\n" % part
+        text += "func.func private @f%d(%%a: %s) -> %s {\n" % (i, local, local)
+        text += "  %%0 = stablehlo.sine %%a : %s\n" % local
         if i + 1 < count:
             text += "  %%1 = call @f%d(%%0) : (%s) -> %s\n  return %%1 : %s\n}\n" % (
-                i + 1, part, part, part)
+                i + 1, local, local, local)
         else:
-            text += "  return %%0 : %s\n}\n" % part
+            text += "  return %%0 : %s\n}\n" % local
     return text
 
 
@@ -62,7 +62,7 @@ def bodies(count):
 def mhlo(count):
     text = ("module attributes {mhlo.num_partitions = 2 : i32} {\n"
             "func.func @main(%v0: tensor<8xf32>) -> tensor<8xf32> {\n")
-    cut, manual = '"{devices=[2]<=[2]}"', '"{manual}"'
+    sharding, manual = '"{devices=[2]<=[2]}"', '"{manual}"'
     for i in range(count):
         text += (
             "  %%a%d = stablehlo.custom_call @Sharding(%%v%d) {mhlo.sharding = %s} : (tensor<8xf32>) -> tensor<8xf32>\n"
@@ -70,7 +70,7 @@ def mhlo(count):
             "  %%c%d = stablehlo.sine %%b%d : tensor<4xf32>\n"
             "  %%d%d = stablehlo.custom_call @Sharding(%%c%d) {mhlo.sharding = %s} : (tensor<4xf32>) -> tensor<4xf32>\n"
             "  %%v%d = stablehlo.custom_call @SPMDShardToFullShape(%%d%d) {mhlo.sharding = %s} : (tensor<4xf32>) -> tensor<8xf32>\n" % (
-                i, i, cut, i, i, manual, i, i, i, i, manual, i + 1, i, cut))
+                i, i, sharding, i, i, manual, i, i, i, i, manual, i + 1, i, sharding))
     return text + "  return %%v%d : tensor<8xf32>\n}\n}\n" % count
 
 

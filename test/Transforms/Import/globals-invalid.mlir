@@ -5,7 +5,7 @@ func.func @loop(%x: tensor<4xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   scf.for %i = %c0 to %c1 step %c1 {
-    // expected-error@+1 {{stores to a global in 'scf.for', which hands on values alone: load the global before, carry its value, and store what comes out}}
+    // expected-error@+1 {{stores to a global in 'scf.for', which forwards only values: load the global before it, carry the value through it, and store the result}}
     ml_program.global_store @g = %x : tensor<4xf32>
   }
   return
@@ -15,14 +15,14 @@ func.func @loop(%x: tensor<4xf32>) {
 
 ml_program.global private mutable @g(dense<0.0> : tensor<4xf32>) : tensor<4xf32>
 ml_program.subgraph private @graph() -> tensor<4xf32> {
-  // expected-error@+1 {{is of a graph, whose order tokens tell; write it as a function, which has an order}}
+  // expected-error@+1 {{is part of a graph that tokens order; expected a function, whose ops are ordered}}
   %0, %token = ml_program.global_load_graph @g ordering(() -> !ml_program.token) : tensor<4xf32>
   ml_program.output %0 : tensor<4xf32>
 }
 
 // -----
 
-// expected-error@+1 {{is of type 'tensor<?xf32>'; globals are tensors of known sizes, with elements or extern}}
+// expected-error@+1 {{is of type 'tensor<?xf32>'; expected a tensor of static shape, with elements or extern}}
 ml_program.global private @g(dense<0.0> : tensor<4xf32>) : tensor<?xf32>
 
 // -----
@@ -52,17 +52,17 @@ func.func @blocks(%x: tensor<4xf32>) {
 
 // -----
 
-// expected-error@+1 {{is of type 'tensor<2xi32>', what it is declared with of 'tensor<3xi32>'}}
+// expected-error@+1 {{is of type 'tensor<2xi32>', its initial value of type 'tensor<3xi32>'}}
 ml_program.global private mutable @g(dense<1> : tensor<3xi32>) : tensor<2xi32>
 
 // -----
 
-// expected-error@+1 {{is of type 'tensor<2xi32>', what it is declared with of 'tensor<2xf32>'}}
+// expected-error@+1 {{is of type 'tensor<2xi32>', its initial value of type 'tensor<2xf32>'}}
 ml_program.global private @g(dense<1.0> : tensor<2xf32>) : tensor<2xi32>
 
 // -----
 
-// expected-error@+1 {{is of type 'tensor<2xi32>', what it is declared with of 'tensor<3xi32>'}}
+// expected-error@+1 {{is of type 'tensor<2xi32>', its initial value of type 'tensor<3xi32>'}}
 ml_program.global private @g(#ml_program.extern : tensor<3xi32>) : tensor<2xi32>
 
 // -----
@@ -74,7 +74,7 @@ func.func private @next(%a: tensor<2xi32>) -> tensor<2xi32> {
   return %1 : tensor<2xi32>
 }
 func.func @composite(%a: tensor<2xi32>) -> tensor<2xi32> {
-  // expected-error@+1 {{names @next, which uses global @g: a function with globals can only be called by func.call}}
+  // expected-error@+1 {{names @next, which uses global @g: expected func.call, the only op that can pass globals}}
   %0 = stablehlo.composite "my.op" %a {decomposition = @next} : (tensor<2xi32>) -> tensor<2xi32>
   return %0 : tensor<2xi32>
 }

@@ -1,5 +1,5 @@
 // RUN: gspmd-opt %s --gspmd-lift-globals | FileCheck %s
-// Globals stand in the order of their declarations, not of their uses.
+// Globals are in the order of their declarations, not of their uses.
 
 ml_program.global private mutable @a(dense<1> : tensor<2xi32>) : tensor<2xi32>
 ml_program.global private mutable @b(dense<2> : tensor<2xi32>) : tensor<2xi32>

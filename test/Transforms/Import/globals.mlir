@@ -3,7 +3,7 @@
 // RUN: gspmd-opt %s --sharding-map %t.json | FileCheck %s --check-prefix=MAPPED
 // MAPPED: @main({{.*}}, %{{.*}}: tensor<8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}]>})
 // RUN: gspmd-run %s --random-inputs 1 --check | FileCheck %s --check-prefix=RAN
-// Globals become values: constants, what functions hand on and give back, what comes from outside.
+// Globals become values: constants, arguments and results of functions, and external arguments.
 
 // RAN: devices               4
 // RAN: largest error         0

@@ -1,5 +1,5 @@
-// A program whose only mesh is one device keeps nothing of it, with a remark, also
-// where it was imported before without unifying meshes.
+// A program whose only mesh is one device loses its shardings, with
+// a remark, also if it was imported before without unifying meshes.
 // RUN: gspmd-opt %s --gspmd-complete 2>&1 | FileCheck %s
 // RUN: gspmd-opt %s --gspmd-import | gspmd-opt --gspmd-complete 2>&1 | FileCheck %s
 // RUN: gspmd-opt %s --gspmd-import --export-sdy | FileCheck %s --check-prefix=KEPT

@@ -1,4 +1,4 @@
-// A scan's shardings are those of the loop that it becomes.
+// The shardings of a scan become those of its loop.
 // RUN: gspmd-opt %s --gspmd-complete | FileCheck %s
 // CHECK: stablehlo.while
 // CHECK-SAME: <@mesh, [{}, {"x"}]>, <@mesh, [{"x"}]>

@@ -21,7 +21,7 @@ func.func @small(%a: tensor<1x6xf32>, %s: tensor<f32>) -> (tensor<1x6xi1>, tenso
   return %0, %1 : tensor<1x6xi1>, tensor<f32>
 }
 
-// A scalar operand of select and clamp has no part in the rule.
+// A scalar operand of select and clamp is not in the rule.
 // CHECK-LABEL: func @scalar_operands
 func.func @scalar_operands(%p: tensor<i1>, %q: tensor<4x2xi1>, %lo: tensor<f32>,
                            %a: tensor<4x2xf32>, %b: tensor<4x2xf32>) -> tensor<4x2xf32> {
@@ -34,7 +34,7 @@ func.func @scalar_operands(%p: tensor<i1>, %q: tensor<4x2xi1>, %lo: tensor<f32>,
   return %2 : tensor<4x2xf32>
 }
 
-// The dimension that holds the parts of one wide element is not cut.
+// The dimension of the components of one wide element is unsharded.
 // CHECK-LABEL: func @bitcast
 func.func @bitcast(%a: tensor<4xf32>, %b: tensor<4x2xf32>, %c: tensor<4x2xf32>)
     -> (tensor<4xi32>, tensor<4xf64>, tensor<4x2x4xi8>) {
@@ -47,7 +47,7 @@ func.func @bitcast(%a: tensor<4xf32>, %b: tensor<4x2xf32>, %c: tensor<4x2xf32>)
   return %0, %1, %2 : tensor<4xi32>, tensor<4xf64>, tensor<4x2x4xi8>
 }
 
-// Shapes that are not static: nothing is cut.
+// Dynamic shapes are replicated.
 // CHECK-LABEL: func @dynamic
 func.func @dynamic(%a: tensor<?x6xf32>) -> tensor<?x6xf32> {
   // CHECK: abs {{.*}}<([i, j])->([k, l]) {i=1, j=6, k=1, l=6} need_replication={i, j, k, l}>

@@ -7,7 +7,7 @@
 // CHECK: stablehlo.reduce(%{{.*}} across dimensions = [0, 2]
 // CHECK: %[[VAR:.*]] = stablehlo.divide {{.*}} : tensor<4xf32>
 // CHECK: stablehlo.sqrt
-// The types of the op and its shardings stay.
+// The types of the op and its shardings are kept.
 // CHECK: %[[Y:.*]] = stablehlo.convert {{.*}} {sharding.shardings = #sharding.per_value<[<@mesh, [{"x"}, {}, {}]>]>} : (tensor<6x4x5xf32>) -> tensor<6x4x5xbf16>
 // CHECK: return %[[Y]]
 sharding.mesh @mesh = <["x"=2]>
@@ -16,7 +16,7 @@ func.func @training(%x: tensor<6x4x5xbf16>, %s: tensor<4xbf16>) -> tensor<6x4x5x
   return %y : tensor<6x4x5xbf16>
 }
 
-// Dynamic shapes are left alone.
+// Dynamic shapes are not expanded.
 // CHECK-LABEL: func @dynamic
 // CHECK: stablehlo.batch_norm_inference
 func.func @dynamic(%x: tensor<?x4xf32>, %s: tensor<4xf32>) -> tensor<?x4xf32> {

@@ -12,7 +12,7 @@ func.func @dynamic_slices(%a: tensor<8x6xf32>, %u: tensor<2x6xf32>, %i: tensor<i
 // CHECK-LABEL: func @gathers
 func.func @gathers(%e: tensor<40x8xf32>, %i: tensor<4x6x1xi32>, %b: tensor<4x40x8xf32>, %w: tensor<4x1xi32>)
     -> (tensor<4x6x8xf32>, tensor<4x6x8xf32>, tensor<4x3xf32>) {
-  // An embedding: the reads of all parts of the table add up.
+  // An embedding: reads of all shards of the table add up.
   // CHECK: gather{{.*}}<([l, k], [i, j, m])->([i, j, k]) {i=4, j=6, k=8, l=40, m=1} reduction={l} need_replication={m}>
   %0 = "stablehlo.gather"(%e, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1, 8>}> : (tensor<40x8xf32>, tensor<4x6x1xi32>) -> tensor<4x6x8xf32>
   // CHECK: gather{{.*}}<([i, l, k], [i, j, m])->([i, j, k]) {i=4, j=6, k=8, l=40, m=1} reduction={l} need_replication={m}>
@@ -24,7 +24,7 @@ func.func @gathers(%e: tensor<40x8xf32>, %i: tensor<4x6x1xi32>, %b: tensor<4x40x
 
 // CHECK-LABEL: func @scatters
 func.func @scatters(%a: tensor<40x8xf32>, %i: tensor<6x1xi32>, %u: tensor<6x8xf32>) -> (tensor<40x8xf32>, tensor<40x8xf32>) {
-  // Updates that add up can be applied apart; updates that replace can not.
+  // Updates that add up can be applied to partial results; updates that replace cannot.
   // CHECK: scatter
   // CHECK: <([k, j], [i, l], [i, j])->([k, j]) {i=6, j=8, k=40, l=1} reduction={i} need_replication={l}>
   %0 = "stablehlo.scatter"(%a, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
@@ -41,7 +41,7 @@ func.func @scatters(%a: tensor<40x8xf32>, %i: tensor<6x1xi32>, %u: tensor<6x8xf3
   return %0, %1 : tensor<40x8xf32>, tensor<40x8xf32>
 }
 
-// Windows at indices may lie across a cut: the operand is cut, the updates not.
+// Windows at indices may cross a shard boundary: the operand is sharded, the updates are not.
 // CHECK-LABEL: func @scatter_windows
 func.func @scatter_windows(%a: tensor<40x8xf32>, %i: tensor<6x2xi32>, %u: tensor<6x2x8xf32>) -> tensor<40x8xf32> {
   // CHECK: scatter

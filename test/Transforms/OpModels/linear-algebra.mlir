@@ -2,7 +2,7 @@
 // RUN: gspmd-opt %s --gspmd-partition | FileCheck %s --check-prefix=LOCAL
 // RUN: gspmd-run %s --no-partition --random-inputs 1 | FileCheck %s --check-prefix=FLOPS
 
-// Batches are cut; matrices stay whole, but for right-hand sides.
+// Batches are sharded; matrices are not, except for right-hand sides.
 sdy.mesh @mesh = <["x"=2, "y"=2]>
 
 // A batch of 4. LU: 2/3 n^3 = 18, each of the two solves n^2 r = 54.

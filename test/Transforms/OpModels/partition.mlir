@@ -1,5 +1,5 @@
-// Ops that a device does not run as a plain copy: attributes hold sizes, or the
-// start of a reduction must count once.
+// Ops that a device does not run as a plain copy: attributes have
+// sizes, or the initial value of a reduction must count once.
 // RUN: gspmd-opt %s --gspmd-partition | FileCheck %s
 
 sharding.mesh @mesh = <["x"=2, "y"=2]>
@@ -36,7 +36,7 @@ func.func @batch_groups(%x: tensor<8x6x4xf32> {sharding.sharding = #sharding.sha
   return %0 : tensor<2x6x8xf32>
 }
 
-// Patches of an image that is cut between patches: no communication.
+// Patches of an image that is sharded between patches: no communication.
 // CHECK-LABEL: func @patches
 func.func @patches(%x: tensor<2x8x3xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"x"}, {}]>},
     %k: tensor<4x3x16xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {}, {}]>})

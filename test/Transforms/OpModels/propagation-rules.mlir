@@ -1,7 +1,7 @@
 // RUN: gspmd-opt %s --sharding-dump-rules | FileCheck %s
 // RUN: gspmd-opt %s --sharding-dump-rules=conservative | FileCheck %s --check-prefix=CONS
 
-// The rules of completion where they are not those of the partition.
+// Propagation rules that differ from the partition rules.
 
 // CHECK-LABEL: func @shapes
 // CONS-LABEL: func @shapes
@@ -15,7 +15,7 @@ func.func @shapes(%a: tensor<8x6xf32>, %b: tensor<8x1xf32>, %u: tensor<2x6xf32>,
   %2 = stablehlo.dynamic_slice %a, %i, %i, sizes = [2, 6] : (tensor<8x6xf32>, tensor<i32>, tensor<i32>) -> tensor<2x6xf32>
   // CHECK: dynamic_update_slice {{.*}}<([i, k], [j, k], [], [])->([i, k]) {i=8, j=2, k=6} need_replication={j}>
   %3 = stablehlo.dynamic_update_slice %a, %u, %i, %i : (tensor<8x6xf32>, tensor<2x6xf32>, tensor<i32>, tensor<i32>) -> tensor<8x6xf32>
-  // Joined dimensions are whole, unless parts of one tensor are shifted.
+  // Concatenated dimensions are unsharded, unless slices of one tensor are shifted.
   // CHECK: concatenate %arg0, %arg2{{.*}}<([i, j], [i, j])->([i, j]) {i=10, j=6} need_replication={i}>
   // CONS: concatenate %arg0, %arg2{{.*}}<([j, i], [k, i])->([l, i]) {i=6, j=1, k=1, l=1}>
   %4 = stablehlo.concatenate %a, %u, dim = 0 : (tensor<8x6xf32>, tensor<2x6xf32>) -> tensor<10x6xf32>
@@ -28,7 +28,7 @@ func.func @shapes(%a: tensor<8x6xf32>, %b: tensor<8x1xf32>, %u: tensor<2x6xf32>,
 func.func @indexed(%a: tensor<40x8xf32>, %i: tensor<4x1xi32>, %u: tensor<4x8xf32>) {
   // CHECK: gather{{.*}}<([k, j], [i, l])->([i, j]) {i=4, j=8, k=40, l=1} reduction={k} need_replication={l}>
   %0 = "stablehlo.gather"(%a, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 8>}> : (tensor<40x8xf32>, tensor<4x1xi32>) -> tensor<4x8xf32>
-  // Windows on a part of a dimension.
+  // Windows on some positions of a dimension.
   // CHECK: gather{{.*}}<([j, k], [i, l])->([i, j, k]) {i=4, j=40, k=8, l=1} need_replication={j, l} blocked_propagation={j}>
   %1 = "stablehlo.gather"(%a, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 2, 8>}> : (tensor<40x8xf32>, tensor<4x1xi32>) -> tensor<4x2x8xf32>
   return
@@ -43,7 +43,7 @@ func.func @whole_dimensions(%a: tensor<4x8xf32>, %b: tensor<8xf32>, %m: tensor<4
     %c = stablehlo.compare LT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
     stablehlo.return %c : tensor<i1>
   }) : (tensor<4x8xf32>) -> tensor<4x8xf32>
-  // Nothing else could be cut for it.
+  // No other dimension could be sharded.
   // CHECK: <([i])->([i]) {i=8} need_replication={i} blocked_propagation={i}>
   %1 = "stablehlo.sort"(%b) <{dimension = 0 : i64}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):

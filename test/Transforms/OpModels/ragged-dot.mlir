@@ -1,8 +1,8 @@
 // RUN: gspmd-opt %s --sharding-dump-rules=partition | FileCheck %s
 // RUN: gspmd-run %s --no-partition --random-inputs 1 | FileCheck %s --check-prefix=FLOPS
 
-// Each row is multiplied with one group's matrix, however many there are:
-// 2 * 128 * 16 * 32 in each of the three.
+// Each row is multiplied with the matrix of one group, for any
+// number of groups: 2 * 128 * 16 * 32 in each of the three.
 // FLOPS: flops per device{{ +}}393216
 func.func public @main(%x: tensor<128x16xf32>, %w: tensor<64x16x32xf32>, %y: tensor<128x32xf32>, %b: tensor<128x16x32xf32>)
     -> (tensor<128x32xf32>, tensor<64x16x32xf32>, tensor<128x32xf32>) {

@@ -24,18 +24,18 @@ func.func @reshapes(%a: tensor<8x12xf32>, %b: tensor<1x8x1xf32>, %c: tensor<6x2x
   %0 = stablehlo.reshape %a : (tensor<8x12xf32>) -> tensor<4x8x3xf32>
   // CHECK: reshape {{.*}}<([i, j, k])->([j]) {i=1, j=8, k=1}>
   %1 = stablehlo.reshape %b : (tensor<1x8x1xf32>) -> tensor<8xf32>
-  // What is left of 6 and 4 after the common 2 has no common cut.
+  // The remainders of 6 and 4 after the common 2 have no common factor.
   // CHECK: reshape {{.*}}<([ij, l])->([ik, m]) {i=2, j=3, k=2, l=2, m=3} need_replication={j, k, l, m} permutation={i}>
   %2 = stablehlo.reshape %c : (tensor<6x2xf32>) -> tensor<4x3xf32>
-  // 2x3 and 3x2 are entangled; what stands before and after is not.
+  // 2x3 and 3x2 have no common factors; the dimensions before and after them have.
   // CHECK: reshape {{.*}}<([i, j, k, m])->([i, j, l, m]) {i=4, j=3, k=3, l=2, m=5} need_replication={k, l} permutation={j}>
   %3 = stablehlo.reshape %d : (tensor<4x2x3x5xf32>) -> tensor<4x3x2x5xf32>
   // CHECK: reshape {{.*}}<([i, j])->([k, l]) {i=0, j=4, k=2, l=0} need_replication={i, j, k, l}>
   %4 = stablehlo.reshape %e : (tensor<0x4xf32>) -> tensor<2x0xf32>
-  // Without elements, too, a leading dimension stays as it is.
+  // Without elements, too, a leading dimension passes through.
   // CHECK: reshape {{.*}}<([i, j, k])->([i, l]) {i=5, j=1, k=0, l=0} need_replication={j, k, l}>
   %5 = stablehlo.reshape %f : (tensor<5x1x0xf32>) -> tensor<5x0xf32>
-  // What follows 2x3 and 3x2 is not entangled, though these end within dimensions.
+  // The dimensions after 2x3 and 3x2 have common factors, though these end within dimensions.
   // CHECK: reshape {{.*}}<([i, j, lm])->([i, kl, m]) {i=3, j=3, k=2, l=2, m=4} need_replication={j, k} permutation={i}>
   %6 = stablehlo.reshape %g : (tensor<2x3x8xf32>) -> tensor<3x4x4xf32>
   return %0, %1, %2, %3, %4, %5 : tensor<4x8x3xf32>, tensor<8xf32>, tensor<4x3xf32>, tensor<4x3x2x5xf32>, tensor<2x0xf32>, tensor<5x0xf32>
@@ -48,7 +48,7 @@ func.func @transpose(%a: tensor<2x3x4xf32>) -> tensor<4x2x3xf32> {
   return %0 : tensor<4x2x3xf32>
 }
 
-// Along these dimensions positions move.
+// Along these dimensions elements move.
 // CHECK-LABEL: func @moves
 // CONS-LABEL: func @moves
 func.func @moves(%a: tensor<13x6xf32>, %s: tensor<f32>)
@@ -68,7 +68,7 @@ func.func @moves(%a: tensor<13x6xf32>, %s: tensor<f32>)
   return %0, %1, %2, %3 : tensor<4x6xf32>, tensor<13x6xf32>, tensor<16x6xf32>, tensor<26x6xf32>
 }
 
-// They can be made in any sharding.
+// These ops can run in any sharding.
 // CHECK-LABEL: func @sources
 func.func @sources() -> (tensor<8x6xf32>, tensor<8x6xi32>) {
   // CHECK: constant {{.*}}<()->([i, j]) {i=8, j=6}>

@@ -1,8 +1,8 @@
 // RUN: gspmd-opt %s --sharding-split-reshapes | FileCheck %s
 sharding.mesh @mesh = <["x"=2, "y"=2]>
 
-// A part of eight that is cut in four: two along what is mixed, two along what
-// stays together.
+// A dimension of eight that is sharded in four: two along the
+// mixed factor, two along the factor that passes through.
 // CHECK-LABEL: func @minor
 func.func @minor(%a: tensor<2x3x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {}, {"x", "y"}]>}) -> tensor<3x4x4xf32> {
   // CHECK: %[[A:.*]] = stablehlo.reshape %{{.*}} {sharding.shardings = #sharding.per_value<[<@mesh, [{}, {}, {"x"}, {"y"}]>]>} : (tensor<2x3x8xf32>) -> tensor<2x3x2x4xf32>
@@ -12,8 +12,8 @@ func.func @minor(%a: tensor<2x3x8xf32> {sharding.sharding = #sharding.sharding<@
   return %0 : tensor<3x4x4xf32>
 }
 
-// Cut along what is mixed only, or in a group of dimensions of its own: nothing is
-// to be kept.
+// Sharded along the mixed factor only, or in a separate
+// group of dimensions: no sharding is preserved.
 // CHECK-LABEL: func @others
 func.func @others(%a: tensor<2x3x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}, {}]>}, %b: tensor<2x3x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {}, {"x"}]>}) -> (tensor<3x4x4xf32>, tensor<3x2x8xf32>) {
   // CHECK-NEXT: stablehlo.reshape

@@ -21,7 +21,7 @@ func.func @structured(%a: tensor<4x8xf32>, %b: tensor<8x6xf32>, %c: tensor<4x6xf
   return %0, %1, %2 : tensor<4x6xf32>, tensor<4xf32>, tensor<8x4xf32>
 }
 
-// Of a window the longer loop leads: borders move along it, the other is whole.
+// The longer loop of a window leads: halos move along it, the other is unsharded.
 #in = affine_map<(d0, d1, d2) -> (d0, d1 + d2)>
 #kernel = affine_map<(d0, d1, d2) -> (d2)>
 #out = affine_map<(d0, d1, d2) -> (d0, d1)>

@@ -1,11 +1,11 @@
 // RUN: gspmd-opt '--spmd-loop-collectives=topology=v4:8rx1x1 overlap=async' --split-input-file %s 2>%t.remarks | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REMARK < %t.remarks
 // RUN: gspmd-opt '--spmd-loop-collectives=topology=v4:8rx1x1 overlap=none' --split-input-file %s 2>&1 | FileCheck %s --check-prefix=NONE
-// REMARK: all_gather goes round both ways beside its products, {{.*}} ms where it was {{.*}} ms
+// REMARK: all_gather runs as a ring both ways beside its products, {{.*}} ms instead of {{.*}} ms
 // REMARK: 1 change, the step goes from {{.*}} ms, {{.*}} MB to {{.*}} ms, {{.*}} MB
-// REMARK: all_gather goes round
-// REMARK: reduce_scatter goes in 4 pieces beside its products
-// REMARK: all_gather goes in 4 pieces
+// REMARK: all_gather runs as a ring
+// REMARK: reduce_scatter runs in 4 chunks beside its products
+// REMARK: all_gather runs in 4 chunks
 
 // Both ways: three pairs of parts, one opposite; each block in its place. Few steps
 // stand one after the other. Without overlap but what is started, all is started.

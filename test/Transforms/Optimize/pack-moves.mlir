@@ -1,7 +1,7 @@
 // RUN: gspmd-opt --spmd-combine-collectives --split-input-file %s 2>%t.remarks | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REMARK < %t.remarks
-// REMARK: spmd-combine-collectives: 2 shift are one, of what they send side by side, {{.*}} us less on the network; peak memory from {{.*}} to {{.*}} MB
-// REMARK: spmd-combine-collectives: 2 halo_exchange of one tensor are slices of one, {{.*}} us less on the network; peak memory
+// REMARK: spmd-combine-collectives: 2 shift packed into one buffer, {{.*}} us less on the network; peak memory from {{.*}} to {{.*}} MB
+// REMARK: spmd-combine-collectives: 2 halo_exchange of one tensor combined into one, {{.*}} us less on the network; peak memory
 
 // Side by side along the dimension in which they differ.
 // CHECK-LABEL: @shifts

@@ -13,9 +13,9 @@
 // Less than what is needed at one time: a warning, and as little as there can be.
 // RUN: gspmd-opt --spmd-rematerialize=memory-limit=100 --split-input-file %s 2>%t.warnings | FileCheck %s
 // RUN: FileCheck %s --check-prefix=WARNING < %t.warnings
-// WARNING: warning: spmd-rematerialize: the step needs 0.002 MB, and at least 0.002 MB where values are computed again, but a device has 0.000 MB
+// WARNING: warning: spmd-rematerialize: the step needs 0.002 MB, and at least 0.002 MB with rematerialization, but a device has 0.000 MB
 
-// REMARK: remark: spmd-rematerialize: all_gather is done again where it is read behind the peak of memory, which goes from 0.002 MB to 0.00{{[0-9]}} MB there, for {{.*}} us
+// REMARK: remark: spmd-rematerialize: all_gather is rematerialized behind the peak of memory, which drops from 0.002 MB to 0.00{{[0-9]}} MB, for {{.*}} us
 // REMARK: spmd-rematerialize: 1 change, the step goes from {{.*}} us, 0.002 MB to
 
 // Gathered for two products, with the peak between them.

@@ -1,6 +1,6 @@
 // RUN: gspmd-opt --spmd-share-collectives --split-input-file %s | FileCheck %s
 // RUN: gspmd-opt '--spmd-share-collectives=topology=v5p' --split-input-file %s 2>&1 | FileCheck %s --check-prefix=REMARK
-// REMARK: all_gather that was made before is kept, {{.*}} less on the network
+// REMARK: all_gather repeats an earlier one: its result is reused, {{.*}} less on the network
 // REMARK: 2 changes, the step goes from
 
 // Computed again behind a barrier, from the same values, in the same way: what is

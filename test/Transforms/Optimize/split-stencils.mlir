@@ -1,6 +1,6 @@
 // RUN: gspmd-opt --spmd-split-stencils=at-any-price=1 --split-input-file %s 2>%t.remarks | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REMARK < %t.remarks
-// REMARK: spmd-split-stencils: halo_exchange of {{.*}} us runs beside 7 of 8 positions, which do not need it; the cores waited {{.*}} us for it in a step; peak memory from {{.*}} to {{.*}} MB
+// REMARK: spmd-split-stencils: halo_exchange of {{.*}} us overlaps 7 of 8 positions, which do not depend on it; the cores waited {{.*}} us for it in a step; peak memory from {{.*}} to {{.*}} MB
 
 // The example of the pass's description.
 // CHECK-LABEL: @difference

@@ -1,10 +1,10 @@
 // RUN: gspmd-opt %s --gspmd-partition --split-input-file | FileCheck %s
-// Plans and choices that send as little as there is to send.
+// Plans and decisions that send the fewest bytes.
 
 sharding.mesh @mesh = <["x"=2, "y"=2, "z"=2]>
 
-// Three cut dimensions become one: the major one stays cut, as the result has it.
-// What the others lack is all that is gathered.
+// Three sharded dimensions become one: the major one stays
+// sharded, as in the result. Only the others are gathered.
 // CHECK-LABEL: func @merge
 // CHECK-NEXT: spmd.all_gather %{{.*}} dim 1 over <@mesh ["y"]> : tensor<2x3x4xf32> -> tensor<2x6x4xf32>
 // CHECK-NEXT: spmd.all_gather %{{.*}} dim 2 over <@mesh ["z"]> : tensor<2x6x4xf32> -> tensor<2x6x8xf32>
@@ -17,9 +17,9 @@ func.func @merge(%a: tensor<4x6x8xf32> {sharding.sharding = #sharding.sharding<@
 
 // -----
 
-// Cuts in two and in four change places. Half of the larger one moves over, then
-// the axes are renamed, which sends 3/2 of a part; two exchanges around a permute
-// would send 9/4.
+// Axes of size two and four change places. Half of the larger
+// one moves over, then the axes are renamed, which sends 3/2
+// of a shard; two all-to-alls around a permute would send 9/4.
 
 sharding.mesh @mesh = <["x"=2, "y"=4]>
 

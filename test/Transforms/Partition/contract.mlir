@@ -3,7 +3,7 @@
 
 sharding.mesh @mesh = <["x"=4, "y"=2]>
 
-// Both operands cut along the contraction: partial sums, then one all-reduce.
+// Both operands are sharded along the contraction: partial sums, then one all-reduce.
 // RESHARD-LABEL: func @partial_sums
 // RESHARD: %[[DOT:.*]] = stablehlo.dot_general
 // RESHARD-SAME: unreduced={"y"}
@@ -22,7 +22,7 @@ func.func @partial_sums(
   return %1 : tensor<8x4xf32>
 }
 
-// The result wants the axis that is summed over: a reduce-scatter.
+// The result requires the axis of the partial sum: a reduce-scatter.
 // CHECK-LABEL: func @scattered_sums
 // CHECK: %[[DOT:.*]] = stablehlo.dot_general {{.*}} -> tensor<8x4xf32>
 // CHECK: spmd.reduce_scatter add %[[DOT]] dim 0 over <@mesh ["x"]> : tensor<8x4xf32> -> tensor<2x4xf32>
@@ -34,7 +34,7 @@ func.func @scattered_sums(
   return %0 : tensor<8x4xf32>
 }
 
-// Batch, free and contracting dimensions cut at once, by an axis each.
+// Batch, free and contracting dimensions are sharded by one axis each.
 // CHECK-LABEL: func @nested
 // CHECK: stablehlo.dot_general {{.*}} : (tensor<2x4x8xf32>, tensor<2x8x4xf32>) -> tensor<2x4x4xf32>
 // CHECK-NOT: spmd
@@ -46,7 +46,7 @@ func.func @nested(
   return %0 : tensor<8x8x4xf32>
 }
 
-// An uneven contraction: the padding of both operands is masked.
+// In an uneven contraction the padding of both operands is masked.
 // CHECK-LABEL: func @uneven
 // CHECK-DAG: spmd.axis_index <@mesh ["x"]>
 // CHECK: %[[A:.*]] = stablehlo.select

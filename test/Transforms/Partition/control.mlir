@@ -2,8 +2,8 @@
 
 sharding.mesh @mesh = <["x"=4, "y"=2]>
 
-// The annotation in the body cuts the carry; the loop runs on shards, and only
-// what goes in is resharded.
+// The annotation in the body shards the loop-carried value; the
+// loop runs on shards, and only the initial value is resharded.
 // CHECK-LABEL: func @loop
 // CHECK: %[[IN:.*]] = spmd.all_slice %{{.*}} dim 0 over <@mesh ["x"]>
 // CHECK: %[[W:.*]]:2 = stablehlo.while(%{{.*}}, %[[C:.*]] = %[[IN]]) : tensor<i32>, tensor<2x16xf32>

@@ -2,7 +2,7 @@
 
 sharding.mesh @mesh = <["x"=4]>
 
-// Zeros arrive at the ends: no mask.
+// The halo has zeros at the ends: no mask.
 // CHECK-LABEL: func @conv
 // CHECK: %[[HALO:.*]] = spmd.halo_exchange %arg0 dim 1 left 1 right 1 over <@mesh ["x"]> : tensor<1x4x2xf32> -> tensor<1x6x2xf32>
 // CHECK-NEXT: stablehlo.convolution(%[[HALO]], %arg1)
@@ -14,7 +14,7 @@ func.func @conv(
   return %0 : tensor<1x16x2xf32>
 }
 
-// The kernel's positions are cut: partial sums.
+// The spatial dimension of the kernel is sharded: partial sums.
 // CHECK-LABEL: func @wgrad
 // CHECK: %[[HALO:.*]] = spmd.halo_exchange %arg0 dim 1 left 1 right 1
 // CHECK: %[[PART:.*]] = stablehlo.convolution(%[[HALO]], %arg1)

@@ -2,8 +2,8 @@
 
 sharding.mesh @mesh = <["x"=4, "y"=2]>
 
-// A slice of a cut dimension: each device reads its overlap, and the slices (not
-// the operand) are summed.
+// A slice of a sharded dimension: each device reads its
+// overlap, and the slices (not the operand) are reduced.
 // CHECK-LABEL: func @read
 // CHECK-SAME: %[[A:.*]]: tensor<2x6xf32>
 // CHECK: spmd.axis_index <@mesh ["x"]>
@@ -20,7 +20,7 @@ func.func @read(
   return %0 : tensor<3x6xf32>
 }
 
-// Of one position only one device has it. Booleans are combined by `or`.
+// Only one device has a slice of one position. Booleans are reduced by `or`.
 // CHECK-LABEL: func @read_one
 // CHECK: %[[ROW:.*]] = stablehlo.dynamic_slice {{.*}} sizes = [1, 6]
 // CHECK: %[[PART:.*]] = stablehlo.select {{.*}}, %[[ROW]]
@@ -33,7 +33,7 @@ func.func @read_one(
   return %0 : tensor<1x6xi1>
 }
 
-// The slice is wanted cut by the same axis: a reduce-scatter.
+// The slice is required sharded by the same axis: a reduce-scatter.
 // CHECK-LABEL: func @read_cut
 // CHECK: spmd.reduce_scatter add {{.*}} dim 0 over <@mesh ["x"]> : tensor<4x6xf32> -> tensor<1x6xf32>
 func.func @read_cut(
@@ -44,8 +44,8 @@ func.func @read_cut(
   return %0 : tensor<4x6xf32>
 }
 
-// An update of a cut dimension takes no communication and touches no more of the
-// operand than an update's worth.
+// An update of a sharded dimension takes no communication and
+// touches no more of the operand than the size of the update.
 // CHECK-LABEL: func @write
 // CHECK-SAME: %[[A:.*]]: tensor<4x3xf32> {
 // CHECK-NOT: spmd.all

@@ -2,7 +2,7 @@
 
 sharding.mesh @mesh = <["x"=4]>
 
-// A function without a body is called with whole tensors, as it is declared.
+// A function without a body is called with global tensors, as it is declared.
 // CHECK-LABEL: func @caller
 // CHECK: %[[WHOLE:.*]] = spmd.all_gather
 // CHECK: call @ext(%[[WHOLE]]) {{.*}}: (tensor<8xf32>) -> tensor<8xf32>

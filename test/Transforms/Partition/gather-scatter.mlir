@@ -2,7 +2,7 @@
 
 sharding.mesh @mesh = <["x"=4, "y"=2]>
 
-// Rows of a table cut by rows: reads elsewhere count as zero, results add up.
+// A table that is sharded by rows: reads of other shards count as zero, results are added up.
 // CHECK-LABEL: func @rows
 // CHECK: %[[READ:.*]] = "stablehlo.gather"
 // CHECK-SAME: slice_sizes = array<i64: 1, 6>
@@ -15,7 +15,7 @@ func.func @rows(
   return %0 : tensor<5x6xf32>
 }
 
-// Windows of three rows: the part has margins that windows may reach into.
+// Windows of three rows: the shard gets margins that windows may reach into.
 // CHECK-LABEL: func @windows
 // CHECK: %[[PADDED:.*]] = stablehlo.pad {{.*}} low = [3, 0], high = [3, 0]
 // CHECK: %[[READ:.*]] = "stablehlo.gather"(%[[PADDED]]
@@ -28,7 +28,7 @@ func.func @windows(
   return %0 : tensor<5x3x6xf32>
 }
 
-// Windows of updates larger than the part: it gets a margin that is cut off.
+// Windows of updates that are larger than the shard: it gets a margin that is sliced off.
 // CHECK-LABEL: func @wide_updates
 // CHECK-NOT: spmd.all
 // CHECK: %[[WIDE:.*]] = stablehlo.pad {{.*}} high = [1, 0]
@@ -47,8 +47,8 @@ func.func @wide_updates(
   return %0 : tensor<8x6xf32>
 }
 
-// Updates in parallel, unevenly: indices in the padding are far outside, and only
-// the first device starts from the operand.
+// Unevenly sharded updates: indices in the padding are far
+// outside, and only the first device starts from the operand.
 // CHECK-LABEL: func @parallel_updates
 // CHECK: stablehlo.constant dense<-1073741824> : tensor<i32>
 // CHECK: %[[PART:.*]] = "stablehlo.scatter"

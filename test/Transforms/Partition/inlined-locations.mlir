@@ -1,8 +1,8 @@
 // RUN: gspmd-opt --gspmd-partition --mlir-print-debuginfo \
 // RUN:   --mlir-print-local-scope %s | FileCheck %s
 
-// An op of a function that is inlined keeps its place, and says where it was
-// called from.
+// An op of an inlined function keeps
+// its location, with that of the call.
 
 // CHECK: stablehlo.tanh
 // CHECK-SAME: loc(callsite("inner" at "rematted_computation/layer"))

@@ -22,7 +22,7 @@ func.func @blocks(%x: tensor<8xf32> {sharding.sharding = #sharding.sharding<@mes
 
 sharding.mesh @mesh = <["x"=4]>
 func.func @captured(%x: tensor<8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}]>}, %s: tensor<f32>) -> tensor<8xf32> {
-  // expected-remark @+1 {{'foo.region' has no sharding rule; it runs on whole tensors}}
+  // expected-remark @+1 {{'foo.region' has no sharding rule; it runs on replicated tensors}}
   %0 = "foo.region"(%s) ({
     "foo.yield"(%x) : (tensor<8xf32>) -> ()
   }) : (tensor<f32>) -> tensor<8xf32>
@@ -33,7 +33,7 @@ func.func @captured(%x: tensor<8xf32> {sharding.sharding = #sharding.sharding<@m
 
 sharding.mesh @mesh = <["x"=4]>
 func.func @dynamic(%x: tensor<8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}]>}, %n: tensor<1xi64>) -> tensor<?xf32> {
-  // expected-remark @+2 {{'stablehlo.dynamic_reshape' has no sharding rule; it runs on whole tensors}}
+  // expected-remark @+2 {{'stablehlo.dynamic_reshape' has no sharding rule; it runs on replicated tensors}}
   // expected-error @+1 {{has a tensor of dynamic shape 'tensor<?xf32>'; partitioning handles static shapes only}}
   %0 = stablehlo.dynamic_reshape %x, %n : (tensor<8xf32>, tensor<1xi64>) -> tensor<?xf32>
   return %0 : tensor<?xf32>

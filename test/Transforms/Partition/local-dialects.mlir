@@ -1,5 +1,5 @@
-// What a device computes beside an op is of the dialects that the op is of, in a
-// program of several, too.
+// The local ops of an op are in the dialect of
+// that op, also in a program of several dialects.
 // RUN: gspmd-opt %s --gspmd-partition | FileCheck %s
 sharding.mesh @mesh = <["x"=4]>
 
@@ -16,7 +16,7 @@ func.func @both(%a: tensor<10xf32> {sharding.sharding = #sharding.sharding<@mesh
   // CHECK: tensor.extract_slice
   %2 = tensor.extract_slice %a[2] [8] [1] : tensor<10xf32> to tensor<8xf32>
   %3 = arith.negf %2 : tensor<8xf32>
-  // Of the parts of ten elements the last has one: it is masked.
+  // The last shard of ten elements has one element: it is masked.
   // CHECK: arith.cmpi slt
   // CHECK: arith.select
   // CHECK: linalg.reduce

@@ -2,7 +2,7 @@
 
 sharding.mesh @mesh = <["x"=4, "y"=2]>
 func.func @outside(%a: tensor<8xf32>) -> tensor<8xf32> {
-  // expected-error @+1 {{exchanges between devices outside of a manual computation, where a tensor is one whole}}
+  // expected-error @+1 {{communicates between devices outside of a manual computation, where tensors are global}}
   %0 = "stablehlo.all_reduce"(%a) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1, 2, 3, 4, 5, 6, 7]]> : tensor<1x8xi64>, use_global_device_ids}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
     %s = stablehlo.add %x, %y : tensor<f32>
@@ -17,7 +17,7 @@ sharding.mesh @mesh = <["x"=4, "y"=2]>
 func.func @free_axis(%a: tensor<8xf32>) -> tensor<8xf32> {
   %0 = sharding.manual_computation(%a) in <[<@mesh, [{"x"}]>]> out <[<@mesh, [{"x"}]>]> manual <@mesh ["x"]> {
   ^bb0(%l: tensor<2xf32>):
-    // expected-error @+1 {{exchanges along "y", which is not manual here ("x" is)}}
+    // expected-error @+1 {{communicates along "y", which is not manual here ("x" is)}}
     %1 = "stablehlo.collective_permute"(%l) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, source_target_pairs = dense<[[0, 1], [1, 0], [2, 3], [3, 2], [4, 5], [5, 4], [6, 7], [7, 6]]> : tensor<8x2xi64>}> : (tensor<2xf32>) -> tensor<2xf32>
     sharding.return %1 : tensor<2xf32>
   } : (tensor<8xf32>) -> tensor<8xf32>
@@ -30,7 +30,7 @@ sharding.mesh @mesh = <["x"=4]>
 func.func @not_all(%a: tensor<8xf32>) -> tensor<16xf32> {
   %0 = sharding.manual_computation(%a) in <[<@mesh, [{"x"}]>]> out <[<@mesh, [{"x"}]>]> manual <@mesh ["x"]> {
   ^bb0(%l: tensor<2xf32>):
-    // expected-error @+1 {{has device 2 in 0 of its replica_groups; each of the 4 devices of mesh @mesh is to be in one}}
+    // expected-error @+1 {{has device 2 in 0 of its replica_groups; expected each of the 4 devices of mesh @mesh in one group}}
     %1 = "stablehlo.all_gather"(%l) <{all_gather_dim = 0 : i64, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[1, 0]]> : tensor<1x2xi64>, use_global_device_ids}> : (tensor<2xf32>) -> tensor<4xf32>
     sharding.return %1 : tensor<4xf32>
   } : (tensor<8xf32>) -> tensor<16xf32>
@@ -56,7 +56,7 @@ sharding.mesh @mesh = <["x"=4]>
 func.func @other_replica(%a: tensor<8xf32>) -> tensor<8xf32> {
   %0 = sharding.manual_computation(%a) in <[<@mesh, [{"x"}]>]> out <[<@mesh, [{"x"}]>]> manual <@mesh ["x"]> {
   ^bb0(%l: tensor<2xf32>):
-    // expected-error @+1 {{exchanges with replica 1; a program has one replica here}}
+    // expected-error @+1 {{communicates with replica 1; a program has one replica here}}
     %1 = "stablehlo.collective_permute"(%l) <{source_target_pairs = dense<[[0, 1], [1, 0]]> : tensor<2x2xi64>}> : (tensor<2xf32>) -> tensor<2xf32>
     sharding.return %1 : tensor<2xf32>
   } : (tensor<8xf32>) -> tensor<8xf32>
@@ -69,7 +69,7 @@ sharding.mesh @mesh = <["x"=4]>
 func.func @region(%a: tensor<8xf32>) -> tensor<2xf32> {
   %0 = sharding.manual_computation(%a) in <[<@mesh, [{"x"}]>]> out <[<@mesh, [{}]>]> manual <@mesh ["x"]> {
   ^bb0(%l: tensor<2xf32>):
-    // expected-error @+1 {{combines by a region that is none of add, mul, max, min, and, or, xor}}
+    // expected-error @+1 {{has a reduction region that is none of add, mul, max, min, and, or, xor}}
     %1 = "stablehlo.all_reduce"(%l) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1, 2, 3]]> : tensor<1x4xi64>, use_global_device_ids}> ({
     ^bb0(%x: tensor<f32>, %y: tensor<f32>):
       %s = stablehlo.subtract %x, %y : tensor<f32>
@@ -82,7 +82,7 @@ func.func @region(%a: tensor<8xf32>) -> tensor<2xf32> {
 
 // -----
 
-// expected-error @+1 {{is a program of 2 replicas; gspmd runs one replica, of many partitions}}
+// expected-error @+1 {{is a program of 2 replicas; expected one replica, of any number of partitions}}
 module attributes {mhlo.num_replicas = 2 : i32} {
 }
 
@@ -90,7 +90,7 @@ module attributes {mhlo.num_replicas = 2 : i32} {
 
 sharding.mesh @mesh = <["x"=4, "y"=2]>
 func.func @order(%a: tensor<8xf32>) -> tensor<8xf32> {
-  // expected-error @+1 {{input 0: dimension 0 is cut by "y", "x"; manual axes must come before the others}}
+  // expected-error @+1 {{input 0: dimension 0 is sharded by "y", "x"; manual axes must come before the others}}
   %0 = sharding.manual_computation(%a) in <[<@mesh, [{"y", "x"}]>]> out <[<@mesh, [{"x"}]>]> manual <@mesh ["x"]> {
   ^bb0(%l: tensor<2xf32>):
     sharding.return %l : tensor<2xf32>
@@ -104,7 +104,7 @@ sharding.mesh @mesh = <["x"=4, "y"=2]>
 func.func @ragged_along_y(%a: tensor<8xf32>, %n: tensor<16xi32>, %f: tensor<4xf32>) -> tensor<8xf32> {
   %0 = sharding.manual_computation(%a, %n, %f) in <[<@mesh, [{"x"}]>, <@mesh, [{"x"}]>, <@mesh, [{}]>]> out <[<@mesh, [{"x"}]>]> manual <@mesh ["x"]> {
   ^bb0(%p: tensor<2xf32>, %s: tensor<4xi32>, %t: tensor<4xf32>):
-    // expected-error @+1 {{exchanges along "y", which is not manual here ("x" is)}}
+    // expected-error @+1 {{communicates along "y", which is not manual here ("x" is)}}
     %1 = stablehlo.custom_call @ragged_all_to_all(%p, %p, %s, %s, %s, %s) {api_version = 4 : i32, backend_config = {channel_id = 1 : i64, replica_groups = dense<[[0, 1], [2, 3], [4, 5], [6, 7]]> : tensor<4x2xi64>}} : (tensor<2xf32>, tensor<2xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>) -> tensor<2xf32>
     sharding.return %1 : tensor<2xf32>
   } : (tensor<8xf32>, tensor<16xi32>, tensor<4xf32>) -> tensor<8xf32>
@@ -117,7 +117,7 @@ sharding.mesh @mesh = <["x"=4, "y"=2]>
 func.func @ragged_lists_along_y(%a: tensor<8xf32>, %n: tensor<16xi32>, %f: tensor<4xf32>) -> tensor<8xf32> {
   %0 = sharding.manual_computation(%a, %n, %f) in <[<@mesh, [{"x"}]>, <@mesh, [{"x"}]>, <@mesh, [{}]>]> out <[<@mesh, [{"x"}]>]> manual <@mesh ["x"]> {
   ^bb0(%p: tensor<2xf32>, %s: tensor<4xi32>, %t: tensor<4xf32>):
-    // expected-error @+1 {{exchanges along "y", which is not manual here ("x" is)}}
+    // expected-error @+1 {{communicates along "y", which is not manual here ("x" is)}}
     %1 = stablehlo.custom_call @ragged_all_to_all(%p, %p, %s, %s, %s, %s) {api_version = 4 : i32, backend_config = {channel_id = 1 : i64, replica_groups = dense<[[0, 1], [3, 2], [4, 5], [6, 7]]> : tensor<4x2xi64>}} : (tensor<2xf32>, tensor<2xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>) -> tensor<2xf32>
     sharding.return %1 : tensor<2xf32>
   } : (tensor<8xf32>, tensor<16xi32>, tensor<4xf32>) -> tensor<8xf32>
@@ -143,7 +143,7 @@ sharding.mesh @mesh = <["x"=4, "y"=2]>
 func.func @ragged_replicas(%a: tensor<8xf32>, %n: tensor<16xi32>, %f: tensor<4xf32>) -> tensor<8xf32> {
   %0 = sharding.manual_computation(%a, %n, %f) in <[<@mesh, [{"x"}]>, <@mesh, [{"x"}]>, <@mesh, [{}]>]> out <[<@mesh, [{"x"}]>]> manual <@mesh ["x"]> {
   ^bb0(%p: tensor<2xf32>, %s: tensor<4xi32>, %t: tensor<4xf32>):
-    // expected-error @+1 {{exchanges with replica 1; a program has one replica here}}
+    // expected-error @+1 {{communicates with replica 1; a program has one replica here}}
     %1 = stablehlo.custom_call @ragged_all_to_all(%p, %p, %s, %s, %s, %s) {api_version = 4 : i32, backend_config = {replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}} : (tensor<2xf32>, tensor<2xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>) -> tensor<2xf32>
     sharding.return %1 : tensor<2xf32>
   } : (tensor<8xf32>, tensor<16xi32>, tensor<4xf32>) -> tensor<8xf32>

@@ -3,8 +3,8 @@
 
 sharding.mesh @mesh = <["x"=4, "y"=2]>
 
-// The free axis of the annotation inside reaches the operand and the result,
-// behind the manual one.
+// The free axis of the annotation inside reaches the
+// operand and the result, minor to the manual one.
 // COMPLETE-LABEL: func @through
 // COMPLETE-SAME: [{"x", "y"}, {}]
 // COMPLETE: in <[<@mesh, [{"x", "y"}, {}]>]> out <[<@mesh, [{"x", "y"}, {}]>]>
@@ -22,7 +22,7 @@ func.func @through(%a: tensor<8x4xf32>) -> tensor<8x4xf32> {
   return %0 : tensor<8x4xf32>
 }
 
-// Operands are brought to in_shardings, results from out_shardings.
+// Operands are resharded to in_shardings, results from out_shardings.
 // CHECK-LABEL: func @border
 // CHECK: %[[IN:.*]] = spmd.all_to_all %{{.*}} split 0 concat 1 over <@mesh ["x"]> : tensor<8x1xf32> -> tensor<2x4xf32>
 // CHECK: %[[T:.*]] = stablehlo.tanh %[[IN]]
@@ -37,7 +37,7 @@ func.func @border(%a: tensor<8x4xf32> {sharding.sharding = #sharding.sharding<@m
   return %0 : tensor<8x4xf32>
 }
 
-// Three rows of a part do not divide by 2: the free axis cuts inside only.
+// Three rows of a shard are not divisible by 2: the free axis shards inside only.
 // CHECK-LABEL: func @uneven
 // CHECK-SAME: tensor<3x4xf32>
 // CHECK: spmd.all_slice %{{.*}} dim 0 over <@mesh ["y"]> : tensor<4x4xf32> -> tensor<2x4xf32>
@@ -75,8 +75,8 @@ func.func @nested(%a: tensor<8x4xf32>) -> tensor<8x4xf32> {
   return %0 : tensor<8x4xf32>
 }
 
-// Groups of devices become axes, in every op; a region without exchange partners
-// passes its operand on.
+// Groups of devices become axes, in every op; a collective
+// with a single participant forwards its operand.
 // CHECK-LABEL: func @collectives
 // CHECK: %[[G:.*]] = spmd.all_gather %[[L:.*]] dim 1 over <@mesh ["y", "x"]> : tensor<8x2xf32> -> tensor<8x16xf32>
 // CHECK: %[[S:.*]] = spmd.reduce_scatter add %[[G]] dim 0 over <@mesh ["x":(2)2, "y"]> : tensor<8x16xf32> -> tensor<2x16xf32>
@@ -135,7 +135,7 @@ func.func @permutes(%a: tensor<16xf32>) -> (tensor<16xf32>, tensor<8xui32>) {
   return %0#0, %0#1 : tensor<16xf32>, tensor<8xui32>
 }
 
-// A collective along a manual axis runs on the parts that a free axis makes.
+// A collective along a manual axis runs on the shards of a free axis.
 // CHECK-LABEL: func @mixed
 // CHECK: spmd.all_reduce add %{{.*}} over <@mesh ["x"]> : tensor<8x4xf32>
 func.func @mixed(%a: tensor<32x8xf32>) -> tensor<8x8xf32> {
@@ -151,7 +151,7 @@ func.func @mixed(%a: tensor<32x8xf32>) -> tensor<8x8xf32> {
   return %0 : tensor<8x8xf32>
 }
 
-// Outside, a replica exchanges with itself.
+// Outside, the only participant is one replica.
 // CHECK-LABEL: func @replicas
 // CHECK-NEXT: %[[Z:.*]] = stablehlo.constant dense<0> : tensor<ui32>
 // CHECK-NEXT: return %arg0, %[[Z]]

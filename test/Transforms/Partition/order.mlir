@@ -3,7 +3,7 @@
 
 sharding.mesh @mesh = <["x"=4, "y"=2]>
 
-// Each device's candidates with their global positions, then the best of them.
+// Each device computes candidates with their global positions, from which the best are chosen.
 // CHECK-LABEL: func @top_k
 // CHECK: %[[V:.*]], %[[I:.*]] = chlo.top_k({{.*}}, k = 2) : tensor<6x16xf32>
 // CHECK-DAG: %[[VS:.*]] = spmd.all_gather %[[V]] dim 1 over <@mesh ["x"]> : tensor<6x2xf32> -> tensor<6x8xf32>
@@ -17,7 +17,7 @@ func.func @top_k(
   return %0#0, %0#1 : tensor<6x2xf32>, tensor<6x2xi32>
 }
 
-// Candidates would be no less than the operand.
+// There would be as many candidates as elements of the operand.
 // CHECK-LABEL: func @top_k_of_few
 // CHECK: %[[ALL:.*]] = spmd.all_gather {{.*}} -> tensor<6x16xf32>
 // CHECK: chlo.top_k(%[[ALL]], k = 4)
@@ -49,7 +49,7 @@ func.func @argmax(
   return %0#1 : tensor<8xi32>
 }
 
-// A sum and a maximum in one go: each by its own all-reduce.
+// A sum and a maximum in one reduction: each has its own all-reduce.
 // CHECK-LABEL: func @sum_and_maximum
 // CHECK: %[[R:.*]]:2 = stablehlo.reduce
 // CHECK-DAG: spmd.all_reduce add %[[R]]#0
@@ -66,7 +66,7 @@ func.func @sum_and_maximum(
   return %0#0, %0#1 : tensor<8xf32>, tensor<8xf32>
 }
 
-// The cut moves to the other dimension and back.
+// The axis moves to the other dimension and back.
 // CHECK-LABEL: func @sort
 // CHECK: spmd.all_to_all {{.*}} : tensor<64x16xf32> -> tensor<16x64xf32>
 // CHECK: "stablehlo.sort"

@@ -1,7 +1,7 @@
 // RUN: gspmd-opt %s --split-input-file --gspmd-partition | FileCheck %s
 
-// JAX's call becomes an op over the axes that its groups lie on; numbers of one
-// type stay as they are. A row may be cut by an axis that is not manual.
+// JAX's call becomes an op over the axes of its groups; offsets of one type
+// are not converted. A row may be sharded by an axis that is not manual.
 
 sharding.mesh @mesh = <["x"=2, "y"=2, "z"=2]>
 
@@ -19,8 +19,8 @@ func.func @axes(%a: tensor<16x4xf32> {sharding.sharding = #sharding.sharding<@me
 
 // -----
 
-// Numbers of several types are of 64 bits, groups in any order are listed along
-// the axis that they lie on.
+// Offsets of several types become 64 bits wide;
+// groups in any order are listed along their axis.
 
 sharding.mesh @mesh = <["x"=4, "y"=2]>
 

@@ -1,13 +1,13 @@
 // RUN: gspmd-opt %s --gspmd-partition | FileCheck %s --implicit-check-not=all_to_all --implicit-check-not=collective_permute
-// What comes from no data is made in every sharding that it is wanted in.
+// A value that does not depend on data is rematerialized in every required sharding.
 
 sharding.mesh @mesh = <["x"=4]>
 
 // CHECK-LABEL: func @sines
-// Rows of the device, for the first use.
+// The device's rows, for the first use.
 // CHECK: stablehlo.sine %{{.*}} : tensor<4x16xf32>
 // CHECK: stablehlo.add %arg0, %{{.*}} : tensor<4x16xf32>
-// Columns, which are all alike, for the second.
+// Columns, which are all equal, for the second.
 // CHECK: %[[I:.*]] = stablehlo.iota dim = 0 : tensor<16x4xf32>
 // CHECK: %[[S:.*]] = stablehlo.sine %[[I]] : tensor<16x4xf32>
 // CHECK: stablehlo.add %arg1, %[[S]] : tensor<16x4xf32>
@@ -23,7 +23,7 @@ func.func @sines(
   return %0, %1 : tensor<16x16xf32>, tensor<16x16xf32>
 }
 
-// A mask of two iotas, one of them broadcast, with a scalar argument in it.
+// A mask of two iotas, one of them broadcast, with a scalar argument.
 // CHECK-LABEL: func @mask
 // CHECK-NOT: spmd.all_gather
 // CHECK: return
@@ -45,7 +45,7 @@ func.func @mask(
   return %0, %1 : tensor<16x16xf32>, tensor<16x16xf32>
 }
 
-// Data is sent: made of an argument, however cheap.
+// A value that depends on an argument is resharded, however cheap it is.
 // CHECK-LABEL: func @data
 // CHECK: spmd.all_gather
 func.func @data(%a: tensor<16xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}]>})

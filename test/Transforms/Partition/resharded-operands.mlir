@@ -1,10 +1,10 @@
-// An op takes an operand from what it was resharded from, where that is cheaper,
-// and a reshard that nothing uses then is gone.
+// An op uses the operand of a reshard instead of its result
+// if that is cheaper, and a reshard without uses is erased.
 // RUN: gspmd-opt %s --gspmd-partition --canonicalize | FileCheck %s
 // RUN: gspmd-run %s --check --poison --random-inputs 1 --entry=whole
 sharding.mesh @mesh = <["x"=8]>
 
-// The result is wanted whole, and the input is there whole.
+// The result is required replicated, and the input is replicated.
 // CHECK-LABEL: @whole
 // CHECK-NOT: = spmd.
 // CHECK: stablehlo.convolution

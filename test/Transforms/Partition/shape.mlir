@@ -2,7 +2,7 @@
 
 sharding.mesh @mesh = <["x"=4]>
 
-// Each device has what it needs.
+// Each device has the elements that it needs.
 // CHECK-LABEL: func @aligned_slice
 // CHECK-NOT: spmd.{{[a-z_]+}} %
 // CHECK: stablehlo.slice %{{.*}} [0:3:2] : (tensor<3xf32>) -> tensor<2xf32>
@@ -13,7 +13,7 @@ func.func @aligned_slice(
   return %0 : tensor<8xf32>
 }
 
-// One element of the neighbour; nothing to mask.
+// A halo of one element; nothing to mask.
 // CHECK-LABEL: func @shifted_slice
 // CHECK: %[[HALO:.*]] = spmd.halo_exchange %arg0 dim 0 left -1 right 1 over <@mesh ["x"]> : tensor<4xf32> -> tensor<4xf32>
 // CHECK-NEXT: return %[[HALO]]
@@ -23,7 +23,7 @@ func.func @shifted_slice(
   return %0 : tensor<15xf32>
 }
 
-// A row that one device has: a sum of it and zeros, not a gather.
+// A row of one device: a sum with zeros, not a gather.
 // CHECK-LABEL: func @one_row
 // CHECK-NOT: all_gather
 // CHECK: spmd.all_reduce add %{{.*}} over <@mesh ["x"]> : tensor<1x8xf32>
@@ -33,7 +33,7 @@ func.func @one_row(
   return %0 : tensor<1x8xf32>
 }
 
-// Only the low end has anything to mask: the fill value is not known.
+// Only the low end is masked: the fill value is unknown.
 // CHECK-LABEL: func @pad_even
 // CHECK: %[[HALO:.*]] = spmd.halo_exchange %arg0 dim 0 left 2 right -2
 // CHECK: %[[IN:.*]] = stablehlo.compare GE
@@ -46,7 +46,7 @@ func.func @pad_even(
   return %0 : tensor<16xf32>
 }
 
-// A pipeline's shift: one row from the neighbour.
+// The shift of a pipeline: a halo of one row.
 // CHECK-LABEL: func @shift_in
 // CHECK-NOT: all_gather
 // CHECK: spmd.halo_exchange %{{.*}} dim 0 left 1 right -1 over <@mesh ["x"]> : tensor<1x8xf32> -> tensor<1x8xf32>
@@ -84,7 +84,7 @@ func.func @rotate(
   return %2 : tensor<16xf32>
 }
 
-// The padding at the end moves out of the way first.
+// The padding at the end is moved first.
 // CHECK-LABEL: func @reverse
 // CHECK: %[[HALO:.*]] = spmd.halo_exchange %arg0 dim 0 left 1 right -1
 // CHECK: %[[SENT:.*]] = spmd.shift %[[HALO]] by 0 mirror wrap
@@ -95,8 +95,8 @@ func.func @reverse(
   return %0 : tensor<15xf32>
 }
 
-// Five elements on four devices are on three: around these, the padding of the
-// third included.
+// Five elements on four devices are on three of them:
+// these form the ring, including the padding of the third.
 // CHECK-LABEL: func @rotate_uneven
 // CHECK: spmd.halo_exchange %arg0 dim 0 left 2 right -1 wrap ring 3 over <@mesh ["x"]> : tensor<2xf32> -> tensor<3xf32>
 func.func @rotate_uneven(

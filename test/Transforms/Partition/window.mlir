@@ -2,7 +2,7 @@
 
 sharding.mesh @mesh = <["x"=4]>
 
-// Windows side by side that do not cross the parts.
+// Adjacent windows that do not cross shard boundaries.
 // CHECK-LABEL: func @pool
 // CHECK-NOT: spmd.{{[a-z_]+}} %
 // CHECK: "stablehlo.reduce_window"(%arg0, %{{.*}})
@@ -18,7 +18,7 @@ func.func @pool(
   return %0 : tensor<8xf32>
 }
 
-// Local sums, and one total of each part.
+// Local sums, and one total of each shard.
 // CHECK-LABEL: func @cumsum
 // CHECK: %[[PART:.*]] = "stablehlo.reduce_window"(%arg0, %{{.*}}) <{padding = dense<{{\[\[}}3, 0]]> : tensor<1x2xi64>, window_dimensions = array<i64: 4>}>
 // CHECK: %[[TOTAL:.*]] = stablehlo.slice %[[PART]] [3:4]

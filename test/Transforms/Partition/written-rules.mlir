@@ -1,11 +1,11 @@
-// A rule that is written on an op is used, also where the op has no model and its
-// dialect is not known.
+// A rule attribute of an op is used, also if the
+// op has no model and its dialect is unknown.
 // RUN: gspmd-opt %s --allow-unregistered-dialect --gspmd-partition | FileCheck %s
 
 sdy.mesh @mesh = <["a"=2, "b"=4]>
 
-// The first dimension passes through; the second is needed whole, so that its cut
-// moves to the first.
+// The first dimension passes through; the second must
+// be replicated, so its axis moves to the first.
 // CHECK-LABEL: func.func @main
 // CHECK: %[[IN:.*]] = spmd.all_to_all %arg0 split 0 concat 1 over <@mesh ["b"]>
 // CHECK: %[[OUT:.*]] = "my.op"(%[[IN]]) {{.*}} : (tensor<1x16xf32>) -> tensor<1x16xf32>
@@ -15,7 +15,7 @@ func.func @main(%a: tensor<8x16xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a"}
   return %0 : tensor<8x16xf32>
 }
 
-// A reduction factor leaves parts of a sum.
+// A reduction factor leaves partial sums.
 // CHECK-LABEL: func.func @sum
 // CHECK: %[[PART:.*]] = "my.sum"(%arg0) {{.*}} : (tensor<4x4xf32>) -> tensor<4xf32>
 // CHECK: spmd.all_reduce add %[[PART]] over <@mesh ["b"]>
@@ -24,7 +24,7 @@ func.func @sum(%a: tensor<8x16xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a"},
   return %0 : tensor<8xf32>
 }
 
-// Without a rule it runs on whole tensors.
+// An op without a rule runs on replicated tensors.
 // CHECK-LABEL: func.func @unknown
 // CHECK: "my.op"(%{{.*}}) {{.*}}(tensor<8x16xf32>) -> tensor<8x16xf32>
 func.func @unknown(%a: tensor<8x16xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a"}, {"b"}]>}) -> tensor<8x16xf32> {

@@ -3,7 +3,7 @@
 
 sharding.mesh @mesh = <["x"=4, "y"=2]>
 
-// Cuts of different dimensions are merged, forwards and backwards.
+// Axes of different dimensions are merged, forwards and backwards.
 // CHECK-LABEL: func @merge
 // CHECK-SAME: %arg0: tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}]>}
 // CHECK-SAME: -> (tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x", ?}, {"y", ?}]>})
@@ -18,8 +18,8 @@ func.func @merge(
   return %1 : tensor<8x8xf32>
 }
 
-// "x" on two dimensions of the result: basic leaves it open, aggressive takes
-// the larger operand's.
+// "x" on two dimensions of the result: basic leaves it
+// open, aggressive takes that of the larger operand.
 // CHECK-LABEL: func @conflict
 // CHECK: stablehlo.dot_general {{.*}}<[<@mesh, [{?}, {"x", ?}]>]>
 // BASIC-LABEL: func @conflict
@@ -33,7 +33,7 @@ func.func @conflict(
   return %0 : tensor<8x64xf32>
 }
 
-// A closed dimension keeps what the user wrote; an open one grows.
+// A closed dimension keeps the annotation; an open one gets further axes.
 // CHECK-LABEL: func @closed
 // CHECK: sharding.mesh_split %{{.*}} <@mesh, [{}, {?}]> {sharding.shardings = #sharding.per_value<[<@mesh, [{}, {"y", ?}]>]>}
 func.func @closed(
@@ -42,7 +42,7 @@ func.func @closed(
   return %0 : tensor<8x8xf32>
 }
 
-// Cuts need not be even (what becomes of that at the end is in close.mlir).
+// Shards need not be even (close.mlir tests the end of completion).
 // CHECK-LABEL: func @uneven
 // CHECK-SAME: (%arg0: tensor<6x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x", ?}, {?}]>}
 // CHECK: stablehlo.tanh {{.*}}<[<@mesh, [{"x", ?}, {?}]>]>
@@ -61,7 +61,7 @@ func.func @reshape(
   return %0 : tensor<2x4xf32>
 }
 
-// Axes that are replicated by the user are not used.
+// Axes that the user annotates as replicated are not used.
 // CHECK-LABEL: func @replicated
 // CHECK: sharding.mesh_split {{.*}} {sharding.shardings = #sharding.per_value<[<@mesh, [{?}, {"y", ?}], replicated={"x"}>]>}
 func.func @replicated(

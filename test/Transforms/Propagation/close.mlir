@@ -2,8 +2,8 @@
 
 sharding.mesh @mesh = <["x"=4, "y"=2]>
 
-// Everything is closed, and what nobody cut is replicated. A split becomes a
-// reshard only where its operand lies otherwise.
+// Every dimension is closed; without axes it is unsharded. A split
+// becomes a reshard only if its operand has another sharding.
 // CHECK-LABEL: func @vanishes
 // CHECK-NEXT: stablehlo.tanh %arg0
 func.func @vanishes(
@@ -28,8 +28,8 @@ func.func @close(
   return %2 : tensor<8x4xf32>
 }
 
-// Arguments and results of the entry are not cut unevenly of completion's own
-// accord; values inside are, unless half of the shards would be empty.
+// Completion does not shard arguments and results of the entry unevenly by
+// itself; values inside may be, unless half of the shards would be empty.
 // CHECK-LABEL: func @uneven
 // CHECK-SAME: %arg0: tensor<6x2xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {}]>}
 // CHECK-SAME: -> (tensor<6x2xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {}]>}

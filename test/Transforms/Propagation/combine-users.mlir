@@ -1,6 +1,6 @@
 // RUN: gspmd-opt %s --sharding-propagate | FileCheck %s
-// What a combined number is for decides how it may be cut: of two calls alike, one
-// makes the state of a random generator, whichever comes first.
+// The users of a combined number decide how it may be sharded: of two equal
+// calls, one defines the state of a random generator, in either order.
 
 sharding.mesh @mesh = <["x"=2]>
 

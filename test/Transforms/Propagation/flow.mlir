@@ -2,8 +2,8 @@
 
 sharding.mesh @mesh = <["x"=4, "y"=2]>
 
-// A loop's carry has one sharding, found inside of the loop; it reaches the
-// initial value and the result.
+// A loop-carried value has one sharding, found inside of
+// the loop; it reaches the initial value and the result.
 // CHECK-LABEL: func @loop
 // CHECK-SAME: %arg0: tensor<8x16xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x", ?}, {?}]>}
 // CHECK-SAME: -> (tensor<8x16xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x", ?}, {?}]>})
@@ -59,7 +59,7 @@ func.func @barrier(
   return %1 : tensor<8x16xf32>
 }
 
-// What is blocked is the way from operand to result, or the way back.
+// The blocked direction is from operand to result, or back.
 // CHECK-LABEL: func @one_way
 // CHECK-SAME: %arg1: tensor<8x16xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x", ?}, {?}]>}
 // CHECK: sharding.barrier %arg0 blocks "forward" :
@@ -72,7 +72,7 @@ func.func @one_way(
   return %0 : tensor<8x16xf32>
 }
 
-// Members of a group share a sharding though nothing connects them.
+// Members of a group share a sharding though no op connects them.
 // CHECK-LABEL: func @group
 // CHECK-SAME: %arg1: tensor<8x16xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}]>}
 func.func @group(

@@ -1,5 +1,5 @@
-// Members of a group whose calls and functions are annotated differently stay apart,
-// with a remark.
+// Members of a group whose calls and functions have
+// different annotations are not unified, with a remark.
 // RUN: gspmd-opt %s --gspmd-complete --export-sdy 2>&1 | FileCheck %s
 
 sdy.mesh @mesh = <["x"=2, "y"=2]>

@@ -2,7 +2,7 @@
 // RUN: not gspmd-opt %s --sharding-insert-reshards 2>&1 | FileCheck %s
 
 // STRATEGY: error: unknown strategy "greedy"; expected basic or aggressive
-// CHECK: invalid.mlir:[[# @LINE + 4]]:1: error: a second mesh in the module; import brings shardings to one mesh (--gspmd-import)
+// CHECK: invalid.mlir:[[# @LINE + 4]]:1: error: a second mesh in the module; expected one: --gspmd-import unifies meshes
 // CHECK: invalid.mlir:[[# @LINE + 2]]:1: note: the first mesh is here
 
 sharding.mesh @mesh = <["x"=4]>

@@ -1,5 +1,5 @@
-// Free axes flow into and out of a manual computation, behind the manual axes of the
-// same dimension, with every strategy.
+// Free axes propagate into and out of a manual computation, minor
+// to the manual axes of the same dimension, with every strategy.
 // RUN: gspmd-opt %s --gspmd-import --sharding-propagate=close --export-sdy | FileCheck %s
 // RUN: gspmd-opt %s --gspmd-import "--sharding-propagate=close strategy=basic" --export-sdy | FileCheck %s
 // RUN: gspmd-opt %s --gspmd-import "--sharding-propagate=close op-priorities=false" --export-sdy | FileCheck %s

@@ -1,11 +1,11 @@
 // RUN: gspmd-opt --sharding-propagate %s | FileCheck %s
 
-// Which op decides first, where several could.
+// The op that decides first if several could.
 
 sharding.mesh @mesh = <["x"=2, "y"=2]>
 
-// The stack of gradients wants its update over x and y. That is known before the
-// contraction, whose operands both offer y, gives it a cut.
+// The stack of gradients requires its update over x and y. That is known
+// before the contraction, whose operands both propose y, gives it a sharding.
 // CHECK-LABEL: func @update_before_contraction
 func.func @update_before_contraction(
     %stack: tensor<3x8x16xf32>
@@ -30,8 +30,8 @@ func.func @update_before_contraction(
   return %2 : tensor<3x8x16xf32>
 }
 
-// `b`'s cut of n is known only through %r, which a contraction makes. It reaches
-// the second contraction before that one takes y for m.
+// The sharding of n in `b` is known only through %r, which a contraction
+// defines. It reaches the second contraction before that one takes y for m.
 // CHECK-LABEL: func @cuts_travel_before_the_next_op_decides
 func.func @cuts_travel_before_the_next_op_decides(
     %a: tensor<4x8xf32>

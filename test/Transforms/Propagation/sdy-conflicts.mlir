@@ -3,7 +3,7 @@
 
 sdy.mesh @mesh = <["x"=4, "y"=2, "z"=2]>
 
-// Along one factor, two lists have in common what they begin with.
+// Along one factor, the common axes of two lists are their common prefix.
 // CHECK-LABEL: func @along_a_factor(
 // BASIC-LABEL: func @along_a_factor(
 func.func @along_a_factor(
@@ -33,21 +33,21 @@ func.func @across_factors(
   return %0 : tensor<64x16xf32>
 }
 
-// In an elementwise op all tensors are of one size: more shards win.
-// CHECK-LABEL: func @parts_of_an_axis(
-func.func @parts_of_an_axis(
+// In an elementwise op all tensors have one size: more shards win.
+// CHECK-LABEL: func @sub_axes(
+func.func @sub_axes(
     %a: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x":(1)2}, {}]>},
     %b: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>})
     -> tensor<8x8xf32> {
   // CHECK: stablehlo.add {{.*}}<@mesh, [{?}, {"x", ?}]>
-  // BASIC-LABEL: func @parts_of_an_axis(
+  // BASIC-LABEL: func @sub_axes(
   // BASIC: stablehlo.add %arg0, %arg1 : tensor
   %0 = stablehlo.add %a, %b : tensor<8x8xf32>
   return %0 : tensor<8x8xf32>
 }
 
-// What one tensor must not use (closed, replicated, unreduced), the others may, but
-// for the basic strategy, in which all take the same or nothing.
+// Axes that one tensor must not use (closed, replicated, unreduced) may be used by
+// the others, except with the basic strategy, in which all take the same or nothing.
 // CHECK-LABEL: func @closed(
 // BASIC-LABEL: func @closed(
 func.func @closed(
@@ -80,7 +80,7 @@ func.func @unreduced(
   return %0 : tensor<8xf32>
 }
 
-// An operand of an elementwise op takes nothing that the result does not have.
+// An operand of an elementwise op takes only axes that the result has.
 // CHECK-LABEL: func @not_sideways(
 // CHECK-SAME: %arg1: tensor<8xf32>)
 func.func @not_sideways(
@@ -91,8 +91,8 @@ func.func @not_sideways(
   return %0 : tensor<8xf32>
 }
 
-// A part of a dimension is filled before the next one gets axes: "x" of 4 is two
-// parts of 2.
+// A factor of a dimension is filled before the next
+// one gets axes: "x" of 4 becomes two sub-axes of 2.
 // CHECK-LABEL: func @split_axes(
 // BASIC-LABEL: func @split_axes(
 func.func @split_axes(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) -> tensor<2x4xf32> {
@@ -102,7 +102,7 @@ func.func @split_axes(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"
   return %0 : tensor<2x4xf32>
 }
 
-// And back: neighbouring parts are one axis again.
+// And back: adjacent sub-axes are one axis again.
 // CHECK-LABEL: func @join_axes(
 func.func @join_axes(%a: tensor<2x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x":(1)2}, {"x":(2)2}]>}) -> tensor<8xf32> {
   // CHECK: stablehlo.reshape {{.*}}<@mesh, [{"x", ?}]>
@@ -110,7 +110,7 @@ func.func @join_axes(%a: tensor<2x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{
   return %0 : tensor<8xf32>
 }
 
-// A cut of the minor part alone would be strided.
+// A sharding of the minor factor alone would be strided.
 // CHECK-LABEL: func @strided(
 func.func @strided(%a: tensor<2x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}) -> tensor<8xf32> {
   // CHECK: stablehlo.reshape %arg0 : (
@@ -118,13 +118,13 @@ func.func @strided(%a: tensor<2x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{},
   return %0 : tensor<8xf32>
 }
 
-// Sizes need not divide, but in parts of a dimension that others follow.
+// Sizes need not be divisible, except in factors that are followed by others.
 // CHECK-LABEL: func @uneven(
 func.func @uneven(%a: tensor<6x3xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>})
     -> (tensor<3x6xf32>, tensor<2x3x3xf32>) {
   // CHECK: stablehlo.transpose {{.*}}<@mesh, [{"y", ?}, {"x", ?}]>
   %0 = stablehlo.transpose %a, dims = [1, 0] : (tensor<6x3xf32>) -> tensor<3x6xf32>
-  // 6 is 2 times 3: half of "x" cuts the 2, the other the 3, unevenly.
+  // 6 is 2 times 3: half of "x" shards the 2, the other the 3, unevenly.
   // CHECK: stablehlo.reshape {{.*}}<@mesh, [{"x":(1)2, ?}, {"x":(2)2, ?}, {"y", ?}]>
   %1 = stablehlo.reshape %a : (tensor<6x3xf32>) -> tensor<2x3x3xf32>
   return %0, %1 : tensor<3x6xf32>, tensor<2x3x3xf32>

@@ -23,7 +23,7 @@ func.func @barriers(
   return %0, %1, %2, %3, %4 : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
 }
 
-// Values of a group have one sharding, whichever of them it comes from.
+// Values of a group have one sharding, from whichever value it comes.
 // CHECK-LABEL: func @groups(
 // CHECK-SAME: %arg1: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x", ?}, {?}]>}
 func.func @groups(
@@ -37,8 +37,8 @@ func.func @groups(
   return %0, %arg1 : tensor<8x8xf32>, tensor<8x8xf32>
 }
 
-// The carry of a loop is one value; the sharding goes in, through a branch inside,
-// and out.
+// A loop-carried value is one tensor; the sharding
+// propagates in, through a branch inside, and out.
 // CHECK-LABEL: func @nested(
 func.func @nested(%arg0: tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}, %n: tensor<i32>) -> tensor<8xf32> {
   %one = stablehlo.constant dense<1> : tensor<i32>
@@ -67,7 +67,7 @@ func.func @nested(%arg0: tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x
   return %0#1 : tensor<8xf32>
 }
 
-// Edges that are written out hold the sharding of all that they tie together.
+// Explicit edges have the sharding of all values that they connect.
 // CHECK-LABEL: func @written_edge(
 func.func @written_edge(%arg0: tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) -> tensor<8xf32> {
   // CHECK: %[[B:.*]] = stablehlo.optimization_barrier %arg0 : tensor<8xf32>
@@ -77,7 +77,7 @@ func.func @written_edge(%arg0: tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh
   return %1 : tensor<8xf32>
 }
 
-// A constraint stays, used once, often, or not at all.
+// A constraint stays, with one use, several or none.
 // CHECK-LABEL: func @constraints(
 // CHECK-SAME: %arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x", ?}, {?}]>}
 // CHECK-SAME: %arg1: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{?}, {"y", ?}]>}
@@ -90,8 +90,8 @@ func.func @constraints(%arg0: tensor<8x8xf32>, %arg1: tensor<8x8xf32>) -> (tenso
   return %2, %arg1 : tensor<8x8xf32>, tensor<8x8xf32>
 }
 
-// Inside a manual computation only free axes move, in from the one end and out at
-// the other.
+// Inside a manual computation only free axes propagate,
+// in through the operands and out through the results.
 // CHECK-LABEL: func @manual(
 func.func @manual(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>}) -> tensor<8x8xf32> {
   // CHECK: sdy.manual_computation
@@ -106,7 +106,7 @@ func.func @manual(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{
   return %2 : tensor<8x8xf32>
 }
 
-// Scalars and tokens take no part.
+// Scalars and tokens have no shardings.
 // CHECK-LABEL: func @no_dimensions(
 func.func @no_dimensions(%arg0: tensor<f32>, %arg1: tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) -> (tensor<8xf32>, tensor<f32>) {
   // CHECK: stablehlo.broadcast_in_dim %arg0, dims = [] {{.*}}<@mesh, [{"x", ?}]>

@@ -3,8 +3,8 @@
 
 sdy.mesh @mesh = <["x"=4, "y"=2]>
 
-// Members lie in exactly one way, from the first: what is closed or replicated in
-// one is so in all.
+// Members have one sharding from the beginning: closed
+// dimensions and replicated axes of one apply to all.
 // CHECK-LABEL: func @all_of_it(
 // CHECK-SAME: %arg1: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {?}], replicated={"y"}>}
 func.func @all_of_it(
@@ -17,7 +17,7 @@ func.func @all_of_it(
   return %0 : tensor<8x8xf32>
 }
 
-// What comes to one of them comes to all.
+// Axes that propagate to one of them propagate to all.
 // CHECK-LABEL: func @during(
 // CHECK-SAME: %arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x", ?}, {"y", ?}]>}
 // CHECK-SAME: %arg1: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x", ?}, {"y", ?}]>}
@@ -32,7 +32,7 @@ func.func @during(
   return %0, %1 : tensor<8x8xf32>, tensor<8x8xf32>
 }
 
-// A tensor of two groups makes them one.
+// Two groups with a common tensor are one group.
 // CHECK-LABEL: func @transitive(
 // CHECK-SAME: %arg2: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}
 func.func @transitive(
@@ -45,7 +45,7 @@ func.func @transitive(
   return
 }
 
-// Carries of a loop, results and arguments.
+// Loop-carried values, results and arguments.
 // CHECK-LABEL: func @carry(
 // CHECK-SAME: %arg1: tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x", ?}]>}
 func.func @carry(%arg0: tensor<8xf32>, %arg1: tensor<8xf32>, %n: tensor<i32>) -> (tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) {
@@ -63,8 +63,8 @@ func.func @carry(%arg0: tensor<8xf32>, %arg1: tensor<8xf32>, %n: tensor<i32>) ->
   return %0#1 : tensor<8xf32>
 }
 
-// Members that the user annotated differently stay so; what uses them uses copies
-// that are the group.
+// Members with different annotations keep them;
+// their users use copies, which form the group.
 // CHECK-LABEL: func @disagreement(
 // CHECK-SAME: %arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}
 // CHECK-SAME: %arg1: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x", ?}, {"y"}]>}

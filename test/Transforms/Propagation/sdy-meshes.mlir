@@ -1,6 +1,6 @@
 // RUN: gspmd-opt %s --gspmd-import --sharding-propagate --export-sdy --split-input-file | FileCheck %s
 
-// Shardings on different meshes have nothing to say to each other.
+// Nothing propagates between shardings on different meshes.
 // CHECK: sdy.mesh @a = <["x"=2, "y"=2]>
 // CHECK: sdy.mesh @b = <["x"=4]>
 // CHECK: sdy.mesh @reversed = <["x"=4], device_ids=[3, 2, 1, 0]>
@@ -32,8 +32,8 @@ func.func @device_order(
 
 // -----
 
-// Where one value is on a mesh without axes, the other's counts for both; a single
-// device is a mesh of its own.
+// If one value is on a mesh without axes, the mesh of the
+// other counts for both; a single device is a mesh of its own.
 // CHECK: sdy.mesh @empty = <[]>
 sdy.mesh @empty = <[]>
 // CHECK: sdy.mesh @device = <[], device_ids=[1]>
@@ -56,7 +56,7 @@ func.func @no_axes(
 
 // -----
 
-// A mesh that is written in place gets a name.
+// An inlined mesh gets a name.
 // CHECK: sdy.mesh @mesh_0 = <["x"=2]>
 sdy.mesh @mesh = <["x"=4]>
 // CHECK-LABEL: func @in_place(

@@ -1,4 +1,4 @@
-// Named computations and calls: shardings move in and out as if they were inlined.
+// Named computations and calls: shardings propagate in and out as if they were inlined.
 // RUN: gspmd-opt %s --gspmd-import --sharding-propagate --export-sdy | FileCheck %s
 
 sdy.mesh @mesh = <["x"=4, "y"=2]>
@@ -22,7 +22,7 @@ func.func @through(
   return %0#0, %0#1 : tensor<8x8xf32>, tensor<8x8xf32>
 }
 
-// The computation's own words hold inside of it, and move out as far as they may.
+// The computation's own annotations apply inside of it, and propagate out as far as possible.
 // CHECK-LABEL: func @own(
 // CHECK-SAME: %arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"y"}, {}]>}
 func.func @own(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"y"}, {}]>}) -> tensor<8x8xf32> {
@@ -39,7 +39,7 @@ func.func @own(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"y"
   return %2 : tensor<8x8xf32>
 }
 
-// One of which nothing is known stays as it is; ops keep their order.
+// A computation without annotations is kept; ops keep their order.
 // CHECK-LABEL: func @untouched(
 func.func @untouched(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> {
   // CHECK-NEXT: stablehlo.negate
@@ -52,8 +52,8 @@ func.func @untouched(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> {
   return %1 : tensor<8x8xf32>
 }
 
-// A function is copied where its calls lie differently (rows here, columns there);
-// so is what only the copies call, and only then.
+// A function is copied if its calls have different shardings (rows here,
+// columns there); so are functions that only the copies call, and only then.
 // CHECK-LABEL: func @calls(
 func.func @calls(
     %arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>},

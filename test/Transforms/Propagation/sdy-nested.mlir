@@ -1,4 +1,4 @@
-// Regions in regions: a sharding goes in through each, and out again.
+// Nested regions: a sharding propagates into each, and out again.
 // RUN: gspmd-opt %s --gspmd-import --sharding-propagate --export-sdy | FileCheck %s
 // RUN: gspmd-run %s --random-inputs 1 --check | FileCheck %s --check-prefix=RUN-CHECK
 
@@ -6,8 +6,8 @@
 
 sdy.mesh @mesh = <["x"=2, "y"=2]>
 
-// A case in a loop in a manual computation, with a named computation inside. Only the
-// free axis moves; it comes from the operand and reaches the result.
+// A case in a loop in a manual computation, with a named computation inside. Only
+// the free axis propagates; it comes from the operand and reaches the result.
 // CHECK-LABEL: func public @main(
 // CHECK-SAME: -> (tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x", ?}, {"y", ?}]>})
 func.func public @main(

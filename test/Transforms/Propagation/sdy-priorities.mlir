@@ -4,8 +4,8 @@
 sdy.mesh @mesh = <["x"=2, "y"=2, "z"=2]>
 
 // Three rounds. The first gives %0 "y" on the first dimension; in the second "x" is
-// added there, although it would have come first; in the third "z" has the other.
-// The arguments get what was written, and are not changed by earlier rounds.
+// added there, although it would have come first; in the third "z" gets the other.
+// The arguments get their annotations, and are not changed by earlier rounds.
 // CHECK-LABEL: func @rounds(
 // CHECK-SAME: %arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"y"}, {}]>}
 // CHECK-SAME: %arg1: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"y", "x"}, {}]>}
@@ -22,7 +22,7 @@ func.func @rounds(
   return %1 : tensor<8x8xf32>
 }
 
-// The axes of a later round are kept free for it.
+// The axes of a later round are reserved for it.
 // CHECK-LABEL: func @kept_free(
 // CHECK-SAME: %arg1: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{?}, {"x", ?}]>}
 func.func @kept_free(
@@ -34,7 +34,7 @@ func.func @kept_free(
   return %0 : tensor<8x8xf32>
 }
 
-// A broadcast could give its result any cut, so what uses it is asked first.
+// A broadcast could give its result any sharding, so the users of the result come first.
 // CHECK-LABEL: func @broadcast_last(
 // NOOP-LABEL: func @broadcast_last(
 func.func @broadcast_last(
@@ -62,14 +62,14 @@ func.func @elementwise_first(
   return %1 : tensor<8x8xf32>
 }
 
-// Contracted dimensions come after those that are passed on.
+// Contracted dimensions come after those that pass through.
 // CHECK-LABEL: func @pass_through_first(
 func.func @pass_through_first(
     %arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{?}, {"x", ?}]>},
     %arg1: tensor<8x8xf32>, %arg2: tensor<8x4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>})
     -> tensor<8x4xf32> {
-  // "x" reaches %0's second dimension by the dot below (its result is cut there),
-  // before the contraction of the dot above could take it.
+  // "x" reaches %0's second dimension by the dot below (its result is
+  // sharded there), before the contraction of the dot above could take it.
   // CHECK: stablehlo.dot %arg0, %arg1 : (
   %0 = stablehlo.dot %arg0, %arg1 : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
   // CHECK: stablehlo.dot %0, %arg2 {{.*}}<@mesh, [{?}, {"x", ?}]>

@@ -1,4 +1,4 @@
-//===- ExportMhloSharding.cpp - `sharding` to GSPMD's annotations ---------===//
+//===- ExportMhloSharding.cpp - GSPMD's annotations -----------------------===//
 
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/StableHLO/StablehloDialect.h"
@@ -22,10 +22,10 @@ static constexpr StringLiteral kMhlo = "mhlo.sharding";
 
 namespace {
 
-/// Exports what lies in one region, knowing the manual axes around it.
-class Exporter {
+/// Exports regions, given the manual axes around them.
+class MhloShardingExporter {
 public:
-  explicit Exporter(sharding::MeshOp mesh)
+  explicit MhloShardingExporter(sharding::MeshOp mesh)
       : mesh(mesh ? mesh.toMesh() : Mesh()) {}
 
   LogicalResult exportRegion(Region &region, const AxisList &manual);
@@ -38,11 +38,12 @@ private:
   LogicalResult exportManual(sharding::ManualComputationOp op,
                              const AxisList &manual);
 
-  /// The text for `sharding`; null after an error on `op`.
+  /// Returns the text of `sharding`; null after an error on `op`.
   StringAttr text(Operation *op, sharding::TensorShardingAttr sharding,
                   ArrayRef<AxisRef> manual);
-  /// A custom call that carries `sharding` as it is under `manual`, with its
-  /// open dimensions as unspecified_dims. Null after an error.
+  /// Creates a custom call with the annotation `sharding`, which is under
+  /// `manual`; open dimensions become unspecified_dims. Returns null after an
+  /// error.
   Value customCall(OpBuilder &b, Operation *op, StringRef target, Value input,
                    Type type, sharding::TensorShardingAttr sharding,
                    ArrayRef<AxisRef> manual);
@@ -65,8 +66,9 @@ struct ExportMhloShardingPass
 // Attributes
 //===----------------------------------------------------------------------===//
 
-StringAttr Exporter::text(Operation *op, sharding::TensorShardingAttr sharding,
-                          ArrayRef<AxisRef> manual) {
+StringAttr MhloShardingExporter::text(Operation *op,
+                                      sharding::TensorShardingAttr sharding,
+                                      ArrayRef<AxisRef> manual) {
   std::optional<TileAssignment> tile =
       TileAssignment::get(mesh, sharding.toSharding(mesh), manual);
   if (!tile) {
@@ -78,7 +80,7 @@ StringAttr Exporter::text(Operation *op, sharding::TensorShardingAttr sharding,
   return StringAttr::get(op->getContext(), tile->toString());
 }
 
-/// Does it leave everything to completion?
+/// Returns true if the sharding leaves everything to completion.
 static bool isFullyOpen(sharding::TensorShardingAttr sharding) {
   return sharding.getUnreduced().empty() && sharding.getRank() > 0 &&
          llvm::all_of(sharding.getDims(), [](sharding::DimShardingAttr dim) {
@@ -86,12 +88,12 @@ static bool isFullyOpen(sharding::TensorShardingAttr sharding) {
          });
 }
 
-LogicalResult Exporter::exportFunction(FunctionOpInterface func) {
+LogicalResult MhloShardingExporter::exportFunction(FunctionOpInterface func) {
   auto write = [&](Attribute attr, Type) -> FailureOr<Attribute> {
-    auto given = cast<sharding::TensorShardingAttr>(attr);
-    if (isFullyOpen(given))
+    auto annotation = cast<sharding::TensorShardingAttr>(attr);
+    if (isFullyOpen(annotation))
       return Attribute();
-    StringAttr written = text(func, given, {});
+    StringAttr written = text(func, annotation, {});
     if (!written)
       return failure();
     return Attribute(written);
@@ -99,9 +101,10 @@ LogicalResult Exporter::exportFunction(FunctionOpInterface func) {
   return translateSignature(func, ShardingDialect::kSharding, kMhlo, write);
 }
 
-/// Scalars have no sharding, but where only some axes are manual, GSPMD's
-/// partitioner takes one without for one from outside, and stops.
-void Exporter::exportScalars(Operation *op, const AxisList &manual) {
+/// Annotates scalars under some manual axes: GSPMD's partitioner takes a scalar
+/// without a sharding for one from outside, and stops.
+void MhloShardingExporter::exportScalars(Operation *op,
+                                         const AxisList &manual) {
   auto isScalar = [](Type type) {
     auto tensor = dyn_cast<RankedTensorType>(type);
     return tensor && tensor.getRank() == 0;
@@ -115,11 +118,11 @@ void Exporter::exportScalars(Operation *op, const AxisList &manual) {
     op->setAttr(kMhlo, StringAttr::get(op->getContext(), tile->toString()));
 }
 
-LogicalResult Exporter::exportAttributes(Operation *op,
-                                         const AxisList &manual) {
+LogicalResult MhloShardingExporter::exportAttributes(Operation *op,
+                                                     const AxisList &manual) {
   op->removeDiscardableAttr(ShardingDialect::kEdges);
   op->removeDiscardableAttr(ShardingDialect::kRule);
-  // Arguments of blocks have none there; completion finds them again.
+  // The format has no annotations of block arguments; completion infers them.
   op->removeDiscardableAttr(ShardingDialect::kBlockArgs);
   auto all = op->getAttrOfType<sharding::TensorShardingPerValueAttr>(
       ShardingDialect::kShardings);
@@ -149,7 +152,8 @@ LogicalResult Exporter::exportAttributes(Operation *op,
 // Ops
 //===----------------------------------------------------------------------===//
 
-/// `unspecified_dims=[0,2]`, or nothing where all dimensions are closed.
+/// Returns `unspecified_dims=[0,2]`, or an empty string if all dimensions are
+/// closed.
 static std::string unspecifiedDims(sharding::TensorShardingAttr sharding) {
   SmallVector<std::string> open;
   for (auto [i, dim] : llvm::enumerate(sharding.getDims()))
@@ -158,10 +162,10 @@ static std::string unspecifiedDims(sharding::TensorShardingAttr sharding) {
   return open.empty() ? "" : "unspecified_dims=[" + llvm::join(open, ",") + "]";
 }
 
-Value Exporter::customCall(OpBuilder &b, Operation *op, StringRef target,
-                           Value input, Type type,
-                           sharding::TensorShardingAttr sharding,
-                           ArrayRef<AxisRef> manual) {
+Value MhloShardingExporter::customCall(OpBuilder &b, Operation *op,
+                                       StringRef target, Value input, Type type,
+                                       sharding::TensorShardingAttr sharding,
+                                       ArrayRef<AxisRef> manual) {
   StringAttr written = text(op, sharding, manual);
   if (!written)
     return {};
@@ -175,18 +179,20 @@ Value Exporter::customCall(OpBuilder &b, Operation *op, StringRef target,
   return b.create(state)->getResult(0);
 }
 
-/// How the region of a manual computation sees what lies as `outside`.
+/// Returns the sharding inside a manual computation of a value with sharding
+/// `outside`.
 sharding::TensorShardingAttr
-Exporter::inside(sharding::TensorShardingAttr outside,
-                 ArrayRef<AxisRef> manual) const {
+MhloShardingExporter::inside(sharding::TensorShardingAttr outside,
+                             ArrayRef<AxisRef> manual) const {
   return sharding::TensorShardingAttr::get(
       outside.getContext(), outside.getMesh(), mesh,
       sharding::shardingInsideManual(outside.toSharding(mesh), manual));
 }
 
-LogicalResult Exporter::exportManual(sharding::ManualComputationOp op,
-                                     const AxisList &manual) {
-  // A nested computation may name axes again that are manual around it.
+LogicalResult
+MhloShardingExporter::exportManual(sharding::ManualComputationOp op,
+                                   const AxisList &manual) {
+  // A nested computation may repeat axes that are manual around it.
   AxisList inner = manual;
   llvm::append_range(inner,
                      difference(op.getManualAxes().toAxes(mesh), manual));
@@ -227,7 +233,8 @@ LogicalResult Exporter::exportManual(sharding::ManualComputationOp op,
   return success();
 }
 
-LogicalResult Exporter::exportOp(Operation *op, const AxisList &manual) {
+LogicalResult MhloShardingExporter::exportOp(Operation *op,
+                                             const AxisList &manual) {
   if (failed(exportAttributes(op, manual)))
     return failure();
   auto exportIdentity = [&](auto op) -> LogicalResult {
@@ -246,12 +253,12 @@ LogicalResult Exporter::exportOp(Operation *op, const AxisList &manual) {
         return exportManual(op, manual);
       })
       .Case([&](sharding::GroupOp op) {
-        op.emitRemark("left out: mhlo.sharding has no groups");
+        op.emitRemark("group is dropped: mhlo.sharding has no groups");
         op.erase();
         return success();
       })
       .Case([&](sharding::BarrierOp op) {
-        op.emitRemark("left out: mhlo.sharding has no barriers");
+        op.emitRemark("barrier is dropped: mhlo.sharding has no barriers");
         op.replaceAllUsesWith(op.getInput());
         op.erase();
         return success();
@@ -264,7 +271,8 @@ LogicalResult Exporter::exportOp(Operation *op, const AxisList &manual) {
       });
 }
 
-LogicalResult Exporter::exportRegion(Region &region, const AxisList &manual) {
+LogicalResult MhloShardingExporter::exportRegion(Region &region,
+                                                 const AxisList &manual) {
   for (Block &block : region)
     for (Operation &op : llvm::make_early_inc_range(block))
       if (failed(exportOp(&op, manual)))
@@ -279,7 +287,8 @@ void ExportMhloShardingPass::runOnOperation() {
     meshes[1].emitOpError("is a second mesh; expected one");
     return signalPassFailure();
   }
-  Exporter exporter(meshes.empty() ? sharding::MeshOp() : meshes.front());
+  MhloShardingExporter exporter(meshes.empty() ? sharding::MeshOp()
+                                               : meshes.front());
   for (auto func : module.getOps<FunctionOpInterface>())
     if (failed(exporter.exportFunction(func)) ||
         failed(exporter.exportRegion(func->getRegion(0), {})))

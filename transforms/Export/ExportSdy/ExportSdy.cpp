@@ -1,4 +1,4 @@
-//===- ExportSdy.cpp - `sharding` to Shardy's annotations -----------------===//
+//===- ExportSdy.cpp - Shardy's annotations -------------------------------===//
 
 #include "dialect/Sdy/SdyDialect.h"
 #include "dialect/Sharding/ForeignEdges.h"
@@ -27,7 +27,7 @@ struct ExportSdyPass : ::mlir::gspmd::impl::ExportSdyBase<ExportSdyPass> {
 // Attributes
 //===----------------------------------------------------------------------===//
 
-/// On a single device there are no dimensions to speak of, as JAX writes it.
+/// A sharding on a single device has no dimensions, as in JAX.
 static sdy::TensorShardingAttr toSdy(sharding::TensorShardingAttr attr,
                                      Operation *op) {
   ArrayRef<sharding::DimShardingAttr> dims = attr.getDims();
@@ -58,7 +58,7 @@ static sdy::MeshAttr toSdy(sharding::MeshAttr attr) {
   return sdy::MeshAttr::get(attr.getContext(), attr.getAxes(), ids);
 }
 
-/// Records that import has put aside, under their names.
+/// Restores the records that import has put aside.
 static DictionaryAttr withRecords(DictionaryAttr attrs) {
   auto records = attrs ? attrs.getAs<DictionaryAttr>(sharding::kForeignEdges)
                        : DictionaryAttr();
@@ -85,15 +85,15 @@ static void exportFunction(FunctionOpInterface func) {
                            sdy::SdyDialect::kSharding, write);
 }
 
-/// Are the shardings of the op's results told by data-flow edges?
-static bool isSaidByEdges(Operation *op) {
+/// Returns true if data-flow edges specify the shardings of the op's results.
+static bool isSpecifiedByEdges(Operation *op) {
   return llvm::any_of(op->getUsers(), [](Operation *user) {
     return isa<sdy::DataFlowEdgeOp>(user);
   });
 }
 
-/// The in_shardings of a named computation are those of its block's arguments;
-/// an argument of which nothing is known is open on the mesh of the others.
+/// Sets the in_shardings of a named computation from those of its block's
+/// arguments; an argument without a sharding is open on the mesh of the others.
 static void exportBlockArgs(sdy::NamedComputationOp op) {
   auto all = op->getAttrOfType<ArrayAttr>(ShardingDialect::kBlockArgs);
   op->removeDiscardableAttr(ShardingDialect::kBlockArgs);
@@ -121,7 +121,7 @@ static void exportAttributes(Operation *op, SymbolTableCollection &symbols) {
   if (auto rule =
           op->getAttrOfType<sharding::RuleAttr>(ShardingDialect::kRule)) {
     op->removeAttr(ShardingDialect::kRule);
-    // Of a custom call nobody but its user can know one.
+    // The rule of a custom call is known only to its author.
     bool isCustom = rule.getIsCustom() ||
                     op->getName().getStringRef() == "stablehlo.custom_call";
     op->setAttr(sdy::SdyDialect::kShardingRule,
@@ -137,7 +137,7 @@ static void exportAttributes(Operation *op, SymbolTableCollection &symbols) {
       edge.setShardingAttr(toSdy(all.getShardings().front(), op));
     else if (auto named = dyn_cast<sdy::NamedComputationOp>(op))
       named.setOutShardingsAttr(toSdy(all, op));
-    else if (!hasLoopInvariantCarry(op, symbols) && !isSaidByEdges(op))
+    else if (!hasLoopInvariantCarry(op, symbols) && !isSpecifiedByEdges(op))
       op->setAttr(sdy::SdyDialect::kSharding, toSdy(all, op));
   }
 }
@@ -146,18 +146,18 @@ static void exportAttributes(Operation *op, SymbolTableCollection &symbols) {
 // Ops
 //===----------------------------------------------------------------------===//
 
-/// Replaces `op` by an SdyOp made of `args`; other attributes are kept.
+/// Replaces `op` by an SdyOp created from `args`; other attributes are kept.
 template <typename SdyOp, typename... Args>
 static SdyOp replaceBy(Operation *op, Args &&...args) {
   OpBuilder b(op);
-  auto mine = SdyOp::create(b, op->getLoc(), std::forward<Args>(args)...);
-  mine->setDiscardableAttrs(op->getDiscardableAttrDictionary());
-  op->replaceAllUsesWith(mine);
-  return mine;
+  auto exported = SdyOp::create(b, op->getLoc(), std::forward<Args>(args)...);
+  exported->setDiscardableAttrs(op->getDiscardableAttrDictionary());
+  op->replaceAllUsesWith(exported);
+  return exported;
 }
 
-/// A constraint tells its own sharding; what completion added to it is there
-/// too.
+/// Returns the sharding of a constraint, including the axes that completion
+/// added.
 static sdy::TensorShardingAttr constraintOf(Operation *op,
                                             sharding::TensorShardingAttr own) {
   auto name = StringAttr::get(op->getContext(), sdy::SdyDialect::kSharding);
@@ -166,13 +166,13 @@ static sdy::TensorShardingAttr constraintOf(Operation *op,
   return completed ? completed.getShardings().front() : toSdy(own, op);
 }
 
-/// A reshard becomes a constraint too: XLA has no use for sdy.reshard in what
-/// it reads, and a closed constraint on a completed program says the same.
+/// Exports a reshard as a constraint: XLA does not accept sdy.reshard as input,
+/// and a closed constraint on a completed program is equivalent.
 static LogicalResult exportReshard(sharding::ReshardOp op) {
   if (op.getReduction() != sharding::ReductionKind::Add)
     return op.emitOpError("combines partial results by ")
            << stringifyReductionKind(op.getReduction())
-           << ", which Shardy's annotations cannot say";
+           << ", which Shardy's annotations cannot express";
   sdy::TensorShardingAttr sharding = constraintOf(op, op.getSharding());
   replaceBy<sdy::ShardingConstraintOp>(op, op.getType(), op.getInput(),
                                        sharding);
@@ -180,7 +180,7 @@ static LogicalResult exportReshard(sharding::ReshardOp op) {
   return success();
 }
 
-/// Is `axis` manual in a computation around `op`?
+/// Returns true if `axis` is manual in a computation around `op`.
 static bool isManualAround(sharding::ManualComputationOp op, StringRef axis) {
   auto around = op->getParentOfType<sharding::ManualComputationOp>();
   for (; around;
@@ -195,18 +195,19 @@ static LogicalResult exportManual(sharding::ManualComputationOp op) {
   SmallVector<StringAttr> axes;
   for (sharding::AxisRefAttr axis : op.getManualAxes().getAxes()) {
     if (axis.isSubAxis())
-      return op.emitOpError("is manual on a part of axis \"")
-             << axis.getName() << "\", which sdy.manual_computation cannot say";
-    // Shardy's axes are manual once.
+      return op.emitOpError("is manual on a sub-axis of \"")
+             << axis.getName()
+             << "\", which sdy.manual_computation cannot express";
+    // In Shardy an axis is manual once.
     if (!isManualAround(op, axis.getName()))
       axes.push_back(StringAttr::get(op.getContext(), axis.getName()));
   }
-  auto mine = replaceBy<sdy::ManualComputationOp>(
+  auto exported = replaceBy<sdy::ManualComputationOp>(
       op, op.getResultTypes(), op.getInputs(), toSdy(op.getInShardings(), op),
       toSdy(op.getOutShardings(), op),
       sdy::ManualAxesAttr::get(op.getContext(), axes));
-  mine.getBody().takeBody(op.getBody());
-  Operation *end = mine.getBody().front().getTerminator();
+  exported.getBody().takeBody(op.getBody());
+  Operation *end = exported.getBody().front().getTerminator();
   OpBuilder b(end);
   sdy::ReturnOp::create(b, end->getLoc(), end->getOperands());
   end->erase();
@@ -258,7 +259,7 @@ static LogicalResult exportOp(Operation *op, SymbolTableCollection &symbols) {
 void ExportSdyPass::runOnOperation() {
   ModuleOp module = getOperation();
   mergeClones(module);
-  // Meshes last: shardings refer to them while ops are looked at.
+  // Meshes are exported last: shardings refer to them during the walk.
   SymbolTableCollection symbols;
   WalkResult walked =
       module.walk<WalkOrder::PostOrder>([&](Operation *op) -> WalkResult {
@@ -268,9 +269,9 @@ void ExportSdyPass::runOnOperation() {
       });
   if (walked.wasInterrupted())
     return signalPassFailure();
-  for (auto old :
+  for (auto mesh :
        llvm::make_early_inc_range(module.getOps<sharding::MeshOp>())) {
-    replaceBy<sdy::MeshOp>(old, old.getSymNameAttr(), toSdy(old.getMesh()));
-    old.erase();
+    replaceBy<sdy::MeshOp>(mesh, mesh.getSymNameAttr(), toSdy(mesh.getMesh()));
+    mesh.erase();
   }
 }

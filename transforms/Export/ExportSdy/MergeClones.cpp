@@ -1,4 +1,4 @@
-//===- MergeClones.cpp - Copies of functions that are alike ---------------===//
+//===- MergeClones.cpp - Merges copies of functions -----------------------===//
 
 #include "transforms/Export/ExportSdy/MergeClones.h"
 #include "dialect/Sharding/ClonedFrom.h"
@@ -10,7 +10,7 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using sharding::kClonedFrom;
 
-/// All but the name.
+/// Returns all attributes except for the names.
 static DictionaryAttr comparedAttrs(func::FuncOp func) {
   NamedAttrList attrs(func->getAttrDictionary());
   attrs.erase(SymbolTable::getSymbolAttrName());
@@ -18,7 +18,7 @@ static DictionaryAttr comparedAttrs(func::FuncOp func) {
   return attrs.getDictionary(func.getContext());
 }
 
-/// Do functions of equal attributes do the same?
+/// Returns true if the bodies of two functions with equal attributes are equal.
 static bool haveSameBody(func::FuncOp a, func::FuncOp b) {
   return OperationEquivalence::isRegionEquivalentTo(
       &a.getBody(), &b.getBody(), OperationEquivalence::Flags::IgnoreLocations);
@@ -26,8 +26,8 @@ static bool haveSameBody(func::FuncOp a, func::FuncOp b) {
 
 using Replacements = llvm::DenseMap<Attribute, FlatSymbolRefAttr>;
 
-/// What stands for `name` in the end: a replacement can be replaced as a member
-/// of another family.
+/// Returns the final replacement of `name`: a replacement can be replaced as a
+/// member of another family.
 static FlatSymbolRefAttr finalName(const Replacements &replacements,
                                    FlatSymbolRefAttr name) {
   while (FlatSymbolRefAttr next = replacements.lookup(name))
@@ -35,8 +35,8 @@ static FlatSymbolRefAttr finalName(const Replacements &replacements,
   return name;
 }
 
-/// Replaces functions of one family that are like an earlier one by that. Those
-/// of different attributes (shardings, most of all) are not compared.
+/// Replaces functions of one family by an earlier equal one. Functions with
+/// different attributes (mostly shardings) are not compared.
 static void mergeFamily(ArrayRef<func::FuncOp> family,
                         Replacements &replacements,
                         SmallVectorImpl<func::FuncOp> &erased) {
@@ -50,19 +50,18 @@ static void mergeFamily(ArrayRef<func::FuncOp> family,
       continue;
     }
     auto old = FlatSymbolRefAttr::get(func.getSymNameAttr());
-    FlatSymbolRefAttr made =
+    FlatSymbolRefAttr replacement =
         finalName(replacements, FlatSymbolRefAttr::get(same->getSymNameAttr()));
-    // Two functions that are clones of each other: one must stay.
-    if (made != old && replacements.try_emplace(old, made).second)
+    // If two functions are clones of each other, one must stay.
+    if (replacement != old && replacements.try_emplace(old, replacement).second)
       erased.push_back(func);
     else
       earlier.push_back(func);
   }
 }
 
-/// One round: replaces each function that is like an earlier one of its family
-/// by it. Returns whether there was one: then its callers may have become
-/// alike.
+/// Replaces each function by an earlier equal one of its family. Returns true
+/// if there was one: its callers may have become equal.
 static bool mergeOnce(ModuleOp module) {
   llvm::MapVector<StringRef, SmallVector<func::FuncOp>> families;
   for (auto func : module.getOps<func::FuncOp>())
@@ -79,9 +78,9 @@ static bool mergeOnce(ModuleOp module) {
   if (erased.empty())
     return false;
   module.walk([&](func::CallOp call) {
-    FlatSymbolRefAttr mine = finalName(replacements, call.getCalleeAttr());
-    if (mine != call.getCalleeAttr())
-      call.setCalleeAttr(mine);
+    FlatSymbolRefAttr callee = finalName(replacements, call.getCalleeAttr());
+    if (callee != call.getCalleeAttr())
+      call.setCalleeAttr(callee);
   });
   for (auto func : module.getOps<func::FuncOp>())
     if (auto from = func->getAttrOfType<FlatSymbolRefAttr>(kClonedFrom))

@@ -1,4 +1,4 @@
-//===- MergeClones.h - Copies of functions that are alike -------*- C++ -*-===//
+//===- MergeClones.h - Merges copies of functions ---------------*- C++ -*-===//
 
 #ifndef GSPMD_TRANSFORMS_EXPORT_EXPORTSDY_MERGECLONES_H
 #define GSPMD_TRANSFORMS_EXPORT_EXPORTSDY_MERGECLONES_H
@@ -7,9 +7,9 @@
 
 namespace mlir::gspmd {
 
-/// Import gives every call its own copy of a function. Copies that completion
-/// gave the same shardings become one again; those that differ stay, under
-/// their names.
+/// Merges the copies of a function that import created for its calls if
+/// completion gave them the same shardings; other copies stay under their own
+/// names.
 void mergeClones(ModuleOp module);
 
 } // namespace mlir::gspmd

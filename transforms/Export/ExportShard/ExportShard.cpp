@@ -1,11 +1,8 @@
-//===- ExportShard.cpp - sharding and spmd as MLIR's shard dialect --------===//
+//===- ExportShard.cpp - MLIR's shard dialect -----------------------------===//
 //
-// What that has a word for: whole axes, in the devices' order; annotations that
-// are complete; collectives of a group along whole axes. The rest is an error
-// that names it.
-//
-// Longer than other files: one class, whose functions each write one kind of
-// annotation or op.
+// Exports what the dialect supports: full axes in the order of devices,
+// complete annotations, and collectives along full axes. Everything else is an
+// error that names it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -84,10 +81,10 @@ ShardExporter::axesOf(Operation *op, ArrayRef<AxisRefAttr> axes) {
   SmallVector<int16_t> result;
   for (AxisRefAttr axis : axes) {
     if (axis.isSubAxis())
-      return op->emitOpError("uses a part of axis \"")
+      return op->emitOpError("uses a sub-axis of \"")
              << axis.getName()
-             << "\"; the shard dialect has whole axes only: name the part in "
-                "the mesh";
+             << "\"; the shard dialect supports full axes only: split the "
+                "axis in the mesh";
     auto all = mesh.getMesh().getAxes();
     auto it = llvm::find_if(all, [&](MeshAxisAttr each) {
       return each.getName() == axis.getName();
@@ -100,14 +97,14 @@ ShardExporter::axesOf(Operation *op, ArrayRef<AxisRefAttr> axes) {
 FailureOr<Value> ShardExporter::makeSharding(OpBuilder &b, Operation *op,
                                              TensorShardingAttr sharding) {
   if (!sharding.getUnreduced().empty())
-    return op->emitOpError("has partial results, which the shard dialect has "
-                           "no word for");
+    return op->emitOpError("has partial results, which the shard dialect does "
+                           "not support");
   SmallVector<shard::GridAxesAttr> split;
   for (DimShardingAttr dim : sharding.getDims()) {
     if (!dim.getIsClosed())
       return op->emitOpError(
           "has a dimension that is open to completion, which "
-          "the shard dialect has no word for; complete it "
+          "the shard dialect does not support; complete it "
           "first (--gspmd-complete)");
     FailureOr<SmallVector<int16_t>> axes = axesOf(op, dim.getAxes());
     if (failed(axes))
@@ -121,13 +118,13 @@ FailureOr<Value> ShardExporter::makeSharding(OpBuilder &b, Operation *op,
   return shard::ShardingOp::create(b, op->getLoc(), grid, split).getResult();
 }
 
-/// `value`, told how it lies.
+/// Annotates `value` with its sharding.
 LogicalResult ShardExporter::annotate(OpBuilder &b, Operation *op, Value value,
                                       TensorShardingAttr sharding) {
-  FailureOr<Value> made = makeSharding(b, op, sharding);
-  if (failed(made))
+  FailureOr<Value> exported = makeSharding(b, op, sharding);
+  if (failed(exported))
     return failure();
-  auto annotated = shard::ShardOp::create(b, value.getLoc(), value, *made,
+  auto annotated = shard::ShardOp::create(b, value.getLoc(), value, *exported,
                                           /*annotate_for_users=*/UnitAttr());
   value.replaceAllUsesExcept(annotated, annotated);
   return success();
@@ -147,7 +144,7 @@ LogicalResult ShardExporter::exportFunction(FunctionOpInterface func,
     if (!sharding)
       continue;
     func.removeArgAttr(i, ShardingDialect::kSharding);
-    // A device's program is in local types: nothing is left to be said.
+    // A per-device program has local types and needs no annotations.
     if (!isLocal && !func.isExternal() &&
         failed(annotate(b, func, func.getArgument(i), sharding)))
       return failure();
@@ -155,15 +152,15 @@ LogicalResult ShardExporter::exportFunction(FunctionOpInterface func,
   return success();
 }
 
-/// mesh_split, reshard: what follows has the value so.
+/// Exports a mesh_split or reshard, whose users see the sharding.
 LogicalResult ShardExporter::exportAnnotationOp(Operation *op,
                                                 TensorShardingAttr sharding) {
   OpBuilder b(op);
-  FailureOr<Value> made = makeSharding(b, op, sharding);
-  if (failed(made))
+  FailureOr<Value> exported = makeSharding(b, op, sharding);
+  if (failed(exported))
     return failure();
   auto annotated = shard::ShardOp::create(b, op->getLoc(), op->getOperand(0),
-                                          *made, b.getUnitAttr());
+                                          *exported, b.getUnitAttr());
   op->getResult(0).replaceAllUsesWith(annotated);
   op->erase();
   return success();
@@ -192,7 +189,7 @@ LogicalResult ShardExporter::exportAnnotations(Operation *op) {
   return success();
 }
 
-/// The index along several axes counts the last one fastest.
+/// Exports the index along several axes, the last of which is minor.
 LogicalResult ShardExporter::exportIndex(spmd::AxisIndexOp op) {
   OpBuilder b(op);
   Location loc = op.getLoc();
@@ -236,29 +233,29 @@ LogicalResult ShardExporter::exportCollective(Operation *op) {
        llvm::zip_equal(op->getOperands(), op->getResults())) {
     Location loc = op->getLoc();
     Type type = result.getType();
-    Value made;
+    Value exported;
     if (auto reduce = dyn_cast<spmd::AllReduceOp>(op))
-      made = shard::AllReduceOp::create(
+      exported = shard::AllReduceOp::create(
           b, loc, type, grid, axesAre, input,
           shard::ReductionKindAttr::get(context,
                                         *kindOf(reduce.getReduction())));
     else if (auto gather = dyn_cast<spmd::AllGatherOp>(op))
-      made = shard::AllGatherOp::create(b, loc, type, grid, axesAre, input,
-                                        index(gather.getDim()));
+      exported = shard::AllGatherOp::create(b, loc, type, grid, axesAre, input,
+                                            index(gather.getDim()));
     else if (auto scatter = dyn_cast<spmd::ReduceScatterOp>(op))
-      made = shard::ReduceScatterOp::create(
+      exported = shard::ReduceScatterOp::create(
           b, loc, type, grid, axesAre, input,
           shard::ReductionKindAttr::get(context,
                                         *kindOf(scatter.getReduction())),
           index(scatter.getDim()));
     else if (auto slice = dyn_cast<spmd::AllSliceOp>(op))
-      made = shard::AllSliceOp::create(b, loc, type, grid, axesAre, input,
-                                       index(slice.getDim()));
+      exported = shard::AllSliceOp::create(b, loc, type, grid, axesAre, input,
+                                           index(slice.getDim()));
     else if (auto all = dyn_cast<spmd::AllToAllOp>(op))
-      made = shard::AllToAllOp::create(b, loc, type, grid, axesAre, input,
-                                       index(all.getSplitDim()),
-                                       index(all.getConcatDim()));
-    result.replaceAllUsesWith(made);
+      exported = shard::AllToAllOp::create(b, loc, type, grid, axesAre, input,
+                                           index(all.getSplitDim()),
+                                           index(all.getConcatDim()));
+    result.replaceAllUsesWith(exported);
   }
   op->erase();
   return success();
@@ -268,7 +265,7 @@ LogicalResult ShardExporter::run() {
   MeshAttr attr = mesh.getMesh();
   if (!attr.getReshapeDims().empty() || !attr.getDeviceList().empty())
     return mesh.emitOpError("has an order of devices of its own, which the "
-                            "shard dialect has no word for");
+                            "shard dialect does not support");
   grid = FlatSymbolRefAttr::get(mesh.getSymNameAttr());
   bool isLocal = false;
   SmallVector<Operation *> ops;

@@ -1,4 +1,4 @@
-//===- RestateMeshes.cpp - Programs on several meshes, for import ---------===//
+//===- RestateMeshes.cpp - Programs on several meshes ---------------------===//
 
 #include "dialect/Sdy/SdyDialect.h"
 #include "dialect/Sharding/ShardingDialect.h"
@@ -13,7 +13,8 @@ namespace mlir::gspmd {
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// Has the program ops of Shardy's that import leaves where all meshes stay?
+/// Returns true if the program has ops of Shardy that import without
+/// unify-meshes keeps.
 static bool hasKeptOps(ModuleOp module) {
   return module
       .walk([](Operation *op) {

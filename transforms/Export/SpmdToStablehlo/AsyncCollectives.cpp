@@ -1,4 +1,4 @@
-//===- AsyncCollectives.cpp - Started collectives of StableHLO ------------===//
+//===- AsyncCollectives.cpp - Asynchronous collectives --------------------===//
 
 #include "transforms/Export/SpmdToStablehlo/AsyncCollectives.h"
 
@@ -13,12 +13,13 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using spmd::DoneOp;
 
-/// The collective that `value` is made of, within a few ops of its block, as
-/// one export writes them; null if there is none, or more than one.
+/// Returns the collective that `value` is computed from within a few ops of its
+/// block, as one export writes them; null if there is none, or there are
+/// several.
 static Operation *collectiveOf(Value value, Block *block, unsigned depth = 0) {
-  constexpr unsigned kMostDepth = 8;
+  constexpr unsigned kMaxDepth = 8;
   Operation *op = value.getDefiningOp();
-  if (!op || op->getBlock() != block || depth > kMostDepth)
+  if (!op || op->getBlock() != block || depth > kMaxDepth)
     return nullptr;
   if (stablehlo::isCollective(op))
     return op;
@@ -32,9 +33,9 @@ static Operation *collectiveOf(Value value, Block *block, unsigned depth = 0) {
   return found;
 }
 
-/// Brings ops between a collective and `done` behind it. Is that then a
-/// collective's result?
-static bool bringBehind(DoneOp done) {
+/// Moves the ops between a collective and `done` after `done`. Returns true if
+/// `done` then waits for a collective.
+static bool moveAfterDone(DoneOp done) {
   Block *block = done->getBlock();
   for (;;) {
     Operation *op = done.getInput().getDefiningOp();
@@ -42,25 +43,25 @@ static bool bringBehind(DoneOp done) {
       return false;
     if (stablehlo::isCollective(op))
       return true;
-    SmallVector<OpOperand *> made;
+    SmallVector<OpOperand *> fromCollective;
     for (OpOperand &operand : op->getOpOperands())
       if (collectiveOf(operand.get(), block))
-        made.push_back(&operand);
-    bool canMove = made.size() == 1 && op->getNumResults() == 1 &&
+        fromCollective.push_back(&operand);
+    bool canMove = fromCollective.size() == 1 && op->getNumResults() == 1 &&
                    op->hasOneUse() && op->getNumRegions() == 0 &&
                    isMemoryEffectFree(op);
     if (!canMove)
       return false;
     done.getResult().replaceAllUsesWith(op->getResult(0));
-    done.getInputMutable().assign(made.front()->get());
+    done.getInputMutable().assign(fromCollective.front()->get());
     done.getResult().setType(done.getInput().getType());
-    made.front()->set(done.getResult());
+    fromCollective.front()->set(done.getResult());
     op->moveAfter(done);
   }
 }
 
-/// The first of those that wait for a collective, if nothing else reads it.
-static DoneOp onlyWaits(Operation *collective) {
+/// Returns the first `spmd.done` of a collective if all users are such ops.
+static DoneOp firstDone(Operation *collective) {
   DoneOp first;
   for (Operation *user : collective->getUsers()) {
     auto done = dyn_cast<DoneOp>(user);
@@ -103,14 +104,14 @@ void mlir::gspmd::writeAsyncCollectives(ModuleOp module) {
   SmallVector<DoneOp> waits;
   module.walk([&](DoneOp done) { waits.push_back(done); });
   for (DoneOp done : waits)
-    if (bringBehind(done))
+    if (moveAfterDone(done))
       collectives.insert(done.getInput().getDefiningOp());
   for (Operation *collective : collectives)
-    if (DoneOp first = onlyWaits(collective))
+    if (DoneOp first = firstDone(collective))
       writeAsync(collective, first);
   module.walk([](DoneOp done) {
-    done.emitRemark("what this waits for is not started early: something else "
-                    "reads what it is written as");
+    done.emitRemark("the collective is not asynchronous: its result has other "
+                    "users");
     done.replaceAllUsesWith(done.getInput());
     done.erase();
   });

@@ -1,4 +1,4 @@
-//===- AsyncCollectives.h - Started collectives of StableHLO ----*- C++ -*-===//
+//===- AsyncCollectives.h - Asynchronous collectives ------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_EXPORT_SPMDTOSTABLEHLO_ASYNCCOLLECTIVES_H
 #define GSPMD_TRANSFORMS_EXPORT_SPMDTOSTABLEHLO_ASYNCCOLLECTIVES_H
 
@@ -6,11 +6,10 @@
 
 namespace mlir::gspmd {
 
-/// Puts `stablehlo.async_start` in place of collectives of StableHLO that an
-/// `spmd.done` waits for, and `stablehlo.async_done` in place of that. What was
-/// written behind the collective to make the result of it comes behind the
-/// `async_done`. Where something else reads the collective it is waited for
-/// where it stands, which a remark tells.
+/// Replaces StableHLO collectives that an `spmd.done` waits for by
+/// `stablehlo.async_start`, and the `spmd.done` by `stablehlo.async_done`. Ops
+/// that compute the result from the collective move after the `async_done`. If
+/// another op reads the collective, it stays synchronous, with a remark.
 void writeAsyncCollectives(ModuleOp module);
 
 } // namespace mlir::gspmd

@@ -7,16 +7,16 @@
 
 namespace mlir::gspmd {
 
-/// What a device is in StableHLO's grid of processes: device d is replica d of
-/// one partition, or partition d of one replica.
+/// The position of a device in StableHLO's process grid: device d is replica d
+/// of one partition, or partition d of one replica.
 enum class ProcessForm { Replicas, Partitions };
 
-/// How collectives name their groups: by lists of processes, or by axes of a
-/// mesh that stands at the op.
+/// The form of the groups of collectives: lists of processes, or axes of a mesh
+/// in the op.
 enum class ProcessGroups { Lists, Axes };
 
-/// How a ragged all-to-all is written, which is no op of StableHLO: in terms of
-/// collectives that it has, or as JAX's custom call.
+/// The form of a ragged all-to-all, which StableHLO does not have: an
+/// all_gather, or JAX's custom call.
 enum class RaggedForm { Gather, Call };
 
 #define GEN_PASS_DECL

@@ -1,4 +1,4 @@
-//===- ProcessCollectives.cpp - Ops of `spmd` between processes -----------===//
+//===- ProcessCollectives.cpp - Collectives among processes ---------------===//
 
 #include "transforms/Export/SpmdToStablehlo/ProcessCollectives.h"
 
@@ -18,18 +18,19 @@ namespace {
 using Results = SmallVector<Value>;
 
 /// Writes one op along its axes.
-class ExchangeWriter {
+class CollectiveWriter {
 public:
-  ExchangeWriter(ProcessReductions &ops, const Mesh &mesh,
-                 ArrayRef<AxisRef> axes, RaggedForm ragged)
+  CollectiveWriter(ProcessReductions &ops, const Mesh &mesh,
+                   ArrayRef<AxisRef> axes, RaggedForm ragged)
       : ops(ops), mesh(mesh), axes(axes), ragged(ragged) {}
 
   Results write(spmd::AllReduceOp op) {
     return ops.allReduce(op.getInputs(), op.getReduction(), axes);
   }
   Results write(spmd::AllGatherOp op) {
-    // One by one: of several at once XLA's reader finds no shape where they
-    // have a channel. XLA combines them itself.
+    // Each input gets its own all_gather: XLA's importer fails to infer the
+    // shape of several inputs with a channel. XLA combines the all_gathers
+    // itself.
     return llvm::map_to_vector(op.getInputs(), [&](Value input) {
       return ops.allGather(input, op.getDim(), axes);
     });
@@ -78,22 +79,23 @@ public:
   Results write(spmd::AxisIndexOp) { return {ops.indexAlong(axes)}; }
   Results write(spmd::PartitionIdOp op) {
     Value process = ops.processNumber();
-    takeNumberItself(op.getResult(), process);
+    foldConversions(op.getResult(), process);
     return {ops.deviceNumber(process)};
   }
   Results write(stablehlo::PartitionIdOp) { return {ops.processNumber()}; }
-  /// There is one.
+  /// There is one replica.
   Results write(stablehlo::ReplicaIdOp op) {
     return {ops.constant(cast<RankedTensorType>(op.getType()), 0)};
   }
 
 private:
-  /// Who converts `number` back to what it is `made` of has that already.
-  static void takeNumberItself(Value number, Value made) {
+  /// Replaces conversions of `number` back to the type of `source`, which it
+  /// was converted from.
+  static void foldConversions(Value number, Value source) {
     for (Operation *user : number.getUsers())
       if (isa<stablehlo::ConvertOp>(user) &&
-          user->getResult(0).getType() == made.getType())
-        user->getResult(0).replaceAllUsesWith(made);
+          user->getResult(0).getType() == source.getType())
+        user->getResult(0).replaceAllUsesWith(source);
   }
 
   ProcessReductions &ops;
@@ -113,8 +115,8 @@ SmallVector<Value> ProcessCollectives::write(Operation *op) const {
   AxisList axes = along ? along.toAxes(mesh) : AxisList();
   OpBuilder builder(op);
   ProcessReductions ops(builder, op->getLoc(), mesh, form, groups);
-  ExchangeWriter writer(ops, mesh, axes, ragged);
-  auto write = [&](auto each) { return writer.write(each); };
+  CollectiveWriter writer(ops, mesh, axes, ragged);
+  auto write = [&](auto spmdOp) { return writer.write(spmdOp); };
   return llvm::TypeSwitch<Operation *, Results>(op)
       .Case<spmd::AllReduceOp, spmd::AllGatherOp, spmd::ReduceScatterOp,
             spmd::AllToAllOp, spmd::RaggedAllToAllOp, spmd::AllSliceOp,

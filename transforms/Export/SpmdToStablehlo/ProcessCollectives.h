@@ -1,4 +1,4 @@
-//===- ProcessCollectives.h - Ops of `spmd` between processes ---*- C++ -*-===//
+//===- ProcessCollectives.h - Collectives among processes -------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_EXPORT_SPMDTOSTABLEHLO_PROCESSCOLLECTIVES_H
 #define GSPMD_TRANSFORMS_EXPORT_SPMDTOSTABLEHLO_PROCESSCOLLECTIVES_H
 
@@ -7,18 +7,18 @@
 
 namespace mlir::gspmd {
 
-/// The meshes of a module by name.
+/// The meshes of a module, by name.
 using MeshTable = llvm::StringMap<Mesh>;
 
-/// Writes what knows of other devices as exchange between processes.
+/// Writes the ops that refer to other devices as collectives among processes.
 class ProcessCollectives {
 public:
   ProcessCollectives(const MeshTable &meshes, ProcessForm form,
                      ProcessGroups groups, RaggedForm ragged)
       : meshes(meshes), form(form), groups(groups), ragged(ragged) {}
 
-  /// What takes the place of the results of `op`, which stays; empty for ops
-  /// that know of no other device.
+  /// Returns the replacements of the results of `op`, which is not erased;
+  /// empty if the op does not refer to other devices.
   SmallVector<Value> write(Operation *op) const;
 
 private:

@@ -1,6 +1,6 @@
-//===- ProcessHaloExchange.cpp - A halo exchange as permutes --------------===//
+//===- ProcessHaloExchange.cpp - Halo exchange as permutes ----------------===//
 //
-// What HaloMessages.h plans, as ops.
+// Writes the plan of HaloMessages.h as ops.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,14 +14,14 @@ using stablehlo::typeOf;
 
 namespace {
 
-/// Follows a plan along one dimension.
+/// Writes the exchange along one dimension.
 class HaloWriter {
 public:
-  /// Of the devices along `axes`, the first `group` exchange.
+  /// The first `group` devices along `axes` take part.
   HaloWriter(ProcessOps &write, Value input, int64_t dim,
              ArrayRef<AxisRef> axes, int64_t group, bool wraps)
       : write(write), input(input), dim(dim), axes(axes), group(group),
-        part(typeOf(input).getDimSize(dim)), wraps(wraps) {}
+        localSize(typeOf(input).getDimSize(dim)), wraps(wraps) {}
 
   Value exchange(const HaloMessagePlan &plan) {
     SmallVector<Value> received(plan.messages.size());
@@ -34,38 +34,40 @@ public:
         received[permute.first] = write.permute(payload(first), pairs(first));
     }
     SmallVector<Value> segments;
-    for (const HaloSegment &piece : plan.segments)
+    for (const HaloSegment &segment : plan.segments)
       segments.push_back(
-          piece.kind == HaloSegment::Zeros ? zeros(piece.size)
-          : piece.kind == HaloSegment::Own
-              ? write.slice(input, dim, piece.begin, piece.begin + piece.size)
-              : write.slice(received[piece.message], dim, piece.begin,
-                            piece.begin + piece.size));
+          segment.kind == HaloSegment::Zeros ? zeros(segment.size)
+          : segment.kind == HaloSegment::Own
+              ? write.slice(input, dim, segment.begin,
+                            segment.begin + segment.size)
+              : write.slice(received[segment.message], dim, segment.begin,
+                            segment.begin + segment.size));
     return segments.empty() ? zeros(0) : write.concatenate(segments, dim);
   }
 
-  /// The whole dimension on all devices, and this device's window of it.
+  /// Gathers the dimension on all devices and slices this device's window.
   Value gather(int64_t left, int64_t right) {
-    int64_t size = group * part;
-    Value whole = write.slice(write.allGather(input, dim, axes), dim, 0, size);
+    int64_t size = group * localSize;
+    Value gathered =
+        write.slice(write.allGather(input, dim, axes), dim, 0, size);
     int64_t before = std::max<int64_t>(0, left),
             behind = std::max<int64_t>(0, right);
     if (wraps) {
       int64_t copiesBefore = llvm::divideCeil(before, size);
       before = copiesBefore * size;
       SmallVector<Value> copies(
-          copiesBefore + 1 + llvm::divideCeil(behind, size), whole);
-      whole = write.concatenate(copies, dim);
+          copiesBefore + 1 + llvm::divideCeil(behind, size), gathered);
+      gathered = write.concatenate(copies, dim);
     } else {
       Value zero = scalarZero();
-      whole = write.pad(whole, zero, dim, before, behind);
+      gathered = write.pad(gathered, zero, dim, before, behind);
     }
     Type i32 = IntegerType::get(input.getContext(), 32);
     Value index = write.indexAlong(axes);
-    Value start = write.multiply(index, write.scalar(i32, part));
+    Value start = write.multiply(index, write.scalar(i32, localSize));
     if (before != left)
       start = write.add(start, write.scalar(i32, before - left));
-    return write.dynamicSlice(whole, dim, start, part + left + right);
+    return write.dynamicSlice(gathered, dim, start, localSize + left + right);
   }
 
 private:
@@ -89,14 +91,14 @@ private:
         shiftSources(group, {-message.hop, wraps, /*mirrors=*/false}), axes);
   }
 
-  /// Two messages in one permute: who sends the one does not send the other,
-  /// and who gets the one sees zeros for the other.
+  /// Sends two messages in one permute: a device that sends one does not send
+  /// the other, and receives zeros for the other.
   std::pair<Value, Value> sendBoth(const HaloMessage &behind,
                                    const HaloMessage &before) {
     int64_t size = std::max(behind.size(), before.size());
     Type i32 = IntegerType::get(input.getContext(), 32);
     Value index = write.indexAlong(axes);
-    // `behind` comes from index + hop: the first ones send it to nobody.
+    // `behind` comes from index + hop: the first devices do not send it.
     Value sendsBehind =
         write.greaterEqual(index, write.scalar(i32, behind.hop));
     Value zero = scalarZero();
@@ -110,8 +112,8 @@ private:
     Value received =
         write.permute(write.select(sendsBehind, toBefore, toBehind), both);
     auto only = [&](Value gets, const HaloMessage &message) {
-      Value part = write.slice(received, dim, 0, message.size());
-      return write.select(gets, part, zeros(message.size()));
+      Value localSize = write.slice(received, dim, 0, message.size());
+      return write.select(gets, localSize, zeros(message.size()));
     };
     Value getsBehind = write.less(index, write.scalar(i32, group - behind.hop));
     Value fromBehind = only(getsBehind, behind);
@@ -124,7 +126,7 @@ private:
   Value input;
   int64_t dim;
   ArrayRef<AxisRef> axes;
-  int64_t group, part;
+  int64_t group, localSize;
   bool wraps;
 };
 

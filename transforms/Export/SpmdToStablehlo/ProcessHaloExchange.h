@@ -1,4 +1,4 @@
-//===- ProcessHaloExchange.h - A halo exchange as permutes ------*- C++ -*-===//
+//===- ProcessHaloExchange.h - Halo exchange as permutes --------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_EXPORT_SPMDTOSTABLEHLO_PROCESSHALOEXCHANGE_H
 #define GSPMD_TRANSFORMS_EXPORT_SPMDTOSTABLEHLO_PROCESSHALOEXCHANGE_H
 
@@ -6,9 +6,10 @@
 
 namespace mlir::gspmd {
 
-/// `input` with `left` positions of dimension `dim` from the devices before and
-/// `right` from those behind, as `spmd.halo_exchange` says; `ring` devices from
-/// the first on stand in a ring, 0: in a row of all.
+/// Returns `input` with `left` positions of dimension `dim` from the previous
+/// devices and `right` positions from the following ones, as
+/// `spmd.halo_exchange` specifies. The first `ring` devices form a ring; if it
+/// is 0, all devices form a line.
 Value writeHaloExchange(ProcessOps &write, Value input, int64_t dim,
                         int64_t left, int64_t right, int64_t ring,
                         ArrayRef<AxisRef> axes);

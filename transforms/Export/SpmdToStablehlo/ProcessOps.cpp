@@ -1,4 +1,4 @@
-//===- ProcessOps.cpp - Exchange between numbered processes ---------------===//
+//===- ProcessOps.cpp - Collectives of numbered processes -----------------===//
 
 #include "transforms/Export/SpmdToStablehlo/ProcessOps.h"
 
@@ -27,8 +27,8 @@ Value ProcessOps::deviceNumber(Value process) {
   return convert(process ? process : processNumber(), builder.getI32Type());
 }
 
-/// Each axis is one or several digits of the device's number. Only where the
-/// mesh's order has no digits in that is the position looked up first.
+/// Each axis is one or several digits of the device number. If the order of the
+/// mesh is not expressible in digits, the index is looked up in a table.
 Value ProcessOps::indexAlong(ArrayRef<AxisRef> axes) {
   Value number = deviceNumber();
   DeviceNumbering numbering = numberingFor(mesh);
@@ -50,15 +50,16 @@ Value ProcessOps::indexAlong(ArrayRef<AxisRef> axes) {
     if (digit.size() == 1)
       continue;
     int64_t post = numDevices / digit.endSize();
-    Value part = number;
+    Value digitValue = number;
     if (post > 1)
-      part = divide(part, scalar(builder.getI32Type(), post));
+      digitValue = divide(digitValue, scalar(builder.getI32Type(), post));
     if (digit.preSize() > 1)
-      part = remainder(part, scalar(builder.getI32Type(), digit.size()));
+      digitValue =
+          remainder(digitValue, scalar(builder.getI32Type(), digit.size()));
     index =
         index ? add(multiply(index, scalar(builder.getI32Type(), digit.size())),
-                    part)
-              : part;
+                    digitValue)
+              : digitValue;
   }
   return index ? index : scalar(builder.getI32Type(), 0);
 }
@@ -77,7 +78,7 @@ DenseIntElementsAttr ProcessOps::matrix(ArrayRef<DeviceList> rows) {
   return DenseIntElementsAttr::get(type, flat);
 }
 
-/// The groups along axes of a mesh that is written in place.
+/// Returns the groups along axes of a mesh in the attribute.
 static Attribute groupsByAxes(MLIRContext *context, const Mesh &mesh,
                               ArrayRef<AxisRef> axes) {
   using namespace stablehlo;
@@ -150,21 +151,22 @@ bool ProcessOps::isPacked(Value value) {
 
 SmallVector<Value>
 ProcessOps::asBytes(ValueRange inputs,
-                    function_ref<SmallVector<Value>(ValueRange)> move) {
+                    function_ref<SmallVector<Value>(ValueRange)> communicate) {
   Type element = typeOf(inputs.front()).getElementType();
-  SmallVector<Value> moved = move(llvm::map_to_vector(inputs, [&](Value input) {
-    return convert(input, unpackedForXla(element));
-  }));
-  for (Value &each : moved)
+  SmallVector<Value> results =
+      communicate(llvm::map_to_vector(inputs, [&](Value input) {
+        return convert(input, unpackedForXla(element));
+      }));
+  for (Value &each : results)
     each = convert(each, element);
-  return moved;
+  return results;
 }
 
-Value ProcessOps::asBytes(Value input, function_ref<Value(Value)> move) {
-  auto moveOne = [&](ValueRange bytes) {
-    return SmallVector<Value>{move(bytes.front())};
+Value ProcessOps::asBytes(Value input, function_ref<Value(Value)> communicate) {
+  auto communicateOne = [&](ValueRange bytes) {
+    return SmallVector<Value>{communicate(bytes.front())};
   };
-  return asBytes(ValueRange(input), moveOne).front();
+  return asBytes(ValueRange(input), communicateOne).front();
 }
 
 Value ProcessOps::allGather(Value input, int64_t dim, ArrayRef<AxisRef> axes) {

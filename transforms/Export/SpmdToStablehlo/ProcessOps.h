@@ -1,7 +1,7 @@
-//===- ProcessOps.h - Exchange between numbered processes -------*- C++ -*-===//
+//===- ProcessOps.h - Collectives of numbered processes ---------*- C++ -*-===//
 //
-// Writes collectives over mesh axes as StableHLO's over groups of processes.
-// Process and device have the same number.
+// Writes collectives over mesh axes as StableHLO collectives over groups of
+// processes. The number of a process is that of its device.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_EXPORT_SPMDTOSTABLEHLO_PROCESSOPS_H
@@ -24,29 +24,32 @@ public:
              ProcessForm form, ProcessGroups groupForm)
       : TensorOps(builder, loc), mesh(mesh), form(form), groupForm(groupForm) {}
 
-  /// The type of indices of devices.
+  /// Returns the type of indices of devices.
   Type indexType() { return builder.getI32Type(); }
-  /// As XLA has it: a ui32 scalar.
+  /// Returns the number of the process as XLA defines it: a ui32 scalar.
   Value processNumber();
-  /// As an i32 scalar, of `process` if that is there.
+  /// Returns the number of the device as an i32 scalar, converted from
+  /// `process` if that is not null.
   Value deviceNumber(Value process = {});
-  /// This device's row-major index along `axes`, an i32 scalar.
+  /// Returns this device's row-major index along `axes`, an i32 scalar.
   Value indexAlong(ArrayRef<AxisRef> axes);
 
-  // The ops of `spmd` that do not combine (those: ProcessReductions.h). Over
-  // axes with one device, and of nothing, nothing is exchanged.
+  // The ops of `spmd` without a reduction (see ProcessReductions.h for the
+  // others). Nothing is communicated along axes of one device, or for empty
+  // tensors.
 
   Value allGather(Value input, int64_t dim, ArrayRef<AxisRef> axes);
   Value allToAll(Value input, int64_t splitDim, int64_t concatDim,
                  ArrayRef<AxisRef> axes);
   Value allSlice(Value input, int64_t dim, ArrayRef<AxisRef> axes);
-  /// `input` itself if all keep theirs, zeros if nobody sends.
+  /// Permutes `input`; returns `input` itself if each device sends to itself,
+  /// zeros if no device sends.
   Value permute(Value input, const DevicePairs &pairs);
 
-  /// JAX's ragged_all_to_all, in groups of these devices.
+  /// Creates JAX's ragged_all_to_all in groups of these devices.
   Value raggedAllToAll(ValueRange operands, ArrayRef<DeviceList> rows);
 
-  /// Who sends to whom where in each group of `axes` index i gets from
+  /// Returns the pairs for which index i in each group of `axes` receives from
   /// sources[i], or nothing if that is -1.
   DevicePairs pairsOf(ArrayRef<int64_t> sources, ArrayRef<AxisRef> axes) const;
 
@@ -54,16 +57,19 @@ protected:
   static bool isEmpty(Type type) {
     return cast<RankedTensorType>(type).getNumElements() == 0;
   }
-  /// Are elements less than a byte? XLA's collectives count bytes.
+  /// Returns true if elements are smaller than a byte. XLA's collectives count
+  /// bytes.
   static bool isPacked(Value value);
-  /// `move` of the inputs in a type that is not.
-  SmallVector<Value> asBytes(ValueRange inputs,
-                             function_ref<SmallVector<Value>(ValueRange)> move);
-  Value asBytes(Value input, function_ref<Value(Value)> move);
-  /// Members by their index along the axes or, where their order does not
-  /// matter, by number.
+  /// Applies `communicate` to the inputs in a byte type, and converts the
+  /// results back.
+  SmallVector<Value>
+  asBytes(ValueRange inputs,
+          function_ref<SmallVector<Value>(ValueRange)> communicate);
+  Value asBytes(Value input, function_ref<Value(Value)> communicate);
+  /// Returns the groups along `axes`: members in order of their index along the
+  /// axes or, if the order does not matter, of their number.
   Attribute groups(ArrayRef<AxisRef> axes, bool inOrder = true);
-  /// Channel 1; null in the form that has none.
+  /// Returns channel 1; null in the form without channels.
   stablehlo::ChannelHandleAttr channel();
   UnitAttr usesGlobalIds();
 
@@ -75,13 +81,13 @@ private:
   ProcessGroups groupForm;
 };
 
-/// Gives each collective below `op` that has a channel one of its own. Till
-/// then those that exchange the same are equal.
+/// Gives each collective below `op` that has a channel a distinct channel.
+/// Before that, equal collectives are equivalent ops.
 void numberChannels(Operation *op);
 
-/// Releases of MLIR differ in how they write the data of booleans: one bit or
-/// one byte for each. If `op` is a constant of such, writes it as bytes,
-/// converted. Does nothing to other ops.
+/// Writes `op`, if it is a constant of booleans, as bytes with a conversion,
+/// because releases of MLIR encode booleans as one bit or as one byte each.
+/// Other ops are not changed.
 void writeBooleansAsBytes(Operation *op);
 
 } // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- ProcessRaggedAllToAll.cpp - Slices of any sizes between processes --===//
+//===- ProcessRaggedAllToAll.cpp - Ragged all-to-all ----------------------===//
 
 #include "transforms/Export/SpmdToStablehlo/ProcessRaggedAllToAll.h"
 
@@ -8,14 +8,14 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using stablehlo::typeOf;
 
-/// Those that exchange with each other, as indices along the axes.
+/// Returns the lists of participants, as indices along the axes.
 static std::vector<DeviceList> listsOf(spmd::RaggedAllToAllOp op,
                                        ArrayRef<AxisRef> axes) {
   std::vector<DeviceList> lists;
   if (std::optional<ArrayRef<int64_t>> members = op.getMembers()) {
-    for (ArrayRef<int64_t> left = *members; !left.empty();
-         left = left.drop_front(*op.getGroupSize()))
-      lists.emplace_back(left.take_front(*op.getGroupSize()));
+    for (ArrayRef<int64_t> rest = *members; !rest.empty();
+         rest = rest.drop_front(*op.getGroupSize()))
+      lists.emplace_back(rest.take_front(*op.getGroupSize()));
     return lists;
   }
   lists.push_back(llvm::to_vector(llvm::seq(axisListSize(axes))));
@@ -35,7 +35,7 @@ Value mlir::gspmd::writeRaggedCall(ProcessOps &ops, const Mesh &mesh,
 
 namespace {
 
-/// Takes a device's slices from what all have.
+/// Takes the slices of this device from the gathered inputs.
 class SliceTaker {
 public:
   SliceTaker(ProcessOps &ops, spmd::RaggedAllToAllOp op, ArrayRef<AxisRef> axes)
@@ -47,15 +47,16 @@ public:
     SmallVector<Value> numbers = {gathered(op.getInputOffsets()),
                                   gathered(op.getSendSizes()),
                                   gathered(op.getOutputOffsets())};
-    Value place =
-        lookUp([](const DeviceList &, int64_t place) { return place; });
+    Value position =
+        lookUp([](const DeviceList &, int64_t position) { return position; });
     Value result = op.getOutput();
     for (int64_t member = 0; member < groupSize; ++member) {
       Value index = lookUp(
           [member](const DeviceList &list, int64_t) { return list[member]; });
       Value source = pick(inputs, index);
-      SmallVector<Value> own = llvm::map_to_vector(
-          numbers, [&](Value all) { return partFor(place, pick(all, index)); });
+      SmallVector<Value> own = llvm::map_to_vector(numbers, [&](Value all) {
+        return entriesFor(position, pick(all, index));
+      });
       for (int64_t i = 0, n = typeOf(own[0]).getDimSize(0); i < n; ++i)
         result =
             stablehlo::writeRaggedSlice(ops, result, source, entry(own[0], i),
@@ -65,20 +66,20 @@ public:
   }
 
 private:
-  /// The values along the axes, on a new first dimension.
+  /// Gathers the values along the axes on a new first dimension.
   Value gathered(Value value) {
     SmallVector<int64_t> shape = {1};
     llvm::append_range(shape, typeOf(value).getShape());
     return ops.allGather(ops.reshape(value, shape), 0, axes);
   }
 
-  /// What `valueOf` says of this device's list and of its place there; a scalar
-  /// i32.
+  /// Returns, as an i32 scalar, `valueOf` of this device's list and of its
+  /// position in the list.
   Value lookUp(function_ref<int64_t(const DeviceList &, int64_t)> valueOf) {
     SmallVector<int32_t> table(axisListSize(axes));
     for (const DeviceList &list : lists)
-      for (auto [place, index] : llvm::enumerate(list))
-        table[index] = static_cast<int32_t>(valueOf(list, int64_t(place)));
+      for (auto [position, index] : llvm::enumerate(list))
+        table[index] = static_cast<int32_t>(valueOf(list, int64_t(position)));
     if (llvm::all_equal(table))
       return ops.scalar(ops.indexType(), table.front());
     Value own = ops.indexAlong(axes);
@@ -90,10 +91,10 @@ private:
                        typeOf(all).getShape().drop_front());
   }
 
-  /// Of a member's list the part for the device at `place`.
-  Value partFor(Value place, Value list) {
+  /// Returns the part of a member's list for the device at `position`.
+  Value entriesFor(Value position, Value list) {
     int64_t each = typeOf(list).getDimSize(0) / groupSize;
-    Value start = ops.multiply(place, ops.scalar(ops.indexType(), each));
+    Value start = ops.multiply(position, ops.scalar(ops.indexType(), each));
     return ops.dynamicSlice(list, 0, start, each);
   }
 

@@ -1,5 +1,4 @@
-//===- ProcessRaggedAllToAll.h - Slices of any sizes between processes -*- C++
-//-*-===//
+//===- ProcessRaggedAllToAll.h - Ragged all-to-all --------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_EXPORT_SPMDTOSTABLEHLO_PROCESSRAGGEDALLTOALL_H
 #define GSPMD_TRANSFORMS_EXPORT_SPMDTOSTABLEHLO_PROCESSRAGGEDALLTOALL_H
 
@@ -8,13 +7,13 @@
 
 namespace mlir::gspmd {
 
-/// The custom call of JAX, which XLA for TPUs and GPUs has.
+/// Writes the custom call of JAX, which XLA supports on TPUs and GPUs.
 Value writeRaggedCall(ProcessOps &ops, const Mesh &mesh,
                       spmd::RaggedAllToAllOp op, ArrayRef<AxisRef> axes);
 
-/// What every XLA has: all inputs, offsets and sizes to all devices along the
-/// axes, of which each takes the slices that are for it. Exact, but with the
-/// bytes of as many inputs as there are devices.
+/// Writes an all_gather of all inputs, offsets and sizes along the axes, of
+/// which each device takes its slices. This form runs on every XLA and is
+/// exact, but sends as many inputs as there are devices.
 Value writeRaggedGather(ProcessOps &ops, spmd::RaggedAllToAllOp op,
                         ArrayRef<AxisRef> axes);
 

@@ -1,8 +1,8 @@
-//===- ProcessReductions.cpp - Reductions between processes ---------------===//
+//===- ProcessReductions.cpp - Reductions among processes -----------------===//
 //
-// What XLA's collectives combine on the way, and how the rest is brought to
-// that: bits of numbers are combined where they arrive, the greatest of floats
-// is found among integers.
+// Maps reductions to those that XLA's collectives support: bits of integers are
+// reduced locally after a gather, the maximum and minimum of floats is reduced
+// on integers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,9 +45,9 @@ void ProcessReductions::fillReducer(Region &region, Type elementType,
       combine(kind, block->getArgument(0), block->getArgument(1)));
 }
 
-/// XLA's collectives add, multiply and take the least or greatest; of booleans
-/// `and` and `or` are the latter.
-static bool combinesOnTheWay(ReductionKind kind, Type elementType) {
+/// Returns true if XLA's collectives support the reduction: they add, multiply
+/// and take the minimum or maximum; `and` and `or` of booleans are the latter.
+static bool isSupportedReduction(ReductionKind kind, Type elementType) {
   switch (kind) {
   case ReductionKind::And:
   case ReductionKind::Or:
@@ -70,29 +70,30 @@ Value ProcessReductions::combineRows(Value rows, ReductionKind kind) {
   return op->getResult(0);
 }
 
-/// `value` as the only row of a new first dimension.
+/// Returns `value` as the only row of a new first dimension.
 static Value asRow(stablehlo::TensorOps &write, Value value) {
   SmallVector<int64_t> shape(typeOf(value).getShape());
   shape.insert(shape.begin(), 1);
   return write.reshape(value, shape);
 }
 
-/// XLA's collectives may lose a NaN where they look for the greatest or least,
-/// but not among integers, whose order can be the floats'.
+/// Returns true if XLA's collective may lose a NaN: it does for the maximum and
+/// minimum of floats, but not of integers of the same order.
 static bool losesNans(ReductionKind kind, Type element) {
   return (kind == ReductionKind::Max || kind == ReductionKind::Min) &&
          (element.isF16() || element.isBF16() || element.isF32() ||
           element.isF64());
 }
 
-/// Integers as many bits wide as floats, of which the negative ones have all
-/// bits but the sign turned round, are in the floats' order.
-static Value turnNegatives(stablehlo::TensorOps &write, Value bits) {
+/// Inverts all bits except for the sign of negative integers: the results are
+/// in the order of the floats with these bits.
+static Value invertNegatives(stablehlo::TensorOps &write, Value bits) {
   RankedTensorType type = typeOf(bits);
   unsigned width = type.getElementTypeBitWidth();
   int64_t allButSign = APInt::getSignedMaxValue(width).getSExtValue();
-  Value turned = write.exclusiveOr(bits, write.constant(type, allButSign));
-  return write.select(write.less(bits, write.constant(type, 0)), turned, bits);
+  Value inverted = write.exclusiveOr(bits, write.constant(type, allButSign));
+  return write.select(write.less(bits, write.constant(type, 0)), inverted,
+                      bits);
 }
 
 static Value asOrdered(stablehlo::TensorOps &write, Value floats,
@@ -102,14 +103,14 @@ static Value asOrdered(stablehlo::TensorOps &write, Value floats,
   auto integers = type.clone(IntegerType::get(floats.getContext(), width));
   APInt nan = kind == ReductionKind::Max ? APInt::getSignedMaxValue(width)
                                          : APInt::getSignedMinValue(width);
-  Value ordered = turnNegatives(write, write.bitcast(floats, integers));
+  Value ordered = invertNegatives(write, write.bitcast(floats, integers));
   return write.select(write.equal(floats, floats), ordered,
                       write.constant(integers, nan.getSExtValue()));
 }
 
 static Value fromOrdered(stablehlo::TensorOps &write, Value ordered,
                          RankedTensorType type) {
-  return write.bitcast(turnNegatives(write, ordered), type);
+  return write.bitcast(invertNegatives(write, ordered), type);
 }
 
 SmallVector<Value> ProcessReductions::allReduce(ValueRange inputs,
@@ -130,7 +131,7 @@ SmallVector<Value> ProcessReductions::allReduce(ValueRange inputs,
       each = fromOrdered(*this, each, typeOf(input));
     return results;
   }
-  if (!combinesOnTheWay(kind, element)) {
+  if (!isSupportedReduction(kind, element)) {
     for (Value &each : results)
       each = combineRows(allGather(asRow(*this, each), /*dim=*/0, axes), kind);
     return results;
@@ -156,11 +157,12 @@ Value ProcessReductions::reduceScatter(Value input, ReductionKind kind,
       return reduceScatter(bytes, kind, dim, axes);
     });
   if (losesNans(kind, typeOf(input).getElementType())) {
-    Value part = reduceScatter(asOrdered(*this, input, kind), kind, dim, axes);
-    return fromOrdered(*this, part,
-                       typeOf(part).clone(typeOf(input).getElementType()));
+    Value scattered =
+        reduceScatter(asOrdered(*this, input, kind), kind, dim, axes);
+    return fromOrdered(*this, scattered,
+                       typeOf(scattered).clone(typeOf(input).getElementType()));
   }
-  if (!combinesOnTheWay(kind, typeOf(input).getElementType()))
+  if (!isSupportedReduction(kind, typeOf(input).getElementType()))
     return combineRows(allToAll(asRow(*this, input), dim + 1, 0, axes), kind);
   auto op = stablehlo::ReduceScatterOp::create(
       builder, loc, typeOf(input).clone(shape), input,

@@ -1,4 +1,4 @@
-//===- ProcessReductions.h - Reductions between processes -------*- C++ -*-===//
+//===- ProcessReductions.h - Reductions among processes ---------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_EXPORT_SPMDTOSTABLEHLO_PROCESSREDUCTIONS_H
 #define GSPMD_TRANSFORMS_EXPORT_SPMDTOSTABLEHLO_PROCESSREDUCTIONS_H
 
@@ -6,13 +6,14 @@
 
 namespace mlir::gspmd {
 
-/// What XLA's collectives do not combine on the way (bits of numbers) is
-/// combined where it arrives.
+/// Collectives with a reduction. Reductions that XLA's collectives do not
+/// support (bits of integers) are done locally after a gather or all-to-all.
 class ProcessReductions : public ProcessOps {
 public:
   using ProcessOps::ProcessOps;
 
-  /// Several tensors in one collective; `reduceScatter` is of one only there.
+  /// Reduces several tensors in one collective; `reduceScatter` takes one
+  /// tensor.
   SmallVector<Value> allReduce(ValueRange inputs, sharding::ReductionKind kind,
                                ArrayRef<AxisRef> axes);
   Value reduceScatter(Value input, sharding::ReductionKind kind, int64_t dim,
@@ -22,7 +23,7 @@ private:
   Value combine(sharding::ReductionKind kind, Value a, Value b);
   void fillReducer(Region &region, Type elementType,
                    sharding::ReductionKind kind);
-  /// `rows` combined along their first dimension.
+  /// Reduces `rows` along their first dimension.
   Value combineRows(Value rows, sharding::ReductionKind kind);
 };
 

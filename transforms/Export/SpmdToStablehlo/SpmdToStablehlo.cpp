@@ -30,10 +30,10 @@ namespace {
 
 constexpr StringLiteral kMhloSharding = "mhlo.sharding";
 
-class Exporter {
+class StablehloExporter {
 public:
-  Exporter(ModuleOp module, ProcessForm form, ProcessGroups groups,
-           RaggedForm ragged, bool isAsync)
+  StablehloExporter(ModuleOp module, ProcessForm form, ProcessGroups groups,
+                    RaggedForm ragged, bool isAsync)
       : module(module), form(form), groups(groups), ragged(ragged),
         isAsync(isAsync) {
     for (auto mesh : module.getOps<sharding::MeshOp>())
@@ -46,33 +46,34 @@ private:
   LogicalResult findDevices();
   LogicalResult checkOp(Operation *op) const;
   void rewrite(Operation *op);
-  void joinEqual();
+  void eliminateDuplicates();
   void setProcesses();
-  /// Where XLA reads an op otherwise than the specification.
+  /// Rewrites ops that XLA interprets differently from the specification.
   LogicalResult writeAllForXla();
   void exportFunction(FunctionOpInterface function);
-  /// `attrs` of an argument or result, without what XLA cannot read.
-  DictionaryAttr exportPlace(FunctionOpInterface function, StringRef what,
+  /// Returns `attrs` of an argument or result without those that XLA cannot
+  /// read.
+  DictionaryAttr exportAttrs(FunctionOpInterface function, StringRef what,
                              unsigned index, DictionaryAttr attrs);
-  DictionaryAttr withoutOurs(DictionaryAttr attrs);
-  /// Says that all tensors are parts already.
+  DictionaryAttr withoutDialectAttrs(DictionaryAttr attrs);
+  /// Marks the results of an op as local tensors.
   void markManual(Operation *op) const;
 
   ModuleOp module;
   ProcessForm form;
   ProcessGroups groups;
   RaggedForm ragged;
-  bool isAsync; ///< collectives that are started stay so
+  bool isAsync; ///< keep asynchronous collectives
   MeshTable meshes;
   int64_t numDevices = 1;
 };
 
 } // namespace
 
-LogicalResult Exporter::findDevices() {
+LogicalResult StablehloExporter::findDevices() {
   for (auto mesh : module.getOps<sharding::MeshOp>()) {
     int64_t devices = meshes[mesh.getSymName()].numDevices();
-    if (devices == 1) // may stand for replicated tensors
+    if (devices == 1) // a mesh of one device may stand for replicated tensors
       continue;
     if (numDevices != 1 && devices != numDevices)
       return mesh.emitOpError()
@@ -83,22 +84,23 @@ LogicalResult Exporter::findDevices() {
   return success();
 }
 
-LogicalResult Exporter::checkOp(Operation *op) const {
+LogicalResult StablehloExporter::checkOp(Operation *op) const {
   if (stablehlo::isCollective(op))
-    return op->emitOpError("exchanges between devices outside of a manual "
-                           "computation, where a tensor is one whole");
+    return op->emitOpError("is a collective outside of a manual computation, "
+                           "where tensors are global");
   Dialect *dialect = op->getDialect();
   if (isa<ModuleOp, sharding::MeshOp>(op) ||
       isa_and_nonnull<SpmdDialect, stablehlo::StablehloDialect,
                       chlo::ChloDialect, func::FuncDialect>(dialect))
     return success();
   if (isa_and_nonnull<ShardingDialect>(dialect))
-    return op->emitOpError("is left of a program that is not partitioned; only "
-                           "partitioned ones have this form");
+    return op->emitOpError(
+        "is part of a program that is not partitioned; expected "
+        "a partitioned program");
   return op->emitOpError("has no form in StableHLO or CHLO, which XLA reads");
 }
 
-DictionaryAttr Exporter::withoutOurs(DictionaryAttr attrs) {
+DictionaryAttr StablehloExporter::withoutDialectAttrs(DictionaryAttr attrs) {
   SmallVector<NamedAttribute> kept;
   for (NamedAttribute attr : attrs)
     if (!isa_and_nonnull<ShardingDialect, SpmdDialect>(attr.getNameDialect()))
@@ -106,13 +108,13 @@ DictionaryAttr Exporter::withoutOurs(DictionaryAttr attrs) {
   return DictionaryAttr::get(module.getContext(), kept);
 }
 
-DictionaryAttr Exporter::exportPlace(FunctionOpInterface function,
-                                     StringRef what, unsigned index,
-                                     DictionaryAttr attrs) {
+DictionaryAttr StablehloExporter::exportAttrs(FunctionOpInterface function,
+                                              StringRef what, unsigned index,
+                                              DictionaryAttr attrs) {
   MLIRContext *context = module.getContext();
   if (!attrs)
     attrs = DictionaryAttr::get(context);
-  NamedAttrList kept(withoutOurs(attrs));
+  NamedAttrList kept(withoutDialectAttrs(attrs));
   auto global = attrs.getAs<TypeAttr>(SpmdDialect::kGlobalType);
   if (global)
     kept.set(spmd::kProcessGlobalType, global);
@@ -128,26 +130,26 @@ DictionaryAttr Exporter::exportPlace(FunctionOpInterface function,
                StringAttr::get(context, tile->toString()));
     else
       function.emitRemark() << "sharding " << sharding << " of " << what << " "
-                            << index << " is no tile assignment and left out";
+                            << index << " is no tile assignment and dropped";
   }
   if (form == ProcessForm::Partitions)
     kept.set(kMhloSharding, StringAttr::get(context, "{manual}"));
   return kept.getDictionary(context);
 }
 
-void Exporter::exportFunction(FunctionOpInterface function) {
+void StablehloExporter::exportFunction(FunctionOpInterface function) {
   for (unsigned i = 0; i < function.getNumArguments(); ++i)
     function.setArgAttrs(
-        i, exportPlace(function, "argument", i, function.getArgAttrDict(i)));
+        i, exportAttrs(function, "argument", i, function.getArgAttrDict(i)));
   for (unsigned i = 0; i < function.getNumResults(); ++i)
     function.setResultAttrs(
-        i, exportPlace(function, "result", i, function.getResultAttrDict(i)));
+        i, exportAttrs(function, "result", i, function.getResultAttrDict(i)));
 }
 
-void Exporter::markManual(Operation *op) const {
-  // Of loops XLA takes out carries that do not change when it reads them, and
-  // would find too many entries. It knows of loops and branches by what is in
-  // them.
+void StablehloExporter::markManual(Operation *op) const {
+  // XLA removes loop-invariant carries when it reads loops, and would find too
+  // many entries. It infers the shardings of loops and branches from their
+  // regions.
   if (op->getNumResults() == 0 || hasProgramRegions(op) ||
       !hasProgramRegions(op->getParentOp()))
     return;
@@ -159,7 +161,7 @@ void Exporter::markManual(Operation *op) const {
   op->setAttr(kMhloSharding, StringAttr::get(op->getContext(), text));
 }
 
-LogicalResult Exporter::writeAllForXla() {
+LogicalResult StablehloExporter::writeAllForXla() {
   SmallVector<XlaFormOpInterface> ops;
   module.walk([&](XlaFormOpInterface op) { ops.push_back(op); });
   IRRewriter rewriter(module.getContext());
@@ -171,9 +173,9 @@ LogicalResult Exporter::writeAllForXla() {
   return success();
 }
 
-/// Joins collectives that exchange the same, which CSE leaves as they are.
-/// Were there any?
-static bool joinExchanges(ModuleOp module) {
+/// Eliminates equivalent collectives, which CSE keeps because of their effects.
+/// Returns true if there was one.
+static bool eliminateEquivalentCollectives(ModuleOp module) {
   bool changed = false;
   module.walk([&](Operation *op) {
     if (!stablehlo::isCollective(op))
@@ -192,33 +194,35 @@ static bool joinExchanges(ModuleOp module) {
   return changed;
 }
 
-/// One number of the device, one exchange where several are equal.
-void Exporter::joinEqual() {
+/// Eliminates common subexpressions and equivalent collectives, then numbers
+/// channels.
+void StablehloExporter::eliminateDuplicates() {
   IRRewriter rewriter(module.getContext());
   do {
     DominanceInfo dominance;
     eliminateCommonSubExpressions(rewriter, dominance, module);
-  } while (joinExchanges(module));
+  } while (eliminateEquivalentCollectives(module));
   numberChannels(module);
 }
 
-void Exporter::rewrite(Operation *op) {
+void StablehloExporter::rewrite(Operation *op) {
   if (auto function = dyn_cast<FunctionOpInterface>(op))
     exportFunction(function);
-  ProcessCollectives exchange(meshes, form, groups, ragged);
-  if (SmallVector<Value> results = exchange.write(op); !results.empty()) {
+  ProcessCollectives collectives(meshes, form, groups, ragged);
+  if (SmallVector<Value> results = collectives.write(op); !results.empty()) {
     op->replaceAllUsesWith(results);
     op->erase();
   } else if (isa<sharding::MeshOp>(op)) {
     op->erase();
   } else {
-    op->setDiscardableAttrs(withoutOurs(op->getDiscardableAttrDictionary()));
+    op->setDiscardableAttrs(
+        withoutDialectAttrs(op->getDiscardableAttrDictionary()));
     writeBooleansAsBytes(op);
   }
 }
 
-/// How many devices there are, and of which of the two kinds.
-void Exporter::setProcesses() {
+/// Writes the number of replicas and partitions.
+void StablehloExporter::setProcesses() {
   OpBuilder builder(module.getContext());
   bool isReplicas = form == ProcessForm::Replicas;
   module->setAttr("mhlo.num_replicas",
@@ -227,7 +231,7 @@ void Exporter::setProcesses() {
                   builder.getI32IntegerAttr(isReplicas ? 1 : numDevices));
 }
 
-LogicalResult Exporter::run() {
+LogicalResult StablehloExporter::run() {
   if (!isAsync)
     spmd::joinStartedCollectives(module);
   SmallVector<Operation *> ops;
@@ -239,10 +243,10 @@ LogicalResult Exporter::run() {
       return failure();
   for (Operation *op : ops)
     rewrite(op);
-  joinEqual(); // before each is written for itself
+  eliminateDuplicates(); // before ops are rewritten one by one
   if (failed(writeAllForXla()))
     return failure();
-  joinEqual();
+  eliminateDuplicates();
   if (form == ProcessForm::Partitions)
     module.walk([&](Operation *op) {
       if (!isa<FunctionOpInterface, ModuleOp>(op))
@@ -258,7 +262,8 @@ struct SpmdToStablehloPass
     : ::mlir::gspmd::impl::SpmdToStablehloBase<SpmdToStablehloPass> {
   using SpmdToStablehloBase::SpmdToStablehloBase;
   void runOnOperation() override {
-    if (failed(Exporter(getOperation(), form, groups, ragged, async).run()))
+    if (failed(StablehloExporter(getOperation(), form, groups, ragged, async)
+                   .run()))
       signalPassFailure();
   }
 };

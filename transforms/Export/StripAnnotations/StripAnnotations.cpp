@@ -14,7 +14,7 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using sharding::ShardingDialect;
 
-/// Removes the attributes that belong to the dialect; `attrs` may be null.
+/// Returns `attrs`, which may be null, without the attributes of the dialect.
 static DictionaryAttr withoutShardings(DictionaryAttr attrs,
                                        MLIRContext *context) {
   SmallVector<NamedAttribute> kept;
@@ -35,14 +35,15 @@ static void stripFunction(FunctionOpInterface function) {
         i, withoutShardings(function.getResultAttrDict(i), context));
 }
 
-/// What an op of the dialect means on one device: nothing, or its operand.
+/// Replaces an annotation op by its operand, or erases it.
 static LogicalResult stripOp(Operation *op) {
   if (isa<sharding::MeshSplitOp, sharding::ReshardOp, sharding::BarrierOp>(
           op)) {
     op->getResult(0).replaceAllUsesWith(op->getOperand(0));
   } else if (!isa<sharding::MeshOp, sharding::GroupOp>(op)) {
-    return op->emitOpError("says what single devices do, so a program of one "
-                           "device has no place for it");
+    return op->emitOpError(
+        "specifies the program of each device; expected only "
+        "annotations, which can be removed");
   }
   op->erase();
   return success();

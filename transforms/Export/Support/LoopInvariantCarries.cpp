@@ -1,4 +1,4 @@
-//===- LoopInvariantCarries.cpp - Loops whose carries XLA rewrites --------===//
+//===- LoopInvariantCarries.cpp - Loop-invariant carries ------------------===//
 
 #include "transforms/Export/Support/LoopInvariantCarries.h"
 

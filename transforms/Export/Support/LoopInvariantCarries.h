@@ -1,5 +1,4 @@
-//===- LoopInvariantCarries.h - Loops whose carries XLA rewrites -*- C++
-//-*-===//
+//===- LoopInvariantCarries.h - Loop-invariant carries ----------*- C++ -*-===//
 
 #ifndef GSPMD_TRANSFORMS_EXPORT_SUPPORT_LOOPINVARIANTCARRIES_H
 #define GSPMD_TRANSFORMS_EXPORT_SUPPORT_LOOPINVARIANTCARRIES_H
@@ -8,10 +7,10 @@
 
 namespace mlir::gspmd {
 
-/// Does some value pass through the loop `op` unchanged? XLA takes such carries
-/// out of a loop when it reads a program but leaves the annotation as it was,
-/// which then has too many entries. Loops of this kind are therefore exported
-/// without one; what they carry is annotated at the ops around and inside.
+/// Returns true if a loop-carried value of `op` never changes. XLA removes such
+/// values when it reads a program but keeps the annotation, which then has too
+/// many entries. Such loops are therefore exported without an annotation; the
+/// ops around and inside annotate their loop-carried values.
 bool hasLoopInvariantCarry(Operation *op, SymbolTableCollection &symbols);
 
 } // namespace mlir::gspmd

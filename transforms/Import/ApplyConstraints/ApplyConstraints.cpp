@@ -1,4 +1,4 @@
-//===- ApplyConstraints.cpp - Constraints that tell of their operand ------===//
+//===- ApplyConstraints.cpp - Closed constraints on values ----------------===//
 
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "mlir/IR/SymbolTable.h"
@@ -25,22 +25,22 @@ private:
   void apply(OpOperand &use);
   void replaceLaterUses(MeshSplitOp first);
 
-  /// What the constraints on one value say together.
-  struct OnValue {
-    TensorShardingAttr wanted; ///< by the first
+  /// The combined constraints on one value.
+  struct ValueConstraints {
+    TensorShardingAttr requested; ///< sharding of the first constraint
     unsigned count = 0;
-    bool isContested = false; ///< do others want another?
+    bool isContested = false; ///< true if another constraint differs
   };
-  DenseMap<Value, OnValue> constraintsOn;
+  DenseMap<Value, ValueConstraints> constraintsOf;
 
-  /// Functions whose arguments are what calls hand over.
+  /// Functions that are called: their arguments come from call sites.
   DenseSet<StringAttr> called;
 };
 
 } // namespace
 
-/// What `use` says of its value: the sharding of a split, or of an operand of a
-/// manual computation. Null for other uses.
+/// Returns the sharding that `use` constrains its value to: that of a
+/// mesh_split, or of an operand of a manual computation. Null for other uses.
 static TensorShardingAttr constraintOf(OpOperand &use) {
   if (auto split = dyn_cast<MeshSplitOp>(use.getOwner()))
     return split.getSharding();
@@ -54,8 +54,8 @@ static bool isClosed(TensorShardingAttr sharding) {
                       [](DimShardingAttr dim) { return dim.getIsClosed(); });
 }
 
-/// Is `value` without a sharding, and a tensor of its own? What flows through a
-/// region op or a call has that of the edge.
+/// Returns true if `value` has no sharding and is not unified with another
+/// value by a region op or a call.
 bool ApplyConstraintsPass::canTake(Value value) const {
   if (getSharding(value))
     return false;
@@ -68,7 +68,7 @@ bool ApplyConstraintsPass::canTake(Value value) const {
               ShardingDataFlowOpInterface>(value.getDefiningOp());
 }
 
-/// Does `sharding` cut `value` into equal parts?
+/// Returns true if `sharding` shards `value` evenly.
 static bool isEven(Value value, TensorShardingAttr sharding) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   MeshOp mesh =
@@ -77,25 +77,25 @@ static bool isEven(Value value, TensorShardingAttr sharding) {
          sharding.toSharding(mesh.toMesh()).isEven(type.getShape());
 }
 
-/// Gives the value of `use` the sharding that the use wants, if that is the
-/// whole truth: closed, and no other constraint on the value wants another.
+/// Sets the sharding of the value of `use` to that of the constraint if it is
+/// closed and no other constraint on the value differs.
 void ApplyConstraintsPass::apply(OpOperand &use) {
-  TensorShardingAttr wanted = constraintOf(use);
-  if (wanted.getRank() == 0 || !isClosed(wanted) ||
-      !wanted.getUnreduced().empty() || !canTake(use.get()))
+  TensorShardingAttr requested = constraintOf(use);
+  if (requested.getRank() == 0 || !isClosed(requested) ||
+      !requested.getUnreduced().empty() || !canTake(use.get()))
     return;
-  // What the outside world hands over is in equal parts.
-  if (isa<BlockArgument>(use.get()) && !isEven(use.get(), wanted))
+  // Arguments of public functions must be sharded evenly.
+  if (isa<BlockArgument>(use.get()) && !isEven(use.get(), requested))
     return;
-  if (!constraintsOn[use.get()].isContested)
-    setSharding(use.get(), wanted);
+  if (!constraintsOf[use.get()].isContested)
+    setSharding(use.get(), requested);
 }
 
-/// Two or more splits, each the only use of the one before, say in the last
-/// word how their operand is to lie where it is used after them.
+/// Handles a chain of mesh_splits, each the only use of the one before: later
+/// uses of the value use the last split.
 void ApplyConstraintsPass::replaceLaterUses(MeshSplitOp first) {
   Value value = first.getInput();
-  if (value.getDefiningOp<MeshSplitOp>() || constraintsOn[value].count != 1)
+  if (value.getDefiningOp<MeshSplitOp>() || constraintsOf[value].count != 1)
     return;
   MeshSplitOp last = first;
   while (last.getResult().hasOneUse()) {
@@ -104,7 +104,7 @@ void ApplyConstraintsPass::replaceLaterUses(MeshSplitOp first) {
       break;
     last = next;
   }
-  if (last == first || constraintsOn.lookup(last.getResult()).count > 0)
+  if (last == first || constraintsOf.lookup(last.getResult()).count > 0)
     return;
   value.replaceUsesWithIf(last.getResult(), [&](OpOperand &use) {
     return use.getOwner()->getBlock() == last->getBlock() &&
@@ -123,11 +123,12 @@ void ApplyConstraintsPass::runOnOperation() {
   });
   for (Operation *op : constraints)
     for (OpOperand &use : op->getOpOperands()) {
-      TensorShardingAttr wanted = constraintOf(use);
-      OnValue &all =
-          constraintsOn.try_emplace(use.get(), OnValue{wanted}).first->second;
-      ++all.count;
-      all.isContested |= wanted != all.wanted;
+      TensorShardingAttr requested = constraintOf(use);
+      ValueConstraints &combined =
+          constraintsOf.try_emplace(use.get(), ValueConstraints{requested})
+              .first->second;
+      ++combined.count;
+      combined.isContested |= requested != combined.requested;
     }
   for (Operation *op : constraints)
     for (OpOperand &use : op->getOpOperands())
@@ -135,10 +136,11 @@ void ApplyConstraintsPass::runOnOperation() {
   for (Operation *op : constraints)
     if (auto split = dyn_cast<MeshSplitOp>(op)) {
       replaceLaterUses(split);
-      // What nobody uses has said what it had to say.
+      // A split without uses only constrained its operand, which has the
+      // sharding now.
       if (split->use_empty() &&
           getSharding(split.getInput()) == split.getSharding()) {
-        --constraintsOn[split.getInput()].count;
+        --constraintsOf[split.getInput()].count;
         split.erase();
       }
     }

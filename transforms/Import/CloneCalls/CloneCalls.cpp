@@ -30,9 +30,9 @@ private:
   std::optional<SymbolTable> symbols;
 };
 
-/// How often each symbol of a module is named, kept up to date by who copies
-/// and erases. Asked of the module once: to ask again after each change would
-/// make a chain of calls quadratic.
+/// The number of uses of each symbol of a module, updated by the code that
+/// copies and erases ops. The module is walked once: a walk after each change
+/// would make a chain of calls quadratic.
 class SymbolUses {
 public:
   explicit SymbolUses(ModuleOp module) {
@@ -48,7 +48,7 @@ public:
       add(*uses);
   }
   void drop(StringAttr name) { --counts[name]; }
-  /// False also where an op of an unknown dialect may name it.
+  /// Returns false if an op of an unregistered dialect may use the symbol.
   bool isUnused(StringAttr name) const {
     return areKnown && counts.lookup(name) == 0;
   }
@@ -65,37 +65,37 @@ private:
 
 } // namespace
 
-/// Puts `body`, but for its terminator, before `call` and its results in the
-/// place of the call's.
+/// Inlines `body` at `call` by moving its ops.
 static void moveBody(func::CallOp call, Block &body) {
-  Operation *exit = body.getTerminator();
+  Operation *terminator = body.getTerminator();
   for (auto [argument, operand] :
        llvm::zip_equal(body.getArguments(), call.getOperands()))
     argument.replaceAllUsesWith(operand);
   call->getBlock()->getOperations().splice(call->getIterator(),
                                            body.getOperations(), body.begin(),
-                                           exit->getIterator());
+                                           terminator->getIterator());
   for (auto [result, value] :
-       llvm::zip_equal(call.getResults(), exit->getOperands()))
+       llvm::zip_equal(call.getResults(), terminator->getOperands()))
     result.replaceAllUsesWith(value);
   call.erase();
 }
 
-/// A copy of it likewise; calls `made` with each op of the copy.
+/// Inlines a copy of `body` at `call`; calls `visit` with each op of the copy.
 static void copyBody(func::CallOp call, Block &body,
-                     llvm::function_ref<void(Operation *)> made) {
+                     llvm::function_ref<void(Operation *)> visit) {
   OpBuilder b(call);
   IRMapping map;
   map.map(body.getArguments(), call.getOperands());
   for (Operation &op : body.without_terminator())
-    made(b.clone(op, map));
+    visit(b.clone(op, map));
   for (auto [result, value] :
        llvm::zip_equal(call.getResults(), body.getTerminator()->getOperands()))
     result.replaceAllUsesWith(map.lookupOrDefault(value));
   call.erase();
 }
 
-/// The last call takes the body itself, and the function goes.
+/// Inlines calls in manual computations. The last call of a private function
+/// takes the body itself and the function is erased.
 void CloneCallsPass::inlineManualCalls() {
   SmallVector<func::CallOp> calls;
   getOperation().walk([&](func::CallOp call) {
@@ -105,7 +105,7 @@ void CloneCallsPass::inlineManualCalls() {
   if (calls.empty())
     return;
   SymbolUses uses(getOperation());
-  // What is put in place may have calls of others.
+  // An inlined body may have calls of other functions.
   for (size_t i = 0; i < calls.size(); ++i) {
     func::CallOp call = calls[i];
     func::FuncOp func = callee(call);
@@ -120,7 +120,7 @@ void CloneCallsPass::inlineManualCalls() {
       });
       continue;
     }
-    // Those in manual computations of its own are in the list already.
+    // Calls in manual computations of its own are in the list already.
     body.walk<WalkOrder::PreOrder>([&](Operation *op) {
       if (isa<sharding::ManualComputationOp>(op))
         return WalkResult::skip();

@@ -1,4 +1,4 @@
-//===- RecursionCheck.cpp - Functions that call each other in a circle ----===//
+//===- RecursionCheck.cpp - Rejects recursive functions -------------------===//
 
 #include "transforms/Import/CloneCalls/RecursionCheck.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -7,7 +7,8 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// A depth-first walk, which may be as deep as the program has functions.
+/// The depth-first search uses an explicit stack, because its depth is up to
+/// the number of functions.
 LogicalResult mlir::gspmd::verifyNoRecursion(ModuleOp module,
                                              const SymbolTable &symbols,
                                              bool *hasCalls) {

@@ -1,5 +1,4 @@
-//===- CallCycles.h - Functions that call each other in a circle -*- C++
-//-*-===//
+//===- RecursionCheck.h - Rejects recursive functions -----------*- C++ -*-===//
 
 #ifndef GSPMD_TRANSFORMS_IMPORT_CLONECALLS_RECURSIONCHECK_H
 #define GSPMD_TRANSFORMS_IMPORT_CLONECALLS_RECURSIONCHECK_H
@@ -9,9 +8,9 @@
 
 namespace mlir::gspmd {
 
-/// Fails, with an error at the call that closes the circle, where functions of
-/// `module` call themselves or each other in one: what puts bodies in the place
-/// of calls would not end. `hasCalls` is set if there are calls at all.
+/// Verifies that no function of `module` calls itself, directly or indirectly:
+/// inlining recursive calls would not terminate. Emits an error at the
+/// recursive call otherwise. Sets `hasCalls` to true if there is any call.
 LogicalResult verifyNoRecursion(ModuleOp module, const SymbolTable &symbols,
                                 bool *hasCalls = nullptr);
 

@@ -1,4 +1,4 @@
-//===- ExpandApproxTopK.cpp - The approximate top_k of XLA ----------------===//
+//===- ExpandApproxTopK.cpp - Expands XLA's ApproxTopK --------------------===//
 
 #include "transforms/Import/ExpandClientOps/ExpandApproxTopK.h"
 #include "dialect/Sharding/ShardingDialect.h"
@@ -14,8 +14,8 @@ using namespace mlir::gspmd;
 
 namespace {
 
-/// The function that compares two elements; null unless it is in the module and
-/// takes a pair for each of `count` operands.
+/// Returns the comparator; null unless it is in the module and takes a pair of
+/// elements for each of `count` operands.
 func::FuncOp comparatorOf(stablehlo::CustomCallOp call, unsigned count) {
   ArrayAttr called = call.getCalledComputations();
   if (called.size() != 1)
@@ -28,30 +28,31 @@ func::FuncOp comparatorOf(stablehlo::CustomCallOp call, unsigned count) {
   return function;
 }
 
-/// Are the operands of one shape that has dimension `dim`, and each result a
-/// part of its operand?
-bool isTopOf(stablehlo::CustomCallOp call, int64_t dim) {
+/// Returns true if the operands have one shape with dimension `dim`, and each
+/// result is a slice of its operand along `dim`.
+bool isTopKOf(stablehlo::CustomCallOp call, int64_t dim) {
   auto first = dyn_cast<RankedTensorType>(call->getOperand(0).getType());
   if (!first || dim < 0 || dim >= first.getRank())
     return false;
   for (auto [result, operand] :
        llvm::zip_first(call->getResultTypes(), call->getOperandTypes())) {
-    auto part = dyn_cast<RankedTensorType>(result);
-    auto whole = dyn_cast<RankedTensorType>(operand);
-    if (!part || !whole || whole.getShape() != first.getShape() ||
-        part.getElementType() != whole.getElementType() ||
-        part.getRank() != whole.getRank())
+    auto resultType = dyn_cast<RankedTensorType>(result);
+    auto operandType = dyn_cast<RankedTensorType>(operand);
+    if (!resultType || !operandType ||
+        operandType.getShape() != first.getShape() ||
+        resultType.getElementType() != operandType.getElementType() ||
+        resultType.getRank() != operandType.getRank())
       return false;
-    for (auto [d, size] : llvm::enumerate(part.getShape()))
-      if (int64_t(d) == dim ? size > whole.getDimSize(d)
-                            : size != whole.getDimSize(d))
+    for (auto [d, size] : llvm::enumerate(resultType.getShape()))
+      if (int64_t(d) == dim ? size > operandType.getDimSize(d)
+                            : size != operandType.getDimSize(d))
         return false;
   }
   return true;
 }
 
-/// Does `comparator` take scalars of the elements of the call's results, each
-/// twice, and return a truth?
+/// Returns true if `comparator` takes two scalars for each result of the call
+/// and returns a boolean.
 bool comparesElementsOf(func::FuncOp comparator, stablehlo::CustomCallOp call) {
   for (auto [i, type] : llvm::enumerate(comparator.getArgumentTypes()))
     if (type != RankedTensorType::get(
@@ -63,7 +64,7 @@ bool comparesElementsOf(func::FuncOp comparator, stablehlo::CustomCallOp call) {
                  {}, IntegerType::get(comparator.getContext(), 1));
 }
 
-/// The body of `comparator` as the region of a sort.
+/// Clones the body of `comparator` into the region of a sort.
 void fillComparator(Region &region, func::FuncOp comparator) {
   IRMapping mapping;
   comparator.getBody().cloneInto(&region, mapping);
@@ -76,7 +77,8 @@ void fillComparator(Region &region, func::FuncOp comparator) {
   }
 }
 
-/// The first elements of `sorted` along each dimension, as many as `type` has.
+/// Returns the first elements of `sorted` along each dimension, in the shape of
+/// `type`.
 Value takeFirst(ImplicitLocOpBuilder &b, Value sorted, RankedTensorType type) {
   stablehlo::TensorOps ops(b, b.getLoc());
   for (auto [d, size] : llvm::enumerate(type.getShape()))
@@ -97,9 +99,10 @@ FailureOr<func::FuncOp> import::expandApproxTopK(Operation *op) {
   unsigned count = call->getNumResults();
   func::FuncOp comparator = comparatorOf(call, count);
   if (!dim || !comparator || call->getNumOperands() != 2 * count ||
-      !isTopOf(call, dim.getInt()) || !comparesElementsOf(comparator, call))
+      !isTopKOf(call, dim.getInt()) || !comparesElementsOf(comparator, call))
     return failure();
-  // The second half of the operands fills places that an approximation leaves.
+  // The second half of the operands initializes elements that an approximation
+  // skips.
   ValueRange inputs = ValueRange(call->getOperands()).take_front(count);
   ImplicitLocOpBuilder b(call.getLoc(), call);
   auto sort = stablehlo::SortOp::create(b, TypeRange(inputs), inputs,
@@ -109,8 +112,8 @@ FailureOr<func::FuncOp> import::expandApproxTopK(Operation *op) {
        llvm::zip_equal(call->getResults(), sort->getResults())) {
     Value first =
         takeFirst(b, sorted, cast<RankedTensorType>(result.getType()));
-    if (sharding::TensorShardingAttr given = sharding::getSharding(result))
-      sharding::setSharding(first, given);
+    if (sharding::TensorShardingAttr annotation = sharding::getSharding(result))
+      sharding::setSharding(first, annotation);
     result.replaceAllUsesWith(first);
   }
   call.erase();

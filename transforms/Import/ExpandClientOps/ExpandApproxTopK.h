@@ -1,4 +1,4 @@
-//===- ExpandApproxTopK.h - approximate top k out of simpler ops *- C++ -*-===//
+//===- ExpandApproxTopK.h - Expands XLA's ApproxTopK ------------*- C++ -*-===//
 
 #ifndef GSPMD_TRANSFORMS_IMPORT_EXPANDCLIENTOPS_EXPANDAPPROXTOPK_H
 #define GSPMD_TRANSFORMS_IMPORT_EXPANDCLIENTOPS_EXPANDAPPROXTOPK_H
@@ -7,13 +7,12 @@
 
 namespace mlir::gspmd::import {
 
-/// Is it XLA's `ApproxTopK`, of static shapes?
+/// Returns true if the op is XLA's `ApproxTopK` of static shapes.
 bool isApproxTopK(Operation *op);
 
-/// Such a call becomes a sort whose first elements are taken, in place:
-/// exact, as an approximation may be. Returns the function that compared, which
-/// may now be without uses. Fails, and changes nothing, if the call is not
-/// formed as XLA's.
+/// Replaces the call by a sort and slices of its first elements, which is
+/// exact. Returns the comparator function, which may have no uses afterwards.
+/// Fails without changes if the call does not have the form of XLA's.
 FailureOr<func::FuncOp> expandApproxTopK(Operation *call);
 
 } // namespace mlir::gspmd::import

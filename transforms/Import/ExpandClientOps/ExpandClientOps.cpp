@@ -31,18 +31,18 @@ namespace {
 
 constexpr StringRef kBroadcastPrefix = "chlo.broadcast_";
 
-/// Puts `made` in the place of the only result of `op`, with its sharding.
-void replaceBy(Operation *op, Value made) {
+/// Replaces the only result of `op` by `replacement`, which gets its sharding.
+void replaceBy(Operation *op, Value replacement) {
   Value result = op->getResult(0);
-  auto given = sharding::getSharding(result);
-  if (given && !llvm::is_contained(op->getOperands(), made))
-    sharding::setSharding(made, given);
-  result.replaceAllUsesWith(made);
+  auto annotation = sharding::getSharding(result);
+  if (annotation && !llvm::is_contained(op->getOperands(), replacement))
+    sharding::setSharding(replacement, annotation);
+  result.replaceAllUsesWith(replacement);
   op->erase();
 }
 
-/// Repeats `value` to `shape`; its dimension i becomes dimension `dims[i]`, by
-/// default the last ones.
+/// Broadcasts `value` to `shape`; its dimension i becomes dimension `dims[i]`,
+/// by default the last ones.
 Value broadcast(ImplicitLocOpBuilder &b, Value value, ArrayRef<int64_t> shape,
                 std::optional<ArrayRef<int64_t>> dims) {
   auto type = cast<RankedTensorType>(value.getType());
@@ -56,7 +56,7 @@ Value broadcast(ImplicitLocOpBuilder &b, Value value, ArrayRef<int64_t> shape,
                                              placed);
 }
 
-/// The op of stablehlo for an attribute of chlo.
+/// Returns the attribute of stablehlo for one of chlo.
 Attribute translate(Attribute attribute) {
   MLIRContext *context = attribute.getContext();
   if (auto direction = dyn_cast<chlo::ComparisonDirectionAttr>(attribute))
@@ -70,7 +70,7 @@ Attribute translate(Attribute attribute) {
   return attribute;
 }
 
-/// `chlo.broadcast_NAME` is the op NAME on operands of one shape.
+/// Replaces `chlo.broadcast_NAME` by the op NAME on operands of one shape.
 void expandBroadcast(Operation *op) {
   ImplicitLocOpBuilder b(op->getLoc(), op);
   StringRef name =
@@ -82,7 +82,7 @@ void expandBroadcast(Operation *op) {
     full = ("stablehlo." + name).str();
   OperationState state(op->getLoc(), full);
   for (Value operand : op->getOperands()) {
-    // The dimensions given are those of the operand that has fewer.
+    // `broadcast_dimensions` are those of the operand with the lower rank.
     int64_t rank = cast<RankedTensorType>(operand.getType()).getRank();
     bool isPlaced = dims && rank == static_cast<int64_t>(dims.size()) &&
                     rank < result.getRank();
@@ -103,8 +103,7 @@ void expandConstant(Operation *op, ElementsAttr value) {
       op, stablehlo::ConstantOp::create(b, op->getResult(0).getType(), value));
 }
 
-/// Nothing runs beside anything else here: the operation takes the place of its
-/// start.
+/// Replaces an asynchronous operation by the synchronous one at its start.
 void expandAsync(stablehlo::AsyncStartOp start) {
   OpBuilder b(start);
   IRMapping mapping;
@@ -121,43 +120,43 @@ void expandAsync(stablehlo::AsyncStartOp start) {
     start.erase();
 }
 
-/// What a composite does is what its decomposition does.
+/// Replaces a composite by a call of its decomposition.
 void expandComposite(stablehlo::CompositeOp composite) {
   OpBuilder b(composite);
   auto call = func::CallOp::create(
       b, composite.getLoc(), composite.getDecomposition(),
       composite->getResultTypes(), composite->getOperands());
-  for (auto [old, made] :
+  for (auto [old, replacement] :
        llvm::zip_equal(composite->getResults(), call.getResults()))
-    if (auto given = sharding::getSharding(old))
-      sharding::setSharding(made, given);
+    if (auto annotation = sharding::getSharding(old))
+      sharding::setSharding(replacement, annotation);
   composite->replaceAllUsesWith(call);
   composite.erase();
 }
 
-/// What the pass rewrites, in an order in which ops in regions come first.
-struct Found {
+/// The ops to rewrite; ops in regions come first.
+struct OpsToExpand {
   SmallVector<stablehlo::AsyncStartOp> starts;
   SmallVector<Operation *> ops;
   bool anyTopK = false;
 };
 
-Found find(ModuleOp module) {
-  Found found;
+OpsToExpand collect(ModuleOp module) {
+  OpsToExpand toExpand;
   const Dialect *chlo =
       module.getContext()->getLoadedDialect<chlo::ChloDialect>();
   module.walk([&](Operation *op) {
     if (auto start = dyn_cast<stablehlo::AsyncStartOp>(op))
-      found.starts.push_back(start);
+      toExpand.starts.push_back(start);
     else if (isa<stablehlo::CompositeOp>(op) || dependsOnReplicas(op) ||
              isExpandableBatchNorm(op) ||
              (chlo && op->getDialect() == chlo && hasStaticTypes(op)) ||
              stablehlo::promotes(op))
-      found.ops.push_back(op);
+      toExpand.ops.push_back(op);
     else
-      found.anyTopK |= import::isApproxTopK(op);
+      toExpand.anyTopK |= import::isApproxTopK(op);
   });
-  return found;
+  return toExpand;
 }
 
 struct ExpandClientOpsPass
@@ -165,20 +164,21 @@ struct ExpandClientOpsPass
   void runOnOperation() override {
     if (failed(verifyOneReplica(getOperation())))
       return signalPassFailure();
-    // Rewriting erases ops other than the one visited: first all are collected.
-    Found found = find(getOperation());
-    if (!found.starts.empty()) {
-      for (stablehlo::AsyncStartOp start : found.starts)
+    // The ops are collected first, because rewriting erases ops other than the
+    // visited one.
+    OpsToExpand toExpand = collect(getOperation());
+    if (!toExpand.starts.empty()) {
+      for (stablehlo::AsyncStartOp start : toExpand.starts)
         expandAsync(start);
-      found = find(getOperation()); // what ran in them stands elsewhere now
+      toExpand = collect(getOperation()); // their ops have moved
     }
-    llvm::for_each(found.ops, expand);
-    if (found.anyTopK)
+    llvm::for_each(toExpand.ops, expand);
+    if (toExpand.anyTopK)
       expandTopK();
   }
 
-  /// After all others: the functions that compare hold what others expand, and
-  /// go with their last use.
+  /// Runs last: other ops in the comparators have been expanded. Comparators
+  /// without uses are erased.
   void expandTopK() {
     SmallVector<Operation *> calls;
     getOperation().walk([&](Operation *op) {
@@ -201,7 +201,7 @@ struct ExpandClientOpsPass
 
   static void expand(Operation *op) {
     if (auto composite = dyn_cast<stablehlo::CompositeOp>(op))
-      // Of others, what they are made of is what XLA reads everywhere.
+      // Composites of other ops are expanded to their decomposition.
       if (Operation *restored =
               stablehlo::restoreOp(composite, [](OperationName name) {
                 return name.hasInterface<XlaFormOpInterface>();
@@ -213,7 +213,8 @@ struct ExpandClientOpsPass
       return expandBatchNorm(op);
     if (stablehlo::promotes(op)) {
       OpBuilder builder(op);
-      (void)stablehlo::promoteOperands(op, builder); // but quantized ones
+      (void)stablehlo::promoteOperands(op,
+                                       builder); // fails for quantized operands
       return;
     }
     if (op->getName().getStringRef().starts_with(kBroadcastPrefix))
@@ -233,11 +234,12 @@ struct ExpandClientOpsPass
         })
         .Case([](chlo::ScanOp scan) {
           ImplicitLocOpBuilder b(scan.getLoc(), scan);
-          SmallVector<Value> made = import::expandScan(scan, b);
-          for (auto [result, value] : llvm::zip_equal(scan->getResults(), made))
-            if (auto given = sharding::getSharding(result))
-              sharding::setSharding(value, given);
-          scan->replaceAllUsesWith(made);
+          SmallVector<Value> replacement = import::expandScan(scan, b);
+          for (auto [result, value] :
+               llvm::zip_equal(scan->getResults(), replacement))
+            if (auto annotation = sharding::getSharding(result))
+              sharding::setSharding(value, annotation);
+          scan->replaceAllUsesWith(replacement);
           scan.erase();
         });
   }

@@ -28,7 +28,8 @@ struct Arithmetic {
   }
 };
 
-/// The product of 64-bit numbers without sign, from those of their halves.
+/// Returns the high half of the product of 64-bit unsigned integers, from
+/// products of 32-bit halves.
 Value productOfHalves(Arithmetic &a, Value x, Value y) {
   Value xHigh = a.high(x, kHalf), xLow = a.low(x);
   Value yHigh = a.high(y, kHalf), yLow = a.low(y);
@@ -39,7 +40,7 @@ Value productOfHalves(Arithmetic &a, Value x, Value y) {
   return a.add(a.mul(xHigh, yHigh), a.add(sum, a.high(carry, kHalf)));
 }
 
-/// A negative number read without its sign is 2^64 too large.
+/// Corrects for a negative `x` that was read as unsigned: it is 2^64 too large.
 Value dropSign(Arithmetic &a, Value product, Value x, Value y) {
   Value sign = stablehlo::ShiftRightArithmeticOp::create(
       a.b, x, a.constant(kWidest - 1));

@@ -1,4 +1,4 @@
-//===- ExpandMulhi.h - mulhi out of simpler ops -----------------*- C++ -*-===//
+//===- ExpandMulhi.h - Expands chlo.mulhi -----------------------*- C++ -*-===//
 
 #ifndef GSPMD_TRANSFORMS_IMPORT_EXPANDCLIENTOPS_EXPANDMULHI_H
 #define GSPMD_TRANSFORMS_IMPORT_EXPANDCLIENTOPS_EXPANDMULHI_H
@@ -8,8 +8,8 @@
 
 namespace mlir::gspmd::import {
 
-/// Builds `op` out of stablehlo's ops where `b` stands and returns its result.
-/// Types are static.
+/// Builds `op`, which must have static types, from StableHLO ops at the
+/// insertion point of `b` and returns the result.
 Value expandMulhi(chlo::MulhiOp op, ImplicitLocOpBuilder &b);
 
 } // namespace mlir::gspmd::import

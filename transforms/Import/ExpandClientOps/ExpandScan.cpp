@@ -11,7 +11,8 @@ namespace {
 
 using stablehlo::typeOf;
 
-/// The loop: what it carries are the outputs so far and the scan's own carries.
+/// Builds the loop. Its loop-carried values are the outputs so far and the
+/// carries of the scan.
 class ScanLoop {
 public:
   ScanLoop(chlo::ScanOp op, ImplicitLocOpBuilder &b, int64_t length)
@@ -76,7 +77,7 @@ SmallVector<Value> ScanLoop::build() {
   for (Value output : op.getOutputs())
     start.push_back(ops.constant(typeOf(output), 0));
   llvm::append_range(start, op.getInits());
-  // Of nothing no slice can be taken, not even by a loop that is never run.
+  // An empty tensor has no slice, not even in a loop without iterations.
   if (length == 0)
     return start;
   return stablehlo::countedLoop(

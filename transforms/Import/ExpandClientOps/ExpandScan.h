@@ -1,4 +1,4 @@
-//===- ExpandScan.h - scan out of simpler ops -------------------*- C++ -*-===//
+//===- ExpandScan.h - Expands chlo.scan -------------------------*- C++ -*-===//
 
 #ifndef GSPMD_TRANSFORMS_IMPORT_EXPANDCLIENTOPS_EXPANDSCAN_H
 #define GSPMD_TRANSFORMS_IMPORT_EXPANDCLIENTOPS_EXPANDSCAN_H
@@ -8,7 +8,7 @@
 
 namespace mlir::gspmd::import {
 
-/// Builds a loop where `b` stands and returns the results of `op`.
+/// Builds a loop at the insertion point of `b` and returns the results of `op`.
 SmallVector<Value> expandScan(chlo::ScanOp op, ImplicitLocOpBuilder &b);
 
 } // namespace mlir::gspmd::import

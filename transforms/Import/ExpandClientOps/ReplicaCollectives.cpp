@@ -1,4 +1,4 @@
-//===- ReplicaCollectives.cpp - Exchange of one process with itself -------===//
+//===- ReplicaCollectives.cpp - Collectives of one replica ----------------===//
 
 #include "transforms/Import/ExpandClientOps/ReplicaCollectives.h"
 #include "dialect/Sharding/ShardingDialect.h"
@@ -9,8 +9,8 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using stablehlo::ProcessGrouping;
 
-/// Is the program told to be of one partition, and no mesh says otherwise? JAX
-/// also writes 1 where an export leaves the devices to a mesh.
+/// Returns true if the program has one partition and no mesh of several
+/// devices. JAX also writes 1 if a program is exported without devices.
 static bool isOneProcess(ModuleOp module) {
   auto partitions = module->getAttrOfType<IntegerAttr>("mhlo.num_partitions");
   return partitions && partitions.getInt() == 1 &&
@@ -22,9 +22,10 @@ static bool isOneProcess(ModuleOp module) {
 
 static bool isProcessZero(int64_t id) { return id == 0; }
 
-/// Does every process exchange with itself only? `rows` is not told where all
-/// processes are one group.
-static bool isAlone(Operation *op, ArrayRef<SmallVector<int64_t>> rows) {
+/// Returns true if the participants of each group are a single process. `rows`
+/// is empty if all processes are one group.
+static bool hasSingleParticipants(Operation *op,
+                                  ArrayRef<SmallVector<int64_t>> rows) {
   ProcessGrouping scope = stablehlo::getProcessGrouping(op);
   bool isOfZero = llvm::all_of(rows, [](ArrayRef<int64_t> row) {
     return llvm::all_of(row, isProcessZero);
@@ -32,18 +33,18 @@ static bool isAlone(Operation *op, ArrayRef<SmallVector<int64_t>> rows) {
   if (scope == ProcessGrouping::CrossReplica ||
       (isOfZero && isOneProcess(op->getParentOfType<ModuleOp>())))
     return isOfZero;
-  // Groups of one are alone whatever the mesh.
+  // A group of one process is independent of the mesh.
   return scope != ProcessGrouping::CrossReplicaAndPartition &&
          !isa<stablehlo::CollectivePermuteOp>(op) && !rows.empty() &&
          llvm::all_of(rows,
                       [](ArrayRef<int64_t> row) { return row.size() == 1; });
 }
 
-/// Replaces a collective of processes that are alone by its operands; one that
-/// nobody sends in by zeros. False for others.
-static bool collapseExchange(Operation *op) {
+/// Replaces a collective of single processes by its operands, or by zeros if no
+/// process sends. Returns false for others.
+static bool foldCollective(Operation *op) {
   SmallVector<SmallVector<int64_t>> rows = stablehlo::getProcessGroups(op);
-  if (!isAlone(op, rows))
+  if (!hasSingleParticipants(op, rows))
     return false;
   OpBuilder b(op);
   bool isSent =
@@ -60,8 +61,8 @@ static bool collapseExchange(Operation *op) {
           b, op->getLoc(),
           DenseElementsAttr::get(type, b.getZeroAttr(type.getElementType())));
     else if (!isSent)
-      return false; // left to the error of whoever cannot run it
-    else if (operand.getType() != type) // an accumulator of a wider type
+      return false; // an error is reported when the op is lowered
+    else if (operand.getType() != type) // the accumulator may have a wider type
       value = stablehlo::ConvertOp::create(b, op->getLoc(), type, operand);
     result.replaceAllUsesWith(value);
   }
@@ -75,9 +76,9 @@ LogicalResult mlir::gspmd::verifyOneReplica(ModuleOp module) {
     return success();
   return module.emitError()
          << "is a program of " << replicas.getInt()
-         << " replicas; gspmd runs one replica, of many partitions (or what "
-            "--gspmd-export-stablehlo wrote, whose arguments say how they "
-            "lie)";
+         << " replicas; expected one replica, of any number of partitions (or "
+            "the output of --gspmd-export-stablehlo, whose arguments have "
+            "gspmd.sharding)";
 }
 
 bool mlir::gspmd::dependsOnReplicas(Operation *op) {
@@ -86,7 +87,7 @@ bool mlir::gspmd::dependsOnReplicas(Operation *op) {
 
 bool mlir::gspmd::foldReplicaOp(Operation *op) {
   if (!isa<stablehlo::ReplicaIdOp>(op))
-    return collapseExchange(op);
+    return foldCollective(op);
   OpBuilder b(op);
   Type type = op->getResult(0).getType();
   op->getResult(0).replaceAllUsesWith(stablehlo::ConstantOp::create(

@@ -1,5 +1,4 @@
-//===- ReplicaCollectives.h - Exchange of one process with itself -*- C++
-//-*-===//
+//===- ReplicaCollectives.h - Collectives of one replica --------*- C++ -*-===//
 
 #ifndef GSPMD_TRANSFORMS_IMPORT_EXPANDCLIENTOPS_REPLICACOLLECTIVES_H
 #define GSPMD_TRANSFORMS_IMPORT_EXPANDCLIENTOPS_REPLICACOLLECTIVES_H
@@ -8,16 +7,16 @@
 
 namespace mlir::gspmd {
 
-/// A program has one replica, of many partitions. Fails, with an error, for one
-/// of more.
+/// Verifies that the program has one replica, of any number of partitions.
+/// Emits an error otherwise.
 LogicalResult verifyOneReplica(ModuleOp module);
 
-/// Is `op` a collective, or does it ask which replica it runs on?
+/// Returns true if `op` is a collective or `replica_id`.
 bool dependsOnReplicas(Operation *op);
 
-/// Erases such an op where one replica needs no other process for it: a
-/// collective across replicas, or one whose groups are of one process each,
-/// passes its operands on; `replica_id` is 0. False where `op` stays.
+/// Replaces such an op if its participants are one process: a collective across
+/// replicas, or one with groups of a single process, forwards its operands;
+/// `replica_id` is 0. Returns false if `op` stays.
 bool foldReplicaOp(Operation *op);
 
 } // namespace mlir::gspmd

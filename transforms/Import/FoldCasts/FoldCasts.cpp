@@ -1,4 +1,4 @@
-//===- FoldCasts.cpp - Sizes that casts hide ------------------------------===//
+//===- FoldCasts.cpp - Folds casts to dynamic sizes -----------------------===//
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -14,8 +14,8 @@ using namespace mlir;
 
 namespace {
 
-/// Joins what the casts hide, which upstream's patterns do not for the sizes
-/// that are joined.
+/// Concatenates the sources of casts, which upstream's patterns do not do for
+/// the concatenated dimension.
 struct ConcatOfCasts : OpRewritePattern<tensor::ConcatOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -46,7 +46,8 @@ struct FoldCastsPass : ::mlir::gspmd::impl::FoldCastsBase<FoldCastsPass> {
     GreedyRewriteConfig config;
     config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled)
         .enableConstantCSE(false);
-    // What stays dynamic is told where it matters.
+    // A remaining dynamic size is reported by the pass that requires static
+    // sizes.
     (void)applyPatternsGreedily(getOperation(), std::move(patterns), config);
   }
 

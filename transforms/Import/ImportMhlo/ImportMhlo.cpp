@@ -1,4 +1,4 @@
-//===- ImportMhlo.cpp - GSPMD's annotations to `sharding` -----------------===//
+//===- ImportMhlo.cpp - Imports GSPMD's annotations -----------------------===//
 
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "transforms/Import/ImportMhlo/ImportPerDeviceProgram.h"
@@ -29,51 +29,51 @@ struct ImportMhloPass : ::mlir::gspmd::impl::ImportMhloBase<ImportMhloPass> {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// What of GSPMD's annotations a module has.
-struct Found {
-  bool any = false;       ///< assignments, or calls @Sharding
-  bool anyManual = false; ///< calls that go into or out of manual parts
+/// The kinds of annotations that a module has.
+struct AnnotationKinds {
+  bool any = false;       ///< tile assignments, or custom calls @Sharding
+  bool anyManual = false; ///< custom calls at the boundary of manual regions
 };
 } // namespace
 
 /// Reads the attribute `attr`, which must be a string.
 static LogicalResult readAttr(Operation *op, Attribute attr, MhloMesh &meshes,
-                              Found &found) {
+                              AnnotationKinds &kinds) {
   if (!attr)
     return success();
-  found.any = true;
+  kinds.any = true;
   if (auto text = dyn_cast<StringAttr>(attr))
     return meshes.read(op, text);
   return op->emitOpError() << MhloMesh::kAttr << " is " << attr
                            << "; expected a string";
 }
 
-static FailureOr<Found> readAll(ModuleOp module, MhloMesh &meshes) {
-  Found found;
+static FailureOr<AnnotationKinds> readAll(ModuleOp module, MhloMesh &meshes) {
+  AnnotationKinds kinds;
   auto name = StringAttr::get(module.getContext(), MhloMesh::kAttr);
   auto readFunction = [&](FunctionOpInterface func) -> LogicalResult {
     for (unsigned i = 0; i < func.getNumArguments(); ++i)
-      if (failed(readAttr(func, func.getArgAttr(i, name), meshes, found)))
+      if (failed(readAttr(func, func.getArgAttr(i, name), meshes, kinds)))
         return failure();
     for (unsigned i = 0; i < func.getNumResults(); ++i)
-      if (failed(readAttr(func, func.getResultAttr(i, name), meshes, found)))
+      if (failed(readAttr(func, func.getResultAttr(i, name), meshes, kinds)))
         return failure();
     return success();
   };
   WalkResult result = module.walk([&](Operation *op) -> WalkResult {
     if (auto func = dyn_cast<FunctionOpInterface>(op))
       return readFunction(func);
-    found.any |= isCustomCall(op, "Sharding");
-    found.anyManual |= isCustomCall(op, kShardToFullTarget) ||
+    kinds.any |= isCustomCall(op, "Sharding");
+    kinds.anyManual |= isCustomCall(op, kShardToFullTarget) ||
                        isCustomCall(op, kFullToShardTarget);
-    return readAttr(op, op->getDiscardableAttr(name), meshes, found);
+    return readAttr(op, op->getDiscardableAttr(name), meshes, kinds);
   });
   if (result.wasInterrupted())
     return failure();
-  return found;
+  return kinds;
 }
 
-/// A tuple has one element for each of `count` values.
+/// Verifies that a tuple has one element for each of `count` values.
 static LogicalResult checkCount(Operation *op, StringAttr text, unsigned count,
                                 MhloMesh &meshes) {
   const TileAssignments &all = meshes.assignments(text);
@@ -104,8 +104,9 @@ static LogicalResult importFunction(FunctionOpInterface func,
                             import);
 }
 
-/// A custom call @Sharding becomes a mesh_split; it vanishes where it says
-/// nothing: on scalars of reducers, where all is manual, where all is open.
+/// Replaces a custom call @Sharding by a mesh_split, or by its operand if the
+/// annotation has no effect: on scalars of reducers, under full manual axes, or
+/// if all dimensions are open.
 static LogicalResult importShardingCall(Operation *op, StringAttr text,
                                         MhloMesh &meshes) {
   if (op->getNumOperands() != 1 || op->getNumResults() != 1 ||
@@ -121,13 +122,13 @@ static LogicalResult importShardingCall(Operation *op, StringAttr text,
   if (failed(sharding))
     return failure();
   Value result = input;
-  auto saysNothing = [](sharding::TensorShardingAttr s) {
+  auto isTrivial = [](sharding::TensorShardingAttr s) {
     return s.getUnreduced().empty() && s.getReplicated().empty() &&
            llvm::all_of(s.getDims(), [](sharding::DimShardingAttr d) {
              return !d.getIsClosed() && d.getAxes().empty();
            });
   };
-  if (*sharding && !saysNothing(*sharding) && !isInScalarRegion(op)) {
+  if (*sharding && !isTrivial(*sharding) && !isInScalarRegion(op)) {
     OpBuilder b(op);
     result = sharding::MeshSplitOp::create(b, op->getLoc(), input.getType(),
                                            input, *sharding);
@@ -137,7 +138,7 @@ static LogicalResult importShardingCall(Operation *op, StringAttr text,
   return success();
 }
 
-/// Turns the assignment of any other op into `sharding.shardings`.
+/// Replaces the tile assignment of any other op by `sharding.shardings`.
 static LogicalResult importAttribute(Operation *op, StringAttr text,
                                      MhloMesh &meshes) {
   unsigned count = op->getNumResults();
@@ -186,11 +187,11 @@ void ImportMhloPass::runOnOperation() {
   if (failed(importPerDeviceProgram(module)))
     return signalPassFailure();
   MhloMesh meshes(module);
-  FailureOr<Found> found = readAll(module, meshes);
-  if (failed(found) || failed(meshes.choose()) ||
-      (found->anyManual && failed(createManualComputations(module, meshes))))
+  FailureOr<AnnotationKinds> kinds = readAll(module, meshes);
+  if (failed(kinds) || failed(meshes.choose()) ||
+      (kinds->anyManual && failed(createManualComputations(module, meshes))))
     return signalPassFailure();
-  if (found->any) {
+  if (kinds->any) {
     WalkResult walked = module.walk<WalkOrder::PostOrder>(
         [&](Operation *op) -> WalkResult { return importOp(op, meshes); });
     if (walked.wasInterrupted())

@@ -1,7 +1,7 @@
-//===- ImportPerDeviceProgram.cpp - Programs of single processes ----------===//
+//===- ImportPerDeviceProgram.cpp - Per-device programs -------------------===//
 //
-// What `--gspmd-export-stablehlo` writes says what one process runs. Here it
-// becomes the program of all again, which is one manual computation.
+// `--gspmd-export-stablehlo` writes the program of one process. It is imported
+// as the program of all processes, which is one manual computation.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,9 +25,10 @@ namespace {
 constexpr StringLiteral kNumReplicas = "mhlo.num_replicas";
 constexpr StringLiteral kNumPartitions = "mhlo.num_partitions";
 
-class ProcessReader {
+class PerDeviceProgramImporter {
 public:
-  explicit ProcessReader(ModuleOp module) : module(module), meshes(module) {}
+  explicit PerDeviceProgramImporter(ModuleOp module)
+      : module(module), meshes(module) {}
   LogicalResult run();
 
 private:
@@ -36,16 +37,17 @@ private:
     return attr ? attr.getInt() : 1;
   }
   void declareDevices();
-  /// The mesh that groups are told by, if any are.
+  /// Declares the mesh of groups along axes, if there are any.
   void declareMesh();
   LogicalResult readShardings();
   LogicalResult wrap(FunctionOpInterface function);
-  /// The sharding of an argument or result, whose part has type `local`; that
-  /// of the whole, padded, goes to `whole`.
-  FailureOr<TensorShardingAttr> wholeOf(FunctionOpInterface function,
-                                        const Twine &what, DictionaryAttr attrs,
-                                        Type local, Type &whole);
-  /// Replicas become partitions of the same numbers.
+  /// Returns the sharding of an argument or result of type `local`; sets
+  /// `unpadded` to its padded global type.
+  FailureOr<TensorShardingAttr> getGlobalType(FunctionOpInterface function,
+                                              const Twine &what,
+                                              DictionaryAttr attrs, Type local,
+                                              Type &global);
+  /// Replaces replicas by partitions of the same numbers.
   void renumber(Operation *op) const;
 
   ModuleOp module;
@@ -60,7 +62,7 @@ static DictionaryAttr dictionary(Operation *op, DictionaryAttr attrs) {
 }
 
 /// Calls `visit` for the attributes of each argument and result.
-static void forAllPlaces(FunctionOpInterface function,
+static void forEachAttrs(FunctionOpInterface function,
                          llvm::function_ref<void(DictionaryAttr)> visit) {
   for (unsigned i = 0; i < function.getNumArguments(); ++i)
     visit(dictionary(function, function.getArgAttrDict(i)));
@@ -72,9 +74,9 @@ static void forAllPlaces(FunctionOpInterface function,
 // Shardings
 //===----------------------------------------------------------------------===//
 
-/// What marks tensors as parts for XLA says nothing once they are in a manual
-/// computation.
-void ProcessReader::declareDevices() {
+/// The annotations that mark tensors as local for XLA have no effect in a
+/// manual computation.
+void PerDeviceProgramImporter::declareDevices() {
   Builder b(module.getContext());
   module->setAttr(kNumPartitions,
                   b.getI32IntegerAttr(
@@ -87,7 +89,7 @@ void ProcessReader::declareDevices() {
   });
 }
 
-void ProcessReader::declareMesh() {
+void PerDeviceProgramImporter::declareMesh() {
   stablehlo::MeshAttr mesh;
   module.walk([&](Operation *op) {
     auto groups = op->getAttrOfType<stablehlo::ReplicaGroupMeshAxesAttr>(
@@ -103,10 +105,10 @@ void ProcessReader::declareMesh() {
       sharding::MeshAttr::get(module.getContext(), stablehlo::toMesh(mesh)));
 }
 
-LogicalResult ProcessReader::readShardings() {
+LogicalResult PerDeviceProgramImporter::readShardings() {
   bool failed = false;
   for (FunctionOpInterface function : entries)
-    forAllPlaces(function, [&](DictionaryAttr attrs) {
+    forEachAttrs(function, [&](DictionaryAttr attrs) {
       if (auto text = attrs.getAs<StringAttr>(kProcessSharding))
         failed |= mlir::failed(meshes.read(function, text));
     });
@@ -117,41 +119,41 @@ LogicalResult ProcessReader::readShardings() {
 }
 
 FailureOr<TensorShardingAttr>
-ProcessReader::wholeOf(FunctionOpInterface function, const Twine &what,
-                       DictionaryAttr attrs, Type local, Type &whole) {
-  auto part = dyn_cast<RankedTensorType>(local);
-  if (!part || !part.hasStaticShape())
+PerDeviceProgramImporter::getGlobalType(FunctionOpInterface function,
+                                        const Twine &what, DictionaryAttr attrs,
+                                        Type local, Type &global) {
+  auto localBlock = dyn_cast<RankedTensorType>(local);
+  if (!localBlock || !localBlock.hasStaticShape())
     return function.emitOpError()
-           << what << " is " << local << "; expected a part of static shape";
+           << what << " is " << local
+           << "; expected a local tensor of static shape";
   auto text = attrs.getAs<StringAttr>(kProcessSharding);
   FailureOr<TensorShardingAttr> attr =
-      text
-          ? meshes.translate(function, text, 0, local)
-          : TensorShardingAttr::get(module.getContext(), meshes.name(),
-                                    meshes.mesh(),
-                                    TensorSharding::replicated(part.getRank()));
+      text ? meshes.translate(function, text, 0, local)
+           : TensorShardingAttr::get(
+                 module.getContext(), meshes.name(), meshes.mesh(),
+                 TensorSharding::replicated(localBlock.getRank()));
   if (failed(attr))
     return failure();
   if (!*attr)
-    return function.emitOpError()
-           << what << " has " << kProcessSharding << " " << text
-           << ", which does not say where its parts lie";
+    return function.emitOpError() << what << " has " << kProcessSharding << " "
+                                  << text << ", which specifies no sharding";
   TensorSharding sharding = (*attr).toSharding(meshes.mesh());
-  SmallVector<int64_t> shape(part.getShape());
+  SmallVector<int64_t> shape(localBlock.getShape());
   for (auto [dim, size] : llvm::enumerate(shape))
     size *= sharding.numShards(dim);
-  whole = part.clone(shape);
-  auto global = attrs.getAs<TypeAttr>(kProcessGlobalType);
-  if (global && sharding::PartitionContext::localType(global.getValue(),
-                                                      sharding) != local)
+  global = localBlock.clone(shape);
+  auto unpadded = attrs.getAs<TypeAttr>(kProcessGlobalType);
+  if (unpadded && sharding::PartitionContext::localType(unpadded.getValue(),
+                                                        sharding) != local)
     return function.emitOpError()
-           << what << " is " << local << ", which is no part of "
-           << global.getValue() << " cut by " << text;
+           << what << " is " << local << ", which is no shard of "
+           << unpadded.getValue() << " sharded by " << text;
   return attr;
 }
 
 //===----------------------------------------------------------------------===//
-// The program of all
+// The program of all processes
 //===----------------------------------------------------------------------===//
 
 static DictionaryAttr withSharding(DictionaryAttr attrs,
@@ -162,7 +164,7 @@ static DictionaryAttr withSharding(DictionaryAttr attrs,
   return list.getDictionary(attrs.getContext());
 }
 
-LogicalResult ProcessReader::wrap(FunctionOpInterface function) {
+LogicalResult PerDeviceProgramImporter::wrap(FunctionOpInterface function) {
   if (!function.getFunctionBody().hasOneBlock())
     return function.emitOpError("has several blocks; expected one");
   MLIRContext *context = module.getContext();
@@ -171,14 +173,14 @@ LogicalResult ProcessReader::wrap(FunctionOpInterface function) {
   auto place = [&](StringRef what, unsigned i, DictionaryAttr attrs, Type local,
                    SmallVector<TensorShardingAttr> &shardings,
                    SmallVector<Type> &types) {
-    Type whole;
+    Type global;
     FailureOr<TensorShardingAttr> sharding =
-        wholeOf(function, what + Twine(" ") + Twine(i),
-                dictionary(function, attrs), local, whole);
+        getGlobalType(function, what + Twine(" ") + Twine(i),
+                      dictionary(function, attrs), local, global);
     if (failed(sharding))
       return failure();
     shardings.push_back(*sharding);
-    types.push_back(whole);
+    types.push_back(global);
     return success();
   };
   for (auto [i, type] : llvm::enumerate(function.getArgumentTypes()))
@@ -199,30 +201,31 @@ LogicalResult ProcessReader::wrap(FunctionOpInterface function) {
                         sharding));
 
   Region &body = function.getFunctionBody();
-  Block &part = body.front();
-  Block *whole = &body.emplaceBlock();
-  for (auto [type, argument] : llvm::zip_equal(arguments, part.getArguments()))
-    whole->addArgument(type, argument.getLoc());
-  Operation *end = part.getTerminator();
-  OpBuilder b = OpBuilder::atBlockEnd(whole);
+  Block &localBlock = body.front();
+  Block *global = &body.emplaceBlock();
+  for (auto [type, argument] :
+       llvm::zip_equal(arguments, localBlock.getArguments()))
+    global->addArgument(type, argument.getLoc());
+  Operation *end = localBlock.getTerminator();
+  OpBuilder b = OpBuilder::atBlockEnd(global);
   auto manual = sharding::ManualComputationOp::create(
-      b, function.getLoc(), results, whole->getArguments(),
+      b, function.getLoc(), results, global->getArguments(),
       sharding::TensorShardingPerValueAttr::get(context, in),
       sharding::TensorShardingPerValueAttr::get(context, out),
       sharding::AxesAttr::get(context, meshes.name(), meshes.mesh(),
                               meshes.mesh().allAxes()));
   b.setInsertionPoint(end);
   sharding::ReturnOp::create(b, end->getLoc(), end->getOperands());
-  end->moveBefore(whole, whole->end());
+  end->moveBefore(global, global->end());
   end->setOperands(manual.getResults());
   manual.getBody().getBlocks().splice(manual.getBody().end(), body.getBlocks(),
-                                      part.getIterator());
+                                      localBlock.getIterator());
   function.setType(FunctionType::get(context, arguments, results));
   return success();
 }
 
-/// Groups without a channel are of replicas.
-void ProcessReader::renumber(Operation *op) const {
+/// Groups without a channel are groups of replicas.
+void PerDeviceProgramImporter::renumber(Operation *op) const {
   OpBuilder b(op);
   if (auto id = dyn_cast<stablehlo::ReplicaIdOp>(op)) {
     id.getResult().replaceAllUsesWith(stablehlo::PartitionIdOp::create(
@@ -249,10 +252,10 @@ void ProcessReader::renumber(Operation *op) const {
     op->setAttr(kGlobalIds, b.getUnitAttr());
 }
 
-LogicalResult ProcessReader::run() {
+LogicalResult PerDeviceProgramImporter::run() {
   for (auto function : module.getOps<FunctionOpInterface>()) {
     bool isEntry = false;
-    forAllPlaces(function, [&](DictionaryAttr attrs) {
+    forEachAttrs(function, [&](DictionaryAttr attrs) {
       isEntry |= attrs.contains(kProcessGlobalType);
     });
     if (isEntry && !function.isExternal())
@@ -278,5 +281,5 @@ LogicalResult ProcessReader::run() {
 }
 
 LogicalResult mlir::gspmd::importPerDeviceProgram(ModuleOp module) {
-  return ProcessReader(module).run();
+  return PerDeviceProgramImporter(module).run();
 }

@@ -1,4 +1,4 @@
-//===- ImportPerDeviceProgram.h - Programs of single processes --*- C++ -*-===//
+//===- ImportPerDeviceProgram.h - Per-device programs -----------*- C++ -*-===//
 
 #ifndef GSPMD_TRANSFORMS_IMPORT_IMPORTMHLO_IMPORTPERDEVICEPROGRAM_H
 #define GSPMD_TRANSFORMS_IMPORT_IMPORTMHLO_IMPORTPERDEVICEPROGRAM_H
@@ -7,11 +7,11 @@
 
 namespace mlir::gspmd {
 
-/// Makes one manual computation of a program of many replicas or partitions
-/// whose arguments say how the whole tensors lie, which is what
-/// `--gspmd-export-stablehlo` writes; any other stays as it is. Failure, with
-/// an error, for what has both replicas and partitions, and for parts that do
-/// not fit what is said of them.
+/// Imports a program of several replicas or partitions whose arguments specify
+/// the shardings of global tensors, which `--gspmd-export-stablehlo` writes, as
+/// one manual computation; other programs are not changed. Fails, with an
+/// error, if the program has both replicas and partitions, or local types do
+/// not match the shardings.
 LogicalResult importPerDeviceProgram(ModuleOp module);
 
 } // namespace mlir::gspmd

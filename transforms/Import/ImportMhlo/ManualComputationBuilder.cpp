@@ -1,4 +1,4 @@
-//===- ManualComputationBuilder.cpp - Regions between shape conversions ---===//
+//===- ManualComputationBuilder.cpp - Builds manual computations ----------===//
 
 #include "transforms/Import/ImportMhlo/ManualComputationBuilder.h"
 #include "mlir/IR/IRMapping.h"
@@ -32,7 +32,7 @@ FailureOr<SmallVector<int64_t>> mlir::gspmd::unspecifiedDims(Operation *op) {
 
 namespace {
 
-/// What a region takes and gives.
+/// The operands, results, shardings and manual axes of a region.
 struct Interface {
   SmallVector<sharding::TensorShardingAttr> in, out;
   SmallVector<Value> operands;
@@ -40,15 +40,15 @@ struct Interface {
   AxisList manual;
 };
 
-/// Makes regions of the parts of one program.
-class RegionMaker {
+/// Builds the manual computations of one program.
+class ManualComputationBuilder {
 public:
-  explicit RegionMaker(MhloMesh &meshes) : meshes(meshes) {}
-  LogicalResult replace(ManualRegion &part);
+  explicit ManualComputationBuilder(MhloMesh &meshes) : meshes(meshes) {}
+  LogicalResult replace(ManualRegion &source);
 
 private:
-  LogicalResult addEntries(const ManualRegion &part, Interface &interface);
-  LogicalResult addExits(const ManualRegion &part, Interface &interface);
+  LogicalResult addEntries(const ManualRegion &source, Interface &interface);
+  LogicalResult addExits(const ManualRegion &source, Interface &interface);
   FailureOr<sharding::TensorShardingAttr> entrySharding(Operation *entry);
 
   MhloMesh &meshes;
@@ -56,10 +56,10 @@ private:
 
 } // namespace
 
-/// How the operand of an SPMDFullToShardShape lies outside: what the @Sharding
-/// before it says.
+/// Returns the sharding outside of the operand of an SPMDFullToShardShape, from
+/// the @Sharding before it.
 FailureOr<sharding::TensorShardingAttr>
-RegionMaker::entrySharding(Operation *entry) {
+ManualComputationBuilder::entrySharding(Operation *entry) {
   Operation *before = entry->getOperand(0).getDefiningOp();
   auto text = before ? before->getAttrOfType<StringAttr>(MhloMesh::kAttr)
                      : StringAttr();
@@ -79,29 +79,28 @@ RegionMaker::entrySharding(Operation *entry) {
   return result;
 }
 
-/// The value that an entry's operand is the @Sharding of.
+/// Returns the operand of the @Sharding before an entry.
 static Value entryOperand(Operation *entry) {
   Value operand = entry->getOperand(0);
   Operation *before = operand.getDefiningOp();
   return isCustomCall(before, "Sharding") ? before->getOperand(0) : operand;
 }
 
-/// What goes into the region, with its shardings, and the manual axes that are
-/// told there.
-LogicalResult RegionMaker::addEntries(const ManualRegion &part,
-                                      Interface &interface) {
-  Operation *place = part.place();
-  for (Operation *entry : part.entries) {
-    if (!entry->isBeforeInBlock(place))
-      return entry->emitOpError("comes after a value of the same region has "
-                                "left it");
+/// Adds the operands of the region with their shardings, and the manual axes.
+LogicalResult ManualComputationBuilder::addEntries(const ManualRegion &source,
+                                                   Interface &interface) {
+  Operation *insertionPoint = source.insertionPoint();
+  for (Operation *entry : source.entries) {
+    if (!entry->isBeforeInBlock(insertionPoint))
+      return entry->emitOpError("comes after the first result of its manual "
+                                "region; expected it before");
     FailureOr<sharding::TensorShardingAttr> sharding = entrySharding(entry);
     auto text = entry->getAttrOfType<StringAttr>(MhloMesh::kAttr);
     auto axes = text ? meshes.manualAxes(text) : std::nullopt;
     if (failed(sharding))
       return failure();
     if (!axes)
-      return entry->emitOpError("does not tell its manual axes");
+      return entry->emitOpError("specifies no manual axes");
     interface.manual = *axes;
     interface.in.push_back(*sharding);
     interface.operands.push_back(entryOperand(entry));
@@ -109,10 +108,10 @@ LogicalResult RegionMaker::addEntries(const ManualRegion &part,
   return success();
 }
 
-/// What comes out of the region, with its shardings.
-LogicalResult RegionMaker::addExits(const ManualRegion &part,
-                                    Interface &interface) {
-  for (Operation *exit : part.exits) {
+/// Adds the results of the region with their shardings.
+LogicalResult ManualComputationBuilder::addExits(const ManualRegion &source,
+                                                 Interface &interface) {
+  for (Operation *exit : source.exits) {
     auto text = exit->getAttrOfType<StringAttr>(MhloMesh::kAttr);
     if (!text)
       return exit->emitOpError() << "has no " << MhloMesh::kAttr;
@@ -127,8 +126,8 @@ LogicalResult RegionMaker::addExits(const ManualRegion &part,
       return exit->emitOpError()
              << "has a sharding " << text
              << " that cannot be expressed on mesh " << meshes.name();
-    // Without operands the manual axes are those that the results name.
-    if (part.entries.empty())
+    // Without operands, the results specify the manual axes.
+    if (source.entries.empty())
       if (auto axes =
               exit->getOperand(0).getDefiningOp()->getAttrOfType<StringAttr>(
                   MhloMesh::kAttr))
@@ -139,52 +138,54 @@ LogicalResult RegionMaker::addExits(const ManualRegion &part,
   return success();
 }
 
-/// Copies the part's ops, in their order, into the region, whose block takes
-/// what the entries made and returns what the exits took.
-static void fillRegion(const ManualRegion &part, ArrayRef<Operation *> ordered,
-                       Region &region) {
+/// Copies the ops of `source` in order into the region, whose block has an
+/// argument for each entry and returns the operands of the exits.
+static void fillRegion(const ManualRegion &source,
+                       ArrayRef<Operation *> ordered, Region &region) {
   Location loc = region.getLoc();
   OpBuilder b(region.getContext());
   Block *body = b.createBlock(&region);
   IRMapping map;
-  for (Operation *entry : part.entries)
+  for (Operation *entry : source.entries)
     map.map(entry->getResult(0),
             body->addArgument(entry->getResult(0).getType(), entry->getLoc()));
   for (Operation *op : ordered)
     b.clone(*op, map);
   SmallVector<Value> returned;
-  for (Operation *exit : part.exits)
+  for (Operation *exit : source.exits)
     returned.push_back(map.lookup(exit->getOperand(0)));
   sharding::ReturnOp::create(b, loc, returned);
 }
 
-LogicalResult RegionMaker::replace(ManualRegion &part) {
+LogicalResult ManualComputationBuilder::replace(ManualRegion &source) {
   Interface interface;
-  if (failed(addEntries(part, interface)) || failed(addExits(part, interface)))
+  if (failed(addEntries(source, interface)) ||
+      failed(addExits(source, interface)))
     return failure();
-  Operation *place = part.place();
-  MLIRContext *context = place->getContext();
-  OpBuilder b(place);
+  Operation *insertionPoint = source.insertionPoint();
+  MLIRContext *context = insertionPoint->getContext();
+  OpBuilder b(insertionPoint);
   auto region = sharding::ManualComputationOp::create(
-      b, place->getLoc(), interface.results, interface.operands,
+      b, insertionPoint->getLoc(), interface.results, interface.operands,
       sharding::TensorShardingPerValueAttr::get(context, interface.in),
       sharding::TensorShardingPerValueAttr::get(context, interface.out),
       sharding::AxesAttr::get(context, meshes.name(), meshes.mesh(),
                               interface.manual));
-  SmallVector<Operation *> ordered = part.inOrder();
-  fillRegion(part, ordered, region.getBody());
-  for (auto [exit, result] : llvm::zip_equal(part.exits, region.getResults())) {
+  SmallVector<Operation *> ordered = source.opsInOrder();
+  fillRegion(source, ordered, region.getBody());
+  for (auto [exit, result] :
+       llvm::zip_equal(source.exits, region.getResults())) {
     exit->getResult(0).replaceAllUsesWith(result);
     exit->erase();
   }
-  // What was copied stays where it is also used outside (constants).
+  // Copied ops stay if they are also used outside (constants).
   for (Operation *op : llvm::reverse(ordered))
     if (op->use_empty())
       op->erase();
   return success();
 }
 
-/// Erases what takes the entry's value and comes to nothing.
+/// Erases users of the entry without effects and results.
 static void eraseDeadUsers(Operation *entry) {
   llvm::SetVector<Operation *> users;
   users.insert(entry);
@@ -210,16 +211,16 @@ LogicalResult mlir::gspmd::createManualComputations(ModuleOp module,
   });
   if (!blocks.empty() && !meshes.hasMesh())
     return module.emitError()
-           << "@" << kFullToShardTarget << " in a program for one device";
+           << "@" << kFullToShardTarget << " in a program of one device";
   for (Block *block : blocks) {
-    FailureOr<SmallVector<ManualRegion>> parts = findManualRegions(*block);
-    if (failed(parts))
+    FailureOr<SmallVector<ManualRegion>> sources = findManualRegions(*block);
+    if (failed(sources))
       return failure();
-    for (ManualRegion &part : *parts)
-      if (failed(RegionMaker(meshes).replace(part)))
+    for (ManualRegion &source : *sources)
+      if (failed(ManualComputationBuilder(meshes).replace(source)))
         return failure();
   }
-  // Entries that lead nowhere are dead; others have lost their way out.
+  // Entries without uses are dead; others never reach an exit.
   SmallVector<Operation *> entries;
   module.walk([&](Operation *op) {
     if (isCustomCall(op, kFullToShardTarget))

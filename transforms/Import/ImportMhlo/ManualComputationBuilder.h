@@ -1,5 +1,4 @@
-//===- ManualComputationBuilder.h - Regions between shape conversions -*- C++
-//-*-===//
+//===- ManualComputationBuilder.h - Builds manual computations --*- C++ -*-===//
 
 #ifndef GSPMD_TRANSFORMS_IMPORT_IMPORTMHLO_MANUALCOMPUTATIONBUILDER_H
 #define GSPMD_TRANSFORMS_IMPORT_IMPORTMHLO_MANUALCOMPUTATIONBUILDER_H
@@ -9,12 +8,12 @@
 
 namespace mlir::gspmd {
 
-/// The dimensions in `unspecified_dims=[...]` of a custom call's
-/// backend_config; failure (with an error) if that is anything else.
+/// Returns the dimensions in `unspecified_dims=[...]` of a custom call's
+/// backend_config. Fails, with an error, for any other backend_config.
 FailureOr<SmallVector<int64_t>> unspecifiedDims(Operation *op);
 
-/// Replaces every pair of SPMDFullToShardShape and SPMDShardToFullShape and
-/// what lies between by a `sharding.manual_computation`.
+/// Replaces every pair of SPMDFullToShardShape and SPMDShardToFullShape, and
+/// the ops between, by a `sharding.manual_computation`.
 LogicalResult createManualComputations(ModuleOp module, MhloMesh &meshes);
 
 } // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- ManualRegion.cpp - What lies between shape conversions -------------===//
+//===- ManualRegion.cpp - Ops between shape conversions -------------------===//
 
 #include "transforms/Import/ImportMhlo/ManualRegion.h"
 
@@ -17,30 +17,31 @@ bool mlir::gspmd::isCustomCall(Operation *op, StringRef target) {
 
 namespace {
 
-class PartFinder {
+class ManualRegionFinder {
 public:
-  explicit PartFinder(Block &block) : block(block) {}
+  explicit ManualRegionFinder(Block &block) : block(block) {}
   FailureOr<SmallVector<ManualRegion>> run();
 
 private:
   LogicalResult collect(Operation *last, SmallVector<Value> worklist);
   LogicalResult addEffects();
-  SmallVector<ManualRegion> joinParts();
+  SmallVector<ManualRegion> mergeRegions();
 
   Block &block;
-  /// What each exit and each op with effects is made of; where that is in an
-  /// earlier one already, it is not listed again.
-  SmallVector<ManualRegion> parts;
-  /// The part that lists an op, but for those that each part has its own of.
-  DenseMap<Operation *, unsigned> partOf;
-  /// Parts that share ops.
+  /// The ops that each exit, and each op with effects, is computed from, except
+  /// for those of an earlier region.
+  SmallVector<ManualRegion> regions;
+  /// The region of each op that is not copied into every region.
+  DenseMap<Operation *, unsigned> regionOf;
+  /// Regions that share ops.
   llvm::EquivalenceClasses<unsigned> same;
 };
 
 } // namespace
 
-/// What `op` and the ops in its regions take from `block`.
-static SmallVector<Value> takenFrom(Block &block, Operation *op) {
+/// Returns the operands of `op` and of the ops in its regions that `block`
+/// defines.
+static SmallVector<Value> usedFrom(Block &block, Operation *op) {
   SmallVector<Value> values(op->getOperands());
   op->walk([&](Operation *inner) {
     if (inner == op)
@@ -52,18 +53,19 @@ static SmallVector<Value> takenFrom(Block &block, Operation *op) {
   return values;
 }
 
-/// Is the op in one part only? Constants are copied into each.
-static bool isOfOnePart(Operation *op) {
+/// Returns true if the op is in one region only. Constants are copied into
+/// each.
+static bool isUnique(Operation *op) {
   return op->getNumOperands() > 0 || !isMemoryEffectFree(op);
 }
 
-/// Adds a part: what the values of `worklist`, which `last` takes, are made of,
-/// back to the entries.
-LogicalResult PartFinder::collect(Operation *last,
-                                  SmallVector<Value> worklist) {
-  unsigned number = parts.size();
+/// Adds a region: the ops that the values of `worklist`, which `last` uses, are
+/// computed from, back to the entries.
+LogicalResult ManualRegionFinder::collect(Operation *last,
+                                          SmallVector<Value> worklist) {
+  unsigned number = regions.size();
   same.insert(number);
-  ManualRegion &part = parts.emplace_back();
+  ManualRegion &region = regions.emplace_back();
   while (!worklist.empty()) {
     Value value = worklist.pop_back_val();
     Operation *def = value.getDefiningOp();
@@ -75,49 +77,49 @@ LogicalResult PartFinder::collect(Operation *last,
              << "is reached by a value that did not come through @"
              << kFullToShardTarget;
     if (isCustomCall(def, kFullToShardTarget)) {
-      part.entries.insert(def);
+      region.entries.insert(def);
       continue;
     }
-    if (isOfOnePart(def)) {
-      auto [known, isNew] = partOf.try_emplace(def, number);
+    if (isUnique(def)) {
+      auto [known, isNew] = regionOf.try_emplace(def, number);
       if (!isNew) {
         same.unionSets(known->second, number);
         continue;
       }
     }
-    if (part.ops.insert(def))
-      llvm::append_range(worklist, takenFrom(block, def));
+    if (region.ops.insert(def))
+      llvm::append_range(worklist, usedFrom(block, def));
   }
   return success();
 }
 
-/// The parts, those that share ops made one, in the order of what leaves them.
-SmallVector<ManualRegion> PartFinder::joinParts() {
-  llvm::MapVector<unsigned, ManualRegion> joined;
-  for (auto [number, part] : llvm::enumerate(parts)) {
-    ManualRegion &whole = joined[same.getLeaderValue(number)];
-    whole.ops.insert(part.ops.begin(), part.ops.end());
-    whole.entries.insert(part.entries.begin(), part.entries.end());
-    llvm::append_range(whole.exits, part.exits);
+/// Returns the regions, with those that share ops merged, in the order of their
+/// results.
+SmallVector<ManualRegion> ManualRegionFinder::mergeRegions() {
+  llvm::MapVector<unsigned, ManualRegion> mergedRegions;
+  for (auto [number, region] : llvm::enumerate(regions)) {
+    ManualRegion &merged = mergedRegions[same.getLeaderValue(number)];
+    merged.ops.insert(region.ops.begin(), region.ops.end());
+    merged.entries.insert(region.entries.begin(), region.entries.end());
+    llvm::append_range(merged.exits, region.exits);
   }
   SmallVector<ManualRegion> result;
-  for (auto &[leader, part] : joined) {
-    part.sortEntries();
-    result.push_back(std::move(part));
+  for (auto &[leader, region] : mergedRegions) {
+    region.sortEntries();
+    result.push_back(std::move(region));
   }
   return result;
 }
 
-/// Ops that take local values and do something, though nothing of theirs
-/// leaves.
-LogicalResult PartFinder::addEffects() {
+/// Adds ops with effects on local values that have no result outside.
+LogicalResult ManualRegionFinder::addEffects() {
   DenseSet<Operation *> local;
   for (Operation &op : block.without_terminator()) {
     if (isCustomCall(&op, kShardToFullTarget))
       continue;
     bool isLocal =
         isCustomCall(&op, kFullToShardTarget) ||
-        llvm::any_of(takenFrom(block, &op), [&](Value value) {
+        llvm::any_of(usedFrom(block, &op), [&](Value value) {
           Operation *def = value.getDefiningOp();
           return def && local.contains(block.findAncestorOpInBlock(*def));
         });
@@ -125,30 +127,30 @@ LogicalResult PartFinder::addEffects() {
       continue;
     local.insert(&op);
     if (isCustomCall(&op, kFullToShardTarget) || isMemoryEffectFree(&op) ||
-        partOf.contains(&op))
+        regionOf.contains(&op))
       continue;
-    if (failed(collect(&op, takenFrom(block, &op))))
+    if (failed(collect(&op, usedFrom(block, &op))))
       return failure();
-    parts.back().ops.insert(&op);
-    partOf[&op] = parts.size() - 1;
+    regions.back().ops.insert(&op);
+    regionOf[&op] = regions.size() - 1;
   }
   return success();
 }
 
-FailureOr<SmallVector<ManualRegion>> PartFinder::run() {
+FailureOr<SmallVector<ManualRegion>> ManualRegionFinder::run() {
   for (Operation &op : block) {
     if (!isCustomCall(&op, kShardToFullTarget))
       continue;
     if (failed(collect(&op, SmallVector<Value>(op.getOperands()))))
       return failure();
-    parts.back().exits.push_back(&op);
+    regions.back().exits.push_back(&op);
   }
   if (failed(addEffects()))
     return failure();
-  return joinParts();
+  return mergeRegions();
 }
 
 FailureOr<SmallVector<ManualRegion>>
 mlir::gspmd::findManualRegions(Block &block) {
-  return PartFinder(block).run();
+  return ManualRegionFinder(block).run();
 }

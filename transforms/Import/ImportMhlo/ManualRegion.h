@@ -1,16 +1,17 @@
-//===- ManualRegion.h - What lies between shape conversions -----*- C++ -*-===//
+//===- ManualRegion.h - Ops between shape conversions -----------*- C++ -*-===//
 //
-// GSPMD marks a per-device part of a program by custom calls on its values:
+// GSPMD marks a manual region by custom calls on its values:
 //
-//   %1 = @Sharding(%0)              how the operand lies outside
-//   %2 = @SPMDFullToShardShape(%1)  its part on one device
+//   %1 = @Sharding(%0)              the sharding of the operand outside
+//   %2 = @SPMDFullToShardShape(%1)  its local tensor
 //   ... ops on local values ...
 //   %8 = @Sharding(%7)
-//   %9 = @SPMDShardToFullShape(%8)  the whole again; says how it lies outside
+//   %9 = @SPMDShardToFullShape(%8)  the global tensor, with its sharding
 //
-// The part is what the operands of the last kind are made of, back to the first
-// kind, and what has effects and takes such values (a callback). Two of these
-// parts that share an op are one part. What nothing comes of is left out.
+// The region consists of the ops that the operands of the last custom call are
+// computed from, back to the first one, and of ops with effects on such values
+// (a callback). Two regions that share an op are one region. Dead ops are
+// dropped.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,32 +24,32 @@
 
 namespace mlir::gspmd {
 
-/// The custom calls that begin and end parts.
+/// Targets of the custom calls at the boundary of a region.
 inline constexpr llvm::StringLiteral kFullToShardTarget =
     "SPMDFullToShardShape";
 inline constexpr llvm::StringLiteral kShardToFullTarget =
     "SPMDShardToFullShape";
 
-/// Is `op` a stablehlo.custom_call of `target`?
+/// Returns true if `op` is a stablehlo.custom_call of `target`.
 bool isCustomCall(Operation *op, StringRef target);
 
-/// One per-device part: its ops and where values enter and leave.
+/// One manual region: its ops and the custom calls at its boundary.
 struct ManualRegion {
   llvm::SetVector<Operation *> ops;
   llvm::SetVector<Operation *> entries; ///< SPMDFullToShardShape
   SmallVector<Operation *> exits;       ///< SPMDShardToFullShape
 
-  SmallVector<Operation *> inOrder() const {
+  SmallVector<Operation *> opsInOrder() const {
     SmallVector<Operation *> ordered(ops.begin(), ops.end());
     llvm::sort(ordered, [](Operation *x, Operation *y) {
       return x->isBeforeInBlock(y);
     });
     return ordered;
   }
-  /// Where the region stands: all that goes in has to be there, and nothing
-  /// that comes out may be needed before.
-  Operation *place() const {
-    return exits.empty() ? inOrder().back() : exits.front();
+  /// Returns the insertion point of the region: all entries must precede it,
+  /// and no result may be used before it.
+  Operation *insertionPoint() const {
+    return exits.empty() ? opsInOrder().back() : exits.front();
   }
 
   /// Sorts the entries into program order.
@@ -61,8 +62,8 @@ struct ManualRegion {
   }
 };
 
-/// The parts of a block, in the order of what leaves them; failure, with an
-/// error, where a value comes into one from elsewhere.
+/// Returns the regions of a block, in the order of their results. Fails, with
+/// an error, if a value enters a region in another way.
 FailureOr<SmallVector<ManualRegion>> findManualRegions(Block &block);
 
 } // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- MhloMesh.cpp - Axes for GSPMD's tile assignments -------------------===//
+//===- MhloMesh.cpp - Mesh for tile assignments ---------------------------===//
 
 #include "transforms/Import/ImportMhlo/MhloMesh.h"
 #include "lib/Algebra/Sharding/TileAssignmentText.h"
@@ -11,8 +11,8 @@ using Kind = TileAssignment::Kind;
 // Reading
 //===----------------------------------------------------------------------===//
 
-/// `mhlo.num_partitions`; 0 if the module does not tell. JAX writes 1 where the
-/// devices are not known at export: that tells nothing either.
+/// Returns `mhlo.num_partitions`; 0 if the attribute is missing or 1, which JAX
+/// also writes if the devices are not known at export.
 int64_t MhloMesh::declaredDevices() const {
   auto count = module->getAttrOfType<IntegerAttr>("mhlo.num_partitions");
   return count && count.getInt() > 1 ? count.getInt() : 0;
@@ -51,14 +51,14 @@ LogicalResult MhloMesh::read(Operation *op, StringAttr text) {
 // The mesh
 //===----------------------------------------------------------------------===//
 
-/// a, b, ..., z, a1, b1, ...
+/// Returns a, b, ..., z, a1, b1, ...
 static std::string axisName(unsigned i) {
   std::string name(1, 'a' + i % 26);
   return i < 26 ? name : name + std::to_string(i / 26);
 }
 
-/// The order to number devices by: that of the device number, unless nothing
-/// but explicit lists was found; then the first of these.
+/// Returns the order of devices: that of the device number, unless all
+/// assignments are explicit lists; then the first of these.
 static DeviceOrder chooseOrder(ArrayRef<const TileAssignments *> all) {
   const TileAssignment *firstExplicit = nullptr;
   for (const TileAssignments *text : all)
@@ -99,12 +99,12 @@ LogicalResult MhloMesh::choose() {
     for (const TileAssignment &one : text->elements) {
       if (one.kind != Kind::Tiled)
         continue;
-      std::optional<TileAssignment::Digits> parts = one.digits(*numbering);
-      if (!parts)
+      std::optional<TileAssignment::Digits> tileDigits = one.digits(*numbering);
+      if (!tileDigits)
         continue;
-      llvm::append_range(used, parts->dims);
-      used.push_back(parts->manual);
-      used.push_back(parts->unreduced);
+      llvm::append_range(used, tileDigits->dims);
+      used.push_back(tileDigits->manual);
+      used.push_back(tileDigits->unreduced);
     }
   Mesh mesh = commonMesh(*numbering, used,
                          [](unsigned i, AxisRef) { return axisName(i); });
@@ -139,28 +139,29 @@ std::optional<AxisList> MhloMesh::manualAxes(StringAttr text) const {
     return mesh().allAxes();
   if (one.kind != Kind::Tiled)
     return AxisList();
-  std::optional<TileAssignment::Digits> parts = one.digits(*numbering);
-  if (!parts)
+  std::optional<TileAssignment::Digits> tileDigits = one.digits(*numbering);
+  if (!tileDigits)
     return std::nullopt;
-  return digits->toAxes(parts->manual);
+  return digits->toAxes(tileDigits->manual);
 }
 
-/// The sharding of a tiled assignment; nullopt if the mesh cannot say it.
+/// Returns the sharding of a tiled assignment; nullopt if the mesh cannot
+/// express it.
 static std::optional<TensorSharding>
 toSharding(const TileAssignment &one, const MeshDigits &digits,
            const DeviceNumbering &numbering, ArrayRef<int64_t> openDims) {
-  std::optional<TileAssignment::Digits> parts = one.digits(numbering);
-  if (!parts)
+  std::optional<TileAssignment::Digits> tileDigits = one.digits(numbering);
+  if (!tileDigits)
     return std::nullopt;
   SmallVector<DimSharding> dims;
-  for (auto [i, part] : llvm::enumerate(parts->dims)) {
-    std::optional<AxisList> axes = digits.toAxes(part);
+  for (auto [i, dimDigits] : llvm::enumerate(tileDigits->dims)) {
+    std::optional<AxisList> axes = digits.toAxes(dimDigits);
     if (!axes)
       return std::nullopt;
     dims.push_back(
         {*axes, !llvm::is_contained(openDims, (int64_t)i), std::nullopt});
   }
-  std::optional<AxisList> unreduced = digits.toAxes(parts->unreduced);
+  std::optional<AxisList> unreduced = digits.toAxes(tileDigits->unreduced);
   if (!unreduced)
     return std::nullopt;
   return TensorSharding(dims, {}, *unreduced);
@@ -175,7 +176,7 @@ MhloMesh::translate(Operation *op, StringAttr text, unsigned i, Type type,
   unsigned rank = shaped && shaped.hasRank() ? shaped.getRank() : 0;
   if (one.kind == Kind::Tiled && one.rank() != rank)
     return op->emitOpError()
-           << kAttr << " " << text << " cuts " << one.rank()
+           << kAttr << " " << text << " is for " << one.rank()
            << " dimensions; expected " << rank << " for " << type;
   for (int64_t d : openDims)
     if (d >= rank)

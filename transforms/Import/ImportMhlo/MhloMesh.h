@@ -1,4 +1,4 @@
-//===- MhloMesh.h - Axes for GSPMD's tile assignments -----------*- C++ -*-===//
+//===- MhloMesh.h - Mesh for tile assignments -------------------*- C++ -*-===//
 
 #ifndef GSPMD_TRANSFORMS_IMPORT_IMPORTMHLO_MHLOMESH_H
 #define GSPMD_TRANSFORMS_IMPORT_IMPORTMHLO_MHLOMESH_H
@@ -9,40 +9,39 @@
 
 namespace mlir::gspmd {
 
-/// Reads all tile assignments of a module and finds a mesh on which each is a
+/// Reads all tile assignments of a module and chooses a mesh on which each is a
 /// list of axes.
 class MhloMesh {
 public:
-  /// Name of the attribute that holds an assignment.
+  /// Name of the attribute of an assignment.
   static constexpr llvm::StringLiteral kAttr = "mhlo.sharding";
 
   explicit MhloMesh(ModuleOp module) : module(module) {}
 
-  /// Reads and checks `text`, found on `op`, for a value of `rank` dimensions
-  /// each; errors go to `op` and name what was found.
+  /// Parses and verifies `text`, the annotation of `op`. Emits errors at `op`.
   LogicalResult read(Operation *op, StringAttr text);
   /// Chooses the mesh: the module's `sharding.mesh` if there is one, else a
-  /// common one for all that was read.
+  /// common one for all assignments.
   LogicalResult choose();
 
-  /// Is there a mesh (more than one device)?
+  /// Returns true if there is a mesh (more than one device).
   bool hasMesh() const { return digits.has_value(); }
   const Mesh &mesh() const { return digits->mesh(); }
   FlatSymbolRefAttr name() const { return meshName; }
-  /// Creates the `sharding.mesh`, if there was none.
+  /// Creates the `sharding.mesh` if there was none.
   void createMeshOp();
 
   const TileAssignments &assignments(StringAttr text) const {
     return texts.find(text.getValue())->second;
   }
-  /// Element `i` of what `text` says (an element counts for all values where
-  /// it is no tuple), as the sharding of a value of `type`; dimensions in
-  /// `openDims` are open. Null sharding if it says nothing or, with a remark,
-  /// if it cannot be said of the mesh; failure if it does not fit the type.
+  /// Returns element `i` of `text` (a single element applies to all values) as
+  /// the sharding of a value of `type`; dimensions in `openDims` are open.
+  /// Returns null if the assignment has no effect or, with a remark, if the
+  /// mesh cannot express it; fails if it does not match the type.
   FailureOr<sharding::TensorShardingAttr>
   translate(Operation *op, StringAttr text, unsigned i, Type type,
             ArrayRef<int64_t> openDims = {});
-  /// The axes that `text` makes manual.
+  /// Returns the axes that `text` makes manual.
   std::optional<AxisList> manualAxes(StringAttr text) const;
 
 private:

@@ -1,4 +1,4 @@
-//===- ImportSdy.cpp - Shardy's annotations to `sharding` -----------------===//
+//===- ImportSdy.cpp - Imports Shardy's annotations -----------------------===//
 
 #include "dialect/StableHLO/CustomCalls/CustomCalls.h"
 #include "dialect/StableHLO/Ops/Collective/ProcessGrouping.h"
@@ -26,7 +26,7 @@ struct ImportSdyPass : ::mlir::gspmd::impl::ImportSdyBase<ImportSdyPass> {
 
 } // namespace
 
-/// Each mesh under its name, in the same order.
+/// Declares each mesh under its name, in the same order.
 static void declareAll(ModuleOp module, const MeshUnifier &meshes) {
   OpBuilder b(module.getBodyRegion());
   Operation *last = nullptr;
@@ -37,32 +37,34 @@ static void declareAll(ModuleOp module, const MeshUnifier &meshes) {
                                      mesh.getDeviceIds());
     else
       attr = sharding::MeshAttr::get(module.getContext(), mesh.toMesh());
-    auto old = module.lookupSymbol<sdy::MeshOp>(name.getValue());
-    if (old)
-      b.setInsertionPoint(old);
+    auto existing = module.lookupSymbol<sdy::MeshOp>(name.getValue());
+    if (existing)
+      b.setInsertionPoint(existing);
     else if (last)
       b.setInsertionPointAfter(last);
-    auto mine = sharding::MeshOp::create(
-        b, old ? old.getLoc() : module.getLoc(), name.getValue(), attr);
-    last = mine;
-    if (!old)
+    auto imported = sharding::MeshOp::create(
+        b, existing ? existing.getLoc() : module.getLoc(), name.getValue(),
+        attr);
+    last = imported;
+    if (!existing)
       continue;
-    mine->setDiscardableAttrs(old->getDiscardableAttrDictionary());
-    old.erase();
+    imported->setDiscardableAttrs(existing->getDiscardableAttrDictionary());
+    existing.erase();
   }
 }
 
-/// What a call of unknown code does with its operands only its author knows.
+/// Reports custom calls of unknown semantics.
 static void remarkIfUnknown(Operation *op) {
   std::optional<StringRef> target = stablehlo::customCallTarget(op);
   if (target && !op->hasAttr(ShardingDialect::kRule) &&
       !stablehlo::isKnownCustomCall(*target))
-    op->emitRemark() << "custom call @" << *target
-                     << " is unknown: shardings do not move through it, and "
-                        "it runs on whole tensors, unless it carries a rule";
+    op->emitRemark()
+        << "custom call @" << *target
+        << " is unknown: shardings do not propagate through it, and "
+           "it runs on replicated tensors, unless it has a rule";
 }
 
-/// `mesh` as collectives write it in place.
+/// Returns `mesh` in the form of collectives.
 static stablehlo::MeshAttr toStablehlo(sdy::MeshAttr mesh) {
   MLIRContext *context = mesh.getContext();
   SmallVector<stablehlo::MeshAxisAttr> axes;
@@ -77,8 +79,8 @@ static stablehlo::MeshAttr toStablehlo(sdy::MeshAttr mesh) {
   return stablehlo::MeshAttr::get(context, axes, ids);
 }
 
-/// The mesh that the groups of a collective are of goes; it is written in
-/// place.
+/// Inlines the mesh of the groups of a collective, because its symbol is
+/// erased.
 static LogicalResult writeGroupMesh(Operation *op) {
   StringRef name = "replica_groups";
   auto groups = dyn_cast_or_null<stablehlo::ReplicaGroupMeshAxesAttr>(
@@ -130,15 +132,16 @@ void ImportSdyPass::runOnOperation() {
   DictionaryAttr kept;
   if (sdy::MeshOp base = meshes->baseOp())
     kept = base->getDiscardableAttrDictionary();
-  for (auto old : llvm::make_early_inc_range(module.getOps<sdy::MeshOp>()))
-    old.erase();
+  for (auto existing : llvm::make_early_inc_range(module.getOps<sdy::MeshOp>()))
+    existing.erase();
   if (!meshes->hasMesh())
     return;
-  // Made only now: the erased meshes stood where this one goes.
+  // Created after the other meshes were erased, because their names may be
+  // equal.
   OpBuilder b(module.getBodyRegion());
-  auto mine = sharding::MeshOp::create(
+  auto imported = sharding::MeshOp::create(
       b, module.getLoc(), meshes->name().getValue(),
       sharding::MeshAttr::get(module.getContext(), meshes->mesh()));
   if (kept)
-    mine->setDiscardableAttrs(kept);
+    imported->setDiscardableAttrs(kept);
 }

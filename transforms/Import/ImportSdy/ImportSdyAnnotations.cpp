@@ -1,4 +1,4 @@
-//===- ImportSdyAnnotations.cpp - Shardings and rules that are attached ---===//
+//===- ImportSdyAnnotations.cpp - Attached shardings and rules ------------===//
 
 #include "transforms/Import/ImportSdy/ImportSdyAnnotations.h"
 #include "dialect/Sharding/ForeignEdges.h"
@@ -15,20 +15,20 @@ mlir::gspmd::translateShardings(sdy::TensorShardingPerValueAttr all,
                                 const MeshUnifier &meshes, bool *anyKept) {
   SmallVector<sharding::TensorShardingAttr> result;
   for (auto [one, type] : llvm::zip_equal(all.getShardings(), types)) {
-    sharding::TensorShardingAttr mine = meshes.translate(one, type, op);
-    if (mine && anyKept)
+    sharding::TensorShardingAttr translated = meshes.translate(one, type, op);
+    if (translated && anyKept)
       *anyKept = true;
-    result.push_back(mine ? mine : meshes.openSharding(type));
+    result.push_back(translated ? translated : meshes.openSharding(type));
   }
   return sharding::TensorShardingPerValueAttr::get(op->getContext(), result);
 }
 
-/// The names of the records of Shardy's propagation.
+/// Names of the records of Shardy's propagation.
 static constexpr StringLiteral kRecords[] = {sdy::SdyDialect::kPropagationEdges,
                                              sdy::SdyDialect::kBlockArgEdges,
                                              sdy::SdyDialect::kResultEdges};
 
-/// Such records say nothing to completion; they are put aside for export.
+/// Completion does not use these records; they are put aside for export.
 static bool setRecordsAside(NamedAttrList &attrs) {
   NamedAttrList records;
   for (StringRef name : kRecords)
@@ -44,21 +44,21 @@ static bool setRecordsAside(NamedAttrList &attrs) {
 static void importShardings(FunctionOpInterface func,
                             const MeshUnifier &meshes) {
   MLIRContext *context = func.getContext();
-  auto theirs = StringAttr::get(context, sdy::SdyDialect::kSharding);
-  auto ours = StringAttr::get(context, ShardingDialect::kSharding);
-  // All at once: each change of one entry would copy the list.
+  auto sdyName = StringAttr::get(context, sdy::SdyDialect::kSharding);
+  auto shardingName = StringAttr::get(context, ShardingDialect::kSharding);
+  // The attributes are set at once: changing a single entry copies the list.
   auto import = [&](TypeRange types, auto attrsOf, auto setAll) {
     SmallVector<DictionaryAttr> all;
     bool isChanged = false;
     for (auto [i, type] : llvm::enumerate(types)) {
       NamedAttrList list(attrsOf(i));
       isChanged |= setRecordsAside(list);
-      auto old = dyn_cast_or_null<sdy::TensorShardingAttr>(list.get(theirs));
+      auto old = dyn_cast_or_null<sdy::TensorShardingAttr>(list.get(sdyName));
       if (old) {
         isChanged = true;
-        list.erase(theirs);
-        if (auto mine = meshes.translate(old, type, func))
-          list.set(ours, mine);
+        list.erase(sdyName);
+        if (auto translated = meshes.translate(old, type, func))
+          list.set(shardingName, translated);
       }
       all.push_back(list.getDictionary(context));
     }
@@ -93,21 +93,22 @@ static void importAttributes(Operation *op, const MeshUnifier &meshes) {
   op->removeAttr(sdy::SdyDialect::kSharding);
   if (isInScalarRegion(op))
     return;
-  // An op without results may be told where it runs, as if it had one.
+  // An op without results may have a sharding that specifies where it runs, as
+  // if it had one result.
   bool hasResults = op->getNumResults() > 0;
   Type none = NoneType::get(op->getContext());
   TypeRange types = hasResults ? TypeRange(op->getResultTypes()) : none;
   if (!meshes.hasMesh()) {
-    // Nothing is kept, which is remarked on.
+    // No sharding is kept; remarks are emitted.
     for (auto [one, type] : llvm::zip_equal(all.getShardings(), types))
       (void)meshes.translate(one, type, op);
     return;
   }
   bool anyKept = false;
-  auto mine = translateShardings(all, types, op, meshes, &anyKept);
+  auto translated = translateShardings(all, types, op, meshes, &anyKept);
   // On one mesh every device runs an op without results.
   if (anyKept && (hasResults || meshes.keepsAll()))
-    op->setAttr(ShardingDialect::kShardings, mine);
+    op->setAttr(ShardingDialect::kShardings, translated);
 }
 
 void mlir::gspmd::importAnnotations(Operation *op, const MeshUnifier &meshes) {

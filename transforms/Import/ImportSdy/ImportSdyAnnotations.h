@@ -1,5 +1,4 @@
-//===- ImportSdyAnnotations.h - Shardings and rules that are attached -*- C++
-//-*-===//
+//===- ImportSdyAnnotations.h - Attached shardings and rules ----*- C++ -*-===//
 
 #ifndef GSPMD_TRANSFORMS_IMPORT_IMPORTSDY_IMPORTSDYANNOTATIONS_H
 #define GSPMD_TRANSFORMS_IMPORT_IMPORTSDY_IMPORTSDYANNOTATIONS_H
@@ -8,12 +7,13 @@
 
 namespace mlir::gspmd {
 
-/// Restates the shardings and the rule that are attached to `op` (for a
-/// function: to its arguments and results) as attributes of `sharding`.
+/// Converts the shardings and the rule that are attached to `op` (for a
+/// function: to its arguments and results) to attributes of `sharding`.
 void importAnnotations(Operation *op, const MeshUnifier &meshes);
 
-/// The shardings of values of `types`, restated. Those that have no counterpart
-/// become open; `anyKept` tells whether some stayed. Remarks are at `op`.
+/// Returns the translated shardings of values of `types`. Shardings that cannot
+/// be expressed become open; `anyKept` is set if at least one was translated.
+/// Remarks are emitted at `op`.
 sharding::TensorShardingPerValueAttr
 translateShardings(sdy::TensorShardingPerValueAttr all, TypeRange types,
                    Operation *op, const MeshUnifier &meshes,

@@ -1,4 +1,4 @@
-//===- ImportSdyOps.cpp - Ops of Shardy's dialect to `sharding` -----------===//
+//===- ImportSdyOps.cpp - Imports ops of Shardy ---------------------------===//
 
 #include "transforms/Import/ImportSdy/ImportSdyOps.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -10,7 +10,8 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using sharding::ShardingDialect;
 
-/// Can a sharding be attached to `value` itself, and is there none yet?
+/// Returns true if a sharding can be attached to `value` itself and there is
+/// none yet.
 static bool canAttach(Value value) {
   if (sharding::getSharding(value))
     return false;
@@ -24,7 +25,7 @@ static bool canAttach(Value value) {
       value.getDefiningOp()->getDialect());
 }
 
-/// The same, of dimensions that may be cut further.
+/// Returns the sharding with open dimensions.
 static sharding::TensorShardingAttr
 asOpen(sharding::TensorShardingAttr sharding) {
   SmallVector<sharding::DimShardingAttr> dims;
@@ -40,14 +41,14 @@ asOpen(sharding::TensorShardingAttr sharding) {
 static LogicalResult importReshard(Operation *op, Value input,
                                    sdy::TensorShardingAttr sharding,
                                    const MeshUnifier &meshes) {
-  sharding::TensorShardingAttr mine;
+  sharding::TensorShardingAttr translated;
   if (isa<ShapedType>(input.getType()))
-    mine = meshes.translate(sharding, input.getType(), op);
+    translated = meshes.translate(sharding, input.getType(), op);
   Value result = input;
-  if (mine) {
+  if (translated) {
     OpBuilder b(op);
     auto reshard = sharding::ReshardOp::create(b, op->getLoc(), input.getType(),
-                                               input, mine);
+                                               input, translated);
     reshard->setDiscardableAttrs(op->getDiscardableAttrDictionary());
     result = reshard;
   }
@@ -58,33 +59,33 @@ static LogicalResult importReshard(Operation *op, Value input,
 
 static LogicalResult importConstraint(sdy::ShardingConstraintOp op,
                                       const MeshUnifier &meshes) {
-  // What is no tensor (a token) is everywhere.
+  // A value that is not a tensor (a token) is on every device.
   auto type = dyn_cast<ShapedType>(op.getType());
   bool isScalar = type && type.hasRank() && type.getRank() == 0;
-  sharding::TensorShardingAttr mine;
+  sharding::TensorShardingAttr translated;
   if (type && !(isScalar && isInScalarRegion(op)))
-    mine = meshes.translate(op.getSharding(), op.getType(), op);
-  if (!mine) {
+    translated = meshes.translate(op.getSharding(), op.getType(), op);
+  if (!translated) {
     op.replaceAllUsesWith(op.getInput());
-  } else if (!mine.getUnreduced().empty() && !meshes.keepsAll()) {
-    // Partial sums need not be added up yet: when they are, and to which parts,
-    // is for the partition to choose, which sees what they are added for.
+  } else if (!translated.getUnreduced().empty() && !meshes.keepsAll()) {
+    // Partial sums are not reduced yet: partitioning decides when and to which
+    // shards, depending on the users.
     Value input = op.getInput();
     if (canAttach(input)) {
-      sharding::setSharding(input, asOpen(mine));
+      sharding::setSharding(input, asOpen(translated));
     } else {
       OpBuilder b(op);
       input = sharding::MeshSplitOp::create(b, op.getLoc(), op.getType(), input,
-                                            asOpen(mine));
+                                            asOpen(translated));
     }
     op.replaceAllUsesWith(input);
-  } else if (!mine.getUnreduced().empty()) {
-    // Partial results are made at once, by a decision.
+  } else if (!translated.getUnreduced().empty()) {
+    // Partial results are created by a reshard.
     return importReshard(op, op.getInput(), op.getSharding(), meshes);
   } else {
     OpBuilder b(op);
     auto split = sharding::MeshSplitOp::create(b, op.getLoc(), op.getType(),
-                                               op.getInput(), mine);
+                                               op.getInput(), translated);
     split->setDiscardableAttrs(op->getDiscardableAttrDictionary());
     op.replaceAllUsesWith(split.getResult());
   }
@@ -94,25 +95,25 @@ static LogicalResult importConstraint(sdy::ShardingConstraintOp op,
 
 static LogicalResult importGroup(sdy::ShardingGroupOp op) {
   OpBuilder b(op);
-  auto mine = sharding::GroupOp::create(b, op.getLoc(), op.getInput(),
-                                        op.getGroupIdAttr());
-  mine->setDiscardableAttrs(op->getDiscardableAttrDictionary());
+  auto translated = sharding::GroupOp::create(b, op.getLoc(), op.getInput(),
+                                              op.getGroupIdAttr());
+  translated->setDiscardableAttrs(op->getDiscardableAttrDictionary());
   op.erase();
   return success();
 }
 
 static LogicalResult importBarrier(sdy::PropagationBarrierOp op) {
-  // What is not allowed is blocked.
+  // The direction that is not allowed is blocked.
   StringRef blocked = "both";
   if (op.getAllowedDirection() == sdy::PropagationDirection::FORWARD)
     blocked = "backward";
   else if (op.getAllowedDirection() == sdy::PropagationDirection::BACKWARD)
     blocked = "forward";
   OpBuilder b(op);
-  auto mine = sharding::BarrierOp::create(b, op.getLoc(), op.getType(),
-                                          op.getInput(), blocked);
-  mine->setDiscardableAttrs(op->getDiscardableAttrDictionary());
-  op.replaceAllUsesWith(mine.getResult());
+  auto translated = sharding::BarrierOp::create(b, op.getLoc(), op.getType(),
+                                                op.getInput(), blocked);
+  translated->setDiscardableAttrs(op->getDiscardableAttrDictionary());
+  op.replaceAllUsesWith(translated.getResult());
   op.erase();
   return success();
 }
@@ -124,13 +125,13 @@ static LogicalResult importConstant(sdy::ConstantOp op) {
       llvm::to_vector(op->getDiscardableAttrDictionary().getValue()));
   state.addAttribute("value", op.getValue());
   state.addTypes(op.getType());
-  Operation *mine = b.create(state);
-  op.replaceAllUsesWith(mine->getResult(0));
+  Operation *translated = b.create(state);
+  op.replaceAllUsesWith(translated->getResult(0));
   op.erase();
   return success();
 }
 
-/// An edge between functions stays where all meshes do, as an identity.
+/// Keeps an edge between functions as an identity if all meshes are kept.
 static LogicalResult importFuncEdge(sdy::FuncDataFlowEdgeOp op,
                                     const MeshUnifier &meshes) {
   if (meshes.keepsAll())
@@ -140,8 +141,8 @@ static LogicalResult importFuncEdge(sdy::FuncDataFlowEdgeOp op,
   return success();
 }
 
-/// An edge stays where all meshes do: completion sees it as an identity, and
-/// its sharding is that of its result.
+/// Keeps an edge if all meshes are kept: completion treats it as an identity,
+/// and its sharding is that of its result.
 static LogicalResult importEdge(sdy::DataFlowEdgeOp op,
                                 const MeshUnifier &meshes) {
   if (meshes.keepsAll()) {
@@ -152,8 +153,8 @@ static LogicalResult importEdge(sdy::DataFlowEdgeOp op,
     return success();
   }
   if (op.getSharding() && canAttach(op.getInput()))
-    if (auto mine = meshes.translate(*op.getSharding(), op.getType(), op))
-      sharding::setSharding(op.getInput(), mine);
+    if (auto translated = meshes.translate(*op.getSharding(), op.getType(), op))
+      sharding::setSharding(op.getInput(), translated);
   op.replaceAllUsesWith(op.getInput());
   op.erase();
   return success();
@@ -189,8 +190,9 @@ LogicalResult mlir::gspmd::importSdyOp(Operation *op,
       .Case<sdy::AllReduceOp, sdy::ReduceScatterOp,
             sdy::ReplicatedToUnreducedOp, sdy::ShardedToUnreducedOp>(
           [](Operation *op) {
-            return op->emitOpError("combines or makes partial results; only a "
-                                   "program before partitioning is imported");
+            return op->emitOpError(
+                "reduces or creates partial results; expected a "
+                "program that is not partitioned");
           })
       .Default(success());
 }

@@ -1,4 +1,4 @@
-//===- ImportSdyOps.h - Ops of Shardy's dialect to `sharding` ---*- C++ -*-===//
+//===- ImportSdyOps.h - Imports ops of Shardy -------------------*- C++ -*-===//
 
 #ifndef GSPMD_TRANSFORMS_IMPORT_IMPORTSDY_IMPORTSDYOPS_H
 #define GSPMD_TRANSFORMS_IMPORT_IMPORTSDY_IMPORTSDYOPS_H
@@ -7,9 +7,9 @@
 
 namespace mlir::gspmd {
 
-/// Replaces `op`, if it is one of Shardy's, by what says the same in
-/// `sharding`. Functions that enclose it must not be imported yet. Failure
-/// (with an error) for ops of a program that is partitioned already.
+/// Replaces `op`, if it is an op of Shardy, by the equivalent in `sharding`.
+/// Enclosing functions must not be imported yet. Fails, with an error, for ops
+/// of a partitioned program.
 LogicalResult importSdyOp(Operation *op, const MeshUnifier &meshes);
 
 } // namespace mlir::gspmd

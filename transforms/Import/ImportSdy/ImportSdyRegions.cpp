@@ -8,15 +8,15 @@ using namespace mlir::gspmd;
 using sharding::ShardingDialect;
 
 namespace {
-/// A mesh and how shardings refer to it.
+/// A mesh and its name.
 struct NamedMesh {
   sdy::MeshAttr mesh;
   FlatSymbolRefAttr name;
 };
 } // namespace
 
-/// The mesh of the op's manual axes: of its shardings, of those of a
-/// computation around it, or the first of the program that has the axes.
+/// Returns the mesh of the op's manual axes: that of its shardings, of an
+/// enclosing computation, or the first mesh of the program with these axes.
 static std::optional<NamedMesh> findMesh(sdy::ManualComputationOp op,
                                          const MeshUnifier &meshes) {
   for (auto from = op; from;
@@ -34,7 +34,7 @@ static std::optional<NamedMesh> findMesh(sdy::ManualComputationOp op,
   return std::nullopt;
 }
 
-/// The op's manual axes; failure after an error.
+/// Returns the op's manual axes; fails after an error.
 static FailureOr<sharding::AxesAttr> importAxes(sdy::ManualComputationOp op,
                                                 const MeshUnifier &meshes) {
   MLIRContext *context = op.getContext();
@@ -63,24 +63,24 @@ LogicalResult mlir::gspmd::importManualComputation(sdy::ManualComputationOp op,
   if (failed(axes))
     return failure();
   OpBuilder b(op);
-  auto mine = sharding::ManualComputationOp::create(
+  auto imported = sharding::ManualComputationOp::create(
       b, op.getLoc(), op.getResultTypes(), op.getTensors(),
       translateShardings(op.getInShardings(), op.getTensors().getTypes(), op,
                          meshes),
       translateShardings(op.getOutShardings(), op.getResultTypes(), op, meshes),
       *axes);
-  mine->setDiscardableAttrs(op->getDiscardableAttrDictionary());
-  mine.getBody().takeBody(op.getBody());
-  Operation *end = mine.getBody().front().getTerminator();
+  imported->setDiscardableAttrs(op->getDiscardableAttrDictionary());
+  imported.getBody().takeBody(op.getBody());
+  Operation *end = imported.getBody().front().getTerminator();
   b.setInsertionPoint(end);
   sharding::ReturnOp::create(b, end->getLoc(), end->getOperands());
   end->erase();
-  op.replaceAllUsesWith(mine.getResults());
+  op.replaceAllUsesWith(imported.getResults());
   op.erase();
   return success();
 }
 
-/// `values` split by `shardings`, where there are any.
+/// Returns `values` with mesh_splits to `shardings`, if there are any.
 static SmallVector<Value> split(OpBuilder &b, Location loc, ValueRange values,
                                 sdy::TensorShardingPerValueAttr shardings,
                                 Operation *op, const MeshUnifier &meshes) {
@@ -88,15 +88,16 @@ static SmallVector<Value> split(OpBuilder &b, Location loc, ValueRange values,
   if (!shardings)
     return result;
   for (auto [value, one] : llvm::zip_equal(result, shardings.getShardings()))
-    if (auto mine = meshes.translate(one, value.getType(), op))
-      value =
-          sharding::MeshSplitOp::create(b, loc, value.getType(), value, mine);
+    if (auto imported = meshes.translate(one, value.getType(), op))
+      value = sharding::MeshSplitOp::create(b, loc, value.getType(), value,
+                                            imported);
   return result;
 }
 
-/// Where all meshes stay, so does the op: its shardings are those of its
+/// Keeps the op if all meshes are kept: its shardings become those of its
 /// block's arguments and of its results.
-static void keepNamed(sdy::NamedComputationOp op, const MeshUnifier &meshes) {
+static void keepNamedComputation(sdy::NamedComputationOp op,
+                                 const MeshUnifier &meshes) {
   MLIRContext *context = op.getContext();
   SmallVector<Attribute> arguments(op.getNumOperands(), UnitAttr::get(context));
   if (auto all = op.getInShardingsAttr())
@@ -114,7 +115,7 @@ static void keepNamed(sdy::NamedComputationOp op, const MeshUnifier &meshes) {
 LogicalResult mlir::gspmd::importNamedComputation(sdy::NamedComputationOp op,
                                                   const MeshUnifier &meshes) {
   if (meshes.keepsAll()) {
-    keepNamed(op, meshes);
+    keepNamedComputation(op, meshes);
     return success();
   }
   OpBuilder b(op);
@@ -126,16 +127,16 @@ LogicalResult mlir::gspmd::importNamedComputation(sdy::NamedComputationOp op,
   Operation *end = body.getTerminator();
   SmallVector<Value> results = split(b, op.getLoc(), end->getOperands(),
                                      op.getOutShardingsAttr(), op, meshes);
-  // The splits of results stand before `op`, as will what they split.
+  // The splits of results precede `op`; the body must precede them.
   Operation *firstResultSplit = nullptr;
   for (Value value : results)
     if (auto split = value.getDefiningOp<sharding::MeshSplitOp>())
       if (!firstResultSplit &&
           llvm::is_contained(end->getOperands(), split.getInput()))
         firstResultSplit = split;
-  Block::iterator where =
+  Block::iterator insertionPoint =
       firstResultSplit ? firstResultSplit->getIterator() : op->getIterator();
-  op->getBlock()->getOperations().splice(where, body.getOperations(),
+  op->getBlock()->getOperations().splice(insertionPoint, body.getOperations(),
                                          body.begin(), end->getIterator());
   op.replaceAllUsesWith(results);
   op.erase();

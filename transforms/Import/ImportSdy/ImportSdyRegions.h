@@ -7,13 +7,13 @@
 
 namespace mlir::gspmd {
 
-/// Makes a `sharding.manual_computation` of `op`, over the same axes. Failure
-/// (with an error) if these cannot be expressed on the mesh that is kept.
+/// Replaces `op` by a `sharding.manual_computation` over the same axes. Fails,
+/// with an error, if these cannot be expressed on the common mesh.
 LogicalResult importManualComputation(sdy::ManualComputationOp op,
                                       const MeshUnifier &meshes);
 
-/// Replaces `op` by its body, between splits for the shardings it carries.
-/// Where all meshes stay, the op stays too, with shardings of this project.
+/// Replaces `op` by its body between mesh_splits for its shardings. If all
+/// meshes are kept, the op stays, with shardings of this project.
 LogicalResult importNamedComputation(sdy::NamedComputationOp op,
                                      const MeshUnifier &meshes);
 

@@ -1,4 +1,4 @@
-//===- MeshUnifier.cpp - One mesh for all of a module's -------------------===//
+//===- MeshUnifier.cpp - One mesh for a module ----------------------------===//
 
 #include "transforms/Import/ImportSdy/MeshUnifier.h"
 #include "transforms/Import/ImportSdy/SdyShardingWalk.h"
@@ -9,12 +9,12 @@ using namespace mlir;
 using namespace mlir::gspmd;
 
 //===----------------------------------------------------------------------===//
-// Which meshes are there
+// Collection of meshes
 //===----------------------------------------------------------------------===//
 
 LogicalResult MeshUnifier::collect(ModuleOp module) {
   llvm::SetVector<Attribute> used;
-  // Where a mesh is declared, or else written first.
+  // Location of the declaration of a mesh, or of its first inlined use.
   DenseMap<Attribute, Location> places;
   for (auto op : module.getOps<sdy::MeshOp>())
     places.try_emplace(op.getMesh(), op.getLoc());
@@ -30,8 +30,8 @@ LogicalResult MeshUnifier::collect(ModuleOp module) {
   used.remove_if([](Attribute mesh) {
     return cast<sdy::MeshAttr>(mesh).getAxes().empty();
   });
-  // In order of declaration, then those that are written in place. Unused
-  // meshes count only if there is no other.
+  // Declared meshes in order, then inlined ones. Unused meshes count only if
+  // there is no other.
   llvm::SetVector<Attribute> ordered;
   for (auto op : module.getOps<sdy::MeshOp>())
     if (used.contains(op.getMesh()) ||
@@ -54,7 +54,7 @@ LogicalResult MeshUnifier::collect(ModuleOp module) {
   }
   if (meshes.empty())
     return success();
-  // A single device is one of those that the program runs on.
+  // A single device must be one of the devices of the program.
   int64_t numDevices = meshes.front().toMesh().numDevices();
   for (auto [one, loc] : places) {
     auto mesh = cast<sdy::MeshAttr>(one);
@@ -66,24 +66,25 @@ LogicalResult MeshUnifier::collect(ModuleOp module) {
   return success();
 }
 
-/// Names for the axes of a mesh that is finer or coarser than `base`: after the
-/// axes of `base` that a digit touches; numbered where that is not unique.
+/// Returns a name for an axis of a mesh that is finer or coarser than `base`:
+/// the axes of `base` that the digit overlaps, with a number if that is not
+/// unique.
 static std::string nameOfDigit(const MeshDigits &base, AxisRef digit,
                                llvm::StringSet<> &taken) {
   std::string name;
   for (auto [axis, digits] : llvm::enumerate(base.axes()))
     if (overlaps(digits, {digit}))
       name += (name.empty() ? "" : "_") + base.mesh().axisName(axis).str();
-  bool isWhole = llvm::any_of(base.axes(), [&](const AxisList &digits) {
+  bool isFullAxis = llvm::any_of(base.axes(), [&](const AxisList &digits) {
     return digits.size() == 1 && digits.front() == digit;
   });
-  std::string unique = isWhole ? name : name + "_0";
+  std::string unique = isFullAxis ? name : name + "_0";
   for (unsigned i = 1; !taken.insert(unique).second; ++i)
     unique = name + "_" + std::to_string(i);
   return unique;
 }
 
-/// Can every axis of `from` be written in axes of `target`?
+/// Returns true if every axis of `from` can be expressed in axes of `target`.
 static bool covers(const MeshDigits &target, const MeshDigits &from) {
   return llvm::all_of(from.axes(), [&](const AxisList &digits) {
     return target.toAxes(digits).has_value();
@@ -91,8 +92,8 @@ static bool covers(const MeshDigits &target, const MeshDigits &from) {
 }
 
 void MeshUnifier::chooseTarget() {
-  // What another mesh says of a tensor may be dropped, with a remark; what it
-  // says of a manual computation may not.
+  // The sharding of a tensor on another mesh may be dropped, with a remark;
+  // that of a manual computation may not.
   auto rank = [&](sdy::MeshAttr mesh) {
     return std::pair(manualMeshes.contains(mesh), mesh.getAxes().size());
   };
@@ -138,8 +139,8 @@ FailureOr<MeshUnifier> MeshUnifier::get(ModuleOp module) {
   return unifier;
 }
 
-/// `maximal_mesh_N` for a single device, else the first of mesh, mesh_0,
-/// mesh_1... that is free.
+/// Returns `maximal_mesh_N` for a single device, else the first unused name of
+/// mesh, mesh_0, mesh_1...
 static std::string freeName(ModuleOp module, sdy::MeshAttr mesh,
                             llvm::StringSet<> &taken) {
   std::string name = "mesh";
@@ -187,7 +188,7 @@ sharding::TensorShardingAttr MeshUnifier::openSharding(Type type) const {
   return sharding::openSharding(meshName, type);
 }
 
-/// On one device, `type` has closed dimensions without axes, said or not.
+/// Returns the sharding on one device: closed dimensions without axes.
 static sharding::TensorShardingAttr onOneDevice(FlatSymbolRefAttr mesh,
                                                 Type type) {
   auto shaped = dyn_cast<ShapedType>(type);

@@ -1,4 +1,4 @@
-//===- MeshUnifier.h - One mesh for all of a module's -----------*- C++ -*-===//
+//===- MeshUnifier.h - One mesh for a module --------------------*- C++ -*-===//
 
 #ifndef GSPMD_TRANSFORMS_IMPORT_IMPORTSDY_MESHUNIFIER_H
 #define GSPMD_TRANSFORMS_IMPORT_IMPORTSDY_MESHUNIFIER_H
@@ -8,40 +8,40 @@
 
 namespace mlir::gspmd {
 
-/// Finds a mesh that all `sdy` shardings of a module can be said of, and says
-/// them of it.
+/// Finds a mesh on which all `sdy` shardings of a module can be expressed, and
+/// translates them.
 class MeshUnifier {
 public:
-  /// Looks at the meshes that the module's shardings are on. Failure (with an
-  /// error) if they are of different numbers of devices.
+  /// Collects the meshes of the module's shardings and chooses the common one.
+  /// Fails, with an error, if they have different numbers of devices.
   static FailureOr<MeshUnifier> get(ModuleOp module);
-  /// Leaves every sharding on its own mesh; meshes that are written in place
-  /// get names.
+  /// Keeps every sharding on its own mesh; inlined meshes get names.
   static MeshUnifier keepAll(ModuleOp module);
 
-  /// Is there a mesh at all (with axes, unless all are kept)?
+  /// Returns true if there is a mesh (with axes, unless all are kept).
   bool hasMesh() const { return keepsAll() || target.has_value(); }
   const Mesh &mesh() const { return target->mesh(); }
   bool keepsAll() const { return !names.empty(); }
-  /// The name by which the mesh of a sharding is kept.
+  /// Returns the name of the kept mesh of a sharding.
   FlatSymbolRefAttr nameOf(sdy::TensorShardingAttr sharding) const;
-  /// All kept meshes with their names: those declared, in order, then the
-  /// others.
+  /// Returns all kept meshes with their names: the declared ones, in order,
+  /// then the inlined ones.
   ArrayRef<std::pair<sdy::MeshAttr, FlatSymbolRefAttr>> keptMeshes() const {
     return names;
   }
-  /// A fully open sharding of a value of `type`.
+  /// Returns a fully open sharding of a value of `type`.
   sharding::TensorShardingAttr openSharding(Type type) const;
-  /// Name of the mesh that is kept.
+  /// Returns the name of the common mesh.
   FlatSymbolRefAttr name() const { return meshName; }
-  /// The op that declared it; null if it was written in place.
+  /// Returns the op that declared it; null if it was inlined.
   sdy::MeshOp baseOp() const { return base; }
 
-  /// The same sharding on `mesh()`. Null if it says nothing (empty mesh), or
-  /// has no exact counterpart; then a remark on `op` tells so.
+  /// Returns the sharding on `mesh()`. Returns null if it has no axes (empty
+  /// mesh) or, with a remark on `op`, if it cannot be expressed.
   sharding::TensorShardingAttr translate(sdy::TensorShardingAttr sharding,
                                          Type type, Operation *op) const;
-  /// Axes of `from` on `mesh()`; nullopt if they have no counterpart.
+  /// Returns the axes of `from` on `mesh()`; nullopt if they cannot be
+  /// expressed.
   std::optional<AxisList>
   translateAxes(sdy::MeshAttr from, ArrayRef<sharding::AxisRefAttr> axes) const;
 
@@ -53,7 +53,7 @@ private:
 
   /// Meshes with axes, in order of declaration.
   SmallVector<sdy::MeshAttr> meshes;
-  /// Those of them that manual computations name: their axes must be said.
+  /// The meshes of manual computations, whose axes must be expressible.
   llvm::SetVector<Attribute> manualMeshes;
   sdy::MeshOp base;
   sdy::MeshAttr baseMesh;

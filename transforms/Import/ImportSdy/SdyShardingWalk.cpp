@@ -1,4 +1,4 @@
-//===- SdyShardingWalk.cpp - Shardy's shardings of a module ---------------===//
+//===- SdyShardingWalk.cpp - Walk over Shardy's shardings -----------------===//
 
 #include "transforms/Import/ImportSdy/SdyShardingWalk.h"
 #include "mlir/IR/AttrTypeSubElements.h"
@@ -7,8 +7,9 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// The attributes of `op` that can hold Shardy's shardings. Properties, which
-/// cost much to turn into attributes, do so in functions and Shardy's ops only.
+/// Returns the attributes of `op` that can hold Shardy's shardings. Only
+/// functions and ops of Shardy have them in properties, which are expensive to
+/// convert to attributes.
 static DictionaryAttr attrsWithShardings(Operation *op) {
   if (!op->isRegistered() || isa<FunctionOpInterface>(op) ||
       isa<sdy::SdyDialect>(op->getDialect()))
@@ -19,7 +20,7 @@ static DictionaryAttr attrsWithShardings(Operation *op) {
 void mlir::gspmd::forEachSdySharding(
     ModuleOp module,
     llvm::function_ref<void(sdy::TensorShardingAttr, Operation *)> visit) {
-  // They remember what they have seen: most ops repeat the attributes of
+  // The walkers memoize visited attributes: most ops repeat the attributes of
   // others.
   AttrTypeWalker ofManual, ofOthers;
   Operation *current = nullptr;

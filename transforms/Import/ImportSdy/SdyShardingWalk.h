@@ -1,4 +1,4 @@
-//===- SdyShardingWalk.h - Shardy's shardings of a module -------*- C++ -*-===//
+//===- SdyShardingWalk.h - Walk over Shardy's shardings ---------*- C++ -*-===//
 
 #ifndef GSPMD_TRANSFORMS_IMPORT_IMPORTSDY_SDYSHARDINGWALK_H
 #define GSPMD_TRANSFORMS_IMPORT_IMPORTSDY_SDYSHARDINGWALK_H
@@ -8,8 +8,9 @@
 
 namespace mlir::gspmd {
 
-/// Calls `visit` for each sharding of the module and the first op that has it;
-/// of manual computations for the first of these, too.
+/// Calls `visit` for each distinct sharding of the module with the first op
+/// that has it, and for each distinct sharding of manual computations with the
+/// first of these.
 void forEachSdySharding(
     ModuleOp module,
     llvm::function_ref<void(sdy::TensorShardingAttr, Operation *)> visit);

@@ -1,11 +1,8 @@
-//===- ImportSdyStrings.cpp - Shardy's annotations kept as strings --------===//
+//===- ImportSdyStrings.cpp - Shardy's annotations as strings -------------===//
 //
-// Programs on their way through tools that know no Shardy (portable artifacts
-// of JAX before it wrote them beside VHLO, XLA's HLO) have its attributes as
-// strings in `mhlo.frontend_attributes` and its ops as custom calls.
-//
-// Longer than other files: one class, as all strings and custom calls name the
-// same meshes.
+// Programs that pass through tools without Shardy (portable artifacts of older
+// versions of JAX, XLA's HLO) have its attributes as strings in
+// `mhlo.frontend_attributes` and its ops as custom calls.
 //
 //===----------------------------------------------------------------------===//
 
@@ -99,7 +96,7 @@ private:
   }
 
   LogicalResult importOp(Operation *op) {
-    op->removeAttr(kMhloSharding); // the strings say more
+    op->removeAttr(kMhloSharding); // the strings are more precise
     if (auto call = dyn_cast<CustomCallOp>(op)) {
       StringRef target = call.getCallTargetName();
       if (target == "Sharding" || target == "xla.sdy.FuncResultSharding")
@@ -110,7 +107,7 @@ private:
         return importBarrier(call);
       if (target == "xla.sdy.GlobalToLocalShape" ||
           target == "xla.sdy.LocalToGlobalShape")
-        return success(); // with the call between
+        return success(); // imported with the call between them
     }
     auto shardings =
         parseEntry<sdy::TensorShardingPerValueAttr>(op, "sharding");
@@ -133,7 +130,7 @@ private:
            << numResults << " results";
   }
 
-  /// A constraint, or what a result of the function is to be.
+  /// Imports a constraint, or the sharding of a result of the function.
   LogicalResult importSharding(CustomCallOp call, bool isConstraint) {
     auto shardings =
         requireEntry<sdy::TensorShardingPerValueAttr>(call, "sharding");
@@ -197,15 +194,17 @@ private:
     if (calls.empty())
       return success();
     SymbolTable symbols(module);
-    // Each call of a body gets a copy: in a circle there would be no end.
+    // Each call of a body gets a copy, which does not terminate for recursive
+    // bodies.
     if (failed(verifyNoRecursion(module, symbols)))
       return failure();
-    // A body that is put in place may have calls of others.
+    // An inlined body may have calls of other bodies.
     for (size_t i = 0; i < calls.size(); ++i) {
-      FailureOr<sdy::ManualComputationOp> made = importBody(calls[i], symbols);
-      if (failed(made))
+      FailureOr<sdy::ManualComputationOp> computation =
+          importBody(calls[i], symbols);
+      if (failed(computation))
         return failure();
-      findCalls(*made, calls);
+      findCalls(*computation, calls);
     }
     for (auto func : llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
       if (func.getName().starts_with(kBody))
@@ -220,14 +219,15 @@ private:
     });
   }
 
-  /// The custom call whose results are all of `values`, in order.
+  /// Returns the custom call whose results are all of `values`, in order.
   static CustomCallOp callWithResults(ValueRange values) {
     auto call = values.empty() ? CustomCallOp()
                                : values[0].getDefiningOp<CustomCallOp>();
     return call && ValueRange(call->getResults()) == values ? call
                                                             : CustomCallOp();
   }
-  /// The one that takes all of `values`, in order, and nothing else does.
+  /// Returns the custom call whose operands are all of `values`, in order, if
+  /// they have no other users.
   static CustomCallOp callOf(ValueRange values) {
     for (Value value : values)
       if (!value.hasOneUse())
@@ -241,33 +241,33 @@ private:
 
   FailureOr<sdy::ManualComputationOp> importBody(func::CallOp call,
                                                  SymbolTable &symbols) {
-    CustomCallOp before = callWithResults(call.getOperands());
-    CustomCallOp after = callOf(call.getResults());
+    CustomCallOp toLocal = callWithResults(call.getOperands());
+    CustomCallOp toGlobal = callOf(call.getResults());
     auto callee = symbols.lookup<func::FuncOp>(call.getCallee());
-    if ((!before && call.getNumOperands()) ||
-        (!after && call.getNumResults()) || (!before && !after) || !callee ||
-        callee.isDeclaration() || callee->isAncestor(call))
+    if ((!toLocal && call.getNumOperands()) ||
+        (!toGlobal && call.getNumResults()) || (!toLocal && !toGlobal) ||
+        !callee || callee.isDeclaration() || callee->isAncestor(call))
       return call.emitOpError("is no manual computation: expected a function "
                               "between @xla.sdy.GlobalToLocalShape and "
                               "@xla.sdy.LocalToGlobalShape");
     MLIRContext *context = module.getContext();
     auto none = sdy::TensorShardingPerValueAttr::get(context, {});
     FailureOr<sdy::TensorShardingPerValueAttr> in = none, out = none;
-    if (before)
-      in =
-          requireEntry<sdy::TensorShardingPerValueAttr>(before, "in_shardings");
-    if (after)
-      out =
-          requireEntry<sdy::TensorShardingPerValueAttr>(after, "out_shardings");
-    auto axes = requireEntry<sdy::ManualAxesAttr>(before ? before : after,
+    if (toLocal)
+      in = requireEntry<sdy::TensorShardingPerValueAttr>(toLocal,
+                                                         "in_shardings");
+    if (toGlobal)
+      out = requireEntry<sdy::TensorShardingPerValueAttr>(toGlobal,
+                                                          "out_shardings");
+    auto axes = requireEntry<sdy::ManualAxesAttr>(toLocal ? toLocal : toGlobal,
                                                   "manual_axes");
     if (failed(in) || failed(out) || failed(axes))
       return failure();
     OpBuilder b(call);
     auto manual = sdy::ManualComputationOp::create(
         b, call.getLoc(),
-        after ? TypeRange(after->getResultTypes()) : TypeRange(),
-        before ? ValueRange(before->getOperands()) : ValueRange(), *in, *out,
+        toGlobal ? TypeRange(toGlobal->getResultTypes()) : TypeRange(),
+        toLocal ? ValueRange(toLocal->getOperands()) : ValueRange(), *in, *out,
         *axes);
     IRMapping mapping;
     callee.getBody().cloneInto(&manual.getBody(), mapping);
@@ -275,13 +275,13 @@ private:
     b.setInsertionPoint(end);
     sdy::ReturnOp::create(b, end->getLoc(), end->getOperands());
     end->erase();
-    if (after) {
-      after->replaceAllUsesWith(manual->getResults());
-      after.erase();
+    if (toGlobal) {
+      toGlobal->replaceAllUsesWith(manual->getResults());
+      toGlobal.erase();
     }
     call.erase();
-    if (before)
-      before.erase();
+    if (toLocal)
+      toLocal.erase();
     return manual;
   }
 

@@ -1,5 +1,4 @@
-//===- ImportSdyStrings.h - Shardy's annotations kept as strings -*- C++
-//-*-===//
+//===- ImportSdyStrings.h - Shardy's annotations as strings -----*- C++ -*-===//
 
 #ifndef GSPMD_TRANSFORMS_IMPORT_IMPORTSDYSTRINGS_IMPORTSDYSTRINGS_H
 #define GSPMD_TRANSFORMS_IMPORT_IMPORTSDYSTRINGS_IMPORTSDYSTRINGS_H
@@ -8,9 +7,9 @@
 
 namespace mlir::gspmd {
 
-/// Makes Shardy's attributes and ops of the strings and custom calls that stand
-/// for them in a module with `xla.sdy.meshes`; any other stays as it is.
-/// Failure, with an error, where they are malformed.
+/// Replaces the strings and custom calls of a module with `xla.sdy.meshes` by
+/// the attributes and ops of Shardy that they represent; other modules are not
+/// changed. Fails, with an error, if they are malformed.
 LogicalResult importSdyStrings(ModuleOp module);
 
 } // namespace mlir::gspmd

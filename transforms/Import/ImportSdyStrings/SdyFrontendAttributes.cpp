@@ -1,4 +1,4 @@
-//===- SdyFrontendAttributes.cpp - Shardy's attributes kept as strings ----===//
+//===- SdyFrontendAttributes.cpp - Shardy's attributes as strings ---------===//
 
 #include "transforms/Import/ImportSdyStrings/SdyFrontendAttributes.h"
 

@@ -1,5 +1,4 @@
-//===- SdyFrontendAttributes.h - Shardy's attributes kept as strings -*- C++
-//-*-===//
+//===- SdyFrontendAttributes.h - Shardy's attributes as strings -*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_IMPORT_IMPORTSDYSTRINGS_SDYFRONTENDATTRIBUTES_H
 #define GSPMD_TRANSFORMS_IMPORT_IMPORTSDYSTRINGS_SDYFRONTENDATTRIBUTES_H
 
@@ -8,11 +7,11 @@
 
 namespace mlir::gspmd {
 
-/// The dictionary of strings that an op keeps for frontends.
+/// Name of the dictionary of strings that an op keeps for frontends.
 inline constexpr StringLiteral kFrontendAttributes = "mhlo.frontend_attributes";
 
-/// The entry `xla.sdy.<key>` of a dictionary of strings, as it is parsed: null
-/// if there is none; failure with an error where it is not of the type `kind`.
+/// Parses the entry `xla.sdy.<key>` of a dictionary of strings. Returns null if
+/// there is none; fails, with an error, if `isKind` rejects it.
 FailureOr<Attribute> parseSdyEntry(Operation *op, DictionaryAttr frontend,
                                    StringRef key,
                                    function_ref<bool(Attribute)> isKind);
@@ -27,14 +26,14 @@ FailureOr<AttrT> parseEntry(Operation *op, DictionaryAttr frontend,
   return cast_or_null<AttrT>(*attr);
 }
 
-/// The same of the op's own dictionary.
+/// Parses an entry of the op's own dictionary.
 template <typename AttrT>
 FailureOr<AttrT> parseEntry(Operation *op, StringRef key) {
   return parseEntry<AttrT>(
       op, op->getAttrOfType<DictionaryAttr>(kFrontendAttributes), key);
 }
 
-/// The same, which must be there.
+/// Parses an entry of the op's own dictionary. Emits an error if it is missing.
 template <typename AttrT>
 FailureOr<AttrT> requireEntry(Operation *op, StringRef key) {
   FailureOr<AttrT> attr = parseEntry<AttrT>(op, key);
@@ -43,9 +42,9 @@ FailureOr<AttrT> requireEntry(Operation *op, StringRef key) {
   return attr;
 }
 
-/// The dictionary without Shardy's entries; null if none is left.
+/// Returns the dictionary without Shardy's entries; null if none is left.
 DictionaryAttr withoutSdyEntries(DictionaryAttr frontend);
-/// Takes them off the op.
+/// Removes Shardy's entries from the op.
 void removeSdyEntries(Operation *op);
 
 } // namespace mlir::gspmd

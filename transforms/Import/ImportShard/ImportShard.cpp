@@ -1,11 +1,9 @@
-//===- ImportShard.cpp - MLIR's shard dialect as sharding and spmd --------===//
+//===- ImportShard.cpp - Imports MLIR's shard dialect ---------------------===//
 //
-// A grid becomes a mesh, whose axes are called axis0, axis1, ... by their
-// place; an annotation becomes a mesh_split or, of an argument, its sharding;
-// what upstream's partitioning has left of collectives becomes spmd's.
-//
-// Longer than other files: one class, whose functions each read one kind of
-// annotation or op.
+// A grid becomes a mesh whose axes are called axis0, axis1, ... by their
+// position; an annotation becomes a mesh_split or, for an argument, its
+// sharding; the collectives that upstream's partitioning creates become those
+// of spmd.
 //
 //===----------------------------------------------------------------------===//
 
@@ -92,8 +90,8 @@ LogicalResult ShardImporter::importGrid(shard::GridOp grid) {
   SmallVector<MeshAxisAttr> axes;
   for (auto [i, size] : llvm::enumerate(grid.getShape())) {
     if (ShapedType::isDynamic(size))
-      return grid.emitOpError("has a dimension of unknown size; a mesh has "
-                              "sizes");
+      return grid.emitOpError("has a dimension of unknown size; expected "
+                              "static sizes");
     axes.push_back(MeshAxisAttr::get(context, axisName(i), size));
   }
   OpBuilder b(grid);
@@ -104,16 +102,17 @@ LogicalResult ShardImporter::importGrid(shard::GridOp grid) {
 }
 
 FailureOr<TensorShardingAttr> ShardImporter::shardingOf(shard::ShardOp op) {
-  auto given = op.getSharding().getDefiningOp<shard::ShardingOp>();
-  if (!given)
-    return op.emitOpError("has a sharding that no shard.sharding makes");
-  if (!given.getStaticHaloSizes().empty() ||
-      !given.getStaticShardedDimsOffsets().empty())
-    return given.emitOpError(
-        "has halos or offsets of its own; parts of a mesh are of one size, the "
-        "last one padded, and what needs halos brings them. Leave them out");
+  auto shardingOp = op.getSharding().getDefiningOp<shard::ShardingOp>();
+  if (!shardingOp)
+    return op.emitOpError(
+        "has a sharding that is not the result of a shard.sharding");
+  if (!shardingOp.getStaticHaloSizes().empty() ||
+      !shardingOp.getStaticShardedDimsOffsets().empty())
+    return shardingOp.emitOpError(
+        "has halo sizes or shard offsets; expected none: shards have one size, "
+        "the last one is padded, and ops exchange the halos that they need");
   int64_t rank = op.getResult().getType().getRank();
-  ArrayRef<shard::GridAxesAttr> split = given.getSplitAxes().getAxes();
+  ArrayRef<shard::GridAxesAttr> split = shardingOp.getSplitAxes().getAxes();
   SmallVector<DimShardingAttr> dims;
   for (int64_t d = 0; d < rank; ++d)
     dims.push_back(DimShardingAttr::get(
@@ -121,7 +120,7 @@ FailureOr<TensorShardingAttr> ShardImporter::shardingOf(shard::ShardOp op) {
         axisRefs(context, d < int64_t(split.size()) ? split[d].asArrayRef()
                                                     : ArrayRef<int16_t>()),
         /*isClosed=*/true, std::nullopt));
-  return TensorShardingAttr::get(context, given.getGridAttr(), dims);
+  return TensorShardingAttr::get(context, shardingOp.getGridAttr(), dims);
 }
 
 LogicalResult ShardImporter::importAnnotation(shard::ShardOp op) {
@@ -149,19 +148,19 @@ AxesAttr ShardImporter::axesOf(FlatSymbolRefAttr grid, ArrayRef<int16_t> axes) {
   return AxesAttr::get(context, grid, axisRefs(context, axes));
 }
 
-/// Without axes every device is a group of its own, and has its result already
-/// (upstream's canonicalization folds these so); of an index, on the contrary,
-/// no axes stand for all of them.
+/// Without axes every device is its own group and the collective forwards its
+/// operand (upstream's canonicalization does the same); for an index, in
+/// contrast, no axes stand for all axes.
 template <typename OpTy>
-static bool isOfOneDevice(OpTy op) {
+static bool hasNoAxes(OpTy op) {
   return op.getGridAxes().empty();
 }
 
 LogicalResult ShardImporter::replaceByOperand(Operation *op) {
   Value input = op->getOperand(0);
   if (input.getType() != op->getResult(0).getType())
-    return op->emitOpError("has no grid axes, so every device keeps what it "
-                           "has; but the result is of another type");
+    return op->emitOpError("has no grid axes, so every device keeps its "
+                           "operand; expected a result of the same type");
   op->getResult(0).replaceAllUsesWith(input);
   op->erase();
   return success();
@@ -173,14 +172,15 @@ FailureOr<ReductionKind> ShardImporter::reductionOf(OpTy op) {
   if (!kind)
     return op.emitOpError("reduces by '")
            << shard::stringifyReductionKind(op.getReduction())
-           << "', which spmd has no word for";
+           << "', which spmd does not support";
   if (getElementTypeOrSelf(op.getInput().getType()) !=
       getElementTypeOrSelf(op.getResult().getType()))
-    return op.emitOpError("converts what it reduces; do so before it");
+    return op.emitOpError(
+        "converts the element type; expected a conversion before it");
   return *kind;
 }
 
-/// A device's number as an index: spmd has it as a tensor.
+/// Imports the index of a device, which spmd has as a tensor.
 LogicalResult ShardImporter::importIndex(Operation *op) {
   OpBuilder b(op);
   Location loc = op->getLoc();
@@ -205,7 +205,7 @@ LogicalResult ShardImporter::importIndex(Operation *op) {
   return success();
 }
 
-/// Sizes of the mesh are known here.
+/// Folds the sizes of the mesh.
 void ShardImporter::importGridShape(shard::GridShapeOp op) {
   OpBuilder b(op);
   Mesh mesh = lookupMesh(op, op.getGridAttr()).toMesh();
@@ -220,51 +220,51 @@ void ShardImporter::importGridShape(shard::GridShapeOp op) {
 LogicalResult ShardImporter::importCollective(Operation *op) {
   OpBuilder b(op);
   Location loc = op->getLoc();
-  Value made;
+  Value imported;
   if (isa<shard::ProcessLinearIndexOp, shard::ProcessMultiIndexOp>(op))
     return importIndex(op);
   if (auto shape = dyn_cast<shard::GridShapeOp>(op)) {
     importGridShape(shape);
     return success();
   }
-  bool isAlone =
+  bool isIdentity =
       llvm::TypeSwitch<Operation *, bool>(op)
           .Case<shard::AllGatherOp, shard::AllReduceOp, shard::ReduceScatterOp,
                 shard::AllSliceOp, shard::AllToAllOp>(
-              [](auto collective) { return isOfOneDevice(collective); })
+              [](auto collective) { return hasNoAxes(collective); })
           .Default(false);
-  if (isAlone)
+  if (isIdentity)
     return replaceByOperand(op);
   if (auto gather = dyn_cast<shard::AllGatherOp>(op)) {
-    made = spmd::AllGatherOp::create(
-               b, loc, gather.getType(), gather.getInput(),
-               gather.getGatherAxis().getSExtValue(),
-               axesOf(gather.getGridAttr(), gather.getGridAxes()))
-               .getResult();
+    imported = spmd::AllGatherOp::create(
+                   b, loc, gather.getType(), gather.getInput(),
+                   gather.getGatherAxis().getSExtValue(),
+                   axesOf(gather.getGridAttr(), gather.getGridAxes()))
+                   .getResult();
   } else if (auto reduce = dyn_cast<shard::AllReduceOp>(op)) {
     FailureOr<ReductionKind> kind = reductionOf(reduce);
     if (failed(kind))
       return failure();
-    made = spmd::AllReduceOp::create(
-               b, loc, reduce.getType(), *kind, reduce.getInput(),
-               axesOf(reduce.getGridAttr(), reduce.getGridAxes()))
-               .getResult();
+    imported = spmd::AllReduceOp::create(
+                   b, loc, reduce.getType(), *kind, reduce.getInput(),
+                   axesOf(reduce.getGridAttr(), reduce.getGridAxes()))
+                   .getResult();
   } else if (auto scatter = dyn_cast<shard::ReduceScatterOp>(op)) {
     FailureOr<ReductionKind> kind = reductionOf(scatter);
     if (failed(kind))
       return failure();
-    made = spmd::ReduceScatterOp::create(
-               b, loc, scatter.getType(), *kind, scatter.getInput(),
-               scatter.getScatterAxis().getSExtValue(),
-               axesOf(scatter.getGridAttr(), scatter.getGridAxes()))
-               .getResult();
+    imported = spmd::ReduceScatterOp::create(
+                   b, loc, scatter.getType(), *kind, scatter.getInput(),
+                   scatter.getScatterAxis().getSExtValue(),
+                   axesOf(scatter.getGridAttr(), scatter.getGridAxes()))
+                   .getResult();
   } else if (auto slice = dyn_cast<shard::AllSliceOp>(op)) {
-    made = spmd::AllSliceOp::create(
+    imported = spmd::AllSliceOp::create(
         b, loc, slice.getType(), slice.getInput(),
         slice.getSliceAxis().getSExtValue(),
         axesOf(slice.getGridAttr(), slice.getGridAxes()));
   } else if (auto all = dyn_cast<shard::AllToAllOp>(op)) {
-    made = spmd::AllToAllOp::create(
+    imported = spmd::AllToAllOp::create(
         b, loc, all.getType(), all.getInput(),
         all.getSplitAxis().getSExtValue(), all.getConcatAxis().getSExtValue(),
         axesOf(all.getGridAttr(), all.getGridAxes()));
@@ -275,7 +275,7 @@ LogicalResult ShardImporter::importCollective(Operation *op) {
         "indices of devices, all_gather, all_reduce, all_slice, all_to_all and "
         "reduce_scatter are");
   }
-  op->getResult(0).replaceAllUsesWith(made);
+  op->getResult(0).replaceAllUsesWith(imported);
   op->erase();
   return success();
 }

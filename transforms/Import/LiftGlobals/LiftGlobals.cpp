@@ -1,11 +1,8 @@
 //===- LiftGlobals.cpp - Globals of ml_program as values ------------------===//
 //
-// What a function loads before it stores comes in as an argument, what it
-// stores goes out as a result; callers pass both on. At the entry, globals
-// begin with the value that they are declared with.
-//
-// Longer than other files: one class, as functions, calls and regions pass the
-// same values on.
+// Globals that a function loads become arguments, those that it stores become
+// results; callers forward both. At the entry, globals have their initial
+// values.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,7 +27,7 @@ namespace {
 
 using Globals = llvm::SetVector<GlobalOp>;
 
-/// What a function does with globals, with all that it calls.
+/// The globals that a function and its callees load and store.
 struct Access {
   Globals loaded, stored;
 };
@@ -65,45 +62,46 @@ private:
   ModuleOp module;
   SymbolTable symbols;
   llvm::DenseMap<Operation *, Access> accesses;
-  /// Values of globals where the walk of a function is.
-  llvm::DenseMap<Operation *, Value> now;
+  /// Current values of globals during the walk of a function.
+  llvm::DenseMap<Operation *, Value> current;
 };
 
 bool isLoad(Operation *op) {
   return isa<ml_program::GlobalLoadOp, ml_program::GlobalLoadConstOp>(op);
 }
 
-/// The elements that the program has itself; null where they come from outside.
+/// Returns the initial elements; null if they are external.
 ElementsAttr valueOf(GlobalOp global) {
   return dyn_cast_if_present<ElementsAttr>(global.getValueAttr());
 }
 
-/// By their declarations, in which order they become arguments and results.
-Globals inOrder(Globals globals) {
+/// Sorts globals by their declarations, which is their order as arguments and
+/// results.
+Globals sortByDeclaration(Globals globals) {
   SmallVector<GlobalOp> sorted = globals.takeVector();
   llvm::sort(sorted,
              [](GlobalOp a, GlobalOp b) { return a->isBeforeInBlock(b); });
   return Globals(sorted.begin(), sorted.end());
 }
 
-Location named(GlobalOp global) {
+Location nameLocOf(GlobalOp global) {
   return NameLoc::get(global.getSymNameAttr(), global.getLoc());
 }
 
 Value constantOf(GlobalOp global, OpBuilder &b) {
-  return arith::ConstantOp::create(b, named(global),
+  return arith::ConstantOp::create(b, nameLocOf(global),
                                    cast<TypedAttr>(valueOf(global)));
 }
 
 } // namespace
 
-/// What has no place in a program of functions of tensors.
+/// Verifies that the program has functions on tensors only.
 LogicalResult GlobalLifter::checkOps() {
   WalkResult result = module.walk([&](Operation *op) {
     if (isa<ml_program::SubgraphOp, ml_program::GlobalLoadGraphOp,
             ml_program::GlobalStoreGraphOp>(op)) {
-      op->emitOpError("is of a graph, whose order tokens tell; write it as a "
-                      "function, which has an order");
+      op->emitOpError("is part of a graph that tokens order; expected a "
+                      "function, whose ops are ordered");
       return WalkResult::interrupt();
     }
     auto global = dyn_cast<GlobalOp>(op);
@@ -115,14 +113,14 @@ LogicalResult GlobalLifter::checkOps() {
     if (!type || !type.hasStaticShape() || !isKnown) {
       global.emitOpError("is of type ")
           << global.getType()
-          << "; globals are tensors of known sizes, with elements or extern";
+          << "; expected a tensor of static shape, with elements or extern";
       return WalkResult::interrupt();
     }
     auto value = dyn_cast_if_present<TypedAttr>(global.getValueAttr());
     if (!value || isa<NoneType>(value.getType()) || value.getType() == type)
       return WalkResult::advance();
     global.emitOpError("is of type ")
-        << type << ", what it is declared with of " << value.getType();
+        << type << ", its initial value of type " << value.getType();
     return WalkResult::interrupt();
   });
   return failure(result.wasInterrupted());
@@ -130,22 +128,22 @@ LogicalResult GlobalLifter::checkOps() {
 
 void GlobalLifter::convertFunction(ml_program::FuncOp function) {
   OpBuilder b(function);
-  auto made = func::FuncOp::create(
+  auto lifted = func::FuncOp::create(
       b, function.getLoc(), function.getSymName(), function.getFunctionType(),
       function.getSymVisibilityAttr(), function.getArgAttrsAttr(),
       function.getResAttrsAttr());
-  made->setDiscardableAttrs(function->getDiscardableAttrDictionary());
-  made.getBody().takeBody(function.getBody());
-  made.walk([](ml_program::ReturnOp end) {
+  lifted->setDiscardableAttrs(function->getDiscardableAttrDictionary());
+  lifted.getBody().takeBody(function.getBody());
+  lifted.walk([](ml_program::ReturnOp end) {
     OpBuilder b(end);
     func::ReturnOp::create(b, end.getLoc(), end.getOperands());
     end.erase();
   });
   symbols.erase(function);
-  symbols.insert(made);
+  symbols.insert(lifted);
 }
 
-/// Loads of what nobody stores and the program says.
+/// Replaces loads of immutable globals by constants.
 void GlobalLifter::readConstants() {
   SmallVector<Operation *> loads;
   module.walk([&](Operation *op) {
@@ -159,7 +157,7 @@ void GlobalLifter::readConstants() {
   }
 }
 
-/// Callees first: those of a call are known when it is met.
+/// Visits callees first, so that the accesses of a call are known.
 LogicalResult GlobalLifter::addAccess(func::FuncOp function) {
   if (accesses.contains(function))
     return success();
@@ -175,27 +173,27 @@ LogicalResult GlobalLifter::addAccess(func::FuncOp function) {
       return WalkResult::advance();
     if (failed(addAccess(callee)))
       return WalkResult::interrupt();
-    const Access &inner = accesses[callee];
-    access.loaded.insert(inner.loaded.begin(), inner.loaded.end());
-    access.stored.insert(inner.stored.begin(), inner.stored.end());
-    bool isTold = !inner.loaded.empty() || !inner.stored.empty();
-    if (!isTold || callee.isPrivate())
+    const Access &innerOps = accesses[callee];
+    access.loaded.insert(innerOps.loaded.begin(), innerOps.loaded.end());
+    access.stored.insert(innerOps.stored.begin(), innerOps.stored.end());
+    bool usesGlobals = !innerOps.loaded.empty() || !innerOps.stored.empty();
+    if (!usesGlobals || callee.isPrivate())
       return WalkResult::advance();
     op->emitOpError("calls the public function @")
         << callee.getName()
-        << ", which has globals: these have one value at its begin and another "
-           "here; make it private";
+        << ", which has globals; their values differ here and at its entry: "
+           "expected a private function";
     return WalkResult::interrupt();
   });
-  // What is stored in a call may be what was there before.
+  // A stored global may keep its value from before the call.
   access.loaded.insert(access.stored.begin(), access.stored.end());
-  accesses[function] = {inOrder(std::move(access.loaded)),
-                        inOrder(std::move(access.stored))};
+  accesses[function] = {sortByDeclaration(std::move(access.loaded)),
+                        sortByDeclaration(std::move(access.stored))};
   return failure(result.wasInterrupted());
 }
 
-/// Globals come to a function by its calls; what names it otherwise has no room
-/// for them.
+/// Verifies that functions with globals are only used by calls, which can pass
+/// the globals.
 LogicalResult GlobalLifter::checkUses() {
   auto uses = SymbolTable::getSymbolUses(&module.getBodyRegion());
   if (!uses)
@@ -210,22 +208,23 @@ LogicalResult GlobalLifter::checkUses() {
     return op->emitOpError("names @")
            << function.getName() << ", which uses global @"
            << first.getSymName()
-           << ": a function with globals can only be called by func.call";
+           << ": expected func.call, the only op that can pass globals";
   }
   return success();
 }
 
 void GlobalLifter::enter(func::FuncOp function, const Access &access) {
   OpBuilder b = OpBuilder::atBlockBegin(&function.getBody().front());
-  now.clear();
+  current.clear();
   for (GlobalOp global : access.loaded) {
     if (!function.isPrivate() && valueOf(global)) {
-      now[global] = constantOf(global, b);
+      current[global] = constantOf(global, b);
       continue;
     }
     unsigned index = function.getNumArguments();
-    (void)function.insertArgument(index, global.getType(), {}, named(global));
-    now[global] = function.getArgument(index);
+    (void)function.insertArgument(index, global.getType(), {},
+                                  nameLocOf(global));
+    current[global] = function.getArgument(index);
   }
 }
 
@@ -237,7 +236,7 @@ void GlobalLifter::leave(func::FuncOp function, const Access &access) {
     (void)function.insertResult(
         function.getNumResults(), global.getType(),
         b.getDictionaryAttr(b.getNamedAttr("ml_program.global", name)));
-    end->insertOperands(end->getNumOperands(), now[global]);
+    end->insertOperands(end->getNumOperands(), current[global]);
   }
 }
 
@@ -248,47 +247,47 @@ void GlobalLifter::liftCall(func::CallOp call) {
   SmallVector<Value> operands(call.getOperands());
   SmallVector<Type> types(call.getResultTypes());
   for (GlobalOp global : access.loaded)
-    operands.push_back(now[global]);
+    operands.push_back(current[global]);
   for (GlobalOp global : access.stored)
     types.push_back(global.getType());
   OpBuilder b(call);
-  auto made =
+  auto lifted =
       func::CallOp::create(b, call.getLoc(), call.getCallee(), types, operands);
-  made->setDiscardableAttrs(call->getDiscardableAttrDictionary());
-  unsigned own = call.getNumResults();
-  call.replaceAllUsesWith(made.getResults().take_front(own));
-  for (auto [global, value] :
-       llvm::zip_equal(access.stored, made.getResults().drop_front(own)))
-    now[global] = value;
+  lifted->setDiscardableAttrs(call->getDiscardableAttrDictionary());
+  unsigned numResults = call.getNumResults();
+  call.replaceAllUsesWith(lifted.getResults().take_front(numResults));
+  for (auto [global, value] : llvm::zip_equal(
+           access.stored, lifted.getResults().drop_front(numResults)))
+    current[global] = value;
   call.erase();
 }
 
-/// Loads in loops and branches see what was there before these.
+/// Loads in loops and branches see the values before these.
 LogicalResult GlobalLifter::liftRegions(Operation *op) {
-  SmallVector<Operation *> inner;
-  WalkResult result = op->walk([&](Operation *at) {
-    func::FuncOp callee = calleeOf(at);
-    if (isa<ml_program::GlobalStoreOp>(at) ||
+  SmallVector<Operation *> innerOps;
+  WalkResult result = op->walk([&](Operation *innerOp) {
+    func::FuncOp callee = calleeOf(innerOp);
+    if (isa<ml_program::GlobalStoreOp>(innerOp) ||
         (callee && !accesses[callee].stored.empty())) {
-      at->emitOpError("stores to a global in '")
+      innerOp->emitOpError("stores to a global in '")
           << op->getName()
-          << "', which hands on values alone: load the global before, carry "
-             "its "
-             "value, and store what comes out";
+          << "', which forwards only values: load the global before it, carry "
+             "the "
+             "value through it, and store the result";
       return WalkResult::interrupt();
     }
-    if (isLoad(at) || callee)
-      inner.push_back(at);
+    if (isLoad(innerOp) || callee)
+      innerOps.push_back(innerOp);
     return WalkResult::advance();
   });
   if (result.wasInterrupted())
     return failure();
-  for (Operation *at : inner)
-    if (auto call = dyn_cast<func::CallOp>(at)) {
+  for (Operation *innerOp : innerOps)
+    if (auto call = dyn_cast<func::CallOp>(innerOp)) {
       liftCall(call);
     } else {
-      at->getResult(0).replaceAllUsesWith(now[globalOf(at)]);
-      at->erase();
+      innerOp->getResult(0).replaceAllUsesWith(current[globalOf(innerOp)]);
+      innerOp->erase();
     }
   return success();
 }
@@ -303,10 +302,10 @@ LogicalResult GlobalLifter::lift(func::FuncOp function) {
   enter(function, access);
   for (Operation &op : llvm::make_early_inc_range(function.getBody().front())) {
     if (isLoad(&op)) {
-      op.getResult(0).replaceAllUsesWith(now[globalOf(&op)]);
+      op.getResult(0).replaceAllUsesWith(current[globalOf(&op)]);
       op.erase();
     } else if (auto store = dyn_cast<ml_program::GlobalStoreOp>(op)) {
-      now[globalOf(&op)] = store.getValue();
+      current[globalOf(&op)] = store.getValue();
       op.erase();
     } else if (auto call = dyn_cast<func::CallOp>(op)) {
       if (calleeOf(call))

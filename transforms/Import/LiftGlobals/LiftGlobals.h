@@ -7,7 +7,7 @@
 
 namespace mlir::gspmd {
 
-/// What gspmd-lift-globals does, for who names arguments before a pipeline.
+/// Runs gspmd-lift-globals, for callers that name arguments before a pipeline.
 LogicalResult liftGlobals(ModuleOp module);
 
 } // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- ResultShapeInference.cpp - Shapes that operands tell ---------------===//
+//===- ResultShapeInference.cpp - Result shapes from operands -------------===//
 
 #include "transforms/Import/SpecializeShapes/ResultShapeInference.h"
 #include "dialect/StableHLO/Builders/TensorOps.h"
@@ -13,12 +13,12 @@ using stablehlo::typeOf;
 
 namespace {
 
-/// The shape that an op's other operands tell of its result.
-class ToldShape {
+/// Infers the shape of the result of an op from its operands.
+class ResultShapeInference {
 public:
-  explicit ToldShape(Operation *op) : op(op) {}
+  explicit ResultShapeInference(Operation *op) : op(op) {}
 
-  std::optional<SmallVector<int64_t>> find() {
+  std::optional<SmallVector<int64_t>> infer() {
     using Shape = std::optional<SmallVector<int64_t>>;
     return llvm::TypeSwitch<Operation *, Shape>(op)
         .Case([&](stablehlo::DynamicBroadcastInDimOp broadcast) {
@@ -94,7 +94,8 @@ private:
     return shape;
   }
 
-  /// Batches, then rows, then columns.
+  /// Batch dimensions, then free dimensions of the left, then of the right
+  /// operand.
   std::optional<SmallVector<int64_t>> product(stablehlo::DotGeneralOp dot) {
     auto numbers = dot.getDotDimensionNumbers();
     ArrayRef<int64_t> left = typeOf(dot.getLhs()).getShape();
@@ -123,5 +124,5 @@ private:
 
 std::optional<SmallVector<int64_t>>
 mlir::gspmd::import::inferResultShape(Operation *op) {
-  return ToldShape(op).find();
+  return ResultShapeInference(op).infer();
 }

@@ -1,4 +1,4 @@
-//===- ResultShapeInference.h - Shapes that operands tell -------*- C++ -*-===//
+//===- ResultShapeInference.h - Result shapes from operands -----*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_IMPORT_SPECIALIZESHAPES_RESULTSHAPEINFERENCE_H
 #define GSPMD_TRANSFORMS_IMPORT_SPECIALIZESHAPES_RESULTSHAPEINFERENCE_H
 
@@ -7,9 +7,9 @@
 
 namespace mlir::gspmd::import {
 
-/// The shape of the op's result, of ops that do not infer their types: told by
-/// an operand that is a constant, or by the shapes of operands, which are
-/// static. nullopt where it is not known.
+/// Returns the result shape of an op that does not infer its types, from a
+/// constant operand or from the static shapes of operands; nullopt if it is
+/// unknown.
 std::optional<SmallVector<int64_t>> inferResultShape(Operation *op);
 
 } // namespace mlir::gspmd::import

@@ -1,4 +1,4 @@
-//===- ShapeCustomCalls.cpp - Custom calls that speak of shapes -----------===//
+//===- ShapeCustomCalls.cpp - Custom calls on shapes ----------------------===//
 
 #include "transforms/Import/SpecializeShapes/ShapeCustomCalls.h"
 #include "dialect/StableHLO/Builders/TensorOps.h"
@@ -42,7 +42,7 @@ mlir::gspmd::import::inferCallResultTypes(Operation *op) {
   auto shapes =
       op->getAttrOfType<DenseIntElementsAttr>("indices_of_shape_operands");
   if (!shapes) {
-    // An annotation of its operand.
+    // An annotation has the type of its operand.
     if (target != "Sharding" || op->getNumOperands() != 1)
       return std::nullopt;
     return SmallVector<Type>{op->getOperand(0).getType()};

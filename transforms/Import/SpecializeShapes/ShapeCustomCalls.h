@@ -1,6 +1,6 @@
-//===- ShapeCustomCalls.h - Custom calls that speak of shapes ---*- C++ -*-===//
+//===- ShapeCustomCalls.h - Custom calls on shapes --------------*- C++ -*-===//
 //
-// JAX writes what StableHLO has no op for as custom calls:
+// JAX writes operations that StableHLO does not have as custom calls:
 //
 //   @shape_assertion(%holds, %n, ...) {error_message = "... {0} ..."}
 //   @any(%x, %shape) {indices_of_shape_operands = dense<[1]>}
@@ -14,14 +14,14 @@
 
 namespace mlir::gspmd::import {
 
-/// What an assertion on shapes says to be true; null for other ops.
+/// Returns the condition of an assertion on shapes; null for other ops.
 Value getAssertedValue(Operation *op);
-/// What it says where that is not so: with its numbers, as far as they are
-/// known, and without the advice on JAX that follows.
+/// Returns the message of a failed assertion with its known numbers, without
+/// the advice on JAX that follows.
 std::string formatAssertionMessage(Operation *op);
 
-/// The types of the results of a custom call whose operands tell them;
-/// nullopt for other ops, and where a shape is no constant.
+/// Returns the result types of a custom call that its shape operands specify;
+/// nullopt for other ops, and if a shape is not constant.
 std::optional<SmallVector<Type>> inferCallResultTypes(Operation *op);
 
 } // namespace mlir::gspmd::import

@@ -1,4 +1,4 @@
-//===- ShapeInterpreter.cpp - Arithmetic on sizes of dimensions -----------===//
+//===- ShapeInterpreter.cpp - Arithmetic on sizes -------------------------===//
 
 #include "transforms/Import/SpecializeShapes/ShapeInterpreter.h"
 #include "dialect/StableHLO/Builders/TensorOps.h"
@@ -15,23 +15,25 @@ using namespace mlir::gspmd::import;
 using stablehlo::ComparisonDirection;
 
 bool mlir::gspmd::import::isSmallIntegerTensor(Type type) {
-  constexpr int64_t kMostNumbers = 64; // ranks, at most
+  constexpr int64_t kMaxElements =
+      64; // shapes have at most that many dimensions
   auto tensor = dyn_cast<RankedTensorType>(type);
   return tensor && tensor.hasStaticShape() && tensor.getRank() <= 1 &&
          tensor.getElementType().isInteger() &&
          tensor.getElementTypeBitWidth() <= 64 &&
-         tensor.getNumElements() <= kMostNumbers;
+         tensor.getNumElements() <= kMaxElements;
 }
 
-static bool isUnsigned(Type element) {
-  return element.isInteger(1) || element.isUnsignedInteger();
+static bool isUnsigned(Type evaluateElement) {
+  return evaluateElement.isInteger(1) || evaluateElement.isUnsignedInteger();
 }
 
-static int64_t numberOf(const APInt &element, Type type) {
-  return isUnsigned(type) ? element.getZExtValue() : element.getSExtValue();
+static int64_t numberOf(const APInt &evaluateElement, Type type) {
+  return isUnsigned(type) ? evaluateElement.getZExtValue()
+                          : evaluateElement.getSExtValue();
 }
 
-/// A number as an element of `type`, which its arithmetic wraps around in.
+/// Returns a number as an element of `type`, in which arithmetic wraps around.
 static APSInt elementOf(int64_t number, Type type) {
   return APSInt(APInt(type.getIntOrFloatBitWidth(), number, /*isSigned=*/true,
                       /*implicitTrunc=*/true),
@@ -44,8 +46,8 @@ std::optional<Numbers> mlir::gspmd::import::numbersOf(Value value) {
       !matchPattern(value, m_Constant(&constant)))
     return std::nullopt;
   Numbers numbers;
-  for (const APInt &element : constant.getValues<APInt>())
-    numbers.push_back(numberOf(element, constant.getElementType()));
+  for (const APInt &evaluateElement : constant.getValues<APInt>())
+    numbers.push_back(numberOf(evaluateElement, constant.getElementType()));
   return numbers;
 }
 
@@ -68,10 +70,11 @@ static bool compare(ComparisonDirection direction, const APSInt &left,
   llvm_unreachable("a direction that is none");
 }
 
-/// One element, of type `type`, of what an op computes of one element of each
-/// operand. Booleans are added and multiplied as StableHLO has it: or, and.
-static std::optional<APSInt> element(Operation *op, ArrayRef<APSInt> in,
-                                     Type type) {
+/// Computes one element, of type `type`, of the result of an op from one
+/// element of each operand. Booleans are added and multiplied as in StableHLO:
+/// or, and.
+static std::optional<APSInt> evaluateElement(Operation *op, ArrayRef<APSInt> in,
+                                             Type type) {
   using Result = std::optional<APSInt>;
   bool isBool = type.isInteger(1);
   auto known = [&](int64_t number) { return elementOf(number, type); };
@@ -113,8 +116,9 @@ static std::optional<APSInt> element(Operation *op, ArrayRef<APSInt> in,
       .Default([](Operation *) { return Result(); });
 }
 
-/// Elements that come from other places.
-static std::optional<Numbers> moved(Operation *op, ArrayRef<Numbers> operands) {
+/// Evaluates ops that move elements.
+static std::optional<Numbers> evaluateMovement(Operation *op,
+                                               ArrayRef<Numbers> operands) {
   int64_t count =
       cast<RankedTensorType>(op->getResult(0).getType()).getNumElements();
   if (isa<stablehlo::ReshapeOp>(op))
@@ -136,7 +140,7 @@ mlir::gspmd::import::evaluate(Operation *op, ArrayRef<Numbers> operands) {
       !isSmallIntegerTensor(op->getResult(0).getType()) ||
       !llvm::all_of(op->getOperandTypes(), isSmallIntegerTensor))
     return std::nullopt;
-  if (std::optional<Numbers> result = moved(op, operands))
+  if (std::optional<Numbers> result = evaluateMovement(op, operands))
     return result;
   Numbers result;
   size_t count =
@@ -147,7 +151,7 @@ mlir::gspmd::import::evaluate(Operation *op, ArrayRef<Numbers> operands) {
     for (auto [operand, numbers] : llvm::zip_equal(op->getOperands(), operands))
       in.push_back(elementOf(numbers.size() == 1 ? numbers.front() : numbers[i],
                              getElementTypeOrSelf(operand)));
-    std::optional<APSInt> one = element(op, in, type);
+    std::optional<APSInt> one = evaluateElement(op, in, type);
     if (!one)
       return std::nullopt;
     result.push_back(numberOf(*one, type));
@@ -207,9 +211,9 @@ ShapeInterpreter::numbersOfOp(OpResult result, Frame &frame, unsigned depth) {
   auto call = dyn_cast<func::CallOp>(op);
   if (!call)
     return evaluate(op, operands);
-  constexpr unsigned kMostDepth = 16;
+  constexpr unsigned kMaxDepth = 16;
   auto callee = symbols.lookup<func::FuncOp>(call.getCallee());
-  if (!callee || callee.isExternal() || depth == kMostDepth)
+  if (!callee || callee.isExternal() || depth == kMaxDepth)
     return std::nullopt;
   Frame inside;
   for (auto [argument, numbers] : llvm::zip(callee.getArguments(), operands))

@@ -1,4 +1,4 @@
-//===- ShapeInterpreter.h - Arithmetic on sizes of dimensions ---*- C++ -*-===//
+//===- ShapeInterpreter.h - Arithmetic on sizes -----------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_IMPORT_SPECIALIZESHAPES_SHAPEINTERPRETER_H
 #define GSPMD_TRANSFORMS_IMPORT_SPECIALIZESHAPES_SHAPEINTERPRETER_H
 
@@ -9,26 +9,29 @@
 
 namespace mlir::gspmd::import {
 
-/// Elements of a small tensor of integers, which sizes are computed with.
+/// Elements of a small tensor of integers, with which sizes are computed.
 using Numbers = SmallVector<int64_t>;
 
-/// What a constant holds; nullopt for other values, large ones, and floats.
+/// Returns the elements of a constant; nullopt for other values, large tensors,
+/// and floats.
 std::optional<Numbers> numbersOf(Value value);
 
-/// Is the type that of a small tensor of integers?
+/// Returns true if the type is a small tensor of integers.
 bool isSmallIntegerTensor(Type type);
 
-/// The result of an op on integers, element by element or moved about, from
-/// what its operands hold; nullopt where the op computes something else.
+/// Returns the result of an element-wise op or a data movement on integers from
+/// the elements of its operands; nullopt for other ops.
 std::optional<Numbers> evaluate(Operation *op, ArrayRef<Numbers> operands);
 
-/// The constant of which, and `start`, `sum` is the sum.
+/// Returns the constant that is added to `start` to get `sum`; nullopt if there
+/// is none.
 std::optional<Numbers> getAddend(Value start, Value sum);
 
-/// A size: of a dimension of an argument of the entry function.
+/// A dimension of an argument of the entry function: argument number,
+/// dimension.
 using Dimension = std::pair<unsigned, unsigned>;
 
-/// Computes what a program computes with sizes of its arguments, of which some
+/// Evaluates expressions of the sizes of a program's arguments, of which some
 /// are known.
 class ShapeInterpreter {
 public:
@@ -37,9 +40,9 @@ public:
 
   std::map<Dimension, int64_t> sizes;
 
-  /// What `value` holds; nullopt where it hangs on something else.
+  /// Returns the elements of `value`; nullopt if it depends on anything else.
   std::optional<Numbers> numbers(Value value);
-  /// The dimensions of unknown size that `value` hangs on.
+  /// Returns the dimensions of unknown size that `value` depends on.
   std::vector<Dimension> getUnknownDimensions(Value value);
 
 private:

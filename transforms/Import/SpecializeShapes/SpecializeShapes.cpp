@@ -1,13 +1,10 @@
 //===- SpecializeShapes.cpp - From symbolic shapes to sizes ---------------===//
 //
-// Types are refined in the order of the program: what is computed of sizes is
-// replaced by constants, each op says (by its inference, or by a shape that is
-// now a constant) what its result's shape is, functions are copied for the
-// types and numbers that they are called with. Ops that are then dynamic in
-// form only get their static form.
-//
-// Longer than other files: one walk, in which what is told of an op tells the
-// next one.
+// Refines types in program order: values that are computed from sizes become
+// constants, the result shape of each op is inferred (by its interface, or from
+// a shape operand that is now constant), and functions are copied for the types
+// and numbers of their calls. Ops that are then static but in a dynamic form
+// get their static form.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,7 +35,7 @@ static bool isDynamic(Type type) {
   return tensor && !tensor.hasStaticShape();
 }
 
-/// A constant of integers in place of `value`.
+/// Creates a constant of integers with the type of `value`.
 static Value constantOf(OpBuilder &builder, Value value,
                         const Numbers &numbers) {
   auto type = cast<RankedTensorType>(value.getType());
@@ -59,7 +56,7 @@ public:
 
   SymbolTable &table() { return symbols; }
 
-  /// A function whose arguments have the types that they should have.
+  /// Specializes a function whose arguments have their final types.
   LogicalResult run(func::FuncOp function) {
     Block &body = function.getBody().front();
     if (failed(visitBlock(body)))
@@ -70,16 +67,16 @@ public:
     return success();
   }
 
-  /// Functions that nothing calls any more, with their dynamic types.
+  /// Erases private functions without uses, which have dynamic types.
   void dropUnused() {
-    for (bool again = true; again;) {
-      again = false;
+    for (bool changed = true; changed;) {
+      changed = false;
       for (auto function :
            llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
         if (function.isPrivate() &&
             SymbolTable::symbolKnownUseEmpty(function, module)) {
           symbols.erase(function);
-          again = true;
+          changed = true;
         }
     }
   }
@@ -137,7 +134,7 @@ private:
     std::optional<Numbers> holds = numbersOf(condition);
     if (!holds)
       return call->emitError(
-          "an assertion on shapes hangs on more than shapes");
+          "an assertion on shapes depends on more than shapes");
     if (holds->front() == 0)
       return call->emitError(formatAssertionMessage(call));
     call->erase();
@@ -188,7 +185,7 @@ private:
     return success();
   }
 
-  /// The function for the types and numbers of a call.
+  /// Returns the copy of the function for the types and numbers of a call.
   FailureOr<func::FuncOp> copyFor(func::FuncOp callee, func::CallOp call) {
     std::string key = callee.getName().str();
     llvm::raw_string_ostream os(key);
@@ -218,7 +215,7 @@ private:
     return copy;
   }
 
-  /// JAX slices [start, start + sizes) where the start is data.
+  /// JAX slices [start, start + sizes) with a start that depends on data.
   bool replaceByDynamicSlice(stablehlo::RealDynamicSliceOp slice) {
     Value start = slice.getStartIndices();
     std::optional<Numbers> strides = numbersOf(slice.getStrides());
@@ -237,26 +234,26 @@ private:
     if (!llvm::any_of(op->getResultTypes(), isDynamic))
       return success();
     SmallVector<Type> types;
-    if (auto told = inferResultShape(op)) {
-      for (auto [dim, size] : llvm::enumerate(*told))
+    if (auto inferred = inferResultShape(op)) {
+      for (auto [dim, size] : llvm::enumerate(*inferred))
         if (size < 0)
           return op->emitOpError("would have size ")
                  << size << " in dimension " << dim
-                 << " with the sizes that are given";
-      types.push_back(typeOf(op->getResult(0)).clone(*told));
+                 << " with the requested sizes";
+      types.push_back(typeOf(op->getResult(0)).clone(*inferred));
     } else if (auto infer = dyn_cast<InferTypeOpInterface>(op)) {
       if (failed(infer.inferReturnTypes(
               op->getContext(), op->getLoc(), op->getOperands(),
               op->getRawDictionaryAttrs(), op->getPropertiesStorage(),
               op->getRegions(), types)))
         return failure();
-    } else if (std::optional<SmallVector<Type>> told =
+    } else if (std::optional<SmallVector<Type>> inferred =
                    inferCallResultTypes(op)) {
-      types = *told;
+      types = *inferred;
     }
     if (types.size() != op->getNumResults() || llvm::any_of(types, isDynamic))
-      return op->emitOpError("has a result whose shape is not known from those "
-                             "of its operands");
+      return op->emitOpError("has a result whose shape does not follow from "
+                             "its operands");
     for (auto [result, type] : llvm::zip(op->getResults(), types))
       result.setType(type);
     return success();
@@ -264,7 +261,7 @@ private:
 
   ModuleOp module;
   SymbolTable symbols;
-  /// By callee, types and numbers.
+  /// Copies by callee, types and numbers.
   std::map<std::string, func::FuncOp> copies;
 };
 
@@ -280,17 +277,17 @@ struct SpecializeShapesPass
   LogicalResult specialize() {
     ModuleOp module = getOperation();
     NamedSizes names;
-    if (std::optional<std::string> wrong = parseSizes(sizes, names))
-      return module.emitError() << getArgument() << ": sizes " << *wrong;
+    if (std::optional<std::string> error = parseSizes(sizes, names))
+      return module.emitError() << getArgument() << ": sizes " << *error;
     Specializer specializer(module);
     if (failed(verifyNoRecursion(module, specializer.table())))
       return failure();
     auto entry = specializer.table().lookup<func::FuncOp>(function);
     if (!entry || entry.isExternal())
-      return module.emitError() << "has no function '" << function
-                                << "' whose sizes could be given";
-    auto found = solveSymbolicSizes(entry, names, specializer.table());
-    if (failed(found))
+      return module.emitError()
+             << "has no function '" << function << "' with a body";
+    auto solved = solveSymbolicSizes(entry, names, specializer.table());
+    if (failed(solved))
       return failure();
     for (BlockArgument argument : entry.getArguments()) {
       auto type = dyn_cast<RankedTensorType>(argument.getType());
@@ -299,7 +296,7 @@ struct SpecializeShapesPass
       SmallVector<int64_t> shape(type.getShape());
       for (auto [dim, size] : llvm::enumerate(shape))
         if (ShapedType::isDynamic(size))
-          size = found->at({argument.getArgNumber(), unsigned(dim)});
+          size = solved->at({argument.getArgNumber(), unsigned(dim)});
       argument.setType(type.clone(shape));
     }
     if (failed(specializer.run(entry)))

@@ -1,4 +1,4 @@
-//===- SymbolicDimensions.cpp - Sizes of dimensions by name ---------------===//
+//===- SymbolicDimensions.cpp - Sizes of symbolic dimensions --------------===//
 
 #include "transforms/Import/SpecializeShapes/SymbolicDimensions.h"
 #include "dialect/StableHLO/StablehloOps.h"
@@ -12,10 +12,10 @@ using stablehlo::ComparisonDirection;
 
 std::optional<std::string> mlir::gspmd::import::parseSizes(StringRef text,
                                                            NamedSizes &sizes) {
-  SmallVector<StringRef> parts;
-  text.split(parts, ',', /*MaxSplit=*/-1, /*KeepEmpty=*/!text.empty());
-  for (StringRef part : parts) {
-    auto [name, size] = part.split('=');
+  SmallVector<StringRef> items;
+  text.split(items, ',', /*MaxSplit=*/-1, /*KeepEmpty=*/!text.empty());
+  for (StringRef item : items) {
+    auto [name, size] = item.split('=');
     int64_t number = 0;
     if (name.trim().empty() || size.trim().getAsInteger(10, number) ||
         number < 0 || number > INT32_MAX)
@@ -28,31 +28,32 @@ std::optional<std::string> mlir::gspmd::import::parseSizes(StringRef text,
 
 namespace {
 
-class SizeFinder {
+class SymbolicSizeSolver {
 public:
-  SizeFinder(func::FuncOp entry, const NamedSizes &names, SymbolTable &symbols)
+  SymbolicSizeSolver(func::FuncOp entry, const NamedSizes &names,
+                     SymbolTable &symbols)
       : entry(entry), names(names), symbols(symbols),
         interpreter(symbols, entry.getBody().front()) {}
 
   FailureOr<std::map<Dimension, int64_t>> run() {
-    takePlaces();
+    takeArgumentSizes();
     if (failed(checkNames()))
       return failure();
-    // Each size that is found may settle others, of names that came before.
-    for (size_t before = 0, again = true; again;) {
+    // Each size may determine others, of names that were processed before.
+    for (size_t before = 0, changed = true; changed;) {
       before = interpreter.sizes.size();
-      if (failed(takeNames(/*onlySure=*/true)))
+      if (failed(solveNames(/*onlySure=*/true)))
         return failure();
       if (interpreter.sizes.size() == before &&
-          failed(takeNames(/*onlySure=*/false)))
+          failed(solveNames(/*onlySure=*/false)))
         return failure();
-      again = interpreter.sizes.size() > before || followAssertions();
+      changed = interpreter.sizes.size() > before || solveAssertions();
     }
     for (Dimension dim : dynamicDims())
       if (!interpreter.sizes.count(dim))
         return entry.emitError()
                << "dimension " << dim.second << " of argument " << dim.first
-               << " has no size; " << whatCanBeSaid()
+               << " has no size; " << describeNames()
                << ", by --dim (dim of a pass and in Python)";
     return std::move(interpreter.sizes);
   }
@@ -68,11 +69,11 @@ private:
     return dims;
   }
 
-  static std::string placeName(Dimension dim) {
+  static std::string argumentName(Dimension dim) {
     return "arg" + std::to_string(dim.first) + "." + std::to_string(dim.second);
   }
 
-  /// Values that the program computes of sizes, by name.
+  /// Returns the values of names that the program computes from sizes.
   std::map<std::string, Value> namedValues() {
     std::map<std::string, Value> values;
     entry.walk([&](func::CallOp call) {
@@ -85,20 +86,20 @@ private:
     return values;
   }
 
-  std::string whatCanBeSaid() {
+  std::string describeNames() {
     SmallVector<std::string> known;
     for (const auto &[name, value] : namedValues())
       known.push_back(name);
     for (Dimension dim : dynamicDims())
-      known.push_back(placeName(dim));
+      known.push_back(argumentName(dim));
     if (known.empty())
       return "the program has no symbolic sizes";
-    return "sizes can be given of " + llvm::join(known, ", ");
+    return "expected a size for one of " + llvm::join(known, ", ");
   }
 
-  void takePlaces() {
+  void takeArgumentSizes() {
     for (Dimension dim : dynamicDims())
-      if (auto it = names.find(placeName(dim)); it != names.end())
+      if (auto it = names.find(argumentName(dim)); it != names.end())
         interpreter.sizes[dim] = it->second;
   }
 
@@ -107,28 +108,28 @@ private:
     std::vector<Dimension> dims = dynamicDims();
     for (const auto &[name, size] : names) {
       auto it = values.find(name);
-      bool isPlace = llvm::any_of(dims, [&, &name = name](Dimension dim) {
-        return placeName(dim) == name;
+      bool isArgument = llvm::any_of(dims, [&, &name = name](Dimension dim) {
+        return argumentName(dim) == name;
       });
-      if (it == values.end() && !isPlace)
+      if (it == values.end() && !isArgument)
         return entry.emitError()
-               << "there is no dimension '" << name << "'; " << whatCanBeSaid();
+               << "there is no dimension '" << name << "'; " << describeNames();
     }
     return success();
   }
 
-  /// Sizes that names tell, and are they what is known already? A choice
-  /// between several sizes (not with `onlySure`) is made for one name at a
-  /// time: the others may leave none.
-  LogicalResult takeNames(bool onlySure) {
+  /// Solves for the sizes of each name, or verifies known sizes. A choice among
+  /// several sizes (not with `onlyUnique`) is made for one name at a time: the
+  /// others may determine it.
+  LogicalResult solveNames(bool onlyUnique) {
     std::map<std::string, Value> values = namedValues();
     size_t before = interpreter.sizes.size();
     for (const auto &[name, size] : names) {
       auto it = values.find(name);
-      if (it != values.end() && !solve(it->second, size, onlySure))
+      if (it != values.end() && !solve(it->second, size, onlyUnique))
         return entry.emitError()
                << "dimension '" << name << "' cannot be " << size << " here";
-      if (!onlySure && interpreter.sizes.size() > before)
+      if (!onlyUnique && interpreter.sizes.size() > before)
         break;
     }
     return success();
@@ -140,35 +141,35 @@ private:
                                            : std::nullopt;
   }
 
-  /// Gives the one dimension that `value` hangs on, if it is unknown, the
-  /// size that makes it `wanted`; with `onlySure` if there is but one.
-  bool solve(Value value, int64_t wanted, bool onlySure = false) {
+  /// Solves for the only unknown dimension that `value` depends on so that
+  /// `value` is `target`; with `onlyUnique` only if the solution is unique.
+  bool solve(Value value, int64_t target, bool onlyUnique = false) {
     if (std::optional<int64_t> known = numberOf(value))
-      return *known == wanted;
+      return *known == target;
     std::vector<Dimension> unknown = interpreter.getUnknownDimensions(value);
     if (unknown.size() != 1)
-      return unknown.size() > 1; // another name or assertion may settle some
+      return unknown.size() > 1; // another name or assertion may determine one
     int64_t &size = interpreter.sizes[unknown.front()];
     auto valueAt = [&](int64_t at) {
       size = at;
       return numberOf(value).value_or(INT64_MIN);
     };
-    // What sizes are computed with rises (or stays) as they rise.
+    // Expressions of sizes are monotonic.
     int64_t low = 0, high = INT32_MAX;
     while (low < high) {
       int64_t middle = low + (high - low) / 2;
-      if (valueAt(middle) < wanted)
+      if (valueAt(middle) < target)
         low = middle + 1;
       else
         high = middle;
     }
-    if (onlySure && valueAt(low) == wanted && valueAt(low + 1) == wanted) {
+    if (onlyUnique && valueAt(low) == target && valueAt(low + 1) == target) {
       interpreter.sizes.erase(unknown.front());
       return true;
     }
-    // Of several the first that nothing speaks against.
-    constexpr int64_t kMostTried = 4096;
-    for (int64_t at = low; at < low + kMostTried && valueAt(at) == wanted; ++at)
+    // Of several sizes the first one is chosen that violates no assertion.
+    constexpr int64_t kMaxTried = 4096;
+    for (int64_t at = low; at < low + kMaxTried && valueAt(at) == target; ++at)
       if (assertionsHold())
         return true;
     interpreter.sizes.erase(unknown.front());
@@ -181,15 +182,16 @@ private:
         visit(condition);
     });
   }
-  /// Those that can be judged already.
+  /// Returns true if all assertions hold whose operands are known.
   bool assertionsHold() {
     bool hold = true;
     forEachAssertion(
         [&](Value condition) { hold &= numberOf(condition).value_or(1) != 0; });
     return hold;
   }
-  /// A size that must equal what is known gets it. Was there any?
-  bool followAssertions() {
+  /// Solves for sizes that assertions require to be equal to a known value.
+  /// Returns true if there was one.
+  bool solveAssertions() {
     size_t before = interpreter.sizes.size();
     forEachAssertion([&](Value condition) {
       auto compare = condition.getDefiningOp<stablehlo::CompareOp>();
@@ -214,5 +216,5 @@ private:
 
 FailureOr<std::map<Dimension, int64_t>> mlir::gspmd::import::solveSymbolicSizes(
     func::FuncOp entry, const NamedSizes &names, SymbolTable &symbols) {
-  return SizeFinder(entry, names, symbols).run();
+  return SymbolicSizeSolver(entry, names, symbols).run();
 }

@@ -1,4 +1,4 @@
-//===- BlockLoops.cpp - Emits the loops of a block plan -------------------===//
+//===- BlockLoops.cpp - Loop nests of a block plan ------------------------===//
 
 #include "transforms/Lowering/BlockReductions/BlockLoops.h"
 

@@ -1,4 +1,4 @@
-//===- BlockLoops.h - Emits the loops of a block plan -----------*- C++ -*-===//
+//===- BlockLoops.h - Loop nests of a block plan ----------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_BLOCKREDUCTIONS_BLOCKLOOPS_H
 #define GSPMD_TRANSFORMS_LOWERING_BLOCKREDUCTIONS_BLOCKLOOPS_H
 
@@ -8,7 +8,8 @@
 
 namespace mlir::gspmd::lowering {
 
-/// Writes loops, and knows at which position of each dimension they are.
+/// Emits the loops of a block plan and tracks the current position along each
+/// dimension.
 class BlockLoops : public BlockPlan {
 protected:
   BlockLoops(ArrayRef<int64_t> sizes, const llvm::SmallBitVector &isReduced,
@@ -22,15 +23,16 @@ protected:
   void loop(Value from, Value to, int64_t step,
             llvm::function_ref<void(Value)> body);
 
-  /// Loops over all that is not reduced; tiles of a dimension of lanes.
+  /// Emits loops over all dimensions that are not reduced; a dimension of lanes
+  /// is traversed in tiles.
   void forEachResult(llvm::function_ref<void()> body, unsigned dim = 0);
 
-  /// Calls `body` with the position among the lanes; `count` is the number of
-  /// lanes of the innermost dimension.
+  /// Calls `body` with the index of a lane along each lane dimension; `count`
+  /// is the number of lanes of the innermost dimension.
   void forEachLane(int64_t count,
                    llvm::function_ref<void(ArrayRef<Value>)> body);
 
-  /// Where the loops are, at one position among the lanes.
+  /// Returns the indices of the current iteration for one lane.
   SmallVector<Value> positionOf(ArrayRef<Value> lane);
 
   ImplicitLocOpBuilder b;

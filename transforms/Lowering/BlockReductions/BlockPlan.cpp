@@ -1,4 +1,4 @@
-//===- BlockPlan.cpp - Loops of a reduction in blocks ---------------------===//
+//===- BlockPlan.cpp - Loop structure of a blocked reduction --------------===//
 
 #include "transforms/Lowering/BlockReductions/BlockPlan.h"
 
@@ -6,11 +6,13 @@
 
 namespace mlir::gspmd::lowering {
 
-/// The most values that one accumulator takes.
+/// The largest number of values that one accumulator takes.
 constexpr int64_t kBlock = 32;
-/// Lanes of a reduced dimension: enough for vectors of any machine to overlap.
+/// The number of lanes along a reduced dimension: enough to overlap vector
+/// operations on any machine.
 constexpr int64_t kLanes = 64;
-/// Lanes of the result: all accumulators together stay in the first cache.
+/// The size of all accumulators if lanes are positions of the result: they stay
+/// in the L1 cache.
 constexpr int64_t kAccumulatorBytes = 24 << 10;
 
 void BlockPlan::choose(ArrayRef<int64_t> contiguity, int64_t bytes) {
@@ -51,13 +53,14 @@ void BlockPlan::chooseLanes(ArrayRef<int64_t> contiguity, int64_t bytes) {
   }
 }
 
-/// An upper bound, for the room that accumulators take.
+/// Returns an upper bound of the number of levels, which determines the size of
+/// the accumulators.
 int64_t BlockPlan::numLevels() const {
   return 2 + 2 * llvm::Log2_64_Ceil(numReduced()) / llvm::Log2_64(kBlock);
 }
 
-/// Splits what is reduced into loops, from the innermost one: that over the
-/// lanes' own dimension.
+/// Splits the reduced dimensions into loops, beginning with the innermost one,
+/// which traverses the dimension of the lanes.
 void BlockPlan::chooseSteps() {
   int64_t inBlock = 1;
   if (lanesAreReduced) {
@@ -76,11 +79,11 @@ void BlockPlan::addSteps(unsigned dim, int64_t unit, int64_t count,
     bool isFull = kBlock / inBlock < 2;
     if (isFull)
       inBlock = 1;
-    int64_t trips =
+    int64_t tripCount =
         std::min<int64_t>(llvm::divideCeil(count, covered), kBlock / inBlock);
     steps.insert(steps.begin(), {dim, unit * covered, unit * count, isFull});
-    covered *= trips;
-    inBlock *= trips;
+    covered *= tripCount;
+    inBlock *= tripCount;
   }
 }
 

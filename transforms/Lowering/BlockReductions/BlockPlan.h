@@ -1,4 +1,4 @@
-//===- BlockPlan.h - Loops of a reduction in blocks -------------*- C++ -*-===//
+//===- BlockPlan.h - Loop structure of a blocked reduction ------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_BLOCKREDUCTIONS_BLOCKPLAN_H
 #define GSPMD_TRANSFORMS_LOWERING_BLOCKREDUCTIONS_BLOCKPLAN_H
 
@@ -7,8 +7,8 @@
 
 namespace mlir::gspmd::lowering {
 
-/// Which loops a reduction becomes (BlockReductions.cpp has the picture), by
-/// the sizes of its dimensions alone.
+/// The loops that a reduction is lowered to, which depend on the sizes of its
+/// dimensions alone. The comment of BlockReductions.cpp shows them.
 class BlockPlan {
 public:
   /// One loop over a reduced dimension.
@@ -21,29 +21,30 @@ public:
 
   struct Lane {
     unsigned dim;
-    int64_t size; ///< the most at a time
+    int64_t size; ///< upper bound of the lanes of one tile
   };
 
   BlockPlan(ArrayRef<int64_t> sizes, const llvm::SmallBitVector &isReduced)
       : sizes(sizes), reduced(isReduced) {}
 
-  /// `contiguity` of a dimension is how many inputs are read along it, less
-  /// those that are read across it; `bytes` are those of all accumulators of a
-  /// lane.
+  /// Chooses lanes and steps. `contiguity` of a dimension is the number of
+  /// inputs that are contiguous along it minus the number of inputs that are
+  /// strided along it; `bytes` is the size of all accumulators of one lane.
   void choose(ArrayRef<int64_t> contiguity, int64_t bytes);
 
   bool isReduced(unsigned dim) const { return reduced.test(dim); }
-  /// Elements that go into one of the result.
+  /// Returns the number of elements that are reduced to one result element.
   int64_t numReduced() const;
-  /// The lanes along `dim`; null if there are none.
+  /// Returns the lanes along `dim`, or null if there are none.
   const Lane *laneOf(unsigned dim) const;
 
   SmallVector<int64_t> sizes;
-  /// Lanes are positions of a reduced dimension, not of the result.
+  /// True if lanes are positions of a reduced dimension, false if they are
+  /// positions of the result.
   bool lanesAreReduced = false;
   SmallVector<Lane> lanes;
   SmallVector<Step> steps;
-  /// The innermost steps, over the dimension of the lanes.
+  /// The number of innermost steps, which traverse the dimension of the lanes.
   unsigned numChunkSteps = 0;
 
 private:

@@ -1,8 +1,8 @@
-//===- BlockReductions.cpp - Reductions in blocks -------------------------===//
+//===- BlockReductions.cpp - Pass gspmd-block-reductions ------------------===//
 //
-// A sum that takes one element after another errs by up to n roundings. Here
-// each accumulator takes at most kBlock values, which are elements or the sums
-// of blocks:
+// The rounding error of a sequential sum grows with the number n of elements.
+// Here each accumulator takes at most kBlock values, which are elements or the
+// sums of blocks:
 //
 //   for each parallel position
 //     for blocks of blocks ...         accumulator 0
@@ -10,12 +10,12 @@
 //         for steps of a block         accumulator 2, added to 1 afterwards
 //           for lanes                  acc[lane] += element
 //
-// Accumulators are arrays of lanes, so that the innermost loop has no
-// dependence between its iterations and becomes vector code without a licence
-// to reorder. Lanes are positions of the result where these are contiguous in
-// memory; else they are neighbours of a reduced dimension, whose sums are added
-// in pairs in the end. The order depends on the shapes alone: the same bits on
-// every machine. docs/numerics.md states the bound.
+// Accumulators are arrays of lanes, so that the innermost loop has independent
+// iterations and is vectorized without permission to reassociate. Lanes are
+// positions of the result if these are contiguous in memory, otherwise adjacent
+// positions of a reduced dimension, whose sums are added pairwise at the end.
+// The order depends on the shapes alone, so results are bitwise equal on every
+// machine. docs/numerics.md states the error bound.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,7 +38,7 @@ namespace mlir::gspmd {
 
 namespace {
 
-/// Dimensions that are neighbours in every operand become one.
+/// Collapses dimensions that are adjacent in every operand.
 linalg::GenericOp collapse(linalg::GenericOp op, RewriterBase &rewriter) {
   if (!op.hasPureBufferSemantics() || op.hasIndexSemantics() ||
       !llvm::all_of(op.getIndexingMapsArray(),

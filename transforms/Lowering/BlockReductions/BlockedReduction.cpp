@@ -1,4 +1,4 @@
-//===- BlockedReduction.cpp - One reduction in blocks ---------------------===//
+//===- BlockedReduction.cpp - Lowering of one blocked reduction -----------===//
 
 #include "transforms/Lowering/BlockReductions/BlockedReduction.h"
 
@@ -16,7 +16,7 @@
 namespace mlir::gspmd::lowering {
 namespace {
 
-/// Reductions of no more are taken one after another.
+/// Reductions of at most this many elements are sequential.
 constexpr int64_t kShort = 16;
 
 llvm::SmallBitVector reducedOf(linalg::GenericOp op) {
@@ -31,7 +31,7 @@ public:
   explicit BlockedReduction(linalg::GenericOp op)
       : BlockLoops(op.getStaticLoopRanges(), reducedOf(op), op), op(op) {}
 
-  /// Replaces the op; false where it stays as it is.
+  /// Replaces the op; returns false if it is left unchanged.
   bool run() {
     if (!op.hasPureBufferSemantics() || op.getNumReductionLoops() == 0 ||
         llvm::is_contained(sizes, ShapedType::kDynamic) ||
@@ -46,7 +46,8 @@ public:
   }
 
 private:
-  /// Each result is combined by one op with what does not depend on results.
+  /// Returns true if each result is one op on its accumulator and a value that
+  /// does not depend on any accumulator.
   bool match() {
     for (OpOperand &out : op.getDpsInitsMutable())
       if (op.getMatchingIndexingMap(&out) !=
@@ -62,10 +63,11 @@ private:
       rounds |= !yielded.getType().isIntOrIndex();
       combiners.push_back(*combiner);
     }
-    return rounds; // LLVM knows what to do with sums of integers
+    return rounds; // LLVM vectorizes integer sums itself
   }
 
-  /// How many inputs are read along `dim`, less those that are read across it.
+  /// Returns the number of inputs that are contiguous along `dim` minus the
+  /// number of inputs that are strided along it.
   int64_t contiguity(unsigned dim) {
     int64_t score = 0;
     for (OpOperand *input : op.getDpsInputOperands()) {
@@ -119,7 +121,8 @@ private:
     emitTotal();
   }
 
-  /// `level` is the accumulator at hand; -1 for the result itself.
+  /// Emits the steps from `index` on. `level` is the current accumulator; -1 is
+  /// the result itself.
   void emitSteps(unsigned index, int level) {
     if (index == steps.size())
       return emitLanes(level, lanes.back().size);
@@ -143,7 +146,7 @@ private:
       emitRest(level, step);
   }
 
-  /// What does not fill all lanes any more.
+  /// Emits the remainder, which does not fill all lanes.
   void emitRest(int level, const Step &step) {
     int64_t rest = sizes[step.dim] - step.extent;
     if (rest == 0)
@@ -166,7 +169,7 @@ private:
     return result;
   }
 
-  /// The accumulator of a result: its buffer and where in it.
+  /// Returns the buffer of an accumulator and the indices in it.
   std::pair<Value, SmallVector<Value>> accumulator(int level, unsigned result,
                                                    ArrayRef<Value> lane) {
     if (level >= 0)
@@ -175,7 +178,7 @@ private:
     return {out->get(), indicesOf(out, positionOf(lane))};
   }
 
-  /// One step: the element of each lane.
+  /// Emits one step: accumulates the element of each lane.
   void emitLanes(int level, int64_t count) {
     forEachLane(count, [&](ArrayRef<Value> lane) {
       SmallVector<Value> position = positionOf(lane);
@@ -230,7 +233,7 @@ private:
     });
   }
 
-  /// Adds the lanes in pairs, and their sum to the result.
+  /// Adds the lanes pairwise, and their sum to the result.
   void emitTotal() {
     constexpr int64_t few = 8;
     int64_t width = lanes[0].size;

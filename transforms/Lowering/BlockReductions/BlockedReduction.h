@@ -1,4 +1,4 @@
-//===- BlockedReduction.h - One reduction in blocks -------------*- C++ -*-===//
+//===- BlockedReduction.h - Lowering of one blocked reduction ---*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_BLOCKREDUCTIONS_BLOCKEDREDUCTION_H
 #define GSPMD_TRANSFORMS_LOWERING_BLOCKREDUCTIONS_BLOCKEDREDUCTION_H
 
@@ -6,8 +6,9 @@
 
 namespace mlir::gspmd::lowering {
 
-/// Replaces a reduction on buffers by loops (BlockPlan.h); false where it stays
-/// as it is, which a short one does and one of integers.
+/// Replaces a reduction on buffers by the loops of BlockPlan.h. Returns false,
+/// and leaves `op` unchanged, for short reductions and for reductions of
+/// integers.
 bool blockReduction(linalg::GenericOp op);
 
 } // namespace mlir::gspmd::lowering

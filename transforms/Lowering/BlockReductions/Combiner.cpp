@@ -1,4 +1,4 @@
-//===- Combiner.cpp - How two partial results become one ------------------===//
+//===- Combiner.cpp - Combination of partial reductions -------------------===//
 
 #include "transforms/Lowering/BlockReductions/Combiner.h"
 
@@ -11,12 +11,12 @@
 
 namespace mlir::gspmd::lowering {
 
-/// Null for an op that is no combiner. A product of complex numbers is none: 1
-/// times an infinite number has a NaN in it.
+/// Returns null for an op that is no combiner. A product of complex numbers is
+/// none: 1 times an infinite number contains a NaN.
 static Attribute neutralElementOf(Operation *op) {
   Builder b(op->getContext());
   Type type = op->getResult(0).getType();
-  // -0 + x is x for both zeros.
+  // The neutral element is -0: -0 + x is x for both zeros.
   if (isa<arith::AddFOp>(op))
     return b.getFloatAttr(type, -0.0);
   if (isa<complex::AddOp>(op)) {
@@ -40,7 +40,8 @@ static Attribute neutralElementOf(Operation *op) {
 
 std::optional<Combiner> Combiner::match(Value yielded,
                                         BlockArgument accumulator) {
-  // One use each: then no value depends on an accumulator but what is yielded.
+  // Both have one use, so no value but the yielded one depends on an
+  // accumulator.
   Operation *op = yielded.getDefiningOp();
   if (!op || op->getNumOperands() != 2 || !accumulator.hasOneUse() ||
       *accumulator.user_begin() != op || !yielded.hasOneUse() ||

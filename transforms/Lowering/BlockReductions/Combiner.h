@@ -1,4 +1,4 @@
-//===- Combiner.h - How two partial results become one ----------*- C++ -*-===//
+//===- Combiner.h - Combination of partial reductions -----------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_BLOCKREDUCTIONS_COMBINER_H
 #define GSPMD_TRANSFORMS_LOWERING_BLOCKREDUCTIONS_COMBINER_H
 
@@ -6,18 +6,18 @@
 
 namespace mlir::gspmd::lowering {
 
-/// A commutative and associative op (up to rounding) on scalars that has a
+/// A scalar op that is commutative, associative (up to rounding) and has a
 /// neutral element.
 class Combiner {
 public:
-  /// Recognizes `yielded` as such an op on `accumulator` and another value,
-  /// which is its only use. Where that holds for all accumulators of a block,
-  /// none of these other values depends on one.
+  /// Matches `yielded` if it is such an op on `accumulator`, as the only use of
+  /// the latter, and another value. If all accumulators of a block match, none
+  /// of the other values depends on an accumulator.
   static std::optional<Combiner> match(Value yielded,
                                        BlockArgument accumulator);
 
   Type type() const { return op->getResult(0).getType(); }
-  /// Of one accumulator in memory.
+  /// Returns the size of one accumulator in memory.
   int64_t bytes() const;
   Value neutral(ImplicitLocOpBuilder &b) const;
   Value combine(ImplicitLocOpBuilder &b, Value left, Value right) const;
@@ -27,7 +27,8 @@ private:
       : op(op), neutralElement(neutralElement) {}
 
   Operation *op;
-  /// Two parts for a complex number.
+  /// A scalar attribute; an array of real and imaginary part for complex
+  /// numbers.
   Attribute neutralElement;
 };
 

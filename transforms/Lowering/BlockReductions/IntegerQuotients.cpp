@@ -1,4 +1,4 @@
-//===- IntegerQuotients.cpp - Quotients of integers by floats -------------===//
+//===- IntegerQuotients.cpp - Integer division by floats ------------------===//
 
 #include "transforms/Lowering/BlockReductions/IntegerQuotients.h"
 
@@ -8,14 +8,15 @@
 namespace mlir::gspmd::lowering {
 namespace {
 
-/// Also one that takes another's place where the division would trap.
+/// Also true for a select between a constant and a value that replaces a
+/// trapping divisor.
 bool isConstant(Value divisor) {
   if (auto select = divisor.getDefiningOp<arith::SelectOp>())
     divisor = select.getFalseValue();
   return matchPattern(divisor, m_Constant());
 }
 
-/// `op` divides its first operand by its second.
+/// Emits the quotient of the operands of `op`.
 Value quotient(ImplicitLocOpBuilder &b, Operation *op, bool isUnsigned) {
   Type type = op->getResult(0).getType();
   Type wide = type.getIntOrFloatBitWidth() > 16 ? Type(b.getF64Type())

@@ -1,4 +1,4 @@
-//===- IntegerQuotients.h - Quotients of integers by floats -----*- C++ -*-===//
+//===- IntegerQuotients.h - Integer division by floats ----------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_BLOCKREDUCTIONS_INTEGERQUOTIENTS_H
 #define GSPMD_TRANSFORMS_LOWERING_BLOCKREDUCTIONS_INTEGERQUOTIENTS_H
 
@@ -6,11 +6,11 @@
 
 namespace mlir::gspmd::lowering {
 
-/// Quotients and remainders of integers of up to 32 bits in the loop `op` are
-/// computed in floats that hold both numbers with bits to spare, of which there
-/// are vector instructions. They are the same: a quotient that is no integer is
-/// further from the next one than it is rounded. Constant divisors stay: they
-/// become products.
+/// Computes quotients and remainders of integers of up to 32 bits in the loop
+/// `op` by floats that represent both operands exactly with bits to spare,
+/// because vector units divide floats only. Results are exact: a quotient that
+/// is no integer differs from the next integer by more than its rounding error.
+/// Divisions by constants are unchanged; LLVM turns them into products.
 void divideIntegersAsFloats(linalg::GenericOp op);
 
 } // namespace mlir::gspmd::lowering

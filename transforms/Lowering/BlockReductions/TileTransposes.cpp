@@ -1,4 +1,4 @@
-//===- TileTransposes.cpp - Loops that read across what they write --------===//
+//===- TileTransposes.cpp - Tiling of transposed accesses -----------------===//
 
 #include "transforms/Lowering/BlockReductions/TileTransposes.h"
 
@@ -7,9 +7,9 @@
 namespace mlir::gspmd::lowering {
 namespace {
 
-/// Sides of squares. A line of the cache holds 16 floats.
+/// The side of a tile. A cache line holds 16 floats.
 constexpr int64_t kSide = 16;
-/// What fits into the first cache need not be read twice.
+/// Operands of at most this many elements fit into the L1 cache.
 constexpr int64_t kFewElements = 8192;
 
 bool isElementwise(linalg::GenericOp op) {
@@ -20,7 +20,7 @@ bool isElementwise(linalg::GenericOp op) {
          });
 }
 
-/// The loops along which operands have their neighbours.
+/// Returns the loops along which operands are contiguous.
 SmallVector<bool> innerLoops(linalg::GenericOp op) {
   SmallVector<bool> isInner(op.getNumLoops(), false);
   for (AffineMap map : op.getIndexingMapsArray())

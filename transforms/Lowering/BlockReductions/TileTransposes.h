@@ -7,9 +7,9 @@
 
 namespace mlir::gspmd::lowering {
 
-/// Cuts the loops of an element-wise `op` on large buffers into squares where
-/// operands do not have their neighbours along the same dimension: each line of
-/// the cache is used up while it is there.
+/// Tiles the loops of an element-wise `op` on large buffers into squares if its
+/// operands are contiguous along different dimensions, so that each cache line
+/// is used completely while it is cached.
 void tileTransposes(linalg::GenericOp op, RewriterBase &rewriter);
 
 } // namespace mlir::gspmd::lowering

@@ -1,4 +1,4 @@
-//===- BufferAssignment.cpp - Which buffer a value gets -------------------===//
+//===- BufferAssignment.cpp - Assignment of buffers to values -------------===//
 
 #include "transforms/Lowering/Bufferize/BufferAssignment.h"
 #include "transforms/Lowering/Scalars/StoredElements.h"
@@ -34,7 +34,7 @@ void BufferAssignment::fillSplat(Value value, Value buffer,
                                  ImplicitLocOpBuilder &b) {
   value = rootOf(value);
   if (value.getDefiningOp<tensor::EmptyOp>())
-    return; // anything
+    return; // the elements are undefined
   if (auto fill = value.getDefiningOp<linalg::FillOp>()) {
     Value scalar = fill.getInputs().front();
     Value mapped = scalars.lookup(scalar);
@@ -94,8 +94,8 @@ void BufferAssignment::freeSplats(ImplicitLocOpBuilder &b) {
   splatCopies.clear();
 }
 
-/// Results whose initial value is not read may overwrite an operand that dies:
-/// each element is read before it is written.
+/// A result whose initial value is not read may overwrite a dying operand
+/// because each element is read before it is written.
 SmallVector<Value>
 BufferAssignment::outputsOf(linalg::GenericOp op,
                             llvm::SmallDenseMap<unsigned, unsigned> &inPlace,
@@ -127,8 +127,8 @@ BufferAssignment::outputsOf(linalg::GenericOp op,
   return outs;
 }
 
-/// Scalars from around a loop, and buffers of tensors that its body reads
-/// elements of.
+/// Returns the scalars that the body of `op` captures, and the buffers of
+/// captured tensors from which it extracts elements.
 SmallVector<std::pair<Value, Value>>
 BufferAssignment::capturedBy(linalg::GenericOp op, ImplicitLocOpBuilder &b) {
   SmallVector<std::pair<Value, Value>> captured;
@@ -139,7 +139,7 @@ BufferAssignment::capturedBy(linalg::GenericOp op, ImplicitLocOpBuilder &b) {
   return captured;
 }
 
-/// An element of what is a buffer by now.
+/// Replaces a tensor.extract from a bufferized tensor by a load.
 static void readFromBuffer(Operation *op) {
   if (!isa<tensor::ExtractOp>(op))
     return;
@@ -157,7 +157,7 @@ void BufferAssignment::emitGeneric(linalg::GenericOp op,
   for (auto [result, out] : llvm::zip_equal(op.getResults(), outs))
     setResult(result, out, op->getBlock());
   if (llvm::is_contained(op.getStaticLoopRanges(), 0))
-    return; // a reduction of nothing
+    return; // the reduction has no elements
   SmallVector<Value> ins;
   SmallVector<AffineMap> maps;
   for (auto [index, input] : llvm::enumerate(op.getInputs()))
@@ -193,7 +193,7 @@ void BufferAssignment::emitGeneric(linalg::GenericOp op,
       });
 }
 
-/// A splat is written where it is read; other constants become globals.
+/// A splat is materialized for each reader; other constants become globals.
 void BufferAssignment::emitConstant(Operation *op, ElementsAttr value,
                                     ImplicitLocOpBuilder &b) {
   Value result = op->getResult(0);

@@ -1,4 +1,4 @@
-//===- BufferAssignment.h - Which buffer a value gets -----------*- C++ -*-===//
+//===- BufferAssignment.h - Assignment of buffers to values -----*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_BUFFERIZE_BUFFERASSIGNMENT_H
 #define GSPMD_TRANSFORMS_LOWERING_BUFFERIZE_BUFFERASSIGNMENT_H
 
@@ -8,40 +8,45 @@
 
 namespace mlir::gspmd::lowering {
 
-/// The buffer behind views of other shapes.
+/// Returns the buffer that `buffer` is a reshaped view of.
 Value storageOf(Value buffer);
 
 class BufferAssignment : protected BufferOwnership {
 protected:
-  /// The buffer of `value`; a splat constant is made anew for each reader. What
-  /// is no tensor is a scalar.
+  /// Returns the buffer of the tensor `value`, or the mapped scalar if `value`
+  /// is no tensor. A splat constant gets a new buffer for each reader.
   Value bufferOf(Value value, ImplicitLocOpBuilder &b);
   void fillSplat(Value value, Value buffer, ImplicitLocOpBuilder &b);
-  /// A new buffer for a result, or the place where the caller wants it.
+  /// Returns a new buffer for a result, or the result argument that `result` is
+  /// returned in.
   Value allocate(Value result, ImplicitLocOpBuilder &b);
   void setResult(Value result, Value buffer, Block *block);
-  /// A buffer that `op` may overwrite with the value of `operand`.
+  /// Returns a buffer with the value of `operand` that `op` may overwrite: the
+  /// operand's own buffer if it dies at `op`, else a copy.
   Value takeOrCopy(Value operand, Operation *op, ImplicitLocOpBuilder &b);
-  /// The same for a result that may have a place of its own.
+  /// Returns a buffer for `result` that holds the value of `operand` and may be
+  /// updated; a copy is made in the destination of `result`.
   Value updatable(Value operand, Value result, Operation *op,
                   ImplicitLocOpBuilder &b);
-  /// Frees what `bufferOf` made of splats since the last time.
+  /// Frees the buffers that `bufferOf` created for splats since the last call.
   void freeSplats(ImplicitLocOpBuilder &b);
-  /// The loop on buffers.
+  /// Emits the loop `op` on buffers.
   void emitGeneric(linalg::GenericOp op, ImplicitLocOpBuilder &b);
-  /// A global, where that is no splat.
+  /// Emits a constant: a global, unless it is a splat.
   void emitConstant(Operation *op, ElementsAttr value, ImplicitLocOpBuilder &b);
 
   llvm::DenseMap<Value, Value> scalars;
-  /// Root -> the result argument that it is written to.
+  /// Maps the root of a returned value to the result argument that it is
+  /// written to.
   llvm::DenseMap<Value, Value> destinations;
   SmallVector<Value> splatCopies;
 
 private:
   SmallVector<std::pair<Value, Value>> capturedBy(linalg::GenericOp op,
                                                   ImplicitLocOpBuilder &b);
-  /// Buffers for the results of `op`: dying operands where it may overwrite
-  /// them. `inPlace` tells which inputs these are, by output.
+  /// Returns buffers for the results of `op`: dying operands where it may
+  /// overwrite them, else new ones. `inPlace` maps each overwritten input to
+  /// its output.
   SmallVector<Value> outputsOf(linalg::GenericOp op,
                                llvm::SmallDenseMap<unsigned, unsigned> &inPlace,
                                ImplicitLocOpBuilder &b);

@@ -162,7 +162,7 @@ Value reshapeBuffer(ImplicitLocOpBuilder &b, Value buffer,
   if (type.getShape() == shape)
     return buffer;
   auto result = MemRefType::get(shape, type.getElementType());
-  // Types without elements do not know all of their strides.
+  // The strides of types without elements are not all known.
   return memref::ReinterpretCastOp::create(b, result, buffer, /*offset=*/0,
                                            shape, computeSuffixProduct(shape));
 }
@@ -175,9 +175,9 @@ Value transposeView(ImplicitLocOpBuilder &b, Value buffer,
   return memref::TransposeOp::create(b, buffer, AffineMapAttr::get(map));
 }
 
-/// The form in which the runtime takes an argument. Its functions know element
-/// types from tables or from their names, so that all descriptors can be
-/// declared as those of bytes.
+/// Returns an argument in the form that the runtime takes. Its functions know
+/// element types from tables or from their names, so that all descriptors are
+/// declared as descriptors of bytes.
 static Value runtimeArgument(ImplicitLocOpBuilder &b, Value arg) {
   if (isa<IndexType>(arg.getType()))
     return arith::IndexCastOp::create(b, b.getI64Type(), arg);

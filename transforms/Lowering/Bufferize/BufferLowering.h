@@ -1,13 +1,14 @@
-//===- BufferLowering.h - From tensors to buffers ---------------*- C++ -*-===//
+//===- BufferLowering.h - Lowering of ops to buffers ------------*- C++ -*-===//
 //
-// Bufferization: every tensor gets a buffer of the identity layout, and every
-// op writes into buffers that it is given (destination passing). The driver
-// (Bufferizer.h) decides who owns a buffer, when it is freed and what is
-// written in place; an op family only says how to fill its results.
+// Bufferization assigns a buffer of the identity layout to every tensor; every
+// op writes into destination buffers (destination-passing style). The driver
+// (Bufferizer.h) decides which block owns a buffer, when it is freed and which
+// op may update it in place; an op family only defines how results are filled.
 //
-// One table has an entry per op that is not linalg by now: contractions, index
-// ops, windows, sorting, random bits, collectives. An entry emits linalg ops,
-// scf loops over memrefs, or calls of the runtime (gspmd/ABI/Runtime.h).
+// The table has an entry for each op that has not been lowered to linalg:
+// contractions, index ops, windows, sorting, random bits, collectives. An entry
+// emits linalg ops, scf loops over memrefs, or runtime calls
+// (gspmd/ABI/Runtime.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_BUFFERIZE_BUFFERLOWERING_H
@@ -20,38 +21,38 @@
 
 namespace mlir::gspmd::lowering {
 
-/// A result that starts as a copy of an operand and is then updated; in place
-/// where nothing reads the operand later.
+/// A result that starts as a copy of an operand and is then updated. The update
+/// is in place if the operand has no later use.
 struct TiedOperand {
   unsigned operand;
   unsigned result;
 };
 
-/// One op on buffers.
+/// An op and its operand and result buffers.
 struct BufferOp {
   Operation *op;
   ImplicitLocOpBuilder &b;
-  /// A memref per operand and per result: static shape, identity layout,
-  /// signless elements. A tied operand's is that of its result.
+  /// One memref per operand and per result, of static shape, identity layout
+  /// and signless elements. A tied operand shares the buffer of its result.
   SmallVector<Value> ins;
   SmallVector<Value> outs;
-  /// Freed when the op is done.
+  /// Buffers that are freed when the op is done.
   SmallVector<Value> temporaries;
 
   MemRefType inType(unsigned i) const;
   MemRefType outType(unsigned i) const;
-  /// A buffer for this op alone.
+  /// Allocates a buffer that is used by this op only.
   Value temporary(ArrayRef<int64_t> shape, Type elementType);
 };
 
 struct BufferEntry {
-  /// Emits the op, or an error at it.
+  /// Emits the op, or reports an error at it.
   LogicalResult (*emit)(BufferOp &);
   SmallVector<TiedOperand> (*tied)(Operation *) = nullptr;
-  /// Emit even where the results have no elements.
+  /// True if the op must be emitted even if its results have no elements.
   bool hasEffect = false;
-  /// The first result may take the buffer of the first operand, where nothing
-  /// reads that later: each element is read before it is written.
+  /// True if the first result may reuse the buffer of a dying first operand
+  /// because each element is read before it is written.
   bool mayOverwrite = false;
 };
 using BufferTable = llvm::StringMap<BufferEntry>;
@@ -67,11 +68,11 @@ void addMatrixBufferOps(BufferTable &table);
 void addCollectiveBufferOps(BufferTable &table);
 void addCheckBufferOps(BufferTable &table);
 
-/// The entry of `op`; null when there is none.
+/// Returns the entry of `op`; null if there is none.
 const BufferEntry *lookupBufferOp(Operation *op);
 
-/// Attribute of ops that call the runtime with an index into the program's
-/// tables: `CompiledProgram::collectives` or `::checks`.
+/// Attribute of ops that call the runtime: an index into
+/// `CompiledProgram::collectives` or `CompiledProgram::checks`.
 inline constexpr llvm::StringLiteral kRuntimeIndex = "gspmd.runtime_index";
 
 // ---- Helpers for emitters --------------------------------------------------
@@ -80,46 +81,48 @@ MemRefType bufferType(Type tensorType);
 Value indexConstant(ImplicitLocOpBuilder &b, int64_t value);
 Value zeroOf(ImplicitLocOpBuilder &b, Type elementType);
 
-/// Nested scf.for loops from 0 to `sizes`.
+/// Emits nested scf.for loops over [0, sizes[i]).
 void buildLoops(
     ImplicitLocOpBuilder &b, ArrayRef<int64_t> sizes,
     llvm::function_ref<void(ImplicitLocOpBuilder &, ValueRange)> body);
 
-/// memref.load of an index tensor's element as `index`, by the signedness of
-/// `elementType` (as written on the op).
+/// Loads an element of an index tensor and converts it to `index`.
+/// `elementType` is the element type of the op, which defines the signedness.
 Value loadIndex(ImplicitLocOpBuilder &b, Value memref, ValueRange position,
                 Type elementType);
-/// min(max(value, 0), most)
+/// Emits min(max(value, 0), most).
 Value clampIndex(ImplicitLocOpBuilder &b, Value value, int64_t most);
 
-/// target[...] = source[...] element by element; any layouts of one shape.
+/// Emits target[...] = source[...] element by element. The layouts may differ,
+/// the shapes are equal.
 void emitCopy(ImplicitLocOpBuilder &b, Value source, Value target);
 void emitFill(ImplicitLocOpBuilder &b, Value scalar, Value target);
-/// A linalg.generic over all of `target`, whose elements `body` makes of those
-/// of `source`.
+/// Emits a linalg.generic that stores `body`(source element) to each element of
+/// `target`.
 void emitElementwise(
     ImplicitLocOpBuilder &b, Value source, Value target,
     llvm::function_ref<Value(ImplicitLocOpBuilder &, Value)> body);
-/// One that converts between float types, and between widths of integers.
+/// Emit a conversion between float types and between integer widths.
 void emitFloatConversion(ImplicitLocOpBuilder &b, Value source, Value target);
 void emitIntegerConversion(ImplicitLocOpBuilder &b, Value source, Value target,
                            bool isUnsigned);
 
-/// The same storage seen with another shape of as many elements.
+/// Returns a view of `buffer` with another shape of the same number of
+/// elements.
 Value reshapeBuffer(ImplicitLocOpBuilder &b, Value buffer,
                     ArrayRef<int64_t> shape);
-/// A view with permuted dimensions: dimension i of the result is
-/// `permutation[i]` of the buffer.
+/// Returns a view with permuted dimensions: dimension i of the result is
+/// dimension `permutation[i]` of `buffer`.
 Value transposeView(ImplicitLocOpBuilder &b, Value buffer,
                     ArrayRef<int64_t> permutation);
 
-/// Calls a C function of the runtime. A memref argument is passed as rank and
-/// pointer to its descriptor, an index as i64.
+/// Emits a call of a C function of the runtime. A memref is passed as its rank
+/// and a pointer to its descriptor, an index as i64.
 Value callRuntime(ImplicitLocOpBuilder &b, StringRef name, ValueRange args,
                   Type result = {});
 
-/// Emits the elements of a scalar region (see ScalarOps.h); scalars from
-/// outside are not supported there.
+/// Inlines a scalar region (see ScalarOps.h). Regions that capture values are
+/// not supported.
 FailureOr<SmallVector<Value>> emitRegion(ImplicitLocOpBuilder &b,
                                          Region &region, ValueRange args);
 

@@ -1,4 +1,4 @@
-//===- BufferOwnership.cpp - Who shares, who owns, who dies ---------------===//
+//===- BufferOwnership.cpp - Aliases, owners and lifetimes ----------------===//
 
 #include "transforms/Lowering/Bufferize/BufferOwnership.h"
 
@@ -36,7 +36,7 @@ void BufferOwnership::analyzeBlock(Block &block) {
       for (auto [operand, result] :
            llvm::zip_equal(op.getOperands(), op.getResults()))
         aliasOf[result] = operand;
-  // In program order, so that the last writer wins.
+  // The walk is in program order, so that the last use wins.
   for (Operation &op : block)
     op.walk([&](Operation *inner) {
       auto use = [&](Value value) {
@@ -45,7 +45,8 @@ void BufferOwnership::analyzeBlock(Block &block) {
           lastUse[root] = &op;
       };
       llvm::for_each(inner->getOperands(), use);
-      // Until then others read what it sends, and write what it makes.
+      // A started collective reads its operands and writes its results until
+      // the done op.
       if (Operation *start = spmd::startOf(inner)) {
         llvm::for_each(start->getOperands(), use);
         llvm::for_each(start->getResults(), use);
@@ -70,7 +71,7 @@ bool BufferOwnership::canTake(Value operand, Operation *op) const {
   if (it == owner.end() || it->second != op->getBlock() ||
       lastUse.lookup(root) != op)
     return false;
-  // A region of the op may read the value too: it must not be overwritten.
+  // A region of the op may read the value too; then it must not be overwritten.
   unsigned uses = 0;
   op->walk([&](Operation *inner) {
     for (Value other : inner->getOperands())

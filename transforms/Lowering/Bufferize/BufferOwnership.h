@@ -1,4 +1,4 @@
-//===- BufferOwnership.h - Who shares, who owns, who dies -------*- C++ -*-===//
+//===- BufferOwnership.h - Aliases, owners and lifetimes --------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_BUFFERIZE_BUFFEROWNERSHIP_H
 #define GSPMD_TRANSFORMS_LOWERING_BUFFERIZE_BUFFEROWNERSHIP_H
 
@@ -7,20 +7,22 @@
 
 namespace mlir::gspmd::lowering {
 
-/// Do the results share the buffers of the operands, one of each?
+/// Returns true if result i of `op` shares the buffer of operand i.
 bool isAlias(Operation *op);
 
-/// What is known of the buffers of a function that is bufferized
-/// (Bufferizer.h).
+/// Analysis and state of the buffers of a function during bufferization
+/// (Bufferizer.h): aliases, owning blocks and last uses.
 class BufferOwnership {
 protected:
-  /// Finds last uses in one block of the source.
+  /// Computes last uses within one block of the source function.
   void analyzeBlock(Block &block);
-  /// The value whose buffer `value` shares.
+  /// Returns the value whose buffer `value` aliases, following all aliases.
   Value rootOf(Value value) const;
-  /// All elements are one known value; the buffer is made for each reader.
+  /// Returns true if all elements of `value` are one known scalar, so that a
+  /// buffer is created for each reader.
   bool isSplat(Value value) const;
-  /// The root may be taken over by `op`: nothing needs it after.
+  /// Returns true if `op` may take over the buffer of `operand`: its block owns
+  /// the buffer and it is the last use.
   bool canTake(Value operand, Operation *op) const;
   void own(Value value, Value buffer, Block *block);
   void release(Value root, ImplicitLocOpBuilder &b);
@@ -30,10 +32,10 @@ protected:
   llvm::DenseMap<Value, Value> aliasOf;
   llvm::DenseMap<Value, Operation *> lastUse;
   llvm::DenseMap<Operation *, SmallVector<Value>> dying;
-  /// Root -> the block (of the source) that owns its buffer.
+  /// Maps a root to the block of the source function that owns its buffer.
   llvm::DenseMap<Value, Block *> owner;
-  /// What a turn of a loop begins with and keeps to its end, though nothing
-  /// reads it any longer: what the next one begins with is put there.
+  /// Loop-carried values whose buffer is kept to the end of the iteration
+  /// although they are dead: the value of the next iteration is written to it.
   llvm::DenseSet<Value> kept;
 };
 

@@ -1,7 +1,7 @@
-//===- BufferTableModel.cpp - Ops of the tables for one-shot-bufferize ----===//
+//===- BufferTableModel.cpp - Bufferization interface of table ops --------===//
 //
-// Ops that MLIR's own bufferization meets get their buffers from it and are
-// filled as in Bufferizer.h's: by the entry of their table.
+// MLIR's one-shot bufferization assigns the buffers, and the table entries fill
+// them, as in Bufferizer.h.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,15 +22,15 @@ namespace {
 
 using namespace mlir::bufferization;
 
-/// `unrealized_conversion_cast` of unsigned tensors, reshapes, barriers: each
-/// result is its operand's buffer. So is what has been waited for.
+/// Returns true for `unrealized_conversion_cast` of unsigned tensors, reshapes,
+/// barriers and done ops: each result aliases an operand.
 bool isView(Operation *op) {
   return isa<UnrealizedConversionCastOp, stablehlo::ReshapeOp,
              stablehlo::OptimizationBarrierOp, spmd::DoneOp>(op);
 }
 
-/// Between ops of other dialects a buffer has the tensor's own elements; the
-/// tables' ops know them by how they are stored.
+/// Between ops of other dialects a buffer has the tensor's element type; table
+/// ops use the storage type.
 MemRefType bufferTypeFor(Operation *op, Type type) {
   auto tensor = cast<RankedTensorType>(type);
   return isa<spmd::SpmdDialect>(op->getDialect())
@@ -38,7 +38,7 @@ MemRefType bufferTypeFor(Operation *op, Type type) {
              : bufferType(type);
 }
 
-/// An op of a table, or one of the views above.
+/// The interface of a table op, or of one of the views above.
 struct TableModel : BufferizableOpInterface::FallbackModel<TableModel> {
   using State = AnalysisState;
 
@@ -74,9 +74,8 @@ struct TableModel : BufferizableOpInterface::FallbackModel<TableModel> {
     for (TiedOperand tie : tiedOf(op))
       if (tie.operand == operand.getOperandNumber())
         list.addAlias({op->getResult(tie.result), BufferRelation::Equivalent});
-    // What is on its way must stay as it is while somebody still waits for the
-    // result: as if that lay in it. Operand i goes to result i; others are read
-    // at once.
+    // The operands of a started collective must not change until it is done, so
+    // operand i aliases result i; other operands are read immediately.
     if (spmd::isStarted(op) && operand.getOperandNumber() < op->getNumResults())
       list.addAlias({op->getResult(operand.getOperandNumber()),
                      BufferRelation::Unknown, /*isDefinite=*/false});
@@ -104,7 +103,7 @@ struct TableModel : BufferizableOpInterface::FallbackModel<TableModel> {
                           const BufferizationOptions &options,
                           BufferizationState &state) const;
 
-  // What the interface says where an op says nothing.
+  // The default of the interface.
   bool bufferizesToElementwiseAccess(Operation *, const State &,
                                      ArrayRef<OpOperand *>) const {
     return false;

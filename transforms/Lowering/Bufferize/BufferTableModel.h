@@ -1,5 +1,4 @@
-//===- BufferTableModel.h - Ops of the tables for one-shot-bufferize -*- C++
-//-*-===//
+//===- BufferTableModel.h - Bufferization of table ops ----------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_BUFFERIZE_BUFFERTABLEMODEL_H
 #define GSPMD_TRANSFORMS_LOWERING_BUFFERIZE_BUFFERTABLEMODEL_H
 
@@ -8,15 +7,15 @@
 
 namespace mlir::gspmd::lowering {
 
-/// Lets MLIR's one-shot-bufferize take an op for which hasBufferTableEntry
-/// holds.
+/// Attaches BufferizableOpInterface to an op for which hasBufferTableEntry
+/// holds, so that MLIR's one-shot-bufferize accepts it.
 void attachBufferTableModel(RegisteredOperationName op);
-/// Is it an op that a table fills (BufferLowering.h), or one whose results are
-/// its operands' buffers?
+/// Returns true if the buffer table (BufferLowering.h) has an entry for `op`,
+/// or if the results of `op` alias its operands.
 bool hasBufferTableEntry(Operation *op);
 
-/// All ops of `spmd` in all contexts: so bufferization by upstream's passes
-/// turns them into calls of the runtime.
+/// Registers the interface for all ops of `spmd`: bufferization by upstream's
+/// passes turns them into runtime calls.
 void registerBufferTableModels(DialectRegistry &registry);
 
 } // namespace mlir::gspmd::lowering

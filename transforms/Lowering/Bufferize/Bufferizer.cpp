@@ -1,9 +1,4 @@
-//===- Bufferizer.cpp - Buffers for one function --------------------------===//
-//
-// Longer than other files: each function decides for one kind of op
-// which buffer it writes, by the same ownership of buffers.
-//
-//===----------------------------------------------------------------------===//
+//===- Bufferizer.cpp - Bufferization of one function ---------------------===//
 
 #include "transforms/Lowering/Bufferize/Bufferizer.h"
 
@@ -102,7 +97,7 @@ static LogicalResult unknownCall(Operation *call, StringRef target) {
   InFlightDiagnostic error = call->emitOpError("calls \"")
                              << target
                              << "\", which the emulator does not know";
-  // What JAX calls when it lowers linear algebra for one kind of device.
+  // JAX emits these targets when it lowers linear algebra for one platform.
   if (target.starts_with("lapack_") || target.starts_with("cusolver_") ||
       target.starts_with("cublas_") || target.starts_with("hipsolver_"))
     error.attachNote() << "it is of a library that only one platform has; "
@@ -130,7 +125,7 @@ LogicalResult Bufferizer::emitOp(Operation *op, ImplicitLocOpBuilder &b) {
     emitGeneric(generic, b);
     return success();
   }
-  if (isa<linalg::FillOp>(op)) // done for each of its readers
+  if (isa<linalg::FillOp>(op)) // it is materialized for each reader
     return success();
   if (isa<stablehlo::WhileOp, scf::WhileOp>(op))
     return emitWhile(op, b);
@@ -174,7 +169,8 @@ LogicalResult Bufferizer::emitOp(Operation *op, ImplicitLocOpBuilder &b) {
   if (aliasOf.contains(op->getNumResults() ? op->getResult(0) : Value())) {
     for (auto [operand, result] :
          llvm::zip_equal(op->getOperands(), op->getResults())) {
-      // A splat constant behind an alias is made again by each of its readers.
+      // A splat constant behind an alias is materialized by each of its
+      // readers.
       if (!isSplat(operand))
         buffers[result] =
             reshapeBuffer(b, bufferOf(operand, b),
@@ -194,7 +190,7 @@ LogicalResult Bufferizer::emitOp(Operation *op, ImplicitLocOpBuilder &b) {
   return op->emitOpError("cannot be run by the emulator");
 }
 
-/// What a scalar of the program is in the function on buffers.
+/// Returns what the scalars of the source function are mapped to.
 SmallVector<Value> Bufferizer::scalarsOf(ValueRange values) {
   return llvm::map_to_vector(values, [&](Value value) {
     Value scalar = scalars.lookup(value);
@@ -202,7 +198,7 @@ SmallVector<Value> Bufferizer::scalarsOf(ValueRange values) {
   });
 }
 
-/// Elements are stored one by one, the last dimension first.
+/// Stores the elements one by one in row-major order.
 void Bufferizer::emitElements(tensor::FromElementsOp op,
                               ImplicitLocOpBuilder &b) {
   Value buffer = allocate(op.getResult(), b);
@@ -221,8 +217,8 @@ LogicalResult Bufferizer::emitTableOp(Operation *op, const BufferEntry &entry,
                                       ImplicitLocOpBuilder &b) {
   SmallVector<Value> outs(op->getNumResults());
   SmallVector<Value> ins(op->getNumOperands());
-  // A splat that is made for this reader alone does not outlive it, and what
-  // nobody waits for must be over here.
+  // The buffer of a splat is freed after this op, and a collective without a
+  // user of its result has no done op; neither may be asynchronous.
   if (op->use_empty() || llvm::any_of(op->getOperands(), [&](Value operand) {
         return isSplat(operand);
       }))
@@ -269,8 +265,8 @@ void Bufferizer::emitReturn(Operation *op, ImplicitLocOpBuilder &b) {
 // Loops and branches
 //===----------------------------------------------------------------------===//
 
-/// Copied sooner than a buffer is allocated and another one freed; and what has
-/// one place can be on the stack or in registers.
+/// Values of at most this size are copied faster than a buffer is allocated and
+/// freed, and a buffer that persists can be on the stack or in registers.
 constexpr int64_t kSmallBytes = 1 << 10;
 
 void Bufferizer::keepSmall(ValueRange carried) {
@@ -280,7 +276,8 @@ void Bufferizer::keepSmall(ValueRange carried) {
       kept.insert(value);
 }
 
-/// Has it been kept, not taken by an op, and is it handed over as nothing else?
+/// Returns true if `carried` is kept, no op took its buffer, and the terminator
+/// does not yield it.
 bool Bufferizer::canStay(Value carried, Operation *terminator) const {
   return kept.contains(carried) &&
          owner.lookup(carried) == terminator->getBlock() &&
@@ -330,7 +327,7 @@ SmallVector<Value> Bufferizer::emitYield(Operation *terminator,
     owner.erase(root);
   for (Value value : carried) {
     if (llvm::is_contained(results, buffers.lookup(value)))
-      owner.erase(value); // it has stayed
+      owner.erase(value); // it is yielded
     else if (owner.lookup(value) == terminator->getBlock())
       release(value, b);
   }
@@ -338,7 +335,8 @@ SmallVector<Value> Bufferizer::emitYield(Operation *terminator,
   return results;
 }
 
-/// What a loop begins with: buffers that it may overwrite, and scalars.
+/// Returns the initial values of a loop: buffers that it may overwrite, and
+/// scalars.
 SmallVector<Value> Bufferizer::takeCarried(ValueRange initial, Operation *op,
                                            ImplicitLocOpBuilder &b) {
   SmallVector<Value> carried;
@@ -364,8 +362,8 @@ static SmallVector<Type> typesOnBuffers(TypeRange types) {
   });
 }
 
-/// The condition decides about what it is given, and the body goes on with the
-/// same.
+/// Emits a condition that does not forward values: the body receives the
+/// operands of the condition.
 LogicalResult Bufferizer::emitPlainCondition(Block &condition, Block *before,
                                              ImplicitLocOpBuilder &b) {
   for (auto [from, to] :
@@ -383,7 +381,7 @@ LogicalResult Bufferizer::emitPlainCondition(Block &condition, Block *before,
   return success();
 }
 
-/// The condition says what the body goes on with.
+/// Emits a condition that forwards its own values to the body.
 LogicalResult Bufferizer::emitPassingCondition(Block &condition, Block *before,
                                                ImplicitLocOpBuilder &b) {
   ownAll(condition.getArguments(), before->getArguments(), &condition);
@@ -418,7 +416,7 @@ LogicalResult Bufferizer::emitWhile(Operation *op, ImplicitLocOpBuilder &b) {
   callRuntime(b, "gspmd_rt_loop_guard", {});
   ownAll(body.getArguments(), after->getArguments(), &body);
   analyzeBlock(body);
-  // The condition may pass on others than it is given.
+  // The condition may forward other values than it receives.
   ValueRange same = body.getArguments();
   if (same.getTypes() != body.getTerminator()->getOperandTypes())
     same = {};
@@ -457,7 +455,7 @@ LogicalResult Bufferizer::emitFor(Operation *op, ImplicitLocOpBuilder &b) {
 }
 
 namespace {
-/// A number, and the regions for its values; the last one is for all others.
+/// An index, and the regions for its values; the last region is the default.
 struct Choice {
   Value selector;
   SmallVector<int64_t> cases;
@@ -465,11 +463,11 @@ struct Choice {
 };
 } // namespace
 
-/// case picks branch number `index`, the last one if there is none; if picks
-/// the first branch when its predicate holds. index_switch has values for all
-/// branches but the first.
-static Choice choiceOf(Operation *op, Value given, ImplicitLocOpBuilder &b) {
-  Choice choice{given, {}, {}};
+/// A case selects branch `index`, the last one if it is out of bounds; an if
+/// selects the first branch if its predicate holds. An index_switch has values
+/// for all branches but the first.
+static Choice choiceOf(Operation *op, Value selector, ImplicitLocOpBuilder &b) {
+  Choice choice{selector, {}, {}};
   for (Region &region : op->getRegions())
     choice.regions.push_back(&region);
   if (auto numbered = dyn_cast<scf::IndexSwitchOp>(op)) {
@@ -480,9 +478,9 @@ static Choice choiceOf(Operation *op, Value given, ImplicitLocOpBuilder &b) {
   }
   if (isa<stablehlo::IfOp, scf::IfOp>(op)) {
     Value zero = indexConstant(b, 0), one = indexConstant(b, 1);
-    choice.selector = arith::SelectOp::create(b, given, zero, one);
+    choice.selector = arith::SelectOp::create(b, selector, zero, one);
   } else {
-    choice.selector = arith::IndexCastOp::create(b, b.getIndexType(), given);
+    choice.selector = arith::IndexCastOp::create(b, b.getIndexType(), selector);
   }
   for (unsigned i = 0; i + 1 < choice.regions.size(); ++i)
     choice.cases.push_back(i);
@@ -490,11 +488,11 @@ static Choice choiceOf(Operation *op, Value given, ImplicitLocOpBuilder &b) {
 }
 
 LogicalResult Bufferizer::emitBranches(Operation *op, ImplicitLocOpBuilder &b) {
-  Value given = bufferOf(op->getOperand(0), b);
-  if (isa<MemRefType>(given.getType()))
-    given = memref::LoadOp::create(b, given);
+  Value selector = bufferOf(op->getOperand(0), b);
+  if (isa<MemRefType>(selector.getType()))
+    selector = memref::LoadOp::create(b, selector);
   freeSplats(b);
-  Choice choice = choiceOf(op, given, b);
+  Choice choice = choiceOf(op, selector, b);
   auto target = scf::IndexSwitchOp::create(
       b, typesOnBuffers(op->getResultTypes()), choice.selector, choice.cases,
       choice.cases.size());
@@ -503,7 +501,7 @@ LogicalResult Bufferizer::emitBranches(Operation *op, ImplicitLocOpBuilder &b) {
                                              : target.getDefaultRegion();
     OpBuilder::InsertionGuard guard(b);
     b.createBlock(&region);
-    if (source->empty()) { // an if without an else
+    if (source->empty()) { // the if has no else branch
       scf::YieldOp::create(b);
       continue;
     }

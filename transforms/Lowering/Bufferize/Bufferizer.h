@@ -1,17 +1,17 @@
-//===- Bufferizer.h - Buffers for one function ------------------*- C++ -*-===//
+//===- Bufferizer.h - Bufferization of one function -------------*- C++ -*-===//
 //
 // Rewrites `func @f(tensors) -> tensors` to `func @f(memrefs, result memrefs)`.
 //
-// A training step is one long block with loops whose carries are whole
-// parameter sets. The rules here are few and their effect can be predicted
-// (README.md has the measurement beside upstream's one-shot bufferization):
+// A training step is one long block with loops that carry all parameters. The
+// bufferizer follows a few rules with a predictable effect (README.md compares
+// it with upstream's one-shot bufferization):
 //   - every value has a buffer of the identity layout, owned by its block;
-//   - a buffer dies with the last use of the values that share it. An op whose
-//     operand dies there may write its result into it;
-//   - a loop owns its carried buffers: an iteration takes them, and hands back
-//     either one of them or a new one (no copy for ping-pong); small ones stay
-//     where they are;
-//   - what a function returns is written where the caller wants it.
+//   - a buffer dies with the last use of the values that alias it. An op at
+//     which an operand dies may write its result into the operand's buffer;
+//   - a loop owns its carried buffers: an iteration takes them, and yields
+//     either one of them or a new one (no copy for ping-pong); small carried
+//     values keep one buffer for all iterations;
+//   - returned values are written directly to the result arguments.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_BUFFERIZE_BUFFERIZER_H
@@ -26,7 +26,7 @@ namespace mlir::gspmd::lowering {
 
 class Bufferizer : BufferAssignment {
 public:
-  /// Replaces `function`; on failure an error has been emitted.
+  /// Replaces `function`. Emits an error on failure.
   LogicalResult run(func::FuncOp function);
 
 private:
@@ -36,7 +36,8 @@ private:
                             ImplicitLocOpBuilder &b);
   SmallVector<Value> takeCarried(ValueRange initial, Operation *op,
                                  ImplicitLocOpBuilder &b);
-  /// `block` owns the buffers that are emitted for tensors among `values`.
+  /// Records `block` as the owner of the buffers `emitted` for the tensors
+  /// among `values`, and maps the scalars among them.
   void ownAll(ValueRange values, ValueRange emitted, Block *block);
   LogicalResult emitPlainCondition(Block &condition, Block *before,
                                    ImplicitLocOpBuilder &b);
@@ -48,8 +49,8 @@ private:
   void emitElements(tensor::FromElementsOp op, ImplicitLocOpBuilder &b);
   SmallVector<Value> scalarsOf(ValueRange values);
   void emitReturn(Operation *op, ImplicitLocOpBuilder &b);
-  /// The buffers that a region hands to its parent, which will own them.
-  /// `carried` are those that a turn of a loop has begun with.
+  /// Returns the buffers that a region yields to its parent, which then owns
+  /// them. `carried` are the loop-carried values at the start of the iteration.
   SmallVector<Value> emitYield(Operation *terminator, ImplicitLocOpBuilder &b,
                                ValueRange carried = {});
   void keepSmall(ValueRange carried);

@@ -1,4 +1,4 @@
-//===- DeviceIdOps.cpp - What a device does that knows its number ---------===//
+//===- DeviceIdOps.cpp - Ops that depend on the device id -----------------===//
 
 #include "transforms/Lowering/EvaluateManual/DeviceIdOps.h"
 #include "dialect/Sharding/ShardingDialect.h"
@@ -65,7 +65,7 @@ Value DeviceIdOps::pick(Value everybodys, ArrayRef<int64_t> sender) {
   ArrayRef<int64_t> all = typeOf(everybodys).getShape();
   SmallVector<int64_t> row(all);
   row[0] = 1;
-  // They are gathered in the order of the mesh.
+  // Values are gathered in the device order of the mesh.
   SmallVector<DeviceTable> starts(all.size(), DeviceTable(numDevices(), 0));
   for (int64_t device = 0; device < numDevices(); ++device)
     starts[0][device] = mesh.deviceOrder().positionOf(sender[device]);

@@ -1,4 +1,4 @@
-//===- DeviceIdOps.h - What a device does that knows its number *- C++ -*-===//
+//===- DeviceIdOps.h - Ops that depend on the device id ---------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_EVALUATEMANUAL_DEVICEIDOPS_H
 #define GSPMD_TRANSFORMS_LOWERING_EVALUATEMANUAL_DEVICEIDOPS_H
 
@@ -7,10 +7,10 @@
 
 namespace mlir::gspmd::lowering {
 
-/// One number for each device, by its number.
+/// One integer for each device, indexed by device id.
 using DeviceTable = SmallVector<int64_t>;
 
-/// Writes what a device does that knows its number.
+/// Builder of device program ops whose result depends on the device id.
 class DeviceIdOps : public stablehlo::TensorOps {
 public:
   DeviceIdOps(OpBuilder &builder, Location loc, const Mesh &mesh,
@@ -19,7 +19,7 @@ public:
 
   using TensorOps::slice;
   int64_t numDevices() const { return mesh.numDevices(); }
-  /// A table with `entry(device)` for each device.
+  /// Returns the table with the entries `entry(device)`.
   template <typename Entry>
   DeviceTable table(Entry entry) const {
     DeviceTable result;
@@ -29,17 +29,19 @@ public:
   }
 
   Value deviceId();
-  /// This device's entry, as a scalar.
+  /// Returns the entry of this device, as a scalar.
   Value lookUp(ArrayRef<int64_t> table);
   Value zeros(RankedTensorType type);
-  /// `value` where the device's entry is not 0, else `other`.
+  /// Returns `value` on devices with a nonzero entry, `other` on the rest.
   Value choose(ArrayRef<int64_t> table, Value value, Value other);
-  /// The part of `shape` at the device's `starts`, one table a dimension.
+  /// Returns the slice of `shape` that begins at this device's entry of
+  /// `starts`, which has one table for each dimension.
   Value slice(Value value, ArrayRef<DeviceTable> starts,
               ArrayRef<int64_t> shape);
-  /// The values of all devices, one behind the other on a new first dimension.
+  /// Returns the values of all devices, gathered along a new leading dimension.
   Value everybodys(Value value);
-  /// Of `everybodys` values the one of device `sender[this device]`.
+  /// Returns the slice of device `sender[this device]` of a result of
+  /// `gatherAll`.
   Value pick(Value everybodys, ArrayRef<int64_t> sender);
 
 private:

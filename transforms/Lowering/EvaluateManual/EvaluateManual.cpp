@@ -1,16 +1,16 @@
-//===- EvaluateManual.cpp - Manual computations, device by device ---------===//
+//===- EvaluateManual.cpp - Pass gspmd-evaluate-manual --------------------===//
 //
-// The reference that a partitioned program is compared with must not come from
-// the partitioner. So here every device runs the whole program, and a manual
-// computation means what its definition says, literally:
+// The reference that a partitioned program is compared with must not depend on
+// the partitioner. So every device executes the global program, and a manual
+// computation is evaluated literally by its definition:
 //
-//   entering    a device takes its part of the whole operand
-//   a group     everybody's value goes to everybody; a device picks those of
-//               its group by a table of all devices and combines them itself
-//   leaving     everybody's part goes to everybody; a device joins them
+//   entering    a device slices its shard out of the global operand
+//   a group     all values are gathered on all devices; a device selects those
+//               of its group by a table over all devices and combines them
+//   leaving     all shards are gathered on all devices and concatenated
 //
-// There is one way of communication, an all_gather over the whole mesh. That is
-// slow, and has nothing in common with how a partitioned program does it.
+// The only collective is an all_gather over the full mesh. That is slow, and
+// shares nothing with the code of a partitioned program.
 //
 //===----------------------------------------------------------------------===//
 
@@ -75,7 +75,7 @@ private:
     return commonManualAxes(axes, manual);
   }
 
-  Value enter(Value whole, TensorShardingAttr attr, ArrayRef<int64_t> shape) {
+  Value enter(Value global, TensorShardingAttr attr, ArrayRef<int64_t> shape) {
     TensorSharding sharding = attr.toSharding(mesh);
     SmallVector<DeviceTable> starts;
     for (auto [dim, size] : llvm::zip_equal(sharding.dims(), shape)) {
@@ -84,8 +84,8 @@ private:
         return mesh.indexAlong(device, axes) * size;
       }));
     }
-    Value part = write.slice(whole, starts, shape);
-    // Of a sum the first device has all.
+    Value part = write.slice(global, starts, shape);
+    // The first device along the axes of a partial sum holds all of it.
     AxisList sums = manualOf(sharding.unreducedAxes());
     return write.choose(write.table([&](int64_t device) {
       return mesh.indexAlong(device, sums) == 0;
@@ -106,8 +106,8 @@ private:
                   write.table([](int64_t device) { return device; }));
   }
 
-  /// The parts along dimensions from `dim` on that devices have which lie as
-  /// `sender` does along all others.
+  /// Concatenates the shards along the dimensions from `dim` on, over the
+  /// devices that have the coordinates of `sender` along all other axes.
   Value joined(Value all, ArrayRef<AxisList> axes, unsigned dim,
                ArrayRef<AxisRef> sums, const DeviceTable &sender) {
     auto at = [&](ArrayRef<AxisRef> along, int64_t index) {
@@ -122,10 +122,10 @@ private:
                                        write.pick(all, at(sums, i)));
       return sum;
     }
-    SmallVector<Value> parts;
+    SmallVector<Value> shards;
     for (int64_t i = 0; i < axisListSize(axes[dim]); ++i)
-      parts.push_back(joined(all, axes, dim + 1, sums, at(axes[dim], i)));
-    return write.concatenate(parts, dim);
+      shards.push_back(joined(all, axes, dim + 1, sums, at(axes[dim], i)));
+    return write.concatenate(shards, dim);
   }
 
   ManualComputationOp op;
@@ -153,14 +153,14 @@ struct EvaluateManualPass
     });
     if (computations.empty())
       return;
-    // Import left one mesh.
+    // Import has merged all meshes into one.
     meshName = computations.front().getManualAxes().getMesh();
     mesh = lookupMesh(computations.front(), meshName).toMesh();
     for (Operation *op : inside)
       if (failed(rewriteInside(op)))
         return signalPassFailure();
-    // Outer ones first: an inner one then stands where values are parts
-    // already.
+    // Outer computations are inlined first, so that the values of an inner one
+    // are shards already.
     for (ManualComputationOp op : computations) {
       OpBuilder builder(op);
       RegionWriter(op, builder, mesh, meshName).run();
@@ -170,8 +170,9 @@ struct EvaluateManualPass
 private:
   LogicalResult rewriteInside(Operation *op) {
     if (!op->getParentOfType<ManualComputationOp>())
-      return op->emitOpError("stands outside of a manual computation, where a "
-                             "tensor is one whole");
+      return op->emitOpError(
+          "is outside of a manual computation, where tensors "
+          "are global");
     OpBuilder builder(op);
     DeviceIdOps write(builder, op->getLoc(), mesh, meshName);
     SmallVector<Value> results;
@@ -179,7 +180,8 @@ private:
       results = {write.convert(write.deviceId(),
                                getElementTypeOrSelf(op->getResult(0)))};
     } else if (isa<stablehlo::ReplicaIdOp>(op)) {
-      results = {write.zeros(typeOf(op->getResult(0)))}; // There is one.
+      results = {
+          write.zeros(typeOf(op->getResult(0)))}; // there is only one process
     } else {
       auto all = lowering::writeCollective(op, builder, mesh, meshName);
       if (failed(all))

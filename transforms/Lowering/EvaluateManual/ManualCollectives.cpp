@@ -1,4 +1,4 @@
-//===- ManualCollectives.cpp - Users' collectives, literally --------------===//
+//===- ManualCollectives.cpp - Reference collectives ----------------------===//
 
 #include "transforms/Lowering/EvaluateManual/ManualCollectives.h"
 #include "dialect/StableHLO/CustomCalls/RaggedAllToAllCall.h"
@@ -14,17 +14,17 @@ using namespace mlir::gspmd::lowering;
 using stablehlo::ProcessGrouping;
 using stablehlo::typeOf;
 
-/// The devices of each device's group, in the group's order; empty for a device
-/// that is in no group.
+/// For each device the members of its replica group in order; empty for a
+/// device that is in no group.
 using GroupOf = SmallVector<SmallVector<int64_t>>;
 
-/// The group of each device that a collective of the user names.
+/// Returns the replica groups that a collective of a manual computation names.
 static GroupOf groupsOf(Operation *op, const Mesh &mesh) {
   int64_t numDevices = mesh.numDevices();
   GroupOf groups(numDevices);
   ProcessGrouping scope = stablehlo::getProcessGrouping(op);
   SmallVector<SmallVector<int64_t>> rows = stablehlo::getProcessGroups(op);
-  if (scope == ProcessGrouping::CrossReplica) { // There is one.
+  if (scope == ProcessGrouping::CrossReplica) { // there is only one process
     for (int64_t device = 0; device < numDevices; ++device)
       groups[device] = {device};
     return groups;
@@ -37,7 +37,7 @@ static GroupOf groupsOf(Operation *op, const Mesh &mesh) {
   return groups;
 }
 
-/// Everybody whom the op names is there.
+/// Verifies that all devices that the op names exist.
 static LogicalResult checkNamed(Operation *op, int64_t numDevices) {
   ProcessGrouping scope = stablehlo::getProcessGrouping(op);
   bool namesDevices = scope == ProcessGrouping::CrossPartition ||
@@ -53,7 +53,7 @@ static LogicalResult checkNamed(Operation *op, int64_t numDevices) {
 
 namespace {
 
-/// Writes one collective in terms of what everybody has.
+/// Expresses one collective by the gathered values of all devices.
 class CollectiveWriter {
 public:
   CollectiveWriter(Operation *op, OpBuilder &builder, const Mesh &mesh,
@@ -83,7 +83,7 @@ public:
 private:
   int64_t groupSize() const { return groups[0].size(); }
 
-  /// What the op makes of one operand.
+  /// Returns the result of the op for one operand.
   Value exchange(Value operand, Value result) {
     using namespace stablehlo;
     return llvm::TypeSwitch<Operation *, Value>(op)
@@ -98,17 +98,18 @@ private:
           return write.concatenate(members(operand), gather.getAllGatherDim());
         })
         .Case([&](AllToAllOp swap) {
-          SmallVector<Value> parts = members(operand);
-          for (Value &part : parts)
+          SmallVector<Value> values = members(operand);
+          for (Value &part : values)
             part = ownPart(part, swap.getSplitDimension());
-          return write.concatenate(parts, swap.getConcatDimension());
+          return write.concatenate(values, swap.getConcatDimension());
         })
         .Case([&](CollectiveBroadcastOp) { return broadcast(operand); })
         .Case([&](CollectivePermuteOp) { return permuted(operand); })
         .Default([&](Operation *) { return operand; }); // replicas only
   }
 
-  /// All devices are in a group, and all groups of one size.
+  /// Verifies that every device is in a group, and that all groups have one
+  /// size.
   LogicalResult checkGroups() {
     for (ArrayRef<int64_t> group : groups)
       if (group.empty() || int64_t(group.size()) != groupSize())
@@ -118,7 +119,7 @@ private:
     return success();
   }
 
-  /// The values of the group's members, in its order.
+  /// Returns the values of the group's members in order.
   SmallVector<Value> members(Value value) {
     if (groupSize() == 1)
       return {value};
@@ -131,12 +132,12 @@ private:
     return result;
   }
 
-  /// `value`s of the group combined, as the element type of `like`.
+  /// Returns the members' `value`s, combined in the element type of `like`.
   Value reduced(Value value, Region &computation, Value like) {
     Type element = getElementTypeOrSelf(computation.getArgument(0).getType());
-    SmallVector<Value> parts = members(write.convert(value, element));
-    Value sum = parts[0];
-    for (Value part : ArrayRef<Value>(parts).drop_front())
+    SmallVector<Value> values = members(write.convert(value, element));
+    Value sum = values[0];
+    for (Value part : ArrayRef<Value>(values).drop_front())
       sum = combine(computation, sum, part);
     return write.convert(sum, getElementTypeOrSelf(like.getType()));
   }
@@ -150,7 +151,8 @@ private:
     return map->getResult(0);
   }
 
-  /// Of equal parts along `dim` the one of the device's place in its group.
+  /// Splits `value` evenly along `dim` and returns the chunk at this device's
+  /// position in its group.
   Value ownPart(Value value, int64_t dim) {
     SmallVector<int64_t> shape(typeOf(value).getShape());
     shape[dim] /= groupSize();
@@ -169,16 +171,16 @@ private:
     }));
   }
 
-  /// Slice by slice, in the order of the group: of what each member sends to
-  /// this device, the part of its operand where it is to lie.
+  /// Updates the output slice by slice, in group order: of what each member
+  /// sends to this device, the slice is written at its output offset.
   Value ragged() {
     using stablehlo::RaggedOperand;
     auto numbersOf = [&](unsigned operand) {
-      SmallVector<Value> parts =
+      SmallVector<Value> values =
           members(write.convert(op->getOperand(operand), b.getI64Type()));
-      for (Value &part : parts)
+      for (Value &part : values)
         part = ownPart(part, /*dim=*/0);
-      return parts;
+      return values;
     };
     SmallVector<Value> from = numbersOf(RaggedOperand::InputOffsets),
                        sizes = numbersOf(RaggedOperand::SendSizes),
@@ -197,7 +199,7 @@ private:
     return result;
   }
 
-  /// A device that nobody sends to has zeros.
+  /// A device that is no target gets zeros.
   Value permuted(Value value) {
     if (stablehlo::getProcessGrouping(op) == ProcessGrouping::CrossReplica)
       return stablehlo::getProcessGroups(op).empty()

@@ -1,4 +1,4 @@
-//===- ManualCollectives.h - Users' collectives, literally ------*- C++ -*-===//
+//===- ManualCollectives.h - Reference collectives --------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_EVALUATEMANUAL_MANUALCOLLECTIVES_H
 #define GSPMD_TRANSFORMS_LOWERING_EVALUATEMANUAL_MANUALCOLLECTIVES_H
 
@@ -8,9 +8,10 @@
 
 namespace mlir::gspmd::lowering {
 
-/// Writes, in front of `op`, what a collective of the user means: everybody's
-/// value goes to everybody, and each device combines those of its group. Gives
-/// the results; an error at `op` where it names who is not there.
+/// Emits, in front of `op`, the definition of a collective of a manual
+/// computation: all values are gathered on all devices, and each device
+/// combines those of its replica group. Returns the results; reports an error
+/// at `op` if it names devices that do not exist.
 FailureOr<SmallVector<Value>> writeCollective(Operation *op, OpBuilder &builder,
                                               const Mesh &mesh,
                                               FlatSymbolRefAttr meshName);

@@ -1,4 +1,4 @@
-//===- ExpandContract.cpp - Einstein notation, small types, channels ------===//
+//===- ExpandContract.cpp - Einsums, narrow types and channel order -------===//
 
 #include "transforms/Lowering/ExpandOps/ExpandContract.h"
 #include "transforms/Lowering/ExpandOps/ExpandOps.h"
@@ -10,49 +10,50 @@
 namespace mlir::gspmd::lowering {
 namespace {
 
-/// Keeps the sizes that letters have in `sizes`. Returns what is wrong with the
-/// letters `labels` of `name`, a tensor of `type`.
+/// Records the sizes of labels in `sizes`. Returns why the labels of the tensor
+/// `name` do not match `type`; empty if they do.
 std::string labelProblem(StringRef labels, const Twine &name,
                          RankedTensorType type,
                          llvm::SmallDenseMap<char, int64_t> &sizes,
                          bool isResult) {
   if (static_cast<int64_t>(labels.size()) != type.getRank())
-    return ("has " + Twine(labels.size()) + " letters for " + name +
+    return ("has " + Twine(labels.size()) + " labels for " + name +
             ", which has " + Twine(type.getRank()) + " dimensions")
         .str();
   for (auto [label, size] : llvm::zip_equal(labels, type.getShape())) {
     std::string letter = std::string("'") + label + "'";
     if (!llvm::isAlpha(label))
-      return "has " + letter + ", which is no letter";
+      return "has the label " + letter + ", which is no letter";
     if (labels.count(label) != 1)
-      return ("has the letter " + letter + " twice in " + name +
+      return ("has the label " + letter + " twice in " + name +
               ": diagonals are not supported")
           .str();
     if (isResult && !sizes.contains(label))
-      return "has the letter " + letter + " in the result, but in no operand";
+      return "has the label " + letter + " in the result, but in no operand";
     int64_t known = sizes.try_emplace(label, size).first->second;
     if (known != size && ShapedType::isStatic(known) &&
         ShapedType::isStatic(size))
-      return ("has the letter " + letter + " for the sizes " + Twine(known) +
+      return ("has the label " + letter + " for the sizes " + Twine(known) +
               " and " + Twine(size))
           .str();
   }
   return {};
 }
 
-std::string configProblem(Operation *op, StringRef given) {
-  std::string config = withoutSpaces(given);
+std::string configProblem(Operation *op, StringRef text) {
+  std::string config = withoutSpaces(text);
   if (!StringRef(config).contains("->"))
     return "has no \"->\"";
   auto [from, to] = StringRef(config).split("->");
   if (op->getNumOperands() == 1)
     from.consume_front(",");
-  SmallVector<StringRef> parts;
-  from.split(parts, ',');
-  if (parts.size() != op->getNumOperands())
-    return ("has letters for " + Twine(parts.size()) + " operands").str();
+  SmallVector<StringRef> operandLabels;
+  from.split(operandLabels, ',');
+  if (operandLabels.size() != op->getNumOperands())
+    return ("has labels for " + Twine(operandLabels.size()) + " operands")
+        .str();
   llvm::SmallDenseMap<char, int64_t> sizes;
-  for (auto [i, part] : llvm::enumerate(parts))
+  for (auto [i, part] : llvm::enumerate(operandLabels))
     if (std::string problem =
             labelProblem(part, "operand " + Twine(i), typeOf(op->getOperand(i)),
                          sizes, false);
@@ -77,7 +78,8 @@ struct ExpandUnaryEinsum : OpRewritePattern<stablehlo::UnaryEinsumOp> {
 };
 
 /// Labels of both operands are batch dimensions if the result has them, and
-/// contracted otherwise; labels of one operand alone are free or summed up.
+/// contracted otherwise; labels of one operand alone are free, or reduced
+/// first.
 struct ExpandEinsum : OpRewritePattern<stablehlo::EinsumOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(stablehlo::EinsumOp op,
@@ -143,7 +145,8 @@ struct ExpandEinsum : OpRewritePattern<stablehlo::EinsumOp> {
   }
 };
 
-/// The type that an op computes in when `type` is too narrow; `type` otherwise.
+/// Returns the type that an op is computed in if `type` is too narrow; `type`
+/// otherwise.
 Type computeType(Type type, unsigned floatBits) {
   if (auto number = dyn_cast<FloatType>(type))
     return number.getWidth() < floatBits ? Float32Type::get(type.getContext())
@@ -154,14 +157,15 @@ Type computeType(Type type, unsigned floatBits) {
   return IntegerType::get(type.getContext(), 32, integer.getSignedness());
 }
 
-/// Truth values, integers, real numbers, complex ones.
+/// Returns the rank of a kind of numbers: booleans, integers, real numbers,
+/// complex numbers.
 int kindOf(Type element) {
   if (isa<ComplexType>(element))
     return 3;
   return isa<FloatType>(element) ? 2 : element.isInteger(1) ? 0 : 1;
 }
 
-/// Are there integers of `type` that the other has no place for?
+/// Returns true if `type` has integers that `other` cannot represent.
 bool isWiderInteger(Type type, Type other) {
   return isa<IntegerType>(type) && isa<IntegerType>(other) &&
          type.getIntOrFloatBitWidth() > other.getIntOrFloatBitWidth();
@@ -173,14 +177,14 @@ SmallVector<Type> elementTypes(Operation *op) {
   });
 }
 
-/// Of a float, or of each part of a complex number.
+/// Returns the width of a float, or of the components of a complex number.
 unsigned floatBits(Type type) {
   auto complex = dyn_cast<ComplexType>(type);
   return (complex ? complex.getElementType() : type).getIntOrFloatBitWidth();
 }
 
-/// Widens the operands, and narrows the result once at the end. The library of
-/// products knows 16 bits and more, decompositions 32 and more.
+/// Widens the operands, and narrows the result once at the end. The matrix
+/// library supports floats from 16 bits on, decompositions from 32 bits on.
 template <typename OpT, unsigned FloatBits>
 struct WidenContraction : OpRewritePattern<OpT> {
   using OpRewritePattern<OpT>::OpRewritePattern;
@@ -192,8 +196,8 @@ struct WidenContraction : OpRewritePattern<OpT> {
     SmallVector<Value> operands;
     bool changed =
         element != type.getElementType() || !llvm::all_equal(elementTypes(op));
-    // Numbers of a lesser kind than others become such before; the result is
-    // made one of a lesser kind after.
+    // Operands of a lesser kind of numbers are converted first, and a result of
+    // a lesser kind is converted last.
     for (Type from : elementTypes(op))
       if (kindOf(from) > kindOf(element))
         element = computeType(from, FloatBits);
@@ -205,7 +209,7 @@ struct WidenContraction : OpRewritePattern<OpT> {
     auto isForeign = [&](Type from) { return kindOf(from) < kindOf(element); };
     for (Type from : elementTypes(op))
       changed |= isForeign(from) || computeType(from, FloatBits) != from;
-    // The library is given complex numbers of one width.
+    // The library takes complex operands of one width.
     changed |= isa<ComplexType>(element) && elementTypes(op).front() != element;
     if (!changed)
       return failure();
@@ -217,9 +221,9 @@ struct WidenContraction : OpRewritePattern<OpT> {
     for (Value operand : op->getOperands()) {
       Type from = getElementTypeOrSelf(operand);
       Type own = computeType(from, FloatBits);
-      bool meets = isMixed || !isa<IntegerType>(from) || isForeign(from) ||
-                   isWiderInteger(own, element);
-      operands.push_back(ops.convert(operand, meets ? element : own));
+      bool isConverted = isMixed || !isa<IntegerType>(from) ||
+                         isForeign(from) || isWiderInteger(own, element);
+      operands.push_back(ops.convert(operand, isConverted ? element : own));
     }
     OperationState state(op->getLoc(), op->getName(), operands,
                          {type.clone(element)}, op->getAttrs());
@@ -234,9 +238,9 @@ struct WidenContraction : OpRewritePattern<OpT> {
 // Convolutions
 //===----------------------------------------------------------------------===//
 
-/// Patches are made of the channels at the positions under a window, which are
-/// read once for each tap. Fewer channels than this are as well read one by
-/// one.
+/// Patches are copied by runs of the channels at the positions under a window,
+/// once for each tap. Below this number of channels, copying single elements is
+/// as fast.
 constexpr int64_t kFewChannels = 8;
 
 SmallVector<int64_t> channelsLast(int64_t batch, ArrayRef<int64_t> spatial,
@@ -255,9 +259,10 @@ int64_t numTaps(stablehlo::ConvolutionOp op) {
   return taps;
 }
 
-/// Channels come last, in the input, whose patches read them together, and in
-/// the result, whose rows are those of a product of matrices. A transpose goes
-/// square by square, which neither of these does.
+/// Moves the channels to the last dimension: of the input, so that patches copy
+/// runs of channels, and of the result, so that its rows are those of a matrix
+/// product. A transpose is tiled by squares, which neither of the two strided
+/// accesses would be.
 struct ChannelsLast : OpRewritePattern<stablehlo::ConvolutionOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -291,7 +296,7 @@ struct ChannelsLast : OpRewritePattern<stablehlo::ConvolutionOp> {
     return success();
   }
 
-  /// The kernel stays as it is.
+  /// The kernel keeps its dimension order.
   static stablehlo::ConvDimensionNumbersAttr
   withChannelsLast(stablehlo::ConvDimensionNumbersAttr dims, int64_t rank) {
     SmallVector<int64_t> spatial =

@@ -1,4 +1,4 @@
-//===- ExpandContract.h - Einstein notation by products ---------*- C++ -*-===//
+//===- ExpandContract.h - Einsums as dot products ---------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_EXPANDOPS_EXPANDCONTRACT_H
 #define GSPMD_TRANSFORMS_LOWERING_EXPANDOPS_EXPANDCONTRACT_H
 
@@ -7,13 +7,13 @@
 
 namespace mlir::gspmd::lowering {
 
-/// Why the configuration of `op`, an einsum of one or two operands, does not
-/// fit its types; empty if it does, and for other ops.
+/// Returns why the configuration of `op`, an einsum of one or two operands,
+/// does not match its types; empty if it does, and for other ops.
 std::string einsumMismatch(Operation *op);
 
-/// The type in which operands of different types are multiplied: `element`, in
-/// which the result is computed, or a wider one of its kind (real or complex)
-/// that an operand of `op` has. Integers are as they are.
+/// Returns the type in which operands of different types are multiplied: the
+/// result type `element`, or a wider operand type of the same kind (real or
+/// complex). Integers keep their type.
 Type productOperandType(Operation *op, Type element);
 
 } // namespace mlir::gspmd::lowering

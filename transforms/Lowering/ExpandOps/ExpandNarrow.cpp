@@ -1,11 +1,10 @@
-//===- ExpandNarrow.cpp - Sums of narrow floats ---------------------------===//
+//===- ExpandNarrow.cpp - Accumulation of narrow floats -------------------===//
 //
-// A sum of bf16 stops at 256 if every step is rounded: 256 + 1 is 256. How a
-// reduction is scheduled is the implementation's choice, and so is its
-// precision in between, but a program cut into parts must not give another
-// result than the whole. So sums and products of floats of 16 bits and less are
-// accumulated in f32 and rounded once, as XLA does on hardware without such
-// arithmetic.
+// A sum of bf16 stops at 256 if every step is rounded: 256 + 1 is 256. The
+// schedule of a reduction is implementation-defined, and so is its intermediate
+// precision, but a partitioned program must not differ from the unpartitioned
+// one. So sums and products of floats of 16 bits and less accumulate in f32 and
+// are rounded once, as XLA does on hardware without narrow arithmetic.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +24,7 @@ Type widened(Type type, Type wide) {
                                                                     : type;
 }
 
-/// Does each step of the body round?
+/// Returns true if the reducer rounds to a narrow type at each step.
 bool accumulatesNarrow(Operation *op) {
   auto kind = reducerKind(op->getRegion(0));
   if (kind != sharding::ReductionKind::Add &&
@@ -52,7 +51,7 @@ struct AccumulateWide : OpRewritePattern<OpT> {
       mapping.map(operand, ops.convert(operand, widened(element, f32)));
     }
     Operation *wide = rewriter.clone(*op, mapping);
-    // Everything in a body of one kind has the type of what it reduces.
+    // All values of a reducer of one kind have the type of its elements.
     wide->walk([&](Operation *inner) {
       for (Value result : inner->getResults())
         result.setType(widened(result.getType(), f32));

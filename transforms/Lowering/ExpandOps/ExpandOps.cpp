@@ -1,4 +1,4 @@
-//===- ExpandOps.cpp - The pass -------------------------------------------===//
+//===- ExpandOps.cpp - Pass gspmd-expand-ops ------------------------------===//
 
 #include "transforms/Lowering/ExpandOps/ExpandOps.h"
 #include "transforms/Lowering/ExpandOps/ExpandContract.h"
@@ -20,9 +20,9 @@ namespace mlir::gspmd {
 
 namespace {
 
-/// Reports what no pattern could make static, or could write by other ops.
+/// Reports ops that no pattern has made static or expanded.
 LogicalResult checkExpanded(Operation *op) {
-  if (isa<func::FuncOp, func::ReturnOp>(op)) // bufferization looks at these
+  if (isa<func::FuncOp, func::ReturnOp>(op)) // bufferization verifies these
     return success();
   for (Type type :
        llvm::concat<const Type>(op->getOperandTypes(), op->getResultTypes())) {

@@ -1,8 +1,8 @@
-//===- ExpandOps.h - Ops that are defined by other ops ----------*- C++ -*-===//
+//===- ExpandOps.h - Expansion of ops into simpler ops ----------*- C++ -*-===//
 //
-// Patterns that write an op in terms of simpler ones: normalizations, random
-// bits, Einstein notation, ops that are dynamic in form only. What is simpler
-// has a lowering, so these need none.
+// Patterns that express an op in terms of simpler ops that have a lowering:
+// random bits, einsums, dynamic ops with static operands, narrow and ragged
+// products, windows with padding, and ops of upstream's tensor dialects.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_EXPANDOPS_EXPANDOPS_H
@@ -17,7 +17,7 @@ namespace mlir::gspmd::lowering {
 using stablehlo::TensorOps;
 using stablehlo::typeOf;
 
-/// Is it a tensor of static shape?
+/// Returns true if `value` is a tensor of static shape.
 inline bool isStatic(Value value) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   return type && type.hasStaticShape();

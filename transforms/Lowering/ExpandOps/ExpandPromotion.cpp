@@ -1,7 +1,8 @@
 //===- ExpandPromotion.cpp - Reductions in a wider type -------------------===//
 //
-// Import converts operands that reductions promote; here it is done for
-// programs that come without it. Loops have one element type.
+// Converts the operands of reductions whose result type is wider, because loops
+// have one element type. The import does the same; this covers programs that
+// were not imported.
 //
 //===----------------------------------------------------------------------===//
 

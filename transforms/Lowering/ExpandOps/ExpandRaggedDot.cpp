@@ -1,15 +1,16 @@
-//===- ExpandRaggedDot.cpp - Ragged products as masked dots ---------------===//
+//===- ExpandRaggedDot.cpp - Ragged dots as masked dots -------------------===//
 //
-// Products of integers, which the runtime has none of; those of floats and
-// complex numbers are multiplied group by group (BufferRaggedDot.cpp), in a
-// type that it has. A ragged batch dimension is like any batch dimension.
+// Expands ragged dots of integers, for which the runtime has no product. Ragged
+// dots of floats and complex numbers are computed group by group
+// (BufferRaggedDot.cpp), in a type that the runtime supports. A ragged batch
+// dimension is treated as any batch dimension.
 //
-// Group g of a ragged dimension of size m holds the rows
+// Group g of a ragged dimension of size m has the rows
 //   sum(sizes[:g]) <= row < sum(sizes[:g+1]).
-// Free rows are multiplied with every group, and keep the product with their
-// own; contracted rows of both operands are repeated per group, and are 0 in
-// other groups than their own. No number of another group is ever multiplied
-// with 0, which would be NaN for an infinity.
+// Free rows are multiplied with every group, and the product with their own
+// group is selected; contracted rows of both operands are broadcast over the
+// groups and masked with 0 outside of their group. No number of another group
+// is multiplied with 0, which would be NaN for an infinity.
 //
 //===----------------------------------------------------------------------===//
 
@@ -56,8 +57,8 @@ private:
   int64_t ragged;
 };
 
-/// For each g the sum of sizes[..., :g] or, inclusive, of sizes[..., :g+1]: a
-/// product with a triangle of ones.
+/// Returns for each g the sum of sizes[..., :g] or, inclusive, of sizes[...,
+/// :g+1]: a product with a triangular matrix of ones.
 Value Expander::upTo(Value sizes, bool inclusive) {
   RankedTensorType type = typeOf(sizes);
   int64_t rank = type.getRank(), groups = type.getShape().back();
@@ -72,11 +73,12 @@ Value Expander::upTo(Value sizes, bool inclusive) {
       numbers, ArrayAttr(), stablehlo::DotAlgorithmAttr());
 }
 
-/// Of `shape`: where the position in dimension `row` belongs to the group; the
-/// dimensions of the sizes, of which the last are the groups, are these `to`.
+/// Returns a mask of `shape` that is true where the position in dimension `row`
+/// belongs to the group. The dimensions of the sizes, the last of which are the
+/// groups, are mapped to the dimensions `to`.
 Value Expander::groupMask(ArrayRef<int64_t> shape, int64_t row,
                           ArrayRef<int64_t> to) {
-  // i64 has room for every sum of sizes.
+  // An i64 holds every sum of sizes.
   Value sizes = ops.convert(op.getGroupSizes(), b.getI64Type());
   Value position = ops.iota(RankedTensorType::get(shape, b.getI64Type()), row);
   Value first = broadcast(upTo(sizes, false), shape, to);
@@ -85,13 +87,13 @@ Value Expander::groupMask(ArrayRef<int64_t> shape, int64_t row,
                         ops.less(position, last));
 }
 
-/// `value` where the mask is set, 0 elsewhere.
+/// Returns `value` where the mask is true, 0 elsewhere.
 Value Expander::keep(Value mask, Value value) {
   return ops.select(mask, value, ops.constant(typeOf(value), 0));
 }
 
-/// Of type [groups] + `value`'s shape: `value` in the rows of each group, that
-/// is along its dimension contracting[place], and 0 elsewhere.
+/// Returns a tensor of shape [groups] + `value`'s shape, with `value` in the
+/// rows of each group, along its dimension contracting[place], and 0 elsewhere.
 Value Expander::maskedByGroup(Value value, ArrayRef<int64_t> batch,
                               ArrayRef<int64_t> contracting, size_t place) {
   RankedTensorType type = typeOf(value);
@@ -108,11 +110,11 @@ Value Expander::maskedByGroup(Value value, ArrayRef<int64_t> batch,
 }
 
 ArrayAttr Expander::precision() {
-  ArrayAttr given = op.getPrecisionConfigAttr();
-  if (!given)
+  ArrayAttr configs = op.getPrecisionConfigAttr();
+  if (!configs)
     return {};
   SmallVector<Attribute> list;
-  for (Attribute each : given)
+  for (Attribute each : configs)
     list.push_back(stablehlo::PrecisionAttr::get(
         b.getContext(), static_cast<stablehlo::Precision>(static_cast<uint32_t>(
                             cast<chlo::PrecisionAttr>(each).getValue()))));
@@ -133,7 +135,7 @@ stablehlo::DotDimensionNumbersAttr Expander::plainNumbers() {
       dims.getRhsContractingDimensions());
 }
 
-/// How many dimensions before `end` are in none of the two lists.
+/// Returns the number of dimensions before `end` that are in neither list.
 int64_t countFree(int64_t end, ArrayRef<int64_t> batch,
                   ArrayRef<int64_t> contracting) {
   return llvm::count_if(llvm::seq<int64_t>(0, end), [&](int64_t dim) {
@@ -142,8 +144,8 @@ int64_t countFree(int64_t end, ArrayRef<int64_t> batch,
   });
 }
 
-/// The product with all groups, whose dimension is free like others of rhs,
-/// then the sum over them of what belongs to each.
+/// Computes the product with all groups, whose dimension is free like others of
+/// rhs, then sums the selected products over the groups.
 Value Expander::freeRows() {
   ArrayRef<int64_t> lhsBatch = dims.getLhsBatchingDimensions(),
                     lhsSum = dims.getLhsContractingDimensions();
@@ -156,8 +158,8 @@ Value Expander::freeRows() {
   shape.insert(shape.begin() + place, rhs.getDimSize(group));
   Value product =
       dot(op.getLhs(), op.getRhs(), op.getType().clone(shape), plainNumbers());
-  // Sizes are given per group, or also per batch and free dimension before the
-  // ragged one: the first dimensions of the result.
+  // Sizes are per group, or also per batch and free dimension before the ragged
+  // one: the leading dimensions of the result.
   int64_t rank = typeOf(op.getGroupSizes()).getRank();
   Dims to = llvm::to_vector(llvm::seq<int64_t>(0, rank - 1));
   to.push_back(place);
@@ -165,7 +167,8 @@ Value Expander::freeRows() {
   return ops.sum(kept, {place});
 }
 
-/// The groups are a batching dimension of both operands.
+/// Computes the product with the groups as a batching dimension of both
+/// operands.
 Value Expander::contractedRows() {
   ArrayRef<int64_t> lhsSum = dims.getLhsContractingDimensions(),
                     rhsSum = dims.getRhsContractingDimensions(),
@@ -193,8 +196,8 @@ Value Expander::expand() {
   return dot(op.getLhs(), op.getRhs(), op.getType(), plainNumbers());
 }
 
-/// The floats in which a product of floats is computed: as the operands are
-/// where the runtime multiplies them, else f32 or f64.
+/// Returns the float type in which a product of floats is computed: the
+/// operands' type if the runtime supports it, else f32 or f64.
 Type operandType(chlo::RaggedDotOp op) {
   Type lhs = op.getLhs().getType().getElementType();
   Type rhs = op.getRhs().getType().getElementType();
@@ -207,7 +210,7 @@ Type operandType(chlo::RaggedDotOp op) {
                                               : Type(Float32Type::get(context));
 }
 
-/// Complex operands and results are multiplied in the widest of their types.
+/// Complex operands and results are computed in the widest of their types.
 Type widestComplex(chlo::RaggedDotOp op) {
   for (Value value : {op.getResult(), op.getLhs(), op.getRhs()})
     if (Type type = getElementTypeOrSelf(value); isa<ComplexType>(type))

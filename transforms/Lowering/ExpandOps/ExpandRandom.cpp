@@ -39,8 +39,9 @@ struct ExpandRngBits : OpRewritePattern<stablehlo::RngBitGeneratorOp> {
   }
 };
 
-/// rng has a hidden state. Here it is the number of the op in its program:
-/// equal programs draw equal numbers, and two ops of one program do not.
+/// An rng op has a hidden state, which is defined as the index of the op in its
+/// program: equal programs draw equal numbers, and two ops of one program draw
+/// different ones.
 struct ExpandRng : OpRewritePattern<stablehlo::RngOp> {
   ExpandRng(MLIRContext *context, std::shared_ptr<uint64_t> counter)
       : OpRewritePattern(context), counter(std::move(counter)) {}
@@ -71,7 +72,8 @@ struct ExpandRng : OpRewritePattern<stablehlo::RngOp> {
   }
 
 private:
-  /// In [0, 1): the upper bits of a draw times a power of two.
+  /// Returns uniform numbers in [0, 1): the upper bits of a draw times a power
+  /// of two.
   static Value unit(Words &w, ArrayRef<int64_t> shape, Type element,
                     Value state) {
     bool isWide = element.isF64();
@@ -101,7 +103,7 @@ private:
     return w.convert(value, type.getElementType());
   }
 
-  /// Box-Muller: a is the mean, b the standard deviation.
+  /// Box-Muller transform: a is the mean, b the standard deviation.
   static Value normal(Words &w, stablehlo::RngOp op, RankedTensorType type,
                       Value state) {
     Type element = computed(type);
@@ -124,7 +126,7 @@ private:
                      type.getElementType());
   }
 
-  /// In [a, b), by the remainder of 64 bits.
+  /// Returns uniform integers in [a, b), by the remainder of 64 bits.
   static Value uniformInteger(Words &w, stablehlo::RngOp op,
                               RankedTensorType type, Value state) {
     Value bits = drawBits(w, stablehlo::RngAlgorithm::THREE_FRY, state,

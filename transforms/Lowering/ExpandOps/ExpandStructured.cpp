@@ -1,8 +1,8 @@
 //===- ExpandStructured.cpp - Structured ops to linalg.generic ------------===//
 //
-// Programs that come in linalg, arith and math: named ops become generics,
-// element-wise ops on tensors loops, what is an aggregate of others these.
-// Scalars that an op takes as operands are read by its body instead.
+// Legalizes programs in linalg, arith and math: named ops become generics,
+// element-wise ops on tensors become loops, and aggregate ops are decomposed.
+// Scalar operands of an op are captured by its body instead.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,7 +17,7 @@
 namespace mlir::gspmd::lowering {
 namespace {
 
-/// Fills stay: bufferization writes them where they are read.
+/// Fills are unchanged: bufferization materializes them for their readers.
 struct GeneralizeNamed : OpInterfaceRewritePattern<linalg::LinalgOp> {
   using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
 
@@ -63,17 +63,18 @@ struct ReadScalarsInBody : OpRewritePattern<linalg::GenericOp> {
   }
 };
 
-/// softmax, and whatever else says itself of what it consists.
+/// Decomposes softmax and other ops that implement AggregatedOpInterface.
 struct DecomposeAggregate
     : OpInterfaceRewritePattern<linalg::AggregatedOpInterface> {
   using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
 
   LogicalResult matchAndRewrite(linalg::AggregatedOpInterface op,
                                 PatternRewriter &rewriter) const override {
-    FailureOr<SmallVector<Value>> parts = op.decomposeOperation(rewriter);
-    if (failed(parts))
+    FailureOr<SmallVector<Value>> replacements =
+        op.decomposeOperation(rewriter);
+    if (failed(replacements))
       return failure();
-    rewriter.replaceOp(op, *parts);
+    rewriter.replaceOp(op, *replacements);
     return success();
   }
 };
@@ -93,7 +94,7 @@ struct ExpandUnpack : OpRewritePattern<linalg::UnPackOp> {
 
   LogicalResult matchAndRewrite(linalg::UnPackOp op,
                                 PatternRewriter &rewriter) const override {
-    // The short way takes a tile for each dimension for granted.
+    // The shorter lowering requires one tile for each dimension.
     return linalg::lowerUnPack(rewriter, op,
                                /*lowerUnpadLikeWithExtractSlice=*/false);
   }

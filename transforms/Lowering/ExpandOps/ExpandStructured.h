@@ -6,7 +6,7 @@
 
 namespace mlir::gspmd::lowering {
 
-/// Reports a structured op on elements that it cannot compute with.
+/// Reports an error for a structured op whose element types are unsupported.
 LogicalResult verifyStructuredOp(Operation *op);
 
 } // namespace mlir::gspmd::lowering

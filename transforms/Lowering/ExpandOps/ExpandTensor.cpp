@@ -1,8 +1,7 @@
-//===- ExpandTensor.cpp - The tensor dialect in other terms ---------------===//
+//===- ExpandTensor.cpp - tensor ops as StableHLO -------------------------===//
 //
-// Slices, pads and reshapes of MLIR's tensor dialect are those of StableHLO,
-// which has lowerings. Positions that are scalars become tensors of one
-// element.
+// Slices, pads and reshapes of MLIR's tensor dialect become the equivalent ops
+// of StableHLO, which have lowerings. Scalar positions become rank-0 tensors.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +17,7 @@
 namespace mlir::gspmd::lowering {
 namespace {
 
-/// A tensor of the one element `scalar`.
+/// Returns a rank-0 tensor with the element `scalar`.
 Value asTensor(OpBuilder &b, Location loc, Value scalar) {
   auto type = RankedTensorType::get({}, scalar.getType());
   Attribute constant;
@@ -29,7 +28,7 @@ Value asTensor(OpBuilder &b, Location loc, Value scalar) {
   return tensor::FromElementsOp::create(b, loc, type, scalar);
 }
 
-/// Positions as tensor<i64>, one for each dimension.
+/// Returns positions as tensor<i64>, one for each dimension.
 SmallVector<Value> positions(OpBuilder &b, Location loc,
                              ArrayRef<OpFoldResult> offsets) {
   TensorOps ops(b, loc);
@@ -46,7 +45,7 @@ SmallVector<Value> positions(OpBuilder &b, Location loc,
   return result;
 }
 
-/// Sizes or strides that are known; nullopt if one is not.
+/// Returns static sizes or strides; nullopt if one of them is dynamic.
 std::optional<SmallVector<int64_t>> known(ArrayRef<OpFoldResult> values) {
   return getConstantIntValues(values);
 }
@@ -83,15 +82,15 @@ struct ExpandExtractSlice : OpRewritePattern<tensor::ExtractSliceOp> {
   }
 };
 
-/// With gaps between what is inserted, this is spread out, and taken where it
-/// comes to lie.
+/// For strided insertions: dilates the source to the strides, and selects it
+/// where it has an element.
 Value insertSpread(TensorOps &ops, Value source, Value dest,
                    ArrayRef<int64_t> offsets, ArrayRef<int64_t> strides) {
-  RankedTensorType type = typeOf(source), whole = typeOf(dest);
+  RankedTensorType type = typeOf(source), destType = typeOf(dest);
   SmallVector<int64_t> high, interior;
   for (int64_t d = 0; d < type.getRank(); ++d) {
     interior.push_back(strides[d] - 1);
-    high.push_back(whole.getDimSize(d) - offsets[d] -
+    high.push_back(destType.getDimSize(d) - offsets[d] -
                    ((type.getDimSize(d) - 1) * strides[d] + 1));
   }
   auto spread = [&](Value value) {
@@ -122,8 +121,8 @@ struct ExpandInsertSlice : OpRewritePattern<tensor::InsertSliceOp> {
     bool isDense = llvm::all_of(*strides, [](int64_t s) { return s == 1; });
     auto offsets = known(op.getMixedOffsets());
     if (!isDense && !offsets)
-      return op.emitOpError("inserts with gaps at positions that are no "
-                            "constants, which the emulator does not do");
+      return op.emitOpError("inserts with strides at dynamic offsets, which "
+                            "the emulator does not support");
     Value result =
         isDense ? ops.dynamicUpdateSlice(
                       op.getDest(), source,
@@ -145,9 +144,9 @@ struct ExpandPad : OpRewritePattern<tensor::PadOp> {
     Value scalar = op.getConstantPaddingValue();
     if (!scalar)
       return op.emitOpError("pads with values that depend on positions, which "
-                            "the emulator does not do");
+                            "the emulator does not support");
     TensorOps ops(rewriter, op.getLoc());
-    // A constant may stand in the region.
+    // The region may define the constant itself.
     if (Operation *constant = scalar.getDefiningOp();
         constant && constant->getParentOp() == op)
       scalar = rewriter.clone(*constant)->getResult(0);
@@ -159,7 +158,7 @@ struct ExpandPad : OpRewritePattern<tensor::PadOp> {
   }
 };
 
-/// Changes of shape alone.
+/// Covers ops that only change the shape.
 template <typename OpT>
 struct ExpandReshape : OpRewritePattern<OpT> {
   using OpRewritePattern<OpT>::OpRewritePattern;
@@ -189,7 +188,7 @@ struct ExpandBitcast : OpRewritePattern<tensor::BitcastOp> {
   }
 };
 
-/// A size that the type says.
+/// Replaces a dim op by the static size of the type.
 struct ExpandDim : OpRewritePattern<tensor::DimOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -232,7 +231,7 @@ struct ExpandSplat : OpRewritePattern<tensor::SplatOp> {
   }
 };
 
-/// A loop over the positions, which are the indices of its body.
+/// Replaces a generate op by a loop whose indices are those of its body.
 struct ExpandGenerate : OpRewritePattern<tensor::GenerateOp> {
   using OpRewritePattern::OpRewritePattern;
 

@@ -1,7 +1,7 @@
-//===- ExpandTensorIndex.cpp - Gathers and scatters of tensor -------------===//
+//===- ExpandTensorIndex.cpp - tensor gathers and scatters ----------------===//
 //
-// Those of MLIR's tensor dialect are StableHLO's with slices of one position
-// along what is indexed.
+// Gathers and scatters of MLIR's tensor dialect become those of StableHLO, with
+// slices of size 1 along the indexed dimensions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,7 +14,7 @@
 namespace mlir::gspmd::lowering {
 namespace {
 
-/// Index vectors as StableHLO reads them.
+/// Returns the index vectors in the form of StableHLO.
 Value indexTensor(PatternRewriter &rewriter, Location loc, Value indices) {
   RankedTensorType type = typeOf(indices);
   if (!type.getElementType().isIndex())
@@ -23,26 +23,28 @@ Value indexTensor(PatternRewriter &rewriter, Location loc, Value indices) {
                                     type.clone(rewriter.getI64Type()), indices);
 }
 
-/// The dimensions of slices that stay, behind the batch dimensions.
+/// Returns the remaining dimensions of the slices, which follow the batch
+/// dimensions.
 SmallVector<int64_t> windowDims(int64_t batchRank, int64_t rank,
                                 ArrayRef<int64_t> indexed) {
   return llvm::to_vector(
       llvm::seq(batchRank, batchRank + rank - int64_t(indexed.size())));
 }
 
-/// `dims` in ascending order, as sets of dimensions are written.
+/// Returns `dims` in ascending order, as StableHLO requires of sets of
+/// dimensions.
 SmallVector<int64_t> ascending(ArrayRef<int64_t> dims) {
   SmallVector<int64_t> result(dims);
   llvm::sort(result);
   return result;
 }
 
-/// The shape of all slices, without the dimensions that are indexed.
-SmallVector<int64_t> slicesShape(RankedTensorType whole,
+/// Returns the shape of the slices without the indexed dimensions.
+SmallVector<int64_t> slicesShape(RankedTensorType type,
                                  RankedTensorType indices,
                                  ArrayRef<int64_t> indexed) {
   SmallVector<int64_t> shape(indices.getShape().drop_back());
-  for (auto [d, size] : llvm::enumerate(whole.getShape()))
+  for (auto [d, size] : llvm::enumerate(type.getShape()))
     if (!llvm::is_contained(indexed, int64_t(d)))
       shape.push_back(size);
   return shape;

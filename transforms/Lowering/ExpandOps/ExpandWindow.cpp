@@ -1,10 +1,10 @@
-//===- ExpandWindow.cpp - What lies in the padding of a window ------------===//
+//===- ExpandWindow.cpp - Explicit padding of windows ---------------------===//
 //
-// Positions of a window beyond the operand, and in the gaps of its dilation,
-// hold the initial value, which counts as any element does: a sum from 10 of a
-// window with one such position is 20 and more. Loops pass over these
-// positions, which is the same where the value is neutral; elsewhere the
-// operand is padded first.
+// Window positions outside of the operand, and in the gaps of its dilation,
+// hold the initial value, which is reduced like any element: a window sum with
+// one such position and an initial value of 10 contains 10 twice. The lowering
+// skips these positions, which is equivalent if the value is neutral; otherwise
+// the operand is padded explicitly first.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,8 @@
 namespace mlir::gspmd::lowering {
 namespace {
 
-/// Or is taken for neutral, where what a body does is not known.
+/// Returns true if the initial value is neutral, or if the kind of the reducer
+/// is unknown; then it is assumed to be neutral.
 bool startsNeutral(stablehlo::ReduceWindowOp op) {
   auto kind = reducerKind(op.getBody());
   if (!kind)

@@ -48,7 +48,7 @@ Pair threefry(Words &w, Pair counter, Pair key) {
 }
 
 /// Numbers the positions of `shape` in row-major order, from the counter of the
-/// state; every position gives two words.
+/// state; every position yields two words.
 Draw drawThreefryWords(Words &w, Value state, ArrayRef<int64_t> shape,
                        Pair &words) {
   Value counter = w.word(state, 1, shape);
@@ -68,8 +68,8 @@ Draw drawThreefryWords(Words &w, Value state, ArrayRef<int64_t> shape,
   return {Value(), w.concatenate({first, next}, 0)};
 }
 
-/// The two words of a position become two neighbours along one dimension: the
-/// first even one, or else the largest.
+/// The two words of a position become neighbours along one dimension: the first
+/// even one, or else the largest.
 Draw drawThreefry32(Words &w, Value state, ArrayRef<int64_t> shape) {
   SmallVector<int64_t> half(shape), padded(shape);
   if (shape.empty()) {
@@ -98,7 +98,7 @@ Draw drawThreefry64(Words &w, Value state, ArrayRef<int64_t> shape) {
   return {w.join(words.first, words.second), draw.state};
 }
 
-/// Ten rounds on a counter of four words.
+/// Applies ten rounds to a counter of four words.
 void philox(Words &w, Value (&x)[4], Value key0, Value key1) {
   auto multiply = [&](Value word, uint32_t factor) -> Pair {
     Value wide = w.convert(word, w.u64());
@@ -117,8 +117,8 @@ void philox(Words &w, Value (&x)[4], Value key0, Value key1) {
   }
 }
 
-/// low:high + amount; the low half of the state is element 1 (of a state of two
-/// elements, 0 is its high half too).
+/// Computes low:high + amount. The low half of the state is element 1 (in a
+/// state of two elements, element 0 is its high half).
 Pair addToCounter(Words &w, Pair counter, Value amount) {
   Value low = w.add(counter.first, amount);
   Value carry = w.less(low, counter.first);
@@ -150,10 +150,10 @@ Draw drawPhilox(Words &w, Value state, ArrayRef<int64_t> shape, bool isWide) {
 
   Pair old = {w.slice(state, 0, 1, 2), w.slice(state, 0, high, high + 1)};
   Pair next = addToCounter(w, old, w.like(old.first, blocks));
-  SmallVector<Value> parts = {w.slice(state, 0, 0, 1), next.first};
+  SmallVector<Value> words = {w.slice(state, 0, 0, 1), next.first};
   if (hasHigh)
-    parts.push_back(next.second);
-  return {bits, w.concatenate(parts, 0)};
+    words.push_back(next.second);
+  return {bits, w.concatenate(words, 0)};
 }
 
 } // namespace

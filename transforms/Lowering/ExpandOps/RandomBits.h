@@ -1,12 +1,12 @@
 //===- RandomBits.h - Counter-based random bits as integer ops --*- C++ -*-===//
 //
 // THREE_FRY is Threefry-2x32 with 20 rounds, PHILOX is Philox-4x32 with 10
-// (Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", 2011). Which
-// counter makes which element is as in XLA, so that results are the same bits.
-// DEFAULT is PHILOX, as on XLA's CPU.
+// (Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", 2011).
+// Elements are assigned to counters as in XLA, so that results are bitwise
+// equal. DEFAULT is PHILOX, as on XLA's CPU backend.
 //
-// An element's bits are a function of its position: the ops are element-wise on
-// iotas, and can be cut like any others.
+// The bits of an element are a function of its position: the ops are
+// element-wise on iotas, and can be sharded like any others.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_EXPANDOPS_RANDOMBITS_H
@@ -17,7 +17,7 @@
 
 namespace mlir::gspmd::lowering {
 
-/// 64-bit arithmetic on pairs of 32-bit words, and what both generators share.
+/// 64-bit arithmetic on pairs of 32-bit words, shared by both generators.
 struct Words : stablehlo::TensorOps {
   using TensorOps::TensorOps;
   Type u32() { return builder.getIntegerType(32, /*isSigned=*/false); }
@@ -34,7 +34,7 @@ struct Words : stablehlo::TensorOps {
   }
   Value join(Value low, Value high);
   Value rotateLeft(Value value, unsigned distance);
-  /// Word `index` of a state vector, repeated in `shape`.
+  /// Returns word `index` of a state vector, broadcast to `shape`.
   Value word(Value state, int64_t index, ArrayRef<int64_t> shape);
 };
 
@@ -43,8 +43,8 @@ struct Draw {
   Value bits, state;
 };
 
-/// Draws bits for `shape`, as elements of ui64 (`isWide`) or ui32, from
-/// `state`, a vector of at least two elements of ui64.
+/// Draws bits of `shape`, as elements of ui64 (`isWide`) or ui32, from `state`,
+/// a vector of at least two ui64 elements.
 Draw drawBits(Words &w, stablehlo::RngAlgorithm algorithm, Value state,
               ArrayRef<int64_t> shape, bool isWide);
 

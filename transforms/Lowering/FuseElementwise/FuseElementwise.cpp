@@ -1,9 +1,11 @@
-//===- FuseElementwise.cpp - Fusion of loops on tensors -------------------===//
+//===- FuseElementwise.cpp - Fusion of element-wise loops -----------------===//
 
 #include "transforms/Lowering/FuseElementwise/FuseElementwise.h"
 #include "transforms/Lowering/LowerToLinalg/TensorLowering.h"
+#include "transforms/Lowering/Passes.h"
 #include "transforms/Lowering/Scalars/StoredElements.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -14,10 +16,10 @@
 namespace mlir::gspmd::lowering {
 namespace {
 
-/// Work per element that is not worth a buffer of its own: index arithmetic, a
-/// conversion, one or two instructions.
+/// The number of ops per element up to which recomputation is cheaper than a
+/// buffer: index arithmetic, a conversion, one or two instructions.
 constexpr unsigned kCheapOps = 3;
-/// A loop that reads more arrays than this runs out of registers.
+/// Loops that read more arrays than this run out of registers.
 constexpr unsigned kMaxOperands = 16;
 constexpr unsigned kMaxOps = 200;
 
@@ -37,22 +39,24 @@ bool isCheap(linalg::GenericOp op) {
   return count <= kCheapOps;
 }
 
-/// A broadcast, a transpose, a slice: free to repeat.
+/// Returns true for broadcasts, transposes and slices, which are free to
+/// duplicate.
 bool onlyMovesData(linalg::GenericOp op) {
   return llvm::all_of(op.getBody()->without_terminator(), [](Operation &inner) {
     return inner.hasTrait<OpTrait::ConstantLike>();
   });
 }
 
-/// Each element of the producer is used by one iteration of the consumer.
+/// Returns true if each element of the producer is read by one iteration of the
+/// consumer.
 bool readsEachElementOnce(OpOperand &operand, linalg::GenericOp consumer) {
   AffineMap map = consumer.getMatchingIndexingMap(&operand);
   return map.isPermutation();
 }
 
-/// A reduction of no dimension is parallel, but starts from what its result
-/// holds: run again for every element of a consumer that broadcasts it, it
-/// would go on from its last result.
+/// Returns true for a reduction over no dimension. It is parallel, but starts
+/// from the value of its output: if it were duplicated into the iterations of a
+/// broadcasting consumer, it would accumulate.
 bool readsItsStart(linalg::GenericOp op) {
   return llvm::any_of(op.getDpsInitsMutable(), [&](OpOperand &start) {
     return op.payloadUsesValueFromOperand(&start);
@@ -76,7 +80,7 @@ bool shouldFuse(OpOperand &operand, linalg::GenericOp producer,
   return cheap && producer.getNumDpsInputs() <= 1;
 }
 
-/// Drops results that nothing reads and merges operands that are read twice.
+/// Drops unused results and merges operands that are read twice.
 linalg::GenericOp simplify(linalg::GenericOp op, RewriterBase &rewriter,
                            const FrozenRewritePatternSet &patterns) {
   struct Listener : RewriterBase::Listener {
@@ -96,7 +100,8 @@ linalg::GenericOp simplify(linalg::GenericOp op, RewriterBase &rewriter,
   return listener.last;
 }
 
-/// Fuses into `consumer` until nothing more can be; the op that remains.
+/// Fuses producers into `consumer` until a fixed point; returns the remaining
+/// op.
 void fuseProducers(linalg::GenericOp consumer, RewriterBase &rewriter,
                    const FrozenRewritePatternSet &patterns) {
   for (bool changed = true; changed;) {
@@ -134,8 +139,9 @@ void fuseElementwiseOps(Operation *root, RewriterBase &rewriter) {
   FrozenRewritePatternSet frozen(std::move(patterns));
   SmallVector<linalg::GenericOp> generics;
   root->walk([&](linalg::GenericOp op) { generics.push_back(op); });
-  // In program order: a producer has taken in its own producers before it is
-  // itself taken in, and is erased only after its readers have been visited.
+  // The order is program order: a producer has been fused with its own
+  // producers before it is fused itself, and is erased after its readers were
+  // visited.
   for (linalg::GenericOp op : generics) {
     if (op->use_empty())
       continue;
@@ -144,3 +150,20 @@ void fuseElementwiseOps(Operation *root, RewriterBase &rewriter) {
 }
 
 } // namespace mlir::gspmd::lowering
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_FUSEELEMENTWISE
+#include "transforms/Lowering/Passes.h.inc"
+
+namespace {
+
+struct FuseElementwisePass : impl::FuseElementwiseBase<FuseElementwisePass> {
+  void runOnOperation() override {
+    IRRewriter rewriter(&getContext());
+    lowering::fuseElementwiseOps(getOperation(), rewriter);
+    lowering::eraseDeadOps(getOperation());
+  }
+};
+
+} // namespace
+} // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- FuseElementwise.h - One loop for several element-wise ops *- C++ -*-===//
+//===- FuseElementwise.h - Fusion of element-wise loops ---------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_FUSEELEMENTWISE_FUSEELEMENTWISE_H
 #define GSPMD_TRANSFORMS_LOWERING_FUSEELEMENTWISE_FUSEELEMENTWISE_H
 
@@ -6,8 +6,8 @@
 
 namespace mlir::gspmd::lowering {
 
-/// Fuses producers into the loops that read them: always where that repeats
-/// little work, and otherwise where nothing else reads the producer.
+/// Fuses producers into the loops that read them: always if little work is
+/// duplicated, otherwise only if the loop is the sole reader.
 void fuseElementwiseOps(Operation *root, RewriterBase &rewriter);
 
 } // namespace mlir::gspmd::lowering

@@ -1,4 +1,4 @@
-//===- BooleanBytes.cpp - Booleans in memory as bytes ---------------------===//
+//===- BooleanBytes.cpp - Access to booleans as bytes ---------------------===//
 
 #include "transforms/Lowering/LowerToLLVM/BooleanBytes.h"
 

@@ -1,4 +1,4 @@
-//===- BooleanBytes.h - Booleans in memory as bytes -------------*- C++ -*-===//
+//===- BooleanBytes.h - Access to booleans as bytes -------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_LOWERTOLLVM_BOOLEANBYTES_H
 #define GSPMD_TRANSFORMS_LOWERING_LOWERTOLLVM_BOOLEANBYTES_H
 
@@ -6,9 +6,9 @@
 
 namespace mlir::gspmd::lowering {
 
-/// Loads and stores of i1 become those of the byte that each is in. LLVM takes
-/// no vectors of a type that does not fill its bytes: loops with one element
-/// of it in memory stayed scalar.
+/// Rewrites loads and stores of i1 to loads and stores of the byte that holds
+/// it. LLVM does not vectorize memory accesses of types that do not fill their
+/// bytes, so a single i1 access keeps a loop scalar.
 void accessBooleansAsBytes(LLVM::LLVMFuncOp function);
 
 } // namespace mlir::gspmd::lowering

@@ -1,4 +1,4 @@
-//===- LocationText.cpp - Locations in messages of a run ------------------===//
+//===- LocationText.cpp - Locations in runtime messages -------------------===//
 
 #include "transforms/Lowering/LowerToLLVM/LocationText.h"
 

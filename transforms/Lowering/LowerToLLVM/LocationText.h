@@ -1,4 +1,4 @@
-//===- LocationText.h - Locations in messages of a run ----------*- C++ -*-===//
+//===- LocationText.h - Locations in runtime messages -----------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_LOWERTOLLVM_LOCATIONTEXT_H
 #define GSPMD_TRANSFORMS_LOWERING_LOWERTOLLVM_LOCATIONTEXT_H
 
@@ -7,11 +7,12 @@
 
 namespace mlir::gspmd::lowering {
 
-/// "file.py:12:3" for a file location, the text of the location otherwise.
+/// Returns "file.py:12:3" for a file location, and the printed form of any
+/// other location.
 std::string locationText(Location loc);
 
-/// The first name in a location, as JAX's "jit(step)/ffn/dot_general"; empty if
-/// there is none.
+/// Returns the first name in a location, as JAX's "jit(step)/ffn/dot_general";
+/// empty if there is none.
 StringRef locationName(Location loc);
 
 } // namespace mlir::gspmd::lowering

@@ -1,7 +1,7 @@
-//===- LowerToLLVM.cpp - Everything to the LLVM dialect -------------------===//
+//===- LowerToLLVM.cpp - Pass gspmd-lower-to-llvm -------------------------===//
 //
-// One conversion with the patterns of all dialects: a pass per dialect would
-// walk the program once for each.
+// One conversion with the patterns of all dialects; a pass for each dialect
+// would walk the program once for each.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,8 +36,8 @@ namespace mlir::gspmd {
 
 namespace {
 
-/// Functions whose LLVM expansion is missing or loses accuracy (log1p as
-/// log(1 + x)) become calls of the C library.
+/// Converts functions whose LLVM expansion is missing or inaccurate (log1p as
+/// log(1 + x)) to calls of the C library.
 LogicalResult convertToLibm(ModuleOp module) {
   MLIRContext *context = module.getContext();
   RewritePatternSet patterns(context);
@@ -51,8 +51,8 @@ LogicalResult convertToLibm(ModuleOp module) {
   return applyPartialConversion(module, target, std::move(patterns));
 }
 
-/// Kernels are optimized one by one and stay so. The function that calls them
-/// has nothing to optimize and may be long.
+/// Kernels are optimized separately and not inlined. The function that calls
+/// them contains nothing to optimize and may be long.
 void guideOptimizer(LLVM::LLVMFuncOp function) {
   function.setNoInline(true);
   if (function->hasAttr("llvm.bareptr"))
@@ -69,11 +69,13 @@ struct LowerToLLVMPass : impl::LowerToLLVMBase<LowerToLLVMPass> {
         function->setAttr(LLVM::LLVMDialect::getEmitCWrapperAttrName(),
                           UnitAttr::get(&getContext()));
     LowerToLLVMOptions options(&getContext());
-    // Not malloc: LLVM knows its meaning and would turn some calls into calloc.
+    // The allocation function is not malloc: LLVM knows malloc and would turn
+    // some calls into calloc.
     options.useGenericFunctions = true;
     LLVMTypeConverter converter(&getContext(), options);
     lowering::nameBuffers(module);
-    // Powers by squaring, which LLVM has for constants only.
+    // Integer powers become repeated squaring; LLVM has them for constant
+    // exponents only.
     ConvertMathToFuncsOptions powers;
     powers.minWidthOfFPowIExponent = 1;
     OpPassManager functions(ModuleOp::getOperationName());

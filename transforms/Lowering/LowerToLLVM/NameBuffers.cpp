@@ -1,4 +1,4 @@
-//===- NameBuffers.cpp - Texts that code tells the runtime ----------------===//
+//===- NameBuffers.cpp - Names of buffers in messages ---------------------===//
 
 #include "transforms/Lowering/LowerToLLVM/NameBuffers.h"
 
@@ -16,7 +16,7 @@ constexpr llvm::StringLiteral kText = "gspmd.text";
 constexpr llvm::StringLiteral kAllocate = "gspmd_rt_alloc_named";
 constexpr llvm::StringLiteral kAssert = "gspmd_rt_assert";
 
-/// "8x4xf32 of 'dot_general' at model.py:12:3"
+/// Returns a text like "8x4xf32 of 'dot_general' at model.py:12:3".
 std::string textOf(memref::AllocOp op) {
   std::string text;
   llvm::raw_string_ostream stream(text);
@@ -29,7 +29,7 @@ std::string textOf(memref::AllocOp op) {
   return text;
 }
 
-/// "index in range", at embed.py:3:1
+/// Returns a text like "index in range", at embed.py:3:1.
 std::string textOf(cf::AssertOp op) {
   return "assertion '" + op.getMsg().str() + "' (" + locationText(op.getLoc()) +
          ")";
@@ -83,7 +83,7 @@ struct AssertPattern : ConvertOpToLLVMPattern<cf::AssertOp> {
   }
 };
 
-/// Texts of a module, each once.
+/// The texts of a module, each of which is stored once.
 class Texts {
 public:
   explicit Texts(ModuleOp module)
@@ -103,7 +103,7 @@ public:
     op->setAttr(kText, symbol);
   }
 
-  /// A function of a number and a text.
+  /// Declares a function of an integer and a text.
   void declare(StringRef name, bool givesPointer) {
     Type pointer = LLVM::LLVMPointerType::get(b.getContext());
     Type nothing = LLVM::LLVMVoidType::get(b.getContext());

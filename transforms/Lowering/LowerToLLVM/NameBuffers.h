@@ -1,4 +1,4 @@
-//===- NameBuffers.h - Texts that code tells the runtime --------*- C++ -*-===//
+//===- NameBuffers.h - Names of buffers in messages -------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_LOWERTOLLVM_NAMEBUFFERS_H
 #define GSPMD_TRANSFORMS_LOWERING_LOWERTOLLVM_NAMEBUFFERS_H
 
@@ -8,13 +8,13 @@
 
 namespace mlir::gspmd::lowering {
 
-/// Gives every memref.alloc a text ("8x4xf32 of 'dot_general' at
-/// model.py:12:3"), a constant of the module, for the message of a device
-/// without memory; and every cf.assert its own, with its place.
+/// Attaches a text ("8x4xf32 of 'dot_general' at model.py:12:3") to every
+/// memref.alloc, as a constant of the module, for the out-of-memory error; and
+/// to every cf.assert its message with its location.
 void nameBuffers(ModuleOp module);
 
-/// Named memref.allocs of static shapes become calls of gspmd_rt_alloc_named,
-/// assertions of gspmd_rt_assert.
+/// Adds patterns that lower named memref.allocs of static shapes to calls of
+/// gspmd_rt_alloc_named, and assertions to gspmd_rt_assert.
 void populateNamedAllocPatterns(const LLVMTypeConverter &converter,
                                 RewritePatternSet &patterns);
 

@@ -1,4 +1,4 @@
-//===- StackSlots.cpp - Room on the stack for descriptors -----------------===//
+//===- StackSlots.cpp - Stack coloring of descriptors ---------------------===//
 
 #include "transforms/Lowering/LowerToLLVM/StackSlots.h"
 
@@ -8,11 +8,12 @@
 namespace mlir::gspmd::lowering {
 namespace {
 
-/// Places of the ops in their block.
+/// Positions of the ops in their block.
 using Order = llvm::DenseMap<Operation *, unsigned>;
 
-/// Where the last use of an alloca is, through the descriptors that its pointer
-/// is put into; nothing if some use is not seen or in another block.
+/// Returns the position of the last use of an alloca, including uses of the
+/// descriptors that hold its pointer; nullopt if some use is unknown or in
+/// another block.
 std::optional<unsigned> lastUseOf(LLVM::AllocaOp alloca, const Order &order) {
   unsigned last = 0;
   SmallVector<Value> values = {alloca.getResult()};
@@ -27,7 +28,7 @@ std::optional<unsigned> lastUseOf(LLVM::AllocaOp alloca, const Order &order) {
         values.push_back(user->getResult(0));
       else if (auto store = dyn_cast<LLVM::StoreOp>(user);
                store && store.getValue() == value)
-        return std::nullopt; // the pointer itself is put elsewhere
+        return std::nullopt; // the pointer itself is stored elsewhere
       else if (!isa<LLVM::StoreOp, LLVM::LoadOp, LLVM::CallOp>(user))
         return std::nullopt;
     }
@@ -49,7 +50,7 @@ public:
 private:
   struct Slot {
     Value pointer;
-    /// First place in the present block from which on it is free.
+    /// The first position in the current block from which on it is free.
     unsigned freeFrom = 0;
   };
 
@@ -81,7 +82,8 @@ private:
     }
   }
 
-  /// A slot of the type that is free at `begin`, taken until `end`.
+  /// Returns a slot of the type that is free at `begin`, and reserves it until
+  /// `end`.
   Value slotFor(LLVM::AllocaOp alloca, unsigned begin, unsigned end) {
     SmallVector<Slot> &ofType = slots[alloca.getElemType()];
     auto *free = llvm::find_if(

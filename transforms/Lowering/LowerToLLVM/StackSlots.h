@@ -1,4 +1,4 @@
-//===- StackSlots.h - Room on the stack for descriptors ---------*- C++ -*-===//
+//===- StackSlots.h - Stack coloring of descriptors -------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_LOWERTOLLVM_STACKSLOTS_H
 #define GSPMD_TRANSFORMS_LOWERING_LOWERTOLLVM_STACKSLOTS_H
 
@@ -6,10 +6,10 @@
 
 namespace mlir::gspmd::lowering {
 
-/// Moves allocas of one element to the start of `function`, those that are not
-/// in use at the same time to one place. Every call of the runtime comes with
-/// allocas for the descriptors of its tensors: in loops they would fill the
-/// stack, and a device's stack is small.
+/// Moves single-element allocas to the entry of `function`, and merges those
+/// that are never live at the same time. Every runtime call allocates
+/// descriptors of its tensors: inside loops they would overflow the stack, and
+/// a device's stack is small.
 void shareStackSlots(LLVM::LLVMFuncOp function);
 
 } // namespace mlir::gspmd::lowering

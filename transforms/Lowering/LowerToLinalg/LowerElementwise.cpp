@@ -11,8 +11,9 @@
 namespace mlir::gspmd::lowering {
 namespace {
 
-/// Every op of the scalar table: one loop over the result's elements. Operands
-/// of rank 0 (a predicate, the bounds of clamp) are the same for all elements.
+/// Lowers every op of the scalar table to one loop over the result's elements.
+/// Rank-0 operands (a predicate, the bounds of clamp) are the same for all
+/// elements.
 struct ElementwiseLowering : RewritePattern {
   explicit ElementwiseLowering(MLIRContext *context)
       : RewritePattern(MatchAnyOpTypeTag(), /*benefit=*/1, context) {}
@@ -50,7 +51,7 @@ struct ElementwiseLowering : RewritePattern {
   }
 };
 
-/// map: its region instead of the table.
+/// Lowers a map: its region replaces the table entry.
 struct MapLowering : OpRewritePattern<stablehlo::MapOp> {
   using OpRewritePattern::OpRewritePattern;
 

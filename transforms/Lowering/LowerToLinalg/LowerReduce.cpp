@@ -11,7 +11,7 @@
 namespace mlir::gspmd::lowering {
 namespace {
 
-/// The element of a tensor of rank 0, as a value before the loops.
+/// Extracts the element of a rank-0 tensor in front of the loops.
 Value scalarOf(Value value, RewriterBase &rewriter) {
   Location loc = value.getLoc();
   if (Attribute constant = splatConstant(value))
@@ -40,8 +40,8 @@ llvm::DenseMap<Value, Value> readCaptured(Operation *op,
 
 namespace {
 
-/// Any number of operands and any region: the accumulators start at the initial
-/// values, and elements are taken in row-major order.
+/// Lowers a reduce with any number of operands and any region: accumulators
+/// start at the initial values, and elements are taken in row-major order.
 struct ReduceLowering : OpRewritePattern<stablehlo::ReduceOp> {
   using OpRewritePattern::OpRewritePattern;
 

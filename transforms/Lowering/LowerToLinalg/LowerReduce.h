@@ -6,7 +6,8 @@
 
 namespace mlir::gspmd::lowering {
 
-/// The elements of the scalars that the region of `op` uses from outside of it.
+/// Returns the elements of the rank-0 tensors that the region of `op` captures,
+/// extracted in front of `op`.
 llvm::DenseMap<Value, Value> readCaptured(Operation *op,
                                           RewriterBase &rewriter);
 

@@ -1,7 +1,7 @@
-//===- LowerShape.cpp - Changes of shape to linalg ------------------------===//
+//===- LowerShape.cpp - Shape changes to linalg ---------------------------===//
 //
-// Each result element is one operand element, found by an affine map: the loop
-// has no arithmetic, and fusion lets the consumer read through the map.
+// Each result element is one operand element, selected by an affine map: the
+// loop has no arithmetic, and fusion lets the consumer read through the map.
 //
 //===----------------------------------------------------------------------===//
 
@@ -55,7 +55,8 @@ struct ShapePattern : OpRewritePattern<OpT> {
     return replaceWithGather(rewriter, op, op->getOperand(0), exprs);
   }
 
-  /// linalg takes a dimension that is read as it is for one of full size.
+  /// linalg assumes that a dimension with an identity subscript has the size of
+  /// its loop.
   static bool areLoopBoundsKnown(OpT op, ArrayRef<AffineExpr> exprs) {
     auto from = cast<RankedTensorType>(op->getOperand(0).getType());
     auto to = cast<RankedTensorType>(op->getResult(0).getType());
@@ -66,7 +67,7 @@ struct ShapePattern : OpRewritePattern<OpT> {
     return true;
   }
 
-  /// All these ops leave a constant of one value such a constant.
+  /// All these ops map a splat constant to a splat constant.
   bool replaceSplat(OpT op, PatternRewriter &rewriter) const {
     DenseElementsAttr constant;
     if (!matchPattern(op->getOperand(0), m_Constant(&constant)) ||
@@ -97,7 +98,7 @@ struct BroadcastInDimLowering : ShapePattern<stablehlo::BroadcastInDimOp> {
   }
 };
 
-/// New dimensions in front.
+/// New dimensions are leading.
 struct BroadcastLowering : ShapePattern<stablehlo::BroadcastOp> {
   using ShapePattern::ShapePattern;
   SmallVector<AffineExpr> subscripts(stablehlo::BroadcastOp op,

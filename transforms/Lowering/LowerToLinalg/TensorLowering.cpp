@@ -1,4 +1,4 @@
-//===- TensorLowering.cpp - What the tensor patterns share ----------------===//
+//===- TensorLowering.cpp - Helpers of tensor patterns --------------------===//
 
 #include "transforms/Lowering/LowerToLinalg/TensorLowering.h"
 
@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/Transforms/RegionUtils.h"
 
 namespace mlir::gspmd::lowering {
 
@@ -17,6 +18,11 @@ bool isInScalarRegion(Operation *op) {
   Operation *parent = op->getParentOp();
   return parent &&
          !isa<func::FuncOp, sharding::ShardingDataFlowOpInterface>(parent);
+}
+
+void eraseDeadOps(func::FuncOp function) {
+  IRRewriter rewriter(function.getContext());
+  (void)runRegionDCE(rewriter, function->getRegions());
 }
 
 static bool isTensorWithElements(Type type) {
@@ -76,7 +82,7 @@ Operation *buildGeneric(RewriterBase &rewriter, Location loc,
   SmallVector<Value> tensors;
   SmallVector<AffineMap> maps;
   SmallVector<Attribute> constants;
-  // A dimension that is reduced has its size from an input: one must stay.
+  // An input must define the size of each reduced dimension.
   bool mustStay =
       llvm::is_contained(iterators, utils::IteratorType::reduction) &&
       llvm::all_of(inputs, [](const GenericInput &input) {

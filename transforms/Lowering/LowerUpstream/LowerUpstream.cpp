@@ -1,7 +1,7 @@
-//===- LowerUpstream.cpp - MLIR's own dialects for the emulator -----------===//
+//===- LowerUpstream.cpp - Pass gspmd-lower-upstream ----------------------===//
 //
-// tosa comes down to linalg, tensor, arith and scf by upstream's conversions;
-// of these, what the following passes do not take becomes what they do.
+// Lowers tosa to linalg, tensor, arith and scf by upstream's conversions, and
+// legalizes the ops of these dialects that the following passes do not support.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,7 +30,7 @@ namespace mlir::gspmd {
 
 namespace {
 
-/// Ops that one of the steps is for.
+/// The ops of a program that require one of the steps.
 struct Found {
   bool anything = false, tosa = false;
 };
@@ -48,7 +48,7 @@ Found findUpstream(ModuleOp module) {
   return found;
 }
 
-LogicalResult refuseQuantized(Operation *op) {
+LogicalResult rejectQuantized(Operation *op) {
   for (Type type :
        llvm::concat<const Type>(op->getOperandTypes(), op->getResultTypes()))
     if (isa<quant::QuantizedType>(getElementTypeOrSelf(type)))
@@ -59,8 +59,8 @@ LogicalResult refuseQuantized(Operation *op) {
   return success();
 }
 
-/// What no conversion took: an op that has none, or not for these types.
-LogicalResult refuseLeft(Operation *op) {
+/// Reports an op that no conversion took: it has none, or none for its types.
+LogicalResult rejectRemaining(Operation *op) {
   if (!isa_and_nonnull<tosa::TosaDialect>(op->getDialect()))
     return success();
   return op->emitOpError("has no lowering to linalg for these types, which the "
@@ -76,15 +76,16 @@ LogicalResult check(ModuleOp module, LogicalResult (*isFine)(Operation *)) {
                      .wasInterrupted());
 }
 
-/// Upstream's pipeline without its checks of profiles, which say nothing of
-/// what can be run. Decompositions come first: of transposed convolutions there
-/// is no other conversion. So do loops, branches and scatters: the conversion
-/// to linalg leaves no terminators of regions, and knows no scatter.
+/// Adds upstream's pipeline without its profile checks, which do not state what
+/// can be executed. Decompositions run first, because transposed convolutions
+/// have no other conversion. Loops, branches and scatters are also converted
+/// first: the conversion to linalg removes terminators of regions and does not
+/// support scatter.
 void addTosaPasses(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(tosa::createTosaOptionalDecompositionsPass());
   pm.addNestedPass<func::FuncOp>(createCanonicalizerPass());
   pm.addNestedPass<func::FuncOp>(createTosaToSCFPass());
-  // Sizes that a scatter asks for are constants.
+  // The sizes that a scatter requires become constants.
   pm.addNestedPass<func::FuncOp>(createCanonicalizerPass());
   pm.addNestedPass<func::FuncOp>(tosa::createTosaMakeBroadcastablePass());
   pm.addNestedPass<func::FuncOp>(tosa::createTosaToLinalgNamed());
@@ -114,10 +115,11 @@ struct LowerUpstreamPass : impl::LowerUpstreamBase<LowerUpstreamPass> {
     if (found.tosa) {
       OpPassManager pm(ModuleOp::getOperationName());
       addTosaPasses(pm);
-      RewritePatternSet mended(&getContext());
-      lowering::populateTosaPatterns(mended);
-      if (failed(check(module, refuseQuantized)) ||
-          failed(applyPatternsGreedily(module, std::move(mended), config)) ||
+      RewritePatternSet workarounds(&getContext());
+      lowering::populateTosaPatterns(workarounds);
+      if (failed(check(module, rejectQuantized)) ||
+          failed(
+              applyPatternsGreedily(module, std::move(workarounds), config)) ||
           failed(runPipeline(pm, module)))
         return signalPassFailure();
     }
@@ -128,7 +130,7 @@ struct LowerUpstreamPass : impl::LowerUpstreamBase<LowerUpstreamPass> {
     IRRewriter rewriter(&getContext());
     for (auto function : module.getOps<func::FuncOp>())
       (void)runRegionDCE(rewriter, function->getRegions());
-    if (failed(check(module, refuseLeft)))
+    if (failed(check(module, rejectRemaining)))
       signalPassFailure();
   }
 };

@@ -1,4 +1,4 @@
-//===- LowerUpstream.h - MLIR's own dialects for the emulator ---*- C++ -*-===//
+//===- LowerUpstream.h - Legalization of upstream dialects ------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_LOWERUPSTREAM_LOWERUPSTREAM_H
 #define GSPMD_TRANSFORMS_LOWERING_LOWERUPSTREAM_LOWERUPSTREAM_H
 
@@ -6,12 +6,14 @@
 
 namespace mlir::gspmd::lowering {
 
-/// linalg's products to stablehlo.einsum (for the matrix library), scf.forall
-/// to scf.for, divisions that round down or up to arithmetic. The rest of
-/// linalg and tensor is ExpandOps'.
+/// Adds patterns that rewrite linalg contractions to stablehlo.einsum (which
+/// uses the matrix library), scf.forall to scf.for, and floor and ceil
+/// divisions to arithmetic. The ExpandOps patterns handle the rest of linalg
+/// and tensor.
 void populateLowerUpstreamPatterns(RewritePatternSet &patterns);
 
-/// Ops of tosa that upstream's conversion gets wrong, in ones that it does not.
+/// Adds patterns that rewrite tosa ops which upstream's conversion lowers
+/// incorrectly to ops which it lowers correctly.
 void populateTosaPatterns(RewritePatternSet &patterns);
 
 } // namespace mlir::gspmd::lowering

@@ -1,4 +1,4 @@
-//===- TosaPatterns.cpp - What upstream's conversion of tosa gets wrong ---===//
+//===- TosaPatterns.cpp - Workarounds for upstream's tosa conversion ------===//
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
@@ -8,7 +8,7 @@
 namespace mlir::gspmd::lowering {
 namespace {
 
-/// `image` with its first row (column) `count` times more in front.
+/// Repeats the first row (or column) of `image` `count` more times in front.
 Value repeatFirst(PatternRewriter &rewriter, Location loc, Value image,
                   unsigned dim, int64_t count) {
   auto type = cast<RankedTensorType>(image.getType());
@@ -19,17 +19,17 @@ Value repeatFirst(PatternRewriter &rewriter, Location loc, Value image,
   sizes[dim] = rewriter.getIndexAttr(1);
   Value first = tensor::ExtractSliceOp::create(rewriter, loc, image, offsets,
                                                sizes, strides);
-  SmallVector<Value> parts(count, first);
-  parts.push_back(image);
+  SmallVector<Value> copies(count, first);
+  copies.push_back(image);
   SmallVector<int64_t> shape(type.getShape());
   shape[dim] += count;
-  return tosa::ConcatOp::create(rewriter, loc, type.clone(shape), parts, dim);
+  return tosa::ConcatOp::create(rewriter, loc, type.clone(shape), copies, dim);
 }
 
-/// Upstream rounds the positions of integers' bilinear resize towards zero,
-/// where the specification (RESIZE, TOSA 1.0) rounds down: what lies before the
-/// first row is interpolated with a negative weight. With the first row
-/// repeated as often as there are rows before it, no position is negative.
+/// Upstream rounds the positions of an integer bilinear resize towards zero,
+/// where the specification (RESIZE, TOSA 1.0) rounds down: positions before the
+/// first row are interpolated with a negative weight. If the first row is
+/// repeated for each row before it, no position is negative.
 struct ResizeFromFirst : OpRewritePattern<tosa::ResizeOp> {
   using OpRewritePattern::OpRewritePattern;
 

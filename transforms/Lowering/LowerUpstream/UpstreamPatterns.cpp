@@ -1,4 +1,4 @@
-//===- UpstreamPatterns.cpp - Products and parallel loops -----------------===//
+//===- UpstreamPatterns.cpp - Contractions and parallel loops -------------===//
 
 #include "dialect/StableHLO/Builders/TensorOps.h"
 #include "dialect/StableHLO/StablehloOps.h"
@@ -18,7 +18,8 @@ namespace {
 // linalg
 //===----------------------------------------------------------------------===//
 
-/// `jk` for a map to dimensions 1 and 2; empty if it is none of plain loops.
+/// Returns `jk` for a map to dimensions 1 and 2; empty if a result is no plain
+/// dimension.
 std::string lettersOf(AffineMap map) {
   std::string letters;
   for (AffineExpr expr : map.getResults()) {
@@ -33,7 +34,7 @@ std::string lettersOf(AffineMap map) {
   return letters;
 }
 
-/// Is the body `out + a * b`, in the elements' own type?
+/// Returns true if the body is `out + a * b`, in the elements' own type.
 bool isSumOfProducts(linalg::LinalgOp op) {
   auto ops = op.getBlock()->without_terminator();
   if (std::distance(ops.begin(), ops.end()) != 2)
@@ -58,7 +59,8 @@ bool isZeroFill(Value value) {
                   matchPattern(fill.getInputs().front(), m_Zero()));
 }
 
-/// A product of two tensors, summed: the matrix library makes it.
+/// Rewrites a contraction of two tensors to an einsum, which uses the matrix
+/// library.
 struct ContractionToEinsum : OpInterfaceRewritePattern<linalg::LinalgOp> {
   using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
 
@@ -75,7 +77,8 @@ struct ContractionToEinsum : OpInterfaceRewritePattern<linalg::LinalgOp> {
       if (int64_t(letters[i].size()) != maps[i].getNumResults())
         return failure();
     }
-    // A loop of one operand alone is a sum that no product has.
+    // A loop that indexes one operand alone is a sum that a matrix product does
+    // not have.
     for (unsigned i = 0; i < 2; ++i)
       for (char letter : letters[i])
         if (letters[1 - i].find(letter) == std::string::npos &&
@@ -97,8 +100,8 @@ struct ContractionToEinsum : OpInterfaceRewritePattern<linalg::LinalgOp> {
 // scf
 //===----------------------------------------------------------------------===//
 
-/// A region that is run once, with or without `no_inline`: that is about code,
-/// of which there is none yet. Several blocks are refused before.
+/// Inlines a region that is executed once, with or without `no_inline`, which
+/// is about generated code. Regions of several blocks are rejected before.
 struct InlineExecuteRegion : OpRewritePattern<scf::ExecuteRegionOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -116,7 +119,8 @@ struct InlineExecuteRegion : OpRewritePattern<scf::ExecuteRegionOp> {
   }
 };
 
-/// Iterations one after another, each updating what the ones before have left.
+/// Executes the iterations sequentially; each updates the results of the
+/// previous ones.
 struct ForallToFor : OpRewritePattern<scf::ForallOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -170,7 +174,7 @@ struct ForallToFor : OpRewritePattern<scf::ForallOp> {
   }
 };
 
-/// Upstream's own expansion takes the bounds for each other.
+/// Upstream's own expansion exchanges the bounds.
 struct ClampToBounds : OpRewritePattern<math::ClampFOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -183,8 +187,8 @@ struct ClampToBounds : OpRewritePattern<math::ClampFOp> {
   }
 };
 
-/// Classes of numbers that have no conversion to LLVM: by their magnitude,
-/// which compares as false with NaN.
+/// Expands classifications of numbers without a conversion to LLVM to
+/// comparisons of the magnitude, which are false for NaN.
 template <typename OpTy>
 struct ClassOfNumber : OpRewritePattern<OpTy> {
   using OpRewritePattern<OpTy>::OpRewritePattern;

@@ -1,4 +1,4 @@
-//===- BufferBytes.cpp - What a buffer takes ------------------------------===//
+//===- BufferBytes.cpp - Sizes of buffers ---------------------------------===//
 
 #include "transforms/Lowering/OutlineKernels/BufferBytes.h"
 

@@ -1,4 +1,4 @@
-//===- BufferBytes.h - What a buffer takes ----------------------*- C++ -*-===//
+//===- BufferBytes.h - Sizes of buffers -------------------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_OUTLINEKERNELS_BUFFERBYTES_H
 #define GSPMD_TRANSFORMS_LOWERING_OUTLINEKERNELS_BUFFERBYTES_H
 
@@ -6,7 +6,7 @@
 
 namespace mlir::gspmd::lowering {
 
-/// Of a buffer of static shape.
+/// Returns the number of bytes of a buffer of static shape.
 int64_t bytesOf(MemRefType type);
 
 } // namespace mlir::gspmd::lowering

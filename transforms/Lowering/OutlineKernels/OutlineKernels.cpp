@@ -1,12 +1,13 @@
-//===- OutlineKernels.cpp - A function per loop nest ----------------------===//
+//===- OutlineKernels.cpp - Pass gspmd-outline-kernels --------------------===//
 //
 // LLVM's passes are superlinear in the size of a function, and a training step
-// is one function of a thousand loop nests, many of them the same. Each nest
+// is one function of a thousand loop nests, many of them equal. Each nest
 // becomes a function of its own, and equal ones (the layers of a model) share
-// one. What remains is a list of allocations and calls.
+// one. The remaining function is a list of allocations and calls.
 //
-// A loop of the program that does little in a turn is a kernel as a whole: its
-// turns take less time than calls, and LLVM keeps what it carries in registers.
+// A loop of the source program with little work per iteration becomes one
+// kernel: its iterations take less time than calls, and LLVM keeps loop-carried
+// values in registers.
 //
 // A kernel takes bare pointers that do not alias: an op never writes into a
 // buffer that it reads under another name (see Bufferizer.h).
@@ -33,9 +34,9 @@ namespace mlir::gspmd {
 
 namespace {
 
-/// Ops of a loop of the program that is one kernel.
+/// The largest number of ops of a source loop that becomes one kernel.
 constexpr unsigned kMostOps = 400;
-/// Iterations of a nest that is a part of such a kernel.
+/// The largest number of iterations of a loop nest inside of such a kernel.
 constexpr int64_t kFewIterations = 256;
 
 bool hasLoops(Operation *op) {
@@ -43,8 +44,8 @@ bool hasLoops(Operation *op) {
       .wasInterrupted();
 }
 
-/// Loops over at least one dimension, or in the work on a single element;
-/// straight-line code stays where it is.
+/// Returns true for loops over at least one dimension, or whose work on a
+/// single element contains a loop; straight-line code is not outlined.
 bool isKernel(Operation *op) {
   if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op))
     return linalgOp.getNumLoops() > 0 || hasLoops(op);
@@ -55,7 +56,7 @@ bool isProgramLoop(Operation *op) {
   return op->hasAttr(lowering::kProgramLoop) && isa<LoopLikeOpInterface>(op);
 }
 
-/// Does little in a turn.
+/// Returns true if an iteration of the source loop does little work.
 bool isLight(Operation *loop) {
   unsigned count = 0;
   return !loop->walk([&](Operation *) {
@@ -65,7 +66,8 @@ bool isLight(Operation *loop) {
               .wasInterrupted();
 }
 
-/// How often the innermost body of a nest runs at most; nothing if unknown.
+/// Returns the maximum number of iterations of the innermost body of a nest;
+/// nullopt if it is unknown.
 std::optional<int64_t> iterationsOf(Operation *op) {
   int64_t own = 1;
   if (auto linalgOp = dyn_cast<linalg::LinalgOp>(op)) {
@@ -95,7 +97,8 @@ bool isSmallNest(Operation *op) {
   return count && *count <= kFewIterations;
 }
 
-/// Repeated inside of the kernel instead of being passed to it.
+/// Returns true if `op` is cloned into the kernel instead of being passed to
+/// it.
 bool isCheapToRepeat(Operation *op) {
   return op && (op->hasTrait<OpTrait::ConstantLike>() ||
                 isa<memref::SubViewOp, memref::ReinterpretCastOp,
@@ -132,8 +135,8 @@ public:
   }
 
 private:
-  /// The values that `op` uses from outside, and the ops that are to be
-  /// repeated in front of it, producers first.
+  /// Collects the values that `op` captures, and the ops that are to be cloned
+  /// in front of it, producers first.
   static void collect(Operation *op, llvm::SetVector<Value> &inputs,
                       llvm::SetVector<Operation *> &repeated) {
     auto visit = [&](auto &self, Value value) -> void {
@@ -155,7 +158,7 @@ private:
     });
   }
 
-  /// The kernel that `op` has become, or null.
+  /// Outlines `op`; returns the kernel, or null if `op` is not outlined.
   func::FuncOp outline(Operation *op) {
     llvm::SetVector<Value> inputs;
     llvm::SetVector<Operation *> repeated;
@@ -184,7 +187,7 @@ private:
     kernel->setAttr("llvm.bareptr", builder.getUnitAttr());
     Block *body = kernel.addEntryBlock();
     for (auto [index, input] : llvm::enumerate(inputs))
-      // A loop frees what it begins with, and may get it again.
+      // A loop frees its initial buffers, and may yield them again.
       if (isa<MemRefType>(input.getType()) &&
           (!isProgramLoop(op) || !llvm::is_contained(op->getOperands(), input)))
         kernel.setArgAttr(index, LLVM::LLVMDialect::getNoAliasAttrName(),
@@ -199,7 +202,8 @@ private:
     return kernel;
   }
 
-  /// An earlier kernel with the same body, or this one under a new name.
+  /// Returns an earlier kernel with the same body, or this one under a new
+  /// name.
   func::FuncOp shared(func::FuncOp kernel) {
     std::string text;
     llvm::raw_string_ostream stream(text);
@@ -220,7 +224,7 @@ private:
 struct OutlineKernelsPass : impl::OutlineKernelsBase<OutlineKernelsPass> {
   void runOnOperation() override {
     Outliner(getOperation()).run();
-    // The originals of what kernels repeat.
+    // The originals of the ops that kernels clone are dead now.
     IRRewriter rewriter(&getContext());
     for (auto function : getOperation().getOps<func::FuncOp>())
       if (!function.isExternal())

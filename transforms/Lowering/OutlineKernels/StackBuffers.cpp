@@ -1,4 +1,4 @@
-//===- StackBuffers.cpp - Small buffers of kernels ------------------------===//
+//===- StackBuffers.cpp - Stack allocation of small buffers ---------------===//
 
 #include "transforms/Lowering/OutlineKernels/StackBuffers.h"
 
@@ -12,12 +12,12 @@ namespace mlir::gspmd::lowering {
 namespace {
 
 constexpr int64_t kMostBytes = 1 << 10;
-/// Of all buffers of a kernel: devices have stacks of a few megabytes.
+/// The total size for one kernel: devices have stacks of a few megabytes.
 constexpr int64_t kMostBytesTogether = 1 << 16;
 constexpr int64_t kAlignment = 64;
 
-/// The only op that frees the buffer, in its own block; null where the buffer
-/// may be freed elsewhere.
+/// Returns the only op that frees the buffer, in its own block; null if the
+/// buffer may be freed elsewhere.
 memref::DeallocOp onlyFree(memref::AllocOp alloc) {
   memref::DeallocOp free;
   SmallVector<Value> views = {alloc.getResult()};
@@ -30,7 +30,7 @@ memref::DeallocOp onlyFree(memref::AllocOp alloc) {
         free = dealloc;
       } else if (user->hasTrait<OpTrait::IsTerminator>() ||
                  isa<RegionBranchOpInterface>(user)) {
-        return {}; // handed over
+        return {}; // the buffer escapes
       } else if (isa<ViewLikeOpInterface, UnrealizedConversionCastOp>(user)) {
         llvm::append_range(views, user->getResults());
       }

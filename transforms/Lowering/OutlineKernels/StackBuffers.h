@@ -1,4 +1,4 @@
-//===- StackBuffers.h - Small buffers of kernels ----------------*- C++ -*-===//
+//===- StackBuffers.h - Stack allocation of small buffers -------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_OUTLINEKERNELS_STACKBUFFERS_H
 #define GSPMD_TRANSFORMS_LOWERING_OUTLINEKERNELS_STACKBUFFERS_H
 
@@ -6,8 +6,8 @@
 
 namespace mlir::gspmd::lowering {
 
-/// Small buffers that a turn of a loop makes and frees get a place on the
-/// kernel's stack.
+/// Allocates small buffers that live within one loop iteration on the kernel's
+/// stack.
 void putSmallBuffersOnStack(func::FuncOp kernel);
 
 } // namespace mlir::gspmd::lowering

@@ -1,4 +1,4 @@
-//===- ConstantResources.cpp - Constants that a file stores apart ---------===//
+//===- ConstantResources.cpp - Constants in resources ---------------------===//
 
 #include "transforms/Lowering/PrepareDeviceProgram/ConstantResources.h"
 
@@ -7,21 +7,21 @@
 
 using namespace mlir;
 
-/// The elements of a constant, which are stored in a resource of the file;
-/// null if that has other bytes than the type.
+/// Returns the elements of a constant that is stored in a resource blob; null
+/// if the blob has another size than the type.
 static DenseElementsAttr readResource(DenseResourceElementsAttr constant) {
   AsmResourceBlob *blob = constant.getRawHandle().getBlob();
   if (!blob)
     return {};
   ShapedType type = constant.getType();
   ArrayRef<char> bytes = blob->getData();
-  if (type.getElementType().isInteger(1)) { // a byte each
+  if (type.getElementType().isInteger(1)) { // one byte per element
     if (int64_t(bytes.size()) != type.getNumElements())
       return {};
     SmallVector<bool> values(bytes.begin(), bytes.end());
     return DenseElementsAttr::get(type, values);
   }
-  // One element alone would be taken for a splat.
+  // A blob of one element would be interpreted as a splat.
   bool isSplat = false;
   if (!type.getElementType().isIntOrFloat() ||
       int64_t(bytes.size()) !=

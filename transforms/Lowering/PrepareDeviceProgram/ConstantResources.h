@@ -1,4 +1,4 @@
-//===- ConstantResources.h - Constants that a file stores apart -*- C++ -*-===//
+//===- ConstantResources.h - Constants in resources -------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_PREPAREDEVICEPROGRAM_CONSTANTRESOURCES_H
 #define GSPMD_TRANSFORMS_LOWERING_PREPAREDEVICEPROGRAM_CONSTANTRESOURCES_H
 
@@ -6,9 +6,9 @@
 
 namespace mlir::gspmd {
 
-/// Puts the elements of `op`'s constants that are stored in resources of the
-/// file into the program itself, and sparse ones in dense form. Failure after
-/// an error where a resource holds no data of the constant's type.
+/// Replaces the constants in `op` that are stored in resource blobs by inline
+/// dense constants, and sparse constants by dense ones. Reports an error if a
+/// resource holds no data of the constant's type.
 LogicalResult readResources(Operation *op);
 
 } // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- PrepareDeviceProgram.cpp - One function, no annotations ------------===//
+//===- PrepareDeviceProgram.cpp - Pass gspmd-prepare-device-program -------===//
 
 #include "transforms/Lowering/Passes.h"
 
@@ -50,7 +50,7 @@ public:
   }
 
 private:
-  /// What `op` stands for: the function of a call or of a composite.
+  /// Returns the function of a call or of a composite.
   static StringRef calleeOf(Operation *op) {
     if (auto call = dyn_cast<func::CallOp>(op))
       return call.getCallee();
@@ -76,7 +76,7 @@ private:
   llvm::DenseSet<Operation *> active, done;
 };
 
-/// Ops that say something about their operand and compute nothing.
+/// Returns true for ops that annotate their operand and compute nothing.
 bool isAnnotation(Operation *op) {
   StringRef name = op->getName().getStringRef();
   if (name == "sharding.mesh_split" || name == "sharding.reshard" ||
@@ -89,7 +89,8 @@ bool isAnnotation(Operation *op) {
          target == "LayoutConstraint";
 }
 
-/// `check.expect_eq_const %a, dense<..>` compares with a constant op.
+/// Rewrites `check.expect_eq_const %a, dense<..>` to a comparison with a
+/// constant op.
 void expandConstantCheck(Operation *op) {
   StringRef name = op->getName().getStringRef();
   if (op->getName().getDialectNamespace() != "check" ||
@@ -108,7 +109,7 @@ void expandConstantCheck(Operation *op) {
   op->erase();
 }
 
-/// The custom call form: `@check.expect_close(%a, %b)`.
+/// Rewrites the custom call form `@check.expect_close(%a, %b)`.
 void expandCheckCall(Operation *op) {
   auto target = stablehlo::customCallTarget(op);
   if (!target || !target->starts_with("check.expect_") ||
@@ -122,7 +123,7 @@ void expandCheckCall(Operation *op) {
     for (NamedAttribute attr :
          attributes ? attributes.getValue() : ArrayRef<NamedAttribute>()) {
       Attribute value = attr.getValue();
-      // The bounds are unsigned on the op, and plain integers on a call.
+      // The bounds are unsigned on the op, and signless integers on a call.
       if (auto number = dyn_cast<IntegerAttr>(value);
           number && attr.getName().getValue().ends_with("_ulp_difference"))
         value = IntegerAttr::get(builder.getIntegerType(64, /*isSigned=*/false),
@@ -133,8 +134,8 @@ void expandCheckCall(Operation *op) {
   op->erase();
 }
 
-/// The type in which processes combine elements of a type that has no
-/// arithmetic of its own; null if it has.
+/// Returns the type in which collectives combine elements of a type without
+/// arithmetic of its own; null if it has arithmetic.
 Type combiningType(Type element) {
   constexpr unsigned byte = 8;
   if (isa<FloatType>(element) && element.getIntOrFloatBitWidth() <= byte)
@@ -146,8 +147,8 @@ Type combiningType(Type element) {
   return {};
 }
 
-/// Collectives that combine elements do so in a type that the runtime knows.
-/// Sums of integers keep their low bits; those of floats are rounded once.
+/// Widens collectives with a reduction to a type that the runtime supports.
+/// Sums of integers keep their low bits; sums of floats are rounded once.
 void widenReduction(Operation *op) {
   if (!isa<spmd::AllReduceOp, spmd::ReduceScatterOp>(op))
     return;
@@ -167,7 +168,8 @@ void widenReduction(Operation *op) {
     inputs.push_back(convert(operand, wide));
   Operation *combined = builder.clone(*op);
   combined->setOperands(inputs);
-  // What narrows the result again stands right behind it.
+  // The conversion of the result directly follows the collective, so it cannot
+  // stay asynchronous.
   combined->removeAttr(spmd::SpmdDialect::kStart);
   for (auto [result, own] :
        llvm::zip_equal(op->getResults(), combined->getResults())) {
@@ -177,7 +179,7 @@ void widenReduction(Operation *op) {
   op->erase();
 }
 
-/// Members of tuples become values of their own.
+/// Replaces tuples by their members.
 void replaceTuples(func::FuncOp function) {
   SmallVector<Operation *> tuples;
   function.walk([&](Operation *op) {
@@ -197,20 +199,22 @@ void replaceTuples(func::FuncOp function) {
       tuple->erase();
 }
 
-/// There is no host and no other program to exchange data with.
-LogicalResult refuseTransfers(func::FuncOp function) {
+/// Reports transfers: there is no host and no other program to exchange data
+/// with.
+LogicalResult rejectTransfers(func::FuncOp function) {
   WalkResult result = function.walk([](Operation *op) {
     if (!isa<stablehlo::InfeedOp, stablehlo::OutfeedOp, stablehlo::SendOp,
              stablehlo::RecvOp>(op))
       return WalkResult::advance();
-    op->emitOpError("exchanges data with a host or another program, which the "
-                    "emulator does not have");
+    op->emitOpError(
+        "transfers data from or to a host or another program, which the "
+        "emulator does not have");
     return WalkResult::interrupt();
   });
   return failure(result.wasInterrupted());
 }
 
-/// Order needs no tokens here, so they become booleans that nobody reads.
+/// Replaces tokens by unused booleans: program order is kept without them.
 void replaceTokens(func::FuncOp function) {
   Type flag =
       RankedTensorType::get({}, IntegerType::get(function.getContext(), 1));
@@ -238,8 +242,8 @@ void replaceTokens(func::FuncOp function) {
       results));
 }
 
-/// What lies where has been carried out; upstream's lowerings would copy it to
-/// the scalars that they make.
+/// Shardings have been applied; upstream's lowerings would copy them to the
+/// scalars that they create.
 void dropShardings(Operation *op) {
   using sharding::ShardingDialect;
   op->removeDiscardableAttr(ShardingDialect::kShardings);
@@ -268,7 +272,7 @@ struct PrepareDeviceProgramPass
          llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
       if (function != main)
         function.erase();
-    if (failed(refuseTransfers(main)))
+    if (failed(rejectTransfers(main)))
       return signalPassFailure();
     replaceTuples(main);
     replaceTokens(main);

@@ -1,9 +1,9 @@
-//===- ScalarizeLoops.cpp - Single elements in loops as scalars -----------===//
+//===- ScalarizeLoops.cpp - Pass gspmd-scalarize-loops --------------------===//
 //
-// A turn of a loop that only counts takes a nanosecond in registers, and a
-// hundred in buffers that are allocated and freed. A tensor of one element
-// that is made of a scalar (tensor.from_elements) is looked through by its
-// readers; who else needs it as a tensor has it as one.
+// An iteration of a loop that only counts takes a nanosecond in registers, and
+// a hundred with buffers that are allocated and freed. Readers of a one-element
+// tensor that is made of a scalar (tensor.from_elements) use the scalar; other
+// users read the tensor.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,6 +23,7 @@
 #include "transforms/Lowering/Bufferize/BufferLowering.h"
 #include "transforms/Lowering/Bufferize/BufferOwnership.h"
 #include "transforms/Lowering/LowerToLinalg/TensorLowering.h"
+#include "transforms/Lowering/Passes.h"
 #include "transforms/Lowering/Scalars/IndexScalars.h"
 #include "transforms/Lowering/Scalars/StoredElements.h"
 
@@ -35,7 +36,8 @@ bool hasOneElement(Type type) {
          isSupportedElement(tensor.getElementType());
 }
 
-/// One that is carried, or that a branch gives.
+/// Returns true for types of one-element tensors that are loop-carried or
+/// yielded as scalars.
 bool isScalarTensor(Type type) {
   return hasOneElement(type) && cast<RankedTensorType>(type).getRank() == 0;
 }
@@ -69,21 +71,21 @@ private:
   void visitSlice(stablehlo::DynamicSliceOp op);
   void visitUpdate(stablehlo::DynamicUpdateSliceOp op);
 
-  /// The element of a tensor that has one.
+  /// Returns the element of a one-element tensor.
   Value scalarOf(Value tensor, ImplicitLocOpBuilder &b);
-  /// A tensor of the type whose element is `scalar`.
+  /// Returns a tensor of `type` with the element `scalar`.
   Value tensorOf(Value scalar, Type type, ImplicitLocOpBuilder &b);
   SmallVector<Value> positionOf(ValueRange starts, ArrayRef<int64_t> sizes,
                                 ArrayRef<int64_t> window,
                                 ImplicitLocOpBuilder &b);
-  /// Moves the ops of `from` to the end of `to`, which has scalars where
-  /// `from` has arguments of one element.
+  /// Moves the ops of `from` to the end of `to`, which has scalars where `from`
+  /// has arguments of one element.
   void moveBlock(Block &from, Block *to);
-  /// What a terminator hands over, with scalars.
+  /// Returns the operands of a terminator, with scalars.
   SmallVector<Value> handedOver(ValueRange values, ImplicitLocOpBuilder &b);
   void replaceResults(Operation *op, Operation *with);
 
-  /// Values from outside are read in front of it.
+  /// The op in front of which captured elements are extracted.
   Operation *outermost;
 };
 
@@ -91,10 +93,10 @@ private:
 // Scalars and tensors
 //===----------------------------------------------------------------------===//
 
-/// The tensor that `value` shows in another type or shape.
+/// Returns the tensor that `value` is a view of, in another type or shape.
 Value behindViews(Value value) {
   while (Operation *op = value.getDefiningOp()) {
-    // What has begun is not there before it is done.
+    // The result of a started collective is not defined before its done op.
     if (!isAlias(op) || isa<spmd::DoneOp>(op) || op->getNumOperands() != 1)
       break;
     value = op->getOperand(0);
@@ -112,7 +114,7 @@ Value Scalarizer::scalarOf(Value tensor, ImplicitLocOpBuilder &b) {
   if (auto fill = origin.getDefiningOp<linalg::FillOp>())
     return fill.getInputs().front();
   OpBuilder::InsertionGuard guard(b);
-  // What comes from outside is read once.
+  // A captured element is extracted once.
   if (!outermost->isAncestor(tensor.getParentBlock()->getParentOp()))
     b.setInsertionPoint(outermost);
   Value signless = signlessValue(tensor, b);
@@ -162,7 +164,7 @@ void Scalarizer::visitGeneric(linalg::GenericOp op) {
     captureScalars(op);
 }
 
-/// The body runs once: it becomes part of the loop's.
+/// The body is executed once, so it is inlined into the surrounding block.
 void Scalarizer::inlineGeneric(linalg::GenericOp op) {
   ImplicitLocOpBuilder b(op.getLoc(), op);
   IRMapping mapping;
@@ -184,10 +186,10 @@ void Scalarizer::inlineGeneric(linalg::GenericOp op) {
   op.erase();
 }
 
-/// Elements that all iterations read need no place in memory.
+/// Replaces elements that all iterations read by captured scalars.
 void Scalarizer::captureScalars(linalg::GenericOp op) {
   ImplicitLocOpBuilder b(op.getLoc(), op);
-  // The others must say how long the loops are.
+  // The other operands must define the loop bounds.
   SmallVector<AffineMap> others;
   SmallVector<unsigned> single;
   for (OpOperand &operand : op->getOpOperands()) {
@@ -213,7 +215,7 @@ void Scalarizer::captureScalars(linalg::GenericOp op) {
 }
 
 //===----------------------------------------------------------------------===//
-// Parts of tensors
+// Slices and updates
 //===----------------------------------------------------------------------===//
 
 SmallVector<Value> Scalarizer::positionOf(ValueRange starts,
@@ -262,7 +264,7 @@ void Scalarizer::visitUpdate(stablehlo::DynamicUpdateSliceOp op) {
 }
 
 //===----------------------------------------------------------------------===//
-// Loops and branches of the program
+// Loops and branches of the source program
 //===----------------------------------------------------------------------===//
 
 void Scalarizer::moveBlock(Block &from, Block *to) {
@@ -277,13 +279,14 @@ void Scalarizer::moveBlock(Block &from, Block *to) {
   visitBlock(*to);
 }
 
-/// Makes a block of `region` with such arguments.
+/// Adds a block with arguments of these types to `region`.
 Block *addBlock(ImplicitLocOpBuilder &b, Region &region, TypeRange types) {
   return b.createBlock(&region, {}, types,
                        SmallVector<Location>(types.size(), b.getLoc()));
 }
 
-/// The first region decides about what the second one makes again.
+/// The first region computes the condition on the values that the second one
+/// yields.
 void Scalarizer::visitLoop(Operation *op) {
   ImplicitLocOpBuilder b(op->getLoc(), op);
   SmallVector<Value> initial = handedOver(op->getOperands(), b);
@@ -310,20 +313,20 @@ void Scalarizer::visitLoop(Operation *op) {
   replaceResults(op, loop);
 }
 
-/// if and case. What decides is a scalar here, and so may be what they give.
+/// Covers if and case. The selector becomes a scalar, and so may the results.
 void Scalarizer::visitChoice(Operation *op) {
   ImplicitLocOpBuilder b(op->getLoc(), op);
   SmallVector<Type> types = withScalars(op->getResultTypes());
-  Value given = scalarOf(op->getOperand(0), b);
+  Value selector = scalarOf(op->getOperand(0), b);
   SmallVector<std::pair<Region *, Region *>> regions;
   Operation *made = nullptr;
   if (isa<stablehlo::IfOp>(op)) {
-    auto choice = scf::IfOp::create(b, types, given);
+    auto choice = scf::IfOp::create(b, types, selector);
     made = choice;
     regions = {{&op->getRegion(0), &choice.getThenRegion()},
                {&op->getRegion(1), &choice.getElseRegion()}};
   } else {
-    Value index = indexOf(b, given, getElementTypeOrSelf(op->getOperand(0)));
+    Value index = indexOf(b, selector, getElementTypeOrSelf(op->getOperand(0)));
     int64_t numCases = op->getNumRegions() - 1;
     auto choice = scf::IndexSwitchOp::create(
         b, types, index, llvm::to_vector(llvm::seq<int64_t>(0, numCases)),
@@ -382,3 +385,19 @@ void scalarizeLoops(func::FuncOp function) {
 }
 
 } // namespace mlir::gspmd::lowering
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_SCALARIZELOOPS
+#include "transforms/Lowering/Passes.h.inc"
+
+namespace {
+
+struct ScalarizeLoopsPass : impl::ScalarizeLoopsBase<ScalarizeLoopsPass> {
+  void runOnOperation() override {
+    lowering::scalarizeLoops(getOperation());
+    lowering::eraseDeadOps(getOperation());
+  }
+};
+
+} // namespace
+} // namespace mlir::gspmd

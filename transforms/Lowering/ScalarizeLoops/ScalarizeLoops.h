@@ -6,9 +6,9 @@
 
 namespace mlir::gspmd::lowering {
 
-/// In the loops of a program, tensors of one element become scalars: carried
-/// ones, what conditions and branches decide by, and indices. Loops over
-/// elements are linalg by then.
+/// Replaces tensors of one element by scalars in loops of the source program:
+/// loop-carried values, conditions, branch selectors and indices. Loops over
+/// elements are linalg at this point.
 void scalarizeLoops(func::FuncOp function);
 
 } // namespace mlir::gspmd::lowering

@@ -1,4 +1,4 @@
-//===- IndexScalars.cpp - Elements that are indices -----------------------===//
+//===- IndexScalars.cpp - Conversion of elements to index -----------------===//
 
 #include "transforms/Lowering/Scalars/IndexScalars.h"
 
@@ -7,7 +7,7 @@
 namespace mlir::gspmd::lowering {
 
 Value indexOf(ImplicitLocOpBuilder &b, Value element, Type elementType) {
-  // An index is signed.
+  // The type `index` is signed.
   if (elementType.isUnsignedInteger(64))
     element =
         arith::MinUIOp::create(b, element,

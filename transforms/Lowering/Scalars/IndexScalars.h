@@ -1,4 +1,4 @@
-//===- IndexScalars.h - Elements that are indices ---------------*- C++ -*-===//
+//===- IndexScalars.h - Conversion of elements to index ---------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_SCALARS_INDEXSCALARS_H
 #define GSPMD_TRANSFORMS_LOWERING_SCALARS_INDEXSCALARS_H
 
@@ -6,8 +6,8 @@
 
 namespace mlir::gspmd::lowering {
 
-/// An element of an index tensor as `index`, by the signedness of `elementType`
-/// (as written on the op).
+/// Converts an element of an index tensor to `index`. `elementType` is the
+/// element type of the op, which defines the signedness.
 Value indexOf(ImplicitLocOpBuilder &b, Value element, Type elementType);
 
 } // namespace mlir::gspmd::lowering

@@ -1,8 +1,8 @@
-//===- NarrowFloats.cpp - Floats of 8 bits and less as numbers ------------===//
+//===- NarrowFloats.cpp - Conversion of floats of 8 bits and less ---------===//
 //
-// In integer arithmetic, which vectors of all sizes have: a call for each
-// element takes ten times as long. What is special in a format (how it spells
-// NaN, what is too large for it) is asked of the runtime, which knows it.
+// The conversions are integer arithmetic, which is vectorized at all widths: a
+// call for each element takes ten times as long. The runtime defines what is
+// special in a format (the encoding of NaN, the overflow threshold).
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,8 +37,8 @@ struct Format {
   bool hasNegativeZero() const { return pack(-0.0f) == sign; }
 
   int number, mantissa, bias;
-  uint32_t sign;    ///< the bit
-  uint32_t largest; ///< finite number
+  uint32_t sign;    ///< the sign bit
+  uint32_t largest; ///< the largest finite number
 };
 
 /// Arithmetic on i32.
@@ -75,8 +75,9 @@ struct Bits {
   }
 };
 
-/// Those above the largest, and -0 where it is one: infinity or NaN.
-Value selectSpecial(const Bits &bits, const Format &format, Value given,
+/// Selects infinity or NaN for magnitudes above the largest number, and for -0
+/// where a format encodes NaN as -0.
+Value selectSpecial(const Bits &bits, const Format &format, Value pattern,
                     Value magnitude, Value result) {
   auto choose = [&](Value condition, float value) {
     uint32_t pattern = std::isnan(value) ? kF32NaN : kF32Infinity;
@@ -92,19 +93,19 @@ Value selectSpecial(const Bits &bits, const Format &format, Value given,
     choose(bits.is(arith::CmpIPredicate::uge, magnitude, first),
            format.unpack(first));
   if (std::isnan(format.unpack(format.sign)))
-    choose(bits.is(arith::CmpIPredicate::eq, given, format.sign),
+    choose(bits.is(arith::CmpIPredicate::eq, pattern, format.sign),
            format.unpack(format.sign));
   return result;
 }
 
-/// mantissa * 2^(exponent - bias - digits of the mantissa); no step has numbers
-/// that are subnormal in f32.
+/// Computes mantissa * 2^(exponent - bias - mantissa width); no intermediate
+/// number is subnormal in f32.
 Value unpackSigned(ImplicitLocOpBuilder &b, Value stored,
                    const Format &format) {
   Bits bits{b};
-  Value given = bits.both(arith::ExtUIOp::create(b, b.getI32Type(), stored),
-                          2 * format.sign - 1);
-  Value magnitude = bits.both(given, format.sign - 1);
+  Value pattern = bits.both(arith::ExtUIOp::create(b, b.getI32Type(), stored),
+                            2 * format.sign - 1);
+  Value magnitude = bits.both(pattern, format.sign - 1);
   Value exponent = bits.right(magnitude, format.mantissa);
   Value one = bits.constant(1);
   Value normal = arith::MinUIOp::create(b, exponent, one);
@@ -118,18 +119,19 @@ Value unpackSigned(ImplicitLocOpBuilder &b, Value stored,
       b, arith::SIToFPOp::create(b, b.getF32Type(), significand),
       bits.asFloat(power));
   Value result =
-      selectSpecial(bits, format, given, magnitude, bits.ofFloat(value));
-  Value sign = bits.left(bits.right(given, llvm::Log2_32(format.sign)), 31);
+      selectSpecial(bits, format, pattern, magnitude, bits.ofFloat(value));
+  Value sign = bits.left(bits.right(pattern, llvm::Log2_32(format.sign)), 31);
   return bits.asFloat(bits.either(result, sign));
 }
 
-/// To nearest, ties to even. What is subnormal in the format is rounded where
-/// it is added to a number that has its last digit there.
+/// Rounds to nearest, ties to even. A number that is subnormal in the format is
+/// rounded by adding a number whose last digit has the weight of the format's
+/// smallest number.
 Value packSigned(ImplicitLocOpBuilder &b, Value number, const Format &format) {
   Bits bits{b};
   int dropped = kF32Mantissa - format.mantissa;
-  Value given = bits.ofFloat(number);
-  Value wide = bits.both(given, 0x7fffffff);
+  Value pattern = bits.ofFloat(number);
+  Value wide = bits.both(pattern, 0x7fffffff);
   Value odd = bits.both(bits.right(wide, dropped), 1);
   Value rounded =
       bits.add(arith::AddIOp::create(b, wide, odd), (1u << (dropped - 1)) - 1);
@@ -146,7 +148,7 @@ Value packSigned(ImplicitLocOpBuilder &b, Value number, const Format &format) {
   Value magnitude =
       bits.select(bits.is(arith::CmpIPredicate::ult, wide, smallestNormal),
                   subnormal, normal);
-  // Patterns with the sign in them are those of both signs.
+  // Patterns that include the sign bit apply to both signs.
   magnitude = bits.select(
       bits.is(arith::CmpIPredicate::ugt, magnitude, format.largest),
       bits.constant(format.pack(std::numeric_limits<float>::infinity())),
@@ -155,7 +157,7 @@ Value packSigned(ImplicitLocOpBuilder &b, Value number, const Format &format) {
       bits.is(arith::CmpIPredicate::ugt, wide, kF32Infinity),
       bits.constant(format.pack(std::numeric_limits<float>::quiet_NaN())),
       magnitude);
-  Value sign = bits.left(bits.right(given, 31), llvm::Log2_32(format.sign));
+  Value sign = bits.left(bits.right(pattern, 31), llvm::Log2_32(format.sign));
   Value result = bits.either(magnitude, sign);
   if (!format.hasNegativeZero())
     result = bits.select(bits.is(arith::CmpIPredicate::eq, magnitude, 0),
@@ -170,7 +172,7 @@ Value detectFormat(ImplicitLocOpBuilder &b, FloatType type) {
       32);
 }
 
-/// Powers of two alone, without a sign, are left to the runtime.
+/// Formats of powers of two without a sign are converted by the runtime.
 bool hasSign(FloatType type) {
   return APFloat::semanticsHasSignedRepr(type.getFloatSemantics());
 }

@@ -1,4 +1,4 @@
-//===- NarrowFloats.h - Floats of 8 bits and less as numbers ----*- C++ -*-===//
+//===- NarrowFloats.h - Conversion of floats of 8 bits and less -*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_SCALARS_NARROWFLOATS_H
 #define GSPMD_TRANSFORMS_LOWERING_SCALARS_NARROWFLOATS_H
 
@@ -6,7 +6,7 @@
 
 namespace mlir::gspmd::lowering {
 
-/// The value of a packed float as f32, and the nearest packed float.
+/// Convert a packed float to f32, and an f32 to the nearest packed float.
 Value unpackFloat(ImplicitLocOpBuilder &b, Value bits, Type type);
 Value packFloat(ImplicitLocOpBuilder &b, Value number, Type type);
 

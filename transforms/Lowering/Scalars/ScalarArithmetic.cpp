@@ -1,8 +1,4 @@
 //===- ScalarArithmetic.cpp - Arithmetic and bit ops on elements ----------===//
-//
-// Longer than other files: one entry per op, in one table.
-//
-//===----------------------------------------------------------------------===//
 
 #include "transforms/Lowering/Scalars/ScalarOps.h"
 
@@ -14,7 +10,8 @@
 namespace mlir::gspmd::lowering {
 namespace {
 
-/// The op by number kind; `bool` where the spec gives booleans a meaning.
+/// Builds the op of a number kind; `bool` if the specification defines the op
+/// on booleans.
 template <typename FloatOp, typename IntOp, typename ComplexOp>
 Value buildByKind(ScalarCall &c) {
   Value lhs = c.args[0], rhs = c.args[1];
@@ -54,8 +51,9 @@ Value signedMin(ScalarCall &c) {
       c.b, c.b.getIntegerAttr(c.type, APInt::getSignedMinValue(width)));
 }
 
-/// The divisor, or 1 where the division would trap: by zero and, signed, the
-/// smallest number by -1. Dividing by 1 gives the wanted result of the latter.
+/// Returns the divisor, or 1 where the division would trap: by zero and,
+/// signed, the smallest number by -1. Dividing the latter by 1 is the defined
+/// result.
 Value safeDivisor(ScalarCall &c, Value &isZero) {
   Value lhs = c.args[0], rhs = c.args[1];
   isZero = isEqual(c, rhs, c.constant(0));
@@ -94,7 +92,7 @@ Value buildRemainder(ScalarCall &c) {
   return arith::SelectOp::create(c.b, isZero, c.args[0], rest);
 }
 
-/// Complex numbers compare by real part, then by imaginary part.
+/// Complex numbers are ordered by real part, then by imaginary part.
 Value selectLexicographic(ScalarCall &c, arith::CmpFPredicate predicate) {
   Value lhs = c.args[0], rhs = c.args[1];
   Value lhsRe = complex::ReOp::create(c.b, lhs);
@@ -148,8 +146,8 @@ Value buildNegate(ScalarCall &c) {
   return arith::SubIOp::create(c.b, c.constant(0), c.args[0]);
 }
 
-/// In f64, where squares of f32 neither overflow nor vanish. An infinity counts
-/// even beside NaN.
+/// Computed in f64, where squares of f32 neither overflow nor underflow. An
+/// infinity prevails over NaN.
 Value buildHypotF32(ScalarCall &c, Value re, Value im) {
   auto square = [&](Value part) -> Value {
     Value wide = arith::ExtFOp::create(c.b, c.b.getF64Type(), part);
@@ -168,7 +166,7 @@ Value buildHypotF32(ScalarCall &c, Value re, Value im) {
   return arith::SelectOp::create(c.b, isAny, infinity, root);
 }
 
-/// hypot of the library neither overflows nor loses digits.
+/// The library's hypot neither overflows nor loses digits.
 Value buildComplexAbs(ScalarCall &c) {
   Value re = complex::ReOp::create(c.b, c.args[0]);
   Value im = complex::ImOp::create(c.b, c.args[0]);
@@ -209,8 +207,8 @@ Value buildSign(ScalarCall &c) {
   return arith::SelectOp::create(c.b, isZero, zero, other);
 }
 
-/// Square and multiply over the bits of the exponent. A negative exponent gives
-/// the truncated inverse: 0, unless the base is 1 or -1.
+/// Square and multiply over the bits of the exponent. A negative exponent
+/// yields the truncated inverse: 0, unless the base is 1 or -1.
 Value buildIntegerPower(ScalarCall &c) {
   Value base = c.args[0], exponent = c.args[1];
   unsigned width = c.type.getIntOrFloatBitWidth();
@@ -272,7 +270,7 @@ Value isShiftTooFar(ScalarCall &c) {
                                c.constant(c.type.getIntOrFloatBitWidth()));
 }
 
-/// A shift by the width or more leaves nothing.
+/// A shift by the width or more yields zero.
 template <typename ShiftOp>
 Value buildLogicalShift(ScalarCall &c) {
   Value tooFar = isShiftTooFar(c), zero = c.constant(0);
@@ -281,7 +279,7 @@ Value buildLogicalShift(ScalarCall &c) {
   return arith::SelectOp::create(c.b, tooFar, zero, shifted);
 }
 
-/// A shift by the width or more leaves the sign.
+/// A shift by the width or more yields the sign.
 Value buildArithmeticShift(ScalarCall &c) {
   Value most = c.constant(c.type.getIntOrFloatBitWidth() - 1);
   Value amount =

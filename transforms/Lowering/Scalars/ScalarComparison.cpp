@@ -31,7 +31,7 @@ arith::CmpIPredicate integerPredicate(ComparisonDirection direction,
   llvm_unreachable("a direction without predicate");
 }
 
-/// Nothing but NE holds with a NaN.
+/// With a NaN, only NE is true.
 arith::CmpFPredicate floatPredicate(ComparisonDirection direction) {
   using P = arith::CmpFPredicate;
   switch (direction) {
@@ -51,8 +51,8 @@ arith::CmpFPredicate floatPredicate(ComparisonDirection direction) {
   llvm_unreachable("a direction without predicate");
 }
 
-/// An integer that orders as IEEE-754's totalOrder does: the bits, those of
-/// negative numbers with all but the sign flipped.
+/// Returns an integer that orders as IEEE 754 totalOrder: the bits, with all
+/// but the sign flipped for negative numbers.
 Value totalOrderKey(ScalarCall &c, Value value) {
   unsigned width = value.getType().getIntOrFloatBitWidth();
   Type bitsType = c.b.getIntegerType(width);
@@ -91,7 +91,7 @@ Value buildCompare(ScalarCall &c) {
                                c.args[1]);
 }
 
-/// Narrow floats are chosen by their bits: LLVM would go through f32 and back.
+/// Narrow floats are selected by their bits: LLVM would convert through f32.
 Value buildSelect(ScalarCall &c) {
   Type type = c.args[1].getType();
   if (isa<FloatType>(type) && type.getIntOrFloatBitWidth() == 16) {

@@ -1,9 +1,4 @@
 //===- ScalarConversion.cpp - Conversions between element types -----------===//
-//
-// Longer than other files: every pair of kinds of types has its own conversion,
-// and one table names them all.
-//
-//===----------------------------------------------------------------------===//
 
 #include "transforms/Lowering/Scalars/ScalarConversion.h"
 #include "transforms/Lowering/Scalars/NarrowFloats.h"
@@ -32,8 +27,8 @@ Value extendToF32(ImplicitLocOpBuilder &b, Value narrow) {
   return arith::BitcastOp::create(b, b.getF32Type(), shifted);
 }
 
-/// f32 to bf16, nearest even, in integer arithmetic: the hardware has no such
-/// instruction everywhere, and a library call per element is slow.
+/// Truncates f32 to bf16, to nearest even, in integer arithmetic: not all
+/// hardware has an instruction, and a library call per element is slow.
 static Value truncateToBF16(ImplicitLocOpBuilder &b, Value wide) {
   Value bits = arith::BitcastOp::create(b, b.getI32Type(), wide);
   Value sixteen = i32Constant(b, 16);
@@ -42,7 +37,7 @@ static Value truncateToBF16(ImplicitLocOpBuilder &b, Value wide) {
   Value bias = arith::AddIOp::create(b, odd, i32Constant(b, 0x7fff));
   Value rounded = arith::AddIOp::create(b, bits, bias);
   Value result = arith::ShRUIOp::create(b, rounded, sixteen);
-  // A NaN stays one: keep its sign and make it quiet.
+  // A NaN keeps its sign and becomes quiet.
   Value isNan = arith::CmpFOp::create(b, arith::CmpFPredicate::UNO, wide, wide);
   Value quiet = arith::OrIOp::create(b, upper, i32Constant(b, 0x0040));
   result = arith::SelectOp::create(b, isNan, quiet, result);
@@ -50,8 +45,8 @@ static Value truncateToBF16(ImplicitLocOpBuilder &b, Value wide) {
   return arith::BitcastOp::create(b, b.getBF16Type(), narrow);
 }
 
-/// f64 to f32 rounded to odd: a second rounding to a narrower type then gives
-/// what a single rounding would.
+/// Rounds f64 to f32 to odd, so that a second rounding to a narrower type is
+/// equivalent to a single rounding.
 static Value truncateToOddF32(ImplicitLocOpBuilder &b, Value wide) {
   Value nearest = arith::TruncFOp::create(b, b.getF32Type(), wide);
   Value back = arith::ExtFOp::create(b, wide.getType(), nearest);
@@ -89,12 +84,12 @@ Value convertFloat(ImplicitLocOpBuilder &b, Value value, Type to) {
 
 namespace {
 
-/// The type in which an integer is computed.
+/// Returns the type in which an integer is computed.
 Type computedInteger(IntegerType type) {
   return IntegerType::get(type.getContext(), type.getWidth());
 }
 
-/// Out of range goes to the nearest end of the range, NaN to 0.
+/// Out-of-range values saturate, NaN becomes 0.
 Value floatToInteger(ScalarCall &c, Value value, IntegerType to) {
   ImplicitLocOpBuilder &b = c.b;
   bool isUnsigned = to.isUnsigned();
@@ -105,7 +100,7 @@ Value floatToInteger(ScalarCall &c, Value value, IntegerType to) {
       isUnsigned ? APInt::getMinValue(width) : APInt::getSignedMinValue(width);
   APInt high =
       isUnsigned ? APInt::getMaxValue(width) : APInt::getSignedMaxValue(width);
-  // The first power of two beyond the range is exact in every float type.
+  // The first power of two out of range is exact in every float type.
   APFloat limit(floatType.getFloatSemantics());
   limit = scalbn(APFloat::getOne(floatType.getFloatSemantics()),
                  isUnsigned ? width : width - 1, APFloat::rmNearestTiesToEven);
@@ -120,7 +115,8 @@ Value floatToInteger(ScalarCall &c, Value value, IntegerType to) {
   Value tooLow = compare(arith::CmpFPredicate::OLE, lowest);
   Value isNan =
       arith::CmpFOp::create(b, arith::CmpFPredicate::UNO, value, value);
-  // The conversion of an element out of range is poison in LLVM: feed it 0.
+  // The conversion of an out-of-range element is poison in LLVM, so 0 is
+  // converted instead.
   Value outside =
       arith::OrIOp::create(b, arith::OrIOp::create(b, tooHigh, tooLow), isNan);
   Value zero = arith::ConstantOp::create(b, b.getFloatAttr(floatType, 0));
@@ -145,7 +141,7 @@ Value integerToInteger(ScalarCall &c, Value value, IntegerType to) {
   return arith::ExtSIOp::create(c.b, signless, value);
 }
 
-/// Anything but zero is true.
+/// Nonzero values are true.
 Value toBool(ScalarCall &c, Value value) {
   if (isa<FloatType>(value.getType()))
     return arith::CmpFOp::create(
@@ -158,7 +154,8 @@ Value toBool(ScalarCall &c, Value value) {
 }
 
 Value integerToFloat(ScalarCall &c, Value value, FloatType to) {
-  // Through f64 where the float is narrow: one rounding for 32 bits and less.
+  // Conversions of narrow floats go through f64, which rounds once for 32 bits
+  // and less.
   Type via = to;
   if (to.getWidth() < 32)
     via = c.b.getF64Type();
@@ -200,13 +197,14 @@ Value buildConvert(ScalarCall &c) {
                                    convertFloat(c.b, im, part));
 }
 
-/// Element by element; a change of width changes the shape and is no scalar op.
+/// Converts element by element; a bitcast that changes the width changes the
+/// shape and is no scalar op.
 Value buildBitcastConvert(ScalarCall &c) {
   Type to = signlessElement(c.resultType);
   if (c.resultType.isIntOrFloat() && c.resultType.getIntOrFloatBitWidth() < 8 &&
       !to.isInteger(1))
     to = c.b.getIntegerType(c.resultType.getIntOrFloatBitWidth());
-  // A float below 8 bits comes with zeros above them.
+  // The bits above a float below 8 bits are zero.
   if (isPackedFloat(getElementTypeOrSelf(c.op->getOperand(0))) &&
       to.getIntOrFloatBitWidth() < 8)
     c.args[0] = arith::TruncIOp::create(c.b, to, c.args[0]);
@@ -234,14 +232,15 @@ Value buildComplex(ScalarCall &c) {
                                    c.args[0], c.args[1]);
 }
 
-/// Rounds `value` to the given exponent and mantissa widths, on its bits; to
-/// nearest, ties to even. Where the exponent is not cut, subnormal numbers are
-/// rounded as the others are.
+/// Rounds `value` to the exponent and mantissa widths, on its bits; to nearest,
+/// ties to even. If the exponent keeps its width, subnormal numbers are rounded
+/// like others.
 Value reduceBits(ImplicitLocOpBuilder &b, Value value, unsigned exponentBits,
                  unsigned mantissaBits) {
   auto floatType = cast<FloatType>(value.getType());
   unsigned width = floatType.getWidth();
-  unsigned mantissa = floatType.getFPMantissaWidth() - 1; // without the first
+  unsigned mantissa =
+      floatType.getFPMantissaWidth() - 1; // without the implicit bit
   unsigned exponentWidth = width - 1 - mantissa;
   auto type = IntegerType::get(b.getContext(), width);
   auto constant = [&](const APInt &v) -> Value {
@@ -261,7 +260,8 @@ Value reduceBits(ImplicitLocOpBuilder &b, Value value, unsigned exponentBits,
         constant(APInt::getHighBitsSet(width, width - dropped)));
   }
   if (exponentBits < exponentWidth) {
-    // Beyond the largest exponent is infinity, below the smallest is zero.
+    // Numbers above the largest exponent become infinity, below the smallest
+    // zero.
     uint64_t most = (uint64_t(1) << (exponentBits - 1)) - 1;
     uint64_t middle = (uint64_t(1) << (exponentWidth - 1)) - 1;
     Value allOnes =
@@ -280,8 +280,8 @@ Value reduceBits(ImplicitLocOpBuilder &b, Value value, unsigned exponentBits,
   return arith::BitcastOp::create(b, value.getType(), result);
 }
 
-/// Rounds to a float type of the given exponent and mantissa widths, kept in
-/// the type of the operand.
+/// Rounds to a float type of these exponent and mantissa widths, stored in the
+/// type of the operand.
 Value buildReducePrecision(ScalarCall &c) {
   if (!c.isFloat() || !(c.type.isF64() || c.type.isF32()))
     return {};
@@ -291,7 +291,7 @@ Value buildReducePrecision(ScalarCall &c) {
       c.op->getAttrOfType<IntegerAttr>("mantissa_bits").getInt();
   ImplicitLocOpBuilder &b = c.b;
   Value value = c.args[0];
-  // Rounded as f32, subnormal numbers of f16 would be numbers like all others.
+  // Rounded as f32, subnormal numbers of f16 would be treated as normal ones.
   if (c.resultType.isF16() || c.resultType.isBF16())
     value = convertFloat(b, value, c.resultType);
   Value rounded = reduceBits(b, value, exponentBits, mantissaBits);

@@ -1,4 +1,4 @@
-//===- ScalarConversion.h - From one element type to another ----*- C++ -*-===//
+//===- ScalarConversion.h - Conversion of element types ---------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_SCALARS_SCALARCONVERSION_H
 #define GSPMD_TRANSFORMS_LOWERING_SCALARS_SCALARCONVERSION_H
 
@@ -6,7 +6,7 @@
 
 namespace mlir::gspmd::lowering {
 
-/// Conversions between floats with one rounding and without library calls.
+/// Convert between floats with a single rounding and without library calls.
 Value extendToF32(ImplicitLocOpBuilder &b, Value narrow);
 Value convertFloat(ImplicitLocOpBuilder &b, Value value, Type to);
 

@@ -9,7 +9,7 @@
 namespace mlir::gspmd::lowering {
 namespace {
 
-/// Functions of the runtime on complex numbers.
+/// Runtime functions on complex numbers.
 constexpr char kComplexExp[] = "gspmd_rt_complex_exp";
 constexpr char kComplexExpm1[] = "gspmd_rt_complex_expm1";
 constexpr char kComplexLog[] = "gspmd_rt_complex_log";
@@ -32,8 +32,8 @@ constexpr char kComplexAsinh[] = "gspmd_rt_complex_asinh";
 constexpr char kComplexAtan[] = "gspmd_rt_complex_atan";
 constexpr char kComplexAtanh[] = "gspmd_rt_complex_atanh";
 
-/// A unary function of the math dialect on floats and of the runtime on complex
-/// numbers.
+/// Builds a unary function: of the math dialect on floats, of the runtime on
+/// complex numbers.
 template <typename FloatOp, const char *ComplexName>
 Value buildUnary(ScalarCall &c) {
   if (c.isFloat())
@@ -55,7 +55,7 @@ Value buildRsqrt(ScalarCall &c) {
   return arith::DivFOp::create(c.b, c.constant(1), root);
 }
 
-/// 1 / (1 + exp(-x))
+/// Computes 1 / (1 + exp(-x)).
 Value buildLogistic(ScalarCall &c) {
   if (c.isComplex())
     return c.callComplex(kComplexLogistic);
@@ -76,8 +76,8 @@ Value buildAtan2(ScalarCall &c) {
   return math::Atan2Op::create(c.b, c.args[0], c.args[1]);
 }
 
-/// The neighbour of a float in the direction of another. Narrow types step on
-/// their bits, seen as 16 of them.
+/// Returns the neighbour of a float in the direction of another. Narrow types
+/// step on their bits, as integers of 16 bits.
 Value buildNextAfter(ScalarCall &c) {
   if (!c.isFloat())
     return {};

@@ -1,4 +1,4 @@
-//===- ScalarOps.cpp - The table and what is common to its entries --------===//
+//===- ScalarOps.cpp - Table of element-wise ops --------------------------===//
 
 #include "transforms/Lowering/Scalars/ScalarOps.h"
 #include "transforms/Lowering/Scalars/NarrowFloats.h"
@@ -67,12 +67,12 @@ Value ScalarCall::callRuntime(StringRef name) const {
 
 Value ScalarCall::callComplex(StringRef name) const {
   Type wide = b.getF64Type();
-  SmallVector<Value> parts;
+  SmallVector<Value> components;
   for (Value arg : args)
     for (Value part : {Value(complex::ReOp::create(b, arg)),
                        Value(complex::ImOp::create(b, arg))})
-      parts.push_back(convertFloat(b, part, wide));
-  ValueRange result = callPure(b, name, parts, {wide, wide});
+      components.push_back(convertFloat(b, part, wide));
+  ValueRange result = callPure(b, name, components, {wide, wide});
   Type part = cast<ComplexType>(type).getElementType();
   Value re = convertFloat(b, result[0], part);
   Value im = convertFloat(b, result[1], part);
@@ -102,7 +102,7 @@ static bool isNarrowFloat(Type type) {
   return floatType && floatType.getWidth() < 32;
 }
 
-/// From an element in memory to what ops compute with.
+/// Converts an element in memory to the type that ops compute with.
 static Value unpack(ImplicitLocOpBuilder &b, Value value, Type written,
                     bool keepsNarrow) {
   if (isPackedInteger(written))
@@ -115,7 +115,8 @@ static Value unpack(ImplicitLocOpBuilder &b, Value value, Type written,
   return isNarrowFloat(value.getType()) ? extendToF32(b, value) : value;
 }
 
-/// Back again; values that are in their stored form already stay.
+/// Converts back to the storage type; values in their storage type are
+/// unchanged.
 static Value pack(ImplicitLocOpBuilder &b, Value value, Type written) {
   Type stored = signlessElement(written);
   if (value.getType() == stored)
@@ -158,12 +159,12 @@ FailureOr<Value> buildScalar(Operation *op, ValueRange args,
     return failure();
   }
   result = pack(b, result, resultType);
-  // A builder may have moved on into a new block.
+  // A builder may have moved the insertion point to a new block.
   builder.restoreInsertionPoint(b.saveInsertionPoint());
   return result;
 }
 
-/// Ops that are the identity on values of rank 0.
+/// Returns true for ops that are the identity on values of rank 0.
 static bool isScalarIdentity(Operation *op) {
   StringRef name = op->getName().getStringRef();
   return name == "stablehlo.reshape" || name == "stablehlo.broadcast_in_dim" ||
@@ -208,8 +209,8 @@ inlineScalarRegion(Region &region, ValueRange args, OpBuilder &builder,
     for (Value operand : op.getOperands())
       operands.push_back(lookup(operand));
     if (llvm::is_contained(operands, Value()))
-      return op.emitOpError("uses a value from outside of its region that the "
-                            "emulator cannot read there");
+      return op.emitOpError("captures a value that the emulator cannot read in "
+                            "its region");
     FailureOr<Value> result = buildScalar(&op, operands, builder);
     if (failed(result))
       return failure();

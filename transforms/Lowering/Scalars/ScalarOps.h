@@ -1,13 +1,13 @@
-//===- ScalarOps.h - Element-wise ops on single elements --------*- C++ -*-===//
+//===- ScalarOps.h - Scalar form of element-wise ops ------------*- C++ -*-===//
 //
-// One table says for every element-wise op of stablehlo and chlo what it does
-// to one element. Bodies of linalg ops and of the regions of reduce, sort,
-// scatter and their like are all made from it.
+// A table defines for every element-wise op of stablehlo and chlo what it
+// computes for one element. The bodies of linalg ops and the regions of reduce,
+// sort, scatter and similar ops are generated from it.
 //
-// Types. Scalars are signless: `ui32` elements travel as `i32`, and whether an
-// op is unsigned is read from the types of the op itself. Floats narrower than
-// 32 bits are widened around each op, so every op rounds once. What is stored
-// in other bits (StoredElements.h) is unpacked before an op and packed after
+// Types. Scalars are signless: a `ui32` element is an `i32`, and the types of
+// the op itself define whether it is unsigned. Floats narrower than 32 bits are
+// widened around each op, so every op rounds once. Elements with another
+// storage type (StoredElements.h) are unpacked before an op and packed after
 // it.
 //
 //===----------------------------------------------------------------------===//
@@ -21,7 +21,7 @@
 
 namespace mlir::gspmd::lowering {
 
-/// What arithmetic an element type wants.
+/// The kind of arithmetic of an element type.
 enum class NumberKind { Bool, Signed, Unsigned, Float, Complex };
 NumberKind kindOf(Type elementType);
 
@@ -29,11 +29,12 @@ NumberKind kindOf(Type elementType);
 struct ScalarCall {
   ImplicitLocOpBuilder &b;
   Operation *op;
-  /// Of operand 0, as the op sees it.
+  /// The kind of operand 0 as written on the op.
   NumberKind kind;
-  /// Of `args[0]`: signless, and f32 where the operand is a narrower float.
+  /// The type of `args[0]`: signless, and f32 where the operand is a narrower
+  /// float.
   Type type;
-  /// Element type of the result as written on the op (it may be unsigned).
+  /// The element type of the result as written on the op (it may be unsigned).
   Type resultType;
   SmallVector<Value> args;
 
@@ -41,21 +42,22 @@ struct ScalarCall {
   bool isComplex() const { return kind == NumberKind::Complex; }
   bool isBool() const { return kind == NumberKind::Bool; }
   bool isUnsigned() const { return kind == NumberKind::Unsigned || isBool(); }
-  /// An integer, float or complex constant of `type`.
+  /// Returns an integer, float or complex constant of `type`.
   Value constant(double value) const;
   /// Declares and calls the C function `NAME_f32` or `NAME_f64` by `type`.
   Value callRuntime(StringRef name) const;
-  /// Calls `NAME` on real and imaginary parts of all arguments, in f64.
+  /// Calls `NAME` on the real and imaginary parts of all arguments, in f64.
   Value callComplex(StringRef name) const;
 };
 
-/// Null where the op is not defined on these types.
+/// Builds the op on elements; returns null if it is not defined on these types.
 using ScalarFn = Value (*)(ScalarCall &);
 struct ScalarEntry {
   ScalarFn build;
-  /// Do not widen bf16 and f16 operands for this op.
+  /// True if bf16 and f16 operands are not widened for this op.
   bool keepsNarrow = false;
-  /// The op costs more than a few instructions: recomputing it is not free.
+  /// True if the op takes more than a few instructions, so that recomputing it
+  /// is not free.
   bool expensive = false;
 };
 using ScalarTable = llvm::StringMap<ScalarEntry>;
@@ -65,25 +67,25 @@ void addSpecialScalarOps(ScalarTable &table);
 void addComparisonScalarOps(ScalarTable &table);
 void addConversionScalarOps(ScalarTable &table);
 
-/// The entry of `op`; null when it is not element-wise.
+/// Returns the entry of `op`; null if it is not element-wise.
 const ScalarEntry *lookupScalarOp(Operation *op);
 
-/// Emits `op` on elements. An error at `op` when its types are not supported.
+/// Emits `op` on elements. Reports an error at `op` if its types are not
+/// supported.
 FailureOr<Value> buildScalar(Operation *op, ValueRange args,
                              OpBuilder &builder);
 
-/// Emits the body of a region whose values are all of rank 0. `args` stand for
-/// the block's arguments; `captured` yields the element of a value from
-/// outside.
+/// Emits the body of a region whose values all have rank 0. `args` replace the
+/// block arguments; `captured` returns the element of a captured value.
 FailureOr<SmallVector<Value>>
 inlineScalarRegion(Region &region, ValueRange args, OpBuilder &builder,
                    llvm::function_ref<Value(Value)> captured);
 
-/// Calls a C function without effects. A body under construction may not be in
-/// its module yet: `declarePureCallees` has to follow.
+/// Calls a C function without side effects. A body under construction may not
+/// be in its module yet, so `declarePureCallees` must follow.
 ValueRange callPure(ImplicitLocOpBuilder &b, StringRef name, ValueRange args,
                     TypeRange results);
-/// Declares all that is called and has no declaration.
+/// Declares all callees that have no declaration.
 void declarePureCallees(ModuleOp module);
 
 } // namespace mlir::gspmd::lowering

@@ -1,11 +1,11 @@
 //===- ScalarSpecial.cpp - Special functions on elements ------------------===//
 //
-// What programs compute for whole tensors is written out without branches, so
-// that loops with it become vector code: the inverse of erf, which makes normal
-// random numbers, and in f32 the gamma functions, which are computed in f64.
-// Errors are at most 5 units in the last place; logarithms are those of the
-// vector library. What is rarer, and the gamma functions in f64, are calls of
-// the runtime.
+// Functions that programs apply to large tensors are expanded without branches,
+// so that their loops are vectorized: the inverse of erf, which generates
+// normal random numbers, and in f32 the gamma functions, which are computed in
+// f64. Errors are at most 5 units in the last place; logarithms are those of
+// the vector library. Rarer functions, and the gamma functions in f64, are
+// runtime calls.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +20,7 @@
 namespace mlir::gspmd::lowering {
 namespace {
 
-/// Formulas in few words; all values are of one float type.
+/// Concise arithmetic; all values have one float type.
 struct Formula {
   ImplicitLocOpBuilder &b;
   FloatType type;
@@ -47,7 +47,7 @@ struct Formula {
   Value select(Value condition, Value yes, Value no) {
     return arith::SelectOp::create(b, condition, yes, no);
   }
-  /// Coefficients from the highest power.
+  /// Evaluates a polynomial; the coefficients begin with the highest power.
   Value polynomial(Value x, ArrayRef<double> coefficients) {
     Value sum = number(coefficients.front());
     for (double coefficient : coefficients.drop_front())
@@ -61,7 +61,7 @@ struct Formula {
 //===----------------------------------------------------------------------===//
 
 // M. Giles, "Approximating the erfinv function", GPU Computing Gems, 2011: x
-// times a polynomial in w = -log(1 - x^2), or in its root where w is large.
+// times a polynomial in w = -log(1 - x^2), or in its square root if w is large.
 const double kErfInvCenterF32[] = {
     2.81022636e-08,  3.43273939e-07, -3.5233877e-06,
     -4.39150654e-06, 2.1858087e-04,  -1.25372503e-03,
@@ -110,7 +110,7 @@ Value buildErfInv(ScalarCall &c) {
     return {};
   Formula f{c.b, cast<FloatType>(c.type)};
   Value x = c.args[0], one = f.number(1);
-  // Both factors are exact, or nearly so, where x is close to 1.
+  // Both factors are exact, or nearly so, for x close to 1.
   Value product = f.mul(f.sub(one, x), f.add(one, x));
   Value w = arith::NegFOp::create(c.b, f.log(product));
   Value root = math::SqrtOp::create(c.b, w);
@@ -143,13 +143,13 @@ constexpr char kBesselI1e[] = "gspmd_rt_bessel_i1e";
 constexpr char kZeta[] = "gspmd_rt_zeta";
 constexpr char kPolygamma[] = "gspmd_rt_polygamma";
 
-/// A function of the runtime: NAME_f32 and NAME_f64.
+/// Calls a runtime function NAME_f32 or NAME_f64.
 template <const char *Name>
 Value buildRuntimeCall(ScalarCall &c) {
   return c.isFloat() ? c.callRuntime(Name) : Value();
 }
 
-/// log(gamma(x)) for x >= 1/2: Lanczos's approximation with g = 7.
+/// Computes log(gamma(x)) for x >= 1/2: Lanczos's approximation with g = 7.
 Value buildLanczos(Formula &f, Value x) {
   static const double coefficients[] = {
       676.5203681218851,     -1259.1392167224028,  771.32342877765313,
@@ -164,7 +164,7 @@ Value buildLanczos(Formula &f, Value x) {
   return f.add(f.add(power, f.log(sum)), f.number(0.91893853320467274178));
 }
 
-/// In f64, for a result in f32. Reflection for x < 1/2.
+/// Computes in f64 for a result in f32, with reflection for x < 1/2.
 Value buildLgammaF64(Formula &f, Value x) {
   Value isLeft = f.isLess(x, f.number(0.5));
   Value gamma = buildLanczos(f, f.select(isLeft, f.sub(f.number(1), x), x));
@@ -174,8 +174,8 @@ Value buildLgammaF64(Formula &f, Value x) {
   Value isInteger = f.isEqual(fraction, f.number(0));
   Value infinity = f.number(std::numeric_limits<double>::infinity());
   reflected = f.select(isInteger, infinity, reflected);
-  // The zeros of the function: exact, so that their neighbours keep their
-  // signs.
+  // The zeros of the function are exact, so that numbers next to them have the
+  // right sign.
   Value isZero = arith::OrIOp::create(f.b, f.isEqual(x, f.number(1)),
                                       f.isEqual(x, f.number(2)));
   gamma = f.select(isZero, f.number(0), gamma);
@@ -183,8 +183,8 @@ Value buildLgammaF64(Formula &f, Value x) {
   return f.select(f.isEqual(f.abs(x), infinity), infinity, result);
 }
 
-/// In f64, for a result in f32. Reflection for x < 1/2, eight steps of the
-/// recurrence, then the asymptotic series.
+/// Computes in f64 for a result in f32, with reflection for x < 1/2, eight
+/// steps of the recurrence, then the asymptotic series.
 Value buildDigammaF64(Formula &f, Value x) {
   Value isLeft = f.isLess(x, f.number(0.5));
   Value y = f.select(isLeft, f.sub(f.number(1), x), x), sum = f.number(0);
@@ -202,7 +202,7 @@ Value buildDigammaF64(Formula &f, Value x) {
   Value cotangent = f.div(Value(math::CosOp::create(f.b, angle)),
                           Value(math::SinOp::create(f.b, angle)));
   Value left = f.sub(right, f.mul(f.number(M_PI), cotangent));
-  // Poles: that at zero has a sign, the others have none. So has -infinity.
+  // The pole at zero is signed, the others and -infinity yield NaN.
   Value infinity = f.number(std::numeric_limits<double>::infinity());
   Value minusX = arith::NegFOp::create(f.b, x);
   Value pole = f.select(f.isEqual(x, f.number(0)),

@@ -1,4 +1,4 @@
-//===- StoredElements.cpp - Elements in memory ----------------------------===//
+//===- StoredElements.cpp - Storage types of elements ---------------------===//
 
 #include "transforms/Lowering/Scalars/StoredElements.h"
 
@@ -91,8 +91,8 @@ Attribute splatElement(ElementsAttr constant) {
 
 Value buildConstant(OpBuilder &builder, Location loc, Attribute element,
                     Type elementType) {
-  if (auto parts = dyn_cast<ArrayAttr>(element))
-    return complex::ConstantOp::create(builder, loc, elementType, parts);
+  if (auto components = dyn_cast<ArrayAttr>(element))
+    return complex::ConstantOp::create(builder, loc, elementType, components);
   return arith::ConstantOp::create(builder, loc, cast<TypedAttr>(element));
 }
 

@@ -1,4 +1,4 @@
-//===- AnnotationOps.cpp - Models of the project's own annotations --------===//
+//===- AnnotationOps.cpp - Models of the sharding annotations -------------===//
 
 #include "dialect/Sdy/SdyDialect.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
@@ -9,7 +9,7 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
 
-/// The identity on a tensor, one factor per dimension.
+/// Returns the rule of the identity on a tensor, with one factor per dimension.
 static FactorMap identityRule(Operation *op) {
   auto tensor = dyn_cast<RankedTensorType>(op->getResult(0).getType());
   unsigned rank = tensor ? tensor.getRank() : 0;
@@ -32,7 +32,8 @@ struct IdentityModel
   }
 };
 
-/// A barrier is the identity that shardings do not pass in some directions.
+/// A propagation barrier is an identity that blocks propagation in some
+/// directions.
 struct BarrierModel
     : ShardingRuleOpInterface::ExternalModel<BarrierModel, BarrierOp> {
   FactorMap getShardingRule(Operation *op, bool) const {
@@ -47,7 +48,8 @@ struct BarrierModel
   }
 };
 
-/// What comes in is an argument, what the region returns a result.
+/// Operands of the op are the region's arguments, results are what the region
+/// returns.
 struct NamedComputationModel
     : ShardingDataFlowOpInterface::ExternalModel<NamedComputationModel,
                                                  sdy::NamedComputationOp> {

@@ -1,9 +1,9 @@
-//===- Collective.cpp - Collectives written by the user -------------------===//
+//===- Collective.cpp - Models of user-written collectives ----------------===//
 //
-// They stand in manual computations, whose free axes may still cut them. The
-// devices that a group names stay the same when a tensor is cut, and so does
-// what they do position by position; dimensions that are gathered or scattered
-// stay whole.
+// These collectives are in manual computations, whose free axes may still shard
+// their tensors. Sharding a tensor does not change the devices in a group, nor
+// what the op does position by position; dimensions that are gathered or
+// scattered are unsharded.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,8 +18,9 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// The operands from `first` on whose dimension `dim` corresponds to that of
-/// operand `first`: of tensors of one rank it is of one size.
+/// Returns the operands from `first` on whose dimension `dim` corresponds to
+/// that of operand `first`: it has the same size and the tensors have the same
+/// rank.
 static SmallVector<unsigned> corresponding(Operation *op, unsigned first,
                                            unsigned dim) {
   ArrayRef<int64_t> shape = shapeOf(op->getOperand(first));
@@ -32,9 +33,10 @@ static SmallVector<unsigned> corresponding(Operation *op, unsigned first,
   return operands;
 }
 
-/// Dimension `dim` of operand `t` and of its result stay as they are. Shardings
-/// move between the corresponding dimensions of all operands, which are cut
-/// each for itself: what happens to one does not depend on the others.
+/// Adds a factor for dimension `dim` of operand `t` and of its result, which
+/// the op does not change. Shardings propagate between the corresponding
+/// dimensions of all operands, which are sharded independently because the op
+/// treats its operands independently.
 static void addKept(FactorRule &rule, Operation *op, unsigned t, unsigned dim,
                     SmallVector<llvm::SmallBitVector> &isRelated) {
   int64_t size = dimOf(op->getOperand(t), dim);
@@ -49,8 +51,8 @@ static void addKept(FactorRule &rule, Operation *op, unsigned t, unsigned dim,
   addDim(rule, size, {t}, {t}, dim, partitionOnly(FactorKind::PassThrough));
 }
 
-/// Operand i is result i; the dimensions in `moved` have factors of their own
-/// on either side.
+/// Operand i corresponds to result i; the dimensions in `moved` have separate
+/// factors in operand and result.
 static FactorRule exchangeRule(Operation *op, ArrayRef<int64_t> moved) {
   FactorRule rule = emptyRule(op);
   SmallVector<int64_t> dims(moved);
@@ -75,8 +77,8 @@ static FactorRule exchangeRule(Operation *op, ArrayRef<int64_t> moved) {
 
 namespace {
 
-/// What the user's collective `Op` becomes is `partitionOp`; the dimensions
-/// that `moved` give are gathered or scattered.
+/// The model of the collective `Op`, which is partitioned by `partitionOp`;
+/// `moved` returns the dimensions that are gathered or scattered.
 template <typename Op, PartitionResult (*partitionOp)(Op, PartitionContext &),
           auto... moved>
 struct ExchangeModel : ModelDefaults {
@@ -112,7 +114,7 @@ using AllToAllModel = ExchangeModel<stablehlo::AllToAllOp, partitionAllToAll,
                                     &stablehlo::AllToAllOp::getSplitDimension,
                                     &stablehlo::AllToAllOp::getConcatDimension>;
 
-/// The numbers of a process: scalars that differ between devices.
+/// Process ids: scalars that differ between devices.
 struct ProcessIdModel : ModelDefaults {
   static FactorRule rule(Operation *op) { return emptyRule(op); }
 };
@@ -136,9 +138,9 @@ struct ReplicaIdModel : ProcessIdModel {
   }
 };
 
-/// XLA for CPUs sends slices of the operand, one for each device. Where it
-/// takes them from what was joined to make the operand, they may lie in memory
-/// differently, which its verifier refuses.
+/// XLA for CPUs sends one slice of the operand to each device. If the operand
+/// is a concatenation, it slices the concatenated tensors, whose layouts may
+/// differ, which its verifier rejects.
 struct AllToAllForXla {
   static LogicalResult write(stablehlo::AllToAllOp op, RewriterBase &rewriter) {
     for (OpOperand &operand : op->getOpOperands())

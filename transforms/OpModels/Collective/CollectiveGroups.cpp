@@ -1,4 +1,4 @@
-//===- CollectiveGroups.cpp - Who exchanges -------------------------------===//
+//===- CollectiveGroups.cpp - Replica groups of collectives ---------------===//
 
 #include "transforms/OpModels/Collective/CollectiveGroups.h"
 #include "dialect/StableHLO/Ops/Collective/ProcessGrouping.h"
@@ -13,7 +13,7 @@ LogicalResult mlir::gspmd::checkReplicas(Operation *op,
   for (ArrayRef<int64_t> row : rows)
     for (int64_t id : row)
       if (id != 0)
-        return op->emitOpError() << "exchanges with replica " << id
+        return op->emitOpError() << "communicates with replica " << id
                                  << "; a program has one replica here";
   return success();
 }

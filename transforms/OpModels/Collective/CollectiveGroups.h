@@ -1,4 +1,4 @@
-//===- CollectiveGroups.h - Who exchanges -----------------------*- C++ -*-===//
+//===- CollectiveGroups.h - Replica groups of collectives -------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_COLLECTIVE_COLLECTIVEGROUPS_H
 #define GSPMD_TRANSFORMS_OPMODELS_COLLECTIVE_COLLECTIVEGROUPS_H
 
@@ -6,20 +6,21 @@
 
 namespace mlir::gspmd {
 
-/// An op's groups: of axes, or of any other form.
+/// The groups of a collective: those of mesh axes, or irregular ones.
 struct CollectiveGroups {
   AxisList axes;
   std::optional<IrregularGroups> members;
 };
 
-/// Those that a user's collective names; an error at it where it names who is
-/// not there, or exchanges along axes that are not manual.
+/// Returns the groups that a user-written collective names. Reports an error at
+/// the op if it names unknown devices, or communicates along axes that are not
+/// manual.
 FailureOr<CollectiveGroups> collectiveGroupsOf(Operation *op,
                                                PartitionContext &ctx);
 
-/// An error unless the numbers are those of replica 0, the only one.
+/// Reports an error unless all ids are those of replica 0, the only one.
 LogicalResult checkReplicas(Operation *op, ArrayRef<SmallVector<int64_t>> rows);
-/// An error unless the numbers are of devices of the mesh.
+/// Reports an error unless all ids are devices of the mesh.
 LogicalResult checkDevices(Operation *op, PartitionContext &ctx,
                            ArrayRef<SmallVector<int64_t>> rows);
 

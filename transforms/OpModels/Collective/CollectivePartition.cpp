@@ -1,8 +1,9 @@
-//===- CollectivePartition.cpp - Users' collectives on a mesh -------------===//
+//===- CollectivePartition.cpp - Partition of user-written collectives ----===//
 //
-// The user names devices by number; what comes out names axes of the mesh, or
-// pairs of devices where no axes have the groups (IrregularGroups.h). A program
-// has one replica here, so replicas exchange with nobody but themselves.
+// User-written collectives name devices by id; the partitioned form names axes
+// of the mesh, or pairs of devices if no axes form the groups
+// (IrregularGroups.h). A program has one replica here, so a collective over
+// replicas has groups of one.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,8 +26,8 @@ using stablehlo::ProcessGrouping;
 static FailureOr<ReductionKind> kindOf(Operation *op, Region &region) {
   if (std::optional<ReductionKind> kind = reducerKind(region))
     return *kind;
-  return op->emitOpError("combines by a region that is none of add, mul, max, "
-                         "min, and, or, xor");
+  return op->emitOpError("has a reduction region that is none of add, mul, "
+                         "max, min, and, or, xor");
 }
 
 PartitionResult mlir::gspmd::partitionAllReduce(stablehlo::AllReduceOp op,
@@ -60,9 +61,10 @@ mlir::gspmd::partitionCrossReplicaSum(stablehlo::CrossReplicaSumOp op,
   return SmallVector<Value>{ctx.operands[0]};
 }
 
-/// The part of `dim` that is this device's by its place in its group.
-static Value ownPart(PartitionContext &ctx, IrregularGroups &members,
-                     Value value, int64_t dim) {
+/// Slices `dim` of `value` evenly and returns the chunk at this device's
+/// position in its group.
+static Value ownChunk(PartitionContext &ctx, IrregularGroups &members,
+                      Value value, int64_t dim) {
   LocalOps ops(ctx);
   int64_t size = stablehlo::typeOf(value).getDimSize(dim) / members.size();
   Value start = ops.multiply(members.position(),
@@ -85,7 +87,7 @@ mlir::gspmd::partitionReduceScatter(stablehlo::ReduceScatterOp op,
     if (failed(members))
       return failure();
     Value sum = groups->members->reduce(*members, *kind);
-    return SmallVector<Value>{ownPart(ctx, *groups->members, sum, dim)};
+    return SmallVector<Value>{ownChunk(ctx, *groups->members, sum, dim)};
   }
   if (groups->axes.empty())
     return SmallVector<Value>{value};
@@ -119,16 +121,17 @@ PartitionResult mlir::gspmd::partitionAllGather(stablehlo::AllGatherOp op,
   return results;
 }
 
-/// Of what each member of the group has, the part for this device.
-static FailureOr<Value> exchangeParts(stablehlo::AllToAllOp op,
-                                      PartitionContext &ctx,
-                                      IrregularGroups &members, Value operand) {
-  FailureOr<SmallVector<Value>> parts = members.gather(operand);
-  if (failed(parts))
+/// Returns the chunk for this device of what each member of the group holds.
+static FailureOr<Value> exchangeChunks(stablehlo::AllToAllOp op,
+                                       PartitionContext &ctx,
+                                       IrregularGroups &members,
+                                       Value operand) {
+  FailureOr<SmallVector<Value>> chunks = members.gather(operand);
+  if (failed(chunks))
     return failure();
-  for (Value &part : *parts)
-    part = ownPart(ctx, members, part, int64_t(op.getSplitDimension()));
-  return LocalOps(ctx).concatenate(*parts, int64_t(op.getConcatDimension()));
+  for (Value &chunk : *chunks)
+    chunk = ownChunk(ctx, members, chunk, int64_t(op.getSplitDimension()));
+  return LocalOps(ctx).concatenate(*chunks, int64_t(op.getConcatDimension()));
 }
 
 PartitionResult mlir::gspmd::partitionAllToAll(stablehlo::AllToAllOp op,
@@ -139,14 +142,15 @@ PartitionResult mlir::gspmd::partitionAllToAll(stablehlo::AllToAllOp op,
   std::optional<IrregularGroups> &members = groups->members;
   int64_t size = members ? members->size() : axisListSize(groups->axes);
   if (size != int64_t(op.getSplitCount()))
-    return op->emitOpError() << "splits in " << op.getSplitCount()
-                             << " parts for a group of " << size << " devices";
+    return op->emitOpError()
+           << "has split_count " << op.getSplitCount() << "; expected " << size
+           << ", the number of devices in a group";
   if (size == 1)
     return ctx.operands;
   SmallVector<Value> results;
   for (auto [i, operand] : llvm::enumerate(ctx.operands)) {
     if (members) {
-      FailureOr<Value> result = exchangeParts(op, ctx, *members, operand);
+      FailureOr<Value> result = exchangeChunks(op, ctx, *members, operand);
       if (failed(result))
         return failure();
       results.push_back(*result);
@@ -169,7 +173,7 @@ PartitionResult mlir::gspmd::partitionPermute(stablehlo::CollectivePermuteOp op,
   if (stablehlo::getProcessGrouping(op) == ProcessGrouping::CrossReplica) {
     if (failed(checkReplicas(op, rows)))
       return failure();
-    return SmallVector<Value>{value}; // (0, 0)
+    return SmallVector<Value>{value}; // the pair (0, 0)
   }
   if (failed(checkDevices(op, ctx, rows)))
     return failure();
@@ -182,7 +186,7 @@ PartitionResult mlir::gspmd::partitionPermute(stablehlo::CollectivePermuteOp op,
   return SmallVector<Value>{*sent};
 }
 
-/// Everybody but the sender contributes zero bits. (Numbers would not do: the
+/// All devices but the sender contribute zero bits. (Floats would not do: the
 /// sum of -0 and 0 is 0.)
 static Value broadcastBits(PartitionContext &ctx, Value value, Value isSender,
                            ArrayRef<AxisRef> axes) {
@@ -191,9 +195,9 @@ static Value broadcastBits(PartitionContext &ctx, Value value, Value isSender,
   OpBuilder &b = ctx.builder;
   Location loc = ctx.op->getLoc();
   if (auto complex = dyn_cast<ComplexType>(element)) {
-    RankedTensorType part = type.clone(complex.getElementType());
-    Value real = stablehlo::RealOp::create(b, loc, part, value);
-    Value imag = stablehlo::ImagOp::create(b, loc, part, value);
+    RankedTensorType chunk = type.clone(complex.getElementType());
+    Value real = stablehlo::RealOp::create(b, loc, chunk, value);
+    Value imag = stablehlo::ImagOp::create(b, loc, chunk, value);
     return stablehlo::ComplexOp::create(
         b, loc, type, broadcastBits(ctx, real, isSender, axes),
         broadcastBits(ctx, imag, isSender, axes));

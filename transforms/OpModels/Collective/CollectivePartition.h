@@ -1,4 +1,4 @@
-//===- CollectivePartition.h - Users' collectives on a mesh -----*- C++ -*-===//
+//===- CollectivePartition.h - Partition of collectives ---------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_COLLECTIVE_COLLECTIVEPARTITION_H
 #define GSPMD_TRANSFORMS_OPMODELS_COLLECTIVE_COLLECTIVEPARTITION_H
 
@@ -7,8 +7,8 @@
 
 namespace mlir::gspmd {
 
-/// Each gives the per-device form: the op's devices as axes of the mesh, which
-/// must be manual where the op stands.
+/// Each returns the local form of the op, with the groups as axes of the mesh,
+/// which must be manual at the op.
 PartitionResult partitionAllReduce(stablehlo::AllReduceOp op,
                                    PartitionContext &ctx);
 PartitionResult partitionCrossReplicaSum(stablehlo::CrossReplicaSumOp op,

@@ -1,4 +1,4 @@
-//===- CollectiveUtils.cpp - What collectives of users are made of --------===//
+//===- CollectiveUtils.cpp - Helpers for collectives ----------------------===//
 
 #include "transforms/OpModels/Collective/CollectiveUtils.h"
 #include "dialect/Spmd/SpmdDialect.h"
@@ -30,9 +30,9 @@ LogicalResult mlir::gspmd::checkManual(Operation *op, PartitionContext &ctx,
     return success();
   if (manual.empty())
     return op->emitOpError()
-           << "exchanges between devices outside of a manual computation, "
-              "where a tensor is one whole";
-  return op->emitOpError() << "exchanges along " << ctx.mesh.toString(others)
+           << "communicates between devices outside of a manual computation, "
+              "where tensors are global";
+  return op->emitOpError() << "communicates along " << ctx.mesh.toString(others)
                            << ", which is not manual here ("
                            << ctx.mesh.toString(manual) << " is)";
 }

@@ -1,5 +1,4 @@
-//===- CollectiveUtils.h - What collectives of users are made of -*- C++
-//-*-===//
+//===- CollectiveUtils.h - Helpers for collectives --------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_COLLECTIVE_COLLECTIVEUTILS_H
 #define GSPMD_TRANSFORMS_OPMODELS_COLLECTIVE_COLLECTIVEUTILS_H
 
@@ -10,17 +9,18 @@ namespace mlir::gspmd {
 
 sharding::AxesAttr axesAttr(PartitionContext &ctx, ArrayRef<AxisRef> axes);
 
-/// The axes along which each device computes a value of its own.
+/// Returns the axes along which each device computes a value of its own.
 AxisList manualAxesAround(Operation *op, PartitionContext &ctx);
 
-/// The op may exchange along `axes` if these are manual.
+/// Verifies that the axes along which `op` communicates are manual.
 LogicalResult checkManual(Operation *op, PartitionContext &ctx,
                           ArrayRef<AxisRef> axes);
 
 Value zeros(PartitionContext &ctx, Value like);
 
-/// `value` sent by pairs (source, target) of devices, in the shortest form;
-/// zeros where nobody sends to.
+/// Sends `value` between the pairs (source, target) of devices, as a shift
+/// along an axis if possible, else as a permute. Devices that are no target get
+/// zeros.
 FailureOr<Value> sendPairs(PartitionContext &ctx, Value value,
                            ArrayRef<std::pair<int64_t, int64_t>> devices);
 

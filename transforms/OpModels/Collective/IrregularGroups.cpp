@@ -1,4 +1,4 @@
-//===- IrregularGroups.cpp - Groups that are none of axes -----------------===//
+//===- IrregularGroups.cpp - Groups that no mesh axes form ----------------===//
 
 #include "transforms/OpModels/Collective/IrregularGroups.h"
 #include "dialect/StableHLO/StablehloOps.h"
@@ -26,8 +26,8 @@ IrregularGroups::get(PartitionContext &ctx, std::vector<DeviceList> groups) {
     if (times != 1)
       return ctx.op->emitOpError()
              << "has device " << device << " in " << times
-             << " of its replica_groups; each of the " << count.size()
-             << " devices of mesh " << ctx.meshName << " is to be in one";
+             << " of its replica_groups; expected each of the " << count.size()
+             << " devices of mesh " << ctx.meshName << " in one group";
   return IrregularGroups(ctx, std::move(groups));
 }
 
@@ -56,7 +56,7 @@ Value IrregularGroups::position() {
   return lookUp([](const DeviceList &, int64_t place) { return place; });
 }
 
-/// Step r brings what the member r places before has.
+/// Step r receives the value of the member r positions before this device.
 FailureOr<SmallVector<Value>> IrregularGroups::gather(Value own) {
   LocalOps ops(ctx);
   RankedTensorType type = stablehlo::typeOf(own);

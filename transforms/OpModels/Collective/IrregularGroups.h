@@ -1,12 +1,12 @@
-//===- IrregularGroups.h - Groups that are none of axes ---------*- C++ -*-===//
+//===- IrregularGroups.h - Groups that no mesh axes form --------*- C++ -*-===//
 //
-// Users may name any devices in any order, and groups of several sizes:
+// Collectives may name any devices in any order, and groups of several sizes:
 //
 //     groups [[5, 0], [1, 4], [2, 3]]     [[0], [1, 2, 3, 4, 5]]
 //
-// No axes of the mesh have them. Each device then gets what the other members
-// of its group have, in as many steps as the largest group has members less
-// one, and puts it together by itself.
+// No mesh axes form these groups. Each device then receives the values of the
+// other members of its group, in one step less than the largest group has
+// members, and combines them itself.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_COLLECTIVE_IRREGULARGROUPS_H
@@ -19,28 +19,30 @@ namespace mlir::gspmd {
 
 class IrregularGroups {
 public:
-  /// An error at the op unless each device of the mesh is in one group.
+  /// Returns the groups; reports an error at the op unless each device of the
+  /// mesh is in exactly one.
   static FailureOr<IrregularGroups> get(PartitionContext &ctx,
                                         std::vector<DeviceList> groups);
 
-  /// The same in all groups?
+  /// Returns true if all groups have one size.
   bool areEven() const;
-  /// As they were given.
+  /// Returns the groups in the order of the op.
   ArrayRef<DeviceList> lists() const { return groups; }
-  /// Members of the largest group.
+  /// Returns the size of the largest group.
   int64_t size() const { return maxSize; }
 
-  /// What the members of this device's group have, in the order of the group;
-  /// beyond its end, anything.
+  /// Returns the values of the members of this device's group in order; entries
+  /// beyond its size are undefined.
   FailureOr<SmallVector<Value>> gather(Value own);
-  /// `members` combined in their order, as many as this device's group has.
+  /// Combines the first `members`, as many as this device's group has, in
+  /// order.
   Value reduce(ArrayRef<Value> members, ReductionKind kind);
-  /// The place of this device in its group: a scalar i32.
+  /// Returns the position of this device in its group, a scalar i32.
   Value position();
 
 private:
   IrregularGroups(PartitionContext &ctx, std::vector<DeviceList> groups);
-  /// What `valueOf(group, place)` says for this device: a scalar i32.
+  /// Returns `valueOf(group, position)` of this device, a scalar i32.
   Value lookUp(function_ref<int64_t(const DeviceList &, int64_t)> valueOf);
 
   PartitionContext &ctx;

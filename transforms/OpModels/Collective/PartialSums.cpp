@@ -1,4 +1,4 @@
-//===- PartialSums.cpp - Parts of what is whole ---------------------------===//
+//===- PartialSums.cpp - Partial sums of a replicated value ---------------===//
 
 #include "transforms/OpModels/Collective/PartialSums.h"
 #include "dialect/StableHLO/Builders/TensorOps.h"
@@ -8,16 +8,15 @@ using namespace mlir;
 using namespace mlir::gspmd;
 
 Value mlir::gspmd::makePartialSums(OpBuilder &builder, Location loc,
-                                   Value whole, const Mesh &mesh,
+                                   Value value, const Mesh &mesh,
                                    ArrayRef<AxisRef> axes) {
-  auto type = dyn_cast<RankedTensorType>(whole.getType());
+  auto type = dyn_cast<RankedTensorType>(value.getType());
   if (!type || !type.hasStaticShape() ||
       !(type.getElementType().isIntOrFloat() ||
         isa<ComplexType>(type.getElementType())))
     return {};
   stablehlo::TensorOps ops(builder, loc);
-  // A table by device: nothing is known of how numbers of devices and axes
-  // belong together.
+  // The mask is a table over all devices: device ids need not follow the axes.
   SmallVector<bool> isFirst;
   for (int64_t device = 0; device < mesh.numDevices(); ++device)
     isFirst.push_back(mesh.indexAlong(device, axes) == 0);
@@ -33,5 +32,5 @@ Value mlir::gspmd::makePartialSums(OpBuilder &builder, Location loc,
       RankedTensorType::get({}, builder.getIntegerType(32, false)));
   Value flag = ops.reshape(
       ops.dynamicSlice(table->getResult(0), ValueRange(id), {1}), {});
-  return ops.select(flag, whole, ops.constant(type, 0));
+  return ops.select(flag, value, ops.constant(type, 0));
 }

@@ -1,4 +1,4 @@
-//===- PartialSums.h - Parts of what is whole -------------------*- C++ -*-===//
+//===- PartialSums.h - Partial sums of a replicated value -------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_COLLECTIVE_PARTIALSUMS_H
 #define GSPMD_TRANSFORMS_OPMODELS_COLLECTIVE_PARTIALSUMS_H
 
@@ -7,11 +7,11 @@
 
 namespace mlir::gspmd {
 
-/// Inside of the region of a manual computation: `whole` on the devices that
-/// are first along `axes`, zeros on the others, so that a sum along the axes
-/// gives `whole`, except that -0.0 comes back as +0.0. Of i1, zero is false and
-/// the sum is "or". Null if its type has no zero.
-Value makePartialSums(OpBuilder &builder, Location loc, Value whole,
+/// Inside of the region of a manual computation, returns `value` on the devices
+/// that are first along `axes` and zeros on the others, so that a sum along the
+/// axes is `value`, except that -0.0 becomes +0.0. For i1, zero is false and
+/// the sum is `or`. Returns null if the type has no zero.
+Value makePartialSums(OpBuilder &builder, Location loc, Value value,
                       const Mesh &mesh, ArrayRef<AxisRef> axes);
 
 } // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- RaggedAllToAll.cpp - Rule and partition of ragged_all_to_all -------===//
+//===- RaggedAllToAll.cpp - Model of ragged_all_to_all --------------------===//
 
 #include "transforms/OpModels/Collective/RaggedAllToAll.h"
 #include "dialect/Spmd/SpmdDialect.h"
@@ -29,7 +29,8 @@ FactorRule mlir::gspmd::raggedAllToAllRule(Operation *call) {
   return rule;
 }
 
-/// Offsets and sizes in one type, which the op has: i32 if all are, else i64.
+/// Converts offsets and sizes to one type, which the op requires: i32 if all
+/// are, else i64.
 static SmallVector<Value> inOneType(PartitionContext &ctx, ValueRange numbers) {
   Type i32 = ctx.builder.getI32Type();
   bool areShort = llvm::all_of(numbers, [&](Value value) {

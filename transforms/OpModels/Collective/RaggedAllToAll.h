@@ -6,11 +6,11 @@
 
 namespace mlir::gspmd {
 
-/// Rows stay whole, and so do offsets and sizes, which count them; what a row
-/// consists of may be cut.
+/// Returns the rule. The dimension of rows is unsharded, and so are offsets and
+/// sizes, which count rows; the other dimensions may be sharded.
 FactorRule raggedAllToAllRule(Operation *call);
 
-/// The op of `spmd`, over the axes that the call's groups lie on.
+/// Returns the `spmd` op over the axes that form the call's groups.
 PartitionResult partitionRaggedAllToAll(Operation *call, PartitionContext &ctx);
 
 } // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- SpmdCosts.cpp - What the ops of `spmd` cost ------------------------===//
+//===- SpmdCosts.cpp - Costs of the ops of `spmd` -------------------------===//
 
 #include "dialect/Spmd/SpmdDialect.h"
 #include "lib/Algebra/Halo/HaloReach.h"
@@ -35,7 +35,7 @@ static CollectiveWork workOf(spmd::ReduceScatterOp op) {
 static CollectiveWork workOf(spmd::AllToAllOp op) {
   return {TransferKind::AllToAll, op.getAxes(), {}, inputBytes(op)};
 }
-/// All rows, once.
+/// Every row is sent once.
 static CollectiveWork workOf(spmd::RaggedAllToAllOp op) {
   return {TransferKind::RaggedAllToAll,
           op.getAxes(),
@@ -57,14 +57,15 @@ static CollectiveWork workOf(spmd::PermutePairsOp op) {
   work.pairs = op.getPairs();
   return work;
 }
-/// The parts that a halo goes around; 0 if it ends at the first and the last.
+/// Returns the number of shards of a cyclic halo; 0 if it ends at the first and
+/// the last.
 static int64_t ringOf(spmd::HaloExchangeOp op) {
   if (!op.getWrap() || op.getRing())
     return op.getRing().value_or(0);
   sharding::MeshOp mesh = sharding::lookupMesh(op, op.getAxes().getMesh());
   return axisListSize(op.getAxes().toAxes(mesh.toMesh()));
 }
-/// Only the borders travel.
+/// Only the halos are sent.
 static CollectiveWork workOf(spmd::HaloExchangeOp op) {
   auto type = cast<RankedTensorType>(op.getInput().getType());
   double size = std::max<int64_t>(1, type.getDimSize(op.getDim()));
@@ -89,7 +90,8 @@ template <typename OpT>
 struct CollectiveCost
     : sharding::EmulationCostOpInterface::ExternalModel<CollectiveCost<OpT>,
                                                         OpT> {
-  /// An all_reduce counts as the user's own does; the others only move data.
+  /// An all_reduce has the cost of the user-written op; the other ops only move
+  /// data.
   double getFlops(Operation *op) const {
     double elements = 0;
     if (isa<spmd::AllReduceOp>(op))
@@ -108,7 +110,7 @@ struct CollectiveCost
   }
 };
 
-/// A device's part of a tensor that it has: a slice at a known place.
+/// The slice of a device out of a tensor that it holds, at a known position.
 struct SliceCost
     : sharding::EmulationCostOpInterface::ExternalModel<SliceCost,
                                                         spmd::AllSliceOp> {
@@ -116,14 +118,14 @@ struct SliceCost
   double getBytesRead(Operation *op, unsigned) const { return resultBytes(op); }
 };
 
-/// The tensor that was waited for.
+/// The result of the started collective.
 struct DoneCost
     : sharding::EmulationCostOpInterface::ExternalModel<DoneCost,
                                                         spmd::DoneOp> {
   WorkKind getWorkKind(Operation *) const { return WorkKind::View; }
 };
 
-/// Numbers that the device knows.
+/// Constants of a device.
 template <typename OpT>
 struct NumberCost
     : sharding::EmulationCostOpInterface::ExternalModel<NumberCost<OpT>, OpT> {

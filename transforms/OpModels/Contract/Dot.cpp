@@ -1,4 +1,4 @@
-//===- Dot.cpp - Matrix products and einsums -----------------------------===//
+//===- Dot.cpp - Models of dot products and einsums -----------------------===//
 
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
@@ -12,8 +12,8 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// Factors in the order of the result's dimensions (batch, free of lhs, free of
-/// rhs), then the contracting ones.
+/// Factors are in the order of the result's dimensions (batch, free of lhs,
+/// free of rhs), followed by the contracting ones.
 static FactorRule contractionRule(Operation *op, ArrayRef<int64_t> lhsBatch,
                                   ArrayRef<int64_t> rhsBatch,
                                   ArrayRef<int64_t> lhsContract,
@@ -40,7 +40,8 @@ static FactorRule contractionRule(Operation *op, ArrayRef<int64_t> lhsBatch,
   return ruleOfSums(op, rule);
 }
 
-/// Runs over the matrix unit for the most precise of the operands' settings.
+/// Returns the passes of the matrix unit for the highest precision among the
+/// operands.
 template <typename OpT>
 static int passesOf(OpT op) {
   int passes = 1;
@@ -110,19 +111,19 @@ struct DotModel : ModelDefaults {
   }
 };
 
-/// The letters of an einsum's operands and result: "ab", "bc" and "ac".
+/// The labels of an einsum's operands and result: "ab", "bc" and "ac".
 struct EinsumLabels {
   SmallVector<std::string, 2> operands;
   std::string result;
 };
 
-/// nullopt if a tensor has another rank or a letter twice: then no dimension is
-/// known to be free of the others.
+/// Returns nullopt if a tensor has another rank or repeats a label: then its
+/// dimensions are not independent.
 std::optional<EinsumLabels> einsumLabels(Operation *op, StringRef config) {
   std::string letters = withoutSpaces(config);
   auto [from, to] = StringRef(letters).split("->");
-  SmallVector<StringRef> parts;
-  from.split(parts, ',', -1, /*KeepEmpty=*/op->getNumOperands() > 1);
+  SmallVector<StringRef> operandLabels;
+  from.split(operandLabels, ',', -1, /*KeepEmpty=*/op->getNumOperands() > 1);
   auto fits = [](StringRef labels, Value value) {
     return labels.size() == shapeOf(value).size() &&
            llvm::all_of(labels, [&](char c) {
@@ -130,9 +131,11 @@ std::optional<EinsumLabels> einsumLabels(Operation *op, StringRef config) {
            });
   };
   EinsumLabels labels;
-  if (parts.size() != op->getNumOperands() || !fits(to, op->getResult(0)))
+  if (operandLabels.size() != op->getNumOperands() ||
+      !fits(to, op->getResult(0)))
     return std::nullopt;
-  for (auto [part, operand] : llvm::zip_equal(parts, op->getOperands())) {
+  for (auto [part, operand] :
+       llvm::zip_equal(operandLabels, op->getOperands())) {
     if (!fits(part, operand))
       return std::nullopt;
     labels.operands.push_back(part.str());
@@ -141,14 +144,14 @@ std::optional<EinsumLabels> einsumLabels(Operation *op, StringRef config) {
   return labels;
 }
 
-/// One factor per letter; letters that the result has not are summed.
+/// One factor per label; labels that the result does not have are reduced.
 template <typename OpT>
 struct EinsumModel : ModelDefaults {
   static WorkKind workKind(OpT op) {
     return matrixWork(op) ? WorkKind::Contract : ModelDefaults::workKind(op);
   }
-  /// Letters of both operands are batch or depth, others rows or columns; what
-  /// is summed of one operand alone counts as depth too.
+  /// Labels of both operands are batch or depth, others are rows or columns.
+  /// Labels of one operand that are reduced count as depth too.
   static std::optional<MatrixWork> matrixWork(OpT op) {
     std::optional<EinsumLabels> labels = einsumLabels(op, op.getEinsumConfig());
     if (!labels || labels->operands.size() != 2)
@@ -218,14 +221,14 @@ private:
   }
 };
 
-/// XLA has no such op.
+/// XLA has no unary_einsum.
 struct UnaryEinsumForXla {
   static LogicalResult write(stablehlo::UnaryEinsumOp op,
                              RewriterBase &rewriter) {
     stablehlo::TensorOps ops(rewriter, op.getLoc());
     FailureOr<Value> value = expandUnaryEinsum(ops, op);
     if (failed(value))
-      return op.emitOpError("has letters that do not fit its types");
+      return op.emitOpError("has labels that do not match its types");
     rewriter.replaceOp(op, *value);
     return success();
   }

@@ -1,4 +1,4 @@
-//===- EinsumLabels.cpp - Dimensions called by letters --------------------===//
+//===- EinsumLabels.cpp - Operations on labelled dimensions ---------------===//
 #include "transforms/OpModels/Contract/EinsumLabels.h"
 
 #include "llvm/ADT/StringExtras.h"

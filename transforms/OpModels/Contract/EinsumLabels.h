@@ -1,6 +1,6 @@
-//===- EinsumLabels.h - Dimensions called by letters ------------*- C++ -*-===//
+//===- EinsumLabels.h - Operations on labelled dimensions -------*- C++ -*-===//
 //
-// What Einstein notation says of one tensor, as sums and transposes:
+// Einstein notation of one tensor, as sums and transposes:
 //
 //   "abc" -> "ca"   is   sum over b, then transpose "ac" to "ca"
 //
@@ -13,19 +13,19 @@
 
 namespace mlir::gspmd {
 
-/// Sums away the dimensions of `value` whose letters `kept` has not; `letters`
-/// are its letters, before and after. Fails on a letter that occurs twice.
+/// Sums over the dimensions of `value` whose labels are not in `kept`; updates
+/// `letters`, the labels of the dimensions. Fails if a label occurs twice.
 FailureOr<Value> sumOtherLabels(stablehlo::TensorOps &ops, Value value,
                                 std::string &letters, StringRef kept);
 
-/// `value`, whose dimensions are called `from`, with dimensions in the order
-/// `to`. Fails where these are not the same letters.
+/// Transposes `value` from the labels `from` to the order `to`. Fails if the
+/// labels differ.
 FailureOr<Value> transposeToLabels(stablehlo::TensorOps &ops, Value value,
                                    StringRef from, StringRef to);
 
 std::string withoutSpaces(StringRef text);
 
-/// The result of `op` by these; fails where its letters do not fit its types.
+/// Returns the expansion of `op`; fails if its labels do not match its types.
 FailureOr<Value> expandUnaryEinsum(stablehlo::TensorOps &ops,
                                    stablehlo::UnaryEinsumOp op);
 

@@ -1,4 +1,4 @@
-//===- LinearAlgebra.cpp - Factorizations, solves, transforms ------------===//
+//===- LinearAlgebra.cpp - Models of factorizations, solves, FFTs ---------===//
 
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/OpModels.h"
@@ -26,8 +26,8 @@ struct CholeskyModel : ModelDefaults {
 };
 
 /// a x = b (or x a = b). Right-hand sides are independent: their dimension of
-/// `b` may be cut. Shardings move between x, b and the dimension of `a` that
-/// each meets.
+/// `b` may be sharded. Shardings propagate between x, b and the corresponding
+/// dimension of `a`.
 struct TriangularSolveModel : ModelDefaults {
   static FactorRule rule(stablehlo::TriangularSolveOp op) {
     FactorRule rule = emptyRule(op);
@@ -47,12 +47,12 @@ struct TriangularSolveModel : ModelDefaults {
     auto transpose = op.getTransposeA();
     bool isTransposed = transpose == stablehlo::Transpose::TRANSPOSE ||
                         transpose == stablehlo::Transpose::ADJOINT;
-    unsigned meetsX = isLeft != isTransposed ? last : first;
-    unsigned meetsB = meetsX == last ? first : last;
-    FactorRole whole = propagationOnly(FactorKind::NeedReplication);
-    rule.addFactor(a[meetsB], {{0, meetsB}, {1, solved}}, {}, whole);
-    rule.addFactor(b[free], {{1, free}}, {{0, free}}, whole);
-    rule.addFactor(a[meetsX], {{0, meetsX}}, {{0, solved}}, whole);
+    unsigned dimOfX = isLeft != isTransposed ? last : first;
+    unsigned dimOfB = dimOfX == last ? first : last;
+    FactorRole unsharded = propagationOnly(FactorKind::NeedReplication);
+    rule.addFactor(a[dimOfB], {{0, dimOfB}, {1, solved}}, {}, unsharded);
+    rule.addFactor(b[free], {{1, free}}, {{0, free}}, unsharded);
+    rule.addFactor(a[dimOfX], {{0, dimOfX}}, {{0, solved}}, unsharded);
     return rule;
   }
   static double flops(stablehlo::TriangularSolveOp op) {
@@ -60,8 +60,9 @@ struct TriangularSolveModel : ModelDefaults {
   }
 };
 
-/// Transformed dimensions are whole; a dimension whose size changes (the last
-/// one of a real transform) is blocked, as its cuts do not correspond.
+/// Transformed dimensions are unsharded; a dimension whose size changes (the
+/// last one of a real transform) is blocked, because shards of the two sizes do
+/// not correspond.
 struct FftModel : ModelDefaults {
   static FactorRule rule(stablehlo::FftOp op) {
     FactorRule rule = emptyRule(op);
@@ -75,8 +76,8 @@ struct FftModel : ModelDefaults {
     }
     return rule;
   }
-  /// As fast transforms are counted: 5 n log2 n for each line of n complex
-  /// numbers, half of that where one side is real.
+  /// The usual count of an FFT: 5 n log2 n for each line of n complex numbers,
+  /// half of it if one side is real.
   static double flops(stablehlo::FftOp op) {
     bool isReal =
         !isa<ComplexType>(op.getOperand().getType().getElementType()) ||

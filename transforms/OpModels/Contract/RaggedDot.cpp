@@ -1,9 +1,10 @@
-//===- RaggedDot.cpp - Products whose rows belong to groups ---------------===//
+//===- RaggedDot.cpp - Model of ragged_dot --------------------------------===//
 //
-// Groups lie one after the other along the ragged dimension, from its first row
-// on. So a part of it has parts of some groups, whose sizes a device finds out
-// by itself. A part of the groups has rows from some place on; these are moved
-// to the first place, and, where they are rows of the result, back.
+// Groups are contiguous along the ragged dimension, beginning at its first row.
+// So a shard of it contains shards of some groups, whose sizes a device
+// computes itself. A shard of the groups has a range of rows that begins at
+// some position; these rows are moved to the first position and, if they are
+// rows of the result, back.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +20,7 @@ using stablehlo::typeOf;
 
 namespace {
 
-/// The op's dimensions by what they are.
+/// The op's dimensions by role.
 struct RaggedDims {
   explicit RaggedDims(chlo::RaggedDotOp op);
 
@@ -31,8 +32,7 @@ struct RaggedDims {
   std::optional<int64_t> groupOfRhs; ///< of free rows
   bool isSum;
   SmallVector<int64_t> lhsFree, rhsFree;
-  /// Dimensions of lhs along which sizes may differ, in the order of the
-  /// sizes'.
+  /// Dimensions of lhs along which sizes may differ, in the order of the sizes.
   SmallVector<int64_t> outer;
 };
 
@@ -71,7 +71,7 @@ RaggedDims::RaggedDims(chlo::RaggedDotOp op) {
   outer.truncate(shapeOf(op.getGroupSizes()).size() - 1);
 }
 
-/// A rule and the factors that need more than the op on parts.
+/// A rule, and the factors that need more than a local op.
 struct RaggedRule {
   FactorRule rule;
   unsigned ragged;
@@ -115,7 +115,7 @@ RaggedRule raggedRule(chlo::RaggedDotOp op) {
                            FactorKind::Reduction);
   if (dims.isSum)
     group = rule.addFactor(dimOf(op.getResult(), 0), {}, {{0, 0}});
-  // A device needs the sizes of all groups, to know where its own begin.
+  // A device needs the sizes of all groups to know where its own begin.
   for (unsigned d = dims.outer.size(); d < shapeOf(op.getGroupSizes()).size();
        ++d)
     addDim(rule, dimOf(op.getGroupSizes(), d), {2}, {}, d,
@@ -123,7 +123,7 @@ RaggedRule raggedRule(chlo::RaggedDotOp op) {
   return {ruleOfSums(op, rule), ragged, group};
 }
 
-/// Makes a device's sizes, and moves rows.
+/// Computes a device's group sizes, and moves rows.
 class LocalGroups {
 public:
   LocalGroups(chlo::RaggedDotOp op, PartitionContext &ctx)
@@ -148,7 +148,8 @@ public:
   }
 
 private:
-  /// How many rows of each group the part [begin, begin + localRows) has.
+  /// Returns the number of rows of each group in the shard [begin, begin +
+  /// localRows).
   Value sizesInPart(ArrayRef<AxisRef> axes) {
     Value sizes = ops.convert(ctx.operands[2], b.getI64Type());
     RankedTensorType type = typeOf(sizes);
@@ -163,7 +164,8 @@ private:
     return ops.maximum(ops.subtract(to, from), ops.constant(type, 0));
   }
 
-  /// For each g the sum of sizes[..., :g+1]: a product with a triangle of ones.
+  /// Returns for each g the sum of sizes[..., :g+1]: a product with a
+  /// triangular matrix of ones.
   Value endsOf(Value sizes) {
     RankedTensorType type = typeOf(sizes);
     int64_t rank = type.getRank(), groups = type.getShape().back();
@@ -177,7 +179,8 @@ private:
         ArrayAttr(), stablehlo::DotAlgorithmAttr());
   }
 
-  /// Sizes of the own groups alone, whose first row becomes the first of all.
+  /// Restricts the sizes to the device's own groups, whose first row becomes
+  /// row 0.
   void moveToFirst(ArrayRef<AxisRef> axes) {
     Value sizes = ctx.operands[2];
     RankedTensorType type = typeOf(sizes);
@@ -192,7 +195,8 @@ private:
     Value zero = ops.scalar(b.getI64Type(), 0);
     Value padded =
         ops.pad(sizes, zero, /*dim=*/0, /*low=*/0, (shards + 1) * own - groups);
-    // Devices beyond the last group have none: begin at the zeros.
+    // Devices beyond the last group have none; their slice begins at the
+    // padding zeros.
     Value last = ops.scalar(b.getI64Type(), shards * own);
     ctx.operands[2] = ops.dynamicSlice(padded, ops.minimum(begin, last), {own});
     ctx.operands[0] = from(ctx.operands[0], dims.ragged);
@@ -208,7 +212,7 @@ private:
     return starts;
   }
 
-  /// The rows from `first` on, and then zeros.
+  /// Returns the rows from `first` on, followed by zeros.
   Value from(Value value, int64_t dim) {
     RankedTensorType type = typeOf(value);
     Value padded = ops.pad(value, ops.scalar(type.getElementType(), 0), dim,
@@ -217,7 +221,7 @@ private:
                             type.getShape());
   }
 
-  /// Rows of the result to where they belong, with zeros before them.
+  /// Moves rows of the result to their position, with zeros before them.
   Value movedBack(Value value) {
     RankedTensorType type = typeOf(value);
     int64_t dim =
@@ -236,10 +240,10 @@ private:
   RaggedDims dims;
   RaggedRule rule;
   const int64_t localRows;
-  Value first; ///< row of the own groups; null where groups are whole
+  Value first; ///< first row of the own groups; null if groups are unsharded
 };
 
-/// Each row is multiplied with one group's matrix.
+/// Each row is multiplied with the matrix of one group.
 struct RaggedDotModel : ModelDefaults {
   static WorkKind workKind(Operation *) { return WorkKind::Contract; }
   static std::optional<MatrixWork> matrixWork(chlo::RaggedDotOp op) {
@@ -268,8 +272,8 @@ struct RaggedDotModel : ModelDefaults {
     MatrixWork work = *matrixWork(op);
     return 2 * work.batch * work.rows * work.columns * work.depth;
   }
-  /// Where sizes differ from row to row, groups of one device lie in different
-  /// places.
+  /// If sizes differ from row to row, the groups of one device begin at
+  /// different positions.
   static bool canShard(chlo::RaggedDotOp op, const FactorMap &map,
                        unsigned factor, bool uneven) {
     if (raggedRule(op).group == factor)

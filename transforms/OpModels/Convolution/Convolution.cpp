@@ -1,12 +1,12 @@
-//===- Convolution.cpp - Convolutions as einsums where they are -----------===//
+//===- Convolution.cpp - Model of convolution -----------------------------===//
 //
-// Batch and output features pass through, input features are reduced; what a
-// spatial dimension is, is told by its window (SpatialDims.h).
+// Batch and output features pass through, input features are reduced; the
+// window of a spatial dimension determines its factors (SpatialDims.h).
 //
-// Groups are the major part of the dimensions that they divide:
+// Groups are the major factor of the dimensions that they divide:
 //   feature groups g  input features [g c], output features [g o], kernel [c]
 //   batch groups g    batch [g b], output features [g o], output batch [b]
-// Cutting g leaves a convolution of fewer groups on each device.
+// Sharding g leaves a convolution of fewer groups on each device.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,8 +22,7 @@ using namespace mlir;
 using namespace mlir::gspmd;
 
 namespace {
-/// Dimensions that are not spatial, each of one of the operands or of the
-/// result.
+/// The dimensions that are not spatial, of the operands or the result.
 struct ConvolutionPlaces {
   Place batch, inFeature, kernelIn, kernelOut, outBatch, outFeature;
 };
@@ -67,7 +66,7 @@ FactorRule ConvolutionModel::rule(stablehlo::ConvolutionOp op,
   int64_t featureGroups = op.getFeatureGroupCount();
   int64_t batchGroups = op.getBatchGroupCount();
   int64_t groups = featureGroups * batchGroups;
-  // Groups first: they are the major part of their dimensions.
+  // Groups are the major factor of their dimensions, so they come first.
   if (batchGroups > 1)
     rule.addFactor(batchGroups, {batch, kernelOut}, outFeature);
   rule.addFactor(dimOf(op.getResult(), outBatch.dim), batch, outBatch);
@@ -86,7 +85,7 @@ FactorRule ConvolutionModel::rule(stablehlo::ConvolutionOp op,
                  outFeatures > 1 || groups == 1
                      ? FactorRole()
                      : propagationOnly(FactorKind::PassThrough));
-  // A lone input feature per group is a dimension of the kernel only.
+  // If a group has one input feature, that is a dimension of the kernel only.
   SmallVector<Place> reduced{kernelIn};
   if (inFeatures > 1 || featureGroups == 1)
     reduced.push_back(inFeature);
@@ -94,7 +93,7 @@ FactorRule ConvolutionModel::rule(stablehlo::ConvolutionOp op,
   return ruleOfSums(op, rule);
 }
 
-/// Has a factor the given tensor's dimension?
+/// Returns true if a factor includes this dimension of the tensor.
 static bool isFactorOf(const FactorMap &map, unsigned factor, unsigned tensor,
                        unsigned dim) {
   auto place = map.findFactor(tensor, factor);
@@ -106,14 +105,14 @@ bool ConvolutionModel::canShard(stablehlo::ConvolutionOp op,
                                 bool uneven) {
   if (!canShardWithHalo(op, map, factor, uneven))
     return false;
-  // The number of groups must come out whole.
+  // The local number of groups must be an integer.
   auto dims = op.getDimensionNumbers();
   bool hasGroups = op.getFeatureGroupCount() * op.getBatchGroupCount() > 1;
   return !(uneven && hasGroups &&
            isFactorOf(map, factor, 1, dims.getKernelOutputFeatureDimension()));
 }
 
-/// A multiplication and an addition for each position of a window that holds an
+/// A multiplication and an addition for each window position that holds an
 /// input element (neither padding nor a gap of dilation).
 double ConvolutionModel::flops(stablehlo::ConvolutionOp op) {
   auto dims = op.getDimensionNumbers();
@@ -126,8 +125,8 @@ double ConvolutionModel::flops(stablehlo::ConvolutionOp op) {
   return 2 * count;
 }
 
-/// Rows are the output's positions, columns its features; the depth is what is
-/// left: input features times the positions of a window.
+/// Rows are the output's positions, columns its features; the depth is the
+/// number of input features times the positions of a window.
 std::optional<MatrixWork>
 ConvolutionModel::matrixWork(stablehlo::ConvolutionOp op) {
   auto dims = op.getDimensionNumbers();
@@ -156,8 +155,8 @@ PartitionResult ConvolutionModel::partition(stablehlo::ConvolutionOp op,
   auto dims = op.getDimensionNumbers();
   int64_t featureGroups = op.getFeatureGroupCount();
   int64_t batchGroups = op.getBatchGroupCount();
-  // Cuts of the compound dimension fill the groups before they cut what is in
-  // one group, so the axes divide the groups or the groups divide the axes.
+  // Axes of the compound dimension shard the groups before the features of a
+  // group, so the number of shards divides the groups or is a multiple of it.
   int64_t shards =
       ctx.operandShardings[1].numShards(dims.getKernelOutputFeatureDimension());
   auto localGroups = [&](int64_t groups) {
@@ -176,8 +175,8 @@ PartitionResult ConvolutionModel::partition(stablehlo::ConvolutionOp op,
 }
 
 namespace {
-/// XLA for CPUs reads beyond the input where padding is negative before it and
-/// positive behind. A dimension that is cut is padded and dilated before.
+/// XLA for CPUs reads out of bounds if the low padding is negative and the high
+/// padding positive. A sharded dimension is padded and dilated beforehand.
 struct ConvolutionForXla {
   static LogicalResult write(stablehlo::ConvolutionOp op,
                              RewriterBase &rewriter);
@@ -222,7 +221,7 @@ LogicalResult ConvolutionForXla::write(stablehlo::ConvolutionOp op,
 }
 
 namespace {
-/// XLA has no such op.
+/// XLA has no dynamic_conv.
 struct DynamicConvForXla {
   static LogicalResult write(stablehlo::DynamicConvOp op,
                              RewriterBase &rewriter) {
@@ -239,7 +238,7 @@ struct DynamicConvForXla {
 } // namespace
 
 namespace {
-/// Along a spatial dimension, of the windows there.
+/// Ranges along a spatial dimension follow its windows.
 struct ConvolutionRange {
   static std::optional<unsigned> spatialOf(stablehlo::ConvolutionOp op,
                                            unsigned outDim) {

@@ -1,4 +1,4 @@
-//===- LocalConvolution.cpp - A device's part of a convolution ------------===//
+//===- LocalConvolution.cpp - Local form of a convolution -----------------===//
 
 #include "transforms/OpModels/Convolution/LocalConvolution.h"
 
@@ -41,8 +41,8 @@ double mlir::gspmd::receivedInputBytes(Operation *op, ArrayRef<SpatialDim> dims,
   return bytes;
 }
 
-/// Padding along reduced dimensions becomes zeros: features in both operands,
-/// taps in the kernel (the input's part is masked when it is brought in).
+/// Sets padding along reduced dimensions to zeros: features in both operands,
+/// taps in the kernel (the input's shard is masked when it is read).
 void LocalConvolution::maskReduced() {
   auto mask = [&](unsigned operand, unsigned dim) {
     ctx.operands[operand] =
@@ -65,9 +65,9 @@ void LocalConvolution::maskReduced() {
       mask(1, dim.kernelDim);
 }
 
-/// The convolution dilates what was read and pads the gap that the wanted
-/// positions begin in. Where that is not the same on all devices, there are up
-/// to `phase` windows too many before the wanted ones.
+/// The local convolution dilates the window read and pads the gap before its
+/// first position. If that gap differs between devices, the output begins with
+/// up to `phase` extra windows.
 LocalWindow LocalConvolution::keepDilation(const SpatialDim &dim,
                                            const DilatedRead &read,
                                            int64_t taps, int64_t out) {
@@ -84,8 +84,9 @@ LocalWindow LocalConvolution::keepDilation(const SpatialDim &dim,
   return local;
 }
 
-/// A part with fewer taps than the others has zeros for the rest, and zero
-/// times infinity is no number: what no other tap meets becomes zero as well.
+/// A shard with fewer taps than the others has zeros for the rest, and zero
+/// times infinity is NaN: input elements that no other tap reads are set to
+/// zero as well.
 void LocalConvolution::maskBeyondTaps(const SpatialDim &dim, int64_t shards,
                                       ArrayRef<AxisRef> axes, bool hasGaps) {
   const WindowDim &w = dim.window;
@@ -100,8 +101,9 @@ void LocalConvolution::maskBeyondTaps(const SpatialDim &dim, int64_t shards,
     return ops.splat(offsetValue(ctx, axes, {step, 0, 1, 1, offset}), line);
   };
   int64_t part = ShardedDim{w.size, shards}.shard();
-  // Taps from this part on: none, or up to the last one's last window.
-  Value met = ops.less(ops.constant(line, 0), perDevice(-part, w.size));
+  // The positions of taps from this shard on: none, or up to the last window of
+  // the last tap.
+  Value isRead = ops.less(ops.constant(line, 0), perDevice(-part, w.size));
   if (!hasGaps) {
     int64_t step = part * w.windowDilation;
     Value position = ops.iota(line, 0);
@@ -111,11 +113,12 @@ void LocalConvolution::maskBeyondTaps(const SpatialDim &dim, int64_t shards,
                   position, perDevice(step, (part - w.size) * w.windowDilation))
             : ops.less(position, perDevice(-step, (w.out - 1) * w.stride +
                                                       w.extent(w.size)));
-    met = ops.logicalAnd(met, isReached);
+    isRead = ops.logicalAnd(isRead, isReached);
   }
-  met = ops.broadcast(met, type.clone(ctx.builder.getI1Type()),
-                      {int64_t(dim.inDim)});
-  ctx.operands[0] = ops.select(met, ctx.operands[0], ops.splat(zero(), type));
+  isRead = ops.broadcast(isRead, type.clone(ctx.builder.getI1Type()),
+                         {int64_t(dim.inDim)});
+  ctx.operands[0] =
+      ops.select(isRead, ctx.operands[0], ops.splat(zero(), type));
 }
 
 LocalWindow LocalConvolution::readInput(const SpatialDim &dim) {
@@ -131,7 +134,7 @@ LocalWindow LocalConvolution::readInput(const SpatialDim &dim) {
   bool isTaps = dim.kind == SpatialKind::Taps;
   int64_t out = isTaps ? w.out : ShardedDim{w.out, shards}.shard();
   int64_t taps = isTaps ? ShardedDim{w.size, shards}.shard() : w.size;
-  // Windows too many are a remedy only if each begins one position further.
+  // Extra windows are usable only if each begins one position further.
   if (read.dilation > 1 && (read.isPhaseConstant || w.stride == 1)) {
     ctx.operands[0] = readWindow(ctx, local, read.window, zero());
     if (isTaps)

@@ -1,8 +1,8 @@
-//===- LocalConvolution.h - A device's part of a convolution ----*- C++ -*-===//
+//===- LocalConvolution.h - Local form of a convolution ---------*- C++ -*-===//
 //
-// The windows of a cut dimension reach into what other devices have. A device
-// reads that, with the gaps of dilation and the zeros of padding that are its
-// own, and convolves what it has then.
+// The windows of a sharded dimension overlap the shards of other devices. A
+// device reads what its windows cover, including the gaps of dilation and the
+// zeros of padding within its range, and convolves that.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_CONVOLUTION_LOCALCONVOLUTION_H
@@ -14,24 +14,25 @@
 
 namespace mlir::gspmd {
 
-/// Is the dimension cut along its windows or its taps such that devices read
-/// what others have? Patches may be cut along both, then evenly.
+/// Returns true if the windows or taps of the dimension are sharded such that
+/// devices read elements of others. Patches may be sharded along both, then
+/// evenly.
 bool isShardedAlong(const SpatialDim &dim, const TensorSharding &input,
                     const TensorSharding &output);
 
-/// What each of `shards` devices reads of the input's dimension.
+/// Returns what each of `shards` devices reads of the input's dimension.
 DilatedRead readOf(const SpatialDim &dim, int64_t shards);
 
-/// Bytes of its input, the first operand, that each device gets from others
+/// Returns the bytes of its input, the first operand, that each device receives
 /// for a convolution with the spatial dimensions `dims`.
 double receivedInputBytes(Operation *op, ArrayRef<SpatialDim> dims,
                           const FactorMap &map, ArrayRef<AxisList> axes);
 
-/// How a local convolution treats one of its spatial dimensions.
+/// The parameters of one spatial dimension of a local convolution.
 struct LocalWindow {
   int64_t padLow, padHigh, baseDilation;
   int64_t out;
-  /// If set, the wanted part of the output begins at the read's phase.
+  /// If set, the required range of the output begins at the read's phase.
   std::optional<DilatedRead> slicedBy;
 };
 
@@ -42,9 +43,9 @@ public:
                    SmallVector<SpatialDim> dims, PartitionContext &ctx)
       : op(op), numbers(numbers), ctx(ctx), dims(std::move(dims)) {}
 
-  /// The result, with `groups` for the attributes that count groups.
+  /// Returns the result; `groups` replaces the attributes that count groups.
   Value make(ArrayRef<NamedAttribute> groups);
-  /// The same of an op that holds its windows in attributes of other names.
+  /// Returns the result of an op whose window attributes have other names.
   Value
   make(llvm::function_ref<SmallVector<NamedAttribute>(ArrayRef<LocalWindow>)>
            attrsOf);

@@ -1,4 +1,4 @@
-//===- SpatialDims.cpp - What convolution windows are --------------------===//
+//===- SpatialDims.cpp - Kinds of convolution windows ---------------------===//
 
 #include "transforms/OpModels/Convolution/SpatialDims.h"
 #include "transforms/OpModels/Support/Model.h"
@@ -11,8 +11,8 @@ static SpatialKind classify(const WindowDim &w) {
   bool isPlain = isUnpadded && w.baseDilation == 1;
   if (w.size == 1 && w.stride == 1 && isPlain)
     return SpatialKind::Pointwise;
-  // From here on the order of taps matters to which part of the kernel meets
-  // which part of the input.
+  // In the following kinds, the order of taps determines which input element a
+  // kernel element is multiplied with.
   if (!w.isReversed && isPlain && w.windowDilation == 1 && w.stride == w.size &&
       w.in == w.out * w.size)
     return SpatialKind::Patches;

@@ -1,17 +1,17 @@
-//===- SpatialDims.h - What convolution windows are -------------*- C++ -*-===//
+//===- SpatialDims.h - Kinds of convolution windows -------------*- C++ -*-===//
 //
-// A spatial dimension of a convolution is, by its window,
+// The kind of a spatial dimension of a convolution is determined by its window:
 //
 //   Pointwise   kernel size 1                     in [j], out [j]
-//   Patches     windows side by side (ViT)        in [jk], kernel [k], out [j]
+//   Patches     adjacent windows (ViT)            in [jk], kernel [k], out [j]
 //   PatchTaps   its gradient of the kernel        in [jk], kernel [j], out [k]
 //   Taps        kernel larger than the output     in [j], kernel [j]
 //               (a convolution's gradient of its kernel): reduced, with halo
 //   Sliding     any other                         in [j], out [j], with halo
 //
-// The first three are exact einsums, so that even cuts need nothing more.
-// Uneven parts of patches' windows read their neighbours' borders as sliding
-// ones do. The strides and dilations are then those of the whole dimension.
+// The first three are exact einsums, so even shardings need no communication.
+// Uneven shards of patches read halos as sliding windows do. Strides and
+// dilations are then those of the unsharded dimension.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_CONVOLUTION_SPATIALDIMS_H
@@ -31,17 +31,17 @@ struct SpatialDim {
   SpatialKind kind;
 };
 
-/// The dimension whose windows are `window`, by what they are.
+/// Returns the spatial dimension with the windows `window`, with its kind.
 SpatialDim spatialDim(const WindowDim &window, unsigned inDim,
                       unsigned kernelDim, unsigned outDim);
 SmallVector<SpatialDim> spatialDims(stablehlo::ConvolutionOp op);
 
-/// The factors by which a spatial dimension is cut, as the table above has
-/// them.
+/// Adds the factors by which a spatial dimension is partitioned, according to
+/// the table above.
 void addPartitionFactors(FactorRule &rule, const SpatialDim &dim);
-/// To completion, a spatial dimension of the input is made of the windows'
-/// positions (the output's dimension) and the positions in a window (the
-/// kernel's), the larger of them major, as far as it has elements.
+/// Adds the factors of propagation: a spatial dimension of the input consists
+/// of the windows' positions (the output's dimension) and the positions in a
+/// window (the kernel's), the larger of them major, as far as it has elements.
 void addPropagationFactors(FactorRule &rule, const SpatialDim &dim);
 
 } // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- StaticConvolution.cpp - Convolutions dynamic in form only ----------===//
+//===- StaticConvolution.cpp - Static form of dynamic_conv ----------------===//
 
 #include "transforms/OpModels/Convolution/StaticConvolution.h"
 

@@ -1,4 +1,4 @@
-//===- StaticConvolution.h - Convolutions dynamic in form only --*- C++ -*-===//
+//===- StaticConvolution.h - Static form of dynamic_conv --------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_CONVOLUTION_STATICCONVOLUTION_H
 #define GSPMD_TRANSFORMS_OPMODELS_CONVOLUTION_STATICCONVOLUTION_H
 
@@ -6,8 +6,8 @@
 
 namespace mlir::gspmd {
 
-/// A convolution of constant padding that is `op`; null if the padding of `op`
-/// is no constant.
+/// Returns a convolution with static padding that is equivalent to `op`; null
+/// if the padding of `op` is no constant.
 Value writeStaticConvolution(stablehlo::DynamicConvOp op, OpBuilder &builder);
 
 } // namespace mlir::gspmd

@@ -1,9 +1,9 @@
-//===- CustomCall.cpp - Calls of code that is not known -------------------===//
+//===- CustomCall.cpp - Model of custom calls -----------------------------===//
 //
-// What a custom call computes only its author knows, who can say how it may be
-// cut by the attribute `sharding.rule` on the op. Of the targets that JAX
-// writes it is known (of linear algebra see MatrixCalls.h); a call of any other
-// runs on whole tensors.
+// The semantics of a custom call are known to its author only, who can define
+// how it is sharded by the attribute `sharding.rule` on the op. The targets
+// that JAX emits have rules (for linear algebra see MatrixCallModel.h); a call
+// of any other target runs on global tensors.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,8 +24,8 @@ using namespace mlir::gspmd;
 namespace {
 
 struct CustomCallModel : ModelDefaults {
-  /// Shardings move as XLA moves them. What works element by element does so on
-  /// parts too; of linear algebra it is known how it is cut.
+  /// Shardings propagate as in XLA. Element-wise targets run on shards; linear
+  /// algebra has partition rules.
   static FactorRule rule(stablehlo::CustomCallOp op) {
     if (std::optional<FactorMap> written = sharding::annotatedRule(op))
       return FactorRule(sharding::restrictToSharedFactors(*written));
@@ -39,8 +39,9 @@ struct CustomCallModel : ModelDefaults {
                   kind == stablehlo::CustomCallKind::Move))
       return *moves;
     auto matrix = stablehlo::readMatrixCall(op);
-    FactorRule cuts = matrix ? matrixCallRule(*matrix, op) : opaqueRule(op);
-    return moves ? FactorRule::joined(*moves, cuts) : cuts;
+    FactorRule partitionRule =
+        matrix ? matrixCallRule(*matrix, op) : opaqueRule(op);
+    return moves ? FactorRule::joined(*moves, partitionRule) : partitionRule;
   }
   static PartitionResult partition(stablehlo::CustomCallOp op,
                                    PartitionContext &ctx) {
@@ -62,7 +63,7 @@ struct CustomCallModel : ModelDefaults {
   }
 };
 
-/// JAX's device_put between memories.
+/// JAX's device_put between memory kinds.
 struct PlacementMemory : MemoryUseDefaults {
   static std::optional<sharding::MemorySpace>
   placement(stablehlo::CustomCallOp op) {

@@ -1,7 +1,7 @@
 //===- CustomCallRules.cpp - Rules of known custom calls ------------------===//
 //
-// Linear algebra on the last two dimensions needs these whole; leading
-// dimensions are batches. See jax.lax.linalg for what the calls compute.
+// Linear algebra on the last two dimensions requires these unsharded; leading
+// dimensions are batches. jax.lax.linalg specifies what the calls compute.
 //
 //===----------------------------------------------------------------------===//
 
@@ -9,7 +9,7 @@
 #include "dialect/StableHLO/CustomCalls/CustomCalls.h"
 #include "dialect/StableHLO/CustomCalls/LinearAlgebraCall.h"
 #include "dialect/StableHLO/Ops/Elementwise/RandomOps.h"
-#include "gspmd/CostModel/CostAttribute.h"
+#include "lib/CostModel/CostAttribute.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/MapVector.h"
 
@@ -17,7 +17,8 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using stablehlo::CustomCallKind;
 
-/// Has the op so many operands and results, tensors of at least rank `rank`?
+/// Returns true if the op has these numbers of operands and results, all of
+/// which are tensors of at least rank `rank`.
 static bool hasForm(Operation *op, unsigned operands, unsigned results,
                     size_t rank) {
   auto isTensor = [&](Value value) { return shapeOf(value).size() >= rank; };
@@ -28,7 +29,7 @@ static bool hasForm(Operation *op, unsigned operands, unsigned results,
          });
 }
 
-/// Batches of all tensors.
+/// Adds the batch dimensions of all tensors.
 static FactorRule withBatches(Operation *op, ArrayRef<int64_t> batches) {
   FactorRule rule = emptyRule(op);
   auto all = [](ValueRange values) {
@@ -49,9 +50,9 @@ static FactorRule eighRule(Operation *op) {
   return rule;
 }
 
-/// Batches of all tensors, and the rows and columns of the first operand and
-/// result, which stay whole.
-static FactorRule withWholeMatrix(Operation *op) {
+/// Adds the batch dimensions of all tensors, and the rows and columns of the
+/// first operand and result, which are unsharded.
+static FactorRule withUnshardedMatrix(Operation *op) {
   ArrayRef<int64_t> shape = shapeOf(op->getOperand(0));
   FactorRule rule = withBatches(op, shape.drop_back(2));
   for (unsigned d : {unsigned(shape.size() - 2), unsigned(shape.size() - 1)})
@@ -61,7 +62,7 @@ static FactorRule withWholeMatrix(Operation *op) {
 
 /// a [m, n] -> a [m, n], scales [k].
 static FactorRule qrRule(Operation *op) {
-  FactorRule rule = withWholeMatrix(op);
+  FactorRule rule = withUnshardedMatrix(op);
   ArrayRef<int64_t> scales = shapeOf(op->getResult(1));
   rule.addFactor(scales.back(), {}, {{1, unsigned(scales.size() - 1)}},
                  FactorKind::NeedReplication);
@@ -70,15 +71,15 @@ static FactorRule qrRule(Operation *op) {
 
 /// a [m, n], scales [k] -> [m, n].
 static FactorRule householderRule(Operation *op) {
-  FactorRule rule = withWholeMatrix(op);
+  FactorRule rule = withUnshardedMatrix(op);
   ArrayRef<int64_t> scales = shapeOf(op->getOperand(1));
   rule.addFactor(scales.back(), {{1, unsigned(scales.size() - 1)}}, {},
                  FactorKind::NeedReplication);
   return rule;
 }
 
-/// Operand and indices to values and indices; where a dimension gets shorter,
-/// the two sides have nothing to do with each other.
+/// Operand and indices to values and indices. If a dimension shrinks, its
+/// positions in operand and result are unrelated.
 static FactorRule approxTopKRule(Operation *op) {
   FactorRule rule = emptyRule(op);
   ArrayRef<int64_t> out = shapeOf(op->getResult(0));
@@ -95,20 +96,22 @@ static FactorRule approxTopKRule(Operation *op) {
   return rule;
 }
 
-/// Position by position.
+/// All tensors correspond position by position.
 static FactorRule alignedRule(Operation *op, bool isBlocked = false) {
   return emptyRule(op).addPointwise(shapeOf(op->getResult(0)),
                                     {FactorKind::PassThrough, isBlocked});
 }
 
-/// The state of a random generator is whole, and so is what it is combined of.
+/// The state of a random generator is unsharded, and so are the values that it
+/// is combined from.
 static FactorRule combineRule(Operation *op) {
   return alignedRule(op, llvm::any_of(op->getUsers(), [](Operation *user) {
                        return isa<stablehlo::RngBitGeneratorOp>(user);
                      }));
 }
 
-/// Nothing moves along the dimension that the largest are taken of.
+/// No sharding propagates along the dimension that the largest elements are
+/// taken of.
 static FactorRule topKRule(Operation *op) {
   FactorRule rule = emptyRule(op);
   ArrayRef<int64_t> shape = shapeOf(op->getOperand(0));
@@ -128,7 +131,8 @@ static FactorRule topKRule(Operation *op) {
   return rule;
 }
 
-/// Are all tensors that are no scalars of the first result's rank?
+/// Returns true if all tensors except scalars have the rank of the first
+/// result.
 static bool isAligned(Operation *op) {
   if (op->getNumResults() == 0 || !tensorType(op->getResult(0)))
     return false;
@@ -153,7 +157,7 @@ mlir::gspmd::customCallRule(stablehlo::CustomCallOp op) {
   switch (stablehlo::customCallKind(op.getCallTargetName())) {
   case CustomCallKind::Unknown:
   case CustomCallKind::Opaque:
-  case CustomCallKind::RaggedAllToAll: // has its own
+  case CustomCallKind::RaggedAllToAll: // has a rule of its own
     return std::nullopt;
   case CustomCallKind::Elementwise:
   case CustomCallKind::Move:
@@ -193,10 +197,9 @@ std::vector<std::string> mlir::gspmd::callsWithoutCost(ModuleOp module,
   std::vector<std::string> notes;
   for (const auto &[target, count] : calls)
     notes.push_back(
-        "not priced: " + std::to_string(count) + " custom calls of '" +
+        "no cost model: " + std::to_string(count) + " custom calls of '" +
         target.str() +
-        "', whose arithmetic is unknown, take as long as one pass "
-        "over their operands and results (--kernel-costs tells what "
-        "they cost)");
+        "' are estimated as one pass over their operands and results "
+        "(--kernel-costs specifies their cost)");
   return notes;
 }

@@ -7,12 +7,12 @@
 
 namespace mlir::gspmd {
 
-/// How shardings move through a call; nullopt where nothing is known of it.
+/// Returns the propagation rule of a call; nullopt if the target is unknown.
 std::optional<FactorRule> customCallRule(stablehlo::CustomCallOp op);
 
-/// A sentence for each target of custom calls, in `entry` and in what is
-/// private, whose arithmetic nobody knows: they are priced as one pass over
-/// their operands and results, which they may exceed by far.
+/// Returns a sentence for each unknown target of custom calls in `entry` and in
+/// private functions: their cost is estimated as one pass over their operands
+/// and results, which may be far too low.
 std::vector<std::string> callsWithoutCost(ModuleOp module, StringRef entry);
 
 } // namespace mlir::gspmd

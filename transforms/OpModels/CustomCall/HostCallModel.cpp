@@ -1,4 +1,4 @@
-//===- HostCallModel.cpp - Rule and partition of calls of the host --------===//
+//===- HostCallModel.cpp - Model of host callbacks ------------------------===//
 
 #include "transforms/OpModels/CustomCall/HostCallModel.h"
 #include "dialect/Sharding/ShardingDialect.h"
@@ -19,7 +19,7 @@ FactorRule mlir::gspmd::hostCallRule(const stablehlo::HostCall &call,
   return rule;
 }
 
-/// The axes along which devices mean one call.
+/// Returns the axes whose devices share one call.
 static AxisList axesOfCall(Operation *op, const Mesh &mesh) {
   AxisList manual;
   for (auto around = op->getParentOfType<sharding::ManualComputationOp>();
@@ -29,7 +29,8 @@ static AxisList axesOfCall(Operation *op, const Mesh &mesh) {
   return mesh.freeAxes(manual);
 }
 
-/// What the first device along `axes` has, on all: a sum with nothing.
+/// Broadcasts the value of the first device along `axes` by a sum with neutral
+/// elements.
 static Value fromFirst(LocalOps &ops, PartitionContext &ctx,
                        const AxisList &axes, Value value) {
   Type element = stablehlo::typeOf(value).getElementType();

@@ -1,5 +1,4 @@
-//===- HostCallModel.h - Rule and partition of calls of the host -*- C++
-//-*-===//
+//===- HostCallModel.h - Model of host callbacks ----------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_CUSTOMCALL_HOSTCALLMODEL_H
 #define GSPMD_TRANSFORMS_OPMODELS_CUSTOMCALL_HOSTCALLMODEL_H
 
@@ -8,11 +7,11 @@
 
 namespace mlir::gspmd {
 
-/// Whole tensors; parts where the call takes them.
+/// Returns the rule: tensors are unsharded, unless the call accepts shards.
 FactorRule hostCallRule(const stablehlo::HostCall &call, Operation *op);
 
-/// The call on the first device along all axes that are not manual here; the
-/// others get its results from there.
+/// Executes the call on the first device along all axes that are not manual
+/// here; the others receive its results.
 PartitionResult partitionHostCall(const stablehlo::HostCall &call,
                                   Operation *op, PartitionContext &ctx);
 

@@ -1,4 +1,4 @@
-//===- MatrixCallModel.cpp - Rule and work of linear algebra --------------===//
+//===- MatrixCallModel.cpp - Model of linear algebra calls ----------------===//
 
 #include "transforms/OpModels/CustomCall/MatrixCallModel.h"
 
@@ -21,7 +21,7 @@ FactorRule mlir::gspmd::matrixCallRule(const stablehlo::MatrixCall &call,
     freeDim = call.batchRank + (call.option("side") == 'L' ? 1 : 0);
   if (freeDim)
     addDim(rule, dimOf(op->getResult(0), *freeDim), {1}, {0}, *freeDim);
-  auto addWhole = [&](Value value, unsigned number, bool isResult) {
+  auto addUnsharded = [&](Value value, unsigned number, bool isResult) {
     for (unsigned d = call.batchRank; d < shapeOf(value).size(); ++d) {
       if (freeDim == d && (isResult || number == 1))
         continue;
@@ -32,19 +32,20 @@ FactorRule mlir::gspmd::matrixCallRule(const stablehlo::MatrixCall &call,
     }
   };
   for (auto [i, operand] : llvm::enumerate(op->getOperands()))
-    addWhole(operand, i, /*isResult=*/false);
+    addUnsharded(operand, i, /*isResult=*/false);
   for (auto [i, result] : llvm::enumerate(op->getResults()))
-    addWhole(result, i, /*isResult=*/true);
+    addUnsharded(result, i, /*isResult=*/true);
   return rule;
 }
 
-/// Of the factorization of an m x n matrix into k = min(m, n) reflectors, or of
-/// their product as such a matrix.
+/// Returns the flops of the factorization of an m x n matrix into k = min(m, n)
+/// reflectors, or of their product as such a matrix.
 static double reflectorFlops(double m, double n, double k) {
   return 4 * m * n * k - 2 * (m + n) * k * k + 4 * k * k * k / 3;
 }
 
-/// With singular vectors of all sizes, of the smaller one, and without any.
+/// The counts are for all singular vectors, those of the smaller side, and
+/// none.
 static double svdFlops(const stablehlo::MatrixCall &call) {
   double rows = call.size('m'), columns = call.size('n');
   double m = std::max(rows, columns), n = std::min(rows, columns);
@@ -58,7 +59,7 @@ static double svdFlops(const stablehlo::MatrixCall &call) {
   }
 }
 
-/// Of one matrix of the batch.
+/// Returns the flops of one matrix of the batch.
 static double flopsOfOne(const stablehlo::MatrixCall &call) {
   double n = call.size('n'), m = call.size('m');
   double k = std::min(m, n), cube = n * n * n;

@@ -1,4 +1,4 @@
-//===- MatrixCallModel.h - Rule and work of linear algebra ------*- C++ -*-===//
+//===- MatrixCallModel.h - Model of linear algebra calls --------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_CUSTOMCALL_MATRIXCALLMODEL_H
 #define GSPMD_TRANSFORMS_OPMODELS_CUSTOMCALL_MATRIXCALLMODEL_H
 
@@ -7,13 +7,13 @@
 
 namespace mlir::gspmd {
 
-/// Batches may be cut, and right-hand sides of triangular systems; all else is
-/// whole.
+/// Returns the rule: batches and right-hand sides of triangular systems may be
+/// sharded; all other dimensions are unsharded.
 FactorRule matrixCallRule(const stablehlo::MatrixCall &call, Operation *op);
 
-/// Operations on elements, as LAPACK's authors count them (a complex operation
-/// is one); for iterations the usual estimates (Golub and Van Loan, Matrix
-/// Computations).
+/// Returns the number of operations on elements, as LAPACK counts them (a
+/// complex operation is one); for iterations the usual estimates (Golub and Van
+/// Loan, Matrix Computations).
 double matrixCallFlops(const stablehlo::MatrixCall &call, Operation *op);
 
 } // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- DataFlow.cpp - Loops, branches, calls: what passes values on -------===//
+//===- DataFlow.cpp - Data flow of loops, branches and calls --------------===//
 
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "dialect/StableHLO/StablehloDialect.h"
@@ -16,8 +16,8 @@ using sharding::ShardingDataFlowOpInterface;
 
 namespace {
 
-/// while: a carry is the block arguments of both regions and the result; the
-/// initial value and what the body yields flow into it.
+/// while: an edge is the block arguments of both regions and the result; its
+/// sources are the initial value and what the body yields.
 template <typename OpTy>
 struct WhileModel
     : ShardingDataFlowOpInterface::ExternalModel<WhileModel<OpTy>, OpTy> {
@@ -40,8 +40,8 @@ struct WhileModel
   bool isLoop(Operation *) const { return true; }
 };
 
-/// case, if: what the branches return flows into the results. Where regions
-/// have arguments (tosa), these are the last operands.
+/// case, if: the sources of the results are what the branches return. If
+/// regions have arguments (tosa), these are the last operands.
 template <typename OpTy>
 struct BranchModel
     : ShardingDataFlowOpInterface::ExternalModel<BranchModel<OpTy>, OpTy> {
@@ -54,7 +54,7 @@ struct BranchModel
         edge.sources.push_back(
             &branch.front().getTerminator()->getOpOperand(i));
     }
-    // An argument is one tensor in all branches: their types must be equal.
+    // An argument is one tensor in all branches, so their types must be equal.
     unsigned numArguments = op->getRegion(0).getNumArguments();
     unsigned first = op->getNumOperands() - numArguments;
     for (unsigned i = 0; i < numArguments; ++i) {
@@ -66,7 +66,7 @@ struct BranchModel
   }
 };
 
-/// optimization_barrier: operand i is result i.
+/// optimization_barrier: operand i corresponds to result i.
 struct BarrierModel : ShardingDataFlowOpInterface::ExternalModel<
                           BarrierModel, stablehlo::OptimizationBarrierOp> {
   void getDataFlowEdges(Operation *op, SmallVectorImpl<DataFlowEdge> &edges,
@@ -76,8 +76,9 @@ struct BarrierModel : ShardingDataFlowOpInterface::ExternalModel<
   }
 };
 
-/// call: operands are the callee's arguments, results what it returns. Import
-/// gives every call a callee of its own, so the two need one sharding only.
+/// call: operands correspond to the callee's arguments, results to what it
+/// returns. The import clones callees so that each has one call, and the two
+/// share one sharding.
 struct CallModel
     : ShardingDataFlowOpInterface::ExternalModel<CallModel, func::CallOp> {
   void getDataFlowEdges(Operation *op, SmallVectorImpl<DataFlowEdge> &edges,

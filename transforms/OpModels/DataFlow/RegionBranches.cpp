@@ -1,14 +1,13 @@
-//===- RegionBranches.cpp - Structured control flow of upstream -----------===//
+//===- RegionBranches.cpp - Data flow of upstream's control flow ----------===//
 //
-// What passes values on through regions says so by RegionBranchOpInterface:
-// which operands, of the op and of its regions' terminators, come to which
-// arguments and results. One model serves scf's loops and branches, and any
-// other op of the interface that is registered here.
+// RegionBranchOpInterface defines which operands, of the op and of its regions'
+// terminators, are forwarded to which arguments and results. One model serves
+// scf's loops and branches, and any other op of the interface that is
+// registered here.
 //
 //   scf.for     result and iteration argument  <- initial value, yielded value
-//   scf.while   arguments of both regions, result, where the condition passes
-//   on
-//               what it gets; else the first region's apart
+//   scf.while   arguments of both regions, result, if the condition forwards
+//               its arguments; else the first region's are a separate edge
 //   scf.if      result                         <- what either branch yields
 //
 //===----------------------------------------------------------------------===//
@@ -28,7 +27,7 @@ using sharding::ShardingDataFlowOpInterface;
 
 namespace {
 
-/// The edges of one op: tensors that the same operands come to are one tensor.
+/// The edges of one op. Tensors with the same sources form one edge.
 class EdgeCollector {
 public:
   explicit EdgeCollector(RegionBranchOpInterface op) : op(op) {
@@ -53,7 +52,7 @@ private:
     auto it = sources.find(target);
     if (it == sources.end() || !isa<RankedTensorType>(target.getType()))
       return;
-    // The op's own operand first, then those of its regions, in order.
+    // Sources are ordered: the op's own operand, then those of its regions.
     auto order = [&](OpOperand *operand) {
       Operation *owner = operand->getOwner();
       unsigned region =
@@ -70,7 +69,7 @@ private:
     edgeOf[target] = place->second;
   }
 
-  /// A tensor that comes to be of another one alone is that one.
+  /// Merges an edge whose only source is another edge into that one.
   void join() {
     for (auto [i, edge] : llvm::enumerate(found)) {
       if (edge.sources.size() != 1)
@@ -83,7 +82,7 @@ private:
       if (origin.targets.empty() ||
           origin.targets.front().getType() != edge.targets.front().getType())
         continue;
-      // Results first: that is where the sharding is written.
+      // Results come first: they carry the sharding attribute.
       llvm::append_range(edge.targets, origin.targets);
       for (Value target : origin.targets)
         edgeOf[target] = i;

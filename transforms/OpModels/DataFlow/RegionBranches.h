@@ -1,4 +1,4 @@
-//===- RegionBranches.h - Upstream's control flow ---------------*- C++ -*-===//
+//===- RegionBranches.h - Data flow of upstream's control flow --*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_DATAFLOW_REGIONBRANCHES_H
 #define GSPMD_TRANSFORMS_OPMODELS_DATAFLOW_REGIONBRANCHES_H
 

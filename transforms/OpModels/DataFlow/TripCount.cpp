@@ -1,4 +1,4 @@
-//===- TripCount.cpp - How often a loop runs ------------------------------===//
+//===- TripCount.cpp - Trip counts of counted loops -----------------------===//
 
 #include "transforms/OpModels/DataFlow/TripCount.h"
 #include "mlir/IR/Matchers.h"
@@ -7,7 +7,8 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using stablehlo::ComparisonDirection;
 
-/// The loop that `value` is a carry of, inside or outside; null if of none.
+/// Returns the loop that `value` is loop-carried by, as an argument or result;
+/// null if there is none.
 static stablehlo::WhileOp loopOf(Value value, unsigned &index) {
   if (auto argument = dyn_cast<BlockArgument>(value)) {
     index = argument.getArgNumber();
@@ -22,7 +23,7 @@ static Value yielded(stablehlo::WhileOp loop, unsigned index) {
   return loop.getBody().front().getTerminator()->getOperand(index);
 }
 
-/// An integer that is the same whenever it is asked for.
+/// Returns the value of an integer constant; nullopt for any other value.
 static std::optional<int64_t> constantOf(Value value) {
   for (;;) {
     DenseElementsAttr attr;
@@ -37,7 +38,7 @@ static std::optional<int64_t> constantOf(Value value) {
     unsigned index = 0;
     if (stablehlo::WhileOp loop = loopOf(value, index)) {
       if (yielded(loop, index) != loop.getBody().front().getArgument(index))
-        return std::nullopt; // not the same in every iteration
+        return std::nullopt; // it changes between iterations
       value = loop->getOperand(index);
       continue;
     }
@@ -55,7 +56,7 @@ static std::optional<int64_t> constantOf(Value value) {
   }
 }
 
-/// By how much an iteration changes carry `index`.
+/// Returns the step of loop-carried value `index`.
 static std::optional<int64_t> stepOf(stablehlo::WhileOp loop, unsigned index) {
   Value carry = loop.getBody().front().getArgument(index);
   Operation *op = yielded(loop, index).getDefiningOp();
@@ -73,7 +74,7 @@ static std::optional<int64_t> stepOf(stablehlo::WhileOp loop, unsigned index) {
   return std::nullopt;
 }
 
-/// The same comparison with its sides exchanged.
+/// Returns the comparison with its sides exchanged.
 static ComparisonDirection mirrored(ComparisonDirection direction) {
   switch (direction) {
   case ComparisonDirection::LT:
@@ -89,7 +90,7 @@ static ComparisonDirection mirrored(ComparisonDirection direction) {
   }
 }
 
-/// Iterations of `for (i = begin; i DIRECTION end; i += step)`.
+/// Returns the trip count of `for (i = begin; i DIRECTION end; i += step)`.
 static std::optional<int64_t> countSteps(int64_t begin, int64_t end,
                                          int64_t step,
                                          ComparisonDirection direction) {

@@ -1,4 +1,4 @@
-//===- TripCount.h - How often a loop runs ----------------------*- C++ -*-===//
+//===- TripCount.h - Trip counts of counted loops ---------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_DATAFLOW_TRIPCOUNT_H
 #define GSPMD_TRANSFORMS_OPMODELS_DATAFLOW_TRIPCOUNT_H
 
@@ -6,9 +6,10 @@
 
 namespace mlir::gspmd {
 
-/// Iterations of a loop that counts: a carry starts at a constant, changes by a
-/// constant, and is compared with a constant. Constants may stand outside or
-/// come in as carries that no iteration changes. nullopt for any other loop.
+/// Returns the trip count of a counted loop: a loop-carried value starts at a
+/// constant, changes by a constant, and is compared with a constant. Constants
+/// may be defined outside of the loop or be loop-invariant carried values.
+/// Returns nullopt for any other loop.
 std::optional<int64_t> tripCount(stablehlo::WhileOp loop);
 
 } // namespace mlir::gspmd

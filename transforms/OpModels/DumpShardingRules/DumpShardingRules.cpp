@@ -1,4 +1,4 @@
-//===- DumpShardingRules.cpp - Writes the sharding rule of each op --------===//
+//===- DumpShardingRules.cpp - Pass sharding-dump-rules -------------------===//
 
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "transforms/OpModels/Passes.h"

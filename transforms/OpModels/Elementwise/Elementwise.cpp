@@ -1,12 +1,12 @@
-//===- Elementwise.cpp - Ops that work element by element -----------------===//
+//===- Elementwise.cpp - Models of element-wise ops -----------------------===//
 //
-// Costs are those of XLA's cost analysis (here and in the other families), so
-// that figures can be compared: an element-wise op is one flop per element of
-// its result whatever the type (also compare, select, convert, clamp and the
-// integer and logical ops), except for the transcendental functions, which are
-// counted apart. Moving data (broadcast, reshape, transpose, slice, pad,
-// concatenate, reverse, gather, iota, bitcast_convert) is no flop.
-// What XLA expands before it counts (most of chlo) is one transcendental here.
+// Costs follow XLA's cost analysis (here and in the other families), so that
+// figures can be compared: an element-wise op is one flop per element of its
+// result, whatever its type (also compare, select, convert, clamp and the
+// integer and logical ops), except for transcendental functions, which are
+// counted separately. Data movement (broadcast, reshape, transpose, slice, pad,
+// concatenate, reverse, gather, iota, bitcast_convert) has no flops. What XLA
+// expands before it counts (most of chlo) is one transcendental here.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +21,8 @@ using namespace mlir::gspmd;
 
 namespace {
 
-/// `([i, j], [i, j])->([i, j])`; scalar operands (select, clamp) have no part.
+/// `([i, j], [i, j])->([i, j])`; scalar operands (select, clamp) have no
+/// factors.
 struct PointwiseModel : ModelDefaults {
   static FactorRule rule(Operation *op) {
     FactorRule rule = emptyRule(op);
@@ -46,15 +47,15 @@ struct TranscendentalModel : PointwiseModel {
   }
 };
 
-/// What is left of a sum when it is taken of the results: sums and differences
-/// of parts, their negatives.
+/// Partial sums are preserved: sums and differences of partial sums, and their
+/// negations.
 struct SumModel : ArithmeticModel<1> {
   static LinearOperands linearOperands(Operation *op, ReductionKind kind) {
     return isSum(op, kind) ? movedOperands(op) : LinearOperands();
   }
 };
 
-/// On booleans it is `or`.
+/// On booleans, add is `or`.
 struct AddModel : SumModel {
   static LinearOperands linearOperands(Operation *op, ReductionKind kind) {
     bool isOr = kind == ReductionKind::Or &&
@@ -63,7 +64,8 @@ struct AddModel : SumModel {
   }
 };
 
-/// A reduction of kind `own` of its operands: parts of both are combined alike.
+/// Partial results of both operands for the op's own reduction kind `own` are
+/// combined likewise.
 template <ReductionKind own>
 struct CombineModel : ArithmeticModel<1> {
   static LinearOperands linearOperands(Operation *op, ReductionKind kind) {
@@ -78,7 +80,8 @@ struct ProductModel : ArithmeticModel<1> {
   }
 };
 
-/// A part of an integer may have a remainder that the whole has not.
+/// A partial sum of an integer may have a remainder that the full sum does not
+/// have.
 struct QuotientModel : ArithmeticModel<1> {
   static LinearOperands linearOperands(Operation *op, ReductionKind kind) {
     bool isInteger =
@@ -93,8 +96,9 @@ struct SelectModel : ArithmeticModel<1> {
   }
 };
 
-/// Exact where each part keeps its value: to a float that has all values of the
-/// operand's, to fewer bits of an integer (sums wrap alike).
+/// Partial sums are preserved if each is represented exactly: to a float type
+/// that contains all values of the operand's type, or to fewer bits of an
+/// integer (sums wrap alike).
 struct ConvertModel : ArithmeticModel<1> {
   static bool keepsSums(Type from, Type to) {
     if (from == to)
@@ -111,7 +115,7 @@ struct ConvertModel : ArithmeticModel<1> {
   static LinearOperands linearOperands(Operation *op, ReductionKind kind) {
     Type from = getElementTypeOrSelf(op->getOperand(0).getType());
     Type to = getElementTypeOrSelf(op->getResult(0).getType());
-    // The order of floats is kept too.
+    // The order of floats is preserved too.
     bool isExtreme =
         (kind == ReductionKind::Max || kind == ReductionKind::Min) &&
         isa<FloatType>(to);
@@ -121,7 +125,7 @@ struct ConvertModel : ArithmeticModel<1> {
   }
 };
 
-/// `dimensions` must be all of them, so cutting any leaves the op as it is.
+/// `dimensions` must be all of them, so sharding does not change the op.
 struct MapModel : PointwiseModel {
   static double flops(stablehlo::MapOp op) {
     return bodyFlops(op.getComputation()) * elementsOf(op.getResult());
@@ -132,8 +136,8 @@ struct MapModel : PointwiseModel {
   }
 };
 
-/// Where the widths differ, the tensor of narrower elements has one minor
-/// dimension more, which holds one wide element and stays whole.
+/// If the widths differ, the tensor of narrower elements has an additional
+/// minor dimension, which holds one wide element and is unsharded.
 struct BitcastConvertModel : ModelDefaults {
   static FactorRule rule(stablehlo::BitcastConvertOp op) {
     FactorRule rule = emptyRule(op);

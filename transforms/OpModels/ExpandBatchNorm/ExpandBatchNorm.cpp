@@ -1,4 +1,4 @@
-//===- ExpandBatchNorm.cpp - Batch normalization as elementary ops --------===//
+//===- ExpandBatchNorm.cpp - Pass gspmd-expand-batch-norm -----------------===//
 //
 // With N elements per feature, sums over all dimensions but the feature's, and
 // per-feature values broadcast along the others:
@@ -32,16 +32,16 @@ using namespace mlir::gspmd;
 
 namespace {
 
-/// Builds what replaces one op.
+/// Builds the expansion of one op.
 class Expander {
 public:
   Expander(Operation *op, int64_t feature, APFloat epsilon)
       : op(op), b(op->getLoc(), op), feature(feature) {
-    auto given = cast<RankedTensorType>(op->getOperand(0).getType());
-    Type element = given.getElementType();
+    auto operandType = cast<RankedTensorType>(op->getOperand(0).getType());
+    Type element = operandType.getElementType();
     if (element.getIntOrFloatBitWidth() < 32)
       element = b.getF32Type();
-    type = given.clone(element);
+    type = operandType.clone(element);
     featureType = RankedTensorType::get({type.getDimSize(feature)}, element);
     count = featureType.getNumElements() == 0
                 ? 0
@@ -74,7 +74,7 @@ private:
   Operation *op;
   ImplicitLocOpBuilder b;
   int64_t feature;
-  RankedTensorType type, featureType; ///< as computed
+  RankedTensorType type, featureType; ///< of the computation
   int64_t count;                      ///< elements per feature
   double eps;
 };
@@ -82,11 +82,11 @@ private:
 } // namespace
 
 Value Expander::wide(Value value) {
-  auto given = cast<RankedTensorType>(value.getType());
-  RankedTensorType wanted = given.clone(type.getElementType());
-  if (given == wanted)
+  auto sourceType = cast<RankedTensorType>(value.getType());
+  RankedTensorType target = sourceType.clone(type.getElementType());
+  if (sourceType == target)
     return value;
-  return stablehlo::ConvertOp::create(b, wanted, value);
+  return stablehlo::ConvertOp::create(b, target, value);
 }
 
 Value Expander::constant(double value, RankedTensorType of) {
@@ -100,7 +100,7 @@ Value Expander::spread(Value perFeature) {
                                              b.getDenseI64ArrayAttr(feature));
 }
 
-/// Over all dimensions but the feature's.
+/// Sums over all dimensions but the feature's.
 Value Expander::sum(Value value) {
   SmallVector<int64_t> dims;
   for (int64_t d = 0; d < type.getRank(); ++d)
@@ -124,7 +124,7 @@ Value Expander::sum(Value value) {
   return b.create(state)->getResult(0);
 }
 
-/// sqrt(variance + eps)
+/// Returns sqrt(variance + eps).
 Value Expander::deviation(Value variance) {
   return stablehlo::SqrtOp::create(b, featureType,
                                    add(variance, constant(eps, featureType)));
@@ -136,15 +136,15 @@ Value Expander::normalize(Value centered, Value variance, Value scale,
   return add(mul(normalized, spread(scale)), spread(offset));
 }
 
-/// In the op's own types and with its shardings.
+/// Replaces the op by `values`, converted to its types and with its shardings.
 void Expander::replaceBy(ValueRange values) {
   for (auto [result, value] : llvm::zip_equal(op->getResults(), values)) {
     Value made = value;
     if (made.getType() != result.getType())
       made = stablehlo::ConvertOp::create(b, result.getType(), made);
-    auto given = sharding::getSharding(result);
-    if (given && !llvm::is_contained(op->getOperands(), made))
-      sharding::setSharding(made, given);
+    auto annotation = sharding::getSharding(result);
+    if (annotation && !llvm::is_contained(op->getOperands(), made))
+      sharding::setSharding(made, annotation);
     result.replaceAllUsesWith(made);
   }
   op->erase();

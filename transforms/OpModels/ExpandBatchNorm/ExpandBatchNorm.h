@@ -1,4 +1,4 @@
-//===- ExpandBatchNorm.h - Batch normalization, elementary ------*- C++ -*-===//
+//===- ExpandBatchNorm.h - Expansion of batch normalization -----*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_EXPANDBATCHNORM_EXPANDBATCHNORM_H
 #define GSPMD_TRANSFORMS_OPMODELS_EXPANDBATCHNORM_EXPANDBATCHNORM_H
 
@@ -6,9 +6,9 @@
 
 namespace mlir::gspmd {
 
-/// Is `op` a batch normalization, of static shape?
+/// Returns true if `op` is a batch normalization of static shape.
 bool isExpandableBatchNorm(Operation *op);
-/// Puts reductions and elementwise ops in the place of such an op, with the
+/// Replaces such an op by reductions and element-wise ops, which have the
 /// shardings of its results.
 void expandBatchNorm(Operation *op);
 

@@ -1,8 +1,8 @@
-//===- FuseMoves.cpp - One op of several that move a tensor's parts -------===//
+//===- FuseMoves.cpp - Pass sharding-fuse-moves ---------------------------===//
 //
 // A rotation is written as the concatenation of a tensor's two halves, swapped;
-// a shift as a pad of a slice or a slice of a pad. Cut op by op, what is
-// between them would be realigned to parts of another size, twice.
+// a shift as a pad of a slice or a slice of a pad. Partitioned op by op, the
+// intermediate value would be realigned to shards of another size, twice.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +21,7 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using sharding::RotateOp;
 
-static bool isCutAlong(Value value, int64_t dim) {
+static bool isShardedAlong(Value value, int64_t dim) {
   sharding::TensorShardingAttr attr = sharding::getSharding(value);
   return attr && !attr.getDims()[dim].getAxes().empty();
 }
@@ -29,8 +29,8 @@ static bool isCutAlong(Value value, int64_t dim) {
 static void replaceWith(Operation *op, Operation *by) {
   sharding::setSharding(by->getResult(0),
                         sharding::getSharding(op->getResult(0)));
-  if (Attribute given = op->getDiscardableAttr(kAnnotatedAttr))
-    by->setDiscardableAttr(kAnnotatedAttr, given);
+  if (Attribute annotated = op->getDiscardableAttr(kAnnotatedAttr))
+    by->setDiscardableAttr(kAnnotatedAttr, annotated);
   op->replaceAllUsesWith(by);
   op->erase();
 }
@@ -39,7 +39,8 @@ static void replaceWith(Operation *op, Operation *by) {
 // Rotations
 //===----------------------------------------------------------------------===//
 
-/// Takes `slice` the positions [begin, end) of `dim` and all of the others?
+/// Returns true if `slice` selects the positions [begin, end) of `dim` and all
+/// of the other dimensions.
 static bool isRange(stablehlo::SliceOp slice, int64_t dim, int64_t begin,
                     int64_t end) {
   for (auto [d, size] : llvm::enumerate(shapeOf(slice.getOperand()))) {
@@ -52,8 +53,8 @@ static bool isRange(stablehlo::SliceOp slice, int64_t dim, int64_t begin,
   return true;
 }
 
-/// concatenate(slice(x, [n - by, n)), slice(x, [0, n - by))), where the result
-/// is cut along the dimension.
+/// Matches concatenate(slice(x, [n - by, n)), slice(x, [0, n - by))) whose
+/// result is sharded along the dimension.
 static void makeRotation(stablehlo::ConcatenateOp op) {
   if (op->getNumOperands() != 2)
     return;
@@ -68,7 +69,7 @@ static void makeRotation(stablehlo::ConcatenateOp op) {
   if (!isRange(first, dim, size - by, size) ||
       !isRange(second, dim, 0, size - by))
     return;
-  if (!isCutAlong(op.getResult(), dim))
+  if (!isShardedAlong(op.getResult(), dim))
     return;
   OpBuilder builder(op);
   auto rotate = RotateOp::create(builder, op.getLoc(), op.getType(),
@@ -81,13 +82,14 @@ static void makeRotation(stablehlo::ConcatenateOp op) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// What a slice of stride 1 cuts off, or a pad adds, per dimension.
+/// The elements that a slice of stride 1 removes, or a pad adds, at both ends
+/// of each dimension.
 struct Edges {
   SmallVector<int64_t> low, high;
 };
 } // namespace
 
-static std::optional<Edges> cutOff(stablehlo::SliceOp op) {
+static std::optional<Edges> removedEdges(stablehlo::SliceOp op) {
   if (!op || !hasStaticShapes(op) ||
       llvm::any_of(op.getStrides(), [](int64_t s) { return s != 1; }))
     return std::nullopt;
@@ -98,10 +100,11 @@ static std::optional<Edges> cutOff(stablehlo::SliceOp op) {
   return edges;
 }
 
-/// Would the value between two ops be realigned along some dimension?
-static bool isBetweenCut(Value between, const Edges &a, const Edges &b) {
+/// Returns true if the value between two ops would be realigned along some
+/// dimension.
+static bool isRealigned(Value between, const Edges &a, const Edges &b) {
   for (unsigned d = 0; d < a.low.size(); ++d)
-    if (isCutAlong(between, d) && (a.low[d] || a.high[d]) &&
+    if (isShardedAlong(between, d) && (a.low[d] || a.high[d]) &&
         (b.low[d] || b.high[d]))
       return true;
   return false;
@@ -116,42 +119,42 @@ static void replaceByPad(Operation *op, stablehlo::PadOp pad, Value input,
                       pad.getInteriorPadding()));
 }
 
-/// slice(pad(x)): a pad that adds less.
+/// Merges slice(pad(x)) to a pad that adds less.
 static void mergeIntoPad(stablehlo::SliceOp op) {
   auto pad = op.getOperand().getDefiningOp<stablehlo::PadOp>();
-  std::optional<Edges> cut = cutOff(op);
-  if (!pad || !cut)
+  std::optional<Edges> removed = removedEdges(op);
+  if (!pad || !removed)
     return;
   Edges edges{SmallVector<int64_t>(pad.getEdgePaddingLow()),
               SmallVector<int64_t>(pad.getEdgePaddingHigh())};
-  if (!isBetweenCut(pad, *cut, edges))
+  if (!isRealigned(pad, *removed, edges))
     return;
   for (unsigned d = 0; d < edges.low.size(); ++d) {
-    edges.low[d] -= cut->low[d];
-    edges.high[d] -= cut->high[d];
+    edges.low[d] -= removed->low[d];
+    edges.high[d] -= removed->high[d];
   }
   replaceByPad(op, pad, pad.getOperand(), edges);
 }
 
-/// pad(slice(x)): a pad that cuts off some edges, where no edge is both cut off
-/// and padded.
+/// Merges pad(slice(x)) to a pad with negative amounts, if no edge is both
+/// sliced and padded.
 static void mergeSlice(stablehlo::PadOp op) {
   auto slice = op.getOperand().getDefiningOp<stablehlo::SliceOp>();
-  std::optional<Edges> cut = cutOff(slice);
-  if (!cut)
+  std::optional<Edges> removed = removedEdges(slice);
+  if (!removed)
     return;
   Edges edges{SmallVector<int64_t>(op.getEdgePaddingLow()),
               SmallVector<int64_t>(op.getEdgePaddingHigh())};
-  if (!isBetweenCut(slice, *cut, edges))
+  if (!isRealigned(slice, *removed, edges))
     return;
   for (unsigned d = 0; d < edges.low.size(); ++d) {
-    bool isSliced = cut->low[d] || cut->high[d];
-    if ((cut->low[d] && edges.low[d] > 0) ||
-        (cut->high[d] && edges.high[d] > 0) ||
+    bool isSliced = removed->low[d] || removed->high[d];
+    if ((removed->low[d] && edges.low[d] > 0) ||
+        (removed->high[d] && edges.high[d] > 0) ||
         (isSliced && op.getInteriorPadding()[d]))
       return;
-    edges.low[d] -= cut->low[d];
-    edges.high[d] -= cut->high[d];
+    edges.low[d] -= removed->low[d];
+    edges.high[d] -= removed->high[d];
   }
   replaceByPad(op, op, slice.getOperand(), edges);
 }
@@ -165,7 +168,7 @@ struct FuseMoves : mlir::gspmd::impl::FuseMovesBase<FuseMoves> {
               op))
         ops.push_back(op);
     });
-    // Uses come after what they use: what has none left can go.
+    // Users come after their operands, so ops without uses can be erased.
     for (Operation *op : llvm::reverse(ops)) {
       if (op->use_empty())
         op->erase();

@@ -1,16 +1,16 @@
-//===- DynamicSlice.cpp - Slices at computed positions --------------------===//
+//===- DynamicSlice.cpp - Models of dynamic slices and updates ------------===//
 //
-// A slice of a cut dimension may lie across several devices' parts. Each device
-// handles the overlap of the slice with its part:
+// A slice of a sharded dimension may overlap the shards of several devices.
+// Each device handles the overlap of the slice with its shard:
 //
-//   part of the device            [ . . . . ]        local size L
+//   shard of the device          [ . . . . ]        local size L
 //   slice, width w          [ . . . . . ]            `start` (may be negative)
 //   window, width m = min(w, L)   [ . . . . ]        `place`, always inside
 //
-// Reading, a device takes the window, shifts it to where it belongs in the
-// slice and leaves the rest neutral, so that the slices of all devices add up
-// to the one meant. Writing, it changes those elements of the window that the
-// update covers. Neither touches more of the operand than the window.
+// To read, a device takes the window, shifts it to its position in the slice
+// and fills the rest with neutral elements, so that the slices of all devices
+// add up to the result. To write, it updates the elements of the window that
+// the update covers. Neither accesses more of the operand than the window.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,8 +24,9 @@ using namespace mlir::gspmd;
 
 namespace {
 
-/// `([k, j], [], [])->([_, j]) reduction={k}`: dimensions taken whole pass
-/// through. Of a cut dimension each device has a part of the slice or none.
+/// `([k, j], [], [])->([_, j]) reduction={k}`: unsliced dimensions pass
+/// through. Of a sharded dimension each device has a range of the slice or
+/// none.
 struct DynamicSliceModel : ModelDefaults {
   static LinearOperands linearOperands(Operation *op, ReductionKind) {
     return movedOperands(op, 0, 1);
@@ -37,16 +38,16 @@ struct DynamicSliceModel : ModelDefaults {
   static FactorRule rule(stablehlo::DynamicSliceOp op) {
     FactorRule rule = emptyRule(op);
     ArrayRef<int64_t> shape = shapeOf(op.getOperand());
-    auto isWhole = [&](unsigned d) {
+    auto isUnsliced = [&](unsigned d) {
       return op.getSliceSizes()[d] == shape[d];
     };
     for (auto [d, size] : llvm::enumerate(shape))
       addDim(rule, size, {0}, {0}, d,
-             isWhole(d) ? FactorRole()
-                        : propagationOnly(FactorKind::NeedReplication,
-                                          /*isBlocked=*/true));
+             isUnsliced(d) ? FactorRole()
+                           : propagationOnly(FactorKind::NeedReplication,
+                                             /*isBlocked=*/true));
     for (auto [d, size] : llvm::enumerate(shape))
-      if (!isWhole(d))
+      if (!isUnsliced(d))
         addDim(rule, size, {0}, {}, d, partitionOnly(FactorKind::Reduction));
     return rule;
   }
@@ -63,8 +64,8 @@ struct DynamicSliceModel : ModelDefaults {
                                    PartitionContext &ctx);
 };
 
-/// `([i, k], [_, k], [], [])->([i, k])`: the operand may be cut where it is
-/// updated, the update not.
+/// `([i, k], [_, k], [], [])->([i, k])`: the operand may be sharded along
+/// updated dimensions, the update may not.
 struct DynamicUpdateSliceModel : ModelDefaults {
   static LinearOperands linearOperands(Operation *op, ReductionKind) {
     return movedOperands(op, 0, 2);
@@ -102,31 +103,31 @@ struct DynamicUpdateSliceModel : ModelDefaults {
                                    PartitionContext &ctx);
 };
 
-/// The slice in a cut dimension, as the device sees it.
-struct CutDim {
+/// The slice in a sharded dimension, relative to the device's shard.
+struct ShardedSlice {
   unsigned dim;
   int64_t width;     ///< of the slice
-  int64_t window;    ///< of what the device handles of its part
-  int64_t localSize; ///< of its part
-  Value start;       ///< of the slice, relative to the part
-  Value place;       ///< of the window in the part
+  int64_t window;    ///< of the range of its shard that the device handles
+  int64_t localSize; ///< of its shard
+  Value start;       ///< of the slice, relative to the shard
+  Value place;       ///< of the window in the shard
 };
 
-/// Start indices on a device, and what is to be known of cut dimensions.
+/// Start indices on a device, and its view of sharded dimensions.
 class LocalStarts {
 public:
   LocalStarts(LocalOps &ops, PartitionContext &ctx, unsigned firstStart)
       : ops(ops), ctx(ctx),
         starts(ArrayRef<Value>(ctx.operands).drop_front(firstStart)) {}
 
-  /// Resolves the dimensions that are cut and not taken whole; `widths` are
-  /// those of the slice in the whole program.
+  /// Computes the dimensions that are sharded and sliced; `widths` are the
+  /// slice sizes of the global program.
   void resolve(ArrayRef<int64_t> widths);
 
   LocalOps &ops;
   PartitionContext &ctx;
   SmallVector<Value> starts;
-  SmallVector<CutDim> cuts;
+  SmallVector<ShardedSlice> shardedSlices;
 };
 
 } // namespace
@@ -137,7 +138,7 @@ void LocalStarts::resolve(ArrayRef<int64_t> widths) {
     ArrayRef<AxisRef> axes = ctx.operandShardings[0].axesOf(d);
     if (axes.empty() || width == shape[d])
       continue;
-    // Clamping is by the global size, so it comes before the offset.
+    // Clamping uses the global size, so it precedes the offset.
     Value start = toSignedIndex(ops, starts[d]);
     auto type = cast<RankedTensorType>(start.getType());
     start = ops.maximum(start, ops.constant(type, 0));
@@ -148,18 +149,19 @@ void LocalStarts::resolve(ArrayRef<int64_t> widths) {
     int64_t window = std::min(width, localSize);
     Value place = ops.maximum(start, ops.constant(type, 0));
     place = ops.minimum(place, ops.constant(type, localSize - window));
-    cuts.push_back({unsigned(d), width, window, localSize, start, place});
+    shardedSlices.push_back(
+        {unsigned(d), width, window, localSize, start, place});
     starts[d] = place;
   }
-  if (cuts.empty())
+  if (shardedSlices.empty())
     return;
-  // All start indices of one op are of one type.
+  // All start indices of one op have one type.
   for (Value &start : starts)
     start = toSignedIndex(ops, start);
 }
 
-/// `value` as seen through a window of `size` positions along `dim`, of which
-/// the first is position `start` (a scalar) of `value`; `fill` beyond its ends.
+/// Returns the `size` positions of `value` along `dim` from position `start` (a
+/// scalar) on; `fill` out of bounds.
 static Value shifted(LocalOps &ops, Value value, unsigned dim, Value start,
                      int64_t size, Value fill) {
   Value padded = ops.pad(value, fill, dim, size, size);
@@ -171,7 +173,7 @@ static Value shifted(LocalOps &ops, Value value, unsigned dim, Value start,
   return ops.dynamicSlice(padded, starts, sizes);
 }
 
-/// 0 <= value < size.
+/// Returns 0 <= value < size.
 static Value isWithin(LocalOps &ops, Value value, int64_t size) {
   auto type = cast<RankedTensorType>(value.getType());
   return ops.logicalAnd(ops.greaterEqual(value, ops.constant(type, 0)),
@@ -191,20 +193,21 @@ PartitionResult DynamicSliceModel::partition(stablehlo::DynamicSliceOp op,
   for (unsigned d = 0; d < sizes.size(); ++d)
     if (sizes[d] == dimOf(op.getOperand(), d))
       sizes[d] = dimOf(ctx.operands[0], d);
-  for (const CutDim &cut : local.cuts)
-    sizes[cut.dim] = cut.window;
+  for (const ShardedSlice &sliced : local.shardedSlices)
+    sizes[sliced.dim] = sliced.window;
   Value result = ops.dynamicSlice(ctx.operands[0], local.starts, sizes);
   Type element = op.getType().getElementType();
-  for (const CutDim &cut : local.cuts) {
+  for (const ShardedSlice &sliced : local.shardedSlices) {
     Value absent = ctx.selectionNeutralElement(element);
-    if (cut.width == 1) {
-      Value isOwn = isWithin(ops, cut.start, cut.localSize);
+    if (sliced.width == 1) {
+      Value isOwn = isWithin(ops, sliced.start, sliced.localSize);
       auto type = cast<RankedTensorType>(result.getType());
       result = ops.select(isOwn, result, ops.splat(absent, type));
       continue;
     }
-    result = shifted(ops, result, cut.dim, ops.subtract(cut.start, cut.place),
-                     cut.width, absent);
+    result =
+        shifted(ops, result, sliced.dim,
+                ops.subtract(sliced.start, sliced.place), sliced.width, absent);
   }
   return SmallVector<Value>{result};
 }
@@ -213,17 +216,17 @@ PartitionResult DynamicSliceModel::partition(stablehlo::DynamicSliceOp op,
 // dynamic_update_slice
 //===----------------------------------------------------------------------===//
 
-/// Which positions of the window along `cut` the update covers, as booleans of
-/// `type`'s shape.
-static Value isUpdated(LocalOps &ops, const CutDim &cut,
+/// Returns a mask of `type`'s shape of the window positions along `sliced` that
+/// the update covers.
+static Value isUpdated(LocalOps &ops, const ShardedSlice &sliced,
                        RankedTensorType type) {
-  Value first = ops.subtract(cut.place, cut.start);
+  Value first = ops.subtract(sliced.place, sliced.start);
   auto scalar = cast<RankedTensorType>(first.getType());
-  auto line = RankedTensorType::get({cut.window}, scalar.getElementType());
+  auto line = RankedTensorType::get({sliced.window}, scalar.getElementType());
   Value position = ops.add(ops.iota(line, 0), ops.splat(first, line));
-  Value inside = isWithin(ops, position, cut.width);
+  Value inside = isWithin(ops, position, sliced.width);
   auto i1 = cast<RankedTensorType>(inside.getType()).getElementType();
-  return ops.broadcast(inside, type.clone(i1), int64_t(cut.dim));
+  return ops.broadcast(inside, type.clone(i1), int64_t(sliced.dim));
 }
 
 PartitionResult
@@ -232,20 +235,21 @@ DynamicUpdateSliceModel::partition(stablehlo::DynamicUpdateSliceOp op,
   LocalOps ops(ctx);
   LocalStarts local(ops, ctx, /*firstStart=*/2);
   local.resolve(shapeOf(op.getUpdate()));
-  if (local.cuts.empty())
+  if (local.shardedSlices.empty())
     return sharding::partitionGenerically(op, ctx);
   Value update = ctx.operands[1];
   Type element = op.getType().getElementType();
-  for (const CutDim &cut : local.cuts)
-    if (cut.width != 1)
-      update = shifted(ops, update, cut.dim, ops.subtract(cut.place, cut.start),
-                       cut.window, ops.scalar(element, 0));
+  for (const ShardedSlice &sliced : local.shardedSlices)
+    if (sliced.width != 1)
+      update = shifted(ops, update, sliced.dim,
+                       ops.subtract(sliced.place, sliced.start), sliced.window,
+                       ops.scalar(element, 0));
   Value present =
       ops.dynamicSlice(ctx.operands[0], local.starts, shapeOf(update));
   auto type = cast<RankedTensorType>(update.getType());
   Value covered;
-  for (const CutDim &cut : local.cuts) {
-    Value inside = isUpdated(ops, cut, type);
+  for (const ShardedSlice &sliced : local.shardedSlices) {
+    Value inside = isUpdated(ops, sliced, type);
     covered = covered ? ops.logicalAnd(covered, inside) : inside;
   }
   return SmallVector<Value>{ops.dynamicUpdateSlice(

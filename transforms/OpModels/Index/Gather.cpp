@@ -1,8 +1,8 @@
-//===- Gather.cpp - Reads at positions from a tensor of indices -----------===//
+//===- Gather.cpp - Models of gathers -------------------------------------===//
 //
-// An index says a global position. Where the indexed dimension is cut, a device
-// subtracts where its part begins and reads what falls into its part; a read
-// elsewhere counts as zero, which makes the reads of all devices add up.
+// Indices are global positions. If the indexed dimension is sharded, a device
+// subtracts the offset of its shard and reads the positions within its shard; a
+// read elsewhere yields zero, so that the reads of all devices add up.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +24,7 @@ struct GatherModel : ModelDefaults {
   static FactorRule rule(stablehlo::GatherOp op) {
     auto numbers = op.getDimensionNumbers();
     IndexedOp dims;
-    dims.whole = {shapeOf(op.getOperand()), {0}, {}};
+    dims.operand = {shapeOf(op.getOperand()), {0}, {}};
     dims.indices = {shapeOf(op.getStartIndices()), {1}, {}};
     dims.slices = {shapeOf(op.getResult()), {}, {0}};
     dims.vectorDim = numbers.getIndexVectorDim();
@@ -41,7 +41,7 @@ struct GatherModel : ModelDefaults {
   }
   static PartitionResult partition(stablehlo::GatherOp op,
                                    PartitionContext &ctx);
-  /// With one index it is a dynamic_slice.
+  /// With one index vector it is a dynamic_slice.
   static WorkKind workKind(stablehlo::GatherOp op) {
     return countIndices(op.getStartIndices(),
                         op.getDimensionNumbers().getIndexVectorDim()) == 1
@@ -51,15 +51,15 @@ struct GatherModel : ModelDefaults {
   static double bytesRead(stablehlo::GatherOp op, unsigned operand) {
     if (operand != 0)
       return sharding::tensorBytes(op->getOperand(operand).getType());
-    double row = isCutInRows(op) ? bytesOfRow(op) : 0;
+    double row = readsSeparateRows(op) ? bytesOfRow(op) : 0;
     return bytesOfSeparateRows(op.getType(), row);
   }
-  /// Are several slices taken, each from a place of its own?
-  static bool isCutInRows(stablehlo::GatherOp op) {
+  /// Returns true if several slices are read, each from its own position.
+  static bool readsSeparateRows(stablehlo::GatherOp op) {
     return workKind(op) == WorkKind::Opaque;
   }
-  /// What lies together of a slice: up to the innermost dimension that it does
-  /// not take whole.
+  /// Returns the size of the contiguous runs of a slice: up to the innermost
+  /// dimension that it does not cover completely.
   static double bytesOfRow(stablehlo::GatherOp op) {
     double row = sharding::elementBytes(op.getType());
     for (unsigned d = op.getSliceSizes().size(); d-- > 0;) {
@@ -77,7 +77,7 @@ struct GatherModel : ModelDefaults {
 // gather
 //===----------------------------------------------------------------------===//
 
-/// Slices of dimensions that pass through are as large as the local operand.
+/// Slice sizes of dimensions that pass through are those of the local operand.
 static SmallVector<int64_t> localSliceSizes(stablehlo::GatherOp op,
                                             PartitionContext &ctx) {
   SmallVector<int64_t> sizes(op.getSliceSizes());
@@ -87,13 +87,14 @@ static SmallVector<int64_t> localSliceSizes(stablehlo::GatherOp op,
   return sizes;
 }
 
-/// Makes the positions in cut dimensions relative to this device's part. Sets
-/// `isOwn` (null: all are) to which single positions are in the part. Windows
-/// may reach beyond it: the operand gets margins that count as read nowhere.
+/// Subtracts the offset of this device's shard from the positions in sharded
+/// dimensions. Sets `isOwn` to which single positions are in the shard (null:
+/// all are). Windows may extend out of the shard: the operand gets margins that
+/// are read as neutral elements.
 static void localizeReads(stablehlo::GatherOp op, PartitionContext &ctx,
                           LocalOps &ops, Value &isOwn) {
   auto dims = op.getDimensionNumbers();
-  IndexComponents parts(ops, ctx.operands[1], dims.getIndexVectorDim());
+  IndexComponents components(ops, ctx.operands[1], dims.getIndexVectorDim());
   bool isMoved = false;
   for (auto [component, dim] : llvm::enumerate(dims.getStartIndexMap())) {
     ArrayRef<AxisRef> axes = ctx.operandShardings[0].axesOf(dim);
@@ -102,19 +103,19 @@ static void localizeReads(stablehlo::GatherOp op, PartitionContext &ctx,
       continue;
     isMoved = true;
     int64_t localSize = dimOf(ctx.operands[0], dim);
-    parts.clamp(component, size - width);
-    parts.subtractOffset(component, axes, localSize);
+    components.clamp(component, size - width);
+    components.subtractOffset(component, axes, localSize);
     if (width == 1) {
-      Value inRange = parts.isWithin(component, localSize);
+      Value inRange = components.isWithin(component, localSize);
       isOwn = isOwn ? ops.logicalAnd(isOwn, inRange) : inRange;
       continue;
     }
-    parts.add(component, width);
+    components.add(component, width);
     Value absent = ctx.selectionNeutralElement(op.getType().getElementType());
     ctx.operands[0] = ops.pad(ctx.operands[0], absent, dim, width, width);
   }
   if (isMoved)
-    ctx.operands[1] = parts.join();
+    ctx.operands[1] = components.join();
 }
 
 PartitionResult GatherModel::partition(stablehlo::GatherOp op,
@@ -146,7 +147,8 @@ PartitionResult GatherModel::partition(stablehlo::GatherOp op,
 
 namespace {
 
-/// result = operand[: dim] + index[batch_dims :] + operand[dim + 1 :]
+/// The result's dimensions are operand[: dim] + index[batch_dims :] +
+/// operand[dim + 1 :].
 struct TorchIndexSelectModel : ModelDefaults {
   static FactorRule rule(stablehlo::TorchIndexSelectOp op) {
     FactorRule rule = emptyRule(op);
@@ -185,11 +187,11 @@ TorchIndexSelectModel::partition(stablehlo::TorchIndexSelectOp op,
     return sharding::cloneLocally(ctx);
   LocalOps ops(ctx);
   int64_t indexRank = shapeOf(op.getIndex()).size();
-  IndexComponents parts(ops, ctx.operands[1], /*vectorDim=*/indexRank);
-  parts.clamp(0, dimOf(op.getOperand(), dim) - 1);
-  parts.subtractOffset(0, axes, dimOf(ctx.operands[0], dim));
-  Value isOwn = parts.isWithin(0, dimOf(ctx.operands[0], dim));
-  ctx.operands[1] = parts.join();
+  IndexComponents components(ops, ctx.operands[1], /*vectorDim=*/indexRank);
+  components.clamp(0, dimOf(op.getOperand(), dim) - 1);
+  components.subtractOffset(0, axes, dimOf(ctx.operands[0], dim));
+  Value isOwn = components.isWithin(0, dimOf(ctx.operands[0], dim));
+  ctx.operands[1] = components.join();
   Value read = sharding::cloneLocally(ctx).front();
   auto type = cast<RankedTensorType>(read.getType());
   SmallVector<int64_t> indexDims;

@@ -1,4 +1,4 @@
-//===- IndexComponents.cpp - Index vectors by component -------------------===//
+//===- IndexComponents.cpp - Components of index vectors ------------------===//
 
 #include "transforms/OpModels/Index/IndexComponents.h"
 
@@ -29,7 +29,8 @@ Value mlir::gspmd::toSignedIndex(LocalOps &ops, Value index) {
   auto type = cast<RankedTensorType>(index.getType());
   auto element = cast<IntegerType>(type.getElementType());
   unsigned width = element.getWidth() + (element.isUnsigned() ? 1 : 0);
-  // Positions behind every tensor, from which differences are still positions.
+  // These positions are out of bounds of every tensor, and so are differences
+  // from them.
   if (width > kWide)
     index = ops.minimum(
         index, ops.constant(type, std::numeric_limits<int64_t>::max() / 2));
@@ -43,41 +44,41 @@ IndexComponents::IndexComponents(LocalOps &ops, Value indices,
     : ops(ops), vectorDim(vectorDim),
       hasVectorDim(vectorDim < int64_t(shapeOf(indices).size())) {
   if (!hasVectorDim || dimOf(indices, vectorDim) == 1) {
-    parts.push_back(indices);
+    components.push_back(indices);
     return;
   }
   for (int64_t i = 0; i < dimOf(indices, vectorDim); ++i)
-    parts.push_back(ops.slice(indices, vectorDim, i, i + 1));
+    components.push_back(ops.slice(indices, vectorDim, i, i + 1));
 }
 
-Value &IndexComponents::part(unsigned component) {
-  parts[component] = toSignedIndex(ops, parts[component]);
-  return parts[component];
+Value &IndexComponents::signedComponent(unsigned component) {
+  components[component] = toSignedIndex(ops, components[component]);
+  return components[component];
 }
 
 void IndexComponents::clamp(unsigned component, int64_t last) {
-  Value &value = part(component);
+  Value &value = signedComponent(component);
   auto type = cast<RankedTensorType>(value.getType());
   value = ops.maximum(value, ops.constant(type, 0));
   value = ops.minimum(value, ops.constant(type, last));
 }
 
 void IndexComponents::add(unsigned component, int64_t amount) {
-  Value &value = part(component);
+  Value &value = signedComponent(component);
   auto type = cast<RankedTensorType>(value.getType());
   value = ops.add(value, ops.constant(type, amount));
 }
 
 void IndexComponents::subtractOffset(unsigned component, ArrayRef<AxisRef> axes,
                                      int64_t localSize) {
-  Value &value = part(component);
+  Value &value = signedComponent(component);
   auto type = cast<RankedTensorType>(value.getType());
   Value offset = ops.offset(axes, localSize, type.getElementType());
   value = ops.subtract(value, ops.splat(offset, type));
 }
 
 Value IndexComponents::isWithin(unsigned component, int64_t size) {
-  Value value = part(component);
+  Value value = signedComponent(component);
   auto type = cast<RankedTensorType>(value.getType());
   Value result = ops.logicalAnd(ops.greaterEqual(value, ops.constant(type, 0)),
                                 ops.less(value, ops.constant(type, size)));
@@ -89,9 +90,10 @@ Value IndexComponents::isWithin(unsigned component, int64_t size) {
 }
 
 Value IndexComponents::join() {
-  for (unsigned i = 0; i < parts.size(); ++i)
-    part(i);
-  return hasVectorDim ? ops.concatenate(parts, vectorDim) : parts.front();
+  for (unsigned i = 0; i < components.size(); ++i)
+    signedComponent(i);
+  return hasVectorDim ? ops.concatenate(components, vectorDim)
+                      : components.front();
 }
 
 int64_t mlir::gspmd::countIndices(Value indices, int64_t indexVectorDim) {
@@ -103,7 +105,8 @@ int64_t mlir::gspmd::countIndices(Value indices, int64_t indexVectorDim) {
 }
 
 double mlir::gspmd::bytesOfSeparateRows(Type slices, double row) {
-  // 128 lanes of 4 bytes: a row of the tiles in which tensors lie in memory.
+  // 128 lanes of 4 bytes: a row of the tiles in which tensors are laid out in
+  // memory.
   constexpr double kLeast = 512;
   double bytes = sharding::tensorBytes(slices);
   return row > 0 && row < kLeast ? bytes / row * kLeast : bytes;

@@ -1,4 +1,4 @@
-//===- IndexComponents.h - Index vectors by component -----------*- C++ -*-===//
+//===- IndexComponents.h - Components of index vectors ----------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_INDEX_INDEXCOMPONENTS_H
 #define GSPMD_TRANSFORMS_OPMODELS_INDEX_INDEXCOMPONENTS_H
 
@@ -7,49 +7,49 @@
 
 namespace mlir::gspmd {
 
-/// Dimensions 0 .. rank-1 that are in neither list.
+/// Returns the dimensions 0 .. rank-1 that are in neither list.
 SmallVector<unsigned> dimsNotIn(unsigned rank, ArrayRef<int64_t> a,
                                 ArrayRef<int64_t> b);
-/// The entry of `to` at the place where `from` has `dim`.
+/// Returns the entry of `to` at the position of `dim` in `from`.
 std::optional<unsigned> counterpart(unsigned dim, ArrayRef<int64_t> from,
                                     ArrayRef<int64_t> to);
 
-/// An index as a signed type wide enough for differences of indices.
+/// Converts an index to a signed type wide enough for differences of indices.
 Value toSignedIndex(LocalOps &ops, Value index);
 
-/// The index tensor of a gather or scatter, taken apart along its vector
-/// dimension. Components are changed one by one and joined again.
+/// The index tensor of a gather or scatter, split along its vector dimension.
+/// Components are modified separately and concatenated again.
 class IndexComponents {
 public:
-  /// `vectorDim` may be the rank of `indices`: then there is one component.
+  /// If `vectorDim` is the rank of `indices`, there is one component.
   IndexComponents(LocalOps &ops, Value indices, int64_t vectorDim);
 
-  /// Limits to [0, last].
+  /// Clamps to [0, last].
   void clamp(unsigned component, int64_t last);
   void add(unsigned component, int64_t value);
-  /// Makes the position one within this device's part.
+  /// Makes the position relative to this device's shard.
   void subtractOffset(unsigned component, ArrayRef<AxisRef> axes,
                       int64_t localSize);
-  /// 0 <= component < size, without the vector dimension.
+  /// Returns 0 <= component < size, without the vector dimension.
   Value isWithin(unsigned component, int64_t size);
-  /// The index tensor again.
+  /// Returns the modified index tensor.
   Value join();
 
 private:
-  Value &part(unsigned component);
+  Value &signedComponent(unsigned component);
 
   LocalOps &ops;
   int64_t vectorDim;
   bool hasVectorDim;
-  SmallVector<Value> parts; ///< of size 1 along the vector dimension
+  SmallVector<Value> components; ///< of size 1 along the vector dimension
 };
 
-/// Index vectors that a gather or scatter looks at.
+/// Returns the number of index vectors of a gather or scatter.
 int64_t countIndices(Value indices, int64_t indexVectorDim);
 
-/// Bytes that memory moves for a tensor of slices whose rows of `row` bytes lie
-/// apart from each other: no fewer for each row than it hands out at once. With
-/// 0 for `row` they lie in order.
+/// Returns the bytes of memory traffic for a tensor of slices whose contiguous
+/// rows of `row` bytes are not adjacent: each row takes at least one memory
+/// transaction. If `row` is 0, all rows are contiguous.
 double bytesOfSeparateRows(Type slices, double row);
 
 } // namespace mlir::gspmd

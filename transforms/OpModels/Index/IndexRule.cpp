@@ -8,9 +8,9 @@ using namespace mlir::gspmd;
 
 namespace {
 
-/// Dimensions of one factor; none where the tensors lack it.
+/// The dimensions of one factor; none if the tensors lack it.
 struct FactorDims {
-  std::optional<unsigned> whole, index, slice;
+  std::optional<unsigned> operand, index, slice;
 };
 
 class RuleMaker {
@@ -21,15 +21,16 @@ public:
 
 private:
   void add(int64_t size, FactorDims at, FactorRole role = {});
-  void addWindow(unsigned whole, unsigned slice);
-  FactorKind kindOfPositions(unsigned whole) const;
-  bool isIndexed(unsigned whole) const {
-    return llvm::is_contained(dims.indexed, int64_t(whole));
+  void addWindow(unsigned operand, unsigned slice);
+  FactorKind kindOfPositions(unsigned operand) const;
+  bool isIndexed(unsigned operand) const {
+    return llvm::is_contained(dims.indexed, int64_t(operand));
   }
 
   const IndexedOp &dims;
   FactorRule rule;
-  SmallVector<unsigned> inPart; ///< dimensions with a window on a part
+  SmallVector<unsigned>
+      inPart; ///< dimensions with a window smaller than the dimension
 };
 
 } // namespace
@@ -43,48 +44,50 @@ void RuleMaker::add(int64_t size, FactorDims at, FactorRole role) {
     for (unsigned t : dim ? ArrayRef(tensors.results) : ArrayRef<unsigned>())
       results.push_back({t, *dim});
   };
-  addPlaces(dims.whole, at.whole);
+  addPlaces(dims.operand, at.operand);
   addPlaces(dims.indices, at.index);
   addPlaces(dims.slices, at.slice);
   rule.addFactor(size, operands, results, role);
 }
 
-/// A dimension of the whole that positions are told in. Written, each part
-/// takes what falls into it; read, the one device that has a position adds it.
-FactorKind RuleMaker::kindOfPositions(unsigned whole) const {
+/// Returns the kind of an indexed dimension of the operand. When written, each
+/// shard takes the updates within it; when read, the device that has a position
+/// contributes it.
+FactorKind RuleMaker::kindOfPositions(unsigned operand) const {
   if (dims.isWrite)
     return FactorKind::PassThrough;
-  return isIndexed(whole) && dims.whole.shape[whole] > 1
+  return isIndexed(operand) && dims.operand.shape[operand] > 1
              ? FactorKind::Reduction
              : FactorKind::NeedReplication;
 }
 
-/// A window as large as the whole passes through, unless it is written where an
-/// index says. Of others, shardings move along the whole's dimension.
-void RuleMaker::addWindow(unsigned whole, unsigned slice) {
-  int64_t size = dims.whole.shape[whole], part = dims.slices.shape[slice];
-  if (size == part && !(dims.isWrite && isIndexed(whole))) {
-    add(size, {whole, {}, slice});
+/// A window of the dimension's full size passes through, unless an index sets
+/// its position for writing. For other windows, shardings propagate along the
+/// operand's dimension.
+void RuleMaker::addWindow(unsigned operand, unsigned slice) {
+  int64_t size = dims.operand.shape[operand], part = dims.slices.shape[slice];
+  if (size == part && !(dims.isWrite && isIndexed(operand))) {
+    add(size, {operand, {}, slice});
     return;
   }
-  inPart.push_back(whole);
+  inPart.push_back(operand);
   if (size == part) {
-    add(size, {whole, {}, slice}, propagationOnly(FactorKind::PassThrough));
+    add(size, {operand, {}, slice}, propagationOnly(FactorKind::PassThrough));
   } else if (dims.isWrite || part == 1) {
-    // A single position is read by the one device that has it.
-    add(size, {whole, {}, {}},
+    // A single position is contributed by the device that has it.
+    add(size, {operand, {}, {}},
         propagationOnly(dims.isWrite ? FactorKind::PassThrough
                                      : FactorKind::Reduction));
     add(part, {{}, {}, slice}, propagationOnly(FactorKind::NeedReplication));
   } else {
-    add(size, {whole, {}, slice},
+    add(size, {operand, {}, slice},
         propagationOnly(FactorKind::NeedReplication, /*isBlocked=*/true));
   }
 }
 
 FactorRule RuleMaker::make() {
   SmallVector<unsigned> windows =
-      dimsNotIn(dims.whole.shape.size(), dims.collapsed, dims.batching);
+      dimsNotIn(dims.operand.shape.size(), dims.collapsed, dims.batching);
   SmallVector<unsigned> batches =
       dimsNotIn(dims.indices.shape.size(), dims.vectorDim, {});
   unsigned nextWindow = 0, nextBatch = 0;
@@ -95,16 +98,16 @@ FactorRule RuleMaker::make() {
       continue;
     }
     unsigned index = batches[nextBatch++];
-    auto whole = counterpart(index, dims.indexBatching, dims.batching);
-    add(size, {whole, index, slice},
-        whole ? FactorKind::PassThrough : dims.parallel);
+    auto operand = counterpart(index, dims.indexBatching, dims.batching);
+    add(size, {operand, index, slice},
+        operand ? FactorKind::PassThrough : dims.parallel);
   }
   for (int64_t d : dims.collapsed)
-    add(dims.whole.shape[d], {unsigned(d), {}, {}},
+    add(dims.operand.shape[d], {unsigned(d), {}, {}},
         {kindOfPositions(d),
          dims.isWrite ? FactorKind::PassThrough : FactorKind::Reduction});
   for (unsigned d : inPart)
-    add(dims.whole.shape[d], {d, {}, {}}, partitionOnly(kindOfPositions(d)));
+    add(dims.operand.shape[d], {d, {}, {}}, partitionOnly(kindOfPositions(d)));
   if (dims.vectorDim < int64_t(dims.indices.shape.size()))
     add(dims.indices.shape[dims.vectorDim], {{}, unsigned(dims.vectorDim), {}},
         FactorKind::NeedReplication);

@@ -12,22 +12,23 @@ struct IndexedTensors {
   SmallVector<unsigned> operands, results;
 };
 
-/// What gather and scatter have in common: slices of a whole, at positions that
-/// index vectors tell, are read (gather) or written (scatter).
+/// The common form of gather and scatter: slices of an operand are read
+/// (gather) or written (scatter) at positions given by index vectors.
 struct IndexedOp {
-  IndexedTensors whole, indices, slices;
+  IndexedTensors operand, indices, slices;
   int64_t vectorDim;                              ///< of the indices
   ArrayRef<int64_t> windowDims;                   ///< of the slices
-  ArrayRef<int64_t> collapsed, batching, indexed; ///< of the whole
+  ArrayRef<int64_t> collapsed, batching, indexed; ///< of the operand
   ArrayRef<int64_t> indexBatching;                ///< of the indices
   bool isWrite;
-  /// What a dimension is that the slices have of the indices alone.
+  /// The kind of dimensions that the slices share with the indices only.
   FactorKind parallel = FactorKind::PassThrough;
 };
 
-/// Factors by dimension of the slices (windows run through the whole, others
-/// through the indices), then the whole's dimensions that are collapsed, then
-/// those that windows lie on a part of, then the one that holds index vectors.
+/// Returns factors by dimension of the slices (window dimensions correspond to
+/// the operand, others to the indices), then the operand's collapsed
+/// dimensions, then those with a smaller window, then the dimension of index
+/// vectors.
 FactorRule indexedRule(Operation *op, const IndexedOp &dims);
 
 } // namespace mlir::gspmd

@@ -1,12 +1,12 @@
-//===- Scatter.cpp - Updates at computed positions ------------------------===//
+//===- Scatter.cpp - Model of scatter -------------------------------------===//
 //
 // `([l, k], [i, m], [i, k])->([l, k]) reduction={i} need_replication={m}`:
-//   i  updates in parallel: each device applies its own to its copy of the
+//   i  parallel updates: each device applies its own to its copy of the
 //      operand; the copies are combined, so only one may hold the operand
-//   k  a window dimension as large as the operand's: passes through
-//   l  the dimension that indices point into: a device applies the updates that
-//      fall into its part (the others are out of bounds, which has no effect;
-//      that is told element by element, so windows may lie across parts)
+//   k  a window dimension of the operand's full size: passes through
+//   l  an indexed dimension: a device applies the updates within its shard (the
+//      others are out of bounds, which has no effect; bounds are checked
+//      element by element, so windows may overlap several shards)
 //   m  holds index vectors
 //
 //===----------------------------------------------------------------------===//
@@ -26,8 +26,8 @@ using namespace mlir::gspmd;
 namespace {
 
 struct ScatterModel : ModelDefaults {
-  /// Inputs and updates together, where the updates replace or are combined as
-  /// the parts are.
+  /// Inputs and updates together, if the updates replace or if they are
+  /// combined by the reduction kind of the partial results.
   static LinearOperands linearOperands(stablehlo::ScatterOp op,
                                        ReductionKind kind) {
     Region &body = op.getUpdateComputation();
@@ -50,7 +50,7 @@ struct ScatterModel : ModelDefaults {
     return elementsOf(op.getUpdates().front()) *
            bodyFlops(op.getUpdateComputation());
   }
-  /// With one index it is a dynamic_update_slice.
+  /// With one index vector it is a dynamic_update_slice.
   static WorkKind workKind(stablehlo::ScatterOp op) {
     return op.getInputs().size() == 1 &&
                    countIndices(
@@ -59,8 +59,8 @@ struct ScatterModel : ModelDefaults {
                ? WorkKind::Update
                : WorkKind::Opaque;
   }
-  /// Operands are the inputs, the indices, the updates: of an input, what the
-  /// updates are combined with.
+  /// Operands are the inputs, the indices, the updates. Of an input, the
+  /// elements that the updates are combined with are read.
   static double bytesRead(stablehlo::ScatterOp op, unsigned operand) {
     if (operand < op.getInputs().size())
       return bytesWritten(op, operand);
@@ -70,7 +70,7 @@ struct ScatterModel : ModelDefaults {
     double row = workKind(op) == WorkKind::Opaque ? bytesOfRow(op) : 0;
     return bytesOfSeparateRows(op.getUpdates()[result].getType(), row);
   }
-  /// What of an update lies together in the input.
+  /// Returns the size of the contiguous runs of an update in the input.
   static double bytesOfRow(stablehlo::ScatterOp op) {
     auto numbers = op.getScatterDimensionNumbers();
     Value input = op.getInputs().front(), update = op.getUpdates().front();
@@ -91,7 +91,7 @@ struct ScatterModel : ModelDefaults {
   }
 };
 
-/// Do indices point into the operand's dimension `dim`?
+/// Returns true if indices address the operand's dimension `dim`.
 bool isIndexed(stablehlo::ScatterOp op, int64_t dim) {
   return llvm::is_contained(
       op.getScatterDimensionNumbers().getScatterDimsToOperandDims(), dim);
@@ -105,7 +105,7 @@ FactorRule ScatterModel::rule(stablehlo::ScatterOp op) {
   unsigned n = op.getInputs().size();
   auto inputs = llvm::to_vector(llvm::seq(n));
   IndexedOp dims;
-  dims.whole = {shapeOf(op.getInputs().front()), inputs, inputs};
+  dims.operand = {shapeOf(op.getInputs().front()), inputs, inputs};
   dims.indices = {shapeOf(op.getScatterIndices()), {n}, {}};
   dims.slices = {shapeOf(op.getUpdates().front()),
                  llvm::to_vector(llvm::seq(n + 1, 2 * n + 1)),
@@ -122,8 +122,8 @@ FactorRule ScatterModel::rule(stablehlo::ScatterOp op) {
   return indexedRule(op, dims);
 }
 
-/// A window on a part of a dimension that no index points into lies at position
-/// 0, which only the first devices have.
+/// A window smaller than a dimension that is not indexed is at position 0,
+/// which only the first devices have.
 bool ScatterModel::canShard(stablehlo::ScatterOp op, const FactorMap &map,
                             unsigned factor, bool uneven) {
   if (auto place = map.findFactor(/*tensor=*/0, factor)) {
@@ -133,37 +133,39 @@ bool ScatterModel::canShard(stablehlo::ScatterOp op, const FactorMap &map,
     if (!passesThrough && !isIndexed(op, place->first))
       return false;
   }
-  // Updates in the padding are dropped by their index; there must be one.
+  // Updates in the padding are dropped by an out-of-bounds index, so an indexed
+  // dimension must exist.
   if (uneven && map.factor(factor).partitionKind == FactorKind::Reduction &&
       op.getScatterDimensionNumbers().getScatterDimsToOperandDims().empty())
     return false;
   return sharding::canShardFactorGenerically(op, map, factor, uneven);
 }
 
-/// Makes the positions in cut dimensions relative to this device's part.
+/// Subtracts the offset of this device's shard from the positions in sharded
+/// dimensions.
 static void localizeWrites(stablehlo::ScatterOp op, PartitionContext &ctx,
                            LocalOps &ops) {
   auto dims = op.getScatterDimensionNumbers();
   Value &indices = ctx.operands[op.getInputs().size()];
-  IndexComponents parts(ops, indices, dims.getIndexVectorDim());
+  IndexComponents components(ops, indices, dims.getIndexVectorDim());
   bool isMoved = false;
   for (auto [component, dim] :
        llvm::enumerate(dims.getScatterDimsToOperandDims())) {
     ArrayRef<AxisRef> axes = ctx.operandShardings[0].axesOf(dim);
     if (axes.empty())
       continue;
-    parts.subtractOffset(component, axes, dimOf(ctx.operands[0], dim));
+    components.subtractOffset(component, axes, dimOf(ctx.operands[0], dim));
     isMoved = true;
   }
   if (isMoved)
-    indices = parts.join();
+    indices = components.join();
 }
 
 static constexpr int64_t kFarOutside = -(int64_t(1) << 30);
 
-/// Where updates are in parallel and do not divide evenly, those in the padding
-/// must have no effect: their indices are moved out of bounds, so far that no
-/// window reaches back.
+/// If parallel updates do not divide evenly, those in the padding must have no
+/// effect: their indices are moved so far out of bounds that no window overlaps
+/// the operand.
 static void dropPaddedUpdates(stablehlo::ScatterOp op, PartitionContext &ctx,
                               LocalOps &ops, const FactorMap &map) {
   unsigned t = op.getInputs().size();
@@ -183,7 +185,7 @@ static void dropPaddedUpdates(stablehlo::ScatterOp op, PartitionContext &ctx,
   }
 }
 
-/// The sizes that the local operands must have so that the windows fit.
+/// Returns the sizes that the local operands need for the windows to fit.
 static SmallVector<int64_t> sizesForWindows(stablehlo::ScatterOp op,
                                             PartitionContext &ctx) {
   auto dims = op.getScatterDimensionNumbers();
@@ -197,11 +199,10 @@ static SmallVector<int64_t> sizesForWindows(stablehlo::ScatterOp op,
   return sizes;
 }
 
-/// The op on local operands. Its windows must not be larger than the operand,
-/// so that gets a margin on the right where they are.
-static SmallVector<Value> scatterIntoParts(stablehlo::ScatterOp op,
-                                           PartitionContext &ctx,
-                                           LocalOps &ops) {
+/// Builds the op on local operands. Its windows must not be larger than the
+/// operand, which gets a margin at the end if necessary.
+static SmallVector<Value> scatterLocally(stablehlo::ScatterOp op,
+                                         PartitionContext &ctx, LocalOps &ops) {
   SmallVector<int64_t> sizes = sizesForWindows(op, ctx);
   SmallVector<int64_t> own(shapeOf(ctx.operands.front()));
   if (sizes == own)
@@ -239,7 +240,7 @@ PartitionResult ScatterModel::partition(stablehlo::ScatterOp op,
           ops.onFirstOnly(axes, ctx.operands[i],
                           ctx.neutralElement(type.getElementType(), *kind));
     }
-  return scatterIntoParts(op, ctx, ops);
+  return scatterLocally(op, ctx, ops);
 }
 
 void mlir::gspmd::registerScatterModels(DialectRegistry &registry) {

@@ -1,4 +1,4 @@
-//===- ScatterForXla.cpp - Scatters as XLA reads them ---------------------===//
+//===- ScatterForXla.cpp - XLA form of scatters ---------------------------===//
 
 #include "transforms/OpModels/Index/ScatterForXla.h"
 
@@ -9,8 +9,8 @@ using namespace mlir::gspmd;
 using stablehlo::TensorOps;
 using stablehlo::typeOf;
 
-/// How far windows reach out of the operands, by dimension: where an index says
-/// where they begin, all but one of their elements.
+/// Returns how far windows extend out of the operands, by dimension: all but
+/// one of their elements where an index sets the position.
 static SmallVector<int64_t> reachOf(stablehlo::ScatterOp op) {
   auto numbers = op.getScatterDimensionNumbers();
   ArrayRef<int64_t> updates = typeOf(op.getUpdates().front()).getShape();
@@ -28,8 +28,9 @@ static SmallVector<int64_t> reachOf(stablehlo::ScatterOp op) {
   return reach;
 }
 
-/// Does `slice` leave nothing of the first and last `margins` of its operand?
-static bool cutsOff(stablehlo::SliceOp slice, ArrayRef<int64_t> margins) {
+/// Returns true if `slice` selects nothing of the first and last `margins` of
+/// its operand.
+static bool slicesOff(stablehlo::SliceOp slice, ArrayRef<int64_t> margins) {
   auto shape = typeOf(slice.getOperand()).getShape();
   for (auto [size, margin, start, limit] : llvm::zip_equal(
            shape, margins, slice.getStartIndices(), slice.getLimitIndices()))
@@ -38,15 +39,16 @@ static bool cutsOff(stablehlo::SliceOp slice, ArrayRef<int64_t> margins) {
   return true;
 }
 
-/// Windows that are partly outside touch nothing but what is cut off.
+/// Returns true if windows that are partly out of bounds only modify margins
+/// that are sliced off.
 static bool hasMargins(stablehlo::ScatterOp op, ArrayRef<int64_t> reach) {
   return llvm::all_of(op->getUsers(), [&](Operation *user) {
     auto slice = dyn_cast<stablehlo::SliceOp>(user);
-    return slice && cutsOff(slice, reach);
+    return slice && slicesOff(slice, reach);
   });
 }
 
-/// For each operand, how many before it are the same value.
+/// Returns for each operand how many operands before it are the same value.
 static SmallVector<int64_t> repetitionsOf(ValueRange inputs) {
   SmallVector<int64_t> repetitions;
   for (auto [i, input] : llvm::enumerate(inputs))
@@ -54,14 +56,14 @@ static SmallVector<int64_t> repetitionsOf(ValueRange inputs) {
   return repetitions;
 }
 
-/// The indices, counted from where the margins begin.
+/// Returns the indices relative to the begin of the margins.
 static Value movedIndices(TensorOps &write, stablehlo::ScatterOp op,
                           ArrayRef<int64_t> margins) {
   auto numbers = op.getScatterDimensionNumbers();
   Value indices = op.getScatterIndices();
   if (llvm::all_of(margins, [](int64_t margin) { return margin == 0; }))
     return indices;
-  // Small numbers could not be counted further.
+  // Narrow types could not hold the sum.
   constexpr unsigned kWide = 32;
   if (typeOf(indices).getElementTypeBitWidth() < kWide)
     indices = write.convert(indices, IntegerType::get(op.getContext(), kWide));
@@ -72,8 +74,8 @@ static Value movedIndices(TensorOps &write, stablehlo::ScatterOp op,
   for (auto [i, dim] : llvm::enumerate(numbers.getScatterDimsToOperandDims())) {
     bool isScalar = vectorDim == type.getRank();
     Value each = isScalar ? indices : write.slice(indices, vectorDim, i, i + 1);
-    // Positions behind the operand stay there: the largest of an unsigned type
-    // would be counted on from zero.
+    // Positions after the operand saturate: the largest value of an unsigned
+    // type would wrap around to zero.
     if (type.getElementType().isUnsignedInteger())
       each = write.minimum(each, write.constant(typeOf(each), shape[dim]));
     Value margin = write.constant(typeOf(each), margins[dim]);
@@ -83,9 +85,9 @@ static Value movedIndices(TensorOps &write, stablehlo::ScatterOp op,
                            : write.concatenate(moved, vectorDim);
 }
 
-/// XLA adds the indices of a slice to those of what is read of it, and forgets
-/// that the latter do not reach beyond the slice. It reads the old value at an
-/// index that is outside in this way.
+/// XLA merges a slice with the indices that read from it by adding the offset,
+/// and ignores that the latter are bounded by the slice. It reads the old value
+/// at an out-of-bounds index in this way.
 static void keepSlicesApart(stablehlo::ScatterOp op, RewriterBase &rewriter) {
   for (OpOperand &input : op->getOpOperands().take_front(op.getInputs().size()))
     if (input.get().getDefiningOp<stablehlo::DynamicSliceOp>())
@@ -95,7 +97,7 @@ static void keepSlicesApart(stablehlo::ScatterOp op, RewriterBase &rewriter) {
                     ->getResult(0));
 }
 
-/// Scatters into `operands`, which have margins, and cuts these off.
+/// Scatters into `operands`, which have margins, and slices the margins off.
 static void scatterInto(stablehlo::ScatterOp op, ArrayRef<Value> operands,
                         ArrayRef<int64_t> margins, RewriterBase &rewriter) {
   Operation *widened = rewriter.clone(*op);

@@ -1,4 +1,4 @@
-//===- ScatterForXla.h - Scatters as XLA reads them -------------*- C++ -*-===//
+//===- ScatterForXla.h - XLA form of scatters -------------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_INDEX_SCATTERFORXLA_H
 #define GSPMD_TRANSFORMS_OPMODELS_INDEX_SCATTERFORXLA_H
 
@@ -7,16 +7,16 @@
 
 namespace mlir::gspmd {
 
-/// See XlaFormOpInterface.
+/// Implements XlaFormOpInterface.
 ///
-/// Of a window that is partly outside of its operand, StableHLO drops what is
-/// outside; XLA drops all of it. A part of a tensor has such windows where the
-/// whole has none. Operands get a margin as wide as the windows reach, so that
-/// these are within, and it is cut off after.
+/// If a window is partly out of bounds, StableHLO drops the elements out of
+/// bounds; XLA drops the full window. A shard has such windows where the global
+/// tensor has none. Operands get a margin of the size of the windows, so that
+/// the windows are in bounds, and the margin is sliced off afterwards.
 ///
-/// What a scatter updates is no slice, with which XLA would merge it wrongly;
-/// and a value that it updates twice is told apart by what its margin holds,
-/// because XLA would update one buffer twice.
+/// The operand of a scatter is no slice, with which XLA would merge it
+/// incorrectly; and if one value is an operand twice, its copies get different
+/// margins, because XLA would update one buffer twice.
 struct ScatterForXla {
   static LogicalResult write(stablehlo::ScatterOp op, RewriterBase &rewriter);
 };

@@ -1,20 +1,20 @@
-//===- ArgReduce.cpp - Reductions that no all-reduce combines -------------===//
+//===- ArgReduce.cpp - Reductions without an all-reduce -------------------===//
 //
-// If each result has a kind of its own (a sum and a maximum in one go), each
-// has its own all-reduce. Otherwise each device reduces its part, the parts'
-// results are gathered in order and reduced by the same body:
+// If each result has a reduction kind of its own (a sum and a maximum in one
+// op), each has its own all-reduce. Otherwise each device reduces its shard,
+// the results of the shards are gathered in order and reduced by the same body:
 //
-//   argmax of [8, 16] along dimension 1, cut by "x"=4:
-//     reduce [8, 4] -> [8], as [8, 1]     the part's largest and its position
+//   argmax of [8, 16] along dimension 1, sharded by "x"=4:
+//     reduce [8, 4] -> [8], as [8, 1]     the shard's largest and its position
 //     all_gather    -> [8, 4]
 //     reduce        -> [8]
 //
 // The body need not be commutative, so the order of elements (row-major over
-// the reduced dimensions) is kept: cut dimensions are gathered from the most
-// minor to the most major, each after all that is minor to it is reduced. What
-// is reduced carries along whether there is anything at all, so that parts
-// begin with no value, padding counts for none, and the init value is used
-// once, at the end.
+// the reduced dimensions) is preserved: sharded dimensions are gathered from
+// the most minor to the most major, each after all dimensions minor to it are
+// reduced. Each element carries a flag whether it is present, so that shards
+// begin with no value, padding is absent, and the init value is used once, at
+// the end.
 //
 //===----------------------------------------------------------------------===//
 
@@ -57,12 +57,12 @@ private:
   LocalOps ops;
   unsigned count;
   SmallVector<Value> values, inits;
-  SmallVector<int64_t> dims; ///< reduced ones, ascending
+  SmallVector<int64_t> dims; ///< the reduced ones, ascending
 };
 
 } // namespace
 
-/// Overwrites what lies beyond the sizes of the reduced dimensions.
+/// Overwrites the padding of the reduced dimensions by `fill`.
 void AnyReduce::maskPadding(unsigned input, Value fill) {
   for (int64_t dim : dims)
     values[input] =
@@ -70,7 +70,8 @@ void AnyReduce::maskPadding(unsigned input, Value fill) {
                         ctx.operandShardings[input], dim, fill);
 }
 
-/// Of a reduction of `values` along some dimensions.
+/// Adds the result types and the `dimensions` attribute of a reduction of
+/// `values` over some dimensions to `state`.
 static void addResults(OperationState &state, ArrayRef<Value> values,
                        ArrayRef<int64_t> along) {
   for (Value value : values) {
@@ -85,7 +86,7 @@ static void addResults(OperationState &state, ArrayRef<Value> values,
                      DenseI64ArrayAttr::get(state.getContext(), along));
 }
 
-/// The op on the current values along some of its dimensions.
+/// Applies the op to the current values along some of its dimensions.
 SmallVector<Value> AnyReduce::reduce(ArrayRef<int64_t> along) {
   OperationState state(op.getLoc(), op->getName());
   state.addOperands(values);
@@ -114,9 +115,9 @@ AnyReduce::byKinds(ArrayRef<std::optional<ReductionKind>> kinds) {
   return results;
 }
 
-/// Which elements of the current values there are: not the padding of
-/// dimensions that are still cut, nor, along the one that was gathered, what
-/// comes of parts that are all padding.
+/// Returns which elements of the current values are present: not the padding of
+/// dimensions that are still sharded, nor, along the gathered dimension, the
+/// results of shards that are all padding.
 Value AnyReduce::isPresent(std::optional<int64_t> gathered) {
   Type i1 = ctx.builder.getI1Type();
   RankedTensorType type = tensorType(values.front());
@@ -143,7 +144,8 @@ Value AnyReduce::isPresent(std::optional<int64_t> gathered) {
   return present;
 }
 
-/// (a, is a there), (b, is b there) -> the op's body if both are, else the one.
+/// The body combines (a, is a present) and (b, is b present): by the op's body
+/// if both are present, otherwise it returns the present one.
 void AnyReduce::makePresentBody(Region &body) {
   OpBuilder &b = ctx.builder;
   OpBuilder::InsertionGuard guard(b);
@@ -177,8 +179,8 @@ void AnyReduce::makePresentBody(Region &body) {
   stablehlo::ReturnOp::create(b, op.getLoc(), results);
 }
 
-/// The current values along some dimensions, from no value on or, at the last,
-/// from the init values.
+/// Reduces the current values along some dimensions, starting from no value or,
+/// at the last step, from the init values.
 SmallVector<Value> AnyReduce::reducePresent(ArrayRef<int64_t> along,
                                             Value present, bool isLast) {
   SmallVector<Value> all(values);
@@ -228,11 +230,11 @@ double mlir::gspmd::opaqueReduceBytes(stablehlo::ReduceOp op,
   double elements = 1;
   int64_t shards = 1;
   for (unsigned f = 0; f < map.numFactors(); ++f) {
-    int64_t cuts = axisListSize(axes[f]);
+    int64_t factorShards = axisListSize(axes[f]);
     if (map.factor(f).partitionKind == FactorKind::Reduction)
-      shards *= cuts;
+      shards *= factorShards;
     else
-      elements *= llvm::divideCeil(map.factor(f).size, cuts);
+      elements *= llvm::divideCeil(map.factor(f).size, factorShards);
   }
   double elementBytes = 0;
   for (Value init : op.getInitValues())

@@ -1,4 +1,4 @@
-//===- ArgReduce.h - Reductions that no all-reduce combines -----*- C++ -*-===//
+//===- ArgReduce.h - Reductions without an all-reduce -----------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_REDUCE_ARGREDUCE_H
 #define GSPMD_TRANSFORMS_OPMODELS_REDUCE_ARGREDUCE_H
 
@@ -7,12 +7,13 @@
 
 namespace mlir::gspmd {
 
-/// A reduce that is cut along some of the dimensions it reduces and whose body
-/// is of no single kind (argmax: pairs of value and position). The results are
-/// complete on every device.
+/// Partitions a reduce that is sharded along reduced dimensions and whose body
+/// has no reduction kind (argmax: pairs of value and position). The results are
+/// replicated.
 PartitionResult partitionOpaqueReduce(stablehlo::ReduceOp op,
                                       PartitionContext &ctx);
-/// What each device receives for that when factor f is cut by `axes[f]`.
+/// Returns the bytes that each device receives for that if factor f is sharded
+/// by `axes[f]`.
 double opaqueReduceBytes(stablehlo::ReduceOp op, const FactorMap &map,
                          ArrayRef<AxisList> axes);
 

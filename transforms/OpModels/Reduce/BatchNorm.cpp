@@ -1,4 +1,4 @@
-//===- BatchNorm.cpp - Normalization over all but the feature ------------===//
+//===- BatchNorm.cpp - Models of batch normalization ----------------------===//
 
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/OpModels.h"
@@ -9,9 +9,9 @@ using namespace mlir::gspmd;
 
 namespace {
 
-/// Normalization by given or by computed statistics of all dimensions but the
-/// feature. The statistics of a training step mix positions, so that dimensions
-/// but the feature must be whole there.
+/// Normalization by statistics over all dimensions but the feature, which are
+/// operands or computed. The statistics of a training step mix positions, so
+/// all dimensions but the feature are unsharded there.
 struct BatchNormModel : ModelDefaults {
   static FactorRule normRule(Operation *op, int64_t featureIndex,
                              FactorKind otherDims) {
@@ -42,7 +42,7 @@ struct BatchNormModel : ModelDefaults {
   static FactorRule rule(stablehlo::BatchNormGradOp op) {
     return normRule(op, op.getFeatureIndex(), FactorKind::NeedReplication);
   }
-  /// Subtract, scale, divide, add for each element; as much again where the
+  /// Subtract, scale, divide, add for each element; the same again if the
   /// statistics or their gradients are computed.
   static double flops(stablehlo::BatchNormInferenceOp op) {
     return 4 * elementsOf(op->getOperand(0));

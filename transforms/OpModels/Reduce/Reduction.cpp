@@ -1,4 +1,4 @@
-//===- Reduction.cpp - Reductions of whole dimensions ---------------------===//
+//===- Reduction.cpp - Model of reduce ------------------------------------===//
 
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/OpModels.h"
@@ -12,10 +12,9 @@ using namespace mlir::gspmd;
 
 namespace {
 
-/// `([i, j], [])->([i]) reduction={j}`; each of several inputs has the same
-/// factors.
+/// `([i, j], [])->([i]) reduction={j}`; all inputs have the same factors.
 struct ReduceModel : ModelDefaults {
-  /// With the init values, of which each part starts from its own.
+  /// Includes the init values, because each shard starts from its own.
   static LinearOperands linearOperands(stablehlo::ReduceOp op,
                                        ReductionKind kind) {
     return reductionKind(op) == kind ? movedOperands(op) : LinearOperands();
@@ -44,7 +43,7 @@ struct ReduceModel : ModelDefaults {
   static std::optional<ReductionKind> reductionKind(stablehlo::ReduceOp op) {
     return reducerKind(op.getBody());
   }
-  /// What no all-reduce combines, `partition` does.
+  /// `partition` handles reductions without an all-reduce too.
   static bool canShard(Operation *, const FactorMap &, unsigned, bool) {
     return true;
   }
@@ -54,8 +53,9 @@ struct ReduceModel : ModelDefaults {
     return reductionKind(op) ? 0 : opaqueReduceBytes(op, map, axes);
   }
 
-  /// Every device of a cut reduction starts from the init value, which must
-  /// count once only: on all but the first it is replaced by what is neutral.
+  /// Every device of a sharded reduction starts from an init value, which must
+  /// count once: on all but the first device it is replaced by the neutral
+  /// element.
   static PartitionResult partition(stablehlo::ReduceOp op,
                                    PartitionContext &ctx) {
     AxisList axes = reductionAxes(ctx, rule(op).forPartition());
@@ -76,8 +76,8 @@ struct ReduceModel : ModelDefaults {
     return sharding::partitionGenerically(op, ctx);
   }
 
-  /// The body is evaluated once for each element that goes away: for none,
-  /// where there is nothing to reduce and the result is made of initial values.
+  /// The body is evaluated once for each reduced element: never, if there is
+  /// nothing to reduce and the result consists of init values.
   static double evaluations(stablehlo::ReduceOp op) {
     return std::max<double>(0, elementsOf(op.getInputs().front()) -
                                    elementsOf(op->getResult(0)));
@@ -90,7 +90,7 @@ struct ReduceModel : ModelDefaults {
   }
 };
 
-/// A part of a tensor may have one element to reduce where the whole has many.
+/// A shard may have one element to reduce where the global tensor has many.
 struct ReduceForXla {
   static bool hasSingleElements(stablehlo::ReduceOp op) {
     return llvm::all_of(op.getDimensions(), [&](int64_t dim) {
@@ -100,8 +100,8 @@ struct ReduceForXla {
 
   static bool isRight(stablehlo::ReduceOp op, bool single,
                       std::optional<ReductionKind> kind) {
-    // Of other bodies nothing is known but that XLA's users, too, start them
-    // from what is neutral.
+    // Other bodies are unknown, but XLA's users start them from neutral
+    // elements as well.
     if (!kind)
       return !single;
     return llvm::all_of(op.getInitValues(), [&](Value init) {

@@ -1,4 +1,4 @@
-//===- Broadcast.cpp - Dimensions added, repeated, permuted --------------===//
+//===- Broadcast.cpp - Models of broadcasts and transpose -----------------===//
 
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/OpModels.h"
@@ -10,7 +10,7 @@ using namespace mlir::gspmd;
 namespace {
 
 /// `([j])->([i, j])`: result dimensions that the operand lacks (or has with
-/// size 1) may be cut in any way.
+/// size 1) may be sharded in any way.
 struct BroadcastInDimModel : ModelDefaults {
   static LinearOperands linearOperands(Operation *op, ReductionKind) {
     return movedOperands(op);
@@ -38,9 +38,9 @@ struct BroadcastInDimModel : ModelDefaults {
       addDim(rule, 1, {0}, {}, d, partitionOnly(FactorKind::NeedReplication));
     return rule;
   }
-  /// A broadcast that only adds dimensions of size 1 (how JAX puts a layer's
-  /// gradient into the stack of all layers) has nothing to choose: it moves
-  /// shardings as a reshape does.
+  /// A broadcast that only adds dimensions of size 1 (as JAX inserts a layer's
+  /// gradient into the stack of all layers) has no free dimension: it
+  /// propagates shardings as a reshape does.
   static bool addsOnlyUnits(Operation *op) {
     auto in = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
     auto out = dyn_cast<RankedTensorType>(op->getResult(0).getType());
@@ -50,7 +50,8 @@ struct BroadcastInDimModel : ModelDefaults {
   static int priority(Operation *op) {
     return addsOnlyUnits(op) ? 0 : ModelDefaults::priority(op);
   }
-  /// It could give its result any cut, so its result's is what counts.
+  /// Any sharding of its result is free, so the sharding of the result takes
+  /// precedence.
   static std::optional<PropagationDirection> direction(Operation *op,
                                                        int level) {
     if (!addsOnlyUnits(op) && level >= sharding::kFirstLevelOfAllOps &&
@@ -65,7 +66,7 @@ struct BroadcastInDimModel : ModelDefaults {
   }
 };
 
-/// The older form: new dimensions come first.
+/// The older form, whose new dimensions are leading.
 struct BroadcastModel : ModelDefaults {
   static LinearOperands linearOperands(Operation *op, ReductionKind) {
     return movedOperands(op);
@@ -111,7 +112,7 @@ struct TransposeModel : ModelDefaults {
     return rule;
   }
   static int priority(Operation *) { return 0; }
-  /// Dimensions of size 1 move without moving any element.
+  /// Permuting dimensions of size 1 moves no element.
   static WorkKind workKind(stablehlo::TransposeOp op) {
     int64_t last = -1;
     for (int64_t from : op.getPermutation()) {

@@ -1,4 +1,4 @@
-//===- Concatenate.cpp - Tensors joined along a dimension ----------------===//
+//===- Concatenate.cpp - Model of concatenate -----------------------------===//
 
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -9,16 +9,16 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// The dimension along which the operands are joined.
+/// Returns the dimension along which the operands are concatenated.
 static unsigned joinedDim(Operation *op) {
   if (auto own = dyn_cast<tensor::ConcatOp>(op))
     return own.getDim();
   return cast<stablehlo::ConcatenateOp>(op).getDimension();
 }
 
-/// Slices of one tensor, or one tensor between slices of it, are joined to it
-/// shifted or rotated: positions move, but each shard has most of what it
-/// needs.
+/// Returns true if slices of one tensor, or one tensor between slices of it,
+/// are concatenated to a shift or rotation of it: positions move, but each
+/// shard has most of its elements already.
 static bool joinsShifted(Operation *op) {
   auto isSlice = [](Value value) {
     return isa_and_present<stablehlo::SliceOp, tensor::ExtractSliceOp>(
@@ -35,8 +35,8 @@ static bool joinsShifted(Operation *op) {
 
 namespace {
 
-/// Halos along the joined dimension let a pipeline's shift keep its stages
-/// apart also where the new stage is no slice.
+/// Halos along the concatenated dimension keep the stages of a pipeline's shift
+/// register sharded, also if the new stage is no slice.
 struct ConcatenateModel : HaloDefaults {
   static LinearOperands linearOperands(Operation *op, ReductionKind) {
     return movedOperands(op);
@@ -63,16 +63,17 @@ struct ConcatenateModel : HaloDefaults {
 } // namespace
 
 namespace {
-/// A tensor that is joined, once or several times.
+/// A tensor that is an operand once or several times.
 struct JoinedTensor {
   Value value;
   SmallVector<unsigned> operands;
-  /// What the result's part takes of it, by operand.
+  /// The ranges of it that the result's shard contains, by operand.
   SmallVector<WindowRead> reads;
 };
 } // namespace
 
-/// The tensors that have elements, their reads for a result in `shards`.
+/// Returns the tensors that have elements, with their reads for a result of
+/// `shards` shards.
 static SmallVector<JoinedTensor> joinedTensors(Operation *op, int64_t shards) {
   ShardedDim out{dimOf(op->getResult(0), joinedDim(op)), shards};
   SmallVector<JoinedTensor> tensors;
@@ -95,7 +96,8 @@ static SmallVector<JoinedTensor> joinedTensors(Operation *op, int64_t shards) {
   return tensors;
 }
 
-/// Each operand's window, with the last operand that has begun at a position.
+/// Reads the window of each operand, and selects at each position the last
+/// operand that begins at or before it.
 PartitionResult ConcatenateModel::partition(Operation *op,
                                             PartitionContext &ctx) {
   unsigned dim = joinedDim(op);

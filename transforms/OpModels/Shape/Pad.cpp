@@ -1,4 +1,4 @@
-//===- Pad.cpp - Borders and gaps added to a tensor ----------------------===//
+//===- Pad.cpp - Model of pad ---------------------------------------------===//
 
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/OpModels.h"
@@ -12,7 +12,7 @@ using namespace mlir::gspmd;
 namespace {
 
 struct PadModel : PadDefaults<PadModel, stablehlo::PadOp> {
-  /// Is anything added to or taken away from the dimension?
+  /// Returns true if the dimension is padded or has negative padding.
   static bool isPadded(stablehlo::PadOp op, unsigned dim) {
     return op.getEdgePaddingLow()[dim] || op.getEdgePaddingHigh()[dim] ||
            op.getInteriorPadding()[dim];
@@ -64,7 +64,7 @@ PartitionResult PadModel::partition(stablehlo::PadOp op,
 }
 
 namespace {
-/// A pad is windows of one element that reach beyond the ends.
+/// A pad has windows of one element that extend out of bounds.
 struct PadRange {
   static WindowDim windowOf(stablehlo::PadOp op, unsigned dim) {
     WindowDim window;

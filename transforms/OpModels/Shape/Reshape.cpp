@@ -1,11 +1,11 @@
-//===- Reshape.cpp - Dimensions merged and split -------------------------===//
+//===- Reshape.cpp - Model of reshape -------------------------------------===//
 //
-// Dimensions [9] become [3, 3], both cut in two: the first device holds
-// elements [0, 5) and is to hold [0, 6), the second [5, 9) and [6, 9). Where
-// the dimension that leads a group is cut on both sides, and the others of the
-// group are not, a part is a range of the group's elements in row-major order,
-// before and after. So the group is flattened, and each device reads the window
-// that is its part of the result.
+// Dimension [9] becomes [3, 3], both sharded over 2 devices: the first device
+// holds elements [0, 5) and needs [0, 6), the second holds [5, 9) and needs [6,
+// 9). If the leading dimension of a group is sharded on both sides and the
+// others of the group are not, a shard is a range of the group's elements in
+// row-major order, before and after. So the group is flattened, and each device
+// reads the window of its shard of the result.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,8 +21,8 @@ using namespace mlir::gspmd;
 
 namespace {
 
-/// Shardings move where parts on both sides are the same elements. Where they
-/// are not but follow each other in the same order, elements move between
+/// Shardings propagate if shards of both sides contain the same elements. If
+/// they do not, but have the same order, elements are exchanged between
 /// neighbours.
 struct ReshapeModel : HaloDefaults {
   static LinearOperands linearOperands(Operation *op, ReductionKind) {
@@ -51,7 +51,7 @@ static int64_t product(ArrayRef<int64_t> shape, DimRange dims) {
   return result;
 }
 
-/// The first dimension of a size other than 1.
+/// Returns the first dimension of a size other than 1.
 static unsigned leadOf(ArrayRef<int64_t> shape, DimRange dims) {
   unsigned d = dims.first;
   while (d + 1 < dims.last && shape[d] == 1)
@@ -61,20 +61,20 @@ static unsigned leadOf(ArrayRef<int64_t> shape, DimRange dims) {
 
 namespace {
 
-/// A group whose parts are not the same elements on both sides.
+/// A group whose shards contain different elements on both sides.
 struct MovedGroup {
-  unsigned lead;    ///< dimension of the operand
-  AxisList axes;    ///< that cut it
-  int64_t elements; ///< of the group, without padding
-  ShardedDim cut;   ///< the flattened operand, padding included
-  WindowRead read;  ///< the part of the result
+  unsigned lead;      ///< dimension of the operand
+  AxisList axes;      ///< that shard it
+  int64_t elements;   ///< of the group, without padding
+  ShardedDim flatDim; ///< the flattened operand, padding included
+  WindowRead read;    ///< the shard of the result
 };
 
 } // namespace
 
-/// Is `lead` alone cut of the dimensions?
-static bool isCutAlone(const TensorSharding &sharding, DimRange dims,
-                       unsigned lead) {
+/// Returns true if `lead` is the only sharded dimension.
+static bool isOnlySharded(const TensorSharding &sharding, DimRange dims,
+                          unsigned lead) {
   for (unsigned d = dims.first; d < dims.last; ++d)
     if (d != lead && sharding.numShards(d) > 1)
       return false;
@@ -93,22 +93,24 @@ static std::optional<MovedGroup> movedGroup(Operation *op,
   unsigned outLead = leadOf(outShape, group.out);
   int64_t shards = in.numShards(lead), size = inShape[lead],
           outSize = outShape[outLead];
-  // Other cuts are along factors, and even ones are of the same elements.
-  if (!isCutAlone(in, group.in, lead) || !isCutAlone(out, group.out, outLead) ||
+  // Other shardings follow factors, and even ones have equal elements on both
+  // sides.
+  if (!isOnlySharded(in, group.in, lead) ||
+      !isOnlySharded(out, group.out, outLead) ||
       in.axesOf(lead) != out.axesOf(outLead) || size == outSize ||
       (size % shards == 0 && outSize % shards == 0))
     return std::nullopt;
   int64_t elements = product(inShape, group.in);
   int64_t minor = elements / size, outMinor = elements / outSize;
-  ShardedDim outCut{outSize, shards};
+  ShardedDim outDim{outSize, shards};
   int64_t part = ShardedDim{size, shards}.shard() * minor;
-  int64_t outPart = outCut.shard() * outMinor;
+  int64_t outShard = outDim.shard() * outMinor;
   return MovedGroup{lead,
                     AxisList(in.axesOf(lead)),
                     elements,
                     {part * shards, shards},
-                    {{outPart}, outPart, [=](int64_t p) {
-                       return outCut.valid(p) * outMinor;
+                    {{outShard}, outShard, [=](int64_t p) {
+                       return outDim.valid(p) * outMinor;
                      }}};
 }
 
@@ -133,10 +135,11 @@ PartitionResult ReshapeModel::partition(Operation *op, PartitionContext &ctx) {
     if (!isFlat)
       local = ops.reshape(local, flat);
     isFlat = true;
-    local = readWindow(ctx, {local, unsigned(g), moved->cut.size, moved->axes},
-                       moved->read, Value());
+    local =
+        readWindow(ctx, {local, unsigned(g), moved->flatDim.size, moved->axes},
+                   moved->read, Value());
   }
-  // Others say sizes in attributes, too.
+  // Other ops state sizes in attributes, too.
   if (!isFlat && isa<stablehlo::ReshapeOp>(op))
     return sharding::partitionGenerically(op, ctx);
   return SmallVector<Value>{
@@ -154,8 +157,9 @@ double ReshapeModel::communicated(Operation *op, const FactorMap &map,
   for (const ReshapeGroup &group :
        reshapeGroups(inShape, shapeOf(op->getResult(0))))
     if (std::optional<MovedGroup> moved = movedGroup(op, group, in, out)) {
-      WindowPlan plan = planWindow(moved->cut, moved->read, WindowFill::None);
-      bytes += plan.received(moved->cut) *
+      WindowPlan plan =
+          planWindow(moved->flatDim, moved->read, WindowFill::None);
+      bytes += plan.received(moved->flatDim) *
                lineBytes(op->getOperand(0), in, moved->lead) /
                (moved->elements / inShape[moved->lead]);
     }

@@ -1,4 +1,4 @@
-//===- ReshapeRule.cpp - The factors of a reshape -------------------------===//
+//===- ReshapeRule.cpp - Factors of a reshape -----------------------------===//
 
 #include "transforms/OpModels/Shape/ReshapeRule.h"
 #include <numeric>
@@ -8,7 +8,7 @@ using namespace mlir::gspmd;
 
 namespace {
 
-/// Walks one shape from its major end.
+/// A position in one shape, which is read from its major end.
 struct Cursor {
   explicit Cursor(ArrayRef<int64_t> shape) : shape(shape) {
     if (!shape.empty())
@@ -16,9 +16,9 @@ struct Cursor {
   }
   bool atEnd() const { return dim == shape.size(); }
   bool atUnit() const { return !atEnd() && shape[dim] == 1; }
-  /// Is nothing of the dimension taken yet?
+  /// Returns true if no factor of the current dimension has been taken.
   bool atStart() const { return !atEnd() && left == shape[dim]; }
-  /// Takes the next `factor` of the dimension; moves on if nothing is left.
+  /// Takes the next `factor` of the dimension; advances if nothing is left.
   void take(int64_t factor) {
     left /= factor;
     if (left != 1)
@@ -34,9 +34,9 @@ struct Cursor {
 
 } // namespace
 
-/// Both have parts left that no cut has in common: gives each a factor of its
-/// own, dimension by dimension, until the same number of elements is consumed,
-/// be it within dimensions.
+/// The current dimensions have no common divisor: adds a separate factor for
+/// each, dimension by dimension, until both have consumed the same number of
+/// elements, possibly within dimensions.
 static void addEntangled(FactorRule &rule, Cursor &in, Cursor &out,
                          FactorKind leads) {
   FactorRole role = FactorKind::NeedReplication;
@@ -53,17 +53,17 @@ static void addEntangled(FactorRule &rule, Cursor &in, Cursor &out,
     rule.addFactor(size, {}, {{0, out.dim}}, role);
     out.take(size);
   };
-  // The two leading dimensions, of which neither can be cut here.
+  // The two leading dimensions; neither can be sharded here.
   int64_t inTaken = in.left, outTaken = out.left;
   takeIn(inTaken);
   takeOut(outTaken);
   role = FactorKind::NeedReplication;
   while (inTaken != outTaken) {
-    // As few elements as both can have taken next.
+    // The smallest number of elements that both can consume.
     int64_t both = std::lcm(inTaken, outTaken);
     int64_t inMore = both / inTaken, outMore = both / outTaken;
     if (in.left % inMore != 0 || out.left % outMore != 0) {
-      // Whichever dimension ends first has no such place.
+      // The dimension that ends first has no such boundary inside.
       bool inEndsFirst =
           !in.atEnd() &&
           (out.atEnd() || inTaken * in.left <= outTaken * out.left);
@@ -79,8 +79,8 @@ static void addEntangled(FactorRule &rule, Cursor &in, Cursor &out,
   }
 }
 
-/// A tensor without elements: its shape tells nothing of positions, so that
-/// leading dimensions that stay as they are may stay cut.
+/// Adds the factors of a tensor without elements: its shape does not relate
+/// positions, so leading dimensions of unchanged size may stay sharded.
 static void addUnrelated(FactorRule &rule, ArrayRef<int64_t> in,
                          ArrayRef<int64_t> out) {
   unsigned same = 0, both = std::min(in.size(), out.size());

@@ -1,4 +1,4 @@
-//===- Reverse.cpp - Dimensions read from their end ----------------------===//
+//===- Reverse.cpp - Model of reverse -------------------------------------===//
 
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/OpModels.h"
@@ -32,8 +32,8 @@ struct ReverseModel : HaloDefaults {
 
 } // namespace
 
-/// The padding at the end of the last parts would come first. So parts are
-/// taken `padding` positions earlier: by whole parts when they are sent to the
+/// The padding at the end of the last shards would come first. So shards are
+/// read `padding` positions earlier: by full shards when they are sent to the
 /// mirrored device, the rest from the neighbour.
 PartitionResult ReverseModel::partition(stablehlo::ReverseOp op,
                                         PartitionContext &ctx) {
@@ -42,12 +42,12 @@ PartitionResult ReverseModel::partition(stablehlo::ReverseOp op,
     AxisList axes(ctx.resultShardings[0].axesOf(d));
     if (axes.empty())
       continue;
-    ShardedDim cut{dimOf(op.getOperand(), d), axisListSize(axes)};
-    int64_t padding = cut.shards * cut.shard() - cut.size;
-    int64_t rest = padding % cut.shard();
+    ShardedDim shardedDim{dimOf(op.getOperand(), d), axisListSize(axes)};
+    int64_t padding = shardedDim.shards * shardedDim.shard() - shardedDim.size;
+    int64_t rest = padding % shardedDim.shard();
     if (rest > 0)
       local = ctx.haloExchange(local, d, rest, -rest, /*ring=*/0, axes);
-    local = ctx.mirror(local, padding / cut.shard(), axes);
+    local = ctx.mirror(local, padding / shardedDim.shard(), axes);
   }
   return SmallVector<Value>{stablehlo::ReverseOp::create(
       ctx.builder, op.getLoc(), local.getType(), local, op.getDimensions())};
@@ -59,11 +59,13 @@ double ReverseModel::communicated(stablehlo::ReverseOp op, const FactorMap &map,
   ArrayRef<int64_t> shape = shapeOf(op.getOperand());
   double bytes = 0;
   for (int64_t d : op.getDimensions()) {
-    ShardedDim cut{shape[d], sharding.numShards(d)};
-    if (cut.shards == 1)
+    ShardedDim shardedDim{shape[d], sharding.numShards(d)};
+    if (shardedDim.shards == 1)
       continue;
-    int64_t rest = (cut.shards * cut.shard() - cut.size) % cut.shard();
-    bytes += (cut.shard() + rest) * lineBytes(op.getOperand(), sharding, d);
+    int64_t rest = (shardedDim.shards * shardedDim.shard() - shardedDim.size) %
+                   shardedDim.shard();
+    bytes +=
+        (shardedDim.shard() + rest) * lineBytes(op.getOperand(), sharding, d);
   }
   return bytes;
 }

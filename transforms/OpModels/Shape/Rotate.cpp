@@ -1,6 +1,6 @@
-//===- Rotate.cpp - Rotations, cut ----------------------------------------===//
+//===- Rotate.cpp - Model of rotate ---------------------------------------===//
 //
-// A halo exchange around the ring of devices.
+// Partitioned to a cyclic halo exchange.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,19 +15,22 @@ using sharding::RotateOp;
 
 namespace {
 
-/// Around the ring of the parts that hold something, the padding of the last
-/// one included. Positions whose source lies across the seam find it `padding`
-/// elements apart from that of the others, so both are slices of one buffer. It
-/// is `padding` longer than a part: never as much as a gather brings.
+/// The ring of the shards with elements, including the padding of the last one.
+/// Positions whose source is across the wrap-around find it `padding` elements
+/// further than other positions, so the result selects between two slices of
+/// one buffer. That buffer is `padding` longer than a shard, which is always
+/// less than a gathered dimension.
 struct Ring {
-  Ring(int64_t by, const ShardedDim &cut)
-      : devices(cut.size == 0 ? 1 : llvm::divideCeil(cut.size, cut.shard())),
-        padding(devices * cut.shard() - cut.size) {
-    bool goesRight = by <= cut.size - by;
-    int64_t reach = goesRight ? by : cut.size - by;
+  Ring(int64_t by, const ShardedDim &shardedDim)
+      : devices(shardedDim.size == 0
+                    ? 1
+                    : llvm::divideCeil(shardedDim.size, shardedDim.shard())),
+        padding(devices * shardedDim.shard() - shardedDim.size) {
+    bool goesRight = by <= shardedDim.size - by;
+    int64_t reach = goesRight ? by : shardedDim.size - by;
     left = goesRight ? reach + padding : -reach;
     right = goesRight ? -reach : reach + padding;
-    received = HaloReach(cut.shard(), left, right, devices).received();
+    received = HaloReach(shardedDim.shard(), left, right, devices).received();
   }
   int64_t devices, padding;
   int64_t left, right, received;
@@ -50,10 +53,10 @@ struct RotateModel : HaloDefaults {
                              ArrayRef<AxisList> axes) {
     TensorSharding sharding = shardingFromFactors(map, 0, axes);
     unsigned dim = op.getDim();
-    ShardedDim cut{dimOf(op.getInput(), dim), sharding.numShards(dim)};
-    if (cut.shards == 1)
+    ShardedDim shardedDim{dimOf(op.getInput(), dim), sharding.numShards(dim)};
+    if (shardedDim.shards == 1)
       return 0;
-    return Ring(op.getBy(), cut).received *
+    return Ring(op.getBy(), shardedDim).received *
            lineBytes(op.getInput(), sharding, dim);
   }
   static PartitionResult partition(RotateOp op, PartitionContext &ctx);
@@ -61,12 +64,12 @@ struct RotateModel : HaloDefaults {
 
 } // namespace
 
-static Value rotateWhole(PartitionContext &ctx, Value whole, unsigned dim,
-                         int64_t by) {
-  int64_t size = dimOf(whole, dim);
+static Value rotateUnsharded(PartitionContext &ctx, Value value, unsigned dim,
+                             int64_t by) {
+  int64_t size = dimOf(value, dim);
   return LocalOps(ctx).concatenate(
-      {LocalOps(ctx).slice(whole, dim, size - by, size),
-       LocalOps(ctx).slice(whole, dim, 0, size - by)},
+      {LocalOps(ctx).slice(value, dim, size - by, size),
+       LocalOps(ctx).slice(value, dim, 0, size - by)},
       dim);
 }
 
@@ -76,20 +79,21 @@ PartitionResult RotateModel::partition(RotateOp op, PartitionContext &ctx) {
   Value local = ctx.operands[0];
   AxisList axes(ctx.operandShardings[0].axesOf(dim));
   if (axes.empty())
-    return SmallVector<Value>{rotateWhole(ctx, local, dim, op.getBy())};
-  ShardedDim cut{dimOf(op.getInput(), dim), axisListSize(axes)};
-  Ring ring(op.getBy(), cut);
+    return SmallVector<Value>{rotateUnsharded(ctx, local, dim, op.getBy())};
+  ShardedDim shardedDim{dimOf(op.getInput(), dim), axisListSize(axes)};
+  Ring ring(op.getBy(), shardedDim);
   Value buffer =
       ctx.haloExchange(local, dim, ring.left, ring.right, ring.devices, axes);
   if (ring.padding == 0)
     return SmallVector<Value>{buffer};
-  Value low = LocalOps(ctx).slice(buffer, dim, 0, cut.shard());
+  Value low = LocalOps(ctx).slice(buffer, dim, 0, shardedDim.shard());
   Value high = LocalOps(ctx).slice(buffer, dim, ring.padding,
-                                   ring.padding + cut.shard());
-  auto line = RankedTensorType::get({cut.shard()}, ctx.builder.getI32Type());
+                                   ring.padding + shardedDim.shard());
+  auto line =
+      RankedTensorType::get({shardedDim.shard()}, ctx.builder.getI32Type());
   Value position =
       ops.add(ops.iota(line, 0),
-              ops.splat(offsetValue(ctx, axes, {cut.shard()}), line));
+              ops.splat(offsetValue(ctx, axes, {shardedDim.shard()}), line));
   Value isBehindSeam = ops.broadcast(
       ops.greaterEqual(position, ops.constant(line, op.getBy())),
       tensorType(local).clone(ctx.builder.getI1Type()), {int64_t(dim)});

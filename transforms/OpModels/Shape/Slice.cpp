@@ -1,4 +1,4 @@
-//===- Slice.cpp - Parts of a tensor at fixed positions ------------------===//
+//===- Slice.cpp - Model of slice -----------------------------------------===//
 
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/OpModels.h"
@@ -50,7 +50,7 @@ struct SliceModel : HaloDefaults {
 } // namespace
 
 namespace {
-/// Every `stride`-th position of the operand.
+/// A range selects every `stride`-th position of the operand.
 struct SliceRange {
   static DimRange readOf(stablehlo::SliceOp op, DimRange range) {
     int64_t start = op.getStartIndices()[range.dim];

@@ -1,4 +1,4 @@
-//===- SliceDims.cpp - Parts of a tensor at fixed positions ---------------===//
+//===- SliceDims.cpp - Slices at static positions -------------------------===//
 
 #include "transforms/OpModels/Shape/SliceDims.h"
 #include "transforms/OpModels/Support/LocalOps.h"
@@ -52,7 +52,7 @@ FactorRule mlir::gspmd::sliceRule(Operation *op, const SliceDims &dims,
   return rule;
 }
 
-/// The part of the operand that the result's part is taken from.
+/// Returns the range of the operand that the result's shard is selected from.
 static WindowRead readOf(const SliceDims &dims, unsigned dim, int64_t shards) {
   int64_t stride = dims.strides[dim];
   ShardedDim out{dims.outSizes[dim], shards};
@@ -61,8 +61,8 @@ static WindowRead readOf(const SliceDims &dims, unsigned dim, int64_t shards) {
           [=](int64_t p) { return (out.valid(p) - 1) * stride + 1; }};
 }
 
-/// The one position of `dim` that is taken, on the device that has it; what
-/// adds nothing on the others.
+/// Returns the single selected position of `dim` on the device that has it, and
+/// neutral elements on the others.
 static Value onOwnerOnly(PartitionContext &ctx, Value local, int64_t start,
                          unsigned dim, ArrayRef<AxisRef> axes) {
   LocalOps ops(ctx);
@@ -82,7 +82,7 @@ LocalSlice mlir::gspmd::exchangeSliceHalos(PartitionContext &ctx,
   LocalSlice slice{dims.starts, {}};
   Value &local = ctx.operands[0];
   for (unsigned d = 0; d < dims.rank(); ++d) {
-    // Of nothing the first and last are at one place.
+    // For an empty slice the first and last position are equal.
     int64_t last = (dims.outSizes[d] - 1) * dims.strides[d];
     slice.limits.push_back(dims.starts[d] +
                            (dims.outSizes[d] == 0 ? 0 : last + 1));

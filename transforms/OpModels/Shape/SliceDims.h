@@ -1,9 +1,8 @@
-//===- SliceDims.h - Parts of a tensor at fixed positions -------*- C++ -*-===//
+//===- SliceDims.h - Slices at static positions -----------------*- C++ -*-===//
 //
-// What the slices of all dialects have in common. A dimension that is taken
-// whole passes through; of others positions move. Of a dimension that one
-// position is taken of, only one device has it: a reduction in which the others
-// have no part.
+// The common form of slices in all dialects. Unsliced dimensions pass through;
+// along sliced dimensions elements move. A slice of size 1 is on one device
+// only: a reduction to which the other devices contribute neutral elements.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_SHAPE_SLICEDIMS_H
@@ -16,10 +15,10 @@ namespace mlir::gspmd {
 /// A slice of operand 0.
 struct SliceDims {
   SmallVector<int64_t> inSizes, outSizes, starts, strides;
-  /// By dimension of the operand the result's; none for one of size 1 that the
-  /// result does not have.
+  /// Maps a dimension of the operand to the result's; nullopt for a dimension
+  /// of size 1 that the result drops.
   SmallVector<std::optional<unsigned>> resultDim;
-  /// Dimensions of which nothing is known (computed positions) stay whole.
+  /// Dimensions with unknown (computed) positions, which are unsharded.
   llvm::SmallBitVector isUnknown;
 
   unsigned rank() const { return inSizes.size(); }
@@ -31,19 +30,20 @@ struct SliceDims {
   }
 };
 
-/// All dimensions are there, at the same places.
+/// Returns the slice of a result with the rank of the operand.
 SliceDims sliceDims(ArrayRef<int64_t> inShape, ArrayRef<int64_t> outShape,
                     ArrayRef<int64_t> starts, ArrayRef<int64_t> strides);
 
 FactorRule sliceRule(Operation *op, const SliceDims &dims, bool conservative);
 double sliceCommunicated(Operation *op, const SliceDims &dims,
                          const FactorMap &map, ArrayRef<AxisList> axes);
-/// The part that this device takes of its local operand, as positions of what
-/// `ctx.operands[0]` becomes: dims.starts, and where each ends.
+/// The range that this device selects of its local operand, as positions of the
+/// new `ctx.operands[0]`: dims.starts, and the end of each.
 struct LocalSlice {
   SmallVector<int64_t> starts, limits;
 };
-/// Brings what cut dimensions need from other devices.
+/// Reads what sharded dimensions need from other devices into
+/// `ctx.operands[0]`.
 LocalSlice exchangeSliceHalos(PartitionContext &ctx, const SliceDims &dims);
 
 } // namespace mlir::gspmd

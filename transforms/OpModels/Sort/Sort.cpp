@@ -1,4 +1,4 @@
-//===- Sort.cpp - Sorting along a dimension -------------------------------===//
+//===- Sort.cpp - Model of sort -------------------------------------------===//
 
 #include "dialect/StableHLO/Builders/TensorOps.h"
 #include "dialect/StableHLO/StablehloOps.h"
@@ -13,8 +13,8 @@ using namespace mlir::gspmd;
 
 namespace {
 
-/// Along the sorted dimension, which stays whole, shardings move if there is
-/// another dimension to which the cut could be moved for the sort.
+/// The sorted dimension is unsharded when the op runs. Shardings propagate
+/// along it if the sharding can be moved to another dimension for the sort.
 struct SortModel : ModelDefaults {
   static FactorRule rule(stablehlo::SortOp op) {
     ArrayRef<int64_t> shape = shapeOf(op->getOperand(0));
@@ -37,7 +37,8 @@ struct SortModel : ModelDefaults {
   }
 };
 
-/// Elements of a row are put in order, with what is sorted along with them.
+/// The elements of a row are ordered, together with those of the other
+/// operands.
 struct SortMemory : MemoryUseDefaults {
   static double orderedBytes(stablehlo::SortOp op) {
     double bytes = 0;
@@ -48,7 +49,8 @@ struct SortMemory : MemoryUseDefaults {
   }
 };
 
-/// Sorts what is less than a byte in a wider type; the body sees it as it was.
+/// Sorts elements of less than a byte in a wider type; the body receives the
+/// original type.
 struct SortForXla {
   static LogicalResult write(stablehlo::SortOp op, RewriterBase &rewriter) {
     stablehlo::TensorOps ops(rewriter, op.getLoc());

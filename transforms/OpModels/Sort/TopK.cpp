@@ -1,4 +1,4 @@
-//===- TopK.cpp - The largest elements of a dimension ---------------------===//
+//===- TopK.cpp - Model of top_k ------------------------------------------===//
 
 #include "dialect/CHLO/ChloDialect.h"
 #include "dialect/StableHLO/Builders/CountedLoop.h"
@@ -15,8 +15,8 @@ using namespace mlir::gspmd;
 namespace {
 
 /// `([i, k])->([i, _], [i, _]) reduction={k}`: the k largest of the last
-/// dimension. Where that is cut, each device finds the k largest of its part;
-/// these candidates are gathered and the k largest of them found.
+/// dimension. If that is sharded, each device finds the k largest of its shard;
+/// these candidates are gathered and the k largest of them selected.
 struct TopKModel : ModelDefaults {
   static FactorRule rule(chlo::TopKOp op) {
     FactorRule rule = emptyRule(op);
@@ -33,7 +33,7 @@ struct TopKModel : ModelDefaults {
            partitionOnly(FactorKind::Reduction));
     return rule;
   }
-  /// No all-reduce does it; `partition` does.
+  /// There is no all-reduce for it; `partition` combines the candidates.
   static std::optional<ReductionKind> reductionKind(Operation *) {
     return std::nullopt;
   }
@@ -66,8 +66,8 @@ static chlo::TopKOp topK(PartitionContext &ctx, Value value, int64_t k) {
                               value, b.getI64IntegerAttr(k));
 }
 
-/// The smallest value in the order of top_k, which is that of the bits of
-/// floats: a negative NaN.
+/// Returns the smallest value in the order of top_k, the total order of floats:
+/// a negative NaN.
 static Value smallest(PartitionContext &ctx, Type element) {
   auto floatType = dyn_cast<FloatType>(element);
   if (!floatType)
@@ -80,7 +80,7 @@ static Value smallest(PartitionContext &ctx, Type element) {
       DenseElementsAttr::get(RankedTensorType::get({}, element), value));
 }
 
-/// values[..., positions[..., i]] along the last dimension.
+/// Returns values[..., positions[..., i]] along the last dimension.
 static Value takeAlongLast(PartitionContext &ctx, Value values,
                            Value positions) {
   auto type = cast<RankedTensorType>(positions.getType());
@@ -98,7 +98,8 @@ static Value takeAlongLast(PartitionContext &ctx, Value values,
       /*indices_are_sorted=*/ctx.builder.getBoolAttr(false));
 }
 
-/// What a device sends of one line of its part: values and positions.
+/// Returns the bits that a device sends for one row of its shard: values and
+/// positions.
 static int64_t candidateBits(Type element, int64_t k, int64_t localSize) {
   constexpr int64_t kIndexBits = 32;
   return std::min(k, localSize) *
@@ -120,8 +121,8 @@ double TopKModel::communicated(chlo::TopKOp op, const FactorMap &map,
 }
 
 /// Equal elements keep their order: candidates are gathered in the order of the
-/// parts, and padding, which lies behind everything, equals at most the
-/// smallest. Where candidates take no less than the operand itself, that is
+/// shards, and padding, which follows all elements, equals at most the smallest
+/// value. If candidates take at least as much as the operand, the operand is
 /// gathered.
 PartitionResult TopKModel::partition(chlo::TopKOp op, PartitionContext &ctx) {
   ArrayRef<int64_t> shape = shapeOf(op.getOperand());
@@ -155,8 +156,8 @@ PartitionResult TopKModel::partition(chlo::TopKOp op, PartitionContext &ctx) {
 }
 
 namespace {
-/// The first of all, sorted: XLA compiles ops of chlo, but does not read them
-/// in the texts of what is compiled.
+/// The first k elements of a sort: XLA compiles chlo ops, but does not parse
+/// them in a compile request.
 struct TopKForXla {
   static LogicalResult write(chlo::TopKOp op, RewriterBase &rewriter) {
     stablehlo::TensorOps ops(rewriter, op.getLoc());
@@ -193,7 +194,7 @@ struct TopKForXla {
 
 void mlir::gspmd::registerTopKModels(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, chlo::ChloDialect *) {
-    // The partition makes ops of it.
+    // The partition creates ops of it.
     context->getOrLoadDialect<stablehlo::StablehloDialect>();
     attachModel<TopKModel, chlo::TopKOp>(context);
     attachXlaForm<TopKForXla, chlo::TopKOp>(context);

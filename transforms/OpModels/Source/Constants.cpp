@@ -1,7 +1,7 @@
-//===- Constants.cpp - Ops that make tensors of nothing -------------------===//
+//===- Constants.cpp - Models of constants and iotas ----------------------===//
 //
-// Constants and iotas can be made in any sharding without communication, so
-// each of their dimensions is a factor of its own.
+// Constants and iotas can be created in any sharding without communication, so
+// each of their dimensions is a separate factor.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,8 +27,8 @@ struct SourceModel : ModelDefaults {
   static WorkKind workKind(Operation *) { return WorkKind::Source; }
 };
 
-/// A splat becomes a splat of local type; of other constants each device takes
-/// its part (a slice at its index: no communication).
+/// A splat becomes a splat of local type; of other constants each device slices
+/// out its shard (at its offset, without communication).
 struct ConstantModel : SourceModel {
   static PartitionResult partition(stablehlo::ConstantOp op,
                                    PartitionContext &ctx) {
@@ -39,16 +39,17 @@ struct ConstantModel : SourceModel {
       return SmallVector<Value>{stablehlo::ConstantOp::create(
           ctx.builder, op.getLoc(), local, dense.resizeSplat(local))};
     RankedTensorType type = cast<RankedTensorType>(op.getType());
-    Value whole =
+    Value global =
         stablehlo::ConstantOp::create(ctx.builder, op.getLoc(), type, value);
     auto replicated = TensorSharding::replicated(type.getRank());
-    return SmallVector<Value>{ctx.reshard(whole, type.getShape(), replicated,
+    return SmallVector<Value>{ctx.reshard(global, type.getShape(), replicated,
                                           ctx.resultShardings[0])};
   }
 };
 
-/// Local iota plus the offset of the device's part. Computed in integers and
-/// converted last, as sums of rounded floats would differ from the rounded sum.
+/// A local iota plus the offset of the device's shard. It is computed in
+/// integers and converted last, because sums of rounded floats would differ
+/// from the rounded sum.
 struct IotaModel : SourceModel {
   static PartitionResult partition(stablehlo::IotaOp op,
                                    PartitionContext &ctx) {

@@ -1,4 +1,4 @@
-//===- Random.cpp - Random numbers ---------------------------------------===//
+//===- Random.cpp - Models of random number generators --------------------===//
 
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/OpModels.h"
@@ -9,12 +9,12 @@ using namespace mlir::gspmd;
 
 namespace {
 
-/// The bits of a position depend on the size of the whole, so every device
-/// makes all of them (they take no communication) and keeps its part: nothing
-/// is cut, and what follows is cut by slices.
+/// The bits of a position depend on the global size, so every device generates
+/// all of them (without communication) and slices out its shard: no dimension
+/// is sharded, and consumers are resharded by slices.
 struct RandomModel : ModelDefaults {
   static FactorRule rule(stablehlo::RngOp op) { return emptyRule(op); }
-  /// The state is whole, before and after; the bits may be cut.
+  /// The state is replicated, before and after; the bits may be sharded.
   static FactorRule rule(stablehlo::RngBitGeneratorOp op) {
     FactorRule rule = emptyRule(op);
     for (auto [d, size] : llvm::enumerate(shapeOf(op->getOperand(0))))

@@ -1,16 +1,16 @@
-//===- SplitReshapes.cpp - Reshapes that are cut behind what they mix -----===//
+//===- SplitReshapes.cpp - Pass sharding-split-reshapes -------------------===//
 //
-// [2, 3, 8] becomes [3, 4, 4]: positions of 2x3 and 3x2 are mixed, what is
-// behind them is not. Of eight elements in four parts, two parts are along the
-// factor of two in the middle, and two along the four that stay together:
+// [2, 3, 8] becomes [3, 4, 4]: positions of 2x3 and 3x2 are mixed, the minor
+// ones are not. Of eight elements in four shards, two shards are along the
+// factor of two in the middle, and two along the four that are not split:
 //
-//   [2, 3, 8{"x","y"}] -> [2, 3, 2{"x"}, 4{"y"}] -> [3, 2, 2, 4{"y"}] -> [3, 4,
-//   4]
+//   [2, 3, 8{"x","y"}] -> [2, 3, 2{"x"}, 4{"y"}]
+//                      -> [3, 2, 2, 4{"y"}] -> [3, 4, 4]
 //
-// The first and the last step are of the same elements in the same order on
-// each device. The one between them can be cut along each factor by itself,
-// which in one op could be cut only with all to the left of it: parts would lie
-// apart.
+// The first and the last step keep the same elements in the same order on each
+// device. The middle step can be sharded along each factor independently; in a
+// single op a factor could be sharded only together with all factors to the
+// left of it, because its shards would not be contiguous.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,15 +34,15 @@ struct Side {
   unsigned tensor;
   ArrayRef<int64_t> shape;
   TensorSharding sharding;
-  FactorShardings cuts;
+  FactorShardings shardings;
 
   Side(const FactorMap &map, unsigned tensor, Value value, const Mesh &mesh)
       : tensor(tensor), shape(shapeOf(value)),
         sharding(sharding::getSharding(value).toSharding(mesh)),
-        cuts(projectForPartition(map, tensor, sharding)) {}
+        shardings(projectForPartition(map, tensor, sharding)) {}
 };
 
-/// A tensor that a reshape passes through.
+/// A tensor between the steps.
 struct Stage {
   SmallVector<int64_t> shape;
   std::vector<AxisList> axes;
@@ -50,8 +50,8 @@ struct Stage {
 
 } // namespace
 
-/// Are positions along the factor mixed with others? So they are where it is on
-/// one side only, or begins such a group on both.
+/// Returns true if positions along the factor are mixed with others: it is on
+/// one side only, or leads such a group on both.
 static bool isMixed(const FactorMap &map, unsigned factor) {
   auto in = map.findFactor(0, factor), out = map.findFactor(1, factor);
   if (!in || !out)
@@ -59,21 +59,21 @@ static bool isMixed(const FactorMap &map, unsigned factor) {
   return map.factor(factor).propagationKind == FactorKind::None;
 }
 
-/// Do axes cut a factor of the dimensions that comes after mixed ones?
-static bool isCutBehindMixed(const FactorMap &map, const Side &side,
-                             DimRange dims) {
+/// Returns true if axes shard a factor that follows mixed ones.
+static bool isShardedBehindMixed(const FactorMap &map, const Side &side,
+                                 DimRange dims) {
   bool isBehind = false;
   for (unsigned d = dims.first; d < dims.last; ++d)
     for (unsigned f : map.tensor(side.tensor)[d]) {
       if (isMixed(map, f))
         isBehind = true;
-      else if (isBehind && !side.cuts[f].axes.empty())
+      else if (isBehind && !side.shardings[f].axes.empty())
         return true;
     }
   return false;
 }
 
-/// The dimensions as they are, or a dimension for each of their factors.
+/// Appends the dimensions unchanged, or a dimension for each of their factors.
 static void addDims(const FactorMap &map, const Side &side, DimRange dims,
                     bool isSplit, Stage &stage) {
   for (unsigned d = dims.first; d < dims.last; ++d) {
@@ -85,7 +85,7 @@ static void addDims(const FactorMap &map, const Side &side, DimRange dims,
     }
     for (unsigned f : factors) {
       stage.shape.push_back(map.factor(f).size);
-      stage.axes.push_back(side.cuts[f].axes);
+      stage.axes.push_back(side.shardings[f].axes);
     }
   }
 }
@@ -113,8 +113,8 @@ static void splitReshape(stablehlo::ReshapeOp op, const Mesh &mesh) {
   Stage before, after;
   bool anySplit = false;
   for (const ReshapeGroup &group : reshapeGroups(in.shape, out.shape)) {
-    bool isSplit = isCutBehindMixed(map, in, group.in) ||
-                   isCutBehindMixed(map, out, group.out);
+    bool isSplit = isShardedBehindMixed(map, in, group.in) ||
+                   isShardedBehindMixed(map, out, group.out);
     addDims(map, in, group.in, isSplit, before);
     addDims(map, out, group.out, isSplit, after);
     anySplit |= isSplit;

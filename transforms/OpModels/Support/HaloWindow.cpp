@@ -1,4 +1,4 @@
-//===- HaloWindow.cpp - What a device reads of its neighbours -------------===//
+//===- HaloWindow.cpp - Window reads across shards ------------------------===//
 
 #include "transforms/OpModels/Support/HaloWindow.h"
 #include "dialect/StableHLO/StablehloOps.h"
@@ -14,7 +14,7 @@ bool mlir::gspmd::canShardWithHalo(Operation *op, const FactorMap &map,
                                    unsigned factor, bool uneven) {
   if (map.factor(factor).partitionKind != FactorKind::Halo)
     return sharding::canShardFactorGenerically(op, map, factor, uneven);
-  // Empty dimensions have no elements to tell from padding.
+  // Empty dimensions have no elements, so padding cannot be distinguished.
   for (unsigned t = 0; t < map.numTensors(); ++t)
     if (auto place = map.findFactor(t, factor)) {
       unsigned numOperands = op->getNumOperands();
@@ -27,7 +27,7 @@ bool mlir::gspmd::canShardWithHalo(Operation *op, const FactorMap &map,
 }
 
 //===----------------------------------------------------------------------===//
-// What reads cost
+// Costs of reads
 //===----------------------------------------------------------------------===//
 
 double mlir::gspmd::lineBytes(Value global, const TensorSharding &sharding,
@@ -42,8 +42,8 @@ double mlir::gspmd::lineBytes(Value global, const TensorSharding &sharding,
 
 double mlir::gspmd::windowBytes(Value global, const TensorSharding &sharding,
                                 unsigned dim, ArrayRef<WindowRead> reads) {
-  ShardedDim cut{dimOf(global, dim), sharding.numShards(dim)};
-  return planWindows(cut, reads, WindowFill::None).received *
+  ShardedDim shardedDim{dimOf(global, dim), sharding.numShards(dim)};
+  return planWindows(shardedDim, reads, WindowFill::None).received *
          lineBytes(global, sharding, dim);
 }
 
@@ -61,9 +61,10 @@ double mlir::gspmd::windowBytesOf(
 
 DilatedRead mlir::gspmd::paddedRead(int64_t out, int64_t low, int64_t interior,
                                     int64_t shards) {
-  ShardedDim cut{out, shards};
-  return dilatedRead({cut.shard(), -low}, cut.shard(), interior + 1, shards,
-                     [=](int64_t p) { return cut.valid(p); });
+  ShardedDim shardedDim{out, shards};
+  return dilatedRead({shardedDim.shard(), -low}, shardedDim.shard(),
+                     interior + 1, shards,
+                     [=](int64_t p) { return shardedDim.valid(p); });
 }
 
 //===----------------------------------------------------------------------===//
@@ -123,9 +124,10 @@ static bool isZero(Value scalar) {
   return isa<IntegerType>(element) && elements.getSplatValue<APInt>().isZero();
 }
 
-/// Pieces of the parts of others and of the device's own, side by side.
-static Value fetchPieces(PartitionContext &ctx, const LocalDim &local,
-                         const SegmentedHalo &segments) {
+/// Gathers segments of other shards and of the device's own shard,
+/// concatenated.
+static Value fetchSegments(PartitionContext &ctx, const LocalDim &local,
+                           const SegmentedHalo &segments) {
   LocalOps ops(ctx);
   SmallVector<Value> buffer;
   for (const HaloMessage &message : segments.messages) {
@@ -133,26 +135,27 @@ static Value fetchPieces(PartitionContext &ctx, const LocalDim &local,
     for (const ShardRange &range : message.ranges)
       ranges.push_back(
           ops.slice(local.value, local.dim, range.begin, range.end));
-    Value piece = ops.concatenate(ranges, local.dim);
+    Value segment = ops.concatenate(ranges, local.dim);
     if (int64_t reach = message.hop * message.size())
-      piece = ctx.haloExchange(piece, local.dim, -reach, reach, /*ring=*/0,
-                               local.axes);
-    buffer.push_back(piece);
+      segment = ctx.haloExchange(segment, local.dim, -reach, reach, /*ring=*/0,
+                                 local.axes);
+    buffer.push_back(segment);
   }
   return ops.concatenate(buffer, local.dim);
 }
 
-/// The dimension with its neighbours' parts as the plan wants them.
+/// Returns the dimension extended by the data of other shards, as the plan
+/// specifies.
 static Value fetch(PartitionContext &ctx, const LocalDim &local,
                    const WindowPlan &plan) {
   if (local.axes.empty())
     return local.value;
-  if (Value whole = ctx.wholeOf(local.value, local.dim, local.axes))
-    return whole;
+  if (Value gathered = ctx.globalTensorOf(local.value, local.dim, local.axes))
+    return gathered;
   if (plan.gathers)
     return ctx.allGather(local.value, local.dim, local.axes);
   if (plan.segments)
-    return fetchPieces(ctx, local, *plan.segments);
+    return fetchSegments(ctx, local, *plan.segments);
   if (plan.left <= 0 && plan.right <= 0)
     return LocalOps(ctx).slice(local.value, local.dim, -plan.left,
                                dimOf(local.value, local.dim) + plan.right);
@@ -160,7 +163,7 @@ static Value fetch(PartitionContext &ctx, const LocalDim &local,
                           /*ring=*/0, local.axes);
 }
 
-/// `window` where its positions exist, `fill` elsewhere.
+/// Returns `window` at positions in bounds, `fill` elsewhere.
 static Value maskEnds(PartitionContext &ctx, const LocalDim &local,
                       const WindowRead &read, const WindowPlan &plan,
                       Value window, Value fill) {
@@ -185,7 +188,7 @@ static Value maskEnds(PartitionContext &ctx, const LocalDim &local,
   return ops.select(inside, window, ops.splat(fill, type));
 }
 
-/// Where in the padded buffer this device's window begins.
+/// Returns the begin of this device's window in the padded buffer.
 static Value offsetInBuffer(PartitionContext &ctx, const LocalDim &local,
                             const WindowRead &read, const WindowPlan &plan) {
   if (plan.segments) {
@@ -196,7 +199,7 @@ static Value offsetInBuffer(PartitionContext &ctx, const LocalDim &local,
     return ops.reshape(
         ops.dynamicSlice(offsets, 0, offsetValue(ctx, local.axes, {1}), 1), {});
   }
-  ShardOffset buffer = plan.bufferStart(local.cut());
+  ShardOffset buffer = plan.bufferStart(local.shardedDim());
   if (std::optional<ShardOffset> offset = read.start.minus(buffer))
     return offsetValue(ctx, local.axes, *offset);
   return LocalOps(ctx).subtract(offsetValue(ctx, local.axes, read.start),
@@ -229,11 +232,11 @@ SmallVector<Value> mlir::gspmd::readWindows(PartitionContext &ctx,
                                             const LocalDim &local,
                                             ArrayRef<WindowRead> reads,
                                             Value fill) {
-  WindowFill wanted = !fill          ? WindowFill::None
-                      : isZero(fill) ? WindowFill::Zero
-                                     : WindowFill::Other;
-  bool isThere = bool(ctx.wholeOf(local.value, local.dim, local.axes));
-  WindowPlans plans = planWindows(local.cut(), reads, wanted, isThere);
+  WindowFill fillMode = !fill          ? WindowFill::None
+                        : isZero(fill) ? WindowFill::Zero
+                                       : WindowFill::Other;
+  bool isThere = bool(ctx.globalTensorOf(local.value, local.dim, local.axes));
+  WindowPlans plans = planWindows(local.shardedDim(), reads, fillMode, isThere);
   SmallVector<Value> windows;
   for (auto [read, plan] : llvm::zip_equal(reads, plans.plans))
     windows.push_back(readAsPlanned(ctx, local, read, plan, fill));
@@ -250,10 +253,10 @@ Value mlir::gspmd::readDilated(PartitionContext &ctx, const LocalDim &local,
   Value window = readWindow(ctx, local, read.window, fill);
   if (read.dilation == 1)
     return window;
-  Value whole = LocalOps(ctx).pad(window, fill, local.dim, read.padLow,
-                                  read.padHigh(), read.dilation - 1);
+  Value gathered = LocalOps(ctx).pad(window, fill, local.dim, read.padLow,
+                                     read.padHigh(), read.dilation - 1);
   if (read.isPhaseConstant)
-    return LocalOps(ctx).slice(whole, local.dim, 0, read.size);
+    return LocalOps(ctx).slice(gathered, local.dim, 0, read.size);
   return LocalOps(ctx).dynamicSlice(
-      whole, local.dim, phaseValue(ctx, local.axes, read), read.size);
+      gathered, local.dim, phaseValue(ctx, local.axes, read), read.size);
 }

@@ -1,6 +1,6 @@
-//===- HaloWindow.h - What a device reads of its neighbours -----*- C++ -*-===//
+//===- HaloWindow.h - Window reads across shards ----------------*- C++ -*-===//
 //
-// Carries out the window reads that lib/Algebra/Halo/HaloPlan.h plans, on local
+// Executes the window reads that lib/Algebra plans (HaloPlan.h) on local
 // tensors: a halo exchange or a gather, a slice, a mask.
 //
 //===----------------------------------------------------------------------===//
@@ -12,13 +12,13 @@
 
 namespace mlir::gspmd {
 
-/// Bytes of one position of dimension `dim` of a device's part.
+/// Returns the bytes of one position of dimension `dim` of a shard.
 double lineBytes(Value global, const TensorSharding &sharding, unsigned dim);
-/// Bytes that reading `reads` of dimension `dim` costs each device.
+/// Returns the bytes that each device receives for `reads` of dimension `dim`.
 double windowBytes(Value global, const TensorSharding &sharding, unsigned dim,
                    ArrayRef<WindowRead> reads);
-/// The same over all dimensions of the op's first operand that are cut, which
-/// read `readOf(dim, shards)`; nothing is brought where that is none.
+/// Returns the sum over all sharded dimensions of the op's first operand, which
+/// read `readOf(dim, shards)`; nullopt means that nothing is received.
 double windowBytesOf(
     Operation *op, const FactorMap &map, ArrayRef<AxisList> axes,
     function_ref<std::optional<WindowRead>(unsigned, int64_t)> readOf);
@@ -29,31 +29,33 @@ struct LocalDim {
   unsigned dim;
   int64_t globalSize;
   AxisList axes;
-  ShardedDim cut() const { return {globalSize, axisListSize(axes)}; }
+  ShardedDim shardedDim() const { return {globalSize, axisListSize(axes)}; }
 };
 
-/// The positions of `read`; `fill` (a scalar) beyond the ends, or anything if
-/// it is null.
+/// Returns the positions of `read`, with `fill` (a scalar) out of bounds;
+/// undefined there if `fill` is null.
 Value readWindow(PartitionContext &ctx, const LocalDim &local,
                  const WindowRead &read, Value fill);
-/// Several windows of one dimension, of which some may be had from one buffer.
+/// Returns several windows of one dimension. Windows may share one buffer.
 SmallVector<Value> readWindows(PartitionContext &ctx, const LocalDim &local,
                                ArrayRef<WindowRead> reads, Value fill);
-/// The same of a dilated dimension, gaps and ends filled.
+/// Returns the read of a dilated dimension, with `fill` in gaps and out of
+/// bounds.
 Value readDilated(PartitionContext &ctx, const LocalDim &local,
                   const DilatedRead &read, Value fill);
 
-/// `offset` for this device as tensor<i32>.
+/// Returns `offset` of this device as tensor<i32>.
 Value offsetValue(PartitionContext &ctx, ArrayRef<AxisRef> axes,
                   const ShardOffset &offset);
-/// Where in the dilated and padded window this device's positions begin.
+/// Returns the begin of this device's positions in the dilated and padded
+/// window.
 Value phaseValue(PartitionContext &ctx, ArrayRef<AxisRef> axes,
                  const DilatedRead &read);
 
-/// Can a factor be cut, where those with halos can?
+/// Returns true if a factor can be sharded, given that factors with halos can.
 bool canShardWithHalo(Operation *op, const FactorMap &map, unsigned factor,
                       bool uneven);
-/// What ops have in common along whose cut dimensions elements move.
+/// Defaults for ops that exchange halos along sharded dimensions.
 struct HaloDefaults : ModelDefaults {
   static bool canShard(Operation *op, const FactorMap &map, unsigned factor,
                        bool uneven) {
@@ -61,12 +63,13 @@ struct HaloDefaults : ModelDefaults {
   }
 };
 
-/// What each of `shards` devices reads of a dimension that is padded to `out`
-/// positions, `low` of them in front and `interior` between each two.
+/// Returns what each of `shards` devices reads of a dimension that is padded to
+/// `out` positions, with `low` positions in front and `interior` between
+/// adjacent elements.
 DilatedRead paddedRead(int64_t out, int64_t low, int64_t interior,
                        int64_t shards);
-/// What pads have in common. `ModelT` knows of `OpTy`'s dimensions which are
-/// padded (isPadded), and what a device reads of those (readOf).
+/// Defaults for pads. `ModelT` defines which of `OpTy`'s dimensions are padded
+/// (isPadded), and what a device reads of those (readOf).
 template <typename ModelT, typename OpTy>
 struct PadDefaults : HaloDefaults {
   static WorkKind workKind(Operation *) { return WorkKind::Move; }

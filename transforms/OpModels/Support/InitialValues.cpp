@@ -1,4 +1,4 @@
-//===- InitialValues.cpp - What a reduction starts from, to XLA -----------===//
+//===- InitialValues.cpp - Initial values of reductions for XLA -----------===//
 #include "transforms/OpModels/Support/InitialValues.h"
 
 #include "dialect/StableHLO/StablehloOps.h"
@@ -19,7 +19,7 @@ SmallVector<Value> mlir::gspmd::neutralInits(OpBuilder &b, Location loc,
   });
 }
 
-/// `body` as the computation of a map, which has one result.
+/// Copies `body` as the computation of a map, which has one result.
 static void copyWithOneResult(Region &body, unsigned result, Region &to) {
   IRMapping mapping;
   body.cloneInto(&to, mapping);

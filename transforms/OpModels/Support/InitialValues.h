@@ -1,9 +1,9 @@
-//===- InitialValues.h - What a reduction starts from, to XLA ---*- C++ -*-===//
+//===- InitialValues.h - Initial values of reductions for XLA ---*- C++ -*-===//
 //
-// StableHLO counts the initial value of a reduction once. XLA takes it for what
-// is neutral: it leaves it out where one element is all there is, also of each
-// operand of a concatenation that is reduced, and counts it several times where
-// it divides the work.
+// StableHLO counts the initial value of a reduction once. XLA assumes that it
+// is neutral: it drops the value if there is a single element, also for each
+// operand of a reduced concatenation, and counts it several times if it
+// parallelizes the reduction.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_SUPPORT_INITIALVALUES_H
@@ -14,12 +14,12 @@
 
 namespace mlir::gspmd {
 
-/// `inits`, of which those that may not be neutral for `kind` are replaced by
-/// what is.
+/// Returns `inits`, with those that may not be neutral for `kind` replaced by
+/// neutral elements.
 SmallVector<Value> neutralInits(OpBuilder &b, Location loc, ValueRange inits,
                                 ReductionKind kind);
 
-/// The reduction `body` of the scalars `inits` and, element by element, of
+/// Applies the reducer `body` to the scalars `inits` and each element of
 /// `partial`.
 SmallVector<Value> combineWithInits(OpBuilder &b, Location loc, Region &body,
                                     ValueRange inits, ValueRange partial);

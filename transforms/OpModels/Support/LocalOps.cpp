@@ -1,4 +1,4 @@
-//===- LocalOps.cpp - Small per-device computations of the models ---------===//
+//===- LocalOps.cpp - Local computations of the models --------------------===//
 
 #include "transforms/OpModels/Support/LocalOps.h"
 #include "dialect/StableHLO/StablehloOps.h"

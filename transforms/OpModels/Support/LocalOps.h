@@ -1,4 +1,4 @@
-//===- LocalOps.h - Small per-device computations of the models -*- C++ -*-===//
+//===- LocalOps.h - Local computations of the models ------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_SUPPORT_LOCALOPS_H
 #define GSPMD_TRANSFORMS_OPMODELS_SUPPORT_LOCALOPS_H
 
@@ -7,27 +7,28 @@
 
 namespace mlir::gspmd {
 
-/// The generic per-device op with some attributes replaced, for ops that hold
+/// Returns the generic local op with some attributes replaced, for ops with
 /// sizes in attributes.
 PartitionResult partitionWithAttrs(Operation *op, PartitionContext &ctx,
                                    ArrayRef<NamedAttribute> attrs);
 
-/// The axes that cut `factor` in the assignment that `ctx` stands for.
+/// Returns the axes that shard `factor` in the assignment of `ctx`.
 AxisList axesOfFactor(PartitionContext &ctx, const FactorMap &map,
                       unsigned factor);
-/// The axes of all cut reduction factors.
+/// Returns the axes that shard reduction factors.
 AxisList reductionAxes(PartitionContext &ctx, const FactorMap &map);
 
-/// What a device computes, at `ctx.builder`.
+/// Builder of local computations at `ctx.builder`.
 class LocalOps : public stablehlo::TensorOps {
 public:
   explicit LocalOps(PartitionContext &ctx)
       : TensorOps(ctx.builder, ctx.op->getLoc()), ctx(ctx) {}
 
-  /// index along `axes` * `localSize`: where a device's part begins; a scalar
-  /// of `elementType`.
+  /// Returns index along `axes` * `localSize`, the begin of a device's shard,
+  /// as a scalar of `elementType`.
   Value offset(ArrayRef<AxisRef> axes, int64_t localSize, Type elementType);
-  /// `value` on the first device along `axes`, `neutral` (a scalar) elsewhere.
+  /// Returns `value` on the first device along `axes`, `neutral` (a scalar)
+  /// elsewhere.
   Value onFirstOnly(ArrayRef<AxisRef> axes, Value value, Value neutral);
 
 private:

@@ -1,6 +1,6 @@
-//===- MemoryUse.h - What ops ask of memories -------------------*- C++ -*-===//
+//===- MemoryUse.h - Memory use of ops --------------------------*- C++ -*-===//
 //
-// An op whose family knows more of its use of memories than its bytes:
+// A family defines the memory use of an op beyond its bytes:
 //
 //   struct SortMemory : MemoryUseDefaults {
 //     static double orderedBytes(stablehlo::SortOp op);

@@ -1,4 +1,4 @@
-//===- Model.cpp - What all models share ----------------------------------===//
+//===- Model.cpp - Helpers of all models ----------------------------------===//
 
 #include "transforms/OpModels/Support/Model.h"
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
@@ -43,9 +43,8 @@ FactorRule mlir::gspmd::opaqueRule(Operation *op) {
 }
 
 bool mlir::gspmd::hasStaticShapes(Operation *op) {
-  // Every question of the simulator comes by here, nearly always with tensors:
-  // their own type is found much faster than the interface of all that have
-  // shapes.
+  // The simulator queries this for every op, nearly always for tensors: casting
+  // to the tensor type is much faster than to the interface of shaped types.
   auto isStatic = [](Value value) {
     if (auto tensor = dyn_cast<RankedTensorType>(value.getType()))
       return !ShapedType::isDynamicShape(tensor.getShape());
@@ -56,8 +55,9 @@ bool mlir::gspmd::hasStaticShapes(Operation *op) {
          llvm::all_of(op->getResults(), isStatic);
 }
 
-/// The dimension along which the elements' scales differ, if any: the scales
-/// are part of the type, so that a shard's type would need its own.
+/// Returns the dimension along which the quantization scales differ, if any.
+/// The scales are part of the type, so that a shard would need a type of its
+/// own.
 static std::optional<unsigned> quantizedDim(Value value) {
   RankedTensorType type = tensorType(value);
   if (!type)
@@ -69,8 +69,8 @@ static std::optional<unsigned> quantizedDim(Value value) {
   return quantized.getQuantizedDimension();
 }
 
-/// Dimensions with scales of their own stay whole.
-static FactorMap wholeWhereQuantized(Operation *op, const FactorMap &map) {
+/// Makes dimensions with per-axis quantization unsharded.
+static FactorMap unshardedWhereQuantized(Operation *op, const FactorMap &map) {
   SmallVector<Factor, 4> factors(map.factors());
   for (unsigned t = 0; t < map.numTensors(); ++t) {
     unsigned numOperands = op->getNumOperands();
@@ -86,11 +86,11 @@ static FactorMap wholeWhereQuantized(Operation *op, const FactorMap &map) {
 
 FactorMap mlir::gspmd::finishForPartition(Operation *op,
                                           const FactorRule &rule) {
-  return wholeWhereQuantized(op, rule.forPartition());
+  return unshardedWhereQuantized(op, rule.forPartition());
 }
 
-/// The map without factors of size 1 beside others in a dimension, which say
-/// nothing.
+/// Removes factors of size 1 from dimensions with other factors, because they
+/// have no effect.
 static FactorMap withoutUnits(const FactorMap &map) {
   SmallVector<int> numbers(map.numFactors(), -1);
   SmallVector<Factor, 4> factors;
@@ -123,7 +123,7 @@ static FactorMap withoutUnits(const FactorMap &map) {
 FactorMap mlir::gspmd::finishForCompletion(Operation *op,
                                            const FactorRule &rule) {
   FactorMap finished =
-      withoutUnits(wholeWhereQuantized(op, rule.forCompletion()));
+      withoutUnits(unshardedWhereQuantized(op, rule.forCompletion()));
   SmallVector<Factor, 4> factors(finished.factors());
   auto fill = [&](ArrayRef<TensorFactors> tensors) {
     SmallVector<TensorFactors, 4> filled(tensors);

@@ -1,6 +1,6 @@
-//===- Model.h - How an op model is written ---------------------*- C++ -*-===//
+//===- Model.h - Definition of op models ------------------------*- C++ -*-===//
 //
-// A model is a struct of static functions that says everything about an op.
+// A model is a struct of static functions that define everything about an op.
 // It derives from ModelDefaults and hides what differs:
 //
 //   struct TransposeModel : ModelDefaults {
@@ -10,9 +10,9 @@
 //   registerModel<TransposeModel, stablehlo::TransposeOp>(registry);
 //
 // Functions may take the op class or Operation *. `rule` may take a second
-// argument, `bool conservative`, if it lets shardings move along dimensions
-// whose sizes differ: then it is not to. `registerModel` makes the three
-// external models (rule, partition, cost) from it.
+// argument, `bool conservative`, if it propagates shardings along dimensions
+// whose sizes differ, which a conservative rule does not. `registerModel`
+// derives the three external models (rule, partition, cost) from it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_SUPPORT_MODEL_H
@@ -29,18 +29,19 @@ using PartitionResult = FailureOr<SmallVector<Value>>;
 using LinearOperands = SmallVector<llvm::SmallBitVector>;
 using Place = FactorRule::Place;
 
-/// What holds for an op unless its model says otherwise. `rule` has no default.
+/// The defaults of a model. `rule` has no default.
 struct ModelDefaults {
   static std::optional<ReductionKind> reductionKind(Operation *) {
     return ReductionKind::Add;
   }
-  /// See getLinearOperands.
+  /// See ShardingRuleOpInterface::getLinearOperands.
   static LinearOperands linearOperands(Operation *, ReductionKind) {
     return {};
   }
   static int priority(Operation *) { return 1; }
   static bool isElementwise(Operation *) { return false; }
-  /// PassThrough and priority decide, see the interface.
+  /// If nullopt, factor kinds and priority define the direction; see the
+  /// interface.
   static std::optional<PropagationDirection> direction(Operation *, int) {
     return std::nullopt;
   }
@@ -48,7 +49,8 @@ struct ModelDefaults {
                        bool uneven) {
     return sharding::canShardFactorGenerically(op, map, factor, uneven);
   }
-  /// Bytes each device receives inside the op with factor f cut by axes[f].
+  /// Returns the bytes that each device receives inside the op if factor f is
+  /// sharded by axes[f].
   static double communicated(Operation *, const FactorMap &,
                              ArrayRef<AxisList>) {
     return 0;
@@ -77,7 +79,7 @@ struct ModelDefaults {
 // Helpers for rules
 //===----------------------------------------------------------------------===//
 
-/// The type as a tensor with a rank; null if it is none.
+/// Returns the type as a ranked tensor; null if it is none.
 inline RankedTensorType tensorType(Value value) {
   return dyn_cast<RankedTensorType>(value.getType());
 }
@@ -86,7 +88,7 @@ inline ArrayRef<int64_t> shapeOf(Value value) {
   return type ? type.getShape() : ArrayRef<int64_t>();
 }
 inline int64_t dimOf(Value value, int64_t dim) { return shapeOf(value)[dim]; }
-/// Number of elements of a tensor of static shape.
+/// Returns the number of elements of a tensor of static shape.
 inline double elementsOf(Value value) {
   double product = 1;
   for (int64_t size : shapeOf(value))
@@ -94,18 +96,19 @@ inline double elementsOf(Value value) {
   return product;
 }
 
-/// An empty rule with the ranks of the op's operands and results.
+/// Returns a rule without factors, with the ranks of the op's operands and
+/// results.
 FactorRule emptyRule(Operation *op);
-/// Adds one factor for dimension `dim` of all the given operands and results.
+/// Adds one factor for dimension `dim` of all of these operands and results.
 void addDim(FactorRule &rule, int64_t size, ArrayRef<unsigned> operands,
             ArrayRef<unsigned> results, unsigned dim, FactorRole role = {});
-/// Every dimension of every tensor is a factor of its own, which stays whole.
+/// Returns the rule with a separate unsharded factor for every dimension.
 FactorRule opaqueRule(Operation *op);
-/// The rule as the partition has it: dimensions with per-axis quantization are
-/// uncut.
+/// Returns the rule of the partition: dimensions with per-axis quantization are
+/// unsharded.
 FactorMap finishForPartition(Operation *op, const FactorRule &rule);
-/// The rule as completion has it: a dimension of no factor gets one of size 1,
-/// one of several factors has none of size 1.
+/// Returns the rule of propagation: a dimension without factors gets one of
+/// size 1, a dimension of several factors loses those of size 1.
 FactorMap finishForCompletion(Operation *op, const FactorRule &rule);
 bool hasStaticShapes(Operation *op);
 
@@ -113,23 +116,24 @@ bool hasStaticShapes(Operation *op);
 // Helpers for linearity
 //===----------------------------------------------------------------------===//
 
-/// One set of operands.
+/// Returns one set of operands.
 LinearOperands linearIn(Operation *op, ArrayRef<unsigned> operands);
-/// What an op that only moves elements of operands [begin, end) about passes
-/// on: all of these together, through every reduction.
+/// Returns the linear operands of an op that only moves elements of operands
+/// [begin, end): all of these together, for every reduction.
 LinearOperands movedOperands(Operation *op, unsigned begin = 0,
                              std::optional<unsigned> end = std::nullopt);
-/// Either of the first two operands, of whose products the op makes sums.
+/// Returns either of the first two operands, for an op that sums products of
+/// them.
 LinearOperands eitherFactor(Operation *op, ReductionKind kind);
-/// Is `kind` a sum of the elements of the op's first result (of numbers, and
-/// not of booleans)?
+/// Returns true if `kind` is a sum of the elements of the op's first result (of
+/// numbers, not of booleans).
 bool isSum(Operation *op, ReductionKind kind);
 
 //===----------------------------------------------------------------------===//
 // External models made from a model
 //===----------------------------------------------------------------------===//
 
-/// The model's rule, conservative where it makes a difference.
+/// Returns the model's rule, conservative if the model distinguishes it.
 template <typename Model, typename OpT>
 auto ruleOf(OpT op, bool conservative, int)
     -> decltype(Model::rule(op, conservative)) {
@@ -222,7 +226,7 @@ struct CostAdaptor
   }
 };
 
-/// Calls `attach` when the dialect of the op called `opName` is loaded.
+/// Calls `attach` when the dialect of the op `opName` is loaded.
 void registerWithDialect(StringRef opName, void (*attach)(MLIRContext *),
                          DialectRegistry &registry);
 

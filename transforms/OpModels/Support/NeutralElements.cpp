@@ -1,4 +1,4 @@
-//===- NeutralElements.cpp - What a reduction does not see ----------------===//
+//===- NeutralElements.cpp - Neutral elements of reductions ---------------===//
 
 #include "transforms/OpModels/Support/NeutralElements.h"
 #include "dialect/StableHLO/StablehloOps.h"
@@ -7,7 +7,8 @@
 using namespace mlir;
 using mlir::gspmd::sharding::ReductionKind;
 
-/// The scalar attribute that is neutral for `kind` on a real element type.
+/// Returns the scalar attribute that is neutral for `kind` on a real element
+/// type.
 static Attribute neutralScalar(Builder &b, Type type, ReductionKind kind) {
   if (auto floatType = dyn_cast<FloatType>(type)) {
     const llvm::fltSemantics &semantics = floatType.getFloatSemantics();
@@ -71,9 +72,9 @@ Value mlir::gspmd::neutralElement(OpBuilder &b, Location loc, Type elementType,
                                   ReductionKind kind) {
   Attribute value = neutralAttribute(b, elementType, kind);
   auto type = RankedTensorType::get({}, elementType);
-  if (auto parts = dyn_cast<ArrayAttr>(value)) {
-    auto real = cast<FloatAttr>(parts[0]).getValue();
-    auto imag = cast<FloatAttr>(parts[1]).getValue();
+  if (auto components = dyn_cast<ArrayAttr>(value)) {
+    auto real = cast<FloatAttr>(components[0]).getValue();
+    auto imag = cast<FloatAttr>(components[1]).getValue();
     return stablehlo::ConstantOp::create(
         b, loc,
         DenseElementsAttr::get(type, std::complex<APFloat>(real, imag)));

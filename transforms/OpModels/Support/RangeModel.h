@@ -1,6 +1,6 @@
-//===- RangeModel.h - What makes a range of results -------------*- C++ -*-===//
+//===- RangeModel.h - Ranges of results -------------------------*- C++ -*-===//
 //
-// See RangeOpInterface. A family says it apart from its model:
+// Implements RangeOpInterface. A family defines it separately from its model:
 //
 //   struct SliceRange {
 //     static std::optional<OperandRanges> ranges(stablehlo::SliceOp, DimRange);

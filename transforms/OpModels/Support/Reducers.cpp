@@ -1,4 +1,4 @@
-//===- Reducers.cpp - What the scalar region of an op computes ------------===//
+//===- Reducers.cpp - Recognition of reducers -----------------------------===//
 
 #include "transforms/OpModels/Support/Reducers.h"
 #include "dialect/StableHLO/StablehloOps.h"
@@ -29,7 +29,8 @@ static std::optional<ReductionKind> kindOf(Operation *op) {
   return kind;
 }
 
-/// The kind by which result `i` of a reducer of n pairs combines ai and bi.
+/// Returns the kind by which result `i` of a reducer of n pairs combines ai and
+/// bi.
 static std::optional<ReductionKind> kindOfResult(Block &block, unsigned n,
                                                  unsigned i) {
   Operation *op = block.getTerminator()->getOperand(i).getDefiningOp();
@@ -72,7 +73,7 @@ bool mlir::gspmd::returnsSecondArguments(Region &body) {
   return true;
 }
 
-/// Sums what `cost` says of each op in the region.
+/// Returns the sum of `cost` over the ops of the region.
 static double sumOverBody(Region &body,
                           function_ref<double(EmulationCostOpInterface)> cost) {
   double sum = 0;

@@ -1,4 +1,4 @@
-//===- RoundedSums.cpp - Sums that become integers at the end -------------===//
+//===- RoundedSums.cpp - Sums that are rounded to integers ----------------===//
 
 #include "transforms/OpModels/Support/RoundedSums.h"
 #include "mlir/IR/BuiltinTypes.h"
@@ -19,8 +19,8 @@ bool mlir::gspmd::roundsSum(Operation *op) {
          !llvm::all_of(op->getOperands().take_front(factors), isExact);
 }
 
-/// What is summed over stays whole.
-static FactorRule withoutParts(const FactorMap &map) {
+/// Makes reduction factors unsharded.
+static FactorRule withUnshardedReductions(const FactorMap &map) {
   SmallVector<Factor, 4> factors(map.factors());
   for (Factor &factor : factors)
     for (FactorSide side :
@@ -33,6 +33,6 @@ static FactorRule withoutParts(const FactorMap &map) {
 FactorRule mlir::gspmd::ruleOfSums(Operation *op, const FactorRule &rule) {
   if (!roundsSum(op))
     return rule;
-  return FactorRule::joined(withoutParts(rule.forCompletion()),
-                            withoutParts(rule.forPartition()));
+  return FactorRule::joined(withUnshardedReductions(rule.forCompletion()),
+                            withUnshardedReductions(rule.forPartition()));
 }

@@ -1,4 +1,4 @@
-//===- RoundedSums.h - Sums that become integers at the end -----*- C++ -*-===//
+//===- RoundedSums.h - Sums that are rounded to integers --------*- C++ -*-===//
 
 #ifndef GSPMD_TRANSFORMS_OPMODELS_SUPPORT_ROUNDEDSUMS_H
 #define GSPMD_TRANSFORMS_OPMODELS_SUPPORT_ROUNDEDSUMS_H
@@ -8,13 +8,13 @@
 
 namespace mlir::gspmd {
 
-/// Do products that are no integers have a sum that becomes one, or numbers'
-/// one that becomes a boolean? That is once, at the end, so what devices have
-/// of it cannot be summed.
+/// Returns true if the op sums non-integer products to an integer, or numbers
+/// to a boolean. The conversion is applied once to the full sum, so partial
+/// results cannot be summed.
 bool roundsSum(Operation *op);
 
-/// The rule of an op that sums products of its first two operands: what it
-/// rounds is summed on one device.
+/// Returns the rule of an op that sums products of its first two operands: if
+/// the sum is rounded, its reduction factors are unsharded.
 FactorRule ruleOfSums(Operation *op, const FactorRule &rule);
 
 } // namespace mlir::gspmd

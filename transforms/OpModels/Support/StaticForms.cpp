@@ -1,7 +1,7 @@
-//===- StaticForms.cpp - Ops that are dynamic in form only ----------------===//
+//===- StaticForms.cpp - Static forms of dynamic ops ----------------------===//
 //
-// A dynamic op whose result type is static, and whose other operands are
-// constants where they matter, is an op of the static part of the dialect.
+// Replaces a dynamic op whose result type is static, and whose shape operands
+// are constants where necessary, by the static op of the dialect.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,7 +35,7 @@ Value mlir::gspmd::sliceFrom(TensorOps &ops, Value value, Value starts,
 
 namespace {
 
-/// The elements of a constant; none for another value.
+/// Returns the elements of a constant; nullopt for another value.
 std::optional<SmallVector<int64_t>> constantValues(Value value) {
   DenseIntElementsAttr constant;
   if (!matchPattern(value, m_Constant(&constant)))
@@ -50,10 +50,10 @@ template <typename OpT>
 struct StaticPattern : OpRewritePattern<OpT> {
   using OpRewritePattern<OpT>::OpRewritePattern;
 
-  /// The op that takes the place of `op`; null if there is none.
+  /// Returns the value that replaces `op`; null if there is none.
   virtual Value expand(OpT op, OpBuilder &b) const = 0;
 
-  /// The op `stablehlo.NAME` of the same type.
+  /// Creates the op `stablehlo.NAME` of the same type.
   static Value make(OpT op, OpBuilder &b, StringRef name, ValueRange operands,
                     ArrayRef<NamedAttribute> attributes) {
     OperationState state(op.getLoc(), ("stablehlo." + name).str(), operands,
@@ -127,8 +127,8 @@ struct ExpandSlice : StaticPattern<stablehlo::RealDynamicSliceOp> {
          b.getNamedAttr("strides", b.getDenseI64ArrayAttr(*stride))});
   }
 
-  /// The type says how many positions there are. Where they begin outside of
-  /// the operand the op has no meaning; what is read is inside.
+  /// The type determines the sizes. Out-of-bounds starts are undefined for the
+  /// op; the replacement clamps them.
   static Value sliceAtData(stablehlo::RealDynamicSliceOp op,
                            ArrayRef<int64_t> strides, OpBuilder &b) {
     ArrayRef<int64_t> sizes = typeOf(op).getShape();
@@ -175,7 +175,7 @@ struct ExpandGetSize : StaticPattern<stablehlo::GetDimensionSizeOp> {
   }
 };
 
-/// The size stays what it is.
+/// The size is unchanged.
 struct ExpandSetSize : StaticPattern<stablehlo::SetDimensionSizeOp> {
   using StaticPattern::StaticPattern;
   Value expand(stablehlo::SetDimensionSizeOp op, OpBuilder &) const override {

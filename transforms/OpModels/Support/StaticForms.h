@@ -1,4 +1,4 @@
-//===- StaticForms.h - Ops that are dynamic in form only --------*- C++ -*-===//
+//===- StaticForms.h - Static forms of dynamic ops --------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_SUPPORT_STATICFORMS_H
 #define GSPMD_TRANSFORMS_OPMODELS_SUPPORT_STATICFORMS_H
 
@@ -7,16 +7,16 @@
 
 namespace mlir::gspmd {
 
-/// Are all operands and results tensors of static shape?
+/// Returns true if all operands and results are tensors of static shape.
 bool hasStaticTypes(Operation *op);
 
-/// `sizes` positions of `value` from `starts` on, a vector with an element for
-/// each dimension.
+/// Returns `sizes` positions of `value` from `starts` on, a vector with an
+/// element for each dimension.
 Value sliceFrom(stablehlo::TensorOps &ops, Value value, Value starts,
                 ArrayRef<int64_t> sizes);
 
-/// A dynamic op whose types are static, and whose other operands are constants
-/// where they matter, becomes an op of the static part of the dialect.
+/// Adds patterns that replace a dynamic op with static types, and constant
+/// shape operands where necessary, by a static op of the dialect.
 void populateStaticFormPatterns(RewritePatternSet &patterns);
 
 } // namespace mlir::gspmd

@@ -9,15 +9,16 @@
 
 namespace mlir::gspmd {
 
-/// Entry `i` of an optional attribute, `otherwise` where it is absent.
+/// Returns entry `i` of an optional attribute, `otherwise` if it is absent.
 int64_t valueAt(std::optional<ArrayRef<int64_t>> values, unsigned i,
                 int64_t otherwise);
-/// (low, high) of row `i` of an optional padding matrix.
+/// Returns (low, high) of row `i` of an optional padding matrix; zeros if it is
+/// absent.
 std::pair<int64_t, int64_t>
 paddingAt(std::optional<DenseIntElementsAttr> padding, unsigned i);
 
-/// Attributes of an op with windows: a size per dimension under `name`, and
-/// `padding` from (low, high) of each dimension in turn.
+/// Return window attributes: a size per dimension under `name`, and `padding`
+/// from (low, high) of each dimension in turn.
 NamedAttribute sizesAttr(Builder &b, StringRef name, ArrayRef<int64_t> sizes);
 NamedAttribute paddingAttr(Builder &b, ArrayRef<int64_t> rows);
 

@@ -1,4 +1,4 @@
-//===- WindowRange.h - A range of what windows slide over -------*- C++ -*-===//
+//===- WindowRange.h - Ranges of window operands ----------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_SUPPORT_WINDOWRANGE_H
 #define GSPMD_TRANSFORMS_OPMODELS_SUPPORT_WINDOWRANGE_H
 
@@ -7,7 +7,8 @@
 
 namespace mlir::gspmd {
 
-/// What windows [range.begin, range.end) read of dimension `dim` of an operand.
+/// Returns the range of dimension `dim` of an operand that windows
+/// [range.begin, range.end) read.
 inline std::optional<DimRange> windowRange(const WindowDim &window,
                                            unsigned dim, DimRange range) {
   auto alone = windowRangeInput(window, {range.begin, range.end});
@@ -16,8 +17,8 @@ inline std::optional<DimRange> windowRange(const WindowDim &window,
   return DimRange{dim, alone->read.begin, alone->read.end};
 }
 
-/// The rows (low, high) of a `padding` attribute, of which row `dim` becomes
-/// that of these windows.
+/// Returns the rows (low, high) of a `padding` attribute with row `dim`
+/// replaced by that of these windows.
 inline SmallVector<int64_t> paddingOfRange(ArrayRef<int64_t> rows, unsigned dim,
                                            const WindowDim &window,
                                            DimRange range) {

@@ -1,4 +1,4 @@
-//===- XlaForm.cpp - What an op is to XLA ---------------------------------===//
+//===- XlaForm.cpp - Forms of ops for XLA ---------------------------------===//
 #include "transforms/OpModels/Support/XlaForm.h"
 
 #include "transforms/OpModels/XlaForm.cpp.inc"

@@ -1,7 +1,7 @@
-//===- XlaForm.h - What an op is to XLA -------------------------*- C++ -*-===//
+//===- XlaForm.h - Forms of ops for XLA -------------------------*- C++ -*-===//
 //
-// Where XLA reads an op otherwise than StableHLO's specification, the op's
-// family says how to write what is meant:
+// If XLA interprets an op differently from StableHLO's specification, the op's
+// family defines a rewrite to ops that XLA interprets as specified:
 //
 //   struct ReduceForXla {
 //     static LogicalResult write(stablehlo::ReduceOp op, RewriterBase &r);
@@ -19,9 +19,9 @@
 
 namespace mlir::gspmd {
 
-/// XLA for CPUs packs elements of less than a byte, but does not count on that
-/// everywhere. A wider type that holds all that `element` does; `element`
-/// itself if that has a byte or more, or is a boolean.
+/// Returns a wider type that contains all values of `element`, or `element`
+/// itself if it has at least a byte or is a boolean. XLA for CPUs packs
+/// elements of less than a byte, but does not support that everywhere.
 Type unpackedForXla(Type element);
 
 template <typename Form, typename OpT>

@@ -1,4 +1,4 @@
-//===- XlaForm.td - What an op is to XLA -------------------*- tablegen -*-===//
+//===- XlaForm.td - Forms of ops for XLA --------------------*- tablegen -*-===//
 
 #ifndef GSPMD_OPMODELS_XLAFORM
 #define GSPMD_OPMODELS_XLAFORM
@@ -8,15 +8,15 @@ include "mlir/IR/OpBase.td"
 def XlaFormOpInterface : OpInterface<"XlaFormOpInterface"> {
   let cppNamespace = "::mlir::gspmd";
   let description = [{
-    An op that XLA, in some of its forms, does not know or reads otherwise than
-    StableHLO's specification.
+    An op that XLA, in some of its forms, does not support or interprets differently
+    from StableHLO's specification.
   }];
   let methods = [
     InterfaceMethod<[{
-        Replaces the op by ops that are to XLA what it is by the specification;
-        the rewriter stands at the op. Where the two agree the op stays. So does
-        what this wrote, when it is asked again. Failure, after an error, where
-        XLA has no such ops.
+        Replaces the op by ops that XLA interprets as the specification defines
+        this op; the insertion point of the rewriter is the op. If XLA agrees with
+        the specification, the op is unchanged. The rewrite is idempotent. Returns
+        failure, after an error, if XLA has no such ops.
       }],
       "::llvm::LogicalResult", "writeForXla",
       (ins "::mlir::RewriterBase &":$rewriter)>,

@@ -1,4 +1,4 @@
-//===- StablehloCounterpart.cpp - The StableHLO op that an op means -------===//
+//===- StablehloCounterpart.cpp - Equivalent StableHLO ops ----------------===//
 
 #include "transforms/OpModels/Tosa/StablehloCounterpart.h"
 #include "dialect/Sharding/Interfaces/PartitionRules.h"
@@ -26,7 +26,8 @@ Value StablehloCounterpart::scalar(unsigned i) {
   return argument(i, RankedTensorType::get({}, type.getElementType()));
 }
 
-/// The operand of the original that a twin's operand stands for.
+/// Returns the operand of the original that an operand of the counterpart
+/// stands for.
 static unsigned originalOf(Value operand, ArrayRef<unsigned> operands) {
   return operands[cast<BlockArgument>(operand).getArgNumber()];
 }
@@ -38,7 +39,7 @@ FactorMap StablehloCounterpart::ofOriginal(const FactorMap &map) {
        llvm::zip_equal(op->getOperands(), map.operands()))
     if (tensorType(operand).getRank() != 0)
       all[originalOf(operand, operands)] = dims;
-  // One tensor that is given twice has one argument.
+  // If one tensor is an operand twice, it has one argument.
   for (unsigned i = 0; i < all.size(); ++i)
     for (unsigned k = 0; k < i && all[i].empty(); ++k)
       if (original->getOperand(i) == original->getOperand(k))
@@ -84,7 +85,7 @@ std::optional<ReductionKind> StablehloCounterpart::reductionKind() {
   return cast<sharding::ShardingRuleOpInterface>(op).getReductionKind();
 }
 
-/// The context is the twin's as long as its model is asked.
+/// The context refers to the counterpart while its model is used.
 PartitionResult StablehloCounterpart::partition(PartitionContext &ctx) {
   SmallVector<Value> values = ctx.operands;
   sharding::ShardingRefs shardings = ctx.operandShardings;

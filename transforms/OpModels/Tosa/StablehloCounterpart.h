@@ -1,14 +1,11 @@
-//===- StablehloCounterpart.h - The StableHLO op that an op means -*- C++
-//-*-===//
+//===- StablehloCounterpart.h - Equivalent StableHLO ops --------*- C++ -*-===//
+// The model of an op that moves elements (which positions a shard reads of
+// other shards, what that costs) is defined once, for the StableHLO op. An
+// equivalent tosa op uses the model of its counterpart: a detached StableHLO op
+// on arguments in place of the tosa op's operands.
 //
-// What is known of an op that moves elements (which positions a part reads of
-// its neighbours, what that costs) is said once, of the StableHLO op. A tosa op
-// that does the same asks the model of its twin, an op that stands in no
-// program, on arguments in the place of the tosa op's operands.
-//
-// Where a device's part needs no neighbours, the tosa op itself is made in
-// local sizes. Else the twin's model writes what a device runs.
-//
+// If a device needs no elements of others, the local op is the tosa op itself;
+// otherwise the model of the counterpart builds the local ops.
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_TOSA_STABLEHLOCOUNTERPART_H
 #define GSPMD_TRANSFORMS_OPMODELS_TOSA_STABLEHLOCOUNTERPART_H
@@ -17,7 +14,7 @@
 
 namespace mlir::gspmd {
 
-/// Builds a twin and keeps it.
+/// Builds and owns the StableHLO counterpart of an op.
 class StablehloCounterpart {
 public:
   explicit StablehloCounterpart(Operation *original)
@@ -28,15 +25,16 @@ public:
       op->destroy();
   }
 
-  /// The argument that stands for operand `i`: as it is, or, of an operand of
-  /// one element, as a scalar.
+  /// Returns the argument that stands for operand `i`; `scalar` returns an
+  /// operand of one element as a scalar.
   Value operand(unsigned i);
   Value scalar(unsigned i);
-  /// To be called once, with the op on these arguments.
+  /// Sets the op on these arguments; called once.
   void set(Operation *made) { op = made; }
   explicit operator bool() const { return op; }
 
-  /// The twin's rule, with the original's other operands whole.
+  /// Returns the counterpart's rule, with the original's other operands
+  /// unsharded.
   FactorRule rule(bool conservative);
   double communicated(const FactorMap &map, ArrayRef<AxisList> axes);
   bool canShard(const FactorMap &map, unsigned factor, bool uneven);
@@ -53,15 +51,17 @@ private:
   Operation *original;
   Operation *op = nullptr;
   Block arguments;
-  /// By argument.
+  /// Maps each argument to the operand of the original.
   SmallVector<unsigned> operands;
 };
 
-/// A dimension along which a part needs what other devices have is cut.
+/// Returns true if a dimension is sharded along which a shard needs elements of
+/// other devices.
 bool needsRemoteElements(Operation *op, PartitionContext &ctx);
 
-/// What a model whose `twin(op, Twin &)` sets the twin, if it has one, says by
-/// it. `local(op, ctx)` makes the op in local sizes.
+/// Defines a model by `Model::counterpart(op, StablehloCounterpart &)`, which
+/// sets the counterpart if there is one. `Model::local(op, ctx)` builds the op
+/// with local sizes.
 template <typename Model, typename OpTy>
 struct CounterpartModel : ModelDefaults {
   static FactorRule rule(OpTy op, bool conservative = false) {

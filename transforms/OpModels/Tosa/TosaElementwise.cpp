@@ -1,4 +1,4 @@
-//===- TosaElementwise.cpp - tosa's ops on each element -------------------===//
+//===- TosaElementwise.cpp - Models of element-wise tosa ops --------------===//
 
 #include "transforms/OpModels/Tosa/TosaElementwise.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
@@ -24,14 +24,14 @@ struct TosaTranscendentalModel : TosaPointwiseModel {
   }
 };
 
-/// Exact sums of parts are parts of the sum.
+/// Exact sums of partial sums are partial sums of the result.
 struct TosaSumModel : TosaPointwiseModel {
   static LinearOperands linearOperands(Operation *op, ReductionKind kind) {
     return isSum(op, kind) ? movedOperands(op) : LinearOperands();
   }
 };
 
-/// The first operand is what the op works on; others are the same for all of
+/// The op is element-wise in its first operand; others are the same for all of
 /// its elements (a table), or for all of one channel.
 struct TosaLookupModel : ModelDefaults {
   static FactorRule rule(Operation *op) {
@@ -56,7 +56,7 @@ struct TosaLookupModel : ModelDefaults {
   static WorkKind workKind(Operation *) { return WorkKind::Pointwise; }
 
 private:
-  /// Multipliers and shifts of a rescale by channel.
+  /// Returns true for multipliers and shifts of a per-channel rescale.
   static bool isPerChannel(Operation *op, unsigned operand) {
     auto rescale = dyn_cast<tosa::RescaleOp>(op);
     return rescale && rescale.getPerChannel() && operand <= 2;

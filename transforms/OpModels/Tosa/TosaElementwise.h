@@ -1,4 +1,4 @@
-//===- TosaElementwise.h - tosa's ops on each element -----------*- C++ -*-===//
+//===- TosaElementwise.h - Models of element-wise tosa ops ------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_TOSA_TOSAELEMENTWISE_H
 #define GSPMD_TRANSFORMS_OPMODELS_TOSA_TOSAELEMENTWISE_H
 

@@ -1,4 +1,4 @@
-//===- TosaIndex.cpp - tosa's gather, scatter, resize, transforms ---------===//
+//===- TosaIndex.cpp - Models of tosa index ops ---------------------------===//
 
 #include "transforms/OpModels/Tosa/TosaIndex.h"
 #include "dialect/StableHLO/StablehloOps.h"
@@ -10,7 +10,7 @@ using namespace mlir::gspmd;
 
 namespace {
 
-/// Rows of values by their number: `([n, k, c], [n, w])->([n, w, c])`.
+/// Gathers rows of values by their index: `([n, k, c], [n, w])->([n, w, c])`.
 struct TosaGatherModel : CounterpartModel<TosaGatherModel, tosa::GatherOp> {
   static void counterpart(tosa::GatherOp op,
                           StablehloCounterpart &counterpart) {
@@ -30,8 +30,8 @@ struct TosaGatherModel : CounterpartModel<TosaGatherModel, tosa::GatherOp> {
   }
 };
 
-/// Rows that replace rows: which of several comes last is not asked across
-/// parts, so the rows, and where they go, stay whole.
+/// Rows replace rows. The order of updates of one row is not defined across
+/// shards, so the rows and their indices are unsharded.
 struct TosaScatterModel : ModelDefaults {
   static FactorRule rule(tosa::ScatterOp op) {
     FactorRule rule = emptyRule(op);
@@ -46,7 +46,7 @@ struct TosaScatterModel : ModelDefaults {
   static WorkKind workKind(Operation *) { return WorkKind::Update; }
 };
 
-/// Positions between positions: the scales are those of the whole image.
+/// Result positions are interpolated with the scales of the full image.
 struct TosaResizeModel : ModelDefaults {
   static FactorRule rule(tosa::ResizeOp op) {
     FactorRule rule = emptyRule(op);

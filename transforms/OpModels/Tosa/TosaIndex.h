@@ -1,4 +1,4 @@
-//===- TosaIndex.h - tosa's gather, scatter, resize -------------*- C++ -*-===//
+//===- TosaIndex.h - Models of tosa index ops -------------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_TOSA_TOSAINDEX_H
 #define GSPMD_TRANSFORMS_OPMODELS_TOSA_TOSAINDEX_H
 

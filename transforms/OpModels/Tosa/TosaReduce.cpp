@@ -1,4 +1,4 @@
-//===- TosaReduce.cpp - tosa's reductions and products --------------------===//
+//===- TosaReduce.cpp - Models of tosa reductions and products ------------===//
 
 #include "transforms/OpModels/Tosa/TosaReduce.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
@@ -10,7 +10,7 @@ using namespace mlir::gspmd;
 
 namespace {
 
-/// `([i, j])->([i, k]) reduction={j}`, where k is of size 1.
+/// `([i, j])->([i, k]) reduction={j}`, where k has size 1.
 template <typename OpTy, ReductionKind kind>
 struct TosaReduceModel : ModelDefaults {
   static FactorRule rule(OpTy op) {
@@ -25,15 +25,16 @@ struct TosaReduceModel : ModelDefaults {
     }
     return rule;
   }
-  /// What skips NaN has nothing to skip where a part is NaN only.
+  /// A reduction that ignores NaN returns NaN for a shard of NaN only, which
+  /// the combination would not ignore.
   static std::optional<ReductionKind> reductionKind(OpTy op) {
     if constexpr (kind == ReductionKind::Max || kind == ReductionKind::Min)
       if (op.getNanMode() == tosa::NanPropagationMode::IGNORE)
         return std::nullopt;
     return kind;
   }
-  static LinearOperands linearOperands(OpTy op, ReductionKind asked) {
-    return asked == kind ? movedOperands(op) : LinearOperands();
+  static LinearOperands linearOperands(OpTy op, ReductionKind requested) {
+    return requested == kind ? movedOperands(op) : LinearOperands();
   }
   static double flops(OpTy op) {
     return elementsOf(op.getInput()) - elementsOf(op.getResult());
@@ -41,7 +42,7 @@ struct TosaReduceModel : ModelDefaults {
   static WorkKind workKind(Operation *) { return WorkKind::Reduce; }
 };
 
-/// The position of the greatest: of all along its dimension.
+/// The position of the maximum, over the full dimension.
 struct TosaArgMaxModel : ModelDefaults {
   static FactorRule rule(tosa::ArgMaxOp op) {
     FactorRule rule = emptyRule(op);
@@ -58,8 +59,8 @@ struct TosaArgMaxModel : ModelDefaults {
   static WorkKind workKind(Operation *) { return WorkKind::Reduce; }
 };
 
-/// `([b, i, k], [b, k, j])->([b, i, j]) reduction={k}`. Zero points are taken
-/// off the elements first, so what is beyond the end must be no zero but that.
+/// `([b, i, k], [b, k, j])->([b, i, j]) reduction={k}`. Zero points are
+/// subtracted from the elements first, so padding must hold the zero point.
 struct TosaMatMulModel : ModelDefaults {
   static FactorRule rule(tosa::MatMulOp op) {
     FactorRule rule = emptyRule(op);

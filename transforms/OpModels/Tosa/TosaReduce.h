@@ -1,4 +1,4 @@
-//===- TosaReduce.h - tosa's reductions and products ------------*- C++ -*-===//
+//===- TosaReduce.h - Models of tosa reductions and products ----*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_TOSA_TOSAREDUCE_H
 #define GSPMD_TRANSFORMS_OPMODELS_TOSA_TOSAREDUCE_H
 

@@ -1,7 +1,7 @@
-//===- TosaShape.cpp - tosa's constants and moves of elements -------------===//
+//===- TosaShape.cpp - Models of tosa data movement -----------------------===//
 //
-// tosa holds shapes in operands (`!tosa.shape`, constants): an op in local
-// sizes gets a constant of its own.
+// tosa holds shapes in operands (`!tosa.shape`, constants): a local op gets a
+// constant of its own.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,7 +16,7 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// The numbers of a constant shape.
+/// Returns the elements of a constant shape.
 static std::optional<SmallVector<int64_t>> numbersOf(Value shape) {
   DenseIntElementsAttr attr;
   if (!matchPattern(shape, m_Constant(&attr)))
@@ -36,7 +36,7 @@ static Value shapeConstant(PartitionContext &ctx, ArrayRef<int64_t> numbers) {
       DenseIntElementsAttr::get(type, numbers));
 }
 
-/// The op with `numbers` for the shape that is operand `operand`.
+/// Returns the op with `numbers` as its shape operand `operand`.
 static PartitionResult withShape(PartitionContext &ctx, unsigned operand,
                                  ArrayRef<int64_t> numbers) {
   ctx.operands[operand] = shapeConstant(ctx, numbers);
@@ -51,7 +51,7 @@ struct TosaConstModel : AnyShardingModel {
   }
 };
 
-/// Shapes are no tensors: every device has all of them.
+/// Shapes are no tensors: they are replicated.
 struct TosaShapeConstantModel : ModelDefaults {
   static FactorRule rule(Operation *op) { return emptyRule(op); }
   static WorkKind workKind(Operation *) { return WorkKind::Source; }
@@ -79,8 +79,8 @@ struct TosaReshapeModel : CounterpartModel<TosaReshapeModel, tosa::ReshapeOp> {
                                                  op.getLoc(), op.getType(),
                                                  counterpart.operand(0)));
   }
-  /// The dimension that leads a group is told to move elements, but does so
-  /// only where its parts are not the same elements on both sides.
+  /// The leading dimension of a group has a halo factor, but elements are
+  /// exchanged only if its shards contain different elements on both sides.
   static PartitionResult partition(tosa::ReshapeOp op, PartitionContext &ctx) {
     Value local = ctx.operands[0];
     StablehloCounterpart counterpart(op);
@@ -129,10 +129,11 @@ struct TosaSliceModel : CounterpartModel<TosaSliceModel, tosa::SliceOp> {
     for (auto [start, size] : llvm::zip_equal(*starts, shapeOf(op.getResult())))
       limits.push_back(start + size);
     stablehlo::TensorOps ops(counterpart.builder, op.getLoc());
-    Value whole = counterpart.operand(0);
-    Value part = ops.slice(whole, *starts, limits);
-    // All of it: as an op on each element passes it on.
-    counterpart.set((part == whole ? ops.negate(whole) : part).getDefiningOp());
+    Value input = counterpart.operand(0);
+    Value sliced = ops.slice(input, *starts, limits);
+    // A full slice passes through as an element-wise op does.
+    counterpart.set(
+        (sliced == input ? ops.negate(input) : sliced).getDefiningOp());
   }
   static PartitionResult local(tosa::SliceOp, PartitionContext &ctx) {
     return withShape(ctx, 2, ctx.localResultType(0).getShape());
@@ -170,8 +171,8 @@ struct TosaReverseModel : CounterpartModel<TosaReverseModel, tosa::ReverseOp> {
   static int priority(Operation *) { return 0; }
 };
 
-/// A dimension that is repeated once passes through; the copies of others lie
-/// across any cut.
+/// A dimension that is repeated once passes through; repeated copies overlap
+/// any shard boundary.
 struct TosaTileModel : ModelDefaults {
   static FactorRule rule(tosa::TileOp op) {
     FactorRule rule = emptyRule(op);
@@ -182,7 +183,7 @@ struct TosaTileModel : ModelDefaults {
         continue;
       }
       addDim(rule, size, {0}, {}, dim, FactorKind::NeedReplication);
-      // Copies of one position are alike, whoever makes them.
+      // Copies of one position are equal on all devices.
       addDim(rule, dimOf(op.getResult(), dim), {}, {0}, dim,
              size == 1 ? FactorKind::PassThrough : FactorKind::NeedReplication);
     }

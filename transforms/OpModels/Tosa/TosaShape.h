@@ -1,4 +1,4 @@
-//===- TosaShape.h - tosa's moves of elements -------------------*- C++ -*-===//
+//===- TosaShape.h - Models of tosa data movement ---------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_TOSA_TOSASHAPE_H
 #define GSPMD_TRANSFORMS_OPMODELS_TOSA_TOSASHAPE_H
 

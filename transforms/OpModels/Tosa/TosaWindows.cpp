@@ -1,13 +1,9 @@
-//===- TosaWindows.cpp - tosa's convolutions and pools --------------------===//
+//===- TosaWindows.cpp - Models of tosa convolutions and pools ------------===//
 //
 // Images are [batch, height, width, features], kernels [features out, height,
-// width, features in] (depthwise: [height, width, features, multiplier]). What
-// a spatial dimension is and what a device reads of its neighbours is said by
-// Convolution/SpatialDims.h and LocalConvolution.h, as of
-// stablehlo.convolution.
-//
-// Longer than other files: three convolutions, a transposed one and the pools
-// have one pattern, with another layout each.
+// width, features in] (depthwise: [height, width, features, multiplier]).
+// Convolution/SpatialDims.h and LocalConvolution.h define the kind of a spatial
+// dimension and its halo, as for stablehlo.convolution.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,12 +23,12 @@ static unsigned numSpatial(Operation *op) {
 
 namespace {
 
-/// Where a kernel's dimensions are.
+/// The dimension numbers of a kernel.
 struct KernelLayout {
   unsigned out, firstSpatial, in;
 };
 
-/// conv2d, conv3d: as ODS has them, features out first.
+/// conv2d, conv3d: the order of ODS, features out first.
 template <typename OpTy>
 KernelLayout layoutOf(OpTy op) {
   return {0, 1, numSpatial(op) + 1};
@@ -58,8 +54,8 @@ SmallVector<SpatialDim> tosaSpatialDims(OpTy op) {
   return dims;
 }
 
-/// Features: `[i], [i]` summed to none and `[o]` to the result; of a depthwise
-/// convolution `[c], [c, m]` to `[cm]`.
+/// Features: `[i], [i]` are reduced and `[o]` is the result's; for a depthwise
+/// convolution `[c], [c, m]` become `[cm]`.
 void addFeatureFactors(FactorRule &rule, Operation *op, KernelLayout layout) {
   unsigned feature = shapeOf(op->getResult(0)).size() - 1;
   rule.addFactor(dimOf(op->getOperand(1), layout.in),
@@ -80,8 +76,8 @@ void addDepthwiseFactors(FactorRule &rule, Operation *op, KernelLayout layout) {
   rule.addFactor(dimOf(op->getOperand(1), layout.out), multiple, {{0, 3}});
 }
 
-/// What is left of the operands: zero points, a bias of one element.
-void addWholeOperands(FactorRule &rule, Operation *op) {
+/// The remaining operands: zero points, a bias of one element.
+void addUnshardedOperands(FactorRule &rule, Operation *op) {
   unsigned feature = shapeOf(op->getResult(0)).size() - 1;
   for (unsigned i = kBias; i < op->getNumOperands(); ++i)
     if (i != kBias ||
@@ -95,10 +91,10 @@ bool hasZeroPoints(Operation *op) {
          !isZeroPoint(op->getOperand(kWeightZp));
 }
 
-/// Zeros stand beyond the ends of parts, and zero points are not taken off
-/// them: where these are not 0, only what needs no padding is cut.
-bool canCutConvolution(Operation *op, const FactorMap &map, unsigned factor,
-                       bool uneven) {
+/// Out-of-bounds elements are zeros from which zero points are not subtracted:
+/// unless these are 0, only factors without padding are sharded.
+bool canShardConvolution(Operation *op, const FactorMap &map, unsigned factor,
+                         bool uneven) {
   FactorKind kind = map.factor(factor).partitionKind;
   if (hasZeroPoints(op) &&
       (kind == FactorKind::Halo || (kind == FactorKind::Reduction && uneven)))
@@ -106,7 +102,7 @@ bool canCutConvolution(Operation *op, const FactorMap &map, unsigned factor,
   return canShardWithHalo(op, map, factor, uneven);
 }
 
-/// The bias counts once, not once for each part of a sum.
+/// The bias counts once, not once for each partial sum.
 void countBiasOnce(PartitionContext &ctx, const FactorRule &rule) {
   AxisList axes = reductionAxes(ctx, rule.forPartition());
   if (axes.empty())
@@ -133,12 +129,12 @@ struct TosaConvModel : HaloDefaults {
       addDepthwiseFactors(rule, op, layoutOf(op));
     else
       addFeatureFactors(rule, op, layoutOf(op));
-    addWholeOperands(rule, op);
+    addUnshardedOperands(rule, op);
     return rule;
   }
   static bool canShard(OpTy op, const FactorMap &map, unsigned factor,
                        bool uneven) {
-    return canCutConvolution(op, map, factor, uneven);
+    return canShardConvolution(op, map, factor, uneven);
   }
   static double communicated(OpTy op, const FactorMap &map,
                              ArrayRef<AxisList> axes) {
@@ -191,8 +187,8 @@ struct TosaConvModel : HaloDefaults {
   }
 };
 
-/// Its windows are laid at a distance over the result: where parts end, several
-/// devices would add to one position. Space stays whole.
+/// Its windows are strided over the result: at shard boundaries, several
+/// devices would add to one position. Spatial dimensions are unsharded.
 struct TosaTransposeConvModel : ModelDefaults {
   static FactorRule rule(tosa::TransposeConv2DOp op) {
     FactorRule rule = emptyRule(op);
@@ -206,12 +202,12 @@ struct TosaTransposeConvModel : ModelDefaults {
              FactorKind::NeedReplication);
     }
     addFeatureFactors(rule, op, {0, 1, 3});
-    addWholeOperands(rule, op);
+    addUnshardedOperands(rule, op);
     return rule;
   }
   static bool canShard(Operation *op, const FactorMap &map, unsigned factor,
                        bool uneven) {
-    return canCutConvolution(op, map, factor, uneven);
+    return canShardConvolution(op, map, factor, uneven);
   }
   static PartitionResult partition(tosa::TransposeConv2DOp op,
                                    PartitionContext &ctx) {
@@ -243,13 +239,13 @@ WindowDim poolWindow(OpTy op, unsigned dim) {
   return window;
 }
 
-/// A mean is over the elements that are there: of a padded dimension, how many
-/// hangs on where a part lies, so such a one stays whole.
+/// A mean is over the elements in bounds. For a padded dimension their number
+/// depends on the offset of the shard, so it is unsharded.
 template <typename OpTy>
 struct TosaPoolModel : HaloDefaults {
   static constexpr bool kIsMax = std::is_same_v<OpTy, tosa::MaxPool2dOp>;
 
-  static bool staysWhole(OpTy op, unsigned dim) {
+  static bool isUnsharded(OpTy op, unsigned dim) {
     WindowDim window = poolWindow(op, dim);
     return !kIsMax && (window.padLow != 0 || window.padHigh != 0);
   }
@@ -263,7 +259,7 @@ struct TosaPoolModel : HaloDefaults {
       }
       FactorRole role(FactorKind::Halo,
                       conservative && window.in != window.out);
-      if (staysWhole(op, d))
+      if (isUnsharded(op, d))
         role.partitionKind = FactorKind::NeedReplication;
       addDim(rule, window.out, {0}, {0}, d, role);
     }

@@ -1,4 +1,4 @@
-//===- TosaWindows.h - tosa's convolutions and pools ------------*- C++ -*-===//
+//===- TosaWindows.h - Models of tosa convolutions and pools ----*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_TOSA_TOSAWINDOWS_H
 #define GSPMD_TRANSFORMS_OPMODELS_TOSA_TOSAWINDOWS_H
 

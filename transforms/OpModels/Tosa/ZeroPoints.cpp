@@ -1,4 +1,4 @@
-//===- ZeroPoints.cpp - What tosa's integers are counted from -------------===//
+//===- ZeroPoints.cpp - Zero points of tosa's integers --------------------===//
 
 #include "transforms/OpModels/Tosa/ZeroPoints.h"
 #include "mlir/IR/BuiltinAttributes.h"

@@ -1,4 +1,4 @@
-//===- ZeroPoints.h - What tosa's integers are counted from -----*- C++ -*-===//
+//===- ZeroPoints.h - Zero points of tosa's integers ------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_TOSA_ZEROPOINTS_H
 #define GSPMD_TRANSFORMS_OPMODELS_TOSA_ZEROPOINTS_H
 
@@ -6,7 +6,7 @@
 
 namespace mlir::gspmd {
 
-/// Is the zero point known to be 0, so that zeros stand for nothing?
+/// Returns true if the zero point is a constant 0, so that zeros are neutral.
 bool isZeroPoint(Value value);
 
 } // namespace mlir::gspmd

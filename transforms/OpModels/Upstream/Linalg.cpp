@@ -1,7 +1,7 @@
-//===- Linalg.cpp - Structured ops ---------------------------------------===//
+//===- Linalg.cpp - Model of structured ops -------------------------------===//
 //
-// A structured op of linalg tells everything by its indexing maps, iterators
-// and body, so one model serves all of them (LinalgLoops.h, LocalLinalg.h).
+// Indexing maps, iterators and body define a structured op of linalg
+// completely, so one model serves all of them (LinalgLoops.h, LocalLinalg.h).
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,8 +18,8 @@ using namespace mlir::gspmd;
 
 namespace {
 
-/// A loop is a factor: parallel loops pass through, reduction loops reduce, and
-/// along those that lead windows elements move.
+/// Each loop is a factor: parallel loops pass through, reduction loops reduce,
+/// and along the leading loops of windows halos are exchanged.
 struct LinalgModel : HaloDefaults {
   static FactorRule rule(linalg::LinalgOp op, bool conservative = false) {
     return LinalgLoops(op).rule(conservative);
@@ -48,7 +48,8 @@ struct LinalgModel : HaloDefaults {
       product *= range;
     return product;
   }
-  /// How often the body computes what `counts` counts.
+  /// Returns the number of evaluations of the ops of the body that `counts`
+  /// selects.
   static double computed(linalg::LinalgOp op,
                          function_ref<bool(Operation *)> counts) {
     double number = 0;
@@ -57,7 +58,7 @@ struct LinalgModel : HaloDefaults {
     });
     return evaluations(op) * number;
   }
-  /// Constants, positions and casts are no arithmetic.
+  /// Constants, positions and casts are not counted as arithmetic.
   static double flops(linalg::LinalgOp op) {
     return computed(op, [](Operation *inner) {
       return !inner->hasTrait<OpTrait::ConstantLike>() &&
@@ -80,8 +81,8 @@ struct LinalgModel : HaloDefaults {
 
 } // namespace
 
-/// Are the tensor's dimensions those of the loops, in order? Others are of one
-/// position.
+/// Returns true if the tensor's dimensions are the loops in order; its other
+/// dimensions have size 1.
 static bool liesAsLoops(linalg::LinalgOp op, OpOperand &operand) {
   int64_t last = -1;
   for (auto [index, size] :
@@ -95,8 +96,7 @@ static bool liesAsLoops(linalg::LinalgOp op, OpOperand &operand) {
   return true;
 }
 
-/// To linalg, transposing is element-wise too, and so is asking for the
-/// position.
+/// linalg treats transposes and index ops as element-wise too; this does not.
 bool LinalgModel::isElementwise(linalg::LinalgOp op) {
   return linalg::isElementwise(op) && !op.hasIndexSemantics() &&
          llvm::all_of(op->getOpOperands(), [&](OpOperand &operand) {
@@ -124,7 +124,7 @@ double LinalgModel::communicated(linalg::LinalgOp op, const FactorMap &map,
   return bytes;
 }
 
-/// Does the body add products?
+/// Returns true if the body adds products.
 static bool addsProducts(linalg::LinalgOp op) {
   return linalg::detail::isContractionBody(
       *op.getBlock(), [](Operation *product, Operation *sum) {
@@ -169,7 +169,7 @@ std::optional<MatrixWork> LinalgModel::matrixWork(linalg::LinalgOp op) {
 }
 
 void mlir::gspmd::registerLinalgModels(DialectRegistry &registry) {
-  // Every structured op of the dialect, as its definition lists them.
+  // Registers every structured op of the dialect, as listed by its definition.
   registerModel<LinalgModel,
 #define GET_OP_LIST
 #include "mlir/Dialect/Linalg/IR/LinalgStructuredOps.cpp.inc"

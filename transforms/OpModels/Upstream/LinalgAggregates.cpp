@@ -1,9 +1,9 @@
-//===- LinalgAggregates.cpp - linalg ops that are no loop nests -----------===//
+//===- LinalgAggregates.cpp - Models of linalg ops without loops ----------===//
 //
-// They have no indexing maps. softmax tells by its iteration domain
-// (TilingInterface) which dimensions it treats one by one; of packs a dimension
-// is its tiles and what is in one; Winograd's transforms mix positions of
-// windows and pass batch and features on.
+// These ops have no indexing maps. softmax defines by its iteration domain
+// (TilingInterface) which dimensions it treats independently; a dimension of a
+// pack consists of its tiles and the positions in a tile; Winograd's transforms
+// mix positions of windows and pass batch and features through.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,7 +17,7 @@ using namespace mlir::gspmd;
 
 namespace {
 
-/// Operand, init and result have the iteration domain's dimensions.
+/// Operand, init and result have the dimensions of the iteration domain.
 struct SoftmaxModel : ModelDefaults {
   static FactorRule rule(linalg::SoftmaxOp op) {
     FactorRule rule = emptyRule(op);
@@ -29,7 +29,7 @@ struct SoftmaxModel : ModelDefaults {
     return rule;
   }
   static double flops(linalg::SoftmaxOp op) {
-    // The maximum, the difference, the sum, the quotient.
+    // Maximum, difference, sum and quotient.
     return 4 * elementsOf(op.getInput());
   }
   static double transcendentals(linalg::SoftmaxOp op) {
@@ -38,10 +38,10 @@ struct SoftmaxModel : ModelDefaults {
   static WorkKind workKind(Operation *) { return WorkKind::Reduce; }
 };
 
-/// `([ij])->([i, j])` for a dimension in tiles that fill it, one way or the
-/// other. What has padding in its last tile is not cut.
+/// `([ij])->([i, j])` for a dimension in tiles that fill it, or the inverse. A
+/// dimension with padding in its last tile is unsharded.
 struct PackModel : ModelDefaults {
-  /// `plain` and `packed` are the places of source, init and result.
+  /// `plain` and `packed` are the dimension numbers of source, init and result.
   template <typename OpT>
   static FactorRule ruleOf(OpT op, ArrayRef<int64_t> plain,
                            ArrayRef<int64_t> packed, bool isPack) {
@@ -92,7 +92,8 @@ struct PackModel : ModelDefaults {
   static WorkKind workKind(Operation *) { return WorkKind::Move; }
 };
 
-/// A dimension of the source that passes through, and its place in the result.
+/// A dimension of the source that passes through, and its dimension in the
+/// result.
 using PassedDim = std::pair<unsigned, unsigned>;
 
 struct WinogradModel : ModelDefaults {

@@ -1,4 +1,4 @@
-//===- LinalgAggregates.h - linalg ops that are no loop nests ---*- C++ -*-===//
+//===- LinalgAggregates.h - Models of linalg ops without loops --*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_UPSTREAM_LINALGAGGREGATES_H
 #define GSPMD_TRANSFORMS_OPMODELS_UPSTREAM_LINALGAGGREGATES_H
 
@@ -6,7 +6,7 @@
 
 namespace mlir::gspmd {
 
-/// Models of softmax, pack, unpack and Winograd's transforms.
+/// Registers the models of softmax, pack, unpack and Winograd's transforms.
 void registerLinalgAggregates(DialectRegistry &registry);
 
 } // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- LinalgLoops.cpp - Loops of structured ops as factors ---------------===//
+//===- LinalgLoops.cpp - Factors of structured ops ------------------------===//
 
 #include "transforms/OpModels/Upstream/LinalgLoops.h"
 
@@ -7,10 +7,10 @@ using namespace mlir::gspmd;
 
 LinalgLoops::LinalgLoops(linalg::LinalgOp op)
     : op(op), maps(op.getIndexingMapsArray()), ranges(op.getStaticLoopRanges()),
-      reductions(ranges.size()), whole(ranges.size()) {
-  // A loop that has a place in a result is none that reduces, whatever its
-  // type: each iteration combines one element with what it starts from. One
-  // that has a place in some of the results only is both.
+      reductions(ranges.size()), unsharded(ranges.size()) {
+  // A loop that indexes a result does not reduce, whatever its type: each
+  // iteration combines one element with its initial value. A loop that indexes
+  // only some of the results does both.
   auto outputs = ArrayRef(maps).drop_front(op.getNumDpsInputs());
   for (auto [loop, type] : llvm::enumerate(op.getIteratorTypesArray())) {
     unsigned position = loop;
@@ -21,13 +21,13 @@ LinalgLoops::LinalgLoops(linalg::LinalgOp op)
         llvm::none_of(outputs, isPlace))
       reductions.set(loop);
     else
-      whole.set(loop);
+      unsharded.set(loop);
   }
   readDims();
 }
 
 /// Adds `scale` times the expression to the coefficients of the loops and the
-/// constant behind them; false if it is no sum of these.
+/// constant; returns false if it is not linear.
 static bool addTerms(AffineExpr expr, int64_t scale,
                      MutableArrayRef<int64_t> sum) {
   if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
@@ -52,7 +52,7 @@ static bool addTerms(AffineExpr expr, int64_t scale,
 void LinalgLoops::markUnsharded(AffineExpr expr) {
   for (unsigned loop = 0; loop < size(); ++loop)
     if (expr.isFunctionOfDim(loop))
-      whole.set(loop);
+      unsharded.set(loop);
 }
 
 std::optional<unsigned>
@@ -67,8 +67,8 @@ LinalgLoops::leadOf(ArrayRef<int64_t> coefficients) const {
   return lead;
 }
 
-/// A window's positions are those of its lead plus what the other loops and the
-/// constant add, which reaches from where the lead is on.
+/// The positions of a window are those of its leading loop plus what the other
+/// loops and the constant add, which is the reach of the window.
 std::optional<LinalgWindow> LinalgLoops::windowOf(AffineExpr expr) const {
   SmallVector<int64_t> sum(size() + 1, 0);
   if (!addTerms(expr, 1, sum))
@@ -92,11 +92,11 @@ void LinalgLoops::readDims() {
   for (auto [t, map] : llvm::enumerate(maps)) {
     llvm::SmallBitVector seen(size());
     for (auto [d, expr] : llvm::enumerate(map.getResults())) {
-      // A diagonal is no part of a tensor that a cut gives.
+      // A diagonal is no shard of a tensor.
       for (unsigned loop = 0; loop < size(); ++loop)
         if (expr.isFunctionOfDim(loop)) {
           if (seen[loop])
-            whole.set(loop);
+            unsharded.set(loop);
           seen.set(loop);
         }
       if (isa<AffineDimExpr>(expr))
@@ -110,14 +110,14 @@ void LinalgLoops::readDims() {
       }
       for (unsigned loop = 0; loop < size(); ++loop)
         if (loop != window->lead && expr.isFunctionOfDim(loop))
-          whole.set(loop);
+          unsharded.set(loop);
       window->operand = t;
       window->dim = d;
       found.push_back(*window);
     }
   }
   for (const LinalgWindow &window : found)
-    if (!whole[window.lead])
+    if (!unsharded[window.lead])
       shardedWindows.push_back(window);
 }
 
@@ -171,7 +171,7 @@ FactorRule LinalgLoops::rule(bool conservative) const {
     }
   }
   for (unsigned loop = 0; loop < size(); ++loop) {
-    FactorKind kind = whole[loop]        ? FactorKind::NeedReplication
+    FactorKind kind = unsharded[loop]    ? FactorKind::NeedReplication
                       : reductions[loop] ? FactorKind::Reduction
                       : leads(loop)      ? FactorKind::Halo
                                          : FactorKind::PassThrough;
@@ -190,7 +190,7 @@ FactorRule LinalgLoops::rule(bool conservative) const {
 }
 
 AxisList LinalgLoops::axesOf(PartitionContext &ctx, unsigned loop) const {
-  if (whole[loop])
+  if (unsharded[loop])
     return {};
   for (auto [t, map] : llvm::enumerate(maps))
     if (tensorType(op->getOperand(t)))
@@ -202,12 +202,12 @@ AxisList LinalgLoops::axesOf(PartitionContext &ctx, unsigned loop) const {
 
 WindowRead mlir::gspmd::readOf(const LinalgWindow &window, int64_t range,
                                int64_t shards) {
-  ShardedDim cut{range, shards};
+  ShardedDim shardedDim{range, shards};
   int64_t stride = window.stride, reach = window.reach;
-  return {{cut.shard() * stride},
-          (cut.shard() - 1) * stride + reach,
+  return {{shardedDim.shard() * stride},
+          (shardedDim.shard() - 1) * stride + reach,
           [=](int64_t p) {
-            int64_t valid = cut.valid(p);
+            int64_t valid = shardedDim.valid(p);
             return valid == 0 ? 0 : (valid - 1) * stride + reach;
           }};
 }

@@ -1,17 +1,18 @@
-//===- LinalgLoops.h - Loops of structured ops as factors -------*- C++ -*-===//
+//===- LinalgLoops.h - Factors of structured ops ----------------*- C++ -*-===//
 //
-// An indexing map says which position of an operand an iteration reads. For a
-// dimension of an operand that is
+// An indexing map defines which position of an operand an iteration reads. A
+// dimension of an operand is one of
 //
-//   d0                  the loop itself: cut as the loop is
-//   2 * d0 + 3 * d1     a window: it is cut along one loop, which leads, and
+//   d0                  the loop itself: sharded as the loop is
+//   2 * d0 + 3 * d1     a window: it is sharded along its leading loop, and
 //                       spans the positions that the others reach. A device
-//                       reads the windows that begin in its part of the loop
-//   anything else       (mod, floordiv, two loops of the output): whole
+//                       reads the windows that begin in its shard of the loop
+//   anything else       (mod, floordiv, two loops of the output): unsharded
 //
-// Of the loops of a window the longest leads, the one that is parallel where
-// two are as long: of a convolution its output's position, of the gradient of
-// its kernel the position that is summed over. The others stay whole.
+// The longest loop of a window is the leading one, the parallel one of two
+// equally long ones: for a convolution the position in its output, for the
+// gradient of its kernel the position that is summed over. The other loops are
+// unsharded.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_UPSTREAM_LINALGLOOPS_H
@@ -23,15 +24,15 @@
 
 namespace mlir::gspmd {
 
-/// A dimension of an operand that windows are read of.
+/// A dimension of an operand that is read by windows.
 struct LinalgWindow {
   unsigned operand, dim;
-  unsigned lead;  ///< the loop along which it is cut
+  unsigned lead;  ///< the loop along which it is sharded
   int64_t stride; ///< positions from one window to the next
   int64_t reach;  ///< positions that one window spans, from its begin on
 };
 
-/// How the dimensions of a structured op's operands follow from its loops. All
+/// Relates the dimensions of a structured op's operands to its loops. All
 /// shapes are static.
 class LinalgLoops {
 public:
@@ -39,20 +40,20 @@ public:
 
   unsigned size() const { return ranges.size(); }
   int64_t range(unsigned loop) const { return ranges[loop]; }
-  /// Does it have a place in no output?
+  /// Returns true if the loop indexes no output.
   bool isReduction(unsigned loop) const { return reductions[loop]; }
-  /// Can the loop not be cut?
-  bool isWhole(unsigned loop) const { return whole[loop]; }
-  /// The windows that are cut along loops, and of one loop.
+  /// Returns true if the loop cannot be sharded.
+  bool isUnsharded(unsigned loop) const { return unsharded[loop]; }
+  /// Returns the windows that are sharded along loops.
   ArrayRef<LinalgWindow> windows() const { return shardedWindows; }
   bool leads(unsigned loop) const;
-  /// The loop that is dimension `dim` of `operand`, if it is one by itself.
+  /// Returns the loop that alone indexes dimension `dim` of `operand`, if any.
   std::optional<unsigned> loopOf(unsigned operand, unsigned dim) const;
 
-  /// One factor for each loop, in order, then one for each dimension that is
-  /// cut along none.
+  /// Returns one factor for each loop, in order, then one for each dimension
+  /// that is sharded along none.
   FactorRule rule(bool conservative) const;
-  /// The axes that cut a loop in the assignment that `ctx` stands for.
+  /// Returns the axes that shard a loop in the assignment of `ctx`.
   AxisList axesOf(PartitionContext &ctx, unsigned loop) const;
 
 private:
@@ -64,11 +65,11 @@ private:
   linalg::LinalgOp op;
   SmallVector<AffineMap> maps;
   SmallVector<int64_t> ranges;
-  llvm::SmallBitVector reductions, whole;
+  llvm::SmallBitVector reductions, unsharded;
   SmallVector<LinalgWindow> shardedWindows;
 };
 
-/// What each of `shards` devices reads of a window's dimension.
+/// Returns what each of `shards` devices reads of a window's dimension.
 WindowRead readOf(const LinalgWindow &window, int64_t range, int64_t shards);
 
 } // namespace mlir::gspmd

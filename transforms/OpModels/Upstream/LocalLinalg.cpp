@@ -1,4 +1,4 @@
-//===- LocalLinalg.cpp - A device's part of a structured op ---------------===//
+//===- LocalLinalg.cpp - Local form of a structured op --------------------===//
 
 #include "transforms/OpModels/Upstream/LocalLinalg.h"
 #include "dialect/Sharding/Interfaces/NeutralValues.h"
@@ -16,7 +16,7 @@ using namespace mlir::gspmd;
 // Bodies
 //===----------------------------------------------------------------------===//
 
-/// On booleans, which have no sign, true is the lesser of two signed numbers.
+/// On booleans, which are unsigned, true is the smaller of two signed numbers.
 static std::optional<ReductionKind> kindOfCombiner(Operation *op) {
   using Kind = std::optional<ReductionKind>;
   bool isBool = getElementTypeOrSelf(op->getResult(0)).isInteger(1);
@@ -44,7 +44,7 @@ static std::optional<ReductionKind> kindOfCombiner(Operation *op) {
       .Default([](auto) { return std::nullopt; });
 }
 
-/// The op that combines output `i` with what an iteration adds to it.
+/// Returns the op that combines output `i` with the value of an iteration.
 static Operation *combinerOf(linalg::LinalgOp op, unsigned i) {
   SmallVector<Operation *> combiners;
   if (!matchReduction(op.getRegionOutputArgs(), i, combiners) ||
@@ -53,7 +53,7 @@ static Operation *combinerOf(linalg::LinalgOp op, unsigned i) {
   return combiners.front();
 }
 
-/// What an iteration adds to output `i`.
+/// Returns the value that an iteration adds to output `i`.
 static OpOperand &addedOperand(linalg::LinalgOp op, Operation *combiner,
                                unsigned i) {
   Value own = op.getRegionOutputArgs()[i];
@@ -66,7 +66,8 @@ mlir::gspmd::linalgReductionKind(linalg::LinalgOp op) {
   for (unsigned i = 0; i < op.getNumDpsInits(); ++i) {
     Operation *combiner = combinerOf(op, i);
     std::optional<ReductionKind> own;
-    // No collective moves indices, whose size is the machine's.
+    // No collective supports index elements, whose width depends on the
+    // machine.
     if (combiner && !combiner->getResult(0).getType().isIndex())
       own = kindOfCombiner(combiner);
     if (!own || (kind && *kind != *own))
@@ -76,9 +77,9 @@ mlir::gspmd::linalgReductionKind(linalg::LinalgOp op) {
   return kind;
 }
 
-/// The inputs whose elements, or the product of whose elements, an iteration
-/// adds to output `i`: where one of these is neutral, so is what is added.
-/// Empty if it adds anything else.
+/// Returns the inputs whose elements, or the product of whose elements, an
+/// iteration adds to output `i`: if one of them is neutral, so is the added
+/// value. Returns none if it adds anything else.
 static SmallVector<unsigned> addedInputs(linalg::LinalgOp op, unsigned i,
                                          ReductionKind kind) {
   Value added = addedOperand(op, combinerOf(op, i), i).get();
@@ -119,28 +120,29 @@ LocalLinalg::LocalLinalg(linalg::LinalgOp op, PartitionContext &ctx)
 
 void LocalLinalg::exchangeWindows() {
   for (const LinalgWindow &window : loops.windows()) {
-    const AxisList &cut = axes[window.lead];
-    if (cut.empty())
+    const AxisList &shardAxes = axes[window.lead];
+    if (shardAxes.empty())
       continue;
     Value &local = ctx.operands[window.operand];
     local = readWindow(
         ctx,
         {local, window.dim, dimOf(op->getOperand(window.operand), window.dim),
-         cut},
-        readOf(window, loops.range(window.lead), axisListSize(cut)), Value());
+         shardAxes},
+        readOf(window, loops.range(window.lead), axisListSize(shardAxes)),
+        Value());
   }
 }
 
-/// Where a reduction is cut, only the first device may hold what the outputs
-/// start from.
+/// If a reduction is sharded, only the first device may hold the initial values
+/// of the outputs.
 void LocalLinalg::startOnce() {
-  AxisList cut;
+  AxisList shardAxes;
   for (unsigned loop = 0; loop < loops.size(); ++loop)
     if (loops.isReduction(loop))
-      llvm::append_range(cut, axes[loop]);
-  if (cut.empty())
+      llvm::append_range(shardAxes, axes[loop]);
+  if (shardAxes.empty())
     return;
-  cut = canonical(cut);
+  shardAxes = canonical(shardAxes);
   ReductionKind kind = *linalgReductionKind(op);
   for (unsigned i = 0; i < op.getNumDpsInits(); ++i) {
     unsigned operand = op.getNumDpsInputs() + i;
@@ -149,8 +151,8 @@ void LocalLinalg::startOnce() {
       continue;
     Value &init = ctx.operands[operand];
     Type element = cast<RankedTensorType>(init.getType()).getElementType();
-    init =
-        LocalOps(ctx).onFirstOnly(cut, init, ctx.neutralElement(element, kind));
+    init = LocalOps(ctx).onFirstOnly(shardAxes, init,
+                                     ctx.neutralElement(element, kind));
   }
 }
 
@@ -158,7 +160,7 @@ bool LocalLinalg::maskOperands(unsigned loop) {
   if (loops.leads(loop))
     return false;
   ReductionKind kind = *linalgReductionKind(op);
-  // By input, the dimension that is the loop.
+  // Pairs of an input and its dimension that the loop indexes.
   SmallVector<std::pair<unsigned, unsigned>> places;
   for (unsigned i = 0; i < op.getNumDpsInits(); ++i) {
     SmallVector<unsigned> inputs = addedInputs(op, i, kind);
@@ -184,7 +186,7 @@ bool LocalLinalg::maskOperands(unsigned loop) {
   return true;
 }
 
-/// Where this device's part of the loop begins, as an index.
+/// Returns the begin of this device's shard of the loop, as an index.
 Value LocalLinalg::offsetOf(unsigned loop) {
   Value &known = offsets[loop];
   if (known)
@@ -203,8 +205,8 @@ Value LocalLinalg::offsetOf(unsigned loop) {
 // The op
 //===----------------------------------------------------------------------===//
 
-/// Replaces what is added to an output by what is neutral, beyond the end of
-/// the loops.
+/// Replaces the values that are added to an output beyond the loop bounds by
+/// neutral elements.
 void LocalLinalg::maskBody(linalg::LinalgOp local, ArrayRef<unsigned> uneven) {
   OpBuilder b(local.getContext());
   Location loc = op.getLoc();
@@ -256,15 +258,15 @@ PartitionResult LocalLinalg::make() {
   if (masked.empty() && moved.empty())
     return results;
   auto local = results.front().getDefiningOp<linalg::LinalgOp>();
-  // The regions of named ops are not printed, so what they say stands fixed.
+  // The regions of named ops are not printed, so their content must not change.
   if (!isa<linalg::GenericOp, linalg::MapOp, linalg::ReduceOp>(*local)) {
     IRRewriter rewriter(ctx.builder);
     rewriter.setInsertionPoint(local);
     FailureOr<linalg::GenericOp> generic =
         linalg::generalizeNamedOp(rewriter, local);
     if (failed(generic))
-      return op.emitOpError("cannot be written as a linalg.generic, which its "
-                            "part on a device has to be");
+      return op.emitOpError("cannot be rewritten to a linalg.generic, which "
+                            "its local form requires");
     local = *generic;
   }
   local.getBlock()->walk([&](linalg::IndexOp index) {

@@ -1,12 +1,13 @@
-//===- LocalLinalg.h - A device's part of a structured op -------*- C++ -*-===//
+//===- LocalLinalg.h - Local form of a structured op ------------*- C++ -*-===//
 //
-// The op itself on local operands, of which windows bring their neighbours'
-// borders. What its body does by position it does by the position in the whole:
+// The op itself on local operands, with halos for windows. Its body uses global
+// positions:
 //
-//   linalg.index 0      begins where the device's part of the loop begins
-//   a reduction         of an uneven part takes nothing of what lies beyond the
-//                       end: operands are masked where that is enough (sums of
-//                       them or of their products), else the body looks
+//   linalg.index 0      is offset by the begin of the device's shard of the
+//   loop a reduction         over an uneven shard ignores padding: operands are
+//   masked
+//                       if that is sufficient (sums of them or of their
+//                       products), otherwise the body masks
 //
 // A named op whose body has to change becomes a linalg.generic.
 //
@@ -19,8 +20,8 @@
 
 namespace mlir::gspmd {
 
-/// How the partial results of the op's reductions combine; nullopt if they have
-/// no kind in common.
+/// Returns how partial results of the op's reductions combine; nullopt if they
+/// have no common kind.
 std::optional<ReductionKind> linalgReductionKind(linalg::LinalgOp op);
 
 class LocalLinalg {
@@ -34,8 +35,8 @@ private:
   }
   void exchangeWindows();
   void startOnce();
-  /// Masks what a reduction reads beyond its end; false where that is left to
-  /// the body.
+  /// Masks the padding that a reduction reads; returns false if the body has to
+  /// mask.
   bool maskOperands(unsigned loop);
   void maskBody(linalg::LinalgOp local, ArrayRef<unsigned> uneven);
   Value offsetOf(unsigned loop);

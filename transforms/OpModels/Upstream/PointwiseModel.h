@@ -1,4 +1,4 @@
-//===- PointwiseModel.h - Element by element, with broadcasts ---*- C++ -*-===//
+//===- PointwiseModel.h - Element-wise ops with broadcasts ------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_UPSTREAM_POINTWISEMODEL_H
 #define GSPMD_TRANSFORMS_OPMODELS_UPSTREAM_POINTWISEMODEL_H
 
@@ -8,7 +8,7 @@
 namespace mlir::gspmd {
 
 /// Operand dimensions of size 1 may stand for any size (tosa); operands of
-/// another rank have no part.
+/// another rank have unsharded factors of their own.
 struct UpstreamPointwiseModel : ModelDefaults {
   static FactorRule rule(Operation *op) {
     FactorRule rule = emptyRule(op);
@@ -54,7 +54,7 @@ struct UpstreamTranscendentalModel : UpstreamPointwiseModel {
   }
 };
 
-/// Made in any sharding.
+/// The op can be created in any sharding.
 struct AnyShardingModel : ModelDefaults {
   static FactorRule rule(Operation *op) {
     FactorRule rule = emptyRule(op);
@@ -65,8 +65,9 @@ struct AnyShardingModel : ModelDefaults {
   static WorkKind workKind(Operation *) { return WorkKind::Source; }
 };
 
-/// A constant, under the name `attr`: a splat is made in its local size; of
-/// others (also those in a resource) each device takes its part.
+/// Partitions a constant with the attribute `attr`: a splat is created with its
+/// local size; of others (also those in resources) each device slices out its
+/// shard.
 inline PartitionResult partitionConstant(Operation *op, StringRef attr,
                                          PartitionContext &ctx) {
   auto elements = op->getAttrOfType<ElementsAttr>(attr);
@@ -78,9 +79,9 @@ inline PartitionResult partitionConstant(Operation *op, StringRef attr,
         ctx, ctx.builder.getNamedAttr(
                  attr, dense.resizeSplat(ctx.localResultType(0))));
   RankedTensorType type = tensorType(op->getResult(0));
-  Value whole = sharding::cloneLocally(ctx, {}, type).front();
+  Value global = sharding::cloneLocally(ctx, {}, type).front();
   return SmallVector<Value>{ctx.reshard(
-      whole, type.getShape(), TensorSharding::replicated(type.getRank()),
+      global, type.getShape(), TensorSharding::replicated(type.getRank()),
       ctx.resultShardings[0])};
 }
 

@@ -1,4 +1,4 @@
-//===- TensorIndex.cpp - tensor ops that go by positions ------------------===//
+//===- TensorIndex.cpp - Models of tensor index ops -----------------------===//
 
 #include "transforms/OpModels/Upstream/TensorIndex.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -14,15 +14,16 @@ using namespace mlir::gspmd;
 // gather, scatter
 //===----------------------------------------------------------------------===//
 
-/// By dimension of the whole, that of the slices, behind `batchRank` dimensions
-/// of the indices: none for one that is indexed and that they leave out.
+/// Maps each dimension of the indexed tensor to that of the slices, which
+/// follow `batchRank` dimensions of the indices: nullopt for an indexed
+/// dimension that they drop.
 static SmallVector<std::optional<unsigned>>
-sliceDimsOf(int64_t wholeRank, int64_t slicesRank, int64_t batchRank,
+sliceDimsOf(int64_t operandRank, int64_t slicesRank, int64_t batchRank,
             ArrayRef<int64_t> indexed) {
-  bool keepsUnits = slicesRank == batchRank + wholeRank;
+  bool keepsUnits = slicesRank == batchRank + operandRank;
   SmallVector<std::optional<unsigned>> dims;
   unsigned next = batchRank;
-  for (int64_t d = 0; d < wholeRank; ++d)
+  for (int64_t d = 0; d < operandRank; ++d)
     dims.push_back(keepsUnits || !llvm::is_contained(indexed, d)
                        ? std::optional<unsigned>(next++)
                        : std::nullopt);
@@ -31,8 +32,7 @@ sliceDimsOf(int64_t wholeRank, int64_t slicesRank, int64_t batchRank,
 
 namespace {
 
-/// A read elsewhere counts as zero, which makes the reads of all devices add
-/// up.
+/// A read elsewhere yields zero, so that the reads of all devices add up.
 struct TensorGatherModel : ModelDefaults {
   static LinearOperands linearOperands(Operation *op, ReductionKind) {
     return movedOperands(op, 0, 1);
@@ -66,7 +66,7 @@ struct TensorGatherModel : ModelDefaults {
   static PartitionResult partition(tensor::GatherOp op, PartitionContext &ctx);
 };
 
-/// Later updates of one place may be the ones that stay, so all are there.
+/// A later update of a position may prevail, so all updates are replicated.
 struct TensorScatterModel : ModelDefaults {
   static FactorRule rule(tensor::ScatterOp op) {
     FactorRule rule = emptyRule(op);
@@ -103,28 +103,28 @@ PartitionResult TensorGatherModel::partition(tensor::GatherOp op,
   int64_t batch = shapeOf(op.getIndices()).size() - 1;
   Value indices = ctx.operands[1];
   RankedTensorType indexType = tensorType(indices);
-  auto isCut = [&](int64_t dim) {
+  auto isSharded = [&](int64_t dim) {
     return ctx.operandShardings[0].numShards(dim) > 1;
   };
-  if (llvm::none_of(op.getGatherDims(), isCut))
+  if (llvm::none_of(op.getGatherDims(), isSharded))
     return sharding::cloneLocally(ctx);
   if (indexType.getElementType().isIndex())
     indices = arith::IndexCastOp::create(
         b, op.getLoc(), indexType.clone(b.getI64Type()), indices);
-  IndexComponents parts(ops, indices, batch);
+  IndexComponents components(ops, indices, batch);
   Value isOwn;
   for (auto [component, dim] : llvm::enumerate(op.getGatherDims())) {
-    if (!isCut(dim))
+    if (!isSharded(dim))
       continue;
     int64_t localSize = dimOf(ctx.operands[0], dim);
-    parts.subtractOffset(component, ctx.operandShardings[0].axesOf(dim),
-                         localSize);
-    Value inRange = parts.isWithin(component, localSize);
+    components.subtractOffset(component, ctx.operandShardings[0].axesOf(dim),
+                              localSize);
+    Value inRange = components.isWithin(component, localSize);
     isOwn = isOwn ? ops.logicalAnd(isOwn, inRange) : inRange;
-    // What is elsewhere is read from anywhere.
-    parts.clamp(component, localSize - 1);
+    // Positions elsewhere are clamped and masked.
+    components.clamp(component, localSize - 1);
   }
-  ctx.operands[1] = parts.join();
+  ctx.operands[1] = components.join();
   Value read = sharding::cloneLocally(ctx).front();
   RankedTensorType type = tensorType(read);
   Value mask = ops.broadcast(isOwn, type.clone(b.getI1Type()),
@@ -140,7 +140,7 @@ PartitionResult TensorGatherModel::partition(tensor::GatherOp op,
 
 namespace {
 
-/// Positions are those in the whole.
+/// Positions are global.
 struct GenerateModel : ModelDefaults {
   static FactorRule rule(tensor::GenerateOp op) {
     FactorRule rule = emptyRule(op);

@@ -1,4 +1,4 @@
-//===- TensorIndex.h - tensor ops that go by positions ----------*- C++ -*-===//
+//===- TensorIndex.h - Models of tensor index ops ---------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_UPSTREAM_TENSORINDEX_H
 #define GSPMD_TRANSFORMS_OPMODELS_UPSTREAM_TENSORINDEX_H
 
@@ -6,7 +6,7 @@
 
 namespace mlir::gspmd {
 
-/// Models of gather, scatter and generate.
+/// Registers the models of gather, scatter and generate.
 void registerTensorIndex(DialectRegistry &registry);
 
 } // namespace mlir::gspmd

@@ -1,6 +1,6 @@
-//===- TensorPads.cpp - Pads of tensor ------------------------------------===//
+//===- TensorPads.cpp - Model of tensor.pad -------------------------------===//
 //
-// Cut as StableHLO's are, where the amounts are known.
+// Partitioned as StableHLO's pad, if the amounts are static.
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,7 +13,7 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// The element that is added, if it is the same everywhere and known.
+/// Returns the padding element, if it is one constant.
 static TypedAttr paddingOf(tensor::PadOp op) {
   Value value = op.getConstantPaddingValue();
   TypedAttr attr;
@@ -25,7 +25,7 @@ static TypedAttr paddingOf(tensor::PadOp op) {
 
 namespace {
 struct PadModel : PadDefaults<PadModel, tensor::PadOp> {
-  /// Nothing where the amount is computed.
+  /// Returns nullopt if the amount is computed.
   static std::optional<int64_t> low(tensor::PadOp op, unsigned d) {
     return getConstantIntValue(op.getMixedLowPad()[d]);
   }
@@ -44,7 +44,7 @@ struct PadModel : PadDefaults<PadModel, tensor::PadOp> {
 };
 } // namespace
 
-/// What is added may depend on its position, unless it is a value from outside.
+/// The padding may depend on its position, unless it is captured.
 FactorRule PadModel::rule(tensor::PadOp op, bool conservative) {
   FactorRule rule = emptyRule(op);
   bool isConstant = bool(paddingOf(op));
@@ -68,7 +68,8 @@ FactorRule PadModel::rule(tensor::PadOp op, bool conservative) {
   return rule;
 }
 
-/// By dimension; the computed ones are the local operands from `next` on.
+/// Amounts by dimension; the computed ones are the local operands from `next`
+/// on.
 static SmallVector<OpFoldResult> amounts(ArrayRef<OpFoldResult> mixed,
                                          PartitionContext &ctx, unsigned next) {
   SmallVector<OpFoldResult> result;

@@ -1,8 +1,8 @@
-//===- TensorSlices.cpp - Slices of tensor --------------------------------===//
+//===- TensorSlices.cpp - Models of tensor slices -------------------------===//
 //
-// extract_slice is cut as StableHLO's slice is. insert_slice has the parts
-// of what it writes into; each device reads of what is written, which is whole
-// along dimensions that it does not fill, what falls into its part.
+// extract_slice is partitioned as StableHLO's slice. insert_slice has the
+// sharding of its destination; each device selects the positions of its shard
+// from the source, which is unsharded along dimensions that it does not fill.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,14 +18,14 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// Where it is, by dimension of the larger tensor.
+/// Offsets, by dimension of the larger tensor.
 template <typename OpT>
-static SliceDims positionsOf(OpT op, Value whole) {
+static SliceDims positionsOf(OpT op, Value larger) {
   SliceDims dims;
   llvm::SmallBitVector dropped = op.getDroppedDims();
   unsigned next = 0;
   bool isStatic = true;
-  for (auto [d, size] : llvm::enumerate(shapeOf(whole))) {
+  for (auto [d, size] : llvm::enumerate(shapeOf(larger))) {
     auto start = getConstantIntValue(op.getMixedOffsets()[d]);
     auto stride = getConstantIntValue(op.getMixedStrides()[d]);
     auto part = getConstantIntValue(op.getMixedSizes()[d]);
@@ -39,7 +39,7 @@ static SliceDims positionsOf(OpT op, Value whole) {
                                         : std::optional<unsigned>(next++));
     isStatic &= part.has_value() && stride.has_value();
   }
-  // Computed sizes and gaps are left as they are.
+  // Computed sizes and strides are unsupported.
   if (!isStatic)
     dims.isUnknown.set();
   return dims;
@@ -77,7 +77,7 @@ struct ExtractSliceModel : HaloDefaults {
 };
 } // namespace
 
-/// Computed positions stay as they are: their dimensions are whole.
+/// Computed positions are unchanged: their dimensions are unsharded.
 PartitionResult ExtractSliceModel::partition(tensor::ExtractSliceOp op,
                                              PartitionContext &ctx) {
   SliceDims dims = dimsOf(op);
@@ -86,7 +86,7 @@ PartitionResult ExtractSliceModel::partition(tensor::ExtractSliceOp op,
   LocalSlice slice = exchangeSliceHalos(ctx, dims);
   OpBuilder &b = ctx.builder;
   SmallVector<OpFoldResult> offsets, sizes, strides = op.getMixedStrides();
-  unsigned next = 1; // of the operands that are positions
+  unsigned next = 1; // of the position operands
   for (unsigned d = 0; d < dims.rank(); ++d) {
     bool isComputed = isa<Value>(op.getMixedOffsets()[d]);
     Value computed = isComputed ? ctx.operands[next++] : Value();
@@ -101,7 +101,7 @@ PartitionResult ExtractSliceModel::partition(tensor::ExtractSliceOp op,
     strides[d] = b.getIndexAttr(dims.strides[d]);
   }
   RankedTensorType type = ctx.localResultType(0);
-  // The verifier has no place for a slice of nothing.
+  // The verifier rejects empty slices.
   if (type.getNumElements() == 0)
     return SmallVector<Value>{tensor::EmptyOp::create(
         b, op.getLoc(), type.getShape(), type.getElementType())};
@@ -128,8 +128,8 @@ struct InsertSliceModel : HaloDefaults {
   static FactorRule rule(tensor::InsertSliceOp op);
   static PartitionResult partition(tensor::InsertSliceOp op,
                                    PartitionContext &ctx);
-  static Value insertParts(tensor::InsertSliceOp op, PartitionContext &ctx,
-                           const SliceDims &dims, Value part);
+  static Value insertShards(tensor::InsertSliceOp op, PartitionContext &ctx,
+                            const SliceDims &dims, Value part);
 };
 } // namespace
 
@@ -143,13 +143,13 @@ FactorRule InsertSliceModel::rule(tensor::InsertSliceOp op) {
       source.push_back({0, *dims.resultDim[d]});
     SmallVector<Place> operands{{1, d}};
     bool fills = dims.isUnsliced(d);
-    // Parts are masked in terms of StableHLO, which has no indices.
-    bool isWhole = dims.isUnknown[d] || (!fills && isIndex);
+    // Shards are masked by StableHLO ops, which have no index elements.
+    bool isUnsharded = dims.isUnknown[d] || (!fills && isIndex);
     if (fills)
       llvm::append_range(operands, source);
     rule.addFactor(dims.inSizes[d], operands, {{0, d}},
-                   isWhole ? FactorKind::NeedReplication
-                           : FactorKind::PassThrough);
+                   isUnsharded ? FactorKind::NeedReplication
+                               : FactorKind::PassThrough);
     if (!fills && !source.empty())
       rule.addFactor(dims.outSizes[d], source, {}, FactorKind::NeedReplication);
   }
@@ -170,7 +170,7 @@ PartitionResult InsertSliceModel::partition(tensor::InsertSliceOp op,
   if (llvm::is_contained(dims.outSizes, 0))
     return SmallVector<Value>{dest};
   RankedTensorType type = tensorType(dest);
-  // What is inserted, in all dimensions of what it is inserted into.
+  // The shape of the source with all dimensions of the destination.
   SmallVector<int64_t> shape;
   for (unsigned d = 0; d < dims.rank(); ++d)
     shape.push_back(dims.isUnsliced(d) ? type.getDimSize(d) : dims.outSizes[d]);
@@ -189,13 +189,14 @@ PartitionResult InsertSliceModel::partition(tensor::InsertSliceOp op,
             .getResult()};
   }
   Value part = LocalOps(ctx).reshape(ctx.operands[0], shape);
-  return SmallVector<Value>{insertParts(op, ctx, dims, part)};
+  return SmallVector<Value>{insertShards(op, ctx, dims, part)};
 }
 
-/// Where each position of `part` lies in this device's part of the whole.
-Value InsertSliceModel::insertParts(tensor::InsertSliceOp op,
-                                    PartitionContext &ctx,
-                                    const SliceDims &dims, Value part) {
+/// Inserts `part` at its position relative to this device's shard of the
+/// destination.
+Value InsertSliceModel::insertShards(tensor::InsertSliceOp op,
+                                     PartitionContext &ctx,
+                                     const SliceDims &dims, Value part) {
   const TensorSharding &sharding = ctx.operandShardings[1];
   OpBuilder &b = ctx.builder;
   Value dest = ctx.operands[1];
@@ -203,7 +204,7 @@ Value InsertSliceModel::insertParts(tensor::InsertSliceOp op,
   LocalOps ops(ctx);
   Value zero = ops.scalar(type.getElementType(), 0);
   Value isInside;
-  unsigned next = 2; // of the operands that are positions
+  unsigned next = 2; // of the position operands
   for (unsigned d = 0; d < dims.rank(); ++d) {
     bool isComputed = isa<Value>(op.getMixedOffsets()[d]);
     Value computed = isComputed ? ctx.operands[next++] : Value();
@@ -213,12 +214,13 @@ Value InsertSliceModel::insertParts(tensor::InsertSliceOp op,
     int64_t size = type.getDimSize(d), start = dims.starts[d],
             stride = dims.strides[d];
     int64_t span = (dims.outSizes[d] - 1) * stride + 1;
-    // Beside it lies as much as a device has, so that every part is there.
+    // Padding of a full shard on both sides keeps every device's window in
+    // bounds.
     part = ops.pad(part, zero, d, size, size, stride - 1);
     ShardOffset own{size};
     own.offset = size - start;
     Type i32 = b.getI32Type();
-    // Of a position that is not known before, 0 stands in dims.starts.
+    // For a computed position, dims.starts has 0.
     auto fromStart = [&](Value position) -> Value {
       if (!dims.isUnknown[d])
         return position;

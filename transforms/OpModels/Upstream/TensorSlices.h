@@ -1,4 +1,4 @@
-//===- TensorSlices.h - Slices of tensor ------------------------*- C++ -*-===//
+//===- TensorSlices.h - Models of tensor slices -----------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_UPSTREAM_TENSORSLICES_H
 #define GSPMD_TRANSFORMS_OPMODELS_UPSTREAM_TENSORSLICES_H
 
@@ -6,7 +6,7 @@
 
 namespace mlir::gspmd {
 
-/// Models of extract_slice and insert_slice.
+/// Registers the models of extract_slice and insert_slice.
 void registerTensorSlices(DialectRegistry &registry);
 
 } // namespace mlir::gspmd

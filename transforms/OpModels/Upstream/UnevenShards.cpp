@@ -1,4 +1,4 @@
-//===- UnevenShards.cpp - What may not run beyond the end -----------------===//
+//===- UnevenShards.cpp - Evaluation of padding in uneven shards ----------===//
 
 #include "transforms/OpModels/Upstream/UnevenShards.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -25,13 +25,13 @@ static bool areConstant(ValueRange positions) {
   });
 }
 
-/// Only fixed positions are within the tensor wherever they are read from.
+/// Only constant positions are in bounds of the local tensor too.
 static bool readsElsewhere(Operation *op) {
   auto read = dyn_cast<tensor::ExtractOp>(op);
   return read && !areConstant(read.getIndices());
 }
 
-/// What is beyond the end need not hold.
+/// An assertion need not hold for padding.
 static bool asserts(Operation *op) { return isa<cf::AssertOp>(op); }
 
 bool mlir::gspmd::needsEvenShards(Operation *op) {
@@ -44,8 +44,8 @@ bool mlir::gspmd::needsEvenShards(Operation *op) {
       .wasInterrupted();
 }
 
-/// Does a position come from an operand, by which upstream's ops go without a
-/// look at where the tensor ends?
+/// Returns true if the op accesses positions from operands, which upstream's
+/// ops do not check against the bounds.
 static bool goesByPositions(Operation *op) {
   if (auto slice = dyn_cast<OffsetSizeAndStrideOpInterface>(op))
     return !slice.getOffsets().empty();
@@ -55,7 +55,8 @@ static bool goesByPositions(Operation *op) {
                                    tosa::GatherOp, tosa::ScatterOp>(op);
 }
 
-/// Is it a function of its arguments alone, and defined for all of them?
+/// Returns true if the region is a function of its arguments alone, defined for
+/// all of them.
 static bool isFunctionDefinedEverywhere(Region &region) {
   SetVector<Value> captured;
   getUsedValuesDefinedAbove(region, captured);
@@ -67,7 +68,7 @@ static bool isFunctionDefinedEverywhere(Region &region) {
 }
 
 bool mlir::gspmd::isDefinedEverywhere(Operation *op) {
-  // Of some divisions MLIR says that they are pure.
+  // MLIR declares some divisions as pure.
   return isSpeculatable(op) && !dividesIntegers(op) && !goesByPositions(op) &&
          llvm::all_of(op->getRegions(), isFunctionDefinedEverywhere);
 }

@@ -1,9 +1,9 @@
-//===- UnevenShards.h - What may not run beyond the end ---------*- C++ -*-===//
+//===- UnevenShards.h - Evaluation of padding in uneven shards --*- C++ -*-===//
 //
-// An uneven part is evaluated up to its size on all devices, so also at
-// positions beyond the end of the whole. What is computed there is not used,
-// but it has to be something: integers are not divided by the zeros that may
-// stand there, and a tensor has no elements at positions computed from them.
+// An uneven shard is evaluated at its full size on all devices, including the
+// padding after the global end. These results are unused, but must be defined:
+// integers must not be divided by zeros in the padding, and a tensor has no
+// elements at positions computed from it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_UPSTREAM_UNEVENSHARDS_H
@@ -13,13 +13,15 @@
 
 namespace mlir::gspmd {
 
-/// Must `op`, or an op of its regions, not run beyond the end of the whole?
+/// Returns true if `op`, or an op of its regions, must not be evaluated on
+/// padding.
 bool needsEvenShards(Operation *op);
 
-/// Is `op` defined whatever its operands hold, so that it may run on values
-/// that the program never gives it? What MLIR says of the op
-/// (ConditionallySpeculatable), but for those that this leaves undefined; its
-/// regions are functions of their arguments alone that are so too.
+/// Returns true if `op` is defined for all values of its operands, so that it
+/// may be evaluated on values that the program never produces: it is
+/// speculatable by MLIR's ConditionallySpeculatable, except for ops which that
+/// leaves undefined; and its regions are functions of their arguments alone
+/// with the same property.
 bool isDefinedEverywhere(Operation *op);
 
 } // namespace mlir::gspmd

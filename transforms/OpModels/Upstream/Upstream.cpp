@@ -1,7 +1,7 @@
-//===- Upstream.cpp - arith, math, tensor ---------------------------------===//
+//===- Upstream.cpp - Models of arith, math and tensor --------------------===//
 //
-// Programs need not come from StableHLO: the element-wise ops of arith and math
-// pass everything through.
+// The element-wise ops of arith and math, for programs that do not come from
+// StableHLO.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,8 +25,8 @@ using namespace mlir::gspmd;
 
 namespace {
 
-/// Sums and differences of partial results are such; so are products of one of
-/// them with what is whole.
+/// Sums and differences of partial sums are partial sums; so are products of a
+/// partial sum with a replicated value.
 struct ArithModel : UpstreamPointwiseModel {
   static bool isElementwise(Operation *) { return true; }
   static LinearOperands linearOperands(Operation *op, ReductionKind kind) {
@@ -42,7 +42,7 @@ struct ArithModel : UpstreamPointwiseModel {
   }
 };
 
-/// Most are evaluated as series; some are an instruction or two.
+/// Most functions are evaluated as series; some are one or two instructions.
 struct MathModel : UpstreamPointwiseModel {
   static bool isElementwise(Operation *) { return true; }
   static bool isArithmetic(Operation *op) {
@@ -76,7 +76,7 @@ static void registerTensor(DialectRegistry &registry) {
   registerTensorIndex(registry);
 }
 
-/// Attaches the model to those of the ops that take element by element.
+/// Attaches the model to the element-wise ops among `Ops`.
 template <typename Model, typename... Ops>
 static void registerElementwise(DialectRegistry &registry) {
   auto attach = [&](auto *op) {

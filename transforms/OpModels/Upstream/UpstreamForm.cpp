@@ -1,11 +1,8 @@
-//===- UpstreamForm.cpp - Local ops in linalg, tensor and arith -----------===//
+//===- UpstreamForm.cpp - Local ops in upstream dialects ------------------===//
 //
-// What is written for a device beside an op of MLIR's own dialects is of these
-// dialects too: arithmetic on tensors is arith's, moves are tensor's, and what
-// repeats or counts positions is linalg's. Elements are signless.
-//
-// Longer than other files: a function for each op of a small vocabulary, which
-// share how values, scalars and positions are written.
+// The local ops for an op of MLIR's own dialects are in these dialects too:
+// arithmetic on tensors is arith's, data movement is tensor's, broadcasts and
+// iotas are linalg's. Elements are signless.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +26,7 @@ using stablehlo::typeOf;
 
 namespace {
 
-/// One op at a time; a method returns null where there is no form.
+/// Converts one op at a time; a method returns null if there is no such form.
 class UpstreamWriter {
 public:
   UpstreamWriter(OpBuilder &b, Location loc) : b(b), loc(loc) {}
@@ -47,7 +44,7 @@ private:
       return IntOp::create(b, loc, x, y);
     return {};
   }
-  /// Booleans have no sign: the lesser is the conjunction.
+  /// Booleans are unsigned: the minimum is the conjunction.
   template <typename FloatOp, typename IntOp, typename BoolOp>
   Value bound(Operation *op) {
     if (typeOf(op->getOperand(0)).getElementType().isInteger(1))
@@ -68,7 +65,8 @@ private:
   Value reshape(Value value, RankedTensorType type);
   Value transpose(stablehlo::TransposeOp op);
   Value select(stablehlo::SelectOp op);
-  SmallVector<OpFoldResult> starts(ValueRange starts, RankedTensorType whole,
+  SmallVector<OpFoldResult> starts(ValueRange starts,
+                                   RankedTensorType operandType,
                                    ArrayRef<int64_t> sizes);
 
   Value scalarOf(Value tensor);
@@ -91,7 +89,7 @@ private:
 // Scalars
 //===----------------------------------------------------------------------===//
 
-/// The element of a tensor that has one.
+/// Extracts the element of a one-element tensor.
 Value UpstreamWriter::scalarOf(Value value) {
   DenseElementsAttr elements;
   Type element = typeOf(value).getElementType();
@@ -116,7 +114,7 @@ Value UpstreamWriter::constant(stablehlo::ConstantOp op) {
 }
 
 //===----------------------------------------------------------------------===//
-// Element by element
+// Element-wise ops
 //===----------------------------------------------------------------------===//
 
 Value UpstreamWriter::negate(Operation *op) {
@@ -188,7 +186,8 @@ Value UpstreamWriter::compare(stablehlo::CompareOp op) {
   return arith::CmpIOp::create(b, loc, predicate, x, y);
 }
 
-/// Between integers, and between floats: what offsets and masks need.
+/// Converts between integers and between floats, which offsets and masks
+/// require.
 Value UpstreamWriter::convert(stablehlo::ConvertOp op) {
   Value value = op->getOperand(0);
   Type type = op->getResult(0).getType();
@@ -217,7 +216,7 @@ Value UpstreamWriter::convert(stablehlo::ConvertOp op) {
   return {};
 }
 
-/// A condition of one element is one for all.
+/// A condition of one element applies to all elements.
 Value UpstreamWriter::select(stablehlo::SelectOp op) {
   Value condition = op->getOperand(0);
   RankedTensorType type = typeOf(op->getResult(0));
@@ -272,20 +271,20 @@ Value UpstreamWriter::iota(stablehlo::IotaOp op) {
 Value UpstreamWriter::slice(Value value, ArrayRef<OpFoldResult> offsets,
                             ArrayRef<int64_t> sizes,
                             ArrayRef<int64_t> strides) {
-  // The verifier has no place for a slice of nothing.
+  // The verifier rejects empty slices.
   if (llvm::is_contained(sizes, 0))
     return empty(typeOf(value).clone(sizes));
   return tensor::ExtractSliceOp::create(b, loc, value, offsets, attrs(sizes),
                                         attrs(strides));
 }
 
-/// Positions from which `sizes` lie within the whole.
+/// Clamps the starts so that `sizes` positions are in bounds.
 SmallVector<OpFoldResult> UpstreamWriter::starts(ValueRange starts,
-                                                 RankedTensorType whole,
+                                                 RankedTensorType operandType,
                                                  ArrayRef<int64_t> sizes) {
   SmallVector<OpFoldResult> result;
   for (auto [d, start] : llvm::enumerate(starts)) {
-    int64_t last = whole.getDimSize(d) - sizes[d];
+    int64_t last = operandType.getDimSize(d) - sizes[d];
     DenseElementsAttr known;
     if (last == 0 || matchPattern(start, m_Constant(&known))) {
       int64_t position =
@@ -312,7 +311,8 @@ Value UpstreamWriter::padDense(Value value, Value scalar, ArrayRef<int64_t> low,
                                attrs(low), attrs(high), scalar);
 }
 
-/// What negative amounts cut off goes first; gaps are what is left of a fill.
+/// Negative amounts are sliced off first; the interior padding remains from a
+/// fill.
 Value UpstreamWriter::pad(stablehlo::PadOp op) {
   Value value = op.getOperand();
   RankedTensorType type = typeOf(op->getResult(0));
@@ -321,10 +321,10 @@ Value UpstreamWriter::pad(stablehlo::PadOp op) {
                     high = op.getEdgePaddingHigh(),
                     interior = op.getInteriorPadding();
   auto isNegative = [](int64_t amount) { return amount < 0; };
-  bool cuts = llvm::any_of(low, isNegative) || llvm::any_of(high, isNegative);
+  bool slices = llvm::any_of(low, isNegative) || llvm::any_of(high, isNegative);
   bool spreads = llvm::any_of(interior, [](int64_t gap) { return gap != 0; });
   SmallVector<int64_t> ones(type.getRank(), 1);
-  if (!cuts && !spreads)
+  if (!slices && !spreads)
     return padDense(value, scalar, low, high);
   if (type.getNumElements() == 0 || typeOf(value).getNumElements() == 0)
     return filled(scalar, type);
@@ -349,7 +349,7 @@ Value UpstreamWriter::pad(stablehlo::PadOp op) {
     lows.push_back(std::max<int64_t>(0, low[d]));
     highs.push_back(std::max<int64_t>(0, high[d]));
   }
-  if (cuts)
+  if (slices)
     value = slice(value, attrs(starts), sizes, ones);
   auto isZero = [](int64_t amount) { return amount == 0; };
   if (llvm::all_of(lows, isZero) && llvm::all_of(highs, isZero))
@@ -361,8 +361,7 @@ Value UpstreamWriter::pad(stablehlo::PadOp op) {
 // Shapes
 //===----------------------------------------------------------------------===//
 
-/// Dimensions are joined or split; where both happens, the elements stand in a
-/// row between.
+/// Collapses or expands dimensions; if both are needed, through a flat tensor.
 Value UpstreamWriter::reshape(Value value, RankedTensorType type) {
   RankedTensorType from = typeOf(value);
   auto groups = getReassociationIndicesForReshape(from, type);
@@ -483,7 +482,7 @@ Value UpstreamWriter::write(Operation *op) {
 
 namespace {
 
-/// Elements with a sign of their own are StableHLO's alone.
+/// Only StableHLO has element types with a sign.
 bool isSignless(Value value) {
   auto tensor = dyn_cast<RankedTensorType>(value.getType());
   if (!tensor)

@@ -1,4 +1,4 @@
-//===- LocalSelectAndScatter.cpp - Its part on a device -------------------===//
+//===- LocalSelectAndScatter.cpp - Local form of select_and_scatter -------===//
 
 #include "transforms/OpModels/Window/LocalSelectAndScatter.h"
 #include "mlir/IR/IRMapping.h"
@@ -7,8 +7,8 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// What `select` never takes where there is anything else, nullopt if it is no
-/// comparison: the kind whose neutral element it is.
+/// Returns the kind whose neutral element `select` never prefers to another
+/// element; nullopt if `select` is no comparison.
 static std::optional<ReductionKind> selectKind(Region &select) {
   Block &block = select.front();
   auto compare = dyn_cast_or_null<stablehlo::CompareOp>(
@@ -28,26 +28,26 @@ static std::optional<ReductionKind> selectKind(Region &select) {
   }
 }
 
-/// Is there a window whose fill values are seen, or is nothing known that could
-/// fill?
+/// Returns true if a window may select padding, or if no neutral element is
+/// known.
 bool LocalSelectAndScatter::needsPositions() {
   if (!selectKind(op.getSelect()) || !reducerKind(op.getScatter()))
     return true;
   return llvm::any_of(llvm::seq(rank), [&](unsigned d) {
     WindowDim w = windowDim(op, d);
-    return isCut(d) && (w.padLow > 0 || w.padHigh > 0);
+    return isSharded(d) && (w.padLow > 0 || w.padHigh > 0);
   });
 }
 
-/// Windows that do not exist scatter what adds nothing, or to no position.
+/// Windows that do not exist scatter neutral elements, or to no position.
 void LocalSelectAndScatter::readOperands(bool byPositions) {
   Type element = tensorType(op.getOperand()).getElementType();
   Value neverSelected, addsNothing;
   for (unsigned d = 0; d < rank; ++d) {
     WindowDim w = windowDim(op, d);
-    padding.push_back(isCut(d) ? 0 : w.padLow);
-    padding.push_back(isCut(d) ? 0 : w.padHigh);
-    if (!isCut(d))
+    padding.push_back(isSharded(d) ? 0 : w.padLow);
+    padding.push_back(isSharded(d) ? 0 : w.padHigh);
+    if (!isSharded(d))
       continue;
     if (!byPositions && !neverSelected) {
       neverSelected = ctx.neutralElement(element, *selectKind(op.getSelect()));
@@ -64,8 +64,8 @@ void LocalSelectAndScatter::readOperands(bool byPositions) {
   }
 }
 
-/// Does a position along `dim`, the first of which is `start`, lie in [0,
-/// size)?
+/// Returns whether a position along `dim`, the first of which is `start`, is in
+/// [0, size).
 Value LocalSelectAndScatter::isWithin(RankedTensorType type, unsigned dim,
                                       const ShardOffset &start, int64_t size) {
   auto line = RankedTensorType::get({type.getDimSize(dim)}, b.getI32Type());
@@ -77,22 +77,22 @@ Value LocalSelectAndScatter::isWithin(RankedTensorType type, unsigned dim,
   return ops.broadcast(inside, type.clone(b.getI1Type()), {int64_t(dim)});
 }
 
-/// The row-major number of each position of what was read, -1 where there is no
-/// element.
+/// Returns the row-major index of each position of the window read, -1 for
+/// padding.
 Value LocalSelectAndScatter::positions() {
   ArrayRef<int64_t> shape = shapeOf(ctx.operands[0]);
   auto type = RankedTensorType::get(shape, b.getI32Type());
   auto line = RankedTensorType::get({type.getNumElements()}, b.getI32Type());
   Value result = ops.reshape(ops.iota(line, 0), shape);
   for (unsigned d = 0; d < rank; ++d)
-    if (isCut(d))
+    if (isSharded(d))
       result = ops.select(isWithin(type, d, readsOf(d).operand.start,
                                    dimOf(op.getOperand(), d)),
                           result, ops.constant(type, -1));
   return result;
 }
 
-/// (v1, i1), (v2, i2) -> the one that `select` takes of those that are there.
+/// The body selects between (v1, i1) and (v2, i2), ignoring padding.
 void LocalSelectAndScatter::makeSelection(Region &body, Type element) {
   OpBuilder::InsertionGuard guard(b);
   auto value = RankedTensorType::get({}, element);
@@ -121,7 +121,8 @@ void LocalSelectAndScatter::makeSelection(Region &body, Type element) {
                      block->getArgument(3))});
 }
 
-/// The position that is selected in each window, -1 where it holds no element.
+/// Returns the position that is selected in each window, -1 if the window has
+/// no element.
 Value LocalSelectAndScatter::selectPositions() {
   Type element = tensorType(op.getOperand()).getElementType();
   ArrayRef<int64_t> windows = shapeOf(ctx.operands[1]);
@@ -142,14 +143,14 @@ Value LocalSelectAndScatter::selectPositions() {
   return b.create(state)->getResult(1);
 }
 
-/// The source's elements at `positions` of the operand's shape, from the init
-/// value on.
+/// Scatters the source's elements to `positions` of the operand's shape,
+/// starting from the init value.
 Value LocalSelectAndScatter::scatterTo(Value positions) {
   RankedTensorType type = tensorType(ctx.operands[0]);
   RankedTensorType windows = tensorType(positions);
-  // What was read of the source beyond its ends goes nowhere.
+  // The padding of the source is not scattered.
   for (unsigned d = 0; d < rank; ++d)
-    if (isCut(d))
+    if (isSharded(d))
       positions = ops.select(isWithin(windows, d, readsOf(d).source.start,
                                       dimOf(op.getSource(), d)),
                              positions, ops.constant(windows, -1));
@@ -172,19 +173,20 @@ Value LocalSelectAndScatter::scatterTo(Value positions) {
   return ops.reshape(b.create(state)->getResult(0), type.getShape());
 }
 
-/// The device's part of what was read.
+/// Returns the device's shard of the result.
 Value LocalSelectAndScatter::ownPart(Value result, unsigned dim) {
-  ShardedDim cut{dimOf(op.getOperand(), dim), sharding.numShards(dim)};
+  ShardedDim shardedDim{dimOf(op.getOperand(), dim), sharding.numShards(dim)};
   ShardOffset begin = readsOf(dim).operand.start;
   int64_t first = -begin.at(0);
   bool isConstant = true;
-  for (int64_t p = 0; p < cut.shards; ++p)
-    isConstant &= p * cut.shard() - begin.at(p) == first;
+  for (int64_t p = 0; p < shardedDim.shards; ++p)
+    isConstant &= p * shardedDim.shard() - begin.at(p) == first;
   if (isConstant)
-    return LocalOps(ctx).slice(result, dim, first, first + cut.shard());
-  Value offset = ops.subtract(offsetValue(ctx, axesOf(dim), {cut.shard()}),
-                              offsetValue(ctx, axesOf(dim), begin));
-  return LocalOps(ctx).dynamicSlice(result, dim, offset, cut.shard());
+    return LocalOps(ctx).slice(result, dim, first, first + shardedDim.shard());
+  Value offset =
+      ops.subtract(offsetValue(ctx, axesOf(dim), {shardedDim.shard()}),
+                   offsetValue(ctx, axesOf(dim), begin));
+  return LocalOps(ctx).dynamicSlice(result, dim, offset, shardedDim.shard());
 }
 
 Value LocalSelectAndScatter::make() {
@@ -196,7 +198,7 @@ Value LocalSelectAndScatter::make() {
                                                       {paddingAttr(b, padding)})
                                    .front();
   for (unsigned d = 0; d < rank; ++d)
-    if (isCut(d))
+    if (isSharded(d))
       result = ownPart(result, d);
   return result;
 }

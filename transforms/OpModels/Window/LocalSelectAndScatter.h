@@ -1,9 +1,9 @@
-//===- LocalSelectAndScatter.h - Its part on a device -----------*- C++ -*-===//
+//===- LocalSelectAndScatter.h - Local select_and_scatter -------*- C++ -*-===//
 //
-// Where windows hang over the ends of a cut dimension (padding), the positions
-// there hold no element and must never be selected. No value can stand for
-// that: every one may be an element, and none loses against NaN. So the
-// position is carried along with the value, which is what reduce_window can do:
+// If windows extend out of a sharded dimension (padding), the positions there
+// hold no element and must never be selected. No fill value ensures that: every
+// value may be an element, and none loses against NaN. So the position is
+// reduced together with the value, which reduce_window supports:
 //
 //   (value, position) = reduce_window of (operand, iota or -1) by
 //     take the first if the second is -1, or if `select` takes it over the
@@ -27,11 +27,11 @@ public:
       : op(op), ctx(ctx), ops(ctx), b(ctx.builder), loc(op.getLoc()),
         sharding(ctx.operandShardings[0]), rank(sharding.rank()) {}
 
-  /// The device's part of the result.
+  /// Returns the device's shard of the result.
   Value make();
 
 private:
-  bool isCut(unsigned dim) const {
+  bool isSharded(unsigned dim) const {
     return sharding.numShards(dim) > 1 && !windowDim(op, dim).isTrivial();
   }
   AxisList axesOf(unsigned dim) const { return AxisList(sharding.axesOf(dim)); }
@@ -55,7 +55,7 @@ private:
   Location loc;
   const TensorSharding &sharding;
   unsigned rank;
-  /// Of the local op: that of cut dimensions has been read.
+  /// The padding of the local op; sharded dimensions have none.
   SmallVector<int64_t> padding;
 };
 

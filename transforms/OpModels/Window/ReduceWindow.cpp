@@ -1,9 +1,4 @@
-//===- ReduceWindow.cpp - Reductions over sliding windows -----------------===//
-//
-// Longer than other files: JAX writes cumulative reductions as windows, too,
-// and all that is known of the op stands in one place.
-//
-//===----------------------------------------------------------------------===//
+//===- ReduceWindow.cpp - Model of reduce_window --------------------------===//
 
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/IR/IRMapping.h"
@@ -22,10 +17,10 @@ using namespace mlir::gspmd;
 
 namespace {
 
-/// Dimensions without a window pass through; along others each shard needs its
-/// neighbours' border.
+/// Dimensions without a window pass through; along others each shard needs a
+/// halo.
 struct ReduceWindowModel : HaloDefaults {
-  /// With the init values, of which each part starts from its own.
+  /// Includes the init values, because each shard starts from its own.
   static LinearOperands linearOperands(stablehlo::ReduceWindowOp op,
                                        ReductionKind kind) {
     return reducerKind(op.getBody()) == kind ? movedOperands(op)
@@ -79,8 +74,9 @@ static Cumulative cumulative(const WindowDim &w) {
   return Cumulative::No;
 }
 
-/// The dimension of a cumulative reduction whose parts can be combined: by a
-/// kind, from neutral initial values, with no window along others.
+/// Returns the dimension of a cumulative reduction whose shards can be
+/// combined: it has a reduction kind, neutral initial values, and no window
+/// along other dimensions.
 static std::optional<unsigned> cumulativeDim(stablehlo::ReduceWindowOp op) {
   std::optional<ReductionKind> kind = reducerKind(op.getBody());
   if (!kind || !llvm::all_of(op.getInitValues(), [&](Value init) {
@@ -99,8 +95,9 @@ static std::optional<unsigned> cumulativeDim(stablehlo::ReduceWindowOp op) {
   return result;
 }
 
-/// How often the body runs. A prefix sum is no window for each element: as
-/// compilers do it, sums within blocks of a unit's width, then of the blocks.
+/// Returns the number of evaluations of the body. A prefix sum does not
+/// evaluate a window for each element: compilers compute sums within blocks of
+/// a vector unit's width, then of the blocks.
 double ReduceWindowModel::evaluations(stablehlo::ReduceWindowOp op) {
   constexpr double kBlock = 128;
   std::optional<unsigned> summed = cumulativeDim(op);
@@ -112,7 +109,7 @@ double ReduceWindowModel::evaluations(stablehlo::ReduceWindowOp op) {
   return elementsOf(op->getResult(0)) * (ofOne - 1);
 }
 
-/// The reduction of `dim` of each of `values` by the op's body.
+/// Reduces `dim` of each of `values` by the op's body.
 static SmallVector<Value> reduceDim(stablehlo::ReduceWindowOp op,
                                     PartitionContext &ctx,
                                     ArrayRef<Value> values, int64_t dim) {
@@ -131,8 +128,8 @@ static SmallVector<Value> reduceDim(stablehlo::ReduceWindowOp op,
   return llvm::to_vector_of<Value>(ctx.builder.create(state)->getResults());
 }
 
-/// Every device reduces its own part; the totals of all parts are gathered, and
-/// those before (behind) a device are combined with its part.
+/// Every device reduces its own shard; the totals of all shards are gathered,
+/// and those before (after) a device are combined with its shard.
 static PartitionResult partitionCumulative(stablehlo::ReduceWindowOp op,
                                            PartitionContext &ctx,
                                            unsigned dim) {
@@ -144,7 +141,7 @@ static PartitionResult partitionCumulative(stablehlo::ReduceWindowOp op,
   AxisList axes(sharding.axesOf(dim));
   int64_t shards = axisListSize(axes);
   int64_t size = dimOf(ctx.operands[0], dim);
-  // Sums from behind begin in the padding.
+  // Suffix sums begin in the padding.
   if (!isPrefix)
     for (unsigned i = 0; i < n; ++i)
       ctx.operands[i] =
@@ -158,14 +155,14 @@ static PartitionResult partitionCumulative(stablehlo::ReduceWindowOp op,
                                       ctx.builder.getI64Type());
   Builder &b = ctx.builder;
   SmallVector<Type> types(ValueRange(ctx.operands).take_front(n).getTypes());
-  SmallVector<Value> parts = sharding::cloneLocally(
+  SmallVector<Value> scans = sharding::cloneLocally(
       ctx, ctx.operands, types,
       {b.getNamedAttr("window_dimensions", b.getDenseI64ArrayAttr(windows)),
        b.getNamedAttr("padding", DenseIntElementsAttr::get(
                                      matrix, ArrayRef<int64_t>(padding)))});
   int64_t last = isPrefix ? size - 1 : 0;
   SmallVector<Value> totals;
-  for (auto [i, part] : llvm::enumerate(parts)) {
+  for (auto [i, part] : llvm::enumerate(scans)) {
     Value all = ctx.allGather(LocalOps(ctx).slice(part, dim, last, last + 1),
                               dim, axes);
     RankedTensorType type = tensorType(all);
@@ -183,7 +180,7 @@ static PartitionResult partitionCumulative(stablehlo::ReduceWindowOp op,
   for (unsigned d = 0; d < windows.size(); ++d)
     if (d != dim)
       otherDims.push_back(d);
-  for (auto [part, carry] : llvm::zip_equal(parts, before))
+  for (auto [part, carry] : llvm::zip_equal(scans, before))
     results.push_back(combine(
         ctx, ops.broadcast(carry, tensorType(part), otherDims), part, kind));
   return results;
@@ -200,19 +197,19 @@ PartitionResult ReduceWindowModel::partition(stablehlo::ReduceWindowOp op,
     if (sharding.numShards(*dim) > 1)
       return partitionCumulative(op, ctx, *dim);
   unsigned n = op.getInputs().size();
-  auto isCutAt = [&](unsigned d) {
+  auto isShardedAt = [&](unsigned d) {
     return sharding.numShards(d) > 1 && !windowDim(op, d).isTrivial();
   };
-  if (llvm::none_of(llvm::seq<unsigned>(sharding.rank()), isCutAt))
+  if (llvm::none_of(llvm::seq<unsigned>(sharding.rank()), isShardedAt))
     return sharding::partitionGenerically(op, ctx);
   SmallVector<int64_t> padding, dilations;
   for (unsigned d = 0; d < sharding.rank(); ++d) {
     WindowDim w = windowDim(op, d);
-    bool isCut = isCutAt(d);
-    dilations.push_back(isCut ? 1 : w.baseDilation);
-    padding.push_back(isCut ? 0 : w.padLow);
-    padding.push_back(isCut ? 0 : w.padHigh);
-    if (!isCut)
+    bool isSharded = isShardedAt(d);
+    dilations.push_back(isSharded ? 1 : w.baseDilation);
+    padding.push_back(isSharded ? 0 : w.padLow);
+    padding.push_back(isSharded ? 0 : w.padHigh);
+    if (!isSharded)
       continue;
     DilatedRead read = slidingRead(w, sharding.numShards(d));
     for (unsigned i = 0; i < n; ++i)
@@ -241,7 +238,7 @@ double ReduceWindowModel::communicated(stablehlo::ReduceWindowOp op,
       int64_t shards = sharding.numShards(d);
       if (shards == 1 || w.isTrivial())
         continue;
-      // A cumulative reduction gathers one element of each part.
+      // A cumulative reduction gathers one element of each shard.
       bytes += cumulative == d ? shards * lineBytes(input, sharding, d)
                                : windowBytes(input, sharding, d,
                                              slidingRead(w, shards).window);
@@ -253,10 +250,10 @@ double ReduceWindowModel::communicated(stablehlo::ReduceWindowOp op,
 // XLA
 //===----------------------------------------------------------------------===//
 
-/// The initial value also stands where a window reaches beyond the operand, and
-/// between dilated elements: where it makes no difference how often it counts,
-/// it is added at the end only. XLA removes windows of one element, and forgets
-/// that negative padding cuts elements off.
+/// The initial value is also the value of padding and of the gaps of dilation:
+/// if its number of occurrences makes no difference, it is added at the end
+/// only. XLA removes windows of one element, and ignores that negative padding
+/// removes elements.
 static LogicalResult writeWindowForXla(stablehlo::ReduceWindowOp op,
                                        RewriterBase &rewriter) {
   SmallVector<int64_t> low, high, interior;
@@ -267,20 +264,20 @@ static LogicalResult writeWindowForXla(stablehlo::ReduceWindowOp op,
     interior.push_back(w.baseDilation - 1);
   }
   auto isNegative = [](int64_t padding) { return padding < 0; };
-  bool cutsOff =
+  bool slicesOff =
       llvm::any_of(low, isNegative) || llvm::any_of(high, isNegative);
   std::optional<ReductionKind> kind = reducerKind(op.getBody());
   bool addsInit = kind && !llvm::all_of(op.getInitValues(), [&](Value init) {
                     return sharding::isNeutral(init, *kind);
                   });
   bool padsWithInit = addsInit && !sharding::isIdempotent(*kind);
-  if (!cutsOff && !addsInit)
+  if (!slicesOff && !addsInit)
     return success();
   stablehlo::TensorOps ops(rewriter, op.getLoc());
   SmallVector<Value> inits = op.getInitValues(), operands = op.getInputs();
   if (addsInit)
     inits = neutralInits(rewriter, op.getLoc(), inits, *kind);
-  bool pads = cutsOff || padsWithInit;
+  bool pads = slicesOff || padsWithInit;
   if (pads) {
     ValueRange margins = padsWithInit ? op.getInitValues() : ValueRange(inits);
     for (auto [operand, margin] : llvm::zip_equal(operands, margins))

@@ -1,7 +1,7 @@
-//===- SelectAndScatter.cpp - Gradients of windows -----------------------===//
+//===- SelectAndScatter.cpp - Model of select_and_scatter -----------------===//
 //
-// A device reads the windows that can reach into its part, selects in each,
-// scatters, and keeps its part of the result (LocalSelectAndScatter.h).
+// A device reads the windows that can reach into its shard, selects in each,
+// scatters, and keeps its shard of the result (LocalSelectAndScatter.h).
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,9 +14,9 @@ using namespace mlir::gspmd;
 
 namespace {
 
-/// Operand, source and result are cut alike. Shardings move between operand and
-/// result alone: what a window of the operand is to a position of the source,
-/// is not said by sizes.
+/// Operand, source and result are sharded alike. Shardings propagate between
+/// operand and result only: sizes do not define how a window of the operand
+/// relates to a position of the source.
 struct SelectAndScatterModel : HaloDefaults {
   static FactorRule rule(stablehlo::SelectAndScatterOp op,
                          bool conservative = false) {
@@ -57,12 +57,12 @@ struct SelectAndScatterModel : HaloDefaults {
 PartitionResult
 SelectAndScatterModel::partition(stablehlo::SelectAndScatterOp op,
                                  PartitionContext &ctx) {
-  bool isCut =
+  bool isSharded =
       llvm::any_of(llvm::seq(ctx.operandShardings[0].rank()), [&](unsigned d) {
         return ctx.operandShardings[0].numShards(d) > 1 &&
                !windowDim(op, d).isTrivial();
       });
-  if (!isCut)
+  if (!isSharded)
     return sharding::partitionGenerically(op, ctx);
   return SmallVector<Value>{LocalSelectAndScatter(op, ctx).make()};
 }

@@ -1,4 +1,4 @@
-//===- WindowDims.cpp - The windows of an op, by dimension ---------------===//
+//===- WindowDims.cpp - Windows of an op by dimension ---------------------===//
 
 #include "transforms/OpModels/Window/WindowDims.h"
 #include "transforms/OpModels/Support/Model.h"

@@ -1,4 +1,4 @@
-//===- WindowDims.h - The windows of an op, by dimension --------*- C++ -*-===//
+//===- WindowDims.h - Windows of an op by dimension -------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_WINDOW_WINDOWDIMS_H
 #define GSPMD_TRANSFORMS_OPMODELS_WINDOW_WINDOWDIMS_H
 

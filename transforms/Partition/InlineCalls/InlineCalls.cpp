@@ -1,8 +1,8 @@
-//===- InlineCalls.cpp - Bodies in place of calls of one use --------------===//
+//===- InlineCalls.cpp - Inlining of functions with one call --------------===//
 //
-// Import gives every call a function of its own, so that each has its own
-// shardings. Once these are decided a call only hides which ops stand side by
-// side.
+// Import gives every call its own function, so that completion can shard each
+// call site by itself. After completion a call only hides which ops are
+// adjacent.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,35 +22,38 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
 
-static bool isWhole(TensorShardingAttr sharding) {
+static bool isFullyReduced(TensorShardingAttr sharding) {
   return !sharding || sharding.getUnreduced().empty();
 }
 
-/// `value` as the other side of the call has it: in sharding `wanted`. Where
-/// completion chose that and it may be chosen again, `value` itself.
-static Value crossCall(OpBuilder &builder, Value value,
-                       TensorShardingAttr wanted, bool isOpen) {
+/// Returns `value` in sharding `requested`, which the other side of the call
+/// has. If `mayKeep` is set (completion chose the sharding and it may change),
+/// `value` itself.
+static Value reshardAtCall(OpBuilder &builder, Value value,
+                           TensorShardingAttr requested, bool mayKeep) {
   TensorShardingAttr own = getSharding(value);
-  if (!wanted || own == wanted || (isOpen && isWhole(own) && isWhole(wanted)))
+  if (!requested || own == requested ||
+      (mayKeep && isFullyReduced(own) && isFullyReduced(requested)))
     return value;
-  auto reshard = ReshardOp::create(builder, value.getLoc(), value, wanted,
+  auto reshard = ReshardOp::create(builder, value.getLoc(), value, requested,
                                    ReductionKind::Add);
-  setSharding(reshard.getResult(), wanted);
+  setSharding(reshard.getResult(), requested);
   return reshard.getResult();
 }
 
 static void inlineBody(CallOpInterface call, FunctionOpInterface func,
-                       bool settle) {
+                       bool placeReshards) {
   OpBuilder builder(call);
   Block &body = func.getFunctionBody().front();
   for (auto [argument, operand] :
        llvm::zip_equal(body.getArguments(), call.getArgOperands()))
-    argument.replaceAllUsesWith(crossCall(
-        builder, operand, getSharding(argument),
-        settle && !func.getArgAttr(argument.getArgNumber(), kAnnotatedAttr)));
+    argument.replaceAllUsesWith(
+        reshardAtCall(builder, operand, getSharding(argument),
+                      placeReshards && !func.getArgAttr(argument.getArgNumber(),
+                                                        kAnnotatedAttr)));
   Operation *exit = body.getTerminator();
-  // Where a function is called from tells what its ops are for (a
-  // recomputation).
+  // The call site shows later passes the purpose of an op (for example
+  // rematerialization).
   body.walk([&](Operation *op) {
     op->setLoc(CallSiteLoc::get(op->getLoc(), call->getLoc()));
   });
@@ -60,8 +63,8 @@ static void inlineBody(CallOpInterface call, FunctionOpInterface func,
   for (auto [result, value] :
        llvm::zip_equal(call->getResults(), exit->getOperands()))
     result.replaceAllUsesWith(
-        crossCall(builder, value, getSharding(result),
-                  settle && !call->hasAttr(kAnnotatedAttr)));
+        reshardAtCall(builder, value, getSharding(result),
+                      placeReshards && !call->hasAttr(kAnnotatedAttr)));
   call->erase();
   func->erase();
 }
@@ -84,7 +87,7 @@ struct InlineCallsPass
       if (func && sites.size() == 1 && func.isPrivate() &&
           llvm::hasSingleElement(func.getFunctionBody()) &&
           !callee->isAncestor(sites.front()))
-        inlineBody(sites.front(), func, settle);
+        inlineBody(sites.front(), func, placeReshards);
     }
   }
 };

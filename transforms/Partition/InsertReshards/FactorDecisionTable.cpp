@@ -1,4 +1,4 @@
-//===- FactorDecisionTable.cpp - Factor choices that were made before -----===//
+//===- FactorDecisionTable.cpp - Memoized factor decisions ----------------===//
 
 #include "transforms/Partition/InsertReshards/FactorDecisionTable.h"
 #include "dialect/Sharding/Interfaces/PartitionRules.h"
@@ -8,7 +8,8 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
 
-/// Per operand: the first one that is the same value.
+/// Returns for each operand the position of the first operand that is the same
+/// value.
 static SmallVector<unsigned> firstUses(Operation *op) {
   DenseMap<Value, unsigned> first;
   SmallVector<unsigned> uses;
@@ -17,7 +18,7 @@ static SmallVector<unsigned> firstUses(Operation *op) {
   return uses;
 }
 
-/// While values settle it is asked for again and again.
+/// Memoizes the kind: the reshard placement search queries each op many times.
 unsigned FactorDecisionTable::kindOf(Operation *op) {
   if (mayChange)
     return tables.kinds.kindOf(op);
@@ -32,7 +33,8 @@ FactorDecisionTable::decide(Operation *op, ArrayRef<unsigned> outside,
                             const llvm::SmallBitVector &isFree,
                             const llvm::SmallBitVector &isNeutral,
                             const AxisList &blocked) {
-  // A list of axes has a number as part of a sharding.
+  // The list of blocked axes is numbered as the replicated axes of a sharding
+  // of rank 0.
   unsigned blockedNumber = shardings.pool().idOf(TensorSharding(
       {}, /*replicated=*/blocked, /*unreduced=*/{}, Reduction::Add));
   key.assign({kindOf(op), blockedNumber});
@@ -43,7 +45,7 @@ FactorDecisionTable::decide(Operation *op, ArrayRef<unsigned> outside,
     if (!isFree[i])
       isCommon &= sources.describe(operand, op, key);
   if (!isCommon)
-    return own.emplace_back(make(op, outside, isFree, isNeutral, blocked));
+    return unshared.emplace_back(make(op, outside, isFree, isNeutral, blocked));
   llvm::append_range(key, firstUses(op));
   llvm::append_range(key, isNeutral.set_bits());
   unsigned problem = tables.problems.idOf(key);
@@ -62,40 +64,42 @@ static std::string describe(const FactorMap &map, ArrayRef<unsigned> factors) {
   return text;
 }
 
-/// Lets the op make parts of its results of parts of operands, along the axes
-/// that both are to be in parts along.
+/// Defers the reduction of linear operands: if the op is linear in unreduced
+/// operands, its result is computed as a partial sum along the axes on which
+/// both are unreduced.
 void FactorDecisionTable::deferReduction(Operation *op,
                                          const llvm::SmallBitVector &isNeutral,
                                          AssignmentProblem &problem) {
   unsigned numOperands = op->getNumOperands();
   if (op->getNumResults() == 0)
     return;
-  const TensorSharding &wanted = problem.tensors[numOperands].sharding;
-  bool cutsReductions =
+  const TensorSharding &requested = problem.tensors[numOperands].sharding;
+  bool hasReductionFactor =
       llvm::any_of(problem.map->factors(), [](const Factor &factor) {
         return factor.partitionKind == FactorKind::Reduction;
       });
-  // Parts of two kinds are no parts of one thing.
-  if (wanted.unreducedAxes().empty() ||
-      (cutsReductions && wanted.reduction() != problem.reduction))
+  // Partial results of different reductions do not combine.
+  if (requested.unreducedAxes().empty() ||
+      (hasReductionFactor && requested.reduction() != problem.reduction))
     return;
   for (const llvm::SmallBitVector &set :
-       linearOperandsOf(op, fromAlgebra(wanted.reduction()))) {
-    AxisList axes(wanted.unreducedAxes());
-    bool anyInParts = false;
+       linearOperandsOf(op, fromAlgebra(requested.reduction()))) {
+    AxisList axes(requested.unreducedAxes());
+    bool anyUnreduced = false;
     for (unsigned i : set.set_bits()) {
       const TensorSharding &operand = problem.tensors[i].sharding;
       if (isNeutral[i])
         continue;
-      bool isAlike = operand.reduction() == wanted.reduction();
-      axes = difference(axes, difference(axes, isAlike ? operand.unreducedAxes()
+      bool sameReduction = operand.reduction() == requested.reduction();
+      axes = difference(axes,
+                        difference(axes, sameReduction ? operand.unreducedAxes()
                                                        : ArrayRef<AxisRef>()));
-      anyInParts = true;
+      anyUnreduced = true;
     }
-    if (!anyInParts || axes.empty())
+    if (!anyUnreduced || axes.empty())
       continue;
     problem.deferred = axes;
-    problem.reduction = wanted.reduction();
+    problem.reduction = requested.reduction();
     for (unsigned t = 0; t < problem.tensors.size(); ++t)
       problem.tensors[t].isPartialSum = t >= numOperands || set.test(t);
     return;
@@ -148,7 +152,7 @@ FactorDecision FactorDecisionTable::make(Operation *op,
   FactorAssignment choice = assignFactorAxes(problem, planner);
   decision.bytes = choice.bytes;
   decision.cost = choice.cost;
-  decision.rejected = describe(map, choice.rejected);
+  decision.unshardable = describe(map, choice.rejected);
   for (unsigned i = 0; i < outside.size(); ++i) {
     unsigned inside =
         shardings.pool().idOf(shardingInside(problem, i, choice.axes));

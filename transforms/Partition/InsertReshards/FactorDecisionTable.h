@@ -1,9 +1,9 @@
-//===- FactorDecisionTable.h - Factor choices that were made before -*- C++
-//-*-===//
+//===- FactorDecisionTable.h - Memoized factor decisions --------*- C++ -*-===//
 //
-// Which factors of an op are cut (FactorAssignment.h) depends on the kind of
-// the op and on how its tensors lie. The choice is made for the first op and
-// looked up for all that repeat it.
+// Which factors of an op are sharded (FactorAssignment.h) depends on the kind
+// of the op and on the shardings of its operands and results. The decision is
+// computed for the first op of each kind and shardings, and looked up for the
+// ops that repeat it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_FACTORDECISIONTABLE_H
@@ -22,18 +22,18 @@ public:
       : tables(tables), shardings(tables.shardings), planner(tables.planner),
         sources(sources) {}
 
-  /// The decision for `op`, which has a rule (hasPartitionRule) and whose
-  /// tensors lie as `outside` tells (operands, then results). Operands marked
-  /// in `isFree` can be had in any sharding, others from their sources as well.
-  /// Those marked in `isNeutral` add nothing to parts of the results. `blocked`
-  /// are the manual axes around the op.
+  /// Returns the decision for `op`, which must have a partition rule
+  /// (hasPartitionRule). `outside` are the shardings of its operands, then of
+  /// its results. Operands marked in `isFree` are available in any sharding;
+  /// the others are available from their sources as well (ValueSources).
+  /// Operands marked in `isNeutral` do not change a partial sum of the results.
+  /// `blocked` are the manual axes around the op.
   const FactorDecision &decide(Operation *op, ArrayRef<unsigned> outside,
                                const llvm::SmallBitVector &isFree,
                                const llvm::SmallBitVector &isNeutral,
                                const AxisList &blocked);
 
-  /// From now on ops change, and new ones come: what is known of single ones is
-  /// forgotten.
+  /// Drops the per-op memo. Must be called before ops are changed or inserted.
   void invalidateOps() {
     mayChange = true;
     kindOfOp.clear();
@@ -54,10 +54,10 @@ private:
   ValueSources &sources;
   SmallVector<unsigned, 16> key;
   bool mayChange = false;
-  /// Until ops change.
+  /// Valid until ops change.
   AddressMap<Operation *, unsigned> kindOfOp;
-  /// Of cases that no other one is like.
-  std::deque<FactorDecision> own;
+  /// Decisions that depend on more than the key describes and are not shared.
+  std::deque<FactorDecision> unshared;
 };
 
 } // namespace mlir::gspmd

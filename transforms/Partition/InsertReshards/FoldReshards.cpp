@@ -1,4 +1,4 @@
-//===- FoldReshards.cpp - Values are made where they are wanted -----------===//
+//===- FoldReshards.cpp - Reshards of values with one use -----------------===//
 
 #include "transforms/Partition/InsertReshards/FoldReshards.h"
 
@@ -11,9 +11,9 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
 
-/// Is the one user of `use` all that its value is for, and does the op that
-/// makes it stand beside that user? Then how it lies before is the op's to
-/// choose.
+/// Returns true if `use` is the only use of the result of an op with a
+/// partition rule in the same block, so that the sharding of the value before
+/// the use is free to choose.
 static bool isOnlyUse(OpOperand &use) {
   auto result = dyn_cast<OpResult>(use.get());
   return result && result.hasOneUse() && hasPartitionRule(result.getOwner()) &&
@@ -23,9 +23,9 @@ static bool isOnlyUse(OpOperand &use) {
 
 namespace {
 
-class Folder {
+class ReshardFolder {
 public:
-  Folder(ShardingAttrTable &shardings, ValueSources &sources)
+  ReshardFolder(ShardingAttrTable &shardings, ValueSources &sources)
       : shardings(shardings), sources(sources) {}
 
   void visitFunction(FunctionOpInterface func);
@@ -33,8 +33,8 @@ public:
   void visitReshard(ReshardOp reshard);
 
 private:
-  bool isCombined(Value value, TensorShardingAttr wanted);
-  void adopt(OpOperand &use, TensorShardingAttr wanted);
+  bool isReduced(Value value, TensorShardingAttr requested);
+  void adopt(OpOperand &use, TensorShardingAttr requested);
 
   ShardingAttrTable &shardings;
   ValueSources &sources;
@@ -43,20 +43,22 @@ private:
 
 } // namespace
 
-/// Is `value` asked to be in parts that `wanted` has no more?
-bool Folder::isCombined(Value value, TensorShardingAttr wanted) {
-  return wanted &&
-         !hasAllDigits(shardings[shardings.closedIdOf(wanted)].unreducedAxes(),
-                       shardings[sources.shardingOf(value)].unreducedAxes());
+/// Returns true if `value` is unreduced along axes that `requested` no longer
+/// has.
+bool ReshardFolder::isReduced(Value value, TensorShardingAttr requested) {
+  return requested &&
+         !hasAllDigits(
+             shardings[shardings.closedIdOf(requested)].unreducedAxes(),
+             shardings[sources.shardingOf(value)].unreducedAxes());
 }
 
-/// The user of `use` puts its value in `wanted`.
-void Folder::adopt(OpOperand &use, TensorShardingAttr wanted) {
-  if (wanted && isOnlyUse(use) && !isCombined(use.get(), wanted))
-    setSharding(use.get(), shardings.attrOf(shardings.closedIdOf(wanted)));
+/// Gives the value of `use` the sharding `requested` by the user.
+void ReshardFolder::adopt(OpOperand &use, TensorShardingAttr requested) {
+  if (requested && isOnlyUse(use) && !isReduced(use.get(), requested))
+    setSharding(use.get(), shardings.attrOf(shardings.closedIdOf(requested)));
 }
 
-void Folder::visitFunction(FunctionOpInterface func) {
+void ReshardFolder::visitFunction(FunctionOpInterface func) {
   if (func.isExternal())
     return;
   Operation *end = func.getFunctionBody().front().getTerminator();
@@ -64,7 +66,7 @@ void Folder::visitFunction(FunctionOpInterface func) {
     adopt(use, getResultSharding(func, use.getOperandNumber()));
 }
 
-void Folder::visitFlow(ShardingDataFlowOpInterface flow) {
+void ReshardFolder::visitFlow(ShardingDataFlowOpInterface flow) {
   SmallVector<DataFlowEdge> edges;
   flow.getDataFlowEdges(edges, symbols);
   for (DataFlowEdge &edge : edges)
@@ -73,11 +75,11 @@ void Folder::visitFlow(ShardingDataFlowOpInterface flow) {
         adopt(*source, getSharding(edge.targets.front()));
 }
 
-/// The reshard goes where it is all that its operand is for, which then lies as
-/// the program says.
-void Folder::visitReshard(ReshardOp reshard) {
+/// Erases the reshard if it is the only use of its operand; the operand then
+/// has the sharding that the program specifies.
+void ReshardFolder::visitReshard(ReshardOp reshard) {
   if (!isOnlyUse(reshard->getOpOperand(0)) ||
-      isCombined(reshard.getInput(), getSharding(reshard.getResult())))
+      isReduced(reshard.getInput(), getSharding(reshard.getResult())))
     return;
   adopt(reshard->getOpOperand(0), getSharding(reshard.getResult()));
   reshard.getInput().getDefiningOp()->setDiscardableAttr(
@@ -88,7 +90,7 @@ void Folder::visitReshard(ReshardOp reshard) {
 
 void mlir::gspmd::foldReshards(ModuleOp module, ShardingAttrTable &shardings,
                                ValueSources &sources) {
-  Folder folder(shardings, sources);
+  ReshardFolder folder(shardings, sources);
   module.walk([&](Operation *op) {
     if (auto func = dyn_cast<FunctionOpInterface>(op))
       folder.visitFunction(func);

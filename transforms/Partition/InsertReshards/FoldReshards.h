@@ -1,4 +1,4 @@
-//===- FoldReshards.h - Values are made where they are wanted ---*- C++ -*-===//
+//===- FoldReshards.h - Reshards of values with one use ---------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_FOLDRESHARDS_H
 #define GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_FOLDRESHARDS_H
 
@@ -7,8 +7,9 @@
 
 namespace mlir::gspmd {
 
-/// A value that only a reshard, a loop, a branch or the function's return uses
-/// is wanted where these put it: it gets that sharding, and the reshard goes.
+/// Gives a value whose only user is a reshard, a loop, a branch or the return
+/// of its function the sharding that this user requires. A reshard that becomes
+/// an identity is erased.
 void foldReshards(ModuleOp module, ShardingAttrTable &shardings,
                   ValueSources &sources);
 

@@ -1,7 +1,7 @@
 //===- InsertReshards.cpp - Makes disagreements explicit ------------------===//
 //
-// Longer than other files: one walk decides and writes; what it asks for that
-// stands in files of its own.
+// Visits the ops in program order, decides how each one is sharded, and inserts
+// the reshards of its operands and results.
 //
 //===----------------------------------------------------------------------===//
 
@@ -49,21 +49,22 @@ public:
                [this](Operation *copy) { visitRuleOp(copy); }),
         manualAxes(mesh) {}
 
-  /// With `settle`, values that the program says nothing of may lie otherwise.
-  LogicalResult run(ModuleOp module, bool settle);
+  /// With `placeReshards`, the shardings of values that the program does not
+  /// annotate are changed where that lowers the cost of the ops around them.
+  LogicalResult run(ModuleOp module, bool placeReshards);
 
 private:
   unsigned shardingOf(Value value) { return sources.shardingOf(value); }
   unsigned replicated(Value value);
-  void collect(Operation *op, LocalCSE &before);
+  void collect(Operation *op, LocalCSE &visited);
   llvm::SmallBitVector neutralOperands(Operation *op);
   const FactorDecision &decide(Operation *op);
-  const FactorDecision *findDecided(Operation *op);
-  void settle();
+  const FactorDecision *findDecision(Operation *op);
+  void optimizePlacement();
   void visitRuleOp(Operation *op);
-  void carryOut(Operation *op, const FactorDecision &decision);
+  void applyDecision(Operation *op, const FactorDecision &decision);
   void visitUnknownOp(Operation *op);
-  bool bringCaptured(Operation *op);
+  bool replicateCaptured(Operation *op);
   void visitDataFlow(ShardingDataFlowOpInterface op);
   void visitReturns(FunctionOpInterface func);
 
@@ -76,10 +77,11 @@ private:
   ReshardWriter writer;
   ManualAxes manualAxes;
   SymbolTableCollection symbols;
-  /// What is to be visited, in order. Collected first: visiting inserts ops.
+  /// The ops to visit, in order. They are collected first, because visiting
+  /// inserts ops.
   std::vector<Operation *> ops;
-  /// How ops run, from when values settled.
-  AddressMap<Operation *, const FactorDecision *> decided;
+  /// Decisions that the reshard placement search left valid.
+  AddressMap<Operation *, const FactorDecision *> placementDecisions;
 };
 
 } // namespace
@@ -89,29 +91,31 @@ unsigned ReshardInserter::replicated(Value value) {
   return shardings.replicatedId(tensor ? tensor.getRank() : 0);
 }
 
-/// Says, at the op, which dimensions had to be brought together.
-static void noteRefused(Operation *op, const FactorDecision &decision) {
+/// Reports at the op which factors run replicated, and the bytes that this
+/// costs.
+static void remarkReplicated(Operation *op, const FactorDecision &decision) {
   op->setAttr(kReplicatedAttr,
-              StringAttr::get(op->getContext(), decision.rejected));
+              StringAttr::get(op->getContext(), decision.unshardable));
   op->emitRemark() << "'" << op->getName() << "' cannot run with factors of "
-                   << decision.rejected << " cut; communicates "
+                   << decision.unshardable << " sharded; communicates "
                    << int64_t(decision.bytes)
-                   << " bytes to run with them whole";
+                   << " bytes to run with them replicated";
 }
 
-/// Operands that add nothing to parts that the op makes, if it makes any.
+/// Marks the operands that do not change a partial result of the op.
 llvm::SmallBitVector ReshardInserter::neutralOperands(Operation *op) {
   llvm::SmallBitVector neutral(op->getNumOperands());
   if (op->getNumResults() == 0)
     return neutral;
-  const TensorSharding &wanted = shardings[shardingOf(op->getResult(0))];
-  if (!wanted.unreducedAxes().empty())
+  const TensorSharding &requested = shardings[shardingOf(op->getResult(0))];
+  if (!requested.unreducedAxes().empty())
     for (auto [i, operand] : llvm::enumerate(op->getOperands()))
-      neutral[i] = isNeutral(operand, fromAlgebra(wanted.reduction()));
+      neutral[i] = isNeutral(operand, fromAlgebra(requested.reduction()));
   return neutral;
 }
 
-/// How the op runs, its tensors lying as they do.
+/// Returns how the op runs with the current shardings of its operands and
+/// results.
 const FactorDecision &ReshardInserter::decide(Operation *op) {
   SmallVector<unsigned> outside;
   unsigned numOperands = op->getNumOperands();
@@ -128,19 +132,19 @@ const FactorDecision &ReshardInserter::decide(Operation *op) {
                           manualAxes.list(blocked));
 }
 
-void ReshardInserter::settle() {
+void ReshardInserter::optimizePlacement() {
   optimizeReshardPlacement(
-      ops,
-      {shardings, planner,
-       [&](Operation *op) -> const FactorDecision & { return decide(op); },
-       [&](Value value) { return rematerializable.contains(value); }, decided});
+      ops, {shardings, planner,
+            [&](Operation *op) -> const FactorDecision & { return decide(op); },
+            [&](Value value) { return rematerializable.contains(value); },
+            placementDecisions});
 }
 
-/// The decision that is known since values settled, if it still holds: unless
-/// something has been brought or made for an operand since.
-const FactorDecision *ReshardInserter::findDecided(Operation *op) {
-  auto known = decided.find(op);
-  if (known == decided.end() ||
+/// Returns the decision of the reshard placement search, or null if it no
+/// longer holds because an operand has been resharded or rematerialized since.
+const FactorDecision *ReshardInserter::findDecision(Operation *op) {
+  auto known = placementDecisions.find(op);
+  if (known == placementDecisions.end() ||
       llvm::any_of(op->getOperands(), [&](Value operand) {
         return sources.hasSources(operand, op);
       }))
@@ -149,41 +153,41 @@ const FactorDecision *ReshardInserter::findDecided(Operation *op) {
 }
 
 void ReshardInserter::visitRuleOp(Operation *op) {
-  bringCaptured(op);
-  const FactorDecision *known = findDecided(op);
+  replicateCaptured(op);
+  const FactorDecision *known = findDecision(op);
   const FactorDecision &decision = known ? *known : decide(op);
-  if (!decision.rejected.empty())
-    noteRefused(op, decision);
+  if (!decision.unshardable.empty())
+    remarkReplicated(op, decision);
   if (!decision.isInPlace)
-    carryOut(op, decision);
+    applyDecision(op, decision);
   sources.recordDefinition(op);
 }
 
-/// What a region of scalars reads of tensors outside, at positions of its own,
-/// it has whole, and so has a region that nothing is known of. Was anything
-/// cut?
-bool ReshardInserter::bringCaptured(Operation *op) {
+/// Replicates the tensors that the region of a reducer, or of an op without a
+/// model, reads from outside. Returns true if one of them was sharded.
+bool ReshardInserter::replicateCaptured(Operation *op) {
   if (op->getNumRegions() == 0 || hasProgramRegions(op))
     return false;
-  DenseMap<Value, Value> whole;
+  DenseMap<Value, Value> replicas;
   visitUsedValuesDefinedAbove(op->getRegions(), [&](OpOperand *operand) {
     Value value = operand->get();
     if (shardings[shardingOf(value)].isFullyReplicated())
       return;
-    Value &brought = whole[value];
-    if (!brought) {
+    Value &replica = replicas[value];
+    if (!replica) {
       OpBuilder builder(op);
-      brought = writer.makeReshard(
+      replica = writer.makeReshard(
           builder, value, replicated(value),
           fromAlgebra(shardings[shardingOf(value)].reduction()));
     }
-    operand->set(brought);
+    operand->set(replica);
   });
-  return !whole.empty();
+  return !replicas.empty();
 }
 
-/// Brings operands to where the op runs, and results from there.
-void ReshardInserter::carryOut(Operation *op, const FactorDecision &decision) {
+/// Reshards operands to the shardings that the op runs with, and results back.
+void ReshardInserter::applyDecision(Operation *op,
+                                    const FactorDecision &decision) {
   unsigned numOperands = op->getNumOperands();
   for (OpOperand &operand : op->getOpOperands())
     writer.reshardOperand(operand, decision.inside[operand.getOperandNumber()]);
@@ -192,29 +196,29 @@ void ReshardInserter::carryOut(Operation *op, const FactorDecision &decision) {
         result, decision.inside[numOperands + result.getResultNumber()]);
 }
 
-/// An op that nothing is known of runs on whole tensors.
+/// Replicates the operands and results of an op without a partition rule.
 void ReshardInserter::visitUnknownOp(Operation *op) {
-  bool anyCut = false;
+  bool anySharded = false;
   for (OpOperand &operand : op->getOpOperands()) {
-    anyCut |= !shardings[shardingOf(operand.get())].isFullyReplicated();
+    anySharded |= !shardings[shardingOf(operand.get())].isFullyReplicated();
     writer.reshardOperand(operand, replicated(operand.get()));
   }
   for (OpResult result : op->getResults()) {
-    anyCut |= !shardings[shardingOf(result)].isFullyReplicated();
+    anySharded |= !shardings[shardingOf(result)].isFullyReplicated();
     writer.reshardResult(result, replicated(result));
   }
-  anyCut |= bringCaptured(op);
-  if (!anyCut)
+  anySharded |= replicateCaptured(op);
+  if (!anySharded)
     return;
   op->setAttr(kReplicatedAttr, StringAttr::get(op->getContext(), "no rule"));
   op->emitRemark() << "'" << op->getName()
-                   << "' has no sharding rule; it runs on whole tensors";
+                   << "' has no sharding rule; it runs on replicated tensors";
 }
 
 void ReshardInserter::visitDataFlow(ShardingDataFlowOpInterface op) {
   SmallVector<DataFlowEdge> edges;
   op.getDataFlowEdges(edges, symbols);
-  // A call of a function without a body: whole tensors, as it is declared.
+  // An external function is called with global tensors, as it is declared.
   if (edges.empty())
     return visitUnknownOp(op);
   for (DataFlowEdge &edge : edges)
@@ -233,33 +237,33 @@ void ReshardInserter::visitReturns(FunctionOpInterface func) {
     }
 }
 
-/// The ops in the regions of `op`, but repetitions, which are erased.
-void ReshardInserter::collect(Operation *op, LocalCSE &before) {
+/// Collects the ops in the regions of `op`. Common subexpressions are erased.
+void ReshardInserter::collect(Operation *op, LocalCSE &visited) {
   for (Region &region : op->getRegions())
     for (Block &block : region) {
-      LocalCSE::Block scope(before);
+      LocalCSE::Block scope(visited);
       for (Operation &inner : llvm::make_early_inc_range(block)) {
-        if (before.replaceWithEquivalent(&inner)) {
+        if (visited.replaceWithEquivalent(&inner)) {
           inner.erase();
           continue;
         }
         ops.push_back(&inner);
         if (!hasProgramRegions(&inner))
           continue;
-        // What stands outside is out of reach of ops in there.
-        LocalCSE own;
+        // An op in an isolated region cannot use a value from outside.
+        LocalCSE isolated;
         bool isIsolated = inner.hasTrait<OpTrait::IsIsolatedFromAbove>();
-        collect(&inner, isIsolated ? own : before);
+        collect(&inner, isIsolated ? isolated : visited);
       }
     }
 }
 
-LogicalResult ReshardInserter::run(ModuleOp module, bool settle) {
+LogicalResult ReshardInserter::run(ModuleOp module, bool placeReshards) {
   foldReshards(module, shardings, sources);
-  LocalCSE none;
-  collect(module, none);
-  if (settle)
-    this->settle();
+  LocalCSE visited;
+  collect(module, visited);
+  if (placeReshards)
+    optimizePlacement();
   decisions.invalidateOps();
   CountedWork work(ops.size());
   for (Operation *op : ops) {
@@ -287,8 +291,8 @@ LogicalResult ReshardInserter::run(ModuleOp module, bool settle) {
   return success();
 }
 
-/// Nobody asks any more what the program said itself.
-static void forgetGiven(ModuleOp module) {
+/// Removes the marks of annotated values, which no later pass reads.
+static void removeAnnotatedMarks(ModuleOp module) {
   module.walk([](Operation *op) {
     op->removeDiscardableAttr(kAnnotatedAttr);
     auto func = dyn_cast<FunctionOpInterface>(op);
@@ -303,8 +307,8 @@ struct InsertReshardsPass
     : mlir::gspmd::impl::ShardingInsertReshardsBase<InsertReshardsPass> {
   using ShardingInsertReshardsBase::ShardingInsertReshardsBase;
   InsertReshardsPass(ShardingInsertReshardsOptions options,
-                     PlanningCache *memory)
-      : ShardingInsertReshardsBase(std::move(options)), memory(memory) {}
+                     PlanningCache *cache)
+      : ShardingInsertReshardsBase(std::move(options)), cache(cache) {}
 
   void runOnOperation() override {
     FailureOr<MeshOp> meshOp = findMesh(getOperation());
@@ -313,24 +317,24 @@ struct InsertReshardsPass
     if (!*meshOp)
       return;
     Mesh mesh = meshOp->toMesh();
-    PlanningCache own;
-    PlanningTables &tables = (memory ? *memory : own).of(*meshOp);
+    PlanningCache ownCache;
+    PlanningTables &tables = (cache ? *cache : ownCache).of(*meshOp);
     LogicalResult done =
-        ReshardInserter(mesh, tables).run(getOperation(), settle);
+        ReshardInserter(mesh, tables).run(getOperation(), placeReshards);
     tables.kinds.endProgram();
     if (failed(done))
       return signalPassFailure();
-    forgetGiven(getOperation());
+    removeAnnotatedMarks(getOperation());
     if (explain)
       emitReshardRemarks(getOperation());
   }
 
-  PlanningCache *memory = nullptr;
+  PlanningCache *cache = nullptr;
 };
 } // namespace
 
 std::unique_ptr<Pass>
 mlir::gspmd::createInsertReshards(ShardingInsertReshardsOptions options,
-                                  PlanningCache *memory) {
-  return std::make_unique<InsertReshardsPass>(std::move(options), memory);
+                                  PlanningCache *cache) {
+  return std::make_unique<InsertReshardsPass>(std::move(options), cache);
 }

@@ -1,4 +1,4 @@
-//===- ManualAxes.cpp - The axes that are manual where an op is -----------===//
+//===- ManualAxes.cpp - Manual axes around an op --------------------------===//
 
 #include "transforms/Partition/InsertReshards/ManualAxes.h"
 #include "dialect/Sharding/ShardingDialect.h"

@@ -1,4 +1,4 @@
-//===- ManualAxes.h - The axes that are manual where an op is ---*- C++ -*-===//
+//===- ManualAxes.h - Manual axes around an op ------------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_MANUALAXES_H
 #define GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_MANUALAXES_H
 
@@ -7,13 +7,12 @@
 
 namespace mlir::gspmd {
 
-/// Lists of manual axes, each of which has a number. They are looked up once
-/// for each block.
+/// Numbers the lists of manual axes. They are computed once for each block.
 class ManualAxes {
 public:
   explicit ManualAxes(const Mesh &mesh) : mesh(mesh) {}
 
-  /// The number of the list of the axes that are manual around `op`.
+  /// Returns the number of the list of axes that are manual around `op`.
   unsigned around(Operation *op);
   const AxisList &list(unsigned number) const { return lists[number]; }
 

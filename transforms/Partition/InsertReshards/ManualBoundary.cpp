@@ -1,4 +1,4 @@
-//===- ManualBoundary.cpp - What enters and leaves manual computations ----===//
+//===- ManualBoundary.cpp - Boundary of manual computations ---------------===//
 
 #include "transforms/Partition/InsertReshards/ManualBoundary.h"
 
@@ -13,18 +13,19 @@ static ArrayRef<int64_t> shapeOf(Type type) {
   return tensor ? tensor.getShape() : ArrayRef<int64_t>();
 }
 
-/// `inside` without cuts that a region's tensor and the whole (`shape`, which
-/// lies as `outside`) would make at different places: uneven ones of a
-/// dimension that is cut by manual axes too.
-static TensorSharding commonCuts(const TensorSharding &inside,
-                                 const TensorSharding &outside,
-                                 ArrayRef<AxisRef> manual,
-                                 ArrayRef<int64_t> shape) {
+/// Returns `inside` without the axes along which the shards of the region's
+/// tensor and of the global tensor (`shape`, sharded as `outside`) would begin
+/// at different positions: uneven axes on a dimension that manual axes shard
+/// too.
+static TensorSharding commonSharding(const TensorSharding &inside,
+                                     const TensorSharding &outside,
+                                     ArrayRef<AxisRef> manual,
+                                     ArrayRef<int64_t> shape) {
   TensorSharding common = inside;
   for (unsigned d = 0; d < shape.size(); ++d) {
-    AxisList cut = commonManualAxes(outside.axesOf(d), manual);
-    if (!cut.empty() &&
-        shape[d] % (axisListSize(cut) * inside.numShards(d)) != 0)
+    AxisList manualAxes = commonManualAxes(outside.axesOf(d), manual);
+    if (!manualAxes.empty() &&
+        shape[d] % (axisListSize(manualAxes) * inside.numShards(d)) != 0)
       common = common.withAxes(d, {});
   }
   return common;
@@ -46,8 +47,8 @@ void mlir::gspmd::reshardAtBoundary(ManualComputationOp op, const Mesh &mesh,
     unsigned outside = outsideOf(op.getInShardings(), i);
     unsigned inside = sources.shardingOf(arg);
     unsigned common = shardings.pool().idOf(
-        commonCuts(shardings[inside], shardings[outside], manual,
-                   shapeOf(operand.get().getType())));
+        commonSharding(shardings[inside], shardings[outside], manual,
+                       shapeOf(operand.get().getType())));
     setSharding(arg, shardings.attrOf(common));
     if (!shardings.haveSamePlacement(common, inside)) {
       Value reshard = writer.makeReshard(
@@ -60,8 +61,8 @@ void mlir::gspmd::reshardAtBoundary(ManualComputationOp op, const Mesh &mesh,
            op->getOpResults(), body.getTerminator()->getOpOperands())) {
     const TensorSharding &outside = shardings[sources.shardingOf(result)];
     TensorSharding common =
-        commonCuts(shardingInsideManual(outside, manual), outside, manual,
-                   shapeOf(result.getType()));
+        commonSharding(shardingInsideManual(outside, manual), outside, manual,
+                       shapeOf(result.getType()));
     writer.reshardOperand(returned, shardings.pool().idOf(common));
     writer.reshardResult(result, shardings.pool().idOf(shardingOutsideManual(
                                      outside, manual, common)));

@@ -1,4 +1,4 @@
-//===- ManualBoundary.h - In and out of manual computations -----*- C++ -*-===//
+//===- ManualBoundary.h - Boundary of manual computations -------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_MANUALBOUNDARY_H
 #define GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_MANUALBOUNDARY_H
 
@@ -7,8 +7,9 @@
 
 namespace mlir::gspmd {
 
-/// Brings operands to in_shardings, and what the region returns to
-/// out_shardings, so that local tensors pass the region's border as they are.
+/// Reshards the operands of `op` to in_shardings, and the values that its
+/// region returns to out_shardings, so that local tensors cross the boundary of
+/// the region unchanged.
 void reshardAtBoundary(sharding::ManualComputationOp op, const Mesh &mesh,
                        ShardingAttrTable &shardings, ValueSources &sources,
                        ReshardWriter &writer);

@@ -1,4 +1,4 @@
-//===- RematerializableValues.cpp - What is cheaper to make than to send --===//
+//===- RematerializableValues.cpp - Recompute instead of reshard ----------===//
 
 #include "transforms/Partition/InsertReshards/RematerializableValues.h"
 
@@ -8,16 +8,17 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// Ops of an expression that is still made anew; one that is used twice in it
-/// counts twice.
-static constexpr unsigned kMostOps = 16;
+/// Largest number of ops of an expression that is rematerialized. An op with
+/// two uses in the expression counts twice.
+static constexpr unsigned kMaxOps = 16;
 
 static bool isScalar(Value value) {
   auto tensor = dyn_cast<RankedTensorType>(value.getType());
   return !tensor || tensor.getRank() == 0;
 }
 
-/// Does the op at most a few operations for each element of its result?
+/// Returns true if the op does at most a few operations per element of its
+/// result.
 static bool isCheap(Operation *op) {
   auto cost = dyn_cast<sharding::EmulationCostOpInterface>(op);
   if (!cost)
@@ -28,11 +29,11 @@ static bool isCheap(Operation *op) {
 }
 
 bool RematerializableValues::contains(Value value) {
-  return sizeOf(value) <= kMostOps;
+  return sizeOf(value) <= kMaxOps;
 }
 
 unsigned RematerializableValues::sizeOf(Value value) {
-  constexpr unsigned none = kMostOps + 1;
+  constexpr unsigned none = kMaxOps + 1;
   Operation *op = value.getDefiningOp();
   if (!op)
     return none;

@@ -1,13 +1,12 @@
-//===- RematerializableValues.h - What is cheaper to make than to send -*- C++
-//-*-===//
+//===- RematerializableValues.h - Recompute instead of reshard --*- C++ -*-===//
 //
-// A value that comes from no data, such as a mask made of iotas or a table of
-// sines, can be made anew in every sharding that somebody wants it in. That
-// takes a little work on each device and no communication.
+// A value that does not depend on data, such as a mask made of iotas or a
+// table of sines, can be rematerialized in each sharding that a user requires.
+// This takes little work on each device and no communication:
 //
 //     %i = iota        %s = sine %i
-//     add %a, %s       where %a is cut by rows:    its own iota and sine, of
-//     rows add %b, %s       where %b is cut by columns: its own, of columns
+//     add %a, %s       %a is sharded by rows: an iota and a sine of rows
+//     add %b, %s       %b is sharded by columns: an iota and a sine of columns
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_REMATERIALIZABLEVALUES_H
@@ -21,16 +20,17 @@ namespace mlir::gspmd {
 
 class RematerializableValues {
 public:
-  /// Is the value an expression of a few cheap ops on scalars and on what is
-  /// made of nothing? Then its op may be cloned for a use, with operands for
-  /// which the same holds.
+  /// Returns true if the value is an expression of at most a few cheap ops on
+  /// scalars, constants and iotas. Its op may then be cloned for a use; the
+  /// operands of the clone are rematerializable, too.
   bool contains(Value value);
 
 private:
-  /// Number of ops in the expression; more than the limit if it is none.
+  /// Returns the number of ops in the expression, or more than the limit if the
+  /// value is not rematerializable.
   unsigned sizeOf(Value value);
 
-  /// What was asked for before.
+  /// Memoized results.
   AddressMap<Value, unsigned> sizes;
 };
 

@@ -1,4 +1,4 @@
-//===- ReshardPlacement.cpp - Between which ops a value is resharded ------===//
+//===- ReshardPlacement.cpp - Local search over reshard placement ---------===//
 
 #include "transforms/Partition/InsertReshards/ReshardPlacement.h"
 
@@ -12,33 +12,35 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
 
-/// Shardings that a value tries: those of more users add little.
-static constexpr unsigned kMostProposals = 8;
-/// A value of that many users is used all over the program: it stays.
-static constexpr unsigned kMostUsers = 64;
-/// Values that move together.
-static constexpr unsigned kLongestChain = 6;
-/// A value that moved may let its neighbours move.
-static constexpr unsigned kRounds = 3;
+/// Largest number of shardings that a value tries. Later users rarely add a
+/// better one.
+static constexpr unsigned kMaxProposals = 8;
+/// Largest number of users of a value that is moved: costing a value that is
+/// used throughout the program would dominate the search.
+static constexpr unsigned kMaxUsers = 64;
+/// Largest number of values that are moved together.
+static constexpr unsigned kMaxChainLength = 6;
+/// Number of rounds: moving a value may let its neighbors move.
+static constexpr unsigned kMaxRounds = 3;
 
 namespace {
 
-/// A value that is moved, and how it lay.
+/// A value that is moved, with its shardings before and after.
 struct Moved {
   OpResult value;
   TensorShardingAttr before, after;
 };
 
-class Settler {
+class PlacementSearch {
 public:
-  explicit Settler(const PlacementContext &ask)
-      : costs(ask), shardings(ask.shardings) {}
+  explicit PlacementSearch(const PlacementContext &context)
+      : costs(context), shardings(context.shardings) {}
 
   void run(ArrayRef<Operation *> ops);
 
 private:
   llvm::SetVector<OpResult> disagreements(ArrayRef<Operation *> ops);
-  bool settle(OpResult value);
+  bool improve(OpResult value);
   double gainOf(ArrayRef<Moved> chain);
   void swap(ArrayRef<Moved> chain);
   std::optional<std::pair<OpResult, unsigned>>
@@ -51,19 +53,19 @@ private:
 
   ValueCosts costs;
   ShardingAttrTable &shardings;
-  /// What the value that is settled costs as it lies.
-  std::optional<TensorCost> beforeAlone;
-  /// Surroundings in which a value was tried to no gain. Those further away are
-  /// not looked at: another layer might have gained.
-  llvm::DenseSet<size_t> inVain;
+  /// Cost of the visited value in its current sharding.
+  std::optional<TensorCost> costBefore;
+  /// Hashes of contexts in which a value was tried without gain. Ops further
+  /// away are not part of the hash: another layer might have gained.
+  llvm::DenseSet<size_t> withoutGain;
 };
 
 } // namespace
 
-/// How `op` has tensor `t` (operands, then results) when it runs as another one
-/// lies, if that one tells: each of them.
-void Settler::proposeAcross(Operation *op, unsigned t,
-                            function_ref<void(unsigned)> propose) {
+/// Proposes for tensor `t` of `op` (operands, then results) the shardings that
+/// follow from the sharding of each other tensor of the op.
+void PlacementSearch::proposeAcross(Operation *op, unsigned t,
+                                    function_ref<void(unsigned)> propose) {
   FactorMap map = partitionRuleOf(op);
   unsigned numOperands = op->getNumOperands();
   for (unsigned i = 0; i < numOperands + op->getNumResults(); ++i) {
@@ -80,25 +82,25 @@ void Settler::proposeAcross(Operation *op, unsigned t,
   }
 }
 
-/// How the ops around the value would rather have it.
-SmallVector<unsigned> Settler::proposals(OpResult value) {
+/// Returns the shardings that the ops around the value would use.
+SmallVector<unsigned> PlacementSearch::proposals(OpResult value) {
   unsigned now = costs.shardingOf(value);
   SmallVector<unsigned> result;
   auto propose = [&](unsigned sharding) {
-    // Parts of a sum are for the op that makes them to combine.
-    unsigned whole = shardings.pool().idOf(
+    // The op that computes a partial sum decides about its reduction.
+    unsigned reduced = shardings.pool().idOf(
         shardings[sharding].withUnreduced({}, Reduction::Add));
-    if (result.size() < kMostProposals &&
-        !shardings.haveSamePlacement(whole, now) &&
-        !llvm::is_contained(result, whole))
-      result.push_back(whole);
+    if (result.size() < kMaxProposals &&
+        !shardings.haveSamePlacement(reduced, now) &&
+        !llvm::is_contained(result, reduced))
+      result.push_back(reduced);
   };
-  Operation *maker = value.getOwner();
-  unsigned place = maker->getNumOperands() + value.getResultNumber();
-  propose(costs.current(maker).inside[place]);
-  proposeAcross(maker, place, propose);
+  Operation *definition = value.getOwner();
+  unsigned position = definition->getNumOperands() + value.getResultNumber();
+  propose(costs.current(definition).inside[position]);
+  proposeAcross(definition, position, propose);
   for (OpOperand &use : value.getUses()) {
-    if (result.size() == kMostProposals)
+    if (result.size() == kMaxProposals)
       return result;
     if (!ValueCosts::isChosen(use.getOwner())) {
       propose(costs.targetOf(use));
@@ -111,44 +113,46 @@ SmallVector<unsigned> Settler::proposals(OpResult value) {
   return result;
 }
 
-/// 0 where no bytes are saved. Nothing moves for the price of work alone: that
-/// is a rough one.
+/// Returns the cost that is saved; 0 if no bytes are saved. The estimate of
+/// local work is too rough to move a value for it alone.
 static double gain(const TensorCost &before, const TensorCost &now) {
   bool isBetter = now.bytes < before.bytes * (1 - 1e-9) &&
                   now.total() < before.total() * (1 - 1e-9);
   return isBetter ? before.total() - now.total() : 0;
 }
 
-/// How much less it costs to have the values of `chain` as they lie than as
-/// they lay. What the first of them cost where it lay is kept.
-double Settler::gainOf(ArrayRef<Moved> chain) {
+/// Returns how much less the current shardings of `chain` cost than the
+/// shardings before. Memoizes the cost of the first value in its sharding
+/// before.
+double PlacementSearch::gainOf(ArrayRef<Moved> chain) {
   SmallVector<OpResult> values;
   for (const Moved &moved : chain)
     values.push_back(moved.value);
   TensorCost now = costs.costAround(values);
-  if (values.size() == 1 && beforeAlone)
-    return gain(*beforeAlone, now);
+  if (values.size() == 1 && costBefore)
+    return gain(*costBefore, now);
   swap(chain);
   TensorCost before = costs.costAround(values);
   swap(chain);
   if (values.size() == 1)
-    beforeAlone = before;
+    costBefore = before;
   return gain(before, now);
 }
 
-/// Lets the values lie as they lay, or again as they were moved.
-void Settler::swap(ArrayRef<Moved> chain) {
+/// Swaps the shardings of the values between before and after the move.
+void PlacementSearch::swap(ArrayRef<Moved> chain) {
   for (const Moved &moved : chain)
     setSharding(moved.value, getSharding(moved.value) == moved.before
                                  ? moved.after
                                  : moved.before);
 }
 
-/// The value that has to lie otherwise for `op` to run without communication
-/// now that tensor `t` of it has been moved, and how: the first that may.
+/// Returns the first value that may be moved and has to be, with its new
+/// sharding, for `op` to run without communication after tensor `t` has been
+/// moved.
 std::optional<std::pair<OpResult, unsigned>>
-Settler::next(Operation *op, unsigned t, unsigned sharding,
-              ArrayRef<Moved> chain) {
+PlacementSearch::next(Operation *op, unsigned t, unsigned sharding,
+                      ArrayRef<Moved> chain) {
   FactorMap map = partitionRuleOf(op);
   auto axes = axesFor(op, map, t, shardings[sharding]);
   if (!axes)
@@ -158,8 +162,8 @@ Settler::next(Operation *op, unsigned t, unsigned sharding,
     auto value = dyn_cast<OpResult>(
         i < numOperands ? op->getOperand(i)
                         : Value(op->getResult(i - numOperands)));
-    auto isIt = [&](const Moved &moved) { return moved.value == value; };
-    if (!value || llvm::any_of(chain, isIt) ||
+    auto isValue = [&](const Moved &moved) { return moved.value == value; };
+    if (!value || llvm::any_of(chain, isValue) ||
         !ValueCosts::isChosen(value.getOwner()) ||
         value.getOwner()->hasAttr(kAnnotatedAttr) || !costs.isOpen(value))
       continue;
@@ -174,23 +178,24 @@ Settler::next(Operation *op, unsigned t, unsigned sharding,
   return std::nullopt;
 }
 
-/// Moves `value` to `sharding`, and behind (else before) it what has to follow
-/// for the ops between to run without communication, until that pays. Puts all
-/// back, and returns the gain.
-double Settler::tryMove(OpResult value, unsigned sharding, bool forwards,
-                        SmallVectorImpl<Moved> &chain) {
+/// Moves `value` to `sharding`, and the values after (`forwards`) or before it
+/// that have to follow for the ops between to run without communication, until
+/// this pays. Restores all shardings and returns the gain.
+double PlacementSearch::tryMove(OpResult value, unsigned sharding,
+                                bool forwards, SmallVectorImpl<Moved> &chain) {
   double gain = 0;
   while (true) {
     chain.push_back({value, getSharding(value), shardings.attrOf(sharding)});
     setSharding(value, chain.back().after);
-    // By itself the value was moved when the way before it was tried.
+    // The value alone was tried with the other direction.
     gain = forwards && chain.size() == 1 ? 0 : gainOf(chain);
-    if (gain > 0 || chain.size() == kLongestChain)
+    if (gain > 0 || chain.size() == kMaxChainLength)
       break;
     std::optional<std::pair<OpResult, unsigned>> step;
     if (!forwards) {
-      Operation *maker = value.getOwner();
-      step = next(maker, maker->getNumOperands() + value.getResultNumber(),
+      Operation *definition = value.getOwner();
+      step = next(definition,
+                  definition->getNumOperands() + value.getResultNumber(),
                   sharding, chain);
     } else if (OpOperand &use = *value.use_begin();
                value.hasOneUse() && ValueCosts::isChosen(use.getOwner())) {
@@ -204,17 +209,17 @@ double Settler::tryMove(OpResult value, unsigned sharding, bool forwards,
   return gain;
 }
 
-/// Returns whether the value lies otherwise now.
-bool Settler::settle(OpResult value) {
-  if (value.hasNUsesOrMore(kMostUsers) || !costs.isOpen(value) ||
+/// Moves the value to its best sharding. Returns true if it moved.
+bool PlacementSearch::improve(OpResult value) {
+  if (value.hasNUsesOrMore(kMaxUsers) || !costs.isOpen(value) ||
       !costs.isResharded(value))
     return false;
-  size_t around = costs.surroundings(value);
-  if (inVain.contains(around))
+  size_t neighborhood = costs.surroundings(value);
+  if (withoutGain.contains(neighborhood))
     return false;
   double most = 0;
   SmallVector<Moved> best;
-  beforeAlone.reset();
+  costBefore.reset();
   for (unsigned sharding : proposals(value))
     for (bool forwards : {false, true}) {
       SmallVector<Moved> chain;
@@ -225,19 +230,20 @@ bool Settler::settle(OpResult value) {
         best = std::move(chain);
       }
       if (gain > 0 && isAlone)
-        break; // nothing has to follow, in either direction
+        break; // no other value has to follow, in either direction
     }
   if (best.empty())
-    inVain.insert(around);
+    withoutGain.insert(neighborhood);
   swap(best);
   for (const Moved &moved : best)
     costs.forget(moved.value);
   return most > 0;
 }
 
-/// The values that ops do not have as they lie, which may lie otherwise, in
-/// order.
-llvm::SetVector<OpResult> Settler::disagreements(ArrayRef<Operation *> ops) {
+/// Returns the values that may be moved and whose sharding differs from the one
+/// that an op runs with, in program order.
+llvm::SetVector<OpResult>
+PlacementSearch::disagreements(ArrayRef<Operation *> ops) {
   llvm::SetVector<OpResult> values;
   auto add = [&](Value value) {
     auto result = dyn_cast<OpResult>(value);
@@ -256,20 +262,20 @@ llvm::SetVector<OpResult> Settler::disagreements(ArrayRef<Operation *> ops) {
   return values;
 }
 
-void Settler::run(ArrayRef<Operation *> ops) {
+void PlacementSearch::run(ArrayRef<Operation *> ops) {
   bool isChanged = true;
-  for (unsigned round = 0; round < kRounds && isChanged; ++round) {
+  for (unsigned round = 0; round < kMaxRounds && isChanged; ++round) {
     isChanged = false;
     llvm::SetVector<OpResult> values = disagreements(ops);
     CountedWork work(values.size(), "values");
     for (OpResult value : values) {
-      isChanged |= settle(value);
+      isChanged |= improve(value);
       work.advance();
     }
   }
 }
 
 void mlir::gspmd::optimizeReshardPlacement(ArrayRef<Operation *> ops,
-                                           const PlacementContext &ask) {
-  Settler(ask).run(ops);
+                                           const PlacementContext &context) {
+  PlacementSearch(context).run(ops);
 }

@@ -1,18 +1,18 @@
-//===- ReshardPlacement.h - Between which ops a value is resharded -*- C++
-//-*-===//
+//===- ReshardPlacement.h - Local search over reshard placement -*- C++ -*-===//
 //
-// Completion gives each value a sharding by what its neighbours have, without
-// prices. Where ops disagree, the reshard then stands where that happened to
-// put it, and a value may be brought somewhere that none of its users wants it
-// in:
+// Local search over the placement of reshards. Completion chooses the sharding
+// of each value from its neighbors, without costs. Where ops disagree, the
+// place of the reshard is arbitrary, and a value may be resharded to a sharding
+// that none of its users requires:
 //
-//     %s = gather %t, %i    in parts    completed: {"x"}    a reduce-scatter
-//     %r = reshape %s       cannot run with "x" cut         an all-gather
+//     %s = gather %t, %i    unreduced       completed: {"x"}    a
+//     reduce-scatter %r = reshape %s       cannot run sharded by "x" an
+//     all-gather
 //
-// Here %s is told to be whole: one all-reduce of what the two bring. Each value
-// that the program says nothing of tries the shardings that the ops around it
-// would rather have, and takes the one with which these ops cost least; again,
-// until nothing changes.
+// Here %s becomes replicated: one all-reduce replaces the two collectives. Each
+// value that the program does not annotate tries the shardings that the ops
+// around it would use and takes the one that minimizes the cost of these ops;
+// this is repeated until nothing changes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_RESHARDPLACEMENT_H
@@ -22,10 +22,11 @@
 
 namespace mlir::gspmd {
 
-/// Changes shardings of results of `ops` (all of a module, in order). Nothing
-/// has been resharded yet but by the program's own reshards.
+/// Changes the shardings of results of `ops` (all ops of a module, in program
+/// order). Must run before reshards are inserted; only reshards of the program
+/// itself may exist.
 void optimizeReshardPlacement(ArrayRef<Operation *> ops,
-                              const PlacementContext &ask);
+                              const PlacementContext &context);
 
 } // namespace mlir::gspmd
 

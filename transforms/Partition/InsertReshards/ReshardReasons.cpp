@@ -1,4 +1,4 @@
-//===- ReshardReasons.cpp - Why reshards are in a program -----------------===//
+//===- ReshardReasons.cpp - Causes of reshards ----------------------------===//
 
 #include "transforms/Partition/InsertReshards/ReshardReasons.h"
 #include "transforms/Partition/Support/LocalBuilder.h"
@@ -8,7 +8,7 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using sharding::ReshardOp;
 
-/// What `value` lies as: replicated where nothing is said.
+/// Returns the sharding of `value`; replicated if it has none.
 static TensorSharding shardingOf(Value value, const Mesh &mesh) {
   if (sharding::TensorShardingAttr attr = sharding::getSharding(value))
     return attr.toSharding(mesh).closed();
@@ -16,7 +16,8 @@ static TensorSharding shardingOf(Value value, const Mesh &mesh) {
       cast<RankedTensorType>(value.getType()).getRank());
 }
 
-/// The value at the beginning of a row of reshards, and of the names they have.
+/// Returns the operand of a chain of reshards, which has the name that users
+/// know.
 static Value withoutReshards(Value value) {
   while (auto reshard = value.getDefiningOp<ReshardOp>())
     value = reshard.getInput();
@@ -56,12 +57,12 @@ std::vector<ReshardReason> mlir::gspmd::findReshardReasons(ModuleOp module) {
 std::string ReshardReason::text(const Mesh &mesh) const {
   std::string text;
   llvm::raw_string_ostream os(text);
-  os << value << " is left as " << from.toString(mesh) << " by "
+  os << value << " is " << from.toString(mesh) << " after "
      << definedBy->getName() << "; ";
   if (requiredBy)
-    os << requiredBy->getName() << " wants ";
+    os << requiredBy->getName() << " requires ";
   else
-    os << "completion wants ";
+    os << "completion requires ";
   os << to.toString(mesh) << ": ";
   if (plan.steps.empty())
     os << "nothing moves";
@@ -82,9 +83,9 @@ void mlir::gspmd::emitReshardRemarks(ModuleOp module) {
         mlir::emitRemark(withoutNames(reason.reshard->getLoc()));
     remark << reason.text(mesh);
     remark.attachNote(withoutNames(reason.definedBy->getLoc()))
-        << "it is made here";
+        << "it is defined here";
     if (reason.requiredBy)
       remark.attachNote(withoutNames(reason.requiredBy->getLoc()))
-          << "it is wanted here";
+          << "it is required here";
   }
 }

@@ -1,22 +1,22 @@
-//===- ReshardReasons.h - Why reshards are in a program ---------*- C++ -*-===//
+//===- ReshardReasons.h - Causes of reshards --------------------*- C++ -*-===//
 //
-// After sharding-insert-reshards, everything that will be communicated is a
-// `sharding.reshard`. Each has a side that left the tensor as it is and a side
-// that wants it otherwise; this tells both, and what the way between them
-// costs.
+// After sharding-insert-reshards, each communication is a `sharding.reshard`
+// between an op that produces a sharding and an op that requires another one. A
+// reason names both ops, the plan of the reshard and its cost:
 //
-//   %3 = dot_general %1, %2     left unreduced along "x" by the dot
+//   %3 = dot_general %1, %2     unreduced along "x" after the dot
 //   %4 = reshard %3 <[{}, {}]>  all_reduce over "x", 512 bytes
-//   %5 = tanh %4                wanted whole by the tanh
+//   %5 = tanh %4                requires [{}, {}]
 //
 // For a report:
 //
 //   for (const ReshardReason &reason : findReshardReasons(module))
 //     ... reason.value, reason.bytes, reason.text() ...
 //
-// Why the two sides lie as they do is told by the explanations of completion
-// (transforms/Propagation/Explanation/Explanation.h): the value names here and
-// there are the same if sharding-name-values ran first.
+// The explanations of completion
+// (transforms/Propagation/Explanation/Explanation.h) report why the two sides
+// have these shardings. The value names are the same if sharding-name-values
+// ran first.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_RESHARDREASONS_H
@@ -29,28 +29,28 @@ namespace mlir::gspmd {
 
 struct ReshardReason {
   sharding::ReshardOp reshard;
-  /// Name of the tensor that is moved: `%3`, as in explanations.
+  /// Name of the tensor that is resharded: `%3`, as in explanations.
   std::string value;
-  /// The op (or function, for an argument) that left it as `from`.
+  /// The op (or function, for an argument) that defines it in sharding `from`.
   Operation *definedBy;
-  /// The op that needs it as `to`: its only user, or a return; null where
-  /// several ops use what the reshard makes.
+  /// The op that requires `to`: the only user, or a return; null if several ops
+  /// use the result of the reshard.
   Operation *requiredBy;
   TensorSharding from, to;
-  /// How it is done, and how many bytes one device sends for it.
+  /// The plan, and the number of bytes that one device sends for it.
   ReshardPlan plan;
   double bytes = 0;
 
-  /// `%3 is left as [{}, {}], unreduced={"x"} by stablehlo.dot_general;
-  /// stablehlo.tanh wants [{}, {}]: all_reduce, 512 bytes per device`.
+  /// `%3 is [{}, {}], unreduced={"x"} after stablehlo.dot_general;
+  /// stablehlo.tanh requires [{}, {}]: all_reduce, 512 bytes per device`.
   std::string text(const Mesh &mesh) const;
 };
 
-/// All reshards of a program in which shardings are closed, in program order.
-/// Empty if the module has no mesh.
+/// Returns all reshards of a program with closed shardings, in program order.
+/// Returns an empty list if the module has no mesh.
 std::vector<ReshardReason> findReshardReasons(ModuleOp module);
 
-/// A remark at each reshard, with notes at both sides.
+/// Emits a remark at each reshard, with notes at both ops.
 void emitReshardRemarks(ModuleOp module);
 
 } // namespace mlir::gspmd

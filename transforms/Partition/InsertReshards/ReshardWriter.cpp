@@ -1,4 +1,4 @@
-//===- ReshardWriter.cpp - Brings values to where they are wanted ---------===//
+//===- ReshardWriter.cpp - Inserts reshards -------------------------------===//
 
 #include "transforms/Partition/InsertReshards/ReshardWriter.h"
 
@@ -17,13 +17,14 @@ Value ReshardWriter::makeReshard(OpBuilder &builder, Value value,
   return reshard.getResult();
 }
 
-/// `value` in sharding `target`: a copy of its op, or a reshard.
+/// Returns `value` in sharding `target`: a copy of its op, or a reshard.
 Value ReshardWriter::makeSharded(OpBuilder &builder, Value value,
                                  unsigned target, bool isRematerialized) {
   if (isRematerialized) {
     Operation *copy = builder.clone(*value.getDefiningOp());
     setSharding(copy->getResult(0), shardings.attrOf(target));
-    // The copy may not be able to run cut this way; it is visited like any op.
+    // The copy may not be able to run in this sharding; it is visited like any
+    // op.
     visit(copy);
     return copy->getUses().empty()
                ? copy->getResult(0)
@@ -34,7 +35,7 @@ Value ReshardWriter::makeSharded(OpBuilder &builder, Value value,
   return makeReshard(builder, value, target, reduction);
 }
 
-/// The value to reshard from: `value` or what lies better.
+/// Returns the value to reshard from: `value` or a cheaper source.
 Value ReshardWriter::bypassReshard(Value value, unsigned target,
                                    Operation *user) {
   Value best = sources.cheapest(value, target, user);
@@ -50,7 +51,7 @@ void ReshardWriter::reshardOperand(OpOperand &operand, unsigned target) {
   Operation *user = operand.getOwner();
   if (shardings.haveSamePlacement(sources.shardingOf(value), target))
     return;
-  // Of parts no copy of an op is known to be one.
+  // A copy of an op is not known to be a partial result.
   bool isRematerialized = shardings[target].unreducedAxes().empty() &&
                           (rematerializable.contains(value) ||
                            sources.isRematerialized(value, target, user));
@@ -59,23 +60,23 @@ void ReshardWriter::reshardOperand(OpOperand &operand, unsigned target) {
   if (shardings.haveSamePlacement(sources.shardingOf(value), target))
     return;
   OpBuilder builder(user);
-  // What stands before a terminator, and what is made for it, comes behind ops
+  // Ops before a terminator, and ops that are inserted for it, come after ops
   // that are visited later.
-  llvm::SaveAndRestore behind(isBehindOthers,
-                              isBehindOthers ||
-                                  user->hasTrait<OpTrait::IsTerminator>());
+  llvm::SaveAndRestore restore(isBeforeTerminator,
+                               isBeforeTerminator ||
+                                   user->hasTrait<OpTrait::IsTerminator>());
   operand.set(makeSharded(builder, value, target, isRematerialized));
-  if (!rematerializable.contains(value) && !isBehindOthers)
+  if (!rematerializable.contains(value) && !isBeforeTerminator)
     sources.recordCopy(value, operand.get());
 }
 
 void ReshardWriter::reshardResult(OpResult result, unsigned inside) {
-  unsigned wanted = sources.shardingOf(result);
-  if (shardings.haveSamePlacement(inside, wanted))
+  unsigned requested = sources.shardingOf(result);
+  if (shardings.haveSamePlacement(inside, requested))
     return;
   OpBuilder builder(result.getOwner());
   builder.setInsertionPointAfter(result.getOwner());
-  Value reshard = makeReshard(builder, result, wanted,
+  Value reshard = makeReshard(builder, result, requested,
                               fromAlgebra(shardings[inside].reduction()));
   result.replaceAllUsesExcept(reshard, reshard.getDefiningOp());
   setSharding(result, shardings.attrOf(inside));

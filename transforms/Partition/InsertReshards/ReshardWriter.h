@@ -1,8 +1,8 @@
-//===- ReshardWriter.h - Brings values to where they are wanted -*- C++ -*-===//
+//===- ReshardWriter.h - Inserts reshards -----------------------*- C++ -*-===//
 //
-// An operand that does not lie as its op runs is resharded, from the value that
-// is had in the cheapest way (ValueSources.h), or its op is written once more
-// for this user.
+// An operand whose sharding differs from the one that its op runs with is
+// resharded from the cheapest source of the value (ValueSources.h), or its
+// defining op is rematerialized for this use.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_RESHARDWRITER_H
@@ -16,24 +16,25 @@ namespace mlir::gspmd {
 
 class ReshardWriter {
 public:
-  /// `visit` is told of ops that are written once more: a copy may not be able
-  /// to run cut as its user wants it.
+  /// `visit` is called with each rematerialized op: the copy may not be able to
+  /// run in the sharding that its user requires.
   ReshardWriter(ShardingAttrTable &shardings,
                 RematerializableValues &rematerializable, ValueSources &sources,
                 std::function<void(Operation *)> visit)
       : shardings(shardings), rematerializable(rematerializable),
         sources(sources), visit(std::move(visit)) {}
 
-  /// Puts what lies in sharding `target` in the place of the operand.
+  /// Replaces the operand by its value in sharding `target`.
   void reshardOperand(OpOperand &operand, unsigned target);
-  /// The op yields its result in sharding `inside`; what follows wants the one
-  /// that completion gave it.
+  /// Sets the sharding of `result` to `inside`, in which the op computes it,
+  /// and reshards it to the completed sharding for its users.
   void reshardResult(OpResult result, unsigned inside);
-  /// `value`, the parts of which combine by `reduction`, in sharding `target`.
+  /// Returns `value`, whose partial results combine by `reduction`, in sharding
+  /// `target`.
   Value makeReshard(OpBuilder &builder, Value value, unsigned target,
                     sharding::ReductionKind reduction);
-  /// Erases reshards that other values were taken in place of, to be called at
-  /// the end: they may still be visited.
+  /// Erases reshards whose operand replaced all of their uses. Must be called
+  /// at the end, because they may still be visited before.
   void eraseUnused();
 
 private:
@@ -45,10 +46,10 @@ private:
   RematerializableValues &rematerializable;
   ValueSources &sources;
   std::function<void(Operation *)> visit;
-  /// Reshards whose operand is used in place of what they make, in order.
+  /// Reshards whose operand is used instead of their result, in order.
   llvm::SetVector<sharding::ReshardOp> bypassed;
-  /// Is something made for a terminator?
-  bool isBehindOthers = false;
+  /// True while ops are inserted before a terminator.
+  bool isBeforeTerminator = false;
 };
 
 } // namespace mlir::gspmd

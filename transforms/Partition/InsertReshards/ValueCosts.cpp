@@ -1,4 +1,4 @@
-//===- ValueCosts.cpp - What the ops around values cost -------------------===//
+//===- ValueCosts.cpp - Costs of the ops around values --------------------===//
 
 #include "transforms/Partition/InsertReshards/ValueCosts.h"
 
@@ -26,14 +26,14 @@ bool ValueCosts::isReturn(Operation *op) {
 const FactorDecision &ValueCosts::current(Operation *op) {
   auto [it, isNew] = known.try_emplace(op);
   if (isNew) {
-    const FactorDecision &decision = ask.decide(op);
+    const FactorDecision &decision = context.decide(op);
     return *(known[op] = &decision);
   }
   return *it->second;
 }
 
-/// The values that are looked at may be moved for a try: the others' ops run as
-/// they did.
+/// Only the decisions of ops around the moved values change during a trial; the
+/// others are memoized.
 const FactorDecision &ValueCosts::decisionOf(Operation *op) {
   auto it = around.find(op);
   return it != around.end() ? *it->second : current(op);
@@ -49,7 +49,7 @@ bool ValueCosts::isOpen(OpResult value) const {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   TensorShardingAttr attr = getSharding(value);
   if (!type || type.getRank() == 0 || !attr || value.use_empty() ||
-      ask.isFree(value) ||
+      context.isFree(value) ||
       !shardings[shardings.closedIdOf(attr)].unreducedAxes().empty())
     return false;
   return llvm::all_of(value.getUsers(), [&](Operation *user) {
@@ -72,15 +72,15 @@ unsigned ValueCosts::targetOf(OpOperand &use) {
 }
 
 double ValueCosts::bytesTo(Value value, unsigned target) {
-  return ask.planner
+  return context.planner
       .plan(cast<RankedTensorType>(value.getType()).getShape(),
             elementBytes(value.getType()), shardings[shardingOf(value)],
             shardings[target])
       .bytes;
 }
 
-/// Does the op bring one of its tensors elsewhere?
-bool ValueCosts::moves(Operation *op) {
+/// Returns true if the op reshards one of its tensors.
+bool ValueCosts::reshards(Operation *op) {
   const FactorDecision &decision = current(op);
   if (decision.isInPlace)
     return false;
@@ -94,15 +94,16 @@ bool ValueCosts::moves(Operation *op) {
 }
 
 bool ValueCosts::isResharded(OpResult value) {
-  return moves(value.getOwner()) ||
+  return reshards(value.getOwner()) ||
          llvm::any_of(value.getUses(), [&](OpOperand &use) {
            return isChosen(use.getOwner())
-                      ? moves(use.getOwner())
+                      ? reshards(use.getOwner())
                       : isElsewhere(shardingOf(value), targetOf(use));
          });
 }
 
-/// Does `sharding` place elements elsewhere than `now`, not just in parts?
+/// Returns true if `sharding` places elements on other devices than `now`,
+/// apart from a reduction of partial results.
 bool ValueCosts::isElsewhere(unsigned now, unsigned sharding) {
   const TensorSharding &from = shardings[now];
   return !shardings[sharding]
@@ -134,8 +135,8 @@ llvm::hash_code ValueCosts::surroundings(OpResult value) {
   return hash;
 }
 
-/// Without what is counted twice: what one user had the value brought to is
-/// there for the next. Reshards and returns are paid here.
+/// Bytes of the uses of `value`, without counting a reshard twice: a later user
+/// shares the reshard of an earlier one. Reshards and returns are costed here.
 double ValueCosts::bytesOfUses(OpResult value) {
   double bytes = 0;
   SmallVector<unsigned> there{shardingOf(value)};
@@ -161,13 +162,14 @@ double ValueCosts::bytesOfUses(OpResult value) {
   return bytes;
 }
 
-/// What the op brings of values that are not `moved` and another op has brought
-/// to the same place: one beside `ops`, or one of them before it. It is paid
-/// there. (The products of one activation with three weights gather it once.)
+/// Bytes of the reshards of operands of `op` that are shared with another op:
+/// one outside `ops`, or an earlier one of `ops`, which pays for them. Values
+/// in `moved` are excluded. (The products of one activation with three weights
+/// gather it once.)
 double ValueCosts::bytesShared(Operation *op, ArrayRef<Operation *> ops,
                                ArrayRef<OpResult> moved) {
-  /// Of a value of more users nobody's price is looked for.
-  constexpr unsigned kMostUsers = 16;
+  /// Largest number of users of a value that are searched for a shared reshard.
+  constexpr unsigned kMaxUsers = 16;
   auto targetAt = [&](OpOperand &use) {
     return decisionOf(use.getOwner()).inside[use.getOperandNumber()];
   };
@@ -178,8 +180,8 @@ double ValueCosts::bytesShared(Operation *op, ArrayRef<Operation *> ops,
     unsigned target = targetAt(use);
     if (!getSharding(value) ||
         shardings.haveSamePlacement(shardingOf(value), target) ||
-        value.getDefiningOp<ReshardOp>() || ask.isFree(value) ||
-        llvm::is_contained(moved, value) || value.hasNUsesOrMore(kMostUsers))
+        value.getDefiningOp<ReshardOp>() || context.isFree(value) ||
+        llvm::is_contained(moved, value) || value.hasNUsesOrMore(kMaxUsers))
       continue;
     bool isPaid = llvm::any_of(value.getUses(), [&](OpOperand &other) {
       Operation *user = other.getOwner();
@@ -206,7 +208,7 @@ TensorCost ValueCosts::costAround(ArrayRef<OpResult> values) {
         ops.insert(user);
   }
   for (Operation *op : ops)
-    around[op] = &ask.decide(op);
+    around[op] = &context.decide(op);
   for (OpResult value : values)
     sum.bytes += bytesOfUses(value);
   for (Operation *op : ops) {

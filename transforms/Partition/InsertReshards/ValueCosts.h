@@ -1,4 +1,4 @@
-//===- ValueCosts.h - What the ops around values cost -----------*- C++ -*-===//
+//===- ValueCosts.h - Costs of the ops around values ------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_VALUECOSTS_H
 #define GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_VALUECOSTS_H
 
@@ -9,66 +9,71 @@
 
 namespace mlir::gspmd {
 
-/// What is asked of the pass that runs the ops.
+/// Callbacks and tables of the pass that places reshards.
 struct PlacementContext {
   ShardingAttrTable &shardings;
   ReshardPlanner &planner;
-  /// How the op would run with its tensors lying as they do now. The reference
-  /// stays good when shardings change.
+  /// Returns how the op runs with the current shardings of its tensors. The
+  /// reference stays valid when shardings change.
   llvm::function_ref<const FactorDecision &(Operation *)> decide;
-  /// Can the value be had in any sharding?
+  /// Returns true if the value is available in any sharding.
   llvm::function_ref<bool(Value)> isFree;
-  /// Filled with the decisions of ops that were asked for and still hold.
+  /// Memoized decisions of ops that still hold.
   AddressMap<Operation *, const FactorDecision *> &known;
 };
 
-/// Prices of values by the ops that make and use them, as tensors lie now.
+/// Estimates the costs of values from the ops that define and use them, for the
+/// current shardings.
 class ValueCosts {
 public:
-  explicit ValueCosts(const PlacementContext &ask)
-      : ask(ask), shardings(ask.shardings), known(ask.known) {}
+  explicit ValueCosts(const PlacementContext &context)
+      : context(context), shardings(context.shardings), known(context.known) {}
 
-  /// Does the op run as its factors are chosen?
+  /// Returns true if the factors of the op are chosen by a decision.
   static bool isChosen(Operation *op);
-  /// Does the op return from a function?
+  /// Returns true if the op returns from a function.
   static bool isReturn(Operation *op);
 
-  /// How an op runs around which nothing changed since it was last asked for.
+  /// Returns how the op runs, memoized until `forget`.
   const FactorDecision &current(Operation *op);
-  /// The ops around the value have to be asked again.
+  /// Drops the memoized decisions of the ops that define and use the value.
   void forget(OpResult value);
 
-  /// May the value lie otherwise, and is it known what that costs?
+  /// Returns true if the sharding of the value may change and the cost of that
+  /// is known.
   bool isOpen(OpResult value) const;
-  /// Do the ops that make and use the value bring it, or others that it meets
-  /// there? Parts that are only combined are not: that has to be.
+  /// Returns true if the producer or a user reshards this value or one of its
+  /// co-operands. A mere reduction of partial results does not count: it is
+  /// unavoidable.
   bool isResharded(OpResult value);
-  /// A number for how the ops run that make the value and use it, and those
-  /// before and behind them: layers that repeat have one.
+  /// Returns a hash of the decisions of the ops that define and use the value,
+  /// and of their neighbors. Repeated layers have equal hashes.
   llvm::hash_code surroundings(OpResult value);
-  /// What the ops that make and use the values cost.
+  /// Returns the cost of the ops that define and use the values.
   TensorCost costAround(ArrayRef<OpResult> values);
 
   unsigned shardingOf(Value value) {
     return shardings.closedIdOf(sharding::getSharding(value));
   }
-  /// Where a reshard or a return brings what it uses.
+  /// Returns the sharding that a reshard or a return requires of `use`.
   unsigned targetOf(OpOperand &use);
 
 private:
-  /// How an op runs as tensors lie now, within one `costAround`.
+  /// Returns how the op runs with the current shardings, within one
+  /// `costAround`.
   const FactorDecision &decisionOf(Operation *op);
-  bool moves(Operation *op);
+  bool reshards(Operation *op);
   bool isElsewhere(unsigned now, unsigned sharding);
   double bytesTo(Value value, unsigned target);
   double bytesOfUses(OpResult value);
   double bytesShared(Operation *op, ArrayRef<Operation *> ops,
                      ArrayRef<OpResult> moved);
 
-  const PlacementContext &ask;
+  const PlacementContext &context;
   ShardingAttrTable &shardings;
   AddressMap<Operation *, const FactorDecision *> &known;
-  /// Of the ops that make and use the values whose costs are asked for.
+  /// Decisions of the ops that define and use the values of the current
+  /// `costAround`.
   llvm::SmallDenseMap<Operation *, const FactorDecision *, 16> around;
 };
 

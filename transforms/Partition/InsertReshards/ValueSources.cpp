@@ -1,4 +1,4 @@
-//===- ValueSources.cpp - What a value can be had from --------------------===//
+//===- ValueSources.cpp - Sources of a value for a reshard ----------------===//
 
 #include "transforms/Partition/InsertReshards/ValueSources.h"
 
@@ -9,10 +9,10 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// Ops that making a value anew may take.
-static constexpr unsigned kMostOps = 8;
-/// Copies of a value that are looked at: the last ones.
-static constexpr unsigned kMostCopies = 4;
+/// Largest number of ops of a rematerialization.
+static constexpr unsigned kMaxOps = 8;
+/// Number of copies of a value that are considered: the last ones.
+static constexpr unsigned kMaxCopies = 4;
 
 static ArrayRef<int64_t> shapeOf(Value value) {
   auto tensor = dyn_cast<RankedTensorType>(value.getType());
@@ -29,7 +29,8 @@ void ValueSources::recordCopy(Value value, Value copy) {
   copies[value].push_back(copy);
 }
 
-/// What the value is a reshard of, unless that is of partial results.
+/// Returns the operand if `value` is a reshard, unless that reduces a partial
+/// result.
 static Value reshardedFrom(Value value, ShardingAttrTable &shardings) {
   auto reshard = value.getDefiningOp<sharding::ReshardOp>();
   if (!reshard)
@@ -40,8 +41,8 @@ static Value reshardedFrom(Value value, ShardingAttrTable &shardings) {
   return reshard.getInput();
 }
 
-/// Visits what holds the same elements and is there at `user`: what `value` was
-/// resharded from, and what these were resharded to.
+/// Visits the values with the same elements that are available at `user`: the
+/// operands that `value` was resharded from, and the copies of these.
 void ValueSources::forEachCopy(Value value, Operation *user,
                                function_ref<void(Value)> visit) {
   for (Value from = value; from; from = reshardedFrom(from, shardings)) {
@@ -50,14 +51,14 @@ void ValueSources::forEachCopy(Value value, Operation *user,
     auto known = copies.find(from);
     if (known == copies.end())
       continue;
-    for (Value copy : ArrayRef(known->second).take_back(kMostCopies))
+    for (Value copy : ArrayRef(known->second).take_back(kMaxCopies))
       if (copy != value && copy.getParentBlock()->findAncestorOpInBlock(*user))
         visit(copy);
   }
 }
 
 bool ValueSources::hasSources(Value value, Operation *user) {
-  if (madeOf.contains(value))
+  if (rematerializationSizes.contains(value))
     return true;
   bool found = false;
   forEachCopy(value, user, [&](Value) { found = true; });
@@ -69,16 +70,16 @@ bool ValueSources::describe(Value value, Operation *user,
   forEachCopy(value, user,
               [&](Value copy) { key.push_back(shardingOf(copy) + 2); });
   key.push_back(0);
-  // What making it anew costs depends on much.
-  return !madeOf.contains(value);
+  // The cost of a rematerialization depends on too much for a key.
+  return !rematerializationSizes.contains(value);
 }
 
 //===----------------------------------------------------------------------===//
-// Values made anew
+// Rematerialization
 //===----------------------------------------------------------------------===//
 
-/// Does the op, which has a model, do next to nothing, and for each position of
-/// its result by itself?
+/// Returns true if the op, which must have a model, is cheap and computes each
+/// position of its result independently.
 static bool isCheapAndPure(Operation *op) {
   auto cost = dyn_cast<sharding::EmulationCostOpInterface>(op);
   if (!cost || !isa<sharding::ShardingRuleOpInterface>(op) ||
@@ -102,10 +103,10 @@ void ValueSources::recordDefinition(Operation *op) {
     if (!hasSources(operand, op))
       return;
     anySource = true;
-    size += madeOf.lookup(operand);
+    size += rematerializationSizes.lookup(operand);
   }
-  if (anySource && size <= kMostOps)
-    madeOf[op->getResult(0)] = size;
+  if (anySource && size <= kMaxOps)
+    rematerializationSizes[op->getResult(0)] = size;
 }
 
 double ValueSources::planned(Value value, unsigned from, unsigned target) {
@@ -118,17 +119,18 @@ double ValueSources::planned(Value value, unsigned from, unsigned target) {
 std::optional<std::vector<AxisList>>
 mlir::gspmd::axesFor(Operation *op, const FactorMap &map, unsigned t,
                      const TensorSharding &sharding, bool movesBorders) {
-  FactorShardings cuts = projectForPartition(map, t, sharding);
+  FactorShardings factorShardings = projectForPartition(map, t, sharding);
   std::vector<AxisList> axes;
   for (unsigned f = 0; f < map.numFactors(); ++f) {
-    axes.push_back(cuts[f].axes);
-    if (cuts[f].axes.empty())
+    axes.push_back(factorShardings[f].axes);
+    if (factorShardings[f].axes.empty())
       continue;
-    bool isUneven = map.factor(f).size % axisListSize(cuts[f].axes) != 0;
-    bool runsCut =
+    bool isUneven =
+        map.factor(f).size % axisListSize(factorShardings[f].axes) != 0;
+    bool runsSharded =
         map.factor(f).partitionKind == FactorKind::PassThrough ||
         (movesBorders && map.factor(f).partitionKind == FactorKind::Halo);
-    if (!runsCut || !sharding::canShardFactorOf(op, map, f, isUneven))
+    if (!runsSharded || !sharding::canShardFactorOf(op, map, f, isUneven))
       return std::nullopt;
   }
   bool dropped = false;
@@ -138,8 +140,8 @@ mlir::gspmd::axesFor(Operation *op, const FactorMap &map, unsigned t,
   return axes;
 }
 
-/// What it costs to run the op of `value` once more, with its result in
-/// `target`; nothing if it does not run that way.
+/// Returns the cost of rematerializing the op of `value` with its result in
+/// `target`; nullopt if it cannot run that way.
 std::optional<TensorCost> ValueSources::rematerializationCost(Value value,
                                                               unsigned target,
                                                               Operation *user) {
@@ -177,10 +179,12 @@ TensorCost ValueSources::costOf(Value value, unsigned target, Operation *user) {
   forEachCopy(value, user, [&](Value copy) {
     best.bytes = std::min(best.bytes, planned(value, shardingOf(copy), target));
   });
-  if (best.bytes == 0 || !madeOf.contains(value))
+  if (best.bytes == 0 || !rematerializationSizes.contains(value))
     return best;
-  auto made = rematerializationCost(value, target, user);
-  return made && made->total() < best.total() ? *made : best;
+  auto rematerialized = rematerializationCost(value, target, user);
+  return rematerialized && rematerialized->total() < best.total()
+             ? *rematerialized
+             : best;
 }
 
 Value ValueSources::cheapest(Value value, unsigned target, Operation *user) {
@@ -201,12 +205,12 @@ Value ValueSources::cheapest(Value value, unsigned target, Operation *user) {
 
 bool ValueSources::isRematerialized(Value value, unsigned target,
                                     Operation *user) {
-  if (!madeOf.contains(value))
+  if (!rematerializationSizes.contains(value))
     return false;
-  auto made = rematerializationCost(value, target, user);
+  auto rematerialized = rematerializationCost(value, target, user);
   double bytes = planned(value, shardingOf(value), target);
   forEachCopy(value, user, [&](Value copy) {
     bytes = std::min(bytes, planned(value, shardingOf(copy), target));
   });
-  return made && made->total() < bytes;
+  return rematerialized && rematerialized->total() < bytes;
 }

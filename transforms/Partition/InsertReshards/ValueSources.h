@@ -1,17 +1,17 @@
-//===- ValueSources.h - What a value can be had from ------------*- C++ -*-===//
+//===- ValueSources.h - Sources of a value for a reshard --------*- C++ -*-===//
 //
-// A value that is wanted in another sharding need not be brought from how it
-// lies. It may be the reshard of one that lies better, have been resharded for
-// a user before, or be made anew of values for which that holds:
+// A value need not be resharded from its own sharding. It may be the reshard of
+// a value that is closer to the target, it may have been resharded for another
+// user before, or it may be rematerialized from values for which that holds:
 //
-//     %l = cholesky %a             whole on every device
-//     %c = reshard %l  {"x"}       as completion wants it
-//     %t = select %m, %c, %z       cut by "x"
-//     triangular_solve %t, %b      wants %t whole: the select once more, of %l,
-//                                  costs no communication
+//     %l = cholesky %a             replicated
+//     %c = reshard %l  {"x"}       the completed sharding
+//     %t = select %m, %c, %z       sharded by "x"
+//     triangular_solve %t, %b      requires a replicated %t: the select is
+//                                  rematerialized from %l without communication
 //
-// Facts are noted as ops are visited in the order of the program; a copy is
-// good for what comes after it in its block, and in regions there.
+// Copies are recorded while ops are visited in program order; a copy is
+// available to later ops of its block and to the regions of these.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_VALUESOURCES_H
@@ -24,9 +24,10 @@
 
 namespace mlir::gspmd {
 
-/// The axes per factor that cut tensor `t` of `op` as `sharding` does, if the
-/// op, which has the partition rule `map`, can run that way and sums nothing
-/// up, nor, unless `movesBorders`, sends anything itself.
+/// Returns the axes of each factor that shard tensor `t` of `op`, which has the
+/// partition rule `map`, as `sharding` does. Returns nullopt if the op cannot
+/// run that way without a reduction or, unless `movesBorders`, without sending
+/// halos.
 std::optional<std::vector<AxisList>> axesFor(Operation *op,
                                              const FactorMap &map, unsigned t,
                                              const TensorSharding &sharding,
@@ -39,24 +40,27 @@ public:
       : shardings(shardings), planner(planner),
         rematerializable(rematerializable) {}
 
-  /// The number of the sharding that a value has.
+  /// Returns the number of the sharding of a value.
   unsigned shardingOf(Value value);
 
-  /// `copy` is what `value` was resharded to, for an op that was visited.
+  /// Records that `value` was resharded to `copy` for a visited op.
   void recordCopy(Value value, Value copy);
-  /// The op has been visited: may its result be made anew elsewhere?
+  /// Records a visited op: its result may be rematerialized elsewhere if its
+  /// operands have sources.
   void recordDefinition(Operation *op);
 
-  /// Is there anything but the value itself?
+  /// Returns true if `value` has a source other than itself.
   bool hasSources(Value value, Operation *user);
-  /// What it costs to have `value` in `target` where `user` stands.
+  /// Returns the cost of `value` in sharding `target` at `user`.
   TensorCost costOf(Value value, unsigned target, Operation *user);
-  /// The value to reshard from: `value`, a copy of it or what it is a copy of.
+  /// Returns the value to reshard from: `value`, a copy of it or the value that
+  /// it is a copy of.
   Value cheapest(Value value, unsigned target, Operation *user);
-  /// Is it cheapest to make the value anew in `target`?
+  /// Returns true if rematerializing the value in `target` is cheapest.
   bool isRematerialized(Value value, unsigned target, Operation *user);
-  /// Adds to `key` what costs depend on, but the value's own sharding. False
-  /// where that is so much that no other case is like this one.
+  /// Appends to `key` what the costs depend on, apart from the sharding of the
+  /// value itself. Returns false if they depend on so much that no other case
+  /// has the same key.
   bool describe(Value value, Operation *user, SmallVectorImpl<unsigned> &key);
 
 private:
@@ -70,8 +74,8 @@ private:
   ReshardPlanner &planner;
   RematerializableValues &rematerializable;
   DenseMap<Value, SmallVector<Value, 1>> copies;
-  /// Values that may be made anew: how many ops that takes.
-  DenseMap<Value, unsigned> madeOf;
+  /// Rematerializable values, with the number of ops that this takes.
+  DenseMap<Value, unsigned> rematerializationSizes;
 };
 
 } // namespace mlir::gspmd

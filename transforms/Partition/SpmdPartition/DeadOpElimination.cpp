@@ -1,4 +1,4 @@
-//===- DeadOpElimination.cpp - Ops that are in vain -----------------------===//
+//===- DeadOpElimination.cpp - Redundant and dead ops ---------------------===//
 
 #include "transforms/Partition/SpmdPartition/DeadOpElimination.h"
 
@@ -10,21 +10,22 @@ using namespace mlir::gspmd;
 
 void mlir::gspmd::eliminateDuplicates(Block &block, Operation *last,
                                       MutableArrayRef<Value> results,
-                                      LocalCSE &before) {
-  auto made = last ? std::next(last->getIterator()) : block.begin();
+                                      LocalCSE &visited) {
+  auto first = last ? std::next(last->getIterator()) : block.begin();
   for (Operation &op :
-       llvm::make_early_inc_range(llvm::make_range(made, block.end()))) {
+       llvm::make_early_inc_range(llvm::make_range(first, block.end()))) {
     for (Region &region : op.getRegions())
       for (Block &inner : region) {
-        LocalCSE::Block scope(before);
-        eliminateDuplicates(inner, nullptr, {}, before);
+        LocalCSE::Block scope(visited);
+        eliminateDuplicates(inner, nullptr, {}, visited);
       }
-    Operation *equal = before.replaceWithEquivalent(&op);
-    if (!equal)
+    Operation *equivalent = visited.replaceWithEquivalent(&op);
+    if (!equivalent)
       continue;
     for (Value &result : results)
       if (result.getDefiningOp() == &op)
-        result = equal->getResult(cast<OpResult>(result).getResultNumber());
+        result =
+            equivalent->getResult(cast<OpResult>(result).getResultNumber());
     op.erase();
   }
 }

@@ -1,4 +1,4 @@
-//===- DeadOpElimination.h - Ops that are in vain ---------------*- C++ -*-===//
+//===- DeadOpElimination.h - Redundant and dead ops -------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_PARTITION_SPMDPARTITION_DEADOPELIMINATION_H
 #define GSPMD_TRANSFORMS_PARTITION_SPMDPARTITION_DEADOPELIMINATION_H
 
@@ -6,14 +6,14 @@
 
 namespace mlir::gspmd {
 
-/// Erases the ops of `block` behind `last` (all, if it is null) that repeat one
-/// of `before`, also in regions, and puts what they repeat in their place in
-/// `results`.
+/// Eliminates the ops of `block` after `last` (all ops if `last` is null), and
+/// in their regions, that are equivalent to an op in `visited`. Replaces their
+/// results in `results`.
 void eliminateDuplicates(Block &block, Operation *last,
-                         MutableArrayRef<Value> results, LocalCSE &before);
+                         MutableArrayRef<Value> results, LocalCSE &visited);
 
-/// Erases ops whose results nothing uses, and those that made only what these
-/// used.
+/// Dead code elimination: erases ops without uses and effects, then the ops
+/// that only these used.
 void eraseUnused(Block &block);
 
 } // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- GlobalTypes.cpp - What a function is on whole tensors --------------===//
+//===- GlobalTypes.cpp - Global types of a function -----------------------===//
 
 #include "transforms/Partition/SpmdPartition/GlobalTypes.h"
 
@@ -13,13 +13,14 @@ using namespace mlir::gspmd::sharding;
 void mlir::gspmd::recordGlobalTypes(FunctionOpInterface func) {
   auto name =
       StringAttr::get(func.getContext(), spmd::SpmdDialect::kGlobalType);
-  // All at once: each change of one entry would copy the list.
-  auto note = [&](TypeRange types, auto attrsOf) {
+  // The attributes are set at once: changing a single entry copies the list.
+  auto record = [&](TypeRange types, auto attrsOf) {
     SmallVector<DictionaryAttr> all;
     for (auto [i, type] : llvm::enumerate(types)) {
       NamedAttrList list(attrsOf(i));
       list.erase(kForeignEdges);
-      // What one process runs was read as a program of padded tensors.
+      // A per-device program was imported with padded tensors; its attribute
+      // has the unpadded type.
       auto unpadded =
           dyn_cast_or_null<TypeAttr>(list.erase(spmd::kProcessGlobalType));
       list.set(name, unpadded ? unpadded : TypeAttr::get(type));
@@ -27,9 +28,10 @@ void mlir::gspmd::recordGlobalTypes(FunctionOpInterface func) {
     }
     return all;
   };
-  func.setAllArgAttrs(note(func.getArgumentTypes(),
-                           [&](unsigned i) { return func.getArgAttrDict(i); }));
-  func.setAllResultAttrs(note(func.getResultTypes(), [&](unsigned i) {
+  func.setAllArgAttrs(record(func.getArgumentTypes(), [&](unsigned i) {
+    return func.getArgAttrDict(i);
+  }));
+  func.setAllResultAttrs(record(func.getResultTypes(), [&](unsigned i) {
     return func.getResultAttrDict(i);
   }));
 }

@@ -1,4 +1,4 @@
-//===- GlobalTypes.h - What a function is on whole tensors ------*- C++ -*-===//
+//===- GlobalTypes.h - Global types of a function ---------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_PARTITION_SPMDPARTITION_GLOBALTYPES_H
 #define GSPMD_TRANSFORMS_PARTITION_SPMDPARTITION_GLOBALTYPES_H
 
@@ -6,8 +6,9 @@
 
 namespace mlir::gspmd {
 
-/// Keeps the whole types of arguments and results as attributes of theirs
-/// (`spmd.global_type`), before the function gets its local types.
+/// Records the global types of the arguments and results of `func` as
+/// attributes (`spmd.global_type`). Must be called before the function gets its
+/// local types.
 void recordGlobalTypes(FunctionOpInterface func);
 
 } // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- LocalDialectForms.cpp - In which dialects local ops are written ----===//
+//===- LocalDialectForms.cpp - Dialects of local ops ----------------------===//
 
 #include "transforms/Partition/SpmdPartition/LocalDialectForms.h"
 #include "dialect/Sharding/Interfaces/LocalForm.h"
@@ -15,21 +15,24 @@ static const LocalFormInterface *formOf(Operation *op) {
                  : nullptr;
 }
 
-/// Does the op compute, so that its dialect is one that programs are in?
+/// Returns true if the op computes, so that its dialect is one that programs
+/// are written in.
 static bool computes(Operation *op) {
   return formOf(op) || (isa<ShardingRuleOpInterface>(op) &&
                         !isa<ShardingDialect>(op->getDialect()));
 }
 
-/// The op whose dialect the local ops of `op` are to be of; null if none says.
-static Operation *dialectGiver(Operation *op) {
+/// Returns the op whose dialect the local ops of `op` use; null if there is
+/// none.
+static Operation *findDialectSource(Operation *op) {
   if (!isa<ReshardOp>(op))
     return op;
   Value value = op->getOperand(0);
   while (auto other = value.getDefiningOp<ReshardOp>())
     value = other->getOperand(0);
-  if (Operation *maker = value.getDefiningOp(); maker && computes(maker))
-    return maker;
+  if (Operation *definition = value.getDefiningOp();
+      definition && computes(definition))
+    return definition;
   for (Operation *user : op->getUsers())
     if (computes(user))
       return user;
@@ -39,21 +42,21 @@ static Operation *dialectGiver(Operation *op) {
 void mlir::gspmd::rewriteInSourceDialect(Operation *op, Block &block,
                                          Operation *last,
                                          MutableArrayRef<Value> results) {
-  Operation *giver = dialectGiver(op);
-  const LocalFormInterface *form = giver ? formOf(giver) : nullptr;
+  Operation *source = findDialectSource(op);
+  const LocalFormInterface *form = source ? formOf(source) : nullptr;
   if (!form)
     return;
   auto first = last ? std::next(last->getIterator()) : block.begin();
-  for (Operation &made :
+  for (Operation &localOp :
        llvm::make_early_inc_range(llvm::make_range(first, block.end()))) {
-    OpBuilder builder(&made);
+    OpBuilder builder(&localOp);
     FailureOr<SmallVector<Value>> values =
-        form->rewriteInDialect(&made, builder);
+        form->rewriteInDialect(&localOp, builder);
     if (failed(values))
       continue;
-    for (auto [old, value] : llvm::zip_equal(made.getResults(), *values))
+    for (auto [old, value] : llvm::zip_equal(localOp.getResults(), *values))
       llvm::replace(results, Value(old), value);
-    made.replaceAllUsesWith(*values);
-    made.erase();
+    localOp.replaceAllUsesWith(*values);
+    localOp.erase();
   }
 }

@@ -1,5 +1,4 @@
-//===- LocalDialectForms.h - In which dialects local ops are written -*- C++
-//-*-===//
+//===- LocalDialectForms.h - Dialects of local ops --------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_PARTITION_SPMDPARTITION_LOCALDIALECTFORMS_H
 #define GSPMD_TRANSFORMS_PARTITION_SPMDPARTITION_LOCALDIALECTFORMS_H
 
@@ -7,11 +6,11 @@
 
 namespace mlir::gspmd {
 
-/// Writes the ops of `block` behind `last` (all, if it is null), which were
-/// made for `op`, in terms of the dialect that `op` is of, where that has such
-/// terms (dialect/Sharding/Interfaces/LocalForm.h). A reshard is of the dialect
-/// of what made its operand, or of what reads it. Puts new values in their
-/// place in `results`.
+/// Rewrites the ops of `block` after `last` (all ops if `last` is null), which
+/// were created for `op`, in the dialect of `op` if that dialect has a local
+/// form (dialect/Sharding/Interfaces/LocalForm.h). A reshard uses the dialect
+/// of the op that defines its operand or, failing that, of a user. Replaces the
+/// new values in `results`.
 void rewriteInSourceDialect(Operation *op, Block &block, Operation *last,
                             MutableArrayRef<Value> results);
 

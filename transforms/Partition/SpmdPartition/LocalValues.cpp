@@ -1,4 +1,4 @@
-//===- LocalValues.cpp - What stands for global values --------------------===//
+//===- LocalValues.cpp - Local tensors of global values -------------------===//
 
 #include "transforms/Partition/SpmdPartition/LocalValues.h"
 

@@ -1,4 +1,4 @@
-//===- LocalValues.h - What stands for global values ------------*- C++ -*-===//
+//===- LocalValues.h - Local tensors of global values -----------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_PARTITION_SPMDPARTITION_LOCALVALUES_H
 #define GSPMD_TRANSFORMS_PARTITION_SPMDPARTITION_LOCALVALUES_H
 
@@ -8,10 +8,10 @@
 
 namespace mlir::gspmd {
 
-/// The part of each value of the program that one device has.
+/// Maps each global value to the local tensor of one device.
 class LocalValues {
 public:
-  /// What stands for a global value: its local part, and how it lies.
+  /// The local tensor of a global value and the number of its sharding.
   struct Entry {
     Value value;
     unsigned sharding;
@@ -19,20 +19,21 @@ public:
 
   explicit LocalValues(ShardingAttrTable &shardings) : shardings(shardings) {}
 
-  /// Null value if none was set.
+  /// Returns a null value if none was set.
   Entry lookup(Value global) const { return local.lookup(global); }
   void set(Value global, Value value) { local[global] = {value, idOf(global)}; }
   void clear() { local.clear(); }
 
-  /// The number of a global value's sharding; replicated if it has none.
+  /// Returns the number of the sharding of `global`; replicated if it has none.
   unsigned idOf(Value global);
   const TensorSharding &shardingOf(Value global) {
     return shardings[idOf(global)];
   }
-  /// As the models see it: parts are to them as the whole is.
+  /// Returns the sharding that op models see: they treat a partial sum like the
+  /// reduced value.
   const TensorSharding &reducedSharding(unsigned sharding);
 
-  /// The type of the part of a tensor of `type`.
+  /// Returns the local type of a tensor of `type`.
   Type typeOf(Type type, unsigned sharding);
   Type typeOf(Value global) { return typeOf(global.getType(), idOf(global)); }
 

@@ -1,9 +1,9 @@
 //===- SpmdPartition.cpp - From global to per-device programs -------------===//
 //
-// Every function body is rebuilt op by op: a map takes each global value to its
-// per-device value, and each op is rewritten by its model or, if it only passes
-// values on, by cloning it on local types. What comes of that and repeats an op
-// before, or is not used, is left out. One walk, linear in ops.
+// Rebuilds every function body op by op: a map takes each global value to its
+// local value, and each op is rewritten by its model or, if it only forwards
+// values, cloned on local types. Common subexpressions and dead ops are
+// eliminated. One walk, linear in the number of ops.
 //
 //===----------------------------------------------------------------------===//
 
@@ -71,7 +71,8 @@ private:
 
 } // namespace
 
-/// The last op of the block at whose end `builder` stands; null if it is empty.
+/// Returns the last op of the block of `builder`, which inserts at its end;
+/// null if the block is empty.
 static Operation *lastOf(OpBuilder &builder) {
   Block *block = builder.getBlock();
   return block->empty() ? nullptr : &block->back();
@@ -91,11 +92,11 @@ LogicalResult Partitioner::convertReshard(ReshardOp op, OpBuilder &builder) {
   return success();
 }
 
-/// The region's local tensors are what crosses its border: its ops take the
-/// place of the computation.
+/// The local tensors of the region cross its boundary unchanged, so its ops are
+/// inlined.
 LogicalResult Partitioner::convertManual(ManualComputationOp op,
                                          OpBuilder &builder) {
-  auto pass = [&](Value from, Value to) -> LogicalResult {
+  auto forward = [&](Value from, Value to) -> LogicalResult {
     values.set(to, values.lookup(from).value);
     if (values.typeOf(to) == values.typeOf(from))
       return success();
@@ -106,14 +107,14 @@ LogicalResult Partitioner::convertManual(ManualComputationOp op,
   };
   Block &body = op.getBody().front();
   for (auto [input, arg] : llvm::zip_equal(op.getInputs(), body.getArguments()))
-    if (failed(pass(input, arg)))
+    if (failed(forward(input, arg)))
       return failure();
   for (Operation &inner : body.without_terminator())
     if (failed(convertOp(&inner, builder)))
       return failure();
   for (auto [value, result] :
        llvm::zip_equal(body.getTerminator()->getOperands(), op.getResults()))
-    if (failed(pass(value, result)))
+    if (failed(forward(value, result)))
       return failure();
   return success();
 }
@@ -121,9 +122,9 @@ LogicalResult Partitioner::convertManual(ManualComputationOp op,
 LogicalResult Partitioner::convertByModel(Operation *op, OpBuilder &builder) {
   LocalBuilder ctx(op, builder, mesh, meshName, planner);
   for (Value operand : op->getOperands()) {
-    LocalValues::Entry part = values.lookup(operand);
-    ctx.operands.push_back(part.value);
-    ctx.operandShardings.push_back(values.reducedSharding(part.sharding));
+    LocalValues::Entry local = values.lookup(operand);
+    ctx.operands.push_back(local.value);
+    ctx.operandShardings.push_back(values.reducedSharding(local.sharding));
   }
   for (Value result : op->getResults()) {
     unsigned sharding = values.idOf(result);
@@ -136,19 +137,19 @@ LogicalResult Partitioner::convertByModel(Operation *op, OpBuilder &builder) {
     return failure();
   rewriteInSourceDialect(op, *builder.getBlock(), last, *results);
   eliminateDuplicates(*builder.getBlock(), last, *results, localOps);
-  for (auto [global, made, type] :
+  for (auto [global, local, type] :
        llvm::zip_equal(op->getResults(), *results, ctx.resultTypes)) {
-    if (made.getType() != type)
+    if (local.getType() != type)
       return op->emitOpError()
-             << "its model made a " << made.getType() << " where " << type
-             << " is the local part of " << global.getType();
-    values.set(global, made);
+             << "its model returned a " << local.getType() << " where " << type
+             << " is the local type of " << global.getType();
+    values.set(global, local);
   }
   return success();
 }
 
-/// Clones an op on local operands and types, its regions converted if they hold
-/// a program and copied as they are if they hold a reducer's scalars.
+/// Clones an op on local operands and types. Program regions are converted;
+/// regions of scalars (reducers) are copied.
 LogicalResult Partitioner::convertByClone(Operation *op, OpBuilder &builder) {
   OperationState state(op->getLoc(), op->getName());
   for (Value operand : op->getOperands())
@@ -176,15 +177,15 @@ LogicalResult Partitioner::convertByClone(Operation *op, OpBuilder &builder) {
         return failure();
     }
   }
-  for (auto [global, made] :
+  for (auto [global, local] :
        llvm::zip_equal(op->getResults(), clone->getResults()))
-    values.set(global, made);
+    values.set(global, local);
   return success();
 }
 
 LogicalResult Partitioner::convertOp(Operation *op, OpBuilder &builder) {
   work.advance();
-  if (failed(types.check(op, op->getResultTypes())))
+  if (failed(types.verify(op, op->getResultTypes())))
     return failure();
   if (isOpTriviallyDead(op))
     return success();
@@ -204,8 +205,7 @@ LogicalResult Partitioner::convertOp(Operation *op, OpBuilder &builder) {
   for (Value value : used)
     if (!values.shardingOf(value).isFullyReplicated())
       return op->emitOpError() << "cannot be partitioned: it has no model, and "
-                                  "a tensor that it or "
-                                  "its region uses is cut";
+                                  "it or its region uses a sharded tensor";
   return convertByClone(op, builder);
 }
 
@@ -220,13 +220,13 @@ LogicalResult Partitioner::convertBlock(Block &from, Block &to) {
   return success();
 }
 
-/// Regions that were copied as they are (reducers) may use constants from
-/// outside of them, which still are those of the global program.
+/// Copied regions (reducers) may use constants from outside, which still are
+/// values of the global program.
 void Partitioner::remapCaptures(Block &block) {
   auto remap = [&](Operation *op) {
     for (OpOperand &operand : op->getOpOperands())
-      if (Value made = values.lookup(operand.get()).value)
-        operand.set(made);
+      if (Value local = values.lookup(operand.get()).value)
+        operand.set(local);
   };
   for (Operation &op : block)
     for (Region &region : op.getRegions()) {
@@ -243,9 +243,9 @@ LogicalResult Partitioner::convertFunction(FunctionOpInterface func) {
   if (func.isExternal())
     return success();
   if (failed(verifySingleBlockRegions(func)) ||
-      failed(types.check(func, func.getArgumentTypes())))
+      failed(types.verify(func, func.getArgumentTypes())))
     return failure();
-  values.clear(); // Values of functions done before are gone.
+  values.clear(); // Values of previous functions are erased.
   SmallVector<Type> arguments, results;
   recordGlobalTypes(func);
   for (BlockArgument arg : func.getArguments())
@@ -254,21 +254,21 @@ LogicalResult Partitioner::convertFunction(FunctionOpInterface func) {
     TensorShardingAttr attr = getResultSharding(func, i);
     results.push_back(attr ? values.typeOf(type, shardings.idOf(attr)) : type);
   }
-  // The new body is built behind the old one, which then goes.
+  // The new body is built after the old one, which is then erased.
   Region &body = func.getFunctionBody();
   Block &old = body.front();
-  Block &fresh = body.emplaceBlock();
-  if (failed(convertBlock(old, fresh)))
+  Block &replacement = body.emplaceBlock();
+  if (failed(convertBlock(old, replacement)))
     return failure();
-  remapCaptures(fresh);
-  eraseUnused(fresh);
+  remapCaptures(replacement);
+  eraseUnused(replacement);
   old.dropAllReferences();
   old.erase();
   func.setType(FunctionType::get(func.getContext(), arguments, results));
   return success();
 }
 
-/// The ops that are converted, each by itself.
+/// Counts the ops that are converted one by one.
 static uint64_t countOps(Operation *root) {
   uint64_t count = 0;
   root->walk<WalkOrder::PreOrder>([&](Operation *op) {
@@ -281,29 +281,29 @@ static uint64_t countOps(Operation *root) {
 namespace {
 struct PartitionPass : mlir::gspmd::impl::SpmdPartitionBase<PartitionPass> {
   using SpmdPartitionBase::SpmdPartitionBase;
-  explicit PartitionPass(PlanningCache *memory) : memory(memory) {}
+  explicit PartitionPass(PlanningCache *cache) : cache(cache) {}
 
   void runOnOperation() override {
     FailureOr<MeshOp> meshOp = findMesh(getOperation());
     if (failed(meshOp))
       return signalPassFailure();
     if (!*meshOp)
-      return; // One device: the program is its own partition.
+      return; // On one device the program is its own partition.
     Mesh mesh = meshOp->toMesh();
     auto name = FlatSymbolRefAttr::get(meshOp->getSymNameAttr());
     CountedWork work(Progress::current() ? countOps(getOperation()) : 0);
-    PlanningCache own;
+    PlanningCache ownCache;
     Partitioner partitioner(mesh, name, work,
-                            (memory ? *memory : own).of(*meshOp));
+                            (cache ? *cache : ownCache).of(*meshOp));
     for (auto func : getOperation().getOps<FunctionOpInterface>())
       if (failed(partitioner.convertFunction(func)))
         return signalPassFailure();
   }
 
-  PlanningCache *memory = nullptr;
+  PlanningCache *cache = nullptr;
 };
 } // namespace
 
-std::unique_ptr<Pass> mlir::gspmd::createSpmdPartition(PlanningCache *memory) {
-  return std::make_unique<PartitionPass>(memory);
+std::unique_ptr<Pass> mlir::gspmd::createSpmdPartition(PlanningCache *cache) {
+  return std::make_unique<PartitionPass>(cache);
 }

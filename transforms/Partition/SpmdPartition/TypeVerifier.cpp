@@ -7,21 +7,21 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-LogicalResult TypeVerifier::check(Operation *op, TypeRange types) {
+LogicalResult TypeVerifier::verify(Operation *op, TypeRange types) {
   for (Type type : types) {
     auto shaped = dyn_cast<ShapedType>(type);
-    if (!shaped || checked.contains(type))
+    if (!shaped || verified.contains(type))
       continue;
     if (!shaped.hasStaticShape())
       return op->emitOpError() << "has a tensor of dynamic shape " << type
                                << "; partitioning handles static shapes only";
-    // Positions are computed in 32 bits (masks, offsets of parts).
+    // Masks and shard offsets are computed with 32-bit positions.
     for (int64_t size : shaped.getShape())
       if (size > std::numeric_limits<int32_t>::max())
         return op->emitOpError()
                << "has a dimension of " << size << " elements in " << type
                << "; partitioning handles at most 2^31 - 1";
-    checked.insert(type);
+    verified.insert(type);
   }
   return success();
 }

@@ -6,15 +6,16 @@
 
 namespace mlir::gspmd {
 
-/// Looks at each type once.
+/// Verifies that tensor types can be partitioned; each distinct type is
+/// inspected once.
 class TypeVerifier {
 public:
-  /// Fails, with an error at `op`, on a tensor of dynamic shape or too large a
-  /// dimension.
-  LogicalResult check(Operation *op, TypeRange types);
+  /// Emits an error at `op` and fails if one of `types` has a dynamic shape or
+  /// a dimension of more than 2^31 - 1 elements.
+  LogicalResult verify(Operation *op, TypeRange types);
 
 private:
-  DenseSet<Type> checked;
+  DenseSet<Type> verified;
 };
 
 } // namespace mlir::gspmd

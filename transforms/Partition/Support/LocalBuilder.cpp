@@ -1,4 +1,4 @@
-//===- LocalBuilder.cpp - Per-device IR for common needs ------------------===//
+//===- LocalBuilder.cpp - Builder of per-device IR ------------------------===//
 
 #include "transforms/Partition/Support/LocalBuilder.h"
 #include "dialect/Sharding/Interfaces/NeutralValues.h"
@@ -57,7 +57,8 @@ Value LocalBuilder::maskPadding(Value local, ArrayRef<int64_t> globalShape,
   if (localSize * sharding.numShards(dim) == globalShape[dim])
     return local;
   Location loc = op->getLoc();
-  // position = axis index * local size + iota; keep where position < size.
+  // position = axis index * local size + iota; elements with position < size
+  // are kept.
   auto i32 = builder.getI32Type();
   auto indexType = RankedTensorType::get(type.getShape(), i32);
   auto scalar = RankedTensorType::get({}, i32);
@@ -115,7 +116,8 @@ Value LocalBuilder::allGather(Value local, unsigned dim,
       .getResult();
 }
 
-Value LocalBuilder::wholeOf(Value local, unsigned dim, ArrayRef<AxisRef> axes) {
+Value LocalBuilder::globalTensorOf(Value local, unsigned dim,
+                                   ArrayRef<AxisRef> axes) {
   auto slice = local.getDefiningOp<spmd::AllSliceOp>();
   return slice && slice.getDim() == dim && slice.getAxes() == axesAttr(axes)
              ? slice.getInput()
@@ -126,13 +128,14 @@ Value LocalBuilder::haloExchange(Value local, unsigned dim, int64_t left,
                                  int64_t right, int64_t ring,
                                  ArrayRef<AxisRef> axes) {
   int64_t size = typeOf(local).getDimSize(dim) + left + right;
-  // A ring of all devices is what `wrap` says alone.
-  bool isPart = ring > 0 && ring < axisListSize(axes);
+  // `wrap` alone stands for a ring of all devices.
+  bool isSubset = ring > 0 && ring < axisListSize(axes);
   return spmd::HaloExchangeOp::create(
       builder, op->getLoc(), withDim(typeOf(local), dim, size), local, dim,
       left, right,
       /*wrap=*/ring > 0,
-      isPart ? builder.getI64IntegerAttr(ring) : IntegerAttr(), axesAttr(axes));
+      isSubset ? builder.getI64IntegerAttr(ring) : IntegerAttr(),
+      axesAttr(axes));
 }
 
 Value LocalBuilder::mirror(Value local, int64_t distance,
@@ -142,9 +145,10 @@ Value LocalBuilder::mirror(Value local, int64_t distance,
                                axesAttr(axes));
 }
 
-/// [zeros | local | zeros], seen from where this device's part comes to lie at
-/// its place; devices whose part lies behind the end see zeros only. (A slice
-/// that begins before position 0 begins there.)
+/// Slices [zeros | local | zeros] so that the shard of this device lands at its
+/// global position, and adds up the slices of all devices. A device whose shard
+/// is beyond the end contributes zeros. (A slice that begins before position 0
+/// is clamped to 0.)
 Value LocalBuilder::gatherByReduction(Value local, unsigned dim, int64_t size,
                                       ArrayRef<AxisRef> axes) {
   Location loc = op->getLoc();
@@ -168,8 +172,8 @@ Value LocalBuilder::gatherByReduction(Value local, unsigned dim, int64_t size,
   return allReduce(placed, axes, selectionReductionKind(type.getElementType()));
 }
 
-/// The first device along `axes` keeps what it has; the others have what
-/// changes nothing.
+/// Makes a partial sum of a replicated value: the first device along `axes`
+/// keeps its value, the others get the neutral element.
 Value LocalBuilder::takeApart(Value local, ArrayRef<AxisRef> axes,
                               ReductionKind kind) {
   if (sharding::isIdempotent(kind) || sharding::isNeutral(local, kind))
@@ -205,7 +209,7 @@ Value LocalBuilder::realign(Value local, unsigned dim, int64_t size,
     wide =
         haloExchange(local, dim, borders.left, borders.right, /*ring=*/0, axes);
   wide = resize(wide, dim, borders.reach);
-  // What is wanted begins at index * size, and `wide` at index * old - left.
+  // The result begins at index * size, `wide` at index * old - left.
   TensorOps ops(builder, op->getLoc());
   Type i32 = builder.getI32Type();
   Value start =
@@ -214,9 +218,9 @@ Value LocalBuilder::realign(Value local, unsigned dim, int64_t size,
   return ops.dynamicSlice(wide, dim, start, size);
 }
 
-/// One step of a plan. Dimensions that are cut further are padded to a multiple
-/// first; what a gather brings together beyond the new local size is padding.
-/// Where parts do not nest, borders are brought over.
+/// Writes one step of a reshard plan. A dimension that gets more shards is
+/// padded to a multiple first; what a gather produces beyond the new local size
+/// is padding. Where shards do not nest, halos are exchanged.
 Value LocalBuilder::step(Value local, ArrayRef<int64_t> globalShape,
                          const TensorSharding &before, const ReshardStep &step,
                          ReductionKind kind) {
@@ -271,7 +275,7 @@ Value LocalBuilder::reshard(Value local, ArrayRef<int64_t> globalShape,
   const ReshardPlan &plan =
       planner.plan(globalShape, sharding::elementBytes(local.getType()),
                    from.closed(), to.closed());
-  // What is not said of the parts is said of the reshard.
+  // A reduction that the sharding does not specify is that of the reshard.
   if (kind == ReductionKind::Add)
     kind = sharding::fromAlgebra(from.reduction());
   const TensorSharding *before = &from;

@@ -1,4 +1,4 @@
-//===- LocalBuilder.h - Per-device IR for common needs ----------*- C++ -*-===//
+//===- LocalBuilder.h - Builder of per-device IR ----------------*- C++ -*-===//
 //
 // Implements PartitionContext: padding, masks, collectives and reshards on
 // local tensors.
@@ -26,7 +26,8 @@ public:
   Value allReduce(Value local, ArrayRef<AxisRef> axes,
                   sharding::ReductionKind kind) override;
   Value allGather(Value local, unsigned dim, ArrayRef<AxisRef> axes) override;
-  Value wholeOf(Value local, unsigned dim, ArrayRef<AxisRef> axes) override;
+  Value globalTensorOf(Value local, unsigned dim,
+                       ArrayRef<AxisRef> axes) override;
   Value haloExchange(Value local, unsigned dim, int64_t left, int64_t right,
                      int64_t ring, ArrayRef<AxisRef> axes) override;
   Value mirror(Value local, int64_t distance, ArrayRef<AxisRef> axes) override;
@@ -44,15 +45,18 @@ private:
   Value step(Value local, ArrayRef<int64_t> globalShape,
              const TensorSharding &before, const ReshardStep &step,
              sharding::ReductionKind kind);
-  /// `local` padded with zeros on the right / cut to `size` along `dim`.
+  /// Pads `local` with zeros at the end of `dim`, or slices it, to `size`
+  /// elements.
   Value resize(Value local, unsigned dim, int64_t size);
-  /// `local` with `size` elements along `dim`, which is cut by `axes`, each
-  /// part behind the one before it (Realignment.h).
+  /// Changes the local size of dimension `dim`, which is sharded by `axes`, to
+  /// `size`: elements move between neighboring devices so that each shard
+  /// follows the one before it (Realignment.h).
   Value realign(Value local, unsigned dim, int64_t size, int64_t globalSize,
                 ArrayRef<AxisRef> axes);
   Value takeApart(Value local, ArrayRef<AxisRef> axes,
                   sharding::ReductionKind kind);
-  /// Gathers `size` positions of `dim`, most of whose parts are padding.
+  /// Gathers `size` positions of `dim` by an all-reduce, for shards that are
+  /// mostly padding.
   Value gatherByReduction(Value local, unsigned dim, int64_t size,
                           ArrayRef<AxisRef> axes);
   Value splat(Attribute value, RankedTensorType type);

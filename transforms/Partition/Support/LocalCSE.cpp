@@ -1,4 +1,4 @@
-//===- LocalCSE.cpp - Ops that compute what one before did ----------------===//
+//===- LocalCSE.cpp - Common subexpression elimination --------------------===//
 
 #include "transforms/Partition/Support/LocalCSE.h"
 
@@ -9,8 +9,9 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// By name, operands, attributes, types and regions; locations do not count.
-/// Neither does the order of operands: they may commute.
+/// Hashes name, operands, attributes, types and regions, but not the location.
+/// The hash does not depend on the order of operands, because an op may be
+/// commutative.
 static uint32_t hashOf(Operation *op) {
   size_t operands = 0;
   for (Value operand : op->getOperands())
@@ -26,9 +27,9 @@ static uint32_t hashOf(Operation *op) {
                          properties, type, operands)));
 }
 
-/// What `hashOf` hashes. (That of OperationEquivalence takes several times as
-/// long; it is needed where operands commute or there are regions.)
-static bool areEqual(Operation *a, Operation *b) {
+/// Compares what `hashOf` hashes. OperationEquivalence takes several times as
+/// long and is used only for commutative ops and ops with regions.
+static bool areEquivalent(Operation *a, Operation *b) {
   if (a->getNumRegions() || a->hasTrait<OpTrait::IsCommutative>())
     return OperationEquivalence::isEquivalentTo(
         a, b, OperationEquivalence::IgnoreLocations);
@@ -44,23 +45,23 @@ static bool areEqual(Operation *a, Operation *b) {
 Operation *LocalCSE::replaceWithEquivalent(Operation *op) {
   if ((op->getNumRegions() && hasProgramRegions(op)) || !isMemoryEffectFree(op))
     return nullptr;
-  if (2 * (met.size() + 1) > buckets.size())
+  if (2 * (visited.size() + 1) > buckets.size())
     grow();
   uint32_t hash = hashOf(op);
   size_t mask = buckets.size() - 1;
   for (size_t i = hash & mask;; i = (i + 1) & mask) {
     Bucket &bucket = buckets[i];
     if (bucket.number == kEmpty) {
-      bucket = {hash, uint32_t(met.size())};
-      met.push_back({op, hash});
+      bucket = {hash, uint32_t(visited.size())};
+      visited.push_back({op, hash});
       return nullptr;
     }
     if (bucket.hash != hash)
       continue;
-    Operation *equal = met[bucket.number].op;
-    if (equal != op && areEqual(equal, op)) {
-      op->replaceAllUsesWith(equal);
-      return equal;
+    Operation *equivalent = visited[bucket.number].op;
+    if (equivalent != op && areEquivalent(equivalent, op)) {
+      op->replaceAllUsesWith(equivalent);
+      return equivalent;
     }
   }
 }
@@ -76,21 +77,22 @@ LocalCSE::Bucket &LocalCSE::findEmpty(uint32_t hash) {
 void LocalCSE::grow() {
   size_t size = std::max<size_t>(64, 2 * buckets.size());
   buckets.assign(size, Bucket());
-  for (auto [number, known] : llvm::enumerate(met))
+  for (auto [number, known] : llvm::enumerate(visited))
     findEmpty(known.hash) = {known.hash, uint32_t(number)};
 }
 
-/// Leaves those that were met first.
+/// Keeps the first `numBefore` visited ops.
 void LocalCSE::forget(size_t numBefore) {
-  if (numBefore == 0 && 8 * met.size() > buckets.size()) {
-    met.clear(); // Faster than one by one, but for a few in a large table.
+  if (numBefore == 0 && 8 * visited.size() > buckets.size()) {
+    visited.clear(); // Faster than one by one, except for a few ops in a large
+                     // table.
     std::fill(buckets.begin(), buckets.end(), Bucket());
     return;
   }
   size_t mask = buckets.size() - 1;
-  for (; met.size() > numBefore; met.pop_back()) {
-    size_t i = met.back().hash & mask;
-    while (buckets[i].number != met.size() - 1)
+  for (; visited.size() > numBefore; visited.pop_back()) {
+    size_t i = visited.back().hash & mask;
+    while (buckets[i].number != visited.size() - 1)
       i = (i + 1) & mask;
     buckets[i] = Bucket();
   }

@@ -1,10 +1,11 @@
-//===- LocalCSE.h - Ops that compute what one before did --------*- C++ -*-===//
+//===- LocalCSE.h - Common subexpression elimination ------------*- C++ -*-===//
 //
-// A program that was traced has the same constants and broadcasts over and over
-// (four of ten ops of an unrolled model), and models make constants and
-// positions for one op that they made for another. Passes leave repetitions out
-// as they come upon them, at a third of what a pass of its own costs (CSE
-// before and after was more than a third of the time of partitioning).
+// Local common subexpression elimination (CSE) that passes run while they visit
+// or build ops. A traced program repeats constants and broadcasts (four of ten
+// ops of an unrolled model), and op models create the same constants and
+// positions for several ops. Eliminating repetitions on the fly costs a third
+// of a separate pass; CSE before and after was more than a third of the time of
+// partitioning.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_PARTITION_SUPPORT_LOCALCSE_H
@@ -16,14 +17,14 @@
 
 namespace mlir::gspmd {
 
-/// The ops that were met in the block at hand and in those around it.
+/// The ops that were visited in the current block and in the blocks around it.
 class LocalCSE {
 public:
-  /// Lasts as long as ops of a block are met: what they equal may stand in a
-  /// block around it, but not in one beside it.
+  /// Scope of the ops of one block: an op may be replaced by one of an
+  /// enclosing block, but not by one of a sibling block.
   class Block {
   public:
-    explicit Block(LocalCSE &ops) : ops(ops), numBefore(ops.met.size()) {}
+    explicit Block(LocalCSE &ops) : ops(ops), numBefore(ops.visited.size()) {}
     ~Block() { ops.forget(numBefore); }
     Block(const Block &) = delete;
     Block &operator=(const Block &) = delete;
@@ -33,24 +34,24 @@ public:
     size_t numBefore;
   };
 
-  /// Puts the results of an equal op that was met before, which is returned, in
-  /// place of those of `op`, which then has no uses. Null if there is none, or
-  /// `op` does more than compute results. (Whether loops and branches do is not
-  /// asked: to look at nested ones again and again would take quadratic time.)
+  /// Replaces the uses of `op` by the results of an equivalent op that was
+  /// visited before and returns that op; the caller erases `op`. Returns null
+  /// if there is no such op or `op` has memory effects. Loops and branches are
+  /// not tested for effects, because walking nested regions again for each
+  /// level would take quadratic time.
   Operation *replaceWithEquivalent(Operation *op);
 
 private:
-  /// An op that was met, and its hash: a table that grows would compute each
-  /// again, which takes several times as long as the rest together.
-  struct Met {
+  /// A visited op and its hash. The hash is stored because recomputing it when
+  /// the table grows takes several times as long as the rest.
+  struct VisitedOp {
     Operation *op;
     uint32_t hash;
   };
-  /// Eight bytes for each, as a miss of the cache for each op is what counts
-  /// in large programs.
+  /// Eight bytes per bucket: cache misses dominate in large programs.
   struct Bucket {
     uint32_t hash = 0;
-    uint32_t number = kEmpty; ///< into `met`
+    uint32_t number = kEmpty; ///< index into `visited`
   };
   static constexpr uint32_t kEmpty = ~0u;
 
@@ -58,9 +59,10 @@ private:
   void grow();
   void forget(size_t numBefore);
 
-  std::vector<Met> met; ///< those of inner blocks last
-  /// A power of two of them, at least half of them empty. What is met last is
-  /// forgotten first, so that no search goes past a place that is empty again.
+  std::vector<VisitedOp> visited; ///< ops of inner blocks come last
+  /// The number of buckets is a power of two and at least half of them are
+  /// empty. Ops are forgotten in reverse order of insertion, so a probe
+  /// sequence never passes a bucket that became empty again.
   std::vector<Bucket> buckets;
 };
 

@@ -1,4 +1,4 @@
-//===- PlanningTables.cpp - What planning finds out about a mesh ----------===//
+//===- PlanningTables.cpp - Memoized planning of one mesh -----------------===//
 #include "transforms/Partition/Support/PlanningTables.h"
 
 using namespace mlir;

@@ -1,9 +1,9 @@
-//===- PlanningTables.h - What planning finds out about a mesh --*- C++ -*-===//
+//===- PlanningTables.h - Memoized planning of one mesh ---------*- C++ -*-===//
 //
-// How an op runs, how a tensor is brought from one sharding to another: answers
-// hang on the mesh, the kind of the op and how its tensors lie, not on the
-// program around. Who partitions one program many times, each time cut another
-// way (a search for annotations), keeps them from one time to the next.
+// How an op is sharded and how a tensor is resharded depends on the mesh, the
+// kind of the op and the shardings of its tensors, but not on the rest of the
+// program. A caller that partitions one program many times with different
+// shardings (the search for annotations) keeps these results from run to run.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_PARTITION_SUPPORT_PLANNINGTABLES_H
@@ -16,22 +16,22 @@
 
 namespace mlir::gspmd {
 
-/// How an op runs. Shardings are numbers of the ShardingAttrTable.
+/// How an op is sharded. Shardings are numbers of the ShardingAttrTable.
 struct FactorDecision {
-  /// Per operand, then per result: how the tensor lies inside the op.
+  /// The sharding of each operand, then of each result, that the op runs with.
   SmallVector<unsigned, 4> inside;
-  /// Do all tensors lie that way already?
+  /// True if all tensors have these shardings already.
   bool isInPlace = true;
-  /// Sizes and kinds of factors that the op cannot run cut with; empty if there
-  /// are none.
-  std::string rejected;
-  /// Bytes that each device receives for the op to run so.
+  /// Sizes and kinds of the factors that the op cannot run sharded on; empty if
+  /// there are none.
+  std::string unshardable;
+  /// Bytes that each device receives.
   double bytes = 0;
-  /// These bytes and the price of local work.
+  /// `bytes` plus the cost of the local work, in bytes.
   double cost = 0;
 };
 
-/// Of one mesh, and of attributes of one context.
+/// Tables of one mesh, for attributes of one context.
 struct PlanningTables {
   PlanningTables(const Mesh &mesh, FlatSymbolRefAttr name,
                  OpKinds::Lifetime lifetime)
@@ -40,13 +40,13 @@ struct PlanningTables {
   ShardingAttrTable shardings;
   ReshardPlanner planner;
   OpKinds kinds;
-  /// Questions of the FactorDecisionTable, and its answers by their numbers.
+  /// Keys of the FactorDecisionTable; decisions are indexed by their numbers.
   SequenceNumbering problems;
   std::deque<FactorDecision> decisions;
 };
 
-/// The tables of each mesh that a program was partitioned for, in one context,
-/// which must not end before this.
+/// Owns the tables of each mesh that programs of one context were partitioned
+/// for. The context must outlive it.
 class PlanningCache {
 public:
   PlanningTables &of(sharding::MeshOp mesh);

@@ -1,4 +1,4 @@
-//===- CloseShardings.cpp - The end of completion -------------------------===//
+//===- CloseShardings.cpp - Closing shardings -----------------------------===//
 
 #include "transforms/Propagation/Close/CloseShardings.h"
 #include "dialect/Sharding/Interfaces/NeutralValues.h"
@@ -16,10 +16,11 @@ namespace mlir::gspmd {
 #include "transforms/Propagation/Passes.h.inc"
 } // namespace mlir::gspmd
 
-/// A split (or barrier) becomes a reshard to its completed sharding, or
-/// nothing where its operand lies that way; a scalar is always replicated.
+/// Replaces a mesh_split or barrier by a reshard to its completed sharding, or
+/// by its operand if that has the sharding already; a scalar is always
+/// replicated.
 static void replaceByReshard(Operation *op) {
-  // Without uses it told how its operand is to lie, which has been heard.
+  // A split without uses only annotated its operand, which has been completed.
   if (op->use_empty())
     return op->erase();
   Value input = op->getOperand(0);
@@ -36,11 +37,11 @@ static void replaceByReshard(Operation *op) {
   op->erase();
 }
 
-/// Leaves out axes that completion brought where they do not help: half of the
-/// shards would be empty, or what the outside world hands over would be cut
-/// unevenly. Closed dimensions are the user's, and stay.
-static TensorSharding withoutWaste(const TensorSharding &sharding,
-                                   const TensorClass &tensorClass) {
+/// Drops axes that completion added where they do not help: half of the shards
+/// would be empty, or an argument or result of a public function would be
+/// sharded unevenly. Closed dimensions are the user's and stay.
+static TensorSharding withoutUselessAxes(const TensorSharding &sharding,
+                                         const TensorClass &tensorClass) {
   TensorSharding result = sharding;
   for (auto [d, dim] : llvm::enumerate(sharding.dims())) {
     int64_t size = tensorClass.shape[d], shards = 1;
@@ -57,39 +58,39 @@ static TensorSharding withoutWaste(const TensorSharding &sharding,
   return result;
 }
 
-/// A region that wants along `axes` what adds up to an input, which is whole,
-/// takes that apart itself. What may be combined with itself any number of
-/// times is its own part.
-static LogicalResult takeApart(ManualComputationOp op, unsigned input,
-                               const TensorSharding &wanted,
-                               ArrayRef<AxisRef> axes,
-                               ShardingAttrTable &shardings) {
+/// Handles a region that takes input `input` unreduced along `axes`, which is
+/// replicated outside: the region splits the value into partial sums itself.
+/// For an idempotent reduction the value is its own partial result.
+static LogicalResult splitInput(ManualComputationOp op, unsigned input,
+                                const TensorSharding &requested,
+                                ArrayRef<AxisRef> axes,
+                                ShardingAttrTable &shardings) {
   SmallVector<TensorShardingAttr> in(op.getInShardings().getShardings());
   in[input] = shardings.attrOf(shardings.pool().idOf(
-      wanted.withUnreduced(difference(wanted.unreducedAxes(), axes))));
+      requested.withUnreduced(difference(requested.unreducedAxes(), axes))));
   op.setInShardingsAttr(TensorShardingPerValueAttr::get(op.getContext(), in));
-  if (isIdempotent(fromAlgebra(wanted.reduction())))
+  if (isIdempotent(fromAlgebra(requested.reduction())))
     return success();
-  Value whole = op.getBody().getArgument(input), parts;
+  Value replicated = op.getBody().getArgument(input), partial;
   OpBuilder builder = OpBuilder::atBlockBegin(&op.getBody().front());
-  if (wanted.reduction() == Reduction::Add)
-    parts =
-        makePartialSums(builder, op.getLoc(), whole, shardings.mesh(), axes);
-  if (!parts)
+  if (requested.reduction() == Reduction::Add)
+    partial = makePartialSums(builder, op.getLoc(), replicated,
+                              shardings.mesh(), axes);
+  if (!partial)
     return op.emitOpError()
-           << "input " << input << " of type " << whole.getType()
+           << "input " << input << " of type " << replicated.getType()
            << " is to be unreduced along " << shardings.allAxes().toString(axes)
-           << "; it is whole, and only sums of numbers and "
-              "of i1, maxima and minima can be taken apart again";
-  SmallPtrSet<Operation *, 8> made;
-  for (Operation *user = parts.getDefiningOp(); user;
+           << "; it is reduced, and only sums of numbers and "
+              "of i1, maxima and minima can be split into partial results";
+  SmallPtrSet<Operation *, 8> created;
+  for (Operation *user = partial.getDefiningOp(); user;
        user = user->getPrevNode())
-    made.insert(user);
-  whole.replaceAllUsesExcept(parts, made);
-  for (Operation *one : made) {
+    created.insert(user);
+  replicated.replaceAllUsesExcept(partial, created);
+  for (Operation *one : created) {
     Value value = one->getResult(0);
-    if (value.getType() == whole.getType())
-      setSharding(value, getManualSharding(op, whole));
+    if (value.getType() == replicated.getType())
+      setSharding(value, getManualSharding(op, replicated));
     else
       setSharding(value, shardings.attrOf(shardings.replicatedId(
                              cast<ShapedType>(value.getType()).getRank())));
@@ -97,20 +98,22 @@ static LogicalResult takeApart(ManualComputationOp op, unsigned input,
   return success();
 }
 
-/// What is whole, and is wanted in what adds up to it, is taken apart.
-static LogicalResult takeInputsApart(ModuleOp module, ShardingTable &table,
-                                     const UnreducedAnalysis &partial) {
+/// Splits replicated inputs of manual computations that the region takes
+/// unreduced.
+static LogicalResult splitInputs(ModuleOp module, ShardingTable &table,
+                                 const UnreducedAnalysis &analysis) {
   ShardingAttrTable &shardings = table.getShardings();
   WalkResult walked = module.walk([&](ManualComputationOp op) -> WalkResult {
     AxisList manual = shardings.toAxes(op.getManualAxes());
     for (unsigned i = 0; i < op.getInputs().size(); ++i) {
       TensorShardingAttr attr = op.getInShardings().getShardings()[i];
-      const TensorSharding wanted = shardings[shardings.idOf(attr)];
-      AxisList axes = commonManualAxes(wanted.unreducedAxes(), manual);
+      const TensorSharding requested = shardings[shardings.idOf(attr)];
+      AxisList axes = commonManualAxes(requested.unreducedAxes(), manual);
       int number = table.findNumber(op.getInputs()[i]);
-      if (number >= 0 && partial.reductionOf(number) == wanted.reduction())
-        axes = difference(axes, partial.axesOf(number));
-      if (!axes.empty() && failed(takeApart(op, i, wanted, axes, shardings)))
+      if (number >= 0 && analysis.reductionOf(number) == requested.reduction())
+        axes = difference(axes, analysis.axesOf(number));
+      if (!axes.empty() &&
+          failed(splitInput(op, i, requested, axes, shardings)))
         return WalkResult::interrupt();
     }
     return WalkResult::advance();
@@ -118,7 +121,7 @@ static LogicalResult takeInputsApart(ModuleOp module, ShardingTable &table,
   return failure(walked.wasInterrupted());
 }
 
-/// A program returns sums, not what is to be summed.
+/// Verifies that results of public functions are reduced.
 static LogicalResult verifyResults(ModuleOp module, ShardingTable &table) {
   for (auto func : module.getOps<FunctionOpInterface>())
     for (auto [i, number] : llvm::enumerate(table.getResultNumbers(func)))
@@ -128,54 +131,53 @@ static LogicalResult verifyResults(ModuleOp module, ShardingTable &table) {
                << "result " << i << " is to be unreduced along "
                << table.getShardings().allAxes().toString(
                       table.shardingOf(number).unreducedAxes())
-               << "; a program returns sums, not what is to be summed";
+               << "; expected a reduced result";
   return success();
 }
 
-/// A reshard to partial sums is one to what completion made of them.
-static void takeFromResult(ReshardOp reshard) {
+/// Gives a reshard to an unreduced sharding the axes that completion chose.
+static void takeCompletedUnreduced(ReshardOp reshard) {
   TensorShardingAttr completed = getSharding(reshard.getResult());
   if (completed &&
       reshard.getSharding().getUnreduced() != completed.getUnreduced())
     reshard.setShardingAttr(completed);
 }
 
-/// Is a tensor anywhere said to be partial?
+/// Returns true if a tensor is annotated as unreduced.
 static bool hasUnreduced(ShardingTable &table) {
   return llvm::any_of(table.getTensors(), [&](const TensorEntry &entry) {
     return !table.getShardings()[entry.sharding].unreducedAxes().empty();
   });
 }
 
-/// What comes in parts must be a tensor of its own: what a group or a call
-/// makes one with it is made whole.
-static LogicalResult verifyAlone(ModuleOp module, ShardingTable &table,
-                                 const UnreducedAnalysis &partial) {
+/// Verifies that an unreduced tensor is not unified, by a group or a call, with
+/// a tensor that is computed reduced.
+static LogicalResult verifyNotUnified(ModuleOp module, ShardingTable &table,
+                                      const UnreducedAnalysis &analysis) {
   SymbolTableCollection symbols;
   auto verify = [&](Operation *op, Value value) -> LogicalResult {
     int number = table.findNumber(value);
-    if (number < 0 || !partial.isGiven(number))
+    if (number < 0 || !analysis.isExternal(number))
       return success();
-    return op->emitError() << "a sharding group or a call makes this one "
-                              "tensor with one that is "
-                              "unreduced along "
+    return op->emitError() << "a sharding group or a call unifies this "
+                              "tensor with one that is unreduced along "
                            << table.getShardings().allAxes().toString(
                                   table.shardingOf(number).unreducedAxes())
                            << "; only results of manual computations and "
-                              "arguments of functions "
-                              "that nothing calls can be unreduced";
+                              "arguments of functions without calls can be "
+                              "unreduced";
   };
   WalkResult walked = module.walk([&](Operation *op) {
-    SmallVector<Value> whole;
+    SmallVector<Value> reduced;
     if (!isa<ManualComputationOp>(op))
-      llvm::append_range(whole, op->getResults());
+      llvm::append_range(reduced, op->getResults());
     if (auto flow = dyn_cast<ShardingDataFlowOpInterface>(op)) {
       SmallVector<DataFlowEdge> edges;
       flow.getDataFlowEdges(edges, symbols);
       for (DataFlowEdge &edge : edges)
-        llvm::append_range(whole, edge.targets);
+        llvm::append_range(reduced, edge.targets);
     }
-    for (Value value : whole)
+    for (Value value : reduced)
       if (failed(verify(op, value)))
         return WalkResult::interrupt();
     return WalkResult::advance();
@@ -183,26 +185,26 @@ static LogicalResult verifyAlone(ModuleOp module, ShardingTable &table,
   return failure(walked.wasInterrupted());
 }
 
-/// Leaves in parts what can stay so, and nothing else.
-static LogicalResult settlePartial(ModuleOp module, ShardingTable &table) {
+/// Keeps tensors unreduced where that is possible, and nowhere else.
+static LogicalResult decideUnreduced(ModuleOp module, ShardingTable &table) {
   if (!hasUnreduced(table))
     return success();
-  UnreducedAnalysis partial(module, table);
+  UnreducedAnalysis analysis(module, table);
   if (failed(verifyResults(module, table)) ||
-      failed(verifyAlone(module, table, partial)) ||
-      failed(takeInputsApart(module, table, partial)))
+      failed(verifyNotUnified(module, table, analysis)) ||
+      failed(splitInputs(module, table, analysis)))
     return failure();
   ShardingPool &pool = table.getShardings().pool();
   for (auto [number, entry] : llvm::enumerate(table.getTensors()))
     entry.sharding = pool.idOf(pool[entry.sharding].withUnreduced(
-        partial.axesOf(number), partial.reductionOf(number)));
+        analysis.axesOf(number), analysis.reductionOf(number)));
   return success();
 }
 
-/// `sharding` with no part of an axis in dimensions that the user left open:
-/// what is behind one goes too.
-static TensorSharding withWholeAxes(const TensorSharding &sharding,
-                                    const Mesh &mesh) {
+/// Returns `sharding` without sub-axes in dimensions that the user left open;
+/// axes after the first sub-axis of a dimension are dropped, too.
+static TensorSharding withFullAxes(const TensorSharding &sharding,
+                                   const Mesh &mesh) {
   TensorSharding result = sharding;
   for (auto [d, dim] : llvm::enumerate(sharding.dims())) {
     AxisList kept;
@@ -217,15 +219,15 @@ static TensorSharding withWholeAxes(const TensorSharding &sharding,
   return result;
 }
 
-/// Of those arguments and results of functions whose callers ask for it.
-static void keepWholeAxes(ModuleOp module, ShardingTable &table) {
+/// Restricts the arguments and results that are marked to full axes.
+static void keepFullAxes(ModuleOp module, ShardingTable &table) {
   ShardingAttrTable &shardings = table.getShardings();
-  auto keep = [&](int number, Attribute isAsked) {
-    if (number < 0 || !isAsked)
+  auto keep = [&](int number, Attribute isMarked) {
+    if (number < 0 || !isMarked)
       return;
     TensorEntry &entry = table.getTensors()[number];
     entry.sharding = shardings.pool().idOf(
-        withWholeAxes(shardings[entry.sharding], shardings.mesh()));
+        withFullAxes(shardings[entry.sharding], shardings.mesh()));
   };
   for (auto func : module.getOps<FunctionOpInterface>()) {
     for (auto [i, argument] : llvm::enumerate(func.getArguments()))
@@ -238,16 +240,16 @@ static void keepWholeAxes(ModuleOp module, ShardingTable &table) {
 LogicalResult mlir::gspmd::closeShardings(ModuleOp module,
                                           ShardingTable &table) {
   ShardingAttrTable &shardings = table.getShardings();
-  if (failed(settlePartial(module, table)))
+  if (failed(decideUnreduced(module, table)))
     return failure();
-  keepWholeAxes(module, table);
-  // Few pairs of sharding and class are different.
+  keepFullAxes(module, table);
+  // There are few distinct pairs of sharding and class.
   DenseMap<std::pair<unsigned, unsigned>, unsigned> closed;
   for (TensorEntry &entry : table.getTensors()) {
     auto [it, isNew] = closed.try_emplace({entry.sharding, entry.tensorClass});
     if (isNew)
       it->second = shardings.closedId(shardings.pool().idOf(
-          withoutWaste(shardings[entry.sharding], table.classOf(entry))));
+          withoutUselessAxes(shardings[entry.sharding], table.classOf(entry))));
     entry.sharding = it->second;
   }
   writeShardings(module, table, /*all=*/true);
@@ -257,7 +259,7 @@ LogicalResult mlir::gspmd::closeShardings(ModuleOp module,
     else if (isa<GroupOp>(op))
       op->erase();
     else if (auto reshard = dyn_cast<ReshardOp>(op))
-      takeFromResult(reshard);
+      takeCompletedUnreduced(reshard);
   });
   return success();
 }

@@ -1,4 +1,4 @@
-//===- CloseShardings.h - The end of completion -----------------*- C++ -*-===//
+//===- CloseShardings.h - Closing shardings ---------------------*- C++ -*-===//
 
 #ifndef GSPMD_TRANSFORMS_PROPAGATION_CLOSE_CLOSESHARDINGS_H
 #define GSPMD_TRANSFORMS_PROPAGATION_CLOSE_CLOSESHARDINGS_H
@@ -7,13 +7,13 @@
 
 namespace mlir::gspmd {
 
-/// Marks an argument or result of a function whose caller knows whole axes
-/// only: where completion cuts it, it is by these.
+/// Attribute of an argument or result of a function whose caller cannot handle
+/// sub-axes: completion shards it by full axes only.
 inline constexpr StringLiteral kFullAxesOnlyAttr = "sharding.whole_axes";
 
-/// Closes the shardings of all tensors, writes them, and makes what is left of
-/// annotations (splits, barriers) reshards. The table of `module` is of no use
-/// afterwards.
+/// Closes the shardings of all tensors, writes them to the IR, and replaces the
+/// remaining annotations (mesh_splits, barriers) by reshards. Invalidates
+/// `table`. Fails, with an error, if an unreduced sharding cannot be satisfied.
 LogicalResult closeShardings(ModuleOp module, ShardingTable &table);
 
 } // namespace mlir::gspmd

@@ -30,7 +30,7 @@ private:
 
 } // namespace
 
-/// Is there something to say of the tensor (always so with `all`)?
+/// Returns true if the sharding of the tensor is written (always with `all`).
 bool Writer::isWritten(int number) const {
   if (number < 0)
     return false;
@@ -53,8 +53,9 @@ void Writer::writeResults(Operation *op) {
   }
 }
 
-/// Of the first region, where the op says them on its own, or must: what a loop
-/// tests need not be what it yields, as the first region of scf.while.
+/// Writes the arguments of the first region if the op has attributes for them
+/// or needs them: the condition of a loop may have other shardings than its
+/// body, as the first region of scf.while.
 void Writer::writeArguments(Operation *op) {
   MutableArrayRef<BlockArgument> arguments = op->getRegion(0).getArguments();
   if (isa<ShardingDataFlowOpInterface>(op) &&
@@ -76,10 +77,10 @@ void Writer::writeArguments(Operation *op) {
         setSharding(argument, table.attrOf(number));
 }
 
-/// Arguments and results.
+/// Writes the arguments and results of a function.
 void Writer::writeFunction(FunctionOpInterface func) {
   auto name = StringAttr::get(func.getContext(), ShardingDialect::kSharding);
-  // All at once: each change of one entry would copy the list.
+  // The attributes are set at once: changing a single entry copies the list.
   auto update = [&](ArrayRef<int> numbers, auto attrsOf, auto setAll) {
     SmallVector<DictionaryAttr> attrs;
     bool isChanged = false;
@@ -131,18 +132,18 @@ void mlir::gspmd::writeShardings(ModuleOp module, ShardingTable &table,
 
 void mlir::gspmd::markAnnotatedResults(ModuleOp module, ShardingTable &table) {
   auto unit = UnitAttr::get(module.getContext());
-  auto isGiven = [&](Value value) {
+  auto isAnnotated = [&](Value value) {
     int number = table.findNumber(value);
     return number >= 0 && table.getTensors()[number].annotated;
   };
   module.walk([&](Operation *op) {
-    if (llvm::any_of(op->getResults(), isGiven))
+    if (llvm::any_of(op->getResults(), isAnnotated))
       op->setDiscardableAttr(kAnnotatedAttr, unit);
     auto func = dyn_cast<FunctionOpInterface>(op);
     if (!func || func.isExternal() || !func.isPrivate())
       return;
     for (BlockArgument argument : func.getArguments())
-      if (isGiven(argument))
+      if (isAnnotated(argument))
         func.setArgAttr(argument.getArgNumber(), kAnnotatedAttr, unit);
   });
 }

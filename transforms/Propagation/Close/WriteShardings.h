@@ -6,12 +6,12 @@
 
 namespace mlir::gspmd {
 
-/// Writes the shardings of all tensors of `module` that have one to attributes.
-/// With `all`, every tensor gets one.
+/// Writes the shardings of the tensors of `module` that have axes or an
+/// annotation to attributes; with `all`, those of every tensor.
 void writeShardings(ModuleOp module, ShardingTable &table, bool all);
 
-/// Marks the ops of whose results, and the arguments of private functions of
-/// which, the program says a sharding (kAnnotatedAttr).
+/// Marks the ops with annotated results, and the annotated arguments of private
+/// functions (kAnnotatedAttr).
 void markAnnotatedResults(ModuleOp module, ShardingTable &table);
 
 } // namespace mlir::gspmd

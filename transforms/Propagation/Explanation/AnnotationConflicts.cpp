@@ -1,4 +1,4 @@
-//===- AnnotationConflicts.cpp - Annotations that meet --------------------===//
+//===- AnnotationConflicts.cpp - Conflicting annotations ------------------===//
 
 #include "transforms/Propagation/Explanation/AnnotationConflicts.h"
 #include "lib/Algebra/Factors/FactorProjection.h"
@@ -14,12 +14,13 @@ mlir::gspmd::findNodeConflicts(ShardingTable &table,
   std::vector<NodeConflict> result;
   if (recorder.stepsOf(n).empty())
     return result;
-  // (factor, one tensor, the other)
+  // (factor, first tensor, second tensor)
   std::set<std::tuple<unsigned, unsigned, unsigned>> pairs;
-  for (const Rejection &refusal : recorder.stepsOf(n).back().record->rejected)
-    if (refusal.reason() == RejectionReason::OtherAxes)
-      pairs.insert({refusal.factor, std::min(refusal.tensor, refusal.source),
-                    std::max(refusal.tensor, refusal.source)});
+  for (const Rejection &rejection : recorder.stepsOf(n).back().record->rejected)
+    if (rejection.reason() == RejectionReason::OtherAxes)
+      pairs.insert({rejection.factor,
+                    std::min(rejection.tensor, rejection.source),
+                    std::max(rejection.tensor, rejection.source)});
   const PropagationNode &node = table.getNodes()[n];
   const FactorMap &map = table.kindOf(node).map;
   ArrayRef<int> tensors = table.getTensorsOf(node);

@@ -1,4 +1,4 @@
-//===- AnnotationConflicts.h - Annotations that meet ------------*- C++ -*-===//
+//===- AnnotationConflicts.h - Conflicting annotations ----------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_PROPAGATION_EXPLANATION_ANNOTATIONCONFLICTS_H
 #define GSPMD_TRANSFORMS_PROPAGATION_EXPLANATION_ANNOTATIONCONFLICTS_H
 
@@ -6,10 +6,10 @@
 
 namespace mlir::gspmd {
 
-/// Two tensors of a node that are cut differently along one factor, each as its
-/// own annotation wants.
+/// Two tensors of a node that are sharded differently along one factor, each by
+/// its own annotation.
 struct NodeConflict {
-  unsigned first, second; ///< places in the node
+  unsigned first, second; ///< positions in the node
   unsigned firstDim, secondDim;
   AxisList firstAxes, secondAxes;
   const ProvenanceEvent *firstRoot, *secondRoot;

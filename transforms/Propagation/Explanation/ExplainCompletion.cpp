@@ -1,5 +1,4 @@
-//===- ExplainCompletion.cpp - What sharding-propagate says of its decisions
-//-===//
+//===- ExplainCompletion.cpp - Explanations as outputs of a pass ----------===//
 
 #include "transforms/Propagation/Explanation/ExplainCompletion.h"
 #include "transforms/Propagation/Explanation/ExplanationJson.h"
@@ -9,7 +8,7 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// Is `form` in the list `as`?
+/// Returns true if `form` is in the list `as`.
 static bool hasForm(StringRef as, StringRef form) {
   SmallVector<StringRef> forms;
   as.split(forms, ',', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
@@ -28,7 +27,8 @@ LogicalResult mlir::gspmd::validateRequest(ModuleOp module,
   return success();
 }
 
-/// Opens `path` (`-`: stdout, empty: stderr) and lets `write` fill it.
+/// Opens `path` (`-` is stdout, an empty path is stderr) and lets `write` fill
+/// it.
 static LogicalResult
 writeFile(ModuleOp module, StringRef path,
           llvm::function_ref<void(llvm::raw_ostream &)> write) {
@@ -49,12 +49,12 @@ writeFile(ModuleOp module, StringRef path,
   if (!os.has_error())
     return success();
   error = os.error();
-  os.clear_error(); // or the stream ends the process
+  os.clear_error(); // otherwise the destructor of the stream aborts the process
   return module.emitError()
          << "cannot write explanations to " << path << ": " << error.message();
 }
 
-/// To `stream` if there is one, else to the file.
+/// Writes to `stream` if it is not null, else to the file.
 static LogicalResult
 writeTo(llvm::raw_ostream *stream, ModuleOp module, StringRef path,
         llvm::function_ref<void(llvm::raw_ostream &)> write) {

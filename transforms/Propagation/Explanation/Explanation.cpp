@@ -1,4 +1,4 @@
-//===- Explanation.cpp - Why a value lies as it does ----------------------===//
+//===- Explanation.cpp - Explanation of a sharding ------------------------===//
 
 #include "transforms/Propagation/Explanation/Explanation.h"
 #include "transforms/Propagation/Explanation/AnnotationConflicts.h"
@@ -20,7 +20,7 @@ Explainer::forEach(StringRef selection,
 }
 
 //===----------------------------------------------------------------------===//
-// Where axes come from
+// Origins of axes
 //===----------------------------------------------------------------------===//
 
 AnnotationSite Explainer::siteOf(const ProvenanceEvent &annotation) const {
@@ -35,7 +35,7 @@ AnnotationSite Explainer::siteOf(const ProvenanceEvent &annotation) const {
         }))
       return site;
   }
-  // Of the operands of a manual computation only the attribute knows.
+  // Operands of a manual computation are annotated by its attributes only.
   for (unsigned n : table.getNodesOf(annotation.tensor)) {
     Operation *op = table.getNodes()[n].op;
     if (isa<ManualComputationOp>(op))
@@ -48,23 +48,25 @@ AnnotationSite Explainer::siteOf(const ProvenanceEvent &annotation) const {
   return {module.getLoc(), "an annotation", {}};
 }
 
-/// The tensor at a place of a node, by the op's own operand or result if it has
-/// one there.
+/// Returns the name of the tensor at a position of a node: that of the op's own
+/// operand or result if possible.
 std::string Explainer::nameAt(unsigned n, unsigned position) const {
   const PropagationNode &node = table.getNodes()[n];
   int number = table.getTensorsOf(node)[position];
   bool isOperand = position < table.kindOf(node).map.operands().size();
-  auto isIt = [&](Value value) { return table.findNumber(value) == number; };
+  auto isTensor = [&](Value value) {
+    return table.findNumber(value) == number;
+  };
   if (isOperand) {
     if (position < node.op->getNumOperands() &&
-        isIt(node.op->getOperand(position)))
+        isTensor(node.op->getOperand(position)))
       return subjects.nameOf(node.op->getOperand(position));
     for (Value operand : node.op->getOperands())
-      if (isIt(operand))
+      if (isTensor(operand))
         return subjects.nameOf(operand);
   } else {
     for (Value result : node.op->getResults())
-      if (isIt(result))
+      if (isTensor(result))
         return subjects.nameOf(result);
   }
   const Subject *subject = subjects.firstOf(number);
@@ -119,37 +121,35 @@ Explanation Explainer::explain(const Subject &subject) const {
     for (const ProvenanceChain &chain : recorder.chainsOf(subject.tensor, d))
       result.axes.push_back(explainChain(chain, d));
   for (unsigned node : table.getNodesOf(subject.tensor))
-    explainRejections(subject.tensor, node, result.losses);
+    explainRejections(subject.tensor, node, result.rejections);
   return result;
 }
 
 //===----------------------------------------------------------------------===//
-// What lost
+// Rejected proposals
 //===----------------------------------------------------------------------===//
 
 void Explainer::explainRejections(
-    int tensor, unsigned n, std::vector<ExplainedRejection> &losses) const {
-  for (const RejectedProposal &lost :
+    int tensor, unsigned n, std::vector<ExplainedRejection> &rejections) const {
+  for (const RejectedProposal &proposal :
        findRejectedProposals(table, recorder, tensor, n)) {
-    bool isKnown = llvm::any_of(losses, [&](const ExplainedRejection &known) {
-      return known.dim == lost.dim && known.axes == lost.axes &&
-             known.reason == lost.reason;
-    });
+    bool isKnown =
+        llvm::any_of(rejections, [&](const ExplainedRejection &known) {
+          return known.dim == proposal.dim && known.axes == proposal.axes &&
+                 known.reason == proposal.reason;
+        });
     if (isKnown)
       continue;
-    ExplainedRejection loss{lost.dim,
-                            lost.axes,
-                            table.getNodes()[n].op,
-                            nameAt(n, lost.source),
-                            lost.reason,
-                            describeRejection(lost, getAxes()),
-                            std::nullopt,
-                            std::nullopt};
-    if (lost.proposed)
-      loss.proposed = siteOf(*lost.proposed);
-    if (lost.winner)
-      loss.winner = siteOf(*lost.winner);
-    losses.push_back(std::move(loss));
+    ExplainedRejection rejection{
+        proposal.dim,           proposal.axes,
+        table.getNodes()[n].op, nameAt(n, proposal.source),
+        proposal.reason,        describeRejection(proposal, getAxes()),
+        std::nullopt,           std::nullopt};
+    if (proposal.proposed)
+      rejection.proposed = siteOf(*proposal.proposed);
+    if (proposal.winner)
+      rejection.winner = siteOf(*proposal.winner);
+    rejections.push_back(std::move(rejection));
   }
 }
 
@@ -157,8 +157,8 @@ std::vector<AnnotationConflict> Explainer::findConflicts() const {
   std::vector<AnnotationConflict> conflicts;
   DenseSet<std::pair<const ProvenanceEvent *, const ProvenanceEvent *>> seen;
   for (unsigned n = 0; n < table.getNodes().size(); ++n)
-    for (const NodeConflict &met : findNodeConflicts(table, recorder, n)) {
-      auto pair = std::minmax(met.firstRoot, met.secondRoot);
+    for (const NodeConflict &conflict : findNodeConflicts(table, recorder, n)) {
+      auto pair = std::minmax(conflict.firstRoot, conflict.secondRoot);
       if (!seen.insert({pair.first, pair.second}).second)
         continue;
       auto describe = [&](unsigned position, const AxisList &axes,
@@ -166,10 +166,11 @@ std::vector<AnnotationConflict> Explainer::findConflicts() const {
         return nameAt(n, position) + " dim " + std::to_string(dim) + " {" +
                getAxes().toString(axes) + "}";
       };
-      conflicts.push_back({table.getNodes()[n].op,
-                           describe(met.first, met.firstAxes, met.firstDim),
-                           describe(met.second, met.secondAxes, met.secondDim),
-                           siteOf(*met.firstRoot), siteOf(*met.secondRoot)});
+      conflicts.push_back(
+          {table.getNodes()[n].op,
+           describe(conflict.first, conflict.firstAxes, conflict.firstDim),
+           describe(conflict.second, conflict.secondAxes, conflict.secondDim),
+           siteOf(*conflict.firstRoot), siteOf(*conflict.secondRoot)});
     }
   return conflicts;
 }

@@ -1,8 +1,9 @@
-//===- Explanation.h - Why a value lies as it does --------------*- C++ -*-===//
+//===- Explanation.h - Explanation of a sharding ----------------*- C++ -*-===//
 //
-// What the provenance of a completed table means to a user: per axis the
-// annotation and the ops between, and what other tensors would have had it be
-// and why it is not. The writers (ExplainWriters.h) print it.
+// Explains the completed sharding of a value to a user: for each axis the
+// annotation that it comes from and the ops in between, and the axes that other
+// tensors proposed, with the cause of their rejection. The writers
+// (ExplanationWriters.h) print it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_PROPAGATION_EXPLANATION_EXPLANATION_H
@@ -14,17 +15,17 @@
 
 namespace mlir::gspmd {
 
-/// One copy of axes from one tensor of an op to another.
+/// One step that propagated axes from one tensor of an op to another.
 struct ExplainedStep {
   DecisionTime time;
   Operation *op;
   std::string from, to; ///< names of values
   unsigned fromDim, toDim;
-  /// Places in the op's rule: operands, then results.
+  /// Positions in the op's rule: operands, then results.
   unsigned fromPosition, toPosition;
 };
 
-/// Where axes of one dimension come from.
+/// The origin of axes of one dimension.
 struct ExplainedAxes {
   unsigned dim;
   AxisList axes;
@@ -36,13 +37,14 @@ struct ExplainedAxes {
 struct ExplainedRejection {
   unsigned dim;
   AxisList axes;
-  Operation *op;    ///< where the two met
-  std::string from; ///< the tensor that proposed
+  Operation *op;    ///< the op of both tensors
+  std::string from; ///< the tensor that proposed the axes
   RejectionCause reason;
   std::string text; ///< the reason as a sentence
   std::optional<AnnotationSite>
-      proposed;                         ///< the annotation behind the proposal
-  std::optional<AnnotationSite> winner; ///< behind what stands against it
+      proposed; ///< the annotation behind the proposal
+  std::optional<AnnotationSite>
+      winner; ///< the annotation behind the axes that block it
 };
 
 struct Explanation {
@@ -51,14 +53,14 @@ struct Explanation {
   Type type;
   int tensor;
   std::string sharding; ///< `[{"x"}, {?}]`
-  std::string mesh;     ///< what it is on; empty where it says nothing
+  std::string mesh;     ///< name of its mesh; empty if it has no axes
   std::vector<ExplainedAxes> axes;
-  std::vector<ExplainedRejection> losses;
-  /// The op at which to remark.
+  std::vector<ExplainedRejection> rejections;
+  /// The op at which remarks are emitted.
   Operation *anchor;
 };
 
-/// Two annotations that meet at an op without either giving way.
+/// Two annotations that conflict at an op and do not change.
 struct AnnotationConflict {
   Operation *op;
   std::string first, second; ///< the tensors, with their axes
@@ -67,31 +69,32 @@ struct AnnotationConflict {
 
 class Explainer {
 public:
-  /// After completion and before attributes are written.
+  /// Must be constructed after completion and before attributes are written.
   Explainer(ModuleOp module, ShardingTable &table,
             const ProvenanceRecorder &recorder)
       : module(module), table(table), recorder(recorder),
         subjects(module, table) {}
 
   /// Explains every value of `selection` (`all`, or names separated by commas:
-  /// `%5`, `f:%5`, `main:arg0`, `main:result1`, a name of a location or an end
-  /// of it from a `/` on), in program order. Failure, and an error on the
-  /// module, if a name fits nothing, or values of several functions.
+  /// `%5`, `f:%5`, `main:arg0`, `main:result1`, a name of a location or its
+  /// suffix after a `/`), in program order. Fails, with an error on the module,
+  /// if a name matches no value, or values of several functions.
   LogicalResult forEach(StringRef selection,
                         llvm::function_ref<void(const Explanation &)> visit);
-  /// Each pair of annotations once, at the first op where they meet.
+  /// Returns each pair of conflicting annotations once, at the first op where
+  /// they conflict.
   std::vector<AnnotationConflict> findConflicts() const;
 
-  /// The axes by which explanations number theirs.
+  /// Returns the mesh whose axes the explanations refer to.
   const Mesh &getAxes() const { return table.getShardings().allAxes(); }
-  /// Where axes of an event were written down.
+  /// Returns the source of the annotation of an event.
   AnnotationSite siteOf(const ProvenanceEvent &annotation) const;
 
 private:
   Explanation explain(const Subject &subject) const;
   ExplainedAxes explainChain(const ProvenanceChain &chain, unsigned dim) const;
   void explainRejections(int tensor, unsigned node,
-                         std::vector<ExplainedRejection> &losses) const;
+                         std::vector<ExplainedRejection> &rejections) const;
   std::string nameAt(unsigned node, unsigned position) const;
 
   mutable ModuleOp module;

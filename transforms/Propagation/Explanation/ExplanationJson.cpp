@@ -68,7 +68,7 @@ static json::Value stepOf(const ExplainedStep &step) {
 }
 
 static json::Value valueOf(const Explanation &e, const Mesh &mesh) {
-  json::Array axes, losses;
+  json::Array axes, rejections;
   for (const ExplainedAxes &one : e.axes) {
     json::Array steps;
     for (const ExplainedStep &step : one.steps)
@@ -79,15 +79,15 @@ static json::Value valueOf(const Explanation &e, const Mesh &mesh) {
                                 {"user_priority", one.entered.userPriority},
                                 {"steps", std::move(steps)}});
   }
-  for (const ExplainedRejection &loss : e.losses)
-    losses.push_back(json::Object{{"dim", int64_t(loss.dim)},
-                                  {"axes", axesOf(loss.axes, mesh)},
-                                  {"op", opOf(loss.op)},
-                                  {"from", json::fixUTF8(loss.from)},
-                                  {"reason", toString(loss.reason)},
-                                  {"text", json::fixUTF8(loss.text)},
-                                  {"proposed", siteOf(loss.proposed)},
-                                  {"winner", siteOf(loss.winner)}});
+  for (const ExplainedRejection &rejection : e.rejections)
+    rejections.push_back(json::Object{{"dim", int64_t(rejection.dim)},
+                                      {"axes", axesOf(rejection.axes, mesh)},
+                                      {"op", opOf(rejection.op)},
+                                      {"from", json::fixUTF8(rejection.from)},
+                                      {"reason", toString(rejection.reason)},
+                                      {"text", json::fixUTF8(rejection.text)},
+                                      {"proposed", siteOf(rejection.proposed)},
+                                      {"winner", siteOf(rejection.winner)}});
   std::string type;
   llvm::raw_string_ostream(type) << e.type;
   return json::Object{{"function", json::fixUTF8(e.function)},
@@ -100,7 +100,7 @@ static json::Value valueOf(const Explanation &e, const Mesh &mesh) {
                                    ? json::Value(nullptr)
                                    : json::Value(json::fixUTF8(e.mesh))},
                       {"axes", std::move(axes)},
-                      {"lost", std::move(losses)}};
+                      {"lost", std::move(rejections)}};
 }
 
 void mlir::gspmd::writeJson(ArrayRef<Explanation> explanations,
@@ -116,19 +116,20 @@ void mlir::gspmd::writeJson(ArrayRef<Explanation> explanations,
   json::Object all;
   for (unsigned i = 0; i < meshes.numMeshes(); ++i)
     all[json::fixUTF8(meshes.meshName(i).getValue())] = axesOf(meshes.mesh(i));
-  json::Array values, met;
+  json::Array values, conflictList;
   for (const Explanation &e : explanations)
     values.push_back(valueOf(e, meshes.allAxes()));
   for (const AnnotationConflict &c : conflicts)
-    met.push_back(json::Object{{"op", opOf(c.op)},
-                               {"first", json::fixUTF8(c.first)},
-                               {"first_annotation", siteOf(c.firstSite)},
-                               {"second", json::fixUTF8(c.second)},
-                               {"second_annotation", siteOf(c.secondSite)}});
-  os << llvm::formatv("{0:2}\n",
-                      json::Value(json::Object{{"version", 1},
-                                               {"mesh", axesOf(meshes.mesh())},
-                                               {"meshes", std::move(all)},
-                                               {"values", std::move(values)},
-                                               {"conflicts", std::move(met)}}));
+    conflictList.push_back(
+        json::Object{{"op", opOf(c.op)},
+                     {"first", json::fixUTF8(c.first)},
+                     {"first_annotation", siteOf(c.firstSite)},
+                     {"second", json::fixUTF8(c.second)},
+                     {"second_annotation", siteOf(c.secondSite)}});
+  os << llvm::formatv("{0:2}\n", json::Value(json::Object{
+                                     {"version", 1},
+                                     {"mesh", axesOf(meshes.mesh())},
+                                     {"meshes", std::move(all)},
+                                     {"values", std::move(values)},
+                                     {"conflicts", std::move(conflictList)}}));
 }

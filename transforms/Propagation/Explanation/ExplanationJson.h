@@ -1,7 +1,7 @@
 //===- ExplanationJson.h - Explanations as JSON -----------------*- C++ -*-===//
 //
-// For tools: {"version": 1, "mesh": {...}, "values": [...], "conflicts":
-// [...]}; docs/explanations.md has every field.
+// JSON for tools: {"version": 1, "mesh": {...}, "values": [...], "conflicts":
+// [...]}; docs/explanations.md describes every field.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_PROPAGATION_EXPLANATION_EXPLANATIONJSON_H
@@ -11,7 +11,7 @@
 
 namespace mlir::gspmd {
 
-/// All of a module.
+/// Writes all explanations and conflicts of a module.
 void writeJson(ArrayRef<Explanation> explanations,
                ArrayRef<AnnotationConflict> conflicts,
                const ShardingAttrTable &meshes, llvm::raw_ostream &os);

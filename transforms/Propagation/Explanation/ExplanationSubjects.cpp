@@ -1,4 +1,4 @@
-//===- ExplanationSubjects.cpp - What one may ask an explanation of -------===//
+//===- ExplanationSubjects.cpp - Values to explain ------------------------===//
 
 #include "transforms/Propagation/Explanation/ExplanationSubjects.h"
 
@@ -68,8 +68,8 @@ std::string ExplanationSubjects::describe(const Subject &subject) const {
   return text;
 }
 
-bool ExplanationSubjects::isSelected(const Subject &subject,
-                                     StringRef name) const {
+bool ExplanationSubjects::matches(const Subject &subject,
+                                  StringRef name) const {
   if (name == "all")
     return true;
   FunctionOpInterface func = subject.func;
@@ -89,16 +89,17 @@ bool ExplanationSubjects::isSelected(const Subject &subject,
          name == nameIn(subject.value.getLoc());
 }
 
-/// Is `name` an end of the name in its location: `q/dot_general`?
+/// Returns true if `name` is a suffix of the name in the location:
+/// `q/dot_general`.
 bool ExplanationSubjects::endsWith(const Subject &subject,
                                    StringRef name) const {
   if (!subject.value)
     return false;
-  StringRef whole = nameIn(subject.value.getLoc());
-  return whole.consume_back(name) && whole.ends_with("/");
+  StringRef full = nameIn(subject.value.getLoc());
+  return full.consume_back(name) && full.ends_with("/");
 }
 
-/// What `subject` may be called, in messages.
+/// Returns a name of `subject` for messages.
 std::string ExplanationSubjects::selectorOf(const Subject &subject) const {
   FunctionOpInterface func = subject.func;
   if (!subject.value)
@@ -124,12 +125,12 @@ LogicalResult ExplanationSubjects::notFound(StringRef name) const {
                   "main:result0, or by the name in its location";
 }
 
-/// Marks the subjects that `name` stands for.
+/// Marks the subjects that `name` selects.
 LogicalResult ExplanationSubjects::mark(StringRef name,
-                                        std::vector<bool> &isWanted) const {
+                                        std::vector<bool> &isSelected) const {
   SmallVector<unsigned> found;
   for (auto test :
-       {&ExplanationSubjects::isSelected, &ExplanationSubjects::endsWith}) {
+       {&ExplanationSubjects::matches, &ExplanationSubjects::endsWith}) {
     for (auto [i, subject] : llvm::enumerate(all))
       if ((this->*test)(subject, name))
         found.push_back(i);
@@ -148,24 +149,24 @@ LogicalResult ExplanationSubjects::mark(StringRef name,
     });
     return module.emitError()
            << "has a " << name << " in several functions; "
-           << "say which to explain: " << llvm::join(choices, ", ");
+           << "specify which to explain: " << llvm::join(choices, ", ");
   }
   for (unsigned i : found)
-    isWanted[i] = true;
+    isSelected[i] = true;
   return success();
 }
 
 FailureOr<std::vector<const Subject *>>
 ExplanationSubjects::select(StringRef selection) const {
-  SmallVector<StringRef> wanted;
-  selection.split(wanted, ',');
-  std::vector<bool> isWanted(all.size());
-  for (StringRef name : wanted)
-    if (failed(mark(name.trim(), isWanted)))
+  SmallVector<StringRef> requested;
+  selection.split(requested, ',');
+  std::vector<bool> isSelected(all.size());
+  for (StringRef name : requested)
+    if (failed(mark(name.trim(), isSelected)))
       return failure();
   std::vector<const Subject *> selected;
   for (auto [i, subject] : llvm::enumerate(all))
-    if (isWanted[i])
+    if (isSelected[i])
       selected.push_back(&subject);
   return selected;
 }

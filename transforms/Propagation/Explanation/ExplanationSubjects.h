@@ -1,5 +1,4 @@
-//===- ExplanationSubjects.h - What one may ask an explanation of -*- C++
-//-*-===//
+//===- ExplanationSubjects.h - Values to explain ----------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_PROPAGATION_EXPLANATION_EXPLANATIONSUBJECTS_H
 #define GSPMD_TRANSFORMS_PROPAGATION_EXPLANATION_EXPLANATIONSUBJECTS_H
 
@@ -8,35 +7,35 @@
 
 namespace mlir::gspmd {
 
-/// A place where a user wrote a sharding.
+/// The source location of an annotation.
 struct AnnotationSite {
   Location loc;
   std::string text; ///< `argument %x of @main`, `sharding.mesh_split %3`
   sharding::TensorShardingAttr sharding;
 };
 
-/// A value of the program, or a function's result.
+/// A value of the program, or a result of a function.
 struct Subject {
-  Value value; ///< null for a function's result
+  Value value; ///< null for a result of a function
   FunctionOpInterface func;
   unsigned index = 0; ///< of an argument or result of `func`
   bool isArgument = false;
   int tensor = -1;
 };
 
-/// All subjects of a module, in program order, and what users call them.
+/// All subjects of a module, in program order, with the names that users know.
 class ExplanationSubjects {
 public:
   ExplanationSubjects(ModuleOp module, ShardingTable &table);
 
-  /// The subjects of `selection` (see Explainer::forEach), in program order.
-  /// Failure, and an error on the module, if a name fits nothing, or values of
-  /// several functions.
+  /// Returns the subjects of `selection` (see Explainer::forEach), in program
+  /// order. Fails, with an error on the module, if a name matches no value, or
+  /// values of several functions.
   FailureOr<std::vector<const Subject *>> select(StringRef selection) const;
 
-  /// The first with a tensor of that number; null if there is none.
+  /// Returns the first subject with tensor `tensor`; null if there is none.
   const Subject *firstOf(int tensor) const;
-  /// Where the tensor is annotated.
+  /// Returns the annotations of the tensor.
   ArrayRef<AnnotationSite> sitesOf(int tensor) const { return sites[tensor]; }
 
   /// `%5`
@@ -46,9 +45,9 @@ public:
 
 private:
   void add(Subject subject, sharding::TensorShardingAttr annotation);
-  bool isSelected(const Subject &subject, StringRef name) const;
+  bool matches(const Subject &subject, StringRef name) const;
   bool endsWith(const Subject &subject, StringRef name) const;
-  LogicalResult mark(StringRef name, std::vector<bool> &isWanted) const;
+  LogicalResult mark(StringRef name, std::vector<bool> &isSelected) const;
   LogicalResult notFound(StringRef name) const;
   std::string selectorOf(const Subject &subject) const;
 

@@ -18,13 +18,13 @@ static void writeAxes(const ExplainedAxes &axes, const Mesh &mesh,
      << axes.annotation.text;
 }
 
-static void writeLoss(const ExplainedRejection &loss, const Mesh &mesh,
-                      llvm::raw_ostream &os) {
-  os << "dim " << loss.dim << " not " << mesh.toString(loss.axes)
-     << " as proposed by " << loss.from << ": " << loss.text;
+static void writeRejection(const ExplainedRejection &rejection,
+                           const Mesh &mesh, llvm::raw_ostream &os) {
+  os << "dim " << rejection.dim << " not " << mesh.toString(rejection.axes)
+     << " as proposed by " << rejection.from << ": " << rejection.text;
 }
 
-/// `[{"x"}]`, or of several meshes `[{"x"}] on @mesh`.
+/// Returns `[{"x"}]`, or `[{"x"}] on @mesh` if there are several meshes.
 static std::string shardingOf(const Explanation &e,
                               const ShardingAttrTable &meshes) {
   if (meshes.numMeshes() == 1 || e.mesh.empty())
@@ -51,17 +51,17 @@ void mlir::gspmd::writeText(const Explanation &e,
          << describe(step.op->getLoc()) << "\n";
     }
   }
-  for (const ExplainedRejection &loss : e.losses) {
+  for (const ExplainedRejection &rejection : e.losses) {
     os << "  ";
-    writeLoss(loss, mesh, os);
-    os << "\n    where they meet: " << loss.op->getName() << " at "
-       << describe(loss.op->getLoc()) << "\n";
-    if (loss.proposed)
-      os << "    proposed by " << loss.proposed->text << " at "
-         << describe(loss.proposed->loc) << "\n";
-    if (loss.winner)
-      os << "    decided by " << loss.winner->text << " at "
-         << describe(loss.winner->loc) << "\n";
+    writeRejection(rejection, mesh, os);
+    os << "\n    op: " << rejection.op->getName() << " at "
+       << describe(rejection.op->getLoc()) << "\n";
+    if (rejection.proposed)
+      os << "    proposed by " << rejection.proposed->text << " at "
+         << describe(rejection.proposed->loc) << "\n";
+    if (rejection.winner)
+      os << "    decided by " << rejection.winner->text << " at "
+         << describe(rejection.winner->loc) << "\n";
   }
 }
 
@@ -72,14 +72,14 @@ static std::string asText(llvm::function_ref<void(llvm::raw_ostream &)> write) {
   return text;
 }
 
-/// The notes of one explanation, as long as there is room for them.
+/// Attaches the notes of one explanation, up to a limit.
 static void attachNotes(InFlightDiagnostic &remark, const Explanation &e,
                         const Mesh &mesh) {
-  constexpr unsigned kMostNotes = 40;
+  constexpr unsigned kMaxNotes = 40;
   unsigned number = 0;
   auto note = [&](Location loc,
                   llvm::function_ref<void(llvm::raw_ostream &)> write) {
-    if (number++ < kMostNotes)
+    if (number++ < kMaxNotes)
       remark.attachNote(withoutNames(loc)) << asText(write);
   };
   for (const ExplainedAxes &axes : e.axes) {
@@ -89,31 +89,31 @@ static void attachNotes(InFlightDiagnostic &remark, const Explanation &e,
       note(step.op->getLoc(),
            [&](llvm::raw_ostream &os) { writeStep(step, os); });
   }
-  for (const ExplainedRejection &loss : e.losses) {
-    note(loss.op->getLoc(),
-         [&](llvm::raw_ostream &os) { writeLoss(loss, mesh, os); });
-    if (loss.proposed)
-      note(loss.proposed->loc, [&](llvm::raw_ostream &os) {
-        os << "proposed by " << loss.proposed->text;
+  for (const ExplainedRejection &rejection : e.losses) {
+    note(rejection.op->getLoc(),
+         [&](llvm::raw_ostream &os) { writeRejection(rejection, mesh, os); });
+    if (rejection.proposed)
+      note(rejection.proposed->loc, [&](llvm::raw_ostream &os) {
+        os << "proposed by " << rejection.proposed->text;
       });
-    if (loss.winner)
-      note(loss.winner->loc, [&](llvm::raw_ostream &os) {
-        os << "decided by " << loss.winner->text;
+    if (rejection.winner)
+      note(rejection.winner->loc, [&](llvm::raw_ostream &os) {
+        os << "decided by " << rejection.winner->text;
       });
   }
-  if (number > kMostNotes)
+  if (number > kMaxNotes)
     remark.attachNote(withoutNames(e.loc))
-        << number - kMostNotes << " more notes; --explain-as=text has them";
+        << number - kMaxNotes << " more notes; --explain-as=text has them";
 }
 
 void mlir::gspmd::emitRemarks(ArrayRef<Explanation> explanations,
                               const ShardingAttrTable &meshes) {
-  constexpr size_t kMostLines = 100, kMostValues = 4;
+  constexpr size_t kMaxLines = 100, kMaxValues = 4;
   std::vector<SmallVector<const Explanation *>> lines;
   llvm::StringMap<size_t> lineOf;
   for (const Explanation &e : explanations) {
     auto place = withoutNames(e.loc)->findInstanceOf<FileLineColLoc>();
-    size_t line = lines.size(); // what has no line stands for itself
+    size_t line = lines.size(); // a value without a line is its own group
     if (place)
       line = lineOf
                  .try_emplace((place.getFilename().getValue() + ":" +
@@ -125,23 +125,23 @@ void mlir::gspmd::emitRemarks(ArrayRef<Explanation> explanations,
       lines.emplace_back();
     lines[line].push_back(&e);
   }
-  for (const auto &values : ArrayRef(lines).take_front(kMostLines)) {
+  for (const auto &values : ArrayRef(lines).take_front(kMaxLines)) {
     InFlightDiagnostic remark =
         mlir::emitRemark(withoutNames(values.front()->loc));
     llvm::interleave(
-        ArrayRef(values).take_front(kMostValues),
+        ArrayRef(values).take_front(kMaxValues),
         [&](const Explanation *e) {
-          remark << e->name << " lies as " << shardingOf(*e, meshes);
+          remark << e->name << " is sharded as " << shardingOf(*e, meshes);
         },
         [&] { remark << "; "; });
-    if (values.size() > kMostValues)
-      remark << "; and " << values.size() - kMostValues
+    if (values.size() > kMaxValues)
+      remark << "; and " << values.size() - kMaxValues
              << " more values of this line";
     attachNotes(remark, *values.front(), meshes.allAxes());
   }
-  if (lines.size() > kMostLines)
-    mlir::emitRemark(withoutNames(lines[kMostLines].front()->loc))
-        << "and values of " << lines.size() - kMostLines
+  if (lines.size() > kMaxLines)
+    mlir::emitRemark(withoutNames(lines[kMaxLines].front()->loc))
+        << "and values of " << lines.size() - kMaxLines
         << " more lines; --explain-as=text has all";
 }
 
@@ -149,7 +149,7 @@ void mlir::gspmd::emitRemark(const AnnotationConflict &conflict) {
   InFlightDiagnostic remark =
       mlir::emitRemark(withoutNames(conflict.op->getLoc()));
   remark << "two annotations disagree here: " << conflict.first << " and "
-         << conflict.second << "; what they cut differently is communicated";
+         << conflict.second << "; resharding between them communicates";
   remark.attachNote(withoutNames(conflict.firstSite.loc))
       << "the first comes from " << conflict.firstSite.text;
   remark.attachNote(withoutNames(conflict.secondSite.loc))

@@ -1,6 +1,6 @@
 //===- ExplanationWriters.h - Explanations as text and remarks --*- C++ -*-===//
 //
-// Text, for people:
+// Text:
 //
 //   %3 = stablehlo.tanh in @main at model.py:9:8 ("jit(f)/tanh")
 //     tensor<8x16xf32> [{"x"}, {?}]
@@ -10,8 +10,8 @@
 //     dim 1 not "y" of %w at stablehlo.dot_general at ...: dimension 1 is
 //     closed
 //
-// Remarks stand at the ops with the chain as notes; edges are attributes at the
-// ops through which axes moved. JSON is in ExplainJson.h.
+// Remarks are emitted at the ops, with the chain as notes; edges are attributes
+// of the ops through which axes propagated. JSON is in ExplanationJson.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_PROPAGATION_EXPLANATION_EXPLANATIONWRITERS_H
@@ -21,18 +21,21 @@
 
 namespace mlir::gspmd {
 
-/// In a module of several meshes, shardings are told with the name of theirs.
+/// Writes one explanation as text. In a module with several meshes each
+/// sharding is written with its mesh.
 void writeText(const Explanation &explanation, const ShardingAttrTable &meshes,
                llvm::raw_ostream &os);
-/// A remark for each line of the source, at the first op of it: how its first
-/// values lie, with the chain of the first as notes. What is beyond a hundred
-/// lines, a few values of a line, or a screen of notes is counted.
+/// Emits a remark for each line of the source at its first op: the shardings of
+/// its first values, with the chain of the first one as notes. Beyond a hundred
+/// lines, a few values of a line, or a screen of notes only the number is
+/// reported.
 void emitRemarks(ArrayRef<Explanation> explanations,
                  const ShardingAttrTable &meshes);
-/// A remark at the op where two annotations meet, with a note at each of them.
+/// Emits a remark at the op where two annotations conflict, with a note at each
+/// of them.
 void emitRemark(const AnnotationConflict &conflict);
-/// Attaches to each op of a step `sharding.edges`: the copies of axes that were
-/// made there.
+/// Attaches `sharding.edges` to each op with a step: the axes that it
+/// propagated.
 void attachEdges(ShardingTable &table, const ProvenanceRecorder &recorder);
 
 } // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- Provenance.cpp - Who gave a tensor its axes ------------------------===//
+//===- Provenance.cpp - Origin of the axes of a tensor --------------------===//
 
 #include "transforms/Propagation/Explanation/Provenance.h"
 #include "lib/Algebra/Mesh/AxisOrder.h"
@@ -61,13 +61,13 @@ void ProvenanceRecorder::recordStep(
     known[event.tensor] = table.getTensors()[event.tensor].sharding;
     append(std::move(event));
   }
-  std::vector<RecordedStep> &noted = steps[node];
-  bool isRepeat = events.size() == numEvents && !noted.empty() &&
-                  noted.back().record == record &&
-                  noted.back().time.opLevel == time.opLevel &&
-                  noted.back().time.userPriority == time.userPriority;
+  std::vector<RecordedStep> &recorded = steps[node];
+  bool isRepeat = events.size() == numEvents && !recorded.empty() &&
+                  recorded.back().record == record &&
+                  recorded.back().time.opLevel == time.opLevel &&
+                  recorded.back().time.userPriority == time.userPriority;
   if (!isRepeat)
-    noted.push_back({time, numEvents, unsigned(events.size()), record});
+    recorded.push_back({time, numEvents, unsigned(events.size()), record});
 }
 
 SmallVector<const ProvenanceEvent *>
@@ -78,7 +78,8 @@ ProvenanceRecorder::eventsOf(int tensor) const {
   return result;
 }
 
-/// The digits that two pieces of one axis share, if these are a piece.
+/// Returns the digits that two sub-axes of one axis share, if these are a
+/// sub-axis.
 static std::optional<AxisRef> intersection(AxisRef a, AxisRef b) {
   if (a == b)
     return a;
@@ -94,28 +95,28 @@ static std::optional<AxisRef> intersection(AxisRef a, AxisRef b) {
 SmallVector<std::pair<AxisList, const ProvenanceEvent *>>
 ProvenanceRecorder::splitByEvent(int tensor, ArrayRef<AxisRef> axes,
                                  unsigned before) const {
-  SmallVector<std::pair<AxisList, const ProvenanceEvent *>> parts;
+  SmallVector<std::pair<AxisList, const ProvenanceEvent *>> split;
   for (AxisRef axis : axes)
     for (unsigned index : byTensor[tensor]) {
       const ProvenanceEvent &event = events[index];
       if (event.time.number >= before)
         break;
-      for (AxisRef brought : event.axes) {
-        std::optional<AxisRef> shared = intersection(axis, brought);
+      for (AxisRef added : event.axes) {
+        std::optional<AxisRef> shared = intersection(axis, added);
         if (!shared)
           continue;
-        if (parts.empty() || parts.back().second != &event)
-          parts.push_back({{}, &event});
-        parts.back().first.push_back(*shared);
+        if (split.empty() || split.back().second != &event)
+          split.push_back({{}, &event});
+        split.back().first.push_back(*shared);
       }
     }
-  return parts;
+  return split;
 }
 
 const ProvenanceEvent *ProvenanceRecorder::findEvent(int tensor,
                                                      AxisRef axis) const {
-  auto parts = splitByEvent(tensor, axis, events.size() + 1);
-  return parts.empty() ? nullptr : parts.front().second;
+  auto split = splitByEvent(tensor, axis, events.size() + 1);
+  return split.empty() ? nullptr : split.front().second;
 }
 
 void ProvenanceRecorder::extendChain(ProvenanceChain chain,
@@ -130,13 +131,13 @@ void ProvenanceRecorder::extendChain(ProvenanceChain chain,
       continue;
     }
     int source = table.getTensorsOf(table.getNodes()[last->node])[last->source];
-    auto parts = splitByEvent(source, current.axes, last->time.number);
-    if (parts.empty()) {
+    auto split = splitByEvent(source, current.axes, last->time.number);
+    if (split.empty()) {
       done.push_back(std::move(current));
       continue;
     }
-    // The last part is looked at first: results stay in order when reversed.
-    for (auto &[axes, event] : llvm::reverse(parts)) {
+    // The last sub-axis is pushed first, so that results are in order.
+    for (auto &[axes, event] : llvm::reverse(split)) {
       ProvenanceChain longer = current;
       longer.axes = axes;
       longer.events.push_back(event);

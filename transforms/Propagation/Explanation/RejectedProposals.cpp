@@ -1,4 +1,4 @@
-//===- RejectedProposals.cpp - What a tensor did not take, and why --------===//
+//===- RejectedProposals.cpp - Proposals that a tensor rejected -----------===//
 
 #include "transforms/Propagation/Explanation/RejectedProposals.h"
 #include "lib/Algebra/Factors/FactorProjection.h"
@@ -9,15 +9,15 @@ using namespace mlir::gspmd;
 
 namespace {
 
-/// Judges what the last step on one node refused.
-class LossJudge {
+/// Finds the causes of the rejections of the last step on one node.
+class RejectionAnalysis {
 public:
-  LossJudge(ShardingTable &table, const ProvenanceRecorder &recorder,
-            unsigned n)
+  RejectionAnalysis(ShardingTable &table, const ProvenanceRecorder &recorder,
+                    unsigned n)
       : table(table), recorder(recorder), number(n), node(table.getNodes()[n]),
         map(table.kindOf(node).map), tensors(table.getTensorsOf(node)) {}
 
-  RejectedProposal judge(const Rejection &refusal) const;
+  RejectedProposal analyze(const Rejection &rejection) const;
 
 private:
   unsigned dimOf(unsigned position, unsigned factor) const {
@@ -28,17 +28,20 @@ private:
                             table.shardingOf(tensors[position]))[factor]
         .axes;
   }
-  void setWinner(RejectedProposal &lost, unsigned position, unsigned dim,
+  void setWinner(RejectedProposal &proposal, unsigned position, unsigned dim,
                  AxisList axes, AxisRef decisive) const;
-  void judgeOtherAxes(RejectedProposal &lost, const Rejection &refusal) const;
-  void judgeUse(RejectedProposal &lost, const Rejection &refusal) const;
-  void judgeDisagreement(RejectedProposal &lost,
-                         const Rejection &refusal) const;
-  void judgeFirst(RejectedProposal &lost, const Rejection &refusal) const;
+  void analyzeOtherAxes(RejectedProposal &proposal,
+                        const Rejection &rejection) const;
+  void analyzeUse(RejectedProposal &proposal, const Rejection &rejection) const;
+  void analyzeDisagreement(RejectedProposal &proposal,
+                           const Rejection &rejection) const;
+  void analyzePrecedence(RejectedProposal &proposal,
+                         const Rejection &rejection) const;
   std::pair<RejectionCause, const Rejection *>
-  whyItPassedBy(const RejectedProposal &lost, const Rejection &refusal) const;
-  const Rejection *findRefusal(const RecordedStep &step,
-                               const Rejection &refusal) const;
+  findDecidingStep(const RejectedProposal &proposal,
+                   const Rejection &rejection) const;
+  const Rejection *findRejection(const RecordedStep &step,
+                                 const Rejection &rejection) const;
 
   ShardingTable &table;
   const ProvenanceRecorder &recorder;
@@ -50,9 +53,9 @@ private:
 
 } // namespace
 
-/// What a refusal is called where no axes stand against it; nullopt where some
+/// Returns the cause of a rejection that no other axes block; nullopt if axes
 /// do.
-static std::optional<RejectionCause> standingReason(RejectionReason reason) {
+static std::optional<RejectionCause> causeWithoutAxes(RejectionReason reason) {
   switch (reason) {
   case RejectionReason::Blocked:
     return RejectionCause::Rule;
@@ -89,7 +92,7 @@ static std::optional<RejectionCause> standingReason(RejectionReason reason) {
   llvm_unreachable("all reasons are above");
 }
 
-static RejectionCause toLossReason(Precedence precedence) {
+static RejectionCause toRejectionCause(Precedence precedence) {
   switch (precedence) {
   case Precedence::LargerTensor:
     return RejectionCause::LargerTensor;
@@ -102,134 +105,138 @@ static RejectionCause toLossReason(Precedence precedence) {
   llvm_unreachable("all kinds of precedence are above");
 }
 
-RejectedProposal LossJudge::judge(const Rejection &refusal) const {
-  RejectedProposal lost;
-  lost.dim = dimOf(refusal.tensor, refusal.factor);
-  lost.source = refusal.source;
-  lost.axes = refusal.axes;
-  int source = tensors[refusal.source];
-  lost.proposed = recorder.findAnnotation(source, lost.axes.front());
+RejectedProposal RejectionAnalysis::analyze(const Rejection &rejection) const {
+  RejectedProposal proposal;
+  proposal.dim = dimOf(rejection.tensor, rejection.factor);
+  proposal.source = rejection.source;
+  proposal.axes = rejection.axes;
+  int source = tensors[rejection.source];
+  proposal.proposed = recorder.findAnnotation(source, proposal.axes.front());
   if (const ProvenanceEvent *event =
-          recorder.findEvent(source, lost.axes.front()))
-    lost.proposedTime = event->time;
+          recorder.findEvent(source, proposal.axes.front()))
+    proposal.proposedTime = event->time;
   if (!table.commonMesh(node))
-    lost.reason = RejectionCause::OtherMesh;
-  else if (refusal.reason() == RejectionReason::OtherAxes)
-    judgeOtherAxes(lost, refusal);
-  else if (refusal.reason() == RejectionReason::InUse)
-    judgeUse(lost, refusal);
-  else if (refusal.reason() == RejectionReason::Disagreement)
-    judgeDisagreement(lost, refusal);
+    proposal.reason = RejectionCause::OtherMesh;
+  else if (rejection.reason() == RejectionReason::OtherAxes)
+    analyzeOtherAxes(proposal, rejection);
+  else if (rejection.reason() == RejectionReason::InUse)
+    analyzeUse(proposal, rejection);
+  else if (rejection.reason() == RejectionReason::Disagreement)
+    analyzeDisagreement(proposal, rejection);
   else
-    lost.reason = standingReason(refusal.reason()).value();
-  return lost;
+    proposal.reason = causeWithoutAxes(rejection.reason()).value();
+  return proposal;
 }
 
-/// `axes` of the tensor at `position` stand against the proposal, `decisive`
-/// first of all.
-void LossJudge::setWinner(RejectedProposal &lost, unsigned position,
-                          unsigned dim, AxisList axes, AxisRef decisive) const {
-  lost.winnerAxes = std::move(axes);
-  lost.winnerDim = dim;
-  lost.winner = recorder.findAnnotation(tensors[position], decisive);
-  lost.winnerEvent = recorder.findEvent(tensors[position], decisive);
+/// Records that `axes` of the tensor at `position` block the proposal,
+/// `decisive` first of all.
+void RejectionAnalysis::setWinner(RejectedProposal &proposal, unsigned position,
+                                  unsigned dim, AxisList axes,
+                                  AxisRef decisive) const {
+  proposal.winnerAxes = std::move(axes);
+  proposal.winnerDim = dim;
+  proposal.winner = recorder.findAnnotation(tensors[position], decisive);
+  proposal.winnerEvent = recorder.findEvent(tensors[position], decisive);
 }
 
-/// The tensor has other axes along the factor itself.
-void LossJudge::judgeOtherAxes(RejectedProposal &lost,
-                               const Rejection &refusal) const {
-  AxisList own = axesOf(refusal.tensor, refusal.factor),
-           theirs = axesOf(refusal.source, refusal.factor);
+/// Handles a tensor that has other axes along the factor itself.
+void RejectionAnalysis::analyzeOtherAxes(RejectedProposal &proposal,
+                                         const Rejection &rejection) const {
+  AxisList own = axesOf(rejection.tensor, rejection.factor),
+           theirs = axesOf(rejection.source, rejection.factor);
   AxisList against(
       ArrayRef<AxisRef>(own).drop_front(numCommonAxes(own, theirs)));
-  setWinner(lost, refusal.tensor, lost.dim, against, against.front());
-  judgeFirst(lost, refusal);
-  if (lost.reason == RejectionCause::EarlierStep && lost.winner &&
-      lost.proposed && lost.winner != lost.proposed)
-    lost.reason = RejectionCause::Conflict;
+  setWinner(proposal, rejection.tensor, proposal.dim, against, against.front());
+  analyzePrecedence(proposal, rejection);
+  if (proposal.reason == RejectionCause::EarlierStep && proposal.winner &&
+      proposal.proposed && proposal.winner != proposal.proposed)
+    proposal.reason = RejectionCause::Conflict;
 }
 
-/// The tensor uses the axis for something else.
-void LossJudge::judgeUse(RejectedProposal &lost,
-                         const Rejection &refusal) const {
-  unsigned dim = dimOf(refusal.tensor, refusal.cause.otherFactor);
-  AxisRef wanted = lost.axes.front();
+/// Handles a tensor that uses the axis for another factor.
+void RejectionAnalysis::analyzeUse(RejectedProposal &proposal,
+                                   const Rejection &rejection) const {
+  unsigned dim = dimOf(rejection.tensor, rejection.cause.otherFactor);
+  AxisRef requested = proposal.axes.front();
   for (const AxisRef &axis :
-       table.shardingOf(tensors[refusal.tensor]).axesOf(dim))
-    if (axis == wanted || axis.overlaps(wanted)) {
-      setWinner(lost, refusal.tensor, dim, {axis}, axis);
+       table.shardingOf(tensors[rejection.tensor]).axesOf(dim))
+    if (axis == requested || axis.overlaps(requested)) {
+      setWinner(proposal, rejection.tensor, dim, {axis}, axis);
       break;
     }
-  judgeFirst(lost, refusal);
+  analyzePrecedence(proposal, rejection);
 }
 
-/// A third tensor stopped the op from agreeing on these axes.
-void LossJudge::judgeDisagreement(RejectedProposal &lost,
-                                  const Rejection &refusal) const {
-  unsigned other = refusal.cause.other;
-  AxisList axes = axesOf(other, refusal.factor);
-  AxisList theirs = axesOf(refusal.source, refusal.factor);
+/// Handles a third tensor of the op that has other axes.
+void RejectionAnalysis::analyzeDisagreement(RejectedProposal &proposal,
+                                            const Rejection &rejection) const {
+  unsigned other = rejection.cause.other;
+  AxisList axes = axesOf(other, rejection.factor);
+  AxisList theirs = axesOf(rejection.source, rejection.factor);
   AxisRef decisive =
       axes[std::min<unsigned>(numCommonAxes(axes, theirs), axes.size() - 1)];
-  setWinner(lost, other, dimOf(other, refusal.factor), std::move(axes),
+  setWinner(proposal, other, dimOf(other, rejection.factor), std::move(axes),
             decisive);
-  lost.reason = RejectionCause::Disagreement;
+  proposal.reason = RejectionCause::Disagreement;
 }
 
-/// The same refusal in another step.
-const Rejection *LossJudge::findRefusal(const RecordedStep &step,
-                                        const Rejection &refusal) const {
+/// Returns the same rejection in another step; null if there is none.
+const Rejection *
+RejectionAnalysis::findRejection(const RecordedStep &step,
+                                 const Rejection &rejection) const {
   for (const Rejection &other : step.record->rejected)
-    if (other.tensor == refusal.tensor && other.factor == refusal.factor &&
-        other.source == refusal.source)
+    if (other.tensor == rejection.tensor && other.factor == rejection.factor &&
+        other.source == rejection.source)
       return &other;
   return nullptr;
 }
 
-/// Which rule let the winner come before what is proposed.
-void LossJudge::judgeFirst(RejectedProposal &lost,
-                           const Rejection &refusal) const {
-  const ProvenanceEvent *winner = lost.winnerEvent;
-  const DecisionTime &late = lost.proposedTime;
-  lost.reason = RejectionCause::EarlierStep;
+/// Finds the rule by which the winner came before the proposal.
+void RejectionAnalysis::analyzePrecedence(RejectedProposal &proposal,
+                                          const Rejection &rejection) const {
+  const ProvenanceEvent *winner = proposal.winnerEvent;
+  const DecisionTime &late = proposal.proposedTime;
+  proposal.reason = RejectionCause::EarlierStep;
   if (!winner)
     return;
   if (winner->time.userPriority < late.userPriority) {
-    lost.reason = RejectionCause::UserPriority;
+    proposal.reason = RejectionCause::UserPriority;
   } else if (winner->time.number < late.number) {
     if (!winner->isAnnotation() && winner->time.opLevel < late.opLevel)
-      lost.reason = RejectionCause::OpPriority;
+      proposal.reason = RejectionCause::OpPriority;
   } else if (winner->isAnnotation()) {
-    lost.reason = RejectionCause::Conflict;
+    proposal.reason = RejectionCause::Conflict;
   } else {
     const Rejection *decisive;
-    std::tie(lost.reason, decisive) = whyItPassedBy(lost, refusal);
+    std::tie(proposal.reason, decisive) = findDecidingStep(proposal, rejection);
     if (decisive && decisive->reason() == RejectionReason::Disagreement)
-      judgeDisagreement(lost, *decisive);
+      analyzeDisagreement(proposal, *decisive);
   }
 }
 
-/// The proposal was there when the winner came: what did steps on the node say
-/// to it from then on? With what one refused, where that is what decided.
+/// Finds the cause for a proposal that existed before the winner: the record of
+/// the first step on the node that could have taken it decides. Also returns
+/// the rejection in that record, if it decided.
 std::pair<RejectionCause, const Rejection *>
-LossJudge::whyItPassedBy(const RejectedProposal &lost,
-                         const Rejection &refusal) const {
-  const ProvenanceEvent &winner = *lost.winnerEvent;
+RejectionAnalysis::findDecidingStep(const RejectedProposal &proposal,
+                                    const Rejection &rejection) const {
+  const ProvenanceEvent &winner = *proposal.winnerEvent;
   for (const RecordedStep &step : recorder.stepsOf(number)) {
-    if (step.numEvents < lost.proposedTime.number)
+    if (step.numEvents < proposal.proposedTime.number)
       continue;
-    const Rejection *then = findRefusal(step, refusal);
-    if (then && then->reason() == RejectionReason::Direction)
+    const Rejection *earlier = findRejection(step, rejection);
+    if (earlier && earlier->reason() == RejectionReason::Direction)
       continue;
-    if (then && step.numEvents < winner.time.number) {
-      if (then->precedence)
-        return {toLossReason(*then->precedence), then};
-      if (then->reason() == RejectionReason::Disagreement)
-        return {RejectionCause::Disagreement, then};
-      if (std::optional<RejectionCause> reason = standingReason(then->reason()))
-        return {*reason, then};
+    if (earlier && step.numEvents < winner.time.number) {
+      if (earlier->precedence)
+        return {toRejectionCause(*earlier->precedence), earlier};
+      if (earlier->reason() == RejectionReason::Disagreement)
+        return {RejectionCause::Disagreement, earlier};
+      if (std::optional<RejectionCause> reason =
+              causeWithoutAxes(earlier->reason()))
+        return {*reason, earlier};
     }
-    // This is the first that could hear it.
+    // This is the first step that could take the proposal.
     bool isLaterLevel = step.time.userPriority > winner.time.userPriority ||
                         step.time.opLevel > winner.time.opLevel;
     return {isLaterLevel ? RejectionCause::OpPriority
@@ -243,14 +250,14 @@ std::vector<RejectedProposal>
 mlir::gspmd::findRejectedProposals(ShardingTable &table,
                                    const ProvenanceRecorder &recorder,
                                    int tensor, unsigned n) {
-  std::vector<RejectedProposal> losses;
+  std::vector<RejectedProposal> result;
   ArrayRef<RecordedStep> steps = recorder.stepsOf(n);
   if (steps.empty())
-    return losses;
-  LossJudge judge(table, recorder, n);
+    return result;
+  RejectionAnalysis analysis(table, recorder, n);
   ArrayRef<int> tensors = table.getTensorsOf(table.getNodes()[n]);
-  for (const Rejection &refusal : steps.back().record->rejected)
-    if (tensors[refusal.tensor] == tensor)
-      losses.push_back(judge.judge(refusal));
-  return losses;
+  for (const Rejection &rejection : steps.back().record->rejected)
+    if (tensors[rejection.tensor] == tensor)
+      result.push_back(analysis.analyze(rejection));
+  return result;
 }

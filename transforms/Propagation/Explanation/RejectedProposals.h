@@ -1,10 +1,10 @@
-//===- RejectedProposals.h - What a tensor did not take, and why -*- C++
-//-*-===//
+//===- RejectedProposals.h - Proposals that a tensor rejected ---*- C++ -*-===//
 //
-// At the end of completion nothing can change any more. Where one tensor of an
-// op has axes on a factor that another one lacks, the last step on the op said
-// what stands against them; when that came there, hence by which rule of the
-// hierarchy, is in the provenance and in what the steps before said.
+// At the end of completion nothing changes any more. If a tensor of an op has
+// axes on a factor that another tensor lacks, the record of the last step on
+// the op states what blocks them. The provenance and the records of earlier
+// steps state when that appeared, and therefore which rule of the hierarchy
+// decided.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_PROPAGATION_EXPLANATION_REJECTEDPROPOSALS_H
@@ -14,19 +14,19 @@
 
 namespace mlir::gspmd {
 
-/// Axes that tensor `source` of an op has on a factor and another tensor lacks
-/// on its dimension `dim`.
+/// Axes that tensor `source` of an op has on a factor and that another tensor
+/// lacks on its dimension `dim`.
 struct RejectedProposal {
   unsigned dim, source;
   AxisList axes;
   RejectionCause reason = RejectionCause::Strategy;
-  /// What stands against them, if axes do: these, cutting this dimension, since
-  /// this event.
+  /// The axes that block the proposal, if axes do, the dimension that they
+  /// shard and the event that added them.
   AxisList winnerAxes;
   unsigned winnerDim = 0;
   const ProvenanceEvent *winnerEvent = nullptr;
   DecisionTime proposedTime;
-  /// The annotations behind both sides; null if unknown.
+  /// The annotations that both sides come from; null if unknown.
   const ProvenanceEvent *winner = nullptr;
   const ProvenanceEvent *proposed = nullptr;
 
@@ -35,7 +35,8 @@ struct RejectedProposal {
   }
 };
 
-/// What `tensor` did not take from the other tensors of node `node`.
+/// Returns the proposals of the other tensors of node `node` that `tensor`
+/// rejected.
 std::vector<RejectedProposal>
 findRejectedProposals(ShardingTable &table, const ProvenanceRecorder &recorder,
                       int tensor, unsigned node);

@@ -1,4 +1,4 @@
-//===- RejectionCause.cpp - Why axes were not taken -----------------------===//
+//===- RejectionCause.cpp - Causes of rejected proposals ------------------===//
 
 #include "transforms/Propagation/Explanation/RejectionCause.h"
 #include "llvm/Support/ErrorHandling.h"

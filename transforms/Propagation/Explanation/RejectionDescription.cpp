@@ -1,24 +1,23 @@
-//===- RejectionDescription.cpp - Why axes were not taken, in words -------===//
+//===- RejectionDescription.cpp - Text of a rejection ---------------------===//
 
 #include "transforms/Propagation/Explanation/RejectionDescription.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
 
-// A sentence for each reason: a table.
-// NOLINTNEXTLINE(readability-function-size)
-std::string mlir::gspmd::describeRejection(const RejectedProposal &lost,
+// The function is a table with a sentence for each cause.
+std::string mlir::gspmd::describeRejection(const RejectedProposal &rejected,
                                            const Mesh &mesh) {
   std::string text;
   llvm::raw_string_ostream os(text);
-  std::string axis = mesh.toString(lost.axes.front());
-  auto there = [&]() -> llvm::raw_ostream & {
-    return os << mesh.toString(lost.winnerAxes) << " cuts dimension "
-              << lost.winnerDim << " already";
+  std::string axis = mesh.toString(rejected.axes.front());
+  auto present = [&]() -> llvm::raw_ostream & {
+    return os << mesh.toString(rejected.winnerAxes) << " shards dimension "
+              << rejected.winnerDim << " already";
   };
-  switch (lost.reason) {
+  switch (rejected.reason) {
   case RejectionCause::ClosedDimension:
-    os << "dimension " << lost.dim << " is closed by its annotation";
+    os << "dimension " << rejected.dim << " is closed by its annotation";
     break;
   case RejectionCause::ReplicatedAxis:
     os << "the annotation keeps " << axis << " out of the tensor (replicated)";
@@ -30,73 +29,76 @@ std::string mlir::gspmd::describeRejection(const RejectedProposal &lost,
     os << axis << " is manual around the tensor";
     break;
   case RejectionCause::Conflict:
-    os << "the annotations disagree: " << mesh.toString(lost.winnerAxes)
-       << " on dimension " << lost.winnerDim << " is one, too";
+    os << "the annotations disagree: " << mesh.toString(rejected.winnerAxes)
+       << " on dimension " << rejected.winnerDim << " is one, too";
     break;
   case RejectionCause::UserPriority:
-    there() << ": user priority p" << lost.winnerTime().userPriority
-            << " comes before p" << lost.proposedTime.userPriority;
+    present() << ": user priority p" << rejected.winnerTime().userPriority
+              << " comes before p" << rejected.proposedTime.userPriority;
     break;
   case RejectionCause::OpPriority:
-    there() << ": it came through ops of an earlier priority (level "
-            << lost.winnerTime().opLevel << ")";
+    present() << ": it came through ops of an earlier priority (level "
+              << rejected.winnerTime().opLevel << ")";
     break;
   case RejectionCause::LargerTensor:
-    there() << ": it came in the same step, from a larger tensor";
+    present() << ": it came in the same step, from a larger tensor";
     break;
   case RejectionCause::MoreShards:
-    there() << ": it came in the same step, with more shards";
+    present() << ": it came in the same step, with more shards";
     break;
   case RejectionCause::EarlierOperand:
-    there() << ": it came in the same step, from an earlier operand";
+    present() << ": it came in the same step, from an earlier operand";
     break;
   case RejectionCause::EarlierStep:
-    there() << ": it came first (step " << lost.winnerTime().number
-            << " before ";
-    if (lost.winnerTime().number < lost.proposedTime.number)
-      os << lost.proposedTime.number << ")";
+    present() << ": it came first (step " << rejected.winnerTime().number
+              << " before ";
+    if (rejected.winnerTime().number < rejected.proposedTime.number)
+      os << rejected.proposedTime.number << ")";
     else
       os << "this op's turn)";
     break;
   case RejectionCause::Indivisible:
-    os << "the cuts must be even here and " << axis << " does not divide what "
+    os << "the shards must be even here and " << axis
+       << " does not divide what "
        << "is left";
     break;
   case RejectionCause::Overflow:
-    os << "dimension " << lost.dim << " ends with axes that do not divide what "
+    os << "dimension " << rejected.dim
+       << " ends with axes that do not divide what "
        << "the op makes of it";
     break;
   case RejectionCause::Strided:
     os << "the shards would be strided: what is major to it in dimension "
-       << lost.dim << " is not cut as far";
+       << rejected.dim << " is not sharded as far";
     break;
   case RejectionCause::Rule:
-    os << "the op's rule does not move axes along this dimension";
+    os << "the op's rule does not propagate axes along this dimension";
     break;
   case RejectionCause::Direction:
-    os << "shardings do not move this way through the op";
+    os << "shardings do not propagate in this direction through the op";
     break;
   case RejectionCause::Disagreement:
-    os << "another tensor of the op has {" << mesh.toString(lost.winnerAxes)
+    os << "another tensor of the op has {" << mesh.toString(rejected.winnerAxes)
        << "} there";
     break;
   case RejectionCause::ResultRejected:
     os << "an elementwise op's operand takes only what its result takes";
     break;
   case RejectionCause::Strategy:
-    os << "another tensor of the op stands against it, and conflicts are not "
+    os << "another tensor of the op conflicts with it, and conflicts are not "
           "resolved by this strategy";
     break;
   case RejectionCause::SubAxisOnly:
     os << "only part of " << axis
-       << " would fit, and parts of axes are not moved";
+       << " would fit, and sub-axes are not propagated";
     break;
   case RejectionCause::OtherOccurrence:
     os << "the op has the tensor at several places, and gave it other axes at "
           "another one";
     break;
   case RejectionCause::OtherMesh:
-    os << "the op's tensors are on several meshes, between which nothing moves";
+    os << "the op's tensors are on several meshes, between which nothing "
+          "propagates";
     break;
   }
   return text;

@@ -1,5 +1,4 @@
-//===- RejectionDescription.h - Why axes were not taken, in words -*- C++
-//-*-===//
+//===- RejectionDescription.h - Text of a rejection -------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_PROPAGATION_EXPLANATION_REJECTIONDESCRIPTION_H
 #define GSPMD_TRANSFORMS_PROPAGATION_EXPLANATION_REJECTIONDESCRIPTION_H
 
@@ -7,7 +6,7 @@
 
 namespace mlir::gspmd {
 
-/// The reason as a sentence.
+/// Returns a sentence that explains why the proposal was rejected.
 std::string describeRejection(const RejectedProposal &lost, const Mesh &mesh);
 
 } // namespace mlir::gspmd

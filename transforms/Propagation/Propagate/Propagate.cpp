@@ -1,4 +1,4 @@
-//===- Propagate.cpp - The completion pass --------------------------------===//
+//===- Propagate.cpp - The propagation pass -------------------------------===//
 
 #include "transforms/Propagation/Propagate/Propagate.h"
 #include "transforms/Propagation/Close/CloseShardings.h"
@@ -38,7 +38,7 @@ struct PropagatePass : mlir::gspmd::impl::ShardingPropagateBase<PropagatePass> {
     if (failed(table))
       return signalPassFailure();
     if (!table->getMeshName())
-      return; // Nothing is annotated: nothing to complete.
+      return; // Without annotations there is nothing to complete.
     if (splitDisagreeingGroups(table->getGroups()))
       table = ShardingTable::build(getOperation(), conservative);
     std::optional<ProvenanceRecorder> recorder;
@@ -48,9 +48,9 @@ struct PropagatePass : mlir::gspmd::impl::ShardingPropagateBase<PropagatePass> {
     if (recorder &&
         failed(explainCompletion(getOperation(), *table, *recorder, request)))
       return signalPassFailure();
-    // The table knows the program's own values: closing makes reshards of
-    // them, which may lie where others were.
-    if (close && markGiven)
+    // The table has the values of the program itself: closing inserts reshards
+    // of them, whose shardings differ.
+    if (close && markAnnotated)
       markAnnotatedResults(getOperation(), *table);
     if (!close)
       writeShardings(getOperation(), *table, /*all=*/false);
@@ -69,11 +69,12 @@ struct PropagatePass : mlir::gspmd::impl::ShardingPropagateBase<PropagatePass> {
   }
 
 private:
-  /// Of a program's caller; options cannot tell it.
+  /// Set by setRequest; a textual option cannot hold them.
   decltype(ExplainRequest::visit) visitExplanation;
   llvm::raw_ostream *textStream = nullptr, *jsonStream = nullptr;
 
-  /// Fills the table; tells `recorder`, if there is one, of each change.
+  /// Propagates shardings in the table; reports each change to `recorder`, if
+  /// it is not null.
   void complete(ShardingTable &table, ProvenanceRecorder *recorder) {
     int64_t round = 0;
     auto afterStep = [&](unsigned node, int level, PropagationStrategy strategy,

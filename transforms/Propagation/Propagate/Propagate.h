@@ -1,4 +1,4 @@
-//===- Propagate.h - The completion pass, by its caller ---------*- C++ -*-===//
+//===- Propagate.h - Explanations of sharding-propagate ---------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_PROPAGATION_PROPAGATE_PROPAGATE_H
 #define GSPMD_TRANSFORMS_PROPAGATION_PROPAGATE_PROPAGATE_H
 
@@ -6,8 +6,9 @@
 
 namespace mlir::gspmd {
 
-/// Makes `pass`, a sharding-propagate, explain this; its other options stay. No
-/// text of options could hold every name of a file.
+/// Sets the requested explanations of `pass`, which must be a
+/// sharding-propagate; its other options stay. A textual option could not hold
+/// every name of a file.
 void setRequest(Pass &pass, const ExplainRequest &request);
 
 } // namespace mlir::gspmd

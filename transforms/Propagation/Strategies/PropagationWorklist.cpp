@@ -1,5 +1,4 @@
-//===- PropagationWorklist.cpp - Steps of completion until nothing changes
-//-===//
+//===- PropagationWorklist.cpp - Worklist of propagation ------------------===//
 
 #include "transforms/Propagation/Strategies/PropagationWorklist.h"
 #include "lib/Progress/Progress.h"
@@ -11,7 +10,7 @@ void PropagationWorklist::run(int level, PropagationStrategy strategy) {
   this->level = level;
   this->strategy = strategy;
   ArrayRef<PropagationNode> nodes = table.getNodes();
-  // All are waiting at first, the first on top.
+  // All nodes are queued at first, the first one on top.
   queued.assign(nodes.size(), true);
   CountedWork work(nodes.size());
   for (unsigned first = 0; first < nodes.size(); ++first, work.advance()) {
@@ -25,7 +24,8 @@ void PropagationWorklist::run(int level, PropagationStrategy strategy) {
   }
 }
 
-/// Which way shardings move along the pass-through factors of a node.
+/// Returns the direction in which shardings propagate along the pass-through
+/// factors of a node.
 PropagationDirection
 PropagationWorklist::directionOf(const PropagationNode &node, int level) const {
   if (level == 0 && node.isMultiUse)
@@ -33,8 +33,8 @@ PropagationWorklist::directionOf(const PropagationNode &node, int level) const {
   return table.kindOf(node).directions[level];
 }
 
-/// A node that moves nothing at this level is looked at again only for the sake
-/// of its record.
+/// A node that propagates nothing at this level is visited again only to record
+/// the step.
 void PropagationWorklist::push(unsigned n) {
   bool isIdle =
       directionOf(table.getNodes()[n], level) == PropagationDirection::None;
@@ -44,18 +44,19 @@ void PropagationWorklist::push(unsigned n) {
   stack.push_back(n);
 }
 
-/// What makes the tensor comes last, its users before, in order.
+/// The node that defines the tensor is visited last, its users before, in
+/// order.
 void PropagationWorklist::pushNeighbors(unsigned tensor, unsigned visited) {
   ArrayRef<unsigned> neighbors = table.getNodesOf(tensor);
-  auto makesTensor = [&](unsigned n) {
+  auto definesTensor = [&](unsigned n) {
     const PropagationNode &node = table.getNodes()[n];
     unsigned numOperands = table.kindOf(node).map.operands().size();
     return llvm::is_contained(table.getTensorsOf(node).drop_front(numOperands),
                               int(tensor));
   };
-  const unsigned *maker = llvm::find_if(neighbors, makesTensor);
-  if (maker != neighbors.end() && *maker != visited)
-    push(*maker);
+  const unsigned *definition = llvm::find_if(neighbors, definesTensor);
+  if (definition != neighbors.end() && *definition != visited)
+    push(*definition);
   for (unsigned n : llvm::reverse(neighbors)) {
     stateOf[n] = kUnknown;
     if (n != visited)
@@ -63,21 +64,21 @@ void PropagationWorklist::pushNeighbors(unsigned tensor, unsigned visited) {
   }
 }
 
-/// Classes and shardings of the node's tensors; a tensor that is there already
-/// is told by its place.
+/// Returns the state: the classes and shardings of the node's tensors. A
+/// repeated tensor is encoded by its first position.
 unsigned PropagationWorklist::findState(const PropagationNode &node) {
   constexpr unsigned kNoTensor = ~0u, kRepeat = 1u << 31;
   key.clear();
   key.push_back(node.kind);
   ArrayRef<int> numbers = table.getTensorsOf(node);
-  DenseMap<int, unsigned> places;
-  for (auto [place, number] : llvm::enumerate(numbers)) {
+  DenseMap<int, unsigned> positions;
+  for (auto [position, number] : llvm::enumerate(numbers)) {
     if (number < 0) {
       key.push_back(kNoTensor);
       continue;
     }
     if (node.hasRepeats) {
-      auto [it, isNew] = places.try_emplace(number, place);
+      auto [it, isNew] = positions.try_emplace(number, position);
       if (!isNew) {
         key.push_back(kRepeat | it->second);
         continue;
@@ -97,34 +98,36 @@ PropagationWorklist::Outcome
 PropagationWorklist::takeStep(const PropagationNode &node,
                               const PropagationStepOptions &options) {
   ArrayRef<int> numbers = table.getTensorsOf(node);
-  // A tensor at several places has one sharding for all of them.
-  llvm::SmallDenseMap<int, unsigned> places;
+  // A tensor at several positions has one sharding for all of them.
+  llvm::SmallDenseMap<int, unsigned> positions;
   std::vector<TensorSharding> shardings(numbers.size());
   SmallVector<PropagationTensor> tensors(numbers.size());
-  for (auto [place, number] : llvm::enumerate(numbers)) {
+  for (auto [position, number] : llvm::enumerate(numbers)) {
     if (number < 0)
       continue;
     const TensorEntry &entry = table.getTensors()[number];
     const TensorClass &tensorClass = table.classOf(entry);
-    unsigned own = places.try_emplace(number, place).first->second;
-    if (own == place)
+    unsigned own = positions.try_emplace(number, position).first->second;
+    if (own == position)
       shardings[own] = table.shardingOf(number);
-    tensors[place] = {&shardings[own],
-                      tensorClass.evenOnly && !tensorClass.blocked.empty(),
-                      tensorClass.blocked};
+    tensors[position] = {&shardings[own],
+                         tensorClass.evenOnly && !tensorClass.blocked.empty(),
+                         tensorClass.blocked};
   }
   Outcome outcome;
   auto record = afterStep ? std::make_shared<StepRecord>() : nullptr;
-  for (unsigned place : propagateFactors(table.kindOf(node).map, tensors,
-                                         options, record.get())) {
-    const TensorSharding &now = *tensors[place].sharding;
-    outcome.changes.push_back({place, table.getShardings().pool().idOf(now)});
+  for (unsigned position : propagateFactors(table.kindOf(node).map, tensors,
+                                            options, record.get())) {
+    const TensorSharding &now = *tensors[position].sharding;
+    outcome.changes.push_back(
+        {position, table.getShardings().pool().idOf(now)});
   }
   outcome.record = std::move(record);
   return outcome;
 }
 
-/// What the step does: looked up, or worked out for the first of its kind.
+/// Returns the effect of the step: looked up, or computed for the first node in
+/// this state.
 const PropagationWorklist::Outcome &
 PropagationWorklist::outcomeOf(const PropagationNode &node, unsigned state,
                                const PropagationStepOptions &options) {
@@ -139,7 +142,7 @@ PropagationWorklist::outcomeOf(const PropagationNode &node, unsigned state,
   return outcomes[known];
 }
 
-/// Shardings on different meshes have nothing to say to each other.
+/// Nothing propagates between shardings on different meshes.
 PropagationStepOptions
 PropagationWorklist::optionsFor(const PropagationNode &node,
                                 bool isOnOneMesh) const {
@@ -147,7 +150,7 @@ PropagationWorklist::optionsFor(const PropagationNode &node,
   options.strategy = strategy;
   options.passThrough =
       isOnOneMesh ? directionOf(node, level) : PropagationDirection::None;
-  // Other factors come a level later.
+  // Other factors propagate one level later.
   bool isFirst = level == sharding::kFirstLevelOfAllOps;
   options.others = isOnOneMesh ? directionOf(node, isFirst ? level - 1 : level)
                                : PropagationDirection::None;
@@ -168,11 +171,11 @@ void PropagationWorklist::visit(unsigned n) {
       outcomeOf(node, stateOf[n], optionsFor(node, mesh.has_value()));
   ArrayRef<int> numbers = table.getTensorsOf(node);
   for (Change change : outcome.changes) {
-    table.getTensors()[numbers[change.place]].sharding = change.sharding;
-    table.getTensors()[numbers[change.place]].mesh = *mesh;
+    table.getTensors()[numbers[change.position]].sharding = change.sharding;
+    table.getTensors()[numbers[change.position]].mesh = *mesh;
   }
   for (Change change : outcome.changes)
-    pushNeighbors(numbers[change.place], n);
+    pushNeighbors(numbers[change.position], n);
   if (afterStep)
     afterStep(n, level, strategy, outcome.record);
 }

@@ -1,17 +1,16 @@
-//===- PropagationWorklist.h - Steps of completion until nothing changes -*- C++
-//-*-===//
+//===- PropagationWorklist.h - Worklist of propagation ----------*- C++ -*-===//
 //
 // A node is visited again only when one of its tensors changed, and each change
-// adds an axis somewhere, so the work is about linear in the number of ops.
+// adds an axis, so the work is about linear in the number of ops.
 //
-// What a step does is a function of the node's kind and of its tensors' classes
-// and shardings: the node's state. States are numbered, and what a step did is
-// kept per state, so that the n-th layer of a network is completed by looking
-// up what was done to the first.
+// The effect of a step is a function of the kind of the node and of the classes
+// and shardings of its tensors: the state of the node. States are numbered, and
+// the effect of a step is stored per state, so that the n-th layer of a network
+// is completed by looking up the steps of the first.
 //
-//   node            state                              step
-//   %1 = dot ...    (dot 8x8, [{"x"}, {}], open, open) -> result becomes
-//   [{"x"}, {?}] %9 = dot ...    the same number                    looked up
+//   node            state                                step
+//   %1 = dot ...    (dot 8x8, [{"x"}, {}], open, open)   result: [{"x"}, {?}]
+//   %9 = dot ...    the same number                      looked up
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_PROPAGATION_STRATEGIES_PROPAGATIONWORKLIST_H
@@ -27,43 +26,43 @@ constexpr int kLastLevel = sharding::kNumPropagationLevels - 1;
 
 class PropagationWorklist {
 public:
-  /// What a step did, shared by all nodes in one state.
+  /// The record of a step, shared by all nodes in one state.
   using Record = std::shared_ptr<const StepRecord>;
-  /// Told of each step after it was taken, whether it changed something or not.
+  /// Called after each step, including steps without changes.
   using StepCallback = llvm::function_ref<void(unsigned node, int level,
                                                PropagationStrategy strategy,
                                                const Record &record)>;
 
-  /// `afterStep`, if there is one, must outlive the worklist.
+  /// `afterStep`, if it is set, must outlive the worklist.
   explicit PropagationWorklist(ShardingTable &table,
                                StepCallback afterStep = {})
       : table(table), afterStep(afterStep),
         stateOf(table.getNodes().size(), kUnknown) {}
 
-  /// Runs all nodes at `level` of completion to a fixed point. In order of the
-  /// program; what a step changes is followed, users first, before the next
-  /// one.
+  /// Runs all nodes at `level` of completion to a fixed point, in program
+  /// order. The nodes that a step affects are visited, users first, before the
+  /// next node.
   void run(int level, PropagationStrategy strategy);
 
-  /// To be called when shardings of the table were changed from outside.
+  /// Must be called when shardings of the table were changed from outside.
   void forgetStates() { stateOf.assign(stateOf.size(), kUnknown); }
 
 private:
   static constexpr unsigned kUnknown = ~0u;
   static constexpr unsigned kNumOptions = 32;
 
-  /// What a step does in one state, per combination of options.
+  /// The effect of a step in one state, for each combination of options.
   struct State {
-    /// Index into outcomes; kUnknown if it was not needed yet.
+    /// Index into outcomes; kUnknown if it was not computed yet.
     unsigned outcomes[kNumOptions];
   };
-  /// A tensor that changes (by its place in the node) and its new sharding.
+  /// A tensor that changes, by its position in the node, and its new sharding.
   struct Change {
-    unsigned place, sharding;
+    unsigned position, sharding;
   };
   struct Outcome {
     SmallVector<Change, 2> changes;
-    /// Null unless there is a callback to be told.
+    /// Null unless there is a callback.
     Record record;
   };
 
@@ -87,7 +86,7 @@ private:
   std::vector<bool> queued;
   std::vector<unsigned> stack;
 
-  /// Per node; unknown again when one of its tensors changes.
+  /// State of each node; unknown again when one of its tensors changes.
   std::vector<unsigned> stateOf;
   SequenceNumbering stateNumbers;
   SmallVector<unsigned, 16> key;

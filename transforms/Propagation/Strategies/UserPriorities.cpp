@@ -1,4 +1,4 @@
-//===- UserPriorities.cpp - Completion in the rounds of p0, p1... ---------===//
+//===- UserPriorities.cpp - Rounds of user priorities ---------------------===//
 
 #include "transforms/Propagation/Strategies/UserPriorities.h"
 
@@ -12,7 +12,7 @@ static TensorSharding withReplicated(const TensorSharding &sharding,
                         sharding.reduction());
 }
 
-/// A user's sharding as round 0 sees it.
+/// Returns an annotation as round 0 sees it.
 static TensorSharding firstRoundOf(const TensorSharding &sharding) {
   SmallVector<DimSharding> dims(sharding.dims());
   AxisList replicated(sharding.replicatedAxes());
@@ -64,12 +64,12 @@ void mlir::gspmd::enterUserRound(ShardingTable &table, int64_t round) {
     SmallVector<DimSharding> dims(now.dims());
     AxisList replicated(now.replicatedAxes());
     for (auto [i, dim] : llvm::enumerate(dims)) {
-      const DimSharding &wanted = initial.dims()[i];
-      if (wanted.priority.value_or(0) != round)
+      const DimSharding &annotation = initial.dims()[i];
+      if (annotation.priority.value_or(0) != round)
         continue;
-      dim = DimSharding{wanted.axes, wanted.isClosed};
+      dim = DimSharding{annotation.axes, annotation.isClosed};
       llvm::erase_if(replicated, [&](const AxisRef &axis) {
-        return llvm::is_contained(wanted.axes, axis);
+        return llvm::is_contained(annotation.axes, axis);
       });
     }
     entry.sharding = pool.idOf(withReplicated(now, dims, replicated));

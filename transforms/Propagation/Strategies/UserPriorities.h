@@ -1,9 +1,8 @@
-//===- UserPriorities.h - Completion in the rounds of p0, p1... -*- C++ -*-===//
+//===- UserPriorities.h - Rounds of user priorities -------------*- C++ -*-===//
 //
-// In round i completion knows only of dimensions of priority i or less. Until
-// its round comes, a dimension of lower priority is closed and empty, and the
-// axes that it will have are kept free (replicated), so that the user gets what
-// he wrote.
+// In round i completion sees only dimensions of priority i or less. Before its
+// round, a dimension of lower priority is closed and empty, and its axes are
+// reserved (replicated), so that the user gets the annotated sharding.
 //
 //   %a [{"x"}p1, {"y"}]     round 0   [{}, {"y"}], replicated={"x"}
 //                           round 1   [{"x"}, {"y"}]
@@ -16,11 +15,11 @@
 
 namespace mlir::gspmd {
 
-/// Makes the shardings those of round 0. Returns all rounds, in order;
-/// priorities are gone from the shardings when the last has been entered.
+/// Sets the shardings to those of round 0. Returns all rounds, in order; after
+/// the last one was entered no sharding has priorities.
 SmallVector<int64_t> beginUserRounds(ShardingTable &table);
 
-/// Gives the dimensions of priority `round` what the user wrote.
+/// Sets the dimensions of priority `round` to the annotations of the user.
 void enterUserRound(ShardingTable &table, int64_t round);
 
 } // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- PropagationNodeBuilder.cpp - What steps of completion are run on ---===//
+//===- PropagationNodeBuilder.cpp - Builder of propagation nodes ----------===//
 
 #include "transforms/Propagation/Table/PropagationNodeBuilder.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -51,7 +51,7 @@ void PropagationNodeBuilder::addIdentityNode(Operation *op,
   addNode(op, it->second, numbers);
 }
 
-/// A rule that is written on an op without a model moves nothing before the
+/// A rule attribute on an op without a model does not propagate before the
 /// level of all ops.
 static NodeKind kindOfRule(Operation *op, bool conservative) {
   NodeKind kind;
@@ -97,9 +97,10 @@ void PropagationNodeBuilder::addDataFlowNodes(ShardingDataFlowOpInterface op) {
   }
 }
 
-/// A tensor outside (operand) and inside (result) of a manual computation: a
-/// dimension that is cut by manual axes is made of the part they cut, of which
-/// the inside knows nothing, and the region's dimension.
+/// Returns the map between a tensor outside (operand) and inside (result) of a
+/// manual computation: a dimension that manual axes shard consists of a factor
+/// of the number of shards, which the inside does not have, and the dimension
+/// of the region.
 static FactorMap manualMap(ArrayRef<int64_t> outside, ArrayRef<int64_t> inside,
                            bool isResult) {
   unsigned rank = outside.size();
@@ -137,7 +138,8 @@ void PropagationNodeBuilder::addManualNodes(ManualComputationOp op) {
     int inside = numbering.numberOf(arg);
     if (inside < 0)
       continue;
-    // What comes in lies as in_shardings say; its producer may differ.
+    // The operand has the sharding of in_shardings; its producer may have
+    // another one.
     int outside = numbering.newTensor(input.getType(), attr);
     numbering.setClass(
         outside, std::nullopt,
@@ -181,7 +183,7 @@ void PropagationNodeBuilder::run(ModuleOp module) {
   linkTensorsToNodes();
 }
 
-/// Fills the lists of nodes per tensor, which are parts of one array.
+/// Fills the lists of nodes of each tensor, which are slices of one array.
 void PropagationNodeBuilder::linkTensorsToNodes() {
   table.firstNode.assign(table.tensors.size() + 1, 0);
   for (int t : table.nodeTensors)

@@ -1,5 +1,4 @@
-//===- PropagationNodeBuilder.h - What steps of completion are run on -*- C++
-//-*-===//
+//===- PropagationNodeBuilder.h - Builder of propagation nodes --*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_PROPAGATION_TABLE_PROPAGATIONNODEBUILDER_H
 #define GSPMD_TRANSFORMS_PROPAGATION_TABLE_PROPAGATIONNODEBUILDER_H
 
@@ -7,7 +6,7 @@
 
 namespace mlir::gspmd {
 
-/// Enters the nodes of a table whose values have numbers.
+/// Adds the nodes to a table whose values are numbered.
 class PropagationNodeBuilder {
 public:
   PropagationNodeBuilder(ShardingTable &table, TensorNumbering &numbering,
@@ -31,7 +30,7 @@ private:
   TensorNumbering &numbering;
   SymbolTableCollection &symbols;
   OpKinds opKinds;
-  /// Node kind per kind of op, and by (plain class, count) for identities.
+  /// Node kind of each kind of op, and of identities by (plain class, count).
   std::vector<unsigned> kindOfOpKind;
   DenseMap<std::pair<unsigned, unsigned>, unsigned> identityKinds;
 };

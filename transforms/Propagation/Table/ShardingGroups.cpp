@@ -1,4 +1,4 @@
-//===- ShardingGroups.cpp - Tensors that share a sharding -----------------===//
+//===- ShardingGroups.cpp - Groups of tensors with one sharding -----------===//
 
 #include "transforms/Propagation/Table/ShardingGroups.h"
 #include "transforms/Support/ShardingAnnotations.h"
@@ -85,7 +85,7 @@ mlir::gspmd::findDisagreeingMembers(const ShardingGroup &group) {
   return result;
 }
 
-/// `value`, open, as what uses it sees it from now on.
+/// Inserts an open mesh_split of `value` for its users.
 static void insertOpenSplit(Value value, FlatSymbolRefAttr mesh) {
   OpBuilder b(value.getContext());
   b.setInsertionPointAfterValue(value);

@@ -1,10 +1,10 @@
-//===- ShardingGroups.h - Tensors that share a sharding ---------*- C++ -*-===//
+//===- ShardingGroups.h - Groups of tensors with one sharding ---*- C++ -*-===//
 //
-// Tensors of one group are one tensor to completion: what one of them gets, the
-// others have. Groups that have a tensor in common are one group.
+// Tensors of one group are one tensor to completion: they share one sharding.
+// Groups that have a tensor in common are one group.
 //
-//   sharding.group %a id = 0     a, b and c are one tensor; whichever of them
-//   is sharding.group %b id = 0     annotated, the others are as if they were
+//   sharding.group %a id = 0     a, b and c are one tensor: an annotation of
+//   any sharding.group %b id = 0     of them is an annotation of all
 //   sharding.group %b id = 1
 //   sharding.group %c id = 1
 //
@@ -16,25 +16,25 @@
 
 namespace mlir::gspmd {
 
-/// The members of a group, in order of `ops` and each value once.
+/// The members of a group, in order of `ops`, each value once.
 using ShardingGroup = SmallVector<sharding::GroupOp, 4>;
 
-/// Joins the ops of equal ids, and groups that have a value in common.
+/// Joins the ops with equal ids, and groups that have a value in common.
 std::vector<ShardingGroup> joinGroups(ArrayRef<sharding::GroupOp> ops);
 
-/// Success, or an error with both locations: members of one group must be of
-/// one shape and stand in the same manual computation, if in any.
+/// Verifies that the members of a group have one shape and are in the same
+/// manual computation, if in any. Emits an error with both locations otherwise.
 LogicalResult verifyGroup(const ShardingGroup &group);
 
-/// Members that the user annotated, each with another sharding than the first
-/// of them; empty where the annotations agree.
+/// Returns the annotated members whose sharding differs from that of the first
+/// annotated member, preceded by that; empty if the annotations agree.
 SmallVector<sharding::GroupOp>
 findDisagreeingMembers(const ShardingGroup &group);
 
-/// Where annotations of a group's members disagree, none of them can be the
-/// group's. Then what uses the members uses open `mesh_split`s of them instead,
-/// which are the members from now on, and a remark with all locations tells so.
-/// Returns whether there was such a group.
+/// Handles groups whose members have different annotations. The users of the
+/// members get open `mesh_split`s of them instead, which become the members of
+/// the group, and a remark lists all locations. Returns true if there was such
+/// a group.
 bool splitDisagreeingGroups(ArrayRef<sharding::GroupOp> ops);
 
 } // namespace mlir::gspmd

@@ -1,4 +1,4 @@
-//===- ShardingTable.cpp - Shardings of all values, during completion -----===//
+//===- ShardingTable.cpp - Shardings during completion --------------------===//
 
 #include "transforms/Propagation/Table/ShardingTable.h"
 #include "transforms/Propagation/Table/ShardingTableBuilder.h"
@@ -7,7 +7,7 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
 
-/// What nothing is known of is on the first mesh.
+/// A tensor without axes is on the first mesh.
 unsigned ShardingTable::meshOf(int number) const {
   unsigned mesh = tensors[number].mesh;
   return mesh == TensorEntry::kNoMesh ? 0 : mesh;

@@ -1,13 +1,13 @@
-//===- ShardingTable.h - Shardings of all values, during completion -*-C++-*-=//
+//===- ShardingTable.h - Shardings during completion ------------*- C++ -*-===//
 //
-// Completion works on this side table and not on attributes: dense arrays
-// indexed by tensor number. Values that are one tensor under several names (the
-// carries of a loop) have one number. Attributes are read once at the start and
-// written once at the end.
+// Completion works on this side table and not on attributes: dense arrays that
+// are indexed by tensor number. Values that are one tensor under several names
+// (the loop-carried values of a loop) share a number. Attributes are read once
+// at the start and written once at the end.
 //
-// A tensor's sharding is a number of a ShardingPool, and an op's rule one of a
-// list of kinds, so that the table takes about 100 bytes per op, and what a
-// step does to one op need not be worked out again for the next that is alike.
+// The sharding of a tensor is a number of a ShardingPool, and the rule of an op
+// one of a list of kinds, so that the table takes about 100 bytes per op, and
+// the effect of a step on one op is looked up for the next op of the same kind.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_PROPAGATION_TABLE_SHARDINGTABLE_H
@@ -25,35 +25,35 @@
 
 namespace mlir::gspmd {
 
-/// What completion needs to know of a tensor but for its sharding: few
-/// different ones in a program.
+/// The properties of a tensor that completion needs, apart from its sharding. A
+/// program has few distinct ones.
 struct TensorClass {
   ArrayRef<int64_t> shape;
-  /// Cuts must be even: those of parts inside a manual computation at once,
-  /// those of what the outside world hands over when completion ends.
+  /// Shards must be even: of tensors inside a manual computation at each step,
+  /// of arguments and results of public functions at the end of completion.
   bool evenOnly = false;
-  /// Axes that may not be used (manual ones around the tensor).
+  /// Axes that must not be used (manual axes around the tensor).
   AxisList blocked;
 };
 
 /// One tensor of the program. Shardings are numbers of getShardings().
 struct TensorEntry {
   unsigned sharding;
-  /// What the user wrote; open if nothing.
+  /// The annotation of the user; open if there is none.
   unsigned initial;
   /// Number of its TensorClass (ShardingTable::classOf).
   unsigned tensorClass;
   bool annotated;
-  /// The mesh that `sharding` is on; kNoMesh as long as it says nothing.
+  /// The mesh of `sharding`; kNoMesh while it has no axes.
   unsigned mesh;
 
   static constexpr unsigned kNoMesh = ~0u;
 };
 
-/// What nodes of one kind have in common.
+/// The common properties of the nodes of one kind.
 struct NodeKind {
   FactorMap map;
-  /// Which way shardings move at each level of completion.
+  /// The direction in which shardings propagate at each level of completion.
   std::array<sharding::PropagationDirection, sharding::kNumPropagationLevels>
       directions = {sharding::PropagationDirection::Both,
                     sharding::PropagationDirection::Both,
@@ -63,17 +63,18 @@ struct NodeKind {
   bool isElementwise = false;
 };
 
-/// An op with a rule, or an edge of the data flow: what a step is run on.
+/// An op with a rule, or an edge of the data flow. A propagation step runs on
+/// one node.
 struct PropagationNode {
   Operation *op;
   /// Index into getKinds().
   unsigned kind;
-  /// Where getTensorsOf begins.
+  /// Begin of the slice that getTensorsOf returns.
   unsigned firstTensor;
   unsigned numTensors : 30;
-  /// Is one tensor at several places?
+  /// True if one tensor is at several positions.
   unsigned hasRepeats : 1;
-  /// Has the op an operand, no scalar, that is used elsewhere too?
+  /// True if an operand that is not a scalar has other uses.
   unsigned isMultiUse : 1;
 };
 
@@ -82,10 +83,10 @@ public:
   /// Collects the module's tensors and nodes.
   static FailureOr<ShardingTable> build(ModuleOp module, bool conservative);
 
-  /// Are axes moved as a whole only, and where that needs no halo?
+  /// True if only full axes propagate, and only where that needs no halo.
   bool isConservative() const { return conservative; }
   const Mesh &getMesh() const { return shardings->mesh(); }
-  /// Null if the module has no mesh.
+  /// Returns null if the module has no mesh.
   FlatSymbolRefAttr getMeshName() const { return shardings->meshName(); }
   ShardingAttrTable &getShardings() { return *shardings; }
 
@@ -96,16 +97,17 @@ public:
   const TensorSharding &shardingOf(unsigned tensor) const {
     return (*shardings)[tensors[tensor].sharding];
   }
-  /// The mesh of a tensor's sharding; what nothing is known of is on the first.
+  /// Returns the mesh of the sharding of a tensor; the first mesh if it has
+  /// none.
   unsigned meshOf(int number) const;
   sharding::TensorShardingAttr attrOf(int number);
-  /// The number of a value's tensor; -1 if it has none.
+  /// Returns the tensor number of a value; -1 if it has none.
   int findNumber(Value value) const {
     auto it = numbers.find(value);
     return it == numbers.end() ? -1 : it->second;
   }
 
-  /// The numbers of a function's results.
+  /// Returns the tensor numbers of the results of a function.
   ArrayRef<int> getResultNumbers(Operation *func) const {
     auto it = resultNumbers.find(func);
     return it == resultNumbers.end() ? ArrayRef<int>() : ArrayRef(it->second);
@@ -115,25 +117,28 @@ public:
   const NodeKind &kindOf(const PropagationNode &node) const {
     return kinds[node.kind];
   }
-  /// Number of each tensor of the node's rule; -1 for what takes no part.
+  /// Returns the number of each tensor of the node's rule; -1 for operands and
+  /// results that are not tensors.
   ArrayRef<int> getTensorsOf(const PropagationNode &node) const {
     return ArrayRef(nodeTensors).slice(node.firstTensor, node.numTensors);
   }
-  /// Nodes that see a tensor, in order.
+  /// Returns the nodes that have a tensor, in order.
   ArrayRef<unsigned> getNodesOf(unsigned tensor) const {
     return ArrayRef(tensorNodes)
         .slice(firstNode[tensor], firstNode[tensor + 1] - firstNode[tensor]);
   }
 
-  /// The module's groups, whose members are one tensor each (ShardingGroups.h).
+  /// Returns the groups of the module; the members of a group are one tensor
+  /// (ShardingGroups.h).
   ArrayRef<sharding::GroupOp> getGroups() const { return groupOps; }
 
-  /// The mesh that all shardings of the node's tensors are on; nullopt if there
-  /// is none, or several. What has an empty mesh does not count beside others.
+  /// Returns the mesh that all shardings of the node's tensors are on; nullopt
+  /// if there is none, or there are several. An empty mesh is compatible with
+  /// others.
   std::optional<unsigned> commonMesh(const PropagationNode &node) const;
 
 private:
-  // They fill it.
+  // These classes fill the table.
   friend class PropagationNodeBuilder;
   friend class ShardingTableBuilder;
   friend class TensorNumbering;
@@ -149,7 +154,7 @@ private:
   std::vector<unsigned> tensorNodes, firstNode;
 
   AddressMap<Value, int> numbers;
-  /// Per function the numbers of its results.
+  /// Tensor numbers of the results of each function.
   DenseMap<Operation *, SmallVector<int>> resultNumbers;
   std::vector<sharding::GroupOp> groupOps;
 };

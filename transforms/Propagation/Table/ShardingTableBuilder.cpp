@@ -1,4 +1,4 @@
-//===- ShardingTableBuilder.cpp - The tensors of a program ----------------===//
+//===- ShardingTableBuilder.cpp - Builder of sharding tables --------------===//
 
 #include "transforms/Propagation/Table/ShardingTableBuilder.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -31,8 +31,8 @@ LogicalResult ShardingTableBuilder::collectOp(Operation *op, unsigned blocked) {
         numbering.setNumber(other, number);
     }
   }
-  // How a manual computation uses its manual axes is what the user says; a
-  // manual axis that came to a result would change what the region gives.
+  // A manual computation specifies how it uses its manual axes; adding a manual
+  // axis to a result would change the result of the region.
   auto manual = dyn_cast<ManualComputationOp>(op);
   for (Value result : op->getResults())
     if (int number = numbering.numberOf(result); number >= 0)
@@ -53,7 +53,8 @@ LogicalResult ShardingTableBuilder::collect(Region &region, unsigned blocked) {
   for (Block &block : region) {
     for (Value arg : block.getArguments())
       if (int number = numbering.numberOf(arg); number >= 0)
-        // Uneven parts of a manual part are none of the whole.
+        // An uneven shard of a manual shard is not a shard of the global
+        // tensor.
         numbering.setClass(number, /*evenOnly=*/manual != nullptr, blocked);
     for (Operation &op : block)
       if (failed(collectOp(&op, blocked)))
@@ -71,8 +72,8 @@ LogicalResult ShardingTableBuilder::collectFunction(FunctionOpInterface func) {
     return success();
   if (failed(collect(func.getFunctionBody(), /*blocked=*/0)))
     return failure();
-  // The outside world hands over whole tensors in even shards, unless the user
-  // asked for uneven ones.
+  // Arguments and results of public functions are passed in even shards, unless
+  // the user annotates uneven ones.
   if (!func.isPublic())
     return success();
   for (Value arg : func.getArguments())
@@ -84,7 +85,7 @@ LogicalResult ShardingTableBuilder::collectFunction(FunctionOpInterface func) {
   return success();
 }
 
-/// What a call yields and what its callee is declared to return is one tensor.
+/// Unifies the results of a call with the declared results of its callee.
 void ShardingTableBuilder::unifyCallResults(CallOpInterface call) {
   auto name = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
   Operation *callee =
@@ -100,7 +101,7 @@ void ShardingTableBuilder::unifyCallResults(CallOpInterface call) {
     if (declared < 0 || number < 0 || declared == number)
       continue;
     if (!calledResults.insert(&declared).second) {
-      numbering.setNumber(result, declared); // Another call has been here.
+      numbering.setNumber(result, declared); // Another call was unified before.
       continue;
     }
     if (table.tensors[declared].annotated) {
@@ -113,16 +114,16 @@ void ShardingTableBuilder::unifyCallResults(CallOpInterface call) {
   }
 }
 
-/// What stands for tensor `number` in the end.
-static int lastOf(const DenseMap<int, int> &replaced, int number) {
+/// Returns the representative of tensor `number`.
+static int representativeOf(const DenseMap<int, int> &replaced, int number) {
   for (auto it = replaced.find(number); it != replaced.end();
        it = replaced.find(number))
     number = it->second;
   return number;
 }
 
-/// Makes tensor `from` one with `into`.
-void ShardingTableBuilder::absorb(int from, int into) {
+/// Unifies tensor `from` with `into`.
+void ShardingTableBuilder::unify(int from, int into) {
   TensorEntry entry = table.tensors[from];
   if (entry.annotated) {
     table.tensors[into].annotated = true;
@@ -133,16 +134,16 @@ void ShardingTableBuilder::absorb(int from, int into) {
     numbering.setClass(into, /*evenOnly=*/true, std::nullopt);
 }
 
-/// Are both annotated, and differently?
+/// Returns true if both are annotated differently.
 bool ShardingTableBuilder::disagree(int one, int other) const {
   return table.tensors[one].annotated && table.tensors[other].annotated &&
          table.tensors[one].initial != table.tensors[other].initial;
 }
 
-/// Members are annotated, but not themselves: what flows into them, or what
-/// they flow into, is.
-static void remarkApart(GroupOp member, TensorShardingAttr own, GroupOp first,
-                        TensorShardingAttr others) {
+/// Reports members whose annotations come from values that they are unified
+/// with by data flow.
+static void remarkSeparate(GroupOp member, TensorShardingAttr own,
+                           GroupOp first, TensorShardingAttr others) {
   InFlightDiagnostic remark = member.emitRemark()
                               << "tensors of group " << member.getGroupId()
                               << " are annotated differently where they come "
@@ -151,7 +152,7 @@ static void remarkApart(GroupOp member, TensorShardingAttr own, GroupOp first,
   remark.attachNote(first.getLoc()) << others << " here";
 }
 
-/// Gives the tensors of each group one number.
+/// Unifies the tensors of each group.
 LogicalResult ShardingTableBuilder::unifyGroups() {
   if (table.groupOps.empty())
     return success();
@@ -163,25 +164,28 @@ LogicalResult ShardingTableBuilder::unifyGroups() {
     if (numbering.numberOf(first.getInput()) < 0 ||
         !findDisagreeingMembers(group).empty())
       continue;
-    // Values of a group may be one tensor already, for other reasons.
+    // Values of a group may be unified already for other reasons.
     for (GroupOp member : ArrayRef(group).drop_front()) {
-      int leader = lastOf(replaced, numbering.numberOf(first.getInput()));
-      int other = lastOf(replaced, numbering.numberOf(member.getInput()));
+      int leader =
+          representativeOf(replaced, numbering.numberOf(first.getInput()));
+      int other =
+          representativeOf(replaced, numbering.numberOf(member.getInput()));
       if (other == leader)
         continue;
       if (disagree(other, leader)) {
-        remarkApart(member, table.attrOf(other), first, table.attrOf(leader));
+        remarkSeparate(member, table.attrOf(other), first,
+                       table.attrOf(leader));
         continue;
       }
-      absorb(other, leader);
+      unify(other, leader);
       replaced[other] = leader;
     }
   }
   for (auto &[value, number] : table.numbers)
-    number = lastOf(replaced, number);
+    number = representativeOf(replaced, number);
   for (auto &[func, results] : table.resultNumbers)
     for (int &number : results)
-      number = lastOf(replaced, number);
+      number = representativeOf(replaced, number);
   return success();
 }
 

@@ -1,4 +1,4 @@
-//===- TensorNumbering.cpp - Numbers of values that are tensors -----------===//
+//===- TensorNumbering.cpp - Numbers of tensors ---------------------------===//
 
 #include "transforms/Propagation/Table/TensorNumbering.h"
 
@@ -30,25 +30,26 @@ unsigned TensorNumbering::blockedList(const AxisList &axes) {
 void TensorNumbering::setClass(int number, std::optional<bool> evenOnly,
                                std::optional<unsigned> blocked) {
   unsigned &current = tensors[number].tensorClass;
-  ClassOrigin wanted = classOrigins[current];
-  wanted.evenOnly = evenOnly.value_or(wanted.evenOnly);
-  wanted.blocked = blocked.value_or(wanted.blocked);
-  if (wanted == classOrigins[current])
+  ClassOrigin requested = classOrigins[current];
+  requested.evenOnly = evenOnly.value_or(requested.evenOnly);
+  requested.blocked = blocked.value_or(requested.blocked);
+  if (requested == classOrigins[current])
     return;
-  if (wanted == ClassOrigin{wanted.plain, false, 0}) {
-    current = wanted.plain;
+  if (requested == ClassOrigin{requested.plain, false, 0}) {
+    current = requested.plain;
     return;
   }
   auto [it, isNew] = classNumbers.try_emplace(
-      {wanted.plain, 2 * wanted.blocked + wanted.evenOnly}, classes.size());
+      {requested.plain, 2 * requested.blocked + requested.evenOnly},
+      classes.size());
   current = it->second;
   if (!isNew)
     return;
-  TensorClass made = classes[wanted.plain];
-  made.evenOnly = wanted.evenOnly;
-  made.blocked = blockedLists[wanted.blocked];
-  classes.push_back(std::move(made));
-  classOrigins.push_back(wanted);
+  TensorClass created = classes[requested.plain];
+  created.evenOnly = requested.evenOnly;
+  created.blocked = blockedLists[requested.blocked];
+  classes.push_back(std::move(created));
+  classOrigins.push_back(requested);
 }
 
 int TensorNumbering::newTensor(Type type, TensorShardingAttr attr) {

@@ -1,4 +1,4 @@
-//===- TensorNumbering.h - Numbers of values that are tensors ---*- C++ -*-===//
+//===- TensorNumbering.h - Numbers of tensors -------------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_PROPAGATION_TABLE_TENSORNUMBERING_H
 #define GSPMD_TRANSFORMS_PROPAGATION_TABLE_TENSORNUMBERING_H
 
@@ -7,7 +7,7 @@
 
 namespace mlir::gspmd {
 
-/// Enters tensors into a table that is made, each with its class.
+/// Adds tensors, each with its class, to a table that is being built.
 class TensorNumbering {
 public:
   explicit TensorNumbering(ShardingTable &table)
@@ -16,35 +16,36 @@ public:
     blockedLists.emplace_back();
   }
 
-  /// The number of a value, made on first use; -1 for what is no ranked tensor
-  /// of rank >= 1.
+  /// Returns the number of a value, which is assigned on first use; -1 if it is
+  /// not a ranked tensor of rank >= 1.
   int numberOf(Value value);
   int newTensor(Type type, sharding::TensorShardingAttr attr);
-  /// The value is tensor `number` from now on.
+  /// Sets the tensor of `value` to `number`.
   void setNumber(Value value, int number) { numbers[value] = number; }
-  /// Puts a tensor into the class that differs in these from its own.
+  /// Changes the specified properties of the class of a tensor.
   void setClass(int number, std::optional<bool> evenOnly,
                 std::optional<unsigned> blocked);
 
-  /// Lists of blocked axes have numbers, too; that of none is 0.
+  /// Returns the number of a list of blocked axes; the empty list has number 0.
   unsigned blockedList(const AxisList &axes);
   const AxisList &blocked(unsigned list) const { return blockedLists[list]; }
   const TensorClass &classOf(int number) const {
     return classes[tensors[number].tensorClass];
   }
-  /// The class of the tensor's type: nothing blocked, need not be even.
+  /// Returns the class of the tensor's type: no blocked axes, uneven shards
+  /// allowed.
   unsigned plainClassOf(int number) const {
     return classOrigins[tensors[number].tensorClass].plain;
   }
 
 private:
-  /// A type as tensors of it are entered.
+  /// Cached properties of a type.
   struct TypeInfo {
     unsigned openSharding = 0;
-    unsigned plainClass = 0; ///< nothing blocked, need not be even
+    unsigned plainClass = 0; ///< no blocked axes, uneven shards allowed
     bool isTensor = false;   ///< ranked, static, of rank >= 1
   };
-  /// What a class adds to that of its type.
+  /// The difference between a class and the plain class of its type.
   struct ClassOrigin {
     unsigned plain;
     bool evenOnly;

@@ -1,4 +1,4 @@
-//===- TensorDefinitions.cpp - Where tensors come from --------------------===//
+//===- TensorDefinitions.cpp - Definitions of tensors ---------------------===//
 
 #include "transforms/Propagation/Unreduced/TensorDefinitions.h"
 
@@ -7,8 +7,8 @@ using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
 
 ArrayRef<TensorDefinition> TensorDefinitions::of(int number) const {
-  auto it = makers.find(number);
-  return it == makers.end() ? ArrayRef<TensorDefinition>() : it->second;
+  auto it = definitions.find(number);
+  return it == definitions.end() ? ArrayRef<TensorDefinition>() : it->second;
 }
 
 std::optional<int> TensorDefinitions::flowTarget(OpOperand &use) const {
@@ -21,7 +21,7 @@ void TensorDefinitions::collectFunction(FunctionOpInterface func) {
     return;
   for (Value arg : func.getArguments())
     if (int number = table.findNumber(arg); number >= 0)
-      given.insert(number);
+      external.insert(number);
 }
 
 void TensorDefinitions::collectFlow(ShardingDataFlowOpInterface op) {
@@ -33,7 +33,7 @@ void TensorDefinitions::collectFlow(ShardingDataFlowOpInterface op) {
     int number = table.findNumber(edge.targets.front());
     if (number < 0)
       continue;
-    makers[number].push_back({op, edge.sources});
+    definitions[number].push_back({op, edge.sources});
     targets.push_back(number);
     for (OpOperand *source : edge.sources)
       flowsInto[source] = number;
@@ -47,14 +47,14 @@ void TensorDefinitions::collect(ModuleOp module) {
     if (auto manual = dyn_cast<ManualComputationOp>(op)) {
       for (Value result : manual.getResults())
         if (int number = table.findNumber(result); number >= 0)
-          given.insert(number);
+          external.insert(number);
       return;
     }
     if (auto flow = dyn_cast<ShardingDataFlowOpInterface>(op))
       return collectFlow(flow);
     for (Value result : op->getResults())
       if (int number = table.findNumber(result); number >= 0)
-        makers[number].push_back({op, {}});
+        definitions[number].push_back({op, {}});
     if (isa<ShardingRuleOpInterface>(op))
       ops.push_back(op);
   });

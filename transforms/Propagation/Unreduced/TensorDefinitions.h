@@ -1,4 +1,4 @@
-//===- TensorDefinitions.h - Where tensors come from ------------*- C++ -*-===//
+//===- TensorDefinitions.h - Definitions of tensors -------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_PROPAGATION_UNREDUCED_TENSORDEFINITIONS_H
 #define GSPMD_TRANSFORMS_PROPAGATION_UNREDUCED_TENSORDEFINITIONS_H
 
@@ -6,28 +6,28 @@
 
 namespace mlir::gspmd {
 
-/// One way in which a tensor comes to be: the result of an op, or what flows
+/// One definition of a tensor: the result of an op, or the operands that flow
 /// into it.
 struct TensorDefinition {
   Operation *op;
-  SmallVector<OpOperand *> sources; ///< empty: the op makes it
+  SmallVector<OpOperand *> sources; ///< empty if the op computes the tensor
 };
 
-/// Of tensors by the numbers that a table has for them.
+/// The definitions of the tensors of a table, by tensor number.
 class TensorDefinitions {
 public:
   explicit TensorDefinitions(const ShardingTable &table) : table(table) {}
   void collect(ModuleOp module);
 
   ArrayRef<TensorDefinition> of(int number) const;
-  /// Is the tensor made by what is no op of the program's (the caller, a manual
-  /// computation)?
-  bool isGiven(int number) const { return given.contains(number); }
-  /// Ops with a rule, in the order of the program.
+  /// Returns true if the tensor is defined outside the ops of the program (by
+  /// the caller, a manual computation).
+  bool isExternal(int number) const { return external.contains(number); }
+  /// Returns the ops with a rule, in program order.
   ArrayRef<Operation *> ruleOps() const { return ops; }
-  /// Tensors that something flows into.
+  /// Returns the tensors that are targets of a data-flow edge.
   ArrayRef<int> flowTargets() const { return targets; }
-  /// The one that a use flows into.
+  /// Returns the target of the data-flow edge of `use`.
   std::optional<int> flowTarget(OpOperand &use) const;
 
 private:
@@ -36,8 +36,8 @@ private:
 
   const ShardingTable &table;
   SymbolTableCollection symbols;
-  DenseSet<int> given;
-  DenseMap<int, SmallVector<TensorDefinition, 1>> makers;
+  DenseSet<int> external;
+  DenseMap<int, SmallVector<TensorDefinition, 1>> definitions;
   std::vector<Operation *> ops;
   std::vector<int> targets;
   DenseMap<OpOperand *, int> flowsInto;

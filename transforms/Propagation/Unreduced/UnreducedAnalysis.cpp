@@ -1,4 +1,4 @@
-//===- UnreducedAnalysis.cpp - What stays in parts until it is summed -----===//
+//===- UnreducedAnalysis.cpp - Placement of deferred reductions -----------===//
 
 #include "transforms/Propagation/Unreduced/UnreducedAnalysis.h"
 
@@ -7,57 +7,58 @@ using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
 
 UnreducedAnalysis::UnreducedAnalysis(ModuleOp module, ShardingTable &table)
-    : table(table), parts(table), makers(table) {
-  bool anyAskedFor = llvm::any_of(llvm::seq<int>(parts.size()),
-                                  [&](int n) { return isRequested(n); });
-  if (!anyAskedFor)
+    : table(table), unreduced(table), definitions(table) {
+  bool anyRequest = llvm::any_of(llvm::seq<int>(unreduced.size()),
+                                 [&](int n) { return isRequested(n); });
+  if (!anyRequest)
     return;
-  for (int n = 0; n < int(parts.size()); ++n)
+  for (int n = 0; n < int(unreduced.size()); ++n)
     if (isRequested(n))
       request(n, {AxisList(table.shardingOf(n).unreducedAxes()),
                   table.shardingOf(n).reduction()});
   module.walk<WalkOrder::PreOrder>(
       [&](ManualComputationOp op) { requestInputs(op); });
-  makers.collect(module);
+  definitions.collect(module);
   while (!requests.empty()) {
-    auto [number, wanted] = requests.back();
+    auto [number, requested] = requests.back();
     requests.pop_back();
-    for (const TensorDefinition &maker : makers.of(number))
-      requestOperands(maker, wanted);
+    for (const TensorDefinition &definition : definitions.of(number))
+      requestOperands(definition, requested);
   }
   while (removeInfeasible())
     ;
-  // In order of the program, again where a loop hands something on.
+  // In program order, repeated because loops forward values.
   bool isChanged = true;
   while (isChanged) {
     isChanged = false;
-    for (Operation *op : makers.ruleOps())
-      isChanged |= derive(op);
-    for (int target : makers.flowTargets())
-      isChanged |= deriveFlow(target);
+    for (Operation *op : definitions.ruleOps())
+      isChanged |= propagate(op);
+    for (int target : definitions.flowTargets())
+      isChanged |= propagateFlow(target);
   }
 }
 
 //===----------------------------------------------------------------------===//
-// What is asked for, and of what it is to be made
+// Requests
 //===----------------------------------------------------------------------===//
 
-/// What a region takes in parts is to come in such.
+/// Requests that inputs of a region be unreduced as the region takes them.
 void UnreducedAnalysis::requestInputs(ManualComputationOp op) {
   ShardingAttrTable &shardings = table.getShardings();
   for (auto [input, attr] :
        llvm::zip_equal(op.getInputs(), op.getInShardings().getShardings())) {
-    const TensorSharding &wanted = shardings[shardings.idOf(attr)];
+    const TensorSharding &requested = shardings[shardings.idOf(attr)];
     int number = table.findNumber(input);
-    if (number >= 0 && !wanted.unreducedAxes().empty())
-      request(number, {AxisList(wanted.unreducedAxes()), wanted.reduction()});
+    if (number >= 0 && !requested.unreducedAxes().empty())
+      request(number,
+              {AxisList(requested.unreducedAxes()), requested.reduction()});
   }
 }
 
-void UnreducedAnalysis::request(int number, const UnreducedState &wanted) {
-  UnreducedState &now = parts[number];
-  AxisList axes = parts.withoutUsedAxes(number, wanted.axes);
-  if (!now.axes.empty() && now.reduction != wanted.reduction)
+void UnreducedAnalysis::request(int number, const UnreducedState &requested) {
+  UnreducedState &now = unreduced[number];
+  AxisList axes = unreduced.withoutUsedAxes(number, requested.axes);
+  if (!now.axes.empty() && now.reduction != requested.reduction)
     return;
   AxisList added = difference(axes, now.axes);
   if (added.empty())
@@ -65,69 +66,71 @@ void UnreducedAnalysis::request(int number, const UnreducedState &wanted) {
   llvm::append_range(now.axes, added);
   llvm::sort(now.axes);
   now.axes = canonical(now.axes);
-  now.reduction = wanted.reduction;
+  now.reduction = requested.reduction;
   requests.push_back({number, now});
 }
 
-/// The set of operands that parts of the result are made of: one of which
-/// something is in parts already, or the only one.
+/// Returns the set of linear operands to make unreduced: one with an operand
+/// that is unreduced already, or the only one.
 const llvm::SmallBitVector *
-UnreducedAnalysis::chooseSet(Operation *op, const UnreducedState &wanted,
+UnreducedAnalysis::chooseSet(Operation *op, const UnreducedState &requested,
                              ArrayRef<llvm::SmallBitVector> sets) {
   for (const llvm::SmallBitVector &set : sets)
     if (llvm::any_of(set.set_bits(), [&](unsigned i) {
-          return parts.holds(op->getOperand(i), wanted.axes, wanted.reduction);
+          return unreduced.isUnreduced(op->getOperand(i), requested.axes,
+                                       requested.reduction);
         }))
       return &set;
   return sets.size() == 1 ? sets.begin() : nullptr;
 }
 
-void UnreducedAnalysis::requestOperands(const TensorDefinition &maker,
-                                        const UnreducedState &wanted) {
-  auto ask = [&](Value value, const UnreducedState &wanted) {
+void UnreducedAnalysis::requestOperands(const TensorDefinition &definition,
+                                        const UnreducedState &requested) {
+  auto requestOperand = [&](Value value, const UnreducedState &requested) {
     if (int number = table.findNumber(value);
-        number >= 0 && !parts.isNeutral(value, wanted.reduction))
-      request(number, wanted);
+        number >= 0 && !unreduced.isNeutral(value, requested.reduction))
+      request(number, requested);
   };
-  for (OpOperand *source : maker.sources)
-    ask(source->get(), wanted);
-  auto model = dyn_cast<ShardingRuleOpInterface>(maker.op);
-  if (!maker.sources.empty() || !model)
+  for (OpOperand *source : definition.sources)
+    requestOperand(source->get(), requested);
+  auto model = dyn_cast<ShardingRuleOpInterface>(definition.op);
+  if (!definition.sources.empty() || !model)
     return;
-  AxisList rest = difference(wanted.axes, parts.ownAxes(maker.op, wanted));
+  AxisList rest =
+      difference(requested.axes, unreduced.ownAxes(definition.op, requested));
   if (rest.empty())
     return;
-  auto sets = model.getLinearOperands(fromAlgebra(wanted.reduction));
-  if (auto *set = chooseSet(maker.op, {rest, wanted.reduction}, sets))
+  auto sets = model.getLinearOperands(fromAlgebra(requested.reduction));
+  if (auto *set = chooseSet(definition.op, {rest, requested.reduction}, sets))
     for (unsigned i : set->set_bits())
-      ask(maker.op->getOperand(i), {rest, wanted.reduction});
+      requestOperand(definition.op->getOperand(i), {rest, requested.reduction});
 }
 
 //===----------------------------------------------------------------------===//
-// What can be made
+// Feasibility
 //===----------------------------------------------------------------------===//
 
-/// Takes back what cannot be made, axis by axis.
+/// Withdraws requests that cannot be satisfied, axis by axis.
 bool UnreducedAnalysis::removeInfeasible() {
   bool isChanged = false;
-  for (int number = 0; number < int(parts.size()); ++number) {
-    UnreducedState &wanted = parts[number];
-    if (wanted.axes.empty())
+  for (int number = 0; number < int(unreduced.size()); ++number) {
+    UnreducedState &requested = unreduced[number];
+    if (requested.axes.empty())
       continue;
     AxisList kept;
-    for (const AxisRef &axis : wanted.axes) {
-      UnreducedState one{AxisList{axis}, wanted.reduction};
-      ArrayRef<TensorDefinition> made = makers.of(number);
-      if (isGiven(number)
-              ? made.empty()
-              : !made.empty() &&
-                    llvm::all_of(made, [&](const TensorDefinition &maker) {
-                      return parts.canProduce(maker, one);
+    for (const AxisRef &axis : requested.axes) {
+      UnreducedState one{AxisList{axis}, requested.reduction};
+      ArrayRef<TensorDefinition> defs = definitions.of(number);
+      if (isExternal(number)
+              ? defs.empty()
+              : !defs.empty() &&
+                    llvm::all_of(defs, [&](const TensorDefinition &definition) {
+                      return unreduced.canProduce(definition, one);
                     }))
         kept.push_back(axis);
     }
-    isChanged |= kept.size() != wanted.axes.size();
-    wanted.axes = kept;
+    isChanged |= kept.size() != requested.axes.size();
+    requested.axes = kept;
   }
   return isChanged;
 }
@@ -136,129 +139,137 @@ bool UnreducedAnalysis::removeInfeasible() {
 // Through linear ops
 //===----------------------------------------------------------------------===//
 
-/// May it be told of tensor `number` that it stays in parts, of which nothing
-/// is said, and which comes to be in one way?
+/// Returns true if tensor `number` has no annotation and one definition, so
+/// that it may become unreduced.
 bool UnreducedAnalysis::isOpen(int number) {
   return number >= 0 && !table.getTensors()[number].annotated &&
-         makers.of(number).size() == 1;
+         definitions.of(number).size() == 1;
 }
 
-/// Does what flows into `number` stay in parts? What a loop carries does so
-/// only where it is asked for.
-bool UnreducedAnalysis::flowsOn(int number, const UnreducedState &wanted) {
+/// Returns true if the target `number` of a data-flow edge stays unreduced. A
+/// loop-carried value does so only if that is requested.
+bool UnreducedAnalysis::staysUnreduced(int number,
+                                       const UnreducedState &requested) {
   if (!isOpen(number))
     return false;
-  if (containsAxes(parts[number].axes, wanted.axes))
+  if (containsAxes(unreduced[number].axes, requested.axes))
     return true;
-  const TensorDefinition &maker = makers.of(number).front();
-  return !cast<ShardingDataFlowOpInterface>(maker.op).isLoop() &&
-         parts.withoutUsedAxes(number, wanted.axes) == wanted.axes &&
-         llvm::all_of(maker.sources, [&](OpOperand *source) {
-           return parts.holds(source->get(), wanted.axes, wanted.reduction) ||
-                  parts.isNeutral(source->get(), wanted.reduction);
+  const TensorDefinition &definition = definitions.of(number).front();
+  return !cast<ShardingDataFlowOpInterface>(definition.op).isLoop() &&
+         unreduced.withoutUsedAxes(number, requested.axes) == requested.axes &&
+         llvm::all_of(definition.sources, [&](OpOperand *source) {
+           return unreduced.isUnreduced(source->get(), requested.axes,
+                                        requested.reduction) ||
+                  unreduced.isNeutral(source->get(), requested.reduction);
          });
 }
 
-/// Keeps what flows into a branch's result, a barrier's or a function in parts.
-bool UnreducedAnalysis::deriveFlow(int number) {
-  if (!isOpen(number) || !parts[number].axes.empty())
+/// Keeps the result of a branch, a barrier or the argument of a function
+/// unreduced if its source is.
+bool UnreducedAnalysis::propagateFlow(int number) {
+  if (!isOpen(number) || !unreduced[number].axes.empty())
     return false;
-  for (OpOperand *source : makers.of(number).front().sources) {
+  for (OpOperand *source : definitions.of(number).front().sources) {
     int from = table.findNumber(source->get());
-    if (from < 0 || parts[from].axes.empty())
+    if (from < 0 || unreduced[from].axes.empty())
       continue;
-    UnreducedState wanted = parts[from];
-    bool isWhole = llvm::any_of(source->get().getUses(), [&](OpOperand &use) {
-      return !passesOn(use, wanted);
+    UnreducedState requested = unreduced[from];
+    bool isReduced = llvm::any_of(source->get().getUses(), [&](OpOperand &use) {
+      return !userKeepsUnreduced(use, requested);
     });
-    if (isWhole || !flowsOn(number, wanted))
+    if (isReduced || !staysUnreduced(number, requested))
       return false;
-    parts[number] = wanted;
+    unreduced[number] = requested;
     return true;
   }
   return false;
 }
 
-/// Is `use` by an op whose result is, or may be, in parts as its operand is?
-bool UnreducedAnalysis::passesOn(OpOperand &use, const UnreducedState &wanted) {
-  if (std::optional<int> target = makers.flowTarget(use))
-    return flowsOn(*target, wanted);
+/// Returns true if the result of the user of `use` is, or may become, unreduced
+/// like its operand.
+bool UnreducedAnalysis::userKeepsUnreduced(OpOperand &use,
+                                           const UnreducedState &requested) {
+  if (std::optional<int> target = definitions.flowTarget(use))
+    return staysUnreduced(*target, requested);
   Operation *op = use.getOwner();
   auto model = dyn_cast<ShardingRuleOpInterface>(op);
   if (!model || isa<ReshardOp, MeshSplitOp>(op))
     return false;
   return llvm::any_of(
-      model.getLinearOperands(fromAlgebra(wanted.reduction)),
+      model.getLinearOperands(fromAlgebra(requested.reduction)),
       [&](const llvm::SmallBitVector &set) {
         return set.test(use.getOperandNumber()) &&
-               isWholeBeside(op, set, wanted) &&
+               hasReducedCoOperands(op, set, requested) &&
                llvm::all_of(set.set_bits(), [&](unsigned i) {
                  Value operand = op->getOperand(i);
-                 return parts.holds(operand, wanted.axes, wanted.reduction) ||
-                        parts.isNeutral(operand, wanted.reduction);
+                 return unreduced.isUnreduced(operand, requested.axes,
+                                              requested.reduction) ||
+                        unreduced.isNeutral(operand, requested.reduction);
                });
       });
 }
 
-/// Are the operands that are not in `set` whole anyway (the other factor of a
-/// product)? If not, they are reduced for the op.
-bool UnreducedAnalysis::isWholeBeside(Operation *op,
-                                      const llvm::SmallBitVector &set,
-                                      const UnreducedState &wanted) {
+/// Returns true if the operands that are not in `set` are reduced anyway (the
+/// other factor of a product). Otherwise they would have to be reduced for the
+/// op.
+bool UnreducedAnalysis::hasReducedCoOperands(Operation *op,
+                                             const llvm::SmallBitVector &set,
+                                             const UnreducedState &requested) {
   return llvm::none_of(llvm::enumerate(op->getOperands()), [&](auto it) {
     int number = table.findNumber(it.value());
     return !set.test(it.index()) && number >= 0 &&
-           !commonAxes(parts[number].axes, wanted.axes).empty();
+           !commonAxes(unreduced[number].axes, requested.axes).empty();
   });
 }
 
-/// Is no more reduced behind the op than before it? An operand with several
-/// uses is reduced once for all of them.
+/// Returns true if no more is reduced after the op than before it. An operand
+/// with several uses is reduced once for all of them.
 bool UnreducedAnalysis::isWorthwhile(Operation *op,
                                      const llvm::SmallBitVector &set,
-                                     const UnreducedState &wanted) {
-  if (!isWholeBeside(op, set, wanted))
+                                     const UnreducedState &requested) {
+  if (!hasReducedCoOperands(op, set, requested))
     return false;
   double before = 0;
   for (unsigned i : set.set_bits()) {
     Value operand = op->getOperand(i);
-    if (!parts.holds(operand, wanted.axes, wanted.reduction))
+    if (!unreduced.isUnreduced(operand, requested.axes, requested.reduction))
       continue;
     if (operand.getParentBlock() != op->getBlock() ||
-        !llvm::all_of(operand.getUses(),
-                      [&](OpOperand &use) { return passesOn(use, wanted); }))
+        !llvm::all_of(operand.getUses(), [&](OpOperand &use) {
+          return userKeepsUnreduced(use, requested);
+        }))
       return false;
     SmallPtrSet<Operation *, 4> users(llvm::from_range, operand.getUsers());
     before += tensorBytes(operand.getType()) / users.size();
   }
-  double behind = 0;
+  double after = 0;
   for (Value result : op->getResults())
-    behind += tensorBytes(result.getType());
-  return behind <= before;
+    after += tensorBytes(result.getType());
+  return after <= before;
 }
 
-/// Keeps the op's result in parts as its operands are, if nothing else is said
-/// of it. Tells whether that is new.
-bool UnreducedAnalysis::derive(Operation *op) {
+/// Makes the result of the op unreduced like its operands if it has no
+/// annotation. Returns true if that is new.
+bool UnreducedAnalysis::propagate(Operation *op) {
   if (op->getNumResults() != 1 || isa<ReshardOp, MeshSplitOp>(op))
     return false;
   int number = table.findNumber(op->getResult(0));
-  if (!isOpen(number) || !parts[number].axes.empty())
+  if (!isOpen(number) || !unreduced[number].axes.empty())
     return false;
   for (Value operand : op->getOperands()) {
     int from = table.findNumber(operand);
-    if (from < 0 || parts[from].axes.empty())
+    if (from < 0 || unreduced[from].axes.empty())
       continue;
-    UnreducedState wanted = parts[from];
-    wanted.axes = parts.withoutUsedAxes(number, wanted.axes);
-    if (wanted.axes.empty() ||
-        !parts.canProduce(makers.of(number).front(), wanted))
+    UnreducedState requested = unreduced[from];
+    requested.axes = unreduced.withoutUsedAxes(number, requested.axes);
+    if (requested.axes.empty() ||
+        !unreduced.canProduce(definitions.of(number).front(), requested))
       continue;
     for (const llvm::SmallBitVector &set :
          cast<ShardingRuleOpInterface>(op).getLinearOperands(
-             fromAlgebra(wanted.reduction)))
-      if (isWorthwhile(op, set, wanted)) {
-        parts[number] = wanted;
+             fromAlgebra(requested.reduction)))
+      if (isWorthwhile(op, set, requested)) {
+        unreduced[number] = requested;
         return true;
       }
   }

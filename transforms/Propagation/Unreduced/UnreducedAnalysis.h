@@ -1,22 +1,22 @@
-//===- UnreducedAnalysis.h - What stays in parts until it is summed -*- C++
-//-*-==//
+//===- UnreducedAnalysis.h - Placement of deferred reductions ---*- C++ -*-===//
 //
-// A tensor that is unreduced along axes is held by their devices in parts,
-// which a reduction combines. A program asks for that at single values:
+// The devices of the axes along which a tensor is unreduced hold partial
+// results, which a reduction combines. A program requests that for single
+// values:
 //
-//   %0 = dot %a, %b    unreduced={"x"}      asked for
-//   %1 = dot %c, %d    unreduced={"x"}      asked for
-//   %2 = add %0, %1                         linear: a sum of parts is a part
-//   %3 = reshard %2                         here the parts are added, once
+//   %0 = dot %a, %b    unreduced={"x"}      requested
+//   %1 = dot %c, %d    unreduced={"x"}      requested
+//   %2 = add %0, %1                         linear: adds partial sums
+//   %3 = reshard %2                         the only all-reduce
 //
-// What is asked for is kept where it can be: the op that makes the value leaves
-// parts along the axes (a contraction that is cut by them), or is linear
-// (ShardingRuleOpInterface::getLinearOperands) in operands that are in such
-// parts or that a request for the result makes so (the accumulator of a loop:
-// what goes in, what is carried, what the body adds). It goes on through linear
-// ops of which nothing is said, as long as nothing needs the operands whole and
-// no more has to be reduced behind the op than before it. All else is reduced
-// at once.
+// A request is satisfied if the op that defines the value computes partial
+// results along the axes (a contraction that they shard), or is linear
+// (ShardingRuleOpInterface::getLinearOperands) in operands that are unreduced
+// or that a request for the result makes unreduced (the accumulator of a loop:
+// its initial value, the loop-carried value, the addends of the body).
+// Unreduced values pass through linear ops without annotations as long as no op
+// requires the reduced operands and no more has to be reduced after the op than
+// before it. All other values are reduced at once.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_PROPAGATION_UNREDUCED_UNREDUCEDANALYSIS_H
@@ -28,16 +28,18 @@ namespace mlir::gspmd {
 
 class UnreducedAnalysis {
 public:
-  /// Looks at the shardings of a table at the end of completion.
+  /// Analyzes the shardings of a table at the end of completion.
   UnreducedAnalysis(ModuleOp module, ShardingTable &table);
 
-  /// Axes along which tensor `number` stays in parts, and how they combine.
-  const AxisList &axesOf(int number) const { return parts[number].axes; }
-  Reduction reductionOf(int number) const { return parts[number].reduction; }
-  /// Is the tensor made in parts by what is no op of the program's (the caller,
-  /// a manual computation)?
-  bool isGiven(int number) const {
-    return makers.isGiven(number) && isRequested(number);
+  /// Returns the axes along which tensor `number` stays unreduced.
+  const AxisList &axesOf(int number) const { return unreduced[number].axes; }
+  Reduction reductionOf(int number) const {
+    return unreduced[number].reduction;
+  }
+  /// Returns true if the tensor is defined unreduced outside the ops of the
+  /// program (by the caller, a manual computation).
+  bool isExternal(int number) const {
+    return definitions.isExternal(number) && isRequested(number);
   }
 
 private:
@@ -45,26 +47,26 @@ private:
   bool isRequested(int number) const {
     return !table.shardingOf(number).unreducedAxes().empty();
   }
-  void request(int number, const UnreducedState &wanted);
-  void requestOperands(const TensorDefinition &maker,
-                       const UnreducedState &wanted);
+  void request(int number, const UnreducedState &requested);
+  void requestOperands(const TensorDefinition &definition,
+                       const UnreducedState &requested);
   const llvm::SmallBitVector *chooseSet(Operation *op,
-                                        const UnreducedState &wanted,
+                                        const UnreducedState &requested,
                                         ArrayRef<llvm::SmallBitVector> sets);
   bool removeInfeasible();
-  bool derive(Operation *op);
+  bool propagate(Operation *op);
   bool isOpen(int number);
-  bool flowsOn(int number, const UnreducedState &wanted);
-  bool deriveFlow(int number);
+  bool staysUnreduced(int number, const UnreducedState &requested);
+  bool propagateFlow(int number);
   bool isWorthwhile(Operation *op, const llvm::SmallBitVector &set,
-                    const UnreducedState &wanted);
-  bool isWholeBeside(Operation *op, const llvm::SmallBitVector &set,
-                     const UnreducedState &wanted);
-  bool passesOn(OpOperand &use, const UnreducedState &wanted);
+                    const UnreducedState &requested);
+  bool hasReducedCoOperands(Operation *op, const llvm::SmallBitVector &set,
+                            const UnreducedState &requested);
+  bool userKeepsUnreduced(OpOperand &use, const UnreducedState &requested);
 
   ShardingTable &table;
-  UnreducedTable parts;
-  TensorDefinitions makers;
+  UnreducedTable unreduced;
+  TensorDefinitions definitions;
   std::vector<std::pair<int, UnreducedState>> requests;
 };
 

@@ -1,4 +1,4 @@
-//===- UnreducedTable.cpp - Which tensors stay in parts -------------------===//
+//===- UnreducedTable.cpp - Unreduced axes of tensors ---------------------===//
 
 #include "transforms/Propagation/Unreduced/UnreducedTable.h"
 
@@ -30,18 +30,18 @@ bool UnreducedTable::isNeutral(Value value, Reduction kind) const {
   return sharding::isNeutral(value, fromAlgebra(kind));
 }
 
-bool UnreducedTable::holds(Value value, ArrayRef<AxisRef> axes,
-                           Reduction kind) const {
+bool UnreducedTable::isUnreduced(Value value, ArrayRef<AxisRef> axes,
+                                 Reduction kind) const {
   int number = table.findNumber(value);
-  return number >= 0 && parts[number].reduction == kind &&
-         containsAxes(parts[number].axes, axes);
+  return number >= 0 && states[number].reduction == kind &&
+         containsAxes(states[number].axes, axes);
 }
 
 AxisList UnreducedTable::ownAxes(Operation *op,
-                                 const UnreducedState &wanted) const {
+                                 const UnreducedState &requested) const {
   auto model = dyn_cast<ShardingRuleOpInterface>(op);
   if (!model || !isa<PartitionOpInterface>(op) ||
-      model.getReductionKind() != fromAlgebra(wanted.reduction))
+      model.getReductionKind() != fromAlgebra(requested.reduction))
     return {};
   FactorMap map = model.getPartitionRule();
   AxisList own;
@@ -49,53 +49,57 @@ AxisList UnreducedTable::ownAxes(Operation *op,
     int number = table.findNumber(operand);
     if (number < 0)
       continue;
-    FactorShardings cuts =
+    FactorShardings factorShardings =
         projectForPartition(map, t, table.shardingOf(number));
-    for (auto [f, cut] : llvm::enumerate(cuts))
-      if (map.factor(f).partitionKind == FactorKind::Reduction && cut.isPresent)
-        llvm::append_range(own, difference(cut.axes, own));
+    for (auto [f, factorSharding] : llvm::enumerate(factorShardings))
+      if (map.factor(f).partitionKind == FactorKind::Reduction &&
+          factorSharding.isPresent)
+        llvm::append_range(own, difference(factorSharding.axes, own));
   }
-  return commonAxes(wanted.axes, own);
+  return commonAxes(requested.axes, own);
 }
 
-/// Of what flows into a tensor, at least one must be in parts. Another can be
-/// taken apart on its way in, but not in every iteration of a loop.
-bool UnreducedTable::canPropagate(const TensorDefinition &maker,
-                                  const UnreducedState &wanted) const {
-  bool isLoop = cast<ShardingDataFlowOpInterface>(maker.op).isLoop();
-  bool anyHeld = false;
-  for (OpOperand *source : maker.sources) {
-    bool isHeld = holds(source->get(), wanted.axes, wanted.reduction);
-    bool isCarried = source->getOwner() != maker.op;
-    anyHeld |= isHeld;
-    if (!isHeld && isLoop && isCarried &&
-        !isNeutral(source->get(), wanted.reduction))
+/// At least one source of a data-flow edge must be unreduced. Another source
+/// can be split into partial results at its use, but not in every iteration of
+/// a loop.
+bool UnreducedTable::canPropagate(const TensorDefinition &definition,
+                                  const UnreducedState &requested) const {
+  bool isLoop = cast<ShardingDataFlowOpInterface>(definition.op).isLoop();
+  bool anyUnreduced = false;
+  for (OpOperand *source : definition.sources) {
+    bool sourceIsUnreduced =
+        isUnreduced(source->get(), requested.axes, requested.reduction);
+    bool isCarried = source->getOwner() != definition.op;
+    anyUnreduced |= sourceIsUnreduced;
+    if (!sourceIsUnreduced && isLoop && isCarried &&
+        !isNeutral(source->get(), requested.reduction))
       return false;
   }
-  return anyHeld;
+  return anyUnreduced;
 }
 
-bool UnreducedTable::canProduce(const TensorDefinition &maker,
-                                const UnreducedState &wanted) const {
-  if (!maker.sources.empty())
-    return canPropagate(maker, wanted);
-  auto model = dyn_cast<ShardingRuleOpInterface>(maker.op);
+bool UnreducedTable::canProduce(const TensorDefinition &definition,
+                                const UnreducedState &requested) const {
+  if (!definition.sources.empty())
+    return canPropagate(definition, requested);
+  auto model = dyn_cast<ShardingRuleOpInterface>(definition.op);
   if (!model)
     return false;
-  AxisList rest = difference(wanted.axes, ownAxes(maker.op, wanted));
+  AxisList rest = difference(requested.axes, ownAxes(definition.op, requested));
   if (rest.empty())
     return true;
   return llvm::any_of(
-      model.getLinearOperands(fromAlgebra(wanted.reduction)),
+      model.getLinearOperands(fromAlgebra(requested.reduction)),
       [&](const llvm::SmallBitVector &set) {
-        bool anyHeld = false;
-        return llvm::all_of(set.set_bits(),
-                            [&](unsigned i) {
-                              Value operand = maker.op->getOperand(i);
-                              if (holds(operand, rest, wanted.reduction))
-                                return anyHeld = true;
-                              return isNeutral(operand, wanted.reduction);
-                            }) &&
-               anyHeld;
+        bool anyUnreduced = false;
+        return llvm::all_of(
+                   set.set_bits(),
+                   [&](unsigned i) {
+                     Value operand = definition.op->getOperand(i);
+                     if (isUnreduced(operand, rest, requested.reduction))
+                       return anyUnreduced = true;
+                     return isNeutral(operand, requested.reduction);
+                   }) &&
+               anyUnreduced;
       });
 }

@@ -1,7 +1,7 @@
-//===- UnreducedTable.h - Which tensors stay in parts -----------*- C++ -*-===//
+//===- UnreducedTable.h - Unreduced axes of tensors -------------*- C++ -*-===//
 //
-// What UnreducedAnalysis.h has decided so far, and what an op can make of
-// operands that are in such parts.
+// The unreduced axes that UnreducedAnalysis.h has decided so far, and the
+// unreduced results that an op can compute from unreduced operands.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_PROPAGATION_UNREDUCED_UNREDUCEDTABLE_H
@@ -12,44 +12,46 @@
 
 namespace mlir::gspmd {
 
-/// Axes along which a tensor is in parts, and how these combine.
+/// The axes along which a tensor is unreduced, and the reduction of its partial
+/// results.
 struct UnreducedState {
   AxisList axes;
   Reduction reduction = Reduction::Add;
 };
 
-/// What two lists have in common.
+/// Returns the digits that two lists have in common.
 AxisList commonAxes(ArrayRef<AxisRef> a, ArrayRef<AxisRef> b);
 bool containsAxes(ArrayRef<AxisRef> axes, ArrayRef<AxisRef> others);
 
 class UnreducedTable {
 public:
   explicit UnreducedTable(ShardingTable &table)
-      : table(table), parts(table.getTensors().size()) {}
+      : table(table), states(table.getTensors().size()) {}
 
-  UnreducedState &operator[](int number) { return parts[number]; }
-  const UnreducedState &operator[](int number) const { return parts[number]; }
-  size_t size() const { return parts.size(); }
+  UnreducedState &operator[](int number) { return states[number]; }
+  const UnreducedState &operator[](int number) const { return states[number]; }
+  size_t size() const { return states.size(); }
 
-  /// `axes` without those that the tensor is cut by, or to be whole along.
+  /// Returns `axes` without those that shard the tensor or must be replicated.
   AxisList withoutUsedAxes(int number, ArrayRef<AxisRef> axes) const;
-  /// Does the value add nothing to parts?
+  /// Returns true if the value is neutral to the reduction.
   bool isNeutral(Value value, Reduction kind) const;
-  /// Is the value in parts along all of `axes`?
-  bool holds(Value value, ArrayRef<AxisRef> axes, Reduction kind) const;
-  /// The axes of `wanted` along which the op itself leaves parts: those that
-  /// cut a reduction factor in an operand.
-  AxisList ownAxes(Operation *op, const UnreducedState &wanted) const;
-  /// Can the tensor come to be in parts in this way?
-  bool canProduce(const TensorDefinition &maker,
-                  const UnreducedState &wanted) const;
+  /// Returns true if the value is unreduced along all of `axes`.
+  bool isUnreduced(Value value, ArrayRef<AxisRef> axes, Reduction kind) const;
+  /// Returns the axes of `requested` along which the op itself computes partial
+  /// results: those that shard a reduction factor of an operand.
+  AxisList ownAxes(Operation *op, const UnreducedState &requested) const;
+  /// Returns true if this definition can produce the tensor with the unreduced
+  /// axes `requested`.
+  bool canProduce(const TensorDefinition &definition,
+                  const UnreducedState &requested) const;
 
 private:
-  bool canPropagate(const TensorDefinition &maker,
-                    const UnreducedState &wanted) const;
+  bool canPropagate(const TensorDefinition &definition,
+                    const UnreducedState &requested) const;
 
   ShardingTable &table;
-  std::vector<UnreducedState> parts;
+  std::vector<UnreducedState> states;
 };
 
 } // namespace mlir::gspmd

@@ -75,19 +75,19 @@ TEST(Run, ReplicasMustAgree) {
   };
   auto results = runProgram(program, {counting({4})});
   EXPECT_EQ(results.status().message(),
-            "devices 2 and 3 hold the same part of result 0 but disagree on "
+            "devices 2 and 3 hold the same shard of result 0 but disagree on "
             "its value");
 }
 
 TEST(Run, WrongArguments) {
   CompiledProgram program = identity(makeMesh({1}), {2}, {{}});
   EXPECT_EQ(runProgram(program, {}).status().message(),
-            "the program takes 1 inputs, 0 are given");
+            "expected 1 inputs, found 0");
   EXPECT_EQ(runProgram(program, {counting({3})}).status().message(),
-            "input a0 is f32[3], the program takes f32[2]");
+            "input a0: expected f32[2], found f32[3]");
   HostTensor integers(ElementType::S32, {2});
   EXPECT_EQ(runProgram(program, {integers}).status().message(),
-            "input a0 is i32[2], the program takes f32[2]");
+            "input a0: expected f32[2], found i32[2]");
 }
 
 TEST(Run, StatisticsCountCollectivesAndMemory) {

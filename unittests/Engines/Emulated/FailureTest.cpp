@@ -59,7 +59,7 @@ TEST(Failure, DifferentShapesInOneOp) {
     int64_t size = 1 + gspmd_rt_partition_id();
     callCollective(0, Descriptor(in, {size}), Descriptor(out, {size}));
   });
-  EXPECT_TRUE(says(status, "device 0 brings 1 and device 1 brings 2"));
+  EXPECT_TRUE(says(status, "device 0 passes 1 and device 1 passes 2"));
 }
 
 TEST(Failure, WrongResultShape) {
@@ -111,10 +111,11 @@ TEST(Failure, StallsAreSeenWhereOthersLoopEndlessly) {
         options);
     EXPECT_TRUE(
         says(status, "stalled: device 0 has stalled (injected) before"));
-    EXPECT_TRUE(says(status, threads == 4 ? "devices 2, 3 have come to no "
-                                            "collective and to no end for 1.5 "
-                                            "seconds"
-                                          : "device 2 has come to no"));
+    EXPECT_TRUE(says(status, threads == 4
+                                 ? "devices 2, 3 have come to no "
+                                   "collective and not finished for 1.5 "
+                                   "seconds"
+                                 : "device 2 has come to no"));
     EXPECT_TRUE(says(status, "waiting: device 1"));
   }
 }
@@ -131,7 +132,7 @@ TEST(Failure, OutOfMemoryNamesDeviceAndOp) {
       },
       options);
   EXPECT_TRUE(says(status, "is out of memory after 'spmd.all_reduce' "
-                           "(model.py:1:2): 300 bytes wanted, 900 of 1000"));
+                           "(model.py:1:2): 300 bytes requested, 900 of 1000"));
   EXPECT_TRUE(absl::IsResourceExhausted(status));
 }
 
@@ -185,9 +186,10 @@ TEST(Failure, MemoryThatTheMachineDoesNotHave) {
     gspmd_rt_alloc_named(uint64_t(1) << 60, "the rest");
   });
   EXPECT_TRUE(says(status, "this machine has no memory for device "));
-  EXPECT_TRUE(says(status, ": 1152921504606846976 bytes wanted for the rest, "
-                           "100 in use:\n"
-                           "  100 bytes  4x4xf32 at model.py:5:6"));
+  EXPECT_TRUE(says(status,
+                   ": 1152921504606846976 bytes requested for the rest, "
+                   "100 in use:\n"
+                   "  100 bytes  4x4xf32 at model.py:5:6"));
 }
 
 TEST(Failure, TooManyDevices) {

@@ -95,7 +95,7 @@ TEST_P(FaultTest, EndsWithDeviceCollectiveAndWhoWaits) {
     EXPECT_EQ(message.find("mismatched collectives: in " + label), 0u)
         << message;
     std::string less = std::to_string(rowSize - 1) + "x1";
-    EXPECT_NE(message.find(device + " brings " + less), std::string::npos)
+    EXPECT_NE(message.find(device + " passes " + less), std::string::npos)
         << message;
     EXPECT_NE(
         message.find("waiting: devices " + listOf(rowSize, 2 * rowSize, -1)),

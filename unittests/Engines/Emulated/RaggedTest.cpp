@@ -239,11 +239,12 @@ TEST(Ragged, WhatIsOutsideIsSaid) {
   EXPECT_TRUE(says({{0, 0}, {-1, 1}, {0, 0}, {1, 1}},
                    line("send_sizes[0] = -1 is negative")));
   EXPECT_TRUE(says({{0, 0}, {1, 1}, {0, 0}, {1, 5}},
-                   line("recv_sizes[1] = 5 is no number of rows of its "
+                   line("recv_sizes[1] = 5 is outside of its "
                         "output, which has 4")));
-  EXPECT_TRUE(says({{0}, {1}, {0}, {1}},
-                   line("4 offsets and sizes are not as many for each of 2 "
-                        "devices")));
+  EXPECT_TRUE(
+      says({{0}, {1}, {0}, {1}},
+           line("4 offsets and sizes are not equally many for each of 2 "
+                "devices")));
 }
 
 TEST(Ragged, OthersMustExpectWhatIsSent) {

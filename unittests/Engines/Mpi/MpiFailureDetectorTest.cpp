@@ -1,9 +1,5 @@
-//===- MpiFailureDetectorTest.cpp - What ranks say when others do not come
-//-===//
-//
-// One rank, and letters as they come from others: on a library for MPI that
-// carries nothing.
-//
+//===- MpiFailureDetectorTest.cpp - Reactions to failing ranks ------------===//
+// One rank and messages from others, on an MPI library without communication.
 //===----------------------------------------------------------------------===//
 #include "lib/Engines/Mpi/MpiFailureDetector.h"
 #include "lib/Engines/Mpi/plugin/MpiPlugin.h"
@@ -16,16 +12,16 @@ using namespace mlir::gspmd;
 
 namespace {
 
-using Letters = std::deque<std::pair<int32_t, std::string>>;
+using Messages = std::deque<std::pair<int32_t, std::string>>;
 
-/// From others to this rank, and from it to others.
-struct Post {
+/// The messages from and to other ranks.
+struct Mailbox {
   int32_t own = 0;
-  Letters in, out;
-  /// What others do when they get a letter.
+  Messages in, out;
+  /// The reaction of another rank to a message.
   std::function<void(int32_t to, const std::string &text)> onSend;
 };
-Post post;
+Mailbox mailbox;
 
 int exchange(const gspmd_mpi_comm *, const gspmd_mpi_message *sends,
              int32_t numSends, const gspmd_mpi_message *, int32_t, int32_t,
@@ -33,9 +29,9 @@ int exchange(const gspmd_mpi_comm *, const gspmd_mpi_message *sends,
   for (int32_t i = 0; i < numSends; ++i) {
     std::string text(static_cast<const char *>(sends[i].data),
                      static_cast<size_t>(sends[i].bytes));
-    post.out.emplace_back(sends[i].peer, text);
-    if (post.onSend)
-      post.onSend(sends[i].peer, text);
+    mailbox.out.emplace_back(sends[i].peer, text);
+    if (mailbox.onSend)
+      mailbox.onSend(sends[i].peer, text);
   }
   return 0;
 }
@@ -46,21 +42,21 @@ int test(gspmd_mpi_request *, int32_t *isDone) {
 int receiveAny(const gspmd_mpi_comm *, int32_t, void *data, int64_t,
                int64_t *bytes, int32_t *source) {
   *source = -1;
-  if (post.in.empty())
+  if (mailbox.in.empty())
     return 0;
-  auto [from, text] = post.in.front();
-  post.in.pop_front();
+  auto [from, text] = mailbox.in.front();
+  mailbox.in.pop_front();
   *source = from;
   *bytes = static_cast<int64_t>(text.size());
   std::memcpy(data, text.data(), text.size());
   return 0;
 }
 
-class WatchTest : public ::testing::Test {
+class MpiFailureDetectorTest : public ::testing::Test {
 protected:
-  WatchTest() {
-    post = {};
-    plugin.rank = [](const gspmd_mpi_comm *) { return post.own; };
+  MpiFailureDetectorTest() {
+    mailbox = {};
+    plugin.rank = [](const gspmd_mpi_comm *) { return mailbox.own; };
     plugin.size = [](const gspmd_mpi_comm *) { return int32_t(3); };
     plugin.exchange = exchange;
     plugin.test = test;
@@ -70,69 +66,69 @@ protected:
     settings.stallSeconds = 100;
   }
 
-  /// Waits for others: shortly, or for so long.
-  void wait(MpiFailureDetector &watch, double seconds = 0) {
+  /// Waits for others for at least `seconds`.
+  void wait(MpiFailureDetector &detector, double seconds = 0) {
     auto begin = MpiFailureDetector::Clock::now();
     for (int poll = 0;
          poll < 100 ||
          std::chrono::duration<double>(MpiFailureDetector::Clock::now() - begin)
                  .count() < seconds;
          ++poll)
-      watch.poll([] { return std::string("for a test"); }, begin);
+      detector.poll([] { return std::string("for a test"); }, begin);
   }
 
   gspmd_mpi_plugin plugin{};
   MpiSettings settings;
 };
 
-TEST_F(WatchTest, OneThatIsLateEndsAll) {
-  MpiFailureDetector watch(plugin, nullptr, settings);
-  post.in = {{2, "L"}};
-  EXPECT_EXIT(wait(watch), ::testing::ExitedWithCode(3),
-              "tool: error: nothing has happened for 100 s .--mpi-timeout.: "
-              "ranks 1, 2 do not come; rank 0 waits for a test");
+TEST_F(MpiFailureDetectorTest, ALateRankAbortsAll) {
+  MpiFailureDetector detector(plugin, nullptr, settings);
+  mailbox.in = {{2, "L"}};
+  EXPECT_EXIT(wait(detector), ::testing::ExitedWithCode(3),
+              "tool: error: no progress for 100 s .--mpi-timeout.: "
+              "ranks 1, 2 do not respond; rank 0 waits for a test");
 }
 
-TEST_F(WatchTest, OneThatWasLateDoesNot) {
-  MpiFailureDetector watch(plugin, nullptr, settings);
-  // Both were written while this rank computed.
-  post.in = {{2, "L"}, {2, "O"}};
-  wait(watch);
-  EXPECT_TRUE(post.out.empty());
+TEST_F(MpiFailureDetectorTest, ARankThatWasLateDoesNot) {
+  MpiFailureDetector detector(plugin, nullptr, settings);
+  // Both were sent while this rank computed.
+  mailbox.in = {{2, "L"}, {2, "O"}};
+  wait(detector);
+  EXPECT_TRUE(mailbox.out.empty());
 }
 
-TEST_F(WatchTest, ACallOfTheRollIsGivenUp) {
-  MpiFailureDetector watch(plugin, nullptr, settings);
-  post.in = {{2, "L"}};
-  post.onSend = [](int32_t to, const std::string &text) {
+TEST_F(MpiFailureDetectorTest, AbandonsAProbe) {
+  MpiFailureDetector detector(plugin, nullptr, settings);
+  mailbox.in = {{2, "L"}};
+  mailbox.onSend = [](int32_t to, const std::string &text) {
     if (to == 2)
-      post.in = {{2, "O"}};
+      mailbox.in = {{2, "O"}};
   };
-  wait(watch);
-  EXPECT_EQ(post.out, (Letters{{1, "?1"}, {2, "?1"}}));
-  // Who answers that call late has not answered the next one.
-  post.in = {{2, "L"}};
-  post.onSend = [](int32_t to, const std::string &text) {
+  wait(detector);
+  EXPECT_EQ(mailbox.out, (Messages{{1, "?1"}, {2, "?1"}}));
+  // A late reply to one probe is no reply to the next.
+  mailbox.in = {{2, "L"}};
+  mailbox.onSend = [](int32_t to, const std::string &text) {
     if (to == 2)
-      post.in = {{1, "H1 elsewhere"}, {2, "H2 here"}};
+      mailbox.in = {{1, "H1 elsewhere"}, {2, "H2 here"}};
   };
-  EXPECT_EXIT(wait(watch), ::testing::ExitedWithCode(3),
-              ": rank 1 does not come; rank 0 waits for a test; "
+  EXPECT_EXIT(wait(detector), ::testing::ExitedWithCode(3),
+              ": rank 1 does not respond; rank 0 waits for a test; "
               "rank 2 waits here");
 }
 
-TEST_F(WatchTest, WhoWasLateSaysThatItGoesOn) {
-  post.own = 2;
+TEST_F(MpiFailureDetectorTest, ALateRankReportsTheEndOfItsWait) {
+  mailbox.own = 2;
   settings.stallSeconds = 0.5;
-  MpiFailureDetector watch(plugin, nullptr, settings);
-  wait(watch, 0.6);
-  EXPECT_EQ(post.out, (Letters{{0, "L"}}));
-  watch.endWait();
-  EXPECT_EQ(post.out, (Letters{{0, "L"}, {0, "O"}}));
-  // Another wait, which is short.
-  wait(watch);
-  watch.endWait();
-  EXPECT_EQ(post.out.size(), 2u);
+  MpiFailureDetector detector(plugin, nullptr, settings);
+  wait(detector, 0.6);
+  EXPECT_EQ(mailbox.out, (Messages{{0, "L"}}));
+  detector.endWait();
+  EXPECT_EQ(mailbox.out, (Messages{{0, "L"}, {0, "O"}}));
+  // The next wait is short.
+  wait(detector);
+  detector.endWait();
+  EXPECT_EQ(mailbox.out.size(), 2u);
 }
 
 } // namespace

@@ -1,9 +1,7 @@
-//===- FakePlugin.cpp - Plugins that are none -----------------------------===//
-//
-// A library with the function of a plugin, whose table says what FAKE_PJRT in
-// the environment asks for: "newer" is of another major version, "small" lacks
-// most functions, "null" is no table, "broken" does not start.
-//
+//===- FakePlugin.cpp - Invalid plugins -----------------------------------===//
+// A library with the entry point of a plugin. FAKE_PJRT in the environment
+// selects its table: "newer" has another major version, "small" lacks most
+// functions, "null" is no table, "broken" does not start.
 //===----------------------------------------------------------------------===//
 #include "lib/Engines/Pjrt/Api/PjrtApi.h"
 #include <cstdlib>

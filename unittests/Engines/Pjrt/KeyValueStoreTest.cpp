@@ -17,7 +17,7 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-/// A port that nobody has: below those that the system gives away.
+/// Returns an unused port, below those that the system assigns.
 std::string freeAddress() {
   static int port = 10000 + static_cast<int>(getpid()) % 15000;
   for (;;) {
@@ -27,30 +27,30 @@ std::string freeAddress() {
   }
 }
 
-/// What a process is told of others.
-class News {
+/// The losses that a process is notified of.
+class Losses {
 public:
   KeyValueStore::OnLost onLost(absl::Duration delay = absl::ZeroDuration()) {
     return [this, delay](const std::string &why) {
       absl::SleepFor(delay);
       absl::MutexLock lock(&mutex);
-      told.push_back(why);
+      reported.push_back(why);
     };
   }
   Texts now() {
     absl::MutexLock lock(&mutex);
-    return told;
+    return reported;
   }
   Texts await() {
-    auto isTold = [&] { return !told.empty(); };
+    auto isReported = [&] { return !reported.empty(); };
     absl::MutexLock lock(&mutex);
-    mutex.AwaitWithTimeout(absl::Condition(&isTold), absl::Seconds(20));
-    return told;
+    mutex.AwaitWithTimeout(absl::Condition(&isReported), absl::Seconds(20));
+    return reported;
   }
 
 private:
   absl::Mutex mutex;
-  Texts told;
+  Texts reported;
 };
 
 std::unique_ptr<KeyValueStore> openStore(const std::string &address,
@@ -66,8 +66,8 @@ std::unique_ptr<KeyValueStore> openStore(const std::string &address,
   return *std::move(store);
 }
 
-/// A process that has joined, and ends when this does, without a word.
-Socket mortal(const std::string &address, int64_t process) {
+/// A process that has joined and ends with this object, without leaving.
+Socket mortalProcess(const std::string &address, int64_t process) {
   auto live = Socket::connect(address, absl::Now() + absl::Seconds(20));
   EXPECT_TRUE(live.ok()) << live.status();
   Texts reply;
@@ -77,79 +77,82 @@ Socket mortal(const std::string &address, int64_t process) {
   return *std::move(live);
 }
 
-TEST(KeyValueStore, TellsTheFirstLossOnce) {
+TEST(KeyValueStore, ReportsTheFirstLossOnce) {
   std::string address = freeAddress();
-  News news, newsOf3;
-  auto keeper = openStore(address, 4, 0, news.onLost(absl::Milliseconds(200)));
-  Socket second = mortal(address, 2);
-  auto third = openStore(address, 4, 3, newsOf3.onLost());
+  Losses losses, lossesOf3;
+  auto server =
+      openStore(address, 4, 0, losses.onLost(absl::Milliseconds(200)));
+  Socket second = mortalProcess(address, 2);
+  auto third = openStore(address, 4, 3, lossesOf3.onLost());
   {
-    Socket first = mortal(address, 1);
+    Socket first = mortalProcess(address, 1);
   }
   Texts heard;
-  EXPECT_TRUE(second.receive(heard)); // and ends because of it
+  EXPECT_TRUE(second.receive(heard)); // and ends with it
   EXPECT_EQ(heard, (Texts{"lost", "process 1 has ended"}));
   second = Socket();
-  EXPECT_EQ(newsOf3.await(), Texts{"process 1 has ended"});
+  EXPECT_EQ(lossesOf3.await(), Texts{"process 1 has ended"});
   third.reset();
-  // Process 0 does not end before it was told.
-  keeper->leave();
-  EXPECT_EQ(news.now(), Texts{"process 1 has ended"});
+  // Process 0 does not end before it was notified.
+  server->leave();
+  EXPECT_EQ(losses.now(), Texts{"process 1 has ended"});
   absl::SleepFor(absl::Milliseconds(300));
-  EXPECT_EQ(news.now(), Texts{"process 1 has ended"});
+  EXPECT_EQ(losses.now(), Texts{"process 1 has ended"});
 }
 
-TEST(KeyValueStore, TellsThoseWhoJoinLater) {
+TEST(KeyValueStore, ReportsLossesToLaterProcesses) {
   std::string address = freeAddress();
-  News news;
-  auto keeper = openStore(address, 3, 0, news.onLost());
+  Losses losses;
+  auto server = openStore(address, 3, 0, losses.onLost());
   {
-    Socket first = mortal(address, 1);
+    Socket first = mortalProcess(address, 1);
   }
-  EXPECT_EQ(news.await(), Texts{"process 1 has ended"});
+  EXPECT_EQ(losses.await(), Texts{"process 1 has ended"});
   PjrtProcesses processes{3, 2, address, 20, {}};
-  auto late = KeyValueStore::open(processes, news.onLost());
+  auto late = KeyValueStore::open(processes, losses.onLost());
   EXPECT_EQ(late.status(), absl::AbortedError("process 1 has ended"));
 }
 
-TEST(KeyValueStore, TellsWhySomeoneGivesUp) {
+TEST(KeyValueStore, ReportsTheReasonOfAnAbort) {
   for (int64_t who : {0, 1}) {
     std::string address = freeAddress();
-    News news[3];
+    Losses losses[3];
     std::unique_ptr<KeyValueStore> stores[3];
     for (int64_t process = 0; process < 3; ++process)
-      stores[process] = openStore(address, 3, process, news[process].onLost());
-    stores[who]->abortAll("process 7 has not come");
+      stores[process] =
+          openStore(address, 3, process, losses[process].onLost());
+    stores[who]->abortAll("process 7 has not responded");
     for (int64_t process = 2; process >= 0; --process)
       if (process != who) {
-        EXPECT_EQ(news[process].await(), Texts{"process 7 has not come"});
+        EXPECT_EQ(losses[process].await(),
+                  Texts{"process 7 has not responded"});
       }
     stores[who].reset();
-    EXPECT_EQ(news[who].now(), Texts{});
+    EXPECT_EQ(losses[who].now(), Texts{});
   }
 }
 
 TEST(KeyValueStore, LeavingIsNoLoss) {
   std::string address = freeAddress();
-  News news[2];
-  auto keeper = openStore(address, 2, 0, news[0].onLost());
-  auto guest = openStore(address, 2, 1, news[1].onLost());
-  ASSERT_TRUE(guest->put("a", "b").ok());
-  EXPECT_EQ(*keeper->tryGet("a"), "b");
-  EXPECT_TRUE(absl::IsNotFound(guest->tryGet("c").status()));
+  Losses losses[2];
+  auto server = openStore(address, 2, 0, losses[0].onLost());
+  auto client = openStore(address, 2, 1, losses[1].onLost());
+  ASSERT_TRUE(client->put("a", "b").ok());
+  EXPECT_EQ(*server->tryGet("a"), "b");
+  EXPECT_TRUE(absl::IsNotFound(client->tryGet("c").status()));
   EXPECT_TRUE(absl::IsDeadlineExceeded(
-      guest->get("c", absl::Milliseconds(10)).status()));
-  guest->leave();
-  guest.reset();
-  keeper->leave();
-  keeper.reset();
-  EXPECT_EQ(news[0].now(), Texts{});
-  EXPECT_EQ(news[1].now(), Texts{});
+      client->get("c", absl::Milliseconds(10)).status()));
+  client->leave();
+  client.reset();
+  server->leave();
+  server.reset();
+  EXPECT_EQ(losses[0].now(), Texts{});
+  EXPECT_EQ(losses[1].now(), Texts{});
 }
 
-/// A question that process 0 does not answer any more fails for the reason
-/// that the open connection tells, and after that.
-TEST(KeyValueStore, OneSaysWhyAllEnd) {
+/// A request without a reply fails with the reason that the open connection
+/// reports, and after it.
+TEST(KeyValueStore, ReportsOneReason) {
   std::string address = freeAddress();
   auto listening = Socket::listen(address);
   ASSERT_TRUE(listening.ok());
@@ -157,24 +160,25 @@ TEST(KeyValueStore, OneSaysWhyAllEnd) {
     auto live = listening->accept();
     Texts text;
     EXPECT_TRUE(live->receive(text) && live->send({"ok"}));
-    auto question = listening->accept();
-    EXPECT_TRUE(question->receive(text));
-    question = Socket();
+    auto request = listening->accept();
+    EXPECT_TRUE(request->receive(text));
+    request = Socket();
     absl::SleepFor(absl::Milliseconds(100));
     EXPECT_TRUE(live->send({"lost", "process 2 has ended"}));
   });
-  News news;
-  auto guest = openStore(address, 3, 1, news.onLost(absl::Milliseconds(100)));
-  absl::Status status = guest->get("a", absl::Seconds(20)).status();
+  Losses losses;
+  auto client =
+      openStore(address, 3, 1, losses.onLost(absl::Milliseconds(100)));
+  absl::Status status = client->get("a", absl::Seconds(20)).status();
   EXPECT_EQ(status, absl::UnavailableError("process 2 has ended"));
-  EXPECT_EQ(news.now(), Texts{"process 2 has ended"});
+  EXPECT_EQ(losses.now(), Texts{"process 2 has ended"});
   zero.join();
 }
 
 TEST(KeyValueStore, ListensAfterFilesRanOut) {
   std::string address = freeAddress();
-  News news;
-  auto keeper = openStore(address, 2, 0, news.onLost());
+  Losses losses;
+  auto server = openStore(address, 2, 0, losses.onLost());
   rlimit before;
   getrlimit(RLIMIT_NOFILE, &before);
   rlimit few = before;
@@ -183,20 +187,20 @@ TEST(KeyValueStore, ListensAfterFilesRanOut) {
   std::vector<int> taken;
   for (int file; (file = ::open("/dev/null", O_RDONLY | O_CLOEXEC)) >= 0;)
     taken.push_back(file);
-  // The one that asks has a file, the one that answers has none.
+  // The client has a file, the server has none.
   ::close(taken.back());
   taken.pop_back();
-  auto asks = Socket::connect(address, absl::Now());
+  auto client = Socket::connect(address, absl::Now());
   absl::SleepFor(absl::Milliseconds(100));
   for (int file : taken)
     ::close(file);
   setrlimit(RLIMIT_NOFILE, &before);
-  ASSERT_TRUE(asks.ok()) << asks.status();
+  ASSERT_TRUE(client.ok()) << client.status();
   Texts reply;
-  EXPECT_TRUE(asks->send({"put", "a", "b"}));
-  EXPECT_TRUE(asks->receive(reply));
+  EXPECT_TRUE(client->send({"put", "a", "b"}));
+  EXPECT_TRUE(client->receive(reply));
   EXPECT_EQ(reply, Texts{"ok"});
-  EXPECT_EQ(*keeper->tryGet("a"), "b");
+  EXPECT_EQ(*server->tryGet("a"), "b");
 }
 
 } // namespace

@@ -14,24 +14,24 @@ std::string errorOf(const char *kind) {
   return plugin.ok() ? "" : std::string(plugin.status().message());
 }
 
-TEST(PjrtPlugin, TellsWhatIsNone) {
+TEST(PjrtPlugin, RejectsOtherLibraries) {
   EXPECT_NE(
       std::string(PjrtPlugin::open("/nowhere/plugin.so").status().message())
           .find("cannot load the plugin: /nowhere/plugin.so"),
       std::string::npos);
-  EXPECT_NE(errorOf("newer").find("speaks version 1.200 of the PJRT C API; "
-                                  "gspmd speaks 0.x"),
+  EXPECT_NE(errorOf("newer").find("expected version 0.x of the PJRT C API, "
+                                  "found 1.200"),
             std::string::npos);
 }
 
-TEST(PjrtPlugin, TellsWhatIsTooOld) {
-  EXPECT_NE(errorOf("small").find("speaks version 0.200 of the PJRT C API, "
-                                  "which lacks functions that gspmd needs"),
+TEST(PjrtPlugin, RejectsOldVersions) {
+  EXPECT_NE(errorOf("small").find("version 0.200 of the PJRT C API lacks "
+                                  "functions that gspmd requires"),
             std::string::npos);
 }
 
-TEST(PjrtPlugin, TellsWhatDoesNotStart) {
-  EXPECT_NE(errorOf("null").find("gives no table of functions"),
+TEST(PjrtPlugin, ReportsFailedStarts) {
+  EXPECT_NE(errorOf("null").find("returns no table of functions"),
             std::string::npos);
   EXPECT_EQ(errorOf("broken"), "the plugin does not start: no such hardware");
 }
@@ -46,8 +46,8 @@ std::string hex(const std::string &bytes) {
   return text;
 }
 
-/// As protoc --decode_raw reads them: 3 {1: -1, 4: 2, 5: 1, 6: 0,
-/// 9 {1: 2, 2: 1, 3 {1: 0, 1: 300}}}.
+/// The output of protoc --decode_raw is 3 {1: -1, 4: 2, 5: 1, 6: 0, 9 {1: 2, 2:
+/// 1, 3 {1: 0, 1: 300}}}.
 TEST(CompileOptions, AreProtocolBuffers) {
   EXPECT_EQ(hex(compileOptions({0, 300}, /*isPartitions=*/false)),
             "1a1e08ffffffffffffffffff01200228013000"
@@ -57,7 +57,7 @@ TEST(CompileOptions, AreProtocolBuffers) {
             "4a0d080110021a0208001a0308ac02");
 }
 
-/// Sizes that other callers of version 0.115 pass.
+/// The sizes that other callers of version 0.115 pass.
 TEST(PjrtApi, HasTheSizesOfTheInterface) {
   EXPECT_EQ(sizeof(ExecuteOptions), 18u * 8u);
   EXPECT_EQ(sizeof(NamedValue), 56u);

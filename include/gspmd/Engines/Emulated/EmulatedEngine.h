@@ -1,5 +1,4 @@
-//===- EmulatedEngine.h - Runs a compiled program on emulated devices -*- C++
-//-*-===//
+//===- EmulatedEngine.h - Runs on emulated devices --------------*- C++ -*-===//
 #ifndef GSPMD_ENGINES_EMULATED_EMULATEDENGINE_H
 #define GSPMD_ENGINES_EMULATED_EMULATEDENGINE_H
 
@@ -11,19 +10,19 @@
 
 namespace mlir::gspmd {
 
-/// What goes for a run as a whole.
+/// The options of a run.
 struct RunOptions : ExecutionOptions {
-  /// How often the program is run, with the same arguments.
+  /// The number of runs with the same arguments.
   int64_t repeat = 1;
-  /// More devices than this are refused.
+  /// The largest number of devices; more are rejected.
   int64_t maxDevices = 4096;
 };
 
-/// Runs `program` once on every device of its mesh. `arguments` are global
-/// tensors; each device gets its part. Gives the global results; devices that
-/// hold the same part of a result must agree in every bit. Errors:
-/// InvalidArgument for wrong arguments or a malformed program, anything else
-/// for what goes wrong while running.
+/// Runs `program` on every device of its mesh. `arguments` are global tensors;
+/// each device gets its shard. Returns the global results; devices with the
+/// same shard of a result must agree in every bit. Errors: InvalidArgument for
+/// invalid arguments or a malformed program, other codes for failures while
+/// running.
 absl::StatusOr<std::vector<HostTensor>>
 runProgram(const CompiledProgram &program, llvm::ArrayRef<HostTensor> arguments,
            const RunOptions &options = {}, RunStats *stats = nullptr);

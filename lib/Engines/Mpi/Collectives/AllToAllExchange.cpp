@@ -1,9 +1,7 @@
-//===- AllToAllExchange.cpp - Pieces of all inputs to all ranks -----------===//
-//
-// A reduce-scatter or an all-to-all: every member has a piece for every other
-// one. Pieces between two ranks go in the order of their targets, then of their
+//===- AllToAllExchange.cpp - Chunks of inputs to all ranks ---------------===//
+// A reduce-scatter or an all-to-all: every member has a chunk for every other
+// one. Chunks between two ranks are ordered by their targets, then by their
 // sources.
-//
 //===----------------------------------------------------------------------===//
 #include "lib/Engines/Mpi/Collectives/MpiCollective.h"
 #include "lib/Runtime/Collectives/ReductionKernels.h"
@@ -16,23 +14,23 @@ class AllToAllExchange : public MpiCollective {
 public:
   explicit AllToAllExchange(const CollectiveCall &call)
       : MpiCollective(call), groupSize(call.instance.group.size()),
-        pieces(call.collective, groupSize, call.instance.inputs[0].sizes,
-               call.instance.outputs[0].sizes, call.instance.data()),
-        pieceBytes(call.collective.kind == CollectiveKind::ReduceScatter
+        plan(call.collective, groupSize, call.instance.inputs[0].sizes,
+             call.instance.outputs[0].sizes, call.instance.data()),
+        chunkBytes(call.collective.kind == CollectiveKind::ReduceScatter
                        ? call.instance.outputs[0].numBytes()
                        : inputBytes / groupSize) {}
 
   void begin() override {
     std::vector<int64_t> counts;
     for (const std::vector<int32_t> &members : communicator.membersOf)
-      counts.push_back(pieceBytes * numLocalMembers() *
+      counts.push_back(chunkBytes * numLocalMembers() *
                        static_cast<int64_t>(members.size()));
     int64_t total = 0;
     std::vector<int64_t> sendOffsets = offsetsOf(counts, total);
     offsets = sendOffsets;
-    const void *send = findRuns(sendOffsets) ? instance().inputs[0].data
-                                             : pack(sendOffsets, total);
-    isDirect = findPlaces();
+    const void *send = findInputOffsets(sendOffsets) ? instance().inputs[0].data
+                                                     : pack(sendOffsets, total);
+    isDirect = findOutputOffsets();
     if (!isDirect)
       received = makeScratch(total);
     allToAll(send, counts, sendOffsets,
@@ -41,17 +39,18 @@ public:
   }
 
 private:
-  llvm::ArrayRef<int32_t> membersHere() const {
+  llvm::ArrayRef<int32_t> localMembers() const {
     return communicator.membersOf[communicator.own];
   }
 
-  /// Sets the offsets to where the pieces are in the input, if they are runs.
-  bool findRuns(std::vector<int64_t> &sendOffsets) const {
+  /// Sets the offsets to those of the chunks in the input if each is
+  /// contiguous.
+  bool findInputOffsets(std::vector<int64_t> &sendOffsets) const {
     auto runs = contiguousOffsets(
         instance().inputs[0], &SliceCopy::from,
         [&](int32_t rank, CollectiveCopyPlan::Visit visit) {
-          pieces.forEachCopyBetween(membersHere()[0],
-                                    communicator.membersOf[rank][0], visit);
+          plan.forEachCopyBetween(localMembers()[0],
+                                  communicator.membersOf[rank][0], visit);
         });
     if (!runs)
       return false;
@@ -64,28 +63,28 @@ private:
     for (int32_t rank = 0; rank < communicator.numRanks; ++rank) {
       char *at = sent.get() + sendOffsets[rank];
       for (int32_t target : communicator.membersOf[rank])
-        for (size_t place = 0; place < membersHere().size(); ++place)
-          pieces.forEachCopyBetween(
-              membersHere()[place], target, [&](const SliceCopy &piece) {
-                StridedView from =
-                    sliceOf(instance().inputs[place], piece.from);
+        for (size_t place = 0; place < localMembers().size(); ++place)
+          plan.forEachCopyBetween(
+              localMembers()[place], target, [&](const SliceCopy &copy) {
+                StridedView from = sliceOf(instance().inputs[place], copy.from);
                 copyView(from, StridedView::contiguous(at, from.sizes,
                                                        from.elementBytes));
-                at += pieceBytes;
+                at += chunkBytes;
               });
     }
     return sent.get();
   }
 
-  /// The same of the output, for what is not to be reduced.
-  bool findPlaces() {
+  /// Sets the offsets to those of the chunks in the output, if there is no
+  /// reduction.
+  bool findOutputOffsets() {
     if (call.collective.kind == CollectiveKind::ReduceScatter)
       return false;
     auto places = contiguousOffsets(
         instance().outputs[0], &SliceCopy::to,
         [&](int32_t rank, CollectiveCopyPlan::Visit visit) {
-          pieces.forEachCopyBetween(communicator.membersOf[rank][0],
-                                    membersHere()[0], visit);
+          plan.forEachCopyBetween(communicator.membersOf[rank][0],
+                                  localMembers()[0], visit);
         });
     if (!places)
       return false;
@@ -93,19 +92,19 @@ private:
     return true;
   }
 
-  /// What member `source` has sent to the `place`-th one here.
-  char *pieceOf(int32_t source, size_t place) const {
+  /// Returns the chunk that member `source` has sent to local member `place`.
+  char *chunkOf(int32_t source, size_t place) const {
     int32_t rank = communicator.rankOf[source];
     const std::vector<int32_t> &members = communicator.membersOf[rank];
     size_t number = llvm::find(members, source) - members.begin();
     return received.get() + offsets[rank] +
-           pieceBytes * static_cast<int64_t>(place * members.size() + number);
+           chunkBytes * static_cast<int64_t>(place * members.size() + number);
   }
 
   bool finishStage() override {
     if (isDirect)
       return true;
-    for (size_t place = 0; place < membersHere().size(); ++place)
+    for (size_t place = 0; place < localMembers().size(); ++place)
       if (call.collective.kind == CollectiveKind::ReduceScatter)
         reduce(place);
       else
@@ -114,23 +113,23 @@ private:
   }
 
   void put(size_t place) {
-    pieces.forEachCopyTo(membersHere()[place], [&](const SliceCopy &piece) {
-      StridedView to = sliceOf(instance().outputs[place], piece.to);
-      copyView(StridedView::contiguous(pieceOf(piece.source, place), to.sizes,
+    plan.forEachCopyTo(localMembers()[place], [&](const SliceCopy &copy) {
+      StridedView to = sliceOf(instance().outputs[place], copy.to);
+      copyView(StridedView::contiguous(chunkOf(copy.source, place), to.sizes,
                                        to.elementBytes),
                to);
     });
   }
 
   void reduce(size_t place) {
-    std::vector<const char *> parts;
+    std::vector<const char *> chunks;
     for (int64_t source = 0; source < groupSize; ++source)
-      parts.push_back(pieceOf(source, place));
+      chunks.push_back(chunkOf(source, place));
     const StridedView &output = instance().outputs[place];
-    // A reduction may overwrite what it reads.
-    char *result = output.isContiguous() ? output.data : pieceOf(0, place);
-    reduceBuffers(call.collective.reduction, call.collective.elementType, parts,
-                  result, output.numElements());
+    // A reduction may overwrite its operand.
+    char *result = output.isContiguous() ? output.data : chunkOf(0, place);
+    reduceBuffers(call.collective.reduction, call.collective.elementType,
+                  chunks, result, output.numElements());
     if (result != output.data)
       copyView(
           StridedView::contiguous(result, output.sizes, output.elementBytes),
@@ -138,8 +137,8 @@ private:
   }
 
   const int64_t groupSize;
-  const CollectiveCopyPlan pieces;
-  const int64_t pieceBytes;
+  const CollectiveCopyPlan plan;
+  const int64_t chunkBytes;
   std::vector<int64_t> offsets;
   Scratch sent, received;
   bool isDirect = false;

@@ -1,4 +1,4 @@
-//===- GatheredInputs.cpp - Whole inputs to all ranks ---------------------===//
+//===- GatheredInputs.cpp - Entire inputs to all ranks --------------------===//
 //
 // An all-gather, or an all-reduce of small tensors.
 //
@@ -13,10 +13,9 @@ class GatheredInputs : public MpiCollective {
 public:
   explicit GatheredInputs(const CollectiveCall &call)
       : MpiCollective(call),
-        pieces(call.collective,
-               static_cast<int64_t>(call.instance.group.size()),
-               call.instance.inputs[0].sizes, call.instance.outputs[0].sizes,
-               call.instance.data()) {}
+        plan(call.collective, static_cast<int64_t>(call.instance.group.size()),
+             call.instance.inputs[0].sizes, call.instance.outputs[0].sizes,
+             call.instance.data()) {}
 
   void begin() override {
     std::vector<int64_t> counts;
@@ -25,7 +24,7 @@ public:
     int64_t total = 0;
     offsets = offsetsOf(counts, total);
     const void *send = packed();
-    isDirect = findPlaces();
+    isDirect = findOutputOffsets();
     if (!isDirect)
       received = makeScratch(total);
     gatherAll(send, isDirect ? instance().outputs[0].data : received.get(),
@@ -33,7 +32,7 @@ public:
   }
 
 private:
-  /// The inputs here, one after the other.
+  /// Returns the local inputs concatenated.
   const void *packed() {
     const std::vector<StridedView> &inputs = instance().inputs;
     if (inputs.size() == 1 && inputs[0].isContiguous())
@@ -46,15 +45,16 @@ private:
     return sent.get();
   }
 
-  /// Sets the offsets to the inputs' places in the output, if they are runs.
-  bool findPlaces() {
+  /// Sets the offsets to those of the inputs in the output if each is
+  /// contiguous.
+  bool findOutputOffsets() {
     if (call.collective.kind != CollectiveKind::AllGather)
       return false;
     auto places = contiguousOffsets(
         instance().outputs[0], &SliceCopy::to,
         [&](int32_t rank, CollectiveCopyPlan::Visit visit) {
-          pieces.forEachCopyBetween(communicator.membersOf[rank][0], /*any*/ 0,
-                                    visit);
+          plan.forEachCopyBetween(communicator.membersOf[rank][0], /*any*/ 0,
+                                  visit);
         });
     if (!places)
       return false;
@@ -65,7 +65,7 @@ private:
   bool finishStage() override {
     if (isDirect)
       return true;
-    // As the group has them.
+    // The inputs in the group's order.
     std::vector<StridedView> inputs(instance().group.size());
     const StridedView &own = instance().inputs[0];
     for (int32_t rank = 0; rank < communicator.numRanks; ++rank)
@@ -83,14 +83,14 @@ private:
       return true;
     }
     for (size_t source = 0; source < inputs.size(); ++source)
-      pieces.forEachCopyBetween(source, /*any*/ 0, [&](const SliceCopy &piece) {
+      plan.forEachCopyBetween(source, /*any*/ 0, [&](const SliceCopy &copy) {
         for (const StridedView &output : instance().outputs)
-          copyView(inputs[source], sliceOf(output, piece.to));
+          copyView(inputs[source], sliceOf(output, copy.to));
       });
     return true;
   }
 
-  const CollectiveCopyPlan pieces;
+  const CollectiveCopyPlan plan;
   std::vector<int64_t> offsets;
   Scratch sent, received;
   bool isDirect = false;

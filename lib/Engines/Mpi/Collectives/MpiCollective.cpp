@@ -1,4 +1,4 @@
-//===- MpiCollective.cpp - One collective on its way ----------------------===//
+//===- MpiCollective.cpp - One collective in flight -----------------------===//
 #include "lib/Engines/Mpi/Collectives/MpiCollective.h"
 #include "lib/Engines/Mpi/plugin/MpiPlugin.h"
 #include "llvm/Support/ErrorHandling.h"
@@ -6,13 +6,13 @@
 namespace mlir::gspmd {
 
 bool gathersAllReduceInputs(int64_t groupSize, int64_t inputBytes) {
-  // Of two members, both ways send as much.
+  // For two members, both algorithms send equally many bytes.
   constexpr int64_t kSmallBytes = 32 << 10;
   return groupSize == 2 || groupSize * inputBytes <= kSmallBytes;
 }
 
 std::unique_ptr<MpiCollective> MpiCollective::make(const CollectiveCall &call) {
-  if (!call.instance.earlier.empty())
+  if (!call.instance.earlierTensors.empty())
     return makePackedTensors(call);
   switch (call.collective.kind) {
   case CollectiveKind::AllReduce:
@@ -37,7 +37,7 @@ std::unique_ptr<MpiCollective> MpiCollective::make(const CollectiveCall &call) {
   llvm_unreachable("not a collective");
 }
 
-int64_t MpiCollective::mostBytes() const { return call.world.mpi().most_bytes; }
+int64_t MpiCollective::maxBytes() const { return call.world.mpi().most_bytes; }
 
 bool MpiCollective::advance() {
   if (request && !call.world.isDone(request))
@@ -57,18 +57,18 @@ std::vector<int64_t> offsetsOf(llvm::ArrayRef<int64_t> counts, int64_t &sum) {
 }
 
 std::optional<std::vector<int64_t>> MpiCollective::contiguousOffsets(
-    const StridedView &whole, DimSlice SliceCopy::*side,
+    const StridedView &view, DimSlice SliceCopy::*side,
     llvm::function_ref<void(int32_t rank, CollectiveCopyPlan::Visit)>
         forEachCopyWith) const {
   if (!hasOneMemberPerRank())
     return std::nullopt;
   std::vector<int64_t> runs;
   for (int32_t rank = 0; rank < communicator.numRanks; ++rank)
-    forEachCopyWith(rank, [&](const SliceCopy &piece) {
-      StridedView run = sliceOf(whole, piece.*side);
-      // An offset may be beyond the bytes of what is sent.
-      int64_t offset = run.data - whole.data;
-      if (run.isContiguous() && (isLarge || offset <= mostBytes()))
+    forEachCopyWith(rank, [&](const SliceCopy &copy) {
+      StridedView run = sliceOf(view, copy.*side);
+      // An offset may exceed the number of bytes sent.
+      int64_t offset = run.data - view.data;
+      if (run.isContiguous() && (isLarge || offset <= maxBytes()))
         runs.push_back(offset);
     });
   if (runs.size() != static_cast<size_t>(communicator.numRanks))

@@ -1,4 +1,4 @@
-//===- MpiCollective.h - One collective on its way --------------*- C++ -*-===//
+//===- MpiCollective.h - One collective in flight ---------------*- C++ -*-===//
 #ifndef GSPMD_LIB_ENGINES_MPI_COLLECTIVES_MPICOLLECTIVE_H
 #define GSPMD_LIB_ENGINES_MPI_COLLECTIVES_MPICOLLECTIVE_H
 
@@ -7,7 +7,7 @@
 
 namespace mlir::gspmd {
 
-/// What a journey is about.
+/// The arguments of one execution of a collective.
 struct CollectiveCall {
   MpiWorld &world;
   const CollectiveDesc &collective;
@@ -15,61 +15,64 @@ struct CollectiveCall {
   const GroupCommunicator &communicator;
 };
 
-/// Does an all-reduce send whole inputs, rather than go in two stages?
+/// Returns true if an all-reduce gathers entire inputs instead of reducing in
+/// two stages.
 bool gathersAllReduceInputs(int64_t groupSize, int64_t inputBytes);
-/// Of `elements` that `numRanks` ranks reduce, where the share of `rank`
-/// begins.
+/// Returns the first of the `elements` that `rank` reduces if `numRanks` ranks
+/// divide them.
 inline int64_t chunkBegin(int64_t elements, int32_t rank, int32_t numRanks) {
   return elements * rank / numRanks;
 }
 
-/// Data of the members here, on its way to those on other ranks and back.
+/// One collective of the local members with those on other ranks: the base
+/// class of its algorithms.
 class MpiCollective {
 public:
   static std::unique_ptr<MpiCollective> make(const CollectiveCall &call);
   virtual ~MpiCollective() = default;
 
   virtual void begin() = 0;
-  /// True when all outputs are there.
+  /// Advances the collective; returns true when all outputs are complete.
   bool advance();
   CollectiveInstance &instance() const { return call.instance; }
-  /// What is wrong with what has come; then the journey is over.
+  /// Returns the error of received data, which ends the collective.
   virtual absl::Status status() const { return absl::OkStatus(); }
   const gspmd_mpi_comm *comm() const { return communicator.comm; }
 
-  /// To other ranks, so far.
+  /// Returns the bytes sent to other ranks so far.
   virtual int64_t sentBytes() const { return bytesSent; }
 
 protected:
   explicit MpiCollective(const CollectiveCall &call)
       : call(call), communicator(call.communicator),
         inputBytes(call.instance.inputs[0].numBytes()),
-        // The same on all ranks: of what any of them sends or receives.
+        // Equal on all ranks: bounds the bytes that any rank sends or receives.
         isLarge(static_cast<int64_t>(call.instance.group.size()) *
                     std::max(inputBytes, call.instance.outputs[0].numBytes()) >
-                mostBytes()) {}
+                maxBytes()) {}
 
-  /// The requests of a stage are over; true if there is no other stage.
+  /// Called when the requests of a stage are complete; returns true after the
+  /// last stage.
   virtual bool finishStage() = 0;
 
-  /// Of what goes by MPI's collectives.
-  int64_t mostBytes() const;
+  /// Returns the largest size of MPI's collectives.
+  int64_t maxBytes() const;
   int32_t numLocalMembers() const {
-    return static_cast<int32_t>(call.instance.here.size());
+    return static_cast<int32_t>(call.instance.localMembers.size());
   }
-  /// One member on each rank.
+  /// Returns true if each rank has one member.
   bool hasOneMemberPerRank() const {
     return static_cast<size_t>(communicator.numRanks) ==
            call.instance.group.size();
   }
-  /// Where in `whole` the pieces are that `forEachCopyWith` names for each rank
-  /// (their side `side`), if each is a run of memory and is alone: then it need
-  /// not be copied.
+  /// Returns, for each rank, the offset in `view` of the slice that
+  /// `forEachCopyWith` names (its side `side`), if every rank has one
+  /// contiguous slice: then it need not be copied.
   std::optional<std::vector<int64_t>> contiguousOffsets(
-      const StridedView &whole, DimSlice SliceCopy::*side,
+      const StridedView &view, DimSlice SliceCopy::*side,
       llvm::function_ref<void(int32_t rank, CollectiveCopyPlan::Visit)>
           forEachCopyWith) const;
-  /// Each rank's bytes to this one's (what it has of its own goes too).
+  /// Gathers each rank's bytes on all ranks (including its own).
   void gatherAll(const void *send, char *receive,
                  llvm::ArrayRef<int64_t> counts,
                  llvm::ArrayRef<int64_t> offsets);
@@ -86,17 +89,17 @@ protected:
   int64_t bytesSent = 0;
 };
 
-/// Memory without a value.
+/// Uninitialized memory.
 using Scratch = std::unique_ptr<char[]>;
 inline Scratch makeScratch(int64_t bytes) {
   return Scratch(new char[static_cast<size_t>(bytes) + 1]);
 }
-/// Where lists of these lengths begin, one after the other; and their sum.
+/// Returns the offsets of concatenated lists of these lengths, and their sum.
 std::vector<int64_t> offsetsOf(llvm::ArrayRef<int64_t> counts, int64_t &sum);
 
-/// The journeys: of whole inputs, of an all-reduce in shares, of pieces through
-/// MPI's all-to-all, of pieces as messages, of slices whose sizes go ahead, and
-/// of several tensors as one.
+/// The algorithms: entire inputs to all ranks, an all-reduce in two stages,
+/// chunks by MPI's all-to-all, slices as messages, slices whose sizes are sent
+/// first, and several tensors packed into one.
 std::unique_ptr<MpiCollective> makeGatheredInputs(const CollectiveCall &call);
 std::unique_ptr<MpiCollective>
 makeTwoStageAllReduce(const CollectiveCall &call);

@@ -1,14 +1,12 @@
-//===- PackedTensors.cpp - Several tensors as one -------------------------===//
+//===- PackedTensors.cpp - Several tensors packed into one ----------------===//
+// The tensors of a member are concatenated into one tensor of a single
+// dimension, which is sent as any other. With n elements of all tensors
+// together (for a reduce-scatter: of all their chunks for one member):
 //
-// The tensors of a member, one after the other, are one of a single dimension,
-// which goes as any other does. With n elements of all tensors together (of a
-// reduce-scatter: of all their pieces for one member):
-//
-//                     what a member brings     what it gets
-//   all-reduce        n                        n
-//   all-gather        n                        n of each member
-//   reduce-scatter    n for each member        n
-//
+//                     input                 output
+//   all-reduce        n                     n
+//   all-gather        n                     n of each member
+//   reduce-scatter    n for each member     n
 //===----------------------------------------------------------------------===//
 #include "lib/Engines/Mpi/Collectives/MpiCollective.h"
 #include <cassert>
@@ -21,32 +19,35 @@ public:
   explicit PackedTensors(const CollectiveCall &call)
       : MpiCollective(call), flat(call.collective),
         groupSize(static_cast<int64_t>(call.instance.group.size())),
-        isCut(flat.kind == CollectiveKind::ReduceScatter),
-        isJoined(flat.kind == CollectiveKind::AllGather) {
-    assert((isCut || isJoined || flat.kind == CollectiveKind::AllReduce) &&
-           "other kinds go alone");
+        isScattered(flat.kind == CollectiveKind::ReduceScatter),
+        isGathered(flat.kind == CollectiveKind::AllGather) {
+    assert(
+        (isScattered || isGathered || flat.kind == CollectiveKind::AllReduce) &&
+        "other kinds have one tensor");
     flat.dim = 0;
     flat.numTensors = 1;
     const CollectiveInstance &all = call.instance;
-    whole.op = all.op;
-    whole.group = all.group;
-    whole.here = all.here;
+    packed.op = all.op;
+    packed.group = all.group;
+    packed.localMembers = all.localMembers;
   }
 
   void begin() override {
     forEachTensor([&](const Tensor &tensor) {
-      perMember += tensor.inputs[0].numElements() / (isCut ? groupSize : 1);
+      perMember +=
+          tensor.inputs[0].numElements() / (isScattered ? groupSize : 1);
     });
     for (int32_t i = 0; i < numLocalMembers(); ++i) {
-      whole.inputs.push_back(makeFlat(perMember * (isCut ? groupSize : 1)));
+      packed.inputs.push_back(
+          makeFlat(perMember * (isScattered ? groupSize : 1)));
       // The outputs of an all-reduce may be its inputs.
-      whole.outputs.push_back(
+      packed.outputs.push_back(
           flat.kind == CollectiveKind::AllReduce
-              ? whole.inputs.back()
-              : makeFlat(perMember * (isJoined ? groupSize : 1)));
+              ? packed.inputs.back()
+              : makeFlat(perMember * (isGathered ? groupSize : 1)));
     }
     copy(/*isOut=*/false);
-    inner = MpiCollective::make({call.world, flat, whole, communicator});
+    inner = MpiCollective::make({call.world, flat, packed, communicator});
     inner->begin();
   }
 
@@ -55,7 +56,7 @@ public:
 private:
   struct Tensor {
     llvm::ArrayRef<StridedView> inputs, outputs;
-    CollectiveCopyPlan pieces;
+    CollectiveCopyPlan plan;
   };
 
   void forEachTensor(llvm::function_ref<void(const Tensor &)> visit) const {
@@ -66,8 +67,8 @@ private:
              CollectiveCopyPlan(call.collective, groupSize, inputs[0].sizes,
                                 outputs[0].sizes, all.data())});
     };
-    for (const CollectiveInstance::Part &part : all.earlier)
-      visitOne(part.inputs, part.outputs);
+    for (const CollectiveInstance::TensorViews &views : all.earlierTensors)
+      visitOne(views.inputs, views.outputs);
     visitOne(all.inputs, all.outputs);
   }
 
@@ -78,30 +79,30 @@ private:
                                    elementBytes);
   }
 
-  /// Between the tensors and where they are in those of a single dimension:
-  /// what members bring or, with `isOut`, what they get.
+  /// Copies between the tensors and the packed ones: the inputs or, with
+  /// `isOut`, the outputs.
   void copy(bool isOut) const {
-    bool isForEach = isOut ? isJoined : isCut;
-    int64_t first = 0; // of the tensor, among all of one member
+    bool isForEach = isOut ? isGathered : isScattered;
+    int64_t first = 0; // offset of the tensor in those of one member
     forEachTensor([&](const Tensor &tensor) {
       int64_t count = 0;
-      for (int32_t place = 0; place < numLocalMembers(); ++place)
+      for (int32_t local = 0; local < numLocalMembers(); ++local)
         for (int64_t member = 0; member < (isForEach ? groupSize : 1);
              ++member) {
-          StridedView part = (isOut ? tensor.outputs : tensor.inputs)[place];
+          StridedView shard = (isOut ? tensor.outputs : tensor.inputs)[local];
           if (isForEach)
-            tensor.pieces.forEachCopyBetween(
+            tensor.plan.forEachCopyBetween(
                 isOut ? member : 0, isOut ? 0 : member,
-                [&](const SliceCopy &piece) {
-                  part = sliceOf(part, isOut ? piece.to : piece.from);
+                [&](const SliceCopy &copy) {
+                  shard = sliceOf(shard, isOut ? copy.to : copy.from);
                 });
           const StridedView &all =
-              (isOut ? whole.outputs : whole.inputs)[place];
+              (isOut ? packed.outputs : packed.inputs)[local];
           int64_t at = member * perMember + first;
           StridedView run = StridedView::contiguous(
-              all.data + at * all.elementBytes, part.sizes, all.elementBytes);
-          copyView(isOut ? run : part, isOut ? part : run);
-          count = part.numElements();
+              all.data + at * all.elementBytes, shard.sizes, all.elementBytes);
+          copyView(isOut ? run : shard, isOut ? shard : run);
+          count = shard.numElements();
         }
       first += count;
     });
@@ -116,9 +117,9 @@ private:
 
   CollectiveDesc flat;
   const int64_t groupSize;
-  const bool isCut, isJoined;
-  int64_t perMember = 0; ///< elements of all tensors
-  CollectiveInstance whole;
+  const bool isScattered, isGathered;
+  int64_t perMember = 0; ///< number of elements of all tensors
+  CollectiveInstance packed;
   std::vector<Scratch> buffers;
   std::unique_ptr<MpiCollective> inner;
 };

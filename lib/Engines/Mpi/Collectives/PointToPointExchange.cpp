@@ -1,10 +1,8 @@
-//===- PointToPointExchange.cpp - Pieces as messages ----------------------===//
-//
-// A permute or a halo exchange: few members have something for each other. The
-// messages between two ranks go in the order of their targets, and of the
-// pieces of one target. Slices of a ragged all-to-all may overlap: they are
-// written in their order when all are there.
-//
+//===- PointToPointExchange.cpp - Slices as messages ----------------------===//
+// A permute or a halo exchange: few members have data for each other. Messages
+// between two ranks are ordered by their targets and the slices of one target.
+// Slices of a ragged all-to-all may overlap: they are written in order when all
+// have arrived.
 //===----------------------------------------------------------------------===//
 #include "lib/Engines/Mpi/Collectives/MpiCollective.h"
 #include "lib/Engines/Mpi/plugin/MpiPlugin.h"
@@ -21,25 +19,25 @@ public:
       : MpiCollective(call) {}
 
   void begin() override {
-    const std::vector<int32_t> &group = membersHere();
-    CollectiveCopyPlan pieces(call.collective,
-                              static_cast<int64_t>(instance().group.size()),
-                              instance().inputs[0].sizes,
-                              instance().outputs[0].sizes, instance().data());
+    const std::vector<int32_t> &group = localMembers();
+    CollectiveCopyPlan plan(call.collective,
+                            static_cast<int64_t>(instance().group.size()),
+                            instance().inputs[0].sizes,
+                            instance().outputs[0].sizes, instance().data());
     for (int64_t target = 0, n = instance().group.size(); target < n; ++target)
-      pieces.forEachCopyTo(target, [&](const SliceCopy &piece) {
+      plan.forEachCopyTo(target, [&](const SliceCopy &copy) {
         bool isTarget = communicator.rankOf[target] == communicator.own;
-        bool isSource = piece.source >= 0 &&
-                        communicator.rankOf[piece.source] == communicator.own;
+        bool isSource = copy.source >= 0 &&
+                        communicator.rankOf[copy.source] == communicator.own;
         if (isTarget) {
           size_t place = llvm::find(group, target) - group.begin();
-          take(piece, sliceOf(instance().outputs[place], piece.to));
+          receive(copy, sliceOf(instance().outputs[place], copy.to));
         } else if (isSource) {
-          send(sliceOf(inputOf(piece.source), piece.from),
+          send(sliceOf(inputOf(copy.source), copy.from),
                communicator.rankOf[target]);
         }
       });
-    // An op's messages are not taken for another one's.
+    // The tag separates the messages of different ops.
     int32_t tag = static_cast<int32_t>(instance().op % 16384);
     call.world.check(call.world.mpi().exchange(
         communicator.comm, sends.data(), static_cast<int32_t>(sends.size()),
@@ -47,11 +45,11 @@ public:
   }
 
 private:
-  const std::vector<int32_t> &membersHere() const {
+  const std::vector<int32_t> &localMembers() const {
     return communicator.membersOf[communicator.own];
   }
   const StridedView &inputOf(int64_t member) const {
-    const std::vector<int32_t> &group = membersHere();
+    const std::vector<int32_t> &group = localMembers();
     return instance().inputs[llvm::find(group, member) - group.begin()];
   }
 
@@ -61,23 +59,23 @@ private:
                                    view.elementBytes);
   }
 
-  void take(const SliceCopy &piece, const StridedView &to) {
-    if (piece.source < 0)
+  void receive(const SliceCopy &copy, const StridedView &to) {
+    if (copy.source < 0)
       return zeroView(to);
     bool isInOrder = call.collective.kind == CollectiveKind::RaggedAllToAll;
-    if (communicator.rankOf[piece.source] == communicator.own) {
-      StridedView from = sliceOf(inputOf(piece.source), piece.from);
+    if (communicator.rankOf[copy.source] == communicator.own) {
+      StridedView from = sliceOf(inputOf(copy.source), copy.from);
       if (isInOrder)
-        unpack.emplace_back(from, to);
+        pendingCopies.emplace_back(from, to);
       else
         copyView(from, to);
       return;
     }
     StridedView into = to.isContiguous() && !isInOrder ? to : packedLike(to);
     if (into.data != to.data)
-      unpack.emplace_back(into, to);
+      pendingCopies.emplace_back(into, to);
     receives.push_back(
-        {into.data, into.numBytes(), communicator.rankOf[piece.source]});
+        {into.data, into.numBytes(), communicator.rankOf[copy.source]});
   }
 
   void send(const StridedView &from, int32_t rank) {
@@ -91,13 +89,13 @@ private:
   }
 
   bool finishStage() override {
-    for (auto &[from, to] : unpack)
+    for (auto &[from, to] : pendingCopies)
       copyView(from, to);
     return true;
   }
 
   std::vector<gspmd_mpi_message> sends, receives;
-  std::vector<std::pair<StridedView, StridedView>> unpack;
+  std::vector<std::pair<StridedView, StridedView>> pendingCopies;
   std::list<Scratch> buffers;
 };
 

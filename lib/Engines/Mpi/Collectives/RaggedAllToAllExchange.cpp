@@ -1,8 +1,6 @@
-//===- RaggedAllToAllExchange.cpp - Slices whose sizes go ahead -----------===//
-//
-// A ragged all-to-all: offsets and sizes of all members' slices go to all, who
-// then know which messages come, and find alike what is wrong with them.
-//
+//===- RaggedAllToAllExchange.cpp - Slices after their sizes --------------===//
+// A ragged all-to-all: the offsets and sizes of all members' slices are sent to
+// all, who then know the messages to expect and find the same errors in them.
 //===----------------------------------------------------------------------===//
 #include "lib/Engines/Mpi/Collectives/MpiCollective.h"
 #include "lib/Runtime/Collectives/CollectiveValidation.h"
@@ -37,7 +35,7 @@ public:
   int64_t sentBytes() const override {
     return bytesSent + (slices ? slices->sentBytes() : 0);
   }
-  absl::Status status() const override { return wrong; }
+  absl::Status status() const override { return error; }
 
 private:
   int64_t bytesEach() const {
@@ -62,8 +60,8 @@ private:
     if (slices)
       return slices->advance();
     readNumbers();
-    wrong = validateSliceSizes(call.collective, instance());
-    if (!wrong.ok())
+    error = validateSliceSizes(call.collective, instance());
+    if (!error.ok())
       return true;
     slices = makePointToPointExchange(call);
     slices->begin();
@@ -73,7 +71,7 @@ private:
   std::vector<int64_t> offsets;
   Scratch own, all;
   std::unique_ptr<MpiCollective> slices;
-  absl::Status wrong;
+  absl::Status error;
 };
 
 } // namespace

@@ -1,8 +1,6 @@
-//===- TwoStageAllReduce.cpp - An all-reduce in shares --------------------===//
-//
-// Rank p reduces elements [E p / P, E (p + 1) / P) for all: it gets them from
-// every member, and then all ranks gather the results.
-//
+//===- TwoStageAllReduce.cpp - An all-reduce in two stages ----------------===//
+// Rank p reduces elements [E p / P, E (p + 1) / P) for all: it receives them
+// from every member, and then all ranks gather the results.
 //===----------------------------------------------------------------------===//
 #include "lib/Engines/Mpi/Collectives/MpiCollective.h"
 #include "lib/Runtime/Collectives/ReductionKernels.h"
@@ -25,9 +23,9 @@ public:
   void begin() override {
     std::vector<int64_t> sendCounts, receiveCounts;
     for (int32_t rank = 0; rank < communicator.numRanks; ++rank) {
-      sendCounts.push_back(shareBytes(rank) * numLocalMembers());
+      sendCounts.push_back(chunkBytes(rank) * numLocalMembers());
       receiveCounts.push_back(
-          shareBytes(communicator.own) *
+          chunkBytes(communicator.own) *
           static_cast<int64_t>(communicator.membersOf[rank].size()));
     }
     int64_t sendBytes = 0, receiveBytes = 0;
@@ -39,70 +37,72 @@ public:
   }
 
 private:
-  int64_t shareBytes(int32_t rank) const {
+  int64_t chunkBytes(int32_t rank) const {
     return bounds[rank + 1] - bounds[rank];
   }
 
-  /// For each rank, its share of each input here. That of one contiguous input
-  /// is the input.
+  /// Returns, for each rank, its chunk of each local input. A single contiguous
+  /// input is used directly.
   const void *packed(llvm::ArrayRef<int64_t> sendOffsets) {
     const std::vector<StridedView> &inputs = instance().inputs;
     if (inputs.size() == 1 && inputs[0].isContiguous())
       return inputs[0].data;
     sent = makeScratch(inputBytes * numLocalMembers());
-    Scratch whole;
+    Scratch contiguous;
     for (size_t i = 0; i < inputs.size(); ++i) {
       const char *data = inputs[i].data;
       if (!inputs[i].isContiguous()) {
-        whole = makeScratch(inputBytes);
-        copyView(inputs[i], StridedView::contiguous(
-                                whole.get(), inputs[i].sizes, elementBytes));
-        data = whole.get();
+        contiguous = makeScratch(inputBytes);
+        copyView(inputs[i],
+                 StridedView::contiguous(contiguous.get(), inputs[i].sizes,
+                                         elementBytes));
+        data = contiguous.get();
       }
       for (int32_t rank = 0; rank < communicator.numRanks; ++rank)
-        std::memcpy(sent.get() + sendOffsets[rank] + shareBytes(rank) * i,
-                    data + bounds[rank], shareBytes(rank));
+        std::memcpy(sent.get() + sendOffsets[rank] + chunkBytes(rank) * i,
+                    data + bounds[rank], chunkBytes(rank));
     }
     return sent.get();
   }
 
-  void reduceShare() {
-    std::vector<const char *> parts(instance().group.size());
-    int64_t bytes = shareBytes(communicator.own);
+  void reduceChunk() {
+    std::vector<const char *> chunks(instance().group.size());
+    int64_t bytes = chunkBytes(communicator.own);
     for (int32_t rank = 0; rank < communicator.numRanks; ++rank)
       for (size_t i = 0; i < communicator.membersOf[rank].size(); ++i)
-        parts[communicator.membersOf[rank][i]] =
+        chunks[communicator.membersOf[rank][i]] =
             received.get() + offsets[rank] + bytes * i;
-    reduceBuffers(call.collective.reduction, call.collective.elementType, parts,
-                  result + bounds[communicator.own], bytes / elementBytes);
+    reduceBuffers(call.collective.reduction, call.collective.elementType,
+                  chunks, result + bounds[communicator.own],
+                  bytes / elementBytes);
   }
 
   bool finishStage() override {
     const StridedView &output = instance().outputs[0];
     if (!result) {
-      // All inputs have left, so that an output may be one of them.
+      // All inputs have been sent, so an output may be one of them.
       if (!output.isContiguous())
         sent = makeScratch(inputBytes);
       result = output.isContiguous() ? output.data : sent.get();
-      reduceShare();
+      reduceChunk();
       std::vector<int64_t> counts, places;
       for (int32_t rank = 0; rank < communicator.numRanks; ++rank) {
-        counts.push_back(shareBytes(rank));
+        counts.push_back(chunkBytes(rank));
         places.push_back(bounds[rank]);
       }
       gatherAll(/*send=*/nullptr, result, counts, places);
       return false;
     }
-    StridedView whole =
+    StridedView reduced =
         StridedView::contiguous(result, output.sizes, elementBytes);
     for (const StridedView &other : instance().outputs)
       if (other.data != result)
-        copyView(whole, other);
+        copyView(reduced, other);
     return true;
   }
 
   const int64_t elementBytes;
-  std::vector<int64_t> bounds; ///< of the shares, in bytes
+  std::vector<int64_t> bounds; ///< offsets of the chunks in bytes
   std::vector<int64_t> offsets;
   Scratch sent, received;
   char *result = nullptr;

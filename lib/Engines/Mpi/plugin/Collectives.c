@@ -1,4 +1,4 @@
-/*===- Collectives.c - MPI's, and the same as messages --------------------===*/
+/*===- Collectives.c - Collectives, by MPI or as messages -----------------===*/
 #include "Internal.h"
 #include <stdlib.h>
 #include <string.h>
@@ -15,7 +15,7 @@ int gspmd_mpi_barrier(const gspmd_mpi_comm *comm, gspmd_mpi_request **to) {
                              request, to);
 }
 
-/* What a collective of small data does, in messages of any size. */
+/* Executes a collective as messages of any size. */
 static int exchange_all(const gspmd_mpi_comm *comm, const char *send,
                         const int64_t *send_counts, const int64_t *send_offsets,
                         char *receive, const int64_t *receive_counts,

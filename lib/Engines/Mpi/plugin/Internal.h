@@ -1,5 +1,4 @@
-/*===- Internal.h - What the parts of the library share ------------*- C
- * -*-===*/
+/*===- Internal.h - Declarations shared by the library ------------*- C -*-===*/
 #ifndef GSPMD_LIB_ENGINES_MPI_PLUGIN_INTERNAL_H
 #define GSPMD_LIB_ENGINES_MPI_PLUGIN_INTERNAL_H
 
@@ -7,9 +6,9 @@
 #include <mpi.h>
 #include <stddef.h>
 
-/* Nothing asks for MPI-4's large counts, which MPI-3 libraries do not have:
- * what a collective's ints do not say goes as messages, and messages above a
- * size go in parts. Tests set smaller sizes. */
+/* MPI-4's large counts are not used, since MPI-3 libraries do not have them: a
+ * collective beyond the range of ints is sent as messages, and messages above a
+ * size are sent in chunks. Tests set smaller sizes. */
 #ifndef GSPMD_MPI_MOST_BYTES
 #define GSPMD_MPI_MOST_BYTES INT32_MAX
 #endif
@@ -26,19 +25,18 @@ struct gspmd_mpi_comm {
 struct gspmd_mpi_request {
   MPI_Request *requests;
   int count;
-  /* Of collectives that read them until they are over. */
+  /* Counts that collectives read until they complete. */
   int *counts;
 };
 
-/* With room for `count` requests and `num_counts` counts; null without memory.
- */
+/* Allocates `count` requests and `num_counts` counts; null without memory. */
 gspmd_mpi_request *gspmd_mpi_make_request(size_t count, size_t num_counts);
-/* Gives the request away, or frees it: after an error all processes end, so
- * what has begun is left to itself. */
+/* Passes the request to the caller, or frees it: after an error all processes
+ * end, so operations in flight are abandoned. */
 int gspmd_mpi_hand_over(int error, gspmd_mpi_request *request,
                         gspmd_mpi_request **to);
 
-/* As in gspmd_mpi_plugin. */
+/* These functions are those of gspmd_mpi_plugin. */
 int gspmd_mpi_test(gspmd_mpi_request *request, int32_t *is_done);
 int gspmd_mpi_exchange(const gspmd_mpi_comm *comm,
                        const gspmd_mpi_message *sends, int32_t num_sends,

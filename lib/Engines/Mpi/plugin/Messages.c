@@ -5,7 +5,6 @@
 /* ---- Requests -------------------------------------------------------------
  */
 
-/* With room for `count` requests and `num_counts` counts. */
 gspmd_mpi_request *gspmd_mpi_make_request(size_t count, size_t num_counts) {
   gspmd_mpi_request *request = malloc(sizeof(*request));
   if (!request)
@@ -27,8 +26,6 @@ static void free_request(gspmd_mpi_request *request) {
   free(request);
 }
 
-/* Gives the request away, or frees it: after an error all processes end, so
- * what has begun is left to itself. */
 int gspmd_mpi_hand_over(int error, gspmd_mpi_request *request,
                         gspmd_mpi_request **to) {
   if (error)

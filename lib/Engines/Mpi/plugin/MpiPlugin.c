@@ -1,4 +1,4 @@
-/*===- MpiPlugin.c - What gspmd asks of an MPI library --------------------===*/
+/*===- MpiPlugin.c - The interface to an MPI library ----------------------===*/
 #include "Internal.h"
 #include <stdlib.h>
 #include <string.h>
@@ -27,7 +27,7 @@ static void describe(int error, char *text, int32_t capacity) {
 
 /* ---- Processes and communicators ----------------------------------------- */
 
-/* Takes the communicator over; its errors come back instead of ending all. */
+/* Takes ownership of the communicator and makes it return errors. */
 static int wrap(MPI_Comm from, gspmd_mpi_comm **to) {
   gspmd_mpi_comm *comm = malloc(sizeof(*comm));
   if (!comm)

@@ -1,16 +1,16 @@
-/*===- MpiPlugin.h - What gspmd asks of an MPI library ------------*- C -*-===*
+/*===- MpiPlugin.h - The interface to an MPI library --------------*- C -*-===*
  *
- * Every implementation of MPI has a binary interface of its own. So all that
- * knows one is a small library, gspmd_mpi, which has one function and is opened
- * when --engine mpi is asked for: nothing else of gspmd needs MPI, and the same
- * tools run with Open MPI, MPICH and others, each with the library that was
- * built for it.
+ * Every implementation of MPI has its own binary interface. So all code that
+ * depends on one is in a small library, gspmd_mpi, which has one function and
+ * is opened by --engine mpi: nothing else of gspmd needs MPI, and the same
+ * tools run with Open MPI, MPICH and others, each with the library built for
+ * it.
  *
- * Data is bytes here. What bytes mean, which go where and how they are reduced
- * is decided on the other side.
+ * Data are bytes here. The caller decides what they mean, where they are sent
+ * and how they are reduced.
  *
- * All functions that return int give 0, or an error that `describe` puts into
- * words. Requests end in `test`, which frees them.
+ * All functions that return int return 0, or an error that `describe`
+ * describes. Requests end in `test`, which frees them.
  *
  *===----------------------------------------------------------------------===*/
 #ifndef GSPMD_LIB_ENGINES_MPI_PLUGIN_MPIPLUGIN_H
@@ -22,7 +22,7 @@
 extern "C" {
 #endif
 
-/* Counts changes that old libraries do not follow. */
+/* The version of the interface, increased by incompatible changes. */
 #define GSPMD_MPI_PLUGIN_VERSION 2
 
 typedef struct gspmd_mpi_comm gspmd_mpi_comm;
@@ -37,7 +37,7 @@ typedef struct {
 
 typedef struct gspmd_mpi_plugin {
   int32_t version;
-  /* The most that MPI's counts and offsets, which are ints, say. */
+  /* The largest count and offset of MPI, which are ints. */
   int64_t most_bytes;
   /* The name and version of the MPI library. */
   void (*name)(char *text, int32_t capacity);
@@ -47,23 +47,23 @@ typedef struct gspmd_mpi_plugin {
    */
   int (*start)(gspmd_mpi_comm **world, int32_t *may_thread);
   int (*finish)(void);
-  /* Ends all processes; does not return. */
+  /* Aborts all processes; does not return. */
   void (*abort)(int code);
 
   int32_t (*rank)(const gspmd_mpi_comm *comm);
   int32_t (*size)(const gspmd_mpi_comm *comm);
   /* The ranks on one machine. */
   int (*node)(const gspmd_mpi_comm *comm, gspmd_mpi_comm **node);
-  /* Of `count` ranks of `parent`, in this order; these must call it, with the
-   * same tag, and no others. */
+  /* A communicator of `count` ranks of `parent`, in this order; exactly these
+   * must call it, with the same tag. */
   int (*group)(const gspmd_mpi_comm *parent, const int32_t *ranks,
                int32_t count, int32_t tag, gspmd_mpi_comm **comm);
   int (*free_comm)(gspmd_mpi_comm *comm);
 
   /* `is_large`: bytes to or from all ranks together exceed most_bytes on some
    * rank; the same on all. Where it is not set, no offset exceeds them. Counts
-   * and offsets are bytes by rank. Where `send` of gather_all is null, the own
-   * part is in `receive`. */
+   * and offsets are bytes by rank. If `send` of gather_all is null, the
+   * rank's own bytes are in `receive`. */
   int (*barrier)(const gspmd_mpi_comm *comm, gspmd_mpi_request **request);
   int (*gather_all)(const gspmd_mpi_comm *comm, const void *send, void *receive,
                     const int64_t *counts, const int64_t *offsets,
@@ -79,8 +79,8 @@ typedef struct gspmd_mpi_plugin {
                   int32_t num_receives, int32_t tag,
                   gspmd_mpi_request **request);
   int (*test)(gspmd_mpi_request *request, int32_t *is_done);
-  /* Receives a message from anybody, if one is there; `source` is -1 if not.
-   * What exceeds `capacity` is an error. */
+  /* Receives a message from any rank, if there is one; otherwise `source` is
+   * -1. A message above `capacity` is an error. */
   int (*receive_any)(const gspmd_mpi_comm *comm, int32_t tag, void *data,
                      int64_t capacity, int64_t *bytes, int32_t *source);
 } gspmd_mpi_plugin;

@@ -1,23 +1,19 @@
-//===- PjrtApi.h - What clients use of the PJRT C API -----------*- C++ -*-===//
-//
+//===- PjrtApi.h - The PJRT C API for clients -------------------*- C++ -*-===//
 // A plugin is a shared library with a function
 //
 //   const Api *GetPjrtApi();
 //
-// whose table of functions takes one struct of arguments each. Declared here
-// are the arguments that our client of plugins gives, as version 0.115 of the
-// interface has them; PjrtPluginApi.h has those that our plugin takes besides.
-// Callers and plugins of other minor versions understand each other: structs
-// and the table only grow at their ends, each begins with its size, and whoever
-// reads a field looks at the size first. Another major version is another
+// whose table of functions takes one struct of arguments each. This header
+// declares the arguments that the project's client passes, as in version 0.115
+// of the interface; PjrtPluginApi.h has those that the project's plugin takes
+// in addition. Callers and plugins of other minor versions are compatible:
+// structs and the table only grow at their ends, each begins with its size, and
+// a reader of a field checks the size first. Another major version is another
 // interface.
 //
 // Names follow the interface: PJRT_Client_Compile is Slot::ClientCompile with
-// ClientCompileArgs. Fields end with what this version of the interface had
-// when they were added; `in` and `out` say who writes them.
-//
-// Longer than other files: the interface's structs, one after another.
-//
+// ClientCompileArgs. Fields end with those that this version of the interface
+// had when they were added; `in` and `out` mark the writer.
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_ENGINES_PJRT_API_PJRTAPI_H
 #define GSPMD_LIB_ENGINES_PJRT_API_PJRTAPI_H
@@ -29,7 +25,7 @@ namespace mlir::gspmd::pjrt {
 
 inline constexpr int kMajorVersion = 0, kMinorVersion = 115;
 
-// What plugins own; callers hold pointers only.
+// Objects that plugins own; callers hold pointers only.
 struct Error;
 struct Event;
 struct Client;
@@ -40,7 +36,7 @@ struct Buffer;
 struct LoadedExecutable;
 struct Executable;
 
-/// Places in the table of functions.
+/// Indices into the table of functions.
 enum class Slot : unsigned {
 #define GSPMD_PJRT_FUNCTION(SLOT, NAME) SLOT,
 #include "PjrtFunctions.def"
@@ -62,7 +58,7 @@ struct Api {
   void *functions[kNumSlots];
 };
 
-/// What all arguments begin with.
+/// The first fields of all arguments.
 template <typename ArgsT>
 struct Args {
   size_t structSize = sizeof(ArgsT);
@@ -104,17 +100,17 @@ struct NamedValue : Args<NamedValue> {
     float number;
     bool boolean;
   };
-  /// Elements of strings and lists, else 1.
+  /// Number of elements of strings and lists, else 1.
   size_t valueSize = 0;
 };
 
-/// Of a plugin: makes what a callback gives back where it fails; `code` is as
-/// absl::StatusCode.
+/// A function of a plugin that creates the error returned by a failing
+/// callback; `code` is an absl::StatusCode.
 using CallbackError = Error *(*)(int code, const char *message,
                                  size_t messageSize);
 
-// The key-value store of several processes, which the caller has. Callbacks are
-// called on any thread; a `get` waits until the key is there.
+// The callbacks of the caller's key-value store for several processes. They are
+// called on any thread; `get` waits until the key is present.
 struct KeyValueGetArgs : Args<KeyValueGetArgs> {
   const char *key = nullptr;
   size_t keySize = 0;
@@ -123,9 +119,9 @@ struct KeyValueGetArgs : Args<KeyValueGetArgs> {
   void *userArg = nullptr;
   char *value = nullptr;          // out
   size_t valueSize = 0;           // out
-  void (*free)(char *) = nullptr; // out: ends `value`
+  void (*free)(char *) = nullptr; // out: frees `value`
 };
-/// NotFound if the key is not there.
+/// Returns NotFound if the key is not present.
 struct KeyValueTryGetArgs : Args<KeyValueTryGetArgs> {
   const char *key = nullptr;
   size_t keySize = 0;
@@ -133,7 +129,7 @@ struct KeyValueTryGetArgs : Args<KeyValueTryGetArgs> {
   void *userArg = nullptr;
   char *value = nullptr;          // out
   size_t valueSize = 0;           // out
-  void (*free)(char *) = nullptr; // out: ends `value`
+  void (*free)(char *) = nullptr; // out: frees `value`
 };
 struct KeyValuePutArgs : Args<KeyValuePutArgs> {
   const char *key = nullptr;
@@ -163,13 +159,13 @@ struct ClientPlatformNameArgs : Args<ClientPlatformNameArgs> {
   const char *name = nullptr; // out
   size_t nameSize = 0;        // out
 };
-/// Of all processes.
+/// The devices of all processes.
 struct ClientDevicesArgs : Args<ClientDevicesArgs> {
   Client *client = nullptr;
   Device *const *devices = nullptr; // out
   size_t numDevices = 0;            // out
 };
-/// Of this process.
+/// The devices of this process.
 struct ClientAddressableDevicesArgs : Args<ClientAddressableDevicesArgs> {
   Client *client = nullptr;
   Device *const *devices = nullptr; // out
@@ -198,8 +194,8 @@ struct ClientCompileArgs : Args<ClientCompileArgs> {
   LoadedExecutable *executable = nullptr; // out
 };
 
-/// Element types as buffers have them. On the host, elements of less than a
-/// byte have a byte each.
+/// The element types of buffers. On the host, elements of less than a byte take
+/// a byte each.
 enum class BufferType : int {
   Invalid,
   Pred,
@@ -240,7 +236,8 @@ enum class HostBufferSemantics : int {
   MutableZeroCopy,
 };
 
-/// Row-major where `minorToMajor` counts down and there are no tiles.
+/// A tiled layout; row-major if `minorToMajor` counts down and there are no
+/// tiles.
 struct TiledLayout : Args<TiledLayout> {
   const int64_t *minorToMajor = nullptr;
   size_t minorToMajorSize = 0;
@@ -291,7 +288,7 @@ struct DeviceDescriptionKindArgs : Args<DeviceDescriptionKindArgs> {
   size_t kindSize = 0;        // out
 };
 
-/// A number that not every plugin knows.
+/// A number that a plugin may leave unset.
 struct MaybeInt64 {
   int64_t value = 0;
   bool isSet = false;
@@ -334,7 +331,7 @@ struct ExecuteOptions : Args<ExecuteOptions> {
   size_t numKeptInputs = 0;
   void *context = nullptr;
   const char *callLocation = nullptr;
-  // Which processes take part; none: all.
+  // The participating processes; none means all.
   size_t numTasks = 0;
   const int *taskIds = nullptr;
   const int64_t *incarnationIds = nullptr;

@@ -1,8 +1,6 @@
-//===- PjrtPluginApi.h - What a plugin takes of the PJRT C API --*- C++ -*-===//
-//
-// The arguments that PjrtApi.h does not have because our client never gives
-// them. Many functions ask one thing of one object: they share a template.
-//
+//===- PjrtPluginApi.h - The PJRT C API for plugins -------------*- C++ -*-===//
+// The arguments that PjrtApi.h lacks because the project's client does not pass
+// them. Many functions query one property of one object: they share a template.
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_ENGINES_PJRT_API_PJRTPLUGINAPI_H
 #define GSPMD_LIB_ENGINES_PJRT_API_PJRTPLUGINAPI_H
@@ -22,10 +20,10 @@ struct ExecuteContext;
 struct TrackingEvent;
 
 //===----------------------------------------------------------------------===//
-// Questions about one object
+// Properties of one object
 //===----------------------------------------------------------------------===//
 
-/// Destroys it, deletes it, counts a reference to it.
+/// The arguments of functions that destroy, delete or reference an object.
 template <typename T>
 struct ObjectArgs : Args<ObjectArgs<T>> {
   T *object = nullptr;
@@ -36,7 +34,7 @@ struct TextArgs : Args<TextArgs<T>> {
   const char *text = nullptr; // out; lives as long as the object
   size_t textSize = 0;        // out
 };
-/// A number, a truth value, a pointer: whatever has its own size.
+/// A property with a size of its own: a number, a boolean, a pointer.
 template <typename T, typename ValueT>
 struct ValueArgs : Args<ValueArgs<T, ValueT>> {
   T *object = nullptr;
@@ -48,14 +46,14 @@ struct ListArgs : Args<ListArgs<T, ElementT>> {
   ElementT *list = nullptr; // out; lives as long as the object
   size_t size = 0;          // out
 };
-/// The same with the size in front.
+/// A list whose size precedes it.
 template <typename T, typename ElementT>
 struct CountedArgs : Args<CountedArgs<T, ElementT>> {
   T *object = nullptr;
   size_t size = 0;          // out
   ElementT *list = nullptr; // out
 };
-/// Bytes for which `holder` exists until `destroy` gets it.
+/// Bytes that `holder` owns until `destroy` is called.
 template <typename T, typename HolderT>
 struct BytesArgs : Args<BytesArgs<T, HolderT>> {
   T *object = nullptr;
@@ -82,7 +80,7 @@ struct PluginAttributesArgs : Args<PluginAttributesArgs> {
   size_t numAttributes = 0;               // out
 };
 
-/// Owns the error that it gets.
+/// A callback that owns the error.
 using EventCallback = void (*)(Error *error, void *userArg);
 struct EventOnReadyArgs : Args<EventOnReadyArgs> {
   Event *event = nullptr;
@@ -111,7 +109,7 @@ struct ErrorForEachPayloadArgs : Args<ErrorForEachPayloadArgs> {
 // Clients, devices, topologies
 //===----------------------------------------------------------------------===//
 
-/// By id, or by the number that it has in its process.
+/// Looks up a device by its id or by its number in the process.
 struct ClientLookupDeviceArgs : Args<ClientLookupDeviceArgs> {
   Client *client = nullptr;
   int id = 0;
@@ -124,7 +122,7 @@ struct DeviceGetAttributesArgs : Args<DeviceGetAttributesArgs> {
   void *holder = nullptr;                 // out
   void (*destroy)(void *) = nullptr;      // out
 };
-/// The earliest run of that number that is not over.
+/// Poisons the earliest execution with that launch id that is in flight.
 struct DevicePoisonExecutionArgs : Args<DevicePoisonExecutionArgs> {
   Device *device = nullptr;
   int32_t launchId = 0;
@@ -144,7 +142,7 @@ struct TrackingEventCreateArgs : Args<TrackingEventCreateArgs> {
 struct ExecuteContextCreateArgs : Args<ExecuteContextCreateArgs> {
   ExecuteContext *context = nullptr; // out
 };
-/// Memory of the host that devices may reach.
+/// Registers host memory for access by devices.
 struct ClientDmaMapArgs : Args<ClientDmaMapArgs> {
   Client *client = nullptr;
   void *data = nullptr;
@@ -171,7 +169,7 @@ struct TopologyDeserializeArgs : Args<TopologyDeserializeArgs> {
 // Programs
 //===----------------------------------------------------------------------===//
 
-/// For devices that are only described.
+/// Compiles for described devices.
 struct CompileArgs : Args<CompileArgs> {
   TopologyDescription *topology = nullptr;
   const Program *program = nullptr;
@@ -192,13 +190,13 @@ struct DeserializeAndLoadArgs : Args<DeserializeAndLoadArgs> {
   const char *bytes = nullptr;
   size_t size = 0;
   LoadedExecutable *loaded = nullptr; // out
-  const char *options = nullptr;      // instead of those of then
+  const char *options = nullptr;      // instead of the serialized ones
   size_t optionsSize = 0;
   void *loadOptions = nullptr;
 };
 struct OptimizedProgramArgs : Args<OptimizedProgramArgs> {
   Executable *executable = nullptr;
-  /// Asked twice: the first time without `code`, to learn its size.
+  /// Called twice: the first time without `code`, to get its size.
   Program *program = nullptr;
 };
 struct CompiledMemoryStatsArgs : Args<CompiledMemoryStatsArgs> {
@@ -213,7 +211,7 @@ struct CompiledMemoryStatsArgs : Args<CompiledMemoryStatsArgs> {
 struct OutputDimensionsArgs : Args<OutputDimensionsArgs> {
   Executable *executable = nullptr;
   size_t numOutputs = 0;           // out
-  const int64_t *dims = nullptr;   // out: of all outputs, one behind another
+  const int64_t *dims = nullptr;   // out: of all outputs, concatenated
   const size_t *numDims = nullptr; // out: by output
 };
 struct LogicalDeviceIds {
@@ -240,10 +238,10 @@ struct BufferCopyRawToHostArgs : Args<BufferCopyRawToHostArgs> {
   int64_t offset = 0, size = 0;
   Event *event = nullptr; // out
 };
-/// A place for bytes that were asked for before it was known, or an error.
+/// The target of bytes that were requested before it was known, or an error.
 struct RawTargetArgs {
   size_t structSize = sizeof(RawTargetArgs);
-  void *data = nullptr; ///< of the question
+  void *data = nullptr; ///< of the request
   int code = 0;         // as absl::StatusCode
   const char *message = nullptr;
   size_t messageSize = 0;
@@ -256,7 +254,7 @@ struct BufferCopyRawToHostFutureArgs : Args<BufferCopyRawToHostFutureArgs> {
   void *data = nullptr;                          // out
   void (*giveTarget)(RawTargetArgs *) = nullptr; // out: to be called once
 };
-/// A buffer that was never filled, or that is an error.
+/// A buffer that is uninitialized, or that has an error.
 struct UninitializedBufferArgs : Args<UninitializedBufferArgs> {
   Client *client = nullptr;
   const int64_t *dims = nullptr;
@@ -280,8 +278,8 @@ struct ErrorBufferArgs : Args<ErrorBufferArgs> {
   Buffer *buffer = nullptr; // out
 };
 
-/// Bytes on a device that the caller has; `done` is called when the buffer has
-/// no use for them any longer.
+/// A view of the caller's bytes on a device; `done` is called when the buffer
+/// no longer uses them.
 struct ViewOfDeviceBufferArgs : Args<ViewOfDeviceBufferArgs> {
   Client *client = nullptr;
   void *data = nullptr;
@@ -304,10 +302,10 @@ struct BufferBitcastArgs : Args<BufferBitcastArgs> {
   MemoryLayout *layout = nullptr;
   Buffer *result = nullptr; // out
 };
-/// What a new buffer waits for.
+/// The dependency of a new buffer.
 struct DependencyReadyArgs {
   size_t structSize = sizeof(DependencyReadyArgs);
-  void *data = nullptr; ///< of the question
+  void *data = nullptr; ///< of the request
   int code = 0;         // as absl::StatusCode
   const char *message = nullptr;
   size_t messageSize = 0;
@@ -318,7 +316,7 @@ struct BufferDonateArgs : Args<BufferDonateArgs> {
   void (*setReady)(DependencyReadyArgs *) = nullptr; // out: to be called once
   Buffer *result = nullptr;                          // out
 };
-/// A buffer that becomes another name of one that is not yet known.
+/// A buffer that becomes an alias of one that is not yet known.
 struct CreateAliasArgs : Args<CreateAliasArgs> {
   Client *client = nullptr;
   Memory *memory = nullptr;
@@ -339,7 +337,7 @@ struct FulfillAliasArgs : Args<FulfillAliasArgs> {
 };
 
 //===----------------------------------------------------------------------===//
-// Buffers that are filled piece by piece
+// Buffers that are filled in chunks
 //===----------------------------------------------------------------------===//
 
 struct ShapeSpec : Args<ShapeSpec> {
@@ -374,7 +372,7 @@ struct TransferLiteralArgs : Args<TransferLiteralArgs> {
   MemoryLayout *layout = nullptr; // of the data
   Event *done = nullptr;          // out
 };
-/// A number or a pointer that is told of one of the buffers.
+/// A number or a pointer about one of the buffers.
 template <typename ValueT>
 struct TransferItemArgs : Args<TransferItemArgs<ValueT>> {
   TransferManager *manager = nullptr;
@@ -405,7 +403,7 @@ struct Extension {
   Extension *next;
 };
 
-/// A layout as the extension hands it out.
+/// A layout of the extension.
 struct Layout;
 struct SerializedLayout;
 template <typename OwnerT>

@@ -1,4 +1,4 @@
-//===- KeyValueCallbacks.cpp - A store as plugins call it -----------------===//
+//===- KeyValueCallbacks.cpp - A store for plugins ------------------------===//
 #include "lib/Engines/Pjrt/KeyValueStore/KeyValueCallbacks.h"
 #include "absl/strings/str_cat.h"
 #include <algorithm>
@@ -6,7 +6,7 @@
 namespace mlir::gspmd::pjrt {
 namespace {
 
-/// Keys of plugins are apart from the engine's own.
+/// Returns the key with a prefix that separates it from the engine's keys.
 std::string pluginKey(const char *key, size_t size) {
   return absl::StrCat("plugin/", absl::string_view(key, size));
 }
@@ -21,7 +21,7 @@ Error *errorOf(const ArgsT &args, const absl::Status &status) {
 }
 
 template <typename ArgsT>
-Error *give(ArgsT &args, const absl::StatusOr<std::string> &value) {
+Error *setValue(ArgsT &args, const absl::StatusOr<std::string> &value) {
   if (!value.ok())
     return errorOf(args, value.status());
   args.value = new char[value->size()];
@@ -33,14 +33,14 @@ Error *give(ArgsT &args, const absl::StatusOr<std::string> &value) {
 
 Error *get(KeyValueGetArgs *args) {
   auto &store = *static_cast<KeyValueStore *>(args->userArg);
-  return give(*args,
-              store.get(pluginKey(args->key, args->keySize),
-                        absl::Milliseconds(args->timeoutInMilliseconds)));
+  return setValue(*args,
+                  store.get(pluginKey(args->key, args->keySize),
+                            absl::Milliseconds(args->timeoutInMilliseconds)));
 }
 
 Error *tryGet(KeyValueTryGetArgs *args) {
   auto &store = *static_cast<KeyValueStore *>(args->userArg);
-  return give(*args, store.tryGet(pluginKey(args->key, args->keySize)));
+  return setValue(*args, store.tryGet(pluginKey(args->key, args->keySize)));
 }
 
 Error *put(KeyValuePutArgs *args) {

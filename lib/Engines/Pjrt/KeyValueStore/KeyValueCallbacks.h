@@ -1,4 +1,4 @@
-//===- KeyValueCallbacks.h - A store as plugins call it ---------*- C++ -*-===//
+//===- KeyValueCallbacks.h - A store for plugins ----------------*- C++ -*-===//
 #ifndef GSPMD_LIB_ENGINES_PJRT_KEYVALUESTORE_KEYVALUECALLBACKS_H
 #define GSPMD_LIB_ENGINES_PJRT_KEYVALUESTORE_KEYVALUECALLBACKS_H
 
@@ -7,7 +7,7 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// Lets the plugin use `store`, which lives as long as the client.
+/// Passes `store`, which must outlive the client, to the plugin.
 void setKeyValueCallbacks(KeyValueStore &store, ClientCreateArgs &args);
 
 } // namespace mlir::gspmd::pjrt

@@ -1,4 +1,4 @@
-//===- KeyValueClient.cpp - A key-value store that process 0 keeps --------===//
+//===- KeyValueClient.cpp - The client of a key-value store ---------------===//
 #include "lib/Engines/Pjrt/KeyValueStore/KeyValueClient.h"
 #include "absl/base/thread_annotations.h"
 #include "absl/strings/numbers.h"
@@ -25,12 +25,12 @@ public:
   }
 
   absl::Status put(const std::string &key, const std::string &value) override {
-    return ask({"put", key, value}).status();
+    return request({"put", key, value}).status();
   }
   absl::StatusOr<std::string> get(const std::string &key,
                                   absl::Duration timeout) override {
     auto reply =
-        ask({"get", key, absl::StrCat(absl::ToInt64Nanoseconds(timeout))});
+        request({"get", key, absl::StrCat(absl::ToInt64Nanoseconds(timeout))});
     if (!reply.ok())
       return reply.status();
     return reply->back();
@@ -38,7 +38,7 @@ public:
   void leave() override {
     beginToLeave();
     live.send({"leave"});
-    absl::MutexLock lock(&mutex); // until the answer
+    absl::MutexLock lock(&mutex); // until the reply
     mutex.Await(absl::Condition(&isOver));
   }
   void abortAll(const std::string &why) override {
@@ -47,13 +47,13 @@ public:
   }
 
 private:
-  absl::StatusOr<Texts> ask(const Texts &question) {
+  absl::StatusOr<Texts> request(const Texts &message) {
     auto socket = Socket::connect(processes.coordinator, absl::Now());
     if (!socket.ok())
-      return noAnswer(socket.status());
+      return noReplyError(socket.status());
     Texts reply;
-    if (!socket->send(question) || !socket->receive(reply) || reply.empty())
-      return noAnswer(absl::UnavailableError("process 0 does not answer"));
+    if (!socket->send(message) || !socket->receive(reply) || reply.empty())
+      return noReplyError(absl::UnavailableError("process 0 does not respond"));
     int code = 0;
     if (reply.front() == "no" && reply.size() == 3 &&
         absl::SimpleAtoi(reply[1], &code))
@@ -61,14 +61,15 @@ private:
     return reply;
   }
 
-  /// Where process 0 has ended, the open connection has told why, or will in
-  /// an instant: this is not the one to say it.
-  absl::Status noAnswer(const absl::Status &status) {
-    auto isTold = [&]() ABSL_SHARED_LOCKS_REQUIRED(mutex) {
+  /// Returns the error of a request without a reply. If process 0 has ended,
+  /// the open connection reports the reason now or shortly; that reason takes
+  /// precedence.
+  absl::Status noReplyError(const absl::Status &status) {
+    auto isLossKnown = [&]() ABSL_SHARED_LOCKS_REQUIRED(mutex) {
       return isOver || !whyLost.empty();
     };
     absl::MutexLock lock(&mutex);
-    mutex.AwaitWithTimeout(absl::Condition(&isTold), absl::Seconds(2));
+    mutex.AwaitWithTimeout(absl::Condition(&isLossKnown), absl::Seconds(2));
     if (whyLost.empty())
       return status;
     mutex.Await(absl::Condition(&isOver));
@@ -82,8 +83,8 @@ private:
 
   void watch() {
     Texts news;
-    bool isTold = live.receive(news);
-    std::string why = isTold && news.size() == 2 && news[0] == "lost"
+    bool isReceived = live.receive(news);
+    std::string why = isReceived && news.size() == 2 && news[0] == "lost"
                           ? news[1]
                           : "process 0 has ended";
     absl::MutexLock lock(&mutex);
@@ -100,9 +101,9 @@ private:
   const OnLost onLost;
   absl::Mutex mutex;
   bool leaves ABSL_GUARDED_BY(mutex) = false;
-  /// The open connection has told all that it will.
+  /// The open connection has ended.
   bool isOver ABSL_GUARDED_BY(mutex) = false;
-  /// Not empty where that was a loss, of which `onLost` is told before.
+  /// The reason if a process was lost; `onLost` has been called before.
   std::string whyLost ABSL_GUARDED_BY(mutex);
   Socket live;
   std::thread watcher;
@@ -121,13 +122,13 @@ connectToKeyValueServer(const PjrtProcesses &processes,
   if (!live->send({"live", absl::StrCat(processes.process)}) ||
       !live->receive(reply) || reply.empty())
     return absl::UnavailableError(absl::StrCat(
-        processes.coordinator, " does not answer as process 0 would"));
+        processes.coordinator, " does not respond as process 0 would"));
   if (reply.front() == "lost" && reply.size() == 2)
     return absl::AbortedError(reply[1]);
   if (reply.front() != "ok")
     return absl::AlreadyExistsError(
         absl::StrCat("process 0 has a process ", processes.process,
-                     " already, or was told of another number of processes"));
+                     " already, or expects another number of processes"));
   return std::make_unique<KeyValueClient>(*std::move(live), processes,
                                           std::move(onLost));
 }

@@ -1,4 +1,4 @@
-//===- KeyValueClient.h - A store that process 0 keeps ----------*- C++ -*-===//
+//===- KeyValueClient.h - A key-value store's client ------------*- C++ -*-===//
 #ifndef GSPMD_LIB_ENGINES_PJRT_KEYVALUESTORE_KEYVALUECLIENT_H
 #define GSPMD_LIB_ENGINES_PJRT_KEYVALUESTORE_KEYVALUECLIENT_H
 
@@ -6,7 +6,8 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// Any process but 0, which joins. It asks as KeyValueServer.h says.
+/// Connects a process other than 0 to the server. KeyValueServer.h documents
+/// the protocol.
 absl::StatusOr<std::unique_ptr<KeyValueStore>>
 connectToKeyValueServer(const PjrtProcesses &processes,
                         KeyValueStore::OnLost onLost);

@@ -1,4 +1,4 @@
-//===- KeyValueServer.cpp - A key-value store for other processes ---------===//
+//===- KeyValueServer.cpp - The server of a key-value store ---------------===//
 #include "lib/Engines/Pjrt/KeyValueStore/KeyValueServer.h"
 #include "absl/base/thread_annotations.h"
 #include "absl/strings/numbers.h"
@@ -15,7 +15,7 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-/// The names and values.
+/// The stored keys and values.
 class Values {
 public:
   void put(const std::string &key, const std::string &value) {
@@ -34,12 +34,14 @@ public:
     if (it != values.end())
       return it->second;
     if (timeout == absl::ZeroDuration())
-      return absl::NotFoundError(absl::StrCat("nobody has told '", key, "'"));
-    return absl::DeadlineExceededError(absl::StrCat(
-        "nobody told '", key, "' within ", absl::FormatDuration(timeout)));
+      return absl::NotFoundError(
+          absl::StrCat("no process has stored '", key, "'"));
+    return absl::DeadlineExceededError(
+        absl::StrCat("no process stored '", key, "' within ",
+                     absl::FormatDuration(timeout)));
   }
 
-  /// Nobody will tell anything more.
+  /// Ends all waits, since no more values will be stored.
   void end() {
     absl::MutexLock lock(&mutex);
     ends = true;
@@ -51,11 +53,12 @@ private:
   std::map<std::string, std::string> values ABSL_GUARDED_BY(mutex);
 };
 
-/// Who is there. What a process hears on its open connection is said under the
-/// lock: so it comes in order, and to nobody whose socket is closed.
-class Roll {
+/// The connected processes. Messages on an open connection are sent under the
+/// lock, so that they are ordered and never sent to a closed socket.
+class Members {
 public:
-  /// Answers. False where the connection is not kept.
+  /// Replies to a process that joins. Returns false if the connection is
+  /// rejected.
   bool join(int64_t process, const Socket &live) {
     absl::MutexLock lock(&mutex);
     if (!whyLost.empty()) {
@@ -77,8 +80,8 @@ public:
     ++numLeft;
   }
 
-  /// Tells the others. True for the first one that is lost, of which this
-  /// process has to be told by the caller, who then calls `endLoss`.
+  /// Reports a lost process to the others. Returns true for the first one; the
+  /// caller then notifies this process and calls `endLoss`.
   bool lose(int64_t process, const std::string &why) {
     absl::MutexLock lock(&mutex);
     joined[process] = nullptr;
@@ -92,20 +95,20 @@ public:
   }
   void endLoss() {
     absl::MutexLock lock(&mutex);
-    isLossTold = true;
+    isLossReported = true;
   }
 
-  /// All that are to leave have, or will not: one is lost, and this process
-  /// has been told.
+  /// Waits until `count` processes have left, or one is lost and this process
+  /// has been notified.
   void awaitLeft(int64_t count) {
     auto isOver = [&]() ABSL_SHARED_LOCKS_REQUIRED(mutex) {
-      return numLeft >= count || isLossTold;
+      return numLeft >= count || isLossReported;
     };
     absl::MutexLock lock(&mutex);
     mutex.Await(absl::Condition(&isOver));
   }
 
-  /// The others see that this process ends.
+  /// Closes the connections, which reports this process's end.
   void end() {
     absl::MutexLock lock(&mutex);
     ends = true;
@@ -117,39 +120,39 @@ public:
 private:
   absl::Mutex mutex;
   bool ends ABSL_GUARDED_BY(mutex) = false;
-  /// The connection that a process keeps open; null of those that have left.
+  /// The open connection of each process; null for those that have left.
   std::map<int64_t, const Socket *> joined ABSL_GUARDED_BY(mutex);
   int64_t numLeft ABSL_GUARDED_BY(mutex) = 0;
-  /// Of the first one that is lost.
+  /// The reason of the first loss.
   std::string whyLost ABSL_GUARDED_BY(mutex);
-  bool isLossTold ABSL_GUARDED_BY(mutex) = false;
+  bool isLossReported ABSL_GUARDED_BY(mutex) = false;
 };
 
-/// What process 0 keeps for the threads that answer questions, which may end
-/// after it.
-struct Kept {
+/// The state shared with the threads that reply to requests, which may outlive
+/// the server.
+struct State {
   PjrtProcesses processes;
   KeyValueStore::OnLost onLost;
   Values values;
-  Roll roll;
+  Members members;
 
-  void answer(const Socket &socket) {
-    Texts question;
-    if (!socket.receive(question) || question.empty())
+  void reply(const Socket &socket) {
+    Texts request;
+    if (!socket.receive(request) || request.empty())
       return;
     int64_t number = 0;
-    if (question[0] == "put" && question.size() == 3) {
-      values.put(question[1], question[2]);
+    if (request[0] == "put" && request.size() == 3) {
+      values.put(request[1], request[2]);
       socket.send({"ok"});
-    } else if (question[0] == "get" && question.size() == 3 &&
-               absl::SimpleAtoi(question[2], &number)) {
-      auto value = values.get(question[1], absl::Nanoseconds(number));
+    } else if (request[0] == "get" && request.size() == 3 &&
+               absl::SimpleAtoi(request[2], &number)) {
+      auto value = values.get(request[1], absl::Nanoseconds(number));
       int code = static_cast<int>(value.status().code());
       socket.send(value.ok() ? Texts{"ok", *value}
                              : Texts{"no", absl::StrCat(code),
                                      std::string(value.status().message())});
-    } else if (question[0] == "live" && question.size() == 2 &&
-               absl::SimpleAtoi(question[1], &number)) {
+    } else if (request[0] == "live" && request.size() == 2 &&
+               absl::SimpleAtoi(request[1], &number)) {
       watch(number, socket);
     }
   }
@@ -159,63 +162,67 @@ struct Kept {
       live.send({"no"});
       return;
     }
-    if (!roll.join(process, live))
+    if (!members.join(process, live))
       return;
     Texts last;
-    bool isSaid = live.receive(last);
-    if (isSaid && last == Texts{"leave"})
-      return roll.leave(process);
-    std::string why = isSaid && last.size() == 2 && last[0] == "give up"
+    bool isReceived = live.receive(last);
+    if (isReceived && last == Texts{"leave"})
+      return members.leave(process);
+    std::string why = isReceived && last.size() == 2 && last[0] == "give up"
                           ? last[1]
                           : absl::StrCat("process ", process, " has ended");
-    if (!roll.lose(process, why))
+    if (!members.lose(process, why))
       return;
     onLost(why);
-    roll.endLoss();
+    members.endLoss();
   }
 };
 
 class KeyValueServer : public KeyValueStore {
 public:
   KeyValueServer(Socket socket, const PjrtProcesses &processes, OnLost onLost)
-      : kept(new Kept{processes, std::move(onLost), {}, {}}),
+      : state(new State{processes, std::move(onLost), {}, {}}),
         listening(std::move(socket)), listener([this] { listen(); }) {}
   ~KeyValueServer() override {
     ends = true;
-    kept->values.end();
-    kept->roll.end();
+    state->values.end();
+    state->members.end();
     listening.stop();
     listener.join();
   }
 
   absl::Status put(const std::string &key, const std::string &value) override {
-    kept->values.put(key, value);
+    state->values.put(key, value);
     return absl::OkStatus();
   }
   absl::StatusOr<std::string> get(const std::string &key,
                                   absl::Duration timeout) override {
-    return kept->values.get(key, timeout);
+    return state->values.get(key, timeout);
   }
-  void leave() override { kept->roll.awaitLeft(kept->processes.count - 1); }
-  void abortAll(const std::string &why) override { kept->roll.lose(0, why); }
+  void leave() override {
+    state->members.awaitLeft(state->processes.count - 1);
+  }
+  void abortAll(const std::string &why) override {
+    state->members.lose(0, why);
+  }
 
 private:
   void listen() {
     while (!ends) {
       absl::StatusOr<Socket> socket = listening.accept();
       if (socket.ok())
-        std::thread([kept = kept, asks = *std::move(socket)] {
-          kept->answer(asks);
+        std::thread([state = state, client = *std::move(socket)] {
+          state->reply(client);
         }).detach();
       else if (absl::IsResourceExhausted(socket.status()))
-        // Who has connected waits, and others have files to close.
+        // The peer waits in the backlog until files are closed.
         absl::SleepFor(absl::Milliseconds(20));
       else
         return;
     }
   }
 
-  const std::shared_ptr<Kept> kept;
+  const std::shared_ptr<State> state;
   std::atomic<bool> ends = false;
   Socket listening;
   std::thread listener;

@@ -1,15 +1,13 @@
-//===- KeyValueServer.h - A key-value store for other processes -*- C++ -*-===//
-//
-// Questions are lists of texts, one on each connection:
+//===- KeyValueServer.h - A key-value store's server ------------*- C++ -*-===//
+// Requests are lists of strings, one on each connection:
 //
 //   {put, KEY, VALUE}          {ok}
 //   {get, KEY, NANOSECONDS}    {ok, VALUE} or {no, CODE, MESSAGE}
-//   {live, PROCESS}            {ok}, {no}, or {lost, WHY} where all end already
+//   {live, PROCESS}            {ok}, {no}, or {lost, WHY} if a process was lost
 //
-// The last one's connection stays open. On it the process may hear {lost, WHY}
-// at any time, and says at its end {leave}, which {ok} answers, or
+// The connection of `live` stays open. On it the server may send {lost, WHY} at
+// any time, and the process finally sends {leave}, which {ok} acknowledges, or
 // {give up, WHY}.
-//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_ENGINES_PJRT_KEYVALUESTORE_KEYVALUESERVER_H
 #define GSPMD_LIB_ENGINES_PJRT_KEYVALUESTORE_KEYVALUESERVER_H
@@ -18,7 +16,7 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// Process 0, which listens.
+/// Starts the server in process 0.
 absl::StatusOr<std::unique_ptr<KeyValueStore>>
 startKeyValueServer(const PjrtProcesses &processes,
                     KeyValueStore::OnLost onLost);

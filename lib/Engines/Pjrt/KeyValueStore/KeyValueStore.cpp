@@ -1,4 +1,4 @@
-//===- KeyValueStore.cpp - What several processes tell each other ---------===//
+//===- KeyValueStore.cpp - Keys and values of processes -------------------===//
 #include "lib/Engines/Pjrt/KeyValueStore/KeyValueStore.h"
 #include "lib/Engines/Pjrt/KeyValueStore/KeyValueClient.h"
 #include "lib/Engines/Pjrt/KeyValueStore/KeyValueServer.h"

@@ -38,7 +38,7 @@ absl::StatusOr<AddressList> resolve(const std::string &address) {
       !absl::SimpleAtoi(address.substr(colon + 1), &port) || port < 1 ||
       port > 65535)
     return absl::InvalidArgumentError(
-        absl::StrCat("'", address, "' is no address HOST:PORT"));
+        absl::StrCat("'", address, "' is no address: expected HOST:PORT"));
   return resolve(address.substr(0, colon), port);
 }
 
@@ -47,8 +47,8 @@ absl::Status unavailable(const char *what, const std::string &address) {
       absl::StrCat(what, " ", address, ": ", std::strerror(errno)));
 }
 
-/// Who connects to a port of this machine on which nobody listens may get that
-/// port for its own side, and so speak with itself.
+/// Returns true if the socket is connected to itself: a connection to an unused
+/// port of this machine may get that port as its own side.
 bool isSelf(int number) {
   sockaddr_storage own{}, other{};
   socklen_t ownSize = sizeof(own), otherSize = sizeof(other);
@@ -72,7 +72,7 @@ absl::StatusOr<Socket> Socket::listen(const std::string &address) {
     return found.status();
   const addrinfo &at = **found;
   Socket socket(::socket(at.ai_family, at.ai_socktype | SOCK_CLOEXEC, 0));
-  // The port of a run that has just ended is free.
+  // The port of a process that has just ended is reusable.
   int on = 1;
   ::setsockopt(socket.number, SOL_SOCKET, SO_REUSEADDR, &on, sizeof(on));
   if (!socket.isOpen() ||
@@ -116,7 +116,7 @@ absl::StatusOr<Socket> Socket::connect(const std::string &address,
         return socket;
     }
     if (absl::Now() >= deadline)
-      return unavailable("nobody listens on", address);
+      return unavailable("no process listens on", address);
   }
 }
 
@@ -134,10 +134,10 @@ absl::StatusOr<Socket> Socket::accept() const {
     case EBADF:
     case ENOTSOCK:
     case EINVAL: // it was shut down
-      return absl::CancelledError("nobody listens any more");
+      return absl::CancelledError("the socket no longer listens");
     case EAGAIN:
-      return absl::DeadlineExceededError("it has not come in time");
-    default: // of a connection that has ended before it was taken
+      return absl::DeadlineExceededError("no connection arrived in time");
+    default: // the connection ended before it was accepted
       continue;
     }
   }
@@ -197,23 +197,22 @@ bool Socket::send(const std::vector<std::string> &texts) const {
 }
 
 bool Socket::receive(std::vector<std::string> &texts) const {
-  constexpr uint64_t kMostBytes = uint64_t(1) << 34;
-  return receive(texts, kMostBytes);
+  constexpr uint64_t kMaxBytes = uint64_t(1) << 34;
+  return receive(texts, kMaxBytes);
 }
 
-bool Socket::receive(std::vector<std::string> &texts,
-                     uint64_t mostBytes) const {
+bool Socket::receive(std::vector<std::string> &texts, uint64_t maxBytes) const {
   auto receiveNumber = [&](uint64_t &value) {
     return receiveBytes(reinterpret_cast<char *>(&value), sizeof(value));
   };
-  // Who is no process of ours may say anything.
-  constexpr uint64_t kMostTexts = 8;
+  // A foreign process may send anything, so the count is limited.
+  constexpr uint64_t kMaxTexts = 8;
   uint64_t count = 0, size = 0;
-  if (!receiveNumber(count) || count > kMostTexts)
+  if (!receiveNumber(count) || count > kMaxTexts)
     return false;
   texts.resize(count);
   for (std::string &text : texts) {
-    if (!receiveNumber(size) || size > mostBytes)
+    if (!receiveNumber(size) || size > maxBytes)
       return false;
     text.resize(size);
     if (!receiveBytes(text.data(), size))

@@ -11,7 +11,7 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// An open socket, closed with this.
+/// An open TCP socket, which this owns.
 class Socket {
 public:
   Socket() = default;
@@ -23,33 +23,34 @@ public:
   }
   ~Socket();
 
-  /// Waits on the port of `address` (HOST:PORT).
+  /// Listens on `address` (HOST:PORT).
   static absl::StatusOr<Socket> listen(const std::string &address);
-  /// The same on a port of the system's choice; `port` becomes that.
+  /// Listens on a port of the system's choice, which `port` returns.
   static absl::StatusOr<Socket> listenOnFreePort(const std::string &host,
                                                  int &port);
-  /// Tries until `deadline`, for who listens may begin later.
+  /// Connects; retries until `deadline`, since the listener may start later.
   static absl::StatusOr<Socket> connect(const std::string &address,
                                         absl::Time deadline);
-  /// The next one that connects. ResourceExhausted where this process or
-  /// machine has no room for it now; Cancelled once `stop` was called;
-  /// DeadlineExceeded where waits are limited.
+  /// Returns the next connection. Errors: ResourceExhausted if this process or
+  /// machine has no files left, Cancelled after `stop`, DeadlineExceeded after
+  /// the timeout.
   absl::StatusOr<Socket> accept() const;
-  /// Ends what waits on this socket, in any thread.
+  /// Ends all waits on this socket in any thread.
   void stop() const;
-  /// Nothing more is sent; the other side can still be heard.
+  /// Closes the sending direction; receiving still works.
   void shutdownSend() const;
-  /// Who waits on it does so no longer than that; 0: for ever.
+  /// Limits waits to `seconds`; 0 means no limit.
   void setTimeout(int seconds) const;
-  /// What is sent leaves at once, also where it is little.
+  /// Sends small messages without delay (TCP_NODELAY).
   void disableSendDelay() const;
 
   bool isOpen() const { return number >= 0; }
-  /// A list of texts, each with its length. False if the other side is gone.
+  /// Send and receive a list of strings, each with its length. They return
+  /// false if the connection is closed.
   bool send(const std::vector<std::string> &texts) const;
   bool receive(std::vector<std::string> &texts) const;
-  /// The same of texts of `mostBytes` at most, from who may be a stranger.
-  bool receive(std::vector<std::string> &texts, uint64_t mostBytes) const;
+  /// Receives strings of at most `maxBytes` bytes from an untrusted peer.
+  bool receive(std::vector<std::string> &texts, uint64_t maxBytes) const;
 
 private:
   bool sendBytes(const char *bytes, size_t count) const;

@@ -1,9 +1,7 @@
 //===- Fourier.cpp - Discrete Fourier transforms of tensors ---------------===//
-//
-// Lines go to all threads that have nothing else to do, and so do the parts of
-// a long line where there are few.
-// All is computed in double and rounded once for each transformed dimension.
-//
+// Lines are spread over idle threads, and so are the rows and columns of a long
+// line if there are few lines. The computation is in double, rounded once for
+// each transformed dimension.
 //===----------------------------------------------------------------------===//
 #include "gspmd/ABI/Runtime.h"
 #include "lib/Runtime/Execution/DeviceContext.h"
@@ -18,10 +16,11 @@ using namespace gspmd::fourier;
 
 namespace {
 
-/// Squares of places stay far from the ends of integers.
+/// The limit of a length, so that squares of indices do not overflow.
 constexpr int64_t kMaxLength = int64_t(1) << 29;
 
-/// All lines of two tensors along a dimension, whose other dimensions agree.
+/// The lines of two tensors along a dimension; their other dimensions are
+/// equal.
 template <typename Real>
 class Lines {
 public:
@@ -29,48 +28,49 @@ public:
         const Transform &transform)
       : in(in), out(out), dim(dim), transform(transform) {}
 
-  /// They are spread over idle threads. Where there are few long ones, threads
-  /// meet in each.
+  /// Transforms all lines on idle threads. Few long lines are transformed one
+  /// by one, each by all threads.
   void transformAll() const {
-    int64_t count = in.numElements() / in.sizes[dim], each = linesOfPiece();
-    int64_t pieces = (count + each - 1) / each;
-    auto doPiece = [&](int64_t piece, ParallelFor parallelFor) {
-      int64_t begin = piece * each, end = std::min(begin + each, count);
-      transform.usesMatrix() ? doLong(begin, end, parallelFor)
-                             : doShort(begin, end);
+    int64_t count = in.numElements() / in.sizes[dim], each = linesPerChunk();
+    int64_t numChunks = (count + each - 1) / each;
+    auto transformChunk = [&](int64_t chunk, ParallelFor parallelFor) {
+      int64_t begin = chunk * each, end = std::min(begin + each, count);
+      transform.usesMatrix() ? transformLong(begin, end, parallelFor)
+                             : transformShort(begin, end);
     };
-    if (transform.usesMatrix() && pieces < 8)
-      for (int64_t piece = 0; piece < pieces; ++piece)
-        doPiece(piece, DeviceContext::parallelFor);
+    if (transform.usesMatrix() && numChunks < 8)
+      for (int64_t chunk = 0; chunk < numChunks; ++chunk)
+        transformChunk(chunk, DeviceContext::parallelFor);
     else
       DeviceContext::parallelFor(
-          pieces, [&](int64_t piece) { doPiece(piece, serialFor); });
+          numChunks, [&](int64_t chunk) { transformChunk(chunk, serialFor); });
   }
 
 private:
-  /// Neighbours of long lines may lie across lines of the cache, so they are
-  /// read and written together.
-  int64_t linesOfPiece() const {
+  /// Returns the number of lines in a chunk. Adjacent long lines may share
+  /// cache lines, so they are read and written together.
+  int64_t linesPerChunk() const {
     constexpr int64_t kNumbers = 1 << 14;
     if (!transform.usesMatrix())
       return (kNumbers / (transform.n * kLanes) + 1) * kLanes;
     return in.strides[dim] == 1 && out.strides[dim] == 1 ? 1 : kLanes;
   }
 
-  void doShort(int64_t begin, int64_t end) const {
+  void transformShort(int64_t begin, int64_t end) const {
     int64_t bufferSize = transform.bufferSize();
     auto buffer = allocateNumbers<Lanes>(2 * bufferSize);
     Number<Lanes> *a = buffer.get(), *b = a + bufferSize;
     for (; begin < end; begin += kLanes) {
       int64_t count = std::min(end - begin, kLanes);
-      gather(from(begin, count), transform.recordArrival(), a);
+      gather(from(begin, count), transform.numInputs(), a);
       const Number<Lanes> *result = transform.run(a, b, serialFor);
-      scatter(result, transform.countOut(), transform.scale(),
+      scatter(result, transform.numOutputs(), transform.scale(),
               to(begin, count));
     }
   }
 
-  void doLong(int64_t begin, int64_t end, ParallelFor parallelFor) const {
+  void transformLong(int64_t begin, int64_t end,
+                     ParallelFor parallelFor) const {
     int64_t count = end - begin, bufferSize = transform.bufferSize();
     LinesView<const Real> source = from(begin, count);
     LinesView<Real> target = to(begin, count);
@@ -79,13 +79,13 @@ private:
     std::vector<Number<double> *> lines;
     for (int64_t l = 0; l < count; ++l)
       lines.push_back(other + (l + 1) * bufferSize);
-    for (int64_t i = 0; i < transform.recordArrival(); ++i)
+    for (int64_t i = 0; i < transform.numInputs(); ++i)
       for (int64_t l = 0; l < count; ++l)
         lines[l][i] = source.get(l, i);
     for (Number<double> *&line : lines)
       if (transform.run(line, other, parallelFor) == other)
         std::swap(line, other);
-    for (int64_t i = 0; i < transform.countOut(); ++i)
+    for (int64_t i = 0; i < transform.numOutputs(); ++i)
       for (int64_t l = 0; l < count; ++l)
         target.set(l, i, lines[l][i] * transform.scale());
   }
@@ -100,7 +100,8 @@ private:
   template <typename T>
   LinesView<T> viewOf(const StridedView &view, bool isReal, int64_t first,
                       int64_t count) const {
-    int64_t parts = isReal ? 1 : 2, stride = view.strides[dim] * parts;
+    int64_t numComponents = isReal ? 1 : 2,
+            stride = view.strides[dim] * numComponents;
     LinesView<T> lines{reinterpret_cast<T *>(view.data), {}, stride, 1, count};
     if (isReal && transform.isPaired)
       lines.imag = std::exchange(lines.stride, 2 * stride);
@@ -111,7 +112,8 @@ private:
       for (unsigned d = view.rank(); d-- > 0;) {
         if (d == dim)
           continue;
-        lines.offsets[l] += number % view.sizes[d] * view.strides[d] * parts;
+        lines.offsets[l] +=
+            number % view.sizes[d] * view.strides[d] * numComponents;
         number /= view.sizes[d];
       }
     }
@@ -130,13 +132,13 @@ void transformLines(Kind kind, const StridedView &in, const StridedView &out,
   if (in.numElements() == 0 || out.numElements() == 0)
     return;
   if (n > kMaxLength)
-    llvm::report_fatal_error("gspmd_rt_fft: a length above 2^29");
+    llvm::report_fatal_error("gspmd_rt_fft: the length exceeds 2^29");
   std::shared_ptr<const Transform> transform = Transform::of(kind, n);
   Lines<Real>(in, out, dim, *transform).transformAll();
 }
 
-/// Of the last `count` dimensions. The last one may become real or come from
-/// real numbers: it comes last or first.
+/// Transforms the last `count` dimensions. If the last one becomes real or
+/// comes from real numbers, it is transformed last or first.
 template <typename Real>
 void transformAll(Kind kind, const StridedView &in, const StridedView &out,
                   unsigned count) {

@@ -7,8 +7,8 @@
 namespace mlir::gspmd::fourier {
 namespace {
 
-// The library's functions once more for newer processors: its header has no
-// guard, as it is included by another.
+// The library's functions again for newer processors: its header has no include
+// guard because another header includes it.
 #if defined(__x86_64__) && defined(__linux__)
 #define GSPMD_LIBRARY_NAMES                                                    \
   namespace Eigen {                                                            \
@@ -48,8 +48,8 @@ namespace {
 template <typename Library>
 class PlanOf : public LibraryPlan {
 public:
-  /// The library would take its roots from functions whose last bit hangs on
-  /// the processor.
+  /// Replaces the library's roots of unity, which come from functions whose
+  /// last bit depends on the processor.
   PlanOf(int64_t n, bool isInverse) {
     library.m_inverse = isInverse;
     for (int64_t k = 0; k < n; ++k) {
@@ -58,8 +58,9 @@ public:
     }
     library.factorize(static_cast<int>(n));
   }
-  /// The library knows no length 1, which is the identity. It changes nothing
-  /// but memory that it has for primes above 5: then each run has its own.
+  /// The library does not support length 1, which is the identity. It modifies
+  /// nothing but its scratch memory for primes above 5: then each run has its
+  /// own copy.
   void run(const Number<Lanes> *in, Number<Lanes> *out) const override {
     if (library.m_twiddles.size() == 1)
       out[0] = in[0];
@@ -73,8 +74,8 @@ private:
   mutable Library library;
 };
 
-/// Numbers of neighbouring lanes are neighbours, where real and imaginary parts
-/// take turns.
+/// Copies numbers whose adjacent lanes are adjacent in memory, with real and
+/// imaginary parts alternating.
 template <typename Real>
 GSPMD_ALWAYS_INLINE bool lanesTouch(const LinesView<Real> &view) {
   bool touch = view.imag == 1 && view.count == kLanes;
@@ -83,7 +84,7 @@ GSPMD_ALWAYS_INLINE bool lanesTouch(const LinesView<Real> &view) {
   return touch;
 }
 
-/// The same with numbers known to the compiler, which finds vectors then.
+/// As above, with strides known to the compiler, which vectorizes it.
 template <typename Real>
 GSPMD_ALWAYS_INLINE LinesView<Real> touching(const LinesView<Real> &view) {
   return {view.data + view.offsets[0],

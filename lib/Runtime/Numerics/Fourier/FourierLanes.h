@@ -1,10 +1,8 @@
 //===- FourierLanes.h - Several lines at once, in vectors -------*- C++ -*-===//
-//
-// The library is a template over the type of its numbers. With a vector for
-// that type it transforms several lines of one length side by side, each in
-// its lane. Nothing is contracted, so the bits of a line hang neither on its
-// neighbours nor on the processor.
-//
+// The library is a template over its number type. With a vector as that type it
+// transforms several lines of one length at once, each in a lane. No operation
+// is contracted, so the bits of a line depend neither on other lanes nor on the
+// processor.
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_NUMERICS_FOURIER_FOURIERLANES_H
 #define GSPMD_LIB_RUNTIME_NUMERICS_FOURIER_FOURIERLANES_H
@@ -20,7 +18,7 @@ namespace mlir::gspmd::fourier {
 constexpr int64_t kLanes = 8;
 
 /// One double for each of kLanes lines: a real number to the library. It is an
-/// array, as functions for different processors pass vectors differently.
+/// array because functions for different processors pass vectors differently.
 struct alignas(64) Lanes {
   using Vector = double __attribute__((vector_size(kLanes * sizeof(double))));
 
@@ -58,15 +56,15 @@ struct alignas(64) Lanes {
   double lane[kLanes];
 };
 
-/// A complex number, or one of each lane.
+/// A complex number, or one in each lane.
 template <typename T>
 using Number = std::complex<T>;
 using Root = std::complex<double>;
 
-/// exp(-+ 2 pi i k / n), rounded once.
+/// Returns exp(-+ 2 pi i k / n), rounded once.
 Root rootOfUnity(int64_t k, int64_t n, bool isInverse);
 
-/// Unscaled transforms of lines of one length, by the library.
+/// An unscaled transform of lines of one length by the library.
 class LibraryPlan {
 public:
   static std::unique_ptr<const LibraryPlan> make(int64_t n, bool isInverse);
@@ -74,15 +72,16 @@ public:
   virtual void run(const Number<Lanes> *in, Number<Lanes> *out) const = 0;
 };
 
-/// Numbers of as many lines as there are lanes, where they are in memory: the
-/// real part of number i of lane l is at offsets[l] + i * stride.
+/// The numbers of kLanes lines in memory: the real part of number i of lane l
+/// is at offsets[l] + i * stride.
 template <typename Real>
 struct LinesView {
   Real *data;
   int64_t offsets[kLanes];
   int64_t stride;
-  int64_t imag;  ///< from a real part to its imaginary one; 0: there is none
-  int64_t count; ///< of the lanes that have a line
+  int64_t
+      imag; ///< distance from a real to its imaginary part; 0 if there is none
+  int64_t count; ///< number of lanes with a line
 
   Number<double> get(int64_t l, int64_t i) const {
     Real *at = data + offsets[l] + i * stride;
@@ -96,7 +95,7 @@ struct LinesView {
   }
 };
 
-/// The first n numbers of each line to lanes, and scaled back.
+/// Copies the first n numbers of each line to lanes, and back with a scale.
 void gather(const LinesView<const float> &from, int64_t n, Number<Lanes> *to);
 void gather(const LinesView<const double> &from, int64_t n, Number<Lanes> *to);
 void scatter(const Number<Lanes> *from, int64_t n, double scale,
@@ -104,7 +103,7 @@ void scatter(const Number<Lanes> *from, int64_t n, double scale,
 void scatter(const Number<Lanes> *from, int64_t n, double scale,
              const LinesView<double> &to);
 
-/// numbers[i] *= all[i] * each[i]
+/// Computes numbers[i] *= all[i] * each[i].
 void multiply(Number<Lanes> *numbers, const Root *all,
               const Number<Lanes> *each, int64_t n);
 

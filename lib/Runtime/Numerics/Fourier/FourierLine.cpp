@@ -9,9 +9,11 @@
 namespace mlir::gspmd::fourier {
 namespace {
 
-/// A prime factor above costs more than a convolution of all numbers.
+/// The largest prime factor for which a direct transform costs less than a
+/// convolution.
 constexpr int64_t kMaxPrime = 61;
-/// Lines beyond are matrices: kLanes of them are more than the cache holds.
+/// The longest line that is transformed directly: kLanes longer ones exceed the
+/// cache, so they are transformed as matrices.
 constexpr int64_t kMaxShort = 4096;
 
 int64_t largestPrime(int64_t n) {
@@ -22,7 +24,7 @@ int64_t largestPrime(int64_t n) {
   return std::max(largest, n);
 }
 
-/// n, or the smallest number that has no primes above 5 and room for a
+/// Returns n, or the smallest number without primes above 5 that can hold a
 /// convolution.
 int64_t planLength(int64_t n) {
   if (largestPrime(n) <= kMaxPrime)
@@ -38,7 +40,7 @@ int64_t planLength(int64_t n) {
   return best;
 }
 
-/// The divisor next to the square root, from below, where n is long.
+/// Returns the largest divisor up to the square root if n is long, otherwise 1.
 int64_t rowsOf(int64_t n) {
   if (n <= kMaxShort)
     return 1;
@@ -55,7 +57,8 @@ Number<T> widened(const Root &root) {
 double first(double number) { return number; }
 double first(const Lanes &number) { return number.lane[0]; }
 
-/// Lines of a matrix of `count` lines of numbers, from number `first` on.
+/// Returns the view of a matrix of `count` lines of numbers, from number
+/// `first` on.
 template <typename Real>
 LinesView<Real> linesOf(Real *matrix, int64_t lineStride, int64_t stride,
                         int64_t first, int64_t count) {
@@ -95,9 +98,9 @@ Transform::Transform(Kind kind, int64_t n)
 // Long lines
 //===----------------------------------------------------------------------===//
 
-/// Element j2 + columns * j1 of a line is in row j1 and column j2; transform
-/// k1 + rows * k2 comes from row k1 once its columns are transformed and
-/// multiplied by roots of order n, k1 * j2 of them.
+/// Element j2 + columns * j1 of a line is in row j1 and column j2. Transform k1
+/// + rows * k2 comes from row k1 after its columns are transformed and
+/// multiplied by the roots of order n with exponents k1 * j2.
 void Transform::prepareMatrix() {
   for (int64_t column = 0; column < columns; column += kLanes)
     for (int64_t row = 0; row < rows; ++row)
@@ -175,7 +178,8 @@ void Transform::prepareChirp() {
         static_cast<double>(length));
 }
 
-/// A convolution goes back by the same transform, of conjugate numbers.
+/// The inverse transform of a convolution is the same transform of conjugate
+/// numbers.
 template <typename T>
 Number<T> *Transform::runComplex(Number<T> *a, Number<T> *b,
                                  ParallelFor parallelFor) const {
@@ -193,11 +197,12 @@ Number<T> *Transform::runComplex(Number<T> *a, Number<T> *b,
   return result;
 }
 
-/// From the transform of pairs of real numbers to the first half of theirs, or
-/// back. With E and O the transforms of the even and the odd numbers, one is
-/// E + i O; the other E + w O, whose other half is conj(E - w O).
+/// Converts the transform of pairs of real numbers to the first half of their
+/// transform, or back. With E and O the transforms of the even and the odd
+/// numbers, one is E + i O, the other E + w O, whose second half is conj(E - w
+/// O).
 template <typename T>
-void Transform::passPairs(Number<T> *a) const {
+void Transform::convertPairs(Number<T> *a) const {
   int64_t half = n / 2;
   T scale = isInverse ? 1.0 : 0.5, first = a[0].real();
   T last = isInverse ? a[half].real() : a[0].imag();
@@ -217,13 +222,13 @@ template <typename T>
 Number<T> *Transform::run(Number<T> *a, Number<T> *b,
                           ParallelFor parallelFor) const {
   if (kind == Kind::RealInverse && isPaired)
-    passPairs(a);
+    convertPairs(a);
   else if (kind == Kind::RealInverse)
     for (int64_t j = 1; j <= n / 2; ++j)
       a[n - j] = std::conj(a[j]);
   Number<T> *result = runComplex(a, b, parallelFor);
   if (kind == Kind::RealForward && isPaired)
-    passPairs(result);
+    convertPairs(result);
   return result;
 }
 
@@ -233,11 +238,11 @@ template Number<double> *Transform::run(Number<double> *, Number<double> *,
                                         ParallelFor) const;
 
 std::shared_ptr<const Transform> Transform::of(Kind kind, int64_t n) {
-  constexpr int64_t kMostNumbers = int64_t(1) << 22;
-  constexpr size_t kMost = 64;
+  constexpr int64_t kMaxNumbers = int64_t(1) << 22;
+  constexpr size_t kMaxTransforms = 64;
   using Shared = std::shared_ptr<const Transform>;
   static auto &mutex = *new Mutex;             // threads may outlive statics
-  static auto &kept = *new std::deque<Shared>; // the last one used last
+  static auto &kept = *new std::deque<Shared>; // in the order of use
   MutexLock lock(mutex);
   auto it = llvm::find_if(kept, [&](const Shared &transform) {
     return transform->kind == kind && transform->n == n;
@@ -250,7 +255,8 @@ std::shared_ptr<const Transform> Transform::of(Kind kind, int64_t n) {
   int64_t numbers = 0;
   for (const Shared &transform : kept)
     numbers += transform->length;
-  for (; kept.size() > 1 && (numbers > kMostNumbers || kept.size() > kMost);
+  for (; kept.size() > 1 &&
+         (numbers > kMaxNumbers || kept.size() > kMaxTransforms);
        kept.pop_front())
     numbers -= kept.front()->length;
   return kept.back();

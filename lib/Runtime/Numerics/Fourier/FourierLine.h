@@ -1,10 +1,8 @@
 //===- FourierLine.h - Fourier transforms of lines --------------*- C++ -*-===//
-//
-// The library transforms short lines in lanes, and a long line as a matrix of
-// short ones. A length with a large prime becomes a convolution of another
-// length (Bluestein), so that every length n costs n log n. An even number of
-// real numbers is half as many complex ones.
-//
+// The library transforms short lines in lanes and a long line as a matrix of
+// short ones. A length with a large prime factor becomes a convolution of
+// another length (Bluestein), so that every length n costs O(n log n). An even
+// number of real numbers is transformed as half as many complex ones.
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_NUMERICS_FOURIER_FOURIERLINE_H
 #define GSPMD_LIB_RUNTIME_NUMERICS_FOURIER_FOURIERLINE_H
@@ -17,26 +15,27 @@
 
 namespace mlir::gspmd::fourier {
 
-/// As numbered in the ABI.
+/// The kind of a transform, numbered as in the ABI.
 enum class Kind : int64_t { Forward, Inverse, RealForward, RealInverse };
 
 using ParallelFor = llvm::function_ref<void(
     int64_t count, llvm::function_ref<void(int64_t)> body)>;
 
-/// body(0) ... body(count - 1) on this thread.
+/// Calls body(0) ... body(count - 1) on this thread.
 void serialFor(int64_t count, llvm::function_ref<void(int64_t)> body);
 
-/// Memory for numbers that nobody has set.
+/// Allocates uninitialized numbers.
 template <typename T>
 auto allocateNumbers(int64_t count) {
   uint64_t bytes = count * sizeof(Number<T>);
   auto give = [bytes](Number<T> *numbers) {
-    BufferPool::shared().give(numbers, bytes);
+    BufferPool::shared().release(numbers, bytes);
   };
-  auto *memory = static_cast<Number<T> *>(BufferPool::shared().take(bytes));
+  auto *memory = static_cast<Number<T> *>(BufferPool::shared().allocate(bytes));
   if (!memory)
-    llvm::report_fatal_error("this machine has no memory for a transform",
-                             /*gen_crash_diag=*/false);
+    llvm::report_fatal_error(
+        "out of memory on this machine for a Fourier transform",
+        /*gen_crash_diag=*/false);
   return std::unique_ptr<Number<T>[], decltype(give)>(memory, give);
 }
 
@@ -45,33 +44,34 @@ class Transform {
 public:
   Transform(Kind kind, int64_t n);
 
-  /// Roots of unity take time, so transforms that came before are kept.
+  /// Returns a transform from the cache, as computing roots of unity takes
+  /// time.
   static std::shared_ptr<const Transform> of(Kind kind, int64_t n);
 
-  /// Of numbers that come in and go out, which may be pairs of elements.
-  int64_t recordArrival() const {
+  /// The numbers of inputs and outputs, which may be pairs of elements.
+  int64_t numInputs() const {
     return kind == Kind::RealInverse ? n / 2 + 1 : complexCount;
   }
-  int64_t countOut() const {
+  int64_t numOutputs() const {
     return kind == Kind::RealForward ? n / 2 + 1 : complexCount;
   }
-  /// What a buffer must have room for.
+  /// Returns the size of a buffer in numbers.
   int64_t bufferSize() const {
     return std::max(complexCount + 1, rows * paddedColumns());
   }
   double scale() const {
     return isInverse ? 1.0 / static_cast<double>(n) : 1.0;
   }
-  /// Lines in lanes are more than the cache holds: numbers are double then.
+  /// Returns true if lines in lanes exceed the cache; numbers are then double.
   bool usesMatrix() const { return rows > 1; }
 
-  /// The transform of `a` is in what it gives, one of the two.
+  /// Transforms `a`, using both buffers. Returns the one with the result.
   template <typename T>
   Number<T> *run(Number<T> *a, Number<T> *b, ParallelFor parallelFor) const;
 
   const Kind kind;
   const int64_t n;
-  const bool isInverse, isPaired; ///< two real numbers are one complex one
+  const bool isInverse, isPaired; ///< two real numbers form one complex number
 
 private:
   void prepareMatrix();
@@ -86,15 +86,15 @@ private:
   void transformColumns(const double *line, int64_t first, double *to) const;
   void transformRows(const double *line, int64_t first, double *to) const;
   template <typename T>
-  void passPairs(Number<T> *a) const;
+  void convertPairs(Number<T> *a) const;
 
-  /// Rows that are powers of two apart would meet in the cache.
+  /// Rows whose distance is a power of two would conflict in the cache.
   int64_t paddedColumns() const {
     return columns + (usesMatrix() ? kLanes : 0);
   }
 
-  const int64_t complexCount, length; ///< without and with convolution
-  const int64_t rows, columns;        ///< of a matrix, else 1 row
+  const int64_t complexCount, length; ///< without and with a convolution
+  const int64_t rows, columns;        ///< of the matrix; 1 row if there is none
   const std::unique_ptr<const LibraryPlan> rowPlan, columnPlan;
   std::vector<Root> blockRoots, chirp, kernelSpectrum, pairRoots;
   std::vector<Number<Lanes>> laneRoots;

@@ -1,9 +1,9 @@
-//===- TargetClones.h - Code for every kind of vectors ----------*- C++ -*-===//
+//===- TargetClones.h - Code for each kind of vector unit -------*- C++ -*-===//
 #ifndef GSPMD_LIB_RUNTIME_NUMERICS_FOURIER_TARGETCLONES_H
 #define GSPMD_LIB_RUNTIME_NUMERICS_FOURIER_TARGETCLONES_H
 
-/// A function that is there for each kind of vectors, of which the loader
-/// chooses the processor's.
+/// Compiles a function for each kind of vector unit; the loader chooses the one
+/// of the processor.
 #if defined(__x86_64__) && defined(__linux__)
 #define GSPMD_TARGET_CLONES                                                    \
   __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
@@ -11,7 +11,7 @@
 #define GSPMD_TARGET_CLONES
 #endif
 
-/// A part of its callers, with the vectors that they have.
+/// Inlines a function into its callers, so that it uses their vectors.
 #define GSPMD_ALWAYS_INLINE __attribute__((always_inline)) inline
 
 #endif // GSPMD_LIB_RUNTIME_NUMERICS_FOURIER_TARGETCLONES_H

@@ -1,4 +1,4 @@
-//===- Factorizations.cpp - Triangles and orthogonal factors --------------===//
+//===- Factorizations.cpp - Triangular and orthogonal factors -------------===//
 #include "gspmd/ABI/Runtime.h"
 #include "lib/Runtime/Numerics/LinearAlgebra/LapackBatch.h"
 
@@ -101,7 +101,7 @@ void gspmd_rt_pivots_to_permutation(int64_t pivots_rank,
 // reflector change one row alone. By its definition (H = 1 - tau v v^H, v = 1
 // where it begins) all that it reaches is NaN.
 
-/// The first whose tau is NaN; as many as there are if none is.
+/// Returns the index of the first reflector whose tau is NaN, or their number.
 template <typename T>
 static int firstNaN(const LapackBatch<T> &taus, int64_t b) {
   const T *begin = taus[b], *end = begin + taus.columns;
@@ -113,8 +113,9 @@ static int firstNaN(const LapackBatch<T> &taus, int64_t b) {
                           begin);
 }
 
-/// What it reaches in factors, and the reflectors after it. What it leaves of
-/// its column is the column's length, which may be an infinity.
+/// Sets the elements of factors that a NaN reflector affects and the reflectors
+/// after it to NaN. The element that remains of its column is the column's
+/// norm, which may be infinite.
 template <typename T>
 static void keepNaN(const LapackBatch<T> &a, const LapackBatch<T> &taus,
                     int64_t b) {
@@ -126,7 +127,8 @@ static void keepNaN(const LapackBatch<T> &a, const LapackBatch<T> &taus,
   a.setNaN(b, first, first);
   length = kept;
   for (int i = first; i < taus.columns; ++i)
-    if (isComplexNumber<T> || i + 1 < a.rows) // of one real number: none
+    if (isComplexNumber<T> ||
+        i + 1 < a.rows) // the reflector of one real number is the identity
       taus[b][i] = LapackBatch<T>::nan();
 }
 
@@ -180,7 +182,7 @@ void gspmd_rt_householder_product(int64_t element, int64_t a_rank,
       int info = multiply(kRows, a.rows, a.columns, taus.columns, a[b],
                           a.leading(), taus[b]);
       if (first < taus.columns) {
-        // Rows above the first reflector that is one stay as they are.
+        // Rows above the first NaN reflector stay unchanged.
         auto *begin = std::find_if(taus[b], taus[b] + first,
                                    [](T tau) { return tau != T(); });
         a.setNaN(b, static_cast<int>(begin - taus[b]), first);

@@ -1,4 +1,4 @@
-//===- Lapack.cpp - LAPACK and BLAS, loaded when they are needed ----------===//
+//===- Lapack.cpp - LAPACK and BLAS, loaded lazily ------------------------===//
 #include "lib/Runtime/Numerics/LinearAlgebra/Lapack.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/ErrorHandling.h"
@@ -6,15 +6,14 @@
 
 namespace mlir::gspmd {
 
-/// LAPACKE brings LAPACK and BLAS with it; which implementation, the system
-/// says.
+/// Loads LAPACKE, which loads the LAPACK and BLAS that the system has chosen.
 static void *loadLapack() {
   void *handle = dlopen("liblapacke.so.3", RTLD_NOW | RTLD_LOCAL);
   if (!handle)
     return nullptr;
   if (void *set = dlsym(handle, "openblas_set_num_threads"))
     reinterpret_cast<void (*)(int)>(set)(1);
-  // A NaN is a number like others here: results are NaN, and no error.
+  // NaN operands give NaN results, not errors.
   if (void *set = dlsym(handle, "LAPACKE_set_nancheck"))
     reinterpret_cast<void (*)(int)>(set)(0);
   return handle;
@@ -27,19 +26,20 @@ void *findLapackFunction(const char *name) {
 
 LapackLock::LapackLock() {
   static std::mutex mutex;
-  static const bool isForOneThread = [] {
-    // 0: no threads of its own and, as distributions build that, no locks.
+  static const bool isSingleThreaded = [] {
+    // A value of 0 means no threads and, in the builds of distributions, no
+    // locks.
     void *parallel = findLapackFunction("openblas_get_parallel");
     return parallel && reinterpret_cast<int (*)()>(parallel)() == 0;
   }();
-  if (isForOneThread)
+  if (isSingleThreaded)
     lock = std::unique_lock<std::mutex>(mutex);
 }
 
 void *lapackFunction(const char *name) {
   if (void *function = findLapackFunction(name))
     return function;
-  llvm::report_fatal_error(llvm::Twine("linear algebra needs ") + name +
+  llvm::report_fatal_error(llvm::Twine("linear algebra requires ") + name +
                                " of liblapacke.so.3, which is not installed "
                                "(on Debian: the packages "
                                "liblapacke and libopenblas0-pthread)",

@@ -1,15 +1,13 @@
-//===- Lapack.h - LAPACK and BLAS, loaded when they are needed --*- C++ -*-===//
-//
-// The functions of LAPACKE and CBLAS by their names there, for the four element
+//===- Lapack.h - LAPACK and BLAS, loaded lazily ----------------*- C++ -*-===//
+// The functions of LAPACKE and CBLAS by their names, for the four element
 // types:
 //
 //     auto factorize = GSPMD_LAPACK(T, LAPACKE_sgetrf, LAPACKE_dgetrf,
 //                                   LAPACKE_cgetrf, LAPACKE_zgetrf);
 //
-// Loaded at the first use: that takes longer than most small programs run. Each
-// is held to one thread, as the devices themselves fill the cores; devices call
-// them at once.
-//
+// The library is loaded at the first use, since loading takes longer than most
+// small programs run. Each function is limited to one thread because the
+// devices fill the cores; devices call the functions concurrently.
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_NUMERICS_LINEARALGEBRA_LAPACK_H
 #define GSPMD_LIB_RUNTIME_NUMERICS_LINEARALGEBRA_LAPACK_H
@@ -24,15 +22,15 @@
 
 namespace mlir::gspmd {
 
-/// The address of a function; null where the library is not installed.
+/// Returns the address of a function; null if the library is not installed.
 void *findLapackFunction(const char *name);
-/// The same; ends the process where that is not installed, as
-/// nothing else computes what it does.
+/// Returns the address of a function. Ends the process if the library is not
+/// installed, since nothing else computes its result.
 void *lapackFunction(const char *name);
 
-/// While a function is called: OpenBLAS for one thread
-/// (libopenblas0-serial) gives two that call it at once the same memory to work
-/// in. Others wait for nobody.
+/// Held while a function is called, if the library requires it: single-threaded
+/// OpenBLAS (libopenblas0-serial) uses one work area for concurrent calls. For
+/// other libraries it locks nothing.
 class LapackLock {
 public:
   LapackLock();
@@ -48,7 +46,7 @@ struct LapackFunction {
 
   template <typename... Arguments>
   auto operator()(Arguments... arguments) const {
-    LapackLock turn;
+    LapackLock lock;
     return function(arguments...);
   }
 };

@@ -1,18 +1,16 @@
 //===- LapackBatch.h - Batches of matrices for LAPACK -----------*- C++ -*-===//
-//
-// Batches of row-major matrices go to LAPACK one by one. What LAPACK does in
-// place is done in place here. Where it says that it has not found a result,
-// that is NaN, as JAX has it. A routine of the ABI is then
+// Batches of row-major matrices are passed to LAPACK one by one, and in place
+// where LAPACK works in place. A result that LAPACK reports as not found
+// becomes NaN, as in JAX. A routine of the ABI reads
 //
 //     dispatchElementType(element, [&](auto zero) {
 //       using T = decltype(zero);
-//       Stack<T> a(a_rank, a_descriptor, 2);
-//       Stack<int32_t> info(info_rank, info_descriptor, 0);
+//       LapackBatch<T> a(a_rank, a_descriptor, 2);
+//       LapackBatch<int32_t> info(info_rank, info_descriptor, 0);
 //       auto factorize = GSPMD_LAPACK(T, LAPACKE_spotrf, ...);
 //       forEachInBatch(info, [&](int64_t b) { return factorize(..., a[b], ...);
 //       }, a);
 //     });
-//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_NUMERICS_LINEARALGEBRA_LAPACKBATCH_H
 #define GSPMD_LIB_RUNTIME_NUMERICS_LINEARALGEBRA_LAPACKBATCH_H
@@ -26,8 +24,7 @@
 
 namespace mlir::gspmd {
 
-/// Row-major matrices (inner = 2), vectors (1) or numbers (0), one after the
-/// other.
+/// Consecutive row-major matrices (inner = 2), vectors (1) or numbers (0).
 template <typename T>
 struct LapackBatch {
   T *data;
@@ -48,10 +45,11 @@ struct LapackBatch {
   }
   T *operator[](int64_t b) const { return data + b * size(); }
   int64_t size() const { return int64_t(rows) * columns; }
-  /// What LAPACK wants to be at least 1.
+  /// Returns the leading dimension, which LAPACK requires to be at least 1.
   int leading() const { return std::max(columns, 1); }
-  /// Of others OpenBLAS 0.3.21 loses NaN in getrf and potrf: what is divided by
-  /// one is 0. LAPACK's own recursive routines keep it.
+  /// Returns true if matrix `b` has no NaN or infinity. For others OpenBLAS
+  /// 0.3.21 loses NaN in getrf and potrf, where a quotient of NaN and one is 0;
+  /// LAPACK's own recursive routines keep it.
   bool isFinite(int64_t b) const {
     return std::all_of((*this)[b], (*this)[b] + size(), [](T value) {
       return std::isfinite(std::real(value)) && std::isfinite(std::imag(value));
@@ -64,7 +62,7 @@ struct LapackBatch {
     else
       return nan;
   }
-  /// Of matrix `b`, from a row and a column on.
+  /// Sets matrix `b` to NaN from a row and a column on.
   void setNaN(int64_t b, int row = 0, int column = 0) const {
     for (T *line = (*this)[b] + int64_t(row) * columns; row < rows;
          ++row, line += columns)
@@ -72,7 +70,7 @@ struct LapackBatch {
   }
 };
 
-/// Calls body(T()) with the type of elements that the ABI numbers so.
+/// Calls body(T()) with the element type of this number in the ABI.
 template <typename Body>
 void dispatchElementType(int64_t element, Body body) {
   switch (element) { // NOLINT(bugprone-branch-clone): other types
@@ -90,7 +88,8 @@ void dispatchElementType(int64_t element, Body body) {
 
 inline constexpr int kRows = LAPACK_ROW_MAJOR;
 
-/// What LAPACK returns, unless the host has no memory for it.
+/// Returns the info of LAPACK; ends the process if the host has no memory for
+/// its work.
 inline int checkLapackInfo(int info) {
   if (info == LAPACK_WORK_MEMORY_ERROR || info == LAPACK_TRANSPOSE_MEMORY_ERROR)
     llvm::report_fatal_error("no memory for the work of LAPACK",
@@ -98,17 +97,17 @@ inline int checkLapackInfo(int info) {
   return info;
 }
 
-/// As LAPACK says which triangle.
+/// Returns LAPACK's name of a triangle.
 inline char uplo(int64_t lower) { return lower ? 'L' : 'U'; }
 
-/// Calls LAPACK for each of a batch, by `call(b)`.
+/// Calls LAPACK by `call(b)` for each matrix b of a batch.
 template <typename Call>
 void forEachInBatch(int64_t count, Call call) {
   for (int64_t b = 0; b < count; ++b)
     checkLapackInfo(call(b));
 }
-/// The same, with what it returns in `info`. Where that is not 0, `results` are
-/// NaN.
+/// Calls LAPACK for each matrix of a batch and stores what it returns in
+/// `info`; where that is not 0, `results` become NaN.
 template <typename Call, typename... Results>
 void forEachInBatch(const LapackBatch<int32_t> &info, Call call,
                     const Results &...results) {

@@ -58,8 +58,8 @@ void gspmd_rt_eigh(int64_t element, int64_t mode, int64_t lower, int64_t a_rank,
 
 namespace {
 
-/// LAPACK has the vectors of a pair of conjugate eigenvalues as one column of
-/// real and one of imaginary parts.
+/// Combines columns: LAPACK stores the vectors of a pair of conjugate
+/// eigenvalues as a column of real and one of imaginary parts.
 template <typename Real>
 void unpackVectors(const Real *w_im, const Real *packed, int n,
                    std::complex<Real> *out) {
@@ -77,7 +77,7 @@ void unpackVectors(const Real *w_im, const Real *packed, int n,
     }
 }
 
-/// Of one real matrix; `vl` and `vr` may be null.
+/// Computes the eigenvalues of one real matrix; `vl` and `vr` may be null.
 template <typename Real>
 int eigReal(int n, Real *a, Real *w_re, Real *w_im, std::complex<Real> *vl,
             std::complex<Real> *vr) {
@@ -121,15 +121,15 @@ void gspmd_rt_eig(int64_t element, int64_t left, int64_t right, int64_t a_rank,
         vr(vr_rank, vr_descriptor, 2);
     LapackBatch<int32_t> info(info_rank, info_descriptor, 0);
     std::vector<T> work(a.size()); // LAPACK overwrites it
-    // Its number of the matrix among the arguments, where that is to blame.
-    const int wrongMatrix = -4;
+    // The info value for an invalid matrix: its argument number.
+    const int invalidMatrix = -4;
     forEachInBatch(
         info,
         [&](int64_t b) {
-          // LAPACK isolates eigenvalues that stand alone in their row or column
-          // before it looks at what is beside them, and calls that success.
+          // LAPACK isolates eigenvalues that are alone in their row or column
+          // before it reads the other elements, and reports success.
           if (!a.isFinite(b))
-            return wrongMatrix;
+            return invalidMatrix;
           std::copy_n(a[b], a.size(), work.data());
           Complex *l = left ? vl[b] : nullptr, *r = right ? vr[b] : nullptr;
           if constexpr (isComplexNumber<T>)

@@ -1,4 +1,4 @@
-//===- TridiagonalSolve.cpp - Systems of three diagonals ------------------===//
+//===- TridiagonalSolve.cpp - Tridiagonal systems -------------------------===//
 #include "gspmd/ABI/Runtime.h"
 #include "lib/Runtime/Numerics/LinearAlgebra/LapackBatch.h"
 #include <vector>
@@ -18,8 +18,7 @@ void gspmd_rt_tridiagonal_solve(int64_t element, int64_t dl_rank,
     LapackBatch<int32_t> info(info_rank, info_descriptor, 0);
     auto solve = GSPMD_LAPACK(T, LAPACKE_sgtsv, LAPACKE_dgtsv, LAPACKE_cgtsv,
                               LAPACKE_zgtsv);
-    // JAX's lower diagonal has its first place unused, LAPACK's has no such
-    // place.
+    // JAX's lower diagonal has an unused first element, LAPACK's does not.
     forEachInBatch(
         info,
         [&](int64_t b) {
@@ -32,9 +31,9 @@ void gspmd_rt_tridiagonal_solve(int64_t element, int64_t dl_rank,
 
 namespace {
 
-/// Gaussian elimination with row exchanges, as gtsv does it, on rows of two
-/// upper diagonals. A pivot of 0 is replaced by what rounding may have made 0:
-/// the largest element times epsilon.
+/// Gaussian elimination with row exchanges, as in gtsv, on rows of two upper
+/// diagonals. A pivot of 0 is replaced by the size of a rounding error: the
+/// largest element times epsilon.
 template <typename T>
 class PerturbedElimination {
 public:
@@ -49,7 +48,7 @@ public:
                         std::numeric_limits<RealOf<T>>::min());
   }
 
-  /// Of a row-major n x columns matrix, in place.
+  /// Solves for a row-major n x columns matrix in place.
   void solve(T *x, int columns) {
     for (int i = 0; i + 1 < n; ++i)
       eliminate(i, x + int64_t(i) * columns, columns);
@@ -70,7 +69,8 @@ public:
 private:
   T perturbed(T pivot) const { return pivot == T(0) ? T(smallest) : pivot; }
 
-  /// Takes row i from row i + 1, exchanged first if that has the larger pivot.
+  /// Eliminates row i from row i + 1, after exchanging them if row i + 1 has
+  /// the larger pivot.
   void eliminate(int i, T *row, int columns) {
     T *next = row + columns;
     if (std::abs(diagonal[i]) < std::abs(lower[i + 1])) {

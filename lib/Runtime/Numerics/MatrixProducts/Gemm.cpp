@@ -1,16 +1,13 @@
 //===- Gemm.cpp - Matrix products for device programs ---------------------===//
-//
-// Large products go to tuned libraries, small ones to an own kernel. The 16-bit
-// formats are widened to float, block by block, where the library does not take
-// them as they are; where it takes bf16, it has zeros for subnormal numbers
+// Large products are computed by tuned libraries, small ones by the project's
+// kernel. The 16-bit formats are widened to float block by block, unless the
+// library accepts them; for bf16 the library treats subnormal numbers as zeros
 // (docs/numerics.md).
 //
-// A large product is cut into tiles of the result, which threads that have
-// nothing else to do compute too. A long contraction is cut into pieces whose
-// sums are added in pairs, so that the error grows with the logarithm of their
-// number. How a product is cut depends on its sizes alone, so results do not
-// depend on the run.
-//
+// A large product is split into tiles of the result, which idle threads compute
+// too. A long contraction is split into chunks whose sums are added in pairs,
+// so that the error grows with the logarithm of their number. The splits depend
+// on the sizes alone, so results do not depend on the run.
 //===----------------------------------------------------------------------===//
 #include "gspmd/ABI/Runtime.h"
 #include "lib/Runtime/Execution/DeviceContext.h"
@@ -26,15 +23,16 @@ using namespace gspmd;
 
 namespace {
 
-/// A contraction's pieces. Libraries add up blocks of some hundred, and these
-/// one after the other; but for few rows or columns, all numbers.
+/// The depth of a contraction's chunks. Libraries sum blocks of some hundred
+/// numbers sequentially; for few rows or columns, all numbers.
 constexpr int64_t kMaxDepth = 4096, kThinDepth = 512, kThinSide = 4;
-/// Products of pairs of numbers in a task: some tens of microseconds, which a
-/// thread is worth waking for.
+/// The multiply-adds of a task: some tens of microseconds, which are worth
+/// waking a thread.
 constexpr int64_t kTaskWork = int64_t(1) << 22;
-/// Sides of tiles. Halves of smaller tiles lose much of the library's speed.
+/// The side lengths of tiles. Halves of smaller tiles lose much of the
+/// library's speed.
 constexpr int64_t kMaxTile = 1024, kMinTile = 128;
-/// Enough for all cores to have something to do until the end.
+/// The smallest number of tiles that keeps all cores busy.
 constexpr int64_t kMinTiles = 8;
 
 template <typename T>
@@ -44,7 +42,8 @@ struct FromBf16 {
   float operator()(uint16_t bits) const { return bf16ToFloat(bits); }
 };
 
-/// `m` as BLAS takes it, where strides allow that without a copy.
+/// Sets `view` to `m` in the form of BLAS; returns false if its strides require
+/// a copy.
 template <typename T>
 bool viewAsBlas(const Matrix<T> &m, BlasMatrix<T> &view) {
   if (m.isRowMajor())
@@ -57,7 +56,7 @@ bool viewAsBlas(const Matrix<T> &m, BlasMatrix<T> &view) {
   return view.leading <= INT32_MAX;
 }
 
-/// A widened copy, in the order in which elements are close in memory.
+/// Makes a widened copy in the order of elements in memory.
 template <typename T, typename Store, typename Decode>
 BlasMatrix<T> packedCopy(const Matrix<Store> &m, Scratch<T> &scratch,
                          Decode decode) {
@@ -134,7 +133,8 @@ private:
     Matrix<T> out = c[batch].block(row, numRows, column, numColumns);
     if constexpr (std::is_integral_v<T>)
       runKernel(left, right, out, accumulate);
-    // By the whole product, so that equal elements are computed equally.
+    // The size of the entire product decides, so that equal elements are
+    // computed equally.
     else if (isLargeProduct(rows, columns, depth))
       runLarge(left, right, out);
     else
@@ -146,7 +146,7 @@ private:
     for (int64_t r = 0; r < out.rows && !add; ++r)
       for (int64_t q = 0; q < out.columns; ++q)
         out.at(r, q) = T(0);
-    // Of the whole product, as above.
+    // The size of the entire product decides, as above.
     bool isVector = rows == 1 && columns == 1;
     bool isThin = !isVector && (rows == 1 || columns == 1);
     if constexpr (std::is_same_v<T, Store> && std::is_floating_point_v<T>)
@@ -173,20 +173,21 @@ private:
 
   void runLarge(const Matrix<Store> &left, const Matrix<Store> &right,
                 const Matrix<T> &out) const {
-    int64_t most = std::min(rows, columns) < kThinSide ? kThinDepth : kMaxDepth;
-    int64_t pieces = ceilDiv(depth, most);
-    if (pieces == 1 && out.isRowMajor() && out.rowStride <= INT32_MAX)
-      return multiplyPiece(left, right, accumulate, out.data,
+    int64_t maxDepth =
+        std::min(rows, columns) < kThinSide ? kThinDepth : kMaxDepth;
+    int64_t numChunks = ceilDiv(depth, maxDepth);
+    if (numChunks == 1 && out.isRowMajor() && out.rowStride <= INT32_MAX)
+      return multiplyChunk(left, right, accumulate, out.data,
                            std::max(out.rowStride, out.columns));
     int64_t perTask =
-        ceilDiv(pieces, std::max<int64_t>(kMinTiles / (c.batch * tiles), 1));
-    std::vector<std::vector<T>> sums(ceilDiv(pieces, perTask));
+        ceilDiv(numChunks, std::max<int64_t>(kMinTiles / (c.batch * tiles), 1));
+    std::vector<std::vector<T>> sums(ceilDiv(numChunks, perTask));
     DeviceContext::parallelFor(sums.size(), [&](int64_t task) {
       PairwiseSum<T> total(out.rows * out.columns);
-      int64_t end = std::min(pieces, (task + 1) * perTask);
+      int64_t end = std::min(numChunks, (task + 1) * perTask);
       for (int64_t i = task * perTask; i < end; ++i) {
-        int64_t k = i * most, size = std::min(most, depth - k);
-        multiplyPiece(left.block(0, out.rows, k, size),
+        int64_t k = i * maxDepth, size = std::min(maxDepth, depth - k);
+        multiplyChunk(left.block(0, out.rows, k, size),
                       right.block(k, size, 0, out.columns), false, total.next(),
                       out.columns);
         total.add();
@@ -209,9 +210,9 @@ private:
       }
   }
 
-  /// By the library, or by the kernel where there is none. A library takes
-  /// longer to begin with two vectors than they take.
-  void multiplyPiece(const Matrix<Store> &left, const Matrix<Store> &right,
+  /// Multiplies by the library, or by the kernel if there is none. For two
+  /// vectors the library's overhead exceeds the work.
+  void multiplyChunk(const Matrix<Store> &left, const Matrix<Store> &right,
                      bool add, T *out, int64_t leading) const {
     if constexpr (std::is_floating_point_v<T>)
       if (rows == 1 && columns == 1) {
@@ -226,7 +227,7 @@ private:
                                   add, out, leading))
         return;
     }
-    // Kept from one product of the thread to the next.
+    // The buffers are reused by the products of one thread.
     thread_local Scratch<T> leftCopy, rightCopy;
     if (!multiplyWithLibrary(left.rows, right.columns, left.columns,
                              asBlas(left, leftCopy), asBlas(right, rightCopy),

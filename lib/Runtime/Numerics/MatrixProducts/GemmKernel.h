@@ -1,8 +1,6 @@
-//===- GemmKernel.h - The own kernel for matrix products --------*- C++ -*-===//
-//
-// Tiles in registers over packed strips: for small products, which are done
-// before a library is loaded, and where there is none.
-//
+//===- GemmKernel.h - The project's matrix product --------------*- C++ -*-===//
+// Register tiles over packed strips: for small products, which are computed
+// before a library is loaded, and if no library is installed.
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_NUMERICS_MATRIXPRODUCTS_GEMMKERNEL_H
 #define GSPMD_LIB_RUNTIME_NUMERICS_MATRIXPRODUCTS_GEMMKERNEL_H
@@ -14,12 +12,14 @@
 
 namespace mlir::gspmd {
 
-/// Products that are added up one after the other; sums of so many are added
-/// then. Each addition rounds what was added before it.
+/// The number of products that are added sequentially; such sums are then added
+/// to each other. It bounds the rounding error, as each addition rounds the sum
+/// before it.
 constexpr int64_t kSummationBlock = 16;
 
-/// A 4 x `width` tile of C in registers, over a packed strip of A (depth x 4)
-/// and one of B (depth x width, with `stride` elements from row to row).
+/// Computes a 4 x `width` tile of C in registers from a packed strip of A
+/// (depth x 4) and one of B (depth x width, with `stride` elements from row to
+/// row).
 template <typename T, int width>
 void multiplyTile(const T *a, const T *b, int64_t stride, int64_t depth,
                   T (&tile)[4][width]) {
@@ -40,8 +40,9 @@ void multiplyTile(const T *a, const T *b, int64_t stride, int64_t depth,
 template <typename T>
 using SumOf = std::conditional_t<std::is_same_v<T, float>, double, T>;
 
-/// The product of a row and a column: in lanes, and blocks of lanes in halves.
-/// `Stride` is a number, or a type that says at compile time that it is one.
+/// Computes the product of a row and a column in lanes, and halves blocks of
+/// lanes recursively. `Stride` is a number, or a type that is the constant 1 at
+/// compile time.
 template <typename T, typename Store, typename Stride, typename Decode>
 T multiplyVectors(const Store *a, Stride strideA, const Store *b,
                   Stride strideB, int64_t depth, Decode decode) {
@@ -56,19 +57,19 @@ T multiplyVectors(const Store *a, Stride strideA, const Store *b,
     return T(decode(a[p * strideA])) * T(decode(b[p * strideB]));
   };
   T sums[lanes] = {};
-  int64_t whole = depth / lanes * lanes;
-  for (int64_t p = 0; p < whole; p += lanes)
+  int64_t alignedDepth = depth / lanes * lanes;
+  for (int64_t p = 0; p < alignedDepth; p += lanes)
     for (int64_t l = 0; l < lanes; ++l)
       sums[l] += product(p + l);
-  for (int64_t l = 0; l < depth - whole; ++l)
-    sums[l] += product(whole + l);
+  for (int64_t l = 0; l < depth - alignedDepth; ++l)
+    sums[l] += product(alignedDepth + l);
   for (int64_t n = lanes / 2; n > 0; n /= 2)
     for (int64_t l = 0; l < n; ++l)
       sums[l] += sums[l + n];
   return sums[0];
 }
 
-/// As a parameter of what follows: a part of it, not a call.
+/// The default `Multiply` of multiplyBlocked, as a type so that it is inlined.
 struct MultiplyTile {
   template <typename T, int width>
   void operator()(const T *a, const T *b, int64_t stride, int64_t depth,
@@ -78,7 +79,7 @@ struct MultiplyTile {
 };
 
 /// Packs `count` (at most `width`) lines of a matrix as depth x width, with
-/// zeros for the missing lines.
+/// zeros for missing lines.
 template <typename T, typename Store, typename Decode>
 void packStrip(const Store *data, int64_t lineStride, int64_t depthStride,
                int64_t count, int64_t width, int64_t depth, T *out,
@@ -98,8 +99,8 @@ void addTile(const T (&tile)[4][width], const Matrix<T> &c, int64_t row,
       c.at(row + r, column + q) += tile[r][q];
 }
 
-/// C += A * B. With few rows a strip of B is not worth packing if it can be
-/// read as it is. `multiply` does what multiplyTile does.
+/// Computes C += A * B. With few rows, packing a strip of B costs more than
+/// reading it directly. `multiply` has the contract of multiplyTile.
 template <typename T, int width, typename Store, typename Decode,
           typename Multiply = MultiplyTile>
 void multiplyBlocked(const Matrix<Store> &a, const Matrix<Store> &b,
@@ -107,10 +108,10 @@ void multiplyBlocked(const Matrix<Store> &a, const Matrix<Store> &b,
                      Multiply multiply = {}) {
   constexpr int64_t maxDepth = 256, fewRows = 32;
   int64_t strips = (b.columns + width - 1) / width;
-  bool readsB =
+  bool readsBDirectly =
       std::is_same_v<T, Store> && b.columnStride == 1 && c.rows <= fewRows;
   auto isRead = [&](int64_t s) {
-    return readsB && (s + 1) * width <= b.columns;
+    return readsBDirectly && (s + 1) * width <= b.columns;
   };
   llvm::SmallVector<T, 1024> packedB;
   packedB.resize_for_overwrite(strips * width * std::min(maxDepth, a.columns));

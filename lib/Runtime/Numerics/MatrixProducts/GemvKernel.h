@@ -1,8 +1,7 @@
-//===- GemvKernel.h - Products with a single row or column ------*- C++ -*-===//
-//
-// Of a tile in registers such a product would use a quarter or less. Additions
-// are those of the other kernel, or of a row times a column.
-//
+//===- GemvKernel.h - Matrix products with a vector -------------*- C++ -*-===//
+// A product with a single row or column would use a quarter or less of a
+// register tile. The order of additions is that of GemmKernel.h, or of a row
+// times a column.
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_NUMERICS_MATRIXPRODUCTS_GEMVKERNEL_H
 #define GSPMD_LIB_RUNTIME_NUMERICS_MATRIXPRODUCTS_GEMVKERNEL_H
@@ -12,7 +11,8 @@
 
 namespace mlir::gspmd {
 
-/// Adds the products of a vector with each row of a matrix of contiguous rows.
+/// Adds the dot products of `vector` with each row of a matrix with contiguous
+/// rows to `out`.
 template <typename T>
 void addProductsOfRows(const Matrix<T> &rows, const T *vector, T *out,
                        int64_t outStride) {
@@ -22,8 +22,8 @@ void addProductsOfRows(const Matrix<T> &rows, const T *vector, T *out,
         &rows.at(r, 0), one, vector, one, rows.columns, [](T x) { return x; });
 }
 
-/// Adds the weighted sum of contiguous rows; `width` columns at a time, from
-/// `column` on, as long as there are so many.
+/// Adds the weighted sum of contiguous rows to `out`, `width` columns at a time
+/// from `column` on while that many remain.
 template <int width, typename T>
 void addWeightedColumns(const Matrix<T> &rows, const T *weights,
                         int64_t weightStride, int64_t &column, T *out,
@@ -53,8 +53,8 @@ void addWeightedRows(const Matrix<T> &rows, const T *weights,
   addWeightedColumns<1>(rows, weights, weightStride, column, out, outStride);
 }
 
-/// The vector a (1 x depth) with a matrix, or false where neither the rows nor
-/// the columns of the matrix are contiguous.
+/// Adds the product of the vector a (1 x depth) and a matrix. Returns false if
+/// neither the rows nor the columns of the matrix are contiguous.
 template <typename T>
 bool addVectorProduct(const T *a, int64_t stride, const Matrix<T> &b, T *out,
                       int64_t outStride) {
@@ -67,8 +67,9 @@ bool addVectorProduct(const T *a, int64_t stride, const Matrix<T> &b, T *out,
   return true;
 }
 
-/// C += A * B where A is one row (`isRow`), or B one column; false where it
-/// stays to do. C may be a tile of the whole.
+/// Computes C += A * B where A is one row (`isRow`) or B one column. Returns
+/// false if the product remains to be computed. C may be a tile of a larger
+/// matrix.
 template <typename T>
 bool multiplyVector(const Matrix<T> &a, const Matrix<T> &b, const Matrix<T> &c,
                     bool isRow) {

@@ -4,13 +4,14 @@
 #include "lib/Runtime/Numerics/MatrixProducts/GemmKernel.h"
 #include <cstring>
 
-// The oldest processors of x86 have no product of vectors of 32 bits, and only
-// the newest one of 64. Sums of integers are the same in all of them.
+// The oldest x86 processors have no products of 32-bit vectors, and only the
+// newest have those of 64 bits. Integer sums are equal on all of them.
 
 namespace mlir::gspmd {
 namespace {
 
-/// Columns of tiles; vectors of any width divide a row of the wide ones.
+/// The columns of tiles; a row of a wide tile is a multiple of any vector
+/// width.
 constexpr int kNarrow = 4, kWide = 16;
 
 template <typename T>
@@ -18,8 +19,8 @@ struct Same {
   T operator()(T value) const { return value; }
 };
 
-/// What multiplyTile does, with rows that are vectors: as arrays they stay in
-/// memory. A part of its callers.
+/// As multiplyTile, with vectors as rows: arrays would stay in memory. Inlined
+/// into its callers.
 template <typename T>
 __attribute__((always_inline)) inline void
 multiplyRows(const T *a, const T *b, int64_t stride, int64_t depth,

@@ -6,7 +6,8 @@
 
 namespace mlir::gspmd {
 
-/// C += A * B modulo 2^32 or 2^64, which is right for signed integers too.
+/// Computes C += A * B modulo 2^32 or 2^64, which is correct for signed
+/// integers too.
 void multiplyIntegers(const Matrix<uint32_t> &a, const Matrix<uint32_t> &b,
                       const Matrix<uint32_t> &c);
 void multiplyIntegers(const Matrix<uint64_t> &a, const Matrix<uint64_t> &b,

@@ -1,4 +1,4 @@
-//===- MatrixBatch.h - A batch of matrices in memory ------------*- C++ -*-===//
+//===- MatrixBatch.h - A batch of strided matrices --------------*- C++ -*-===//
 #ifndef GSPMD_LIB_RUNTIME_NUMERICS_MATRIXPRODUCTS_MATRIXBATCH_H
 #define GSPMD_LIB_RUNTIME_NUMERICS_MATRIXPRODUCTS_MATRIXBATCH_H
 
@@ -7,7 +7,7 @@
 
 namespace mlir::gspmd {
 
-/// Rows and columns with strides in elements.
+/// A matrix with strides in elements.
 template <typename T>
 struct Matrix {
   T *data;
@@ -23,18 +23,19 @@ struct Matrix {
   Matrix transposed() const {
     return {data, columns, rows, columnStride, rowStride};
   }
-  /// Rows that follow each other, as BLAS wants a result.
+  /// Returns true if the rows are contiguous, as BLAS requires of a result.
   bool isRowMajor() const {
     return (columnStride == 1 || columns == 1) &&
            (rowStride >= columns || rows == 1);
   }
 };
 
-/// The last two dimensions are matrices, all before them are batches.
+/// A tensor whose last two dimensions are matrices and whose other dimensions
+/// are the batch.
 template <typename T>
 struct MatrixBatch {
   int64_t batch = 1;
-  Matrix<T> first; ///< of the batch
+  Matrix<T> first; ///< the first matrix of the batch
 
   MatrixBatch(int64_t rank, void *descriptor)
       : view(StridedView::ofDescriptor(rank, descriptor, sizeof(T))) {

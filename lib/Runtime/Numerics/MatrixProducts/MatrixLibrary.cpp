@@ -1,4 +1,4 @@
-//===- MatrixLibrary.cpp - The tuned libraries for matrix products --------===//
+//===- MatrixLibrary.cpp - Tuned libraries for matrix products ------------===//
 #include "lib/Runtime/Numerics/MatrixProducts/MatrixLibrary.h"
 #include "lib/Runtime/Numerics/LinearAlgebra/Lapack.h"
 #include "llvm/Support/ErrorHandling.h"
@@ -13,7 +13,7 @@ namespace {
 
 struct OneDnn {
   decltype(&dnnl_sgemm) product = nullptr;
-  /// Exported beside `dnnl_sgemm`, though no header declares it.
+  /// Exported next to `dnnl_sgemm`, although no header declares it.
   using ProductOfBf16 = dnnl_status_t(char transA, char transB, dnnl_dim_t m,
                                       dnnl_dim_t n, dnnl_dim_t k, float alpha,
                                       const uint16_t *a, dnnl_dim_t leadingA,
@@ -21,8 +21,9 @@ struct OneDnn {
                                       float beta, float *c,
                                       dnnl_dim_t leadingC);
   ProductOfBf16 *productOfBf16 = nullptr;
-  /// Of OpenMP below it. It is held to one thread: the devices themselves fill
-  /// the cores, and the order of additions does not depend on the machine.
+  /// The setter of OpenMP's thread count. oneDNN is limited to one thread: the
+  /// devices fill the cores, and the order of additions must not depend on the
+  /// machine.
   void (*setThreads)(int) = nullptr;
 
   OneDnn() {
@@ -30,7 +31,7 @@ struct OneDnn {
         dlopen(GSPMD_FILE(DNNL_VERSION_MAJOR), RTLD_NOW | RTLD_LOCAL);
     if (!handle)
       return;
-    // OpenMP is what the library itself was linked with.
+    // The OpenMP that the library was linked with.
     setThreads =
         reinterpret_cast<void (*)(int)>(dlsym(handle, "omp_set_num_threads"));
     product =
@@ -39,7 +40,7 @@ struct OneDnn {
         dlsym(handle, "dnnl_gemm_bf16bf16f32"));
   }
 
-  /// The library, held to one thread on the thread that calls.
+  /// Returns the library, limited to one thread on the calling thread.
   static const OneDnn &get() {
     static const OneDnn library;
     thread_local bool isHeld =
@@ -49,13 +50,13 @@ struct OneDnn {
   }
 };
 
-/// 'T' or 'N', as Fortran's BLAS says it.
+/// Returns 'T' or 'N', as in Fortran's BLAS.
 template <typename T>
 char transposeLetter(const BlasMatrix<T> &m) {
   return m.isTransposed ? 'T' : 'N';
 }
 
-/// CBLAS takes numbers of float and double by value, complex ones by address.
+/// CBLAS takes float and double scalars by value, complex ones by address.
 template <typename T, typename Function>
 bool blasProduct(Function product, int64_t rows, int64_t columns, int64_t depth,
                  BlasMatrix<T> a, BlasMatrix<T> b, bool accumulate, T *c,
@@ -66,7 +67,7 @@ bool blasProduct(Function product, int64_t rows, int64_t columns, int64_t depth,
     return isTransposed ? CblasTrans : CblasNoTrans;
   };
   auto run = [&](auto one, auto beta) {
-    LapackLock turn;
+    LapackLock lock;
     product(CblasRowMajor, transposeOf(a.isTransposed),
             transposeOf(b.isTransposed), static_cast<int>(rows),
             static_cast<int>(columns), static_cast<int>(depth), one, a.data,
@@ -92,7 +93,7 @@ bool multiplyWithLibrary(int64_t rows, int64_t columns, int64_t depth,
   if (library.product(transposeLetter(a), transposeLetter(b), rows, columns,
                       depth, 1.0f, a.data, a.leading, b.data, b.leading,
                       accumulate ? 1.0f : 0.0f, c, leadingC) != dnnl_success)
-    llvm::report_fatal_error("oneDNN refused a matrix product");
+    llvm::report_fatal_error("oneDNN failed to compute a matrix product");
   return true;
 }
 
@@ -100,7 +101,7 @@ bool multiplyBf16WithLibrary(int64_t rows, int64_t columns, int64_t depth,
                              BlasMatrix<uint16_t> a, BlasMatrix<uint16_t> b,
                              bool accumulate, float *c, int64_t leadingC) {
   const OneDnn &library = OneDnn::get();
-  // It refuses on processors without instructions for it.
+  // It fails on processors without bf16 instructions.
   return library.productOfBf16 &&
          library.productOfBf16(transposeLetter(a), transposeLetter(b), rows,
                                columns, depth, 1.0f, a.data, a.leading, b.data,

@@ -1,9 +1,7 @@
-//===- MatrixLibrary.h - The tuned libraries for matrix products *- C++ -*-===//
-//
-// oneDNN for float, BLAS for double and complex numbers, loaded when the first
-// large product comes: that takes longer than most small programs run. Where
-// one is not installed the own kernels do its products.
-//
+//===- MatrixLibrary.h - Tuned libraries for matrix products ----*- C++ -*-===//
+// oneDNN for float, BLAS for double and complex numbers, loaded with the first
+// large product: loading takes longer than most small programs run. If a
+// library is not installed, the project's kernels compute its products.
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_NUMERICS_MATRIXPRODUCTS_MATRIXLIBRARY_H
 #define GSPMD_LIB_RUNTIME_NUMERICS_MATRIXPRODUCTS_MATRIXLIBRARY_H
@@ -14,7 +12,7 @@
 
 namespace mlir::gspmd {
 
-/// One matrix as BLAS wants it, row-major or the transpose of that; `leading`
+/// A matrix in the form of BLAS, row-major or the transpose of that; `leading`
 /// counts elements from row to row.
 template <typename T>
 struct BlasMatrix {
@@ -23,7 +21,8 @@ struct BlasMatrix {
   int64_t leading;
 };
 
-/// C = A * B, or C += A * B, with C row-major. False if there is no library.
+/// Computes C = A * B, or C += A * B, with C row-major. Returns false if there
+/// is no library.
 bool multiplyWithLibrary(int64_t rows, int64_t columns, int64_t depth,
                          BlasMatrix<float> a, BlasMatrix<float> b,
                          bool accumulate, float *c, int64_t leadingC);
@@ -39,14 +38,13 @@ bool multiplyWithLibrary(int64_t rows, int64_t columns, int64_t depth,
                          BlasMatrix<std::complex<double>> b, bool accumulate,
                          std::complex<double> *c, int64_t leadingC);
 
-/// The same for bfloat16, multiplied exactly and added up in float, subnormal
-/// numbers taken for zeros. False also on processors that have no instructions
-/// for it.
+/// Multiplies bfloat16 exactly and accumulates in float; subnormal numbers
+/// count as zero. Returns false also on processors without instructions for it.
 bool multiplyBf16WithLibrary(int64_t rows, int64_t columns, int64_t depth,
                              BlasMatrix<uint16_t> a, BlasMatrix<uint16_t> b,
                              bool accumulate, float *c, int64_t leadingC);
 
-/// Is the product of these sizes worth a call of the library?
+/// Returns true if a product of these sizes is worth a library call.
 inline bool isLargeProduct(int64_t rows, int64_t columns, int64_t depth) {
   return rows * columns * depth > 32 * 32 * 32;
 }

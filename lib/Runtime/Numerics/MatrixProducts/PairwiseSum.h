@@ -1,4 +1,4 @@
-//===- PairwiseSum.h - Sums of many matrices --------------------*- C++ -*-===//
+//===- PairwiseSum.h - Pairwise sums of matrices ----------------*- C++ -*-===//
 #ifndef GSPMD_LIB_RUNTIME_NUMERICS_MATRIXPRODUCTS_PAIRWISESUM_H
 #define GSPMD_LIB_RUNTIME_NUMERICS_MATRIXPRODUCTS_PAIRWISESUM_H
 
@@ -10,13 +10,13 @@
 
 namespace mlir::gspmd {
 
-/// Adds matrices of one size up in pairs, pairs of pairs, and so on.
+/// Sums matrices of one size in pairs, pairs of pairs, and so on.
 template <typename T>
 class PairwiseSum {
 public:
   explicit PairwiseSum(int64_t size) : size(size) {}
 
-  /// Where the next summand is written before `add`.
+  /// Returns the buffer of the next summand, to be filled before `add`.
   T *next() {
     summand.resize(size);
     return summand.data();

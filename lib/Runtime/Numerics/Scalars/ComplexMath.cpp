@@ -9,8 +9,8 @@ using Complex = std::complex<double>;
 
 gspmd_complex pack(Complex z) { return {z.real(), z.imag()}; }
 
-/// exp(z) - 1 = expm1(x) cos(y) - 2 sin(y/2)^2 + i exp(x) sin(y), which has all
-/// its digits near 0.
+/// exp(z) - 1 = expm1(x) cos(y) - 2 sin(y/2)^2 + i exp(x) sin(y), which is
+/// accurate near 0.
 Complex expm1(Complex z) {
   double half = std::sin(z.imag() / 2);
   return {std::expm1(z.real()) * std::cos(z.imag()) - 2 * half * half,

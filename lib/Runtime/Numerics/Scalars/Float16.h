@@ -37,8 +37,9 @@ inline uint16_t floatToBf16(float value) {
 inline float f16ToFloat(uint16_t bits) {
   uint32_t sign = static_cast<uint32_t>(bits & 0x8000u) << 16;
   uint32_t rest = bits & 0x7fffu;
-  // Without branches, so that loops over this are vectorized. Exponents differ
-  // by 112; of zero and subnormals, rest * 2^-24 is exact in float.
+  // The code has no branches, so that loops over it are vectorized. The
+  // exponents differ by 112; for zero and subnormals, rest * 2^-24 is exact in
+  // float.
   uint32_t normal = (rest << 13) + (112u << 23);
   uint32_t small =
       bitsOfFloat(static_cast<float>(static_cast<int32_t>(rest)) * 0x1p-24f);

@@ -8,11 +8,11 @@ using namespace gspmd;
 
 namespace {
 
-/// Those that may be among the largest are gathered at the front, behind the
-/// ones that are known to be: where there are as many, half of them goes. So an
+/// Collects candidates at the front, behind the elements known to be among the
+/// largest; when there are equally many, half of them is discarded. So each
 /// element is compared once, and few are moved.
 template <typename T>
-void bringLargest(int64_t count, int64_t rank, void *descriptor) {
+void moveLargestToFront(int64_t count, int64_t rank, void *descriptor) {
   StridedView view = StridedView::ofDescriptor(rank, descriptor, sizeof(T));
   auto *values = reinterpret_cast<T *>(view.data);
   int64_t size = view.numElements(), kept = std::min(2 * count, size);
@@ -41,9 +41,9 @@ void bringLargest(int64_t count, int64_t rank, void *descriptor) {
 } // namespace
 
 void gspmd_rt_largest_i64(int64_t count, int64_t rank, void *descriptor) {
-  bringLargest<int64_t>(count, rank, descriptor);
+  moveLargestToFront<int64_t>(count, rank, descriptor);
 }
 
 void gspmd_rt_largest_i128(int64_t count, int64_t rank, void *descriptor) {
-  bringLargest<__int128>(count, rank, descriptor);
+  moveLargestToFront<__int128>(count, rank, descriptor);
 }

@@ -1,9 +1,7 @@
 //===- NarrowFloat.cpp - Floats of 16 bits and less -----------------------===//
-//
-// Formats are numbers of llvm::APFloatBase::Semantics, which knows how each of
-// them rounds, overflows and spells NaN. What a format has no pattern for, such
-// as an infinity or a sign, is decided here.
-//
+// Formats are numbers of llvm::APFloatBase::Semantics, which defines how each
+// of them rounds, overflows and encodes NaN. Values without a bit pattern in a
+// format, such as an infinity or a sign, are handled here.
 //===----------------------------------------------------------------------===//
 #include "lib/Runtime/Numerics/Scalars/NarrowFloat.h"
 #include "gspmd/ABI/Runtime.h"
@@ -30,7 +28,7 @@ float unpackNarrowFloat(int32_t format, uint32_t bits) {
   const llvm::fltSemantics &semantics = semanticsOf(format);
   unsigned width = APFloat::getSizeInBits(semantics);
   APFloat number(semantics, APInt(width, bits, false, /*implicitTrunc=*/true));
-  // The library would lose the NaN of a format without a significand.
+  // The library loses the NaN of a format without a significand.
   if (number.isNaN() && !APFloat::semanticsHasSignedRepr(semantics))
     return std::numeric_limits<float>::quiet_NaN();
   bool lost;
@@ -38,12 +36,13 @@ float unpackNarrowFloat(int32_t format, uint32_t bits) {
   return number.convertToFloat();
 }
 
-/// What stands for a number that the format has no pattern for; the library's
-/// conversion gives some number instead. As XLA's CPU and ml_dtypes have it:
-/// only positive numbers are numbers of a format without sign and zero, and
-/// where there is no NaN, infinities are the largest and NaN is -0.
-static std::optional<APFloat> standInFor(const APFloat &number,
-                                         const llvm::fltSemantics &semantics) {
+/// Returns the replacement of a number without a bit pattern in the format, for
+/// which the library's conversion returns an arbitrary number. As in XLA's CPU
+/// backend and ml_dtypes, a format without sign and zero has only positive
+/// numbers, and where there is no NaN, infinities become the largest number and
+/// NaN becomes -0.
+static std::optional<APFloat>
+replacementFor(const APFloat &number, const llvm::fltSemantics &semantics) {
   if (!APFloat::semanticsHasSignedRepr(semantics)) {
     if (number.isFiniteNonZero() && !number.isNegative())
       return std::nullopt;
@@ -61,7 +60,7 @@ static std::optional<APFloat> standInFor(const APFloat &number,
 uint32_t packNarrowFloat(int32_t format, float value) {
   const llvm::fltSemantics &semantics = semanticsOf(format);
   APFloat number(value);
-  if (std::optional<APFloat> instead = standInFor(number, semantics)) {
+  if (std::optional<APFloat> instead = replacementFor(number, semantics)) {
     number = *instead;
   } else {
     bool lost;
@@ -79,7 +78,7 @@ int64_t orderedNarrowFloat(int32_t format, uint32_t bits) {
                      : static_cast<int64_t>(bits & (sign - 1));
 }
 
-/// All 256 values of an 8-bit format, made on first use.
+/// Returns the 256 values of an 8-bit format, computed on first use.
 static const std::array<float, 256> &tableOf(int32_t format) {
   constexpr int32_t numFormats = 64;
   static std::array<std::array<float, 256>, numFormats> tables = [] {
@@ -93,9 +92,9 @@ static const std::array<float, 256> &tableOf(int32_t format) {
   return tables[format];
 }
 
-/// What rounding to 8 bits and less depends on: the upper half of an f32, which
-/// has more bits than any such format keeps and one to round by, and whether
-/// anything is below it.
+/// Rounding to 8 bits or less depends on the upper half of an f32, which has
+/// more bits than any such format and one to round by, and on whether any lower
+/// bit is set.
 constexpr uint32_t kNumRoundings = 1u << 17;
 
 static uint32_t roundingOf(float value) {
@@ -103,7 +102,7 @@ static uint32_t roundingOf(float value) {
   return bits >> 16 << 1 | ((bits & 0xffff) != 0);
 }
 
-/// The results of all of them in a format, made on first use.
+/// Returns the results of all roundings in a format, computed on first use.
 static const std::vector<uint8_t> &packTableOf(int32_t format) {
   struct Table {
     std::once_flag once;
@@ -147,7 +146,8 @@ uint16_t gspmd_rt_next_after_narrow(int32_t format, uint16_t from,
   return static_cast<uint16_t>(number.bitcastToAPInt().getZExtValue());
 }
 
-/// To odd instead of to nearest: a second rounding then is the only one.
+/// Rounds to odd instead of to nearest, so that a second rounding gives the
+/// result of a single one.
 [[maybe_unused]] static float roundedToOdd(double value) {
   float nearest = static_cast<float>(value);
   double back = nearest;
@@ -180,7 +180,8 @@ _Float16 gspmd_rt_truncate_f16_f64(double value) {
 #endif
 
 #ifdef GSPMD_HAS_BF16
-// LLVM moves a bfloat16 that is passed in a register through these, too.
+// LLVM also converts a bfloat16 that is passed in a register by these
+// functions.
 __bf16 gspmd_rt_truncate_bf16(float value) {
   uint16_t bits = gspmd::floatToBf16(value);
   __bf16 result;

@@ -7,10 +7,11 @@
 
 namespace mlir::gspmd {
 
-/// The value of the low bits of `bits` in an llvm::APFloatBase::Semantics.
+/// Returns the value of the low bits of `bits` in the format of an
+/// llvm::APFloatBase::Semantics.
 float unpackNarrowFloat(int32_t format, uint32_t bits);
 uint32_t packNarrowFloat(int32_t format, float value);
-/// A number such that neighbours differ by one, across zero too.
+/// Returns an integer such that adjacent floats differ by one, across zero too.
 int64_t orderedNarrowFloat(int32_t format, uint32_t bits);
 
 } // namespace mlir::gspmd

@@ -5,12 +5,12 @@
 
 namespace {
 
-/// What the functions below compute in, so that double results are right to the
-/// last digits also near their zeros.
+/// The type of intermediate values, so that double results are accurate to the
+/// last digits also near zeros.
 using Wide = long double;
 const Wide kPi = 3.14159265358979323846264338327950288L;
 
-/// Reflection for x < 0, recurrence up to 16, then the asymptotic series.
+/// Uses reflection for x < 0, recurrence up to 16, then the asymptotic series.
 Wide digamma(Wide x) {
   if (x == 0)
     return std::copysign(std::numeric_limits<Wide>::infinity(), -x);
@@ -32,14 +32,14 @@ Wide digamma(Wide x) {
   return sum + std::log(x) - 0.5L / x - series;
 }
 
-/// lgamma without the global `signgam`, which threads would race for.
+/// Computes lgamma without the global `signgam`, which would be a data race.
 double logGamma(double x) {
   int sign;
   return lgamma_r(x, &sign);
 }
 
-/// Hurwitz's zeta function: the first terms of the sum over (q + k)^-x, and the
-/// Euler-Maclaurin formula for the rest.
+/// Computes Hurwitz's zeta function: the first terms of the sum over (q +
+/// k)^-x, and the Euler-Maclaurin formula for the rest.
 Wide hurwitzZeta(Wide x, Wide q) {
   if (std::isnan(x) || std::isnan(q) || x < 1)
     return std::numeric_limits<Wide>::quiet_NaN();
@@ -92,8 +92,8 @@ Wide polygamma(Wide n, Wide x) {
   return sign * std::tgamma(n + 1) * hurwitzZeta(n + 1, x);
 }
 
-/// exp(-|x|) I1(x): the power series, all of whose terms have one sign, and for
-/// large arguments the asymptotic one.
+/// Computes exp(-|x|) I1(x) by the power series, all of whose terms have one
+/// sign, and for large arguments by the asymptotic series.
 Wide besselI1e(Wide x) {
   Wide y = std::fabs(x);
   if (std::isnan(x))

@@ -1,5 +1,5 @@
-// Collectives that are started, as StableHLO's async ops; what one is written with comes
-// behind what waits for it. The result is read again, and is joined by default.
+// Asynchronous collectives become StableHLO's async ops; the ops that finish a collective
+// come after its async_done. The result can be imported, and is synchronous by default.
 // RUN: gspmd-opt %s --split-input-file --spmd-to-stablehlo=async=true --verify-each | FileCheck %s --implicit-check-not=spmd.
 // RUN: gspmd-opt %s --split-input-file --spmd-to-stablehlo="async=true form=partitions groups=axes" | gspmd-opt --split-input-file --verify-roundtrip | FileCheck %s --check-prefix=AGAIN
 // RUN: gspmd-opt %s --split-input-file --spmd-to-stablehlo | FileCheck %s --check-prefix=JOINED --implicit-check-not=async
@@ -45,7 +45,7 @@ func.func @gathers(%a: tensor<4x2xf32>) -> (tensor<8x2xf32>, tensor<4x2xf32>) {
 }
 
 // -----
-// Zeros come where no device sends: the exchange runs, the rest waits.
+// A device to which none sends receives zeros: the collective is asynchronous, the rest waits.
 // CHECK-LABEL: @shift
 // CHECK: "stablehlo.async_start"
 // CHECK: "stablehlo.collective_permute"

@@ -40,7 +40,7 @@ func.func @reduce_scatter(%a: tensor<4xi32>) -> tensor<2xi32> {
   %0 = spmd.reduce_scatter max %a dim 0 over <@mesh ["x"]> : tensor<4xi32> -> tensor<2xi32>
   return %0 : tensor<2xi32>
 }
-// The greatest of floats is found among integers of their order, NaN is the greatest:
+// The maximum of floats is computed on integers of the same order, in which NaN is the largest:
 // CHECK-LABEL: func.func @all_reduce_floats(
 func.func @all_reduce_floats(%a: tensor<4xf32>) -> tensor<4xf32> {
   // CHECK: %[[BITS:.*]] = stablehlo.bitcast_convert %arg0 : (tensor<4xf32>) -> tensor<4xi32>
@@ -52,7 +52,7 @@ func.func @all_reduce_floats(%a: tensor<4xf32>) -> tensor<4xf32> {
   %0 = spmd.all_reduce max %a over <@mesh ["x"]> : tensor<4xf32>
   return %0 : tensor<4xf32>
 }
-// Less than a byte is sent in bytes; nothing is not sent.
+// Elements smaller than a byte are sent as bytes; empty tensors are not sent.
 // CHECK-LABEL: func.func @small(
 func.func @small(%a: tensor<4xui2>, %b: tensor<4x0xf32>) -> (tensor<8xui2>, tensor<2x0xf32>) {
   // CHECK: %[[BYTES:.*]] = stablehlo.convert %arg0 : (tensor<4xui2>) -> tensor<4xui8>
@@ -108,7 +108,7 @@ func.func @nothing_moves(%a: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, te
   return %0, %1, %2 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
 }
 
-// What XLA cannot combine on the way is one collective all the same.
+// Reductions that XLA does not support are a single collective, too.
 // CHECK-LABEL: func.func @bits(
 func.func @bits(%a: tensor<4xi32>) -> tensor<4xi32> {
   // CHECK: %[[R:.*]] = stablehlo.reshape %arg0 : (tensor<4xi32>) -> tensor<1x4xi32>

@@ -1,7 +1,7 @@
 // RUN: gspmd-opt %s --spmd-to-stablehlo | FileCheck %s
 
-// Of a dimension with negative padding XLA for CPUs may read what is behind it (random
-// program 700140): it is padded, and dilated, by an op of its own. The other stays.
+// XLA for CPUs may read beyond a dimension with negative padding (random program 700140):
+// such a dimension is padded and dilated by an op of its own. The other dimension stays.
 // CHECK-LABEL: func.func @negative(
 func.func @negative(%a: tensor<1x8x4x2xf32>, %k: tensor<2x3x3x2xf32>) -> tensor<8x6x3x1xf32> {
   // CHECK: %[[ZERO:.*]] = stablehlo.constant dense<0.0{{.*}}> : tensor<f32>

@@ -72,7 +72,7 @@ func.func @all(%a: tensor<2xf32>) -> tensor<14xf32> {
   %0 = spmd.halo_exchange %a dim 0 left 6 right 6 over <@mesh ["x"]> : tensor<2xf32> -> tensor<14xf32>
   return %0 : tensor<14xf32>
 }
-// The first three stand in a ring; the fourth neither sends nor gets.
+// The first three devices form a ring; the fourth neither sends nor receives.
 // CHECK-LABEL: func.func @ring(
 func.func @ring(%a: tensor<8xf32>) -> tensor<8xf32> {
   // CHECK: %[[A:.*]] = stablehlo.slice %arg0 [6:8] : (tensor<8xf32>) -> tensor<2xf32>

@@ -18,7 +18,7 @@ func.func @checks(%a: tensor<4xf32>) {
 
 sharding.mesh @mesh = <["x"=4]>
 func.func @not_partitioned(%a: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-error @below {{'sharding.mesh_split' op is left of a program that is not partitioned; only partitioned ones have this form}}
+  // expected-error @below {{'sharding.mesh_split' op is part of a program that is not partitioned; expected a partitioned program}}
   %0 = sharding.mesh_split %a <@mesh, [{"x"}]> : tensor<4xf32>
   return %0 : tensor<4xf32>
 }
@@ -26,7 +26,7 @@ func.func @not_partitioned(%a: tensor<4xf32>) -> tensor<4xf32> {
 // -----
 
 func.func @exchanges(%a: tensor<4xf32>) -> tensor<8xf32> {
-  // expected-error @below {{'stablehlo.all_gather' op exchanges between devices outside of a manual computation, where a tensor is one whole}}
+  // expected-error @below {{'stablehlo.all_gather' op communicates between devices outside of a manual computation, where tensors are global}}
   %0 = "stablehlo.all_gather"(%a) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<4xf32>) -> tensor<8xf32>
   return %0 : tensor<8xf32>
 }

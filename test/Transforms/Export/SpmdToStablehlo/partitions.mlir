@@ -1,9 +1,9 @@
-// In the form `partitions` collectives have channels and each op says that its
-// tensors are parts already, but for loops, branches and what combines scalars.
+// In the form `partitions` collectives have channels, and each op is annotated
+// as manual, except for loops, branches and ops on scalars in reducers.
 // RUN: gspmd-opt %s --gspmd-export-stablehlo=form=partitions > %t.mlir
 // RUN: FileCheck %s --input-file %t.mlir --implicit-check-not=" spmd." --implicit-check-not=" sharding."
 
-// Printed and parsed, it is the same, and there is nothing left to do:
+// The program is unchanged after printing and parsing, and exporting it again does nothing:
 // RUN: gspmd-opt %t.mlir | diff %t.mlir -
 // RUN: gspmd-opt %t.mlir --emit-bytecode | gspmd-opt | diff %t.mlir -
 

@@ -1,6 +1,6 @@
-// An exported program is read again, in either form and with groups told either
-// way, and is the same when it is exported once more. What one device runs
-// becomes the body of a manual computation between padded tensors.
+// An exported program is imported in either form and with either kind of
+// groups, and is unchanged when it is exported again. The program of one
+// device becomes the body of a manual computation on padded global tensors.
 // RUN: gspmd-opt %s --gspmd-export-stablehlo > %t.replicas.mlir
 // RUN: gspmd-opt %s --gspmd-export-stablehlo=form=partitions > %t.partitions.mlir
 // RUN: gspmd-opt %s --gspmd-export-stablehlo=groups=axes > %t.axes.mlir
@@ -12,12 +12,12 @@
 // RUN: gspmd-opt %t.replicas.mlir --gspmd-import | FileCheck %s
 // RUN: FileCheck %s --check-prefix=AXES --input-file %t.axes.mlir
 
-// It runs as the program that it was made of:
+// It has the results of the original program:
 // RUN: gspmd-run %s --random-inputs 1 --outputs %t.npz
 // RUN: gspmd-run %t.replicas.mlir --random-inputs 1 --expect %t.npz --rtol 1e-5
 // RUN: gspmd-run %t.partitions.mlir --random-inputs 1 --expect %t.npz --rtol 1e-5
 
-// What does not say how its parts lie, or says what cannot be, is an error:
+// Missing and inconsistent shardings are errors:
 // RUN: sed 's/gspmd\.global/other.global/g' %t.replicas.mlir > %t.bare.mlir
 // RUN: not gspmd-opt %t.bare.mlir --gspmd-partition 2>&1 | FileCheck %s --check-prefix=BARE
 // RUN: sed 's/gspmd.global_type = tensor<5x8xf32>/gspmd.global_type = tensor<9x8xf32>/' %t.replicas.mlir > %t.wrong.mlir
@@ -39,8 +39,8 @@ sdy.mesh @mesh = <["x"=2, "y"=4]>
 // AXES: replica_groups = #stablehlo.replica_group_mesh_axes<mesh = #stablehlo.mesh<axes=[<name = "x", size = 2>, <name = "y", size = 4>]>, axes = [#stablehlo.axis_ref<name = "{{[xy]}}">]>
 // AXES-NOT: replica_groups = dense
 
-// BARE: error: is a program of 8 replicas; gspmd runs one replica, of many partitions (or what --gspmd-export-stablehlo wrote, whose arguments say how they lie)
-// WRONG: error: 'func.func' op argument 0 is 'tensor<3x2xf32>', which is no part of 'tensor<9x8xf32>' cut by "{devices=[2,4]<=[8]}"
+// BARE: error: is a program of 8 replicas; expected one replica, of any number of partitions (or the output of --gspmd-export-stablehlo, whose arguments have gspmd.sharding)
+// WRONG: error: 'func.func' op argument 0 is 'tensor<3x2xf32>', which is no shard of 'tensor<9x8xf32>' sharded by "{devices=[2,4]<=[8]}"
 // BOTH: error: is a program of 8 replicas of 2 partitions; gspmd reads programs of either
 func.func public @main(
     %a: tensor<5x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>},

@@ -1,6 +1,6 @@
 // RUN: gspmd-opt %s --spmd-to-stablehlo --cse | FileCheck %s
 
-// Of windows that are partly outside XLA drops all, so that they are given a margin.
+// XLA drops windows that are partly outside, so the operand gets a margin.
 
 // CHECK-LABEL: func.func @wide(
 func.func @wide(%a: tensor<8x4xf32>, %i: tensor<3x2xi32>, %u: tensor<3x3x1xf32>) -> tensor<8x4xf32> {
@@ -20,7 +20,7 @@ func.func @wide(%a: tensor<8x4xf32>, %i: tensor<3x2xi32>, %u: tensor<3x3x1xf32>)
   return %0 : tensor<8x4xf32>
 }
 
-// Rows are inside or outside, and dimensions without an index are whole.
+// Rows are inside or outside, and dimensions without an index have full windows.
 // CHECK-LABEL: func.func @rows(
 func.func @rows(%a: tensor<8x4xf32>, %i: tensor<3x1xi32>, %u: tensor<3x4xf32>) -> tensor<8x4xf32> {
   // CHECK-NOT: stablehlo.pad
@@ -48,8 +48,8 @@ func.func @sliced(%a: tensor<8xf32>, %at: tensor<i32>, %i: tensor<1xi32>, %u: te
   return %1 : tensor<4xf32>
 }
 
-// The margin is added to positions that are behind an operand as if they were at its end: the largest
-// unsigned ones would come out at its beginning.
+// The margin is added to positions behind the operand as if they were at its end:
+// adding it to the largest unsigned ones would wrap around to the beginning.
 // CHECK-LABEL: func.func @unsigned(
 func.func @unsigned(%a: tensor<8xf32>, %i: tensor<3x1xui32>, %u: tensor<3x2xf32>) -> tensor<8xf32> {
   // CHECK: %[[END:.*]] = stablehlo.constant dense<8> : tensor<3x1xui32>

@@ -1,8 +1,8 @@
 // RUN: gspmd-opt %s --gspmd-partition --gspmd-export-stablehlo | FileCheck %s
 // RUN: gspmd-run %s --random-inputs 1 --check
 
-// XLA's readers of texts know no chlo.top_k: the first of all, sorted from the largest, NaN before
-// them, equal ones in their order.
+// XLA's text parsers do not know chlo.top_k: it becomes a sort in descending order
+// with NaN first and equal elements in order, and slices of the first elements.
 // CHECK-LABEL: func.func public @main
 // CHECK: %[[POSITIONS:.*]] = stablehlo.iota dim = 1 : tensor<2x8xi32>
 // CHECK: %[[SORTED:.*]]:2 = "stablehlo.sort"(%arg0, %[[POSITIONS]]) <{dimension = 1 : i64, is_stable = true}>

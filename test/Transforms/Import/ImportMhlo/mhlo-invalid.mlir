@@ -95,7 +95,7 @@ func.func private @tuple(tensor<8xf32> {mhlo.sharding = "{{replicated} {manual}}
 
 // -----
 
-// expected-error@+1 {{mhlo.sharding "{devices=[4,2]<=[8]}" cuts 2 dimensions; expected 1 for 'tensor<8xf32>'}}
+// expected-error@+1 {{mhlo.sharding "{devices=[4,2]<=[8]}" is for 2 dimensions; expected 1 for 'tensor<8xf32>'}}
 func.func private @rank(tensor<8xf32> {mhlo.sharding = "{devices=[4,2]<=[8]}"})
 
 // -----

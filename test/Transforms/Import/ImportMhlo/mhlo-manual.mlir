@@ -3,8 +3,8 @@
 module attributes {mhlo.num_partitions = 8 : i32} {
 // CHECK: sharding.mesh @mesh = <["a"=4, "b"=2]>
 
-// Manual on a part of the axes, the body in a function, a constant that both
-// sides use.
+// A computation that is manual on some axes, with its body
+// in a function and a constant that is also used outside.
 // CHECK-LABEL: func.func @subgroup
 // CHECK-DAG: %[[IN:.*]] = sharding.mesh_split %arg0 <@mesh, [{}, {}]>
 // CHECK-DAG: %[[C:.*]] = stablehlo.constant
@@ -36,7 +36,7 @@ func.func private @body(%arg0: tensor<8x4xf32>, %arg1: tensor<4x8xf32>) -> tenso
   return %1 : tensor<8x8xf32>
 }
 
-// Manual on all axes; two results of one part.
+// A computation that is manual on all axes, with two results.
 // CHECK-LABEL: func.func @all
 // CHECK-NEXT: %[[R:.*]]:2 = sharding.manual_computation(%arg0) in <[<@mesh, [{"a", "b"}]>]> out <[<@mesh, [{"a", "b"}]>, <@mesh, [{}]>]> manual <@mesh ["a", "b"]> {
 // CHECK-NEXT: ^bb0(%[[X:.*]]: tensor<2xf32>):
@@ -53,8 +53,8 @@ func.func @all(%arg0: tensor<16xf32>) -> (tensor<16xf32>, tensor<2xf32>) {
   return %4, %5 : tensor<16xf32>, tensor<2xf32>
 }
 
-// What nothing comes of is left out; what has effects stays in, though nothing of
-// it leaves.
+// Dead ops are dropped; ops with effects stay
+// in the region, even if no result leaves it.
 // CHECK-LABEL: func.func @stray
 // CHECK: sharding.manual_computation(%arg0)
 // CHECK-NEXT: ^bb0(%[[X:.*]]: tensor<2xf32>):
@@ -80,7 +80,7 @@ func.func @stray(%arg0: tensor<16xf32>) -> tensor<16xf32> {
   return %4 : tensor<16xf32>
 }
 
-// A region of which nothing comes but its effect.
+// A region without results but with an effect.
 // CHECK-LABEL: func.func @only_effect
 // CHECK: sharding.manual_computation(%arg0) in <[<@mesh, [{"a", "b"}]>]> out <[]> manual <@mesh ["a", "b"]> {
 // CHECK-NEXT: ^bb0(%[[X:.*]]: tensor<2xf32>):

@@ -14,7 +14,7 @@ func.func @main(%arg0: tensor<8x8xf32> {mhlo.sharding = "{devices=[4,1,2]<=[8] l
   %0 = stablehlo.custom_call @Sharding(%arg0) {backend_config = "unspecified_dims=[1]", mhlo.sharding = "{devices=[2,1,4]<=[4,2]T(1,0) last_tile_dim_replicate}"} : (tensor<8x8xf32>) -> tensor<8x8xf32>
   // CHECK: %[[B:.*]] = sharding.mesh_split %[[A]] <@mesh, [{}, {"b", "a"}]>
   %1 = stablehlo.custom_call @Sharding(%0) {backend_config = "", mhlo.sharding = "{devices=[1,8]0,2,4,6,1,3,5,7 metadata={op_name=\"a}\"}}"} : (tensor<8x8xf32>) -> tensor<8x8xf32>
-  // Says nothing:
+  // No effect:
   %2 = stablehlo.custom_call @Sharding(%1) {backend_config = "unspecified_dims=[0,1]", mhlo.sharding = "{replicated}"} : (tensor<8x8xf32>) -> tensor<8x8xf32>
   // CHECK: %[[C:.*]] = stablehlo.negate %[[B]] {sharding.shardings = #sharding.per_value<[<@mesh, [{"a"}, {"b"}]>]>}
   %3 = stablehlo.negate %2 {mhlo.sharding = "{devices=[4,2]<=[8]}"} : tensor<8x8xf32>
@@ -26,7 +26,7 @@ func.func @main(%arg0: tensor<8x8xf32> {mhlo.sharding = "{devices=[4,1,2]<=[8] l
 
 // -----
 
-// Views that cut the device number at different places share the finer cuts.
+// Assignments that split the device number at different places share the finer axes.
 module {
 // CHECK: sharding.mesh @mesh = <["a"=2, "b"=2, "c"=2]>
 // CHECK-LABEL: func.func private @refined(
@@ -40,7 +40,7 @@ func.func private @refined(tensor<8x8xf32> {mhlo.sharding = "{devices=[4,2]<=[8]
 
 // -----
 
-// Cuts that do not agree stay within one axis.
+// Assignments that are incompatible within one axis share the coarser axis.
 module {
 // CHECK: sharding.mesh @mesh = <["a"=6]>
 // CHECK-LABEL: func.func private @sub_axes(
@@ -52,7 +52,7 @@ func.func private @sub_axes(tensor<8x8xf32> {mhlo.sharding = "{devices=[3,2]<=[6
 
 // -----
 
-// A list without an iota form is the mesh's order, if it is the only one.
+// A list without an iota form becomes the order of the mesh if it is the only one.
 module {
 // CHECK: sharding.mesh @mesh = <["a"=2, "b"=2], devices=[0,3,1,2]>
 // CHECK-LABEL: func.func private @list(
@@ -83,7 +83,7 @@ func.func private @maximal(tensor<8xf32> {mhlo.sharding = "{maximal device=2}"})
 
 // -----
 
-// A mesh that is there already is used.
+// An existing mesh is used.
 // CHECK: sharding.mesh @mine = <["x"=2, "y"=2]>
 // CHECK-NOT: sharding.mesh
 sharding.mesh @mine = <["x"=2, "y"=2]>

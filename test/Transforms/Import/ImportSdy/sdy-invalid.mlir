@@ -7,7 +7,7 @@ sdy.mesh @b = <["x"=8]>
 
 // -----
 
-// Written in place.
+// An inlined mesh.
 // expected-note@+1 {{the other mesh is here}}
 sdy.mesh @a = <["x"=4]>
 // expected-error@+1 {{meshes of different numbers of devices: #sdy.mesh<["x"=4]> (4) and #sdy.mesh<["y"=2]> (2)}}
@@ -19,7 +19,7 @@ func.func @main(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@a, [{"x"}]>}, %
 
 sdy.mesh @mesh = <["x"=4]>
 func.func @partial(%arg0: tensor<8xf32>) -> tensor<8xf32> {
-  // expected-error@+1 {{combines or makes partial results; only a program before partitioning is imported}}
+  // expected-error@+1 {{reduces or creates partial results; expected a program that is not partitioned}}
   %0 = sdy.all_reduce {"x"} %arg0 out_sharding=<@mesh, [{}]> : tensor<8xf32>
   return %0 : tensor<8xf32>
 }

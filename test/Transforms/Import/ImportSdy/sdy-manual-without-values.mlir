@@ -1,5 +1,5 @@
-// Manual computations without operands or results are on the mesh of what is around
-// them, or on one that has their axes; written by export they are read again.
+// Manual computations without operands or results are on the mesh of the computation
+// around them, or on one that has their axes; they can be exported and imported again.
 // RUN: gspmd-opt %s --gspmd-import-sdy | FileCheck %s
 // RUN: gspmd-opt %s --gspmd-import --export-sdy | gspmd-opt --gspmd-import-sdy | FileCheck %s
 // RUN: gspmd-opt %s --gspmd-complete --export-sdy | gspmd-opt --gspmd-import-sdy | FileCheck %s

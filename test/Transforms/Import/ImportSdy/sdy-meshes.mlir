@@ -1,6 +1,6 @@
 // RUN: gspmd-opt %s --gspmd-import-sdy --split-input-file --verify-diagnostics | FileCheck %s
 
-// The mesh with the most axes is kept, others are lists of its axes.
+// The mesh with the most axes is kept, others are expressed as lists of its axes.
 // CHECK: sharding.mesh @mesh = <["x"=4, "y"=2]>
 // CHECK-NOT: @flat
 sdy.mesh @flat = <["all"=8]>
@@ -13,7 +13,7 @@ func.func private @flat_on_2d(tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@fla
 
 // -----
 
-// Sizes that do not match are said by sub-axes.
+// Sizes that do not match are expressed by sub-axes.
 // CHECK: sharding.mesh @a = <["x"=4, "y"=2]>
 sdy.mesh @a = <["x"=4, "y"=2]>
 sdy.mesh @b = <["p"=2, "q"=4]>
@@ -25,7 +25,7 @@ func.func private @sub_axes(tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@b, [{
 
 // -----
 
-// Meshes in which neither can be said get a common one.
+// If neither mesh can express the other, a common one is created.
 // CHECK: sharding.mesh @mesh = <["x_y_0"=6]>
 sdy.mesh @a = <["x"=3, "y"=2]>
 sdy.mesh @b = <["p"=2, "q"=3]>
@@ -48,7 +48,7 @@ func.func private @transposed(tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@t, 
 
 // -----
 
-// The mesh of a manual computation is kept: that of a tensor can be dropped.
+// The mesh of a manual computation is kept; the sharding of a tensor can be dropped.
 // CHECK: sharding.mesh @flat = <["x"=4]>
 sdy.mesh @flat = <["x"=4]>
 sdy.mesh @other = <["a"=2, "b"=2], device_ids=[2, 0, 1, 3]>
@@ -65,7 +65,7 @@ func.func @manual(%arg0: tensor<8xf32> {sdy.sharding = #sdy.sharding<@other, [{"
 
 // -----
 
-// The order of the only mesh is kept, whatever it is.
+// Any order of the only mesh is kept.
 // CHECK: sharding.mesh @mesh = <["x"=4], devices=[0,3,1,2]>
 sdy.mesh @mesh = <["x"=4], device_ids=[0, 3, 1, 2]>
 // CHECK-LABEL: func.func private @explicit(

@@ -49,7 +49,7 @@ module attributes {mhlo.frontend_attributes = {xla.sdy.meshes = "{main = #sdy.me
 
 // -----
 
-// Each copy would bring two calls more.
+// Each copy would add two calls.
 module attributes {mhlo.frontend_attributes = {xla.sdy.meshes = "{mesh = #sdy.mesh<[\22x\22=2]>}"}} {
   func.func @circle(%a: tensor<8xf32>) -> tensor<8xf32> {
     %0 = stablehlo.custom_call @xla.sdy.GlobalToLocalShape(%a) {has_side_effect = true,

@@ -1,7 +1,7 @@
-// Shardy's annotations as XLA's tools keep them, strings and custom calls (what JAX
-// writes for readers without Shardy), become Shardy's again.
+// Shardy's annotations in the form of strings and custom calls, which XLA's
+// tools and JAX write for consumers without Shardy, are imported as Shardy's.
 // RUN: gspmd-opt %s --gspmd-import-sdy-strings | FileCheck %s
-// The pipelines begin with it.
+// The pipelines run the pass first.
 // RUN: gspmd-opt %s --gspmd-import | FileCheck %s --check-prefix=IMPORT
 
 // CHECK: module attributes {mhlo.frontend_attributes = {other = "kept"}}

@@ -47,7 +47,7 @@ func.func @ops(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> {
   return %6 : tensor<8x8xf32>
 }
 
-// A constraint that nobody uses says how its operand lies.
+// A constraint without uses applies to its operand.
 // CHECK-LABEL: func.func @dangling
 func.func @dangling(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> {
   // CHECK-NEXT: stablehlo.negate %arg0 {sharding.shardings = #sharding.per_value<[<@mesh, [{"x"}, {}]>]>}

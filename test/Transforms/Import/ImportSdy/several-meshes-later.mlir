@@ -1,7 +1,7 @@
 // RUN: gspmd-opt --gspmd-import --sharding-propagate %s | FileCheck %s --check-prefix=KEPT
 // RUN: gspmd-opt --gspmd-import --sharding-propagate %s | gspmd-opt --gspmd-partition | FileCheck %s
-// The bare import keeps all meshes; a program that was printed then is brought to
-// one mesh when it is partitioned, as one of JAX is at once.
+// Import alone keeps all meshes; the printed program gets
+// one mesh when it is partitioned, like a program of JAX.
 sdy.mesh @mesh = <["x"=4, "y"=2]>
 sdy.mesh @flat = <["all"=8]>
 sdy.mesh @empty_mesh = <[]>

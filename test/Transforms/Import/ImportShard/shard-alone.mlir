@@ -1,6 +1,6 @@
 // RUN: gspmd-opt %s --gspmd-import-shard | FileCheck %s
-// A collective without grid axes has groups of one device: its result is its
-// operand. An index without axes is that of all of them.
+// A collective without grid axes has groups of one device: its result
+// is its operand. An index without axes is the index along all axes.
 
 shard.grid @grid(shape = 2x4)
 

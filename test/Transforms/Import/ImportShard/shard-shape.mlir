@@ -1,5 +1,5 @@
 // RUN: gspmd-opt %s --gspmd-import-shard | FileCheck %s
-// The shape of a grid is known.
+// The shape of a grid is constant.
 
 shard.grid @grid(shape = 2x4)
 func.func @shape() -> (index, index, index) {

@@ -3,8 +3,8 @@
 // RUN: gspmd-opt %s --gspmd-partition | FileCheck %s --check-prefix=LOCAL
 // RUN: gspmd-opt %s --gspmd-partition --export-shard | FileCheck %s --check-prefix=SHARD
 // RUN: gspmd-run %s --random-inputs 1 --check
-// MLIR's shard dialect in and out: what upstream's users write, and what a
-// partitioned program is in its collectives.
+// Import and export of MLIR's shard dialect: annotations,
+// and the collectives of a partitioned program.
 
 // CHECK: sharding.mesh @grid = <["axis0"=2, "axis1"=4]>
 // BACK: shard.grid @grid(shape = 2x4)

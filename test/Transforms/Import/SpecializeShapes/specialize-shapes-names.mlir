@@ -1,8 +1,8 @@
 // RUN: gspmd-opt "--gspmd-specialize-shapes=sizes=a=3,b=4" %s | FileCheck %s
 // RUN: sed s/global_constant.=..a./global_constant\ =\ \"z\"/ %s > %t.mlir
 // RUN: gspmd-opt "--gspmd-specialize-shapes=sizes=z=3,b=4" %t.mlir | FileCheck %s
-// Of a difference of two sizes one is known only when another name has been
-// looked at, whichever comes first.
+// A size in a difference of two sizes is determined
+// only after the other one, in any order of names.
 
 // CHECK: func.func @main(%{{.*}}: tensor<7xf32>, %{{.*}}: tensor<4xf32>)
 func.func @main(%x: tensor<?xf32>, %m: tensor<?xf32>) -> (tensor<?xf32>, tensor<?xf32>) {

@@ -1,6 +1,6 @@
 // RUN: gspmd-opt "--gspmd-specialize-shapes=sizes=arg0.0=4" %s | FileCheck %s
-// Numbers wrap around in their type; unsigned ones are compared and divided as
-// such.
+// Numbers wrap around in their type; unsigned
+// numbers are compared and divided as unsigned.
 
 // CHECK-LABEL: func.func @main
 // CHECK-DAG: %[[LEAST:.*]] = stablehlo.constant dense<-9223372036854775808> : tensor<i64>

@@ -1,6 +1,6 @@
 // RUN: gspmd-opt '--gspmd-specialize-shapes=sizes=b=4,s=6' --split-input-file %s | FileCheck %s
 
-// The second argument has the size that an assertion wants.
+// The second argument has the size that an assertion requires.
 // CHECK-LABEL: func.func @main(%arg0: tensor<8x6xf32>, %arg1: tensor<5x6xf32>) -> (tensor<4x2x6xf32>, tensor<13x6xf32>)
 // CHECK: call @work_{{.*}} : (tensor<i32>, tensor<i32>, tensor<8x6xf32>, tensor<5x6xf32>) -> (tensor<4x2x6xf32>, tensor<13x6xf32>)
 // CHECK-NOT: shape_assertion

@@ -1,26 +1,26 @@
-// Reasons are what the step that decided said, not what the end looks like.
+// Causes are those of the deciding step, not of the final state.
 // RUN: gspmd-opt --explain=closed_result:b,heard_late:h,strided:flat,uneven:odd,uneven:t %s 2>/dev/null | FileCheck %s
 // RUN: gspmd-opt --gspmd-import --sharding-name-values --sharding-propagate='strategy=basic explain=closed_result:arg1,uneven:arg0 explain-file=-' %s -o /dev/null 2>/dev/null | FileCheck %s --check-prefix=BASIC
 
 sdy.mesh @mesh = <["x"=4, "y"=2]>
 
-// Both factors want "x" in %b in one step, that of %a first. But %sum is closed
-// there, and an operand does not go without the result.
+// Both factors propose "x" in %b in one step, that of %a first. But %sum
+// is closed there, and an operand takes only what the result takes.
 // CHECK-LABEL: %b = argument in @closed_result
 // CHECK: dim 0 not "x" as proposed by %a: an elementwise op's operand takes only what its result takes
-// With the basic strategy no tensor takes what another one refuses.
+// With the basic strategy no tensor takes what another one rejects.
 // BASIC-LABEL: %arg1 = argument in @closed_result
-// BASIC: dim 0 not "x" as proposed by %arg0: another tensor of the op stands against it, and conflicts are not resolved by this strategy
+// BASIC: dim 0 not "x" as proposed by %arg0: another tensor of the op conflicts with it, and conflicts are not resolved by this strategy
 func.func @closed_result(%a: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}, %b: tensor<8x8xf32>)
     -> (tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}) {
   %sum = stablehlo.add %a, %b : tensor<8x8xf32>
   return %sum : tensor<8x8xf32>
 }
 
-// %w proposes "x" for the contracted dimension from the beginning, but contracted
-// dimensions move a level later than rows.
+// %w proposes "x" for the contracted dimension from the beginning,
+// but contracted dimensions propagate a level later than rows.
 // CHECK-LABEL: %h = stablehlo.tanh in @heard_late
-// CHECK: dim 1 not "x" as proposed by %w: "x" cuts dimension 0 already: it came through ops of an earlier priority (level 2)
+// CHECK: dim 1 not "x" as proposed by %w: "x" shards dimension 0 already: it came through ops of an earlier priority (level 2)
 func.func @heard_late(%a: tensor<8x8xf32>, %w: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>})
     -> (tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) {
   %h = stablehlo.tanh %a : tensor<8x8xf32>
@@ -28,23 +28,23 @@ func.func @heard_late(%a: tensor<8x8xf32>, %w: tensor<8x8xf32> {sdy.sharding = #
   return %dot : tensor<8x8xf32>
 }
 
-// A cut of the minor part alone cannot be said.
+// A sharding of the minor factor alone cannot be expressed.
 // CHECK-LABEL: %flat = stablehlo.reshape in @strided
-// CHECK: dim 0 not "y" as proposed by %two: the shards would be strided: what is major to it in dimension 0 is not cut as far
+// CHECK: dim 0 not "y" as proposed by %two: the shards would be strided: what is major to it in dimension 0 is not sharded as far
 func.func @strided(%two: tensor<2x16xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"y", ?}]>}) -> tensor<32xf32> {
   %flat = stablehlo.reshape %two : (tensor<2x16xf32>) -> tensor<32xf32>
   return %flat : tensor<32xf32>
 }
 
-// Arguments may be cut unevenly until completion ends: that is not what stands
-// against "x" on 6 rows.
+// Arguments may be sharded unevenly until completion
+// ends: that is not what rejects "x" on 6 rows.
 // CHECK-LABEL: %odd = argument in @uneven
-// CHECK: dim 0 not "x" as proposed by %t: "x" cuts dimension 1 already: it came first (step {{[0-9]+}} before {{[0-9]+}})
+// CHECK: dim 0 not "x" as proposed by %t: "x" shards dimension 1 already: it came first (step {{[0-9]+}} before {{[0-9]+}})
 // BASIC-LABEL: %arg0 = argument in @uneven
-// BASIC: dim 0 not "x" as proposed by %0: "x" cuts dimension 1 already: it came first (step {{[0-9]+}} before {{[0-9]+}})
-// %odd's is older, but %t had the other before its op was looked at.
+// BASIC: dim 0 not "x" as proposed by %0: "x" shards dimension 1 already: it came first (step {{[0-9]+}} before {{[0-9]+}})
+// The axis of %odd is older, but %t had the other one before its op was visited.
 // CHECK-LABEL: %t = stablehlo.tanh in @uneven
-// CHECK: dim 1 not "x" as proposed by %odd: "x" cuts dimension 0 already: it came first (step {{[0-9]+}} before this op's turn)
+// CHECK: dim 1 not "x" as proposed by %odd: "x" shards dimension 0 already: it came first (step {{[0-9]+}} before this op's turn)
 func.func @uneven(%odd: tensor<6x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{?}, {"x"}]>})
     -> (tensor<6x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) {
   %t = stablehlo.tanh %odd : tensor<6x8xf32>

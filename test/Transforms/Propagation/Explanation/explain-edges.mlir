@@ -1,7 +1,7 @@
-// What was copied where, as an attribute of the op: step, axes, from which tensor of the
-// op to which, and its dimension. The attribute survives a round trip.
+// The edges that axes propagated along, as an attribute of the op: step, axes, source
+// and target tensor of the op, and dimension. The attribute survives a round trip.
 // RUN: gspmd-opt %s --gspmd-complete --explain-as=edges | gspmd-opt | FileCheck %s
-// It is gone from what other systems read.
+// Exports to other systems do not have it.
 // RUN: gspmd-opt %s --gspmd-complete --explain-as=edges --export-sdy | FileCheck %s --check-prefix=SDY
 // SDY-NOT: sharding.edges
 

@@ -1,4 +1,4 @@
-// Explanations of a module with several meshes: each sharding is told with its own.
+// Explanations of a module with several meshes: each sharding is printed with its mesh.
 // RUN: gspmd-opt %s --gspmd-import --sharding-propagate="explain=all explain-file=- explain-json=%t.json" -o /dev/null 2>/dev/null | FileCheck %s
 // RUN: %python -c "import json; d = json.load(open('%t.json')); print(d['mesh'], d['meshes']); [print(v['name'], v['mesh']) for v in d['values']]" | FileCheck %s --check-prefix=JSON
 
@@ -22,7 +22,7 @@ func.func @main(
   %0 = stablehlo.negate %arg1 : tensor<8x8xf32>
   // CHECK: %1 = stablehlo.add in @main
   // CHECK-NEXT: tensor<8x8xf32> [{?}, {?}]{{$}}
-  // CHECK-NEXT: dim 0 not "x" as proposed by %arg0: the op's tensors are on several meshes, between which nothing moves
+  // CHECK-NEXT: dim 0 not "x" as proposed by %arg0: the op's tensors are on several meshes, between which nothing propagates
   %1 = stablehlo.add %arg0, %arg1 : tensor<8x8xf32>
   return %0, %1 : tensor<8x8xf32>, tensor<8x8xf32>
 }

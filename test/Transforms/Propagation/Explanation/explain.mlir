@@ -1,7 +1,7 @@
-// (lit would replace a % here; names may be given without.)
-// Where axes come from and what lost, by each rule and through each kind of edge.
+// (lit would replace a % here; names may be written without.)
+// Origins of axes and rejected proposals, by each rule and through each kind of edge.
 // RUN: gspmd-opt --explain=closed:b,replicated:b,priorities:sum,larger:dot,barrier:stop,reshape:two,group:b,loop:next,calls:out,callee:q,manual:t %s | FileCheck %s
-// A name that is none is an error; so is a pipeline without completion.
+// An unknown name is an error; so is a pipeline without completion.
 // RUN: not gspmd-opt --explain=nope %s 2>&1 | FileCheck %s --check-prefix=NOPE
 // NOPE: error: has no tensor called 'nope' to explain
 // RUN: not gspmd-opt --explain --canonicalize %s 2>&1 | FileCheck %s --check-prefix=NO-PASS
@@ -12,33 +12,33 @@
 // CHECK: %b = argument in @closed at {{[^ ]*}}explain.mlir:{{[0-9:]+}}
 // CHECK-NEXT: tensor<8x8xf32> [{}, {?}]
 // CHECK-NEXT: dim 0 not "x" as proposed by %a: dimension 0 is closed by its annotation
-// CHECK-NEXT: where they meet: stablehlo.add at {{[^ ]*}}explain.mlir:{{[0-9:]+}}
+// CHECK-NEXT: op: stablehlo.add at {{[^ ]*}}explain.mlir:{{[0-9:]+}}
 // CHECK-NEXT: proposed by argument %a of @closed at {{[^ ]*}}explain.mlir:{{[0-9:]+}}
 // CHECK: %b = argument in @replicated at {{[^ ]*}}explain.mlir:{{[0-9:]+}}
 // CHECK-NEXT: tensor<8x8xf32> [{?}, {?}], replicated={"x"}
 // CHECK-NEXT: dim 0 not "x" as proposed by %a: the annotation keeps "x" out of the tensor (replicated)
-// CHECK-NEXT: where they meet: stablehlo.add at {{[^ ]*}}explain.mlir:{{[0-9:]+}}
+// CHECK-NEXT: op: stablehlo.add at {{[^ ]*}}explain.mlir:{{[0-9:]+}}
 // CHECK-NEXT: proposed by argument %a of @replicated at {{[^ ]*}}explain.mlir:{{[0-9:]+}}
 // CHECK: %sum = stablehlo.add in @priorities at {{[^ ]*}}explain.mlir:{{[0-9:]+}}
 // CHECK-NEXT: tensor<8x8xf32> [{?}, {"x", ?}]
 // CHECK-NEXT: dim 1 "x" from argument %b of @priorities at {{[^ ]*}}explain.mlir:{{[0-9:]+}} (p0)
 // CHECK-NEXT: step {{[0-9]+}}: %b dim 1 -> %sum dim 1 through stablehlo.add at {{[^ ]*}}explain.mlir:{{[0-9:]+}}
-// CHECK-NEXT: dim 0 not "x" as proposed by %a: "x" cuts dimension 1 already: user priority p0 comes before p1
-// CHECK-NEXT: where they meet: stablehlo.add at {{[^ ]*}}explain.mlir:{{[0-9:]+}}
+// CHECK-NEXT: dim 0 not "x" as proposed by %a: "x" shards dimension 1 already: user priority p0 comes before p1
+// CHECK-NEXT: op: stablehlo.add at {{[^ ]*}}explain.mlir:{{[0-9:]+}}
 // CHECK-NEXT: proposed by argument %a of @priorities at {{[^ ]*}}explain.mlir:{{[0-9:]+}}
 // CHECK-NEXT: decided by argument %b of @priorities at {{[^ ]*}}explain.mlir:{{[0-9:]+}}
 // CHECK: %dot = stablehlo.dot_general in @larger at {{[^ ]*}}explain.mlir:{{[0-9:]+}}
 // CHECK-NEXT: tensor<64x8xf32> [{"x", ?}, {?}]
 // CHECK-NEXT: dim 0 "x" from argument %a of @larger at {{[^ ]*}}explain.mlir:{{[0-9:]+}} (p0)
 // CHECK-NEXT: step {{[0-9]+}}: %a dim 0 -> %dot dim 0 through stablehlo.dot_general at {{[^ ]*}}explain.mlir:{{[0-9:]+}}
-// CHECK-NEXT: dim 1 not "x" as proposed by %b: "x" cuts dimension 0 already: it came in the same step, from a larger tensor
-// CHECK-NEXT: where they meet: stablehlo.dot_general at {{[^ ]*}}explain.mlir:{{[0-9:]+}}
+// CHECK-NEXT: dim 1 not "x" as proposed by %b: "x" shards dimension 0 already: it came in the same step, from a larger tensor
+// CHECK-NEXT: op: stablehlo.dot_general at {{[^ ]*}}explain.mlir:{{[0-9:]+}}
 // CHECK-NEXT: proposed by argument %b of @larger at {{[^ ]*}}explain.mlir:{{[0-9:]+}}
 // CHECK-NEXT: decided by argument %a of @larger at {{[^ ]*}}explain.mlir:{{[0-9:]+}}
 // CHECK: %stop = sharding.barrier in @barrier at {{[^ ]*}}explain.mlir:{{[0-9:]+}}
 // CHECK-NEXT: tensor<8xf32> [{?}]
-// CHECK-NEXT: dim 0 not "x" as proposed by %a: shardings do not move this way through the op
-// CHECK-NEXT: where they meet: sharding.barrier at {{[^ ]*}}explain.mlir:{{[0-9:]+}}
+// CHECK-NEXT: dim 0 not "x" as proposed by %a: shardings do not propagate in this direction through the op
+// CHECK-NEXT: op: sharding.barrier at {{[^ ]*}}explain.mlir:{{[0-9:]+}}
 // CHECK-NEXT: proposed by argument %a of @barrier at {{[^ ]*}}explain.mlir:{{[0-9:]+}}
 // CHECK: %two = stablehlo.reshape in @reshape at {{[^ ]*}}explain.mlir:{{[0-9:]+}}
 // CHECK-NEXT: tensor<2x16xf32> [{"x":(1)2, ?}, {"x":(2)2, ?}]

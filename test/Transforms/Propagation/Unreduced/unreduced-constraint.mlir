@@ -1,5 +1,5 @@
-// A constraint to partial sums cuts the dimensions that it names, also where its
-// operand has a sharding of its own.
+// A constraint to partial sums shards the dimensions that
+// it names, also if its operand has a sharding of its own.
 // RUN: gspmd-opt %s --gspmd-complete | FileCheck %s
 
 sdy.mesh @mesh = <["x"=2, "y"=2]>

@@ -6,8 +6,7 @@
 
 namespace mlir::gspmd::lowering {
 
-/// A check is one call of the runtime, which knows from the program's table
-/// what to compare how.
+/// A check is one runtime call; the program's table defines what is compared.
 static LogicalResult emitCheck(BufferOp &call) {
   auto index = call.op->getAttrOfType<IntegerAttr>(kRuntimeIndex);
   if (!index)

@@ -1,9 +1,8 @@
-//===- BufferCollective.cpp - Communication on buffers --------------------===//
+//===- BufferCollective.cpp - Collectives on buffers ----------------------===//
 //
-// Every collective is one call of the runtime, one for each of its tensors and
-// of its lists of numbers;
-// what it is to do stands in the program's table, under the index that the op
-// carries (kRuntimeIndex).
+// A collective is a sequence of runtime calls, one for each of its tensors and
+// of its lists of integers. The operation is described by the program's table,
+// at the index that the op carries (kRuntimeIndex).
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,7 +35,7 @@ LogicalResult emitCollective(BufferOp &call) {
   if (failed(index))
     return failure();
   StringRef name = functionOf(call.op);
-  // Of several tensors the last one's call is that of the collective.
+  // The call with the last tensor executes the collective.
   for (auto [i, in, out] : llvm::enumerate(call.ins, call.outs))
     callRuntime(call.b,
                 i + 1 < call.ins.size() ? "gspmd_rt_collective_part" : name,
@@ -44,7 +43,8 @@ LogicalResult emitCollective(BufferOp &call) {
   return success();
 }
 
-/// The lists of numbers, which are read at once, and then the tensors.
+/// Passes the lists of integers, which are read immediately, and then the
+/// tensors.
 LogicalResult emitRaggedAllToAll(BufferOp &call) {
   FailureOr<Value> index = runtimeIndex(call);
   if (failed(index))
@@ -65,7 +65,7 @@ LogicalResult emitRaggedAllToAll(BufferOp &call) {
   return success();
 }
 
-/// What is received is written over the output.
+/// Received slices are written over the output operand.
 SmallVector<TiedOperand> tiedOfRaggedAllToAll(Operation *op) {
   auto ragged = cast<spmd::RaggedAllToAllOp>(op);
   return {{ragged.getOutputMutable().getOperandNumber(), 0}};
@@ -98,7 +98,8 @@ LogicalResult emitAxisIndex(BufferOp &call) {
   return success();
 }
 
-/// No communication: this device's piece of what all of the group have.
+/// Slices out this device's shard of a value that is equal in the group. No
+/// communication is needed.
 LogicalResult emitAllSlice(BufferOp &call) {
   ImplicitLocOpBuilder &b = call.b;
   FailureOr<Value> index = axisIndex(call);
@@ -119,10 +120,12 @@ LogicalResult emitAllSlice(BufferOp &call) {
   return success();
 }
 
-/// Partitioning has turned those of manual computations into ops of `spmd`.
+/// Partitioning rewrites collectives of manual computations to `spmd` ops, so
+/// any other collective is outside of one.
 LogicalResult emitStray(BufferOp &call) {
-  return call.op->emitOpError("exchanges between devices outside of a manual "
-                              "computation, where a tensor is one whole");
+  return call.op->emitOpError(
+      "communicates between devices outside of a manual "
+      "computation, where tensors are global");
 }
 
 } // namespace

@@ -1,4 +1,4 @@
-//===- BufferCollective.h - Communication on buffers ------------*- C++ -*-===//
+//===- BufferCollective.h - Collectives on buffers --------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_BUFFERIZE_OPS_BUFFERCOLLECTIVE_H
 #define GSPMD_TRANSFORMS_LOWERING_BUFFERIZE_OPS_BUFFERCOLLECTIVE_H
 
@@ -6,12 +6,14 @@
 
 namespace mlir::gspmd::lowering {
 
-/// The call that waits for the collective of a `spmd.done`, whose tensor has
-/// the buffer of the one that was started. It has that one's number
-/// (kRuntimeIndex); without a number there is nothing to wait for.
+/// Emits the runtime call that waits for the collective of the `spmd.done` op
+/// `done`, which carries the index of that collective (kRuntimeIndex). Emits
+/// nothing if it has no index. The result has the buffer of the collective that
+/// was started.
 LogicalResult emitDone(Operation *done, ImplicitLocOpBuilder &b);
 
-/// A numbered collective is not started but called, and nobody waits for it.
+/// Turns a started collective that has an index into a blocking call without a
+/// `done`.
 void makeSynchronous(Operation *collective);
 
 } // namespace mlir::gspmd::lowering

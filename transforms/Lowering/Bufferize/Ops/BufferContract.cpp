@@ -1,8 +1,8 @@
 //===- BufferContract.cpp - Contractions on buffers -----------------------===//
 //
 // dot_general becomes one (batched) matrix product of the tuned library. Its
-// operands are seen as [batch..., rows, contracted] and [batch..., contracted,
-// columns] without a copy wherever strides allow.
+// operands are viewed as [batch..., rows, contracted] and [batch...,
+// contracted, columns], without a copy wherever strides allow.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +27,8 @@ int64_t product(ArrayRef<int64_t> sizes) {
   return result;
 }
 
-/// The stride of `dims` taken as one dimension; none if there is no such view.
+/// Returns the stride of `dims` collapsed to one dimension; nullopt if there is
+/// no such view.
 std::optional<int64_t> groupStride(MemRefType type, ArrayRef<int64_t> dims) {
   SmallVector<int64_t> strides = type.getStridesAndOffset().first;
   std::optional<int64_t> inner;
@@ -81,7 +82,7 @@ void emitFloatProduct(BufferOp &call, Value lhs, Value rhs, Value out) {
     emitFloatConversion(b, target, out);
 }
 
-/// `buffer` with integers of another width.
+/// Copies `buffer` to integers of another width.
 Value integerCopy(BufferOp &call, Value buffer, Type to, bool isUnsigned) {
   Type from = elementOf(buffer);
   if (from == to)
@@ -92,7 +93,7 @@ Value integerCopy(BufferOp &call, Value buffer, Type to, bool isUnsigned) {
   return copy;
 }
 
-/// Sums modulo 2^32 have the low bits of all that is narrower.
+/// Sums modulo 2^32 are exact in the low bits of all narrower types.
 void emitIntegerProduct(BufferOp &call, Value lhs, Value rhs, Value out,
                         bool isLhsUnsigned, bool isRhsUnsigned) {
   ImplicitLocOpBuilder &b = call.b;
@@ -108,7 +109,7 @@ void emitIntegerProduct(BufferOp &call, Value lhs, Value rhs, Value out,
     emitIntegerConversion(b, target, out, /*isUnsigned=*/false);
 }
 
-/// Of truth values: is there a pair that both are?
+/// The product of booleans is the `or` over all pairs of their `and`.
 void emitBoolProduct(BufferOp &call, Value lhs, Value rhs, Value out) {
   ImplicitLocOpBuilder &b = call.b;
   Value sums = call.temporary(cast<MemRefType>(out.getType()).getShape(),
@@ -152,7 +153,8 @@ LogicalResult emitDotGeneral(BufferOp &call) {
       dims.getLhsContractingDimensions(), dims.getRhsContractingDimensions());
 }
 
-/// The last dimension of the left operand with the first of the right one.
+/// Contracts the last dimension of the left operand with the first of the right
+/// one.
 LogicalResult emitDot(BufferOp &call) {
   return emitContraction(call, {}, {}, {call.inType(0).getRank() - 1}, {0});
 }

@@ -6,8 +6,9 @@
 //   patches[g, (n, o...), (k..., c)] * kernel[g, (k..., c), f]
 //
 // where a patch holds the input elements under the window of one output
-// position, and zeros for padding. It is done block by block, since all patches
-// together are as many times the input as the kernel has positions.
+// position, and zeros for padding (im2col). It is computed block by block,
+// because all patches together are larger than the input by the number of
+// kernel positions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,7 +47,7 @@ public:
 
   LogicalResult emit() {
     taps = product(kernelSizes) * channels;
-    if (taps == 0) { // Sums of nothing.
+    if (taps == 0) { // The sum is empty.
       emitFill(call.b, zeroOf(call.b, resultElement()), call.outs[0]);
       return success();
     }
@@ -85,20 +86,22 @@ private:
   Type inputElement() const { return call.inType(0).getElementType(); }
   Type resultElement() const { return call.outType(0).getElementType(); }
 
-  /// How many positions at a time: their patches are many times the input, so
-  /// they take no more room than input and result do, within bounds that keep
-  /// products efficient (each block's product reads the whole kernel). Whole
-  /// inner dimensions, a part of one, and one of each outer dimension.
+  /// Chooses the number of output positions of a block. Patches are many times
+  /// larger than the input, so a block takes no more memory than input and
+  /// result, within bounds that keep products efficient (each block's product
+  /// reads the full kernel). A block covers some innermost dimensions
+  /// completely, a range of the next one, and one position of each outer
+  /// dimension.
   void chooseBlock() {
     constexpr int64_t least = 2 << 10, leastPositions = 16;
     int64_t most =
         std::max<int64_t>(4 << 20, sharding::tensorBytes(call.inType(1)));
-    int64_t room = sharding::tensorBytes(call.inType(0)) +
-                   sharding::tensorBytes(call.outType(0));
+    int64_t budget = sharding::tensorBytes(call.inType(0)) +
+                     sharding::tensorBytes(call.outType(0));
     int64_t patchBytes = std::max<int64_t>(
         1, taps * int64_t(sharding::elementBytes(inputElement())));
     int64_t left =
-        std::max(std::clamp(room, least, most) / patchBytes, leastPositions);
+        std::max(std::clamp(budget, least, most) / patchBytes, leastPositions);
     block.assign(sizes.size(), 1);
     for (size_t d = sizes.size(); d-- > 0;) {
       int64_t count = (sizes[d] + left - 1) / left;
@@ -109,8 +112,8 @@ private:
     }
   }
 
-  /// Of the block with the number `at`. The last one may do again what the one
-  /// before has done, so that all have one size.
+  /// Returns the first position of block `at`. The last block may overlap the
+  /// previous one, so that all blocks have one size.
   SmallVector<Value> startsOf(ImplicitLocOpBuilder &b, ValueRange at) {
     SmallVector<Value> starts;
     for (auto [number, size, part] : llvm::zip_equal(at, sizes, block)) {
@@ -121,7 +124,7 @@ private:
     return starts;
   }
 
-  /// The product of a block's patches and the kernel.
+  /// Emits the product of a block's patches and the kernel.
   void emitBlock(ImplicitLocOpBuilder &b, ArrayRef<Value> starts) {
     emitPatches(b, starts);
     int64_t positions = product(block) / block[0];
@@ -134,12 +137,12 @@ private:
       Value first = indexConstant(b, 0);
       for (size_t d = 1; d < sizes.size(); ++d)
         first = inGroup(b, first, sizes[d], starts[d]);
-      Value whole = reshapeBuffer(b, call.outs[0],
-                                  {groups, product(sizes) / groups, features});
-      result = view(b, whole, {starts[0], first, zero},
+      Value matrices = reshapeBuffer(
+          b, call.outs[0], {groups, product(sizes) / groups, features});
+      result = view(b, matrices, {starts[0], first, zero},
                     {block[0], positions, features});
     }
-    // What the product needs besides dies in the block.
+    // Temporaries of the product are freed within the block.
     BufferOp part{call.op, b, call.ins, call.outs, {}};
     emitBatchedProduct(part, left, right, result);
     for (Value temporary : llvm::reverse(part.temporaries))
@@ -159,14 +162,14 @@ private:
         ones);
   }
 
-  /// group * size + position
+  /// Emits group * size + position.
   static Value inGroup(ImplicitLocOpBuilder &b, Value group, int64_t size,
                        Value position) {
     Value start = arith::MulIOp::create(b, group, indexConstant(b, size));
     return arith::AddIOp::create(b, start, position);
   }
 
-  /// [g, n, o..., k..., c] of a block.
+  /// Writes the patches [g, n, o..., k..., c] of a block.
   void emitPatches(ImplicitLocOpBuilder &outer, ArrayRef<Value> starts) {
     ArrayRef<int64_t> patchSizes =
         cast<MemRefType>(patches.getType()).getShape();
@@ -195,7 +198,8 @@ private:
     });
   }
 
-  /// [g, n, o...] in the whole result of a place in a block.
+  /// Returns the position [g, n, o...] in the full result of a position in a
+  /// block.
   SmallVector<Value> placesOf(ImplicitLocOpBuilder &b, ValueRange in,
                               ArrayRef<Value> starts) {
     SmallVector<Value> places;
@@ -204,7 +208,7 @@ private:
     return places;
   }
 
-  /// [g, k..., c, f]
+  /// Returns the kernel as [g, k..., c, f].
   Value emitKernel() {
     SmallVector<int64_t> sizes = {groups};
     llvm::append_range(sizes, kernelSizes);
@@ -233,7 +237,8 @@ private:
     return kernel;
   }
 
-  /// From [g, n, o..., f] of a block to the result's order of dimensions.
+  /// Transposes [g, n, o..., f] of a block to the dimension order of the
+  /// result.
   void emitResult(ImplicitLocOpBuilder &outer, ArrayRef<Value> starts) {
     SmallVector<int64_t> blockSizes = block;
     blockSizes.push_back(features);
@@ -251,7 +256,7 @@ private:
     });
   }
 
-  /// Is the result made in its own order?
+  /// Returns true if the product is written directly to the result.
   bool isInPlace() const { return groups == 1 && isFeatureLast(); }
 
   bool isFeatureLast() const {
@@ -278,10 +283,10 @@ private:
   SmallVector<int64_t> outputSizes, kernelSizes;
 
   int64_t taps = 0;
-  /// Of [g, n, o...]: all positions, and those that are done at a time.
+  /// Sizes of [g, n, o...]: of all positions, and of a block.
   SmallVector<int64_t> sizes, block;
-  /// The block's patches; [g, k..., c, f]; the block's result where it is not
-  /// made in place.
+  /// The block's patches; the kernel [g, k..., c, f]; the block's result unless
+  /// the product is written in place.
   Value patches, kernel, scattered;
 };
 

@@ -10,10 +10,12 @@
 namespace mlir::gspmd::lowering {
 namespace {
 
-/// The roles of the dimensions of a gather or, read the other way, a scatter.
+/// The dimension numbers of a gather or, with reads and writes exchanged, a
+/// scatter.
 struct IndexedDims {
-  ArrayRef<int64_t> windowDims;   ///< of the windowed tensor
-  ArrayRef<int64_t> droppedDims;  ///< of the operand: not in the window
+  ArrayRef<int64_t> windowDims; ///< of the windowed tensor
+  ArrayRef<int64_t>
+      droppedDims; ///< dimensions of the operand that are not in the window
   ArrayRef<int64_t> operandBatch; ///< of the operand
   ArrayRef<int64_t> indicesBatch; ///< of the indices
   ArrayRef<int64_t> startMap;     ///< index component -> operand dimension
@@ -36,7 +38,7 @@ SmallVector<T> pick(ArrayRef<T> values, ArrayRef<int64_t> which) {
   return result;
 }
 
-/// Position of one window in the operand: its start from the index tensor and
+/// Returns the start of one window in the operand, from the index tensor and
 /// the batch position, without clamping.
 SmallVector<Value> windowStart(ImplicitLocOpBuilder &b, const IndexedDims &dims,
                                Value indices, Type indexType,
@@ -60,7 +62,7 @@ SmallVector<Value> windowStart(ImplicitLocOpBuilder &b, const IndexedDims &dims,
   return start;
 }
 
-/// The operand's dimensions that the window dimensions stand for.
+/// Returns the operand dimensions that the window dimensions correspond to.
 SmallVector<int64_t> windowOperandDims(const IndexedDims &dims,
                                        int64_t operandRank) {
   SmallVector<int64_t> result;
@@ -70,7 +72,7 @@ SmallVector<int64_t> windowOperandDims(const IndexedDims &dims,
   return result;
 }
 
-/// The position in the windowed tensor from the loop variables.
+/// Merges the loop variables into a position of the windowed tensor.
 SmallVector<Value> mergePositions(int64_t rank, ArrayRef<int64_t> batchDims,
                                   ValueRange batch,
                                   ArrayRef<int64_t> windowDims,
@@ -83,7 +85,7 @@ SmallVector<Value> mergePositions(int64_t rank, ArrayRef<int64_t> batchDims,
   return result;
 }
 
-/// Starts are clamped so that every window lies inside of the operand.
+/// Starts are clamped so that every window is within the operand.
 LogicalResult emitGather(BufferOp &call) {
   auto gather = cast<stablehlo::GatherOp>(call.op);
   auto numbers = gather.getDimensionNumbers();
@@ -125,7 +127,7 @@ Value isInside(ImplicitLocOpBuilder &b, ValueRange position,
                ArrayRef<int64_t> dims, MemRefType type) {
   Value inside = arith::ConstantIntOp::create(b, 1, 1);
   for (int64_t dim : dims) {
-    // Unsigned: a negative position is large.
+    // The comparison is unsigned, so that negative positions fail it too.
     Value fits =
         arith::CmpIOp::create(b, arith::CmpIPredicate::ult, position[dim],
                               indexConstant(b, type.getDimSize(dim)));
@@ -159,7 +161,7 @@ LogicalResult emitUpdate(BufferOp &call, ImplicitLocOpBuilder &b,
   return success();
 }
 
-/// In row-major order of the updates; elements that fall outside are dropped.
+/// Updates are applied in row-major order; updates out of bounds are dropped.
 LogicalResult emitScatter(BufferOp &call) {
   auto scatter = cast<stablehlo::ScatterOp>(call.op);
   auto numbers = scatter.getScatterDimensionNumbers();
@@ -203,7 +205,7 @@ LogicalResult emitScatter(BufferOp &call) {
   return status;
 }
 
-/// result = operand[..., index[...], ...] along one dimension.
+/// Emits result = operand[..., index[...], ...] along one dimension.
 LogicalResult emitTorchIndexSelect(BufferOp &call) {
   auto select = cast<stablehlo::TorchIndexSelectOp>(call.op);
   int64_t dim = select.getDim(), batch = select.getBatchDims();
@@ -211,7 +213,8 @@ LogicalResult emitTorchIndexSelect(BufferOp &call) {
   Type indexType = getElementTypeOrSelf(select.getIndex().getType());
   buildLoops(call.b, call.outType(0).getShape(),
              [&](ImplicitLocOpBuilder &b, ValueRange position) {
-               // result: operand[:dim], index[batch:], operand[dim + 1:]
+               // The result's dimensions are operand[:dim], index[batch:],
+               // operand[dim + 1:].
                SmallVector<Value> at(position.take_front(batch));
                llvm::append_range(at, position.slice(dim, indexRank - batch));
                Value picked =

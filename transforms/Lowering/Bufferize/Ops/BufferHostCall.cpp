@@ -1,6 +1,6 @@
-//===- BufferHostCall.cpp - Calls of the host on buffers ------------------===//
+//===- BufferHostCall.cpp - Host callbacks on buffers ---------------------===//
 //
-// The runtime is told of the tensors one by one, and then of the call.
+// The runtime receives the tensors one by one, and then the call.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,12 +14,12 @@ namespace mlir::gspmd::lowering {
 
 static int64_t bytesOf(MemRefType type) {
   Type element = type.getElementType();
-  int64_t parts = 1;
+  int64_t components = 1;
   if (auto complexType = dyn_cast<ComplexType>(element)) {
     element = complexType.getElementType();
-    parts = 2;
+    components = 2;
   }
-  return parts * ((element.getIntOrFloatBitWidth() + 7) / 8);
+  return components * ((element.getIntOrFloatBitWidth() + 7) / 8);
 }
 
 static LogicalResult emitHostCall(BufferOp &call) {
@@ -35,15 +35,15 @@ static LogicalResult emitHostCall(BufferOp &call) {
     calls = arith::ExtUIOp::create(b, b.getI64Type(), guard);
     operands = operands.drop_back();
   }
-  auto tell = [&](bool isResult, Value tensor) {
+  auto passTensor = [&](bool isResult, Value tensor) {
     int64_t bytes = bytesOf(cast<MemRefType>(tensor.getType()));
     callRuntime(b, "gspmd_rt_host_tensor",
                 {number(isResult), number(bytes), tensor});
   };
   for (Value operand : operands)
-    tell(/*isResult=*/false, operand);
+    passTensor(/*isResult=*/false, operand);
   for (Value result : call.outs)
-    tell(/*isResult=*/true, result);
+    passTensor(/*isResult=*/true, result);
   callRuntime(b, "gspmd_rt_host_call", {number(host.number), calls});
   return success();
 }

@@ -1,4 +1,4 @@
-//===- BufferHostCall.h - Calls of the host on buffers ----------*- C++ -*-===//
+//===- BufferHostCall.h - Host callbacks on buffers -------------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_BUFFERIZE_OPS_BUFFERHOSTCALL_H
 #define GSPMD_TRANSFORMS_LOWERING_BUFFERIZE_OPS_BUFFERHOSTCALL_H
 
@@ -6,7 +6,7 @@
 
 namespace mlir::gspmd::lowering {
 
-/// The entry of a call of the host; null for other ops.
+/// Returns the table entry of a host callback; null for other ops.
 const BufferEntry *lookupHostCall(Operation *op);
 
 } // namespace mlir::gspmd::lowering

@@ -14,8 +14,8 @@ SmallVector<OpFoldResult> indexAttrs(Builder &b, ArrayRef<int64_t> values) {
   return getAsIndexOpFoldResult(b.getContext(), values);
 }
 
-/// The window of `shape` in `buffer` at run-time starts, which are clamped so
-/// that it lies inside.
+/// Returns the window of `shape` in `buffer` at runtime starts, which are
+/// clamped to keep the window in bounds.
 Value clampedWindow(BufferOp &call, Value buffer, ArrayRef<int64_t> shape,
                     unsigned firstStart) {
   ImplicitLocOpBuilder &b = call.b;
@@ -33,7 +33,8 @@ Value clampedWindow(BufferOp &call, Value buffer, ArrayRef<int64_t> shape,
                                    indexAttrs(b, ones));
 }
 
-/// Only prefixes get here: other slices are affine gathers (LowerShape.cpp).
+/// Only slices that are prefixes remain: the others are affine gathers
+/// (LowerShape.cpp).
 LogicalResult emitSlice(BufferOp &call) {
   auto slice = cast<stablehlo::SliceOp>(call.op);
   Value window =
@@ -77,12 +78,12 @@ LogicalResult emitConcatenate(BufferOp &call) {
   return success();
 }
 
-/// Where the operand's elements of one dimension land: element i at
-/// low + i * (interior + 1), as far as that is inside of the result.
+/// The range of operand elements of one dimension that are in bounds of the
+/// result: element i is at low + i * (interior + 1).
 struct PaddedRange {
-  int64_t first = 0;  ///< the first operand element that lands inside
-  int64_t count = 0;  ///< how many do
-  int64_t target = 0; ///< where the first one lands
+  int64_t first = 0;  ///< the first operand element in bounds
+  int64_t count = 0;  ///< the number of elements in bounds
+  int64_t target = 0; ///< the result position of `first`
 };
 PaddedRange paddedRange(int64_t size, int64_t low, int64_t interior,
                         int64_t resultSize) {
@@ -97,8 +98,8 @@ PaddedRange paddedRange(int64_t size, int64_t low, int64_t interior,
   return range;
 }
 
-/// Fills with the padding value and writes the operand over it; negative edge
-/// padding cuts elements off.
+/// Fills the result with the padding value and copies the operand into it.
+/// Negative edge padding removes elements.
 LogicalResult emitPad(BufferOp &call) {
   ImplicitLocOpBuilder &b = call.b;
   auto pad = cast<stablehlo::PadOp>(call.op);
@@ -123,14 +124,15 @@ LogicalResult emitPad(BufferOp &call) {
   return success();
 }
 
-/// Bits of an element as the op means it; memory has no elements below 8 bits.
+/// Returns the bit width of an element of the op; memory has no elements below
+/// 8 bits.
 int64_t writtenBits(Type type) {
   if (auto complexType = dyn_cast<ComplexType>(type))
     return 2 * complexType.getElementType().getIntOrFloatBitWidth();
   return type.getIntOrFloatBitWidth();
 }
 
-/// From an element in memory to its bits, and back.
+/// Convert an element in memory to its bits, and back.
 Value bitsOf(ImplicitLocOpBuilder &b, Value value, Type written) {
   Type bits = b.getIntegerType(written.getIntOrFloatBitWidth());
   if (value.getType() == bits)
@@ -150,9 +152,9 @@ Value fromBits(ImplicitLocOpBuilder &b, Value bits, Type written) {
   return arith::ExtUIOp::create(b, stored, bits);
 }
 
-/// An element of the wider type is many of the narrower one, the lowest bits
-/// first. For element types of less than a byte, whose bits are not packed in
-/// memory.
+/// Converts between one element of the wider type and many of the narrower one,
+/// the lowest bits first, for element types of less than a byte, whose bits are
+/// not packed in memory.
 void emitBitRegroup(BufferOp &call, Type from, Type to) {
   bool packs = writtenBits(from) < writtenBits(to);
   Type narrow = packs ? from : to, wide = packs ? to : from;
@@ -194,7 +196,7 @@ void emitBitRegroup(BufferOp &call, Type from, Type to) {
       });
 }
 
-/// A bitcast between element types of different widths: the same bits.
+/// Emits a bitcast between element types of different widths.
 LogicalResult emitBitcastConvert(BufferOp &call) {
   ImplicitLocOpBuilder &b = call.b;
   Type written = getElementTypeOrSelf(call.op->getOperand(0));
@@ -203,7 +205,7 @@ LogicalResult emitBitcastConvert(BufferOp &call) {
     emitBitRegroup(call, written, result);
     return success();
   }
-  // The source's descriptor serves for its bytes: only its pointer is read.
+  // The source's descriptor can stand for its bytes: only its pointer is read.
   MemRefType from = call.inType(0), to = call.outType(0);
   int64_t numBytes = from.getNumElements() * writtenBits(written) / 8;
   Value flat = reshapeBuffer(b, call.ins[0], {from.getNumElements()});

@@ -1,8 +1,8 @@
 //===- BufferLinearAlgebra.cpp - Custom calls of linear algebra -----------===//
 //
-// A call of LAPACK's routine, or of a TPU's of the same meaning, becomes a call
-// of the runtime, which has LAPACK: its options as numbers, then its tensors.
-// What LAPACK overwrites is an operand that the result starts from.
+// A custom call of a LAPACK routine, or of a TPU routine of the same meaning,
+// becomes a call of the runtime, which links LAPACK: its options as integers,
+// then its tensors. Operands that LAPACK overwrites are tied to results.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +18,7 @@ namespace {
 using stablehlo::MatrixCall;
 using Routine = stablehlo::MatrixRoutine;
 
-/// The first field of a TPU's configuration is 1 for the lower triangle.
+/// The first field of a TPU backend config is 1 for the lower triangle.
 bool readsLower(const MatrixCall &matrix, stablehlo::CustomCallOp op) {
   if (matrix.hasStatus)
     return matrix.option("uplo") == 'L';
@@ -30,7 +30,7 @@ int64_t transposeCode(int64_t letter) {
   return letter == 'N' ? 0 : letter == 'T' ? 1 : 2;
 }
 
-/// The numbers that the runtime's function takes.
+/// Returns the integer arguments of the runtime function.
 SmallVector<int64_t> optionsOf(const MatrixCall &matrix, BufferOp &call) {
   auto isLetter = [&](StringRef name, char letter) -> int64_t {
     return matrix.option(name) == letter;
@@ -100,8 +100,9 @@ StringRef functionOf(Routine routine) {
   llvm_unreachable("unknown routine of linear algebra");
 }
 
-/// Of real matrices the runtime gives real and imaginary parts of eigenvalues,
-/// so it takes the tensor of complex ones twice.
+/// For real matrices the runtime returns real and imaginary parts of
+/// eigenvalues separately, so the tensor of complex eigenvalues is passed
+/// twice.
 SmallVector<Value> withEigenvaluesTwice(BufferOp &call, unsigned place) {
   SmallVector<Value> tensors(call.outs);
   if (isa<ComplexType>(call.inType(0).getElementType()))
@@ -133,7 +134,8 @@ SmallVector<Value> tensorsOf(const MatrixCall &matrix, BufferOp &call) {
   }
 }
 
-/// Does the runtime's function give a status that the call has not?
+/// Returns true if the runtime function returns a status that the call does not
+/// have.
 bool lacksStatus(const MatrixCall &matrix) {
   return matrix.routine == Routine::LuDecomposition ||
          (matrix.routine == Routine::Eigh && !matrix.hasStatus);

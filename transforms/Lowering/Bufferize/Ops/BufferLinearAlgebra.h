@@ -1,4 +1,4 @@
-//===- BufferLinearAlgebra.h - Calls of linear algebra ----------*- C++ -*-===//
+//===- BufferLinearAlgebra.h - Linear algebra custom calls ------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_BUFFERIZE_OPS_BUFFERLINEARALGEBRA_H
 #define GSPMD_TRANSFORMS_LOWERING_BUFFERIZE_OPS_BUFFERLINEARALGEBRA_H
 
@@ -6,10 +6,11 @@
 
 namespace mlir::gspmd::lowering {
 
-/// The entry of a custom call of linear algebra; null if `op` is none.
+/// Returns the table entry of a linear algebra custom call; null if `op` is
+/// none.
 const BufferEntry *lookupMatrixCall(Operation *op);
-/// Calls a function of the runtime whose first argument is the number of the
-/// element type: that of the first tensor.
+/// Calls a runtime function whose first argument is the number of the element
+/// type of the first tensor.
 void callLinearAlgebra(ImplicitLocOpBuilder &b, StringRef function,
                        ArrayRef<int64_t> options, ValueRange tensors);
 

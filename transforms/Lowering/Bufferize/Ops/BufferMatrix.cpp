@@ -1,8 +1,7 @@
 //===- BufferMatrix.cpp - Decompositions and transforms on buffers --------===//
 //
-// Small cholesky and triangular_solve as plain loops: textbook algorithms whose
-// batch is the outermost loop nest. Large ones, and fft, are calls of the
-// runtime.
+// Small cholesky and triangular_solve are plain loops: textbook algorithms with
+// the batch as the outermost loop nest. Large ones, and fft, are runtime calls.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,7 +37,7 @@ struct Field {
   Value conj(Value v) const {
     return isComplex(v) ? Value(complex::ConjOp::create(b, v)) : v;
   }
-  /// Square root of a number that is real.
+  /// Returns the square root of a real number.
   Value realSqrt(Value v) const {
     if (!isComplex(v))
       return math::SqrtOp::create(b, v);
@@ -58,7 +57,7 @@ LogicalResult requireWideFloat(BufferOp &call) {
          << element;
 }
 
-/// A loop over [low, high) without results.
+/// Emits a loop over [low, high) without results.
 void buildRange(ImplicitLocOpBuilder &b, Value low, Value high,
                 llvm::function_ref<void(Value)> body) {
   auto loop = scf::ForOp::create(b, low, high, indexConstant(b, 1));
@@ -67,7 +66,7 @@ void buildRange(ImplicitLocOpBuilder &b, Value low, Value high,
   body(loop.getInductionVar());
 }
 
-/// start - sum over k in [low, high) of term(k)
+/// Emits start - sum over k in [low, high) of term(k).
 Value subtractSum(ImplicitLocOpBuilder &b, Value start, Value low, Value high,
                   llvm::function_ref<Value(Value)> term) {
   auto loop =
@@ -87,11 +86,11 @@ SmallVector<Value> at(ValueRange batch, Value row, Value column) {
   return position;
 }
 
-/// From here on a call of LAPACK is faster than loops.
+/// The matrix size from which LAPACK is faster than loops.
 constexpr int64_t kLargeFactor = 32;
 
-/// A = L L^H column by column. With lower = false the upper triangle is read
-/// and L^H is written: the same with rows and columns exchanged.
+/// Computes A = L L^H column by column. With lower = false the upper triangle
+/// is read and L^H is written: the same with rows and columns exchanged.
 LogicalResult emitCholesky(BufferOp &call) {
   if (failed(requireWideFloat(call)))
     return failure();
@@ -145,8 +144,8 @@ LogicalResult emitCholesky(BufferOp &call) {
   return success();
 }
 
-/// op(A) X = B or X op(A) = B by substitution, in place of B. The second is the
-/// first for the transposes of all matrices.
+/// Solves op(A) X = B or X op(A) = B by substitution, in place of B. The second
+/// is the first with all matrices transposed.
 LogicalResult emitTriangularSolve(BufferOp &call) {
   if (failed(requireWideFloat(call)))
     return failure();
@@ -208,7 +207,7 @@ LogicalResult emitTriangularSolve(BufferOp &call) {
 
 SmallVector<TiedOperand> tieSecond(Operation *) { return {{1, 0}}; }
 
-/// The runtime knows the lengths from the shapes.
+/// The runtime infers the lengths from the shapes.
 LogicalResult emitFft(BufferOp &call) {
   auto fft = cast<stablehlo::FftOp>(call.op);
   ImplicitLocOpBuilder &b = call.b;

@@ -1,8 +1,8 @@
-//===- BufferRaggedDot.cpp - Products of groups of rows on buffers --------===//
+//===- BufferRaggedDot.cpp - Ragged dot products on buffers ---------------===//
 //
-// One matrix product for each group, of as many rows as it has. The group's
-// first row and size are known when the program runs, so its matrices are views
-// of sizes that are dynamic.
+// Emits one matrix product for each group, with as many rows as the group has.
+// The first row and the size of a group are known at run time, so its matrices
+// are views with dynamic sizes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +24,7 @@ struct Range {
   OpFoldResult start, size;
 };
 
-/// The matrix of `view` at `outer` with these rows and columns.
+/// Returns the matrix of `view` at `outer` with these rows and columns.
 Value matrixAt(ImplicitLocOpBuilder &b, Value view, ValueRange outer,
                Range rows, Range columns) {
   auto type = cast<MemRefType>(view.getType());
@@ -100,8 +100,8 @@ private:
     return result;
   }
 
-  /// lhs [outer..., rows, depth], rhs [batch..., group, depth, columns] and
-  /// result [outer..., rows, columns].
+  /// Views lhs as [outer..., rows, depth], rhs as [batch..., group, depth,
+  /// columns] and the result as [outer..., rows, columns].
   void viewFree(Value result) {
     lhs = viewAsMatrices(
         call, call.ins[0],
@@ -122,8 +122,8 @@ private:
     out = viewAsMatrices(call, result, outer, {rows}, columns);
   }
 
-  /// lhs [batch..., other sums..., rows, depth], rhs the same with depth and
-  /// columns, and result [groups, batch..., rows, columns].
+  /// Views lhs as [batch..., other sums..., rows, depth], rhs likewise with
+  /// depth and columns, and the result as [groups, batch..., rows, columns].
   void viewContracted(Value result) {
     ArrayRef<int64_t> lhsSum = dims.getLhsContractingDimensions(),
                       rhsSum = dims.getRhsContractingDimensions();
@@ -144,7 +144,8 @@ private:
     out = viewAsMatrices(call, result, outer, rows, columns);
   }
 
-  /// The groups of one place: each begins where the one before ends.
+  /// Emits the groups at one outer position; each begins where the previous one
+  /// ends.
   void emitGroups(ImplicitLocOpBuilder &b, ValueRange outer) {
     MemRefType sizes = call.inType(2);
     int64_t limit = call.inType(0).getDimSize(ragged);
@@ -169,7 +170,7 @@ private:
 
   void emitProduct(ImplicitLocOpBuilder &b, ValueRange outer, Value group,
                    Range part) {
-    auto whole = [&](Value view, unsigned fromBehind) -> Range {
+    auto fullRange = [&](Value view, unsigned fromBehind) -> Range {
       auto type = cast<MemRefType>(view.getType());
       return {b.getIndexAttr(0),
               b.getIndexAttr(type.getDimSize(type.getRank() - fromBehind))};
@@ -179,14 +180,14 @@ private:
       grouped.insert(grouped.begin(), group);
     else
       grouped.push_back(group);
-    Value left = isSum ? matrixAt(b, lhs, outer, whole(lhs, 2), part)
-                       : matrixAt(b, lhs, outer, part, whole(lhs, 1));
-    Value right = isSum
-                      ? matrixAt(b, rhs, outer, part, whole(rhs, 1))
-                      : matrixAt(b, rhs, grouped, whole(rhs, 2), whole(rhs, 1));
-    Value target = isSum
-                       ? matrixAt(b, out, grouped, whole(out, 2), whole(out, 1))
-                       : matrixAt(b, out, outer, part, whole(out, 1));
+    Value left = isSum ? matrixAt(b, lhs, outer, fullRange(lhs, 2), part)
+                       : matrixAt(b, lhs, outer, part, fullRange(lhs, 1));
+    Value right =
+        isSum ? matrixAt(b, rhs, outer, part, fullRange(rhs, 1))
+              : matrixAt(b, rhs, grouped, fullRange(rhs, 2), fullRange(rhs, 1));
+    Value target =
+        isSum ? matrixAt(b, out, grouped, fullRange(out, 2), fullRange(out, 1))
+              : matrixAt(b, out, outer, part, fullRange(out, 1));
     Type element = call.inType(0).getElementType();
     Value accumulate = arith::ConstantIntOp::create(b, 1, 64);
     callRuntime(b, productFunction(element), {left, right, target, accumulate});

@@ -1,6 +1,6 @@
 //===- BufferSort.cpp - Sorting on buffers --------------------------------===//
 //
-// A stable bottom-up merge sort as loops, the comparator inlined.
+// A stable bottom-up merge sort as loops, with the comparator inlined.
 //
 //===----------------------------------------------------------------------===//
 
@@ -59,7 +59,7 @@ private:
     });
   }
 
-  /// Runs of 1, 2, 4, ... elements are merged in pairs.
+  /// Merges runs of 1, 2, 4, ... elements pairwise.
   void emitLevels(ImplicitLocOpBuilder &b) {
     buildLoops(b, {static_cast<int64_t>(llvm::Log2_64_Ceil(length))},
                [&](ImplicitLocOpBuilder &level, ValueRange number) {
@@ -88,8 +88,8 @@ private:
     emitStep(b, merge, middle, high);
   }
 
-  /// Takes the next element of one of the two runs; the left one if neither has
-  /// to stand before the other.
+  /// Takes the next element of one of the two runs: of the left one unless the
+  /// right element must precede.
   void emitStep(ImplicitLocOpBuilder &b, scf::ForOp merge, Value middle,
                 Value high) {
     Value left = merge.getRegionIterArgs()[0];
@@ -105,8 +105,8 @@ private:
         arith::CmpIOp::create(b, arith::CmpIPredicate::sge, left, middle);
     Value rightLeft =
         arith::CmpIOp::create(b, arith::CmpIPredicate::slt, right, high);
-    Value wanted = arith::OrIOp::create(b, leftDone, *rightFirst);
-    Value takeRight = arith::AndIOp::create(b, rightLeft, wanted);
+    Value mayTakeRight = arith::OrIOp::create(b, leftDone, *rightFirst);
+    Value takeRight = arith::AndIOp::create(b, rightLeft, mayTakeRight);
     for (auto [buffer, l, r] : llvm::zip_equal(merged, lhs, rhs)) {
       Value element = arith::SelectOp::create(b, takeRight, r, l);
       memref::StoreOp::create(b, element, buffer, merge.getInductionVar());
@@ -119,7 +119,7 @@ private:
   }
 
   SmallVector<Value> load(ImplicitLocOpBuilder &b, Value position) {
-    // A run that is used up still has to be read from a place that exists.
+    // The read position of an exhausted run is clamped to stay in bounds.
     Value safe =
         arith::MinSIOp::create(b, position, indexConstant(b, length - 1));
     SmallVector<Value> result;

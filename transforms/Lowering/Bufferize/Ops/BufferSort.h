@@ -6,11 +6,12 @@
 
 namespace mlir::gspmd::lowering {
 
-/// i1: the elements `lhs` of all arrays have to stand before `rhs`.
+/// Returns an i1 that is true if the elements `lhs` of all arrays must precede
+/// `rhs`.
 using ElementOrder = llvm::function_ref<FailureOr<Value>(
     ImplicitLocOpBuilder &, ValueRange lhs, ValueRange rhs)>;
 
-/// Sorts arrays of one shape along `dim`, all by the same order.
+/// Sorts arrays of one shape along `dim`, all by the order `before`.
 LogicalResult emitStableSort(BufferOp &call, ArrayRef<Value> arrays,
                              int64_t dim, ElementOrder before);
 

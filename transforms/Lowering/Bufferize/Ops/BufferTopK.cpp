@@ -1,10 +1,10 @@
-//===- BufferTopK.cpp - The largest elements on buffers -------------------===//
+//===- BufferTopK.cpp - top_k on buffers ----------------------------------===//
 //
-// An element and its position make one integer, the key: in the order of the
-// integers a larger element comes first, then a smaller position, and no two
-// are equal. A few largest keys seen so far are kept in order. Whole blocks are
-// passed over where no element is as large as the last one kept, which is most
-// of them. Many keys the runtime finds among all.
+// An element and its position are combined to one integer, the key: a larger
+// key is a larger element or, among equal elements, a smaller position, so keys
+// are unique. A few of the largest keys so far are kept in sorted order. Blocks
+// in which no element reaches the smallest kept key, which are most of them,
+// are skipped. For a large k the runtime selects among all keys.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,11 +18,11 @@
 namespace mlir::gspmd::lowering {
 namespace {
 
-/// Elements that are passed over together.
+/// The number of elements that are skipped at once.
 constexpr int64_t kBlock = 64;
-/// As many are kept in order while elements come.
+/// The largest k for which keys are kept in sorted order during the scan.
 constexpr int64_t kFew = 32;
-/// Bits of a position in a key.
+/// The number of bits of a position in a key.
 constexpr unsigned kPositionBits = 32;
 
 class TopK {
@@ -96,8 +96,8 @@ private:
     return place;
   }
 
-  /// The element at a position as a signed integer of its order; floats in
-  /// total order, so that NaN is the largest.
+  /// Returns the element at a position as a signed integer with the same order;
+  /// floats are in total order, so that NaN is the largest.
   Value orderOf(ImplicitLocOpBuilder &b, Value position) {
     Value value = memref::LoadOp::create(b, call.ins[0], placeOf(position));
     unsigned width = order.getIntOrFloatBitWidth();
@@ -159,7 +159,7 @@ private:
     emitElement(b, keyOf(b, elements.getInductionVar()));
   }
 
-  /// Puts a key into its place; the least one falls out.
+  /// Inserts a key in sorted order and drops the smallest one.
   void emitElement(ImplicitLocOpBuilder &b, Value entering) {
     Value last = memref::LoadOp::create(b, kept, indexConstant(b, count - 1));
     Value enters =
@@ -178,7 +178,7 @@ private:
     scf::YieldOp::create(b, Value(arith::MinSIOp::create(b, here, moving)));
   }
 
-  /// From the first keys of the row.
+  /// Writes the results from the first keys of the row.
   void emitResults(ImplicitLocOpBuilder &b, Value keys) {
     buildLoops(b, {count}, [&](ImplicitLocOpBuilder &inner, ValueRange i) {
       Value found = memref::LoadOp::create(inner, keys, i);

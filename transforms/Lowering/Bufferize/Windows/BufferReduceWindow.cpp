@@ -1,5 +1,4 @@
-//===- BufferReduceWindow.cpp - Reductions over windows, dimension by dimension
-//-===//
+//===- BufferReduceWindow.cpp - Lowering of reduce_window -----------------===//
 
 #include "transforms/Lowering/Bufferize/Windows/BufferReduceWindow.h"
 #include "transforms/Lowering/Bufferize/Windows/BufferWindow.h"
@@ -12,7 +11,7 @@
 namespace mlir::gspmd::lowering {
 namespace {
 
-/// No result depends on the order in which elements are combined.
+/// Returns true if no result depends on the order of the reduction.
 bool isExact(stablehlo::ReduceWindowOp op) {
   for (auto [kind, type] :
        llvm::zip_equal(reducerKinds(op.getBody()), op->getResultTypes())) {

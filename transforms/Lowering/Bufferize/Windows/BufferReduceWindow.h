@@ -1,4 +1,4 @@
-//===- BufferReduceWindow.h - Reductions over windows -----------*- C++ -*-===//
+//===- BufferReduceWindow.h - Lowering of reduce_window ---------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_BUFFERIZE_WINDOWS_BUFFERREDUCEWINDOW_H
 #define GSPMD_TRANSFORMS_LOWERING_BUFFERIZE_WINDOWS_BUFFERREDUCEWINDOW_H
 
@@ -6,7 +6,7 @@
 
 namespace mlir::gspmd::lowering {
 
-/// reduce_window, dimension by dimension (WindowStage.h).
+/// Emits a reduce_window dimension by dimension (WindowStage.h).
 LogicalResult emitReduceWindow(BufferOp &call);
 
 } // namespace mlir::gspmd::lowering

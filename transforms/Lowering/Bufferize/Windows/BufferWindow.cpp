@@ -1,4 +1,4 @@
-//===- BufferWindow.cpp - Windows, and selecting from them ----------------===//
+//===- BufferWindow.cpp - Windows and select_and_scatter ------------------===//
 
 #include "transforms/Lowering/Bufferize/Windows/BufferWindow.h"
 #include "transforms/Lowering/Bufferize/Windows/BufferReduceWindow.h"
@@ -44,8 +44,8 @@ WindowPosition windowPosition(ImplicitLocOpBuilder &b, const Window &window,
     Value sum = arith::AddIOp::create(b, start, step);
     Value index =
         arith::SubIOp::create(b, sum, indexConstant(b, window.padding[dim]));
-    // A negative index is large as an unsigned number, and stays so when it is
-    // divided by a dilation of any real size.
+    // A negative index is large as an unsigned number, and remains large when
+    // divided by any practical dilation.
     if (int64_t dilation = window.baseDilations[dim]; dilation != 1) {
       Value factor = indexConstant(b, dilation);
       Value rest = arith::RemUIOp::create(b, index, factor);
@@ -65,7 +65,7 @@ WindowPosition windowPosition(ImplicitLocOpBuilder &b, const Window &window,
 
 namespace {
 
-/// scf.if without results.
+/// Emits an scf.if without results.
 void buildGuarded(ImplicitLocOpBuilder &b, Value condition,
                   llvm::function_ref<void()> body) {
   auto guard = scf::IfOp::create(b, condition);
@@ -74,7 +74,7 @@ void buildGuarded(ImplicitLocOpBuilder &b, Value condition,
   body();
 }
 
-/// What select_and_scatter remembers of the window at hand.
+/// The state of select_and_scatter for the current window.
 struct Selection {
   Value found;    ///< memref<i1>
   Value value;    ///< memref<element>

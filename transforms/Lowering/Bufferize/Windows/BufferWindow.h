@@ -12,17 +12,19 @@ struct Window {
   SmallVector<int64_t> sizes, strides, baseDilations, windowDilations, padding;
 };
 
-/// Absent strides and dilations are 1, absent padding is 0.
+/// Returns the window of these attributes. Absent strides and dilations are 1,
+/// absent padding is 0.
 Window readWindow(DenseI64ArrayAttr sizes, DenseI64ArrayAttr strides,
                   DenseI64ArrayAttr baseDilations,
                   DenseI64ArrayAttr windowDilations,
                   DenseIntElementsAttr padding, int64_t rank);
 
-/// The element under place `offset` of window number `position`.
+/// The operand element of window `position` at `offset` within the window.
 struct WindowPosition {
-  /// Clamped into the tensor, so that a load is always safe.
+  /// The element's indices, clamped to the tensor so that a load is always in
+  /// bounds.
   SmallVector<Value> indices;
-  /// i1: it is an element of the tensor, not padding.
+  /// An i1 that is false if the position is padding.
   Value inside;
 };
 WindowPosition windowPosition(ImplicitLocOpBuilder &b, const Window &window,

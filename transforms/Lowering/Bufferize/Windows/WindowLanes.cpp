@@ -1,4 +1,4 @@
-//===- WindowLanes.cpp - Lanes of a line of windows -----------------------===//
+//===- WindowLanes.cpp - Lanes of window reductions -----------------------===//
 
 #include "transforms/Lowering/Bufferize/Windows/WindowLanes.h"
 

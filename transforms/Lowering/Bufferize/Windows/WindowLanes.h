@@ -1,9 +1,9 @@
-//===- WindowLanes.h - Lanes of a line of windows ---------------*- C++ -*-===//
+//===- WindowLanes.h - Lanes of window reductions ---------------*- C++ -*-===//
 //
-// A stage of windows works along one dimension of its tensors, the line. Its
-// innermost loops go over lanes: positions of another dimension, some at a
-// time. This is what is done in them: elements of all tensors of the reduction
-// at once.
+// A stage of a window reduction works along one dimension of its tensors, the
+// line. Its innermost loops traverse lanes, which are positions of another
+// dimension, a tile at a time. WindowLanes emits the operations of one lane on
+// the elements of all tensors of the reduction.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_LOWERING_BUFFERIZE_WINDOWS_WINDOWLANES_H
@@ -15,23 +15,24 @@ namespace mlir::gspmd::lowering {
 
 void buildLoop(ImplicitLocOpBuilder &b, Value from, Value to, int64_t step,
                llvm::function_ref<void(Value)> body);
-/// factor * index + offset
+/// Emits factor * index + offset.
 Value scaled(ImplicitLocOpBuilder &b, Value index, int64_t factor,
              int64_t offset = 0);
 
 class WindowLanes {
 public:
-  /// One of each tensor.
+  /// One element of each tensor of the reduction.
   using Elements = SmallVector<Value>;
 
-  /// `body` is the reduction.
+  /// `body` is the reducer.
   explicit WindowLanes(Region &body) : body(body) {}
 
   void forEachLane(ImplicitLocOpBuilder &b,
                    llvm::function_ref<void(Value lane)> emit);
   void forEachPosition(ImplicitLocOpBuilder &b, int64_t from, int64_t to,
                        llvm::function_ref<void(Value place, Value lane)> emit);
-  /// Where a place of the line is in a tensor [outer, line, inner].
+  /// Returns the indices of a position of the line in a tensor [outer, line,
+  /// inner].
   SmallVector<Value> position(ImplicitLocOpBuilder &b, Value place, Value lane);
   Elements combine(ImplicitLocOpBuilder &b, ArrayRef<Value> first,
                    ArrayRef<Value> second);
@@ -43,9 +44,10 @@ public:
                     ArrayRef<Value> buffers, ValueRange at);
 
 protected:
-  /// Failure where the reduction cannot be emitted.
+  /// Failure if the reducer cannot be emitted.
   LogicalResult status = success();
-  bool lanesAreInner = false; ///< of dimensions behind the line's
+  bool lanesAreInner =
+      false; ///< whether lanes are positions of `inner`, not of `outer`
   Value outer, firstLane, lanesHere;
 
 private:

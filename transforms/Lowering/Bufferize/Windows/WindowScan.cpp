@@ -10,8 +10,8 @@ void WindowScan::emit(ImplicitLocOpBuilder &b, Value first, Value end) {
   emitLevel(b, accumulators.size() - 1, first, end);
 }
 
-/// A loop over blocks of kBlock^level places. Accumulator `level` holds those
-/// blocks of the loop that are done.
+/// Emits a loop over blocks of kBlock^level positions. Accumulator `level`
+/// holds the blocks of the loop that are done.
 void WindowScan::emitLevel(ImplicitLocOpBuilder &b, unsigned level, Value first,
                            Value end) {
   int64_t step = 1;

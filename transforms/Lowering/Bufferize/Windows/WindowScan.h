@@ -6,29 +6,30 @@
 
 namespace mlir::gspmd::lowering {
 
-/// The reductions of the first 1, 2, ... places of a line. No accumulator takes
-/// more than kBlock values in a row: there is one for single places, one for
-/// blocks of them, and so on.
+/// Computes the cumulative reductions (prefixes) of a line. No accumulator
+/// takes more than kBlock values in sequence: level 0 accumulates positions,
+/// level 1 blocks of kBlock positions, and so on.
 class WindowScan {
 public:
   static constexpr int64_t kBlock = 64;
 
   using Elements = WindowLanes::Elements;
-  /// The elements at a place of the line, of one lane.
+  /// Returns the elements of one lane at a position of the line.
   using Read = llvm::function_ref<Elements(ImplicitLocOpBuilder &, Value place,
                                            Value lane)>;
   using Write = llvm::function_ref<void(ImplicitLocOpBuilder &, Value place,
                                         Value lane, ArrayRef<Value>)>;
 
-  /// `accumulators` are buffers of a tile of lanes, by level. Where
-  /// `isBackward`, later places come first in the reduction.
+  /// `accumulators` are buffers of one tile of lanes for each level. If
+  /// `isBackward`, later positions come first in the reduction.
   WindowScan(WindowLanes &lanes, ArrayRef<SmallVector<Value>> accumulators,
              Read read, Write write, bool isBackward)
       : lanes(lanes), accumulators(accumulators), read(read), write(write),
         isBackward(isBackward), starts(accumulators.size()),
         places(accumulators.size()) {}
 
-  /// Calls `write` with the reduction of the places from `first` up to each.
+  /// Calls `write` for each position of [first, end) with the reduction of all
+  /// positions from `first` up to it.
   void emit(ImplicitLocOpBuilder &b, Value first, Value end);
 
 private:

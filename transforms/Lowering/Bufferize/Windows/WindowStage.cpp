@@ -1,4 +1,4 @@
-//===- WindowStage.cpp - Windows over one dimension -----------------------===//
+//===- WindowStage.cpp - Window reduction along one dimension -------------===//
 
 #include "transforms/Lowering/Bufferize/Windows/WindowStage.h"
 
@@ -11,23 +11,24 @@
 namespace mlir::gspmd::lowering {
 namespace {
 
-/// Windows of no more elements are written out.
+/// Windows of at most this many elements are unrolled.
 constexpr int64_t kFew = 8;
-/// What the buffers of a line may take, unless that leaves few lanes.
-constexpr int64_t kRoom = 512 << 10;
+/// The largest size of the buffers of a line, unless that leaves few lanes.
+constexpr int64_t kBufferBytes = 512 << 10;
 constexpr int64_t kFewLanes = 8, kManyLanes = 512;
 
 } // namespace
 
 //===----------------------------------------------------------------------===//
-// The plan
+// Choice of the method
 //===----------------------------------------------------------------------===//
 
 WindowStage::Method WindowStage::choose(bool &fromStart) const {
   if (line.stride == 1 && line.baseDilation == 1 && line.dilation == 1) {
     int64_t reach = line.size - 1, last = line.out - 1, end = line.in - 1;
-    // All windows begin before the operand, the first one at most reaches it;
-    // or all end behind it, and the last one at most reaches it.
+    // True if all windows begin before the operand and the first one contains
+    // at most its first element; or all end behind it and the last one contains
+    // at most its last element.
     fromStart = line.low >= last && reach <= line.low;
     if (fromStart || (reach - line.low >= end && last - line.low >= end))
       return Method::Running;
@@ -43,7 +44,7 @@ int64_t WindowStage::numLevels(int64_t count) const {
   return levels;
 }
 
-/// Some place of a window is no element of the operand.
+/// Returns true if some window position is padding.
 bool WindowStage::readsPadding() const {
   return line.low != 0 || line.baseDilation != 1 || line.length() > line.in;
 }
@@ -68,8 +69,8 @@ void WindowStage::chooseLanes(ArrayRef<Value> sources, ArrayRef<Value> targets,
   numLanes = lanesAreInner ? behind : before;
   int64_t most = kManyLanes;
   if (method != Method::Running)
-    most =
-        std::clamp(kRoom / (2 * bytes * line.length()), kFewLanes, kManyLanes);
+    most = std::clamp(kBufferBytes / (2 * bytes * line.length()), kFewLanes,
+                      kManyLanes);
   tile = std::min(numLanes, most);
 }
 
@@ -133,7 +134,7 @@ void WindowStage::storeResult(ImplicitLocOpBuilder &b, Value place, Value lane,
   store(b, result, to, position(b, place, lane));
 }
 
-/// The padded operand, as far as windows see it.
+/// Copies the padded operand, as far as windows reach.
 void WindowStage::loadLine(ImplicitLocOpBuilder &b) {
   if (readsPadding())
     forEachPosition(b, 0, line.length(), [&](Value place, Value lane) {
@@ -173,9 +174,9 @@ void WindowStage::emitUnrolled(ImplicitLocOpBuilder &b) {
 }
 
 void WindowStage::emitRunning(ImplicitLocOpBuilder &b, bool fromStart) {
-  // The first result that has an element, and the number of those that have one
-  // more than their neighbour. Results before them in the direction of the scan
-  // are empty; results after them have all elements.
+  // The number of results that extend the previous one by an element, and the
+  // first of them. Results before it in scan order are empty; results after the
+  // last one contain all elements.
   int64_t count, firstPlace;
   if (fromStart) {
     firstPlace = line.low - (line.size - 1);
@@ -206,7 +207,7 @@ void WindowStage::emitRunning(ImplicitLocOpBuilder &b, bool fromStart) {
   auto fillInitial = [&](Value place, Value lane) {
     store(b, initial, to, position(b, place, lane));
   };
-  // From one end of the results to the other.
+  // The scan goes from one end of the results to the other.
   int64_t emptyFrom = fromStart ? 0 : firstPlace + 1;
   int64_t emptyTo = fromStart ? std::min(firstPlace, line.out) : line.out;
   int64_t fullFrom = fromStart ? firstPlace + count : 0;
@@ -246,8 +247,8 @@ void WindowStage::emitBlocks(ImplicitLocOpBuilder &b) {
       });
 }
 
-/// Of the places `phase`, `phase` + dilation, ...: cumulative reductions from
-/// the end of each block and from its beginning.
+/// Emits, for the positions `phase`, `phase` + dilation, ..., cumulative
+/// reductions from the end of each block and from its beginning.
 void WindowStage::emitBlockScans(ImplicitLocOpBuilder &b, Value phase) {
   Value left = arith::SubIOp::create(
       b, indexConstant(b, line.length() + line.dilation - 1), phase);

@@ -1,16 +1,16 @@
-//===- WindowStage.h - Windows over one dimension ---------------*- C++ -*-===//
+//===- WindowStage.h - Window reduction along one dimension -----*- C++ -*-===//
 //
 // A window is reduced dimension by dimension, the innermost first, which keeps
 // the order of its elements. The work for a dimension does not depend on the
-// size of the window, and no partial result is made of more than a few values
-// in a row:
+// window size, and no partial result accumulates more than a few values in
+// sequence:
 //
-//   - few elements: all of them, written out;
-//   - windows that all begin before the operand, or all end behind it: what a
-//     cumulative sum is. Each result is its neighbour's and one element more;
-//   - others: the operand is cut into blocks as long as a window, so that a
-//     window is the end of one block and the beginning of the next one. Both
-//     are results of cumulative reductions within the blocks, which need no
+//   - few elements: the reduction is unrolled;
+//   - windows that all begin before the operand, or all end behind it: a
+//     cumulative reduction. Each result adds one element to the previous one;
+//   - others: the operand is split into blocks of the window size, so that a
+//     window is a suffix of one block and a prefix of the next one. Both are
+//     results of cumulative reductions within the blocks, which need no
 //     inverse.
 //
 //===----------------------------------------------------------------------===//
@@ -25,8 +25,8 @@ namespace mlir::gspmd::lowering {
 struct WindowLine {
   int64_t in, out, size, stride, baseDilation, dilation, low;
 
-  /// Elements of the padded operand from the first window to the end of the
-  /// last.
+  /// Returns the elements of the padded operand from the begin of the first
+  /// window to the end of the last one.
   int64_t length() const {
     return (out - 1) * stride + (size - 1) * dilation + 1;
   }
@@ -38,19 +38,19 @@ struct WindowLine {
 
 class WindowStage : WindowLanes {
 public:
-  /// `initial` are the elements of the padding. Where `isExact`, the reduction
-  /// of `body` does not round.
+  /// `initial` are the padding elements. If `isExact`, the reducer `body` does
+  /// not round.
   WindowStage(BufferOp &call, Region &body, ArrayRef<Value> initial,
               bool isExact)
       : WindowLanes(body), call(call), initial(initial), isExact(isExact) {}
 
-  /// Reduces `sources` along `dim` into `targets`; the last stage starts from
-  /// the initial values, others from the first element.
+  /// Reduces `sources` along `dim` into `targets`. The last stage starts from
+  /// the initial values, the others from the first element.
   LogicalResult run(ArrayRef<Value> sources, ArrayRef<Value> targets,
                     unsigned dim, WindowLine line, bool isLast);
 
 private:
-  // ---- What is to be done ----
+  // ---- Choice of the method ----
   enum class Method { Unrolled, Running, Blocks };
   Method choose(bool &fromStart) const;
   void chooseLanes(ArrayRef<Value> sources, ArrayRef<Value> targets,
@@ -74,12 +74,12 @@ private:
 
   WindowLine line;
   bool isLast = false;
-  int64_t numLanes = 0;        ///< of all tiles
-  int64_t tile = 0;            ///< lanes at a time
+  int64_t numLanes = 0;        ///< in all tiles
+  int64_t tile = 0;            ///< lanes of one tile
   SmallVector<Value> from, to; ///< [outer, line, inner]
-  SmallVector<Value> padded;   ///< [length, tile], later prefixes of blocks
+  SmallVector<Value> padded;   ///< [length, tile], later the prefixes of blocks
   SmallVector<Value> suffixes; ///< [length, tile]
-  SmallVector<SmallVector<Value>> accumulators; ///< by level: [tile]
+  SmallVector<SmallVector<Value>> accumulators; ///< [tile] for each level
 };
 
 } // namespace mlir::gspmd::lowering

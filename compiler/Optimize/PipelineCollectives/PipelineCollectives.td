@@ -1,0 +1,52 @@
+//===- PipelineCollectives.td - The pass -------------------*- tablegen -*-===//
+#ifndef GSPMD_COMPILER_OPTIMIZE_PIPELINECOLLECTIVES_TD
+#define GSPMD_COMPILER_OPTIMIZE_PIPELINECOLLECTIVES_TD
+
+include "compiler/Optimize/OptimizePass.td"
+
+def SpmdPipelineCollectives : OptimizePass<"spmd-pipeline-collectives"> {
+  let summary = "Overlaps collectives with other loop iterations";
+  let description = [{
+    Prefetches a collective whose operands depend only on loop invariants and
+    counters (a gather of a layer's weights, sliced out of a stack): each
+    iteration executes it for the next one, the first one is executed before the
+    loop, and the loop carries the result. Defers a collective whose results are
+    only written to slices of loop-carried values that nothing reads (a gradient
+    that is scattered and stored in a stack): the next iteration executes it, the
+    loop carries its operands, and the last one is executed behind the loop. Both
+    are started, and waited for at the end of the iteration.
+
+    The pass moves the collectives with the longest exposed time, all or as many
+    as are profitable and as a device has memory for. Only loops that are known
+    to run at least three times are considered, since each executes a moved
+    collective once more. The pass starts its collectives early; if the program
+    has started collectives (`spmd-schedule-collectives`), it schedules all of
+    them again.
+
+    Before:
+    ```mlir
+    %r:3 = stablehlo.while(%i = %zero, %h = %x, %ws = %stack) : tensor<i32>, tensor<8x8xf32>, tensor<4x2x8xf32>
+    ...
+      %own = stablehlo.dynamic_slice %ws, %i, %zero, %zero, sizes = [1, 2, 8] : (tensor<4x2x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x8xf32>
+      %all = spmd.all_gather %own dim 1 over <@mesh ["x"]> : tensor<1x2x8xf32> -> tensor<1x8x8xf32>
+      %next = stablehlo.add %i, %one : tensor<i32>
+      ...
+      stablehlo.return %next, %y, %ws : tensor<i32>, tensor<8x8xf32>, tensor<4x2x8xf32>
+    ```
+    After:
+    ```mlir
+    %own0 = stablehlo.dynamic_slice %stack, %zero, %zero, %zero, sizes = [1, 2, 8] : (tensor<4x2x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x8xf32>
+    %all0 = spmd.all_gather %own0 dim 1 over <@mesh ["x"]> : tensor<1x2x8xf32> -> tensor<1x8x8xf32>
+    %r:4 = stablehlo.while(%i = %zero, %h = %x, %ws = %stack, %all = %all0) : tensor<i32>, tensor<8x8xf32>, tensor<4x2x8xf32>, tensor<1x8x8xf32>
+    ...
+      %next = stablehlo.add %i, %one : tensor<i32>
+      %own = stablehlo.dynamic_slice %ws, %next, %zero, %zero, sizes = [1, 2, 8] : (tensor<4x2x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x2x8xf32>
+      %started = spmd.all_gather %own dim 1 over <@mesh ["x"]> {spmd.start} : tensor<1x2x8xf32> -> tensor<1x8x8xf32>
+      ...
+      %ahead = spmd.done %started : tensor<1x8x8xf32>
+      stablehlo.return %next, %y, %ws, %ahead : tensor<i32>, tensor<8x8xf32>, tensor<4x2x8xf32>, tensor<1x8x8xf32>
+    ```
+  }];
+}
+
+#endif // GSPMD_COMPILER_OPTIMIZE_PIPELINECOLLECTIVES_TD

@@ -1,0 +1,35 @@
+//===- ScheduleCollectives.td - The pass -------------------*- tablegen -*-===//
+#ifndef GSPMD_COMPILER_OPTIMIZE_SCHEDULECOLLECTIVES_TD
+#define GSPMD_COMPILER_OPTIMIZE_SCHEDULECOLLECTIVES_TD
+
+include "compiler/Optimize/OptimizePass.td"
+
+def SpmdScheduleCollectives : OptimizePass<"spmd-schedule-collectives"> {
+  let summary = "Starts collectives early and waits for them late";
+  let description = [{
+    Orders the ops of a block such that kernels begin as if every collective
+    overlapped everything that does not depend on it. A collective starts at its
+    position in that order; its `done` precedes the first user of its result. If
+    the results in flight exceed the memory of a device, fewer are in flight at a
+    time. The pass does nothing with `overlap` other than `none`, which assumes
+    that the runtime overlaps collectives itself.
+
+    Before:
+    ```mlir
+    %1 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x8xf32>) -> tensor<8x8xf32>
+    %2 = spmd.all_reduce add %1 over <@mesh ["x"]> : tensor<8x8xf32>
+    %3 = stablehlo.tanh %2 : tensor<8x8xf32>
+    %4 = stablehlo.dot_general %c, %d, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    ```
+    After:
+    ```mlir
+    %1 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x8xf32>) -> tensor<8x8xf32>
+    %2 = spmd.all_reduce add %1 over <@mesh ["x"]> {spmd.start} : tensor<8x8xf32>
+    %4 = stablehlo.dot_general %c, %d, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    %5 = spmd.done %2 : tensor<8x8xf32>
+    %3 = stablehlo.tanh %5 : tensor<8x8xf32>
+    ```
+  }];
+}
+
+#endif // GSPMD_COMPILER_OPTIMIZE_SCHEDULECOLLECTIVES_TD

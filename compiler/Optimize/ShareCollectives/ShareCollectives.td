@@ -1,0 +1,33 @@
+//===- ShareCollectives.td - Reuses the results of repeated collectives *- tablegen -*-===//
+#ifndef GSPMD_COMPILER_OPTIMIZE_SHARECOLLECTIVES_TD
+#define GSPMD_COMPILER_OPTIMIZE_SHARECOLLECTIVES_TD
+
+include "compiler/Optimize/OptimizePass.td"
+
+def SpmdShareCollectives : OptimizePass<"spmd-share-collectives"> {
+  let summary = "Reuses the results of repeated collectives";
+  let description = [{
+    Replaces a collective by the result of an earlier identical one, also across
+    optimization barriers: the backward pass of a rematerialized layer gathers
+    weights and activations again. The earlier result is live for longer, so
+    repetitions are chosen by seconds saved per byte, as many as a device has
+    memory for.
+
+    Before:
+    ```mlir
+    %1 = spmd.all_gather %w dim 0 over <@mesh ["x"]> : tensor<2x4xf32> -> tensor<8x4xf32>
+    ...
+    %2 = stablehlo.optimization_barrier %w : tensor<2x4xf32>
+    %3 = spmd.all_gather %2 dim 0 over <@mesh ["x"]> : tensor<2x4xf32> -> tensor<8x4xf32>
+    %4 = stablehlo.tanh %3 : tensor<8x4xf32>
+    ```
+    After:
+    ```mlir
+    %1 = spmd.all_gather %w dim 0 over <@mesh ["x"]> : tensor<2x4xf32> -> tensor<8x4xf32>
+    ...
+    %4 = stablehlo.tanh %1 : tensor<8x4xf32>
+    ```
+  }];
+}
+
+#endif // GSPMD_COMPILER_OPTIMIZE_SHARECOLLECTIVES_TD

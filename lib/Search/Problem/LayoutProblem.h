@@ -1,0 +1,151 @@
+//===- LayoutProblem.h - Sharding choice as a problem -----------*- C++ -*-===//
+//
+// Describes a program as far as the choice of its shardings is concerned.
+// Variables are tensors that are sharded alike; the factors of an op determine
+// which shardings of its tensors are compatible. They become nodes and edges of
+// a Problem:
+//
+// - a variable's strategies are its shardings: each mesh axis on one of the
+//   dimensions, or on none. They cost element-wise work and hold memory;
+// - an op's strategies assign mesh axes to factors. They cost arithmetic,
+//   memory traffic, and communication inside of the op;
+// - an edge between an op and a variable costs the reshards between the
+//   variable's sharding and that of the op, including reductions of partial
+//   sums.
+//
+// Worked example, mesh x=2, C[i,j] = A[i,k] B[k,j] with i = 4, j = k = 8:
+//
+//   A, B, C  replicated, x on dimension 0, x on dimension 1: three strategies
+//   dot      replicated, x on i, x on j, x on k: four strategies
+//   edge of dot and C: (x on k, x on 0) a reduce-scatter, (x on i, x on 0)
+//   nothing, (x on i, replicated) a gather, ...
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_LIB_SEARCH_PROBLEM_LAYOUTPROBLEM_H
+#define GSPMD_LIB_SEARCH_PROBLEM_LAYOUTPROBLEM_H
+
+#include "lib/Search/Problem/Problem.h"
+#include "lib/Algebra/Factors/FactorMap.h"
+#include "lib/Algebra/Reshard/ReshardPlanner.h"
+#include <chrono>
+#include <functional>
+
+namespace mlir::gspmd::search {
+
+/// Tensors of one shape that are sharded alike.
+struct LayoutVariable {
+  llvm::SmallVector<int64_t, 4> shape;
+  /// Bytes of memory traffic of element-wise ops, unsharded.
+  double bytesMoved = 0;
+  /// Its only strategy, if there is no choice.
+  std::optional<TensorSharding> fixedSharding;
+};
+
+/// Memory of the tensors of a variable, unsharded, and its live range.
+struct HeldBytes {
+  unsigned variable = 0;
+  double bytes = 0;
+  Interval live;
+};
+
+/// An operand or result.
+struct LayoutTensor {
+  /// nullopt for tensors that do not matter: scalars and what is computed from
+  /// them.
+  std::optional<unsigned> variable;
+  double elementBytes = 0;
+  /// The share of a reshard that counts here: a half if another op needs the
+  /// same one.
+  double share = 1;
+};
+
+struct LayoutOp {
+  FactorMap map;
+  /// Operands, then results.
+  std::vector<LayoutTensor> tensors;
+  /// Per factor, true if the op supports sharding it evenly.
+  std::vector<bool> canShard;
+  /// Bytes that a device receives inside the op; may be absent.
+  std::function<double(llvm::ArrayRef<AxisList>)> bytesInside;
+  /// True if results are partial sums along the axes of contracted factors.
+  bool leavesPartialResults = true;
+  Reduction reduction = Reduction::Add;
+  /// Seconds of arithmetic of one execution, all on one device.
+  double seconds = 0;
+  double runs = 1;
+  /// The live range of its resharded operands and results.
+  Interval live;
+};
+
+struct LayoutProgram {
+  std::vector<LayoutVariable> variables;
+  std::vector<LayoutOp> ops;
+  std::vector<HeldBytes> held;
+};
+
+/// Costs on the machine.
+struct LayoutCosts {
+  /// Of a collective along axes; `bytes` is the size per device after a gather,
+  /// and before any other collective.
+  std::function<double(ReshardKind, llvm::ArrayRef<AxisRef> axes, double bytes)>
+      transferSeconds;
+  double secondsPerByteMoved = 0, secondsPerByteReceived = 0;
+};
+
+/// Why a problem has not been stated.
+enum class UnstatedReason { TooLarge, OutOfTime };
+
+class LayoutProblem {
+public:
+  using Clock = std::chrono::steady_clock;
+  /// The number of strategies is exponential in the number of mesh axes. The
+  /// problem is not stated beyond this number of strategies of a node or
+  /// combinations of an edge.
+  static constexpr size_t maxEdge = size_t(1) << 18;
+  /// Likewise for the combinations of all edges.
+  static constexpr size_t maxEdges = size_t(1) << 24;
+
+  LayoutProblem(const LayoutProgram &program, const Mesh &mesh,
+                const LayoutCosts &layoutCosts,
+                Clock::time_point deadline = Clock::time_point::max());
+
+  /// If set, there is no problem to solve.
+  std::optional<UnstatedReason> unstated() const { return why; }
+  /// Costs are nanoseconds, usages bytes. Without a memory limit.
+  const Problem &problem() const { return result; }
+  /// The sharding of a variable under a choice.
+  const TensorSharding &shardingOf(llvm::ArrayRef<int32_t> choice,
+                                   unsigned variable) const;
+
+private:
+  void state();
+  void addVariable(const LayoutVariable &variable);
+  void addHeld(const HeldBytes &held);
+  void addOp(const LayoutOp &op);
+  /// Between the op and a variable, which occurs at these operands and results.
+  void addEdge(const LayoutOp &op, uint32_t self, unsigned variable,
+               llvm::ArrayRef<unsigned> places,
+               llvm::ArrayRef<std::vector<TensorSharding>> insides);
+  /// Returns true if the problem may grow by an edge of so many combinations;
+  /// otherwise sets the reason.
+  bool fitsLimits(size_t combinations);
+  bool hasTime();
+  double reshardSeconds(llvm::ArrayRef<int64_t> shape, double elementBytes,
+                        const TensorSharding &from, const TensorSharding &to);
+
+  const LayoutProgram &program;
+  const LayoutCosts &layoutCosts;
+  ReshardPlanner planner;
+  const Clock::time_point deadline;
+  std::optional<UnstatedReason> why;
+  size_t numCombinations = 0;
+  /// Per variable: of each strategy.
+  std::vector<std::vector<TensorSharding>> shardings;
+  /// Costs of reshards, by the plan.
+  std::unordered_map<const ReshardPlan *, double> known;
+  Problem result;
+};
+
+} // namespace mlir::gspmd::search
+
+#endif // GSPMD_LIB_SEARCH_PROBLEM_LAYOUTPROBLEM_H

@@ -1,0 +1,33 @@
+//===- ExportShard.td - export-shard -----------------------*- tablegen -*-===//
+
+#ifndef GSPMD_TRANSFORMS_EXPORT_EXPORTSHARD_EXPORTSHARD_TD
+#define GSPMD_TRANSFORMS_EXPORT_EXPORTSHARD_EXPORTSHARD_TD
+
+include "mlir/Pass/PassBase.td"
+
+def ExportShard : Pass<"export-shard", "::mlir::ModuleOp"> {
+  let summary = "Writes sharding and spmd as MLIR's shard dialect";
+  let description = [{
+    In a completed program, each value with a sharding gets an annotation; in a
+    partitioned one, collectives become those of shard.
+
+    Before:
+    ```mlir
+    sharding.mesh @grid = <["axis0"=4]>
+      %1 = sharding.mesh_split %0 <@grid, [{"axis0"}, {} ]> : tensor<8x16xf32>
+    ```
+    After:
+    ```mlir
+    shard.grid @grid(shape = 4)
+      %s = shard.sharding @grid split_axes = [[0], []] : !shard.sharding
+      %1 = shard.shard %0 to %s : tensor<8x16xf32>
+    ```
+    The dialect does not support sub-axes, open dimensions, partial results, an
+    order of devices, manual computations, groups, barriers, shifts, permutations
+    and halo exchanges; these are errors.
+  }];
+  let dependentDialects = ["arith::ArithDialect", "shard::ShardDialect",
+                           "tensor::TensorDialect"];
+}
+
+#endif // GSPMD_TRANSFORMS_EXPORT_EXPORTSHARD_EXPORTSHARD_TD

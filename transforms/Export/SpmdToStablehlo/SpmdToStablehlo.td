@@ -1,0 +1,91 @@
+//===- SpmdToStablehlo.td - spmd-to-stablehlo --------------*- tablegen -*-===//
+
+#ifndef GSPMD_TRANSFORMS_EXPORT_SPMDTOSTABLEHLO_SPMDTOSTABLEHLO_TD
+#define GSPMD_TRANSFORMS_EXPORT_SPMDTOSTABLEHLO_SPMDTOSTABLEHLO_TD
+
+include "mlir/Pass/PassBase.td"
+
+def SpmdToStablehlo : Pass<"spmd-to-stablehlo", "::mlir::ModuleOp"> {
+  let summary = "Writes a partitioned program as StableHLO of several processes";
+  let description = [{
+    Collectives get explicit groups of device numbers and become the fewest
+    collectives of StableHLO: a halo exchange becomes one permute for each neighbor
+    (one for both in a group of two devices, a gather if every device receives
+    everything), a shift one permute, `all_slice` and `axis_index` arithmetic on the
+    number of the process.
+
+    Before:
+    ```mlir
+    sharding.mesh @mesh = <["x"=2, "y"=2]>
+      %0 = spmd.all_gather %arg0 dim 0 over <@mesh ["x"]> : tensor<4xf32> -> tensor<8xf32>
+    ```
+    After:
+    ```mlir
+    module attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 4 : i32}
+      %0 = "stablehlo.all_gather"(%arg0) <{all_gather_dim = 0 : i64,
+        replica_groups = dense<[[0, 2], [1, 3]]> : tensor<2x2xi64>}> : (tensor<4xf32>) -> tensor<8xf32>
+    ```
+    XLA accepts both forms: `replicas` with SPMD partitioning off, `partitions` with
+    it on; in that form each op is annotated as manual.
+
+    With `groups=axes` these groups are
+    ```mlir
+        #stablehlo.replica_group_mesh_axes<mesh = #stablehlo.mesh<axes = [<name = "x", size = 2>, <name = "y", size = 2> ]>,
+          axes = [#stablehlo.axis_ref<name = "x"> ]>
+    ```
+    on meshes that list no order of devices; permutes list their pairs either way.
+
+    With `async`, an asynchronous collective becomes
+    ```mlir
+      %1 = "stablehlo.async_start"(%arg0) ({
+      ^bb0(%arg1: tensor<4xf32>):
+        %4 = "stablehlo.all_gather"(%arg1) ...
+        stablehlo.return %4 : tensor<8xf32>
+      }) : (tensor<4xf32>) -> !stablehlo.future<tensor<8xf32>>
+      ...
+      %2 = "stablehlo.async_done"(%1) : (!stablehlo.future<tensor<8xf32>>) -> tensor<8xf32>
+    ```
+
+    StableHLO has no ragged all-to-all: it becomes an all_gather of all inputs,
+    offsets and sizes, of which each device takes its slices, or, with
+    `ragged=call`, the custom call of JAX.
+
+    Attributes of arguments and results specify the global tensor:
+    `gspmd.global_type`, and `gspmd.sharding` in the format of GSPMD.
+    Ops that are neither of StableHLO nor CHLO are errors, as are collectives that
+    the program had outside of manual computations.
+  }];
+  let options = [
+    Option<"form", "form", "::mlir::gspmd::ProcessForm",
+           "::mlir::gspmd::ProcessForm::Replicas",
+           "the position of a device in XLA's process grid",
+           [{::llvm::cl::values(
+             clEnumValN(::mlir::gspmd::ProcessForm::Replicas, "replicas",
+                        "a replica; no channels"),
+             clEnumValN(::mlir::gspmd::ProcessForm::Partitions, "partitions",
+                        "a partition; collectives have channels"))}]>,
+    Option<"groups", "groups", "::mlir::gspmd::ProcessGroups",
+           "::mlir::gspmd::ProcessGroups::Lists",
+           "how collectives name their groups",
+           [{::llvm::cl::values(
+             clEnumValN(::mlir::gspmd::ProcessGroups::Lists, "lists",
+                        "by lists of processes, which every XLA reads"),
+             clEnumValN(::mlir::gspmd::ProcessGroups::Axes, "axes",
+                        "by axes of a mesh: one size for any number of devices"))}]>,
+    Option<"ragged", "ragged", "::mlir::gspmd::RaggedForm",
+           "::mlir::gspmd::RaggedForm::Gather",
+           "how a ragged all-to-all is written",
+           [{::llvm::cl::values(
+             clEnumValN(::mlir::gspmd::RaggedForm::Gather, "gather",
+                        "by an all_gather of all inputs, which every XLA runs"),
+             clEnumValN(::mlir::gspmd::RaggedForm::Call, "call",
+                        "as JAX's custom call @ragged_all_to_all, which XLA for "
+                        "CPU does not support"))}]>,
+    Option<"async", "async", "bool", /*default=*/"false",
+           "write asynchronous collectives as stablehlo.async_start, which XLA's "
+           "compiler for CPU supports in part; otherwise they become synchronous">,
+  ];
+  let dependentDialects = ["::mlir::gspmd::stablehlo::StablehloDialect"];
+}
+
+#endif // GSPMD_TRANSFORMS_EXPORT_SPMDTOSTABLEHLO_SPMDTOSTABLEHLO_TD

@@ -1,0 +1,46 @@
+//===- ExpandClientOps.td - gspmd-expand-client-ops --------*- tablegen -*-===//
+
+#ifndef GSPMD_TRANSFORMS_IMPORT_EXPANDCLIENTOPS_EXPANDCLIENTOPS_TD
+#define GSPMD_TRANSFORMS_IMPORT_EXPANDCLIENTOPS_EXPANDCLIENTOPS_TD
+
+include "mlir/Pass/PassBase.td"
+
+def ExpandClientOps : Pass<"gspmd-expand-client-ops", "::mlir::ModuleOp"> {
+  let summary = "Expands ops of StableHLO's clients to StableHLO";
+  let description = [{
+    Expands ops of chlo that broadcast their operands, constants and mulhi of chlo;
+    asynchronous operations, which become synchronous; composites, which become
+    calls of their decomposition; reductions in a wider type than that of their
+    operands; batch normalization (`--gspmd-expand-batch-norm`); XLA's approximate
+    top_k. Ops with dynamic types are not changed.
+
+    Before:
+    ```mlir
+    %0 = chlo.broadcast_add %x, %y : (tensor<8x6xf32>, tensor<6xf32>) -> tensor<8x6xf32>
+    ```
+    After:
+    ```mlir
+    %y1 = stablehlo.broadcast_in_dim %y, dims = [1] : (tensor<6xf32>) -> tensor<8x6xf32>
+    %0 = stablehlo.add %x, %y1 : tensor<8x6xf32>
+    ```
+
+    A program must have one replica, of any number of partitions. Collectives across
+    replicas (without a channel), and those whose groups are of one process each,
+    are replaced by their operands; `replica_id` is 0.
+
+    Before:
+    ```mlir
+    %0 = "stablehlo.all_reduce"(%a) <{replica_groups = dense<0> : tensor<1x1xi64>}> ({...})
+    %1 = stablehlo.add %0, %b : tensor<8xf32>
+    ```
+    After:
+    ```mlir
+    %1 = stablehlo.add %a, %b : tensor<8xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::gspmd::stablehlo::StablehloDialect",
+                           "::mlir::gspmd::chlo::ChloDialect",
+                           "::mlir::func::FuncDialect"];
+}
+
+#endif // GSPMD_TRANSFORMS_IMPORT_EXPANDCLIENTOPS_EXPANDCLIENTOPS_TD

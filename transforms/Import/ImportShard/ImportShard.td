@@ -1,0 +1,40 @@
+//===- ImportShard.td - gspmd-import-shard -----------------*- tablegen -*-===//
+
+#ifndef GSPMD_TRANSFORMS_IMPORT_IMPORTSHARD_IMPORTSHARD_TD
+#define GSPMD_TRANSFORMS_IMPORT_IMPORTSHARD_IMPORTSHARD_TD
+
+include "mlir/Pass/PassBase.td"
+
+def ImportShard : Pass<"gspmd-import-shard", "::mlir::ModuleOp"> {
+  let summary = "Imports MLIR's shard dialect into sharding and spmd";
+  let description = [{
+    A grid becomes a mesh whose axes are axis0, axis1, ...; an annotation becomes a
+    mesh_split op or, for an argument that is not annotated for its users only, the
+    argument's sharding. The collectives that upstream's partitioning creates
+    (all_gather, all_reduce, all_slice, all_to_all, reduce_scatter) and the indices
+    of devices become those of spmd. Other ops, halo sizes and shard offsets are
+    errors. A module without a grid is not changed.
+
+    Before:
+    ```mlir
+    shard.grid @grid(shape = 4)
+    func.func @main(%arg0: tensor<8x16xf32>) -> tensor<8x16xf32> {
+      %s = shard.sharding @grid split_axes = [[0]] : !shard.sharding
+      %0 = math.tanh %arg0 : tensor<8x16xf32>
+      %1 = shard.shard %0 to %s : tensor<8x16xf32>
+    ```
+    After:
+    ```mlir
+    sharding.mesh @grid = <["axis0"=4]>
+    func.func @main(%arg0: tensor<8x16xf32>) -> tensor<8x16xf32> {
+      %0 = math.tanh %arg0 : tensor<8x16xf32>
+      %1 = sharding.mesh_split %0 <@grid, [{"axis0"}, {} ]> : tensor<8x16xf32>
+    ```
+  }];
+  let dependentDialects = [
+    "arith::ArithDialect", "tensor::TensorDialect",
+    "::mlir::gspmd::sharding::ShardingDialect",
+    "::mlir::gspmd::spmd::SpmdDialect"];
+}
+
+#endif // GSPMD_TRANSFORMS_IMPORT_IMPORTSHARD_IMPORTSHARD_TD

@@ -1,0 +1,14 @@
+//===- LowerToLLVM.td - Pass gspmd-lower-to-llvm -----------*- tablegen -*-===//
+
+#ifndef GSPMD_TRANSFORMS_LOWERING_LOWERTOLLVM_LOWERTOLLVM_TD
+#define GSPMD_TRANSFORMS_LOWERING_LOWERTOLLVM_LOWERTOLLVM_TD
+
+include "mlir/Pass/PassBase.td"
+
+def LowerToLLVM : Pass<"gspmd-lower-to-llvm", "ModuleOp"> {
+  let summary = "Lowers loops and memrefs to the LLVM dialect, in one conversion";
+  let dependentDialects = ["LLVM::LLVMDialect", "cf::ControlFlowDialect",
+                           "func::FuncDialect", "math::MathDialect"];
+}
+
+#endif // GSPMD_TRANSFORMS_LOWERING_LOWERTOLLVM_LOWERTOLLVM_TD

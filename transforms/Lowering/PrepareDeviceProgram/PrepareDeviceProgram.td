@@ -1,0 +1,24 @@
+//===- PrepareDeviceProgram.td - The pass ------------------*- tablegen -*-===//
+
+#ifndef GSPMD_TRANSFORMS_LOWERING_PREPAREDEVICEPROGRAM_PREPAREDEVICEPROGRAM_TD
+#define GSPMD_TRANSFORMS_LOWERING_PREPAREDEVICEPROGRAM_PREPAREDEVICEPROGRAM_TD
+
+include "mlir/Pass/PassBase.td"
+
+def PrepareDeviceProgram : Pass<"gspmd-prepare-device-program", "ModuleOp"> {
+  let summary = "Inlines all calls into one function and removes annotations";
+  let description = [{
+    Inlines every call into the entry function and erases the other functions,
+    and replaces ops that only annotate (`sharding.mesh_split`,
+    `sdy.sharding_constraint`, a custom call `@Sharding`) by their operand. A
+    comparison with a constant in an attribute becomes a comparison with a
+    constant op, a token an unused i1, a composite its decomposition. Collectives
+    that reduce elements of less than a byte, or floats of a byte, are widened.
+  }];
+  let options = [Option<"entry", "entry", "std::string", /*default=*/"\"main\"",
+                        "The function that every device runs.">];
+  let dependentDialects = ["::mlir::gspmd::check::CheckDialect",
+                           "::mlir::gspmd::stablehlo::StablehloDialect"];
+}
+
+#endif // GSPMD_TRANSFORMS_LOWERING_PREPAREDEVICEPROGRAM_PREPAREDEVICEPROGRAM_TD

@@ -1,0 +1,21 @@
+//===- ScalarizeLoops.td - Pass gspmd-scalarize-loops ------*- tablegen -*-===//
+
+#ifndef GSPMD_TRANSFORMS_LOWERING_SCALARIZELOOPS_SCALARIZELOOPS_TD
+#define GSPMD_TRANSFORMS_LOWERING_SCALARIZELOOPS_SCALARIZELOOPS_TD
+
+include "mlir/Pass/PassBase.td"
+
+def ScalarizeLoops : Pass<"gspmd-scalarize-loops", "::mlir::func::FuncOp"> {
+  let summary =
+      "Replaces tensors of one element by scalars in loops of the program";
+  let description = [{
+    Loop-carried values, conditions and indices of one element need no buffer:
+    `stablehlo.while` becomes an `scf.while` of scalars and tensors, branches in it
+    become those of `scf`.
+  }];
+  let dependentDialects = [
+    "arith::ArithDialect", "linalg::LinalgDialect", "scf::SCFDialect",
+    "tensor::TensorDialect"];
+}
+
+#endif // GSPMD_TRANSFORMS_LOWERING_SCALARIZELOOPS_SCALARIZELOOPS_TD

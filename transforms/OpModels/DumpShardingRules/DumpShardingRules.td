@@ -1,0 +1,30 @@
+//===- DumpShardingRules.td - Pass sharding-dump-rules -----*- tablegen -*-===//
+
+#ifndef GSPMD_TRANSFORMS_OPMODELS_DUMPSHARDINGRULES_DUMPSHARDINGRULES_TD
+#define GSPMD_TRANSFORMS_OPMODELS_DUMPSHARDINGRULES_DUMPSHARDINGRULES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def DumpShardingRules : Pass<"sharding-dump-rules"> {
+  let summary = "Attaches the sharding rule of each op that has one";
+  let description = [{
+    Attaches `sharding.rule` to every op with a sharding rule, so that rules can be
+    read and compared.
+
+    ```mlir
+    %0 = stablehlo.dot %a, %b : ...
+    // becomes
+    %0 = stablehlo.dot %a, %b {sharding.rule =
+      #sharding.rule<([i, k], [k, j])->([i, j]) {i=8, j=4, k=16} reduction={k}>} : ...
+    ```
+  }];
+  let options = [
+    Option<"conservative", "conservative", "bool", /*default=*/"false",
+           "Do not propagate shardings along dimensions whose sizes differ">,
+    Option<"partition", "partition", "bool", /*default=*/"false",
+           "Dump the rules of the partition instead of those of propagation">
+  ];
+  let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
+}
+
+#endif // GSPMD_TRANSFORMS_OPMODELS_DUMPSHARDINGRULES_DUMPSHARDINGRULES_TD

@@ -1,0 +1,26 @@
+//===- FuseMoves.td - Pass sharding-fuse-moves -------------*- tablegen -*-===//
+
+#ifndef GSPMD_TRANSFORMS_OPMODELS_FUSEMOVES_FUSEMOVES_TD
+#define GSPMD_TRANSFORMS_OPMODELS_FUSEMOVES_FUSEMOVES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def FuseMoves : Pass<"sharding-fuse-moves"> {
+  let summary = "Fuses slices, pads and concatenations of slices";
+  let description = [{
+    Applies where the value between the ops is sharded along the dimension: a
+    rotation or a shift costs its distance, realigning the intermediate value
+    costs far more. Part of the partition pipeline.
+
+    ```mlir
+    %0 = stablehlo.slice %x [7:8] : (tensor<8xf32>) -> tensor<1xf32>
+    %1 = stablehlo.slice %x [0:7] : (tensor<8xf32>) -> tensor<7xf32>
+    %2 = stablehlo.concatenate %0, %1, dim = 0 : ...
+    // becomes
+    %2 = sharding.rotate %x dim 0 by 1 : tensor<8xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
+}
+
+#endif // GSPMD_TRANSFORMS_OPMODELS_FUSEMOVES_FUSEMOVES_TD

@@ -1,0 +1,26 @@
+//===- SplitReshapes.td - Pass sharding-split-reshapes -----*- tablegen -*-===//
+
+#ifndef GSPMD_TRANSFORMS_OPMODELS_SPLITRESHAPES_SPLITRESHAPES_TD
+#define GSPMD_TRANSFORMS_OPMODELS_SPLITRESHAPES_SPLITRESHAPES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def SplitReshapes : Pass<"sharding-split-reshapes", "::mlir::ModuleOp"> {
+  let summary = "Gives factors that a reshape preserves a dimension each";
+  let description = [{
+    Applies if the reshape mixes positions of major factors and its operand or
+    result is sharded along minor ones: the preserved factor then stays sharded.
+    Part of the partition pipeline.
+
+    ```mlir
+    %0 = stablehlo.reshape %x : (tensor<2x3x8xf32>) -> tensor<3x4x4xf32>
+    // %x sharded by {"x", "y"} along its last dimension: becomes
+    %0 = stablehlo.reshape %x : (tensor<2x3x8xf32>) -> tensor<2x3x2x4xf32>
+    %1 = stablehlo.reshape %0 : (tensor<2x3x2x4xf32>) -> tensor<3x2x2x4xf32>
+    %2 = stablehlo.reshape %1 : (tensor<3x2x2x4xf32>) -> tensor<3x4x4xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
+}
+
+#endif // GSPMD_TRANSFORMS_OPMODELS_SPLITRESHAPES_SPLITRESHAPES_TD

@@ -1,0 +1,64 @@
+//===- Propagate.td - sharding-propagate -------------------*- tablegen -*-===//
+
+#ifndef GSPMD_TRANSFORMS_PROPAGATION_PROPAGATE_PROPAGATE_TD
+#define GSPMD_TRANSFORMS_PROPAGATION_PROPAGATE_PROPAGATE_TD
+
+include "mlir/Pass/PassBase.td"
+
+def ShardingPropagate : Pass<"sharding-propagate", "::mlir::ModuleOp"> {
+  let summary = "Completes shardings from a few annotations";
+  let description = [{
+    Reads shardings on function arguments, results, ops and `mesh_split`s, and
+    propagates them through the factors of each op (see `ShardingRuleOpInterface`)
+    and along data flow (loops, branches, calls), forwards and backwards, until
+    nothing changes. Closed dimensions are never changed. Dimensions stay open and
+    `mesh_split` ops in place; `--gspmd-complete` closes and replaces them.
+
+    Before:
+    ```mlir
+    func.func @main(%arg0: tensor<8x16xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {} ]>},
+                    %arg1: tensor<16x4xf32>) -> tensor<8x4xf32> {
+      %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0] : ...
+    ```
+    After:
+    ```mlir
+      %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0]
+        {sharding.shardings = #sharding.per_value<[<@mesh, [{"x", ?}, {?} ]>]>} : ...
+    ```
+    Decisions are made in this order: user priorities (p0 before p1), op
+    priorities (ops that pass all dimensions through, first those of whose operands
+    each has one use; then the dimensions that other ops pass through; then all
+    others; broadcasts forwards last), and by strategy: what all tensors of an op
+    agree on, or conflicts too, in favor of the factor of the larger tensor.
+  }];
+  let options = [
+    Option<"strategy", "strategy", "std::string", "\"aggressive\"",
+           "basic: only axes that all tensors of an op agree on; aggressive: "
+           "conflicts are resolved too">,
+    Option<"opPriorities", "op-priorities", "bool", "true",
+           "visit ops that need no communication first">,
+    Option<"userPriorities", "user-priorities", "bool", "true",
+           "respect the priorities p0, p1, ... of dimension shardings">,
+    Option<"conservative", "conservative", "bool", "false",
+           "use only rules that never need communication">,
+    Option<"close", "close", "bool", "false",
+           "also close the shardings, as sharding-close does">,
+    Option<"markAnnotated", "mark-given", "bool", "false",
+           "with close: mark ops with annotated results (sharding.given) for "
+           "sharding-insert-reshards{settle}">,
+    Option<"explain", "explain", "std::string", "",
+           "explain where the shardings of these values come from and which "
+           "proposals were rejected: all, or names separated by commas: %5 as in "
+           "the file, main:arg0, main:result0, the name in a location">,
+    Option<"explainAs", "explain-as", "std::string", "\"text\"",
+           "forms of explanations: text, remarks, edges (the attribute "
+           "sharding.edges at the ops), separated by commas">,
+    Option<"explainFile", "explain-file", "std::string", "",
+           "file for text (-: stdout; default: stderr)">,
+    Option<"explainJson", "explain-json", "std::string", "",
+           "file for explanations as JSON (docs/explanations.md)">,
+  ];
+  let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
+}
+
+#endif // GSPMD_TRANSFORMS_PROPAGATION_PROPAGATE_PROPAGATE_TD
