@@ -74,7 +74,7 @@ def _figures(table: ShardingTable) -> list[dict[str, Any]]:
         seen.add(key)
         counts = table.num_shards(value)
         figures.append({
-            "tiles": tiles_svg(value, parts), "name": value.label or value.name,
+            "tiles": tiles_svg(value, counts), "name": value.label or value.name,
             "type": value.type, "sharding": value.sharding, "bytes": bytes_text(value.bytes),
             "local_bytes": bytes_text(value.bytes / max(1, math.prod(counts)))})
         if len(figures) == _MOST_TENSORS:
