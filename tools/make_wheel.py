@@ -58,6 +58,7 @@ Version: %s
 Summary: An MLIR-native SPMD partitioner: explains, checks and prices sharded programs
 License: Apache-2.0 WITH LLVM-exception
 Requires-Python: >=3.11
+Requires-Dist: jinja2>=3.0
 Requires-Dist: numpy>=1.26
 Provides-Extra: jax
 Requires-Dist: jax>=0.10; extra == "jax"

@@ -125,8 +125,8 @@ def program_html(program: Program) -> Markup:
         (c.source or "-", c.kind, c.axes, "%g" % c.count, bytes_text(c.bytes))
         for c in simulation.collectives[:_MOST_LINES]]
     return _html.render(
-        "program", name=program.name, meshes=_meshes(table) if table else [],
-        figures=_figures(table) if table else [],
-        step=_memory(simulation) if simulation else None,
+        "program", name=program.name, meshes=[] if table is None else _meshes(table),
+        figures=[] if table is None else _figures(table),
+        step=None if simulation is None else _memory(simulation),
         collectives=table_html(["source", "collective", "axes", "times", "bytes"], rows)
         if rows else None)

@@ -200,10 +200,11 @@ TEST_F(CacheTest, FollowsOwnLinksToTheFolder) {
 }
 
 TEST_F(CacheTest, SaysWhyThereIsNoFolder) {
-  std::string file = path("file");
+  std::string file = path("file"), other = path("other");
   write(file, "text");
-  expectOff(file, "cannot be opened: Not a directory");
-  expectOff(file + "/cache", "Not a directory");
+  write(other, "text");
+  expectOff(file, "the folder '" + file + "' cannot be opened: Not a dir");
+  expectOff(other + "/cache", "the folder '" + other + "' cannot be opened");
 }
 
 TEST_F(CacheTest, CreatesTheFolderAgain) {
