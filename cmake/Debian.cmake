@@ -50,7 +50,7 @@ set(CPACK_DEBIAN_PYTHON_DESCRIPTION
     "SPMD partitioner for MLIR: Python package
  Lowers functions of JAX, explains their shardings, runs and simulates them.")
 set(CPACK_DEBIAN_PYTHON_PACKAGE_DEPENDS
-    "gspmd (>= ${PROJECT_VERSION}), python3 (>= 3.11), python3-numpy")
+    "gspmd (>= ${PROJECT_VERSION}), python3 (>= 3.11), python3-jinja2, python3-numpy")
 set(CPACK_DEBIAN_PYTHON_PACKAGE_CONTROL_EXTRA
     ${PROJECT_SOURCE_DIR}/cmake/python3-gspmd/postinst
     ${PROJECT_SOURCE_DIR}/cmake/python3-gspmd/prerm)

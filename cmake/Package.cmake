@@ -21,6 +21,7 @@ set(objects "")
 foreach(component IN LISTS components)
   list(APPEND objects $<TARGET_OBJECTS:${component}>)
 endforeach()
+set_property(GLOBAL PROPERTY GSPMD_OBJECTS ${objects})
 add_library(GSPMD SHARED ${objects})
 add_library(GSPMD::gspmd ALIAS GSPMD)
 set_target_properties(GSPMD PROPERTIES
@@ -43,6 +44,63 @@ target_include_directories(GSPMD INTERFACE
   "$<BUILD_INTERFACE:${PROJECT_SOURCE_DIR};${PROJECT_SOURCE_DIR}/include;${PROJECT_BINARY_DIR}>"
   "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR};${CMAKE_INSTALL_INCLUDEDIR}/gspmd>")
 target_compile_features(GSPMD INTERFACE cxx_std_17)
+
+# gspmd_add_private_library(NAME source... EXPORTS MAP)
+#
+# A module that contains GSPMD, MLIR and LLVM and exports only the symbols that
+# the version script MAP lists. Other libraries of a process export LLVM as well
+# (TensorFlow does, for all libraries that are loaded after it), and the dynamic
+# loader binds undefined symbols to the first definition that it finds. Symbols
+# that are local to the module are bound when it is linked.
+#
+# MLIR's and LLVM's imported targets name the shared library LLVM among their
+# dependencies, so the archives are linked as files, all of them: the linker
+# extracts the members that are used.
+function(gspmd_add_private_library name)
+  cmake_parse_arguments(ARG "" "EXPORTS" "" ${ARGN})
+  get_property(objects GLOBAL PROPERTY GSPMD_OBJECTS)
+  get_property(components GLOBAL PROPERTY GSPMD_COMPONENTS)
+  get_property(mlir_libraries GLOBAL PROPERTY MLIR_ALL_LIBS)
+  set(archives "")
+  foreach(library IN LISTS mlir_libraries LLVM_AVAILABLE_LIBS)
+    if(TARGET ${library})
+      get_target_property(type ${library} TYPE)
+      if(type STREQUAL STATIC_LIBRARY)
+        list(APPEND archives $<TARGET_FILE:${library}>)
+      endif()
+    endif()
+  endforeach()
+  # Without LLVM's archives, the linker would only report undefined symbols.
+  if(NOT TARGET MLIRIR OR NOT TARGET LLVMX86CodeGen)
+    message(FATAL_ERROR "gspmd: ${name} needs the static libraries of MLIR and "
+            "LLVM, which ${MLIR_DIR} does not list")
+  endif()
+  get_target_property(absl_status absl::status LOCATION)
+  get_filename_component(absl_folder ${absl_status} DIRECTORY)
+  file(GLOB absl ${absl_folder}/libabsl_*.a)
+  find_library(GSPMD_BOOST_CONTEXT NAMES libboost_context.a REQUIRED)
+  find_library(GSPMD_ZSTD NAMES zstd libzstd.so.1 REQUIRED)
+  find_package(ZLIB REQUIRED)
+
+  add_library(${name} MODULE ${ARG_UNPARSED_ARGUMENTS} ${objects})
+  # Generated headers.
+  add_dependencies(${name} ${components})
+  target_link_libraries(${name} PRIVATE
+    -Wl,--start-group ${archives} ${absl} ${GSPMD_BOOST_CONTEXT}
+    -Wl,--end-group
+    ${GSPMD_ZIP} ${GSPMD_ZSTD} ZLIB::ZLIB Threads::Threads ${CMAKE_DL_LIBS} m)
+  # -Bsymbolic: the exported functions call each other, not those of another
+  # library with the same API. nodelete: as LLVM's shared library has it, for
+  # threads that outlive dlclose.
+  target_link_options(${name} PRIVATE
+    -Wl,--version-script=${ARG_EXPORTS} -Wl,-Bsymbolic -Wl,--gc-sections
+    -Wl,-z,nodelete)
+  if(GSPMD_SANITIZE STREQUAL "")
+    target_link_options(${name} PRIVATE -Wl,--no-undefined)
+  endif()
+  set_target_properties(${name} PROPERTIES LINKER_LANGUAGE CXX
+                        LINK_DEPENDS ${ARG_EXPORTS})
+endfunction()
 
 # gspmd_install_tool(TARGET): into bin, with its manual (cmake/Manuals.cmake).
 function(gspmd_install_tool tool)

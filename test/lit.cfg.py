@@ -63,6 +63,13 @@ else:
                     "GSPMD_JAX_PYTHON" % jax_python)
 config.substitutions.append(("%jax_python", '"%s"' % jax_python))
 
+# Packages beside JAX: a feature for each that is installed.
+if has_jax:
+    find = "import importlib.util as u; print(*(n for n in %r if u.find_spec(n)))"
+    packages = ["flax", "mypy", "optax", "tensorflow", "torchax"]
+    done = subprocess.run([jax_python, "-c", find % packages], capture_output=True, text=True)
+    config.available_features.update(done.stdout.split())
+
 # XLA without Python: a plugin for CPUs among the tests' packages, or another one.
 pjrt_plugin = os.environ.get("GSPMD_PJRT_PLUGIN")
 if not pjrt_plugin and has_jax:

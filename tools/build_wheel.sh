@@ -4,8 +4,8 @@
 #
 #   tools/build_wheel.sh [FOLDER]     (default: build/wheel; GSPMD_PRESET=dev for a build that is there)
 #
-# pip installs the file alone. auditwheel puts LLVM's, MLIR's and all other
-# libraries into it that a bare Debian with Python lacks.
+# pip installs the file alone. libgspmd_pjrt.so contains MLIR and LLVM; auditwheel
+# strips it and adds all other libraries that a bare Debian with Python lacks.
 set -euo pipefail
 : "${GSPMD_PRESET:=release}"
 source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
@@ -13,7 +13,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 out=$(realpath -m "${1:-$gspmd_root/build/wheel}")
 gspmd_packages+=(python3-venv)
 gspmd_install_packages
-gspmd_build GSPMD
+gspmd_build gspmd_pjrt
 
 gspmd_say "Making the wheel in $out"
 tools=$gspmd_root/build/wheel-tools
@@ -24,8 +24,7 @@ tools=$gspmd_root/build/wheel-tools
 work=$(mktemp -d)
 trap 'rm -r -- "$work"' EXIT
 python3 "$gspmd_root/tools/make_wheel.py" "$gspmd_build" "$work/plain"
-PATH=$tools/bin:$PATH LD_LIBRARY_PATH=$(sed -n 's/^LLVM_DIR:[A-Z]*=//p' "$gspmd_build/CMakeCache.txt")/../.. \
-  auditwheel repair -w "$work/repaired" "$work"/plain/*.whl
+PATH=$tools/bin:$PATH auditwheel repair --strip -w "$work/repaired" "$work"/plain/*.whl
 mkdir -p "$out"
 mv -- "$work"/repaired/*.whl "$out/"
 ls -l "$out"/*.whl

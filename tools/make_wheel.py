@@ -1,4 +1,4 @@
-"""The package and libGSPMD.so as a wheel.   python make_wheel.py BUILD FOLDER
+"""The package and libgspmd_pjrt.so as a wheel.   python make_wheel.py BUILD FOLDER
 
 A wheel is an archive with three text files about itself; the package has no code that
 depends on the version of Python, so nothing else has to be built. What the library
@@ -38,12 +38,8 @@ def contents(build):
         for name in sorted(os.listdir(folder)):
             if name.endswith((".py", ".typed")):
                 yield package + "/" + name, os.path.join(folder, name)
-    for name in ("libGSPMD.so", "libgspmd_pjrt.so"):
-        path = os.path.realpath(os.path.join(build, "lib", name))
-        if os.path.exists(path):
-            yield "gspmd/lib/" + name, path
-        else:
-            print("%s is not built: the wheel is without" % name, file=sys.stderr)
+    # The C API and the JAX backend; it contains MLIR and LLVM.
+    yield "gspmd/lib/libgspmd_pjrt.so", os.path.join(build, "lib", "libgspmd_pjrt.so")
     for name in OPENED:
         path = path_of(name)
         if path:
@@ -62,6 +58,7 @@ Version: %s
 Summary: An MLIR-native SPMD partitioner: explains, checks and simulates sharded programs
 License: Apache-2.0 WITH LLVM-exception
 Requires-Python: >=3.11
+Requires-Dist: jinja2>=3.0
 Requires-Dist: numpy>=1.26
 Provides-Extra: jax
 Requires-Dist: jax>=0.10; extra == "jax"

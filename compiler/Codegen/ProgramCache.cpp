@@ -2,10 +2,12 @@
 
 #include "compiler/Codegen/ProgramCache.h"
 #include "compiler/Codegen/HostMachine.h"
+#include "compiler/Codegen/PrivateFolder.h"
+#include "lib/Runtime/Scheduling/Mutex.h"
 
 #include "mlir/Bytecode/BytecodeWriter.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Config/llvm-config.h"
-#include "llvm/Support/CachePruning.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
@@ -15,8 +17,11 @@
 namespace mlir::gspmd {
 namespace {
 
-constexpr StringLiteral kMagic = "gspmd program 2\n";
-constexpr uint64_t kMostBytes = uint64_t(1) << 30;
+constexpr StringLiteral kMagic = "gspmd program 3\n";
+constexpr StringLiteral kPrefix = "llvmcache-";
+constexpr uint64_t kMaxBytes = uint64_t(1) << 30;
+constexpr PrivateFolder::PruneLimits kLimits = {
+    /*maxSeconds=*/7 * 24 * 3600, kMaxBytes, /*pauseSeconds=*/20 * 60};
 
 /// Returns the build id in the notes of a linked object.
 std::string buildIdOf(const dl_phdr_info &object) {
@@ -76,23 +81,45 @@ std::string hexHash(StringRef bytes) {
                      /*LowerCase=*/true);
 }
 
-/// The format is a magic number, a hash of the rest, a line with the sizes of
-/// notes and module, then notes, module and object.
-std::string serialize(const ProgramCache::Entry &entry) {
-  std::string rest = std::to_string(entry.notes.size()) + " " +
-                     std::to_string(entry.form.module.size()) + "\n" +
-                     entry.notes + entry.form.module + entry.form.object;
-  return kMagic.str() + hexHash(rest) + "\n" + rest;
+/// What a file under `key` begins with: it says for which program, build and
+/// processor the code is, so that a file of another program is not executed
+/// under this key.
+std::string headerOf(StringRef key) {
+  return (kMagic + "key " + key + "\nbuild " + llvm::toHex(buildId()) +
+          "\nLLVM " + LLVM_VERSION_STRING + "\nprocessor " + hostProcessor() +
+          "\n")
+      .str();
 }
 
-/// Parses a file; returns nullopt if it is malformed.
-std::optional<ProgramCache::Entry> parse(StringRef bytes) {
-  if (!bytes.consume_front(kMagic))
+/// The checksum of a file whose header and content are these.
+std::string checksumOf(StringRef header, StringRef content) {
+  llvm::SHA256 hash;
+  hash.update(header);
+  hash.update(content);
+  auto digest = hash.final();
+  return llvm::toHex(digest, /*LowerCase=*/true);
+}
+
+/// A file is the header, a line with the checksum and the content: a line with
+/// the sizes of notes and module, then notes, module and object.
+std::string serialize(StringRef key, const ProgramCache::Entry &entry) {
+  std::string content = std::to_string(entry.notes.size()) + " " +
+                        std::to_string(entry.form.module.size()) + "\n" +
+                        entry.notes + entry.form.module + entry.form.object;
+  std::string header = headerOf(key);
+  return header + checksumOf(header, content) + "\n" + content;
+}
+
+/// Returns the parts of a file that is to be the one of `key`; nothing if it
+/// has another header, or if its checksum or sizes are wrong.
+std::optional<ProgramCache::Entry> parse(StringRef key, StringRef bytes) {
+  std::string header = headerOf(key);
+  if (!bytes.consume_front(header))
     return std::nullopt;
-  auto [hash, rest] = bytes.split('\n');
-  if (hash != hexHash(rest))
+  auto [checksum, content] = bytes.split('\n');
+  if (checksum != checksumOf(header, content))
     return std::nullopt;
-  auto [sizes, data] = rest.split('\n');
+  auto [sizes, data] = content.split('\n');
   auto [notesText, moduleText] = sizes.split(' ');
   size_t notesBytes, moduleBytes;
   if (notesText.getAsInteger(10, notesBytes) ||
@@ -123,9 +150,29 @@ std::string defaultCacheFolder() {
   return path.str().str();
 }
 
-// Without a build id, programs of other builds would be indistinguishable.
-ProgramCache::ProgramCache(std::string folder)
-    : folder(buildId().empty() ? "" : std::move(folder)) {}
+// Without a build id, programs of another build would count as this one's.
+ProgramCache::ProgramCache(std::string path) {
+  if (path.empty() || buildId().empty())
+    return;
+  // The process may change its working directory.
+  llvm::SmallString<128> absolute(path);
+  (void)llvm::sys::fs::make_absolute(absolute);
+  llvm::Expected<PrivateFolder> opened = PrivateFolder::open(absolute);
+  if (opened)
+    folder = absolute.str().str();
+  else
+    whyOff = "compiled programs are not cached: " +
+             llvm::toString(opened.takeError());
+}
+
+std::optional<std::string> ProgramCache::takeWarning() const {
+  static Mutex mutex;
+  static auto *taken = new llvm::StringSet<>; // threads may outlive statics
+  MutexLock lock(mutex);
+  if (whyOff.empty() || !taken->insert(whyOff).second)
+    return std::nullopt;
+  return whyOff;
+}
 
 std::optional<std::string> ProgramCache::keyOf(ModuleOp module,
                                                const CompileOptions &options,
@@ -143,41 +190,26 @@ std::optional<std::string> ProgramCache::keyOf(ModuleOp module,
   return hexHash(text);
 }
 
-// llvm::pruneCache requires the prefix.
-std::string ProgramCache::pathOf(StringRef key) const {
-  SmallString<128> path(folder);
-  llvm::sys::path::append(path, "llvmcache-" + key);
-  return path.str().str();
-}
-
+// The folder is opened for each access: it may have been removed since the last
+// one, and is created again then.
 std::optional<ProgramCache::Entry> ProgramCache::load(StringRef key) const {
-  auto buffer = llvm::MemoryBuffer::getFile(pathOf(key));
-  if (!buffer)
+  llvm::Expected<PrivateFolder> opened = PrivateFolder::open(folder);
+  if (!opened) {
+    llvm::consumeError(opened.takeError());
     return std::nullopt;
-  return parse((*buffer)->getBuffer());
+  }
+  auto bytes = opened->read((kPrefix + key).str(), kMaxBytes);
+  return bytes ? parse(key, *bytes) : std::nullopt;
 }
 
 void ProgramCache::store(StringRef key, const Entry &entry) const {
-  if (llvm::sys::fs::create_directories(folder))
+  llvm::Expected<PrivateFolder> opened = PrivateFolder::open(folder);
+  if (!opened) {
+    llvm::consumeError(opened.takeError());
     return;
-  SmallString<128> temporary;
-  int file;
-  if (llvm::sys::fs::createUniqueFile(folder + "/new-%%%%%%%%%%%%", file,
-                                      temporary))
-    return;
-  bool isWritten;
-  {
-    llvm::raw_fd_ostream stream(file, /*shouldClose=*/true);
-    stream << serialize(entry);
-    stream.close();
-    isWritten = !stream.has_error();
-    stream.clear_error();
   }
-  if (!isWritten || llvm::sys::fs::rename(temporary, pathOf(key)))
-    (void)llvm::sys::fs::remove(temporary);
-  llvm::CachePruningPolicy policy;
-  policy.MaxSizeBytes = kMostBytes;
-  (void)llvm::pruneCache(folder, policy);
+  (void)opened->write((kPrefix + key).str(), serialize(key, entry));
+  opened->prune(kPrefix, kLimits);
 }
 
 } // namespace mlir::gspmd

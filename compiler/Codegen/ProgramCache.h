@@ -2,9 +2,14 @@
 //
 // The cache is a directory with one file per program. The name of a file is a
 // hash of all inputs of the code: the module with its locations, the options,
-// the processor, the build of gspmd and the version of LLVM. Files are created
-// by renaming, so readers and writers need no lock; a damaged file counts as
-// absent. The oldest files are removed when the directory exceeds its limit.
+// the processor, the build of gspmd and the version of LLVM. The file repeats
+// that hash, the build and the processor in its header and has a checksum. Files
+// are created by renaming, so readers and writers need no lock; a damaged file,
+// or the file of another program, counts as absent. The oldest files are removed
+// when the directory exceeds its limit.
+//
+// The code in the directory is executed, so the directory is used only if nobody
+// but the effective user can write to it (see PrivateFolder).
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_CODEGEN_PROGRAMCACHE_H
@@ -19,11 +24,15 @@ std::string defaultCacheFolder();
 
 class ProgramCache {
 public:
-  /// The cache is disabled if `folder` is empty, or if this library has no
-  /// build id.
-  explicit ProgramCache(std::string folder);
+  /// Opens or creates the directory at `path`. The cache is disabled if `path` is
+  /// empty, if others can write to the directory, or if this library has no build
+  /// id.
+  explicit ProgramCache(std::string path);
 
   bool isOn() const { return !folder.empty(); }
+  /// Returns why nothing is kept, if that is the folder's fault and no cache of
+  /// this process has returned the same text before.
+  std::optional<std::string> takeWarning() const;
 
   /// Returns the key of a program. `preparation` describes the transformations
   /// of `module` before it is compiled. Returns nullopt if the module cannot be
@@ -45,8 +54,8 @@ public:
   void store(StringRef key, const Entry &entry) const;
 
 private:
-  std::string pathOf(StringRef key) const;
-  std::string folder;
+  std::string folder; ///< empty if nothing is kept
+  std::string whyOff;
 };
 
 } // namespace mlir::gspmd

@@ -195,6 +195,9 @@ FailureOr<LoadedProgram> loadProgram(ModuleOp module,
   auto begin = std::chrono::steady_clock::now();
   if (failed(checkSizes(module, options.entry)))
     return failure();
+  if (cache)
+    if (std::optional<std::string> warning = cache->takeWarning())
+      emitWarning(UnknownLoc::get(module.getContext())) << *warning;
   bool usesCache = cache && cache->isOn() && options.lowerWith.empty() &&
                    options.code.empty() && options.withCode;
   FailureOr<LoadedProgram> loaded =

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "lib/Report/StepReport.h"
+#include "lib/Report/DisplayText.h"
 #include "lib/Report/Page.h"
 #include "lib/Report/TimelineJson.h"
 #include "lib/Report/TimelineSums.h"
@@ -106,35 +107,10 @@ json reshardsJson(const ReportData &data) {
   return reshards;
 }
 
-/// JSON that may stand inside a script element: `</script>` and `<!--` cannot
-/// occur without `<`, which JSON may write as an escape.
-std::string embedded(const json &data) {
-  std::string text =
-      data.dump(-1, ' ', /*ensure_ascii=*/true, json::error_handler_t::replace);
-  std::string safe;
-  safe.reserve(text.size());
-  for (char c : text)
-    if (c == '<')
-      safe += "\\u003c";
-    else
-      safe += c;
-  return safe;
-}
-
-/// The page with its data in it.
-std::string filled(const json &data) {
-  constexpr llvm::StringLiteral place = "@DATA@";
-  llvm::StringRef page = reportPage();
-  size_t at = page.find(place);
-  return (page.take_front(at) + embedded(data) +
-          page.drop_front(at + place.size()))
-      .str();
-}
-
 } // namespace
 
 std::string renderSweepReport(const std::string &program, const json &points) {
-  return filled({{"program", program}, {"sweep", points}});
+  return fillPage(reportPage(), {{"program", program}, {"sweep", points}});
 }
 
 std::string renderReport(const ReportData &data, const json *comparison,
@@ -149,7 +125,7 @@ std::string renderReport(const ReportData &data, const json *comparison,
     root["comparison"] = *comparison;
   if (search)
     root["search"] = *search;
-  return filled(root);
+  return fillPage(reportPage(), std::move(root));
 }
 
 } // namespace mlir::gspmd

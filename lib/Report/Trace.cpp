@@ -1,5 +1,6 @@
 //===- Trace.cpp - A timeline for chrome://tracing and Perfetto -----------===//
 #include "lib/Report/Trace.h"
+#include "lib/Report/DisplayText.h"
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -71,6 +72,7 @@ public:
                         {"ts", point.time * kMicro},
                         {"args", {{"bytes", point.bytes}}}});
     json root = {{"displayTimeUnit", "ms"}, {"traceEvents", std::move(events)}};
+    displayStrings(root);
     return root.dump(-1, ' ', false, json::error_handler_t::replace) + "\n";
   }
 

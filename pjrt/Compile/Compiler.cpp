@@ -187,6 +187,9 @@ Compiler::compileUncached(llvm::StringRef code, const CompileSettings &settings,
         if (failed(describeCommon(module, *compiled)) ||
             failed(predictStep(module, *entry, *compiled)))
           return failure();
+        // JAX has no place for warnings of a plugin.
+        if (std::optional<std::string> warning = cache.takeWarning())
+          llvm::errs() << "gspmd: warning: " << *warning << "\n";
         FailureOr<LoadedProgram> loaded = loadProgram(module, options, &cache);
         if (failed(loaded))
           return failure();

@@ -3,6 +3,8 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "compiler/CommandLine/TextFile.h"
+#include "lib/Report/DisplayText.h"
+#include "lib/Report/HtmlWriter.h"
 #include "lib/Report/TimelineSums.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -117,8 +119,9 @@ void SessionReport::compiled(const std::string &fingerprint,
   if (!numbers.try_emplace(fingerprint, entries.size()).second)
     return;
   std::string page = fileName(entries.size(), name);
-  entries.push_back({name, page, prediction.topology, prediction.source,
-                     numDevices, 0, prediction.stepSeconds,
+  // The trace repeats the name for each run.
+  entries.push_back({displayText(name), page, prediction.topology,
+                     prediction.source, numDevices, 0, prediction.stepSeconds,
                      prediction.peakBytes, prediction.capacityBytes});
   writeFile(page, prediction.page);
   scheduleWrite();
@@ -159,22 +162,6 @@ void SessionReport::ran(const std::string &fingerprint,
   scheduleWrite();
 }
 
-static std::string escaped(llvm::StringRef text) {
-  std::string result;
-  for (char c : text)
-    switch (c) {
-    case '<':
-      result += "&lt;";
-      break;
-    case '&':
-      result += "&amp;";
-      break;
-    default:
-      result += c;
-    }
-  return result;
-}
-
 std::string SessionReport::indexPage() const {
   std::vector<const Entry *> order;
   for (const Entry &entry : entries)
@@ -182,37 +169,42 @@ std::string SessionReport::indexPage() const {
   llvm::stable_sort(order, [](const Entry *a, const Entry *b) {
     return a->total() > b->total();
   });
-  std::string page =
-      "<!DOCTYPE html><html lang=en><meta charset=utf-8><title>gspmd</title>"
+  HtmlWriter page;
+  page.markup(
+      "<!DOCTYPE html><html lang=en><meta charset=utf-8>"
+      "<meta http-equiv=Content-Security-Policy "
+      "content=\"default-src 'none'; style-src 'unsafe-inline'\">"
+      "<title>gspmd</title>"
       "<style>body{font:14px sans-serif;margin:2em}td,th{padding:2px 12px;"
       "text-align:right}td:first-child,th:first-child,td:last-child,"
       "th:last-child{text-align:left}</style>"
       "<h1>Programs by predicted time</h1><table><tr><th>program<th>devices"
       "<th>runs<th>one run<th>all runs<th>share<th>memory at the peak"
-      "<th>a device has<th>source</tr>\n";
-  for (const Entry *entry : order)
-    absl::StrAppend(
-        &page, "<tr><td><a href='", entry->page, "'>", escaped(entry->name),
-        "</a><td>", entry->numDevices, " of ", escaped(entry->topology), "<td>",
-        entry->runs, "<td>",
-        absl::StrFormat("%.3f us", entry->stepSeconds * 1e6), "<td>",
-        secondsText(entry->total()), "<td>",
-        absl::StrFormat("%.1f%%", clock > 0 ? 100 * entry->total() / clock : 0),
-        "<td>", bytesText(entry->peakBytes), "<td>",
-        bytesText(entry->capacityBytes), "<td>", escaped(entry->source),
-        "</tr>\n");
-  absl::StrAppend(
-      &page,
-      "</table><p>All together: ", absl::StrFormat("%.3f ms", clock * 1e3),
-      ". One after the other in <a href=trace.json>trace.json</a>, "
-      "for ui.perfetto.dev. <a href=memory.html>What devices "
-      "hold</a> over this time.",
-      clients == 0 ? ""
-                   : "<p>Written while the script was running: if it is "
-                     "not, it was killed, and what it did in its last "
-                     "seconds is missing.",
-      "</html>\n");
-  return page;
+      "<th>a device has<th>source</tr>\n");
+  for (const Entry *entry : order) {
+    double share = clock > 0 ? 100 * entry->total() / clock : 0;
+    page.markup("<tr><td><a href='").text(entry->page).markup("'>");
+    page.text(entry->name).markup("</a><td>").text(entry->numDevices);
+    page.markup(" of ").text(entry->topology);
+    page.markup("<td>").text(entry->runs);
+    page.markup("<td>").text(
+        absl::StrFormat("%.3f us", entry->stepSeconds * 1e6));
+    page.markup("<td>").text(secondsText(entry->total()));
+    page.markup("<td>").text(absl::StrFormat("%.1f%%", share));
+    page.markup("<td>").text(bytesText(entry->peakBytes));
+    page.markup("<td>").text(bytesText(entry->capacityBytes));
+    page.markup("<td>").text(entry->source).markup("</tr>\n");
+  }
+  page.markup("</table><p>All together: ")
+      .text(absl::StrFormat("%.3f ms", clock * 1e3));
+  page.markup(". One after the other in <a href=trace.json>trace.json</a>, "
+              "for ui.perfetto.dev. <a href=memory.html>What devices "
+              "hold</a> over this time.");
+  if (clients != 0)
+    page.markup("<p>Written while the script was running: if it is not, it "
+                "was killed, and what it did in its last seconds is missing.");
+  page.markup("</html>\n");
+  return page.take();
 }
 
 std::string SessionReport::trace() const {
@@ -269,14 +261,7 @@ std::string SessionReport::memoryPage() const {
                          {"groups", std::move(groups)},
                          {"capacity", capacity},
                          {"end", clock}};
-  std::string text =
-      json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-  // No text ends the script that it stands in.
-  for (size_t at = 0; (at = text.find("</", at)) != std::string::npos; at += 3)
-    text.insert(at + 1, "\\");
-  llvm::StringRef page(kMemoryPage);
-  auto [begin, end] = page.split("@DATA@");
-  return (begin + text + end).str();
+  return fillPage(kMemoryPage, std::move(json));
 }
 
 void SessionReport::write() {

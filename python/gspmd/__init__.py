@@ -10,7 +10,7 @@
 
 Programs come from a function of JAX (`lower`), a module of PyTorch (`from_torch`), or a
 file, text or bytes in any format that gspmd-opt reads (`load`). The package calls
-libGSPMD.so and starts no processes.
+libgspmd_pjrt.so and starts no processes.
 """
 
 from typing import TYPE_CHECKING, Any, Callable, Optional, Sequence

@@ -1,4 +1,9 @@
-"""libGSPMD.so and its C API (include/gspmd-c), through ctypes."""
+"""The C API (include/gspmd-c), through ctypes.
+
+Two libraries export it. libgspmd_pjrt.so contains MLIR and LLVM and exports nothing of
+them, so that it works in one process with other packages that contain an LLVM, such as
+TensorFlow. libGSPMD.so links MLIR's and LLVM's shared libraries, as plugins do.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +16,11 @@ from ctypes import (CFUNCTYPE, POINTER, Structure, byref, c_bool, c_char_p, c_do
                     c_int, c_int64, c_size_t, c_ssize_t, c_uint, c_void_p)
 from typing import TYPE_CHECKING, Any, Union
 
-from gspmd._errors import OF_CODE, GspmdWarning, Location
+from gspmd._errors import OF_CODE, GspmdWarning, InputError, Location
+
+
+_PRIVATE = "libgspmd_pjrt.so"
+_SHARED = "libGSPMD.so.0.1"
 
 
 def _find() -> str:
@@ -20,12 +29,18 @@ def _find() -> str:
     if requested:
         return requested
     here = os.path.dirname(os.path.abspath(__file__))
-    # In a wheel, or in a prefix with the package in lib/python3/dist-packages.
-    for pattern in ("lib/libGSPMD.so*", "../../../libGSPMD.so.*"):
-        found = sorted(glob.glob(os.path.join(here, pattern)))
-        if found:
-            return found[0]
-    return "libGSPMD.so.0.1"
+    # In a wheel; in a prefix, whose lib/python3/dist-packages this is.
+    for folder in ("lib", "../../.."):
+        found = os.path.join(here, folder, _PRIVATE)
+        if os.path.exists(found):
+            return found
+    return _SHARED
+
+
+def _find_shared(private: str) -> str:
+    """The library that links MLIR's shared library: beside `private`, or the system's."""
+    beside = os.path.join(os.path.dirname(os.path.abspath(private)), _SHARED)
+    return beside if os.path.exists(beside) else _SHARED
 
 
 def _bundled(path: str) -> list[str]:
@@ -140,8 +155,12 @@ class Library:
         def __getattr__(self, name: str) -> Any: ...
 
     def __init__(self) -> None:
-        path = _find()
+        self.open(_find())
+
+    def open(self, path: str) -> None:
+        """Makes the functions those of the library at `path`. Raises OSError."""
         self._dll = ctypes.CDLL(path)
+        self.path = path
         self._opened = [ctypes.CDLL(other) for other in _bundled(path)]
         for name, (result, arguments) in _SIGNATURES.items():
             function = getattr(self._dll, "gspmd" + name)
@@ -211,10 +230,33 @@ class _Context:
 
     def __init__(self) -> None:
         self.lock = threading.RLock()
-        self.handle = lib.ContextCreate()
         self.warnings: list[str] = []
         self._callback = DIAGNOSTIC_CALLBACK(self._diagnose)
+        self._create()
+
+    def _create(self) -> None:
+        self.is_used = False
+        self.handle = lib.ContextCreate()
         lib.ContextSetDiagnosticCallback(self.handle, self._callback, None)
+
+    def share_mlir(self) -> None:
+        """Makes this a context of the library that links MLIR's shared library. Raises
+        InputError where that is not installed or programs were made before."""
+        with self.lock:
+            if os.path.basename(lib.path) != _PRIVATE:
+                return
+            if self.is_used:
+                raise InputError(
+                    "error: plugins are loaded before the first program is made: %s, which has "
+                    "programs already, contains its own MLIR" % lib.path)
+            handle, destroy = self.handle, lib.ContextDestroy
+            try:
+                lib.open(_find_shared(lib.path))
+            except OSError as error:
+                raise InputError("error: plugins need %s, which links the MLIR that they link: %s"
+                                 % (_SHARED, error)) from None
+            destroy(handle)
+            self._create()
 
     def _diagnose(self, severity: int, text: String, _: Any) -> None:
         if severity == 0:
@@ -222,6 +264,7 @@ class _Context:
 
     def __enter__(self) -> "_Context":
         self.lock.acquire()
+        self.is_used = True
         return self
 
     def __exit__(self, *_: Any) -> None:
@@ -236,9 +279,17 @@ context = _Context()
 
 def load_plugin(path: str) -> None:
     """Loads the dialects and passes of the plugin at `path` permanently, as mlir-opt's
-    --load-dialect-plugin and --load-pass-plugin do. Programs with its ops can then be
-    read and partitioned; `lower_with` of `Program.run` names the passes that lower
-    them for the emulator. Raises InputError for a file that is no plugin."""
+    --load-dialect-plugin and --load-pass-plugin do. Call it before the first program is
+    created. Programs with the plugin's ops can then be read and partitioned; `lower_with`
+    of `Program.run` names the passes that lower them for the emulator.
+
+    Plugins link MLIR's shared library, so the process uses libGSPMD.so, which links it as
+    well, from then on. A wheel does not contain libGSPMD.so. Packages that export another
+    LLVM, such as TensorFlow, cannot be imported in such a process.
+
+    Raises InputError for a file that is no plugin, without libGSPMD.so, and after the first
+    program was created."""
+    context.share_mlir()
     with context:
         check(lib.ContextLoadDialectPlugin(context.handle, Text(path).ref))
         check(lib.ContextLoadPassPlugin(context.handle, Text(path).ref))

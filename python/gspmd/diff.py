@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Iterator, Optional, Union
 
+from gspmd import _html
 from gspmd.notebook import bytes_text, seconds_text, step_of, table_html
 from gspmd.program import Program
 from gspmd.simulation import Simulation
@@ -49,7 +50,7 @@ class Diff:
 
     def _repr_html_(self) -> str:
         if not self:
-            return "<i>no difference</i>"
+            return _html.render("same")
         return "".join(table_html(head, rows) for head, rows in self._tables())
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import glob
-import html
 import os
 import re
 import runpy
@@ -13,15 +12,13 @@ import traceback
 from dataclasses import dataclass
 from typing import Optional, Sequence
 
+from gspmd import _html
 from gspmd._errors import GspmdError
-from gspmd.notebook import bytes_text, program_html, seconds_text, table_html
+from gspmd.notebook import bytes_text, program_html, seconds_text
 from gspmd.program import Program, load
 from gspmd.simulation import Simulation, default_topology
 
-_STYLE = "<!doctype html><meta charset='utf-8'>" \
-         "<meta name='viewport' content='width=device-width, initial-scale=1'>" \
-         "<style>body{font:14px sans-serif;margin:1em auto;padding:0 1em;max-width:70em}" \
-         "td,th{padding:2px 8px}pre{overflow-x:auto}h1,h2{overflow-wrap:anywhere}</style>"
+_MAX_FOLDER_NAME = 60  # characters of a program's name; file systems allow 255 bytes
 
 
 @dataclass
@@ -94,15 +91,15 @@ def write_report(programs: Sequence[Compiled], output: str, topology: Optional[s
     """Writes index.html, and a folder for each program with a mesh."""
     os.makedirs(output, exist_ok=True)
     for number, compiled in enumerate(programs):
-        folder = "%03d-%s" % (number, re.sub(r"\W+", "_", compiled.name))
+        folder = "%03d-%s" % (number, re.sub(r"\W+", "_", compiled.name[:_MAX_FOLDER_NAME],
+                                             flags=re.ASCII))
         try:
             _examine(compiled, os.path.join(output, folder), topology, overlap)
         except GspmdError as error:
             compiled.unsupported = str(error)
         if os.path.isdir(os.path.join(output, folder)):
             compiled.folder = folder
-    with open(os.path.join(output, "index.html"), "w") as f:
-        f.write(_index(programs, title))
+    _write(output, "index.html", _index(programs, title))
 
 
 def _examine(compiled: Compiled, folder: str, topology: Optional[str], overlap: str) -> None:
@@ -133,38 +130,27 @@ def _product(axes: dict[str, int]) -> int:
 
 
 def _write(folder: str, name: str, text: str) -> None:
-    with open(os.path.join(folder, name), "w") as f:
+    with open(os.path.join(folder, name), "w", encoding="utf-8", errors="replace") as f:
         f.write(text)
 
 
 def _page(program: Program, compiled: Compiled) -> str:
     files = ["step.html", "shardings.txt", "explanation.txt", "partitioned.mlir", "program.mlir",
              "step.trace.json"]
-    return _STYLE + "<h2>%s</h2>%s%s<pre>%s</pre>" % (
-        html.escape(compiled.name), program_html(program),
-        " ".join("<a href='%s'>%s</a>" % (f, f) for f in files),
-        html.escape(str(compiled.step)))
+    return _html.render("report_program", name=compiled.name, program=program_html(program),
+                        files=files, lines=str(compiled.step).splitlines())
 
 
 def _index(programs: Sequence[Compiled], title: str) -> str:
-    sharded = [c for c in programs if c.step is not None]
-    rows = [(c.name, c.times, c.devices, step.topology, seconds_text(step.step_seconds),
-             "%.1f %%" % (100 * step.mfu), bytes_text(step.peak_bytes),
-             "yes" if step.fits else "no",
-             "%g" % sum(x.count for x in step.collectives))
-            for c in programs if (step := c.step) is not None]
-    table = table_html(["program", "compiled", "devices", "on", "step", "MFU", "peak memory",
-                        "fits", "collectives"], rows)
-    for c in sharded:
-        table = table.replace("<td style='text-align:left'>%s</td>" % html.escape(c.name),
-                              "<td><a href='%s/index.html'>%s</a></td>"
-                              % (c.folder, html.escape(c.name)), 1)
-    blocks = [_STYLE, "<h1>%s</h1>" % html.escape(title), table]
-    single = [c for c in programs if c.step is None and not c.unsupported]
-    if single:
-        blocks.append("<p>On one device: %s</p>" % html.escape(", ".join(
-            c.name + (" (%d x)" % c.times if c.times > 1 else "") for c in single)))
-    unsupported = [(c.name, c.unsupported) for c in programs if c.unsupported]
-    if unsupported:
-        blocks.append("<h2>Not supported</h2>" + table_html(["program", "why"], unsupported))
-    return "".join(blocks)
+    sharded = [{"name": c.name, "folder": c.folder, "figures": [
+        c.times, c.devices, step.topology, seconds_text(step.step_seconds),
+        "%.1f %%" % (100 * step.mfu), bytes_text(step.peak_bytes),
+        "yes" if step.fits else "no", "%g" % sum(x.count for x in step.collectives)]}
+        for c in programs if (step := c.step) is not None]
+    return _html.render(
+        "report", title=title, sharded=sharded,
+        head=["program", "compiled", "devices", "on", "step", "MFU", "peak memory", "fits",
+              "collectives"],
+        unsharded=[c.name + (" (%d x)" % c.times if c.times > 1 else "")
+                   for c in programs if c.step is None and not c.unsupported],
+        unsupported=[{"name": c.name, "why": c.unsupported} for c in programs if c.unsupported])

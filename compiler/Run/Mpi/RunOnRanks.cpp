@@ -98,12 +98,17 @@ private:
   /// Compiles on the first rank of each machine; the other ranks load the code
   /// from the cache.
   ExitCode load() {
-    bool waits = cache.isOn() && !world.isFirstOfNode();
+    if (!world.isFirstOfNode())
+      (void)cache.takeWarning(); // the first rank of the machine prints it
+    // A barrier needs all ranks, so the cache is off for all if it is for one.
+    bool isCached = !llvm::is_contained(
+        world.gatherAll(cache.isOn(), "to open the cache"), 0);
+    bool waits = isCached && !world.isFirstOfNode();
     if (waits)
       world.nodeBarrier("for the compiled program");
     FailureOr<LoadedProgram> found = loadProgram(
         program.module(), getLoadOptions(command, program.entry()), &cache);
-    if (cache.isOn() && !waits)
+    if (isCached && !waits)
       world.nodeBarrier("for the compiled program");
     if (failed(found))
       return ExitCode::BadInput;

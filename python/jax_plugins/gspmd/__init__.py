@@ -33,7 +33,7 @@ def library_path() -> Optional[str]:
     if given:
         return given
     here = os.path.dirname(os.path.abspath(__file__))
-    # In a wheel beside libGSPMD.so; in a prefix, whose lib/python3/dist-packages this is.
+    # In a wheel in the package gspmd; in a prefix, whose lib/python3/dist-packages this is.
     for pattern in ("../../gspmd/lib/libgspmd_pjrt.so*", "../../../../libgspmd_pjrt.so*"):
         found = sorted(glob.glob(os.path.join(here, pattern)))
         if found:

@@ -11,7 +11,7 @@ import gspmd
 
 assert gspmd.__file__.startswith(sys.argv[1]), gspmd.__file__
 with open("/proc/self/maps") as f:
-    assert sys.argv[1] in "".join(line for line in f if "libGSPMD" in line)
+    assert sys.argv[1] in "".join(line for line in f if "libgspmd_pjrt" in line)
 found = [entry.value for distribution in distributions(path=[sys.argv[1]])
          for entry in distribution.entry_points if entry.group == "jax_plugins"]
 assert found == sys.argv[3:], found

@@ -14,9 +14,9 @@ MARKUP = r'</script><!--<script><img src=x onerror=alert(1)>&amp;\"\0A\\'
 BYTES = r"\FF\FE\00\E2\80\A8"
 
 
-def names():
+def names(middle=""):
     """An axis, an argument, an op and a file called as badly as can be."""
-    axis = MARKUP + BYTES
+    axis = MARKUP + middle + BYTES
     sharding = '#sharding.sharding<@mesh, [{"%s"}, {}]>' % axis
     return '''sharding.mesh @mesh = <["%s"=4]>
 func.func @main(%%a: tensor<64x8xf32> {sharding.sharding = %s} loc("%s"))
@@ -24,7 +24,12 @@ func.func @main(%%a: tensor<64x8xf32> {sharding.sharding = %s} loc("%s"))
   %%0 = stablehlo.tanh %%a : tensor<64x8xf32> loc("%s"("%s":1:2))
   return %%0 : tensor<64x8xf32>
 }
-''' % (axis, sharding, MARKUP + BYTES, MARKUP + BYTES, MARKUP + BYTES), "v4:2x2x1"
+''' % (axis, sharding, axis, axis, axis), "v4:2x2x1"
+
+
+def large_names():
+    """The same names with a million characters each."""
+    return names("x" * (1 << 20))
 
 
 def nothing():
@@ -59,7 +64,7 @@ def long_program(layers=1000):
 
 def main():
     gspmd_run, chromium, folder = sys.argv[1:4]
-    for make in (names, nothing, empty_tensors, long_program):
+    for make in (names, large_names, nothing, empty_tensors, long_program):
         text, topology = make()
         title = "<b>&\"'" if make is names else make.__name__
         program = os.path.join(folder, title + ".mlir")

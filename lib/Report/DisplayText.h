@@ -1,0 +1,31 @@
+//===- DisplayText.h - Names as pages show them -----------------*- C++ -*-===//
+#ifndef GSPMD_LIB_REPORT_DISPLAYTEXT_H
+#define GSPMD_LIB_REPORT_DISPLAYTEXT_H
+
+#include "lib/Algebra/Namespace.h"
+#include "llvm/ADT/StringRef.h"
+#include <nlohmann/json.hpp>
+#include <string>
+
+namespace mlir::gspmd {
+
+/// What pages show of a name, type, sharding or location.
+constexpr size_t kMaxDisplayBytes = 500;
+
+/// Returns at most about `maxBytes` bytes of `text`, which is UTF-8: of a
+/// longer text its begin and its end, with an ellipsis between. Control
+/// characters and bidirectional marks are shown as their numbers: `\u202e`.
+std::string displayText(llvm::StringRef text,
+                        size_t maxBytes = kMaxDisplayBytes);
+
+/// Replaces all strings in `data`, keys included, by their displayText.
+void displayStrings(nlohmann::json &data);
+
+/// Returns `page` with `data` at the place of "@DATA@", which is in a script
+/// element: JSON in ASCII, without `<`, of strings as displayStrings leaves
+/// them.
+std::string fillPage(llvm::StringRef page, nlohmann::json data);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_REPORT_DISPLAYTEXT_H
