@@ -2,7 +2,7 @@
 // %b, and nothing is sent along "y".
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --stats=%t.json
 // RUN: FileCheck %s < %t.json
-// RUN: gspmd-opt %s --gspmd-complete | FileCheck %s --check-prefix=CUT
+// RUN: gspmd-opt %s --gspmd-complete | FileCheck %s --check-prefix=SHARDED
 // CHECK: "collectives": {
 // CHECK-NEXT: "all-gather": {
 // CHECK-NEXT: "bytes": 192,
@@ -13,7 +13,7 @@
 // CHECK-NEXT: "count": 2
 // CHECK-NEXT: }
 // CHECK-NEXT: }
-// CUT: func.func @main({{.*}}%arg1: tensor<8x6xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {"y"}]>})
+// SHARDED: func.func @main({{.*}}%arg1: tensor<8x6xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {"y"}]>})
 sharding.mesh @mesh = <["x"=2, "y"=2]>
 
 func.func @main(%a: tensor<8x6xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {"y"}]>}, %b: tensor<8x6xf32>)

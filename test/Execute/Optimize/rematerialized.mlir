@@ -3,7 +3,7 @@
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=rematerialize --memory-limit=50000 --stats=%t.json
 // RUN: FileCheck %s < %t.json
 // RUN: gspmd-run %s --random-inputs 1 --stats=- | FileCheck %s --check-prefix=BEFORE
-// RUN: not gspmd-run %s --random-inputs 1 --memory-limit=50000 2>&1 | FileCheck %s --check-prefix=NO-ROOM
+// RUN: not gspmd-run %s --random-inputs 1 --memory-limit=50000 2>&1 | FileCheck %s --check-prefix=TOO-SMALL
 // CHECK: "all-gather": {
 // CHECK-NEXT: "bytes": 49152,
 // CHECK-NEXT: "count": 3
@@ -15,7 +15,7 @@
 // BEFORE-NEXT: "bytes": 32768,
 // BEFORE-NEXT: "count": 2
 // BEFORE: "peak_bytes": 61440
-// NO-ROOM: 50000
+// TOO-SMALL: 50000
 
 sdy.mesh @mesh = <["x"=4]>
 func.func @main(

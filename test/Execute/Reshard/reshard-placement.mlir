@@ -7,8 +7,8 @@
 // RUN: FileCheck %s --check-prefix=LOOKED < %t/looked.json
 // RUN: gspmd-run %t/repeated.mlir --random-inputs 1 --check --poison --stats=%t/repeated.json
 // RUN: FileCheck %s --check-prefix=REPEATED < %t/repeated.json
-// RUN: gspmd-run %t/asked.mlir --random-inputs 1 --check --poison --stats=%t/asked.json
-// RUN: FileCheck %s --check-prefix=ASKED < %t/asked.json
+// RUN: gspmd-run %t/annotated.mlir --random-inputs 1 --check --poison --stats=%t/annotated.json
+// RUN: FileCheck %s --check-prefix=ANNOTATED < %t/annotated.json
 // RUN: gspmd-run %t/beside.mlir --random-inputs 1 --check --poison --stats=%t/beside.json
 // RUN: FileCheck %s --check-prefix=BESIDE < %t/beside.json
 //--- sums.mlir
@@ -67,16 +67,16 @@ func.func @main(%a: tensor<10x7x7x5xf32> {sharding.sharding = #sharding.sharding
   return %2 : tensor<10x14x7x5xf32>
 }
 
-//--- asked.mlir
+//--- annotated.mlir
 sharding.mesh @mesh = <["x"=8]>
 // An annotation prevails, though it costs more: the cumulative sum is sharded along its last
 // dimension.
-// ASKED: "collectives": {
-// ASKED-NEXT: "all-to-all": {
-// ASKED-NEXT: "bytes": 224,
-// ASKED-NEXT: "count": 1
-// ASKED-NEXT: }
-// ASKED-NEXT: }
+// ANNOTATED: "collectives": {
+// ANNOTATED-NEXT: "all-to-all": {
+// ANNOTATED-NEXT: "bytes": 224,
+// ANNOTATED-NEXT: "count": 1
+// ANNOTATED-NEXT: }
+// ANNOTATED-NEXT: }
 func.func @main(%a: tensor<7x8x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"x"}, {}]>})
     -> (tensor<7x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"x"}]>}) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>

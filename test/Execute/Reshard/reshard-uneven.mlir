@@ -3,8 +3,8 @@
 // RUN: split-file %s %t
 // RUN: gspmd-run %t/gathered.mlir --random-inputs 1 --check --poison --stats=%t/gathered.json
 // RUN: FileCheck %s --check-prefix=GATHERED < %t/gathered.json
-// RUN: gspmd-run %t/cut.mlir --random-inputs 1 --check --poison --stats=%t/cut.json
-// RUN: FileCheck %s --check-prefix=CUT < %t/cut.json
+// RUN: gspmd-run %t/narrow.mlir --random-inputs 1 --check --poison --stats=%t/narrow.json
+// RUN: FileCheck %s --check-prefix=NARROW < %t/narrow.json
 // RUN: gspmd-run %t/renamed.mlir --random-inputs 1 --check --poison --stats=%t/renamed.json
 // RUN: FileCheck %s --check-prefix=RENAMED < %t/renamed.json
 //--- gathered.mlir
@@ -23,12 +23,12 @@ func.func @main(%a: tensor<18x8xf32> {sharding.sharding = #sharding.sharding<@me
   return %a : tensor<18x8xf32>
 }
 
-//--- cut.mlir
+//--- narrow.mlir
 sharding.mesh @mesh = <["x"=2, "y"=2]>
-// CUT: "collectives": {
-// CUT-NEXT: "collective-permute": {
-// CUT-NEXT: "bytes": 32,
-// CUT-NEXT: "count": 1
+// NARROW: "collectives": {
+// NARROW-NEXT: "collective-permute": {
+// NARROW-NEXT: "bytes": 32,
+// NARROW-NEXT: "count": 1
 func.func @main(%a: tensor<18x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"y"}, {}]>})
     -> (tensor<18x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"y", "x"}, {}]>}) {
   return %a : tensor<18x8xf32>

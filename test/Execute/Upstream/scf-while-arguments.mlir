@@ -2,8 +2,8 @@
 // RUN: gspmd-run %t/drops.mlir --random-inputs 1 --check --poison
 // RUN: gspmd-run %t/swaps.mlir --random-inputs 1 --check --poison
 // RUN: gspmd-opt %t/swaps.mlir --gspmd-partition | FileCheck %s
-// RUN: gspmd-run %t/says.mlir --random-inputs 1 --check --poison
-// RUN: gspmd-opt %t/says.mlir --gspmd-complete | FileCheck %s --check-prefix=SAYS
+// RUN: gspmd-run %t/annotated.mlir --random-inputs 1 --check --poison
+// RUN: gspmd-opt %t/annotated.mlir --gspmd-complete | FileCheck %s --check-prefix=ANNOTATED
 // The first region of scf.while receives the yielded values, its results are what the condition
 // forwards: another number of tensors, or others of the same types.
 
@@ -47,11 +47,11 @@ func.func @main(%a: tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@mes
   }
   return %w#0, %w#1 : tensor<8x8xf32>, tensor<8x8xf32>
 }
-//--- says.mlir
+//--- annotated.mlir
 // Annotations of the results apply to the second region's arguments, not to the first's: those are
 // sharded as their transposes, which become the results.
-// SAYS: func.func @main(%arg0: tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"x"}]>})
-// SAYS: sharding.block_args = [#sharding.sharding<@mesh, [{}, {"x"}]>]
+// ANNOTATED: func.func @main(%arg0: tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"x"}]>})
+// ANNOTATED: sharding.block_args = [#sharding.sharding<@mesh, [{}, {"x"}]>]
 sharding.mesh @mesh = <["x"=2, "y"=2]>
 func.func @main(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
   %z = arith.constant 0 : index

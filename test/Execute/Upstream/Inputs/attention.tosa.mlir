@@ -1,4 +1,4 @@
-// Two heads cut over "y", batch over "x"; the output projection is summed in parts.
+// Two heads sharded over "y", batch over "x"; the output projection has partial sums.
 sharding.mesh @mesh = <["x"=2, "y"=2]>
 
 func.func public @main(

@@ -1,4 +1,4 @@
-// The twin of mobilenet.tosa.mlir.
+// The StableHLO form of mobilenet.tosa.mlir.
 sharding.mesh @mesh = <["x"=2, "y"=2]>
 
 func.func public @main(

@@ -1,5 +1,5 @@
-// A stem, a depthwise-separable block, a mean and a classifier; the image is cut
-// by rows over "x", features over "y".
+// A stem, a depthwise-separable block, a mean and a classifier; the image is
+// sharded by rows over "x", features over "y".
 sharding.mesh @mesh = <["x"=2, "y"=2]>
 
 func.func public @main(
