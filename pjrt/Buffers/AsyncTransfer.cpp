@@ -1,8 +1,6 @@
-//===- AsyncTransfer.cpp - Buffers that are filled piece by piece ---------===//
-//
-// The caller gets the buffers at once, and brings their bytes later, in pieces
-// and in any order. A piece is copied before the call returns.
-//
+//===- AsyncTransfer.cpp - Buffers that are filled in chunks --------------===//
+// The caller gets the buffers immediately and transfers their bytes later, in
+// chunks and in any order. A chunk is copied before the call returns.
 //===----------------------------------------------------------------------===//
 #include "absl/strings/str_cat.h"
 #include "lib/Engines/Pjrt/BufferTypes.h"
@@ -17,17 +15,17 @@ struct TransferManager : Opaque {
   struct Item {
     BufferShape shape;
     std::shared_ptr<Storage> storage;
-    /// Bytes of another layout than row-major, until all are there.
-    HostTensor pieces;
+    /// The bytes of a layout other than row-major, until all have arrived.
+    HostTensor staged;
     bool isRetrieved = false, isFilled = false;
   };
 
-  /// Who waits for what does not come any longer has an error.
+  /// Fails the buffers whose bytes have not arrived.
   ~TransferManager() {
     for (Item &item : items)
       item.storage->ready->set(absl::CancelledError(
-          "the transfer of a buffer was given up before all of its bytes had "
-          "come"));
+          "the transfer of a buffer ended before all of its bytes had "
+          "arrived"));
   }
   absl::StatusOr<Item *> item(int index) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex) {
     if (index >= 0 && size_t(index) < items.size())
@@ -35,7 +33,7 @@ struct TransferManager : Opaque {
     return absl::InvalidArgumentError(absl::StrCat(
         "there is no buffer ", index, " of a transfer of ", items.size()));
   }
-  /// One that takes bytes.
+  /// Returns a buffer that accepts bytes.
   absl::StatusOr<Item *> open(int index) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex) {
     auto found = item(index);
     if (found.ok() && (*found)->isFilled)
@@ -60,9 +58,8 @@ absl::Status create(CreateTransferManagerArgs &args) {
   if (args.numShapes && !args.shapes)
     return missingArgument("the shapes of buffers");
   if (args.numLayouts && (!args.layouts || args.numLayouts != args.numShapes))
-    return absl::InvalidArgumentError(absl::StrCat(args.numLayouts,
-                                                   " layouts are given for ",
-                                                   args.numShapes, " buffers"));
+    return absl::InvalidArgumentError(absl::StrCat(
+        args.numLayouts, " layouts for ", args.numShapes, " buffers"));
   auto manager = std::make_unique<TransferManager>();
   manager->memory = *memory;
   MutexLock lock(manager->mutex);
@@ -86,25 +83,25 @@ absl::Status destroy(ObjectArgs<TransferManager> &args) {
   return absl::OkStatus();
 }
 
-/// Where bytes of a buffer go, as the buffer is told to lie.
-absl::StatusOr<char *> placeFor(TransferManager::Item &item) {
+/// Returns the memory for the bytes of a buffer in its reported layout.
+absl::StatusOr<char *> targetFor(TransferManager::Item &item) {
   if (!item.shape.layout)
     return item.storage->tensor.data();
   int64_t bytes = item.shape.numBytesInReportedLayout();
   if (auto status = checkHostMemory(bytes); !status.ok())
     return status;
-  if (!item.pieces.data())
-    item.pieces = HostTensor(ElementType::U8, {bytes});
-  return item.pieces.data();
+  if (!item.staged.data())
+    item.staged = HostTensor(ElementType::U8, {bytes});
+  return item.staged.data();
 }
 
 void fill(TransferManager::Item &item) {
   const BufferShape &shape = item.shape;
-  if (item.pieces.data() && item.storage->tensor.data())
-    shape.layout->takeOut(item.pieces.data(), shape.dims,
-                          byteSize(*elementTypeOf(shape.type)),
-                          item.storage->tensor.data());
-  item.pieces = HostTensor();
+  if (item.staged.data() && item.storage->tensor.data())
+    shape.layout->unpack(item.staged.data(), shape.dims,
+                         byteSize(*elementTypeOf(shape.type)),
+                         item.storage->tensor.data());
+  item.staged = HostTensor();
   item.isFilled = true;
   item.storage->ready->set(absl::OkStatus());
 }
@@ -118,15 +115,15 @@ absl::Status transferData(TransferDataArgs &args) {
   if (args.offset < 0 || args.size < 0 || args.offset > bytes - args.size)
     return absl::InvalidArgumentError(
         absl::StrCat("bytes ", args.offset, " to ", args.offset + args.size,
-                     " come for a buffer of ", bytes));
+                     " exceed a buffer of ", bytes));
   if (args.size && !args.data)
     return missingArgument("the bytes of a buffer");
-  if ((*item)->storage->tensor.data()) { // else it is only simulated
-    auto place = placeFor(**item);
-    if (!place.ok())
-      return place.status();
+  if ((*item)->storage->tensor.data()) { // null if it is only simulated
+    auto target = targetFor(**item);
+    if (!target.ok())
+      return target.status();
     if (args.size)
-      std::memcpy(*place + args.offset, args.data, size_t(args.size));
+      std::memcpy(*target + args.offset, args.data, size_t(args.size));
   }
   if (args.isLast)
     fill(**item);
@@ -140,14 +137,13 @@ absl::Status transferLiteral(TransferLiteralArgs &args) {
   if (!item.ok())
     return item.status();
   const BufferShape &shape = (*item)->shape;
-  auto given = shapeFrom(args.type, args.dims, args.numDims, nullptr);
-  if (!given.ok())
-    return given.status();
-  if (given->type != shape.type || given->dims != shape.dims)
+  auto literal = shapeFrom(args.type, args.dims, args.numDims, nullptr);
+  if (!literal.ok())
+    return literal.status();
+  if (literal->type != shape.type || literal->dims != shape.dims)
     return absl::InvalidArgumentError(
-        absl::StrCat("a tensor of another type or of other sizes comes for "
-                     "buffer ",
-                     args.index, " of a transfer"));
+        absl::StrCat("the tensor for buffer ", args.index,
+                     " of a transfer has another type or shape"));
   auto strides = stridesOf(shape, args.layout);
   if (!strides.ok())
     return strides.status();
@@ -168,7 +164,7 @@ absl::Status retrieve(TransferItemArgs<Buffer *> &args) {
     return item.status();
   if (std::exchange((*item)->isRetrieved, true))
     return absl::FailedPreconditionError(absl::StrCat(
-        "buffer ", args.index, " of a transfer has been taken before"));
+        "buffer ", args.index, " of a transfer was retrieved before"));
   args.value =
       new Buffer(*args.manager->memory, (*item)->shape, (*item)->storage);
   return absl::OkStatus();
@@ -206,7 +202,8 @@ absl::Status setError(TransferErrorArgs &args) {
   return absl::OkStatus();
 }
 
-/// What a profile of transfers would show, which there is none of.
+/// Ignores metadata for profiles of transfers, which this plugin does not
+/// write.
 absl::Status addMetadata(TransferMetadataArgs &) { return absl::OkStatus(); }
 
 } // namespace

@@ -1,4 +1,4 @@
-//===- Buffer.cpp - Tensors of devices ------------------------------------===//
+//===- Buffer.cpp - Buffers -----------------------------------------------===//
 #include "pjrt/Buffers/Buffer.h"
 #include "absl/strings/str_cat.h"
 #include "pjrt/Api/ApiFunction.h"
@@ -11,19 +11,19 @@ namespace mlir::gspmd::pjrt {
 //===----------------------------------------------------------------------===//
 
 Storage::Storage(std::shared_ptr<MemoryUsage> memory, int64_t bytes,
-                 AllocationName what, Storage *given)
-    : use(std::move(memory)), piece{std::move(what), bytes} {
-  if (given && given->use == use)
-    use->transfer(given->piece, piece);
+                 AllocationName what, Storage *donor)
+    : use(std::move(memory)), allocation{std::move(what), bytes} {
+  if (donor && donor->use == use)
+    use->transfer(donor->allocation, allocation);
   else
-    use->add(piece);
+    use->add(allocation);
 }
 
-Storage::~Storage() { uncount(); }
+Storage::~Storage() { removeFromUsage(); }
 
-void Storage::uncount() {
+void Storage::removeFromUsage() {
   if (isCounted.exchange(false))
-    use->remove(piece);
+    use->remove(allocation);
 }
 
 absl::StatusOr<const char *>
@@ -36,27 +36,27 @@ Storage::bytesInReportedLayout(const BufferShape &shape) {
     return status;
   if (int64_t bits = shape.layout->elementBits; bits && bits != 8 * element)
     return absl::UnimplementedError(absl::StrCat(
-        "the bytes of an array whose elements are told to have ", bits,
-        " bits are asked for as they lie; here each has ", element,
-        " bytes: ask for a copy on the host, or for a layout without E"));
+        "the bytes of an array with elements of ", bits,
+        " bits in its layout are not available; elements have ", element,
+        " bytes: copy the array to the host, or use a layout without E"));
   MutexLock lock(mutex);
   auto [it, isNew] = copies.try_emplace(shape.layout->toString());
   if (isNew) {
     it->second = HostTensor(ElementType::U8, {bytes});
-    shape.layout->place(tensor.data(), shape.dims, element, it->second.data());
+    shape.layout->pack(tensor.data(), shape.dims, element, it->second.data());
   }
   return it->second.data();
 }
 
 std::shared_ptr<Storage> makeStorage(const Memory &memory, int64_t bytes,
-                                     AllocationName what, Storage *given) {
-  return std::make_shared<Storage>(memory.use, bytes, std::move(what), given);
+                                     AllocationName what, Storage *donor) {
+  return std::make_shared<Storage>(memory.use, bytes, std::move(what), donor);
 }
 
 absl::StatusOr<std::shared_ptr<Storage>>
 makeStorageFor(const Memory &memory, const BufferShape &shape,
                AllocationName what) {
-  MutexLock lock(memory.device->client->room);
+  MutexLock lock(memory.device->client->memoryMutex);
   if (auto status = memory.use->checkCapacity(shape.numBytes(),
                                               memory.use->current(), *what);
       !status.ok())
@@ -82,19 +82,19 @@ static std::vector<size_t> ranksOf(const BufferLayout &layout) {
   return ranks;
 }
 
-Buffer::Buffer(Memory &memory, BufferShape given,
+Buffer::Buffer(Memory &memory, BufferShape bufferShape,
                std::shared_ptr<Storage> storage)
-    : memory(&memory), shape(std::move(given)),
+    : memory(&memory), shape(std::move(bufferShape)),
       reportedLayout(shape.reportedLayout()), tileDims(dimsOf(reportedLayout)),
-      tileRanks(ranksOf(reportedLayout)), held(std::move(storage)) {
-  held->hold();
+      tileRanks(ranksOf(reportedLayout)), current(std::move(storage)) {
+  current->addOwner();
 }
 
 Buffer::~Buffer() { remove(); }
 
 std::shared_ptr<Storage> Buffer::storage() const {
   MutexLock lock(mutex);
-  return held;
+  return current;
 }
 
 absl::StatusOr<std::shared_ptr<Storage>> Buffer::storageOrError() const {
@@ -107,20 +107,20 @@ absl::StatusOr<std::shared_ptr<Storage>> Buffer::storageForHost() const {
   auto storage = storageOrError();
   if (storage.ok() && isWorkerBlocked() && !(*storage)->ready->isReady())
     return absl::FailedPreconditionError(
-        "a Python callback reads an array that is there only when the program "
-        "that called back has ended; wait for the array before that program "
-        "is run");
+        "a Python callback reads an array that becomes ready only after the "
+        "program of the callback has ended; wait for the array before running "
+        "that program");
   return storage;
 }
 
 void Buffer::remove() {
-  std::shared_ptr<Storage> last; // ends without the lock
+  std::shared_ptr<Storage> last; // destroyed without the lock
   {
     MutexLock lock(mutex);
-    last.swap(held);
+    last.swap(current);
   }
   if (last)
-    last->drop();
+    last->removeOwner();
 }
 
 absl::Status Buffer::addReader() {
@@ -135,7 +135,7 @@ absl::Status Buffer::addReader() {
 }
 
 void Buffer::dropReader() {
-  HostTensor last; // ends without the lock
+  HostTensor last; // destroyed without the lock
   MutexLock lock(mutex);
   if (read.empty())
     return;
@@ -207,8 +207,8 @@ static absl::Status memoryOf(ValueArgs<Buffer, Memory *> &args) {
   return absl::OkStatus();
 }
 
-/// Callers may read the bytes where they lie, as nobody writes them; what is
-/// only simulated has none.
+/// Callers may read the bytes in place, as nothing writes them; simulated
+/// buffers have none.
 static absl::Status isOnCpu(ValueArgs<Buffer, bool> &args) {
   args.value = !args.object->memory->device->client->modes.simulates;
   return absl::OkStatus();
@@ -233,7 +233,7 @@ static absl::Status address(ValueArgs<Buffer, PointerT> &args) {
     return bytes.status();
   if (!*bytes && args.object->shape.numBytes())
     return absl::FailedPreconditionError(
-        "the address of an array is asked for where nothing is computed "
+        "the address of an array is undefined where nothing is computed "
         "(GSPMD_SIMULATE): it has no bytes");
   args.value = (PointerT)*bytes;
   return absl::OkStatus();

@@ -1,4 +1,4 @@
-//===- Buffer.h - Tensors of devices ----------------------------*- C++ -*-===//
+//===- Buffer.h - Buffers ---------------------------------------*- C++ -*-===//
 #ifndef GSPMD_PJRT_BUFFERS_BUFFER_H
 #define GSPMD_PJRT_BUFFERS_BUFFER_H
 
@@ -11,85 +11,88 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// What a buffer shows. Programs that read it share it, so that it stays when
-/// the buffer is deleted meanwhile. Nobody writes it once it is ready.
+/// The tensor of a buffer. Programs that read it share it, so that it outlives
+/// the buffer's deletion. Nothing writes it once it is ready.
 struct Storage {
-  /// `what` it is, for messages and reports. In the place of `given`, unless
-  /// that is null.
+  /// `what` is its name in messages and reports. It takes the memory of `donor`
+  /// unless that is null.
   Storage(std::shared_ptr<MemoryUsage> use, int64_t bytes, AllocationName what,
-          Storage *given = nullptr);
+          Storage *donor = nullptr);
   ~Storage();
   Storage(const Storage &) = delete;
   Storage &operator=(const Storage &) = delete;
 
   const std::shared_ptr<Completion> ready = std::make_shared<Completion>();
-  HostTensor tensor; ///< once ready, without an error
+  HostTensor tensor; ///< valid once ready without an error
 
-  /// A buffer shows it, or does no longer. What none shows counts no longer in
-  /// the device's memory: runs that read it are before all that comes later.
-  void hold() { ++holders; }
-  void drop() {
-    if (--holders == 0)
-      uncount();
+  /// Adds and removes an owning buffer. A storage without owners no longer
+  /// counts in the device's memory: programs that read it precede all later
+  /// ones.
+  void addOwner() { ++numOwners; }
+  void removeOwner() {
+    if (--numOwners == 0)
+      removeFromUsage();
   }
 
-  /// Once ready: the bytes as `shape` is told to lie. They stay as long as
-  /// this.
+  /// Returns the bytes in the reported layout of `shape`, which live as long as
+  /// this. Precondition: it is ready.
   absl::StatusOr<const char *> bytesInReportedLayout(const BufferShape &shape);
 
-  const AllocationName &what() const { return piece.what; }
-  /// Of `memory`, that it holds; none if its place was given to another one.
+  const AllocationName &what() const { return allocation.what; }
+  /// Returns the bytes of `memory` that it holds; 0 if it has been donated.
   int64_t bytesIn(const MemoryUsage &memory) const {
-    return use.get() == &memory && isCounted ? use->bytesOf(piece) : 0;
+    return use.get() == &memory && isCounted ? use->bytesOf(allocation) : 0;
   }
 
 private:
-  void uncount();
+  void removeFromUsage();
 
   const std::shared_ptr<MemoryUsage> use;
-  MemoryAllocation piece;
-  std::atomic<int> holders{0};
+  MemoryAllocation allocation;
+  std::atomic<int> numOwners{0};
   std::atomic<bool> isCounted{true};
   Mutex mutex;
-  /// The tensor in other layouts than row-major, where somebody has asked.
+  /// Copies of the tensor in requested layouts other than row-major.
   std::map<std::string, HostTensor> copies ABSL_GUARDED_BY(mutex);
 };
 
 struct Buffer : Opaque {
-  /// Of a storage that becomes ready in its own time.
+  /// Creates a buffer of a storage that becomes ready later.
   Buffer(Memory &memory, BufferShape shape, std::shared_ptr<Storage> storage);
   ~Buffer();
 
   Memory *const memory;
   const BufferShape shape;
-  const BufferLayout reportedLayout;   ///< how the buffer is told to lie
-  const std::vector<int64_t> tileDims; ///< of all its tiles
+  const BufferLayout reportedLayout;   ///< the layout that callers see
+  const std::vector<int64_t> tileDims; ///< the sizes of all its tiles
   const std::vector<size_t> tileRanks;
 
-  /// Null if it is deleted.
+  /// Returns the storage; null if the buffer is deleted.
   std::shared_ptr<Storage> storage() const;
-  /// The same, or an error.
+  /// Returns the storage, or an error if the buffer is deleted.
   absl::StatusOr<std::shared_ptr<Storage>> storageOrError() const;
-  /// The same, for a host that waits for the bytes: an error where these come
-  /// behind the program that it was called by (isWorkerBlocked).
+  /// As storageOrError, for a host that waits for the bytes: an error if they
+  /// depend on the end of the program whose callback waits (isWorkerBlocked).
   absl::StatusOr<std::shared_ptr<Storage>> storageForHost() const;
   void remove();
-  /// Somebody outside reads the bytes, or does no longer: until then they stay,
-  /// though the buffer may be deleted. Waits until they are there.
+  /// Adds and removes an external reader of the bytes, which keeps them after
+  /// the buffer's deletion. Adding one waits until they are ready.
   absl::Status addReader();
   void dropReader();
 
 private:
   mutable Mutex mutex;
-  std::shared_ptr<Storage> held ABSL_GUARDED_BY(mutex);
+  std::shared_ptr<Storage> current ABSL_GUARDED_BY(mutex);
   std::vector<HostTensor> read ABSL_GUARDED_BY(mutex);
 };
 
-/// A storage of so many bytes in a memory, not yet ready; see Storage.
+/// Creates a storage of `bytes` bytes in a memory, which is not ready; see
+/// Storage.
 std::shared_ptr<Storage> makeStorage(const Memory &memory, int64_t bytes,
                                      AllocationName what,
-                                     Storage *given = nullptr);
-/// The same for what the script brings, if the memory has room for it.
+                                     Storage *donor = nullptr);
+/// Creates a storage for a transfer of the script, if the memory has enough
+/// free bytes.
 absl::StatusOr<std::shared_ptr<Storage>>
 makeStorageFor(const Memory &memory, const BufferShape &shape,
                AllocationName what);

@@ -1,4 +1,4 @@
-//===- BufferAllocation.cpp - Buffers that callers ask for ----------------===//
+//===- BufferAllocation.cpp - New buffers ---------------------------------===//
 #include "pjrt/Buffers/BufferAllocation.h"
 #include "absl/strings/str_cat.h"
 #include "lib/Engines/Pjrt/BufferTypes.h"
@@ -11,8 +11,8 @@ absl::StatusOr<Memory *> resolveMemory(Device *device, Memory *memory) {
   const Device *owner = memory ? memory->device : device;
   if (owner && !owner->isAddressable())
     return absl::InvalidArgumentError(
-        absl::StrCat("device ", owner->description->id, " is one of process ",
-                     owner->description->process, ", not of this one, ",
+        absl::StrCat("device ", owner->description->id, " belongs to process ",
+                     owner->description->process, ", not to this one, ",
                      owner->client->process()));
   if (memory)
     return memory;
@@ -21,22 +21,22 @@ absl::StatusOr<Memory *> resolveMemory(Device *device, Memory *memory) {
   return missingArgument("a device or a memory");
 }
 
-/// Has `shape` told to lie on its device as a caller wants it.
+/// Sets the reported layout of `shape` to the requested one.
 static absl::Status setDeviceLayout(BufferShape &shape,
                                     const MemoryLayout *layout) {
   if (!layout)
     return absl::OkStatus();
   if (layout->kind == LayoutKind::Tiled) {
-    auto told = BufferLayout::of(layout->tiled, shape.dims.size());
-    if (told.ok())
-      shape.setLayout(*std::move(told));
-    return told.status();
+    auto layoutOnDevice = BufferLayout::of(layout->tiled, shape.dims.size());
+    if (layoutOnDevice.ok())
+      shape.setLayout(*std::move(layoutOnDevice));
+    return layoutOnDevice.status();
   }
   auto strides = stridesOf(shape, layout);
   if (strides.ok() && *strides != rowMajor(shape))
     return absl::UnimplementedError(
-        "a buffer is to lie on its device by strides that are not row-major; "
-        "say the order of its dimensions");
+        "device layouts with strides that are not row-major are not supported; "
+        "specify the order of dimensions");
   return strides.status();
 }
 

@@ -1,4 +1,4 @@
-//===- BufferAllocation.h - Buffers that callers ask for --------*- C++ -*-===//
+//===- BufferAllocation.h - New buffers -------------------------*- C++ -*-===//
 #ifndef GSPMD_PJRT_BUFFERS_BUFFERALLOCATION_H
 #define GSPMD_PJRT_BUFFERS_BUFFERALLOCATION_H
 
@@ -6,21 +6,23 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// The memory where a caller gives a device or a memory of this process.
+/// Returns the memory that a caller selects by a device or a memory of this
+/// process.
 absl::StatusOr<Memory *> resolveMemory(Device *device, Memory *memory);
-/// The shape that a caller tells; without a layout it is row-major.
+/// Returns the shape of a caller's arguments; row-major without a layout.
 absl::StatusOr<BufferShape> shapeFrom(BufferType type, const int64_t *dims,
                                       size_t numDims,
                                       const MemoryLayout *layout);
-/// What messages and reports call it.
+/// Returns the name of a shape in messages and reports.
 AllocationName describeShape(const BufferShape &shape);
-/// What such a buffer holds on its device; no bytes where runs are simulated.
+/// Allocates the storage of such a buffer; it has no bytes if runs are
+/// simulated.
 absl::StatusOr<std::shared_ptr<Storage>> allocate(Memory &memory,
                                                   const BufferShape &shape);
 
-/// Of zeros.
+/// Returns a tensor of zeros.
 HostTensor zeroTensor(const BufferShape &shape);
-/// All of it is to be written.
+/// Returns an uninitialized tensor, which the caller overwrites.
 HostTensor uninitializedTensor(const BufferShape &shape);
 
 } // namespace mlir::gspmd::pjrt

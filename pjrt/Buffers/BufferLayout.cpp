@@ -1,4 +1,4 @@
-//===- BufferLayout.cpp - How a buffer is told to lie ---------------------===//
+//===- BufferLayout.cpp - Layouts of buffers ------------------------------===//
 #include "pjrt/Buffers/BufferLayout.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
@@ -40,29 +40,31 @@ std::string BufferLayout::toString() const {
   return text + "}";
 }
 
-/// What is wrong with a layout of `rank` dimensions; empty if nothing.
+/// Returns the error of a layout of `rank` dimensions, or an empty string.
 static std::string check(const BufferLayout &layout, size_t rank) {
   std::vector<int64_t> plain = BufferLayout::rowMajor(rank).minorToMajor;
   if (!std::is_permutation(plain.begin(), plain.end(),
                            layout.minorToMajor.begin(),
                            layout.minorToMajor.end()))
-    return absl::StrCat("its order of dimensions is none of ", rank);
+    return absl::StrCat("its order is no permutation of dimensions 0 to ", rank,
+                        " - 1");
   for (const std::vector<int64_t> &tile : layout.tiles)
     if (tile.empty() || llvm::any_of(tile, [](int64_t size) {
           return size < 1 || size > std::numeric_limits<int32_t>::max();
         }))
-      return "a tile has no size, or one that is not positive";
+      return "a tile is empty or has a size that is not positive";
   if (layout.elementBits < 0 || layout.elementBits > 128)
-    return "its elements are of no size that there is";
+    return "the size of its elements is not between 0 and 128 bits";
   return "";
 }
 
-static absl::StatusOr<BufferLayout> checked(BufferLayout layout, size_t rank) {
-  std::string wrong = check(layout, rank);
-  if (wrong.empty())
+static absl::StatusOr<BufferLayout> validated(BufferLayout layout,
+                                              size_t rank) {
+  std::string error = check(layout, rank);
+  if (error.empty())
     return layout;
   return absl::InvalidArgumentError(
-      absl::StrCat("a layout is ", layout.toString(), ": ", wrong));
+      absl::StrCat("invalid layout ", layout.toString(), ": ", error));
 }
 
 absl::StatusOr<BufferLayout> BufferLayout::of(const TiledLayout &tiled,
@@ -73,15 +75,15 @@ absl::StatusOr<BufferLayout> BufferLayout::of(const TiledLayout &tiled,
   const int64_t *size = tiled.tileDims;
   for (size_t i = 0; i < tiled.numTiles; size += tiled.tileDimSizes[i++])
     layout.tiles.emplace_back(size, size + tiled.tileDimSizes[i]);
-  return checked(std::move(layout), rank);
+  return validated(std::move(layout), rank);
 }
 
 //===----------------------------------------------------------------------===//
 // Reading
 //===----------------------------------------------------------------------===//
 
-/// Numbers with commas between them, as far as they go.
-static std::vector<int64_t> takeNumbers(llvm::StringRef &text) {
+/// Parses numbers separated by commas, as many as there are.
+static std::vector<int64_t> parseNumbers(llvm::StringRef &text) {
   std::vector<int64_t> numbers;
   text = text.ltrim();
   for (int64_t number; !text.consumeInteger(10, number);) {
@@ -94,23 +96,23 @@ static std::vector<int64_t> takeNumbers(llvm::StringRef &text) {
   return numbers;
 }
 
-/// `(8,128)`
-static bool takeList(llvm::StringRef &text, std::vector<int64_t> &numbers) {
+/// Parses a list such as `(8,128)`.
+static bool parseList(llvm::StringRef &text, std::vector<int64_t> &numbers) {
   if (!text.consume_front("("))
     return false;
-  numbers = takeNumbers(text);
+  numbers = parseNumbers(text);
   return text.consume_front(")");
 }
 
-/// What stands behind the order of dimensions.
-static bool takeForm(llvm::StringRef &text, BufferLayout &layout) {
+/// Parses the tiles and element size after the order of dimensions.
+static bool parseTiles(llvm::StringRef &text, BufferLayout &layout) {
   if (text.consume_front("T"))
     do
-      if (!takeList(text, layout.tiles.emplace_back()))
+      if (!parseList(text, layout.tiles.emplace_back()))
         return false;
     while (text.starts_with("("));
   std::vector<int64_t> bits;
-  if (text.consume_front("E") && (!takeList(text, bits) || bits.size() != 1))
+  if (text.consume_front("E") && (!parseList(text, bits) || bits.size() != 1))
     return false;
   layout.elementBits = bits.empty() ? 0 : bits.front();
   return true;
@@ -121,50 +123,50 @@ absl::StatusOr<BufferLayout> BufferLayout::parse(llvm::StringRef text,
   BufferLayout layout;
   llvm::StringRef rest = text.trim();
   bool isRead = rest.consume_front("{");
-  layout.minorToMajor = takeNumbers(rest);
+  layout.minorToMajor = parseNumbers(rest);
   if (isRead && rest.consume_front(":"))
-    isRead = takeForm(rest, layout);
+    isRead = parseTiles(rest, layout);
   if (isRead && rest == "}")
-    return checked(std::move(layout), rank);
+    return validated(std::move(layout), rank);
   return absl::InvalidArgumentError(absl::StrCat(
-      "a layout is ", std::string(text), ", expected an order of ", rank,
+      "invalid layout ", std::string(text), ": expected an order of ", rank,
       " dimensions, tiles and bits of an element, such as "
       "{1,0:T(8,128)(2,1)E(4)}"));
 }
 
 //===----------------------------------------------------------------------===//
-// Places
+// Offsets
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A dimension as the bytes have it: of a tensor's dimension, the part of its
-/// indices that `divisor` leaves, as far as there are `size` of them.
-struct Piece {
+/// A dimension of the bytes: the indices of a tensor's dimension divided by
+/// `divisor`, modulo `size`.
+struct ByteDim {
   int64_t dim, divisor, size;
 };
 } // namespace
 
-/// From the one that changes slowest on.
-static std::vector<Piece> piecesOf(const BufferLayout &layout,
-                                   llvm::ArrayRef<int64_t> dims) {
+/// Returns the dimensions of the bytes, the slowest first.
+static std::vector<ByteDim> byteDimsOf(const BufferLayout &layout,
+                                       llvm::ArrayRef<int64_t> dims) {
   constexpr int64_t kNone = -1;
-  std::vector<Piece> pieces;
+  std::vector<ByteDim> byteDims;
   for (int64_t dim : llvm::reverse(layout.minorToMajor))
-    pieces.push_back({dim, 1, dims[dim]});
+    byteDims.push_back({dim, 1, dims[dim]});
   for (const std::vector<int64_t> &tile : layout.tiles) {
-    while (pieces.size() < tile.size())
-      pieces.insert(pieces.begin(), {kNone, 1, 1});
-    size_t first = pieces.size() - tile.size();
-    std::vector<Piece> inner;
+    while (byteDims.size() < tile.size())
+      byteDims.insert(byteDims.begin(), {kNone, 1, 1});
+    size_t first = byteDims.size() - tile.size();
+    std::vector<ByteDim> inner;
     for (auto [i, size] : llvm::enumerate(tile)) {
-      Piece &piece = pieces[first + i];
-      inner.push_back({piece.dim, piece.divisor, size});
-      piece.divisor *= size;
-      piece.size = int64_t(llvm::divideCeil(uint64_t(piece.size), size));
+      ByteDim &byteDim = byteDims[first + i];
+      inner.push_back({byteDim.dim, byteDim.divisor, size});
+      byteDim.divisor *= size;
+      byteDim.size = int64_t(llvm::divideCeil(uint64_t(byteDim.size), size));
     }
-    pieces.insert(pieces.end(), inner.begin(), inner.end());
+    byteDims.insert(byteDims.end(), inner.begin(), inner.end());
   }
-  return pieces;
+  return byteDims;
 }
 
 int64_t BufferLayout::numBytes(llvm::ArrayRef<int64_t> dims,
@@ -172,13 +174,14 @@ int64_t BufferLayout::numBytes(llvm::ArrayRef<int64_t> dims,
   if (llvm::is_contained(dims, 0))
     return 0;
   int64_t bytes = elementBytes;
-  for (const Piece &piece : piecesOf(*this, dims))
-    if (llvm::MulOverflow(bytes, piece.size, bytes))
+  for (const ByteDim &byteDim : byteDimsOf(*this, dims))
+    if (llvm::MulOverflow(bytes, byteDim.size, bytes))
       return std::numeric_limits<int64_t>::max();
   return bytes;
 }
 
-/// An element is at the sum of what its index of each dimension says.
+/// The offset of an element is the sum of an entry for its index of each
+/// dimension.
 using Offsets = std::vector<std::vector<int64_t>>;
 
 static Offsets offsetsOf(const BufferLayout &layout,
@@ -186,47 +189,47 @@ static Offsets offsetsOf(const BufferLayout &layout,
   Offsets offsets;
   for (int64_t size : dims)
     offsets.emplace_back(size);
-  std::vector<Piece> pieces = piecesOf(layout, dims);
+  std::vector<ByteDim> byteDims = byteDimsOf(layout, dims);
   int64_t stride = elementBytes;
-  for (const Piece &piece : llvm::reverse(pieces)) {
-    if (piece.dim >= 0)
-      for (auto [i, offset] : llvm::enumerate(offsets[piece.dim]))
-        offset += int64_t(i) / piece.divisor % piece.size * stride;
-    stride *= piece.size;
+  for (const ByteDim &byteDim : llvm::reverse(byteDims)) {
+    if (byteDim.dim >= 0)
+      for (auto [i, offset] : llvm::enumerate(offsets[byteDim.dim]))
+        offset += int64_t(i) / byteDim.divisor % byteDim.size * stride;
+    stride *= byteDim.size;
   }
   return offsets;
 }
 
-/// Calls `visit` with the place of each element, row by row.
+/// Calls `visit` with the offset of each element in row-major order.
 template <typename VisitT>
-static void visitPlaces(llvm::ArrayRef<std::vector<int64_t>> offsets,
-                        int64_t place, VisitT &visit) {
+static void visitOffsets(llvm::ArrayRef<std::vector<int64_t>> offsets,
+                         int64_t base, VisitT &visit) {
   if (offsets.empty())
-    return visit(place);
+    return visit(base);
   for (int64_t offset : offsets.front())
-    visitPlaces(offsets.drop_front(), place + offset, visit);
+    visitOffsets(offsets.drop_front(), base + offset, visit);
 }
 
-void BufferLayout::place(const char *rowMajor, llvm::ArrayRef<int64_t> dims,
-                         int64_t elementBytes, char *target) const {
+void BufferLayout::pack(const char *rowMajor, llvm::ArrayRef<int64_t> dims,
+                        int64_t elementBytes, char *target) const {
   if (llvm::is_contained(dims, 0))
     return;
-  auto put = [&](int64_t place) {
-    std::memcpy(target + place, rowMajor, elementBytes);
+  auto put = [&](int64_t offset) {
+    std::memcpy(target + offset, rowMajor, elementBytes);
     rowMajor += elementBytes;
   };
-  visitPlaces(offsetsOf(*this, dims, elementBytes), 0, put);
+  visitOffsets(offsetsOf(*this, dims, elementBytes), 0, put);
 }
 
-void BufferLayout::takeOut(const char *placed, llvm::ArrayRef<int64_t> dims,
-                           int64_t elementBytes, char *rowMajor) const {
+void BufferLayout::unpack(const char *packed, llvm::ArrayRef<int64_t> dims,
+                          int64_t elementBytes, char *rowMajor) const {
   if (llvm::is_contained(dims, 0))
     return;
-  auto take = [&](int64_t place) {
-    std::memcpy(rowMajor, placed + place, elementBytes);
+  auto take = [&](int64_t offset) {
+    std::memcpy(rowMajor, packed + offset, elementBytes);
     rowMajor += elementBytes;
   };
-  visitPlaces(offsetsOf(*this, dims, elementBytes), 0, take);
+  visitOffsets(offsetsOf(*this, dims, elementBytes), 0, take);
 }
 
 } // namespace mlir::gspmd::pjrt

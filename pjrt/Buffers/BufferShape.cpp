@@ -16,7 +16,7 @@ int64_t BufferShape::numElements() const {
 }
 
 absl::Status BufferShape::check() const {
-  constexpr int64_t kMostElements = int64_t(1) << 40;
+  constexpr int64_t kMaxElements = int64_t(1) << 40;
   if (!elementTypeOf(type))
     return absl::InvalidArgumentError(
         "buffers do not hold elements of type number " +
@@ -24,7 +24,7 @@ absl::Status BufferShape::check() const {
   int64_t count = 1;
   for (int64_t size : dims)
     if (size < 0 || llvm::MulOverflow(count, size, count) ||
-        count > kMostElements)
+        count > kMaxElements)
       return absl::InvalidArgumentError(
           "a buffer has a negative size or more than 2^40 elements");
   return absl::OkStatus();
@@ -34,10 +34,10 @@ BufferLayout BufferShape::reportedLayout() const {
   return layout ? *layout : BufferLayout::rowMajor(dims.size());
 }
 
-void BufferShape::setLayout(BufferLayout told) {
-  layout = told.isRowMajor()
+void BufferShape::setLayout(BufferLayout reported) {
+  layout = reported.isRowMajor()
                ? nullptr
-               : std::make_shared<const BufferLayout>(std::move(told));
+               : std::make_shared<const BufferLayout>(std::move(reported));
 }
 
 int64_t BufferShape::numBytes() const {
@@ -50,12 +50,12 @@ int64_t BufferShape::numBytesInReportedLayout() const {
 }
 
 absl::Status checkHostMemory(int64_t bytes) {
-  static const auto most = static_cast<uint64_t>(sysconf(_SC_PHYS_PAGES)) *
-                           static_cast<uint64_t>(sysconf(_SC_PAGESIZE));
-  if (static_cast<uint64_t>(bytes) <= most)
+  static const auto capacity = static_cast<uint64_t>(sysconf(_SC_PHYS_PAGES)) *
+                               static_cast<uint64_t>(sysconf(_SC_PAGESIZE));
+  if (static_cast<uint64_t>(bytes) <= capacity)
     return absl::OkStatus();
   return absl::ResourceExhaustedError(absl::StrCat(
-      "a buffer is of ", bytes, " bytes; this machine has ", most));
+      "a buffer has ", bytes, " bytes; this machine has ", capacity));
 }
 
 } // namespace mlir::gspmd::pjrt

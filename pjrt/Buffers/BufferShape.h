@@ -14,21 +14,22 @@ namespace mlir::gspmd::pjrt {
 struct BufferShape {
   BufferType type = BufferType::Invalid;
   std::vector<int64_t> dims;
-  /// Null for row-major. Who asks is told it.
+  /// The layout that callers see; null for row-major.
   std::shared_ptr<const BufferLayout> layout;
 
-  /// `layout`, also where it is row-major.
+  /// Returns `layout`, or the row-major one.
   BufferLayout reportedLayout() const;
-  void setLayout(BufferLayout told);
+  void setLayout(BufferLayout reported);
   int64_t numElements() const;
-  /// InvalidArgument for what no buffer holds.
+  /// Returns InvalidArgument for types and sizes that buffers do not support.
   absl::Status check() const;
   int64_t numBytes() const;
-  /// Of the tensor as it is told to lie.
+  /// Returns the bytes of the tensor in the reported layout.
   int64_t numBytesInReportedLayout() const;
 };
 
-/// Tensors of this process lie in its machine's memory, all of it written.
+/// Returns an error if `bytes` exceed this machine's memory, which holds all
+/// tensors of this process.
 absl::Status checkHostMemory(int64_t bytes);
 
 } // namespace mlir::gspmd::pjrt

@@ -1,4 +1,4 @@
-//===- BufferViews.cpp - Other names of bytes that are there --------------===//
+//===- BufferViews.cpp - Aliases of existing bytes ------------------------===//
 #include "absl/strings/str_cat.h"
 #include "lib/Engines/Pjrt/BufferTypes.h"
 #include "pjrt/Api/ApiFunction.h"
@@ -6,7 +6,7 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// A buffer that is to show what another one has.
+/// A buffer that becomes an alias of another one.
 struct AliasPromise {
   BufferShape shape;
   std::shared_ptr<Storage> storage;
@@ -18,34 +18,35 @@ int64_t elementBytes(const BufferShape &shape) {
   return byteSize(*elementTypeOf(shape.type));
 }
 
-/// The tensor of bytes that lie as `shape` is told to.
+/// Returns the tensor of bytes in the reported layout of `shape`.
 HostTensor tensorIn(std::shared_ptr<char> bytes, const BufferShape &shape) {
-  constexpr uintptr_t kAlignment = 64; // of what programs read
+  constexpr uintptr_t kAlignment = 64; // required by programs
   auto address = reinterpret_cast<uintptr_t>(bytes.get());
-  if (!shape.numElements()) // may be nowhere
+  if (!shape.numElements()) // the address may be null
     return uninitializedTensor(shape);
   if (!shape.layout && address % kAlignment == 0)
     return HostTensor::inside(std::move(bytes), *elementTypeOf(shape.type),
                               shape.dims);
   HostTensor copy = uninitializedTensor(shape);
-  shape.reportedLayout().takeOut(bytes.get(), shape.dims, elementBytes(shape),
-                                 copy.data());
+  shape.reportedLayout().unpack(bytes.get(), shape.dims, elementBytes(shape),
+                                copy.data());
   return copy;
 }
 
-/// Counts `source` as long as this is there.
-std::shared_ptr<Storage> holding(std::shared_ptr<Storage> source) {
-  source->hold();
+/// Returns a pointer that owns `source` in its memory's usage.
+std::shared_ptr<Storage> owning(std::shared_ptr<Storage> source) {
+  source->addOwner();
   Storage *storage = source.get();
-  return {storage, [source = std::move(source)](Storage *) { source->drop(); }};
+  return {storage,
+          [source = std::move(source)](Storage *) { source->removeOwner(); }};
 }
 
-/// Shows what `source` has, once it is there and `status` is OK. Its bytes are
-/// counted as long as either is there.
-void show(std::shared_ptr<Storage> source, const BufferShape &from,
-          const BufferShape &shape, const std::shared_ptr<Storage> &target) {
+/// Makes `target` an alias of `source` once that is ready without an error. The
+/// bytes are counted as long as either exists.
+void alias(std::shared_ptr<Storage> source, const BufferShape &from,
+           const BufferShape &shape, const std::shared_ptr<Storage> &target) {
   Storage &of = *source;
-  of.ready->onReady([source = holding(std::move(source)), from, shape,
+  of.ready->onReady([source = owning(std::move(source)), from, shape,
                      target](const absl::Status &status) {
     if (!status.ok() || !source->tensor.data())
       return target->ready->set(status);
@@ -66,7 +67,7 @@ absl::Status viewOf(ViewOfDeviceBufferArgs &args) {
     return shape.status();
   if (args.stream)
     return absl::InvalidArgumentError(
-        "a view is to wait for a stream; devices of gspmd have none");
+        "views cannot wait for a stream; devices of gspmd have none");
   if (!args.data && shape->numElements())
     return missingArgument("the bytes of a view");
   std::shared_ptr<char> bytes(
@@ -92,12 +93,13 @@ absl::Status bitcast(BufferBitcastArgs &args) {
   if (!shape.ok())
     return shape.status();
   if (shape->numBytesInReportedLayout() != from.numBytesInReportedLayout())
-    return absl::InvalidArgumentError(absl::StrCat(
-        "a buffer of ", from.numBytesInReportedLayout(),
-        " bytes is to be seen as one of ", shape->numBytesInReportedLayout()));
+    return absl::InvalidArgumentError(
+        absl::StrCat("a buffer of ", from.numBytesInReportedLayout(),
+                     " bytes cannot be viewed as one of ",
+                     shape->numBytesInReportedLayout()));
   Memory &memory = *args.buffer->memory;
   auto storage = makeStorage(memory, 0, describeShape(*shape));
-  show(*std::move(source), from, *shape, storage);
+  alias(*std::move(source), from, *shape, storage);
   args.result = new Buffer(memory, *std::move(shape), std::move(storage));
   return absl::OkStatus();
 }
@@ -132,7 +134,7 @@ absl::Status fulfillAlias(FulfillAliasArgs &args) {
     return absl::OkStatus();
   }
   if (!args.buffer)
-    return fail(missingArgument("the buffer that an alias is to show"));
+    return fail(missingArgument("the buffer of an alias"));
   auto source = args.buffer->storageOrError();
   if (!source.ok())
     return fail(source.status());
@@ -141,9 +143,8 @@ absl::Status fulfillAlias(FulfillAliasArgs &args) {
       from.reportedLayout().toString() !=
           promise->shape.reportedLayout().toString())
     return fail(absl::InvalidArgumentError(
-        "an alias is to show a buffer of another type, layout or of other "
-        "sizes"));
-  show(*std::move(source), from, promise->shape, promise->storage);
+        "the buffer of an alias has another type, layout or shape"));
+  alias(*std::move(source), from, promise->shape, promise->storage);
   return absl::OkStatus();
 }
 
@@ -151,15 +152,15 @@ absl::Status fulfillAlias(FulfillAliasArgs &args) {
 // Buffers that wait for something else
 //===----------------------------------------------------------------------===//
 
-/// The caller calls it once, with the completion that it was given.
+/// Called once by the caller with its completion.
 void setReady(DependencyReadyArgs *args) {
   std::unique_ptr<std::shared_ptr<Completion>> waited(
       static_cast<std::shared_ptr<Completion> *>(args->data));
   (*waited)->set(toStatus(args->code, args->message, args->messageSize));
 }
 
-/// The buffer is gone; another one with its bytes is ready when the caller says
-/// so.
+/// Deletes the buffer; a new one with its bytes becomes ready when the caller
+/// signals it.
 absl::Status donate(BufferDonateArgs &args) {
   auto source = args.buffer->storageOrError();
   if (!source.ok())

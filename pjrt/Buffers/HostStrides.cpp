@@ -1,4 +1,4 @@
-//===- HostStrides.cpp - How tensors of the host lie ----------------------===//
+//===- HostStrides.cpp - Layouts of host tensors --------------------------===//
 #include "pjrt/Buffers/HostStrides.h"
 #include "absl/strings/str_cat.h"
 #include "lib/Engines/Pjrt/BufferTypes.h"
@@ -37,14 +37,14 @@ absl::StatusOr<Strides> stridesOf(const BufferShape &shape,
     return Strides(layout->strides.byteStrides,
                    layout->strides.byteStrides + rank);
   }
-  auto told = BufferLayout::of(layout->tiled, rank);
-  if (!told.ok())
-    return told.status();
-  if (!told->tiles.empty())
-    return absl::UnimplementedError(
-        absl::StrCat("tensors of the host lie in tiles, ", told->toString(),
-                     "; give an order of dimensions"));
-  return stridesOf(shape, told->minorToMajor);
+  auto tiled = BufferLayout::of(layout->tiled, rank);
+  if (!tiled.ok())
+    return tiled.status();
+  if (!tiled->tiles.empty())
+    return absl::UnimplementedError(absl::StrCat(
+        "tiled host layouts are not supported: ", tiled->toString(),
+        "; specify an order of dimensions"));
+  return stridesOf(shape, tiled->minorToMajor);
 }
 
 void copyShape(const BufferShape &shape, const char *from,

@@ -1,4 +1,4 @@
-//===- HostStrides.h - How tensors of the host lie --------------*- C++ -*-===//
+//===- HostStrides.h - Layouts of host tensors ------------------*- C++ -*-===//
 #ifndef GSPMD_PJRT_BUFFERS_HOSTSTRIDES_H
 #define GSPMD_PJRT_BUFFERS_HOSTSTRIDES_H
 
@@ -6,15 +6,15 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// In bytes, by dimension.
+/// Strides in bytes, by dimension.
 using Strides = std::vector<int64_t>;
 
 Strides rowMajor(const BufferShape &shape);
-/// The dimension that changes fastest first.
+/// Returns the strides of an order of dimensions, the fastest first.
 Strides stridesOf(const BufferShape &shape,
                   llvm::ArrayRef<int64_t> minorToMajor);
-/// What a layout says; row-major for null. Not all callers write its size,
-/// which is the same in all versions.
+/// Returns the strides of a layout; row-major for null. The layout's size is
+/// ignored, as not all callers write it and it is the same in all versions.
 absl::StatusOr<Strides> stridesOf(const BufferShape &shape,
                                   const MemoryLayout *layout);
 

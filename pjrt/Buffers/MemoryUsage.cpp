@@ -1,4 +1,4 @@
-//===- MemoryUsage.cpp - What is in a device's memory ---------------------===//
+//===- MemoryUsage.cpp - The use of a device's memory ---------------------===//
 #include "pjrt/Buffers/MemoryUsage.h"
 #include "absl/strings/str_cat.h"
 #include "gspmd/CostModel/Timeline.h"
@@ -7,43 +7,44 @@
 
 namespace mlir::gspmd::pjrt {
 
-void MemoryUsage::link(MemoryAllocation &piece) {
-  piece.next = first;
+void MemoryUsage::link(MemoryAllocation &allocation) {
+  allocation.next = first;
   if (first)
-    first->previous = &piece;
-  first = &piece;
-  used += piece.bytes;
+    first->previous = &allocation;
+  first = &allocation;
+  used += allocation.bytes;
 }
 
-void MemoryUsage::unlink(MemoryAllocation &piece) {
-  (piece.previous ? piece.previous->next : first) = piece.next;
-  if (piece.next)
-    piece.next->previous = piece.previous;
-  piece.previous = piece.next = nullptr;
-  used -= piece.bytes;
+void MemoryUsage::unlink(MemoryAllocation &allocation) {
+  (allocation.previous ? allocation.previous->next : first) = allocation.next;
+  if (allocation.next)
+    allocation.next->previous = allocation.previous;
+  allocation.previous = allocation.next = nullptr;
+  used -= allocation.bytes;
 }
 
-void MemoryUsage::tell(const MemoryAllocation &piece, int64_t bytes) const {
-  if (script && piece.what && bytes)
-    script->memoryChanged(device, *piece.what, bytes);
+void MemoryUsage::report(const MemoryAllocation &allocation,
+                         int64_t bytes) const {
+  if (sessionReport && allocation.what && bytes)
+    sessionReport->memoryChanged(device, *allocation.what, bytes);
 }
 
-void MemoryUsage::add(MemoryAllocation &piece) {
+void MemoryUsage::add(MemoryAllocation &allocation) {
   {
     MutexLock lock(mutex);
-    link(piece);
+    link(allocation);
     ++count;
-    most = std::max(most, used);
+    highest = std::max(highest, used);
   }
-  tell(piece, piece.bytes);
+  report(allocation, allocation.bytes);
 }
 
-void MemoryUsage::remove(MemoryAllocation &piece) {
+void MemoryUsage::remove(MemoryAllocation &allocation) {
   {
     MutexLock lock(mutex);
-    unlink(piece);
+    unlink(allocation);
   }
-  tell(piece, -piece.bytes);
+  report(allocation, -allocation.bytes);
 }
 
 void MemoryUsage::transfer(MemoryAllocation &from, MemoryAllocation &to) {
@@ -54,20 +55,20 @@ void MemoryUsage::transfer(MemoryAllocation &from, MemoryAllocation &to) {
     used -= bytes;
     link(to);
     ++count;
-    most = std::max(most, used);
+    highest = std::max(highest, used);
   }
-  tell(from, -bytes);
-  tell(to, to.bytes);
+  report(from, -bytes);
+  report(to, to.bytes);
 }
 
 void MemoryUsage::recordPeak(int64_t bytes) {
   MutexLock lock(mutex);
-  most = std::max(most, bytes);
+  highest = std::max(highest, bytes);
 }
 
 void MemoryUsage::clearPeak() {
   MutexLock lock(mutex);
-  most = used;
+  highest = used;
   count = 0;
 }
 
@@ -77,11 +78,11 @@ int64_t MemoryUsage::current() const {
 }
 int64_t MemoryUsage::peak() const {
   MutexLock lock(mutex);
-  return most;
+  return highest;
 }
-int64_t MemoryUsage::bytesOf(const MemoryAllocation &piece) const {
+int64_t MemoryUsage::bytesOf(const MemoryAllocation &allocation) const {
   MutexLock lock(mutex);
-  return piece.bytes;
+  return allocation.bytes;
 }
 int64_t MemoryUsage::numAdded() const {
   MutexLock lock(mutex);
@@ -89,21 +90,23 @@ int64_t MemoryUsage::numAdded() const {
 }
 
 absl::Status MemoryUsage::checkCapacity(int64_t bytes, int64_t held,
-                                        const std::string &who) const {
+                                        const std::string &requester) const {
   if (limit == 0 || held + bytes <= limit)
     return absl::OkStatus();
   MemoryBreakdown all;
   {
     MutexLock lock(mutex);
-    for (const MemoryAllocation *piece = first; piece; piece = piece->next)
-      if (piece->what && piece->bytes)
-        all.add(piece->bytes, *piece->what);
+    for (const MemoryAllocation *allocation = first; allocation;
+         allocation = allocation->next)
+      if (allocation->what && allocation->bytes)
+        all.add(allocation->bytes, *allocation->what);
   }
   return absl::ResourceExhaustedError(absl::StrCat(
-      who, ": out of memory: ", bytesText(double(bytes)), " wanted beside ",
-      bytesText(double(held)), " that other arrays hold on device ", device,
-      ", and a device has ", bytesText(double(limit)),
-      " (GSPMD_MEMORY=ignore lets it run); in use:", all.lines()));
+      requester, ": out of memory: ", bytesText(double(bytes)),
+      " requested in addition to ", bytesText(double(held)),
+      " of other arrays on device ", device, ", and a device has ",
+      bytesText(double(limit)),
+      " (GSPMD_MEMORY=ignore disables the check); in use:", all.lines()));
 }
 
 } // namespace mlir::gspmd::pjrt

@@ -1,4 +1,4 @@
-//===- MemoryUsage.h - What is in a device's memory -------------*- C++ -*-===//
+//===- MemoryUsage.h - The use of a device's memory -------------*- C++ -*-===//
 #ifndef GSPMD_PJRT_BUFFERS_MEMORYUSAGE_H
 #define GSPMD_PJRT_BUFFERS_MEMORYUSAGE_H
 
@@ -12,57 +12,59 @@ namespace mlir::gspmd::pjrt {
 
 class SessionReport;
 
-/// What holds memory, as a person calls it. Many pieces share a text.
+/// The name of an allocation for users. Many allocations share a name.
 using AllocationName = std::shared_ptr<const std::string>;
 
-/// A part of a device's memory, in the list of all that is in use.
+/// An allocation in a device's memory, in the list of all live ones.
 struct MemoryAllocation {
   AllocationName what;
   int64_t bytes = 0;
   MemoryAllocation *previous = nullptr, *next = nullptr;
 };
 
-/// The memory of a device. Buffers hold it: some outlive a client.
+/// The memory of a device. Buffers share it, since some outlive a client.
 class MemoryUsage {
 public:
-  /// Of so many bytes; 0: of any number. `script`, unless it is null, is told
-  /// what changes.
-  MemoryUsage(int device, int64_t limit, std::shared_ptr<SessionReport> script)
-      : device(device), limit(limit), script(std::move(script)) {}
+  /// Creates a memory of `limit` bytes; 0 means no limit. Changes are reported
+  /// to `sessionReport` unless it is null.
+  MemoryUsage(int device, int64_t limit,
+              std::shared_ptr<SessionReport> sessionReport)
+      : device(device), limit(limit), sessionReport(std::move(sessionReport)) {}
 
-  void add(MemoryAllocation &piece);
-  void remove(MemoryAllocation &piece);
-  /// `to`, which is not yet in use, is added in the place of `from`, which
-  /// holds nothing from then on.
+  void add(MemoryAllocation &allocation);
+  void remove(MemoryAllocation &allocation);
+  /// Adds `to`, which is not in use, in the memory of `from`, which holds
+  /// nothing from then on.
   void transfer(MemoryAllocation &from, MemoryAllocation &to);
-  /// A program has had so many in use, with its own.
+  /// Records the peak of a program, including its temporaries.
   void recordPeak(int64_t bytes);
 
-  /// Counts anew from what is in use now.
+  /// Resets the peak and the number of allocations to the current state.
   void clearPeak();
 
   int64_t current() const;
   int64_t peak() const;
   int64_t numAdded() const;
-  int64_t bytesOf(const MemoryAllocation &piece) const;
-  /// An error that says what is in use, if `bytes` are wanted by `who` where
-  /// `held` are in use.
+  int64_t bytesOf(const MemoryAllocation &allocation) const;
+  /// Returns an error that lists the live allocations if `requester` requests
+  /// more than the limit leaves: `bytes` in addition to `held`.
   absl::Status checkCapacity(int64_t bytes, int64_t held,
-                             const std::string &who) const;
+                             const std::string &requester) const;
 
   const int device;
   const int64_t limit;
 
 private:
-  void link(MemoryAllocation &piece) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
-  void unlink(MemoryAllocation &piece) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
-  void tell(const MemoryAllocation &piece, int64_t bytes) const;
+  void link(MemoryAllocation &allocation) ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
+  void unlink(MemoryAllocation &allocation)
+      ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
+  void report(const MemoryAllocation &allocation, int64_t bytes) const;
 
-  const std::shared_ptr<SessionReport> script;
+  const std::shared_ptr<SessionReport> sessionReport;
   mutable Mutex mutex;
   MemoryAllocation *first ABSL_GUARDED_BY(mutex) = nullptr;
   int64_t used ABSL_GUARDED_BY(mutex) = 0;
-  int64_t most ABSL_GUARDED_BY(mutex) = 0;
+  int64_t highest ABSL_GUARDED_BY(mutex) = 0;
   int64_t count ABSL_GUARDED_BY(mutex) = 0;
 };
 

@@ -1,4 +1,4 @@
-//===- RawTransfer.cpp - Bytes of buffers as they lie ---------------------===//
+//===- RawTransfer.cpp - Raw bytes of buffers -----------------------------===//
 #include "absl/strings/str_cat.h"
 #include "pjrt/Api/ApiFunction.h"
 #include "pjrt/Buffers/Buffer.h"
@@ -7,39 +7,39 @@
 namespace mlir::gspmd::pjrt {
 namespace {
 
-/// Some of the bytes of a buffer, as it is told to lie.
-struct RawPart {
+/// A range of the bytes of a buffer in its reported layout.
+struct ByteRange {
   std::shared_ptr<Storage> storage;
   BufferShape shape;
   int64_t offset, size;
 
-  /// Once the storage is ready.
+  /// Copies the bytes. Precondition: the storage is ready.
   absl::Status copyTo(void *target) const {
     if (size == 0)
       return absl::OkStatus();
     if (!target)
-      return missingArgument("a place for the bytes of a buffer");
+      return missingArgument("a target for the bytes of a buffer");
     auto bytes = storage->bytesInReportedLayout(shape);
     if (!bytes.ok())
       return bytes.status();
     if (*bytes)
       std::memcpy(target, *bytes + offset, size_t(size));
-    else // what was only simulated
+    else // simulated buffers have no bytes
       std::memset(target, 0, size_t(size));
     return absl::OkStatus();
   }
 
-  /// When the storage is ready; `done` then has what became of it.
+  /// Copies the bytes when the storage is ready, and sets `done`.
   void copyWhenReady(void *target, std::shared_ptr<Completion> done) const {
     storage->ready->onReady(
-        [part = *this, target, done](const absl::Status &status) {
-          done->set(status.ok() ? part.copyTo(target) : status);
+        [range = *this, target, done](const absl::Status &status) {
+          done->set(status.ok() ? range.copyTo(target) : status);
         });
   }
 };
 
-absl::StatusOr<RawPart> partOf(const Buffer &buffer, int64_t offset,
-                               int64_t size) {
+absl::StatusOr<ByteRange> rangeOf(const Buffer &buffer, int64_t offset,
+                                  int64_t size) {
   auto storage = buffer.storageForHost();
   if (!storage.ok())
     return storage.status();
@@ -47,40 +47,40 @@ absl::StatusOr<RawPart> partOf(const Buffer &buffer, int64_t offset,
   if (offset < 0 || size < 0 || offset > bytes - size)
     return absl::InvalidArgumentError(
         absl::StrCat("bytes ", offset, " to ", offset + size,
-                     " are wanted of a buffer of ", bytes));
-  return RawPart{*std::move(storage), buffer.shape, offset, size};
+                     " exceed a buffer of ", bytes));
+  return ByteRange{*std::move(storage), buffer.shape, offset, size};
 }
 
 absl::Status rawToHost(BufferCopyRawToHostArgs &args) {
-  auto part = partOf(*args.buffer, args.offset, args.size);
-  if (!part.ok())
-    return part.status();
+  auto range = rangeOf(*args.buffer, args.offset, args.size);
+  if (!range.ok())
+    return range.status();
   auto done = std::make_shared<Completion>();
-  part->copyWhenReady(args.target, done);
+  range->copyWhenReady(args.target, done);
   args.event = toEvent(std::move(done));
   return absl::OkStatus();
 }
 
-/// Until the caller has a place for the bytes.
+/// A copy that waits for the caller's target.
 struct PendingCopy {
-  RawPart part;
+  ByteRange range;
   std::shared_ptr<Completion> done = std::make_shared<Completion>();
 };
 
-/// The caller calls it once.
+/// Called once by the caller.
 void giveTarget(RawTargetArgs *args) {
   std::unique_ptr<PendingCopy> pending(static_cast<PendingCopy *>(args->data));
   if (args->code)
     pending->done->set(toStatus(args->code, args->message, args->messageSize));
   else
-    pending->part.copyWhenReady(args->target, pending->done);
+    pending->range.copyWhenReady(args->target, pending->done);
 }
 
 absl::Status rawToHostLater(BufferCopyRawToHostFutureArgs &args) {
-  auto part = partOf(*args.buffer, args.offset, args.size);
-  if (!part.ok())
-    return part.status();
-  auto *pending = new PendingCopy{*std::move(part)};
+  auto range = rangeOf(*args.buffer, args.offset, args.size);
+  if (!range.ok())
+    return range.status();
+  auto *pending = new PendingCopy{*std::move(range)};
   args.event = toEvent(pending->done);
   args.data = pending;
   args.giveTarget = giveTarget;

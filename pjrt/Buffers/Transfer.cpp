@@ -1,4 +1,4 @@
-//===- Transfer.cpp - Between the host and buffers ------------------------===//
+//===- Transfer.cpp - Transfers of buffers --------------------------------===//
 #include "absl/strings/str_cat.h"
 #include "lib/Engines/Pjrt/BufferTypes.h"
 #include "pjrt/Api/ApiFunction.h"
@@ -26,9 +26,8 @@ static absl::Status fromHost(ClientBufferFromHostBufferArgs &args) {
   Strides strides = rowMajor(*shape);
   if (args.numByteStrides) {
     if (!args.byteStrides || args.numByteStrides != args.numDims)
-      return absl::InvalidArgumentError(
-          absl::StrCat(args.numByteStrides, " strides are given for ",
-                       args.numDims, " dimensions"));
+      return absl::InvalidArgumentError(absl::StrCat(
+          args.numByteStrides, " strides for ", args.numDims, " dimensions"));
     strides.assign(args.byteStrides, args.byteStrides + args.numByteStrides);
   }
   auto storage = allocate(**memory, *shape);
@@ -77,7 +76,7 @@ static absl::Status errorBuffer(ErrorBufferArgs &args) {
 // To the host
 //===----------------------------------------------------------------------===//
 
-/// Reads a storage when it is ready; the event is over when `read` is.
+/// Calls `read` when a storage is ready; the event becomes ready after it.
 static Event *whenReady(std::shared_ptr<Storage> storage,
                         const BufferShape &shape,
                         std::function<void(const HostTensor &)> read) {
@@ -91,24 +90,24 @@ static Event *whenReady(std::shared_ptr<Storage> storage,
       done->set(status);
       return;
     }
-    // What was only simulated has no bytes.
-    absl::Status hasRoom = checkHostMemory(shape.numBytes());
-    if (hasRoom.ok())
+    // Simulated buffers have no bytes.
+    absl::Status capacity = checkHostMemory(shape.numBytes());
+    if (capacity.ok())
       read(zeroTensor(shape));
-    done->set(hasRoom);
+    done->set(capacity);
   });
   return toEvent(done);
 }
 
-/// That no element is before a target or behind its end.
+/// Returns an error if an element is outside of a target of `size` bytes.
 static absl::Status checkCapacity(const BufferShape &shape,
                                   const Strides &strides, size_t size) {
   if (shape.numElements() == 0)
     return absl::OkStatus();
   if (size < static_cast<size_t>(shape.numBytes()))
-    return absl::InvalidArgumentError(
-        absl::StrCat("the host has room for ", size, " bytes of the ",
-                     shape.numBytes(), " of a buffer"));
+    return absl::InvalidArgumentError(absl::StrCat("expected a host buffer of ",
+                                                   shape.numBytes(),
+                                                   " bytes, found ", size));
   int64_t begin = 0, end = byteSize(*elementTypeOf(shape.type));
   for (auto [dim, stride] : llvm::zip_equal(shape.dims, strides)) {
     int64_t reach;
@@ -135,7 +134,7 @@ static absl::Status toHost(BufferToHostBufferArgs &args) {
   auto storage = args.source->storageForHost();
   if (!storage.ok())
     return storage.status();
-  // Without a layout it is the order that the buffer is told to have.
+  // Without a layout the order of the reported layout is used.
   auto strides = args.hostLayout
                      ? stridesOf(shape, args.hostLayout)
                      : stridesOf(shape, shape.reportedLayout().minorToMajor);
@@ -157,7 +156,7 @@ static absl::Status toHost(BufferToHostBufferArgs &args) {
 // Between devices
 //===----------------------------------------------------------------------===//
 
-/// Another tensor with the same bytes; none of what was only simulated.
+/// Returns a copy of the tensor; simulated tensors have no bytes.
 static HostTensor duplicate(const HostTensor &tensor,
                             const BufferShape &shape) {
   if (!tensor.data())
@@ -167,11 +166,11 @@ static HostTensor duplicate(const HostTensor &tensor,
   return copy;
 }
 
-/// On another memory both show the same bytes, which nobody writes; each counts
-/// them. Within one memory, who wants a copy wants another address.
+/// Copies to another memory share the bytes, which nothing writes; each memory
+/// counts them. A copy within one memory has its own address.
 static absl::StatusOr<Buffer *> copyTo(const Buffer &buffer, Device *device,
-                                       Memory *given) {
-  auto target = resolveMemory(device, given);
+                                       Memory *memoryOrNull) {
+  auto target = resolveMemory(device, memoryOrNull);
   if (!target.ok())
     return target.status();
   Memory &memory = **target;
