@@ -161,7 +161,7 @@ class Fit:
 
     def without(self, held_out=None):
         """Changes of the constants' logarithms that fit the rows except those of one model."""
-        used = [i for i, r in enumerate(self.rows) if r["held_out_with"] != held_out]
+        used = [i for i, r in enumerate(self.rows) if r["left_out_with"] != held_out]
         share = {}
         for i in used:
             share[self.rows[i]["left_out_with"]] = share.get(self.rows[i]["left_out_with"], 0) + 1
@@ -199,8 +199,8 @@ class Fit:
 
     def held_out_errors(self):
         """Relative error of the step time of each row by constants that were fitted without its model."""
-        changes = {name: self.without(name) for name in {r["held_out_with"] for r in self.rows}}
-        return [beyond(r, math.exp(e + sum(s * d for s, d in zip(slopes, changes[r["held_out_with"]]))))
+        changes = {name: self.without(name) for name in {r["left_out_with"] for r in self.rows}}
+        return [beyond(r, math.exp(e + sum(s * d for s, d in zip(slopes, changes[r["left_out_with"]]))))
                 for r, e, slopes in zip(self.rows, self.errors, self.slopes)]
 
 
@@ -219,7 +219,7 @@ def trivial(rows, stats, models):
     def cross_validate(base, same):
         errors = []
         for i, row in enumerate(rows):
-            others = [j for j, r in enumerate(rows) if r["held_out_with"] != row["left_out_with"]]
+            others = [j for j, r in enumerate(rows) if r["left_out_with"] != row["left_out_with"]]
             near = [j for j in others if same(rows[j], row)] or others
             factor = mean([math.log(published[j] / base[j]) for j in near])
             errors.append(beyond(row, base[i] * factor / published[i]))

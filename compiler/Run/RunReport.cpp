@@ -10,7 +10,7 @@ namespace {
 /// Calls `visit(name, count)` for each kind of collective that was executed.
 template <typename Visit>
 void forEachCollective(const RunReport &report, Visit visit) {
-  for (unsigned i = 0; i < numCollectiveKinds; ++i) {
+  for (unsigned i = 0; i < kNumCollectiveKinds; ++i) {
     const CollectiveCount &count = report.run.collectives[i];
     if (count.count)
       visit(toString(static_cast<CollectiveKind>(i)).str(), count);

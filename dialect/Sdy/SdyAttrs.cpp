@@ -104,7 +104,8 @@ mlir::gspmd::sdy::verifyOrder(ArrayRef<sharding::AxisRefAttr> axes,
   return success();
 }
 
-/// What stands in a manual computation is said of the parts that its axes make.
+/// Verifies that a sharding in a manual computation does not use its manual
+/// axes: the tensors there are local along them.
 static LogicalResult verifyNotManual(TensorShardingAttr sharding, Operation *op,
                                      Emitter emitError) {
   auto around = op->getParentOfType<ManualComputationOp>();
@@ -132,7 +133,7 @@ static LogicalResult verifyNotManual(TensorShardingAttr sharding, Operation *op,
                  failed(check(sharding.getUnreduced())));
 }
 
-/// The forms that all lists of axes must have.
+/// Verifies the form of a list of axes.
 static LogicalResult verifyLists(TensorShardingAttr sharding, const Mesh &mesh,
                                  Emitter emitError) {
   for (sharding::DimShardingAttr dim : sharding.getDims())
@@ -153,7 +154,7 @@ LogicalResult TensorShardingAttr::verifyFor(Operation *op, Type type,
   MeshAttr meshAttr = lookupMesh(op);
   if (!meshAttr)
     return emit() << "unknown mesh " << getMeshOrRef();
-  // What a tuple of one holds.
+  // A tuple of one element has the sharding of the element.
   if (auto tuple = dyn_cast<TupleType>(type); tuple && !meshAttr.isMaximal()) {
     if (tuple.size() != 1)
       return emit() << type
@@ -169,7 +170,7 @@ LogicalResult TensorShardingAttr::verifyFor(Operation *op, Type type,
     return emit() << type
                   << " is no tensor; expected neither dimensions nor "
                      "replicated or unreduced axes";
-  // A single device holds tensors of any rank.
+  // A single device has tensors of any rank.
   if (meshAttr.isMaximal() && getDims().empty() && !hasAxes)
     return success();
   auto name = dyn_cast<FlatSymbolRefAttr>(getMeshOrRef());

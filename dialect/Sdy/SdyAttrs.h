@@ -7,13 +7,12 @@
 
 namespace mlir::gspmd::sdy {
 
-/// Success, or an error where two neighbours of `axes` are parts of an axis
-/// that are one part.
+/// Verifies that adjacent sub-axes in `axes` are merged.
 LogicalResult verifyMerged(ArrayRef<sharding::AxisRefAttr> axes,
                            function_ref<InFlightDiagnostic()> emitError);
 
-/// Success, or an error where `axes` (`what` they are: "replicated"), of which
-/// each is on `mesh`, are not in its order.
+/// Verifies that `axes`, all of `mesh`, are in its order. `what` is the role of
+/// the axes in the message ("replicated").
 LogicalResult verifyOrder(ArrayRef<sharding::AxisRefAttr> axes,
                           const Mesh &mesh, StringRef what,
                           function_ref<InFlightDiagnostic()> emitError);

@@ -14,8 +14,8 @@ class Sdy_NestedList<string nested>
     : ArrayRefParameter<"::mlir::gspmd::sharding::" # nested>;
 
 //===----------------------------------------------------------------------===//
-// Pieces of other attributes, standing by themselves: `#sdy<axis_ref"x">`.
-// Inside of others they are the attributes of the `sharding` dialect.
+// Attributes that occur nested in others, as attributes of their own:
+// `#sdy<axis_ref"x">`. Nested, they are attributes of the `sharding` dialect.
 //===----------------------------------------------------------------------===//
 
 class Sdy_NestedAttr<string name, string mnem, string nested>
@@ -26,15 +26,15 @@ def Sdy_MeshAxisAttr : Sdy_NestedAttr<"MeshAxis", "mesh_axis", "MeshAxisAttr"> {
   let summary = "An axis of a mesh: `#sdy<mesh_axis\"x\"=4>`";
 }
 def Sdy_AxisRefAttr : Sdy_NestedAttr<"AxisRef", "axis_ref", "AxisRefAttr"> {
-  let summary = "An axis or a part of one: `#sdy<axis_ref\"x\":(1)2>`";
+  let summary = "An axis or a sub-axis: `#sdy<axis_ref\"x\":(1)2>`";
 }
 def Sdy_DimensionShardingAttr : Sdy_NestedAttr<"DimensionSharding",
     "dimension_sharding", "DimShardingAttr"> {
   let summary =
-    "How a dimension is cut: `#sdy<dimension_sharding{\"x\", ?}p1>`";
+    "The sharding of a dimension: `#sdy<dimension_sharding{\"x\", ?}p1>`";
 }
 def Sdy_SubAxisInfoAttr : Sdy_Attr<"SubAxisInfo", "sub_axis_info"> {
-  let summary = "Which part of an axis: `#sdy<sub_axis_info(1)2>`";
+  let summary = "The digits of a sub-axis: `#sdy<sub_axis_info(1)2>`";
   let parameters = (ins "int64_t":$preSize, "int64_t":$size);
 }
 def Sdy_DimMappingAttr : Sdy_Attr<"DimMapping", "dim_mapping"> {
@@ -50,19 +50,19 @@ def Sdy_MeshAttr : Sdy_Attr<"Mesh", "mesh"> {
   let summary = "Axes and device order: `<[\"x\"=4, \"y\"=2], device_ids=[...]>`";
   let description = [{
     `<[]>` is a placeholder for any mesh, `<[], device_ids=[3]>` one device
-    (maximal sharding). `device_ids` that are 0, 1, 2, ... are not kept.
+    (maximal sharding). The identity order 0, 1, 2, ... is not kept.
   }];
   let parameters = (ins Sdy_NestedList<"MeshAxisAttr">:$axes,
                         ArrayRefParameter<"int64_t">:$deviceIds);
   let genVerifyDecl = 1;
   let extraClassDeclaration = [{
-    /// `<[]>`: rank-0 shardings refer to it.
+    /// Returns true for `<[]>`, the mesh of rank-0 shardings.
     bool isEmpty() const { return getAxes().empty() && getDeviceIds().empty(); }
-    /// One device holds the whole tensor.
+    /// Returns true if one device has the global tensor.
     bool isMaximal() const {
       return getAxes().empty() && getDeviceIds().size() == 1;
     }
-    /// The same mesh as a value of the algebra (a maximal one has no axes).
+    /// Returns this mesh as a value of the algebra; a maximal one has no axes.
     ::gspmd::Mesh toMesh() const;
   }];
 }
@@ -70,10 +70,9 @@ def Sdy_MeshAttr : Sdy_Attr<"Mesh", "mesh"> {
 def Sdy_TensorShardingAttr : Sdy_Attr<"TensorSharding", "sharding"> {
   let summary = "`<@mesh, [{\"x\"}, {\"y\", ?}p1], replicated={\"z\"}, unreduced={\"w\"}>`";
   let description = [{
-    `meshOrRef` is a symbol, or a mesh written in place:
-    `<mesh<["x"=4]>, [{"x"} ]>`. What the devices hold along unreduced axes adds
-    up to the tensor, or is combined by the `max` or `min` before their brace:
-    `unreduced=max{"w"}`.
+    `meshOrRef` is a symbol or an inlined mesh: `<mesh<["x"=4]>, [{"x"} ]>`. The
+    tensor is the sum of the devices' partial results over the unreduced axes, or
+    their `max` or `min`: `unreduced=max{"w"}`.
   }];
   let parameters = (ins "::mlir::Attribute":$meshOrRef,
                         Sdy_NestedList<"DimShardingAttr">:$dims,
@@ -81,31 +80,31 @@ def Sdy_TensorShardingAttr : Sdy_Attr<"TensorSharding", "sharding"> {
                         Sdy_NestedList<"AxisRefAttr">:$unreduced,
                         "::gspmd::Reduction":$reduction);
   let extraClassDeclaration = [{
-    /// The mesh that the sharding is on, looked up around `op`; null if none.
+    /// Returns the mesh of the sharding, looked up around `op`; null if none.
     MeshAttr lookupMesh(::mlir::Operation *op) const;
-    /// The same sharding as an attribute of the `sharding` dialect, said of a
-    /// mesh of that name.
+    /// Returns this sharding as an attribute of the `sharding` dialect, on a mesh
+    /// of that name.
     ::mlir::gspmd::sharding::TensorShardingAttr
     toShardingAttr(::mlir::FlatSymbolRefAttr mesh) const;
-    /// Success, or an error that names axis, dimension and mesh. `what` is put
-    /// before the message.
+    /// Verifies the sharding. Errors name the axis, the dimension and the mesh and
+    /// begin with `what`.
     ::llvm::LogicalResult verifyFor(::mlir::Operation *op, ::mlir::Type type,
                                     const ::llvm::Twine &what) const;
   }];
 }
 
 def Sdy_PerValueAttr : Sdy_Attr<"TensorShardingPerValue", "sharding_per_value"> {
-  let summary = "One sharding per result: `<[<@mesh, ...>, ...]>`";
+  let summary = "One sharding for each result: `<[<@mesh, ...>, ...]>`";
   let parameters = (ins ArrayRefParameter<"TensorShardingAttr">:$shardings);
   let extraClassDeclaration = [{
-    /// Without the angle brackets, as ops print it: `[<@mesh, ...>, ...]`.
+    /// Print and parse `[<@mesh, ...>, ...]`, the form in ops.
     void printList(::mlir::AsmPrinter &printer) const;
     static ::mlir::Attribute parseList(::mlir::AsmParser &parser);
   }];
 }
 
 def Sdy_ManualAxesAttr : Sdy_Attr<"ManualAxes", "manual_axes"> {
-  let summary = "Axes on which a region is per-device: `{\"x\", \"y\"}`";
+  let summary = "Axes along which a region is local: `{\"x\", \"y\"}`";
   let parameters = (ins ArrayRefParameter<"::mlir::StringAttr">:$value);
 }
 
@@ -116,12 +115,12 @@ def Sdy_AxisRefListAttr : Sdy_Attr<"AxisRefList", "axis_ref_list"> {
 
 def Sdy_ListOfAxisRefListsAttr
     : Sdy_Attr<"ListOfAxisRefLists", "list_of_axis_ref_lists"> {
-  let summary = "Axes per dimension: `[{\"x\"}, {}]`";
+  let summary = "The axes of each dimension: `[{\"x\"}, {}]`";
   let parameters = (ins ArrayRefParameter<"AxisRefListAttr">:$value);
 }
 
 def Sdy_AllToAllParamAttr : Sdy_Attr<"AllToAllParam", "all_to_all_param"> {
-  let summary = "One exchange of an all-to-all: `{\"x\"}: 0->1`";
+  let summary = "The axes that an all-to-all moves, and the dimensions: `{\"x\"}: 0->1`";
   let parameters = (ins "AxisRefListAttr":$axes, "int64_t":$srcDim,
                         "int64_t":$tgtDim);
 }
@@ -135,14 +134,14 @@ def Sdy_AllToAllParamListAttr
 def Sdy_OpShardingRuleAttr : Sdy_Attr<"OpShardingRule", "op_sharding_rule"> {
   let summary = "`<([i, k], [k, j])->([i, j]) {i=8, j=4, k=16} reduction={k}, custom>`";
   let description = [{
-    A dimension of no factor is written `*`. `custom` marks a user's rule: for a
-    custom call, or in place of that of any other op.
+    A dimension without factors is written `*`. `custom` marks a user's rule: of a
+    custom call, or instead of the rule of another op.
   }];
   let parameters = (ins "::mlir::gspmd::sharding::RuleAttr":$rule);
 }
 
 //===----------------------------------------------------------------------===//
-// Where Shardy's propagation had shardings from
+// Records of Shardy's propagation
 //===----------------------------------------------------------------------===//
 
 def Sdy_EdgeValueRefAttr : Sdy_Attr<"EdgeValueRef", "edge_value_ref"> {
@@ -151,22 +150,22 @@ def Sdy_EdgeValueRefAttr : Sdy_Attr<"EdgeValueRef", "edge_value_ref"> {
 }
 def Sdy_AxisToPropagationDetailsAttr
     : Sdy_Attr<"AxisToPropagationDetails", "axis_to_propagation_details"> {
-  let summary = "One copy of an axis: `\"x\" = operand-0 -> [result-0]`";
+  let summary = "One propagation of an axis: `\"x\" = operand-0 -> [result-0]`";
   let parameters = (ins "::mlir::gspmd::sharding::AxisRefAttr":$axis,
                         "EdgeValueRefAttr":$source,
                         ArrayRefParameter<"EdgeValueRefAttr">:$targets);
 }
 def Sdy_PropagationOneStepAttr
     : Sdy_Attr<"PropagationOneStep", "propagation_one_step"> {
-  let summary = "What a step did to the op: `step-1 = [{...}, ...]`";
+  let summary = "The propagations of one step: `step-1 = [{...}, ...]`";
   let parameters = (ins "int64_t":$step,
       ArrayRefParameter<"AxisToPropagationDetailsAttr">:$entries);
 }
 def Sdy_PropagationEdgesAttr
     : Sdy_Attr<"PropagationEdges", "propagation_edges"> {
-  let summary = "All steps on an op: `<[{step-1 = [{\"x\" = operand-0 -> [result-0]}]}]>`";
+  let summary = "The steps that propagated to an op: `<[{step-1 = [{\"x\" = operand-0 -> [result-0]}]}]>`";
   let description = [{
-    A record that Shardy leaves. It is kept on the op until that is partitioned.
+    A record of Shardy's propagation, kept on the op until it is partitioned.
   }];
   let parameters = (ins ArrayRefParameter<"PropagationOneStepAttr">:$value);
   let genVerifyDecl = 1;

@@ -39,7 +39,7 @@ Attribute MeshAttr::parse(AsmParser &parser, Type) {
     return {};
   if (parser.parseGreater())
     return {};
-  // In order they are what a mesh has anyway.
+  // The identity order is the default.
   bool isIota = llvm::all_of(llvm::enumerate(ids), [](auto it) {
     return static_cast<int64_t>(it.index()) == it.value();
   });
@@ -77,7 +77,7 @@ void TensorShardingAttr::print(AsmPrinter &p) const {
   p << ">";
 }
 
-/// `@mesh` or `mesh<[...]>`; null after an error.
+/// Parses `@mesh` or `mesh<[...]>`; null after an error.
 static Attribute parseMeshOrRef(AsmParser &parser) {
   if (succeeded(parser.parseOptionalKeyword("mesh")))
     return MeshAttr::parse(parser, {});
@@ -116,8 +116,9 @@ Attribute TensorShardingAttr::parse(AsmParser &parser, Type) {
         parseList(parser, AsmParser::Delimiter::Braces, axes))
       return {};
     if (axes.empty()) {
-      parser.emitError(loc) << (isReplicated ? "`replicated`" : "`unreduced`")
-                            << " has no axes; expected it to be left out";
+      parser.emitError(loc)
+          << (isReplicated ? "`replicated`" : "`unreduced`")
+          << " has no axes; expected at least one, or no list";
       return {};
     }
   }
@@ -228,7 +229,7 @@ Attribute AllToAllParamListAttr::parse(AsmParser &parser, Type) {
 // Rules
 //===----------------------------------------------------------------------===//
 
-/// `mapping` as a rule holds it.
+/// Returns the factors of `mapping` in the form of a rule.
 static ArrayAttr toFactors(TensorMappingAttr mapping) {
   Builder b(mapping.getContext());
   return b.getArrayAttr(llvm::map_to_vector(
@@ -245,8 +246,8 @@ void OpShardingRuleAttr::print(AsmPrinter &p) const {
 
 Attribute OpShardingRuleAttr::parse(AsmParser &parser, Type) {
   SMLoc loc = parser.getCurrentLocation();
-  auto asFactors = [](Attribute whole) -> ArrayAttr {
-    auto mapping = dyn_cast<TensorMappingAttr>(whole);
+  auto asFactors = [](Attribute attr) -> ArrayAttr {
+    auto mapping = dyn_cast<TensorMappingAttr>(attr);
     return mapping ? toFactors(mapping) : ArrayAttr();
   };
   if (parser.parseLess())

@@ -12,12 +12,12 @@ def SdyDialect : Dialect {
   let cppNamespace = "::mlir::gspmd::sdy";
   let summary = "Shardy's annotations, as data";
   let description = [{
-    The annotations that JAX writes by default, in Shardy's textual form. The
-    dialect holds them, verifies them and prints them back; `gspmd-import-sdy`
-    turns them into the `sharding` dialect and `export-sdy` back.
+    The annotations that JAX emits by default, in Shardy's textual form. The
+    dialect parses, verifies and prints them; `gspmd-import-sdy` converts them to
+    the `sharding` dialect and `export-sdy` converts them back.
 
-    The pieces of a sharding (axes, sub-axes, dimensions) are the attributes of
-    the `sharding` dialect, which has the same notation for them.
+    Axes, sub-axes and dimension shardings are attributes of the `sharding`
+    dialect, which has the same notation for them.
   }];
   let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
   let useDefaultAttributePrinterParser = 1;
@@ -26,7 +26,7 @@ def SdyDialect : Dialect {
   let hasRegionResultAttrVerify = 1;
   let extraClassDeclaration = [{
     /// On function arguments and results a #sdy.sharding, on other ops a
-    /// #sdy.sharding_per_value with an entry per result.
+    /// #sdy.sharding_per_value with an entry for each result.
     static constexpr ::llvm::StringLiteral kSharding = "sdy.sharding";
     /// On ops: a #sdy.op_sharding_rule.
     static constexpr ::llvm::StringLiteral kShardingRule = "sdy.sharding_rule";
@@ -39,7 +39,7 @@ def SdyDialect : Dialect {
 }
 
 def Sdy_PropagationDirection : I32EnumAttr<"PropagationDirection",
-    "Where shardings may go through a barrier", [
+    "The allowed direction of propagation through a barrier", [
       I32EnumAttrCase<"NONE", 0>, I32EnumAttrCase<"FORWARD", 1>,
       I32EnumAttrCase<"BACKWARD", 2>, I32EnumAttrCase<"BOTH", 3>]> {
   let cppNamespace = "::mlir::gspmd::sdy";

@@ -70,7 +70,8 @@ private:
     return make<MeshAttr>(axes, deviceIds);
   }
 
-  /// The sizes before and of a part of an axis; no attribute of its own here.
+  /// Reads the pre-size and size of a sub-axis; not an attribute of its own
+  /// here.
   Attribute readSubAxis() {
     int64_t preSize, size;
     if (!readAll(preSize, size))
@@ -102,7 +103,7 @@ private:
     return make<sharding::DimShardingAttr>(axes, isClosed, priority);
   }
 
-  /// How devices' parts are put together: the first kind was the only one.
+  /// Reads the reduction of partial results; older versions have Add only.
   LogicalResult read(Reduction &kind) {
     static constexpr Reduction kKinds[] = {Reduction::Add, Reduction::Max,
                                            Reduction::Min};
@@ -162,7 +163,7 @@ private:
   MLIRContext *context;
 };
 
-/// Are all factors of a rule's side known?
+/// Returns true if all factors of a side of a rule are declared.
 bool hasFactorsBelow(ArrayRef<ArrayAttr> tensors, int64_t numFactors) {
   auto isKnown = [&](Attribute dim) {
     auto factors = dyn_cast<DenseI64ArrayAttr>(dim);

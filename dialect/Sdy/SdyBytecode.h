@@ -7,9 +7,9 @@
 
 namespace mlir::gspmd::sdy {
 
-/// Lets the dialect read attributes in Shardy's published encoding. They are
-/// written as text, which every reader of bytecode understands too: the pieces
-/// of a sharding are attributes of another dialect here.
+/// Registers the reader of attributes in Shardy's published encoding.
+/// Attributes are written as text, which every bytecode reader accepts: nested
+/// attributes belong to another dialect here.
 void addBytecode(SdyDialect &dialect);
 
 } // namespace mlir::gspmd::sdy

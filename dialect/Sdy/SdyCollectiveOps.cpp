@@ -1,10 +1,10 @@
 //===- SdyCollectiveOps.cpp - Verifiers of the collectives ----------------===//
 //
-// Each collective is an edit of the operand's sharding; its verifier makes the
-// edit and compares with `out_sharding`. Ops that cut what is whole take an
-// operand without a sharding as that. Of values that flow through regions of
-// other ops (loop carries) it is not known whether they have one, and only the
-// parts are checked.
+// Each collective is an edit of the operand's sharding; its verifier applies
+// the edit and compares the result with `out_sharding`. For ops that shard or
+// reduce, an operand without a sharding is replicated. For loop-carried values
+// it is unknown whether they have a sharding, and only the attributes are
+// verified.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,10 +18,10 @@ static LogicalResult verifyGatherOrSlice(Operation *op, Value tensor,
                                          TensorShardingAttr out,
                                          ListOfAxisRefListsAttr lists,
                                          bool isSlice) {
-  AcceptedOperands takes;
-  takes.whole = isSlice;
+  AcceptedOperands accepted;
+  accepted.withoutSharding = isSlice;
   FailureOr<CollectiveShardings> shardings =
-      getCollectiveShardings(op, tensor, out, takes);
+      getCollectiveShardings(op, tensor, out, accepted);
   return failure(failed(shardings) ||
                  failed(verifyPerDim(op, *shardings, lists, isSlice)));
 }
@@ -52,10 +52,10 @@ LogicalResult ShardedToUnreducedOp::verify() {
 }
 
 LogicalResult AllReduceOp::verify() {
-  AcceptedOperands takes;
-  takes.whole = true;
+  AcceptedOperands accepted;
+  accepted.withoutSharding = true;
   FailureOr<CollectiveShardings> shardings =
-      getCollectiveShardings(*this, getTensor(), getOutSharding(), takes);
+      getCollectiveShardings(*this, getTensor(), getOutSharding(), accepted);
   if (failed(shardings))
     return failure();
   FailureOr<AxisList> axes = toAxes(*this, *shardings, getReductionAxes());
@@ -90,10 +90,10 @@ LogicalResult ReplicatedToUnreducedOp::verify() {
 }
 
 LogicalResult ReduceScatterOp::verify() {
-  AcceptedOperands takes;
-  takes.whole = true;
+  AcceptedOperands accepted;
+  accepted.withoutSharding = true;
   FailureOr<CollectiveShardings> shardings =
-      getCollectiveShardings(*this, getTensor(), getOutSharding(), takes);
+      getCollectiveShardings(*this, getTensor(), getOutSharding(), accepted);
   if (failed(shardings))
     return failure();
   FailureOr<AxisList> axes =
@@ -103,14 +103,14 @@ LogicalResult ReduceScatterOp::verify() {
 }
 
 //===----------------------------------------------------------------------===//
-// Exchanges
+// All-to-all and permute
 //===----------------------------------------------------------------------===//
 
 LogicalResult CollectivePermuteOp::verify() {
-  AcceptedOperands takes;
-  takes.reorderedMesh = true;
+  AcceptedOperands accepted;
+  accepted.reorderedMesh = true;
   FailureOr<CollectiveShardings> shardings =
-      getCollectiveShardings(*this, getTensor(), getOutSharding(), takes);
+      getCollectiveShardings(*this, getTensor(), getOutSharding(), accepted);
   if (failed(shardings) || !shardings->in)
     return failure(failed(shardings));
   TensorShardingAttr in = getSharding(getTensor());
@@ -130,8 +130,8 @@ LogicalResult CollectivePermuteOp::verify() {
   return success();
 }
 
-/// Checks that the parameters are of dimensions of the tensor, each dimension
-/// in one of them, sorted by source.
+/// Verifies that the parameters refer to dimensions of the tensor, each
+/// dimension in one of them, sorted by source.
 static LogicalResult verifyParams(AllToAllOp op, int64_t rank) {
   ArrayRef<AllToAllParamAttr> params = op.getParams().getValue();
   if (params.empty())

@@ -1,7 +1,7 @@
-//===- SdyCollectiveOps.td - Reshards as communication -----*- tablegen -*-===//
+//===- SdyCollectiveOps.td - Reshards as collectives -------*- tablegen -*-===//
 //
-// Identities on the global tensor that say by which communication its sharding
-// changes. `out_sharding` must be what the operand's sharding becomes.
+// Identities on the global tensor whose sharding changes by a collective.
+// `out_sharding` must be the sharding that the collective yields.
 //
 //===----------------------------------------------------------------------===//
 
@@ -10,7 +10,7 @@
 
 include "dialect/Sdy/SdyOps.td"
 
-/// How partial results are combined: `max` or `min` before the axes, or nothing
+/// The reduction of partial results: `max` or `min` before the axes, or nothing
 /// for a sum.
 def Sdy_Reduction : Attr<
     CPred<"::llvm::isa<::mlir::gspmd::sharding::ReductionKindAttr>($_self)">,
@@ -37,15 +37,15 @@ class Sdy_CollectiveOp<string mnemonic, dag parameters, string format>
 
 def Sdy_AllGatherOp : Sdy_CollectiveOp<"all_gather",
     (ins Sdy_ListOfAxisRefListsAttr:$gathering_axes), "$gathering_axes"> {
-  let summary = "Takes axes off the minor end of dimensions";
+  let summary = "Removes axes from the minor end of dimensions";
 }
 def Sdy_AllSliceOp : Sdy_CollectiveOp<"all_slice",
     (ins Sdy_ListOfAxisRefListsAttr:$slicing_axes), "$slicing_axes"> {
-  let summary = "Puts axes at the minor end of dimensions";
+  let summary = "Appends axes to the minor end of dimensions";
 }
 def Sdy_AllToAllOp : Sdy_CollectiveOp<"all_to_all",
     (ins Sdy_AllToAllParamListAttr:$params), "$params"> {
-  let summary = "Moves axes from the end of one dimension to another's";
+  let summary = "Moves axes from the minor end of one dimension to that of another";
 }
 def Sdy_CollectivePermuteOp
     : Sdy_CollectiveOp<"collective_permute", (ins), ""> {
@@ -54,13 +54,13 @@ def Sdy_CollectivePermuteOp
 def Sdy_AllReduceOp : Sdy_CollectiveOp<"all_reduce",
     (ins Sdy_ReductionOrAdd:$reduction, Sdy_AxisRefListAttr:$reduction_axes),
     "`` custom<Reduction>($reduction) $reduction_axes"> {
-  let summary = "Combines the partial results along axes";
+  let summary = "Reduces partial results over axes";
 }
 def Sdy_ReduceScatterOp : Sdy_CollectiveOp<"reduce_scatter",
     (ins Sdy_ReductionOrAdd:$reduction,
          Sdy_ListOfAxisRefListsAttr:$reduce_scatter_axes),
     "`` custom<Reduction>($reduction) $reduce_scatter_axes"> {
-  let summary = "Combines the partial results along axes and cuts by them";
+  let summary = "Reduces partial results over axes and shards dimensions by them";
 }
 def Sdy_ReplicatedToUnreducedOp : Sdy_CollectiveOp<"replicated_to_unreduced",
     (ins Sdy_AxisRefListAttr:$axes), "$axes"> {
@@ -68,7 +68,7 @@ def Sdy_ReplicatedToUnreducedOp : Sdy_CollectiveOp<"replicated_to_unreduced",
 }
 def Sdy_ShardedToUnreducedOp : Sdy_CollectiveOp<"sharded_to_unreduced",
     (ins Sdy_ListOfAxisRefListsAttr:$axes), "$axes"> {
-  let summary = "Makes axes that cut dimensions unreduced";
+  let summary = "Makes axes that shard dimensions unreduced";
 }
 
 #endif // GSPMD_SDY_COLLECTIVE_OPS

@@ -1,4 +1,4 @@
-//===- SdyCollectiveShardings.cpp - Shardings before and after ------------===//
+//===- SdyCollectiveShardings.cpp - Shardings of collectives --------------===//
 
 #include "dialect/Sdy/SdyCollectiveShardings.h"
 
@@ -7,28 +7,29 @@ using namespace mlir::gspmd;
 using namespace mlir::gspmd::sdy;
 namespace sharding = mlir::gspmd::sharding;
 
-/// Is it known whether `value` has a sharding?
-static bool isTold(Value value) {
+/// Returns true if it is known whether `value` has a sharding.
+static bool isShardingKnown(Value value) {
   if (auto arg = dyn_cast<BlockArgument>(value))
     return isa<FunctionOpInterface>(arg.getOwner()->getParentOp());
   return value.getDefiningOp()->getNumRegions() == 0;
 }
 
-/// Are operand and result on one mesh, as far as that is asked?
+/// Verifies that operand and result are on one mesh, as far as required.
 static LogicalResult verifyMeshes(Operation *op, MeshAttr in, MeshAttr out,
-                                  AcceptedOperands takes) {
-  if (in == out || (takes.reorderedMesh && in.getAxes() == out.getAxes()))
+                                  AcceptedOperands accepted) {
+  if (in == out || (accepted.reorderedMesh && in.getAxes() == out.getAxes()))
     return success();
   return op->emitOpError() << "takes an operand on mesh " << in
                            << " to a result on mesh " << out
-                           << (takes.reorderedMesh ? "; expected the same axes"
-                                                   : "; expected one mesh");
+                           << (accepted.reorderedMesh
+                                   ? "; expected the same axes"
+                                   : "; expected one mesh");
 }
 
 FailureOr<CollectiveShardings>
 mlir::gspmd::sdy::getCollectiveShardings(Operation *op, Value tensor,
                                          TensorShardingAttr out,
-                                         AcceptedOperands takes) {
+                                         AcceptedOperands accepted) {
   if (failed(out.verifyFor(op, tensor.getType(), "out_sharding: ")))
     return failure();
   CollectiveShardings shardings;
@@ -39,14 +40,14 @@ mlir::gspmd::sdy::getCollectiveShardings(Operation *op, Value tensor,
   shardings.out = out.toShardingAttr(shardings.name).toSharding(shardings.mesh);
   TensorShardingAttr in = getSharding(tensor);
   if (!in) {
-    if (takes.whole)
+    if (accepted.withoutSharding)
       shardings.in = TensorSharding::replicated(shardings.out.rank());
-    else if (isTold(tensor))
+    else if (isShardingKnown(tensor))
       return op->emitOpError("has an operand without a sharding");
     return shardings;
   }
   if (failed(in.verifyFor(op, tensor.getType(), "operand's sharding: ")) ||
-      failed(verifyMeshes(op, in.lookupMesh(op), out.lookupMesh(op), takes)))
+      failed(verifyMeshes(op, in.lookupMesh(op), out.lookupMesh(op), accepted)))
     return failure();
   shardings.in = in.toShardingAttr(shardings.name).toSharding(shardings.mesh);
   if (shardings.in->rank() != shardings.out.rank())
@@ -59,7 +60,7 @@ mlir::gspmd::sdy::getCollectiveShardings(Operation *op, Value tensor,
 FailureOr<AxisList>
 mlir::gspmd::sdy::toAxes(Operation *op, const CollectiveShardings &shardings,
                          AxisRefListAttr axes) {
-  // A list of axes is as good as the sharding of a tensor of one dimension.
+  // A list of axes obeys the rules of a one-dimensional sharding.
   MLIRContext *context = op->getContext();
   auto dim = sharding::DimShardingAttr::get(context, axes.getValue(), true,
                                             std::nullopt);
@@ -111,7 +112,7 @@ LogicalResult mlir::gspmd::sdy::expectDim(Operation *op,
                            << shardings.mesh.toString(found) << "}";
 }
 
-/// Checks that putting `axes[d]` at the end of each dimension of `fewer` gives
+/// Verifies that appending `axes[d]` to each dimension of `fewer` yields
 /// `more`; one of them is the operand's sharding, the other out_sharding.
 static LogicalResult verifyAppended(Operation *op,
                                     const CollectiveShardings &shardings,
@@ -135,8 +136,9 @@ mlir::gspmd::sdy::verifyPerDim(Operation *op,
   AxisList all;
   for (const AxisList &list : *axes) {
     if (overlaps(all, list))
-      return op->emitOpError() << "has {" << shardings.mesh.toString(list)
-                               << "} for two dimensions, in part or in whole";
+      return op->emitOpError()
+             << "has {" << shardings.mesh.toString(list)
+             << "} for two dimensions; expected disjoint axes";
     llvm::append_range(all, list);
   }
   if (shardings.in &&
@@ -182,7 +184,7 @@ mlir::gspmd::sdy::verifyUnchangedDims(Operation *op,
     return success();
   if (overlaps(shardings.in->dimAxes(), axes))
     return op->emitOpError() << "axes {" << shardings.mesh.toString(axes)
-                             << "} cut a dimension of the operand";
+                             << "} shard a dimension of the operand";
   SmallVector<AxisList> none(shardings.out.rank());
   return verifyAppended(op, shardings, *shardings.in, shardings.out, none);
 }
@@ -201,7 +203,7 @@ LogicalResult mlir::gspmd::sdy::verifyReduced(
            << shardings.mesh.toString(added) << "}, which the operand is not";
   Reduction of = shardings.in->reduction();
   if (!after.empty() && of != shardings.out.reduction())
-    return op->emitOpError() << "out_sharding's parts are combined by "
+    return op->emitOpError() << "out_sharding is reduced by "
                              << toString(shardings.out.reduction())
                              << ", the operand's by " << toString(of);
   if (overlaps(before, axes) && of != sharding::toAlgebra(kind))

@@ -1,6 +1,6 @@
-//===- SdyCollectiveShardings.h - Shardings before and after ----*- C++ -*-===//
+//===- SdyCollectiveShardings.h - Shardings of collectives ------*- C++ -*-===//
 //
-// What verifiers of collectives compare.
+// The operand and result shardings of collectives, for their verifiers.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_DIALECT_SDY_SDYCOLLECTIVESHARDINGS_H
@@ -11,59 +11,62 @@
 
 namespace mlir::gspmd::sdy {
 
-/// Operand and result of a collective as values of the algebra.
+/// The shardings of the operand and the result of a collective.
 struct CollectiveShardings {
   Mesh mesh;
   FlatSymbolRefAttr name;
-  std::optional<TensorSharding> in; ///< nullopt where unknown
+  std::optional<TensorSharding> in; ///< nullopt if unknown
   TensorSharding out;
 };
 
-/// Which operands a collective takes.
+/// The operands that a collective accepts.
 struct AcceptedOperands {
-  bool whole = false;         ///< without a sharding too: as if replicated
-  bool reorderedMesh = false; ///< on a mesh of the same axes in another order
+  bool withoutSharding = false; ///< without a sharding: replicated
+  bool reorderedMesh = false;   ///< a mesh with the same axes in another order
 };
 
-/// The sides of `op`, which takes `tensor`; fails with an error at the op.
+/// Returns the shardings of `op` with operand `tensor`, or emits an error.
 FailureOr<CollectiveShardings>
 getCollectiveShardings(Operation *op, Value tensor, TensorShardingAttr out,
-                       AcceptedOperands takes = {});
+                       AcceptedOperands accepted = {});
 
-/// `axes` on the mesh, or an error naming the axis that is wrong.
+/// Returns `axes` on the mesh, or emits an error that names the invalid axis.
 FailureOr<AxisList> toAxes(Operation *op, const CollectiveShardings &shardings,
                            AxisRefListAttr axes);
 
-/// The axes of both, merged where they are parts of one.
+/// Returns the axes of both lists, with adjacent sub-axes merged.
 AxisList concat(ArrayRef<AxisRef> a, ArrayRef<AxisRef> b);
 
-/// Compares one dimension of the sharding that the op makes with out_sharding.
+/// Compares one dimension of the sharding that the op yields with out_sharding.
 LogicalResult expectDim(Operation *op, const CollectiveShardings &shardings,
                         unsigned d, ArrayRef<AxisRef> expected,
                         ArrayRef<AxisRef> found);
 
-/// The common part of the ops with axes per dimension. Returns all these axes.
+/// Verifies an op with axes for each dimension. Returns all these axes.
 FailureOr<AxisList> verifyPerDim(Operation *op,
                                  const CollectiveShardings &shardings,
                                  ListOfAxisRefListsAttr lists, bool appends);
 
-/// Checks that the result is unreduced where the operand is, and along `axes`.
+/// Verifies that the result is unreduced over the operand's unreduced axes and
+/// `axes`.
 LogicalResult verifyBecomesUnreduced(Operation *op,
                                      const CollectiveShardings &shardings,
                                      ArrayRef<AxisRef> axes);
 
-/// Checks that no dimension changes and that `axes` are free in the operand.
+/// Verifies that no dimension changes and that `axes` are unused in the
+/// operand.
 LogicalResult verifyUnchangedDims(Operation *op,
                                   const CollectiveShardings &shardings,
                                   ArrayRef<AxisRef> axes);
 
-/// Checks that partial results that stay were there before, to be combined in
-/// the same way, and that those which go are combined by `kind`.
+/// Verifies that the result is unreduced over axes of the operand only, with
+/// the same reduction, and that the axes that are reduced have the reduction
+/// `kind`.
 LogicalResult verifyReduced(Operation *op, const CollectiveShardings &shardings,
                             ArrayRef<AxisRef> axes,
                             sharding::ReductionKind kind);
 
-/// Axes that are a set are written in the order of the mesh.
+/// Verifies that a set of axes is in the order of the mesh.
 LogicalResult verifyAxisSetOrder(Operation *op,
                                  const CollectiveShardings &shardings,
                                  AxisRefListAttr axes, StringRef what);

@@ -6,7 +6,7 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using namespace mlir::gspmd::sdy;
 
-/// Checks the number and the types of values on one side of a region op.
+/// Verifies the number and the types of the inputs or results of a region op.
 static LogicalResult verifyCounts(Operation *op, TypeRange outside,
                                   TypeRange inside,
                                   TensorShardingPerValueAttr shardings,
@@ -46,8 +46,8 @@ LogicalResult NamedComputationOp::verify() {
   return success();
 }
 
-/// What is left on one device of `type` under `one`, along the manual axes.
-/// Null after an error.
+/// Returns the local type of `type` under `one` along the manual axes; null
+/// after an error.
 static Type localType(ManualComputationOp op, RankedTensorType type,
                       TensorShardingAttr one, const Twine &what) {
   SmallVector<int64_t> shape(type.getShape());
@@ -76,9 +76,10 @@ static Type localType(ManualComputationOp op, RankedTensorType type,
     if (ShapedType::isDynamic(shape[d]))
       continue;
     if (shape[d] % shards != 0) {
-      op.emitOpError() << what << ": dimension " << d << " of size " << shape[d]
-                       << " is cut into " << shards
-                       << " by manual axes; expected equal parts";
+      op.emitOpError()
+          << what << ": dimension " << d << " of size " << shape[d] << " has "
+          << shards
+          << " shards along manual axes; expected a divisor of the size";
       return {};
     }
     shape[d] /= shards;
@@ -107,7 +108,7 @@ static LogicalResult verifyShapes(ManualComputationOp op, TypeRange globals,
   return success();
 }
 
-/// `axis` is not manual around the op already.
+/// Verifies that `axis` is not manual around the op.
 static LogicalResult verifyFreeAround(ManualComputationOp op, StringAttr axis) {
   for (auto around = op->getParentOfType<ManualComputationOp>(); around;
        around = around->getParentOfType<ManualComputationOp>())
@@ -122,8 +123,8 @@ static LogicalResult verifyFreeAround(ManualComputationOp op, StringAttr axis) {
   return success();
 }
 
-/// One mesh for all shardings (those on an empty one say nothing), which has
-/// the manual axes; none of these is manual around the op already.
+/// Verifies that all shardings are on one mesh (except those on an empty mesh)
+/// that has the manual axes, and that none of these is manual around the op.
 static LogicalResult verifyManualAxes(ManualComputationOp op) {
   MeshAttr common;
   Attribute name;
@@ -149,7 +150,8 @@ static LogicalResult verifyManualAxes(ManualComputationOp op) {
              << "unknown manual axis " << axis << " in mesh "
              << (common ? name : MeshAttr::get(op.getContext(), {}, {}));
     if (llvm::count(op.getManualAxes().getValue(), axis) > 1)
-      return op.emitOpError() << "manual axis " << axis << " is specified twice";
+      return op.emitOpError()
+             << "manual axis " << axis << " is specified twice";
     if (failed(verifyFreeAround(op, axis)))
       return failure();
   }

@@ -34,7 +34,7 @@ void SdyDialect::initialize() {
 // Attached attributes: verification
 //===----------------------------------------------------------------------===//
 
-/// Checks that `attr` is a sharding that fits `type`.
+/// Verifies that `attr` is a sharding of a value of `type`.
 static LogicalResult verifyAttached(Operation *op, Attribute attr, Type type,
                                     const Twine &what) {
   std::string prefix = (what + ": ").str();
@@ -44,7 +44,7 @@ static LogicalResult verifyAttached(Operation *op, Attribute attr, Type type,
                            << attr;
 }
 
-/// The same, of any op's values.
+/// Returns verifyAttached as a callback for the values of `op`.
 static auto verifierOf(Operation *op) {
   return [op](Attribute attr, Type type, const Twine &what) {
     return verifyAttached(op, attr, type, what);
@@ -65,14 +65,15 @@ LogicalResult SdyDialect::verifyRegionResultAttribute(Operation *op, unsigned,
                                         verifierOf(op));
 }
 
-/// Checks `sdy.sharding` of an op: an entry per result.
+/// Verifies `sdy.sharding` of an op: an entry for each result.
 static LogicalResult verifyPerValue(Operation *op, Attribute attr) {
   auto perValue = dyn_cast<TensorShardingPerValueAttr>(attr);
   if (!perValue)
     return op->emitOpError()
            << "'" << SdyDialect::kSharding
            << "' must be a #sdy.sharding_per_value, found " << attr;
-  // JAX tells an op without results (a callback) where to run by one sharding.
+  // In JAX's programs, one sharding on an op without results (a callback) is
+  // the placement of its execution.
   if (op->getNumResults() == 0 && perValue.getShardings().size() == 1 &&
       !op->hasTrait<OpTrait::IsTerminator>() && !isa<FunctionOpInterface>(op))
     return verifyAttached(op, perValue.getShardings().front(),
@@ -84,7 +85,8 @@ static LogicalResult verifyPerValue(Operation *op, Attribute attr) {
 
 using IsUsed = llvm::SmallBitVector;
 
-/// Checks one side of a rule: a mapping per value, a slot per dimension.
+/// Verifies the operands or the results of a rule: a mapping for each value, an
+/// entry for each dimension.
 static LogicalResult verifySide(Operation *op, sharding::RuleAttr rule,
                                 ArrayAttr mappings, TypeRange types,
                                 StringRef side, IsUsed &isUsed) {
@@ -140,10 +142,10 @@ static LogicalResult verifyRule(Operation *op, Attribute attr) {
 }
 
 //===----------------------------------------------------------------------===//
-// Edges of propagation
+// Propagation edges
 //===----------------------------------------------------------------------===//
 
-/// The meshes of the shardings that the op and its operands carry.
+/// Returns the meshes of the shardings of the op and its operands.
 static SmallVector<MeshAttr> meshesAround(Operation *op) {
   SmallVector<MeshAttr> meshes;
   auto add = [&](TensorShardingAttr sharding) {
@@ -157,8 +159,8 @@ static SmallVector<MeshAttr> meshesAround(Operation *op) {
   return meshes;
 }
 
-/// Checks that the record is of this op's values, and of axes that their meshes
-/// have.
+/// Verifies that the record refers to this op's values and to axes of their
+/// meshes.
 static LogicalResult verifyEdges(Operation *op, Attribute attr) {
   auto edges = dyn_cast<PropagationEdgesAttr>(attr);
   if (!edges)
@@ -196,7 +198,7 @@ static LogicalResult verifyEdges(Operation *op, Attribute attr) {
   return success();
 }
 
-/// Checks one of the two lists of an op with data-flow edges.
+/// Verifies one of the two lists of an op with data-flow edges.
 static LogicalResult verifyEdgeLists(Operation *op, NamedAttribute attr) {
   auto all = dyn_cast<ArrayAttr>(attr.getValue());
   if (all && llvm::all_of(all, llvm::IsaPred<PropagationEdgesAttr>))
@@ -232,14 +234,15 @@ MeshOp mlir::gspmd::sdy::lookupMesh(Operation *op, FlatSymbolRefAttr name) {
                 : MeshOp();
 }
 
-/// The entry for a value of an op that holds those of several.
+/// Returns the entry for a value in an attribute for several values.
 static TensorShardingAttr entryOf(TensorShardingPerValueAttr all,
                                   unsigned index) {
   return all && index < all.getShardings().size() ? all.getShardings()[index]
                                                   : TensorShardingAttr();
 }
 
-/// Of an argument of a function or of a named computation's region.
+/// Returns the sharding of an argument of a function or of a named
+/// computation's region.
 static TensorShardingAttr getArgumentSharding(BlockArgument arg) {
   Operation *owner = arg.getOwner()->getParentOp();
   if (auto named = dyn_cast<NamedComputationOp>(owner))

@@ -16,12 +16,12 @@
 
 namespace mlir::gspmd::sdy {
 
-/// The mesh that `name` refers to in the module around `op`; null if none.
+/// Returns the mesh that `name` refers to in the module of `op`; null if none.
 MeshOp lookupMesh(Operation *op, FlatSymbolRefAttr name);
 
-/// The sharding attached to `value`: of its function argument, of its defining
-/// op's result, or the one that the defining or surrounding `sdy` op carries.
-/// Null if none.
+/// Returns the sharding attached to `value`, null if there is none: that of the
+/// function argument, of the defining op's result, or of the defining or
+/// enclosing `sdy` op.
 TensorShardingAttr getSharding(Value value);
 
 } // namespace mlir::gspmd::sdy

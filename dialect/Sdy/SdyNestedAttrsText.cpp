@@ -1,6 +1,7 @@
-//===- SdyNestedAttrsText.cpp - Textual form of pieces and edges ----------===//
+//===- SdyNestedAttrsText.cpp - Assembly format of nested attributes ------===//
 //
-// What JAX can name by an alias, and the records of Shardy's propagation.
+// The attributes that occur nested in others, to which MLIR can give aliases,
+// and the records of Shardy's propagation.
 //
 //===----------------------------------------------------------------------===//
 
@@ -12,19 +13,19 @@ using namespace mlir::gspmd::sdy;
 namespace sdy = mlir::gspmd::sdy;
 
 //===----------------------------------------------------------------------===//
-// Pieces of meshes and shardings: as in the `sharding` dialect
+// Nested attributes of meshes and shardings, as in the `sharding` dialect
 //===----------------------------------------------------------------------===//
 
-template <typename AttrT, typename PieceT>
-static Attribute parsePiece(AsmParser &parser) {
-  auto piece = dyn_cast_or_null<PieceT>(PieceT::parse(parser, {}));
-  return piece ? AttrT::get(parser.getContext(), piece) : Attribute();
+template <typename AttrT, typename NestedT>
+static Attribute parseNested(AsmParser &parser) {
+  auto nested = dyn_cast_or_null<NestedT>(NestedT::parse(parser, {}));
+  return nested ? AttrT::get(parser.getContext(), nested) : Attribute();
 }
 
 void sdy::MeshAxisAttr::print(AsmPrinter &p) const { getNested().print(p); }
 Attribute sdy::MeshAxisAttr::parse(AsmParser &parser, Type) {
   SMLoc loc = parser.getCurrentLocation();
-  Attribute attr = parsePiece<MeshAxisAttr, sharding::MeshAxisAttr>(parser);
+  Attribute attr = parseNested<MeshAxisAttr, sharding::MeshAxisAttr>(parser);
   if (attr && cast<MeshAxisAttr>(attr).getNested().getSize() <= 0) {
     parser.emitError(loc, "a mesh axis has a positive size");
     return {};
@@ -34,12 +35,12 @@ Attribute sdy::MeshAxisAttr::parse(AsmParser &parser, Type) {
 
 void sdy::AxisRefAttr::print(AsmPrinter &p) const { getNested().print(p); }
 Attribute sdy::AxisRefAttr::parse(AsmParser &parser, Type) {
-  return parsePiece<AxisRefAttr, sharding::AxisRefAttr>(parser);
+  return parseNested<AxisRefAttr, sharding::AxisRefAttr>(parser);
 }
 
 void DimensionShardingAttr::print(AsmPrinter &p) const { getNested().print(p); }
 Attribute DimensionShardingAttr::parse(AsmParser &parser, Type) {
-  return parsePiece<DimensionShardingAttr, sharding::DimShardingAttr>(parser);
+  return parseNested<DimensionShardingAttr, sharding::DimShardingAttr>(parser);
 }
 
 void SubAxisInfoAttr::print(AsmPrinter &p) const {
@@ -52,20 +53,19 @@ Attribute SubAxisInfoAttr::parse(AsmParser &parser, Type) {
       parser.parseRParen() || parser.parseInteger(size))
     return {};
   if (preSize < 1 || size < 2) {
-    parser.emitError(loc)
-        << "a part of an axis has a pre-size of at least 1 and "
-           "a size of at least 2, found ("
-        << preSize << ")" << size;
+    parser.emitError(loc) << "a sub-axis has a pre-size of at least 1 and "
+                             "a size of at least 2, found ("
+                          << preSize << ")" << size;
     return {};
   }
   return SubAxisInfoAttr::get(parser.getContext(), preSize, size);
 }
 
 //===----------------------------------------------------------------------===//
-// Pieces of rules
+// Nested attributes of rules
 //===----------------------------------------------------------------------===//
 
-/// `#sdy<dim_mapping ij>` has a space that is none in a tensor's mapping.
+/// `#sdy<dim_mapping ij>` has a space that a tensor's mapping does not have.
 void DimMappingAttr::print(AsmPrinter &p) const {
   p << " ";
   sharding::printFactors(p, getFactors(), "*");
@@ -92,14 +92,14 @@ Attribute TensorMappingAttr::parse(AsmParser &parser, Type) {
 }
 
 //===----------------------------------------------------------------------===//
-// Edges of propagation
+// Propagation edges
 //===----------------------------------------------------------------------===//
 
 static void printValueRef(AsmPrinter &p, EdgeValueRefAttr ref) {
   p << (ref.getIsResult() ? "result-" : "operand-") << ref.getIndex();
 }
 
-/// As the dimension of a mapping, it needs a space behind its mnemonic.
+/// Needs a space behind its mnemonic, like the dimension of a mapping.
 void EdgeValueRefAttr::print(AsmPrinter &p) const {
   p << " ";
   printValueRef(p, *this);

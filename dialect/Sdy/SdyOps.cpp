@@ -9,7 +9,7 @@ using namespace mlir::gspmd::sdy;
 namespace sharding = mlir::gspmd::sharding;
 
 //===----------------------------------------------------------------------===//
-// Pieces of the textual form
+// Custom directives of the assembly format
 //===----------------------------------------------------------------------===//
 
 static ParseResult parseShardingList(OpAsmParser &parser,
@@ -24,7 +24,7 @@ static void printShardingList(OpAsmPrinter &p, Operation *,
   shardings.printList(p);
 }
 
-/// `max` or `min`; nothing for a sum.
+/// Print and parse `max` or `min`; nothing for a sum.
 static ParseResult parseReduction(OpAsmParser &parser,
                                   sharding::ReductionKindAttr &reduction) {
   Reduction kind;
@@ -42,7 +42,8 @@ static void printReduction(OpAsmPrinter &p, Operation *,
   sharding::printUnreducedKind(p, kind);
 }
 
-/// `(%a: type, ...) { ... }`: the block's arguments stand before the region.
+/// Print and parse `(%a: type, ...) { ... }`: a region with its block
+/// arguments.
 static ParseResult parseRegionWithArguments(OpAsmParser &parser,
                                             Region &region) {
   SmallVector<OpAsmParser::Argument> arguments;
@@ -98,8 +99,8 @@ LogicalResult ReshardOp::verify() {
   return getSharding().verifyFor(*this, getType(), "");
 }
 
-/// What holds for the edges of all ops: their value is a tensor of known sizes
-/// and for them alone.
+/// Verifies the common constraints of edges: their value is a tensor of known
+/// sizes and for them alone.
 static LogicalResult verifyEdge(Operation *op, Value input) {
   auto type = cast<ShapedType>(input.getType());
   if (!type.hasStaticShape())

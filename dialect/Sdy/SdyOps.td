@@ -18,7 +18,7 @@ def Sdy_MeshOp : Sdy_Op<"mesh", [Symbol, HasParent<"::mlir::ModuleOp">]> {
     ```mlir
     sdy.mesh @mesh = <["x"=4, "y"=2]>
     ```
-    All meshes of a module are of the same devices, except for maximal and empty
+    All meshes of a module have the same devices, except for maximal and empty
     ones.
   }];
   let arguments = (ins SymbolNameAttr:$sym_name, Sdy_MeshAttr:$mesh);
@@ -34,19 +34,19 @@ class Sdy_IdentityOp<string mnemonic, list<Trait> traits = []>
   let hasVerifier = 1;
 }
 
-// Not pure: one without uses says how its operand is to lie.
+// Not pure: a constraint without uses applies to its operand.
 def Sdy_ShardingConstraintOp : Sdy_IdentityOp<"sharding_constraint"> {
-  let summary = "Says how a tensor, or some uses of it, are to be cut";
+  let summary = "Constrains the sharding of a tensor, or of some uses of it";
 }
 
 def Sdy_ReshardOp : Sdy_IdentityOp<"reshard", [Pure]> {
-  let summary = "Changes how a tensor lies on the mesh";
+  let summary = "Changes the sharding of a tensor";
 }
 
 def Sdy_ManualComputationOp : Sdy_Op<"manual_computation",
     [IsolatedFromAbove, RecursiveMemoryEffects,
      SingleBlockImplicitTerminator<"ReturnOp">]> {
-  let summary = "A region that is per-device on some axes (JAX's shard_map)";
+  let summary = "A region that is local along some axes (JAX's shard_map)";
   let arguments = (ins Variadic<AnyType>:$tensors,
     Sdy_PerValueAttr:$in_shardings, Sdy_PerValueAttr:$out_shardings,
     Sdy_ManualAxesAttr:$manual_axes);
@@ -98,7 +98,7 @@ def Sdy_ShardingGroupOp : Sdy_Op<"sharding_group"> {
 
 def Sdy_PropagationBarrierOp : Sdy_Op<"propagation_barrier",
     [Pure, SameOperandsAndResultType, Elementwise]> {
-  let summary = "Lets shardings pass in one direction, or in none";
+  let summary = "Restricts propagation to one direction, or to none";
   let arguments = (ins AnyRankedTensor:$input,
                        Sdy_PropagationDirection:$allowed_direction);
   let results = (outs AnyRankedTensor:$result);

@@ -1,7 +1,8 @@
-//===- SdyText.h - Attributes and pieces in others --------------*- C++ -*-===//
+//===- SdyText.h - Assembly format of nested attributes ---------*- C++ -*-===//
 //
-// What stands in another attribute is written without the dialect's prefix, and
-// read so or whole: `{"x"}`, `#sdy<dimension_sharding{"x"}>`, or an alias.
+// An attribute that is nested in another one is printed without the dialect's
+// prefix. The parser accepts this form, the full form and an alias: `{"x"}`,
+// `#sdy<dimension_sharding{"x"}>`.
 //
 //===----------------------------------------------------------------------===//
 
@@ -12,16 +13,16 @@
 
 namespace mlir::gspmd::sdy {
 
-/// The attribute that stands by itself for a piece.
+/// The standalone attribute of a nested attribute: itself or its wrapper.
 template <typename AttrT>
 struct StandaloneAttr {
   using Type = AttrT;
-  static AttrT piece(AttrT attr) { return attr; }
+  static AttrT nested(AttrT attr) { return attr; }
 };
 template <typename WrapperT>
 struct Wrapped {
   using Type = WrapperT;
-  static auto piece(WrapperT attr) { return attr.getNested(); }
+  static auto nested(WrapperT attr) { return attr.getNested(); }
 };
 template <>
 struct StandaloneAttr<sharding::AxisRefAttr> : Wrapped<AxisRefAttr> {};
@@ -31,31 +32,31 @@ struct StandaloneAttr<sharding::DimShardingAttr>
 template <>
 struct StandaloneAttr<sharding::MeshAxisAttr> : Wrapped<MeshAxisAttr> {};
 
-/// An attribute or piece in another: by its own `parse`, or whole (`#sdy...` or
-/// an alias).
+/// Parses a nested attribute: by its own `parse`, or in full (`#sdy...` or an
+/// alias).
 template <typename AttrT>
 ParseResult parseOne(AsmParser &parser, AttrT &one) {
   using Alone = StandaloneAttr<AttrT>;
   Attribute attr;
-  bool isWhole = true;
+  bool isFullForm = true;
   SMLoc loc = parser.getCurrentLocation();
   auto parseBody = [&](Attribute &result, Type type) -> ParseResult {
-    isWhole = false;
+    isFullForm = false;
     result = AttrT::parse(parser, type);
     return success(result != nullptr);
   };
   if (parser.parseCustomAttributeWithFallback(attr, Type(), parseBody))
     return failure();
-  if (!isWhole) {
+  if (!isFullForm) {
     one = cast<AttrT>(attr);
     return success();
   }
-  auto whole = dyn_cast<typename Alone::Type>(attr);
-  if (!whole)
+  auto full = dyn_cast<typename Alone::Type>(attr);
+  if (!full)
     return parser.emitError(loc)
            << "expected a #sdy." << Alone::Type::getMnemonic() << ", found "
            << attr;
-  one = Alone::piece(whole);
+  one = Alone::nested(full);
   return success();
 }
 

@@ -43,7 +43,7 @@ double bestAround(const ConstraintNetwork &network, State from,
                   const std::vector<uint32_t> &part, size_t next = 0) {
   if (next == part.size())
     return costOf(network, from);
-  double best = infinity;
+  double best = kInfinity;
   for (uint32_t s = 0; s < network.variables[part[next]].size(); ++s) {
     from[part[next]] = s;
     best = std::min(best, bestAround(network, from, part, next + 1));

@@ -16,7 +16,7 @@ void expectBelowBest(const RandomProblem &kind, uint32_t seed) {
     return;
   Dual dual(*network);
   for (int i = 0; i < 100; ++i) {
-    State state = dual.step(infinity);
+    State state = dual.step(kInfinity);
     EXPECT_LE(dual.bound(), static_cast<double>(*best) + 1e-6) << seed;
     // What it proposes is at least a state.
     EXPECT_EQ(state.size(), network->variables.size());
@@ -57,7 +57,7 @@ TEST(BoundTest, IsExactOnTrees) {
       }
       network.variables.push_back(variable);
     }
-    double best = infinity;
+    double best = kInfinity;
     State state(8, 0);
     for (int number = 0; number < 6561; ++number) {
       for (int i = 0, rest = number; i < 8; ++i, rest /= 3)
@@ -67,7 +67,7 @@ TEST(BoundTest, IsExactOnTrees) {
     Dual dual(network);
     State found;
     for (int i = 0; i < 200; ++i)
-      found = dual.step(infinity);
+      found = dual.step(kInfinity);
     EXPECT_NEAR(dual.bound(), best, 1e-6) << seed;
     EXPECT_EQ(costOf(network, found), best) << seed;
   }

@@ -58,14 +58,14 @@ TEST(ProblemTest, WhatEndsMakesRoomForWhatBegins) {
 
 TEST(ProblemTest, AnEdgeMayNameANodeTwice) {
   Problem problem = twoNodes();
-  problem.edges.push_back({{1, 1}, {3, prohibited, prohibited, 4}});
+  problem.edges.push_back({{1, 1}, {3, kProhibited, kProhibited, 4}});
   EXPECT_EQ(evaluate(problem, {0, 1}).cost, 14);
 }
 
 TEST(ProblemTest, SumsDoNotWrapAround) {
   Problem problem;
   for (int i = 0; i < 200; ++i)
-    problem.nodes.push_back({{0, 1}, {prohibited}, {prohibited}});
+    problem.nodes.push_back({{0, 1}, {kProhibited}, {kProhibited}});
   Choice choice(200, 0);
   EXPECT_EQ(evaluate(problem, choice).cost,
             std::numeric_limits<int64_t>::max());

@@ -36,7 +36,7 @@ Problem RandomProblem::make(uint32_t seed) const {
     }
     for (size_t entry = 0; entry < entries; ++entry)
       edge.costs.push_back(draw(random, 99) < percentProhibited
-                               ? prohibited
+                               ? kProhibited
                                : draw(random, maxCost));
     problem.edges.push_back(std::move(edge));
   }

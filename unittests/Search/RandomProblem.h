@@ -11,7 +11,7 @@ namespace mlir::gspmd::search {
 struct RandomProblem {
   int numNodes = 7, maxStrategies = 4, numEdges = 9;
   int maxCost = 20, maxUsage = 10, numTimes = 6;
-  /// Of a hundred entries of edges, so many are prohibited.
+  /// Of a hundred entries of edges, so many are kProhibited.
   int percentProhibited = 20;
   /// Every so many edges have three nodes; 0: none.
   int every3 = 5;

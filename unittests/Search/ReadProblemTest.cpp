@@ -39,7 +39,7 @@ TEST(ReadProblemTest, ReadsAllOfIt) {
   ASSERT_EQ(problem->edges.size(), 1u);
   EXPECT_EQ(problem->edges[0].nodes, (std::vector<uint32_t>{0, 1}));
   EXPECT_EQ(problem->edges[0].costs,
-            (std::vector<int64_t>{0, prohibited, prohibited, 2}));
+            (std::vector<int64_t>{0, kProhibited, kProhibited, 2}));
 }
 
 TEST(ReadProblemTest, NameAndLimitMayBeLeftOut) {

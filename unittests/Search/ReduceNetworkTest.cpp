@@ -38,10 +38,10 @@ void expectSameBest(const RandomProblem &kind, uint32_t seed) {
     Evaluation real = evaluate(problem, network->expand(state));
     bool fits = peakOf(usageAbove(*network, state)).fits();
     EXPECT_EQ(fits, real.withinLimit) << seed;
-    if (cost == infinity) {
+    if (cost == kInfinity) {
       // Else it may be the variable of an edge that does not agree.
       if (kind.every3 == 0) {
-        EXPECT_GE(real.cost, prohibited) << seed;
+        EXPECT_GE(real.cost, kProhibited) << seed;
       }
       return;
     }
@@ -89,7 +89,7 @@ TEST(ReduceTest, MergesWhatMustBeEqual) {
     problem.nodes.push_back({{i, i + 10}, {1, 0}, {1, 3}});
     if (i > 0)
       problem.edges.push_back(
-          {{uint32_t(i - 1), uint32_t(i)}, {0, prohibited, prohibited, 0}});
+          {{uint32_t(i - 1), uint32_t(i)}, {0, kProhibited, kProhibited, 0}});
   }
   problem.usageLimit = 29;
   absl::StatusOr<ConstraintNetwork> network = makeConstraintNetwork(problem);
@@ -110,8 +110,8 @@ TEST(ReduceTest, ImpossibleLimitsSayWhatIsNeeded) {
 
 TEST(ReduceTest, ContradictionsAreNamed) {
   Problem problem;
-  problem.nodes = {{{}, {0, 0}, {0, 0}}, {{}, {0, prohibited}, {0, 0}}};
-  problem.edges = {{{0, 1}, {prohibited, 0, prohibited, 0}}};
+  problem.nodes = {{{}, {0, 0}, {0, 0}}, {{}, {0, kProhibited}, {0, 0}}};
+  problem.edges = {{{0, 1}, {kProhibited, 0, kProhibited, 0}}};
   absl::StatusOr<ConstraintNetwork> network = makeConstraintNetwork(problem);
   ASSERT_FALSE(network.ok());
   EXPECT_NE(std::string(network.status().message()).find("contradict"),

@@ -1,10 +1,10 @@
 //===- RunShares.cpp - Memory and traffic of MPI ranks (--shares) ---------===//
 #include "compiler/Run/Mpi/RunShares.h"
+#include "compiler/Codegen/OutlineProgram.h"
 #include "compiler/CommandLine/CommandError.h"
 #include "compiler/CommandLine/TextFile.h"
 #include "compiler/Pipeline/MakeDeviceProgram.h"
 #include "compiler/Run/RunOptions.h"
-#include "compiler/Codegen/OutlineProgram.h"
 #include "lib/Engines/Mpi/MpiEstimate.h"
 #include "lib/Progress/Progress.h"
 #include "lib/Report/TimelineSums.h"
@@ -29,7 +29,7 @@ void forEachKind(
     const MpiEstimate &shares,
     llvm::function_ref<void(const std::string &, int64_t, const ByRank &)>
         visit) {
-  for (unsigned kind = 0; kind < numCollectiveKinds; ++kind)
+  for (unsigned kind = 0; kind < kNumCollectiveKinds; ++kind)
     if (shares.counts[kind])
       visit(toString(static_cast<CollectiveKind>(kind)).str(),
             shares.counts[kind], shares.sentBytes[kind]);

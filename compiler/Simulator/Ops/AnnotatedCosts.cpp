@@ -121,7 +121,7 @@ static LogicalResult giveCost(Operation *op, const KernelCosts &costs) {
     return success();
   Builder builder(op->getContext());
   NamedAttrList figures;
-  for (unsigned i = 0; i < numCostFigures; ++i) {
+  for (unsigned i = 0; i < kNumCostFigures; ++i) {
     if (!(**cost)[i])
       continue;
     StringRef key = toString(CostFigure(i));
@@ -155,7 +155,7 @@ std::optional<AnnotatedFigures> mlir::gspmd::annotatedFigures(Operation *op) {
   if (!stated)
     return std::nullopt;
   AnnotatedFigures figures;
-  for (unsigned i = 0; i < numCostFigures; ++i)
+  for (unsigned i = 0; i < kNumCostFigures; ++i)
     if (auto value = stated.getAs<FloatAttr>(toString(CostFigure(i))))
       figures[i] = value.getValueAsDouble();
   return figures;

@@ -21,7 +21,7 @@
 namespace mlir::gspmd {
 
 /// Indexed by CostFigure.
-using AnnotatedFigures = std::array<std::optional<double>, numCostFigures>;
+using AnnotatedFigures = std::array<std::optional<double>, kNumCostFigures>;
 
 /// Evaluates the stated costs of the ops in `root` for their shapes and
 /// attaches them as attributes `gspmd.cost`. Errors are emitted at the op with

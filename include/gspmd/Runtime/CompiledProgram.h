@@ -29,7 +29,7 @@ enum class CollectiveKind : uint8_t {
 /// Returns the name in statistics: "all-reduce", ..., "halo-exchange".
 llvm::StringRef toString(CollectiveKind kind);
 
-inline constexpr unsigned numCollectiveKinds =
+inline constexpr unsigned kNumCollectiveKinds =
     static_cast<unsigned>(CollectiveKind::AxisIndex) + 1;
 
 /// The number of collectives of a kind that a device has executed and the bytes

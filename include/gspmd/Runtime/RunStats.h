@@ -10,7 +10,7 @@ namespace mlir::gspmd {
 
 struct RunStats : StepTimes {
   /// The collectives of device 0, by CollectiveKind.
-  std::array<CollectiveCount, numCollectiveKinds> collectives{};
+  std::array<CollectiveCount, kNumCollectiveKinds> collectives{};
   /// The largest peak over all devices: arguments, results and temporaries.
   int64_t peakBytes = 0;
   std::vector<int64_t> peakBytesByDevice;

@@ -235,7 +235,7 @@ private:
 
   void tryProblem(std::optional<Problem> candidate, bool boundedMemory,
                   bool fine) {
-    if (!candidate || (fine && candidate->numAtoms() > maxFineAtoms))
+    if (!candidate || (fine && candidate->numAtoms() > kMaxFineAtoms))
       return;
     double unlimited = std::numeric_limits<double>::infinity();
     double memory = boundedMemory

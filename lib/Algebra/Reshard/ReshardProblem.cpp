@@ -112,7 +112,7 @@ static bool internAtoms(ArrayRef<AxisRef> axes,
     for (const AxisRef &atom : splitAxis(axis, boundaries[axis.axis()], fine)) {
       size_t index = llvm::find(atoms, atom) - atoms.begin();
       if (index == atoms.size()) {
-        if (index == maxAtoms)
+        if (index == kMaxAtoms)
           return false;
         atoms.push_back(atom);
       }
@@ -193,7 +193,7 @@ std::optional<Problem> Problem::make(const Mesh &mesh, ArrayRef<int64_t> shape,
   problem.exchangesHalos_ = halos;
   problem.keptUnreduced_ = canonical(to.unreducedAxes());
   problem.collectDims(shape, from, to, allDims);
-  if (problem.numDims() > maxDims ||
+  if (problem.numDims() > kMaxDims ||
       !problem.collectAtoms(mesh, from, to, fine))
     return std::nullopt;
   problem.findUnevenDims();

@@ -28,11 +28,11 @@ using AtomList = llvm::SmallVector<AtomId, 8>;
 using AtomSet = uint32_t;
 /// Limits of LayoutKey: 14 atoms and 8 ends of dimensions of 4 bits each, and
 /// 14 bits of unreduced atoms, fit in 128 bits.
-constexpr unsigned maxAtoms = 14;
-constexpr unsigned maxDims = 8;
+constexpr unsigned kMaxAtoms = 14;
+constexpr unsigned kMaxDims = 8;
 /// A problem of prime atoms with more atoms than this is not searched: the
 /// number of layouts grows faster than exponentially.
-constexpr unsigned maxFineAtoms = 6;
+constexpr unsigned kMaxFineAtoms = 6;
 
 /// A layout as a hashable value: 4 bits for each atom or end of a dimension,
 /// then the unreduced atoms.

@@ -14,7 +14,7 @@ using namespace gspmd::reshard;
 namespace {
 
 /// The number of transitions after which a search fails: some milliseconds.
-constexpr unsigned maxTransitions = 6000;
+constexpr unsigned kMaxTransitions = 6000;
 
 struct Node {
   LayoutKey key;
@@ -54,7 +54,7 @@ public:
     LayoutKey goal = problem.to().key();
     visit({ReshardKind::Slice, 0, 0, 0, problem.from()}, 0);
     for (unsigned transitions = 0;
-         !queue.empty() && transitions < maxTransitions;) {
+         !queue.empty() && transitions < kMaxTransitions;) {
       QueueEntry top = queue.top();
       queue.pop();
       if (nodes[top.node].expanded || top.rankCost > nodes[top.node].rankCost)

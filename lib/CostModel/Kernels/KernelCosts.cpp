@@ -8,18 +8,18 @@
 using namespace gspmd;
 using nlohmann::json;
 
-static constexpr llvm::StringLiteral figureKeys[numCostFigures] = {
+static constexpr llvm::StringLiteral kFigureKeys[kNumCostFigures] = {
     "matrix_flops", "vector_flops", "transcendentals", "bytes", "seconds"};
 
 llvm::StringRef gspmd::toString(CostFigure figure) {
-  return figureKeys[unsigned(figure)];
+  return kFigureKeys[unsigned(figure)];
 }
 
 std::optional<CostFigure> gspmd::costFigureOf(llvm::StringRef key) {
-  const auto *found = llvm::find(figureKeys, key);
-  if (found == std::end(figureKeys))
+  const auto *found = llvm::find(kFigureKeys, key);
+  if (found == std::end(kFigureKeys))
     return std::nullopt;
-  return CostFigure(found - std::begin(figureKeys));
+  return CostFigure(found - std::begin(kFigureKeys));
 }
 
 static absl::Status invalid(const llvm::Twine &message) {
@@ -45,7 +45,7 @@ static absl::StatusOr<KernelCostFormulas> readKernel(const json &entry) {
     std::optional<CostFigure> figure = costFigureOf(key);
     if (!figure)
       return invalid("has the unknown figure '" + key + "' (known: " +
-                     llvm::join(llvm::ArrayRef(figureKeys), ", ") +
+                     llvm::join(llvm::ArrayRef(kFigureKeys), ", ") +
                      ", and source, a text)");
     absl::StatusOr<CostFormula> formula = readFormula(value);
     if (!formula.ok())

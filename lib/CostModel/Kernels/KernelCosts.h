@@ -29,14 +29,14 @@ enum class CostFigure : uint8_t {
   Bytes,           ///< to and from main memory
   Seconds,         ///< as measured, independent of the hardware
 };
-inline constexpr unsigned numCostFigures = unsigned(CostFigure::Seconds) + 1;
+inline constexpr unsigned kNumCostFigures = unsigned(CostFigure::Seconds) + 1;
 /// "matrix_flops" and so on: keys in files and attributes.
 llvm::StringRef toString(CostFigure figure);
 std::optional<CostFigure> costFigureOf(llvm::StringRef key);
 
 /// Indexed by CostFigure.
 using KernelCostFormulas =
-    std::array<std::optional<CostFormula>, numCostFigures>;
+    std::array<std::optional<CostFormula>, kNumCostFigures>;
 /// By the kernel's name.
 using KernelCosts = llvm::StringMap<KernelCostFormulas>;
 

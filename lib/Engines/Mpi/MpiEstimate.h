@@ -2,8 +2,8 @@
 #ifndef GSPMD_LIB_ENGINES_MPI_MPIESTIMATE_H
 #define GSPMD_LIB_ENGINES_MPI_MPIESTIMATE_H
 
-#include "lib/Runtime/Program/ProgramOutline.h"
 #include "gspmd/Runtime/RunStats.h"
+#include "lib/Runtime/Program/ProgramOutline.h"
 
 namespace mlir::gspmd {
 
@@ -16,8 +16,8 @@ struct MpiEstimate {
   std::vector<int64_t> peakBytes;
   /// By CollectiveKind: the number of collectives that each device executes,
   /// and the bytes that each rank sends to others.
-  std::array<int64_t, numCollectiveKinds> counts{};
-  std::array<std::vector<int64_t>, numCollectiveKinds> sentBytes;
+  std::array<int64_t, kNumCollectiveKinds> counts{};
+  std::array<std::vector<int64_t>, kNumCollectiveKinds> sentBytes;
 };
 
 /// Predicts the statistics of MpiRun with `devicesPerRank` devices on each

@@ -2,11 +2,11 @@
 #ifndef GSPMD_LIB_ENGINES_MPI_MPIRUN_H
 #define GSPMD_LIB_ENGINES_MPI_MPIRUN_H
 
-#include "lib/Engines/Mpi/MpiWorld.h"
 #include "gspmd/Runtime/CompiledProgram.h"
 #include "gspmd/Runtime/ExecutionOptions.h"
 #include "gspmd/Runtime/HostTensor.h"
 #include "gspmd/Runtime/RunStats.h"
+#include "lib/Engines/Mpi/MpiWorld.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace mlir::gspmd {
@@ -19,7 +19,7 @@ struct MpiOptions : ExecutionOptions {
 
 struct MpiStats : RunStats {
   /// By CollectiveKind: the bytes that this rank sent to others in one step.
-  std::array<int64_t, numCollectiveKinds> sentBytes{};
+  std::array<int64_t, kNumCollectiveKinds> sentBytes{};
   /// The sum of `sentBytes` over all kinds for each rank (on rank 0).
   std::vector<int64_t> sentBytesByRank;
   size_t numCommunicators = 0;

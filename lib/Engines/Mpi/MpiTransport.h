@@ -42,7 +42,7 @@ public:
 
   size_t numCommunicators() const { return communicators.numCommunicators(); }
   /// The bytes that this rank has sent to others, by kind of collective.
-  std::array<int64_t, numCollectiveKinds> sentBytes{};
+  std::array<int64_t, kNumCollectiveKinds> sentBytes{};
 
 private:
   bool isInFlight(const gspmd_mpi_comm *comm) const;

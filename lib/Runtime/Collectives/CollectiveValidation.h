@@ -18,7 +18,7 @@ absl::Status validateSliceSizes(const CollectiveDesc &collective,
                                 const CollectiveInstance &instance);
 
 /// Indexed by CollectiveKind.
-using CollectiveStats = std::array<CollectiveCount, numCollectiveKinds>;
+using CollectiveStats = std::array<CollectiveCount, kNumCollectiveKinds>;
 
 /// Adds a collective and the bytes of one device's result to `counts`; a halo
 /// exchange counts as the permutes that it stands for. `numbers` are the

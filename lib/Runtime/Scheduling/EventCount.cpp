@@ -11,12 +11,12 @@ static void pauseProcessor() {
 #endif
 }
 
-static constexpr std::chrono::microseconds spinTime{30};
+static constexpr std::chrono::microseconds kSpinTime{30};
 
 void EventCount::await(Mutex &mutex) {
   uint64_t seen = count.load(std::memory_order_relaxed);
   mutex.unlock();
-  auto end = std::chrono::steady_clock::now() + spinTime;
+  auto end = std::chrono::steady_clock::now() + kSpinTime;
   bool isNew = false;
   do {
     for (int i = 0; i < 64 && !isNew; ++i) {

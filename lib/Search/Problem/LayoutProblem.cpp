@@ -215,7 +215,7 @@ void LayoutProblem::addHeld(const HeldBytes &held) {
   edge.nodes = {uint32_t(result.nodes.size()), held.variable};
   for (size_t i = 0; i < of.size(); ++i)
     for (size_t j = 0; j < of.size(); ++j)
-      edge.costs.push_back(i == j ? 0 : prohibited);
+      edge.costs.push_back(i == j ? 0 : kProhibited);
   result.nodes.push_back(std::move(node));
   result.edges.push_back(std::move(edge));
 }

@@ -26,7 +26,7 @@ static absl::Status verifyNode(const Node &node, size_t number) {
     if (usage < 0)
       return fail("has a negative usage, " + llvm::Twine(usage));
   for (int64_t cost : node.costs)
-    if (cost <= -prohibited)
+    if (cost <= -kProhibited)
       return fail("has a cost that is too small, " + llvm::Twine(cost));
   return absl::OkStatus();
 }
@@ -54,7 +54,7 @@ static absl::Status verifyEdge(const Problem &problem, size_t number) {
                      ? llvm::Twine("more combinations")
                      : llvm::Twine(combinations) + " combinations"));
   for (int64_t cost : edge.costs)
-    if (cost <= -prohibited)
+    if (cost <= -kProhibited)
       return fail("has a cost that is too small, " + llvm::Twine(cost));
   return absl::OkStatus();
 }

@@ -35,8 +35,8 @@
 
 namespace mlir::gspmd::search {
 
-/// The cost of a prohibited choice; all larger costs are equivalent.
-inline constexpr int64_t prohibited = 100'000'000'000'000'000;
+/// The cost of a kProhibited choice; all larger costs are equivalent.
+inline constexpr int64_t kProhibited = 100'000'000'000'000'000;
 
 /// The live range of a node: `begin <= time < end`.
 struct Interval {
@@ -76,12 +76,12 @@ absl::Status verify(const Problem &problem);
 
 /// The cost and memory of a choice.
 struct Evaluation {
-  /// At least `prohibited` if the choice is prohibited.
+  /// At least `kProhibited` if the choice is kProhibited.
   int64_t cost = 0;
   /// The maximum usage, and the first time at which it occurs.
   int64_t peakUsage = 0, peakTime = 0;
   bool withinLimit = true;
-  bool feasible() const { return withinLimit && cost < prohibited; }
+  bool feasible() const { return withinLimit && cost < kProhibited; }
 };
 
 /// Requires a verified problem and a strategy of each node. Sums saturate

@@ -79,12 +79,12 @@ public:
   }
   bool number_integer(int64_t value) override { return number(value); }
   bool number_unsigned(uint64_t value) override {
-    return number(std::min<uint64_t>(value, prohibited));
+    return number(std::min<uint64_t>(value, kProhibited));
   }
   bool number_float(double value, const std::string &) override {
     if (value != std::floor(value))
       return !isWanted() || fail("holds a number that is not whole");
-    double most = double(prohibited);
+    double most = double(kProhibited);
     return number(int64_t(std::clamp(value, -most, most)));
   }
   bool string(std::string &value) override {
@@ -185,7 +185,7 @@ static absl::Status checkShape(const Handler &read) {
 static std::vector<int64_t> cap(llvm::ArrayRef<int64_t> costs) {
   std::vector<int64_t> result(costs.begin(), costs.end());
   for (int64_t &cost : result)
-    cost = std::min(cost, prohibited);
+    cost = std::min(cost, kProhibited);
   return result;
 }
 

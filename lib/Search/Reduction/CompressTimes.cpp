@@ -105,7 +105,7 @@ private:
     const DraftVariable &variable = draft.variables[number];
     Range range = rangeOf(variable, part);
     size_t end = profile.spanOf(part.live.end);
-    double room = infinity;
+    double room = kInfinity;
     for (size_t i = profile.spanOf(part.live.begin); i < end; ++i)
       room = std::min(room, limit - profile.least[i]);
     for (uint32_t s : draft.alive(number))

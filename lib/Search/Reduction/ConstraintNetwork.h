@@ -14,7 +14,7 @@
 // - only times remain at which memory may be short and that no other time
 //   dominates (CompressTimes.cpp).
 //
-// Costs are doubles: integers below 2^53, infinity in a link's matrix if the
+// Costs are doubles: integers below 2^53, kInfinity in a link's matrix if the
 // problem prohibits a combination. The costs of variables are finite.
 //
 //===----------------------------------------------------------------------===//
@@ -28,7 +28,7 @@
 
 namespace mlir::gspmd::search {
 
-inline constexpr double infinity = std::numeric_limits<double>::infinity();
+inline constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 struct Matrix {
   uint32_t rows = 0, cols = 0;

@@ -60,7 +60,7 @@ private:
   llvm::DenseMap<std::pair<uint32_t, uint32_t>, uint32_t> linkOf;
 
   static double costOf(int64_t cost) {
-    return cost >= prohibited ? infinity : static_cast<double>(cost);
+    return cost >= kProhibited ? kInfinity : static_cast<double>(cost);
   }
 
   void addVariable(size_t numStrategies) {
@@ -115,7 +115,7 @@ private:
     for (size_t entry = 0; entry < edge.costs.size(); ++entry) {
       Choice combination(nodes.size(), -1);
       size_t rest = entry;
-      bool agrees = edge.costs[entry] < prohibited;
+      bool agrees = edge.costs[entry] < kProhibited;
       for (size_t k = edge.nodes.size(); k-- > 0;) {
         size_t size = draft.variables[edge.nodes[k]].size();
         int32_t strategy = rest % size;
@@ -135,7 +135,7 @@ private:
     draft.variables.back().costs = std::move(costs);
     for (size_t k = 0; k < nodes.size(); ++k) {
       Matrix &agree = link(nodes[k], number);
-      llvm::fill(agree.values, infinity);
+      llvm::fill(agree.values, kInfinity);
       for (size_t s = 0; s < combinations.size(); ++s)
         agree.row(combinations[s][k])[s] = 0;
     }
@@ -143,7 +143,7 @@ private:
 
   absl::Status removeProhibited(uint32_t number) {
     for (uint32_t s : draft.alive(number))
-      if (draft.variables[number].costs[s] == infinity)
+      if (draft.variables[number].costs[s] == kInfinity)
         draft.remove(number, s);
     if (draft.variables[number].numAlive != 0)
       return absl::OkStatus();

@@ -105,7 +105,7 @@ private:
     std::vector<uint32_t> partners = draft.alive(link.other(variable));
     for (uint32_t s : draft.alive(variable))
       if (llvm::none_of(partners, [&](uint32_t t) {
-            return link.at(variable, s, t) < infinity;
+            return link.at(variable, s, t) < kInfinity;
           }))
         remove(variable, s);
     return draft.variables[variable].numAlive != 0;
@@ -135,7 +135,7 @@ private:
     std::vector<int32_t> partner(draft.variables[into].size(), -1);
     for (uint32_t s : draft.alive(into)) {
       for (uint32_t t : mine)
-        if (link.at(into, s, t) < infinity) {
+        if (link.at(into, s, t) < kInfinity) {
           if (partner[s] >= 0)
             return {};
           partner[s] = t;
@@ -180,7 +180,7 @@ private:
     uint32_t size = draft.variables[into].size();
     uint32_t otherSize = draft.variables[other].size();
     Matrix costs{first ? size : otherSize, first ? otherSize : size, {}};
-    costs.values.assign(size_t(size) * otherSize, infinity);
+    costs.values.assign(size_t(size) * otherSize, kInfinity);
     for (uint32_t s : draft.alive(into))
       for (uint32_t x = 0; x < otherSize; ++x)
         costs.row(first ? s : x)[first ? x : s] =
@@ -202,7 +202,7 @@ private:
     double origin = costs.at(r0, c0);
     for (uint32_t r : rows)
       for (uint32_t c : cols)
-        if (costs.at(r, c) == infinity ||
+        if (costs.at(r, c) == kInfinity ||
             costs.at(r, c) + origin != costs.at(r, c0) + costs.at(r0, c))
           return false;
     for (uint32_t r : rows)
@@ -259,13 +259,13 @@ private:
       return false;
     double difference = variable.costs[t] - variable.costs[s];
     for (auto [link, others] : llvm::zip_equal(variable.links, partners)) {
-      double largest = -infinity;
+      double largest = -kInfinity;
       for (uint32_t x : others) {
         double costOfS = draft.links[link].at(number, s, x);
         double costOfT = draft.links[link].at(number, t, x);
-        if (costOfS == infinity)
+        if (costOfS == kInfinity)
           continue;
-        if (costOfT == infinity)
+        if (costOfT == kInfinity)
           return false;
         largest = std::max(largest, costOfT - costOfS);
       }
@@ -313,7 +313,7 @@ private:
     if (numEnds > 1)
       answer.cols = draft.variables[ends[1]].size();
     folded.secondSize = answer.cols;
-    answer.values.assign(size_t(answer.rows) * answer.cols, infinity);
+    answer.values.assign(size_t(answer.rows) * answer.cols, kInfinity);
     std::vector<uint32_t> mine = draft.alive(number);
     folded.best.assign(answer.values.size(), mine.front());
     std::vector<uint32_t> rows{0}, cols{0};

@@ -12,7 +12,7 @@ Dual::Dual(const ConstraintNetwork &network)
 
 State Dual::step(double upper) {
   current.costs(costs);
-  double bound = -infinity;
+  double bound = -kInfinity;
   for (int i = 0; i < passesPerStep; ++i)
     bound = messages.pass(costs) - current.ofCapacity();
   State state = messages.extract(costs);

@@ -18,7 +18,7 @@ public:
   explicit Dual(const ConstraintNetwork &network);
 
   /// One step. Returns a candidate, which may or may not fit. `upper` is the
-  /// cost of the best known choice, infinity without one.
+  /// cost of the best known choice, kInfinity without one.
   State step(double upper);
 
   /// The best bound, and its multipliers.
@@ -37,7 +37,7 @@ private:
   Multipliers current, bestMultipliers;
   MessagePassing messages;
   std::vector<double> costs;
-  double best = -infinity;
+  double best = -kInfinity;
   double stepSize = 1;
   int withoutGain = 0;
   static constexpr int passesPerStep = 2;

@@ -41,7 +41,7 @@ private:
   std::vector<double> leastLeft; ///< of the variables from one on
   State state;
   std::optional<State> best;
-  double bestCost = infinity;
+  double bestCost = kInfinity;
 
   /// The links to variables that are chosen before.
   template <typename Visit>

@@ -11,7 +11,7 @@ Candidate mlir::gspmd::search::candidateOf(const ConstraintNetwork &network,
                                            State state) {
   Candidate candidate;
   candidate.cost = costOf(network, state);
-  if (candidate.cost < infinity)
+  if (candidate.cost < kInfinity)
     candidate.above = std::max(0.0, peakOf(usageAbove(network, state)).above);
   candidate.state = std::move(state);
   return candidate;

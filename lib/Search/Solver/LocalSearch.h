@@ -22,8 +22,8 @@ namespace mlir::gspmd::search {
 /// then less excess memory, then less cost. Prohibited states are the worst.
 struct Candidate {
   State state;
-  double above = infinity; ///< of the peak, 0 if it fits
-  double cost = infinity;
+  double above = kInfinity; ///< of the peak, 0 if it fits
+  double cost = kInfinity;
   bool fits() const { return above == 0; }
   bool operator<(const Candidate &other) const {
     return std::tie(above, cost) < std::tie(other.above, other.cost);

@@ -26,7 +26,7 @@ std::vector<double> usageAbove(const ConstraintNetwork &network,
 
 /// The maximum of usage minus capacity; very negative if no time matters.
 struct Peak {
-  double above = -infinity;
+  double above = -kInfinity;
   size_t time = 0;
   bool fits() const { return above <= 0; }
 };

@@ -48,7 +48,7 @@ double MessagePassing::send(const MessageEdge &edge, size_t size,
     scaled[s] = share * sums[s] - values[edge.incoming + s];
   const Matrix &costs = *edge.toOther;
   double *out = values.data() + edge.outgoing;
-  std::fill_n(out, costs.cols, infinity);
+  std::fill_n(out, costs.cols, kInfinity);
   for (size_t s = 0; s < size; ++s) {
     const double *row = costs.row(s);
     double own = scaled[s];

@@ -16,7 +16,7 @@ namespace {
 
 /// Entries of tables per second of the time limit and searcher: less than half
 /// of what one core of a small machine does, to be done in time on a busy one.
-constexpr double workPerSecond = 1.6e8;
+constexpr double kWorkPerSecond = 1.6e8;
 
 /// Two searchers work in rounds, on as many threads as there are, and tell each
 /// other what they found between the rounds.
@@ -43,7 +43,7 @@ public:
         return;
       }
     }
-    double allWork = workPerSecond * options.timeLimit, workLeft = allWork;
+    double allWork = kWorkPerSecond * options.timeLimit, workLeft = allWork;
     double round = 1e6;
     // At least once: there is a choice and a bound even without any time.
     do {
@@ -79,7 +79,7 @@ private:
   Clock::time_point begin, deadline;
   Dual dual;
   std::vector<std::unique_ptr<LocalSearch>> searchers;
-  double costTold = infinity;
+  double costTold = kInfinity;
   std::optional<double> exactBound; ///< where all choices were looked at
 
   bool isOver() const { return Clock::now() >= deadline; }
@@ -88,7 +88,7 @@ private:
            (isLimitRaised || best.cost <= static_cast<double>(lowerBound()));
   }
 
-  /// The first one is kept in any case, also if it is prohibited.
+  /// The first one is kept in any case, also if it is kProhibited.
   static void keepBetter(Candidate &best, const Candidate &other) {
     if (best.state.empty() || other < best)
       best = other;
@@ -120,7 +120,7 @@ private:
   }
 
   void runDual(double work, Candidate &found) {
-    double cost = found.fits() ? found.cost : infinity;
+    double cost = found.fits() ? found.cost : kInfinity;
     do {
       Candidate candidate = candidateOf(network, dual.step(cost));
       work -= static_cast<double>(dual.work());
@@ -167,7 +167,7 @@ double Solution::gap() const {
 static absl::Status nothingFits(const Problem &problem,
                                 const ConstraintNetwork &network,
                                 const Evaluation &found) {
-  if (found.cost >= prohibited)
+  if (found.cost >= kProhibited)
     return absl::NotFoundError(
         "no choice without prohibited combinations was found");
   std::string limit = std::to_string(*problem.usageLimit);

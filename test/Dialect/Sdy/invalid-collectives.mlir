@@ -67,7 +67,7 @@ func.func @gather_in_parts(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<
 
 sdy.mesh @mesh = <["x"=4, "y"=2, "z"=2]>
 func.func @gather_twice(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x", "y"}, {}]>}) {
-  // expected-error@+1 {{has {"y"} for two dimensions, in part or in whole}}
+  // expected-error@+1 {{has {"y"} for two dimensions; expected disjoint axes}}
   %0 = sdy.all_gather [{"y"}, {"y"}] %arg0 out_sharding=<@mesh, [{"x"}, {}]> : tensor<8x8xf32>
   return
 }
@@ -103,7 +103,7 @@ func.func @reduce_scatter(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@
 
 sdy.mesh @mesh = <["x"=4, "y"=2, "z"=2]>
 func.func @reduce_what_cuts(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) {
-  // expected-error@+1 {{axes {"x"} cut a dimension of the operand}}
+  // expected-error@+1 {{axes {"x"} shard a dimension of the operand}}
   %0 = sdy.all_reduce {"x"} %arg0 out_sharding=<@mesh, [{"x"}, {}]> : tensor<8x8xf32>
   return
 }
@@ -193,7 +193,7 @@ func.func @unreduced_already(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.shardin
 
 sdy.mesh @mesh = <["x"=4, "y"=2, "z"=2]>
 func.func @replicated_where_cut(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) {
-  // expected-error@+1 {{axes {"x"} cut a dimension of the operand}}
+  // expected-error@+1 {{axes {"x"} shard a dimension of the operand}}
   %0 = sdy.replicated_to_unreduced {"x"} %arg0 out_sharding=<@mesh, [{}, {}], unreduced={"x"}> : tensor<8x8xf32>
   return
 }

@@ -58,7 +58,7 @@ func.func @after_free(%arg0: tensor<8xf32>) {
 
 sdy.mesh @mesh = <["x"=4, "y"=2]>
 func.func @padding(%arg0: tensor<6xf32>) {
-  // expected-error@+1 {{input 0: dimension 0 of size 6 is cut into 4 by manual axes; expected equal parts}}
+  // expected-error@+1 {{input 0: dimension 0 of size 6 has 4 shards along manual axes; expected a divisor of the size}}
   %0 = sdy.manual_computation(%arg0) in_shardings=[<@mesh, [{"x"}]>] out_shardings=[<@mesh, [{"x"}]>] manual_axes={"x"} (%arg1: tensor<2xf32>) {
     sdy.return %arg1 : tensor<2xf32>
   } : (tensor<6xf32>) -> tensor<6xf32>

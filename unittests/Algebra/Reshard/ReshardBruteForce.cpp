@@ -6,7 +6,7 @@
 
 using namespace gspmd;
 
-static constexpr double infinite = std::numeric_limits<double>::infinity();
+static constexpr double kInfinite = std::numeric_limits<double>::infinity();
 
 ReshardGraph::ReshardGraph(const Mesh &mesh, llvm::ArrayRef<int64_t> shape,
                            std::vector<TensorSharding> nodes, bool borders)
@@ -66,7 +66,7 @@ double ReshardGraph::edge(const TensorSharding &a,
   AxisList summed = difference(a.unreducedAxes(), b.unreducedAxes());
   bool sameUnreduced = summed.empty() &&
                        difference(b.unreducedAxes(), a.unreducedAxes()).empty();
-  double best = infinite;
+  double best = kInfinite;
   auto consider = [&](ReshardKind kind, AxisList axes) {
     step.kind = kind;
     step.axes = canonical(axes);
@@ -128,13 +128,13 @@ bool ReshardGraph::isOnTheWay(size_t node, size_t from, size_t to,
 
 double ReshardGraph::cheapest(size_t from, size_t to, double maxElements,
                               Detours detours) const {
-  std::vector<double> distance(nodes_.size(), infinite);
+  std::vector<double> distance(nodes_.size(), kInfinite);
   std::vector<bool> done(nodes_.size(), false);
   distance[from] = 0;
   for (;;) {
     size_t next = nodes_.size();
     for (size_t i = 0; i < nodes_.size(); ++i)
-      if (!done[i] && distance[i] < infinite &&
+      if (!done[i] && distance[i] < kInfinite &&
           (next == nodes_.size() || distance[i] < distance[next]))
         next = i;
     if (next == nodes_.size() || next == to)

@@ -30,7 +30,7 @@ public:
     Pieces, ///< that, and use the axes of the two in smaller pieces
   };
   /// Elements sent on a cheapest path through nodes of at most `maxElements`;
-  /// infinite if there is no path. Only axes that the two use are on the way.
+  /// kInfinite if there is no path. Only axes that the two use are on the way.
   double cheapest(size_t from, size_t to, double maxElements,
                   Detours detours) const;
   /// Is there one legal step between the two?

@@ -8,7 +8,7 @@ using llvm::ArrayRef;
 
 namespace {
 
-constexpr int64_t padding = -1000003;
+constexpr int64_t kPadding = -1000003;
 
 /// Calls `fn(index, position)` for each element of an array in row-major order.
 template <typename Fn>
@@ -32,7 +32,7 @@ int64_t linear(ArrayRef<int64_t> shape, ArrayRef<int64_t> index) {
   return position;
 }
 
-/// Elements begin .. begin + size - 1 along `dim`; padding beyond the end.
+/// Elements begin .. begin + size - 1 along `dim`; kPadding beyond the end.
 LocalArray window(const LocalArray &array, unsigned dim, int64_t begin,
                   int64_t size) {
   LocalArray result;
@@ -42,7 +42,7 @@ LocalArray window(const LocalArray &array, unsigned dim, int64_t begin,
     index[dim] += begin;
     bool inside = index[dim] < array.shape[dim];
     result.values.push_back(inside ? array.values[linear(array.shape, index)]
-                                   : padding);
+                                   : kPadding);
   });
   return result;
 }
@@ -94,7 +94,7 @@ LocalArray ReshardInterpreter::expected(const TensorSharding &sharding,
       inside &= index[d] < shape[d];
     }
     result.values.push_back(inside ? (linear(shape, index) + 1) * weight
-                                   : padding);
+                                   : kPadding);
   });
   return result;
 }
@@ -179,7 +179,7 @@ void ReshardInterpreter::realign(unsigned dim, int64_t size,
           inside ? mesh.withIndexAlong(device, axes, position / old) : 0;
       array.values.push_back(
           inside ? devices[source].values[linear(devices[source].shape, index)]
-                 : padding);
+                 : kPadding);
     });
   }
   devices = std::move(result);
@@ -212,7 +212,7 @@ std::string ReshardInterpreter::check(const TensorSharding &sharding) const {
     if (want.shape != have.shape || want.values.size() != have.values.size())
       return where + "wrong local shape";
     for (size_t i = 0; i < want.values.size(); ++i)
-      if (want.values[i] != padding && want.values[i] != have.values[i])
+      if (want.values[i] != kPadding && want.values[i] != have.values[i])
         return where + "element " + std::to_string(i) + " is " +
                std::to_string(have.values[i]) + ", not " +
                std::to_string(want.values[i]);
