@@ -29,8 +29,8 @@ public:
   explicit ProgramCache(std::string path);
 
   bool isOn() const { return !folder.empty(); }
-  /// Returns why nothing is kept, if that is the folder's fault and no cache of
-  /// this process has returned the same text before.
+  /// Returns the reason why nothing is kept if the folder does not qualify,
+  /// once in the process for each reason.
   std::optional<std::string> takeWarning() const;
 
   /// The name under which a program is kept: `preparation` says what else is
@@ -51,7 +51,7 @@ public:
 
 private:
   std::string folder; ///< empty if nothing is kept
-  std::string whyOff;
+  std::string offReason;
 };
 
 } // namespace mlir::gspmd
