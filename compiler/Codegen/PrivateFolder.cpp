@@ -24,17 +24,18 @@
 namespace mlir::gspmd {
 namespace {
 
-/// What Linux allows on one path.
+/// Linux follows at most this number of symbolic links on one path.
 constexpr int kMaxLinks = 40;
 constexpr size_t kMaxLinkBytes = 4096;
-/// Of the record of a user or group; a group whose record is larger has so many
-/// members that it is not private.
+/// The size of the record of a user or group; a group whose record is larger
+/// has so many members that it is not private.
 constexpr size_t kMaxRecordBytes = size_t(1) << 16;
 constexpr mode_t kOwnerOnly = 0700;
 
 constexpr llvm::StringLiteral kUnfinishedPrefix = "new-";
 constexpr const char *kPruningTimeFile = "llvmcache.timestamp";
-/// Longer than writing a file takes.
+/// An unfinished file of this age belongs to a process that was killed, as
+/// writing takes less time.
 constexpr time_t kUnfinishedSeconds = 3600;
 
 template <typename... Values>
@@ -76,9 +77,9 @@ bool isPrivateGroup(gid_t gid) {
 
 /// Resolves a path one name at a time, each relative to the descriptor of the
 /// folder that the names before it lead to, and checks every folder on the way.
-class PathWalk {
+class PathResolver {
 public:
-  explicit PathWalk(llvm::StringRef path) : path(path) {}
+  explicit PathResolver(llvm::StringRef path) : path(path) {}
 
   llvm::Expected<FileDescriptor> run() {
     if (llvm::Error error = begin())
@@ -90,9 +91,9 @@ public:
       if (llvm::Error error = step(name))
         return std::move(error);
     }
-    // What is above was only resolved, this one is read.
+    // The descriptors of PathResolver cannot be read from (O_PATH).
     FileDescriptor folder(
-        openat(at.get(), ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+        openat(directory.get(), ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     struct stat status;
     if (!folder.isOpen() || fstat(folder.get(), &status))
       return makeError("the folder '{0}' cannot be opened: {1}", path,
@@ -111,39 +112,40 @@ private:
   }
 
   llvm::Error begin() {
-    at = FileDescriptor(::open("/", O_PATH | O_DIRECTORY | O_CLOEXEC));
-    place.clear();
+    directory = FileDescriptor(::open("/", O_PATH | O_DIRECTORY | O_CLOEXEC));
+    resolved.clear();
     struct stat status;
-    if (!at.isOpen() || fstat(at.get(), &status))
+    if (!directory.isOpen() || fstat(directory.get(), &status))
       return makeError("the folder '/' cannot be opened: {0}", textOf(errno));
-    // In a user namespace the administrator may have no number.
+    // In a user namespace the administrator may have another number than 0.
     administrator = status.st_uid;
     return checkAbove(status);
   }
 
   llvm::Error step(const std::string &name) {
-    std::string next = place + "/" + name;
+    std::string next = resolved + "/" + name;
     struct stat status;
-    if (fstatat(at.get(), name.c_str(), &status, AT_SYMLINK_NOFOLLOW)) {
-      if (errno == ENOENT && mkdirat(at.get(), name.c_str(), kOwnerOnly) &&
-          errno != EEXIST)
+    if (fstatat(directory.get(), name.c_str(), &status, AT_SYMLINK_NOFOLLOW)) {
+      if (errno == ENOENT &&
+          mkdirat(directory.get(), name.c_str(), kOwnerOnly) && errno != EEXIST)
         return makeError("the folder '{0}' cannot be created: {1}; name "
                          "another folder",
                          next, textOf(errno));
-      if (fstatat(at.get(), name.c_str(), &status, AT_SYMLINK_NOFOLLOW))
+      if (fstatat(directory.get(), name.c_str(), &status, AT_SYMLINK_NOFOLLOW))
         return makeError("'{0}' cannot be examined: {1}; name another folder",
                          next, textOf(errno));
     }
     if (S_ISLNK(status.st_mode))
       return follow(name, next, status);
-    FileDescriptor folder(openat(
-        at.get(), name.c_str(), O_PATH | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));
+    FileDescriptor folder(
+        openat(directory.get(), name.c_str(),
+               O_PATH | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));
     if (!folder.isOpen() || fstat(folder.get(), &status))
       return makeError("the folder '{0}' cannot be opened: {1}; name another "
                        "folder",
                        next, textOf(errno));
-    at = std::move(folder);
-    place = std::move(next);
+    directory = std::move(folder);
+    resolved = std::move(next);
     return pending.empty() ? llvm::Error::success() : checkAbove(status);
   }
 
@@ -156,7 +158,7 @@ private:
                        next, status.st_uid, geteuid());
     std::string target(kMaxLinkBytes, '\0');
     ssize_t length =
-        readlinkat(at.get(), name.c_str(), target.data(), target.size());
+        readlinkat(directory.get(), name.c_str(), target.data(), target.size());
     if (length < 0 || size_t(length) >= target.size() || ++numLinks > kMaxLinks)
       return makeError("the symbolic link '{0}' cannot be followed: {1}; name "
                        "another folder",
@@ -171,9 +173,10 @@ private:
     return owner == 0 || owner == geteuid() || owner == administrator;
   }
 
-  /// Who can rename what is in a folder can replace the folders below it.
+  /// A user who can rename entries of a folder can replace the folders below
+  /// it.
   llvm::Error checkAbove(const struct stat &status) const {
-    llvm::StringRef shown = place.empty() ? llvm::StringRef("/") : place;
+    llvm::StringRef shown = resolved.empty() ? llvm::StringRef("/") : resolved;
     if (!isTrusted(status.st_uid))
       return makeError("the folder '{0}' above it belongs to user {1}, "
                        "expected user {2} or the administrator; name another "
@@ -207,8 +210,8 @@ private:
 
   llvm::StringRef path;
   std::vector<std::string> pending; ///< the names that follow, in reverse
-  FileDescriptor at;
-  std::string place; ///< the path of `at`; empty for "/"
+  FileDescriptor directory;
+  std::string resolved; ///< the path of `directory`; empty for "/"
   uid_t administrator = 0;
   int numLinks = 0;
 };
@@ -243,7 +246,7 @@ llvm::Expected<PrivateFolder> PrivateFolder::open(llvm::StringRef path) {
   if (std::error_code error = llvm::sys::fs::make_absolute(absolute))
     return makeError("the folder '{0}' cannot be resolved: {1}", path,
                      error.message());
-  llvm::Expected<FileDescriptor> folder = PathWalk(absolute).run();
+  llvm::Expected<FileDescriptor> folder = PathResolver(absolute).run();
   if (!folder)
     return folder.takeError();
   return PrivateFolder(std::move(*folder));

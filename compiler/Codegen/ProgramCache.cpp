@@ -81,9 +81,9 @@ std::string hexHash(StringRef bytes) {
                      /*LowerCase=*/true);
 }
 
-/// What a file under `key` begins with: it says for which program, build and
-/// processor the code is, so that a file of another program is not executed
-/// under this key.
+/// Returns the header of the file of `key`. It names the program, the build and
+/// the processor of the code, so that the code of another program is not
+/// executed under this key.
 std::string headerOf(StringRef key) {
   return (kMagic + "key " + key + "\nbuild " + llvm::toHex(buildId()) +
           "\nLLVM " + LLVM_VERSION_STRING + "\nprocessor " + hostProcessor() +
@@ -110,8 +110,8 @@ std::string serialize(StringRef key, const ProgramCache::Entry &entry) {
   return header + checksumOf(header, content) + "\n" + content;
 }
 
-/// Returns the parts of a file that is to be the one of `key`; nothing if it
-/// has another header, or if its checksum or sizes are wrong.
+/// Returns the entry in `bytes`, the content of the file of `key`; nothing if
+/// the file has another header, or if its checksum or sizes are wrong.
 std::optional<ProgramCache::Entry> parse(StringRef key, StringRef bytes) {
   std::string header = headerOf(key);
   if (!bytes.consume_front(header))
@@ -161,17 +161,17 @@ ProgramCache::ProgramCache(std::string path) {
   if (opened)
     folder = absolute.str().str();
   else
-    whyOff = "compiled programs are not cached: " +
-             llvm::toString(opened.takeError());
+    offReason = "compiled programs are not cached: " +
+                llvm::toString(opened.takeError());
 }
 
 std::optional<std::string> ProgramCache::takeWarning() const {
   static Mutex mutex;
   static auto *taken = new llvm::StringSet<>; // threads may outlive statics
   MutexLock lock(mutex);
-  if (whyOff.empty() || !taken->insert(whyOff).second)
+  if (offReason.empty() || !taken->insert(offReason).second)
     return std::nullopt;
-  return whyOff;
+  return offReason;
 }
 
 std::optional<std::string> ProgramCache::keyOf(ModuleOp module,

@@ -30,8 +30,8 @@ public:
   explicit ProgramCache(std::string path);
 
   bool isOn() const { return !folder.empty(); }
-  /// Returns why nothing is kept, if that is the folder's fault and no cache of
-  /// this process has returned the same text before.
+  /// Returns the reason why nothing is cached if the directory does not qualify,
+  /// once in the process for each reason.
   std::optional<std::string> takeWarning() const;
 
   /// Returns the key of a program. `preparation` describes the transformations
@@ -55,7 +55,7 @@ public:
 
 private:
   std::string folder; ///< empty if nothing is kept
-  std::string whyOff;
+  std::string offReason;
 };
 
 } // namespace mlir::gspmd

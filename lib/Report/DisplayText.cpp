@@ -73,7 +73,7 @@ std::string displayText(llvm::StringRef text, size_t maxBytes) {
          withNumbers(text.drop_front(back));
 }
 
-// The depth is that of a report, which no program decides.
+// Programs do not decide the depth of a report.
 void displayStrings(json &data) {
   if (data.is_string()) {
     data = displayText(data.get_ref<const std::string &>());

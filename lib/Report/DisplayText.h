@@ -9,11 +9,12 @@
 
 namespace mlir::gspmd {
 
-/// What pages show of a name, type, sharding or location.
+/// Pages show at most this number of bytes of a name, type, sharding or
+/// location.
 constexpr size_t kMaxDisplayBytes = 500;
 
 /// Returns at most about `maxBytes` bytes of `text`, which is UTF-8: of a
-/// longer text its begin and its end, with an ellipsis between. Control
+/// longer text the beginning and the end, with an ellipsis between. Control
 /// characters and bidirectional marks are shown as their numbers: `\u202e`.
 std::string displayText(llvm::StringRef text,
                         size_t maxBytes = kMaxDisplayBytes);

@@ -22,7 +22,7 @@ _INVISIBLE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u
 
 
 def displayed(text: str, limit: int = _MAX_NAME) -> str:
-    """At most `limit` characters of `text`: of a longer one its begin and its end, with an
+    """At most `limit` characters of `text`: of a longer one the beginning and the end, with an
     ellipsis between. Control characters, lone surrogates and bidirectional marks are shown
     as their numbers: "\\u202e"."""
     if len(text) > limit:

@@ -1,4 +1,4 @@
-//===- ProgramCacheTest.cpp - What the code cache takes and refuses -------===//
+//===- ProgramCacheTest.cpp - What the code cache accepts and rejects -----===//
 
 #include "compiler/Codegen/ProgramCache.h"
 #include "compiler/Codegen/PrivateFolder.h"
@@ -133,7 +133,7 @@ TEST_F(CacheTest, OpensRegularFilesOnly) {
   EXPECT_EQ(load(kKey), "absent");
 }
 
-TEST_F(CacheTest, TakesOnlyFilesOfTheUser) {
+TEST_F(CacheTest, AcceptsOnlyFilesOfTheUser) {
   std::string file = store(kKey, "notes");
   for (mode_t mode : {0620, 0602, 0666}) {
     ASSERT_EQ(chmod(file.c_str(), mode), 0);
