@@ -44,8 +44,8 @@ static void addMemories(Client &client, Device &device) {
   }
 }
 
-Client::Client(std::unique_ptr<TopologyDescription> parsed,
-               Modes requested, std::shared_ptr<SessionReport> report,
+Client::Client(std::unique_ptr<TopologyDescription> parsed, Modes requested,
+               std::shared_ptr<SessionReport> report,
                std::unique_ptr<Peers> others)
     : topology(std::move(parsed)), modes(std::move(requested)),
       report(std::move(report)),
@@ -85,7 +85,7 @@ connectProcesses(const ClientCreateArgs &args, TopologyDescription &topology,
                      " (num_nodes); processes are counted from 0"));
   if (devices % count != 0)
     return absl::InvalidArgumentError(
-        absl::StrCat("the report runs in ", count, " processes, and ",
+        absl::StrCat("the script runs in ", count, " processes, and ",
                      topology.topology.text(), " has ", devices,
                      " devices, which cannot be divided equally among them "
                      "(GSPMD_TOPOLOGY)"));
@@ -104,7 +104,7 @@ static absl::Status checkDeath(const Modes &modes,
   if (!modes.death || size_t(modes.death->device) < topology.list.size())
     return absl::OkStatus();
   return absl::InvalidArgumentError(
-      absl::StrCat("GSPMD_INJECT: available is no device ", modes.death->device,
+      absl::StrCat("GSPMD_INJECT: there is no device ", modes.death->device,
                    " of ", topology.topology.text(), "; devices are 0 to ",
                    topology.list.size() - 1));
 }
@@ -189,8 +189,8 @@ static absl::Status lookupDevice(ClientLookupDeviceArgs &args) {
   args.device = args.client->deviceOf(args.id);
   if (args.device)
     return absl::OkStatus();
-  return absl::InvalidArgumentError(absl::StrCat("available is no device ",
-                                                 args.id, "; devices are 0 to ",
+  return absl::InvalidArgumentError(absl::StrCat("there is no device ", args.id,
+                                                 "; devices are 0 to ",
                                                  args.client->list.size() - 1));
 }
 
@@ -199,7 +199,7 @@ static absl::Status lookupAddressableDevice(ClientLookupDeviceArgs &args) {
   const std::vector<Device *> &addressable = args.client->addressable;
   if (args.id < 0 || size_t(args.id) >= addressable.size())
     return absl::InvalidArgumentError(absl::StrCat(
-        "available is no device ", args.id,
+        "there is no device ", args.id,
         " of this process; its devices are 0 to ", addressable.size() - 1));
   args.device = addressable[args.id];
   return absl::OkStatus();

@@ -1,10 +1,8 @@
-//===- CompileCallbacks.cpp - Functions that compilation calls ------------===//
-//
-// Partition functions the Python package knows
-// (python/jax_plugins/gspmd/partitioning.py), which gives one function here.
-// Who wants to be told a sharding is named by the call itself: jaxlib writes
-// the struct below into its backend_config.
-//
+//===- CompileCallbacks.cpp - Callbacks of the compiler -------------------===//
+// The Python package (python/jax_plugins/gspmd/partitioning.py) registers one
+// function here that calls the partition functions. The callbacks for inspected
+// shardings are named by the call itself: jaxlib writes the struct below into
+// its backend_config.
 //===----------------------------------------------------------------------===//
 #include "pjrt/Callbacks/CompileCallbacks.h"
 #include "absl/strings/str_cat.h"
@@ -15,11 +13,11 @@
 namespace mlir::gspmd::pjrt {
 namespace {
 
-using Answer = void (*)(void *state, const char *data, int64_t size,
-                        int isError);
-using Ask = void (*)(const char *data, int64_t size, Answer answer,
-                     void *state);
-std::atomic<Ask> partitioner{nullptr};
+using Reply = void (*)(void *state, const char *data, int64_t size,
+                       int isError);
+using Query = void (*)(const char *data, int64_t size, Reply reply,
+                       void *state);
+std::atomic<Query> partitioner{nullptr};
 
 /// jaxlib's JAX_InspectSharding_Callback_Args and JAX_InspectSharding_Callback.
 struct InspectArgs {
@@ -36,27 +34,27 @@ struct InspectCallback {
 
 } // namespace
 
-absl::StatusOr<std::string> queryPartitioner(llvm::StringRef question) {
-  Ask ask = partitioner;
-  if (!ask)
+absl::StatusOr<std::string> queryPartitioner(llvm::StringRef request) {
+  Query query = partitioner;
+  if (!query)
     return absl::FailedPreconditionError(
-        "nobody in this process knows partition functions: JAX's package of "
-        "the backend is not loaded");
+        "this process has no partition functions: the JAX package of the "
+        "backend is not loaded");
   std::optional<absl::StatusOr<std::string>> result;
-  ask(
-      question.data(), int64_t(question.size()),
+  query(
+      request.data(), int64_t(request.size()),
       [](void *state, const char *data, int64_t size, int isError) {
         std::string text(data, size_t(size));
-        auto &told =
+        auto &result =
             *static_cast<std::optional<absl::StatusOr<std::string>> *>(state);
         if (isError)
-          told = absl::StatusOr<std::string>(absl::InternalError(text));
+          result = absl::StatusOr<std::string>(absl::InternalError(text));
         else
-          told = absl::StatusOr<std::string>(std::move(text));
+          result = absl::StatusOr<std::string>(std::move(text));
       },
       &result);
   if (!result)
-    return absl::InternalError("Python gave no answer (see stderr)");
+    return absl::InternalError("Python gave no reply (see stderr)");
   return *std::move(result);
 }
 
@@ -82,6 +80,6 @@ absl::Status reportSharding(llvm::StringRef callback, std::string sharding) {
 } // namespace mlir::gspmd::pjrt
 
 extern "C" __attribute__((visibility("default"))) void
-gspmd_pjrt_set_partitioner(mlir::gspmd::pjrt::Ask ask) {
-  mlir::gspmd::pjrt::partitioner = ask;
+gspmd_pjrt_set_partitioner(mlir::gspmd::pjrt::Query query) {
+  mlir::gspmd::pjrt::partitioner = query;
 }

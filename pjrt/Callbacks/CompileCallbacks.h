@@ -1,4 +1,4 @@
-//===- CompileCallbacks.h - Functions that compilation calls ----*- C++ -*-===//
+//===- CompileCallbacks.h - Callbacks of the compiler -----------*- C++ -*-===//
 #ifndef GSPMD_PJRT_CALLBACKS_COMPILECALLBACKS_H
 #define GSPMD_PJRT_CALLBACKS_COMPILECALLBACKS_H
 
@@ -8,12 +8,12 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// What a partition function says to a question, both JSON
+/// Returns the reply of a partition function to a request, both in JSON
 /// (python/jax_plugins/gspmd/partitioning.py).
-absl::StatusOr<std::string> queryPartitioner(llvm::StringRef question);
+absl::StatusOr<std::string> queryPartitioner(llvm::StringRef request);
 
-/// Calls what the backend_config of an InspectSharding names with `sharding`,
-/// an OpShardingProto.
+/// Calls the function in the backend_config of an InspectSharding with
+/// `sharding`, an OpShardingProto.
 absl::Status reportSharding(llvm::StringRef callback, std::string sharding);
 
 } // namespace mlir::gspmd::pjrt

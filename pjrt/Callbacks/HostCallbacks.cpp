@@ -1,10 +1,7 @@
-//===- HostCallbacks.cpp - Functions of Python that programs call ---------===//
-//
-// What programs call by number
-// (dialect/StableHLO/CustomCalls/HostCallbackCall.h) the Python package knows
-// (python/jax_plugins/gspmd/callbacks.py): it gives one function here that
-// calls them all.
-//
+//===- HostCallbacks.cpp - Python callbacks of programs -------------------===//
+// The Python package (python/jax_plugins/gspmd/callbacks.py) registers one
+// function here that calls the functions which programs call by number
+// (dialect/StableHLO/CustomCalls/HostCallbackCall.h).
 //===----------------------------------------------------------------------===//
 #include "pjrt/Callbacks/HostCallbacks.h"
 #include "absl/strings/str_cat.h"
@@ -15,42 +12,43 @@
 namespace mlir::gspmd::pjrt {
 namespace {
 
-/// A tensor as Python gets it.
+/// A tensor for Python.
 struct HostTensorRecord {
   void *data;
   int64_t rank;
   const int64_t *sizes;
 };
 
-/// kDone, or the length of the text that says what went wrong; 0 where Python
-/// did not come as far as that.
+/// The result is kDone, or the length of the error text; 0 if Python failed to
+/// format it.
 constexpr int64_t kDone = -1;
 using Dispatch = int64_t (*)(int64_t number, const HostTensorRecord *operands,
                              int64_t numOperands,
                              const HostTensorRecord *results,
                              int64_t numResults, char *text, int64_t capacity);
 
-/// Runs that call Python. A thread that comes back to an interpreter which has
-/// ended takes the process with it, so it ends behind them.
+/// The runs that call Python. A thread that returns to a finalized interpreter
+/// terminates the process, so finalization waits for them.
 struct CallingRuns {
   Mutex mutex;
   Condition changed;
   int64_t count ABSL_GUARDED_BY(mutex) = 0;
-  bool isEnding ABSL_GUARDED_BY(mutex) = false; ///< none begins any longer
-  bool isOver ABSL_GUARDED_BY(mutex) = false;   ///< none calls any longer
+  bool isEnding ABSL_GUARDED_BY(mutex) = false; ///< no run may begin
+  bool hasEnded ABSL_GUARDED_BY(mutex) = false; ///< no run may call
 };
 
 CallingRuns &runs() {
-  static auto *all = new CallingRuns; // programs may run until the very end
+  static auto *all =
+      new CallingRuns; // programs may run until the process exits
   return *all;
 }
 
 bool mayCall() {
   MutexLock lock(runs().mutex);
-  return !runs().isOver;
+  return !runs().hasEnded;
 }
 
-/// The run whose function this thread executes.
+/// The run whose callback this thread executes.
 thread_local const Launch *caller = nullptr;
 
 llvm::SmallVector<HostTensorRecord>
@@ -68,7 +66,7 @@ absl::Status call(Dispatch dispatch, int64_t number,
                   const Launch *launch) {
   if (!mayCall())
     return absl::FailedPreconditionError(
-        "a Python callback is to be called, and Python has ended");
+        "cannot call a Python callback: Python has ended");
   auto ins = recordsOf(operands), outs = recordsOf(results);
   std::string text(size_t(1) << 16, '\0');
   caller = launch;
@@ -79,8 +77,8 @@ absl::Status call(Dispatch dispatch, int64_t number,
   if (length == kDone)
     return absl::OkStatus();
   if (length <= 0 || length > int64_t(text.size()))
-    return absl::InternalError(
-        "a Python callback failed, and so did saying why (see stderr)");
+    return absl::InternalError("a Python callback failed, and so did "
+                               "formatting its error (see stderr)");
   text.resize(length);
   return absl::InternalError(absl::StrCat("a Python callback failed: ", text));
 }
@@ -100,10 +98,10 @@ PythonCallingRun::~PythonCallingRun() {
 
 absl::Status checkPythonIsAlive() {
   MutexLock lock(runs().mutex);
-  if (!runs().isEnding || caller) // a callback that is waited for may run it
+  if (!runs().isEnding || caller) // runs within a pending callback are allowed
     return absl::OkStatus();
   return absl::FailedPreconditionError(
-      "a program that calls Python is to be run, and Python is about to end");
+      "cannot run a program that calls Python: Python is about to end");
 }
 
 bool isWorkerBlocked() { return caller && caller->blocksWorker; }
@@ -123,8 +121,8 @@ gspmd_pjrt_set_host_callback(mlir::gspmd::pjrt::Dispatch dispatch) {
       });
 }
 
-/// From now on no run begins that calls Python. Waits for that long until none
-/// is left, and is 1 then.
+/// Prevents new runs that call Python. Waits up to `milliseconds` for the
+/// others; returns 1 if none is left.
 extern "C" __attribute__((visibility("default"))) int
 gspmd_pjrt_end_host_callbacks(int64_t milliseconds) {
   auto end = std::chrono::steady_clock::now() +
@@ -134,6 +132,6 @@ gspmd_pjrt_end_host_callbacks(int64_t milliseconds) {
   runs.isEnding = true;
   while (runs.count != 0 && std::chrono::steady_clock::now() < end)
     runs.changed.waitUntil(runs.mutex, end);
-  runs.isOver |= runs.count == 0;
-  return runs.isOver;
+  runs.hasEnded |= runs.count == 0;
+  return runs.hasEnded;
 }

@@ -1,4 +1,4 @@
-//===- HostCallbacks.h - Functions of Python that programs call -*- C++ -*-===//
+//===- HostCallbacks.h - Python callbacks of programs -----------*- C++ -*-===//
 #ifndef GSPMD_PJRT_CALLBACKS_HOSTCALLBACKS_H
 #define GSPMD_PJRT_CALLBACKS_HOSTCALLBACKS_H
 
@@ -7,7 +7,7 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// A run of a program that calls Python. The interpreter ends when none is left
+/// Registers a run that calls Python. The interpreter ends when none is left
 /// (gspmd_pjrt_end_host_callbacks).
 class PythonCallingRun {
 public:
@@ -17,13 +17,13 @@ public:
   PythonCallingRun &operator=(const PythonCallingRun &) = delete;
 };
 
-/// An error where Python is about to end: it waits for the runs that there are,
-/// not for new ones.
+/// Returns an error if Python is about to end: it waits for existing runs, not
+/// for new ones.
 absl::Status checkPythonIsAlive();
 
-/// Is this thread within a function of Python for which the thread that
-/// executes programs waits (Launch::blocksWorker)? What stands behind comes
-/// only then.
+/// Returns true if this thread is inside a Python callback for which the thread
+/// that executes programs waits (Launch::blocksWorker). Queued programs run
+/// only after it.
 bool isWorkerBlocked();
 
 } // namespace mlir::gspmd::pjrt

@@ -1,10 +1,8 @@
-//===- JaxRegistration.cpp - What JAX must know of the platform -----------===//
-//
-// JAX's rules for linear algebra and callbacks are by platform, and those of
-// this one are registered by a Python module (python/jax_plugins/gspmd). Where
-// the package is not installed and JAX loads the library by its environment
-// variable alone, the library brings the module itself.
-//
+//===- JaxRegistration.cpp - Registration with JAX ------------------------===//
+// JAX's rules for linear algebra and callbacks are per platform; a Python
+// module (python/jax_plugins/gspmd) registers those of this one. If the package
+// is not installed and JAX loads the library by its environment variable alone,
+// the library supplies the module itself.
 //===----------------------------------------------------------------------===//
 #include "pjrt/Callbacks/JaxRegistration.h"
 #include <dlfcn.h>
@@ -16,13 +14,13 @@ namespace {
 struct PythonModule {
   llvm::StringLiteral name, source;
 };
-/// Those of python/jax_plugins/gspmd, each behind those that it imports.
+/// The modules of python/jax_plugins/gspmd, each after those that it imports.
 constexpr PythonModule kModules[] = {
 #include "PythonSources.inc"
 };
 
-/// Calls into the interpreter of this process, which the library is not linked
-/// with; null where there is none.
+/// Returns a function of this process' interpreter, which the library is not
+/// linked with; null if there is none.
 template <typename FunctionT>
 FunctionT *python(const char *name) {
   return reinterpret_cast<FunctionT *>(dlsym(RTLD_DEFAULT, name));
@@ -44,7 +42,8 @@ std::string libraryPath() {
              : "";
 }
 
-/// Makes modules of the sources, unless the package is there or JAX is not.
+/// Returns Python code that creates the modules, unless the package or JAX is
+/// not loaded.
 std::string program() {
   std::string modules;
   for (const PythonModule &module : kModules)

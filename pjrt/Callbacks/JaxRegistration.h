@@ -1,4 +1,4 @@
-//===- JaxRegistration.h - What JAX must know of the platform ---*- C++ -*-===//
+//===- JaxRegistration.h - Registration with JAX ----------------*- C++ -*-===//
 #ifndef GSPMD_PJRT_CALLBACKS_JAXREGISTRATION_H
 #define GSPMD_PJRT_CALLBACKS_JAXREGISTRATION_H
 
@@ -7,8 +7,8 @@
 namespace mlir::gspmd::pjrt {
 
 /// Registers lowering rules and callbacks with JAX, if this process is a Python
-/// that has imported it, and the package has not done so. Errors are printed as
-/// Python prints them.
+/// that has imported it and the package has not registered them. Errors are
+/// printed by Python.
 void registerWithJax();
 
 } // namespace mlir::gspmd::pjrt

@@ -1,4 +1,4 @@
-//===- Executable.cpp - Programs that callers hold ------------------------===//
+//===- Executable.cpp - Compiled programs ---------------------------------===//
 #include "pjrt/Execute/Executable.h"
 #include "pjrt/Api/ApiFunction.h"
 
@@ -9,9 +9,9 @@ void Executable::Texts::add(const std::string &text) {
   sizes.push_back(text.size());
 }
 
-Executable::Executable(std::shared_ptr<const CompiledModule> given,
-                       std::shared_ptr<Compiler> by)
-    : compiled(std::move(given)), compiler(std::move(by)) {
+Executable::Executable(std::shared_ptr<const CompiledModule> module,
+                       std::shared_ptr<Compiler> ownCompiler)
+    : compiled(std::move(module)), compiler(std::move(ownCompiler)) {
   for (const BoundaryTensor &tensor : compiled->arguments)
     argumentMemories.add(tensor.memoryKind);
   for (const BoundaryTensor &tensor : compiled->results) {
@@ -24,7 +24,7 @@ Executable::Executable(std::shared_ptr<const CompiledModule> given,
 }
 
 //===----------------------------------------------------------------------===//
-// What is known at once
+// Properties
 //===----------------------------------------------------------------------===//
 
 static absl::Status destroy(ExecutableDestroyArgs &args) {
@@ -59,7 +59,7 @@ static absl::Status numOutputs(ExecutableNumOutputsArgs &args) {
   return absl::OkStatus();
 }
 
-/// Object code is not counted.
+/// The size of object code is not counted.
 static absl::Status codeSize(ValueArgs<Executable, int64_t> &args) {
   args.value = 0;
   return absl::OkStatus();

@@ -1,4 +1,4 @@
-//===- Executable.h - Programs that callers hold ----------------*- C++ -*-===//
+//===- Executable.h - Compiled programs -------------------------*- C++ -*-===//
 #ifndef GSPMD_PJRT_EXECUTE_EXECUTABLE_H
 #define GSPMD_PJRT_EXECUTE_EXECUTABLE_H
 
@@ -7,14 +7,15 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// A program and what is asked of it; what takes time to find out is found out
-/// when it is asked.
+/// A compiled program and its properties, which are computed on demand if they
+/// take time.
 struct Executable : Opaque {
   Executable(std::shared_ptr<const CompiledModule> compiled,
              std::shared_ptr<Compiler> compiler);
 
   const std::shared_ptr<const CompiledModule> compiled;
-  /// Answers what is asked. It knows `compiled`, which so does not hold it.
+  /// Computes properties. It owns `compiled` in its cache, so that does not own
+  /// it.
   const std::shared_ptr<Compiler> compiler;
   // Lists that callers read as long as this exists.
   std::vector<BufferType> outputTypes;
@@ -26,18 +27,18 @@ struct Executable : Opaque {
     void add(const std::string &text);
   };
   Texts argumentMemories, outputMemories;
-  /// OpShardingProtos, made when they are asked for.
+  /// OpShardingProtos, computed on demand.
   struct Shardings {
     std::vector<std::string> protos;
     Texts list;
   };
   Shardings argumentShardings, outputShardings;
-  /// Made when they are asked for.
+  /// Computed on demand.
   std::vector<Layout *> argumentLayouts, outputLayouts;
   std::vector<NamedValue> costs;
-  std::deque<std::string> costNames; ///< that `costs` point to
+  std::deque<std::string> costNames; ///< the names in `costs`
   std::string optimized;
-  Mutex mutex; ///< of what is made when it is asked for
+  Mutex mutex; ///< guards members computed on demand
 };
 
 void addExecutableFunctions(Api &api);

@@ -1,14 +1,11 @@
-//===- ExecutableQueries.cpp - What takes time to say of a program --------===//
-//
-// The program that devices run, as text; what it costs; what it needs of
-// memory.
-//
+//===- ExecutableQueries.cpp - Computed properties of programs ------------===//
+// The text, the costs and the memory of the program that devices run.
 //===----------------------------------------------------------------------===//
 #include "absl/strings/str_cat.h"
+#include "compiler/Codegen/OutlineProgram.h"
 #include "compiler/Pipeline/MakeDeviceProgram.h"
 #include "compiler/Pipeline/ProgramCosts.h"
 #include "compiler/Pipeline/SimulateProgram.h"
-#include "compiler/Codegen/OutlineProgram.h"
 #include "mlir/Pass/PassManager.h"
 #include "pjrt/Api/ApiFunction.h"
 #include "pjrt/Compile/OpShardings.h"
@@ -22,7 +19,8 @@ namespace mlir::gspmd::pjrt {
 // The optimized program
 //===----------------------------------------------------------------------===//
 
-/// Where readers look for the shardings of whole arguments and results.
+/// Writes the shardings of global arguments and results into the attributes in
+/// which readers of XLA's programs look for them.
 static LogicalResult writeShardings(ModuleOp module,
                                     const CompiledModule &compiled) {
   Builder b(module.getContext());
@@ -36,7 +34,7 @@ static LogicalResult writeShardings(ModuleOp module,
       return module.emitError(std::string(assignment.status().message()));
     arguments.push_back(b.getStringAttr(assignment->toString()));
   }
-  // Those who read the text look for them at the arguments.
+  // Readers of the text look for them at the arguments.
   auto main = module.lookupSymbol<FunctionOpInterface>("main");
   if (main && main.getNumArguments() == arguments.size())
     for (auto [i, text] : llvm::enumerate(arguments))
@@ -54,34 +52,36 @@ static LogicalResult writeShardings(ModuleOp module,
   return success();
 }
 
-/// Which results take the place of arguments, as was decided for those that the
-/// caller gave away without saying for what.
-static void writePlaces(ModuleOp module, const CompiledModule &compiled) {
+/// Writes the aliasing of results and donated arguments, including the choices
+/// for arguments that the caller donated without a result.
+static void writeAliases(ModuleOp module, const CompiledModule &compiled) {
   auto main = module.lookupSymbol<FunctionOpInterface>("main");
   if (!main || main.getNumArguments() != compiled.arguments.size() ||
       main.getNumResults() != compiled.aliasedArgumentOf.size())
     return;
   Builder b(module.getContext());
-  for (auto [result, place] : llvm::enumerate(compiled.aliasedArgumentOf)) {
-    // Readers want equal types, where as many bytes are enough for a place.
-    if (!place || main.getArgumentTypes()[*place] !=
-                      main.getResultTypes()[unsigned(result)])
+  for (auto [result, aliased] : llvm::enumerate(compiled.aliasedArgumentOf)) {
+    // Serialized executables require identical types; aliasing only requires
+    // identical sizes.
+    if (!aliased || main.getArgumentTypes()[*aliased] !=
+                        main.getResultTypes()[unsigned(result)])
       continue;
-    unsigned argument(*place);
+    unsigned argument(*aliased);
     main.removeArgAttr(argument, b.getStringAttr("jax.buffer_donor"));
     main.setArgAttr(argument, "tf.aliasing_output",
                     b.getI32IntegerAttr(int32_t(result)));
   }
 }
 
-/// StableHLO of what one device runs, with collectives between partitions.
-static LogicalResult toStablehlo(const CompiledModule &compiled, ModuleOp given,
-                                 std::string &text) {
+/// Writes the StableHLO of one device's program, with collectives between
+/// partitions.
+static LogicalResult toStablehlo(const CompiledModule &compiled,
+                                 ModuleOp source, std::string &text) {
   bool partition = compiled.settings.numDevices() > 1;
-  FailureOr<DeviceProgram> local = makeDeviceProgram(given, partition);
+  FailureOr<DeviceProgram> local = makeDeviceProgram(source, partition);
   if (failed(local))
     return failure();
-  PassManager pm(given.getContext());
+  PassManager pm(source.getContext());
   if (!partition && !local->wasPartitioned)
     pm.addPass(createStripAnnotations({/*keepMeshes=*/local->isManual}));
   pm.addPass(
@@ -91,9 +91,9 @@ static LogicalResult toStablehlo(const CompiledModule &compiled, ModuleOp given,
   if (failed(pm.run(module)) ||
       (partition && failed(writeShardings(module, compiled))))
     return failure();
-  writePlaces(module, compiled);
+  writeAliases(module, compiled);
   llvm::raw_string_ostream stream(text);
-  // Readers show names of JAX's ops and places in the script.
+  // Locations name JAX's ops and lines of the script.
   module->print(stream, OpPrintingFlags().enableDebugInfo());
   return success();
 }
@@ -112,7 +112,7 @@ static absl::Status makeOptimized(Executable &executable) {
 static absl::Status optimizedProgram(OptimizedProgramArgs &args) {
   constexpr llvm::StringLiteral kFormat = "mlir";
   if (!args.program)
-    return missingArgument("a place for the program");
+    return missingArgument("a target for the program");
   if (auto status = makeOptimized(*args.executable); !status.ok())
     return status;
   const std::string &text = args.executable->optimized;
@@ -120,8 +120,9 @@ static absl::Status optimizedProgram(OptimizedProgramArgs &args) {
   args.program->formatSize = kFormat.size();
   if (args.program->code) {
     if (args.program->codeSize < text.size())
-      return absl::InvalidArgumentError("there is no room for the program");
-    // The caller's memory, in which it wants the text.
+      return absl::InvalidArgumentError(
+          "the target is too small for the program");
+    // The caller's memory for the text.
     std::memcpy(const_cast<char *>(args.program->code), text.data(),
                 text.size());
   }
@@ -143,8 +144,8 @@ static void addCost(Executable &executable, std::string name, double value) {
   cost.valueSize = 1;
 }
 
-/// Under the names that callers know from XLA, where `0{}` is the whole of the
-/// first operand of all kernels, and `out{}` that of their results.
+/// Adds costs under XLA's names, where `0{}` is the first operand of all
+/// kernels and `out{}` their results.
 static void addCosts(Executable &executable, const ProgramCosts &costs) {
   addCost(executable, "flops", costs.flops);
   addCost(executable, "transcendentals", costs.transcendentals);
@@ -154,8 +155,8 @@ static void addCosts(Executable &executable, const ProgramCosts &costs) {
   addCost(executable, "bytes accessedout{}", costs.bytesWritten);
 }
 
-/// Seconds of a call on the chips; nothing for a program that the cost model
-/// cannot walk.
+/// Returns the predicted seconds of a call; nothing for a program that the cost
+/// model does not support.
 static std::optional<double> secondsOf(const Executable &executable,
                                        ModuleOp device, StringRef entry) {
   const CompiledModule &compiled = *executable.compiled;

@@ -17,7 +17,8 @@ Memory &memoryOf(const Device &device, const std::string &kind) {
   return *device.memories.front();
 }
 
-/// The argument that result `i` takes the place of on the `number`-th device.
+/// Returns the argument whose memory result `i` reuses on the `number`-th
+/// device, or null.
 Storage *aliasedArgumentOf(const CompiledModule &compiled,
                            const ExecuteOptions &options, size_t i,
                            size_t number, const Launch &launch) {
@@ -27,27 +28,27 @@ Storage *aliasedArgumentOf(const CompiledModule &compiled,
   return launch.arguments[number][*argument].get();
 }
 
-/// Bytes of a device that a run needs with its arguments and results: as far as
-/// known, and no less than these.
+/// Returns the bytes of a device that a run needs with its arguments and
+/// results: the predicted peak, or a lower bound.
 int64_t bytesNeeded(const CompiledModule &compiled, int64_t aliased) {
   if (compiled.prediction)
     return int64_t(compiled.prediction->peakBytes);
   return compiled.argumentBytes() + compiled.resultBytes() - aliased;
 }
 
-/// What the devices hold besides the run, and whether it has room there. Where
-/// one has none, nothing was counted on another.
+/// Records the other allocations of each device and checks that the run fits.
+/// If it does not fit on one device, none has counted anything.
 absl::Status checkMemory(llvm::ArrayRef<Device *> devices,
                          const ExecuteOptions &options, Launch &launch) {
   const CompiledModule &compiled = *launch.compiled;
   for (auto [i, argument] : llvm::enumerate(compiled.aliasedArgumentOf))
     if (argument && isDonated(compiled, options, *argument))
       launch.aliasedBytes += compiled.results[i].shape.numBytes();
-  llvm::SmallVector<int64_t, 8> reached;
+  llvm::SmallVector<int64_t, 8> peaks;
   for (auto [number, device] : llvm::enumerate(devices)) {
     const std::shared_ptr<MemoryUsage> &use = device->memories.front()->use;
-    // An array that is several arguments is there once; a program counts it
-    // for each of them.
+    // An array that is several arguments exists once; a program counts it for
+    // each of them.
     int64_t others = use->current(), repeated = 0;
     llvm::SmallPtrSet<const Storage *, 16> own;
     for (const auto &storage : launch.arguments[number]) {
@@ -58,36 +59,36 @@ absl::Status checkMemory(llvm::ArrayRef<Device *> devices,
         repeated += bytes;
     }
     launch.occupancy.push_back({use, others - repeated});
-    int64_t wanted = bytesNeeded(compiled, launch.aliasedBytes) - repeated;
-    if (auto status = use->checkCapacity(wanted, others, compiled.name);
+    int64_t needed = bytesNeeded(compiled, launch.aliasedBytes) - repeated;
+    if (auto status = use->checkCapacity(needed, others, compiled.name);
         !status.ok())
       return status;
-    reached.push_back(others + wanted);
-    // What has no room is an error of the run.
+    peaks.push_back(others + needed);
+    // Exceeding the limit is an error of the run.
     if (use->limit)
       launch.memoryLimit = std::max<int64_t>(
           1, std::min(launch.memoryLimit ? launch.memoryLimit : INT64_MAX,
                       use->limit - others + repeated + launch.aliasedBytes));
   }
   if (launch.simulates)
-    for (auto [memory, bytes] : llvm::zip_equal(launch.occupancy, reached))
+    for (auto [memory, bytes] : llvm::zip_equal(launch.occupancy, peaks))
       memory.use->recordPeak(bytes);
   return absl::OkStatus();
 }
 
-/// What such a program reads has to be there: it does not stand behind what
-/// makes it.
+/// The arguments of a program run by a callback must be ready, since it runs
+/// before the queue.
 absl::Status checkCallback(const Launch &launch) {
   if (!launch.blocksWorker || launch.canBegin())
     return absl::OkStatus();
   return absl::FailedPreconditionError(absl::StrCat(
       launch.compiled->name,
       " is run by a Python callback and reads an array "
-      "that is there only when the program that called back has ended; wait "
-      "for the array before that program is run"));
+      "that becomes ready only after the program of the callback has ended; "
+      "wait for the array before running that program"));
 }
 
-/// The caller gets the buffers before they are filled.
+/// Creates the result buffers, which the caller gets before they are filled.
 void makeResults(const LoadedExecutableExecuteArgs &args,
                  const ExecuteOptions &options,
                  llvm::ArrayRef<Device *> devices, Launch &launch) {
@@ -106,7 +107,7 @@ void makeResults(const LoadedExecutableExecuteArgs &args,
   }
 }
 
-/// An error where a device of the program is gone (GSPMD_INJECT).
+/// Returns an error if a device of the program has died by GSPMD_INJECT.
 absl::Status checkAlive(Client &client, const CompiledModule &compiled,
                         llvm::ArrayRef<Device *> devices) {
   int64_t run = ++compiled.numRuns;
@@ -121,11 +122,11 @@ absl::Status checkAlive(Client &client, const CompiledModule &compiled,
     return absl::OkStatus();
   return absl::UnavailableError(absl::StrCat(
       compiled.name, ": device ", death->device, " is gone since step ",
-      death->step, ", as GSPMD_INJECT wants it"));
+      death->step, " (injected by GSPMD_INJECT)"));
 }
 
-/// Where devices of other processes run the program too.
-void addCrossing(const LoadedExecutable &executable, Launch &launch) {
+/// Sets the launch's peers if devices of other processes run the program too.
+void addPeers(const LoadedExecutable &executable, Launch &launch) {
   if (executable.devices.size() == executable.all.size() ||
       executable.compiled->isLocal())
     return;
@@ -137,9 +138,9 @@ void addCrossing(const LoadedExecutable &executable, Launch &launch) {
   }
 }
 
-/// That the caller may want to end by its number.
-void remember(Client &client, const ExecuteOptions &options,
-              llvm::ArrayRef<Device *> devices, const Launch &launch) {
+/// Records the run so that the caller can poison it by its number.
+void recordRun(Client &client, const ExecuteOptions &options,
+               llvm::ArrayRef<Device *> devices, const Launch &launch) {
   InFlightRuns::Run run{options.launchId, {}, {}, launch.done};
   for (auto [device, storages] : llvm::zip_equal(devices, launch.results)) {
     run.devices.push_back(device->description->id);
@@ -150,20 +151,20 @@ void remember(Client &client, const ExecuteOptions &options,
   client.runs.add(std::move(run));
 }
 
-/// Tells the report, if one is written.
-void tellScript(const Client &client, llvm::ArrayRef<Device *> devices,
-                const Launch &launch) {
-  if (!client.script)
+/// Adds the run to the report, if there is one.
+void reportRun(const Client &client, llvm::ArrayRef<Device *> devices,
+               const Launch &launch) {
+  if (!client.report)
     return;
   std::vector<SessionReport::Place> places;
   for (auto [device, memory] : llvm::zip_equal(devices, launch.occupancy))
     places.push_back({device->description->id, memory.bytes});
-  client.script->ran(launch.compiled->fingerprint, places);
+  client.report->ran(launch.compiled->fingerprint, places);
 }
 
-/// Runs it in the caller's thread, who is told at once where it fails and gets
-/// nothing then, as with JAX's CPU: what is kept of a run that failed (tokens
-/// of effects) fails whatever comes after it.
+/// Runs the launch on the caller's thread, which gets an error immediately and
+/// no results, as with JAX's CPU backend: objects kept of a failed run (tokens
+/// of effects) would fail everything after it.
 absl::Status runHere(LoadedExecutableExecuteArgs &args, Launch &launch) {
   absl::Status status = launch.run();
   if (status.ok())
@@ -197,9 +198,9 @@ absl::Status execute(LoadedExecutableExecuteArgs &args) {
       args.executable->all.size() == 1 ? *devices : args.executable->all);
   launch->compiled = args.executable->compiled;
   {
-    // Two threads are not both told that there is room for one of them, and one
-    // buffer is given away once.
-    MutexLock lock(client.room);
+    // The lock prevents that two threads use the same free memory or donate the
+    // same buffer.
+    MutexLock lock(client.memoryMutex);
     if (auto status = readArguments(args, *devices, *launch); !status.ok())
       return status;
     if (auto status = checkCallback(*launch); !status.ok())
@@ -208,18 +209,18 @@ absl::Status execute(LoadedExecutableExecuteArgs &args) {
       return status;
     if (auto status = checkMemory(*devices, options, *launch); !status.ok())
       return status;
-    tellScript(client, *devices, *launch);
+    reportRun(client, *devices, *launch);
     makeResults(args, options, *devices, *launch);
     deleteDonated(args, options);
   }
-  addCrossing(*args.executable, *launch);
+  addPeers(*args.executable, *launch);
   if (launch->compiled->callsHost && !launch->simulates)
     launch->callingRun.emplace();
   if (launch->blocksWorker ||
       ((launch->isSmall() || launch->callsBack()) && launch->canBegin()))
     return runHere(args, *launch);
   launch->blocksWorker = true;
-  remember(client, options, *devices, *launch);
+  recordRun(client, options, *devices, *launch);
   client.worker.enqueue([launch] { launch->run().IgnoreError(); });
   return absl::OkStatus();
 }

@@ -1,4 +1,4 @@
-//===- ExecuteArguments.cpp - What a caller gives a run -------------------===//
+//===- ExecuteArguments.cpp - The arguments of a run ----------------------===//
 #include "pjrt/Execute/ExecuteArguments.h"
 #include "absl/strings/str_cat.h"
 #include "pjrt/Execute/Launch.h"
@@ -20,7 +20,7 @@ static absl::Status checkArgument(const CompiledModule &compiled, size_t index,
   if (!buffer)
     return absl::InvalidArgumentError(
         absl::StrCat("there is no buffer for argument ", index));
-  const BufferShape &wanted = compiled.arguments[index].shape;
+  const BufferShape &expected = compiled.arguments[index].shape;
   const std::string &name = compiled.program().arguments[index].name;
   if (buffer->memory->device != &device)
     return absl::InvalidArgumentError(
@@ -28,14 +28,14 @@ static absl::Status checkArgument(const CompiledModule &compiled, size_t index,
                      " of ", compiled.name, " is on device ",
                      buffer->memory->device->description->id,
                      "; the program runs on ", device.description->id));
-  if (buffer->shape.type == wanted.type && buffer->shape.dims == wanted.dims)
+  if (buffer->shape.type == expected.type &&
+      buffer->shape.dims == expected.dims)
     return absl::OkStatus();
   return absl::InvalidArgumentError(absl::StrCat(
       "argument ", index, name.empty() ? "" : " (" + name + ")", " of ",
-      compiled.name, " is of sizes ", shapeText(wanted),
-      " on each device; a buffer of ", shapeText(buffer->shape),
-      buffer->shape.type == wanted.type ? " is given"
-                                        : " and of another type is given"));
+      compiled.name, ": expected sizes ", shapeText(expected),
+      " on each device, found ", shapeText(buffer->shape),
+      buffer->shape.type == expected.type ? "" : " of another type"));
 }
 
 absl::StatusOr<std::vector<Device *>>
@@ -50,7 +50,7 @@ devicesFor(const LoadedExecutableExecuteArgs &args) {
   if (args.numDevices != devices.size())
     return absl::InvalidArgumentError(
         absl::StrCat(executable.compiled->name, " runs on ", devices.size(),
-                     " devices; arguments of ", args.numDevices, " are given"));
+                     " devices; found arguments of ", args.numDevices));
   if (args.numArguments != executable.compiled->arguments.size())
     return absl::InvalidArgumentError(
         absl::StrCat(executable.compiled->name, " takes ",
@@ -61,7 +61,7 @@ devicesFor(const LoadedExecutableExecuteArgs &args) {
     if (!args.outputs || !args.outputs[i])
       return absl::InvalidArgumentError(
           absl::StrCat(executable.compiled->name,
-                       " has no place for the results of device ", i));
+                       " has no list for the results of device ", i));
   return devices;
 }
 
@@ -70,9 +70,9 @@ absl::Status readArguments(const LoadedExecutableExecuteArgs &args,
   for (size_t device = 0; device < args.numDevices; ++device) {
     Launch::Storages &storages = launch.arguments.emplace_back();
     for (size_t i = 0; i < args.numArguments; ++i) {
-      const Buffer *const *given =
+      const Buffer *const *row =
           args.arguments ? args.arguments[device] : nullptr;
-      const Buffer *buffer = given ? given[i] : nullptr;
+      const Buffer *buffer = row ? row[i] : nullptr;
       if (auto status =
               checkArgument(*launch.compiled, i, buffer, *devices[device]);
           !status.ok())
@@ -108,7 +108,8 @@ absl::Status validateDonations(const LoadedExecutableExecuteArgs &args,
       bool both = isDonated(compiled, options, i);
       if (isNew || (!both && !isDonated(compiled, options, it->second)))
         continue;
-      // Scripts look for the beginnings, which are those of JAX's CPU.
+      // The messages begin as those of JAX's CPU backend, which scripts search
+      // for.
       const char *what =
           !both ? "use a buffer that was previously donated in the same call to"
           : isDonated(compiled, options, it->second)
@@ -117,7 +118,7 @@ absl::Status validateDonations(const LoadedExecutableExecuteArgs &args,
       return absl::InvalidArgumentError(
           absl::StrCat("Attempt to ", what, " Execute(): on device ", device,
                        " of the program, argument ", i, " of ", compiled.name,
-                       " is argument ", it->second, "; give a copy"));
+                       " is argument ", it->second, "; pass a copy"));
     }
   }
   return absl::OkStatus();

@@ -1,4 +1,4 @@
-//===- ExecuteArguments.h - What a caller gives a run -----------*- C++ -*-===//
+//===- ExecuteArguments.h - The arguments of a run --------------*- C++ -*-===//
 #ifndef GSPMD_PJRT_EXECUTE_EXECUTEARGUMENTS_H
 #define GSPMD_PJRT_EXECUTE_EXECUTEARGUMENTS_H
 
@@ -12,23 +12,24 @@ namespace mlir::gspmd::pjrt {
 struct CompiledModule;
 struct Launch;
 
-/// The devices that `args` is for; an error where their number, or that of the
+/// Returns the devices of `args`; an error if their number, or that of the
 /// arguments, is not the program's.
 absl::StatusOr<std::vector<Device *>>
 devicesFor(const LoadedExecutableExecuteArgs &args);
 
-/// Has the launch hold the arguments, which must be alive, on their devices and
-/// of the program's types and sizes.
+/// Adds the arguments to the launch. Returns an error unless they are live, on
+/// their devices, and of the program's types and sizes.
 absl::Status readArguments(const LoadedExecutableExecuteArgs &args,
                            llvm::ArrayRef<Device *> devices, Launch &launch);
 
-/// Is argument `index` given away, unless the caller keeps it?
+/// Returns true if argument `index` is donated and the caller does not keep it.
 bool isDonated(const CompiledModule &compiled, const ExecuteOptions &options,
                size_t index);
-/// What is given away is no other argument, on any device.
+/// Returns an error if a donated buffer is also another argument.
 absl::Status validateDonations(const LoadedExecutableExecuteArgs &args,
                                const ExecuteOptions &options);
-/// What was given away is gone for the caller; the run still has it.
+/// Deletes the donated buffers for the caller; the run still owns their
+/// storages.
 void deleteDonated(const LoadedExecutableExecuteArgs &args,
                    const ExecuteOptions &options);
 

@@ -1,4 +1,4 @@
-//===- InFlightRuns.cpp - Runs that are not over --------------------------===//
+//===- InFlightRuns.cpp - Runs in flight ----------------------------------===//
 #include "pjrt/Execute/InFlightRuns.h"
 #include "pjrt/Api/ApiFunction.h"
 #include "pjrt/Api/Client.h"
@@ -6,9 +6,9 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// What callers give to runs beside arguments: nothing that ours look at.
+/// An execution context, which this plugin ignores.
 struct ExecuteContext : Opaque {};
-/// Work of a caller, for those who watch a device. Nobody does here.
+/// A caller's work for profilers of a device, which this plugin ignores.
 struct TrackingEvent : Opaque {};
 
 void InFlightRuns::add(Run run) {

@@ -1,4 +1,4 @@
-//===- InFlightRuns.h - Runs that are not over ------------------*- C++ -*-===//
+//===- InFlightRuns.h - Runs in flight --------------------------*- C++ -*-===//
 #ifndef GSPMD_PJRT_EXECUTE_INFLIGHTRUNS_H
 #define GSPMD_PJRT_EXECUTE_INFLIGHTRUNS_H
 
@@ -7,19 +7,19 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// Those that wait for the thread that executes, or are there, in order.
+/// Executions that are queued or in flight, in order.
 class InFlightRuns {
 public:
   struct Run {
-    int32_t launchId = 0; ///< the caller's number
+    int32_t launchId = 0; ///< number assigned by the caller
     std::vector<int> devices;
-    /// By device, of its results.
+    /// The completions of the results, by device.
     std::vector<std::vector<std::shared_ptr<Completion>>> results;
     std::shared_ptr<Completion> done;
   };
   void add(Run run);
-  /// Makes what the first such run has as results on a device errors; false if
-  /// there is none.
+  /// Sets the results of the first such run on a device to an error. Returns
+  /// false if there is no such run.
   bool poison(int device, int32_t launchId, const absl::Status &status);
 
 private:

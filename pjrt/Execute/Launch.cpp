@@ -7,8 +7,8 @@
 namespace mlir::gspmd::pjrt {
 
 bool Launch::canBegin() const {
-  return llvm::all_of(arguments, [](const Storages &ofDevice) {
-    return llvm::all_of(ofDevice, [](const auto &storage) {
+  return llvm::all_of(arguments, [](const Storages &storages) {
+    return llvm::all_of(storages, [](const auto &storage) {
       return storage->ready->isReady();
     });
   });
@@ -27,12 +27,11 @@ bool Launch::callsBack() const {
 
 absl::Status Launch::run() {
   absl::Status status = compute();
-  // What was given away ends before anybody is told, and so does what nobody
-  // holds any longer.
+  // Donated and unowned storages are freed before waiters are notified.
   arguments.clear();
   std::vector<std::shared_ptr<Completion>> filled;
-  for (const Storages &ofDevice : results)
-    for (const auto &storage : ofDevice)
+  for (const Storages &storages : results)
+    for (const auto &storage : storages)
       filled.push_back(storage->ready);
   results.clear();
   for (const auto &ready : filled)
@@ -43,15 +42,15 @@ absl::Status Launch::run() {
 }
 
 absl::Status Launch::awaitArguments() {
-  for (const Storages &ofDevice : arguments)
-    for (const auto &storage : ofDevice)
+  for (const Storages &storages : arguments)
+    for (const auto &storage : storages)
       if (absl::Status status = storage->ready->await(); !status.ok())
         return status;
   return failure;
 }
 
 absl::Status Launch::compute() {
-  if (arguments.empty()) // it is for devices of other processes
+  if (arguments.empty()) // all devices belong to other processes
     return failure;
   if (peers && !simulates)
     return computeWithOthers();
@@ -66,32 +65,33 @@ absl::Status Launch::compute() {
 }
 
 absl::Status Launch::computeWithOthers() {
-  PeerTransport crossing(*peers, *compiled, deviceIds, processes);
-  DeviceSubset share{places, &crossing};
+  PeerTransport transport(*peers, *compiled, deviceIds, processes);
+  DeviceSubset subset{places, &transport};
   absl::Status status = awaitArguments();
   if (status.ok())
-    status = computeOn(0, arguments.size(), &share);
+    status = computeOn(0, arguments.size(), &subset);
   if (!status.ok())
-    crossing.fail(status);
+    transport.fail(status);
   return status;
 }
 
 absl::Status Launch::computeOn(size_t first, size_t count,
-                               const DeviceSubset *share) {
-  DeviceTensors parts(count);
+                               const DeviceSubset *subset) {
+  DeviceTensors shards(count);
   for (size_t device = 0; device < count; ++device)
-    for (auto [storage, boundary, wanted] :
+    for (auto [storage, boundary, tensor] :
          llvm::zip_equal(arguments[first + device], compiled->arguments,
                          compiled->program().arguments))
-      parts[device].push_back(boundary.isStacked
-                                  ? storage->tensor.reshaped(wanted.localShape)
-                                  : storage->tensor);
+      shards[device].push_back(boundary.isStacked
+                                   ? storage->tensor.reshaped(tensor.localShape)
+                                   : storage->tensor);
   RunOptions options;
   options.memoryLimit = memoryLimit;
   options.numThreads = isSmall() ? 1 : 0;
   options.hostCaller = this;
   RunStats stats;
-  auto computed = runShards(compiled->program(), parts, options, &stats, share);
+  auto computed =
+      runShards(compiled->program(), shards, options, &stats, subset);
   if (!computed.ok())
     return computed.status();
   for (size_t device = 0; device < count; ++device) {

@@ -12,48 +12,48 @@ struct DeviceSubset;
 
 namespace mlir::gspmd::pjrt {
 
-/// A run of a program, with all that it reads and fills.
+/// A run of a program with its arguments and results.
 struct Launch {
   using Storages = std::vector<std::shared_ptr<Storage>>;
 
   std::shared_ptr<const CompiledModule> compiled;
-  /// By device, then by argument or result.
+  /// The storages by device, then by argument or result.
   std::vector<Storages> arguments, results;
-  /// Bytes that a device has for it; 0: any number.
+  /// The bytes of a device for the run; 0 means no limit.
   int64_t memoryLimit = 0;
-  /// By device, its memory, and what that holds besides the run.
+  /// The memory of each device and the bytes of its other allocations.
   struct DeviceOccupancy {
     std::shared_ptr<MemoryUsage> use;
     int64_t bytes = 0;
   };
   std::vector<DeviceOccupancy> occupancy;
-  /// Of results that take the place of arguments, on a device.
+  /// The bytes of results that reuse memory of arguments on one device.
   int64_t aliasedBytes = 0;
-  /// What it fails with, whatever it would compute.
+  /// The error of the run, if it is to fail.
   absl::Status failure;
-  /// Nothing is computed: results have no bytes, which read as zeros.
+  /// Whether the run is simulated: results have no bytes and read as zeros.
   bool simulates = false;
-  /// Of a program that devices of other processes run too: by its devices,
-  /// their ids and processes, and which of them are those of `arguments`.
+  /// For a program that devices of other processes run too: the ids and
+  /// processes of its devices, and the indices of those of `arguments`.
   Peers *peers = nullptr;
   std::vector<int> deviceIds, processes;
   std::vector<int32_t> places;
-  /// The thread that executes programs waits for its end: it runs there, or in
-  /// a function of Python that such a program calls.
+  /// Whether the thread that executes programs waits for the end of the run: it
+  /// runs on it, or in a Python callback of such a program.
   bool blocksWorker = false;
-  /// Where it calls Python, until it has run.
+  /// Set until the end of a run that calls Python.
   std::optional<PythonCallingRun> callingRun;
   std::shared_ptr<Completion> done = std::make_shared<Completion>();
 
-  /// Is all there that it reads?
+  /// Returns true if all arguments are ready.
   bool canBegin() const;
-  /// So little work that a thread of its own costs more.
+  /// Returns true if the work costs less than a thread switch.
   bool isSmall() const;
-  /// Of one device, with calls of the caller's functions: these may ask for
-  /// other runs and wait for them, and fail as the caller's own.
+  /// Returns true if the run has one device and calls the caller's functions,
+  /// which may start and await other runs and fail as the caller's code.
   bool callsBack() const;
-  /// Waits for the arguments, runs, and makes results and `done` ready, with
-  /// the same error where it fails.
+  /// Waits for the arguments, runs, and sets the results and `done`, all with
+  /// the same error if it fails.
   absl::Status run();
 
 private:

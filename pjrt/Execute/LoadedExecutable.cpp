@@ -1,4 +1,4 @@
-//===- LoadedExecutable.cpp - Programs on devices -------------------------===//
+//===- LoadedExecutable.cpp - Programs loaded on devices ------------------===//
 #include "pjrt/Execute/LoadedExecutable.h"
 #include "absl/strings/str_cat.h"
 #include "lib/Engines/Pjrt/CompileOptions.h"
@@ -14,8 +14,8 @@ namespace mlir::gspmd::pjrt {
 //===----------------------------------------------------------------------===//
 
 LoadedExecutable::LoadedExecutable(Client &client,
-                                   std::shared_ptr<const CompiledModule> given)
-    : client(&client), compiled(std::move(given)), compiler(client.compiler) {
+                                   std::shared_ptr<const CompiledModule> module)
+    : client(&client), compiled(std::move(module)), compiler(client.compiler) {
   const CompileSettings &settings = compiled->settings;
   size_t numDevices = size_t(settings.numDevices());
   for (int replica = 0; replica < settings.numReplicas; ++replica)
@@ -34,22 +34,22 @@ LoadedExecutable::LoadedExecutable(Client &client,
 
 static absl::Status checkDevices(const Client &client,
                                  const CompileSettings &settings) {
-  int64_t there = int64_t(client.list.size());
-  if (settings.numDevices() > there)
+  int64_t available = int64_t(client.list.size());
+  if (settings.numDevices() > available)
     return absl::InvalidArgumentError(
         absl::StrCat("a program of ", settings.numReplicas, " replicas of ",
-                     settings.numPartitions, " partitions is given; there are ",
-                     there, " devices"));
+                     settings.numPartitions, " partitions exceeds the ",
+                     available, " devices"));
   for (int id : settings.devices)
     if (!client.deviceOf(id))
       return absl::InvalidArgumentError(
           absl::StrCat("the device assignment has device ", id,
-                       "; devices are 0 to ", there - 1));
+                       "; devices are 0 to ", available - 1));
   if (settings.numReplicas > 1 && settings.numPartitions > 1)
-    return absl::UnimplementedError(
-        absl::StrCat("a program of ", settings.numReplicas, " replicas of ",
-                     settings.numPartitions,
-                     " partitions is given; programs are of one or the other"));
+    return absl::UnimplementedError(absl::StrCat(
+        "a program of ", settings.numReplicas, " replicas of ",
+        settings.numPartitions,
+        " partitions is not supported; use either replicas or partitions"));
   return absl::OkStatus();
 }
 
@@ -63,28 +63,29 @@ absl::StatusOr<LoadedExecutable *> load(Client &client, llvm::StringRef code,
   return new LoadedExecutable(client, *std::move(compiled));
 }
 
-/// The text of a program that is given, which is MLIR.
-static absl::StatusOr<llvm::StringRef> codeOf(const Program *given) {
-  if (!given)
+/// Returns the MLIR text of a program argument.
+static absl::StatusOr<llvm::StringRef> codeOf(const Program *passed) {
+  if (!passed)
     return missingArgument("a program");
-  Program program = copyToCurrentVersion(given);
+  Program program = copyToCurrentVersion(passed);
   llvm::StringRef format(program.format, program.formatSize);
   if (format != "mlir")
-    return absl::UnimplementedError(absl::StrCat(
-        "programs are taken as 'mlir', not as '", std::string(format), "'"));
+    return absl::UnimplementedError(
+        absl::StrCat("expected a program of format 'mlir', found '",
+                     std::string(format), "'"));
   return llvm::StringRef(program.code, program.codeSize);
 }
 
 namespace {
-/// A program, and what is asked of its compilation.
-struct Given {
+/// A program and the settings of its compilation.
+struct CompileRequest {
   llvm::StringRef code;
   CompileSettings settings;
 };
 } // namespace
 
 template <typename ArgsT>
-static absl::StatusOr<Given> whatIsGiven(const ArgsT &args) {
+static absl::StatusOr<CompileRequest> readRequest(const ArgsT &args) {
   auto code = codeOf(args.program);
   if (!code.ok())
     return code.status();
@@ -92,20 +93,20 @@ static absl::StatusOr<Given> whatIsGiven(const ArgsT &args) {
       CompileSettings::read(llvm::StringRef(args.options, args.optionsSize));
   if (!settings.ok())
     return settings.status();
-  return Given{*code, *std::move(settings)};
+  return CompileRequest{*code, *std::move(settings)};
 }
 
 static absl::Status compile(ClientCompileArgs &args) {
-  auto given = whatIsGiven(args);
-  if (!given.ok())
-    return given.status();
-  auto loaded = load(*args.client, given->code, given->settings);
+  auto request = readRequest(args);
+  if (!request.ok())
+    return request.status();
+  auto loaded = load(*args.client, request->code, request->settings);
   if (loaded.ok())
     args.executable = *loaded;
   return loaded.status();
 }
 
-/// The client's, if there is one; else for the devices that are described.
+/// Returns the compiler of the client, or one for the described devices.
 static absl::StatusOr<std::shared_ptr<Compiler>>
 compilerFor(const CompileArgs &args) {
   if (args.client)
@@ -118,15 +119,15 @@ compilerFor(const CompileArgs &args) {
   return std::make_shared<Compiler>(Modes(), (*topology)->topology);
 }
 
-/// For devices that need not be there.
+/// Compiles for devices that need not exist.
 static absl::Status compileForTopology(CompileArgs &args) {
-  auto given = whatIsGiven(args);
-  if (!given.ok())
-    return given.status();
+  auto request = readRequest(args);
+  if (!request.ok())
+    return request.status();
   auto compiler = compilerFor(args);
   if (!compiler.ok())
     return compiler.status();
-  auto compiled = (*compiler)->compile(given->code, given->settings);
+  auto compiled = (*compiler)->compile(request->code, request->settings);
   if (compiled.ok())
     args.executable =
         new Executable(*std::move(compiled), *std::move(compiler));
@@ -142,8 +143,8 @@ static absl::Status loadCompiledProgram(ClientLoadArgs &args) {
 }
 
 //===----------------------------------------------------------------------===//
-// As bytes: the program and its settings, behind a hash of them. Code for it is
-// in files by content.
+// Serialization: a hash, the settings and the program. Its native code is
+// cached in files by content.
 //===----------------------------------------------------------------------===//
 
 static constexpr llvm::StringLiteral kMagic = "gspmd executable 2\n";
@@ -172,12 +173,12 @@ serializeExecutable(BytesArgs<Executable, SerializedExecutable> &args) {
 static absl::Status deserialize(DeserializeAndLoadArgs &args) {
   llvm::StringRef bytes(args.bytes, args.size);
   size_t optionsSize = 0;
-  bool isOurs = bytes.consume_front(kMagic);
-  if (isOurs && !bytes.consume_front(hashLineOf(bytes.split('\n').second)))
+  bool hasMagic = bytes.consume_front(kMagic);
+  if (hasMagic && !bytes.consume_front(hashLineOf(bytes.split('\n').second)))
     return absl::DataLossError("the bytes of the executable are damaged: they "
                                "have another hash than when it was written");
   auto [number, rest] = bytes.split('\n');
-  if (!isOurs || number.getAsInteger(10, optionsSize) ||
+  if (!hasMagic || number.getAsInteger(10, optionsSize) ||
       optionsSize > rest.size())
     return absl::InvalidArgumentError(
         "the bytes are no executable of this version of gspmd");
@@ -194,7 +195,7 @@ static absl::Status deserialize(DeserializeAndLoadArgs &args) {
 }
 
 //===----------------------------------------------------------------------===//
-// Questions
+// Properties
 //===----------------------------------------------------------------------===//
 
 static absl::Status destroy(LoadedExecutableDestroyArgs &args) {

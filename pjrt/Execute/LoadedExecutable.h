@@ -1,4 +1,4 @@
-//===- LoadedExecutable.h - Programs on devices -----------------*- C++ -*-===//
+//===- LoadedExecutable.h - Programs loaded on devices ----------*- C++ -*-===//
 #ifndef GSPMD_PJRT_EXECUTE_LOADEDEXECUTABLE_H
 #define GSPMD_PJRT_EXECUTE_LOADEDEXECUTABLE_H
 
@@ -7,7 +7,7 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// A program with its devices.
+/// A program loaded on devices.
 struct LoadedExecutable : Opaque {
   LoadedExecutable(Client &client,
                    std::shared_ptr<const CompiledModule> compiled);
@@ -15,15 +15,15 @@ struct LoadedExecutable : Opaque {
   Client *const client;
   const std::shared_ptr<const CompiledModule> compiled;
   const std::shared_ptr<Compiler> compiler; ///< which may outlive the client
-  /// By replica and partition: of all processes, and those of this one, which
-  /// have the logical ids and places below.
+  /// The devices by replica and partition: those of all processes, and those of
+  /// this one with the logical ids and places below.
   std::vector<Device *> all, devices;
-  std::vector<int32_t> places; ///< in `all`
+  std::vector<int32_t> places; ///< indices in `all`
   std::vector<LogicalDeviceIds> logicalIds;
   std::atomic<bool> isDeleted{false};
 };
 
-/// Compiles for the devices of a client.
+/// Compiles a program for the devices of a client.
 absl::StatusOr<LoadedExecutable *> load(Client &client, llvm::StringRef code,
                                         const CompileSettings &settings);
 

@@ -9,12 +9,12 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// Does what it is given, one after another: what a piece of work waits for is
-/// in front of it, so none waits for ever.
+/// Executes work items in order. An item only waits for items before it, so
+/// none waits forever.
 class Worker {
 public:
   Worker() = default;
-  /// Does what is left first.
+  /// Finishes the queue first.
   ~Worker();
   void enqueue(std::function<void()> work);
 
@@ -25,7 +25,7 @@ private:
   Condition changed;
   std::deque<std::function<void()>> queue ABSL_GUARDED_BY(mutex);
   bool isOver ABSL_GUARDED_BY(mutex) = false;
-  std::thread thread; ///< from the first work on
+  std::thread thread; ///< started with the first item
 };
 
 } // namespace mlir::gspmd::pjrt

@@ -1,4 +1,4 @@
-//===- MemoryHistory.cpp - What devices hold over time --------------------===//
+//===- MemoryHistory.cpp - Memory of devices over time --------------------===//
 #include "pjrt/Modes/MemoryHistory.h"
 #include "absl/strings/str_cat.h"
 #include <algorithm>
@@ -19,20 +19,20 @@ void MemoryHistory::change(int device, llvm::StringRef what, int64_t bytes) {
 }
 
 void MemoryHistory::run(int device, int64_t inside) {
-  int64_t &most = devices[device].inside;
-  most = std::max(most, inside);
+  int64_t &highest = devices[device].inside;
+  highest = std::max(highest, inside);
 }
 
 void MemoryHistory::advance(double time) {
-  // Devices that came from the same point by the same changes are at the same
-  // one again.
-  using Way = std::tuple<int64_t, int64_t, std::map<int64_t, Change>>;
-  std::map<Way, int64_t> known;
+  // Devices with the same previous point and the same changes share the next
+  // point.
+  using Step = std::tuple<int64_t, int64_t, std::map<int64_t, Change>>;
+  std::map<Step, int64_t> known;
   for (auto &[number, device] : devices) {
     if (device.changes.empty() && device.inside == 0)
       continue;
-    Way way{device.last, device.inside, device.changes};
-    auto [it, isNew] = known.try_emplace(way, int64_t(points.size()));
+    Step step{device.last, device.inside, device.changes};
+    auto [it, isNew] = known.try_emplace(step, int64_t(points.size()));
     if (isNew) {
       Point point;
       point.before = device.last;

@@ -1,4 +1,4 @@
-//===- MemoryHistory.h - What devices hold over time ------------*- C++ -*-===//
+//===- MemoryHistory.h - Memory of devices over time ------------*- C++ -*-===//
 #ifndef GSPMD_PJRT_MODES_MEMORYHISTORY_H
 #define GSPMD_PJRT_MODES_MEMORYHISTORY_H
 
@@ -10,32 +10,32 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// Devices that have held the same all the time share their history: it takes
-/// as much memory as there are different ones.
+/// The memory of devices over time. Devices with equal histories share them, so
+/// the size is that of the distinct histories.
 class MemoryHistory {
 public:
-  /// Bytes, and how many pieces of memory they are.
+  /// A number of bytes and of allocations.
   using Change = std::pair<int64_t, int64_t>;
-  /// What a device holds from a time on: so many bytes, `changes` from before
-  /// (by number of the holder's text), and while a program runs from then
-  /// on, as many as `inside` at most.
+  /// The allocations of a device from a time on: `held` bytes, `changes`
+  /// relative to `before` (by number of the allocation's name), and the peak
+  /// `inside` the program that runs from then on.
   struct Point {
-    int64_t before = -1; ///< the point before it, or -1
+    int64_t before = -1; ///< the previous point, or -1
     double time = 0;
     int64_t held = 0, inside = 0;
     std::vector<std::pair<int64_t, Change>> changes;
   };
 
-  /// At the time that it is: one piece more, or one less.
+  /// Adds or removes one allocation at the current time.
   void change(int device, llvm::StringRef what, int64_t bytes);
-  /// A program begins to run, which has so many in use at most.
+  /// Begins a program with a peak of `inside` bytes.
   void run(int device, int64_t inside);
-  /// It gets as late as `time`.
+  /// Advances the current time.
   void advance(double time);
 
   const std::vector<std::string> &texts() const { return names; }
-  /// Calls `visit` with each group of devices of the same history and its
-  /// points, in order of time.
+  /// Calls `visit` with each group of devices with equal histories and its
+  /// points in order of time.
   void forEachGroup(llvm::function_ref<void(const std::vector<int> &devices,
                                             const std::vector<const Point *> &)>
                         visit) const;
@@ -43,7 +43,7 @@ public:
 private:
   struct Device {
     int64_t last = -1;
-    std::map<int64_t, Change> changes; ///< since then
+    std::map<int64_t, Change> changes; ///< since the last point
     int64_t inside = 0;
   };
 
@@ -54,7 +54,7 @@ private:
   double now = 0;
 };
 
-/// "0-3, 6".
+/// Returns ranges such as "0-3, 6".
 std::string rangesText(const std::vector<int> &sorted);
 
 } // namespace mlir::gspmd::pjrt

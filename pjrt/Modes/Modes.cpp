@@ -1,4 +1,4 @@
-//===- Modes.cpp - What else the environment asks of a client -------------===//
+//===- Modes.cpp - Options in the environment -----------------------------===//
 #include "pjrt/Modes/Modes.h"
 #include "absl/strings/str_cat.h"
 #include "llvm/ADT/StringRef.h"
@@ -22,26 +22,27 @@ static std::optional<Modes::Death> readDeath(llvm::StringRef text) {
 
 absl::StatusOr<Modes> Modes::ofEnvironment() {
   Modes modes;
-  auto wrong = [](const char *name, llvm::StringRef value, const char *wanted) {
-    return absl::InvalidArgumentError(
-        absl::StrCat(name, " is ", wanted, ", not '", value.str(), "'"));
+  auto invalidValue = [](const char *name, llvm::StringRef value,
+                         const char *expected) {
+    return absl::InvalidArgumentError(absl::StrCat(
+        name, ": expected ", expected, ", found '", value.str(), "'"));
   };
   llvm::StringRef simulate = variable("GSPMD_SIMULATE");
   if (!simulate.empty() && simulate != "0" && simulate != "1")
-    return wrong("GSPMD_SIMULATE", simulate, "0 or 1");
+    return invalidValue("GSPMD_SIMULATE", simulate, "0 or 1");
   modes.simulates = simulate == "1";
   llvm::StringRef memory = variable("GSPMD_MEMORY");
   if (!memory.empty() && memory != "ignore")
-    return wrong("GSPMD_MEMORY", memory, "'ignore' or nothing");
+    return invalidValue("GSPMD_MEMORY", memory, "'ignore' or nothing");
   modes.ignoresMemory = memory == "ignore";
   modes.reportFolder = variable("GSPMD_REPORT").str();
   if (llvm::StringRef inject = variable("GSPMD_INJECT"); !inject.empty())
     if (modes.death = readDeath(inject); !modes.death)
-      return wrong("GSPMD_INJECT", inject, "of the form die:3@step:5");
+      return invalidValue("GSPMD_INJECT", inject, "the form die:3@step:5");
   if (llvm::StringRef count = variable("GSPMD_TRIP_COUNT"); !count.empty())
     if (count.getAsInteger(10, modes.tripCount) || modes.tripCount < 1)
-      return wrong("GSPMD_TRIP_COUNT", count,
-                   "a number of iterations, at least 1");
+      return invalidValue("GSPMD_TRIP_COUNT", count,
+                          "a number of iterations, at least 1");
   return modes;
 }
 

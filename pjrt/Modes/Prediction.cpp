@@ -1,4 +1,4 @@
-//===- Prediction.cpp - What a program would take on the chips ------------===//
+//===- Prediction.cpp - Predicted time and memory -------------------------===//
 #include "pjrt/Modes/Prediction.h"
 #include "absl/strings/str_cat.h"
 #include "compiler/Pipeline/SimulateProgram.h"
@@ -7,11 +7,11 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// So many devices that lie together, as a topology of their own: whole chips
-/// along the last dimensions first. What is no such block is a line. Of a
-/// dimension, all has the wraparound that it has in the whole, and a part none;
-/// that of a twisted one leads elsewhere.
-static std::string partOf(const Topology &topology, int64_t numDevices) {
+/// Returns a block of adjacent devices as a topology: complete chips along the
+/// last dimensions first, or a line if they form no block. A dimension keeps
+/// its wraparound only if the block spans it. Dimensions of a twisted torus
+/// have none, since its links lead elsewhere.
+static std::string subTopology(const Topology &topology, int64_t numDevices) {
   std::string text = topology.text();
   if (numDevices == topology.numDevices())
     return text;
@@ -31,8 +31,8 @@ static std::string partOf(const Topology &topology, int64_t numDevices) {
     sizes.front() *= left;
   std::string result = absl::StrCat(std::string(chip), ":");
   for (auto [d, size] : llvm::enumerate(sizes)) {
-    const TorusDim &whole = topology.torus()[d];
-    bool isRing = size == whole.size && whole.isRing();
+    const TorusDim &full = topology.torus()[d];
+    bool isRing = size == full.size && full.isRing();
     absl::StrAppend(&result, d ? "x" : "", size,
                     size == 1 || topology.isSwitched() ? ""
                     : isRing                           ? "r"
@@ -41,17 +41,17 @@ static std::string partOf(const Topology &topology, int64_t numDevices) {
   return result;
 }
 
-/// The first line of the function that the program is named after, as far as
-/// its operations tell: their locations name the functions around them. Else
-/// the first one that is told, such as that of a call of an operation of jnp.
+/// Returns the first line of the function that the program is named after, if
+/// the locations of its operations name it; otherwise the first known location,
+/// such as that of a call of a jnp operation.
 static std::string sourceOfFunction(ModuleOp module) {
   StringRef name = module.getName().value_or("");
   if (!name.consume_front("jit_"))
     name.consume_front("pmap_");
   FileLineColLoc first, any;
   module->walk([&](Operation *op) {
-    op->getLoc()->walk([&](Location part) {
-      auto named = dyn_cast<NameLoc>(part);
+    op->getLoc()->walk([&](Location nested) {
+      auto named = dyn_cast<NameLoc>(nested);
       auto file = named ? dyn_cast<FileLineColLoc>(named.getChildLoc())
                         : FileLineColLoc();
       if (file && !any)
@@ -82,7 +82,7 @@ FailureOr<Prediction> predict(ModuleOp module, const std::string &entry,
                               const std::string &name) {
   SimulateOptions options;
   options.assumedTripCount = tripCount;
-  options.topology = partOf(topology, numDevices);
+  options.topology = subTopology(topology, numDevices);
   options.onOneDevice = numDevices == 1;
   FailureOr<SimulatedStep> step = simulateProgram(
       module, entry, options, /*partition=*/numDevices > 1, withPage);

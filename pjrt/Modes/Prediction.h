@@ -1,4 +1,4 @@
-//===- Prediction.h - What a program would take on the chips ----*- C++ -*-===//
+//===- Prediction.h - Predicted time and memory -----------------*- C++ -*-===//
 #ifndef GSPMD_PJRT_MODES_PREDICTION_H
 #define GSPMD_PJRT_MODES_PREDICTION_H
 
@@ -7,25 +7,24 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// One call of a program on a topology.
+/// The prediction of one call of a program on a topology.
 struct Prediction {
   double stepSeconds = 0;
-  /// Of one device.
+  /// The bytes of one device.
   double peakBytes = 0, capacityBytes = 0;
   std::string topology;
-  /// Where the function that was jitted stands: "train.py:12"; empty if
-  /// unknown.
+  /// The location of the jitted function: "train.py:12"; empty if unknown.
   std::string source;
-  /// The page of lib/Report, if it was asked for.
+  /// The page of lib/Report, if requested.
   std::string page;
-  /// What does not fit, with the largest tensors; empty if all does.
+  /// The out-of-memory message with the largest tensors; empty if the program
+  /// fits.
   std::string outOfMemory;
 };
 
-/// Of a call of `entry`, which runs on `numDevices` devices: as `gspmd-run
-/// --simulate` has it. A program of fewer devices than `topology` has is taken
-/// to run on as many neighbours, and loops of unknown length to have
-/// `tripCount` iterations. Errors are emitted.
+/// Predicts a call of `entry` on `numDevices` devices as `gspmd-run --simulate`
+/// does. A program of fewer devices than `topology` has runs on adjacent ones,
+/// and loops of unknown length have `tripCount` iterations. Errors are emitted.
 FailureOr<Prediction> predict(ModuleOp module, const std::string &entry,
                               int64_t numDevices, const Topology &topology,
                               int64_t tripCount, bool withPage,

@@ -1,4 +1,4 @@
-//===- SessionReport.cpp - What a script's programs take together ---------===//
+//===- SessionReport.cpp - The report of a report -------------------------===//
 #include "pjrt/Modes/SessionReport.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
@@ -15,15 +15,15 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// memory.html, with @DATA@ in it.
+/// The template memory.html, with the placeholder @DATA@.
 static constexpr char kMemoryPage[] =
 #include "MemoryPage.inc"
     ;
 
 absl::StatusOr<std::shared_ptr<SessionReport>>
-SessionReport::open(const std::string &given) {
-  // The script may go to another folder.
-  llvm::SmallString<128> path(given);
+SessionReport::open(const std::string &requested) {
+  // The report may change its working directory.
+  llvm::SmallString<128> path(requested);
   std::error_code error = llvm::sys::fs::make_absolute(path);
   std::string folder(path);
   if (!error)
@@ -32,16 +32,16 @@ SessionReport::open(const std::string &given) {
     error = std::make_error_code(std::errc::not_a_directory);
   if (error)
     return absl::InvalidArgumentError(absl::StrCat(
-        "GSPMD_REPORT: cannot make ", given, ": ", error.message()));
+        "GSPMD_REPORT: cannot create ", requested, ": ", error.message()));
   static Mutex mutex;
   static auto *all = new llvm::StringMap<std::shared_ptr<SessionReport>>;
   MutexLock lock(mutex);
-  std::shared_ptr<SessionReport> &script = (*all)[folder];
-  if (!script)
-    script = std::make_shared<SessionReport>(folder);
-  MutexLock ofScript(script->mutex);
-  ++script->clients;
-  return script;
+  std::shared_ptr<SessionReport> &report = (*all)[folder];
+  if (!report)
+    report = std::make_shared<SessionReport>(folder);
+  MutexLock reportLock(report->mutex);
+  ++report->clients;
+  return report;
 }
 
 SessionReport::SessionReport(std::string folder)
@@ -65,7 +65,7 @@ void SessionReport::end() {
 }
 
 void SessionReport::scheduleWrite() {
-  if (std::exchange(isTouched, true) || clients == 0)
+  if (std::exchange(hasUnwrittenChanges, true) || clients == 0)
     return;
   if (!writer) {
     writer = std::make_unique<Writer>();
@@ -76,13 +76,14 @@ void SessionReport::scheduleWrite() {
 
 void SessionReport::main(const Writer &writer) {
   using Clock = std::chrono::steady_clock;
-  // Long scripts have long traces: writing takes a small part of the time.
-  constexpr int kPauses = 20;
+  // Long scripts have long traces: the pause keeps writing to a small fraction
+  // of the time.
+  constexpr int kPauseFactor = 20;
   Clock::duration pause = std::chrono::seconds(1);
   while (true) {
     {
       MutexLock lock(mutex);
-      while (!isTouched && !writer.stops)
+      while (!hasUnwrittenChanges && !writer.stops)
         changed.wait(mutex);
       Clock::time_point next = Clock::now() + pause;
       while (!writer.stops && Clock::now() < next)
@@ -93,7 +94,7 @@ void SessionReport::main(const Writer &writer) {
     Clock::time_point begin = Clock::now();
     write();
     pause = std::max<Clock::duration>(std::chrono::seconds(1),
-                                      kPauses * (Clock::now() - begin));
+                                      kPauseFactor * (Clock::now() - begin));
   }
 }
 
@@ -103,7 +104,7 @@ static std::string pathIn(const std::string &folder, const std::string &name) {
   return std::string(path);
 }
 
-/// A name that every file system takes.
+/// Returns a name that every file system accepts.
 static std::string fileName(size_t number, llvm::StringRef name) {
   std::string safe = name.take_front(60).str();
   for (char &c : safe)
@@ -127,16 +128,16 @@ void SessionReport::compiled(const std::string &fingerprint,
   scheduleWrite();
 }
 
-/// Who reads it, or ends the process, finds a whole file.
+/// Writes a file atomically, so that a reader never sees a partial one.
 void SessionReport::writeFile(const std::string &name,
                               llvm::StringRef text) const {
   std::string path = pathIn(folder, name), unfinished = path + ".new";
-  auto wrong = writeTextFile(unfinished, text);
-  if (!wrong)
-    if (std::error_code error = llvm::sys::fs::rename(unfinished, path))
-      wrong = path + ": " + error.message();
-  if (wrong)
-    llvm::errs() << "GSPMD_REPORT: " << *wrong << "\n";
+  auto error = writeTextFile(unfinished, text);
+  if (!error)
+    if (std::error_code code = llvm::sys::fs::rename(unfinished, path))
+      error = path + ": " + code.message();
+  if (error)
+    llvm::errs() << "GSPMD_REPORT: " << *error << "\n";
 }
 
 void SessionReport::memoryChanged(int device, llvm::StringRef what,
@@ -241,7 +242,7 @@ std::string SessionReport::trace() const {
   return json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
-/// The page loads nothing: what it shows is in it.
+/// Returns the page, which contains all of its data.
 std::string SessionReport::memoryPage() const {
   nlohmann::json groups = nlohmann::json::array();
   memory.forEachGroup(
@@ -265,11 +266,11 @@ std::string SessionReport::memoryPage() const {
 }
 
 void SessionReport::write() {
-  MutexLock one(writing);
+  MutexLock writeLock(writing);
   std::vector<std::pair<std::string, std::string>> files;
   {
     MutexLock lock(mutex);
-    isTouched = false;
+    hasUnwrittenChanges = false;
     memory.advance(clock);
     files = {{"index.html", indexPage()},
              {"trace.json", trace()},

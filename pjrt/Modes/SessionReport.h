@@ -1,4 +1,4 @@
-//===- SessionReport.h - What a script's programs take together -*- C++ -*-===//
+//===- SessionReport.h - The report of a script -----------------*- C++ -*-===//
 #ifndef GSPMD_PJRT_MODES_SESSIONREPORT_H
 #define GSPMD_PJRT_MODES_SESSIONREPORT_H
 
@@ -11,39 +11,39 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// Writes GSPMD_REPORT: a page for each program as it is compiled, and at the
-/// end, and about every second before (a script may be killed), `index.html`
-/// with all of them, the ones that take most time first, `trace.json` for
-/// Perfetto: one program after the other on the chips' clock, and the bytes
-/// that devices hold, and `memory.html`: what these are.
+/// Writes GSPMD_REPORT: a page for each program when it is compiled. At the
+/// end, and about every second before (a script may be killed), it also writes
+/// `index.html` with all programs by predicted time, `trace.json` for Perfetto
+/// with the programs in sequence and the bytes of devices, and `memory.html`
+/// with their allocations.
 class SessionReport {
 public:
-  /// For a client; makes the folder. There is one of a folder in a process, to
-  /// its end: a client that follows another one goes on with it.
+  /// Returns the report of a folder for a new client and creates the folder. A
+  /// process has one report per folder, which later clients continue.
   static absl::StatusOr<std::shared_ptr<SessionReport>>
-  open(const std::string &given);
+  open(const std::string &requested);
   explicit SessionReport(std::string folder);
 
   void compiled(const std::string &fingerprint, const std::string &name,
                 int64_t numDevices, const Prediction &prediction);
-  /// A device that a program runs on, and what it holds besides.
+  /// A device that a program runs on, and the bytes of its other allocations.
   struct Place {
     int device;
     int64_t otherBytes;
   };
   void ran(const std::string &fingerprint, llvm::ArrayRef<Place> places);
-  /// Device `device` holds so many bytes more of what is called so.
+  /// Adds `bytes` to the allocations named `what` on `device`.
   void memoryChanged(int device, llvm::StringRef what, int64_t bytes);
-  /// A client is over: writes all, and no more from time to time if it was the
-  /// last.
+  /// Ends a client: writes the report, and stops the periodic writes after the
+  /// last client.
   void end();
 
 private:
-  /// What is known so far.
+  /// Writes the current state.
   void write();
-  /// There is something that is not written yet.
+  /// Schedules a periodic write after a change.
   void scheduleWrite() ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
-  /// A thread that writes now and then.
+  /// The thread of periodic writes.
   struct Writer {
     std::thread thread;
     bool stops = false;
@@ -66,15 +66,15 @@ private:
   std::string memoryPage() const ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
 
   const std::string folder;
-  /// A copy of the process (fork) has the object and not the thread, and writes
-  /// nothing.
+  /// The process id: a forked copy has the object but not the thread, and
+  /// writes nothing.
   const int64_t process;
-  Mutex writing; ///< held while files are made: one text after another
+  Mutex writing; ///< held while files are written
   mutable Mutex mutex;
   Condition changed;
-  bool isTouched ABSL_GUARDED_BY(mutex) = false;
-  int clients ABSL_GUARDED_BY(mutex) = 0; ///< that are not over
-  /// From the first change on, as long as there are clients.
+  bool hasUnwrittenChanges ABSL_GUARDED_BY(mutex) = false;
+  int clients ABSL_GUARDED_BY(mutex) = 0; ///< number of open clients
+  /// Exists from the first change on while there are clients.
   std::unique_ptr<Writer> writer ABSL_GUARDED_BY(mutex);
   std::vector<Entry> entries ABSL_GUARDED_BY(mutex);
   llvm::StringMap<size_t> numbers ABSL_GUARDED_BY(mutex);
