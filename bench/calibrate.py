@@ -19,9 +19,6 @@ generation's other models, and the longer of products and bytes (roofline) times
 code is 1 where the files have other values.
 """
 
-# Longer than other files: the fit, and the predictors beside it in the same
-# protocol.
-
 import argparse
 import concurrent.futures
 import json

@@ -88,8 +88,8 @@ def annotate(types, argument_axes, write):
     left = iter(argument_axes)
 
     def one(match):
-        axes_of = next(left)
-        return match[0] if axes_of is None else "%s {%s}" % (match[0], write(axes_of))
+        axes = next(left)
+        return match[0] if axes is None else "%s {%s}" % (match[0], write(axes))
     return re.sub(r"tensor<[^>]*>", one, types)
 
 

@@ -99,9 +99,9 @@ def main():
                 require(chain[-1]["to_dim"] == axes["dim"], name, axes)
             dims.setdefault(axes["dim"], []).extend(axes["axes"])
         if "--complete" in sys.argv:
-            dims = axes_in(value["sharding"])
+            completed = axes_in(value["sharding"])
             mesh = data["meshes"].get(value["mesh"], data["mesh"])
-            for dim, axes in enumerate(dims):
+            for dim, axes in enumerate(completed):
                 require(merged(axes, mesh) ==
                         merged(dims.get(dim, []), mesh),
                         name, "dimension", dim, "is sharded by", axes,

@@ -4,9 +4,7 @@
     tools/line_counts.py              lines of each folder as committed
     tools/line_counts.py REV          beside its lines at REV; folders that were
                                       split or renamed since count under both names
-    tools/line_counts.py --long 300   files above 300 lines, the longest first;
-                                      "no reason" where the head gives none
-                                      ("Longer than other files: ...")
+    tools/line_counts.py --long 300   files above 300 lines, the longest first
 
 Counts lines of .h, .cpp, .td and .py files that git has. Tests, unit tests and
 models are one row each.
@@ -30,11 +28,6 @@ def folder_of(path):
     if folders[0] == "lib" and folders[1:2] == ["Engines"]:
         return "/".join(folders[:3])
     return "/".join(folders[:min(DEEP.get(folders[0], 1), len(folders) - 1)]) or "."
-
-
-def has_reason(path):
-    head = git("show", "HEAD:" + path).decode(errors="replace")[:4000]
-    return "Longer than other files:" in head
 
 
 def lines_at(revision):
@@ -74,8 +67,7 @@ def main(args):
         counts = lines_at("HEAD")
         for path in sorted(counts, key=lambda path: (-counts[path], path)):
             if counts[path] > int(args[1]):
-                print("%5d  %-10s%s" % (counts[path],
-                                        "" if has_reason(path) else "no reason", path))
+                print("%5d  %s" % (counts[path], path))
         return 0
     if len(args) > 1 or args[:1] and args[0].startswith("-"):
         print(__doc__.strip(), file=sys.stderr)

@@ -9,9 +9,9 @@ import argparse
 import json
 import sys
 
-# What lit calls a test that did what it says, and one that a filter leaves out. All
-# else is a failure: an unsupported test too, as tools/check.sh installs what tests
-# need.
+# lit's codes of passed tests and of tests that a filter excludes. All other codes are
+# failures, including unsupported tests, because tools/check.sh installs all requirements
+# of tests.
 PASSES = ("PASS", "XFAIL", "FLAKYPASS")
 NOT_RUN = ("EXCLUDED",)
 

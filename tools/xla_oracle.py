@@ -62,8 +62,8 @@ def has_wide_windows(scatter, num_inputs):
 
 
 def known_difference(op):
-    """Why XLA's CPU compiler may make something else of an op than the specification
-    says, or than we do where that says nothing; None for most ops."""
+    """Returns why XLA's CPU compiler may differ from the specification on an op, or from
+    gspmd where it is unspecified; None for most ops."""
     name = op.name.removeprefix("stablehlo.")
     if name in ("rng_bit_generator", "rng"):
         return "random bits are of the implementation's choice"
@@ -172,7 +172,7 @@ class Oracle:
 
 
 def compare(base, text):
-    """(is wrong, what is to be said); nothing to be said where all is well. In a
+    """Returns (is wrong, finding); the finding is empty if results agree. Runs in a
     process of its own."""
     oracle = Oracle.of_this_process()
     # JAX requires the module's name.

@@ -22,7 +22,7 @@ static bool isShared() {
 
 std::optional<std::string> mlir::gspmd::loadPlugins(const Plugins &plugins,
                                                     DialectRegistry &registry) {
-  // A plugin would bring a second copy, whose TypeIDs differ.
+  // A plugin would load a second copy of MLIR, whose TypeIDs differ.
   if ((!plugins.dialects.empty() || !plugins.passes.empty()) && !isShared())
     return "plugins link MLIR's shared library, while this library contains "
            "its own MLIR: load plugins in a process that uses libGSPMD.so";

@@ -155,7 +155,7 @@ def _make_environment() -> "Environment":
         return displayed(str(value))
 
     def attribute(page: str) -> Markup:
-        """A whole page as the value of an attribute."""
+        """Returns a page as the value of an attribute."""
         return escape(str(page))
 
     def message(text: str) -> Markup:

@@ -42,7 +42,7 @@ describeTool(std::vector<cl::OptionCategory *> categories) {
       {"gspmd-search step.mlir --topology v5e:4x4 -o sharded.mlir", "",
        "a mesh of 16 chips, the program with annotations"},
       {"gspmd-search step.mlir --topology v4:4x4x4 --mesh data=16,model=4", "",
-       "on a given mesh"},
+       "on a specific mesh"},
       {"gspmd-search --problem asplos-2025-iopddl-A.json.gz --time-limit 60",
        "", "an instance of the contest"}};
   return tool;

@@ -52,10 +52,10 @@ TEST_F(NpzTest, RoundTripOfEveryType) {
   ASSERT_TRUE(back.ok()) << back.status();
   ASSERT_EQ(back->size(), tensors.size());
   for (size_t i = 0; i < tensors.size(); ++i) {
-    HostTensor wanted = tensors[i].type() == ElementType::BF16
-                            ? tensors[i].reinterpreted(ElementType::U16)
-                            : tensors[i];
-    EXPECT_EQ(compare((*back)[i], wanted, 0, 0).message, "");
+    HostTensor expected = tensors[i].type() == ElementType::BF16
+                              ? tensors[i].reinterpreted(ElementType::U16)
+                              : tensors[i];
+    EXPECT_EQ(compare((*back)[i], expected, 0, 0).message, "");
   }
 }
 
@@ -133,12 +133,12 @@ TEST(Npy, Errors) {
                                  shape + "}",
                              8)),
               "malformed shape");
-  std::string whole = npy("{'descr': '<f4', 'fortran_order': False, "
-                          "'shape': (2,)}",
-                          8);
-  EXPECT_EQ(parseError(whole), "no error");
-  for (size_t size = 0; size < whole.size(); ++size)
-    EXPECT_NE(parseError(whole.substr(0, size)), "no error") << size;
+  std::string complete = npy("{'descr': '<f4', 'fortran_order': False, "
+                             "'shape': (2,)}",
+                             8);
+  EXPECT_EQ(parseError(complete), "no error");
+  for (size_t size = 0; size < complete.size(); ++size)
+    EXPECT_NE(parseError(complete.substr(0, size)), "no error") << size;
 }
 
 TEST(Npy, FortranOrder) {

@@ -115,7 +115,7 @@ public:
       widest = std::max(widest, one.point->options.topology.size());
       widestProgram = std::max(widestProgram, one.point->name().size());
       hasTokens |= one.timeline.stepTokens > 0;
-      hasPrice |= one.timeline.chipHourPrice > 0;
+      hasStepCost |= one.timeline.chipHourPrice > 0;
     }
   }
 
@@ -133,7 +133,7 @@ private:
     os << "   step time      HFU      MFU  exposed     peak memory  ";
     if (hasTokens)
       os << "tokens/s/chip  ";
-    if (hasPrice)
+    if (hasStepCost)
       os << "price of a step  ";
     os << "layout\n";
   }
@@ -156,7 +156,7 @@ private:
     cell(bytesText(t.peakBytes), 14);
     if (hasTokens)
       number(tokensPerSecondAndChip(t), "%.1f", 13);
-    if (hasPrice)
+    if (hasStepCost)
       number(stepPrice(t), "%.4g", 15);
     os << (options.axisLayout.empty() || options.axisLayout == "best"
                ? placementText(t)
@@ -177,7 +177,7 @@ private:
   const std::vector<PointResult> &all;
   llvm::raw_ostream &os = llvm::outs();
   size_t widest = 8, widestProgram = 0;
-  bool hasTokens = false, hasPrice = false;
+  bool hasTokens = false, hasStepCost = false;
 };
 
 nlohmann::json toJson(const PointResult &one) {
