@@ -10,14 +10,15 @@
 
 namespace mlir::gspmd::vhlo {
 
-/// `major.minor.patch` of StableHLO, which portable artifacts are marked with.
+/// A version of StableHLO, `major.minor.patch`, as recorded in portable
+/// artifacts.
 struct Version {
   int64_t major = 0, minor = 0, patch = 0;
 
-  /// Nothing unless `text` is three numbers with points between them.
+  /// Returns nullopt unless `text` is three numbers separated by periods.
   static std::optional<Version> parse(llvm::StringRef text);
   std::string str() const;
-  /// The version of MLIR's bytecode in an artifact of this version.
+  /// Returns the version of MLIR's bytecode in an artifact of this version.
   int64_t bytecodeVersion() const;
 
   bool operator<(const Version &other) const {
@@ -26,8 +27,8 @@ struct Version {
   }
 };
 
-/// The first version that StableHLO promises to be read, and the last one that
-/// the tables know.
+/// The oldest version that StableHLO guarantees to read, and the newest one in
+/// the tables.
 inline constexpr Version kOldestVersion{0, 9, 0};
 inline constexpr Version kNewestVersion{1, 17, 0};
 

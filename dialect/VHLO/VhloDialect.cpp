@@ -1,4 +1,4 @@
-//===- VhloDialect.cpp - Ops from a table ---------------------------------===//
+//===- VhloDialect.cpp - Registration of versioned ops from a table -------===//
 
 #include "dialect/VHLO/VhloDialect.h"
 #include "dialect/VHLO/Bytecode/VhloBytecode.h"
@@ -22,7 +22,8 @@ using namespace mlir::gspmd::vhlo;
 
 namespace {
 
-/// An op's properties in bytecode: its attributes in alphabetical order.
+/// Encodes an op's properties in bytecode: its attributes in alphabetical
+/// order.
 struct BytecodeModel : BytecodeOpInterface::FallbackModel<BytecodeModel> {
   static LogicalResult readProperties(DialectBytecodeReader &reader,
                                       OperationState &state) {
@@ -46,8 +47,8 @@ struct BytecodeModel : BytecodeOpInterface::FallbackModel<BytecodeModel> {
   }
 };
 
-/// What MLIR asks of an op's definition, answered from the table: VHLO ops have
-/// neither verifiers nor text.
+/// The definition of a VHLO op, from the table. VHLO ops have neither verifiers
+/// nor an assembly format.
 class OpModel : public OperationName::Impl {
 public:
   OpModel(const OpInfo &info, Dialect *dialect, TypeID id)
@@ -135,7 +136,8 @@ public:
   }
 
 private:
-  /// An op without attributes has none, which is seen in bytecode.
+  /// Ops without attributes have no properties, which the bytecode
+  /// distinguishes.
   bool hasProperties() const { return !info.attributes.empty(); }
   static VhloProperties &of(OpaqueProperties properties) {
     return *properties.as<VhloProperties *>();
@@ -173,7 +175,7 @@ void VhloDialect::addScalars() {
 }
 
 Type VhloDialect::getScalar(uint64_t code) const {
-  // Keys of a dense map are not all numbers.
+  // A dense map reserves some keys.
   return code <= UINT32_MAX ? scalars.lookup(code) : Type();
 }
 

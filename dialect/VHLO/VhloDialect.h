@@ -1,4 +1,4 @@
-//===- VhloDialect.h - The contents of portable artifacts -------*- C++ -*-===//
+//===- VhloDialect.h - The dialect of portable artifacts --------*- C++ -*-===//
 #ifndef GSPMD_DIALECT_VHLO_VHLODIALECT_H
 #define GSPMD_DIALECT_VHLO_VHLODIALECT_H
 
@@ -20,16 +20,16 @@
 namespace mlir::gspmd::vhlo {
 
 /// The properties of every VHLO op: its attributes of the table, by name. They
-/// are read as attributes of builtin and stablehlo, and written as
+/// are decoded as attributes of builtin and stablehlo, and encoded as
 /// VersionedAttr.
 struct VhloProperties {
   DictionaryAttr attributes;
 };
 
-/// The properties of a VHLO op; empty at first.
+/// Returns the properties of a VHLO op; initially empty.
 DictionaryAttr getVhloAttributes(Operation *op);
 
-/// The table's row for a VHLO op; null for any other op.
+/// Returns the table row of a VHLO op; null for any other op.
 const OpInfo *getVhloInfo(Operation *op);
 
 } // namespace mlir::gspmd::vhlo

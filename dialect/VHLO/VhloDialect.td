@@ -11,22 +11,21 @@ def Vhlo_Dialect : Dialect {
   let cppNamespace = "::mlir::gspmd::vhlo";
   let summary = "The contents of StableHLO's portable artifacts";
   let description = [{
-    A portable artifact is MLIR bytecode of versions of StableHLO's ops, which
-    this dialect registers from a table (`VhloOps.td`) by their names and versions,
-    such as `vhlo.dot_general_v2`, and whose attributes,
-    types and properties it encodes as StableHLO publishes. It exists while a file
-    is read or written: attributes and types are decoded to those of builtin and
-    stablehlo, ops are then replaced by those of stablehlo and func, and the other
-    way round. It has no text of its own.
+    A portable artifact is MLIR bytecode of versioned StableHLO ops. This dialect
+    registers them from a table (`VhloOps.td`) by their names and versions, such as
+    `vhlo.dot_general_v2`, and encodes their attributes, types and properties as
+    StableHLO specifies. It is used only while a file is read or written: attributes
+    and types are decoded to those of builtin and stablehlo, then ops are replaced
+    by those of stablehlo and func; and vice versa. It has no assembly format.
   }];
   let dependentDialects = ["::mlir::gspmd::stablehlo::StablehloDialect",
                            "::mlir::func::FuncDialect"];
   let useDefaultAttributePrinterParser = 1;
   let useDefaultTypePrinterParser = 1;
   let extraClassDeclaration = [{
-    /// The type with a code in the table of scalars; null if there is none.
+    /// Returns the type with a code in the table of scalars; null if there is none.
     ::mlir::Type getScalar(uint64_t code) const;
-    /// The row of the table of scalars that `type` has; null if there is none.
+    /// Returns the row of `type` in the table of scalars; null if there is none.
     const ScalarInfo *lookupScalar(::mlir::Type type) const;
 
   private:
@@ -40,10 +39,10 @@ def Vhlo_Dialect : Dialect {
 
 def Vhlo_VersionedAttr : AttrDef<Vhlo_Dialect, "Versioned"> {
   let mnemonic = "attr";
-  let summary = "An attribute that is to be written in VHLO's encoding";
+  let summary = "An attribute to be encoded by VHLO";
   let description = [{
-    `isCallingConvention` tells the number of a custom call's convention from
-    other numbers.
+    `isCallingConvention` distinguishes a custom call's API version from other
+    integers.
   }];
   let parameters = (ins "::mlir::Attribute":$value,
                         "bool":$isCallingConvention);
@@ -52,7 +51,7 @@ def Vhlo_VersionedAttr : AttrDef<Vhlo_Dialect, "Versioned"> {
 
 def Vhlo_VersionedType : TypeDef<Vhlo_Dialect, "Versioned"> {
   let mnemonic = "type";
-  let summary = "A type that is to be written in VHLO's encoding";
+  let summary = "A type to be encoded by VHLO";
   let parameters = (ins "::mlir::Type":$value);
   let assemblyFormat = "`<` $value `>`";
 }

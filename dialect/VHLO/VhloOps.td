@@ -1,20 +1,18 @@
 //===- VhloOps.td - Versions of StableHLO's ops, as tables ----------------===//
 //
 // VHLO numbers the versions of each op; a portable artifact is a program of such
-// ops. Here is what StableHLO publishes of them: the first StableHLO version that
-// has a version of an op, and its attributes. An op's version ends where its next
-// one begins. Operands, results and regions are those of the stablehlo op.
+// ops. This table has, as StableHLO publishes them, the first StableHLO version of
+// each version of an op, and its attributes. A version of an op ends where the
+// next one begins. Operands, results and regions are those of the stablehlo op.
 //
-// llvm-tblgen makes two tables of this file (-gen-searchable-tables), and from
-// them the dialect's ops and both conversions are made (VhloTables.h).
-//
-// Longer than other files: a table with a line for each version of each op.
+// llvm-tblgen generates two tables from this file (-gen-searchable-tables), from
+// which the dialect's ops and both conversions are built (VhloTables.h).
 //
 //===----------------------------------------------------------------------===//
 
 include "llvm/TableGen/SearchableTable.td"
 
-/// How an attribute of the stablehlo op stands in a VHLO op.
+/// The form of an attribute of the stablehlo op in a VHLO op.
 class Codec;
 def Plain : Codec;   // the same value
 def Ints : Codec;    // array<i64: ...> as a tensor of numbers
@@ -23,18 +21,19 @@ def Symbol : Codec;  // @name as a string
 def Symbols : Codec; // a list of those
 def Flag : Codec;    // a unit attribute as true or false
 def Api : Codec;     // an i32 as the calling convention of a custom call
-// One part of an attribute with several; `part` counts them (VhloParts.h).
+// One component of a structured attribute; `part` is its index
+// (VhloComponents.h).
 def PartOfAlgorithm : Codec;
 def PartOfChannel : Codec;
 def PartOfConv : Codec;
 def PartOfDot : Codec;
 def PartOfGather : Codec;
 def PartOfScatter : Codec;
-// Only in VHLO, without a meaning.
+// Only in VHLO, without semantics.
 def Unused : Codec;
 
-/// What stands for an attribute that the stablehlo op does not have. A value that
-/// equals it is left out of the stablehlo op.
+/// The value of an attribute that the stablehlo op does not have. The stablehlo op
+/// omits an attribute with this value.
 class Default;
 def Required : Default;
 def False : Default;
@@ -54,7 +53,8 @@ def OriginalApi : Default;
 def DefaultAccuracy : Default;
 def None : Default;              // the type `none`
 
-/// An attribute by its VHLO name; `of` is the stablehlo attribute that it is of.
+/// An attribute by its VHLO name; `of` is the stablehlo attribute that it is (a
+/// component of).
 class A<string name, Codec codec = Plain, Default default = Required,
         string of = name, int part = 0> {
   string Name = name;
@@ -70,7 +70,7 @@ class VhloOp<string name, int version, string since, int most,
   string Name = name;   // without `stablehlo.` and version
   bits<8> Version = version;
   string Since = since; // of StableHLO
-  bits<8> MostOperands = most; // kAnyNumber: as many as there are
+  bits<8> MostOperands = most; // kAnyNumber: unlimited
   bits<8> MostRegions = mostRegions;
 }
 class VhloAttribute<string op, int version, A attribute> {
@@ -216,7 +216,7 @@ defm rng : Op<"rng", [A<"rng_distribution">]>;
 defm rng_bit_generator : Op<"rng_bit_generator", [A<"rng_algorithm">]>;
 
 //===----------------------------------------------------------------------===//
-// Positions that are values
+// Dynamic indices
 //===----------------------------------------------------------------------===//
 
 class Gather<string name, int part, Default default = Required>
@@ -248,7 +248,7 @@ defm scatter_v2 : Op<"scatter", ScatterV1 # [
   Scatter<"scatter_indices_batching_dims", 3, NoNumbers>], 2, "1.1.0">;
 
 //===----------------------------------------------------------------------===//
-// Between processes
+// Collectives
 //===----------------------------------------------------------------------===//
 
 defvar Groups = [A<"replica_groups">];
@@ -286,7 +286,7 @@ defm infeed : Op<"infeed", [A<"infeed_config", Plain, EmptyString>,
 defm outfeed : Op<"outfeed", [A<"outfeed_config", Plain, EmptyString>]>;
 
 //===----------------------------------------------------------------------===//
-// Functions and what only a target knows
+// Functions and custom calls
 //===----------------------------------------------------------------------===//
 
 defm func : Op<"func", [A<"sym_name">, A<"function_type">,
@@ -306,7 +306,7 @@ defm composite_v1 : Op<"composite", Composite, 1, "0.19.0", kAnyNumber, 0>;
 defm composite_v2 : Op<"composite", Composite, 2, "1.14.0">;
 
 //===----------------------------------------------------------------------===//
-// Element types: VHLO's code of the type that MLIR spells so
+// Element types: VHLO's code and MLIR's spelling
 //===----------------------------------------------------------------------===//
 
 class VhloScalar<int number, string type, string since = "0.9.0"> {

@@ -10,14 +10,14 @@ namespace mlir::gspmd::vhlo {
 using llvm::StringRef;
 
 std::optional<Version> Version::parse(StringRef text) {
-  llvm::SmallVector<StringRef> parts;
-  text.split(parts, '.');
+  llvm::SmallVector<StringRef> fields;
+  text.split(fields, '.');
   Version version;
   int64_t *numbers[] = {&version.major, &version.minor, &version.patch};
-  if (parts.size() != std::size(numbers))
+  if (fields.size() != std::size(numbers))
     return std::nullopt;
-  for (auto [part, number] : llvm::zip_equal(parts, numbers))
-    if (part.getAsInteger(10, *number) || *number < 0)
+  for (auto [field, number] : llvm::zip_equal(fields, numbers))
+    if (field.getAsInteger(10, *number) || *number < 0)
       return std::nullopt;
   return version;
 }
@@ -28,7 +28,7 @@ std::string Version::str() const {
 }
 
 int64_t Version::bytecodeVersion() const {
-  // What StableHLO says of itself: its log of versions.
+  // From StableHLO's version log.
   const std::pair<Version, int64_t> changes[] = {
       {{0, 15, 0}, 6}, {{0, 14, 0}, 4}, {{0, 12, 0}, 3}, {{0, 10, 0}, 1}};
   for (auto [since, bytecode] : changes)
@@ -39,7 +39,7 @@ int64_t Version::bytecodeVersion() const {
 
 namespace {
 
-// Fields have the names that VhloOps.td gives them.
+// The fields have their names from VhloOps.td.
 // NOLINTBEGIN(readability-identifier-naming)
 struct VhloAttributeRow {
   const char *Op;
@@ -72,7 +72,7 @@ using namespace table;
 
 constexpr unsigned kAnyNumber = 255;
 
-/// The rows of one op together, ready to be looked up.
+/// The rows of the table, grouped by op for lookup.
 struct Tables {
   std::vector<OpInfo> ops;
   std::vector<ScalarInfo> scalars;

@@ -20,7 +20,7 @@ using table::VhloDefault;
 /// An attribute of a version of an op.
 struct AttributeInfo {
   llvm::StringRef name,
-      of; ///< in VHLO; the stablehlo attribute it is (part) of
+      of; ///< in VHLO; the stablehlo attribute that it is (a component of)
   VhloCodec form;
   VhloDefault absent;
   unsigned part;
@@ -31,7 +31,7 @@ struct OpInfo {
   llvm::StringRef name; ///< `dot_general`
   unsigned version;
   Version since;
-  /// How many operands and regions it may have; nothing: any number.
+  /// The maximum numbers of operands and regions; nullopt: any number.
   std::optional<unsigned> mostOperands, mostRegions;
   std::vector<AttributeInfo> attributes; ///< in alphabetical order
 
@@ -45,18 +45,19 @@ struct ScalarInfo {
   Version since;
 };
 
-/// All versions of all ops, in order of name and version.
+/// Returns all versions of all ops, sorted by name and version.
 llvm::ArrayRef<OpInfo> allOps();
 llvm::ArrayRef<ScalarInfo> allScalars();
 
-/// By `dot_general_v2`; null if there is none.
+/// Looks up an op by its versioned name (`dot_general_v2`); null if there is
+/// none.
 const OpInfo *lookupOp(llvm::StringRef versionedName);
 
-/// The version of the op `dot_general` that StableHLO `version` has; null if it
-/// has none.
+/// Looks up the version of an op (`dot_general`) in StableHLO `version`; null
+/// if it has none.
 const OpInfo *lookupOp(llvm::StringRef name, Version version);
 
-/// The first version of StableHLO with that op; nothing if no version has it.
+/// Returns the first version of StableHLO with the op; nullopt if none has it.
 std::optional<Version> firstVersionOf(llvm::StringRef name);
 
 } // namespace mlir::gspmd::vhlo

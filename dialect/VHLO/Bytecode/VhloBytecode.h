@@ -6,7 +6,7 @@
 
 namespace mlir::gspmd::vhlo {
 
-/// Lets the dialect read and write the published encoding.
+/// Registers the reader and writer of the published encoding.
 void addBytecode(VhloDialect &dialect);
 
 } // namespace mlir::gspmd::vhlo

@@ -1,4 +1,4 @@
-//===- VhloCodes.cpp - Numbers of VHLO's encoding -------------------------===//
+//===- VhloCodes.cpp - Codes of the encoding ------------------------------===//
 
 #include "dialect/VHLO/Bytecode/VhloCodes.h"
 #include "dialect/StableHLO/Attributes/StablehloAttrs.h"

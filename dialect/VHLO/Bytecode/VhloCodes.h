@@ -1,4 +1,4 @@
-//===- VhloCodes.h - Numbers of VHLO's encoding -----------------*- C++ -*-===//
+//===- VhloCodes.h - Codes of the encoding ----------------------*- C++ -*-===//
 #ifndef GSPMD_DIALECT_VHLO_BYTECODE_VHLOCODES_H
 #define GSPMD_DIALECT_VHLO_BYTECODE_VHLOCODES_H
 
@@ -6,7 +6,7 @@
 
 namespace mlir::gspmd::vhlo {
 
-/// Codes of attributes; those of enumerations are in getEnums.
+/// The codes of attributes; getEnums has those of enumerations.
 enum AttributeCode : uint64_t {
   kArray = 1,
   kBoolean = 2,
@@ -30,7 +30,7 @@ enum AttributeCode : uint64_t {
   kLastOfMeshes = kMesh,
 };
 
-/// Codes of types with parameters; the others are in the table of scalars.
+/// The codes of parametric types; the table of scalars has the others.
 enum TypeCode : uint64_t {
   kComplex = 1,
   kFunction = 8,
@@ -44,12 +44,12 @@ enum TypeCode : uint64_t {
   kFuture = 42,
 };
 
-/// An attribute of stablehlo with one enumeration.
+/// The codec of a stablehlo attribute with one enumeration.
 struct EnumCodec {
   uint64_t code;
   /// Null after an error.
   Attribute (*read)(DialectBytecodeReader &reader);
-  /// The value's number, if it is this enumeration.
+  /// Returns the number of the value if it has this enumeration.
   std::optional<uint32_t> (*numberOf)(Attribute attr);
 };
 

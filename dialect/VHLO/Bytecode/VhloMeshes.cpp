@@ -17,7 +17,7 @@ static Attribute readSubAxis(DialectBytecodeReader &in) {
   return getChecked<SubAxisInfoAttr>(in, preSize, size);
 }
 
-/// A flag says whether there is a part.
+/// Reads a flag and, if it is set, the sub-axis.
 static Attribute readAxisRef(DialectBytecodeReader &in) {
   StringAttr name;
   uint64_t hasPart;
@@ -33,7 +33,7 @@ static Attribute readGroups(DialectBytecodeReader &in) {
   ArrayAttr axes;
   if (failed(in.readAttribute(mesh)) || failed(in.readAttribute(axes)))
     return {};
-  // The symbol of a mesh is a string here.
+  // The encoding of a mesh symbol is a string.
   if (auto name = dyn_cast<StringAttr>(mesh))
     mesh = FlatSymbolRefAttr::get(name);
   return getChecked<ReplicaGroupMeshAxesAttr>(in, mesh, axes);

@@ -1,4 +1,4 @@
-//===- VhloReader.cpp - Attributes and types of artifacts -----------------===//
+//===- VhloReader.cpp - Decoder of attributes and types -------------------===//
 
 #include "dialect/VHLO/Bytecode/VhloReader.h"
 #include "dialect/StableHLO/Attributes/StablehloAttrs.h"
@@ -135,7 +135,7 @@ Attribute VhloReader::readAlias() {
   return OutputOperandAliasAttr::get(context, output, index, operand);
 }
 
-/// Elements of i1 with a byte for each, packed: some versions wrote them so.
+/// Packs elements of i1 that are encoded as one byte each, as some versions do.
 static SmallVector<char> packBooleans(ArrayRef<char> bytes) {
   SmallVector<char> bits(llvm::divideCeil(bytes.size(), 8));
   for (auto [i, byte] : llvm::enumerate(bytes))

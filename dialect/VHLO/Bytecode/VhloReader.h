@@ -1,4 +1,4 @@
-//===- VhloReader.h - Attributes and types of artifacts ---------*- C++ -*-===//
+//===- VhloReader.h - Decoder of attributes and types -----------*- C++ -*-===//
 #ifndef GSPMD_DIALECT_VHLO_BYTECODE_VHLOREADER_H
 #define GSPMD_DIALECT_VHLO_BYTECODE_VHLOREADER_H
 
@@ -7,8 +7,8 @@
 
 namespace mlir::gspmd::vhlo {
 
-/// Codes to attributes and types of builtin and stablehlo.
-/// Functions return null after an error.
+/// Decodes attributes and types of builtin and stablehlo. Functions return null
+/// after an error.
 class VhloReader {
 public:
   VhloReader(const VhloDialect &dialect, DialectBytecodeReader &in)

@@ -1,4 +1,4 @@
-//===- VhloWrapping.cpp - What VHLO can hold ------------------------------===//
+//===- VhloWrapping.cpp - Wrappers of versioned attributes and types ------===//
 
 #include "dialect/VHLO/Bytecode/VhloWrapping.h"
 #include "dialect/StableHLO/Attributes/StablehloAttrs.h"
@@ -39,7 +39,7 @@ std::string describe(T what) {
   return text;
 }
 
-/// The reason of the first that has one.
+/// Returns the first reason that is not empty.
 template <typename RangeT>
 std::string firstReason(RangeT &&range, Version target) {
   for (auto element : range)
@@ -113,7 +113,7 @@ std::string mlir::gspmd::vhlo::unsupportedReason(Attribute attr,
         return unsupportedReason(type.getValue(), target);
       })
       .Case<IntegerAttr, FloatAttr>([&](auto number) -> std::string {
-        // Booleans are attributes of their own.
+        // Booleans have a code of their own.
         return isa<BoolAttr>(number)
                    ? ""
                    : unsupportedReason(number.getType(), target);

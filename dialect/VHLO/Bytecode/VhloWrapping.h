@@ -1,4 +1,4 @@
-//===- VhloWrapping.h - What VHLO can hold ----------------------*- C++ -*-===//
+//===- VhloWrapping.h - Wrappers of versioned attributes --------*- C++ -*-===//
 #ifndef GSPMD_DIALECT_VHLO_BYTECODE_VHLOWRAPPING_H
 #define GSPMD_DIALECT_VHLO_BYTECODE_VHLOWRAPPING_H
 
@@ -6,20 +6,20 @@
 
 namespace mlir::gspmd::vhlo {
 
-/// Does `attr` stay as it is in an artifact? Attributes of sdy and chlo do, as
-/// JAX writes them: their dialects have encodings of their own.
+/// Returns true if `attr` is not encoded by VHLO: attributes of sdy and chlo,
+/// which JAX writes to artifacts, have the encodings of their dialects.
 bool isForeign(Attribute attr);
 
-/// `attr` to be written in VHLO's encoding, or itself if it is foreign.
+/// Wraps an attribute or a type for VHLO's encoding; foreign attributes stay.
 Attribute wrap(Attribute attr);
 Type wrap(Type type);
 
-/// The type that `type` stands for, if it is wrapped: operands are converted
-/// before their users.
+/// Returns the wrapped type of `type`, or `type` if it is not wrapped: operands
+/// are converted before their users.
 Type unwrap(Type type);
 
-/// Why `attr` or `type` cannot be written for StableHLO `target`, as the end of
-/// a sentence: "needs StableHLO 1.9.0"; empty if it can.
+/// Returns why `attr` or `type` cannot be encoded for StableHLO `target`, as
+/// the end of a sentence: "needs StableHLO 1.9.0"; empty if it can.
 std::string unsupportedReason(Attribute attr, Version target);
 std::string unsupportedReason(Type type, Version target);
 

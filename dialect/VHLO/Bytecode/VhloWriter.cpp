@@ -1,4 +1,4 @@
-//===- VhloWriter.cpp - Attributes and types into artifacts ---------------===//
+//===- VhloWriter.cpp - Encoder of attributes and types -------------------===//
 
 #include "dialect/VHLO/Bytecode/VhloWriter.h"
 #include "dialect/StableHLO/Attributes/StablehloAttrs.h"

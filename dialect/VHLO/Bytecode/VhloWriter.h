@@ -1,4 +1,4 @@
-//===- VhloWriter.h - Attributes and types into artifacts -------*- C++ -*-===//
+//===- VhloWriter.h - Encoder of attributes and types -----------*- C++ -*-===//
 #ifndef GSPMD_DIALECT_VHLO_BYTECODE_VHLOWRITER_H
 #define GSPMD_DIALECT_VHLO_BYTECODE_VHLOWRITER_H
 
@@ -9,9 +9,9 @@
 
 namespace mlir::gspmd::vhlo {
 
-/// Attributes and types of builtin and stablehlo, within VersionedAttr and
-/// VersionedType, to codes. Fails, without a message, on those that VHLO does
-/// not have.
+/// Encodes attributes and types of builtin and stablehlo that are wrapped in
+/// VersionedAttr and VersionedType. Fails without a message on those that VHLO
+/// does not have.
 class VhloWriter {
 public:
   VhloWriter(const VhloDialect &dialect, DialectBytecodeWriter &out)
@@ -21,7 +21,7 @@ public:
   LogicalResult write(Type type);
 
 private:
-  /// A code and what follows it, each by its type.
+  /// Writes a code and its fields, each by its type.
   template <typename... Fields>
   LogicalResult put(uint64_t code, const Fields &...fields) {
     out.writeVarInt(code);
@@ -48,7 +48,7 @@ private:
     for (auto &&item : range)
       add(item);
   }
-  /// A code and the items of a range, with their number.
+  /// Writes a code, the size of a range, and its items.
   template <typename Range>
   LogicalResult putEach(uint64_t code, const Range &range) {
     out.writeVarInt(code);

@@ -8,8 +8,8 @@
 using namespace mlir;
 using namespace mlir::gspmd::vhlo;
 
-/// Along how many dimensions the window of an op moves: those of its operand,
-/// or the spatial ones if it has kernels.
+/// Returns the number of dimensions of an op's window: those of its operand, or
+/// the spatial ones of a convolution.
 static unsigned numWindowDims(Operation *op) {
   auto type =
       op->getNumOperands()
@@ -50,8 +50,8 @@ Attribute mlir::gspmd::vhlo::valueOf(Operation *op, const AttributeInfo &attr) {
   if (!own || attr.form == VhloCodec::Unused)
     return makeDefault(attr.absent, numWindowDims(op), op->getContext());
   if (isComponent(attr.form)) {
-    SmallVector<Attribute> parts = componentsOf(own, attr.form);
-    return attr.part < parts.size() ? parts[attr.part] : Attribute();
+    SmallVector<Attribute> components = componentsOf(own, attr.form);
+    return attr.part < components.size() ? components[attr.part] : Attribute();
   }
   return toCodec(attr.form, own);
 }

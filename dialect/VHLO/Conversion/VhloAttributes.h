@@ -7,8 +7,8 @@
 
 namespace mlir::gspmd::vhlo {
 
-/// What `op`, of stablehlo or func, says by `attr` of its VHLO form, or what
-/// stands for it where the op says nothing; null if it had to say something.
+/// Returns the value of the VHLO attribute `attr` of `op`, an op of stablehlo
+/// or func: its own value or the default; null if a required one is absent.
 Attribute valueOf(Operation *op, const AttributeInfo &attr);
 
 } // namespace mlir::gspmd::vhlo

@@ -1,4 +1,4 @@
-//===- VhloComponents.cpp - Attributes that VHLO takes apart --------------===//
+//===- VhloComponents.cpp - Components of structured attributes -----------===//
 
 #include "dialect/VHLO/Conversion/VhloComponents.h"
 #include "dialect/StableHLO/Attributes/StablehloAttrs.h"
@@ -39,46 +39,47 @@ bool mlir::gspmd::vhlo::isComponent(VhloCodec codec) {
 
 namespace {
 
-/// Turns fields into parts.
+/// Converts fields to components.
 class Taker {
 public:
   explicit Taker(MLIRContext *context) : context(context) {}
 
   template <typename... Fields>
   SmallVector<Attribute> take(const Fields &...fields) const {
-    return {part(fields)...};
+    return {component(fields)...};
   }
 
 private:
-  Attribute part(ArrayRef<int64_t> list) const {
+  Attribute component(ArrayRef<int64_t> list) const {
     return makeNumbers(list, context);
   }
-  Attribute part(const int64_t &number) const {
+  Attribute component(const int64_t &number) const {
     return Builder(context).getI64IntegerAttr(number);
   }
-  Attribute part(const bool &flag) const {
+  Attribute component(const bool &flag) const {
     return BoolAttr::get(context, flag);
   }
-  Attribute part(const Type &type) const { return TypeAttr::get(type); }
+  Attribute component(const Type &type) const { return TypeAttr::get(type); }
 
   MLIRContext *context;
 };
 
-/// Gives the fields back, one after the other.
-class Giver {
+/// Converts components back to fields, one after the other.
+class ComponentReader {
 public:
-  explicit Giver(ArrayRef<Attribute> parts) : parts(parts) {}
+  explicit ComponentReader(ArrayRef<Attribute> components)
+      : components(components) {}
 
   SmallVector<int64_t> list() {
-    Attribute part = next();
-    std::optional<SmallVector<int64_t>> numbers = numbersOf(part);
-    isWrong |= part && !numbers;
+    Attribute component = next();
+    std::optional<SmallVector<int64_t>> numbers = numbersOf(component);
+    isWrong |= component && !numbers;
     return numbers.value_or(SmallVector<int64_t>());
   }
   int64_t number() {
-    Attribute part = next();
-    auto value = dyn_cast_or_null<IntegerAttr>(part);
-    isWrong |= part && (!value || !value.getType().isSignlessInteger(64));
+    Attribute component = next();
+    auto value = dyn_cast_or_null<IntegerAttr>(component);
+    isWrong |= component && (!value || !value.getType().isSignlessInteger(64));
     return isWrong || !value ? 0 : value.getInt();
   }
   bool flag() {
@@ -96,11 +97,11 @@ public:
 
 private:
   Attribute next() {
-    Attribute part = parts.empty() ? Attribute() : parts.front();
-    parts = parts.empty() ? parts : parts.drop_front();
-    return part;
+    Attribute component = components.empty() ? Attribute() : components.front();
+    components = components.empty() ? components : components.drop_front();
+    return component;
   }
-  ArrayRef<Attribute> parts;
+  ArrayRef<Attribute> components;
 };
 
 SmallVector<Attribute> take(DotAlgorithmAttr a, const Taker &t) {
@@ -136,10 +137,10 @@ SmallVector<Attribute> take(ScatterDimensionNumbersAttr a, const Taker &t) {
                 a.getScatterDimsToOperandDims(), a.getIndexVectorDim());
 }
 
-/// The parts of `whole`, which may be null or anything.
+/// Appends the components of `attr`, which may be null or of any kind.
 template <typename AttrT>
-SmallVector<Attribute> takeIf(Attribute whole) {
-  auto attr = dyn_cast_or_null<AttrT>(whole);
+SmallVector<Attribute> takeIf(Attribute attr) {
+  auto attr = dyn_cast_or_null<AttrT>(attr);
   if (!attr)
     return {};
   return take(attr, Taker(attr.getContext()));
@@ -147,67 +148,69 @@ SmallVector<Attribute> takeIf(Attribute whole) {
 
 } // namespace
 
-SmallVector<Attribute> mlir::gspmd::vhlo::componentsOf(Attribute whole,
+SmallVector<Attribute> mlir::gspmd::vhlo::componentsOf(Attribute attr,
                                                        VhloCodec codec) {
   switch (codec) {
   case VhloCodec::PartOfAlgorithm:
-    return takeIf<DotAlgorithmAttr>(whole);
+    return takeIf<DotAlgorithmAttr>(attr);
   case VhloCodec::PartOfChannel:
-    return takeIf<ChannelHandleAttr>(whole);
+    return takeIf<ChannelHandleAttr>(attr);
   case VhloCodec::PartOfConv:
-    return takeIf<ConvDimensionNumbersAttr>(whole);
+    return takeIf<ConvDimensionNumbersAttr>(attr);
   case VhloCodec::PartOfDot:
-    return takeIf<DotDimensionNumbersAttr>(whole);
+    return takeIf<DotDimensionNumbersAttr>(attr);
   case VhloCodec::PartOfGather:
-    return takeIf<GatherDimensionNumbersAttr>(whole);
+    return takeIf<GatherDimensionNumbersAttr>(attr);
   case VhloCodec::PartOfScatter:
-    return takeIf<ScatterDimensionNumbersAttr>(whole);
+    return takeIf<ScatterDimensionNumbersAttr>(attr);
   default:
     llvm_unreachable("no part");
   }
 }
 
-/// Fields in the order of their evaluation, which braces keep and calls do not.
-static Attribute make(Giver &give, VhloCodec codec, MLIRContext *context) {
+/// Constructs an attribute with brace initialization, which evaluates the
+/// fields in order.
+static Attribute make(ComponentReader &reader, VhloCodec codec,
+                      MLIRContext *context) {
   using Dims = SmallVector<int64_t>;
   switch (codec) {
   case VhloCodec::PartOfAlgorithm: {
-    Type types[] = {give.type(), give.type(), give.type()};
-    int64_t counts[] = {give.number(), give.number(), give.number()};
-    bool isImprecise = give.flag();
+    Type types[] = {reader.type(), reader.type(), reader.type()};
+    int64_t counts[] = {reader.number(), reader.number(), reader.number()};
+    bool isImprecise = reader.flag();
     auto silence = [&] { return InFlightDiagnostic(); };
-    if (give.isWrong || failed(DotAlgorithmAttr::verify(
-                            silence, types[0], types[1], types[2], counts[0],
-                            counts[1], counts[2], isImprecise)))
+    if (reader.isWrong || failed(DotAlgorithmAttr::verify(
+                              silence, types[0], types[1], types[2], counts[0],
+                              counts[1], counts[2], isImprecise)))
       return {};
     return DotAlgorithmAttr::get(context, types[0], types[1], types[2],
                                  counts[0], counts[1], counts[2], isImprecise);
   }
   case VhloCodec::PartOfChannel: {
-    int64_t fields[] = {give.number(), give.number()};
+    int64_t fields[] = {reader.number(), reader.number()};
     return ChannelHandleAttr::get(context, fields[0], fields[1]);
   }
   case VhloCodec::PartOfConv: {
-    int64_t inputs[] = {give.number(), give.number()};
-    Dims inputSpatial = give.list();
-    int64_t kernels[] = {give.number(), give.number()};
-    Dims kernelSpatial = give.list();
-    int64_t outputs[] = {give.number(), give.number()};
-    Dims outputSpatial = give.list();
+    int64_t inputs[] = {reader.number(), reader.number()};
+    Dims inputSpatial = reader.list();
+    int64_t kernels[] = {reader.number(), reader.number()};
+    Dims kernelSpatial = reader.list();
+    int64_t outputs[] = {reader.number(), reader.number()};
+    Dims outputSpatial = reader.list();
     return ConvDimensionNumbersAttr::get(
         context, inputs[0], inputs[1], inputSpatial, kernels[0], kernels[1],
         kernelSpatial, outputs[0], outputs[1], outputSpatial);
   }
   case VhloCodec::PartOfDot: {
-    Dims lists[] = {give.list(), give.list(), give.list(), give.list()};
+    Dims lists[] = {reader.list(), reader.list(), reader.list(), reader.list()};
     return DotDimensionNumbersAttr::get(context, lists[0], lists[1], lists[2],
                                         lists[3]);
   }
   case VhloCodec::PartOfGather:
   case VhloCodec::PartOfScatter: {
-    Dims lists[] = {give.list(), give.list(), give.list(), give.list(),
-                    give.list()};
-    int64_t dim = give.number();
+    Dims lists[] = {reader.list(), reader.list(), reader.list(), reader.list(),
+                    reader.list()};
+    int64_t dim = reader.number();
     if (codec == VhloCodec::PartOfGather)
       return GatherDimensionNumbersAttr::get(context, lists[0], lists[1],
                                              lists[2], lists[3], lists[4], dim);
@@ -219,10 +222,10 @@ static Attribute make(Giver &give, VhloCodec codec, MLIRContext *context) {
   }
 }
 
-Attribute mlir::gspmd::vhlo::fromComponents(ArrayRef<Attribute> parts,
+Attribute mlir::gspmd::vhlo::fromComponents(ArrayRef<Attribute> components,
                                             VhloCodec codec,
                                             MLIRContext *context) {
-  Giver give(parts);
-  Attribute whole = make(give, codec, context);
-  return give.isWrong ? Attribute() : whole;
+  ComponentReader reader(components);
+  Attribute attr = make(reader, codec, context);
+  return reader.isWrong ? Attribute() : attr;
 }

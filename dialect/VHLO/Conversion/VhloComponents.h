@@ -1,4 +1,4 @@
-//===- VhloComponents.h - Attributes that VHLO takes apart ------*- C++ -*-===//
+//===- VhloComponents.h - Components of attributes --------------*- C++ -*-===//
 #ifndef GSPMD_DIALECT_VHLO_CONVERSION_VHLOCOMPONENTS_H
 #define GSPMD_DIALECT_VHLO_CONVERSION_VHLOCOMPONENTS_H
 
@@ -6,23 +6,23 @@
 
 namespace mlir::gspmd::vhlo {
 
-/// Is `codec` that of a part of a stablehlo attribute?
+/// Returns true if `codec` is that of a component of a stablehlo attribute.
 bool isComponent(VhloCodec codec);
 
-/// The parts of an attribute in the order that the table counts them: lists of
-/// numbers as tensors, numbers as i64, types and booleans. Of a null attribute,
-/// or one of another kind, there are none.
-SmallVector<Attribute> componentsOf(Attribute whole, VhloCodec codec);
+/// Returns the components of a structured attribute in the order of the table:
+/// lists of numbers as tensors, numbers as i64, types and booleans. A null
+/// attribute or one of another kind has none.
+SmallVector<Attribute> componentsOf(Attribute attr, VhloCodec codec);
 
-/// The stablehlo attribute of these parts; a null one is 0 or an empty list.
-/// Null where a part is of the wrong kind.
-Attribute fromComponents(ArrayRef<Attribute> parts, VhloCodec codec,
+/// Returns the stablehlo attribute of these components; a null component is 0
+/// or an empty list. Null if a component has another kind than expected.
+Attribute fromComponents(ArrayRef<Attribute> components, VhloCodec codec,
                          MLIRContext *context);
 
-/// A tensor<Nxi64>.
+/// Returns the numbers as a tensor<Nxi64>.
 Attribute makeNumbers(ArrayRef<int64_t> numbers, MLIRContext *context);
 
-/// The elements of a tensor of i64; nothing of anything else.
+/// Returns the elements of a tensor of i64; nullopt for other attributes.
 std::optional<SmallVector<int64_t>> numbersOf(Attribute attr);
 
 } // namespace mlir::gspmd::vhlo

@@ -1,4 +1,4 @@
-//===- VhloDefaults.cpp - What stands for absent attributes ---------------===//
+//===- VhloDefaults.cpp - Defaults of absent attributes -------------------===//
 
 #include "dialect/VHLO/Conversion/VhloDefaults.h"
 #include "dialect/StableHLO/Attributes/StablehloAttrs.h"
@@ -61,7 +61,7 @@ Attribute mlir::gspmd::vhlo::makeDefault(VhloDefault absent, unsigned numDims,
   llvm_unreachable("unknown default");
 }
 
-/// Are all elements of `attr` equal to `number`?
+/// Returns true if all elements of `attr` are equal to `number`.
 static bool isAll(Attribute attr, int64_t number) {
   auto elements = dyn_cast<DenseIntElementsAttr>(attr);
   return elements && elements.isSplat() &&

@@ -1,4 +1,4 @@
-//===- VhloDefaults.h - What stands for absent attributes -------*- C++ -*-===//
+//===- VhloDefaults.h - Defaults of absent attributes -----------*- C++ -*-===//
 #ifndef GSPMD_DIALECT_VHLO_CONVERSION_VHLODEFAULTS_H
 #define GSPMD_DIALECT_VHLO_CONVERSION_VHLODEFAULTS_H
 
@@ -6,12 +6,12 @@
 
 namespace mlir::gspmd::vhlo {
 
-/// What VHLO has in place of an absent attribute, of an op whose window moves
-/// along `numDims` dimensions; null for a required one.
+/// Returns VHLO's value of an absent attribute, of an op whose window has
+/// `numDims` dimensions; null for a required attribute.
 Attribute makeDefault(VhloDefault absent, unsigned numDims,
                       MLIRContext *context);
 
-/// Does `value` say the same as no attribute?
+/// Returns true if `value` is equivalent to an absent attribute.
 bool isDefault(VhloDefault absent, Attribute value);
 
 } // namespace mlir::gspmd::vhlo

@@ -1,4 +1,4 @@
-//===- VhloDowngrade.cpp - Programs for old readers -----------------------===//
+//===- VhloDowngrade.cpp - Downgrade to older StableHLO -------------------===//
 
 #include "dialect/VHLO/Conversion/VhloDowngrade.h"
 #include "dialect/StableHLO/Attributes/StablehloAttrs.h"
@@ -14,7 +14,7 @@ using namespace mlir::gspmd::vhlo;
 
 static constexpr llvm::StringLiteral kChannel = "channel_handle";
 
-/// A channel that no op of the module has.
+/// Returns a channel that no op of the module has.
 static stablehlo::ChannelHandleAttr makeChannel(Operation *op, int64_t type) {
   int64_t last = 0;
   op->getParentOfType<ModuleOp>().walk([&](Operation *other) {
@@ -25,8 +25,8 @@ static stablehlo::ChannelHandleAttr makeChannel(Operation *op, int64_t type) {
   return stablehlo::ChannelHandleAttr::get(op->getContext(), last + 1, type);
 }
 
-/// One op for each operand; those that say what they exchange on exchange on
-/// channels of their own.
+/// Replaces a variadic collective by one for each operand; those with a channel
+/// get distinct channels.
 static LogicalResult splitOperands(Operation *op, Version target) {
   const OpInfo *info = lookupOp(versionedName(op), target);
   if (!info || info->mostOperands != 1 || op->getNumOperands() < 2 ||
@@ -53,7 +53,7 @@ static LogicalResult splitOperands(Operation *op, Version target) {
   return success();
 }
 
-/// The first op that is too new and stays so, with the reason.
+/// Emits an error for the first op that `target` does not have.
 static LogicalResult checkAll(ModuleOp module, Version target) {
   WalkResult result = module.walk([&](Operation *op) {
     if (versionedName(op).empty())
@@ -70,7 +70,7 @@ static LogicalResult checkAll(ModuleOp module, Version target) {
 
 LogicalResult mlir::gspmd::vhlo::downgradeOps(ModuleOp module, Version target) {
   OpBuilder builder(module.getContext());
-  // Forms are made of ops that may need others.
+  // Downgraded ops may need a downgrade themselves.
   bool isChanged = true;
   while (isChanged) {
     isChanged = false;

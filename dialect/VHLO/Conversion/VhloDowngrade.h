@@ -1,4 +1,4 @@
-//===- VhloDowngrade.h - Programs for old readers ---------------*- C++ -*-===//
+//===- VhloDowngrade.h - Downgrade to older StableHLO -----------*- C++ -*-===//
 #ifndef GSPMD_DIALECT_VHLO_CONVERSION_VHLODOWNGRADE_H
 #define GSPMD_DIALECT_VHLO_CONVERSION_VHLODOWNGRADE_H
 
@@ -7,11 +7,11 @@
 
 namespace mlir::gspmd::vhlo {
 
-/// Writes what StableHLO `target` does not have with what it has, where that is
-/// the same program: ops of stablehlo by their older forms (OlderForms.h),
-/// collectives of several operands as one for each, and reductions in another
-/// type than that of their operands after a conversion of these. What has no
-/// such form is an error that names the op and the version that it needs.
+/// Replaces ops that StableHLO `target` does not have by equivalent ones that
+/// it has: ops of stablehlo by their downgrades (OpDowngrade.h), variadic
+/// collectives by one for each operand, and reductions with promotion by a
+/// conversion of their operands. Emits an error that names the op and the
+/// version that it needs if there is no equivalent.
 LogicalResult downgradeOps(ModuleOp module, Version target);
 
 } // namespace mlir::gspmd::vhlo

@@ -1,4 +1,4 @@
-//===- VhloFromStablehlo.cpp - Programs to be written as artifacts --------===//
+//===- VhloFromStablehlo.cpp - From StableHLO to VHLO ---------------------===//
 
 #include "dialect/VHLO/Conversion/VhloFromStablehlo.h"
 #include "dialect/VHLO/Bytecode/VhloWrapping.h"
@@ -11,7 +11,7 @@ using namespace mlir::gspmd::vhlo;
 
 namespace {
 
-/// The attributes of one op in VHLO's form.
+/// Converts the attributes of one op to VHLO's form.
 class AttributeConverter {
 public:
   AttributeConverter(Operation *op, const OpInfo &info, Version target)
@@ -82,7 +82,8 @@ private:
     return replace(op, info, *attributes);
   }
 
-  /// Ops beside VHLO: those of dialects that JAX, too, writes or reads there.
+  /// Ops that artifacts have beside VHLO: those of dialects that JAX writes or
+  /// reads there.
   LogicalResult convertForeign(Operation *op) {
     StringRef dialect = op->getName().getDialectNamespace();
     if (dialect == "sdy" || dialect == "chlo")
@@ -126,20 +127,20 @@ private:
     return success();
   }
 
-  /// Casts operands to VHLO's types where the op is VHLO's, and from them else.
+  /// Casts operands to wrapped types for VHLO ops, and from them for other ops.
   void castOperands(Operation *op) {
     if (isa<UnrealizedConversionCastOp>(op))
       return;
-    bool wantsVersioned = getVhloInfo(op);
+    bool isVhloOp = getVhloInfo(op);
     OpBuilder builder(op);
     for (OpOperand &operand : op->getOpOperands()) {
       Type type = operand.get().getType();
       auto versioned = dyn_cast<VersionedType>(type);
-      if (wantsVersioned == bool(versioned))
+      if (isVhloOp == bool(versioned))
         continue;
-      Type wanted = versioned ? versioned.getValue() : wrap(type);
+      Type expected = versioned ? versioned.getValue() : wrap(type);
       operand.set(UnrealizedConversionCastOp::create(builder, op->getLoc(),
-                                                     wanted, operand.get())
+                                                     expected, operand.get())
                       .getResult(0));
     }
   }
@@ -148,8 +149,8 @@ private:
   Version target;
 };
 
-/// Places with an end, which older readers do not know, become places.
-void cutRanges(ModuleOp module) {
+/// Replaces location ranges, which older readers do not have, by their start.
+void replaceLocationRanges(ModuleOp module) {
   AttrTypeReplacer replacer;
   replacer.addReplacement([](FileLineColRange range) -> Attribute {
     return FileLineColLoc::get(range.getFilename(), range.getStartLine(),
@@ -165,7 +166,7 @@ LogicalResult mlir::gspmd::vhlo::convertToVhlo(ModuleOp module,
                                                Version target) {
   constexpr Version kRangesSince{1, 8, 4};
   if (target < kRangesSince)
-    cutRanges(module);
+    replaceLocationRanges(module);
   if (failed(downgradeOps(module, target)))
     return failure();
   return Converter(module, target).run();

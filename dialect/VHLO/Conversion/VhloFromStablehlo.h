@@ -1,4 +1,4 @@
-//===- VhloFromStablehlo.h - VHLO for an artifact ---------------*- C++ -*-===//
+//===- VhloFromStablehlo.h - From StableHLO to VHLO -------------*- C++ -*-===//
 #ifndef GSPMD_DIALECT_VHLO_CONVERSION_VHLOFROMSTABLEHLO_H
 #define GSPMD_DIALECT_VHLO_CONVERSION_VHLOFROMSTABLEHLO_H
 
@@ -7,10 +7,9 @@
 
 namespace mlir::gspmd::vhlo {
 
-/// Replaces the ops of func and stablehlo by the VHLO ops that StableHLO
-/// `target` has, with types and attributes to be written in VHLO's encoding.
-/// Shardy's ops stay, with casts between. An error names the op and what
-/// `target` lacks.
+/// Replaces the ops of func and stablehlo by the VHLO ops of StableHLO
+/// `target`, with wrapped types and attributes. Shardy's ops stay, with casts
+/// in between. Errors name the op and what `target` lacks.
 LogicalResult convertToVhlo(ModuleOp module, Version target);
 
 } // namespace mlir::gspmd::vhlo

@@ -1,4 +1,4 @@
-//===- VhloRequirements.cpp - Which StableHLO an op needs -----------------===//
+//===- VhloRequirements.cpp - Versions that ops require -------------------===//
 
 #include "dialect/VHLO/Conversion/VhloRequirements.h"
 #include "dialect/StableHLO/Rewrites/Promotion.h"
@@ -18,9 +18,9 @@ StringRef mlir::gspmd::vhlo::versionedName(Operation *op) {
              : "";
 }
 
-/// What the newest version of the op has and this one does not must not have
-/// been said.
-static std::string whyNotForgotten(Operation *op, const OpInfo &info) {
+/// Returns why an attribute of the op would be lost: the newest version has it,
+/// this one does not, and it does not have its default.
+static std::string lostAttributeReason(Operation *op, const OpInfo &info) {
   const OpInfo &newest = *lookupOp(info.name, kNewestVersion);
   if (&info == &newest)
     return "";
@@ -59,5 +59,5 @@ std::string mlir::gspmd::vhlo::unsupportedReason(Operation *op,
     return "a reduction in another type than that of the operand needs "
            "StableHLO " +
            kPromotionSince.str();
-  return whyNotForgotten(op, *info);
+  return lostAttributeReason(op, *info);
 }

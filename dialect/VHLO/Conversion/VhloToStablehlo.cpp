@@ -1,4 +1,4 @@
-//===- VhloToStablehlo.cpp - Artifacts that were read ---------------------===//
+//===- VhloToStablehlo.cpp - From VHLO to StableHLO -----------------------===//
 
 #include "dialect/VHLO/Conversion/VhloToStablehlo.h"
 #include "dialect/VHLO/Conversion/VhloComponents.h"
@@ -11,7 +11,7 @@ using namespace mlir::gspmd::vhlo;
 
 namespace {
 
-/// The attributes of one op, from VHLO's form.
+/// Converts the attributes of one op from VHLO's form.
 class AttributeConverter {
 public:
   AttributeConverter(Operation *op, const OpInfo &info)
@@ -19,57 +19,57 @@ public:
 
   FailureOr<NamedAttrList> convert() {
     NamedAttrList result(op->getDiscardableAttrDictionary());
-    DictionaryAttr given = getVhloAttributes(op);
+    DictionaryAttr attributes = getVhloAttributes(op);
     for (const AttributeInfo &attr : info.attributes) {
-      Attribute value = given.get(attr.name);
+      Attribute value = attributes.get(attr.name);
       if (!value)
         return op->emitError()
                << info.vhloName() << " lacks '" << attr.name << "'";
       bool isAbsent = isDefault(attr.absent, value);
       if (isComponent(attr.form)) {
-        addPart(attr, value, isAbsent);
+        addComponent(attr, value, isAbsent);
       } else if (!isAbsent && attr.form != VhloCodec::Unused) {
         Attribute own = fromCodec(attr.form, value);
         if (!own)
-          return wrong(attr.name, value);
+          return emitInvalid(attr.name, value);
         result.set(attr.of, own);
       }
     }
-    for (auto &[of, whole] : wholes)
-      if (failed(addWhole(of, whole, result)))
+    for (auto &[of, entry] : structured)
+      if (failed(addStructured(of, entry, result)))
         return failure();
     return result;
   }
 
 private:
-  /// A stablehlo attribute of which parts are seen.
-  struct Whole {
+  /// A stablehlo attribute with the components found so far.
+  struct StructuredAttr {
     VhloCodec codec;
-    SmallVector<Attribute> parts;
+    SmallVector<Attribute> components;
     bool isAbsent = true;
   };
 
-  LogicalResult wrong(StringRef name, Attribute value) {
+  LogicalResult emitInvalid(StringRef name, Attribute value) {
     return op->emitError() << info.vhloName() << " has " << value << " as '"
                            << name << "'";
   }
 
-  void addPart(const AttributeInfo &attr, Attribute value, bool isAbsent) {
-    Whole &whole = wholes[attr.of];
-    whole.codec = attr.form;
-    whole.isAbsent &= isAbsent;
-    if (whole.parts.size() <= attr.part)
-      whole.parts.resize(attr.part + 1);
-    whole.parts[attr.part] = value;
+  void addComponent(const AttributeInfo &attr, Attribute value, bool isAbsent) {
+    StructuredAttr &entry = structured[attr.of];
+    entry.codec = attr.form;
+    entry.isAbsent &= isAbsent;
+    if (entry.components.size() <= attr.part)
+      entry.components.resize(attr.part + 1);
+    entry.components[attr.part] = value;
   }
 
-  LogicalResult addWhole(StringRef of, const Whole &whole,
-                         NamedAttrList &result) {
-    if (whole.isAbsent)
+  LogicalResult addStructured(StringRef of, const StructuredAttr &entry,
+                              NamedAttrList &result) {
+    if (entry.isAbsent)
       return success();
-    Attribute attr = fromComponents(whole.parts, whole.codec, context);
+    Attribute attr = fromComponents(entry.components, entry.codec, context);
     if (!attr)
-      return wrong(of, ArrayAttr::get(context, whole.parts));
+      return emitInvalid(of, ArrayAttr::get(context, entry.components));
     result.set(of, attr);
     return success();
   }
@@ -111,10 +111,10 @@ private:
   Operation *op;
   const OpInfo &info;
   MLIRContext *context;
-  llvm::MapVector<StringRef, Whole> wholes;
+  llvm::MapVector<StringRef, StructuredAttr> structured;
 };
 
-/// The name of the op that stands for a VHLO op.
+/// Returns the name of the op that replaces a VHLO op.
 std::string ownName(Operation *op, StringRef name) {
   if (name == "func" || name == "call")
     return ("func." + name).str();
@@ -150,7 +150,7 @@ LogicalResult replaceOp(Operation *op, const OpInfo &info) {
   return success();
 }
 
-/// Between VHLO and other dialects stand casts of types that are the same here.
+/// Removes a cast between VHLO and other dialects, whose types are equal here.
 LogicalResult removeCast(UnrealizedConversionCastOp cast) {
   if (cast.getOperandTypes() != cast.getResultTypes())
     return cast.emitError("the artifact casts between different types");
@@ -162,7 +162,7 @@ LogicalResult removeCast(UnrealizedConversionCastOp cast) {
 } // namespace
 
 LogicalResult mlir::gspmd::vhlo::convertFromVhlo(ModuleOp module) {
-  // Inner ops first: what is around a return is still VHLO then.
+  // Inner ops first: the parent of a return is still a VHLO op then.
   WalkResult result = module->walk([](Operation *op) {
     if (auto cast = dyn_cast<UnrealizedConversionCastOp>(op))
       return WalkResult(removeCast(cast));

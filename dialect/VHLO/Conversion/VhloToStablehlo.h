@@ -1,4 +1,4 @@
-//===- VhloToStablehlo.h - StableHLO of an artifact -------------*- C++ -*-===//
+//===- VhloToStablehlo.h - From VHLO to StableHLO ---------------*- C++ -*-===//
 #ifndef GSPMD_DIALECT_VHLO_CONVERSION_VHLOTOSTABLEHLO_H
 #define GSPMD_DIALECT_VHLO_CONVERSION_VHLOTOSTABLEHLO_H
 
@@ -6,9 +6,9 @@
 
 namespace mlir::gspmd::vhlo {
 
-/// Replaces the VHLO ops of `module`, as they were read, by ops of func and
-/// stablehlo; what equals a default is left out. Other ops stay. An error names
-/// the op that has no counterpart. Does not verify.
+/// Replaces the decoded VHLO ops of `module` by ops of func and stablehlo;
+/// omits attributes with default values. Other ops stay. Errors name an op
+/// without counterpart. Does not verify the module.
 LogicalResult convertFromVhlo(ModuleOp module);
 
 } // namespace mlir::gspmd::vhlo
