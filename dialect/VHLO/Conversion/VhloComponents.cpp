@@ -137,13 +137,13 @@ SmallVector<Attribute> take(ScatterDimensionNumbersAttr a, const Taker &t) {
                 a.getScatterDimsToOperandDims(), a.getIndexVectorDim());
 }
 
-/// Appends the components of `attr`, which may be null or of any kind.
+/// Returns the components of `attr`; none if it is null or of another kind.
 template <typename AttrT>
 SmallVector<Attribute> takeIf(Attribute attr) {
-  auto attr = dyn_cast_or_null<AttrT>(attr);
-  if (!attr)
+  auto structured = dyn_cast_or_null<AttrT>(attr);
+  if (!structured)
     return {};
-  return take(attr, Taker(attr.getContext()));
+  return take(structured, Taker(structured.getContext()));
 }
 
 } // namespace
@@ -164,7 +164,7 @@ SmallVector<Attribute> mlir::gspmd::vhlo::componentsOf(Attribute attr,
   case VhloCodec::PartOfScatter:
     return takeIf<ScatterDimensionNumbersAttr>(attr);
   default:
-    llvm_unreachable("no part");
+    llvm_unreachable("not a component");
   }
 }
 
@@ -218,7 +218,7 @@ static Attribute make(ComponentReader &reader, VhloCodec codec,
                                             lists[2], lists[3], lists[4], dim);
   }
   default:
-    llvm_unreachable("no part");
+    llvm_unreachable("not a component");
   }
 }
 
