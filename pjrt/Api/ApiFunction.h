@@ -1,7 +1,9 @@
 //===- ApiFunction.h - C functions from C++ handlers ------------*- C++ -*-===//
+//
 // Callers of other versions of the interface pass structs that are shorter or
 // longer than ours. A handler works on a complete struct of ours: fields that
 // the caller's struct lacks have their defaults, and are not written back.
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_PJRT_API_APIFUNCTION_H
 #define GSPMD_PJRT_API_APIFUNCTION_H

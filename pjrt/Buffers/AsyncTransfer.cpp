@@ -1,6 +1,8 @@
 //===- AsyncTransfer.cpp - Buffers that are filled in chunks --------------===//
+//
 // The caller gets the buffers immediately and transfers their bytes later, in
 // chunks and in any order. A chunk is copied before the call returns.
+//
 //===----------------------------------------------------------------------===//
 #include "absl/strings/str_cat.h"
 #include "lib/Engines/Pjrt/BufferTypes.h"

@@ -1,4 +1,5 @@
 //===- BufferLayout.h - Layouts of buffers ----------------------*- C++ -*-===//
+//
 // The layout of a tensor's bytes on its device that callers see, in XLA's
 // syntax:
 //
@@ -10,6 +11,7 @@
 //
 // Programs read and write tensors in row-major order whatever layout is
 // reported: another order is computed for callers that read the bytes.
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_PJRT_BUFFERS_BUFFERLAYOUT_H
 #define GSPMD_PJRT_BUFFERS_BUFFERLAYOUT_H

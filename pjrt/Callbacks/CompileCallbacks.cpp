@@ -1,8 +1,10 @@
 //===- CompileCallbacks.cpp - Callbacks of the compiler -------------------===//
+//
 // The Python package (python/jax_plugins/gspmd/partitioning.py) registers one
 // function here that calls the partition functions. The callbacks for inspected
 // shardings are named by the call itself: jaxlib writes the struct below into
 // its backend_config.
+//
 //===----------------------------------------------------------------------===//
 #include "pjrt/Callbacks/CompileCallbacks.h"
 #include "absl/strings/str_cat.h"

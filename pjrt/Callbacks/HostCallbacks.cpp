@@ -1,7 +1,9 @@
 //===- HostCallbacks.cpp - Python callbacks of programs -------------------===//
+//
 // The Python package (python/jax_plugins/gspmd/callbacks.py) registers one
 // function here that calls the functions which programs call by number
 // (dialect/StableHLO/CustomCalls/HostCallbackCall.h).
+//
 //===----------------------------------------------------------------------===//
 #include "pjrt/Callbacks/HostCallbacks.h"
 #include "absl/strings/str_cat.h"

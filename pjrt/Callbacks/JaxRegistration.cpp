@@ -1,8 +1,10 @@
 //===- JaxRegistration.cpp - Registration with JAX ------------------------===//
+//
 // JAX's rules for linear algebra and callbacks are per platform; a Python
 // module (python/jax_plugins/gspmd) registers those of this one. If the package
 // is not installed and JAX loads the library by its environment variable alone,
 // the library supplies the module itself.
+//
 //===----------------------------------------------------------------------===//
 #include "pjrt/Callbacks/JaxRegistration.h"
 #include <dlfcn.h>

@@ -1,4 +1,4 @@
-//===- BoundaryConverter.cpp - A value on its way over the boundary -------===//
+//===- BoundaryConverter.cpp - Converts boundary values -------------------===//
 #include "pjrt/Compile/BoundaryConverter.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "lib/Algebra/Sharding/TensorSharding.h"
@@ -30,9 +30,10 @@ sdy::TensorShardingAttr BoundaryConverter::boundarySharding() const {
       sharding.getReplicated(), {}, Reduction::Add);
 }
 
-RankedTensorType BoundaryConverter::stackedType(Type type, int64_t parts) {
+RankedTensorType BoundaryConverter::stackedType(Type type,
+                                                int64_t numPartials) {
   auto tensor = cast<RankedTensorType>(type);
-  SmallVector<int64_t> shape{parts};
+  SmallVector<int64_t> shape{numPartials};
   llvm::append_range(shape, tensor.getShape());
   return RankedTensorType::get(shape, tensor.getElementType());
 }
@@ -66,9 +67,9 @@ Value BoundaryConverter::reshape(Value value, Type result,
                                  sdy::TensorShardingAttr out) {
   auto op = manual(value, result, in, out);
   OpBuilder inside = OpBuilder::atBlockEnd(&op.getBody().front());
-  Value parts = stablehlo::ReshapeOp::create(inside, loc, local(result, out),
-                                             op.getBody().getArgument(0));
-  sdy::ReturnOp::create(inside, loc, parts);
+  Value reshaped = stablehlo::ReshapeOp::create(inside, loc, local(result, out),
+                                                op.getBody().getArgument(0));
+  sdy::ReturnOp::create(inside, loc, reshaped);
   return op.getResult(0);
 }
 
@@ -87,8 +88,8 @@ Value BoundaryConverter::unstack(Value value) {
 
 Value BoundaryConverter::permute(Value value, const DeviceOrder &from,
                                  const DeviceOrder &to) {
-  sdy::TensorShardingAttr lies = boundarySharding();
-  auto op = manual(value, value.getType(), lies, lies);
+  sdy::TensorShardingAttr boundary = boundarySharding();
+  auto op = manual(value, value.getType(), boundary, boundary);
   OpBuilder inside = OpBuilder::atBlockEnd(&op.getBody().front());
   SmallVector<int64_t> pairs;
   for (int64_t i = 0; i < mesh.numDevices(); ++i)
@@ -96,9 +97,10 @@ Value BoundaryConverter::permute(Value value, const DeviceOrder &from,
   constexpr int64_t kDeviceToDevice = 1;
   auto type =
       RankedTensorType::get({mesh.numDevices(), 2}, builder.getI64Type());
-  Value part = op.getBody().getArgument(0);
+  Value shard = op.getBody().getArgument(0);
   Value sent = stablehlo::CollectivePermuteOp::create(
-      inside, loc, part.getType(), part, DenseIntElementsAttr::get(type, pairs),
+      inside, loc, shard.getType(), shard,
+      DenseIntElementsAttr::get(type, pairs),
       stablehlo::ChannelHandleAttr::get(builder.getContext(), 1,
                                         kDeviceToDevice));
   sdy::ReturnOp::create(inside, loc, sent);

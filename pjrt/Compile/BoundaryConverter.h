@@ -1,5 +1,4 @@
-//===- BoundaryConverter.h - A value on its way over the boundary -*- C++
-//-*-===//
+//===- BoundaryConverter.h - Converts boundary values -----------*- C++ -*-===//
 #ifndef GSPMD_PJRT_COMPILE_BOUNDARYCONVERTER_H
 #define GSPMD_PJRT_COMPILE_BOUNDARYCONVERTER_H
 
@@ -9,11 +8,11 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// What `sharding` cuts `mesh`'s tensors into.
+/// Returns `sharding` as a sharding on `mesh`.
 TensorSharding shardingOn(const Mesh &mesh, sdy::TensorShardingAttr sharding);
 
-/// One argument or result on its way between the form that the caller has
-/// (`sharding`) and one that a program of `mesh` can say (CallerShardings.h).
+/// Converts one argument or result between the caller's form (`sharding`) and
+/// one that a program of `mesh` supports (BoundaryShardings.h).
 class BoundaryConverter {
 public:
   BoundaryConverter(OpBuilder &builder, Location loc,
@@ -22,14 +21,15 @@ public:
 
   bool isStacked() const { return !sharding.getUnreduced().empty(); }
   int64_t numPartials() const;
-  /// Of the tensor with a dimension for parts, where it is stacked.
+  /// Returns the sharding at the boundary: with a dimension for the partial
+  /// sums if they are stacked.
   sdy::TensorShardingAttr boundarySharding() const;
-  static RankedTensorType stackedType(Type type, int64_t parts);
+  static RankedTensorType stackedType(Type type, int64_t numPartials);
 
-  /// From the caller's form to the boundary's, and back.
+  /// Convert from the caller's form to the boundary's, and back.
   Value stack(Value value);
   Value unstack(Value value);
-  /// What device `from[i]` has goes to `to[i]`.
+  /// Moves the shard of device `from[i]` to device `to[i]`.
   Value permute(Value value, const DeviceOrder &from, const DeviceOrder &to);
 
 private:
@@ -37,7 +37,7 @@ private:
   sdy::ManualComputationOp manual(Value value, Type result,
                                   sdy::TensorShardingAttr in,
                                   sdy::TensorShardingAttr out);
-  /// The same parts, under another type of the region.
+  /// Reshapes each shard in a manual computation with another result type.
   Value reshape(Value value, Type result, sdy::TensorShardingAttr in,
                 sdy::TensorShardingAttr out);
 

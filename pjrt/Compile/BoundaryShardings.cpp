@@ -1,4 +1,4 @@
-//===- BoundaryShardings.cpp - Shardings that are the caller's alone ------===//
+//===- BoundaryShardings.cpp - Shardings at program boundaries ------------===//
 #include "pjrt/Compile/BoundaryShardings.h"
 #include "dialect/Sdy/SdyDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
@@ -13,43 +13,44 @@ using namespace mlir::gspmd;
 namespace mlir::gspmd::pjrt {
 namespace {
 
-/// Devices by their position: as the caller has it, as the program does.
+/// The device orders of the caller's mesh and of the program's.
 struct Orders {
   DeviceOrder callers, programs;
 };
 
-/// A value's form that no program of the mesh can say.
-struct CallersForm {
+/// A sharding that no program of the mesh supports.
+struct CallerForm {
   sdy::TensorShardingAttr sharding;
   Mesh mesh;
-  const Orders *orders; ///< null where the mesh says it
+  const Orders *orders; ///< null if the mesh has the caller's order
 };
 
-class CallerShardings {
+class BoundaryLegalizer {
 public:
-  explicit CallerShardings(ModuleOp module)
+  explicit BoundaryLegalizer(ModuleOp module)
       : module(module), builder(module.getContext()) {}
   LogicalResult run();
 
 private:
-  /// Has meshes in orders that those of the others cannot say take the order
-  /// of the program's.
+  /// Changes meshes whose device order is incompatible with the others' to the
+  /// order of the program's mesh.
   void alignMeshes();
   LogicalResult rewrite(func::FuncOp function);
   LogicalResult rewriteArgument(func::FuncOp function, unsigned i);
   LogicalResult rewriteResult(func::FuncOp function, unsigned i);
-  /// How a value has to change; nullopt if it can be as the caller has it.
-  FailureOr<std::optional<CallersForm>> formOf(func::FuncOp function,
-                                               const Twine &what, Type type,
-                                               DictionaryAttr attrs);
-  DictionaryAttr attributesOf(const CallersForm &form,
-                              const BoundaryConverter &crossing,
+  /// Returns the unsupported sharding of a value; nullopt if the program
+  /// supports it.
+  FailureOr<std::optional<CallerForm>> formOf(func::FuncOp function,
+                                              const Twine &what, Type type,
+                                              DictionaryAttr attrs);
+  DictionaryAttr attributesOf(const CallerForm &form,
+                              const BoundaryConverter &converter,
                               DictionaryAttr attrs);
   const Orders *ordersOf(sdy::TensorShardingAttr sharding) const;
 
   ModuleOp module;
   OpBuilder builder;
-  llvm::StringMap<Orders> foreign; ///< by the name of the mesh
+  llvm::StringMap<Orders> foreign; ///< by mesh name
 };
 
 } // namespace
@@ -60,20 +61,20 @@ constexpr llvm::StringLiteral kSharding = "sdy.sharding";
 // Orders of devices
 //===----------------------------------------------------------------------===//
 
-/// Those that manual computations name have to stay.
+/// Returns the meshes of manual computations, which must not change.
 static llvm::SmallPtrSet<Operation *, 4> manualMeshes(ModuleOp module) {
   llvm::SmallPtrSet<Operation *, 4> meshes;
   module.walk([&](sdy::ManualComputationOp op) {
     for (auto list : {op.getInShardings(), op.getOutShardings()})
-      for (sdy::TensorShardingAttr one : list.getShardings())
-        if (auto name = dyn_cast<FlatSymbolRefAttr>(one.getMeshOrRef()))
+      for (sdy::TensorShardingAttr sharding : list.getShardings())
+        if (auto name = dyn_cast<FlatSymbolRefAttr>(sharding.getMeshOrRef()))
           if (sdy::MeshOp mesh = sdy::lookupMesh(op, name))
             meshes.insert(mesh);
   });
   return meshes;
 }
 
-void CallerShardings::alignMeshes() {
+void BoundaryLegalizer::alignMeshes() {
   SmallVector<sdy::MeshOp> meshes;
   for (auto op : module.getOps<sdy::MeshOp>())
     if (!op.getMesh().getAxes().empty())
@@ -103,19 +104,20 @@ void CallerShardings::alignMeshes() {
     foreign[op.getSymName()] = {mesh.deviceOrder(), programs.deviceOrder()};
     op.setMeshAttr(
         sdy::MeshAttr::get(op.getContext(), op.getMesh().getAxes(), devices));
-    // It tells the order too.
+    // It contains the order too.
     op->removeDiscardableAttr("stablehlo.mesh");
   }
 }
 
 const Orders *
-CallerShardings::ordersOf(sdy::TensorShardingAttr sharding) const {
+BoundaryLegalizer::ordersOf(sdy::TensorShardingAttr sharding) const {
   auto name = dyn_cast<FlatSymbolRefAttr>(sharding.getMeshOrRef());
-  bool isWhole = sharding.getUnreduced().empty() &&
-                 llvm::all_of(sharding.getDims(), [](const auto &dim) {
-                   return dim.getAxes().empty();
-                 });
-  auto it = name && !isWhole ? foreign.find(name.getValue()) : foreign.end();
+  bool isReplicated = sharding.getUnreduced().empty() &&
+                      llvm::all_of(sharding.getDims(), [](const auto &dim) {
+                        return dim.getAxes().empty();
+                      });
+  auto it =
+      name && !isReplicated ? foreign.find(name.getValue()) : foreign.end();
   return it == foreign.end() ? nullptr : &it->second;
 }
 
@@ -123,32 +125,33 @@ CallerShardings::ordersOf(sdy::TensorShardingAttr sharding) const {
 // The boundary
 //===----------------------------------------------------------------------===//
 
-FailureOr<std::optional<CallersForm>>
-CallerShardings::formOf(func::FuncOp function, const Twine &what, Type type,
-                        DictionaryAttr attrs) {
+FailureOr<std::optional<CallerForm>>
+BoundaryLegalizer::formOf(func::FuncOp function, const Twine &what, Type type,
+                          DictionaryAttr attrs) {
   auto sharding =
       attrs ? attrs.getAs<sdy::TensorShardingAttr>(kSharding) : nullptr;
   sdy::MeshAttr meshAttr =
       sharding ? sharding.lookupMesh(function) : sdy::MeshAttr();
   auto tensor = dyn_cast<RankedTensorType>(type);
   if (!meshAttr || meshAttr.getAxes().empty() || !tensor)
-    return std::optional<CallersForm>();
-  CallersForm form{sharding, meshAttr.toMesh(), ordersOf(sharding)};
+    return std::optional<CallerForm>();
+  CallerForm form{sharding, meshAttr.toMesh(), ordersOf(sharding)};
   if (!form.orders && sharding.getUnreduced().empty())
-    return std::optional<CallersForm>();
+    return std::optional<CallerForm>();
   if (!tensor.hasStaticShape() ||
       !shardingOn(form.mesh, sharding).isEven(tensor.getShape()))
     return function.emitOpError()
-           << what << " of type " << type << " is not cut evenly by "
+           << what << " of type " << type << " is not evenly sharded by "
            << sharding << ", which is "
            << (form.orders ? "of another order of devices" : "unreduced");
   return std::optional(std::move(form));
 }
 
-/// Of the boundary's tensor.
-DictionaryAttr CallerShardings::attributesOf(const CallersForm &form,
-                                             const BoundaryConverter &crossing,
-                                             DictionaryAttr attrs) {
+/// Returns the attributes of the boundary's tensor.
+DictionaryAttr
+BoundaryLegalizer::attributesOf(const CallerForm &form,
+                                const BoundaryConverter &converter,
+                                DictionaryAttr attrs) {
   NamedAttrList list(attrs);
   if (form.orders) {
     SmallVector<int64_t> callers(form.mesh.numDevices());
@@ -157,14 +160,14 @@ DictionaryAttr CallerShardings::attributesOf(const CallersForm &form,
           form.orders->callers.deviceAt(i);
     list.set(kCallerDevicesAttr, builder.getDenseI64ArrayAttr(callers));
   }
-  if (crossing.isStacked())
+  if (converter.isStacked())
     list.set(kStackedPartialsAttr, builder.getUnitAttr());
-  list.set(kSharding, crossing.boundarySharding());
+  list.set(kSharding, converter.boundarySharding());
   return list.getDictionary(builder.getContext());
 }
 
-LogicalResult CallerShardings::rewriteArgument(func::FuncOp function,
-                                               unsigned i) {
+LogicalResult BoundaryLegalizer::rewriteArgument(func::FuncOp function,
+                                                 unsigned i) {
   BlockArgument argument = function.getArgument(i);
   DictionaryAttr attrs = function.getArgAttrDict(i);
   auto form =
@@ -172,25 +175,25 @@ LogicalResult CallerShardings::rewriteArgument(func::FuncOp function,
   if (failed(form) || !*form)
     return success(succeeded(form));
   builder.setInsertionPointToStart(argument.getOwner());
-  BoundaryConverter crossing(builder, argument.getLoc(), (*form)->sharding,
-                             (*form)->mesh);
+  BoundaryConverter converter(builder, argument.getLoc(), (*form)->sharding,
+                              (*form)->mesh);
   SmallVector<OpOperand *> uses(llvm::make_pointer_range(argument.getUses()));
-  if (crossing.isStacked())
+  if (converter.isStacked())
     argument.setType(BoundaryConverter::stackedType(argument.getType(),
-                                                    crossing.numPartials()));
+                                                    converter.numPartials()));
   Value value = argument;
   if (const Orders *orders = (*form)->orders)
-    value = crossing.permute(value, orders->callers, orders->programs);
-  if (crossing.isStacked())
-    value = crossing.unstack(value);
+    value = converter.permute(value, orders->callers, orders->programs);
+  if (converter.isStacked())
+    value = converter.unstack(value);
   for (OpOperand *use : uses)
     use->set(value);
-  function.setArgAttrs(i, attributesOf(**form, crossing, attrs));
+  function.setArgAttrs(i, attributesOf(**form, converter, attrs));
   return success();
 }
 
-LogicalResult CallerShardings::rewriteResult(func::FuncOp function,
-                                             unsigned i) {
+LogicalResult BoundaryLegalizer::rewriteResult(func::FuncOp function,
+                                               unsigned i) {
   Operation *end = function.getBody().front().getTerminator();
   Value value = end->getOperand(i);
   DictionaryAttr attrs = function.getResultAttrDict(i);
@@ -198,18 +201,18 @@ LogicalResult CallerShardings::rewriteResult(func::FuncOp function,
   if (failed(form) || !*form)
     return success(succeeded(form));
   builder.setInsertionPoint(end);
-  BoundaryConverter crossing(builder, value.getLoc(), (*form)->sharding,
-                             (*form)->mesh);
-  if (crossing.isStacked())
-    value = crossing.stack(value);
+  BoundaryConverter converter(builder, value.getLoc(), (*form)->sharding,
+                              (*form)->mesh);
+  if (converter.isStacked())
+    value = converter.stack(value);
   if (const Orders *orders = (*form)->orders)
-    value = crossing.permute(value, orders->programs, orders->callers);
+    value = converter.permute(value, orders->programs, orders->callers);
   end->setOperand(i, value);
-  function.setResultAttrs(i, attributesOf(**form, crossing, attrs));
+  function.setResultAttrs(i, attributesOf(**form, converter, attrs));
   return success();
 }
 
-LogicalResult CallerShardings::rewrite(func::FuncOp function) {
+LogicalResult BoundaryLegalizer::rewrite(func::FuncOp function) {
   for (unsigned i = 0; i < function.getNumArguments(); ++i)
     if (failed(rewriteArgument(function, i)))
       return failure();
@@ -222,8 +225,9 @@ LogicalResult CallerShardings::rewrite(func::FuncOp function) {
   return success();
 }
 
-/// Callers read shardings back as those of a mesh with axes.
-static void askForWholeAxes(func::FuncOp function) {
+/// Requires shardings by full axes, since callers read them as those of a mesh
+/// with axes.
+static void requireFullAxes(func::FuncOp function) {
   auto mark = UnitAttr::get(function.getContext());
   for (unsigned i = 0; i < function.getNumArguments(); ++i)
     function.setArgAttr(i, kFullAxesOnlyAttr, mark);
@@ -231,13 +235,13 @@ static void askForWholeAxes(func::FuncOp function) {
     function.setResultAttr(i, kFullAxesOnlyAttr, mark);
 }
 
-LogicalResult CallerShardings::run() {
+LogicalResult BoundaryLegalizer::run() {
   alignMeshes();
   for (auto function : module.getOps<func::FuncOp>()) {
     if (!function.isPublic() || function.isExternal() ||
         !function.getBody().hasOneBlock())
       continue;
-    askForWholeAxes(function);
+    requireFullAxes(function);
     if (failed(rewrite(function)))
       return failure();
   }
@@ -245,7 +249,7 @@ LogicalResult CallerShardings::run() {
 }
 
 LogicalResult legalizeBoundaryShardings(ModuleOp module) {
-  return CallerShardings(module).run();
+  return BoundaryLegalizer(module).run();
 }
 
 } // namespace mlir::gspmd::pjrt

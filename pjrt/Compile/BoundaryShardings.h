@@ -1,13 +1,13 @@
-//===- CallerShardings.h - Shardings that are the caller's alone -*- C++ -*-==//
+//===- BoundaryShardings.h - Shardings at program boundaries ----*- C++ -*-===//
 //
-// Callers have tensors that a program of one mesh cannot say: parts on devices
-// in another order than that of its mesh, and parts that are still to be
-// summed. At the boundary they become tensors that it can say, and the program
-// begins and ends with manual computations between both:
+// Callers have tensors that a program of one mesh does not support: shards on
+// devices in another order than that of its mesh, and partial sums. At the
+// boundary they become supported tensors, and the program begins and ends with
+// manual computations that convert them:
 //
-//   parts on mesh [3,2,1,0]          parts as on the mesh [0,1,2,3], which a
-//                                    permutation then sends to their places
-//   [8,8], unreduced along "y"=2     [2,8,8], cut by "y" in the new dimension
+//   shards on mesh [3,2,1,0]         shards as on the mesh [0,1,2,3], which a
+//                                    permutation then sends to their devices
+//   [8,8], unreduced along "y"=2     [2,8,8], sharded by "y" in dimension 0
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_PJRT_COMPILE_BOUNDARYSHARDINGS_H
@@ -18,16 +18,17 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// Attributes of arguments and results of the rewritten program. Where the
-/// caller sees a part that lies on device d of the program's sharding:
+/// Attributes of arguments and results of the rewritten program. This one maps
+/// device d of the program's sharding to the device on which the caller sees
+/// the shard:
 inline constexpr llvm::StringLiteral kCallerDevicesAttr =
-    "gspmd.callers_devices";
-/// The first dimension is of parts that are to be summed.
+    "gspmd.caller_devices";
+/// The first dimension holds partial sums.
 inline constexpr llvm::StringLiteral kStackedPartialsAttr =
-    "gspmd.stacked_parts";
+    "gspmd.stacked_partials";
 
-/// Rewrites the public functions of a program in `sdy` form. Errors are of
-/// tensors that are not cut evenly.
+/// Rewrites the public functions of a program in `sdy` form. Returns errors for
+/// tensors that are not evenly sharded.
 LogicalResult legalizeBoundaryShardings(ModuleOp module);
 
 } // namespace mlir::gspmd::pjrt

@@ -6,10 +6,10 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// JAX puts the calls of a program with ordered effects into the order of
-/// programs by tokens that these take and give, and passes booleans without
-/// elements for them. Makes these of the tokens of public functions; within,
-/// tokens stay.
+/// JAX orders calls of programs with ordered effects by tokens among their
+/// arguments and results, and passes booleans without elements for them.
+/// Replaces the tokens of public functions by such tensors; tokens inside the
+/// program stay.
 void replaceBoundaryTokens(ModuleOp module);
 
 } // namespace mlir::gspmd::pjrt

@@ -1,4 +1,4 @@
-//===- CompileSettings.cpp - What is asked of a compilation ---------------===//
+//===- CompileSettings.cpp - Compile options ------------------------------===//
 #include "pjrt/Compile/CompileSettings.h"
 #include "absl/strings/str_cat.h"
 #include "lib/Engines/Pjrt/CompileOptionsFields.h"
@@ -10,7 +10,7 @@ namespace {
 
 using namespace fields;
 
-/// Numbers that stand alone or packed.
+/// Reads numbers that are stored individually or packed.
 void readNumbers(const WireReader &reader, std::vector<int64_t> &numbers) {
   if (!reader.hasBytes()) {
     numbers.push_back(static_cast<int64_t>(reader.number()));
@@ -21,7 +21,7 @@ void readNumbers(const WireReader &reader, std::vector<int64_t> &numbers) {
     numbers.push_back(static_cast<int64_t>(number));
 }
 
-/// By partition, the devices of its replicas.
+/// Reads the devices of the replicas of each partition.
 bool readAssignment(llvm::StringRef bytes, CompileSettings &settings) {
   WireReader reader(bytes);
   std::vector<std::vector<int64_t>> partitions;
@@ -56,8 +56,8 @@ bool readAssignment(llvm::StringRef bytes, CompileSettings &settings) {
 
 bool readBuildOptions(llvm::StringRef bytes, CompileSettings &settings) {
   WireReader reader(bytes);
-  bool isGood = true;
-  while (isGood && reader.next())
+  bool isValid = true;
+  while (isValid && reader.next())
     switch (reader.field()) {
     case kNumReplicas:
       settings.numReplicas = static_cast<int64_t>(reader.number());
@@ -66,16 +66,16 @@ bool readBuildOptions(llvm::StringRef bytes, CompileSettings &settings) {
       settings.numPartitions = static_cast<int64_t>(reader.number());
       break;
     case kDeviceAssignment:
-      isGood = readAssignment(reader.bytes(), settings);
+      isValid = readAssignment(reader.bytes(), settings);
       break;
     default:
       break;
     }
-  return isGood && !reader.isBroken();
+  return isValid && !reader.isBroken();
 }
 
-/// Options of XLA's compiler by name. What they choose is not chosen here; a
-/// name that is none of XLA's is a slip of the caller's.
+/// Accepts XLA's compiler options by name and ignores their values; other names
+/// are errors.
 absl::Status checkOption(llvm::StringRef entry) {
   WireReader reader(entry);
   llvm::StringRef name;
@@ -83,7 +83,8 @@ absl::Status checkOption(llvm::StringRef entry) {
     if (reader.field() == kMapKey && reader.hasBytes())
       name = reader.bytes();
   if (reader.isBroken() || name.starts_with("xla_"))
-    return absl::OkStatus(); // what is broken is found with the whole
+    return absl::OkStatus(); // malformed entries are reported for the entire
+                             // proto
   return absl::InvalidArgumentError(
       absl::StrCat("No such compile option: '", name.str(), "'"));
 }
@@ -94,32 +95,32 @@ absl::StatusOr<CompileSettings> CompileSettings::read(llvm::StringRef bytes) {
   CompileSettings settings;
   settings.serialized = bytes.str();
   WireReader reader(bytes);
-  bool isGood = true;
-  while (isGood && reader.next()) {
+  bool isValid = true;
+  while (isValid && reader.next()) {
     if (reader.field() == kBuildOptions)
-      isGood = readBuildOptions(reader.bytes(), settings);
+      isValid = readBuildOptions(reader.bytes(), settings);
     if (reader.field() == kOptionOverrides && reader.hasBytes())
       if (auto status = checkOption(reader.bytes()); !status.ok())
         return status;
   }
-  if (!isGood || reader.isBroken())
+  if (!isValid || reader.isBroken())
     return absl::InvalidArgumentError(
         "the compile options are no CompileOptionsProto");
-  // What is not told is one.
+  // Missing counts are one.
   for (int64_t *count : {&settings.numReplicas, &settings.numPartitions})
     if (*count == 0)
       *count = 1;
-  constexpr int64_t kMost = int64_t(1) << 20;
+  constexpr int64_t kMaxCount = int64_t(1) << 20;
   if (settings.numReplicas < 1 || settings.numPartitions < 1 ||
-      settings.numReplicas > kMost || settings.numPartitions > kMost)
+      settings.numReplicas > kMaxCount || settings.numPartitions > kMaxCount)
     return absl::InvalidArgumentError(
-        absl::StrCat("the compile options want ", settings.numReplicas,
+        absl::StrCat("invalid compile options: ", settings.numReplicas,
                      " replicas of ", settings.numPartitions, " partitions"));
   if (!settings.devices.empty() &&
       int64_t(settings.devices.size()) != settings.numDevices())
     return absl::InvalidArgumentError(
-        absl::StrCat("the device assignment is of ", settings.devices.size(),
-                     " devices, the program of ", settings.numDevices()));
+        absl::StrCat("expected a device assignment of ", settings.numDevices(),
+                     " devices, found ", settings.devices.size()));
   return settings;
 }
 

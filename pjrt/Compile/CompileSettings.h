@@ -1,4 +1,4 @@
-//===- CompileSettings.h - What is asked of a compilation -------*- C++ -*-===//
+//===- CompileSettings.h - Compile options ----------------------*- C++ -*-===//
 #ifndef GSPMD_PJRT_COMPILE_COMPILESETTINGS_H
 #define GSPMD_PJRT_COMPILE_COMPILESETTINGS_H
 
@@ -10,17 +10,18 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// The part of a CompileOptionsProto that concerns programs of ours.
+/// The fields of a CompileOptionsProto that this compiler uses.
 struct CompileSettings {
   int64_t numReplicas = 1, numPartitions = 1;
-  /// Ids, row-major over replicas and partitions; empty if not told.
+  /// The device ids, row-major over replicas and partitions; empty if
+  /// unspecified.
   std::vector<int> devices;
-  /// The bytes that were read.
+  /// The serialized proto.
   std::string serialized;
 
   int64_t numDevices() const { return numReplicas * numPartitions; }
 
-  /// InvalidArgument for what is not well-formed.
+  /// Parses a proto. Returns InvalidArgument for malformed bytes.
   static absl::StatusOr<CompileSettings> read(llvm::StringRef bytes);
 };
 

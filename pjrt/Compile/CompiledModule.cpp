@@ -1,4 +1,4 @@
-//===- CompiledModule.cpp - A program that was compiled -------------------===//
+//===- CompiledModule.cpp - A compiled program ----------------------------===//
 #include "pjrt/Compile/CompiledModule.h"
 
 namespace mlir::gspmd::pjrt {

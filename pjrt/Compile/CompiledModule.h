@@ -1,4 +1,4 @@
-//===- CompiledModule.h - A program that was compiled -----------*- C++ -*-===//
+//===- CompiledModule.h - A compiled program --------------------*- C++ -*-===//
 #ifndef GSPMD_PJRT_COMPILE_COMPILEDMODULE_H
 #define GSPMD_PJRT_COMPILE_COMPILEDMODULE_H
 
@@ -10,50 +10,53 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// An argument or a result, as one device has it.
+/// The shard of an argument or a result on one device.
 struct BoundaryTensor {
   BufferShape shape;
   std::string memoryKind;
-  /// See CallerShardings.h: the caller's device by that of the program's
-  /// sharding, if they are others; whether parts are stacked in a dimension
-  /// that `shape` does not have.
+  /// See BoundaryShardings.h: the caller's device for each device of the
+  /// program's sharding if they differ; whether partial sums are stacked in a
+  /// dimension that `shape` does not have.
   std::vector<int64_t> callerDevices;
   bool isStacked = false;
-  /// Of a result: what it is, for messages and reports.
+  /// The name of a result in messages and reports.
   std::shared_ptr<const std::string> what;
 };
 
-/// What a caller's program has become. Executables share it.
+/// The result of compiling a caller's program. Executables share it.
 struct CompiledModule {
-  /// Of the module, such as `jit_step`.
+  /// The name of the module, such as `jit_step`.
   std::string name;
-  /// As it was given, MLIR in any form, or with what the caller said of it.
+  /// The caller's MLIR in any form, or the program after its calls of the
+  /// caller are resolved.
   std::string code;
-  /// Of program and settings.
+  /// The hash of program and settings.
   std::string fingerprint;
-  /// Of what all processes that run it have in common: options tell which
-  /// process it is, and functions that it calls have numbers of their own.
+  /// The hash of what all processes that run the program have in common:
+  /// options contain the process, and host functions have numbers per process.
   std::string commonFingerprint;
   CompileSettings settings;
   LoadedProgram loaded;
   std::vector<BoundaryTensor> arguments, results;
-  /// What it would take on the chips, if anybody asked.
+  /// The prediction for the chips, if one was requested.
   std::optional<Prediction> prediction;
-  /// How often it has been run.
+  /// The number of runs.
   mutable std::atomic<int64_t> numRuns{0};
-  /// It calls functions of the caller's process.
+  /// Whether it calls functions of the caller's process.
   bool callsHost = false;
-  /// It asked its caller while it was compiled; the answers are in `code`.
+  /// Whether compilation called functions of the caller; `code` contains the
+  /// results.
   bool hasCallerCalls = false;
-  /// Arguments that the caller gives away.
+  /// The indices of donated arguments.
   std::vector<size_t> donated;
-  /// By result, the donated argument that it takes the place of.
+  /// The donated argument whose memory each result reuses.
   std::vector<std::optional<size_t>> aliasedArgumentOf;
-  /// Of these, in bytes of a device.
+  /// The bytes of reused memory on one device.
   int64_t aliasedBytes = 0;
 
   const CompiledProgram &program() const { return loaded.program; }
-  /// Every device runs it on its own: it speaks of no others.
+  /// Returns true if every device runs the program independently, without
+  /// collectives.
   bool isLocal() const {
     return program().numDevices() != settings.numDevices();
   }

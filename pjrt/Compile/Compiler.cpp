@@ -1,14 +1,14 @@
-//===- Compiler.cpp - From a caller's program to one that runs ------------===//
+//===- Compiler.cpp - The compiler of callers' programs -------------------===//
 #include "pjrt/Compile/Compiler.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "compiler/Codegen/ProgramCache.h"
 #include "compiler/CommandLine/DiagnosticText.h"
+#include "compiler/Formats/Formats.h"
 #include "compiler/Pipeline/MakeDeviceProgram.h"
 #include "dialect/StableHLO/CustomCalls/HostCallbackCall.h"
 #include "dialect/StableHLO/Ops/Reduction/WindowOps.h"
 #include "dialect/StableHLO/Ops/Shape/IndexScatter.h"
-#include "compiler/Formats/Formats.h"
 #include "gspmd/Registration/InitAll.h"
 #include "gspmd/Version.h"
 #include "mlir/Bytecode/BytecodeWriter.h"
@@ -24,10 +24,11 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// Attributes and types stay in a context for ever: it serves so many programs.
-constexpr unsigned kProgramsOfContext = 64;
-/// Of those that nobody has any longer, too.
-constexpr size_t kMostKnown = 256;
+/// The number of programs per context: attributes and types are never freed in
+/// a context.
+constexpr unsigned kProgramsPerContext = 64;
+/// The number of cached programs, including those without owners.
+constexpr size_t kMaxCached = 256;
 
 struct Compiler::Context {
   Context() : mlir(registry(), MLIRContext::Threading::DISABLED) {
@@ -47,9 +48,9 @@ struct Compiler::Context {
 };
 
 Compiler::Compiler(Modes modes, Topology topology,
-                   std::shared_ptr<SessionReport> script)
+                   std::shared_ptr<SessionReport> report)
     : modes(std::move(modes)), topology(std::move(topology)),
-      script(std::move(script)) {}
+      report(std::move(report)) {}
 Compiler::~Compiler() = default;
 
 std::unique_ptr<Compiler::Context> Compiler::takeContext() {
@@ -64,8 +65,8 @@ std::unique_ptr<Compiler::Context> Compiler::takeContext() {
   return std::make_unique<Context>();
 }
 
-void Compiler::giveBack(std::unique_ptr<Context> context) {
-  if (++context->numPrograms >= kProgramsOfContext)
+void Compiler::returnContext(std::unique_ptr<Context> context) {
+  if (++context->numPrograms >= kProgramsPerContext)
     return;
   MutexLock lock(mutex);
   idle.push_back(std::move(context));
@@ -96,7 +97,7 @@ Compiler::withModule(llvm::StringRef code, const CompileSettings &settings,
              succeeded(applySettings(*module, settings)) &&
              succeeded(use(*module));
   }
-  giveBack(std::move(context));
+  returnContext(std::move(context));
   if (isDone)
     return absl::OkStatus();
   llvm::StringRef text = llvm::StringRef(errors).trim();
@@ -118,23 +119,24 @@ static std::string hashOf(llvm::StringRef code, llvm::StringRef settings) {
   return llvm::toHex(digest, /*LowerCase=*/true);
 }
 
-/// Where programs run, one that cannot be priced does so without a page.
+/// Predicts a step if a mode needs it. If programs run, a failed prediction
+/// only omits the page.
 LogicalResult Compiler::predictStep(ModuleOp module, const std::string &entry,
                                     CompiledModule &compiled) {
   if (!modes.needsPrediction())
     return success();
   FailureOr<Prediction> prediction = predict(
       module, entry, compiled.settings.numDevices(), topology, modes.tripCount,
-      /*withPage=*/script != nullptr,
+      /*withPage=*/report != nullptr,
       module.getName().value_or("program").str());
   if (succeeded(prediction))
     compiled.prediction = *std::move(prediction);
   return failure(modes.simulates && failed(prediction));
 }
 
-/// The program with what the caller says of it becomes the one that was given:
-/// whom it asked may be gone when it is read again.
-static LogicalResult takeAnswers(ModuleOp module, CompiledModule &compiled) {
+/// Resolves the calls of the caller and replaces the program by the result: the
+/// caller's functions may not exist when it is read again.
+static LogicalResult resolveCalls(ModuleOp module, CompiledModule &compiled) {
   if (failed(resolveCallerCalls(module)))
     return failure();
   compiled.hasCallerCalls = true;
@@ -143,7 +145,8 @@ static LogicalResult takeAnswers(ModuleOp module, CompiledModule &compiled) {
   return writeBytecodeToFile(module, stream);
 }
 
-/// Numbers of functions are each process's own; their order is common.
+/// Computes the common fingerprint: numbers of host functions differ among
+/// processes, their order does not.
 static LogicalResult describeCommon(ModuleOp module, CompiledModule &compiled) {
   const CompileSettings &settings = compiled.settings;
   std::string text =
@@ -182,12 +185,12 @@ Compiler::compileUncached(llvm::StringRef code, const CompileSettings &settings,
         options.partition = settings.numDevices() > 1;
         options.withCode = !modes.simulates;
         if (options.partition && hasCallerCalls(module) &&
-            failed(takeAnswers(module, *compiled)))
+            failed(resolveCalls(module, *compiled)))
           return failure();
         if (failed(describeCommon(module, *compiled)) ||
             failed(predictStep(module, *entry, *compiled)))
           return failure();
-        // JAX has no place for warnings of a plugin.
+        // JAX does not display warnings of a plugin.
         if (std::optional<std::string> warning = cache.takeWarning())
           llvm::errs() << "gspmd: warning: " << *warning << "\n";
         FailureOr<LoadedProgram> loaded = loadProgram(module, options, &cache);
@@ -198,15 +201,15 @@ Compiler::compileUncached(llvm::StringRef code, const CompileSettings &settings,
       });
   if (!status.ok())
     return status;
-  // Before what does not fit is an error: its page tells why.
-  if (script && compiled->prediction)
-    script->compiled(compiled->fingerprint, compiled->name,
+  // The page precedes the out-of-memory error, which it explains.
+  if (report && compiled->prediction)
+    report->compiled(compiled->fingerprint, compiled->name,
                      settings.numDevices(), *compiled->prediction);
   if (modes.simulates && !modes.ignoresMemory &&
       !compiled->prediction->outOfMemory.empty())
-    return absl::ResourceExhaustedError(compiled->name + ": " +
-                                        compiled->prediction->outOfMemory +
-                                        "\n(GSPMD_MEMORY=ignore lets it run)");
+    return absl::ResourceExhaustedError(
+        compiled->name + ": " + compiled->prediction->outOfMemory +
+        "\n(GSPMD_MEMORY=ignore disables the check)");
   return compiled;
 }
 
@@ -215,25 +218,25 @@ Compiler::compile(llvm::StringRef code, const CompileSettings &settings) {
   std::string key = hashOf(code, settings.serialized);
   {
     MutexLock lock(mutex);
-    auto it = known.find(key);
-    if (it != known.end())
+    auto it = cached.find(key);
+    if (it != cached.end())
       return it->second;
   }
   auto compiled = compileUncached(code, settings, key);
   if (!compiled.ok())
     return compiled.status();
-  // Whom it names by a key may be another one the next time.
+  // The key of a caller's function may denote another one the next time.
   if ((*compiled)->hasCallerCalls)
     return compiled;
-  std::shared_ptr<const CompiledModule> oldest; // ends without the lock
+  std::shared_ptr<const CompiledModule> oldest; // destroyed without the lock
   MutexLock lock(mutex);
-  if (!known.try_emplace(key, *compiled).second)
+  if (!cached.try_emplace(key, *compiled).second)
     return compiled;
   order.push_back(key);
-  if (order.size() > kMostKnown) {
-    auto it = known.find(order.front());
+  if (order.size() > kMaxCached) {
+    auto it = cached.find(order.front());
     oldest = it->second;
-    known.erase(it);
+    cached.erase(it);
     order.pop_front();
   }
   return compiled;

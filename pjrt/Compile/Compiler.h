@@ -1,4 +1,4 @@
-//===- Compiler.h - From a caller's program to one that runs ----*- C++ -*-===//
+//===- Compiler.h - The compiler of callers' programs -----------*- C++ -*-===//
 #ifndef GSPMD_PJRT_COMPILE_COMPILER_H
 #define GSPMD_PJRT_COMPILE_COMPILER_H
 
@@ -17,33 +17,32 @@ struct CompiledModule;
 class SessionReport;
 struct CompileSettings;
 
-/// Compiles on any thread. What was compiled before, by content, is there
-/// again: in this process, and through files in others.
+/// Compiles on any thread. Results are cached by content: in this process, and
+/// through files for others.
 class Compiler {
 public:
-  /// With what programs are asked for beside their code: their time on
-  /// `topology`.
+  /// `topology` is that of predictions.
   Compiler(Modes modes, Topology topology,
-           std::shared_ptr<SessionReport> script = nullptr);
+           std::shared_ptr<SessionReport> report = nullptr);
   ~Compiler();
 
   const Modes modes;
   const Topology topology;
 
-  /// `code` is MLIR: text, bytecode or a portable artifact. Errors are what the
-  /// compiler says of it.
+  /// Compiles `code`, which is MLIR text, bytecode or a portable artifact.
+  /// Errors are the compiler's diagnostics.
   absl::StatusOr<std::shared_ptr<const CompiledModule>>
   compile(llvm::StringRef code, const CompileSettings &settings);
 
-  /// Calls `use` with the program as it was given, but for what the settings
-  /// change. A failure becomes an error with what was emitted.
+  /// Calls `use` with the caller's program after applying the settings. A
+  /// failure becomes an error with the diagnostics.
   absl::Status withModule(llvm::StringRef code, const CompileSettings &settings,
                           llvm::function_ref<LogicalResult(ModuleOp)> use);
 
 private:
   struct Context;
   std::unique_ptr<Context> takeContext();
-  void giveBack(std::unique_ptr<Context> context);
+  void returnContext(std::unique_ptr<Context> context);
   absl::StatusOr<std::shared_ptr<const CompiledModule>>
   compileUncached(llvm::StringRef code, const CompileSettings &settings,
                   std::string fingerprint);
@@ -51,12 +50,12 @@ private:
   LogicalResult predictStep(ModuleOp module, const std::string &entry,
                             CompiledModule &compiled);
 
-  const std::shared_ptr<SessionReport> script;
+  const std::shared_ptr<SessionReport> report;
   Mutex mutex;
   std::vector<std::unique_ptr<Context>> idle ABSL_GUARDED_BY(mutex);
   llvm::StringMap<std::shared_ptr<const CompiledModule>>
-      known ABSL_GUARDED_BY(mutex);
-  /// Keys of `known`, the oldest first.
+      cached ABSL_GUARDED_BY(mutex);
+  /// Keys of `cached`, the oldest first.
   std::deque<std::string> order ABSL_GUARDED_BY(mutex);
 };
 

@@ -1,4 +1,4 @@
-//===- OpShardings.cpp - How arguments and results lie --------------------===//
+//===- OpShardings.cpp - Shardings of arguments and results ---------------===//
 #include "pjrt/Compile/OpShardings.h"
 #include "lib/Engines/Pjrt/WireWriter.h"
 #include "pjrt/Api/ApiFunction.h"
@@ -7,10 +7,11 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// Parts in a dimension of their own are to be summed.
-static TensorSharding unstacked(const TensorSharding &given) {
-  return TensorSharding(given.dims().drop_front(), given.replicatedAxes(),
-                        given.axesOf(0));
+/// Returns the sharding without the dimension of partial sums, as unreduced
+/// axes.
+static TensorSharding unstacked(const TensorSharding &stacked) {
+  return TensorSharding(stacked.dims().drop_front(), stacked.replicatedAxes(),
+                        stacked.axesOf(0));
 }
 
 static void renumber(TileAssignment &assignment,
@@ -105,7 +106,7 @@ std::string serialize(const TileAssignment &assignment) {
 // Functions of the extension
 //===----------------------------------------------------------------------===//
 
-/// One device has none to tell.
+/// Returns the serialized shardings, which the executable caches.
 template <Executable::Shardings Executable::*which,
           std::vector<EntryTensor> CompiledProgram::*of,
           std::vector<BoundaryTensor> CompiledModule::*as>

@@ -1,4 +1,4 @@
-//===- OpShardings.h - How arguments and results lie ------------*- C++ -*-===//
+//===- OpShardings.h - Serialized shardings ---------------------*- C++ -*-===//
 #ifndef GSPMD_PJRT_COMPILE_OPSHARDINGS_H
 #define GSPMD_PJRT_COMPILE_OPSHARDINGS_H
 
@@ -8,14 +8,14 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// How an argument or result lies on the devices, as the caller has it.
+/// Returns the sharding of an argument or result as the caller sees it.
 absl::StatusOr<TileAssignment> assignmentOf(const CompiledModule &compiled,
                                             const EntryTensor &tensor,
                                             const BoundaryTensor &boundary);
-/// As an OpShardingProto.
+/// Serializes an assignment as an OpShardingProto.
 std::string serialize(const TileAssignment &assignment);
 
-/// Functions of the extension that hands them out.
+/// Return the functions of the extension for shardings.
 void *parameterShardingsFunction();
 void *outputShardingsFunction();
 

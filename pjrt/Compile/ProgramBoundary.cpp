@@ -1,4 +1,4 @@
-//===- ProgramBoundary.cpp - Arguments and results of a program -----------===//
+//===- ProgramBoundary.cpp - Arguments and results of programs ------------===//
 #include "pjrt/Compile/ProgramBoundary.h"
 #include "dialect/Spmd/ProcessAttrs.h"
 #include "dialect/StableHLO/CustomCalls/CustomCalls.h"
@@ -12,9 +12,9 @@ namespace mlir::gspmd::pjrt {
 // Settings
 //===----------------------------------------------------------------------===//
 
-/// Of a program of replicas, arguments and results are whole on each: only
-/// their values differ. What --gspmd-export-stablehlo wrote tells itself how
-/// they lie.
+/// Marks arguments and results of a program of replicas as complete on each
+/// replica: only their values differ. The output of --gspmd-export-stablehlo
+/// has marks already.
 static void markReplicas(FunctionOpInterface function) {
   auto name = StringAttr::get(function.getContext(), spmd::kProcessGlobalType);
   for (unsigned i = 0; i < function.getNumArguments(); ++i)
@@ -42,16 +42,16 @@ LogicalResult applySettings(ModuleOp module, const CompileSettings &settings) {
 }
 
 //===----------------------------------------------------------------------===//
-// What a program says of itself
+// Description of the boundary
 //===----------------------------------------------------------------------===//
 
 static DictionaryAttr dictionary(Operation *op, DictionaryAttr attrs) {
   return attrs ? attrs : DictionaryAttr::get(op->getContext());
 }
 
-/// `mhlo.layout_mode`: a layout, or a word that leaves the choice to us. What
-/// is left open lies as programs have it, row by row, unless the program wants
-/// the result `value` otherwise.
+/// Reads `mhlo.layout_mode`: a layout, or a word that leaves the choice to the
+/// compiler. The default is row-major, unless the program constrains the result
+/// `value`.
 static LogicalResult readLayout(FunctionOpInterface function, const Twine &what,
                                 DictionaryAttr attrs, Value value,
                                 BufferShape &shape) {
@@ -74,8 +74,7 @@ static LogicalResult readLayout(FunctionOpInterface function, const Twine &what,
   return success();
 }
 
-/// A part of `type` as the emulator cuts it. What JAX calls a part has no
-/// padding.
+/// Describes a shard of `type`. JAX requires shards without padding.
 static FailureOr<BoundaryTensor>
 describe(FunctionOpInterface function, const Twine &what, Type type,
          DictionaryAttr attrs, const EntryTensor &tensor, Value returned = {}) {
@@ -90,14 +89,14 @@ describe(FunctionOpInterface function, const Twine &what, Type type,
                            tensor.localShape.end());
   if (result.shape.type == BufferType::Invalid)
     return function.emitOpError()
-           << what << " is " << type << ", which no buffer holds";
+           << what << " is " << type << ", which buffers do not support";
   for (auto [dim, local] : llvm::enumerate(tensor.localShape)) {
     int64_t size = tensor.globalShape[dim];
     int64_t shards = tensor.sharding.numShards(unsigned(dim));
     if (local * shards != size)
       return function.emitOpError()
              << what << " is " << type << ", whose dimension " << dim
-             << " is cut in " << shards << " parts of different sizes; give it "
+             << " is not divisible by its " << shards << " shards; use "
              << "a sharding that divides it";
   }
   auto kind = attrs.getAs<StringAttr>("mhlo.memory_kind");
@@ -107,22 +106,23 @@ describe(FunctionOpInterface function, const Twine &what, Type type,
   return result;
 }
 
-/// Result `i` takes the place of argument `given`, if both take as much there.
-static bool setPlace(CompiledModule &compiled, size_t i, size_t given) {
+/// Lets result `i` reuse the memory of an argument if both have equally many
+/// bytes in the same memory.
+static bool setAlias(CompiledModule &compiled, size_t i, size_t argumentIndex) {
   const BoundaryTensor &result = compiled.results[i];
-  const BoundaryTensor &argument = compiled.arguments[given];
+  const BoundaryTensor &argument = compiled.arguments[argumentIndex];
   if (compiled.aliasedArgumentOf[i] ||
       result.shape.numBytes() != argument.shape.numBytes() ||
       result.memoryKind != argument.memoryKind)
     return false;
-  compiled.aliasedArgumentOf[i] = given;
+  compiled.aliasedArgumentOf[i] = argumentIndex;
   compiled.aliasedBytes += argument.shape.numBytes();
   return true;
 }
 
-/// The program says which result an argument becomes, or leaves it open: then
-/// it is the first one that can take its place, and the caller keeps what none
-/// can, as with XLA.
+/// Reads the donations. The program specifies the result for a donated argument
+/// or leaves it open: then it is the first result that can reuse it. An
+/// argument without such a result is not donated, as in XLA.
 static void describeDonations(FunctionOpInterface function,
                               CompiledModule &compiled) {
   compiled.aliasedArgumentOf.resize(compiled.results.size());
@@ -133,17 +133,18 @@ static void describeDonations(FunctionOpInterface function,
       compiled.donated.push_back(i);
       if (uint64_t number = result.getInt();
           number < compiled.aliasedArgumentOf.size())
-        setPlace(compiled, number, i);
+        setAlias(compiled, number, i);
       continue;
     }
     auto donor = function.getArgAttrOfType<BoolAttr>(i, "jax.buffer_donor");
     if (donor && donor.getValue())
       open.push_back(i);
   }
-  for (size_t given : open)
-    if (llvm::any_of(llvm::seq(compiled.results.size()),
-                     [&](size_t i) { return setPlace(compiled, i, given); }))
-      compiled.donated.push_back(given);
+  for (size_t argumentIndex : open)
+    if (llvm::any_of(llvm::seq(compiled.results.size()), [&](size_t i) {
+          return setAlias(compiled, i, argumentIndex);
+        }))
+      compiled.donated.push_back(argumentIndex);
 }
 
 LogicalResult describeBoundary(ModuleOp module, const std::string &entry,
@@ -151,9 +152,9 @@ LogicalResult describeBoundary(ModuleOp module, const std::string &entry,
   auto function = module.lookupSymbol<FunctionOpInterface>(entry);
   int64_t numDevices = compiled.program().numDevices();
   if (numDevices != 1 && numDevices != compiled.settings.numDevices())
-    return module.emitError() << "is for a mesh of " << numDevices
-                              << " devices, and is to be compiled for "
-                              << compiled.settings.numDevices();
+    return module.emitError()
+           << "has a mesh of " << numDevices << " devices, but is compiled for "
+           << compiled.settings.numDevices();
   compiled.name = module.getName().value_or("program").str();
   for (auto [i, tensor] : llvm::enumerate(compiled.program().arguments)) {
     auto described = describe(

@@ -1,4 +1,4 @@
-//===- ProgramBoundary.h - Arguments and results of a program ---*- C++ -*-===//
+//===- ProgramBoundary.h - Arguments and results of programs ----*- C++ -*-===//
 #ifndef GSPMD_PJRT_COMPILE_PROGRAMBOUNDARY_H
 #define GSPMD_PJRT_COMPILE_PROGRAMBOUNDARY_H
 
@@ -7,12 +7,11 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// Writes into the module what the settings say of it: how many replicas and
-/// partitions it is for.
+/// Writes the numbers of replicas and partitions into the module.
 LogicalResult applySettings(ModuleOp module, const CompileSettings &settings);
 
-/// Fills what `compiled`, whose program is there, says of itself, from the
-/// program as it was given.
+/// Describes the boundary of `compiled`, whose program is set, from the
+/// caller's module.
 LogicalResult describeBoundary(ModuleOp module, const std::string &entry,
                                CompiledModule &compiled);
 

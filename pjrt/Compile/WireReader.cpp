@@ -1,4 +1,4 @@
-//===- WireReader.cpp - Protocol buffers, read by hand --------------------===//
+//===- WireReader.cpp - A reader of protocol buffers ----------------------===//
 #include "pjrt/Compile/WireReader.h"
 
 namespace mlir::gspmd::pjrt {

@@ -1,4 +1,4 @@
-//===- WireReader.h - Protocol buffers, read by hand ------------*- C++ -*-===//
+//===- WireReader.h - A reader of protocol buffers --------------*- C++ -*-===//
 #ifndef GSPMD_PJRT_COMPILE_WIREREADER_H
 #define GSPMD_PJRT_COMPILE_WIREREADER_H
 
@@ -8,20 +8,20 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// The fields of a message, one after another. Works on bytes of any origin.
+/// Reads the fields of a message in order. The bytes may be invalid.
 class WireReader {
 public:
   explicit WireReader(llvm::StringRef bytes) : rest(bytes) {}
 
-  /// Goes to the next field; false at the end and where the bytes are no
-  /// message.
+  /// Advances to the next field; returns false at the end and for invalid
+  /// bytes.
   bool next();
-  /// The next number of a packed list, which is all of the bytes.
+  /// Reads the next number of a packed list, which is all of the bytes.
   bool nextPacked(uint64_t &value);
   bool isBroken() const { return broken; }
 
   unsigned field() const { return currentField; }
-  /// Has the field bytes, not a number?
+  /// Returns true if the field has bytes instead of a number.
   bool hasBytes() const { return isBytes; }
   uint64_t number() const { return currentNumber; }
   llvm::StringRef bytes() const { return currentBytes; }

@@ -1,6 +1,8 @@
 //===- PeerTransport.h - Collectives across processes -----------*- C++ -*-===//
+//
 // A launch on devices of several processes: each process runs its own devices
 // and sends the others the data of their collectives (CollectiveMessages.h).
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_PJRT_DISTRIBUTED_PEERTRANSPORT_H
 #define GSPMD_PJRT_DISTRIBUTED_PEERTRANSPORT_H

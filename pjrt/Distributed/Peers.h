@@ -1,9 +1,11 @@
 //===- Peers.h - The other processes of a script ----------------*- C++ -*-===//
+//
 // Each process has a connection to every other one. Their addresses are
 // exchanged through the key-value store of the client's caller
 // (PJRT_Client_Create). A thread per connection reads incoming data immediately
 // and stores it for its launch, so that two processes that send to each other
 // never block each other.
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_PJRT_DISTRIBUTED_PEERS_H
 #define GSPMD_PJRT_DISTRIBUTED_PEERS_H

@@ -1,5 +1,7 @@
 //===- ExecutableQueries.cpp - Computed properties of programs ------------===//
+//
 // The text, the costs and the memory of the program that devices run.
+//
 //===----------------------------------------------------------------------===//
 #include "absl/strings/str_cat.h"
 #include "compiler/Codegen/OutlineProgram.h"

@@ -1,5 +1,7 @@
 //===- EmulatedEngine.cpp - Runs programs on emulated devices -------------===//
+//
 // Shards the global arguments, runs all devices, assembles the results.
+//
 //===----------------------------------------------------------------------===//
 #include "gspmd/Engines/Emulated/EmulatedEngine.h"
 #include "absl/strings/str_cat.h"

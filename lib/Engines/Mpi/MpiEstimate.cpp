@@ -1,6 +1,8 @@
 //===- MpiEstimate.cpp - Memory and traffic of ranks ----------------------===//
+//
 // The sums of the bytes that the algorithms of MpiTransport.h send, for all
 // ranks.
+//
 //===----------------------------------------------------------------------===//
 #include "lib/Engines/Mpi/MpiEstimate.h"
 #include "lib/Engines/Mpi/Collectives/MpiCollective.h"

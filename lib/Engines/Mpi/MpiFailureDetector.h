@@ -15,6 +15,7 @@
 // kResponseTime to reply; then it prints which ranks have not, and where the
 // others wait, and aborts all. So nothing waits forever but waits inside MPI:
 // for those, see StallWatchdog.
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_ENGINES_MPI_MPIFAILUREDETECTOR_H
 #define GSPMD_LIB_ENGINES_MPI_MPIFAILUREDETECTOR_H

@@ -1,4 +1,5 @@
 //===- MpiTransport.h - Collectives between MPI ranks -----------*- C++ -*-===//
+//
 // The algorithm of each kind (n members on P ranks, m bytes each). All
 // operations are non-blocking, so that a rank with several devices can have
 // several in flight:
@@ -16,6 +17,7 @@
 // Reductions are computed by lib/Runtime in the order of the group's members,
 // so the result has the emulator's bits for any MPI library, type and number of
 // ranks.
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_ENGINES_MPI_MPITRANSPORT_H
 #define GSPMD_LIB_ENGINES_MPI_MPITRANSPORT_H

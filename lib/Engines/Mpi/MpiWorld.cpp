@@ -1,7 +1,9 @@
 //===- MpiWorld.cpp - The processes of mpirun -----------------------------===//
+//
 // There are three communicators: of all ranks and of those of a machine for
 // collective work, and one (`control`) for messages at any time
 // (MpiFailureDetector.h).
+//
 //===----------------------------------------------------------------------===//
 #include "lib/Engines/Mpi/MpiWorld.h"
 #include "absl/strings/str_cat.h"

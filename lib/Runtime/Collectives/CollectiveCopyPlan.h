@@ -1,7 +1,9 @@
 //===- CollectiveCopyPlan.h - The copies of a collective --------*- C++ -*-===//
+//
 // The formulas of CollectiveDesc as slice copies: which slices of which inputs
 // make up the output of one member of a group. The emulator copies by this
 // plan; a process that runs only some of the devices sends and receives by it.
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_COLLECTIVES_COLLECTIVECOPYPLAN_H
 #define GSPMD_LIB_RUNTIME_COLLECTIVES_COLLECTIVECOPYPLAN_H

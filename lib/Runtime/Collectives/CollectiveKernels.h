@@ -1,6 +1,8 @@
 //===- CollectiveKernels.h - Executes a collective on tensors ---*- C++ -*-===//
+//
 // Pure functions of the inputs and outputs of all members of one group, without
 // threads or waiting. The formulas are those of CollectiveDesc.
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_COLLECTIVES_COLLECTIVEKERNELS_H
 #define GSPMD_LIB_RUNTIME_COLLECTIVES_COLLECTIVEKERNELS_H

@@ -1,8 +1,10 @@
 //===- RaggedSlices.h - The slices of a ragged all-to-all -------*- C++ -*-===//
+//
 // Besides its tensors each member of the group passes four lists of offsets and
 // sizes, concatenated, with an entry for each slice (CollectiveDesc has their
 // meaning). With k slices for each of n partners, slice p * k + s is slice s of
 // those sent to the partner at index p, or received from it.
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_COLLECTIVES_RAGGEDSLICES_H
 #define GSPMD_LIB_RUNTIME_COLLECTIVES_RAGGEDSLICES_H

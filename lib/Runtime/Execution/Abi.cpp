@@ -1,7 +1,9 @@
 //===- Abi.cpp - The C functions that device programs call ----------------===//
+//
 // Each function finds the device of its thread and calls it. A failed call
 // leaves through DeviceContext::leave from here, where no frame needs a
 // destructor.
+//
 //===----------------------------------------------------------------------===//
 #include "gspmd/ABI/Runtime.h"
 #include "lib/Runtime/Execution/DeviceContext.h"

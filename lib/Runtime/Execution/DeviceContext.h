@@ -1,6 +1,8 @@
 //===- DeviceContext.h - The state of one emulated device -------*- C++ -*-===//
+//
 // The emulated memory and the counters of one device, and its exit from a
 // failed run: the C functions of the ABI call it.
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_EXECUTION_DEVICECONTEXT_H
 #define GSPMD_LIB_RUNTIME_EXECUTION_DEVICECONTEXT_H

@@ -1,8 +1,10 @@
 //===- BufferPool.h - A pool of freed buffers -------------------*- C++ -*-===//
+//
 // Devices allocate the same sizes repeatedly, in one run and in the next. A
 // freed buffer is warm in the cache and its pages are resident. Sizes are
 // rounded up to classes, four per power of two, so at most a fifth of a buffer
 // is unused.
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_MEMORY_BUFFERPOOL_H
 #define GSPMD_LIB_RUNTIME_MEMORY_BUFFERPOOL_H

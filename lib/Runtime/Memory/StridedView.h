@@ -1,6 +1,8 @@
 //===- StridedView.h - A view of memory with sizes and strides --*- C++ -*-===//
+//
 // The runtime's form of a memref descriptor, and block copies between such
 // views. Strides count elements. A view owns nothing.
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_MEMORY_STRIDEDVIEW_H
 #define GSPMD_LIB_RUNTIME_MEMORY_STRIDEDVIEW_H

@@ -1,7 +1,9 @@
 //===- EventCount.h - A wait for work of idle threads -----------*- C++ -*-===//
+//
 // An event count: waiters return when `notifyAll` is called after they began to
 // wait. Most waits are shorter than the two context switches of a sleeping
 // thread, so a waiter spins without the lock for a while before it sleeps.
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_SCHEDULING_EVENTCOUNT_H
 #define GSPMD_LIB_RUNTIME_SCHEDULING_EVENTCOUNT_H

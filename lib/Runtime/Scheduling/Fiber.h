@@ -1,10 +1,13 @@
 //===- Fiber.h - A stack and a saved context for each device ----*- C++ -*-===//
+//
 // A fiber is a function call that can be suspended and resumed later, on any
 // thread. Hundreds of emulated devices are fibers on as many threads as there
 // are cores: a switch (Boost.Context's) is some twenty instructions, where
-// waking a thread needs the kernel.\n\nAfter a switch the code may run on
-// another thread. So a caller of `suspend` must not hold the address of a
-// thread-local variable across the call.
+// waking a thread needs the kernel.
+//
+// After a switch the code may run on another thread. So a caller of `suspend`
+// must not hold the address of a thread-local variable across the call.
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_SCHEDULING_FIBER_H
 #define GSPMD_LIB_RUNTIME_SCHEDULING_FIBER_H

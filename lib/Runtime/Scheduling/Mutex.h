@@ -1,7 +1,9 @@
 //===- Mutex.h - std::mutex for sanitizers and clang's analysis -*- C++ -*-===//
+//
 // std::mutex with the attributes of clang's thread safety analysis. absl::Mutex
 // does not serve: the packaged library is not instrumented, so the thread
 // sanitizer would not see its locks.
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_SCHEDULING_MUTEX_H
 #define GSPMD_LIB_RUNTIME_SCHEDULING_MUTEX_H

@@ -1,6 +1,8 @@
 //===- Scheduler.cpp - Runs device fibers on a few threads ----------------===//
+//
 // Every function moves devices between the states of Scheduler.h under the same
 // mutex.
+//
 //===----------------------------------------------------------------------===//
 #include "lib/Runtime/Scheduling/Scheduler.h"
 #include "absl/strings/str_cat.h"

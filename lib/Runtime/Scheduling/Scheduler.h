@@ -1,4 +1,5 @@
 //===- Scheduler.h - Runs device fibers on a few threads --------*- C++ -*-===//
+//
 // Every device of this process is a fiber; as many threads as there are cores
 // run the fibers that are ready. The caller of `run` is one of the threads. No
 // thread waits for a timeout (except the watchdog, where faults are injected):
@@ -21,6 +22,7 @@
 // the run fails with a message that names each waiting device and its
 // collective. If other processes have members of a group, the last member here
 // begins the transfer, and an idle thread polls it (RemoteTransport.h).
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_SCHEDULING_SCHEDULER_H
 #define GSPMD_LIB_RUNTIME_SCHEDULING_SCHEDULER_H

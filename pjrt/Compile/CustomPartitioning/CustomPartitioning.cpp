@@ -1,4 +1,4 @@
-//===- CustomPartitioning.cpp - Calls of the caller while compiling -------===//
+//===- CustomPartitioning.cpp - Resolves calls of the caller --------------===//
 #include "pjrt/Compile/CustomPartitioning/CustomPartitioning.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "gspmd/Registration/Pipelines.h"
@@ -35,8 +35,8 @@ TensorSharding completedSharding(Value value, const Mesh &mesh) {
   return TensorSharding::replicated(unsigned(type.getRank()));
 }
 
-/// Of what is within a manual computation: axes that are manual there cut
-/// nothing; where all are, XLA says just that.
+/// Returns the assignment of an inspected value. Axes that are manual around
+/// the call do not shard it; if all are, the kind is XLA's Manual.
 static std::optional<TileAssignment> inspected(stablehlo::CustomCallOp call,
                                                const Mesh &mesh) {
   TileAssignment assignment;
@@ -58,11 +58,13 @@ static LogicalResult inspect(stablehlo::CustomCallOp call, ModuleOp module) {
   if (call->getNumOperands() != 1 || call->getNumResults() != 1 ||
       !isa<RankedTensorType>(call->getOperand(0).getType()))
     return call.emitOpError()
-           << kInspectionTarget << " takes and gives one tensor";
+           << kInspectionTarget
+           << " expects one operand and one result, both tensors";
   auto assignment = inspected(call, *meshOp ? meshOp->toMesh() : Mesh());
   if (!assignment)
-    return call.emitOpError() << "inspects a sharding that has no form as a "
-                              << "tile assignment";
+    return call.emitOpError()
+           << "inspects a sharding that cannot be written as a "
+           << "tile assignment";
   absl::Status status =
       reportSharding(backendConfig(call), serialize(*assignment));
   if (!status.ok())

@@ -1,8 +1,7 @@
-//===- CustomPartitioning.h - Calls of the caller while compiling -*- C++
-//-*-===//
+//===- CustomPartitioning.h - Calls of the caller ---------------*- C++ -*-===//
 //
-// JAX's `custom_partitioning` and `inspect_array_sharding`: calls that are
-// there only until shardings are known.
+// JAX's `custom_partitioning` and `inspect_array_sharding`: calls that exist
+// only until shardings are known.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_PJRT_COMPILE_CUSTOMPARTITIONING_CUSTOMPARTITIONING_H
@@ -18,17 +17,17 @@ inline constexpr llvm::StringLiteral kPartitioningTarget =
     "CustomSPMDPartitioning";
 inline constexpr llvm::StringLiteral kInspectionTarget = "InspectSharding";
 
-/// Does `module` have such calls?
+/// Returns true if `module` has such calls.
 bool hasCallerCalls(ModuleOp module);
 
-/// Completes `module` and makes all these calls, which are not in it any
-/// longer. Errors name the call.
+/// Completes `module` and resolves all these calls. Errors name the call.
 LogicalResult resolveCallerCalls(ModuleOp module);
 
 SmallVector<stablehlo::CustomCallOp> callsOf(ModuleOp module, StringRef target);
-/// What the call says of the function to be called.
+/// Returns the call's identification of the caller's function.
 StringRef backendConfig(stablehlo::CustomCallOp call);
-/// How a tensor lies in a completed program; whole where nothing says so.
+/// Returns the sharding of a value in a completed program; replicated without
+/// an annotation.
 TensorSharding completedSharding(Value value, const Mesh &mesh);
 
 } // namespace mlir::gspmd::pjrt

@@ -1,14 +1,14 @@
-//===- PartitionCalls.cpp - What callers partition themselves -------------===//
+//===- PartitionCalls.cpp - Applies partition functions -------------------===//
 //
-// Shardings are completed first: a partition function is told how operands and
-// results lie, and says how they are to lie and what each device computes. What
-// is unlike becomes a reshard when the program is partitioned.
+// Shardings are completed first: a partition function gets the shardings of
+// operands and results, and returns those that it requires and each device's
+// program. Differences become reshards when the program is partitioned.
 //
 //===----------------------------------------------------------------------===//
 #include "pjrt/Compile/CustomPartitioning/PartitionCalls.h"
+#include "compiler/Formats/Formats.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
-#include "compiler/Formats/Formats.h"
 #include "gspmd/Registration/Pipelines.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/SymbolTable.h"
@@ -23,28 +23,28 @@ using namespace mlir::gspmd;
 namespace mlir::gspmd::pjrt {
 namespace {
 
-/// One call of a function that the caller partitions.
-class CallerPartition {
+/// A call that the caller partitions.
+class PartitionCall {
 public:
-  CallerPartition(ModuleOp module, stablehlo::CustomCallOp call)
+  PartitionCall(ModuleOp module, stablehlo::CustomCallOp call)
       : module(module), call(call), meshes(module) {}
-  /// Asks the caller; the program stays as it is.
-  LogicalResult ask();
-  /// Puts what it answered in place of the call.
+  /// Calls the partition function without changing the program.
+  LogicalResult query();
+  /// Replaces the call by the returned program.
   void replace();
 
 private:
-  LogicalResult read(const nlohmann::json &answer);
+  LogicalResult read(const nlohmann::json &reply);
   LogicalResult readProgram(const std::string &text);
-  LogicalResult readShardings(const nlohmann::json &answer);
-  LogicalResult checkTypes(const ShardingList &shardings, TypeRange whole,
-                           TypeRange parts, StringRef what);
-  /// Moves all symbols but `main` to `module`, under names that are free there.
+  LogicalResult readShardings(const nlohmann::json &reply);
+  LogicalResult checkTypes(const ShardingList &shardings, TypeRange globals,
+                           TypeRange shards, StringRef what);
+  /// Moves all symbols but `main` to `module` under unused names.
   void adoptSymbols();
 
   ModuleOp module;
   stablehlo::CustomCallOp call;
-  /// Reads what the caller says as axes of the program's mesh.
+  /// Translates the returned shardings to axes of the program's mesh.
   MhloMesh meshes;
   OwningOpRef<ModuleOp> program;
   func::FuncOp main;
@@ -54,14 +54,15 @@ private:
 } // namespace
 
 //===----------------------------------------------------------------------===//
-// What it answers
+// The reply
 //===----------------------------------------------------------------------===//
 
-LogicalResult CallerPartition::readProgram(const std::string &text) {
+LogicalResult PartitionCall::readProgram(const std::string &text) {
   program = readTrustedProgram(text, *call.getContext(), "partition function");
   if (!program)
     return failure();
-  // It names functions that went when JAX had lowered it.
+  // Such calls name functions that were released when JAX had lowered the
+  // program.
   if (hasCallerCalls(*program))
     return call.emitOpError()
            << "the partition function's program has a call "
@@ -78,54 +79,56 @@ LogicalResult CallerPartition::readProgram(const std::string &text) {
   return success();
 }
 
-LogicalResult CallerPartition::readShardings(const nlohmann::json &answer) {
+LogicalResult PartitionCall::readShardings(const nlohmann::json &reply) {
   ResponseShardings ins(call, meshes, "partition function"),
       outs(call, meshes, "partition function");
-  if (failed(ins.read(answer["operands"], call->getOperandTypes())) ||
-      failed(outs.read(answer["results"], call->getResultTypes())) ||
+  if (failed(ins.read(reply["operands"], call->getOperandTypes())) ||
+      failed(outs.read(reply["results"], call->getResultTypes())) ||
       failed(meshes.choose()))
     return failure();
   if (!meshes.hasMesh())
-    return call.emitOpError("is in a program without a mesh; give an argument "
-                            "a sharding on one");
+    return call.emitOpError(
+        "is in a program without a mesh; annotate an argument "
+        "with a sharding on a mesh");
   meshes.createMeshOp();
   return success(succeeded(ins.translate(operands)) &&
                  succeeded(outs.translate(results)));
 }
 
-LogicalResult CallerPartition::checkTypes(const ShardingList &shardings,
-                                          TypeRange whole, TypeRange parts,
-                                          StringRef what) {
-  if (parts.size() != whole.size())
+LogicalResult PartitionCall::checkTypes(const ShardingList &shardings,
+                                        TypeRange globals, TypeRange shards,
+                                        StringRef what) {
+  if (shards.size() != globals.size())
     return call.emitOpError()
-           << "the partition function's program has " << parts.size() << " "
-           << what << "s; expected " << whole.size();
-  for (auto [i, type] : llvm::enumerate(whole)) {
+           << "the partition function's program has " << shards.size() << " "
+           << what << "s; expected " << globals.size();
+  for (auto [i, type] : llvm::enumerate(globals)) {
     auto tensor = cast<RankedTensorType>(type);
-    TensorSharding lies = shardings[i].toSharding(meshes.mesh());
-    if (!lies.isEven(tensor.getShape()))
+    TensorSharding sharding = shardings[i].toSharding(meshes.mesh());
+    if (!sharding.isEven(tensor.getShape()))
       return call.emitOpError()
-             << "the partition function wants " << what << " " << i
+             << "the partition function requires " << what << " " << i
              << ", which is " << tensor << ", as " << shardings[i]
-             << ", whose parts are of different sizes";
-    auto part = RankedTensorType::get(lies.localShape(tensor.getShape()),
-                                      tensor.getElementType());
-    if (part != parts[i])
+             << ", which does not shard it evenly";
+    auto shard = RankedTensorType::get(sharding.localShape(tensor.getShape()),
+                                       tensor.getElementType());
+    if (shard != shards[i])
       return call.emitOpError()
              << "the partition function's program has the " << what << " " << i
-             << " " << parts[i] << "; expected a part of its sharding, "
-             << part;
+             << " " << shards[i] << "; expected a shard of its sharding, "
+             << shard;
   }
   return success();
 }
 
-LogicalResult CallerPartition::read(const nlohmann::json &json) {
+LogicalResult PartitionCall::read(const nlohmann::json &json) {
   if (!json.is_object() || !json.contains("module") ||
       !json["module"].is_string() || !json.contains("operands") ||
       !json["operands"].is_array() || !json.contains("results") ||
       !json["results"].is_array())
-    return call.emitOpError("the partition function's answer is no JSON of "
-                            "module, operands and results");
+    return call.emitOpError(
+        "expected a reply of the partition function in JSON with "
+        "module, operands and results");
   if (failed(readProgram(json["module"].get<std::string>())) ||
       failed(readShardings(json)))
     return failure();
@@ -139,8 +142,8 @@ LogicalResult CallerPartition::read(const nlohmann::json &json) {
 // The program
 //===----------------------------------------------------------------------===//
 
-void CallerPartition::adoptSymbols() {
-  SymbolTable ours(module), theirs(*program);
+void PartitionCall::adoptSymbols() {
+  SymbolTable moduleSymbols(module), programSymbols(*program);
   SmallVector<Operation *> meshOps, others;
   for (Operation &op : *program->getBody()) {
     if (!SymbolTable::getSymbolName(&op) || &op == main)
@@ -149,9 +152,9 @@ void CallerPartition::adoptSymbols() {
     bool isOurs = mesh && mesh.toMesh() == meshes.mesh();
     (isOurs ? meshOps : others).push_back(&op);
   }
-  // The others first: one of them may have the name of our mesh.
+  // The others are renamed first, since one may have the name of our mesh.
   for (Operation *op : others)
-    (void)theirs.renameToUnique(op, {&ours});
+    (void)programSymbols.renameToUnique(op, {&moduleSymbols});
   for (Operation *op : meshOps) {
     (void)SymbolTable::replaceAllSymbolUses(op, meshes.name().getAttr(),
                                             &program->getBodyRegion());
@@ -159,11 +162,11 @@ void CallerPartition::adoptSymbols() {
   }
   for (Operation *op : others) {
     op->remove();
-    ours.insert(op);
+    moduleSymbols.insert(op);
   }
 }
 
-void CallerPartition::replace() {
+void PartitionCall::replace() {
   adoptSymbols();
   MLIRContext *context = call.getContext();
   OpBuilder b(call);
@@ -182,28 +185,29 @@ void CallerPartition::replace() {
   call->erase();
 }
 
-LogicalResult CallerPartition::ask() {
+LogicalResult PartitionCall::query() {
   if (call->getParentOfType<sharding::ManualComputationOp>())
     return call.emitOpError()
            << kPartitioningTarget
            << " is within a manual computation of some axes, "
            << "where a partition function cannot be called; make all axes "
            << "manual or none";
-  FailureOr<nlohmann::json> question = makeRequest(call, module);
-  if (failed(question))
+  FailureOr<nlohmann::json> request = makeRequest(call, module);
+  if (failed(request))
     return failure();
-  FailureOr<nlohmann::json> answer =
-      callPartitioner(call, "partition", *question, "partition function");
-  return success(succeeded(answer) && succeeded(read(*answer)));
+  FailureOr<nlohmann::json> reply =
+      callPartitioner(call, "partition", *request, "partition function");
+  return success(succeeded(reply) && succeeded(read(*reply)));
 }
 
 LogicalResult applyPartitionFunctions(ModuleOp module) {
-  // All are asked first: a value that one gives has its sharding by the call.
-  std::deque<CallerPartition> partitions;
+  // All functions are called before any replacement: a result has its sharding
+  // by its call.
+  std::deque<PartitionCall> partitions;
   for (stablehlo::CustomCallOp call : callsOf(module, kPartitioningTarget))
-    if (failed(partitions.emplace_back(module, call).ask()))
+    if (failed(partitions.emplace_back(module, call).query()))
       return failure();
-  for (CallerPartition &partition : partitions)
+  for (PartitionCall &partition : partitions)
     partition.replace();
   return success();
 }

@@ -1,4 +1,4 @@
-//===- PartitionCalls.h - What callers partition themselves -----*- C++ -*-===//
+//===- PartitionCalls.h - Applies partition functions -----------*- C++ -*-===//
 #ifndef GSPMD_PJRT_COMPILE_CUSTOMPARTITIONING_PARTITIONCALLS_H
 #define GSPMD_PJRT_COMPILE_CUSTOMPARTITIONING_PARTITIONCALLS_H
 
@@ -6,8 +6,8 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// Makes manual computations of what the caller partitions. `module` is
-/// completed.
+/// Replaces the calls that the caller partitions by manual computations.
+/// Precondition: `module` is completed.
 LogicalResult applyPartitionFunctions(ModuleOp module);
 
 } // namespace mlir::gspmd::pjrt

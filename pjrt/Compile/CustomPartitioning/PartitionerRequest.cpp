@@ -1,4 +1,4 @@
-//===- PartitionerRequest.cpp - What a caller is asked of a call ----------===//
+//===- PartitionerRequest.cpp - Requests to the caller's functions --------===//
 #include "pjrt/Compile/CustomPartitioning/PartitionerRequest.h"
 #include "pjrt/Callbacks/CompileCallbacks.h"
 #include "pjrt/Compile/CustomPartitioning/CustomPartitioning.h"
@@ -18,8 +18,9 @@ TensorSharding withEvenShards(TensorSharding sharding,
   return sharding;
 }
 
-/// A partition function is offered sums that are not made as if they were.
-static TensorSharding offered(Value value, const Mesh &mesh) {
+/// Returns the sharding that a partition function sees: even, with partial sums
+/// shown as reduced.
+static TensorSharding requestSharding(Value value, const Mesh &mesh) {
   return withEvenShards(completedSharding(value, mesh).withUnreduced({}),
                         cast<RankedTensorType>(value.getType()).getShape());
 }
@@ -29,13 +30,14 @@ static FailureOr<nlohmann::json> describe(stablehlo::CustomCallOp call,
   nlohmann::json list = nlohmann::json::array();
   for (Value value : values) {
     auto type = dyn_cast<RankedTensorType>(value.getType());
-    auto assignment = type && type.hasStaticShape()
-                          ? TileAssignment::get(mesh, offered(value, mesh))
-                          : std::nullopt;
+    auto assignment =
+        type && type.hasStaticShape()
+            ? TileAssignment::get(mesh, requestSharding(value, mesh))
+            : std::nullopt;
     if (!assignment)
       return call.emitOpError()
              << "has a value of type " << value.getType()
-             << " whose sharding a partition function cannot be told";
+             << " whose sharding cannot be passed to a partition function";
     std::string element;
     llvm::raw_string_ostream(element) << type.getElementType();
     list.push_back({{"type", element},
@@ -62,30 +64,32 @@ FailureOr<nlohmann::json> makeRequest(stablehlo::CustomCallOp call,
 
 FailureOr<nlohmann::json> callPartitioner(stablehlo::CustomCallOp call,
                                           StringRef step,
-                                          nlohmann::json question,
-                                          StringRef whom) {
-  question["step"] = step.str();
-  // A key of any bytes is in the text of a program; JAX has none of those.
-  absl::StatusOr<std::string> answer = queryPartitioner(
-      question.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
-  if (!answer.ok())
+                                          nlohmann::json request,
+                                          StringRef origin) {
+  request["step"] = step.str();
+  // The text of a program may contain a key of arbitrary bytes; JAX's keys are
+  // valid text.
+  absl::StatusOr<std::string> reply = queryPartitioner(
+      request.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
+  if (!reply.ok())
     return call.emitOpError()
-           << "its " << whom
-           << " failed: " << std::string(answer.status().message());
-  return nlohmann::json::parse(*answer, nullptr, /*allow_exceptions=*/false);
+           << "its " << origin
+           << " failed: " << std::string(reply.status().message());
+  return nlohmann::json::parse(*reply, nullptr, /*allow_exceptions=*/false);
 }
 
 LogicalResult ResponseShardings::read(const nlohmann::json &list,
                                       TypeRange ofTypes) {
   if (list.size() != ofTypes.size())
     return call.emitOpError()
-           << "the " << whom << " gives " << list.size() << " shardings for "
-           << ofTypes.size() << " operands or results";
+           << "the " << origin << " returned " << list.size()
+           << " shardings for " << ofTypes.size() << " operands or results";
   types = llvm::to_vector(ofTypes);
   for (const nlohmann::json &text : list) {
     if (!text.is_string())
-      return call.emitOpError() << "the " << whom << " gives a sharding that "
-                                << "is no text";
+      return call.emitOpError()
+             << "the " << origin << " returned a sharding that "
+             << "is no string";
     texts.push_back(
         StringAttr::get(call.getContext(), text.get<std::string>()));
     if (failed(meshes.read(call, texts.back())))
@@ -100,9 +104,10 @@ LogicalResult ResponseShardings::translate(ShardingList &shardings) {
     if (failed(read))
       return failure();
     if (!*read)
-      return call.emitOpError() << "the " << whom << " wants the sharding "
-                                << text << ", which is no cut along axes of "
-                                << "the program's mesh";
+      return call.emitOpError()
+             << "the " << origin << " returned the sharding " << text
+             << ", which cannot be expressed by axes of "
+             << "the program's mesh";
     shardings.push_back(*read);
   }
   return success();

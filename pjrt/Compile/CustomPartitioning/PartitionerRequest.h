@@ -1,4 +1,4 @@
-//===- PartitionerRequest.h - What a caller is asked of a call --*- C++ -*-===//
+//===- PartitionerRequest.h - Requests to the caller ------------*- C++ -*-===//
 #ifndef GSPMD_PJRT_COMPILE_CUSTOMPARTITIONING_PARTITIONERREQUEST_H
 #define GSPMD_PJRT_COMPILE_CUSTOMPARTITIONING_PARTITIONERREQUEST_H
 
@@ -12,35 +12,36 @@ namespace mlir::gspmd::pjrt {
 
 using ShardingList = SmallVector<sharding::TensorShardingAttr>;
 
-/// Parts of different sizes a partition function may not have, and knows
-/// nothing of: dimensions of `shape` that would have them are whole.
+/// Removes the axes of dimensions of `shape` that they do not divide, since
+/// partition functions require even shards.
 TensorSharding withEvenShards(TensorSharding sharding, ArrayRef<int64_t> shape);
 
-/// The call's key, and how its operands and results lie in `module`, which is
-/// completed.
+/// Returns a request with the call's key and the shardings of its operands and
+/// results in `module`, which is completed.
 FailureOr<nlohmann::json> makeRequest(stablehlo::CustomCallOp call,
                                       ModuleOp module);
-/// What the caller answers to `question`, where `step` tells what is asked for
-/// (python/jax_plugins/gspmd/partitioning.py). Errors are of `whom`.
+/// Sends a request to the caller and returns its reply; `step` selects the
+/// function (python/jax_plugins/gspmd/partitioning.py). Diagnostics name
+/// `origin`.
 FailureOr<nlohmann::json> callPartitioner(stablehlo::CustomCallOp call,
                                           StringRef step,
-                                          nlohmann::json question,
-                                          StringRef whom);
+                                          nlohmann::json request,
+                                          StringRef origin);
 
-/// Shardings of an answer, as those of the program's mesh.
+/// The shardings of a reply, translated to the program's mesh.
 class ResponseShardings {
 public:
   ResponseShardings(stablehlo::CustomCallOp call, MhloMesh &meshes,
-                    StringRef whom)
-      : call(call), meshes(meshes), whom(whom) {}
-  /// To be called before the mesh is chosen.
+                    StringRef origin)
+      : call(call), meshes(meshes), origin(origin) {}
+  /// Reads the shardings; called before the mesh is chosen.
   LogicalResult read(const nlohmann::json &list, TypeRange types);
   LogicalResult translate(ShardingList &shardings);
 
 private:
   stablehlo::CustomCallOp call;
   MhloMesh &meshes;
-  StringRef whom;
+  StringRef origin;
   SmallVector<StringAttr> texts;
   SmallVector<Type> types;
 };

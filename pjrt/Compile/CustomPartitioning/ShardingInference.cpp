@@ -1,10 +1,9 @@
-//===- ShardingInference.cpp - Shardings that callers infer ---------------===//
+//===- ShardingInference.cpp - Shardings inferred by the caller -----------===//
 //
-// Completion passes no sharding through a call without a rule. What it knows of
-// the operands when it has completed a copy of the program, the caller makes a
-// sharding of the results of, an annotation for the next copy. So calls are
-// settled one after the other; one whose operands lie otherwise by what was
-// learnt later is asked again.
+// Propagation stops at a call without a rule. The caller infers a sharding of
+// the results from those of the operands in a completed copy of the program; it
+// becomes an annotation for the next copy. So calls are resolved one after the
+// other; a call whose operand shardings change later is inferred again.
 //
 //===----------------------------------------------------------------------===//
 #include "pjrt/Compile/CustomPartitioning/ShardingInference.h"
@@ -21,39 +20,42 @@ using namespace mlir::gspmd;
 namespace mlir::gspmd::pjrt {
 namespace {
 
-/// Which call of the program one of a copy is.
+/// Marks the calls of a copy with their index in the program.
 constexpr llvm::StringLiteral kNumber = "gspmd.caller_inference";
 constexpr llvm::StringLiteral kShardings =
     sharding::ShardingDialect::kShardings;
-/// Later ones leave it as it is: answers may chase each other in a loop.
-constexpr unsigned kMaxQuestions = 3;
+/// The number of inferences per call, since the results of calls may depend on
+/// each other in a cycle.
+constexpr unsigned kMaxInferences = 3;
 
-/// A call and what was learnt of it.
+/// A call and the state of its inference.
 struct InferredCall {
   stablehlo::CustomCallOp op;
-  SmallVector<Value> results{}; ///< those that the program does not annotate
-  Attribute given{};            ///< what it does annotate, if anything
-  unsigned numQuestions = 0;
-  bool isSettled = false;
-  nlohmann::json operands{}; ///< as the caller was told
+  SmallVector<Value> results{}; ///< results without annotations in the program
+  Attribute annotations{};      ///< annotations of the program, if any
+  unsigned numInferences = 0;
+  bool isInferred = false;
+  nlohmann::json operands{}; ///< operand shardings of the last request
 };
 
-class CallerInference {
+class ShardingInference {
 public:
-  explicit CallerInference(ModuleOp module) : module(module) {}
+  explicit ShardingInference(ModuleOp module) : module(module) {}
   FailureOr<bool> run();
 
 private:
   void find();
-  /// Makes the program the completed copy.
-  void take(ModuleOp completed);
-  /// Completes a copy and asks until there is something that it does not know.
-  FailureOr<bool> learn();
-  /// Does the program change by this call, which is `copy` where completed?
-  FailureOr<bool> learnOf(InferredCall &call, stablehlo::CustomCallOp copy,
-                          ModuleOp completed);
-  FailureOr<bool> ask(InferredCall &call, nlohmann::json question);
-  FailureOr<bool> annotate(InferredCall &call, const nlohmann::json &answer);
+  /// Replaces the program by the completed copy.
+  void adopt(ModuleOp completed);
+  /// Completes a copy and infers calls until one changes the program; returns
+  /// false without a change.
+  FailureOr<bool> inferNext();
+  /// Infers a call from its completed copy; returns true if the program
+  /// changes.
+  FailureOr<bool> inferCall(InferredCall &call, stablehlo::CustomCallOp copy,
+                            ModuleOp completed);
+  FailureOr<bool> query(InferredCall &call, nlohmann::json request);
+  FailureOr<bool> annotate(InferredCall &call, const nlohmann::json &reply);
 
   ModuleOp module;
   SmallVector<InferredCall> calls;
@@ -67,14 +69,14 @@ static bool isAnnotated(Value value) {
                                                         value.getType());
 }
 
-void CallerInference::find() {
+void ShardingInference::find() {
   for (stablehlo::CustomCallOp op : callsOf(module, kPartitioningTarget)) {
-    // Within manual computations none is called.
+    // Functions are not called within manual computations.
     if (sharding::annotatedRule(op) ||
         op->getParentOfType<sharding::ManualComputationOp>())
       continue;
     InferredCall call{op};
-    call.given = op->getAttr(kShardings);
+    call.annotations = op->getAttr(kShardings);
     for (Value result : op->getResults())
       if (isa<RankedTensorType>(result.getType()) && !isAnnotated(result))
         call.results.push_back(result);
@@ -84,93 +86,95 @@ void CallerInference::find() {
 }
 
 //===----------------------------------------------------------------------===//
-// Answers
+// Replies
 //===----------------------------------------------------------------------===//
 
-FailureOr<bool> CallerInference::annotate(InferredCall &call,
-                                          const nlohmann::json &answer) {
+FailureOr<bool> ShardingInference::annotate(InferredCall &call,
+                                            const nlohmann::json &reply) {
   MhloMesh meshes(module);
-  ResponseShardings answered(call.op, meshes, "function for shardings");
+  ResponseShardings returned(call.op, meshes, "function for shardings");
   ShardingList list;
-  if (failed(answered.read(answer["results"], call.op->getResultTypes())) ||
+  if (failed(returned.read(reply["results"], call.op->getResultTypes())) ||
       failed(meshes.choose()))
     return failure();
   if (!meshes.hasMesh())
     return false;
   meshes.createMeshOp();
-  if (failed(answered.translate(list)))
+  if (failed(returned.translate(list)))
     return failure();
-  bool mayGrow = !answer["closed"].get<bool>();
+  bool mayGrow = !reply["closed"].get<bool>();
   for (Value result : call.results) {
     unsigned i = cast<OpResult>(result).getResultNumber();
-    TensorSharding wanted =
+    TensorSharding inferred =
         withEvenShards(list[i].toSharding(meshes.mesh()),
                        cast<RankedTensorType>(result.getType()).getShape());
-    // What else cuts the result users may do, where the caller cuts it and has
-    // no word in that.
-    bool isOpen = mayGrow && !wanted.dimAxes().empty();
-    for (unsigned d = 0; d < wanted.rank() && isOpen; ++d)
-      wanted = wanted.withDim(d, {wanted.dim(d).axes, false, std::nullopt});
-    sharding::setSharding(
-        result, sharding::TensorShardingAttr::get(
-                    module.getContext(), meshes.name(), meshes.mesh(), wanted));
+    // Users may shard a sharded result further if the caller has not closed it.
+    bool isOpen = mayGrow && !inferred.dimAxes().empty();
+    for (unsigned d = 0; d < inferred.rank() && isOpen; ++d)
+      inferred =
+          inferred.withDim(d, {inferred.dim(d).axes, false, std::nullopt});
+    sharding::setSharding(result, sharding::TensorShardingAttr::get(
+                                      module.getContext(), meshes.name(),
+                                      meshes.mesh(), inferred));
   }
   return true;
 }
 
-FailureOr<bool> CallerInference::ask(InferredCall &call,
-                                     nlohmann::json question) {
-  call.isSettled = true;
-  ++call.numQuestions;
-  call.operands = question["operands"];
-  FailureOr<nlohmann::json> answer =
-      callPartitioner(call.op, "infer", std::move(question),
+FailureOr<bool> ShardingInference::query(InferredCall &call,
+                                         nlohmann::json request) {
+  call.isInferred = true;
+  ++call.numInferences;
+  call.operands = request["operands"];
+  FailureOr<nlohmann::json> reply =
+      callPartitioner(call.op, "infer", std::move(request),
                       "function for shardings (infer_sharding_from_operands or "
                       "propagate_user_sharding)");
-  if (failed(answer))
+  if (failed(reply))
     return failure();
-  if (!answer->is_object() || !answer->contains("results"))
-    return call.op.emitOpError("the answer for its shardings is no JSON of "
-                               "results");
-  const nlohmann::json &results = (*answer)["results"];
-  if (results.is_null()) // the caller has no such function
+  if (!reply->is_object() || !reply->contains("results"))
+    return call.op.emitOpError(
+        "expected a reply for its shardings in JSON with "
+        "results");
+  const nlohmann::json &results = (*reply)["results"];
+  if (results.is_null()) // the caller has no function for shardings
     return false;
-  if (!results.is_array() || !answer->contains("closed") ||
-      !(*answer)["closed"].is_boolean())
-    return call.op.emitOpError("the answer for its shardings is no JSON of "
-                               "results and whether they are closed");
-  return annotate(call, *answer);
+  if (!results.is_array() || !reply->contains("closed") ||
+      !(*reply)["closed"].is_boolean())
+    return call.op.emitOpError(
+        "expected a reply for its shardings in JSON with "
+        "results and whether they are closed");
+  return annotate(call, *reply);
 }
 
 //===----------------------------------------------------------------------===//
 // Rounds
 //===----------------------------------------------------------------------===//
 
-FailureOr<bool> CallerInference::learnOf(InferredCall &call,
-                                         stablehlo::CustomCallOp copy,
-                                         ModuleOp completed) {
-  if (call.isSettled && call.numQuestions == kMaxQuestions)
+FailureOr<bool> ShardingInference::inferCall(InferredCall &call,
+                                             stablehlo::CustomCallOp copy,
+                                             ModuleOp completed) {
+  if (call.isInferred && call.numInferences == kMaxInferences)
     return false;
-  FailureOr<nlohmann::json> question = makeRequest(copy, completed);
-  if (failed(question))
+  FailureOr<nlohmann::json> request = makeRequest(copy, completed);
+  if (failed(request))
     return failure();
-  if (!call.isSettled)
-    return ask(call, *std::move(question));
-  if (call.operands == (*question)["operands"])
+  if (!call.isInferred)
+    return query(call, *std::move(request));
+  if (call.operands == (*request)["operands"])
     return false;
-  // What is asked next has to be free of what was said.
-  call.isSettled = false;
+  // The next request must not depend on this inference.
+  call.isInferred = false;
   call.op->removeAttr(kShardings);
-  if (call.given)
-    call.op->setAttr(kShardings, call.given);
+  if (call.annotations)
+    call.op->setAttr(kShardings, call.annotations);
   return true;
 }
 
-FailureOr<bool> CallerInference::learn() {
+FailureOr<bool> ShardingInference::inferNext() {
   for (auto [i, call] : llvm::enumerate(calls))
     call.op->setAttr(kNumber, Builder(module.getContext()).getIndexAttr(i));
   OwningOpRef<ModuleOp> completed = module.clone();
-  // What is thrown away need not be verified, which takes half of a round.
+  // Discarded copies are not verified, which would take half of a round.
   PassManager pm(module.getContext());
   pm.enableVerifier(false);
   buildGspmdComplete(pm);
@@ -181,24 +185,25 @@ FailureOr<bool> CallerInference::learn() {
     auto number = copy->getAttrOfType<IntegerAttr>(kNumber);
     if (!number)
       continue;
-    FailureOr<bool> changes = learnOf(calls[number.getInt()], copy, *completed);
+    FailureOr<bool> changes =
+        inferCall(calls[number.getInt()], copy, *completed);
     if (failed(changes) || *changes)
       return changes;
   }
   if (failed(verify(*completed)))
     return failure();
-  take(*completed);
+  adopt(*completed);
   return false;
 }
 
-void CallerInference::take(ModuleOp completed) {
+void ShardingInference::adopt(ModuleOp completed) {
   module.getBodyRegion().takeBody(completed.getBodyRegion());
   module->setAttrs(completed->getAttrDictionary());
   for (stablehlo::CustomCallOp call : callsOf(module, kPartitioningTarget))
     call->removeAttr(kNumber);
 }
 
-FailureOr<bool> CallerInference::run() {
+FailureOr<bool> ShardingInference::run() {
   PassManager pm(module.getContext());
   buildImportToOneMesh(pm);
   if (failed(pm.run(module)))
@@ -208,14 +213,14 @@ FailureOr<bool> CallerInference::run() {
     return false;
   FailureOr<bool> changes = true;
   while (succeeded(changes) && *changes)
-    changes = learn();
+    changes = inferNext();
   return failed(changes) ? changes : FailureOr<bool>(true);
 }
 
 FailureOr<bool> completeByInference(ModuleOp module) {
   if (callsOf(module, kPartitioningTarget).empty())
     return false;
-  return CallerInference(module).run();
+  return ShardingInference(module).run();
 }
 
 } // namespace mlir::gspmd::pjrt

@@ -1,4 +1,4 @@
-//===- ShardingInference.h - Shardings that callers infer -------*- C++ -*-===//
+//===- ShardingInference.h - Shardings inferred by callers ------*- C++ -*-===//
 #ifndef GSPMD_PJRT_COMPILE_CUSTOMPARTITIONING_SHARDINGINFERENCE_H
 #define GSPMD_PJRT_COMPILE_CUSTOMPARTITIONING_SHARDINGINFERENCE_H
 
@@ -6,9 +6,9 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// Completes `module`, if it has calls of partition functions without a
-/// sharding rule, which come with functions that tell how results lie: those
-/// become annotations. False if it has none and is not completed.
+/// Completes `module` if it has calls of partition functions without a sharding
+/// rule, whose functions infer the shardings of results: these become
+/// annotations. Returns false, without completing, if it has none.
 FailureOr<bool> completeByInference(ModuleOp module);
 
 } // namespace mlir::gspmd::pjrt

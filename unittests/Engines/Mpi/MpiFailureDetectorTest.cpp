@@ -1,5 +1,7 @@
 //===- MpiFailureDetectorTest.cpp - Reactions to failing ranks ------------===//
+//
 // One rank and messages from others, on an MPI library without communication.
+//
 //===----------------------------------------------------------------------===//
 #include "lib/Engines/Mpi/MpiFailureDetector.h"
 #include "lib/Engines/Mpi/plugin/MpiPlugin.h"

@@ -1,7 +1,9 @@
 //===- FakePlugin.cpp - Invalid plugins -----------------------------------===//
+//
 // A library with the entry point of a plugin. FAKE_PJRT in the environment
 // selects its table: "newer" has another major version, "small" lacks most
 // functions, "null" is no table, "broken" does not start.
+//
 //===----------------------------------------------------------------------===//
 #include "lib/Engines/Pjrt/Api/PjrtApi.h"
 #include <cstdlib>

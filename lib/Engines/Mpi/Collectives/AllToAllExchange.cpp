@@ -1,7 +1,9 @@
 //===- AllToAllExchange.cpp - Chunks of inputs to all ranks ---------------===//
+//
 // A reduce-scatter or an all-to-all: every member has a chunk for every other
 // one. Chunks between two ranks are ordered by their targets, then by their
 // sources.
+//
 //===----------------------------------------------------------------------===//
 #include "lib/Engines/Mpi/Collectives/MpiCollective.h"
 #include "lib/Runtime/Collectives/ReductionKernels.h"

@@ -1,4 +1,5 @@
 //===- PackedTensors.cpp - Several tensors packed into one ----------------===//
+//
 // The tensors of a member are concatenated into one tensor of a single
 // dimension, which is sent as any other. With n elements of all tensors
 // together (for a reduce-scatter: of all their chunks for one member):
@@ -7,6 +8,7 @@
 //   all-reduce        n                     n
 //   all-gather        n                     n of each member
 //   reduce-scatter    n for each member     n
+//
 //===----------------------------------------------------------------------===//
 #include "lib/Engines/Mpi/Collectives/MpiCollective.h"
 #include <cassert>

@@ -1,8 +1,10 @@
 //===- PointToPointExchange.cpp - Slices as messages ----------------------===//
+//
 // A permute or a halo exchange: few members have data for each other. Messages
 // between two ranks are ordered by their targets and the slices of one target.
 // Slices of a ragged all-to-all may overlap: they are written in order when all
 // have arrived.
+//
 //===----------------------------------------------------------------------===//
 #include "lib/Engines/Mpi/Collectives/MpiCollective.h"
 #include "lib/Engines/Mpi/plugin/MpiPlugin.h"

@@ -1,6 +1,8 @@
 //===- RaggedAllToAllExchange.cpp - Slices after their sizes --------------===//
+//
 // A ragged all-to-all: the offsets and sizes of all members' slices are sent to
 // all, who then know the messages to expect and find the same errors in them.
+//
 //===----------------------------------------------------------------------===//
 #include "lib/Engines/Mpi/Collectives/MpiCollective.h"
 #include "lib/Runtime/Collectives/CollectiveValidation.h"

@@ -1,6 +1,8 @@
 //===- TwoStageAllReduce.cpp - An all-reduce in two stages ----------------===//
+//
 // Rank p reduces elements [E p / P, E (p + 1) / P) for all: it receives them
 // from every member, and then all ranks gather the results.
+//
 //===----------------------------------------------------------------------===//
 #include "lib/Engines/Mpi/Collectives/MpiCollective.h"
 #include "lib/Runtime/Collectives/ReductionKernels.h"

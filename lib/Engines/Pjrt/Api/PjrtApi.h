@@ -1,4 +1,5 @@
 //===- PjrtApi.h - The PJRT C API for clients -------------------*- C++ -*-===//
+//
 // A plugin is a shared library with a function
 //
 //   const Api *GetPjrtApi();
@@ -14,6 +15,7 @@
 // Names follow the interface: PJRT_Client_Compile is Slot::ClientCompile with
 // ClientCompileArgs. Fields end with those that this version of the interface
 // had when they were added; `in` and `out` mark the writer.
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_ENGINES_PJRT_API_PJRTAPI_H
 #define GSPMD_LIB_ENGINES_PJRT_API_PJRTAPI_H

@@ -1,6 +1,8 @@
 //===- PjrtPluginApi.h - The PJRT C API for plugins -------------*- C++ -*-===//
+//
 // The arguments that PjrtApi.h lacks because the project's client does not pass
 // them. Many functions query one property of one object: they share a template.
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_ENGINES_PJRT_API_PJRTPLUGINAPI_H
 #define GSPMD_LIB_ENGINES_PJRT_API_PJRTPLUGINAPI_H

@@ -1,4 +1,5 @@
 //===- KeyValueServer.h - A key-value store's server ------------*- C++ -*-===//
+//
 // Requests are lists of strings, one on each connection:
 //
 //   {put, KEY, VALUE}          {ok}
@@ -8,6 +9,7 @@
 // The connection of `live` stays open. On it the server may send {lost, WHY} at
 // any time, and the process finally sends {leave}, which {ok} acknowledges, or
 // {give up, WHY}.
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_ENGINES_PJRT_KEYVALUESTORE_KEYVALUESERVER_H
 #define GSPMD_LIB_ENGINES_PJRT_KEYVALUESTORE_KEYVALUESERVER_H

@@ -1,11 +1,15 @@
 //===- KeyValueStore.h - Keys and values of processes -----------*- C++ -*-===//
+//
 // The processes of one program find each other through keys and values that all
 // of them see. Plugins of several processes require it (PJRT_Client_Create),
 // and the engine needs it to agree on errors and to collect results. Process 0
 // stores them and listens on a TCP port; the others send one request per
 // connection. A further connection of each process stays open until it ends and
-// so detects its loss.\n\nThe first lost process ends all, and all report that
-// one; losses that follow from it are not reported.
+// so detects its loss.
+//
+// The first lost process ends all, and all report that one; losses that follow
+// from it are not reported.
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_ENGINES_PJRT_KEYVALUESTORE_KEYVALUESTORE_H
 #define GSPMD_LIB_ENGINES_PJRT_KEYVALUESTORE_KEYVALUESTORE_H

@@ -1,7 +1,9 @@
 //===- Fourier.cpp - Discrete Fourier transforms of tensors ---------------===//
+//
 // Lines are spread over idle threads, and so are the rows and columns of a long
 // line if there are few lines. The computation is in double, rounded once for
 // each transformed dimension.
+//
 //===----------------------------------------------------------------------===//
 #include "gspmd/ABI/Runtime.h"
 #include "lib/Runtime/Execution/DeviceContext.h"

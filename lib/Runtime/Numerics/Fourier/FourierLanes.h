@@ -1,8 +1,10 @@
 //===- FourierLanes.h - Several lines at once, in vectors -------*- C++ -*-===//
+//
 // The library is a template over its number type. With a vector as that type it
 // transforms several lines of one length at once, each in a lane. No operation
 // is contracted, so the bits of a line depend neither on other lanes nor on the
 // processor.
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_NUMERICS_FOURIER_FOURIERLANES_H
 #define GSPMD_LIB_RUNTIME_NUMERICS_FOURIER_FOURIERLANES_H

@@ -1,8 +1,10 @@
 //===- FourierLine.h - Fourier transforms of lines --------------*- C++ -*-===//
+//
 // The library transforms short lines in lanes and a long line as a matrix of
 // short ones. A length with a large prime factor becomes a convolution of
 // another length (Bluestein), so that every length n costs O(n log n). An even
 // number of real numbers is transformed as half as many complex ones.
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_NUMERICS_FOURIER_FOURIERLINE_H
 #define GSPMD_LIB_RUNTIME_NUMERICS_FOURIER_FOURIERLINE_H

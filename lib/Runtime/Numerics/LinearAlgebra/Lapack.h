@@ -1,4 +1,5 @@
 //===- Lapack.h - LAPACK and BLAS, loaded lazily ----------------*- C++ -*-===//
+//
 // The functions of LAPACKE and CBLAS by their names, for the four element
 // types:
 //
@@ -8,6 +9,7 @@
 // The library is loaded at the first use, since loading takes longer than most
 // small programs run. Each function is limited to one thread because the
 // devices fill the cores; devices call the functions concurrently.
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_NUMERICS_LINEARALGEBRA_LAPACK_H
 #define GSPMD_LIB_RUNTIME_NUMERICS_LINEARALGEBRA_LAPACK_H

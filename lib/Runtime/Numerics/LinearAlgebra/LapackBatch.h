@@ -1,4 +1,5 @@
 //===- LapackBatch.h - Batches of matrices for LAPACK -----------*- C++ -*-===//
+//
 // Batches of row-major matrices are passed to LAPACK one by one, and in place
 // where LAPACK works in place. A result that LAPACK reports as not found
 // becomes NaN, as in JAX. A routine of the ABI reads
@@ -11,6 +12,7 @@
 //       forEachInBatch(info, [&](int64_t b) { return factorize(..., a[b], ...);
 //       }, a);
 //     });
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_NUMERICS_LINEARALGEBRA_LAPACKBATCH_H
 #define GSPMD_LIB_RUNTIME_NUMERICS_LINEARALGEBRA_LAPACKBATCH_H

@@ -1,4 +1,5 @@
 //===- Gemm.cpp - Matrix products for device programs ---------------------===//
+//
 // Large products are computed by tuned libraries, small ones by the project's
 // kernel. The 16-bit formats are widened to float block by block, unless the
 // library accepts them; for bf16 the library treats subnormal numbers as zeros
@@ -8,6 +9,7 @@
 // too. A long contraction is split into chunks whose sums are added in pairs,
 // so that the error grows with the logarithm of their number. The splits depend
 // on the sizes alone, so results do not depend on the run.
+//
 //===----------------------------------------------------------------------===//
 #include "gspmd/ABI/Runtime.h"
 #include "lib/Runtime/Execution/DeviceContext.h"

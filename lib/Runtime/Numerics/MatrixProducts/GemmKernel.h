@@ -1,6 +1,8 @@
 //===- GemmKernel.h - The project's matrix product --------------*- C++ -*-===//
+//
 // Register tiles over packed strips: for small products, which are computed
 // before a library is loaded, and if no library is installed.
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_NUMERICS_MATRIXPRODUCTS_GEMMKERNEL_H
 #define GSPMD_LIB_RUNTIME_NUMERICS_MATRIXPRODUCTS_GEMMKERNEL_H

@@ -1,7 +1,9 @@
 //===- GemvKernel.h - Matrix products with a vector -------------*- C++ -*-===//
+//
 // A product with a single row or column would use a quarter or less of a
 // register tile. The order of additions is that of GemmKernel.h, or of a row
 // times a column.
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_NUMERICS_MATRIXPRODUCTS_GEMVKERNEL_H
 #define GSPMD_LIB_RUNTIME_NUMERICS_MATRIXPRODUCTS_GEMVKERNEL_H

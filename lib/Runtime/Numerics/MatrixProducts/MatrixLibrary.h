@@ -1,7 +1,9 @@
 //===- MatrixLibrary.h - Tuned libraries for matrix products ----*- C++ -*-===//
+//
 // oneDNN for float, BLAS for double and complex numbers, loaded with the first
 // large product: loading takes longer than most small programs run. If a
 // library is not installed, the project's kernels compute its products.
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_RUNTIME_NUMERICS_MATRIXPRODUCTS_MATRIXLIBRARY_H
 #define GSPMD_LIB_RUNTIME_NUMERICS_MATRIXPRODUCTS_MATRIXLIBRARY_H

@@ -1,7 +1,9 @@
 //===- NarrowFloat.cpp - Floats of 16 bits and less -----------------------===//
+//
 // Formats are numbers of llvm::APFloatBase::Semantics, which defines how each
 // of them rounds, overflows and encodes NaN. Values without a bit pattern in a
 // format, such as an infinity or a sign, are handled here.
+//
 //===----------------------------------------------------------------------===//
 #include "lib/Runtime/Numerics/Scalars/NarrowFloat.h"
 #include "gspmd/ABI/Runtime.h"
