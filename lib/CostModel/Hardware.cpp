@@ -1,4 +1,4 @@
-//===- Hardware.cpp - Reading and checking hardware files -----------------===//
+//===- Hardware.cpp - Parses hardware files -------------------------------===//
 
 #include "lib/CostModel/Hardware.h"
 #include "lib/CostModel/HardwareFiles.h"
@@ -61,7 +61,7 @@ llvm::ArrayRef<HardwareFigure> gspmd::hardwareFigures() {
 
 namespace {
 
-/// Reads one file; `where` starts every message.
+/// Parses one file; every message begins with `where`.
 class Reader {
 public:
   Reader(const json &root, llvm::StringRef origin)
@@ -131,7 +131,7 @@ private:
                         where, value, figure.least, figure.most)
               .str());
     if (figure.isInteger && value != std::floor(value))
-      return invalid(where + " must be a whole number");
+      return invalid(where + " must be an integer");
     return value;
   }
 

@@ -1,4 +1,4 @@
-//===- Json.cpp - Objects whose keys stand once ---------------------------===//
+//===- Json.cpp - JSON with unique keys -----------------------------------===//
 
 #include "lib/CostModel/Json.h"
 #include "llvm/ADT/StringSet.h"
@@ -27,6 +27,6 @@ absl::StatusOr<json> gspmd::parseJson(llvm::StringRef text,
     return absl::InvalidArgumentError((origin + ": not valid JSON").str());
   if (!repeated.empty())
     return absl::InvalidArgumentError(
-        (origin + ": '" + repeated + "' is given twice").str());
+        (origin + ": '" + repeated + "' occurs twice").str());
   return root;
 }

@@ -1,4 +1,4 @@
-//===- Timeline.cpp - What a simulated step consists of -------------------===//
+//===- Timeline.cpp - The events of a simulated step ----------------------===//
 
 #include "gspmd/CostModel/Timeline.h"
 #include "llvm/Support/ErrorHandling.h"

@@ -1,4 +1,4 @@
-//===- Progress.cpp - How far a long work is, on the terminal -------------===//
+//===- Progress.cpp - Progress of a tool on the terminal ------------------===//
 #include "lib/Progress/Progress.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Process.h"
@@ -10,7 +10,7 @@ using namespace mlir::gspmd;
 
 static constexpr std::chrono::milliseconds kRedraw(200);
 
-/// The one of the tool. A process has one main work.
+/// The instance of the tool. A process has one.
 static Progress *theProgress = nullptr;
 
 Progress *Progress::current() { return theProgress; }
@@ -37,8 +37,8 @@ Progress::Progress(llvm::StringRef tool, Drawing drawing)
     : tool(tool), isShown(isTerminal()), start(Clock::now()),
       stageStart(start) {
   theProgress = this;
-  if (const char *given = std::getenv("GSPMD_PROGRESS_SECONDS"))
-    if (llvm::StringRef(given).getAsDouble(delay))
+  if (const char *delayText = std::getenv("GSPMD_PROGRESS_SECONDS"))
+    if (llvm::StringRef(delayText).getAsDouble(delay))
       delay = 2;
   if (!isShown || drawing == Drawing::ByCaller)
     return;
@@ -99,15 +99,14 @@ static double secondsSince(std::chrono::steady_clock::time_point begin) {
       .count();
 }
 
-/// The time that is left if what is left takes as long as what is done did;
-/// negative where nothing is done yet.
+/// An estimate from the completed units; negative if there are none.
 static double secondsLeft(double elapsed, uint64_t done, uint64_t total) {
   if (!done || done > total)
     return -1;
   return elapsed / double(done) * double(total - done);
 }
 
-/// The pass and how much of its ops are done.
+/// The pass, and how many of its ops are done.
 std::string Progress::detailText() const {
   if (!numWorks)
     return detailName;
@@ -139,8 +138,8 @@ std::string Progress::line() const {
   return text;
 }
 
-/// Written past the buffers of the streams, and cut to the terminal's width: a
-/// line that wraps cannot be erased.
+/// Bypasses the buffers of the streams, and truncates to the terminal's width:
+/// a line that wraps cannot be erased.
 static void writeToTerminal(llvm::StringRef text) {
   while (!text.empty()) {
     ssize_t written = ::write(STDERR_FILENO, text.data(), text.size());
@@ -163,7 +162,7 @@ void Progress::draw(bool isUrgent) {
     return;
   drawn = now;
   isVisible = true;
-  // The cursor goes back, so that what others write begins the line anew.
+  // The cursor returns to the first column, so that other output starts there.
   writeToTerminal("\r\x1b[K" + line().substr(0, terminalColumns() - 1) + "\r");
 }
 

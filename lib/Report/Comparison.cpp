@@ -1,4 +1,4 @@
-//===- Comparison.cpp - What differs between two simulations --------------===//
+//===- Comparison.cpp - Differences of two simulations --------------------===//
 
 #include "lib/Report/Comparison.h"
 #include "gspmd/CostModel/Timeline.h"
@@ -17,15 +17,15 @@ namespace {
 
 using nlohmann::json;
 
-/// A list of the statistics whose entries have names and seconds.
+/// A list in the statistics whose entries have names and seconds.
 struct ComparedList {
   const char *title; ///< in the comparison
   const char *key;   ///< in the statistics
   std::function<std::string(const json &)> nameOf;
-  /// An entry's seconds are of the cores alone; they wait besides.
+  /// The seconds are those of the cores alone, without waiting.
   bool isWithoutWaiting = false;
-  /// The list has the longest alone, if it has this many: what is not in it
-  /// takes some time less than they.
+  /// If the list has this many entries, it contains only the longest ones:
+  /// absent ones took less time.
   size_t most = SIZE_MAX;
 };
 
@@ -63,7 +63,8 @@ llvm::ArrayRef<ComparedList> comparedLists() {
   return lists;
 }
 
-/// Seconds of the entries of one name in both, the largest change first.
+/// Seconds of entries with the same name in both lists, the largest change
+/// first.
 json compareList(const ComparedList &list, const json &before,
                  const json &now) {
   std::map<std::string, std::pair<double, double>> seconds;
@@ -77,10 +78,11 @@ json compareList(const ComparedList &list, const json &before,
   for (const json &entry : now[list.key])
     seconds[list.nameOf(entry)].second += secondsOf(entry);
   json rows = json::array();
-  bool isCutBefore = before[list.key].size() >= list.most;
-  bool isCutNow = now[list.key].size() >= list.most;
+  bool isTruncatedBefore = before[list.key].size() >= list.most;
+  bool isTruncatedNow = now[list.key].size() >= list.most;
   for (const auto &[name, both] : seconds)
-    if (!(isCutBefore && both.first == 0) && !(isCutNow && both.second == 0))
+    if (!(isTruncatedBefore && both.first == 0) &&
+        !(isTruncatedNow && both.second == 0))
       rows.push_back(
           {{"name", name}, {"before", both.first}, {"now", both.second}});
   llvm::stable_sort(rows, [](const json &a, const json &b) {

@@ -1,7 +1,7 @@
-//===- StepReport.cpp - A simulated step as one page ----------------------===//
+//===- StepReport.cpp - A simulated step as an HTML page ------------------===//
 //
-// The page's data is one JSON object inside it: what --stats writes, and what
-// only the page shows. page.html draws that.
+// The page's data is one JSON object inside of it: the statistics of --stats,
+// and data for the page only. page.html draws it.
 //
 //===----------------------------------------------------------------------===//
 #include "lib/Report/StepReport.h"
@@ -17,8 +17,8 @@ namespace {
 
 using nlohmann::json;
 
-/// At most `count` points that keep every peak: of neighbours that fall on one
-/// place of the picture the highest stays.
+/// At most `count` points that keep every peak: of adjacent points at one
+/// position of the picture, the highest one remains.
 json curveJson(const Timeline &timeline, size_t count = 2000) {
   json points = json::array();
   const std::vector<MemoryPoint> &all = timeline.memory;
@@ -35,8 +35,8 @@ json curveJson(const Timeline &timeline, size_t count = 2000) {
   return points;
 }
 
-/// The events that are drawn: loops and branches, and the longest of the
-/// others, in the order of the timeline; `parent` is an index among them.
+/// The events to draw: loops and branches, and the longest of the others, in
+/// the order of the timeline; `parent` is an index among them.
 json eventsJson(const Timeline &timeline, size_t most = 3000) {
   std::vector<size_t> shown(timeline.events.size());
   for (size_t i = 0; i < shown.size(); ++i)
@@ -79,7 +79,7 @@ json tensorsJson(const ReportData &data) {
     json dims = json::array();
     for (const TensorPicture::Dim &dim : tensor.dims)
       dims.push_back(
-          {{"size", dim.size}, {"parts", dim.parts}, {"axes", dim.axes}});
+          {{"size", dim.size}, {"parts", dim.numShards}, {"axes", dim.axes}});
     tensors.push_back({{"name", tensor.name},
                        {"type", tensor.type},
                        {"sharding", tensor.sharding},

@@ -23,7 +23,7 @@ struct TensorPicture {
   double bytes = 0, localBytes = 0;
   struct Dim {
     int64_t size = 1;
-    int64_t parts = 1;
+    int64_t numShards = 1;
     std::string axes; ///< `"x", "y":(1)2`; empty if unsharded
   };
   std::vector<Dim> dims;

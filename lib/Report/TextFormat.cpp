@@ -1,4 +1,4 @@
-//===- TextFormat.cpp - Numbers with their words --------------------------===//
+//===- TextFormat.cpp - Numbers as text -----------------------------------===//
 #include "lib/Report/TextFormat.h"
 #include "llvm/Support/FormatVariadic.h"
 

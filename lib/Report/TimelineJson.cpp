@@ -48,7 +48,7 @@ static json collectivesJson(const Timeline &timeline) {
   return byKind;
 }
 
-/// By kind and axes with times, and by line of the program too.
+/// By kind and axes with times, and optionally by line of the program.
 static json collectiveTimesJson(const Timeline &timeline, bool byLine) {
   json rows = json::array();
   for (const CollectiveSum &sum : timeByCollective(timeline, byLine)) {
@@ -78,7 +78,7 @@ static json layersJson(const Timeline &timeline) {
   return layers;
 }
 
-/// The events that take longest in total.
+/// The events with the longest total time.
 static json longestEvents(const Timeline &timeline) {
   std::vector<const TimelineEvent *> events;
   for (const TimelineEvent &event : timeline.events)

@@ -1,4 +1,4 @@
-//===- TimelineSums.cpp - A timeline by kinds -----------------------------===//
+//===- TimelineSums.cpp - Totals of a timeline ----------------------------===//
 
 #include "lib/Report/TimelineSums.h"
 #include "llvm/ADT/STLExtras.h"
@@ -60,7 +60,8 @@ std::vector<CollectiveSum> gspmd::timeByCollective(const Timeline &timeline,
   return result;
 }
 
-/// Scopes that JAX's transformations make, not the program's author.
+/// Returns true for scopes of JAX's transformations, which the program's author
+/// did not name.
 static bool isScopeOfJax(llvm::StringRef scope) {
   static constexpr llvm::StringLiteral names[] = {"",
                                                   "while",
@@ -80,8 +81,8 @@ static bool isScopeOfJax(llvm::StringRef scope) {
   return llvm::is_contained(names, scope);
 }
 
-/// Takes the names of transformations away from around a scope; says whether a
-/// transposition was among them. Functions that are jitted are no scopes.
+/// Removes the names of transformations around a scope; returns true if a
+/// transposition was among them. Jitted functions are no scopes.
 static bool unwrap(llvm::StringRef &scope) {
   bool isTransposed = false;
   while (scope.ends_with(")") && scope.contains('(')) {

@@ -49,7 +49,7 @@ private:
     row("MFU") << llvm::format("%.1f %%", 100 * timeline.modelUtilization)
                << " without recomputation, "
                << llvm::format("%.4g", timeline.modelFlops)
-               << (timeline.hasUserModelFlops ? " (given)\n" : "\n");
+               << (timeline.hasUserModelFlops ? " (user)\n" : "\n");
     row("cores busy") << secondsText(timeline.computeSeconds)
                       << llvm::format(" (%.1f %%)\n",
                                       share(timeline.computeSeconds));

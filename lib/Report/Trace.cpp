@@ -1,4 +1,4 @@
-//===- Trace.cpp - A timeline for chrome://tracing and Perfetto -----------===//
+//===- Trace.cpp - A timeline for trace viewers ---------------------------===//
 #include "lib/Report/Trace.h"
 #include "lib/Report/DisplayText.h"
 #include <algorithm>
@@ -11,7 +11,7 @@ using nlohmann::json;
 
 constexpr double kMicro = 1e6;
 
-/// Threads of the one process that is shown; drawn in this order.
+/// Threads of the only process, drawn in this order.
 enum Lane { Loops = 0, Cores = 1, Links = 2 };
 
 json arguments(const TimelineEvent &event) {
@@ -90,8 +90,8 @@ private:
                       {"args", {{"sort_index", lane}}}});
   }
 
-  /// Draws an event and what it contains, `offset` seconds after its first
-  /// time.
+  /// Draws an event and its contents, `offset` seconds after the first
+  /// execution.
   void draw(size_t index, double offset) {
     const TimelineEvent &event = timeline.events[index];
     int64_t iterations =
@@ -109,7 +109,7 @@ private:
         draw(child, offset + double(i) * each);
   }
 
-  /// Collectives may run side by side, which only asynchronous events may.
+  /// Collectives may overlap, which only asynchronous events may.
   void add(const TimelineEvent &event, double offset, json args) {
     double begin = (event.begin + offset) * kMicro;
     json drawn = {{"pid", 0},

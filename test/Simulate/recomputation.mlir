@@ -20,7 +20,7 @@ func.func @named(%a: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
 // what was kept, the second hangs on the gradient.
 // LOOP: HFU                   {{.*}} 1.6e+10 matrix flops
 // LOOP: MFU                   {{.*}} 8e+09
-// GIVEN: MFU                   {{.*}} 4e+09 (given)
+// GIVEN: MFU                   {{.*}} 4e+09 (user)
 func.func @loop(%kept: tensor<4x1000x1000xf32>, %dy: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
   %zero = stablehlo.constant dense<0> : tensor<i32>
   %r:3 = stablehlo.while(%i = %zero, %xs = %kept, %g = %dy) : tensor<i32>, tensor<4x1000x1000xf32>, tensor<1000x1000xf32>

@@ -20,7 +20,7 @@
 // SHAPE: error: topology 'v4:4x4x4_twisted': a twisted torus is k x k x 2k or k x 2k x 2k chips whose dimensions are all rings, as in 4x4x8_twisted or 4x8x8_twisted
 // FLAT: error: topology 'v5e:8x16_twisted': only three-dimensional tori of chips with one device each are twisted, and v5e has no such
 // SWITCH: error: topology 'h100:8_twisted': only three-dimensional tori
-// LINE: error: topology 'v4:4lx4x8_twisted': the twist says where each wraparound leads: '4l' cannot be a ring or line by itself
+// LINE: error: topology 'v4:4lx4x8_twisted': the twist determines where each wraparound leads: '4l' cannot be a ring or line by itself
 
 sharding.mesh @mesh = <["x"=4, "y"=4, "z"=8]>
 func.func @main(%a: tensor<8192x131072xf32>, %b: tensor<8192x8192xf32>) -> (tensor<1048576x1024xf32>, tensor<32768x8192xf32>) {

@@ -28,8 +28,8 @@ protected:
     ASSERT_TRUE(succeeded(dropAnnotations(*module)));
     FailureOr<ProgramTensors> tensors = ProgramTensors::of(*module);
     ASSERT_TRUE(succeeded(tensors));
-    FailureOr<std::vector<TensorGroup>> found =
-        findTensorGroups(*module, "main", *tensors);
+    FailureOr<std::vector<AnnotationGroup>> found =
+        findAnnotationGroups(*module, "main", *tensors);
     ASSERT_TRUE(succeeded(found));
     groups = *std::move(found);
     options.simulate.topology = "v4:2x2x2";
@@ -52,7 +52,7 @@ protected:
   DialectRegistry registry;
   std::optional<MLIRContext> context;
   OwningOpRef<ModuleOp> module;
-  std::vector<TensorGroup> groups;
+  std::vector<AnnotationGroup> groups;
   AutoShardOptions options;
   std::mt19937 random{1};
 };

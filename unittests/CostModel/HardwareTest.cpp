@@ -69,7 +69,7 @@ TEST(HardwareTest, MessagesNameTheKey) {
   json half = file;
   half["figures"]["torus_dims"]["value"] = 2.5;
   EXPECT_EQ(errorOf(half),
-            "mine.json: figure 'torus_dims' must be a whole number");
+            "mine.json: figure 'torus_dims' must be an integer");
 
   json range = file;
   range["figures"]["matrix_efficiency"]["value"] = 1.5;
@@ -125,7 +125,7 @@ TEST(HardwareTest, TextsThatAreNoFile) {
   EXPECT_NE(errorOfText(withValue("1e200")).find("outside of"),
             std::string::npos);
   EXPECT_EQ(errorOfText(withValue("1e12,\"value\":2e12")),
-            "mine.json: 'value' is given twice");
+            "mine.json: 'value' occurs twice");
   EXPECT_EQ(errorOfText(withValue("true")),
             "mine.json: figure 'hbm_bandwidth' has no number as its value");
   EXPECT_EQ(errorOfText(std::string(100000, '[')), "mine.json: not valid JSON");

@@ -69,7 +69,7 @@ TEST(KernelCostsTest, FilesAndTheirErrors) {
 
   EXPECT_EQ(messageOf(parse("{")), "mine.json: not valid JSON");
   EXPECT_EQ(messageOf(parse(R"({"kernels": {"k": {"bytes": 1, "bytes": 2}}})")),
-            "mine.json: 'bytes' is given twice");
+            "mine.json: 'bytes' occurs twice");
   EXPECT_EQ(messageOf(parse(R"({"k": {"bytes": 1}})")),
             "mine.json: must be {\"kernels\": {\"NAME\": {\"FIGURE\": ...}}}");
   EXPECT_EQ(messageOf(parse(R"({"kernels": {"k": {"source": "me"}}})")),

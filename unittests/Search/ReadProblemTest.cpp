@@ -69,7 +69,7 @@ TEST(ReadProblemTest, FaultsAreNamed) {
   EXPECT_EQ(messageWith("[6, 2]", "[6, \"2\"]"),
             "f.json: 'problem.nodes.usages' holds something else than numbers");
   EXPECT_EQ(messageWith("[6, 2]", "[6, 2.5]"),
-            "f.json: 'problem.nodes.usages' holds a number that is not whole");
+            "f.json: 'problem.nodes.usages' holds a number that is not an integer");
   EXPECT_EQ(messageWith("[6, 2]", "[6]"),
             "f.json: node 1 has 2 costs, but 1 usages");
   EXPECT_EQ(messageWith("[1, 3]", "[1]"),

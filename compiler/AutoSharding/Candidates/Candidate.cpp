@@ -14,9 +14,9 @@ using nlohmann::ordered_json;
 namespace mlir::gspmd {
 
 Candidate::Candidate(std::vector<NamedAxis> mesh,
-                     llvm::ArrayRef<TensorGroup> groups)
+                     llvm::ArrayRef<AnnotationGroup> groups)
     : mesh(std::move(mesh)) {
-  for (const TensorGroup &group : groups)
+  for (const AnnotationGroup &group : groups)
     groupShardings.push_back(
         group.isInside ? std::nullopt
                        : std::optional(GroupSharding(group.shape.size())));
@@ -49,7 +49,7 @@ std::optional<unsigned> Candidate::dimOf(unsigned group, unsigned axis) const {
 
 /// Returns true if so many devices divide a dimension of the group without
 /// padding.
-static bool isEvenlyDivisible(const TensorGroup &group, int64_t numShards) {
+static bool isEvenlyDivisible(const AnnotationGroup &group, int64_t numShards) {
   return llvm::any_of(group.shape, [&](int64_t size) {
     return size > 1 && size % numShards == 0;
   });
@@ -60,7 +60,7 @@ static bool isMostlyPadding(int64_t size, int64_t numShards) {
   return 2 * (llvm::alignTo(size, numShards) - size) > uint64_t(size);
 }
 
-bool Candidate::place(const TensorGroup &of, unsigned group, unsigned axis,
+bool Candidate::place(const AnnotationGroup &of, unsigned group, unsigned axis,
                       std::optional<unsigned> dim) {
   GroupSharding sharding =
       groupShardings[group].value_or(GroupSharding(of.shape.size()));
@@ -82,8 +82,8 @@ bool Candidate::place(const TensorGroup &of, unsigned group, unsigned axis,
   return true;
 }
 
-bool Candidate::placeOnClass(llvm::ArrayRef<TensorGroup> groups, unsigned axis,
-                             unsigned dimClass) {
+bool Candidate::placeOnClass(llvm::ArrayRef<AnnotationGroup> groups,
+                             unsigned axis, unsigned dimClass) {
   bool isAnywhere = false;
   for (auto [i, group] : llvm::enumerate(groups)) {
     if (group.isInside)
@@ -138,7 +138,7 @@ std::string shardingText(const Candidate &candidate, unsigned group) {
 }
 
 static std::string jsonOf(const Candidate &candidate,
-                          llvm::ArrayRef<TensorGroup> groups,
+                          llvm::ArrayRef<AnnotationGroup> groups,
                           llvm::function_ref<std::string(Value)> nameOf) {
   ordered_json mesh = ordered_json::object();
   for (const auto &[name, size] : candidate.mesh)
@@ -154,10 +154,10 @@ static std::string jsonOf(const Candidate &candidate,
 
 /// `arg3`; `value0`, `value1`, ... for intermediate values.
 static llvm::DenseMap<Value, std::string>
-plainNames(llvm::ArrayRef<TensorGroup> groups) {
+plainNames(llvm::ArrayRef<AnnotationGroup> groups) {
   llvm::DenseMap<Value, std::string> names;
   unsigned next = 0;
-  for (const TensorGroup &group : groups)
+  for (const AnnotationGroup &group : groups)
     for (Value member : group.members)
       names[member] =
           group.isInside
@@ -168,7 +168,7 @@ plainNames(llvm::ArrayRef<TensorGroup> groups) {
 }
 
 std::string toJson(const Candidate &candidate,
-                   llvm::ArrayRef<TensorGroup> groups) {
+                   llvm::ArrayRef<AnnotationGroup> groups) {
   auto names = plainNames(groups);
   return jsonOf(candidate, groups,
                 [&](Value value) { return names.lookup(value); });
@@ -210,7 +210,7 @@ private:
 } // namespace
 
 std::string toNamedJson(const Candidate &candidate,
-                        llvm::ArrayRef<TensorGroup> groups,
+                        llvm::ArrayRef<AnnotationGroup> groups,
                         FunctionOpInterface func, unsigned &numNameless) {
   NamesOfSource names(func);
   numNameless = 0;
@@ -221,9 +221,9 @@ std::string toNamedJson(const Candidate &candidate,
   });
 }
 
-FailureOr<OwningOpRef<ModuleOp>> annotated(ModuleOp module, StringRef entry,
-                                           const Candidate &candidate,
-                                           llvm::ArrayRef<TensorGroup> groups) {
+FailureOr<OwningOpRef<ModuleOp>>
+annotated(ModuleOp module, StringRef entry, const Candidate &candidate,
+          llvm::ArrayRef<AnnotationGroup> groups) {
   IRMapping mapping;
   OwningOpRef<ModuleOp> copy = cast<ModuleOp>(module->clone(mapping));
   llvm::StringMap<Value> values;

@@ -2,7 +2,7 @@
 #ifndef GSPMD_COMPILER_AUTOSHARDING_CANDIDATES_CANDIDATE_H
 #define GSPMD_COMPILER_AUTOSHARDING_CANDIDATES_CANDIDATE_H
 
-#include "compiler/AutoSharding/Program/TensorGroups.h"
+#include "compiler/AutoSharding/Program/AnnotationGroups.h"
 #include "compiler/AutoSharding/Search/AutoShard.h"
 #include "llvm/ADT/SmallVector.h"
 #include <optional>
@@ -14,7 +14,8 @@ using GroupSharding = std::vector<llvm::SmallVector<unsigned, 2>>;
 
 struct Candidate {
   /// Replicated arguments; intermediate values are decided by completion.
-  Candidate(std::vector<NamedAxis> mesh, llvm::ArrayRef<TensorGroup> groups);
+  Candidate(std::vector<NamedAxis> mesh,
+            llvm::ArrayRef<AnnotationGroup> groups);
 
   std::vector<NamedAxis> mesh;
   /// Per group; nullopt if completion decides.
@@ -27,11 +28,11 @@ struct Candidate {
   /// Moves `axis` to dimension `dim` of a group, or to none. Returns false and
   /// changes nothing if it cannot shard the dimension: it must divide the size
   /// if it divides the size of any dimension of the group.
-  bool place(const TensorGroup &of, unsigned group, unsigned axis,
+  bool place(const AnnotationGroup &of, unsigned group, unsigned axis,
              std::optional<unsigned> dim);
   /// Moves an axis to all dimensions of a class that it can shard, and away
   /// from all others. Returns true if it shards any dimension.
-  bool placeOnClass(llvm::ArrayRef<TensorGroup> groups, unsigned axis,
+  bool placeOnClass(llvm::ArrayRef<AnnotationGroup> groups, unsigned axis,
                     unsigned dimClass);
 };
 
@@ -46,18 +47,18 @@ std::string shardingText(const Candidate &candidate, unsigned group);
 /// For annotateArguments, with names that annotated() resolves: `arg3`,
 /// `value5`.
 std::string toJson(const Candidate &candidate,
-                   llvm::ArrayRef<TensorGroup> groups);
+                   llvm::ArrayRef<AnnotationGroup> groups);
 /// The same with names of the source, for users. Omits intermediate values
 /// whose names are ambiguous, and returns their number in `numNameless`.
 std::string toNamedJson(const Candidate &candidate,
-                        llvm::ArrayRef<TensorGroup> groups,
+                        llvm::ArrayRef<AnnotationGroup> groups,
                         FunctionOpInterface func, unsigned &numNameless);
 
 /// A copy of `module` with the annotations. A result that aliases a donated
 /// argument gets the argument's sharding, so that the next step can use it.
-FailureOr<OwningOpRef<ModuleOp>> annotated(ModuleOp module, StringRef entry,
-                                           const Candidate &candidate,
-                                           llvm::ArrayRef<TensorGroup> groups);
+FailureOr<OwningOpRef<ModuleOp>>
+annotated(ModuleOp module, StringRef entry, const Candidate &candidate,
+          llvm::ArrayRef<AnnotationGroup> groups);
 
 } // namespace mlir::gspmd
 

@@ -1,9 +1,9 @@
 //===- SolverCandidates.cpp - Candidates from the solver ------------------===//
 #include "compiler/AutoSharding/Candidates/SolverCandidates.h"
 #include "compiler/AutoSharding/Candidates/MergedAxes.h"
-#include "lib/Search/Solver/Solve.h"
 #include "lib/CostModel/Collectives/NetworkModel.h"
 #include "lib/CostModel/Topology/LayoutSearch.h"
+#include "lib/Search/Solver/Solve.h"
 #include <cmath>
 
 namespace mlir::gspmd {
@@ -71,7 +71,7 @@ double SolverCandidates::bytesOfDevice() const {
 }
 
 /// The candidate for a choice of a problem in which axes of `mesh` are merged.
-static Candidate toCandidate(llvm::ArrayRef<TensorGroup> groups,
+static Candidate toCandidate(llvm::ArrayRef<AnnotationGroup> groups,
                              const search::LayoutProblem &problem,
                              llvm::ArrayRef<int32_t> choice,
                              const std::vector<NamedAxis> &mesh,

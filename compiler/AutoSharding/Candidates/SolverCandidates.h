@@ -3,22 +3,22 @@
 #define GSPMD_COMPILER_AUTOSHARDING_CANDIDATES_SOLVERCANDIDATES_H
 
 #include "compiler/AutoSharding/Candidates/Candidate.h"
-#include "lib/Search/Problem/LayoutProblem.h"
 #include "lib/CostModel/Topology/AxisLayout.h"
+#include "lib/Search/Problem/LayoutProblem.h"
 
 namespace mlir::gspmd {
 
 class MeshProblem;
 
 /// Optimal candidates for the program as a problem of costs and memory
-/// (lib/Search/Problem/LayoutProblem.h), which models neither fusion nor overlap and
-/// only a part of memory.
+/// (lib/Search/Problem/LayoutProblem.h), which models neither fusion nor
+/// overlap and only a part of memory.
 class SolverCandidates {
 public:
   /// Keeps references to all arguments.
   SolverCandidates(const search::LayoutProgram &program,
-                   llvm::ArrayRef<TensorGroup> groups, const Topology &topology,
-                   const AutoShardOptions &options)
+                   llvm::ArrayRef<AnnotationGroup> groups,
+                   const Topology &topology, const AutoShardOptions &options)
       : program(program), groups(groups), topology(topology), options(options) {
   }
 
@@ -63,7 +63,7 @@ private:
   double bytesOfDevice() const;
 
   const search::LayoutProgram &program;
-  llvm::ArrayRef<TensorGroup> groups;
+  llvm::ArrayRef<AnnotationGroup> groups;
   const Topology &topology;
   const AutoShardOptions &options;
 };

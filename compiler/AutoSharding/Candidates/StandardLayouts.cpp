@@ -5,12 +5,12 @@
 namespace mlir::gspmd {
 
 StandardLayouts::StandardLayouts(CandidateEvaluator &evaluator,
-                                 llvm::ArrayRef<TensorGroup> groups,
+                                 llvm::ArrayRef<AnnotationGroup> groups,
                                  const DimRoles &roles)
     : evaluator(evaluator), groups(groups), roles(roles) {
   if (!roles.batch)
     return;
-  for (const TensorGroup &group : groups)
+  for (const AnnotationGroup &group : groups)
     if (!group.isInside && !hasBatch(group))
       for (auto [d, dimClass] : llvm::enumerate(group.dimClasses))
         if (group.shape[d] > 1)
@@ -23,7 +23,7 @@ StandardLayouts::StandardLayouts(CandidateEvaluator &evaluator,
     }
 }
 
-bool StandardLayouts::hasBatch(const TensorGroup &group) const {
+bool StandardLayouts::hasBatch(const AnnotationGroup &group) const {
   return llvm::is_contained(group.dimClasses, *roles.batch);
 }
 
@@ -40,7 +40,7 @@ StandardLayouts::Kind StandardLayouts::kindOf(unsigned dimClass) const {
   return weightBytes.contains(dimClass) ? Kind::Other : Kind::Space;
 }
 
-static std::optional<unsigned> firstDimOf(const TensorGroup &group,
+static std::optional<unsigned> firstDimOf(const AnnotationGroup &group,
                                           llvm::ArrayRef<unsigned> dimClasses) {
   for (auto [d, dimClass] : llvm::enumerate(group.dimClasses))
     if (llvm::is_contained(dimClasses, dimClass))
@@ -52,7 +52,7 @@ bool StandardLayouts::shardClasses(Candidate &candidate, Axes axes,
                                    llvm::ArrayRef<unsigned> dimClasses) const {
   double have = 0, areSharded = 0;
   for (unsigned i = 0; i < groups.size(); ++i) {
-    const TensorGroup &group = groups[i];
+    const AnnotationGroup &group = groups[i];
     std::optional<unsigned> dim = firstDimOf(group, dimClasses);
     if (group.isInside || !dim)
       continue;
@@ -71,7 +71,7 @@ bool StandardLayouts::shardClasses(Candidate &candidate, Axes axes,
 void StandardLayouts::placeFirst(Candidate &candidate, unsigned group,
                                  unsigned axis,
                                  llvm::ArrayRef<Kind> kinds) const {
-  const TensorGroup &of = groups[group];
+  const AnnotationGroup &of = groups[group];
   SmallVector<unsigned> dims;
   for (unsigned d = 0; d < of.shape.size(); ++d)
     if (of.shape[d] > 1 && of.dimClasses[d] != *roles.batch)
@@ -97,8 +97,9 @@ void StandardLayouts::placeByFeatures(Candidate &candidate, unsigned group,
 }
 
 /// Lets each of the axes shard the dimension, if there is one that it divides.
-static void placeAll(Candidate &candidate, llvm::ArrayRef<TensorGroup> groups,
-                     unsigned group, llvm::ArrayRef<unsigned> axes,
+static void placeAll(Candidate &candidate,
+                     llvm::ArrayRef<AnnotationGroup> groups, unsigned group,
+                     llvm::ArrayRef<unsigned> axes,
                      std::optional<unsigned> dim) {
   for (unsigned axis : axes)
     if (dim)

@@ -35,7 +35,8 @@ struct NamedCandidate {
 class StandardLayouts {
 public:
   StandardLayouts(CandidateEvaluator &evaluator,
-                  llvm::ArrayRef<TensorGroup> groups, const DimRoles &roles);
+                  llvm::ArrayRef<AnnotationGroup> groups,
+                  const DimRoles &roles);
 
   /// The layouts on a mesh of one axis.
   std::vector<NamedCandidate>
@@ -89,13 +90,13 @@ private:
   Kind kindOf(unsigned dimClass) const;
   /// Returns true if there are weights with state.
   bool hasState() const;
-  bool hasBatch(const TensorGroup &group) const;
+  bool hasBatch(const AnnotationGroup &group) const;
   /// Adds the candidate if it can be evaluated.
   void add(std::vector<NamedCandidate> &to, llvm::StringRef name,
            const Candidate &candidate);
 
   CandidateEvaluator &evaluator;
-  llvm::ArrayRef<TensorGroup> groups;
+  llvm::ArrayRef<AnnotationGroup> groups;
   const DimRoles &roles;
   /// Bytes of arguments without batch, by the classes of their dimensions.
   llvm::MapVector<unsigned, double> weightBytes;

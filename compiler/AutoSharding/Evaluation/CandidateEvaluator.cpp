@@ -6,7 +6,7 @@ namespace mlir::gspmd {
 CandidateEvaluator::CandidateEvaluator(ModuleOp module,
                                        const std::string &entry,
                                        const AutoShardOptions &options,
-                                       llvm::ArrayRef<TensorGroup> groups)
+                                       llvm::ArrayRef<AnnotationGroup> groups)
     : module(module), entry(entry), options(options), groups(groups),
       begin(std::chrono::steady_clock::now()),
       threads(module, this->entry, options, groups) {

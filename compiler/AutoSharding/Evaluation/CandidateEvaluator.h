@@ -17,7 +17,7 @@ class CandidateEvaluator {
 public:
   CandidateEvaluator(ModuleOp module, const std::string &entry,
                      const AutoShardOptions &options,
-                     llvm::ArrayRef<TensorGroup> groups);
+                     llvm::ArrayRef<AnnotationGroup> groups);
 
   /// The cost of a candidate; nullopt if it cannot be partitioned or simulated,
   /// or the time is up.
@@ -70,7 +70,7 @@ private:
   ModuleOp module;
   const std::string entry;
   const AutoShardOptions &options;
-  llvm::ArrayRef<TensorGroup> groups;
+  llvm::ArrayRef<AnnotationGroup> groups;
   std::chrono::steady_clock::time_point begin, end;
   bool wasTimeUp = false;
   std::unordered_map<std::string, std::optional<CandidateCost>> known;

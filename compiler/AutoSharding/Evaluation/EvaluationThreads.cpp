@@ -7,7 +7,7 @@ namespace mlir::gspmd {
 
 EvaluationThreads::EvaluationThreads(ModuleOp module, const std::string &entry,
                                      const AutoShardOptions &options,
-                                     llvm::ArrayRef<TensorGroup> groups)
+                                     llvm::ArrayRef<AnnotationGroup> groups)
     : module(module) {
   constexpr unsigned kMost = 8;
   unsigned number = std::min(

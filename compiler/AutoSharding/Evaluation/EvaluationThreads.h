@@ -24,7 +24,7 @@ public:
   /// are processors, including the calling one; more than a few would be idle.
   EvaluationThreads(ModuleOp module, const std::string &entry,
                     const AutoShardOptions &options,
-                    llvm::ArrayRef<TensorGroup> groups);
+                    llvm::ArrayRef<AnnotationGroup> groups);
   ~EvaluationThreads();
 
   /// Emits an error if no candidate can be evaluated: ops of a plugin may have

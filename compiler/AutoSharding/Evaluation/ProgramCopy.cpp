@@ -3,9 +3,9 @@
 #include "compiler/AutoSharding/Evaluation/ProgramFingerprint.h"
 #include "compiler/AutoSharding/Evaluation/Recompute.h"
 #include "compiler/AutoSharding/Program/StepState.h"
+#include "compiler/Formats/Formats.h"
 #include "compiler/Optimize/Passes.h"
 #include "dialect/Sharding/ShardingDialect.h"
-#include "compiler/Formats/Formats.h"
 #include "gspmd/Registration/Pipelines.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -101,7 +101,7 @@ using Replaced = std::pair<unsigned, unsigned>;
 /// between steps takes no time.
 static SmallVector<Replaced>
 leftToCompletion(FunctionOpInterface func, const Candidate &candidate,
-                 llvm::ArrayRef<TensorGroup> groups) {
+                 llvm::ArrayRef<AnnotationGroup> groups) {
   auto results = replacingResults(func);
   SmallVector<Replaced> left;
   for (auto [i, group] : llvm::enumerate(groups)) {
@@ -126,12 +126,11 @@ static bool haveEqualShardings(FunctionOpInterface completed,
   });
 }
 
-FailureOr<CandidateCost> evaluateCandidate(ModuleOp module, StringRef entry,
-                                           const AutoShardOptions &options,
-                                           const Candidate &candidate,
-                                           llvm::ArrayRef<TensorGroup> groups,
-                                           EvaluationCache *memory,
-                                           bool optimize) {
+FailureOr<CandidateCost>
+evaluateCandidate(ModuleOp module, StringRef entry,
+                  const AutoShardOptions &options, const Candidate &candidate,
+                  llvm::ArrayRef<AnnotationGroup> groups,
+                  EvaluationCache *memory, bool optimize) {
   FailureOr<OwningOpRef<ModuleOp>> program =
       annotated(module, entry, candidate, groups);
   if (failed(program) || failed(run(**program, buildCompleteForPartition)))
@@ -157,7 +156,7 @@ FailureOr<CandidateCost> evaluateCandidate(ModuleOp module, StringRef entry,
 ProgramCopy::ProgramCopy(StringRef bytecode, ModuleOp original,
                          const std::string &entry,
                          const AutoShardOptions &options,
-                         llvm::ArrayRef<TensorGroup> groups)
+                         llvm::ArrayRef<AnnotationGroup> groups)
     : entry(entry), options(options),
       context(original.getContext()->getDialectRegistry(),
               MLIRContext::Threading::DISABLED),
@@ -191,7 +190,7 @@ void ProgramCopy::findGroups(ModuleOp original) {
   module->walk([&](Operation *op) { ops.push_back(op); });
   auto next = ops.begin();
   original.walk([&](Operation *op) { copies[op] = *next++; });
-  for (TensorGroup &group : groups)
+  for (AnnotationGroup &group : groups)
     for (Value &member : group.members)
       if (auto arg = dyn_cast<BlockArgument>(member)) {
         Operation *func = copies.at(arg.getOwner()->getParentOp());

@@ -48,12 +48,11 @@ struct EvaluationCache {
 /// The cost of `module` with these annotations: partitioned, optimized if
 /// requested, and simulated as a whole. A cache changes the speed, not the
 /// result.
-FailureOr<CandidateCost> evaluateCandidate(ModuleOp module, StringRef entry,
-                                           const AutoShardOptions &options,
-                                           const Candidate &candidate,
-                                           llvm::ArrayRef<TensorGroup> groups,
-                                           EvaluationCache *memory = nullptr,
-                                           bool optimize = false);
+FailureOr<CandidateCost>
+evaluateCandidate(ModuleOp module, StringRef entry,
+                  const AutoShardOptions &options, const Candidate &candidate,
+                  llvm::ArrayRef<AnnotationGroup> groups,
+                  EvaluationCache *memory = nullptr, bool optimize = false);
 
 /// A copy of a program in its own context, since a context serves one thread at
 /// a time. All copies yield the same costs.
@@ -63,7 +62,7 @@ public:
   /// references to the entry and the options.
   ProgramCopy(StringRef bytecode, ModuleOp module, const std::string &entry,
               const AutoShardOptions &options,
-              llvm::ArrayRef<TensorGroup> groups);
+              llvm::ArrayRef<AnnotationGroup> groups);
 
   /// The reason why the program could not be read; empty if it was.
   const std::string &readError() const { return unread; }
@@ -83,7 +82,7 @@ private:
   OwningOpRef<ModuleOp> module;
   EvaluationCache memory;
   /// Their members belong to the copy.
-  std::vector<TensorGroup> groups;
+  std::vector<AnnotationGroup> groups;
 };
 
 } // namespace mlir::gspmd

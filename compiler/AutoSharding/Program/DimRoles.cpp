@@ -158,28 +158,28 @@ private:
   std::map<unsigned, ClassCost> costs;
 };
 
-bool has(const TensorGroup &group, unsigned dimClass) {
+bool has(const AnnotationGroup &group, unsigned dimClass) {
   for (auto [d, other] : llvm::enumerate(group.dimClasses))
     if (other == dimClass && group.shape[d] > 1)
       return true;
   return false;
 }
 
-unsigned firstArgument(const TensorGroup &group) {
+unsigned firstArgument(const AnnotationGroup &group) {
   return cast<BlockArgument>(group.members.front()).getArgNumber();
 }
 
 /// Classes of arguments' dimensions, by the first argument that has them.
-std::vector<unsigned> classesInOrder(ArrayRef<const TensorGroup *> groups) {
+std::vector<unsigned> classesInOrder(ArrayRef<const AnnotationGroup *> groups) {
   std::vector<unsigned> result;
-  for (const TensorGroup *group : groups)
+  for (const AnnotationGroup *group : groups)
     for (unsigned dimClass : group->dimClasses)
       if (has(*group, dimClass) && !llvm::is_contained(result, dimClass))
         result.push_back(dimClass);
   return result;
 }
 
-std::optional<unsigned> batchOf(ArrayRef<const TensorGroup *> groups,
+std::optional<unsigned> batchOf(ArrayRef<const AnnotationGroup *> groups,
                                 const ClassCosts &costs) {
   constexpr double kMostly = 0.5, kLittle = 0.1, kSame = 1e-9;
   std::optional<unsigned> best;
@@ -209,12 +209,12 @@ std::optional<unsigned> batchOf(ArrayRef<const TensorGroup *> groups,
 
 class ModelClasses {
 public:
-  ModelClasses(ArrayRef<const TensorGroup *> groups, unsigned batch,
+  ModelClasses(ArrayRef<const AnnotationGroup *> groups, unsigned batch,
                const ClassCosts &costs)
       : costs(costs) {
-    for (const TensorGroup *group : groups)
+    for (const AnnotationGroup *group : groups)
       (has(*group, batch) ? data : weights).push_back(group);
-    for (const TensorGroup *weight : weights)
+    for (const AnnotationGroup *weight : weights)
       allBytes += weight->bytes;
   }
 
@@ -238,7 +238,7 @@ public:
       auto [bytes, already] = bytesWith(dimClass);
       if (already > kOverlap * bytes)
         continue;
-      for (const TensorGroup *weight : weights)
+      for (const AnnotationGroup *weight : weights)
         if (has(*weight, dimClass))
           isSharded.insert(weight);
       chosen.push_back(dimClass);
@@ -265,7 +265,7 @@ private:
   /// already.
   std::pair<double, double> bytesWith(unsigned dimClass) const {
     double all = 0, already = 0;
-    for (const TensorGroup *weight : weights)
+    for (const AnnotationGroup *weight : weights)
       if (has(*weight, dimClass)) {
         all += weight->bytes;
         already += isSharded.contains(weight) ? weight->bytes : 0;
@@ -274,19 +274,19 @@ private:
   }
 
   const ClassCosts &costs;
-  std::vector<const TensorGroup *> data, weights;
+  std::vector<const AnnotationGroup *> data, weights;
   double allBytes = 0;
-  DenseSet<const TensorGroup *> isSharded;
+  DenseSet<const AnnotationGroup *> isSharded;
 };
 
 } // namespace
 
 DimRoles dimRolesOf(ProgramTensors &tensors, StringRef entry,
-                    ArrayRef<TensorGroup> groups, const Hardware &hardware,
+                    ArrayRef<AnnotationGroup> groups, const Hardware &hardware,
                     double unknownTripCount) {
   ClassCosts costs(tensors, entry, hardware, unknownTripCount);
-  std::vector<const TensorGroup *> arguments;
-  for (const TensorGroup &group : groups)
+  std::vector<const AnnotationGroup *> arguments;
+  for (const AnnotationGroup &group : groups)
     if (!group.isInside)
       arguments.push_back(&group);
   llvm::stable_sort(arguments, [](const auto *a, const auto *b) {

@@ -16,13 +16,13 @@
 #ifndef GSPMD_COMPILER_AUTOSHARDING_PROGRAM_DIMROLES_H
 #define GSPMD_COMPILER_AUTOSHARDING_PROGRAM_DIMROLES_H
 
-#include "compiler/AutoSharding/Program/TensorGroups.h"
+#include "compiler/AutoSharding/Program/AnnotationGroups.h"
 #include "lib/CostModel/Hardware.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace mlir::gspmd {
 
-/// Classes of dimensions, as in TensorGroup.
+/// Classes of dimensions, as in AnnotationGroup.
 struct DimRoles {
   /// The class whose indices the program processes alike and independently.
   std::optional<unsigned> batch;
@@ -32,7 +32,7 @@ struct DimRoles {
 };
 
 DimRoles dimRolesOf(ProgramTensors &tensors, StringRef entry,
-                    llvm::ArrayRef<TensorGroup> groups,
+                    llvm::ArrayRef<AnnotationGroup> groups,
                     const Hardware &hardware, double unknownTripCount);
 
 } // namespace mlir::gspmd

@@ -29,7 +29,8 @@ using Mesh = std::vector<NamedAxis>;
 class AutoSharder {
 public:
   AutoSharder(ModuleOp module, const std::string &entry,
-              const AutoShardOptions &options, std::vector<TensorGroup> groups,
+              const AutoShardOptions &options,
+              std::vector<AnnotationGroup> groups,
               const search::LayoutProgram &layout, const Topology &topology,
               DimRoles roles)
       : module(module), entry(entry), options(options),
@@ -373,7 +374,7 @@ private:
   ModuleOp module;
   const std::string entry;
   const AutoShardOptions &options;
-  const std::vector<TensorGroup> groups;
+  const std::vector<AnnotationGroup> groups;
   CandidateEvaluator evaluator;
   CandidateSearch search;
   SolverCandidates candidates;
@@ -413,8 +414,8 @@ FailureOr<AutoShardResult> autoShard(ModuleOp original,
   FailureOr<ProgramTensors> tensors = ProgramTensors::of(*module);
   if (failed(tensors))
     return failure();
-  FailureOr<std::vector<TensorGroup>> groups =
-      findTensorGroups(*module, entry, *tensors);
+  FailureOr<std::vector<AnnotationGroup>> groups =
+      findAnnotationGroups(*module, entry, *tensors);
   FailureOr<Topology> topology = topologyOf(*module, options.simulate);
   if (failed(groups) || failed(topology))
     return failure();

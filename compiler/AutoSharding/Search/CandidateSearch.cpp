@@ -25,9 +25,9 @@ bool CandidateSearch::improve(EvaluatedCandidate &best,
 }
 
 /// Classes of arguments' dimensions, those with the most bytes first.
-static SmallVector<unsigned> classesOf(llvm::ArrayRef<TensorGroup> groups) {
+static SmallVector<unsigned> classesOf(llvm::ArrayRef<AnnotationGroup> groups) {
   llvm::MapVector<unsigned, double> bytes;
-  for (const TensorGroup &group : groups)
+  for (const AnnotationGroup &group : groups)
     for (auto [d, dimClass] : llvm::enumerate(group.dimClasses))
       if (!group.isInside && group.shape[d] > 1)
         bytes[dimClass] += group.bytes;
@@ -58,7 +58,7 @@ EvaluatedCandidate CandidateSearch::byClasses(EvaluatedCandidate best) {
 }
 
 /// Lets an axis shard the largest dimension that it can.
-static void placeAnywhere(Candidate &candidate, const TensorGroup &of,
+static void placeAnywhere(Candidate &candidate, const AnnotationGroup &of,
                           unsigned group, unsigned axis) {
   auto dims = llvm::to_vector(llvm::seq<unsigned>(0, of.shape.size()));
   llvm::stable_sort(
@@ -121,7 +121,7 @@ CandidateSearch::afterSwapping(const Candidate &before,
   for (unsigned group : move.groups) {
     auto dim = next.dimOf(group, move.axis),
          other = next.dimOf(group, *move.other);
-    const TensorGroup &of = groups[group];
+    const AnnotationGroup &of = groups[group];
     if (dim == other || !next.place(of, group, move.axis, std::nullopt) ||
         !next.place(of, group, *move.other, dim) ||
         !next.place(of, group, move.axis, other))

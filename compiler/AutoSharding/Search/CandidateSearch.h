@@ -16,7 +16,7 @@ namespace mlir::gspmd {
 class CandidateSearch {
 public:
   CandidateSearch(CandidateEvaluator &evaluator,
-                  llvm::ArrayRef<TensorGroup> groups)
+                  llvm::ArrayRef<AnnotationGroup> groups)
       : evaluator(evaluator), groups(groups), weights(weightsOf(groups)) {}
 
   /// Assigns one class of dimensions to each axis (batches, features, experts),
@@ -103,7 +103,7 @@ private:
                          llvm::ArrayRef<unsigned> groups, double longest);
 
   CandidateEvaluator &evaluator;
-  llvm::ArrayRef<TensorGroup> groups;
+  llvm::ArrayRef<AnnotationGroup> groups;
   /// Per group of state, the group of its weight.
   const std::vector<std::optional<unsigned>> weights;
 };

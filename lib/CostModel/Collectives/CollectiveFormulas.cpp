@@ -1,4 +1,4 @@
-//===- CollectiveFormulas.cpp - Closed forms for regular collectives ------===//
+//===- CollectiveFormulas.cpp - Closed forms of collectives ---------------===//
 
 #include "lib/CostModel/Collectives/CollectiveFormulas.h"
 #include <algorithm>
@@ -7,7 +7,7 @@ using namespace gspmd;
 
 namespace {
 
-/// A group by where its members are.
+/// The extent of a group on slices, chips and devices of a chip.
 struct Split {
   Split(const Topology &topology, llvm::ArrayRef<Leg> legs) {
     for (const Leg &leg : legs) {
@@ -34,7 +34,7 @@ struct Split {
     devicesPerChip = topology.devicesPerChip();
     findTwist(topology);
   }
-  /// Groups that share the links of a chip.
+  /// The number of groups that share the links of a chip.
   double sharers() const { return double(devicesPerChip) / cores; }
   double members() const { return double(slices) * chips * cores; }
 
@@ -42,7 +42,7 @@ struct Split {
   int64_t slices = 1, chips = 1, cores = 1, hops = 0, devicesPerChip = 1;
   bool isSwitched = false;
   uint32_t links = 0;
-  /// Of a group whose chips are a twisted torus.
+  /// If the chips of the group are a twisted torus.
   const UniformTraffic *twisted = nullptr;
 
 private:
@@ -63,9 +63,9 @@ private:
 
 } // namespace
 
-/// What comes into a chip for one group along a leg, in bytes per second. From
-/// a line it comes over one link (the chips at its ends have no other), from a
-/// ring over two. Devices that share a chip drive one direction each.
+/// Bytes per second that a chip receives for one group along a leg: over one
+/// link of a line (whose end chips have only one), over two of a ring. Devices
+/// that share a chip drive one direction each.
 static double intoChip(const Hardware &hw, const Split &split, const Leg &leg) {
   double link = hw.linkBandwidth * hw.linkEfficiency / leg.stride;
   double line = link / split.sharers();
@@ -73,10 +73,10 @@ static double intoChip(const Hardware &hw, const Split &split, const Leg &leg) {
                     : line;
 }
 
-/// How much of what a chip's devices hold passes the busiest link of a leg when
-/// everyone sends an equal part to everyone. With one device each way round a
-/// ring is the shorter one; several devices on a chip have one direction each,
-/// and go half round on average.
+/// Share of the bytes of a chip's devices that crosses the busiest link of a
+/// leg in a uniform all-to-all. With one device per chip, messages take the
+/// shorter direction of a ring; several devices of a chip have one direction
+/// each, and their messages go half round on average.
 static double allToAllLoad(const Split &split, const Leg &leg) {
   double n = leg.size, isOdd = leg.size % 2;
   double line = (n * n - isOdd) / n / 4;
@@ -84,7 +84,7 @@ static double allToAllLoad(const Split &split, const Leg &leg) {
   return (leg.isRing ? ring : line) * leg.stride;
 }
 
-/// What a transfer costs before any byte of it.
+/// The latency of a transfer.
 static TransferCost started(const Hardware &hw, const Split &split) {
   TransferCost cost;
   cost.busyLinks = split.links;
@@ -105,7 +105,7 @@ TransferCost CollectiveFormulas::allGather(llvm::ArrayRef<Leg> legs,
     cost.latency += hw.dcnLatency;
     cost.wire += received * split.devicesPerChip / hw.dcnBandwidth;
   }
-  // One copy comes to each chip; its devices then hand each other the rest.
+  // One copy is sent to each chip; its devices then share it.
   double torus = 0, cores = 0;
   if (split.chips > 1) {
     double into = split.isSwitched
@@ -123,7 +123,7 @@ TransferCost CollectiveFormulas::allGather(llvm::ArrayRef<Leg> legs,
 
 TransferCost CollectiveFormulas::reduceScatter(llvm::ArrayRef<Leg> legs,
                                                double bytes) const {
-  // The same messages, the other way round.
+  // The same messages in reverse.
   return allGather(legs, bytes);
 }
 
@@ -133,7 +133,7 @@ TransferCost CollectiveFormulas::allReduce(llvm::ArrayRef<Leg> legs,
   Split split(topology, legs);
   TransferCost cost = half;
   cost.wire = 2 * half.wire;
-  // Started once; hops and messages are waited for twice.
+  // One start-up; hops and messages count twice.
   if (split.members() > 1)
     cost.latency = 2 * half.latency - topology.hardware().collectiveLatency;
   return cost;

@@ -1,4 +1,4 @@
-//===- NetworkModel.cpp - How long collectives take -----------------------===//
+//===- NetworkModel.cpp - The time of collectives -------------------------===//
 
 #include "lib/CostModel/Collectives/NetworkModel.h"
 #include "lib/CostModel/Collectives/CollectiveFormulas.h"
@@ -23,7 +23,7 @@ std::optional<TransferCost> NetworkModel::cost(const AxisLayout &layout,
   case TransferKind::ReduceScatter:
     return collectives.reduceScatter(legs, transfer.bytes);
   case TransferKind::AllToAll:
-  case TransferKind::RaggedAllToAll: // as if all parts were of one size
+  case TransferKind::RaggedAllToAll: // as if all shards had the same size
     return collectives.allToAll(legs, transfer.bytes);
   case TransferKind::Permute:
   case TransferKind::Shift:

@@ -1,4 +1,4 @@
-//===- PermuteCosts.cpp - Transfers from one device to one other ----------===//
+//===- PermuteCosts.cpp - Point-to-point transfers ------------------------===//
 
 #include "lib/CostModel/Collectives/PermuteCosts.h"
 #include "lib/CostModel/Topology/Routing.h"
@@ -9,7 +9,7 @@ using namespace gspmd;
 
 namespace {
 
-/// Sums up what several messages at once make of links.
+/// Adds up the loads of several concurrent messages.
 class Messages {
 public:
   Messages(const Topology &topology, llvm::ArrayRef<AxisRef> subAxes)
@@ -19,8 +19,8 @@ public:
         cost.busyLinks |= linksOfDim(subAxis.axis());
   }
 
-  /// `bytes` from every member whose load is `load`. Messages that are added
-  /// one after the other go in opposite directions or wait for each other.
+  /// Adds `bytes` from every member whose load is `load`. Messages that are
+  /// added consecutively use opposite directions or wait for each other.
   void add(const RoutedLoad &load, double bytes) {
     if (bytes <= 0)
       return;
@@ -58,7 +58,7 @@ int64_t shifted(int64_t index, int64_t size, const Transfer &transfer) {
   if (index >= size)
     return -1;
   int64_t to = index + transfer.distance;
-  if (transfer.mirrors) // i gets from n - 1 - i - distance
+  if (transfer.mirrors) // i receives from n - 1 - i - distance
     to = size - 1 - index - transfer.distance;
   if (transfer.wraps)
     return ((to % size) + size) % size;
@@ -67,8 +67,8 @@ int64_t shifted(int64_t index, int64_t size, const Transfer &transfer) {
 
 } // namespace
 
-/// The member, as an index along `subAxes`, whose index along `targets` is
-/// `index`: who gets the tensor of the member with that index along `subAxes`.
+/// The receiver of member `index`: the member, as an index along `subAxes`,
+/// whose index along `targets` is `index`.
 static int64_t permuted(int64_t index, llvm::ArrayRef<AxisRef> subAxes,
                         llvm::ArrayRef<AxisRef> targets) {
   // The index as digits along `subAxes`, major to minor.
@@ -78,7 +78,7 @@ static int64_t permuted(int64_t index, llvm::ArrayRef<AxisRef> subAxes,
     digits[i] = rest % targets[i].size();
     rest /= targets[i].size();
   }
-  // The receiver has these digits on the target's pieces.
+  // The receiver has these digits on the target's sub-axes.
   int64_t result = 0;
   for (const AxisRef &subAxis : subAxes) {
     size_t at = llvm::find(targets, subAxis) - targets.begin();
@@ -87,8 +87,8 @@ static int64_t permuted(int64_t index, llvm::ArrayRef<AxisRef> subAxes,
   return result;
 }
 
-/// Where the first of `others` begins or ends within `subAxis`, as the size of
-/// all that is before that; 0 if none does.
+/// The first border of `others` inside of `subAxis`, as the product of all
+/// sizes before it; 0 if there is none.
 static int64_t firstBorder(const AxisRef &subAxis, const AxisList &others) {
   int64_t first = 0;
   for (const AxisRef &other : others)
@@ -100,9 +100,9 @@ static int64_t firstBorder(const AxisRef &subAxis, const AxisList &others) {
   return first;
 }
 
-/// Cuts the pieces of `list` where pieces of `other` begin or end; false if
-/// that cannot be.
-static bool cutAtBorders(AxisList &list, const AxisList &other) {
+/// Splits the sub-axes of `list` at the borders of `other`; returns false if
+/// that is impossible.
+static bool splitAtBorders(AxisList &list, const AxisList &other) {
   AxisList result;
   for (AxisRef subAxis : list) {
     while (int64_t at = firstBorder(subAxis, other)) {
@@ -118,14 +118,14 @@ static bool cutAtBorders(AxisList &list, const AxisList &other) {
   return true;
 }
 
-/// Cuts both lists into the same pieces, in their own orders; false if that
-/// cannot be.
-static bool cutAlike(AxisList &a, AxisList &b) {
-  return cutAtBorders(a, b) && cutAtBorders(b, a) && a.size() == b.size() &&
+/// Splits both lists into the same sub-axes, in their own orders; returns false
+/// if that is impossible.
+static bool splitAlike(AxisList &a, AxisList &b) {
+  return splitAtBorders(a, b) && splitAtBorders(b, a) && a.size() == b.size() &&
          std::is_permutation(a.begin(), a.end(), b.begin());
 }
 
-/// Axes that one list lacks are appended in the other's order.
+/// Appends axes that `list` lacks in the other's order.
 static void complete(AxisList &list, llvm::ArrayRef<AxisRef> other) {
   AxisList missing = difference(other, list);
   list.append(missing);
@@ -134,8 +134,8 @@ static void complete(AxisList &list, llvm::ArrayRef<AxisRef> other) {
 using Route =
     llvm::function_ref<RoutedLoad(llvm::function_ref<int64_t(int64_t)>)>;
 
-/// What devices get of their neighbours' borders before them (`sign` 1) or
-/// behind. Borders wider than a part come from further away.
+/// Adds the borders that devices receive from devices before them (`sign` 1) or
+/// behind. Borders wider than a shard come from farther devices.
 static void addBorders(Messages &messages, const Transfer &transfer, int sign,
                        int64_t size, Route route) {
   double part = transfer.partBytes;
@@ -174,7 +174,7 @@ std::optional<TransferCost> gspmd::permuteCost(const Topology &topology,
   };
   if (transfer.kind == TransferKind::Permute) {
     std::optional<AxisList> targets = layout.subAxesOf(mesh, target);
-    if (!targets || !cutAlike(*subAxes, *targets))
+    if (!targets || !splitAlike(*subAxes, *targets))
       return std::nullopt;
     messages.add(route([&](int64_t index) {
                    return permuted(index, *subAxes, *targets);

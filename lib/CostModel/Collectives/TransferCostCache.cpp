@@ -1,4 +1,4 @@
-//===- TransferCostCache.cpp - What transfers cost, kept ------------------===//
+//===- TransferCostCache.cpp - Cached costs of transfers ------------------===//
 
 #include "lib/CostModel/Collectives/TransferCostCache.h"
 
@@ -6,7 +6,7 @@ using namespace gspmd;
 
 namespace {
 
-/// Bytes that differ where anything that was added does.
+/// A key that differs if any of the added values does.
 class Key {
 public:
   Key(const Mesh &mesh, const Transfer &transfer) {

@@ -1,4 +1,4 @@
-//===- CostFormula.cpp - A cost in sizes of operands and results ----------===//
+//===- CostFormula.cpp - Costs as formulas over sizes ---------------------===//
 
 #include "lib/CostModel/Kernels/CostFormula.h"
 #include "absl/strings/charconv.h"
@@ -26,7 +26,7 @@ CostFormula CostFormula::constant(double value) {
   return formula;
 }
 
-/// Takes "in0" or "in0[1]" off the front of `rest`.
+/// Consumes "in0" or "in0[1]" at the front of `rest`.
 static std::optional<CostFormula::Size> consumeSize(llvm::StringRef &rest) {
   CostFormula::Size size;
   llvm::StringRef text = rest;
@@ -45,7 +45,7 @@ static std::optional<CostFormula::Size> consumeSize(llvm::StringRef &rest) {
   return size;
 }
 
-/// Takes a number off the front of `rest`.
+/// Consumes a number at the front of `rest`.
 static std::optional<double> consumeNumber(llvm::StringRef &rest) {
   double value = 0;
   absl::from_chars_result end =

@@ -1,4 +1,4 @@
-//===- KernelCosts.cpp - What kernels cost that nobody can look into ------===//
+//===- KernelCosts.cpp - Costs of opaque kernels --------------------------===//
 
 #include "lib/CostModel/Kernels/KernelCosts.h"
 #include "lib/CostModel/Json.h"

@@ -1,4 +1,4 @@
-//===- Roofline.cpp - How long a kernel takes -----------------------------===//
+//===- Roofline.cpp - The time of a kernel --------------------------------===//
 
 #include "lib/CostModel/Kernels/Roofline.h"
 #include <algorithm>
@@ -21,14 +21,14 @@ static double padded(double size, double tile) {
 }
 
 double gspmd::tileEfficiency(const Hardware &hardware, const MatrixWork &work) {
-  double asked = work.rows * work.columns * work.depth;
-  if (asked <= 0)
+  double usefulWork = work.rows * work.columns * work.depth;
+  if (usefulWork <= 0)
     return 1;
   double side = hardware.matrixTile, step = hardware.matrixRows;
   double result =
       std::min(padded(work.rows, step) * padded(work.columns, side),
                padded(work.rows, side) * padded(work.columns, step));
-  return asked / (result * padded(work.depth, side));
+  return usefulWork / (result * padded(work.depth, side));
 }
 
 double gspmd::matrixSeconds(const Hardware &hardware, const MatrixWork &work,

@@ -19,23 +19,23 @@ AxisLayout AxisLayout::rowMajor(const Topology &topology, const Mesh &mesh) {
                     canonical(topology.physicalMesh().allAxes()));
 }
 
-/// Digits of a position (pieces of one virtual axis) as the pieces of `layout`
-/// that they run through; nullopt if one is cut unevenly.
+/// Digits of a position (sub-axes of one virtual axis) as the sub-axes of
+/// `layout` that they cover; nullopt if one would be split unevenly.
 static std::optional<AxisList> project(llvm::ArrayRef<AxisRef> digits,
                                        llvm::ArrayRef<AxisRef> layout) {
   AxisList result;
   for (const AxisRef &digit : digits) {
     int64_t begin = digit.preSize(), end = digit.endSize(), pre = 1;
     for (const AxisRef &subAxis : layout) {
-      int64_t pieceEnd = pre * subAxis.size();
-      int64_t from = std::max(begin, pre), to = std::min(end, pieceEnd);
+      int64_t subAxisEnd = pre * subAxis.size();
+      int64_t from = std::max(begin, pre), to = std::min(end, subAxisEnd);
       if (from < to) {
-        if (from % pre || to % from || pieceEnd % to)
+        if (from % pre || to % from || subAxisEnd % to)
           return std::nullopt;
-        AxisRef part = from == pre ? subAxis : subAxis.suffix(from / pre);
-        result.push_back(part.prefix(to / from));
+        AxisRef item = from == pre ? subAxis : subAxis.suffix(from / pre);
+        result.push_back(item.prefix(to / from));
       }
-      pre = pieceEnd;
+      pre = subAxisEnd;
     }
   }
   return result;
@@ -57,7 +57,7 @@ bool AxisLayout::staysWithin(llvm::ArrayRef<AxisRef> group,
   for (auto [other, shift] : llvm::enumerate(topology->torusDim(dim).twist)) {
     if (shift == 0)
       continue;
-    // Half-way round: a step of the dimension's most major digit.
+    // Half-way round is a step of the dimension's most major digit.
     unsigned axis = unsigned(other) + 1;
     if (llvm::none_of(group, [&](const AxisRef &subAxis) {
           return subAxis.axis() == axis && subAxis.preSize() == 1 &&
@@ -71,8 +71,8 @@ bool AxisLayout::staysWithin(llvm::ArrayRef<AxisRef> group,
 Leg AxisLayout::legOf(const AxisRef &subAxis,
                       llvm::ArrayRef<AxisRef> group) const {
   unsigned dim = subAxis.axis();
-  int64_t whole = topology->physicalMesh().axisSize(dim);
-  Leg leg{Leg::Torus, dim, subAxis.size(), whole / subAxis.endSize(), false};
+  int64_t fullSize = topology->physicalMesh().axisSize(dim);
+  Leg leg{Leg::Torus, dim, subAxis.size(), fullSize / subAxis.endSize(), false};
   if (topology->isSlice(dim))
     leg.kind = Leg::Slice;
   else if (topology->isCore(dim))
@@ -122,7 +122,7 @@ std::string AxisLayout::describe(const AxisRef &subAxis,
 
 namespace {
 
-/// Reads "x=1,2;y=0".
+/// Parses "x=1,2;y=0".
 class LayoutParser {
 public:
   LayoutParser(const Topology &topology, const Mesh &mesh, llvm::StringRef text)
@@ -140,8 +140,8 @@ public:
       if (!axis)
         return invalid("the mesh has no axis '" + name.trim() + "'");
       if (std::exchange(seen[*axis], true))
-        return invalid("axis '" + name.trim() + "' is given twice");
-      auto subAxes = parsePieces(places, name.trim(), mesh.axisSize(*axis));
+        return invalid("axis '" + name.trim() + "' occurs twice");
+      auto subAxes = parseSubAxes(places, name.trim(), mesh.axisSize(*axis));
       if (!subAxes.ok())
         return subAxes.status();
       ofAxis[*axis] = *std::move(subAxes);
@@ -161,19 +161,19 @@ private:
         ("axis layout '" + text + "': " + message).str());
   }
 
-  absl::StatusOr<AxisList> parsePieces(llvm::StringRef places,
-                                       llvm::StringRef axis, int64_t axisSize) {
+  absl::StatusOr<AxisList>
+  parseSubAxes(llvm::StringRef places, llvm::StringRef axis, int64_t axisSize) {
     AxisList subAxes;
-    llvm::SmallVector<llvm::StringRef> parts;
-    places.split(parts, ',', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
-    for (llvm::StringRef part : parts) {
-      auto [name, count] = part.trim().split(':');
+    llvm::SmallVector<llvm::StringRef> items;
+    places.split(items, ',', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+    for (llvm::StringRef item : items) {
+      auto [name, count] = item.trim().split(':');
       std::optional<unsigned> dim = physical.axisByName(name);
       if (!dim)
         return invalid("the topology has no dimension '" + name + "'");
       int64_t left = physical.axisSize(*dim) / used[*dim], size = left;
       if (!count.empty() && (count.getAsInteger(10, size) || size < 1))
-        return invalid("'" + part.trim() + "' names no number of chips");
+        return invalid("'" + item.trim() + "' names no number of chips");
       if (left % size)
         return invalid("of dimension '" + name + "' " + llvm::Twine(left) +
                        " are left, which cannot be divided by " +
@@ -191,7 +191,7 @@ private:
   const Mesh &physical;
   const Mesh &mesh;
   llvm::StringRef text;
-  /// How much of each dimension is taken, from its major end.
+  /// The item of each dimension that is assigned, from its major end.
   llvm::SmallVector<int64_t> used;
 };
 

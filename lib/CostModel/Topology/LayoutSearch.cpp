@@ -1,4 +1,4 @@
-//===- LayoutSearch.cpp - Where to lay a mesh on a topology ---------------===//
+//===- LayoutSearch.cpp - Placements of a mesh on a topology --------------===//
 
 #include "lib/CostModel/Topology/LayoutSearch.h"
 #include <limits>
@@ -7,7 +7,8 @@ using namespace gspmd;
 
 namespace {
 
-/// factors[axis][dim]: how many of the physical dimension the axis takes.
+/// factors[axis][dim]: the factor of the physical dimension that the axis
+/// takes.
 using Factors = llvm::SmallVector<llvm::SmallVector<int64_t>>;
 
 class Enumerator {
@@ -26,7 +27,8 @@ public:
   }
 
 private:
-  /// `rest` of axis `axis` is still to be found in dimensions `dim` and later.
+  /// Assigns the remaining factor `rest` of axis `axis` to dimensions from
+  /// `dim` on.
   void choose(unsigned axis, unsigned dim, int64_t rest) {
     if (layouts.size() >= limit)
       return;
@@ -38,7 +40,7 @@ private:
                axis + 1 < mesh.rank() ? mesh.axisSize(axis + 1) : 1);
       return;
     }
-    // Large factors first: whole dimensions before parts of them.
+    // Large factors first: entire dimensions before factors of them.
     for (int64_t factor = std::min(rest, left[dim]); factor >= 1; --factor) {
       if (rest % factor || left[dim] % factor)
         continue;
@@ -90,8 +92,8 @@ std::vector<AxisLayout> gspmd::candidateLayouts(const Topology &topology,
   return Enumerator(topology, mesh, limit).run();
 }
 
-/// Axes in the order of the mesh, or reversed: where two share a dimension, the
-/// one that is named first takes the major part.
+/// Axes in the order of the mesh, or reversed: of two axes that share a
+/// dimension, the first one takes the major factor.
 static std::string layoutText(const Topology &topology, const Mesh &mesh,
                               const AxisLayout &layout, bool isReversed) {
   const Mesh &physical = topology.physicalMesh();
@@ -131,10 +133,10 @@ std::vector<std::string> gspmd::layoutTexts(const Topology &topology,
 
 namespace {
 
-/// Lays axes on whole dimensions, the last axis first.
-class WholeDims {
+/// Places axes on entire dimensions, the last axis first.
+class FullDimPlacement {
 public:
-  WholeDims(const Topology &topology, const Mesh &mesh)
+  FullDimPlacement(const Topology &topology, const Mesh &mesh)
       : physical(topology.physicalMesh()), mesh(mesh),
         isTaken(physical.rank(), false), dimsOf(mesh.rank()) {}
 
@@ -204,7 +206,7 @@ private:
 std::optional<AxisLayout> gspmd::defaultLayout(const Topology &topology,
                                                const Mesh &mesh) {
   if (topology.devicesPerChip() == 1 && !topology.isSwitched()) {
-    std::optional<AxisList> subAxes = WholeDims(topology, mesh).lay();
+    std::optional<AxisList> subAxes = FullDimPlacement(topology, mesh).lay();
     return subAxes ? std::optional(AxisLayout(topology, mesh, *subAxes))
                    : std::nullopt;
   }

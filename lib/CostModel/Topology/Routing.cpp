@@ -1,9 +1,9 @@
-//===- Routing.cpp - Shortest ways on a torus -----------------------------===//
+//===- Routing.cpp - Routing on a torus -----------------------------------===//
 //
-// A message goes along the first physical dimension as far as a shortest way
-// does, then along the second, and so on; shortest ways (ShortestWays.h) carry
-// equal parts of it. The load of a link is how many messages pass it. On a
-// switch it is one for every chip that sends.
+// A message moves along the first physical dimension as far as its shortest
+// path does, then along the second, and so on; several shortest paths
+// (ShortestPaths.h) carry equal shares of it. The load of a link is the number
+// of messages that cross it. On a switch it is one for every chip that sends.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +28,7 @@ public:
         switched = dim;
         continue;
       }
-      // On a twisted torus ways may lead along all of its dimensions.
+      // On a twisted torus, paths may use all of its dimensions.
       if (!topology.isTwisted())
         addLine(dim);
       else
@@ -48,9 +48,9 @@ public:
       int64_t to = target(index);
       if (to < 0 || to == index)
         continue;
-      llvm::SmallVector<TorusVector> ways =
+      llvm::SmallVector<TorusVector> paths =
           shortestPaths(torus, placesOf(index), placesOf(to));
-      load.mostHops = std::max(load.mostHops, lengthOf(ways.front()));
+      load.mostHops = std::max(load.mostHops, lengthOf(paths.front()));
       noteCrossings(index, to);
       if (switched && placeOn(*switched, index) != placeOn(*switched, to)) {
         // Every chip sends once and receives once.
@@ -59,9 +59,9 @@ public:
         load.mostHops = 1;
       }
       if (isExact)
-        routeFromAllOffsets(index, ways);
+        routeFromAllOffsets(index, paths);
       else
-        boundBy(ways.front());
+        boundBy(paths.front());
     }
     for (const auto &[link, units] : links) {
       unsigned dim = lines[link.first % lines.size()];
@@ -79,7 +79,8 @@ private:
     torus.push_back(topology.torusDim(dim));
   }
 
-  /// Place of member `index` on physical dimension `dim`, the offset left out.
+  /// Position of member `index` on physical dimension `dim`, without the
+  /// offset.
   int64_t placeOn(unsigned dim, int64_t index) const {
     int64_t place = 0, rest = index;
     for (size_t i = subAxes.size(); i-- > 0;) {
@@ -99,7 +100,7 @@ private:
         placeOn(mesh.rank() - 1, from) != placeOn(mesh.rank() - 1, to);
   }
 
-  /// The places on all lines.
+  /// The positions on all dimensions in use.
   TorusVector placesOf(int64_t index) const {
     TorusVector places;
     for (unsigned dim : lines)
@@ -107,17 +108,17 @@ private:
     return places;
   }
 
-  /// Places of a line that the group's pieces leave free: other groups that do
-  /// the same are there.
+  /// The offsets of other groups with the same traffic: positions of a
+  /// dimension that are not covered by the group's sub-axes.
   llvm::SmallVector<int64_t> offsetsOf(unsigned dim) const {
     int64_t size = topology.torusDim(dim).size;
     AxisList own;
     for (const AxisRef &subAxis : subAxes)
       if (subAxis.axis() == dim)
         own.push_back(subAxis);
-    AxisList whole{AxisRef(dim, 1, size)};
+    AxisList fullDim{AxisRef(dim, 1, size)};
     llvm::SmallVector<int64_t> offsets{0};
-    for (const AxisRef &subAxis : difference(whole, own)) {
+    for (const AxisRef &subAxis : difference(fullDim, own)) {
       llvm::SmallVector<int64_t> next;
       for (int64_t offset : offsets)
         for (int64_t i = 0; i < subAxis.size(); ++i)
@@ -127,9 +128,9 @@ private:
     return offsets;
   }
 
-  void routeFromAllOffsets(int64_t from, llvm::ArrayRef<TorusVector> ways) {
+  void routeFromAllOffsets(int64_t from, llvm::ArrayRef<TorusVector> paths) {
     // Members that share a chip (cores, slices) send one unit each; the first
-    // of them stands for all.
+    // one represents all.
     if (placeOn(topology.physicalMesh().rank() - 1, from) || placeOn(0, from))
       return;
     llvm::SmallVector<llvm::SmallVector<int64_t>> offsets;
@@ -141,7 +142,7 @@ private:
       TorusVector place = member;
       for (size_t l = 0; l < lines.size(); ++l)
         place[l] += offsets[l][at[l]];
-      walk(place, ways);
+      walk(place, paths);
       size_t l = 0;
       while (l < lines.size() && ++at[l] == offsets[l].size())
         at[l++] = 0;
@@ -150,17 +151,17 @@ private:
     }
   }
 
-  void walk(const TorusVector &from, llvm::ArrayRef<TorusVector> ways) {
-    double units = 1 / double(ways.size());
-    for (const TorusVector &way : ways) {
+  void walk(const TorusVector &from, llvm::ArrayRef<TorusVector> paths) {
+    double units = 1 / double(paths.size());
+    for (const TorusVector &path : paths) {
       TorusVector place = from;
       for (size_t l = 0; l < lines.size(); ++l)
-        pass(l, place, way[l], units);
+        pass(l, place, path[l], units);
     }
   }
 
-  /// Moves `place` by `hops` along line `l`, which adds `units` to the links on
-  /// the way.
+  /// Moves `place` by `hops` along dimension `l`, and adds `units` to the links
+  /// on the path.
   void pass(size_t l, TorusVector &place, int64_t hops, double units) {
     int64_t step = hops < 0 ? -1 : 1;
     for (int64_t i = 0; i != hops; i += step) {
@@ -172,9 +173,9 @@ private:
     }
   }
 
-  /// As many messages pass a link as the way has hops.
-  void boundBy(const TorusVector &way) {
-    for (auto [dim, hops] : llvm::zip_equal(lines, way)) {
+  /// An upper bound: as many messages cross a link as the path has hops.
+  void boundBy(const TorusVector &path) {
+    for (auto [dim, hops] : llvm::zip_equal(lines, path)) {
       load.ofDim[dim] = std::max<double>(load.ofDim[dim], std::abs(hops));
       load.links |= linksOfDim(dim, hops > 0, hops < 0);
     }
@@ -182,7 +183,7 @@ private:
 
   const Topology &topology;
   AxisList subAxes;
-  /// Physical dimensions that messages move on, and what they are.
+  /// Physical dimensions along which messages move, and their properties.
   llvm::SmallVector<unsigned> lines;
   llvm::SmallVector<TorusDim> torus;
   /// The physical dimension that is a switch.

@@ -1,4 +1,4 @@
-//===- ShortestPaths.cpp - Shortest ways on a torus -----------------------===//
+//===- ShortestPaths.cpp - Shortest paths on a torus ----------------------===//
 
 #include "lib/CostModel/Topology/ShortestPaths.h"
 #include "llvm/ADT/STLExtras.h"
@@ -9,9 +9,9 @@
 
 using namespace gspmd;
 
-int64_t gspmd::lengthOf(llvm::ArrayRef<int64_t> way) {
+int64_t gspmd::lengthOf(llvm::ArrayRef<int64_t> path) {
   int64_t hops = 0;
-  for (int64_t along : way)
+  for (int64_t along : path)
     hops += std::abs(along);
   return hops;
 }
@@ -30,31 +30,31 @@ void gspmd::hop(llvm::ArrayRef<TorusDim> torus, TorusVector &place,
     place[other] = modulo(place[other] + step * shift, torus[other].size);
 }
 
-/// The ways that make one turn more or less along a twisted dimension. (A
-/// second turn would only be longer: none is further away than its size.)
-static void addTurns(llvm::SmallVector<TorusVector> &ways, unsigned dim,
+/// Adds the paths with one turn more or less along a twisted dimension. (A
+/// second turn is never shorter, since no offset exceeds the dimension's size.)
+static void addTurns(llvm::SmallVector<TorusVector> &paths, unsigned dim,
                      const TorusDim &twisted) {
-  for (size_t i = 0, n = ways.size(); i < n; ++i)
+  for (size_t i = 0, n = paths.size(); i < n; ++i)
     for (int64_t turn : {1, -1}) {
-      TorusVector way = ways[i];
-      way[dim] += turn * twisted.size;
+      TorusVector path = paths[i];
+      path[dim] += turn * twisted.size;
       for (auto [other, shift] : llvm::enumerate(twisted.twist))
-        way[other] -= turn * shift;
-      ways.push_back(std::move(way));
+        path[other] -= turn * shift;
+      paths.push_back(std::move(path));
     }
 }
 
-/// Each way goes round a ring where that is shorter; half-way round either way
-/// is as short, and both are there.
-static void takeShorterWayRound(llvm::SmallVector<TorusVector> &ways,
-                                unsigned dim, int64_t size) {
-  for (size_t i = 0, n = ways.size(); i < n; ++i) {
-    int64_t given = ways[i][dim], forth = modulo(given, size);
-    bool isForth = 2 * forth < size || (2 * forth == size && given > 0);
-    ways[i][dim] = isForth ? forth : forth - size;
+/// Makes each path take the shorter direction of a ring; for half a round both
+/// directions are equally short, and both are kept.
+static void takeShorterDirection(llvm::SmallVector<TorusVector> &paths,
+                                 unsigned dim, int64_t size) {
+  for (size_t i = 0, n = paths.size(); i < n; ++i) {
+    int64_t hops = paths[i][dim], forth = modulo(hops, size);
+    bool isForth = 2 * forth < size || (2 * forth == size && hops > 0);
+    paths[i][dim] = isForth ? forth : forth - size;
     if (2 * forth == size) {
-      ways.push_back(ways[i]);
-      ways.back()[dim] *= -1;
+      paths.push_back(paths[i]);
+      paths.back()[dim] *= -1;
     }
   }
 }
@@ -65,19 +65,19 @@ gspmd::shortestPaths(llvm::ArrayRef<TorusDim> torus,
   TorusVector direct;
   for (auto [begin, end] : llvm::zip_equal(from, to))
     direct.push_back(end - begin);
-  llvm::SmallVector<TorusVector> ways{std::move(direct)};
+  llvm::SmallVector<TorusVector> paths{std::move(direct)};
   for (auto [dim, of] : llvm::enumerate(torus))
     if (!of.twist.empty())
-      addTurns(ways, dim, of);
+      addTurns(paths, dim, of);
   for (auto [dim, of] : llvm::enumerate(torus))
     if (of.isRing())
-      takeShorterWayRound(ways, dim, of.size);
-  int64_t least = lengthOf(ways.front());
-  for (const TorusVector &way : ways)
-    least = std::min(least, lengthOf(way));
-  llvm::erase_if(ways,
-                 [&](const TorusVector &way) { return lengthOf(way) > least; });
-  return ways;
+      takeShorterDirection(paths, dim, of.size);
+  int64_t least = lengthOf(paths.front());
+  for (const TorusVector &path : paths)
+    least = std::min(least, lengthOf(path));
+  llvm::erase_if(
+      paths, [&](const TorusVector &path) { return lengthOf(path) > least; });
+  return paths;
 }
 
 /// The dimensions in `set` as a torus of their own; nullopt if wraparounds
@@ -108,20 +108,20 @@ static UniformTraffic trafficOn(llvm::ArrayRef<TorusDim> torus) {
   for (const TorusDim &dim : torus)
     chips *= dim.size;
   TorusVector origin(torus.size(), 0), place = origin;
-  // Hops along each dimension, forth and back, of what goes to all.
+  // Hops along each dimension, forward and backward, of messages to all chips.
   llvm::SmallVector<double> forth(torus.size(), 0), back(torus.size(), 0);
   for (int64_t chip = 0; chip < chips; ++chip) {
     int64_t rest = chip;
     for (size_t dim = torus.size(); dim-- > 0; rest /= torus[dim].size)
       place[dim] = rest % torus[dim].size;
-    llvm::SmallVector<TorusVector> ways = shortestPaths(torus, origin, place);
-    traffic.mostHops = std::max(traffic.mostHops, lengthOf(ways.front()));
-    for (const TorusVector &way : ways)
-      for (auto [dim, hops] : llvm::enumerate(way))
+    llvm::SmallVector<TorusVector> paths = shortestPaths(torus, origin, place);
+    traffic.mostHops = std::max(traffic.mostHops, lengthOf(paths.front()));
+    for (const TorusVector &path : paths)
+      for (auto [dim, hops] : llvm::enumerate(path))
         (hops > 0 ? forth : back)[dim] +=
-            double(std::abs(hops)) / double(ways.size());
+            double(std::abs(hops)) / double(paths.size());
   }
-  // A chip has one link each way along each dimension.
+  // A chip has one link in each direction along each dimension.
   for (size_t dim = 0; dim < torus.size(); ++dim)
     traffic.busiest = std::max({traffic.busiest, forth[dim] / double(chips),
                                 back[dim] / double(chips)});

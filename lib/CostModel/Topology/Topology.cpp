@@ -1,4 +1,4 @@
-//===- Topology.cpp - Reading topologies ----------------------------------===//
+//===- Topology.cpp - Parses topologies -----------------------------------===//
 
 #include "lib/CostModel/Topology/Topology.h"
 #include "llvm/ADT/STLExtras.h"
@@ -61,7 +61,8 @@ const UniformTraffic *Topology::twistedTrafficOver(uint32_t axes) const {
   return found == traffic.end() ? nullptr : found;
 }
 
-/// Takes "<number>x" off the front of a name, as in "2xv4"; 1 if there is none.
+/// Consumes "<number>x" at the front of a name, as in "2xv4"; 1 if there is
+/// none.
 static std::optional<int64_t> takeSlices(llvm::StringRef &name) {
   llvm::StringRef digits = name.take_while(llvm::isDigit);
   if (digits.empty() || !name.drop_front(digits.size()).starts_with("x"))
@@ -73,7 +74,8 @@ static std::optional<int64_t> takeSlices(llvm::StringRef &name) {
   return slices;
 }
 
-/// What the generation's wiring makes of a dimension. Two chips have one link.
+/// Returns true if the generation closes the dimension to a ring. Two chips
+/// have one link.
 static bool isRingByItself(int64_t size, llvm::ArrayRef<TorusDim> torus,
                            const Hardware &hardware) {
   return size > 2 && size % int64_t(hardware.ringMultiple) == 0 &&
@@ -83,7 +85,8 @@ static bool isRingByItself(int64_t size, llvm::ArrayRef<TorusDim> torus,
          });
 }
 
-/// Twists the short dimensions of `torus`; what is wrong if it cannot be.
+/// Twists the short dimensions of `torus`; returns an error message if that is
+/// impossible.
 static std::string twist(llvm::SmallVectorImpl<TorusDim> &torus,
                          const Hardware &hardware) {
   if (hardware.torusDims != 3 || hardware.devicesPerChip != 1)
@@ -125,32 +128,34 @@ absl::StatusOr<Topology> Topology::parse(llvm::StringRef text) {
     return invalid(text, std::string(hardware.status().message()));
 
   llvm::SmallVector<TorusDim> torus;
-  llvm::SmallVector<bool> isSaid; // the user says what it is
-  llvm::SmallVector<llvm::StringRef> parts;
+  llvm::SmallVector<bool> isExplicit; // the user states whether it is a ring
+  llvm::SmallVector<llvm::StringRef> items;
   llvm::StringRef sizes = text.drop_front(colon + 1);
   bool isTwisted = sizes.consume_back("_twisted");
-  sizes.split(parts, 'x');
-  for (llvm::StringRef part : parts) {
-    llvm::StringRef number = part;
+  sizes.split(items, 'x');
+  for (llvm::StringRef item : items) {
+    llvm::StringRef number = item;
     bool isRing = number.consume_back("r");
     bool isLine = !isRing && number.consume_back("l");
     int64_t size = 0;
     if (number.getAsInteger(10, size) || size < 1 || size > 1'000'000)
-      return invalid(text, "'" + part +
-                               "' is no size of a dimension (a whole number "
-                               "from 1 to 1000000, with r for a ring or l for "
-                               "a line)");
+      return invalid(text,
+                     "'" + item +
+                         "' is no size of a dimension (expected an integer "
+                         "from 1 to 1000000, with r for a ring or l for "
+                         "a line)");
     torus.push_back({size, isRing});
     if ((isLine || isRing) && hardware->torusDims == 0)
       return invalid(text, "chips of " + hardware->name +
                                " are on a switch, which has no rings or lines");
     if ((isLine || isRing) && isTwisted)
-      return invalid(text, "the twist says where each wraparound leads: '" +
-                               part + "' cannot be a ring or line by itself");
-    isSaid.push_back(isLine || isRing);
+      return invalid(text,
+                     "the twist determines where each wraparound leads: '" +
+                         item + "' cannot be a ring or line by itself");
+    isExplicit.push_back(isLine || isRing);
   }
-  for (auto [dim, said] : llvm::zip(torus, isSaid))
-    dim.wraps |= !said && isRingByItself(dim.size, torus, *hardware);
+  for (auto [dim, explicitly] : llvm::zip(torus, isExplicit))
+    dim.wraps |= !explicitly && isRingByItself(dim.size, torus, *hardware);
   if (isTwisted)
     if (std::string wrong = twist(torus, *hardware); !wrong.empty())
       return invalid(text, wrong);

@@ -1,4 +1,4 @@
-//===- LayoutProblem.cpp - The shardings of a program as a problem --------===//
+//===- LayoutProblem.cpp - Sharding choice as a problem -------------------===//
 #include "lib/Search/Problem/LayoutProblem.h"
 #include "lib/Algebra/Factors/FactorProjection.h"
 #include "llvm/ADT/STLExtras.h"
@@ -15,11 +15,11 @@ int64_t nanoseconds(double seconds) {
   return std::llround(std::min(seconds, 1e6) * 1e9);
 }
 
-/// Calls `tell` with every way to put each axis of the mesh on one of `places`,
-/// or on none. A place has its axes in the order of the mesh. False, with
-/// nothing told, if there are too many ways.
+/// Calls `visit` with every assignment of the mesh axes to `places` or to none;
+/// the axes of one place are in the order of the mesh. Returns false without
+/// any call if there are too many assignments.
 bool forEachPlacing(const Mesh &mesh, unsigned places,
-                    llvm::function_ref<void(ArrayRef<AxisList>)> tell) {
+                    llvm::function_ref<void(ArrayRef<AxisList>)> visit) {
   size_t ways = 1;
   for (unsigned axis = 0; axis < mesh.rank(); ++axis)
     if (mesh.axisSize(axis) > 1 &&
@@ -28,7 +28,7 @@ bool forEachPlacing(const Mesh &mesh, unsigned places,
   std::vector<AxisList> placed(places);
   std::function<void(unsigned)> place = [&](unsigned axis) {
     if (axis == mesh.rank())
-      return tell(placed);
+      return visit(placed);
     place(axis + 1);
     if (mesh.axisSize(axis) == 1)
       return;
@@ -50,15 +50,15 @@ double localBytes(ArrayRef<int64_t> shape, double elementBytes,
   return bytes;
 }
 
-/// The strategies of one op, and how its tensors lie inside under each.
+/// The strategies of one op, and the shardings of its tensors under each.
 struct OpStrategies {
   std::vector<std::vector<AxisList>> axes;
   /// [strategy][tensor]
   std::vector<std::vector<TensorSharding>> inside;
 };
 
-/// How tensor `t` lies inside an op whose factors are cut by `axes`; nothing if
-/// no sharding says that.
+/// The sharding of tensor `t` inside of an op whose factors are sharded by
+/// `axes`; nullopt if it cannot be expressed.
 std::optional<TensorSharding> insideOf(const LayoutOp &op, unsigned t,
                                        ArrayRef<AxisList> axes) {
   bool dropped = false;
@@ -76,7 +76,7 @@ std::optional<TensorSharding> insideOf(const LayoutOp &op, unsigned t,
                          : sharding.withUnreduced(partial, op.reduction);
 }
 
-/// Nothing if there are too many.
+/// nullopt if there are too many.
 std::optional<OpStrategies> strategiesOf(const LayoutOp &op, const Mesh &mesh) {
   OpStrategies result;
   auto add = [&](ArrayRef<AxisList> axes) {
@@ -99,7 +99,7 @@ std::optional<OpStrategies> strategiesOf(const LayoutOp &op, const Mesh &mesh) {
   return result;
 }
 
-/// Of all tensors as they lie inside.
+/// Bytes of all local tensors inside of the op.
 double bytesInside(const LayoutOp &op, const LayoutProgram &program,
                    ArrayRef<TensorSharding> inside) {
   double bytes = 0;
@@ -110,16 +110,16 @@ double bytesInside(const LayoutOp &op, const LayoutProgram &program,
   return bytes;
 }
 
-/// Arithmetic beside traffic with memory, then what the op sends.
+/// The maximum of arithmetic and memory traffic, plus communication.
 double secondsOf(const LayoutOp &op, const LayoutProgram &program,
                  const OpStrategies &strategies, unsigned s,
                  const LayoutCosts &layoutCosts) {
-  int64_t parts = 1;
+  int64_t numShards = 1;
   for (const AxisList &axes : strategies.axes[s])
-    parts *= axisListSize(axes);
+    numShards *= axisListSize(axes);
   double bytes = bytesInside(op, program, strategies.inside[s]);
   double seconds =
-      std::max(op.seconds / parts, bytes * layoutCosts.secondsPerByteMoved);
+      std::max(op.seconds / numShards, bytes * layoutCosts.secondsPerByteMoved);
   if (op.bytesInside)
     seconds +=
         op.bytesInside(strategies.axes[s]) * layoutCosts.secondsPerByteReceived;
@@ -196,9 +196,8 @@ void LayoutProblem::addVariable(const LayoutVariable &variable) {
   result.nodes.push_back(std::move(node));
 }
 
-/// A node of its own, which follows the variable. Of choices that cost the same
-/// the one that holds less is better: a hundredth of the time it would take to
-/// read what is held tells them apart.
+/// A node of its own, which follows the variable. Its cost breaks ties in favor
+/// of less memory: a hundredth of the time to read what is held.
 void LayoutProblem::addHeld(const HeldBytes &held) {
   ArrayRef<TensorSharding> of = shardings[held.variable];
   if (!fitsLimits(of.size() * of.size()))
@@ -261,7 +260,7 @@ void LayoutProblem::addOp(const LayoutOp &op) {
   }
   uint32_t self = result.nodes.size();
   result.nodes.push_back(std::move(node));
-  // A variable that stands at several places has one edge.
+  // One edge per variable, even if it occurs at several places.
   std::map<unsigned, SmallVector<unsigned>> places;
   for (auto [t, tensor] : llvm::enumerate(op.tensors))
     if (tensor.variable)
@@ -279,7 +278,7 @@ void LayoutProblem::addEdge(const LayoutOp &op, uint32_t self,
   ArrayRef<int64_t> shape = program.variables[variable].shape;
   for (const auto &inside : insides)
     for (const TensorSharding &outside : shardings[variable]) {
-      // A plan along several axes takes a good part of a millisecond.
+      // A plan along several axes takes up to a millisecond.
       if (!hasTime())
         return;
       double seconds = 0;

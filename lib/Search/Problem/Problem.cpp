@@ -1,4 +1,4 @@
-//===- Problem.cpp - Checking problems and choices ------------------------===//
+//===- Problem.cpp - Verifies problems and choices ------------------------===//
 
 #include "lib/Search/Problem/Problem.h"
 #include "lib/Search/Problem/Saturate.h"
@@ -38,7 +38,7 @@ static absl::Status verifyEdge(const Problem &problem, size_t number) {
   };
   if (edge.nodes.empty())
     return fail("has no nodes");
-  // As soon as there are more combinations than costs, it is wrong anyway.
+  // More combinations than costs are invalid anyway, so overflow is avoided.
   size_t combinations = 1;
   for (uint32_t node : edge.nodes) {
     if (node >= problem.nodes.size())
@@ -79,14 +79,14 @@ size_t mlir::gspmd::search::entryOf(const Problem &problem, const Edge &edge,
   return entry;
 }
 
-/// Finds the largest sum of what is alive at a time.
+/// Computes the maximum usage over time.
 static void measurePeak(const Problem &problem, llvm::ArrayRef<int32_t> choice,
                         Evaluation &result) {
   struct Event {
     int64_t time, usage;
   };
-  // What ends at a time goes before what begins then: ends sort first as they
-  // are negative.
+  // Ends come before begins at the same time: they sort first as they are
+  // negative.
   std::vector<Event> events;
   for (auto [node, strategy] : llvm::zip_equal(problem.nodes, choice)) {
     int64_t usage = node.usages[strategy];
@@ -98,7 +98,7 @@ static void measurePeak(const Problem &problem, llvm::ArrayRef<int32_t> choice,
   llvm::sort(events, [](const Event &a, const Event &b) {
     return std::tie(a.time, a.usage) < std::tie(b.time, b.usage);
   });
-  // 128 bits: usages that are beyond any limit must come down again as well.
+  // 128 bits: usages beyond any limit must decrease exactly again.
   __int128 inUse = 0;
   for (const Event &event : events) {
     inUse += event.usage;

@@ -1,4 +1,4 @@
-//===- ReadProblem.cpp - Problems as files --------------------------------===//
+//===- ReadProblem.cpp - Reads problem files ------------------------------===//
 
 #include "lib/Search/Problem/ReadProblem.h"
 #include "llvm/ADT/StringExtras.h"
@@ -20,7 +20,7 @@ static absl::Status invalid(const llvm::Twine &message) {
 
 namespace {
 
-/// A list of lists of numbers, one behind the other.
+/// A list of lists of numbers, concatenated.
 struct Lists {
   std::vector<int64_t> values;
   std::vector<size_t> ends; ///< of each list, in `values`
@@ -33,15 +33,15 @@ struct Lists {
   }
 };
 
-/// Takes the five lists, the name and the limit out of the stream of tokens;
-/// a tree of all values would take ten times the memory.
+/// Extracts the five lists, the name and the limit from the stream of tokens; a
+/// tree of all values would take ten times the memory.
 class Handler : public nlohmann::json_sax<json> {
 public:
   std::string problemName;
   std::optional<int64_t> usageLimit;
   Lists intervals, costs, usages, edgeNodes, edgeCosts;
   bool sawProblem = false;
-  std::string message; ///< why reading stopped
+  std::string message; ///< the reason why parsing stopped
 
   bool start_object(size_t) override {
     if (list)
@@ -83,7 +83,7 @@ public:
   }
   bool number_float(double value, const std::string &) override {
     if (value != std::floor(value))
-      return !isWanted() || fail("holds a number that is not whole");
+      return !isExpected() || fail("holds a number that is not an integer");
     double most = double(kProhibited);
     return number(int64_t(std::clamp(value, -most, most)));
   }
@@ -110,7 +110,7 @@ private:
 
   std::string where() const { return llvm::join(path, "."); }
   bool isLimit() const { return path.size() == 2 && where() == limitKey; }
-  bool isWanted() const { return list || (depth == 0 && isLimit()); }
+  bool isExpected() const { return list || (depth == 0 && isLimit()); }
   static constexpr const char *limitKey = "problem.usage_limit";
 
   Lists *listHere() {
@@ -153,24 +153,24 @@ private:
 static absl::Status checkShape(const Handler &read) {
   if (!read.sawProblem)
     return invalid("there is no 'problem'");
-  struct Wanted {
+  struct Expected {
     const Lists &lists;
     const char *name;
     size_t size;
   };
   size_t numNodes = read.costs.size(), numEdges = read.edgeNodes.size();
-  for (const Wanted &wanted :
-       {Wanted{read.costs, "nodes.costs", numNodes},
-        Wanted{read.intervals, "nodes.intervals", numNodes},
-        Wanted{read.usages, "nodes.usages", numNodes},
-        Wanted{read.edgeNodes, "edges.nodes", numEdges},
-        Wanted{read.edgeCosts, "edges.costs", numEdges}}) {
-    if (!wanted.lists.seen)
-      return invalid("'problem." + llvm::Twine(wanted.name) + "' is missing");
-    if (wanted.lists.size() != wanted.size)
-      return invalid("'problem." + llvm::Twine(wanted.name) + "' has " +
-                     llvm::Twine(wanted.lists.size()) + " entries, not " +
-                     llvm::Twine(wanted.size));
+  for (const Expected &expected :
+       {Expected{read.costs, "nodes.costs", numNodes},
+        Expected{read.intervals, "nodes.intervals", numNodes},
+        Expected{read.usages, "nodes.usages", numNodes},
+        Expected{read.edgeNodes, "edges.nodes", numEdges},
+        Expected{read.edgeCosts, "edges.costs", numEdges}}) {
+    if (!expected.lists.seen)
+      return invalid("'problem." + llvm::Twine(expected.name) + "' is missing");
+    if (expected.lists.size() != expected.size)
+      return invalid("'problem." + llvm::Twine(expected.name) + "' has " +
+                     llvm::Twine(expected.lists.size()) + " entries, not " +
+                     llvm::Twine(expected.size));
   }
   for (size_t i = 0; i < numNodes; ++i)
     if (read.intervals[i].size() != 2)
@@ -217,7 +217,7 @@ mlir::gspmd::search::parseProblem(llvm::StringRef text,
   return problem;
 }
 
-/// The text of a gzip file, which may have several members.
+/// Decompresses a gzip file, which may have several members.
 static absl::StatusOr<std::string> inflateGzip(llvm::StringRef packed) {
   z_stream stream = {};
   if (inflateInit2(&stream, 16 + MAX_WBITS) != Z_OK)
@@ -237,7 +237,7 @@ static absl::StatusOr<std::string> inflateGzip(llvm::StringRef packed) {
   }
   inflateEnd(&stream);
   if (code != Z_STREAM_END)
-    return invalid("the compressed file is damaged or cut off");
+    return invalid("the compressed file is damaged or truncated");
   return text;
 }
 

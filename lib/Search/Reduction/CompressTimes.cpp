@@ -1,4 +1,4 @@
-//===- CompressTimes.cpp - Where and when memory could be short -----------===//
+//===- CompressTimes.cpp - Times at which memory may be short -------------===//
 
 #include "lib/Search/Reduction/CompressTimes.h"
 #include "llvm/ADT/STLExtras.h"
@@ -8,7 +8,7 @@ using namespace mlir::gspmd::search;
 
 namespace {
 
-/// Least and largest usage of the strategies that are left.
+/// Least and largest usage of the remaining strategies.
 struct Range {
   int64_t least = std::numeric_limits<int64_t>::max(), most = 0;
 };
@@ -23,8 +23,8 @@ Range rangeOf(const DraftVariable &variable, const DraftMemoryUse &part) {
   return range;
 }
 
-/// What is used in the spans between times at which something begins or ends:
-/// in any case, and how much more at most.
+/// The usage in the spans between times at which something begins or ends: the
+/// least sum, and the additional maximum.
 class Profile {
 public:
   std::vector<int64_t> times; ///< at which each span begins
@@ -67,7 +67,7 @@ private:
   }
 };
 
-/// Takes parts out of one variable after the other.
+/// Removes memory uses of one variable after the other.
 class Remover {
 public:
   Remover(NetworkDraft &draft, Profile theProfile)
@@ -99,17 +99,18 @@ private:
   NetworkDraft &draft;
   double limit;
   Profile profile;
-  std::vector<uint32_t> numShort; ///< of the spans before one, how many are
+  std::vector<uint32_t>
+      numShort; ///< prefix sums of the number of spans with short memory
 
   void removeTooLarge(uint32_t number, const DraftMemoryUse &part) {
     const DraftVariable &variable = draft.variables[number];
     Range range = rangeOf(variable, part);
     size_t end = profile.spanOf(part.live.end);
-    double room = kInfinity;
+    double available = kInfinity;
     for (size_t i = profile.spanOf(part.live.begin); i < end; ++i)
-      room = std::min(room, limit - profile.least[i]);
+      available = std::min(available, limit - profile.least[i]);
     for (uint32_t s : draft.alive(number))
-      if (static_cast<double>(part.usages[s] - range.least) > room &&
+      if (static_cast<double>(part.usages[s] - range.least) > available &&
           variable.numAlive > 1)
         draft.remove(number, s);
   }
@@ -134,11 +135,11 @@ bool mlir::gspmd::search::removeCertainMemory(NetworkDraft &draft) {
   return changed;
 }
 
-/// Of the spans where memory could be short, those that no other one covers.
+/// Of the spans where memory may be short, those that no other one covers.
 ///
-/// A span is as one with the one kept before it unless something has ended in
-/// between and something begun: of a growing set only the last matters, of a
-/// shrinking one the first, provided that it has no more capacity.
+/// A span is merged with the last kept one unless something has ended in
+/// between and something begun: of a growing set only the last span matters, of
+/// a shrinking one the first, provided that it has no more capacity.
 static std::vector<size_t> coveringSpans(const NetworkDraft &draft,
                                          const Profile &profile, double limit) {
   size_t numSpans = profile.times.size();

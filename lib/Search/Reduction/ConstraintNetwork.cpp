@@ -1,4 +1,4 @@
-//===- ConstraintNetwork.cpp - A problem as its solver sees it ------------===//
+//===- ConstraintNetwork.cpp - The reduced problem of the solver ----------===//
 
 #include "lib/Search/Reduction/ConstraintNetwork.h"
 #include "lib/Search/Reduction/CompressTimes.h"
@@ -12,7 +12,7 @@ using namespace mlir::gspmd::search;
 
 namespace {
 
-/// Writes down what is left of a draft.
+/// Converts the remainder of a draft.
 class Packer {
 public:
   explicit Packer(NetworkDraft &draft)
@@ -93,7 +93,7 @@ Choice ConstraintNetwork::expand(llvm::ArrayRef<uint32_t> state) const {
   for (size_t i = 0; i < choice.size(); ++i)
     if (variableOf[i] >= 0)
       choice[i] = variables[variableOf[i]].strategies[state[variableOf[i]]];
-  // What was folded last depends on nothing that was folded before it.
+  // Variables that were eliminated last do not depend on earlier ones.
   for (const FoldedVariable &one : llvm::reverse(folded)) {
     size_t entry = 0;
     if (!one.parents.empty())

@@ -1,4 +1,4 @@
-//===- NetworkDraft.cpp - Variables for nodes, links for edges ------------===//
+//===- NetworkDraft.cpp - A network during reduction ----------------------===//
 
 #include "lib/Search/Reduction/NetworkDraft.h"
 #include "llvm/ADT/DenseMap.h"
@@ -71,7 +71,7 @@ private:
     draft.variables.push_back(std::move(variable));
   }
 
-  /// The costs between two variables, as rows of the smaller number.
+  /// The costs between two variables, with rows of the smaller index.
   Matrix &link(uint32_t u, uint32_t v) {
     auto [it, isNew] = linkOf.try_emplace({u, v}, draft.links.size());
     if (isNew) {
@@ -89,7 +89,7 @@ private:
     nodes.erase(llvm::unique(nodes), nodes.end());
     if (nodes.size() > 2)
       return addManyNodes(edge, nodes);
-    // Strategies of the nodes, first those of the smaller number.
+    // Strategies of the nodes, first those of the smaller index.
     Choice choice(edge.nodes.size());
     uint32_t u = nodes.front(), v = nodes.back();
     size_t rows = draft.variables[u].size();
@@ -107,8 +107,8 @@ private:
       }
   }
 
-  /// A variable with a strategy for each allowed combination, and links that
-  /// prohibit what does not agree with it.
+  /// Adds a variable with a strategy for each allowed combination, and links
+  /// that prohibit inconsistent strategies of the nodes.
   void addManyNodes(const Edge &edge, llvm::ArrayRef<uint32_t> nodes) {
     std::vector<Choice> combinations; // strategies of `nodes`
     std::vector<double> costs;

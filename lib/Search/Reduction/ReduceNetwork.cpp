@@ -1,21 +1,22 @@
-//===- ReduceNetwork.cpp - Taking out what is certain ---------------------===//
+//===- ReduceNetwork.cpp - Exact reductions -------------------------------===//
 //
-// Five steps, again and again until none finds anything:
+// Five reductions, repeated until none applies:
 //
-//   support     a strategy that a link leaves no partner is gone;
-//   dominance   a strategy is gone if another uses no more memory and is, in
-//               whatever the neighbours take, no more expensive: the sum over
+//   support     removes a strategy for which a link allows no partner;
+//   dominance   removes a strategy if another one uses no more memory and is no
+//               more expensive for any choice of the neighbors: the sum over
 //               the links of the largest difference is not above zero;
-//   merging     a variable whose strategy follows from a neighbour's becomes
-//               part of it, with its memory and its other links;
-//   constants   a link whose costs are sums of something per strategy of either
-//               end is no link: its costs go to the ends;
-//   folding     a variable whose memory does not matter and that has at most
-//               two links is replaced by its best answer to the neighbours.
+//   merging     merges a variable whose strategy follows from a neighbor's into
+//               that neighbor, with its memory and its other links;
+//   constants   removes a link whose costs are sums of one term per end, and
+//   adds
+//               these terms to the ends;
+//   folding     eliminates a variable whose memory does not matter and that has
+//   at
+//               most two links, by its best response to the neighbors.
 //
-// Longer than other files: they stand in one class because each wakes the
-// others. What one takes out goes into the queue of links that are looked at
-// again.
+// They share one class because each enables the others: a removal puts links
+// into the queue of links to visit again.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,7 +36,7 @@ public:
   absl::Status run() {
     isQueued.assign(draft.links.size(), false);
     queueAll();
-    // Later rounds find little: a few are enough.
+    // Later rounds find little.
     for (int round = 0; round < 6; ++round) {
       if (absl::Status status = removeUnsupported(); !status.ok())
         return status;
@@ -60,7 +61,7 @@ public:
 
 private:
   NetworkDraft &draft;
-  std::vector<uint32_t> changedLinks; ///< strategies of an end are gone
+  std::vector<uint32_t> changedLinks; ///< strategies of an end were removed
   std::vector<char> isQueued;
 
   void remove(uint32_t variable, uint32_t strategy) {
@@ -126,8 +127,8 @@ private:
     return false;
   }
 
-  /// For each strategy of the other end the only one that it allows of
-  /// `variable`; empty if there are several.
+  /// For each strategy of the other end, the only strategy of `variable` that
+  /// it allows; empty if there are several.
   std::vector<int32_t> determinedPartners(uint32_t number, uint32_t variable) {
     const DraftLink &link = draft.links[number];
     uint32_t into = link.other(variable);
@@ -140,7 +141,8 @@ private:
             return {};
           partner[s] = t;
         }
-      // Links that were added up may have left it without: it goes next time.
+      // Added links may have left it without support; the next round removes
+      // it.
       if (partner[s] < 0)
         return {};
     }
@@ -190,7 +192,8 @@ private:
 
   //===--- Constants ------------------------------------------------------===//
 
-  /// Are the costs a(s) + b(t)? With the first pair as origin of both.
+  /// Returns true if the costs are a(s) + b(t), with the first pair as origin
+  /// of both.
   bool removeIfConstant(uint32_t number) {
     DraftLink &link = draft.links[number];
     if (link.removed)
@@ -226,8 +229,8 @@ private:
       partners.push_back(draft.alive(draft.links[link].other(number)));
       width += partners.back().size();
     }
-    // A few variables have a thousand strategies: only the cheapest may then
-    // dominate.
+    // A few variables have a thousand strategies: only the cheapest ones may
+    // then dominate.
     std::vector<uint32_t> better = mine;
     constexpr size_t mostWork = 20'000'000;
     size_t most = std::max<size_t>(8, mostWork / (mine.size() * width));
@@ -249,7 +252,8 @@ private:
     return changed;
   }
 
-  /// Is `t` at least as good as `s`, whatever the neighbours take?
+  /// Returns true if `t` is at least as good as `s` for any choice of the
+  /// neighbors.
   bool isDominated(uint32_t number, uint32_t s, uint32_t t,
                    llvm::ArrayRef<std::vector<uint32_t>> partners) const {
     const DraftVariable &variable = draft.variables[number];
@@ -292,7 +296,8 @@ private:
     return true;
   }
 
-  /// Would the new link be much larger than the two that it replaces?
+  /// Returns true if the new link would be much larger than the two it
+  /// replaces.
   bool isTooLarge(uint32_t number, uint32_t u, uint32_t v) const {
     size_t mine = draft.variables[number].numAlive;
     size_t rows = draft.variables[u].numAlive,
@@ -353,8 +358,8 @@ private:
     }
   }
 
-  /// Adds to a link between two variables, or makes one; the matrix has the
-  /// rows of the smaller number.
+  /// Adds to the link between two variables, or creates it; the matrix has rows
+  /// of the smaller index.
   void addLink(uint32_t u, uint32_t v, Matrix costs) {
     if (u > v)
       std::swap(u, v);

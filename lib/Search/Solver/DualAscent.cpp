@@ -1,4 +1,4 @@
-//===- DualAscent.cpp - Prices of memory and the bound they give ----------===//
+//===- DualAscent.cpp - Lagrange multipliers and their bound --------------===//
 
 #include "lib/Search/Solver/DualAscent.h"
 #include <algorithm>
@@ -21,7 +21,7 @@ State Dual::step(double upper) {
   return state;
 }
 
-/// Steps become smaller, from the best prices on, as long as there is no gain.
+/// Without progress, step sizes shrink and restart from the best multipliers.
 void Dual::judge(double bound) {
   constexpr double leastGain = 1e-6;
   constexpr int patience = 20;
@@ -46,15 +46,15 @@ void Dual::updateMultipliers(llvm::ArrayRef<double> above, double bound,
   if (Peak peak = peakOf(above); !peak.fits())
     current.activate(peak.time);
   double norm = 0;
-  for (const Multipliers::TimeMultiplier &priced : current.times)
-    if (double over = above[priced.time]; over > 0 || priced.multiplier > 0)
+  for (const Multipliers::TimeMultiplier &entry : current.times)
+    if (double over = above[entry.time]; over > 0 || entry.multiplier > 0)
       norm += over * over;
   if (norm == 0)
     return;
-  // Where no choice is known yet, a little more than the bound is hoped for.
+  // Without a known choice, the target is a little above the bound.
   double target = std::min(upper, best + std::abs(best) * 0.05 + 1);
   double length = stepSize * (target - bound) / norm;
-  for (Multipliers::TimeMultiplier &priced : current.times)
-    priced.multiplier =
-        std::max(0.0, priced.multiplier + length * above[priced.time]);
+  for (Multipliers::TimeMultiplier &entry : current.times)
+    entry.multiplier =
+        std::max(0.0, entry.multiplier + length * above[entry.time]);
 }

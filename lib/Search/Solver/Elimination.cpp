@@ -1,4 +1,4 @@
-//===- Elimination.cpp - The best choice for a part of a network ----------===//
+//===- Elimination.cpp - Exact subproblems by elimination -----------------===//
 
 #include "lib/Search/Solver/Elimination.h"
 #include "lib/Search/Solver/EliminationOrder.h"
@@ -20,7 +20,7 @@ void Elimination::makeSteps() {
   for (auto [i, variable] : llvm::enumerate(order))
     stepOf[variable] = i;
   steps.resize(order.size());
-  // Results go to the first step of their scope, which comes later.
+  // Results are inputs of the first step of their scope, which comes later.
   std::vector<std::vector<uint32_t>> resultsFor(order.size());
   size_t most = 0;
   for (uint32_t i = 0; i < order.size(); ++i) {
@@ -131,7 +131,7 @@ void Elimination::run(Step &step) {
         best = s;
     step.result[entry] = sums[best];
     step.best[entry] = best;
-    // On to the next combination: the last dimension runs fastest.
+    // Next combination: the last dimension varies fastest.
     for (size_t dim = numDims; dim-- > 0;) {
       size_t extent = sizeOf(step.scope[dim]);
       bool wraps = ++index[dim] == extent;

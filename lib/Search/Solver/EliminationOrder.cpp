@@ -1,4 +1,4 @@
-//===- EliminationOrder.cpp - In which order tables stay small ------------===//
+//===- EliminationOrder.cpp - Orders with small tables --------------------===//
 
 #include "lib/Search/Solver/EliminationOrder.h"
 #include "llvm/ADT/DenseMap.h"
@@ -56,7 +56,7 @@ private:
   llvm::DenseMap<uint32_t, uint32_t> localOf;
   std::vector<std::vector<uint32_t>> neighbours;
   std::vector<double> sizes;   ///< of the table of each variable
-  std::vector<double> weights; ///< of each neighbour when one is kept
+  std::vector<double> weights; ///< for choosing the variable to keep fixed
   std::set<std::pair<double, uint32_t>> queue;
 
   void update(uint32_t i) {
@@ -79,7 +79,7 @@ private:
         ->second;
   }
 
-  /// The neighbours of an eliminated variable become neighbours of each other.
+  /// The neighbors of an eliminated variable become adjacent.
   void takeOut(uint32_t i, bool isEliminated) {
     queue.erase({sizes[i], i});
     std::vector<uint32_t> around = std::move(neighbours[i]);

@@ -1,4 +1,4 @@
-//===- Exhaustive.cpp - All choices of a small network --------------------===//
+//===- Exhaustive.cpp - Exhaustive search ---------------------------------===//
 
 #include "lib/Search/Solver/Exhaustive.h"
 #include "llvm/ADT/STLExtras.h"
@@ -14,9 +14,8 @@ bool mlir::gspmd::search::isSmall(const ConstraintNetwork &network) {
 
 namespace {
 
-/// Depth first, one variable after the other; a branch ends where what is
-/// chosen and the least costs of all that is left are no better than the best
-/// state.
+/// Depth-first branch and bound: a branch ends if the current cost plus the
+/// least costs of all remaining variables is no better than the best state.
 class Enumeration {
 public:
   explicit Enumeration(const ConstraintNetwork &network)
@@ -38,12 +37,12 @@ public:
 
 private:
   const ConstraintNetwork &network;
-  std::vector<double> leastLeft; ///< of the variables from one on
+  std::vector<double> leastLeft; ///< suffix sums over the variables
   State state;
   std::optional<State> best;
   double bestCost = kInfinity;
 
-  /// The links to variables that are chosen before.
+  /// The links to variables that are assigned before.
   template <typename Visit>
   void forEachEarlierLink(uint32_t variable, Visit visit) const {
     for (uint32_t link : network.variables[variable].links)

@@ -1,4 +1,4 @@
-//===- LocalSearch.cpp - Better choices for parts of a network ------------===//
+//===- LocalSearch.cpp - Large neighborhood search ------------------------===//
 
 #include "lib/Search/Solver/LocalSearch.h"
 #include "llvm/ADT/STLExtras.h"
@@ -34,7 +34,7 @@ void LocalSearch::run(size_t work, const std::function<bool()> &stop) {
   }
 }
 
-/// All but some, or those around one.
+/// All but some variables, or a connected subset.
 std::vector<uint32_t> LocalSearch::chooseVariables() {
   size_t count = network.variables.size();
   if (count > 20 && random.below(2) == 0) {
@@ -71,37 +71,37 @@ std::vector<uint32_t> LocalSearch::ball(size_t size) {
   return found;
 }
 
-/// Prices for what is above the limit rise by a factor, the others fall with it
-/// below 1.
+/// Multipliers of times above the limit rise by `factor`; with a factor below
+/// 1, all fall.
 void LocalSearch::raise(Multipliers &trial, llvm::ArrayRef<double> above,
                         double factor) {
   Peak peak = peakOf(above);
   if (factor > 1 && !peak.fits()) {
-    Multipliers::TimeMultiplier &priced = trial.activate(peak.time);
-    if (priced.multiplier == 0) {
-      // As much as another time costs; without one, what it takes for the whole
-      // cost to be worth the capacity.
+    Multipliers::TimeMultiplier &entry = trial.activate(peak.time);
+    if (entry.multiplier == 0) {
+      // As much as the largest multiplier; without one, such that the capacity
+      // costs as much as the state.
       double most = 0;
       for (const Multipliers::TimeMultiplier &other : trial.times)
         most = std::max(most, other.multiplier);
-      priced.multiplier = most > 0 ? most * 0.1
-                                   : (std::abs(now.cost) + 1) /
-                                         (network.capacities[peak.time] + 1);
+      entry.multiplier = most > 0 ? most * 0.1
+                                  : (std::abs(now.cost) + 1) /
+                                        (network.capacities[peak.time] + 1);
     }
   }
-  for (Multipliers::TimeMultiplier &priced : trial.times)
-    if (factor < 1 || above[priced.time] > 0)
-      priced.multiplier *= factor;
+  for (Multipliers::TimeMultiplier &entry : trial.times)
+    if (factor < 1 || above[entry.time] > 0)
+      entry.multiplier *= factor;
 }
 
 size_t LocalSearch::improve(Elimination &part) {
   Multipliers trial = multipliers;
-  for (Multipliers::TimeMultiplier &priced : trial.times)
-    priced.multiplier *= std::exp((random.fraction() - 0.5) * 1.5);
+  for (Multipliers::TimeMultiplier &entry : trial.times)
+    entry.multiplier *= std::exp((random.fraction() - 0.5) * 1.5);
   double step = 2;
   int lastDirection = 0;
   Candidate best;
-  // What is done besides tables, as if it were entries of them.
+  // Work outside of tables, in table entries.
   constexpr size_t perVariable = 1000, perAttempt = 2000;
   size_t work = perVariable * part.variables().size();
   for (int attempt = 0; attempt < 10 && step > 1.02; ++attempt) {
@@ -118,7 +118,7 @@ size_t LocalSearch::improve(Elimination &part) {
     if (direction < 0 &&
         llvm::none_of(
             trial.times,
-            [](const auto &priced) { return priced.multiplier > 0; }))
+            [](const auto &entry) { return entry.multiplier > 0; }))
       break;
     if (lastDirection != 0 && direction != lastDirection)
       step = std::sqrt(step);

@@ -1,4 +1,4 @@
-//===- MemoryMultipliers.cpp - Usage over time, and what it is priced at --===//
+//===- MemoryMultipliers.cpp - Memory usage and its multipliers -----------===//
 
 #include "lib/Search/Solver/MemoryMultipliers.h"
 #include "llvm/ADT/STLExtras.h"
@@ -15,7 +15,7 @@ Layout::Layout(const ConstraintNetwork &network) {
 std::vector<double>
 mlir::gspmd::search::usageAbove(const ConstraintNetwork &network,
                                 const State &state) {
-  // First by how much usage steps up or down at each time.
+  // First the changes of usage at each time.
   std::vector<double> above(network.capacities.size() + 1, 0);
   for (auto [variable, strategy] : llvm::zip_equal(network.variables, state))
     for (const MemoryUse &part : variable.memoryUses) {
@@ -70,15 +70,15 @@ Multipliers::TimeMultiplier &Multipliers::activate(size_t time) {
 
 double Multipliers::ofCapacity() const {
   double sum = 0;
-  for (const TimeMultiplier &priced : times)
-    sum += priced.multiplier * network.capacities[priced.time];
+  for (const TimeMultiplier &entry : times)
+    sum += entry.multiplier * network.capacities[entry.time];
   return sum;
 }
 
 void Multipliers::costs(std::vector<double> &result) const {
   result = plain;
-  for (const TimeMultiplier &priced : times)
-    if (priced.multiplier != 0)
+  for (const TimeMultiplier &entry : times)
+    if (entry.multiplier != 0)
       for (size_t i = 0; i < result.size(); ++i)
-        result[i] += priced.multiplier * priced.usages[i];
+        result[i] += entry.multiplier * entry.usages[i];
 }

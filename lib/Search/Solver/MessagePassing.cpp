@@ -1,4 +1,4 @@
-//===- MessagePassing.cpp - A lower bound by messages ---------------------===//
+//===- MessagePassing.cpp - Lower bounds by message passing ---------------===//
 
 #include "lib/Search/Solver/MessagePassing.h"
 #include "llvm/ADT/STLExtras.h"
@@ -27,21 +27,21 @@ MessagePassing::MessagePassing(const ConstraintNetwork &network,
   values.assign(end, 0);
 }
 
-/// `sums` becomes the costs of a variable's strategies with all messages to it;
-/// their number.
+/// Sets `sums` to the costs of a variable's strategies plus all messages to it;
+/// returns their number.
 size_t MessagePassing::add(uint32_t variable,
                            const std::vector<double> &costs) {
   size_t size = network.variables[variable].size();
   std::copy_n(costs.begin() + layout.offset(variable), size, sums.begin());
-  for (const auto *arrows : {&before[variable], &behind[variable]})
-    for (const MessageEdge &edge : *arrows)
+  for (const auto *edges : {&before[variable], &behind[variable]})
+    for (const MessageEdge &edge : *edges)
       for (size_t s = 0; s < size; ++s)
         sums[s] += values[edge.incoming + s];
   return size;
 }
 
-/// Sends on a share of `sums`; the least value, by which the message is
-/// lowered.
+/// Sends a share of `sums`; returns the least value, which normalizes the
+/// message.
 double MessagePassing::send(const MessageEdge &edge, size_t size,
                             double share) {
   for (size_t s = 0; s < size; ++s)

@@ -1,4 +1,4 @@
-//===- Solve.cpp - A good choice, and how good it is ----------------------===//
+//===- Solve.cpp - The solver ---------------------------------------------===//
 
 #include "lib/Search/Solver/Solve.h"
 #include "lib/Search/Solver/DualAscent.h"
@@ -14,12 +14,13 @@ using Clock = std::chrono::steady_clock;
 
 namespace {
 
-/// Entries of tables per second of the time limit and searcher: less than half
-/// of what one core of a small machine does, to be done in time on a busy one.
+/// Table entries per second of the time limit and searcher: less than half of
+/// what one core of a small machine achieves, to finish in time on a loaded
+/// one.
 constexpr double kWorkPerSecond = 1.6e8;
 
-/// Two searchers work in rounds, on as many threads as there are, and tell each
-/// other what they found between the rounds.
+/// Two searchers work in rounds, on as many threads as are available, and
+/// exchange their best states between the rounds.
 class Solver {
 public:
   Solver(const ConstraintNetwork &network, const SolveOptions &options,
@@ -47,12 +48,12 @@ public:
     double round = 1e6;
     // At least once: there is a choice and a bound even without any time.
     do {
-      // Good prices first: parts are much better with them.
+      // Good multipliers first: subproblems are much better with them.
       bool isEarly = workLeft > 0.7 * allWork && !dual.hasConverged();
       runRound(std::min(round, workLeft), isEarly ? 1 : 0.1);
       workLeft -= round;
       round = std::min(round * 2, 1e8);
-      tell();
+      reportProgress();
     } while (workLeft > 0 && !isDone() && !isOver());
     stoppedByClock = workLeft > 0 && !isDone();
   }
@@ -60,8 +61,8 @@ public:
   Candidate best;
   bool stoppedByClock = false;
 
-  /// The bound as a whole number, which costs are; on the safe side of
-  /// rounding.
+  /// The bound rounded up, since costs are integers; conservative with respect
+  /// to rounding errors.
   int64_t lowerBound() const {
     if (exactBound)
       return static_cast<int64_t>(*exactBound);
@@ -74,13 +75,13 @@ private:
   static constexpr uint64_t numSearchers = 2;
   const ConstraintNetwork &network;
   const SolveOptions &options;
-  /// Then nothing is feasible, and the least memory is looked for.
+  /// If set, nothing is feasible, and the search minimizes memory.
   bool isLimitRaised;
   Clock::time_point begin, deadline;
   Dual dual;
   std::vector<std::unique_ptr<LocalSearch>> searchers;
-  double costTold = kInfinity;
-  std::optional<double> exactBound; ///< where all choices were looked at
+  double reportedCost = kInfinity;
+  std::optional<double> exactBound; ///< set by exhaustive search
 
   bool isOver() const { return Clock::now() >= deadline; }
   bool isDone() const {
@@ -88,13 +89,13 @@ private:
            (isLimitRaised || best.cost <= static_cast<double>(lowerBound()));
   }
 
-  /// The first one is kept in any case, also if it is kProhibited.
+  /// Accepts the first state in any case, even if it is prohibited.
   static void keepBetter(Candidate &best, const Candidate &other) {
     if (best.state.empty() || other < best)
       best = other;
   }
 
-  /// A share of the first searcher's work is to look for the bound.
+  /// A share of the first searcher's work improves the bound.
   void runRound(double work, double dualShare) {
     bool isFirst = !std::isfinite(best.cost);
     Candidate found = best;
@@ -145,10 +146,10 @@ private:
       thread.join();
   }
 
-  void tell() {
-    if (!options.onProgress || !best.fits() || best.cost >= costTold)
+  void reportProgress() {
+    if (!options.onProgress || !best.fits() || best.cost >= reportedCost)
       return;
-    costTold = best.cost;
+    reportedCost = best.cost;
     std::chrono::duration<double> passed = Clock::now() - begin;
     options.onProgress(passed.count(), static_cast<int64_t>(best.cost),
                        lowerBound());
@@ -174,7 +175,7 @@ static absl::Status nothingFits(const Problem &problem,
   std::string message =
       network.usageLimit != problem.usageLimit
           ? "the limit of " + limit +
-                " cannot be met: any choice needs at least " +
+                " is infeasible: any choice needs at least " +
                 std::to_string(*network.usageLimit)
           : "no choice within the limit of " + limit + " was found";
   return absl::NotFoundError(message + "; the least memory that was found is " +

@@ -4,7 +4,7 @@ usage: check_choices.py SEARCH RUN PROGRAM LIMIT FOLDER TOPOLOGY TOPOLOGY...
 
 PROGRAM is searched for each topology within LIMIT bytes. On each the program found for it must be the fastest of all, as
 the simulator has it, and not all may be the same. With half of LIMIT the choice must be another that fits, and with
-nothing the least that is named must be a limit that can be met.
+nothing the least that is named must be a feasible limit.
 """
 
 import json
@@ -53,11 +53,11 @@ class Choices:
         assert len(choices) > 1, choices
         return found[topologies[0]]
 
-    def check_half(self, topology, limit, whole):
+    def check_half(self, topology, limit, unlimited):
         program, choice, half = self.found(topology, limit / 2, "half")
         assert program, half
-        assert whole[2]["peak_bytes"] > limit / 2 >= half["peak_bytes"], half
-        assert choice != whole[1] and half["step_seconds"] >= whole[2]["step_seconds"], half
+        assert unlimited[2]["peak_bytes"] > limit / 2 >= half["peak_bytes"], half
+        assert choice != unlimited[1] and half["step_seconds"] >= unlimited[2]["step_seconds"], half
 
     def check_least(self, topology):
         _, _, error = self.found(topology, 1, "none")
@@ -72,8 +72,8 @@ class Choices:
 def main():
     search, simulator, program, limit, folder, *topologies = sys.argv[1:]
     choices = Choices(search, simulator, program, folder)
-    whole = choices.check_machines(topologies, float(limit))
-    choices.check_half(topologies[0], float(limit), whole)
+    unlimited = choices.check_machines(topologies, float(limit))
+    choices.check_half(topologies[0], float(limit), unlimited)
     choices.check_least(topologies[0])
 
 

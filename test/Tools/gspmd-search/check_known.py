@@ -2,8 +2,8 @@
 
 usage: check_known.py SEARCH RUN PROGRAM TOPOLOGY FOLDER EXPECTED [OPTION OF THE SEARCH]...
 
-EXPECTED is JSON: for the name of a row a mesh and, by argument, the axes that cut its dimensions; other arguments are
-whole, and results that take an argument's memory lie as it does. `products` tells the same of results of products
+EXPECTED is JSON: for the name of a row a mesh and, by argument, the axes that shard its dimensions; other arguments are
+replicated, and results that take an argument's memory have its sharding. `products` has the same for results of products
 inside that have the batch first, by the sizes of their dimensions. The program with these annotations must take the
 step and the memory of the row. For a row without shardings only that it is there is checked, and with null that it is not.
 """
@@ -20,18 +20,18 @@ ARGUMENT = re.compile(r"%(\w+): tensor<([\dx]*)x?(\w+)>( \{tf.aliasing_output = 
 PRODUCT = re.compile(r"(stablehlo.dot_general .*?)( : \(tensor.* -> tensor<([\dx]+)xf32>)")
 
 
-def cuts(dims):
+def dims_text(dims):
     return "<@mesh, [%s]>" % ", ".join(
         "{%s}" % ", ".join('"%s"' % axis for axis in ([dim] if isinstance(dim, str) else dim or []))
         for dim in dims)
 
 
 def attribute(dims):
-    return "sdy.sharding = #sdy.sharding" + cuts(dims)
+    return "sdy.sharding = #sdy.sharding" + dims_text(dims)
 
 
 def with_products(body, batch, axes):
-    """The axes that cut a dimension of a size, in products' results whose first dimension is the batch."""
+    """The axes that shard a dimension of a size, in products' results whose first dimension is the batch."""
 
     def annotate(match):
         sizes = match[3].split("x")
@@ -40,7 +40,7 @@ def with_products(body, batch, axes):
         dims = [axes.get(sizes[0])]
         for size in sizes[1:]:
             dims.append(axes.get(size) if size != batch and axes.get(size) not in dims else None)
-        return "%s {sdy.sharding = #sdy.sharding_per_value<[%s]>}%s" % (match[1], cuts(dims), match[2])
+        return "%s {sdy.sharding = #sdy.sharding_per_value<[%s]>}%s" % (match[1], dims_text(dims), match[2])
 
     return PRODUCT.sub(annotate, body)
 

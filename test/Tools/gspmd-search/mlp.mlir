@@ -1,4 +1,4 @@
-// A step that is annotated by the search: the batch of one big product is cut,
+// A step that is annotated by the search: the batch of one big product is sharded,
 // as long as the weights fit beside it.
 
 // RUN: gspmd-search %s --topology v5e:2x4 -o %t.mlir --annotations %t.json | FileCheck %s --check-prefix=FOUND
@@ -14,7 +14,7 @@
 // RUN: FileCheck %s --check-prefix=JSON < %t.json
 // JSON: {"mesh":{"x":8},"shardings":{"x":["x",null]}}
 
-// What was found runs and is right, and predicts what was said:
+// The result runs correctly, and has the predicted time:
 // RUN: sed 's/4096/64/g; s/8192/48/g; s/1024/32/g' %t.mlir | gspmd-run - --random-inputs 1 --check
 
 // Twice the same:
@@ -22,7 +22,7 @@
 // RUN: gspmd-search %s --topology v5e:2x4 > %t.second
 // RUN: cmp %t.first %t.second
 
-// With less memory the weights are cut too, and take longer:
+// With less memory the weights are sharded, too, and take longer:
 // RUN: gspmd-search %s --topology v5e:2x4 --memory-limit 50e6 --alternatives 0 | FileCheck %s --check-prefix=TIGHT
 // TIGHT: memory of a device: {{[34][0-9.]+}} MiB
 // TIGHT: annotations

@@ -1,4 +1,4 @@
-// Read by recompute.test: a wide value is read again when two products are done. It is kept, or made again of the narrow %x.
+// Read by recompute.test: a wide value is read again when two products are done. It is kept, or rematerialized from the narrow %x.
 func.func @main(%x: tensor<16384x128xf32>, %u: tensor<128x4096xf32>, %v: tensor<4096x4096xf32>, %w: tensor<4096x4096xf32>) -> tensor<16384xf32> {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %0 = stablehlo.dot_general %x, %u, contracting_dims = [1] x [0] : (tensor<16384x128xf32>, tensor<128x4096xf32>) -> tensor<16384x4096xf32>

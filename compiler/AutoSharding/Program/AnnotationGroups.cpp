@@ -1,5 +1,6 @@
-//===- TensorGroups.cpp - Tensors that share one sharding -----------------===//
-#include "compiler/AutoSharding/Program/TensorGroups.h"
+//===- AnnotationGroups.cpp - Tensors that share one sharding
+//-----------------===//
+#include "compiler/AutoSharding/Program/AnnotationGroups.h"
 #include "compiler/AutoSharding/Program/DimClasses.h"
 #include "compiler/AutoSharding/Program/StepState.h"
 #include "compiler/Simulator/Ops/OpWork.h"
@@ -21,21 +22,21 @@ std::string withoutNumbers(StringRef name) {
 }
 
 /// A group whose first member is `value`.
-TensorGroup groupOf(Value value, std::string name,
-                    std::optional<unsigned> variable) {
-  TensorGroup group;
+AnnotationGroup groupOf(Value value, std::string name,
+                        std::optional<unsigned> variable) {
+  AnnotationGroup group;
   group.name = std::move(name);
   group.shape = cast<RankedTensorType>(value.getType()).getShape().vec();
   group.variable = variable;
   return group;
 }
 
-void addTo(TensorGroup &group, Value value) {
+void addTo(AnnotationGroup &group, Value value) {
   group.members.push_back(value);
   group.bytes += sharding::tensorBytes(value.getType());
 }
 
-void sortBySize(std::vector<TensorGroup> &groups) {
+void sortBySize(std::vector<AnnotationGroup> &groups) {
   llvm::stable_sort(
       groups, [](const auto &a, const auto &b) { return a.bytes > b.bytes; });
 }
@@ -67,16 +68,16 @@ public:
       : func(func), tensors(tensors), table(tensors.getTable()), dims(table),
         isState(stateArguments(func, tensors.getImported())) {}
 
-  std::vector<TensorGroup> ofArguments() {
+  std::vector<AnnotationGroup> ofArguments() {
     parents.grow(func.getNumArguments());
     for (BlockArgument arg : func.getArguments())
       if (isFree(arg))
         joinWithEarlier(arg);
-    std::map<unsigned, TensorGroup> groups;
+    std::map<unsigned, AnnotationGroup> groups;
     for (BlockArgument arg : func.getArguments())
       if (isFree(arg))
         add(groups[parents.findLeader(arg.getArgNumber())], arg);
-    std::vector<TensorGroup> sorted;
+    std::vector<AnnotationGroup> sorted;
     for (auto &entry : groups)
       sorted.push_back(std::move(entry.second));
     sortBySize(sorted);
@@ -85,8 +86,8 @@ public:
 
   /// Results whose sharding is a free variable; for a variable without such
   /// results and arguments, the op that defines its first tensor.
-  std::vector<TensorGroup> ofResults() {
-    std::map<std::pair<unsigned, std::string>, TensorGroup> groups;
+  std::vector<AnnotationGroup> ofResults() {
+    std::map<std::pair<unsigned, std::string>, AnnotationGroup> groups;
     DenseSet<unsigned> reached = variablesOfArguments();
     for (Operation *op : tensors.getOps())
       if (isWorthAnnotating(op))
@@ -103,7 +104,7 @@ public:
       if (firsts.try_emplace(*variable, name).first->second == name)
         add(groups, op, *variable);
     }
-    std::vector<TensorGroup> sorted;
+    std::vector<AnnotationGroup> sorted;
     for (auto &entry : groups)
       sorted.push_back(std::move(entry.second));
     sortBySize(sorted);
@@ -144,7 +145,7 @@ private:
     return variable;
   }
 
-  void add(std::map<std::pair<unsigned, std::string>, TensorGroup> &groups,
+  void add(std::map<std::pair<unsigned, std::string>, AnnotationGroup> &groups,
            Operation *op, unsigned variable) {
     Value value = op->getResult(0);
     std::string name = nameOf(op);
@@ -180,7 +181,7 @@ private:
       join(byName, withoutNumbers(name));
   }
 
-  void add(TensorGroup &group, BlockArgument arg) {
+  void add(AnnotationGroup &group, BlockArgument arg) {
     if (group.members.empty()) {
       StringRef name = nameIn(arg.getLoc());
       group = groupOf(arg,
@@ -208,7 +209,7 @@ private:
 } // namespace
 
 std::vector<std::optional<unsigned>>
-weightsOf(llvm::ArrayRef<TensorGroup> groups) {
+weightsOf(llvm::ArrayRef<AnnotationGroup> groups) {
   std::map<std::pair<std::vector<int64_t>, std::vector<unsigned>>, unsigned>
       weights;
   for (auto [i, group] : llvm::enumerate(groups))
@@ -222,8 +223,9 @@ weightsOf(llvm::ArrayRef<TensorGroup> groups) {
   return result;
 }
 
-FailureOr<std::vector<TensorGroup>>
-findTensorGroups(ModuleOp module, StringRef entry, ProgramTensors &tensors) {
+FailureOr<std::vector<AnnotationGroup>>
+findAnnotationGroups(ModuleOp module, StringRef entry,
+                     ProgramTensors &tensors) {
   auto func = tensors.getImported().lookupSymbol<FunctionOpInterface>(entry);
   auto original = module.lookupSymbol<FunctionOpInterface>(entry);
   if (!func || func.getNumArguments() != original.getNumArguments())
@@ -231,7 +233,7 @@ findTensorGroups(ModuleOp module, StringRef entry, ProgramTensors &tensors) {
            << "has arguments that import replaces; shardings are chosen for "
               "functions of tensors";
   Grouping grouping(original, tensors);
-  std::vector<TensorGroup> groups = grouping.ofArguments();
+  std::vector<AnnotationGroup> groups = grouping.ofArguments();
   llvm::append_range(groups, grouping.ofResults());
   return groups;
 }

@@ -1,6 +1,7 @@
-//===- TensorGroups.h - Tensors that share one sharding ---------*- C++ -*-===//
-#ifndef GSPMD_COMPILER_AUTOSHARDING_PROGRAM_TENSORGROUPS_H
-#define GSPMD_COMPILER_AUTOSHARDING_PROGRAM_TENSORGROUPS_H
+//===- AnnotationGroups.h - Tensors that share one sharding ---------*- C++
+//-*-===//
+#ifndef GSPMD_COMPILER_AUTOSHARDING_PROGRAM_ANNOTATIONGROUPS_H
+#define GSPMD_COMPILER_AUTOSHARDING_PROGRAM_ANNOTATIONGROUPS_H
 
 #include "compiler/AutoSharding/Program/ProgramTensors.h"
 #include <string>
@@ -13,7 +14,7 @@ namespace mlir::gspmd {
 /// the same classes (two moments of a weight) or names that differ only in
 /// numbers (a layer and the next). Results of ops belong to one variable and
 /// have names that differ only in numbers.
-struct TensorGroup {
+struct AnnotationGroup {
   /// Name of the first member in the source, or `arg3`.
   std::string name;
   /// Arguments of the entry function, or results of ops, in order.
@@ -34,13 +35,13 @@ struct TensorGroup {
 /// Per group of state, the group of its weight; nullopt if there is none, and
 /// for other groups.
 std::vector<std::optional<unsigned>>
-weightsOf(llvm::ArrayRef<TensorGroup> groups);
+weightsOf(llvm::ArrayRef<AnnotationGroup> groups);
 
 /// The groups of arguments of `entry` that can be sharded and have no sharding
 /// yet, largest first, then those of results of ops.
-FailureOr<std::vector<TensorGroup>>
-findTensorGroups(ModuleOp module, StringRef entry, ProgramTensors &tensors);
+FailureOr<std::vector<AnnotationGroup>>
+findAnnotationGroups(ModuleOp module, StringRef entry, ProgramTensors &tensors);
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_COMPILER_AUTOSHARDING_PROGRAM_TENSORGROUPS_H
+#endif // GSPMD_COMPILER_AUTOSHARDING_PROGRAM_ANNOTATIONGROUPS_H
