@@ -2,8 +2,8 @@
 
 In every .md below ROOT: links lead to files and headings, `paths` that begin with a
 folder of the project exist (with * and {a,b} as in a shell), and docs/README.md links
-every page of docs. Names in the column `files` of a room's table are files of the
-room, and all of its files are there. Paths in comments of .h, .cpp and .td files exist, too.
+every page of docs. Names in the column `files` of a folder's table are files of the
+folder, and all of its files are in the table. Paths in comments of .h, .cpp and .td files exist, too.
 """
 
 import glob
@@ -88,23 +88,23 @@ def files_named(text):
     return named
 
 
-def room_faults(page):
-    """A room's table of files: nothing that is not there, and nothing left out."""
+def folder_faults(page):
+    """Faults of a folder's table of files: files that do not exist, and files that lack."""
     with open(page) as f:
         named = files_named(FENCED.sub("", f.read()))
     if named is None:
         return
     folder = os.path.dirname(page)
     there = {name for name in os.listdir(folder) if name.endswith((".h", ".cpp"))}
-    told = set()
+    listed = set()
     for each in named:
         pattern = re.sub(r"<\w+>", "*", each)
         stem = pattern if "." in pattern else pattern + ".*"
         files = {os.path.basename(path) for path in glob.glob(os.path.join(folder, stem))}
         if not files and re.fullmatch(r"[\w*]+(\.\w+)?", pattern):
             yield "has %s in its table of files, which is not there" % each
-        told |= {os.path.splitext(name)[0] for name in files}
-    for stem in sorted({os.path.splitext(name)[0] for name in there} - told):
+        listed |= {os.path.splitext(name)[0] for name in files}
+    for stem in sorted({os.path.splitext(name)[0] for name in there} - listed):
         yield "lacks %s in its table of files" % stem
 
 
@@ -115,7 +115,7 @@ def exists(path, root, base):
 
 
 def sources_of(root):
-    for top in ("bench", "dialect", "examples", "include", "lib", "tools", "transforms",
+    for top in ("bench", "compiler", "dialect", "examples", "include", "lib", "tools", "transforms",
                 "unittests"):
         for folder, _, files in os.walk(os.path.join(root, top)):
             yield from (os.path.join(folder, name) for name in sorted(files)
@@ -152,7 +152,7 @@ def main():
     for page in pages_of(root):
         count += 1
         faults += [(page, fault) for fault in faults_of(page, root, folders)]
-        faults += [(page, fault) for fault in room_faults(page)]
+        faults += [(page, fault) for fault in folder_faults(page)]
     for path in sources_of(root):
         faults += [(path, fault) for fault in comment_faults(path, root, folders)]
     for page, fault in faults:

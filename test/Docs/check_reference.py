@@ -14,22 +14,22 @@ text = ""
 for path in glob.glob(os.path.join(pages, "*.md")):
     with open(path) as f:
         text += f.read()
-wanted = []
+expected = []
 for path in (glob.glob(os.path.join(root, "dialect", "*", "*.td")) +
              glob.glob(os.path.join(root, "transforms", "*", "*.td"))):
     with open(path) as f:
         definitions = f.read()
-    wanted += ["### `-%s`" % name
+    expected += ["### `-%s`" % name
                for name in re.findall(r'^def \w+\s*:\s*Pass<\s*"([\w-]+)"', definitions, re.M)]
-    wanted += ["## %s (" % name
+    expected += ["## %s (" % name
                for name in re.findall(r'^def (\w+) : OpInterface<', definitions, re.M)]
     for dialect in re.findall(r"^def \w+ : Dialect \{\s*let name = \"(\w+)\"", definitions, re.M):
-        wanted.append("`%s." % dialect)
+        expected.append("`%s." % dialect)
 for folder in glob.glob(os.path.join(root, "tools", "gspmd-*")) + [
         os.path.join(root, "bench", "gspmd-bench")]:
-    wanted.append("# %s\n" % os.path.basename(folder))
-missing = [each.strip() for each in wanted if each not in text]
+    expected.append("# %s\n" % os.path.basename(folder))
+missing = [each.strip() for each in expected if each not in text]
 for each in missing:
     print("the reference has no " + each)
-print("%d things, %d missing" % (len(wanted), len(missing)))
-sys.exit(1 if missing or not wanted else 0)
+print("%d things, %d missing" % (len(expected), len(missing)))
+sys.exit(1 if missing or not expected else 0)

@@ -12,8 +12,8 @@ repository's folders are found by their names and the build as build/dev:
                     stands for any lines, within a line for any text
     ```mlir         is read and verified
     <!-- file: NAME -->   before a block: its text is written to NAME
-    <!-- is: PATH -->     ... : it is the whole text of the repository's file
-    <!-- fragment -->     ... : it is not whole, and not tried
+    <!-- is: PATH -->     ... : it is the entire text of the repository's file
+    <!-- fragment -->     ... : it is incomplete, and not executed
     <!-- jax -->          ... : tried only where JAX is (--jax PYTHON)
 
 `$ NAME=VALUE` holds for the commands below. `$ CMD # exit code N` expects that code, and 0 is expected otherwise. With --update,
@@ -77,7 +77,7 @@ def commands_of(block):
 
 
 def matches(expected, got):
-    """Is `got` what `expected` says, `...` standing for anything?"""
+    """Returns True if `got` matches `expected`, in which `...` matches any text."""
     pattern = ""
     for line in expected:
         if line.strip() == "...":
@@ -125,11 +125,11 @@ def run_console(session, block, page, lines, updates):
     """Faults of one block; what it should say goes to `updates`."""
     for first, command, start, expected in commands_of(block):
         code = re.search(r"\s# exit code (\d+)$", command)
-        wanted = int(code[1]) if code else 0
+        expected_code = int(code[1]) if code else 0
         got, returned = session.run(command[:code.start()] if code else command)
         place = "%s:%d: %s" % (page, block.first + first + 1, command)
-        if returned != wanted:
-            yield "%s\n  exit code %d, expected %d:\n%s" % (place, returned, wanted,
+        if returned != expected_code:
+            yield "%s\n  exit code %d, expected %d:\n%s" % (place, returned, expected_code,
                                                           "\n".join(got))
         elif not matches(expected, got):
             updates.append((block.first + start, len(expected), got))

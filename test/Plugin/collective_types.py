@@ -39,11 +39,11 @@ def collectives(element):
                (kind, AXES, own, tensor([1, 6], element))), [1, 6]
 
 
-def told(shape, element):
-    """A type, and how the parts of all devices make a whole one."""
-    whole = tensor([8 * shape[0]] + shape[1:], element)
+def annotated(shape, element):
+    """A local type with its sharding and the global type."""
+    global_type = tensor([8 * shape[0]] + shape[1:], element)
     return ('%s {sharding.sharding = #sharding.sharding<@mesh, [{"x", "y"}%s]>, spmd.global_type = %s}'
-            % (tensor(shape, element), ", {}" * (len(shape) - 1), whole))
+            % (tensor(shape, element), ", {}" * (len(shape) - 1), global_type))
 
 
 def main():
@@ -53,7 +53,7 @@ def main():
         ("from", "3, 0, 2, 1"), ("counts", "1, 1, 1, 1"), ("to", "2, 3, 0, 1"))]
     for i, element in enumerate(MOVED):
         operand = "%%a%d" % i
-        arguments.append("%s: %s" % (operand, told([4, 6], element)))
+        arguments.append("%s: %s" % (operand, annotated([4, 6], element)))
         for j, (text, shape) in enumerate(collectives(element)):
             name = "%%r%d_%d" % (i, j)
             if (i + j) % 2 and "all_slice" not in text:  # begun, and waited for
@@ -72,7 +72,7 @@ def main():
         results.append((name + "_1", [1], "i32"))
     print('sharding.mesh @mesh = <["x"=4, "y"=2]>')
     print("func.func public @main(%s) -> (%s) {" % (
-        ", ".join(arguments), ", ".join(told(shape, element) for _, shape, element in results)))
+        ", ".join(arguments), ", ".join(annotated(shape, element) for _, shape, element in results)))
     print("\n".join("  " + line for line in body))
     print("  return %s : %s\n}" % (", ".join(name for name, _, _ in results),
                                    ", ".join(tensor(shape, element) for _, shape, element in results)))

@@ -2,7 +2,7 @@
 
     python check_interface.py [FILE.py]       (a module; else the package)
 
-Every public name has a docstring, and that of a function says what each of its
+Every public name has a docstring, and that of a function describes each of its
 parameters is, which errors of the package it raises (found by following what it
 calls), in what unit a number is that it gives, and what is known of arrays' shapes.
 """
@@ -20,9 +20,9 @@ import gspmd
 
 PACKAGE = os.path.dirname(gspmd.__file__)
 ERRORS = {"InputError", "MismatchError", "ExecutionError"}
-UNIT = re.compile(r"second|byte|flop|0 to 1|share|how often|how many|number of|elements|index",
+UNIT = re.compile(r"second|byte|flop|0 to 1|share|how many|number of|elements|index",
                   re.I)
-SHAPE = re.compile(r"shape|whole tensor|tensors", re.I)
+SHAPE = re.compile(r"shape|tensors", re.I)
 
 
 def members(module):
@@ -118,10 +118,10 @@ def faults_of(name, value, functions):
     for parameter in inspect.signature(function).parameters.values():
         if parameter.name in ("self", "cls") or parameter.kind is parameter.VAR_KEYWORD:
             continue
-        said = [parameter.name, parameter.name.rstrip("s")]
+        names = [parameter.name, parameter.name.rstrip("s")]
         if parameter.kind is parameter.VAR_POSITIONAL:
-            said = ["argument"]
-        if not any(re.search(r"\b%s" % re.escape(word), text, re.I) for word in said):
+            names = ["argument"]
+        if not any(re.search(r"\b%s" % re.escape(word), text, re.I) for word in names):
             yield "does not say what %s is" % parameter.name
     for error in sorted(functions.errors(name)):
         if error not in text:

@@ -1,4 +1,4 @@
-"""gspmd with JAX: trees, names, dropped arguments, keys, and a whole training step."""
+"""gspmd with JAX: trees, names, dropped arguments, keys, and a training step."""
 
 import os
 
@@ -20,9 +20,9 @@ def put(value, *spec):
     return jax.device_put(value, NamedSharding(MESH, P(*spec)))
 
 
-def assert_same(test, got, want, atol=1e-5):
-    test.assertEqual(jax.tree.structure(got), jax.tree.structure(want))
-    for a, b in zip(jax.tree.leaves(got), jax.tree.leaves(want)):
+def assert_same(test, got, expected, atol=1e-5):
+    test.assertEqual(jax.tree.structure(got), jax.tree.structure(expected))
+    for a, b in zip(jax.tree.leaves(got), jax.tree.leaves(expected)):
         np.testing.assert_allclose(np.asarray(a, np.float64), np.asarray(b, np.float64),
                                    atol=atol, rtol=1e-4)
 
@@ -49,11 +49,11 @@ class Trees(unittest.TestCase):
             return a, jax.random.normal(b, x.shape, jnp.bfloat16) + x
         key, x = jax.random.key(5), jnp.ones((8, 4), jnp.bfloat16)
         got = gspmd.lower(jax.jit(f), key, x).run(key, x)
-        want = f(key, x)
-        self.assertEqual(got[0].dtype, want[0].dtype)
-        np.testing.assert_array_equal(jax.random.key_data(got[0]), jax.random.key_data(want[0]))
+        expected = f(key, x)
+        self.assertEqual(got[0].dtype, expected[0].dtype)
+        np.testing.assert_array_equal(jax.random.key_data(got[0]), jax.random.key_data(expected[0]))
         self.assertEqual(got[1].dtype, jnp.bfloat16)
-        assert_same(self, got[1], want[1], atol=0.02)
+        assert_same(self, got[1], expected[1], atol=0.02)
 
     def test_shapes_instead_of_arrays(self):
         step = gspmd.lower(lambda x: x.sum(0), jax.ShapeDtypeStruct((8, 2), jnp.float32))
@@ -145,7 +145,7 @@ class Conditioning(unittest.TestCase):
         self.assertLess(largest[0], 1e-6)
         self.assertLess(largest[1], 1e-8 * largest[0])
 
-    def test_told_and_taken(self):
+    def test_noted_and_accepted(self):
         program = gspmd.lower(jax.jit(adam_step), *self.args)
         with self.assertRaises(gspmd.MismatchError) as caught:
             program.run(*self.args, check=True, atol=1e-7, rtol=1e-5)
@@ -154,20 +154,20 @@ class Conditioning(unittest.TestCase):
         self.assertIn("rounding alone does this", lines[1])
         self.assertFalse(any("result[0][1]" in line for line in lines), lines)
         got = program.run(*self.args, check="rounding", atol=1e-7, rtol=1e-5)
-        want = jax.jit(adam_step)(*self.args)
-        assert_same(self, got[1], want[1], atol=1e-7)
+        expected = jax.jit(adam_step)(*self.args)
+        assert_same(self, got[1], expected[1], atol=1e-7)
 
     def test_faults_are_found_beside_noise(self):
         from gspmd.conditioning import compare
         program = gspmd.lower(jax.jit(adam_step), *self.args)
-        executable, whole = program.compile(), program.compile(partition=False)
+        executable, unpartitioned = program.compile(), program.compile(partition=False)
         arrays = executable.convert([np.asarray(a) for a in self.args])
-        good = whole.run_flat(arrays)
+        good = unpartitioned.run_flat(arrays)
         for index, error in ((0, 0.1), (1, 1e-3), (3, 1e-3)):
             bad = [a.copy() for a in good]
             bad[index].flat[5] += error
             with self.assertRaisesRegex(gspmd.MismatchError, "result %d .*1 of" % index):
-                compare(executable, whole, arrays, bad, good, None, None, rounding=True)
+                compare(executable, unpartitioned, arrays, bad, good, None, None, rounding=True)
 
 
 if __name__ == "__main__":

@@ -50,10 +50,10 @@ def work(index: int, count: int, address: str) -> None:
         return c - c.mean(0), jnp.roll(c, 1, axis=0)
     c = np.tanh(a @ b)
     results = gspmd.jit(f)(put(a, "x", "y"), put(b, "y"))
-    for got, want in zip(results, (c - c.mean(0), np.roll(c, 1, axis=0))):
+    for got, expected in zip(results, (c - c.mean(0), np.roll(c, 1, axis=0))):
         assert len(got.addressable_shards) == DEVICES // count
         for shard in got.addressable_shards:
-            np.testing.assert_allclose(shard.data, want[shard.index], rtol=1e-4, atol=1e-5)
+            np.testing.assert_allclose(shard.data, expected[shard.index], rtol=1e-4, atol=1e-5)
     print("process %d of %d: right" % (index, count), flush=True)
 
 

@@ -28,9 +28,9 @@ def random(*shape):
     return np.random.default_rng(sum(shape)).standard_normal(shape, np.float32)
 
 
-def assert_same(got, want):
-    assert jax.tree.structure(got) == jax.tree.structure(want)
-    for a, b in zip(jax.tree.leaves(got), jax.tree.leaves(want)):
+def assert_same(got, expected):
+    assert jax.tree.structure(got) == jax.tree.structure(expected)
+    for a, b in zip(jax.tree.leaves(got), jax.tree.leaves(expected)):
         assert a.shape == b.shape and a.dtype == b.dtype, (a.shape, b.shape)
         np.testing.assert_allclose(a, b, rtol=1e-4, atol=1e-5)
 
@@ -73,9 +73,9 @@ class Jit(unittest.TestCase):
         f = gspmd.jit(lambda a: a * 2)
         a = put(random(8, 16), "x", "y")
         before = [shard.data.unsafe_buffer_pointer() for shard in a.addressable_shards]
-        given = f.compile(a)._places[0][0].bring(a, a.dtype)
+        placed = f.compile(a)._placements[0][0].place(a, a.dtype)
         self.assertEqual(before, [s.data.unsafe_buffer_pointer()
-                                  for s in given.addressable_shards])
+                                  for s in placed.addressable_shards])
         with jax.transfer_guard("disallow"):
             f(a)
 
@@ -93,10 +93,10 @@ class Jit(unittest.TestCase):
         x = put(random(8), "x")
         key = jax.random.key(3)
         got = gspmd.jit(f)(key, x, None, scale=2.0)
-        want = jax.jit(f)(key, x, None, scale=2.0)
-        assert_same(got["r"], want["r"])
+        expected = jax.jit(f)(key, x, None, scale=2.0)
+        assert_same(got["r"], expected["r"])
         self.assertTrue(jnp.array_equal(jax.random.key_data(got["k"]),
-                                        jax.random.key_data(want["k"])))
+                                        jax.random.key_data(expected["k"])))
 
     def test_what_it_cannot(self):
         x = put(random(8), "x")

@@ -49,10 +49,10 @@ def tolerance(*arrays):
     return float(max(kinds, default=0)) * 300
 
 
-def close(got, wanted, name):
-    got, wanted = jax.tree.leaves(got), jax.tree.leaves(wanted)
-    assert len(got) == len(wanted), name
-    for g, w in zip(got, map(np.asarray, wanted)):
+def close(got, expected, name):
+    got, expected = jax.tree.leaves(got), jax.tree.leaves(expected)
+    assert len(got) == len(expected), name
+    for g, w in zip(got, map(np.asarray, expected)):
         assert g.shape == w.shape and g.dtype == w.dtype, (name, g.shape, w.shape, g.dtype)
         scale = max(1.0, float(np.max(np.abs(w[np.isfinite(w)]), initial=0)))
         np.testing.assert_allclose(g, w, rtol=tolerance(w), atol=tolerance(w) * scale,
@@ -190,8 +190,8 @@ def orders():
 
 
 def close_bits(name, function, *args):
-    got, wanted = run(function, *args), jax.jit(function)(*args)
-    np.testing.assert_array_equal(np.asarray(got), np.asarray(wanted), err_msg=name)
+    got, expected = run(function, *args), jax.jit(function)(*args)
+    np.testing.assert_array_equal(np.asarray(got), np.asarray(expected), err_msg=name)
 
 
 def random_numbers():
@@ -248,9 +248,9 @@ def special_functions():
 def contractions():
     for dtype in (np.int8, np.int32, np.float16, jnp.bfloat16, np.float32, np.complex64):
         x, y = ((rng.standard_normal((4, 4)) * 2).astype(dtype) for _ in range(2))
-        got, wanted = run(jnp.matmul, x, y), jnp.matmul(x, y)
+        got, expected = run(jnp.matmul, x, y), jnp.matmul(x, y)
         np.testing.assert_allclose(np.asarray(got).astype(np.complex128),
-                                   np.asarray(wanted).astype(np.complex128), rtol=0.07,
+                                   np.asarray(expected).astype(np.complex128), rtol=0.07,
                                    atol=0.2, err_msg=str(dtype))
     for dtype in REAL:
         for shapes in [((3, 0), (0, 4)), ((0, 3), (3, 2)), ((2, 0, 3), (2, 3, 1)),

@@ -1,7 +1,5 @@
 """gspmd without JAX: python programs.py MODELS"""
 
-# Longer than other files: a test for each thing that one does with a program.
-
 import os
 import subprocess
 import sys
@@ -129,7 +127,7 @@ class Stages(unittest.TestCase):
         self.assertEqual(table.meshes, {"mesh": {"x": 4, "y": 2}})
         points = table["points"]
         self.assertEqual((points.shape, points.element_type, points.bytes), ((8, 4), "f32", 128))
-        self.assertEqual((points.dims, table.parts(points)), ((("x",), ("y",)), (4, 2)))
+        self.assertEqual((points.dims, table.num_shards(points)), ((("x",), ("y",)), (4, 2)))
         self.assertEqual(table["%w"].sharding, '[{"y"}, {}]')
         self.assertEqual([v.sharding for v in table.results], ['[{"x"}, {}]'])
         with self.assertRaisesRegex(KeyError, "points"):
@@ -139,13 +137,13 @@ class Stages(unittest.TestCase):
     def test_annotations_by_name(self):
         plain = gspmd.load(DENSE.replace('{sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>}', ""))
         mesh = {"x": 4, "y": 2}
-        cut = plain.annotate(mesh, {"poi*s": ["x"], "arg1": [None, ("y",)]})
-        table = cut.shardings()
+        annotated = plain.annotate(mesh, {"poi*s": ["x"], "arg1": [None, ("y",)]})
+        table = annotated.shardings()
         self.assertEqual([v.sharding for v in table.arguments + table.results],
                          ['[{"x"}, {}]', '[{}, {"y"}]', '[{"x"}, {"y"}]'])
         x, w = plain.random_arguments(1)
-        np.testing.assert_allclose(cut.run(x, w, check=True)[0], x @ w, rtol=1e-4, atol=1e-5)
-        self.assertEqual(cut.compile().num_devices, 8)
+        np.testing.assert_allclose(annotated.run(x, w, check=True)[0], x @ w, rtol=1e-4, atol=1e-5)
+        self.assertEqual(annotated.compile().num_devices, 8)
         self.assertEqual(plain.annotate(mesh, {"points": ["?", ["x", "y"]]}).shardings()["%arg1"].dims,
                          (("x", "y"), ()))
         for wrong, message in (({"pionts": ["x"]}, "is it points[?]"), ({"points": ["z"]}, '"z"'),
@@ -172,8 +170,8 @@ class Runs(unittest.TestCase):
         program = gspmd.load(BLOCK)
         inputs = arrays(BLOCK.replace(".sdy.mlir", ".in.npz"))
         expected = arrays(BLOCK.replace(".sdy.mlir", ".out.npz"))
-        for got, want in zip(program.run(*inputs, check=True), expected):
-            np.testing.assert_allclose(got, want, atol=2e-5)
+        for got, reference in zip(program.run(*inputs, check=True), expected):
+            np.testing.assert_allclose(got, reference, atol=2e-5)
         stats = program.compile().stats
         self.assertEqual(stats["devices"], 8)
         self.assertGreater(stats["collectives"]["all-gather"]["count"], 0)
@@ -226,15 +224,15 @@ class Runs(unittest.TestCase):
                                ("complex<f32>", "complex64")):
             program = gspmd.load("func.func @main(%%a: tensor<3x2x%s>) -> tensor<3x2x%s> {\n"
                                  "  return %%a : tensor<3x2x%s>\n}" % (element, element, element))
-            given = program.random_arguments(2)
-            got = program.run(*given)[0]
+            arguments = program.random_arguments(2)
+            got = program.run(*arguments)[0]
             self.assertEqual(got.dtype.name, dtype)
-            self.assertEqual(got.tobytes(), given[0].tobytes())
+            self.assertEqual(got.tobytes(), arguments[0].tobytes())
         scalar = gspmd.load("func.func @main(%a: tensor<f32>) -> tensor<f32> {\n"
                             "  return %a : tensor<f32>\n}")
         self.assertEqual(scalar.run(2)[0], np.float32(2))
 
-    def test_a_mismatch_says_where(self):
+    def test_a_mismatch_has_a_position(self):
         program = gspmd.load(DENSE)
         executable = program.compile()
         x, w = program.random_arguments(1)
@@ -293,9 +291,9 @@ class Costs(unittest.TestCase):
         # The same annotations by hand:
         by_hand = program.annotate(found.mesh, found.shardings)
         self.assertEqual(by_hand.simulate("v5e:2x4").step_seconds, found.step_seconds)
-        given = gspmd.search(program, "v5e:2x4", mesh={"b": 4, "a": 2})
-        self.assertEqual(list(given.mesh.items()), [("b", 4), ("a", 2)])
-        self.assertGreaterEqual(given.step_seconds, found.step_seconds)
+        fixed = gspmd.search(program, "v5e:2x4", mesh={"b": 4, "a": 2})
+        self.assertEqual(list(fixed.mesh.items()), [("b", 4), ("a", 2)])
+        self.assertGreaterEqual(fixed.step_seconds, found.step_seconds)
         with self.assertRaisesRegex(gspmd.ExecutionError, "no layout was found that fits"):
             gspmd.search(program, "v5e:2x4", memory_limit=1e6)
         with tempfile.TemporaryDirectory() as folder:
@@ -307,7 +305,7 @@ class Costs(unittest.TestCase):
                 gspmd.search(program, "v5e:2x4", report=os.path.join(folder, "none", "page.html"))
         [row] = [l for l in optimized.layouts if l["name"] == "found, optimized"]
         self.assertLessEqual(row["step_seconds"], optimized.step_seconds)
-        # Nothing is sent, so that there is nothing to make cheaper: that is told.
+        # Nothing is communicated, so there is nothing to optimize, which a note reports.
         self.assertEqual(optimized.data["optimizing"], "optimizing its collectives gains nothing")
         self.assertIn(optimized.data["optimizing"], str(optimized))
         self.assertNotIn("optimizing", found.data)
@@ -317,9 +315,9 @@ class Costs(unittest.TestCase):
                       {"topology": "v5e:2x4", "keep_annotations": True}):
             with self.assertRaises(gspmd.InputError):
                 gspmd.search(program, **wrong)
-        for ask in (gspmd.search, gspmd.Program.simulate):
+        for call in (gspmd.search, gspmd.Program.simulate):
             with self.assertRaisesRegex(TypeError, "topology should be a string such as 'v5e:2x4', not None"):
-                ask(program, None)
+                call(program, None)
 
     def test_alternatives_of_a_search(self):
         rows = [str(gspmd.search(gspmd.load(MLP), "v5e:2x4", alternatives=number)).count("\nseen ")
@@ -332,9 +330,9 @@ class Costs(unittest.TestCase):
             : (tensor<%sx1024xf32>, tensor<1024x8192xf32>) -> tensor<%sx8192xf32>
           return %%0 : tensor<%sx8192xf32>
         }"""
-        symbolic, whole = (gspmd.load(text % (5 * (size,))) for size in ("?", "4096"))
+        symbolic, concrete = (gspmd.load(text % (5 * (size,))) for size in ("?", "4096"))
         found = gspmd.search(symbolic, "v5e:2x4", dim={"arg0.0": 4096})
-        self.assertEqual(found.step_seconds, gspmd.search(whole, "v5e:2x4").step_seconds)
+        self.assertEqual(found.step_seconds, gspmd.search(concrete, "v5e:2x4").step_seconds)
         self.assertIn("tensor<4096x1024xf32>", str(found.program))
         with self.assertRaises(gspmd.InputError):
             gspmd.search(symbolic, "v5e:2x4", dim={"rows": 4096})

@@ -115,7 +115,7 @@ class Modules(unittest.TestCase):
         # torchax rounds the product before it adds the bias; torch rounds once.
         torch.testing.assert_close(got, module(x), rtol=2 ** -7, atol=2 ** -8)
 
-    def test_refused(self):
+    def test_rejected(self):
         x = torch.randn(4, 3, 8, 8)
         training = torch.nn.BatchNorm2d(3).train()
         for module, message in ((training, "changes 'running_mean'.*eval"),

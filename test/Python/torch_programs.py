@@ -1,5 +1,5 @@
 """Programs that gspmd.from_torch made of modules of torch, with what torch computed:
-torch_modules.py writes them, and tests the road itself where torch is installed.
+torch_modules.py writes them, and tests the export itself where torch is installed.
 
     python torch_programs.py INPUTS
 """
@@ -29,19 +29,19 @@ class Programs(unittest.TestCase):
         for name, shardings in SHARDINGS.items():
             with self.subTest(name), np.load(os.path.join(INPUTS, name + ".npz")) as data:
                 program = gspmd.load(os.path.join(INPUTS, name + ".mlirbc"))
-                cut = program.annotate(MESH, shardings)
-                got = cut.run(*tensors(data, "a"), check=True)
-                self.assertEqual(cut.compile().num_devices, 8)
+                annotated = program.annotate(MESH, shardings)
+                got = annotated.run(*tensors(data, "a"), check=True)
+                self.assertEqual(annotated.compile().num_devices, 8)
                 for a, b in zip(got, tensors(data, "r"), strict=True):
                     self.assertEqual(a.dtype, b.dtype)
                     np.testing.assert_allclose(a, b, rtol=1e-4, atol=1e-5)
-                sources = [c.source for c in cut.simulate("v4:2x2x2").collectives]
+                sources = [c.source for c in annotated.simulate("v4:2x2x2").collectives]
                 self.assertTrue(any("torch_modules.py" in s for s in sources), sources)
 
     def test_names_of_the_module(self):
         program = gspmd.load(os.path.join(INPUTS, "mlp.mlirbc"))
-        cut = program.annotate(MESH, {"*.weight": ["x"], "x": [None, "y"]})
-        table = cut.shardings()
+        annotated = program.annotate(MESH, {"*.weight": ["x"], "x": [None, "y"]})
+        table = annotated.shardings()
         self.assertEqual([v.label for v in table.arguments],
                          ["up.weight", "up.bias", "down.weight", "down.bias", "norm.weight",
                           "norm.bias", "x"])

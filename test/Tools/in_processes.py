@@ -1,4 +1,4 @@
-"""A command in several processes of engine pjrt, which meet at a port of this machine.
+"""A command in several processes of engine pjrt, which connect at a port of this machine.
 
     python in_processes.py COUNT COMMAND ... [--only I EXTRA ...]
 

@@ -2,7 +2,7 @@
 
     python in_terminal.py COMMAND...
 
-Each line that the terminal was told to erase stands on a line of its own, after "> ";
+Each line that the terminal erased stands on a line of its own, after "> ";
 "= " is what is left in the end. stdout of the command goes to /dev/null, and its exit
 code is ours.
 """

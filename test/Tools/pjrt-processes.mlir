@@ -11,7 +11,7 @@
 // FOUR: process 0: largest error
 // FOUR: process 3 ends with 0
 
-// One that has other inputs, or other devices, ends all; each says which:
+// One that has other inputs, or other devices, ends all; each reports which:
 // RUN: not %python %S/in_processes.py 2 gspmd-run %s --random-inputs 1 --engine pjrt --pjrt-plugin %t.so --pjrt-option cpu_device_count=1 | FileCheck %s --check-prefix=FEW
 // FEW: process 0: gspmd-run: error: the program runs on 4 devices; the plugin has 2 (a plugin for CPUs may take --pjrt-option cpu_device_count=2)
 // FEW-NEXT: process 0 ends with 2
@@ -29,7 +29,7 @@
 // RUN: not env MAIL_DIES=0 %python %S/in_processes.py 2 gspmd-run %s --random-inputs 1 --engine pjrt --pjrt-plugin %t.so --pjrt-option cpu_device_count=2 | FileCheck %s --check-prefix=FIRST
 // FIRST: process 1: gspmd-run: error: process 0 has ended
 
-// One whose plugin fails in a step tells it, whatever the code of its error; one that does not come is missed:
+// A process whose plugin fails in a step reports it, whatever the code of its error; a missing process is detected:
 // RUN: not env MAIL_LATE=1 %python %S/in_processes.py 2 gspmd-run %s --random-inputs 1 --engine pjrt --pjrt-plugin %t.so --pjrt-option cpu_device_count=2 | FileCheck %s --check-prefix=LATE
 // LATE: process 0: gspmd-run: error: process 1: the plugin does not run the program: too late
 // LATE-NEXT: process 0 ends with 3

@@ -1,5 +1,5 @@
 // What XLA reads otherwise than StableHLO's specification is written so that it
-// means the same to both: run as partitions and as replicas, and whole.
+// means the same to both: run as partitions and as replicas, and unpartitioned.
 // REQUIRES: pjrt
 // RUN: gspmd-run %s --random-inputs 1 --check --poison %pjrt
 // RUN: gspmd-run %s --random-inputs 1 --check --poison %pjrt --pjrt-form=partitions
@@ -19,7 +19,7 @@ func.func public @main(
   %five = stablehlo.constant dense<5> : tensor<i32>
   %true = stablehlo.constant dense<true> : tensor<i1>
 
-  // Of single elements (a device has one row) the initial value is left out:
+  // Of single elements (a device has one row) the initial value is omitted:
   %single = stablehlo.reduce(%rows init: %five) applies stablehlo.add across dimensions = [0] : (tensor<2x3xi32>, tensor<i32>) -> tensor<3xi32>
   %odd = stablehlo.reduce(%bits init: %true) applies stablehlo.xor across dimensions = [0] : (tensor<2x3xi1>, tensor<i1>) -> tensor<3xi1>
   // of many it counts several times:
@@ -51,7 +51,7 @@ func.func public @main(
       stablehlo.return %r : tensor<i32>
     }) : (tensor<40x3xi32>, tensor<i32>) -> tensor<81x3xi32>
 
-  // What counts once or more alike is left out of reductions of joined elements, which XLA takes apart:
+  // Idempotent initial values are omitted from reductions of joined elements, which XLA splits:
   %low = stablehlo.constant dense<-1000000> : tensor<i32>
   %first_row = stablehlo.slice %many [0:1, 0:3] : (tensor<40x3xi32>) -> tensor<1x3xi32>
   %last_row = stablehlo.slice %many [39:40, 0:3] : (tensor<40x3xi32>) -> tensor<1x3xi32>

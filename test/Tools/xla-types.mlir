@@ -1,5 +1,5 @@
 // Element types that XLA's runtime for CPUs handles otherwise than others, and ops that XLA has not: run
-// as partitions and as replicas, and whole.
+// as partitions and as replicas, and unpartitioned.
 // REQUIRES: pjrt
 // RUN: gspmd-run %s --random-inputs 1 --check --poison %pjrt
 // RUN: gspmd-run %s --random-inputs 1 --check --poison %pjrt --pjrt-form=partitions
@@ -18,7 +18,7 @@ func.func public @main(
     -> (tensor<10x6xi4>, tensor<6xi4>, tensor<11x10xui2>, tensor<10xui2>,
         tensor<11x7x2x1xui8> {sdy.sharding = #sdy.sharding<@mesh, [{}, {}, {}, {"x"}]>},
         tensor<1x8x6x2xf32>, tensor<6xf32>, tensor<8x3xi32>, tensor<3xf32>, tensor<3xbf16>, tensor<11x10xi4>) {
-  // Integers of less than a byte, sent whole and added up between devices:
+  // Integers of less than a byte, communicated as such and summed between devices:
   %sum4 = stablehlo.add %four, %four : tensor<10x6xi4>
   %zero4 = stablehlo.constant dense<0> : tensor<i4>
   %rows4 = stablehlo.reduce(%four init: %zero4) applies stablehlo.add across dimensions = [0] : (tensor<10x6xi4>, tensor<i4>) -> tensor<6xi4>
@@ -37,7 +37,7 @@ func.func public @main(
   %zero2 = stablehlo.constant dense<0> : tensor<ui2>
   %rows2 = stablehlo.reduce(%two init: %zero2) applies stablehlo.maximum across dimensions = [0] : (tensor<11x10xui2>, tensor<ui2>) -> tensor<10xui2>
 
-  // Pieces that are sent to all, of which some lie in padding:
+  // Slices that are broadcast, some of which are in padding:
   %turned = stablehlo.transpose %moved, dims = [3, 1, 2, 0] : (tensor<1x7x2x11xui8>) -> tensor<11x7x2x1xui8>
 
   // Ops that XLA has not:

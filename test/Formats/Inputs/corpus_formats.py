@@ -22,8 +22,8 @@ with open(os.path.join(folder, "index.json")) as file:
     index = json.load(file)
 OLDEST, NEWEST = "0.9.0", ""
 
-# What says what is so without it is not in an artifact.
-LEFT_OUT = [
+# Attributes with default values are not in an artifact.
+OMITTED = [
     r"precision = \[DEFAULT, DEFAULT\]", r"backend_config = \"\"",
     r"precision_config = \[#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>\]",
     r"stride = \[1(, 1)*\]", r"[lr]hs_dilate = \[1(, 1)*\]",
@@ -32,7 +32,7 @@ LEFT_OUT = [
     r"padding = dense<0> : tensor<\dx2xi64>",
     r"(indices_are_sorted|unique_indices) = false",
 ]
-LEFT_OUT = [re.compile(r"{0}, |(, )?{0}(?=[}}>])|, {0}(?= :)".format("(?:%s)" % p)) for p in LEFT_OUT]
+OMITTED = [re.compile(r"{0}, |(, )?{0}(?=[}}>])|, {0}(?= :)".format("(?:%s)" % p)) for p in OMITTED]
 CHANNEL_TYPE = re.compile(r"(#stablehlo.channel_handle<handle = \d+, type = )\d+")
 
 
@@ -42,7 +42,7 @@ def arrays(path):
 
 
 def plain(text):
-    for pattern in LEFT_OUT:
+    for pattern in OMITTED:
         text = pattern.sub("", text)
     return CHANNEL_TYPE.sub(r"\g<1>0", text.replace(" {} :", " :"))
 
@@ -68,9 +68,9 @@ def check(name, entry):
             continue
         executable = again[way].compile()
         got = executable.run_flat(executable.convert(inputs), poison=True)
-        wanted = [slot.convert(array, i)
+        expected = [slot.convert(array, i)
                   for i, (slot, array) in enumerate(zip(executable.results, outputs))]
-        differences = executable.differences(got, wanted, entry["rtol"], entry["atol"])
+        differences = executable.differences(got, expected, entry["rtol"], entry["atol"])
         for result, what in differences.items():
             yield way, "result %d differs: %s" % (result, what)
 

@@ -23,7 +23,7 @@ VERSIONS = """0.9.0 0.10.0 0.11.0 0.12.0 0.13.0 0.14.0 0.15.0 0.16.0 0.17.0 0.18
 1.0.0 1.1.0 1.2.0 1.3.0 1.4.0 1.5.0 1.6.0 1.7.0 1.8.0 1.9.0 1.10.0 1.11.0 1.12.0 1.13.0 1.14.0
 1.15.0 1.16.0 1.17.0""".split()
 
-read = written = refused = expanded = faults = 0
+read = written = rejected = expanded = faults = 0
 
 
 def fault(name, version, what):
@@ -48,12 +48,12 @@ def run(program):
 def check(name, program, module, version):
     """The texts of what is written here and by JAX, if the version can have the
     program."""
-    global read, written, refused
+    global read, written, rejected
     own = theirs(module, version)
     try:
         artifact = program.artifact(version)
     except gspmd.InputError as error:
-        refused += 1
+        rejected += 1
         if own is not None:
             fault(name, version, "JAX can, here: %s" % error)
         elif "StableHLO" not in str(error):
@@ -66,7 +66,7 @@ def check(name, program, module, version):
         fault(name, version, "JAX reads another program")
     # JAX writes ops of chlo as composites (0.19.0); here they stay what they are.
     if "chlo." not in text and theirs(ir.Module.parse(str(by_jax)), version) is None:
-        fault(name, version, "what was written needs a newer version, says JAX")
+        fault(name, version, "JAX requires a newer version for what was written")
     if own is None:
         return [text]
     read += 1
@@ -90,9 +90,9 @@ def check_all(name, source):
                 results.setdefault(text, version)
     if not results:
         return
-    wanted = run(program)
+    expected = run(program)
     for text, version in results.items():
-        for i, (a, b) in enumerate(zip(run(gspmd.load(text)), wanted)):
+        for i, (a, b) in enumerate(zip(run(gspmd.load(text)), expected)):
             if not numpy.allclose(numpy.asarray(a, float), numpy.asarray(b, float),
                                   rtol=1e-5, atol=1e-5):
                 fault(name, version, "result %d differs" % i)
@@ -106,5 +106,5 @@ with mlir.make_ir_context():
     for path in programs:
         with open(path) as file:
             check_all(path, file.read())
-print("%d written, %d of them by JAX too, %d refused, %d expanded, %d faults"
-      % (written, read, refused, expanded, faults))
+print("%d written, %d of them by JAX too, %d rejected, %d expanded, %d faults"
+      % (written, read, rejected, expanded, faults))

@@ -1,6 +1,6 @@
-"""python installed.py FOLDER PROGRAM [ENTRY_POINT...]: is the package in FOLDER whole, and does it run?
+"""python installed.py FOLDER PROGRAM [ENTRY_POINT...]: checks that the package in FOLDER is complete and runs.
 
-FOLDER tells JAX of the backend by the module in the namespace `jax_plugins`; a wheel by an entry point too.
+FOLDER registers the backend in JAX by the module in the namespace `jax_plugins`; a wheel by an entry point, too.
 """
 
 import sys

@@ -4,7 +4,7 @@
 
 opens FILE and does the steps, printing what the server answers:
 
-    hover:NAME      what it says of the first NAME in the text (`%x`, `@mesh`);
+    hover:NAME      the hover text of the first NAME in the text (`%x`, `@mesh`);
                     hover:NAME:2 of the second
     hints           every inlay hint, `line:column label`
     definition:NAME where it is defined
@@ -42,7 +42,7 @@ class Session:
                 length = int(value)
         return json.loads(self.process.stdout.read(length))
 
-    def ask(self, method, params):
+    def request(self, method, params):
         self.next_id += 1
         self.send({"id": self.next_id, "method": method, "params": params})
         while True:
@@ -85,7 +85,7 @@ def main():
     session = Session(server)
     uri = "file://" + path
     document = {"uri": uri}
-    reply = session.ask("initialize", {"processId": 1, "rootUri": None,
+    reply = session.request("initialize", {"processId": 1, "rootUri": None,
                                        "capabilities": {}})
     capabilities = reply["result"]["capabilities"]
     print("hover %s, inlay hints %s" % (capabilities["hoverProvider"],
@@ -99,7 +99,7 @@ def main():
         print("== " + step)
         if kind in ("hover", "definition"):
             name, _, count = rest.partition(":")
-            reply = session.ask("textDocument/" + kind, {
+            reply = session.request("textDocument/" + kind, {
                 "textDocument": document,
                 "position": position_of(text, name, int(count or 1))})
             result = reply["result"]
@@ -107,7 +107,7 @@ def main():
         elif kind == "hints":
             everything = {"start": {"line": 0, "character": 0},
                           "end": {"line": text.count("\n") + 1, "character": 0}}
-            reply = session.ask("textDocument/inlayHint",
+            reply = session.request("textDocument/inlayHint",
                                 {"textDocument": document, "range": everything})
             for hint in reply["result"]:
                 place = hint["position"]
@@ -124,7 +124,7 @@ def main():
             show_diagnostics(opened)
         else:
             raise SystemExit("unknown step " + step)
-    session.ask("shutdown", None)
+    session.request("shutdown", None)
     session.send({"method": "exit"})
     print("exit code %d" % session.process.wait())
 

@@ -71,7 +71,7 @@ class CacheTest(unittest.TestCase):
         self.assertEqual(self.run_program(), (True, ""))
 
     def expect_off(self, *texts, cache=None):
-        """The run compiles the program, and says once why there is no cache."""
+        """The run compiles the program, and reports once why there is no cache."""
         is_kept, errors = self.run_program(cache=cache)
         self.assertFalse(is_kept)
         self.assertEqual(errors.count("warning: compiled programs are not cached: "), 1, errors)

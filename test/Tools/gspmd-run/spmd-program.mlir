@@ -1,4 +1,4 @@
-// A device program is run as it is: arguments are cut and results joined by the
+// A device program is run as it is: arguments are sharded and results assembled by the
 // shardings of its functions. Bytes are those of one device's results.
 //
 // RUN: gspmd-run %s --random-inputs 3 --stats %t.json | FileCheck %s

@@ -1,4 +1,4 @@
-// Numbers as they come, cut in several dimensions, unevenly too.
+// Numbers as they come, sharded in several dimensions, unevenly too.
 sdy.mesh @mesh = <["x"=2, "y"=2]>
 func.func @main(
     %a: tensor<7x5x3xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"y"}, {"x"}, {}]>},

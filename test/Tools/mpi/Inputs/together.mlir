@@ -1,4 +1,4 @@
-// Several tensors in one collective: of other shapes, cut in the middle, without
+// Several tensors in one collective: of other shapes, split in the middle, without
 // elements, small and large; within an axis, and over both.
 sharding.mesh @mesh = <["x"=2, "y"=2]>
 func.func @main(

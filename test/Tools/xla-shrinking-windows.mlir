@@ -1,4 +1,4 @@
-// Windows of one element whose negative padding cuts elements off: XLA's CPU ends
+// Windows of one element whose negative padding removes elements: XLA's CPU ends
 // the process while it simplifies them, so they are exported as a pad before.
 // REQUIRES: pjrt
 // RUN: gspmd-run %s --random-inputs 1 --check --poison %pjrt
