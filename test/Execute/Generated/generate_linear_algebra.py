@@ -1,18 +1,17 @@
 #!/usr/bin/env python3
-"""Writes linear-algebra.mlir: the custom calls of linear algebra that JAX emits for
-CPUs and TPUs, with what numpy and JAX compute. Run after a change, with jax
+"""Writes linear-algebra-*.mlir: the custom calls of linear algebra that JAX emits for
+CPUs and TPUs, with the results of numpy and JAX. Run after a change, with jax
 installed, and commit what it writes into its own folder, or that which is named:
 
     python3 test/Execute/Generated/generate_linear_algebra.py [FOLDER]
 """
 
-# Longer than other files: a program and an expectation for each call.
 import jax
 import numpy as np
 from jax import lax
 from jax._src.lax import linalg as jax_linalg
 
-from generate_elementwise import FOLDER, generated_line
+from program_file import FOLDER, generated_line
 
 jax.config.update("jax_enable_x64", True)
 BATCH, N, WIDE = 2, 3, 4
@@ -20,11 +19,12 @@ rng = np.random.default_rng(3)
 LETTERS = {"float32": "s", "float64": "d", "complex64": "c", "complex128": "z"}
 TYPES = {"float32": "f32", "float64": "f64", "complex64": "complex<f32>",
          "complex128": "complex<f64>", "int32": "i32"}
-OUTPUT = [generated_line("factors are compared with those of JAX where they are") + """
+HEADER = generated_line("factors are compared with those of JAX where they are") + """
 // unique, and multiplied together where they are not.
 // RUN: gspmd-run %s --no-partition
 // RUN: %python %S/../shard_inputs.py %s 1 | gspmd-run -
-"""]
+"""
+FUNCTIONS = {}  # of each routine
 
 
 def number(value):
@@ -37,7 +37,7 @@ def number(value):
 def dense(array):
     if array.ndim == 0:
         return number(array[()])
-    return "[" + ", ".join(dense(part) for part in array) + "]"
+    return "[" + ", ".join(dense(each) for each in array) + "]"
 
 
 def type_of(shape, dtype):
@@ -51,8 +51,9 @@ def adjoint(a):
 class Function:
     """One function of the test."""
 
-    def __init__(self, name, dtype):
+    def __init__(self, name, dtype, routine):
         self.dtype = np.dtype(dtype)
+        self.routine = routine
         self.lines = [f"func.func @{name}_{LETTERS[self.dtype.name]}() {{"]
         self.types = {}
         self.count = 0
@@ -76,9 +77,9 @@ class Function:
         names = f"{name}:{len(results)}" if len(results) > 1 else name
         self.lines.append(f"  {names} = stablehlo.custom_call @{target}({', '.join(operands)}) "
                           f"{config} : ({ins}) -> ({outs})")
-        parts = [f"{name}#{i}" for i in range(len(results))] if len(results) > 1 else [name]
-        self.types.update(zip(parts, results))
-        return parts
+        results_ = [f"{name}#{i}" for i in range(len(results))] if len(results) > 1 else [name]
+        self.types.update(zip(results_, results))
+        return results_
 
     def multiply(self, a, b):
         """Batched product of matrices."""
@@ -132,7 +133,7 @@ class Function:
         self.lines.append(f"  check.expect_eq_const {near}, dense<true> : {flags}")
 
     def finish(self):
-        OUTPUT.append("\n".join(self.lines + ["  return", "}", ""]))
+        FUNCTIONS[self.routine].append("\n".join(self.lines + ["  return", "}", ""]))
 
 
 def data(shape, dtype):
@@ -171,8 +172,13 @@ class Cases:
     def kind(self, *shape, dtype=None):
         return ((BATCH, *shape), np.dtype(dtype or self.dtype))
 
+    def run(self, routine):
+        self.routine = routine.__name__.replace("_", "-")
+        FUNCTIONS.setdefault(self.routine, [])
+        routine()
+
     def start(self, name):
-        return Function(name, self.dtype)
+        return Function(name, self.dtype, self.routine)
 
     def lu(self):
         lu, pivots, permutation = map(np.asarray, lax.linalg.lu(self.tall))
@@ -346,12 +352,14 @@ def main():
         cases = Cases(dtype)
         for run in (cases.lu, cases.qr, cases.cholesky, cases.solve, cases.svd, cases.eigh,
                     cases.eig, cases.schur, cases.reductions, cases.tridiagonal_solve):
-            run()
+            cases.run(run)
     for dtype in (np.float64, np.complex64):
         cases = Cases(dtype)
         for run in (cases.lu, cases.cholesky, cases.solve, cases.eigh, cases.eig, cases.svd):
-            run()
-    (FOLDER / "linear-algebra.mlir").write_text("\n".join(OUTPUT) + "\n")
+            cases.run(run)
+    for routine, functions in FUNCTIONS.items():
+        (FOLDER / f"linear-algebra-{routine}.mlir").write_text(
+            "\n".join([HEADER, *functions]) + "\n")
 
 
 main()
