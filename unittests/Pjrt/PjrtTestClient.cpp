@@ -1,4 +1,4 @@
-//===- PjrtTestClient.cpp - A caller of the project's PJRT plugin ---------===//
+//===- PjrtTestClient.cpp - A client of the project's PJRT plugin ---------===//
 #include "unittests/Pjrt/PjrtTestClient.h"
 #include "lib/Engines/Pjrt/CompileOptions.h"
 

@@ -1,4 +1,4 @@
-//===- PjrtTestClient.h - A caller of the project's PJRT plugin -*- C++ -*-===//
+//===- PjrtTestClient.h - A client of the PJRT plugin -----------*- C++ -*-===//
 #ifndef GSPMD_UNITTESTS_PJRT_PJRTTESTCLIENT_H
 #define GSPMD_UNITTESTS_PJRT_PJRTTESTCLIENT_H
 
@@ -16,24 +16,24 @@ public:
 
   const PjrtSession &session() const { return client; }
 
-  /// Of 32-bit floats, on a device.
+  /// Creates a buffer of 32-bit floats on a device.
   absl::StatusOr<Buffer *> put(llvm::ArrayRef<float> values,
                                llvm::ArrayRef<int64_t> shape, int64_t device);
-  /// Waits.
+  /// Waits for a buffer and returns its values.
   absl::StatusOr<std::vector<float>> read(Buffer *buffer,
                                           llvm::ArrayRef<int64_t> shape);
   absl::StatusOr<Buffer *> copy(Buffer *buffer, int64_t device);
   void destroy(Buffer *buffer) { pjrt::destroy(client, buffer); }
-  /// The caller still has to destroy it.
+  /// Deletes a buffer; the caller still destroys it.
   void remove(Buffer *buffer);
   bool isDeleted(Buffer *buffer) { return pjrt::isDeleted(client, buffer); }
 
-  /// For the devices of these ids, which are partitions.
+  /// Compiles for partitions on the devices of these ids.
   absl::StatusOr<LoadedExecutable *> compile(const std::string &code,
                                              llvm::ArrayRef<int> devices);
   void destroy(LoadedExecutable *executable);
-  /// Programs of one argument and one result: that of each device, which may
-  /// not be there yet.
+  /// Runs a program of one argument and one result; returns the result of each
+  /// device, which may not be ready.
   absl::StatusOr<std::vector<Buffer *>>
   execute(LoadedExecutable *executable, llvm::ArrayRef<Buffer *> arguments);
 

@@ -1,8 +1,6 @@
 //===- ThreadsTest.cpp - Eight threads on one client of the plugin --------===//
-//
-// What threads of a script do at once, under the thread sanitizer too
-// (docs/README.md): values are as if one thread did it.
-//
+// Concurrent operations of a script's threads, also under the thread sanitizer
+// (docs/README.md): the values are as if one thread executed them.
 //===----------------------------------------------------------------------===//
 #include "absl/strings/substitute.h"
 #include "unittests/Pjrt/PjrtTestClient.h"
@@ -23,7 +21,8 @@ constexpr int kThreads = 8, kRounds = 6;
 constexpr int64_t kShape[] = {8, 4}, kPart[] = {2, 2};
 const std::vector<int> kAll = {0, 1, 2, 3, 4, 5, 6, 7};
 
-/// %x * $0, whose result takes the place of %x if that is given away.
+/// Returns a program that computes %x * $0; its result reuses the memory of %x
+/// if that is donated.
 std::string scale(int64_t factor, bool isDonating = false) {
   return absl::Substitute(
       R"(func.func public @main(%x: tensor<8x4xf32>$1) -> tensor<8x4xf32> {
@@ -34,7 +33,7 @@ std::string scale(int64_t factor, bool isDonating = false) {
       factor, isDonating ? " {tf.aliasing_output = 0 : i32}" : "");
 }
 
-/// The sum of all elements, of which every device has a part.
+/// The sum of all elements of a sharded tensor.
 const std::string kTotal =
     R"(module attributes {mhlo.num_partitions = 8 : i32} {
          func.func public @main(
@@ -48,7 +47,7 @@ const std::string kTotal =
          }
        })";
 
-/// So large that the client's own thread executes it.
+/// Large enough to be executed by the client's thread.
 constexpr int64_t kLarge[] = {256, 512};
 const std::string kTwice =
     R"(func.func public @main(%x: tensor<256x512xf32>) -> tensor<256x512xf32> {
@@ -56,14 +55,14 @@ const std::string kTwice =
          return %0 : tensor<256x512xf32>
        })";
 
-/// 20 of the 32 GiB that a device of v4 has.
+/// An array of 20 of the 32 GiB of a v4 device.
 const std::string kMostOfMemory =
     R"(func.func public @main(%x: tensor<8x4xf32>) -> tensor<20x268435456xf32> {
          %0 = stablehlo.constant dense<0.0> : tensor<20x268435456xf32>
          return %0 : tensor<20x268435456xf32>
        })";
 
-/// A function of this process, number $0.
+/// A program that calls host function number $0.
 std::string callHost(int64_t number) {
   return absl::Substitute(
       R"(func.func public @main(%x: tensor<8x4xf32>) -> tensor<8x4xf32> {
@@ -86,7 +85,7 @@ using Dispatch = int64_t (*)(int64_t number, const HostRecord *operands,
                              int64_t numResults, char *text, int64_t capacity);
 std::atomic<int> numCalls{0};
 
-/// What all programs call: adds the number.
+/// The function that all programs call: adds its number.
 int64_t dispatch(int64_t number, const HostRecord *operands, int64_t,
                  const HostRecord *results, int64_t, char *, int64_t) {
   ++numCalls;
@@ -102,7 +101,7 @@ extern "C" void gspmd_pjrt_set_host_callback(Dispatch dispatch);
 
 namespace {
 
-/// first, first + 1, ...
+/// Returns first, first + 1, ...
 std::vector<float> counted(float first, size_t size = 32) {
   std::vector<float> values(size);
   std::iota(values.begin(), values.end(), first);
@@ -115,7 +114,7 @@ T valueOf(absl::StatusOr<T> value) {
   return value.ok() ? *std::move(value) : T{};
 }
 
-/// Compiled programs are kept in a folder of the test's own.
+/// Compiled programs are cached in a folder of the test.
 class Cache : public testing::Environment {
 public:
   void SetUp() override {
@@ -129,7 +128,7 @@ private:
 };
 const auto *cache = testing::AddGlobalTestEnvironment(new Cache);
 
-/// Calls `work` with its number on each thread.
+/// Calls `work` on each thread with the thread's number.
 void onThreads(llvm::function_ref<void(int)> work) {
   std::vector<std::thread> threads;
   std::atomic<int> numReady{0};
@@ -150,21 +149,21 @@ struct Threads : testing::Test {
     user = *std::move(created);
   }
 
-  /// Runs a program on one device, where its argument is; destroys both.
+  /// Runs a program on the device of its argument; destroys both.
   void runOne(const std::string &code, int device, Buffer *argument,
               llvm::ArrayRef<int64_t> shape, std::vector<float> expected) {
     LoadedExecutable *program = valueOf(user->compile(code, {device}));
     ASSERT_TRUE(program && argument);
     auto results = valueOf(user->execute(program, {argument}));
     ASSERT_EQ(results.size(), 1u);
-    // While it may still run.
+    // The program may still be running.
     user->destroy(argument);
     user->destroy(program);
     EXPECT_EQ(valueOf(user->read(results[0], shape)), expected);
     user->destroy(results[0]);
   }
 
-  void giveAwayAndCopy();
+  void donateAndCopy();
 
   std::unique_ptr<PjrtTestClient> user;
 };
@@ -173,13 +172,14 @@ TEST_F(Threads, CompileAndExecuteOnOneDevice) {
   onThreads([&](int number) {
     for (int i = 0; i < kRounds; ++i) {
       int device = (number + i) % 8;
-      // All compile the first at once; the second is each one's own.
+      // All threads compile the first program concurrently; the second one
+      // differs per thread.
       for (int64_t factor : {int64_t(2), int64_t(3 + number + 8 * i)}) {
-        auto given = counted(float(number)), expected = given;
+        auto values = counted(float(number)), expected = values;
         for (float &value : expected)
           value *= float(factor);
-        runOne(scale(factor), device, valueOf(user->put(given, kShape, device)),
-               kShape, expected);
+        runOne(scale(factor), device,
+               valueOf(user->put(values, kShape, device)), kShape, expected);
       }
     }
   });
@@ -190,23 +190,23 @@ TEST_F(Threads, ExecuteOnAllDevices) {
     for (int i = 0; i < kRounds; ++i) {
       LoadedExecutable *total = valueOf(user->compile(kTotal, kAll));
       ASSERT_TRUE(total);
-      std::vector<Buffer *> parts;
+      std::vector<Buffer *> shards;
       for (int device : kAll)
-        parts.push_back(valueOf(
+        shards.push_back(valueOf(
             user->put(counted(float(4 * device + number), 4), kPart, device)));
-      for (Buffer *result : valueOf(user->execute(total, parts))) {
+      for (Buffer *result : valueOf(user->execute(total, shards))) {
         EXPECT_EQ(valueOf(user->read(result, {})),
                   std::vector<float>{float(31 * 16 + 32 * number)});
         user->destroy(result);
       }
-      for (Buffer *part : parts)
-        user->destroy(part);
+      for (Buffer *shard : shards)
+        user->destroy(shard);
       user->destroy(total);
     }
   });
 }
 
-/// The same while a report of memory and steps is written.
+/// The same tests while a report of memory and steps is written.
 struct ThreadsWithReport : Threads {
   void SetUp() override {
     ASSERT_FALSE(llvm::sys::fs::createUniqueDirectory("gspmd-pjrt", folder));
@@ -215,7 +215,7 @@ struct ThreadsWithReport : Threads {
     unsetenv("GSPMD_REPORT");
   }
   void TearDown() override {
-    user.reset(); // writes it
+    user.reset(); // writes the report
     llvm::SmallString<128> page(folder);
     llvm::sys::path::append(page, "memory.html");
     EXPECT_TRUE(llvm::sys::fs::exists(page));
@@ -224,10 +224,10 @@ struct ThreadsWithReport : Threads {
   llvm::SmallString<128> folder;
 };
 
-TEST_F(Threads, GiveAwayAndCopy) { giveAwayAndCopy(); }
-TEST_F(ThreadsWithReport, GiveAwayAndCopy) { giveAwayAndCopy(); }
+TEST_F(Threads, DonateAndCopy) { donateAndCopy(); }
+TEST_F(ThreadsWithReport, DonateAndCopy) { donateAndCopy(); }
 
-void Threads::giveAwayAndCopy() {
+void Threads::donateAndCopy() {
   onThreads([&](int number) {
     LoadedExecutable *donating =
         valueOf(user->compile(scale(2, /*isDonating=*/true), {number}));
@@ -254,7 +254,7 @@ void Threads::giveAwayAndCopy() {
   });
 }
 
-TEST_F(Threads, OneBufferIsGivenAwayOnce) {
+TEST_F(Threads, DonateOneBufferOnce) {
   LoadedExecutable *donating =
       valueOf(user->compile(scale(2, /*isDonating=*/true), {0}));
   ASSERT_TRUE(donating);
@@ -278,13 +278,13 @@ TEST_F(Threads, OneBufferIsGivenAwayOnce) {
   user->destroy(donating);
 }
 
-TEST_F(Threads, DeleteWhatRunsRead) {
+TEST_F(Threads, DeleteArgumentsOfRuns) {
   onThreads([&](int number) {
     for (int i = 0; i < kRounds; ++i) {
-      auto given = counted(float(number), 256 * 512), expected = given;
+      auto values = counted(float(number), 256 * 512), expected = values;
       for (float &value : expected)
         value *= 2;
-      runOne(kTwice, number, valueOf(user->put(given, kLarge, number)), kLarge,
+      runOne(kTwice, number, valueOf(user->put(values, kLarge, number)), kLarge,
              expected);
     }
   });
@@ -306,7 +306,7 @@ TEST_F(Threads, OneBufferUntilOneDeletesIt) {
     Buffer *shared = valueOf(user->put(counted(1, 256 * 512), kLarge, i));
     LoadedExecutable *twice = valueOf(user->compile(kTwice, {i}));
     ASSERT_TRUE(shared && twice);
-    std::vector<float> given = counted(1, 256 * 512), expected = given;
+    std::vector<float> values = counted(1, 256 * 512), expected = values;
     for (float &value : expected)
       value *= 2;
     auto check = [&](absl::StatusOr<Buffer *> made,
@@ -322,7 +322,7 @@ TEST_F(Threads, OneBufferUntilOneDeletesIt) {
       if (number == i)
         return user->remove(shared);
       if (number % 2)
-        return check(user->copy(shared, number), given);
+        return check(user->copy(shared, number), values);
       auto results = user->execute(twice, {shared});
       check(results.ok() ? absl::StatusOr<Buffer *>(results->front())
                          : results.status(),
@@ -334,22 +334,22 @@ TEST_F(Threads, OneBufferUntilOneDeletesIt) {
   }
 }
 
-/// Arrays have no bytes, but are counted.
+/// Arrays have no bytes but count in the memory.
 struct ThreadsSimulating : Threads {
   void SetUp() override {
     setenv("GSPMD_SIMULATE", "1", /*overwrite=*/1);
     Threads::SetUp();
     unsetenv("GSPMD_SIMULATE");
   }
-  /// The array of most of the memory, null where that has no room.
+  /// Returns the large array, or null if the memory has not enough free bytes.
   Buffer *fill(LoadedExecutable *program, Buffer *argument) {
     auto results = user->execute(program, {argument});
     return results.ok() ? results->front() : nullptr;
   }
 };
 
-// Runs and copies from elsewhere, all of which there is room for one of.
-TEST_F(ThreadsSimulating, OneOfAllHasRoom) {
+// Runs and copies compete for memory that suffices for one of them.
+TEST_F(ThreadsSimulating, MemorySufficesForOne) {
   LoadedExecutable *here = valueOf(user->compile(kMostOfMemory, {0}));
   LoadedExecutable *there = valueOf(user->compile(kMostOfMemory, {1}));
   Buffer *argument = valueOf(user->put(counted(1), kShape, 0));
@@ -372,14 +372,14 @@ TEST_F(ThreadsSimulating, OneOfAllHasRoom) {
       if (each)
         user->destroy(each);
   }
-  EXPECT_GT(all, 0); // a run may hold its result for another moment
+  EXPECT_GT(all, 0); // a run may hold its result for a short time
   for (Buffer *each : {argument, argumentThere, source})
     user->destroy(each);
   for (LoadedExecutable *each : {here, there})
     user->destroy(each);
 }
 
-TEST_F(Threads, QuestionOneProgram) {
+TEST_F(Threads, QueryOneProgram) {
   const PjrtPlugin &api = user->session().api();
   LoadedExecutable *loaded = valueOf(user->compile(scale(2), {0}));
   LoadedExecutableGetExecutableArgs get;

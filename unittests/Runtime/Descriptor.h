@@ -1,4 +1,4 @@
-//===- Descriptor.h - Memory as compiled code passes it ---------*- C++ -*-===//
+//===- Descriptor.h - Descriptors of compiled code --------------*- C++ -*-===//
 #ifndef GSPMD_UNITTESTS_RUNTIME_DESCRIPTOR_H
 #define GSPMD_UNITTESTS_RUNTIME_DESCRIPTOR_H
 
@@ -6,7 +6,7 @@
 
 namespace mlir::gspmd::test {
 
-/// A memref descriptor over a buffer, as JIT'd code passes it.
+/// A memref descriptor of a buffer, as JIT-compiled code passes it.
 struct Descriptor {
   Descriptor(void *data, llvm::ArrayRef<int64_t> sizes)
       : rank(static_cast<int64_t>(sizes.size())) {

@@ -1,8 +1,6 @@
-//===- FourierTest.cpp - Fourier transforms beside their sums -------------===//
-//
+//===- FourierTest.cpp - Fourier transforms against their definition ------===//
 // Each result is compared with the sum that defines it, in long double; of long
-// lines some results are.
-//
+// lines only some results are.
 //===----------------------------------------------------------------------===//
 #include "gspmd/ABI/Runtime.h"
 #include "unittests/Runtime/Descriptor.h"
@@ -19,16 +17,16 @@ enum Kind : int64_t { Forward, Inverse, RealForward, RealInverse };
 
 using Wide = std::complex<long double>;
 
-/// Lines of one length beside each other: real numbers, or as many complex
-/// numbers as a transform of `kind` has for them on this side.
+/// Adjacent lines of one length: real numbers, or as many complex numbers as a
+/// transform of `kind` has on this side.
 template <typename Real>
 struct Side {
   Side(Kind kind, bool isOut, int64_t count, int64_t n) {
     bool isReal = kind == (isOut ? RealInverse : RealForward);
     bool isHalf = kind == (isOut ? RealForward : RealInverse);
-    parts = isReal ? 1 : 2;
+    numComponents = isReal ? 1 : 2;
     length = isHalf ? n / 2 + 1 : n;
-    data.resize(count * length * parts);
+    data.resize(count * length * numComponents);
     this->count = count;
   }
   void fill(unsigned seed) {
@@ -38,15 +36,15 @@ struct Side {
       value = static_cast<Real>(normal(engine));
   }
   Wide at(int64_t line, int64_t i) const {
-    const Real *element = &data[(line * length + i) * parts];
-    return {element[0], parts == 2 ? element[1] : Real(0)};
+    const Real *element = &data[(line * length + i) * numComponents];
+    return {element[0], numComponents == 2 ? element[1] : Real(0)};
   }
   std::vector<Real> line(int64_t number) const {
-    auto begin = data.begin() + number * length * parts;
-    return {begin, begin + length * parts};
+    auto begin = data.begin() + number * length * numComponents;
+    return {begin, begin + length * numComponents};
   }
 
-  int64_t parts, length, count;
+  int64_t numComponents, length, count;
   std::vector<Real> data;
 };
 
@@ -58,7 +56,7 @@ void transform(Kind kind, Side<Real> &in, Side<Real> &out) {
                to.get());
 }
 
-/// exp(2 pi i j / n).
+/// Returns exp(2 pi i j / n) for all j.
 std::vector<Wide> rootsOfUnity(int64_t n) {
   std::vector<Wide> roots;
   for (int64_t j = 0; j < n; ++j)
@@ -68,7 +66,7 @@ std::vector<Wide> rootsOfUnity(int64_t n) {
   return roots;
 }
 
-/// Result k of line number `line`, whose length is that of the roots.
+/// Returns result k of line number `line`, whose length is that of the roots.
 template <typename Real>
 Wide expected(Kind kind, const Side<Real> &in, int64_t line,
               const std::vector<Wide> &roots, int64_t k) {
@@ -87,7 +85,7 @@ Wide expected(Kind kind, const Side<Real> &in, int64_t line,
   return isInverse ? sum / static_cast<long double>(n) : sum;
 }
 
-/// Errors are at most some units of the size that results have.
+/// Errors are at most some units in the last place of the results' magnitude.
 template <typename Real>
 void expectTransform(Kind kind, int64_t count, int64_t n) {
   Side<Real> in(kind, false, count, n), out(kind, true, count, n);
@@ -123,7 +121,7 @@ TEST(Fourier, ResultsAreTheSums) {
   }
 }
 
-// Lines in lanes, the rest of them, and each alone.
+// Compares lines in lanes, the remaining ones, and each line alone.
 template <typename Real>
 void expectSameAlone(Kind kind, int64_t count, int64_t n) {
   Side<Real> in(kind, false, count, n), out(kind, true, count, n);
@@ -138,7 +136,7 @@ void expectSameAlone(Kind kind, int64_t count, int64_t n) {
   }
 }
 
-TEST(Fourier, BitsDoNotDependOnNeighbours) {
+TEST(Fourier, BitsDoNotDependOnAdjacentLines) {
   for (Kind kind : kKinds)
     for (int64_t n : {1, 2, 5, 16, 17, 60, 77, 127, 360, 1000, 8192, 8194})
       for (int64_t count : {3, 6, 8, 13}) {
@@ -147,21 +145,21 @@ TEST(Fourier, BitsDoNotDependOnNeighbours) {
       }
 }
 
-// The lines are columns, side by side and with gaps.
+// The lines are columns, adjacent and with gaps.
 template <typename Real>
 void expectSameInColumns(Kind kind, int64_t count, int64_t n, int64_t gap) {
   Side<Real> in(kind, false, count, n), out(kind, true, count, n);
   in.fill(11);
   transform(kind, in, out);
   auto column = [&](const Side<Real> &side, int64_t line, int64_t i) {
-    return (i * count + line) * gap * side.parts;
+    return (i * count + line) * gap * side.numComponents;
   };
   std::vector<Real> from(in.data.size() * gap), to(out.data.size() * gap);
   for (int64_t line = 0; line < count; ++line)
     for (int64_t i = 0; i < in.length; ++i)
-      for (int64_t part = 0; part < in.parts; ++part)
+      for (int64_t part = 0; part < in.numComponents; ++part)
         from[column(in, line, i) + part] =
-            in.data[(line * in.length + i) * in.parts + part];
+            in.data[(line * in.length + i) * in.numComponents + part];
   Descriptor source(from.data(), {count, in.length});
   Descriptor target(to.data(), {count, out.length});
   for (Descriptor *descriptor : {&source, &target}) {
@@ -172,9 +170,9 @@ void expectSameInColumns(Kind kind, int64_t count, int64_t n, int64_t gap) {
                target.get());
   for (int64_t line = 0; line < count; ++line)
     for (int64_t i = 0; i < out.length; ++i)
-      for (int64_t part = 0; part < out.parts; ++part)
+      for (int64_t part = 0; part < out.numComponents; ++part)
         ASSERT_EQ(to[column(out, line, i) + part],
-                  out.data[(line * out.length + i) * out.parts + part])
+                  out.data[(line * out.length + i) * out.numComponents + part])
             << "kind " << kind << ", element " << i << " of line " << line;
 }
 

@@ -69,12 +69,12 @@ void expectProducts(GemmFunction gemm) {
       expectProduct<T>(gemm, 2, 5, 7, 3, layout, accumulate);
       expectProduct<T>(gemm, 1, 1, 9, 4, layout, accumulate);
       expectProduct<T>(gemm, 3, 6, 1, 1, layout, accumulate);
-      // A row or a column, with what its vectors leave over.
+      // A row or a column, with a remainder of its vectors.
       expectProduct<T>(gemm, 2, 1, 77, 300, layout, accumulate);
       expectProduct<T>(gemm, 2, 50, 1, 333, layout, accumulate);
       expectProduct<T>(gemm, 2, 1, 1, 5000, layout, accumulate);
       expectProduct<T>(gemm, 1, 17, 33, 300, layout, accumulate);
-      // Whole strips that are read as they are, by few rows and by many.
+      // Complete strips that are read directly, by few rows and by many.
       expectProduct<T>(gemm, 2, 18, 4, 300, layout, accumulate);
       expectProduct<T>(gemm, 1, 7, 19, 40, layout, accumulate);
       expectProduct<T>(gemm, 1, 33, 8, 20, layout, accumulate);
@@ -83,8 +83,8 @@ void expectProducts(GemmFunction gemm) {
     }
 }
 
-/// Above the sizes from which libraries multiply, tiles are cut, and
-/// contractions are added up in pieces.
+/// The sizes exceed those from which libraries multiply, products are tiled,
+/// and contractions are split.
 template <typename T>
 void expectLargeProducts(GemmFunction gemm) {
   for (unsigned layout = 0; layout < 16; ++layout) {
@@ -138,8 +138,8 @@ TEST(Kernel, ProductOfNarrowFloats) {
   }
 }
 
-/// A library may take subnormal operands and sums for zeros: no more may be
-/// lost. The own kernel, which does small products, loses nothing.
+/// A library may treat subnormal operands and sums as zeros, but no other
+/// values. The project's kernel, which computes small products, is exact.
 TEST(Kernel, SubnormalsInProductsOfBf16) {
   constexpr double kLeastNormal = 0x1p-126, kUnit = 0x1p-24;
   for (int64_t side : {8, 64}) {
@@ -195,15 +195,15 @@ TEST(Kernel, NarrowFloatsRoundTripAndRoundToEven) {
   EXPECT_EQ(floatToBf16(1 + 3 * 0x1p-8f), 0x3f82);
 }
 
-/// A format of 8 bits and less by its definition: widths of its fields, the
-/// bias, its largest finite number, and the patterns (without a sign) of an
-/// infinity and of what stands for NaN.
+/// A format of 8 bits and less by its definition: the widths of its fields, the
+/// bias, its largest finite number, and the patterns (without a sign) of
+/// infinity and of NaN.
 struct NarrowFormat {
   int32_t number;
   int exponentBits, fractionBits, bias;
   uint32_t largest, infinity, nan;
 
-  /// Also of the pattern after the largest, where rounding meets overflow.
+  /// Also accepts the pattern after the largest, where rounding overflows.
   double magnitude(uint32_t bits) const {
     int exponent = static_cast<int>(bits >> fractionBits);
     double fraction = bits & ((1u << fractionBits) - 1);
@@ -212,7 +212,7 @@ struct NarrowFormat {
                          : std::ldexp(1 + fraction * unit, exponent - bias);
   }
   uint32_t sign() const { return 1u << (exponentBits + fractionBits); }
-  /// With one zero and a NaN in the place of the other.
+  /// The format has one zero, and NaN instead of negative zero.
   bool hasOneZero() const { return infinity == sign(); }
 
   uint32_t pack(float value) const {
@@ -241,7 +241,7 @@ private:
   }
 };
 
-/// NaN may be any of a format's patterns for it.
+/// NaN may have any of the format's patterns for it.
 static bool isSameNumber(const NarrowFormat &format, uint32_t a, uint32_t b) {
   auto isNaN = [&](uint32_t bits) {
     if (format.hasOneZero())
@@ -253,8 +253,8 @@ static bool isSameNumber(const NarrowFormat &format, uint32_t a, uint32_t b) {
   return a == b || (isNaN(a) && isNaN(b));
 }
 
-/// Against the formats' definitions: numbers of all magnitudes, those near the
-/// middle between two of the format, infinities and NaN.
+/// Compares with the formats' definitions: numbers of all magnitudes, those
+/// near the middle between two of the format, infinities and NaN.
 TEST(Kernel, PacksAsTheFormatsAreDefined) {
   using llvm::APFloat;
   std::mt19937 random(1);
@@ -267,7 +267,7 @@ TEST(Kernel, PacksAsTheFormatsAreDefined) {
            NarrowFormat{APFloat::S_Float8E4M3B11FNUZ, 4, 3, 11, 0x7f, 0x80,
                         0x80},
            NarrowFormat{APFloat::S_Float8E3M4, 3, 4, 3, 0x6f, 0x70, 0x78},
-           // Neither infinity nor NaN: the largest, and -0.
+           // Without infinity and NaN: the largest number, and -0.
            NarrowFormat{APFloat::S_Float6E3M2FN, 3, 2, 3, 0x1f, 0x1f, 0x20},
            NarrowFormat{APFloat::S_Float6E2M3FN, 2, 3, 1, 0x1f, 0x1f, 0x20},
            NarrowFormat{APFloat::S_Float4E2M1FN, 2, 1, 1, 0x7, 0x7, 0x8},
@@ -287,7 +287,7 @@ TEST(Kernel, PacksAsTheFormatsAreDefined) {
   }
 }
 
-/// Powers of two and NaN, without a sign and without zero.
+/// The format has powers of two and NaN, without a sign and without zero.
 TEST(Kernel, PacksScales) {
   constexpr int32_t format = llvm::APFloat::S_Float8E8M0FNU;
   auto pack = [](float value) { return gspmd_rt_pack_float(format, value); };
@@ -297,7 +297,7 @@ TEST(Kernel, PacksScales) {
     EXPECT_EQ(pack(power), i);
     EXPECT_EQ(pack(-power), 0xff);
     EXPECT_EQ(pack(power * 1.25f), i);
-    // The middle goes up, beyond the last to NaN.
+    // The middle rounds up, beyond the last to NaN.
     EXPECT_EQ(pack(power * 1.5f), i + 1);
   }
   EXPECT_TRUE(std::isnan(gspmd_rt_unpack_float(format, 0xff)));
@@ -306,7 +306,7 @@ TEST(Kernel, PacksScales) {
     EXPECT_EQ(pack(none), 0xff) << none;
 }
 
-/// What formats without infinities and NaN have in their place.
+/// Formats without infinities and NaN replace them.
 TEST(Kernel, PacksNoneOfFiniteFormats) {
   auto check = [](int32_t format, uint32_t largest, uint32_t sign) {
     EXPECT_EQ(gspmd_rt_pack_float(format, INFINITY), largest);

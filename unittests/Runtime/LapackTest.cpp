@@ -1,4 +1,4 @@
-//===- LapackTest.cpp - Tests for calls of LAPACK by several threads ------===//
+//===- LapackTest.cpp - LAPACK on several threads -------------------------===//
 #include "lib/Runtime/Numerics/LinearAlgebra/Lapack.h"
 #include "gtest/gtest.h"
 #include <atomic>
@@ -7,8 +7,8 @@
 
 namespace {
 
-/// The Cholesky factor of a matrix that depends on `seed`; empty if it is told
-/// to have none.
+/// Returns the Cholesky factor of a matrix that depends on `seed`; empty if the
+/// matrix has none.
 std::vector<float> factorOf(int seed) {
   constexpr int size = 35;
   std::vector<float> matrix(size * size);
@@ -22,7 +22,7 @@ std::vector<float> factorOf(int seed) {
   return info == 0 ? matrix : std::vector<float>();
 }
 
-// A library that is not made for it gives hundreds of wrong factors here.
+// A library that is not thread-safe returns hundreds of wrong factors here.
 TEST(Lapack, ThreadsDoNotDisturbEachOther) {
   std::atomic<int> numWrong = 0;
   auto work = [&](int seed, const std::vector<float> &expected) {

@@ -1,4 +1,4 @@
-//===- ReductionKernelsTest.cpp - Sums of many inputs beside double -------===//
+//===- ReductionKernelsTest.cpp - Reductions of many inputs ---------------===//
 #include "lib/Runtime/Collectives/ReductionKernels.h"
 #include "gtest/gtest.h"
 #include <cmath>
@@ -8,7 +8,7 @@ using namespace gspmd;
 
 namespace {
 
-/// The sum of values[i][0], each in an input of its own.
+/// Returns the sum of values[i][0], each in a separate input.
 template <typename T>
 T sumOf(const std::vector<T> &values, ElementType type) {
   std::vector<const char *> inputs;
@@ -20,7 +20,7 @@ T sumOf(const std::vector<T> &values, ElementType type) {
   return result;
 }
 
-/// One after the other, ones add up to 2^24.
+/// Sequential addition would stop at 2^24.
 TEST(Reduce, ManyOnes) {
   constexpr int64_t count = (1 << 24) + 4;
   const float one = 1;
@@ -49,7 +49,7 @@ TEST(Reduce, ErrorGrowsWithTheLogarithm) {
   }
 }
 
-/// Blocks of elements, a rest that fills none, and a result that is an input.
+/// Complete blocks of elements, a partial block, and a result that is an input.
 TEST(Reduce, EveryElementOfEveryInputCountsOnce) {
   for (size_t numInputs = 1; numInputs <= 40; ++numInputs) {
     constexpr int64_t count = 700;

@@ -1,4 +1,4 @@
-//===- SchedulerTest.cpp - Rendezvous on their own ------------------------===//
+//===- SchedulerTest.cpp - Rendezvous without collectives -----------------===//
 #include "lib/Runtime/Scheduling/Scheduler.h"
 #include "gtest/gtest.h"
 #include <chrono>
@@ -32,8 +32,8 @@ std::vector<int32_t> firstDevices(int32_t count) {
   return devices;
 }
 
-/// Other processes that are so fast that what a thread begins is over, and
-/// known to another thread, before it returns.
+/// A transport whose transfers end, and are reported by another thread, before
+/// `begin` returns.
 class FastRemote : public RemoteTransport {
 public:
   absl::Status begin(CollectiveInstance &) override { return absl::OkStatus(); }
@@ -46,7 +46,7 @@ public:
     isTaken.wait_for(lock, std::chrono::seconds(20),
                      [&] { return begun.empty(); });
     lock.unlock();
-    // The other thread tells the scheduler meanwhile.
+    // The other thread reports it to the scheduler meanwhile.
     std::this_thread::sleep_for(std::chrono::milliseconds(50));
     return absl::OkStatus();
   }
@@ -69,7 +69,7 @@ private:
   int numBegun = 0;
 };
 
-TEST(Scheduler, WhatIsOverBeforeItsThreadReturnsIsLeftOnce) {
+TEST(Scheduler, TransfersMayEndBeforeBeginReturns) {
   FastRemote remote;
   Scheduler scheduler(firstDevices(2), 2, /*stallSeconds=*/0, &remote);
   Group first({0}, 0), second({1}, 1), later({0, 1}, 2);
@@ -88,11 +88,11 @@ TEST(Scheduler, WhatIsOverBeforeItsThreadReturnsIsLeftOnce) {
   EXPECT_EQ(second.rendezvous.execution, 1);
 }
 
-TEST(Scheduler, FiveHundredDevicesMeetAgainAndAgain) {
+TEST(Scheduler, RendezvousOfFiveHundredDevices) {
   constexpr int64_t count = 512, rounds = 20;
   Scheduler scheduler(firstDevices(count), 2);
   Group all(firstDevices(count), 0);
-  int64_t workDone = 0; // only ever touched by the one worker of a round
+  int64_t workDone = 0; // modified only by the last device of a round
   std::vector<int64_t> seen(count, 0);
   absl::Status status = runDevices(scheduler, [&](int64_t device) {
     for (int64_t round = 0; round < rounds; ++round) {
@@ -180,9 +180,9 @@ TEST(Scheduler, AFailureWakesAllAndTheFirstOneCounts) {
   EXPECT_EQ(status, absl::InternalError("first"));
 }
 
-/// While the last member works on everybody's data, a failure elsewhere must
-/// not let the others go (their data would be freed).
-TEST(Scheduler, NobodyLeavesWhileTheWorkIsGoingOn) {
+/// While the last member works on the group's data, a failure elsewhere must
+/// not release the others, whose data would be freed.
+TEST(Scheduler, NoDeviceLeavesDuringTheWork) {
   Scheduler scheduler(firstDevices(3), 3);
   Group pair({0, 1}, 0);
   std::atomic<bool> isWorking{false}, isDone{false};

@@ -8,8 +8,8 @@ using namespace mlir::gspmd;
 
 namespace {
 
-/// A place for elements of some sizes, the dimensions in any order in memory,
-/// some of them backwards, with gaps.
+/// Memory for elements of some sizes, with the dimensions in any order, some of
+/// them reversed, with gaps.
 struct Place {
   Place(llvm::ArrayRef<int64_t> sizes, int64_t elementBytes,
         std::mt19937 &random)
@@ -22,7 +22,8 @@ struct Place {
       bool isBackwards = random() % 4 == 0 && sizes[d] > 0;
       steps[d] = isBackwards ? -step : step;
       begin += isBackwards ? (sizes[d] - 1) * step : 0;
-      // Not always a multiple of the element: fields of structures are so.
+      // The stride need not be a multiple of the element, as for fields of
+      // structures.
       step = step * sizes[d] + static_cast<int64_t>(random() % 3);
     }
     bytes.resize(step + elementBytes);
@@ -39,7 +40,7 @@ struct Place {
   std::vector<char> bytes;
 };
 
-/// The next index in row-major order; false behind the last.
+/// Advances to the next index in row-major order; returns false after the last.
 bool next(llvm::SmallVectorImpl<int64_t> &index,
           llvm::ArrayRef<int64_t> sizes) {
   for (size_t d = sizes.size(); d-- > 0;) {
@@ -50,7 +51,7 @@ bool next(llvm::SmallVectorImpl<int64_t> &index,
   return false;
 }
 
-/// One element after another, as independent of loops as can be.
+/// Copies one element after another, independently of loops.
 void copyByIndex(llvm::ArrayRef<int64_t> sizes, int64_t elementBytes,
                  Place &from, Place &to) {
   llvm::SmallVector<int64_t> index(sizes.size(), 0);
@@ -67,23 +68,23 @@ TEST(StridedView, CopiesAnyOrderOfDimensions) {
     for (int round = 0; round < 200; ++round) {
       llvm::SmallVector<int64_t> sizes(random() % 5);
       for (int64_t &size : sizes)
-        // Blocks, whole and begun, are of up to 64 elements.
+        // Complete and partial blocks have up to 64 elements.
         size = random() % 20 == 0 ? 0
                                   : 1 + random() % (sizes.size() < 3 ? 150 : 9);
       Place from(sizes, elementBytes, random), to(sizes, elementBytes, random);
       for (char &byte : from.bytes)
         byte = static_cast<char>(random());
-      Place wanted = to;
-      copyByIndex(sizes, elementBytes, from, wanted);
+      Place expected = to;
+      copyByIndex(sizes, elementBytes, from, expected);
       copyStrided(sizes, elementBytes, from.bytes.data() + from.begin,
                   from.steps, to.bytes.data() + to.begin, to.steps);
-      ASSERT_EQ(to.bytes, wanted.bytes)
+      ASSERT_EQ(to.bytes, expected.bytes)
           << shapeString(sizes) << " of " << elementBytes << " bytes, round "
           << round;
     }
 }
 
-TEST(StridedView, OneElementIsReadAgainAndAgain) {
+TEST(StridedView, OneElementIsReadRepeatedly) {
   uint32_t one = 7;
   std::vector<uint32_t> many(300);
   StridedView to = StridedView::contiguous(many.data(), {20, 15}, 4);

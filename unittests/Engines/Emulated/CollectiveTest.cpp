@@ -1,6 +1,5 @@
 //===- CollectiveTest.cpp - Every collective against its formula ----------===//
-//
-// Longer than other files: a formula for each collective, over the same cases.
+// Compares each collective with its formula, and the runs with other groups.
 //
 //===----------------------------------------------------------------------===//
 #include "unittests/Engines/Emulated/TestPrograms.h"
@@ -19,8 +18,7 @@ struct Case {
   AxisList axes;
 };
 
-/// Meshes and axis lists: whole axes, several, in both orders, parts of axes,
-/// none.
+/// Meshes and axis lists: full axes, several axes in both orders, sub-axes.
 std::vector<Case> cases() {
   Mesh line = makeMesh({4}), cube = makeMesh({2, 3, 2}),
        wide = makeMesh({8, 2});
@@ -121,8 +119,8 @@ TEST(Collective, ReduceScatter) {
   }
 }
 
-/// Cut in the middle, with runs that are short and long, and so much that
-/// threads share the work.
+/// Scatters an inner dimension with short and long runs, and enough data for
+/// several threads.
 TEST(Collective, ReduceScatterOfInnerDimensions) {
   for (int64_t length : {1, 3, 1000, 20000}) {
     Mesh mesh = makeMesh({4});
@@ -130,7 +128,7 @@ TEST(Collective, ReduceScatterOfInnerDimensions) {
     scatter.kind = CollectiveKind::ReduceScatter;
     scatter.axes = mesh.allAxes();
     scatter.dim = 2;
-    // One row per device comes first: [1, 2, 4 * 3, length].
+    // The first dimension has one row per device:
     std::vector<int64_t> in = {1, 2, 12, length}, out = {1, 2, 3, length};
     CollectiveProgram one(mesh, scatter, {2, 12, length}, {2, 3, length});
     one.program.entry = [&](void **packed) {
@@ -160,7 +158,7 @@ TEST(Collective, ReduceScatterOfInnerDimensions) {
   }
 }
 
-TEST(Collective, AllToAllMovesACut) {
+TEST(Collective, AllToAllReshards) {
   for (const Case &c : cases()) {
     int64_t n = axisListSize(c.axes);
     CollectiveDesc exchange;
@@ -256,8 +254,8 @@ TEST(Collective, HaloAroundARingOfTheFirst) {
   expectHalos(true, 2);
 }
 
-/// The device whose data arrives: index s along `from` goes to index s along
-/// `to`, both lists completed to the same digits.
+/// Returns the source device: index s along `from` sends to index s along `to`,
+/// both lists extended to the same digits.
 TEST(Collective, PermuteBetweenAxisLists) {
   Mesh mesh = makeMesh({2, 3, 2});
   AxisRef a = mesh.fullAxis(0), b = mesh.fullAxis(1), c = mesh.fullAxis(2);
@@ -310,9 +308,10 @@ TEST(Collective, AxisIndexAndPartitionId) {
   }
 }
 
-/// An all-reduce over two devices of two elements each, given and wanted.
+/// Tests an all-reduce over two devices with two elements each.
 template <typename T>
-void expectReduction(ReductionKind kind, ElementType type, T a, T b, T wanted) {
+void expectReduction(ReductionKind kind, ElementType type, T a, T b,
+                     T expected) {
   Mesh mesh = makeMesh({2});
   CollectiveDesc reduce;
   reduce.axes = mesh.allAxes();
@@ -324,9 +323,9 @@ void expectReduction(ReductionKind kind, ElementType type, T a, T b, T wanted) {
   input.as<T>()[1] = b;
   auto results = runProgram(test.program, {input});
   ASSERT_TRUE(results.ok()) << results.status();
-  EXPECT_EQ(results->front().as<T>()[0], wanted)
+  EXPECT_EQ(results->front().as<T>()[0], expected)
       << toString(kind).str() << " " << toString(type).str();
-  EXPECT_EQ(results->front().as<T>()[1], wanted);
+  EXPECT_EQ(results->front().as<T>()[1], expected);
 }
 
 TEST(Collective, ReductionsOfEveryType) {
@@ -368,7 +367,7 @@ TEST(Collective, MaximumOfNaNIsNaN) {
   }
 }
 
-/// Neighbours in pairs: of 2^k values on the left as many as there are.
+/// Returns the pairwise sum; the left half has the largest possible 2^k values.
 float sumInPairs(llvm::ArrayRef<float> values) {
   if (values.size() == 1)
     return values.front();
@@ -377,8 +376,8 @@ float sumInPairs(llvm::ArrayRef<float> values) {
          sumInPairs(values.drop_front(left));
 }
 
-/// 1e8 + 1 - 1e8 ... depends on the order; it must be that of pairs in the
-/// group's order, every time.
+/// The value of 1e8 + 1 - 1e8 ... depends on the order, which must be pairwise
+/// in the group's order.
 TEST(Collective, SumsInPairsInTheOrderOfTheGroup) {
   for (int64_t devices : {2, 3, 7, 22, 64, 100}) {
     Mesh mesh = makeMesh({devices});
@@ -398,9 +397,9 @@ TEST(Collective, SumsInPairsInTheOrderOfTheGroup) {
   }
 }
 
-/// Beside a sum in double, whose own error is nothing: at most log2(n)
-/// roundings of the sum of absolute values. One after the other would be off by
-/// more.
+/// Compares with a sum in double, whose error is negligible: the error is at
+/// most log2(n) roundings of the sum of absolute values; sequential addition
+/// would exceed that.
 TEST(Collective, ErrorOfSumsGrowsWithTheLogarithm) {
   constexpr int64_t devices = 2048, size = 300;
   Mesh mesh = makeMesh({devices});
@@ -425,10 +424,11 @@ TEST(Collective, ErrorOfSumsGrowsWithTheLogarithm) {
     largestOfSequential =
         std::max(largestOfSequential, std::abs(sequential - exact) / bound);
   }
-  EXPECT_GT(largestOfSequential, 1) << "the test tells nothing";
+  EXPECT_GT(largestOfSequential, 1) << "the test is ineffective";
 }
 
-/// bfloat16 accumulates in float: 256 ones are 256, though 256 + 1 = 256 there.
+/// bfloat16 accumulates in float: 300 ones are 300, although 256 + 1 = 256 in
+/// bfloat16.
 TEST(Collective, NarrowFloatsRoundOnce) {
   Mesh mesh = makeMesh({300});
   CollectiveDesc reduce;

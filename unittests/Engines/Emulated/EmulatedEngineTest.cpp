@@ -1,4 +1,4 @@
-//===- EmulatedEngineTest.cpp - Cutting arguments, joining results --------===//
+//===- EmulatedEngineTest.cpp - Arguments and results ---------------------===//
 #include "unittests/Engines/Emulated/TestPrograms.h"
 
 using namespace gspmd;
@@ -6,7 +6,8 @@ using namespace gspmd::test;
 
 namespace {
 
-/// The identity on a tensor of `shape` cut by one axis list per dimension.
+/// Returns the identity program on a tensor of `shape` sharded by one axis list
+/// per dimension.
 CompiledProgram identity(const Mesh &mesh, std::vector<int64_t> shape,
                          std::vector<AxisList> axes) {
   CompiledProgram program;
@@ -51,7 +52,7 @@ TEST(Run, ScatterAndGatherAreInverse) {
 TEST(Run, PaddingIsZeroOrPoison) {
   Mesh mesh = makeMesh({4});
   CompiledProgram program = identity(mesh, {5}, {{mesh.fullAxis(0)}});
-  // Two elements per device; tell what device 2 and 3 see.
+  // Each device has two elements; devices 2 and 3 record theirs.
   program.results = {rowPerDevice(mesh, ElementType::F32, {2})};
   for (bool poison : {false, true}) {
     RunOptions options;

@@ -1,4 +1,4 @@
-//===- FailureTest.cpp - Runs that go wrong end with a message ------------===//
+//===- FailureTest.cpp - Messages of failing runs -------------------------===//
 #include "unittests/Engines/Emulated/TestPrograms.h"
 
 using namespace gspmd;
@@ -7,7 +7,8 @@ using testing::AssertionResult;
 
 namespace {
 
-/// Runs `entry` on a line of `count` devices with two all-reduces over all.
+/// Runs `entry` on a line of `count` devices with two all-reduces over all
+/// devices.
 absl::Status runOnLine(int64_t count, std::function<void(void **)> entry,
                        RunOptions options = {}) {
   CompiledProgram program;
@@ -22,7 +23,7 @@ absl::Status runOnLine(int64_t count, std::function<void(void **)> entry,
   return runProgram(program, {}, options).status();
 }
 
-AssertionResult says(const absl::Status &status, llvm::StringRef text) {
+AssertionResult hasMessage(const absl::Status &status, llvm::StringRef text) {
   if (!status.ok() &&
       llvm::StringRef(status.message().data(), status.message().size())
           .contains(text))
@@ -38,11 +39,11 @@ void reduceOne(int64_t op) {
 TEST(Failure, MismatchNamesDevicesOpsAndLocations) {
   absl::Status status = runOnLine(
       2, [](void **) { reduceOne(gspmd_rt_partition_id() == 0 ? 0 : 1); });
-  EXPECT_TRUE(says(status, "mismatched collectives"));
+  EXPECT_TRUE(hasMessage(status, "mismatched collectives"));
   EXPECT_TRUE(
-      says(status, "device 0 waits in 'spmd.all_reduce' (model.py:1:2)"));
+      hasMessage(status, "device 0 waits in 'spmd.all_reduce' (model.py:1:2)"));
   EXPECT_TRUE(
-      says(status, "device 1 waits in 'spmd.all_reduce' (model.py:3:4)"));
+      hasMessage(status, "device 1 waits in 'spmd.all_reduce' (model.py:3:4)"));
 }
 
 TEST(Failure, UnequalTripCountsAreADeadlock) {
@@ -50,7 +51,8 @@ TEST(Failure, UnequalTripCountsAreADeadlock) {
     for (int64_t i = 0; i < 2 + (gspmd_rt_partition_id() == 5 ? 0 : 1); ++i)
       reduceOne(0);
   });
-  EXPECT_TRUE(says(status, "(execution 3) for device 5, which has finished"));
+  EXPECT_TRUE(
+      hasMessage(status, "(execution 3) for device 5, which has finished"));
 }
 
 TEST(Failure, DifferentShapesInOneOp) {
@@ -59,7 +61,7 @@ TEST(Failure, DifferentShapesInOneOp) {
     int64_t size = 1 + gspmd_rt_partition_id();
     callCollective(0, Descriptor(in, {size}), Descriptor(out, {size}));
   });
-  EXPECT_TRUE(says(status, "device 0 passes 1 and device 1 passes 2"));
+  EXPECT_TRUE(hasMessage(status, "device 0 passes 1 and device 1 passes 2"));
 }
 
 TEST(Failure, WrongResultShape) {
@@ -67,7 +69,7 @@ TEST(Failure, WrongResultShape) {
     float in[2] = {}, out[2] = {};
     callCollective(0, Descriptor(in, {2}), Descriptor(out, {1}));
   });
-  EXPECT_TRUE(says(status, "input 2 gives output 2, not 1"));
+  EXPECT_TRUE(hasMessage(status, "input 2 gives output 2, not 1"));
 }
 
 TEST(Failure, EndlessLoopsElsewhereStopToo) {
@@ -86,13 +88,12 @@ TEST(Failure, EndlessLoopsElsewhereStopToo) {
         options.numThreads = 4;
         return options;
       }());
-  EXPECT_TRUE(says(status, "not 1"));
+  EXPECT_TRUE(hasMessage(status, "not 1"));
 }
 
-/// A device that stalls while others loop without collectives, on as many
-/// threads as devices and on one, where a looping device may be the only one
-/// that ever runs.
-TEST(Failure, StallsAreSeenWhereOthersLoopEndlessly) {
+/// A device stalls while others loop without collectives, on as many threads as
+/// devices and on one, where a looping device may be the only one that runs.
+TEST(Failure, StallsAreDetectedWithLoopingDevices) {
   for (unsigned threads : {4, 1}) {
     RunOptions options;
     options.numThreads = threads;
@@ -110,13 +111,13 @@ TEST(Failure, StallsAreSeenWhereOthersLoopEndlessly) {
         },
         options);
     EXPECT_TRUE(
-        says(status, "stalled: device 0 has stalled (injected) before"));
-    EXPECT_TRUE(says(status, threads == 4
-                                 ? "devices 2, 3 have come to no "
-                                   "collective and not finished for 1.5 "
-                                   "seconds"
-                                 : "device 2 has come to no"));
-    EXPECT_TRUE(says(status, "waiting: device 1"));
+        hasMessage(status, "stalled: device 0 has stalled (injected) before"));
+    EXPECT_TRUE(hasMessage(status, threads == 4
+                                       ? "devices 2, 3 have come to no "
+                                         "collective and not finished for 1.5 "
+                                         "seconds"
+                                       : "device 2 has come to no"));
+    EXPECT_TRUE(hasMessage(status, "waiting: device 1"));
   }
 }
 
@@ -128,15 +129,17 @@ TEST(Failure, OutOfMemoryNamesDeviceAndOp) {
       [](void **) {
         reduceOne(0);
         for (;;)
-          gspmd_rt_alloc(300); // leaked on purpose: the run frees it
+          gspmd_rt_alloc(300); // leaked intentionally: the run frees it
       },
       options);
-  EXPECT_TRUE(says(status, "is out of memory after 'spmd.all_reduce' "
-                           "(model.py:1:2): 300 bytes requested, 900 of 1000"));
+  EXPECT_TRUE(hasMessage(status,
+                         "is out of memory after 'spmd.all_reduce' "
+                         "(model.py:1:2): 300 bytes requested, 900 of 1000"));
   EXPECT_TRUE(absl::IsResourceExhausted(status));
 }
 
-/// A device that keeps what it allocates: a text for most, the same for some.
+/// Runs a device that keeps its allocations, most of them with a text, some
+/// with the same.
 absl::Status fillMemory(RunOptions options) {
   CompiledProgram program;
   program.meshes = {makeMesh({2})};
@@ -159,13 +162,13 @@ absl::Status fillMemory(RunOptions options) {
   return runProgram(program, arguments, options).status();
 }
 
-TEST(Failure, OutOfMemoryListsWhatIsAlive) {
+TEST(Failure, OutOfMemoryListsLiveTensors) {
   RunOptions options;
   options.numThreads = 1;
   options.memoryLimit = 2500;
   EXPECT_EQ(fillMemory(options).message(),
             "device 0 is out of memory before the first collective: 2000 bytes "
-            "wanted for 20x25xf32 at model.py:7:8, 830 of 2500 in use:\n"
+            "requested for 20x25xf32 at model.py:7:8, 830 of 2500 in use:\n"
             "  400 bytes  argument 0 'params.w': 1x100xf32\n"
             "  300 bytes  4x4xf32 at model.py:5:6, 3 times\n"
             "  20 bytes  result 0: 1x10xbf16\n"
@@ -185,17 +188,17 @@ TEST(Failure, MemoryThatTheMachineDoesNotHave) {
     gspmd_rt_alloc_named(100, "4x4xf32 at model.py:5:6");
     gspmd_rt_alloc_named(uint64_t(1) << 60, "the rest");
   });
-  EXPECT_TRUE(says(status, "this machine has no memory for device "));
-  EXPECT_TRUE(says(status,
-                   ": 1152921504606846976 bytes requested for the rest, "
-                   "100 in use:\n"
-                   "  100 bytes  4x4xf32 at model.py:5:6"));
+  EXPECT_TRUE(hasMessage(status, "this machine has no memory for device "));
+  EXPECT_TRUE(hasMessage(status,
+                         ": 1152921504606846976 bytes requested for the rest, "
+                         "100 in use:\n"
+                         "  100 bytes  4x4xf32 at model.py:5:6"));
 }
 
 TEST(Failure, TooManyDevices) {
   EXPECT_TRUE(
-      says(runOnLine(4097, [](void **) {}),
-           "the mesh has 4097 devices; the emulator runs at most 4096"));
+      hasMessage(runOnLine(4097, [](void **) {}),
+                 "the mesh has 4097 devices; the emulator runs at most 4096"));
 }
 
 TEST(Failure, ReductionThatDoesNotExist) {
@@ -205,8 +208,9 @@ TEST(Failure, ReductionThatDoesNotExist) {
   reduce.reduction = ReductionKind::Max;
   reduce.elementType = ElementType::C64;
   program.collectives = {reduce};
-  EXPECT_TRUE(says(runProgram(program, {}).status(),
-                   "no reduction 'max' on elements of type complex<f32>"));
+  EXPECT_TRUE(
+      hasMessage(runProgram(program, {}).status(),
+                 "no reduction 'max' on elements of type complex<f32>"));
 }
 
 TEST(Failure, ChecksNameTheFirstDifference) {
@@ -230,14 +234,16 @@ TEST(Failure, ChecksNameTheFirstDifference) {
     return runProgram(program, {}).status();
   };
   EXPECT_TRUE(check(0, {1, NAN}, {1, NAN}).ok());
-  EXPECT_TRUE(says(check(0, {1, 2}, {1, 3}),
-                   "1 of 2 elements differ: [1] got 2, expected 3"));
-  EXPECT_TRUE(says(check(0, {1, 2}, {1, 3}), "(t.mlir:7:1) failed on device"));
+  EXPECT_TRUE(hasMessage(check(0, {1, 2}, {1, 3}),
+                         "1 of 2 elements differ: [1] got 2, expected 3"));
+  EXPECT_TRUE(
+      hasMessage(check(0, {1, 2}, {1, 3}), "(t.mlir:7:1) failed on device"));
   EXPECT_TRUE(check(1, {1, 2}, {1, 2.05f}).ok());
   EXPECT_FALSE(check(1, {1, 2}, {1, 2.15f}).ok());
   float next = std::nextafter(1.0f, 2.0f);
   EXPECT_TRUE(check(2, {1, -0.0f}, {next, 0.0f}).ok());
-  EXPECT_TRUE(says(check(2, {1, 0}, {1.0001f, 0}), "units in the last place"));
+  EXPECT_TRUE(
+      hasMessage(check(2, {1, 0}, {1.0001f, 0}), "units in the last place"));
   EXPECT_FALSE(check(2, {1, 0}, {NAN, 0}).ok());
 }
 

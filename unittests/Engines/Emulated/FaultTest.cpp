@@ -1,8 +1,7 @@
-//===- FaultTest.cpp - Faults on purpose at every kind of collective ------===//
-//
-// A device goes wrong in a collective of its row of the mesh; afterwards all
-// devices meet. Nobody waits for time, so that the runs end is the bound.
-//
+//===- FaultTest.cpp - Faults at every kind of collective -----------------===//
+// A device fails in a collective of its row of the mesh, before a collective of
+// all devices. No device waits for a timeout, so the test only needs the runs
+// to end.
 //===----------------------------------------------------------------------===//
 #include "unittests/Engines/Emulated/TestPrograms.h"
 
@@ -23,7 +22,7 @@ protected:
       : kind(std::get<1>(GetParam())), numDevices(std::get<0>(GetParam())) {
     rowSize = numDevices == 8 ? 4 : 8;
     mesh = makeMesh({numDevices / rowSize, rowSize});
-    // Each device has a column of as many numbers as a row has devices.
+    // Each device has a column with as many numbers as a row has devices.
     CollectiveDesc row;
     row.kind = kind.kind;
     row.axes = {mesh.fullAxis(1)};
@@ -85,9 +84,9 @@ std::string listOf(int64_t begin, int64_t end, int64_t without) {
   return text;
 }
 
-TEST_P(FaultTest, EndsWithDeviceCollectiveAndWhoWaits) {
+TEST_P(FaultTest, EndsWithDeviceCollectiveAndWaiters) {
   Fault::Kind fault = std::get<2>(GetParam());
-  const int64_t culprit = rowSize + 2; // of the second row
+  const int64_t culprit = rowSize + 2; // in the second row
   std::string message = run(fault, culprit);
   std::string label = std::string("'") + kind.name + "' (model.py:1:2)";
   std::string device = "device " + std::to_string(culprit);

@@ -1,4 +1,4 @@
-//===- RaggedTest.cpp - Slices of any sizes between devices ---------------===//
+//===- RaggedTest.cpp - Ragged all-to-alls --------------------------------===//
 #include "lib/Algebra/Mesh/DeviceGroups.h"
 #include "unittests/Engines/Emulated/TestPrograms.h"
 #include "llvm/ADT/STLExtras.h"
@@ -12,15 +12,15 @@ using testing::AssertionResult;
 
 namespace {
 
-constexpr int64_t kWidth = 2; ///< of a row
+constexpr int64_t kWidth = 2; ///< elements of a row
 
-/// Of one device, in the order in which the runtime is told.
+/// The offsets and sizes of one device in the order of the runtime's calls.
 struct Numbers {
   std::vector<int64_t> from, sizes, to, received;
   auto lists() { return std::array{&from, &sizes, &to, &received}; }
 };
 
-/// A device's rows, all elements in a row alike.
+/// The rows of a device; the elements of a row are equal.
 std::vector<float> rowsOf(llvm::ArrayRef<float> values) {
   std::vector<float> rows;
   for (float value : values)
@@ -28,7 +28,8 @@ std::vector<float> rowsOf(llvm::ArrayRef<float> values) {
   return rows;
 }
 
-/// A ragged all-to-all of a whole program; `Element` is that of the numbers.
+/// A program of one ragged all-to-all; `Element` is the type of offsets and
+/// sizes.
 template <typename Element>
 class RaggedRun {
 public:
@@ -45,8 +46,8 @@ public:
     program.entry = [this](void **packed) { runDevice(packed); };
   }
 
-  /// Row r of device d has the value 100 d + r; rows to which nobody sends
-  /// have -1.
+  /// Row r of device d has the value 100 d + r; rows that receive nothing have
+  /// -1.
   absl::StatusOr<std::vector<std::vector<float>>> run() {
     auto results = runProgram(program, {});
     if (!results.ok())
@@ -72,8 +73,8 @@ private:
     llvm::copy(filled, result);
     for (std::vector<int64_t> *list : all[device].lists()) {
       std::vector<Element> numbers(list->begin(), list->end());
-      Descriptor told(numbers.data(), {static_cast<int64_t>(numbers.size())});
-      gspmd_rt_collective_numbers(sizeof(Element), told.rank, told.get());
+      Descriptor list(numbers.data(), {static_cast<int64_t>(numbers.size())});
+      gspmd_rt_collective_numbers(sizeof(Element), list.rank, list.get());
     }
     callCollective(0, Descriptor(input.data(), {rows, kWidth}),
                    Descriptor(result, {outputRows, kWidth}));
@@ -105,7 +106,7 @@ TEST(Ragged, TheLaterSenderStays) {
   Numbers all = {{0, 0, 0}, {2, 2, 2}, {0, 1, 0}, {2, 2, 2}};
   CollectiveDesc ragged;
   ragged.axes = line.allAxes();
-  // In the order of lists, not of the axis.
+  // The order is that of the lists, not of the axis.
   for (bool isTurned : {false, true}) {
     if (isTurned)
       ragged.groups = {{2, 0, 1}};
@@ -118,7 +119,7 @@ TEST(Ragged, TheLaterSenderStays) {
   }
 }
 
-/// Who exchanges with each other, by device.
+/// The exchange group of each device.
 std::vector<DeviceList> listsOf(const Mesh &mesh,
                                 const CollectiveDesc &ragged) {
   std::vector<DeviceList> lists;
@@ -134,7 +135,7 @@ std::vector<DeviceList> listsOf(const Mesh &mesh,
   return lists;
 }
 
-/// Numbers that fit together, and what they make of rows.
+/// Consistent random offsets and sizes, and the expected rows.
 struct RandomSlices {
   RandomSlices(const Mesh &mesh, llvm::ArrayRef<DeviceList> lists, int64_t each,
                int64_t rows, int64_t outputRows, unsigned seed)
@@ -165,7 +166,7 @@ private:
     Numbers &from = numbers[source];
     int64_t size = upTo(std::min(rows, outputRows));
     from.sizes[slice] = numbers[target].received[place] = size;
-    // No rows may be anywhere.
+    // Empty slices may have any offset.
     from.from[slice] = size ? upTo(rows - size) : -77;
     from.to[slice] = size ? upTo(outputRows - size) : 99;
     for (int64_t row = 0; row < size; ++row)
@@ -205,8 +206,8 @@ TEST(Ragged, AnyGroups) {
     }
 }
 
-/// What a run says where device 1 of two has these numbers.
-AssertionResult says(Numbers second, llvm::StringRef text) {
+/// Tests the error of a run in which device 1 of two has these numbers.
+AssertionResult hasMessage(Numbers second, llvm::StringRef text) {
   Mesh line = makeMesh({2});
   CollectiveDesc ragged;
   ragged.axes = line.allAxes();
@@ -219,46 +220,50 @@ AssertionResult says(Numbers second, llvm::StringRef text) {
   return testing::AssertionFailure() << status;
 }
 
-TEST(Ragged, WhatIsOutsideIsSaid) {
+TEST(Ragged, ReportsSlicesOutsideOfTensors) {
   const char *op = "device 1 in 'spmd.ragged_all_to_all' (moe.py:7:8): ";
   auto line = [&](const char *text) { return std::string(op) + text; };
-  EXPECT_TRUE(says({{0, 2}, {1, 2}, {0, 0}, {1, 2}},
-                   line("input_offsets[1] = 2 with send_sizes[1] = 2 is "
-                        "outside of its operand, which has 3 rows")));
-  EXPECT_TRUE(says({{-1, 0}, {1, 1}, {0, 0}, {1, 1}},
-                   line("input_offsets[0] = -1 with send_sizes[0] = 1 is "
-                        "outside of its operand, which has 3 rows")));
-  EXPECT_TRUE(says({{0, 0}, {2, 1}, {3, 0}, {1, 1}},
-                   line("output_offsets[0] = 3 with send_sizes[0] = 2 is "
-                        "outside of the output of device 0, which has 4 "
-                        "rows")));
-  EXPECT_TRUE(says({{0, INT64_MAX}, {1, 1}, {0, 0}, {1, 1}},
-                   line("input_offsets[1] = 9223372036854775807 with "
-                        "send_sizes[1] = 1 is outside of its operand, which "
-                        "has 3 rows")));
-  EXPECT_TRUE(says({{0, 0}, {-1, 1}, {0, 0}, {1, 1}},
-                   line("send_sizes[0] = -1 is negative")));
-  EXPECT_TRUE(says({{0, 0}, {1, 1}, {0, 0}, {1, 5}},
-                   line("recv_sizes[1] = 5 is outside of its "
-                        "output, which has 4")));
+  EXPECT_TRUE(hasMessage({{0, 2}, {1, 2}, {0, 0}, {1, 2}},
+                         line("input_offsets[1] = 2 with send_sizes[1] = 2 is "
+                              "outside of its operand, which has 3 rows")));
+  EXPECT_TRUE(hasMessage({{-1, 0}, {1, 1}, {0, 0}, {1, 1}},
+                         line("input_offsets[0] = -1 with send_sizes[0] = 1 is "
+                              "outside of its operand, which has 3 rows")));
+  EXPECT_TRUE(hasMessage({{0, 0}, {2, 1}, {3, 0}, {1, 1}},
+                         line("output_offsets[0] = 3 with send_sizes[0] = 2 is "
+                              "outside of the output of device 0, which has 4 "
+                              "rows")));
   EXPECT_TRUE(
-      says({{0}, {1}, {0}, {1}},
-           line("4 offsets and sizes are not equally many for each of 2 "
-                "devices")));
+      hasMessage({{0, INT64_MAX}, {1, 1}, {0, 0}, {1, 1}},
+                 line("input_offsets[1] = 9223372036854775807 with "
+                      "send_sizes[1] = 1 is outside of its operand, which "
+                      "has 3 rows")));
+  EXPECT_TRUE(hasMessage({{0, 0}, {-1, 1}, {0, 0}, {1, 1}},
+                         line("send_sizes[0] = -1 is negative")));
+  EXPECT_TRUE(hasMessage({{0, 0}, {1, 1}, {0, 0}, {1, 5}},
+                         line("recv_sizes[1] = 5 is outside of its "
+                              "output, which has 4")));
+  EXPECT_TRUE(
+      hasMessage({{0}, {1}, {0}, {1}},
+                 line("4 offsets and sizes are not equally many for each of 2 "
+                      "devices")));
 }
 
 TEST(Ragged, OthersMustExpectWhatIsSent) {
-  EXPECT_TRUE(says({{0, 0}, {2, 1}, {0, 0}, {1, 1}},
-                   "in 'spmd.ragged_all_to_all' (moe.py:7:8) device 1 sends "
-                   "send_sizes[0] = 2 rows to device 0, which expects "
-                   "recv_sizes[1] = 1"));
-  EXPECT_TRUE(says({{0, 0}, {1, 1}, {0, 0}, {0, 1}},
-                   "in 'spmd.ragged_all_to_all' (moe.py:7:8) device 0 sends "
-                   "send_sizes[1] = 1 rows to device 1, which expects "
-                   "recv_sizes[0] = 0"));
-  EXPECT_TRUE(says({{0, 0, 0, 0}, {1, 1, 1, 1}, {0, 0, 0, 0}, {1, 1, 1, 1}},
-                   "in 'spmd.ragged_all_to_all' (moe.py:7:8) device 0 has 2 "
-                   "slices and device 1 4"));
+  EXPECT_TRUE(
+      hasMessage({{0, 0}, {2, 1}, {0, 0}, {1, 1}},
+                 "in 'spmd.ragged_all_to_all' (moe.py:7:8) device 1 sends "
+                 "send_sizes[0] = 2 rows to device 0, which expects "
+                 "recv_sizes[1] = 1"));
+  EXPECT_TRUE(
+      hasMessage({{0, 0}, {1, 1}, {0, 0}, {0, 1}},
+                 "in 'spmd.ragged_all_to_all' (moe.py:7:8) device 0 sends "
+                 "send_sizes[1] = 1 rows to device 1, which expects "
+                 "recv_sizes[0] = 0"));
+  EXPECT_TRUE(
+      hasMessage({{0, 0, 0, 0}, {1, 1, 1, 1}, {0, 0, 0, 0}, {1, 1, 1, 1}},
+                 "in 'spmd.ragged_all_to_all' (moe.py:7:8) device 0 has 2 "
+                 "slices and device 1 4"));
 }
 
 } // namespace

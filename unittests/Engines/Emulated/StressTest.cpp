@@ -1,12 +1,10 @@
 //===- StressTest.cpp - Random collective programs on many threads --------===//
-//
 // A thousand programs of random collectives over random axes of random meshes.
-// Each runs on one thread and on several: the bits of the results must be the
-// same, and no run may hang. Some devices leave early or go to a wrong op:
-// these runs must end in an error. The same programs start their collectives
-// and wait later: the bits must be those of waiting at once. Built with the
-// thread sanitizer too (EmulatorRaceTests).
-//
+// Each runs on one thread and on several: the results must have the same bits,
+// and no run may hang. Some devices leave early or execute a wrong op: these
+// runs must fail. The same programs also start their collectives and wait
+// later, with the same bits. The tests are built with the thread sanitizer too
+// (EmulatorRaceTests).
 //===----------------------------------------------------------------------===//
 #include "unittests/Engines/Emulated/TestPrograms.h"
 #include <atomic>
@@ -18,7 +16,7 @@ using namespace gspmd::test;
 
 namespace {
 
-/// What a device does between two collectives.
+/// The work of a device between two collectives.
 struct Step {
   int64_t op;
   std::vector<int64_t> in, out; ///< local shapes
@@ -47,7 +45,8 @@ public:
   }
 
   CompiledProgram program;
-  /// Are collectives started, and waited for when their results are needed?
+  /// Whether collectives are asynchronous, awaited when their results are
+  /// needed.
   bool isStarted = false;
   bool mustFail() const { return culprit >= 0 && someoneWaits(); }
   bool mayFail() const { return culprit >= 0; }
@@ -107,7 +106,7 @@ private:
     steps.push_back(step);
   }
 
-  /// Does anyone need the device that leaves?
+  /// Returns true if another device needs the one that leaves.
   bool someoneWaits() const {
     for (size_t i = static_cast<size_t>(leavesAt); i < steps.size(); ++i)
       for (const auto &ref : program.collectives[i].axes)
@@ -143,7 +142,7 @@ private:
       callCollective(step.op, in, out);
     return {&step, sent, received};
   }
-  /// Folds what has come into the state.
+  /// Folds a received result into the state.
   void end(const Pending &pending, float *state) {
     if (isStarted)
       gspmd_rt_collective_done(pending.step->op);
@@ -159,7 +158,7 @@ private:
     auto *state = static_cast<float *>(gspmd_rt_alloc(length * 4));
     for (int64_t i = 0; i < length; ++i)
       state[i] = static_cast<float>(device * 37 % 11) + 0.1f * (i % 7);
-    // Not of a type with a destructor: a failing call does not come back.
+    // The type has no destructor, since a failing call does not return.
     Pending pending[16];
     size_t first = 0, last = 0;
     for (const Step &step : steps) {
@@ -183,7 +182,7 @@ private:
   int64_t length;
   std::vector<Step> steps;
   int64_t culprit, leavesAt;
-  /// Collectives whose results are not looked at yet while others begin.
+  /// Collectives in flight while others begin.
   int64_t depth;
 };
 
@@ -218,8 +217,7 @@ TEST(Stress, AThousandRandomPrograms) {
   EXPECT_GT(numFailed, 20);
 }
 
-/// So much data that the threads share the work on it; the sum replaces its
-/// operand.
+/// Enough data for several threads; the sum replaces its operand.
 TEST(Stress, LargeDataIsSpreadOverThreads) {
   constexpr int64_t numDevices = 8, length = 60000;
   Mesh mesh = makeMesh({numDevices});

@@ -1,8 +1,6 @@
-//===- TestPrograms.h - Device programs written in C++ ----------*- C++ -*-===//
-//
-// The runtime does not care who made a program's code: here it is a lambda
-// that calls the ABI, so that the runtime is tested without compiler or JIT.
-//
+//===- TestPrograms.h - Device programs in C++ ------------------*- C++ -*-===//
+// The code of these programs is a lambda that calls the ABI, so that the
+// runtime is tested without compiler and JIT.
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_UNITTESTS_ENGINES_EMULATED_TESTPROGRAMS_H
 #define GSPMD_UNITTESTS_ENGINES_EMULATED_TESTPROGRAMS_H
@@ -26,14 +24,14 @@ inline void callCollective(int64_t op, Descriptor in, Descriptor out) {
   gspmd_rt_collective(op, in.rank, in.get(), out.rank, out.get());
 }
 
-/// Buffer of the i-th argument or result of an entry.
+/// Returns the buffer of the i-th argument or result of an entry.
 inline void *bufferOf(void **packed, unsigned i) {
   auto *descriptor = *static_cast<int64_t **>(packed[i]);
   return reinterpret_cast<void *>(descriptor[1]);
 }
 
-/// A tensor [devices, shape...] whose first dimension is cut by all axes: one
-/// row per device.
+/// A tensor [devices, shape...] whose first dimension is sharded over all axes:
+/// one row per device.
 inline EntryTensor rowPerDevice(const Mesh &mesh, ElementType type,
                                 llvm::ArrayRef<int64_t> shape) {
   EntryTensor tensor;
@@ -48,7 +46,8 @@ inline EntryTensor rowPerDevice(const Mesh &mesh, ElementType type,
   return tensor;
 }
 
-/// A program of one collective: one row of input and one of output per device.
+/// Returns a program of one collective with one row of input and output per
+/// device.
 struct CollectiveProgram {
   CollectiveProgram(const Mesh &mesh, const CollectiveDesc &collective,
                     std::vector<int64_t> in, std::vector<int64_t> out) {

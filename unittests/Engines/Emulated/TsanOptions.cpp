@@ -1,12 +1,12 @@
-//===- TsanOptions.cpp - What the thread sanitizer is told ----------------===//
+//===- TsanOptions.cpp - Options of the thread sanitizer ------------------===//
 
-/// A finding ends the program, so that the test that has it fails.
+/// Ends the program at a finding, so that the test fails.
 extern "C" const char *__tsan_default_options() { return "halt_on_error=1"; }
 
-/// LLVM's library is not instrumented, and neither are those parts of the
-/// project that build tables which it looks up in: whether one was seen to be
-/// built is a load that the sanitizer does not see. It does see the bytes that
-/// are compared then.
+/// Suppressions: LLVM's library is not instrumented, nor is the project's code
+/// that builds tables which it searches. The check whether a table was built is
+/// a load that the sanitizer does not see; it does see the comparison of bytes
+/// that follows.
 extern "C" const char *__tsan_default_suppressions() {
   return "race:libLLVM.so\n";
 }
