@@ -1,5 +1,6 @@
 //===- CollectiveTest.cpp - Every collective against its formula ----------===//
-// Compares each collective with its formula, and the runs with other groups.
+//
+// Every test compares a collective with its formula over the same cases.
 //
 //===----------------------------------------------------------------------===//
 #include "unittests/Engines/Emulated/TestPrograms.h"
