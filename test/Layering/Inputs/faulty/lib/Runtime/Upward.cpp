@@ -1,2 +1,2 @@
 #include "gspmd/Compiler/Compile.h"
-#include "lib/Elsewhere/Homeless.h"
+#include "lib/Elsewhere/Unlisted.h"

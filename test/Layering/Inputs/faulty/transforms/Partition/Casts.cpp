@@ -4,6 +4,6 @@ bool isDot(mlir::Operation *op) {
   return isa<stablehlo::DotGeneralOp>(op) ||
          isa<func::CallOp>(op) || isa<sharding::ReshardOp>(op);
 }
-bool knowsInASwitch(mlir::Operation *op) {
+bool isTopK(mlir::Operation *op) {
   return llvm::TypeSwitch<mlir::Operation *, bool>(op).Case<chlo::TopKOp>([](auto) { return true; });
 }

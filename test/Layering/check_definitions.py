@@ -1,22 +1,29 @@
-"""Checks that what X.h declares is defined in X.cpp (or in X.h itself).
+"""Checks that X.cpp (or X.h itself) defines what X.h declares.
 
-    python check_homes.py ROOT
+    python check_definitions.py ROOT
 
-A definition is looked for in the headers that its file includes: a method in those
-that have its class, a function in those that declare its name. One of them must
-have the file's name. Definitions of classes that TableGen makes are of no header.
-Entries of a table that many files fill (`addMathScalarOps` of ScalarMath.cpp) tell
-by their name where they are: it has all words of the file's.
+A definition is looked up in the headers that its file includes: a method in those
+with its class, a function in those that declare its name. One of them must have the
+file's name. Definitions of classes from TableGen belong to no header. An entry of a
+table that many files fill (`addMathScalarOps` of ScalarMath.cpp) names its file: it
+has all words of the file's name.
 """
 
 import os
 import re
 import sys
 
-# Rooms that keep to it.
-ROOMS = ["dialect", "lib", "pjrt", "tools", "transforms"]
-# Headers in front of a room, with the files beside them that define parts of it.
-FRONTS = {"dialect/Sharding/ShardingDialect.h": ["ManualShardings", "ShardingAttrsText"]}
+# The folders that follow the rule.
+FOLDERS = ["compiler", "dialect", "lib", "pjrt", "tools", "transforms"]
+# Headers of a folder, with the files in it that define some of their declarations.
+FRONTS = {"dialect/Sharding/ShardingDialect.h": ["ManualShardings", "ShardingAttrsText"],
+          "include/gspmd-c/Execution.h": ["ExecutionApi"],
+          "include/gspmd-c/Program.h": ["ProgramApi"],
+          "include/gspmd-c/Search.h": ["SearchApi"],
+          "include/gspmd-c/Simulation.h": ["SimulationApi"],
+          "include/gspmd-c/Support.h": ["SupportApi"],
+          "pjrt/Execute/Executable.h": ["ExecutableQueries"],
+          "transforms/Lowering/Passes.h": ["LoweringPipelines"]}
 # A contract with compiled programs, whose functions stand with what they do.
 CONTRACTS = ["include/gspmd/ABI/"]
 
@@ -71,7 +78,7 @@ def definitions(code):
 def read_tree(root):
     """{path: text} of all headers and sources."""
     texts = {}
-    for top in ("dialect", "transforms", "lib", "include", "tools", "pjrt"):
+    for top in ("dialect", "transforms", "compiler", "lib", "include", "tools", "pjrt"):
         for folder, _, names in os.walk(os.path.join(root, top)):
             for name in names:
                 if name.endswith((".h", ".cpp")):
@@ -103,14 +110,14 @@ def faults_of(path, texts, codes, classes, functions):
         owner = next((q for q in qualifiers if q[0].isupper()), None)
         if owner and re.search(CLASS % owner, codes[path]):
             continue
-        homes = {h for h in headers if (owner in classes[h] if owner
-                                        else name in functions[h])}
-        if any(stem(path) in FRONTS.get(home, []) for home in homes):
+        declaring = {h for h in headers if (owner in classes[h] if owner
+                                             else name in functions[h])}
+        if any(stem(path) in FRONTS.get(header, []) for header in declaring):
             continue
-        if homes and all(stem(home) != stem(path) for home in homes) \
+        if declaring and all(stem(header) != stem(path) for header in declaring) \
                 and not (not owner and names_file(name, path)):
             yield (codes[path][:at].count("\n") + 1,
-                   "::".join(qualifiers + [name]), " or ".join(sorted(homes)))
+                   "::".join(qualifiers + [name]), " or ".join(sorted(declaring)))
 
 
 def main():
@@ -123,12 +130,12 @@ def main():
     count = 0
     for path in sorted(texts):
         if not path.endswith(".cpp") or not path.startswith(
-                tuple(room + "/" for room in ROOMS)):
+                tuple(folder + "/" for folder in FOLDERS)):
             continue
-        for line, name, homes in faults_of(path, texts, codes, classes, functions):
-            print("%s:%d: defines %s, which %s declares" % (path, line, name, homes))
+        for line, name, declaring in faults_of(path, texts, codes, classes, functions):
+            print("%s:%d: defines %s, which %s declares" % (path, line, name, declaring))
             count += 1
-    print("%d definitions away from home" % count)
+    print("%d definitions in other files" % count)
     return 1 if count or not headers else 0
 
 

@@ -1,5 +1,5 @@
-int shown();
-int atHome();
+int exported();
+int declared();
 struct Kept {
   int method();
 };

@@ -1,19 +1,19 @@
-"""Counts the files that name an op: what is known of it has few homes.
+"""Counts the files that name an op, because few files should depend on one op.
 
-    python check_op_homes.py ROOT
+    python check_op_references.py ROOT
 
-An op of a frontend (dialect/StableHLO: StableHLO, CHLO, check) may be named by
+An op of a frontend (StableHLO, CHLO, check) may be named by
 
-  - its definition, in dialect/StableHLO,
+  - its definition, in its dialect's folder,
   - its model, in its family's folder of transforms/OpModels (and the models of
-    ops whose partition is made of it),
+    ops whose partition uses it),
   - its lowering, in transforms/Lowering,
   - import and export, where formats need it,
 
-and by no more than LIMIT files in all. What passes write themselves (constants,
-arithmetic, moves) they write by dialect/StableHLO/Builders/TensorOps.h. Ops of the
-project's own dialects (sharding, spmd, sdy) are what passes work on and are not
-counted.
+and by no more than LIMIT files in all. Passes create constants, arithmetic and data movement
+by dialect/StableHLO/Builders/TensorOps.h. Ops of the
+project's own dialects (sharding, spmd, sdy) are the vocabulary of passes and do not
+count.
 """
 
 import os
@@ -22,13 +22,14 @@ import sys
 from collections import defaultdict
 
 LIMIT = 8
-ROOMS = ("dialect/StableHLO/", "transforms/OpModels/", "transforms/Lowering/",
-         "transforms/Import/", "transforms/Export/", "transforms/ExportStablehlo/")
-SOURCES = ("dialect", "transforms", "lib", "include", "tools")
+FOLDERS = ("dialect/StableHLO/", "dialect/CHLO/", "dialect/Check/",
+           "transforms/OpModels/", "transforms/Lowering/", "transforms/Import/",
+           "transforms/Export/")
+SOURCES = ("dialect", "transforms", "compiler", "lib", "include", "tools")
 # Files that may name any op, and why.
 VOCABULARY = {
-    "transforms/OpModels/Tosa/TosaIndex.cpp": "twins, of which StableHLO's models are asked",
-    "compiler/Codegen/ProgramTables.cpp": "what checks tell the runtime",
+    "transforms/OpModels/Tosa/TosaIndex.cpp": "equivalent ops, whose StableHLO models are queried",
+    "compiler/Codegen/ProgramTables.cpp": "the ops of checks, for the runtime",
     "dialect/StableHLO/Builders/TensorOps.cpp": "the ops that passes write",
     "transforms/Partition/Support/LocalBuilder.cpp":
         "masks, in terms of the same ops",
@@ -83,23 +84,23 @@ def named_ops(path, text):
 
 
 def check(root):
-    """Yields a message for every op that is known in too many places."""
+    """Yields a message for every op that too many files name."""
     files = dict(sources(root))
-    homes = defaultdict(set)
+    references = defaultdict(set)
     for path, text in files.items():
         if path not in VOCABULARY:
             for op in named_ops(path, text):
-                homes[op].add(path)
+                references[op].add(path)
     ops = sorted({op for path, text in files.items()
                   if path.startswith("dialect/StableHLO/") and path.endswith(".td")
                   for op in DEFINITION.findall(text)})
     if not ops:
         yield "no op is defined in dialect/StableHLO"
     for op in ops:
-        paths = sorted(homes[op])
+        paths = sorted(references[op])
         for path in paths:
-            if not path.startswith(ROOMS):
-                yield "%s: %s is no place for an op" % (op, path)
+            if not path.startswith(FOLDERS):
+                yield "%s: %s must not name an op" % (op, path)
         limit = EXCEPTIONS[op][0] if op in EXCEPTIONS else LIMIT
         if len(paths) > limit:
             yield "%s: named by %d files, expected at most %d: %s" % (

@@ -1,0 +1,2 @@
+#include "lib/Report/Declared.h"
+int declared() { return 3; }

@@ -1,2 +1,0 @@
-#include "lib/Simulator/Home.h"
-int atHome() { return 3; }
