@@ -85,12 +85,12 @@ def component_of(path):
     if path.startswith("include/gspmd-c/"):
         return "compiler/CAPI"
     if path.startswith("include/gspmd/"):
-        parts = path.split("/")[2:]
-        return PUBLIC_HEADERS.get("/".join(parts[:2])) or PUBLIC_HEADERS.get(parts[0])
-    parts = path.split("/")
-    for count in range(len(parts) - 1, 0, -1):
-        if "/".join(parts[:count]) in LAYER_OF:
-            return "/".join(parts[:count])
+        folders = path.split("/")[2:]
+        return PUBLIC_HEADERS.get("/".join(folders[:2])) or PUBLIC_HEADERS.get(folders[0])
+    folders = path.split("/")
+    for count in range(len(folders) - 1, 0, -1):
+        if "/".join(folders[:count]) in LAYER_OF:
+            return "/".join(folders[:count])
     return None
 
 

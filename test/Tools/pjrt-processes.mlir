@@ -1,7 +1,7 @@
 // Several processes run one program on a plugin that knows the devices of all: the key-value store of
 // the PJRT C API over TCP. The plugin of this test runs programs of one permute; what it sends goes by
 // that store.
-// RUN: %cc -shared -fPIC %S/Inputs/mail-plugin.c -o %t.so
+// RUN: %cc -shared -fPIC %S/Inputs/key-value-plugin.c -o %t.so
 // RUN: %python %S/in_processes.py 2 gspmd-run %s --random-inputs 1 --check --repeat 3 --engine pjrt --pjrt-plugin %t.so --pjrt-option cpu_device_count=2 | FileCheck %s --check-prefix=TWO
 // TWO: process 0: devices               4 of mail
 // TWO: process 0: largest error
@@ -20,21 +20,21 @@
 // OTHER: process 0: gspmd-run: error: the plugin failed to create a client: processes have other numbers of devices
 
 // One that dies in a step ends the others:
-// RUN: not env MAIL_DIES=1 %python %S/in_processes.py 4 gspmd-run %s --random-inputs 1 --engine pjrt --pjrt-plugin %t.so --pjrt-option cpu_device_count=1 | FileCheck %s --check-prefix=DIES
+// RUN: not env STORE_DIES=1 %python %S/in_processes.py 4 gspmd-run %s --random-inputs 1 --engine pjrt --pjrt-plugin %t.so --pjrt-option cpu_device_count=1 | FileCheck %s --check-prefix=DIES
 // DIES: process 0: gspmd-run: error: process 1 has ended
 // DIES-NEXT: process 0 ends with 3
 // DIES: process 1 ends with -9
 // DIES: process 2: gspmd-run: error: process 1 has ended
 // DIES: process 3: gspmd-run: error: process 1 has ended
-// RUN: not env MAIL_DIES=0 %python %S/in_processes.py 2 gspmd-run %s --random-inputs 1 --engine pjrt --pjrt-plugin %t.so --pjrt-option cpu_device_count=2 | FileCheck %s --check-prefix=FIRST
+// RUN: not env STORE_DIES=0 %python %S/in_processes.py 2 gspmd-run %s --random-inputs 1 --engine pjrt --pjrt-plugin %t.so --pjrt-option cpu_device_count=2 | FileCheck %s --check-prefix=FIRST
 // FIRST: process 1: gspmd-run: error: process 0 has ended
 
 // A process whose plugin fails in a step reports it, whatever the code of its error; a missing process is detected:
-// RUN: not env MAIL_LATE=1 %python %S/in_processes.py 2 gspmd-run %s --random-inputs 1 --engine pjrt --pjrt-plugin %t.so --pjrt-option cpu_device_count=2 | FileCheck %s --check-prefix=LATE
+// RUN: not env STORE_LATE=1 %python %S/in_processes.py 2 gspmd-run %s --random-inputs 1 --engine pjrt --pjrt-plugin %t.so --pjrt-option cpu_device_count=2 | FileCheck %s --check-prefix=LATE
 // LATE: process 0: gspmd-run: error: process 1: the plugin does not run the program: too late
 // LATE-NEXT: process 0 ends with 3
 // LATE-NEXT: process 1: gspmd-run: error: the plugin does not run the program: too late
-// RUN: not env MAIL_PATIENCE=1000 %python %S/in_processes.py 3 gspmd-run %s --random-inputs 1 --engine pjrt --pjrt-plugin %t.so --pjrt-option cpu_device_count=2 --pjrt-timeout 5 --only 2 --it-is-none | FileCheck %s --check-prefix=MISSING
+// RUN: not env STORE_PATIENCE=1000 %python %S/in_processes.py 3 gspmd-run %s --random-inputs 1 --engine pjrt --pjrt-plugin %t.so --pjrt-option cpu_device_count=2 --pjrt-timeout 5 --only 2 --it-is-none | FileCheck %s --check-prefix=MISSING
 // MISSING: process 0: gspmd-run: error: process 2 has not responded within 5 s
 // MISSING: process 1: gspmd-run: error: process 2 has not responded within 5 s
 

@@ -1,5 +1,5 @@
-// What `y` would gain by being cut is too little for an annotation. The table
-// has the layout that was left for this, and a line why it was.
+// The gain of sharding `y` is too small for an annotation. The table has the
+// omitted layout, and a line with the reason.
 
 // RUN: gspmd-search %s --topology v5e:2x2 --time-limit 3600 | FileCheck %s
 // CHECK: annotations

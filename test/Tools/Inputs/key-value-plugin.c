@@ -1,113 +1,11 @@
 // A PJRT plugin of several processes that runs programs of one
-// collective_permute: the bytes go by the key-value store that its client
-// lends. Written from the interface, not from gspmd's own declarations of it.
+// collective_permute: the bytes are exchanged through the key-value store of its
+// client. Written from the interface, not from gspmd's own declarations of it.
 //
 // Client options: node_id and num_nodes, as plugins of several processes call
 // them, and cpu_device_count, the devices of each process. Device j of process
 // i has the id 1000 * i + j.
-#include <signal.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
-
-#define HEAD                                                                   \
-  size_t size;                                                                 \
-  void *extension
-
-typedef struct Error {
-  int code;
-  char text[400];
-} Error;
-
-typedef Error *(*MakeError)(int code, const char *message, size_t size);
-struct Get {
-  HEAD;
-  const char *key;
-  size_t keySize;
-  int timeoutMs;
-  MakeError *makeError;
-  void *user;
-  char *value;
-  size_t valueSize;
-  void (*release)(char *);
-};
-struct TryGet {
-  HEAD;
-  const char *key;
-  size_t keySize;
-  MakeError *makeError;
-  void *user;
-  char *value;
-  size_t valueSize;
-  void (*release)(char *);
-};
-struct Put {
-  HEAD;
-  const char *key;
-  size_t keySize;
-  const char *value;
-  size_t valueSize;
-  MakeError *makeError;
-  void *user;
-};
-struct Option {
-  HEAD;
-  const char *name;
-  size_t nameSize;
-  int kind; // 1: an integer
-  union {
-    const char *text;
-    long long number;
-  };
-  size_t valueSize;
-};
-
-struct Buffer {
-  size_t bytes;
-  char data[];
-};
-
-// One client, one program: what a process of gspmd-run has.
-static struct {
-  Error *(*get)(struct Get *);
-  Error *(*put)(struct Put *);
-  Error *(*tryGet)(struct TryGet *);
-  void *getUser, *putUser, *tryGetUser;
-} store;
-static long long node, numNodes = 1, perNode = 1;
-static int ids[64];
-static int *all[64];
-static int pairs[64][2], numPairs, devices, step;
-
-static Error *makeError(int code, const char *message, size_t size) {
-  Error *error = calloc(1, sizeof(Error));
-  error->code = code;
-  snprintf(error->text, sizeof(error->text), "%.*s", (int)size, message);
-  return error;
-}
-static MakeError maker = makeError;
-
-static Error *put(const char *key, const char *value, size_t size) {
-  struct Put args = {sizeof(args), 0, key, strlen(key), value, size, &maker,
-                     store.putUser};
-  return store.put(&args);
-}
-static Error *get(const char *key, char *value, size_t size) {
-  const char *patience = getenv("MAIL_PATIENCE");
-  struct Get args = {.size = sizeof(args), .key = key, .keySize = strlen(key),
-                     .timeoutMs = patience ? atoi(patience) : 20000,
-                     .makeError = &maker,
-                     .user = store.getUser};
-  Error *error = store.get(&args);
-  if (error)
-    return error;
-  size_t same = args.valueSize == size;
-  if (same)
-    memcpy(value, args.value, size);
-  args.release(args.value);
-  return same ? 0 : makeError(13, "another size", 12);
-}
+#include "key-value-store.h"
 
 struct Message {
   HEAD;
@@ -143,7 +41,7 @@ struct Create {
   Error *(*tryGet)(struct TryGet *);
   void *tryGetUser;
 };
-// Each process tells its devices and waits for the others'.
+// Each process publishes its devices and waits for the others'.
 static Error *create(struct Create *args) {
   for (size_t i = 0; i < args->numOptions; ++i) {
     const struct Option *option = &args->options[i];
@@ -319,9 +217,9 @@ struct Execute {
 static Error *execute(struct Execute *args) {
   char key[60];
   Error *error = 0;
-  if (getenv("MAIL_DIES") && atoi(getenv("MAIL_DIES")) == node)
+  if (getenv("STORE_DIES") && atoi(getenv("STORE_DIES")) == node)
     kill(getpid(), SIGKILL);
-  if (getenv("MAIL_LATE") && atoi(getenv("MAIL_LATE")) == node)
+  if (getenv("STORE_LATE") && atoi(getenv("STORE_LATE")) == node)
     return makeError(4, "too late", 8);
   ++step;
   for (int launched = 0; launched < perNode && !error; ++launched) {
