@@ -1,5 +1,4 @@
-//===- CandidateCostTest.cpp - Prices of candidates, with and without memory
-//-===//
+//===- CandidateCostTest.cpp - Candidates with caches ---------------------===//
 #include "compiler/AutoSharding/Evaluation/ProgramCopy.h"
 #include "compiler/AutoSharding/Program/DropAnnotations.h"
 #include "compiler/Pipeline/MakeDeviceProgram.h"
@@ -13,14 +12,14 @@ using namespace mlir::gspmd;
 
 namespace {
 
-/// What is found out for one candidate is there for all after it: prices are
-/// those of programs that are partitioned with nothing known.
-class PriceTest : public testing::TestWithParam<const char *> {
+/// Caches filled by one candidate do not change the costs of later ones: these
+/// equal the costs of programs that are partitioned without caches.
+class CandidateCostTest : public testing::TestWithParam<const char *> {
 protected:
   void SetUp() override {
     registerAllDialects(registry);
     context.emplace(registry, MLIRContext::Threading::DISABLED);
-    // What some op refuses is no price, of which there is nothing to read.
+    // Unsupported candidates have no cost; their diagnostics are suppressed.
     context->getDiagEngine().registerHandler(
         [](Diagnostic &) { return success(); });
     module = parseProgram(*context, std::string(GSPMD_MODELS) + GetParam());
@@ -37,7 +36,7 @@ protected:
     options.simulate.namesTensors = false;
   }
 
-  /// Some axes of some groups go elsewhere, some groups are left to completion.
+  /// Moves some axes of some groups; leaves some groups to completion.
   void change(Candidate &candidate) {
     for (unsigned i = 0; i < groups.size(); ++i) {
       if (random() % 4 == 0)
@@ -57,7 +56,7 @@ protected:
   std::mt19937 random{1};
 };
 
-TEST_P(PriceTest, IsTheSameWithWhatOthersFoundOut) {
+TEST_P(CandidateCostTest, IsTheSameWithWhatOthersFoundOut) {
   constexpr unsigned kCandidates = 8;
   EvaluationCache memory;
   const std::vector<std::vector<NamedAxis>> meshes = {
@@ -74,7 +73,7 @@ TEST_P(PriceTest, IsTheSameWithWhatOthersFoundOut) {
     if (failed(fresh))
       continue;
     ++numEvaluated;
-    // The same program is known again, whatever copy of it is asked for.
+    // The same program is found in the cache, whatever copy it is.
     size_t numKnown = memory.costs.size();
     FailureOr<CandidateCost> known =
         evaluateCandidate(*module, "main", options, candidate, groups, &memory);
@@ -90,7 +89,7 @@ TEST_P(PriceTest, IsTheSameWithWhatOthersFoundOut) {
   EXPECT_GE(numEvaluated, kCandidates / 2);
 }
 
-INSTANTIATE_TEST_SUITE_P(Models, PriceTest,
+INSTANTIATE_TEST_SUITE_P(Models, CandidateCostTest,
                          testing::Values("tiny_dense.mlir", "tiny_moe.mlir",
                                          "tiny_unet.mlir",
                                          "tiny_pipeline.mlir"));

@@ -25,7 +25,7 @@ protected:
                   : FunctionOpInterface();
   }
 
-  /// A digit per argument: 1 where it is state.
+  /// A digit per argument: 1 for state.
   std::string stateOf(const std::string &text) {
     FunctionOpInterface func = parse(text);
     if (!func)
@@ -103,7 +103,7 @@ TEST_F(StepStateTest, IsFollowedThroughCalls) {
 }
 
 TEST_F(StepStateTest, IsFollowedWithinOneStepOfALoop) {
-  // Of several steps: the next one's weight is made of the moment.
+  // Several steps: the next weight depends on the moment.
   auto loop = [](const std::string &operands) {
     return step(R"(
     %zero = stablehlo.constant dense<0> : tensor<i32>

@@ -1,4 +1,4 @@
-//===- AxisLayoutTest.cpp - Meshes laid on topologies ---------------------===//
+//===- AxisLayoutTest.cpp - Meshes placed on topologies -------------------===//
 
 #include "lib/CostModel/Topology/LayoutSearch.h"
 #include "unittests/CostModel/CostModelTestUtils.h"
@@ -16,7 +16,7 @@ llvm::SmallVector<Leg> legsOf(const AxisLayout &layout, const Mesh &mesh,
   return layout.legsOf(*layout.subAxesOf(mesh, axes));
 }
 
-TEST(AxisLayoutTest, WholeDimensionsAreRings) {
+TEST(AxisLayoutTest, EntireDimensionsAreRings) {
   Topology topology = topologyOf("v4:8x16x16");
   Mesh mesh({{"x", 256}, {"y", 8}});
   AxisLayout layout = *AxisLayout::parse(topology, mesh, "x=1,2;y=0");
@@ -29,7 +29,7 @@ TEST(AxisLayoutTest, WholeDimensionsAreRings) {
   EXPECT_TRUE(y[0].isRing && y[0].size == 8);
 }
 
-TEST(AxisLayoutTest, PartsHaveStridesAndEnds) {
+TEST(AxisLayoutTest, SubAxesHaveStridesAndEnds) {
   Topology topology = topologyOf("v4:16x4x4");
   Mesh mesh({{"x", 4}, {"y", 64}});
   AxisLayout layout = *AxisLayout::parse(topology, mesh, "x=0:4;y=0,1,2");
@@ -41,7 +41,7 @@ TEST(AxisLayoutTest, PartsHaveStridesAndEnds) {
   ASSERT_EQ(y.size(), 3u);
   EXPECT_FALSE(y[0].isRing);
   EXPECT_EQ(y[0].stride, 1);
-  // Both together are the whole dimension again.
+  // Together they are the entire dimension again.
   auto all = legsOf(layout, mesh, mesh.allAxes());
   EXPECT_TRUE(all[0].isRing && all[0].size == 16 && all[0].stride == 1);
 }
@@ -88,7 +88,7 @@ TEST(AxisLayoutTest, Messages) {
                 .find("has 16 devices, its "
                       "dimensions 4"),
             std::string::npos);
-  EXPECT_NE(errorOf(topology, mesh, "x=0,1;x=0,1").find("given twice"),
+  EXPECT_NE(errorOf(topology, mesh, "x=0,1;x=0,1").find("occurs twice"),
             std::string::npos);
   EXPECT_NE(errorOf(topology, mesh, "x=0:3,1;y=2").find("cannot be divided"),
             std::string::npos);
@@ -127,16 +127,16 @@ TEST(LayoutSearchTest, TheFirstOfEqualOnesAndNoMoreThanTheLeast) {
   Topology topology = topologyOf("v4:4x4x4");
   Mesh mesh({{"x", 8}, {"y", 8}});
   std::vector<AxisLayout> all = candidateLayouts(topology, mesh);
-  // Costs that differ by rounding only; the third candidate's is the least.
-  size_t asked = 0;
+  // Costs that differ only by rounding; the third candidate has the least.
+  size_t numEvaluated = 0;
   double leastSeen = 0;
   auto best = bestLayout(topology, mesh, [&](const AxisLayout &, double least) {
     leastSeen = least;
-    size_t index = asked++;
+    size_t index = numEvaluated++;
     return index < 2 ? 2.0 : index == 2 ? 0.1 + 0.2 : 0.3;
   });
   ASSERT_TRUE(best);
-  EXPECT_EQ(asked, all.size());
+  EXPECT_EQ(numEvaluated, all.size());
   EXPECT_NEAR(leastSeen, 0.3, 1e-9);
   EXPECT_TRUE(best->subAxes() == all[2].subAxes());
 }

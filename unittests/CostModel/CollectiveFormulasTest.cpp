@@ -1,4 +1,4 @@
-//===- CollectiveFormulasTest.cpp - Formulas beside simulated rings -------===//
+//===- CollectiveFormulasTest.cpp - Formulas versus simulated rings -------===//
 
 #include "lib/CostModel/Collectives/CollectiveFormulas.h"
 #include "unittests/CostModel/CostModelTestUtils.h"
@@ -7,12 +7,12 @@ using namespace gspmd;
 
 namespace {
 
-/// Seconds until every member of a line or ring has all shards, when in every
-/// step each link carries one part of a shard each way: what has come from one
-/// side is passed on to the other. Shards are cut in two where both ways round
-/// a ring are as long.
+/// Seconds until every member of a line or ring has all shards, if in every
+/// step each link carries one shard in each direction: shards received from one
+/// side are forwarded to the other. Shards are split in two if both directions
+/// of a ring are equally long.
 double gatherStepByStep(int64_t n, bool isRing, double shardBytes) {
-  // parts[i][s]: has member i both halves of shard s?
+  // has[i][s]: whether member i has both halves of shard s.
   std::vector<std::vector<std::array<bool, 2>>> has(
       n, std::vector<std::array<bool, 2>>(n, {false, false}));
   for (int64_t i = 0; i < n; ++i)
@@ -34,8 +34,8 @@ double gatherStepByStep(int64_t n, bool isRing, double shardBytes) {
           to = (to + n) % n;
         if (to < 0 || to >= n)
           continue;
-        // The first half shard that the neighbour lacks; each direction
-        // prefers another half.
+        // The first half shard that the neighbor lacks; each direction prefers
+        // another half.
         for (int64_t d = 0; d < n; ++d) {
           int64_t shard = (((i - direction * d) % n) + n) % n;
           bool sent = false;
@@ -93,8 +93,7 @@ TEST(CollectivesTest, RelationsBetweenCollectives) {
                    2 * network.allGather(ring(8), 100).wire);
   EXPECT_DOUBLE_EQ(network.allGather(ring(8, 4), 100).wire,
                    4 * network.allGather(ring(8), 100).wire);
-  // Two rings carry twice as much; which of them is named first does not
-  // matter.
+  // Two rings carry twice as much, in any order.
   EXPECT_NEAR(network.allGather({ring(64), ring(64, 1, 2)}, 1).wire,
               network.allGather(ring(4096), 1).wire / 2, 1e-9);
   EXPECT_DOUBLE_EQ(network.allGather({ring(4), line(2, 1, 2)}, 1).wire,
@@ -109,7 +108,7 @@ TEST(CollectivesTest, GroupsOfOneSendNothing) {
   EXPECT_EQ(network.allToAll({}, 1e9).seconds(), 0);
 }
 
-/// The busiest link when every member sends a part to every other.
+/// The busiest link if every member sends a message to every other.
 double busiestLink(int64_t n, bool isRing) {
   std::vector<double> right(n, 0), left(n, 0);
   for (int64_t i = 0; i < n; ++i)
@@ -144,7 +143,7 @@ TEST(CollectivesTest, AllToAllIsTheBusiestLink) {
     EXPECT_NEAR(network.allToAll(line(n), 1).wire, busiestLink(n, false), 1e-12)
         << n;
   }
-  // A quarter of a gather of the whole, on a large ring.
+  // A quarter of a gather of the global tensor, on a large ring.
   EXPECT_NEAR(network.allToAll(ring(1024), 1).wire,
               network.allGather(ring(1024), 1024).wire / 4, 0.2);
 }
@@ -155,7 +154,7 @@ TEST(CollectivesTest, ChipsShareTheirLinksBetweenTheirDevices) {
   Leg core{Leg::Core, 3, 2, 1, false};
   // Each core's group alone has half of the links.
   EXPECT_DOUBLE_EQ(network.allGather(line(4), 4).wire, 2 * 3.0);
-  // One group of both has them all, and brings one copy to each chip.
+  // One group of both has all links, and sends one copy to each chip.
   EXPECT_DOUBLE_EQ(network.allGather({line(4), core}, 4).wire, 3.0);
   EXPECT_DOUBLE_EQ(network.allToAll(line(4), 1).wire,
                    network.allToAll({line(4), core}, 1).wire);
@@ -167,14 +166,14 @@ TEST(CollectivesTest, SlicesTalkOverTheDataCenterNetwork) {
   CollectiveFormulas network(topology);
   Leg slices{Leg::Slice, 0, 4, 1, false};
   EXPECT_DOUBLE_EQ(network.allGather(slices, 4).wire, 3 / 0.01);
-  // Only what the torus has not joined yet crosses it.
+  // Only shards that the torus has not gathered yet cross it.
   EXPECT_NEAR(network.allGather({slices, ring(4)}, 16).wire,
               3 / 0.01 + 16 * 0.75 / 2, 1e-9);
 }
 
 TEST(CollectivesTest, WorkedExamples) {
-  // The scaling book: 1024 x 4096 bf16, cut 4 ways along one axis of a 4x4x4
-  // cube, gathered along another: 23 us where (n-1)/n is taken as 1.
+  // The scaling book: 1024 x 4096 bf16, sharded 4 ways along one axis of a
+  // 4x4x4 cube, gathered along another: 23 us if (n-1)/n is taken as 1.
   Topology topology = topologyOf("v4:4x4x4");
   topology.hardware().linkEfficiency = 1;
   CollectiveFormulas network(topology);
@@ -184,7 +183,7 @@ TEST(CollectivesTest, WorkedExamples) {
   EXPECT_NEAR(network.allGather({ring(4), ring(4, 1, 2)}, 4 * bytes).wire * 16 /
                   15,
               46.6e-6, 0.1e-6);
-  // An all-reduce of what is cut 16 ways: 12 us.
+  // An all-reduce of a tensor sharded 16 ways: 12 us.
   EXPECT_NEAR(network.allReduce(ring(4, 1, 3), bytes / 4).wire * 4 / 3,
               11.65e-6, 0.1e-6);
 }

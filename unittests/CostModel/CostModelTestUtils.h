@@ -7,14 +7,14 @@
 
 namespace mlir::gspmd {
 
-/// The topology that `text` names; the test fails if there is none.
+/// The topology named `text`; the test fails if there is none.
 inline Topology topologyOf(llvm::StringRef text) {
   absl::StatusOr<Topology> topology = Topology::parse(text);
   EXPECT_TRUE(topology.ok()) << std::string(topology.status().message());
   return *std::move(topology);
 }
 
-/// One whose links carry 1 byte per second without any latency, so that
+/// A topology whose links carry 1 byte per second without latency, so that
 /// seconds are units over the busiest link.
 inline Topology unitTopology(llvm::StringRef text) {
   Topology topology = topologyOf(text);

@@ -68,8 +68,7 @@ TEST(HardwareTest, MessagesNameTheKey) {
 
   json half = file;
   half["figures"]["torus_dims"]["value"] = 2.5;
-  EXPECT_EQ(errorOf(half),
-            "mine.json: figure 'torus_dims' must be an integer");
+  EXPECT_EQ(errorOf(half), "mine.json: figure 'torus_dims' must be an integer");
 
   json range = file;
   range["figures"]["matrix_efficiency"]["value"] = 1.5;
@@ -108,7 +107,7 @@ TEST(HardwareTest, TextsThatAreNoFile) {
   };
   std::string text = fileOf("v4").dump();
   ASSERT_EQ(errorOfText(text), "");
-  // However a file is cut off, it is one message.
+  // Any truncated file yields one message.
   for (size_t length = 0; length < text.size(); length += 7)
     EXPECT_EQ(errorOfText(text.substr(0, length)), "mine.json: not valid JSON")
         << length;

@@ -1,4 +1,4 @@
-//===- KernelCostsTest.cpp - Costs that a person writes -------------------===//
+//===- KernelCostsTest.cpp - Costs that users write -----------------------===//
 
 #include "lib/CostModel/Kernels/KernelCosts.h"
 #include "unittests/CostModel/CostModelTestUtils.h"
@@ -32,7 +32,7 @@ TEST(CostFormulaTest, SumsOfProducts) {
   EXPECT_EQ(*valueOf("out0+0.5"), 5.5);
 }
 
-TEST(CostFormulaTest, WhatIsNoFormulaSaysWhere) {
+TEST(CostFormulaTest, InvalidFormulasNameThePosition) {
   for (const auto &[text, found] : {std::pair("", "the end"),
                                     {"2 *", "the end"},
                                     {"in0[1", "in0[1"},

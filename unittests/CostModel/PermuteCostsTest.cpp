@@ -1,4 +1,4 @@
-//===- PermuteCostsTest.cpp - Transfers to one other device ---------------===//
+//===- PermuteCostsTest.cpp - Point-to-point transfers --------------------===//
 
 #include "unittests/CostModel/CostModelTestUtils.h"
 
@@ -35,8 +35,9 @@ TEST(PermuteTest, ShiftsOnRingsAndLines) {
   Case ring("v4:16rx1x1", mesh, "x=0"), line("v4:16lx1x1", mesh, "x=0");
   EXPECT_DOUBLE_EQ(ring.cost(shift(mesh, 1, true)).wire, 1);
   EXPECT_DOUBLE_EQ(ring.cost(shift(mesh, 3, true)).wire, 3);
-  EXPECT_DOUBLE_EQ(ring.cost(shift(mesh, 13, true)).wire, 3); // the other way
-  EXPECT_DOUBLE_EQ(ring.cost(shift(mesh, 8, true)).wire, 4);  // both ways
+  EXPECT_DOUBLE_EQ(ring.cost(shift(mesh, 13, true)).wire,
+                   3); // the other direction
+  EXPECT_DOUBLE_EQ(ring.cost(shift(mesh, 8, true)).wire, 4); // both directions
   EXPECT_DOUBLE_EQ(line.cost(shift(mesh, 1, false)).wire, 1);
   // The last one's message goes back alone, against the others.
   EXPECT_DOUBLE_EQ(line.cost(shift(mesh, 1, true)).wire, 1);
@@ -51,8 +52,8 @@ TEST(PermuteTest, ShiftsLeaveTheOtherWayFree) {
   EXPECT_NE(forth, 0u);
   EXPECT_NE(back, 0u);
   EXPECT_EQ(forth & back, 0u);
-  // Half-way round both ways are taken, and on a line the last one's message
-  // goes back.
+  // Half-way round, both directions are used, and on a line the last one's
+  // message goes back.
   EXPECT_EQ(ring.cost(shift(mesh, 8, true)).busyLinks, forth | back);
   EXPECT_EQ(line.cost(shift(mesh, 1, true)).busyLinks, forth | back);
   EXPECT_EQ(line.cost(shift(mesh, 1, false)).busyLinks, forth);
@@ -67,7 +68,7 @@ TEST(PermuteTest, StridedGroupsShareLinks) {
   EXPECT_DOUBLE_EQ(major.cost(shift(mesh, 1, true)).wire, 4);
 }
 
-TEST(PermuteTest, TransposeMeetsAtTheDiagonal) {
+TEST(PermuteTest, TransposeTurnsAtTheDiagonal) {
   Mesh mesh({{"x", 4}, {"y", 4}});
   Case lines("v5e:4lx4l", mesh, "x=0;y=1");
   Transfer transfer;
@@ -81,8 +82,8 @@ TEST(PermuteTest, TransposeMeetsAtTheDiagonal) {
   EXPECT_DOUBLE_EQ(lines.cost(transfer).wire, 0);
 }
 
-/// Neighbours that are one piece in one list may be three in the other, and
-/// come in any order there.
+/// Adjacent sub-axes that are merged in one list may be three in the other, in
+/// any order.
 TEST(PermuteTest, DigitsInReverse) {
   Mesh mesh({{"a", 2}, {"b", 2}, {"c", 2}});
   Case ring("v4:8rx1x1", mesh, "row-major");
@@ -106,7 +107,7 @@ TEST(PermuteTest, ListedPairs) {
   transfer.bytes = 2;
   int64_t pairs[] = {0, 7, 1, 2};
   transfer.pairs = pairs;
-  EXPECT_DOUBLE_EQ(line.cost(transfer).wire, 2 * 2); // both pass 1 -> 2
+  EXPECT_DOUBLE_EQ(line.cost(transfer).wire, 2 * 2); // both cross 1 -> 2
 }
 
 TEST(PermuteTest, BordersGoBothWaysAtOnce) {
@@ -123,8 +124,8 @@ TEST(PermuteTest, BordersGoBothWaysAtOnce) {
   EXPECT_DOUBLE_EQ(line.cost(transfer).wire, 1);
 }
 
-/// Of parts of 4, what lies 4 to 6 before a device's own: the neighbour's is
-/// skipped, all passes two links.
+/// With shards of 4, the halo is 4 to 6 positions before a device's own shard:
+/// the adjacent shard is skipped, and all messages cross two links.
 TEST(PermuteTest, BordersFromFurtherAwayOnly) {
   Mesh mesh({{"x", 8}});
   Case line("v4:8lx1x1", mesh, "x=0");
@@ -137,7 +138,7 @@ TEST(PermuteTest, BordersFromFurtherAwayOnly) {
   EXPECT_DOUBLE_EQ(line.cost(transfer).wire, 2 * 2);
 }
 
-/// Two parts before a device's own, in a ring of two, is its own once more.
+/// Two shards before a device's own, in a ring of two, is its own shard again.
 TEST(PermuteTest, BordersAroundARingOfTheFirst) {
   Mesh mesh({{"x", 8}});
   Case line("v4:8lx1x1", mesh, "x=0");

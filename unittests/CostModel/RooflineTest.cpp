@@ -1,4 +1,4 @@
-//===- RooflineTest.cpp - Kernels beside measured ones --------------------===//
+//===- RooflineTest.cpp - Predicted and measured kernels ------------------===//
 
 #include "lib/CostModel/Kernels/Roofline.h"
 #include "gtest/gtest.h"
@@ -22,16 +22,16 @@ TEST(RooflineTest, TilesArePadded) {
   EXPECT_DOUBLE_EQ(tileEfficiency(v4, {1, 1024, 129, 128}), 129.0 / 136);
   EXPECT_DOUBLE_EQ(tileEfficiency(v4, {1, 1, 128, 128}), 1.0 / 8);
   EXPECT_DOUBLE_EQ(tileEfficiency(v6e, {1, 1024, 256, 128}), 0.5);
-  // Rows and columns may change places.
+  // Rows and columns may be swapped.
   EXPECT_DOUBLE_EQ(tileEfficiency(v4, {1, 8, 4096, 128}),
                    tileEfficiency(v4, {1, 4096, 8, 128}));
 }
 
 TEST(RooflineTest, MeasuredProductsOfManySizes) {
-  // Vendor's microbenchmarks of one device of a tpu7x: n and TFLOP/s.
+  // The vendor's microbenchmarks of one device of a tpu7x: n and TFLOP/s.
   Hardware device = *findHardware("v5p");
   device.matrixFlops = 1153e12;
-  device.matrixEfficiency = 0.83; // what 32768 reaches
+  device.matrixEfficiency = 0.83; // the value reached for 32768
   device.hbmBandwidth = 3.7e12;
   device.fillBytes = 0.3 * 64 * (1 << 20);
   const std::pair<double, double> measured[] = {

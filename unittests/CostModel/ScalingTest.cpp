@@ -1,8 +1,8 @@
 //===- ScalingTest.cpp - Collectives by number of devices -----------------===//
 //
 // The observations of the GShard and GSPMD papers on 2-D tori: an all-reduce of
-// given size takes as long on 16 as on 2048 devices, an all-to-all grows as the
-// square root of their number.
+// constant size takes as long on 16 as on 2048 devices, an all-to-all grows as
+// the square root of their number.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,7 +41,7 @@ TEST(ScalingTest, AllToAllGrowsAsTheSquareRoot) {
   EXPECT_NEAR(many / few, std::sqrt(64.0), 1.0);
 }
 
-TEST(ScalingTest, GathersOfGivenShardsGrowAsTheirNumber) {
+TEST(ScalingTest, GathersOfEqualShardsGrowAsTheirNumber) {
   double few = secondsOf(TransferKind::AllGather, 4, 1e6 * 32);
   double many = secondsOf(TransferKind::AllGather, 32, 1e6 * 2048);
   EXPECT_NEAR(many / few, 64, 8);

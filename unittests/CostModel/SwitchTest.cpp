@@ -1,4 +1,4 @@
-//===- SwitchTest.cpp - Chips of which each reaches every other -----------===//
+//===- SwitchTest.cpp - Chips on a switch ---------------------------------===//
 
 #include "lib/CostModel/Topology/LayoutSearch.h"
 #include "unittests/CostModel/CostModelTestUtils.h"
@@ -8,7 +8,7 @@ using namespace gspmd;
 namespace {
 
 /// Seconds of a transfer of `bytes` along axis `axis` of a mesh in row-major
-/// order, where links and what is between nodes carry one byte a second.
+/// order, if links and the network between nodes carry one byte per second.
 double seconds(llvm::StringRef text, const Mesh &mesh, unsigned axis,
                TransferKind kind, double bytes, double between = 1e30) {
   Topology topology = unitTopology(text);
@@ -24,8 +24,8 @@ double seconds(llvm::StringRef text, const Mesh &mesh, unsigned axis,
       ->wire;
 }
 
-/// Rounds in which every member sends one shard over its one link until
-/// everyone has what everyone sent.
+/// Rounds in which every member sends one shard over its only link until all
+/// have all shards.
 double roundsOfSwitch(int64_t members) { return members - 1; }
 
 TEST(SwitchTest, EveryChipSendsAndReceivesAtOnce) {
@@ -51,8 +51,8 @@ TEST(SwitchTest, GroupsDoNotShareLinks) {
 
 TEST(SwitchTest, NodesHaveANetworkBetweenThem) {
   Mesh mesh({{"x", 16}});
-  // Each chip gets its shard of the other node at 1/2 byte a second, then two
-  // bytes of each of seven neighbours.
+  // Each chip receives its shard of the other node at 1/2 byte per second, then
+  // two bytes of each of seven neighbors.
   EXPECT_DOUBLE_EQ(
       seconds("2xh100:8", mesh, 0, TransferKind::AllGather, 16, 0.5), 2 + 14);
 }

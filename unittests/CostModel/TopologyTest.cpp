@@ -11,7 +11,7 @@ std::string errorOf(llvm::StringRef text) {
 }
 std::vector<bool> ringsOf(llvm::StringRef text) {
   std::vector<bool> rings;
-  Topology topology = topologyOf(text); // torus() is of it
+  Topology topology = topologyOf(text); // torus() refers to it
   for (const TorusDim &dim : topology.torus())
     rings.push_back(dim.wraps);
   return rings;
@@ -34,7 +34,7 @@ TEST(TopologyTest, Sizes) {
 TEST(TopologyTest, RingsAreWhatTheWiringCloses) {
   using V = std::vector<bool>;
   EXPECT_EQ(ringsOf("v4:4x4x4"), (V{true, true, true}));
-  EXPECT_EQ(ringsOf("v4:2x4x4"), (V{false, false, false})); // no whole cube
+  EXPECT_EQ(ringsOf("v4:2x4x4"), (V{false, false, false})); // no complete cube
   EXPECT_EQ(ringsOf("v4:4x6x8"), (V{true, false, true}));
   EXPECT_EQ(ringsOf("v5e:8x16"), (V{false, true}));
   EXPECT_EQ(ringsOf("v3:16x32"), (V{false, true}));

@@ -1,8 +1,7 @@
-//===- TwistedTorusTest.cpp - Twisted tori against their wires ------------===//
+//===- TwistedTorusTest.cpp - Twisted tori versus their wiring ------------===//
 //
-// The wires are laid here once more, chip by chip, and searched breadth first.
-//
-// Longer than other files: all tests compare with the same wires.
+// A second implementation of the wiring, chip by chip, with breadth-first
+// search.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,7 +32,8 @@ struct Wires {
     if (isOver && isTwisted && size[dim] == k)
       for (int other = 0; other < 3; ++other)
         if (size[other] == 2 * k)
-          at[other] = (at[other] + k) % (2 * k); // back is the same as forth
+          at[other] =
+              (at[other] + k) % (2 * k); // backward is the same as forward
     return at;
   }
   std::map<Place, int64_t> distancesFrom(Place from) const {
@@ -48,23 +48,23 @@ struct Wires {
         }
     return distance;
   }
-  /// Where a way of so many hops along each dimension ends.
-  Place walk(Place at, const Place &way) const {
+  /// The end of a path with so many hops along each dimension.
+  Place walk(Place at, const Place &path) const {
     for (int dim = 0; dim < 3; ++dim)
-      for (int64_t i = 0; i < std::abs(way[dim]); ++i)
-        at = next(at, dim, way[dim] > 0 ? 1 : -1);
+      for (int64_t i = 0; i < std::abs(path[dim]); ++i)
+        at = next(at, dim, path[dim] > 0 ? 1 : -1);
     return at;
   }
-  /// Every way of `hops` hops that ends there.
-  std::vector<Place> waysTo(Place from, Place to, int64_t hops) const {
-    std::vector<Place> ways;
+  /// Every path of `hops` hops that ends there.
+  std::vector<Place> pathsTo(Place from, Place to, int64_t hops) const {
+    std::vector<Place> paths;
     for (int64_t x = -hops; x <= hops; ++x)
       for (int64_t y = -hops; y <= hops; ++y)
         for (int64_t z = -hops; z <= hops; ++z)
           if (std::abs(x) + std::abs(y) + std::abs(z) == hops &&
               walk(from, {x, y, z}) == to)
-            ways.push_back({x, y, z});
-    return ways;
+            paths.push_back({x, y, z});
+    return paths;
   }
 };
 
@@ -84,10 +84,10 @@ TEST(TwistedTorusTest, DistancesAreThoseOfTheWires) {
       auto distances = wires.distancesFrom(from);
       ASSERT_EQ(int64_t(distances.size()), topology.numChips());
       for (auto [to, hops] : distances)
-        for (const TorusVector &way :
+        for (const TorusVector &path :
              shortestPaths(topology.torus(), from, to)) {
-          EXPECT_EQ(lengthOf(way), hops) << text;
-          EXPECT_EQ(wires.walk(from, {way[0], way[1], way[2]}), to) << text;
+          EXPECT_EQ(lengthOf(path), hops) << text;
+          EXPECT_EQ(wires.walk(from, {path[0], path[1], path[2]}), to) << text;
         }
     }
   }
@@ -100,20 +100,20 @@ TEST(TwistedTorusTest, AllShortestWaysAreFound) {
     Topology topology = topologyOf(text);
     for (auto [to, hops] : wires.distancesFrom({0, 0, 0}))
       EXPECT_EQ(shortestPaths(topology.torus(), Place{0, 0, 0}, to).size(),
-                wires.waysTo({0, 0, 0}, to, hops).size())
+                wires.pathsTo({0, 0, 0}, to, hops).size())
           << text << " " << to[0] << " " << to[1] << " " << to[2];
   }
 }
 
-/// Every chip sends an equal part to every one of the group's chips: over all
-/// paths of the graph evenly, one link after the other.
+/// Every chip sends an equal share to each chip of the group, evenly over all
+/// shortest paths of the graph.
 double busiestLink(const Wires &wires) {
   std::map<std::tuple<Place, int, int64_t>, double> loads;
   Place origin{0, 0, 0};
   auto all = wires.distancesFrom(origin);
   for (auto [from, unused] : all) {
     auto distance = wires.distancesFrom(from);
-    // From the furthest to the nearest, with paths counted from `from`.
+    // From the farthest to the nearest, with paths counted from `from`.
     std::vector<std::pair<int64_t, Place>> order;
     for (auto [to, hops] : distance)
       order.push_back({hops, to});
@@ -186,7 +186,7 @@ TEST(TwistedTorusTest, AllToAllGainsAboutWhatWasPublished) {
     return secondsOf(text, TransferKind::AllToAll, "all", 0) /
            secondsOf(text + "_twisted", TransferKind::AllToAll, "all", 0);
   };
-  // 1.63 and 1.31 were measured; shortest ways, evenly used, are the bound.
+  // 1.63 and 1.31 were measured; evenly used shortest paths are the bound.
   EXPECT_GT(gain("v4:4x4x8"), 1.63);
   EXPECT_LT(gain("v4:4x4x8"), 1.63 * 1.1);
   EXPECT_GT(gain("v4:4x8x8"), 1.31);
@@ -206,7 +206,7 @@ TEST(TwistedTorusTest, GathersUseAllLinksOfTheSlice) {
   EXPECT_DOUBLE_EQ(gather("v4:4x4x8_twisted", 2), (1 - 1.0 / 8) / 2);
   EXPECT_DOUBLE_EQ(gather("v4:4x8x8_twisted", 0), 0.75);
   EXPECT_DOUBLE_EQ(gather("v4:4x8x8_twisted", 1), (1 - 1.0 / 8) / 2);
-  // Of 4 x 4 x 8 one long dimension closes it, of 4 x 8 x 8 only both do.
+  // For 4 x 4 x 8 one long dimension closes it, for 4 x 8 x 8 only both do.
   EXPECT_DOUBLE_EQ(
       secondsOf("v4:4x4x8_twisted", TransferKind::AllGather, "0,2", 0),
       (1 - 1.0 / 32) / 4);
@@ -235,8 +235,8 @@ TEST(TwistedTorusTest, LegsKnowTheTwist) {
   EXPECT_EQ(layout.describe(x[1]), "torus 0 (4, line)");
 }
 
-/// Everyone sends to the chip as far along as `by`, or so many places around.
-TEST(TwistedTorusTest, MessagesTakeShortestWaysEvenly) {
+/// Each chip sends to the chip at offset `by`, or so many positions around.
+TEST(TwistedTorusTest, MessagesUseShortestPathsEvenly) {
   for (const auto &slice : kSlices) {
     const char *text = slice.first;
     const Wires &wires = slice.second;
@@ -261,12 +261,12 @@ TEST(TwistedTorusTest, MessagesTakeShortestWaysEvenly) {
       int64_t hops = wires.distancesFrom({0, 0, 0})[to];
       EXPECT_EQ(load.mostHops, hops) << text;
       // All chips do the same, so each link carries the mean.
-      std::vector<Place> ways = wires.waysTo({0, 0, 0}, to, hops);
+      std::vector<Place> paths = wires.pathsTo({0, 0, 0}, to, hops);
       for (int dim = 0; dim < 3; ++dim) {
         double forth = 0, back = 0;
-        for (const Place &way : ways)
-          (way[dim] > 0 ? forth : back) +=
-              double(std::abs(way[dim])) / double(ways.size());
+        for (const Place &path : paths)
+          (path[dim] > 0 ? forth : back) +=
+              double(std::abs(path[dim])) / double(paths.size());
         EXPECT_NEAR(load.ofDim[dim + 1], std::max(forth, back), 1e-9)
             << text << " " << dim;
       }

@@ -1,4 +1,4 @@
-//===- EliminationTest.cpp - Parts are chosen as well as can be -----------===//
+//===- EliminationTest.cpp - Optimal subproblems --------------------------===//
 
 #include "lib/Search/Solver/Elimination.h"
 #include "unittests/Search/RandomProblem.h"
@@ -9,7 +9,7 @@ using namespace mlir::gspmd::search;
 
 namespace {
 
-/// A random network without memory, as it is before anything is taken out.
+/// A random network without memory and without reductions.
 ConstraintNetwork randomNetwork(std::mt19937 &random, int numVariables,
                                 int numLinks) {
   ConstraintNetwork network;
@@ -38,15 +38,16 @@ ConstraintNetwork randomNetwork(std::mt19937 &random, int numVariables,
   return network;
 }
 
-/// The least cost of a state that is `from` where a variable is not in `part`.
+/// The least cost of a state that equals `from` in all variables outside of
+/// `subset`.
 double bestAround(const ConstraintNetwork &network, State from,
-                  const std::vector<uint32_t> &part, size_t next = 0) {
-  if (next == part.size())
+                  const std::vector<uint32_t> &subset, size_t next = 0) {
+  if (next == subset.size())
     return costOf(network, from);
   double best = kInfinity;
-  for (uint32_t s = 0; s < network.variables[part[next]].size(); ++s) {
-    from[part[next]] = s;
-    best = std::min(best, bestAround(network, from, part, next + 1));
+  for (uint32_t s = 0; s < network.variables[subset[next]].size(); ++s) {
+    from[subset[next]] = s;
+    best = std::min(best, bestAround(network, from, subset, next + 1));
   }
   return best;
 }
@@ -58,19 +59,20 @@ TEST(EliminationTest, FindsTheBestChoiceOfAPart) {
     Multipliers multipliers(network);
     std::vector<double> costs;
     multipliers.costs(costs);
-    std::vector<uint32_t> part;
+    std::vector<uint32_t> subset;
     State state(9);
     for (uint32_t i = 0; i < 9; ++i) {
       state[i] = draw(random, network.variables[i].size() - 1);
       if (draw(random, 3) != 0)
-        part.push_back(i);
+        subset.push_back(i);
     }
-    // Small tables: some of the part is kept as it is.
+    // Small tables: some of the variables are kept fixed.
     size_t most = seed % 2 ? 1000 : 9;
     Random weights(seed);
-    Elimination elimination(network, multipliers.layout(), part, most, weights);
+    Elimination elimination(network, multipliers.layout(), subset, most,
+                            weights);
     if (most == 1000) {
-      EXPECT_EQ(elimination.variables().size(), part.size());
+      EXPECT_EQ(elimination.variables().size(), subset.size());
     }
     double best = bestAround(network, state, elimination.variables());
     elimination.solve(costs, state);

@@ -9,7 +9,7 @@ using namespace mlir::gspmd::search;
 
 namespace {
 
-/// Bytes cost a nanosecond each, collectives nothing beside.
+/// A byte costs one nanosecond; collectives have no other cost.
 LayoutCosts perByte() {
   LayoutCosts layoutCosts;
   layoutCosts.transferSeconds = [](ReshardKind kind, llvm::ArrayRef<AxisRef>,
@@ -55,9 +55,9 @@ std::string solved(const LayoutProgram &program, const Mesh &mesh,
   return stated.shardingOf(solution->choice, variable).toString(mesh);
 }
 
-/// A large batch, small weights: the batch is cut in both products, so that
-/// nothing is sent.
-TEST(LayoutTest, CutsTheBatch) {
+/// A large batch, small weights: the batch is sharded in both products, so that
+/// there is no communication.
+TEST(LayoutProblemTest, ShardsTheBatch) {
   LayoutProgram program;
   program.variables = {variable({4096, 8}), variable({8, 16}),
                        variable({4096, 16}), variable({16, 8}),
@@ -69,9 +69,9 @@ TEST(LayoutTest, CutsTheBatch) {
   EXPECT_EQ(solved(program, mesh, std::nullopt, 1), "[{}, {}]");
 }
 
-/// Weights that do not fit whole are cut, by columns and then by rows: what is
-/// sent is the small result, and not the weights.
-TEST(LayoutTest, CutsWeightsThatDoNotFit) {
+/// Weights that do not fit replicated are sharded by columns and then by rows:
+/// the small result is communicated instead of the weights.
+TEST(LayoutProblemTest, ShardsWeightsThatDoNotFit) {
   LayoutProgram program;
   program.variables = {variable({8, 64}), variable({64, 1024}),
                        variable({8, 1024}), variable({1024, 64}),
@@ -89,8 +89,8 @@ TEST(LayoutTest, CutsWeightsThatDoNotFit) {
             std::string::npos);
 }
 
-/// What is given stays, whatever it costs.
-TEST(LayoutTest, KeepsWhatIsGiven) {
+/// A fixed sharding is kept, whatever it costs.
+TEST(LayoutProblemTest, KeepsFixedShardings) {
   LayoutProgram program;
   program.variables = {variable({4096, 8}), variable({8, 16}),
                        variable({4096, 16})};
@@ -101,9 +101,9 @@ TEST(LayoutTest, KeepsWhatIsGiven) {
   EXPECT_EQ(solved(program, mesh, std::nullopt, 0), "[{}, {\"x\"}]");
 }
 
-/// An edge costs what the reshard between the op and its tensor sends: of the
-/// worked example in Layout.h, by hand.
-TEST(LayoutTest, EdgesAreReshards) {
+/// An edge costs the reshard between the op and its tensor: the worked example
+/// in LayoutProblem.h, by hand.
+TEST(LayoutProblemTest, EdgesAreReshards) {
   LayoutProgram program;
   program.variables = {variable({4, 8}), variable({8, 8}), variable({4, 8})};
   program.ops = {product(4, 8, 8, 0, 1, 2, 0)};
@@ -112,23 +112,23 @@ TEST(LayoutTest, EdgesAreReshards) {
   LayoutProblem stated(program, mesh, layoutCosts);
   const Problem &problem = stated.problem();
   ASSERT_EQ(problem.nodes.size(), 4u);
-  // Whole, x on dimension 0, x on dimension 1.
+  // Replicated, x on dimension 0, x on dimension 1.
   EXPECT_EQ(problem.nodes[2].numStrategies(), 3u);
-  // Whole, x on i, x on k, x on j.
+  // Replicated, x on i, x on k, x on j.
   EXPECT_EQ(problem.nodes[3].numStrategies(), 4u);
   const Edge &edge = problem.edges[2];
   EXPECT_EQ(edge.nodes, (std::vector<uint32_t>{3, 2}));
   std::vector<int64_t> costs = {
-      0,   0,   0,   // whole: a part of it is there
-      128, 0,   64,  // i: a gather, nothing, an all-to-all of what a device has
+      0,   0,   0,   // replicated: contains every shard
+      128, 0,   64,  // i: a gather, nothing, an all-to-all of the local tensor
       256, 128, 128, // k: an all-reduce, reduce-scatters
       128, 64,  0};  // j
   EXPECT_EQ(edge.costs, costs);
 }
 
-/// Strategies grow with the power of the axes: eight axes of a product would be
-/// 65536 strategies with as many of each matrix.
-TEST(LayoutTest, TooManyAxesAreNotStated) {
+/// The number of strategies is exponential in the number of axes: eight axes of
+/// a product would be 65536 strategies, and as many for each matrix.
+TEST(LayoutProblemTest, TooManyAxesAreNotStated) {
   LayoutProgram program;
   program.variables = {variable({256, 256}), variable({256, 256}),
                        variable({256, 256})};
@@ -139,7 +139,7 @@ TEST(LayoutTest, TooManyAxesAreNotStated) {
     axes.push_back({std::string(1, name), 2});
   LayoutProblem stated(program, Mesh(axes), layoutCosts);
   EXPECT_EQ(stated.unstated(), UnstatedReason::TooLarge);
-  // Ways to place the axes are not even counted out one by one.
+  // The assignments of axes are not even enumerated.
   for (unsigned i = 0; i < 40; ++i)
     axes.push_back({"more" + std::to_string(i), 2});
   LayoutProblem larger(program, Mesh(axes), layoutCosts);
@@ -148,7 +148,7 @@ TEST(LayoutTest, TooManyAxesAreNotStated) {
   EXPECT_EQ(smaller.unstated(), std::nullopt);
 }
 
-TEST(LayoutTest, StatingEndsWithTheTime) {
+TEST(LayoutProblemTest, StatingEndsWithTheTime) {
   LayoutProgram program;
   program.variables = {variable({4, 8}), variable({8, 8}), variable({4, 8})};
   program.ops = {product(4, 8, 8, 0, 1, 2, 0)};

@@ -18,17 +18,17 @@ void expectBelowBest(const RandomProblem &kind, uint32_t seed) {
   for (int i = 0; i < 100; ++i) {
     State state = dual.step(kInfinity);
     EXPECT_LE(dual.bound(), static_cast<double>(*best) + 1e-6) << seed;
-    // What it proposes is at least a state.
+    // The proposal is a complete state.
     EXPECT_EQ(state.size(), network->variables.size());
   }
 }
 
-TEST(BoundTest, IsBelowTheBestChoice) {
+TEST(LowerBoundTest, IsBelowTheBestChoice) {
   for (uint32_t seed = 0; seed < 150; ++seed)
     expectBelowBest({}, seed);
 }
 
-TEST(BoundTest, IsBelowItWhereMemoryIsTight) {
+TEST(LowerBoundTest, IsBelowItWhereMemoryIsTight) {
   RandomProblem kind;
   kind.percentLimit = 40;
   for (uint32_t seed = 0; seed < 150; ++seed)
@@ -36,7 +36,7 @@ TEST(BoundTest, IsBelowItWhereMemoryIsTight) {
 }
 
 /// On a tree without memory the bound is the cost itself.
-TEST(BoundTest, IsExactOnTrees) {
+TEST(LowerBoundTest, IsExactOnTrees) {
   for (uint32_t seed = 0; seed < 50; ++seed) {
     std::mt19937 random(seed);
     ConstraintNetwork network;

@@ -48,11 +48,11 @@ TEST(ProblemTest, EvaluatesAsTheNaiveWayDoes) {
   }
 }
 
-TEST(ProblemTest, WhatEndsMakesRoomForWhatBegins) {
+TEST(ProblemTest, EndsComeBeforeBegins) {
   Problem problem = twoNodes();
   problem.nodes[1].live = {2, 3};
   EXPECT_EQ(evaluate(problem, {0, 0}).peakUsage, 8);
-  problem.nodes[0].live = {5, 2}; // never alive
+  problem.nodes[0].live = {5, 2}; // never live
   EXPECT_EQ(evaluate(problem, {0, 0}).peakUsage, 6);
 }
 

@@ -6,7 +6,7 @@
 using namespace mlir::gspmd::search;
 
 int64_t mlir::gspmd::search::draw(std::mt19937 &random, int64_t most) {
-  // Not a distribution of the standard library: those differ between vendors.
+  // The distributions of the standard library differ between vendors.
   return static_cast<int64_t>(random() % static_cast<uint64_t>(most + 1));
 }
 

@@ -7,25 +7,25 @@
 
 namespace mlir::gspmd::search {
 
-/// What a random problem is like.
+/// The properties of a random problem.
 struct RandomProblem {
   int numNodes = 7, maxStrategies = 4, numEdges = 9;
   int maxCost = 20, maxUsage = 10, numTimes = 6;
-  /// Of a hundred entries of edges, so many are kProhibited.
+  /// Percentage of prohibited entries of edges.
   int percentProhibited = 20;
   /// Every so many edges have three nodes; 0: none.
   int every3 = 5;
-  /// Of the largest peak that any choice has; beyond 100: no limit.
+  /// Percentage of the largest peak of any choice; above 100: no limit.
   int percentLimit = 60;
 
   Problem make(uint32_t seed) const;
 };
 
-/// A number of 0 to most.
+/// A number in [0, most].
 int64_t draw(std::mt19937 &random, int64_t most);
 
-/// The least cost of a feasible choice, by looking at all of them with a
-/// second, naive evaluation; nothing if no choice is feasible.
+/// The least cost of a feasible choice, by enumeration with a second, naive
+/// evaluation; nullopt if no choice is feasible.
 std::optional<int64_t> bestCost(const Problem &problem);
 
 /// Cost and peak, entry by entry and time by time.

@@ -15,7 +15,7 @@ const std::string good = R"({"problem": {
   "edges": {"nodes": [[0, 1]], "costs": [[0, 1e18, 1000000000000000000, 2.0]]},
   "usage_limit": 10}})";
 
-/// The message for `good` with one piece of text replaced.
+/// The message for `good` with `from` replaced by `to`.
 std::string messageWith(const std::string &from, const std::string &to) {
   std::string text = good;
   size_t at = text.find(from);
@@ -42,7 +42,7 @@ TEST(ReadProblemTest, ReadsAllOfIt) {
             (std::vector<int64_t>{0, kProhibited, kProhibited, 2}));
 }
 
-TEST(ReadProblemTest, NameAndLimitMayBeLeftOut) {
+TEST(ReadProblemTest, NameAndLimitAreOptional) {
   auto problem = parseProblem(
       R"({"problem": {"edges": {"nodes": [], "costs": []},
           "nodes": {"costs": [[1]], "usages": [[2]], "intervals": [[0, 1]]}}})",
@@ -55,7 +55,7 @@ TEST(ReadProblemTest, FaultsAreNamed) {
   EXPECT_EQ(messageWith("\"usage_limit\"", "usage_limit"),
             "f.json: is no JSON: wrong at byte " +
                 std::to_string(good.find("usage_limit")));
-  EXPECT_EQ(messageWith("\"problem\"", "\"question\""),
+  EXPECT_EQ(messageWith("\"problem\"", "\"task\""),
             "f.json: there is no 'problem'");
   EXPECT_EQ(messageWith("\"usages\"", "\"uses\""),
             "f.json: 'problem.nodes.usages' is missing");
@@ -68,8 +68,9 @@ TEST(ReadProblemTest, FaultsAreNamed) {
             "numbers is expected");
   EXPECT_EQ(messageWith("[6, 2]", "[6, \"2\"]"),
             "f.json: 'problem.nodes.usages' holds something else than numbers");
-  EXPECT_EQ(messageWith("[6, 2]", "[6, 2.5]"),
-            "f.json: 'problem.nodes.usages' holds a number that is not an integer");
+  EXPECT_EQ(
+      messageWith("[6, 2]", "[6, 2.5]"),
+      "f.json: 'problem.nodes.usages' holds a number that is not an integer");
   EXPECT_EQ(messageWith("[6, 2]", "[6]"),
             "f.json: node 1 has 2 costs, but 1 usages");
   EXPECT_EQ(messageWith("[1, 3]", "[1]"),

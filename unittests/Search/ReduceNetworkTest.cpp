@@ -1,4 +1,4 @@
-//===- ReduceNetworkTest.cpp - What is taken out does not matter ----------===//
+//===- ReduceNetworkTest.cpp - Reductions preserve the optimum ------------===//
 
 #include "lib/Search/Solver/MemoryMultipliers.h"
 #include "unittests/Search/RandomProblem.h"
@@ -8,7 +8,7 @@ using namespace mlir::gspmd::search;
 
 namespace {
 
-/// Every state of a network.
+/// Visits every state of a network.
 template <typename Visit>
 void forEachState(const ConstraintNetwork &network, Visit visit) {
   State state(network.variables.size(), 0);
@@ -22,8 +22,8 @@ void forEachState(const ConstraintNetwork &network, Visit visit) {
   }
 }
 
-/// The best state of a network costs what the best choice does; each state
-/// stands for a choice of the same cost and fit.
+/// The best state of a network costs as much as the best choice; each state
+/// stands for a choice with the same cost and memory.
 void expectSameBest(const RandomProblem &kind, uint32_t seed) {
   Problem problem = kind.make(seed);
   std::optional<int64_t> best = bestCost(problem);
@@ -39,7 +39,7 @@ void expectSameBest(const RandomProblem &kind, uint32_t seed) {
     bool fits = peakOf(usageAbove(*network, state)).fits();
     EXPECT_EQ(fits, real.withinLimit) << seed;
     if (cost == kInfinity) {
-      // Else it may be the variable of an edge that does not agree.
+      // Otherwise it may be the variable of an edge that is inconsistent.
       if (kind.every3 == 0) {
         EXPECT_GE(real.cost, kProhibited) << seed;
       }
@@ -55,26 +55,26 @@ void expectSameBest(const RandomProblem &kind, uint32_t seed) {
   }
 }
 
-TEST(ReduceTest, KeepsTheBestChoice) {
+TEST(ReduceNetworkTest, KeepsTheBestChoice) {
   for (uint32_t seed = 0; seed < 300; ++seed)
     expectSameBest({}, seed);
 }
 
-TEST(ReduceTest, KeepsItWhereMemoryIsTight) {
+TEST(ReduceNetworkTest, KeepsItWhereMemoryIsTight) {
   RandomProblem kind;
   kind.percentLimit = 35;
   for (uint32_t seed = 0; seed < 300; ++seed)
     expectSameBest(kind, seed);
 }
 
-TEST(ReduceTest, KeepsItWithoutALimit) {
+TEST(ReduceNetworkTest, KeepsItWithoutALimit) {
   RandomProblem kind;
   kind.percentLimit = 101;
   for (uint32_t seed = 0; seed < 200; ++seed)
     expectSameBest(kind, seed);
 }
 
-TEST(ReduceTest, KeepsItWhereStrategiesFollowFromEachOther) {
+TEST(ReduceNetworkTest, KeepsItWhereStrategiesFollowFromEachOther) {
   RandomProblem kind;
   kind.percentProhibited = 65;
   kind.every3 = 0;
@@ -83,7 +83,7 @@ TEST(ReduceTest, KeepsItWhereStrategiesFollowFromEachOther) {
 }
 
 /// A chain of equal strategies is one variable with the memory of all.
-TEST(ReduceTest, MergesWhatMustBeEqual) {
+TEST(ReduceNetworkTest, MergesEqualStrategies) {
   Problem problem;
   for (int i = 0; i < 50; ++i) {
     problem.nodes.push_back({{i, i + 10}, {1, 0}, {1, 3}});
@@ -99,7 +99,7 @@ TEST(ReduceTest, MergesWhatMustBeEqual) {
             Choice(50, 0));
 }
 
-TEST(ReduceTest, ImpossibleLimitsSayWhatIsNeeded) {
+TEST(ReduceNetworkTest, ImpossibleLimitsSayWhatIsNeeded) {
   Problem problem;
   problem.nodes = {{{0, 2}, {0, 0}, {7, 9}}, {{1, 2}, {0, 0}, {4, 5}}};
   problem.usageLimit = 10;
@@ -108,7 +108,7 @@ TEST(ReduceTest, ImpossibleLimitsSayWhatIsNeeded) {
   EXPECT_EQ(network->usageLimit, 11);
 }
 
-TEST(ReduceTest, ContradictionsAreNamed) {
+TEST(ReduceNetworkTest, ContradictionsAreNamed) {
   Problem problem;
   problem.nodes = {{{}, {0, 0}, {0, 0}}, {{}, {0, kProhibited}, {0, 0}}};
   problem.edges = {{{0, 1}, {kProhibited, 0, kProhibited, 0}}};

@@ -1,4 +1,4 @@
-//===- SolveTest.cpp - Found choices beside the best ones -----------------===//
+//===- SolveTest.cpp - Solutions versus optimal choices -------------------===//
 
 #include "lib/Search/Solver/Solve.h"
 #include "unittests/Search/RandomProblem.h"
@@ -46,8 +46,8 @@ TEST(SolveTest, FindsItWhereMemoryIsTight) {
     expectBest(kind, seed);
 }
 
-/// With more choices than are looked at one by one: never worse than what is
-/// found by looking at a part, never better than the bound.
+/// With more choices than can be enumerated: never worse than the best of a
+/// sample, never better than the bound.
 TEST(SolveTest, LargerProblems) {
   RandomProblem kind;
   kind.numNodes = 40;
@@ -69,7 +69,7 @@ TEST(SolveTest, LargerProblems) {
     EXPECT_TRUE(real.feasible()) << seed;
     EXPECT_EQ(real.cost, solution->evaluation.cost) << seed;
     EXPECT_LE(solution->lowerBound, real.cost) << seed;
-    // No single node does better by another strategy.
+    // No single node improves with another strategy.
     Choice choice = solution->choice;
     for (size_t i = 0; i < choice.size(); ++i) {
       for (size_t s = 0; s < problem.nodes[i].numStrategies(); ++s) {
@@ -83,7 +83,7 @@ TEST(SolveTest, LargerProblems) {
   EXPECT_GE(numSolved, 5);
 }
 
-/// The least memory is found although no choice within the limit is.
+/// The least memory is found although no choice within the limit exists.
 TEST(SolveTest, ImpossibleLimitsSayTheLeastMemory) {
   RandomProblem kind;
   kind.percentLimit = 2;
@@ -106,7 +106,7 @@ TEST(SolveTest, ImpossibleLimitsSayTheLeastMemory) {
   }
 }
 
-/// A clock that has run out before the start: still an answer, or an error.
+/// A deadline before the start: still an answer, or an error.
 TEST(SolveTest, WithoutTime) {
   RandomProblem kind;
   kind.numNodes = 40;

@@ -1,4 +1,4 @@
-//===- AsyncScheduleTest.cpp - What runs beside what ----------------------===//
+//===- AsyncScheduleTest.cpp - Schedules with overlap ---------------------===//
 
 #include "compiler/Simulator/Scheduling/AsyncSchedule.h"
 #include "compiler/Simulator/Scheduling/Dependences.h"
@@ -12,8 +12,8 @@ namespace {
 
 class ScheduleTest : public SimulatorTest {
 protected:
-  /// The units of a block, each taking the seconds given; collectives keep
-  /// physical dimension 0 busy, in groups of 4.
+  /// The units of a block with these durations; collectives occupy physical
+  /// dimension 0, in groups of 4.
   std::vector<TimedUnit> timed(Block &block, ArrayRef<double> seconds) {
     std::vector<TimedUnit> result;
     for (Unit &unit : unitsOf(block, facts())) {
@@ -44,7 +44,7 @@ protected:
                     settings(overlap));
   }
 
-  /// A gather that the second product reads, and a product before that.
+  /// A gather that the second product uses, and a product before that.
   Block &gatherBesideProduct() {
     return parse(R"(
       sharding.mesh @mesh = <["x"=4]>
@@ -64,8 +64,8 @@ protected:
         return %0 : tensor<8x8xf32>
       })");
   }
-  /// Of a loop over layers: the weights %w are gathered, what %x gives is
-  /// scattered and stored; only %x and the stack %s change.
+  /// The body of a loop over layers: the weights %w are gathered, a value
+  /// computed from %x is scattered and stored; only %x and the stack %s change.
   Block &layer() {
     parse(R"(
       sharding.mesh @mesh = <["x"=4]>
@@ -140,8 +140,8 @@ TEST_F(ScheduleTest, WhatWaitsForItsLinksUsesNoMemory) {
 TEST_F(ScheduleTest, AProductTakesAGatherInSteps) {
   auto units = timed(gatherThenProduct(), {8, 4});
   EXPECT_EQ(run(units, Overlap::Async), 12);
-  // Four steps: a quarter of the gather is there at 2. The gather ends at 8,
-  // the last quarter of the product after it at 9.
+  // Four steps: a quarter of the gather is available at 2. The gather ends at
+  // 8, the last quarter of the product after it at 9.
   EXPECT_EQ(run(units, Overlap::Matmul), 9);
   EXPECT_EQ(units[1].begin, 2);
   // A longer product: 2 + 20.
@@ -154,8 +154,8 @@ TEST_F(ScheduleTest, ALoopGathersForTheNextIteration) {
   // add, gather, product, scatter, store.
   auto units = timed(block, {0, 3, 5, 1, 1});
   EXPECT_EQ(schedule(units, block, settings(Overlap::Async)), 3 + 5 + 1 + 1);
-  // The product has its weights: 0 to 5, beside the gather for the next one;
-  // scatter and store, of the iteration before, from 5 to 6.
+  // The product has its weights: 0 to 5, concurrent with the gather for the
+  // next one; scatter and store, of the previous iteration, from 5 to 6.
   EXPECT_EQ(
       schedule(units, block, settings(Overlap::Async, /*isLoopBody=*/true)), 6);
   EXPECT_EQ(units[2].begin, 0);

@@ -1,4 +1,4 @@
-//===- BlockBuffersTest.cpp - Which values are one piece of memory --------===//
+//===- BlockBuffersTest.cpp - Buffers of the values of a block ------------===//
 
 #include "compiler/Simulator/Memory/BlockBuffers.h"
 #include "unittests/Simulator/SimulatorTest.h"
@@ -10,7 +10,7 @@ namespace {
 
 class BuffersTest : public SimulatorTest {
 protected:
-  /// "value first..last bytes role" of each buffer that is held at all.
+  /// "value first..last bytes role" of each buffer that is live at all.
   std::string buffers(StringRef text) {
     Block &block = parse(text);
     std::vector<TimedUnit> units;
@@ -44,7 +44,7 @@ TEST_F(BuffersTest, FromTheWriterToTheLastReader) {
       %1 = stablehlo.dot_general %0, %0, contracting_dims = [1] x [0] : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
       return %1 : tensor<2x2xf32>
     })"),
-            "argument 0 -1..2 16 argument\n" // not given away
+            "argument 0 -1..2 16 argument\n" // not donated
             "dot_general 0..1 16 temporary\n"
             "dot_general 1..2 16 result\n");
   EXPECT_EQ(found.argumentBytes, 16);
@@ -64,7 +64,7 @@ TEST_F(BuffersTest, ADonatedArgumentEndsWithItsLastReader) {
   EXPECT_EQ(found.donatedBytes, 16);
 }
 
-// The exponential writes where it has just read: the product's memory ends
+// The exponential writes where it has just read: the product's buffer ends
 // before it (unit 1).
 TEST_F(BuffersTest, AnElementwiseKernelTakesItsOperandsPlace) {
   EXPECT_EQ(buffers(R"(
@@ -79,7 +79,7 @@ TEST_F(BuffersTest, AnElementwiseKernelTakesItsOperandsPlace) {
             "exponential 1..2 16 result\n");
 }
 
-// Not so a product, which reads its operand until the end.
+// A product reads its operand until the end.
 TEST_F(BuffersTest, AProductDoesNot) {
   EXPECT_EQ(buffers(R"(
     sharding.mesh @mesh = <["x"=4]>
@@ -115,9 +115,9 @@ TEST_F(BuffersTest, OtherNamesHoldTheSameMemory) {
             "dot_general 0..1 16 result\n");
 }
 
-// The counter's first value (unit 0) is made in its carry's memory. The loop
-// (unit 1) has its carries in memory of their own, since the argument is kept;
-// what it only reads is the operand.
+// The counter's initial value (unit 0) is in the buffer of the loop-carried
+// value. The loop (unit 1) has buffers of its own for carried values, since the
+// argument is kept; a loop-invariant value is the operand.
 TEST_F(BuffersTest, ALoopHoldsItsCarries) {
   EXPECT_EQ(buffers(R"(
     func.func @f(%a: tensor<2x2xf32>, %w: tensor<2x2xf32>) -> tensor<2x2xf32> {

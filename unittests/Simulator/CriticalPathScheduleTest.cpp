@@ -1,5 +1,4 @@
-//===- CriticalPathScheduleTest.cpp - A schedule by what is waited for most
-//-===//
+//===- CriticalPathScheduleTest.cpp - List scheduling ---------------------===//
 
 #include "compiler/Simulator/Scheduling/CriticalPathSchedule.h"
 #include "unittests/Simulator/SimulatorTest.h"
@@ -13,8 +12,8 @@ class CriticalFirstTest : public SimulatorTest {
 protected:
   using Scheduler = void(std::vector<TimedUnit> &, Block &, OpFacts &);
 
-  /// When the units of the block begin, each taking the seconds given;
-  /// collectives keep one link busy.
+  /// The begins of the block's units with these durations; collectives occupy
+  /// one link.
   std::vector<double> begins(Block &block, ArrayRef<double> seconds,
                              Scheduler *schedule = scheduleByCriticalPath) {
     std::vector<TimedUnit> units;
@@ -33,7 +32,7 @@ protected:
       found.push_back(timed.begin);
     return found;
   }
-  std::vector<double> starts; ///< of those whose begins were found last
+  std::vector<double> starts; ///< of the last call of begins
 };
 
 } // namespace
@@ -77,12 +76,12 @@ TEST_F(CriticalFirstTest, LongKernelsRunWhileTheWayWaitsWhereThatIsSooner) {
       %2 = stablehlo.dot_general %b, %b, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
       return %1, %2 : tensor<8x8xf32>, tensor<8x8xf32>
     })");
-  // The other product is longer than each time that the cores wait.
+  // The other product is longer than each gap of the cores.
   EXPECT_EQ(begins(block, {3, 1, 2, 2, 6, 5}),
             (std::vector<double>{0, 3, 4, 6, 8, 14}));
   EXPECT_EQ(begins(block, {3, 1, 2, 2, 6, 5}, scheduleWorkConserving),
             (std::vector<double>{0, 5, 6, 8, 10, 0}));
-  // It is not; it is, but there is a longer one later.
+  // It is shorter; it is longer, but there is a longer gap later.
   EXPECT_EQ(begins(block, {3, 1, 2, 2, 6, 3}, scheduleWorkConserving),
             (std::vector<double>{0, 3, 4, 6, 8, 0}));
   EXPECT_EQ(begins(block, {3, 1, 1, 9, 6, 5}, scheduleWorkConserving),

@@ -1,4 +1,4 @@
-//===- FusionTest.cpp - Which values pass through memory ------------------===//
+//===- FusionTest.cpp - Which values are written to memory ----------------===//
 
 #include "compiler/Simulator/Kernels/Fusion.h"
 #include "unittests/Simulator/SimulatorTest.h"
@@ -39,7 +39,7 @@ TEST_F(FusionTest, ElementwiseOpsEndWhereNothingCanComputeThem) {
   EXPECT_EQ(reads.lookup(block.getArgument(0)), 400);
 }
 
-TEST_F(FusionTest, CollectivesWantMemory) {
+TEST_F(FusionTest, CollectivesReadFromMemory) {
   Block &block = parse(R"(
     sharding.mesh @mesh = <["x"=2]>
     func.func @f(%a: tensor<100xf32>) -> tensor<200xf32> {
@@ -55,7 +55,8 @@ TEST_F(FusionTest, CollectivesWantMemory) {
 }
 
 // Each tensor of a chain is small and read twice: by the next, and by a
-// product. Without an end, the last product's kernel would hold all 1,000 ops.
+// product. Without a limit, the last product's kernel would contain all 1,000
+// ops.
 TEST_F(FusionTest, LongChainsOfSmallTensorsAreKeptNowAndThen) {
   std::string text = "func.func @f(%v0: tensor<8x8xf32>) -> tensor<8x8xf32> {";
   for (int i = 0; i < 1000; ++i) {
@@ -74,12 +75,13 @@ TEST_F(FusionTest, LongChainsOfSmallTensorsAreKeptNowAndThen) {
       collector.addOperands(&op);
       most = std::max(most, collector.ops.size());
     }
-  EXPECT_GT(most, 10u); // small ones are made again
+  EXPECT_GT(most, 10u); // small ones are recomputed
   EXPECT_LT(most, 100u);
 }
 
-// Two products read 20,000 x 4 = 80,000 bytes, more than is made again always.
-TEST_F(FusionTest, WhatIsDearIsKeptForSeveralReaders) {
+// Two products read 20,000 x 4 = 80,000 bytes, above the limit of
+// recomputation.
+TEST_F(FusionTest, ExpensiveValuesAreKeptForSeveralReaders) {
   auto program = [](StringRef shared) {
     return R"(func.func @f(%a: tensor<200x100xf32>, %b: tensor<100x2xf32>, %c: tensor<100x3xf32>)
           -> (tensor<200x2xf32>, tensor<200x3xf32>) {
@@ -96,7 +98,7 @@ TEST_F(FusionTest, WhatIsDearIsKeptForSeveralReaders) {
   EXPECT_FALSE(isRootOf(program("negate %a"), "negate"));
 }
 
-TEST_F(FusionTest, PartsAreReadAsParts) {
+TEST_F(FusionTest, SlicesAreReadAsSlices) {
   // 25 of 100 elements.
   Block &block = parse(R"(
     func.func @f(%a: tensor<100xf32>) -> tensor<25xf32> {
@@ -107,7 +109,7 @@ TEST_F(FusionTest, PartsAreReadAsParts) {
   EXPECT_EQ(readsOf(block, op("negate")).lookup(block.getArgument(0)), 100);
 }
 
-TEST_F(FusionTest, AValueIsNeverReadMoreThanWhole) {
+TEST_F(FusionTest, AValueIsReadAtMostOnce) {
   // Two slices of 75 of 100 elements overlap: at most all 400 bytes are read.
   Block &block = parse(R"(
     func.func @f(%a: tensor<100xf32>) -> tensor<75xf32> {

@@ -1,4 +1,4 @@
-//===- MemoryCurveTest.cpp - What holds memory when -----------------------===//
+//===- MemoryCurveTest.cpp - Memory over the time of a step ---------------===//
 
 #include "compiler/Simulator/Memory/MemoryCurve.h"
 #include "unittests/Simulator/SimulatorTest.h"
@@ -51,7 +51,7 @@ TEST_F(MemoryTest, TheCurveOfAChain) {
       %1 = stablehlo.dot_general %0, %0, contracting_dims = [1] x [0] : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
       return %1 : tensor<2x2xf32>
     })");
-  // The argument with the first product; then the second too; then without the
+  // The argument with the first product; then also the second; then without the
   // first.
   EXPECT_EQ(textOf(timeline.memory), "0:32 32:48 64:32 ");
   EXPECT_EQ(timeline.peakBytes, 48);
@@ -62,8 +62,8 @@ TEST_F(MemoryTest, TheCurveOfAChain) {
   EXPECT_EQ(timeline.aliveAtPeak[2].role, "result");
 }
 
-// Around the loop: the argument (16) and the carries (16 and 4 bytes of
-// counter). Within: what the product needs beside the carry (16).
+// Around the loop: the argument (16) and the carried values (16 and 4 bytes of
+// counter). Inside: the product's buffers beside the carried value (16).
 TEST_F(MemoryTest, APeakWithinALoop) {
   Timeline timeline = memoryOf(R"(
     func.func @f(%a: tensor<2x2xf32>) -> tensor<2x2xf32> {
@@ -84,8 +84,8 @@ TEST_F(MemoryTest, APeakWithinALoop) {
   EXPECT_EQ(timeline.peakBytes, 16 + 16 + 4 + 16);
 }
 
-// The second gather and what is made of the first wait for the first, the
-// product does not: units run in another order than written.
+// The second gather and the users of the first wait for the first, the product
+// does not: units run in another order than in the program.
 TEST_F(MemoryTest, TheCurveGoesForwardWhereUnitsRunAhead) {
   const char *program = R"(
     sharding.mesh @mesh = <["x"=4]>
@@ -108,7 +108,7 @@ TEST_F(MemoryTest, TheCurveGoesForwardWhereUnitsRunAhead) {
   EXPECT_TRUE(goesForward(inOrder)) << textOf(inOrder.memory);
   EXPECT_TRUE(goesForward(ahead)) << textOf(ahead.memory);
   EXPECT_LE(ahead.memory.back().time, ahead.stepSeconds);
-  // Liveness is that of the program's order in both.
+  // Both have the live ranges of program order.
   EXPECT_EQ(ahead.peakBytes, inOrder.peakBytes);
 }
 

@@ -1,4 +1,4 @@
-//===- OpWorkTest.cpp - What an op does on its own ------------------------===//
+//===- OpWorkTest.cpp - The work of a single op ---------------------------===//
 
 #include "compiler/Simulator/Ops/OpWork.h"
 #include "unittests/Simulator/SimulatorTest.h"
@@ -32,7 +32,7 @@ TEST_F(OpWorkTest, AProductIsTwoFlopsForEachMultiplyAdd) {
 }
 
 TEST_F(OpWorkTest, TilesThatAreNotFullTakeTheTimeOfFullOnes) {
-  hardware.matrixTile = 8; // depth 3 and columns 5 become 8 each
+  hardware.matrixTile = 8; // depth 3 and columns 5 are padded to 8 each
   OpWork work = productOf("f32");
   EXPECT_EQ(work.matrixFlops, 60);
   EXPECT_DOUBLE_EQ(work.matrixSeconds, 2 * 2 * 8 * 8);
@@ -71,7 +71,7 @@ TEST_F(OpWorkTest, ElementwiseOpsRunOnTheVectorUnit) {
 }
 
 TEST_F(OpWorkTest, BytesReadAndWritten) {
-  // A slice reads what it takes: 3 of 7 elements of 4 bytes.
+  // A slice reads what it extracts: 3 of 7 elements of 4 bytes.
   parse(R"(func.func @f(%a: tensor<7xf32>) -> tensor<3xf32> {
     %0 = stablehlo.slice %a [2:5] : (tensor<7xf32>) -> tensor<3xf32>
     return %0 : tensor<3xf32> })");
@@ -109,7 +109,7 @@ TEST_F(OpWorkTest, KindsOfOps) {
               !isControl(gather));
   EXPECT_TRUE(!forwardsOperands(call) && !isCollective(call) &&
               isControl(call));
-  EXPECT_EQ(workKindOf(call), WorkKind::Opaque); // says nothing of itself
+  EXPECT_EQ(workKindOf(call), WorkKind::Opaque); // has no interface
 }
 
 } // namespace

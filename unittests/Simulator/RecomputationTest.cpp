@@ -1,4 +1,4 @@
-//===- RecomputationTest.cpp - What is computed twice ---------------------===//
+//===- RecomputationTest.cpp - Rematerialized ops of a program ------------===//
 
 #include "compiler/Simulator/Ops/Recomputation.h"
 #include "unittests/Simulator/SimulatorTest.h"
@@ -24,8 +24,8 @@ TEST_F(RecomputationTest, ByName) {
   EXPECT_FALSE(recomputation.contains(op("negate"))); // no product
 }
 
-/// A backward pass: the first product is made of what the loop only reads (%w,
-/// and %x of a stack), the second hangs on the gradient that it changes.
+/// A backward pass: the first product depends on values that the loop only
+/// reads (%w, and %x of a stack), the second on the gradient that it changes.
 static std::string backward(StringRef barrier) {
   return R"(
     func.func @f(%w: tensor<2x2xf32>, %dy: tensor<2x2xf32>) -> tensor<2x2xf32> {

@@ -1,4 +1,4 @@
-//===- SharedOpFactsTest.cpp - What ops that are alike say of themselves --===//
+//===- SharedOpFactsTest.cpp - Facts shared by identical ops --------------===//
 
 #include "compiler/Simulator/Ops/SharedOpFacts.h"
 #include "unittests/Simulator/SimulatorTest.h"

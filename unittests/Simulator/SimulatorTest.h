@@ -1,4 +1,4 @@
-//===- SimulatorTest.h - Small programs on a round machine ------*- C++ -*-===//
+//===- SimulatorTest.h - Programs on a simple machine -----------*- C++ -*-===//
 #ifndef GSPMD_UNITTESTS_SIMULATOR_SIMULATORTEST_H
 #define GSPMD_UNITTESTS_SIMULATOR_SIMULATORTEST_H
 
@@ -67,7 +67,7 @@ protected:
     return op(name, n)->getResult(0);
   }
 
-  /// The names of the ops that run as one, unit by unit: "add multiply; dot".
+  /// The names of the ops of each unit: "add multiply; dot".
   static std::string textOf(const std::vector<Unit> &units) {
     std::string text;
     for (const Unit &unit : units) {

@@ -1,4 +1,4 @@
-//===- StorageTest.cpp - Whose memory a value names -----------------------===//
+//===- StorageTest.cpp - Aliases of values --------------------------------===//
 
 #include "compiler/Simulator/Memory/Storage.h"
 #include "unittests/Simulator/SimulatorTest.h"
@@ -38,12 +38,13 @@ TEST_F(StorageTest, CheapExpressionsOfConstantsAreMadeOfNothing) {
     })");
   EXPECT_TRUE(isCheapConstant(value("broadcast_in_dim")));
   EXPECT_TRUE(isCheapConstant(value("multiply")));
-  EXPECT_FALSE(isCheapConstant(value("exponential"))); // too dear to repeat
+  EXPECT_FALSE(
+      isCheapConstant(value("exponential"))); // too expensive to repeat
   EXPECT_FALSE(isCheapConstant(value("add")));
   EXPECT_FALSE(isCheapConstant(block.getArgument(0)));
 }
 
-TEST_F(StorageTest, WhatALoopBringsInUnchanged) {
+TEST_F(StorageTest, LoopInvariantArguments) {
   parse(R"(
     func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
       %z = stablehlo.constant dense<0> : tensor<i32>
@@ -70,7 +71,7 @@ TEST_F(StorageTest, WhatALoopBringsInUnchanged) {
   EXPECT_EQ(invariantInitOf(body.getArgument(3)), loop->getOperand(3));
   EXPECT_FALSE(isCheapConstant(body.getArgument(2)));
   EXPECT_TRUE(isCheapConstant(body.getArgument(3)));
-  // Not the condition's arguments, which have no terminator that yields them.
+  // Not for the condition's arguments, which no terminator yields.
   EXPECT_FALSE(invariantInitOf(loop->getRegion(0).front().getArgument(2)));
 }
 

@@ -1,4 +1,4 @@
-//===- UnitsTest.cpp - What runs as one -----------------------------------===//
+//===- UnitsTest.cpp - Kernels and other units of a block -----------------===//
 
 #include "unittests/Simulator/SimulatorTest.h"
 
@@ -101,7 +101,7 @@ TEST_F(UnitsTest, OpsOfOneNamedKernelAreOneUnit) {
       return %2 : tensor<10x10xf32>
     })");
   EXPECT_EQ(textOf(units), "dot_general dot_general; dot_general");
-  // a and the second product: what passes within stays inside.
+  // a and the second product; intermediate values stay inside.
   EXPECT_EQ(units[0].work.memoryBytes, 2 * 400);
   EXPECT_EQ(units[0].matrixFlops, 2 * 2000);
 }
@@ -115,11 +115,11 @@ TEST_F(UnitsTest, AnUpdateInPlaceWritesItsPart) {
         return %1, )" +
            result.str() + " : tensor<100xf32>, tensor<100xf32> }";
   };
-  // The part is read and written; the position counts for nothing.
+  // The slice is read and written; the position does not count.
   std::vector<Unit> units = unitsIn(program("%a"));
   ASSERT_EQ(units.size(), 2u);
   EXPECT_EQ(units[1].work.memoryBytes, 20 + 20);
-  // What is overwritten is needed afterwards: all of it is copied.
+  // The overwritten tensor is live afterwards: all of it is copied.
   units = unitsIn(program("%b"));
   ASSERT_EQ(units.size(), 2u);
   EXPECT_EQ(units[1].work.memoryBytes, 400 + 400 + 20);
@@ -141,7 +141,7 @@ TEST_F(UnitsTest, CollectivesAndRegionsStandAlone) {
   ASSERT_EQ(textOf(units), "all_gather; if");
   EXPECT_EQ(units[0].kind, Unit::Collective);
   EXPECT_EQ(units[1].kind, Unit::Region);
-  // What the branches use from outside is read by the unit.
+  // Values from outside that the branches use are operands of the unit.
   EXPECT_EQ(units[1].reads.lookup(value("all_gather")), 32);
 }
 
