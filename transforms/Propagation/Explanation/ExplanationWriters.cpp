@@ -51,7 +51,7 @@ void mlir::gspmd::writeText(const Explanation &e,
          << describe(step.op->getLoc()) << "\n";
     }
   }
-  for (const ExplainedRejection &rejection : e.losses) {
+  for (const ExplainedRejection &rejection : e.rejections) {
     os << "  ";
     writeRejection(rejection, mesh, os);
     os << "\n    op: " << rejection.op->getName() << " at "
@@ -89,7 +89,7 @@ static void attachNotes(InFlightDiagnostic &remark, const Explanation &e,
       note(step.op->getLoc(),
            [&](llvm::raw_ostream &os) { writeStep(step, os); });
   }
-  for (const ExplainedRejection &rejection : e.losses) {
+  for (const ExplainedRejection &rejection : e.rejections) {
     note(rejection.op->getLoc(),
          [&](llvm::raw_ostream &os) { writeRejection(rejection, mesh, os); });
     if (rejection.proposed)
