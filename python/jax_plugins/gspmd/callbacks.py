@@ -1,13 +1,13 @@
 """Python functions that programs call while they run: `pure_callback`, `io_callback`,
 `debug.callback` and `debug.print`, checks.
 
-JAX lowers all of them through one function, which knows its own platforms; for this one
-it is done here. The program has a call of `gspmd_host_callback` with a number, under
-which the function is found in this process. The plugin calls `_dispatch` with that number
-and the tensors.
+JAX lowers all of them through one function, which supports its own platforms only; this
+module lowers them for the platform. The program gets a call of `gspmd_host_callback` with a
+number that identifies the function in this process. The plugin calls `_dispatch` with the
+number and the tensors.
 
-A call outside of manual regions means the whole values, and happens once for all devices;
-within them it happens on each device with what it has.
+A call outside of manual regions gets global tensors, once for all devices; within them each
+device calls with its shards.
 """
 
 from __future__ import annotations
@@ -20,38 +20,38 @@ import weakref
 from ctypes import CFUNCTYPE, POINTER, Structure, c_char, c_int, c_int64, c_void_p
 from typing import Any, Callable, Optional, Sequence
 
-from jax_plugins.gspmd.replacing import replace
+from jax_plugins.gspmd.patching import replace
 
 TARGET = "gspmd_host_callback"
 
 
 class _Tensor(Structure):
-    """As gspmd_pjrt_host_tensor: contiguous, row by row."""
+    """A contiguous row-major tensor, as HostTensorRecord in the plugin."""
     _fields_ = [("data", c_void_p), ("rank", c_int64), ("shape", POINTER(c_int64))]
 
 
-# _DONE, or the length of the text that says what went wrong (cut to the capacity). Not 0,
-# which is what ctypes gives where the Python function itself does not come to its end.
+# The result is _DONE, or the length of the error text (truncated to the capacity). It is not 0,
+# which ctypes returns if the Python function itself fails.
 _DONE = -1
 _DISPATCH = CFUNCTYPE(c_int64, c_int64, POINTER(_Tensor), c_int64, POINTER(_Tensor), c_int64,
                       c_void_p, c_int64)
 
 
 class _Function:
-    """What a call names: the function, the types of its arguments and results, and whether
-    JAX has types of 64 bits where it was lowered: another thread calls it."""
+    """The function of a call, the types of its arguments and results, and whether JAX had
+    64-bit types enabled when it was lowered, since another thread calls it."""
 
     def __init__(self, function: Callable[..., Any], arguments: Sequence[Any],
                  results: Sequence[Any]):
         from jax._src import config, core
         self.function = function
         self.wide = bool(config.enable_x64.value)
-        # Of random keys, what they are made of, which is what the call has.
+        # The call has the physical types of random keys.
         self.arguments = [core.physical_aval(aval).dtype for aval in arguments]
         self.results = [(aval.shape, aval.dtype) for aval in results]
 
     def __call__(self, ins: Any, outs: Any) -> None:
-        """Copies all tensors: who is called may keep what it gets."""
+        """Calls the function with copies of the tensors, which it may keep."""
         from jax._src import config
         with config.enable_x64(self.wide):
             self._call(ins, outs)
@@ -59,11 +59,11 @@ class _Function:
     def _call(self, ins: Any, outs: Any) -> None:
         arguments = [_array(ins[i], dtype).copy()
                      for i, dtype in enumerate(self.arguments)]
-        given = self.function(*arguments)
-        if len(given) != len(self.results):
+        values = self.function(*arguments)
+        if len(values) != len(self.results):
             raise RuntimeError("Mismatched number of outputs from callback. "
-                               "Expected: %d, Actual: %d" % (len(self.results), len(given)))
-        for i, (value, (shape, dtype)) in enumerate(zip(given, self.results)):
+                               "Expected: %d, Actual: %d" % (len(self.results), len(values)))
+        for i, (value, (shape, dtype)) in enumerate(zip(values, self.results)):
             _array(outs[i], dtype)[...] = self._checked(i, value, shape, dtype)
 
     @staticmethod
@@ -71,15 +71,15 @@ class _Function:
         import numpy as np
         from jax._src import dtypes
         array = dtypes.canonicalize_value(np.asarray(value))
-        for what, has, wants in (("shape", array.shape, shape), ("dtype", array.dtype, dtype)):
-            if has != wants:
+        for what, found, expected in (("shape", array.shape, shape), ("dtype", array.dtype, dtype)):
+            if found != expected:
                 raise RuntimeError("Incorrect output %s for return value #%d: "
-                                   "Expected: %s, Actual: %s" % (what, i, wants, has))
+                                   "Expected: %s, Actual: %s" % (what, i, expected, found))
         return array
 
 
 def _array(tensor: Any, dtype: Any) -> Any:
-    """The tensor's memory as an array of numpy."""
+    """Returns a numpy array of the tensor's memory."""
     import numpy as np
     shape = tuple(tensor.shape[d] for d in range(tensor.rank))
     size = int(np.prod(shape, dtype=np.int64)) * dtype.itemsize
@@ -89,15 +89,15 @@ def _array(tensor: Any, dtype: Any) -> Any:
     return np.frombuffer(memory, np.uint8).view(dtype).reshape(shape)
 
 
-# As long as a program holds them. Numbers are random: a program that was serialized in
-# another process finds none of ours.
+# The functions of live programs. The numbers are random, so that a program serialized in
+# another process finds none of this one.
 _functions: Any = weakref.WeakValueDictionary()
 
 
 @_DISPATCH
 def _dispatch(number: int, ins: Any, num_ins: int, outs: Any, num_outs: int, text: int,
               capacity: int) -> int:
-    """Called by the plugin from a thread of its own."""
+    """Calls a function; the plugin calls this on a separate thread."""
     try:
         function = _functions.get(number)
         if function is None:
@@ -112,7 +112,7 @@ def _dispatch(number: int, ins: Any, num_ins: int, outs: Any, num_outs: int, tex
 
 
 def install(platform: str, library: str) -> None:
-    """Makes JAX lower callbacks for the platform, whose plugin is `library`."""
+    """Lowers JAX's callbacks for the platform, whose plugin is `library`."""
     from jax._src import callback as jax_callback
     import jax.interpreters.mlir as public
 
@@ -136,9 +136,9 @@ def _emit(ctx: Any, callback: Callable[..., Any], token: Optional[Any],
           operands: Sequence[Any], operand_avals: Sequence[Any], result_avals: Sequence[Any],
           *, has_side_effect: bool, returns_token: bool = True, partitioned: bool = False,
           sharding: Any = None) -> Any:
-    """Values of the results, the token after the call, and what keeps it alive. Calls
-    with effects happen in the order of the program, which is what tokens ask for; which
-    device calls (`sharding`) is nothing to a function on the host."""
+    """Lowers a callback and returns the results, the token after the call, and an object that
+    keeps the callback alive. Calls with effects are executed in program order, as tokens
+    require; the calling device (`sharding`) does not matter to a host function."""
     from jax._src import core
     from jax._src.interpreters import mlir
     from jax._src.lib.mlir import ir
@@ -154,14 +154,14 @@ def _emit(ctx: Any, callback: Callable[..., Any], token: Optional[Any],
         result_types=[_type(core.physical_aval(aval)) for aval in result_avals],
         operands=list(operands), backend_config=config, has_side_effect=has_side_effect,
         api_version=4)
-    # Programs and their runs hold these, and who exports a program asks for them: it would
-    # not find the function elsewhere.
+    # Programs and their runs own the function, and exporting a program checks for it, since
+    # another process would not find it.
     ctx.module_context.add_host_callback(function)
     return list(call.results), token, function
 
 
 def _type(aval: Any) -> Any:
-    """Of MLIR; JAX's own function takes other arguments in each of its versions."""
+    """Returns the MLIR type; JAX's own function has other arguments in each version."""
     from jax._src.interpreters import mlir
     from jax._src.lib.mlir import ir
     return ir.RankedTensorType.get(aval.shape, mlir.dtype_to_ir_type(aval.dtype))
@@ -171,7 +171,7 @@ _connected: list[Any] = []
 
 
 def _connect(library: str) -> None:
-    """Tells the plugin whom to call."""
+    """Registers `_dispatch` with the plugin."""
     if not _connected:
         dll = ctypes.CDLL(library)
         dll.gspmd_pjrt_set_host_callback.argtypes = [_DISPATCH]
@@ -184,7 +184,7 @@ def _connect(library: str) -> None:
 
 
 def _await_runs(dll: Any) -> None:
-    """Programs that are still to call Python do so before it ends, as those of JAX's CPUs. In
-    short steps: between them a user may interrupt it."""
+    """Waits for programs that call Python before Python ends, as JAX does for CPUs. The waits
+    are short, so that a user can interrupt them."""
     while not dll.gspmd_pjrt_end_host_callbacks(100):
         pass

@@ -1,6 +1,6 @@
-"""What JAX asks XLA of a program before the platform is given it: what the program costs
-as it was lowered, and whether options of the compiler are some. It asks the library of a
-client that is in its own process, and that of its CPUs is.
+"""Queries of XLA before the platform gets a program: the costs of the lowered program and
+the validity of compiler options. JAX queries the library of the platform's client, which is
+in its own process; the library of its CPUs answers for this platform.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ import copy
 import functools
 from typing import Any
 
-from jax_plugins.gspmd.replacing import replace
+from jax_plugins.gspmd.patching import replace
 
 
 def install(platform: str) -> None:
-    """Has JAX's CPUs asked for the platform; again does nothing."""
-    _price_lowered(platform)
+    """Redirects the queries to JAX's CPUs. Idempotent."""
+    _analyze_lowered(platform)
     _check_options(platform)
 
 
@@ -23,8 +23,8 @@ def _cpu() -> Any:
     return jax.local_devices(backend="cpu")[0]
 
 
-def _price_lowered(platform: str) -> None:
-    """`Lowered.cost_analysis()`: of the program, no matter where it is to run."""
+def _analyze_lowered(platform: str) -> None:
+    """Redirects `Lowered.cost_analysis()`, which does not depend on the platform."""
     from jax._src.interpreters import pxla
 
     def make(original: Any) -> Any:
@@ -39,13 +39,13 @@ def _price_lowered(platform: str) -> None:
     replace(getattr(pxla, "MeshComputation", None), "cost_analysis", make)
 
 
-# Of other chips' compilers, which this library has not; where to write what XLA does.
+# Options of other compilers, which the CPU library lacks, and of dumps.
 _UNCHECKED = ("xla_tpu_", "xla_dump_")
 
 
 @functools.lru_cache(maxsize=64)
 def _check(options: tuple[tuple[str, Any], ...]) -> None:
-    """Compiles a program of nothing with them: names and values that are none are errors."""
+    """Compiles an empty program with the options, which rejects invalid names and values."""
     from jax._src.lib import xla_client as xc
     cpu, settings = _cpu(), xc.CompileOptions()
     settings.env_option_overrides = list(options)
@@ -54,8 +54,8 @@ def _check(options: tuple[tuple[str, Any], ...]) -> None:
 
 
 def _check_options(platform: str) -> None:
-    """`compiler_options` of a compilation. Those of XLA's choose nothing here, and are to be
-    written as XLA wants them."""
+    """Validates the `compiler_options` of a compilation. Options of XLA have no effect here,
+    but must be valid."""
     from jax._src import compiler
 
     def make(original: Any) -> Any:

@@ -1,9 +1,9 @@
-"""Partition functions of `custom_partitioning`, which the plugin asks for while it compiles.
+"""Partition functions of `custom_partitioning`, which the plugin calls while it compiles.
 
-JAX lowers such a function to a call of `CustomSPMDPartitioning` with the key of what it
-knows of it. When the plugin knows how operands and results are to lie, it calls `_ask`,
-which gives it the program of one device and the shardings that go with it. Where Shardy is
-off, it asks before for the shardings of results, which JAX's users have functions for.
+JAX lowers such a function to a call of `CustomSPMDPartitioning` with a key. When the
+shardings of operands and results are known, the plugin calls `_query`, which returns the
+program of one device and its shardings. Without Shardy the plugin first requests the
+shardings of the results, which the user's functions infer.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ import traceback
 from ctypes import CFUNCTYPE, c_char_p, c_int, c_int64, c_void_p
 from typing import Any
 
-# The plugin copies what it is told at once.
-_ANSWER = CFUNCTYPE(None, c_void_p, c_char_p, c_int64, c_int)
-_ASK = CFUNCTYPE(None, c_void_p, c_int64, _ANSWER, c_void_p)
+# The plugin copies the reply immediately.
+_REPLY = CFUNCTYPE(None, c_void_p, c_char_p, c_int64, c_int)
+_QUERY = CFUNCTYPE(None, c_void_p, c_int64, _REPLY, c_void_p)
 
 
 @functools.cache
 def _dtypes() -> dict[str, Any]:
-    """Element types by what MLIR calls them."""
+    """Returns the element types by MLIR's names."""
     from jax._src.interpreters import mlir
     from jax._src.lib.mlir import ir
     with mlir.make_ir_context(), ir.Location.unknown():
@@ -31,7 +31,7 @@ def _dtypes() -> dict[str, Any]:
 
 
 def _sharded(tensor: Any, dtypes: dict[str, Any]) -> tuple[Any, Any]:
-    """The shape and the sharding of a tensor of the question."""
+    """Returns the shape and the sharding of a tensor of the request."""
     from jax._src.lib import xla_client as xc
     if tensor["type"] not in dtypes:
         raise TypeError("JAX has no arrays of " + tensor["type"])
@@ -42,20 +42,20 @@ def _sharded(tensor: Any, dtypes: dict[str, Any]) -> tuple[Any, Any]:
 
 
 def _text(sharding: Any) -> str:
-    """As a tile assignment."""
+    """Returns a sharding as a tile assignment."""
     from jax._src.lib import xla_client as xc
     return str(xc.HloSharding.v3_to_v2_sharding(sharding)
                if hasattr(xc.HloSharding, "v3_to_v2_sharding") else sharding)
 
 
 def _packed(results: Any, dtypes: dict[str, Any]) -> tuple[Any, Any]:
-    """The shape and the sharding of all results: a tuple's, unless there is one."""
+    """Returns the shape and the sharding of all results: a tuple's, unless there is one."""
     from jax._src.lib import xla_client as xc
-    wanted = [_sharded(tensor, dtypes) for tensor in results]
-    if len(wanted) == 1:
-        return wanted[0]
-    shape = xc.Shape.tuple_shape([s for s, _ in wanted])
-    return shape, xc.HloSharding.tuple_sharding(shape, [s for _, s in wanted])
+    sharded = [_sharded(tensor, dtypes) for tensor in results]
+    if len(sharded) == 1:
+        return sharded[0]
+    shape = xc.Shape.tuple_shape([s for s, _ in sharded])
+    return shape, xc.HloSharding.tuple_sharding(shape, [s for _, s in sharded])
 
 
 def _unpacked(sharding: Any, results: Any) -> list[Any]:
@@ -63,37 +63,37 @@ def _unpacked(sharding: Any, results: Any) -> list[Any]:
 
 
 def _infer(key: str, operands: Any, results: Any) -> Any:
-    """How results are to lie: as the function for what their users want (`results`) makes
-    of that, and not otherwise then (`closed`); where that is whole or there is none, as the
-    function for the operands makes of those. Null without one."""
+    """Returns the shardings of the results: those that the function for user shardings derives
+    from `results`, which then are `closed`; if these are replicated or there is no such
+    function, those inferred from the operands. Null without functions."""
     from jax._src import custom_partitioning
-    told = key.encode()
-    info = custom_partitioning._sharding_callbacks[told]
+    encoded = key.encode()
+    info = custom_partitioning._sharding_callbacks[encoded]
     if info.infer_sharding_from_operands is None:
         return {"results": None}
     dtypes = _dtypes()
-    given = [_sharded(tensor, dtypes) for tensor in operands]
-    shape, wanted = _packed(results, dtypes)
+    inputs = [_sharded(tensor, dtypes) for tensor in operands]
+    shape, required = _packed(results, dtypes)
     out = _unpacked(custom_partitioning._custom_partitioning_infer_sharding_from_operands(
-        [s for s, _ in given], [s for _, s in given], shape, told), results)
-    asks_users = info.propagate_user_sharding is not None
-    if asks_users and not all(s.is_replicated() for s in _unpacked(wanted, results)):
+        [s for s, _ in inputs], [s for _, s in inputs], shape, encoded), results)
+    has_user_function = info.propagate_user_sharding is not None
+    if has_user_function and not all(s.is_replicated() for s in _unpacked(required, results)):
         users = _unpacked(custom_partitioning._custom_partitioning_propagate_user_sharding(
-            wanted, shape, told), results)
+            required, shape, encoded), results)
         out = [s if u.is_replicated() else u for s, u in zip(out, users)]
-    return {"results": [_text(s) for s in out], "closed": asks_users}
+    return {"results": [_text(s) for s in out], "closed": has_user_function}
 
 
 def _partition(key: str, operands: Any, results: Any) -> Any:
-    """The text of the program of one device, and how its operands and results lie."""
+    """Returns the text of one device's program and the shardings of its operands and results."""
     from jax._src import custom_partitioning
     from jax._src.interpreters import mlir
     from jax._src.lib.mlir import ir
     dtypes = _dtypes()
-    given = [_sharded(tensor, dtypes) for tensor in operands]
+    inputs = [_sharded(tensor, dtypes) for tensor in operands]
     shape, sharding = _packed(results, dtypes)
     code, ins, out = custom_partitioning._custom_partitioning_partition(
-        [s for s, _ in given], [s for _, s in given], shape, sharding, key.encode())
+        [s for s, _ in inputs], [s for _, s in inputs], shape, sharding, key.encode())
     with mlir.make_ir_context():
         text = ir.Module.parse(code).operation.get_asm(enable_debug_info=True)
     return {"module": text, "operands": [_text(s) for s in ins],
@@ -103,22 +103,22 @@ def _partition(key: str, operands: Any, results: Any) -> Any:
 _STEPS = {"infer": _infer, "partition": _partition}
 
 
-@_ASK
-def _ask(data: int, size: int, answer: Any, state: int) -> None:
-    """Called by the plugin from the thread that compiles. No answer at all is an error
-    too: ctypes has then written on stderr what happened."""
+@_QUERY
+def _query(data: int, size: int, reply: Any, state: int) -> None:
+    """Replies to a request; the plugin calls this on the thread that compiles. A missing reply
+    is an error too, which ctypes has written to stderr."""
     try:
-        question = json.loads(ctypes.string_at(data, size))
-        text, is_error = json.dumps(_STEPS[question.pop("step")](**question)), 0
+        request = json.loads(ctypes.string_at(data, size))
+        text, is_error = json.dumps(_STEPS[request.pop("step")](**request)), 0
     except BaseException:  # pylint: disable=broad-except
         text, is_error = traceback.format_exc(), 1
-    told = text.encode("utf-8", "backslashreplace")
-    answer(state, told, len(told), is_error)
+    encoded = text.encode("utf-8", "backslashreplace")
+    reply(state, encoded, len(encoded), is_error)
 
 
 def install(library: str) -> None:
-    """Tells the plugin, which is `library`, whom to ask; again changes nothing."""
+    """Registers `_query` with the plugin `library`. Idempotent."""
     dll = ctypes.CDLL(library)
-    dll.gspmd_pjrt_set_partitioner.argtypes = [_ASK]
+    dll.gspmd_pjrt_set_partitioner.argtypes = [_QUERY]
     dll.gspmd_pjrt_set_partitioner.restype = None
-    dll.gspmd_pjrt_set_partitioner(_ask)
+    dll.gspmd_pjrt_set_partitioner(_query)

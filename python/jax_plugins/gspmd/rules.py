@@ -1,31 +1,31 @@
-"""How JAX lowers for the platform what it has no rule for that holds everywhere.
+"""Lowering rules of the platform for primitives without a rule for all platforms.
 
-JAX keeps rules by platform and falls back to one for all. Linear algebra has rules for
-CPUs that call LAPACK by name, with all results of LAPACK; the emulator has LAPACK and
-reads these calls, so their rules serve here unchanged, and are JAX's own in each of its
-versions. What else has rules only by platform (callbacks, checks, prints) calls
-`emit_python_callback`, see `callbacks`. Other rules for CPUs go around what XLA cannot do
-there, and the general ones are taken instead.
+JAX has rules per platform and falls back to one for all. Linear algebra has rules for CPUs
+that call LAPACK by name, with all results of LAPACK; the emulator has LAPACK and supports
+these calls, so the rules of any version of JAX serve unchanged. Other primitives with rules
+per platform only (callbacks, checks, prints) call `emit_python_callback`, see `callbacks`.
+The remaining rules for CPUs work around limitations of XLA; the general rules are used
+instead.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-# General rules exist for some, but LAPACK's results are those that users know: of
-# singular matrices they are NaN, pivots are LAPACK's, small matrices take no loops.
+# Some have general rules, but users expect LAPACK's results: NaN for singular matrices,
+# LAPACK's pivots, and no loops for small matrices.
 _LAPACK = ["cholesky", "eig", "eigh", "geqp3", "geqrf", "hessenberg", "householder_product",
            "lu", "ormqr", "schur", "svd", "triangular_solve", "tridiagonal",
            "tridiagonal_solve"]
 
 
 class _Rules(dict):  # type: ignore[type-arg]
-    """Rules of the platform: those registered for it, and those for CPUs of linear
-    algebra and of what has no general rule. Modules that are imported later (sparse
-    matrices, checks) register theirs then, so CPUs are asked at each look-up."""
+    """The rules of the platform: those registered for it, and CPU rules of linear algebra and
+    of primitives without a general rule. CPU rules are looked up on each access, since
+    modules that are imported later (sparse matrices, checks) register theirs then."""
 
-    def __init__(self, given: Any, of_cpu: Any, of_all: Any, linear_algebra: set[Any]):
-        super().__init__(given)
+    def __init__(self, own_rules: Any, of_cpu: Any, of_all: Any, linear_algebra: set[Any]):
+        super().__init__(own_rules)
         self._of_cpu, self._of_all = of_cpu, of_all
         self._linear_algebra = linear_algebra
 
@@ -40,7 +40,7 @@ class _Rules(dict):  # type: ignore[type-arg]
 
 
 def install(platform: str) -> None:
-    """Registers the rules; again does nothing."""
+    """Registers the rules. Idempotent."""
     from jax._src.interpreters import mlir
     if platform not in mlir._platforms_with_donation:
         mlir._platforms_with_donation.append(platform)
@@ -52,8 +52,8 @@ def install(platform: str) -> None:
 
 
 def _widen(mlir: Any, platform: str) -> None:
-    """jaxlib takes erf apart before a plugin is given it, and does not know how for floats
-    of one byte, which XLA takes for CPUs: they go through float32."""
+    """Lowers erf of one-byte floats through float32: jaxlib decomposes erf before a plugin
+    gets it, and does not support these types, which XLA supports for CPUs."""
     from jax._src.lax import lax, special
 
     def lower(ctx: Any, value: Any, **params: Any) -> Any:

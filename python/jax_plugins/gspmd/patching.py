@@ -1,4 +1,4 @@
-"""Functions of JAX's own that are others for the platform."""
+"""Replacement of JAX's functions for the platform."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any, Callable
 
 
 def replace(owner: Any, name: str, make: Callable[[Any], Callable[..., Any]]) -> None:
-    """Puts `make(original)` where the module or class `owner` has the function `name`: it is
-    for all platforms, and calls the original for others. Again does nothing, and neither where
-    this version of JAX has no such function."""
+    """Replaces the function `name` of the module or class `owner` by `make(original)`, which
+    calls the original for other platforms. Idempotent; does nothing if this version of JAX has
+    no such function."""
     original = getattr(owner, name, None)
     if original is None or getattr(original, "_gspmd", False):
         return

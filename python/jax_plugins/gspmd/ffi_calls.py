@@ -1,9 +1,9 @@
-"""Functions of others that programs call by `jax.ffi.ffi_call`.
+"""Foreign functions that programs call by `jax.ffi.ffi_call`.
 
-They are compiled for CPUs and know the frame in which XLA calls them. JAX's CPU has XLA
-in this process, so what is registered for the platform is registered there, and a call
-becomes one of Python that has JAX's CPU run it: once with whole values, within
-`shard_map` on each device with its part.
+They are compiled for CPUs and use XLA's calling convention. JAX's CPU backend has XLA in
+this process, so functions registered for the platform are registered there, and a call
+becomes a Python callback that runs it on JAX's CPU: once with global tensors, within
+`shard_map` on each device with its shards.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 
 def install(platform: str) -> None:
-    """Takes what is registered for the platform, and calls of it; again does nothing."""
+    """Handles registrations and calls for the platform. Idempotent."""
     from jax._src import ffi
     from jax._src.interpreters import mlir
     from jax._src.lib import xla_client as xc
@@ -29,13 +29,13 @@ def install(platform: str) -> None:
 
 
 def _lower(ctx: Any, *operands: Any, **params: Any) -> Any:
-    """A call of Python, where JAX's CPU knows the target. Where it does not, or where a
-    program is exported to be run elsewhere, the target is called by its name."""
+    """Lowers a call to a Python callback if JAX's CPU has the target. Otherwise, or if the
+    program is exported, the target is called by its name."""
     import jax
     from jax._src import callback, ffi
     from jax._src.interpreters import mlir
     from jax._src.lib import xla_client as xc
-    cpu = jax.local_devices(backend="cpu")[0]  # it has its targets once it is there
+    cpu = jax.local_devices(backend="cpu")[0]  # creating it registers its targets
     if ctx.module_context.lowering_parameters.for_export or \
             params["target_name"] not in xc._xla.custom_call_targets("Host"):
         return mlir._lowerings[ffi.ffi_call_p].rule(ctx, *operands, **params)

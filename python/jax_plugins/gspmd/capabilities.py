@@ -1,23 +1,23 @@
-"""What JAX grants to platforms that it knows by name: its cache of compiled programs, and
-arrays that others read (DLPack). To others, emulated devices are what CPUs are: bytes of
-theirs are in the host's memory.
+"""Features that JAX enables for known platform names: the cache of compiled programs, and
+arrays that other libraries read (DLPack). For DLPack emulated devices are CPUs, since their
+memory is the host's.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from jax_plugins.gspmd.replacing import replace
+from jax_plugins.gspmd.patching import replace
 
 
 def install(platform: str) -> None:
-    """Grants both to the platform; again does nothing."""
+    """Enables both for the platform. Idempotent."""
     _cache_programs(platform)
-    _hand_over(platform)
+    _export_arrays(platform)
 
 
-class _OfTheList:
-    """A backend under a name of JAX's list, whose programs are kept."""
+class _CachedBackend:
+    """A backend with a name for which JAX caches programs."""
     platform = "tpu"
 
     def __init__(self, backend: Any):
@@ -28,27 +28,26 @@ class _OfTheList:
 
 
 def _cache_programs(platform: str) -> None:
-    """JAX keeps programs in `jax_compilation_cache_dir` for platforms of its list."""
+    """Caches programs in `jax_compilation_cache_dir`, which JAX does for a list of platforms."""
     from jax._src import compilation_cache
 
     def make(original: Any) -> Any:
         def is_cache_used(backend: Any) -> Any:
-            return original(_OfTheList(backend) if backend.platform == platform else backend)
+            return original(_CachedBackend(backend) if backend.platform == platform else backend)
         return is_cache_used
 
     replace(compilation_cache, "is_cache_used", make)
 
 
-def _hand_over(platform: str) -> None:
-    """An array of one device goes to others as that of a CPU, in the same place where JAX's
-    CPU takes its bytes so; where it copies them, `copy=False` is a BufferError, as the
-    protocol asks for.
+def _export_arrays(platform: str) -> None:
+    """Exports an array of one device as a CPU array, in the same memory if JAX's CPU accepts
+    it; if JAX copies it, `copy=False` raises a BufferError, as the protocol requires.
     """
     import jax
     from jax._src import array
 
-    def is_ours(given: Any) -> bool:
-        devices = given.sharding.device_set
+    def is_ours(array: Any) -> bool:
+        devices = array.sharding.device_set
         return len(devices) == 1 and next(iter(devices)).platform == platform
 
     def make(original: Any) -> Any:
@@ -59,13 +58,13 @@ def _hand_over(platform: str) -> None:
             shown = jax.device_put(values, jax.local_devices(backend="cpu")[0])
             if kwargs.get("copy") is False and \
                     shown.unsafe_buffer_pointer() != values.ctypes.data:
-                raise BufferError(f"this array of the platform {platform} can be read by "
-                                  "others as a copy only; leave out copy=False")
+                raise BufferError(f"this array of the platform {platform} can only be "
+                                  "exported as a copy; omit copy=False")
             return original(shown, *args, **kwargs)
         return __dlpack__
 
     def make_device(original: Any) -> Any:
-        # kDLCPU; asking copies nothing.
+        # kDLCPU; the query copies nothing.
         return lambda self: (1, 0) if is_ours(self) else original(self)
 
     replace(array.ArrayImpl, "__dlpack__", make)

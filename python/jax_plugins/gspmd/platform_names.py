@@ -1,9 +1,9 @@
-"""Programs that name platforms: exported ones (`jax.export`), and branches by platform
+"""Programs with platform names: exported programs (`jax.export`) and branches by platform
 (`lax.platform_dependent`).
 
-Linear algebra is lowered for the platform as for CPUs, so what was made for CPUs runs
-here: where a program has nothing for the platform and no default, it is what it has for
-`cpu`. Platforms that are named, and defaults, stay what they are.
+Linear algebra is lowered for the platform as for CPUs, so programs for CPUs run here: if a
+program has no branch for the platform and no default, its branch for `cpu` is used. Branches
+for this platform and defaults have precedence.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, Callable
 
 
 def install(platform: str) -> None:
-    """Reads these programs so; again does nothing."""
+    """Lowers these programs accordingly. Idempotent."""
     from jax._src.export import _export
     from jax._src.lax.control_flow import conditionals
 
@@ -40,7 +40,7 @@ def install(platform: str) -> None:
 
 def _lower_as(platform: str, primitive: Any,
               change: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
-    """Lowers the primitive, where that is for the platform, with other parameters."""
+    """Lowers the primitive with changed parameters if it is lowered for the platform."""
     from jax._src.interpreters import mlir
     entry = mlir._lowerings[primitive]
     if getattr(entry.rule, "_gspmd", False):
