@@ -1,4 +1,4 @@
-// Collectives on a machine whose links carry 1e9 bytes per second each way.
+// Collectives on a machine whose links carry 1e9 bytes per second in each direction.
 
 // RUN: gspmd-run %s --simulate --topology %S/Inputs/round.json:4x8 --axis-layout 'x=0;y=1' --stats %t.json | FileCheck %s
 // RUN: FileCheck %s --check-prefix=JSON --input-file=%t.json
@@ -14,12 +14,12 @@
 // CHECK-DAG: all_gather             7.000 ms {{.*}} x 1 over "y" (8), 15.26 MiB
 // CHECK-DAG: reduce_scatter        875.00 us {{.*}} x 1 over "y" (8), 244.14 KiB
 // CHECK-DAG: all_to_all             4.000 ms {{.*}} x 1 over "y" (8), 3.81 MiB
-// As an all_to_all of all rows.
+// Like an all_to_all of all rows.
 // CHECK-DAG: ragged_all_to_all      4.000 ms {{.*}} x 1 over "y" (8), 3.81 MiB
 // CHECK-DAG: shift                  4.000 ms {{.*}} x 1 over "x" (4), 3.81 MiB
 // CHECK-DAG: halo_exchange          4.00 us {{.*}} x 1 over "x" (4), 7.81 KiB
 
-// A line has one neighbour at its ends: twice the time.
+// A line has one neighbor at its ends: twice the time.
 // LINES: axis x                4 on torus 0 (4, line)
 // LINES-DAG: all_reduce             6.000 ms
 // LINES-DAG: all_gather            14.000 ms

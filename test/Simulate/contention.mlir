@@ -1,4 +1,4 @@
-// What shares wires and chips. Products of 2 ms, gathers of 1.5 ms, on rings of 4.
+// Contention for links and chips. Products of 2 ms, gathers of 1.5 ms, on rings of 4.
 
 // DEFINE: %{entry} =
 // DEFINE: %{mode} =
@@ -26,7 +26,7 @@
 // ONE-BY-ONE: MFU                   40.0 %
 // ONE-BY-ONE: network busy          3.000 ms, cores wait 3.000 ms
 
-// Both gathers need dimension 0: one after the other, beside the product.
+// Both gathers need dimension 0: one after the other, concurrent with the product.
 // SAME: step time             3.000 ms
 // SAME: network busy          3.000 ms, cores wait 1.000 ms
 sharding.mesh @mesh = <["x"=4, "y"=4]>
@@ -37,7 +37,7 @@ func.func @same(%a: tensor<250x1000xf32>, %b: tensor<250x1000xf32>, %c: tensor<1
   return %0, %1, %2 : tensor<1000x1000xf32>, tensor<1000x1000xf32>, tensor<1000x1000xf32>
 }
 
-// On different dimensions they run at once.
+// On different dimensions they run concurrently.
 // DIFFERENT: step time             2.000 ms
 // DIFFERENT: network busy          3.000 ms, cores wait 0.00 us
 func.func @different(%a: tensor<250x1000xf32>, %b: tensor<250x1000xf32>, %c: tensor<1000x1000xf32>) -> (tensor<1000x1000xf32>, tensor<1000x1000xf32>, tensor<1000x1000xf32>) {
@@ -57,7 +57,7 @@ func.func @all(%a: tensor<250x1000xf32>, %c: tensor<1000x1000xf32>) -> (tensor<1
   return %0, %1, %2 : tensor<1000x1000xf32>, tensor<1000x1000xf32>, tensor<1000x1000xf32>
 }
 
-// A scatter of a product waits for it (2 + 1.5 ms), or goes along in four steps:
+// A scatter of a product waits for it (2 + 1.5 ms), or overlaps it in four steps:
 // the last quarter of 1.5 ms follows.
 // SCATTER: step time             3.500 ms
 // STEPWISE: step time             2.375 ms
@@ -68,8 +68,8 @@ func.func @scatter(%c: tensor<1000x1000xf32>) -> tensor<250x1000xf32> {
 }
 
 // 4 ms of product; a gather over x has half of each link: 3 ms. One over y joins
-// two chips: half of 4 MB over their link (2 ms), while the cores of a chip hand
-// each other the other half (2 ms).
+// two chips: half of 4 MB over their link (2 ms), while the cores of a chip exchange
+// the other half (2 ms).
 // CORES: step time             9.000 ms
 // CORES-DAG: all_gather             3.000 ms {{.*}} over "x" (4)
 // CORES-DAG: all_gather             2.000 ms {{.*}} over "y" (4)

@@ -1,4 +1,4 @@
-// What a kernel costs, by a file, an attribute or its author's estimate. On a
+// The cost of a kernel from a file, an attribute or its author's estimate. On a
 // machine of 1e12 flops and bytes per second.
 
 // RUN: split-file %s %t
@@ -25,11 +25,11 @@
 // Any op: its seconds are its seconds.
 // SORT: step time             1.500 s
 
-// What each device does is priced by the shapes that it has: an eighth of the
-// rows here, in the sweep's table too.
-// RUN: gspmd-run %t/cut.mlir --simulate --topology %S/Inputs/round.json:4x2 --kernel-costs %t/costs.json | FileCheck %s --check-prefix=CUT
-// RUN: gspmd-run %t/cut.mlir --simulate --topology %S/Inputs/round.json:4x2 --overlap none,async --kernel-costs %t/costs.json | FileCheck %s --check-prefix=SWEEP
-// CUT: step time             500.00 us
+// Costs of formulas depend on the local shapes of each device: an eighth of the
+// rows here, also in the sweep's table.
+// RUN: gspmd-run %t/sharded.mlir --simulate --topology %S/Inputs/round.json:4x2 --kernel-costs %t/costs.json | FileCheck %s --check-prefix=LOCAL
+// RUN: gspmd-run %t/sharded.mlir --simulate --topology %S/Inputs/round.json:4x2 --overlap none,async --kernel-costs %t/costs.json | FileCheck %s --check-prefix=SWEEP
+// LOCAL: step time             500.00 us
 // SWEEP: none {{ *}}500.00 us
 // SWEEP: async {{ *}}500.00 us
 
@@ -54,7 +54,7 @@
 }}
 //--- bad.json
 {"kernels": {"attention": {"flops": 1}}}
-//--- cut.mlir
+//--- sharded.mlir
 sdy.mesh @mesh = <["x"=8]>
 func.func @main(%q: tensor<1000x1000xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}, %k: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
   %0 = stablehlo.custom_call @attention(%q, %k) {sdy.sharding_rule = #sdy.op_sharding_rule<([i, j], [k, j])->([i, j]) {i=1000, j=1000, k=1000} need_replication={j, k}, custom>} : (tensor<1000x1000xf32>, tensor<1000x1000xf32>) -> tensor<1000x1000xf32>

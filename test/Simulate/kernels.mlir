@@ -1,4 +1,4 @@
-// What runs as one, and what that takes on a machine of round figures: 1e12
+// Fused kernels and their times on a machine of round figures: 1e12
 // flops and bytes of memory per second, nothing else.
 
 // RUN: gspmd-run %s --entry chain --simulate --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=CHAIN
@@ -34,7 +34,7 @@ func.func @dot(%a: tensor<1000x1000xf32>, %b: tensor<1000x1000xf32>) -> tensor<1
   return %0 : tensor<1000x1000xf32>
 }
 
-// What follows a product element by element joins it.
+// Element-wise ops on the result of a product join it.
 // EPILOGUE: step time             2.000 ms
 // EPILOGUE: time by kind
 // EPILOGUE-NEXT: matmul {{.*}} x 1
@@ -56,7 +56,7 @@ func.func @reduce(%a: tensor<1000x1000xf32>) -> tensor<1000xf32> {
   return %1 : tensor<1000xf32>
 }
 
-// Maximum; exponentials with their sum on the way; division.
+// Maximum; exponentials with their sum in the same kernel; division.
 // SOFTMAX: elementwise {{.*}} x 2
 // SOFTMAX: reduce {{.*}} x 1
 func.func @softmax(%a: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
@@ -80,7 +80,7 @@ func.func @slice(%a: tensor<1000x1000xf32>, %i: tensor<i32>) -> tensor<1x1000xf3
   return %0 : tensor<1x1000xf32>
 }
 
-// An update in place writes its part; where the old tensor is needed too, all of
+// An update in place writes its slice; if the old tensor is live too, all of
 // it is copied.
 // UPDATE: step time             8.01 us
 // UPDATE: copy {{.*}} x 2
@@ -106,7 +106,7 @@ func.func @highest(%a: tensor<1000x1000xf32>, %b: tensor<1000x1000xf32>) -> tens
   return %0 : tensor<1000x1000xf32>
 }
 
-// A kernel of the author's own: two products, nothing between them in memory.
+// A hand-written kernel: two products, no intermediate value in memory.
 // NAMED: time by kind
 // NAMED-NEXT: matmul {{.*}} x 1
 // NAMED-NOT: reduce
@@ -126,7 +126,7 @@ func.func @dead(%a: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
   return %a : tensor<1000x1000xf32>
 }
 
-// An einsum is the product that it says.
+// An einsum is the product that it describes.
 // EINSUM: step time             200.00 us
 // EINSUM-NEXT: HFU                   100.0 % of bf16 peak
 func.func @einsum(%a: tensor<10x100x100xbf16>, %b: tensor<100x10x1000xbf16>) -> tensor<10x1000x100xbf16> {

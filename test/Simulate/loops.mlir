@@ -1,4 +1,4 @@
-// Loops are walked once and multiplied, branches take their longest way.
+// Loops are walked once and multiplied, branches take their longest path.
 
 // RUN: gspmd-run %s --entry scan --simulate --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=SCAN
 // RUN: gspmd-run %s --entry down --simulate --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=DOWN

@@ -1,4 +1,4 @@
-// Tensors in the memory of the host, 1e9 bytes per second away each way, beside products of 2 ms.
+// Tensors in the memory of the host, 1e9 bytes per second in each direction, concurrent with products of 2 ms.
 
 // RUN: gspmd-run %s --entry send --simulate --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=SEND
 // RUN: gspmd-run %s --entry send --simulate --topology %S/Inputs/round.json:1 --overlap async | FileCheck %s --check-prefix=BESIDE
@@ -11,7 +11,7 @@
 // RUN: not gspmd-run %s --entry send --simulate --topology %t.none.json:1 2>&1 | FileCheck %s --check-prefix=NONE
 // NONE: memories.mlir:[[# @LINE + 10]]:8: error: {{.*}}uses the host's memory, but the hardware file 'round' has no figure 'host_bandwidth'
 
-// 4 MB to the host, which nothing but the result waits for.
+// 4 MB to the host, which only the result waits for.
 // SEND: step time             8.000 ms
 // SEND: host transfer {{.*}}4.000 ms {{.*}} x 1
 // SEND: host's memory         3.81 MiB
@@ -24,8 +24,8 @@ func.func @send(%a: tensor<1000x1000xf32>, %b: tensor<1000x1000xf32>) -> (tensor
   return %1, %2 : tensor<1000x1000xf32>, tensor<1000x1000xf32>
 }
 
-// A step's state comes from the host and goes back, into its old place: 4 ms, 12
-// us for the sum, 4 ms; the product of 2 ms is made meanwhile.
+// A step's state is transferred from the host and back, in place: 4 ms, 12
+// us for the sum, 4 ms; the product of 2 ms is concurrent.
 // STATE: step time             8.0{{[0-9]*}} ms
 // STATE: host transfer {{.*}}8.000 ms {{.*}} x 2
 // STATE: host's memory         3.81 MiB
@@ -37,9 +37,9 @@ func.func @state(%m: tensor<1000x1000xf32> {mhlo.memory_kind = "pinned_host", tf
   return %2, %3 : tensor<1000x1000xf32>, tensor<1000x1000xf32>
 }
 
-// What a loop puts into a stack at the host, another takes from it. Each of four
+// A loop stores values into a stack at the host, another loop reads them. Each of four
 // iterations sends 1 MB (1 ms) when its product of 0.25 ms is done, or fetches it
-// beside that of the iteration before, if there is one: 4 x 1.25 + 4 x 1 + 0.25 ms.
+// concurrently with that of the previous iteration, if any: 4 x 1.25 + 4 x 1 + 0.25 ms.
 // The stack takes no memory of the device.
 // STACK: step time             9.25{{[0-9]*}} ms
 // STACK: host transfer {{.*}}8.000 ms {{.*}} x 8
@@ -84,7 +84,7 @@ func.func @directly(%m: tensor<1000x1000xf32> {mhlo.memory_kind = "unpinned_host
   return %0 : tensor<1000x1000xf32>
 }
 
-// What is there already is not moved: one pass, 12 us.
+// A value that is there already is not moved: one pass, 12 us.
 // IDLE: step time             12.00 us
 func.func @idle(%m: tensor<1000x1000xf32> {mhlo.memory_kind = "device"}, %a: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
   %0 = stablehlo.custom_call @annotate_device_placement(%m) {has_side_effect = true, mhlo.frontend_attributes = {_xla_buffer_placement = "device"}} : (tensor<1000x1000xf32>) -> tensor<1000x1000xf32>

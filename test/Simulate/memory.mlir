@@ -1,4 +1,4 @@
-// What holds memory: tensors of 4 MB (3.81 MiB).
+// Live values: tensors of 4 MB (3.81 MiB).
 
 // RUN: gspmd-run %s --entry kept --simulate --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=KEPT
 // RUN: gspmd-run %s --entry donated --simulate --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=DONATED
@@ -10,7 +10,7 @@
 // RUN: FileCheck %s --check-prefix=TABLE --input-file=%t.out
 // RUN: %python -c "import subprocess,sys; sys.exit(subprocess.call(['gspmd-run', r'%s', '--entry', 'large', '--simulate', '--topology', r'%S/Inputs/round.json:1']) != 3)"
 
-// The argument and the product: the exponentials are made inside of it.
+// The argument and the product: the exponentials are fused into it.
 // KEPT: peak memory           7.63 MiB of 953.67 MiB
 // KEPT-NEXT: 3.81 MiB  %arg0 : tensor<1000x1000xf32>, argument
 func.func @kept(%a: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
@@ -32,8 +32,8 @@ func.func @aliased(%a: tensor<1000x1000xf32> {tf.aliasing_output = 0 : i32}, %u:
   return %0 : tensor<1000x1000xf32>
 }
 
-// The argument is kept, the loop works in a copy; each product needs room
-// beside it.
+// The argument is kept, the loop works on a copy; each product needs another
+// buffer.
 // CARRY: peak memory           11.44 MiB
 // CARRY: 3.81 MiB  {{%.*#1}} : tensor<1000x1000xf32>, result
 func.func @carry(%a: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
@@ -52,7 +52,7 @@ func.func @carry(%a: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
   return %r#1 : tensor<1000x1000xf32>
 }
 
-// Zeros that two tensors start from are memory of these two only, and a mask of
+// Zeros that initialize two tensors use the memory of these two, and a mask of
 // constants none at all.
 // ZEROS: peak memory           7.63 MiB
 func.func @zeros(%u: tensor<1x1000xf32>, %i: tensor<i32>) -> (tensor<1000x1000xf32>, tensor<1000x1000xf32>) {
@@ -64,7 +64,7 @@ func.func @zeros(%u: tensor<1x1000xf32>, %i: tensor<i32>) -> (tensor<1000x1000xf
   return %0, %1 : tensor<1000x1000xf32>, tensor<1000x1000xf32>
 }
 
-// What does not fit is told with its largest tensors, after the table.
+// A step that does not fit is reported with its largest tensors, after the table.
 // TABLE: step time
 // LARGE: error: out of memory: 1.12 GiB are needed at the peak, a device has 953.67 MiB
 // LARGE-NEXT: 381.47 MiB  %arg0 : tensor<10000x10000xf32>, argument

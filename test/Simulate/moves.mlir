@@ -1,4 +1,4 @@
-// Moves of dimensions of size 1 are other names of the same bytes.
+// Moves of dimensions of size 1 are aliases of the same bytes.
 
 // RUN: gspmd-run %s --entry units --simulate --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=UNITS
 // RUN: gspmd-run %s --entry turned --simulate --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=TURNED

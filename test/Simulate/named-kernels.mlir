@@ -1,6 +1,6 @@
-// Ops in scopes called fused_kernel are one kernel if they pass values to each
-// other: a backward kernel with what it recomputes, but not with the forward
-// kernel, whose result others read.
+// Ops in scopes called fused_kernel are one kernel if they are connected: a
+// backward kernel with its recomputation, but not with the forward
+// kernel, whose result has other users.
 
 // RUN: gspmd-run %s --simulate --topology %S/Inputs/round.json:1 | FileCheck %s
 
@@ -13,7 +13,7 @@ func.func @main(%a: tensor<100x100xf32>, %b: tensor<100x100xf32>) -> (tensor<100
   return %out, %back : tensor<100x100xf32>, tensor<100x100xf32>
 }
 
-// Their arithmetic reaches another share of the peak than that of others.
+// Their arithmetic reaches another share of the peak than that of compiled kernels.
 // RUN: sed -e '/kernel_efficiency/s/: 1,/: 0.5,/' -e '/"name"/s/round/half/' %S/Inputs/round.json > %t.json
 // RUN: gspmd-run %s --entry named --simulate --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=FULL
 // RUN: gspmd-run %s --entry named --simulate --topology %t.json:1 | FileCheck %s --check-prefix=HALF

@@ -1,5 +1,5 @@
-// A kernel written by hand keeps tiles of what passes between its ops on the
-// chip, half of whose memory is for them: on 1 MB, 500 kB.
+// A hand-written kernel keeps tiles of intermediate values on the
+// chip, half of whose memory is for them: of 1 MB, 500 kB.
 
 // RUN: sed -e '/on_chip_bytes/s/1e+09/1e+06/' %S/Inputs/round.json > %t.json
 // RUN: gspmd-run %s --entry attention --simulate --topology %S/Inputs/round.json:1 --stats %t.ample.json > %t.txt
@@ -7,8 +7,8 @@
 // RUN: %python -c "import json, sys; print([k['memory_bytes'] for p in sys.argv[1:] for k in json.load(open(p))['time_by_kind']])" %t.ample.json %t.own.json | FileCheck %s
 
 // q, k, v and o have 1000 x 50 numbers of 4 bytes, 200 kB. The sum of a row is
-// needed before its terms are used again, so all of a row of scores, 4 kB, is
-// there at once; 125 fit. The 1000 rows are 8 tiles, for each of which k and v
+// needed before its terms are used again, so an entire row of scores, 4 kB, is
+// on the chip at once; 125 rows fit. The 1000 rows are 8 tiles, for each of which k and v
 // are read.
 // CHECK: [800000.0, 3600000.0]
 func.func @attention(%q: tensor<1000x50xf32>, %k: tensor<1000x50xf32>, %v: tensor<1000x50xf32>) -> tensor<1000x50xf32> {
@@ -33,7 +33,7 @@ func.func @products(%q: tensor<1000x50xf32>, %k: tensor<1000x50xf32>, %v: tensor
   return %o : tensor<1000x50xf32>
 }
 
-// Heads in two dimensions, which one op joins, are tiled along all the same: of
+// Heads in two dimensions, which one op merges, are tiled in the same way: of
 // 2 x 5 heads' 200 rows of 4 kB, 125 fit, so that k (10 x 1000 x 50 numbers, 2
 // MB) is read 200 / 125 times beside q (400 kB) and the result (400 kB).
 // RUN: gspmd-run %s --entry heads --simulate --topology %t.json:1 --stats %t.heads.json > %t.txt

@@ -6,8 +6,8 @@
 // RUN: gspmd-run %s --entry chain --simulate --topology %S/Inputs/round.json:4r --overlap matmul | FileCheck %s --check-prefix=MATMUL
 
 // Weights of 1 MB, of which each device has a quarter and gathers the rest: 375
-// us, eight times. Beside the layer before they cost nothing but the network's
-// time, except for the first one, before which there is no layer.
+// us, eight times. Concurrent with the previous layer they cost nothing but network
+// time, except for the first one, which has no previous layer.
 // NONE: step time             19.0{{.*}} ms
 // NONE: network busy          3.000 ms, cores wait 3.000 ms
 // ASYNC: step time             16.37{{.*}} ms
@@ -33,8 +33,8 @@ func.func @layers(%a: tensor<2000x500xf32>, %w: tensor<8x125x500xf32>) -> tensor
   return %r#1 : tensor<2000x500xf32>
 }
 
-// What is gathered right before its product has nothing to run beside, unless
-// the product goes along in four steps: 1.5 ms of gather, 2 ms of product, of
+// A gather right before its product has nothing to overlap, unless
+// the product runs in four steps: 1.5 ms of gather, 2 ms of product, of
 // which a step waits for the first quarter.
 // CHAIN: step time             3.500 ms
 // CHAIN: cores wait 1.500 ms

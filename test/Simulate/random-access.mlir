@@ -1,5 +1,5 @@
-// What lies apart in memory is fetched apart, and what XLA does in blocks is not
-// done element by element. On a machine of 1e12 flops and bytes per second.
+// Scattered elements are fetched in sectors, and ops that XLA computes in blocks are not
+// computed element by element. On a machine of 1e12 flops and bytes per second.
 
 // RUN: gspmd-run %s --entry gather --simulate --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=GATHER
 // RUN: gspmd-run %s --entry rows --simulate --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=ROWS
@@ -8,7 +8,7 @@
 // RUN: gspmd-run %s --entry window --simulate --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=WINDOW
 // RUN: gspmd-run %s --entry call --simulate --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=CALL
 
-// A million elements from places of their own: 512 bytes for each of them, 4 of
+// A million scattered elements: 512 bytes for each of them, 4 of
 // its index and 4 of the result.
 // GATHER: step time             520.00 us
 func.func @gather(%a: tensor<4000000xf32>, %i: tensor<1000000x1xi32>) -> tensor<1000000xf32> {
@@ -16,7 +16,7 @@ func.func @gather(%a: tensor<4000000xf32>, %i: tensor<1000000x1xi32>) -> tensor<
   return %0 : tensor<1000000xf32>
 }
 
-// Rows of 4,000 bytes are longer than what memory hands out at once.
+// Rows of 4,000 bytes are longer than a sector of memory.
 // ROWS: step time             8.00 us
 func.func @rows(%a: tensor<5000x1000xf32>, %i: tensor<1000x1xi32>) -> tensor<1000x1000xf32> {
   %0 = "stablehlo.gather"(%a, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1000>}> : (tensor<5000x1000xf32>, tensor<1000x1xi32>) -> tensor<1000x1000xf32>
@@ -47,7 +47,7 @@ func.func @prefix(%a: tensor<10x4096xf32>) -> tensor<10x4096xf32> {
   return %0 : tensor<10x4096xf32>
 }
 
-// A window that slides over less than everything is no prefix sum: 511 additions.
+// A window that is shorter than the dimension is no prefix sum: 511 additions.
 // WINDOW: step time             20.9{{[0-9]*}} us
 func.func @window(%a: tensor<10x4607xf32>) -> tensor<10x4096xf32> {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>

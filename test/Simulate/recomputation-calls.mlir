@@ -1,5 +1,5 @@
-// A function that is called from a recomputation is one, whatever its ops are
-// called.
+// A function that is called from a recomputation is one, whatever the names of its ops
+// are.
 
 // RUN: gspmd-run %s --simulate --topology %S/Inputs/round.json:1 | FileCheck %s
 

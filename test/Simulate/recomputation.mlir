@@ -1,10 +1,10 @@
-// Utilization with and without what is computed twice to save memory: told by
-// JAX's name stack, else by what hangs on nothing that the loop changes.
+// Utilization with and without rematerialization, which is identified by
+// JAX's name stack, or by its dependence on loop-invariant values alone.
 
 // RUN: split-file %s %t
 // RUN: gspmd-run %t/named.mlir --entry named --simulate --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=NAMED
 // RUN: gspmd-run %t/loop.mlir --entry loop --simulate --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=LOOP
-// RUN: gspmd-run %t/loop.mlir --entry loop --simulate --topology %S/Inputs/round.json:1 --model-flops 4e9 | FileCheck %s --check-prefix=GIVEN
+// RUN: gspmd-run %t/loop.mlir --entry loop --simulate --topology %S/Inputs/round.json:1 --model-flops 4e9 | FileCheck %s --check-prefix=USER
 
 //--- named.mlir
 // NAMED: HFU                   {{.*}} 4e+09 matrix flops
@@ -16,11 +16,11 @@ func.func @named(%a: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
 }
 
 //--- loop.mlir
-// A backward pass of 4 layers: the first product of each iteration is made of
-// what was kept, the second hangs on the gradient.
+// A backward pass of 4 layers: the first product of each iteration depends on
+// saved values, the second on the gradient.
 // LOOP: HFU                   {{.*}} 1.6e+10 matrix flops
 // LOOP: MFU                   {{.*}} 8e+09
-// GIVEN: MFU                   {{.*}} 4e+09 (user)
+// USER: MFU                   {{.*}} 4e+09 (user)
 func.func @loop(%kept: tensor<4x1000x1000xf32>, %dy: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
   %zero = stablehlo.constant dense<0> : tensor<i32>
   %r:3 = stablehlo.while(%i = %zero, %xs = %kept, %g = %dy) : tensor<i32>, tensor<4x1000x1000xf32>, tensor<1000x1000xf32>

@@ -1,4 +1,4 @@
-// A million devices, and two runs that tell the same.
+// A million devices, and two runs with equal results.
 
 // RUN: gspmd-run %s --simulate --topology 256xv4:16x16x16 --stats %t.1.json > %t.1.txt
 // RUN: gspmd-run %s --simulate --topology 256xv4:16x16x16 --stats %t.2.json > %t.2.txt

@@ -1,5 +1,5 @@
-// What the program says: a collective that is started runs beside what stands
-// before its `done`. Gathers of 1.5 ms beside products of 2 ms, on a ring of 4.
+// Asynchronous collectives in the program: a started collective overlaps the ops
+// before its `done`. Gathers of 1.5 ms concurrent with products of 2 ms, on a ring of 4.
 
 // RUN: gspmd-run %s --entry beside --simulate --topology %S/Inputs/round.json:4r | FileCheck %s --check-prefix=BESIDE
 // RUN: gspmd-run %s --entry beside --simulate --topology %S/Inputs/round.json:4r --overlap async | FileCheck %s --check-prefix=BESIDE
@@ -18,7 +18,7 @@ func.func @beside(%a: tensor<250x1000xf32>, %b: tensor<1000x1000xf32>) -> tensor
   return %1 : tensor<1000x1000xf32>
 }
 
-// The second finds the links busy: 3 ms after the beginning it is there, 1 ms
+// The second finds the links busy: it arrives 3 ms after the beginning, 1 ms
 // after the first product.
 // BOTH: step time             7.000 ms
 // BOTH: network busy          3.000 ms, cores wait 1.000 ms
@@ -33,7 +33,7 @@ func.func @both(%a: tensor<250x1000xf32>, %c: tensor<250x1000xf32>, %b: tensor<1
   return %2 : tensor<1000x1000xf32>
 }
 
-// Waited for at once, it is as one that is not started.
+// Waited for at once, it is like a synchronous one.
 // AT_ONCE: step time             3.500 ms
 // AT_ONCE: cores wait 1.500 ms
 func.func @at_once(%a: tensor<250x1000xf32>, %b: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {

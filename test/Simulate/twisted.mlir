@@ -1,5 +1,5 @@
 // Twisted tori: links are balanced over the slice, short dimensions have no
-// rings of their own, and what cannot be twisted is refused.
+// rings of their own, and a torus that cannot be twisted is an error.
 
 // RUN: gspmd-run %s --simulate --topology v4:4x4x8 --axis-layout 'x=0;y=1;z=2' | FileCheck %s --check-prefix=PLAIN
 // RUN: gspmd-run %s --simulate --topology v4:4x4x8_twisted --axis-layout 'x=0;y=1;z=2' | FileCheck %s --check-prefix=TWISTED

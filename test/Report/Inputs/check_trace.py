@@ -2,8 +2,8 @@
 
     python check_trace.py TRACE STATS
 
-Spans of one lane may contain but not cut each other, asynchronous begins have
-their ends, loops that are drawn whole contain every iteration, the memory counter
+Spans of one lane may be nested or disjoint, asynchronous begins have
+their ends, loops whose iterations are all drawn contain every iteration, the memory counter
 goes forward in time, and the last span ends where the statistics say that the
 step does.
 """

@@ -1,4 +1,4 @@
-"""Prints what a report's data says, without a browser.
+"""Prints the data of a report, without a browser.
 
     python page_data.py PAGE STATS
 

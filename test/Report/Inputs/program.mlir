@@ -1,4 +1,4 @@
-// A loop of four layers; its weights are cut by rows, its products by columns.
+// A loop of four layers; its weights are sharded by rows, its products by columns.
 sharding.mesh @mesh = <["x"=4, "y"=2]>
 
 func.func @main(%x: tensor<512x1024xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}]>} loc("x"),

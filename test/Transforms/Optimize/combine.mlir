@@ -1,6 +1,6 @@
 // RUN: gspmd-opt --spmd-combine-collectives --split-input-file %s | FileCheck %s
 
-// What the first waits for comes before the one of all, what waits for it behind.
+// Dependencies of the first one come before the combined op, users behind it.
 // CHECK-LABEL: @chain
 // CHECK: %[[T:.*]] = stablehlo.tanh %arg1
 // CHECK: %[[R:.*]]:2 = spmd.all_reduce add %arg0, %[[T]] over <@m ["x"]> : tensor<8xf32>, tensor<4x4xf32>
@@ -16,7 +16,7 @@ func.func public @chain(%a: tensor<8xf32>, %b: tensor<4x4xf32>) -> (tensor<8xf32
 }
 
 // -----
-// One waits for the other; other groups, reductions, dimensions, element types.
+// Dependent ones; other groups, reductions, dimensions, element types.
 // CHECK-LABEL: @apart
 // CHECK-NOT: :2 =
 sharding.mesh @m = <["x"=4, "y"=2]>
@@ -33,7 +33,7 @@ func.func public @apart(%a: tensor<8xf32>, %b: tensor<8x8xf32>, %c: tensor<8xf64
 }
 
 // -----
-// Sums wait for maxima and maxima for sums: one of the pairs goes together.
+// Sums depend on maxima and maxima on sums: only one of the pairs is combined.
 // CHECK-LABEL: @crossed
 // CHECK: %[[S:.*]] = spmd.all_reduce add %arg0
 // CHECK: spmd.all_reduce max
@@ -49,7 +49,7 @@ func.func public @crossed(%a: tensor<8xf32>, %b: tensor<8xf32>) -> (tensor<8xf32
 }
 
 // -----
-// The other kinds, in a loop too. Large tensors go alone.
+// The other kinds, also in a loop. Large tensors are not combined.
 // CHECK-LABEL: @kinds
 // CHECK: spmd.all_gather %arg0, %arg1 dim 0 over <@m ["x"]> : tensor<2xf32>, tensor<3x2xf32> -> tensor<8xf32>, tensor<12x2xf32>
 // CHECK: stablehlo.while

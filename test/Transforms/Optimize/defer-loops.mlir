@@ -1,7 +1,7 @@
 // RUN: gspmd-opt --spmd-defer-collectives --split-input-file %s | FileCheck %s
 
-// A loop that adds up sums over devices: each device adds up its own, in the shape that
-// is not scattered yet; what the carry began with is added behind the loop.
+// A loop that accumulates sums over devices: each device accumulates its partial sums in
+// the unscattered shape; the initial value is added behind the loop.
 // CHECK-LABEL: @sums
 // CHECK-SAME: %[[G:arg1]]: tensor<2x8xf32>
 // CHECK: stablehlo.while(%{{.*}}, %[[ACC:.*]] = %{{.*}}, %[[MAX:.*]] = %{{.*}}) : tensor<i32>, tensor<8x8xf32>, tensor<8x8xf32>
@@ -39,7 +39,7 @@ func.func public @sums(%a: tensor<8x8xf32>, %g: tensor<2x8xf32>, %b: tensor<8x8x
 }
 
 // -----
-// What is read in the loop must be whole there; so must what is not only added to.
+// A value that the loop reads must be reduced there; so must one that is not only added to.
 // CHECK-LABEL: @stays
 // CHECK: do {
 // CHECK: spmd.all_reduce add

@@ -14,7 +14,7 @@ func.func public @combined(%a: tensor<8x4xf32>, %b: tensor<8x4xf32>) -> tensor<8
 }
 
 // -----
-// Narrower before, wider behind.
+// Narrowing before the movement, widening behind it.
 // CHECK-LABEL: @widths
 // CHECK: %[[N:.*]] = stablehlo.convert %arg0 : (tensor<4xf32>) -> tensor<4xbf16>
 // CHECK: spmd.all_gather %[[N]] {{.*}} : tensor<4xbf16> -> tensor<16xbf16>
@@ -30,7 +30,7 @@ func.func public @widths(%a: tensor<4xf32>, %b: tensor<4xbf16>) -> (tensor<16xbf
 }
 
 // -----
-// Beyond the ends are zeros: their sum is one, their cosine is not.
+// Positions beyond the ends are zeros: their sum is zero, their cosine is not.
 // CHECK-LABEL: @zeros
 // CHECK: %[[S:.*]] = stablehlo.add %arg0, %arg1
 // CHECK: spmd.shift %[[S]]
@@ -49,8 +49,8 @@ func.func public @zeros(%a: tensor<4xf32>, %b: tensor<4xf32>) -> (tensor<4xf32>,
 }
 
 // -----
-// A factor that every device has alike is multiplied before the sum is sent; the
-// number of the device is none.
+// A replicated factor is multiplied before the sum is communicated; the index of the
+// device is not replicated.
 // CHECK-LABEL: @number
 // CHECK: spmd.all_reduce add %arg0
 // CHECK: stablehlo.reduce

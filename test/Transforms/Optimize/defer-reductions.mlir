@@ -20,7 +20,7 @@ func.func public @terms(%a: tensor<8x16xf32>, %b: tensor<8x16xf32>, %c: tensor<8
 }
 
 // -----
-// What else is read stays as it is; so do terms of different groups.
+// Terms with other users are unchanged; so are terms of different groups.
 // CHECK-LABEL: @kept
 // CHECK-COUNT-4: spmd.all_reduce
 // CHECK-NOT: spmd.all_reduce
@@ -36,7 +36,7 @@ func.func public @kept(%a: tensor<8xf32>, %b: tensor<8xf32>, %c: tensor<8xf32>, 
 }
 
 // -----
-// A sum along a dimension first; then sums over two axes are one.
+// A sum along a dimension comes first; then sums over two axes are merged.
 // CHECK-LABEL: @shrinks
 // CHECK: %[[R:.*]] = stablehlo.reduce(%arg0
 // CHECK: spmd.all_reduce add %[[R]] over <@m ["x", "y"]> : tensor<f32>
@@ -51,9 +51,9 @@ func.func public @shrinks(%a: tensor<8x16xf32>) -> tensor<f32> {
 }
 
 // -----
-// A factor must be the same on all devices of the group: %w is, %v is cut along
-// the axis. It must be finite too, as zero times an infinity is no zero: that of constants
-// is known (%w may hold a zero); a divisor must not be zero.
+// A factor must be replicated within the group: %w is, %v is sharded along the
+// axis. It must also be finite, as zero times infinity is not zero: that of constants
+// is known (%w may contain a zero); a divisor must not be zero.
 // CHECK-LABEL: @factors
 // CHECK-DAG: %[[W:.*]] = stablehlo.constant dense<[1.0{{.*}}, 0.0{{.*}}, 3.0
 // CHECK: %[[M:.*]] = stablehlo.multiply %arg0, %[[W]]
@@ -99,7 +99,7 @@ func.func public @integer_factor(%a: tensor<8x64xi32>, %u: tensor<64x4xi32> {sha
 }
 
 // -----
-// A constant divisor without a zero, repeated for all elements; and one with a zero.
+// A constant divisor without a zero, broadcast to all elements; and one with a zero.
 // CHECK-LABEL: @divisors
 // CHECK: %[[Q:.*]] = stablehlo.divide %arg0
 // CHECK: %[[R:.*]] = stablehlo.reduce(%[[Q]]
@@ -122,7 +122,7 @@ func.func public @divisors(%a: tensor<8xf32>) -> (tensor<f32>, tensor<f32>) {
 }
 
 // -----
-// Of what is reduced for all, each keeps a part. Small ones are better reduced
+// A slice of an all_reduce becomes a reduce_scatter. Small tensors are better reduced
 // at once than over one axis after the other.
 // CHECK-LABEL: @slice
 // CHECK: %[[S:.*]] = spmd.reduce_scatter add %arg0 dim 0 over <@m ["x"]>
@@ -149,7 +149,7 @@ func.func public @small(%a: tensor<8xf32>) -> tensor<2xf32> {
 }
 
 // -----
-// Repeated along a dimension the terms would be more to send.
+// The terms broadcast along a dimension would be more bytes to communicate.
 // CHECK-LABEL: @repeated
 // CHECK-COUNT-2: spmd.all_reduce add %{{.*}} : tensor<4xf32>
 // CHECK-NOT: spmd.all_reduce
@@ -164,8 +164,8 @@ func.func public @repeated(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<64x4x
 }
 
 // -----
-// Which of two devices an element belongs to is no matter of the groups that it
-// is reduced over: every third and every second device of six.
+// The sharding of elements over devices is independent of the groups that they
+// are reduced over: every third and every second device of six.
 // CHECK-LABEL: @other_groups
 // CHECK: spmd.all_reduce max
 // CHECK-NEXT: spmd.all_slice
@@ -177,7 +177,7 @@ func.func public @other_groups(%a: tensor<256x64xf32>) -> tensor<128x64xf32> {
 }
 
 // -----
-// Between the reduction and the slice stands what works on parts as well.
+// The ops between the reduction and the slice also work on shards.
 // CHECK-LABEL: @sliced_later
 // CHECK-SAME: %[[A:.*]]: tensor<256x64xf32>, %[[B:.*]]: tensor<256x64xf32>)
 // CHECK: %[[S:.*]] = spmd.reduce_scatter add %[[A]] dim 1 over <@m ["x"]> : tensor<256x64xf32> -> tensor<256x16xf32>
@@ -195,7 +195,7 @@ func.func public @sliced_later(%a: tensor<256x64xf32>, %b: tensor<256x64xf32>) -
 }
 
 // -----
-// What is gathered, changed and cut again never leaves the device.
+// A tensor that is gathered, changed and sliced again never leaves the device.
 // CHECK-LABEL: @never_gathered
 // CHECK-NOT: spmd.all
 // CHECK: %[[T:.*]] = stablehlo.tanh %arg0 : tensor<64x64xf32>
@@ -209,7 +209,7 @@ func.func public @never_gathered(%a: tensor<64x64xf32>) -> tensor<64x64xf32> {
 }
 
 // -----
-// The sum of all rows is no part of anything, and another dimension is cut.
+// The sum of all rows has no shards, and another dimension is sliced.
 // CHECK-LABEL: @not_sliced
 // CHECK: spmd.all_gather
 // CHECK: spmd.all_slice
@@ -222,7 +222,7 @@ func.func public @not_sliced(%a: tensor<64x64xf32>) -> tensor<256x16xf32> {
 }
 
 // -----
-// A constant is cut where it is, as its parts are not alike.
+// A constant is sliced in place, as its slices differ.
 // CHECK-LABEL: @constant
 // CHECK: stablehlo.constant
 // CHECK: spmd.all_slice

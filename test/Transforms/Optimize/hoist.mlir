@@ -1,15 +1,15 @@
 // RUN: gspmd-opt --spmd-hoist-collectives --split-input-file %s | FileCheck %s
-// Where there is no memory to keep them, they stay.
+// Without memory for the results, the collectives are not moved.
 // RUN: gspmd-opt --spmd-hoist-collectives=memory-limit=80000 --split-input-file %s | FileCheck %s --check-prefix=SMALL
 
-// Out of two loops, with the barrier's operand that it reads.
+// Out of two loops, with the operand of the barrier.
 // CHECK-LABEL: @loops
 // CHECK: %[[G:.*]] = spmd.all_gather %arg1
 // CHECK: stablehlo.while
 // CHECK: stablehlo.while
 // CHECK-NOT: spmd.all_gather
 // CHECK: stablehlo.dot_general %{{.*}}, %[[G]]
-// There is room for one.
+// One result fits into memory.
 // SMALL-LABEL: @loops
 // SMALL: spmd.all_gather %arg1
 // SMALL: stablehlo.while
@@ -42,7 +42,7 @@ func.func public @loops(%a: tensor<64x64xf32>, %w: tensor<16x64xf32>) -> tensor<
 }
 
 // -----
-// A loop that is not known to run keeps what it gathers.
+// A loop that is not known to run keeps its gathers.
 // CHECK-LABEL: @unknown
 // CHECK-NOT: spmd.all_gather
 // CHECK: stablehlo.while
@@ -69,7 +69,7 @@ func.func public @unknown(%a: tensor<64x64xf32>, %w: tensor<16x64xf32>, %n: tens
 }
 
 // -----
-// Each is kept for all the loop.
+// Each result is live for the entire loop.
 // CHECK-LABEL: @two
 // CHECK-COUNT-2: spmd.all_gather
 // CHECK: stablehlo.while
@@ -100,7 +100,7 @@ func.func public @two(%a: tensor<64x64xf32>, %w: tensor<16x64xf32>, %v: tensor<1
 
 // -----
 
-// A collective that only another one reads, which goes before it.
+// A collective that only another one uses, which moves before it.
 // CHECK-LABEL: @chain
 // CHECK: spmd.all_gather %arg1
 // CHECK: %[[S:.*]] = spmd.reduce_scatter
@@ -127,8 +127,8 @@ func.func public @chain(%a: tensor<16x64xf32>, %w: tensor<16x64xf32>) -> tensor<
 }
 
 // -----
-// The sum, of less bytes, gains most by the byte and goes first, with the gather that it
-// is made of; which the loop reads too, and which is made once.
+// The sum has fewer bytes and the largest gain per byte, so it moves first, with the
+// gather it depends on; the loop uses the gather too, and it is not duplicated.
 // CHECK-LABEL: @shared_chain
 // CHECK: %[[G:.*]] = spmd.all_gather %arg1
 // CHECK-NOT: spmd.all_gather
@@ -161,8 +161,8 @@ func.func public @shared_chain(%a: tensor<64x64xf32>, %w: tensor<16x64xf32>) -> 
 
 // -----
 
-// A sum and a product that are the same in all iterations go with their
-// collectives; what hangs on the iteration stays.
+// A loop-invariant sum and product move with their collectives; values that depend on
+// the iteration stay.
 // CHECK-LABEL: @sums_and_products
 // CHECK: %[[SUM:.*]] = stablehlo.reduce(%arg1
 // CHECK: spmd.all_reduce add %[[SUM]]

@@ -7,8 +7,8 @@
 // REMARK: reduce_scatter runs in 4 chunks beside its products
 // REMARK: all_gather runs in 4 chunks
 
-// Both ways: three pairs of parts, one opposite; each block in its place. Few steps
-// stand one after the other. Without overlap but what is started, all is started.
+// Both directions: three pairs of shards, one opposite; each block at its position. Few
+// steps have no loop. Without overlap except for started collectives, all are started.
 // CHECK-LABEL: @rows
 // CHECK: %[[OWN:.*]] = spmd.axis_index <@mesh ["x"]>
 // CHECK: %[[N:.*]] = spmd.shift %arg0 by -1 wrap over <@mesh ["x"]> : tensor<1024x8192xbf16>
@@ -40,8 +40,8 @@ func.func public @rows(%p: tensor<1024x8192xbf16>, %w: tensor<8192x4096xbf16>) -
 }
 
 // -----
-// Of a dimension that is summed over, blocks are terms. Each device adds them up in its
-// own order, so what they make must not be the same on all.
+// Blocks of a contracted dimension are partial sums. Each device accumulates them in its
+// own order, so results must not be replicated.
 // CHECK-LABEL: @summed
 // CHECK: %[[T:.*]] = stablehlo.dynamic_slice %arg1, {{.*}}sizes = [8192, 4096]
 // CHECK: stablehlo.dot_general %arg0, %[[T]], {{.*}} : (tensor<4096x8192xbf16>, tensor<8192x4096xbf16>) -> tensor<4096x4096xf32>
@@ -55,7 +55,7 @@ func.func public @summed(%p: tensor<4096x8192xbf16>, %w: tensor<65536x4096xbf16>
 }
 
 // -----
-// Terms of narrow floats are added up in f32 and rounded once, as the product would.
+// Partial sums of narrow floats are accumulated in f32 and rounded once, like a product.
 // CHECK-LABEL: @narrow
 // CHECK: stablehlo.dot_general {{.*}} : (tensor<{{.*}}xbf16>, tensor<{{.*}}xbf16>) -> tensor<4096x4096xf32>
 // CHECK: stablehlo.add {{.*}} : tensor<4096x4096xf32>
@@ -69,8 +69,8 @@ func.func public @narrow(%p: tensor<4096x1024xbf16>, %w: tensor<8192x4096xbf16> 
 }
 
 // -----
-// A sum is scattered in pieces, each of a piece of every device's part, while the
-// next one is made.
+// A sum is scattered in chunks, one of every device's shard each, while the next one is
+// computed.
 // CHECK-LABEL: @scattered
 // CHECK: %[[R:.*]] = stablehlo.reshape %arg0 : (tensor<4096x4096xbf16>) -> tensor<8x512x4096xbf16>
 // CHECK: %[[B:.*]] = stablehlo.dynamic_slice %[[R]], {{.*}}sizes = [8, 128, 4096]
@@ -88,7 +88,7 @@ func.func public @scattered(%p: tensor<4096x4096xbf16>, %w: tensor<4096x4096xbf1
 }
 
 // -----
-// All devices add up pieces in one order, so those may be of what is the same on all.
+// All devices accumulate chunks in the same order, so results may be replicated.
 // CHECK-LABEL: @alike
 // CHECK-NOT: spmd.shift
 // CHECK: spmd.all_gather {{.*}} : tensor<4096x128xbf16> -> tensor<4096x1024xbf16>
@@ -101,7 +101,7 @@ func.func public @alike(%p: tensor<4096x1024xbf16>, %w: tensor<8192x4096xbf16> {
 }
 
 // -----
-// Products of little work do not hide what is sent; of a maximum there are no terms,
+// Products with little work do not hide the communication; a maximum has no partial sums,
 // and a product of the gathered tensor with itself has no blocks.
 // CHECK-LABEL: @kept
 // CHECK: spmd.all_gather
@@ -119,7 +119,7 @@ func.func public @kept(%a: tensor<2x16xf32>, %w: tensor<16x4xf32>, %c: tensor<51
 }
 
 // -----
-// Side effects stay in their order: a product behind one does not go with those before.
+// Side effects keep their order: a product behind one is not moved before it.
 // CHECK-LABEL: @effects
 // CHECK: spmd.shift
 // CHECK: custom_call @one
@@ -136,7 +136,7 @@ func.func public @effects(%p: tensor<1024x8192xbf16>, %w: tensor<8192x4096xbf16>
 }
 
 // -----
-// What all devices have alike is alike in parts that they send each other too.
+// Replicated values have replicated shards, also in received shards.
 // CHECK-LABEL: @exchanged
 // CHECK-NOT: spmd.shift
 // CHECK: return

@@ -3,7 +3,7 @@
 // REMARK: spmd-combine-collectives: 2 shift packed into one buffer, {{.*}} us less on the network; peak memory from {{.*}} to {{.*}} MB
 // REMARK: spmd-combine-collectives: 2 halo_exchange of one tensor combined into one, {{.*}} us less on the network; peak memory
 
-// Side by side along the dimension in which they differ.
+// Concatenated along the dimension in which they differ.
 // CHECK-LABEL: @shifts
 // CHECK: %[[SENT:.*]] = stablehlo.concatenate %arg0, %arg1, dim = 0 : (tensor<8x4xf32>, tensor<2x4xf32>) -> tensor<10x4xf32>
 // CHECK: %[[GOT:.*]] = spmd.shift %[[SENT]] by 1 wrap over <@m ["x"]> : tensor<10x4xf32>
@@ -20,7 +20,7 @@ func.func public @shifts(%a: tensor<8x4xf32>, %b: tensor<2x4xf32>) -> (tensor<8x
 }
 
 // -----
-// Other distances, element types, groups; what waits for the other; large tensors.
+// Other distances, element types, groups; dependent ones; large tensors.
 // CHECK-LABEL: @apart
 // CHECK-NOT: stablehlo.concatenate
 sharding.mesh @m = <["x"=4, "y"=2]>
@@ -36,8 +36,8 @@ func.func public @apart(%a: tensor<8xf32>, %b: tensor<8xf64>, %c: tensor<1000000
 }
 
 // -----
-// Borders only, in a line where shapes have nothing in common: those for the
-// devices before, then those for the devices behind.
+// Only borders, flattened if shapes have nothing in common: those for the previous
+// devices, then those for the next devices.
 // CHECK-LABEL: @halos
 // CHECK: %[[P:.*]] = stablehlo.slice %arg0 [0:2]
 // CHECK: %[[Q:.*]] = stablehlo.slice %arg1 [0:1, 0:3]
@@ -57,7 +57,7 @@ func.func public @halos(%a: tensor<8xf32>, %b: tensor<4x3xf32>) -> (tensor<11xf3
 }
 
 // -----
-// The widest of one tensor holds the other.
+// The widest halo of one tensor contains the other.
 // CHECK-LABEL: @widths
 // CHECK: %[[ALL:.*]] = spmd.halo_exchange %arg0 dim 1 left 2 right 1 wrap over <@m ["x"]> : tensor<3x8xf32> -> tensor<3x11xf32>
 // CHECK: %[[A:.*]] = stablehlo.slice %[[ALL]] [0:3, 1:11]
@@ -71,7 +71,7 @@ func.func public @widths(%a: tensor<3x8xf32>) -> (tensor<3x10xf32>, tensor<3x9xf
 }
 
 // -----
-// Beyond the neighbours they are one too, if never packed.
+// Beyond adjacent devices they are combined too, but never packed.
 // CHECK-LABEL: @wide
 // CHECK: spmd.halo_exchange %{{.*}} dim 0 left 3 right 3
 // CHECK-NOT: spmd.halo_exchange
@@ -84,7 +84,7 @@ func.func public @wide(%a: tensor<2x64xf32>) -> (tensor<7x64xf32>, tensor<8x64xf
 }
 
 // -----
-// Far from each other, all between would have to be sent.
+// If they are far from each other, all positions between would have to be sent.
 // CHECK-LABEL: @far
 // CHECK-COUNT-2: spmd.halo_exchange
 sharding.mesh @m = <["x"=64]>
@@ -95,7 +95,7 @@ func.func public @far(%a: tensor<1000000xf32>) -> (tensor<1000001xf32>, tensor<2
 }
 
 // -----
-// Of what is only dropped nothing is sent.
+// Halos that only drop positions send nothing.
 // CHECK-LABEL: @dropped
 // CHECK-COUNT-2: spmd.halo_exchange %{{.*}} dim 0 left -1 right -1
 sharding.mesh @m = <["x"=4]>

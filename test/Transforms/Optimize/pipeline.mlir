@@ -1,6 +1,6 @@
 // RUN: gspmd-opt --spmd-pipeline-collectives=topology=%S/../../Execute/Optimize/Inputs/slow-cores.json --split-input-file %s | FileCheck %s
 
-// A gather of a layer's weights is made for the next iteration, and for the first
+// A gather of a layer's weights is prefetched for the next iteration, and for the first
 // one before the loop.
 // CHECK-LABEL: @ahead
 // CHECK: %[[OWN0:.*]] = stablehlo.dynamic_slice %arg1, %{{.*}}, %{{.*}}, %{{.*}}, sizes = [1, 16, 64]
@@ -35,8 +35,8 @@ func.func public @ahead(%a: tensor<64x64xf32>, %stack: tensor<8x16x64xf32>) -> t
 }
 
 // -----
-// A sum that is put into a stack is made of what the iteration before left, and put
-// where that would have put it; the last one behind the loop.
+// A sum that is stored in a stack is computed from operands of the previous iteration, and
+// stored at that iteration's position; the last one behind the loop.
 // CHECK-LABEL: @behind
 // CHECK: %[[ZEROS:.*]] = stablehlo.constant dense<0.000000e+00> : tensor<64x64xf32>
 // CHECK: %[[R:.*]]:5 = stablehlo.while({{.*}}%[[I:[a-zA-Z0-9_]+]] = %{{.*}}, %[[X:[a-zA-Z0-9_]+]] = %arg0, %[[SS:[a-zA-Z0-9_]+]] = %arg1, %[[G:[a-zA-Z0-9_]+]] = %[[ZEROS]], %[[AT:[a-zA-Z0-9_]+]] = %{{.*}})
@@ -72,7 +72,7 @@ func.func public @behind(%a: tensor<64x64xf32>, %stack: tensor<8x16x64xf32>) -> 
 }
 
 // -----
-// What reads the stack in the loop needs it in its iteration.
+// A user of the stack in the loop needs it in its own iteration.
 // CHECK-LABEL: @read
 // CHECK-NOT: spmd.start
 sharding.mesh @m = <["x"=4]>
@@ -98,7 +98,7 @@ func.func public @read(%a: tensor<64x64xf32>, %stack: tensor<8x16x64xf32>) -> (t
 }
 
 // -----
-// And so does what reads the sum.
+// And so does a user of the sum.
 // CHECK-LABEL: @sum_read
 // CHECK-NOT: spmd.start
 sharding.mesh @m = <["x"=4]>
@@ -124,7 +124,7 @@ func.func public @sum_read(%a: tensor<64x64xf32>, %stack: tensor<8x16x64xf32>) -
 }
 
 // -----
-// A custom call is called for the iterations that there are, and for no other.
+// A custom call is executed exactly once per iteration.
 // CHECK-LABEL: @called_ahead
 // CHECK-NOT: custom_call
 // CHECK: stablehlo.while
@@ -150,8 +150,8 @@ func.func public @called_ahead(%a: tensor<64x64xf32>) -> tensor<64x64xf32> {
 }
 
 // -----
-// Upstream's slice does not look at where the tensor ends, as the iteration behind the
-// last one would need it.
+// Upstream's slice is not clamped to the tensor, which the iteration behind the
+// last one would need.
 // CHECK-LABEL: @sliced_ahead
 // CHECK-NOT: spmd.start
 sharding.mesh @m = <["x"=4]>
@@ -176,7 +176,7 @@ func.func public @sliced_ahead(%a: tensor<64x64xf32>, %stack: tensor<8x16x64xf32
 }
 
 // -----
-// Nor is it called with the zeros that the first iteration finds.
+// Nor is it executed on the zeros of the first iteration.
 // CHECK-LABEL: @called_behind
 // CHECK-NOT: spmd.start
 sharding.mesh @m = <["x"=4]>

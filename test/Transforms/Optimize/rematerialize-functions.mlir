@@ -1,4 +1,4 @@
-// The function that needs most memory is not the one that takes longest.
+// The function with the highest peak of memory is not the slowest one.
 // RUN: gspmd-opt --spmd-rematerialize=memory-limit=1900 %s | FileCheck %s
 // CHECK-LABEL: @gather
 // CHECK: stablehlo.optimization_barrier

@@ -1,6 +1,6 @@
-// Loops and memory: what is gathered before a loop and read behind it is gathered again
-// where the peak is in the loop; in a loop's body what is read behind the peak only is
-// gathered there first, and then no more often than before: the step takes as long.
+// Loops and memory: a gather before a loop whose result is used behind it is repeated
+// if the peak is in the loop; in a loop's body, a gather whose result is used only behind
+// the peak moves there, without a repetition: the step is as fast as before.
 // RUN: gspmd-opt --spmd-rematerialize=memory-limit=4000 %s 2>%t.remarks | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REMARK < %t.remarks
 // REMARK: remark: spmd-rematerialize: all_gather is rematerialized behind the peak of memory, which drops from {{.*}} MB to {{.*}} MB, for {{.*}} us; peak memory

@@ -1,16 +1,16 @@
 // RUN: gspmd-opt --spmd-rematerialize=memory-limit=1900 --split-input-file %s 2>%t.remarks | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REMARK < %t.remarks
-// Where a chip has room for all, nothing is made again.
-// RUN: gspmd-opt --spmd-rematerialize --split-input-file %s | FileCheck %s --check-prefix=ROOM
-// ROOM-NOT: stablehlo.optimization_barrier
-// What was made again for want of room is shared where there is room.
+// If everything fits into memory, nothing is rematerialized.
+// RUN: gspmd-opt --spmd-rematerialize --split-input-file %s | FileCheck %s --check-prefix=FITS
+// FITS-NOT: stablehlo.optimization_barrier
+// Rematerialized values are shared again if there is enough memory.
 // RUN: gspmd-opt --spmd-rematerialize=memory-limit=1900 --spmd-share-collectives --split-input-file %s | FileCheck %s --check-prefix=SHARED
 // SHARED-LABEL: @gather
 // SHARED-COUNT-1: spmd.all_gather
 // SHARED-NOT: spmd.all_gather
 // SHARED: return
 
-// Less than what is needed at one time: a warning, and as little as there can be.
+// Less memory than one op needs: a warning with the least possible memory.
 // RUN: gspmd-opt --spmd-rematerialize=memory-limit=100 --split-input-file %s 2>%t.warnings | FileCheck %s
 // RUN: FileCheck %s --check-prefix=WARNING < %t.warnings
 // WARNING: warning: spmd-rematerialize: the step needs 0.002 MB, and at least 0.002 MB with rematerialization, but a device has 0.000 MB

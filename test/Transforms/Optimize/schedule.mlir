@@ -1,9 +1,9 @@
 // RUN: gspmd-opt --spmd-schedule-collectives=topology=%S/../../Execute/Optimize/Inputs/slow-cores.json --split-input-file %s | FileCheck %s
-// Where all is taken to run beside all there is nothing to do.
+// If everything is assumed to overlap, there is nothing to do.
 // RUN: gspmd-opt "--spmd-schedule-collectives=topology=%S/../../Execute/Optimize/Inputs/slow-cores.json overlap=async" --split-input-file %s | FileCheck %s --check-prefix=ASYNC
 // ASYNC-NOT: spmd.start
 
-// The product that does not need the sum comes before what does.
+// The product that does not depend on the sum comes before the one that does.
 // CHECK-LABEL: @sum
 // CHECK: %[[R:.*]] = spmd.all_reduce add %arg0 over <@m ["x"]> {spmd.start}
 // CHECK: %[[P:.*]] = stablehlo.dot_general %arg1, %arg1
@@ -18,7 +18,7 @@ func.func public @sum(%a: tensor<64x64xf32>, %b: tensor<64x64xf32>) -> (tensor<6
 }
 
 // -----
-// Nothing to run beside.
+// Nothing to overlap.
 // CHECK-LABEL: @chain
 // CHECK-NOT: spmd.start
 sharding.mesh @m = <["x"=4]>
@@ -30,7 +30,7 @@ func.func public @chain(%a: tensor<64x64xf32>) -> tensor<64x64xf32> {
 }
 
 // -----
-// In a loop's body: the next gather runs beside the product of the one before.
+// In a loop's body: the next gather overlaps the product of the previous one.
 // CHECK-LABEL: @body
 // CHECK: stablehlo.while
 // CHECK: %[[G:.*]] = spmd.all_gather %{{.*}} {spmd.start}

@@ -3,8 +3,8 @@
 // REMARK: all_gather repeats an earlier one: its result is reused, {{.*}} less on the network
 // REMARK: 2 changes, the step goes from
 
-// Computed again behind a barrier, from the same values, in the same way: what is
-// only made for that goes too.
+// Recomputed behind a barrier, from the same values in the same way: ops that only
+// feed the repeated gather are removed too.
 // CHECK-LABEL: @again
 // CHECK: spmd.all_gather
 // CHECK: spmd.all_gather
@@ -27,7 +27,7 @@ func.func public @again(%a: tensor<2x8xf32>, %b: tensor<8x2xf32>) -> (tensor<8x8
 }
 
 // -----
-// Another dimension, other groups, another value; beside each other in two loops.
+// Another dimension, other groups, another value; next to each other in two loops.
 // CHECK-LABEL: @apart
 // CHECK-COUNT-6: spmd.all_gather
 sharding.mesh @m = <["x"=4, "y"=4]>

@@ -36,7 +36,7 @@ func.func public @convolution(%x: tensor<1x16x8x4xf32>, %k: tensor<3x3x4x4xf32>)
 }
 
 // -----
-// What needs the halo everywhere, or is read by something that cannot be cut, stays.
+// Without positions independent of the halo, or with a user that cannot be split: no change.
 // CHECK-LABEL: @whole
 // CHECK: spmd.halo_exchange %arg0 dim 0 left 4 right 4
 // CHECK: spmd.halo_exchange %arg1 dim 0 left 1 right 0
@@ -52,7 +52,7 @@ func.func public @whole(%a: tensor<4xf32>, %b: tensor<8xf32>) -> (tensor<4xf32>,
 }
 
 // -----
-// Nothing comes from a neighbour.
+// Nothing comes from an adjacent device.
 // CHECK-LABEL: @dropped
 // CHECK-NEXT: spmd.halo_exchange %arg0 dim 0 left -1 right -1
 // CHECK-NEXT: stablehlo.multiply
