@@ -39,7 +39,7 @@ void mlir::gspmd::buildGspmdPartition(OpPassManager &pm,
 
 void mlir::gspmd::buildCompleteForPartition(OpPassManager &pm) {
   buildImportToOneMesh(pm);
-  buildCompletionPipeline(pm, /*markGiven=*/true);
+  buildCompletionPipeline(pm, /*markAnnotated=*/true);
 }
 
 void mlir::gspmd::buildPartitionCompleted(OpPassManager &pm,

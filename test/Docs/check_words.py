@@ -72,6 +72,7 @@ EXCEPTIONS = [
     (r"at[- ]any[- ]price", "an option of the optimization passes, an idiom"),
     (r"(?:chip[- _]?hour|step)[- _]?prices?|prices? of (?:one|a) (?:chip|step)", "money"),
     (r"result-refused", "a value of `reason` in the JSON of explanations"),
+    (r"sharding[.:](?:given|whole_axes)|mark-given|[\"`{]settle[\"`}]", "attributes and options of passes"),
     (r"model_flops_given|\"(?:pieces|parts)\"", "keys of the statistics and of the report's page"),
     (r"kMany|keepers? of", "not used"),
     (r"parse (?:optional )?(?:arrow|question)", "methods of MLIR's AsmParser"),

@@ -1,4 +1,4 @@
-//===- PassProgress.cpp - Passes as pieces of a long work -----------------===//
+//===- PassProgress.cpp - Progress of pass pipelines ----------------------===//
 #include "transforms/Support/PassProgress.h"
 #include "lib/Progress/Progress.h"
 #include "mlir/IR/MLIRContext.h"
