@@ -189,7 +189,7 @@ class Pipeline(Dense):
 
 
 class UNet(Model):
-    """A 3-D U-Net on [b, d, h, w, channels] images: batch and space are split, weights are whole everywhere."""
+    """A 3-D U-Net on [b, d, h, w, channels] images: batch and space are sharded, weights are replicated."""
 
     def widths(self):
         return [self.c.channels * 2 ** i for i in range(self.c.depth + 1)]

@@ -43,12 +43,12 @@ def make_step(model):
 
 
 def gradients(model, params, batch):
-    """Loss and gradients of a batch, with `accumulate` in parts that run one after the other."""
-    parts = model.c.accumulate
-    if parts == 1:
+    """Loss and gradients of a batch, accumulated over `accumulate` microbatches."""
+    microbatches = model.c.accumulate
+    if microbatches == 1:
         return jax.value_and_grad(model.loss)(params, batch)
     # Neighbouring sequences are on one device, so that every part takes an equal share of each device's.
-    apart = lambda a: model.split(jnp.moveaxis(a.reshape((-1, parts) + a.shape[1:]), 1, 0), None, "x", None)
+    apart = lambda a: model.split(jnp.moveaxis(a.reshape((-1, microbatches) + a.shape[1:]), 1, 0), None, "x", None)
 
     def add(carry, part):
         loss, grads = jax.value_and_grad(model.loss)(params, part)
@@ -56,7 +56,7 @@ def gradients(model, params, batch):
 
     zeros = (jnp.zeros(()), jax.tree.map(jnp.zeros_like, params))
     (loss, grads), _ = jax.lax.scan(add, zeros, jax.tree.map(apart, batch))
-    return loss / parts, jax.tree.map(lambda g: g / parts, grads)
+    return loss / microbatches, jax.tree.map(lambda g: g / microbatches, grads)
 
 
 def is_argument(value):
@@ -79,8 +79,8 @@ def lower(name, config):
 
 
 def shorten_locations(text):
-    """Keeps of each location its scopes, and arguments' names; drops files and lines. They tell what a tensor is and
-    which ops are a recomputation."""
+    """Keeps of each location its scopes, and arguments' names; drops files and lines. The rest identifies tensors and
+    rematerialized ops."""
     stacks = dict(re.findall(r'^(#loc\d*) = loc\("([^"]*)"', text, re.M))
     body = re.sub(r"^#loc.*\n", "", text, flags=re.M)
     named = re.findall(r'%arg\d+: [^%]*? loc\((#loc\d+)\)', body)
@@ -102,7 +102,7 @@ def shorten_locations(text):
 
     body = re.sub(r' loc\("[^"]*"\((#loc\d*)\)\)', "", body)   # arguments of reducers
     body = re.sub(r" loc\((#loc\d*)\)", replace, body).replace(" loc(unknown)", "")
-    body = body.replace(", precision = [DEFAULT, DEFAULT]", "")   # says nothing, on every contraction
+    body = body.replace(", precision = [DEFAULT, DEFAULT]", "")   # the default, on every contraction
     return body + "".join(f'#at{i} = loc("{label}")\n' for label, i in numbers.items())
 
 

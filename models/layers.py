@@ -1,4 +1,4 @@
-"""The pieces that all transformer models here share: weights with their layouts, and one layer."""
+"""The components that all transformer models share: weights with their layouts, and one layer."""
 
 import dataclasses
 import jax
@@ -9,7 +9,7 @@ from jax.sharding import NamedSharding, PartitionSpec as P
 
 @dataclasses.dataclass
 class Config:
-    """What a published run fixes. Sizes are of the whole model and the whole batch."""
+    """What a published run fixes. Sizes are global: of the entire model and batch."""
     family: str = "dense"           # dense, moe, pipeline, unet
     mesh: dict = dataclasses.field(default_factory=dict)   # axis name -> size, in device order
     x: object = None                # axes of the batch and of the weights' first split: a name, a list or None
@@ -31,11 +31,11 @@ class Config:
     embedding: str = "onehot"       # onehot (a matmul) or gather
     embedding_split: tuple = ("y", "w")   # layout of [vocabulary, model]
     kv_split: tuple = ("w", "y", None)    # layout of key and value weights [model, heads, head_dim]
-    split_weights: bool = True      # False: dense weights are whole on every device (GShard)
+    split_weights: bool = True      # False: dense weights are replicated (GShard)
     fused_attention: bool = False   # scores stay on chip: one kernel, its backward recomputes them
     recompute: str = "full"         # none, full (per layer), dots (keep the results of matmuls), projections (keep the
                                     # layer's input and attention's projections, which real runs offload to the host)
-    accumulate: int = 1             # parts of the batch that run one after the other, their gradients added
+    accumulate: int = 1             # sequential slices of the batch whose gradients are added
     optimizer: str = "adafactor"    # adafactor, adam, sgd
     scan: bool = True
     compute: str = "bfloat16"
@@ -47,7 +47,7 @@ class Config:
     # pipeline
     stages: int = 0
     microbatches: int = 0
-    circular: int = 1               # how often a microbatch passes all stages
+    circular: int = 1               # number of passes of a microbatch through all stages
     stage_axis: str = "stage"
     # unet
     image: tuple = ()
@@ -69,8 +69,8 @@ class Model:
 
     def axes(self, name):
         """The mesh axes behind 'x', 'y' and 'w' (x, where weights are split at all); others stand for themselves."""
-        whole = not self.c.split_weights
-        found = {"x": self.c.x, "y": self.c.y, "w": None if whole else self.c.weight_axes or self.c.x}.get(name, name)
+        replicated = not self.c.split_weights
+        found = {"x": self.c.x, "y": self.c.y, "w": None if replicated else self.c.weight_axes or self.c.x}.get(name, name)
         return tuple(found) if isinstance(found, list) else found
 
     def spec(self, *names):

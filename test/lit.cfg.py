@@ -1,4 +1,4 @@
-"""lit configuration of the whole test tree."""
+"""lit configuration of the test tree."""
 
 import os
 import subprocess
@@ -84,7 +84,7 @@ if pjrt_plugin:
                                  "cpu_device_count=8" % pjrt_plugin))
     config.substitutions.append(("%xla_plugin", pjrt_plugin))
 
-# MPI: the library is built where an MPI is found; its mpirun is Open MPI's, told to run
+# MPI: the library is built where an MPI is found; its mpirun is Open MPI's, configured for
 # more processes than there are cores, as root too, over shared memory and loopback.
 mpi_library = os.path.join(config.gspmd_obj_root, "lib", "libgspmd_mpi.so")
 mpirun = lit.util.which("mpirun.openmpi")

@@ -1,5 +1,5 @@
-"""Prints the collectives of a partitioned module (stdin), one line for each kind, mesh axes and loop depth: how often it
-stands there and the bytes of the largest result. Scalars' and vectors' worth (below LIMIT bytes, default 0) is left out."""
+"""Prints the collectives of a partitioned module (stdin), one line for each kind, mesh axes and loop depth: the number of
+ops and the bytes of the largest result. Results below LIMIT bytes (default 0) are omitted."""
 
 import collections
 import math
