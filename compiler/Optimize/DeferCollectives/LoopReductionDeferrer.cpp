@@ -92,7 +92,7 @@ void LoopReductionDeferrer::rewrite(const Carry &carry,
                                     ReductionKind kind, Operation *sum) {
   Operation *loop = carry.result.getOwner(), *reduction = path.reduction;
   Value initial = carry.initial->get(), part = path.end;
-  Type type = carry.result.getType();
+  Type resultType = carry.result.getType();
   if (path.isDirect())
     part = reduction->getOperand(0);
   auto type = cast<RankedTensorType>(part.getType());
@@ -115,8 +115,8 @@ void LoopReductionDeferrer::rewrite(const Carry &carry,
 
   // The reduction, and the initial value.
   builder.setInsertionPointAfter(loop);
-  Value result =
-      RewriteRecorder::cloneCollective(builder, reduction, carry.result, type);
+  Value result = RewriteRecorder::cloneCollective(builder, reduction,
+                                                  carry.result, resultType);
   Operation *reads = result.getDefiningOp();
   if (!sharding::isNeutral(initial, kind))
     result = RewriteRecorder::cloneOn(builder, sum, {initial, result});
