@@ -220,7 +220,7 @@ private:
       if (!cost)
         continue;
       EvaluatedCandidate full{replicated, *cost};
-      EvaluatedCandidate classes = search.byClasses(full);
+      EvaluatedCandidate classes = search.assignClasses(full);
       add(classes);
       for (const EvaluatedCandidate &start : {classes, full})
         if (auto sharded = search.fullySharded(start))

@@ -37,7 +37,7 @@ static SmallVector<unsigned> classesOf(llvm::ArrayRef<AnnotationGroup> groups) {
   return llvm::to_vector_of<unsigned>(llvm::make_first_range(sorted));
 }
 
-EvaluatedCandidate CandidateSearch::byClasses(EvaluatedCandidate best) {
+EvaluatedCandidate CandidateSearch::assignClasses(EvaluatedCandidate best) {
   SmallVector<unsigned> classes = classesOf(groups);
   unsigned numAxes = best.candidate.mesh.size();
   bool hasChanged = true;
@@ -148,8 +148,8 @@ void CandidateSearch::expect(const Candidate &before,
   });
 }
 
-bool CandidateSearch::take(EvaluatedCandidate &best,
-                           llvm::ArrayRef<Move> moves) {
+bool CandidateSearch::applyMoves(EvaluatedCandidate &best,
+                                 llvm::ArrayRef<Move> moves) {
   bool hasChanged = false;
   for (; !moves.empty() && !evaluator.isTimeUp(); moves = moves.drop_front()) {
     expect(best.candidate, moves);
@@ -159,7 +159,7 @@ bool CandidateSearch::take(EvaluatedCandidate &best,
 }
 
 std::vector<SmallVector<unsigned, 4>>
-CandidateSearch::ofVariables(const Candidate &candidate) const {
+CandidateSearch::groupsOfVariables(const Candidate &candidate) const {
   llvm::MapVector<unsigned, SmallVector<unsigned, 4>> members;
   for (auto [i, group] : llvm::enumerate(groups))
     if (group.variable && (!group.isInside || candidate.groupShardings[i]))
@@ -178,7 +178,7 @@ bool CandidateSearch::isShardedLikeWeight(const Candidate &candidate,
 }
 
 std::vector<SmallVector<unsigned, 4>>
-CandidateSearch::alone(const Candidate &candidate) const {
+CandidateSearch::singleGroups(const Candidate &candidate) const {
   llvm::MapVector<unsigned, SmallVector<unsigned, 4>> members;
   for (auto [i, group] : llvm::enumerate(groups)) {
     if (group.isInside && !candidate.groupShardings[i])
@@ -244,7 +244,7 @@ bool CandidateSearch::annotateInside(EvaluatedCandidate &best) {
     std::vector<Move> moves;
     for (unsigned axis = 0; axis < best.candidate.mesh.size(); ++axis)
       moves.push_back({{i}, axis, std::nullopt});
-    if (take(best, moves))
+    if (applyMoves(best, moves))
       return true;
   }
   return false;
@@ -260,7 +260,7 @@ EvaluatedCandidate CandidateSearch::refine(EvaluatedCandidate best,
       for (unsigned axis = 0; axis < best.candidate.mesh.size(); ++axis)
         if (best.candidate.groupShardings[i])
           moves.push_back({{i}, axis, std::nullopt});
-    take(next, moves);
+    applyMoves(next, moves);
     // Gains below the tolerance of simplification would be lost again.
     if (next.cost.stepSeconds * (1 + within) >= best.cost.stepSeconds)
       break;
@@ -274,10 +274,10 @@ EvaluatedCandidate CandidateSearch::descend(EvaluatedCandidate best) {
   while (hasChanged && !evaluator.isTimeUp()) {
     std::vector<Move> moves;
     unsigned numAxes = best.candidate.mesh.size();
-    for (const auto &together : ofVariables(best.candidate))
+    for (const auto &together : groupsOfVariables(best.candidate))
       for (unsigned axis = 0; axis < numAxes; ++axis)
         moves.push_back({together, axis, std::nullopt});
-    for (const auto &together : alone(best.candidate)) {
+    for (const auto &together : singleGroups(best.candidate)) {
       for (unsigned axis = 0; axis < numAxes; ++axis)
         moves.push_back({together, axis, std::nullopt});
       for (unsigned a = 0; a < numAxes; ++a)
@@ -285,8 +285,8 @@ EvaluatedCandidate CandidateSearch::descend(EvaluatedCandidate best) {
           moves.push_back({together, a, b});
     }
     // Completion decides on intermediate values as long as other moves help.
-    hasChanged =
-        take(best, moves) || shardStateSeparately(best) || annotateInside(best);
+    hasChanged = applyMoves(best, moves) || shardStateSeparately(best) ||
+                 annotateInside(best);
   }
   return best;
 }

@@ -21,7 +21,7 @@ public:
 
   /// Assigns one class of dimensions to each axis (batches, features, experts),
   /// one axis after the other, until none changes.
-  EvaluatedCandidate byClasses(EvaluatedCandidate start);
+  EvaluatedCandidate assignClasses(EvaluatedCandidate start);
 
   /// Shards each group along the axes that do not shard it yet, largest
   /// dimensions first; nullopt if that cannot be evaluated.
@@ -29,8 +29,8 @@ public:
   fullySharded(const EvaluatedCandidate &start);
 
   /// Removes an axis from all shardings if that is faster: communicating a
-  /// small tensor may take longer than computing it, which the problem does not
-  /// model.
+  /// small tensor may take longer than computing it, which the problem
+  /// does not model.
   EvaluatedCandidate unshardAxes(EvaluatedCandidate start);
 
   /// Coordinate descent: each axis moves to its best dimension, for all tensors
@@ -79,15 +79,15 @@ private:
   Candidates after(const Candidate &before, const Move &move) const;
   Candidates afterSwapping(const Candidate &before, const Move &move) const;
   /// Applies one move after the other, each to the best candidate so far.
-  bool take(EvaluatedCandidate &best, llvm::ArrayRef<Move> moves);
+  bool applyMoves(EvaluatedCandidate &best, llvm::ArrayRef<Move> moves);
   /// Announces the candidates that follow if none of the moves is better.
   void expect(const Candidate &before, llvm::ArrayRef<Move> moves);
   /// The groups of each variable that has several.
   std::vector<llvm::SmallVector<unsigned, 4>>
-  ofVariables(const Candidate &candidate) const;
+  groupsOfVariables(const Candidate &candidate) const;
   /// Each group alone, together with its state if that is sharded alike.
   std::vector<llvm::SmallVector<unsigned, 4>>
-  alone(const Candidate &candidate) const;
+  singleGroups(const Candidate &candidate) const;
   bool isShardedLikeWeight(const Candidate &candidate, unsigned group) const;
   /// Lets an axis shard only the state of a weight, or only the weight, where
   /// that is better.

@@ -26,14 +26,15 @@ bool ReplicationAnalysis::find(Value value, AxesAttr axes, unsigned depth) {
     return it->second;
   bool isReplicated = false;
   if (auto argument = dyn_cast<BlockArgument>(value))
-    isReplicated = ofArgument(argument, axes);
+    isReplicated = isReplicatedArgument(argument, axes);
   else if (depth < kDepth)
-    isReplicated = ofOp(value.getDefiningOp(), axes, depth + 1);
+    isReplicated = isReplicatedResult(value.getDefiningOp(), axes, depth + 1);
   return known[key] = isReplicated;
 }
 
 /// The sharding of a function's argument is authoritative.
-bool ReplicationAnalysis::ofArgument(BlockArgument argument, AxesAttr axes) {
+bool ReplicationAnalysis::isReplicatedArgument(BlockArgument argument,
+                                               AxesAttr axes) {
   auto function =
       dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
   if (!function || !function.isPublic())
@@ -49,7 +50,8 @@ bool ReplicationAnalysis::ofArgument(BlockArgument argument, AxesAttr axes) {
          !overlaps(onMesh.unreducedAxes(), groupAxes);
 }
 
-bool ReplicationAnalysis::ofOp(Operation *op, AxesAttr axes, unsigned depth) {
+bool ReplicationAnalysis::isReplicatedResult(Operation *op, AxesAttr axes,
+                                             unsigned depth) {
   if (isa<spmd::PartitionIdOp>(op))
     return false;
   if (std::optional<AxisList> own = axesOf(op, axes.getMesh(), target)) {

@@ -20,8 +20,9 @@ public:
 
 private:
   bool find(Value value, sharding::AxesAttr axes, unsigned depth);
-  bool ofOp(Operation *op, sharding::AxesAttr axes, unsigned depth);
-  bool ofArgument(BlockArgument argument, sharding::AxesAttr axes);
+  bool isReplicatedResult(Operation *op, sharding::AxesAttr axes,
+                          unsigned depth);
+  bool isReplicatedArgument(BlockArgument argument, sharding::AxesAttr axes);
 
   const Target &target;
   DenseMap<std::pair<Value, Attribute>, bool> known;

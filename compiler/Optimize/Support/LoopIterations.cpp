@@ -65,54 +65,56 @@ static bool isScalarWork(Value value, Block *block) {
   return true;
 }
 
-LoopIterations::Needs LoopIterations::ofArgument(BlockArgument argument) {
+LoopIterations::Dependence LoopIterations::ofArgument(BlockArgument argument) {
   unsigned carry = *carries.ofArgument(argument);
   if (carries.isUnchanged(carry))
-    return Needs::Nothing;
-  return isScalarWork(carries.yielded(carry), body) ? Needs::Counters
-                                                    : Needs::Iteration;
+    return Dependence::Nothing;
+  return isScalarWork(carries.yielded(carry), body) ? Dependence::Counters
+                                                    : Dependence::Iteration;
 }
 
-LoopIterations::Needs LoopIterations::ofOp(Operation *op) {
+LoopIterations::Dependence LoopIterations::ofOp(Operation *op) {
   if (op->getBlock() != body) // of a nested region
-    return Needs::Iteration;
+    return Dependence::Iteration;
   if (!isPureEverywhere(op))
-    return Needs::Iteration;
-  Needs most = Needs::Nothing;
+    return Dependence::Iteration;
+  Dependence most = Dependence::Nothing;
   for (Value operand : op->getOperands())
-    most = std::max(most, needs.lookup(behindBarriers(operand)));
+    most = std::max(most, dependences.lookup(behindBarriers(operand)));
   // Loop-invariant values may be expensive: they are computed once.
-  return most == Needs::Nothing || isSpeculatable(op) ? most : Needs::Iteration;
+  return most == Dependence::Nothing || isSpeculatable(op)
+             ? most
+             : Dependence::Iteration;
 }
 
-LoopIterations::Needs LoopIterations::hangsOn(Value value) {
+LoopIterations::Dependence LoopIterations::dependenceOf(Value value) {
   SmallVector<Value> open = {behindBarriers(value)};
   while (!open.empty()) {
     Value top = open.back();
-    if (needs.contains(top)) {
+    if (dependences.contains(top)) {
       open.pop_back();
       continue;
     }
     if (!loop->isProperAncestor(top.getParentBlock()->getParentOp()) &&
         top.getParentBlock() != body) {
-      needs[top] = Needs::Nothing;
+      dependences[top] = Dependence::Nothing;
       continue;
     }
     if (auto argument = dyn_cast<BlockArgument>(top)) {
-      needs[top] =
-          argument.getOwner() == body ? ofArgument(argument) : Needs::Iteration;
+      dependences[top] = argument.getOwner() == body ? ofArgument(argument)
+                                                     : Dependence::Iteration;
       continue;
     }
     Operation *op = top.getDefiningOp();
     size_t before = open.size();
     if (op->getBlock() == body && isPureEverywhere(op))
       for (Value operand : op->getOperands())
-        if (Value own = behindBarriers(operand); !needs.contains(own))
+        if (Value own = behindBarriers(operand); !dependences.contains(own))
           open.push_back(own);
     if (open.size() == before)
-      needs[top] = ofOp(op);
+      dependences[top] = ofOp(op);
   }
-  return needs.lookup(behindBarriers(value));
+  return dependences.lookup(behindBarriers(value));
 }
 
 Value LoopIterations::computed(Value value, OpBuilder &builder,

@@ -39,10 +39,14 @@ public:
   const LoopCarriedValues &getCarries() const { return carries; }
 
   /// Returns true if the value is the same in all iterations.
-  bool isInvariant(Value value) { return hangsOn(value) == Needs::Nothing; }
+  bool isInvariant(Value value) {
+    return dependenceOf(value) == Dependence::Nothing;
+  }
   /// Returns true if the value can be computed before its iteration by
   /// speculatable ops, also for the iteration behind the last one.
-  bool isKnownAhead(Value value) { return hangsOn(value) != Needs::Iteration; }
+  bool isKnownAhead(Value value) {
+    return dependenceOf(value) != Dependence::Iteration;
+  }
 
   /// The value in the first iteration, computed before the loop. Requires
   /// isKnownAhead.
@@ -60,22 +64,22 @@ public:
 
 private:
   /// What a value of the body depends on, in increasing order.
-  enum class Needs { Nothing, Counters, Iteration };
+  enum class Dependence { Nothing, Counters, Iteration };
 
   LoopIterations(Operation *loop, LoopCarriedValues carries)
       : loop(loop), body(&loop->getRegions().back().front()), carries(carries) {
   }
 
-  Needs hangsOn(Value value);
-  Needs ofArgument(BlockArgument argument);
-  Needs ofOp(Operation *op);
+  Dependence dependenceOf(Value value);
+  Dependence ofArgument(BlockArgument argument);
+  Dependence ofOp(Operation *op);
   Value computed(Value value, OpBuilder &builder, IRMapping &mapping,
                  llvm::function_ref<Value(unsigned carry)> carryValue);
 
   Operation *loop;
   Block *body;
   LoopCarriedValues carries;
-  DenseMap<Value, Needs> needs;
+  DenseMap<Value, Dependence> dependences;
   /// Values of this iteration -> values of the first and of the next one, as
   /// far as they have been computed.
   IRMapping first, next;

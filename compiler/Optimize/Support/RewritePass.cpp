@@ -49,13 +49,13 @@ static constexpr double kRounding = 1e-9;
 
 /// Returns true if `after` fits into the memory of a device and `before` does
 /// not. The time of `before` is hypothetical then, since it cannot run.
-static bool beginsToFit(const StepCost &after, const StepCost &before) {
+static bool fitsOnlyAfter(const StepCost &after, const StepCost &before) {
   return after.peakBytes <= after.capacityBytes &&
          before.peakBytes > before.capacityBytes;
 }
 
 bool mlir::gspmd::isWorse(const StepCost &after, const StepCost &before) {
-  if (beginsToFit(after, before))
+  if (fitsOnlyAfter(after, before))
     return false;
   bool isLonger = after.seconds > before.seconds * (1 + kRounding);
   bool needsMore = after.peakBytes > after.capacityBytes &&
@@ -64,7 +64,7 @@ bool mlir::gspmd::isWorse(const StepCost &after, const StepCost &before) {
 }
 
 bool mlir::gspmd::isBetter(const StepCost &after, const StepCost &before) {
-  return beginsToFit(after, before) ||
+  return fitsOnlyAfter(after, before) ||
          (after.seconds < before.seconds * (1 - kRounding) &&
           !isWorse(after, before));
 }

@@ -88,15 +88,16 @@ private:
 };
 
 /// Precedence between units: dependences, and kernels in sequence.
-class Follows {
+class Precedence {
 public:
-  Follows(const std::vector<TimedUnit> &units, const Dependences &dependences)
+  Precedence(const std::vector<TimedUnit> &units,
+             const Dependences &dependences)
       : units(units), dependences(dependences), order(units.size()),
         before(units.size(), kNone), after(units.size(), kNone) {
     std::iota(order.begin(), order.end(), 0);
   }
   /// Fixes the current order of kernels.
-  void keepKernels() {
+  void fixKernelOrder() {
     llvm::stable_sort(order, [&](size_t a, size_t b) {
       return units[a].begin < units[b].begin;
     });
@@ -153,12 +154,12 @@ private:
 
 /// Places the units of `order`, dependencies first. Returns the end of the last
 /// unit.
-static double place(std::vector<TimedUnit> &units, const Follows &follows,
+static double place(std::vector<TimedUnit> &units, const Precedence &precedence,
                     ArrayRef<size_t> order) {
   Calendar calendar;
   double end = 0;
   for (size_t i : order) {
-    units[i].begin = calendar.take(units[i], follows.readyAt(i));
+    units[i].begin = calendar.take(units[i], precedence.readyAt(i));
     end = std::max(end, units[i].begin + units[i].seconds());
   }
   return end;
@@ -198,9 +199,9 @@ static llvm::SmallBitVector feedersOfLate(const std::vector<TimedUnit> &units,
 /// Places each unit as early as possible, those with the longest path first.
 static double placeByPathLength(std::vector<TimedUnit> &units,
                                 const Dependences &dependences) {
-  Follows follows(units, dependences);
-  std::vector<size_t> order = follows.byPathLength();
-  double end = place(units, follows, order);
+  Precedence precedence(units, dependences);
+  std::vector<size_t> order = precedence.byPathLength();
+  double end = place(units, precedence, order);
   // The length of a path does not include other work of the cores.
   llvm::SmallBitVector feeders = feedersOfLate(units, dependences);
   if (feeders.none())
@@ -208,7 +209,7 @@ static double placeByPathLength(std::vector<TimedUnit> &units,
   llvm::stable_sort(order, [&](size_t a, size_t b) {
     return feeders.test(a) && !feeders.test(b);
   });
-  return place(units, follows, order);
+  return place(units, precedence, order);
 }
 
 /// A work-conserving schedule: the cores never idle while a kernel is ready; of
@@ -217,17 +218,17 @@ static double placeByPathLength(std::vector<TimedUnit> &units,
 static double placeWorkConserving(std::vector<TimedUnit> &units, Block &block,
                                   OpFacts &facts,
                                   const Dependences &dependences) {
-  Follows follows(units, dependences);
+  Precedence precedence(units, dependences);
   std::vector<size_t> ranks(units.size());
-  for (auto [rank, i] : llvm::enumerate(follows.byPathLength()))
+  for (auto [rank, i] : llvm::enumerate(precedence.byPathLength()))
     ranks[i] = rank;
   ScheduleSettings settings;
   settings.overlap = Overlap::Async;
   settings.facts = &facts;
   settings.ranks = ranks;
   schedule(units, block, settings);
-  follows.keepKernels();
-  return place(units, follows, follows.byPathLength());
+  precedence.fixKernelOrder();
+  return place(units, precedence, precedence.byPathLength());
 }
 
 /// Seconds of the cores without idle time.
