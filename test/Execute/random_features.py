@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Which kinds of programs random programs are.
+"""Checks which kinds of programs are generated.
 
     random_features.py GSPMD_FUZZ GSPMD_OPT
 
@@ -63,7 +63,7 @@ SDY_NOT_GENERATED = {
     "sdy.func_data_flow_edge": "made by propagation",
     "sdy.named_computation": "made by Shardy's import",
     "sdy.return": "ends a region", "sdy.mesh": "stands once in each program",
-    "sdy.reshard": "made by partitioners; a constraint says the same",
+    "sdy.reshard": "made by partitioners; a constraint is equivalent",
 }
 
 

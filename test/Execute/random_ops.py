@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Which ops of the tensor dialects random programs are made of.
+"""Checks which ops of the tensor dialects are generated.
 
     random_ops.py GSPMD_FUZZ GSPMD_OPT
 
@@ -11,8 +11,8 @@ import re
 import subprocess
 import sys
 
-HOST = "talks to a host or another program; refused with a message"
-QUANTIZED = "quantized types are refused"
+HOST = "communicates with a host or another program; rejected with an error"
+QUANTIZED = "quantized types are rejected"
 SHAPES = "computes with shapes that are no constants, which are not partitioned"
 PART = "part of another op"
 DIALECTS = "(?:stablehlo|chlo|sharding|linalg|tensor|scf|tosa)"
@@ -31,11 +31,11 @@ NOT_GENERATED = {
     **dict.fromkeys(("tosa.cast_from_block_scaled", "tosa.cast_to_block_scaled",
                      "tosa.matmul_t_block_scaled"), "elements of blocks are not run"),
     **dict.fromkeys(("tosa.variable", "tosa.variable_read", "tosa.variable_write"),
-                    "refused: variables are passed as arguments"),
+                    "rejected: variables are passed as arguments"),
     "linalg.fill_rng_2d": "bits of a position, no function of elements",
     "scf.parallel": "works on memory", "tensor.bitcast": "between types with a sign and without",
     "tosa.apply_scale": "of a lowering", "tosa.custom": "nothing is known of it",
-    "stablehlo.set_dimension_size": "makes a dimension that is no constant, which is refused",
+    "stablehlo.set_dimension_size": "creates a dynamic dimension, which is rejected",
     "stablehlo.infeed": HOST, "stablehlo.outfeed": HOST,
     "stablehlo.recv": HOST, "stablehlo.send": HOST,
     "stablehlo.uniform_quantize": QUANTIZED, "stablehlo.uniform_dequantize": QUANTIZED,

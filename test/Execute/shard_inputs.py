@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Prints a program of checks with its constants cut over a mesh of 2 x 3 devices.
+"""Prints a program of checks with its constants sharded over a mesh of 2 x 3 devices.
 
     shard_inputs.py PROGRAM.mlir TURN | gspmd-run -
 
 Every tensor constant of a function body, input or expectation, gets a
-`sdy.sharding_constraint`; sizes are mostly no multiples of 2 and 3, so parts are
-uneven. TURN (0, 1, ...) says which dimensions get which axes: dimension
-(TURN + n) % rank of the n-th constant is cut by the first axis, the next one by
-the second, and every fourth constant stays whole. What has to stay a constant (the
-sizes of ops that are dynamic in form only) is left alone.
+`sdy.sharding_constraint`; sizes are mostly no multiples of 2 and 3, so shards are
+uneven. TURN (0, 1, ...) selects which dimensions get which axes: dimension
+(TURN + n) % rank of the n-th constant is sharded by the first axis, the next one by
+the second, and every fourth constant is replicated. Values that must be constants
+(the sizes of dynamic ops with static types) are unchanged.
 """
 import re
 import sys
@@ -22,18 +22,18 @@ NEEDS_CONSTANT = re.compile(
 
 
 def sharding(sizes, turn):
-    """The text of a sharding; no dimension of size 0 is cut."""
-    cuts = ["{}"] * len(sizes)
+    """The text of a sharding; no dimension of size 0 is sharded."""
+    dims = ["{}"] * len(sizes)
     axes = ['{"x"}', '{"y"}']
     for step in range(len(sizes)):
         dim = (turn + step) % len(sizes)
         if sizes[dim] > 0 and axes:
-            cuts[dim] = axes.pop(0)
-    return "[" + ", ".join(cuts) + "]"
+            dims[dim] = axes.pop(0)
+    return "[" + ", ".join(dims) + "]"
 
 
 def shard(text, turn):
-    """The program `text` with cut constants."""
+    """The program `text` with sharded constants."""
     pinned = {name for line in text.splitlines() if NEEDS_CONSTANT.search(line)
               for name in re.findall(r"%\w+", line)}
     lines, count = [], 0
@@ -49,9 +49,9 @@ def shard(text, turn):
             lines.append(line)
             continue
         sizes = [int(size) for size in shape.split("x")[:-1]]
-        whole = "%whole_" + name[1:]
-        lines.append(line.replace(name + " =", whole + " =", 1))
-        lines.append(f"  {name} = sdy.sharding_constraint {whole} "
+        unsharded = "%unsharded_" + name[1:]
+        lines.append(line.replace(name + " =", unsharded + " =", 1))
+        lines.append(f"  {name} = sdy.sharding_constraint {unsharded} "
                      f"<@shard_inputs, {sharding(sizes, turn + count)}> : {type_}")
     head = next(i for i, line in enumerate(lines)
                 if re.match(r"\s*(func\.func|module)", line))

@@ -1,8 +1,8 @@
-"""Models in linalg and tensor beside their twins in StableHLO.
+"""Models in linalg and tensor against their StableHLO form.
 
     python structured_twins.py GSPMD_RUN GSPMD_OPT FOLDER [MODEL...]
 
-Each model is said once and written in both dialects. Both are partitioned and run
+Each model is defined once and written in both dialects. Both are partitioned and run
 on the same random inputs: the results agree with the unpartitioned program's
 (`--check`) and with each other's, the same collectives move the same bytes, and
 no op of StableHLO is in the partitioned linalg program. Prints a line for each
@@ -12,9 +12,6 @@ Pads are ops of their own in both, as linalg's windows have no padding. StableHL
 convolutions, which have, move fewer bytes where they pad themselves.
 """
 
-# Longer than other files: the models, each said once, and the two ways to
-# write them.
-
 import json
 import os
 import subprocess
@@ -22,7 +19,8 @@ import sys
 
 import numpy
 
-from structured_writers import Linalg, Stablehlo
+from stablehlo_writer import Stablehlo
+from structured_writers import Linalg
 
 
 def mlp(w):
@@ -62,18 +60,18 @@ def depthwise_network(w):
 
 
 def pooled_network(w):
-    """Uneven: 13 rows in four parts, windows that step over two."""
+    """Uneven: 13 rows in four shards, windows with a stride of two."""
     x = w.argument([2, 13, 9, 3], ["y", "x", "", ""])
     x = w.relu(w.conv(x, w.argument([2, 2, 3, 5]), pad=0))
     return w.maxpool(x, 3, 2), ["y", "x", "", ""]
 
 
 def resnet_block_gradient(w):
-    """By hand: of the input, where windows reach to neighbours, and of a kernel,
-    whose parts on all devices are added."""
-    cut = ["y", "x", "", ""]
-    x, k = w.argument([2, 16, 10, 4], cut), w.argument([3, 3, 4, 4])
-    second, gradient = w.argument([3, 3, 4, 4]), w.argument([2, 16, 10, 4], cut)
+    """By hand: of the input, where windows need halos, and of a kernel, whose
+    partial sums on all devices are added."""
+    sharding = ["y", "x", "", ""]
+    x, k = w.argument([2, 16, 10, 4], sharding), w.argument([3, 3, 4, 4])
+    second, gradient = w.argument([3, 3, 4, 4]), w.argument([2, 16, 10, 4], sharding)
     first = w.conv(x, k, pad=1)
     hidden = w.relu(first)
     total = w.add(x, w.conv(hidden, second, pad=1))
@@ -82,7 +80,7 @@ def resnet_block_gradient(w):
     of_kernel = w.conv_to_kernel(x, inner, pad=1)
     of_input = w.add(gradient, w.conv_to_input(inner, k, pad=1))
     w.also(of_kernel, ["", "", "", ""])
-    return of_input, cut
+    return of_input, sharding
 
 
 def lstm(w):
@@ -108,16 +106,16 @@ def lstm(w):
 
 
 def unet(w):
-    """Down, up, and beside what was before: rows of the images along x."""
-    cut = ["y", "x", "", ""]
-    x = w.argument([2, 16, 8, 4], cut)
+    """Down, up, and a skip connection: rows of the images along x."""
+    sharding = ["y", "x", "", ""]
+    x = w.argument([2, 16, 8, 4], sharding)
     before = w.relu(w.conv(x, w.argument([3, 3, 4, 6]), pad=1))
     low = w.maxpool(before, 2, 2)
     low = w.relu(w.conv(low, w.argument([3, 3, 6, 6]), pad=1))
     high = w.repeat(w.repeat(low, 2, 2), 4, 2)
     high = w.collapse(high, [[0], [1, 2], [3, 4], [5]])
     joined = w.concatenate(before, high, 3)
-    return w.conv(joined, w.argument([3, 3, 12, 4]), pad=1), cut
+    return w.conv(joined, w.argument([3, 3, 12, 4]), pad=1), sharding
 
 
 MODELS = {model.__name__: model for model in (

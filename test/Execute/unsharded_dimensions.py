@@ -1,15 +1,14 @@
 #!/usr/bin/env python3
-"""Ops with dimensions that cannot be cut, as their models have it.
+"""Lists ops with dimensions that cannot be sharded, by their models.
 
-    uncut_dimensions.py GSPMD_OPT                 a line per op: the op, a rule
-    uncut_dimensions.py GSPMD_OPT --check PAGE    fails if an op is not told of in
-                                                  PAGE's first table, or one there
-                                                  has no such dimension
+    unsharded_dimensions.py GSPMD_OPT                 a line per op: the op, a rule
+    unsharded_dimensions.py GSPMD_OPT --check PAGE    fails if an op is missing from
+                                                      PAGE's first table, or one there
+                                                      has no such dimension
 
 The rules are those by which ops are partitioned in the programs of test/Execute and
 test/Transforms. Factors of one element do not count, nor tensors whose shapes are
-not known or that have scales of their own along a dimension (which are not cut
-along it, whatever the op). Of the rules of an op the shortest is shown.
+unknown or that have per-axis quantization (whose dimension is never sharded). Of the rules of an op the shortest is shown.
 """
 import collections
 import concurrent.futures
@@ -29,7 +28,7 @@ def programs():
 
 
 def rules_of(gspmd_opt, path):
-    """(op, rule) of each op with a factor of more than one element that stays whole."""
+    """(op, rule) of each op with a factor of more than one element that is unsharded."""
     done = subprocess.run(
         [gspmd_opt, path, "--split-input-file", "--sharding-dump-rules=partition"],
         text=True, capture_output=True)
@@ -43,8 +42,8 @@ def rules_of(gspmd_opt, path):
         if not rule or not op:
             continue
         sizes = dict(part.split("=") for part in rule[2].split(", ") if part)
-        whole = re.search(r"need_replication=\{([^}]*)\}", rule[3])
-        factors = [f for f in whole[1].split(", ") if sizes[f] not in ("0", "1")] if whole else []
+        unsharded = re.search(r"need_replication=\{([^}]*)\}", rule[3])
+        factors = [f for f in unsharded[1].split(", ") if sizes[f] not in ("0", "1")] if unsharded else []
         if factors:
             found.append((op, "`%s` %s" % (rule[1], ", ".join(factors))))
     return found
@@ -61,7 +60,7 @@ def collect(gspmd_opt):
     return dict(shortest)
 
 
-def told_of(page):
+def listed_ops(page):
     """The ops in the first column of the page's first table."""
     ops = set()
     for line in page.read_text(encoding="utf-8").splitlines():
@@ -78,12 +77,12 @@ def main():
         for op, rule in sorted(rules.items()):
             print("%s  %s" % (op, rule))
         return 0
-    told = told_of(pathlib.Path(sys.argv[-1]))
-    for op in sorted(set(rules) - told):
-        print("%s has dimensions that stay whole (%s), of which nothing is told" % (op, rules[op]))
-    for op in sorted(told - set(rules)):
-        print("%s is told of, but no program's rule has a dimension that stays whole" % op)
-    return 1 if set(rules) != told else 0
+    listed = listed_ops(pathlib.Path(sys.argv[-1]))
+    for op in sorted(set(rules) - listed):
+        print("%s has unsharded dimensions (%s), but is not listed" % (op, rules[op]))
+    for op in sorted(listed - set(rules)):
+        print("%s is listed, but no program's rule has an unsharded dimension" % op)
+    return 1 if set(rules) != listed else 0
 
 
 if __name__ == "__main__":

@@ -274,7 +274,7 @@ class Cases:
         f = self.start("eigh")
         values = np.linalg.eigvalsh(self.hermitian)
         results = [self.kind(N, N), self.kind(N, dtype=self.real)]
-        whole = f.constant(self.hermitian)
+        full = f.constant(self.hermitian)
         lower, upper = f.constant(np.tril(self.hermitian)), f.constant(np.triu(self.hermitian))
         evd = self.name("syevd", "heevd")
         for got in (f.call(evd, [lower], results + [self.status], config(mode="V", uplo="L")),
@@ -282,7 +282,7 @@ class Cases:
                     f.call("Eigh", [lower], results, '{backend_config = "1,1,100,1e-6"}'),
                     f.call("Eigh", [upper], results, '{backend_config = "0,1,100,1e-6"}')):
             f.close(got[1], values)
-            f.close(f.multiply(f.scale_columns(got[0], got[1]), f.adjoint(got[0])), whole)
+            f.close(f.multiply(f.scale_columns(got[0], got[1]), f.adjoint(got[0])), full)
         f.finish()
 
     def eig(self):

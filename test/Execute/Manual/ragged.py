@@ -43,7 +43,7 @@ def sharding(rank):
     return "<@mesh, [%s]>" % ", ".join(['{"x", "y"}'] + ["{}"] * (rank - 1))
 
 
-def manual(number, arguments, types, whole, local, groups):
+def manual(number, arguments, types, global_types, local, groups):
     rows = ", ".join("[%s]" % ", ".join(map(str, group)) for group in groups)
     shape = "tensor<%dx%dxi64>" % (len(groups), len(groups[0]))
     names = ["%%p%d" % i for i in range(6)]
@@ -55,8 +55,8 @@ def manual(number, arguments, types, whole, local, groups):
       : (%s) -> %s
     sharding.return %%r : %s
   } : (%s) -> %s
-""" % (number, ", ".join(arguments), ", ".join(sharding(len(t[0])) for t in whole),
-       sharding(len(whole[1][0])), ", ".join(map("%s: %s".__mod__, zip(names, local))),
+""" % (number, ", ".join(arguments), ", ".join(sharding(len(t[0])) for t in global_types),
+       sharding(len(global_types[1][0])), ", ".join(map("%s: %s".__mod__, zip(names, local))),
        ", ".join(names), rows, shape, ", ".join(local), local[1], local[1],
        ", ".join(types), types[1])
 
@@ -79,16 +79,16 @@ def main():
         outputs["a%d" % number] = exchange(groups, *arrays[:5]).reshape(
             DEVICES * output_rows, *row)
         elements = [element, element, *kinds]
-        whole = [((a.shape[0] * a.shape[1], *a.shape[2:]), e)
+        global_types = [((a.shape[0] * a.shape[1], *a.shape[2:]), e)
                  for a, e in zip(arrays, elements)]
         local = [tensor(a.shape[1:], e) for a, e in zip(arrays, elements)]
-        types = [tensor(*t) for t in whole]
+        types = [tensor(*t) for t in global_types]
         names = ["%%a%d" % (len(inputs) + i) for i in range(6)]
-        for name, array, (shape, _) in zip(names, arrays, whole):
+        for name, array, (shape, _) in zip(names, arrays, global_types):
             inputs[name[1:]] = array.reshape(shape)
         parameters += map("%s: %s".__mod__, zip(names, types))
         result_types.append(types[1])
-        body += manual(number, names, types, whole, local, groups)
+        body += manual(number, names, types, global_types, local, groups)
     results = ", ".join("%%r%d" % i for i in range(len(CASES)))
     (folder / "ragged.mlir").write_text(
         'sharding.mesh @mesh = <["x"=4, "y"=2]>\n\nfunc.func @main(%s) -> (%s) {\n%s'

@@ -1,5 +1,5 @@
-"""What ragged_all_to_all gives, in numpy, slice by slice as its documentation says; and
-random offsets and sizes that fit together."""
+"""ragged_all_to_all in numpy, slice by slice by its documentation; and random
+consistent offsets and sizes."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""Runs a model in tosa and its twin in StableHLO: the same collectives of as many bytes.
+"""Runs a model in tosa and in StableHLO: both have the same collectives of as many bytes.
 
     compare_twins.py GSPMD_RUN FOLDER MODEL...
 """

@@ -1,4 +1,4 @@
-"""arith, math and linalg beside NumPy, see numpy_ops.py."""
+"""arith, math and linalg against NumPy, see numpy_ops.py."""
 import math
 
 import numpy as np
@@ -20,13 +20,13 @@ def float_program():
     ordered = [None, np.equal, np.greater, np.greater_equal, np.less, np.less_equal, np.not_equal]
     for number in range(16):
         if number in (0, 15):
-            want = np.full(a.shape, number == 15)
+            expected = np.full(a.shape, number == 15)
         elif number in (7, 14):
-            want = unordered if number == 14 else ~unordered
+            expected = unordered if number == 14 else ~unordered
         else:
-            want = ordered[number if number < 7 else number - 7](a, b)
-            want = (want & ~unordered) if number < 7 else (want | unordered)
-        p.op("arith.cmpf", [x, y], want, attributes="{predicate = %d : i64}" % number)
+            expected = ordered[number if number < 7 else number - 7](a, b)
+            expected = (expected & ~unordered) if number < 7 else (expected | unordered)
+        p.op("arith.cmpf", [x, y], expected, attributes="{predicate = %d : i64}" % number)
     p.op("math.copysign", [x, y], np.copysign(a, b), signs=True)
     p.op("math.atan2", [x, y], wide(np.arctan2)(a, b), signs=True)
     p.op("math.powf", [x, y], wide(np.power)(a, b))
@@ -84,9 +84,9 @@ def conversions():
             p.op("arith.trunci", [v], n.astype(np.int8))
             p.op("arith.trunci", [v], (n & 1).astype(bool), title="arith.trunci to i1")
         index = "tensor<%dxindex>" % len(n)
-        for op, want in [("index_cast", n), ("index_castui", unsigned)]:
+        for op, expected in [("index_cast", n), ("index_castui", unsigned)]:
             made, = p.raw("arith." + op, [v], [index])
-            p.op("arith.index_cast", [made], want.astype(np.int64), title="arith.%s of i%d" % (op, bits))
+            p.op("arith.index_cast", [made], expected.astype(np.int64), title="arith.%s of i%d" % (op, bits))
     bits = np.array([True, False, True, True, False])
     b = p.argument(bits)
     p.op("arith.extui", [b], bits.astype(np.int32))
@@ -108,21 +108,21 @@ def integers(bits):
         return np.array([int(v) % 2 ** bits for v in values], unsigned).view(kind)
 
     x, y = p.argument(a), p.argument(b)
-    for op, want in [("addi", big + bigger), ("subi", big - bigger), ("muli", big * bigger), ("andi", big & bigger),
+    for op, expected in [("addi", big + bigger), ("subi", big - bigger), ("muli", big * bigger), ("andi", big & bigger),
                      ("ori", big | bigger), ("xori", big ^ bigger), ("maxsi", np.maximum(a, b)),
                      ("minsi", np.minimum(a, b)), ("maxui", np.maximum(ua, ub)), ("minui", np.minimum(ua, ub))]:
-        p.op("arith." + op, [x, y], fit(want))
-    for number, want in enumerate([a == b, a != b, a < b, a <= b, a > b, a >= b, ua < ub, ua <= ub, ua > ub, ua >= ub]):
-        p.op("arith.cmpi", [x, y], want, attributes="{predicate = %d : i64}" % number)
+        p.op("arith." + op, [x, y], fit(expected))
+    for number, expected in enumerate([a == b, a != b, a < b, a <= b, a > b, a >= b, ua < ub, ua <= ub, ua > ub, ua >= ub]):
+        p.op("arith.cmpi", [x, y], expected, attributes="{predicate = %d : i64}" % number)
     # Divisors other than zero, and no quotient beyond the end.
     nonzero = np.where((b == 0) | ((b == -1) & (a == np.iinfo(kind).min)), 3, b).astype(kind)
     c, uc = nonzero.astype(object), nonzero.view(unsigned).astype(object)
     z = p.argument(nonzero)
     floor = big // c
     toward = np.array([abs(i) // abs(j) * (1 if (i < 0) == (j < 0) else -1) for i, j in zip(big, c)], object)
-    for op, want in [("divsi", toward), ("divui", ubig // uc), ("remsi", big - toward * c), ("remui", ubig % uc),
+    for op, expected in [("divsi", toward), ("divui", ubig // uc), ("remsi", big - toward * c), ("remui", ubig % uc),
                      ("floordivsi", floor), ("ceildivsi", -(-big // c)), ("ceildivui", -(-ubig // uc))]:
-        p.op("arith." + op, [x, z], fit(want))
+        p.op("arith." + op, [x, z], fit(expected))
     amount = (np.arange(len(a)) % bits).astype(kind)
     s = p.argument(amount)
     p.op("arith.shli", [x, s], fit([v << int(n) for v, n in zip(ubig, amount)]))
@@ -145,19 +145,19 @@ def structured():
     p = Program("linalg")
     random = np.random.default_rng(6)
     a, b = pairs(FLOATS)
-    for op, want in [("add", a + b), ("sub", a - b), ("mul", a * b), ("div", a / b), ("max", maximum(a, b)),
+    for op, expected in [("add", a + b), ("sub", a - b), ("mul", a * b), ("div", a / b), ("max", maximum(a, b)),
                      ("min", minimum(a, b)), ("powf", wide(np.power)(a, b)), ("exp", wide(np.exp)(a)),
                      ("log", wide(np.log)(a)), ("abs", np.abs(a)), ("ceil", np.ceil(a)), ("floor", np.floor(a)),
                      ("negf", -a), ("reciprocal", 1 / a), ("round", away(a)), ("sqrt", np.sqrt(a)),
                      ("rsqrt", wide(lambda v: 1 / np.sqrt(v))(a)), ("square", a * a), ("tanh", wide(np.tanh)(a)),
                      ("erf", wide(each(math.erf))(a))]:
         inputs = [a, b] if op in ("add", "sub", "mul", "div", "max", "min", "powf") else [a]
-        p.named(op, inputs, want, np.zeros_like(a))
+        p.named(op, inputs, expected, np.zeros_like(a))
     m, n = pairs(ends(32))
     n = np.where(n == 0, 3, n).astype(np.int32)
     wide_n = np.where((n == -1) & (m == -2 ** 31), 3, n).astype(np.int32)
-    for op, want in [("add", m + n), ("mul", m * n), ("max", np.maximum(m, n)), ("min", np.minimum(m, n))]:
-        p.named(op, [m, n], want, np.zeros_like(m))
+    for op, expected in [("add", m + n), ("mul", m * n), ("max", np.maximum(m, n)), ("min", np.minimum(m, n))]:
+        p.named(op, [m, n], expected, np.zeros_like(m))
     p.named("div", [m, wide_n], np.trunc(m / wide_n.astype(np.float64)).astype(np.int32), np.zeros_like(m))
     p.named("div_unsigned", [m, n], (m.view(np.uint32) // n.view(np.uint32)).view(np.int32), np.zeros_like(m))
     left, right = (random.integers(-128, 128, s).astype(np.int8) for s in ((5, 7), (7, 4)))
@@ -182,11 +182,11 @@ def structured():
 def byte_windows(p, random, points):
     image = random.integers(-128, 128, (2, 8, 5, 3)).astype(np.int8)
     kernel = random.integers(-9, 9, (4, 3, 2, 3)).astype(np.int8)
-    want = convolve(image.astype(np.int32) - 3, kernel.astype(np.int32) + 7, np.zeros(4, np.int32), [(0, 0)] * 2,
+    expected = convolve(image.astype(np.int32) - 3, kernel.astype(np.int32) + 7, np.zeros(4, np.int32), [(0, 0)] * 2,
                     (1, 1), (1, 1))
-    p.named("conv_2d_nhwc_hwcf_q", [image, kernel.transpose(1, 2, 3, 0).copy()] + points, want, np.zeros_like(want))
+    p.named("conv_2d_nhwc_hwcf_q", [image, kernel.transpose(1, 2, 3, 0).copy()] + points, expected, np.zeros_like(expected))
     p.named("conv_2d_nchw_fchw_q", [image.transpose(0, 3, 1, 2).copy(), kernel.transpose(0, 3, 1, 2).copy()] + points,
-            want.transpose(0, 3, 1, 2).copy(), np.zeros((2, 4, 6, 4), np.int32))
+            expected.transpose(0, 3, 1, 2).copy(), np.zeros((2, 4, 6, 4), np.int32))
     window = np.zeros((3, 2), np.int32)
     for kind in ("", "_unsigned"):
         seen = image.view(np.uint8) if kind else image

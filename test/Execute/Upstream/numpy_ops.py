@@ -1,11 +1,11 @@
-"""Ops of tosa, arith, math and linalg with a plain meaning, beside NumPy.
+"""Ops of tosa, arith, math and linalg with a defined meaning, against NumPy.
 
     numpy_ops.py GSPMD_RUN [NAME]
 
-The unpartitioned run of `--check` lowers an op as the partitioned one does, so a lowering that is wrong is not seen
-there. Here the values are NumPy's, written from the ops' definitions (the TOSA specification 1.0; the dialects'
+The unpartitioned run of `--check` lowers an op as the partitioned one does, so it does not detect an incorrect
+lowering. Here the values are NumPy's, by the definitions of the ops (the TOSA specification 1.0; the dialects'
 pages of MLIR), at the numbers where lowerings err: NaN, infinities, zeros of both signs, subnormals, the ends of
-integers, shifts by up to the width. Arguments are cut in three, unevenly. Zeros' signs are results of their own.
+integers, shifts by up to the width. Arguments have three uneven shards. Signs of zeros are separate results.
 """
 import sys
 
@@ -26,10 +26,10 @@ def main():
         if len(sys.argv) > 2 and sys.argv[2] not in program.name:
             continue
         results += len(program.results)
-        said = program.run(sys.argv[1])
-        if said:
+        fault = program.run(sys.argv[1])
+        if fault:
             wrong += 1
-            print("%s:\n%s" % (program.name, said))
+            print("%s:\n%s" % (program.name, fault))
     print("%d results, %d programs wrong" % (results, wrong))
     sys.exit(1 if wrong else 0)
 

@@ -1,4 +1,4 @@
-"""Programs of single ops with what NumPy says of them; what numpy_ops.py is made of."""
+"""Programs of single ops with the results of NumPy, which numpy_ops.py runs."""
 import pathlib
 import subprocess
 import tempfile
@@ -14,7 +14,7 @@ def type_of(array):
 
 
 class Program:
-    """A function, its arguments' values and what its results should be."""
+    """A function, the values of its arguments and its expected results."""
 
     def __init__(self, name):
         self.name, self.lines, self.arguments, self.results, self.names = name, [], [], [], []
@@ -24,8 +24,8 @@ class Program:
         self.arguments.append((array, dim))
         return "%%a%d" % (len(self.arguments) - 1), type_of(array)
 
-    def whole(self, array):
-        """An argument that no axis cuts."""
+    def replicated(self, array):
+        """An argument that no axis shards."""
         return self.argument(array, None)
 
     def raw(self, op, operands, types, attributes=""):
@@ -49,15 +49,15 @@ class Program:
                 self.expect_signs(value, array, title or op)
 
     def expect_signs(self, value, array, title):
-        """1 or -1; of NaN nothing is said."""
-        one = self.whole(np.ones(array.shape, array.dtype))
+        """1 or -1; 1 for NaN."""
+        one = self.replicated(np.ones(array.shape, array.dtype))
         signed, = self.raw("math.copysign", [one, value], [value[1]])
         isnan, = self.raw("arith.cmpf", [value, value], [type_of(array == 0)], "{predicate = 14 : i64}")
         known, = self.raw("arith.select", [isnan, one, signed], [value[1]])
         self.expect(known, np.where(np.isnan(array), 1, np.copysign(1, array)).astype(array.dtype), title + ", sign")
 
-    def named(self, op, inputs, want, start, attributes=""):
-        """A named op of linalg, its arguments cut along their first dimension."""
+    def named(self, op, inputs, expected, start, attributes=""):
+        """A named op of linalg, its arguments sharded along their first dimension."""
         operands = [self.argument(array, 0 if array.ndim else None) for array in inputs + [start]]
         many = [", ".join(name for name, _ in part) + " : " + ", ".join(type for _, type in part)
                 for part in (operands[:-1], operands[-1:])]
@@ -65,7 +65,7 @@ class Program:
         value = "%%v%d" % self.count
         self.lines.append("  %s = linalg.%s %s ins(%s) outs(%s) -> %s" % (
             value, op, attributes, many[0], many[1], type_of(start)))
-        self.expect((value, type_of(start)), want.astype(start.dtype), "linalg.%s %s" % (op, attributes))
+        self.expect((value, type_of(start)), expected.astype(start.dtype), "linalg.%s %s" % (op, attributes))
 
     def constant(self, array, op="tosa.const", key="values"):
         numbers = np.asarray(array)
@@ -80,16 +80,16 @@ class Program:
     def text(self):
         arguments = []
         for i, (array, dim) in enumerate(self.arguments):
-            cut = "" if dim is None else " {sharding.sharding = #sharding.sharding<@mesh, [%s]>}" % ", ".join(
+            sharding = "" if dim is None else " {sharding.sharding = #sharding.sharding<@mesh, [%s]>}" % ", ".join(
                 '{"x"}' if d == dim else "{}" for d in range(array.ndim))
-            arguments.append("%%a%d: %s%s" % (i, type_of(array), cut))
+            arguments.append("%%a%d: %s%s" % (i, type_of(array), sharding))
         types = ", ".join(type for (_, type), _ in self.results)
         return 'sharding.mesh @mesh = <["x"=3]>\nfunc.func @main(%s) -> (%s) {\n%s\n  return %s : %s\n}\n' % (
             ",\n    ".join(arguments), types, "\n".join(self.lines),
             ", ".join(name for (name, _), _ in self.results), types)
 
     def run(self, gspmd_run):
-        """What went wrong, or nothing."""
+        """The fault, or an empty text."""
         with tempfile.TemporaryDirectory() as temporary:
             folder = pathlib.Path(temporary)
             (folder / "p.mlir").write_text(self.text(), encoding="utf-8")
@@ -99,8 +99,8 @@ class Program:
                                    str(folder / "out.npz"), "--poison"], capture_output=True, text=True)
         if not done.returncode:
             return ""
-        said = [line for line in done.stderr.splitlines() if line.strip()]
-        return "\n".join("  " + self.titled(line) for line in said[:40]) or "  exit code %d" % done.returncode
+        errors = [line for line in done.stderr.splitlines() if line.strip()]
+        return "\n".join("  " + self.titled(line) for line in errors[:40]) or "  exit code %d" % done.returncode
 
     def titled(self, line):
         for i in reversed(range(len(self.names))):
@@ -116,8 +116,8 @@ def pairs(values):
     """All pairs; their number is no multiple of three."""
     left, right = np.meshgrid(values, values, indexing="ij")
     left, right = left.ravel(), right.ravel()
-    cut = len(left) - (1 if len(left) % 3 == 0 else 0)
-    return left[:cut].copy(), right[:cut].copy()
+    count = len(left) - (1 if len(left) % 3 == 0 else 0)
+    return left[:count].copy(), right[:count].copy()
 
 
 def wide(function):
@@ -144,8 +144,8 @@ def minimum(a, b):
 
 
 def away(a):
-    whole = np.floor(np.abs(a.astype(np.float64)) + 0.5)
-    return np.copysign(whole, a).astype(a.dtype)
+    rounded = np.floor(np.abs(a.astype(np.float64)) + 0.5)
+    return np.copysign(rounded, a).astype(a.dtype)
 
 
 def ends(bits):

@@ -16,19 +16,19 @@ def tosa_floats():
     x, y = p.argument(a), p.argument(b)
     zero = p.constant(np.zeros(1, np.float32))
     shift = p.constant(np.zeros(1, np.int8))
-    for op, want in [("add", a + b), ("sub", a - b), ("maximum", maximum(a, b)), ("minimum", minimum(a, b)),
+    for op, expected in [("add", a + b), ("sub", a - b), ("maximum", maximum(a, b)), ("minimum", minimum(a, b)),
                      ("abs", np.abs(a)), ("ceil", np.ceil(a)), ("floor", np.floor(a)),
                      ("reciprocal", 1 / a)]:
         operands = [x] if op in ("abs", "ceil", "floor", "reciprocal") else [x, y]
-        p.op("tosa." + op, operands, want.astype(np.float32), signs=op not in ("maximum", "minimum"))
+        p.op("tosa." + op, operands, expected.astype(np.float32), signs=op not in ("maximum", "minimum"))
     p.op("tosa.mul", [x, y, shift], a * b, signs=True)
     p.op("tosa.negate", [x, zero, zero], -a)
     ignore = '<{nan_mode = #tosa.nan_mode<IGNORE>}>'
     p.op("tosa.maximum", [x, y], np.fmax(a, b), attributes=ignore)
     p.op("tosa.minimum", [x, y], np.fmin(a, b), attributes=ignore)
     p.op("tosa.pow", [x, y], wide(np.power)(a, b))
-    for op, want in [("equal", a == b), ("greater", a > b), ("greater_equal", a >= b)]:
-        p.op("tosa." + op, [x, y], want)
+    for op, expected in [("equal", a == b), ("greater", a > b), ("greater_equal", a >= b)]:
+        p.op("tosa." + op, [x, y], expected)
     p.op("tosa.select", [p.argument(a < b), x, y], np.where(a < b, a, b))
     clamped = maximum(minimum(a, np.full_like(a, 2)), np.full_like(a, -1))
     limits = "min_val = -1.0 : f32, max_val = 2.0 : f32"
@@ -59,8 +59,8 @@ def reduces(p):
                      [np.nan] * 5, [-np.inf, -5, -6, -7, -8], [3, 3, 1, 3, 0]], np.float32)
     for axis in (0, 1):
         r = p.argument(rows, 1 - axis)
-        cut = p.argument(rows, axis)
-        for operand in (r, cut):
+        sharded = p.argument(rows, axis)
+        for operand in (r, sharded):
             for op, function in [("sum", np.sum), ("product", np.prod), ("max", np.max), ("min", np.min)]:
                 p.op("tosa.reduce_" + op, [operand], function(rows, axis, keepdims=True),
                      attributes="<{axis = %d : i32}>" % axis)
@@ -69,8 +69,8 @@ def reduces(p):
                      attributes="<{axis = %d : i32, nan_mode = #tosa.nan_mode<IGNORE>}>" % axis)
             p.op("tosa.argmax", [operand], np.argmax(rows, axis).astype(np.int32),
                  attributes="<{axis = %d : i32}>" % axis)
-            said = np.where(np.isnan(rows), -np.inf, rows)
-            p.op("tosa.argmax", [operand], np.argmax(said, axis).astype(np.int32),
+            without_nan = np.where(np.isnan(rows), -np.inf, rows)
+            p.op("tosa.argmax", [operand], np.argmax(without_nan, axis).astype(np.int32),
                  attributes="<{axis = %d : i32, nan_mode = #tosa.nan_mode<IGNORE>}>" % axis)
             truth = rows > 0
             flags = p.argument(truth, axis)
@@ -80,14 +80,14 @@ def reduces(p):
 
 def tosa_integers():
     p = Program("tosa on i32 and i8")
-    # Sums and products stay within i32, as the specification wants them.
+    # Sums and products stay within i32, as the specification requires.
     a, b = pairs(np.array([0, 1, -1, 2, -2, 7, -7, 100, -100, 12345, -12345, 46340, -46340], np.int32))
     x, y = p.argument(a), p.argument(b)
-    for op, want in [("add", a + b), ("sub", a - b), ("maximum", np.maximum(a, b)), ("minimum", np.minimum(a, b)),
+    for op, expected in [("add", a + b), ("sub", a - b), ("maximum", np.maximum(a, b)), ("minimum", np.minimum(a, b)),
                      ("bitwise_and", a & b), ("bitwise_or", a | b), ("bitwise_xor", a ^ b)]:
-        p.op("tosa." + op, [x, y], want)
-    for op, want in [("equal", a == b), ("greater", a > b), ("greater_equal", a >= b)]:
-        p.op("tosa." + op, [x, y], want)
+        p.op("tosa." + op, [x, y], expected)
+    for op, expected in [("equal", a == b), ("greater", a > b), ("greater_equal", a >= b)]:
+        p.op("tosa." + op, [x, y], expected)
     for shift in (0, 1, 5):
         product = a.astype(np.int64) * b
         product = (product + (1 << shift >> 1)) >> shift
@@ -118,8 +118,8 @@ def tosa_integers():
     bytes_and_tables(p)
     left, right = np.array([0, 0, 1, 1], bool), np.array([0, 1, 0, 1], bool)
     c, d = p.argument(left), p.argument(right)
-    for op, want in [("and", left & right), ("or", left | right), ("xor", left ^ right)]:
-        p.op("tosa.logical_" + op, [c, d], want)
+    for op, expected in [("and", left & right), ("or", left | right), ("xor", left ^ right)]:
+        p.op("tosa.logical_" + op, [c, d], expected)
     p.op("tosa.logical_not", [c], ~left)
     for kind in ("int8", "int16"):
         p.op("tosa.cast", [v], e.astype(kind))
@@ -159,10 +159,10 @@ def rescales(p):
         half = np.int64(1) << (shifts - 1)
         if rounding == "DOUBLE_ROUND":
             half = half + np.where(shifts > 31, np.where(values.astype(np.int64) - 4 >= 0, 1 << 30, -(1 << 30)), 0)
-        want = np.clip(((product + half) >> shifts) - 9, -128, 127).astype(np.int8)
+        expected = np.clip(((product + half) >> shifts) - 9, -128, 127).astype(np.int8)
         p.op("tosa.rescale", [p.argument(values), p.constant(multipliers.astype(np.int32)),
                               p.constant(shifts.astype(np.int8)), p.constant(np.array([4], np.int8)),
-                              p.constant(np.array([-9], np.int8))], want,
+                              p.constant(np.array([-9], np.int8))], expected,
              attributes="<{scale32 = true, rounding_mode = #tosa.rounding_mode<%s>, per_channel = true, "
                         "input_unsigned = false, output_unsigned = false}>" % rounding)
 
@@ -184,9 +184,9 @@ def moves():
         p.op("tosa.gather", [x, p.argument(at)], np.take_along_axis(a, at[:, :, None], 1))
         new = -np.ones((5, 2, 3), np.float32)
         places = np.array([[3, 0], [0, 2], [1, 2], [3, 2], [2, 0]], np.int32)
-        want = a.copy()
-        np.put_along_axis(want, places[:, :, None], new, 1)
-        p.op("tosa.scatter", [x, p.argument(places), p.argument(new)], want)
+        expected = a.copy()
+        np.put_along_axis(expected, places[:, :, None], new, 1)
+        p.op("tosa.scatter", [x, p.argument(places), p.argument(new)], expected)
     re, im = np.random.default_rng(1).standard_normal((2, 3, 4, 8)).astype(np.float32)
     for dim in range(3):
         x, y = p.argument(re, dim), p.argument(im, dim)
@@ -217,34 +217,34 @@ def windows():
         shift = lambda v, i: v.astype(sums) - sums(zeros[i])
         for dim in range(4):
             x = p.argument(a, dim)
-            name = " of %s, dimension %d cut" % (acc, dim)
-            p.op("tosa.conv2d", [x, p.whole(w), p.whole(bias)] + points,
+            name = " of %s, dimension %d sharded" % (acc, dim)
+            p.op("tosa.conv2d", [x, p.replicated(w), p.replicated(bias)] + points,
                  convolve(shift(a, 0), shift(w, 1), bias, [(1, 1), (0, 1)], (2, 1), (1, 2)),
                  attributes="<{acc_type = %s, pad = array<i64: 1, 1, 0, 1>, stride = array<i64: 2, 1>, "
                             "dilation = array<i64: 1, 2>}>" % acc, title="tosa.conv2d" + name)
             each_w, many = make(3, 2, 4, 2), make(8).astype(sums)
-            want = np.stack([convolve(shift(a, 0)[..., c:c + 1], shift(each_w, 1)[:, :, c, m][None, :, :, None],
+            expected = np.stack([convolve(shift(a, 0)[..., c:c + 1], shift(each_w, 1)[:, :, c, m][None, :, :, None],
                                       many[2 * c + m:2 * c + m + 1], [(1, 1), (1, 0)], (1, 2), (1, 1))[..., 0]
                              for c in range(4) for m in range(2)], -1)
-            p.op("tosa.depthwise_conv2d", [x, p.whole(each_w), p.whole(many)] + points, want,
+            p.op("tosa.depthwise_conv2d", [x, p.replicated(each_w), p.replicated(many)] + points, expected,
                  attributes="<{acc_type = %s, pad = array<i64: 1, 1, 1, 0>, stride = array<i64: 1, 2>, "
                             "dilation = array<i64: 1, 1>}>" % acc, title="tosa.depthwise_conv2d" + name)
-            want = np.zeros((2, 19, 8, 6), sums) + bias
+            expected = np.zeros((2, 19, 8, 6), sums) + bias
             for y, z, i, j in np.ndindex(9, 7, 3, 2):
-                want[:, 2 * y + i, z + j] += np.einsum("nc,oc->no", shift(a, 0)[:, y, z], shift(w, 1)[:, i, j])
-            p.op("tosa.transpose_conv2d", [x, p.whole(w), p.whole(bias)] + points, want,
+                expected[:, 2 * y + i, z + j] += np.einsum("nc,oc->no", shift(a, 0)[:, y, z], shift(w, 1)[:, i, j])
+            p.op("tosa.transpose_conv2d", [x, p.replicated(w), p.replicated(bias)] + points, expected,
                  attributes="<{acc_type = %s, out_pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 1>}>" % acc,
                  title="tosa.transpose_conv2d" + name)
             pools(p, x, a, kind, points, zeros, acc, name)
         for dim in range(5):
-            p.op("tosa.conv3d", [p.argument(deep, dim), p.whole(depth), p.whole(d_bias)] + points,
+            p.op("tosa.conv3d", [p.argument(deep, dim), p.replicated(depth), p.replicated(d_bias)] + points,
                  convolve(shift(deep, 0), shift(depth, 1), d_bias, [(1, 1), (0, 0), (1, 0)], (1, 1, 2), (1, 1, 1)),
                  attributes="<{acc_type = %s, pad = array<i64: 1, 1, 0, 0, 1, 0>, stride = array<i64: 1, 1, 2>, "
-                            "dilation = array<i64: 1, 1, 1>}>" % acc, title="tosa.conv3d %s, %d cut" % (acc, dim))
+                            "dilation = array<i64: 1, 1, 1>}>" % acc, title="tosa.conv3d %s, %d sharded" % (acc, dim))
         left, right = make(2, 5, 7), make(2, 7, 4)
         for dim in range(3):
-            p.op("tosa.matmul", [p.argument(left, dim), p.whole(right)] + points,
-                 shift(left, 0) @ shift(right, 1), title="tosa.matmul %s, dimension %d cut" % (acc, dim))
+            p.op("tosa.matmul", [p.argument(left, dim), p.replicated(right)] + points,
+                 shift(left, 0) @ shift(right, 1), title="tosa.matmul %s, dimension %d sharded" % (acc, dim))
     return p
 
 
@@ -279,14 +279,14 @@ def resizes():
             if any(((s - 1) * n - offset + border) % d for s in a.shape[1:3]):
                 continue
             for mode in ("NEAREST_NEIGHBOR", "BILINEAR"):
-                want = np.zeros((2, sizes[0], sizes[1], 3), kind if mode[0] == "N" or kind == np.float32 else np.int32)
+                expected = np.zeros((2, sizes[0], sizes[1], 3), kind if mode[0] == "N" or kind == np.float32 else np.int32)
                 for y, x in np.ndindex(*sizes):
-                    want[:, y, x] = resized(a, (y, x), n, d, offset, mode, want.dtype)
+                    expected[:, y, x] = resized(a, (y, x), n, d, offset, mode, expected.dtype)
                 for dim in range(4):
                     p.op("tosa.resize", [p.argument(a, dim), p.shape([n, d, n, d]), p.shape([offset, offset]),
-                                         p.shape([border, border])], want,
+                                         p.shape([border, border])], expected,
                          attributes="<{mode = #tosa.resize_mode<%s>}>" % mode,
-                         title="tosa.resize %s %s by %d/%d, dimension %d cut" % (mode, kind.__name__, n, d, dim))
+                         title="tosa.resize %s %s by %d/%d, dimension %d sharded" % (mode, kind.__name__, n, d, dim))
     return p
 
 

@@ -3,7 +3,7 @@
     python -m venv torch && torch/bin/pip install torch==2.12.0 torch-mlir
     torch/bin/python torch_mlir_programs.py FOLDER
 
-writes NAME.mlir, NAME.in.npz and NAME.out.npz for cut_arguments.py. Inputs/torch was written with
+writes NAME.mlir, NAME.in.npz and NAME.out.npz for shard_arguments.py. Inputs/torch was written with
 torch-mlir 20261001; weights and inputs are random, of one seed.
 """
 
