@@ -8,8 +8,8 @@
 namespace mlir::gspmd {
 
 /// The attribute of an op that states the cost of one execution on one device:
-/// a dictionary of the figures of lib/CostModel/KernelCosts.h, as numbers or as
-/// formulas over the sizes of the op's operands and results.
+/// a dictionary of the figures of lib/CostModel/Kernels/KernelCosts.h, as
+/// numbers or as formulas over the sizes of the op's operands and results.
 ///
 ///     {gspmd.cost = {matrix_flops = "2 * in0 * in1[1]", bytes = 4096}}
 inline constexpr llvm::StringLiteral kCostAttr = "gspmd.cost";

@@ -83,13 +83,13 @@ static Candidate toCandidate(llvm::ArrayRef<AnnotationGroup> groups,
       continue;
     const TensorSharding &sharding =
         problem.shardingOf(choice, *group.variable);
-    GroupSharding sharding;
+    GroupSharding groupSharding;
     for (const DimSharding &dim : sharding.dims()) {
-      sharding.emplace_back();
+      groupSharding.emplace_back();
       for (const AxisRef &axis : dim.axes)
-        llvm::append_range(sharding.back(), together[axis.axis()]);
+        llvm::append_range(groupSharding.back(), together[axis.axis()]);
     }
-    candidate.groupShardings[i] = std::move(sharding);
+    candidate.groupShardings[i] = std::move(groupSharding);
   }
   return candidate;
 }

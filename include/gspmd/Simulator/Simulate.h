@@ -37,7 +37,7 @@ std::optional<Overlap> parseOverlap(StringRef text);
 StringRef toString(Overlap overlap);
 
 struct SimulateOptions {
-  /// See lib/CostModel/Topology.h.
+  /// See lib/CostModel/Topology/Topology.h.
   std::string topology;
   /// The program runs on one device, even if the smallest topology has several:
   /// a chip of two cores cannot be divided.
@@ -66,7 +66,8 @@ struct SimulateOptions {
   bool recordsEvents = true;
   /// Bytes of memory of a device; 0: those of the chip.
   double memoryLimit = 0;
-  /// File with the costs of kernels (lib/CostModel/KernelCosts.h); empty: none.
+  /// File with the costs of kernels (lib/CostModel/Kernels/KernelCosts.h);
+  /// empty: none.
   std::string kernelCosts;
 };
 
