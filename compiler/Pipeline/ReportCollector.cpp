@@ -8,8 +8,6 @@
 #include "mlir/Pass/Pass.h"
 #include "llvm/ADT/StringExtras.h"
 
-using namespace mlir::gspmd;
-
 namespace mlir::gspmd {
 namespace {
 
@@ -67,7 +65,7 @@ private:
       pictures.tensors.push_back({picture(type, attr), {}});
     TensorGroup::Member member{nameOf(value), sourceOf(value), std::nullopt};
     if (Operation *definingOp = value.getDefiningOp())
-      member.mark = getMarker(definingOp);
+      member.marker = getMarker(definingOp);
     pictures.tensors[it->second].members.push_back(std::move(member));
   }
 
@@ -152,10 +150,10 @@ std::vector<TensorPicture> largestInMemory(std::vector<TensorGroup> groups,
   for (TensorGroup &group : groups) {
     TensorPicture &picture = group.picture;
     llvm::erase_if(group.members, [&](const TensorGroup::Member &member) {
-      if (!member.mark)
+      if (!member.marker)
         return false;
       // Slices of fused values may be sent, such as halos.
-      auto it = timeline.bytesByMark.find(*member.mark);
+      auto it = timeline.bytesByMark.find(*member.marker);
       return it == timeline.bytesByMark.end() ||
              it->second < picture.localBytes;
     });

@@ -7,8 +7,6 @@
 #include "transforms/OpModels/CustomCall/CustomCallRules.h"
 #include <chrono>
 
-using namespace mlir::gspmd;
-
 namespace mlir::gspmd {
 
 static double millisecondsSince(std::chrono::steady_clock::time_point begin) {

@@ -15,35 +15,33 @@
 #include "transforms/Partition/Passes.h"
 #include "transforms/Propagation/Passes.h"
 
-using namespace mlir;
+namespace mlir::gspmd {
 
-void mlir::gspmd::buildGspmdImport(OpPassManager &pm) {
+void buildGspmdImport(OpPassManager &pm) {
   buildImportPipeline(pm, /*toPartition=*/false);
 }
 
-void mlir::gspmd::buildImportToOneMesh(OpPassManager &pm) {
+void buildImportToOneMesh(OpPassManager &pm) {
   pm.addPass(createRestateMeshes());
   buildImportPipeline(pm);
 }
 
-void mlir::gspmd::buildGspmdComplete(OpPassManager &pm) {
+void buildGspmdComplete(OpPassManager &pm) {
   buildImportToOneMesh(pm);
   buildCompletionPipeline(pm);
 }
 
-void mlir::gspmd::buildGspmdPartition(OpPassManager &pm,
-                                      PlanningCache *memory) {
+void buildGspmdPartition(OpPassManager &pm, PlanningCache *memory) {
   buildCompleteForPartition(pm);
   buildPartitionCompleted(pm, memory);
 }
 
-void mlir::gspmd::buildCompleteForPartition(OpPassManager &pm) {
+void buildCompleteForPartition(OpPassManager &pm) {
   buildImportToOneMesh(pm);
   buildCompletionPipeline(pm, /*markAnnotated=*/true);
 }
 
-void mlir::gspmd::buildPartitionCompleted(OpPassManager &pm,
-                                          PlanningCache *memory) {
+void buildPartitionCompleted(OpPassManager &pm, PlanningCache *memory) {
   buildPartitionPipeline(pm, /*placeReshards=*/true, memory);
 }
 
@@ -55,7 +53,7 @@ struct PartitionOncePass
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(PartitionOncePass)
 
   PartitionOncePass() : pipeline(ModuleOp::getOperationName()) {
-    mlir::gspmd::buildGspmdPartition(pipeline);
+    buildGspmdPartition(pipeline);
   }
   PartitionOncePass(const PartitionOncePass &) = default;
 
@@ -67,7 +65,7 @@ struct PartitionOncePass
     pipeline.getDependentDialects(registry);
   }
   void runOnOperation() override {
-    if (!mlir::gspmd::spmd::isPartitioned(getOperation()) &&
+    if (!spmd::isPartitioned(getOperation()) &&
         failed(runPipeline(pipeline, getOperation())))
       signalPassFailure();
   }
@@ -76,58 +74,53 @@ struct PartitionOncePass
 };
 } // namespace
 
-OpPassManager *mlir::gspmd::getNestedPipeline(Pass &pass) {
+OpPassManager *getNestedPipeline(Pass &pass) {
   return pass.getTypeID() == TypeID::get<PartitionOncePass>()
              ? &static_cast<PartitionOncePass &>(pass).pipeline
              : nullptr;
 }
 
-void mlir::gspmd::buildGspmdOptimize(OpPassManager &pm,
-                                     const OptimizeOptions &options) {
+void buildGspmdOptimize(OpPassManager &pm, const OptimizeOptions &options) {
   pm.addPass(std::make_unique<PartitionOncePass>());
   buildOptimizePipeline(pm, options);
 }
 
-void mlir::gspmd::buildGspmdExportStablehlo(OpPassManager &pm, ProcessForm form,
-                                            ProcessGroups groups,
-                                            RaggedForm ragged, bool isAsync) {
+void buildGspmdExportStablehlo(OpPassManager &pm, ProcessForm form,
+                               ProcessGroups groups, RaggedForm ragged,
+                               bool isAsync) {
   pm.addPass(std::make_unique<PartitionOncePass>());
   pm.addPass(createSpmdToStablehlo({form, groups, ragged, isAsync}));
 }
 
 namespace {
 struct ExportStablehloOptions : PassPipelineOptions<ExportStablehloOptions> {
-  Option<::mlir::gspmd::ProcessForm> form{
+  Option<ProcessForm> form{
       *this, "form",
       llvm::cl::desc("whether devices are replicas or partitions of XLA"),
-      llvm::cl::init(::mlir::gspmd::ProcessForm::Replicas),
-      llvm::cl::values(clEnumValN(::mlir::gspmd::ProcessForm::Replicas,
-                                  "replicas", "replicas; no channels"),
-                       clEnumValN(::mlir::gspmd::ProcessForm::Partitions,
-                                  "partitions",
+      llvm::cl::init(ProcessForm::Replicas),
+      llvm::cl::values(clEnumValN(ProcessForm::Replicas, "replicas",
+                                  "replicas; no channels"),
+                       clEnumValN(ProcessForm::Partitions, "partitions",
                                   "partitions; collectives have channels"))};
-  Option<::mlir::gspmd::ProcessGroups> groups{
+  Option<ProcessGroups> groups{
       *this, "groups", llvm::cl::desc("form of replica groups"),
-      llvm::cl::init(::mlir::gspmd::ProcessGroups::Lists),
-      llvm::cl::values(clEnumValN(::mlir::gspmd::ProcessGroups::Lists, "lists",
-                                  "lists of processes"),
-                       clEnumValN(::mlir::gspmd::ProcessGroups::Axes, "axes",
-                                  "axes of a mesh"))};
-  Option<::mlir::gspmd::RaggedForm> ragged{
-      *this, "ragged", llvm::cl::desc("form of a ragged all-to-all"),
-      llvm::cl::init(::mlir::gspmd::RaggedForm::Gather),
+      llvm::cl::init(ProcessGroups::Lists),
       llvm::cl::values(
-          clEnumValN(::mlir::gspmd::RaggedForm::Gather, "gather",
+          clEnumValN(ProcessGroups::Lists, "lists", "lists of processes"),
+          clEnumValN(ProcessGroups::Axes, "axes", "axes of a mesh"))};
+  Option<RaggedForm> ragged{
+      *this, "ragged", llvm::cl::desc("form of a ragged all-to-all"),
+      llvm::cl::init(RaggedForm::Gather),
+      llvm::cl::values(
+          clEnumValN(RaggedForm::Gather, "gather",
                      "an all_gather of all inputs, which every XLA supports"),
-          clEnumValN(::mlir::gspmd::RaggedForm::Call, "call",
+          clEnumValN(RaggedForm::Call, "call",
                      "as JAX's custom call, which XLA for CPU rejects"))};
   Option<bool> async{*this, "async", llvm::cl::init(false),
                      llvm::cl::desc("write asynchronous collectives as "
                                     "stablehlo.async_start")};
 };
-} // namespace
 
-namespace {
 struct OptimizePipelineOptions : PassPipelineOptions<OptimizePipelineOptions> {
   Option<std::string> topology{*this, "topology",
                                llvm::cl::desc("chips to optimize for")};
@@ -163,17 +156,17 @@ struct VerifyPass : PassWrapper<VerifyPass, OperationPass<>> {
 };
 } // namespace
 
-void mlir::gspmd::verifyOnce(PassManager &pm) {
+void verifyOnce(PassManager &pm) {
   if (pm.size() == 0)
     return; // The parser has verified the program.
   pm.enableVerifier(false);
   pm.addPass(std::make_unique<VerifyPass>());
 }
 #else
-void mlir::gspmd::verifyOnce(PassManager &) {}
+void verifyOnce(PassManager &) {}
 #endif
 
-void mlir::gspmd::registerPipelines() {
+void registerPipelines() {
   PassPipelineRegistration<>(
       "gspmd-import", "Convert JAX's annotations to the sharding dialect",
       buildGspmdImport);
@@ -183,7 +176,7 @@ void mlir::gspmd::registerPipelines() {
   PassPipelineRegistration<>(
       "gspmd-partition",
       "Import, complete, reshard and partition to the program of one device",
-      [](OpPassManager &pm) { mlir::gspmd::buildGspmdPartition(pm); });
+      [](OpPassManager &pm) { buildGspmdPartition(pm); });
   PassPipelineRegistration<OptimizePipelineOptions>(
       "gspmd-optimize",
       "Partition and make the collectives cheaper, where the simulator "
@@ -204,3 +197,5 @@ void mlir::gspmd::registerPipelines() {
                                   options.ragged, options.async);
       });
 }
+
+} // namespace mlir::gspmd

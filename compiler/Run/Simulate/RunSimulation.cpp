@@ -15,8 +15,6 @@
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/MemoryBuffer.h"
 
-using namespace mlir::gspmd;
-
 namespace mlir::gspmd {
 namespace {
 
