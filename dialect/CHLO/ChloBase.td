@@ -1,4 +1,4 @@
-//===- ChloBase.td - the chlo dialect and its attributes ------------------===//
+//===- ChloBase.td - The chlo dialect and its attributes ---*- tablegen -*-===//
 
 #ifndef GSPMD_DIALECT_CHLO_CHLOBASE_TD
 #define GSPMD_DIALECT_CHLO_CHLOBASE_TD
@@ -14,7 +14,7 @@ def Chlo_Dialect : Dialect {
   let description = [{
     Element-wise functions, ops that broadcast their operands, `top_k`, scans and
     ragged products, in the textual form that JAX prints when it keeps them as
-    single ops. Operand and result have the same type, unless the op says
+    single ops. Operand and result have the same type unless the op specifies
     otherwise.
   }];
   let dependentDialects = ["::mlir::gspmd::stablehlo::StablehloDialect"];

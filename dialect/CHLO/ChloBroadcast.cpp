@@ -1,4 +1,4 @@
-//===- ChloBroadcast.cpp - types of ops that broadcast their operands -----===//
+//===- ChloBroadcast.cpp - Types of ops that broadcast their operands -----===//
 
 #include "dialect/CHLO/ChloDialect.h"
 #include "dialect/StableHLO/Verification/OpChecks.h"
@@ -12,8 +12,8 @@ using mlir::gspmd::stablehlo::OpChecker;
 
 using Dims = SmallVector<int64_t>;
 
-/// The size that dimensions of sizes `lhs` and `rhs` have when the smaller of
-/// them is repeated, or nothing if they do not fit.
+/// Returns the broadcast size of dimensions of sizes `lhs` and `rhs`; nullopt
+/// if they are incompatible.
 static std::optional<int64_t> commonSize(int64_t lhs, int64_t rhs) {
   if (lhs == rhs || rhs == 1)
     return lhs;
@@ -26,7 +26,8 @@ static std::optional<int64_t> commonSize(int64_t lhs, int64_t rhs) {
   return std::nullopt;
 }
 
-/// Widens `shape` by a smaller tensor, whose dimension i lies on `dims[i]`.
+/// Broadcasts `shape` with a smaller tensor, whose dimension i is mapped to
+/// `dims[i]`.
 static LogicalResult widen(const OpChecker &check, Dims &shape,
                            ArrayRef<int64_t> smaller, ArrayRef<int64_t> dims) {
   for (auto [size, dim] : llvm::zip_equal(smaller, dims)) {
@@ -40,20 +41,21 @@ static LogicalResult widen(const OpChecker &check, Dims &shape,
   return success();
 }
 
-/// The last `count` of `rank` dimensions.
+/// Returns the last `count` of `rank` dimensions.
 static Dims lastDims(int64_t rank, int64_t count) {
   return llvm::to_vector(llvm::seq<int64_t>(rank - count, rank));
 }
 
-/// The shape of both operands together. `given` places the dimensions of the
-/// operand with fewer dimensions.
-static LogicalResult broadcastPair(const OpChecker &check, RankedTensorType lhs,
-                                   RankedTensorType rhs,
-                                   std::optional<ArrayRef<int64_t>> given,
-                                   Dims &shape) {
+/// Computes the broadcast shape of both operands. `broadcastDims` maps the
+/// dimensions of the operand with the lower rank.
+static LogicalResult
+broadcastPair(const OpChecker &check, RankedTensorType lhs,
+              RankedTensorType rhs,
+              std::optional<ArrayRef<int64_t>> broadcastDims, Dims &shape) {
   if (lhs.getRank() < rhs.getRank())
     std::swap(lhs, rhs);
-  Dims dims = given ? Dims(*given) : lastDims(lhs.getRank(), rhs.getRank());
+  Dims dims = broadcastDims ? Dims(*broadcastDims)
+                            : lastDims(lhs.getRank(), rhs.getRank());
   if (failed(check.hasSize("broadcast_dimensions", dims, rhs.getRank())) ||
       failed(check.inRange("broadcast_dimensions", dims, lhs.getRank())) ||
       failed(check.sorted("broadcast_dimensions", dims)) ||
@@ -63,8 +65,8 @@ static LogicalResult broadcastPair(const OpChecker &check, RankedTensorType lhs,
   return widen(check, shape, rhs.getShape(), dims);
 }
 
-/// The result type of an op of two operands; its elements are those of the
-/// operands, or `element` if that is given.
+/// Infers the result type of a binary op; its element type is that of the
+/// operands, or `element` if it is not null.
 template <typename OpT>
 static LogicalResult inferPair(typename OpT::Adaptor adaptor,
                                std::optional<Location> loc, Type element,

@@ -1,4 +1,4 @@
-//===- ChloBroadcastOps.td - ops that broadcast their operands ------------===//
+//===- ChloBroadcastOps.td - Ops that broadcast their operands ------------===//
 
 #ifndef GSPMD_DIALECT_CHLO_CHLOBROADCASTOPS_TD
 #define GSPMD_DIALECT_CHLO_CHLOBROADCASTOPS_TD

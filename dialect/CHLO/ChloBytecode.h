@@ -7,8 +7,8 @@
 
 namespace mlir::gspmd::chlo {
 
-/// Lets the dialect read and write the published encoding of its attributes and
-/// types (ChloBytecode.td).
+/// Registers the reader and writer of the published encoding of the dialect's
+/// attributes and types (ChloBytecode.td).
 void addBytecode(ChloDialect &dialect);
 
 } // namespace mlir::gspmd::chlo

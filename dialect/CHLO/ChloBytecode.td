@@ -1,4 +1,4 @@
-//===- ChloBytecode.td - binary encoding of chlo's attributes -------------===//
+//===- ChloBytecode.td - Binary encoding of chlo's attributes -------------===//
 //
 // Attributes that are not listed are written as text, as the published encoding
 // has it.

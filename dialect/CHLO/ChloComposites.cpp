@@ -1,4 +1,4 @@
-//===- ChloComposites.cpp - Composites that are ops -----------------------===//
+//===- ChloComposites.cpp - CHLO ops from composites ----------------------===//
 
 #include "dialect/CHLO/ChloComposites.h"
 #include "dialect/CHLO/ChloDialect.h"
@@ -8,7 +8,7 @@
 
 namespace mlir::gspmd::stablehlo {
 
-/// The op of chlo that the name is of.
+/// Returns the chlo op with that name; nullopt if there is none.
 static std::optional<RegisteredOperationName> opNamed(StringRef name,
                                                       MLIRContext *context) {
   if (name.split('.').first != chlo::ChloDialect::getDialectNamespace())
@@ -18,10 +18,10 @@ static std::optional<RegisteredOperationName> opNamed(StringRef name,
 }
 
 Operation *restoreOp(CompositeOp composite,
-                     llvm::function_ref<bool(OperationName)> isWanted) {
+                     llvm::function_ref<bool(OperationName)> filter) {
   MLIRContext *context = composite.getContext();
   auto name = opNamed(composite.getName(), context);
-  if (!name || (isWanted && !isWanted(*name)))
+  if (!name || (filter && !filter(*name)))
     return nullptr;
   OperationState state(composite.getLoc(), *name);
   state.addOperands(composite->getOperands());
@@ -29,7 +29,7 @@ Operation *restoreOp(CompositeOp composite,
   if (DictionaryAttr attributes = composite.getCompositeAttributesAttr())
     state.addAttributes(attributes.getValue());
   state.addAttributes(llvm::to_vector(composite->getDiscardableAttrs()));
-  // Of another version of the op it does not fit, which is no error.
+  // A composite of another version of the op is invalid, which is no error.
   ScopedDiagnosticHandler silent(context, [](Diagnostic &) {});
   OpBuilder builder(composite);
   Operation *op = builder.create(state);

@@ -1,4 +1,4 @@
-//===- ChloComposites.h - Composites that are ops ---------------*- C++ -*-===//
+//===- ChloComposites.h - CHLO ops from composites --------------*- C++ -*-===//
 #ifndef GSPMD_DIALECT_CHLO_CHLOCOMPOSITES_H
 #define GSPMD_DIALECT_CHLO_CHLOCOMPOSITES_H
 
@@ -6,13 +6,12 @@
 
 namespace mlir::gspmd::stablehlo {
 
-/// A portable artifact has no ops of chlo: those that are to be kept are
-/// composites of their names. Puts the op in the place of such a composite;
-/// null, and nothing is changed, where the composite is none that fits the op,
-/// or the op is none that `isWanted`, unless that is null.
-Operation *
-restoreOp(CompositeOp composite,
-          llvm::function_ref<bool(OperationName)> isWanted = nullptr);
+/// Replaces a composite with the name of a chlo op by this op; portable
+/// artifacts have composites instead of chlo ops. Returns null and changes
+/// nothing if the composite is not a valid chlo op, or if `filter` is not null
+/// and rejects the op.
+Operation *restoreOp(CompositeOp composite,
+                     llvm::function_ref<bool(OperationName)> filter = nullptr);
 
 } // namespace mlir::gspmd::stablehlo
 

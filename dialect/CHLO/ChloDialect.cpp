@@ -1,4 +1,4 @@
-//===- ChloDialect.cpp - the chlo dialect and its ops ---------------------===//
+//===- ChloDialect.cpp - The chlo dialect and its ops ---------------------===//
 
 #include "dialect/CHLO/ChloDialect.h"
 #include "dialect/CHLO/ChloBytecode.h"

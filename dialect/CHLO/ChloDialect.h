@@ -1,4 +1,4 @@
-//===- ChloDialect.h - the chlo dialect and its ops -------------*- C++ -*-===//
+//===- ChloDialect.h - The chlo dialect and its ops -------------*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_CHLO_CHLODIALECT_H
 #define GSPMD_DIALECT_CHLO_CHLODIALECT_H

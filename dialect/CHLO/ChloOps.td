@@ -1,4 +1,4 @@
-//===- ChloOps.td - the part of the chlo dialect that frontends print -----===//
+//===- ChloOps.td - The part of the chlo dialect that frontends print -----===//
 
 #ifndef GSPMD_DIALECT_CHLO_CHLOOPS_TD
 #define GSPMD_DIALECT_CHLO_CHLOOPS_TD
@@ -84,7 +84,7 @@ def CHLO_AsinAcosKernelOp
   }];
 }
 
-/// A question about each element.
+/// A predicate on each element.
 class CHLO_TestOp<string mnemonic>
     : CHLO_UnaryOp<mnemonic, SHLO_FloatTensor, SHLO_PredTensor, []>;
 
@@ -170,7 +170,7 @@ def CHLO_TopKOp : CHLO_Op<"top_k", [SHLO_InferType]> {
 def CHLO_ScanOp : Op<Chlo_Dialect, "scan", [
     AttrSizedOperandSegments, AttrSizedResultSegments, RecursiveMemoryEffects,
     RecursivelySpeculatable]> {
-  let summary = "values carried along a dimension";
+  let summary = "a scan along a dimension";
   let description = [{
     `body` takes the slices of `inputs` at one index of `dimension`, without that
     dimension, and the carries; it returns the slices of the outputs and the next
@@ -199,8 +199,8 @@ def CHLO_ScanOp : Op<Chlo_Dialect, "scan", [
 def CHLO_RaggedDotOp : CHLO_Op<"ragged_dot"> {
   let summary = "dot products whose rows belong to groups of unequal sizes";
   let description = [{
-    The ragged dimension of `lhs` is cut into groups of `group_sizes` rows. With
-    b, k a batch and a contracting dimension it is one of:
+    The ragged dimension of `lhs` is partitioned into groups of `group_sizes` rows.
+    With b, k a batch and a contracting dimension it is one of:
     - free: `[b,m,k], [g,b,k,n], [b,g] -> [b,m,n]`, row m with its group's rhs;
     - contracting: `[b,m,k], [b,k,n], [b,g] -> [g,b,m,n]`, a sum per group;
     - batch: `[b,m,k], [b,k,n], [g] -> [b,m,n]`.

@@ -1,4 +1,4 @@
-//===- ChloRaggedDot.cpp - attributes of chlo; ragged products ------------===//
+//===- ChloRaggedDot.cpp - Attributes of chlo; ragged products ------------===//
 
 #include "dialect/CHLO/ChloDialect.h"
 #include "dialect/StableHLO/Assembly/StablehloAssembly.h"
@@ -68,7 +68,7 @@ static LogicalResult checkSide(const shlo::OpChecker &check, StringRef side,
                  succeeded(check.inRange(name, dims, rank)));
 }
 
-/// Dimensions of both operands that belong together have the same size.
+/// Verifies that corresponding dimensions of both operands have the same size.
 static LogicalResult checkPairs(const shlo::OpChecker &check, StringRef kind,
                                 RankedTensorType lhs, ArrayRef<int64_t> lhsDims,
                                 RankedTensorType rhs,
@@ -84,7 +84,7 @@ static LogicalResult checkPairs(const shlo::OpChecker &check, StringRef kind,
   return success();
 }
 
-/// The dimensions of a tensor without `taken`.
+/// Returns the dimensions of a tensor that are not in `taken`.
 static Dims otherSizes(RankedTensorType type, ArrayRef<int64_t> taken) {
   Dims sizes;
   for (auto [dim, size] : llvm::enumerate(type.getShape()))
@@ -95,7 +95,7 @@ static Dims otherSizes(RankedTensorType type, ArrayRef<int64_t> taken) {
 
 namespace {
 
-/// A ragged product with names for what its verifier speaks of.
+/// The operands and dimensions of a ragged product, by role.
 struct RaggedShape {
   explicit RaggedShape(RaggedDotOp op)
       : lhs(op.getLhs().getType()), rhs(op.getRhs().getType()),
@@ -131,13 +131,13 @@ static LogicalResult checkDims(const shlo::OpChecker &check,
       failed(
           checkPairs(check, "contracting", s.lhs, s.lhsSum, s.rhs, s.rhsSum)))
     return failure();
-  // A group of rhs belongs to each group of free rows, and only to these.
+  // Only with a ragged free dimension does rhs have a group dimension.
   bool isFree = !s.isBatch() && !s.isSum();
   return check.hasSize("rhs_group_dimensions", s.group, isFree ? 1 : 0);
 }
 
-/// Sizes may differ along batching dimensions, and along what is outside of the
-/// ragged dimension.
+/// Returns the dimensions along which the group sizes may vary: batching
+/// dimensions and those outside of the ragged dimension.
 static Dims outerSizes(const RaggedShape &s) {
   Dims outer;
   for (int64_t dim : s.lhsBatch)
@@ -165,13 +165,14 @@ static LogicalResult checkGroups(const shlo::OpChecker &check,
         "rhs has " + shlo::dimToString(s.rhs.getDimSize(s.group[0])) +
         " groups, but there are sizes of " + shlo::dimToString(groups));
   Dims outer = outerSizes(s);
-  ArrayRef<int64_t> given = s.sizes.getShape().drop_back();
-  if (!s.isBatch() && (given.size() > outer.size() ||
-                       !shlo::areCompatibleShapes(
-                           given, ArrayRef(outer).take_front(given.size()))))
+  ArrayRef<int64_t> outerDims = s.sizes.getShape().drop_back();
+  if (!s.isBatch() &&
+      (outerDims.size() > outer.size() ||
+       !shlo::areCompatibleShapes(
+           outerDims, ArrayRef(outer).take_front(outerDims.size()))))
     return check.error("group_sizes has outer dimensions " +
-                       shlo::shapeToString(given) + ", expected the first of " +
-                       shlo::shapeToString(outer));
+                       shlo::shapeToString(outerDims) +
+                       ", expected the first of " + shlo::shapeToString(outer));
   return success();
 }
 

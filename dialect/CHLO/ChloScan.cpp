@@ -1,4 +1,4 @@
-//===- ChloScan.cpp - Carries that run along a dimension ------------------===//
+//===- ChloScan.cpp - Scans along a dimension -----------------------------===//
 
 #include "dialect/CHLO/ChloDialect.h"
 #include "dialect/StableHLO/Types/StablehloTypes.h"

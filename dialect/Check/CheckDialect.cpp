@@ -1,4 +1,4 @@
-//===- CheckDialect.cpp - the check dialect and its ops -------------------===//
+//===- CheckDialect.cpp - The check dialect and its ops -------------------===//
 
 #include "dialect/Check/CheckDialect.h"
 

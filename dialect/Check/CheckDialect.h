@@ -1,4 +1,4 @@
-//===- CheckDialect.h - the check dialect and its ops -----------*- C++ -*-===//
+//===- CheckDialect.h - The check dialect and its ops -----------*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_CHECK_CHECKDIALECT_H
 #define GSPMD_DIALECT_CHECK_CHECKDIALECT_H

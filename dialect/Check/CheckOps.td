@@ -1,4 +1,4 @@
-//===- CheckOps.td - assertions about the results of a program ------------===//
+//===- CheckOps.td - Assertions about the results of a program ------------===//
 
 #ifndef GSPMD_DIALECT_CHECK_CHECKOPS_TD
 #define GSPMD_DIALECT_CHECK_CHECKOPS_TD
@@ -10,8 +10,8 @@ def Check_Dialect : Dialect {
   let cppNamespace = "::mlir::gspmd::check";
   let summary = "Assertions about the values that a program computes";
   let description = [{
-    An op of this dialect fails the run when what it says does not hold. The
-    results of a program can so be tested in the program itself.
+    An op of this dialect fails the execution if its assertion does not hold, so
+    that a program can test its own results.
   }];
   let dependentDialects = ["::mlir::gspmd::stablehlo::StablehloDialect"];
 }

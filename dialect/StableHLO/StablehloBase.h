@@ -1,4 +1,4 @@
-//===- StablehloBase.h - what every op family's header needs ----*- C++ -*-===//
+//===- StablehloBase.h - Includes of every op family ------------*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_STABLEHLOBASE_H
 #define GSPMD_DIALECT_STABLEHLO_STABLEHLOBASE_H

@@ -1,4 +1,4 @@
-//===- StablehloBase.td - the stablehlo dialect, its types, op bases ------===//
+//===- StablehloBase.td - The stablehlo dialect, its types, op bases ------===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_BASE
 #define GSPMD_DIALECT_STABLEHLO_BASE
@@ -13,14 +13,14 @@ def Stablehlo_Dialect : Dialect {
   let cppNamespace = "::mlir::gspmd::stablehlo";
   let summary = "The StableHLO operation set in the textual form JAX prints";
   let description = [{
-    An own definition of the ops of the StableHLO specification: it reads and
-    writes the same text, verifies the same constraints and infers the same
-    types. Its C++ namespace is the project's, so a tool may link it together
-    with another implementation of the dialect and register only one of them.
+    An independent definition of the ops of the StableHLO specification, with the
+    same assembly format, constraints and inferred types. Its C++ namespace is the
+    project's, so that a tool may link it together with another implementation of
+    the dialect and register only one of them.
 
-    Ops are defined one family a file (`ElementwiseOps.td`, `ShapeOps.td`, ...).
-    Ops do not fold, constants apart: the partitioner wants the program as it
-    was written.
+    Each file defines one op family (`ElementwiseOps.td`, `ShapeOps.td`, ...). Ops
+    other than constants do not fold: the partitioner expects the program as it was
+    written.
   }];
   let dependentDialects = ["::mlir::quant::QuantDialect"];
   let useDefaultAttributePrinterParser = 1;

@@ -1,4 +1,4 @@
-//===- StablehloDialect.cpp - registration of the stablehlo dialect -------===//
+//===- StablehloDialect.cpp - Registration of the stablehlo dialect -------===//
 
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "dialect/StableHLO/Bytecode/StablehloBytecode.h"

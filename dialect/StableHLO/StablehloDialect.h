@@ -1,4 +1,4 @@
-//===- StablehloDialect.h - the stablehlo dialect ---------------*- C++ -*-===//
+//===- StablehloDialect.h - The stablehlo dialect ---------------*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_STABLEHLODIALECT_H
 #define GSPMD_DIALECT_STABLEHLO_STABLEHLODIALECT_H

@@ -1,4 +1,4 @@
-//===- StablehloOps.h - every op of the stablehlo dialect -------*- C++ -*-===//
+//===- StablehloOps.h - Every op of the stablehlo dialect -------*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_STABLEHLOOPS_H
 #define GSPMD_DIALECT_STABLEHLO_STABLEHLOOPS_H

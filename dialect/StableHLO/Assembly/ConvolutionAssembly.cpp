@@ -1,4 +1,4 @@
-//===- ConvolutionAssembly.cpp - text of convolutions ---------------------===//
+//===- ConvolutionAssembly.cpp - Text of convolutions ---------------------===//
 
 #include "dialect/StableHLO/Assembly/ConvolutionAssembly.h"
 #include "dialect/StableHLO/Assembly/StablehloAssembly.h"
@@ -38,7 +38,7 @@ static ParseResult parseConvPosition(AsmParser &parser, ConvLayout &layout,
       layout.spatial.resize(number + 1, -1);
     if (layout.spatial[number] != -1)
       return parser.emitError(loc)
-             << "spatial dimension " << number << " is given twice";
+             << "spatial dimension " << number << " is specified twice";
     layout.spatial[number] = index;
     return success();
   }
@@ -51,7 +51,7 @@ static ParseResult parseConvPosition(AsmParser &parser, ConvLayout &layout,
            << "', '" << layout.secondLetter << "' or a spatial dimension";
   int64_t &slot = letter == layout.firstLetter ? layout.first : layout.second;
   if (slot != -1)
-    return parser.emitError(loc) << "'" << letter << "' is given twice";
+    return parser.emitError(loc) << "'" << letter << "' is specified twice";
   slot = index;
   return success();
 }
@@ -185,7 +185,7 @@ ParseResult parseWindow(OpAsmParser &parser, DenseI64ArrayAttr &strides,
     if (parser.parseKeyword(&name) || parser.parseEqual())
       return failure();
     if (llvm::is_contained(seen, name))
-      return parser.emitError(loc) << "'" << name << "' is given twice";
+      return parser.emitError(loc) << "'" << name << "' is specified twice";
     seen.push_back(name);
     if (name == "stride")
       return parseWindowDims(parser, strides);

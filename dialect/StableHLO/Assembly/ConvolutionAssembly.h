@@ -1,4 +1,4 @@
-//===- ConvolutionAssembly.h - the textual form of convolutions -*- C++ -*-===//
+//===- ConvolutionAssembly.h - The textual form of convolutions -*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_ASSEMBLY_CONVOLUTIONASSEMBLY_H
 #define GSPMD_DIALECT_STABLEHLO_ASSEMBLY_CONVOLUTIONASSEMBLY_H

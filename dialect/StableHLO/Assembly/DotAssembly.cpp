@@ -1,4 +1,4 @@
-//===- DotAssembly.cpp - text of dots -------------------------------------===//
+//===- DotAssembly.cpp - Text of dots -------------------------------------===//
 
 #include "dialect/StableHLO/Assembly/DotAssembly.h"
 #include "dialect/StableHLO/Assembly/StablehloAssembly.h"

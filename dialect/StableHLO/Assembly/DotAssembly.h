@@ -1,4 +1,4 @@
-//===- DotAssembly.h - the textual form of products -------------*- C++ -*-===//
+//===- DotAssembly.h - The textual form of products -------------*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_ASSEMBLY_DOTASSEMBLY_H
 #define GSPMD_DIALECT_STABLEHLO_ASSEMBLY_DOTASSEMBLY_H

@@ -1,4 +1,4 @@
-//===- ReduceAssembly.cpp - the two textual forms of reduce ---------------===//
+//===- ReduceAssembly.cpp - The two textual forms of reduce ---------------===//
 
 #include "dialect/StableHLO/Ops/Reduction/ReduceOps.h"
 
@@ -13,9 +13,9 @@ static constexpr StringLiteral kReturnName = "stablehlo.return";
 // Printing
 //===----------------------------------------------------------------------===//
 
-/// The op that the body consists of, when it can stand for the whole body: a
-/// commutative op of this dialect on the two arguments, without attributes, and
-/// of the type that a parser would give it again.
+/// Returns the single op of the body if it can represent the body in the short
+/// form: a commutative op of this dialect on the two arguments, without
+/// attributes, and of the type that the parser infers.
 static Operation *getOnlyReducer(ReduceOp op) {
   if (op.getInputs().size() != 1 || !op.getBody().hasOneBlock())
     return nullptr;

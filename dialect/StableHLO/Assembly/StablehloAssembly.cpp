@@ -1,4 +1,4 @@
-//===- StablehloAssembly.cpp - lists and types in the textual form --------===//
+//===- StablehloAssembly.cpp - Lists and types in the textual form --------===//
 
 #include "dialect/StableHLO/Assembly/StablehloAssembly.h"
 

@@ -1,7 +1,7 @@
-//===- StablehloAssembly.h - shared pieces of the textual form --*- C++ -*-===//
+//===- StablehloAssembly.h - Custom assembly directives ---------*- C++ -*-===//
 //
-// The parse/print pairs behind `custom<...>` directives, and list helpers that
-// attributes use as well.
+// The parsers and printers of `custom<...>` directives, and list helpers that
+// attributes share.
 //
 //===----------------------------------------------------------------------===//
 
@@ -63,7 +63,7 @@ void printSameOperandsAndResultType(OpAsmPrinter &printer, Operation *op,
                                     Type first, Type second, Type third,
                                     Type result);
 
-/// The same for a list of operands (`operands` says how many).
+/// The same for a variadic list of operands.
 ParseResult parseVariadicSameOperandsAndResultType(
     OpAsmParser &parser, ArrayRef<OpAsmParser::UnresolvedOperand> operands,
     SmallVectorImpl<Type> &types, Type &result);
@@ -72,7 +72,7 @@ void printVariadicSameOperandsAndResultType(OpAsmPrinter &printer,
                                             OperandRange operands,
                                             TypeRange types, Type result);
 
-/// `tensor<4xcomplex<f32>>` for a `complex` whose parts are `tensor<4xf32>`.
+/// `tensor<4xcomplex<f32>>` for a `complex` of two `tensor<4xf32>` operands.
 ParseResult parseComplexOpType(OpAsmParser &parser, Type &lhs, Type &rhs,
                                Type &result);
 void printComplexOpType(OpAsmPrinter &printer, Operation *op, Type lhs,

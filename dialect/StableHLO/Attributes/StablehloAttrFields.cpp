@@ -18,7 +18,8 @@ static ParseResult parseField(AsmParser &parser, ArrayRef<Field> fields,
   if (field == fields.end())
     return parser.emitError(loc) << "unknown member '" << name << "'";
   if (llvm::is_contained(seen, field->name))
-    return parser.emitError(loc) << "member '" << name << "' is given twice";
+    return parser.emitError(loc)
+           << "member '" << name << "' is specified twice";
   seen.push_back(field->name);
   return failure(parser.parseEqual() || field->parse());
 }

@@ -1,7 +1,7 @@
 //===- StablehloAttrFields.h - `<name = value, ...>` ------------*- C++ -*-===//
 //
-// Structured attributes are written `<name = value, ...>`: members that hold
-// their default (an empty list, zero) are left out and any order is read.
+// Structured attributes are printed as `<name = value, ...>`, without members
+// that have their default (an empty list, zero); the parser accepts any order.
 //
 //===----------------------------------------------------------------------===//
 

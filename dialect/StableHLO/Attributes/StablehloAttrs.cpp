@@ -1,4 +1,4 @@
-//===- StablehloAttrs.cpp - algorithms, aliases, accuracy, bounds ---------===//
+//===- StablehloAttrs.cpp - Algorithms, aliases, accuracy, bounds ---------===//
 
 #include "dialect/StableHLO/Attributes/StablehloAttrs.h"
 #include "dialect/StableHLO/Assembly/StablehloAssembly.h"

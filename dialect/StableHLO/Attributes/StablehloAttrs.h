@@ -1,4 +1,4 @@
-//===- StablehloAttrs.h - attributes and types of the dialect ---*- C++ -*-===//
+//===- StablehloAttrs.h - Attributes and types of the dialect ---*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_ATTRIBUTES_STABLEHLOATTRS_H
 #define GSPMD_DIALECT_STABLEHLO_ATTRIBUTES_STABLEHLOATTRS_H

@@ -1,4 +1,4 @@
-//===- StablehloAttrs.td - structured attributes of the StableHLO spec ----===//
+//===- StablehloAttrs.td - Structured attributes of the StableHLO spec ----===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_ATTRIBUTES_STABLEHLOATTRS_TD
 #define GSPMD_DIALECT_STABLEHLO_ATTRIBUTES_STABLEHLOATTRS_TD
@@ -75,13 +75,13 @@ def SHLO_ScatterDimensionNumbers
 }
 
 def SHLO_ChannelHandle : SHLO_AttrDef<"ChannelHandle", "channel_handle"> {
-  let summary = "names a communication channel and says whom it joins";
+  let summary = "a communication channel and its type";
   let parameters = (ins "int64_t":$handle, "int64_t":$type);
   let assemblyFormat = "`<` struct(params) `>`";
 }
 
 //===----------------------------------------------------------------------===//
-// Groups of processes told by axes of a mesh
+// Replica groups along axes of a mesh
 //===----------------------------------------------------------------------===//
 
 def SHLO_MeshAxis : SHLO_AttrDef<"MeshAxis", "mesh_axis"> {
@@ -103,14 +103,14 @@ def SHLO_Mesh : SHLO_AttrDef<"Mesh", "mesh"> {
 }
 
 def SHLO_SubAxisInfo : SHLO_AttrDef<"SubAxisInfo", "sub_axis_info"> {
-  let summary = "which part of an axis: `(1)2`";
+  let summary = "the digits of a sub-axis: `(1)2`";
   let parameters = (ins "int64_t":$preSize, "int64_t":$size);
   let assemblyFormat = "`(` $preSize `)` `` $size";
   let genVerifyDecl = 1;
 }
 
 def SHLO_AxisRef : SHLO_AttrDef<"AxisRef", "axis_ref"> {
-  let summary = "an axis of a mesh or a part of one";
+  let summary = "an axis of a mesh or a sub-axis";
   let parameters = (ins StringRefParameter<>:$name,
                         OptionalParameter<"SubAxisInfoAttr">:$sub_axis_info);
   let assemblyFormat = "`<` struct(params) `>`";
@@ -127,9 +127,9 @@ def SHLO_ReplicaGroupMeshAxes
   let assemblyFormat = "`<` struct(params) `>`";
   let genVerifyDecl = 1;
   let extraClassDeclaration = [{
-    /// Processes of a group; nullopt where the mesh is only named.
+    /// Returns the size of a group; nullopt if the mesh is a symbol.
     std::optional<int64_t> getGroupSize() const;
-    /// The mesh, where it is not only named.
+    /// Returns the inlined mesh; null if the mesh is a symbol.
     ::mlir::gspmd::stablehlo::MeshAttr getOwnMesh() const {
       return ::llvm::dyn_cast<::mlir::gspmd::stablehlo::MeshAttr>(getMesh());
     }
@@ -148,7 +148,7 @@ def SHLO_OutputOperandAlias
 }
 
 def SHLO_ResultAccuracy : SHLO_AttrDef<"ResultAccuracy", "result_accuracy"> {
-  let summary = "accuracy asked of a transcendental op";
+  let summary = "the requested accuracy of a transcendental op";
   let parameters = (ins APFloatParameter<"">:$atol, APFloatParameter<"">:$rtol,
                         "int64_t":$ulps,
                         "::mlir::gspmd::stablehlo::ResultAccuracyModeAttr":$mode);
@@ -157,12 +157,12 @@ def SHLO_ResultAccuracy : SHLO_AttrDef<"ResultAccuracy", "result_accuracy"> {
   let constBuilderCall =
     "::mlir::gspmd::stablehlo::ResultAccuracyAttr::$0($_builder.getContext())";
   let extraClassDeclaration = [{
-    /// The accuracy that an op has when none is asked for.
+    /// Returns the accuracy of an op without this attribute.
     static ResultAccuracyAttr getDefault(::mlir::MLIRContext *context);
   }];
 }
 
-/// An accuracy of mode DEFAULT is the same as none.
+/// An accuracy of mode DEFAULT is equivalent to an absent attribute.
 def SHLO_DefaultResultAccuracy : DefaultValuedOptionalAttr<SHLO_ResultAccuracy,
                                                          "getDefault">;
 

@@ -1,4 +1,4 @@
-//===- StablehloDimNumbers.cpp - text of dimension numbers ----------------===//
+//===- StablehloDimNumbers.cpp - Text of dimension numbers ----------------===//
 
 #include "dialect/StableHLO/Assembly/ConvolutionAssembly.h"
 #include "dialect/StableHLO/Assembly/StablehloAssembly.h"

@@ -1,4 +1,4 @@
-//===- StablehloEnums.td - enumerations of the StableHLO spec -------------===//
+//===- StablehloEnums.td - Enumerations of the StableHLO spec -------------===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_ATTRIBUTES_STABLEHLOENUMS_TD
 #define GSPMD_DIALECT_STABLEHLO_ATTRIBUTES_STABLEHLOENUMS_TD

@@ -1,4 +1,4 @@
-//===- StablehloMeshAttrs.cpp - groups along axes of a mesh ---------------===//
+//===- StablehloMeshAttrs.cpp - Groups along axes of a mesh ---------------===//
 
 #include "dialect/StableHLO/Attributes/StablehloAttrs.h"
 
@@ -51,7 +51,7 @@ LogicalResult MeshAttr::verify(Emitter emitError, ArrayRef<MeshAxisAttr> axes,
                      << " devices of the mesh";
 }
 
-/// The size of the axis that `ref` is of; nullopt where the mesh has none.
+/// Returns the size of the axis of `ref`; nullopt if the mesh does not have it.
 static std::optional<int64_t> axisSize(MeshAttr mesh, AxisRefAttr ref) {
   for (MeshAxisAttr axis : mesh.getAxes())
     if (axis.getName() == ref.getName())
@@ -65,25 +65,26 @@ LogicalResult ReplicaGroupMeshAxesAttr::verify(Emitter emitError,
   if (!own && !isa<FlatSymbolRefAttr>(mesh))
     return emitError() << "expected a mesh or the symbol of one, found "
                        << mesh;
-  llvm::StringSet<> whole;
+  llvm::StringSet<> fullAxes;
   for (Attribute axis : axes) {
     auto ref = dyn_cast<AxisRefAttr>(axis);
     if (!ref)
       return emitError() << "expected a #stablehlo.axis_ref, found " << axis;
-    SubAxisInfoAttr part = ref.getSubAxisInfo();
-    if (!part && !whole.insert(ref.getName()).second)
-      return emitError() << "axis \"" << ref.getName() << "\" is specified twice";
+    SubAxisInfoAttr subAxis = ref.getSubAxisInfo();
+    if (!subAxis && !fullAxes.insert(ref.getName()).second)
+      return emitError() << "axis \"" << ref.getName()
+                         << "\" is specified twice";
     if (!own)
       continue;
     std::optional<int64_t> size = axisSize(own, ref);
     if (!size)
       return emitError() << "unknown axis \"" << ref.getName() << "\" of "
                          << mesh;
-    if (part && (*size % part.getPreSize() != 0 ||
-                 *size / part.getPreSize() % part.getSize() != 0))
-      return emitError() << "(" << part.getPreSize() << ")" << part.getSize()
-                         << " is no part of axis \"" << ref.getName()
-                         << "\" of size " << *size;
+    if (subAxis && (*size % subAxis.getPreSize() != 0 ||
+                    *size / subAxis.getPreSize() % subAxis.getSize() != 0))
+      return emitError() << "(" << subAxis.getPreSize() << ")"
+                         << subAxis.getSize() << " is no sub-axis of axis \""
+                         << ref.getName() << "\" of size " << *size;
   }
   return success();
 }

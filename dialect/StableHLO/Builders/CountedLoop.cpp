@@ -1,4 +1,4 @@
-//===- CountedLoop.cpp - Regions that passes write ------------------------===//
+//===- CountedLoop.cpp - Builders of regions ------------------------------===//
 
 #include "dialect/StableHLO/Builders/CountedLoop.h"
 #include "dialect/StableHLO/Builders/TensorOps.h"

@@ -1,4 +1,4 @@
-//===- CountedLoop.h - Regions that passes write ----------------*- C++ -*-===//
+//===- CountedLoop.h - Builders of regions ----------------------*- C++ -*-===//
 #ifndef GSPMD_DIALECT_STABLEHLO_BUILDERS_COUNTEDLOOP_H
 #define GSPMD_DIALECT_STABLEHLO_BUILDERS_COUNTEDLOOP_H
 
@@ -7,21 +7,23 @@
 
 namespace mlir::gspmd::stablehlo {
 
-/// What an iteration makes of its number (tensor<i32>, from 0 on) and of what
-/// is carried: the carries of the next one, of the same types.
+/// Builds an iteration from its number (tensor<i32>, from 0 on) and the
+/// loop-carried values; returns the values for the next iteration, of the same
+/// types.
 using LoopBody =
     llvm::function_ref<SmallVector<Value>(Value number, ValueRange carries)>;
 
-/// A loop of `count` iterations that carries `initial`; returns what the last
-/// iteration makes. `body` is called once, with `builder` inside of the loop.
+/// Creates a loop of `count` iterations with the loop-carried values `initial`
+/// and returns their final values. `body` is called once, with `builder` in the
+/// loop.
 SmallVector<Value> countedLoop(OpBuilder &builder, Location loc, int64_t count,
                                ValueRange initial, LoopBody body);
 
-/// Ends the region that `builder` writes: it returns `values`.
+/// Creates the terminator of a region, which returns `values`.
 void endRegion(OpBuilder &builder, Location loc, ValueRange values);
 
-/// `value`, which is made before what reads it and not as a part of that: what
-/// reads it may wait for more.
+/// Returns `value` behind an optimization barrier, so that it is computed
+/// before its users and not fused into them.
 Value createOptimizationBarrier(OpBuilder &builder, Location loc, Value value);
 
 } // namespace mlir::gspmd::stablehlo

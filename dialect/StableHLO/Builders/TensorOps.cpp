@@ -1,4 +1,4 @@
-//===- TensorOps.cpp - The ops that passes write --------------------------===//
+//===- TensorOps.cpp - Builder of StableHLO ops ---------------------------===//
 
 #include "dialect/StableHLO/Builders/TensorOps.h"
 #include "dialect/StableHLO/StablehloOps.h"

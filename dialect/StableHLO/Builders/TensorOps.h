@@ -1,9 +1,9 @@
-//===- TensorOps.h - The ops that passes write ------------------*- C++ -*-===//
+//===- TensorOps.h - Builder of StableHLO ops -------------------*- C++ -*-===//
 //
-// One way to write the arithmetic and the moves that passes make programs of:
-// result types follow from operands, and what would change nothing (a slice or
-// pad of nothing, one tensor joined, a conversion to the same type) is the
-// operand itself.
+// A builder of arithmetic and data movement. Result types follow from the
+// operands, and an op without effect (a full slice, an empty pad, the
+// concatenation of one tensor, a conversion to the same type) is the operand
+// itself.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_DIALECT_STABLEHLO_BUILDERS_TENSOROPS_H
@@ -14,26 +14,27 @@
 
 namespace mlir::gspmd::stablehlo {
 
-/// The type of what is known to be a ranked tensor.
+/// Returns the type of a value that is a ranked tensor.
 inline RankedTensorType typeOf(Value value) {
   return cast<RankedTensorType>(value.getType());
 }
 
-/// Operands of an op are of one type, scalars where the name says so; all of
-/// static shape.
+/// Creates StableHLO ops at a builder's insertion point. Preconditions: the
+/// operands of an op have equal types and static shapes; parameters named
+/// `scalar`, `fill` and `start` have rank 0.
 class TensorOps {
 public:
   TensorOps(OpBuilder &builder, Location loc) : builder(builder), loc(loc) {}
 
-  /// A splat of an integer of `type`: as such (its low bits, if these are all
-  /// that there is room for), as a float or as the real part.
+  /// Returns a splat of an integer: truncated to the width of an integer
+  /// `type`, as a float, or as the real part.
   Value constant(RankedTensorType type, int64_t value);
   Value scalar(Type elementType, int64_t value) {
     return constant(RankedTensorType::get({}, elementType), value);
   }
-  /// A splat of a float of `type`.
+  /// Returns a splat of a float of `type`.
   Value number(RankedTensorType type, double value);
-  /// `values` as elements of i32.
+  /// Returns a constant with `values` as elements of i32.
   Value table(ArrayRef<int32_t> values);
   Value negate(Value a);
   Value log(Value a);
@@ -44,7 +45,7 @@ public:
   Value multiply(Value a, Value b);
   Value divide(Value a, Value b);
   Value remainder(Value a, Value b);
-  /// Of booleans, or bit by bit.
+  /// Logical for booleans, otherwise bitwise.
   Value logicalAnd(Value a, Value b);
   Value logicalOr(Value a, Value b);
   Value exclusiveOr(Value a, Value b);
@@ -52,18 +53,18 @@ public:
   Value shiftRightLogical(Value a, Value b);
   Value minimum(Value a, Value b);
   Value maximum(Value a, Value b);
-  /// a >= b as booleans, by the order of `a`'s element type.
+  /// Returns a >= b as booleans, in the order of `a`'s element type.
   Value greaterEqual(Value a, Value b);
   Value less(Value a, Value b);
-  /// The same with floats in their total order: zeros differ, NaN are largest
-  /// or least by their sign.
+  /// `less` in the total order of floats: -0 < +0, and NaNs are the largest or
+  /// the least by their sign.
   Value lessInTotalOrder(Value a, Value b);
   Value equal(Value a, Value b);
   Value select(Value pred, Value onTrue, Value onFalse);
   Value convert(Value value, Type elementType);
-  /// The bits of `value` as elements of `type`.
+  /// Returns the bits of `value` as elements of `type`.
   Value bitcast(Value value, RankedTensorType type);
-  /// A scalar repeated to `type`'s shape.
+  /// Broadcasts a scalar to `type`'s shape.
   Value splat(Value scalar, RankedTensorType type);
   /// `value`'s dimension i becomes dimension dims[i] of `type`.
   Value broadcast(Value value, RankedTensorType type, ArrayRef<int64_t> dims);
@@ -73,11 +74,11 @@ public:
               int64_t stride = 1);
   /// The positions [starts[i], limits[i]) of each dimension.
   Value slice(Value value, ArrayRef<int64_t> starts, ArrayRef<int64_t> limits);
-  /// `value` with copies of `fill` (a scalar) before, behind and between the
-  /// elements of each dimension; negative amounts cut off.
+  /// Pads `value` with `fill` (a scalar) before, behind and between the
+  /// elements of each dimension; negative amounts remove elements.
   Value pad(Value value, Value fill, ArrayRef<int64_t> low,
             ArrayRef<int64_t> high, ArrayRef<int64_t> interior);
-  /// The same of one dimension.
+  /// Pads one dimension.
   Value pad(Value value, Value fill, int64_t dim, int64_t low, int64_t high,
             int64_t interior = 0);
   Value dynamicSlice(Value value, ValueRange starts, ArrayRef<int64_t> sizes);

@@ -1,16 +1,16 @@
-//===- BytecodeBase.td - pieces of the dialects' binary encodings ---------===//
+//===- BytecodeBase.td - Fields of binary encodings --------*- tablegen -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_BYTECODE_BYTECODEBASE_TD
 #define GSPMD_DIALECT_STABLEHLO_BYTECODE_BYTECODEBASE_TD
 
 include "mlir/IR/BytecodeBase.td"
 
-/// What a file says may be wrong: attributes are verified when they are read.
+/// An attribute that is verified when it is decoded, since a file may be invalid.
 class CheckedAttribute<dag fields> : DialectAttribute<fields> {
   let cBuilder = "getChecked<$_resultType>(reader, $_args)";
 }
 
-/// An enumeration by its number.
+/// An enumerator, encoded as its number.
 class EnumValue<string name> :
   WithParser <"succeeded(readEnum($_reader, symbolize" # name # ", $_var))",
   WithBuilder<"$_args",

@@ -1,4 +1,4 @@
-//===- BytecodeReading.h - What generated readers call ----------*- C++ -*-===//
+//===- BytecodeReading.h - Functions for generated readers ------*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_BYTECODE_BYTECODEREADING_H
 #define GSPMD_DIALECT_STABLEHLO_BYTECODE_BYTECODEREADING_H
@@ -7,7 +7,7 @@
 
 namespace mlir::gspmd::bytecode {
 
-/// A value of an enumeration by its number.
+/// Decodes an enumerator from its number.
 template <typename EnumT>
 LogicalResult readEnum(DialectBytecodeReader &reader,
                        std::optional<EnumT> (*symbolize)(uint32_t),
@@ -37,7 +37,7 @@ using VerifyResult =
     decltype(AttrT::verify(std::declval<function_ref<InFlightDiagnostic()>>(),
                            std::declval<Fields>()...));
 
-/// An attribute of these fields, verified; null after an error.
+/// Returns the verified attribute of these fields; null after an error.
 template <typename AttrT, typename... Fields>
 AttrT getChecked(DialectBytecodeReader &reader, const Fields &...fields) {
   if constexpr (llvm::is_detected<VerifyResult, AttrT,
@@ -47,11 +47,11 @@ AttrT getChecked(DialectBytecodeReader &reader, const Fields &...fields) {
   return AttrT::get(reader.getContext(), fields...);
 }
 
-/// `major.minor.patch` of the dialect that a file was written with. Attributes
-/// say themselves what they are, so nothing depends on it.
+/// The `major.minor.patch` version of the dialect that a file was written with.
+/// Attributes are self-describing, so that decoding does not depend on it.
 struct WriterVersion : DialectVersion {
   uint64_t major = 0, minor = 0, patch = 0;
-  /// Null where the file ends.
+  /// Returns null if the file is truncated.
   static std::unique_ptr<DialectVersion> read(DialectBytecodeReader &reader) {
     auto version = std::make_unique<WriterVersion>();
     if (failed(reader.readVarInt(version->major)) ||
@@ -62,8 +62,8 @@ struct WriterVersion : DialectVersion {
   }
 };
 
-/// The interface of a dialect whose functions TableGen makes from a .td of
-/// encodings (-gen-bytecode).
+/// The bytecode interface of a dialect with functions that TableGen generates
+/// from a .td file of encodings (-gen-bytecode).
 template <auto readAttributeFn, auto writeAttributeFn, auto readTypeFn,
           auto writeTypeFn>
 struct GeneratedBytecode : BytecodeDialectInterface {

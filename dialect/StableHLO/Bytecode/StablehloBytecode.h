@@ -7,8 +7,8 @@
 
 namespace mlir::gspmd::stablehlo {
 
-/// Lets the dialect read and write the published encoding of its attributes and
-/// types (StablehloBytecode.td).
+/// Registers the reader and writer of the published encoding of the dialect's
+/// attributes and types (StablehloBytecode.td).
 void addBytecode(StablehloDialect &dialect);
 
 } // namespace mlir::gspmd::stablehlo

@@ -1,4 +1,4 @@
-//===- StablehloBytecode.td - binary encoding of stablehlo's attributes ---===//
+//===- StablehloBytecode.td - Binary encoding of stablehlo's attributes ---===//
 //
 // The published encoding, which JAX's `write_bytecode` makes: an attribute's code
 // is its place in the list at the end, its fields follow in order.

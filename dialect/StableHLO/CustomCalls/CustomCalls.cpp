@@ -1,4 +1,4 @@
-//===- CustomCalls.cpp - Custom calls by what they do ---------------------===//
+//===- CustomCalls.cpp - Custom calls by semantics ------------------------===//
 
 #include "dialect/StableHLO/CustomCalls/CustomCalls.h"
 #include "dialect/StableHLO/CustomCalls/HostCallbackCall.h"
@@ -33,8 +33,7 @@ mlir::gspmd::stablehlo::customCallTargets() {
       {"ApproxTopK", Kind::ApproxTopK},
       {"PartialReduce", Kind::ApproxTopK},
       {kRaggedAllToAllTarget, Kind::RaggedAllToAll},
-      // Code that is given with the call, annotations that import takes out,
-      // and checks.
+      // Calls with embedded code, annotations that import removes, and checks.
       {"tpu_custom_call", Kind::Opaque},
       {kHostCall, Kind::Opaque},
       {"xla_python_cpu_callback", Kind::Opaque},

@@ -1,4 +1,4 @@
-//===- CustomCalls.h - Custom calls by what they do -------------*- C++ -*-===//
+//===- CustomCalls.h - Custom calls by semantics ----------------*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_CUSTOMCALLS_CUSTOMCALLS_H
 #define GSPMD_DIALECT_STABLEHLO_CUSTOMCALLS_CUSTOMCALLS_H
@@ -13,50 +13,52 @@
 
 namespace mlir::gspmd::stablehlo {
 
-/// How the dimensions of a custom call's tensors belong together.
+/// The correspondence between the dimensions of a custom call's tensors.
 enum class CustomCallKind {
-  Unknown,     ///< not known at all
-  Opaque,      ///< known, and nothing is to be said of it (callbacks, kernels)
-  Elementwise, ///< element by element: may run on parts
-  Move,        ///< the same, to or from another memory
-  Aligned,     ///< dimensions correspond, but the op needs whole matrices
-  Combine,     ///< two halves of wide numbers to one
-  Eigh,        ///< matrices to eigenvectors and eigenvalues
-  Qr,          ///< matrices to reflectors and their scales
+  Unknown,            ///< unknown target
+  Opaque,             ///< known target without a rule (callbacks, kernels)
+  Elementwise,        ///< element-wise: can be partitioned
+  Move,               ///< element-wise, to or from another memory
+  Aligned,            ///< dimensions correspond, but matrices must be unsharded
+  Combine,            ///< combines the halves of wide numbers
+  Eigh,               ///< matrices to eigenvectors and eigenvalues
+  Qr,                 ///< matrices to reflectors and their scales
   HouseholderProduct, ///< reflectors and scales to matrices
-  TopK,               ///< the last dimension gets shorter
-  ApproxTopK,         ///< a dimension gets shorter, with indices
+  TopK,               ///< shortens the last dimension
+  ApproxTopK,         ///< shortens a dimension, returns indices
   RaggedAllToAll,     ///< a collective (RaggedAllToAll.h)
 };
 
-/// The targets that JAX and XLA write, but for the routines of matrices
-/// (MatrixCalls.h).
+/// Returns the targets that JAX and XLA emit, except for linear algebra
+/// (LinearAlgebraCall.h).
 llvm::ArrayRef<std::pair<llvm::StringLiteral, CustomCallKind>>
 customCallTargets();
-/// What a target is.
+/// Returns the kind of a target.
 CustomCallKind customCallKind(llvm::StringRef target);
 
-/// The memory that a call brings its operand to, as XLA names it
-/// ("pinned_host", "device"); nullopt for calls that do something else.
+/// Returns the memory kind that a call copies its operand to, as XLA names it
+/// ("pinned_host", "device"); nullopt for other calls.
 std::optional<llvm::StringRef> memoryKindOf(llvm::StringRef target,
                                             DictionaryAttr attributes);
 
-/// The target of a custom call; nullopt of another op.
+/// Returns the target of a custom call; nullopt for another op.
 std::optional<llvm::StringRef> customCallTarget(Operation *op);
-/// A call's configuration as a dictionary: in its backend_config, or, for
-/// targets that read text there, beside it. Null if it has none.
+/// Returns a call's configuration as a dictionary: its backend_config or, for
+/// targets whose backend_config is text, a separate attribute. Null if it has
+/// none.
 DictionaryAttr backendConfigOf(Operation *call);
-/// A call that has it in its backend_config, and another one there.
+/// Create a call with a dictionary as backend_config, and replace that
+/// dictionary.
 Operation *createTypedCall(OpBuilder &builder, Location loc,
                            llvm::StringRef target, TypeRange results,
                            ValueRange operands, DictionaryAttr config);
 void setBackendConfig(Operation *call, DictionaryAttr config);
 
-/// The order of dimensions that a value is constrained to lie in, the one that
-/// changes fastest first; nullopt where nothing says it.
+/// Returns the layout that a value is constrained to, as its dimensions from
+/// minor to major; nullopt if it is unconstrained.
 std::optional<SmallVector<int64_t>> constrainedLayoutOf(Value value);
 
-/// Is something known of the target?
+/// Returns true if the target is known.
 bool isKnownCustomCall(llvm::StringRef target);
 
 } // namespace mlir::gspmd::stablehlo

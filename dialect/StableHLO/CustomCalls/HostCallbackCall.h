@@ -1,14 +1,14 @@
 //===- HostCallbackCall.h - Calls of functions on the host ------*- C++ -*-===//
 //
-// `gspmd_host_callback` calls a function of the process that made the program:
-// JAX's Python callbacks. Its configuration has the function's number,
+// `gspmd_host_callback` calls a function of the process that built the program:
+// JAX's Python callbacks. Its configuration has the number of the function,
 //
 //   stablehlo.custom_call @gspmd_host_callback(%x) {has_side_effect = true,
 //     mhlo.backend_config = {callback = 7 : i64, partitioned = false}}
 //
-// and tensors are passed as they are. Outside of manual regions the call means
-// whole tensors, and happens once for all devices; if it is `partitioned`, it
-// happens on each device with the parts that this has.
+// and tensors are passed unchanged. Outside of manual regions the operands are
+// global tensors, and the function is called once for all devices; if the call
+// is `partitioned`, each device calls it with its shards.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_DIALECT_STABLEHLO_CUSTOMCALLS_HOSTCALLBACKCALL_H
@@ -20,8 +20,8 @@
 namespace mlir::gspmd::stablehlo {
 
 inline constexpr llvm::StringLiteral kHostCall = "gspmd_host_callback";
-/// Attribute of calls in device programs whose last operand, a boolean, says
-/// whether this device calls; where not, results are zeros.
+/// The attribute of calls in device programs whose last operand, a boolean,
+/// selects the devices that call; the results of the others are zeros.
 inline constexpr llvm::StringLiteral kGuarded = "gspmd.guarded";
 
 struct HostCall {
@@ -30,14 +30,15 @@ struct HostCall {
   bool isGuarded;
 };
 
-/// nullopt where `op` calls nothing on the host, or does not say what.
+/// Returns the host call of `op`; nullopt if it is none or has no function
+/// number.
 std::optional<HostCall> readHostCall(Operation *op);
 
-/// Does anything in `root` call the host?
+/// Returns true if an op in `root` calls the host.
 bool callsHost(Operation *root);
-/// Calls the functions 0, 1, and so on, as they come in `root`: programs that
-/// differ in the numbers alone become the same. Tells the numbers that these
-/// functions had.
+/// Renumbers the functions to 0, 1, ... in the order of their calls in `root`,
+/// so that programs that differ only in these numbers become equal. Returns the
+/// original numbers.
 SmallVector<int64_t> renumberHostCalls(Operation *root);
 
 } // namespace mlir::gspmd::stablehlo

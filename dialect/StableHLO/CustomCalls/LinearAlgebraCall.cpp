@@ -1,4 +1,4 @@
-//===- LinearAlgebraCall.cpp - Linear algebra behind custom calls ---------===//
+//===- LinearAlgebraCall.cpp - Linear algebra custom calls ----------------===//
 
 #include "dialect/StableHLO/CustomCalls/LinearAlgebraCall.h"
 #include "dialect/StableHLO/CustomCalls/CustomCalls.h"
@@ -10,7 +10,7 @@ using namespace mlir;
 using namespace mlir::gspmd::stablehlo;
 using Routine = MatrixRoutine;
 
-/// What stands between `lapack_`, the letter of the element type, and `_ffi`.
+/// The names between `lapack_`, the letter of the element type, and `_ffi`.
 static std::optional<Routine> lapackRoutine(StringRef name) {
   return llvm::StringSwitch<std::optional<Routine>>(name)
       .Case("potrf", Routine::Cholesky)
@@ -144,12 +144,12 @@ static StringRef formOf(const MatrixCall &call) {
 
 namespace {
 
-/// Holds tensors against a form; letters get their sizes where they come first.
+/// Matches tensors with a form; a letter gets its size at its first occurrence.
 class FormReader {
 public:
   explicit FormReader(MatrixCall &call) : call(call) { call.sizes.fill(-1); }
 
-  /// Empty, or what does not fit.
+  /// Returns the first mismatch; empty if there is none.
   std::string read(CustomCallOp op, StringRef form) {
     auto [operands, results] = form.split(" -> ");
     std::string fault = readSide("operand", operands, op.getOperandTypes());
@@ -162,13 +162,13 @@ public:
   }
 
 private:
-  std::string readSide(StringRef what, StringRef form, TypeRange types) {
-    SmallVector<StringRef> parts;
-    form.split(parts, ", ");
-    if (parts.size() != types.size())
+  std::string readSide(StringRef what, StringRef forms, TypeRange types) {
+    SmallVector<StringRef> tensors;
+    forms.split(tensors, ", ");
+    if (tensors.size() != types.size())
       return llvm::formatv("has {0} {1}s", types.size(), what);
-    for (auto [i, part, type] : llvm::enumerate(parts, types))
-      if (!fits(part, dyn_cast<RankedTensorType>(type)))
+    for (auto [i, tensor, type] : llvm::enumerate(tensors, types))
+      if (!fits(tensor, dyn_cast<RankedTensorType>(type)))
         return llvm::formatv("{0} {1} is {2}", what, i, type);
     return "";
   }
@@ -216,7 +216,7 @@ private:
 
 } // namespace
 
-/// The letter by which LAPACK names the element type; 0 if it has none.
+/// Returns LAPACK's letter of the element type; 0 if it has none.
 static char lapackLetter(Type element) {
   bool isComplex = isa<ComplexType>(element);
   if (isComplex)
@@ -228,7 +228,7 @@ static char lapackLetter(Type element) {
   return 0;
 }
 
-/// Empty, or which option is missing or has no meaning here.
+/// Returns which option is missing or invalid; empty if none is.
 static std::string checkOptions(const MatrixCall &call) {
   for (StringRef name : optionsOf(call.routine))
     if (!call.config || !call.config.get(name))

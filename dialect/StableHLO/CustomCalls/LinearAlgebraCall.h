@@ -1,14 +1,14 @@
-//===- LinearAlgebraCall.h - Linear algebra behind custom calls -*- C++ -*-===//
+//===- LinearAlgebraCall.h - Linear algebra custom calls --------*- C++ -*-===//
 //
-// JAX writes factorizations and solves as custom calls: for TPUs by names like
-// `Qr`, for CPUs by those of LAPACK's routines, one for each element type
-// (`lapack_sgeqrf_ffi`). What has one meaning is one routine here.
+// JAX emits factorizations and solves as custom calls: for TPUs with names like
+// `Qr`, for CPUs with those of LAPACK's routines, one for each element type
+// (`lapack_sgeqrf_ffi`). Calls with equal semantics are one routine here.
 //
 // The tensors of a call are batches: after dimensions that all of them share,
-// each has those of its form. So `Tmn -> Tmn, Ik, I` (LU) takes matrices and
-// gives matrices of the same sizes, pivots, and a number. T is the element
-// type, R its real part, C its complex number, I is i32; k is min(m, n) and h
-// is n - 1.
+// each has those of its form. `Tmn -> Tmn, Ik, I` (LU) has matrices as
+// operands, and matrices of the same sizes, pivots, and a number as results. T
+// is the element type, R its real part, C its complex number, I is i32; k is
+// min(m, n) and h is n - 1.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_DIALECT_STABLEHLO_CUSTOMCALLS_LINEARALGEBRACALL_H
@@ -39,29 +39,29 @@ enum class MatrixRoutine {
                             ///< larger
 };
 
-/// nullopt where the target is no linear algebra that is known.
+/// Returns the routine of a target; nullopt if it is not a known one.
 std::optional<MatrixRoutine> matrixRoutineOf(StringRef target);
 
-/// A call whose tensors have been found to fit.
+/// A call whose tensors have been verified.
 struct MatrixCall {
   MatrixRoutine routine;
-  /// The last result is LAPACK's status, 0 where it has found a result.
+  /// True if the last result is LAPACK's status, 0 for success.
   bool hasStatus;
   Type element;
-  /// So many dimensions all tensors share.
+  /// The number of leading dimensions that all tensors share.
   unsigned batchRank;
   DictionaryAttr config;
-  /// Sizes by the letters of the form.
+  /// The sizes, by the letters of the form.
   std::array<int64_t, 26> sizes;
 
   int64_t size(char letter) const { return sizes[letter - 'a']; }
-  /// A field of the call's configuration: numbers, booleans, and the letters
-  /// that LAPACK takes.
+  /// Returns a field of the call's configuration: a number, a boolean, or a
+  /// letter of LAPACK.
   int64_t option(StringRef name) const;
 };
 
-/// nullopt where the target is not known or the tensors do not fit; `fault`
-/// then says why.
+/// Returns the call; nullopt if the target is unknown or the tensors do not
+/// have its form, with the reason in `*fault`.
 std::optional<MatrixCall> readMatrixCall(CustomCallOp op,
                                          std::string *fault = nullptr);
 

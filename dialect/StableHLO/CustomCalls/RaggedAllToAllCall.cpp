@@ -1,4 +1,4 @@
-//===- RaggedAllToAllCall.cpp - Slices of any sizes to others -------------===//
+//===- RaggedAllToAllCall.cpp - Ragged all-to-all custom calls ------------===//
 
 #include "dialect/StableHLO/CustomCalls/RaggedAllToAllCall.h"
 #include "dialect/StableHLO/CustomCalls/CustomCalls.h"
@@ -12,10 +12,10 @@ bool mlir::gspmd::stablehlo::isRaggedAllToAll(Operation *op) {
 }
 
 //===----------------------------------------------------------------------===//
-// Its form
+// Verification
 //===----------------------------------------------------------------------===//
 
-/// Groups of one size, as JAX writes them.
+/// Returns groups of one size, as JAX emits them.
 static std::string checkGroups(Operation *call, int64_t numSlices) {
   DictionaryAttr config = backendConfigOf(call);
   auto groups =
@@ -53,7 +53,7 @@ static std::string checkSlices(Operation *call) {
   return checkGroups(call, cast<RankedTensorType>(first).getDimSize(0));
 }
 
-/// What is wrong with the call; empty if nothing is.
+/// Returns the error of an invalid call; empty if it is valid.
 static std::string whatIsWrong(Operation *call) {
   if (call->getNumOperands() != RaggedOperand::Count ||
       call->getNumResults() != 1)
@@ -93,7 +93,7 @@ bool mlir::gspmd::stablehlo::isValidRaggedAllToAll(Operation *call) {
 }
 
 //===----------------------------------------------------------------------===//
-// Writing
+// Builders
 //===----------------------------------------------------------------------===//
 
 int64_t mlir::gspmd::stablehlo::getRaggedAllToAllChannel(Operation *call) {
@@ -122,7 +122,8 @@ Value mlir::gspmd::stablehlo::createRaggedAllToAll(OpBuilder &builder,
   return call->getResult(0);
 }
 
-/// The source moved so that row `from` is at `to`, with anything around it.
+/// Returns the source shifted such that row `from` is at `to`; other rows are
+/// arbitrary.
 static Value movedRows(TensorOps &ops, Value source, int64_t numRows,
                        Value from, Value to) {
   RankedTensorType type = typeOf(source);

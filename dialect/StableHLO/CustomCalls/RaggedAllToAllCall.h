@@ -1,4 +1,4 @@
-//===- RaggedAllToAllCall.h - Slices of any sizes to others -----*- C++ -*-===//
+//===- RaggedAllToAllCall.h - Ragged all-to-all custom calls ----*- C++ -*-===//
 //
 // JAX's ragged_all_to_all is a custom call, as StableHLO has no such op:
 //
@@ -7,9 +7,9 @@
 //     api_version = 4 : i32, backend_config = {channel_id = 1 : i64,
 //       replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>}}
 //
-// What it computes says spmd.ragged_all_to_all. Who exchanges stands in its
-// configuration, where collectives have attributes of their own
-// (ProcessGrouping.h reads both).
+// spmd.ragged_all_to_all documents the semantics. The groups are in the
+// configuration, where collectives have attributes (ProcessGrouping.h reads
+// both).
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_DIALECT_STABLEHLO_CUSTOMCALLS_RAGGEDALLTOALLCALL_H
@@ -22,11 +22,11 @@ namespace mlir::gspmd::stablehlo {
 
 inline constexpr llvm::StringLiteral kRaggedAllToAllTarget =
     "ragged_all_to_all";
-/// What its configuration has.
+/// The keys of its configuration.
 inline constexpr llvm::StringLiteral kReplicaGroups = "replica_groups";
 inline constexpr llvm::StringLiteral kChannelId = "channel_id";
 
-/// Operands by number.
+/// The operands by index.
 struct RaggedOperand {
   enum : unsigned {
     Input,
@@ -40,23 +40,24 @@ struct RaggedOperand {
 };
 
 bool isRaggedAllToAll(Operation *op);
-/// Of such a call: an error at it unless its operands, result and groups are of
-/// the form above.
+/// Verifies that the operands, result and groups of such a call have the form
+/// above.
 LogicalResult verifyRaggedAllToAll(Operation *call);
-/// The same without an error.
+/// verifyRaggedAllToAll without diagnostics.
 bool isValidRaggedAllToAll(Operation *call);
 
-/// The call's channel; 0 where it has none, and names replicas.
+/// Returns the call's channel; 0 if it has none, and its groups are of
+/// replicas.
 int64_t getRaggedAllToAllChannel(Operation *call);
 void setRaggedAllToAllChannel(Operation *call, int64_t channel);
 
-/// Writes the call; without a channel where `channel` is 0.
+/// Creates the call; without a channel if `channel` is 0.
 Value createRaggedAllToAll(OpBuilder &builder, Location loc,
                            ValueRange operands, DenseIntElementsAttr groups,
                            int64_t channel);
 
-/// `rows` written over by one slice: `size` rows of `source` from `from` on, in
-/// place of rows `to` and following. Three scalars of one type.
+/// Returns `rows` overwritten by one slice: `size` rows of `source` from `from`
+/// on replace rows `to` and following. The three are scalars of one type.
 Value writeRaggedSlice(TensorOps &ops, Value rows, Value source, Value from,
                        Value size, Value to);
 

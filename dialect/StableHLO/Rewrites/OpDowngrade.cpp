@@ -1,4 +1,4 @@
-//===- OpDowngrade.cpp - Ops by those that were there before --------------===//
+//===- OpDowngrade.cpp - Downgrade of single ops to older StableHLO -------===//
 
 #include "dialect/StableHLO/Rewrites/OpDowngrade.h"
 #include "dialect/StableHLO/Builders/TensorOps.h"
@@ -10,7 +10,7 @@ using namespace mlir::gspmd::stablehlo;
 
 namespace {
 
-/// What was said of `op` beyond its meaning is said of what stands for it.
+/// Replaces `op` by `by`, which gets its discardable attributes.
 void replace(Operation *op, Operation *by) {
   by->setDiscardableAttrs(op->getDiscardableAttrDictionary());
   op->replaceAllUsesWith(by);
@@ -40,14 +40,14 @@ LogicalResult writeCall(CompositeOp op) {
   return success();
 }
 
-/// Can integers of `type` count `number` things?
+/// Returns true if integers of `type` can represent `number`.
 bool holds(IntegerType type, int64_t number) {
   unsigned bits = type.isUnsigned() ? type.getWidth() : type.getWidth() - 1;
   return bits >= 63 || number >> bits == 0;
 }
 
-/// Index vectors that begin with the positions along `batchingDims` of the
-/// indices, in which `vectorDim` has the vectors; null if sizes are not known.
+/// Returns the indices with the positions along `batchingDims` prepended to
+/// each index vector along `vectorDim`; null if sizes are unknown.
 Value countBatches(Operation *op, Value indices, int64_t vectorDim,
                    ArrayRef<int64_t> batchingDims) {
   auto type = dyn_cast<RankedTensorType>(indices.getType());
@@ -68,11 +68,11 @@ Value countBatches(Operation *op, Value indices, int64_t vectorDim,
   }
   shape[vectorDim] = 1;
   auto positions = RankedTensorType::get(shape, element);
-  SmallVector<Value> parts;
+  SmallVector<Value> components;
   for (int64_t dim : batchingDims)
-    parts.push_back(write.iota(positions, dim));
-  parts.push_back(indices);
-  return write.concatenate(parts, vectorDim);
+    components.push_back(write.iota(positions, dim));
+  components.push_back(indices);
+  return write.concatenate(components, vectorDim);
 }
 
 SmallVector<int64_t> join(ArrayRef<int64_t> first, ArrayRef<int64_t> second) {
@@ -81,15 +81,15 @@ SmallVector<int64_t> join(ArrayRef<int64_t> first, ArrayRef<int64_t> second) {
   return all;
 }
 
-/// A batching dimension is one whose slices have one element, dropped from
-/// them.
+/// Merges sorted lists of dimensions: batching dimensions become collapsed ones
+/// of slice size 1.
 SmallVector<int64_t> joinSorted(ArrayRef<int64_t> a, ArrayRef<int64_t> b) {
   SmallVector<int64_t> all = join(a, b);
   llvm::sort(all);
   return all;
 }
 
-/// Of a gather with static or dynamic sizes.
+/// Downgrades a gather with static or dynamic sizes.
 template <typename OpT>
 LogicalResult countGathered(OpT op) {
   GatherDimensionNumbersAttr numbers = op.getDimensionNumbers();
@@ -106,7 +106,7 @@ LogicalResult countGathered(OpT op) {
       op.getContext(), numbers.getOffsetDims(),
       joinSorted(numbers.getCollapsedSliceDims(), batching), {}, {},
       join(batching, numbers.getStartIndexMap()), numbers.getIndexVectorDim()));
-  // The order was that of vectors without their beginnings.
+  // The indices were sorted without the prepended positions.
   op.setIndicesAreSorted(false);
   return success();
 }

@@ -1,7 +1,7 @@
-//===- OpDowngrade.h - Ops by those that were there before ------*- C++ -*-===//
+//===- OpDowngrade.h - Downgrade of single ops ------------------*- C++ -*-===//
 //
-// StableHLO has got ops and attributes that say what could be said before, with
-// more ops. Programs for old readers are written so.
+// StableHLO has ops and attributes that are equivalent to several older ops.
+// Programs for older readers use the older ops.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_DIALECT_STABLEHLO_REWRITES_OPDOWNGRADE_H
@@ -11,16 +11,16 @@
 
 namespace mlir::gspmd::stablehlo {
 
-/// Replaces `op` by ops that compute the same and came with earlier versions:
+/// Replaces `op` by equivalent ops of earlier versions:
 ///
 ///   tan                                    sine / cosine
 ///   gather, dynamic_gather and scatter     without, by indices that an iota
 ///   with batching dimensions               counts
 ///   composite                              a call of its decomposition
 ///
-/// Fails, with `op` unchanged and nothing said, where there is no such form: of
-/// other ops, of those whose form depends on sizes that are not known, and
-/// where something would be lost, as the accuracy that a result is wanted with.
+/// Fails without a diagnostic and with `op` unchanged if there is no such
+/// replacement: for other ops, if it depends on unknown sizes, or if it would
+/// drop the requested accuracy.
 LogicalResult downgradeOp(Operation *op);
 
 } // namespace mlir::gspmd::stablehlo

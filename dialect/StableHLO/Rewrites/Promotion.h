@@ -1,7 +1,7 @@
 //===- Promotion.h - Reductions in a wider type -----------------*- C++ -*-===//
 //
 // The body of a reduction may compute in a wider element type than that of the
-// operands: they are promoted when they come in,
+// operands, which are promoted,
 //
 //   stablehlo.reduce(%bf16 init: %zero) ... reducer(%x: tensor<f32>, ...)
 //
@@ -16,13 +16,13 @@
 
 namespace mlir::gspmd::stablehlo {
 
-/// Does the body of `op`, if it is a reduction, a scatter or a collective with
-/// a body, compute in another element type than that of an operand?
+/// Returns true if the body of `op`, a reduction, scatter or collective with a
+/// body, computes in another element type than that of an operand.
 bool promotes(Operation *op);
 
-/// Converts the operands of such an op before it; a body that chooses among
-/// them gets them in their own type. Fails with `op` unchanged where it does
-/// not promote, and for quantized operands, which no conversion promotes.
+/// Converts the operands of such an op before it; a body that selects among
+/// them gets them in their own type. Fails with `op` unchanged if it does not
+/// promote, or if the operands are quantized.
 LogicalResult promoteOperands(Operation *op, OpBuilder &builder);
 
 } // namespace mlir::gspmd::stablehlo

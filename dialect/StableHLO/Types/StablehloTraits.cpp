@@ -1,4 +1,4 @@
-//===- StablehloTraits.cpp - inference shared by the ops ------------------===//
+//===- StablehloTraits.cpp - Inference shared by the ops ------------------===//
 
 #include "dialect/StableHLO/Types/StablehloTraits.h"
 

@@ -1,4 +1,4 @@
-//===- StablehloTraits.h - inference shared by the ops ----------*- C++ -*-===//
+//===- StablehloTraits.h - Inference shared by the ops ----------*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_TYPES_STABLEHLOTRAITS_H
 #define GSPMD_DIALECT_STABLEHLO_TYPES_STABLEHLOTRAITS_H
@@ -19,22 +19,22 @@ LogicalResult inferError(std::optional<Location> loc, StringRef opName,
                            std::forward<Args>(args)...);
 }
 
-/// The result of an element-wise op: the shape that all operands allow, with
-/// the elements of the first operand or with `element` when it is given.
-/// Operands that do not fit each other violate the constraint `label`.
+/// Infers the result of an element-wise op: the common shape of all operands,
+/// with the element type of the first operand or `element` if it is not null.
+/// Incompatible operands violate the constraint `label`.
 LogicalResult inferElementwiseType(std::optional<Location> loc,
                                    StringRef opName, TypeRange operands,
                                    Type element, SmallVectorImpl<Type> &types,
                                    StringRef label = "C1");
 
-/// Reports inferred types that do not fit the types the op was given, which
-/// violates the constraints of the specification with the given numbers.
+/// Reports inferred types that are incompatible with the op's result types, a
+/// violation of the specification's constraints with these numbers.
 LogicalResult verifyInferredTypes(Operation *op, TypeRange inferred,
                                   ArrayRef<unsigned> constraints);
 
 /// Verifies the results of an op with inferred types and reports a fault once:
-/// the verifier of InferTypeOpInterface would add a second message that says no
-/// more than that inference failed.
+/// the verifier of InferTypeOpInterface would add a second message without
+/// further information.
 template <unsigned... Constraints>
 class VerifiesInferredTypes {
 public:

@@ -1,4 +1,4 @@
-//===- StablehloTypes.cpp - questions about the dialect's types -----------===//
+//===- StablehloTypes.cpp - Properties of the dialect's types -------------===//
 
 #include "dialect/StableHLO/Types/StablehloTypes.h"
 #include "dialect/StableHLO/Attributes/StablehloAttrs.h"
@@ -17,9 +17,9 @@ bool isStablehloQuantized(Type type) {
   auto quantized = dyn_cast<quant::QuantizedType>(type);
   SmallVector<double> scales;
   SmallVector<int64_t> zeros;
-  if (auto whole = dyn_cast<quant::UniformQuantizedType>(type)) {
-    scales.push_back(whole.getScale());
-    zeros.push_back(whole.getZeroPoint());
+  if (auto perTensor = dyn_cast<quant::UniformQuantizedType>(type)) {
+    scales.push_back(perTensor.getScale());
+    zeros.push_back(perTensor.getZeroPoint());
   } else if (auto perAxis =
                  dyn_cast<quant::UniformQuantizedPerAxisType>(type)) {
     llvm::append_range(scales, perAxis.getScales());
@@ -145,7 +145,7 @@ FailureOr<Type> mostSpecificType(TypeRange types) {
     if (!encoding)
       encoding = tensor.getEncoding();
   }
-  // A bound says nothing about a type without dynamic dimensions.
+  // Bounds do not apply to a type without dynamic dimensions.
   if (llvm::none_of(shape, ShapedType::isDynamic))
     encoding = first.hasStaticShape() ? first.getEncoding() : Attribute();
   return Type(RankedTensorType::get(shape, first.getElementType(), encoding));

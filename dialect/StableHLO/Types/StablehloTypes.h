@@ -1,4 +1,4 @@
-//===- StablehloTypes.h - questions about the dialect's types ---*- C++ -*-===//
+//===- StablehloTypes.h - Properties of the types ---------------*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_TYPES_STABLEHLOTYPES_H
 #define GSPMD_DIALECT_STABLEHLO_TYPES_STABLEHLOTYPES_H
@@ -12,7 +12,7 @@ namespace mlir::gspmd::stablehlo {
 /// True for `complex<f32>` and `complex<f64>`.
 bool isStablehloComplex(Type type);
 
-/// True for types quantized as a whole or along a dimension whose scales are
+/// True for types quantized per tensor or along a dimension whose scales are
 /// finite in the expressed type and whose zero points the storage type holds.
 bool isStablehloQuantized(Type type);
 

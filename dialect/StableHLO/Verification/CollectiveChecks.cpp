@@ -10,7 +10,7 @@ LogicalResult mlir::gspmd::stablehlo::verifyGroups(const OpChecker &check,
                                                    StringRef rangeLabel,
                                                    Attribute groupsAttr,
                                                    bool mayPad) {
-  // Those of axes have been checked as an attribute.
+  // Groups along axes have been verified as an attribute.
   auto groups = dyn_cast<DenseIntElementsAttr>(groupsAttr);
   if (!groups)
     return success();

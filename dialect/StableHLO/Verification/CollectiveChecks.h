@@ -15,13 +15,13 @@ LogicalResult verifyGroups(const OpChecker &check, StringRef uniqueLabel,
                            StringRef rangeLabel, Attribute groupsAttr,
                            bool mayPad = false);
 
-/// The number of processes in a group; dynamic when the op does not tell.
+/// Returns the number of processes in a group; dynamic if unknown.
 int64_t groupSize(Attribute groups);
 
-/// A mesh that groups are of is one of the program.
+/// Verifies that the mesh of the groups exists in the program.
 LogicalResult verifyMesh(Operation *op, Attribute groups);
 
-/// Global ids only make sense on a channel that joins all devices.
+/// Verifies that global ids are used on a channel of all devices only.
 LogicalResult verifyGlobalIds(const OpChecker &check, bool useGlobalIds,
                               std::optional<ChannelHandleAttr> channel);
 
@@ -31,7 +31,7 @@ LogicalResult verifyResized(const OpChecker &check, StringRef elementLabel,
                             TypeRange operands, TypeRange results, int64_t dim,
                             llvm::function_ref<int64_t(int64_t)> resize);
 
-/// Checks that `dim` is a dimension of each operand.
+/// Verifies that `dim` is a dimension of each operand.
 LogicalResult checkDim(const OpChecker &check, StringRef name, int64_t dim,
                        TypeRange operands);
 

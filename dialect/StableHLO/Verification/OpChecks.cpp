@@ -1,4 +1,4 @@
-//===- OpChecks.cpp - checks that verifiers of several families share -----===//
+//===- OpChecks.cpp - Verifiers shared by op families ---------------------===//
 
 #include "dialect/StableHLO/Verification/OpChecks.h"
 #include "dialect/StableHLO/Ops/Control/ControlOps.h"
@@ -29,7 +29,7 @@ LogicalResult OpChecker::error(const Twine &message) const {
   return emitOptionalError(loc, "'", opName, "' op ", text);
 }
 
-/// The list as text, cut where it would drown the message.
+/// Returns the list as text, truncated if it is long.
 static std::string listToString(ArrayRef<int64_t> dims) {
   constexpr size_t limit = 16;
   if (dims.size() <= limit)

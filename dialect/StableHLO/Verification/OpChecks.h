@@ -1,5 +1,4 @@
-//===- OpChecks.h - checks that verifiers of several families share -*- C++
-//-*-===//
+//===- OpChecks.h - Verifiers shared by op families -------------*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_VERIFICATION_OPCHECKS_H
 #define GSPMD_DIALECT_STABLEHLO_VERIFICATION_OPCHECKS_H

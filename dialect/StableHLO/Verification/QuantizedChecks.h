@@ -1,4 +1,4 @@
-//===- QuantizedChecks.h - constraints on quantized operands ----*- C++ -*-===//
+//===- QuantizedChecks.h - Constraints on quantized operands ----*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_VERIFICATION_QUANTIZEDCHECKS_H
 #define GSPMD_DIALECT_STABLEHLO_VERIFICATION_QUANTIZEDCHECKS_H

@@ -1,6 +1,6 @@
 //===- ShapeChecks.h - Constraints of ops of any result shape ---*- C++ -*-===//
 //
-// What static ops and their dynamic forms have in common.
+// The common constraints of static ops and their dynamic forms.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_DIALECT_STABLEHLO_VERIFICATION_SHAPECHECKS_H
@@ -10,15 +10,16 @@
 
 namespace mlir::gspmd::stablehlo {
 
-/// A tensor of sizes has one for each of `rank` dimensions, as far as known.
+/// Verifies that a tensor of sizes has one for each of `rank` dimensions, if
+/// known.
 LogicalResult verifySizes(const OpChecker &check, StringRef name, Value sizes,
                           int64_t rank);
 
-/// Sizes that are constants have to be those of the result, as far as known.
+/// Verifies that constant sizes are those of the result, as far as known.
 LogicalResult verifyResultSizes(const OpChecker &check, StringRef name,
                                 Value sizes, RankedTensorType result);
 
-/// Moving elements does not change them.
+/// Verifies that the element type does not change.
 LogicalResult verifySameElements(const OpChecker &check,
                                  RankedTensorType operand,
                                  RankedTensorType result);
@@ -31,7 +32,8 @@ LogicalResult verifyBroadcast(Operation *op, RankedTensorType operand,
 LogicalResult verifyReshape(const OpChecker &check, RankedTensorType operand,
                             RankedTensorType result);
 
-/// The dimension of an iota is one of the result (iota C1, dynamic_iota C1).
+/// Verifies that the dimension of an iota is one of the result (iota C1,
+/// dynamic_iota C1).
 LogicalResult verifyIotaDimension(Operation *op, int64_t dim,
                                   RankedTensorType result);
 

@@ -321,7 +321,7 @@ func.func @convolution_layout_letter(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4
 // -----
 
 func.func @convolution_layout_twice(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
-  // expected-error@+1 {{'b' is given twice}}
+  // expected-error@+1 {{'b' is specified twice}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, b]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
   return
 }
@@ -329,7 +329,7 @@ func.func @convolution_layout_twice(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4x
 // -----
 
 func.func @convolution_layout_spatial_twice(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
-  // expected-error@+1 {{spatial dimension 0 is given twice}}
+  // expected-error@+1 {{spatial dimension 0 is specified twice}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 0, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
   return
 }

@@ -249,7 +249,7 @@ func.func @attribute_unknown_member(%a: tensor<2xf32>) {
 // -----
 
 func.func @attribute_twice(%a: tensor<2xf32>) {
-  // expected-error@+1 {{member 'ulps' is given twice}}
+  // expected-error@+1 {{member 'ulps' is specified twice}}
   %0 = stablehlo.exponential %a {result_accuracy = #stablehlo.result_accuracy<ulps = 1, ulps = 2>} : tensor<2xf32>
   return
 }

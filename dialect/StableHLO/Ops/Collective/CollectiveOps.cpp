@@ -1,4 +1,4 @@
-//===- CollectiveOps.cpp - exchange between processes ---------------------===//
+//===- CollectiveOps.cpp - Collectives among processes --------------------===//
 
 #include "dialect/StableHLO/Ops/Collective/CollectiveOps.h"
 #include "dialect/StableHLO/Verification/CollectiveChecks.h"
@@ -88,12 +88,12 @@ LogicalResult ReduceScatterOp::verify() {
     return failure();
   // (C1)
   int64_t size = operand.getDimSize(dim);
-  int64_t parts = groupSize(getReplicaGroups());
-  bool known = !ShapedType::isDynamic(parts);
-  if (known && !ShapedType::isDynamic(size) && size % parts != 0)
+  int64_t numShards = groupSize(getReplicaGroups());
+  bool known = !ShapedType::isDynamic(numShards);
+  if (known && !ShapedType::isDynamic(size) && size % numShards != 0)
     return check.at("C1").error("scatter_dimension has size " + Twine(size) +
                                 ", which is not a multiple of the group size " +
-                                Twine(parts));
+                                Twine(numShards));
   // (C7)
   if (failed(verifyReducer(check.at("C7"), getComputation(), "computation",
                            operand.getElementType())))
@@ -101,16 +101,17 @@ LogicalResult ReduceScatterOp::verify() {
   // (C8), (C9)
   Type accumulated = operand.clone(
       getAccumulatorTypes(getComputation(), operand.getElementType())[0]);
-  return verifyResized(
-      check.at("C8"), "C9", accumulated, getResult().getType(), dim,
-      [&](int64_t in) { return known ? in / parts : ShapedType::kDynamic; });
+  return verifyResized(check.at("C8"), "C9", accumulated, getResult().getType(),
+                       dim, [&](int64_t in) {
+                         return known ? in / numShards : ShapedType::kDynamic;
+                       });
 }
 
 //===----------------------------------------------------------------------===//
 // all_to_all
 //===----------------------------------------------------------------------===//
 
-/// (C1) to (C4): the dimensions and the number of parts.
+/// (C1) to (C4): the dimensions and the split count.
 static LogicalResult checkSplit(const OpChecker &check,
                                 AllToAllOp::Adaptor adaptor) {
   TypeRange operands = adaptor.getOperands().getTypes();

@@ -1,4 +1,4 @@
-//===- CollectiveOps.h - ops of the family CollectiveOps.td -----*- C++ -*-===//
+//===- CollectiveOps.h - Ops of CollectiveOps.td ----------------*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_OPS_COLLECTIVE_COLLECTIVEOPS_H
 #define GSPMD_DIALECT_STABLEHLO_OPS_COLLECTIVE_COLLECTIVEOPS_H

@@ -1,4 +1,4 @@
-//===- CollectiveOps.td - exchange between processes ----------------------===//
+//===- CollectiveOps.td - Collectives among processes ------*- tablegen -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_OPS_COLLECTIVE_COLLECTIVEOPS_TD
 #define GSPMD_DIALECT_STABLEHLO_OPS_COLLECTIVE_COLLECTIVEOPS_TD
@@ -31,7 +31,7 @@ def SHLO_AllReduceOp : SHLO_Op<"all_reduce", [SHLO_InferResult<"6, 7">]> {
 }
 
 def SHLO_ReduceScatterOp : SHLO_Op<"reduce_scatter"> {
-  let summary = "reduces over a group and leaves each process one part";
+  let summary = "reduces over a group and leaves each process one shard";
   let arguments = (ins SHLO_Tensor:$operand,
     I64Attr:$scatter_dimension, SHLO_ReplicaGroups:$replica_groups,
     OptionalAttr<SHLO_ChannelHandle>:$channel_handle,
@@ -42,7 +42,7 @@ def SHLO_ReduceScatterOp : SHLO_Op<"reduce_scatter"> {
 }
 
 def SHLO_AllToAllOp : SHLO_Op<"all_to_all", [SHLO_InferResult<"9">]> {
-  let summary = "splits along one dimension, exchanges, joins along another";
+  let summary = "splits along one dimension and concatenates along another across a group";
   let arguments = (ins Variadic<SHLO_Tensor>:$operands,
     I64Attr:$split_dimension, I64Attr:$concat_dimension, I64Attr:$split_count,
     SHLO_ReplicaGroups:$replica_groups,

@@ -1,4 +1,4 @@
-//===- ProcessGrouping.cpp - Who the groups of a collective name ----------===//
+//===- ProcessGrouping.cpp - Processes of a collective --------------------===//
 
 #include "dialect/StableHLO/Ops/Collective/ProcessGrouping.h"
 #include "dialect/StableHLO/CustomCalls/CustomCalls.h"
@@ -44,16 +44,17 @@ Mesh mlir::gspmd::stablehlo::toMesh(MeshAttr attr) {
   return ids.empty() ? Mesh(axes) : Mesh(axes, *DeviceOrder::list(ids));
 }
 
-/// The devices along the axes, for each place along the others.
+/// Returns the device groups along the axes.
 static SmallVector<SmallVector<int64_t>>
-rowsOf(ReplicaGroupMeshAxesAttr groups) {
+groupsOf(ReplicaGroupMeshAxesAttr groups) {
   Mesh mesh = toMesh(groups.getOwnMesh());
   AxisList axes;
   for (auto ref : groups.getAxes().getAsRange<AxisRefAttr>()) {
     unsigned axis = *mesh.axisByName(ref.getName());
-    SubAxisInfoAttr part = ref.getSubAxisInfo();
-    axes.push_back(part ? AxisRef(axis, part.getPreSize(), part.getSize())
-                        : mesh.fullAxis(axis));
+    SubAxisInfoAttr subAxis = ref.getSubAxisInfo();
+    axes.push_back(subAxis
+                       ? AxisRef(axis, subAxis.getPreSize(), subAxis.getSize())
+                       : mesh.fullAxis(axis));
   }
   return llvm::to_vector(groupsAlong(mesh, axes));
 }
@@ -64,7 +65,7 @@ mlir::gspmd::stablehlo::getProcessGroups(Operation *op) {
       isa<CollectivePermuteOp>(op) ? "source_target_pairs" : "replica_groups";
   if (auto groups = op->getAttrOfType<ReplicaGroupMeshAxesAttr>(name)) {
     assert(groups.getOwnMesh() && "import writes the mesh in place");
-    return rowsOf(groups);
+    return groupsOf(groups);
   }
   auto matrix =
       isRaggedAllToAll(op)

@@ -1,4 +1,4 @@
-//===- ProcessGrouping.h - Who the groups of a collective name --*- C++ -*-===//
+//===- ProcessGrouping.h - Processes of a collective ------------*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_OPS_COLLECTIVE_PROCESSGROUPING_H
 #define GSPMD_DIALECT_STABLEHLO_OPS_COLLECTIVE_PROCESSGROUPING_H
@@ -9,27 +9,27 @@
 
 namespace mlir::gspmd::stablehlo {
 
-/// The specification's process grouping strategies: what the numbers in
-/// `replica_groups` and `source_target_pairs` are.
+/// The specification's process grouping strategies: the meaning of the numbers
+/// in `replica_groups` and `source_target_pairs`.
 enum class ProcessGrouping {
-  CrossReplica,             ///< replicas; partitions keep to themselves
+  CrossReplica,             ///< replicas; partitions do not communicate
   CrossReplicaAndPartition, ///< replicas, each with all of its partitions
-  CrossPartition,           ///< partitions; replicas keep to themselves
+  CrossPartition,           ///< partitions; replicas do not communicate
   FlattenedIds,             ///< replica * number of partitions + partition
 };
 
-/// Of a collective op of the dialect, or of a good call of RaggedAllToAll.h; so
-/// are the rows below.
+/// Returns the strategy of a collective op of the dialect, or of a valid call of
+/// RaggedAllToAllCall.h.
 ProcessGrouping getProcessGrouping(Operation *op);
-/// Is `op` one of the dialect's collectives?
+/// Returns true if `op` is one of the dialect's collectives.
 bool isCollective(Operation *op);
-/// Does a collective combine what all of a group have? Then its groups may be
-/// of several sizes, and their order does not matter.
+/// Returns true if a collective reduces over all members of a group. Its groups
+/// may then differ in size, and their order is not significant.
 bool combinesAll(Operation *op);
-/// The same mesh as a value of the algebra.
+/// Returns the mesh as a value of the algebra.
 Mesh toMesh(MeshAttr attr);
-/// The rows of `replica_groups` or `source_target_pairs`; -1 fills are left
-/// out. Groups along axes are of a mesh that is written in place.
+/// Returns the rows of `replica_groups` or `source_target_pairs`, without -1
+/// padding. Precondition for groups along axes: the mesh is inlined.
 SmallVector<SmallVector<int64_t>> getProcessGroups(Operation *op);
 
 } // namespace mlir::gspmd::stablehlo

@@ -1,4 +1,4 @@
-//===- AsyncOps.cpp - operations that run beside others -------------------===//
+//===- AsyncOps.cpp - Asynchronous ops ------------------------------------===//
 
 #include "dialect/StableHLO/Ops/Control/AsyncOps.h"
 #include "dialect/StableHLO/Ops/Collective/CollectiveOps.h"

@@ -1,4 +1,4 @@
-//===- AsyncOps.h - ops of the family AsyncOps.td ---------------*- C++ -*-===//
+//===- AsyncOps.h - Ops of AsyncOps.td --------------------------*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_OPS_CONTROL_ASYNCOPS_H
 #define GSPMD_DIALECT_STABLEHLO_OPS_CONTROL_ASYNCOPS_H

@@ -1,4 +1,4 @@
-//===- AsyncOps.td - operations that run beside others --------------------===//
+//===- AsyncOps.td - Asynchronous ops ----------------------*- tablegen -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_OPS_CONTROL_ASYNCOPS_TD
 #define GSPMD_DIALECT_STABLEHLO_OPS_CONTROL_ASYNCOPS_TD

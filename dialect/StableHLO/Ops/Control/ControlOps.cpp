@@ -1,4 +1,4 @@
-//===- ControlOps.cpp - control flow, tuples and tokens -------------------===//
+//===- ControlOps.cpp - Control flow, tuples and tokens -------------------===//
 
 #include "dialect/StableHLO/Ops/Control/ControlOps.h"
 #include "dialect/StableHLO/Verification/OpChecks.h"

@@ -1,4 +1,4 @@
-//===- ControlOps.h - ops of the family ControlOps.td -----------*- C++ -*-===//
+//===- ControlOps.h - Ops of ControlOps.td ----------------------*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_OPS_CONTROL_CONTROLOPS_H
 #define GSPMD_DIALECT_STABLEHLO_OPS_CONTROL_CONTROLOPS_H

@@ -1,4 +1,4 @@
-//===- ControlOps.td - control flow, tuples and tokens --------------------===//
+//===- ControlOps.td - Control flow, tuples and tokens -----*- tablegen -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_OPS_CONTROL_CONTROLOPS_TD
 #define GSPMD_DIALECT_STABLEHLO_OPS_CONTROL_CONTROLOPS_TD
@@ -99,7 +99,7 @@ def SHLO_GetTupleElementOp : SHLO_InferredOp<"get_tuple_element", "2"> {
 }
 
 def SHLO_AfterAllOp : SHLO_PureOp<"after_all"> {
-  let summary = "a token that waits for all the given ones";
+  let summary = "a token that waits for all operands";
   let arguments = (ins Variadic<SHLO_Token>:$inputs);
   let results = (outs SHLO_Token:$result);
   let assemblyFormat = [{

@@ -1,4 +1,4 @@
-//===- CustomOps.h - ops of the family CustomOps.td -------------*- C++ -*-===//
+//===- CustomOps.h - Ops of CustomOps.td ------------------------*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_OPS_CONTROL_CUSTOMOPS_H
 #define GSPMD_DIALECT_STABLEHLO_OPS_CONTROL_CUSTOMOPS_H

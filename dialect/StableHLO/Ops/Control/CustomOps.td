@@ -1,4 +1,4 @@
-//===- CustomOps.td - operations that the specification does not know -----===//
+//===- CustomOps.td - Custom calls and composites ----------*- tablegen -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_OPS_CONTROL_CUSTOMOPS_TD
 #define GSPMD_DIALECT_STABLEHLO_OPS_CONTROL_CUSTOMOPS_TD

@@ -1,4 +1,4 @@
-//===- TransferOps.cpp - data to and from the host and other devices ------===//
+//===- TransferOps.cpp - Data to and from the host and other devices ------===//
 
 #include "dialect/StableHLO/Ops/Control/TransferOps.h"
 #include "dialect/StableHLO/Verification/OpChecks.h"

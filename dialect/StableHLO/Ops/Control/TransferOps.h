@@ -1,4 +1,4 @@
-//===- TransferOps.h - ops of the family TransferOps.td ---------*- C++ -*-===//
+//===- TransferOps.h - Ops of TransferOps.td --------------------*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_OPS_CONTROL_TRANSFEROPS_H
 #define GSPMD_DIALECT_STABLEHLO_OPS_CONTROL_TRANSFEROPS_H

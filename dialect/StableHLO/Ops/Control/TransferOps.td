@@ -1,4 +1,4 @@
-//===- TransferOps.td - data to and from the host and other devices -------===//
+//===- TransferOps.td - Data to and from the host and other devices -------===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_OPS_CONTROL_TRANSFEROPS_TD
 #define GSPMD_DIALECT_STABLEHLO_OPS_CONTROL_TRANSFEROPS_TD

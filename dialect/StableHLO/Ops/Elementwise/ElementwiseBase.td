@@ -1,4 +1,4 @@
-//===- ElementwiseBase.td - classes of element-wise ops -------------------===//
+//===- ElementwiseBase.td - Classes of element-wise ops ----*- tablegen -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_OPS_ELEMENTWISE_ELEMENTWISEBASE_TD
 #define GSPMD_DIALECT_STABLEHLO_OPS_ELEMENTWISE_ELEMENTWISEBASE_TD
@@ -37,7 +37,7 @@ class SHLO_UnaryOp<string mnemonic, string text, Type type,
   }];
 }
 
-/// A unary op whose accuracy can be asked for.
+/// A unary op with a requested accuracy.
 class SHLO_TranscendentalOp<string mnemonic, string text>
     : SHLO_UnaryOp<mnemonic, text, SHLO_FloatOrComplexTensor,
                    (ins SHLO_DefaultResultAccuracy:$result_accuracy)>;

@@ -1,4 +1,4 @@
-//===- ElementwiseOps.cpp - element-wise ops of several operands ----------===//
+//===- ElementwiseOps.cpp - Element-wise ops of several operands ----------===//
 
 #include "dialect/StableHLO/Ops/Elementwise/ElementwiseOps.h"
 #include "dialect/StableHLO/Assembly/StablehloAssembly.h"
@@ -37,7 +37,7 @@ LogicalResult CompareOp::inferReturnTypes(MLIRContext *context,
                               IntegerType::get(context, 1), types, "C2");
 }
 
-/// True when elements of type `element` can be compared as `type` says.
+/// Returns true if elements of type `element` have comparison type `type`.
 static bool isComparable(Type element, ComparisonType type) {
   if (auto quantized = dyn_cast<quant::QuantizedType>(element))
     element = quantized.getStorageType();

@@ -1,4 +1,4 @@
-//===- ElementwiseOps.h - ops of the family ElementwiseOps.td ---*- C++ -*-===//
+//===- ElementwiseOps.h - Ops of ElementwiseOps.td --------------*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_OPS_ELEMENTWISE_ELEMENTWISEOPS_H
 #define GSPMD_DIALECT_STABLEHLO_OPS_ELEMENTWISE_ELEMENTWISEOPS_H

@@ -1,4 +1,4 @@
-//===- ElementwiseOps.td - element-wise ops of two or three operands ------===//
+//===- ElementwiseOps.td - Element-wise ops of two or three operands ------===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_OPS_ELEMENTWISE_ELEMENTWISEOPS_TD
 #define GSPMD_DIALECT_STABLEHLO_OPS_ELEMENTWISE_ELEMENTWISEOPS_TD

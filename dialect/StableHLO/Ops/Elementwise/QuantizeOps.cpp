@@ -1,4 +1,4 @@
-//===- QuantizeOps.cpp - to and from quantized tensors --------------------===//
+//===- QuantizeOps.cpp - To and from quantized tensors --------------------===//
 
 #include "dialect/StableHLO/Ops/Elementwise/QuantizeOps.h"
 #include "dialect/StableHLO/Assembly/StablehloAssembly.h"

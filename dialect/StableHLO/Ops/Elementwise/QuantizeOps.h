@@ -1,4 +1,4 @@
-//===- QuantizeOps.h - ops of the family QuantizeOps.td ---------*- C++ -*-===//
+//===- QuantizeOps.h - Ops of QuantizeOps.td --------------------*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_OPS_ELEMENTWISE_QUANTIZEOPS_H
 #define GSPMD_DIALECT_STABLEHLO_OPS_ELEMENTWISE_QUANTIZEOPS_H

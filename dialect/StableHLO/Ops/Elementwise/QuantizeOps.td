@@ -1,4 +1,4 @@
-//===- QuantizeOps.td - to and from quantized tensors ---------------------===//
+//===- QuantizeOps.td - To and from quantized tensors ------*- tablegen -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_OPS_ELEMENTWISE_QUANTIZEOPS_TD
 #define GSPMD_DIALECT_STABLEHLO_OPS_ELEMENTWISE_QUANTIZEOPS_TD

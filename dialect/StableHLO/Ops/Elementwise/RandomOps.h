@@ -1,4 +1,4 @@
-//===- RandomOps.h - ops of the family RandomOps.td -------------*- C++ -*-===//
+//===- RandomOps.h - Ops of RandomOps.td ------------------------*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_OPS_ELEMENTWISE_RANDOMOPS_H
 #define GSPMD_DIALECT_STABLEHLO_OPS_ELEMENTWISE_RANDOMOPS_H

@@ -1,4 +1,4 @@
-//===- RandomOps.td - random numbers --------------------------------------===//
+//===- RandomOps.td - Random numbers -----------------------*- tablegen -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_OPS_ELEMENTWISE_RANDOMOPS_TD
 #define GSPMD_DIALECT_STABLEHLO_OPS_ELEMENTWISE_RANDOMOPS_TD

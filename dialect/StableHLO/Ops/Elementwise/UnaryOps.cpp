@@ -1,4 +1,4 @@
-//===- UnaryOps.cpp - element-wise ops of one operand ---------------------===//
+//===- UnaryOps.cpp - Element-wise ops of one operand ---------------------===//
 
 #include "dialect/StableHLO/Ops/Elementwise/UnaryOps.h"
 #include "dialect/StableHLO/Assembly/StablehloAssembly.h"
@@ -16,7 +16,7 @@ void StablehloDialect::addUnaryOps() {
       >();
 }
 
-/// The element type of the parts of a complex type, or the type itself.
+/// Returns the element type of a complex type, or the type itself.
 static Type partType(Type element) {
   auto complex = dyn_cast<ComplexType>(element);
   return complex ? complex.getElementType() : element;

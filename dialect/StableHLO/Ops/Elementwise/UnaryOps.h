@@ -1,4 +1,4 @@
-//===- UnaryOps.h - ops of the family UnaryOps.td ---------------*- C++ -*-===//
+//===- UnaryOps.h - Ops of UnaryOps.td --------------------------*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_OPS_ELEMENTWISE_UNARYOPS_H
 #define GSPMD_DIALECT_STABLEHLO_OPS_ELEMENTWISE_UNARYOPS_H

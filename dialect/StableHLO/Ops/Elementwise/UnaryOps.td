@@ -1,4 +1,4 @@
-//===- UnaryOps.td - element-wise ops of one operand ----------------------===//
+//===- UnaryOps.td - Element-wise ops of one operand -------*- tablegen -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_OPS_ELEMENTWISE_UNARYOPS_TD
 #define GSPMD_DIALECT_STABLEHLO_OPS_ELEMENTWISE_UNARYOPS_TD

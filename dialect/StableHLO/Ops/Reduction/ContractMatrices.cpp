@@ -112,8 +112,8 @@ LogicalResult FftOp::inferReturnTypes(MLIRContext *,
     return inferError(loc, name, "found elements ", operand.getElementType(),
                       ", expected ", type == FftType::RFFT ? "real" : "complex",
                       " ones for ", stringifyFftType(type), " (C2)");
-  // fft (C4, C5): of the real side's minor dimension a complex side holds half.
-  // Transforms of complex numbers only may pad or cut nothing either.
+  // fft (C4, C5): the minor dimension of the complex side is half of the real
+  // one. Transforms of complex numbers only do not pad or truncate.
   SmallVector<int64_t> shape(operand.getShape());
   SmallVector<int64_t> expected(length);
   // No real numbers come from no complex ones, or from one that nothing needs.

@@ -83,9 +83,10 @@ static void appendFreeSizes(SmallVectorImpl<int64_t> &shape,
       shape.push_back(type.getDimSize(dim));
 }
 
-/// The specification wants one element type. Frontends write products of
-/// operands of different types for hardware that has them, which meet in the
-/// type of the result; complex numbers meet complex ones only.
+/// The specification requires one element type. Frontends emit products of
+/// operands of different types for hardware that supports them; both are
+/// converted to the type of the result. A complex operand requires another
+/// complex one.
 static LogicalResult verifyDotElements(DotGeneralOp op) {
   Type lhs = op.getLhs().getType().getElementType();
   Type rhs = op.getRhs().getType().getElementType();
@@ -101,9 +102,9 @@ static LogicalResult verifyDotElements(DotGeneralOp op) {
 static LogicalResult verifyQuantizedDot(DotGeneralOp op) {
   OpChecker check(op);
   Type rhs = op.getRhs().getType().getElementType();
-  auto whole = dyn_cast<quant::UniformQuantizedType>(rhs);
+  auto perTensor = dyn_cast<quant::UniformQuantizedType>(rhs);
   auto perAxis = dyn_cast<quant::UniformQuantizedPerAxisType>(rhs);
-  if ((whole && whole.getZeroPoint() != 0) ||
+  if ((perTensor && perTensor.getZeroPoint() != 0) ||
       (perAxis && llvm::any_of(perAxis.getZeroPoints(),
                                [](int64_t zero) { return zero != 0; })))
     return check.at("C15").error("expected zero points 0 of rhs");
@@ -117,7 +118,7 @@ static LogicalResult verifyQuantizedDot(DotGeneralOp op) {
                                 {"C14", "C17", "C18", "C19", "C20"});
 }
 
-/// dot_general (C21): an algorithm says all that a precision could.
+/// dot_general (C21): an algorithm excludes a precision.
 static LogicalResult verifyDotAlgorithm(DotGeneralOp op) {
   auto precisions = op.getPrecisionConfig();
   if (!op.getAlgorithm() || !precisions ||

@@ -1,4 +1,4 @@
-//===- ContractOps.h - ops of the family ContractOps.td ---------*- C++ -*-===//
+//===- ContractOps.h - Ops of ContractOps.td --------------------*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_OPS_REDUCTION_CONTRACTOPS_H
 #define GSPMD_DIALECT_STABLEHLO_OPS_REDUCTION_CONTRACTOPS_H

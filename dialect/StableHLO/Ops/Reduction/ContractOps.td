@@ -1,4 +1,4 @@
-//===- ContractOps.td - dots, convolutions, linear algebra, fft -----------===//
+//===- ContractOps.td - Dots, convolutions, linear algebra, fft -----------===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_OPS_REDUCTION_CONTRACTOPS_TD
 #define GSPMD_DIALECT_STABLEHLO_OPS_REDUCTION_CONTRACTOPS_TD

@@ -1,4 +1,4 @@
-//===- ConvolutionOps.cpp - verification of convolutions ------------------===//
+//===- ConvolutionOps.cpp - Verification of convolutions ------------------===//
 
 #include "dialect/StableHLO/Ops/Reduction/ContractOps.h"
 #include "dialect/StableHLO/Verification/QuantizedChecks.h"

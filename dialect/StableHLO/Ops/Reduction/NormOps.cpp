@@ -1,4 +1,4 @@
-//===- NormOps.cpp - batch normalization ----------------------------------===//
+//===- NormOps.cpp - Batch normalization ----------------------------------===//
 
 #include "dialect/StableHLO/Ops/Reduction/NormOps.h"
 #include "dialect/StableHLO/Verification/OpChecks.h"

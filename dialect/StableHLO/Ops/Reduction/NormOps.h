@@ -1,4 +1,4 @@
-//===- NormOps.h - ops of the family NormOps.td -----------------*- C++ -*-===//
+//===- NormOps.h - Ops of NormOps.td ----------------------------*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_OPS_REDUCTION_NORMOPS_H
 #define GSPMD_DIALECT_STABLEHLO_OPS_REDUCTION_NORMOPS_H

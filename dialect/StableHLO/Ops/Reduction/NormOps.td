@@ -1,4 +1,4 @@
-//===- NormOps.td - batch normalization -----------------------------------===//
+//===- NormOps.td - Batch normalization --------------------*- tablegen -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_OPS_REDUCTION_NORMOPS_TD
 #define GSPMD_DIALECT_STABLEHLO_OPS_REDUCTION_NORMOPS_TD
@@ -16,7 +16,7 @@ def SHLO_BatchNormTrainingOp : SHLO_InferredOp<"batch_norm_training", "2, 5, 6, 
 }
 
 def SHLO_BatchNormInferenceOp : SHLO_InferredOp<"batch_norm_inference", "7"> {
-  let summary = "normalizes by a given mean and variance";
+  let summary = "normalizes by the operands mean and variance";
   let arguments = (ins SHLO_FloatTensor:$operand, SHLO_Float1D:$scale,
     SHLO_Float1D:$offset, SHLO_Float1D:$mean, SHLO_Float1D:$variance,
     F32Attr:$epsilon, I64Attr:$feature_index);

@@ -1,4 +1,4 @@
-//===- ReduceOps.cpp - inference and verification of reduce and map -------===//
+//===- ReduceOps.cpp - Inference and verification of reduce and map -------===//
 
 #include "dialect/StableHLO/Ops/Reduction/ReduceOps.h"
 #include "dialect/StableHLO/Verification/OpChecks.h"

@@ -1,4 +1,4 @@
-//===- ReduceOps.h - ops of the family ReduceOps.td -------------*- C++ -*-===//
+//===- ReduceOps.h - Ops of ReduceOps.td ------------------------*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_OPS_REDUCTION_REDUCEOPS_H
 #define GSPMD_DIALECT_STABLEHLO_OPS_REDUCTION_REDUCEOPS_H

@@ -1,4 +1,4 @@
-//===- ReduceOps.td - reduce and map --------------------------------------===//
+//===- ReduceOps.td - Reduce and map -----------------------*- tablegen -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_OPS_REDUCTION_REDUCEOPS_TD
 #define GSPMD_DIALECT_STABLEHLO_OPS_REDUCTION_REDUCEOPS_TD

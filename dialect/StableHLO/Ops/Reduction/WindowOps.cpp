@@ -1,4 +1,4 @@
-//===- WindowOps.cpp - reductions over sliding windows --------------------===//
+//===- WindowOps.cpp - Reductions over sliding windows --------------------===//
 
 #include "dialect/StableHLO/Ops/Reduction/WindowOps.h"
 #include "dialect/StableHLO/Verification/OpChecks.h"

@@ -1,4 +1,4 @@
-//===- WindowOps.h - ops of the family WindowOps.td -------------*- C++ -*-===//
+//===- WindowOps.h - Ops of WindowOps.td ------------------------*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_OPS_REDUCTION_WINDOWOPS_H
 #define GSPMD_DIALECT_STABLEHLO_OPS_REDUCTION_WINDOWOPS_H
@@ -10,16 +10,16 @@
 
 namespace mlir::gspmd::stablehlo {
 
-/// On a reduction over windows: where the body is of no kind that is known, the
-/// initial value is taken for neutral. In cumulative windows it then counts
-/// once and what lies in the padding is no element; in others it counts there
-/// too.
+/// The attribute of a reduction over windows whose body is of no known kind, so
+/// that the initial value is assumed to be neutral: in cumulative windows the
+/// initial value then counts once and the padding has no elements; in others
+/// the padding counts.
 inline constexpr llvm::StringLiteral kPassesPadding = "gspmd.passes_padding";
 
-/// Says so of all in `root`. StableHLO's own padding holds the initial value,
-/// which counts as an element does; XLA passes over it, and JAX counts on that:
-/// the initial value of a sum of exponents of complex numbers is neutral for
-/// numbers, but with itself it is NaN.
+/// Adds the attribute to all such reductions in `root`. The padding of
+/// StableHLO consists of initial values, which count as elements. XLA skips the
+/// padding, and JAX relies on it: the initial value of a sum of exponents of
+/// complex numbers is neutral for numbers, but combined with itself it is NaN.
 void passPadding(Operation *root);
 
 } // namespace mlir::gspmd::stablehlo

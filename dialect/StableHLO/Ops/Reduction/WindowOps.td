@@ -1,4 +1,4 @@
-//===- WindowOps.td - reductions over sliding windows ---------------------===//
+//===- WindowOps.td - Reductions over sliding windows ------*- tablegen -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_OPS_REDUCTION_WINDOWOPS_TD
 #define GSPMD_DIALECT_STABLEHLO_OPS_REDUCTION_WINDOWOPS_TD

@@ -8,12 +8,13 @@ using namespace mlir;
 using namespace mlir::gspmd::stablehlo;
 
 namespace {
-/// What the constraints of `gather` and `dynamic_gather` speak about.
+/// The common properties of `gather` and `dynamic_gather` that constraints
+/// refer to.
 struct GatherShape {
   RankedTensorType operand;
   RankedTensorType startIndices;
   GatherDimensionNumbersAttr dims;
-  /// One size per operand dimension; dynamic where the op does not tell.
+  /// One size for each operand dimension; dynamic if unknown.
   SmallVector<int64_t> sliceSizes;
 
   int64_t indexVectorSize() const {

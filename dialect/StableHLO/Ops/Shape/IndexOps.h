@@ -1,4 +1,4 @@
-//===- IndexOps.h - ops of the family IndexOps.td ---------------*- C++ -*-===//
+//===- IndexOps.h - Ops of IndexOps.td --------------------------*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_OPS_SHAPE_INDEXOPS_H
 #define GSPMD_DIALECT_STABLEHLO_OPS_SHAPE_INDEXOPS_H

@@ -1,4 +1,4 @@
-//===- IndexOps.td - reads and writes at computed positions ---------------===//
+//===- IndexOps.td - Gather, scatter and dynamic slices ----*- tablegen -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_OPS_SHAPE_INDEXOPS_TD
 #define GSPMD_DIALECT_STABLEHLO_OPS_SHAPE_INDEXOPS_TD

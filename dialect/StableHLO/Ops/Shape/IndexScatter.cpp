@@ -1,4 +1,4 @@
-//===- IndexScatter.cpp - scatter -----------------------------------------===//
+//===- IndexScatter.cpp - Scatter -----------------------------------------===//
 
 #include "dialect/StableHLO/Ops/Shape/IndexScatter.h"
 #include "dialect/StableHLO/Builders/TensorOps.h"
@@ -202,19 +202,19 @@ LogicalResult ScatterChecker::run() {
 LogicalResult ScatterOp::verify() { return ScatterChecker(*this).run(); }
 
 //===----------------------------------------------------------------------===//
-// Windows that are partly outside
+// Windows that are partially out of bounds
 //===----------------------------------------------------------------------===//
 
 namespace {
 
-/// Where windows begin along one indexed dimension of the operand.
+/// The valid window starts along one indexed dimension of the operand.
 struct Start {
   int64_t window; ///< the size of windows
-  int64_t last;   ///< the last place at which one is wholly inside
+  int64_t last;   ///< the last start at which a window is in bounds
 };
 
-/// By component of an index. Dimensions without a window of their own have one
-/// of size 1.
+/// Returns the starts of each index component. Dimensions without a window have
+/// a window of size 1.
 SmallVector<Start> startsOf(ScatterOp op) {
   auto numbers = op.getScatterDimensionNumbers();
   ArrayRef<int64_t> operand = typeOf(op.getInputs().front()).getShape();
@@ -231,9 +231,9 @@ SmallVector<Start> startsOf(ScatterOp op) {
       });
 }
 
-/// What is the same for all indices, by component, as a tensor like theirs.
-Value alike(TensorOps &ops, RankedTensorType type, int64_t indexDim,
-            ArrayRef<int64_t> components) {
+/// Returns a tensor of the type of the indices with equal index vectors.
+Value broadcastComponents(TensorOps &ops, RankedTensorType type,
+                          int64_t indexDim, ArrayRef<int64_t> components) {
   RankedTensorType one = type.clone(ArrayRef<int64_t>{1});
   if (llvm::all_equal(components))
     return ops.constant(type, components.front());
@@ -244,13 +244,13 @@ Value alike(TensorOps &ops, RankedTensorType type, int64_t indexDim,
 
 bool isStatic(Value value) { return typeOf(value).hasStaticShape(); }
 
-/// An index at which a window would be partly outside becomes one at which no
-/// element is inside.
-void leaveOut(ScatterOp op) {
+/// Replaces indices at which a window would be partially out of bounds by
+/// indices at which it is entirely out of bounds.
+void movePartialWindowsOutside(ScatterOp op) {
   if (!llvm::all_of(op->getOperands(), isStatic))
     return;
   SmallVector<Start> starts = startsOf(op);
-  // A window of one element is inside or outside.
+  // A window of one element cannot be partially out of bounds.
   if (llvm::all_of(starts, [](const Start &s) { return s.window == 1; }))
     return;
   OpBuilder builder(op);
@@ -260,7 +260,8 @@ void leaveOut(ScatterOp op) {
   RankedTensorType type = typeOf(indices);
   int64_t indexDim = op.getScatterDimensionNumbers().getIndexVectorDim();
   auto component = [&](llvm::function_ref<int64_t(const Start &)> value) {
-    return alike(ops, type, indexDim, llvm::map_to_vector(starts, value));
+    return broadcastComponents(ops, type, indexDim,
+                               llvm::map_to_vector(starts, value));
   };
   Value zero = ops.constant(type, 0);
   Value last = component([](const Start &s) { return s.last; });
@@ -273,5 +274,5 @@ void leaveOut(ScatterOp op) {
 } // namespace
 
 void mlir::gspmd::stablehlo::dropPartialWindows(Operation *root) {
-  root->walk(leaveOut);
+  root->walk(movePartialWindowsOutside);
 }

@@ -1,4 +1,4 @@
-//===- IndexScatter.h - Scatters as XLA has them ----------------*- C++ -*-===//
+//===- IndexScatter.h - Scatters with the semantics of XLA ------*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_OPS_SHAPE_INDEXSCATTER_H
 #define GSPMD_DIALECT_STABLEHLO_OPS_SHAPE_INDEXSCATTER_H
@@ -7,9 +7,9 @@
 
 namespace mlir::gspmd::stablehlo {
 
-/// Makes every scatter in `root` leave out each window of updates that is not
-/// wholly inside of the operand. StableHLO's own leave out the elements that
-/// are outside; XLA, and thus all that JAX writes, leaves out the window
+/// Makes every scatter in `root` ignore each window of updates that is
+/// partially out of bounds. StableHLO ignores only the elements that are out of
+/// bounds; XLA, and so all that JAX emits, ignores the window
 /// (openxla.org/xla/operation_semantics#scatter).
 void dropPartialWindows(Operation *root);
 

@@ -46,8 +46,8 @@ LogicalResult DynamicReshapeOp::verify() {
       failed(verifyResultSizes(check.at("C4"), "output_shape", getOutputShape(),
                                result)))
     return failure();
-  // A constant shape tells the number of elements where the result's type does
-  // not: again C2.
+  // A constant shape determines the number of elements if the result's type
+  // does not: C2.
   auto sizes = getConstantInts(getOutputShape());
   if (!sizes || !operand.hasStaticShape())
     return success();
@@ -62,8 +62,8 @@ LogicalResult DynamicReshapeOp::verify() {
                               Twine(operand.getNumElements()));
 }
 
-/// real_dynamic_slice, as far as the strides are constants: each is positive,
-/// and the operand has room for as many positions as the result's type says.
+/// real_dynamic_slice with constant strides: each is positive, and the operand
+/// has enough positions for the result's type.
 static LogicalResult verifyKnownStrides(const OpChecker &check,
                                         RealDynamicSliceOp op) {
   auto strides = getConstantInts(op.getStrides());
@@ -74,14 +74,14 @@ static LogicalResult verifyKnownStrides(const OpChecker &check,
       return check.error("found stride " + Twine(stride) + " of dimension " +
                          Twine(dim) + ", expected at least 1");
     int64_t size = op.getType().getDimSize(dim);
-    int64_t room = op.getOperand().getType().getDimSize(dim);
-    if (ShapedType::isDynamic(size) || ShapedType::isDynamic(room))
+    int64_t available = op.getOperand().getType().getDimSize(dim);
+    if (ShapedType::isDynamic(size) || ShapedType::isDynamic(available))
       continue;
-    if (size > 0 && (room < 1 || size - 1 > (room - 1) / stride))
+    if (size > 0 && (available < 1 || size - 1 > (available - 1) / stride))
       return check.error("found " + Twine(size) + " positions with stride " +
                          Twine(stride) + " in dimension " + Twine(dim) +
                          ", which do not fit into the operand's " +
-                         Twine(room));
+                         Twine(available));
   }
   return success();
 }

@@ -1,4 +1,4 @@
-//===- ShapeInference.cpp - result types of ops that move elements --------===//
+//===- ShapeInference.cpp - Result types of ops that move elements --------===//
 
 #include "dialect/StableHLO/Ops/Shape/ShapeOps.h"
 #include "dialect/StableHLO/Verification/OpChecks.h"

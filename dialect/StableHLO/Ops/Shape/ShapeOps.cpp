@@ -1,4 +1,4 @@
-//===- ShapeOps.cpp - constants and ops with a result shape of choice -----===//
+//===- ShapeOps.cpp - Constants and shape changes -------------------------===//
 
 #include "dialect/StableHLO/Ops/Shape/ShapeOps.h"
 #include "dialect/StableHLO/Assembly/StablehloAssembly.h"

@@ -1,4 +1,4 @@
-//===- ShapeOps.h - ops of the family ShapeOps.td ---------------*- C++ -*-===//
+//===- ShapeOps.h - Ops of ShapeOps.td --------------------------*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_OPS_SHAPE_SHAPEOPS_H
 #define GSPMD_DIALECT_STABLEHLO_OPS_SHAPE_SHAPEOPS_H

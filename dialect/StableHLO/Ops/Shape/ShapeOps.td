@@ -1,4 +1,4 @@
-//===- ShapeOps.td - constants and ops that move elements -----------------===//
+//===- ShapeOps.td - Constants and ops that move elements --*- tablegen -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_OPS_SHAPE_SHAPEOPS_TD
 #define GSPMD_DIALECT_STABLEHLO_OPS_SHAPE_SHAPEOPS_TD
@@ -47,7 +47,7 @@ def SHLO_DynamicIotaOp : SHLO_PureOp<"dynamic_iota"> {
 }
 
 //===----------------------------------------------------------------------===//
-// Shape changes: the result type says what is wanted
+// Shape changes: the result type is explicit
 //===----------------------------------------------------------------------===//
 
 def SHLO_BroadcastInDimOp : SHLO_PureOp<"broadcast_in_dim"> {
@@ -224,7 +224,7 @@ def SHLO_GetDimensionSizeOp : SHLO_InferredOp<"get_dimension_size"> {
 }
 
 def SHLO_SetDimensionSizeOp : SHLO_PureOp<"set_dimension_size"> {
-  let summary = "the operand with the size of a dimension cut to a value";
+  let summary = "the operand with the size of a dimension limited to a value";
   let arguments = (ins SHLO_Tensor:$operand, 0DTensorOf<[I32]>:$size,
                        ConfinedAttr<I64Attr, [IntNonNegative]>:$dimension);
   let results = (outs SHLO_Tensor:$result);

@@ -1,4 +1,4 @@
-//===- SortOps.cpp - sorting ----------------------------------------------===//
+//===- SortOps.cpp - Sorting ----------------------------------------------===//
 
 #include "dialect/StableHLO/Ops/Shape/SortOps.h"
 #include "dialect/StableHLO/Verification/OpChecks.h"

@@ -1,4 +1,4 @@
-//===- SortOps.h - ops of the family SortOps.td -----------------*- C++ -*-===//
+//===- SortOps.h - Ops of SortOps.td ----------------------------*- C++ -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_OPS_SHAPE_SORTOPS_H
 #define GSPMD_DIALECT_STABLEHLO_OPS_SHAPE_SORTOPS_H

@@ -1,4 +1,4 @@
-//===- SortOps.td - sorting -----------------------------------------------===//
+//===- SortOps.td - Sorting --------------------------------*- tablegen -*-===//
 
 #ifndef GSPMD_DIALECT_STABLEHLO_OPS_SHAPE_SORTOPS_TD
 #define GSPMD_DIALECT_STABLEHLO_OPS_SHAPE_SORTOPS_TD
@@ -10,7 +10,7 @@ def SHLO_SortOp : SHLO_Op<"sort", [
   let summary = "sorts tensors together along one dimension";
   let description = [{
     `comparator` takes two elements of each input, `lhs0, rhs0, lhs1, ...`, and
-    tells whether the left ones come first. A negative dimension counts from
+    returns whether the left ones come first. A negative dimension counts from
     the last.
   }];
   let arguments = (ins Variadic<SHLO_Tensor>:$inputs,
