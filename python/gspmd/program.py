@@ -293,8 +293,8 @@ class Program:
         return self._signature.unflatten(results)
 
     def random_arguments(self, seed: int = 0) -> list[np.ndarray]:
-        """Returns random global arguments, flat and in order: floats in (-2, 2), small
-        integers. They depend on `seed` only. Raises InputError for a program that cannot
+        """Returns random arguments, flat, in order and in global shapes: floats in
+        (-2, 2), small integers. They depend on `seed` only. Raises InputError for a program that cannot
         be compiled."""
         generator = np.random.default_rng(seed)
         return [random_array(slot, generator) for slot in self.compile().arguments]
@@ -421,7 +421,8 @@ class Executable:
                     rtol: Optional[float] = None,
                     atol: Optional[float] = None) -> dict[int, str]:
         """Returns descriptions, by index, of results of `got` that differ from `expected`
-        by more than `atol` + `rtol` * |expected|; None is the tolerance of the type."""
+        (both in order, in the shapes of the results) by more than `atol` + `rtol` *
+        |expected|; None is the tolerance of the type."""
         found = {}
         for i, (slot, a, b) in enumerate(zip(self.results, got, expected)):
             sink = Sink()

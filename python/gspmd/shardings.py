@@ -56,7 +56,7 @@ class ShardingTable:
 
     @classmethod
     def from_json(cls, text: str, labels: dict[str, str]) -> "ShardingTable":
-        """Reads explanations in JSON; `labels` has the labels of results by name."""
+        """Reads explanations in JSON `text`; `labels` has the labels of results by name."""
         data = json.loads(text or '{"values": []}')  # no annotations
         return cls([_value_of(v, labels) for v in data["values"]], data.get("meshes") or {})
 

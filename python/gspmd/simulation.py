@@ -113,7 +113,7 @@ class Simulation:
             f.write(text)
 
     def compare(self, other: "Simulation") -> str:
-        """Returns a table of the figures of both simulations and their ratios."""
+        """Returns a table of the figures of this and the `other` simulation, and their ratios."""
         rows = [("step", "s", self.step_seconds, other.step_seconds),
                 ("HFU", "", self.hfu, other.hfu), ("MFU", "", self.mfu, other.mfu),
                 ("compute", "s", self.data["compute_seconds"], other.data["compute_seconds"]),

@@ -1,10 +1,10 @@
-"""Is the package documented? Types are mypy's matter (interface.test).
+"""Checks the docstrings of the package. mypy checks its types (interface.test).
 
     python check_interface.py [FILE.py]       (a module; else the package)
 
-Every public name has a docstring, and that of a function describes each of its
-parameters is, which errors of the package it raises (found by following what it
-calls), in what unit a number is that it gives, and what is known of arrays' shapes.
+Every public name has a docstring. The docstring of a function describes each of its
+parameters, the errors of the package that it raises (directly or through its calls),
+the unit of a number that it returns, and the shapes of arrays.
 """
 
 import ast
