@@ -294,8 +294,8 @@ class Program:
 
     def random_arguments(self, seed: int = 0) -> list[np.ndarray]:
         """Returns random arguments, flat, in order and in global shapes: floats in
-        (-2, 2), small integers. They depend on `seed` only. Raises InputError for a program that cannot
-        be compiled."""
+        (-2, 2), small integers. They depend on `seed` only. Raises InputError for a
+        program that cannot be compiled."""
         generator = np.random.default_rng(seed)
         return [random_array(slot, generator) for slot in self.compile().arguments]
 
