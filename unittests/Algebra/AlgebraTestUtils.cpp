@@ -1,4 +1,4 @@
-//===- AlgebraTestUtils.cpp - All pieces, lists and shardings of a mesh ---===//
+//===- AlgebraTestUtils.cpp - Enumeration of axis lists and shardings -----===//
 
 #include "unittests/Algebra/AlgebraTestUtils.h"
 
@@ -12,26 +12,26 @@ Mesh makeMesh(llvm::ArrayRef<int64_t> sizes, DeviceOrder order) {
 }
 
 std::vector<AxisRef> allSubAxes(unsigned axis, int64_t size, bool withSizeOne) {
-  std::vector<AxisRef> pieces;
+  std::vector<AxisRef> subAxes;
   for (int64_t pre = 1; pre <= size; ++pre)
     for (int64_t n = withSizeOne ? 1 : 2; pre * n <= size; ++n)
       if (size % (pre * n) == 0)
-        pieces.emplace_back(axis, pre, n);
-  return pieces;
+        subAxes.emplace_back(axis, pre, n);
+  return subAxes;
 }
 
-static void extend(const Mesh &mesh, unsigned maxLength, AxisList &list,
-                   std::vector<AxisList> &lists) {
+static void enumerateLists(const Mesh &mesh, unsigned maxLength, AxisList &list,
+                           std::vector<AxisList> &lists) {
   lists.push_back(list);
   if (list.size() == maxLength)
     return;
   for (unsigned axis = 0; axis < mesh.rank(); ++axis)
-    for (const AxisRef &piece : allSubAxes(axis, mesh.axisSize(axis))) {
-      if (overlaps(list, piece) ||
-          (!list.empty() && list.back().mergedWith(piece)))
+    for (const AxisRef &subAxis : allSubAxes(axis, mesh.axisSize(axis))) {
+      if (overlaps(list, subAxis) ||
+          (!list.empty() && list.back().mergedWith(subAxis)))
         continue;
-      list.push_back(piece);
-      extend(mesh, maxLength, list, lists);
+      list.push_back(subAxis);
+      enumerateLists(mesh, maxLength, list, lists);
       list.pop_back();
     }
 }
@@ -39,7 +39,7 @@ static void extend(const Mesh &mesh, unsigned maxLength, AxisList &list,
 std::vector<AxisList> allLists(const Mesh &mesh, unsigned maxLength) {
   std::vector<AxisList> lists;
   AxisList list;
-  extend(mesh, maxLength, list, lists);
+  enumerateLists(mesh, maxLength, list, lists);
   return lists;
 }
 

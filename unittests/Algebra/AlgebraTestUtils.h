@@ -1,7 +1,7 @@
-//===- AlgebraTestUtils.h - All pieces, lists and shardings of a mesh -----===//
+//===- AlgebraTestUtils.h - Enumeration of axis lists and shardings -------===//
 //
-// The laws are checked on every value that a small mesh allows; these
-// functions list them.
+// The tests check laws on every value that exists on a small mesh. These
+// functions enumerate the values.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_UNITTESTS_ALGEBRA_ALGEBRATESTUTILS_H
@@ -23,18 +23,19 @@ inline std::ostream &operator<<(std::ostream &os, const AxisList &list) {
   return os << " ]";
 }
 
-/// A mesh with axes x, y, z, ... of the given sizes.
+/// Returns a mesh with axes x, y, z, ... of `sizes`.
 Mesh makeMesh(llvm::ArrayRef<int64_t> sizes, DeviceOrder order = {});
 
-/// All pieces of an axis of size `size`, those of size 1 too if asked for.
+/// Returns all sub-axes of an axis of size `size`; those of size 1 only if
+/// `withSizeOne`.
 std::vector<AxisRef> allSubAxes(unsigned axis, int64_t size,
                                 bool withSizeOne = false);
 
-/// All canonical lists of pieces that do not overlap, of at most `maxLength`
-/// pieces.
+/// Returns all canonical lists of at most `maxLength` disjoint sub-axes.
 std::vector<AxisList> allLists(const Mesh &mesh, unsigned maxLength);
 
-/// All ways to cut `rank` dimensions by lists that do not overlap.
+/// Returns all shardings of `rank` dimensions by disjoint lists of at most
+/// `maxLength` sub-axes each.
 std::vector<TensorSharding> allTilings(const Mesh &mesh, unsigned rank,
                                        unsigned maxLength);
 

@@ -1,4 +1,4 @@
-//===- FactorChoiceTest.cpp -----------------------------------------------===//
+//===- FactorAssignmentTest.cpp - Assignments against all others ----------===//
 
 #include "lib/Algebra/Factors/FactorAssignment.h"
 #include "unittests/Algebra/AlgebraTestUtils.h"
@@ -17,8 +17,9 @@ TensorSharding tiled(std::vector<AxisList> axes) {
   return TensorSharding::tiled(axes);
 }
 
-/// [i, k] x [k, j] -> [i, j] with the given shardings of the three.
-FactorAssignment chooseDot(std::vector<int64_t> mkn,
+/// Assigns axes to the factors of [i, k] x [k, j] -> [i, j], whose operands and
+/// result have `shardings`.
+FactorAssignment assignDot(std::vector<int64_t> mkn,
                            std::vector<TensorSharding> shardings) {
   int64_t m = mkn[0], k = mkn[1], n = mkn[2];
   FactorRule b({2, 2}, {2});
@@ -38,30 +39,31 @@ FactorAssignment chooseDot(std::vector<int64_t> mkn,
   return assignFactorAxes(problem, planner);
 }
 
-TEST(FactorAssignment, AgreementCostsNoCommunication) {
-  FactorAssignment choice = chooseDot(
+TEST(FactorAssignment, MatchingShardingsNeedNoCommunication) {
+  FactorAssignment assignment = assignDot(
       {16, 8, 16}, {tiled({x(), {}}), tiled({{}, y()}), tiled({x(), y()})});
-  EXPECT_EQ(choice.axes[0], x());
-  EXPECT_EQ(choice.axes[1], y());
-  EXPECT_TRUE(choice.axes[2].empty());
-  // What is left is the price of local work, in proportion to it.
-  FactorAssignment twice = chooseDot(
+  EXPECT_EQ(assignment.axes[0], x());
+  EXPECT_EQ(assignment.axes[1], y());
+  EXPECT_TRUE(assignment.axes[2].empty());
+  // Only local work remains; its cost is proportional to the size.
+  FactorAssignment twice = assignDot(
       {32, 8, 16}, {tiled({x(), {}}), tiled({{}, y()}), tiled({x(), y()})});
-  EXPECT_DOUBLE_EQ(2 * choice.cost, twice.cost);
+  EXPECT_DOUBLE_EQ(2 * assignment.cost, twice.cost);
 }
 
-TEST(FactorAssignment, PartialSumsWhereBothOperandsAreCutAlongK) {
-  FactorAssignment choice = chooseDot(
+TEST(FactorAssignment, PartialSumsIfBothOperandsAreShardedAlongK) {
+  FactorAssignment assignment = assignDot(
       {8, 1024, 8}, {tiled({{}, x()}), tiled({x(), {}}), tiled({{}, {}})});
-  EXPECT_EQ(choice.axes[2], x());
+  EXPECT_EQ(assignment.axes[2], x());
 }
 
-TEST(FactorAssignment, MovesTheSmallerOperand) {
-  // Both want "x" on their free dimension; the result keeps the larger one's.
-  FactorAssignment choice = chooseDot(
+TEST(FactorAssignment, ReshardsTheSmallerOperand) {
+  // Both operands use "x" on their free dimension; the result keeps the
+  // sharding of the larger operand.
+  FactorAssignment assignment = assignDot(
       {4096, 8, 8}, {tiled({x(), {}}), tiled({{}, x()}), tiled({x(), {}})});
-  EXPECT_EQ(choice.axes[0], x());
-  EXPECT_TRUE(choice.axes[1].empty());
+  EXPECT_EQ(assignment.axes[0], x());
+  EXPECT_TRUE(assignment.axes[1].empty());
 }
 
 TEST(FactorAssignment, AxesAreUsedOnce) {
@@ -71,41 +73,41 @@ TEST(FactorAssignment, AxesAreUsedOnce) {
          {tiled({x(), y()}), tiled({y(), x()}), tiled({y(), {}})})
       for (const TensorSharding &c :
            {tiled({x(), y()}), tiled({y(), x()}), tiled({{}, {}})}) {
-        FactorAssignment choice = chooseDot({8, 8, 8}, {a, b, c});
+        FactorAssignment assignment = assignDot({8, 8, 8}, {a, b, c});
         for (unsigned f = 0; f < 3; ++f)
           for (unsigned g = 0; g < f; ++g)
-            EXPECT_FALSE(overlaps(choice.axes[f], choice.axes[g]));
+            EXPECT_FALSE(overlaps(assignment.axes[f], assignment.axes[g]));
       }
 }
 
 //===----------------------------------------------------------------------===//
-// Against all assignments
+// Comparison with all assignments
 //===----------------------------------------------------------------------===//
 
 constexpr double kInfinite = std::numeric_limits<double>::infinity();
 
-/// A problem that owns what it refers to.
+/// An assignment problem that owns the data an `AssignmentProblem` refers to.
 struct OwnedProblem {
   FactorMap map;
   std::vector<std::vector<int64_t>> shapes;
   std::vector<TensorSharding> shardings;
-  /// By factor: may it be cut evenly, unevenly?
+  /// For each factor: whether it may be sharded evenly and unevenly.
   std::vector<bool> canEven, canUneven;
   bool leavesPartialResults = true;
 
-  FactorAssignment choose(ReshardPlanner &planner) const {
+  FactorAssignment assign(ReshardPlanner &planner) const {
     auto canShard = [&](unsigned f, bool uneven) {
       return uneven ? canUneven[f] : canEven[f];
     };
-    AssignmentProblem problem = make();
+    AssignmentProblem problem = makeProblem();
     problem.canShard = canShard;
     return assignFactorAxes(problem, planner);
   }
 
-  /// What the header says an assignment costs.
+  /// Returns the cost of an assignment by the definition in the header.
   double costOf(const std::vector<AxisList> &axes,
                 ReshardPlanner &planner) const {
-    AssignmentProblem problem = make();
+    AssignmentProblem problem = makeProblem();
     double cost = 0.2;
     for (unsigned f = 0; f < map.numFactors(); ++f) {
       int64_t shards = axisListSize(axes[f]), size = map.factor(f).size;
@@ -137,7 +139,7 @@ struct OwnedProblem {
   }
 
 private:
-  AssignmentProblem make() const {
+  AssignmentProblem makeProblem() const {
     AssignmentProblem problem;
     problem.map = &map;
     problem.leavesPartialResults = leavesPartialResults;
@@ -148,7 +150,7 @@ private:
   }
 };
 
-/// All ways to give the axes of the mesh to factors.
+/// Returns all ways to assign the axes of the mesh to factors.
 std::vector<std::vector<AxisList>> allAssignments(const Mesh &mesh,
                                                   unsigned numFactors) {
   std::vector<std::vector<AxisList>> result;
@@ -161,29 +163,33 @@ std::vector<std::vector<AxisList>> allAssignments(const Mesh &mesh,
   return result;
 }
 
+/// The number of problems, the number of optimal results and the worst ratio of
+/// a cost to the optimum.
 struct Quality {
   int64_t problems = 0, best = 0;
   double worst = 1;
 };
 
-/// The choice costs what it says, is legal, and is compared with the best one.
-void compareWithAll(const OwnedProblem &problem,
-                    const std::vector<std::vector<AxisList>> &assignments,
-                    ReshardPlanner &planner, Quality &quality) {
-  FactorAssignment choice = problem.choose(planner);
-  ASSERT_TRUE(problem.isLegal(choice.axes));
-  ASSERT_NEAR(choice.cost, problem.costOf(choice.axes, planner),
-              1e-9 * choice.cost);
-  double best = choice.cost;
+/// Checks that the result is legal and has the cost it reports, and adds its
+/// comparison with the best of `assignments` to `quality`.
+void compareWithAllAssignments(
+    const OwnedProblem &problem,
+    const std::vector<std::vector<AxisList>> &assignments,
+    ReshardPlanner &planner, Quality &quality) {
+  FactorAssignment assignment = problem.assign(planner);
+  ASSERT_TRUE(problem.isLegal(assignment.axes));
+  ASSERT_NEAR(assignment.cost, problem.costOf(assignment.axes, planner),
+              1e-9 * assignment.cost);
+  double best = assignment.cost;
   for (const std::vector<AxisList> &axes : assignments)
     if (problem.isLegal(axes))
       best = std::min(best, problem.costOf(axes, planner));
   ++quality.problems;
-  quality.best += choice.cost <= best * (1 + 1e-9);
-  quality.worst = std::max(quality.worst, choice.cost / best);
-  // Nothing is worse than to run on whole tensors.
-  std::vector<AxisList> uncut(problem.map.numFactors());
-  ASSERT_LE(choice.cost, problem.costOf(uncut, planner) * (1 + 1e-9));
+  quality.best += assignment.cost <= best * (1 + 1e-9);
+  quality.worst = std::max(quality.worst, assignment.cost / best);
+  // Running on global tensors is never cheaper.
+  std::vector<AxisList> unsharded(problem.map.numFactors());
+  ASSERT_LE(assignment.cost, problem.costOf(unsharded, planner) * (1 + 1e-9));
 }
 
 OwnedProblem dotProblem(int64_t m, int64_t k, int64_t n) {
@@ -194,7 +200,7 @@ OwnedProblem dotProblem(int64_t m, int64_t k, int64_t n) {
   return {b.forCompletion(), {{m, k}, {k, n}, {m, n}}, {}, {}, {}};
 }
 
-Quality qualityOnTilings(OwnedProblem problem, ReshardPlanner &planner) {
+Quality measureQualityOnTilings(OwnedProblem problem, ReshardPlanner &planner) {
   Quality quality;
   auto assignments = allAssignments(planner.mesh(), problem.map.numFactors());
   std::vector<TensorSharding> all = allTilings(planner.mesh(), 2, 1);
@@ -202,14 +208,14 @@ Quality qualityOnTilings(OwnedProblem problem, ReshardPlanner &planner) {
     for (const TensorSharding &b : all)
       for (const TensorSharding &c : all) {
         problem.shardings = {a, b, c};
-        compareWithAll(problem, assignments, planner, quality);
+        compareWithAllAssignments(problem, assignments, planner, quality);
         if (testing::Test::HasFatalFailure())
           return quality;
       }
   return quality;
 }
 
-TEST(FactorAssignment, AgainstAllAssignmentsOfADot) {
+TEST(FactorAssignment, NearOptimalOnAllTilingsOfADot) {
   Mesh mesh = makeMesh({2, 2});
   ReshardPlanner planner(mesh);
   for (auto [m, k, n] : {std::make_tuple(8, 8, 8), std::make_tuple(64, 4, 16),
@@ -217,14 +223,14 @@ TEST(FactorAssignment, AgainstAllAssignmentsOfADot) {
     OwnedProblem problem = dotProblem(m, k, n);
     problem.canEven.assign(3, true);
     problem.canUneven.assign(3, true);
-    Quality quality = qualityOnTilings(problem, planner);
+    Quality quality = measureQualityOnTilings(problem, planner);
     EXPECT_GE(quality.best, 0.6 * quality.problems)
         << m << " " << k << " " << n;
     EXPECT_LE(quality.worst, 2.1) << m << " " << k << " " << n;
   }
 }
 
-TEST(FactorAssignment, WhatCannotBeCutIsNot) {
+TEST(FactorAssignment, RespectsUnshardableFactors) {
   Mesh mesh = makeMesh({2, 2});
   ReshardPlanner planner(mesh);
   for (unsigned even = 0; even < 8; ++even)
@@ -234,7 +240,7 @@ TEST(FactorAssignment, WhatCannotBeCutIsNot) {
         problem.canEven.push_back(even >> f & 1);
         problem.canUneven.push_back(uneven && (even >> f & 1));
       }
-      Quality quality = qualityOnTilings(problem, planner);
+      Quality quality = measureQualityOnTilings(problem, planner);
       EXPECT_GE(quality.best, 0.8 * quality.problems) << even << uneven;
       EXPECT_LE(quality.worst, 2.1) << even << uneven;
     }

@@ -1,4 +1,4 @@
-//===- FactorMapTest.cpp - Building and printing factor maps --------------===//
+//===- FactorMapTest.cpp - Construction and text of factor maps -----------===//
 
 #include "lib/Algebra/Factors/FactorMap.h"
 #include "gtest/gtest.h"
@@ -28,7 +28,7 @@ TEST(FactorMap, CompoundKeepsOrder) {
   EXPECT_EQ(map.findFactor(0, j), std::make_pair(0u, 1u));
 }
 
-TEST(FactorMap, PointwiseLeavesScalarsOut) {
+TEST(FactorMap, PointwiseOmitsScalars) {
   FactorRule b({2, 0, 2}, {2});
   b.addPointwise({3, 5});
   FactorMap map = b.forCompletion();
@@ -50,9 +50,9 @@ TEST(FactorMap, KindsAndManyFactors) {
             "need_replication={z_1} permutation={z_2} blocked={i, z_2}");
 }
 
-/// A slice of one position: shardings move along the dimension, and the device
-/// that has the position adds it.
-TEST(FactorRule, WhatIsCutIsNotWhatMoves) {
+/// The rule of a slice of one position: shardings propagate along the
+/// dimension, and the device that owns the position contributes it to a sum.
+TEST(FactorRule, PartitionDiffersFromPropagation) {
   FactorRule rule({2}, {2});
   rule.addFactor(8, {{0, 0}}, {{0, 0}}, propagationOnly(FactorKind::Halo));
   rule.addFactor(8, {{0, 0}}, {}, partitionOnly(FactorKind::Reduction));
@@ -62,23 +62,23 @@ TEST(FactorRule, WhatIsCutIsNotWhatMoves) {
   EXPECT_EQ(rule.forCompletion().toString(),
             "([i, j])->([i, j]) {i=8, j=4} need_replication={j} "
             "permutation={i} blocked={j}");
-  FactorMap cut = rule.forPartition();
-  EXPECT_EQ(cut.numFactors(), 2u);
-  EXPECT_EQ(cut.factor(0).partitionKind, FactorKind::Reduction);
-  EXPECT_EQ(cut.factor(1).partitionKind, FactorKind::Halo);
-  EXPECT_FALSE(cut.tensorHasFactor(1, 0));
-  EXPECT_EQ(cut.findFactor(1, 1), std::make_pair(1u, 0u));
+  FactorMap partitionMap = rule.forPartition();
+  EXPECT_EQ(partitionMap.numFactors(), 2u);
+  EXPECT_EQ(partitionMap.factor(0).partitionKind, FactorKind::Reduction);
+  EXPECT_EQ(partitionMap.factor(1).partitionKind, FactorKind::Halo);
+  EXPECT_FALSE(partitionMap.tensorHasFactor(1, 0));
+  EXPECT_EQ(partitionMap.findFactor(1, 1), std::make_pair(1u, 0u));
 }
 
-TEST(FactorRule, OfTwo) {
-  FactorRule moves({1}, {1}), cuts({1}, {1});
-  moves.addPointwise({8});
-  cuts.addFactor(8, {{0, 0}}, {}, FactorKind::NeedReplication);
-  FactorRule both = FactorRule::joined(moves, cuts);
-  EXPECT_EQ(both.forCompletion().toString(), "([i])->([i]) {i=8}");
-  FactorMap cut = both.forPartition();
-  EXPECT_EQ(cut.numFactors(), 1u);
-  EXPECT_EQ(cut.factor(0).partitionKind, FactorKind::NeedReplication);
-  EXPECT_TRUE(cut.tensorHasFactor(0, 0));
-  EXPECT_FALSE(cut.tensorHasFactor(1, 0));
+TEST(FactorRule, JoinsTwoRules) {
+  FactorRule propagation({1}, {1}), partition({1}, {1});
+  propagation.addPointwise({8});
+  partition.addFactor(8, {{0, 0}}, {}, FactorKind::NeedReplication);
+  FactorRule joined = FactorRule::joined(propagation, partition);
+  EXPECT_EQ(joined.forCompletion().toString(), "([i])->([i]) {i=8}");
+  FactorMap partitionMap = joined.forPartition();
+  EXPECT_EQ(partitionMap.numFactors(), 1u);
+  EXPECT_EQ(partitionMap.factor(0).partitionKind, FactorKind::NeedReplication);
+  EXPECT_TRUE(partitionMap.tensorHasFactor(0, 0));
+  EXPECT_FALSE(partitionMap.tensorHasFactor(1, 0));
 }

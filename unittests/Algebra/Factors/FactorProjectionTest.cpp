@@ -1,4 +1,4 @@
-//===- FactorProjectionTest.cpp - Shardings to factors and back -----------===//
+//===- FactorProjectionTest.cpp - Projection to factors and back ----------===//
 
 #include "lib/Algebra/Factors/FactorProjection.h"
 #include "unittests/Algebra/AlgebraTestUtils.h"
@@ -8,7 +8,8 @@ using namespace gspmd;
 
 namespace {
 
-/// [i j] of the given sizes as one dimension of operand 0, apart in result 0.
+/// Returns the map of a reshape: factors of `sizes` form the one dimension of
+/// operand 0 and are separate dimensions of result 0.
 FactorMap reshape(llvm::ArrayRef<int64_t> sizes) {
   FactorRule b({1}, {unsigned(sizes.size())});
   for (unsigned d = 0; d < sizes.size(); ++d)
@@ -20,23 +21,24 @@ FactorShardings project(const FactorMap &map, const DimSharding &dim) {
   return projectForPartition(map, 0, TensorSharding(dim));
 }
 
-std::vector<AxisList> axesOf(const FactorShardings &cuts) {
+std::vector<AxisList> axesOf(const FactorShardings &shardings) {
   std::vector<AxisList> axes;
-  for (const FactorSharding &cut : cuts)
-    axes.push_back(cut.axes);
+  for (const FactorSharding &sharding : shardings)
+    axes.push_back(sharding.axes);
   return axes;
 }
 
-AxisList overflowOf(const FactorShardings &cuts) {
+AxisList overflowOf(const FactorShardings &shardings) {
   AxisList overflow;
-  for (const FactorSharding &cut : cuts)
-    llvm::append_range(overflow, cut.overflow);
+  for (const FactorSharding &sharding : shardings)
+    llvm::append_range(overflow, sharding.overflow);
   return overflow;
 }
 
-/// The row-major number of the first element of each device's part.
-std::vector<int64_t> starts(const Mesh &mesh, llvm::ArrayRef<int64_t> shape,
-                            const TensorSharding &s) {
+/// Returns the row-major index of the first element of each device's shard.
+std::vector<int64_t> firstElements(const Mesh &mesh,
+                                   llvm::ArrayRef<int64_t> shape,
+                                   const TensorSharding &s) {
   std::vector<int64_t> result;
   for (int64_t device = 0; device < mesh.numDevices(); ++device) {
     int64_t start = 0;
@@ -55,12 +57,12 @@ TEST(FactorProjection, HeaderExample) {
   AxisRef x = mesh.fullAxis(0), y = mesh.fullAxis(1);
   EXPECT_EQ(axesOf(project(map, {AxisList{x, y}})),
             (std::vector<AxisList>{{x}, {y}}));
-  // An axis of 4 is cut at the border of the factors.
+  // An axis of size 4 is split at the boundary of the factors.
   EXPECT_EQ(axesOf(project(map, {AxisList{AxisRef(0, 1, 4)}})),
             (std::vector<AxisList>{{AxisRef(0, 1, 2)}, {AxisRef(0, 2, 2)}}));
 }
 
-TEST(FactorProjection, RoundTripWhereNothingOverflows) {
+TEST(FactorProjection, RoundTripWithoutOverflow) {
   for (auto sizes : std::vector<std::vector<int64_t>>{
            {2, 4}, {4, 3}, {3, 4}, {1, 6}, {2, 2, 3}, {12}, {5}, {2, 1}})
     for (const Mesh &mesh : {makeMesh({2, 2, 3}), makeMesh({4, 6})}) {
@@ -71,16 +73,16 @@ TEST(FactorProjection, RoundTripWhereNothingOverflows) {
         bool dropped = true;
         TensorSharding back = shardingFromFactors(map, 0, factorAxes, &dropped);
         EXPECT_FALSE(dropped) << list;
-        AxisList whole = back.dim(0).axes;
-        llvm::append_range(whole, overflowOf(p));
-        EXPECT_EQ(canonical(whole), list);
+        AxisList allAxes = back.dim(0).axes;
+        llvm::append_range(allAxes, overflowOf(p));
+        EXPECT_EQ(canonical(allAxes), list);
       }
     }
 }
 
 TEST(FactorProjection, ReshapedShardsHoldTheSameElements) {
-  // The law that makes propagation through a reshape right: if all fits, the
-  // operand's and the result's shards are the same runs of elements.
+  // Propagation through a reshape relies on this law: without overflow, a shard
+  // of the operand and a shard of the result have the same elements.
   for (auto sizes : std::vector<std::vector<int64_t>>{
            {2, 4}, {4, 3}, {3, 4}, {1, 6}, {2, 2, 3}, {2, 3}})
     for (const Mesh &mesh : {makeMesh({2, 2, 3}), makeMesh({4, 6})}) {
@@ -96,8 +98,8 @@ TEST(FactorProjection, ReshapedShardsHoldTheSameElements) {
         TensorSharding result =
             shardingFromFactors(map, 1, axesOf(p), &dropped);
         EXPECT_FALSE(dropped);
-        EXPECT_EQ(starts(mesh, size, TensorSharding::tiled(list)),
-                  starts(mesh, sizes, result))
+        EXPECT_EQ(firstElements(mesh, size, TensorSharding::tiled(list)),
+                  firstElements(mesh, sizes, result))
             << list;
       }
     }
@@ -105,10 +107,10 @@ TEST(FactorProjection, ReshapedShardsHoldTheSameElements) {
 
 TEST(FactorProjection, UnevenAxes) {
   AxisRef x(0, 1, 4);
-  // One factor takes what comes.
+  // A dimension of one factor takes all axes.
   EXPECT_EQ(axesOf(project(reshape({6}), {AxisList{x}}))[0], AxisList{x});
   EXPECT_EQ(axesOf(project(reshape({6, 1}), {AxisList{x}}))[0], AxisList{x});
-  // In a compound dimension what does not divide overflows.
+  // In a compound dimension, axes that do not divide a factor overflow.
   FactorShardings p = project(reshape({6, 2}), {AxisList{x}});
   EXPECT_EQ(p[0].axes, AxisList{AxisRef(0, 1, 2)});
   EXPECT_TRUE(p[1].axes.empty());
@@ -118,7 +120,7 @@ TEST(FactorProjection, UnevenAxes) {
   EXPECT_EQ(overflowOf(p), AxisList{AxisRef(0, 2, 2)});
 }
 
-TEST(FactorProjection, AsWrittenTheLastFactorTakesTheRest) {
+TEST(FactorProjection, LastFactorTakesTheRemainder) {
   FactorMap map = reshape({2, 3});
   auto axes = [&](AxisList list) {
     return axesOf(projectToFactors(map, 0, TensorSharding::tiled(list)));
@@ -127,33 +129,34 @@ TEST(FactorProjection, AsWrittenTheLastFactorTakesTheRest) {
   EXPECT_EQ(axes({x, y}), (std::vector<AxisList>{{x}, {y}}));
   EXPECT_EQ(axes({AxisRef(1, 1, 4)}),
             (std::vector<AxisList>{{AxisRef(1, 1, 2)}, {AxisRef(1, 2, 2)}}));
-  // Axes of size 1 are no cuts, but somebody wrote them.
+  // Axes of size 1 do not shard, but they are part of the annotation.
   EXPECT_EQ(axes({one, x, one}), (std::vector<AxisList>{{one, x, one}, {}}));
 }
 
-TEST(FactorProjection, AsWrittenAndBack) {
-  // What is written is what comes back, whatever fits.
+TEST(FactorProjection, UncheckedRoundTrip) {
+  // The projection is lossless, even if axes do not divide the factors.
   for (auto sizes : std::vector<std::vector<int64_t>>{
            {2, 4}, {4, 3}, {3, 4}, {1, 6}, {2, 2, 3}, {12}, {2, 1}, {0, 4}})
     for (const Mesh &mesh : {makeMesh({2, 2, 3}), makeMesh({4, 6})})
       for (const AxisList &list : allLists(mesh, 3)) {
         FactorMap map = reshape(sizes);
         TensorSharding sharding = TensorSharding::tiled(list);
-        FactorShardings cuts = projectToFactors(map, 0, sharding);
+        FactorShardings shardings = projectToFactors(map, 0, sharding);
         EXPECT_EQ(
-            canonical(withFactorShardings(map, 0, sharding, cuts).axesOf(0)),
+            canonical(
+                withFactorShardings(map, 0, sharding, shardings).axesOf(0)),
             list);
       }
 }
 
-TEST(FactorProjection, NothingIsAddedBehindWhatOverflows) {
+TEST(FactorProjection, OverflowClosesTheLastFactor) {
   FactorMap map = reshape({2, 4, 2});
   AxisRef x(0, 1, 2), z(2, 1, 3);
   auto closed = [&](DimSharding dim) {
     std::vector<bool> result;
-    for (const FactorSharding &cut :
+    for (const FactorSharding &sharding :
          projectToFactors(map, 0, TensorSharding(dim)))
-      result.push_back(cut.isClosed);
+      result.push_back(sharding.isClosed);
     return result;
   };
   using Bits = std::vector<bool>;
@@ -165,7 +168,7 @@ TEST(FactorProjection, NothingIsAddedBehindWhatOverflows) {
       AxisList{z});
 }
 
-TEST(FactorProjection, MovedPositionsTakeWhatDividesNothing) {
+TEST(FactorProjection, HaloFactorsTakeUnevenAxes) {
   FactorRule b({1}, {});
   b.addFactor(6, {{0, 0}}, {}, FactorKind::Halo);
   b.addFactor(2, {{0, 0}}, {});
@@ -175,7 +178,7 @@ TEST(FactorProjection, MovedPositionsTakeWhatDividesNothing) {
             (std::vector<AxisList>{{x}, {}}));
 }
 
-TEST(FactorProjection, DimensionsOfNoFactorStayAsTheyAre) {
+TEST(FactorProjection, DimensionsWithoutFactorsKeepTheirAxes) {
   FactorRule b({1}, {1});
   b.addFactor(4, {}, {{0, 0}});
   FactorMap map = b.forCompletion();
@@ -187,7 +190,7 @@ TEST(FactorProjection, DimensionsOfNoFactorStayAsTheyAre) {
   EXPECT_TRUE(shardingFromFactors(map, 0, AxisList{x}).axesOf(0).empty());
 }
 
-TEST(FactorProjection, DropsCutsThatADimensionCannotSay) {
+TEST(FactorProjection, DropsAxesThatNeedStridedShards) {
   FactorMap map = reshape({2, 4});
   AxisRef x(0, 1, 2), y(1, 1, 3);
   bool dropped = false;

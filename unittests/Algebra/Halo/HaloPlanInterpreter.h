@@ -1,4 +1,4 @@
-//===- HaloPlanInterpreter.h - Devices that follow a halo plan --*- C++ -*-===//
+//===- HaloPlanInterpreter.h - Execution of halo plans ----------*- C++ -*-===//
 #ifndef GSPMD_UNITTESTS_ALGEBRA_HALO_HALOPLANINTERPRETER_H
 #define GSPMD_UNITTESTS_ALGEBRA_HALO_HALOPLANINTERPRETER_H
 
@@ -8,29 +8,31 @@
 
 namespace mlir::gspmd {
 
-/// What a device has at a position: the number of an element of the dimension,
-/// or one of these.
-constexpr int64_t kGarbage = -1; ///< padding of an uneven part
+/// Elements of a buffer are numbered by their position in the global dimension.
+/// These constants stand for values that are no elements.
+constexpr int64_t kGarbage = -1; ///< padding of an uneven shard
 constexpr int64_t kZero = -2;
 constexpr int64_t kFillValue = -3;
 using Elements = std::vector<int64_t>;
 
-/// The window that each device has when all have followed `plan`; what beyond
-/// the ends has to be is kZero or kFillValue by `fill`. `wrong` is set to what
-/// a device could not do, if there is such.
-std::vector<Elements> executePlan(const ShardedDim &cut, const WindowRead &read,
+/// Executes `plan` on all devices and returns the window of each. Positions
+/// beyond the ends are kZero or kFillValue, depending on `fill`. Sets `error`
+/// if a device cannot execute the plan.
+std::vector<Elements> executePlan(const ShardedDim &dim, const WindowRead &read,
                                   WindowFill fill, bool isReplicated,
-                                  const WindowPlan &plan, std::string &wrong);
+                                  const WindowPlan &plan, std::string &error);
 
-/// What a device lacks that follows `plan`, or nothing.
-std::string missingElements(const ShardedDim &cut, const WindowRead &read,
-                            WindowFill fill, const WindowPlan &plan);
+/// Returns the first needed element that a device lacks after `plan`, or an
+/// empty string.
+std::string findMissingElement(const ShardedDim &dim, const WindowRead &read,
+                               WindowFill fill, const WindowPlan &plan);
 
-/// What is wrong with `plan`, or nothing: a device lacks an element it needs,
-/// or receives more than the plan says, or the plan could do with less.
-std::string planError(const ShardedDim &cut, const WindowRead &read,
-                      WindowFill fill, bool isReplicated,
-                      const WindowPlan &plan);
+/// Returns the first error of `plan`, or an empty string: a device lacks an
+/// element it needs or receives more than the plan states, or a smaller plan
+/// suffices.
+std::string validatePlan(const ShardedDim &dim, const WindowRead &read,
+                         WindowFill fill, bool isReplicated,
+                         const WindowPlan &plan);
 
 } // namespace mlir::gspmd
 

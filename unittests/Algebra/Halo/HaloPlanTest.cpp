@@ -1,8 +1,8 @@
-//===- HaloPlanTest.cpp - Plans are followed on numbers -------------------===//
+//===- HaloPlanTest.cpp - Halo plans on numbered elements -----------------===//
 //
-// Devices with numbered elements follow each plan step by step; what they have
-// in the end is compared with what they need, and what they received with what
-// the plan says.
+// Each plan is executed on numbered elements. The tests compare the windows of
+// the devices with what they need, and the number of received elements with the
+// number that the plan states.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,107 +16,108 @@ using namespace gspmd;
 
 namespace {
 
-std::string describe(const ShardedDim &cut, const WindowRead &read) {
-  std::string text = "size " + std::to_string(cut.size) + " in " +
-                     std::to_string(cut.shards) + ", window of " +
+std::string describe(const ShardedDim &dim, const WindowRead &read) {
+  std::string text = "size " + std::to_string(dim.size) + " in " +
+                     std::to_string(dim.shards) + ", window of " +
                      std::to_string(read.size) + " at";
-  for (int64_t p = 0; p < cut.shards; ++p)
+  for (int64_t p = 0; p < dim.shards; ++p)
     text += " " + std::to_string(read.start.at(p)) + "+" +
             std::to_string(read.needed(p));
   return text;
 }
 
-/// Runs the plan with every kind of fill, and with the whole dimension there.
-void expectPlansHold(const ShardedDim &cut, const WindowRead &read) {
+/// Checks the plans for every kind of fill, sharded and replicated.
+void expectValidPlans(const ShardedDim &dim, const WindowRead &read) {
   for (WindowFill fill :
        {WindowFill::None, WindowFill::Zero, WindowFill::Other})
     for (bool isReplicated : {false, true}) {
-      WindowPlan plan = planWindow(cut, read, fill, isReplicated);
-      std::string wrong = planError(cut, read, fill, isReplicated, plan);
-      ASSERT_EQ(wrong, "") << describe(cut, read);
+      WindowPlan plan = planWindow(dim, read, fill, isReplicated);
+      std::string error = validatePlan(dim, read, fill, isReplicated, plan);
+      ASSERT_EQ(error, "") << describe(dim, read);
     }
 }
 
-TEST(HaloPlan, WindowsThatMoveOnByTheSameStep) {
+TEST(HaloPlan, WindowsWithAConstantStep) {
   for (int64_t size = 1; size <= 9; ++size)
     for (int64_t shards = 1; shards <= 5; ++shards)
       for (int64_t step = -3; step <= 5; ++step)
         for (int64_t bias = -7; bias <= 10; ++bias)
           for (int64_t window = 1; window <= 6; ++window) {
-            ShardedDim cut{size, shards};
+            ShardedDim dim{size, shards};
             auto all = [=](int64_t) { return window; };
-            expectPlansHold(cut, {{step, bias}, window, all});
+            expectValidPlans(dim, {{step, bias}, window, all});
             if (HasFatalFailure())
               return;
           }
 }
 
-TEST(HaloPlan, DevicesThatNeedLess) {
+TEST(HaloPlan, DevicesWithPartialWindows) {
   for (int64_t size : {1, 4, 5, 7, 8})
     for (int64_t shards = 1; shards <= 5; ++shards)
       for (int64_t outSize = 1; outSize <= 9; ++outSize)
         for (int64_t begin = -4; begin <= 8; ++begin)
           for (int64_t stride = 1; stride <= 3; ++stride) {
-            ShardedDim cut{size, shards}, out{outSize, shards};
+            ShardedDim dim{size, shards}, out{outSize, shards};
             WindowRead read{
                 {out.shard() * stride, begin},
                 (out.shard() - 1) * stride + 1,
                 [=](int64_t p) { return (out.valid(p) - 1) * stride + 1; }};
-            expectPlansHold(cut, read);
+            expectValidPlans(dim, read);
             if (HasFatalFailure())
               return;
           }
 }
 
-TEST(HaloPlan, StartsThatAreRounded) {
+TEST(HaloPlan, RoundedStarts) {
   std::mt19937 random(1);
   auto pick = [&](int64_t low, int64_t high) {
     return std::uniform_int_distribution<int64_t>(low, high)(random);
   };
   for (int trial = 0; trial < 50000; ++trial) {
-    ShardedDim cut{pick(1, 12), pick(1, 6)};
+    ShardedDim dim{pick(1, 12), pick(1, 6)};
     ShardOffset start{pick(-4, 6), pick(-9, 9), pick(1, 4), pick(1, 3),
                       pick(-4, 4)};
     int64_t window = pick(1, 7);
     std::vector<int64_t> needed;
-    for (int64_t p = 0; p < cut.shards; ++p)
+    for (int64_t p = 0; p < dim.shards; ++p)
       needed.push_back(pick(-1, window));
-    expectPlansHold(cut, {start, window, [=](int64_t p) { return needed[p]; }});
+    expectValidPlans(dim,
+                     {start, window, [=](int64_t p) { return needed[p]; }});
     if (HasFatalFailure())
       return;
   }
 }
 
-TEST(HaloPlan, TheExampleOfTheHeader) {
-  ShardedDim cut{8, 4};
+TEST(HaloPlan, HeaderExample) {
+  ShardedDim dim{8, 4};
   WindowRead read{{2, -1}, 4, [](int64_t) { return 4; }};
-  WindowPlan plan = planWindow(cut, read, WindowFill::Zero);
+  WindowPlan plan = planWindow(dim, read, WindowFill::Zero);
   EXPECT_EQ(plan.left, 1);
   EXPECT_EQ(plan.right, 1);
-  EXPECT_EQ(plan.received(cut), 2);
+  EXPECT_EQ(plan.received(dim), 2);
   EXPECT_EQ(plan.constantOffset, 0);
   EXPECT_FALSE(plan.gathers || plan.masksLow || plan.masksHigh);
 }
 
-TEST(HaloPlan, TheExampleOfPieces) {
-  ShardedDim cut{64, 8};
+TEST(HaloPlan, SegmentsExample) {
+  ShardedDim dim{64, 8};
   WindowRead read{
       {2, 1}, 2, [](int64_t p) -> int64_t { return p < 7 ? 2 : 0; }};
-  WindowPlan plan = planWindow(cut, read, WindowFill::None);
+  WindowPlan plan = planWindow(dim, read, WindowFill::None);
   ASSERT_TRUE(plan.segments);
   EXPECT_EQ(plan.left, 35);
-  EXPECT_EQ(plan.received(cut), 12);
+  EXPECT_EQ(plan.received(dim), 12);
 }
 
-/// Several reads of one dimension, as joined tensors or stencils have them.
-TEST(HaloPlan, ReadsThatShareBuffers) {
+/// Several reads of one dimension, as in concatenations and stencils.
+TEST(HaloPlan, SharedBuffers) {
   std::mt19937 random(2);
   auto pick = [&](int64_t low, int64_t high) {
     return std::uniform_int_distribution<int64_t>(low, high)(random);
   };
   unsigned shared = 0;
   for (int trial = 0; trial < 20000; ++trial) {
-    ShardedDim cut{pick(1, 12), pick(2, 5)};
+    ShardedDim dim{pick(1, 12), pick(2, 5)};
     std::vector<WindowRead> reads;
     for (int64_t i = pick(1, 4); i > 0; --i) {
       int64_t window = pick(1, 5);
@@ -125,29 +126,29 @@ TEST(HaloPlan, ReadsThatShareBuffers) {
                        }});
     }
     WindowFill fill = pick(0, 1) ? WindowFill::Zero : WindowFill::Other;
-    WindowPlans plans = planWindows(cut, reads, fill);
-    int64_t apart = 0;
+    WindowPlans plans = planWindows(dim, reads, fill);
+    int64_t separate = 0;
     std::set<std::tuple<bool, int64_t, int64_t>> buffers;
     int64_t received = 0;
     for (auto [read, plan] : llvm::zip_equal(reads, plans.plans)) {
-      ASSERT_EQ(missingElements(cut, read, fill, plan), "")
-          << describe(cut, read);
-      apart += planWindow(cut, read, fill).received(cut);
+      ASSERT_EQ(findMissingElement(dim, read, fill, plan), "")
+          << describe(dim, read);
+      separate += planWindow(dim, read, fill).received(dim);
       auto buffer = plan.gathers ? std::tuple(true, int64_t(0), int64_t(0))
                                  : std::tuple(false, plan.left, plan.right);
       if (!plan.isEmpty && (plan.segments || buffers.insert(buffer).second))
-        received += plan.received(cut);
+        received += plan.received(dim);
     }
     ASSERT_LE(received, plans.received);
-    ASSERT_LE(plans.received, apart);
+    ASSERT_LE(plans.received, separate);
     ASSERT_LE(plans.received,
-              std::max<int64_t>(cut.shards * cut.shard(), apart / 4));
-    shared += plans.received < apart;
+              std::max<int64_t>(dim.shards * dim.shard(), separate / 4));
+    shared += plans.received < separate;
   }
   EXPECT_GT(shared, 2000u);
 }
 
-TEST(ShardOffset, DividendsAreNotNegative) {
+TEST(ShardOffset, LiftedDividendsAreNonNegative) {
   for (int64_t step = -4; step <= 4; ++step)
     for (int64_t bias = -9; bias <= 9; ++bias)
       for (int64_t divisor = 1; divisor <= 4; ++divisor)

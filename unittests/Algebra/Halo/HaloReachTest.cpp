@@ -1,4 +1,4 @@
-//===- HaloReachTest.cpp - What of a halo is others' ----------------------===//
+//===- HaloReachTest.cpp - Halo elements of other devices -----------------===//
 #include "lib/Algebra/Halo/HaloReach.h"
 #include "gtest/gtest.h"
 #include <set>
@@ -10,26 +10,26 @@ int64_t floorDivide(int64_t a, int64_t b) {
   return a >= 0 ? a / b : -((-a + b - 1) / b);
 }
 
-/// Counts position by position, on device 0 of a ring.
+/// Compares with a count of every position, on device 0 of a ring.
 TEST(HaloReach, CountsEveryPosition) {
   for (int64_t ring : {0, 1, 2, 3, 5})
-    for (int64_t part : {1, 2, 3, 4})
+    for (int64_t shard : {1, 2, 3, 4})
       for (int64_t left = -9; left <= 13; ++left)
         for (int64_t right = -9; right <= 13; ++right) {
-          if (part + left + right < 0)
+          if (shard + left + right < 0)
             continue;
           int64_t received = 0;
           std::set<int64_t> before, behind;
-          for (int64_t p = -left; p < part + right; ++p) {
-            int64_t other = floorDivide(p, part);
+          for (int64_t p = -left; p < shard + right; ++p) {
+            int64_t other = floorDivide(p, shard);
             if (ring ? other % ring == 0 : other == 0)
               continue;
             ++received;
             (other < 0 ? before : behind).insert(other);
           }
-          HaloReach reach(part, left, right, ring);
+          HaloReach reach(shard, left, right, ring);
           EXPECT_EQ(reach.received(), received)
-              << ring << " parts of " << part << ", " << left << " " << right;
+              << ring << " shards of " << shard << ", " << left << " " << right;
           EXPECT_EQ(reach.senders(reach.skippedBefore, reach.before),
                     int64_t(before.size()));
           EXPECT_EQ(reach.senders(reach.skippedBehind, reach.behind),

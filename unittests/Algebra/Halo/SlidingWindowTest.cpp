@@ -1,4 +1,4 @@
-//===- SlidingWindowTest.cpp - Windows by their definition ----------------===//
+//===- SlidingWindowTest.cpp - Windows against their definition -----------===//
 
 #include "lib/Algebra/Halo/SlidingWindow.h"
 #include "unittests/Algebra/Halo/HaloPlanInterpreter.h"
@@ -9,7 +9,7 @@ using namespace gspmd;
 
 namespace {
 
-/// Windows of all kinds along small dimensions.
+/// Calls `visit` with windows of all kinds along small dimensions.
 void forEachWindow(llvm::function_ref<void(const WindowDim &)> visit) {
   for (int64_t in : {1, 2, 5, 8})
     for (int64_t size : {1, 2, 3, 5})
@@ -38,27 +38,27 @@ std::string describe(const WindowDim &w) {
   return text + (w.isReversed ? "reversed" : "");
 }
 
-/// What window `o` meets at tap `k`.
+/// Returns the position in the dilated input that tap `k` of window `o` reads.
 int64_t positionOf(const WindowDim &w, int64_t o, int64_t k) {
   return o * w.stride + k * w.windowDilation - w.padLow;
 }
 
-/// The element at a position of the dilated input, or the fill value.
+/// Returns the element at a position of the dilated input, or the fill value.
 int64_t elementAt(const WindowDim &w, int64_t position) {
   bool exists = position >= 0 && position % w.baseDilation == 0 &&
                 position / w.baseDilation < w.in;
   return exists ? position / w.baseDilation : kFillValue;
 }
 
-/// What each device has when it has carried out a dilated read.
-std::vector<Elements> carryOut(const WindowDim &w, const DilatedRead &read,
-                               int64_t shards) {
-  ShardedDim cut{w.in, shards};
-  WindowPlan plan = planWindow(cut, read.window, WindowFill::Other);
-  EXPECT_EQ(planError(cut, read.window, WindowFill::Other, false, plan), "");
-  std::string wrong;
+/// Returns the window of each device after a dilated read.
+std::vector<Elements> executeRead(const WindowDim &w, const DilatedRead &read,
+                                  int64_t shards) {
+  ShardedDim dim{w.in, shards};
+  WindowPlan plan = planWindow(dim, read.window, WindowFill::Other);
+  EXPECT_EQ(validatePlan(dim, read.window, WindowFill::Other, false, plan), "");
+  std::string error;
   std::vector<Elements> windows =
-      executePlan(cut, read.window, WindowFill::Other, false, plan, wrong);
+      executePlan(dim, read.window, WindowFill::Other, false, plan, error);
   for (int64_t p = 0; p < shards && read.dilation > 1; ++p) {
     Elements dilated(read.padLow, kFillValue);
     for (auto [i, element] : llvm::enumerate(windows[p])) {
@@ -89,12 +89,12 @@ TEST(SlidingWindow, ValidPositions) {
   });
 }
 
-TEST(SlidingWindow, PartsOfTheOutput) {
+TEST(SlidingWindow, ShardedOutput) {
   forEachWindow([](const WindowDim &w) {
     for (int64_t shards = 1; shards <= 5; ++shards) {
       ShardedDim out{w.out, shards};
       DilatedRead read = slidingRead(w, shards);
-      std::vector<Elements> windows = carryOut(w, read, shards);
+      std::vector<Elements> windows = executeRead(w, read, shards);
       for (int64_t o = 0; o < w.out; ++o)
         for (int64_t k = 0; k < w.size; ++k) {
           int64_t p = o / out.shard();
@@ -111,19 +111,19 @@ TEST(SlidingWindow, WindowRangeInput) {
   forEachWindow([](const WindowDim &w) {
     for (int64_t begin = 0; begin < w.out; ++begin)
       for (int64_t end = begin + 1; end <= w.out; ++end) {
-        auto alone = windowRangeInput(w, {begin, end});
-        if (!alone)
+        auto input = windowRangeInput(w, {begin, end});
+        if (!input)
           continue;
         WindowDim own = w;
-        own.in = alone->read.size(), own.out = end - begin;
-        own.padLow = alone->padLow, own.padHigh = alone->padHigh;
+        own.in = input->read.size(), own.out = end - begin;
+        own.padLow = input->padLow, own.padHigh = input->padHigh;
         ASSERT_EQ(own.in + own.padLow + own.padHigh,
                   (own.out - 1) * w.stride + w.extent(w.size))
             << describe(w);
         for (int64_t o = begin; o < end; ++o)
           for (int64_t k = 0; k < w.size; ++k) {
             int64_t element = elementAt(own, positionOf(own, o - begin, k));
-            ASSERT_EQ(element < 0 ? element : element + alone->read.begin,
+            ASSERT_EQ(element < 0 ? element : element + input->read.begin,
                       elementAt(w, positionOf(w, o, k)))
                 << describe(w) << ": " << begin << " to " << end;
           }
@@ -139,22 +139,22 @@ TEST(SlidingWindow, WindowRangeInput) {
   EXPECT_FALSE(windowRangeInput(three, {2, 5}).has_value());
 }
 
-TEST(SlidingWindow, PartsOfTheTaps) {
+TEST(SlidingWindow, ShardedTaps) {
   forEachWindow([](const WindowDim &forward) {
     for (bool isReversed : {false, true})
       for (int64_t shards = 1; shards <= 5; ++shards) {
         WindowDim w = forward;
         w.isReversed = isReversed;
-        int64_t part = ShardedDim{w.size, shards}.shard();
+        int64_t shardSize = ShardedDim{w.size, shards}.shard();
         DilatedRead read = tapsRead(w, shards);
-        std::vector<Elements> windows = carryOut(w, read, shards);
+        std::vector<Elements> windows = executeRead(w, read, shards);
         for (int64_t o = 0; o < w.out; ++o)
           for (int64_t entry = 0; entry < w.size; ++entry) {
-            // Reversed, the last entry of the kernel meets the first tap, here
-            // as well as within the part.
-            int64_t p = entry / part, local = entry % part;
+            // In a reversed kernel the last entry is the first tap, both in the
+            // global kernel and in a shard.
+            int64_t p = entry / shardSize, local = entry % shardSize;
             int64_t tap = isReversed ? w.size - 1 - entry : entry;
-            int64_t own = isReversed ? part - 1 - local : local;
+            int64_t own = isReversed ? shardSize - 1 - local : local;
             ASSERT_EQ(windows[p].at(o * w.stride + own * w.windowDilation),
                       elementAt(w, positionOf(w, o, tap)))
                 << describe(w) << " in " << shards;
@@ -163,12 +163,12 @@ TEST(SlidingWindow, PartsOfTheTaps) {
   });
 }
 
-/// Is [begin, begin + size) within [outer, outer + outerSize)?
+/// Returns true if [begin, begin + size) is in [outer, outer + outerSize).
 bool isWithin(int64_t begin, int64_t size, int64_t outer, int64_t outerSize) {
   return begin >= outer && begin + size <= outer + outerSize;
 }
 
-TEST(SlidingWindow, WindowsThatReachIntoAPart) {
+TEST(SlidingWindow, WindowsThatOverlapAShard) {
   forEachWindow([](const WindowDim &w) {
     if (w.baseDilation != 1 || w.windowDilation != 1 || w.padLow < 0)
       return;
@@ -181,7 +181,7 @@ TEST(SlidingWindow, WindowsThatReachIntoAPart) {
         int64_t operand = reads.operand.start.at(p);
         EXPECT_LE(reads.source.needed(p), reads.source.size);
         EXPECT_LE(reads.operand.needed(p), reads.operand.size);
-        // The windows that are read, laid side by side, span the part.
+        // The windows that are read span the shard.
         EXPECT_EQ(operand, source * w.stride - w.padLow);
         EXPECT_TRUE(isWithin(begin, in.shard(), operand, reads.operand.size));
         for (int64_t o = 0; o < w.out; ++o) {

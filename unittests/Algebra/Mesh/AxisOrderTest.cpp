@@ -8,15 +8,15 @@ using namespace gspmd;
 
 namespace {
 
-/// All lists of a mesh with an axis of size 1, which counts here; those of
-/// pieces that do not overlap.
+/// Returns all lists of disjoint sub-axes of a mesh that has an axis of size 1.
+/// This order distinguishes axes of size 1.
 std::vector<AxisList> listsWithSizeOne() {
   std::vector<AxisList> lists = allLists(makeMesh({4, 2}), 3);
   const AxisRef one(2, 1, 1);
   for (size_t i = 0, size = lists.size(); i < size; ++i)
-    for (size_t place = 0; place <= lists[i].size(); ++place) {
+    for (size_t position = 0; position <= lists[i].size(); ++position) {
       AxisList with = lists[i];
-      with.insert(with.begin() + place, one);
+      with.insert(with.begin() + position, one);
       lists.push_back(with);
     }
   return lists;
@@ -37,40 +37,40 @@ TEST(AxisOrder, IsAnOrder) {
   }
 }
 
-TEST(AxisOrder, PiecesAfterAPrefixCompleteIt) {
+TEST(AxisOrder, AxesAfterAPrefixCompleteIt) {
   for (const AxisList &a : listsWithSizeOne())
     for (const AxisList &b : listsWithSizeOne()) {
       if (!isPrefixList(a, b))
         continue;
-      AxisList whole = a;
+      AxisList joined = a;
       AxisList rest = axesAfterPrefix(b, a);
-      // A piece that was split goes on where it ended.
-      if (!rest.empty() && !whole.empty())
-        if (auto merged = whole.back().mergedWith(rest.front());
-            merged && rest.front().size() != 1 && whole.back().size() != 1) {
-          whole.back() = *merged;
+      // The remainder of a split sub-axis starts where the prefix ends.
+      if (!rest.empty() && !joined.empty())
+        if (auto merged = joined.back().mergedWith(rest.front());
+            merged && rest.front().size() != 1 && joined.back().size() != 1) {
+          joined.back() = *merged;
           rest.erase(rest.begin());
         }
-      whole.append(rest.begin(), rest.end());
-      EXPECT_EQ(whole, b) << a;
+      joined.append(rest.begin(), rest.end());
+      EXPECT_EQ(joined, b) << a;
     }
 }
 
-TEST(AxisOrder, MeetingsOfLists) {
+TEST(AxisOrder, MergesOfLists) {
   std::vector<AxisList> all = listsWithSizeOne();
   for (const AxisList &a : all)
     for (const AxisList &b : all) {
       AxisList grown = a, kept = a;
       bool canGrow = mergeCompatibleAxes(grown, b, true);
       EXPECT_FALSE(mergeCompatibleAxes(kept, b, false));
-      // While lists agree, the longer one counts.
+      // The merge of compatible lists is the longer one.
       EXPECT_EQ(canGrow, !areIncompatible(a, b));
       if (canGrow) {
         EXPECT_EQ(grown, isPrefixList(a, b) ? b : a);
         EXPECT_EQ(kept, a);
         continue;
       }
-      // Else the longest list that both begin with.
+      // The merge of incompatible lists is their longest common prefix.
       AxisList best;
       for (const AxisList &c : all)
         if (isPrefixList(c, a) && isPrefixList(c, b) && isPrefixList(best, c))
@@ -80,7 +80,7 @@ TEST(AxisOrder, MeetingsOfLists) {
     }
 }
 
-TEST(AxisOrder, PrefixesWithoutOthers) {
+TEST(AxisOrder, PrefixesWithoutOverlap) {
   for (int64_t size : {1, 4, 6})
     for (const AxisRef &axis : allSubAxes(0, size, /*withSizeOne=*/true))
       for (const AxisRef &used : allSubAxes(0, size, /*withSizeOne=*/true)) {
@@ -89,11 +89,11 @@ TEST(AxisOrder, PrefixesWithoutOthers) {
           EXPECT_EQ(rest.has_value(), axis != used);
           continue;
         }
-        // The longest piece it begins with that does not overlap.
+        // The longest prefix of `axis` that does not overlap `used`.
         std::optional<AxisRef> best;
-        for (int64_t part = 2; part <= axis.size(); ++part)
-          if (axis.size() % part == 0 && !axis.prefix(part).overlaps(used))
-            best = axis.prefix(part);
+        for (int64_t n = 2; n <= axis.size(); ++n)
+          if (axis.size() % n == 0 && !axis.prefix(n).overlaps(used))
+            best = axis.prefix(n);
         EXPECT_EQ(rest, best) << axis << used;
       }
 }

@@ -1,6 +1,6 @@
-//===- AxisTest.cpp - Laws of axis pieces and lists of them ---------------===//
+//===- AxisTest.cpp - Laws of sub-axes and axis lists ---------------------===//
 //
-// A piece is a function of the index along its axis; the laws compare the
+// A sub-axis is a function of the index along its axis. The laws compare the
 // arithmetic on (pre-size, size) with these functions on every index.
 //
 //===----------------------------------------------------------------------===//
@@ -16,26 +16,26 @@ using namespace gspmd;
 
 namespace {
 
-/// What `list` reads from each position of the mesh.
-std::vector<int64_t> reading(const Mesh &mesh, const AxisList &list) {
+/// Returns the index along `list` of each device.
+std::vector<int64_t> indicesAlong(const Mesh &mesh, const AxisList &list) {
   std::vector<int64_t> result;
   for (int64_t device = 0; device < mesh.numDevices(); ++device)
     result.push_back(mesh.indexAlong(device, list));
   return result;
 }
 
-/// Do the two readings take every pair of values?
-bool independent(const Mesh &mesh, const AxisList &a, const AxisList &b) {
-  std::vector<int64_t> ra = reading(mesh, a), rb = reading(mesh, b);
+/// Returns true if the indices along the two lists take every pair of values.
+bool areIndependent(const Mesh &mesh, const AxisList &a, const AxisList &b) {
+  std::vector<int64_t> ra = indicesAlong(mesh, a), rb = indicesAlong(mesh, b);
   std::set<std::pair<int64_t, int64_t>> pairs;
   for (size_t i = 0; i < ra.size(); ++i)
     pairs.insert({ra[i], rb[i]});
   return int64_t(pairs.size()) == axisListSize(a) * axisListSize(b);
 }
 
-/// Is the reading of `b` a function of the reading of `a`?
+/// Returns true if the index along `b` is a function of the index along `a`.
 bool determines(const Mesh &mesh, const AxisList &a, const AxisList &b) {
-  std::vector<int64_t> ra = reading(mesh, a), rb = reading(mesh, b);
+  std::vector<int64_t> ra = indicesAlong(mesh, a), rb = indicesAlong(mesh, b);
   std::map<int64_t, int64_t> function;
   for (size_t i = 0; i < ra.size(); ++i)
     if (function.try_emplace(ra[i], rb[i]).first->second != rb[i])
@@ -51,27 +51,27 @@ AxisList concat(const AxisList &a, const AxisList &b) {
 
 } // namespace
 
-TEST(AxisRef, OverlapMeansNoCommonView) {
+TEST(AxisRef, OverlapMeansNoCommonFactorization) {
   for (int64_t size : {1, 2, 6, 8, 12, 16, 36}) {
     Mesh mesh = makeMesh({size, 2});
-    std::vector<AxisRef> pieces = allSubAxes(0, size, true);
-    // Pairs of different digits of some view of the axis.
-    std::set<std::pair<AxisRef, AxisRef>> apart;
-    for (const AxisRef &a : pieces)
-      for (const AxisRef &gap : pieces)
-        for (const AxisRef &b : pieces)
+    std::vector<AxisRef> subAxes = allSubAxes(0, size, true);
+    // Pairs of different digits in some factorization of the axis.
+    std::set<std::pair<AxisRef, AxisRef>> disjoint;
+    for (const AxisRef &a : subAxes)
+      for (const AxisRef &gap : subAxes)
+        for (const AxisRef &b : subAxes)
           if (a.endSize() == gap.preSize() && gap.endSize() == b.preSize()) {
-            apart.insert({a, b});
-            apart.insert({b, a});
+            disjoint.insert({a, b});
+            disjoint.insert({b, a});
           }
-    for (const AxisRef &a : pieces)
-      for (const AxisRef &b : pieces) {
+    for (const AxisRef &a : subAxes)
+      for (const AxisRef &b : subAxes) {
         if (a.size() == 1 || b.size() == 1)
           EXPECT_FALSE(a.overlaps(b)) << a << b;
         else
-          EXPECT_EQ(a.overlaps(b), apart.count({a, b}) == 0) << a << b;
+          EXPECT_EQ(a.overlaps(b), disjoint.count({a, b}) == 0) << a << b;
         if (!a.overlaps(b))
-          EXPECT_TRUE(independent(mesh, {a}, {b})) << a << b;
+          EXPECT_TRUE(areIndependent(mesh, {a}, {b})) << a << b;
         EXPECT_FALSE(a.overlaps(AxisRef(1, 1, 2)));
       }
   }
@@ -95,7 +95,7 @@ TEST(AxisRef, MergeConcatenates) {
         std::optional<AxisRef> merged = a.mergedWith(b);
         EXPECT_EQ(merged.has_value(), a.endSize() == b.preSize());
         if (merged)
-          EXPECT_EQ(reading(mesh, {*merged}), reading(mesh, {a, b}));
+          EXPECT_EQ(indicesAlong(mesh, {*merged}), indicesAlong(mesh, {a, b}));
       }
   }
   EXPECT_FALSE(AxisRef(0, 1, 2).mergedWith(AxisRef(1, 2, 2)));
@@ -109,9 +109,9 @@ TEST(AxisRef, PrefixAndSuffixMergeBack) {
 }
 
 TEST(AxisRef, TotalOrder) {
-  std::vector<AxisRef> pieces = allSubAxes(0, 12);
-  for (const AxisRef &a : pieces)
-    for (const AxisRef &b : pieces) {
+  std::vector<AxisRef> subAxes = allSubAxes(0, 12);
+  for (const AxisRef &a : subAxes)
+    for (const AxisRef &b : subAxes) {
       EXPECT_EQ(int(a < b) + int(b < a) + int(a == b), 1);
       if (a == b)
         EXPECT_EQ(hash_value(a), hash_value(b));
@@ -119,9 +119,9 @@ TEST(AxisRef, TotalOrder) {
 }
 
 TEST(AxisList, CanonicalMergesAndDrops) {
-  AxisList pieces{AxisRef(0, 1, 2), AxisRef(1, 4, 1), AxisRef(0, 2, 4),
-                  AxisRef(1, 1, 4)};
-  EXPECT_EQ(canonical(pieces), (AxisList{AxisRef(0, 1, 8), AxisRef(1, 1, 4)}));
+  AxisList subAxes{AxisRef(0, 1, 2), AxisRef(1, 4, 1), AxisRef(0, 2, 4),
+                   AxisRef(1, 1, 4)};
+  EXPECT_EQ(canonical(subAxes), (AxisList{AxisRef(0, 1, 8), AxisRef(1, 1, 4)}));
   // Order matters: minor before major does not merge.
   AxisList swapped{AxisRef(0, 2, 4), AxisRef(0, 1, 2)};
   EXPECT_EQ(canonical(swapped), swapped);
@@ -139,13 +139,13 @@ TEST(AxisList, CommonPrefixLaws) {
       AxisList restA = dropPrefix(a, common), restB = dropPrefix(b, common);
       EXPECT_EQ(concat(common, restA), a);
       EXPECT_EQ(concat(common, restB), b);
-      // Longest: the rests begin with nothing in common.
+      // The prefix is the longest: the remainders have no common prefix.
       EXPECT_TRUE(commonPrefix(restA, restB).empty()) << a << b;
       EXPECT_EQ(isPrefix(a, b), common == a) << a << b;
     }
 }
 
-TEST(AxisList, CommonPrefixSplitsPieces) {
+TEST(AxisList, CommonPrefixSplitsSubAxes) {
   // (1)4 and (1)6 of an axis of 12 agree on (1)2 only.
   EXPECT_EQ(commonPrefix(AxisRef(0, 1, 4), AxisRef(0, 1, 6)),
             AxisList{AxisRef(0, 1, 2)});
@@ -158,19 +158,19 @@ TEST(AxisList, SplitAtLaws) {
   Mesh mesh = makeMesh({12, 2, 3});
   for (const AxisList &list : allLists(mesh, 3))
     for (int64_t size = 1; size <= axisListSize(list) * 2; ++size) {
-      auto parts = splitAt(list, size);
-      if (!parts) {
+      auto split = splitAt(list, size);
+      if (!split) {
         EXPECT_NE(size, 1);
         EXPECT_NE(size, axisListSize(list));
         continue;
       }
-      EXPECT_EQ(axisListSize(parts->first), size);
-      EXPECT_EQ(concat(parts->first, parts->second), list);
+      EXPECT_EQ(axisListSize(split->first), size);
+      EXPECT_EQ(concat(split->first, split->second), list);
     }
   AxisList list{AxisRef(0, 1, 4), AxisRef(1, 1, 2)};
-  auto parts = splitAt(list, 2);
-  ASSERT_TRUE(parts);
-  EXPECT_EQ(parts->second, (AxisList{AxisRef(0, 2, 2), AxisRef(1, 1, 2)}));
+  auto split = splitAt(list, 2);
+  ASSERT_TRUE(split);
+  EXPECT_EQ(split->second, (AxisList{AxisRef(0, 2, 2), AxisRef(1, 1, 2)}));
   EXPECT_FALSE(splitAt(AxisRef(0, 1, 4), 3));
   EXPECT_FALSE(splitAt(list, 16));
 }
@@ -187,9 +187,9 @@ TEST(AxisList, DifferenceIsTheRest) {
       EXPECT_EQ(hasAllDigits(a, b), determines(mesh, a, b)) << a << b;
       if (!overlaps(a, b))
         EXPECT_EQ(rest, a);
-      bool contained = llvm::all_of(b, [&](const AxisRef &piece) {
+      bool contained = llvm::all_of(b, [&](const AxisRef &digit) {
         return llvm::any_of(
-            a, [&](const AxisRef &whole) { return whole.contains(piece); });
+            a, [&](const AxisRef &axis) { return axis.contains(digit); });
       });
       if (contained)
         EXPECT_EQ(axisListSize(rest) * axisListSize(b), axisListSize(a))

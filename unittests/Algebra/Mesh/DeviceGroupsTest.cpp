@@ -1,4 +1,4 @@
-//===- DeviceGroupsTest.cpp -----------------------------------------------===//
+//===- DeviceGroupsTest.cpp - Mesh axes of device groups ------------------===//
 
 #include "lib/Algebra/Mesh/DeviceGroups.h"
 #include "gtest/gtest.h"
@@ -40,9 +40,9 @@ TEST(DeviceGroups, OtherDeviceOrder) {
   EXPECT_EQ(axesText(odd, {{0, 1, 2}}), "none");
 }
 
-TEST(DeviceGroups, AnyListedOrder) {
+TEST(DeviceGroups, ExplicitDeviceOrders) {
   std::mt19937 random(7);
-  for (int round = 0; round < 200; ++round) {
+  for (int trial = 0; trial < 200; ++trial) {
     auto devices = llvm::to_vector(llvm::seq<int64_t>(8));
     std::shuffle(devices.begin(), devices.end(), random);
     Mesh listed({{"x", 2}, {"y", 4}}, *DeviceOrder::list(devices));
@@ -68,13 +68,13 @@ TEST(DeviceGroups, Pairs) {
   ASSERT_TRUE(regular);
   EXPECT_EQ(regular->distance, 1);
   EXPECT_FALSE(regular->wraps || regular->mirrors);
-  // One row of the mesh only: the pairs speak of all devices.
+  // Pairs of one row of the mesh need all axes.
   along = axisPairs(mesh, {{0, 2}});
   EXPECT_EQ(mesh.toString(along.axes), "\"x\", \"y\"");
   EXPECT_EQ(along.pairs.front(), (std::pair<int64_t, int64_t>(0, 2)));
 }
 
-TEST(DeviceGroups, PairsAlongPieces) {
+TEST(DeviceGroups, PairsAlongSubAxes) {
   const Mesh flat({{"a", 6}});
   using Pairs = llvm::SmallVector<std::pair<int64_t, int64_t>>;
   AxisRef major(0, 1, 3), minor(0, 3, 2);
@@ -82,7 +82,7 @@ TEST(DeviceGroups, PairsAlongPieces) {
   AxisPairs along = axisPairs(flat, pairs, {minor, major});
   EXPECT_EQ(flat.toString(along.axes), "\"a\":(1)3");
   EXPECT_EQ(along.pairs, (Pairs{{0, 1}, {1, 2}}));
-  // Not along the piece: the whole axis.
+  // The pairs are not along the sub-axis, so they need the full axis.
   along = axisPairs(flat, pairs, minor);
   EXPECT_EQ(flat.toString(along.axes), "\"a\"");
 }
@@ -93,11 +93,11 @@ TEST(DeviceGroups, Lists) {
   AxisGroups along = axisGroups(mesh, {{6, 0}, {2, 4}, {3, 5}, {7, 1}});
   EXPECT_EQ(mesh.toString(along.axes), "\"x\"");
   EXPECT_EQ(along.lists, ofX);
-  // In one row the other way round: as pairs they were the same.
+  // One row has the reverse order, so the order depends on "y".
   along = axisGroups(mesh, {{6, 0}, {2, 4}, {5, 3}, {7, 1}});
   EXPECT_EQ(mesh.toString(along.axes), "\"x\", \"y\"");
   EXPECT_EQ(along.lists.size(), 4u);
-  // Along a piece that is told.
+  // The candidate sub-axes are an argument.
   const Mesh flat({{"a", 6}});
   AxisRef major(0, 1, 3), minor(0, 3, 2);
   along = axisGroups(flat, {{0, 4, 2}, {1, 5, 3}}, {minor, major});

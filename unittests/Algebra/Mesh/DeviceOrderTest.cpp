@@ -10,7 +10,8 @@ using namespace gspmd;
 
 namespace {
 
-/// iota(product(dims)) reshaped, transposed and flattened, the slow way.
+/// Returns iota(product(dims)) after reshape to `dims`, transpose by `perm` and
+/// flattening, computed element by element.
 std::vector<int64_t> transposedIota(llvm::ArrayRef<int64_t> dims,
                                     llvm::ArrayRef<int64_t> perm) {
   int64_t n = 1;
@@ -53,8 +54,7 @@ TEST(DeviceOrder, AllTransposesOfSmallShapes) {
         EXPECT_EQ(order.positionOf(expected[i]), int64_t(i));
       bool identity = std::is_sorted(expected.begin(), expected.end());
       EXPECT_EQ(order.isIdentity(), identity);
-      // The same devices as a list are found to be the same iota: the form is
-      // canonical.
+      // The explicit list of the same devices has the same canonical form.
       EXPECT_EQ(DeviceOrder::list(expected), order);
     } while (std::next_permutation(perm.begin(), perm.end()));
   }
@@ -97,7 +97,7 @@ TEST(DeviceOrder, CanonicalForm) {
   EXPECT_EQ(order, DeviceOrder::iota({6, 2}, {1, 0}));
 }
 
-TEST(DeviceOrder, RejectsWhatIsNoPermutation) {
+TEST(DeviceOrder, RejectsNonPermutations) {
   EXPECT_FALSE(DeviceOrder::list({0, 0}));
   EXPECT_FALSE(DeviceOrder::list({0, 2}));
   EXPECT_FALSE(DeviceOrder::list({-1, 0}));
@@ -106,7 +106,7 @@ TEST(DeviceOrder, RejectsWhatIsNoPermutation) {
   EXPECT_TRUE(DeviceOrder::list({0})->isIdentity());
 }
 
-TEST(DeviceOrder, MillionDevicesCostTwoNumbers) {
+TEST(DeviceOrder, IotaSizeIsIndependentOfTheDeviceCount) {
   DeviceOrder order = DeviceOrder::iota({1024, 1024}, {1, 0});
   EXPECT_EQ(order.deviceAt(1), 1024);
   EXPECT_EQ(order.positionOf(1024), 1);

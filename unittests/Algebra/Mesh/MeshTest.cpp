@@ -62,7 +62,7 @@ TEST(Mesh, GroupsPartitionTheDevices) {
     }
 }
 
-TEST(Mesh, DeviceOrderDecidesWhoSitsWhere) {
+TEST(Mesh, DeviceOrderDefinesCoordinates) {
   Mesh mesh = makeMesh({2, 2}, *DeviceOrder::list({0, 3, 1, 2}));
   EXPECT_EQ(mesh.indexAlong(3, mesh.fullAxis(0)), 0);
   EXPECT_EQ(mesh.indexAlong(3, mesh.fullAxis(1)), 1);

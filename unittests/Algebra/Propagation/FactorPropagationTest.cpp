@@ -1,4 +1,4 @@
-//===- FactorPropagationTest.cpp ------------------------------------------===//
+//===- FactorPropagationTest.cpp - Propagation steps of small ops ---------===//
 
 #include "lib/Algebra/Propagation/FactorPropagation.h"
 #include "gtest/gtest.h"
@@ -9,7 +9,7 @@ namespace {
 
 const Mesh kMesh({{"x", 4}, {"y", 2}, {"z", 2}});
 
-/// Shardings of the operands and the result of an op while steps run on it.
+/// An op and the shardings of its operands and results, which steps update.
 struct OpFixture {
   OpFixture(FactorMap map, std::vector<TensorSharding> shardings)
       : map(std::move(map)), shardings(std::move(shardings)) {}
@@ -53,22 +53,22 @@ TensorSharding tiled(std::vector<AxisList> axes, bool closed = false) {
 AxisList x() { return {kMesh.fullAxis(0)}; }
 AxisList y() { return {kMesh.fullAxis(1)}; }
 
-TEST(FactorPropagation, MergesCutsOfDifferentDimensions) {
+TEST(FactorPropagation, MergesShardingsOfDifferentDimensions) {
   OpFixture op = dot(
       8, 8, 8, {tiled({x(), {}}), tiled({{}, y()}), TensorSharding::open(2)});
   EXPECT_EQ(op.step(PropagationStrategy::Basic).size(), 1u);
   EXPECT_EQ(op.shardings[2], tiled({x(), y()}));
 }
 
-TEST(FactorPropagation, GoesBackwardsAndAcrossContraction) {
+TEST(FactorPropagation, PropagatesBackwardAcrossAContraction) {
   OpFixture op = dot(
       8, 8, 8, {TensorSharding::open(2), tiled({y(), {}}), tiled({x(), {}})});
   op.step(PropagationStrategy::Basic);
   EXPECT_EQ(op.shardings[0], tiled({x(), y()}));
 }
 
-TEST(FactorPropagation, ConflictAcrossFactorsIsForAggressiveOnly) {
-  // "x" is i's in one operand and j's in the other.
+TEST(FactorPropagation, OnlyAggressiveResolvesConflictsAcrossFactors) {
+  // "x" shards factor i in one operand and factor j in the other.
   auto make = [] {
     return dot(8, 8, 16,
                {tiled({x(), {}}), tiled({{}, x()}), TensorSharding::open(2)});
@@ -81,7 +81,7 @@ TEST(FactorPropagation, ConflictAcrossFactorsIsForAggressiveOnly) {
   EXPECT_EQ(aggressive.shardings[2], tiled({{}, x()}));
 }
 
-TEST(FactorPropagation, NeverTouchesClosedDimensions) {
+TEST(FactorPropagation, KeepsClosedDimensions) {
   OpFixture op = dot(8, 8, 8,
                      {tiled({x(), {}}), TensorSharding::open(2),
                       TensorSharding::replicated(2)});
@@ -89,7 +89,7 @@ TEST(FactorPropagation, NeverTouchesClosedDimensions) {
   EXPECT_EQ(op.shardings[2], TensorSharding::replicated(2));
 }
 
-TEST(FactorPropagation, RefinesAPrefix) {
+TEST(FactorPropagation, ExtendsAPrefix) {
   AxisList xy = {kMesh.fullAxis(0), kMesh.fullAxis(1)};
   OpFixture op = dot(
       8, 8, 8, {tiled({x(), {}}), TensorSharding::open(2), tiled({xy, {}})});
@@ -97,7 +97,7 @@ TEST(FactorPropagation, RefinesAPrefix) {
   EXPECT_EQ(op.shardings[0], tiled({xy, {}}));
 }
 
-TEST(FactorPropagation, DisagreementWithinAFactor) {
+TEST(FactorPropagation, ConflictWithinAFactor) {
   auto make = [] {
     return dot(8, 8, 8,
                {tiled({x(), {}}), TensorSharding::open(2), tiled({y(), {}})});
@@ -108,7 +108,7 @@ TEST(FactorPropagation, DisagreementWithinAFactor) {
   EXPECT_TRUE(aggressive.step(PropagationStrategy::Aggressive).empty());
 }
 
-TEST(FactorPropagation, EntryValuesAreCutEvenly) {
+TEST(FactorPropagation, EvenOnlyTensors) {
   OpFixture op =
       dot(6, 8, 8,
           {TensorSharding::open(2), TensorSharding::open(2), tiled({x(), {}})});
@@ -126,17 +126,18 @@ TEST(FactorPropagation, MoreShardsThanElements) {
   EXPECT_EQ(op.shardings[0], tiled({x(), {}}));
 }
 
-TEST(FactorPropagation, AxesOfSizeOneAreMovedToo) {
+TEST(FactorPropagation, PropagatesAxesOfSizeOne) {
   const AxisRef one(3, 1, 1);
   OpFixture op = dot(8, 8, 8,
                      {tiled({{one, kMesh.fullAxis(1)}, {}}), tiled({{}, {one}}),
                       TensorSharding::open(2)});
   op.step(PropagationStrategy::Aggressive);
-  // Both operands are of one size: the first's factor gets the axis.
+  // The operands have equal sizes, so the factor of the first one gets the
+  // axis.
   EXPECT_EQ(op.shardings[2], tiled({{one, kMesh.fullAxis(1)}, {}}));
 }
 
-TEST(FactorPropagation, OneWayTheOtherSideAddsNothing) {
+TEST(FactorPropagation, OneDirectionOnly) {
   using Direction = PropagationDirection;
   AxisList xy = {kMesh.fullAxis(0), kMesh.fullAxis(1)};
   auto make = [&] {
@@ -151,7 +152,7 @@ TEST(FactorPropagation, OneWayTheOtherSideAddsNothing) {
   EXPECT_EQ(backward.shardings[0], tiled({xy, {}}));
 }
 
-TEST(FactorPropagation, BlockedFactorsMoveNothing) {
+TEST(FactorPropagation, BlockedFactorsDoNotPropagate) {
   FactorRule b({1}, {1});
   b.addFactor(8, {{0, 0}}, {{0, 0}},
               {FactorKind::PassThrough, /*isBlocked=*/true});
@@ -160,8 +161,8 @@ TEST(FactorPropagation, BlockedFactorsMoveNothing) {
 }
 
 TEST(FactorPropagation, UnevenAxesOverflow) {
-  // reshape [6] -> [3, 2]: "x" of 4 does not divide 3, so it says nothing of
-  // it, and nothing can be added.
+  // reshape [6] -> [3, 2]: "x" of size 4 does not divide 3, so it shards
+  // neither factor, and no axis can follow it.
   FactorRule b({1}, {2});
   b.addFactor(3, {{0, 0}}, {{0, 0}});
   b.addFactor(2, {{0, 0}}, {{0, 1}});
@@ -170,7 +171,7 @@ TEST(FactorPropagation, UnevenAxesOverflow) {
 }
 
 TEST(FactorPropagation, SplitsAxesOverCompoundDimensions) {
-  // reshape [8] -> [2, 4]: "x" of 4 is split in two.
+  // reshape [8] -> [2, 4]: "x" of size 4 is split into two sub-axes.
   FactorRule b({1}, {2});
   b.addFactor(2, {{0, 0}}, {{0, 0}});
   b.addFactor(4, {{0, 0}}, {{0, 1}});
@@ -179,8 +180,8 @@ TEST(FactorPropagation, SplitsAxesOverCompoundDimensions) {
   EXPECT_EQ(op.str(1), "[{\"x\":(1)2, ?}, {\"x\":(2)2, ?}]");
 }
 
-TEST(FactorPropagation, MinorFactorWaitsForItsMajor) {
-  // reshape [2, 4] -> [8]: a cut of the minor dimension alone is strided.
+TEST(FactorPropagation, MinorFactorNeedsItsMajor) {
+  // reshape [2, 4] -> [8]: sharding the minor dimension alone needs strides.
   FactorRule b({2}, {1});
   b.addFactor(2, {{0, 0}}, {{0, 0}});
   b.addFactor(4, {{0, 1}}, {{0, 0}});

@@ -1,4 +1,4 @@
-//===- PropagationReference.cpp - A step by its definition ----------------===//
+//===- PropagationReference.cpp - Definition of a propagation step --------===//
 
 #include "unittests/Algebra/Propagation/PropagationReference.h"
 #include "llvm/ADT/STLExtras.h"
@@ -6,7 +6,7 @@
 
 using namespace gspmd;
 
-StepRecord StepProblem::take() {
+StepRecord StepProblem::runStep() {
   std::vector<PropagationTensor> tensors;
   for (unsigned t = 0; t < map.numTensors(); ++t)
     tensors.push_back({&shardings[t], evenOnly[t], blocked[t]});
@@ -28,16 +28,17 @@ std::string StepProblem::toString(const Mesh &mesh) const {
 
 namespace {
 
-class Reference {
+/// Runs one step by its definition.
+class ReferenceStep {
 public:
-  explicit Reference(const StepProblem &problem)
+  explicit ReferenceStep(const StepProblem &problem)
       : problem(problem), map(problem.map), shardings(problem.shardings) {}
 
-  std::vector<TensorSharding> take() {
+  std::vector<TensorSharding> run() {
     if (problem.options.strategy == PropagationStrategy::Basic)
-      takeBasic();
+      runBasic();
     else
-      takeAggressive();
+      runAggressive();
     return shardings;
   }
 
@@ -49,7 +50,7 @@ private:
   AxisList axesOf(unsigned t, unsigned f) const {
     return AxisList(shardings[t].axesOf(dimOf(t, f)));
   }
-  bool movesFrom(unsigned t, unsigned f) const {
+  bool propagatesFrom(unsigned t, unsigned f) const {
     PropagationDirection direction =
         map.factor(f).propagationKind == FactorKind::PassThrough
             ? problem.options.passThrough
@@ -61,39 +62,41 @@ private:
                                     : PropagationDirection::Backward));
   }
 
-  static bool begins(const AxisList &a, const AxisList &b) {
+  static bool isListPrefix(const AxisList &a, const AxisList &b) {
     return a.size() <= b.size() && std::equal(a.begin(), a.end(), b.begin());
   }
-  static bool canMeet(const AxisList &a, const AxisList &b) {
-    return begins(a, b) || begins(b, a);
+  static bool areCompatible(const AxisList &a, const AxisList &b) {
+    return isListPrefix(a, b) || isListPrefix(b, a);
   }
 
-  /// The longest beginning of a list that moves which no tensor contradicts.
-  AxisList agreed(unsigned f) const {
+  /// Returns the longest prefix of a propagated list that is compatible with
+  /// all tensors.
+  AxisList compatibleAxes(unsigned f) const {
     AxisList best;
     for (unsigned s = 0; s < map.numTensors(); ++s) {
-      if (!has(s, f) || !movesFrom(s, f))
+      if (!has(s, f) || !propagatesFrom(s, f))
         continue;
       for (AxisList list = axesOf(s, f); list.size() > best.size();
            list.pop_back())
         if (llvm::all_of(llvm::seq(map.numTensors()), [&](unsigned t) {
-              return !has(t, f) || canMeet(list, axesOf(t, f));
+              return !has(t, f) || areCompatible(list, axesOf(t, f));
             }))
           best = list;
     }
     return best;
   }
 
-  /// May factor `f` of tensor `t` be cut by `axis` behind `shards` shards?
+  /// Returns true if `axis` may shard factor `f` of tensor `t`, which has
+  /// `shards` shards from major axes.
   bool fits(unsigned t, unsigned f, AxisRef axis, int64_t shards) const {
     const TensorSharding &s = shardings[t];
-    // A cut that is there stays, of axes that may not be taken too.
+    // Existing axes are kept, even if they could not be added.
     if (llvm::is_contained(axesOf(t, f), axis))
       return true;
-    for (llvm::ArrayRef<AxisRef> out :
+    for (llvm::ArrayRef<AxisRef> excluded :
          {s.replicatedAxes(), s.unreducedAxes(),
           llvm::ArrayRef<AxisRef>(problem.blocked[t])})
-      if (llvm::is_contained(out, axis))
+      if (llvm::is_contained(excluded, axis))
         return false;
     return !s.dim(dimOf(t, f)).isClosed &&
            (!problem.evenOnly[t] ||
@@ -106,34 +109,35 @@ private:
     return true;
   }
 
-  void grow(unsigned t, unsigned f, const AxisList &axes) {
-    if (has(t, f) && begins(axesOf(t, f), axes))
+  void extendAxes(unsigned t, unsigned f, const AxisList &axes) {
+    if (has(t, f) && isListPrefix(axesOf(t, f), axes))
       shardings[t] = shardings[t].withAxes(dimOf(t, f), axes);
   }
 
-  void takeBasic() {
+  void runBasic() {
     for (unsigned f = 0; f < map.numFactors(); ++f) {
-      AxisList taken;
-      for (AxisRef axis : agreed(f)) {
-        int64_t shards = axisListSize(taken);
+      AxisList accepted;
+      for (AxisRef axis : compatibleAxes(f)) {
+        int64_t shards = axisListSize(accepted);
         if (!llvm::all_of(llvm::seq(map.numTensors()), [&](unsigned t) {
               return isFree(t, f, axis) &&
                      (!has(t, f) || fits(t, f, axis, shards));
             }))
           break;
-        taken.push_back(axis);
+        accepted.push_back(axis);
       }
       for (unsigned t = 0; t < map.numTensors(); ++t)
-        grow(t, f, taken);
+        extendAxes(t, f, accepted);
     }
   }
 
-  /// (-elements of the largest tensor with the axes, -shards, that tensor, f)
+  /// Returns the sort key (-elements of the largest tensor with the axes,
+  /// -shards, that tensor, f).
   std::tuple<int64_t, int64_t, int64_t, unsigned>
   rankOf(unsigned f, const AxisList &axes) const {
     int64_t largest = -1, source = -1;
     for (unsigned t = 0; t < map.numTensors(); ++t) {
-      if (!has(t, f) || axes.empty() || !begins(axes, axesOf(t, f)))
+      if (!has(t, f) || axes.empty() || !isListPrefix(axes, axesOf(t, f)))
         continue;
       int64_t size = 1;
       for (unsigned g = 0; g < map.numFactors(); ++g)
@@ -145,26 +149,26 @@ private:
     return {-largest, -shards, source, f};
   }
 
-  void growTensor(unsigned t, unsigned f, const AxisList &axes) {
-    AxisList taken;
+  void extendTensor(unsigned t, unsigned f, const AxisList &axes) {
+    AxisList accepted;
     for (AxisRef axis : axes) {
-      if (!fits(t, f, axis, axisListSize(taken)) || !isFree(t, f, axis))
+      if (!fits(t, f, axis, axisListSize(accepted)) || !isFree(t, f, axis))
         break;
-      taken.push_back(axis);
+      accepted.push_back(axis);
     }
     bool isOperand = t < map.operands().size();
     for (unsigned r = map.operands().size();
          isOperand && problem.options.isElementwise && r < map.numTensors();
          ++r)
-      if (has(r, f) && begins(axesOf(r, f), taken))
-        taken = axesOf(r, f);
-    grow(t, f, taken);
+      if (has(r, f) && isListPrefix(axesOf(r, f), accepted))
+        accepted = axesOf(r, f);
+    extendAxes(t, f, accepted);
   }
 
-  void takeAggressive() {
+  void runAggressive() {
     std::vector<AxisList> axes;
     for (unsigned f = 0; f < map.numFactors(); ++f)
-      axes.push_back(agreed(f));
+      axes.push_back(compatibleAxes(f));
     std::vector<unsigned> order;
     for (unsigned f = 0; f < map.numFactors(); ++f)
       order.push_back(f);
@@ -178,7 +182,7 @@ private:
       unsigned t = (numOperands + i) % map.numTensors();
       for (unsigned f : order)
         if (has(t, f))
-          growTensor(t, f, axes[f]);
+          extendTensor(t, f, axes[f]);
     }
   }
 
@@ -190,5 +194,5 @@ private:
 } // namespace
 
 std::vector<TensorSharding> gspmd::referenceStep(const StepProblem &problem) {
-  return Reference(problem).take();
+  return ReferenceStep(problem).run();
 }

@@ -1,8 +1,8 @@
-//===- PropagationReference.h - A step by its definition --------*- C++ -*-===//
+//===- PropagationReference.h - Definition of a step ------------*- C++ -*-===//
 //
-// Each dimension is one factor and axes are whole, so that a tensor's view of a
-// factor is a list of letters, and what FactorPropagation.h says of a step can
-// be written down as it is said.
+// Each dimension is one factor and sub-axes do not occur, so the sharding of a
+// factor in a tensor is a list of full axes, and the reference can transcribe
+// the definition in FactorPropagation.h.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_UNITTESTS_ALGEBRA_PROPAGATION_PROPAGATIONREFERENCE_H
@@ -13,23 +13,23 @@
 
 namespace mlir::gspmd {
 
-/// One op whose tensors a step is taken on, with what a test may vary.
+/// One op, the shardings of its tensors and the options of a step on them.
 struct StepProblem {
   FactorMap map;
   std::vector<TensorSharding> shardings;
-  std::vector<AxisList> blocked; ///< by tensor
+  std::vector<AxisList> blocked; ///< for each tensor
   std::vector<bool> evenOnly;
   PropagationStepOptions options;
 
   explicit StepProblem(FactorMap map)
       : map(std::move(map)), blocked(this->map.numTensors()),
         evenOnly(this->map.numTensors()) {}
-  /// Takes the step on `shardings`.
-  StepRecord take();
+  /// Runs a step, which updates `shardings`, and returns its record.
+  StepRecord runStep();
   std::string toString(const Mesh &mesh) const;
 };
 
-/// What the step makes of the shardings.
+/// Returns the shardings after a step, by the definition of a step.
 std::vector<TensorSharding> referenceStep(const StepProblem &problem);
 
 } // namespace mlir::gspmd

@@ -1,11 +1,8 @@
 //===- PropagationStepTest.cpp - Steps against their definition -----------===//
 //
-// On all shardings of small ops: steps do what the definition says, and the
-// reasons they give are true: what a reason names, once taken away, is no
-// reason any more.
-//
-// Longer than other files: the definition and the reasons are tried on the
-// same shardings.
+// On many shardings of small ops, steps match their definition and the reasons
+// of their rejections hold: once the cause that a reason names is removed, a
+// step no longer reports that reason.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,8 +33,8 @@ FactorMap add(int64_t m, int64_t n) {
   return b.forCompletion();
 }
 
-/// As dot, with a factor that moves nothing and two results.
-FactorMap odd() {
+/// Returns a map with a blocked factor and two results.
+FactorMap withBlockedFactor() {
   FactorRule b({2, 1}, {2, 2});
   b.addFactor(4, {{0, 0}, {1, 0}}, {{0, 0}, {1, 1}});
   b.addFactor(6, {{0, 1}}, {{0, 1}, {1, 0}},
@@ -45,7 +42,7 @@ FactorMap odd() {
   return b.forCompletion();
 }
 
-/// [i j] as one dimension and apart.
+/// Returns the map of a reshape from [i * j] to [i, j].
 FactorMap reshape(int64_t i, int64_t j) {
   FactorRule b({1}, {2});
   b.addFactor(i, {{0, 0}}, {{0, 0}});
@@ -53,11 +50,11 @@ FactorMap reshape(int64_t i, int64_t j) {
   return b.forCompletion();
 }
 
-/// Draws problems on `map` with everything that may vary.
-class ProblemMaker {
+/// Draws random shardings and options. The seed is fixed.
+class ProblemGenerator {
 public:
-  ProblemMaker(const Mesh &mesh, bool withParts)
-      : mesh(mesh), withParts(withParts) {}
+  ProblemGenerator(const Mesh &mesh, bool withSubAxes)
+      : mesh(mesh), withSubAxes(withSubAxes) {}
 
   StepProblem draw(const FactorMap &map) {
     StepProblem problem(map);
@@ -85,12 +82,13 @@ private:
     return chance(2) ? PropagationDirection::Both
                      : PropagationDirection(pick(4));
   }
-  /// Whole axes, or one of them in two parts.
-  std::vector<AxisRef> pieces() {
+  /// Draws a permutation of the axes; with `withSubAxes`, axes of size 4 are
+  /// sometimes split in two.
+  std::vector<AxisRef> drawSubAxes() {
     std::vector<AxisRef> result;
     for (unsigned a = 0; a < mesh.axes().size(); ++a) {
       AxisRef axis = mesh.fullAxis(a);
-      if (withParts && axis.size() == 4 && chance(2)) {
+      if (withSubAxes && axis.size() == 4 && chance(2)) {
         result.push_back(axis.prefix(2));
         result.push_back(axis.suffix(2));
       } else {
@@ -105,13 +103,13 @@ private:
     for (DimSharding &dim : dims)
       dim.isClosed = chance(3);
     AxisList replicated, unreduced;
-    for (AxisRef axis : pieces()) {
-      int64_t place = pick(2 * rank + 4);
-      if (place < 2 * int64_t(rank))
-        dims[place / 2].axes.push_back(axis);
-      else if (place == 2 * int64_t(rank) && chance(2))
+    for (AxisRef axis : drawSubAxes()) {
+      int64_t position = pick(2 * rank + 4);
+      if (position < 2 * int64_t(rank))
+        dims[position / 2].axes.push_back(axis);
+      else if (position == 2 * int64_t(rank) && chance(2))
         replicated.push_back(axis);
-      else if (place == 2 * int64_t(rank) + 1 && chance(3))
+      else if (position == 2 * int64_t(rank) + 1 && chance(3))
         unreduced.push_back(axis);
     }
     for (DimSharding &dim : dims)
@@ -120,21 +118,21 @@ private:
   }
 
   const Mesh &mesh;
-  bool withParts;
+  bool withSubAxes;
   std::mt19937 random{7};
 };
 
-void expectAsDefined(const StepProblem &problem) {
-  StepProblem taken = problem;
-  taken.take();
+void expectMatchesReference(const StepProblem &problem) {
+  StepProblem actual = problem;
+  actual.runStep();
   std::vector<TensorSharding> expected = referenceStep(problem);
   for (unsigned t = 0; t < problem.map.numTensors(); ++t)
-    ASSERT_EQ(taken.shardings[t].toString(kMesh), expected[t].toString(kMesh))
+    ASSERT_EQ(actual.shardings[t].toString(kMesh), expected[t].toString(kMesh))
         << problem.toString(kMesh) << " tensor " << t;
 }
 
 TEST(PropagationStep, AllTilingsOfADot) {
-  // The smaller mesh leaves few enough tilings to try all triples.
+  // The mesh is small enough to test all triples of tilings.
   std::vector<TensorSharding> all = allTilings(makeMesh({2, 2}), 2, 2);
   StepProblem problem(dot(8, 4, 16));
   for (const TensorSharding &a : all)
@@ -150,41 +148,42 @@ TEST(PropagationStep, AllTilingsOfADot) {
           for (auto strategy :
                {PropagationStrategy::Basic, PropagationStrategy::Aggressive}) {
             problem.options.strategy = strategy;
-            expectAsDefined(problem);
+            expectMatchesReference(problem);
             if (testing::Test::HasFatalFailure())
               return;
           }
         }
 }
 
-TEST(PropagationStep, EverythingThatMayVary) {
-  ProblemMaker maker(kMesh, /*withParts=*/false);
+TEST(PropagationStep, RandomProblems) {
+  ProblemGenerator generator(kMesh, /*withSubAxes=*/false);
   for (int trial = 0; trial < 15000; ++trial)
     for (const FactorMap &map :
-         {dot(8, 4, 16), dot(3, 3, 3), add(6, 4), odd()}) {
-      expectAsDefined(maker.draw(map));
+         {dot(8, 4, 16), dot(3, 3, 3), add(6, 4), withBlockedFactor()}) {
+      expectMatchesReference(generator.draw(map));
       if (testing::Test::HasFatalFailure())
         return;
     }
 }
 
 //===----------------------------------------------------------------------===//
-// What a step says of itself
+// Records of steps
 //===----------------------------------------------------------------------===//
 
 void clearAxes(StepProblem &problem, unsigned t, unsigned f) {
-  if (auto place = problem.map.findFactor(t, f))
-    problem.shardings[t] = problem.shardings[t].withAxes(place->first, {});
+  if (auto position = problem.map.findFactor(t, f))
+    problem.shardings[t] = problem.shardings[t].withAxes(position->first, {});
 }
 
-/// Of all tensors but `source`, which could bring them back.
-void clearAxesBeside(StepProblem &problem, unsigned source, unsigned f) {
+/// Clears the axes of factor `f` in all tensors except `source`, so that none
+/// can propagate them again.
+void clearAxesExcept(StepProblem &problem, unsigned source, unsigned f) {
   for (unsigned t = 0; t < problem.map.numTensors(); ++t)
     if (t != source)
       clearAxes(problem, t, f);
 }
 
-TensorSharding without(const TensorSharding &s, RejectionReason reason) {
+TensorSharding withoutAxes(const TensorSharding &s, RejectionReason reason) {
   return TensorSharding(
       s.dims(),
       reason == RejectionReason::Replicated ? llvm::ArrayRef<AxisRef>()
@@ -193,9 +192,10 @@ TensorSharding without(const TensorSharding &s, RejectionReason reason) {
                                            : s.unreducedAxes());
 }
 
-/// `problem` without what the refusal names: a case for each reason.
+/// Returns `problem` without the cause of rejection `r`. Each reason has a
+/// case.
 // NOLINTNEXTLINE(readability-function-size)
-StepProblem withoutReason(StepProblem problem, const Rejection &r) {
+StepProblem removeCause(StepProblem problem, const Rejection &r) {
   unsigned dim = problem.map.findFactor(r.tensor, r.factor)->first;
   TensorSharding &own = problem.shardings[r.tensor];
   switch (r.reason()) {
@@ -213,7 +213,7 @@ StepProblem withoutReason(StepProblem problem, const Rejection &r) {
     break;
   case RejectionReason::Replicated:
   case RejectionReason::Unreduced:
-    own = without(own, r.reason());
+    own = withoutAxes(own, r.reason());
     break;
   case RejectionReason::Manual:
     problem.blocked[r.tensor].clear();
@@ -222,7 +222,7 @@ StepProblem withoutReason(StepProblem problem, const Rejection &r) {
     own = own.withDim(dim, {AxisList(own.axesOf(dim)), false});
     break;
   case RejectionReason::OtherAxes:
-    clearAxesBeside(problem, r.source, r.factor);
+    clearAxesExcept(problem, r.source, r.factor);
     break;
   case RejectionReason::Overflow:
     clearAxes(problem, r.tensor, r.factor);
@@ -235,17 +235,17 @@ StepProblem withoutReason(StepProblem problem, const Rejection &r) {
     break;
   case RejectionReason::InUse:
   case RejectionReason::Strided:
-    clearAxesBeside(problem, problem.map.numTensors(), r.cause.otherFactor);
+    clearAxesExcept(problem, problem.map.numTensors(), r.cause.otherFactor);
     break;
   case RejectionReason::Disagreement:
     clearAxes(problem, r.cause.other, r.factor);
     break;
   case RejectionReason::ResultRejected: {
-    unsigned place = problem.map.findFactor(r.cause.other, r.factor)->first;
+    unsigned position = problem.map.findFactor(r.cause.other, r.factor)->first;
     unsigned source = problem.map.findFactor(r.source, r.factor)->first;
     problem.shardings[r.cause.other] =
         problem.shardings[r.cause.other].withAxes(
-            place, problem.shardings[r.source].axesOf(source));
+            position, problem.shardings[r.source].axesOf(source));
     break;
   }
   case RejectionReason::OtherTensor:
@@ -260,96 +260,103 @@ StepProblem withoutReason(StepProblem problem, const Rejection &r) {
   return problem;
 }
 
-bool namesTheSame(const Rejection &a, const Rejection &b) {
+bool isSameRejection(const Rejection &a, const Rejection &b) {
   return a.tensor == b.tensor && a.factor == b.factor && a.source == b.source &&
          a.reason() == b.reason() && a.cause.other == b.cause.other &&
          a.cause.otherFactor == b.cause.otherFactor;
 }
 
-/// Every difference that is left has a reason, and the reasons are true.
-void expectTrueReasons(const StepProblem &before) {
+/// Checks that every remaining difference has a reason and that reasons hold.
+void expectReasonsHold(const StepProblem &before) {
   StepProblem after = before;
-  StepRecord record = after.take();
+  StepRecord record = after.runStep();
   size_t numDifferent = 0;
   const FactorMap &map = before.map;
-  std::vector<FactorShardings> cuts;
+  std::vector<FactorShardings> projected;
   for (unsigned t = 0; t < map.numTensors(); ++t)
-    cuts.push_back(projectToFactors(map, t, after.shardings[t]));
+    projected.push_back(projectToFactors(map, t, after.shardings[t]));
   for (unsigned t = 0; t < map.numTensors(); ++t)
     for (unsigned s = 0; s < map.numTensors(); ++s)
       for (unsigned f = 0; f < map.numFactors(); ++f)
-        numDifferent += cuts[t][f].isPresent && cuts[s][f].isPresent &&
-                        !isPrefixList(cuts[s][f].axes, cuts[t][f].axes);
+        numDifferent +=
+            projected[t][f].isPresent && projected[s][f].isPresent &&
+            !isPrefixList(projected[s][f].axes, projected[t][f].axes);
   ASSERT_EQ(record.rejected.size(), numDifferent) << before.toString(kMesh);
-  for (const Rejection &refusal : record.rejected) {
+  for (const Rejection &rejection : record.rejected) {
     auto describe = [&] {
       return after.toString(kMesh) + ": tensor " +
-             std::to_string(refusal.tensor) + " factor " +
-             std::to_string(refusal.factor) + " from " +
-             std::to_string(refusal.source) + " " +
-             toString(refusal.reason()).str() + " " +
-             std::to_string(refusal.cause.other);
+             std::to_string(rejection.tensor) + " factor " +
+             std::to_string(rejection.factor) + " from " +
+             std::to_string(rejection.source) + " " +
+             toString(rejection.reason()).str() + " " +
+             std::to_string(rejection.cause.other);
     };
-    ASSERT_FALSE(refusal.axes.empty()) << describe();
-    ASSERT_NE(refusal.reason(), RejectionReason::None) << describe();
-    ASSERT_NE(refusal.reason(), RejectionReason::OtherOccurrence) << describe();
-    StepProblem without = withoutReason(after, refusal);
-    for (const Rejection &left : without.take().rejected)
-      ASSERT_FALSE(namesTheSame(left, refusal)) << describe();
+    ASSERT_FALSE(rejection.axes.empty()) << describe();
+    ASSERT_NE(rejection.reason(), RejectionReason::None) << describe();
+    ASSERT_NE(rejection.reason(), RejectionReason::OtherOccurrence)
+        << describe();
+    StepProblem relaxed = removeCause(after, rejection);
+    for (const Rejection &remaining : relaxed.runStep().rejected)
+      ASSERT_FALSE(isSameRejection(remaining, rejection)) << describe();
   }
 }
 
-TEST(PropagationRecord, ReasonsAreTrue) {
-  for (bool withParts : {false, true}) {
-    Mesh mesh = withParts ? makeMesh({4, 2, 3}) : kMesh;
-    ProblemMaker maker(mesh, withParts);
+TEST(PropagationRecord, ReasonsHold) {
+  for (bool withSubAxes : {false, true}) {
+    Mesh mesh = withSubAxes ? makeMesh({4, 2, 3}) : kMesh;
+    ProblemGenerator generator(mesh, withSubAxes);
     for (int trial = 0; trial < 5000; ++trial)
-      for (const FactorMap &map : {dot(8, 4, 16), add(6, 4), odd()}) {
-        expectTrueReasons(maker.draw(map));
+      for (const FactorMap &map :
+           {dot(8, 4, 16), add(6, 4), withBlockedFactor()}) {
+        expectReasonsHold(generator.draw(map));
         if (HasFatalFailure())
           return;
       }
   }
 }
 
-TEST(PropagationRecord, GrowthHasASource) {
-  ProblemMaker maker(kMesh, /*withParts=*/false);
+TEST(PropagationRecord, EveryGrowthHasASource) {
+  ProblemGenerator generator(kMesh, /*withSubAxes=*/false);
   for (int trial = 0; trial < 5000; ++trial)
-    for (const FactorMap &map : {dot(8, 4, 16), add(6, 4), odd()}) {
-      StepProblem before = maker.draw(map), after = before;
-      for (const Growth &growth : after.take().grown) {
+    for (const FactorMap &map :
+         {dot(8, 4, 16), add(6, 4), withBlockedFactor()}) {
+      StepProblem before = generator.draw(map), after = before;
+      for (const Growth &growth : after.runStep().grown) {
         unsigned dim = map.findFactor(growth.tensor, growth.factor)->first;
-        AxisList whole(before.shardings[growth.tensor].axesOf(dim));
-        llvm::append_range(whole, growth.axes);
-        ASSERT_EQ(whole, AxisList(after.shardings[growth.tensor].axesOf(dim)));
+        AxisList extended(before.shardings[growth.tensor].axesOf(dim));
+        llvm::append_range(extended, growth.axes);
+        ASSERT_EQ(extended,
+                  AxisList(after.shardings[growth.tensor].axesOf(dim)));
         ASSERT_GE(growth.source, 0) << before.toString(kMesh);
         dim = map.findFactor(growth.source, growth.factor)->first;
-        ASSERT_TRUE(
-            isPrefixList(whole, before.shardings[growth.source].axesOf(dim)));
+        ASSERT_TRUE(isPrefixList(extended,
+                                 before.shardings[growth.source].axesOf(dim)));
       }
     }
 }
 
-TEST(PropagationRecord, PartsOfCompoundDimensions) {
+TEST(PropagationRecord, SubAxesOfCompoundDimensions) {
   Mesh mesh = makeMesh({4, 2, 3});
-  ProblemMaker maker(mesh, /*withParts=*/true);
+  ProblemGenerator generator(mesh, /*withSubAxes=*/true);
   for (int trial = 0; trial < 5000; ++trial)
     for (const FactorMap &map : {reshape(2, 4), reshape(4, 3), reshape(6, 2)}) {
-      StepProblem problem = maker.draw(map);
-      StepRecord record = problem.take();
-      for (const Rejection &refusal : record.rejected)
-        ASSERT_FALSE(refusal.axes.empty());
+      StepProblem problem = generator.draw(map);
+      StepRecord record = problem.runStep();
+      for (const Rejection &rejection : record.rejected)
+        ASSERT_FALSE(rejection.axes.empty());
       for (const Growth &growth : record.grown)
         ASSERT_FALSE(growth.axes.empty());
     }
 }
 
-/// The reason for which the result of an op on one mesh axis of 2 lacks axes.
+/// Returns the reason for which a step rejects axes for factor `f` of tensor
+/// `t`.
 RejectionReason reasonOf(StepProblem problem, unsigned t, unsigned f) {
-  for (const Rejection &refusal : problem.take().rejected)
-    if (refusal.tensor == t && refusal.factor == f)
-      return refusal.reason();
-  ADD_FAILURE() << "nothing is refused";
+  for (const Rejection &rejection : problem.runStep().rejected)
+    if (rejection.tensor == t && rejection.factor == f)
+      return rejection.reason();
+  ADD_FAILURE() << "no axes are rejected for factor " << f << " of tensor "
+                << t;
   return RejectionReason::OtherOccurrence;
 }
 
@@ -369,7 +376,7 @@ TEST(PropagationRecord, OverflowingAxes) {
   EXPECT_EQ(reasonOf(problem, 0, 0), RejectionReason::Overflow);
 }
 
-TEST(PropagationRecord, PartsWhereTheyAreNotMoved) {
+TEST(PropagationRecord, ConservativeRejectsSubAxes) {
   Mesh mesh = makeMesh({4});
   StepProblem problem(reshape(2, 4));
   problem.options.conservative = true;

@@ -1,4 +1,4 @@
-//===- ReshardBruteForce.cpp - Cheapest reshards the slow way -------------===//
+//===- ReshardBruteForce.cpp - Exhaustive search of reshards --------------===//
 
 #include "unittests/Algebra/Reshard/ReshardBruteForce.h"
 #include "llvm/ADT/STLExtras.h"
@@ -9,12 +9,14 @@ using namespace gspmd;
 static constexpr double kInfinite = std::numeric_limits<double>::infinity();
 
 ReshardGraph::ReshardGraph(const Mesh &mesh, llvm::ArrayRef<int64_t> shape,
-                           std::vector<TensorSharding> nodes, bool borders)
-    : mesh(mesh), borders(borders), shape(shape), nodes_(std::move(nodes)) {
+                           std::vector<TensorSharding> nodes,
+                           bool allowUnaligned)
+    : mesh(mesh), allowUnaligned(allowUnaligned), shape(shape),
+      nodes_(std::move(nodes)) {
   for (const TensorSharding &a : nodes_) {
     cost.emplace_back();
     for (const TensorSharding &b : nodes_)
-      cost.back().push_back(edge(a, b));
+      cost.back().push_back(edgeCost(a, b));
   }
 }
 
@@ -25,22 +27,26 @@ double ReshardGraph::localElements(size_t node) const {
   return n;
 }
 
-/// Are `fine` shards of a dimension parts of its `coarse` shards?
-bool ReshardGraph::nests(unsigned dim, int64_t coarse, int64_t fine) const {
+/// Returns true if each of `coarse` shards of dimension `dim` consists of
+/// `fine / coarse` shards of the finer sharding.
+bool ReshardGraph::isNested(unsigned dim, int64_t coarse, int64_t fine) const {
   auto local = [&](int64_t n) { return (shape[dim] + n - 1) / n; };
   return coarse == 1 || local(fine) * (fine / coarse) == local(coarse);
 }
 
-/// Would a gather of the one from the other be done as a sum?
-bool ReshardGraph::sums(unsigned dim, int64_t coarse, int64_t fine) const {
+/// Returns true if the planner replaces the gather of `coarse` from `fine`
+/// shards by a reduction.
+bool ReshardGraph::prefersSum(unsigned dim, int64_t coarse,
+                              int64_t fine) const {
   auto local = [&](int64_t n) { return (shape[dim] + n - 1) / n; };
   return prefersReductionOverGather(local(fine), fine / coarse, local(coarse));
 }
 
-double ReshardGraph::edge(const TensorSharding &a,
-                          const TensorSharding &b) const {
-  // Which dimensions lose and which get minor axes.
-  llvm::SmallVector<unsigned> changed, loses, gains, losesUneven, gainsUneven;
+double ReshardGraph::edgeCost(const TensorSharding &a,
+                              const TensorSharding &b) const {
+  // Dimensions that lose minor axes (gathered) or get minor axes (sliced).
+  llvm::SmallVector<unsigned> changed, gathered, sliced, gatheredUneven,
+      slicedUneven;
   bool sameCounts = true;
   for (unsigned d = 0; d < shape.size(); ++d) {
     if (a.axesOf(d) == b.axesOf(d))
@@ -48,18 +54,19 @@ double ReshardGraph::edge(const TensorSharding &a,
     changed.push_back(d);
     sameCounts &= a.numShards(d) == b.numShards(d);
     if (isPrefix(b.axesOf(d), a.axesOf(d))) {
-      bool nested = nests(d, b.numShards(d), a.numShards(d));
-      if (nested)
-        loses.push_back(d);
-      if (nested || (borders && !sums(d, b.numShards(d), a.numShards(d))))
-        losesUneven.push_back(d);
+      bool aligned = isNested(d, b.numShards(d), a.numShards(d));
+      if (aligned)
+        gathered.push_back(d);
+      if (aligned ||
+          (allowUnaligned && !prefersSum(d, b.numShards(d), a.numShards(d))))
+        gatheredUneven.push_back(d);
     }
     if (isPrefix(a.axesOf(d), b.axesOf(d))) {
-      bool nested = nests(d, a.numShards(d), b.numShards(d));
-      if (nested)
-        gains.push_back(d);
-      if (nested || borders)
-        gainsUneven.push_back(d);
+      bool aligned = isNested(d, a.numShards(d), b.numShards(d));
+      if (aligned)
+        sliced.push_back(d);
+      if (aligned || allowUnaligned)
+        slicedUneven.push_back(d);
     }
   }
   ReshardStep step;
@@ -77,51 +84,52 @@ double ReshardGraph::edge(const TensorSharding &a,
     consider(ReshardKind::CollectivePermute, {});
   if (changed.empty() && !summed.empty())
     consider(ReshardKind::AllReduce, summed);
-  if (changed.size() == 1 && gainsUneven.size() == 1) {
-    step.dim = gainsUneven[0];
+  if (changed.size() == 1 && slicedUneven.size() == 1) {
+    step.dim = slicedUneven[0];
     AxisList added = dropPrefix(b.axesOf(step.dim), a.axesOf(step.dim));
     if (sameUnreduced)
       consider(ReshardKind::Slice, added);
-    else if (!gains.empty() && difference(summed, added).empty() &&
+    else if (!sliced.empty() && difference(summed, added).empty() &&
              difference(added, summed).empty())
       consider(ReshardKind::ReduceScatter, added);
   }
   if (!sameUnreduced)
     return best;
-  if (changed.size() == 1 && losesUneven.size() == 1) {
-    step.dim = losesUneven[0];
+  if (changed.size() == 1 && gatheredUneven.size() == 1) {
+    step.dim = gatheredUneven[0];
     consider(ReshardKind::AllGather,
              dropPrefix(a.axesOf(step.dim), b.axesOf(step.dim)));
   }
-  if (changed.size() == 2 && loses.size() == 1 && gains.size() == 1) {
-    step.dim = loses[0];
-    step.splitDim = gains[0];
-    AxisList lost = dropPrefix(a.axesOf(step.dim), b.axesOf(step.dim));
-    if (lost == dropPrefix(b.axesOf(step.splitDim), a.axesOf(step.splitDim)))
-      consider(ReshardKind::AllToAll, lost);
+  if (changed.size() == 2 && gathered.size() == 1 && sliced.size() == 1) {
+    step.dim = gathered[0];
+    step.splitDim = sliced[0];
+    AxisList moved = dropPrefix(a.axesOf(step.dim), b.axesOf(step.dim));
+    if (moved == dropPrefix(b.axesOf(step.splitDim), a.axesOf(step.splitDim)))
+      consider(ReshardKind::AllToAll, moved);
   }
   return best;
 }
 
-bool ReshardGraph::isOnTheWay(size_t node, size_t from, size_t to,
-                              Detours detours) const {
+bool ReshardGraph::isAllowed(size_t node, size_t from, size_t to,
+                             Detours detours) const {
   const TensorSharding &n = nodes_[node], &a = nodes_[from], &b = nodes_[to];
   for (unsigned d = 0; detours == Detours::None && d < shape.size(); ++d)
     if (a.axesOf(d) == b.axesOf(d) && n.axesOf(d) != a.axesOf(d))
       return false;
   AxisList used = a.allUsedAxes();
   used.append(b.allUsedAxes());
-  // Axes are cut only where one of the two cuts them.
+  // Axes are split only at boundaries of sub-axes that one of the two uses.
   auto isBoundary = [&](unsigned axis, int64_t at) {
-    return detours == Detours::Pieces || at == 1 || at == mesh.axisSize(axis) ||
+    return detours == Detours::SubAxes || at == 1 ||
+           at == mesh.axisSize(axis) ||
            llvm::any_of(used, [&](const AxisRef &u) {
              return u.axis() == axis &&
                     (u.preSize() == at || u.endSize() == at);
            });
   };
-  for (const AxisRef &piece : n.allUsedAxes())
-    if (!isBoundary(piece.axis(), piece.preSize()) ||
-        !isBoundary(piece.axis(), piece.endSize()))
+  for (const AxisRef &subAxis : n.allUsedAxes())
+    if (!isBoundary(subAxis.axis(), subAxis.preSize()) ||
+        !isBoundary(subAxis.axis(), subAxis.endSize()))
       return false;
   return difference(n.allUsedAxes(), used).empty();
 }
@@ -141,7 +149,7 @@ double ReshardGraph::cheapest(size_t from, size_t to, double maxElements,
       return distance[to];
     done[next] = true;
     for (size_t i = 0; i < nodes_.size(); ++i)
-      if (localElements(i) <= maxElements && isOnTheWay(i, from, to, detours))
+      if (localElements(i) <= maxElements && isAllowed(i, from, to, detours))
         distance[i] = std::min(distance[i], distance[next] + cost[next][i]);
   }
 }

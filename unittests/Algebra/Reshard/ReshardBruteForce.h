@@ -1,8 +1,8 @@
-//===- ReshardBruteForce.h - Cheapest reshards the slow way -----*- C++ -*-===//
+//===- ReshardBruteForce.h - Exhaustive search of reshards ------*- C++ -*-===//
 //
-// All shardings of a mesh as the nodes of a graph, an edge wherever one step,
-// legal by the rules of ReshardPlan.h, leads from one to another. Permutes may
-// rename axes in any way. Slow, and simple enough to be believed.
+// The nodes of the graph are all shardings of a mesh. An edge is one step
+// that the rules of ReshardPlan.h allow; a permute may rename axes in any way.
+// The search is slow and simple, an oracle for the planner.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_UNITTESTS_ALGEBRA_RESHARD_RESHARDBRUTEFORCE_H
@@ -13,37 +13,40 @@
 
 namespace mlir::gspmd {
 
+/// The graph of all shardings of a tensor and the costs of single steps.
 class ReshardGraph {
 public:
-  /// `nodes`: all shardings, with unreduced axes too if these matter. With
-  /// `borders`, gathers and slices may be of cuts that do not nest.
+  /// `nodes` are all shardings, including those with unreduced axes if partial
+  /// sums are of interest. With `allowUnaligned`, gathers and slices may
+  /// change between shards whose boundaries do not align.
   ReshardGraph(const Mesh &mesh, llvm::ArrayRef<int64_t> shape,
-               std::vector<TensorSharding> nodes, bool borders);
+               std::vector<TensorSharding> nodes, bool allowUnaligned);
 
   const std::vector<TensorSharding> &nodes() const { return nodes_; }
   double localElements(size_t node) const;
-  /// What a path may do beside changing the dimensions that differ by the
-  /// pieces of axes in which the two shardings use them.
+  /// What a path may change besides the dimensions in which the two shardings
+  /// differ, moving only sub-axes that one of the two uses.
   enum class Detours {
     None,
-    Dims,   ///< change other dimensions
-    Pieces, ///< that, and use the axes of the two in smaller pieces
+    Dims,    ///< other dimensions
+    SubAxes, ///< other dimensions, and the axes of the two as finer sub-axes
   };
-  /// Elements sent on a cheapest path through nodes of at most `maxElements`;
-  /// kInfinite if there is no path. Only axes that the two use are on the way.
+  /// Returns the number of elements sent on a cheapest path through nodes of at
+  /// most `maxElements` local elements, or infinity if there is no path. Nodes
+  /// on the path use only axes that the two use.
   double cheapest(size_t from, size_t to, double maxElements,
                   Detours detours) const;
-  /// Is there one legal step between the two?
+  /// Returns true if one step leads from `from` to `to`.
   bool isLegal(size_t from, size_t to) const { return cost[from][to] < 1e300; }
 
 private:
-  bool isOnTheWay(size_t node, size_t from, size_t to, Detours detours) const;
-  double edge(const TensorSharding &a, const TensorSharding &b) const;
-  bool nests(unsigned dim, int64_t coarse, int64_t fine) const;
-  bool sums(unsigned dim, int64_t coarse, int64_t fine) const;
+  bool isAllowed(size_t node, size_t from, size_t to, Detours detours) const;
+  double edgeCost(const TensorSharding &a, const TensorSharding &b) const;
+  bool isNested(unsigned dim, int64_t coarse, int64_t fine) const;
+  bool prefersSum(unsigned dim, int64_t coarse, int64_t fine) const;
 
   Mesh mesh;
-  bool borders;
+  bool allowUnaligned;
   llvm::SmallVector<int64_t> shape;
   std::vector<TensorSharding> nodes_;
   std::vector<std::vector<double>> cost;

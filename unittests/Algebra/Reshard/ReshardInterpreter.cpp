@@ -1,4 +1,4 @@
-//===- ReshardInterpreter.cpp - Plans carried out on numbers --------------===//
+//===- ReshardInterpreter.cpp - Execution of reshard plans ----------------===//
 
 #include "unittests/Algebra/Reshard/ReshardInterpreter.h"
 #include "llvm/ADT/STLExtras.h"
@@ -32,7 +32,7 @@ int64_t linear(ArrayRef<int64_t> shape, ArrayRef<int64_t> index) {
   return position;
 }
 
-/// Elements begin .. begin + size - 1 along `dim`; kPadding beyond the end.
+/// Returns elements [begin, begin + size) along `dim`; kPadding beyond the end.
 LocalArray window(const LocalArray &array, unsigned dim, int64_t begin,
                   int64_t size) {
   LocalArray result;
@@ -47,19 +47,20 @@ LocalArray window(const LocalArray &array, unsigned dim, int64_t begin,
   return result;
 }
 
-/// Part `i` of `n` along `dim`, padded to a multiple of `n`.
-LocalArray part(const LocalArray &array, unsigned dim, int64_t n, int64_t i) {
+/// Returns shard `i` of `n` along `dim`, padded to a multiple of `n`.
+LocalArray shardOf(const LocalArray &array, unsigned dim, int64_t n,
+                   int64_t i) {
   int64_t size = (array.shape[dim] + n - 1) / n;
   return window(array, dim, i * size, size);
 }
 
-LocalArray concat(ArrayRef<LocalArray> parts, unsigned dim) {
-  int64_t size = parts[0].shape[dim];
+LocalArray concat(ArrayRef<LocalArray> shards, unsigned dim) {
+  int64_t size = shards[0].shape[dim];
   LocalArray result;
-  result.shape = parts[0].shape;
-  result.shape[dim] *= parts.size();
+  result.shape = shards[0].shape;
+  result.shape[dim] *= shards.size();
   forEachIndex(result.shape, [&](llvm::SmallVector<int64_t> index, int64_t) {
-    const LocalArray &source = parts[size ? index[dim] / size : 0];
+    const LocalArray &source = shards[size ? index[dim] / size : 0];
     index[dim] %= size;
     result.values.push_back(source.values[linear(source.shape, index)]);
   });
@@ -78,8 +79,8 @@ ReshardInterpreter::ReshardInterpreter(const Mesh &mesh,
 
 LocalArray ReshardInterpreter::expected(const TensorSharding &sharding,
                                         int64_t device) const {
-  // The partial sums that are in: those of the devices along the axes that
-  // were unreduced and are no more.
+  // The elements include the partial sums of the devices along the axes that
+  // were unreduced at the start and no longer are.
   AxisList summed = difference(startUnreduced, sharding.unreducedAxes());
   int64_t weight = 0;
   for (int64_t member : mesh.group(device, summed))
@@ -103,10 +104,10 @@ LocalArray ReshardInterpreter::allToAll(const ReshardStep &step,
                                         int64_t device) const {
   int64_t n = axisListSize(step.axes);
   int64_t own = mesh.indexAlong(device, step.axes);
-  std::vector<LocalArray> parts;
+  std::vector<LocalArray> shards;
   for (int64_t member : mesh.group(device, step.axes))
-    parts.push_back(part(devices[member], step.splitDim, n, own));
-  return concat(parts, step.dim);
+    shards.push_back(shardOf(devices[member], step.splitDim, n, own));
+  return concat(shards, step.dim);
 }
 
 LocalArray ReshardInterpreter::sum(const ReshardStep &step,
@@ -128,13 +129,13 @@ ReshardInterpreter::runOnAll(const ReshardStep &step) const {
     int64_t own = mesh.indexAlong(device, step.axes);
     switch (step.kind) {
     case ReshardKind::Slice:
-      result[device] = part(devices[device], step.dim, n, own);
+      result[device] = shardOf(devices[device], step.dim, n, own);
       break;
     case ReshardKind::AllGather: {
-      std::vector<LocalArray> parts;
+      std::vector<LocalArray> shards;
       for (int64_t member : mesh.group(device, step.axes))
-        parts.push_back(devices[member]);
-      result[device] = concat(parts, step.dim);
+        shards.push_back(devices[member]);
+      result[device] = concat(shards, step.dim);
       break;
     }
     case ReshardKind::AllToAll:
@@ -145,7 +146,7 @@ ReshardInterpreter::runOnAll(const ReshardStep &step) const {
           devices[device];
       break;
     case ReshardKind::ReduceScatter:
-      result[device] = part(sum(step, device), step.dim, n, own);
+      result[device] = shardOf(sum(step, device), step.dim, n, own);
       break;
     case ReshardKind::AllReduce:
       result[device] = sum(step, device);
@@ -194,9 +195,9 @@ void ReshardInterpreter::run(const ReshardStep &step) {
   devices = runOnAll(step);
   if (step.kind == ReshardKind::AllGather)
     realign(step.dim, after[step.dim], step.result.axesOf(step.dim));
-  bool joins =
+  bool concatenates =
       step.kind == ReshardKind::AllGather || step.kind == ReshardKind::AllToAll;
-  if (!joins)
+  if (!concatenates)
     return;
   int64_t size = step.result.localShape(shape)[step.dim];
   for (LocalArray &array : devices)
@@ -206,16 +207,18 @@ void ReshardInterpreter::run(const ReshardStep &step) {
 
 std::string ReshardInterpreter::check(const TensorSharding &sharding) const {
   for (int64_t device = 0; device < mesh.numDevices(); ++device) {
-    LocalArray want = expected(sharding, device);
-    const LocalArray &have = devices[device];
-    std::string where = "device " + std::to_string(device) + ": ";
-    if (want.shape != have.shape || want.values.size() != have.values.size())
-      return where + "wrong local shape";
-    for (size_t i = 0; i < want.values.size(); ++i)
-      if (want.values[i] != kPadding && want.values[i] != have.values[i])
-        return where + "element " + std::to_string(i) + " is " +
-               std::to_string(have.values[i]) + ", not " +
-               std::to_string(want.values[i]);
+    LocalArray reference = expected(sharding, device);
+    const LocalArray &actual = devices[device];
+    std::string prefix = "device " + std::to_string(device) + ": ";
+    if (reference.shape != actual.shape ||
+        reference.values.size() != actual.values.size())
+      return prefix + "wrong local shape";
+    for (size_t i = 0; i < reference.values.size(); ++i)
+      if (reference.values[i] != kPadding &&
+          reference.values[i] != actual.values[i])
+        return prefix + "element " + std::to_string(i) + " is " +
+               std::to_string(actual.values[i]) + ", not " +
+               std::to_string(reference.values[i]);
   }
   return "";
 }

@@ -1,4 +1,4 @@
-//===- ReshardPlanTest.cpp - Plans are right, cheap and small -------------===//
+//===- ReshardPlanTest.cpp - Correctness and cost of plans ----------------===//
 
 #include "lib/Algebra/Reshard/ReshardPlanner.h"
 #include "unittests/Algebra/AlgebraTestUtils.h"
@@ -22,7 +22,7 @@ std::string describe(const Mesh &mesh, const TensorSharding &from,
   return text;
 }
 
-/// The shardings in `tilings` with each choice of unreduced axes among `axes`.
+/// Returns `tilings` with each subset of `axes` as unreduced axes.
 std::vector<TensorSharding>
 withUnreduced(const std::vector<TensorSharding> &tilings,
               llvm::ArrayRef<AxisRef> axes) {
@@ -43,7 +43,8 @@ bool canReach(const TensorSharding &from, const TensorSharding &to) {
   return difference(to.unreducedAxes(), from.unreducedAxes()).empty();
 }
 
-/// Runs the plan on numbers and checks the layout after every step.
+/// Executes the plan on numbered elements and checks the shards after each
+/// step.
 void checkRun(const Mesh &mesh, const Shape &shape, const TensorSharding &from,
               const TensorSharding &to) {
   ReshardPlan plan = planReshard(mesh, shape, 1, from, to);
@@ -76,16 +77,17 @@ unsigned numCollectives(const ReshardPlan &plan) {
   });
 }
 
-/// Compares each plan with the cheapest path within max(in, out) over the
-/// dimensions that differ or, where there is none, with the cheapest of more. A
-/// path with detours is taken where that saves a good part of several
-/// collectives.
+/// Compares each plan with the cheapest path that changes only dimensions that
+/// differ and needs no more memory than the source and the target. If no such
+/// path exists, the limits are widened as in the planner. The planner prefers a
+/// path with detours only if it has several collectives and saves 15 percent.
 void checkAgainstBruteForce(const Mesh &mesh, const Shape &shape,
                             std::vector<TensorSharding> shardings) {
   using Detours = ReshardGraph::Detours;
   constexpr double worthwhile = 0.85;
-  ReshardGraph graph(mesh, shape, shardings, /*borders=*/false);
-  ReshardGraph withBorders(mesh, shape, std::move(shardings), /*borders=*/true);
+  ReshardGraph graph(mesh, shape, shardings, /*allowUnaligned=*/false);
+  ReshardGraph unalignedGraph(mesh, shape, std::move(shardings),
+                              /*allowUnaligned=*/true);
   int failures = 0;
   for (size_t i = 0; i < graph.nodes().size() && failures < 5; ++i)
     for (size_t j = 0; j < graph.nodes().size() && failures < 5; ++j) {
@@ -93,20 +95,20 @@ void checkAgainstBruteForce(const Mesh &mesh, const Shape &shape,
       if (!canReach(from, to))
         continue;
       double memory = std::max(graph.localElements(i), graph.localElements(j));
-      // In the order in which the planner widens its search.
+      // The planner widens its search in this order.
       double best = 1e300;
       double limit = memory;
       bool fits = false;
-      for (double tried : {memory, 1e300})
+      for (double candidate : {memory, 1e300})
         for (Detours detours : {Detours::None, Detours::Dims})
           if (best >= 1e300) {
-            best = graph.cheapest(i, j, limit = tried, detours);
+            best = graph.cheapest(i, j, limit = candidate, detours);
             fits = best < 1e300 && limit == memory;
           }
       ReshardPlan plan = planReshard(mesh, shape, 1, from, to);
-      double least = withBorders.cheapest(i, j, 1e300, Detours::Pieces);
+      double least = unalignedGraph.cheapest(i, j, 1e300, Detours::SubAxes);
       if (numCollectives(plan) > 1)
-        best = std::min(best, graph.cheapest(i, j, limit, Detours::Pieces) /
+        best = std::min(best, graph.cheapest(i, j, limit, Detours::SubAxes) /
                                   worthwhile);
       if (plan.bytes < least - 1e-6 || plan.bytes > best + 1e-6) {
         ++failures;
@@ -126,34 +128,34 @@ void checkAgainstBruteForce(const Mesh &mesh, const Shape &shape,
 
 } // namespace
 
-TEST(ReshardPlan, RunsRightOnSmallMeshes) {
+TEST(ReshardPlan, CorrectOnSmallMeshes) {
   std::vector<Shape> shapes = {{12, 24}, {5, 7}, {3, 2}, {1, 9}};
   checkAllRuns(makeMesh({2, 2}), shapes, allTilings(makeMesh({2, 2}), 2, 2));
   checkAllRuns(makeMesh({2, 3}), shapes, allTilings(makeMesh({2, 3}), 2, 2));
 }
 
-TEST(ReshardPlan, RunsRightWithSubAxes) {
+TEST(ReshardPlan, CorrectWithSubAxes) {
   checkAllRuns(makeMesh({4}), {{8, 4}, {5, 6}, {3, 7}},
                allTilings(makeMesh({4}), 2, 3));
-  // (1)2 of 6 and (1)3 of 6 overlap, but neither holds the other.
+  // (1)2 of 6 and (1)3 of 6 overlap, but neither contains the other.
   checkAllRuns(makeMesh({6}), {{12}, {7}, {4}},
                allTilings(makeMesh({6}), 1, 3));
   Mesh mesh = makeMesh({4, 2});
   checkAllRuns(mesh, {{8, 16}, {9, 5}}, allTilings(mesh, 2, 2));
 }
 
-TEST(ReshardPlan, RunsRightOnThreeAxes) {
+TEST(ReshardPlan, CorrectOnThreeAxes) {
   Mesh mesh = makeMesh({2, 2, 2});
   checkAllRuns(mesh, {{8, 8}, {5, 6}}, allTilings(mesh, 2, 3));
   checkAllRuns(mesh, {{8}, {7}}, allTilings(mesh, 1, 3));
 }
 
-TEST(ReshardPlan, RunsRightOnThreeDimensions) {
+TEST(ReshardPlan, CorrectOnThreeDimensions) {
   Mesh mesh = makeMesh({2, 3});
   checkAllRuns(mesh, {{6, 6, 6}, {2, 5, 4}}, allTilings(mesh, 3, 2));
 }
 
-TEST(ReshardPlan, RunsRightInAnyDeviceOrder) {
+TEST(ReshardPlan, CorrectInAnyDeviceOrder) {
   for (DeviceOrder order : {DeviceOrder::iota({3, 2}, {1, 0}),
                             *DeviceOrder::list({0, 4, 2, 5, 1, 3})}) {
     Mesh mesh = makeMesh({2, 3}, order);
@@ -161,7 +163,7 @@ TEST(ReshardPlan, RunsRightInAnyDeviceOrder) {
   }
 }
 
-TEST(ReshardPlan, RunsRightWithPartialSums) {
+TEST(ReshardPlan, CorrectWithPartialSums) {
   for (const Mesh &mesh : {makeMesh({2, 2}), makeMesh({2, 3})}) {
     auto shardings = withUnreduced(allTilings(mesh, 2, 2), mesh.allAxes());
     checkAllRuns(mesh, {{6, 12}, {5, 3}}, shardings);
@@ -217,28 +219,29 @@ TEST(ReshardPlan, HeaderExample) {
   EXPECT_EQ(mesh.toString(plan.steps[1].axes), "\"x\", \"y\"");
   EXPECT_EQ(mesh.toString(plan.steps[1].toAxes), "\"y\", \"x\"");
   EXPECT_EQ(plan.steps[2].kind, ReshardKind::AllGather);
-  EXPECT_EQ(plan.bytes, 8); // permute and gather: an element of 4 bytes each
+  // The permute and the gather each move one element of 4 bytes.
+  EXPECT_EQ(plan.bytes, 8);
 }
 
-TEST(ReshardPlan, NeighboursAreOneStep) {
+TEST(ReshardPlan, SingleStepReshards) {
   Mesh mesh = makeMesh({2, 2});
-  TensorSharding cut = TensorSharding::tiled(mesh.allAxes());
-  TensorSharding whole = TensorSharding::replicated(1);
-  TensorSharding partial = whole.withUnreduced(mesh.allAxes());
+  TensorSharding sharded = TensorSharding::tiled(mesh.allAxes());
+  TensorSharding replicated = TensorSharding::replicated(1);
+  TensorSharding partial = replicated.withUnreduced(mesh.allAxes());
   for (auto [from, to, kind] :
-       {std::make_tuple(cut, whole, ReshardKind::AllGather),
-        std::make_tuple(whole, cut, ReshardKind::Slice),
-        std::make_tuple(partial, cut, ReshardKind::ReduceScatter),
-        std::make_tuple(partial, whole, ReshardKind::AllReduce)}) {
+       {std::make_tuple(sharded, replicated, ReshardKind::AllGather),
+        std::make_tuple(replicated, sharded, ReshardKind::Slice),
+        std::make_tuple(partial, sharded, ReshardKind::ReduceScatter),
+        std::make_tuple(partial, replicated, ReshardKind::AllReduce)}) {
     ReshardPlan plan = planReshard(mesh, {8}, 4, from, to);
     ASSERT_EQ(plan.steps.size(), 1u);
     EXPECT_EQ(plan.steps[0].kind, kind);
     EXPECT_EQ(plan.steps[0].axes, mesh.allAxes());
   }
-  EXPECT_TRUE(planReshard(mesh, {8}, 4, cut, cut).steps.empty());
+  EXPECT_TRUE(planReshard(mesh, {8}, 4, sharded, sharded).steps.empty());
 }
 
-TEST(ReshardPlan, PermuteMovesIndexToIndex) {
+TEST(ReshardPlan, PermutePreservesIndices) {
   Mesh mesh = makeMesh({4, 2, 2}, DeviceOrder::iota({4, 4}, {1, 0}));
   std::vector<AxisList> lists = allLists(mesh, 2);
   for (const AxisList &axes : lists)
@@ -255,7 +258,7 @@ TEST(ReshardPlan, PermuteMovesIndexToIndex) {
     }
 }
 
-TEST(ReshardPlanner, FindsPlansAgain) {
+TEST(ReshardPlanner, CachesPlans) {
   Mesh mesh = makeMesh({2, 3});
   ReshardPlanner planner(mesh);
   TensorSharding from = TensorSharding::tiled(AxisList{mesh.fullAxis(0)});

@@ -14,21 +14,21 @@ namespace {
 
 using Shape = llvm::SmallVector<int64_t>;
 
-/// A sharding that puts each axis, now and then half of one, on some dimension
-/// or on none.
+/// Returns a sharding that assigns each axis, or sometimes two halves of it,
+/// to a random dimension or to none.
 TensorSharding randomSharding(const Mesh &mesh, unsigned rank,
                               std::mt19937 &random) {
-  AxisList pieces;
+  AxisList subAxes;
   for (const AxisRef &axis : mesh.allAxes()) {
-    bool halves = axis.size() % 2 == 0 && axis.size() > 2 && random() % 4 == 0;
-    pieces.push_back(halves ? axis.prefix(2) : axis);
-    if (halves)
-      pieces.push_back(axis.suffix(2));
+    bool isSplit = axis.size() % 2 == 0 && axis.size() > 2 && random() % 4 == 0;
+    subAxes.push_back(isSplit ? axis.prefix(2) : axis);
+    if (isSplit)
+      subAxes.push_back(axis.suffix(2));
   }
-  std::shuffle(pieces.begin(), pieces.end(), random);
+  std::shuffle(subAxes.begin(), subAxes.end(), random);
   std::vector<AxisList> dims(rank + 1);
-  for (const AxisRef &piece : pieces)
-    dims[random() % (rank + 1)].push_back(piece);
+  for (const AxisRef &subAxis : subAxes)
+    dims[random() % (rank + 1)].push_back(subAxis);
   dims.pop_back();
   for (AxisList &dim : dims)
     dim = canonical(dim);
@@ -44,7 +44,7 @@ double localElements(const TensorSharding &s, const Shape &shape) {
 
 } // namespace
 
-TEST(ReshardScale, RandomPlansRunRight) {
+TEST(ReshardScale, RandomPlansAreCorrect) {
   std::mt19937 random(1);
   for (const Mesh &mesh : {makeMesh({2, 2, 2, 2}), makeMesh({4, 2, 3}),
                            makeMesh({2, 3, 2}), makeMesh({8, 4})})
@@ -61,7 +61,7 @@ TEST(ReshardScale, RandomPlansRunRight) {
       }
 }
 
-TEST(ReshardScale, LargeMeshesAreFastAndSmall) {
+TEST(ReshardScale, LargeMeshesStayWithinTimeAndMemory) {
   std::mt19937 random(2);
   Shape shape(4, int64_t(1) << 20);
   double slowest = 0, total = 0;
@@ -88,15 +88,15 @@ TEST(ReshardScale, LargeMeshesAreFastAndSmall) {
       }
   RecordProperty("slowestMicroseconds", int(slowest * 1000));
   RecordProperty("meanMicroseconds", int(total / plans * 1000));
-  // Of the processor's time some ten times what is measured, and nothing of
-  // code with a sanitizer in it.
+  // The limit is about ten times the measured mean of the processor time in ms.
+  // Code with a sanitizer is slower, so it has no limit.
 #if !LLVM_ADDRESS_SANITIZER_BUILD
   EXPECT_LT(total / plans, 20);
 #endif
 }
 
-TEST(ReshardScale, MorePiecesThanTheSearchTakes) {
-  // 16 axes trade places: what differs is gathered, then cut again.
+TEST(ReshardScale, ExceedsTheSearchLimit) {
+  // 16 axes move to the other dimension: the planner gathers, then slices.
   Mesh mesh = makeMesh(std::vector<int64_t>(16, 2));
   AxisList axes = mesh.allAxes();
   AxisList reversed(axes.rbegin(), axes.rend());

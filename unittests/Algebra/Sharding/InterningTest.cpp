@@ -1,49 +1,49 @@
-//===- InterningTest.cpp - Small numbers for what occurs again ------------===//
+//===- InterningTest.cpp - Ids of sequences and shardings -----------------===//
 
 #include "lib/Algebra/Sharding/Interning.h"
 #include "gtest/gtest.h"
 
 using namespace gspmd;
 
-TEST(SequenceNumbering, EqualSequencesHaveOneNumber) {
-  SequenceNumbering numbers;
-  EXPECT_EQ(numbers.idOf({1, 2, 3}), 0u);
-  EXPECT_EQ(numbers.idOf({3, 2, 1}), 1u);
-  EXPECT_EQ(numbers.idOf({}), 2u);
-  EXPECT_EQ(numbers.idOf({1, 2, 3}), 0u);
-  EXPECT_EQ(numbers.idOf({}), 2u);
-  EXPECT_EQ(numbers.size(), 3u);
-  EXPECT_EQ(numbers[1], llvm::ArrayRef<unsigned>({3, 2, 1}));
+TEST(SequenceNumbering, EqualSequencesHaveEqualIds) {
+  SequenceNumbering numbering;
+  EXPECT_EQ(numbering.idOf({1, 2, 3}), 0u);
+  EXPECT_EQ(numbering.idOf({3, 2, 1}), 1u);
+  EXPECT_EQ(numbering.idOf({}), 2u);
+  EXPECT_EQ(numbering.idOf({1, 2, 3}), 0u);
+  EXPECT_EQ(numbering.idOf({}), 2u);
+  EXPECT_EQ(numbering.size(), 3u);
+  EXPECT_EQ(numbering[1], llvm::ArrayRef<unsigned>({3, 2, 1}));
 }
 
 TEST(SequenceNumbering, PrefixesDiffer) {
-  SequenceNumbering numbers;
-  EXPECT_NE(numbers.idOf({0}), numbers.idOf({0, 0}));
-  EXPECT_NE(numbers.idOf({7, 0}), numbers.idOf({7}));
+  SequenceNumbering numbering;
+  EXPECT_NE(numbering.idOf({0}), numbering.idOf({0, 0}));
+  EXPECT_NE(numbering.idOf({7, 0}), numbering.idOf({7}));
 }
 
-TEST(SequenceNumbering, NumbersStayWhenTheTableGrows) {
-  SequenceNumbering numbers;
+TEST(SequenceNumbering, IdsAreStableAsTheTableGrows) {
+  SequenceNumbering numbering;
   constexpr unsigned kCount = 5000;
   for (unsigned i = 0; i < kCount; ++i)
-    ASSERT_EQ(numbers.idOf({i, i * i, 0xffffffffu - i}), i);
+    ASSERT_EQ(numbering.idOf({i, i * i, 0xffffffffu - i}), i);
   for (unsigned i = 0; i < kCount; ++i)
-    ASSERT_EQ(numbers.idOf({i, i * i, 0xffffffffu - i}), i);
-  EXPECT_EQ(numbers.size(), kCount);
+    ASSERT_EQ(numbering.idOf({i, i * i, 0xffffffffu - i}), i);
+  EXPECT_EQ(numbering.size(), kCount);
 }
 
-TEST(ShardingPool, WhatDiffersInOneThingDiffers) {
-  AxisRef x(0, 1, 4), part(0, 1, 2);
+TEST(ShardingPool, ShardingsThatDifferInOneFieldHaveDifferentIds) {
+  AxisRef x(0, 1, 4), half(0, 1, 2);
   TensorSharding plain = TensorSharding::tiled({{x}, {}});
-  DimSharding open{{x}, /*isClosed=*/false}, urgent{{x}, true, 1};
+  DimSharding open{{x}, /*isClosed=*/false}, prioritized{{x}, true, 1};
   TensorSharding others[] = {
       TensorSharding::replicated(2),
       TensorSharding::replicated(3),
       TensorSharding::open(2),
       TensorSharding::tiled({{}, {x}}),
-      plain.withAxes(0, {part}),
+      plain.withAxes(0, {half}),
       plain.withDim(0, open),
-      plain.withDim(0, urgent),
+      plain.withDim(0, prioritized),
       TensorSharding::replicated(2).withUnreduced({x}),
       TensorSharding(TensorSharding::replicated(2).dims(), {x})};
   ShardingPool pool;

@@ -1,4 +1,4 @@
-//===- TensorShardingTest.cpp - Where a tensor's elements lie -------------===//
+//===- TensorShardingTest.cpp - Shards, text and verification -------------===//
 
 #include "lib/Algebra/Sharding/TensorSharding.h"
 #include "unittests/Algebra/AlgebraTestUtils.h"
@@ -16,10 +16,10 @@ DimSharding dim(AxisList axes, bool isClosed = true,
 
 AxisRef x(0, 1, 4), y(1, 1, 2), x1(0, 1, 2), x2(0, 2, 2);
 
-/// How many devices hold each element of `shape` (rank 2).
+/// Returns the number of devices that hold each element of `shape` (rank 2).
 std::map<std::pair<int64_t, int64_t>, int64_t>
-holders(const Mesh &mesh, llvm::ArrayRef<int64_t> shape,
-        const TensorSharding &sharding) {
+countHolders(const Mesh &mesh, llvm::ArrayRef<int64_t> shape,
+             const TensorSharding &sharding) {
   std::map<std::pair<int64_t, int64_t>, int64_t> count;
   auto local = sharding.localShape(shape);
   for (int64_t device = 0; device < mesh.numDevices(); ++device) {
@@ -43,7 +43,7 @@ TEST(TensorSharding, ShardsCoverEachElementOnce) {
       ASSERT_EQ(sharding.verify(mesh, 2), std::nullopt);
       int64_t copies = mesh.numDevices() / axisListSize(sharding.dimAxes());
       for (auto shape : {std::array<int64_t, 2>{8, 6}, {5, 3}, {1, 7}}) {
-        auto count = holders(mesh, shape, sharding);
+        auto count = countHolders(mesh, shape, sharding);
         EXPECT_EQ(int64_t(count.size()), shape[0] * shape[1]);
         for (auto &[element, n] : count)
           EXPECT_EQ(n, copies) << sharding.toString(mesh);
@@ -72,7 +72,7 @@ TEST(TensorSharding, Text) {
   EXPECT_EQ(TensorSharding({}, x).toString(mesh), "[], replicated={\"x\"}");
 }
 
-TEST(TensorSharding, WithAndClosed) {
+TEST(TensorSharding, ModifiedCopies) {
   TensorSharding s({dim({x}, false, 2), dim({})}, y);
   TensorSharding closed = s.closed();
   EXPECT_EQ(closed, TensorSharding::tiled({AxisList{x}, AxisList{}}));
@@ -91,11 +91,11 @@ TEST(TensorSharding, WithAndClosed) {
       TensorSharding::replicated(1).withUnreduced(y).isFullyReplicated());
 }
 
-TEST(TensorSharding, SamePlacementIgnoresHowAxesAreWritten) {
-  TensorSharding whole = TensorSharding::tiled(AxisList{x});
-  TensorSharding parts = TensorSharding::tiled(AxisList{x1, x2});
-  EXPECT_TRUE(whole.samePlacement(parts));
-  EXPECT_FALSE(whole.samePlacement(TensorSharding::tiled(AxisList{x2, x1})));
+TEST(TensorSharding, SamePlacementIgnoresSplitAxes) {
+  TensorSharding full = TensorSharding::tiled(AxisList{x});
+  TensorSharding split = TensorSharding::tiled(AxisList{x1, x2});
+  EXPECT_TRUE(full.samePlacement(split));
+  EXPECT_FALSE(full.samePlacement(TensorSharding::tiled(AxisList{x2, x1})));
   TensorSharding scalar;
   EXPECT_TRUE(scalar.withUnreduced({x, y}).samePlacement(
       scalar.withUnreduced({y, x2, x1})));

@@ -1,4 +1,4 @@
-//===- TileAssignmentTest.cpp - GSPMD's shardings and device digits -------===//
+//===- TileAssignmentTest.cpp - Tile assignments and device digits --------===//
 
 #include "lib/Algebra/Sharding/TileAssignmentText.h"
 #include "gtest/gtest.h"
@@ -66,7 +66,7 @@ TEST(TileAssignment, Errors) {
   EXPECT_NE(errorOf("{devices=[4611686018427387904,4]<=[8]}"), "");
 }
 
-// Every prefix of a text is an error with a message, never a crash.
+// Every proper prefix of a text is an error with a message.
 TEST(TileAssignment, Truncated) {
   llvm::StringRef text = "{{devices=[1,2,2,2]<=[2,4]T(1,0) last_tile_dims="
                          "{manual, replicated} metadata={a=\"b\"}}, {manual}}";
@@ -78,7 +78,7 @@ TEST(TileAssignment, Truncated) {
 // Digits
 //===----------------------------------------------------------------------===//
 
-/// The index of a device along digits, from the definition.
+/// Returns the index of device `number` along `digits` by the definition.
 static int64_t indexAlong(int64_t number, int64_t devices,
                           llvm::ArrayRef<AxisRef> digits) {
   int64_t index = 0;
@@ -87,7 +87,7 @@ static int64_t indexAlong(int64_t number, int64_t devices,
   return index;
 }
 
-// The digits of a tile assignment place every device where its text does.
+// The digits of a tile assignment give each device the tile of the assignment.
 TEST(DeviceDigits, AssignmentsPlaceDevices) {
   for (llvm::StringRef text :
        {"{devices=[2,4]<=[8]}", "{devices=[2,4]<=[4,2]T(1,0)}",
@@ -107,7 +107,7 @@ TEST(DeviceDigits, AssignmentsPlaceDevices) {
   }
 }
 
-TEST(DeviceDigits, ExplicitOrdersOnlyInTheirOwnNumbering) {
+TEST(DeviceDigits, ExplicitOrdersNeedTheirOwnNumbering) {
   TileAssignment list = parseOne("{devices=[2,2]0,3,1,2}");
   EXPECT_FALSE(list.digits(DeviceNumbering(4)).has_value());
   EXPECT_TRUE(list.digits(DeviceNumbering(4, list.order)).has_value());
@@ -115,7 +115,7 @@ TEST(DeviceDigits, ExplicitOrdersOnlyInTheirOwnNumbering) {
   EXPECT_FALSE(iota.digits(DeviceNumbering(4, list.order)).has_value());
 }
 
-// Between every two meshes of 12 devices: what toAxes says cuts alike.
+// For all pairs of meshes of 12 devices, the axes of toAxes give equal indices.
 TEST(DeviceDigits, MeshesTranslateExactly) {
   std::vector<Mesh> meshes;
   for (auto sizes : {llvm::SmallVector<int64_t>{12},
@@ -173,11 +173,11 @@ TEST(DeviceDigits, CommonMeshIsTheCoarsest) {
 }
 
 //===----------------------------------------------------------------------===//
-// From shardings and back
+// Conversion from shardings
 //===----------------------------------------------------------------------===//
 
-// What `get` writes down, read again, cuts as the sharding did.
-TEST(TileAssignment, ShardingsAreWrittenExactly) {
+// The text of `get` parses to an assignment with the shards of the sharding.
+TEST(TileAssignment, ConversionPreservesShards) {
   for (const DeviceOrder &order :
        {DeviceOrder(), DeviceOrder::iota({2, 2, 3}, {2, 0, 1}),
         *DeviceOrder::list({0, 5, 3, 1, 4, 2, 11, 6, 10, 7, 9, 8})}) {
