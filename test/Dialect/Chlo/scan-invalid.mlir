@@ -22,7 +22,7 @@ func.func @sizes(%x: tensor<4x3xf32>, %i: tensor<3xf32>) {
 
 // -----
 
-func.func @given_size(%x: tensor<4x3xf32>, %i: tensor<3xf32>) {
+func.func @scan_dim_size(%x: tensor<4x3xf32>, %i: tensor<3xf32>) {
   // expected-error@+1 {{an input has size 4 in the scanned dimension, expected 5}}
   %0:2 = chlo.scan(%x) inits (%i) dimension=0 attributes {scan_dim_size = 5 : i64} {
   ^bb0(%a: tensor<3xf32>, %c: tensor<3xf32>):

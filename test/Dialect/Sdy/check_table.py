@@ -1,14 +1,14 @@
-"""Checks what the sdy dialect reads, writes and refuses against table.txt.
+"""Checks which texts the sdy dialect accepts, prints and rejects against table.txt.
 
     check_table.py GSPMD_OPT TABLE FOLDER_OF_TABLEGEN
     check_table.py --jax TABLE
 
-An entry of the table is a name behind `===`, a verdict (`accepted` or `refused:` and
-the beginning of a message) and a text. What is accepted is printed, in the custom and
-in the generic form, and both are read back and printed as before. Every op and every
-attribute that TableGen declares must be in an accepted and in a refused text. With
+An entry of the table is a name after `===`, a verdict (`accepted`, or `rejected:` and a
+substring of the message) and a text. Accepted texts are printed in the custom and in the
+generic form, and both forms must parse and print as the same text. Every op and every
+attribute that TableGen declares must occur in an accepted and in a rejected text. With
 --jax the verdicts are compared with those of JAX's parser; `JAX accepts` or
-`JAX refuses` below the verdict says that it differs.
+`JAX rejects` below the verdict states that it differs.
 """
 
 import difflib
@@ -19,11 +19,11 @@ import sys
 
 
 def entries(path):
-    """(name, verdict, JAX's verdict if it differs, text) of each entry."""
+    """Yields (name, verdict, JAX's verdict if it differs, text) of each entry."""
     with open(path) as f:
-        for part in re.split(r"^=== ", f.read(), flags=re.M)[1:]:
-            name, verdict, text = part.split("\n", 2)
-            jax = re.match(r"JAX (accepts|refuses)\n", text)
+        for entry in re.split(r"^=== ", f.read(), flags=re.M)[1:]:
+            name, verdict, text = entry.split("\n", 2)
+            jax = re.match(r"JAX (accepts|rejects)\n", text)
             yield (name, verdict, jax and jax[1], text[jax.end():] if jax else text)
 
 
@@ -31,7 +31,7 @@ SPLIT = "\n// -----\n"
 
 
 def run(gspmd_opt, texts, *options):
-    """Reads each of `texts`, all in one process."""
+    """Runs gspmd-opt once on all `texts` and returns the finished process."""
     done = subprocess.run([gspmd_opt, "--allow-unregistered-dialect",
                            "--split-input-file", *options, "-"],
                           input=SPLIT.join(texts), capture_output=True, text=True)
@@ -41,7 +41,7 @@ def run(gspmd_opt, texts, *options):
 
 
 def messages_of(gspmd_opt, texts):
-    """The first error message of each text; absent where there is none."""
+    """Returns the first error message of each text that has one, by its index."""
     starts, line = {}, 1
     for i, text in enumerate(texts):
         starts[line] = i
@@ -55,6 +55,7 @@ def messages_of(gspmd_opt, texts):
 
 
 def faults_of(gspmd_opt, all_entries):
+    """Yields a message for each entry whose verdict or printed form differs."""
     texts = [text.strip("\n") for _, _, _, text in all_entries]
     messages = messages_of(gspmd_opt, texts)
     accepted = []
@@ -63,26 +64,26 @@ def faults_of(gspmd_opt, all_entries):
         if verdict == "accepted":
             accepted.append(texts[i])
             if found:
-                yield "%s is refused: %s" % (name, found)
+                yield "%s is rejected: %s" % (name, found)
         elif not found:
             yield "%s is accepted; expected: %s" % (name, verdict)
-        elif verdict.removeprefix("refused: ") not in found:
-            yield "%s is refused otherwise: %s" % (name, found)
+        elif verdict.removeprefix("rejected: ") not in found:
+            yield "%s is rejected with another message: %s" % (name, found)
     printed = run(gspmd_opt, accepted)
     if printed.returncode != 0 or not printed.stdout:
-        yield "what is accepted alone is refused with the others: " + printed.stderr
+        yield "texts that are accepted alone are rejected together: " + printed.stderr
     for form in (printed.stdout,
                  run(gspmd_opt, accepted, "--mlir-print-op-generic").stdout):
         again = run(gspmd_opt, [form])
         if again.stdout != printed.stdout:
-            yield "is not read back as it was printed:\n" + again.stderr + "\n".join(
+            yield "the printed form parses to another text:\n" + again.stderr + "\n".join(
                 difflib.unified_diff(printed.stdout.split("\n"),
                                      again.stdout.split("\n"), lineterm="", n=1))
 
 
 def declared(folder):
-    """The mnemonics of the dialect's attributes and ops."""
-    pattern = re.compile(r'Sdy_Attr<"\w+",\s*"(\w+)">|Sdy_PieceAttr<"\w+",\s*"(\w+)",|'
+    """Yields the mnemonics of the dialect's attributes and ops."""
+    pattern = re.compile(r'Sdy_Attr<"\w+",\s*"(\w+)">|Sdy_NestedAttr<"\w+",\s*"(\w+)",|'
                          r'def \w+\s*:\s*Sdy_(?:Op|IdentityOp|CollectiveOp)<"(\w+)"')
     for name in sorted(os.listdir(folder)):
         if name.endswith(".td"):
@@ -98,10 +99,10 @@ def check(gspmd_opt, table, folder):
         print(fault)
         count += 1
     for word in declared(folder):
-        for wanted in ("accepted", "refused"):
-            if not any(verdict.startswith(wanted) and re.search(r"\b%s\b" % word, text)
+        for expected in ("accepted", "rejected"):
+            if not any(verdict.startswith(expected) and re.search(r"\b%s\b" % word, text)
                        for _, verdict, _, text in all_entries):
-                print("%s is in no text that is %s" % (word, wanted))
+                print("%s: no %s text has it" % (word, expected))
                 count += 1
     print("%d entries, %d faults" % (len(all_entries), count))
     return 1 if count or not all_entries else 0
@@ -119,8 +120,8 @@ def check_jax(table):
                 ir.Module.parse(text).operation.verify()
                 found = "accepts"
             except ir.MLIRError:
-                found = "refuses"
-        expected = jax or ("accepts" if verdict == "accepted" else "refuses")
+                found = "rejects"
+        expected = jax or ("accepts" if verdict == "accepted" else "rejects")
         if found != expected:
             print("%s: JAX %s" % (name, found))
             count += 1

@@ -1,4 +1,4 @@
-// What each collective asks of its operand's sharding, its axes and out_sharding.
+// Constraints of each collective on the sharding of its operand, its axes and out_sharding.
 // RUN: gspmd-opt %s --split-input-file --verify-diagnostics
 
 sdy.mesh @mesh = <["x"=4, "y"=2, "z"=2]>
@@ -57,7 +57,7 @@ func.func @gather_unknown(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@
 // -----
 
 sdy.mesh @mesh = <["x"=4, "y"=2, "z"=2]>
-func.func @gather_in_parts(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) {
+func.func @gather_sub_axes(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) {
   // expected-error@+1 {{axes: consecutive sub-axes "x":(1)2 and "x":(2)2 are one; expected them merged}}
   %0 = sdy.all_gather [{"x":(1)2, "x":(2)2}, {}] %arg0 out_sharding=<@mesh, [{}, {}]> : tensor<8x8xf32>
   return
@@ -84,7 +84,7 @@ func.func @slice(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"
 // -----
 
 sdy.mesh @mesh = <["x"=4, "y"=2, "z"=2]>
-func.func @slice_of_whole(%arg0: tensor<8x8xf32>) {
+func.func @slice_of_replicated(%arg0: tensor<8x8xf32>) {
   // expected-error@+1 {{dimension 0: the op makes {"y"}, out_sharding has {"x"}}}
   %0 = sdy.all_slice [{"y"}, {}] %arg0 out_sharding=<@mesh, [{"x"}, {}]> : tensor<8x8xf32>
   return
@@ -102,7 +102,7 @@ func.func @reduce_scatter(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@
 // -----
 
 sdy.mesh @mesh = <["x"=4, "y"=2, "z"=2]>
-func.func @reduce_what_cuts(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) {
+func.func @reduce_sharded_axes(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) {
   // expected-error@+1 {{axes {"x"} shard a dimension of the operand}}
   %0 = sdy.all_reduce {"x"} %arg0 out_sharding=<@mesh, [{"x"}, {}]> : tensor<8x8xf32>
   return
@@ -111,7 +111,7 @@ func.func @reduce_what_cuts(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding
 // -----
 
 sdy.mesh @mesh = <["x"=4, "y"=2, "z"=2]>
-func.func @reduce_what_is_whole(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {}], replicated={"x"}>}) {
+func.func @reduce_replicated_axes(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {}], replicated={"x"}>}) {
   // expected-error@+1 {{the operand is replicated along some of {"x"}}}
   %0 = sdy.all_reduce {"x"} %arg0 out_sharding=<@mesh, [{}, {}]> : tensor<8x8xf32>
   return
@@ -129,7 +129,7 @@ func.func @reduce_and_keep(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<
 // -----
 
 sdy.mesh @mesh = <["x"=4, "y"=2, "z"=2]>
-func.func @reduce_and_cut(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {}], unreduced={"x"}>}) {
+func.func @reduce_and_shard(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {}], unreduced={"x"}>}) {
   // expected-error@+1 {{dimension 0: the op makes {}, out_sharding has {"y"}}}
   %0 = sdy.all_reduce {"x"} %arg0 out_sharding=<@mesh, [{"y"}, {}]> : tensor<8x8xf32>
   return
@@ -192,7 +192,7 @@ func.func @unreduced_already(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.shardin
 // -----
 
 sdy.mesh @mesh = <["x"=4, "y"=2, "z"=2]>
-func.func @replicated_where_cut(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) {
+func.func @replicated_from_sharded_axes(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) {
   // expected-error@+1 {{axes {"x"} shard a dimension of the operand}}
   %0 = sdy.replicated_to_unreduced {"x"} %arg0 out_sharding=<@mesh, [{}, {}], unreduced={"x"}> : tensor<8x8xf32>
   return

@@ -1,4 +1,4 @@
-// Manual and named computations, data-flow edges.
+// Constraints of manual computations, named computations and data-flow edges.
 // RUN: gspmd-opt %s --split-input-file --verify-diagnostics
 
 sdy.mesh @mesh = <["x"=4, "y"=2]>

@@ -1,4 +1,4 @@
-// Rules that cannot be an op's.
+// Sharding rules that do not fit their op.
 // RUN: gspmd-opt %s --split-input-file --verify-diagnostics
 
 func.func @repeated(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {

@@ -29,29 +29,29 @@ func.func @other_axes(%a: tensor<8xf32>) -> tensor<8xf32> {
   return %1 : tensor<8xf32>
 }
 
-// What nobody started is there.
-// CHECK-LABEL: func @done_of_what_is_there(
+// The done of a value that no start produces folds to the value.
+// CHECK-LABEL: func @done_of_available(
 // CHECK-SAME: %[[A:.*]]: tensor<8xf32>
 // CHECK-NEXT: return %[[A]]
-func.func @done_of_what_is_there(%a: tensor<8xf32>) -> tensor<8xf32> {
+func.func @done_of_available(%a: tensor<8xf32>) -> tensor<8xf32> {
   %0 = spmd.done %a : tensor<8xf32>
   return %0 : tensor<8xf32>
 }
 
-// CHECK-LABEL: func @done_of_what_was_started
+// CHECK-LABEL: func @done_of_started
 // CHECK: %[[S:.*]] = spmd.all_gather
 // CHECK: %[[D:.*]] = spmd.done %[[S]]
 // CHECK: return %[[D]]
-func.func @done_of_what_was_started(%a: tensor<2xf32>) -> tensor<8xf32> {
+func.func @done_of_started(%a: tensor<2xf32>) -> tensor<8xf32> {
   %0 = spmd.all_gather %a dim 0 over <@mesh ["x"]> {spmd.start} : tensor<2xf32> -> tensor<8xf32>
   %1 = spmd.done %0 : tensor<8xf32>
   return %1 : tensor<8xf32>
 }
 
-// One that was started and that nothing reads is dead all the same.
-// CHECK-LABEL: func @started_for_nothing
+// A started collective is dead if its done has no users.
+// CHECK-LABEL: func @started_and_unused
 // CHECK-NEXT: return
-func.func @started_for_nothing(%a: tensor<2xf32>) {
+func.func @started_and_unused(%a: tensor<2xf32>) {
   %0 = spmd.all_gather %a dim 0 over <@mesh ["x"]> {spmd.start} : tensor<2xf32> -> tensor<8xf32>
   %1 = spmd.done %0 : tensor<8xf32>
   return

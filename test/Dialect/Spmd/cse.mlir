@@ -2,7 +2,7 @@
 
 sharding.mesh @m = <["x"=4]>
 
-// Equal collectives are one.
+// CSE merges equal synchronous collectives.
 // CHECK-LABEL: @waited
 // CHECK-COUNT-1: spmd.all_gather
 // CHECK-NOT: spmd.all_gather
@@ -12,7 +12,7 @@ func.func @waited(%a: tensor<4xf32>) -> (tensor<16xf32>, tensor<16xf32>) {
   return %0, %1 : tensor<16xf32>, tensor<16xf32>
 }
 
-// Those that are started are not: each is waited for in its own block.
+// CSE keeps started collectives: each has its done in its own block.
 // CHECK-LABEL: @started
 // CHECK: %[[A:.*]] = spmd.all_gather %arg0 {{.*}} {spmd.start}
 // CHECK: spmd.done %[[A]]

@@ -82,7 +82,7 @@ func.func @ring(%a: tensor<8xf32>) {
 // -----
 
 sharding.mesh @mesh = <["x"=4]>
-func.func @ring_alone(%a: tensor<8xf32>) {
+func.func @ring_of_one(%a: tensor<8xf32>) {
   // expected-error @+1 {{has a ring but does not wrap}}
   %0 = spmd.halo_exchange %a dim 0 left 1 right 0 ring 2 over <@mesh ["x"]> : tensor<8xf32> -> tensor<9xf32>
   return
@@ -127,7 +127,7 @@ func.func @element_types(%a: tensor<8xf32>, %b: tensor<8xf64>) {
 // -----
 
 sharding.mesh @mesh = <["x"=4]>
-func.func @second_part(%a: tensor<8xf32>, %b: tensor<6xf32>) {
+func.func @second_operand_size(%a: tensor<8xf32>, %b: tensor<6xf32>) {
   // expected-error @+1 {{dimension 0 of 'tensor<6xf32>' does not divide by the group's 4 devices}}
   %0:2 = spmd.reduce_scatter add %a, %b dim 0 over <@mesh ["x"]> : tensor<8xf32>, tensor<6xf32> -> tensor<2xf32>, tensor<2xf32>
   return

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Every constraint of the specification has a program that violates it.
+"""Checks that a program violates each constraint of the specification.
 
     check_constraints.py     fails where constraints.txt names a constraint for which no
                              *-invalid.mlir expects a message that ends with its label
@@ -18,7 +18,7 @@ OP = re.compile(r"stablehlo\.([a-z_0-9]+)")
 
 
 def read_cases():
-    """The labels that programs expect, for each op."""
+    """Returns the labels that programs expect, for each op."""
     cases = collections.defaultdict(set)
     for path in sorted(HERE.glob("*-invalid.mlir")):
         lines = path.read_text().splitlines()
@@ -33,8 +33,8 @@ def read_cases():
 
 
 def read_table():
-    """For each op, its number of constraints and the reasons of those that no
-    program of its own can violate."""
+    """Returns for each op its number of constraints, and the reasons why no program of
+    its own violates some of them."""
     table, reasons = {}, {}
     op = None
     for line in (HERE / "constraints.txt").read_text().splitlines():

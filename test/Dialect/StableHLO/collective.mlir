@@ -20,7 +20,7 @@ func.func @all_reduce(%arg0: tensor<8xf32>, %arg1: tensor<4x2xf32>) -> (tensor<8
   return %0#0, %0#1 : tensor<8xf32>, tensor<4x2xf32>
 }
 
-// Groups may have different sizes, and no groups at all mean one of everybody.
+// Groups may have different sizes; an empty list of groups is one group of all devices.
 // CHECK-LABEL: func @all_reduce_groups
 func.func @all_reduce_groups(%arg0: tensor<8xf32>) -> tensor<8xf32> {
   // CHECK: dense<{{\[\[}}0, 1], [2, -1]]> : tensor<2x2xi64>

@@ -1,6 +1,6 @@
 // RUN: gspmd-opt %s --canonicalize | FileCheck %s
 
-// Ops without results that are used go away, unless they have an effect.
+// Canonicalization erases ops whose results have no users, except those with side effects.
 // CHECK-LABEL: func @unused
 func.func @unused(%arg0: tensor<4xf32>, %arg1: tensor<i1>, %arg2: tensor<2xi64>, %arg3: tensor<f32>) {
   // CHECK-NOT: @pure

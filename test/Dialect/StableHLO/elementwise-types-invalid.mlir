@@ -1,7 +1,7 @@
 // RUN: gspmd-opt %s --split-input-file --verify-diagnostics
 //
-// The constraint of every op whose operands and results have one type: a result of
-// another shape, and for ops of two operands one with other elements.
+// Ops whose operands and results have the same type reject a result of another shape and,
+// if they have two operands, an operand with another element type.
 
 func.func @cbrt_c1(%a: tensor<2xf32>) {
   // expected-error@+1 {{found result type 'tensor<3xf32>', expected 'tensor<2xf32>' (C1)}}

@@ -78,8 +78,8 @@ func.func @unary(%arg0: tensor<2xbf16>, %arg1: tensor<2xi32>, %arg2: tensor<2xi1
   return
 }
 
-// CHECK-LABEL: func @parts
-func.func @parts(%arg0: tensor<2xcomplex<f32>>, %arg1: tensor<2xf32>) {
+// CHECK-LABEL: func @real_and_imag
+func.func @real_and_imag(%arg0: tensor<2xcomplex<f32>>, %arg1: tensor<2xf32>) {
   // CHECK: stablehlo.abs %arg0 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
   %0 = stablehlo.abs %arg0 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
   // CHECK: stablehlo.real %arg0 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>

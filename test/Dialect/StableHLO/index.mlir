@@ -15,7 +15,7 @@ func.func @gather_batching(%arg0: tensor<64x1000xf32>, %arg1: tensor<64x1x1xi32>
   return %0 : tensor<64x1xf32>
 }
 
-// An index vector of size 1 may have no dimension of its own.
+// An index vector of size 1 needs no dimension in the indices.
 // CHECK-LABEL: func @gather_implicit_vector
 func.func @gather_implicit_vector(%arg0: tensor<8x16xf32>, %arg1: tensor<5xi64>) -> tensor<8x5xf32> {
   // CHECK: "stablehlo.gather"

@@ -1,8 +1,8 @@
 // RUN: gspmd-opt %s | gspmd-opt | FileCheck %s
 // RUN: gspmd-opt --mlir-print-op-generic %s | gspmd-opt | FileCheck %s
 //
-// Programs that are unusual and allowed: sizes of zero, no dimensions, dimensions that
-// are dynamic or bounded, forms that few programs have.
+// Valid programs of unusual forms: sizes of zero, scalars, dynamic and bounded dimensions,
+// and rarely used attributes.
 
 // CHECK-LABEL: func @bounds
 func.func @bounds(%a: tensor<?x4xf32, #stablehlo.bounds<3, ?>>, %b: tensor<3x4xf32>, %n: tensor<i32>) {
@@ -176,7 +176,7 @@ func.func @wider(%a: tensor<4x2xi8>, %z: tensor<i8>, %i: tensor<3x1xi32>, %u: te
 
 // CHECK-LABEL: func @accuracy
 func.func @accuracy(%a: tensor<2xf32>) {
-  // The accuracy that is the default is left out.
+  // The default accuracy is not printed.
   // CHECK: stablehlo.exponential %arg0 : tensor<2xf32>
   %0 = "stablehlo.exponential"(%a) <{result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>}> : (tensor<2xf32>) -> tensor<2xf32>
   // CHECK: stablehlo.cbrt %arg0 {result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<2xf32>
@@ -186,7 +186,7 @@ func.func @accuracy(%a: tensor<2xf32>) {
 
 // CHECK-LABEL: func @mixed
 func.func @mixed(%a: tensor<2x3xbf16>, %b: tensor<3x2xf32>, %c: tensor<3x2xi8>) {
-  // Operands of different types meet in the type of the result.
+  // Operands may have element types that differ from each other and from the result's.
   // CHECK-COUNT-2: stablehlo.dot_general
   %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<2x3xbf16>, tensor<3x2xf32>) -> tensor<2x2xf32>
   %1 = stablehlo.dot_general %a, %c, contracting_dims = [1] x [0] : (tensor<2x3xbf16>, tensor<3x2xi8>) -> tensor<2x2xf32>

@@ -21,7 +21,7 @@ func.func private @twice() attributes {a = #stablehlo.replica_group_mesh_axes<me
 // -----
 
 // expected-error@+1 {{(3)2 is no sub-axis of axis "x" of size 4}}
-func.func private @no_part() attributes {a = #stablehlo.replica_group_mesh_axes<mesh = #stablehlo.mesh<axes = [<name = "x", size = 4>]>, axes = [#stablehlo.axis_ref<name = "x", sub_axis_info = (3)2>]>}
+func.func private @not_a_sub_axis() attributes {a = #stablehlo.replica_group_mesh_axes<mesh = #stablehlo.mesh<axes = [<name = "x", size = 4>]>, axes = [#stablehlo.axis_ref<name = "x", sub_axis_info = (3)2>]>}
 
 // -----
 

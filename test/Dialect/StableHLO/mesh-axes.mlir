@@ -1,4 +1,4 @@
-// Groups of processes told by axes of a mesh.
+// Replica groups that are specified by mesh axes.
 // RUN: gspmd-opt %s --split-input-file | gspmd-opt --split-input-file | FileCheck %s
 
 // CHECK: a = #stablehlo.mesh<axes=[<name = "x", size = 2>, <name = "y", size = 4>], device_ids=dense<[1, 0, 2, 3, 4, 5, 6, 7]> : tensor<8xi64>>

@@ -31,41 +31,41 @@ func.func @add_c4(%a: tensor<4x!q32>, %b: tensor<4x!q16>) {
 
 // -----
 
-!whole = !quant.uniform<i8:f32, 0.5:1>
-!axis = !quant.uniform<i8:f32:0, {0.5:1, 0.25:1}>
-func.func @add_c5(%a: tensor<2x2x!whole>, %b: tensor<2x2x!axis>) {
+!per_tensor = !quant.uniform<i8:f32, 0.5:1>
+!per_axis = !quant.uniform<i8:f32:0, {0.5:1, 0.25:1}>
+func.func @add_c5(%a: tensor<2x2x!per_tensor>, %b: tensor<2x2x!per_axis>) {
   // expected-error@+1 {{expected a result quantized along a dimension, as operands are (C5)}}
-  %0 = stablehlo.add %a, %b : (tensor<2x2x!whole>, tensor<2x2x!axis>) -> tensor<2x2x!whole>
+  %0 = stablehlo.add %a, %b : (tensor<2x2x!per_tensor>, tensor<2x2x!per_axis>) -> tensor<2x2x!per_tensor>
   return
 }
 
 // -----
 
-!whole = !quant.uniform<i8:f32, 0.5:1>
-!axis = !quant.uniform<i8:f32:0, {0.5:1, 0.25:1}>
-func.func @add_c5_result(%a: tensor<2x2x!whole>) {
+!per_tensor = !quant.uniform<i8:f32, 0.5:1>
+!per_axis = !quant.uniform<i8:f32:0, {0.5:1, 0.25:1}>
+func.func @add_c5_result(%a: tensor<2x2x!per_tensor>) {
   // expected-error@+1 {{expected a result quantized as a whole, as operands are (C5)}}
-  %0 = stablehlo.add %a, %a : (tensor<2x2x!whole>, tensor<2x2x!whole>) -> tensor<2x2x!axis>
+  %0 = stablehlo.add %a, %a : (tensor<2x2x!per_tensor>, tensor<2x2x!per_tensor>) -> tensor<2x2x!per_axis>
   return
 }
 
 // -----
 
-!axis0 = !quant.uniform<i8:f32:0, {0.5:1, 0.25:1}>
-!axis1 = !quant.uniform<i8:f32:1, {0.5:1, 0.25:1}>
-func.func @add_c6(%a: tensor<2x2x!axis0>, %b: tensor<2x2x!axis1>) {
+!per_axis0 = !quant.uniform<i8:f32:0, {0.5:1, 0.25:1}>
+!per_axis1 = !quant.uniform<i8:f32:1, {0.5:1, 0.25:1}>
+func.func @add_c6(%a: tensor<2x2x!per_axis0>, %b: tensor<2x2x!per_axis1>) {
   // expected-error@+1 {{found quantized dimension 1 of the result, expected 0 as for lhs (C6)}}
-  %0 = stablehlo.add %a, %b : (tensor<2x2x!axis0>, tensor<2x2x!axis1>) -> tensor<2x2x!axis1>
+  %0 = stablehlo.add %a, %b : (tensor<2x2x!per_axis0>, tensor<2x2x!per_axis1>) -> tensor<2x2x!per_axis1>
   return
 }
 
 // -----
 
-!axis0 = !quant.uniform<i8:f32:0, {0.5:1, 0.25:1}>
-!axis1 = !quant.uniform<i8:f32:1, {0.5:1, 0.25:1}>
-func.func @add_c7(%a: tensor<2x2x!axis0>, %b: tensor<2x2x!axis1>) {
+!per_axis0 = !quant.uniform<i8:f32:0, {0.5:1, 0.25:1}>
+!per_axis1 = !quant.uniform<i8:f32:1, {0.5:1, 0.25:1}>
+func.func @add_c7(%a: tensor<2x2x!per_axis0>, %b: tensor<2x2x!per_axis1>) {
   // expected-error@+1 {{found quantized dimension 0 of the result, expected 1 as for rhs (C7)}}
-  %0 = stablehlo.add %a, %b : (tensor<2x2x!axis0>, tensor<2x2x!axis1>) -> tensor<2x2x!axis0>
+  %0 = stablehlo.add %a, %b : (tensor<2x2x!per_axis0>, tensor<2x2x!per_axis1>) -> tensor<2x2x!per_axis0>
   return
 }
 
@@ -172,10 +172,10 @@ func.func @dot_general_c18(%a: tensor<2x3x!l>, %b: tensor<3x2x!r>) {
 
 !l = !quant.uniform<i8:f32, 0.5:1>
 !r = !quant.uniform<i8:f32, 0.5:0>
-!axis = !quant.uniform<i8:f32:0, {0.5:1, 0.25:1}>
+!per_axis = !quant.uniform<i8:f32:0, {0.5:1, 0.25:1}>
 func.func @dot_general_c19(%a: tensor<2x3x!l>, %b: tensor<3x2x!r>) {
   // expected-error@+1 {{expected a result quantized as a whole, as rhs is (C19)}}
-  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<2x3x!l>, tensor<3x2x!r>) -> tensor<2x2x!axis>
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<2x3x!l>, tensor<3x2x!r>) -> tensor<2x2x!per_axis>
   return
 }
 
@@ -200,21 +200,21 @@ func.func @convolution_c28(%a: tensor<1x4x4x2x!q>, %b: tensor<3x3x2x2x!q>) {
 // -----
 
 !q = !quant.uniform<i8:f32, 0.5:0>
-!axis = !quant.uniform<i8:f32:2, {0.5:0, 0.25:0}>
-func.func @convolution_c29(%a: tensor<1x4x4x2x!q>, %b: tensor<3x3x2x2x!axis>) {
+!per_axis = !quant.uniform<i8:f32:2, {0.5:0, 0.25:0}>
+func.func @convolution_c29(%a: tensor<1x4x4x2x!q>, %b: tensor<3x3x2x2x!per_axis>) {
   // expected-error@+1 {{found quantized dimension 2 of rhs, expected 3, its output feature dimension (C29)}}
-  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x4x4x2x!q>, tensor<3x3x2x2x!axis>) -> tensor<1x2x2x2x!q>
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x4x4x2x!q>, tensor<3x3x2x2x!per_axis>) -> tensor<1x2x2x2x!q>
   return
 }
 
 // -----
 
 !q = !quant.uniform<i8:f32, 0.5:0>
-!axis = !quant.uniform<i8:f32:3, {0.5:0, 0.25:0}>
+!per_axis = !quant.uniform<i8:f32:3, {0.5:0, 0.25:0}>
 !wrong = !quant.uniform<i8:f32:1, {0.5:0, 0.25:0}>
-func.func @convolution_c30(%a: tensor<1x4x4x2x!q>, %b: tensor<3x3x2x2x!axis>) {
+func.func @convolution_c30(%a: tensor<1x4x4x2x!q>, %b: tensor<3x3x2x2x!per_axis>) {
   // expected-error@+1 {{found quantized dimension 1 of the result, expected 3, its output feature dimension (C30)}}
-  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x4x4x2x!q>, tensor<3x3x2x2x!axis>) -> tensor<1x2x2x2x!wrong>
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x4x4x2x!q>, tensor<3x3x2x2x!per_axis>) -> tensor<1x2x2x2x!wrong>
   return
 }
 
@@ -241,10 +241,10 @@ func.func @convolution_c32(%a: tensor<1x4x4x2x!q>, %b: tensor<3x3x2x2x!r>) {
 // -----
 
 !q = !quant.uniform<i8:f32, 0.5:0>
-!axis = !quant.uniform<i8:f32:3, {0.5:0, 0.25:0}>
+!per_axis = !quant.uniform<i8:f32:3, {0.5:0, 0.25:0}>
 func.func @convolution_c33(%a: tensor<1x4x4x2x!q>, %b: tensor<3x3x2x2x!q>) {
   // expected-error@+1 {{expected a result quantized as a whole, as rhs is (C33)}}
-  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x4x4x2x!q>, tensor<3x3x2x2x!q>) -> tensor<1x2x2x2x!axis>
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x4x4x2x!q>, tensor<3x3x2x2x!q>) -> tensor<1x2x2x2x!per_axis>
   return
 }
 
@@ -259,19 +259,19 @@ func.func @convolution_c34(%a: tensor<1x4x4x2xf16>, %b: tensor<3x3x2x2x!q>) {
 
 // -----
 
-// A quantized tensor type: C12 and C13 of types.
-!axis = !quant.uniform<i8:f32:1, {0.5:0, 0.25:0}>
-func.func @type_c12(%a: tensor<2x!axis>) {
+// Constraints C12 and C13 of quantized tensor types.
+!per_axis = !quant.uniform<i8:f32:1, {0.5:0, 0.25:0}>
+func.func @type_c12(%a: tensor<2x!per_axis>) {
   // expected-error@+1 {{a quantized dimension (C12) with a scale for each index (C13), but got}}
-  %0 = stablehlo.abs %a : tensor<2x!axis>
+  %0 = stablehlo.abs %a : tensor<2x!per_axis>
   return
 }
 
 // -----
 
-!axis = !quant.uniform<i8:f32:0, {0.5:0, 0.25:0}>
-func.func @type_c13(%a: tensor<3x!axis>) {
+!per_axis = !quant.uniform<i8:f32:0, {0.5:0, 0.25:0}>
+func.func @type_c13(%a: tensor<3x!per_axis>) {
   // expected-error@+1 {{a quantized dimension (C12) with a scale for each index (C13), but got}}
-  %0 = stablehlo.abs %a : tensor<3x!axis>
+  %0 = stablehlo.abs %a : tensor<3x!per_axis>
   return
 }

@@ -1,7 +1,7 @@
 // RUN: gspmd-opt %s | gspmd-opt | FileCheck %s
 // RUN: gspmd-opt --mlir-print-op-generic %s | gspmd-opt | FileCheck %s
 //
-// Quantized operands that the constraints allow.
+// Valid quantized operands and results.
 
 !q = !quant.uniform<i8:f32, 0.5:1>
 !q2 = !quant.uniform<i8:f32, 0.25:-3>

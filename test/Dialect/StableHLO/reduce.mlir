@@ -12,7 +12,7 @@ func.func @compact(%arg0: tensor<4x8xf32>, %arg1: tensor<f32>) -> tensor<4xf32> 
   return %0 : tensor<4xf32>
 }
 
-// A body that one op can stand for is written in the short form.
+// A body of one op is printed in the compact form.
 // CHECK-LABEL: func @generic_to_compact
 func.func @generic_to_compact(%arg0: tensor<4x?xi1>, %arg1: tensor<i1>) -> tensor<?xi1> {
   // CHECK: stablehlo.reduce(%arg0 init: %arg1) applies stablehlo.or across dimensions = [0] : (tensor<4x?xi1>, tensor<i1>) -> tensor<?xi1>
@@ -41,8 +41,8 @@ func.func @region(%arg0: tensor<4x8xf32>, %arg1: tensor<4x8xi32>, %arg2: tensor<
   return
 }
 
-// What the short form cannot say keeps the long one: an attribute in the body,
-// an op that does not commute, swapped arguments, a wider accumulator.
+// The compact form cannot express an attribute in the body, a non-commutative op, swapped
+// arguments or a wider accumulator.
 // CHECK-LABEL: func @not_compact
 func.func @not_compact(%arg0: tensor<4xf32>, %arg1: tensor<f32>) {
   // CHECK: stablehlo.reduce(%arg0 init: %arg1) across

@@ -15,7 +15,7 @@ func.func @sort(%arg0: tensor<8x6xf32>, %arg1: tensor<8x6xi32>) -> (tensor<8x6xf
   return %0#0, %0#1 : tensor<8x6xf32>, tensor<8x6xi32>
 }
 
-// The dimension is the last one unless it is given.
+// The default of `dimension` is the last dimension.
 // CHECK-LABEL: func @sort_defaults
 func.func @sort_defaults(%arg0: tensor<8xf32>) -> tensor<8xf32> {
   // CHECK: "stablehlo.sort"(%arg0) ({

@@ -28,7 +28,8 @@ func.func @reduce_window_dilated(%arg0: tensor<3x2xi32>, %arg1: tensor<i32>) -> 
   return %0 : tensor<2x2xi32>
 }
 
-// Absent attributes are 1 or 0. A window larger than the input fits nowhere.
+// The defaults of strides and dilations are 1, of padding 0. A window larger than the input
+// gives an empty result.
 // CHECK-LABEL: func @reduce_window_defaults
 func.func @reduce_window_defaults(%arg0: tensor<4x2xf32>, %arg1: tensor<4x2xi32>, %arg2: tensor<f32>, %arg3: tensor<i32>) -> (tensor<3x0xf32>, tensor<3x0xi32>) {
   // CHECK: "stablehlo.reduce_window"(%arg0, %arg1, %arg2, %arg3) <{window_dimensions = array<i64: 2, 3>}>
@@ -39,7 +40,7 @@ func.func @reduce_window_defaults(%arg0: tensor<4x2xf32>, %arg1: tensor<4x2xi32>
   return %0#0, %0#1 : tensor<3x0xf32>, tensor<3x0xi32>
 }
 
-// A reducer may accumulate in a wider type, which the result then has.
+// A reducer may accumulate in a wider type, which is the type of the result.
 // CHECK-LABEL: func @reduce_window_promotes
 func.func @reduce_window_promotes(%arg0: tensor<4xbf16>, %arg1: tensor<bf16>) -> tensor<2xf32> {
   // CHECK: }) : (tensor<4xbf16>, tensor<bf16>) -> tensor<2xf32>
