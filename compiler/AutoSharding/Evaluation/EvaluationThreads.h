@@ -69,7 +69,7 @@ private:
   bool isOver = false;
   std::unordered_map<std::string, Job> jobs;
   std::deque<std::pair<std::string, Candidate>> expected;
-  /// Of the calling thread, then of each other one.
+  /// The copy of the calling thread, then those of the others.
   std::vector<std::unique_ptr<ProgramCopy>> copies;
   ModuleOp module;
   std::vector<std::thread> threads;

@@ -1,5 +1,4 @@
-//===- AnnotationGroups.cpp - Tensors that share one sharding
-//-----------------===//
+//===- AnnotationGroups.cpp - Tensors that share one sharding -------------===//
 #include "compiler/AutoSharding/Program/AnnotationGroups.h"
 #include "compiler/AutoSharding/Program/DimClasses.h"
 #include "compiler/AutoSharding/Program/StepState.h"

@@ -1,5 +1,4 @@
-//===- AnnotationGroups.h - Tensors that share one sharding ---------*- C++
-//-*-===//
+//===- AnnotationGroups.h - Tensors that share one sharding -----*- C++ -*-===//
 #ifndef GSPMD_COMPILER_AUTOSHARDING_PROGRAM_ANNOTATIONGROUPS_H
 #define GSPMD_COMPILER_AUTOSHARDING_PROGRAM_ANNOTATIONGROUPS_H
 

@@ -19,7 +19,7 @@ struct RunningOp {
 /// A value and its aliases in loops and calls.
 struct LiveBuffer {
   std::optional<unsigned> variable;
-  /// Of the largest tensor, unsharded.
+  /// Bytes of the largest tensor, unsharded.
   double bytes = 0;
   search::Interval live;
 };

@@ -62,7 +62,7 @@ private:
   /// A change of a candidate: an axis moves to another dimension, or two axes
   /// swap.
   struct Move {
-    /// Of one shape.
+    /// Groups of one shape.
     llvm::SmallVector<unsigned, 4> groups;
     unsigned axis = 0;
     std::optional<unsigned> other;

@@ -100,7 +100,7 @@ static RingKind &kindOf(std::vector<RingKind> &kinds, std::string text,
   return kind;
 }
 
-/// Those with the longest exposed time first.
+/// Returns the kinds by decreasing exposed time.
 std::vector<RingKind> Looper::findKinds(ModuleOp module,
                                         const ExposedTimes &exposed) const {
   std::vector<RingKind> kinds;

@@ -23,7 +23,7 @@ struct Spanning {
 };
 } // namespace
 
-/// Those that take longest first.
+/// Returns collectives over slices by decreasing time.
 static std::vector<Spanning> findSpanning(ModuleOp module,
                                           const Target &target) {
   std::vector<Spanning> found;

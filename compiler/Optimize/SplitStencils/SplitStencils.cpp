@@ -25,7 +25,7 @@ struct Stencil {
 };
 } // namespace
 
-/// Those with an exposed time, the longest first.
+/// Returns stencils by decreasing exposed time, which is positive.
 static FailureOr<std::vector<Stencil>>
 findStencils(ModuleOp module, const Target &target, MayStart mayStart,
              std::optional<ExposedTimes> &exposed) {

@@ -15,7 +15,7 @@ struct ScheduleSettings {
   bool isLoopBody = false;
   /// Free memory for prefetched values.
   double freeBytes = std::numeric_limits<double>::infinity();
-  /// Of the block's ops; may be null without overlap.
+  /// The facts of the block's ops; may be null without overlap.
   OpFacts *facts = nullptr;
   /// The hardware whose memory bandwidth kernels and collectives share; null:
   /// they do not.

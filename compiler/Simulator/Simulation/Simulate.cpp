@@ -59,7 +59,7 @@ public:
   }
 
 private:
-  /// Of the program.
+  /// The number of devices of the program.
   int64_t numDevices() const {
     return options.onOneDevice ? 1 : topology.numDevices();
   }

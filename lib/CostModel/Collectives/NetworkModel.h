@@ -5,8 +5,7 @@
 // the global (gathered) tensor:
 //
 //   all_gather, reduce_scatter   V (1 - 1/N) / B,   B = sum over legs of 2 W
-//   for
-//                                a ring, W for a line (whose ends have one
+//                                for a ring, W for a line (whose ends have one
 //                                neighbor); N members in all
 //   all_reduce                   the two in sequence
 //   all_to_all                   uniform traffic on shortest paths, all legs in

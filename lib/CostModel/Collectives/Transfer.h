@@ -11,7 +11,7 @@ namespace mlir::gspmd {
 struct Transfer {
   TransferKind kind = TransferKind::AllReduce;
   AxisList axes;
-  /// Of a permutation: the digits of the target.
+  /// The digits of the target of a permutation.
   AxisList target;
   /// Bytes of one device: after a gather, before any other collective.
   double bytes = 0;

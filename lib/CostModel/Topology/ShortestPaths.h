@@ -21,7 +21,7 @@ namespace mlir::gspmd {
 struct TorusDim {
   int64_t size;
   bool wraps;
-  /// Of a twisted torus: the offset along each torus dimension at which the
+  /// For a twisted torus, the offset along each torus dimension at which the
   /// wraparound arrives. Empty: none. Dimensions with an offset are not twisted
   /// themselves, and wrap.
   llvm::SmallVector<int64_t, 3> twist = {};

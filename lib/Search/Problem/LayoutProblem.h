@@ -24,9 +24,9 @@
 #ifndef GSPMD_LIB_SEARCH_PROBLEM_LAYOUTPROBLEM_H
 #define GSPMD_LIB_SEARCH_PROBLEM_LAYOUTPROBLEM_H
 
-#include "lib/Search/Problem/Problem.h"
 #include "lib/Algebra/Factors/FactorMap.h"
 #include "lib/Algebra/Reshard/ReshardPlanner.h"
+#include "lib/Search/Problem/Problem.h"
 #include <chrono>
 #include <functional>
 
@@ -85,8 +85,8 @@ struct LayoutProgram {
 
 /// Costs on the machine.
 struct LayoutCosts {
-  /// Of a collective along axes; `bytes` is the size per device after a gather,
-  /// and before any other collective.
+  /// Seconds of a collective along axes; `bytes` is the size per device after a
+  /// gather, and before any other collective.
   std::function<double(ReshardKind, llvm::ArrayRef<AxisRef> axes, double bytes)>
       transferSeconds;
   double secondsPerByteMoved = 0, secondsPerByteReceived = 0;

@@ -54,8 +54,8 @@ struct Node {
 struct Edge {
   /// Any number of nodes; a node may occur twice.
   std::vector<uint32_t> nodes;
-  /// Of each combination in row-major order: the last node's strategy varies
-  /// fastest.
+  /// The cost of each combination in row-major order: the last node's strategy
+  /// varies fastest.
   std::vector<int64_t> costs;
 };
 

@@ -135,7 +135,7 @@ bool mlir::gspmd::search::removeCertainMemory(NetworkDraft &draft) {
   return changed;
 }
 
-/// Of the spans where memory may be short, those that no other one covers.
+/// Returns the spans where memory may be short and that no other one covers.
 ///
 /// A span is merged with the last kept one unless something has ended in
 /// between and something begun: of a growing set only the last span matters, of

@@ -9,11 +9,9 @@
 //   merging     merges a variable whose strategy follows from a neighbor's into
 //               that neighbor, with its memory and its other links;
 //   constants   removes a link whose costs are sums of one term per end, and
-//   adds
-//               these terms to the ends;
+//               adds these terms to the ends;
 //   folding     eliminates a variable whose memory does not matter and that has
-//   at
-//               most two links, by its best response to the neighbors.
+//               at most two links, by its best response to the neighbors.
 //
 // They share one class because each enables the others: a removal puts links
 // into the queue of links to visit again.
