@@ -1,6 +1,6 @@
 """python against_cpu.py [--devices N] [--only WORD] FILE...: runs the cases in each file
 on the platform gspmd and on JAX's CPU with as many devices, in two processes, and holds
-the results against each other: values, types, shardings' shapes of parts, and errors.
+the results against each other: values, types, shapes of shards, and errors.
 
 A case is a function of a file whose name begins with `case_`; it gives a tree of arrays, or
 fails on both if its name begins with `case_error_`.
@@ -20,7 +20,7 @@ TOPOLOGY = {1: "v5e:1x1", 2: "v5e:1x2", 4: "v4:2x2x1", 8: "v4:2x2x2", 64: "v4:4x
 
 
 def run_cases(path, only, out):
-    """What each case of a file gives, as pickled arrays."""
+    """Writes the results of each case of a file as pickled arrays."""
     import jax
     import numpy as np
 
@@ -34,11 +34,11 @@ def run_cases(path, only, out):
                                                                   jax.dtypes.prng_key):
             value = jax.random.key_data(value)
         if isinstance(value, jax.Array):
-            parts = sorted(tuple(s.data.shape) for s in value.addressable_shards)
+            shards = sorted(tuple(s.data.shape) for s in value.addressable_shards)
             array = np.asarray(value)
             if array.dtype.kind == "V" or str(array.dtype) not in np.sctypeDict:
                 array = array.astype(np.float32)
-            return array, str(value.dtype), parts
+            return array, str(value.dtype), shards
         return value
 
     results = {}
@@ -54,17 +54,17 @@ def run_cases(path, only, out):
         pickle.dump(results, f)
 
 
-def differences(got, wanted):
-    """Why two results are not the same; None if they are."""
+def differences(got, expected):
+    """Returns the difference of two results, or None."""
     import numpy as np
-    if got[0] != wanted[0]:
+    if got[0] != expected[0]:
         return "%s, where CPUs have %s" % (got[1:] if got[0] == "error" else "a value",
-                                           "a value" if got[0] == "error" else wanted[1:])
+                                           "a value" if got[0] == "error" else expected[1:])
     if got[0] == "error":
-        return None if got[1] == wanted[1] else "%s, where CPUs have %s" % (got[1:], wanted[1:])
-    if len(got[1]) != len(wanted[1]):
-        return "%d leaves, where CPUs have %d" % (len(got[1]), len(wanted[1]))
-    for i, (g, w) in enumerate(zip(got[1], wanted[1])):
+        return None if got[1] == expected[1] else "%s, where CPUs have %s" % (got[1:], expected[1:])
+    if len(got[1]) != len(expected[1]):
+        return "%d leaves, where CPUs have %d" % (len(got[1]), len(expected[1]))
+    for i, (g, w) in enumerate(zip(got[1], expected[1])):
         if not isinstance(g, tuple):
             if not np.array_equal(g, w):
                 return "leaf %d is %r, where CPUs have %r" % (i, g, w)
@@ -120,11 +120,11 @@ def main():
                 results[platform] = pickle.load(out)
                 print("%s on %s: %.1f s" % (os.path.basename(path), platform,
                                             time.time() - start))
-        for name, wanted in results["cpu"].items():
+        for name, expected in results["cpu"].items():
             count += 1
-            why = differences(results["gspmd"][name], wanted)
-            if (wanted[0] == "error") != name.startswith("case_error_"):
-                why = "on CPUs it gives %s" % (": ".join(wanted[1:]) if wanted[0] == "error"
+            why = differences(results["gspmd"][name], expected)
+            if (expected[0] == "error") != name.startswith("case_error_"):
+                why = "on CPUs it gives %s" % (": ".join(expected[1:]) if expected[0] == "error"
                                                else "a value")
             if why:
                 wrong += 1

@@ -1,4 +1,4 @@
-"""A call of a partition function whose key is no text, as no program of JAX has it."""
+"""A call of a partition function whose key is invalid text, unlike those of JAX."""
 
 import jax
 import numpy as np
@@ -23,4 +23,4 @@ build.device_assignment = xla_client.DeviceAssignment.create(np.arange(2).reshap
 try:
     devices[0].client.compile_and_load(PROGRAM, xla_client.DeviceList(tuple(devices)), options)
 except Exception as error:  # pylint: disable=broad-except
-    print("refused:", str(error))
+    print("rejected:", str(error))

@@ -1,4 +1,4 @@
-"""Programs that call Python are still to run when the script has come to its end."""
+"""Programs that call Python are queued when the script ends."""
 
 import time
 
@@ -15,7 +15,7 @@ def called(x):
 
 shape = jax.ShapeDtypeStruct((600, 600), np.float32)
 f = jax.jit(lambda x: jax.pure_callback(called, shape, x) + 1)
-# Of several devices: those of one call before they are dispatched.
+# The programs have several devices; those of one device call before they are dispatched.
 rows = NamedSharding(Mesh(np.array(jax.devices()), ("x",)), P("x"))
 y = f(f(jax.device_put(np.ones(shape.shape, np.float32), rows)))
 print("end", flush=True)

@@ -1,5 +1,5 @@
-"""What every script does: arrays to devices and back, programs on one device and on
-many, with the sharding that was asked for."""
+"""Operations of every script: transfers of arrays, programs on one device and on many with
+the requested sharding."""
 
 import ctypes
 
@@ -16,7 +16,7 @@ assert len(devices) == 8 and devices[0].platform == "gspmd"
 assert devices[5].coords == [1, 0, 1] and devices[5].device_kind == "TPU v4"
 assert {m.kind for m in devices[0].addressable_memories()} == {
     "device", "pinned_host", "unpinned_host"}
-# CPUs come with the platform; what the script asked for stays as it is.
+# The platform includes CPUs; the requested platforms do not change.
 assert jax.config.jax_platforms == "gspmd" and jax.devices("cpu")[0].platform == "cpu"
 assert jax.default_backend() == "gspmd"
 mesh = Mesh(np.array(devices).reshape(4, 2), ("x", "y"))
@@ -27,7 +27,7 @@ def put(value, *spec):
 
 
 def check_transfers():
-    """Every type, and host arrays that are no rows one behind another."""
+    """Transfers every type, and host arrays that are not row-major."""
     base = np.arange(24).reshape(2, 3, 4)
     for name in ("bool", "int8", "int16", "int32", "uint8", "uint16", "uint32", "float16",
                  "float32", "complex64", "bfloat16", "int4", "uint4", "float8_e4m3fn",
@@ -47,8 +47,8 @@ def check_programs():
     rng = np.random.default_rng(0)
     a = rng.standard_normal((8, 16)).astype(np.float32)
     b = rng.standard_normal((16, 4)).astype(np.float32)
-    # Near -1 the sum has few bits of its own: what is right is so within an ulp of tanh,
-    # by whose double value the machine's own tanh does not matter.
+    # Near -1 the sum has few significant bits: it is correct within an ulp of tanh, whose
+    # double value does not depend on the machine's tanh.
     np.testing.assert_allclose(jnp.tanh(a) + 1, np.tanh(a.astype(np.float64)) + 1,
                                rtol=1e-7, atol=np.finfo(np.float32).eps)
     np.testing.assert_allclose(jax.jit(lambda a, b: a @ b)(a, b), a @ b, atol=1e-5)
@@ -91,21 +91,21 @@ def check_lives():
 
 
 def check_tiles():
-    """Bytes of an array that is told to lie in tiles, which are padded."""
+    """Tests the bytes of an array with a tiled layout, whose tiles are padded."""
     x = np.arange(60, dtype=np.float32).reshape(3, 4, 5)
     wide = np.zeros((3, 4, 8), np.float32)
     wide[..., :5] = x
-    cut = {((2, 4),): wide.reshape(3, 2, 2, 2, 4).transpose(0, 1, 3, 2, 4),
-           ((4, 4), (2, 1)): wide.reshape(3, 2, 2, 2, 4).transpose(0, 3, 1, 4, 2)}
-    for tiles, wanted in cut.items():
+    tiled = {((2, 4),): wide.reshape(3, 2, 2, 2, 4).transpose(0, 1, 3, 2, 4),
+             ((4, 4), (2, 1)): wide.reshape(3, 2, 2, 2, 4).transpose(0, 3, 1, 4, 2)}
+    for tiles, expected in tiled.items():
         form = Format(Layout((0, 1, 2), tiling=tiles), SingleDeviceSharding(devices[0]))
         y = jax.device_put(x, form)
         z = jax.jit(lambda a: 2 * a, in_shardings=form, out_shardings=form)(y)
         for array, times in ((y, 1), (z, 2)):
-            assert array.on_device_size_in_bytes() == wanted.nbytes
+            assert array.on_device_size_in_bytes() == expected.nbytes
             np.testing.assert_array_equal(array, times * x)
-            memory = (ctypes.c_float * wanted.size).from_address(array.unsafe_buffer_pointer())
-            np.testing.assert_array_equal(memory, times * wanted.ravel())
+            memory = (ctypes.c_float * expected.size).from_address(array.unsafe_buffer_pointer())
+            np.testing.assert_array_equal(memory, times * expected.ravel())
     column = Format(Layout((0,), tiling=((2, 2),)), SingleDeviceSharding(devices[0]))
     assert jax.device_put(x[0, 0], column).on_device_size_in_bytes() == 4 * 2 * 6
 
@@ -125,7 +125,7 @@ def check_answers():
 
 
 def check_again():
-    """Clients that are new have what the first had."""
+    """Tests that new clients have the programs of the first one."""
     clear_backends()
     assert jax.devices()[0].platform == "gspmd" and jax.devices("cpu")[0].platform == "cpu"
     assert jax.config.jax_platforms == "gspmd"

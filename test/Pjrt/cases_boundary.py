@@ -1,5 +1,5 @@
-"""Arrays whose shardings no program of one mesh can say: devices in any order, and parts
-that are still to be summed. Arrays that others read, or that are given away."""
+"""Arrays whose shardings no program of one mesh supports: devices in any order, and partial
+sums. Exported and donated arrays."""
 
 import jax
 import jax.numpy as jnp
@@ -41,20 +41,20 @@ def case_donated_between_orders():
     return y, y + 1
 
 
-def case_cut_by_whole_axes():
-    """What comes of a reshape may be cut by parts of axes inside only."""
+def case_sharded_by_full_axes():
+    """Sub-axes of a reshape's result may only be used inside the program."""
     x = jax.device_put(X[:8, :8], NamedSharding(meshes()[0], P("y")))
     return jax.jit(lambda a: a.reshape(2, 4, 8))(x), jax.jit(lambda a: a.reshape(2, 4, 8))(
         jax.device_put(X[:8, :8], NamedSharding(meshes()[0], P(("y", "x")))))
 
 
-# Not in every version of JAX.
+# Some versions of JAX lack it.
 HAS_UNREDUCED = hasattr(P, "unreduced") and hasattr(jax, "reshard")
 EXPLICIT = jax.make_mesh(SHAPE, AXES, axis_types=(AxisType.Explicit,) * 2)
 
 
 def unreduced(axes):
-    """A product whose sum over `axes` is not done, and what each device has of it."""
+    """Returns a product that is unreduced over `axes`, and its shards."""
     with jax.set_mesh(EXPLICIT):
         a = jax.device_put(X, P(None, axes))
         b = jax.device_put(X, P(axes))
@@ -102,7 +102,7 @@ def case_read_by_others_in_place():
 
 
 def case_views():
-    """What the host sees of an array is where the array is, and stays when that goes."""
+    """A host view of an array has its memory, and outlives it."""
     results = []
     for x in (X, np.arange(8), X[:0], np.float32(3), X.astype(jnp.bfloat16), X > 3):
         x = jax.device_put(x)
@@ -117,14 +117,14 @@ def case_views():
 
 
 def case_error_view_of_several():
-    """Of one device it is a view."""
+    """An array of one device would have a view."""
     if N == 1:
         raise BufferError
     return memoryview(jax.device_put(X, NamedSharding(meshes()[0], P("x"))))
 
 
 def case_views_that_are_copies():
-    """Two elements to a byte, and an order of dimensions that is not the memory's."""
+    """Arrays of sub-byte elements and with other layouts are copied."""
     flipped = jax.device_put(X, Format(Layout((1, 0)), SingleDeviceSharding(jax.devices()[0])))
     return np.asarray(jnp.arange(5).astype(jnp.int4)).astype(np.int32), np.asarray(flipped)
 
@@ -139,21 +139,21 @@ def case_error_used_and_donated():
     return jax.jit(lambda a, b: (a + b, a - b), donate_argnums=0)(x, x)
 
 
-def case_what_donations_are_told():
-    """What scripts look for: how the messages begin."""
-    def told(*donated):
+def case_messages_of_donations():
+    """Scripts search for the beginnings of the messages."""
+    def messages(*donated):
         x = jnp.arange(8.0)
         try:
             jax.jit(lambda a, b: (a + b, a - b), donate_argnums=donated)(x, x)
         except jax.errors.JaxRuntimeError as error:
             return str(error).partition("Execute()")[:2]
         return "nothing"
-    return told(0), told(1), told(0, 1)
+    return messages(0), messages(1), messages(0, 1)
 
 
 def case_error_donated_twice_on_one_device():
-    """Of two arrays, which are the same on the second device only."""
-    # JAX's CPU (0.10.2) refuses it too, and then may end the process.
+    """Two arrays share a buffer on the second device only."""
+    # JAX's CPU (0.10.2) rejects it too, and then may end the process.
     if jax.default_backend() == "cpu" or len(jax.devices()) < 2:
         return case_error_donated_twice()
     devices = jax.devices()[:2]
@@ -164,8 +164,8 @@ def case_error_donated_twice_on_one_device():
     return jax.jit(lambda a, b: (a + b, a - b), donate_argnums=(0, 1))(a, b)
 
 
-def case_given_away_before():
-    """It is XLA's words that scripts look for."""
+def case_donated_before():
+    """Scripts search for XLA's message."""
     x = jax.device_put(jnp.arange(8.0), jax.devices()[0])
     f = jax.jit(lambda a: a + 1, donate_argnums=0)
     f(x)
@@ -177,19 +177,19 @@ def case_given_away_before():
 
 
 def case_copy_that_shares_nothing():
-    """Where arrays that may not be others' are wanted, even on their own device."""
+    """A copy that must not alias its source is a copy even on the same device."""
     x = jnp.arange(8.0)
-    given = x.unsafe_buffer_pointer()
-    return [jax.device_put(x, may_alias=may).unsafe_buffer_pointer() == given
+    copied = x.unsafe_buffer_pointer()
+    return [jax.device_put(x, may_alias=may).unsafe_buffer_pointer() == copied
             for may in (True, False, None)], jax.device_put(x, may_alias=False)
 
 
 def case_kept_programs():
-    """JAX finds a program that it compiled in its folder."""
+    """JAX loads a compiled program from its cache folder."""
     import tempfile
     from jax import monitoring
     from jax.experimental.compilation_cache import compilation_cache
-    given = jnp.asarray(X)
+    copied = jnp.asarray(X)
     hits = []
 
     def listen(event, **_):
@@ -207,7 +207,7 @@ def case_kept_programs():
             for _ in range(2):
                 jax.clear_caches()
                 hits.clear()
-                results.append(jax.jit(lambda a: a * 17 + 1)(given))
+                results.append(jax.jit(lambda a: a * 17 + 1)(copied))
                 results.append(len(hits))
             assert results[1] == 0 and results[3] == 1, results
             return results

@@ -1,4 +1,4 @@
-"""Functions of Python, and of others, that programs call."""
+"""Python callbacks and foreign functions of programs."""
 
 import gc
 import weakref
@@ -26,7 +26,7 @@ def case_error_exported():
 
 
 def factored(name, x):
-    """By LAPACK, as jaxlib registers it for CPUs."""
+    """Calls LAPACK, as jaxlib registers it for CPUs."""
     batch, n = x.shape[:-2], x.shape[-1]
     return jax.ffi.ffi_call(name, (shape(x), jax.ShapeDtypeStruct((*batch, n), jnp.int32),
                                    jax.ShapeDtypeStruct(batch, jnp.int32)),
@@ -37,7 +37,7 @@ def factored(name, x):
 
 
 def case_foreign():
-    """What is registered for the platform alone, and for CPUs."""
+    """Functions registered for the platform alone, and for CPUs."""
     _lapack.initialize()
     jax.ffi.register_ffi_target("factored_elsewhere",
                                 _lapack.registrations()["lapack_sgetrf_ffi"],
@@ -83,7 +83,7 @@ def case_pure_in_loop():
 
 
 def case_pure_that_runs():
-    """It runs a program on a device that waits for it, with an array that is there."""
+    """The callback runs a program on the device that waits for it, with a ready array."""
     w = jax.device_put(np.ones((300, 300), np.float32), jax.devices()[0])
     product = jax.jit(lambda a: (a @ a).sum(1))
     f = jax.jit(lambda x: jax.pure_callback(
@@ -186,7 +186,7 @@ def case_sharded():
 
 
 def case_sharded_without_zero():
-    """A type that has powers of two only."""
+    """A type with powers of two only."""
     x = jax.device_put((2.0 ** np.arange(N * 2)).astype(jnp.float8_e8m0fnu),
                        NamedSharding(MESH, P("i")))
     return jax.jit(lambda a: jax.pure_callback(lambda b: b[::-1], shape(a), a))(x)
@@ -217,7 +217,7 @@ def case_calls_jax():
 
 
 def case_runs_programs_of_the_platform():
-    """That have more to do than one for which no thread is asked, and wait for it."""
+    """The callback runs and awaits programs that are too large for the calling thread."""
     big = np.ones((512, 512), np.float32)
     def f(a):
         y = jax.device_put(big, NamedSharding(MESH, P("i")))
@@ -226,7 +226,7 @@ def case_runs_programs_of_the_platform():
 
 
 def case_reads_what_is_computed():
-    """An array of a program before, which may not be over when the function reads it."""
+    """The callback reads an array of an earlier program, which may still be running."""
     rows = jax.device_put(np.ones((512, 512), np.float32), NamedSharding(MESH, P("i")))
     y = jax.jit(lambda a: jax.lax.fori_loop(0, 50, lambda _, b: jnp.tanh(b @ b.T), a))(rows)
     f = lambda a: np.asarray(a) + np.asarray(y).sum()
@@ -234,22 +234,22 @@ def case_reads_what_is_computed():
 
 
 def case_fails_and_is_over():
-    """Who calls is told, and what comes after knows nothing of it."""
+    """The caller gets the error; later programs are not affected."""
     def bad(_):
         raise ValueError("wrong")
-    seen, told = [], []
+    seen, reported = [], []
     for f in (lambda x: io_callback(bad, shape(x), x, ordered=True),
               lambda x: io_callback(bad, shape(x), x), lambda x: jax.debug.callback(bad, x),
               lambda x: jax.debug.callback(bad, x, ordered=True)):
         try:
             jax.jit(f)(jnp.float32(1))
         except jax.errors.JaxRuntimeError as error:
-            told.append("wrong" in str(error))
+            reported.append("wrong" in str(error))
         jax.effects_barrier()
         jax.jit(lambda x: jax.debug.callback(lambda y: seen.append(float(y)), x,
                                              ordered=True))(jnp.float32(2))
         jax.effects_barrier()
-    return told, seen
+    return reported, seen
 
 
 class Held:
@@ -257,7 +257,7 @@ class Held:
 
 
 def case_let_go():
-    """What a function holds ends with the last program that calls it, not before."""
+    """The objects of a callback live as long as the last program that calls it."""
     over = NamedSharding(MESH, P("i"))
     refs, seen = [], []
     for x in (jnp.float32(1), jax.device_put(X, over) if N == 8 else X):

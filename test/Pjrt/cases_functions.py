@@ -12,7 +12,7 @@ NARROW = ("float8_e3m4", "float8_e4m3", "float8_e4m3b11fnuz", "float8_e4m3fn",
 
 
 def numbers(dtype, shape):
-    """Some of a type, with its ends and, of floats, NaN, infinities and both zeros."""
+    """Returns values of a type with its limits and, for floats, NaN, infinities and both zeros."""
     values = np.random.default_rng(7).normal(size=shape) * 20
     dtype = jnp.dtype(dtype)
     if jnp.issubdtype(dtype, jnp.integer):
@@ -38,15 +38,15 @@ def case_top_k():
 
 
 def case_texts_of_compiled_programs():
-    """What is one op of CHLO: XLA's reader of texts knows few of them."""
+    """Functions that are one CHLO op, of which XLA's parser supports few."""
     names = ("erf", "erf_inv", "lgamma", "asin", "acosh", "sinh", "tan", "bessel_i1e")
     x = jnp.ones((4,))
     return [bool(jax.jit(getattr(lax, name)).lower(x).compile().as_text()) for name in names]
 
 
 def case_narrow_floats_of_all_numbers():
-    """All values, and all that rounding to them depends on: the upper half of an f32, and
-    whether anything is below it; by ml_dtypes."""
+    """Compares all values and roundings with ml_dtypes: rounding depends on the upper half of
+    an f32 and on whether a lower bit is set."""
     upper = np.arange(1 << 16, dtype=np.uint32) << 16
     wide = np.concatenate([upper, upper | 1, upper | 0x8000]).view(np.float32)
     results = []
@@ -54,32 +54,33 @@ def case_narrow_floats_of_all_numbers():
         dtype = jnp.dtype(dtype)
         bits = np.arange(16 if dtype == jnp.float4_e2m1fn else 256, dtype=np.uint8)
         got = np.asarray(jnp.asarray(bits.view(dtype)).astype(jnp.float32))
-        wanted = bits.view(dtype).astype(np.float32)
-        np.testing.assert_array_equal(got, wanted)
-        assert np.all((np.signbit(got) == np.signbit(wanted)) | np.isnan(wanted))
+        expected = bits.view(dtype).astype(np.float32)
+        np.testing.assert_array_equal(got, expected)
+        assert np.all((np.signbit(got) == np.signbit(expected)) | np.isnan(expected))
         got = np.asarray(jnp.asarray(wide).astype(dtype))
-        wanted = wide.astype(dtype)
-        if dtype != jnp.float4_e2m1fn:  # which has no NaN to come from one
-            is_nan = np.isnan(wanted)
+        expected = wide.astype(dtype)
+        if dtype != jnp.float4_e2m1fn:  # which has no NaN
+            is_nan = np.isnan(expected)
             assert np.all(np.isnan(got) == is_nan)
-            got, wanted = got[~is_nan], wanted[~is_nan]
-        results.append(int((got.view(np.uint8) != wanted.view(np.uint8)).sum()))
+            got, expected = got[~is_nan], expected[~is_nan]
+        results.append(int((got.view(np.uint8) != expected.view(np.uint8)).sum()))
     return results
 
 
 def case_integer_products():
     results = []
     for dtype in ("int8", "uint16", "int32", "bool"):
-        a, b, c = (numbers("int8", shape).astype(dtype) for shape in ((9, 33), (33, 20), (4, 5, 33)))
-        results += [a @ b, b.T @ a.T, a @ b[:, :1], a[0] @ b, c @ b, jnp.einsum("ij,kj->ki", a, c[0]),
-                    jnp.einsum("bij,bkj->bki", c, c)]
+        a, b, c = (numbers("int8", shape).astype(dtype)
+                   for shape in ((9, 33), (33, 20), (4, 5, 33)))
+        results += [a @ b, b.T @ a.T, a @ b[:, :1], a[0] @ b, c @ b,
+                    jnp.einsum("ij,kj->ki", a, c[0]), jnp.einsum("bij,bkj->bki", c, c)]
     results.append(lax.dot(numbers("int8", (5, 8)), numbers("int8", (8, 6)),
                            preferred_element_type=jnp.int32))
     return results
 
 
 def case_narrow_floats():
-    """Every value of each type, and roundings to it."""
+    """Tests every value of each type, and roundings to it."""
     x = np.concatenate([numbers("float32", (400,)), np.linspace(-9, 9, 4000, dtype=np.float32),
                         2.0 ** np.arange(-40, 40, 0.25, dtype=np.float32)])
     results = []
@@ -90,14 +91,14 @@ def case_narrow_floats():
 
 
 def case_narrow_floats_without_specials():
-    """Types without NaN, infinities, zero or a sign have others in their place."""
+    """Types without NaN, infinities, zero or a sign replace them by other values."""
     specials = np.array([0, -0.0, 0.25, -0.25, 4, -4, 1e-40, -1e-40, 100, -100, 1.5, 3, 2.0 ** 127,
                          1.75 * 2.0 ** 127, np.inf, -np.inf, np.nan], np.float32)
     x = np.concatenate([specials, np.linspace(-9, 9, 4000, dtype=np.float32),
                         2.0 ** np.arange(-126, 128, 0.25, dtype=np.float32)])
 
     def bits(v):
-        """Which tell zeros and the least numbers apart."""
+        """Returns bits, which distinguish zeros and the smallest numbers."""
         v = v.astype(jnp.float32)
         return jnp.where(jnp.isnan(v), -1, lax.bitcast_convert_type(v, jnp.int32))
 
@@ -116,19 +117,19 @@ def case_erf_of_narrow_floats():
 
 
 def case_integer_division():
-    """By zero, and the least number by -1, are what XLA has."""
+    """Division by zero and of the minimum by -1 have XLA's results."""
     results = []
     for dtype in ("int8", "uint16", "int32"):
         x = numbers(dtype, (5, 6))
         ends = jnp.iinfo(dtype)
         y = np.array([0, 1, 3, 7, ends.max, ends.min], dtype)
-        results += [lax.div(x, jnp.broadcast_to(y, x.shape)), lax.rem(x, jnp.broadcast_to(y, x.shape)),
-                    jnp.floor_divide(x, y), jnp.left_shift(x, y), jnp.right_shift(x, y)]
+        results += [lax.div(x, jnp.broadcast_to(y, x.shape)),
+                    lax.rem(x, jnp.broadcast_to(y, x.shape)), jnp.floor_divide(x, y), jnp.left_shift(x, y), jnp.right_shift(x, y)]
     return results
 
 
 def case_factors_of_nan():
-    """What is computed from a NaN is NaN; how much of a factor is, each LAPACK decides."""
+    """Results that depend on a NaN are NaN; the other elements depend on the LAPACK library."""
     results = []
     for dtype in "float32", "complex64":
         x = np.random.default_rng(3).normal(size=(2, 5, 5)).astype(dtype)
@@ -143,7 +144,7 @@ def case_factors_of_nan():
 
 
 def case_reflectors_of_nan():
-    """From the column of the first NaN on, of orthogonal factors all is NaN."""
+    """Orthogonal factors are NaN from the column of the first NaN on."""
     results = []
     for dtype in "float32", "complex64":
         for shape in (3, 3), (5, 3), (3, 5):
@@ -154,10 +155,10 @@ def case_reflectors_of_nan():
                 for mode in ("reduced", "complete"):
                     results += list(jnp.linalg.qr(with_nan, mode=mode))
                 results += list(jax.scipy.linalg.qr(with_nan, pivoting=True))[:2]
-            # The length of a column with an infinity is one.
+            # The norm of a column with an infinity is infinite.
             with_infinity = x.copy()
             with_infinity[1, 0] = np.inf
-            if dtype == "float32":  # of complex numbers too, but the CPU has more that is no NaN
+            if dtype == "float32":  # complex numbers too, but the CPU has fewer NaNs
                 results.append(jnp.linalg.qr(with_infinity, mode="r"))
         for taus in ([np.nan, 1, 0.5], [0, np.nan, 0.5], [0.5, 0, np.nan]):
             for columns in (3, 4):
@@ -168,8 +169,8 @@ def case_reflectors_of_nan():
 
 
 def case_cumulative_logarithms_of_sums():
-    """Where a window begins outside, the initial value is none of its elements: of complex
-    numbers, it is NaN with itself."""
+    """Padding of a window is no element: for complex numbers its combination with itself would
+    be NaN."""
     results = []
     for dtype in "float32", "complex64":
         x = np.random.default_rng(3).normal(size=(2, 90)).astype(dtype)

@@ -1,6 +1,6 @@
-"""Functions that JAX's users partition themselves, and shardings that are asked for while
+"""Functions that JAX's users partition themselves, and shardings that are inspected while
 a program is compiled. Partition functions compute something else than the body, so that
-values tell which of them ran."""
+values show which of them ran."""
 
 import contextlib
 import io
@@ -23,9 +23,9 @@ def put(value, *spec, mesh=MESH):
     return jax.device_put(value, NamedSharding(mesh, P(*spec)))
 
 
-def partitioned(body, lowered, rule, args=None, result=None, seen=None, **given):
-    """`body` with the partition function `lowered(mesh)`; `args` and `result` make what it
-    asks for of what it is offered, which `seen` gets."""
+def partitioned(body, lowered, rule, args=None, result=None, seen=None, **options):
+    """Returns `body` with the partition function `lowered(mesh)`; `args` and `result` compute the
+    required shardings from the proposed ones, which `seen` records."""
     function = custom_partitioning(body)
 
     def partition(mesh, arg_shapes, result_shape):
@@ -37,11 +37,11 @@ def partitioned(body, lowered, rule, args=None, result=None, seen=None, **given)
         outs = jax.tree.map(lambda s: result(mesh, s), out) if result else out
         ins = jax.tree.unflatten(jax.tree.structure(arg_shapes), ins)
         return mesh, lowered(mesh), outs, ins
-    function.def_partition(partition=partition, sharding_rule=rule, **given)
+    function.def_partition(partition=partition, sharding_rule=rule, **options)
     return function
 
 
-def whole(mesh, _):
+def replicated(mesh, _):
     return NamedSharding(mesh, P())
 
 
@@ -77,15 +77,15 @@ def case_index_of_device():
     return jax.jit(f)(put(X, "x", "y")), jax.jit(f)(put(X, None, "y"))
 
 
-def case_wants_it_whole():
+def case_requires_replication():
     f = partitioned(lambda a: a, lambda mesh: lambda a: jnp.sort(a, axis=0) * 2, "i j -> i j",
-                    args=whole, result=whole)
+                    args=replicated, result=replicated)
     return jax.jit(f, out_shardings=NamedSharding(MESH, P("y")))(put(X, "x", "y"))
 
 
 def case_no_rule():
-    f = partitioned(jnp.cos, lambda mesh: lambda a: jnp.cos(a) * 4, None, args=whole,
-                    result=whole)
+    f = partitioned(jnp.cos, lambda mesh: lambda a: jnp.cos(a) * 4, None, args=replicated,
+                    result=replicated)
     return jax.jit(f)(put(X, "x", "y"))
 
 
@@ -123,7 +123,7 @@ def case_in_loop():
 def case_several_calls():
     f = partitioned(jnp.sin, lambda mesh: lambda a: jnp.sin(a) + 2, "... -> ...")
     g = partitioned(jnp.cos, lambda mesh: jax.jit(lambda a: jnp.sort(a * 3, axis=1)),
-                    "i j -> i j", args=whole, result=whole)
+                    "i j -> i j", args=replicated, result=replicated)
     return jax.jit(lambda a: g(f(g(f(a)))))(put(X, "x", "y"))
 
 
@@ -137,7 +137,7 @@ def case_static_arguments():
 
 
 def case_within_shard_map():
-    """All axes are manual: JAX takes the body."""
+    """JAX uses the body if all axes are manual."""
     f = partitioned(jnp.sin, lambda mesh: lambda a: jnp.sin(a) * 10, "... -> ...")
     return jax.jit(jax.shard_map(f, mesh=MESH, in_specs=P("x", "y"), out_specs=P("x", "y")))(
         put(X, "x", "y"))
@@ -163,7 +163,7 @@ def case_devices_in_another_order():
     return jax.jit(f)(put(X, "p", "q", mesh=mesh)), jax.jit(f)(put(X, "q", "p", mesh=mesh))
 
 
-def case_questions_of_program():
+def case_properties_of_program():
     f = partitioned(jnp.sin, lambda mesh: lambda a: lax.psum(jnp.sin(a), "y"), "i j -> i j")
     compiled = jax.jit(f).lower(put(X, "x")).compile()
     text = compiled.as_text()
@@ -171,7 +171,7 @@ def case_questions_of_program():
 
 
 def case_keys_used_again():
-    """Python gives the key of a function that is gone to another one."""
+    """Python reuses the key of a deleted function."""
     results = []
     for k in range(8):
         f = partitioned(jnp.sin, lambda mesh, k=k: lambda a: jnp.sin(a) * k, "... -> ...")
@@ -183,7 +183,7 @@ def case_keys_used_again():
 
 @contextlib.contextmanager
 def shardy_off():
-    """JAX has results of partition functions inferred by functions of their own."""
+    """Without Shardy, functions of the user infer the shardings of results."""
     jax.config.update("jax_use_shardy_partitioner", False)
     try:
         yield
@@ -191,14 +191,14 @@ def shardy_off():
         jax.config.update("jax_use_shardy_partitioner", True)
 
 
-def inferred(body, lowered, infer=lambda mesh, args, _: args[0].sharding, asked=None, **given):
-    """`body` with `lowered(mesh)` as the partition function, whose operands and results lie
-    as they are offered; `asked` gets what `infer` is asked."""
-    def told(mesh, args, out):
-        if asked is not None:
-            asked.append([str(s.sharding.spec) for s in jax.tree.leaves(args)])
+def inferred(body, lowered, infer=lambda mesh, args, _: args[0].sharding, requests=None, **options):
+    """Returns `body` with the partition function `lowered(mesh)`, which accepts the proposed
+    shardings; `requests` records the arguments of `infer`."""
+    def shardings(mesh, args, out):
+        if requests is not None:
+            requests.append([str(s.sharding.spec) for s in jax.tree.leaves(args)])
         return infer(mesh, args, out)
-    return partitioned(body, lowered, None, infer_sharding_from_operands=told, **given)
+    return partitioned(body, lowered, None, infer_sharding_from_operands=shardings, **options)
 
 
 def specs(result):
@@ -210,10 +210,10 @@ def times(k):
 
 
 def case_inferred():
-    seen, asked = [], []
+    seen, requests = [], []
     with shardy_off():
-        f = inferred(jnp.sin, times(10), seen=seen, asked=asked)
-        return specs(jax.jit(f)(put(X, "x", "y"))), seen, asked[:1]
+        f = inferred(jnp.sin, times(10), seen=seen, requests=requests)
+        return specs(jax.jit(f)(put(X, "x", "y"))), seen, requests[:1]
 
 
 def case_inferred_of_other_rank():
@@ -259,16 +259,16 @@ def case_inferred_of_several():
 
 
 def case_inferred_chain():
-    seen, asked = [], []
+    seen, requests = [], []
     with shardy_off():
-        f = inferred(jnp.sin, times(10), seen=seen, asked=asked)
-        g = inferred(jnp.sin, times(3), seen=seen, asked=asked)
+        f = inferred(jnp.sin, times(10), seen=seen, requests=requests)
+        g = inferred(jnp.sin, times(3), seen=seen, requests=requests)
         result = specs(jax.jit(lambda a: g(f(a).T * 2))(put(X, "x", "y")))
         return result, seen
 
 
 def case_inferred_by_what_follows():
-    """The second call lies as the first one and what follows it have the operand."""
+    """The second call's sharding depends on its operand, the first call and later ops."""
     seen = []
     with shardy_off():
         f = inferred(jnp.sin, times(10), result=lambda mesh, _: NamedSharding(mesh, P("x")))
@@ -313,13 +313,13 @@ def case_inferred_static_arguments():
 
 
 def case_inferred_and_constrained():
-    """What the program says of the result holds, and nothing is inferred."""
-    seen, asked = [], []
+    """An annotation of the result has precedence, and nothing is inferred."""
+    seen, requests = [], []
     with shardy_off():
-        f = inferred(jnp.sin, times(10), seen=seen, asked=asked,
+        f = inferred(jnp.sin, times(10), seen=seen, requests=requests,
                      result=lambda mesh, _: NamedSharding(mesh, P("x")))
         return specs(jax.jit(lambda a: lax.with_sharding_constraint(
-            f(a), NamedSharding(MESH, P("x", "y"))))(put(X, "x"))), seen, asked
+            f(a), NamedSharding(MESH, P("x", "y"))))(put(X, "x"))), seen, requests
 
 
 def case_inferred_against_what_follows():
@@ -329,20 +329,20 @@ def case_inferred_against_what_follows():
             f(a) * 2, NamedSharding(MESH, P("y"))))(put(X, "x")))
 
 
-def case_inferred_whole_where_users_cut():
+def case_inferred_replicated_for_sharded_users():
     with shardy_off():
         f = inferred(jnp.sin, times(10))
         return specs(jax.jit(lambda a, b: f(a * 2) + b)(put(X), put(X, "x", "y")))
 
 
-def case_inferred_all_whole():
+def case_inferred_all_replicated():
     seen = []
     with shardy_off():
         f = inferred(jnp.sin, times(10), seen=seen)
         return specs(jax.jit(f)(put(X))), seen
 
 
-def case_inferred_as_users_want():
+def case_inferred_from_users():
     results, seen = [], []
     with shardy_off():
         for spec in ((), ("x",)):
@@ -355,7 +355,7 @@ def case_inferred_as_users_want():
 
 
 def case_error_inferred_otherwise():
-    """A result that the program wants as the partition function does not give it."""
+    """The program requires another sharding of the result than the partition function."""
     if N == 1:
         raise jax.errors.JaxRuntimeError
     with shardy_off():
@@ -381,7 +381,7 @@ def case_error_other_shapes():
 
 
 def inspected(function, *args):
-    """Shardings that `function(look, *args)` looks at."""
+    """Returns the shardings that `function(look, *args)` inspects."""
     seen = []
 
     def look(value):

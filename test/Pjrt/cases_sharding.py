@@ -1,8 +1,5 @@
 """Arrays over all devices: every kind of sharding, shard_map with every collective."""
 
-# Longer than other files: a case for each kind of sharding and each
-# collective.
-
 import ctypes
 import functools
 
@@ -93,13 +90,13 @@ def case_donate():
 
 
 def case_donated_as_text():
-    """Which result takes the argument's place, and names of ops."""
+    """The text contains the result that reuses the argument, and names of ops."""
     text = jax.jit(lambda a: a + 1, donate_argnums=0).lower(put(X, "x")).compile().as_text()
     return "input_output_alias={ {}: (0, {}, may-alias) }" in text, "/add\"" in text
 
 
 def case_donated_to_nothing():
-    # What no result can take the place of stays.
+    # An argument that no result can reuse is kept.
     x = put(X, "x")
     y = jax.jit(lambda a: jax.lax.with_sharding_constraint(a + 1, NamedSharding(MESH, P())),
                 donate_argnums=0)(x)
@@ -203,7 +200,7 @@ def case_error_groups():
 
 
 def case_groups_of_no_axes():
-    """In any order, and of several sizes."""
+    """Groups have any order and several sizes."""
     order = np.random.default_rng(3).permutation(N).tolist()
     half = max(1, N // 2)
     even = [order[i:i + half] for i in range(0, N, half)]
@@ -357,7 +354,7 @@ def case_layouts():
 
 
 def bytes_of(array, count):
-    """As they lie on its device."""
+    """Returns the bytes in the layout of the device."""
     memory = (ctypes.c_float * count).from_address(array.unsafe_buffer_pointer())
     return np.array(memory)
 
@@ -376,18 +373,18 @@ def case_layout_bytes():
 
 
 def case_layout_tiles():
-    """What is told of them; where they lie only TPUs say, see basics.py."""
+    """Tests the reported tiles; their bytes are tested in basics.py."""
     from jax.experimental.layout import Format, Layout
     one = jax.sharding.SingleDeviceSharding(jax.devices()[0])
-    told = []
+    layouts = []
     for tiles in ((), ((8, 128),), ((4,),), ((8, 128), (2, 1))):
         form = Format(Layout((1, 0), tiling=tiles), one)
         x = jax.device_put(X, form)
         compiled = jax.jit(lambda a: a + 1, in_shardings=form, out_shardings=form).lower(
             X).compile()
-        told += [x, compiled(x), x + 1, str(x.format.layout),
-                 str(compiled.output_formats.layout), str(compiled(x).format.layout)]
-    return told
+        layouts += [x, compiled(x), x + 1, str(x.format.layout),
+                    str(compiled.output_formats.layout), str(compiled(x).format.layout)]
+    return layouts
 
 
 def case_error_layout_order():
@@ -397,7 +394,7 @@ def case_error_layout_order():
 
 
 def case_layout_auto():
-    """Of a result that the program constrains; arguments may lie as the platform likes."""
+    """The layout of a result that the program constrains; those of arguments are free."""
     from jax.experimental.layout import Format, Layout, with_layout_constraint
     auto = Format(Layout.AUTO)
     compiled = jax.jit(
@@ -442,19 +439,19 @@ def costs_of(f, *arguments, **options):
 
 
 def case_costs_of_compiled():
-    """Arithmetic, also where there are several kernels, loops and branches."""
-    cut = NamedSharding(MESH, P("x", "y"))
+    """Tests the costs of arithmetic, also with several kernels, loops and branches."""
+    sharded = NamedSharding(MESH, P("x", "y"))
     programs = [
         lambda a: jnp.tanh(a @ a.T).sum(), jnp.sort, lambda a: a ** 2.5, jax.nn.softmax,
         lambda a: lax.rsqrt(a) / 3, lambda a: jnp.exp(a.astype(jnp.complex64)),
         lambda a: lax.cond(a[0, 0] > 0, jnp.sin, lambda b: b * b + b, a),
         lambda a: lax.fori_loop(0, 10, lambda i, b: jnp.tanh(b), a)]
     return ([costs_of(f, X)[0] for f in programs],
-            costs_of(lambda a: jnp.sin(a) * a, X, in_shardings=cut, out_shardings=cut)[0])
+            costs_of(lambda a: jnp.sin(a) * a, X, in_shardings=sharded, out_shardings=sharded)[0])
 
 
 def case_bytes_of_compiled():
-    """Of one kernel, what goes in and out."""
+    """Tests the bytes that one kernel reads and writes."""
     names = ["bytes accessed", "bytes accessed0{}", "bytes accessedout{}"]
     programs = [lambda a: a + 1, lambda a: jnp.sin(a) + jnp.log(a) * a, jnp.sort,
                 lambda a: a[1:3], lambda a: a.T]
@@ -464,7 +461,7 @@ def case_bytes_of_compiled():
 
 
 def case_text_of_compiled():
-    """Tells how whole arguments are cut."""
+    """The text contains the shardings of global arguments."""
     text = jax.jit(lambda a: a * 2, in_shardings=NamedSharding(MESH, P("x", "y"))).lower(
         X).compile().as_text()
     return N == 1 or "sharding={devices=[%d,%d]" % SHAPE in text

@@ -145,7 +145,7 @@ def case_index():
 
 
 def case_windows():
-    """XLA leaves out a window that is partly outside, and moves those that are clamped."""
+    """XLA drops windows that are partly outside, and moves those that are clamped."""
     at = np.array([[-1, 0], [0, 1], [2, 4], [1, 5], [3, 0], [-2, -2], [9, 2]])
     updates = np.arange(42, dtype=np.float32).reshape(7, 2, 3)
     dims = lax.ScatterDimensionNumbers((1, 2), (), (0, 1))
@@ -238,7 +238,7 @@ def case_lowered():
 
 
 def through_bytes(exported):
-    """As another process gets it, where there is flatbuffers, which JAX writes it with."""
+    """Returns the program after serialization, if flatbuffers, which JAX uses, is installed."""
     if importlib.util.find_spec("flatbuffers") is None:
         return exported
     return jax.export.deserialize(bytearray(exported.serialize()))
@@ -255,7 +255,7 @@ def by_platform(x, **others):
 
 
 def case_exported_for_cpus():
-    """What was made for CPUs runs here, of several platforms too."""
+    """Programs for CPUs run here, also those for several platforms."""
     n, m = jax.export.symbolic_shape("n, m")
     results = []
     for platforms in (("cpu",), ("tpu", "cpu")):

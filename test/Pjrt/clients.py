@@ -28,9 +28,9 @@ def use_client():
         np.array([[device.id for device in devices]], np.int32))
     loaded = client.compile_and_load(PROGRAM, xla_client.DeviceList(tuple(devices)), options)
     results = loaded.execute_sharded([])
-    for parts in results.disassemble_into_single_device_arrays():
-        for part in parts:
-            part.block_until_ready()
+    for shards in results.disassemble_into_single_device_arrays():
+        for shard in shards:
+            shard.block_until_ready()
 
 
 def used_bytes():
@@ -46,7 +46,7 @@ before = used_bytes()
 for _ in range(100):
     use_client()
 grown = used_bytes() - before
-# A client that stayed would keep at least its program and the results of a run, a megabyte.
+# A leaked client would keep at least its program and the results of a run, a megabyte.
 assert grown < 30 << 20, "100 clients left %.1f MB" % (grown / 1e6)
 print("grown by less than a client in three")
 print("%.2f MB" % (grown / 1e6))

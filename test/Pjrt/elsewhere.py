@@ -1,5 +1,5 @@
-"""python elsewhere.py write|read FILE: a program that calls back, serialized in one process
-and run in another, which has a function of its own."""
+"""python elsewhere.py write|read FILE: a program with a callback, serialized in one process
+and run in another, which has another function."""
 
 import sys
 

@@ -1,5 +1,5 @@
 """python ended.py FOLDER: scripts that end before their end, or make copies of themselves, with a
-report in a folder of FOLDER each: what is there is whole, and has all runs until then.
+report in a folder of FOLDER each: the report is complete and has all runs until then.
 
     ended.py FOLDER HOW    is such a script
 """
@@ -13,9 +13,9 @@ import sys
 import time
 
 RUNS = 3
-ENDS = {  # by how: the exit code, and whether the script had no last word
-    "raise": (1, False), "interrupt": (-signal.SIGINT, False), "leave": (5, False), "copy": (0, False),
-    "terminate": (-signal.SIGTERM, True), "kill": (-signal.SIGKILL, True)}
+ENDS = {  # the exit code, and whether the script was killed
+    "raise": (1, False), "interrupt": (-signal.SIGINT, False), "leave": (5, False),
+    "copy": (0, False), "terminate": (-signal.SIGTERM, True), "kill": (-signal.SIGKILL, True)}
 
 
 def runs_in(folder):
@@ -25,7 +25,7 @@ def runs_in(folder):
 
 
 def await_report(folder):
-    """What was done some seconds ago is there."""
+    """Waits for a report of the recent runs."""
     end = time.time() + 60
     while time.time() < end:
         try:
@@ -77,12 +77,12 @@ def check(folder, was_killed):
     assert [event["name"] for event in runs].count("jit_step") == RUNS, runs
     assert abs(sum(event["dur"] for event in runs) * 1e-6 - memory["end"]) < 1e-12
     assert "jit_step, result 0: f32[64x64]" in memory["texts"]
-    # One is read while the next is made; more were given back.
+    # One is read while the next is made; others were freed.
     held = {}
     for group in memory["groups"]:
         for point in group["points"]:
-            for what, (_, pieces) in point[3]:
-                held[what] = held.get(what, 0) + pieces
+            for what, (_, allocations) in point[3]:
+                held[what] = held.get(what, 0) + allocations
                 assert 0 <= held[what] <= 2, (memory["texts"][what], held)
 
 
@@ -99,7 +99,7 @@ def main():
     for how, (code, was_killed) in ENDS.items():
         assert started[how].wait() == code, (how, started[how].returncode)
         check(os.path.join(top, how), was_killed)
-    print("reports are whole")
+    print("reports are complete")
 
 
 main()

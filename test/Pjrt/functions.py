@@ -25,8 +25,8 @@ def function(name):
 
 
 def call(name, **fields):
-    """Fields are values, of which the type tells the size, or types of what comes back. What
-    fails is an exception with the plugin's message."""
+    """Calls a function. Fields are values, whose types determine their sizes, or types of
+    results. A failure raises an exception with the plugin's message."""
     types = [(key, value if isinstance(value, type) else type(value))
              for key, value in fields.items()]
     args = type("Args", (Structure,), {"_fields_": [
@@ -37,7 +37,7 @@ def call(name, **fields):
             setattr(args, key, value)
     FREE.append(fields)
     error = function(name)(addressof(args))
-    if error and not name.startswith(("Error_Message", "Error_Destroy")):  # give nothing
+    if error and not name.startswith(("Error_Message", "Error_Destroy")):  # return nothing
         message = call("Error_Message", error=c_void_p(error), text=c_void_p, size=c_size_t)
         text = ctypes.string_at(message.text, message.size).decode()
         call("Error_Destroy", error=c_void_p(error))
@@ -141,12 +141,12 @@ def destroy(*buffers):
 
 def manager_of(*shapes, layouts=()):
     specs = (Shape * len(shapes))(*[Shape(36, None, ints(*s), len(s), F32) for s in shapes])
-    given = (c_void_p * max(len(layouts), 1))(*layouts)
-    FREE.extend([specs, given])
+    pointers = (c_void_p * max(len(layouts), 1))(*layouts)
+    FREE.extend([specs, pointers])
     return c_void_p(call(
         "Client_CreateBuffersForAsyncHostToDevice", client=client,
         shapes=c_void_p(addressof(specs)), n=c_size_t(len(shapes)),
-        layouts=c_void_p(addressof(given)), num_layouts=c_size_t(len(layouts)), memory=memory,
+        layouts=c_void_p(addressof(pointers)), num_layouts=c_size_t(len(layouts)), memory=memory,
         manager=c_void_p).manager)
 
 
@@ -164,7 +164,7 @@ def send(manager, index, data, offset, is_last):
                 done=c_void_p)
 
 
-def check_pieces():
+def check_chunks():
     column = np.ascontiguousarray(X.T)
     manager = manager_of((3, 4), (3, 4), (2,), (2,), layouts=(None, layout(0, 1), None, None))
     assert call(MANAGER + "BufferCount", manager=manager, n=c_size_t).n == 4
@@ -172,7 +172,7 @@ def check_pieces():
     assert call(MANAGER + "Device", manager=manager, device=c_void_p).device == device.value
     call(MANAGER + "AddMetadata", manager=manager, values=c_void_p(), n=c_size_t(0))
     buffers = [retrieve(manager, i) for i in range(4)]
-    fails("taken before", MANAGER + "RetrieveBuffer", manager=manager, index=c_int(0),
+    fails("retrieved before", MANAGER + "RetrieveBuffer", manager=manager, index=c_int(0),
           buffer=c_void_p)
     for index, array in ((0, X), (1, column)):
         flat = array.ravel()
@@ -187,7 +187,7 @@ def check_pieces():
     fails("no buffer 9", MANAGER + "TransferData", **send(manager, 9, X, 0, True))
     call(MANAGER + "SetBufferError", manager=manager, index=c_int(2), code=c_int(8),
          text=c_char_p(b"no more"), size=c_size_t(7))
-    for index, message in ((2, "no more"), (3, "given up")):
+    for index, message in ((2, "no more"), (3, "ended before all")):
         if index == 3:
             call(MANAGER + "Destroy", manager=manager)
         try:
@@ -211,29 +211,29 @@ def check_literal():
     destroy(buffer)
 
 
-class Answer(Structure):
-    """To a question that the plugin asked: CopyRawToHostFuture, DonateWithControlDependency."""
+class Reply(Structure):
+    """The reply to a request of the plugin: CopyRawToHostFuture, DonateWithControlDependency."""
     _fields_ = [("struct_size", c_size_t), ("data", c_void_p), ("code", c_int),
                 ("text", c_char_p), ("size", c_size_t), ("target", c_void_p)]
 
 
-def answer(of, code=0, text=b"", target=None):
-    CFUNCTYPE(None, c_void_p)(of.answer)(
-        addressof(Answer(48, of.data, code, text, len(text), target)))
+def reply(of, code=0, text=b"", target=None):
+    CFUNCTYPE(None, c_void_p)(of.reply)(
+        addressof(Reply(48, of.data, code, text, len(text), target)))
 
 
 def check_later_target():
     buffer, out = put(X), np.zeros(4, np.float32)
     fields = dict(buffer=buffer, offset=c_int64(16), size=c_int64(16), event=c_void_p,
-                  data=c_void_p, answer=c_void_p)
-    asked = call("Buffer_CopyRawToHostFuture", **fields)
-    refused = call("Buffer_CopyRawToHostFuture", **fields)
+                  data=c_void_p, reply=c_void_p)
+    requested = call("Buffer_CopyRawToHostFuture", **fields)
+    rejected = call("Buffer_CopyRawToHostFuture", **fields)
     destroy(buffer)  # what is to be copied stays
-    answer(asked, target=out.ctypes.data)
-    await_event(asked.event)
+    reply(requested, target=out.ctypes.data)
+    await_event(requested.event)
     np.testing.assert_array_equal(out, X[1])
-    answer(refused, code=1, text=b"not wanted")
-    fails("not wanted", "Event_Await", event=c_void_p(refused.event))
+    reply(rejected, code=1, text=b"not needed")
+    fails("not needed", "Event_Await", event=c_void_p(rejected.event))
 
 
 @CFUNCTYPE(None, c_void_p, c_void_p)
@@ -306,7 +306,7 @@ def check_alias():
     source, good, wrong, failed = put(X), alias(3, 4), alias(4, 3), alias(3, 4)
     assert not is_ready(c_void_p(good.alias))
     call("Client_FulfillAliasBuffer", **fulfill(good, source))
-    fails("other sizes", "Client_FulfillAliasBuffer", **fulfill(wrong, source))
+    fails("another type", "Client_FulfillAliasBuffer", **fulfill(wrong, source))
     call("Client_FulfillAliasBuffer", **fulfill(failed, c_void_p(), 10, b"gone"))
     destroy(source)
     np.testing.assert_array_equal(read(c_void_p(good.alias)), X)
@@ -326,16 +326,16 @@ def in_use():
 def check_donation():
     buffer = put(X)
     before = in_use()[0]
-    fields = dict(buffer=buffer, data=c_void_p, answer=c_void_p, result=c_void_p)
+    fields = dict(buffer=buffer, data=c_void_p, reply=c_void_p, result=c_void_p)
     made = call("Buffer_DonateWithControlDependency", **fields)
     fails("deleted or donated", "Buffer_DonateWithControlDependency", **fields)
     result = c_void_p(made.result)
     assert not is_ready(result) and in_use()[0] == before
-    answer(made)
+    reply(made)
     np.testing.assert_array_equal(read(result), X)
     failing = call("Buffer_DonateWithControlDependency", buffer=result, data=c_void_p,
-                   answer=c_void_p, result=c_void_p)
-    answer(failing, code=13, text=b"it failed")
+                   reply=c_void_p, result=c_void_p)
+    reply(failing, code=13, text=b"it failed")
     fails("it failed", "Buffer_UnsafePointer", buffer=c_void_p(failing.result),
           pointer=c_size_t)
     destroy(buffer, result, c_void_p(failing.result))
@@ -419,7 +419,7 @@ def check_the_rest():
     assert list((c_int * kinds.n).from_address(kinds.ids)) == [0, 1, 2]
 
 
-check_pieces()
+check_chunks()
 check_literal()
 check_later_target()
 check_views()

@@ -1,5 +1,5 @@
-"""What memory_stats tells while arrays come and go: a donated array's place is its result's,
-what is alive counts against the chip, and constants do too. MODE is `run` or `simulate`."""
+"""memory_stats while arrays are created and freed: a result reuses its donated argument,
+live arrays and constants count against the chip. MODE is `run` or `simulate`."""
 
 import sys
 import time
@@ -20,7 +20,7 @@ def used():
 
 
 def expect(in_use, peak=None):
-    """JAX may hold what is over for another moment."""
+    """Waits until JAX has freed unused arrays."""
     for _ in range(500):
         if used()[0] == in_use:
             break
@@ -36,17 +36,17 @@ x.block_until_ready()
 expect(16 * MIB, 16 * MIB)
 y = jax.jit(lambda x: x * 2 + 1)(x).block_until_ready()
 expect(32 * MIB, 32 * MIB)
-# One array is two arguments, and there once.
+# One array is two arguments and counts once.
 del y
 y = jax.jit(lambda a, b: a + b)(x, x).block_until_ready()
 expect(32 * MIB, 32 * MIB)
-# Temporaries are in the peak.
+# The peak includes temporaries.
 square = jax.jit(lambda x: jnp.tanh(x @ x.T) @ x)
 z = square(x.reshape(2048, 2048)).block_until_ready()
 assert used()[1] >= before + 64 * MIB, used()
 del y, z
 expect(16 * MIB)
-# What a loop has let go of is not there for what comes later, though no run is over yet.
+# Arrays that a loop has dropped do not count for later runs, even before the runs end.
 slow = jax.jit(lambda x: jnp.tanh(x @ x * 1e-4))
 y = x.reshape(2048, 2048)
 for _ in range(8):
@@ -75,7 +75,7 @@ try:
 except (ValueError, jax.errors.JaxRuntimeError) as error:  # JAX has one or the other
     print(str(error).splitlines()[0])
 
-# A program of two devices that has no room on the second counts on neither.
+# A program of two devices that does not fit on the second counts on neither.
 other = jax.devices()[1]
 del big
 expect(16 * MIB)

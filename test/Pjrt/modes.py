@@ -1,5 +1,5 @@
-"""python modes.py MODE SIZE [FILE]: a training step on all devices under the modes that
-the environment asks for. Prints what a script sees; MODE export writes the program."""
+"""python modes.py MODE SIZE [FILE]: a training step on all devices under the modes of the
+environment. Prints what a script observes; MODE export writes the program."""
 
 import sys
 
@@ -36,7 +36,7 @@ try:
 except jax.errors.JaxRuntimeError as error:
     print(str(error).splitlines()[0])
     if mode == "recover":
-        # The others are still there.
+        # The other devices still work.
         rest = jax.sharding.Mesh(np.array(jax.devices())[4:], ("data",))
         y = jax.device_put(np.ones((8, 4), np.float32), NamedSharding(rest, P("data")))
         print("on the others", float(jax.jit(jnp.sum)(y)))

@@ -22,15 +22,15 @@ MESH = jax.make_mesh((N,), ("e",), axis_types=(AxisType.Auto,))
 
 
 def places(counts):
-    """Of counts [device, expert] of all devices: where each of them writes its tokens for
-    each expert, on the expert's device. There they lie by expert, then by sender."""
+    """Returns, from the counts [device, expert] of all devices, the offsets at which each device
+    writes its tokens for each expert, ordered by expert, then by sender."""
     by_expert = counts.reshape(N, N, LOCAL).transpose(1, 2, 0).reshape(N, LOCAL * N)
     starts = jnp.cumsum(by_expert, 1) - by_expert  # [owner, (expert, sender)]
     return starts.reshape(N, LOCAL, N).transpose(2, 0, 1).reshape(N, EXPERTS)
 
 
 def route(x, router):
-    """Which experts a token goes to, and what counts how much; in f32 whatever x is of."""
+    """Returns the experts of each token and their weights, computed in f32."""
     scores = jax.nn.softmax(jnp.dot(x, router, preferred_element_type=jnp.float32))
     gates, chosen = lax.top_k(scores, TOP)
     return gates.astype(x.dtype), chosen
@@ -42,7 +42,7 @@ def experts(rows, sizes, w_in, w_out):
 
 
 def layer(x, router, w_in, w_out):
-    """One device's tokens [TOKENS, WIDTH], and its experts."""
+    """Computes one device's tokens [TOKENS, WIDTH] with the experts."""
     gates, chosen = route(x, router)
     flat = chosen.reshape(-1)
     order = jnp.argsort(flat, stable=True)
@@ -56,7 +56,7 @@ def layer(x, router, w_in, w_out):
     arrived = lax.ragged_all_to_all(tokens, jnp.zeros((CAPACITY, WIDTH), x.dtype),
                                     starts, own, to, come, axis_name="e")
     made = experts(arrived, come.reshape(N, LOCAL).sum(0), w_in, w_out)
-    # Back: a slice for each sender and expert, to where it came from.
+    # The results return to their senders: a slice for each sender and expert.
     lie = lax.all_to_all(to, "e", 0, 0, tiled=True)
     home = lax.all_to_all(starts, "e", 0, 0, tiled=True)
     back = lax.ragged_all_to_all(made, jnp.zeros_like(tokens), lie, come, home, own,
@@ -70,7 +70,7 @@ LAYER = jax.shard_map(layer, mesh=MESH, in_specs=SPECS, out_specs=P("e"), check_
 
 
 def dense(x, router, w_in, w_out):
-    """All experts on all tokens; most of what they make is not used."""
+    """Computes all experts on all tokens; most results are unused."""
     gates, chosen = route(x, router)
     weights = (jax.nn.one_hot(chosen, EXPERTS, dtype=x.dtype) * gates[..., None]).sum(1)
     hidden = jax.nn.silu(jnp.einsum("td,edf->tef", x, w_in))
@@ -89,7 +89,7 @@ def in_numpy(x, router, w_in, w_out):
 
 
 def step(forward, arguments, target):
-    """Gradient descent."""
+    """Computes a step of gradient descent."""
     def loss(x, *weights):
         return ((forward(x, *weights) - target) ** 2).mean()
     value, gradients = jax.value_and_grad(loss, argnums=(0, 1, 2, 3))(*arguments)
@@ -97,8 +97,8 @@ def step(forward, arguments, target):
         w - 0.5 * g for w, g in zip(arguments[1:], gradients[1:])))
 
 
-def check(name, got, wanted, tolerance):
-    np.testing.assert_allclose(np.asarray(got, np.float32), np.asarray(wanted, np.float32),
+def check(name, got, expected, tolerance):
+    np.testing.assert_allclose(np.asarray(got, np.float32), np.asarray(expected, np.float32),
                                rtol=tolerance, atol=tolerance, err_msg=name)
     print("ok", name)
 
@@ -107,35 +107,35 @@ def main():
     rng = np.random.default_rng(0)
     shapes = ((N * TOKENS, WIDTH), (WIDTH, EXPERTS), (EXPERTS, WIDTH, HIDDEN),
               (EXPERTS, HIDDEN, WIDTH))
-    given = [rng.standard_normal(s).astype(np.float32) * 0.7 for s in shapes]
+    arguments = [rng.standard_normal(s).astype(np.float32) * 0.7 for s in shapes]
     target = rng.standard_normal(shapes[0]).astype(np.float32)
     # Some experts have no tokens.
-    given[1][:, 3], given[1][:, 12] = 0, 0
-    given[0][:, 0] = np.abs(given[0][:, 0]) + 1
-    given[1][0, [3, 12]] = -20
-    put = [jax.device_put(x, NamedSharding(MESH, s)) for x, s in zip(given, SPECS)]
+    arguments[1][:, 3], arguments[1][:, 12] = 0, 0
+    arguments[0][:, 0] = np.abs(arguments[0][:, 0]) + 1
+    arguments[1][0, [3, 12]] = -20
+    put = [jax.device_put(x, NamedSharding(MESH, s)) for x, s in zip(arguments, SPECS)]
     train = jax.jit(functools.partial(step, LAYER))
     if sys.argv[1:]:
         with open(sys.argv[1], "w", encoding="utf-8") as program:
             program.write(train.lower(tuple(put), target).as_text())
         jax.block_until_ready(train(tuple(put), target))
         return
-    check("forward", jax.jit(LAYER)(*put), in_numpy(*given), 1e-4)
+    check("forward", jax.jit(LAYER)(*put), in_numpy(*arguments), 1e-4)
 
     narrow = [jnp.asarray(x, jnp.bfloat16) for x in put]
     check("forward in bfloat16", jax.jit(LAYER)(*narrow),
           in_numpy(*(np.asarray(x, np.float32) for x in narrow)), 6e-2)
 
     on_cpu = jax.jit(functools.partial(step, dense))
-    ours, theirs = tuple(put), [jax.device_put(x, jax.devices("cpu")[0]) for x in given]
+    ours, theirs = tuple(put), [jax.device_put(x, jax.devices("cpu")[0]) for x in arguments]
     cpu_target = jax.device_put(target, jax.devices("cpu")[0])
     for number in range(3):
         loss, gradients, ours = train(ours, target)
         cpu_loss, cpu_gradients, theirs = on_cpu(theirs, cpu_target)
         check("loss of step %d" % number, loss, cpu_loss, 1e-4)
-        for name, got, wanted in zip(("x", "router", "w_in", "w_out"), gradients,
-                                     cpu_gradients):
-            check("gradient of %s in step %d" % (name, number), got, wanted, 1e-4)
+        for name, got, expected in zip(("x", "router", "w_in", "w_out"), gradients,
+                                       cpu_gradients):
+            check("gradient of %s in step %d" % (name, number), got, expected, 1e-4)
     print("all as numpy and JAX's CPU have it")
 
 

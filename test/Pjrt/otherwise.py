@@ -1,4 +1,4 @@
-"""A version of JAX that has not all that the platform counts on: one function is gone."""
+"""An incompatible version of JAX, which lacks a function that the platform uses."""
 
 import jax
 import jax._src.callback as internal

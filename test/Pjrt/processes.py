@@ -6,7 +6,7 @@ when one dies or runs something else.
     processes.py COUNT mixed    the last one runs another program
     processes.py COUNT calling  the same, where both have one name and call Python
     processes.py COUNT outside  a device of the last one sends rows that it does not have
-    processes.py COUNT unexpected  it sends rows that nobody expects
+    processes.py COUNT unexpected  it sends rows that no device expects
 """
 
 import os
@@ -37,7 +37,7 @@ def data(*shape, seed=0):
 
 
 def check(got, expected, name):
-    """The parts here are those of `expected`, as far as rounding lets them."""
+    """Compares the shards of this process with those of `expected`, up to rounding."""
     for shard in got.addressable_shards:
         np.testing.assert_allclose(
             np.asarray(shard.data), expected[shard.index], rtol=2e-5, atol=2e-5, err_msg=name
@@ -50,7 +50,7 @@ def place(jax, mesh, spec, value):
 
 
 def jitted(jax, mesh):
-    """Partitioned by us: products, reductions, a transpose, a convolution's halo."""
+    """Programs with inserted collectives: products, reductions, a transpose, a halo."""
     import jax.numpy as jnp
 
     P = jax.sharding.PartitionSpec
@@ -75,7 +75,7 @@ def jitted(jax, mesh):
 
 
 def manual(jax, mesh):
-    """Every collective, over both axes, between processes and within."""
+    """Every collective over both axes, between processes and within them."""
     from jax import lax
 
     P = jax.sharding.PartitionSpec
@@ -110,20 +110,20 @@ def manual(jax, mesh):
     )
     shift = [(i, (i + 3) % n) for i in range(n)]
     check(run(lambda v: lax.ppermute(v, both, shift)), np.roll(a, 3, 0), "ppermute")
-    part = [(0, 7), (7, 2)]
+    pairs = [(0, 7), (7, 2)]
     expected = np.zeros_like(a)
-    for source, target in part:
+    for source, target in pairs:
         expected[target] = a[source]
-    check(run(lambda v: lax.ppermute(v, both, part)), expected, "ppermute of some")
+    check(run(lambda v: lax.ppermute(v, both, pairs)), expected, "ppermute of some")
 
 
-def ragged(jax, mesh, given, axis, **options):
-    """`given` by device in the order of the mesh."""
+def ragged(jax, mesh, arguments, axis, **options):
+    """Exchanges `arguments`, indexed by device in the order of the mesh."""
     P = jax.sharding.PartitionSpec
-    put = [place(jax, mesh, P(("x", "y")), value) for value in given]
+    put = [place(jax, mesh, P(("x", "y")), value) for value in arguments]
 
-    def body(*parts):
-        return jax.lax.ragged_all_to_all(*(part[0] for part in parts), axis_name=axis,
+    def body(*shards):
+        return jax.lax.ragged_all_to_all(*(shard[0] for shard in shards), axis_name=axis,
                                          **options)[None]
 
     return jax.jit(jax.shard_map(body, mesh=mesh, in_specs=P(("x", "y")),
@@ -131,7 +131,7 @@ def ragged(jax, mesh, given, axis, **options):
 
 
 def slices(jax, mesh):
-    """Ragged exchange over both axes, over each, and in groups of any order."""
+    """Ragged all-to-alls over both axes, over each, and in groups of any order."""
     rng = np.random.default_rng(7)
     grid = np.arange(8).reshape(mesh.shape["x"], mesh.shape["y"])
     turned = [[1, 0]] + [[i, i + 1] for i in range(2, mesh.shape["x"], 2)]
@@ -140,10 +140,10 @@ def slices(jax, mesh):
              ("x", [[int(grid[i, y]) for i in each] for each in turned
                     for y in range(mesh.shape["y"])], {"axis_index_groups": turned})]
     for axis, groups, options in cases:
-        given = [data(8, n, 3, seed=n) for n in (6, 7)]
-        given += random_slices(rng, groups, 2, 6, 7, 3)
-        got = ragged(jax, mesh, given, axis, **options)
-        check(got, exchange(groups, *given[:5]), "ragged over %s" % (axis,))
+        arguments = [data(8, n, 3, seed=n) for n in (6, 7)]
+        arguments += random_slices(rng, groups, 2, 6, 7, 3)
+        got = ragged(jax, mesh, arguments, axis, **options)
+        check(got, exchange(groups, *arguments[:5]), "ragged over %s" % (axis,))
 
 
 def helpers(jax):
@@ -158,7 +158,7 @@ def helpers(jax):
 
 
 def local(jax):
-    """Programs of this process alone, others than elsewhere and so often."""
+    """Programs of this process alone, different from those of other processes."""
     import jax.numpy as jnp
 
     me = jax.process_index()
@@ -173,7 +173,7 @@ def local(jax):
 def work(jax):
     devices = np.array(jax.devices())
     local(jax)
-    # Those of a process beside each other, and far apart.
+    # Adjacent devices of a process, and distant ones.
     for order in (devices, devices[[5, 0, 3, 6, 1, 4, 7, 2]]):
         for shape in ((2, 4), (4, 2)):
             mesh = jax.sharding.Mesh(order.reshape(shape), ("x", "y"))
@@ -185,7 +185,7 @@ def work(jax):
 
 
 def fail(jax, mode):
-    """The last process does not do what the others do."""
+    """Runs a program in which the last process deviates."""
     P = jax.sharding.PartitionSpec
     mesh = jax.sharding.Mesh(np.array(jax.devices()), ("x",))
     x = place(jax, mesh, P("x"), data(8, 4))
@@ -212,8 +212,8 @@ def fail(jax, mode):
         else:
             expected[2, 7] = 0
         both = jax.sharding.Mesh(np.array(jax.devices()).reshape(4, 2), ("x", "y"))
-        given = [data(8, 6), data(8, 6), offsets, sizes, np.zeros_like(sizes), expected]
-        return ragged(jax, both, given, ("x", "y"))
+        arguments = [data(8, 6), data(8, 6), offsets, sizes, np.zeros_like(sizes), expected]
+        return ragged(jax, both, arguments, ("x", "y"))
 
     begin = time.time()
     try:
@@ -225,7 +225,7 @@ def fail(jax, mode):
         assert time.time() - begin < 30
     else:
         raise AssertionError("no error")
-    # Who ends as scripts do waits for all. The coordinator stays until told.
+    # A regular exit waits for all processes. The coordinator stays until stdin is closed.
     if jax.process_index() == 0:
         sys.stdin.read()
     os._exit(0)

@@ -1,10 +1,10 @@
 """python programs_against_cpu.py --opt gspmd-opt PROGRAM.mlir...: runs programs that
 `gspmd-fuzz --keep` wrote (their inputs are beside them) through JAX's client on the platform
-gspmd, partitioned, and whole on one of JAX's CPU devices, and holds the results against each
-other with the tolerances that the programs name.
+gspmd, partitioned, and unpartitioned on one of JAX's CPU devices, and compares the results with
+each other with the tolerances that the programs name.
 
-What JAX cannot have at the border of a program, parts of different sizes, is left out there.
-Programs with manual computations have no whole form, and run on as many CPU devices.
+Uneven shards at the boundary, which JAX does not support, are annotated as replicated.
+Programs with manual computations have no unpartitioned form, and run on as many CPU devices.
 """
 
 import argparse
@@ -29,8 +29,8 @@ from jax._src.sharding_impls import GSPMDSharding  # noqa: E402  pylint: disable
 
 jax.config.update("jax_enable_x64", True)
 
-# What JAX's client makes of CHLO, and its reader of Shardy's text, before a plugin gets the
-# program: its own CPU is reached without.
+# JAX's client converts CHLO and parses Shardy's text before a plugin gets the program; its
+# own CPU does not need that.
 BEFORE_THE_PLUGIN = re.compile(
     r"CHLO => \[StableHLO\+Shape\] => StableHLO failed"
     r"|'stablehlo.composite' op requires zero regions"
@@ -38,21 +38,21 @@ BEFORE_THE_PLUGIN = re.compile(
 
 
 def converted(opt, path, passes):
-    """The program after passes, in a form that every reader of StableHLO has."""
+    """Returns the program after passes, in a form that every StableHLO parser reads."""
     done = subprocess.run([opt, *passes, "--mlir-print-op-generic",
                            path], check=False, capture_output=True, text=True)
     return done.stdout if done.returncode == 0 else None
 
 
-def cuts_evenly(attributes, shape, axes):
-    """Do the axes in `sdy.sharding` divide the sizes?"""
+def shards_evenly(attributes, shape, axes):
+    """Returns whether the axes in `sdy.sharding` divide the sizes."""
     if attributes is None or "sdy.sharding" not in attributes:
         return True
     text = str(attributes["sdy.sharding"])
     dims = re.findall(r"\{([^{}]*)\}", text[text.index("["):])
     for size, dim in zip(shape, dims):
-        for name, of, part in re.findall(r'"(\w+)"(:\(\d+\)(\d+))?', dim):
-            count = int(part) if of else axes[name]
+        for name, of, sub_size in re.findall(r'"(\w+)"(:\(\d+\)(\d+))?', dim):
+            count = int(sub_size) if of else axes[name]
             if size % count:
                 return False
             size //= count
@@ -60,13 +60,13 @@ def cuts_evenly(attributes, shape, axes):
 
 
 def parse(text, context):
-    """The module, and how many devices its mesh has."""
+    """Returns the module and the number of devices of its mesh."""
     module = ir.Module.parse(text, context)
     module.operation.attributes["sym_name"] = ir.StringAttr.get("program")
     axes, devices = {}, 1
     for name, size in re.findall(r'"(\w+)"=(\d+)', text.split("func.func")[0]):
         axes[name] = int(size)
-    mesh = re.search(r"mesh<\[([^\]]*)\]", text)  # others have as many devices
+    mesh = re.search(r"mesh<\[([^\]]*)\]", text)  # all meshes have equally many devices
     for size in re.findall(r"=(\d+)", mesh[1] if mesh else ""):
         devices *= int(size)
     main = module.operation.regions[0].blocks[0].operations
@@ -77,7 +77,7 @@ def parse(text, context):
         kept = []
         for attributes, type in zip(main.attributes[which], types):
             shape = ir.RankedTensorType(type).shape
-            kept.append(attributes if cuts_evenly(attributes, shape, axes)
+            kept.append(attributes if shards_evenly(attributes, shape, axes)
                         else ir.DictAttr.get({}))
         main.attributes[which] = ir.ArrayAttr.get(kept)
     types = [ir.RankedTensorType(t).element_type for t in main.type.inputs]
@@ -85,7 +85,7 @@ def parse(text, context):
 
 
 def as_type(array, name):
-    """numpy's files have the bits of what numpy has no type for."""
+    """Returns an array with its type; numpy's files have the bits of types that numpy lacks."""
     kind = {"bf16": "bfloat16", "i4": "int4", "ui4": "uint4", "i2": "int2", "ui2": "uint2"}.get(
         name, re.sub(r"^f(\d+)(E)", r"float\1_\2", name).lower())
     own = getattr(ml_dtypes, kind, None)
@@ -96,7 +96,7 @@ def as_type(array, name):
 
 
 def run(text, devices, inputs):
-    """Results of the program on so many of the devices, as arrays of numpy."""
+    """Returns the results of the program on its devices as numpy arrays."""
     with mlir.make_ir_context() as context, ir.Location.unknown(context):
         module, count, types = parse(text, context)
         inputs = [as_type(x, t) for x, t in zip(inputs, types)]
@@ -111,39 +111,40 @@ def run(text, devices, inputs):
     if count == 1:
         place = [devices[0]] * len(inputs)
     else:
-        given = loaded.get_parameter_shardings() or []
-        place = [GSPMDSharding(tuple(devices), xc.HloSharding.from_proto(s)) for s in given]
+        shardings = loaded.get_parameter_shardings() or []
+        place = [GSPMDSharding(tuple(devices), xc.HloSharding.from_proto(s)) for s in shardings]
     arguments = [jax.device_put(x, s) for x, s in zip(inputs, place)]
     results = loaded.execute_sharded(arguments)
-    parts = results.disassemble_into_single_device_arrays()
+    shards = results.disassemble_into_single_device_arrays()
     if count == 1:
-        return [np.asarray(p[0]) for p in parts]
-    wholes = []
-    for part, sharding in zip(parts, loaded.get_output_shardings()):
+        return [np.asarray(p[0]) for p in shards]
+    assembled = []
+    for shard, sharding in zip(shards, loaded.get_output_shardings()):
         sharding = GSPMDSharding(tuple(devices), xc.HloSharding.from_proto(sharding))
-        shape = part[0].shape
+        shape = shard[0].shape
         counts = sharding._to_xla_hlo_sharding(len(shape)).tile_assignment_dimensions() \
             if not sharding.is_fully_replicated else [1] * len(shape)
-        whole = tuple(a * b for a, b in zip(shape, counts))
-        wholes.append(np.asarray(jax.make_array_from_single_device_arrays(
-            whole, sharding, list(part))))
-    return wholes
+        global_shape = tuple(a * b for a, b in zip(shape, counts))
+        assembled.append(np.asarray(jax.make_array_from_single_device_arrays(
+            global_shape, sharding, list(shard))))
+    return assembled
 
 
 def plain(array):
     return array.astype(np.float64) if array.dtype.isbuiltin != 1 else array
 
 
-def difference(got, wanted, tolerances):
-    """What is not the same; None if all is."""
-    if not len(got) == len(wanted) == len(tolerances):
-        return "%d results, on CPUs %d, with tolerances for %d" % (len(got), len(wanted), len(tolerances))
-    for i, (g, w, tolerance) in enumerate(zip(got, wanted, tolerances)):
+def difference(got, expected, tolerances):
+    """Returns the difference of the results, or None."""
+    if not len(got) == len(expected) == len(tolerances):
+        return "%d results, on CPUs %d, with tolerances for %d" % (
+            len(got), len(expected), len(tolerances))
+    for i, (g, w, tolerance) in enumerate(zip(got, expected, tolerances)):
         if g.shape != w.shape or g.dtype != w.dtype:
             return "result %d is %s%s, on CPUs %s%s" % (i, g.dtype, g.shape, w.dtype, w.shape)
         g, w = plain(g), plain(w)
         exact = g.dtype.kind not in "fc"
-        # Whole programs differ between two compilers by their own rounding, too.
+        # The rounding of the unpartitioned program differs between two compilers, too.
         slack = 0 if exact else max(tolerance, 1e-5 * float(
             np.abs(w[np.isfinite(w)]).max(initial=0)))
         if not (np.array_equal(g, w) if exact else
@@ -153,9 +154,9 @@ def difference(got, wanted, tolerances):
 
 
 def check(opt, path):
-    """What is wrong with a program, or why it is left out."""
+    """Returns the difference of a program, or why it is skipped."""
     text = converted(opt, path, ["--export-sdy"])
-    whole = converted(opt, path, ["--sharding-strip-annotations"])
+    global_shape = converted(opt, path, ["--sharding-strip-annotations"])
     with open(path, encoding="utf-8") as f:
         tolerances = re.search(r"^// Tolerances: (.*)$", f.read(), re.M)
     tolerances = [float(t) for t in tolerances[1].split()]
@@ -163,7 +164,7 @@ def check(opt, path):
     inputs = [inputs["a%d" % i] for i in range(len(inputs.files))]
     print("%s\tcpu" % path, flush=True)
     try:
-        wanted = run(whole or text, jax.devices("cpu"), inputs)
+        expected = run(global_shape or text, jax.devices("cpu"), inputs)
     except Exception as error:  # pylint: disable=broad-except
         return None, "the CPU: %s" % str(error).splitlines()[0]
     print("%s\tgspmd" % path, flush=True)
@@ -172,19 +173,19 @@ def check(opt, path):
     except Exception as error:  # pylint: disable=broad-except
         why = BEFORE_THE_PLUGIN.search(str(error))
         return (None, "JAX's client: " + why[0]) if why else (str(error), None)
-    return difference(got, wanted, tolerances), None
+    return difference(got, expected, tolerances), None
 
 
 def work(opt, programs):
-    """Tells of each program where it runs, then what came of it."""
+    """Prints for each program where it runs, then the outcome."""
     for path in programs:
         why, without = check(opt, path)
-        outcome = "left out: " + without if without else "differs: " + why if why else "same"
+        outcome = "skipped: " + without if without else "differs: " + why if why else "same"
         print("%s\tdone\t%s" % (path, json.dumps(outcome)), flush=True)
 
 
 def outcomes(opt, programs):
-    """Of all programs; a process that ends on one is replaced by a new one."""
+    """Runs all programs; a process that crashes on one is replaced by a new one."""
     found = {}
     while len(found) < len(programs):
         rest = [p for p in programs if p not in found]
@@ -193,15 +194,15 @@ def outcomes(opt, programs):
                               text=True) as worker:
             where = rest[0], "start"
             for line in worker.stdout:
-                path, *told = line.rstrip("\n").split("\t")
+                path, *fields = line.rstrip("\n").split("\t")
                 if path not in rest:
                     continue
-                where = path, told[0]
-                if told[0] == "done":
-                    found[path] = json.loads(told[1])
+                where = path, fields[0]
+                if fields[0] == "done":
+                    found[path] = json.loads(fields[1])
                     yield path, found[path]
         if len(found) < len(programs) and where[1] != "done":
-            found[where[0]] = "left out: XLA ends the process" if where[1] == "cpu" else \
+            found[where[0]] = "skipped: XLA ends the process" if where[1] == "cpu" else \
                 "differs: the process ends with %d on gspmd" % worker.returncode
             yield where[0], found[where[0]]
 
@@ -214,13 +215,13 @@ def main():
     args = parser.parse_args()
     if args.work:
         return work(args.opt, args.programs)
-    counts = {"same": 0, "differs": 0, "left out": 0}
+    counts = {"same": 0, "differs": 0, "skipped": 0}
     for path, outcome in outcomes(args.opt, args.programs):
         counts[outcome.split(":")[0]] += 1
         if outcome != "same":
             print("%s %s" % (os.path.basename(path), outcome), flush=True)
-    print("%d programs: %d the same, %d differ, %d left out" % (
-        len(args.programs), counts["same"], counts["differs"], counts["left out"]))
+    print("%d programs: %d the same, %d differ, %d skipped" % (
+        len(args.programs), counts["same"], counts["differs"], counts["skipped"]))
     return int(counts["differs"] > 0 or counts["same"] == 0)
 
 

@@ -25,21 +25,21 @@ ALONG_X = [list(range(0, N, 2)), list(range(1, N, 2))]
 ALONG_Y = [[d, d + 1] for d in range(0, N, 2)]
 
 
-def check(name, got, wanted, tolerance=0.0):
-    got, wanted = np.asarray(got), np.asarray(wanted)
-    assert got.shape == wanted.shape and got.dtype == wanted.dtype, (
-        name, got.shape, got.dtype, wanted.shape, wanted.dtype)
+def check(name, got, expected, tolerance=0.0):
+    got, expected = np.asarray(got), np.asarray(expected)
+    assert got.shape == expected.shape and got.dtype == expected.dtype, (
+        name, got.shape, got.dtype, expected.shape, expected.dtype)
     if tolerance:
-        np.testing.assert_allclose(got, wanted, rtol=tolerance, atol=tolerance, err_msg=name)
+        np.testing.assert_allclose(got, expected, rtol=tolerance, atol=tolerance, err_msg=name)
     else:
-        # Bits: some of these types have nothing but NaN for what others round to.
-        assert got.tobytes() == wanted.tobytes(), "%s: got\n%s, wanted\n%s" % (
-            name, got, wanted)
+        # Bits are compared: some of these types have NaN for values that others round.
+        assert got.tobytes() == expected.tobytes(), "%s: got\n%s, expected\n%s" % (
+            name, got, expected)
     print("ok", name)
 
 
 def mapped(body, mesh, **options):
-    """`body` of each device's part, without the dimension of devices."""
+    """Maps `body` over the shards, without the dimension of devices."""
     rows = P(mesh.axis_names)
     return jax.jit(jax.shard_map(lambda *a: body(*(x[0] for x in a))[None], mesh=mesh,
                                  in_specs=rows, out_specs=rows, check_vma=False, **options))
@@ -54,10 +54,10 @@ def arrays(seed, groups, each=1, row=(3,), rows=7, output_rows=9, most=4, dtype=
 
 
 def check_exchange(name, mesh, axis, groups, index_groups=None, **options):
-    given = arrays(len(name), groups, **options)
+    arguments = arrays(len(name), groups, **options)
     call = functools.partial(lax.ragged_all_to_all, axis_name=axis,
                              axis_index_groups=index_groups)
-    check(name, mapped(call, mesh)(*given), exchange(groups, *given[:5]))
+    check(name, mapped(call, mesh)(*arguments), exchange(groups, *arguments[:5]))
 
 
 def check_axes():
@@ -99,37 +99,37 @@ def check_types():
 
 
 def check_partly_manual():
-    """Along x; what a row consists of is cut along y."""
-    given = arrays(1, [list(range(N // 2))], row=(4,))
-    given = [x[:N // 2] for x in given]
+    """The exchange is along x; the elements of a row are sharded along y."""
+    arguments = arrays(1, [list(range(N // 2))], row=(4,))
+    arguments = [x[:N // 2] for x in arguments]
     call = jax.shard_map(
         lambda *a: lax.ragged_all_to_all(*(x[0] for x in a), axis_name="x")[None], mesh=MESH,
         in_specs=P("x"), out_specs=P("x"), axis_names={"x"}, check_vma=False)
-    cut = jax.sharding.NamedSharding(MESH, P("x", None, "y"))
-    put = [jax.device_put(x, cut) for x in given[:2]]
-    lowered = jax.jit(call, out_shardings=cut).lower(*put, *given[2:])
-    check("partly manual", lowered.compile()(*put, *given[2:]),
-          exchange([list(range(N // 2))], *given[:5]))
+    sharded = jax.sharding.NamedSharding(MESH, P("x", None, "y"))
+    put = [jax.device_put(x, sharded) for x in arguments[:2]]
+    lowered = jax.jit(call, out_shardings=sharded).lower(*put, *arguments[2:])
+    check("partly manual", lowered.compile()(*put, *arguments[2:]),
+          exchange([list(range(N // 2))], *arguments[:5]))
     text = lowered.compile().as_text()
     assert " = f32[9,2]{1,0} ragged-all-to-all(" in text, text
 
 
 def check_batches():
-    """vmap over tensors and numbers; JAX wants the latter in the batch."""
+    """vmap over tensors and offsets; JAX requires the latter in the batch."""
     first, second = (arrays(seed, ALL, most=3) for seed in (5, 6))
     both = [np.stack(pair, 1) for pair in zip(first, second)]
     call = functools.partial(lax.ragged_all_to_all, axis_name="i")
-    wanted = np.stack([exchange(ALL, *given[:5]) for given in (first, second)], 1)
-    check("batched", mapped(jax.vmap(call), LINE)(*both), wanted)
-    wanted = np.stack([exchange(ALL, given[0], first[1], *given[2:5])
-                       for given in (first, second)], 1)
+    expected = np.stack([exchange(ALL, *arguments[:5]) for arguments in (first, second)], 1)
+    check("batched", mapped(jax.vmap(call), LINE)(*both), expected)
+    expected = np.stack([exchange(ALL, arguments[0], first[1], *arguments[2:5])
+                         for arguments in (first, second)], 1)
     check("batched into one", mapped(jax.vmap(call, in_axes=(0, None, 0, 0, 0, 0)), LINE)(
-        both[0], first[1], *both[2:]), wanted)
+        both[0], first[1], *both[2:]), expected)
 
 
 def check_loop():
-    """Three rounds, each with what the one before has made."""
-    given = arrays(9, ALL, rows=6, output_rows=6, most=3)
+    """Three rounds, each with the result of the one before."""
+    arguments = arrays(9, ALL, rows=6, output_rows=6, most=3)
 
     def body(operand, output, *numbers):
         def round_(carry, _):
@@ -138,12 +138,12 @@ def check_loop():
         (last, _), sums = lax.scan(round_, (operand, output), None, length=3)
         return last + sums.sum()
 
-    operand, output, sums = given[0], given[1], 0
+    operand, output, sums = arguments[0], arguments[1], 0
     for _ in range(3):
-        made = exchange(ALL, operand, output, *given[2:5])
+        made = exchange(ALL, operand, output, *arguments[2:5])
         sums = sums + made.sum((1, 2), keepdims=True)
         operand, output = made + 1, operand
-    check("in a loop", mapped(body, LINE)(*given), operand + sums)
+    check("in a loop", mapped(body, LINE)(*arguments), operand + sums)
 
 
 def apart(seed, dtype):
@@ -167,39 +167,39 @@ def check_gradient(dtype):
             return (made * weights).astype(jnp.float32).sum()
         return jnp.concatenate(jax.grad(loss, argnums=(0, 1))(operand, output))
 
-    wanted = np.zeros_like(operand), weights.copy()
+    expected = np.zeros_like(operand), weights.copy()
     offsets, sizes, places, _ = numbers
     for source in range(N):
         for target in range(N):
             a, n, b = (x[source, target] for x in (offsets, sizes, places))
-            wanted[0][source, a:a + n] = weights[target, b:b + n]
-            wanted[1][target, b:b + n] = 0
+            expected[0][source, a:a + n] = weights[target, b:b + n]
+            expected[1][target, b:b + n] = 0
     check("gradient of %s" % np.dtype(dtype).name,
-          mapped(body, LINE)(operand, output, weights, *numbers), np.concatenate(wanted, 1))
+          mapped(body, LINE)(operand, output, weights, *numbers), np.concatenate(expected, 1))
 
 
 def check_export():
-    given = arrays(2, ALL)
+    arguments = arrays(2, ALL)
     call = mapped(functools.partial(lax.ragged_all_to_all, axis_name="i"), LINE)
-    # JAX promises nothing for a later release of it.
+    # JAX does not guarantee compatibility with later releases.
     allowed = jax.export.DisabledSafetyCheck.custom_call("ragged_all_to_all")
-    exported = jax.export.export(call, platforms=["gspmd"], disabled_checks=[allowed])(*given)
+    exported = jax.export.export(call, platforms=["gspmd"], disabled_checks=[allowed])(*arguments)
     again = through_bytes(exported)
     sharding = jax.sharding.NamedSharding(LINE, P("i"))
-    put = [jax.device_put(x, sharding) for x in given]
-    check("exported", jax.jit(again.call)(*put), exchange(ALL, *given[:5]))
+    put = [jax.device_put(x, sharding) for x in arguments]
+    check("exported", jax.jit(again.call)(*put), exchange(ALL, *arguments[:5]))
 
 
-def check_error(name, wanted, change):
-    given = arrays(11, ALL, most=2)
-    given[3][:], given[5][:] = 1, 1
-    given[2][:], given[4][:] = 0, 0
-    change(*given[2:])
+def check_error(name, expected, change):
+    arguments = arrays(11, ALL, most=2)
+    arguments[3][:], arguments[5][:] = 1, 1
+    arguments[2][:], arguments[4][:] = 0, 0
+    change(*arguments[2:])
     call = mapped(functools.partial(lax.ragged_all_to_all, axis_name="i"), LINE)
     try:
-        jax.block_until_ready(call(*given))
+        jax.block_until_ready(call(*arguments))
     except jax.errors.JaxRuntimeError as error:
-        assert wanted in str(error) and "INVALID_ARGUMENT" in str(error), error
+        assert expected in str(error) and "INVALID_ARGUMENT" in str(error), error
         assert "ragged.py" in str(error), error
         print("ok", name)
         return

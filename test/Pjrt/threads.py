@@ -25,14 +25,14 @@ def work(number):
         device = jax.devices()[(number + i) % len(jax.devices())]
         here = jax.device_put(x, device)
         np.testing.assert_allclose(shared(here, here.T), np.sin(x) @ x.T, rtol=1e-5, atol=1e-5)
-        own = jax.jit(lambda x: x * (2 + number) - i)  # compiled anew in each round
+        own = jax.jit(lambda x: x * (2 + number) - i)  # compiled in each round
         np.testing.assert_allclose(own(here), x * (2 + number) - i, rtol=1e-6)
         wide = jax.device_put(x, sharded)
         np.testing.assert_allclose(total(wide), x.reshape(4, 2, 2, 2).sum((0, 2)), rtol=1e-5,
                                    atol=1e-5)
-        given = jax.device_put(x, sharded)
-        np.testing.assert_allclose(donating(given), x + 1, rtol=1e-6)
-        assert given.is_deleted()
+        values = jax.device_put(x, sharded)
+        np.testing.assert_allclose(donating(values), x + 1, rtol=1e-6)
+        assert values.is_deleted()
         np.testing.assert_array_equal(jax.device_put(wide, device), x)
 
 
@@ -40,7 +40,7 @@ def guarded(number):
     try:
         start.wait()
         work(number)
-    except BaseException as error:  # told by the main thread
+    except BaseException as error:  # reported by the main thread
         errors.append((number, error))
 
 

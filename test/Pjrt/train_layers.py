@@ -1,6 +1,6 @@
-"""python train_layers.py [FILE]: a language model as users of flax write it: scanned and
+"""python train_layers.py [FILE]: a language model as written by users of flax: scanned and
 rematerialized decoder layers, logical axes with rules, AdamW, a state that is made sharded
-and is given away in each step. With FILE, its step's program is written there."""
+and is donated in each step. With FILE, its step's program is written there."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""python parts.py [COUNT]: programs of one device, and of COUNT of those that there are."""
+"""python device_subsets.py [COUNT]: programs of one device, and of COUNT of the devices."""
 
 import sys
 
