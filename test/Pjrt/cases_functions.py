@@ -124,7 +124,8 @@ def case_integer_division():
         ends = jnp.iinfo(dtype)
         y = np.array([0, 1, 3, 7, ends.max, ends.min], dtype)
         results += [lax.div(x, jnp.broadcast_to(y, x.shape)),
-                    lax.rem(x, jnp.broadcast_to(y, x.shape)), jnp.floor_divide(x, y), jnp.left_shift(x, y), jnp.right_shift(x, y)]
+                    lax.rem(x, jnp.broadcast_to(y, x.shape)), jnp.floor_divide(x, y),
+                    jnp.left_shift(x, y), jnp.right_shift(x, y)]
     return results
 
 
