@@ -1,4 +1,4 @@
-"""gspmd-bufferize beside MLIR's one-shot-bufferize.
+"""Compares gspmd-bufferize with MLIR's one-shot-bufferize.
 
     python bench/buffers.py [--bin build/release/bin] [--programs 'mlp_*'] [--heavy]
 
@@ -26,7 +26,7 @@ FIGURES = [("step_ms", "step ms", 1), ("bufferize_ms", "pass ms", 1),
 
 
 def measure(tool, path, repeat):
-    """Both measurements, or why there are none."""
+    """Returns both measurements, or the reason why there are none."""
     try:
         done = subprocess.run([tool, path, "--repeat=%d" % repeat], timeout=600,
                               capture_output=True, text=True)

@@ -86,7 +86,7 @@ def concerns(constant, row):
 
 
 def seconds_over_published(row, stats, model):
-    """Predicted over published step time; of a range, over its middle."""
+    """Returns the ratio of predicted and published step time; of a range, its center counts."""
     predicted = predict.figure(stats, row["unit"], model["config"])
     low, high = row.get("range") or (row["published"], row["published"])
     ratio = predicted / math.sqrt(low * high)
@@ -114,7 +114,7 @@ def simulate_points(options, row, factors):
 
 
 def solve(matrix, right):
-    """Gauss with pivoting."""
+    """Solves a linear system by Gaussian elimination with pivoting."""
     n = len(right)
     a = [list(row) + [value] for row, value in zip(matrix, right)]
     for i in range(n):
@@ -157,7 +157,7 @@ class Fit:
                 self.slopes.append(slope)
 
     def without(self, held_out=None):
-        """Changes of the constants' logarithms that fit the rows except those of one model."""
+        """Returns the changes of the constants' logarithms that fit the rows of all but one model."""
         used = [i for i, r in enumerate(self.rows) if r["left_out_with"] != held_out]
         share = {}
         for i in used:
@@ -195,14 +195,14 @@ class Fit:
         return change
 
     def held_out_errors(self):
-        """Relative error of the step time of each row by constants that were fitted without its model."""
+        """Returns the relative error of each row's step time by constants that were fitted without its model."""
         changes = {name: self.without(name) for name in {r["left_out_with"] for r in self.rows}}
         return [beyond(r, math.exp(e + sum(s * d for s, d in zip(slopes, changes[r["left_out_with"]]))))
                 for r, e, slopes in zip(self.rows, self.errors, self.slopes)]
 
 
 def trivial(rows, stats, models):
-    """Errors of predictors that know no mechanism, fitted without the row's model too."""
+    """Returns the errors of predictors without a mechanism, also fitted without the row's model."""
     published, products, model, bound = [], [], [], []
     for row, s in zip(rows, stats):
         published.append(s["step_seconds"] / seconds_over_published(row, s, models[row["model"]]))
@@ -256,7 +256,7 @@ def not_better(rows, columns):
 
 
 def write(constants, values, rows, errors):
-    """Values into the hardware files, as text so that nothing else of them changes."""
+    """Writes the values to the hardware files as text, so that nothing else changes."""
     changes = [(g, c.figure, float(f"{v:.3g}")) for c, v in zip(constants, values) for g in c.generations]
     for g in GENERATIONS:
         own = [e for r, e in zip(rows, errors) if generation(r) == g]

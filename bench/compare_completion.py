@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Lays this project's completion beside Shardy's, value by value and in bytes.
+"""Compares this project's completion with Shardy's, value by value and in bytes.
 
 usage: compare_completion.py --peer FOLDER [--bin build/release/bin]
                              [--programs PATTERN ...] [-v] [--no-bytes]
@@ -33,7 +33,7 @@ SUFFIX = ".sdy.propagated.mlir.gz"
 
 
 def end_of(text, start):
-    """Where the angle bracket that opens at `start` closes."""
+    """Returns the position of the closing angle bracket for the one at `start`."""
     depth = 0
     i = start
     while True:
@@ -47,7 +47,7 @@ def end_of(text, start):
 
 
 def take_out(text, attribute):
-    """The text without `attribute = #...<...>` in its dictionaries."""
+    """Returns the text without `attribute = #...<...>` in its dictionaries."""
     out, at = [], 0
     while (found := text.find(attribute + " = #", at)) >= 0:
         end = end_of(text, text.index("<", found))
@@ -66,13 +66,13 @@ def take_out(text, attribute):
 
 
 def signature(text):
-    """(start, end) of @main's arguments and results in the text."""
+    """Returns (start, end) of @main's arguments and results in the text."""
     start = text.index("@main(") + len("@main")
     return start, text.index(" {\n", start)
 
 
 def slots(text):
-    """Arguments and results of a signature, each with its sharding or None."""
+    """Returns arguments and results of a signature, each with its sharding or None."""
     found = []
     for match in re.finditer(r"(?:%arg\d+: )?(tensor<(?:[^<>]|<[^<>]*>)*>)(?: \{)?", text):
         sharding = None
@@ -91,7 +91,7 @@ def slots(text):
 
 
 def restore_signature(peer, user):
-    """The peer's module with the user's shardings on arguments and results."""
+    """Returns the peer's module with the user's shardings on arguments and results."""
     start, end = signature(peer)
     theirs = peer[start:end]
     user_slots = slots(user[slice(*signature(user))])
@@ -112,7 +112,7 @@ def restore_signature(peer, user):
 
 
 def reopen_constraints(text, user):
-    """Constraints are of the user: open where his are, in the same order."""
+    """Opens constraints where the user's are open, in the same order."""
     text = re.sub(r"\bsdy\.reshard\b", "sdy.sharding_constraint", text)
     pattern = r"sdy\.sharding_constraint %\S+ (<@.*?\]>)"
     open_dims = re.findall(pattern, user)
@@ -143,7 +143,7 @@ def run(command, text):
 
 
 def values(text):
-    """[(what it is, closed sharding)] of all values, in order of the program."""
+    """Returns [(kind, closed sharding)] of all values, in order of the program."""
     start, end = signature(text)
     found = [("signature", sharding) for _, _, sharding in slots(text[start:end])]
     ops = []
@@ -164,7 +164,7 @@ def values(text):
 
 
 def normalized(sharding):
-    """Only where the axes are; null if there are none."""
+    """Returns the axes of each dimension; null if there are none."""
     if not sharding:
         return None
     text = re.sub(r", \?|\?|p\d+|, (replicated|unreduced)=\{[^}]*\}", "", sharding)
@@ -189,7 +189,7 @@ def bytes_of(gspmd_run, text, program, index):
 
 
 def compare(args, program, index):
-    """One row: values equal, values different, our bytes, Shardy's bytes."""
+    """Returns a row: equal values, different values, bytes of ours and of Shardy's."""
     path = os.path.join(args.peer, program + SUFFIX)
     with gzip.open(path, "rt") as f:
         peer = f.read()

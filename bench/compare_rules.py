@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Lays this project's sharding rules beside those that Shardy printed.
+"""Compares this project's sharding rules with those that Shardy printed.
 
 usage: compare_rules.py GSPMD_OPT PEER_OUTPUT_FOLDER [--all] [--op NAME]
 

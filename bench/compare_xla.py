@@ -1,4 +1,4 @@
-"""Flops and collective bytes per device beside XLA's.
+"""Compares FLOPs and collective bytes per device with XLA's.
 
     python bench/compare_xla.py [--bin build/release/bin] [--families PATTERN ...]
     python bench/compare_xla.py --all
@@ -55,7 +55,7 @@ def ratio(ours, theirs):
 
 
 def run(gspmd_run, program, form, tolerances, more=()):
-    """The stats of one program, or (None, what went wrong)."""
+    """Returns the statistics of one program, or (None, error)."""
     with tempfile.TemporaryDirectory() as folder:
         stats = os.path.join(folder, "stats.json")
         done = subprocess.run(
@@ -108,7 +108,7 @@ def compare(gspmd_run, program, form, theirs, tolerances, bounds, verbose, more)
 
 
 def run_layout(gspmd_run, text, path):
-    """The stats of a program, or (None, what went wrong)."""
+    """Returns the statistics of a program, or (None, error)."""
     with open(path, "w") as f:
         f.write(text)
     done = subprocess.run([gspmd_run, path, "--random-inputs", "1", "--check", "--poison",

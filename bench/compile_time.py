@@ -1,4 +1,4 @@
-"""Compile time and text size against the number of devices.
+"""Measures compile time and text size by the number of devices.
 
     python bench/compile_time.py [--bin build/release/bin] [--rounds 7]
 

@@ -14,7 +14,7 @@ def index():
 
 
 def programs_for(devices):
-    """(name, path) of each program with Shardy's annotations whose mesh has so many devices."""
+    """Yields (name, path) of each program with Shardy's annotations whose mesh has that many devices."""
     for name, model in sorted(index().items()):
         path = os.path.join(MODELS, name + ".sdy.mlir")
         if math.prod((model.get("mesh") or {}).values()) == devices and os.path.exists(path):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""One program on every engine: results, collectives, step and compile time.
+"""Runs one program on every engine: results, collectives, step and compile time.
 
     python bench/engines.py [--bin build/release/bin] [--programs 'mlp_*' ...]
     python bench/engines.py --heavy [--programs 'attention*'] [--mpi 2 4]
@@ -75,7 +75,7 @@ def steps(run, repeat):
 
 
 class Both:
-    """XLA with either partitioner."""
+    """XLA with its own partitioner and with this project's."""
 
     def __init__(self, tool):
         self.tool = tool
@@ -127,7 +127,7 @@ class Both:
                 "bytes": sum(c["bytes"] for c in moved.values())}
 
     def error(self, ours, own, executable):
-        """The largest difference between results, relative to the largest element."""
+        """Returns the largest difference between results, relative to the largest element."""
         numpy, jax = self.own.numpy, self.own.jax
         from jax._src import sharding_impls
         devices = executable.local_devices()

@@ -345,12 +345,12 @@ def mesh_of_devices():
 
 
 def lower(name):
-    """StableHLO text for the mesh, and the arguments as NumPy arrays."""
+    """Returns the StableHLO text for the mesh, and the arguments as NumPy arrays."""
     return lower_function(*PROGRAMS[name]())
 
 
 def lower_function(function, arguments):
-    """The same of a function and its arguments, as PROGRAMS[name]() gives them."""
+    """Lowers a function with its arguments, which PROGRAMS[name]() returns."""
     from jax.sharding import NamedSharding, PartitionSpec
     mesh = mesh_of_devices()
     shardings = tuple(NamedSharding(mesh, PartitionSpec(*axes)) for _, axes in arguments)

@@ -1,4 +1,4 @@
-"""Collectives that a program of XLA executes, from its optimized HLO as text.
+"""Counts the collectives that a program of XLA executes, from its optimized HLO text.
 
 `collectives(text)` gives, by kind, how many one device executes and the bytes of their
 results: bodies of loops times the trip count where XLA knows it, of branches the one
@@ -31,7 +31,7 @@ def shape_bytes(text):
 
 
 def computations(text):
-    """({name: lines}, the entry's name)"""
+    """Returns ({name: lines}, the entry's name)."""
     found, entry, name = {}, None, None
     for line in text.splitlines():
         match = COMPUTATION.match(line)

@@ -1,4 +1,4 @@
-"""A hardware file of devices that an engine emulates on this host, from steps of small programs.
+"""Writes a hardware file of devices that an engine emulates on this host, from steps of small programs.
 
 `describe(step_seconds)` returns what one of 8 devices reaches while all of them work, which is what
 the figures of a chip mean to the simulator: with fewer cores than devices each has its share of a
@@ -109,7 +109,7 @@ SPECIFIED = {
 
 
 def describe(name, step_seconds):
-    """The file's object; `name` is what it calls the machine."""
+    """Returns the JSON object of the file; `name` is the name of the machine."""
     seconds = {probe: step_seconds(probe, *what) for probe, what in PROBES.items()}
     measured = figures_of(seconds)
     figures = {key: {"value": value, "unit": unit, "source": "bench/host_machine.py: not measured"}

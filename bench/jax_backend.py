@@ -291,7 +291,7 @@ class _Put:
 
 
 class _BackendTime:
-    """Seconds that JAX's backend has compiled."""
+    """Seconds of compilation in JAX's backend."""
 
     def __init__(self, clock):
         from jax._src import compiler
@@ -348,7 +348,7 @@ def _measure_compilation(sides, count, only, worst, clock):
 
 
 def _dispatched(put):
-    """Functions of nothing, by name, that call what is compiled already."""
+    """Returns functions without arguments, by name, that call compiled programs."""
     import jax
     import jax.numpy as jnp
     from jax.sharding import NamedSharding, PartitionSpec as P

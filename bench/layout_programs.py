@@ -45,7 +45,7 @@ class Program:
         return int(np.prod([self.mesh[a] for a in axes], dtype=int))
 
     def text(self, form):
-        """With annotations of Shardy ("sdy") or of GSPMD ("mhlo")."""
+        """Returns the text with annotations of Shardy ("sdy") or of GSPMD ("mhlo")."""
         lowered = jax.jit(self.function, keep_unused=True).lower(*self.arguments)
         text = re.sub(r"mhlo.num_partitions = 1 ",
                       "mhlo.num_partitions = %d " % self.devices, lowered.as_text())
@@ -110,7 +110,7 @@ def axes_of(*dims):
 
 
 def named():
-    """The programs of which an issue was made, and their siblings."""
+    """Returns the programs of known issues and their variants."""
     cube = {"x": 2, "y": 2, "z": 2}
     yield Program("merge", cube, lambda a: a.reshape(-1), [floats(4, 6, 8)],
                   [axes_of("x", "y", "z")], [axes_of("xyz")])
@@ -202,7 +202,7 @@ class Draw:
         return made([axes_of_result])
 
     def try_step(self, make, shape):
-        """(function, its result's shape), or None where the step does not fit."""
+        """Returns (function, its result's shape), or None if the step is impossible."""
         count = len(self.arguments)
         function = make(self, shape)
         if function:
@@ -231,7 +231,7 @@ class Draw:
         return tuple(tuple(d) for d in dims)
 
     def argument(self, shape, kind=floats):
-        """The number of a new argument."""
+        """Adds an argument and returns its index."""
         self.arguments.append(kind(*shape))
         self.argument_axes.append(self.axes_of(shape) if kind is floats or len(shape) else ())
         return len(self.arguments) - 1
@@ -247,7 +247,7 @@ def step(method):
 
 
 def factors(draw, total, count):
-    """`count` sizes whose product is `total`."""
+    """Returns `count` sizes whose product is `total`."""
     sizes = []
     for _ in range(count - 1):
         divisors = [d for d in range(1, total + 1) if total % d == 0]
@@ -435,7 +435,7 @@ def window(draw, shape):
 
 
 def as_image(a, shape):
-    """With a batch and features around the spatial dimensions."""
+    """Adds a batch and a feature dimension around the spatial ones."""
     if len(shape) == 1:
         return a.reshape(1, shape[0], 1)
     if len(shape) == 2:

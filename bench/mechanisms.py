@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What each mechanism of the cost model does to a figure: without it, and with it.
+"""Prints the effect of each mechanism of the cost model on a figure: without it, and with it.
 
 usage: mechanisms.py [--bin FOLDER] [--check FILE]
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What it takes to start MPI processes: python bench/mpi_start.py [--bin build/release/bin] [--ranks 1 2 4 8 16]
+"""Measures the time to start MPI processes: python bench/mpi_start.py [--bin build/release/bin] [--ranks 1 2 4 8 16]
 
 Runs a program of 16 devices that adds up once on so many processes of Open MPI's mpirun. Columns: MPI_Init, making
 the communicators, and mpirun from start to end, in seconds; the fastest of --repeat. The program is compiled before.

@@ -1,4 +1,4 @@
-"""What the optimizations gain on the published runs, by the simulator.
+"""Prints the gains of the optimizations on the published runs, by the simulator.
 
     python bench/optimize.py [--bin build/release/bin] [--models PATTERN ...] [--corpus TOPOLOGY]
 
@@ -30,7 +30,7 @@ PASSES = ("share-collectives", "defer-collectives", "hoist-collectives", "remate
 
 
 def simulate(gspmd_run, row, optimize):
-    """The statistics of one simulated step, or None."""
+    """Returns the statistics of one simulated step, or None."""
     with tempfile.TemporaryDirectory() as folder:
         stats = os.path.join(folder, "stats.json")
         command = [gspmd_run, row["program"], "--simulate", "--topology", row["topology"], "--stats", stats,
@@ -48,7 +48,7 @@ def simulate(gspmd_run, row, optimize):
 
 
 def published(patterns):
-    """Of the published runs whose models match, one for each program, topology and mode."""
+    """Yields one published run of matching models for each program, topology and mode."""
     with open(os.path.join(ROOT, "models", "published.json")) as f:
         rows = json.load(f)["rows"]
     found = {(row["model"], row["topology"], row.get("layout"), row.get("overlap")):
@@ -59,7 +59,7 @@ def published(patterns):
 
 
 def corpus(patterns, topology):
-    """The programs of the corpus for 8 devices that match."""
+    """Yields the matching programs of the corpus for 8 devices."""
     return [{"model": name, "program": path, "topology": topology}
             for name, path in programs_for(devices=8)
             if any(fnmatch.fnmatch(name, p) for p in patterns)]
@@ -94,7 +94,7 @@ def ratio(partition, optimize):
 
 
 def cost(gspmd_opt, row, rounds):
-    """Seconds of partitioning, and of optimizing what comes out."""
+    """Returns the seconds of partitioning, and of optimizing the result."""
     options = "topology=%s overlap=%s" % (row["topology"], row.get("overlap") or "none")
     if row.get("layout"):
         options += " axis-layout=" + row["layout"]
@@ -102,7 +102,7 @@ def cost(gspmd_opt, row, rounds):
 
 
 def print_costs(gspmd_opt, rows, rounds):
-    """One row per program: seconds of partitioning and of the passes."""
+    """Prints one row per program: seconds of partitioning and of the passes."""
     print("%-34s %-12s %12s %12s %8s" % ("program", "topology", "partition s", "optimize s", "ratio"))
     together = [0, 0]
     for row in rows:

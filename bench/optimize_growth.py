@@ -1,4 +1,4 @@
-"""What the optimizations take, by the length of a program and by the number of devices.
+"""Measures the time of the optimizations by the length of a program and by the number of devices.
 
     python bench/optimize_growth.py [--bin build/release/bin] [--rounds 3]
 
@@ -39,7 +39,7 @@ def layer(number, name, wide, narrow):
 
 
 def program(ops, devices):
-    """An unrolled model of so many ops for so many devices, as text."""
+    """Returns the text of an unrolled model with this number of ops and devices."""
     rows = devices // 4
     arguments = ["%%x: tensor<%dx%dxf32> {sdy.sharding = #sdy.sharding<@mesh, "
                  "[{\"data\"}, {}]>}" % (BATCH, MODEL)]
@@ -58,7 +58,7 @@ def program(ops, devices):
 
 
 def processor_seconds(command):
-    """User time of one run; ends the measurement where it fails."""
+    """Returns the user time of one run; exits if it fails."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
@@ -67,7 +67,7 @@ def processor_seconds(command):
 
 
 def stage_seconds(gspmd_opt, path, options, rounds):
-    """Seconds of partitioning, and of optimizing what comes out."""
+    """Returns the seconds of partitioning, and of optimizing the result."""
     least = [float("inf")] * 3
     for _ in range(rounds):
         for i, passes in enumerate(([], ["--gspmd-partition"], ["--gspmd-optimize=" + options])):
@@ -78,7 +78,7 @@ def stage_seconds(gspmd_opt, path, options, rounds):
 
 
 def measure(gspmd_opt, ops, devices, rounds):
-    """The same for a program of so many ops for so many devices."""
+    """Returns these seconds for a program with this number of ops and devices."""
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "program.mlir")
         with open(path, "w") as f:

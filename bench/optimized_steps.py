@@ -27,7 +27,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 
 def emulated(gspmd_run, program, path, optimize):
-    """Statistics and results (in a file) of the program on the emulator."""
+    """Returns the statistics of the program on the emulator; its results go to a file."""
     return run_time.run_ours(gspmd_run, program, 1, 1, ["--outputs", path, *optimize])
 
 
@@ -38,7 +38,7 @@ def results(path):
 
 
 def compare(args, gspmd_run, program, optimize, folder):
-    """A row of the table: nothing where no collective is changed."""
+    """Returns a row of the table; nothing if no collective changes."""
     before, after = (os.path.join(folder, name + ".npz") for name in ("before", "after"))
     if emulated(gspmd_run, program, before, []) is None:
         sys.exit("%s does not run" % program.label)

@@ -34,7 +34,7 @@ def run(command, allowed=(0,)):
 
 
 def simulate(options, program, row, scale=None):
-    """The statistics of one simulated step."""
+    """Returns the statistics of one simulated step."""
     with tempfile.NamedTemporaryFile(suffix=".json") as stats:
         command = [options.bin / "gspmd-run", program, "--simulate", "--topology", row["topology"],
                    "--overlap", row["overlap"], "--stats", stats.name]
@@ -47,7 +47,7 @@ def simulate(options, program, row, scale=None):
 
 
 def figure(stats, unit, config):
-    """The predicted figure in the published one's unit."""
+    """Returns the predicted figure in the unit of the published one."""
     seconds = stats["step_seconds"]
     return {"s/step": seconds, "steps/s": 1 / seconds,
             "tokens/s": config.get("batch", 0) * config.get("sequence", 0) / seconds,
@@ -76,7 +76,7 @@ def judge(row, predicted):
 
 
 def times(stats):
-    """Share of the step by kind of work."""
+    """Returns the fraction of the step by kind of work."""
     kinds = {k["kind"]: k["seconds"] for k in stats["time_by_kind"]}
     step = stats["step_seconds"]
     matmul = kinds.get("matmul", 0) + kinds.get("convolution", 0)
@@ -113,7 +113,7 @@ def table(options, rows, models):
 
 
 def sum_up(rows, results):
-    """Mean absolute error and worst row, by group."""
+    """Prints the mean absolute error and the worst row by group."""
     groups = {}
     for row in rows:
         if "published" in row:
@@ -141,14 +141,14 @@ def show_times(stats):
 
 
 def seconds_of(stats, measure):
-    """Of the step, or of a kind of work."""
+    """Returns the seconds of the step, or of a kind of work."""
     if measure == "step":
         return stats["step_seconds"]
     return sum(k["seconds"] for k in stats["time_by_kind"] if k["kind"] == measure)
 
 
 def observe(observations, results):
-    """What the papers saw as a relation of two rows."""
+    """Checks relations of two rows that the papers observed."""
     missed = 0
     for o in observations:
         if o["slow"] not in results or o["fast"] not in results:
@@ -163,7 +163,7 @@ def observe(observations, results):
 
 
 def sensitivity(options, rows):
-    """Change of the step time for +10% of each figure of the row's hardware."""
+    """Prints the change of the step time for +10% of each figure of the row's hardware."""
     with tempfile.TemporaryDirectory() as folder:
         for row in rows:
             program = pathlib.Path(folder) / f"{row['model']}.mlir"

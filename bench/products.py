@@ -1,4 +1,4 @@
-"""GFLOP/s of matrix products by shape, beside the best that the tuned library does.
+"""Measures GFLOP/s of matrix products by shape, beside the best of a tuned library.
 
     python bench/products.py [--bin build/release/bin] [--repeat 10]
 
@@ -54,7 +54,7 @@ def element_of(text):
 
 
 def program(lhs, rhs, contract, batch):
-    """The text of the product and its number of operations."""
+    """Returns the text of the product and its number of operations."""
     left, right, element = sizes_of(lhs), sizes_of(rhs), element_of(lhs)
     out = [left[d] for d in batch[0]]
     out += [s for d, s in enumerate(left) if d not in contract[0] + batch[0]]
@@ -92,7 +92,7 @@ class Library:
         rates.append(2e-9 * m * n * k * count / (time.perf_counter() - begin))
 
     def best(self, seconds):
-        """GFLOP/s of all cores together, on the best shape."""
+        """Returns GFLOP/s of all cores together on the best shape."""
         sums = []
         for shape in LIBRARY_SHAPES:
             rates = []
@@ -107,7 +107,7 @@ class Library:
 
 
 def measure(tool, text, repeat):
-    """Seconds of the fastest run."""
+    """Returns the seconds of the fastest run."""
     with tempfile.TemporaryDirectory() as folder:
         path, stats = os.path.join(folder, "a.mlir"), os.path.join(folder, "stats.json")
         with open(path, "w") as f:

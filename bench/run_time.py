@@ -1,4 +1,4 @@
-"""Step time, compile time and memory of every corpus program beside XLA's.
+"""Measures step time, compile time and memory of every corpus program beside XLA's.
 
     python bench/run_time.py [--bin build/release/bin] [--programs 'mlp_*'] [--forms sdy]
     python bench/run_time.py --heavy [--programs 'cumulative_*']
@@ -84,7 +84,7 @@ class Xla:
         return [self.jax.device_put(a, s) for a, s in zip(arrays, shardings)]
 
     def step(self, executable, arrays, donates, repeat):
-        """Milliseconds of the fastest of `repeat` steps."""
+        """Returns the milliseconds of the fastest of `repeat` steps."""
         best = math.inf
         arguments = self.place(executable, arrays)
         begin = time.perf_counter()
@@ -191,7 +191,7 @@ def run_ours(gspmd_run, program, repeat, compiles, extra, launcher=()):
 
 
 def better(old, new):
-    """The smaller times of two measurements of one program."""
+    """Returns the smaller times of two measurements of one program."""
     if old is None or new is None:
         return old or new
     return dict(new, **{key: min(old[key], new[key])
@@ -240,7 +240,7 @@ def row(label, ours, theirs):
 
 
 def summarize(numbers, failed):
-    """Prints the means of the ratios; the exit code."""
+    """Prints the means of the ratios; returns the exit code."""
     both = [n for n in numbers.values() if n["xla"]]
     over = failed
     if not both:

@@ -33,7 +33,7 @@ INSTANCES = {
 
 
 def evaluate(problem, choice):
-    """Cost and peak of a list of strategies, from the definition."""
+    """Returns the cost and peak of a list of strategies, by definition."""
     nodes, edges = problem["nodes"], problem["edges"]
     cost = sum(costs[s] for costs, s in zip(nodes["costs"], choice))
     for ends, costs in zip(edges["nodes"], edges["costs"]):

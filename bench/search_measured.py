@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Found layouts beside written ones, run: steps on the emulator, on XLA and on MPI.
+"""Measures searched layouts beside written ones: steps on the emulator, on XLA and on MPI.
 
     python bench/search_measured.py [--bin build/release/bin] [--programs 'attention*'] [--engines emulator xla mpi]
 
@@ -63,7 +63,7 @@ class Emulator:
         return os.path.join(self.folder, program.label + ".out.npz")
 
     def prepare(self, program):
-        """The results go into a file."""
+        """Writes the results to a file."""
         stats = run_time.run_ours(self.gspmd_run, program, 2, 1, ["--outputs", self.bits(program)])
         if stats is None:
             raise RuntimeError("does not run")
@@ -107,7 +107,7 @@ class Xla:
         program.repeat = repeats(self.timed(program, 2))
 
     def timed(self, program, repeat):
-        """Milliseconds of the fastest step, or by work of all of them."""
+        """Returns the milliseconds of the fastest step, or the CPU time of all steps."""
         executable, arguments, _ = self.known[program.label]
         jax = self.both.own.jax
         jax.block_until_ready(arguments)
@@ -156,7 +156,7 @@ def children_milliseconds():
 
 
 def measure_host(engine, folder):
-    """The path of a hardware file."""
+    """Writes a hardware file and returns its path."""
     def step_seconds(name, function, arguments):
         text, values = heavy_programs.lower_function(function, arguments)
         program = run_time.LoweredProgram("probe_" + name, text, values, heavy_programs.DEVICES,
@@ -175,7 +175,7 @@ def measure_host(engine, folder):
 
 
 def gspmd_search(args, machine, program, folder):
-    """The program as found, what was found, and the step that is predicted for the written one."""
+    """Returns the resulting program, the result, and the predicted step of the written one."""
     label = program.label + "." + os.path.basename(machine)[:-len(".json")]
     path, stats = (os.path.join(folder, label + end) for end in (".found.mlir", ".stats.json"))
     topology = ["--topology", "%s:%d" % (machine, heavy_programs.DEVICES)]
@@ -192,7 +192,7 @@ def gspmd_search(args, machine, program, folder):
 
 
 def device_program(args, program):
-    """What each device runs, whatever the mesh is called."""
+    """Returns the device program without the name of the mesh."""
     text = subprocess.run([os.path.join(args.bin, "gspmd-opt"), "--gspmd-partition", program.path],
                           check=True, capture_output=True, text=True).stdout
     name, axes = re.search(r"sharding\.mesh @(\w+) = <(.*?)>", text).groups()
@@ -202,7 +202,7 @@ def device_program(args, program):
 
 
 def error(got, expected):
-    """The largest difference, relative to the largest element of its array."""
+    """Returns the largest difference, relative to the largest element of its array."""
     import numpy
     largest = 0.0
     for a, b in zip(got, expected):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Found layouts beside written ones: every program is searched without its annotations.
+"""Compares searched layouts with written ones: every program is searched without its annotations.
 
 usage: search_models.py [--bin FOLDER] [--only REGEX] [--corpus TOPOLOGY] [--time-limit S] [--check] [--json FILE]
 
@@ -37,13 +37,13 @@ def run(command, allowed=(0,)):
 
 
 def cpu_seconds():
-    """Of processes that have ended, on all processors: what else the machine does is not in it."""
+    """Returns the CPU seconds of ended child processes, which exclude other load of the machine."""
     times = os.times()
     return times.children_user + times.children_system
 
 
 def rows(options):
-    """(name, program, topology, overlap, layout of the written one)"""
+    """Yields (name, program, topology, overlap, layout of the written one)."""
     for row in json.loads((ROOT / "models/published.json").read_text())["rows"]:
         program = ROOT / "models/programs" / (row["model"] + ".mlir")
         yield row["model"], program, row["topology"], row["overlap"], row.get("layout", "")
@@ -53,7 +53,7 @@ def rows(options):
 
 
 class Row:
-    """Of one program; `error` where it could not be searched."""
+    """The result of one program; `error` if the search failed."""
 
     def __init__(self, options, name, program, topology, overlap, layout):
         self.name, self.topology, self.error, self.wrong = name, topology, None, None

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""MLIR's own shard passes beside ours, on the same programs.
+"""Compares MLIR's own shard passes with ours on the same programs.
 
     shard_passes.py [--bin build/dev/bin] [--mlir-opt mlir-opt-22] [--ops 10000]
 
@@ -38,7 +38,7 @@ def matmul(name, a, b, ta, tb, tc):
 
 
 def tanh(name, a, t):
-    """By tosa: of math, upstream's passes know nothing."""
+    """Uses tosa, because upstream's passes do not support math."""
     return "  %%%s = tosa.tanh %%%s : (%s) -> %s\n" % (name, a, t, t)
 
 
@@ -100,7 +100,7 @@ def axes_of(local, unpartitioned):
 
 
 def annotate(local, unpartitioned):
-    """The local program's function with the shardings of arguments and results, which upstream's has forgotten."""
+    """Returns the local program with the shardings of arguments and results, which upstream's passes drop."""
     pattern = r"func\.func public @main\((.*?)\) -> (tensor<[^>]*>)"
     signature = re.search(pattern, unpartitioned)
     locals_ = re.search(pattern, local)

@@ -1,4 +1,4 @@
-"""Speed of completion and partitioning.
+"""Measures the speed of completion and partitioning.
 
     python bench/speed.py [--bin build/release/bin] [--quick] [--models DIR] [--no-xla]
 
@@ -42,7 +42,7 @@ PHASES = ("import_ms", "complete_ms", "partition_ms")
 
 
 def bench(tool, *options):
-    """The figures of one run of gspmd-bench."""
+    """Returns the figures of one run of gspmd-bench."""
     done = subprocess.run([tool] + [str(o) for o in options],
                           capture_output=True, text=True)
     if done.returncode:
@@ -53,7 +53,7 @@ def bench(tool, *options):
 
 
 def xla_python():
-    """A Python that has jax, or None after a message."""
+    """Returns a Python that has jax, or None after a message."""
     python = os.environ.get("GSPMD_JAX_PYTHON", sys.executable)
     if subprocess.run([python, "-c", "import jax"],
                       capture_output=True).returncode == 0:
@@ -63,7 +63,7 @@ def xla_python():
 
 
 def xla_times(python, models, program, form):
-    """XLA's (propagation, propagation + partitioning) in ms, or None."""
+    """Returns XLA's (propagation, propagation + partitioning) in ms, or None."""
     devices = int(program.rsplit("_d", 1)[1])
     command = [python, os.path.join(HERE, "xla_pass_times.py"),
                os.path.join(models, "%s.%s.mlir" % (program, form)),
@@ -158,7 +158,7 @@ def compare_devices(tool, size, shapes, rounds=5):
 
 
 def core_seconds(command):
-    """Of a process, on a core."""
+    """Returns the CPU seconds of a process."""
     def used():
         usage = resource.getrusage(resource.RUSAGE_CHILDREN)
         return usage.ru_utime + usage.ru_stime

@@ -1,4 +1,4 @@
-"""Milliseconds of XLA's propagation and partitioning passes on a program.
+"""Measures the milliseconds of XLA's propagation and partitioning passes on a program.
 
     python bench/xla_pass_times.py PROGRAM.mlir DEVICES [--shardy]
 

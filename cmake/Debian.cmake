@@ -31,7 +31,7 @@ set(CPACK_DEBIAN_RUNTIME_PACKAGE_SHLIBDEPS ON)
 # Where LLVM's own prefix has only a link to the library, no dependency names its package.
 set(CPACK_DEBIAN_RUNTIME_PACKAGE_DEPENDS
     "libllvm${LLVM_VERSION_MAJOR}, libmlir-${LLVM_VERSION_MAJOR}")
-# Opened when they are needed.
+# Libraries that are loaded on demand.
 set(CPACK_DEBIAN_RUNTIME_PACKAGE_RECOMMENDS
     "libdnnl2, liblapacke, libopenblas0-pthread | libblas3")
 

@@ -5,7 +5,7 @@ add_compile_options(-fPIC -Wall -Wextra -Wno-unused-parameter
                     -Wno-deprecated-declarations
                     -fno-rtti -fno-exceptions)
 if(NOT GSPMD_SANITIZE STREQUAL "")
-  # A finding ends the program, so that the test that has it fails.
+  # A finding aborts the program, so that its test fails.
   add_compile_options(-fsanitize=${GSPMD_SANITIZE} -fno-sanitize-recover=all
                       -fno-omit-frame-pointer -g1)
   add_link_options(-fsanitize=${GSPMD_SANITIZE})
@@ -26,13 +26,13 @@ if(GSPMD_CCACHE)
 endif()
 
 # The precompiled header that every target of the project shares.
-# Without time stamps: ccache gives back one that was made before a package with
-# the same headers was installed anew.
+# Without time stamps: ccache may restore one that precedes a reinstallation of the
+# package with the headers.
 function(gspmd_use_pch target)
   target_precompile_headers(${target} ${ARGN})
   target_compile_options(${target} PRIVATE "SHELL:-Xclang -fno-pch-timestamp")
 endfunction()
-# For targets with compiler options of their own, which need one of their own.
+# For targets with their own compiler options, which need their own header.
 function(gspmd_make_pch target)
   gspmd_use_pch(${target} PRIVATE ${PROJECT_SOURCE_DIR}/cmake/pch.h)
 endfunction()

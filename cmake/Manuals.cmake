@@ -1,4 +1,4 @@
-# What people find on a tool, written by the tool itself (compiler/CommandLine/Manual.h):
+# The manuals of the tools, which the tools generate (compiler/CommandLine/Manual.h):
 #   share/man/man1/TOOL.1, and completions for bash and zsh.
 # They are built with everything else (target gspmd-manuals); gspmd_install_tool
 # installs them.

@@ -1,13 +1,13 @@
-# What others get: one shared library of all that was added by gspmd_add_library
-# so far, and how it, its headers, tools and CMake package are installed.
+# The installation: one shared library of everything that gspmd_add_library has
+# added so far, its headers, tools and CMake package.
 #
 #   cmake --install build/release --prefix DIR
 
 include(CMakePackageConfigHelpers)
 include(GNUInstallDirs)
 
-# Tools, plugin and other packages in one prefix find the library beside them,
-# and it finds LLVM's.
+# Run paths: tools, the plugin and other packages in one prefix find the library,
+# and the library finds LLVM's.
 file(RELATIVE_PATH GSPMD_BIN_TO_LIB /${CMAKE_INSTALL_BINDIR} /${CMAKE_INSTALL_LIBDIR})
 set(GSPMD_TOOL_RPATH "$ORIGIN/${GSPMD_BIN_TO_LIB}" "${LLVM_LIBRARY_DIR}")
 set(GSPMD_LIBRARY_RPATH "$ORIGIN" "${LLVM_LIBRARY_DIR}")
@@ -35,11 +35,11 @@ target_link_libraries(GSPMD
   PRIVATE ${externals})
 # Within the library, calls need not go through its table of symbols.
 target_link_options(GSPMD PRIVATE -Wl,-Bsymbolic-functions)
-if(GSPMD_SANITIZE STREQUAL "") # whose functions are in the executable
+if(GSPMD_SANITIZE STREQUAL "") # the executable has the sanitizer's functions
   target_link_options(GSPMD PRIVATE -Wl,--no-undefined)
 endif()
-# Includes begin at include/ or at the project's root, which is a folder of its
-# own when it is installed.
+# Includes start at include/ or at the project's root, which is a subfolder in
+# an installation.
 target_include_directories(GSPMD INTERFACE
   "$<BUILD_INTERFACE:${PROJECT_SOURCE_DIR};${PROJECT_SOURCE_DIR}/include;${PROJECT_BINARY_DIR}>"
   "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR};${CMAKE_INSTALL_INCLUDEDIR}/gspmd>")
@@ -130,7 +130,7 @@ install(TARGETS GSPMD EXPORT GSPMDTargets
         LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}
                 COMPONENT tools NAMELINK_COMPONENT development)
 
-# Headers, and the TableGen files that ops of one's own include.
+# Headers, and the TableGen files that custom ops include.
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/
         DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT development
         FILES_MATCHING PATTERN "*.h")

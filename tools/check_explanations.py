@@ -59,7 +59,7 @@ def check(data, schema, path):
 
 
 def axes_in(sharding):
-    """Lists of axes per dimension of `[{"x", "y":(1)2, ?}, {}]`."""
+    """Returns the lists of axes per dimension of `[{"x", "y":(1)2, ?}, {}]`."""
     dims = re.match(r"\[(.*?)\](,|$)", sharding.replace("], ", "]\n")).group(1)
     return [[a.replace('"', "") for a in re.findall(r'"[^"]*"(?::\(\d+\)\d+)?', d)]
             for d in re.findall(r"\{([^}]*)\}", dims)]

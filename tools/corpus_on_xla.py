@@ -1,4 +1,4 @@
-"""What tools that run the corpus (test/Models) on XLA share.
+"""Shared code of the tools that run the corpus (test/Models) on XLA.
 
 A tool makes a `Corpus` of what it does with one program and calls its `main`. XLA runs
 in a process of its own, `TOOL --worker`, because a crash of it is a finding, not the
@@ -22,7 +22,7 @@ NOT_INSTALLED = 77
 
 
 def gspmd_opt(tool, *args, text=None):
-    """What gspmd-opt prints; an exception if it fails."""
+    """Returns the output of gspmd-opt; raises an exception if it fails."""
     done = subprocess.run([tool, *args], input=text, capture_output=True, text=True,
                           timeout=600)
     if done.returncode:
@@ -51,7 +51,7 @@ class XlaDevices:
 
 
 def read_arrays(path, types):
-    """The arrays of an .npz of the corpus; bfloat16 is stored as its bits."""
+    """Returns the arrays of an .npz of the corpus; bfloat16 is stored as its bits."""
     import ml_dtypes
     import numpy
     arrays = []
@@ -65,7 +65,7 @@ def read_arrays(path, types):
 
 
 def differs(got, expected, rtol, atol):
-    """Empty, or what is wrong with the first array that is."""
+    """Returns the error of the first mismatching array, or an empty text."""
     import numpy
     for i, (a, b) in enumerate(zip(got, expected)):
         if a.shape != b.shape or a.dtype != b.dtype:
@@ -107,7 +107,7 @@ class Program:
         self.tolerances = info["rtol"], info["atol"]
 
     def differs(self, got):
-        """Empty, or what is wrong with the results."""
+        """Returns the error of the results, or an empty text."""
         return differs(got, self.expected, *self.tolerances)
 
 
@@ -179,7 +179,7 @@ class Corpus:
         return parser.parse_args()
 
     def main(self):
-        """The exit code."""
+        """Runs the corpus; returns the exit code."""
         args = self.parse()
         if args.worker:
             return self.worker(args.worker, args.gspmd_opt)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Completed programs go back to XLA and are run on up to 8 host devices.
+"""Runs completed programs on XLA with up to 8 host devices.
 
     python tools/jax_roundtrip.py                     # every program, both forms
     python tools/jax_roundtrip.py mlp_dp_fwd 'moe_*'  # some of them
@@ -31,7 +31,7 @@ XLA_IS_WRONG = {
 
 
 class Xla(XlaDevices):
-    """A module's text to results, by XLA's partitioners."""
+    """Compiles a module's text by XLA's partitioners and runs it."""
 
     def __init__(self):
         super().__init__()
@@ -40,7 +40,7 @@ class Xla(XlaDevices):
         self.compiler, self.GSPMDSharding = compiler, GSPMDSharding
 
     def compile(self, text, use_shardy, num_devices):
-        """The program for the first `num_devices` devices."""
+        """Compiles the program for the first `num_devices` devices."""
         self.devices = self.all_devices[:num_devices]
         options = self.compiler.get_compile_options(
             num_replicas=1, num_partitions=num_devices,
@@ -55,7 +55,7 @@ class Xla(XlaDevices):
                 options, [])
 
     def run(self, executable, arguments, result_types):
-        """Arrays in, arrays out; `result_types` are (type, shape) pairs."""
+        """Runs on arrays and returns arrays; `result_types` are (type, shape) pairs."""
         sharded = []
         shardings = executable.get_parameter_shardings() or []
         for array, sharding in zip(arguments, shardings):
@@ -72,7 +72,7 @@ class Xla(XlaDevices):
 
 
 def check(xla, tool, program, form):
-    """Empty, or what is wrong."""
+    """Returns an error, or an empty text."""
     flag, use_shardy = FORMS[form]
     text = gspmd_opt(tool, "--gspmd-complete", flag, program.path)
     executable = xla.compile(text, use_shardy, program.num_devices)

@@ -31,7 +31,7 @@ def folder_of(path):
 
 
 def lines_at(revision):
-    """{path: lines} of the sources of a revision."""
+    """Returns {path: lines} of the sources of a revision."""
     rows = git("ls-tree", "-r", revision).decode().splitlines()
     files = [(row.split("\t")[1], row.split()[2]) for row in rows]
     files = [(path, blob) for path, blob in files if path.endswith(SUFFIXES)]

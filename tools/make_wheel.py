@@ -25,14 +25,14 @@ def version_of(build):
 
 
 def path_of(name):
-    """Where the loader finds a library, or None."""
+    """Returns the path at which the loader finds a library, or None."""
     listing = subprocess.run(["/sbin/ldconfig", "-p"], capture_output=True, text=True).stdout
     found = re.search(r"^\s*%s .*=> (\S+)$" % re.escape(name), listing, re.M)
     return os.path.realpath(found[1]) if found else None
 
 
 def contents(build):
-    """(name in the wheel, bytes) of the package."""
+    """Yields (name in the wheel, bytes) of the package."""
     for package in ("gspmd", "jax_plugins/gspmd"):
         folder = os.path.join(ROOT, "python", package)
         for name in sorted(os.listdir(folder)):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Partitioned programs, exported as StableHLO, run on XLA's CPU devices.
+"""Runs partitioned programs, exported as StableHLO, on XLA's CPU devices.
 
     python tools/run_on_xla.py                         # every program, all forms
     python tools/run_on_xla.py mlp_dp_fwd 'moe_*'      # some of them
@@ -35,7 +35,7 @@ def export(tool, path, form):
 
 
 def tile_of_devices(text, rank, num_devices):
-    """For each device, its index along each dimension, from GSPMD's notation."""
+    """Returns the index of each device along each dimension, from GSPMD's notation."""
     import numpy
     if text in (None, "{replicated}"):
         return numpy.zeros((num_devices, rank), int), [1] * rank
@@ -73,7 +73,7 @@ class Place:
                      for t, n in zip(self.tiles[device], self.local_shape))
 
     def part(self, array, device):
-        """Padded where the array ends within."""
+        """Returns a shard, padded at the end of the array."""
         import numpy
         inside = array[self.window(device)]
         part = numpy.full(self.local_shape, 113).astype(array.dtype)
@@ -146,7 +146,7 @@ class XlaShards(XlaDevices):
 
 
 def check(xla, tool, program, form):
-    """Empty, or what is wrong."""
+    """Returns an error, or an empty text."""
     text = export(tool, program.path, form)
     executable = xla.compile_shards(text, form, program.num_devices)
     if gspmd_opt(tool, "-", text=xla.printed) != text:

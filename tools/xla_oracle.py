@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Random programs, partitioned here, must give what XLA gives on one device.
+"""Compares partitioned random programs with XLA on one device.
 
     python tools/xla_oracle.py [--seed 1] [--count 100] [--ops a,b] [--bin DIR]
                                [--keep DIR] [--jobs 2]
@@ -33,7 +33,7 @@ TIMEOUT = 300
 
 
 def operations(op):
-    """`op` and all ops within."""
+    """Yields `op` and all nested ops."""
     yield op
     for region in op.regions:
         for block in region:
@@ -85,7 +85,7 @@ def known_difference(op):
 
 
 def run_tool(*command):
-    """Its output; an exception with its first error where it fails."""
+    """Returns the output of a tool; raises an exception with its first error if it fails."""
     done = subprocess.run(command, capture_output=True, text=True,
                           timeout=TIMEOUT)
     if done.returncode:
@@ -109,7 +109,7 @@ def run_here(tools, base):
 
 
 def read_arrays(path):
-    """In order."""
+    """Returns the arrays in order."""
     import numpy
     with numpy.load(path) as file:
         return [file["a%d" % i] for i in range(len(file.files))]
@@ -122,7 +122,7 @@ def tolerances(base):
 
 
 def differs(got, expected, tolerance):
-    """Empty, or what is wrong with a result; both as numpy arrays."""
+    """Returns the error of a result, or an empty text. Both are NumPy arrays."""
     import numpy
     if got.shape != expected.shape:
         return "has shape %s, XLA %s" % (got.shape, expected.shape)
@@ -156,7 +156,7 @@ class Oracle:
         self.xla.jax.config.update("jax_enable_x64", True)
 
     def known_difference(self, text):
-        """A reason why results may differ, or None."""
+        """Returns a reason why results may differ, or None."""
         with self.xla.context():
             module = self.xla.ir.Module.parse(text)
             return next(filter(None, map(known_difference,
@@ -213,7 +213,7 @@ class Comparer:
 
 
 def bits_of(element_type):
-    """The numpy type of what a file holds as bits, or None."""
+    """Returns the NumPy type of an array that a file stores as bits, or None."""
     import ml_dtypes
     return {"bf16": ml_dtypes.bfloat16}.get(element_type)
 
