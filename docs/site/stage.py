@@ -83,13 +83,13 @@ def header_page(compound, file, xml):
     def refs(tag):
         return [ET.parse(xml / (r.get("refid") + ".xml")).getroot().find("compounddef") for r in compound.findall(tag)]
 
-    parts = ["# " + file, prose(compound.find("detaileddescription"))]
+    blocks = ["# " + file, prose(compound.find("detaileddescription"))]
     for cls in refs("innerclass"):
-        parts += ["## `%s`" % cls.findtext("compoundname"), prose(cls.find("briefdescription")),
+        blocks += ["## `%s`" % cls.findtext("compoundname"), prose(cls.find("briefdescription")),
                   prose(cls.find("detaileddescription")), *members(cls, "###", file)]
     for scope in [compound, *refs("innernamespace")]:
-        parts += members(scope, "##", file)
-    return "\n\n".join(filter(None, parts)) + "\n"
+        blocks += members(scope, "##", file)
+    return "\n\n".join(filter(None, blocks)) + "\n"
 
 
 def main():
