@@ -2,6 +2,7 @@
 #include "pjrt/Compile/ProgramBoundary.h"
 #include "dialect/Spmd/ProcessAttrs.h"
 #include "dialect/StableHLO/CustomCalls/CustomCalls.h"
+#include "gspmd/Runtime/HostTensor.h"
 #include "lib/Engines/Pjrt/BufferTypes.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "pjrt/Compile/BoundaryShardings.h"

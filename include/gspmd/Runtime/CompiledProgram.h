@@ -1,7 +1,9 @@
 //===- CompiledProgram.h - A device program and its tables ------*- C++ -*-===//
+//
 // The compiler's result for the runtime: one entry point that every device
 // runs, and tables that give the meaning of the numbers in its calls to the
 // runtime. The tables hold copies and need no MLIR.
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_RUNTIME_COMPILEDPROGRAM_H
 #define GSPMD_RUNTIME_COMPILEDPROGRAM_H

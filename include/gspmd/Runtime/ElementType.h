@@ -1,6 +1,8 @@
 //===- ElementType.h - Element types of run-time data -----------*- C++ -*-===//
+//
 // The element types of buffers, for the runtime without MLIR. Bool is one byte
 // per element (0 or 1), as MLIR stores memref<i1>.
+//
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_RUNTIME_ELEMENTTYPE_H
 #define GSPMD_RUNTIME_ELEMENTTYPE_H
