@@ -7,8 +7,8 @@ using namespace mlir::gspmd::check;
 
 #include "dialect/Check/CheckDialect.cpp.inc"
 
-/// `, max_ulp_difference = N, min_ulp_difference = M`, each of which may be
-/// absent.
+/// Parses `, max_ulp_difference = N, min_ulp_difference = M`, each of which may
+/// be absent.
 static ParseResult parseUlpBounds(OpAsmParser &parser, IntegerAttr &max,
                                   IntegerAttr &min) {
   Type type = parser.getBuilder().getIntegerType(64, /*isSigned=*/false);

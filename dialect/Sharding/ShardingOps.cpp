@@ -6,7 +6,7 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
 
-/// `<@mesh, [...]>` without the attribute's prefix, as the ops print it.
+/// Parses `<@mesh, [...]>` without the attribute's prefix, as the ops print it.
 static ParseResult parseShardingBody(OpAsmParser &parser,
                                      TensorShardingAttr &sharding) {
   sharding = dyn_cast_or_null<TensorShardingAttr>(

@@ -123,7 +123,7 @@ void MeshAttr::print(AsmPrinter &p) const {
   p << ">";
 }
 
-/// `[4,2]T(1,0)`; without a transposition, the dims are in order.
+/// Parses `[4,2]T(1,0)`; without a transposition, the dims are in order.
 static ParseResult parseIota(AsmParser &parser, SmallVectorImpl<int64_t> &dims,
                              SmallVectorImpl<int64_t> &perm) {
   if (parseInts(parser, AsmParser::Delimiter::Square, dims))

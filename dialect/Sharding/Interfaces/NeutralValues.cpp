@@ -51,8 +51,8 @@ static bool isNeutralNumber(const APInt &value, bool isUnsigned,
 using IsNumberFn = llvm::function_ref<bool(const APFloat &)>;
 using IsConstantFn = llvm::function_ref<bool(Attribute)>;
 
-/// All numbers of `constant`, which is a scalar or a tensor of floats or of
-/// pairs of them.
+/// Returns true if `isNumber` holds for all numbers of `constant`, a scalar or
+/// a tensor of floats or complex numbers.
 static bool areAllFloats(Attribute constant, IsNumberFn isNumber) {
   if (auto number = dyn_cast<FloatAttr>(constant))
     return isNumber(number.getValue());

@@ -80,7 +80,8 @@ public:
                           ArrayRef<AxisRef> axes) = 0;
   /// Returns the global tensor, as all_gather would, if `local` is a shard
   /// along `dim` over `axes` of a tensor that every device has; null otherwise.
-  virtual Value globalTensorOf(Value local, unsigned dim, ArrayRef<AxisRef> axes) = 0;
+  virtual Value globalTensorOf(Value local, unsigned dim,
+                               ArrayRef<AxisRef> axes) = 0;
   /// Creates a halo exchange: `left` elements of `dim` before this device's
   /// shard, the shard, and `right` elements behind it. Outside of the dimension
   /// there are zeros if `ring` is 0; otherwise the first `ring` devices form a

@@ -123,7 +123,7 @@ void printConvDimensionNumbers(AsmPrinter &printer,
 // Convolution window
 //===----------------------------------------------------------------------===//
 
-/// `[[0, 1], [0, 1]]` as a tensor of shape [N, 2].
+/// Parses `[[0, 1], [0, 1]]` as a tensor of shape [N, 2].
 static ParseResult parsePadding(OpAsmParser &parser,
                                 DenseIntElementsAttr &padding) {
   SmallVector<int64_t> values;

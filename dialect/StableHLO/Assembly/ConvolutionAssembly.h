@@ -7,7 +7,7 @@
 
 namespace mlir::gspmd::stablehlo {
 
-/// `[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]`.
+/// Parse and print `[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]`.
 ParseResult parseConvDimensionNumbers(AsmParser &parser,
                                       ConvDimensionNumbersAttr &numbers);
 void printConvDimensionNumbers(AsmPrinter &printer,
@@ -17,8 +17,8 @@ inline void printConvDimensionNumbers(OpAsmPrinter &printer, Operation *,
   printConvDimensionNumbers(printer, numbers);
 }
 
-/// `stride = [1, 1], pad = [[0, 1], [0, 1]], lhs_dilate = ..., rhs_dilate =
-/// ..., reverse = ...`: those that are present.
+/// Parse and print the present ones of `stride = [1, 1], pad = [[0, 1], [0,
+/// 1]], lhs_dilate = ..., rhs_dilate = ..., reverse = ...`.
 ParseResult parseWindow(OpAsmParser &parser, DenseI64ArrayAttr &strides,
                         DenseIntElementsAttr &padding,
                         DenseI64ArrayAttr &lhsDilation,

@@ -9,7 +9,7 @@ using namespace mlir;
 
 namespace mlir::gspmd::stablehlo {
 
-/// `name = [..] x [..]`.
+/// Parses `name = [..] x [..]`.
 static ParseResult parseDimPairs(OpAsmParser &parser,
                                  SmallVectorImpl<int64_t> &lhs,
                                  SmallVectorImpl<int64_t> &rhs) {
@@ -50,7 +50,7 @@ void printDotDimensionNumbers(OpAsmPrinter &printer, Operation *,
         numbers.getRhsContractingDimensions());
 }
 
-/// `= [DEFAULT, HIGH]`, after the keyword.
+/// Parses `= [DEFAULT, HIGH]`, after the keyword.
 static ParseResult parsePrecisionList(OpAsmParser &parser,
                                       ArrayAttr &precision) {
   SmallVector<Attribute> values;

@@ -7,13 +7,13 @@
 
 namespace mlir::gspmd::stablehlo {
 
-/// `batching_dims = [0] x [0], contracting_dims = [2] x [1]`.
+/// Parse and print `batching_dims = [0] x [0], contracting_dims = [2] x [1]`.
 ParseResult parseDotDimensionNumbers(OpAsmParser &parser,
                                      DotDimensionNumbersAttr &numbers);
 void printDotDimensionNumbers(OpAsmPrinter &printer, Operation *op,
                               DotDimensionNumbersAttr numbers);
 
-/// `, precision = [DEFAULT, HIGH]`, or nothing.
+/// Parse and print `, precision = [DEFAULT, HIGH]`, or nothing.
 ParseResult parsePrecisionConfig(OpAsmParser &parser, ArrayAttr &precision);
 void printPrecisionConfig(OpAsmPrinter &printer, Operation *op,
                           ArrayAttr precision);

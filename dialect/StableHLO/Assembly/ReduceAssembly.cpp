@@ -89,7 +89,7 @@ static ParseResult buildReducer(OpAsmParser &parser, OperationName name,
   return success();
 }
 
-/// `applies stablehlo.add`, when present.
+/// Parses `applies stablehlo.add`, when present.
 static ParseResult parseApplies(OpAsmParser &parser,
                                 std::optional<OperationName> &name) {
   if (failed(parser.parseOptionalKeyword("applies")))
@@ -105,8 +105,8 @@ static ParseResult parseApplies(OpAsmParser &parser,
   return success();
 }
 
-/// `reducer(%a: type, %b: type) (...) { ... }`: the first members of all pairs
-/// are the first arguments of the body.
+/// Parses `reducer(%a: type, %b: type) (...) { ... }`: the first members of all
+/// pairs are the first arguments of the body.
 static ParseResult parseReducer(OpAsmParser &parser, size_t count,
                                 Region &body) {
   SmallVector<OpAsmParser::Argument> arguments, second;
@@ -123,7 +123,7 @@ static ParseResult parseReducer(OpAsmParser &parser, size_t count,
   return parser.parseRegion(body, arguments);
 }
 
-/// `(%x init: %zero), (%y init: %one)`.
+/// Parses `(%x init: %zero), (%y init: %one)`.
 static ParseResult
 parseReduceOperands(OpAsmParser &parser,
                     SmallVectorImpl<UnresolvedOperand> &operands) {

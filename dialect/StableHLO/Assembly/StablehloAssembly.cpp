@@ -207,7 +207,7 @@ void printVariadicSameOperandsAndResultType(OpAsmPrinter &printer, Operation *,
   printSameOrFunctionType(printer, types, result);
 }
 
-/// The type of the real part of `type`, or null when `type` has none.
+/// Returns the type of the real part of `type`, or null when `type` has none.
 static Type realPartType(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   auto element =

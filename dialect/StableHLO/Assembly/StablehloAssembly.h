@@ -16,11 +16,12 @@ namespace mlir::gspmd::stablehlo {
 // Lists
 //===----------------------------------------------------------------------===//
 
-/// `[0, 2, 1]`.
+/// Parse and print `[0, 2, 1]`.
 ParseResult parseDims(AsmParser &parser, SmallVectorImpl<int64_t> &dims);
 void printDims(AsmPrinter &printer, ArrayRef<int64_t> dims);
 
-/// `[start:limit]` or `[start:limit:stride]` for each dimension.
+/// Parse and print `[start:limit]` or `[start:limit:stride]` for each
+/// dimension.
 ParseResult parseSliceRanges(OpAsmParser &parser, DenseI64ArrayAttr &start,
                              DenseI64ArrayAttr &limit,
                              DenseI64ArrayAttr &strides);
@@ -28,15 +29,16 @@ void printSliceRanges(OpAsmPrinter &printer, Operation *op,
                       ArrayRef<int64_t> start, ArrayRef<int64_t> limit,
                       ArrayRef<int64_t> strides);
 
-/// `%a, %b,`: operands before a keyword. A comma follows each of them; without
-/// any there is a comma as well, which may be missing when it is read.
+/// Parse and print `%a, %b,`: operands before a keyword. A comma follows each
+/// of them; without any there is a comma as well, which may be missing when it
+/// is read.
 ParseResult
 parseLeadingOperands(OpAsmParser &parser,
                      SmallVectorImpl<OpAsmParser::UnresolvedOperand> &operands);
 void printLeadingOperands(OpAsmPrinter &printer, Operation *op,
                           OperandRange operands);
 
-/// `e8m4`: the bits of a reduced floating point format.
+/// Parse and print `e8m4`: the bits of a reduced floating point format.
 ParseResult parseExponentMantissa(OpAsmParser &parser, IntegerAttr &exponent,
                                   IntegerAttr &mantissa);
 void printExponentMantissa(OpAsmPrinter &printer, Operation *op,
@@ -46,8 +48,8 @@ void printExponentMantissa(OpAsmPrinter &printer, Operation *op,
 // Types
 //===----------------------------------------------------------------------===//
 
-/// One type when the operand and the result have the same one, otherwise
-/// `(operand, ...) -> result`.
+/// Parse and print one type if the operands and the result have the same one,
+/// otherwise `(operand, ...) -> result`.
 ParseResult parseSameOperandsAndResultType(OpAsmParser &parser, Type &operand,
                                            Type &result);
 ParseResult parseSameOperandsAndResultType(OpAsmParser &parser, Type &lhs,
@@ -63,7 +65,7 @@ void printSameOperandsAndResultType(OpAsmPrinter &printer, Operation *op,
                                     Type first, Type second, Type third,
                                     Type result);
 
-/// The same for a variadic list of operands.
+/// Parse and print the same form for a variadic list of operands.
 ParseResult parseVariadicSameOperandsAndResultType(
     OpAsmParser &parser, ArrayRef<OpAsmParser::UnresolvedOperand> operands,
     SmallVectorImpl<Type> &types, Type &result);
@@ -72,14 +74,15 @@ void printVariadicSameOperandsAndResultType(OpAsmPrinter &printer,
                                             OperandRange operands,
                                             TypeRange types, Type result);
 
-/// `tensor<4xcomplex<f32>>` for a `complex` of two `tensor<4xf32>` operands.
+/// Parse and print `tensor<4xcomplex<f32>>` for a `complex` of two
+/// `tensor<4xf32>` operands.
 ParseResult parseComplexOpType(OpAsmParser &parser, Type &lhs, Type &rhs,
                                Type &result);
 void printComplexOpType(OpAsmPrinter &printer, Operation *op, Type lhs,
                         Type rhs, Type result);
 
-/// `pred, result` when both branches have the result's type, otherwise
-/// `(pred, on_true, on_false) -> result`.
+/// Parse and print `pred, result` if both branches have the result's type,
+/// otherwise `(pred, on_true, on_false) -> result`.
 ParseResult parseSelectOpType(OpAsmParser &parser, Type &pred, Type &onTrue,
                               Type &onFalse, Type &result);
 void printSelectOpType(OpAsmPrinter &printer, Operation *op, Type pred,

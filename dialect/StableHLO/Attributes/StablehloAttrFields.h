@@ -22,7 +22,7 @@ struct Field {
 /// Reads `<name = value, ...>` in any order.
 ParseResult parseFields(AsmParser &parser, ArrayRef<Field> fields);
 
-/// The same without the delimiters.
+/// Parses `name = value, ...` in any order, without the delimiters.
 ParseResult parseFieldList(AsmParser &parser, ArrayRef<Field> fields);
 
 /// Writes `<`, members with commas between them and, at its end, `>`.

@@ -69,10 +69,11 @@ public:
   /// `value`'s dimension i becomes dimension dims[i] of `type`.
   Value broadcast(Value value, RankedTensorType type, ArrayRef<int64_t> dims);
   Value iota(RankedTensorType type, int64_t dim);
-  /// Every `stride`-th of the positions [start, limit) of dimension `dim`.
+  /// Returns every `stride`-th of the positions [start, limit) of dimension
+  /// `dim`.
   Value slice(Value value, int64_t dim, int64_t start, int64_t limit,
               int64_t stride = 1);
-  /// The positions [starts[i], limits[i]) of each dimension.
+  /// Returns the positions [starts[i], limits[i]) of each dimension.
   Value slice(Value value, ArrayRef<int64_t> starts, ArrayRef<int64_t> limits);
   /// Pads `value` with `fill` (a scalar) before, behind and between the
   /// elements of each dimension; negative amounts remove elements.

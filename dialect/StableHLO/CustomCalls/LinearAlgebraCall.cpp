@@ -10,7 +10,8 @@ using namespace mlir;
 using namespace mlir::gspmd::stablehlo;
 using Routine = MatrixRoutine;
 
-/// The names between `lapack_`, the letter of the element type, and `_ffi`.
+/// Returns the routine of a LAPACK name, without `lapack_`, the letter of the
+/// element type, and `_ffi`.
 static std::optional<Routine> lapackRoutine(StringRef name) {
   return llvm::StringSwitch<std::optional<Routine>>(name)
       .Case("potrf", Routine::Cholesky)
@@ -54,7 +55,7 @@ mlir::gspmd::stablehlo::matrixRoutineOf(StringRef target) {
       .Default(std::nullopt);
 }
 
-/// The fields of the configuration that a routine of LAPACK needs.
+/// Returns the keys of the configuration that a routine of LAPACK needs.
 static SmallVector<StringRef> optionsOf(Routine routine) {
   switch (routine) {
   case Routine::Cholesky:

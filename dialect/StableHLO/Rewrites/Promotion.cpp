@@ -18,8 +18,8 @@ struct Combined {
   Type own() const { return getElementTypeOrSelf(operand->get().getType()); }
 };
 
-/// The operands that the last body combines, in the order of its arguments,
-/// which are those of each operand where there are more operands.
+/// Returns the operands that the last body combines, in the order of its
+/// arguments, which are those of each operand where there are more operands.
 SmallVector<Combined> combinedOperands(Operation *op) {
   SmallVector<Combined> combined;
   if (!isa<ReduceOp, ReduceWindowOp, AllReduceOp, ReduceScatterOp,
@@ -40,7 +40,7 @@ SmallVector<Combined> combinedOperands(Operation *op) {
   return combined;
 }
 
-/// The arguments of `choice` become wider; its ops see them as they were.
+/// Widens the arguments of `choice` and converts them back for its ops.
 void narrowArguments(Region &choice, Type wide, OpBuilder &builder) {
   for (BlockArgument argument : choice.getArguments()) {
     auto narrow = cast<RankedTensorType>(argument.getType());

@@ -75,7 +75,8 @@ bool haveSameBaseElementType(Type lhs, Type rhs) {
          isa<PerAxis>(lhsQuant) == isa<PerAxis>(rhsQuant);
 }
 
-/// True unless both types are quantized along a dimension, and not the same.
+/// Returns true unless both types are quantized along a dimension, and not the
+/// same.
 static bool haveSameQuantizedDim(Type lhs, Type rhs) {
   using PerAxis = quant::UniformQuantizedPerAxisType;
   auto lhsType = dyn_cast<PerAxis>(getElementTypeOrSelf(lhs));
@@ -84,7 +85,8 @@ static bool haveSameQuantizedDim(Type lhs, Type rhs) {
          lhsType.getQuantizedDimension() == rhsType.getQuantizedDimension();
 }
 
-/// True unless a size in `lhs` is larger than the bound that `rhs` gives it.
+/// Returns true unless a size in `lhs` is larger than the bound that `rhs`
+/// gives it.
 static bool isWithinBounds(RankedTensorType lhs, RankedTensorType rhs) {
   auto extensions = dyn_cast_or_null<TypeExtensionsAttr>(rhs.getEncoding());
   if (!extensions)

@@ -6,7 +6,7 @@
 
 namespace mlir::gspmd::stablehlo {
 
-/// `type` with `size` in dimension `dim`.
+/// Returns `type` with `size` in dimension `dim`.
 inline RankedTensorType withDim(RankedTensorType type, int64_t dim,
                                 int64_t size) {
   return RankedTensorType::Builder(type).dropDim(dim).insertDim(size, dim);

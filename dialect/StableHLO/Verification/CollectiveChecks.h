@@ -7,10 +7,10 @@
 
 namespace mlir::gspmd::stablehlo {
 
-/// `replica_groups` is a matrix with one group in each row. Its values are 0 to
-/// n-1, each once; where `mayPad`, -1 fills rows of shorter groups. An empty
-/// matrix is one group of all processes. `uniqueLabel` and `rangeLabel` are the
-/// constraints on that.
+/// Verifies `replica_groups`, a matrix with one group in each row. Its values
+/// are 0 to n-1, each once (constraints `uniqueLabel` and `rangeLabel`); with
+/// `mayPad`, -1 pads the rows of shorter groups. An empty matrix is one group
+/// of all processes.
 LogicalResult verifyGroups(const OpChecker &check, StringRef uniqueLabel,
                            StringRef rangeLabel, Attribute groupsAttr,
                            bool mayPad = false);
@@ -25,8 +25,8 @@ LogicalResult verifyMesh(Operation *op, Attribute groups);
 LogicalResult verifyGlobalIds(const OpChecker &check, bool useGlobalIds,
                               std::optional<ChannelHandleAttr> channel);
 
-/// The element types of `results` are those of `operands`, and the shapes too,
-/// except in dimension `dim`, for which `resize` gives the size of the result.
+/// Verifies that the results have the types of the operands except in dimension
+/// `dim`, where `resize` maps the size of the operand to that of the result.
 LogicalResult verifyResized(const OpChecker &check, StringRef elementLabel,
                             TypeRange operands, TypeRange results, int64_t dim,
                             llvm::function_ref<int64_t(int64_t)> resize);

@@ -133,7 +133,7 @@ LogicalResult mlir::gspmd::stablehlo::verifyRegionType(const OpChecker &check,
   return success();
 }
 
-/// True when a value of type `from` may be accumulated in type `to`.
+/// Returns true if a value of type `from` may be accumulated in type `to`.
 static bool isPromotable(Type from, Type to) {
   if (haveSameBaseElementType(from, to))
     return true;

@@ -20,8 +20,8 @@ public:
   OpChecker(std::optional<Location> loc, StringRef opName)
       : loc(loc), opName(opName) {}
 
-  /// The same for faults that violate the constraint `label` (`C3`) of the
-  /// specification, which messages then end with. The text must outlive the
+  /// Returns a checker for violations of the constraint `label` (`C3`) of the
+  /// specification, with which its messages end. `label` must outlive the
   /// checker.
   OpChecker at(StringRef label) const;
 
@@ -55,8 +55,8 @@ private:
   StringRef label;
 };
 
-/// The operand types of the `stablehlo.return` that ends `region`, or nothing
-/// when it has no such end.
+/// Returns the operand types of the `stablehlo.return` that ends `region`, or
+/// nothing when it has no such end.
 std::optional<TypeRange> getReturnTypes(Region &region);
 
 /// Verifies that the region called `name` in the spec maps values of types
@@ -71,17 +71,18 @@ LogicalResult verifyRegionType(const OpChecker &check, Region &region,
 LogicalResult verifyReducer(const OpChecker &check, Region &region,
                             StringRef name, TypeRange elementTypes);
 
-/// The element types in which a reducer over `elementTypes` accumulates. Where
-/// the region is malformed, `elementTypes`: its verifier will say so.
+/// Returns the element types in which a reducer over `elementTypes`
+/// accumulates. Where the region is malformed, `elementTypes`: its verifier
+/// will say so.
 SmallVector<Type> getAccumulatorTypes(Region &region, TypeRange elementTypes);
 
-/// The values of `value` if it is a constant of integers.
+/// Returns the values of `value` if it is a constant of integers.
 std::optional<SmallVector<int64_t>> getConstantInts(Value value);
 
-/// The size of a dimension as text; `?` when it is dynamic.
+/// Returns the size of a dimension as text; `?` when it is dynamic.
 std::string dimToString(int64_t size);
 
-/// The element types of the tensors in `types`.
+/// Returns the element types of the tensors in `types`.
 SmallVector<Type> getElementTypes(TypeRange types);
 
 } // namespace mlir::gspmd::stablehlo

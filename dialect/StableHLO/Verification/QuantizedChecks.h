@@ -8,25 +8,25 @@
 
 namespace mlir::gspmd::stablehlo {
 
-/// True when an op that only moves elements may have operands and results with
-/// these: they are the same type, or are quantized along a dimension, each
+/// Returns true if an op that only moves elements may have operands and results
+/// with these: they are the same type, or are quantized along a dimension, each
 /// along its own, in the same way.
 bool haveSameElements(Type lhs, Type rhs);
 
-/// True when `type` or its elements are quantized.
+/// Returns true if `type` or its elements are quantized.
 bool isQuantized(Type type);
 
-/// True when the elements of `type` are quantized along a dimension.
+/// Returns true if the elements of `type` are quantized along a dimension.
 bool isQuantizedAlongDimension(Type type);
 
-/// reshape (C3): what is quantized along a dimension keeps that dimension, and
-/// the elements before it.
+/// Verifies reshape (C3): a tensor that is quantized along a dimension keeps
+/// that dimension and the number of elements before it.
 LogicalResult verifyQuantizedReshape(const OpChecker &check,
                                      RankedTensorType operand,
                                      RankedTensorType result);
 
-/// broadcast_in_dim (C6): the quantized dimension follows `dims`; where one
-/// slice is repeated, so are its scale and zero point.
+/// Verifies broadcast_in_dim (C6): the quantized dimension is mapped by `dims`;
+/// if one slice is repeated, so are its scale and zero point.
 LogicalResult verifyQuantizedBroadcast(const OpChecker &check,
                                        RankedTensorType operand,
                                        RankedTensorType result,

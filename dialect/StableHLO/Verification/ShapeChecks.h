@@ -24,11 +24,11 @@ LogicalResult verifySameElements(const OpChecker &check,
                                  RankedTensorType operand,
                                  RankedTensorType result);
 
-/// Constraints C1 to C6 of broadcast_in_dim and of its dynamic form.
+/// Verifies constraints C1 to C6 of broadcast_in_dim and its dynamic form.
 LogicalResult verifyBroadcast(Operation *op, RankedTensorType operand,
                               RankedTensorType result, ArrayRef<int64_t> dims);
 
-/// Constraints C1 to C3 of reshape and of its dynamic form.
+/// Verifies constraints C1 to C3 of reshape and its dynamic form.
 LogicalResult verifyReshape(const OpChecker &check, RankedTensorType operand,
                             RankedTensorType result);
 

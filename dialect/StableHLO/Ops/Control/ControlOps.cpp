@@ -36,8 +36,8 @@ void WhileOp::getAsmBlockArgumentNames(Region &region,
     setName(argument, "iterArg");
 }
 
-/// `(%iterArg = %a, ...) : types attributes {...} cond {...} do {...}`: the
-/// names on the left are those of both regions' arguments.
+/// Parses `(%iterArg = %a, ...) : types attributes {...} cond {...} do {...}`:
+/// the names on the left are those of both regions' arguments.
 ParseResult WhileOp::parse(OpAsmParser &parser, OperationState &result) {
   SmallVector<OpAsmParser::Argument> arguments;
   SmallVector<OpAsmParser::UnresolvedOperand> operands;
@@ -81,7 +81,7 @@ void WhileOp::print(OpAsmPrinter &printer) {
 // if, case
 //===----------------------------------------------------------------------===//
 
-/// The results of a choice are what its first region returns.
+/// Infers the results of an if or case from its first region.
 static LogicalResult inferChoice(const OpChecker &check, RegionRange regions,
                                  SmallVectorImpl<Type> &types) {
   // (C1) of case.
@@ -94,8 +94,8 @@ static LogicalResult inferChoice(const OpChecker &check, RegionRange regions,
   return success();
 }
 
-/// All branches take no arguments and return the types of the first;
-/// `arguments` and `results` are the constraints on that.
+/// Verifies that all branches have no arguments (constraint `arguments`) and
+/// return the types of the first one (constraint `results`).
 static LogicalResult verifyChoice(Operation *op, StringRef arguments,
                                   StringRef results) {
   TypeRange expected = *getReturnTypes(op->getRegion(0));
@@ -122,7 +122,7 @@ static void getChoiceSuccessors(Operation *op, RegionBranchPoint point,
     successors.emplace_back(&region);
 }
 
-/// Each branch runs once or never; once and no other when `chosen` is known.
+/// Each branch runs at most once; only `chosen` runs if it is known.
 static void getChoiceBounds(Operation *op, std::optional<unsigned> chosen,
                             SmallVectorImpl<InvocationBounds> &bounds) {
   for (unsigned i = 0; i < op->getNumRegions(); ++i)
@@ -181,7 +181,7 @@ void CaseOp::getRegionInvocationBounds(
 // Barriers, tuples, tokens
 //===----------------------------------------------------------------------===//
 
-/// Operand types that are the result types as well.
+/// Parses operand types that are also the result types.
 static ParseResult parseSameTypes(OpAsmParser &parser,
                                   SmallVectorImpl<Type> &operands,
                                   SmallVectorImpl<Type> &results) {
@@ -196,7 +196,7 @@ static void printSameTypes(OpAsmPrinter &printer, Operation *,
   printer << operands;
 }
 
-/// `tuple<...>`, whose members are the operand types.
+/// Parses `tuple<...>`, whose members are the operand types.
 static ParseResult parseTupleType(OpAsmParser &parser,
                                   SmallVectorImpl<Type> &operands,
                                   Type &result) {
@@ -215,7 +215,7 @@ static void printTupleType(OpAsmPrinter &printer, Operation *, TypeRange,
   printer << result;
 }
 
-/// The token type, once for all the operands and the result.
+/// Parses the token type of all operands and the result.
 static ParseResult
 parseTokenType(OpAsmParser &parser,
                ArrayRef<OpAsmParser::UnresolvedOperand> operands,

@@ -13,7 +13,7 @@ using namespace mlir::gspmd::stablehlo;
 // custom_call
 //===----------------------------------------------------------------------===//
 
-/// `@target`, or `@"any text"`.
+/// Parses `@target`, or `@"any text"`.
 static ParseResult parseCallTarget(OpAsmParser &parser, StringAttr &target) {
   return parser.parseSymbolName(target);
 }
@@ -32,7 +32,7 @@ void CustomCallOp::getEffects(
   effects.emplace_back(MemoryEffects::Write::get());
 }
 
-/// Each layout is a permutation of the dimensions of its tensor.
+/// Verifies that each layout is a permutation of the dimensions of its tensor.
 static LogicalResult verifyLayouts(const OpChecker &check, StringRef name,
                                    ArrayAttr layouts, TypeRange types) {
   // One result may be a tuple, whose members the layouts then describe.
@@ -59,7 +59,7 @@ static LogicalResult verifyLayouts(const OpChecker &check, StringRef name,
   return success();
 }
 
-/// The type that `indices` select in nested tuples, or null.
+/// Returns the type that `indices` select in nested tuples, or null.
 static Type selectType(Type type, ArrayRef<int64_t> indices) {
   for (int64_t index : indices) {
     auto tuple = dyn_cast<TupleType>(type);
@@ -70,7 +70,7 @@ static Type selectType(Type type, ArrayRef<int64_t> indices) {
   return type;
 }
 
-/// An alias names an operand and a result of the same type.
+/// Verifies that an alias refers to an operand and a result of the same type.
 static LogicalResult verifyAlias(const OpChecker &check, CustomCallOp op,
                                  OutputOperandAliasAttr alias) {
   int64_t operand = alias.getOperandIndex();

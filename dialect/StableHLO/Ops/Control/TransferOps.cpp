@@ -13,8 +13,8 @@ enum ChannelType : int64_t {
   HostToDevice = 3,
 };
 
-/// Data first, then exactly one token; `labels` are the constraints that there
-/// be results, on the data and on the token.
+/// Verifies that the results are data followed by one token; `labels` are the
+/// constraints on the presence of results, the data and the token.
 static LogicalResult verifyDataAndToken(const OpChecker &check,
                                         TypeRange results,
                                         ArrayRef<StringRef> labels) {
@@ -28,7 +28,8 @@ static LogicalResult verifyDataAndToken(const OpChecker &check,
   return success();
 }
 
-/// (C1) of send and recv; `host` is the channel type of a host transfer.
+/// Verifies (C1) of send and recv; `host` is the channel type of a host
+/// transfer.
 static LogicalResult verifyChannel(const OpChecker &check, bool isHost,
                                    ChannelHandleAttr channel,
                                    ChannelType host) {

@@ -81,7 +81,7 @@ LogicalResult ComplexOp::inferReturnTypes(MLIRContext *,
 // Ternary
 //===----------------------------------------------------------------------===//
 
-/// True when `type` is a scalar or has a shape that `other` may have.
+/// Returns true if `type` is a scalar or has a shape that `other` may have.
 static bool isScalarOrCompatible(RankedTensorType type,
                                  RankedTensorType other) {
   return type.getRank() == 0 ||

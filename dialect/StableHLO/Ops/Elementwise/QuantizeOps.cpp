@@ -8,8 +8,8 @@
 using namespace mlir;
 using namespace mlir::gspmd::stablehlo;
 
-/// The floating-point type of the values that elements of type `type` stand
-/// for.
+/// Returns the floating-point type of the values that elements of type `type`
+/// stand for.
 static Type expressedType(Type type) {
   if (auto quantized = dyn_cast<quant::QuantizedType>(type))
     return quantized.getExpressedType();

@@ -72,7 +72,8 @@ TriangularSolveOp::inferReturnTypes(MLIRContext *, std::optional<Location> loc,
 // Fourier transforms
 //===----------------------------------------------------------------------===//
 
-/// The element type of the result, or null when the operand's does not fit.
+/// Returns the element type of the result, or null when the operand's does not
+/// fit.
 static Type fftElement(Type element, FftType type) {
   auto complex = dyn_cast<ComplexType>(element);
   switch (type) {

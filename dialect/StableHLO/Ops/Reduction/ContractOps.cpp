@@ -98,7 +98,7 @@ static LogicalResult verifyDotElements(DotGeneralOp op) {
          << lhs << " and " << rhs << ", expected one element type (C13)";
 }
 
-/// dot_general (C14) to (C20).
+/// Verifies dot_general (C14) to (C20).
 static LogicalResult verifyQuantizedDot(DotGeneralOp op) {
   OpChecker check(op);
   Type rhs = op.getRhs().getType().getElementType();

@@ -13,7 +13,7 @@ struct Window {
   SmallVector<int64_t> strides, low, high, lhsDilation, rhsDilation;
 };
 
-/// What the two kinds of convolution have in common.
+/// The common properties of convolution and dynamic_conv.
 template <typename ConvOp>
 class ConvVerifier {
 public:
@@ -204,7 +204,7 @@ Window ConvVerifier<ConvOp>::getWindow() {
   return window;
 }
 
-/// The number of positions of the window along spatial dimension `dim`.
+/// Returns the number of positions of the window along spatial dimension `dim`.
 template <typename ConvOp>
 int64_t ConvVerifier<ConvOp>::outputSize(const Window &window, size_t dim) {
   int64_t input = lhs.getDimSize(dims.getInputSpatialDimensions()[dim]);
@@ -222,7 +222,7 @@ int64_t ConvVerifier<ConvOp>::outputSize(const Window &window, size_t dim) {
   return (padded - extent) / window.strides[dim] + 1;
 }
 
-/// convolution (C28) to (C34).
+/// Verifies convolution (C28) to (C34).
 template <typename ConvOp>
 LogicalResult ConvVerifier<ConvOp>::verifyQuantized() {
   using PerAxis = quant::UniformQuantizedPerAxisType;

@@ -20,7 +20,7 @@ void StablehloDialect::addReduceOps() {
 // Reduce
 //===----------------------------------------------------------------------===//
 
-/// The shape that all operands have, `reduce` (C1, C2, C3).
+/// Returns the shape that all operands have, `reduce` (C1, C2, C3).
 static FailureOr<SmallVector<int64_t>>
 inferOperandShape(std::optional<Location> loc, ReduceOp::Adaptor adaptor) {
   StringRef name = ReduceOp::getOperationName();

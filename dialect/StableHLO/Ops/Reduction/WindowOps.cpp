@@ -57,8 +57,8 @@ static int64_t dilate(int64_t size, int64_t dilation) {
   return size == 0 ? 0 : (size - 1) * dilation + 1;
 }
 
-/// The number of positions of `window` in each dimension of `shape`; dynamic
-/// where the shape is.
+/// Returns the number of positions of `window` in each dimension of `shape`;
+/// dynamic where the shape is.
 static SmallVector<int64_t> countWindows(ArrayRef<int64_t> shape,
                                          const Window &window) {
   SmallVector<int64_t> counts;

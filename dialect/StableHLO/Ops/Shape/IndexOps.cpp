@@ -7,8 +7,8 @@
 using namespace mlir;
 using namespace mlir::gspmd::stablehlo;
 
-/// One start index of one common type for each dimension of `operand`.
-/// `count` and `type` are the constraints on that.
+/// Verifies one start index for each dimension of `operand` (constraint
+/// `count`), of one type (constraint `type`).
 static LogicalResult checkStartIndices(const OpChecker &check, StringRef count,
                                        StringRef type, RankedTensorType operand,
                                        ValueRange starts) {
@@ -21,7 +21,7 @@ static LogicalResult checkStartIndices(const OpChecker &check, StringRef count,
   return success();
 }
 
-/// A slice's sizes lie between 0 and those of the operand.
+/// Verifies that a slice's sizes are between 0 and those of the operand.
 static LogicalResult checkFits(const OpChecker &check, StringRef name,
                                ArrayRef<int64_t> sizes,
                                RankedTensorType operand) {

@@ -6,14 +6,14 @@
 using namespace mlir;
 using namespace mlir::gspmd::stablehlo;
 
-/// The size of dimension `dim`, or the bound on it if it is dynamic.
+/// Returns the size of dimension `dim`, or the bound on it if it is dynamic.
 static int64_t sizeOrBound(RankedTensorType type, int64_t dim) {
   auto extensions = dyn_cast_or_null<TypeExtensionsAttr>(type.getEncoding());
   return extensions && type.isDynamicDim(dim) ? extensions.getBounds()[dim]
                                               : type.getDimSize(dim);
 }
 
-/// A type of another shape with the elements of `type`.
+/// Returns a type of another shape with the elements of `type`.
 static Type withShape(RankedTensorType type, ArrayRef<int64_t> shape) {
   return RankedTensorType::get(shape, type.getElementType());
 }
@@ -68,7 +68,8 @@ LogicalResult ReverseOp::inferReturnTypes(MLIRContext *,
   return success();
 }
 
-/// The result of slicing a dimension of `size`. Reports bounds outside it.
+/// Returns the result of slicing a dimension of `size`. Reports bounds outside
+/// it.
 static FailureOr<int64_t> sliceSize(std::optional<Location> loc, int64_t size,
                                     int64_t start, int64_t limit,
                                     int64_t stride, size_t dim) {

@@ -88,8 +88,8 @@ LogicalResult IotaOp::verify() {
 // Broadcast
 //===----------------------------------------------------------------------===//
 
-/// The shape of a result that no operand gives has to be in its type: static,
-/// or with a bound for each dynamic dimension.
+/// Verifies that a result type whose shape does not follow from operands is
+/// static, or has a bound for each dynamic dimension.
 static LogicalResult verifyKnownShape(Operation *op, RankedTensorType result) {
   auto bounds = dyn_cast_or_null<TypeExtensionsAttr>(result.getEncoding());
   for (int64_t dim = 0; dim < result.getRank(); ++dim)
@@ -123,7 +123,7 @@ LogicalResult ReshapeOp::verify() {
   return verifyReshape(OpChecker(*this), getOperand().getType(), getType());
 }
 
-/// The bits of one element.
+/// Returns the bits of one element.
 static int64_t elementBits(Type element) {
   if (auto complex = dyn_cast<ComplexType>(element))
     return 2 * elementBits(complex.getElementType());
