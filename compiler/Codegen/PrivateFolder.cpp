@@ -105,10 +105,10 @@ public:
 
 private:
   void push(llvm::StringRef names) {
-    llvm::SmallVector<llvm::StringRef> parts;
-    names.split(parts, '/', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
-    for (llvm::StringRef part : llvm::reverse(parts))
-      pending.push_back(part.str());
+    llvm::SmallVector<llvm::StringRef> components;
+    names.split(components, '/', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+    for (llvm::StringRef component : llvm::reverse(components))
+      pending.push_back(component.str());
   }
 
   llvm::Error begin() {

@@ -5,8 +5,8 @@
 // is renamed or replaced while it is in use does not redirect any access.
 //
 //===----------------------------------------------------------------------===//
-#ifndef GSPMD_LIB_COMPILER_PRIVATEFOLDER_H
-#define GSPMD_LIB_COMPILER_PRIVATEFOLDER_H
+#ifndef GSPMD_COMPILER_CODEGEN_PRIVATEFOLDER_H
+#define GSPMD_COMPILER_CODEGEN_PRIVATEFOLDER_H
 
 #include "lib/Algebra/Namespace.h"
 #include "llvm/ADT/StringRef.h"
@@ -43,7 +43,7 @@ private:
 class PrivateFolder {
 public:
   /// Opens the folder at `path`; missing folders of the path are created with
-  /// mode 0700. It is an error, which says what was found, what is expected
+  /// mode 0700. It is an error, which states what was found, what is expected
   /// and what to do, unless
   /// - the effective user owns the folder, and its mode lets neither its group
   ///   nor others write to it,
@@ -90,4 +90,4 @@ private:
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_LIB_COMPILER_PRIVATEFOLDER_H
+#endif // GSPMD_COMPILER_CODEGEN_PRIVATEFOLDER_H

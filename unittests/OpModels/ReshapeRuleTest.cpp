@@ -78,7 +78,7 @@ void checkLaws(ArrayRef<int64_t> in, ArrayRef<int64_t> out, int64_t size) {
 
 /// Returns the numbers of elements before each position at which a dimension
 /// can be divided.
-std::set<int64_t> placesIn(ArrayRef<int64_t> shape) {
+std::set<int64_t> boundariesOf(ArrayRef<int64_t> shape) {
   std::set<int64_t> places;
   int64_t before = 1;
   for (int64_t dim : shape) {
@@ -103,10 +103,10 @@ std::set<int64_t> factorEnds(const FactorMap &map, unsigned t) {
 /// Where both shapes could be divided within factors, the factors are not mixed
 /// beyond that: a factor ends there on both sides, unless it would divide a
 /// shared one.
-void checkMixesLittle(ArrayRef<int64_t> in, ArrayRef<int64_t> out) {
+void checkMinimalMixing(ArrayRef<int64_t> in, ArrayRef<int64_t> out) {
   FactorMap map = ruleOf(in, out);
   SCOPED_TRACE(map.toString());
-  std::set<int64_t> inPlaces = placesIn(in), outPlaces = placesIn(out);
+  std::set<int64_t> inPlaces = boundariesOf(in), outPlaces = boundariesOf(out);
   std::set<int64_t> inEnds = factorEnds(map, 0), outEnds = factorEnds(map, 1);
   int64_t begin = 1;
   for (int64_t end : inEnds) {
@@ -141,7 +141,7 @@ TEST(ReshapeRuleTest, NoMoreThanNecessaryIsMixed) {
     addShapes(size, 4, {}, shapes);
     for (const Shape &in : shapes)
       for (const Shape &out : shapes)
-        checkMixesLittle(in, out);
+        checkMinimalMixing(in, out);
   }
 }
 

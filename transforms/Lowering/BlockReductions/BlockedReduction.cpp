@@ -226,8 +226,8 @@ private:
       for (auto [i, combiner] : llvm::enumerate(combiners)) {
         auto [buffer, indices] = accumulator(into, i, lane);
         Value sum = memref::LoadOp::create(b, buffer, indices);
-        Value part = memref::LoadOp::create(b, accumulators[from][i], lane);
-        memref::StoreOp::create(b, combiner.combine(b, sum, part), buffer,
+        Value partial = memref::LoadOp::create(b, accumulators[from][i], lane);
+        memref::StoreOp::create(b, combiner.combine(b, sum, partial), buffer,
                                 indices);
       }
     });

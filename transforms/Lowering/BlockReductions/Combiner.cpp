@@ -20,9 +20,9 @@ static Attribute neutralElementOf(Operation *op) {
   if (isa<arith::AddFOp>(op))
     return b.getFloatAttr(type, -0.0);
   if (isa<complex::AddOp>(op)) {
-    Attribute part =
+    Attribute component =
         b.getFloatAttr(cast<ComplexType>(type).getElementType(), -0.0);
-    return b.getArrayAttr({part, part});
+    return b.getArrayAttr({component, component});
   }
   if (isa<arith::MulFOp>(op))
     return b.getFloatAttr(type, 1.0);

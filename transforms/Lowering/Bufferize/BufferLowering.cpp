@@ -69,8 +69,8 @@ Value indexConstant(ImplicitLocOpBuilder &b, int64_t value) {
 Value zeroOf(ImplicitLocOpBuilder &b, Type type) {
   Attribute zero;
   if (auto complexType = dyn_cast<ComplexType>(type)) {
-    Attribute part = b.getZeroAttr(complexType.getElementType());
-    zero = b.getArrayAttr({part, part});
+    Attribute component = b.getZeroAttr(complexType.getElementType());
+    zero = b.getArrayAttr({component, component});
   } else {
     zero = b.getZeroAttr(type);
   }

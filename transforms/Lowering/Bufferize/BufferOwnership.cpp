@@ -93,7 +93,7 @@ void BufferOwnership::release(Value root, ImplicitLocOpBuilder &b) {
 
 void BufferOwnership::releaseDying(Operation *op, ImplicitLocOpBuilder &b) {
   for (Value root : dying.lookup(op))
-    if (owner.lookup(root) == op->getBlock() && !kept.contains(root))
+    if (owner.lookup(root) == op->getBlock() && !pinned.contains(root))
       release(root, b);
 }
 

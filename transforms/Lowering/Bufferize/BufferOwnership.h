@@ -36,7 +36,7 @@ protected:
   llvm::DenseMap<Value, Block *> owner;
   /// Loop-carried values whose buffer is kept to the end of the iteration
   /// although they are dead: the value of the next iteration is written to it.
-  llvm::DenseSet<Value> kept;
+  llvm::DenseSet<Value> pinned;
 };
 
 } // namespace mlir::gspmd::lowering

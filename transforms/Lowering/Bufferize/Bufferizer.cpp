@@ -76,7 +76,7 @@ LogicalResult Bufferizer::run(func::FuncOp function) {
 LogicalResult Bufferizer::emitBlock(Block &block, ImplicitLocOpBuilder &b) {
   for (Value argument : block.getArguments())
     if (owner.lookup(argument) == &block && !lastUse.contains(argument) &&
-        !kept.contains(argument))
+        !pinned.contains(argument))
       release(argument, b);
   for (Operation &op : block.without_terminator()) {
     b.setLoc(op.getLoc());
@@ -269,17 +269,17 @@ void Bufferizer::emitReturn(Operation *op, ImplicitLocOpBuilder &b) {
 /// freed, and a buffer that persists can be on the stack or in registers.
 constexpr int64_t kSmallBytes = 1 << 10;
 
-void Bufferizer::keepSmall(ValueRange carried) {
+void Bufferizer::pinSmallBuffers(ValueRange carried) {
   for (Value value : carried)
     if (isa<TensorType>(value.getType()) &&
         bytesOf(bufferType(value.getType())) <= kSmallBytes)
-      kept.insert(value);
+      pinned.insert(value);
 }
 
 /// Returns true if `carried` is kept, no op took its buffer, and the terminator
 /// does not yield it.
-bool Bufferizer::canStay(Value carried, Operation *terminator) const {
-  return kept.contains(carried) &&
+bool Bufferizer::canKeepBuffer(Value carried, Operation *terminator) const {
+  return pinned.contains(carried) &&
          owner.lookup(carried) == terminator->getBlock() &&
          llvm::none_of(terminator->getOperands(), [&](Value operand) {
            return rootOf(operand) == carried;
@@ -292,7 +292,7 @@ SmallVector<Value> Bufferizer::emitYield(Operation *terminator,
   SmallVector<Value> results;
   llvm::SmallDenseSet<Value> handedOver;
   for (auto [index, operand] : llvm::enumerate(terminator->getOperands())) {
-    if (!carried.empty() && canStay(carried[index], terminator)) {
+    if (!carried.empty() && canKeepBuffer(carried[index], terminator)) {
       Value place = buffers.lookup(carried[index]);
       if (isSplat(operand))
         fillSplat(operand, place, b);
@@ -364,8 +364,8 @@ static SmallVector<Type> typesOnBuffers(TypeRange types) {
 
 /// Emits a condition that does not forward values: the body receives the
 /// operands of the condition.
-LogicalResult Bufferizer::emitPlainCondition(Block &condition, Block *before,
-                                             ImplicitLocOpBuilder &b) {
+LogicalResult Bufferizer::emitSimpleCondition(Block &condition, Block *before,
+                                              ImplicitLocOpBuilder &b) {
   for (auto [from, to] :
        llvm::zip(condition.getArguments(), before->getArguments()))
     buffers[from] = to;
@@ -382,8 +382,9 @@ LogicalResult Bufferizer::emitPlainCondition(Block &condition, Block *before,
 }
 
 /// Emits a condition that forwards its own values to the body.
-LogicalResult Bufferizer::emitPassingCondition(Block &condition, Block *before,
-                                               ImplicitLocOpBuilder &b) {
+LogicalResult Bufferizer::emitForwardingCondition(Block &condition,
+                                                  Block *before,
+                                                  ImplicitLocOpBuilder &b) {
   ownAll(condition.getArguments(), before->getArguments(), &condition);
   analyzeBlock(condition);
   if (failed(emitBlock(condition, b)))
@@ -405,8 +406,9 @@ LogicalResult Bufferizer::emitWhile(Operation *op, ImplicitLocOpBuilder &b) {
   Block *before =
       b.createBlock(&target.getBefore(), {}, types,
                     SmallVector<Location>(types.size(), op->getLoc()));
-  if (failed(isa<scf::WhileOp>(op) ? emitPassingCondition(condition, before, b)
-                                   : emitPlainCondition(condition, before, b)))
+  if (failed(isa<scf::WhileOp>(op)
+                 ? emitForwardingCondition(condition, before, b)
+                 : emitSimpleCondition(condition, before, b)))
     return failure();
 
   Block &body = op->getRegion(1).front();
@@ -420,7 +422,7 @@ LogicalResult Bufferizer::emitWhile(Operation *op, ImplicitLocOpBuilder &b) {
   ValueRange same = body.getArguments();
   if (same.getTypes() != body.getTerminator()->getOperandTypes())
     same = {};
-  keepSmall(same);
+  pinSmallBuffers(same);
   if (failed(emitBlock(body, b)))
     return failure();
   scf::YieldOp::create(b, emitYield(body.getTerminator(), b, same));
@@ -443,7 +445,7 @@ LogicalResult Bufferizer::emitFor(Operation *op, ImplicitLocOpBuilder &b) {
   scalars[loop.getInductionVar()] = target.getInductionVar();
   ownAll(loop.getRegionIterArgs(), target.getRegionIterArgs(), &body);
   analyzeBlock(body);
-  keepSmall(loop.getRegionIterArgs());
+  pinSmallBuffers(loop.getRegionIterArgs());
   if (failed(emitBlock(body, b)))
     return failure();
   SmallVector<Value> yielded =

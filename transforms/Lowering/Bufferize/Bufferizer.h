@@ -39,10 +39,10 @@ private:
   /// Records `block` as the owner of the buffers `emitted` for the tensors
   /// among `values`, and maps the scalars among them.
   void ownAll(ValueRange values, ValueRange emitted, Block *block);
-  LogicalResult emitPlainCondition(Block &condition, Block *before,
-                                   ImplicitLocOpBuilder &b);
-  LogicalResult emitPassingCondition(Block &condition, Block *before,
-                                     ImplicitLocOpBuilder &b);
+  LogicalResult emitSimpleCondition(Block &condition, Block *before,
+                                    ImplicitLocOpBuilder &b);
+  LogicalResult emitForwardingCondition(Block &condition, Block *before,
+                                        ImplicitLocOpBuilder &b);
   LogicalResult emitWhile(Operation *op, ImplicitLocOpBuilder &b);
   LogicalResult emitFor(Operation *op, ImplicitLocOpBuilder &b);
   LogicalResult emitBranches(Operation *op, ImplicitLocOpBuilder &b);
@@ -53,8 +53,8 @@ private:
   /// them. `carried` are the loop-carried values at the start of the iteration.
   SmallVector<Value> emitYield(Operation *terminator, ImplicitLocOpBuilder &b,
                                ValueRange carried = {});
-  void keepSmall(ValueRange carried);
-  bool canStay(Value carried, Operation *terminator) const;
+  void pinSmallBuffers(ValueRange carried);
+  bool canKeepBuffer(Value carried, Operation *terminator) const;
 
   SmallVector<Value> resultArguments;
 };

@@ -48,7 +48,7 @@ Value DeviceIdOps::slice(Value value, ArrayRef<DeviceTable> starts,
   return dynamicSlice(value, scalars, shape);
 }
 
-Value DeviceIdOps::everybodys(Value value) {
+Value DeviceIdOps::gatherAll(Value value) {
   RankedTensorType type = typeOf(value);
   SmallVector<int64_t> shape(type.getShape());
   shape.insert(shape.begin(), 1);
@@ -61,13 +61,13 @@ Value DeviceIdOps::everybodys(Value value) {
       .getResult();
 }
 
-Value DeviceIdOps::pick(Value everybodys, ArrayRef<int64_t> sender) {
-  ArrayRef<int64_t> all = typeOf(everybodys).getShape();
+Value DeviceIdOps::pick(Value gathered, ArrayRef<int64_t> sender) {
+  ArrayRef<int64_t> all = typeOf(gathered).getShape();
   SmallVector<int64_t> row(all);
   row[0] = 1;
   // Values are gathered in the device order of the mesh.
   SmallVector<DeviceTable> starts(all.size(), DeviceTable(numDevices(), 0));
   for (int64_t device = 0; device < numDevices(); ++device)
     starts[0][device] = mesh.deviceOrder().positionOf(sender[device]);
-  return reshape(slice(everybodys, starts, row), all.drop_front());
+  return reshape(slice(gathered, starts, row), all.drop_front());
 }

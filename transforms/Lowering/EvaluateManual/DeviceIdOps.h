@@ -39,10 +39,10 @@ public:
   Value slice(Value value, ArrayRef<DeviceTable> starts,
               ArrayRef<int64_t> shape);
   /// Returns the values of all devices, gathered along a new leading dimension.
-  Value everybodys(Value value);
+  Value gatherAll(Value value);
   /// Returns the slice of device `sender[this device]` of a result of
   /// `gatherAll`.
-  Value pick(Value everybodys, ArrayRef<int64_t> sender);
+  Value pick(Value gathered, ArrayRef<int64_t> sender);
 
 private:
   const Mesh &mesh;

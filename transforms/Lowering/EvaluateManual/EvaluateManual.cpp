@@ -62,11 +62,11 @@ public:
                                            body.getOperations(), body.begin(),
                                            terminator->getIterator());
     b.setInsertionPoint(op);
-    for (auto [result, part, sharding] :
+    for (auto [result, shard, sharding] :
          llvm::zip_equal(op.getResults(), terminator->getOperands(),
                          op.getOutShardings().getShardings()))
       result.replaceAllUsesWith(
-          leave(part, sharding, typeOf(result).getShape()));
+          leave(shard, sharding, typeOf(result).getShape()));
     op.erase();
   }
 
@@ -84,21 +84,21 @@ private:
         return mesh.indexAlong(device, axes) * size;
       }));
     }
-    Value part = write.slice(global, starts, shape);
+    Value shard = write.slice(global, starts, shape);
     // The first device along the axes of a partial sum holds all of it.
     AxisList sums = manualOf(sharding.unreducedAxes());
     return write.choose(write.table([&](int64_t device) {
       return mesh.indexAlong(device, sums) == 0;
     }),
-                        part, write.zeros(typeOf(part)));
+                        shard, write.zeros(typeOf(shard)));
   }
 
-  Value leave(Value part, TensorShardingAttr attr, ArrayRef<int64_t> shape) {
+  Value leave(Value shard, TensorShardingAttr attr, ArrayRef<int64_t> shape) {
     TensorSharding sharding = attr.toSharding(mesh);
     AxisList sums = manualOf(sharding.unreducedAxes());
-    if (sums.empty() && typeOf(part).getShape() == shape)
-      return part;
-    Value all = write.everybodys(part);
+    if (sums.empty() && typeOf(shard).getShape() == shape)
+      return shard;
+    Value all = write.gatherAll(shard);
     SmallVector<AxisList> axes;
     for (const DimSharding &dim : sharding.dims())
       axes.push_back(manualOf(dim.axes));

@@ -38,7 +38,7 @@ static GroupOf groupsOf(Operation *op, const Mesh &mesh) {
 }
 
 /// Verifies that all devices that the op names exist.
-static LogicalResult checkNamed(Operation *op, int64_t numDevices) {
+static LogicalResult verifyDevices(Operation *op, int64_t numDevices) {
   ProcessGrouping scope = stablehlo::getProcessGrouping(op);
   bool namesDevices = scope == ProcessGrouping::CrossPartition ||
                       scope == ProcessGrouping::FlattenedIds;
@@ -64,11 +64,11 @@ public:
   FailureOr<SmallVector<Value>> run() {
     using namespace stablehlo;
     if ((isRaggedAllToAll(op) && failed(verifyRaggedAllToAll(op))) ||
-        failed(checkNamed(op, write.numDevices())))
+        failed(verifyDevices(op, write.numDevices())))
       return failure();
     if (!isa<CollectivePermuteOp>(op)) {
       groups = groupsOf(op, mesh);
-      if (failed(checkGroups()))
+      if (failed(verifyGroups()))
         return failure();
     }
     if (isRaggedAllToAll(op))
@@ -91,16 +91,16 @@ private:
           return reduced(operand, reduce.getComputation(), result);
         })
         .Case([&](ReduceScatterOp scatter) {
-          return ownPart(reduced(operand, scatter.getComputation(), result),
-                         scatter.getScatterDimension());
+          return ownChunk(reduced(operand, scatter.getComputation(), result),
+                          scatter.getScatterDimension());
         })
         .Case([&](AllGatherOp gather) {
           return write.concatenate(members(operand), gather.getAllGatherDim());
         })
         .Case([&](AllToAllOp swap) {
           SmallVector<Value> values = members(operand);
-          for (Value &part : values)
-            part = ownPart(part, swap.getSplitDimension());
+          for (Value &chunk : values)
+            chunk = ownChunk(chunk, swap.getSplitDimension());
           return write.concatenate(values, swap.getConcatDimension());
         })
         .Case([&](CollectiveBroadcastOp) { return broadcast(operand); })
@@ -110,7 +110,7 @@ private:
 
   /// Verifies that every device is in a group, and that all groups have one
   /// size.
-  LogicalResult checkGroups() {
+  LogicalResult verifyGroups() {
     for (ArrayRef<int64_t> group : groups)
       if (group.empty() || int64_t(group.size()) != groupSize())
         return op->emitOpError(
@@ -123,7 +123,7 @@ private:
   SmallVector<Value> members(Value value) {
     if (groupSize() == 1)
       return {value};
-    Value all = write.everybodys(value);
+    Value all = write.gatherAll(value);
     SmallVector<Value> result;
     for (int64_t member = 0; member < groupSize(); ++member)
       result.push_back(write.pick(all, write.table([&](int64_t device) {
@@ -137,8 +137,8 @@ private:
     Type element = getElementTypeOrSelf(computation.getArgument(0).getType());
     SmallVector<Value> values = members(write.convert(value, element));
     Value sum = values[0];
-    for (Value part : ArrayRef<Value>(values).drop_front())
-      sum = combine(computation, sum, part);
+    for (Value chunk : ArrayRef<Value>(values).drop_front())
+      sum = combine(computation, sum, chunk);
     return write.convert(sum, getElementTypeOrSelf(like.getType()));
   }
 
@@ -153,7 +153,7 @@ private:
 
   /// Splits `value` evenly along `dim` and returns the chunk at this device's
   /// position in its group.
-  Value ownPart(Value value, int64_t dim) {
+  Value ownChunk(Value value, int64_t dim) {
     SmallVector<int64_t> shape(typeOf(value).getShape());
     shape[dim] /= groupSize();
     SmallVector<DeviceTable> starts(shape.size(),
@@ -166,7 +166,7 @@ private:
   }
 
   Value broadcast(Value value) {
-    return write.pick(write.everybodys(value), write.table([&](int64_t device) {
+    return write.pick(write.gatherAll(value), write.table([&](int64_t device) {
       return groups[device].front();
     }));
   }
@@ -178,8 +178,8 @@ private:
     auto numbersOf = [&](unsigned operand) {
       SmallVector<Value> values =
           members(write.convert(op->getOperand(operand), b.getI64Type()));
-      for (Value &part : values)
-        part = ownPart(part, /*dim=*/0);
+      for (Value &chunk : values)
+        chunk = ownChunk(chunk, /*dim=*/0);
       return values;
     };
     SmallVector<Value> from = numbersOf(RaggedOperand::InputOffsets),
@@ -210,7 +210,7 @@ private:
       sender[pair[1]] = pair[0];
       receives[pair[1]] = 1;
     }
-    return write.choose(receives, write.pick(write.everybodys(value), sender),
+    return write.choose(receives, write.pick(write.gatherAll(value), sender),
                         write.zeros(typeOf(value)));
   }
 

@@ -53,10 +53,10 @@ std::string configProblem(Operation *op, StringRef text) {
     return ("has labels for " + Twine(operandLabels.size()) + " operands")
         .str();
   llvm::SmallDenseMap<char, int64_t> sizes;
-  for (auto [i, part] : llvm::enumerate(operandLabels))
+  for (auto [i, labels] : llvm::enumerate(operandLabels))
     if (std::string problem =
-            labelProblem(part, "operand " + Twine(i), typeOf(op->getOperand(i)),
-                         sizes, false);
+            labelProblem(labels, "operand " + Twine(i),
+                         typeOf(op->getOperand(i)), sizes, false);
         !problem.empty())
       return problem;
   return labelProblem(to, "the result", typeOf(op->getResult(0)), sizes, true);

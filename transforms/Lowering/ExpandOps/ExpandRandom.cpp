@@ -98,8 +98,8 @@ private:
     Type element = computed(type);
     Value low = w.splat(w.convert(op.getA(), element), type);
     Value high = w.splat(w.convert(op.getB(), element), type);
-    Value part = unit(w, type.getShape(), element, state);
-    Value value = w.add(w.multiply(part, w.subtract(high, low)), low);
+    Value unitValue = unit(w, type.getShape(), element, state);
+    Value value = w.add(w.multiply(unitValue, w.subtract(high, low)), low);
     return w.convert(value, type.getElementType());
   }
 

@@ -64,20 +64,20 @@ struct ExpandExtractSlice : OpRewritePattern<tensor::ExtractSliceOp> {
     SmallVector<int64_t> spans;
     for (auto [size, stride] : llvm::zip_equal(*sizes, *strides))
       spans.push_back(size == 0 ? 0 : (size - 1) * stride + 1);
-    Value part;
+    Value sliced;
     if (auto offsets = known(op.getMixedOffsets())) {
       SmallVector<int64_t> limits;
       for (auto [offset, span] : llvm::zip_equal(*offsets, spans))
         limits.push_back(offset + span);
-      part = ops.slice(op.getSource(), *offsets, limits);
+      sliced = ops.slice(op.getSource(), *offsets, limits);
     } else {
-      part = ops.dynamicSlice(
+      sliced = ops.dynamicSlice(
           op.getSource(),
           positions(rewriter, op.getLoc(), op.getMixedOffsets()), spans);
     }
     for (auto [d, stride] : llvm::enumerate(*strides))
-      part = ops.slice(part, d, 0, spans[d], stride);
-    rewriter.replaceOp(op, ops.reshape(part, op.getType().getShape()));
+      sliced = ops.slice(sliced, d, 0, spans[d], stride);
+    rewriter.replaceOp(op, ops.reshape(sliced, op.getType().getShape()));
     return success();
   }
 };

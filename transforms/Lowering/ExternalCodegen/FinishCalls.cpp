@@ -26,12 +26,12 @@ struct FinishCallsPass : impl::FinishCallsBase<FinishCallsPass> {
         op.erase();
         continue;
       }
-      dropForeign(&op);
+      dropDialectAttrs(&op);
       auto function = dyn_cast<LLVM::LLVMFuncOp>(op);
       if (function && !function.isExternal())
         lowering::shareStackSlots(function);
     }
-    addKey(module);
+    addCodeSymbol(module);
   }
 
 private:
@@ -62,8 +62,8 @@ private:
   }
 
   /// Drops attributes that code generation does not need.
-  static void dropForeign(Operation *op) {
-    auto isForeign = [](NamedAttribute attr) {
+  static void dropDialectAttrs(Operation *op) {
+    auto isDialectAttr = [](NamedAttribute attr) {
       StringRef dialect = attr.getName().getValue().split('.').first;
       return dialect == "sharding" || dialect == "spmd";
     };
@@ -71,12 +71,12 @@ private:
       auto dictionary = dyn_cast<DictionaryAttr>(attr);
       if (!dictionary)
         return attr;
-      SmallVector<NamedAttribute> kept(dictionary.getValue());
-      llvm::erase_if(kept, isForeign);
-      return DictionaryAttr::get(op->getContext(), kept);
+      SmallVector<NamedAttribute> remaining(dictionary.getValue());
+      llvm::erase_if(remaining, isDialectAttr);
+      return DictionaryAttr::get(op->getContext(), remaining);
     };
     for (NamedAttribute attr : op->getDiscardableAttrs())
-      if (isForeign(attr))
+      if (isDialectAttr(attr))
         op->removeDiscardableAttr(attr.getName());
     for (StringRef name : {"arg_attrs", "res_attrs"})
       if (auto list = op->getAttrOfType<ArrayAttr>(name))
@@ -84,7 +84,7 @@ private:
                                          llvm::map_to_vector(list, without)));
   }
 
-  static void addKey(ModuleOp module) {
+  static void addCodeSymbol(ModuleOp module) {
     auto key = module->getAttrOfType<StringAttr>(lowering::kCodeSymbol);
     OpBuilder b = OpBuilder::atBlockEnd(module.getBody());
     Type byte = b.getI8Type();

@@ -28,7 +28,7 @@ struct PrepareCallsPass : impl::PrepareCallsBase<PrepareCallsPass> {
     if (failed(runPipeline(pm, module)))
       return signalPassFailure();
     auto function = module.lookupSymbol<func::FuncOp>(entry);
-    sealBoundary(function);
+    addCInterface(function);
     Builder b(&getContext());
     FunctionType type = function.getFunctionType();
     module->setAttr(lowering::kEntryName, b.getStringAttr(entry));
@@ -42,7 +42,7 @@ struct PrepareCallsPass : impl::PrepareCallsBase<PrepareCallsPass> {
 private:
   /// Marks the arguments read-only, because devices share them, and adds the C
   /// interface.
-  void sealBoundary(func::FuncOp function) {
+  void addCInterface(func::FuncOp function) {
     MLIRContext *context = &getContext();
     using bufferization::BufferizationDialect;
     for (unsigned i = 0; i < function.getNumArguments(); ++i)

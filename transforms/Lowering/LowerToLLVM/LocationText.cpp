@@ -26,8 +26,8 @@ std::string locationText(Location loc) {
 
 StringRef locationName(Location loc) {
   StringRef name;
-  loc->walk([&](Location part) {
-    auto named = dyn_cast<NameLoc>(part);
+  loc->walk([&](Location inner) {
+    auto named = dyn_cast<NameLoc>(inner);
     if (named)
       name = named.getName().strref();
     return named ? WalkResult::interrupt() : WalkResult::advance();

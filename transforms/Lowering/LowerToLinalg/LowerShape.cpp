@@ -178,9 +178,9 @@ struct IotaLowering : OpRewritePattern<stablehlo::IotaOp> {
       return arith::IndexCastOp::create(b, loc, signlessElement(type), index);
     Value wide = arith::IndexCastOp::create(b, loc, b.getI64Type(), index);
     if (auto complexType = dyn_cast<ComplexType>(type)) {
-      Type part = complexType.getElementType();
-      Value re = arith::SIToFPOp::create(b, loc, part, wide);
-      Value im = arith::ConstantOp::create(b, loc, b.getFloatAttr(part, 0));
+      Type realType = complexType.getElementType();
+      Value re = arith::SIToFPOp::create(b, loc, realType, wide);
+      Value im = arith::ConstantOp::create(b, loc, b.getFloatAttr(realType, 0));
       return complex::CreateOp::create(b, loc, type, re, im);
     }
     Value real = arith::SIToFPOp::create(b, loc, b.getF64Type(), wide);

@@ -223,11 +223,11 @@ SmallVector<Value> Scalarizer::positionOf(ValueRange starts,
                                           ArrayRef<int64_t> window,
                                           ImplicitLocOpBuilder &b) {
   SmallVector<Value> position;
-  for (auto [start, size, part] : llvm::zip_equal(starts, sizes, window))
+  for (auto [start, size, extent] : llvm::zip_equal(starts, sizes, window))
     position.push_back(clampIndex(
         b,
         indexOf(b, scalarOf(start, b), getElementTypeOrSelf(start.getType())),
-        size - part));
+        size - extent));
   return position;
 }
 

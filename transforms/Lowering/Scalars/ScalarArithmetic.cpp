@@ -149,15 +149,16 @@ Value buildNegate(ScalarCall &c) {
 /// Computed in f64, where squares of f32 neither overflow nor underflow. An
 /// infinity prevails over NaN.
 Value buildHypotF32(ScalarCall &c, Value re, Value im) {
-  auto square = [&](Value part) -> Value {
-    Value wide = arith::ExtFOp::create(c.b, c.b.getF64Type(), part);
+  auto square = [&](Value component) -> Value {
+    Value wide = arith::ExtFOp::create(c.b, c.b.getF64Type(), component);
     return arith::MulFOp::create(c.b, wide, wide);
   };
   Value infinity = arith::ConstantOp::create(
       c.b, c.b.getF32FloatAttr(std::numeric_limits<float>::infinity()));
-  auto isInfinite = [&](Value part) -> Value {
+  auto isInfinite = [&](Value component) -> Value {
     return arith::CmpFOp::create(c.b, arith::CmpFPredicate::OEQ,
-                                 math::AbsFOp::create(c.b, part), infinity);
+                                 math::AbsFOp::create(c.b, component),
+                                 infinity);
   };
   Value sum = arith::AddFOp::create(c.b, square(re), square(im));
   Value root = arith::TruncFOp::create(c.b, c.b.getF32Type(),

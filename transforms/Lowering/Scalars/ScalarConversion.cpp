@@ -183,18 +183,19 @@ Value buildConvert(ScalarCall &c) {
   if (!c.isComplex()) {
     if (!toComplex)
       return convertReal(c, value, c.resultType);
-    Type part = toComplex.getElementType();
-    Value zero = arith::ConstantOp::create(c.b, c.b.getFloatAttr(part, 0));
+    Type realType = toComplex.getElementType();
+    Value zero = arith::ConstantOp::create(c.b, c.b.getFloatAttr(realType, 0));
     return complex::CreateOp::create(c.b, toComplex,
-                                     convertReal(c, value, part), zero);
+                                     convertReal(c, value, realType), zero);
   }
   Value re = complex::ReOp::create(c.b, value);
   if (!toComplex)
     return convertReal(c, re, c.resultType);
   Value im = complex::ImOp::create(c.b, value);
-  Type part = toComplex.getElementType();
-  return complex::CreateOp::create(c.b, toComplex, convertFloat(c.b, re, part),
-                                   convertFloat(c.b, im, part));
+  Type realType = toComplex.getElementType();
+  return complex::CreateOp::create(c.b, toComplex,
+                                   convertFloat(c.b, re, realType),
+                                   convertFloat(c.b, im, realType));
 }
 
 /// Converts element by element; a bitcast that changes the width changes the

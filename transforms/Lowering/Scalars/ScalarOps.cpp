@@ -27,10 +27,11 @@ Value ScalarCall::constant(double value) const {
   if (auto floatType = dyn_cast<FloatType>(type))
     return arith::ConstantOp::create(b, b.getFloatAttr(floatType, value));
   if (auto complexType = dyn_cast<ComplexType>(type)) {
-    Type part = complexType.getElementType();
+    Type component = complexType.getElementType();
     return complex::ConstantOp::create(
         b, type,
-        b.getArrayAttr({b.getFloatAttr(part, value), b.getFloatAttr(part, 0)}));
+        b.getArrayAttr(
+            {b.getFloatAttr(component, value), b.getFloatAttr(component, 0)}));
   }
   return arith::ConstantOp::create(
       b, b.getIntegerAttr(type, APInt(type.getIntOrFloatBitWidth(),
@@ -69,13 +70,13 @@ Value ScalarCall::callComplex(StringRef name) const {
   Type wide = b.getF64Type();
   SmallVector<Value> components;
   for (Value arg : args)
-    for (Value part : {Value(complex::ReOp::create(b, arg)),
-                       Value(complex::ImOp::create(b, arg))})
-      components.push_back(convertFloat(b, part, wide));
+    for (Value component : {Value(complex::ReOp::create(b, arg)),
+                            Value(complex::ImOp::create(b, arg))})
+      components.push_back(convertFloat(b, component, wide));
   ValueRange result = callPure(b, name, components, {wide, wide});
-  Type part = cast<ComplexType>(type).getElementType();
-  Value re = convertFloat(b, result[0], part);
-  Value im = convertFloat(b, result[1], part);
+  Type component = cast<ComplexType>(type).getElementType();
+  Value re = convertFloat(b, result[0], component);
+  Value im = convertFloat(b, result[1], component);
   return complex::CreateOp::create(b, type, re, im);
 }
 

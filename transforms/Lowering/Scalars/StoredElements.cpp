@@ -84,9 +84,9 @@ Attribute splatElement(ElementsAttr constant) {
   if (!complexType || !isa<FloatType>(complexType.getElementType()))
     return {};
   auto value = *dense.value_begin<std::complex<APFloat>>();
-  Type part = complexType.getElementType();
-  return ArrayAttr::get(context, {FloatAttr::get(part, value.real()),
-                                  FloatAttr::get(part, value.imag())});
+  Type realType = complexType.getElementType();
+  return ArrayAttr::get(context, {FloatAttr::get(realType, value.real()),
+                                  FloatAttr::get(realType, value.imag())});
 }
 
 Value buildConstant(OpBuilder &builder, Location loc, Attribute element,

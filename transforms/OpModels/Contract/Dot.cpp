@@ -134,11 +134,11 @@ std::optional<EinsumLabels> einsumLabels(Operation *op, StringRef config) {
   if (operandLabels.size() != op->getNumOperands() ||
       !fits(to, op->getResult(0)))
     return std::nullopt;
-  for (auto [part, operand] :
+  for (auto [text, operand] :
        llvm::zip_equal(operandLabels, op->getOperands())) {
-    if (!fits(part, operand))
+    if (!fits(text, operand))
       return std::nullopt;
-    labels.operands.push_back(part.str());
+    labels.operands.push_back(text.str());
   }
   labels.result = to.str();
   return labels;

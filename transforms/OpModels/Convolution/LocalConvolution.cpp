@@ -100,17 +100,17 @@ void LocalConvolution::maskBeyondTaps(const SpatialDim &dim, int64_t shards,
   auto perDevice = [&](int64_t step, int64_t offset) {
     return ops.splat(offsetValue(ctx, axes, {step, 0, 1, 1, offset}), line);
   };
-  int64_t part = ShardedDim{w.size, shards}.shard();
+  int64_t shardSize = ShardedDim{w.size, shards}.shard();
   // The positions of taps from this shard on: none, or up to the last window of
   // the last tap.
-  Value isRead = ops.less(ops.constant(line, 0), perDevice(-part, w.size));
+  Value isRead = ops.less(ops.constant(line, 0), perDevice(-shardSize, w.size));
   if (!hasGaps) {
-    int64_t step = part * w.windowDilation;
+    int64_t step = shardSize * w.windowDilation;
     Value position = ops.iota(line, 0);
     Value isReached =
         w.isReversed
-            ? ops.greaterEqual(
-                  position, perDevice(step, (part - w.size) * w.windowDilation))
+            ? ops.greaterEqual(position, perDevice(step, (shardSize - w.size) *
+                                                             w.windowDilation))
             : ops.less(position, perDevice(-step, (w.out - 1) * w.stride +
                                                       w.extent(w.size)));
     isRead = ops.logicalAnd(isRead, isReached);

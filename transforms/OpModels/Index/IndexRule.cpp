@@ -65,20 +65,22 @@ FactorKind RuleMaker::kindOfPositions(unsigned operand) const {
 /// its position for writing. For other windows, shardings propagate along the
 /// operand's dimension.
 void RuleMaker::addWindow(unsigned operand, unsigned slice) {
-  int64_t size = dims.operand.shape[operand], part = dims.slices.shape[slice];
-  if (size == part && !(dims.isWrite && isIndexed(operand))) {
+  int64_t size = dims.operand.shape[operand],
+          windowSize = dims.slices.shape[slice];
+  if (size == windowSize && !(dims.isWrite && isIndexed(operand))) {
     add(size, {operand, {}, slice});
     return;
   }
   inPart.push_back(operand);
-  if (size == part) {
+  if (size == windowSize) {
     add(size, {operand, {}, slice}, propagationOnly(FactorKind::PassThrough));
-  } else if (dims.isWrite || part == 1) {
+  } else if (dims.isWrite || windowSize == 1) {
     // A single position is contributed by the device that has it.
     add(size, {operand, {}, {}},
         propagationOnly(dims.isWrite ? FactorKind::PassThrough
                                      : FactorKind::Reduction));
-    add(part, {{}, {}, slice}, propagationOnly(FactorKind::NeedReplication));
+    add(windowSize, {{}, {}, slice},
+        propagationOnly(FactorKind::NeedReplication));
   } else {
     add(size, {operand, {}, slice},
         propagationOnly(FactorKind::NeedReplication, /*isBlocked=*/true));

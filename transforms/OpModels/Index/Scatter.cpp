@@ -208,8 +208,8 @@ static SmallVector<Value> scatterLocally(stablehlo::ScatterOp op,
   if (sizes == own)
     return sharding::cloneLocally(ctx);
   SmallVector<int64_t> none(own.size(), 0), high(sizes);
-  for (auto [size, part] : llvm::zip_equal(high, own))
-    size -= part;
+  for (auto [size, localSize] : llvm::zip_equal(high, own))
+    size -= localSize;
   SmallVector<Type> types;
   for (unsigned i = 0; i < op.getInputs().size(); ++i) {
     Value &local = ctx.operands[i];

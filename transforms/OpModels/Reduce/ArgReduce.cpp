@@ -28,9 +28,9 @@ using namespace mlir::gspmd;
 
 namespace {
 
-class AnyReduce {
+class OpaqueReduce {
 public:
-  AnyReduce(stablehlo::ReduceOp op, PartitionContext &ctx)
+  OpaqueReduce(stablehlo::ReduceOp op, PartitionContext &ctx)
       : op(op), ctx(ctx), ops(ctx), count(op.getInputs().size()),
         values(ArrayRef<Value>(ctx.operands).take_front(count)),
         inits(ArrayRef<Value>(ctx.operands).drop_front(count)),
@@ -63,7 +63,7 @@ private:
 } // namespace
 
 /// Overwrites the padding of the reduced dimensions by `fill`.
-void AnyReduce::maskPadding(unsigned input, Value fill) {
+void OpaqueReduce::maskPadding(unsigned input, Value fill) {
   for (int64_t dim : dims)
     values[input] =
         ctx.maskPadding(values[input], shapeOf(op.getInputs()[input]),
@@ -87,7 +87,7 @@ static void addResults(OperationState &state, ArrayRef<Value> values,
 }
 
 /// Applies the op to the current values along some of its dimensions.
-SmallVector<Value> AnyReduce::reduce(ArrayRef<int64_t> along) {
+SmallVector<Value> OpaqueReduce::reduce(ArrayRef<int64_t> along) {
   OperationState state(op.getLoc(), op->getName());
   state.addOperands(values);
   state.addOperands(inits);
@@ -98,7 +98,7 @@ SmallVector<Value> AnyReduce::reduce(ArrayRef<int64_t> along) {
 }
 
 SmallVector<Value>
-AnyReduce::byKinds(ArrayRef<std::optional<ReductionKind>> kinds) {
+OpaqueReduce::byKinds(ArrayRef<std::optional<ReductionKind>> kinds) {
   AxisList axes;
   for (int64_t dim : dims)
     llvm::append_range(axes, axesOf(dim));
@@ -118,7 +118,7 @@ AnyReduce::byKinds(ArrayRef<std::optional<ReductionKind>> kinds) {
 /// Returns which elements of the current values are present: not the padding of
 /// dimensions that are still sharded, nor, along the gathered dimension, the
 /// results of shards that are all padding.
-Value AnyReduce::isPresent(std::optional<int64_t> gathered) {
+Value OpaqueReduce::isPresent(std::optional<int64_t> gathered) {
   Type i1 = ctx.builder.getI1Type();
   RankedTensorType type = tensorType(values.front());
   Value present = ops.constant(type.clone(i1), 1);
@@ -131,8 +131,9 @@ Value AnyReduce::isPresent(std::optional<int64_t> gathered) {
                                 dim, ops.scalar(i1, 0));
       continue;
     }
-    int64_t part = dimOf(ctx.operands[0], dim);
-    int64_t count = part == 0 ? 0 : llvm::divideCeil(globalShape[dim], part);
+    int64_t shardSize = dimOf(ctx.operands[0], dim);
+    int64_t count =
+        shardSize == 0 ? 0 : llvm::divideCeil(globalShape[dim], shardSize);
     if (count == type.getDimSize(dim))
       continue;
     auto line =
@@ -146,7 +147,7 @@ Value AnyReduce::isPresent(std::optional<int64_t> gathered) {
 
 /// The body combines (a, is a present) and (b, is b present): by the op's body
 /// if both are present, otherwise it returns the present one.
-void AnyReduce::makePresentBody(Region &body) {
+void OpaqueReduce::makePresentBody(Region &body) {
   OpBuilder &b = ctx.builder;
   OpBuilder::InsertionGuard guard(b);
   SmallVector<Type> types(inits.size());
@@ -181,8 +182,8 @@ void AnyReduce::makePresentBody(Region &body) {
 
 /// Reduces the current values along some dimensions, starting from no value or,
 /// at the last step, from the init values.
-SmallVector<Value> AnyReduce::reducePresent(ArrayRef<int64_t> along,
-                                            Value present, bool isLast) {
+SmallVector<Value> OpaqueReduce::reducePresent(ArrayRef<int64_t> along,
+                                               Value present, bool isLast) {
   SmallVector<Value> all(values);
   all.push_back(present);
   OperationState state(op.getLoc(), op->getName());
@@ -196,7 +197,7 @@ SmallVector<Value> AnyReduce::reducePresent(ArrayRef<int64_t> along,
   return results;
 }
 
-SmallVector<Value> AnyReduce::byGathering() {
+SmallVector<Value> OpaqueReduce::byGathering() {
   SmallVector<int64_t> minor;
   std::optional<int64_t> gathered;
   for (int64_t dim : llvm::reverse(dims)) {
@@ -218,7 +219,7 @@ SmallVector<Value> AnyReduce::byGathering() {
 PartitionResult mlir::gspmd::partitionOpaqueReduce(stablehlo::ReduceOp op,
                                                    PartitionContext &ctx) {
   auto kinds = reducerKinds(op.getBody());
-  AnyReduce reduce(op, ctx);
+  OpaqueReduce reduce(op, ctx);
   if (llvm::all_of(kinds, [](auto kind) { return kind.has_value(); }))
     return reduce.byKinds(kinds);
   return reduce.byGathering();

@@ -103,12 +103,12 @@ static std::optional<MovedGroup> movedGroup(Operation *op,
   int64_t elements = product(inShape, group.in);
   int64_t minor = elements / size, outMinor = elements / outSize;
   ShardedDim outDim{outSize, shards};
-  int64_t part = ShardedDim{size, shards}.shard() * minor;
+  int64_t shardSize = ShardedDim{size, shards}.shard() * minor;
   int64_t outShard = outDim.shard() * outMinor;
   return MovedGroup{lead,
                     AxisList(in.axesOf(lead)),
                     elements,
-                    {part * shards, shards},
+                    {shardSize * shards, shards},
                     {{outShard}, outShard, [=](int64_t p) {
                        return outDim.valid(p) * outMinor;
                      }}};

@@ -32,13 +32,14 @@ SmallVector<Value> mlir::gspmd::combineWithInits(OpBuilder &b, Location loc,
                                                  ValueRange partial) {
   stablehlo::TensorOps write(b, loc);
   SmallVector<Value> operands;
-  for (auto [init, part] : llvm::zip_equal(inits, partial))
-    operands.push_back(write.splat(init, typeOf(part)));
+  for (auto [init, value] : llvm::zip_equal(inits, partial))
+    operands.push_back(write.splat(init, typeOf(value)));
   llvm::append_range(operands, partial);
   SmallVector<Value> results;
-  for (auto [i, part] : llvm::enumerate(partial)) {
-    auto dims = llvm::to_vector(llvm::seq(typeOf(part).getRank()));
-    auto map = stablehlo::MapOp::create(b, loc, part.getType(), operands, dims);
+  for (auto [i, value] : llvm::enumerate(partial)) {
+    auto dims = llvm::to_vector(llvm::seq(typeOf(value).getRank()));
+    auto map =
+        stablehlo::MapOp::create(b, loc, value.getType(), operands, dims);
     copyWithOneResult(body, i, map.getComputation());
     results.push_back(map);
   }

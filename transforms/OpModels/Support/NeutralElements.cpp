@@ -63,9 +63,9 @@ Attribute mlir::gspmd::neutralAttribute(Builder &b, Type type,
   auto complex = dyn_cast<ComplexType>(type);
   if (!complex)
     return neutralScalar(b, type, kind);
-  Type part = complex.getElementType();
-  return b.getArrayAttr({neutralScalar(b, part, kind),
-                         neutralScalar(b, part, ReductionKind::Add)});
+  Type realType = complex.getElementType();
+  return b.getArrayAttr({neutralScalar(b, realType, kind),
+                         neutralScalar(b, realType, ReductionKind::Add)});
 }
 
 Value mlir::gspmd::neutralElement(OpBuilder &b, Location loc, Type elementType,

@@ -136,11 +136,11 @@ struct ExpandSlice : StaticPattern<stablehlo::RealDynamicSliceOp> {
     for (auto [size, stride] : llvm::zip_equal(sizes, strides))
       spans.push_back(size ? (size - 1) * stride + 1 : 0);
     TensorOps ops(b, op.getLoc());
-    Value part = sliceFrom(ops, op.getOperand(), op.getStartIndices(), spans);
+    Value sliced = sliceFrom(ops, op.getOperand(), op.getStartIndices(), spans);
     for (auto [dim, stride] : llvm::enumerate(strides))
       if (stride != 1)
-        part = ops.slice(part, int64_t(dim), 0, spans[dim], stride);
-    return part;
+        sliced = ops.slice(sliced, int64_t(dim), 0, spans[dim], stride);
+    return sliced;
   }
 };
 

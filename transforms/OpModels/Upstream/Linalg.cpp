@@ -83,7 +83,7 @@ struct LinalgModel : HaloDefaults {
 
 /// Returns true if the tensor's dimensions are the loops in order; its other
 /// dimensions have size 1.
-static bool liesAsLoops(linalg::LinalgOp op, OpOperand &operand) {
+static bool matchesLoops(linalg::LinalgOp op, OpOperand &operand) {
   int64_t last = -1;
   for (auto [index, size] :
        llvm::zip_equal(op.getMatchingIndexingMap(&operand).getResults(),
@@ -100,7 +100,7 @@ static bool liesAsLoops(linalg::LinalgOp op, OpOperand &operand) {
 bool LinalgModel::isElementwise(linalg::LinalgOp op) {
   return linalg::isElementwise(op) && !op.hasIndexSemantics() &&
          llvm::all_of(op->getOpOperands(), [&](OpOperand &operand) {
-           return liesAsLoops(op, operand);
+           return matchesLoops(op, operand);
          });
 }
 

@@ -135,7 +135,7 @@ void LocalLinalg::exchangeWindows() {
 
 /// If a reduction is sharded, only the first device may hold the initial values
 /// of the outputs.
-void LocalLinalg::startOnce() {
+void LocalLinalg::initializeOnFirstDevice() {
   AxisList shardAxes;
   for (unsigned loop = 0; loop < loops.size(); ++loop)
     if (loops.isReduction(loop))
@@ -193,9 +193,9 @@ Value LocalLinalg::offsetOf(unsigned loop) {
     return known;
   OpBuilder &b = ctx.builder;
   Location loc = op.getLoc();
-  int64_t part =
+  int64_t shardSize =
       ShardedDim{loops.range(loop), axisListSize(axes[loop])}.shard();
-  Value offset = offsetValue(ctx, axes[loop], {part});
+  Value offset = offsetValue(ctx, axes[loop], {shardSize});
   Value number = tensor::ExtractOp::create(b, loc, offset, ValueRange());
   known = arith::IndexCastOp::create(b, loc, b.getIndexType(), number);
   return known;
@@ -240,7 +240,7 @@ void LocalLinalg::maskBody(linalg::LinalgOp local, ArrayRef<unsigned> uneven) {
 
 PartitionResult LocalLinalg::make() {
   exchangeWindows();
-  startOnce();
+  initializeOnFirstDevice();
   SmallVector<unsigned> masked, moved;
   for (unsigned loop = 0; loop < loops.size(); ++loop) {
     if (axes[loop].empty())

@@ -34,7 +34,7 @@ private:
     return loops.range(loop) % axisListSize(axes[loop]) != 0;
   }
   void exchangeWindows();
-  void startOnce();
+  void initializeOnFirstDevice();
   /// Masks the padding that a reduction reads; returns false if the body has to
   /// mask.
   bool maskOperands(unsigned loop);

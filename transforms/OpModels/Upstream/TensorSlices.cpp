@@ -28,16 +28,16 @@ static SliceDims positionsOf(OpT op, Value larger) {
   for (auto [d, size] : llvm::enumerate(shapeOf(larger))) {
     auto start = getConstantIntValue(op.getMixedOffsets()[d]);
     auto stride = getConstantIntValue(op.getMixedStrides()[d]);
-    auto part = getConstantIntValue(op.getMixedSizes()[d]);
-    bool fills = part == size;
+    auto length = getConstantIntValue(op.getMixedSizes()[d]);
+    bool fills = length == size;
     dims.inSizes.push_back(size);
-    dims.outSizes.push_back(part.value_or(1));
+    dims.outSizes.push_back(length.value_or(1));
     dims.starts.push_back(fills ? 0 : start.value_or(0));
     dims.strides.push_back(fills ? 1 : stride.value_or(1));
-    dims.isUnknown.push_back(!part || (!fills && (!start || !stride)));
+    dims.isUnknown.push_back(!length || (!fills && (!start || !stride)));
     dims.resultDim.push_back(dropped[d] ? std::nullopt
                                         : std::optional<unsigned>(next++));
-    isStatic &= part.has_value() && stride.has_value();
+    isStatic &= length.has_value() && stride.has_value();
   }
   // Computed sizes and strides are unsupported.
   if (!isStatic)
@@ -129,7 +129,7 @@ struct InsertSliceModel : HaloDefaults {
   static PartitionResult partition(tensor::InsertSliceOp op,
                                    PartitionContext &ctx);
   static Value insertShards(tensor::InsertSliceOp op, PartitionContext &ctx,
-                            const SliceDims &dims, Value part);
+                            const SliceDims &dims, Value inserted);
 };
 } // namespace
 
@@ -188,15 +188,15 @@ PartitionResult InsertSliceModel::partition(tensor::InsertSliceOp op,
             getAsIndexOpFoldResult(b.getContext(), dims.strides))
             .getResult()};
   }
-  Value part = LocalOps(ctx).reshape(ctx.operands[0], shape);
-  return SmallVector<Value>{insertShards(op, ctx, dims, part)};
+  Value inserted = LocalOps(ctx).reshape(ctx.operands[0], shape);
+  return SmallVector<Value>{insertShards(op, ctx, dims, inserted)};
 }
 
-/// Inserts `part` at its position relative to this device's shard of the
+/// Inserts `inserted` at its position relative to this device's shard of the
 /// destination.
 Value InsertSliceModel::insertShards(tensor::InsertSliceOp op,
                                      PartitionContext &ctx,
-                                     const SliceDims &dims, Value part) {
+                                     const SliceDims &dims, Value inserted) {
   const TensorSharding &sharding = ctx.operandShardings[1];
   OpBuilder &b = ctx.builder;
   Value dest = ctx.operands[1];
@@ -216,7 +216,7 @@ Value InsertSliceModel::insertShards(tensor::InsertSliceOp op,
     int64_t span = (dims.outSizes[d] - 1) * stride + 1;
     // Padding of a full shard on both sides keeps every device's window in
     // bounds.
-    part = ops.pad(part, zero, d, size, size, stride - 1);
+    inserted = ops.pad(inserted, zero, d, size, size, stride - 1);
     ShardOffset own{size};
     own.offset = size - start;
     Type i32 = b.getI32Type();
@@ -232,7 +232,7 @@ Value InsertSliceModel::insertShards(tensor::InsertSliceOp op,
     Value from = fromStart(offsetValue(ctx, axes, own));
     from = ops.maximum(from, ops.scalar(i32, 0));
     from = ops.minimum(from, ops.scalar(i32, span + size));
-    part = ops.dynamicSlice(part, d, from, size);
+    inserted = ops.dynamicSlice(inserted, d, from, size);
     auto line = RankedTensorType::get({size}, i32);
     ShardOffset place{size};
     place.offset = -start;
@@ -249,7 +249,7 @@ Value InsertSliceModel::insertShards(tensor::InsertSliceOp op,
     inside = ops.broadcast(inside, type.clone(b.getI1Type()), {int64_t(d)});
     isInside = isInside ? ops.logicalAnd(isInside, inside) : inside;
   }
-  return ops.select(isInside, part, dest);
+  return ops.select(isInside, inserted, dest);
 }
 
 void mlir::gspmd::registerTensorSlices(DialectRegistry &registry) {

@@ -26,7 +26,7 @@ static bool areConstant(ValueRange positions) {
 }
 
 /// Only constant positions are in bounds of the local tensor too.
-static bool readsElsewhere(Operation *op) {
+static bool readsComputedPosition(Operation *op) {
   auto read = dyn_cast<tensor::ExtractOp>(op);
   return read && !areConstant(read.getIndices());
 }
@@ -37,7 +37,8 @@ static bool asserts(Operation *op) { return isa<cf::AssertOp>(op); }
 bool mlir::gspmd::needsEvenShards(Operation *op) {
   return op
       ->walk([](Operation *inner) {
-        return dividesIntegers(inner) || readsElsewhere(inner) || asserts(inner)
+        return dividesIntegers(inner) || readsComputedPosition(inner) ||
+                       asserts(inner)
                    ? WalkResult::interrupt()
                    : WalkResult::advance();
       })
@@ -46,13 +47,13 @@ bool mlir::gspmd::needsEvenShards(Operation *op) {
 
 /// Returns true if the op accesses positions from operands, which upstream's
 /// ops do not check against the bounds.
-static bool goesByPositions(Operation *op) {
+static bool usesPositionOperands(Operation *op) {
   if (auto slice = dyn_cast<OffsetSizeAndStrideOpInterface>(op))
     return !slice.getOffsets().empty();
   if (auto write = dyn_cast<tensor::InsertOp>(op))
     return !areConstant(write.getIndices());
-  return readsElsewhere(op) || isa<tensor::GatherOp, tensor::ScatterOp,
-                                   tosa::GatherOp, tosa::ScatterOp>(op);
+  return readsComputedPosition(op) || isa<tensor::GatherOp, tensor::ScatterOp,
+                                          tosa::GatherOp, tosa::ScatterOp>(op);
 }
 
 /// Returns true if the region is a function of its arguments alone, defined for
@@ -69,6 +70,7 @@ static bool isFunctionDefinedEverywhere(Region &region) {
 
 bool mlir::gspmd::isDefinedEverywhere(Operation *op) {
   // MLIR declares some divisions as pure.
-  return isSpeculatable(op) && !dividesIntegers(op) && !goesByPositions(op) &&
+  return isSpeculatable(op) && !dividesIntegers(op) &&
+         !usesPositionOperands(op) &&
          llvm::all_of(op->getRegions(), isFunctionDefinedEverywhere);
 }

@@ -162,8 +162,8 @@ static PartitionResult partitionCumulative(stablehlo::ReduceWindowOp op,
                                      matrix, ArrayRef<int64_t>(padding)))});
   int64_t last = isPrefix ? size - 1 : 0;
   SmallVector<Value> totals;
-  for (auto [i, part] : llvm::enumerate(scans)) {
-    Value all = ctx.allGather(LocalOps(ctx).slice(part, dim, last, last + 1),
+  for (auto [i, scan] : llvm::enumerate(scans)) {
+    Value all = ctx.allGather(LocalOps(ctx).slice(scan, dim, last, last + 1),
                               dim, axes);
     RankedTensorType type = tensorType(all);
     auto line = RankedTensorType::get({shards}, b.getI32Type());
@@ -180,9 +180,9 @@ static PartitionResult partitionCumulative(stablehlo::ReduceWindowOp op,
   for (unsigned d = 0; d < windows.size(); ++d)
     if (d != dim)
       otherDims.push_back(d);
-  for (auto [part, carry] : llvm::zip_equal(scans, before))
+  for (auto [scan, carry] : llvm::zip_equal(scans, before))
     results.push_back(combine(
-        ctx, ops.broadcast(carry, tensorType(part), otherDims), part, kind));
+        ctx, ops.broadcast(carry, tensorType(scan), otherDims), scan, kind));
   return results;
 }
 

@@ -63,8 +63,8 @@ public:
       scattered = call.temporary(
           {block[0], product(block) / block[0], features}, resultElement());
     SmallVector<int64_t> counts;
-    for (auto [size, part] : llvm::zip_equal(sizes, block))
-      counts.push_back((size + part - 1) / part);
+    for (auto [size, blockSize] : llvm::zip_equal(sizes, block))
+      counts.push_back((size + blockSize - 1) / blockSize);
     if (product(counts) == 1)
       emitBlock(call.b,
                 SmallVector<Value>(sizes.size(), indexConstant(call.b, 0)));
@@ -116,10 +116,11 @@ private:
   /// previous one, so that all blocks have one size.
   SmallVector<Value> startsOf(ImplicitLocOpBuilder &b, ValueRange at) {
     SmallVector<Value> starts;
-    for (auto [number, size, part] : llvm::zip_equal(at, sizes, block)) {
-      Value start = arith::MulIOp::create(b, number, indexConstant(b, part));
+    for (auto [number, size, blockSize] : llvm::zip_equal(at, sizes, block)) {
+      Value start =
+          arith::MulIOp::create(b, number, indexConstant(b, blockSize));
       starts.push_back(
-          arith::MinSIOp::create(b, start, indexConstant(b, size - part)));
+          arith::MinSIOp::create(b, start, indexConstant(b, size - blockSize)));
     }
     return starts;
   }
@@ -143,9 +144,9 @@ private:
                     {block[0], positions, features});
     }
     // Temporaries of the product are freed within the block.
-    BufferOp part{call.op, b, call.ins, call.outs, {}};
-    emitBatchedProduct(part, left, right, result);
-    for (Value temporary : llvm::reverse(part.temporaries))
+    BufferOp productOp{call.op, b, call.ins, call.outs, {}};
+    emitBatchedProduct(productOp, left, right, result);
+    for (Value temporary : llvm::reverse(productOp.temporaries))
       memref::DeallocOp::create(b, temporary);
     if (scattered)
       emitResult(b, starts);

@@ -70,9 +70,9 @@ LogicalResult emitConcatenate(BufferOp &call) {
     ArrayRef<int64_t> shape = call.inType(index).getShape();
     if (call.inType(index).getNumElements() == 0)
       continue;
-    Value part =
+    Value inBounds =
         memref::SubViewOp::create(b, call.outs[0], offsets, shape, strides);
-    emitCopy(b, input, part);
+    emitCopy(b, input, inBounds);
     offsets[dim] += shape[dim];
   }
   return success();
@@ -160,7 +160,7 @@ void emitBitRegroup(BufferOp &call, Type from, Type to) {
   Type narrow = packs ? from : to, wide = packs ? to : from;
   int64_t step = writtenBits(narrow), count = writtenBits(wide) / step;
   Type bits = call.b.getIntegerType(writtenBits(wide));
-  Type part = call.b.getIntegerType(step);
+  Type narrowType = call.b.getIntegerType(step);
   auto place = [&](ValueRange at, int64_t number) {
     SmallVector<Value> result(at);
     result.push_back(indexConstant(call.b, number));
@@ -187,7 +187,7 @@ void emitBitRegroup(BufferOp &call, Type from, Type to) {
             continue;
           }
           Value moved = arith::ShRUIOp::create(b, sum, shift);
-          Value low = arith::TruncIOp::create(b, part, moved);
+          Value low = arith::TruncIOp::create(b, narrowType, moved);
           memref::StoreOp::create(b, fromBits(b, low, narrow), c.outs[0],
                                   place(at, number));
         }

@@ -211,14 +211,14 @@ SmallVector<TiedOperand> tieSecond(Operation *) { return {{1, 0}}; }
 LogicalResult emitFft(BufferOp &call) {
   auto fft = cast<stablehlo::FftOp>(call.op);
   ImplicitLocOpBuilder &b = call.b;
-  Type part = call.outType(0).getElementType();
-  if (auto complexType = dyn_cast<ComplexType>(part))
-    part = complexType.getElementType();
+  Type realType = call.outType(0).getElementType();
+  if (auto complexType = dyn_cast<ComplexType>(realType))
+    realType = complexType.getElementType();
   auto number = [&](int64_t value) -> Value {
     return arith::ConstantIntOp::create(b, value, 64);
   };
   callRuntime(b, "gspmd_rt_fft",
-              {number(part.isF64()),
+              {number(realType.isF64()),
                number(static_cast<int64_t>(fft.getFftType())),
                number(fft.getFftLength().size()), call.ins[0], call.outs[0]});
   return success();

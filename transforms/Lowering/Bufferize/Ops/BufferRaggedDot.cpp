@@ -169,7 +169,7 @@ private:
   }
 
   void emitProduct(ImplicitLocOpBuilder &b, ValueRange outer, Value group,
-                   Range part) {
+                   Range rows) {
     auto fullRange = [&](Value view, unsigned fromBehind) -> Range {
       auto type = cast<MemRefType>(view.getType());
       return {b.getIndexAttr(0),
@@ -180,14 +180,14 @@ private:
       grouped.insert(grouped.begin(), group);
     else
       grouped.push_back(group);
-    Value left = isSum ? matrixAt(b, lhs, outer, fullRange(lhs, 2), part)
-                       : matrixAt(b, lhs, outer, part, fullRange(lhs, 1));
+    Value left = isSum ? matrixAt(b, lhs, outer, fullRange(lhs, 2), rows)
+                       : matrixAt(b, lhs, outer, rows, fullRange(lhs, 1));
     Value right =
-        isSum ? matrixAt(b, rhs, outer, part, fullRange(rhs, 1))
+        isSum ? matrixAt(b, rhs, outer, rows, fullRange(rhs, 1))
               : matrixAt(b, rhs, grouped, fullRange(rhs, 2), fullRange(rhs, 1));
     Value target =
         isSum ? matrixAt(b, out, grouped, fullRange(out, 2), fullRange(out, 1))
-              : matrixAt(b, out, outer, part, fullRange(out, 1));
+              : matrixAt(b, out, outer, rows, fullRange(out, 1));
     Type element = call.inType(0).getElementType();
     Value accumulate = arith::ConstantIntOp::create(b, 1, 64);
     callRuntime(b, productFunction(element), {left, right, target, accumulate});
