@@ -5,6 +5,8 @@
 #include <thread>
 #include <vector>
 
+using namespace mlir::gspmd;
+
 namespace {
 
 /// Returns the Cholesky factor of a matrix that depends on `seed`; empty if the

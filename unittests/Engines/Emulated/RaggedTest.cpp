@@ -73,8 +73,8 @@ private:
     llvm::copy(filled, result);
     for (std::vector<int64_t> *list : all[device].lists()) {
       std::vector<Element> numbers(list->begin(), list->end());
-      Descriptor list(numbers.data(), {static_cast<int64_t>(numbers.size())});
-      gspmd_rt_collective_numbers(sizeof(Element), list.rank, list.get());
+      Descriptor tensor(numbers.data(), {static_cast<int64_t>(numbers.size())});
+      gspmd_rt_collective_numbers(sizeof(Element), tensor.rank, tensor.get());
     }
     callCollective(0, Descriptor(input.data(), {rows, kWidth}),
                    Descriptor(result, {outputRows, kWidth}));
