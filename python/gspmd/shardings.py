@@ -97,6 +97,8 @@ class ShardingTable:
         axes = self.meshes.get(value.mesh, {})
         return tuple(math.prod(_size(a, axes) for a in dim) for dim in value.dims)
 
+    locals()["parts"] = num_shards  # the former name
+
     def rows(self, everything: bool = False) -> list[tuple[str, str, str]]:
         """Returns (label or name, type, sharding) of arguments and results, or of all
         values with `everything`."""

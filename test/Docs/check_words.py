@@ -74,11 +74,9 @@ EXCEPTIONS = [
     (r"result-refused", "a value of `reason` in the JSON of explanations"),
     (r"sharding[.:](?:given|whole_axes)|mark-given|[\"`{]settle[\"`}]", "attributes and options of passes"),
     (r"model_flops_given|\"(?:pieces|parts)\"", "keys of the statistics and of the report's page"),
-    (r"kMany|keepers? of", "not used"),
     (r"parse (?:optional )?(?:arrow|question)", "methods of MLIR's AsmParser"),
 ]
 
-PROSE_ONLY = re.compile(r"[ (\[]|\\\(")
 CODE = (".h", ".cpp", ".td", ".py", ".sh", ".cmake")
 PAGES = (".md",)
 TESTS = (".mlir", ".test")

@@ -59,7 +59,7 @@ protected:
     return buffer ? (*buffer)->getBuffer().str() : "absent";
   }
 
-  /// A folder that does not qualify is not used, and the warning says `text`.
+  /// A folder that does not qualify is not used, and the warning is `text`.
   void expectOff(const std::string &at, const std::string &text) const {
     ProgramCache cache(at);
     EXPECT_FALSE(cache.isOn());
@@ -199,7 +199,7 @@ TEST_F(CacheTest, FollowsOwnLinksToTheFolder) {
   expectOff(link, "the symbolic link '" + link + "' belongs to user 4321");
 }
 
-TEST_F(CacheTest, SaysWhyThereIsNoFolder) {
+TEST_F(CacheTest, ReportsWhyThereIsNoFolder) {
   std::string file = path("file"), other = path("other");
   write(file, "text");
   write(other, "text");
