@@ -10,7 +10,6 @@ import json
 
 import jax
 import jax.numpy as jnp
-import numpy as np
 
 from heavy_programs import DEVICES, ROWS, mesh_of_devices, normal
 

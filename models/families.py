@@ -2,7 +2,6 @@
 
 import jax
 import jax.numpy as jnp
-from jax.sharding import PartitionSpec as P
 from layers import Model, stacked
 
 

@@ -1,3 +1,4 @@
+# shellcheck shell=bash
 # Sourced by check.sh and quickstart.sh: installs what is missing and builds.
 # Nothing is removed, and what is there already is left alone, so both scripts
 # are quick when they are run again.

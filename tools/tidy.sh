@@ -12,17 +12,19 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 build=${BUILD:-build/dev}
-checks=()
+checks=() files=()
 sources() { git ls-files '*.cpp' | grep -v '^test/\|^examples/\|^cmake/'; }
 if [ "${1:-}" = --sizes ]; then
-  checks=(--checks=-*,readability-function-size)
+  checks=("--checks=-*,readability-function-size")
   shift
-  [ $# -gt 0 ] || set -- $(sources)
+  [ $# -gt 0 ] || mapfile -t files < <(sources)
 elif [ "${1:-}" = --all ]; then
-  set -- $(sources)
+  shift
+  mapfile -t files < <(sources)
 elif [ $# -eq 0 ]; then
-  set -- $(git diff --name-only --diff-filter=d origin/main -- '*.cpp')
+  mapfile -t files < <(git diff --name-only --diff-filter=d origin/main -- '*.cpp')
 fi
+[ $# -eq 0 ] || files=("$@")
 if [ ! -f "$build/compile_commands.json" ]; then
   echo "tools/tidy.sh: $build has no compile_commands.json; configure it first" >&2
   exit 2
@@ -31,7 +33,7 @@ command -v clang-tidy-22 > /dev/null || {
   echo "tools/tidy.sh: clang-tidy-22 is not installed (package clang-tidy-22)" >&2
   exit 2
 }
-found=$(printf '%s\n' "$@" | xargs -r -P "$(nproc)" -n 4 \
+found=$(printf '%s\n' ${files[@]+"${files[@]}"} | xargs -r -P "$(nproc)" -n 4 \
   clang-tidy-22 -p "$build" --quiet ${checks[@]+"${checks[@]}"} 2>/dev/null || true)
 [ -z "$found" ] || printf '%s\n' "$found"
 ! grep -q ': \(warning\|error\):' <<< "$found"

@@ -186,9 +186,9 @@ def compare(base, text):
     except Exception as error:  # XLA's rejections are not findings
         return False, "XLA rejects: " + re.sub(
             r"[%@#]?\w*\d+\w*", "_", str(error).strip().split("\n")[0])[:80]
-    for i, (got, expected, tolerance) in enumerate(
+    for i, (got, reference, tolerance) in enumerate(
             zip(read_arrays(base + ".out.npz"), expected, tolerances(base))):
-        problem = differs(got, expected, tolerance)
+        problem = differs(got, reference, tolerance)
         if problem:
             known = oracle.known_difference(text)
             return not known, known or "result %d %s" % (i, problem)

@@ -1,9 +1,9 @@
 //===- ProgramApi.cpp - Programs and their transformations in C -----------===//
 
 #include "compiler/CAPI/Handles.h"
+#include "compiler/Formats/Formats.h"
 #include "compiler/Pipeline/MakeDeviceProgram.h"
 #include "dialect/Spmd/SpmdDialect.h"
-#include "compiler/Formats/Formats.h"
 #include "gspmd/Pipeline/Annotate.h"
 #include "gspmd/Registration/InitAll.h"
 #include "gspmd/Registration/Pipelines.h"

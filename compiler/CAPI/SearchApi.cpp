@@ -1,11 +1,11 @@
 //===- SearchApi.cpp - Search for shardings in C --------------------------===//
 
+#include "compiler/AutoSharding/Command/AutoShardOptions.h"
 #include "compiler/AutoSharding/Command/AutoShardReport.h"
 #include "compiler/CAPI/SimulationApi.h"
 #include "compiler/CommandLine/TextFile.h"
 #include "compiler/Pipeline/MakeDeviceProgram.h"
 #include "gspmd-c/Search.h"
-#include "compiler/AutoSharding/Command/AutoShardOptions.h"
 
 using namespace mlir;
 using namespace mlir::gspmd::capi;

@@ -5,10 +5,10 @@
 #include "compiler/Codegen/LinkObject.h"
 #include "compiler/Codegen/NativeCode.h"
 #include "compiler/Codegen/ProgramTables.h"
-#include "transforms/Support/PassProgress.h"
 #include "lib/Progress/Progress.h"
 #include "transforms/Lowering/ExternalCodegen/CodeSymbol.h"
 #include "transforms/Lowering/Passes.h"
+#include "transforms/Support/PassProgress.h"
 
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/Parser/Parser.h"

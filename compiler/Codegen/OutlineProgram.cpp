@@ -3,12 +3,12 @@
 #include "compiler/Codegen/ProgramTables.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "dialect/Spmd/SpmdDialect.h"
-#include "transforms/Support/PassProgress.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Pass/PassManager.h"
 #include "transforms/Lowering/OutlineKernels/BufferBytes.h"
 #include "transforms/Lowering/Passes.h"
+#include "transforms/Support/PassProgress.h"
 
 namespace mlir::gspmd {
 namespace {

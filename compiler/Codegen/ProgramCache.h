@@ -3,13 +3,13 @@
 // The cache is a directory with one file per program. The name of a file is a
 // hash of all inputs of the code: the module with its locations, the options,
 // the processor, the build of gspmd and the version of LLVM. The file repeats
-// that hash, the build and the processor in its header and has a checksum. Files
-// are created by renaming, so readers and writers need no lock; a damaged file,
-// or the file of another program, counts as absent. The oldest files are removed
-// when the directory exceeds its limit.
+// that hash, the build and the processor in its header and has a checksum.
+// Files are created by renaming, so readers and writers need no lock; a damaged
+// file, or the file of another program, counts as absent. The oldest files are
+// removed when the directory exceeds its limit.
 //
-// The code in the directory is executed, so the directory is used only if nobody
-// but the effective user can write to it (see PrivateFolder).
+// The code in the directory is executed, so the directory is used only if
+// nobody but the effective user can write to it (see PrivateFolder).
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_CODEGEN_PROGRAMCACHE_H
@@ -24,14 +24,14 @@ std::string defaultCacheFolder();
 
 class ProgramCache {
 public:
-  /// Opens or creates the directory at `path`. The cache is disabled if `path` is
-  /// empty, if others can write to the directory, or if this library has no build
-  /// id.
+  /// Opens or creates the directory at `path`. The cache is disabled if `path`
+  /// is empty, if others can write to the directory, or if this library has no
+  /// build id.
   explicit ProgramCache(std::string path);
 
   bool isOn() const { return !folder.empty(); }
-  /// Returns the reason why nothing is cached if the directory does not qualify,
-  /// once in the process for each reason.
+  /// Returns the reason why nothing is cached if the directory does not
+  /// qualify, once in the process for each reason.
   std::optional<std::string> takeWarning() const;
 
   /// Returns the key of a program. `preparation` describes the transformations

@@ -2,10 +2,10 @@
 
 #include "compiler/Codegen/ProgramTables.h"
 
+#include "compiler/Codegen/ToElementType.h"
 #include "dialect/Check/CheckDialect.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/Spmd/SpmdDialect.h"
-#include "compiler/Codegen/ToElementType.h"
 #include "transforms/Lowering/LowerToLLVM/LocationText.h"
 
 #include "llvm/ADT/TypeSwitch.h"

@@ -2,9 +2,9 @@
 
 #include "compiler/LanguageServer/LanguageServer.h"
 
+#include "compiler/Formats/Formats.h"
 #include "compiler/LanguageServer/Channel.h"
 #include "compiler/LanguageServer/ShardedDocument.h"
-#include "compiler/Formats/Formats.h"
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/Support/LogicalResult.h"
 #include "mlir/Tools/mlir-lsp-server/MlirLspServerMain.h"

@@ -2,9 +2,9 @@
 
 #include "compiler/LanguageServer/SourceProgram.h"
 
+#include "compiler/Formats/Formats.h"
 #include "dialect/Sdy/SdyDialect.h"
 #include "dialect/Sharding/ShardingDialect.h"
-#include "compiler/Formats/Formats.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/AsmParser/AsmParserState.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"

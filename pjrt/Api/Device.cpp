@@ -20,8 +20,8 @@ static absl::Status isAddressable(ValueArgs<Device, bool> &args) {
 
 static absl::Status localId(ValueArgs<Device, int> &args) {
   const Client &client = *args.object->client;
-  args.value =
-      args.object->description->id % static_cast<int>(client.addressable.size());
+  args.value = args.object->description->id %
+               static_cast<int>(client.addressable.size());
   return absl::OkStatus();
 }
 

@@ -1,6 +1,7 @@
-/* Everything that the C API offers, from a C file: prints what capi.test checks. */
-#include "gspmd-c/Execution.h"
+/* Everything that the C API offers, from a C file: prints what capi.test
+ * checks. */
 #include "gspmd-c/Program.h"
+#include "gspmd-c/Execution.h"
 #include "gspmd-c/Search.h"
 #include "gspmd-c/Simulation.h"
 
@@ -32,7 +33,8 @@ static void append(GspmdStringRef part, void *bytes) {
   all->length += part.length;
 }
 
-static void diagnose(GspmdSeverity severity, GspmdStringRef part, void *unused) {
+static void diagnose(GspmdSeverity severity, GspmdStringRef part,
+                     void *unused) {
   (void)unused;
   printf("said (%d): %.*s\n", severity, (int)part.length, part.data);
 }
@@ -68,18 +70,23 @@ static void errors(GspmdContext context, GspmdProgram program,
   GspmdProgram none;
   GspmdExecutable noCode;
   GspmdSimulation noStep;
-  mustFail("parse", gspmdProgramParse(
-                        context, text("func.func @f() {\n  nonsense\n}\n"),
-                        text("wrong.mlir"), &none));
+  mustFail("parse",
+           gspmdProgramParse(context, text("func.func @f() {\n  nonsense\n}\n"),
+                             text("wrong.mlir"), &none));
   mustFail("read", gspmdProgramRead(context, text("/no/such/file"), &none));
-  mustFail("pipeline", gspmdProgramRunPipeline(program, text("gspmd-complet"), &none));
-  mustFail("version", gspmdProgramWriteArtifact(program, text("2"), print, stdout));
-  mustFail("artifact", gspmdProgramWriteArtifact(local, text(""), print, stdout));
-  mustFail("plugin", gspmdContextLoadDialectPlugin(context, text("/no/such.so")));
-  mustFail("explain", gspmdProgramExplain(program, text("%nothing"), GspmdExplainText,
-                                          print, stdout));
-  mustFail("explain local", gspmdProgramExplain(local, text("all"), GspmdExplainText,
-                                                print, stdout));
+  mustFail("pipeline",
+           gspmdProgramRunPipeline(program, text("gspmd-complet"), &none));
+  mustFail("version",
+           gspmdProgramWriteArtifact(program, text("2"), print, stdout));
+  mustFail("artifact",
+           gspmdProgramWriteArtifact(local, text(""), print, stdout));
+  mustFail("plugin",
+           gspmdContextLoadDialectPlugin(context, text("/no/such.so")));
+  mustFail("explain", gspmdProgramExplain(program, text("%nothing"),
+                                          GspmdExplainText, print, stdout));
+  mustFail(
+      "explain local",
+      gspmdProgramExplain(local, text("all"), GspmdExplainText, print, stdout));
   GspmdCompileOptions compile = gspmdCompileOptionsGetDefault();
   compile.entry = text("absent");
   mustFail("compile", gspmdProgramCompile(program, &compile, &noCode));
@@ -126,21 +133,23 @@ static void run(GspmdProgram program, bool noPartition) {
   GspmdRunOptions how = gspmdRunOptionsGetDefault();
   how.poison = true;
   size_t stats = 0;
-  must(gspmdExecutableRun(executable, 2, arguments, 1, &result, &how, count, &stats));
+  must(gspmdExecutableRun(executable, 2, arguments, 1, &result, &how, count,
+                          &stats));
   double maxError = 1;
-  int64_t wrong = gspmdTensorCompare(&result, &wanted, -1, -1, &maxError, print, stdout);
+  int64_t wrong =
+      gspmdTensorCompare(&result, &wanted, -1, -1, &maxError, print, stdout);
   printf("%ld differ, error below 1e-5: %d, stats: %d\n", (long)wrong,
          maxError < 1e-5, stats > 100);
 
-  mustFail("too few", gspmdExecutableRun(executable, 1, arguments, 1, &result, &how,
-                                         NULL, NULL));
+  mustFail("too few", gspmdExecutableRun(executable, 1, arguments, 1, &result,
+                                         &how, NULL, NULL));
   arguments[1].shape = shapeX;
-  mustFail("wrong shape", gspmdExecutableRun(executable, 2, arguments, 1, &result, &how,
-                                             NULL, NULL));
+  mustFail("wrong shape", gspmdExecutableRun(executable, 2, arguments, 1,
+                                             &result, &how, NULL, NULL));
   arguments[1].shape = shapeW;
   how.memoryLimit = 16;
-  mustFail("memory", gspmdExecutableRun(executable, 2, arguments, 1, &result, &how,
-                                        NULL, NULL));
+  mustFail("memory", gspmdExecutableRun(executable, 2, arguments, 1, &result,
+                                        &how, NULL, NULL));
   got[7] += 1;
   gspmdTensorCompare(&result, &wanted, 0, 0.5, NULL, print, stdout);
   printf("\n");
@@ -166,7 +175,8 @@ int main(int argc, char **argv) {
   struct Bytes artifact = {NULL, 0};
   must(gspmdProgramWriteArtifact(program, text("1.0.0"), append, &artifact));
   printf("artifact: %.16s\n", artifact.data + 5);
-  must(gspmdProgramParse(context, gspmdStringRefCreate(artifact.data, artifact.length),
+  must(gspmdProgramParse(context,
+                         gspmdStringRefCreate(artifact.data, artifact.length),
                          text("artifact"), &again));
   printf("read again: %d\n", !gspmdProgramIsPartitioned(again));
   gspmdProgramDestroy(again);
@@ -175,12 +185,14 @@ int main(int argc, char **argv) {
   must(gspmdProgramWriteArtifact(program, text(""), append, &artifact));
   printf("newest: %.17s\n", artifact.data + 5);
   free(artifact.data);
-  must(gspmdProgramParse(context, text("func.func @main() { return }"), text("memory"),
-                         &again));
+  must(gspmdProgramParse(context, text("func.func @main() { return }"),
+                         text("memory"), &again));
   gspmdProgramDestroy(again);
-  must(gspmdProgramExplain(program, text("%y"), GspmdExplainText, print, stdout));
+  must(gspmdProgramExplain(program, text("%y"), GspmdExplainText, print,
+                           stdout));
   size_t json = 0;
-  must(gspmdProgramExplain(program, text("all"), GspmdExplainJson, count, &json));
+  must(gspmdProgramExplain(program, text("all"), GspmdExplainJson, count,
+                           &json));
   printf("explanations: %d\n", json > 100);
 
   GspmdSimulateOptions options = gspmdSimulateOptionsGetDefault();
@@ -192,17 +204,20 @@ int main(int argc, char **argv) {
          gspmdSimulationGetStepSeconds(step) > 0 &&
              gspmdSimulationGetHardwareUtilization(step) <=
                  1 + gspmdSimulationGetModelUtilization(step),
-         gspmdSimulationGetPeakBytes(step) <= gspmdSimulationGetCapacityBytes(step));
+         gspmdSimulationGetPeakBytes(step) <=
+             gspmdSimulationGetCapacityBytes(step));
   for (int form = GspmdSimulationTable; form <= GspmdSimulationPage; ++form) {
     size_t length = 0;
-    gspmdSimulationPrint(step, (GspmdSimulationForm)form, text("a step"), count, &length);
+    gspmdSimulationPrint(step, (GspmdSimulationForm)form, text("a step"), count,
+                         &length);
     printf("form %d: %d\n", form, length > 100);
   }
   gspmdSimulationDestroy(step);
 
   GspmdSearchOptions search = gspmdSearchOptionsGetDefault();
   GspmdProgram found;
-  mustFail("search", gspmdProgramSearch(program, &search, &found, NULL, NULL, NULL));
+  mustFail("search",
+           gspmdProgramSearch(program, &search, &found, NULL, NULL, NULL));
   search.simulate.topology = text("v4:2x2x2");
   size_t table = 0;
   must(gspmdProgramSearch(program, &search, &found, count, NULL, &table));

@@ -82,7 +82,7 @@ PAGES = (".md",)
 TESTS = (".mlir", ".test")
 SKIPPED = re.compile(r"^(test/Models/|test/Docs/check_words\.py|test/Docs/Inputs/|test/Lint/|test/Layering/Inputs/|LICENSE|models/.*\.mlir$)")
 
-COMPILED = [(re.compile(r"(?<![A-Za-z])(?:%s)(?![A-Za-z])" % p, re.I), p, term)
+COMPILED = [(re.compile(r"(?<![A-Za-z])(?:%s)(?![A-Za-z])" % p, re.I), term)
             for p, term in WORDS]
 ANY = re.compile("(?<![A-Za-z])(?:%s)(?![A-Za-z])" % "|".join(p for p, _ in WORDS), re.I)
 ALLOWED = re.compile("|".join("(?:%s)" % p for p, _ in EXCEPTIONS), re.I)
@@ -134,7 +134,7 @@ def uses_in(path, text):
         if not ANY.search(plain):
             continue
         plain = ALLOWED.sub(lambda m: "_" * len(m[0]), plain)
-        for pattern, source, term in COMPILED:
+        for pattern, term in COMPILED:
             for match in pattern.finditer(plain):
                 where = at + (match.start() if not is_name else 0)
                 line = text.count("\n", 0, where) + 1
@@ -170,7 +170,7 @@ def main():
                 print("%s:%d: '%s' (say: %s): ...%s..." % (path, line, word, term, excerpt))
         # The name of the file.
         name = words_of(os.path.splitext(os.path.basename(path))[0])
-        for pattern, source, term in COMPILED:
+        for pattern, term in COMPILED:
             match = pattern.search(ALLOWED.sub("_", name))
             if match:
                 total += 1

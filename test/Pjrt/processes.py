@@ -82,7 +82,9 @@ def manual(jax, mesh):
     a = data(8, 16, 4)
     x = place(jax, mesh, P(("x", "y")), a)
 
-    def run(body, out=P(("x", "y"))):
+    both = P(("x", "y"))
+
+    def run(body, out=both):
         return jax.jit(
             jax.shard_map(body, mesh=mesh, in_specs=P(("x", "y")), out_specs=out, check_vma=False)
         )(x)

@@ -81,6 +81,6 @@ with jax.set_mesh(mesh) if hasattr(jax, "set_mesh") else mesh, nn.logical_axis_r
     if len(sys.argv) > 1:
         with open(sys.argv[1], "w") as f:
             f.write(train.lower(state, tokens).as_text())
-    for i in range(3):
+    for _ in range(3):
         state, value = train(state, tokens)
     print("step", int(state.step), "loss", float(value))

@@ -7,7 +7,6 @@ killed in the middle of them. Prints what ended the others; exits 0 if they were
 within ten seconds, none of them with exit code 0.
 """
 
-import os
 import signal
 import subprocess
 import sys

@@ -16,8 +16,10 @@ const llvm::StringMap<StringRef> &exceptions() {
   static const StringRef dynamic =
       "dynamic shapes are not partitioned; the op is replicated";
   static const StringRef noTensors = "tokens and tuples hold no sharding";
-  static const StringRef io = "communicates with the host: each device executes it replicated";
-  static const StringRef unknown = "its semantics are unknown; the op is replicated";
+  static const StringRef io =
+      "communicates with the host: each device executes it replicated";
+  static const StringRef unknown =
+      "its semantics are unknown; the op is replicated";
   static const StringRef expanded =
       "becomes ops of StableHLO before completion (gspmd-expand-client-ops)";
   static const llvm::StringMap<StringRef> map = {

@@ -1,10 +1,10 @@
 //===- SearchPass.cpp - gspmd-search as a pass ----------------------------===//
 #include "compiler/AutoSharding/Command/SearchPass.h"
+#include "compiler/AutoSharding/Command/AutoShardOptions.h"
 #include "compiler/AutoSharding/Command/AutoShardReport.h"
 #include "compiler/CommandLine/TextFile.h"
 #include "compiler/Pipeline/MakeDeviceProgram.h"
 #include "dialect/Sdy/SdyDialect.h"
-#include "compiler/AutoSharding/Command/AutoShardOptions.h"
 #include "gspmd/Registration/Pipelines.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassManager.h"

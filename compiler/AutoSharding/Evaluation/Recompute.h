@@ -2,8 +2,8 @@
 #ifndef GSPMD_COMPILER_AUTOSHARDING_EVALUATION_RECOMPUTE_H
 #define GSPMD_COMPILER_AUTOSHARDING_EVALUATION_RECOMPUTE_H
 
-#include "compiler/Optimize/OptimizeOptions.h"
 #include "compiler/AutoSharding/Search/AutoShard.h"
+#include "compiler/Optimize/OptimizeOptions.h"
 
 namespace mlir::gspmd {
 

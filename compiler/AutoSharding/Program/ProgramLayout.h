@@ -3,8 +3,8 @@
 #define GSPMD_COMPILER_AUTOSHARDING_PROGRAM_PROGRAMLAYOUT_H
 
 #include "compiler/AutoSharding/Program/ProgramTensors.h"
-#include "lib/Search/Problem/LayoutProblem.h"
 #include "lib/CostModel/Hardware.h"
+#include "lib/Search/Problem/LayoutProblem.h"
 
 namespace mlir::gspmd {
 

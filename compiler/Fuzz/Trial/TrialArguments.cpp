@@ -1,7 +1,7 @@
 //===- TrialArguments.cpp - Arguments of random programs ------------------===//
 #include "compiler/Fuzz/Trial/TrialArguments.h"
-#include "compiler/Fuzz/Generator/Random.h"
 #include "compiler/Codegen/ToElementType.h"
+#include "compiler/Fuzz/Generator/Random.h"
 #include "lib/Runtime/Numerics/Scalars/Float16.h"
 #include "lib/Runtime/Numerics/Scalars/NarrowFloat.h"
 #include "mlir/IR/BuiltinTypes.h"

@@ -35,7 +35,9 @@ public:
   Value selectionNeutralElement(Type type) override {
     return gspmd::selectionNeutralElement(builder, op->getLoc(), type);
   }
-  Value globalTensorOf(Value, unsigned, ArrayRef<AxisRef>) override { return {}; }
+  Value globalTensorOf(Value, unsigned, ArrayRef<AxisRef>) override {
+    return {};
+  }
   Value axisIndex(ArrayRef<AxisRef>) override {
     dependsOnBlockIndex = true;
     return number;

@@ -2,8 +2,8 @@
 #ifndef GSPMD_COMPILER_OPTIMIZE_SUPPORT_OPTIMIZATIONTARGET_H
 #define GSPMD_COMPILER_OPTIMIZE_SUPPORT_OPTIMIZATIONTARGET_H
 
-#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "compiler/Simulator/OrderedBlock.h"
+#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "gspmd/Simulator/Simulate.h"
 
 namespace mlir::gspmd {

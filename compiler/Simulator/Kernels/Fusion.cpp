@@ -1,11 +1,11 @@
 //===- Fusion.cpp - Which values are written to memory --------------------===//
 
 #include "compiler/Simulator/Kernels/Fusion.h"
+#include "compiler/Simulator/Memory/LoopCarriedValues.h"
 #include "compiler/Simulator/Memory/Storage.h"
 #include "compiler/Simulator/Ops/OpWork.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "dialect/Spmd/SpmdDialect.h"
-#include "compiler/Simulator/Memory/LoopCarriedValues.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;

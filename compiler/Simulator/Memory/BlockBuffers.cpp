@@ -1,10 +1,10 @@
 //===- BlockBuffers.cpp - Buffers of the values of a block ----------------===//
 
 #include "compiler/Simulator/Memory/BlockBuffers.h"
+#include "compiler/Simulator/Memory/LoopCarriedValues.h"
 #include "compiler/Simulator/Memory/Storage.h"
 #include "compiler/Simulator/Ops/OpWork.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
-#include "compiler/Simulator/Memory/LoopCarriedValues.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;

@@ -1,9 +1,9 @@
 //===- Storage.cpp - Aliases of values ------------------------------------===//
 
 #include "compiler/Simulator/Memory/Storage.h"
+#include "compiler/Simulator/Memory/LoopCarriedValues.h"
 #include "compiler/Simulator/Ops/OpWork.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
-#include "compiler/Simulator/Memory/LoopCarriedValues.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;

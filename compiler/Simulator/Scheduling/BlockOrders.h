@@ -2,8 +2,8 @@
 #ifndef GSPMD_COMPILER_SIMULATOR_SCHEDULING_BLOCKORDERS_H
 #define GSPMD_COMPILER_SIMULATOR_SCHEDULING_BLOCKORDERS_H
 
-#include "compiler/Simulator/Simulation/ProgramWalk.h"
 #include "compiler/Simulator/OrderedBlock.h"
+#include "compiler/Simulator/Simulation/ProgramWalk.h"
 
 namespace mlir::gspmd {
 

@@ -92,8 +92,7 @@ LogicalResult ProgramWalk::timeCollective(TimedUnit &timed) {
     timed.memoryRate = memoryTraffic(*transfer) / cost->wire;
   TimelineEvent &event = timed.event;
   event.track = Track::Network;
-  event.bound =
-      cost->wire > cost->latency ? Bound::Network : Bound::Latency;
+  event.bound = cost->wire > cost->latency ? Bound::Network : Bound::Latency;
   event.kind = "collective";
   event.duration = cost->seconds();
   CollectiveInfo info;

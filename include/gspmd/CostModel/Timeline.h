@@ -28,9 +28,9 @@ namespace mlir::gspmd {
 
 /// The resource that an event occupies.
 enum class Track : uint8_t {
-  Compute,      ///< the device's cores (and its memory)
+  Compute, ///< the device's cores (and its memory)
   Network, ///< links to other devices
-  Control,      ///< a loop or a branch, drawn above its contents
+  Control, ///< a loop or a branch, drawn above its contents
 };
 
 /// What limits an event's speed.

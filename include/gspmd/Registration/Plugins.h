@@ -22,8 +22,8 @@ struct Plugins {
 
 /// Loads the files for the lifetime of the process: adds their dialects to
 /// `registry` and registers their passes. Returns an error text for a file that
-/// cannot be loaded or is no plugin of this MLIR version, and for any file where
-/// MLIR is not a shared library (in libgspmd_pjrt.so).
+/// cannot be loaded or is no plugin of this MLIR version, and for any file
+/// where MLIR is not a shared library (in libgspmd_pjrt.so).
 std::optional<std::string> loadPlugins(const Plugins &plugins,
                                        DialectRegistry &registry);
 

@@ -54,7 +54,8 @@ struct AssignmentTensor {
   bool isFree = false;
   /// An earlier tensor with the same value, whose reshard this one can use.
   std::optional<unsigned> sameAs = std::nullopt;
-  /// True if it is a partial sum over AssignmentProblem::deferred inside the op.
+  /// True if it is a partial sum over AssignmentProblem::deferred inside the
+  /// op.
   bool isPartialSum = false;
   /// True if it has rank 0 or is no tensor, and so imposes no constraints.
   bool isScalar() const { return shape.empty(); }

@@ -256,7 +256,7 @@ class Cases:
         f.finish()
 
     def svd(self):
-        for suffix, routine, mode, u, v in (("", "gesdd", "S", N, N), ("_full", "gesdd", "A", WIDE, N),
+        for suffix, routine, mode, u, _ in (("", "gesdd", "S", N, N), ("_full", "gesdd", "A", WIDE, N),
                                             ("_by_qr", "gesvd", "S", N, N)):
             f = self.start("svd" + suffix)
             a = f.constant(self.tall)

@@ -78,7 +78,7 @@ def shapes():
 def indexing():
     out = Program("structured-ops-index",
                   "gather clamps, scatter drops element by element.")
-    for name, dtype in TYPES.items():
+    for name in TYPES:
         x = sample((4, 3), name)
         v, t = out.tensor(x, name)
         for index_name in ("i32", "ui8", "i64"):

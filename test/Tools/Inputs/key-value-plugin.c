@@ -1,6 +1,7 @@
 // A PJRT plugin of several processes that runs programs of one
-// collective_permute: the bytes are exchanged through the key-value store of its
-// client. Written from the interface, not from gspmd's own declarations of it.
+// collective_permute: the bytes are exchanged through the key-value store of
+// its client. Written from the interface, not from gspmd's own declarations of
+// it.
 //
 // Client options: node_id and num_nodes, as plugins of several processes call
 // them, and cpu_device_count, the devices of each process. Device j of process
@@ -69,8 +70,10 @@ static Error *create(struct Create *args) {
   if (numNodes == 1)
     return 0;
   // What nobody has told is not found at once.
-  struct TryGet missing = {.size = sizeof(missing), .key = "nothing",
-                           .keySize = 7, .makeError = &maker,
+  struct TryGet missing = {.size = sizeof(missing),
+                           .key = "nothing",
+                           .keySize = 7,
+                           .makeError = &maker,
                            .user = store.tryGetUser};
   Error *error = store.tryGet(&missing);
   if (!error || error->code != 5)

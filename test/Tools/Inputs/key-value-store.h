@@ -1,5 +1,5 @@
-// The key-value store of a PJRT client, as the plugin key-value-plugin.c uses it:
-// the structs of PJRT's interface, and get and put with one error type.
+// The key-value store of a PJRT client, as the plugin key-value-plugin.c uses
+// it: the structs of PJRT's interface, and get and put with one error type.
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -84,13 +84,15 @@ static Error *makeError(int code, const char *message, size_t size) {
 static MakeError maker = makeError;
 
 static Error *put(const char *key, const char *value, size_t size) {
-  struct Put args = {sizeof(args), 0, key, strlen(key), value, size, &maker,
-                     store.putUser};
+  struct Put args = {sizeof(args), 0,    key,    strlen(key),
+                     value,        size, &maker, store.putUser};
   return store.put(&args);
 }
 static Error *get(const char *key, char *value, size_t size) {
   const char *patience = getenv("STORE_PATIENCE");
-  struct Get args = {.size = sizeof(args), .key = key, .keySize = strlen(key),
+  struct Get args = {.size = sizeof(args),
+                     .key = key,
+                     .keySize = strlen(key),
                      .timeoutMs = patience ? atoi(patience) : 20000,
                      .makeError = &maker,
                      .user = store.getUser};

@@ -67,7 +67,7 @@ private:
   };
 
   PropagationDirection directionOf(const PropagationNode &node,
-                                             int level) const;
+                                   int level) const;
   void push(unsigned n);
   void pushNeighbors(unsigned tensor, unsigned visited);
   void visit(unsigned n);

@@ -18,8 +18,8 @@ enum class ProcessGrouping {
   FlattenedIds,             ///< replica * number of partitions + partition
 };
 
-/// Returns the strategy of a collective op of the dialect, or of a valid call of
-/// RaggedAllToAllCall.h.
+/// Returns the strategy of a collective op of the dialect, or of a valid call
+/// of RaggedAllToAllCall.h.
 ProcessGrouping getProcessGrouping(Operation *op);
 /// Returns true if `op` is one of the dialect's collectives.
 bool isCollective(Operation *op);
