@@ -76,7 +76,7 @@ bool DeferredCollective::follow(Operation *collective, LoopIterations &loop) {
       }
       // The first iteration executes it on zeros.
       bool canFollow = user->getBlock() == &loop.getBody() &&
-                       isSpeculatable(user) &&
+                       isCheapToSpeculate(user) &&
                        !(forwardsOperands(user) && user->getNumResults() != 1);
       if (!canFollow)
         return false;

@@ -42,7 +42,7 @@ static bool isPureEverywhere(Operation *op) {
          !isa<ShardingDataFlowOpInterface>(op);
 }
 
-bool mlir::gspmd::isSpeculatable(Operation *op) {
+bool mlir::gspmd::isCheapToSpeculate(Operation *op) {
   return isPureEverywhere(op) && workKindOf(op) != WorkKind::Contract;
 }
 
@@ -58,7 +58,7 @@ static bool isScalarWork(Value value, Block *block) {
     Operation *op = next.getDefiningOp();
     if (!op || op->getBlock() != block)
       continue;
-    if (!isSpeculatable(op) || isCollective(op))
+    if (!isCheapToSpeculate(op) || isCollective(op))
       return false;
     open.insert(op->operand_begin(), op->operand_end());
   }
@@ -82,7 +82,7 @@ LoopIterations::Dependence LoopIterations::ofOp(Operation *op) {
   for (Value operand : op->getOperands())
     most = std::max(most, dependences.lookup(behindBarriers(operand)));
   // Loop-invariant values may be expensive: they are computed once.
-  return most == Dependence::Nothing || isSpeculatable(op)
+  return most == Dependence::Nothing || isCheapToSpeculate(op)
              ? most
              : Dependence::Iteration;
 }

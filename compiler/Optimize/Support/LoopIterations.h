@@ -24,7 +24,7 @@ namespace mlir::gspmd {
 /// not need it and on operands of none of them: it has no side effects, is
 /// defined for all operands, and is cheap apart from its communication. False
 /// for custom calls.
-bool isSpeculatable(Operation *op);
+bool isCheapToSpeculate(Operation *op);
 
 /// A loop that is known to run more than once, and its body.
 class LoopIterations {
