@@ -55,11 +55,15 @@ target_compile_features(GSPMD INTERFACE cxx_std_17)
 #
 # MLIR's and LLVM's imported targets name the shared library LLVM among their
 # dependencies, so the archives are linked as files, all of them: the linker
-# extracts the members that are used.
+# extracts the members that are used. Abseil and Boost.Context are linked as shared
+# libraries, as in GSPMD: Debian's archives of Abseil are not position-independent,
+# and its inline namespace keeps the symbols apart from those of other packages.
 function(gspmd_add_private_library name)
   cmake_parse_arguments(ARG "" "EXPORTS" "" ${ARGN})
   get_property(objects GLOBAL PROPERTY GSPMD_OBJECTS)
   get_property(components GLOBAL PROPERTY GSPMD_COMPONENTS)
+  get_property(externals GLOBAL PROPERTY GSPMD_EXTERNALS)
+  list(REMOVE_DUPLICATES externals)
   get_property(mlir_libraries GLOBAL PROPERTY MLIR_ALL_LIBS)
   set(archives "")
   foreach(library IN LISTS mlir_libraries LLVM_AVAILABLE_LIBS)
@@ -71,14 +75,10 @@ function(gspmd_add_private_library name)
     endif()
   endforeach()
   # Without LLVM's archives, the linker would only report undefined symbols.
-  if(NOT TARGET MLIRIR OR NOT TARGET LLVMX86CodeGen)
+  if(NOT TARGET MLIRIR OR NOT TARGET LLVMCore)
     message(FATAL_ERROR "gspmd: ${name} needs the static libraries of MLIR and "
             "LLVM, which ${MLIR_DIR} does not list")
   endif()
-  get_target_property(absl_status absl::status LOCATION)
-  get_filename_component(absl_folder ${absl_status} DIRECTORY)
-  file(GLOB absl ${absl_folder}/libabsl_*.a)
-  find_library(GSPMD_BOOST_CONTEXT NAMES libboost_context.a REQUIRED)
   find_library(GSPMD_ZSTD NAMES zstd libzstd.so.1 REQUIRED)
   find_package(ZLIB REQUIRED)
 
@@ -86,9 +86,8 @@ function(gspmd_add_private_library name)
   # Generated headers.
   add_dependencies(${name} ${components})
   target_link_libraries(${name} PRIVATE
-    -Wl,--start-group ${archives} ${absl} ${GSPMD_BOOST_CONTEXT}
-    -Wl,--end-group
-    ${GSPMD_ZIP} ${GSPMD_ZSTD} ZLIB::ZLIB Threads::Threads ${CMAKE_DL_LIBS} m)
+    -Wl,--start-group ${archives} -Wl,--end-group
+    ${externals} ${GSPMD_ZSTD} ZLIB::ZLIB Threads::Threads ${CMAKE_DL_LIBS} m)
   # -Bsymbolic: the exported functions call each other, not those of another
   # library with the same API. nodelete: as LLVM's shared library has it, for
   # threads that outlive dlclose.
