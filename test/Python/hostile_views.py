@@ -21,10 +21,10 @@ TOPOLOGY = "v4:2x2x1"
 
 def program_text(name, replicated=False):
     """The name is that of a module, a mesh, an axis, a function, arguments, ops and files."""
-    name = check_hostile.quoted(name)
-    sharding = "#sdy.sharding<@%s, [{}, {%s}]>" % (name, "" if replicated else name)
+    mesh, name = check_hostile.quoted("mesh" + name), check_hostile.quoted(name)
+    sharding = "#sdy.sharding<@%s, [{}, {%s}]>" % (mesh, "" if replicated else name)
     return """module @{name} {{
-  sdy.mesh @{name} = <[{name}=4]>
+  sdy.mesh @{mesh} = <[{name}=4]>
   func.func private @{name}(%x: tensor<64x16xf32>) -> tensor<64x16xf32> {{
     %0 = stablehlo.tanh %x : tensor<64x16xf32> loc({name}({name}:1:2))
     return %0 : tensor<64x16xf32>
@@ -38,7 +38,7 @@ def program_text(name, replicated=False):
     return %1 : tensor<64x16xf32> loc({name})
   }} loc({name})
 }} loc({name})
-""".format(name=name, sharding=sharding)
+""".format(name=name, mesh=mesh, sharding=sharding)
 
 
 def write(page, text):

@@ -1,14 +1,14 @@
 //===- Lapack.cpp - LAPACK and BLAS, loaded lazily ------------------------===//
 #include "lib/Runtime/Numerics/LinearAlgebra/Lapack.h"
+#include "lib/Runtime/Numerics/OpenLibrary.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/ErrorHandling.h"
-#include <dlfcn.h>
 
 namespace mlir::gspmd {
 
 /// Loads LAPACKE, which loads the LAPACK and BLAS that the system has chosen.
 static void *loadLapack() {
-  void *handle = dlopen("liblapacke.so.3", RTLD_NOW | RTLD_LOCAL);
+  void *handle = openLibrary("liblapacke.so.3");
   if (!handle)
     return nullptr;
   if (void *set = dlsym(handle, "openblas_set_num_threads"))

@@ -1,6 +1,7 @@
 //===- MatrixLibrary.cpp - Tuned libraries for matrix products ------------===//
 #include "lib/Runtime/Numerics/MatrixProducts/MatrixLibrary.h"
 #include "lib/Runtime/Numerics/LinearAlgebra/Lapack.h"
+#include "lib/Runtime/Numerics/OpenLibrary.h"
 #include "llvm/Support/ErrorHandling.h"
 #include <dlfcn.h>
 #include <dnnl.h>
@@ -27,8 +28,7 @@ struct OneDnn {
   void (*setThreads)(int) = nullptr;
 
   OneDnn() {
-    void *handle =
-        dlopen(GSPMD_FILE(DNNL_VERSION_MAJOR), RTLD_NOW | RTLD_LOCAL);
+    void *handle = openLibrary(GSPMD_FILE(DNNL_VERSION_MAJOR));
     if (!handle)
       return;
     // The OpenMP that the library was linked with.
