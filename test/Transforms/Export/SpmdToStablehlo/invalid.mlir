@@ -26,7 +26,7 @@ func.func @not_partitioned(%a: tensor<4xf32>) -> tensor<4xf32> {
 // -----
 
 func.func @exchanges(%a: tensor<4xf32>) -> tensor<8xf32> {
-  // expected-error @below {{'stablehlo.all_gather' op communicates between devices outside of a manual computation, where tensors are global}}
+  // expected-error @below {{'stablehlo.all_gather' op is a collective outside of a manual computation, where tensors are global}}
   %0 = "stablehlo.all_gather"(%a) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<4xf32>) -> tensor<8xf32>
   return %0 : tensor<8xf32>
 }
