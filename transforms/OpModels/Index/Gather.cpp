@@ -33,7 +33,7 @@ struct GatherModel : ModelDefaults {
     dims.batching = numbers.getOperandBatchingDims();
     dims.indexed = numbers.getStartIndexMap();
     dims.indexBatching = numbers.getStartIndicesBatchingDims();
-    dims.isWrite = false;
+    dims.isScatter = false;
     return indexedRule(op, dims);
   }
   static std::optional<ReductionKind> reductionKind(stablehlo::GatherOp op) {

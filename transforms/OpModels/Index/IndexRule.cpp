@@ -8,21 +8,21 @@ using namespace mlir::gspmd;
 
 namespace {
 
-/// The dimensions of one factor; none if the tensors lack it.
+/// Holds a factor's dimension in each tensor; nullopt where it has none.
 struct FactorDims {
   std::optional<unsigned> operand, index, slice;
 };
 
-class RuleMaker {
+class RuleBuilder {
 public:
-  RuleMaker(Operation *op, const IndexedOp &dims)
+  RuleBuilder(Operation *op, const IndexedOp &dims)
       : dims(dims), rule(emptyRule(op)) {}
-  FactorRule make();
+  FactorRule build();
 
 private:
-  void add(int64_t size, FactorDims at, FactorRole role = {});
+  void add(int64_t size, FactorDims factorDims, FactorRole role = {});
   void addWindow(unsigned operand, unsigned slice);
-  FactorKind kindOfPositions(unsigned operand) const;
+  FactorKind indexedDimKind(unsigned operand) const;
   bool isIndexed(unsigned operand) const {
     return llvm::is_contained(dims.indexed, int64_t(operand));
   }
@@ -30,12 +30,13 @@ private:
   const IndexedOp &dims;
   FactorRule rule;
   SmallVector<unsigned>
-      inPart; ///< dimensions with a window smaller than the dimension
+      partitionOnlyDims; ///< operand dimensions with a partition-only factor of
+                         ///< their own
 };
 
 } // namespace
 
-void RuleMaker::add(int64_t size, FactorDims at, FactorRole role) {
+void RuleBuilder::add(int64_t size, FactorDims factorDims, FactorRole role) {
   SmallVector<Place> operands, results;
   auto addPlaces = [&](const IndexedTensors &tensors,
                        std::optional<unsigned> dim) {
@@ -44,41 +45,42 @@ void RuleMaker::add(int64_t size, FactorDims at, FactorRole role) {
     for (unsigned t : dim ? ArrayRef(tensors.results) : ArrayRef<unsigned>())
       results.push_back({t, *dim});
   };
-  addPlaces(dims.operand, at.operand);
-  addPlaces(dims.indices, at.index);
-  addPlaces(dims.slices, at.slice);
+  addPlaces(dims.operand, factorDims.operand);
+  addPlaces(dims.indices, factorDims.index);
+  addPlaces(dims.slices, factorDims.slice);
   rule.addFactor(size, operands, results, role);
 }
 
-/// Returns the kind of an indexed dimension of the operand. When written, each
-/// shard takes the updates within it; when read, the device that has a position
-/// contributes it.
-FactorKind RuleMaker::kindOfPositions(unsigned operand) const {
-  if (dims.isWrite)
+/// Returns the kind of an indexed dimension of the operand. A scatter applies
+/// to each shard the updates within it; in a gather, the device that has a
+/// position contributes its element.
+FactorKind RuleBuilder::indexedDimKind(unsigned operand) const {
+  if (dims.isScatter)
     return FactorKind::PassThrough;
   return isIndexed(operand) && dims.operand.shape[operand] > 1
              ? FactorKind::Reduction
              : FactorKind::NeedReplication;
 }
 
-/// A window of the dimension's full size passes through, unless an index sets
-/// its position for writing. For other windows, shardings propagate along the
-/// operand's dimension.
-void RuleMaker::addWindow(unsigned operand, unsigned slice) {
+/// A window of the dimension's full size is pass-through, unless a scatter
+/// index sets its position. For other windows, this adds factors for
+/// propagation along the operand's dimension; build() adds those for
+/// partitioning.
+void RuleBuilder::addWindow(unsigned operand, unsigned slice) {
   int64_t size = dims.operand.shape[operand],
           windowSize = dims.slices.shape[slice];
-  if (size == windowSize && !(dims.isWrite && isIndexed(operand))) {
+  if (size == windowSize && !(dims.isScatter && isIndexed(operand))) {
     add(size, {operand, {}, slice});
     return;
   }
-  inPart.push_back(operand);
+  partitionOnlyDims.push_back(operand);
   if (size == windowSize) {
     add(size, {operand, {}, slice}, propagationOnly(FactorKind::PassThrough));
-  } else if (dims.isWrite || windowSize == 1) {
-    // A single position is contributed by the device that has it.
+  } else if (dims.isScatter || windowSize == 1) {
+    // The device that has the single position contributes its element.
     add(size, {operand, {}, {}},
-        propagationOnly(dims.isWrite ? FactorKind::PassThrough
-                                     : FactorKind::Reduction));
+        propagationOnly(dims.isScatter ? FactorKind::PassThrough
+                                       : FactorKind::Reduction));
     add(windowSize, {{}, {}, slice},
         propagationOnly(FactorKind::NeedReplication));
   } else {
@@ -87,7 +89,7 @@ void RuleMaker::addWindow(unsigned operand, unsigned slice) {
   }
 }
 
-FactorRule RuleMaker::make() {
+FactorRule RuleBuilder::build() {
   SmallVector<unsigned> windows =
       dimsNotIn(dims.operand.shape.size(), dims.collapsed, dims.batching);
   SmallVector<unsigned> batches =
@@ -106,10 +108,10 @@ FactorRule RuleMaker::make() {
   }
   for (int64_t d : dims.collapsed)
     add(dims.operand.shape[d], {unsigned(d), {}, {}},
-        {kindOfPositions(d),
-         dims.isWrite ? FactorKind::PassThrough : FactorKind::Reduction});
-  for (unsigned d : inPart)
-    add(dims.operand.shape[d], {d, {}, {}}, partitionOnly(kindOfPositions(d)));
+        {indexedDimKind(d),
+         dims.isScatter ? FactorKind::PassThrough : FactorKind::Reduction});
+  for (unsigned d : partitionOnlyDims)
+    add(dims.operand.shape[d], {d, {}, {}}, partitionOnly(indexedDimKind(d)));
   if (dims.vectorDim < int64_t(dims.indices.shape.size()))
     add(dims.indices.shape[dims.vectorDim], {{}, unsigned(dims.vectorDim), {}},
         FactorKind::NeedReplication);
@@ -117,5 +119,5 @@ FactorRule RuleMaker::make() {
 }
 
 FactorRule mlir::gspmd::indexedRule(Operation *op, const IndexedOp &dims) {
-  return RuleMaker(op, dims).make();
+  return RuleBuilder(op, dims).build();
 }

@@ -20,7 +20,7 @@ struct IndexedOp {
   ArrayRef<int64_t> windowDims;                   ///< of the slices
   ArrayRef<int64_t> collapsed, batching, indexed; ///< of the operand
   ArrayRef<int64_t> indexBatching;                ///< of the indices
-  bool isWrite;
+  bool isScatter;
   /// The kind of dimensions that the slices share with the indices only.
   FactorKind parallel = FactorKind::PassThrough;
 };

@@ -116,7 +116,7 @@ FactorRule ScatterModel::rule(stablehlo::ScatterOp op) {
   dims.batching = numbers.getInputBatchingDims();
   dims.indexed = numbers.getScatterDimsToOperandDims();
   dims.indexBatching = numbers.getScatterIndicesBatchingDims();
-  dims.isWrite = true;
+  dims.isScatter = true;
   dims.parallel =
       reductionKind(op) ? FactorKind::Reduction : FactorKind::NeedReplication;
   return indexedRule(op, dims);

@@ -1,4 +1,4 @@
-//===- ScatterForXla.cpp - XLA form of scatters ---------------------------===//
+//===- ScatterForXla.cpp - Scatters with XLA's semantics ------------------===//
 
 #include "transforms/OpModels/Index/ScatterForXla.h"
 
@@ -9,28 +9,29 @@ using namespace mlir::gspmd;
 using stablehlo::TensorOps;
 using stablehlo::typeOf;
 
-/// Returns how far windows extend out of the operands, by dimension: all but
-/// one of their elements where an index sets the position.
-static SmallVector<int64_t> reachOf(stablehlo::ScatterOp op) {
+/// Returns by how many elements a window can exceed the operand in each
+/// dimension: its size - 1 where an index sets its position, else 0.
+static SmallVector<int64_t> marginsOf(stablehlo::ScatterOp op) {
   auto numbers = op.getScatterDimensionNumbers();
   ArrayRef<int64_t> updates = typeOf(op.getUpdates().front()).getShape();
   ArrayRef<int64_t> windowDims = numbers.getUpdateWindowDims();
-  SmallVector<int64_t> reach;
+  SmallVector<int64_t> margins;
   for (int64_t dim = 0; dim < typeOf(op.getInputs().front()).getRank(); ++dim) {
-    reach.push_back(0);
+    margins.push_back(0);
     if (llvm::is_contained(numbers.getInsertedWindowDims(), dim) ||
         llvm::is_contained(numbers.getInputBatchingDims(), dim))
       continue;
     if (llvm::is_contained(numbers.getScatterDimsToOperandDims(), dim))
-      reach.back() = std::max<int64_t>(0, updates[windowDims.front()] - 1);
+      margins.back() = std::max<int64_t>(0, updates[windowDims.front()] - 1);
     windowDims = windowDims.drop_front();
   }
-  return reach;
+  return margins;
 }
 
-/// Returns true if `slice` selects nothing of the first and last `margins` of
-/// its operand.
-static bool slicesOff(stablehlo::SliceOp slice, ArrayRef<int64_t> margins) {
+/// Returns true if `slice` selects none of the first and last `margins[d]`
+/// positions of any dimension d.
+static bool excludesMargins(stablehlo::SliceOp slice,
+                            ArrayRef<int64_t> margins) {
   auto shape = typeOf(slice.getOperand()).getShape();
   for (auto [size, margin, start, limit] : llvm::zip_equal(
            shape, margins, slice.getStartIndices(), slice.getLimitIndices()))
@@ -39,16 +40,18 @@ static bool slicesOff(stablehlo::SliceOp slice, ArrayRef<int64_t> margins) {
   return true;
 }
 
-/// Returns true if windows that are partly out of bounds only modify margins
-/// that are sliced off.
-static bool hasMargins(stablehlo::ScatterOp op, ArrayRef<int64_t> reach) {
+/// Returns true if all users slice the margins off, so that windows partly out
+/// of bounds only modify unused elements.
+static bool usersExcludeMargins(stablehlo::ScatterOp op,
+                                ArrayRef<int64_t> margins) {
   return llvm::all_of(op->getUsers(), [&](Operation *user) {
     auto slice = dyn_cast<stablehlo::SliceOp>(user);
-    return slice && slicesOff(slice, reach);
+    return slice && excludesMargins(slice, margins);
   });
 }
 
-/// Returns for each operand how many operands before it are the same value.
+/// Returns for each operand the number of earlier operands that are the same
+/// value.
 static SmallVector<int64_t> repetitionsOf(ValueRange inputs) {
   SmallVector<int64_t> repetitions;
   for (auto [i, input] : llvm::enumerate(inputs))
@@ -56,39 +59,43 @@ static SmallVector<int64_t> repetitionsOf(ValueRange inputs) {
   return repetitions;
 }
 
-/// Returns the indices relative to the begin of the margins.
-static Value movedIndices(TensorOps &write, stablehlo::ScatterOp op,
-                          ArrayRef<int64_t> margins) {
+/// Returns the indices, shifted to count from the start of the low margins.
+static Value shiftedIndices(TensorOps &ops, stablehlo::ScatterOp op,
+                            ArrayRef<int64_t> margins) {
   auto numbers = op.getScatterDimensionNumbers();
   Value indices = op.getScatterIndices();
   if (llvm::all_of(margins, [](int64_t margin) { return margin == 0; }))
     return indices;
-  // Narrow types could not hold the sum.
-  constexpr unsigned kWide = 32;
-  if (typeOf(indices).getElementTypeBitWidth() < kWide)
-    indices = write.convert(indices, IntegerType::get(op.getContext(), kWide));
+  // Adding a margin could overflow a narrow type.
+  constexpr unsigned kMinIndexWidth = 32;
+  if (typeOf(indices).getElementTypeBitWidth() < kMinIndexWidth)
+    indices =
+        ops.convert(indices, IntegerType::get(op.getContext(), kMinIndexWidth));
   RankedTensorType type = typeOf(indices);
   ArrayRef<int64_t> shape = typeOf(op.getInputs().front()).getShape();
   int64_t vectorDim = numbers.getIndexVectorDim();
-  SmallVector<Value> moved;
+  SmallVector<Value> shifted;
   for (auto [i, dim] : llvm::enumerate(numbers.getScatterDimsToOperandDims())) {
     bool isScalar = vectorDim == type.getRank();
-    Value each = isScalar ? indices : write.slice(indices, vectorDim, i, i + 1);
-    // Positions after the operand saturate: the largest value of an unsigned
-    // type would wrap around to zero.
+    Value component =
+        isScalar ? indices : ops.slice(indices, vectorDim, i, i + 1);
+    // Clamp positions beyond the operand: the largest value of an unsigned type
+    // plus the margin would wrap around.
     if (type.getElementType().isUnsignedInteger())
-      each = write.minimum(each, write.constant(typeOf(each), shape[dim]));
-    Value margin = write.constant(typeOf(each), margins[dim]);
-    moved.push_back(write.add(each, margin));
+      component =
+          ops.minimum(component, ops.constant(typeOf(component), shape[dim]));
+    Value margin = ops.constant(typeOf(component), margins[dim]);
+    shifted.push_back(ops.add(component, margin));
   }
-  return moved.size() == 1 ? moved.front()
-                           : write.concatenate(moved, vectorDim);
+  return shifted.size() == 1 ? shifted.front()
+                             : ops.concatenate(shifted, vectorDim);
 }
 
-/// XLA merges a slice with the indices that read from it by adding the offset,
-/// and ignores that the latter are bounded by the slice. It reads the old value
-/// at an out-of-bounds index in this way.
-static void keepSlicesApart(stablehlo::ScatterOp op, RewriterBase &rewriter) {
+/// Inserts barriers after operands that are dynamic slices: XLA folds a slice's
+/// offset into the indices of the scatter and ignores the slice's bounds, so it
+/// would read old values at out-of-bounds indices.
+static void insertSliceBarriers(stablehlo::ScatterOp op,
+                                RewriterBase &rewriter) {
   for (OpOperand &input : op->getOpOperands().take_front(op.getInputs().size()))
     if (input.get().getDefiningOp<stablehlo::DynamicSliceOp>())
       input.set(stablehlo::OptimizationBarrierOp::create(
@@ -100,12 +107,12 @@ static void keepSlicesApart(stablehlo::ScatterOp op, RewriterBase &rewriter) {
 /// Scatters into `operands`, which have margins, and slices the margins off.
 static void scatterInto(stablehlo::ScatterOp op, ArrayRef<Value> operands,
                         ArrayRef<int64_t> margins, RewriterBase &rewriter) {
-  Operation *widened = rewriter.clone(*op);
-  widened->setOperands(operands);
+  Operation *paddedScatter = rewriter.clone(*op);
+  paddedScatter->setOperands(operands);
   SmallVector<int64_t> strides(margins.size(), 1);
   SmallVector<Value> results;
   for (auto [result, input, old] :
-       llvm::zip(widened->getResults(), operands, op->getResults())) {
+       llvm::zip(paddedScatter->getResults(), operands, op->getResults())) {
     result.setType(input.getType());
     SmallVector<int64_t> limits;
     for (auto [margin, size] : llvm::zip_equal(margins, typeOf(old).getShape()))
@@ -119,30 +126,35 @@ static void scatterInto(stablehlo::ScatterOp op, ArrayRef<Value> operands,
 
 LogicalResult ScatterForXla::write(stablehlo::ScatterOp op,
                                    RewriterBase &rewriter) {
-  SmallVector<int64_t> reach = reachOf(op);
+  SmallVector<int64_t> margins = marginsOf(op);
   SmallVector<int64_t> repetitions = repetitionsOf(op.getInputs());
-  int64_t most = *llvm::max_element(repetitions);
-  bool hasReach = llvm::any_of(reach, [](int64_t n) { return n > 0; });
-  if (most == 0 && (!hasReach || hasMargins(op, reach))) {
-    keepSlicesApart(op, rewriter);
+  int64_t maxRepetitions = *llvm::max_element(repetitions);
+  bool needsMargins = llvm::any_of(margins, [](int64_t n) { return n > 0; });
+  if (maxRepetitions == 0 &&
+      (!needsMargins || usersExcludeMargins(op, margins))) {
+    insertSliceBarriers(op, rewriter);
     return success();
   }
   Type element = typeOf(op.getInputs().front()).getElementType();
-  if (most > 0 && (reach.empty() || (element.isInteger(1) && most > 1)))
-    return op.emitOpError("updates one value several times; XLA, which would "
-                          "update one buffer several times, has no form of it");
-  TensorOps write(rewriter, op.getLoc());
-  SmallVector<int64_t> behind = reach, none(reach.size(), 0);
-  if (most > 0)
-    ++behind[0];
+  if (maxRepetitions > 0 &&
+      (margins.empty() || (element.isInteger(1) && maxRepetitions > 1)))
+    return op.emitOpError(
+        "has one value as several operands; XLA cannot express "
+        "that, because it would update their buffer repeatedly");
+  TensorOps ops(rewriter, op.getLoc());
+  SmallVector<int64_t> highPadding = margins,
+                       interiorPadding(margins.size(), 0);
+  if (maxRepetitions > 0)
+    ++highPadding[0];
   SmallVector<Value> operands;
   for (auto [input, repetition] :
        llvm::zip_equal(op.getInputs(), repetitions)) {
-    Value fill = write.scalar(typeOf(input).getElementType(), repetition);
-    operands.push_back(write.pad(input, fill, reach, behind, none));
+    Value fill = ops.scalar(typeOf(input).getElementType(), repetition);
+    operands.push_back(
+        ops.pad(input, fill, margins, highPadding, interiorPadding));
   }
-  operands.push_back(movedIndices(write, op, reach));
+  operands.push_back(shiftedIndices(ops, op, margins));
   llvm::append_range(operands, op.getUpdates());
-  scatterInto(op, operands, reach, rewriter);
+  scatterInto(op, operands, margins, rewriter);
   return success();
 }

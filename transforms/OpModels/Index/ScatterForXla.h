@@ -1,4 +1,4 @@
-//===- ScatterForXla.h - XLA form of scatters -------------------*- C++ -*-===//
+//===- ScatterForXla.h - Scatters with XLA's semantics ----------*- C++ -*-===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_INDEX_SCATTERFORXLA_H
 #define GSPMD_TRANSFORMS_OPMODELS_INDEX_SCATTERFORXLA_H
 
