@@ -40,7 +40,7 @@ simulateProgram(ModuleOp module, const std::string &entry,
     return failure();
   step.timeline = *std::move(timeline);
   llvm::append_range(step.timeline.notes,
-                     callsWithoutCost(*program->module, entry));
+                     describeCallsWithoutCost(*program->module, entry));
   step.simulateMilliseconds = millisecondsSince(begin);
   return step;
 }

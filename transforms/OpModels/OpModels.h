@@ -12,10 +12,12 @@
 
 namespace mlir::gspmd {
 
-/// Registers all models below. A model is attached when its dialect is loaded.
+/// Registers the models of all ops. A model is attached when its dialect is
+/// loaded.
 void registerAllOpModels(DialectRegistry &registry);
 
-/// The build lists one function for each source file with models.
+/// The build generates Models.def with a function for each source file of
+/// models.
 #define GSPMD_OP_MODELS(name)                                                  \
   void register##name##Models(DialectRegistry &registry);
 #include "transforms/OpModels/Models.def"

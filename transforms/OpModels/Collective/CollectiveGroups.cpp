@@ -63,7 +63,7 @@ mlir::gspmd::collectiveGroupsOf(Operation *op, PartitionContext &ctx) {
       IrregularGroups::get(ctx, {rows.begin(), rows.end()});
   if (failed(members))
     return failure();
-  if (!members->areEven() && !stablehlo::combinesAll(op))
+  if (!members->haveEqualSizes() && !stablehlo::combinesAll(op))
     return op->emitOpError("has replica_groups of several sizes; only "
                            "all_reduce may");
   return CollectiveGroups{{}, *members};

@@ -31,7 +31,7 @@ IrregularGroups::get(PartitionContext &ctx, std::vector<DeviceList> groups) {
   return IrregularGroups(ctx, std::move(groups));
 }
 
-bool IrregularGroups::areEven() const {
+bool IrregularGroups::haveEqualSizes() const {
   return llvm::all_of(groups, [&](const DeviceList &group) {
     return int64_t(group.size()) == maxSize;
   });
@@ -57,18 +57,18 @@ Value IrregularGroups::position() {
 }
 
 /// Step r receives the value of the member r positions before this device.
-FailureOr<SmallVector<Value>> IrregularGroups::gather(Value own) {
+FailureOr<SmallVector<Value>> IrregularGroups::gather(Value local) {
   LocalOps ops(ctx);
-  RankedTensorType type = stablehlo::typeOf(own);
+  RankedTensorType type = stablehlo::typeOf(local);
   SmallVector<int64_t> row = {1};
   llvm::append_range(row, type.getShape());
-  SmallVector<Value> rows = {ops.reshape(own, row)};
+  SmallVector<Value> rows = {ops.reshape(local, row)};
   for (int64_t step = 1; step < maxSize; ++step) {
     SmallVector<std::pair<int64_t, int64_t>> pairs;
     for (const DeviceList &group : groups)
       for (int64_t i = 0, n = group.size(); step < n && i < n; ++i)
         pairs.push_back({group[i], group[(i + step) % n]});
-    FailureOr<Value> sent = sendPairs(ctx, own, pairs);
+    FailureOr<Value> sent = sendPairs(ctx, local, pairs);
     if (failed(sent))
       return failure();
     rows.push_back(ops.reshape(*sent, row));
@@ -96,7 +96,7 @@ Value IrregularGroups::reduce(ArrayRef<Value> members, ReductionKind kind) {
     Value more = combine(ctx, result, members[member], kind);
     Value isThere =
         ops.less(ops.scalar(ctx.builder.getI32Type(), member), count);
-    result = areEven()
+    result = haveEqualSizes()
                  ? more
                  : ops.select(
                        ops.splat(isThere, type.clone(ctx.builder.getI1Type())),

@@ -5,8 +5,8 @@
 //     groups [[5, 0], [1, 4], [2, 3]]     [[0], [1, 2, 3, 4, 5]]
 //
 // No mesh axes form these groups. Each device then receives the values of the
-// other members of its group, in one step less than the largest group has
-// members, and combines them itself.
+// other members of its group in n - 1 permutes, where n is the size of the
+// largest group, and combines them locally.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_TRANSFORMS_OPMODELS_COLLECTIVE_IRREGULARGROUPS_H
@@ -19,30 +19,30 @@ namespace mlir::gspmd {
 
 class IrregularGroups {
 public:
-  /// Returns the groups; reports an error at the op unless each device of the
-  /// mesh is in exactly one.
+  /// Returns the groups, or emits an error at the op unless each device of the
+  /// mesh is in exactly one group.
   static FailureOr<IrregularGroups> get(PartitionContext &ctx,
                                         std::vector<DeviceList> groups);
 
   /// Returns true if all groups have one size.
-  bool areEven() const;
+  bool haveEqualSizes() const;
   /// Returns the groups in the order of the op.
-  ArrayRef<DeviceList> lists() const { return groups; }
+  ArrayRef<DeviceList> getGroups() const { return groups; }
   /// Returns the size of the largest group.
   int64_t size() const { return maxSize; }
 
   /// Returns the values of the members of this device's group in order; entries
   /// beyond its size are undefined.
-  FailureOr<SmallVector<Value>> gather(Value own);
-  /// Combines the first `members`, as many as this device's group has, in
-  /// order.
+  FailureOr<SmallVector<Value>> gather(Value local);
+  /// Reduces the first n `members` in order, where n is the size of this
+  /// device's group.
   Value reduce(ArrayRef<Value> members, ReductionKind kind);
   /// Returns the position of this device in its group, a scalar i32.
   Value position();
 
 private:
   IrregularGroups(PartitionContext &ctx, std::vector<DeviceList> groups);
-  /// Returns `valueOf(group, position)` of this device, a scalar i32.
+  /// Returns `valueOf` of this device's group and position in it, a scalar i32.
   Value lookUp(function_ref<int64_t(const DeviceList &, int64_t)> valueOf);
 
   PartitionContext &ctx;

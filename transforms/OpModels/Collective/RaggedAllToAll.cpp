@@ -53,7 +53,7 @@ PartitionResult mlir::gspmd::partitionRaggedAllToAll(Operation *call,
   IntegerAttr size;
   DenseI64ArrayAttr members;
   if (groups->members) {
-    AxisGroups along = axisGroups(ctx.mesh, groups->members->lists(),
+    AxisGroups along = axisGroups(ctx.mesh, groups->members->getGroups(),
                                   manualAxesAround(call, ctx));
     if (failed(checkManual(call, ctx, along.axes)))
       return failure();

@@ -225,7 +225,7 @@ namespace {
 struct DynamicConvForXla {
   static LogicalResult write(stablehlo::DynamicConvOp op,
                              RewriterBase &rewriter) {
-    Value result = writeStaticConvolution(op, rewriter);
+    Value result = buildStaticConvolution(op, rewriter);
     if (!result)
       return op.emitOpError("has a padding that is no constant; XLA has no "
                             "form of it");

@@ -11,21 +11,22 @@ bool mlir::gspmd::isShardedAlong(const SpatialDim &dim,
   int64_t shards = input.numShards(dim.inDim);
   switch (dim.kind) {
   case SpatialKind::Sliding:
-  case SpatialKind::Taps:
+  case SpatialKind::KernelGradient:
     return shards > 1;
   case SpatialKind::Patches:
     return output.numShards(dim.outDim) == shards &&
            dim.window.out % shards != 0;
   case SpatialKind::Pointwise:
-  case SpatialKind::PatchTaps:
+  case SpatialKind::PatchKernelGradient:
     return false;
   }
   llvm_unreachable("unknown kind of spatial dimension");
 }
 
 DilatedRead mlir::gspmd::readOf(const SpatialDim &dim, int64_t shards) {
-  return dim.kind == SpatialKind::Taps ? tapsRead(dim.window, shards)
-                                       : slidingRead(dim.window, shards);
+  return dim.kind == SpatialKind::KernelGradient
+             ? tapsRead(dim.window, shards)
+             : slidingRead(dim.window, shards);
 }
 
 double mlir::gspmd::receivedInputBytes(Operation *op, ArrayRef<SpatialDim> dims,
@@ -61,7 +62,7 @@ void LocalConvolution::maskReduced() {
   if (isUneven(1, kernelIn))
     mask(1, kernelIn);
   for (const SpatialDim &dim : dims)
-    if (dim.kind == SpatialKind::Taps && isUneven(1, dim.kernelDim))
+    if (dim.kind == SpatialKind::KernelGradient && isUneven(1, dim.kernelDim))
       mask(1, dim.kernelDim);
 }
 
@@ -131,7 +132,7 @@ LocalWindow LocalConvolution::readInput(const SpatialDim &dim) {
   DilatedRead read = readOf(dim, shards);
   LocalDim local{ctx.operands[0], dim.inDim, w.in,
                  AxisList(sharding.axesOf(dim.inDim))};
-  bool isTaps = dim.kind == SpatialKind::Taps;
+  bool isTaps = dim.kind == SpatialKind::KernelGradient;
   int64_t out = isTaps ? w.out : ShardedDim{w.out, shards}.shard();
   int64_t taps = isTaps ? ShardedDim{w.size, shards}.shard() : w.size;
   // Extra windows are usable only if each begins one position further.

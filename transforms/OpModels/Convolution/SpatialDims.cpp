@@ -11,15 +11,15 @@ static SpatialKind classify(const WindowDim &w) {
   bool isPlain = isUnpadded && w.baseDilation == 1;
   if (w.size == 1 && w.stride == 1 && isPlain)
     return SpatialKind::Pointwise;
-  // In the following kinds, the order of taps determines which input element a
-  // kernel element is multiplied with.
+  // The next two kinds are einsums only if the window is not reversed: the
+  // einsum pairs kernel and input elements in their order.
   if (!w.isReversed && isPlain && w.windowDilation == 1 && w.stride == w.size &&
       w.in == w.out * w.size)
     return SpatialKind::Patches;
   if (!w.isReversed && isPlain && w.stride == 1 && w.windowDilation == w.out &&
       w.in == w.size * w.out)
-    return SpatialKind::PatchTaps;
-  return w.size > w.out ? SpatialKind::Taps : SpatialKind::Sliding;
+    return SpatialKind::PatchKernelGradient;
+  return w.size > w.out ? SpatialKind::KernelGradient : SpatialKind::Sliding;
 }
 
 SpatialDim mlir::gspmd::spatialDim(const WindowDim &window, unsigned inDim,
@@ -67,11 +67,11 @@ void mlir::gspmd::addPartitionFactors(FactorRule &rule, const SpatialDim &dim) {
     add(w.out, in, out, FactorKind::Halo);
     add(w.size, {in, kernel}, {}, FactorKind::Reduction);
     return;
-  case SpatialKind::PatchTaps:
+  case SpatialKind::PatchKernelGradient:
     add(w.size, {in, kernel}, {}, FactorKind::Reduction);
     add(w.out, in, out, FactorKind::PassThrough);
     return;
-  case SpatialKind::Taps:
+  case SpatialKind::KernelGradient:
     add(w.in, {in, kernel}, {}, FactorKind::Reduction);
     add(w.out, {}, out, FactorKind::NeedReplication);
     return;
@@ -86,9 +86,9 @@ void mlir::gspmd::addPropagationFactors(FactorRule &rule,
                                         const SpatialDim &dim) {
   const WindowDim &w = dim.window;
   Place in{0, dim.inDim}, kernel{1, dim.kernelDim}, out{0, dim.outDim};
-  int64_t left = w.in;
+  int64_t remaining = w.in;
   auto add = [&](int64_t size, bool isWindow) {
-    size = std::min(left, size);
+    size = std::min(remaining, size);
     if (size <= 1)
       return;
     if (isWindow)
@@ -96,7 +96,7 @@ void mlir::gspmd::addPropagationFactors(FactorRule &rule,
                      propagationOnly(FactorKind::Reduction));
     else
       rule.addFactor(size, in, out, propagationOnly(FactorKind::Halo));
-    left /= size;
+    remaining /= size;
   };
   bool windowIsMinor = w.out >= w.size;
   add(windowIsMinor ? w.out : w.size, !windowIsMinor);

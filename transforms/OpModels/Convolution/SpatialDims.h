@@ -2,12 +2,14 @@
 //
 // The kind of a spatial dimension of a convolution is determined by its window:
 //
-//   Pointwise   kernel size 1                     in [j], out [j]
-//   Patches     adjacent windows (ViT)            in [jk], kernel [k], out [j]
-//   PatchTaps   its gradient of the kernel        in [jk], kernel [j], out [k]
-//   Taps        kernel larger than the output     in [j], kernel [j]
-//               (a convolution's gradient of its kernel): reduced, with halo
-//   Sliding     any other                         in [j], out [j], with halo
+//   Pointwise   kernel size 1               in [j], out [j]
+//   Patches     adjacent windows (ViT)      in [jk], kernel [k], out [j]
+//   PatchKernelGradient
+//               the gradient of its kernel  in [jk], kernel [j], out [k]
+//   KernelGradient
+//               kernel larger than the output, as in the gradient of a
+//               convolution's kernel        in [j], kernel [j]: reduced, halo
+//   Sliding     any other                   in [j], out [j], with halo
 //
 // The first three are exact einsums, so even shardings need no communication.
 // Uneven shards of patches read halos as sliding windows do. Strides and
@@ -23,7 +25,13 @@
 
 namespace mlir::gspmd {
 
-enum class SpatialKind { Pointwise, Patches, PatchTaps, Taps, Sliding };
+enum class SpatialKind {
+  Pointwise,
+  Patches,
+  PatchKernelGradient,
+  KernelGradient,
+  Sliding
+};
 
 struct SpatialDim {
   WindowDim window;

@@ -7,7 +7,7 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-Value mlir::gspmd::writeStaticConvolution(stablehlo::DynamicConvOp op,
+Value mlir::gspmd::buildStaticConvolution(stablehlo::DynamicConvOp op,
                                           OpBuilder &builder) {
   DenseIntElementsAttr constant;
   if (!matchPattern(op.getDPadding(), m_Constant(&constant)))

@@ -6,9 +6,9 @@
 
 namespace mlir::gspmd {
 
-/// Returns a convolution with static padding that is equivalent to `op`; null
-/// if the padding of `op` is no constant.
-Value writeStaticConvolution(stablehlo::DynamicConvOp op, OpBuilder &builder);
+/// Builds a convolution with static padding that is equivalent to `op`; null if
+/// the padding of `op` is not a constant.
+Value buildStaticConvolution(stablehlo::DynamicConvOp op, OpBuilder &builder);
 
 } // namespace mlir::gspmd
 

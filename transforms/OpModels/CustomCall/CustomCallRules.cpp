@@ -179,8 +179,8 @@ mlir::gspmd::customCallRule(stablehlo::CustomCallOp op) {
   llvm_unreachable("unknown kind of custom call");
 }
 
-std::vector<std::string> mlir::gspmd::callsWithoutCost(ModuleOp module,
-                                                       StringRef entry) {
+std::vector<std::string>
+mlir::gspmd::describeCallsWithoutCost(ModuleOp module, StringRef entry) {
   llvm::SmallMapVector<StringRef, int64_t, 4> calls;
   for (auto function : module.getOps<FunctionOpInterface>()) {
     if (function.isPublic() && function.getName() != entry)

@@ -7,13 +7,14 @@
 
 namespace mlir::gspmd {
 
-/// Returns the propagation rule of a call; nullopt if the target is unknown.
+/// Returns the sharding rule of a call; nullopt if the target is unknown.
 std::optional<FactorRule> customCallRule(stablehlo::CustomCallOp op);
 
-/// Returns a sentence for each unknown target of custom calls in `entry` and in
-/// private functions: their cost is estimated as one pass over their operands
-/// and results, which may be far too low.
-std::vector<std::string> callsWithoutCost(ModuleOp module, StringRef entry);
+/// Returns one sentence for each custom call target without a cost model in
+/// `entry` and in private functions. The cost of such a call is estimated as
+/// reading the operands and writing the results once, which may be far too low.
+std::vector<std::string> describeCallsWithoutCost(ModuleOp module,
+                                                  StringRef entry);
 
 } // namespace mlir::gspmd
 

@@ -9,21 +9,21 @@ using Routine = stablehlo::MatrixRoutine;
 FactorRule mlir::gspmd::matrixCallRule(const stablehlo::MatrixCall &call,
                                        Operation *op) {
   FactorRule rule = emptyRule(op);
-  auto all = [](ValueRange values) {
+  auto indicesOf = [](ValueRange values) {
     return llvm::to_vector(llvm::seq<unsigned>(values.size()));
   };
   for (unsigned d = 0; d < call.batchRank; ++d)
-    addDim(rule, dimOf(op->getOperand(0), d), all(op->getOperands()),
-           all(op->getResults()), d);
-  // The dimension of the right-hand sides, which are independent.
-  std::optional<unsigned> freeDim;
+    addDim(rule, dimOf(op->getOperand(0), d), indicesOf(op->getOperands()),
+           indicesOf(op->getResults()), d);
+  // Right-hand sides are independent, so their dimension may be sharded.
+  std::optional<unsigned> rhsDim;
   if (call.routine == Routine::TriangularSolve)
-    freeDim = call.batchRank + (call.option("side") == 'L' ? 1 : 0);
-  if (freeDim)
-    addDim(rule, dimOf(op->getResult(0), *freeDim), {1}, {0}, *freeDim);
-  auto addUnsharded = [&](Value value, unsigned number, bool isResult) {
+    rhsDim = call.batchRank + (call.option("side") == 'L' ? 1 : 0);
+  if (rhsDim)
+    addDim(rule, dimOf(op->getResult(0), *rhsDim), {1}, {0}, *rhsDim);
+  auto addReplicated = [&](Value value, unsigned number, bool isResult) {
     for (unsigned d = call.batchRank; d < shapeOf(value).size(); ++d) {
-      if (freeDim == d && (isResult || number == 1))
+      if (rhsDim == d && (isResult || number == 1))
         continue;
       SmallVector<unsigned, 1> operands, results;
       (isResult ? results : operands).push_back(number);
@@ -32,20 +32,20 @@ FactorRule mlir::gspmd::matrixCallRule(const stablehlo::MatrixCall &call,
     }
   };
   for (auto [i, operand] : llvm::enumerate(op->getOperands()))
-    addUnsharded(operand, i, /*isResult=*/false);
+    addReplicated(operand, i, /*isResult=*/false);
   for (auto [i, result] : llvm::enumerate(op->getResults()))
-    addUnsharded(result, i, /*isResult=*/true);
+    addReplicated(result, i, /*isResult=*/true);
   return rule;
 }
 
-/// Returns the flops of the factorization of an m x n matrix into k = min(m, n)
-/// reflectors, or of their product as such a matrix.
+/// Returns the flops of factorizing an m x n matrix into k Householder
+/// reflectors, or of forming the m x n product of k reflectors.
 static double reflectorFlops(double m, double n, double k) {
   return 4 * m * n * k - 2 * (m + n) * k * k + 4 * k * k * k / 3;
 }
 
-/// The counts are for all singular vectors, those of the smaller side, and
-/// none.
+/// Counts by mode: 'A' computes all singular vectors, 'S' the first min(m, n),
+/// any other mode none.
 static double svdFlops(const stablehlo::MatrixCall &call) {
   double rows = call.size('m'), columns = call.size('n');
   double m = std::max(rows, columns), n = std::min(rows, columns);
@@ -60,7 +60,7 @@ static double svdFlops(const stablehlo::MatrixCall &call) {
 }
 
 /// Returns the flops of one matrix of the batch.
-static double flopsOfOne(const stablehlo::MatrixCall &call) {
+static double flopsPerMatrix(const stablehlo::MatrixCall &call) {
   double n = call.size('n'), m = call.size('m');
   double k = std::min(m, n), cube = n * n * n;
   bool withVectors = !call.hasStatus || call.option("mode") == 'V';
@@ -106,7 +106,7 @@ static double flopsOfOne(const stablehlo::MatrixCall &call) {
 
 double mlir::gspmd::matrixCallFlops(const stablehlo::MatrixCall &call,
                                     Operation *op) {
-  double flops = flopsOfOne(call);
+  double flops = flopsPerMatrix(call);
   for (int64_t size : shapeOf(op->getOperand(0)).take_front(call.batchRank))
     flops *= static_cast<double>(size);
   return flops;

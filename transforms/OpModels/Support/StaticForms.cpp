@@ -162,7 +162,7 @@ struct ExpandGather : StaticPattern<stablehlo::DynamicGatherOp> {
 struct ExpandConvolution : StaticPattern<stablehlo::DynamicConvOp> {
   using StaticPattern::StaticPattern;
   Value expand(stablehlo::DynamicConvOp op, OpBuilder &b) const override {
-    return writeStaticConvolution(op, b);
+    return buildStaticConvolution(op, b);
   }
 };
 
