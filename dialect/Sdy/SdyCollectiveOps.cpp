@@ -116,8 +116,8 @@ LogicalResult CollectivePermuteOp::verify() {
   TensorShardingAttr in = getSharding(getTensor());
   if (in.getMeshOrRef() != getOutSharding().getMeshOrRef() &&
       in.lookupMesh(*this) == getOutSharding().lookupMesh(*this))
-    return emitOpError() << "takes an operand on mesh " << in.getMeshOrRef()
-                         << " to a result on mesh "
+    return emitOpError() << "has an operand on mesh " << in.getMeshOrRef()
+                         << " and a result on mesh "
                          << getOutSharding().getMeshOrRef()
                          << " of the same order; expected one mesh, or another "
                             "order of the devices";
@@ -179,7 +179,7 @@ LogicalResult AllToAllOp::verify() {
   if (!shardings->in)
     return success();
   for (int64_t d = 0; d < rank; ++d)
-    if (failed(expectDim(*this, *shardings, d,
+    if (failed(verifyDim(*this, *shardings, d,
                          concat(shardings->in->axesOf(d), with[d]),
                          concat(shardings->out.axesOf(d), without[d]))))
       return failure();

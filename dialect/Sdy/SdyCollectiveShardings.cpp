@@ -7,20 +7,21 @@ using namespace mlir::gspmd;
 using namespace mlir::gspmd::sdy;
 namespace sharding = mlir::gspmd::sharding;
 
-/// Returns true if it is known whether `value` has a sharding.
+/// Returns true if a null getSharding(`value`) means that it has no sharding.
 static bool isShardingKnown(Value value) {
   if (auto arg = dyn_cast<BlockArgument>(value))
     return isa<FunctionOpInterface>(arg.getOwner()->getParentOp());
   return value.getDefiningOp()->getNumRegions() == 0;
 }
 
-/// Verifies that operand and result are on one mesh, as far as required.
+/// Verifies that operand and result are on one mesh, as far as `accepted`
+/// requires.
 static LogicalResult verifyMeshes(Operation *op, MeshAttr in, MeshAttr out,
                                   AcceptedOperands accepted) {
   if (in == out || (accepted.reorderedMesh && in.getAxes() == out.getAxes()))
     return success();
-  return op->emitOpError() << "takes an operand on mesh " << in
-                           << " to a result on mesh " << out
+  return op->emitOpError() << "has an operand on mesh " << in
+                           << " and a result on mesh " << out
                            << (accepted.reorderedMesh
                                    ? "; expected the same axes"
                                    : "; expected one mesh");
@@ -33,11 +34,12 @@ mlir::gspmd::sdy::getCollectiveShardings(Operation *op, Value tensor,
   if (failed(out.verifyFor(op, tensor.getType(), "out_sharding: ")))
     return failure();
   CollectiveShardings shardings;
-  shardings.name = dyn_cast<FlatSymbolRefAttr>(out.getMeshOrRef());
-  if (!shardings.name)
-    shardings.name = FlatSymbolRefAttr::get(op->getContext(), "mesh");
+  shardings.meshName = dyn_cast<FlatSymbolRefAttr>(out.getMeshOrRef());
+  if (!shardings.meshName)
+    shardings.meshName = FlatSymbolRefAttr::get(op->getContext(), "mesh");
   shardings.mesh = out.lookupMesh(op).toMesh();
-  shardings.out = out.toShardingAttr(shardings.name).toSharding(shardings.mesh);
+  shardings.out =
+      out.toShardingAttr(shardings.meshName).toSharding(shardings.mesh);
   TensorShardingAttr in = getSharding(tensor);
   if (!in) {
     if (accepted.withoutSharding)
@@ -49,11 +51,12 @@ mlir::gspmd::sdy::getCollectiveShardings(Operation *op, Value tensor,
   if (failed(in.verifyFor(op, tensor.getType(), "operand's sharding: ")) ||
       failed(verifyMeshes(op, in.lookupMesh(op), out.lookupMesh(op), accepted)))
     return failure();
-  shardings.in = in.toShardingAttr(shardings.name).toSharding(shardings.mesh);
+  shardings.in =
+      in.toShardingAttr(shardings.meshName).toSharding(shardings.mesh);
   if (shardings.in->rank() != shardings.out.rank())
     return op->emitOpError()
-           << "takes a sharding of " << shardings.in->rank()
-           << " dimensions to one of " << shardings.out.rank();
+           << "has an operand's sharding of rank " << shardings.in->rank()
+           << " and an out_sharding of rank " << shardings.out.rank();
   return shardings;
 }
 
@@ -65,7 +68,7 @@ mlir::gspmd::sdy::toAxes(Operation *op, const CollectiveShardings &shardings,
   auto dim = sharding::DimShardingAttr::get(context, axes.getValue(), true,
                                             std::nullopt);
   auto probe =
-      sharding::TensorShardingAttr::get(context, shardings.name, {dim});
+      sharding::TensorShardingAttr::get(context, shardings.meshName, {dim});
   auto type = RankedTensorType::get({ShapedType::kDynamic},
                                     IntegerType::get(context, 1));
   if (failed(probe.verifyFor(type, shardings.mesh,
@@ -99,29 +102,29 @@ AxisList mlir::gspmd::sdy::concat(ArrayRef<AxisRef> a, ArrayRef<AxisRef> b) {
   return canonical(all);
 }
 
-LogicalResult mlir::gspmd::sdy::expectDim(Operation *op,
+LogicalResult mlir::gspmd::sdy::verifyDim(Operation *op,
                                           const CollectiveShardings &shardings,
                                           unsigned d,
                                           ArrayRef<AxisRef> expected,
                                           ArrayRef<AxisRef> found) {
   if (canonical(expected) == canonical(found))
     return success();
-  return op->emitOpError() << "dimension " << d << ": the op makes {"
+  return op->emitOpError() << "dimension " << d << ": the op yields {"
                            << shardings.mesh.toString(expected)
                            << "}, out_sharding has {"
                            << shardings.mesh.toString(found) << "}";
 }
 
-/// Verifies that appending `axes[d]` to each dimension of `fewer` yields
-/// `more`; one of them is the operand's sharding, the other out_sharding.
+/// Verifies that `prefix` with `axes[d]` appended to each dimension d is
+/// `extended`. One is the operand's sharding, the other is out_sharding.
 static LogicalResult verifyAppended(Operation *op,
                                     const CollectiveShardings &shardings,
-                                    const TensorSharding &fewer,
-                                    const TensorSharding &more,
+                                    const TensorSharding &prefix,
+                                    const TensorSharding &extended,
                                     ArrayRef<AxisList> axes) {
   for (auto [d, list] : llvm::enumerate(axes))
-    if (failed(expectDim(op, shardings, d, concat(fewer.axesOf(d), list),
-                         more.axesOf(d))))
+    if (failed(verifyDim(op, shardings, d, concat(prefix.axesOf(d), list),
+                         extended.axesOf(d))))
       return failure();
   return success();
 }
@@ -168,7 +171,7 @@ mlir::gspmd::sdy::verifyBecomesUnreduced(Operation *op,
   AxisList expected = sorted(concat(before, axes));
   if (expected == sorted(shardings.out.unreducedAxes()))
     return success();
-  return op->emitOpError() << "the op makes unreduced={"
+  return op->emitOpError() << "the op yields unreduced={"
                            << shardings.mesh.toString(expected)
                            << "}, out_sharding has {"
                            << shardings.mesh.toString(
@@ -201,15 +204,15 @@ LogicalResult mlir::gspmd::sdy::verifyReduced(
     return op->emitOpError()
            << "out_sharding is unreduced along {"
            << shardings.mesh.toString(added) << "}, which the operand is not";
-  Reduction of = shardings.in->reduction();
-  if (!after.empty() && of != shardings.out.reduction())
-    return op->emitOpError() << "out_sharding is reduced by "
+  Reduction reduction = shardings.in->reduction();
+  if (!after.empty() && reduction != shardings.out.reduction())
+    return op->emitOpError() << "out_sharding is unreduced by "
                              << toString(shardings.out.reduction())
-                             << ", the operand's by " << toString(of);
-  if (overlaps(before, axes) && of != sharding::toAlgebra(kind))
+                             << ", the operand's by " << toString(reduction);
+  if (overlaps(before, axes) && reduction != sharding::toAlgebra(kind))
     return op->emitOpError()
-           << "combines by " << toString(sharding::toAlgebra(kind))
-           << " what is unreduced by " << toString(of);
+           << "reduces by " << toString(sharding::toAlgebra(kind))
+           << " an operand that is unreduced by " << toString(reduction);
   return success();
 }
 

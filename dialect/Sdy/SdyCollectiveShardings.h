@@ -14,7 +14,7 @@ namespace mlir::gspmd::sdy {
 /// The shardings of the operand and the result of a collective.
 struct CollectiveShardings {
   Mesh mesh;
-  FlatSymbolRefAttr name;
+  FlatSymbolRefAttr meshName;
   std::optional<TensorSharding> in; ///< nullopt if unknown
   TensorSharding out;
 };
@@ -38,7 +38,7 @@ FailureOr<AxisList> toAxes(Operation *op, const CollectiveShardings &shardings,
 AxisList concat(ArrayRef<AxisRef> a, ArrayRef<AxisRef> b);
 
 /// Compares one dimension of the sharding that the op yields with out_sharding.
-LogicalResult expectDim(Operation *op, const CollectiveShardings &shardings,
+LogicalResult verifyDim(Operation *op, const CollectiveShardings &shardings,
                         unsigned d, ArrayRef<AxisRef> expected,
                         ArrayRef<AxisRef> found);
 

@@ -13,7 +13,7 @@ func.func @no_sharding(%arg0: tensor<8x8xf32>) {
 sdy.mesh @mesh = <["x"=4, "y"=2, "z"=2]>
 sdy.mesh @other = <["x"=16]>
 func.func @two_meshes(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) {
-  // expected-error@+1 {{takes an operand on mesh #sdy.mesh<["x"=4, "y"=2, "z"=2]> to a result on mesh #sdy.mesh<["x"=16]>; expected one mesh}}
+  // expected-error@+1 {{has an operand on mesh #sdy.mesh<["x"=4, "y"=2, "z"=2]> and a result on mesh #sdy.mesh<["x"=16]>; expected one mesh}}
   %0 = sdy.all_gather [{"x"}, {}] %arg0 out_sharding=<@other, [{}, {}]> : tensor<8x8xf32>
   return
 }
@@ -31,7 +31,7 @@ func.func @out_sharding(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@me
 
 sdy.mesh @mesh = <["x"=4, "y"=2, "z"=2]>
 func.func @gather(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x", "y"}, {}]>}) {
-  // expected-error@+1 {{dimension 0: the op makes {"y", "x"}, out_sharding has {"x", "y"}}}
+  // expected-error@+1 {{dimension 0: the op yields {"y", "x"}, out_sharding has {"x", "y"}}}
   %0 = sdy.all_gather [{"x"}, {}] %arg0 out_sharding=<@mesh, [{"y"}, {}]> : tensor<8x8xf32>
   return
 }
@@ -76,7 +76,7 @@ func.func @gather_twice(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@me
 
 sdy.mesh @mesh = <["x"=4, "y"=2, "z"=2]>
 func.func @slice(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) {
-  // expected-error@+1 {{dimension 0: the op makes {"x", "y"}, out_sharding has {"y", "x"}}}
+  // expected-error@+1 {{dimension 0: the op yields {"x", "y"}, out_sharding has {"y", "x"}}}
   %0 = sdy.all_slice [{"y"}, {}] %arg0 out_sharding=<@mesh, [{"y", "x"}, {}]> : tensor<8x8xf32>
   return
 }
@@ -85,7 +85,7 @@ func.func @slice(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"
 
 sdy.mesh @mesh = <["x"=4, "y"=2, "z"=2]>
 func.func @slice_of_replicated(%arg0: tensor<8x8xf32>) {
-  // expected-error@+1 {{dimension 0: the op makes {"y"}, out_sharding has {"x"}}}
+  // expected-error@+1 {{dimension 0: the op yields {"y"}, out_sharding has {"x"}}}
   %0 = sdy.all_slice [{"y"}, {}] %arg0 out_sharding=<@mesh, [{"x"}, {}]> : tensor<8x8xf32>
   return
 }
@@ -94,7 +94,7 @@ func.func @slice_of_replicated(%arg0: tensor<8x8xf32>) {
 
 sdy.mesh @mesh = <["x"=4, "y"=2, "z"=2]>
 func.func @reduce_scatter(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {}], unreduced={"y"}>}) {
-  // expected-error@+1 {{dimension 0: the op makes {"y"}, out_sharding has {}}}
+  // expected-error@+1 {{dimension 0: the op yields {"y"}, out_sharding has {}}}
   %0 = sdy.reduce_scatter [{"y"}, {}] %arg0 out_sharding=<@mesh, [{}, {"y"}]> : tensor<8x8xf32>
   return
 }
@@ -130,7 +130,7 @@ func.func @reduce_and_keep(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<
 
 sdy.mesh @mesh = <["x"=4, "y"=2, "z"=2]>
 func.func @reduce_and_shard(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {}], unreduced={"x"}>}) {
-  // expected-error@+1 {{dimension 0: the op makes {}, out_sharding has {"y"}}}
+  // expected-error@+1 {{dimension 0: the op yields {}, out_sharding has {"y"}}}
   %0 = sdy.all_reduce {"x"} %arg0 out_sharding=<@mesh, [{"y"}, {}]> : tensor<8x8xf32>
   return
 }
@@ -148,7 +148,7 @@ func.func @reduce_twice(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@me
 
 sdy.mesh @mesh = <["x"=4, "y"=2, "z"=2]>
 func.func @sharded_to_unreduced(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>}) {
-  // expected-error@+1 {{the op makes unreduced={"x"}, out_sharding has {}}}
+  // expected-error@+1 {{the op yields unreduced={"x"}, out_sharding has {}}}
   %0 = sdy.sharded_to_unreduced [{"x"}, {}] %arg0 out_sharding=<@mesh, [{}, {"y"}]> : tensor<8x8xf32>
   return
 }
@@ -157,7 +157,7 @@ func.func @sharded_to_unreduced(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.shar
 
 sdy.mesh @mesh = <["x"=4, "y"=2, "z"=2]>
 func.func @sharded_to_more(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>}) {
-  // expected-error@+1 {{the op makes unreduced={"x"}, out_sharding has {"x", "z"}}}
+  // expected-error@+1 {{the op yields unreduced={"x"}, out_sharding has {"x", "z"}}}
   %0 = sdy.sharded_to_unreduced [{"x"}, {}] %arg0 out_sharding=<@mesh, [{}, {"y"}], unreduced={"x", "z"}> : tensor<8x8xf32>
   return
 }
@@ -166,7 +166,7 @@ func.func @sharded_to_more(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<
 
 sdy.mesh @mesh = <["x"=4, "y"=2, "z"=2]>
 func.func @sharded_where_not(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}]>}) {
-  // expected-error@+1 {{dimension 0: the op makes {"x", "z"}, out_sharding has {"x"}}}
+  // expected-error@+1 {{dimension 0: the op yields {"x", "z"}, out_sharding has {"x"}}}
   %0 = sdy.sharded_to_unreduced [{"z"}, {}] %arg0 out_sharding=<@mesh, [{"x"}, {"y"}], unreduced={"z"}> : tensor<8x8xf32>
   return
 }
@@ -175,7 +175,7 @@ func.func @sharded_where_not(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.shardin
 
 sdy.mesh @mesh = <["x"=4, "y"=2, "z"=2]>
 func.func @replicated_to_unreduced(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) {
-  // expected-error@+1 {{the op makes unreduced={"y"}, out_sharding has {}}}
+  // expected-error@+1 {{the op yields unreduced={"y"}, out_sharding has {}}}
   %0 = sdy.replicated_to_unreduced {"y"} %arg0 out_sharding=<@mesh, [{"x"}, {}]> : tensor<8x8xf32>
   return
 }
@@ -221,7 +221,7 @@ func.func @permute(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [
 sdy.mesh @mesh = <["x"=4, "y"=2, "z"=2]>
 sdy.mesh @other = <["x"=4, "y"=4]>
 func.func @permute_meshes(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) {
-  // expected-error@+1 {{takes an operand on mesh #sdy.mesh<["x"=4, "y"=2, "z"=2]> to a result on mesh #sdy.mesh<["x"=4, "y"=4]>; expected the same axes}}
+  // expected-error@+1 {{has an operand on mesh #sdy.mesh<["x"=4, "y"=2, "z"=2]> and a result on mesh #sdy.mesh<["x"=4, "y"=4]>; expected the same axes}}
   %0 = sdy.collective_permute %arg0 out_sharding=<@other, [{"x"}, {}]> : tensor<8x8xf32>
   return
 }
@@ -302,7 +302,7 @@ func.func @exchange_order(%arg0: tensor<8x8x8x8xf32> {sdy.sharding = #sdy.shardi
 
 sdy.mesh @mesh = <["x"=4, "y"=2, "z"=2]>
 func.func @exchange(%arg0: tensor<8x8x8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {"y"}, {}, {}]>}) {
-  // expected-error@+1 {{dimension 2: the op makes {"x"}, out_sharding has {}}}
+  // expected-error@+1 {{dimension 2: the op yields {"x"}, out_sharding has {}}}
   %0 = sdy.all_to_all [{"x"}: 0->2] %arg0 out_sharding=<@mesh, [{}, {"y"}, {}, {"x"}]> : tensor<8x8x8x8xf32>
   return
 }
