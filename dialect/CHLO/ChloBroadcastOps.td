@@ -7,10 +7,11 @@ include "dialect/CHLO/ChloBase.td"
 
 /// `chlo.broadcast_add %a, %b : (tensor<8x6xf32>, tensor<6xf32>) -> tensor<8x6xf32>`
 ///
-/// The operands are made equally large first: dimension i of the one with fewer
-/// dimensions becomes dimension `broadcast_dimensions[i]` (by default the last
-/// ones), and dimensions of size 1 are repeated. Each op of this class is then
-/// the op of stablehlo or chlo that has its name without the prefix.
+/// The operands are first broadcast to one shape: dimension i of the operand of
+/// lower rank becomes dimension `broadcast_dimensions[i]` (default: the
+/// trailing dimensions), and dimensions of size 1 are expanded. Each op of this
+/// class then computes the stablehlo or chlo op that has its name without the
+/// prefix `broadcast_`.
 class CHLO_BroadcastOp<string name, Type operandType = SHLO_Tensor,
                        Type resultType = operandType, dag extra = (ins)>
     : CHLO_Op<"broadcast_" # name, [SHLO_InferType]> {

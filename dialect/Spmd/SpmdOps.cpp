@@ -201,7 +201,9 @@ LogicalResult AllToAllOp::verify() {
 static LogicalResult verifyLists(RaggedAllToAllOp op, int64_t group) {
   std::optional<ArrayRef<int64_t>> members = op.getMembers();
   if (op.getGroupSize().has_value() != members.has_value())
-    return op.emitOpError("has members of groups or the groups' size alone");
+    return op.emitOpError(
+        "has only one of group_size and members; expected both, or "
+        "neither for groups along the axes");
   if (!members)
     return success();
   int64_t size = *op.getGroupSize();

@@ -152,7 +152,10 @@ Attribute VhloReader::readTensor() {
   Type element = type.getElementType();
   if (!type.hasStaticShape() ||
       !isa<IntegerType, IndexType, FloatType, ComplexType>(element))
-    return in.emitError() << type << " is no type of a constant", nullptr;
+    return in.emitError() << "a constant has type " << type
+                          << "; expected a static shape of integers, floats "
+                             "or complex numbers",
+           nullptr;
   SmallVector<char> packed;
   if (element.isInteger(1) && data.size() > 1 &&
       int64_t(data.size()) == type.getNumElements()) {

@@ -24,7 +24,8 @@ public:
       Attribute value = attributes.get(attr.name);
       if (!value)
         return op->emitError()
-               << info.vhloName() << " lacks '" << attr.name << "'";
+               << info.vhloName() << " lacks the required attribute '"
+               << attr.name << "'";
       bool isAbsent = isDefault(attr.absent, value);
       if (isComponent(attr.form)) {
         addComponent(attr, value, isAbsent);
@@ -51,7 +52,7 @@ private:
 
   LogicalResult emitInvalid(StringRef name, Attribute value) {
     return op->emitError() << info.vhloName() << " has " << value << " as '"
-                           << name << "'";
+                           << name << "', which is not a valid value of it";
   }
 
   void addComponent(const AttributeInfo &attr, Attribute value, bool isAbsent) {

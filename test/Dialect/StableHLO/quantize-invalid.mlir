@@ -1,7 +1,7 @@
 // RUN: gspmd-opt %s --split-input-file --verify-diagnostics
 
 func.func @uniform_quantize_c1(%arg0: tensor<5xf32>) {
-  // expected-error@+1 {{operand and result have different shapes (C1)}}
+  // expected-error@+1 {{result has shape [4], expected the operand's [5] (C1)}}
   %0 = stablehlo.uniform_quantize %arg0 : (tensor<5xf32>) -> tensor<4x!quant.uniform<i8:f32, 1.0:4>>
   return
 }

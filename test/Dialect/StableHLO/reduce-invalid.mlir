@@ -12,7 +12,7 @@ func.func @reduce_c1(%a: tensor<4xf32>, %b: tensor<5xf32>, %i: tensor<f32>) {
 // -----
 
 func.func @reduce_c2(%a: tensor<4xf32>, %i: tensor<i32>) {
-  // expected-error@+1 {{found init value of type 'tensor<i32>', expected a scalar with elements 'f32' (C2)}}
+  // expected-error@+1 {{found init value of type 'tensor<i32>', expected a 0-d tensor of 'f32' (C2)}}
   %0 = stablehlo.reduce(%a init: %i) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<i32>) -> tensor<f32>
   return
 }
@@ -20,7 +20,7 @@ func.func @reduce_c2(%a: tensor<4xf32>, %i: tensor<i32>) {
 // -----
 
 func.func @reduce_c2_rank(%a: tensor<4xf32>, %i: tensor<4xf32>) {
-  // expected-error@+1 {{found init value of type 'tensor<4xf32>', expected a scalar with elements 'f32' (C2)}}
+  // expected-error@+1 {{found init value of type 'tensor<4xf32>', expected a 0-d tensor of 'f32' (C2)}}
   %0 = stablehlo.reduce(%a init: %i) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<4xf32>) -> tensor<f32>
   return
 }

@@ -21,7 +21,9 @@ LogicalResult UniformQuantizeOp::verify() {
   RankedTensorType result = getResult().getType();
   // (C1)
   if (!areCompatibleShapes(operand.getShape(), result.getShape()))
-    return emitOpError("operand and result have different shapes (C1)");
+    return emitOpError("result has shape ")
+           << shapeToString(result.getShape()) << ", expected the operand's "
+           << shapeToString(operand.getShape()) << " (C1)";
   // (C2)
   Type from = expressedType(operand.getElementType());
   Type to = expressedType(result.getElementType());

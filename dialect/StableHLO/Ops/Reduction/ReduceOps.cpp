@@ -20,7 +20,7 @@ void StablehloDialect::addReduceOps() {
 // Reduce
 //===----------------------------------------------------------------------===//
 
-/// Returns the shape that all operands have, `reduce` (C1, C2, C3).
+/// Returns the shape of all operands. Verifies (C1, C2, C3) of `reduce`.
 static FailureOr<SmallVector<int64_t>>
 inferOperandShape(std::optional<Location> loc, ReduceOp::Adaptor adaptor) {
   StringRef name = ReduceOp::getOperationName();
@@ -43,8 +43,8 @@ inferOperandShape(std::optional<Location> loc, ReduceOp::Adaptor adaptor) {
         shape[dim] = size;
     if (init.getRank() != 0 || !haveSameBaseElementType(init, input))
       return inferError(loc, name, "found init value of type ", init,
-                        ", expected a scalar with elements ",
-                        input.getElementType(), " (C2)");
+                        ", expected a 0-d tensor of ", input.getElementType(),
+                        " (C2)");
   }
   return shape;
 }
