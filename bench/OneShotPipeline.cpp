@@ -25,44 +25,46 @@ using namespace mlir::gspmd;
 using namespace mlir::gspmd::lowering;
 using namespace mlir::bufferization;
 
-/// Returns true if `op` is in a region of scalars, which the lowering of its
-/// parent consumes.
-static bool isInScalars(Operation *op) {
-  for (Operation *at = op->getParentOp(); at; at = at->getParentOp())
-    if (lookupBufferOp(at))
+/// Returns true if `op` is in a scalar region, such as a comparator, which the
+/// lowering of an ancestor consumes.
+static bool isInBufferOp(Operation *op) {
+  for (Operation *parent = op->getParentOp(); parent;
+       parent = parent->getParentOp())
+    if (lookupBufferOp(parent))
       return true;
   return false;
 }
 
-/// Stores the elements of a constant; a splat becomes a fill.
+/// Converts a constant to one of arith, a splat to linalg.fill.
 static void convertConstant(Operation *op, ElementsAttr value) {
   ImplicitLocOpBuilder b(op->getLoc(), op);
   DenseElementsAttr stored = storedElements(cast<DenseElementsAttr>(value));
   auto type = cast<RankedTensorType>(stored.getType());
-  Value made;
+  Value replacement;
   if (Attribute element = splatElement(value)) {
     Value scalar =
         buildConstant(b, op->getLoc(), element, type.getElementType());
     Value empty =
         tensor::EmptyOp::create(b, type.getShape(), type.getElementType());
-    made = linalg::FillOp::create(b, scalar, empty).getResult(0);
+    replacement = linalg::FillOp::create(b, scalar, empty).getResult(0);
   } else {
-    made = arith::ConstantOp::create(b, type, stored);
+    replacement = arith::ConstantOp::create(b, type, stored);
   }
-  if (made.getType() != op->getResult(0).getType())
-    made =
-        UnrealizedConversionCastOp::create(b, op->getResult(0).getType(), made)
-            .getResult(0);
+  if (replacement.getType() != op->getResult(0).getType())
+    replacement = UnrealizedConversionCastOp::create(
+                      b, op->getResult(0).getType(), replacement)
+                      .getResult(0);
   // Lowerings of scalar regions read constants directly.
-  op->getResult(0).replaceUsesWithIf(
-      made, [](OpOperand &use) { return !isInScalars(use.getOwner()); });
+  op->getResult(0).replaceUsesWithIf(replacement, [](OpOperand &use) {
+    return !isInBufferOp(use.getOwner());
+  });
   if (op->use_empty())
     op->erase();
 }
 
-/// Moves a block to the end of `region` and replaces its terminator by one of
-/// scf.
-static Operation *takeBlock(Region &from, Region &to) {
+/// Moves the block of `from` to the end of `to`. Returns its terminator, which
+/// the caller replaces.
+static Operation *moveBlock(Region &from, Region &to) {
   to.getBlocks().splice(to.end(), from.getBlocks());
   return to.back().getTerminator();
 }
@@ -71,16 +73,17 @@ static void convertWhile(stablehlo::WhileOp op) {
   OpBuilder b(op);
   auto loop = scf::WhileOp::create(b, op.getLoc(), op->getResultTypes(),
                                    op->getOperands());
-  Operation *end = takeBlock(op->getRegion(0), loop.getBefore());
-  b.setInsertionPoint(end);
-  Value goesOn = tensor::ExtractOp::create(b, op.getLoc(), end->getOperand(0));
-  scf::ConditionOp::create(b, op.getLoc(), goesOn,
-                           end->getBlock()->getArguments());
-  end->erase();
-  end = takeBlock(op->getRegion(1), loop.getAfter());
-  b.setInsertionPoint(end);
-  scf::YieldOp::create(b, op.getLoc(), end->getOperands());
-  end->erase();
+  Operation *terminator = moveBlock(op->getRegion(0), loop.getBefore());
+  b.setInsertionPoint(terminator);
+  Value condition =
+      tensor::ExtractOp::create(b, op.getLoc(), terminator->getOperand(0));
+  scf::ConditionOp::create(b, op.getLoc(), condition,
+                           terminator->getBlock()->getArguments());
+  terminator->erase();
+  terminator = moveBlock(op->getRegion(1), loop.getAfter());
+  b.setInsertionPoint(terminator);
+  scf::YieldOp::create(b, op.getLoc(), terminator->getOperands());
+  terminator->erase();
   op->replaceAllUsesWith(loop);
   op->erase();
 }
@@ -99,12 +102,12 @@ static void convertBranches(Operation *op) {
   auto target = scf::IndexSwitchOp::create(b, op->getResultTypes(), selector,
                                            cases, last);
   for (unsigned i = 0; i <= last; ++i) {
-    Operation *end =
-        takeBlock(op->getRegion(i), i < last ? target.getCaseRegions()[i]
+    Operation *terminator =
+        moveBlock(op->getRegion(i), i < last ? target.getCaseRegions()[i]
                                              : target.getDefaultRegion());
-    b.setInsertionPoint(end);
-    scf::YieldOp::create(b, end->getOperands());
-    end->erase();
+    b.setInsertionPoint(terminator);
+    scf::YieldOp::create(b, terminator->getOperands());
+    terminator->erase();
   }
   op->replaceAllUsesWith(target);
   op->erase();
@@ -120,7 +123,7 @@ struct PrepareOneShotPass
   void runOnOperation() override {
     SmallVector<Operation *> ops;
     getOperation().walk([&](Operation *op) {
-      if (!isInScalars(op) && !op->getParentOfType<linalg::GenericOp>())
+      if (!isInBufferOp(op) && !op->getParentOfType<linalg::GenericOp>())
         ops.push_back(op);
     });
     for (Operation *op : ops) { // nested loops first
@@ -162,7 +165,7 @@ struct OneShotPass : PassWrapper<OneShotPass, OperationPass<ModuleOp>> {
       return bufferType(type);
     };
     options.opFilter.denyOperation([](Operation *op) {
-      return isInScalars(op) || isa<stablehlo::ConstantOp>(op);
+      return isInBufferOp(op) || isa<stablehlo::ConstantOp>(op);
     });
     BufferizationState state;
     if (failed(runOneShotModuleBufferize(getOperation(), options, state)))
@@ -174,9 +177,9 @@ struct OneShotPass : PassWrapper<OneShotPass, OperationPass<ModuleOp>> {
   }
 };
 
-/// Frees a buffer after the last op of the block that may access it. (MLIR's
-/// optimize-allocation-liveness does not follow casts that the LLVM lowering
-/// resolves, and frees too early.)
+/// Moves the deallocation of a buffer up, after the last op that may access it.
+/// (MLIR's optimize-allocation-liveness does not follow casts that the LLVM
+/// lowering resolves, and frees too early.)
 struct FreeEarlyPass : PassWrapper<FreeEarlyPass, OperationPass<func::FuncOp>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(FreeEarlyPass)
   StringRef getArgument() const override { return "free-early"; }
@@ -186,12 +189,12 @@ struct FreeEarlyPass : PassWrapper<FreeEarlyPass, OperationPass<func::FuncOp>> {
     Operation *last = aliases.front().getDefiningOp();
     for (size_t i = 0; i < aliases.size(); ++i)
       for (Operation *user : aliases[i].getUsers()) {
-        Operation *here = dealloc->getBlock()->findAncestorOpInBlock(*user);
-        if (!here || user == dealloc)
+        Operation *ancestor = dealloc->getBlock()->findAncestorOpInBlock(*user);
+        if (!ancestor || user == dealloc)
           continue;
-        if (!last || last->isBeforeInBlock(here))
-          last = here;
-        for (Operation *op : {user, here})
+        if (!last || last->isBeforeInBlock(ancestor))
+          last = ancestor;
+        for (Operation *op : {user, ancestor})
           for (Value result : op->getResults())
             if (isa<BaseMemRefType>(result.getType()) &&
                 !llvm::is_contained(aliases, result))

@@ -1,9 +1,9 @@
 //===- OneShotPipeline.h - One-shot-bufferize on device programs *- C++ -*-===//
 //
-// Runs MLIR's one-shot-bufferize in place of gspmd-bufferize: ops that are not
-// linalg yet are lowered by the same tables
-// (transforms/Lowering/Bufferize/BufferLowering.h), loops and branches are
-// those of scf, and constants those of arith.
+// Runs MLIR's one-shot-bufferize in place of gspmd-bufferize: remaining ops
+// that are not linalg are lowered by the same table
+// (transforms/Lowering/Bufferize/BufferLowering.h), loops and branches become
+// scf ops, and constants become arith ops.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_BENCH_ONESHOTPIPELINE_H
@@ -13,8 +13,8 @@
 
 namespace mlir::gspmd {
 
-/// Replaces gspmd-bufferize: from linalg and tables on tensors to buffers that
-/// are freed after their last use.
+/// Replaces gspmd-bufferize: converts linalg ops and ops of the lowering table
+/// from tensors to buffers that are freed after their last use.
 void buildOneShotPipeline(OpPassManager &pm);
 
 } // namespace mlir::gspmd

@@ -1,8 +1,8 @@
 //===- gspmd-bench-buffers.cpp - Comparison of two bufferizations ---------===//
 //
-// Compiles the program of one device with gspmd-bufferize and with MLIR's
-// one-shot-bufferize, with equal other passes, runs both on equal arguments,
-// and prints the costs of both as JSON. Results must be equal.
+// Compiles a device program twice, with gspmd-bufferize and with MLIR's
+// one-shot-bufferize and otherwise the same passes, runs both on the same
+// arguments, and prints their costs as JSON. Results must be equal.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,7 +35,7 @@ static cl::opt<std::string> file(cl::Positional, cl::Required,
                                  cl::desc("program.mlir"));
 static cl::opt<int> repeat("repeat", cl::init(5), cl::cat(category),
                            cl::value_desc("count"),
-                           cl::desc("Runs, of which the fastest counts (5)"));
+                           cl::desc("Number of runs; reports the fastest (5)"));
 
 static double now() {
   return std::chrono::duration<double, std::milli>(
@@ -50,7 +50,7 @@ struct Allocations {
   int64_t count = 0, bytes = 0, copies = 0;
 };
 
-struct Measured {
+struct Measurement {
   double bufferize = 0, compile = 0;
   Allocations allocations;
   RunStats stats;
@@ -80,9 +80,9 @@ static LogicalResult run(ModuleOp module,
 }
 
 /// Compiles and runs a device program. Prints errors on failure.
-static FailureOr<Measured> measure(ModuleOp source,
-                                   void (*bufferize)(OpPassManager &)) {
-  Measured measured;
+static FailureOr<Measurement> measure(ModuleOp source,
+                                      void (*bufferize)(OpPassManager &)) {
+  Measurement measured;
   OwningOpRef<ModuleOp> module = source.clone();
   double begin = now();
   CompiledProgram program;
@@ -119,7 +119,7 @@ static FailureOr<Measured> measure(ModuleOp source,
   return measured;
 }
 
-static llvm::json::Object toJson(const Measured &m) {
+static llvm::json::Object toJson(const Measurement &m) {
   return llvm::json::Object{{"bufferize_ms", m.bufferize},
                             {"compile_ms", m.compile},
                             {"step_ms", m.stats.stepMilliseconds},
@@ -129,7 +129,7 @@ static llvm::json::Object toJson(const Measured &m) {
                             {"copies", m.allocations.copies}};
 }
 
-/// Prints the first difference of the results. All NaNs are equal.
+/// Compares the results and prints the first difference. All NaNs are equal.
 static bool areEqual(ArrayRef<HostTensor> ours, ArrayRef<HostTensor> theirs) {
   for (auto [one, other] : llvm::zip_equal(ours, theirs)) {
     Comparison found = compare(one, other, 0, 0);
@@ -147,18 +147,19 @@ static ToolDescription describeTool() {
   tool.summary = "compares two bufferizations of one program";
   tool.usage = "[options] FILE";
   tool.description =
-      "Partitions the program of FILE, compiles what one device runs with "
-      "gspmd-bufferize and with MLIR's one-shot-bufferize, runs both, and "
-      "prints as JSON the time of the pass, of compilation and of a step, the "
-      "peak of a device's memory, and the buffers and copies in the text. "
+      "Partitions the program of FILE, compiles the device program with "
+      "gspmd-bufferize and with MLIR's one-shot-bufferize, and runs both. "
+      "Prints as JSON the times of bufferization, compilation and a step, the "
+      "peak memory of a device, and the numbers of allocations and copies in "
+      "the bufferized IR. "
       "bench/buffers.py runs it on many programs.";
   tool.categories = {&category};
   tool.exitCodes = {
-      {"0", "", "both ran and gave the same bits"},
-      {"1", "", "the program is wrong, one of them failed, or they differ"},
-      {"2", "", "bad options"}};
+      {"0", "", "both ran and had equal results"},
+      {"1", "", "the program is invalid, a run failed, or the results differ"},
+      {"2", "", "invalid options"}};
   tool.examples = {{"gspmd-bench-buffers test/Models/mlp_tp.sdy.mlir", "",
-                    "both, on a program of the corpus"}};
+                    "compare both on a program of the corpus"}};
   return tool;
 }
 
@@ -183,7 +184,7 @@ int main(int argc, char **argv) {
     return 1;
   llvm::json::Object result;
   auto bufferize = [](OpPassManager &pm) { pm.addPass(createBufferize()); };
-  // The first compilation of a process has one-time costs; discard it.
+  // Discard the first measurement, which has the one-time costs of a process.
   (void)measure(*local->module, bufferize);
   auto ours = measure(*local->module, bufferize);
   auto theirs = measure(*local->module, buildOneShotPipeline);
