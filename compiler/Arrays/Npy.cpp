@@ -71,7 +71,8 @@ absl::Status parseType(StringRef value, NpyHeader &header) {
 absl::Status parseShape(StringRef value, NpyHeader &header) {
   size_t end = value.find(')');
   if (!value.consume_front("(") || end == StringRef::npos)
-    return absl::InvalidArgumentError("malformed shape");
+    return absl::InvalidArgumentError(
+        "the 'shape' of the .npy header is not a tuple such as (2, 3)");
   llvm::SmallVector<StringRef> entries;
   value.take_front(end - 1).split(entries, ',', -1, /*KeepEmpty=*/false);
   int64_t count = 1;
@@ -83,7 +84,9 @@ absl::Status parseShape(StringRef value, NpyHeader &header) {
     if (part.getAsInteger(10, size) || size < 0 ||
         __builtin_mul_overflow(count, std::max<int64_t>(size, 1), &count) ||
         count > (int64_t(1) << 48))
-      return absl::InvalidArgumentError("malformed shape");
+      return absl::InvalidArgumentError(absl::StrCat(
+          "the 'shape' of the .npy header has size ", part.str(),
+          "; expected sizes of at least 0 with a product of at most 2^48"));
     header.shape.push_back(size);
   }
   return absl::OkStatus();
@@ -95,13 +98,15 @@ absl::StatusOr<NpyHeader> parseDictionary(StringRef dictionary) {
   auto order = valueOf(dictionary, "fortran_order");
   auto shape = valueOf(dictionary, "shape");
   if (!descr || !order || !shape)
-    return absl::InvalidArgumentError("malformed .npy header");
+    return absl::InvalidArgumentError(
+        "the .npy header lacks 'descr', 'fortran_order' or 'shape'");
   if (auto status = parseType(*descr, header); !status.ok())
     return status;
   if (auto status = parseShape(*shape, header); !status.ok())
     return status;
   if (!order->starts_with("True") && !order->starts_with("False"))
-    return absl::InvalidArgumentError("malformed .npy header");
+    return absl::InvalidArgumentError(
+        "the 'fortran_order' of the .npy header is neither True nor False");
   header.isFortran = order->starts_with("True");
   return header;
 }
@@ -110,9 +115,10 @@ constexpr StringRef magic("\x93NUMPY", 6);
 
 } // namespace
 
-absl::StatusOr<size_t> npyDataBegin(StringRef bytes) {
+absl::StatusOr<size_t> npyDataOffset(StringRef bytes) {
   if (!bytes.consume_front(magic) || bytes.size() < 4)
-    return absl::InvalidArgumentError("not a .npy array");
+    return absl::InvalidArgumentError("not a .npy array: it does not begin "
+                                      "with \"\\x93NUMPY\" and a version");
   unsigned version = static_cast<unsigned char>(bytes[0]);
   size_t lengthBytes = version == 1 ? 2 : 4;
   bytes = bytes.drop_front(2);
@@ -120,18 +126,22 @@ absl::StatusOr<size_t> npyDataBegin(StringRef bytes) {
     return absl::InvalidArgumentError(
         absl::StrCat("unknown .npy version ", version));
   if (bytes.size() < lengthBytes)
-    return absl::InvalidArgumentError("truncated .npy header");
+    return absl::InvalidArgumentError(
+        absl::StrCat("truncated .npy header: expected a length of ",
+                     lengthBytes, " bytes, found ", bytes.size()));
   uint32_t length = 0;
   std::memcpy(&length, bytes.data(), lengthBytes);
   return magic.size() + 2 + lengthBytes + length;
 }
 
 absl::StatusOr<NpyHeader> parseNpyHeader(StringRef bytes) {
-  absl::StatusOr<size_t> begin = npyDataBegin(bytes);
+  absl::StatusOr<size_t> begin = npyDataOffset(bytes);
   if (!begin.ok())
     return begin.status();
   if (bytes.size() < *begin)
-    return absl::InvalidArgumentError("truncated .npy header");
+    return absl::InvalidArgumentError(
+        absl::StrCat("truncated .npy header: expected ", *begin,
+                     " bytes, found ", bytes.size()));
   bool isFirstVersion = bytes[magic.size()] == 1;
   absl::StatusOr<NpyHeader> header = parseDictionary(
       bytes.slice(magic.size() + 2 + (isFirstVersion ? 2 : 4), *begin));

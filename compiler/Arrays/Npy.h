@@ -13,10 +13,12 @@ struct NpyHeader {
   llvm::SmallVector<int64_t, 4> shape;
   size_t dataBegin = 0; ///< offset of the elements in bytes
 };
-/// The number of leading bytes that determine the length of the header.
+/// The first kNpyPrefixBytes bytes of a file determine the length of the
+/// header.
 inline constexpr size_t kNpyPrefixBytes = 12;
-/// Returns the offset of the elements from the first bytes of a file.
-absl::StatusOr<size_t> npyDataBegin(llvm::StringRef prefix);
+/// Reads `prefix`, the first bytes of a file, and returns the offset of the
+/// elements.
+absl::StatusOr<size_t> npyDataOffset(llvm::StringRef prefix);
 /// Parses the header. `bytes` must contain at least all bytes before the
 /// elements.
 absl::StatusOr<NpyHeader> parseNpyHeader(llvm::StringRef bytes);

@@ -29,7 +29,7 @@ readNpz(const std::string &path, llvm::ArrayRef<std::string> names) {
 
 namespace {
 
-/// Writes the archive `name`. Returns an error text on failure.
+/// Writes the archive `name`. Returns an error text, or "" on success.
 std::string writeArchive(const std::string &name,
                          llvm::ArrayRef<HostTensor> tensors) {
   std::vector<std::string> entries; // must outlive zip_close
@@ -62,8 +62,8 @@ std::string writeArchive(const std::string &name,
   return "";
 }
 
-/// Writes an archive without entries, which is just its end record: libzip
-/// would remove the file.
+/// Writes an archive without entries, which is only an end-of-central-directory
+/// record; libzip would remove such a file.
 std::string writeEmptyArchive(const std::string &name) {
   std::error_code error;
   llvm::raw_fd_ostream stream(name, error);
@@ -83,7 +83,9 @@ absl::Status writeNpz(const std::string &path,
   llvm::sys::fs::file_status status;
   if (!llvm::sys::fs::status(path, status) &&
       !llvm::sys::fs::is_regular_file(status))
-    return npzError(path, "is no regular file; arrays are written to a file");
+    return npzError(
+        path,
+        "is not a regular file; choose a new or regular file for the arrays");
   llvm::SmallString<128> temporary;
   if (auto error =
           llvm::sys::fs::createUniqueFile(path + ".%%%%%%%%.tmp", temporary))

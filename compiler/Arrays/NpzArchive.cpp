@@ -160,7 +160,8 @@ absl::StatusOr<std::string> NpzArchive::read(size_t index) const {
     bytes.append(chunk.data(), *got);
   }
   if (bytes.size() != stat.size)
-    return absl::InvalidArgumentError("truncated");
+    return absl::InvalidArgumentError(absl::StrCat(
+        "truncated: expected ", stat.size, " bytes, found ", bytes.size()));
   return bytes;
 }
 

@@ -1,7 +1,7 @@
 //===- RunArguments.cpp - The arguments of a program ----------------------===//
 #include "compiler/Run/RunArguments.h"
 #include "compiler/Arrays/Npz.h"
-#include "compiler/Arrays/NpzBox.h"
+#include "compiler/Arrays/NpzSlice.h"
 #include "lib/Runtime/Memory/StridedView.h"
 #include "lib/Runtime/Program/Shards.h"
 #include "llvm/ADT/STLExtras.h"
@@ -141,14 +141,14 @@ absl::Status ShardReader::readBox(size_t index, int64_t device,
   absl::StatusOr<NpzArchive *> archive = archiveOf(isOwnFile ? device : -1);
   if (!archive.ok())
     return archive.status();
-  NpzBox expected;
+  NpzSlice expected;
   expected.type = tensor.elementType;
   expected.shape = isOwnFile ? box.sizes : tensor.globalShape;
   expected.offsets = box.offsets;
   if (isOwnFile)
     expected.offsets.assign(box.offsets.size(), 0);
   std::string mismatch;
-  absl::Status status = readNpzBox(**archive, index, expected, to, mismatch);
+  absl::Status status = readNpzSlice(**archive, index, expected, to, mismatch);
   if (mismatch.empty())
     return status;
   return absl::InvalidArgumentError(

@@ -109,8 +109,11 @@ std::string parseError(const std::string &bytes) {
 }
 
 TEST(Npy, Errors) {
-  EXPECT_EQ(parseError("PK"), "not a .npy array");
-  EXPECT_EQ(parseError(npy("{}", 0)), "malformed .npy header");
+  EXPECT_EQ(parseError("PK"),
+            "not a .npy array: it does not begin with \"\\x93NUMPY\" and a "
+            "version");
+  EXPECT_EQ(parseError(npy("{}", 0)),
+            "the .npy header lacks 'descr', 'fortran_order' or 'shape'");
   EXPECT_EQ(parseError(npy("{'descr': '<f4', 'fortran_order': False, "
                            "'shape': (2,)}",
                            7)),
@@ -127,12 +130,19 @@ TEST(Npy, Errors) {
                            "'shape': ()}",
                            8)),
             "structured types are not supported");
-  for (const char *shape : {"(-1,)", "(x,)", "2", "(4294967296, 4294967296)"})
-    EXPECT_EQ(parseError(npy(std::string("{'descr': '<f4', 'fortran_order': "
-                                         "False, 'shape': ") +
-                                 shape + "}",
-                             8)),
-              "malformed shape");
+  auto shapeError = [](const std::string &shape) {
+    return parseError(npy(
+        "{'descr': '<f4', 'fortran_order': False, 'shape': " + shape + "}", 8));
+  };
+  EXPECT_EQ(shapeError("2"),
+            "the 'shape' of the .npy header is not a tuple such as (2, 3)");
+  for (auto [shape, size] :
+       {std::pair("(-1,)", "-1"), std::pair("(x,)", "x"),
+        std::pair("(4294967296, 4294967296)", "4294967296")})
+    EXPECT_EQ(shapeError(shape),
+              std::string("the 'shape' of the .npy header has size ") + size +
+                  "; expected sizes of at least 0 with a product of at most "
+                  "2^48");
   std::string complete = npy("{'descr': '<f4', 'fortran_order': False, "
                              "'shape': (2,)}",
                              8);

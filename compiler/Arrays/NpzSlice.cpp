@@ -1,5 +1,5 @@
-//===- NpzBox.cpp - Reading of a box of an array --------------------------===//
-#include "compiler/Arrays/NpzBox.h"
+//===- NpzSlice.cpp - Reading of a slice of an array ----------------------===//
+#include "compiler/Arrays/NpzSlice.h"
 #include "compiler/Arrays/Npy.h"
 #include "gspmd/Runtime/HostTensor.h"
 #include "llvm/ADT/STLExtras.h"
@@ -58,7 +58,9 @@ private:
     if (!got.ok())
       return got.status();
     if (static_cast<int64_t>(*got) != bytes)
-      return absl::InvalidArgumentError("truncated");
+      return absl::InvalidArgumentError(
+          absl::StrCat("truncated: expected ", bytes, " bytes of elements at ",
+                       begin, ", found ", *got));
     position = begin + bytes;
     if (into != view.data)
       copyView(StridedView::contiguous(into, view.sizes, view.elementBytes),
@@ -81,7 +83,7 @@ absl::StatusOr<NpyHeader> readHeader(NpzStream &stream) {
   if (!got.ok())
     return got.status();
   bytes.resize(*got);
-  absl::StatusOr<size_t> begin = npyDataBegin(bytes);
+  absl::StatusOr<size_t> begin = npyDataOffset(bytes);
   if (!begin.ok())
     return begin.status();
   constexpr size_t kMostBytes = 1 << 20;
@@ -97,16 +99,16 @@ absl::StatusOr<NpyHeader> readHeader(NpzStream &stream) {
 }
 
 /// Reverses the order of dimensions.
-void reverse(NpzBox &box, StridedView &to) {
+void reverse(NpzSlice &box, StridedView &to) {
   for (auto *list : {&box.shape, &box.offsets, &to.sizes, &to.strides})
     std::reverse(list->begin(), list->end());
 }
 
 } // namespace
 
-absl::Status readNpzBox(const NpzArchive &archive, size_t index,
-                        const NpzBox &expected, const StridedView &view,
-                        std::string &mismatch) {
+absl::Status readNpzSlice(const NpzArchive &archive, size_t index,
+                          const NpzSlice &expected, const StridedView &view,
+                          std::string &mismatch) {
   absl::StatusOr<NpzStream> stream = archive.stream(index);
   if (!stream.ok())
     return archive.errorIn(index, stream.status());
@@ -118,9 +120,11 @@ absl::Status readNpzBox(const NpzArchive &archive, size_t index,
   if ((header->type != expected.type && !isBits) ||
       header->shape != expected.shape) {
     mismatch = typeString(header->type, header->shape);
-    return absl::InvalidArgumentError(mismatch);
+    return absl::InvalidArgumentError(
+        absl::StrCat("found ", mismatch, ", expected ",
+                     typeString(expected.type, expected.shape)));
   }
-  NpzBox box = expected;
+  NpzSlice box = expected;
   StridedView to = view;
   if (header->isFortran)
     reverse(box, to);
