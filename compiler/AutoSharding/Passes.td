@@ -6,9 +6,9 @@
 include "mlir/Pass/PassBase.td"
 
 def GspmdSearch : Pass<"gspmd-search", "::mlir::ModuleOp"> {
-  let summary = "Searches a mesh and shardings that fit into memory by simulation";
+  let summary = "Searches for a mesh and shardings that fit into memory, by simulation";
   let description = [{
-    Replaces the annotations of a program like the tool of this name
+    Replaces the annotations of a program as the tool gspmd-search does
     (docs/search.md): by a mesh, `sdy.sharding` on arguments, and
     `sdy.sharding_constraint` on as few intermediate values as necessary. If
     nothing fits into memory, emits an error with the least memory found.
@@ -17,11 +17,11 @@ def GspmdSearch : Pass<"gspmd-search", "::mlir::ModuleOp"> {
     Option<"topology", "topology", "std::string", /*default=*/"",
            "Chips that the program runs on, in the syntax of gspmd-run">,
     Option<"mesh", "mesh", "std::string", /*default=*/"",
-           "Axes `x=8,y=4`, or auto: up to three axes, chosen by the search">,
+           "Axes `x=8,y=4`; with auto, the search chooses up to three axes">,
     Option<"axisLayout", "axis-layout", "std::string", /*default=*/"",
            "Physical dimensions of the mesh axes, in the syntax of gspmd-run">,
     Option<"overlap", "overlap", "std::string", /*default=*/"\"none\"",
-           "What collectives overlap: none, async or matmul">,
+           "What collectives overlap with: none, async or matmul">,
     Option<"kernelCosts", "kernel-costs", "std::string", /*default=*/"",
            "JSON file with the costs of custom calls and other kernels">,
     Option<"entry", "entry", "std::string", /*default=*/"\"main\"",
@@ -29,15 +29,15 @@ def GspmdSearch : Pass<"gspmd-search", "::mlir::ModuleOp"> {
     Option<"dims", "dim", "std::string", /*default=*/"",
            "Sizes of symbolic dimensions, `b=64,s=2048`">,
     Option<"memoryLimit", "memory-limit", "double", /*default=*/"0",
-           "Bytes of one device; 0: what the chip has">,
+           "Memory of one device in bytes; 0: that of the chip">,
     Option<"timeLimit", "time-limit", "double", /*default=*/"60",
            "Seconds after which the best result so far is taken">,
     Option<"recompute", "recompute", "bool", /*default=*/"false",
-           "Tries candidates that do not fit with rematerialization">,
+           "Tries rematerialization for candidates that do not fit">,
     Option<"optimize", "optimize", "bool", /*default=*/"false",
-           "Takes the fastest candidate after optimizing collectives">,
+           "Selects, of the fastest candidates, the one that is fastest after optimizing its collectives">,
     Option<"report", "report", "std::string", /*default=*/"",
-           "File for an HTML page of the found step">,
+           "HTML file for a report of the resulting step">,
     Option<"keepAnnotations", "keep-annotations", "bool", /*default=*/"false",
            "Keeps existing annotations and the program's mesh">,
   ];

@@ -33,13 +33,13 @@ static GspmdError readOptions(const GspmdSearchOptions &source,
   written.options.optimize = source.optimize;
   written.options.keepAnnotations = source.keepAnnotations;
   mlir::gspmd::ParsedAutoShardOptions read =
-      mlir::gspmd::readOptions(written, [](StringRef name) {
-        std::string spelled = name.str();
-        llvm::replace(spelled, '-', '_');
-        return spelled;
+      mlir::gspmd::parseOptions(written, [](StringRef name) {
+        std::string optionName = name.str();
+        llvm::replace(optionName, '-', '_');
+        return optionName;
       });
-  if (!read.wrong.empty())
-    return makeError("error: " + read.wrong);
+  if (!read.error.empty())
+    return makeError("error: " + read.error);
   if (auto problem = mlir::gspmd::validateOutputPath(toRef(source.report)))
     return makeError("error: " + *problem);
   options = std::move(read.options);

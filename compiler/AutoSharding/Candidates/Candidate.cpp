@@ -60,10 +60,10 @@ static bool isMostlyPadding(int64_t size, int64_t numShards) {
   return 2 * (llvm::alignTo(size, numShards) - size) > uint64_t(size);
 }
 
-bool Candidate::place(const AnnotationGroup &of, unsigned group, unsigned axis,
-                      std::optional<unsigned> dim) {
-  GroupSharding sharding =
-      groupShardings[group].value_or(GroupSharding(of.shape.size()));
+bool Candidate::shardDim(const AnnotationGroup &annotationGroup, unsigned group,
+                         unsigned axis, std::optional<unsigned> dim) {
+  GroupSharding sharding = groupShardings[group].value_or(
+      GroupSharding(annotationGroup.shape.size()));
   for (auto &axes : sharding)
     llvm::erase(axes, axis);
   if (dim) {
@@ -73,24 +73,24 @@ bool Candidate::place(const AnnotationGroup &of, unsigned group, unsigned axis,
     int64_t numShards = 1;
     for (unsigned a : axes)
       numShards *= mesh[a].second;
-    if (of.shape[*dim] % numShards != 0 &&
-        (isEvenlyDivisible(of, mesh[axis].second) ||
-         isMostlyPadding(of.shape[*dim], numShards)))
+    if (annotationGroup.shape[*dim] % numShards != 0 &&
+        (isEvenlyDivisible(annotationGroup, mesh[axis].second) ||
+         isMostlyPadding(annotationGroup.shape[*dim], numShards)))
       return false;
   }
   groupShardings[group] = std::move(sharding);
   return true;
 }
 
-bool Candidate::placeOnClass(llvm::ArrayRef<AnnotationGroup> groups,
-                             unsigned axis, unsigned dimClass) {
+bool Candidate::shardDimClass(llvm::ArrayRef<AnnotationGroup> groups,
+                              unsigned axis, unsigned dimClass) {
   bool isAnywhere = false;
   for (auto [i, group] : llvm::enumerate(groups)) {
     if (group.isInside)
       continue;
-    place(group, i, axis, std::nullopt);
+    shardDim(group, i, axis, std::nullopt);
     for (unsigned d = 0; d < group.shape.size(); ++d)
-      if (group.dimClasses[d] == dimClass && place(group, i, axis, d)) {
+      if (group.dimClasses[d] == dimClass && shardDim(group, i, axis, d)) {
         isAnywhere = true;
         break;
       }
@@ -211,19 +211,19 @@ private:
 
 std::string toNamedJson(const Candidate &candidate,
                         llvm::ArrayRef<AnnotationGroup> groups,
-                        FunctionOpInterface func, unsigned &numNameless) {
+                        FunctionOpInterface func, unsigned &numUnnamed) {
   NamesOfSource names(func);
-  numNameless = 0;
+  numUnnamed = 0;
   return jsonOf(candidate, groups, [&](Value value) {
     std::string name = names.of(value);
-    numNameless += name.empty();
+    numUnnamed += name.empty();
     return name;
   });
 }
 
 FailureOr<OwningOpRef<ModuleOp>>
-annotated(ModuleOp module, StringRef entry, const Candidate &candidate,
-          llvm::ArrayRef<AnnotationGroup> groups) {
+cloneAnnotated(ModuleOp module, StringRef entry, const Candidate &candidate,
+               llvm::ArrayRef<AnnotationGroup> groups) {
   IRMapping mapping;
   OwningOpRef<ModuleOp> copy = cast<ModuleOp>(module->clone(mapping));
   llvm::StringMap<Value> values;

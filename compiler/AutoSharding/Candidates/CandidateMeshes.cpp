@@ -12,14 +12,16 @@ namespace mlir::gspmd {
 using Meshes = std::vector<std::vector<NamedAxis>>;
 
 static FailureOr<Meshes> meshOfProgram(ModuleOp module) {
-  FailureOr<OwningOpRef<ModuleOp>> imported = importedCopy(module);
+  FailureOr<OwningOpRef<ModuleOp>> imported = cloneAndImport(module);
   if (failed(imported))
     return failure();
   FailureOr<sharding::MeshOp> op = findMesh(**imported);
   if (failed(op))
     return failure();
   if (!*op)
-    return module.emitError("has no mesh, so there are no annotations to keep");
+    return module.emitError(
+        "has no mesh, so it has no annotations to keep; omit "
+        "--keep-annotations");
   std::vector<NamedAxis> axes;
   Mesh mesh = op->toMesh();
   for (unsigned i = 0; i < mesh.rank(); ++i)
@@ -72,7 +74,9 @@ FailureOr<Meshes> candidateMeshes(ModuleOp module,
     int64_t product = 1;
     for (const auto &axis : options.mesh)
       if (llvm::MulOverflow(product, axis.second, product))
-        return module.emitError() << "the mesh has more than 2^63 devices";
+        return module.emitError()
+               << "the mesh has more than 2^63 devices, the topology "
+               << options.simulate.topology << " has " << count;
     if (product != count)
       return module.emitError()
              << "the mesh has " << product << " devices, the topology "

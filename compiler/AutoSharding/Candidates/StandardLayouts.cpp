@@ -59,7 +59,7 @@ bool StandardLayouts::shardClasses(Candidate &candidate, Axes axes,
     have += group.bytes;
     std::optional<GroupSharding> before = candidate.groupShardings[i];
     if (llvm::all_of(axes, [&](unsigned axis) {
-          return candidate.place(group, i, axis, dim);
+          return candidate.shardDim(group, i, axis, dim);
         }))
       areSharded += group.bytes;
     else
@@ -86,7 +86,7 @@ void StandardLayouts::placeFirst(Candidate &candidate, unsigned group,
   llvm::stable_sort(dims,
                     [&](unsigned a, unsigned b) { return rank(a) < rank(b); });
   (void)llvm::any_of(
-      dims, [&](unsigned d) { return candidate.place(of, group, axis, d); });
+      dims, [&](unsigned d) { return candidate.shardDim(of, group, axis, d); });
 }
 
 void StandardLayouts::placeByFeatures(Candidate &candidate, unsigned group,
@@ -103,7 +103,7 @@ static void placeAll(Candidate &candidate,
                      std::optional<unsigned> dim) {
   for (unsigned axis : axes)
     if (dim)
-      candidate.place(groups[group], group, axis, dim);
+      candidate.shardDim(groups[group], group, axis, dim);
 }
 
 Candidate StandardLayouts::fullySharded(Candidate candidate,

@@ -29,26 +29,26 @@ LogicalResult write(const AutoShardCommand &command,
     page = *std::move(made);
   }
   llvm::raw_string_ostream(text) << *found.module << "\n";
-  std::optional<std::string> wrong =
+  std::optional<std::string> error =
       writeTextFiles({{command.output, text},
                       {command.annotations, found.json + "\n"},
                       {command.stats, toJson(found)},
                       {command.report, page}});
-  if (wrong)
-    fail(kBadInput, *wrong);
-  return success(!wrong);
+  if (error)
+    fail(kBadInput, *error);
+  return success(!error);
 }
 
 } // namespace
 
 int autoShardCommand(const AutoShardCommand &command) {
-  ParsedAutoShardOptions read = readOptions(
+  ParsedAutoShardOptions read = parseOptions(
       command.written, [](StringRef name) { return "--" + name.str(); });
-  if (!read.wrong.empty())
-    return fail(kBadInput, read.wrong);
-  if (auto wrong = validateOutputPaths(
+  if (!read.error.empty())
+    return fail(kBadInput, read.error);
+  if (auto error = validateOutputPaths(
           {command.output, command.annotations, command.stats, command.report}))
-    return fail(kBadInput, *wrong);
+    return fail(kBadInput, *error);
   RunCommand run;
   run.file = command.file;
   run.entry = command.entry;

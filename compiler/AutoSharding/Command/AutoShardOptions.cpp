@@ -23,43 +23,43 @@ static std::optional<std::vector<NamedAxis>> parseMesh(StringRef text) {
 }
 
 ParsedAutoShardOptions
-readOptions(const UnparsedAutoShardOptions &written,
-            llvm::function_ref<std::string(StringRef)> spelled) {
-  AutoShardOptions options = written.options;
-  auto wrong = [](const std::string &message) {
+parseOptions(const UnparsedAutoShardOptions &unparsed,
+             llvm::function_ref<std::string(StringRef)> optionName) {
+  AutoShardOptions options = unparsed.options;
+  auto error = [](const std::string &message) {
     return ParsedAutoShardOptions{{}, message};
   };
-  std::optional<std::vector<NamedAxis>> mesh = parseMesh(written.mesh);
+  std::optional<std::vector<NamedAxis>> mesh = parseMesh(unparsed.mesh);
   if (!mesh)
-    return wrong(spelled("mesh") +
+    return error(optionName("mesh") +
                  " should look like x=8,y=4, or be auto; "
                  "not '" +
-                 written.mesh + "'");
+                 unparsed.mesh + "'");
   options.mesh = *std::move(mesh);
   if (!(options.timeLimit > 0) || !std::isfinite(options.timeLimit))
-    return wrong(spelled("time-limit") +
+    return error(optionName("time-limit") +
                  " should be a finite number of seconds above 0");
   if (!(options.memoryLimit >= 0) || !std::isfinite(options.memoryLimit))
-    return wrong(spelled("memory-limit") +
+    return error(optionName("memory-limit") +
                  " should be a finite number of bytes above 0");
   if (options.simulate.axisLayout == "all")
-    return wrong(spelled("axis-layout") +
+    return error(optionName("axis-layout") +
                  " expects one layout, not 'all'; a sweep over layouts is a "
                  "feature of gspmd-run "
                  "--simulate");
-  std::optional<Overlap> overlap = parseOverlap(written.overlap);
+  std::optional<Overlap> overlap = parseOverlap(unparsed.overlap);
   if (!overlap)
-    return wrong(spelled("overlap") + " is none, async or matmul, not '" +
-                 written.overlap + "'");
+    return error(optionName("overlap") + " is none, async or matmul, not '" +
+                 unparsed.overlap + "'");
   options.simulate.overlap = *overlap;
   if (options.simulate.topology.empty())
-    return wrong(spelled("topology") +
+    return error(optionName("topology") +
                  " is required: the chips that the program runs on, "
                  "for example v4:4x4x4");
   if (options.keepAnnotations && !options.mesh.empty())
-    return wrong(spelled("keep-annotations") +
-                 " keeps the program's own mesh, so that " + spelled("mesh") +
-                 " cannot be chosen");
+    return error(optionName("keep-annotations") +
+                 " keeps the program's own mesh, so that " +
+                 optionName("mesh") + " cannot be chosen");
   return {std::move(options), ""};
 }
 

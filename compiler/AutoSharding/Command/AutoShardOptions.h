@@ -1,4 +1,4 @@
-//===- AutoShardOptions.h - Options of a search as text ---------*- C++ -*-===//
+//===- AutoShardOptions.h - Unparsed options of a search --------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_AUTOSHARDING_COMMAND_AUTOSHARDOPTIONS_H
 #define GSPMD_COMPILER_AUTOSHARDING_COMMAND_AUTOSHARDOPTIONS_H
 
@@ -10,20 +10,21 @@ namespace mlir::gspmd {
 struct UnparsedAutoShardOptions {
   /// Options other than those below.
   AutoShardOptions options;
-  /// `x=8,y=4`; empty or "auto": the search chooses.
+  /// The axes (`x=8,y=4`); if empty or "auto", the search chooses.
   std::string mesh;
   std::string overlap = "none";
 };
 
-/// The parsed options or an error. The message names options by `spelled`:
-/// `--memory-limit` for a tool, `memory_limit` for Python.
+/// The parsed options or an error. The message has the option names that
+/// `optionName` returns: `--memory-limit` for a tool, `memory_limit` for
+/// Python.
 struct ParsedAutoShardOptions {
   AutoShardOptions options;
-  std::string wrong; ///< the message; empty if the options are valid
+  std::string error; ///< the message; empty if the options are valid
 };
 ParsedAutoShardOptions
-readOptions(const UnparsedAutoShardOptions &written,
-            llvm::function_ref<std::string(StringRef)> spelled);
+parseOptions(const UnparsedAutoShardOptions &unparsed,
+             llvm::function_ref<std::string(StringRef)> optionName);
 
 } // namespace mlir::gspmd
 

@@ -108,9 +108,9 @@ std::string toTable(const AutoShardResult &found, unsigned alternatives) {
     printRow(os, annotation, best.stepSeconds);
   if (found.annotations.empty())
     os << "  none: no sharding is faster\n";
-  if (found.numNameless > 0)
-    os << "  (" << countText(found.numNameless, "value")
-       << (found.numNameless == 1
+  if (found.numUnnamed > 0)
+    os << "  (" << countText(found.numUnnamed, "value")
+       << (found.numUnnamed == 1
                ? " has no name of its own: only the program (-o) has its "
                  "annotation)\n"
                : " have no name of their own: only the program (-o) has their "
@@ -181,7 +181,7 @@ std::string toJson(const AutoShardResult &found) {
   json["unsolved_meshes"] = ordered_json::array();
   for (const auto &mesh : found.unsolvedMeshes)
     json["unsolved_meshes"].push_back(meshJson(mesh));
-  json["nameless_values"] = found.numNameless;
+  json["nameless_values"] = found.numUnnamed;
   json["annotations"] = ordered_json::array();
   for (const FoundAnnotation &annotation : found.annotations)
     json["annotations"].push_back(annotationJson(annotation));
@@ -206,7 +206,7 @@ FailureOr<std::string> toPage(AutoShardResult &found,
       *found.module, entry, options.simulate,
       /*partition=*/true, /*withPictures=*/true,
       found.best.recomputes
-          ? std::optional(recomputation(options, found.limitBytes))
+          ? std::optional(makeRematerializeOptions(options, found.limitBytes))
           : std::nullopt);
   if (failed(step))
     return failure();
@@ -221,15 +221,15 @@ LogicalResult writePage(AutoShardResult &found, const AutoShardOptions &options,
   FailureOr<std::string> page = toPage(found, options, entry, entry);
   if (failed(page))
     return failure();
-  if (std::optional<std::string> wrong = writeTextFile(path, *page))
-    return found.module->emitError() << "report: " << *wrong;
+  if (std::optional<std::string> error = writeTextFile(path, *page))
+    return found.module->emitError() << "report: " << *error;
   return success();
 }
 
 std::string unfitText(const AutoShardResult &found) {
-  return "no layout was found that fits into " + bytesText(found.limitBytes) +
-         " of memory; the least that any of " +
-         std::to_string(found.numCandidates) + " needs is " +
+  return "none of " + std::to_string(found.numCandidates) +
+         " candidates fits into the " + bytesText(found.limitBytes) +
+         " of memory of a device; the smallest needs " +
          bytesText(found.best.peakBytes);
 }
 

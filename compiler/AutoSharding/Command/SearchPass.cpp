@@ -31,16 +31,16 @@ struct SearchPass : impl::GspmdSearchBase<SearchPass> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
     ParsedAutoShardOptions read =
-        readOptions(written(), [](StringRef name) { return name.str(); });
-    if (!read.wrong.empty()) {
-      module.emitError() << read.wrong;
+        parseOptions(written(), [](StringRef name) { return name.str(); });
+    if (!read.error.empty()) {
+      module.emitError() << read.error;
       return signalPassFailure();
     }
     FailureOr<std::string> function = findEntry(module, entry);
     if (failed(function))
       return signalPassFailure();
-    if (std::optional<std::string> wrong = validateOutputPath(report)) {
-      module.emitError() << "report: " << *wrong;
+    if (std::optional<std::string> error = validateOutputPath(report)) {
+      module.emitError() << "option 'report': " << *error;
       return signalPassFailure();
     }
     FailureOr<AutoShardResult> found =

@@ -73,7 +73,7 @@ void CandidateEvaluator::expect(
       candidates.emplace_back(std::move(key), *std::move(candidate));
   }
   if (numExpected)
-    threads.expect(std::move(candidates));
+    threads.prefetch(std::move(candidates));
 }
 
 void CandidateEvaluator::expect(llvm::ArrayRef<Candidate> candidates) {

@@ -9,9 +9,10 @@ EvaluationThreads::EvaluationThreads(ModuleOp module, const std::string &entry,
                                      const AutoShardOptions &options,
                                      llvm::ArrayRef<AnnotationGroup> groups)
     : module(module) {
-  constexpr unsigned kMost = 8;
+  constexpr unsigned kMaxThreads = 8;
   unsigned number = std::min(
-      kMost, std::max(1u, llvm::hardware_concurrency().compute_thread_count()));
+      kMaxThreads,
+      std::max(1u, llvm::hardware_concurrency().compute_thread_count()));
   std::string bytecode;
   llvm::raw_string_ostream os(bytecode);
   if (failed(writeBytecodeToFile(module, os)))
@@ -30,9 +31,9 @@ EvaluationThreads::EvaluationThreads(ModuleOp module, const std::string &entry,
 EvaluationThreads::~EvaluationThreads() {
   {
     Lock lock(mutex);
-    isOver = true;
+    shouldStop = true;
   }
-  wake.notify_all();
+  jobsChanged.notify_all();
   for (std::thread &thread : threads)
     thread.join();
 }
@@ -40,13 +41,13 @@ EvaluationThreads::~EvaluationThreads() {
 LogicalResult EvaluationThreads::check() {
   if (copies.empty())
     return module.emitError(
-        "cannot be searched: candidates are copies through bytecode, "
-        "and the program cannot be written as bytecode");
+        "cannot be searched: the search copies the program as bytecode, and "
+        "writing it failed (see the errors above)");
   const std::string &why = copies.back()->readError();
   if (!why.empty())
     return module.emitError(
-               "cannot be searched: candidates are copies through bytecode, "
-               "which cannot be read: ")
+               "cannot be searched: the search copies the program as bytecode, "
+               "and reading the copy failed: ")
            << why;
   return success();
 }
@@ -55,7 +56,7 @@ void EvaluationThreads::run(Lock &lock, ProgramCopy &copy,
                             const std::string &key,
                             const Candidate &candidate) {
   Job &job = jobs[key]; // the address is stable
-  if (job.state != State::Expected)
+  if (job.state != State::Queued)
     return;
   job.state = State::Running;
   lock.unlock();
@@ -63,23 +64,23 @@ void EvaluationThreads::run(Lock &lock, ProgramCopy &copy,
   lock.lock();
   job.cost = cost;
   job.state = State::Done;
-  wake.notify_all();
+  jobsChanged.notify_all();
 }
 
-bool EvaluationThreads::runExpected(Lock &lock, ProgramCopy &copy) {
-  if (expected.empty())
+bool EvaluationThreads::runQueued(Lock &lock, ProgramCopy &copy) {
+  if (queued.empty())
     return false;
-  auto [key, candidate] = std::move(expected.front());
-  expected.pop_front();
+  auto [key, candidate] = std::move(queued.front());
+  queued.pop_front();
   run(lock, copy, key, candidate);
   return true;
 }
 
 void EvaluationThreads::work(ProgramCopy &copy) {
   Lock lock(mutex);
-  while (!isOver)
-    if (!runExpected(lock, copy))
-      wake.wait(lock, [&] { return isOver || !expected.empty(); });
+  while (!shouldStop)
+    if (!runQueued(lock, copy))
+      jobsChanged.wait(lock, [&] { return shouldStop || !queued.empty(); });
 }
 
 std::optional<CandidateCost>
@@ -88,8 +89,8 @@ EvaluationThreads::cost(const std::string &key, const Candidate &candidate) {
   run(lock, *copies.front(), key, candidate);
   const Job &job = jobs[key];
   while (job.state != State::Done)
-    if (!runExpected(lock, *copies.front()))
-      wake.wait(lock, [&] { return job.state == State::Done; });
+    if (!runQueued(lock, *copies.front()))
+      jobsChanged.wait(lock, [&] { return job.state == State::Done; });
   return job.cost;
 }
 
@@ -98,14 +99,14 @@ bool EvaluationThreads::isNew(const std::string &key) {
   return jobs.count(key) == 0;
 }
 
-void EvaluationThreads::expect(
+void EvaluationThreads::prefetch(
     std::vector<std::pair<std::string, Candidate>> candidates) {
   {
     Lock lock(mutex);
-    expected.assign(std::make_move_iterator(candidates.begin()),
-                    std::make_move_iterator(candidates.end()));
+    queued.assign(std::make_move_iterator(candidates.begin()),
+                  std::make_move_iterator(candidates.end()));
   }
-  wake.notify_all();
+  jobsChanged.notify_all();
 }
 
 } // namespace mlir::gspmd

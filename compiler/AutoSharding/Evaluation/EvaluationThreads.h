@@ -47,12 +47,12 @@ public:
   bool isNew(const std::string &key);
   /// Announces candidates in this order. Replaces earlier announcements that
   /// have not begun.
-  void expect(std::vector<std::pair<std::string, Candidate>> candidates);
+  void prefetch(std::vector<std::pair<std::string, Candidate>> candidates);
 
 private:
-  enum class State { Expected, Running, Done };
+  enum class State { Queued, Running, Done };
   struct Job {
-    State state = State::Expected;
+    State state = State::Queued;
     std::optional<CandidateCost> cost;
   };
   using Lock = std::unique_lock<std::mutex>;
@@ -61,14 +61,14 @@ private:
   void run(Lock &lock, ProgramCopy &copy, const std::string &key,
            const Candidate &candidate);
   /// Runs the next announced job, if there is one.
-  bool runExpected(Lock &lock, ProgramCopy &copy);
+  bool runQueued(Lock &lock, ProgramCopy &copy);
   void work(ProgramCopy &copy);
 
   std::mutex mutex;
-  std::condition_variable wake;
-  bool isOver = false;
+  std::condition_variable jobsChanged;
+  bool shouldStop = false;
   std::unordered_map<std::string, Job> jobs;
-  std::deque<std::pair<std::string, Candidate>> expected;
+  std::deque<std::pair<std::string, Candidate>> queued;
   /// The copy of the calling thread, then those of the others.
   std::vector<std::unique_ptr<ProgramCopy>> copies;
   ModuleOp module;

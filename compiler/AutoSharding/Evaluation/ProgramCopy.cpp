@@ -25,11 +25,12 @@ static LogicalResult run(ModuleOp module,
 
 /// Partitions a completed program.
 static LogicalResult partition(ModuleOp module, const AutoShardOptions &options,
-                               PlanningCache *memory, bool optimize) {
+                               PlanningCache *cache, bool optimize) {
   return run(module, [&](OpPassManager &pm) {
-    buildPartitionCompleted(pm, memory);
+    buildPartitionCompleted(pm, cache);
     if (optimize)
-      buildOptimizePipeline(pm, optimizations(options, options.memoryLimit));
+      buildOptimizePipeline(pm,
+                            makeOptimizeOptions(options, options.memoryLimit));
   });
 }
 
@@ -70,9 +71,9 @@ static constexpr double kNearly = 3;
 /// Partitions a completed program in place, and evaluates it.
 static FailureOr<CandidateCost>
 evaluateCompleted(ModuleOp module, StringRef entry,
-                  const AutoShardOptions &options, PlanningCache *memory,
+                  const AutoShardOptions &options, PlanningCache *cache,
                   bool optimize) {
-  if (failed(partition(module, options, memory, optimize)))
+  if (failed(partition(module, options, cache, optimize)))
     return failure();
   // The optimizations include rematerialization.
   OwningOpRef<ModuleOp> again = options.recompute && !optimize
@@ -81,7 +82,7 @@ evaluateCompleted(ModuleOp module, StringRef entry,
   FailureOr<CandidateCost> cost = evaluatePartitioned(module, entry, options);
   if (failed(cost) || !again || cost->fits() ||
       cost->peakBytes > kNearly * cost->limit ||
-      failed(recompute(*again, options, cost->limit)))
+      failed(rematerializeWithin(*again, options, cost->limit)))
     return cost;
   FailureOr<CandidateCost> less = evaluatePartitioned(*again, entry, options);
   if (failed(less))
@@ -130,22 +131,22 @@ FailureOr<CandidateCost>
 evaluateCandidate(ModuleOp module, StringRef entry,
                   const AutoShardOptions &options, const Candidate &candidate,
                   llvm::ArrayRef<AnnotationGroup> groups,
-                  EvaluationCache *memory, bool optimize) {
+                  EvaluationCache *cache, bool optimize) {
   FailureOr<OwningOpRef<ModuleOp>> program =
-      annotated(module, entry, candidate, groups);
+      cloneAnnotated(module, entry, candidate, groups);
   if (failed(program) || failed(run(**program, buildCompleteForPartition)))
     return failure();
   auto original = module.lookupSymbol<FunctionOpInterface>(entry);
   if (!haveEqualShardings((*program)->lookupSymbol<FunctionOpInterface>(entry),
                           leftToCompletion(original, candidate, groups)))
     return failure();
-  if (!memory || optimize)
+  if (!cache || optimize)
     return evaluateCompleted(**program, entry, options,
-                             memory ? &memory->planning : nullptr, optimize);
-  auto [it, isNew] = memory->costs.try_emplace(fingerprint(**program));
+                             cache ? &cache->planning : nullptr, optimize);
+  auto [it, isNew] = cache->costs.try_emplace(fingerprint(**program));
   if (isNew)
     if (FailureOr<CandidateCost> cost = evaluateCompleted(
-            **program, entry, options, &memory->planning, optimize);
+            **program, entry, options, &cache->planning, optimize);
         succeeded(cost))
       it->second = *cost;
   if (!it->second)
@@ -165,9 +166,9 @@ ProgramCopy::ProgramCopy(StringRef bytecode, ModuleOp original,
       original.getContext()->allowsUnregisteredDialects());
   {
     ScopedDiagnosticHandler listener(&context, [&](Diagnostic &diagnostic) {
-      if (unread.empty() &&
+      if (readErrorText.empty() &&
           diagnostic.getSeverity() == DiagnosticSeverity::Error)
-        unread = diagnostic.str();
+        readErrorText = diagnostic.str();
       return success();
     });
     module = readTrustedProgram(bytecode, context, "candidates");
@@ -175,11 +176,11 @@ ProgramCopy::ProgramCopy(StringRef bytecode, ModuleOp original,
   context.getDiagEngine().registerHandler(
       [](Diagnostic &) { return success(); });
   if (!module) {
-    if (unread.empty())
-      unread = "unknown reason";
+    if (readErrorText.empty())
+      readErrorText = "unknown reason";
     return;
   }
-  unread.clear();
+  readErrorText.clear();
   findGroups(original);
 }
 
@@ -206,7 +207,7 @@ std::optional<CandidateCost> ProgramCopy::cost(const Candidate &candidate,
                                                bool optimize) {
   assert(module && "requires that readError() is empty");
   FailureOr<CandidateCost> cost = evaluateCandidate(
-      *module, entry, options, candidate, groups, &memory, optimize);
+      *module, entry, options, candidate, groups, &cache, optimize);
   return succeeded(cost) ? std::optional(*cost) : std::nullopt;
 }
 

@@ -15,16 +15,16 @@ struct CandidateCost {
   double limit = 0;
   /// The integral of memory above the limit, in bytes times seconds.
   double excess = 0;
-  /// It fits into memory only with rematerialization (Recompute.h).
+  /// True if the program fits only with rematerialization (Recompute.h).
   bool recomputes = false;
-  /// If it does not fit, the least memory with rematerialization (if that was
-  /// tried): a measure of how far it is from fitting.
+  /// The peak memory after rematerialization, if the program does not fit and
+  /// that was tried, else `peakBytes`: a measure of how far it is from fitting.
   double leastBytes = 0;
 
   bool fits() const { return peakBytes <= limit; }
-  /// Compares time if both fit, otherwise memory. Candidates may have the same
-  /// peak because of an op whose memory does not depend on the sharding; then
-  /// `excess` decides.
+  /// A candidate that fits is better. Of two that fit, the faster one is;
+  /// otherwise `leastBytes` decides, then `excess`: an op whose memory does not
+  /// depend on the sharding may cause equal peaks.
   bool isBetterThan(const CandidateCost &other) const {
     if (fits() != other.fits())
       return fits();
@@ -40,19 +40,19 @@ struct CandidateCost {
 /// options.
 struct EvaluationCache {
   PlanningCache planning;
-  /// By fingerprint of the completed program; nullopt if it cannot be
+  /// Costs by fingerprint of the completed program; nullopt if it cannot be
   /// simulated.
   std::map<std::array<uint8_t, 20>, std::optional<CandidateCost>> costs;
 };
 
-/// The cost of `module` with these annotations: partitioned, optimized if
-/// requested, and simulated as a whole. A cache changes the speed, not the
-/// result.
+/// Returns the cost of `module` with these annotations, after it is
+/// partitioned, optimized if requested, and simulated. A cache changes the
+/// speed, not the result.
 FailureOr<CandidateCost>
 evaluateCandidate(ModuleOp module, StringRef entry,
                   const AutoShardOptions &options, const Candidate &candidate,
                   llvm::ArrayRef<AnnotationGroup> groups,
-                  EvaluationCache *memory = nullptr, bool optimize = false);
+                  EvaluationCache *cache = nullptr, bool optimize = false);
 
 /// A copy of a program in its own context, since a context serves one thread at
 /// a time. All copies yield the same costs.
@@ -64,11 +64,11 @@ public:
               const AutoShardOptions &options,
               llvm::ArrayRef<AnnotationGroup> groups);
 
-  /// The reason why the program could not be read; empty if it was.
-  const std::string &readError() const { return unread; }
+  /// Returns why the bytecode could not be read; empty if it was read.
+  const std::string &readError() const { return readErrorText; }
 
-  /// nullopt if the candidate cannot be partitioned or simulated. Diagnostics
-  /// are suppressed, since unsupported candidates are expected.
+  /// Returns nullopt if the candidate cannot be partitioned or simulated.
+  /// Suppresses diagnostics, since unsupported candidates are expected.
   std::optional<CandidateCost> cost(const Candidate &candidate,
                                     bool optimize = false);
 
@@ -78,10 +78,10 @@ private:
   const std::string &entry;
   const AutoShardOptions &options;
   MLIRContext context;
-  std::string unread;
+  std::string readErrorText;
   OwningOpRef<ModuleOp> module;
-  EvaluationCache memory;
-  /// Their members belong to the copy.
+  EvaluationCache cache;
+  /// The groups, whose members are in the copy.
   std::vector<AnnotationGroup> groups;
 };
 

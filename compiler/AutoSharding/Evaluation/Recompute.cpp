@@ -6,7 +6,8 @@
 
 namespace mlir::gspmd {
 
-OptimizeOptions optimizations(const AutoShardOptions &options, double limit) {
+OptimizeOptions makeOptimizeOptions(const AutoShardOptions &options,
+                                    double limit) {
   OptimizeOptions result;
   result.topology = options.simulate.topology;
   result.axisLayout = options.simulate.axisLayout;
@@ -15,20 +16,22 @@ OptimizeOptions optimizations(const AutoShardOptions &options, double limit) {
   return result;
 }
 
-OptimizeOptions recomputation(const AutoShardOptions &options, double limit) {
-  OptimizeOptions result = optimizations(options, limit);
+OptimizeOptions makeRematerializeOptions(const AutoShardOptions &options,
+                                         double limit) {
+  OptimizeOptions result = makeOptimizeOptions(options, limit);
   result.only = {"rematerialize"};
   return result;
 }
 
-LogicalResult recompute(ModuleOp partitioned, const AutoShardOptions &options,
-                        double limit) {
+LogicalResult rematerializeWithin(ModuleOp partitioned,
+                                  const AutoShardOptions &options,
+                                  double limit) {
   ScopedDiagnosticHandler silence(
       partitioned.getContext(), [](Diagnostic &diagnostic) {
         return success(diagnostic.getSeverity() != DiagnosticSeverity::Error);
       });
   PassManager pm(partitioned.getContext());
-  buildGspmdOptimize(pm, recomputation(options, limit));
+  buildGspmdOptimize(pm, makeRematerializeOptions(options, limit));
   pm.enableVerifier(false);
   return pm.run(partitioned);
 }

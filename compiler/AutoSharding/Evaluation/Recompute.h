@@ -9,15 +9,18 @@ namespace mlir::gspmd {
 
 /// Optimization options for the machine of `options`, with `limit` bytes of
 /// memory (0: that of the machine).
-OptimizeOptions optimizations(const AutoShardOptions &options, double limit);
+OptimizeOptions makeOptimizeOptions(const AutoShardOptions &options,
+                                    double limit);
 
 /// Likewise for rematerialization alone (spmd-rematerialize).
-OptimizeOptions recomputation(const AutoShardOptions &options, double limit);
+OptimizeOptions makeRematerializeOptions(const AutoShardOptions &options,
+                                         double limit);
 
 /// Rematerializes values of a partitioned program in place. Its warnings are
 /// suppressed: the program may still exceed the limit.
-LogicalResult recompute(ModuleOp partitioned, const AutoShardOptions &options,
-                        double limit);
+LogicalResult rematerializeWithin(ModuleOp partitioned,
+                                  const AutoShardOptions &options,
+                                  double limit);
 
 } // namespace mlir::gspmd
 

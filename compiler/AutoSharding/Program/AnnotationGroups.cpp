@@ -229,8 +229,8 @@ findAnnotationGroups(ModuleOp module, StringRef entry,
   auto original = module.lookupSymbol<FunctionOpInterface>(entry);
   if (!func || func.getNumArguments() != original.getNumArguments())
     return original.emitOpError()
-           << "has arguments that import replaces; shardings are chosen for "
-              "functions of tensors";
+           << "has arguments that import adds or replaces, as for globals; the "
+              "search expects a function of tensors";
   Grouping grouping(original, tensors);
   std::vector<AnnotationGroup> groups = grouping.ofArguments();
   llvm::append_range(groups, grouping.ofResults());

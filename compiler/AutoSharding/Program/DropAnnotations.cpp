@@ -16,8 +16,8 @@ LogicalResult dropAnnotations(ModuleOp module) {
   using sharding::ShardingDialect;
   WalkResult walked = module.walk([&](Operation *op) {
     if (isa<sharding::ManualComputationOp>(op)) {
-      op->emitOpError("is written for one mesh: a program that has it keeps "
-                      "its annotations (--keep-annotations)");
+      op->emitOpError("names axes of the program's mesh, so the search cannot "
+                      "choose another mesh; pass --keep-annotations");
       return WalkResult::interrupt();
     }
     op->removeAttr(ShardingDialect::kShardings);

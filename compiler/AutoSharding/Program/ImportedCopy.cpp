@@ -5,7 +5,7 @@
 
 namespace mlir::gspmd {
 
-FailureOr<OwningOpRef<ModuleOp>> importedCopy(ModuleOp module) {
+FailureOr<OwningOpRef<ModuleOp>> cloneAndImport(ModuleOp module) {
   OwningOpRef<ModuleOp> imported = module.clone();
   PassManager pm(module.getContext());
   buildImportToOneMesh(pm);

@@ -9,7 +9,7 @@ namespace mlir::gspmd {
 
 /// A copy of `module` as completion expects it: JAX's annotations imported,
 /// shardings on one mesh. Fails after an error.
-FailureOr<OwningOpRef<ModuleOp>> importedCopy(ModuleOp module);
+FailureOr<OwningOpRef<ModuleOp>> cloneAndImport(ModuleOp module);
 
 } // namespace mlir::gspmd
 

@@ -53,7 +53,7 @@ bool ProgramTensors::isFollower(const ShardingTable &table,
 
 FailureOr<ProgramTensors> ProgramTensors::of(ModuleOp module) {
   markPlaces(module);
-  FailureOr<OwningOpRef<ModuleOp>> imported = importedCopy(module);
+  FailureOr<OwningOpRef<ModuleOp>> imported = cloneAndImport(module);
   (void)takePlaces(module);
   if (failed(imported))
     return failure();

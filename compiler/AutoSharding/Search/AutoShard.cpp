@@ -343,9 +343,9 @@ private:
     result.simple = simple;
     result.front = evaluator.front();
     auto func = module.lookupSymbol<FunctionOpInterface>(entry);
-    result.json = toNamedJson(best.candidate, groups, func, result.numNameless);
+    result.json = toNamedJson(best.candidate, groups, func, result.numUnnamed);
     FailureOr<OwningOpRef<ModuleOp>> program =
-        annotated(module, entry, best.candidate, groups);
+        cloneAnnotated(module, entry, best.candidate, groups);
     if (failed(program))
       return failure();
     result.module = *std::move(program);

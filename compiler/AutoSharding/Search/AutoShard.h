@@ -96,7 +96,7 @@ struct AutoShardResult {
   std::string json;
   /// The number of values that have no name, whose annotations are only in the
   /// module.
-  unsigned numNameless = 0;
+  unsigned numUnnamed = 0;
   /// The program with the annotations.
   OwningOpRef<ModuleOp> module;
   unsigned numCandidates = 0;

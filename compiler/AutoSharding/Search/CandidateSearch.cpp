@@ -47,7 +47,7 @@ EvaluatedCandidate CandidateSearch::assignClasses(EvaluatedCandidate best) {
       Candidates candidates;
       for (unsigned dimClass : classes) {
         Candidate next = best.candidate;
-        if (next.placeOnClass(groups, axis, dimClass))
+        if (next.shardDimClass(groups, axis, dimClass))
           candidates.push_back(std::move(next));
       }
       evaluator.expect(candidates);
@@ -64,7 +64,7 @@ static void placeAnywhere(Candidate &candidate, const AnnotationGroup &of,
   llvm::stable_sort(
       dims, [&](unsigned a, unsigned b) { return of.shape[a] > of.shape[b]; });
   (void)llvm::any_of(
-      dims, [&](unsigned d) { return candidate.place(of, group, axis, d); });
+      dims, [&](unsigned d) { return candidate.shardDim(of, group, axis, d); });
 }
 
 std::optional<EvaluatedCandidate>
@@ -85,7 +85,7 @@ EvaluatedCandidate CandidateSearch::unshardAxes(EvaluatedCandidate best) {
     Candidate next = best.candidate;
     for (unsigned i = 0; i < groups.size(); ++i)
       if (next.dimOf(i, axis))
-        next.place(groups[i], i, axis, std::nullopt);
+        next.shardDim(groups[i], i, axis, std::nullopt);
     improve(best, next);
   }
   return best;
@@ -101,7 +101,7 @@ CandidateSearch::Candidates CandidateSearch::after(const Candidate &before,
     bool isOther = false;
     for (unsigned group : move.groups) {
       isOther |= before.dimOf(group, move.axis) != dim;
-      if (!next.place(groups[group], group, move.axis, dim))
+      if (!next.shardDim(groups[group], group, move.axis, dim))
         return;
     }
     if (isOther)
@@ -122,9 +122,9 @@ CandidateSearch::afterSwapping(const Candidate &before,
     auto dim = next.dimOf(group, move.axis),
          other = next.dimOf(group, *move.other);
     const AnnotationGroup &of = groups[group];
-    if (dim == other || !next.place(of, group, move.axis, std::nullopt) ||
-        !next.place(of, group, *move.other, dim) ||
-        !next.place(of, group, move.axis, other))
+    if (dim == other || !next.shardDim(of, group, move.axis, std::nullopt) ||
+        !next.shardDim(of, group, *move.other, dim) ||
+        !next.shardDim(of, group, move.axis, other))
       return {};
   }
   return {std::move(next)};
@@ -208,8 +208,8 @@ CandidateSearch::afterSeparatingState(const Candidate &before,
     Candidate next = before;
     for (unsigned state : states)
       if (weightsLeave)
-        next.place(groups[*weights[state]], *weights[state], axis,
-                   std::nullopt);
+        next.shardDim(groups[*weights[state]], *weights[state], axis,
+                      std::nullopt);
       else
         placeAnywhere(next, groups[state], state, axis);
     if (next.groupShardings != before.groupShardings)

@@ -61,7 +61,7 @@ class Choices:
 
     def check_least(self, topology):
         _, _, error = self.found(topology, 1, "none")
-        least = re.search(r"the least that any of \d+ needs is ([0-9.]+) (\w+)", error)
+        least = re.search(r"the smallest needs ([0-9.]+) (\w+)", error)
         assert least, error
         # It is printed with two decimals.
         bytes_needed = (float(least[1]) + 0.01) * UNITS[least[2]]

@@ -29,7 +29,7 @@
 // TIGHT: {{w[12]}}
 // RUN: %python %S/../check_exit_code.py 1 %bin/gspmd-search %s --topology v5e:2x4 --memory-limit 1e6
 // RUN: not gspmd-search %s --topology v5e:2x4 --memory-limit 1e6 2>&1 | FileCheck %s --check-prefix=NONE
-// NONE: gspmd-search: error: no layout was found that fits into {{.*}} of memory; the least that any of {{[0-9]+}} needs is {{[0-9.]+}} MiB
+// NONE: gspmd-search: error: none of {{[0-9]+}} candidates fits into the {{.*}} of memory of a device; the smallest needs {{[0-9.]+}} MiB
 
 func.func @main(%x: tensor<4096x1024xf32> loc("x"),
                 %w1: tensor<1024x8192xf32> loc("w1"),
