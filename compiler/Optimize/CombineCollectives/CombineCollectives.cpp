@@ -94,7 +94,7 @@ struct SpmdCombineCollectivesPass
     if (hasTwo(getOperation(),
                [](Operation *op) { return packKindOf(op).has_value(); }))
       changes.push_back(packMoves);
-    rewrite(Trial::Here, changes);
+    rewrite(Trial::InPlace, changes);
   }
 };
 } // namespace

@@ -103,7 +103,7 @@ struct SpmdDeferCollectivesPass
     SmallVector<Change> changes = {changeBy(deferInBlocks)};
     if (hasLoops)
       changes.push_back(changeBy(deferBehindLoops));
-    rewrite(Trial::Here, changes);
+    rewrite(Trial::InPlace, changes);
   }
 };
 } // namespace

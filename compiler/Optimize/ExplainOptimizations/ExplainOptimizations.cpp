@@ -40,7 +40,7 @@ struct SpmdExplainOptimizationsPass
       std::string names = namesIn(decision.loc);
       if (isRequested(names, *request.names))
         text += "  " + names + " at " + describe(decision.loc) + ": " + pass +
-                ": " + textOf(decision) + "\n";
+                ": " + toRemarkText(decision) + "\n";
     }
     if (!text.empty() && !request.write("optimized:\n" + text))
       signalPassFailure();

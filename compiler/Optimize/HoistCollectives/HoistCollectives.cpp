@@ -59,7 +59,7 @@ static void hoist(ArrayRef<Operation *> collectives) {
     Operation *op = collective->getParentOp();
     auto *loop = loops.try_emplace(op, *LoopIterations::of(op)).first;
     for (Value result : collective->getResults())
-      result.replaceAllUsesWith(loop->second.inFirst(result));
+      result.replaceAllUsesWith(loop->second.computeInFirst(result));
   }
   for (Operation *collective : collectives)
     eraseIfDead(collective);

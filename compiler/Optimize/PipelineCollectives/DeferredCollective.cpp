@@ -41,7 +41,7 @@ static std::optional<llvm::SmallBitVector> movedInto(Operation *op,
 
 bool DeferredCollective::addPlace(OpOperand &yielded, LoopIterations &loop) {
   unsigned carry = yielded.getOperandNumber();
-  BlockArgument argument = loop.getCarries().argument(carry);
+  BlockArgument argument = loop.getLoopCarriedValues().argument(carry);
   Operation *op = yielded.get().getDefiningOp();
   unsigned into = 0;
   std::optional<llvm::SmallBitVector> moved = movedInto(op, into);
@@ -54,7 +54,7 @@ bool DeferredCollective::addPlace(OpOperand &yielded, LoopIterations &loop) {
       return false;
   for (auto [i, operand] : llvm::enumerate(op->getOperands()))
     if (!moved->test(i)) {
-      if (!loop.isKnownAhead(operand))
+      if (!loop.isComputableAhead(operand))
         return false;
       positions.insert(operand);
     }
@@ -99,7 +99,7 @@ static bool hasZero(Value value) {
 bool DeferredCollective::addRead(Value value, LoopIterations &loop) {
   if (loop.isInvariant(value))
     return true;
-  if (!loop.isKnownAhead(value) && !hasZero(value))
+  if (!loop.isComputableAhead(value) && !hasZero(value))
     return false;
   state.insert(value);
   return true;
@@ -137,21 +137,21 @@ SmallVector<Operation *> DeferredCollective::rewrite(LoopIterations &loop) {
     for (Value operand : op->getOperands())
       if (!state.contains(operand) && !ops.contains(operand.getDefiningOp()) &&
           loop.isInvariant(operand))
-        behind.map(operand, loop.inFirst(operand));
+        behind.map(operand, loop.computeInFirst(operand));
   for (Value value : state) {
     OpBuilder builder(loop.getLoop());
-    initial.push_back(loop.isKnownAhead(value)
-                          ? loop.inFirst(value)
+    initial.push_back(loop.isComputableAhead(value)
+                          ? loop.computeInFirst(value)
                           : stablehlo::TensorOps(builder, value.getLoc())
                                 .constant(stablehlo::typeOf(value), 0));
   }
 
-  SmallVector<Value> pending = loop.addCarries(initial);
+  SmallVector<Value> pending = loop.addLoopCarriedValues(initial);
   for (Operation *op : ops)
     for (OpOperand &operand : op->getOpOperands())
       if (auto *it = llvm::find(state, operand.get()); it != state.end())
         operand.set(pending[it - state.begin()]);
-  loop.yieldMore(state.getArrayRef());
+  loop.appendYields(state.getArrayRef());
 
   Operation *newLoop = loop.getLoop();
   behind.map(pending, newLoop->getResults().take_back(pending.size()));

@@ -42,11 +42,11 @@ public:
     for (Operation *collective : collectives)
       for (Value result : collective->getResults()) {
         results.push_back(result);
-        initial.push_back(mark(loop.inFirst(result)));
-        next.push_back(mark(loop.inNext(result)));
+        initial.push_back(mark(loop.computeInFirst(result)));
+        next.push_back(mark(loop.computeInNext(result)));
       }
-    SmallVector<Value> arguments = loop.addCarries(initial);
-    loop.yieldMore(next);
+    SmallVector<Value> arguments = loop.addLoopCarriedValues(initial);
+    loop.appendYields(next);
     for (auto [result, argument] : llvm::zip_equal(results, arguments))
       result.replaceAllUsesWith(argument);
     llvm::append_range(dead, collectives);
@@ -103,7 +103,7 @@ static std::optional<Direction> directionOf(Operation *collective,
   if (!transferKindOf(collective) || collective->use_empty() || isThere)
     return std::nullopt;
   Value result = collective->getResult(0);
-  if (loop.isKnownAhead(result))
+  if (loop.isComputableAhead(result))
     return loop.isInvariant(result) ? std::nullopt
                                     : std::optional(Direction::Ahead);
   return DeferredCollective::find(collective, loop)
@@ -186,7 +186,7 @@ FailureOr<Rewrite> Pipeliner::run(ModuleOp module,
   ScheduledChange made, next;
   for (unsigned round = 0; round < kMostRounds; ++round) {
     // A later round may find more in the result of an earlier one.
-    ModuleOp current = round == 0 ? module : *made.plain;
+    ModuleOp current = round == 0 ? module : *made.unscheduled;
     FailureOr<std::vector<PipelineCandidate>> found =
         findCandidates(current, round == 0 ? exposed : made.exposed);
     if (failed(found))
@@ -206,7 +206,7 @@ FailureOr<Rewrite> Pipeliner::run(ModuleOp module,
       decide(candidate);
     made = std::move(next);
   }
-  return StartPolicy::finish(module, std::move(made.started.program),
+  return StartPolicy::finish(module, std::move(made.scheduled.program),
                              std::move(decisions), cost);
 }
 

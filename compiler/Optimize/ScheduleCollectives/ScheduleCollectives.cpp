@@ -22,10 +22,11 @@ static FailureOr<Rewrite> schedule(ModuleOp module, const Target &target,
     return failure();
   bool isProfitable =
       target.forcedVariant() || isBetter(scheduled->cost, before);
-  if (scheduled->collectives.empty() || !isProfitable)
+  if (scheduled->startedCollectives.empty() || !isProfitable)
     return Rewrite();
   module.getBodyRegion().takeBody(scheduled->program->getBodyRegion());
-  return Rewrite{decisionsOf(scheduled->collectives, target), scheduled->cost};
+  return Rewrite{decisionsOf(scheduled->startedCollectives, target),
+                 scheduled->cost};
 }
 
 namespace {

@@ -65,7 +65,7 @@ static FailureOr<Rewrite> splitAll(ModuleOp module, const Target &target,
                                         " is split within and between slices")
                                            .str()});
   }
-  return StartPolicy::finish(module, std::move(made.started.program),
+  return StartPolicy::finish(module, std::move(made.scheduled.program),
                              std::move(decisions), cost);
 }
 

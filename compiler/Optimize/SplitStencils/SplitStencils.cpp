@@ -97,7 +97,7 @@ static FailureOr<Rewrite> splitAll(ModuleOp module, const Target &target,
   Decisions decisions;
   for (const Stencil &stencil : ArrayRef(*found).take_front(*most))
     decisions.push_back(decisionOf(stencil, target));
-  return StartPolicy::finish(module, std::move(made.started.program),
+  return StartPolicy::finish(module, std::move(made.scheduled.program),
                              std::move(decisions), cost);
 }
 

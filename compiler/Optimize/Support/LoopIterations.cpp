@@ -68,9 +68,10 @@ static bool isScalarWork(Value value, Block *block) {
 LoopIterations::Dependence LoopIterations::ofArgument(BlockArgument argument) {
   unsigned carry = *carries.ofArgument(argument);
   if (carries.isUnchanged(carry))
-    return Dependence::Nothing;
-  return isScalarWork(carries.yielded(carry), body) ? Dependence::Counters
-                                                    : Dependence::Iteration;
+    return Dependence::None;
+  return isScalarWork(carries.yielded(carry), body)
+             ? Dependence::InductionVariables
+             : Dependence::Iteration;
 }
 
 LoopIterations::Dependence LoopIterations::ofOp(Operation *op) {
@@ -78,11 +79,11 @@ LoopIterations::Dependence LoopIterations::ofOp(Operation *op) {
     return Dependence::Iteration;
   if (!isPureEverywhere(op))
     return Dependence::Iteration;
-  Dependence most = Dependence::Nothing;
+  Dependence most = Dependence::None;
   for (Value operand : op->getOperands())
     most = std::max(most, dependences.lookup(behindBarriers(operand)));
   // Loop-invariant values may be expensive: they are computed once.
-  return most == Dependence::Nothing || isCheapToSpeculate(op)
+  return most == Dependence::None || isCheapToSpeculate(op)
              ? most
              : Dependence::Iteration;
 }
@@ -97,7 +98,7 @@ LoopIterations::Dependence LoopIterations::dependenceOf(Value value) {
     }
     if (!loop->isProperAncestor(top.getParentBlock()->getParentOp()) &&
         top.getParentBlock() != body) {
-      dependences[top] = Dependence::Nothing;
+      dependences[top] = Dependence::None;
       continue;
     }
     if (auto argument = dyn_cast<BlockArgument>(top)) {
@@ -117,9 +118,9 @@ LoopIterations::Dependence LoopIterations::dependenceOf(Value value) {
   return dependences.lookup(behindBarriers(value));
 }
 
-Value LoopIterations::computed(Value value, OpBuilder &builder,
-                               IRMapping &mapping,
-                               llvm::function_ref<Value(unsigned)> carryValue) {
+Value LoopIterations::cloneWithOperands(
+    Value value, OpBuilder &builder, IRMapping &mapping,
+    llvm::function_ref<Value(unsigned)> carryValue) {
   // The ops of the body that it depends on, without barriers.
   SmallVector<Operation *> ops;
   llvm::SetVector<Value> open;
@@ -152,19 +153,21 @@ Value LoopIterations::computed(Value value, OpBuilder &builder,
   return mapping.lookupOrDefault(behindBarriers(value));
 }
 
-Value LoopIterations::inFirst(Value value) {
+Value LoopIterations::computeInFirst(Value value) {
   OpBuilder builder(loop);
-  return computed(value, builder, first,
-                  [&](unsigned carry) { return carries.initial(carry); });
+  return cloneWithOperands(value, builder, first, [&](unsigned carry) {
+    return carries.initial(carry);
+  });
 }
 
-Value LoopIterations::inNext(Value value) {
+Value LoopIterations::computeInNext(Value value) {
   OpBuilder builder(body->getTerminator());
-  return computed(value, builder, next,
-                  [&](unsigned carry) { return carries.yielded(carry); });
+  return cloneWithOperands(value, builder, next, [&](unsigned carry) {
+    return carries.yielded(carry);
+  });
 }
 
-SmallVector<Value> LoopIterations::addCarries(ValueRange initial) {
+SmallVector<Value> LoopIterations::addLoopCarriedValues(ValueRange initial) {
   OperationState state(loop->getLoc(), loop->getName());
   state.addOperands(loop->getOperands());
   state.addOperands(initial);
@@ -191,7 +194,7 @@ SmallVector<Value> LoopIterations::addCarries(ValueRange initial) {
   return arguments;
 }
 
-void LoopIterations::yieldMore(ValueRange values) {
+void LoopIterations::appendYields(ValueRange values) {
   Operation *end = body->getTerminator();
   end->insertOperands(end->getNumOperands(), values);
   carries = *LoopCarriedValues::of(loop);

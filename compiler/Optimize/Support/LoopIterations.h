@@ -2,13 +2,13 @@
 //
 //     while(%i = 0, %h = %x, %ws = %weights)
 //       %w = dynamic_slice %ws, %i          the weights of this iteration
-//       %g = spmd.all_gather %w             known ahead: of %i and %ws alone
+//       %g = spmd.all_gather %w             computable ahead: uses %i, %ws only
 //       %y = dot_general %h, %g             not known ahead: depends on %h
 //       return %i + 1, %y, %ws
 //
-// Values that depend only on loop invariants and on counters can be computed
-// for the first iteration before the loop, and in each iteration for the next
-// one.
+// Values that depend only on loop invariants and induction variables can be
+// computed one iteration ahead: before the loop for the first iteration, and in
+// each iteration for the next.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_SUPPORT_LOOPITERATIONS_H
@@ -20,51 +20,55 @@
 
 namespace mlir::gspmd {
 
-/// Returns true if the op may be executed speculatively, in iterations that do
-/// not need it and on operands of none of them: it has no side effects, is
-/// defined for all operands, and is cheap apart from its communication. False
-/// for custom calls.
+/// Returns true if the op may run speculatively, in iterations that do not need
+/// its result or on operands that occur in no iteration: it has no side
+/// effects, is defined for all operands, is cheap apart from its communication,
+/// and is no custom call.
 bool isCheapToSpeculate(Operation *op);
 
-/// A loop that is known to run more than once, and its body.
+/// Analyzes a loop whose trip count is known to exceed 1, and computes values
+/// of its first and next iteration ahead.
 class LoopIterations {
 public:
-  /// nullopt for other ops, for loops whose counters are not loop-carried
-  /// values (their value in the next iteration is unknown), and for loops that
-  /// cannot carry further values.
+  /// Returns nullopt for other ops, for loops whose induction variable is no
+  /// loop-carried value (its value in the next iteration is unknown), and for
+  /// loops that cannot carry further values.
   static std::optional<LoopIterations> of(Operation *op);
 
   Operation *getLoop() const { return loop; }
   Block &getBody() const { return *body; }
-  const LoopCarriedValues &getCarries() const { return carries; }
+  const LoopCarriedValues &getLoopCarriedValues() const { return carries; }
 
   /// Returns true if the value is the same in all iterations.
   bool isInvariant(Value value) {
-    return dependenceOf(value) == Dependence::Nothing;
+    return dependenceOf(value) == Dependence::None;
   }
-  /// Returns true if the value can be computed before its iteration by
-  /// speculatable ops, also for the iteration behind the last one.
-  bool isKnownAhead(Value value) {
+  /// Returns true if speculatable ops can compute the value before its
+  /// iteration, even for the iteration after the last one.
+  bool isComputableAhead(Value value) {
     return dependenceOf(value) != Dependence::Iteration;
   }
 
-  /// The value in the first iteration, computed before the loop. Requires
-  /// isKnownAhead.
-  Value inFirst(Value value);
-  /// The value in the next iteration, computed at the end of this one. Requires
-  /// isKnownAhead.
-  Value inNext(Value value);
+  /// Computes the value of the first iteration before the loop. Requires
+  /// isComputableAhead.
+  Value computeInFirst(Value value);
+  /// Computes the value of the next iteration at the end of this one. Requires
+  /// isComputableAhead.
+  Value computeInNext(Value value);
 
-  /// Replaces the loop by one that also carries `initial`; `yieldMore` must
-  /// then yield the values for the next iteration. Returns the new arguments of
-  /// the body.
-  SmallVector<Value> addCarries(ValueRange initial);
-  /// Yields `values` for the carries that were added last, in their order.
-  void yieldMore(ValueRange values);
+  /// Replaces the loop by one with additional loop-carried values, `initial` at
+  /// first; `appendYields` must then yield the next ones. Returns the new
+  /// arguments of the body.
+  SmallVector<Value> addLoopCarriedValues(ValueRange initial);
+  /// Yields `values` for the loop-carried values that were added last, in
+  /// order.
+  void appendYields(ValueRange values);
 
 private:
-  /// What a value of the body depends on, in increasing order.
-  enum class Dependence { Nothing, Counters, Iteration };
+  /// What a value of the body depends on: nothing that changes, induction
+  /// variables only, or any value of its iteration. Later kinds include earlier
+  /// ones.
+  enum class Dependence { None, InductionVariables, Iteration };
 
   LoopIterations(Operation *loop, LoopCarriedValues carries)
       : loop(loop), body(&loop->getRegions().back().front()), carries(carries) {
@@ -73,15 +77,15 @@ private:
   Dependence dependenceOf(Value value);
   Dependence ofArgument(BlockArgument argument);
   Dependence ofOp(Operation *op);
-  Value computed(Value value, OpBuilder &builder, IRMapping &mapping,
-                 llvm::function_ref<Value(unsigned carry)> carryValue);
+  Value cloneWithOperands(Value value, OpBuilder &builder, IRMapping &mapping,
+                          llvm::function_ref<Value(unsigned carry)> carryValue);
 
   Operation *loop;
   Block *body;
   LoopCarriedValues carries;
   DenseMap<Value, Dependence> dependences;
-  /// Values of this iteration -> values of the first and of the next one, as
-  /// far as they have been computed.
+  /// Map values of this iteration to those that are already computed for the
+  /// first and for the next one.
   IRMapping first, next;
 };
 

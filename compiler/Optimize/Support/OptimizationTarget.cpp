@@ -87,8 +87,9 @@ static FailureOr<std::string> topologyFor(ModuleOp module, const Mesh &mesh,
   int64_t devices = mesh.numDevices();
   if (devices % int64_t(hardware->devicesPerChip) != 0)
     return module.emitError() << "is partitioned over a mesh of " << devices
-                              << " devices, but a chip of '" << chip << "' has "
-                              << int64_t(hardware->devicesPerChip);
+                              << " devices; expected a multiple of the "
+                              << int64_t(hardware->devicesPerChip)
+                              << " devices of a chip of '" << chip << "'";
   return hardware->torusDims == 0 ? switchesFor(devices, chip, *hardware)
                                   : torusOfShape(mesh, chip, *hardware);
 }

@@ -41,7 +41,7 @@ static LogicalResult setTarget(ModuleOp module, const TargetOptions &texts,
     (*target)->setForcedVariant(texts.forcedVariant);
   predicted.key = key;
   predicted.target = *std::move(target);
-  predicted.forget();
+  predicted.invalidate();
   return success();
 }
 
@@ -69,15 +69,15 @@ bool mlir::gspmd::isBetter(const StepCost &after, const StepCost &before) {
           !isWorse(after, before));
 }
 
-std::string mlir::gspmd::textOf(const Decision &decision) {
-  std::string text = decision.what;
+std::string mlir::gspmd::toRemarkText(const Decision &decision) {
+  std::string text = decision.description;
   if (decision.seconds > 0)
     text += ", " + secondsText(decision.seconds) + " less on the network";
   if (decision.peakAfter > 0) {
     std::string others;
-    if (decision.others > 0)
-      others = llvm::formatv(" with {0} other change{1}", decision.others,
-                             decision.others == 1 ? "" : "s");
+    if (decision.numOthers > 0)
+      others = llvm::formatv(" with {0} other change{1}", decision.numOthers,
+                             decision.numOthers == 1 ? "" : "s");
     text += llvm::formatv("; peak memory{0} from {1:f3} to {2:f3} MB", others,
                           decision.peakBefore / 1e6, decision.peakAfter / 1e6);
   }
@@ -90,7 +90,7 @@ static void report(StringRef passName, const Decisions &decisions) {
     remark << passName << ": ";
     if (std::string names = namesIn(decision.loc); !names.empty())
       remark << "for " << names << ", "; // `--explain` has named values
-    remark << textOf(decision);
+    remark << toRemarkText(decision);
   }
 }
 
@@ -108,13 +108,14 @@ FailureOr<bool> mlir::gspmd::rewriteWithGain(
     predicted.cost = *cost;
   }
   const StepCost before = *predicted.cost;
-  if (!predicted.joined && spmd::hasStartedCollectives(module)) {
-    predicted.joined = module.clone();
-    spmd::joinStartedCollectives(*predicted.joined);
+  if (!predicted.synchronousProgram && spmd::hasStartedCollectives(module)) {
+    predicted.synchronousProgram = module.clone();
+    spmd::joinStartedCollectives(*predicted.synchronousProgram);
   }
-  ModuleOp program = predicted.joined ? *predicted.joined : module;
+  ModuleOp program =
+      predicted.synchronousProgram ? *predicted.synchronousProgram : module;
   OwningOpRef<ModuleOp> kept;
-  if (trial == Trial::Here && !predicted.joined)
+  if (trial == Trial::InPlace && !predicted.synchronousProgram)
     kept = module.clone();
   FailureOr<Rewrite> made = rewrite(program, *predicted.target, before);
   if (failed(made))
@@ -128,10 +129,10 @@ FailureOr<bool> mlir::gspmd::rewriteWithGain(
     return failure();
   std::string change = "from " + costText(before) + " to " + costText(*after);
   bool isForced = isForMemory || predicted.target->forcedVariant();
-  bool isUndone =
-      (kept || predicted.joined) && !isForced && isWorse(*after, before);
-  OwningOpRef<ModuleOp> joined = std::move(predicted.joined);
-  predicted.forget();
+  bool isUndone = (kept || predicted.synchronousProgram) && !isForced &&
+                  isWorse(*after, before);
+  OwningOpRef<ModuleOp> joined = std::move(predicted.synchronousProgram);
+  predicted.invalidate();
   predicted.cost = isUndone ? before : *after;
   if (isUndone) {
     if (kept)
@@ -145,7 +146,7 @@ FailureOr<bool> mlir::gspmd::rewriteWithGain(
   for (Decision &decision : decisions) {
     decision.peakBefore = before.peakBytes;
     decision.peakAfter = after->peakBytes;
-    decision.others = decisions.size() - 1;
+    decision.numOthers = decisions.size() - 1;
   }
   report(passName, decisions);
   for (const Decision &decision : decisions)

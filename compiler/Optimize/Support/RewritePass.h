@@ -1,4 +1,4 @@
-//===- RewritePass.h - Rewrites that must pay off ---------------*- C++ -*-===//
+//===- RewritePass.h - Passes that must improve the step --------*- C++ -*-===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_SUPPORT_REWRITEPASS_H
 #define GSPMD_COMPILER_OPTIMIZE_SUPPORT_REWRITEPASS_H
 
@@ -20,42 +20,42 @@ struct TargetOptions {
 /// One change of the program, reported as a remark at `loc`.
 struct Decision {
   Location loc;
-  std::string what;
-  /// Seconds by which one execution occupies the network less.
+  std::string description;
+  /// Network seconds that the change saves in one execution.
   double seconds = 0;
-  /// Peak memory of the step before and after this change and `others` that
-  /// were decided together; no `peakAfter`: not reported.
+  /// Peak memory (bytes) of the step before and after this change and the
+  /// `numOthers` changes decided with it. Not reported if `peakAfter` is 0.
   double peakBefore = 0, peakAfter = 0;
-  size_t others = 0;
+  size_t numOthers = 0;
 };
 using Decisions = std::vector<Decision>;
-/// The text of the remark, with the gain and the memory before and after.
-std::string textOf(const Decision &decision);
+/// Returns the remark's text, with the gain and the memory before and after.
+std::string toRemarkText(const Decision &decision);
 
-/// Seconds per execution during which the cores wait for each collective.
+/// Maps a collective to the seconds per execution that the cores wait for it.
 using ExposedTimes = DenseMap<Operation *, double>;
 
 /// The target of a module and the current prediction of its step. It is an
 /// analysis, so that consecutive passes share one prediction.
 struct PredictedStep {
   explicit PredictedStep(Operation *) {}
-  /// The options of the target; another pass may have others.
+  /// The options of `target`, which differ between passes.
   std::optional<std::string> key;
   std::shared_ptr<Target> target;
   std::optional<StepCost> cost;
-  /// The program with every collective synchronous, if some are started early;
-  /// otherwise null.
-  OwningOpRef<ModuleOp> joined;
-  /// Result of predictExposedTimes for `joined` (or for the module if that is
-  /// null), if a pass requested it.
+  /// A copy of the program in which every collective is synchronous; null if no
+  /// collective is started early.
+  OwningOpRef<ModuleOp> synchronousProgram;
+  /// The result of predictExposedTimes for `synchronousProgram`, or for the
+  /// module if `synchronousProgram` is null; nullopt if no pass requested it.
   std::optional<ExposedTimes> exposed;
   /// The changes by all passes so far, with the names of the passes.
   std::vector<std::pair<std::string, Decision>> history;
 
   /// Invalidates the predictions of a program that changed.
-  void forget() {
+  void invalidate() {
     cost.reset();
-    joined = nullptr;
+    synchronousProgram = nullptr;
     exposed.reset();
   }
 };
@@ -64,39 +64,39 @@ struct PredictedStep {
 struct Rewrite {
   Decisions decisions;
   std::optional<StepCost> after;
-  /// True if the changes make the program fit into memory, at any increase of
-  /// time.
+  /// True if the changes make the program fit into memory, even if it becomes
+  /// slower.
   bool isForMemory = false;
 };
 
-/// Returns true if `after` is slower by more than rounding or exceeds the
-/// memory of a device by more. A step that fits is never worse than one that
-/// does not.
+/// Returns true if `after` is slower than `before` by more than rounding, or
+/// exceeds the memory of a device by more than `before` does. A step that fits
+/// is never worse than one that does not.
 bool isWorse(const StepCost &after, const StepCost &before);
 /// Returns true if `after` is faster by more than rounding and not worse, or
 /// fits into memory while `before` does not.
 bool isBetter(const StepCost &after, const StepCost &before);
 
-/// Where a rewrite evaluates its gain.
+/// Selects where a rewrite is evaluated.
 enum class Trial {
-  Here,  ///< in the module itself, which is restored without a gain
-  OnCopy ///< in copies: the changes to the module always gain
+  InPlace, ///< in the module itself, which is restored if there is no gain
+  OnCopy   ///< in copies; only changes with a gain reach the module
 };
 
-/// Changes a program whose predicted step is `before`: the module of a pass or
-/// a copy of it with synchronous collectives. The program is unchanged if there
-/// are no decisions.
+/// Changes `program`, whose predicted step is `before`. It is the module of a
+/// pass, or a copy of it with synchronous collectives. It is unchanged if the
+/// result has no decisions.
 using Change = std::function<FailureOr<Rewrite>(
     ModuleOp program, const Target &target, const StepCost &before)>;
 
-/// Lets `rewrite` change `module`. The module is restored if the predicted step
-/// becomes slower, or if it needs more memory and more than a device has.
-/// Remarks report the changes and the step before and after. Collectives that
-/// are started early become synchronous first, since the schedule is decided
-/// last. Returns whether the module changed; fails after an error if the module
-/// does not fit the target or `rewrite` fails.
+/// Lets `rewrite` change `module`. Restores the module if the predicted step
+/// becomes slower, or if it needs more memory than before and than a device
+/// has. Remarks report the changes and the step before and after. Collectives
+/// that are started early become synchronous first, since the schedule is
+/// decided last. Returns whether the module changed; fails after an error if
+/// the module does not fit the target or `rewrite` fails.
 FailureOr<bool> rewriteWithGain(ModuleOp module, StringRef passName,
-                                const TargetOptions &texts,
+                                const TargetOptions &options,
                                 PredictedStep &predicted, Trial trial,
                                 const Change &rewrite);
 
@@ -110,12 +110,12 @@ protected:
   /// other; the pass fails if one of them fails. An unchanged program is not
   /// verified again.
   void rewrite(Trial trial, ArrayRef<Change> changes) {
-    TargetOptions texts{this->topology, this->axisLayout, this->overlap,
-                        this->memoryLimit, this->forcedVariant};
+    TargetOptions options{this->topology, this->axisLayout, this->overlap,
+                          this->memoryLimit, this->forcedVariant};
     bool isChanged = false;
     for (const Change &change : changes) {
       FailureOr<bool> result = rewriteWithGain(
-          this->getOperation(), this->getArgument(), texts,
+          this->getOperation(), this->getArgument(), options,
           this->template getAnalysis<PredictedStep>(), trial, change);
       if (failed(result))
         return this->signalPassFailure();

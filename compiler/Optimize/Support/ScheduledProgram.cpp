@@ -22,7 +22,8 @@ static LogicalResult startIn(ScheduledProgram &started,
                              double mostBytes, MayStart mayStart,
                              std::shared_ptr<OpFacts> facts) {
   for (const OrderedBlock &ordered : blocks)
-    startCollectivesEarly(ordered, mostBytes, mayStart, started.collectives);
+    startCollectivesEarly(ordered, mostBytes, mayStart,
+                          started.startedCollectives);
   FailureOr<StepCost> cost =
       target.predict(*started.program, /*held=*/nullptr, &started.exposed,
                      std::move(facts)); // starting moves ops and erases none
@@ -81,7 +82,7 @@ startInBestOrder(OwningOpRef<ModuleOp> program, const Target &target,
   }
   if (failed(startIn(best, blocks->front(), target, all, mayStart, facts)))
     return failure();
-  if (best.collectives.empty())
+  if (best.startedCollectives.empty())
     return best;
   for (auto &[other, ofOther] : others) {
     if (failed(startIn(other, ofOther, target, all, mayStart, nullptr)))
@@ -99,7 +100,7 @@ mlir::gspmd::scheduleWithin(ProgramFactory makeCopy, const Target &target,
       startInBestOrder(makeCopy(), target, mayStart, orders);
   if (failed(best))
     return failure();
-  bool hasChoice = !best->collectives.empty() && !best->fits();
+  bool hasChoice = !best->startedCollectives.empty() && !best->fits();
   double mostBytes = 0;
   if (hasChoice) {
     OwningOpRef<ModuleOp> waiting = makeCopy();
@@ -119,7 +120,7 @@ mlir::gspmd::scheduleWithin(ProgramFactory makeCopy, const Target &target,
     if (failed(orders) || failed(startIn(tried, orders->front(), target,
                                          mostBytes, mayStart, facts)))
       return failure();
-    hasChoice = !tried.collectives.empty() && !tried.fits();
+    hasChoice = !tried.startedCollectives.empty() && !tried.fits();
     if (isBetter(tried.cost, best->cost))
       best = std::move(tried);
     constexpr double kLess = 4;
@@ -132,11 +133,11 @@ bool StartPolicy::operator()(Operation *collective) const {
   return startsAll || collective->hasAttr(kAsyncCandidateAttr);
 }
 
-Rewrite StartPolicy::finish(ModuleOp module, OwningOpRef<ModuleOp> made,
+Rewrite StartPolicy::finish(ModuleOp module, OwningOpRef<ModuleOp> result,
                             Decisions decisions, const StepCost &cost) {
   if (decisions.empty())
     return Rewrite();
-  module.getBodyRegion().takeBody(made->getBodyRegion());
+  module.getBodyRegion().takeBody(result->getBodyRegion());
   module.walk([](Operation *op) { op->removeAttr(kAsyncCandidateAttr); });
   return Rewrite{std::move(decisions), cost};
 }
@@ -171,11 +172,11 @@ static LogicalResult schedule(ModuleOp module, const Target &target,
       target, mayStart, kAllOrders);
   if (failed(started))
     return failure();
-  change.started = *std::move(started);
+  change.scheduled = *std::move(started);
   change.exposed.reset();
   // With several copies, the one with most overlap may not fit and is not kept.
   if (copies == 1)
-    change.exposed = exposedIn(module, mapping, change.started);
+    change.exposed = exposedIn(module, mapping, change.scheduled);
   return success();
 }
 
@@ -183,7 +184,7 @@ FailureOr<size_t> mlir::gspmd::findBestScheduledPrefix(
     ModuleOp module, size_t count, StepCost &cost, const Target &target,
     MayStart mayStart,
     llvm::function_ref<void(const IRMapping &mapping, size_t count)> change,
-    ScheduledChange &made) {
+    ScheduledChange &result) {
   ScheduledChange tried;
   FailureOr<size_t> most = findBestPrefix(
       module, count, cost, target,
@@ -192,11 +193,11 @@ FailureOr<size_t> mlir::gspmd::findBestScheduledPrefix(
         change(mapping, first);
         if (failed(schedule(copy, target, mayStart, tried)))
           return failure();
-        return tried.started.cost;
+        return tried.scheduled.cost;
       },
-      &tried.plain);
+      &tried.unscheduled);
   if (succeeded(most) && *most > 0)
-    made = std::move(tried);
+    result = std::move(tried);
   return most;
 }
 

@@ -13,10 +13,11 @@ namespace mlir::gspmd {
 /// A program with its schedule.
 struct ScheduledProgram {
   OwningOpRef<ModuleOp> program;
-  /// The mapping from the ops of the intermediate copy, if there was one.
+  /// Maps the ops of the first copy to those of `program`, if `program` is a
+  /// clone of it.
   std::optional<IRMapping> fromCopy;
   UnitOrder order = UnitOrder::CriticalPath;
-  std::vector<StartedCollective> collectives; ///< that were started
+  std::vector<StartedCollective> startedCollectives;
   StepCost cost;
   /// Seconds per execution during which the cores wait for each collective.
   ExposedTimes exposed;
@@ -27,35 +28,35 @@ struct ScheduledProgram {
 inline constexpr UnitOrder kAllOrders[] = {
     UnitOrder::CriticalPath, UnitOrder::Program, UnitOrder::WorkConserving};
 
-/// The orders for a first schedule and for excerpts, without WorkConserving,
-/// which overlaps much with long kernels. Later passes would overlap it with
-/// other iterations or with chunks of products at a lower cost; they try that
-/// order on their own results.
+/// The orders for a first schedule and for a ProgramExcerpt. WorkConserving is
+/// not one of them: it overlaps collectives with long kernels, which later
+/// passes would overlap with other iterations or with chunks of products at a
+/// lower cost; those try WorkConserving on their own results.
 inline constexpr UnitOrder kFirstOrders[] = {UnitOrder::CriticalPath,
                                              UnitOrder::Program};
 
 /// Creates a program; every call returns an equal one.
 using ProgramFactory = llvm::function_ref<OwningOpRef<ModuleOp>()>;
 
-/// Schedules the program of `makeCopy`: orders all blocks like their units (in
-/// that of `orders` with the shortest step) and starts collectives early,
-/// limiting the bytes in flight if the memory of a device requires it. Returns
-/// the best of these schedules; fails after an error.
+/// Schedules the program of `makeCopy`: orders the ops of every block by the
+/// one of `orders` that gives the shortest step, and starts collectives early,
+/// with a limit on the bytes in flight if the memory of a device requires it.
+/// Returns the best schedule; fails after an error.
 FailureOr<ScheduledProgram> scheduleWithin(ProgramFactory makeCopy,
                                            const Target &target,
                                            MayStart mayStart,
                                            ArrayRef<UnitOrder> orders);
-/// Which collectives a pass that creates asynchronous ones may start
-/// (kAsyncCandidateAttr): all of them if the program has started collectives,
-/// which are scheduled again; otherwise only its own.
+/// Decides which collectives a pass may start: all if the program already has
+/// started ones, which are scheduled again; otherwise those that the pass
+/// created (kAsyncCandidateAttr).
 class StartPolicy {
 public:
   explicit StartPolicy(ModuleOp module)
       : startsAll(spmd::hasStartedCollectives(module)) {}
   bool operator()(Operation *collective) const;
-  /// Replaces the contents of `module` by `made` if there are decisions, and
-  /// removes the pass's marks.
-  static Rewrite finish(ModuleOp module, OwningOpRef<ModuleOp> made,
+  /// Replaces the body of `module` by that of `result` if there are decisions,
+  /// and removes kAsyncCandidateAttr.
+  static Rewrite finish(ModuleOp module, OwningOpRef<ModuleOp> result,
                         Decisions decisions, const StepCost &cost);
 
 private:
@@ -64,24 +65,24 @@ private:
 
 /// A changed program before and after scheduling.
 struct ScheduledChange {
-  OwningOpRef<ModuleOp> plain;
-  ScheduledProgram started;
-  /// predictExposedTimes of `plain`, if known.
+  OwningOpRef<ModuleOp> unscheduled;
+  ScheduledProgram scheduled;
+  /// The predictExposedTimes of `unscheduled`; may be unknown.
   std::optional<ExposedTimes> exposed;
 };
 
-/// findBestPrefix with copies that are scheduled after `change` applied the
-/// first changes; `made` is the best copy.
+/// Runs findBestPrefix on copies to which `change` is applied and which are
+/// then scheduled; sets `result` to the best copy.
 FailureOr<size_t> findBestScheduledPrefix(
     ModuleOp module, size_t count, StepCost &cost, const Target &target,
     MayStart mayStart,
     llvm::function_ref<void(const IRMapping &mapping, size_t count)> change,
-    ScheduledChange &made);
+    ScheduledChange &result);
 
-/// Sets `exposed`, unless it is known, to the seconds per execution for which
-/// the cores wait for each collective of `module` if all collectives start as
-/// early as possible. No collective of `module` may be started yet. Fails after
-/// an error.
+/// Predicts, unless `exposed` is already set, the seconds per execution that
+/// the cores wait for each collective of `module` if all start as early as
+/// possible. No collective of `module` may be started yet. Fails after an
+/// error.
 LogicalResult predictExposedTimes(ModuleOp module, const Target &target,
                                   MayStart mayStart,
                                   std::optional<ExposedTimes> &exposed);
@@ -93,13 +94,13 @@ struct AsyncRewritePass : RewritePass<Base> {
   using RewritePass<Base>::RewritePass;
 
 protected:
-  /// A Change with two more arguments: the collectives it may start and the
-  /// known exposed times.
+  /// A Change that also gets the collectives that it may start and the known
+  /// exposed times.
   using AsyncChange = llvm::function_ref<FailureOr<Rewrite>(
       ModuleOp program, const Target &target, const StepCost &before,
       MayStart mayStart, std::optional<ExposedTimes> &exposed)>;
 
-  /// RewritePass::rewrite on copies, which are scheduled.
+  /// Runs RewritePass::rewrite on copies that are scheduled.
   void rewriteAsync(AsyncChange change) {
     StartPolicy mayStart(this->getOperation());
     auto &exposed = this->template getAnalysis<PredictedStep>().exposed;
