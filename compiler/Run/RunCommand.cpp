@@ -32,10 +32,9 @@ private:
 
   ExitCode finish(const CompiledProgram &compiled,
                   llvm::ArrayRef<HostTensor> arguments,
-                  llvm::ArrayRef<HostTensor> results,
-                  RunReport &numbers) const {
+                  llvm::ArrayRef<HostTensor> results, RunReport &report) const {
     return RunResults(command, cache, loadOptions())
-        .finish(program.module(), compiled, results, numbers,
+        .finish(program.module(), compiled, results, report,
                 [&] { return arguments.vec(); });
   }
 
@@ -47,17 +46,17 @@ private:
     auto arguments = makeArguments(command, loaded->program);
     if (!arguments.ok())
       return reportRunFailure(arguments.status());
-    RunReport numbers = makeReport(*loaded);
+    RunReport report = makeReport(*loaded);
     RunOptions options;
     static_cast<ExecutionOptions &>(options) =
         getExecutionOptions(command, program.faults());
     options.repeat = command.repeat;
     Progress::beginStage({"running"});
     auto results =
-        runProgram(loaded->program, *arguments, options, &numbers.run);
+        runProgram(loaded->program, *arguments, options, &report.run);
     if (!results.ok())
       return reportRunFailure(results.status());
-    return finish(loaded->program, *arguments, *results, numbers);
+    return finish(loaded->program, *arguments, *results, report);
   }
 
   ExitCode runExported() const {
@@ -65,8 +64,8 @@ private:
         program.module(), loadOptions(), command.engine.isPartitions());
     if (failed(exported))
       return ExitCode::BadInput;
-    const CompiledProgram &boundary = exported->program.boundary;
-    auto arguments = makeArguments(command, boundary);
+    const CompiledProgram &signature = exported->program.boundary;
+    auto arguments = makeArguments(command, signature);
     if (!arguments.ok())
       return reportRunFailure(arguments.status());
     PjrtOptions options;
@@ -86,8 +85,8 @@ private:
       return reportRunFailure(results.status());
     if (options.processes.process != 0) // process 0 reports the results
       return ExitCode::Ok;
-    RunReport numbers = makeReport(*exported, std::move(stats));
-    return finish(boundary, *arguments, *results, numbers);
+    RunReport report = makeReport(*exported, std::move(stats));
+    return finish(signature, *arguments, *results, report);
   }
 
   const RunCommand &command;
@@ -107,8 +106,8 @@ ExitCode runCommand(const RunCommand &command) {
   InputProgram program(command);
   if (ExitCode exit = program.open(); exit != ExitCode::Ok)
     return exit;
-  // The progress thread starts last: reading a file forks the process, which
-  // must not have threads.
+  // The progress thread starts after all files are read, since reading a file
+  // forks and the process must not have threads then.
   Progress progress("gspmd-run");
   if (command.simulate)
     return runSimulation(program.module(), program.entry(), command);

@@ -133,8 +133,8 @@ TEST_F(ScheduleTest, WhatWaitsForItsLinksUsesNoMemory) {
   collective.begin = 5;
   SharedMemory memory(&hardware);
   memory.begin(collective, /*finish=*/20);
-  EXPECT_EQ(memory.stretchOf(kernel, 0), 0);
-  EXPECT_GT(memory.stretchOf(kernel, 5), 0);
+  EXPECT_EQ(memory.slowdownSeconds(kernel, 0), 0);
+  EXPECT_GT(memory.slowdownSeconds(kernel, 5), 0);
 }
 
 TEST_F(ScheduleTest, AProductTakesAGatherInSteps) {

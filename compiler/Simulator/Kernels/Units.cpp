@@ -20,7 +20,7 @@ using sharding::EmulationCostOpInterface;
 
 namespace {
 
-/// Creates the units that ops lead, before merging.
+/// Creates a unit for each live root op, before joinUnits.
 class UnitMaker {
 public:
   UnitMaker(Block &block, const Fusion &fusion, OpFacts &facts)
@@ -31,7 +31,7 @@ public:
     units.reserve(fusion.numRoots());
     for (Operation &op : block.without_terminator())
       if (fusion.isRoot(&op) && isLive(&op))
-        units.push_back(unitOf(&op));
+        units.push_back(makeUnit(&op));
     return units;
   }
 
@@ -42,7 +42,7 @@ private:
            op->getNumResults() == 0;
   }
 
-  Unit waitFor(Operation *start, Operation *done) {
+  Unit makeWaitUnit(Operation *start, Operation *done) {
     Unit unit;
     unit.kind = Unit::Wait;
     unit.lead = done;
@@ -55,9 +55,9 @@ private:
     return unit;
   }
 
-  Unit unitOf(Operation *op) {
+  Unit makeUnit(Operation *op) {
     if (Operation *start = spmd::startOf(op))
-      return waitFor(start, op);
+      return makeWaitUnit(start, op);
     Unit unit;
     unit.lead = op;
     unit.workKind = facts.workKindOf(op);
@@ -83,7 +83,7 @@ private:
     return unit;
   }
 
-  /// Regions read values of the block around them.
+  /// Adds reads of the values that the op's regions capture.
   void addCaptured(Operation *op, Unit &unit) {
     if (!facts.isControl(op))
       return;
@@ -95,8 +95,8 @@ private:
     });
   }
 
-  /// A tensor that is updated in place must be dead afterwards; otherwise all
-  /// of it is copied first.
+  /// Adds the copy of a tensor that the op updates in place and that a later op
+  /// still reads.
   void addUpdatedCopies(Operation *op, Unit &unit) {
     auto cost = dyn_cast<EmulationCostOpInterface>(op);
     for (OpResult result : op->getResults()) {
@@ -145,36 +145,36 @@ private:
 
 } // namespace
 
-/// Bytes between the device's memory and its host's. Operations within the
-/// host's memory cost the device nothing.
+/// Sets the bytes that the unit transfers between device and host. Operations
+/// within host memory cost the device nothing.
 static void addHostBytes(Unit &unit, const HostMemory &host) {
-  double readAtHost = 0, readHere = 0, writtenHere = 0;
-  bool isAtHost = false;
+  double readOnHost = 0, readHere = 0, writtenHere = 0;
+  bool isOnHost = false;
   for (const auto &[value, bytes] : unit.reads) {
     if (host.contains(value))
-      readAtHost += bytes;
+      readOnHost += bytes;
     else if (elementsOf(value) > 1)
       readHere += bytes;
-    isAtHost |= host.contains(value);
+    isOnHost |= host.contains(value);
   }
   for (const auto &[value, bytes] : unit.writes) {
     if (!host.contains(value))
       writtenHere += bytes;
-    isAtHost |= host.contains(value);
+    isOnHost |= host.contains(value);
   }
-  if (!isAtHost)
+  if (!isOnHost)
     return;
   unit.isToHost = writtenHere == 0;
-  unit.hostBytes = unit.isToHost ? readHere : readAtHost;
+  unit.hostBytes = unit.isToHost ? readHere : readOnHost;
   unit.work.isScalar |= readHere + writtenHere == 0;
 }
 
-/// Passes of the data over the chip: one if the data to sort fits, and one more
-/// for each doubling beyond.
-static double passesOver(double orderedBytes, double onChipBytes) {
-  constexpr double kShareOfOneSide =
+/// Returns the number of times that a sort reads and writes its data: once if
+/// it fits on chip, and once more for each doubling beyond.
+static double memoryPasses(double orderedBytes, double onChipBytes) {
+  constexpr double kDoubleBufferShare =
       0.5; // the next block is loaded concurrently
-  double numBlocks = orderedBytes / (onChipBytes * kShareOfOneSide);
+  double numBlocks = orderedBytes / (onChipBytes * kDoubleBufferShare);
   return numBlocks <= 1 ? 1 : 1 + std::ceil(std::log2(numBlocks));
 }
 
@@ -194,7 +194,7 @@ static void finish(Unit &unit, const Hardware &hardware,
   constexpr double kReadAndWritten = 2;
   unit.work.memoryBytes += kReadAndWritten * unit.transposedBytes;
   double onChip = hardware.onChipBytes / hardware.devicesPerChip;
-  unit.work.memoryBytes *= passesOver(unit.orderedBytes, onChip);
+  unit.work.memoryBytes *= memoryPasses(unit.orderedBytes, onChip);
   llvm::sort(unit.ops, [](Operation *a, Operation *b) {
     return a->getBlock() == b->getBlock() && a->isBeforeInBlock(b);
   });

@@ -93,7 +93,7 @@ private:
   void start(size_t i) {
     TimedUnit &timed = units[i];
     timed.begin = now;
-    timed.stretch = memory.stretchOf(timed, now);
+    timed.stretch = memory.slowdownSeconds(timed, now);
     double end = now + timed.seconds();
     // Executed in steps with a neighboring unit: the last step follows its end.
     for (size_t b : dependences.beforeUnit(i))

@@ -29,7 +29,7 @@ private:
     switch (timed.unit.kind) {
     case Unit::Kernel:
       timed.begin = now;
-      timed.stretch = memory.stretchOf(timed, now);
+      timed.stretch = memory.slowdownSeconds(timed, now);
       now += timed.seconds();
       return;
     case Unit::Collective:
@@ -38,7 +38,7 @@ private:
     case Unit::Region:
       waitForLinks(timed.busyLinks());
       timed.begin = now;
-      timed.stretch = memory.stretchOf(timed, now);
+      timed.stretch = memory.slowdownSeconds(timed, now);
       now += timed.seconds();
       return;
     case Unit::Wait:

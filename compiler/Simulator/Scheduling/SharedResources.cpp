@@ -20,45 +20,48 @@ void Links::occupy(uint32_t links, double end) {
       until[link] = end;
 }
 
-/// Additional seconds of a unit's kernels with the bandwidth of `left` instead
-/// of that of `all`.
-static double stretchBy(const TimedUnit &timed, const Hardware &all,
-                        const Hardware &left) {
+/// Returns how many seconds longer a unit's kernels take with the bandwidth of
+/// `remaining` than with that of `full`.
+static double slowdownOfUnit(const TimedUnit &timed, const Hardware &full,
+                             const Hardware &remaining) {
   if (timed.unit.kind == Unit::Kernel) {
     if (timed.unit.work.memoryBytes <= 0)
       return 0;
-    return kernelCost(left, timed.unit.work).seconds -
-           kernelCost(all, timed.unit.work).seconds;
+    return kernelCost(remaining, timed.unit.work).seconds -
+           kernelCost(full, timed.unit.work).seconds;
   }
-  // Waiting for memory of kernels inside of a region.
-  double longer = 0, slower = all.hbmBandwidth / left.hbmBandwidth;
+  // Kernels inside of a region wait longer for memory.
+  double extraSeconds = 0,
+         bandwidthRatio = full.hbmBandwidth / remaining.hbmBandwidth;
   for (const TimelineEvent &event : timed.inside.events)
-    longer += event.occurrences *
-              std::max(0.0, event.memorySeconds * slower - event.duration);
-  return longer * timed.event.iterations;
+    extraSeconds +=
+        event.occurrences *
+        std::max(0.0, event.memorySeconds * bandwidthRatio - event.duration);
+  return extraSeconds * timed.event.iterations;
 }
 
-double SharedMemory::stretchOf(const TimedUnit &timed, double now) {
+double SharedMemory::slowdownSeconds(const TimedUnit &timed, double now) {
   if (!hardware || timed.isTransfer())
     return 0;
-  llvm::erase_if(inFlight,
-                 [&](const InFlight &one) { return one.finish <= now; });
+  llvm::erase_if(inFlight, [&](const InFlight &collective) {
+    return collective.finish <= now;
+  });
   double rate = 0, until = now;
-  for (const InFlight &one : inFlight) {
-    if (one.begin > now)
+  for (const InFlight &collective : inFlight) {
+    if (collective.begin > now)
       continue; // waits for its links
-    rate += one.rate;
-    until = std::max(until, one.finish);
+    rate += collective.rate;
+    until = std::max(until, collective.finish);
   }
   if (rate <= 0)
     return 0;
-  constexpr double kMostShare = 0.9; // some bandwidth remains for the cores
-  double all = hardware->hbmBandwidth / hardware->devicesPerChip;
-  Hardware left = *hardware;
-  left.hbmBandwidth *= 1 - std::min(kMostShare, rate / all);
-  double longer = stretchBy(timed, *hardware, left);
-  if (longer <= 0)
+  constexpr double kMaxShare = 0.9; // some bandwidth remains for the cores
+  double total = hardware->hbmBandwidth / hardware->devicesPerChip;
+  Hardware remaining = *hardware;
+  remaining.hbmBandwidth *= 1 - std::min(kMaxShare, rate / total);
+  double extraSeconds = slowdownOfUnit(timed, *hardware, remaining);
+  if (extraSeconds <= 0)
     return 0;
-  double beside = timed.event.duration + longer;
-  return longer * std::min(1.0, (until - now) / beside);
+  double stretchedSeconds = timed.event.duration + extraSeconds;
+  return extraSeconds * std::min(1.0, (until - now) / stretchedSeconds);
 }

@@ -33,7 +33,7 @@ public:
     inFlight.push_back({collective.memoryRate, collective.begin, finish});
   }
   /// Additional seconds of a kernel that begins at `now`, because of them.
-  double stretchOf(const TimedUnit &timed, double now);
+  double slowdownSeconds(const TimedUnit &timed, double now);
 
 private:
   struct InFlight {
