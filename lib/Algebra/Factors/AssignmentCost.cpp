@@ -28,8 +28,8 @@ TensorCost AssignmentCost::reshardCost(unsigned t,
     return {bytesOfPlan(inside, tensor.sharding), 0};
   if (tensor.isFree)
     return {};
-  if (tensor.costIn)
-    return tensor.costIn(inside);
+  if (tensor.costOfSharding)
+    return tensor.costOfSharding(inside);
   return {bytesOfPlan(tensor.sharding, inside), 0};
 }
 
@@ -65,8 +65,8 @@ TensorCost AssignmentCost::communication(ArrayRef<AxisList> axes) {
     sum.bytes += own.bytes;
     sum.work += own.work;
   }
-  if (problem.communicated)
-    sum.bytes += problem.communicated(axes);
+  if (problem.communicatedBytes)
+    sum.bytes += problem.communicatedBytes(axes);
   return sum;
 }
 

@@ -128,7 +128,7 @@ std::vector<AxisList> AssignmentSearch::proposals(unsigned f) const {
 
 /// Returns a full axis of `size` that no tensor of the op uses.
 std::optional<AxisList> AssignmentSearch::freeAxesOfSize(int64_t size) const {
-  AxisList used = problem.blocked;
+  AxisList used = problem.manualAxes;
   for (const AssignmentTensor &tensor : problem.tensors)
     llvm::append_range(used, tensor.sharding.allUsedAxes());
   const Mesh &mesh = planner.mesh();

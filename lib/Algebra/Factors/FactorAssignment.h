@@ -1,9 +1,9 @@
 //===- FactorAssignment.h - Assignment of mesh axes to factors --*- C++ -*-===//
 //
 // Completion gives every tensor a sharding; the tensors of one op may disagree.
-// This selects one assignment of axes to the op's factors. Operands are
-// resharded to it and results from it, such that the communicated bytes plus
-// the cost of duplicated computation are small.
+// assignFactorAxes selects one assignment of axes to the op's factors. Operands
+// are resharded to it and results from it, such that the communicated bytes
+// plus the cost of duplicated computation are small.
 //
 //   C = dot(A, B)   A [{"x"}, {"y"}]   B [{"x"}, {"y"}]   C [{"x"}, {"y"}]
 //
@@ -11,12 +11,12 @@
 //   i <- "x", k <- "y"                moves B's "y", reduces C over "y"
 //   ...
 //
-// The initial assignments are those of each tensor (the shardings of A,
-// completed from the other tensors). Then each factor in turn tries the axes
-// that any tensor proposes for it, as long as the total cost decreases. This
-// greedy search visits few assignments: of the small products that the unit
-// test enumerates exhaustively, six of ten get an optimal one, and none costs
-// more than 2.1 times the optimum.
+// The search starts once from the sharding of each tensor, completed from the
+// other tensors. Then each factor in turn tries the axes that any tensor
+// proposes for it, as long as the total cost decreases. The search is greedy:
+// of the small matrix products that the unit test enumerates exhaustively, six
+// of ten get an optimal assignment, and none costs more than 2.1 times the
+// optimum.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_ALGEBRA_FACTORS_FACTORASSIGNMENT_H
@@ -48,7 +48,7 @@ struct AssignmentTensor {
   /// The cost of having the tensor in a sharding. If absent, the cost of the
   /// reshard plan from `sharding`; a value that is available in several
   /// shardings has its own function.
-  std::function<TensorCost(const TensorSharding &)> costIn;
+  std::function<TensorCost(const TensorSharding &)> costOfSharding;
   bool isResult = false;
   /// True if any sharding is free: the value is materialized from scalars.
   bool isFree = false;
@@ -65,23 +65,23 @@ struct AssignmentTensor {
 struct AssignmentProblem {
   const FactorMap *map = nullptr;
   std::vector<AssignmentTensor> tensors;
-  /// Returns true if the op can be partitioned along this factor, evenly or
-  /// not.
+  /// Returns true if the op can be partitioned along `factor`, into unequal
+  /// shards if `uneven`.
   llvm::function_ref<bool(unsigned factor, bool uneven)> canShard;
   /// Returns the bytes that the op itself communicates when its factors are
   /// sharded by `axes`; may be absent.
-  llvm::function_ref<double(llvm::ArrayRef<AxisList> axes)> communicated;
+  llvm::function_ref<double(llvm::ArrayRef<AxisList> axes)> communicatedBytes;
   /// True if results are unreduced over the axes of reduction factors, to be
   /// reduced after the op; false if the op itself reduces them.
   bool leavesPartialResults = true;
   /// The reduction of partial results.
   Reduction reduction = Reduction::Add;
-  /// Axes over which operands are partial sums and, as the op is linear in
-  /// them, so are its results: the reduction is deferred past the op. No factor
-  /// is sharded by them.
+  /// Axes over which operands are partial sums. The op is linear in them, so
+  /// its results are partial sums too, and the reduction is deferred past the
+  /// op. No factor is sharded by these axes.
   AxisList deferred;
   /// Axes that must not be used: the manual axes around the op.
-  AxisList blocked;
+  AxisList manualAxes;
 };
 
 /// The selected assignment and its cost.
@@ -92,15 +92,16 @@ struct FactorAssignment {
   double cost = 0;
   /// The bytes that one device receives.
   double bytes = 0;
-  /// Factors that some tensor has sharded, that the op cannot be partitioned
-  /// along, and whose axes no other factor can take: devices duplicate work.
+  /// Factors along which the op cannot be partitioned, although a tensor is
+  /// sharded along them. No other factor can take the axes, so devices
+  /// duplicate work.
   llvm::SmallVector<unsigned> rejected;
 };
 
 /// Returns a cheap assignment; deterministic. Always succeeds: with no axes
 /// assigned, the op runs replicated. Evaluates at most 3 * tensors * factors *
-/// proposals assignments, where a factor has one proposal for each distinct
-/// sharding of it and a few combinations.
+/// proposals assignments; the proposals of a factor are its distinct shardings
+/// and a few combinations of them.
 FactorAssignment assignFactorAxes(const AssignmentProblem &problem,
                                   ReshardPlanner &planner);
 

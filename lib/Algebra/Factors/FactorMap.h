@@ -26,7 +26,7 @@ enum class FactorKind {
   Reduction,       ///< summed over: sharding it leaves partial sums
   NeedReplication, ///< must stay unsharded
   Halo, ///< positions move (slice, pad, reverse...): devices exchange
-        ///< halos (Shardy: permutation)
+        ///< halos; printed as `permutation`, as in Shardy
   None, ///< not a factor
 };
 llvm::StringRef toString(FactorKind kind);

@@ -28,7 +28,7 @@ void HaloMessage::sortRanges() {
   ranges = disjoint;
 }
 
-int64_t HaloMessage::placeOf(int64_t at) const {
+int64_t HaloMessage::offsetOf(int64_t at) const {
   int64_t offset = 0;
   for (const ShardRange &range : ranges) {
     if (at < range.end)
@@ -54,7 +54,7 @@ public:
       message.sortRanges();
     for (HaloSegment &segment : plan.segments)
       if (segment.kind == HaloSegment::Received)
-        segment.begin = plan.messages[segment.message].placeOf(segment.begin);
+        segment.begin = plan.messages[segment.message].offsetOf(segment.begin);
     pairMessages();
     plan.gathers =
         plan.permutes.size() > 1 && permutedSize() >= (group - 1) * shard;

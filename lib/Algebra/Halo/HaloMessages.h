@@ -6,16 +6,16 @@
 // [i m - left, (i + 1) m + right):
 //
 //   m = 4, left 6, right 1          ..[ hop -2 ][   hop -1    ][ own ][hop 1]..
-//   hop -2: positions 2..4 of the second shard to the left    one permute
-//   hop -1: positions 0..4 of the shard to the left           one permute
-//   hop  1: position  0    of the shard to the right          one permute
+//   hop -2: positions [2, 4) of the second shard to the left  one permute
+//   hop -1: positions [0, 4) of the shard to the left         one permute
+//   hop  1: position  0      of the shard to the right        one permute
 //
-// A permute has one sender and one receiver for each device. Two messages share
-// a permute if no device sends or receives both: without wrapping, hops of +a
-// and -b in a group of at most a + b devices (the left and right halos of two
-// devices are one permute). With wrapping, hops that are equal modulo the group
-// are one message. If the permutes would transfer as much as a gather, the plan
-// is one gather.
+// In a permute, each device sends at most one message and receives at most one.
+// Two messages share a permute if no device sends both or receives both.
+// Without wrapping, these are hops of +a and -b in a group of at most a + b
+// devices (so the left and right halos of two devices are one permute). With
+// wrapping, hops that are equal modulo the group size are one message. If the
+// permutes would transfer as much as a gather, the plan is one gather.
 //
 // Law (unit-tested exhaustively on small groups): devices that execute a plan
 // have the requested positions, and no device sends or receives twice in a
@@ -41,8 +41,8 @@ struct ShardRange {
   }
 };
 
-/// Device i receives `ranges` of the shard of device i + hop; with wrapping,
-/// the sum is modulo the group and 0 < hop. The ranges are ascending and
+/// Device i receives `ranges` of the shard of device i + hop. With wrapping,
+/// this is modulo the group size, and hop > 0. The ranges are ascending and
 /// disjoint.
 struct HaloMessage {
   int64_t hop = 0;
@@ -53,7 +53,7 @@ struct HaloMessage {
   void sortRanges();
   /// Returns the offset in the message of position `at` of the shard, which
   /// must be in a range.
-  int64_t placeOf(int64_t at) const;
+  int64_t offsetOf(int64_t at) const;
 };
 
 /// One permute: a message, or two that share it. Of two, `first` comes from the

@@ -57,7 +57,7 @@ std::optional<SegmentedHalo> gspmd::planSegmentedHalo(const ShardedDim &dim,
     int64_t begin = read.start.at(p), offset = first.value_or(0);
     if (read.needed(p) > 0) {
       int64_t q = begin / shard;
-      offset = offsetOfHop[q - p] + byHop[q - p].placeOf(begin - q * shard);
+      offset = offsetOfHop[q - p] + byHop[q - p].offsetOf(begin - q * shard);
       if (!first) // devices before the first one need no positions
         halo.offsets.assign(p, offset);
       first = offset;

@@ -1,19 +1,19 @@
 //===- DeviceDigits.h - Meshes as views of the device number ----*- C++ -*-===//
 //
 // Meshes with different axes, and tile assignments without named axes, are
-// views of the same devices. Their common representation is the device number
-// in a mixed radix: each axis is one or several digits of it. A digit is an
-// AxisRef on a single virtual axis "d" of all devices:
+// views of the same devices. The device number in a mixed radix represents all
+// of them: each axis is one or several of its digits. A digit is an AxisRef on
+// a single virtual axis "d" of all devices:
 //
 //     8 devices, number = d0 * 4 + d1 * 2 + d2
 //     mesh <["x"=4, "y"=2]>           x = "d":(1)4      y = "d":(4)2
 //     mesh <["a"=2, "b"=4]>           a = "d":(1)2      b = "d":(2)4
 //     devices=[4,2]<=[2,4]T(1,0)      dim 0 = "d":(2)4  dim 1 = "d":(1)2
-//     mesh <["u"=8]> in that order    u = "d":(2)4, "d":(1)2
+//     mesh <["u"=8]> on [2,4]T(1,0)   u = "d":(2)4, "d":(1)2
 //
 // A sharding is translated from one view to another through digits. The
-// numbering may be any permutation of the devices. An order without an iota
-// form has no digits, except in the numbering that is this order.
+// numbering may be any permutation of the devices. An order that is no iota
+// tile assignment has digits only in the numbering equal to it.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_LIB_ALGEBRA_MESH_DEVICEDIGITS_H
@@ -24,7 +24,7 @@
 
 namespace mlir::gspmd {
 
-/// A numbering of the devices, whose digits other views are expressed in.
+/// Numbers the devices; other views are expressed in digits of the number.
 class DeviceNumbering {
 public:
   explicit DeviceNumbering(int64_t numDevices, DeviceOrder order = {})
@@ -35,14 +35,14 @@ public:
   /// The sub-axis of all digits: the number itself.
   AxisRef all() const { return AxisRef(0, 1, numDevices_); }
 
-  /// Returns the digits that a walk over the positions of `order` enumerates,
-  /// major to minor; nullopt if the order has no such form in this numbering.
-  /// Takes time linear in the dimensions of the iota forms, or in the number of
+  /// Returns the digits, major to minor, whose row-major enumeration visits the
+  /// devices in `order`; nullopt if no digits of this numbering do so. Takes
+  /// time linear in the dimensions of the iota forms, or in the number of
   /// devices if the numbering is not the identity.
   std::optional<AxisList> digitsOf(const DeviceOrder &order) const;
-  /// Returns digitsOf(order), split into lists of the requested sizes, whose
-  /// product is the number of devices; nullopt also if a digit cannot be split
-  /// there.
+  /// Returns digitsOf(order), split into lists of `sizes`, whose product must
+  /// be the number of devices; nullopt also if a digit cannot be split at these
+  /// sizes.
   std::optional<llvm::SmallVector<AxisList>>
   digitsOf(const DeviceOrder &order, llvm::ArrayRef<int64_t> sizes) const;
 
@@ -51,7 +51,7 @@ private:
   DeviceOrder order_;
 };
 
-/// A mesh with the digits of its axes in a numbering.
+/// Translates between a mesh's axes and digits of a numbering.
 ///
 /// Law: toAxes(*toDigits(axes)) denotes the same device groups as `axes`
 /// wherever both are defined.
@@ -64,10 +64,11 @@ public:
   const Mesh &mesh() const { return mesh_; }
   /// The digits of each axis, major to minor.
   llvm::ArrayRef<AxisList> axes() const { return axes_; }
-  /// Translates axes to digits; nullopt if a sub-axis ends within a digit that
-  /// it does not divide.
+  /// Translates axes to digits; nullopt if a sub-axis starts or ends in a digit
+  /// that cannot be split there.
   std::optional<AxisList> toDigits(llvm::ArrayRef<AxisRef> axes) const;
-  /// Translates digits to axes; nullopt if a digit is no sequence of sub-axes.
+  /// Translates digits to axes; nullopt if a digit is not a sequence of
+  /// sub-axes.
   std::optional<AxisList> toAxes(llvm::ArrayRef<AxisRef> digits) const;
 
 private:
@@ -77,19 +78,19 @@ private:
   llvm::SmallVector<AxisList> axes_;
 };
 
-/// Returns a numbering in which `mesh` has digits: that of the device number if
-/// possible, else that of the mesh's own order (an explicit list, or axes that
-/// do not divide the dimensions of its iota).
+/// Returns a numbering in which `mesh` has digits: the identity if possible,
+/// else the mesh's own order (where that is an explicit list, or an iota whose
+/// dimensions its axes do not divide).
 DeviceNumbering numberingFor(const Mesh &mesh);
 
 /// Returns the coarsest mesh, in the order of the numbering, on which every
-/// digit of `used` is a sequence of (sub-)axes: its axes are the intervals
-/// between the boundaries that are compatible with all digits. `nameOf` names
-/// an axis by its index and digit.
+/// digit of `used` is a sequence of (sub-)axes: its axes end at each boundary
+/// of a digit that divides, or is divided by, every other boundary. `nameOf`
+/// names an axis by its index and digit.
 Mesh commonMesh(const DeviceNumbering &numbering, llvm::ArrayRef<AxisList> used,
                 llvm::function_ref<std::string(unsigned, AxisRef)> nameOf);
 
-/// Returns the order in which a walk over `digits`, major to minor, visits the
+/// Returns the order in which a row-major enumeration of `digits` visits the
 /// devices; the inverse of DeviceNumbering::digitsOf. nullopt if `digits` are
 /// not all digits of the numbering.
 std::optional<DeviceOrder> orderOfDigits(const DeviceNumbering &numbering,

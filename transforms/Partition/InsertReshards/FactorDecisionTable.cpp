@@ -118,15 +118,15 @@ FactorDecision FactorDecisionTable::make(Operation *op,
     return canShardFactorOf(op, map, f, uneven);
   };
   problem.canShard = canShard;
-  auto communicated = [&](ArrayRef<AxisList> axes) {
+  auto communicatedBytes = [&](ArrayRef<AxisList> axes) {
     return communicatedBytesOf(op, map, axes);
   };
-  problem.communicated = communicated;
+  problem.communicatedBytes = communicatedBytes;
   FactorDecision decision;
   std::optional<ReductionKind> reduction = reductionKindOf(op);
   problem.leavesPartialResults = reduction.has_value();
   problem.reduction = toAlgebra(reduction.value_or(ReductionKind::Add));
-  problem.blocked = blocked;
+  problem.manualAxes = blocked;
   SmallVector<unsigned> uses = firstUses(op);
   for (unsigned i = 0; i < outside.size(); ++i) {
     bool isResult = i >= op->getNumOperands();
@@ -140,10 +140,10 @@ FactorDecision FactorDecisionTable::make(Operation *op,
     choice.isResult = isResult;
     choice.isFree = isFree[i];
     if (!isResult && !isFree[i] && sources.hasSources(op->getOperand(i), op))
-      choice.costIn = [&, operand =
-                              op->getOperand(i)](const TensorSharding &inside) {
-        return sources.costOf(operand, shardings.pool().idOf(inside), op);
-      };
+      choice.costOfSharding =
+          [&, operand = op->getOperand(i)](const TensorSharding &inside) {
+            return sources.costOf(operand, shardings.pool().idOf(inside), op);
+          };
     problem.tensors.push_back(std::move(choice));
     if (!isResult && uses[i] != i)
       problem.tensors.back().sameAs = uses[i];
