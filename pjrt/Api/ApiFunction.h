@@ -69,7 +69,9 @@ Error *entry(ArgsT *passed) {
   ArgsT args = copyToCurrentVersion(passed);
   absl::Status status =
       isObjectMissing(args)
-          ? absl::InvalidArgumentError("called without an object")
+          ? absl::InvalidArgumentError(
+                "called with a null object: the client, device, buffer or "
+                "executable of the call is missing")
           : handler(args);
   std::memcpy(static_cast<void *>(passed), &args,
               std::min(passed->structSize, sizeof(ArgsT)));

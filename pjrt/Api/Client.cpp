@@ -45,10 +45,10 @@ static void addMemories(Client &client, Device &device) {
 }
 
 Client::Client(std::unique_ptr<TopologyDescription> parsed, Modes requested,
-               std::shared_ptr<SessionReport> report,
+               std::shared_ptr<SessionReport> opened,
                std::unique_ptr<Peers> others)
     : topology(std::move(parsed)), modes(std::move(requested)),
-      report(std::move(report)),
+      report(std::move(opened)),
       compiler(std::make_shared<Compiler>(modes, topology->topology, report)),
       peers(std::move(others)) {
   for (DeviceDescription *description : topology->list) {

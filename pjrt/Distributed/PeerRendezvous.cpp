@@ -163,7 +163,8 @@ absl::StatusOr<std::vector<Socket>> connectToPeers(const ClientCreateArgs &args,
     return absl::InvalidArgumentError(
         absl::StrCat("the client is one of ", count,
                      " processes, and its caller provides no key-value store "
-                     "for their addresses"));
+                     "for their addresses; call jax.distributed.initialize() "
+                     "before the client is created"));
   std::vector<Socket> sockets(count);
   // Earlier clients of a process have left their addresses.
   static std::atomic<int> numClients{0};

@@ -11,7 +11,7 @@ MpiWorld *MpiRankPool::first(int32_t count) {
     return nullptr;
   std::unique_ptr<MpiWorld> &first = worlds[count];
   if (!first)
-    first = world.firstRanks(count);
+    first = world.createSubset(count);
   return first.get();
 }
 

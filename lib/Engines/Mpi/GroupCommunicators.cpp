@@ -22,7 +22,7 @@ GroupCommunicators::commOf(const std::vector<int32_t> &ranks) {
     if (auto known = byRanks.find(ranks); known != byRanks.end())
       return known->second;
   gspmd_mpi_comm *comm = nullptr;
-  world.check(world.mpi().group(world.all(), ranks.data(),
+  world.check(world.mpi().group(world.worldComm(), ranks.data(),
                                 static_cast<int32_t>(ranks.size()), kGroupTag,
                                 &comm));
   comms.push_back(comm);

@@ -27,7 +27,7 @@ ExecutionOptions executionOptions(const MpiWorld &world,
     result.numThreads = 1;
   else if (result.numThreads == 0)
     result.numThreads =
-        std::max(1u, cores / static_cast<unsigned>(world.sizeOfNode()));
+        std::max(1u, cores / static_cast<unsigned>(world.numRanksOnNode()));
   // MpiFailureDetector detects stalls of any rank.
   result.stallSeconds = 0;
   return result;
@@ -120,7 +120,7 @@ absl::Status MpiRun::loadArguments(ReadShard readShard) {
 absl::Status MpiRun::run(MpiStats &stats) {
   auto begin = MpiWorld::Clock::now();
   state->transport.connect(state->execution);
-  stats.startMilliseconds = world.startMilliseconds();
+  stats.startMilliseconds = world.getStartupMilliseconds();
   stats.connectMilliseconds = millisecondsSince(begin);
   stats.numCommunicators = state->transport.numCommunicators();
   std::vector<double> steps;

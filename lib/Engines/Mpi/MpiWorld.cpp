@@ -96,7 +96,7 @@ void MpiWorld::connect() {
       std::make_unique<MpiFailureDetector>(*plugin, control, settings);
 }
 
-std::unique_ptr<MpiWorld> MpiWorld::firstRanks(int32_t count) {
+std::unique_ptr<MpiWorld> MpiWorld::createSubset(int32_t count) {
   std::unique_ptr<MpiWorld> subset(new MpiWorld(plugin, settings));
   std::vector<int32_t> ranks(count);
   std::iota(ranks.begin(), ranks.end(), 0);
@@ -127,7 +127,7 @@ MpiWorld::~MpiWorld() {
 //===----------------------------------------------------------------------===//
 
 bool MpiWorld::isFirstOfNode() const { return plugin->rank(node) == 0; }
-int32_t MpiWorld::sizeOfNode() const { return plugin->size(node); }
+int32_t MpiWorld::numRanksOnNode() const { return plugin->size(node); }
 
 void MpiWorld::barrier(llvm::StringRef where) {
   gspmd_mpi_request *request = nullptr;

@@ -31,7 +31,7 @@ struct MpiSettings {
   /// The seconds after which a wait for other ranks is a failure; 0 means
   /// never.
   double stallSeconds = 0;
-  /// Called before this process prints why it aborts all.
+  /// Called before this process prints why it aborts all ranks.
   std::function<void()> beforeAbort;
 };
 
@@ -39,20 +39,21 @@ struct MpiSettings {
 /// of one rank aborts all ranks, so functions that need other ranks do not
 /// return errors.
 ///
-/// Functions marked as collective must be called by all ranks in the same
-/// order. `where` describes the wait of this rank in messages: "at the start of
-/// a step".
+/// All ranks must call the functions that are marked as collective, in the same
+/// order. `where` describes in messages what this rank waits for: "at the start
+/// of a step".
 class MpiWorld {
 public:
   using Clock = std::chrono::steady_clock;
 
-  /// Starts MPI with the library gspmd_mpi (lib/Engines/Mpi/plugin) at
-  /// `library`. Returns InvalidArgument if it is no such library.
+  /// Loads the library gspmd_mpi (lib/Engines/Mpi/plugin) from the path
+  /// `library` and starts MPI. Returns InvalidArgument if it is another
+  /// library.
   static absl::StatusOr<std::unique_ptr<MpiWorld>>
   open(const std::string &library, const MpiSettings &settings);
   /// Collective over the first `count` ranks: returns a world of these ranks,
   /// which must not outlive this one.
-  std::unique_ptr<MpiWorld> firstRanks(int32_t count);
+  std::unique_ptr<MpiWorld> createSubset(int32_t count);
   /// Collective: ends MPI, unless this is a subset of another world.
   ~MpiWorld();
   MpiWorld(const MpiWorld &) = delete;
@@ -61,23 +62,23 @@ public:
   int32_t rank() const { return ownRank; }
   int32_t size() const { return numRanks; }
   bool isFirst() const { return ownRank == 0; }
-  /// "Open MPI v4.1.4".
+  /// The name and version, as in "Open MPI v4.1.4".
   const std::string &library() const { return libraryName; }
-  double startMilliseconds() const { return startTime; }
+  double getStartupMilliseconds() const { return startTime; }
   /// Returns true if several threads may call MPI one at a time
   /// (MPI_THREAD_SERIALIZED).
   bool supportsThreads() const { return threadsMayCall; }
   const gspmd_mpi_plugin &mpi() const { return *plugin; }
-  const gspmd_mpi_comm *all() const { return world; }
+  const gspmd_mpi_comm *worldComm() const { return world; }
   const MpiSettings &getSettings() const { return settings; }
 
   /// Collective: waits for all ranks.
   void barrier(llvm::StringRef where);
-  /// Returns whether this is the first rank of its machine, and the number of
-  /// ranks there.
+  /// Return whether this is the first rank of its node, and the number of ranks
+  /// on the node.
   bool isFirstOfNode() const;
-  int32_t sizeOfNode() const;
-  /// Collective over the ranks of one machine: waits for them.
+  int32_t numRanksOnNode() const;
+  /// Collective over the ranks of one node: waits for them.
   void nodeBarrier(llvm::StringRef where);
   /// Collective: returns the values of all ranks, by rank.
   std::vector<int64_t> gatherAll(int64_t mine, llvm::StringRef where);
@@ -112,11 +113,11 @@ public:
   /// Waits for a request.
   void wait(gspmd_mpi_request *request, llvm::StringRef where);
 
-  /// Called repeatedly while this rank waits since `since`: handles messages of
-  /// other ranks, and aborts all ranks if they do not respond. `where` is
-  /// evaluated if another rank requests it.
+  /// Handles messages of other ranks during a wait that began at `since`, and
+  /// aborts all ranks if they do not respond. Must be called repeatedly;
+  /// `where` is evaluated if another rank requests it.
   void poll(llvm::function_ref<std::string()> where, Clock::time_point since);
-  /// Called when the wait ends or another one begins.
+  /// Ends the wait; must be called before another one begins.
   void endWait();
 
 private:
@@ -131,7 +132,7 @@ private:
   std::string libraryName;
   int32_t ownRank = 0, numRanks = 1;
   bool threadsMayCall = false;
-  bool isSubset = false; ///< firstRanks
+  bool isSubset = false; ///< true if createSubset created this
   double startTime = 0;
 };
 

@@ -21,8 +21,8 @@ double millisecondsSince(std::chrono::steady_clock::time_point begin) {
   return elapsed.count();
 }
 
-/// Transfers the shards of the arguments to the devices. A program may take
-/// over its argument buffers; those are transferred again.
+/// Transfers the shards of the arguments to the devices. A program may donate
+/// argument buffers; those are transferred again.
 absl::Status transferArguments(const PjrtSession &session,
                                const PjrtProgram &program,
                                llvm::ArrayRef<std::vector<HostTensor>> shards,
@@ -38,11 +38,11 @@ absl::Status transferArguments(const PjrtSession &session,
       if (buffer)
         pjrt::destroy(session, buffer);
       buffer = nullptr;
-      absl::StatusOr<Buffer *> made =
+      absl::StatusOr<Buffer *> deviceBuffer =
           pjrt::toDevice(session, tensor, elementType, device);
-      if (!made.ok())
-        return made.status();
-      buffer = *made;
+      if (!deviceBuffer.ok())
+        return deviceBuffer.status();
+      buffer = *deviceBuffer;
     }
   }
   return absl::OkStatus();
@@ -52,11 +52,11 @@ absl::Status transferArguments(const PjrtSession &session,
 std::vector<std::vector<HostTensor>>
 shardArguments(const CompiledProgram &program,
                llvm::ArrayRef<HostTensor> arguments,
-               llvm::ArrayRef<int64_t> devices, bool poison) {
+               llvm::ArrayRef<int64_t> devices, bool poisonPadding) {
   std::vector<std::vector<HostTensor>> shards(devices.size());
   for (auto [index, argument] : llvm::enumerate(arguments)) {
     ArgumentShards argumentShards(program, program.arguments[index], argument,
-                                  poison);
+                                  poisonPadding);
     for (auto [device, tensors] : llvm::zip_equal(devices, shards))
       tensors.push_back(argumentShards.shardOf(device));
   }
@@ -67,48 +67,50 @@ shardArguments(const CompiledProgram &program,
 class PjrtRun {
 public:
   PjrtRun(const PjrtProgram &program, const PjrtOptions &options,
-          PjrtStats &numbers, KeyValueStore *store, pjrt::PjrtPlugin plugin)
-      : program(program), options(options), numbers(numbers), store(store),
+          PjrtStats &stats, KeyValueStore *store, pjrt::PjrtPlugin plugin)
+      : program(program), options(options), stats(stats), store(store),
         session(plugin, options.processes, store), executable(session),
         buffers(session), results(session) {}
 
   absl::StatusOr<std::vector<HostTensor>>
   run(llvm::ArrayRef<HostTensor> arguments) {
-    if (auto status = agree("start", start(arguments)); !status.ok())
+    if (auto status = agreeOnStatus("start", start(arguments)); !status.ok())
       return status;
     if (auto status = runSteps(); !status.ok()) {
-      // The others may wait for this process in a step as long as the plugin
-      // does.
+      // Other processes may be in a collective of this step, where the plugin
+      // may wait for this process forever, so this error aborts them.
       abortReason = absl::StrCat("process ", options.processes.process, ": ",
                                  status.message());
       return status;
     }
-    if (auto status = agree("run", absl::OkStatus()); !status.ok())
+    if (auto status = agreeOnStatus("run", absl::OkStatus()); !status.ok())
       return status;
     if (options.processes.process != 0)
       return std::vector<HostTensor>();
     return joinResults();
   }
 
-  /// Returns the reason of an abort that the others do not know; else empty.
+  /// Returns why this process aborts if the others do not know it yet, else an
+  /// empty string.
   const std::string &unsentAbortReason() const { return abortReason; }
 
 private:
   absl::Status start(llvm::ArrayRef<HostTensor> arguments) {
-    const CompiledProgram &boundary = program.boundary;
-    if (auto status = session.start(
-            options.clientOptions, boundary.numDevices(), program.isPartitions);
+    const CompiledProgram &signature = program.boundary;
+    if (auto status =
+            session.start(options.clientOptions, signature.numDevices(),
+                          program.isPartitions);
         !status.ok())
       return status;
-    numbers.platform = session.platform();
-    numbers.deviceKind = session.deviceKind();
+    stats.platform = session.platform();
+    stats.deviceKind = session.deviceKind();
     auto begin = std::chrono::steady_clock::now();
     if (auto status = executable.compile(program.code, program.isPartitions,
-                                         boundary.results.size());
+                                         signature.results.size());
         !status.ok())
       return status;
-    numbers.compileMilliseconds = millisecondsSince(begin);
-    shards = shardArguments(boundary, arguments, session.addressableDevices(),
+    stats.compileMilliseconds = millisecondsSince(begin);
+    shards = shardArguments(signature, arguments, session.addressableDevices(),
                             options.poison);
     return transferArguments(session, program, shards, buffers);
   }
@@ -126,8 +128,8 @@ private:
         return status;
       steps.push_back(millisecondsSince(begin));
     }
-    static_cast<StepTimes &>(numbers) = StepTimes::of(steps);
-    numbers.peakBytesByDevice = session.peakBytes();
+    static_cast<StepTimes &>(stats) = StepTimes::of(steps);
+    stats.peakBytesByDevice = session.peakBytes();
     return options.processes.process == 0 ? absl::OkStatus() : sendResults();
   }
 
@@ -181,7 +183,7 @@ private:
   }
 
   absl::StatusOr<std::vector<HostTensor>> joinResults() {
-    std::vector<HostTensor> globals;
+    std::vector<HostTensor> globalResults;
     for (size_t result = 0; result < program.boundary.results.size();
          ++result) {
       std::vector<HostTensor> all;
@@ -196,14 +198,15 @@ private:
           assembleShards(program.boundary, result, all);
       if (!joined.ok())
         return joined.status();
-      globals.push_back(*std::move(joined));
+      globalResults.push_back(*std::move(joined));
     }
-    return globals;
+    return globalResults;
   }
 
-  /// Collective: returns the error of the first process that has one. No
-  /// process continues until all have called it, so that one error ends all.
-  absl::Status agree(const char *phase, absl::Status mine) {
+  /// Collective: returns this process's error, else that of the lowest-numbered
+  /// process that has one. Every process waits until all have called this, so
+  /// one error ends all.
+  absl::Status agreeOnStatus(const char *phase, absl::Status mine) {
     if (!store)
       return mine;
     const PjrtProcesses &processes = options.processes;
@@ -234,7 +237,7 @@ private:
 
   const PjrtProgram &program;
   const PjrtOptions &options;
-  PjrtStats &numbers;
+  PjrtStats &stats;
   KeyValueStore *const store;
   PjrtSession session;
   pjrt::DeviceProgram executable;
@@ -267,7 +270,7 @@ runOnPjrt(const PjrtProgram &program, llvm::ArrayRef<HostTensor> arguments,
     PjrtRun run(program, options, numbers, store->get(), *plugin);
     results = run.run(arguments);
     unsentAbortReason = run.unsentAbortReason();
-    // The abort precedes the client's end, which may involve others.
+    // Abort before the PJRT client is destroyed, which may wait for others.
     if (!unsentAbortReason.empty())
       (*store)->abortAll(unsentAbortReason);
   }
