@@ -85,7 +85,7 @@ llvm::Error loadForeignObject(std::unique_ptr<llvm::MemoryBuffer> object,
     llvm::consumeError(found.takeError());
     return llvm::createStringError(
         missing.empty()
-            ? "it was compiled from another program, or has not passed "
+            ? "it was compiled from another program, or without running "
               "gspmd-finish-calls"
             : missing);
   }

@@ -186,7 +186,9 @@ emitPackedEntry(llvm::StringRef entry, size_t numTensors) {
   addPackedEntry(code, *function);
   auto object = writeObject(code, **machine);
   if (!object)
-    return llvm::createStringError("no object files for this machine");
+    return llvm::createStringError(
+        "LLVM cannot write object files for target " +
+        (*machine)->getTargetTriple().str());
   return object;
 }
 

@@ -6,7 +6,7 @@
 
 namespace mlir::gspmd::test {
 
-/// A memref descriptor of a buffer, as JIT-compiled code passes it.
+/// Holds a memref descriptor of a buffer as JIT-compiled code passes it.
 struct Descriptor {
   Descriptor(void *data, llvm::ArrayRef<int64_t> sizes)
       : rank(static_cast<int64_t>(sizes.size())) {

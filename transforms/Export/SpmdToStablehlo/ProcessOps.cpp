@@ -144,7 +144,7 @@ UnitAttr ProcessOps::usesGlobalIds() {
 // Collectives
 //===----------------------------------------------------------------------===//
 
-bool ProcessOps::isPacked(Value value) {
+bool ProcessOps::isSubByte(Value value) {
   Type element = typeOf(value).getElementType();
   return unpackedForXla(element) != element;
 }
@@ -173,7 +173,7 @@ Value ProcessOps::allGather(Value input, int64_t dim, ArrayRef<AxisRef> axes) {
   int64_t size = axisListSize(axes);
   if (size == 1)
     return input;
-  if (isPacked(input))
+  if (isSubByte(input))
     return asBytes(input,
                    [&](Value bytes) { return allGather(bytes, dim, axes); });
   SmallVector<int64_t> shape(typeOf(input).getShape());
@@ -190,7 +190,7 @@ Value ProcessOps::allToAll(Value input, int64_t splitDim, int64_t concatDim,
   int64_t size = axisListSize(axes);
   if (size == 1)
     return input;
-  if (isPacked(input))
+  if (isSubByte(input))
     return asBytes(input, [&](Value bytes) {
       return allToAll(bytes, splitDim, concatDim, axes);
     });
@@ -224,7 +224,7 @@ Value ProcessOps::permute(Value input, const DevicePairs &pairs) {
       llvm::all_of(pairs, [](auto pair) { return pair.first == pair.second; });
   if (allKeep)
     return input;
-  if (isPacked(input))
+  if (isSubByte(input))
     return asBytes(input, [&](Value bytes) { return permute(bytes, pairs); });
   SmallVector<DeviceList> rows;
   for (auto [source, target] : pairs)

@@ -59,7 +59,7 @@ protected:
   }
   /// Returns true if elements are smaller than a byte. XLA's collectives count
   /// bytes.
-  static bool isPacked(Value value);
+  static bool isSubByte(Value value);
   /// Applies `communicate` to the inputs in a byte type, and converts the
   /// results back.
   SmallVector<Value>

@@ -1,8 +1,8 @@
 //===- ProcessReductions.cpp - Reductions among processes -----------------===//
 //
-// Maps reductions to those that XLA's collectives support: bits of integers are
-// reduced locally after a gather, the maximum and minimum of floats is reduced
-// on integers.
+// Maps reductions to those that XLA's collectives support: bitwise reductions
+// run locally after a gather or all-to-all, the maximum and minimum of floats
+// on integers in the same order.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,8 +45,9 @@ void ProcessReductions::fillReducer(Region &region, Type elementType,
       combine(kind, block->getArgument(0), block->getArgument(1)));
 }
 
-/// Returns true if XLA's collectives support the reduction: they add, multiply
-/// and take the minimum or maximum; `and` and `or` of booleans are the latter.
+/// Returns true if XLA's collectives support the reduction: addition,
+/// multiplication, minimum and maximum; `and` is the minimum of booleans, and
+/// `or` the maximum.
 static bool isSupportedReduction(ReductionKind kind, Type elementType) {
   switch (kind) {
   case ReductionKind::And:
@@ -71,46 +72,45 @@ Value ProcessReductions::combineRows(Value rows, ReductionKind kind) {
 }
 
 /// Returns `value` as the only row of a new first dimension.
-static Value asRow(stablehlo::TensorOps &write, Value value) {
+static Value asRow(stablehlo::TensorOps &ops, Value value) {
   SmallVector<int64_t> shape(typeOf(value).getShape());
   shape.insert(shape.begin(), 1);
-  return write.reshape(value, shape);
+  return ops.reshape(value, shape);
 }
 
-/// Returns true if XLA's collective may lose a NaN: it does for the maximum and
-/// minimum of floats, but not of integers of the same order.
+/// Returns true if XLA's collective may lose a NaN, as in a maximum or minimum
+/// of floats. (One of integers in the floats' order keeps it.)
 static bool losesNans(ReductionKind kind, Type element) {
   return (kind == ReductionKind::Max || kind == ReductionKind::Min) &&
          (element.isF16() || element.isBF16() || element.isF32() ||
           element.isF64());
 }
 
-/// Inverts all bits except for the sign of negative integers: the results are
-/// in the order of the floats with these bits.
-static Value invertNegatives(stablehlo::TensorOps &write, Value bits) {
+/// Inverts all bits of negative integers except for the sign, so that the
+/// results have the order of the floats with these bits.
+static Value invertNegatives(stablehlo::TensorOps &ops, Value bits) {
   RankedTensorType type = typeOf(bits);
   unsigned width = type.getElementTypeBitWidth();
   int64_t allButSign = APInt::getSignedMaxValue(width).getSExtValue();
-  Value inverted = write.exclusiveOr(bits, write.constant(type, allButSign));
-  return write.select(write.less(bits, write.constant(type, 0)), inverted,
-                      bits);
+  Value inverted = ops.exclusiveOr(bits, ops.constant(type, allButSign));
+  return ops.select(ops.less(bits, ops.constant(type, 0)), inverted, bits);
 }
 
-static Value asOrdered(stablehlo::TensorOps &write, Value floats,
-                       ReductionKind kind) {
+static Value toOrderedIntegers(stablehlo::TensorOps &ops, Value floats,
+                               ReductionKind kind) {
   RankedTensorType type = typeOf(floats);
   unsigned width = type.getElementTypeBitWidth();
   auto integers = type.clone(IntegerType::get(floats.getContext(), width));
   APInt nan = kind == ReductionKind::Max ? APInt::getSignedMaxValue(width)
                                          : APInt::getSignedMinValue(width);
-  Value ordered = invertNegatives(write, write.bitcast(floats, integers));
-  return write.select(write.equal(floats, floats), ordered,
-                      write.constant(integers, nan.getSExtValue()));
+  Value ordered = invertNegatives(ops, ops.bitcast(floats, integers));
+  return ops.select(ops.equal(floats, floats), ordered,
+                    ops.constant(integers, nan.getSExtValue()));
 }
 
-static Value fromOrdered(stablehlo::TensorOps &write, Value ordered,
-                         RankedTensorType type) {
-  return write.bitcast(invertNegatives(write, ordered), type);
+static Value fromOrderedIntegers(stablehlo::TensorOps &ops, Value ordered,
+                                 RankedTensorType type) {
+  return ops.bitcast(invertNegatives(ops, ordered), type);
 }
 
 SmallVector<Value> ProcessReductions::allReduce(ValueRange inputs,
@@ -120,20 +120,21 @@ SmallVector<Value> ProcessReductions::allReduce(ValueRange inputs,
   if (axisListSize(axes) == 1)
     return results;
   Type element = typeOf(inputs.front()).getElementType();
-  if (isPacked(inputs.front()))
+  if (isSubByte(inputs.front()))
     return asBytes(
         inputs, [&](ValueRange bytes) { return allReduce(bytes, kind, axes); });
   if (losesNans(kind, element)) {
-    for (Value &each : results)
-      each = asOrdered(*this, each, kind);
+    for (Value &result : results)
+      result = toOrderedIntegers(*this, result, kind);
     results = allReduce(results, kind, axes);
-    for (auto [each, input] : llvm::zip_equal(results, inputs))
-      each = fromOrdered(*this, each, typeOf(input));
+    for (auto [result, input] : llvm::zip_equal(results, inputs))
+      result = fromOrderedIntegers(*this, result, typeOf(input));
     return results;
   }
   if (!isSupportedReduction(kind, element)) {
-    for (Value &each : results)
-      each = combineRows(allGather(asRow(*this, each), /*dim=*/0, axes), kind);
+    for (Value &result : results)
+      result =
+          combineRows(allGather(asRow(*this, result), /*dim=*/0, axes), kind);
     return results;
   }
   auto op = stablehlo::AllReduceOp::create(
@@ -152,15 +153,16 @@ Value ProcessReductions::reduceScatter(Value input, ReductionKind kind,
   shape[dim] /= size;
   if (isEmpty(input.getType()))
     return constant(typeOf(input).clone(shape), 0);
-  if (isPacked(input))
+  if (isSubByte(input))
     return asBytes(input, [&](Value bytes) {
       return reduceScatter(bytes, kind, dim, axes);
     });
   if (losesNans(kind, typeOf(input).getElementType())) {
     Value scattered =
-        reduceScatter(asOrdered(*this, input, kind), kind, dim, axes);
-    return fromOrdered(*this, scattered,
-                       typeOf(scattered).clone(typeOf(input).getElementType()));
+        reduceScatter(toOrderedIntegers(*this, input, kind), kind, dim, axes);
+    return fromOrderedIntegers(
+        *this, scattered,
+        typeOf(scattered).clone(typeOf(input).getElementType()));
   }
   if (!isSupportedReduction(kind, typeOf(input).getElementType()))
     return combineRows(allToAll(asRow(*this, input), dim + 1, 0, axes), kind);

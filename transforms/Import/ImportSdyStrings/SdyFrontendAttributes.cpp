@@ -24,7 +24,7 @@ mlir::gspmd::parseSdyEntry(Operation *op, DictionaryAttr frontend,
   }
   if (!attr || !isKind(attr))
     return op->emitOpError() << "has " << text << " as '" << name
-                             << "', which is no attribute of Shardy's";
+                             << "'; expected a Shardy attribute of that kind";
   return attr;
 }
 

@@ -42,7 +42,7 @@ LogicalResult Bufferizer::run(func::FuncOp function) {
       return isa<RankedTensorType>(each)
                  ? failure()
                  : function.emitOpError("has an argument or result of type ")
-                       << each << "; the emulator passes tensors only";
+                       << each << "; the emulator passes ranked tensors only";
   SmallVector<Type> types;
   for (Type each :
        llvm::concat<const Type>(type.getInputs(), type.getResults()))

@@ -31,8 +31,8 @@ std::string computeCodeSymbol(ModuleOp module) {
 FailureOr<std::string> verifiedCodeSymbol(ModuleOp module) {
   Attribute mark = module->getAttr(kCodeSymbol);
   if (!mark)
-    return module.emitError("has not passed gspmd-prepare-calls, so no code "
-                            "can be linked to it");
+    return module.emitError("is not prepared for external code; run "
+                            "gspmd-prepare-calls before linking code to it");
   std::string key = computeCodeSymbol(module);
   auto symbol = dyn_cast<StringAttr>(mark);
   if (symbol && symbol.getValue() == key)

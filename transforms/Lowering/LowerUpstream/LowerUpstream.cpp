@@ -63,8 +63,9 @@ LogicalResult rejectQuantized(Operation *op) {
 LogicalResult rejectRemaining(Operation *op) {
   if (!isa_and_nonnull<tosa::TosaDialect>(op->getDialect()))
     return success();
-  return op->emitOpError("has no lowering to linalg for these types, which the "
-                         "emulator would need");
+  return op->emitOpError("cannot be run: MLIR has no lowering to linalg for it "
+                         "with operands of types (")
+         << op->getOperandTypes() << ")";
 }
 
 LogicalResult check(ModuleOp module, LogicalResult (*isFine)(Operation *)) {

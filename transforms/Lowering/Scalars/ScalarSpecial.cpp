@@ -1,11 +1,10 @@
 //===- ScalarSpecial.cpp - Special functions on elements ------------------===//
 //
 // Functions that programs apply to large tensors are expanded without branches,
-// so that their loops are vectorized: the inverse of erf, which generates
-// normal random numbers, and in f32 the gamma functions, which are computed in
-// f64. Errors are at most 5 units in the last place; logarithms are those of
-// the vector library. Rarer functions, and the gamma functions in f64, are
-// runtime calls.
+// so that their loops vectorize: erf_inv, which generates normal random
+// numbers, and lgamma and digamma of f32, which are computed in f64. Errors are
+// at most 5 units in the last place; log is the vector library's. Rarer
+// functions, and lgamma and digamma of f64, are runtime calls.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,12 +19,12 @@
 namespace mlir::gspmd::lowering {
 namespace {
 
-/// Concise arithmetic; all values have one float type.
-struct Formula {
+/// Builds arithmetic ops on values of one float type.
+struct FloatBuilder {
   ImplicitLocOpBuilder &b;
   FloatType type;
 
-  Value number(double value) {
+  Value constant(double value) {
     return arith::ConstantOp::create(b, b.getFloatAttr(type, value));
   }
   Value add(Value l, Value r) { return arith::AddFOp::create(b, l, r); }
@@ -49,9 +48,9 @@ struct Formula {
   }
   /// Evaluates a polynomial; the coefficients begin with the highest power.
   Value polynomial(Value x, ArrayRef<double> coefficients) {
-    Value sum = number(coefficients.front());
+    Value sum = constant(coefficients.front());
     for (double coefficient : coefficients.drop_front())
-      sum = add(mul(sum, x), number(coefficient));
+      sum = add(mul(sum, x), constant(coefficient));
     return sum;
   }
 };
@@ -60,8 +59,9 @@ struct Formula {
 // The inverse of erf
 //===----------------------------------------------------------------------===//
 
-// M. Giles, "Approximating the erfinv function", GPU Computing Gems, 2011: x
-// times a polynomial in w = -log(1 - x^2), or in its square root if w is large.
+// erf_inv(x) is x times a polynomial in w = -log(1 - x^2), or in sqrt(w) if w
+// is large (M. Giles, "Approximating the erfinv function", GPU Computing Gems,
+// 2011).
 const double kErfInvCenterF32[] = {
     2.81022636e-08,  3.43273939e-07, -3.5233877e-06,
     -4.39150654e-06, 2.1858087e-04,  -1.25372503e-03,
@@ -108,27 +108,27 @@ const double kErfInvTailF64[] = {
 Value buildErfInv(ScalarCall &c) {
   if (!c.isFloat())
     return {};
-  Formula f{c.b, cast<FloatType>(c.type)};
-  Value x = c.args[0], one = f.number(1);
-  // Both factors are exact, or nearly so, for x close to 1.
+  FloatBuilder f{c.b, cast<FloatType>(c.type)};
+  Value x = c.args[0], one = f.constant(1);
+  // 1 - x and 1 + x lose no digits near x = 1 and x = -1.
   Value product = f.mul(f.sub(one, x), f.add(one, x));
   Value w = arith::NegFOp::create(c.b, f.log(product));
   Value root = math::SqrtOp::create(c.b, w);
   auto at = [&](Value value, double center, ArrayRef<double> coefficients) {
-    return f.polynomial(f.sub(value, f.number(center)), coefficients);
+    return f.polynomial(f.sub(value, f.constant(center)), coefficients);
   };
   Value factor;
   if (c.type.isF64()) {
-    Value outside =
-        f.select(f.isLess(w, f.number(16)), at(root, 3.25, kErfInvMiddleF64),
+    Value middleOrTail =
+        f.select(f.isLess(w, f.constant(16)), at(root, 3.25, kErfInvMiddleF64),
                  at(root, 5, kErfInvTailF64));
-    factor = f.select(f.isLess(w, f.number(6.25)),
-                      at(w, 3.125, kErfInvCenterF64), outside);
+    factor = f.select(f.isLess(w, f.constant(6.25)),
+                      at(w, 3.125, kErfInvCenterF64), middleOrTail);
   } else {
-    factor = f.select(f.isLess(w, f.number(5)), at(w, 2.5, kErfInvCenterF32),
+    factor = f.select(f.isLess(w, f.constant(5)), at(w, 2.5, kErfInvCenterF32),
                       at(root, 3, kErfInvTailF32));
   }
-  Value infinity = f.number(std::numeric_limits<double>::infinity());
+  Value infinity = f.constant(std::numeric_limits<double>::infinity());
   factor = f.select(f.isEqual(f.abs(x), one), infinity, factor);
   return f.mul(factor, x);
 }
@@ -150,73 +150,76 @@ Value buildRuntimeCall(ScalarCall &c) {
 }
 
 /// Computes log(gamma(x)) for x >= 1/2: Lanczos's approximation with g = 7.
-Value buildLanczos(Formula &f, Value x) {
+Value buildLanczos(FloatBuilder &f, Value x) {
   static const double coefficients[] = {
       676.5203681218851,     -1259.1392167224028,  771.32342877765313,
       -176.61502916214059,   12.507343278686905,   -0.13857109526572012,
       9.9843695780195716e-6, 1.5056327351493116e-7};
-  Value z = f.sub(x, f.number(1)), sum = f.number(0.99999999999980993);
+  Value z = f.sub(x, f.constant(1)), sum = f.constant(0.99999999999980993);
   for (auto [index, coefficient] : llvm::enumerate(coefficients))
-    sum = f.add(sum, f.div(f.number(coefficient),
-                           f.add(z, f.number(static_cast<double>(index) + 1))));
-  Value t = f.add(z, f.number(7.5));
-  Value power = f.sub(f.mul(f.add(z, f.number(0.5)), f.log(t)), t);
-  return f.add(f.add(power, f.log(sum)), f.number(0.91893853320467274178));
+    sum =
+        f.add(sum, f.div(f.constant(coefficient),
+                         f.add(z, f.constant(static_cast<double>(index) + 1))));
+  Value t = f.add(z, f.constant(7.5));
+  Value power = f.sub(f.mul(f.add(z, f.constant(0.5)), f.log(t)), t);
+  return f.add(f.add(power, f.log(sum)), f.constant(0.91893853320467274178));
 }
 
-/// Computes in f64 for a result in f32, with reflection for x < 1/2.
-Value buildLgammaF64(Formula &f, Value x) {
-  Value isLeft = f.isLess(x, f.number(0.5));
-  Value gamma = buildLanczos(f, f.select(isLeft, f.sub(f.number(1), x), x));
+/// Computes lgamma(x) in f64 for an f32 result, by reflection for x < 1/2.
+Value buildLgammaF64(FloatBuilder &f, Value x) {
+  Value needsReflection = f.isLess(x, f.constant(0.5));
+  Value gamma =
+      buildLanczos(f, f.select(needsReflection, f.sub(f.constant(1), x), x));
   Value fraction = f.sub(x, f.floor(x));
-  Value sine = math::SinOp::create(f.b, f.mul(f.number(M_PI), fraction));
-  Value reflected = f.sub(f.log(f.div(f.number(M_PI), f.abs(sine))), gamma);
-  Value isInteger = f.isEqual(fraction, f.number(0));
-  Value infinity = f.number(std::numeric_limits<double>::infinity());
+  Value sine = math::SinOp::create(f.b, f.mul(f.constant(M_PI), fraction));
+  Value reflected = f.sub(f.log(f.div(f.constant(M_PI), f.abs(sine))), gamma);
+  Value isInteger = f.isEqual(fraction, f.constant(0));
+  Value infinity = f.constant(std::numeric_limits<double>::infinity());
   reflected = f.select(isInteger, infinity, reflected);
-  // The zeros of the function are exact, so that numbers next to them have the
-  // right sign.
-  Value isZero = arith::OrIOp::create(f.b, f.isEqual(x, f.number(1)),
-                                      f.isEqual(x, f.number(2)));
-  gamma = f.select(isZero, f.number(0), gamma);
-  Value result = f.select(isLeft, reflected, gamma);
+  // lgamma is exactly 0 at 1 and 2; the approximation may round to a small
+  // number of either sign.
+  Value isZero = arith::OrIOp::create(f.b, f.isEqual(x, f.constant(1)),
+                                      f.isEqual(x, f.constant(2)));
+  gamma = f.select(isZero, f.constant(0), gamma);
+  Value result = f.select(needsReflection, reflected, gamma);
   return f.select(f.isEqual(f.abs(x), infinity), infinity, result);
 }
 
-/// Computes in f64 for a result in f32, with reflection for x < 1/2, eight
-/// steps of the recurrence, then the asymptotic series.
-Value buildDigammaF64(Formula &f, Value x) {
-  Value isLeft = f.isLess(x, f.number(0.5));
-  Value y = f.select(isLeft, f.sub(f.number(1), x), x), sum = f.number(0);
+/// Computes digamma(x) in f64 for an f32 result: by reflection for x < 1/2,
+/// then eight steps of the recurrence and the asymptotic series.
+Value buildDigammaF64(FloatBuilder &f, Value x) {
+  Value needsReflection = f.isLess(x, f.constant(0.5));
+  Value y = f.select(needsReflection, f.sub(f.constant(1), x), x),
+        sum = f.constant(0);
   for (int step = 0; step < 8; ++step) {
-    sum = f.sub(sum, f.div(f.number(1), y));
-    y = f.add(y, f.number(1));
+    sum = f.sub(sum, f.div(f.constant(1), y));
+    y = f.add(y, f.constant(1));
   }
-  Value inverse = f.div(f.number(1), y), square = f.mul(inverse, inverse);
+  Value inverse = f.div(f.constant(1), y), square = f.mul(inverse, inverse);
   Value series = f.polynomial(square, {-691.0 / 32760, 1.0 / 132, -1.0 / 240,
                                        1.0 / 252, -1.0 / 120, 1.0 / 12, 0});
-  Value right =
-      f.sub(f.add(sum, f.log(y)), f.add(f.mul(f.number(0.5), inverse), series));
+  Value right = f.sub(f.add(sum, f.log(y)),
+                      f.add(f.mul(f.constant(0.5), inverse), series));
   Value fraction = f.sub(x, f.floor(x));
-  Value angle = f.mul(f.number(M_PI), fraction);
+  Value angle = f.mul(f.constant(M_PI), fraction);
   Value cotangent = f.div(Value(math::CosOp::create(f.b, angle)),
                           Value(math::SinOp::create(f.b, angle)));
-  Value left = f.sub(right, f.mul(f.number(M_PI), cotangent));
-  // The pole at zero is signed, the others and -infinity yield NaN.
-  Value infinity = f.number(std::numeric_limits<double>::infinity());
+  Value left = f.sub(right, f.mul(f.constant(M_PI), cotangent));
+  // The pole at zero has a sign; the other poles and -infinity yield NaN.
+  Value infinity = f.constant(std::numeric_limits<double>::infinity());
   Value minusX = arith::NegFOp::create(f.b, x);
-  Value pole = f.select(f.isEqual(x, f.number(0)),
+  Value pole = f.select(f.isEqual(x, f.constant(0)),
                         Value(math::CopySignOp::create(f.b, infinity, minusX)),
-                        f.number(std::numeric_limits<double>::quiet_NaN()));
+                        f.constant(std::numeric_limits<double>::quiet_NaN()));
   left = f.select(f.isEqual(x, f.floor(x)), pole, left);
-  return f.select(isLeft, left, right);
+  return f.select(needsReflection, left, right);
 }
 
-template <Value (*Build)(Formula &, Value), const char *Name>
+template <Value (*Build)(FloatBuilder &, Value), const char *Name>
 Value buildInF64(ScalarCall &c) {
   if (!c.isFloat() || c.type.isF64())
     return buildRuntimeCall<Name>(c);
-  Formula f{c.b, c.b.getF64Type()};
+  FloatBuilder f{c.b, c.b.getF64Type()};
   return convertFloat(c.b, Build(f, convertFloat(c.b, c.args[0], f.type)),
                       c.type);
 }

@@ -1,6 +1,6 @@
 // RUN: gspmd-opt %s --gspmd-import-sdy-strings --split-input-file --verify-diagnostics
 
-// expected-error @+1 {{has "{mesh = #sdy.mesh<" as 'xla.sdy.meshes', which is no attribute of Shardy's}}
+// expected-error @+1 {{has "{mesh = #sdy.mesh<" as 'xla.sdy.meshes'; expected a Shardy attribute of that kind}}
 module attributes {mhlo.frontend_attributes = {xla.sdy.meshes = "{mesh = #sdy.mesh<"}} {
 }
 
@@ -8,7 +8,7 @@ module attributes {mhlo.frontend_attributes = {xla.sdy.meshes = "{mesh = #sdy.me
 
 module attributes {mhlo.frontend_attributes = {xla.sdy.meshes = "{mesh = #sdy.mesh<[\22x\22=2]>}"}} {
   func.func @wrong_kind(%a: tensor<8xf32>) -> tensor<8xf32> {
-    // expected-error @+1 {{has "3 : i64" as 'xla.sdy.sharding', which is no attribute of Shardy's}}
+    // expected-error @+1 {{has "3 : i64" as 'xla.sdy.sharding'; expected a Shardy attribute of that kind}}
     %0 = stablehlo.custom_call @Sharding(%a) {mhlo.frontend_attributes = {xla.sdy.sharding = "3 : i64"}}
       : (tensor<8xf32>) -> tensor<8xf32>
     return %0 : tensor<8xf32>

@@ -5,10 +5,10 @@
 //
 //   patches[g, (n, o...), (k..., c)] * kernel[g, (k..., c), f]
 //
-// where a patch holds the input elements under the window of one output
-// position, and zeros for padding (im2col). It is computed block by block,
-// because all patches together are larger than the input by the number of
-// kernel positions.
+// for group g, batch n, output o..., kernel position k..., channel c, feature
+// f. A patch holds the input elements under one output position, zeros for
+// padding (im2col). The product is computed in blocks: all patches are larger
+// than the input by the number of kernel positions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,8 +46,8 @@ public:
   }
 
   LogicalResult emit() {
-    taps = product(kernelSizes) * channels;
-    if (taps == 0) { // The sum is empty.
+    contractionSize = product(kernelSizes) * channels;
+    if (contractionSize == 0) { // The sum is empty.
       emitFill(call.b, zeroOf(call.b, resultElement()), call.outs[0]);
       return success();
     }
@@ -58,9 +58,10 @@ public:
     llvm::append_range(patchSizes, kernelSizes);
     patchSizes.push_back(channels);
     patches = call.temporary(patchSizes, inputElement());
-    kernel = reshapeBuffer(call.b, emitKernel(), {groups, taps, features});
+    kernel = reshapeBuffer(call.b, emitKernel(),
+                           {groups, contractionSize, features});
     if (!isInPlace())
-      scattered = call.temporary(
+      blockResult = call.temporary(
           {block[0], product(block) / block[0], features}, resultElement());
     SmallVector<int64_t> counts;
     for (auto [size, blockSize] : llvm::zip_equal(sizes, block))
@@ -70,7 +71,7 @@ public:
                 SmallVector<Value>(sizes.size(), indexConstant(call.b, 0)));
     else
       buildLoops(call.b, counts, [&](ImplicitLocOpBuilder &b, ValueRange at) {
-        emitBlock(b, startsOf(b, at));
+        emitBlock(b, emitBlockStarts(b, at));
       });
     return success();
   }
@@ -86,22 +87,20 @@ private:
   Type inputElement() const { return call.inType(0).getElementType(); }
   Type resultElement() const { return call.outType(0).getElementType(); }
 
-  /// Chooses the number of output positions of a block. Patches are many times
-  /// larger than the input, so a block takes no more memory than input and
-  /// result, within bounds that keep products efficient (each block's product
-  /// reads the full kernel). A block covers some innermost dimensions
-  /// completely, a range of the next one, and one position of each outer
-  /// dimension.
+  /// Chooses the output positions of a block: some innermost dimensions
+  /// completely, a range of the next one, and one position of each outer one.
+  /// The patches of a block take at most the memory of input and result, within
+  /// bounds that keep products efficient (each product reads the full kernel).
   void chooseBlock() {
-    constexpr int64_t least = 2 << 10, leastPositions = 16;
-    int64_t most =
+    constexpr int64_t minBytes = 2 << 10, minPositions = 16;
+    int64_t maxBytes =
         std::max<int64_t>(4 << 20, sharding::tensorBytes(call.inType(1)));
     int64_t budget = sharding::tensorBytes(call.inType(0)) +
                      sharding::tensorBytes(call.outType(0));
     int64_t patchBytes = std::max<int64_t>(
-        1, taps * int64_t(sharding::elementBytes(inputElement())));
-    int64_t left =
-        std::max(std::clamp(budget, least, most) / patchBytes, leastPositions);
+        1, contractionSize * int64_t(sharding::elementBytes(inputElement())));
+    int64_t left = std::max(std::clamp(budget, minBytes, maxBytes) / patchBytes,
+                            minPositions);
     block.assign(sizes.size(), 1);
     for (size_t d = sizes.size(); d-- > 0;) {
       int64_t count = (sizes[d] + left - 1) / left;
@@ -114,7 +113,7 @@ private:
 
   /// Returns the first position of block `at`. The last block may overlap the
   /// previous one, so that all blocks have one size.
-  SmallVector<Value> startsOf(ImplicitLocOpBuilder &b, ValueRange at) {
+  SmallVector<Value> emitBlockStarts(ImplicitLocOpBuilder &b, ValueRange at) {
     SmallVector<Value> starts;
     for (auto [number, size, blockSize] : llvm::zip_equal(at, sizes, block)) {
       Value start =
@@ -129,15 +128,16 @@ private:
   void emitBlock(ImplicitLocOpBuilder &b, ArrayRef<Value> starts) {
     emitPatches(b, starts);
     int64_t positions = product(block) / block[0];
-    Value left = reshapeBuffer(b, patches, {block[0], positions, taps});
+    Value left =
+        reshapeBuffer(b, patches, {block[0], positions, contractionSize});
     Value zero = indexConstant(b, 0);
-    Value right =
-        view(b, kernel, {starts[0], zero, zero}, {block[0], taps, features});
-    Value result = scattered;
+    Value right = view(b, kernel, {starts[0], zero, zero},
+                       {block[0], contractionSize, features});
+    Value result = blockResult;
     if (!result) {
       Value first = indexConstant(b, 0);
       for (size_t d = 1; d < sizes.size(); ++d)
-        first = inGroup(b, first, sizes[d], starts[d]);
+        first = emitIndexInGroup(b, first, sizes[d], starts[d]);
       Value matrices = reshapeBuffer(
           b, call.outs[0], {groups, product(sizes) / groups, features});
       result = view(b, matrices, {starts[0], first, zero},
@@ -148,7 +148,7 @@ private:
     emitBatchedProduct(productOp, left, right, result);
     for (Value temporary : llvm::reverse(productOp.temporaries))
       memref::DeallocOp::create(b, temporary);
-    if (scattered)
+    if (blockResult)
       emitResult(b, starts);
   }
 
@@ -164,8 +164,8 @@ private:
   }
 
   /// Emits group * size + position.
-  static Value inGroup(ImplicitLocOpBuilder &b, Value group, int64_t size,
-                       Value position) {
+  static Value emitIndexInGroup(ImplicitLocOpBuilder &b, Value group,
+                                int64_t size, Value position) {
     Value start = arith::MulIOp::create(b, group, indexConstant(b, size));
     return arith::AddIOp::create(b, start, position);
   }
@@ -175,7 +175,7 @@ private:
     ArrayRef<int64_t> patchSizes =
         cast<MemRefType>(patches.getType()).getShape();
     buildLoops(outer, patchSizes, [&](ImplicitLocOpBuilder &b, ValueRange in) {
-      SmallVector<Value> at = placesOf(b, in, starts);
+      SmallVector<Value> at = toGlobalPosition(b, in, starts);
       SmallVector<Value> source(call.inType(0).getRank());
       SmallVector<int64_t> sizesOfInput;
       for (int64_t dim : dims.getInputSpatialDimensions())
@@ -189,9 +189,9 @@ private:
       Value zero = indexConstant(b, 0);
       bool byBatch = batchGroups > 1;
       source[dims.getInputBatchDimension()] =
-          inGroup(b, byBatch ? at[0] : zero, batch, at[1]);
+          emitIndexInGroup(b, byBatch ? at[0] : zero, batch, at[1]);
       source[dims.getInputFeatureDimension()] =
-          inGroup(b, byBatch ? zero : at[0], channels, in.back());
+          emitIndexInGroup(b, byBatch ? zero : at[0], channels, in.back());
       Value element = memref::LoadOp::create(b, call.ins[0], source);
       Value padded = arith::SelectOp::create(b, position.inside, element,
                                              zeroOf(b, inputElement()));
@@ -199,14 +199,14 @@ private:
     });
   }
 
-  /// Returns the position [g, n, o...] in the full result of a position in a
-  /// block.
-  SmallVector<Value> placesOf(ImplicitLocOpBuilder &b, ValueRange in,
-                              ArrayRef<Value> starts) {
-    SmallVector<Value> places;
+  /// Converts the position `in` of a block to the position [g, n, o...] in the
+  /// full result.
+  SmallVector<Value> toGlobalPosition(ImplicitLocOpBuilder &b, ValueRange in,
+                                      ArrayRef<Value> starts) {
+    SmallVector<Value> position;
     for (auto [d, start] : llvm::enumerate(starts))
-      places.push_back(arith::AddIOp::create(b, start, in[d]));
-    return places;
+      position.push_back(arith::AddIOp::create(b, start, in[d]));
+    return position;
   }
 
   /// Returns the kernel as [g, k..., c, f].
@@ -231,7 +231,7 @@ private:
       }
       source[dims.getKernelInputFeatureDimension()] = at[1 + numSpatial];
       source[dims.getKernelOutputFeatureDimension()] =
-          inGroup(b, at[0], features, at.back());
+          emitIndexInGroup(b, at[0], features, at.back());
       Value element = memref::LoadOp::create(b, call.ins[1], source);
       memref::StoreOp::create(b, element, kernel, at);
     });
@@ -243,15 +243,15 @@ private:
   void emitResult(ImplicitLocOpBuilder &outer, ArrayRef<Value> starts) {
     SmallVector<int64_t> blockSizes = block;
     blockSizes.push_back(features);
-    Value grouped = reshapeBuffer(outer, scattered, blockSizes);
+    Value grouped = reshapeBuffer(outer, blockResult, blockSizes);
     buildLoops(outer, blockSizes, [&](ImplicitLocOpBuilder &b, ValueRange in) {
-      SmallVector<Value> at = placesOf(b, in, starts);
+      SmallVector<Value> at = toGlobalPosition(b, in, starts);
       SmallVector<Value> target(call.outType(0).getRank());
       target[dims.getOutputBatchDimension()] = at[1];
       for (auto [i, dim] : llvm::enumerate(dims.getOutputSpatialDimensions()))
         target[dim] = at[2 + i];
       target[dims.getOutputFeatureDimension()] =
-          inGroup(b, at[0], features, in.back());
+          emitIndexInGroup(b, at[0], features, in.back());
       Value element = memref::LoadOp::create(b, grouped, in);
       memref::StoreOp::create(b, element, call.outs[0], target);
     });
@@ -283,12 +283,12 @@ private:
   int64_t numSpatial, batchGroups, groups, batch, features, channels;
   SmallVector<int64_t> outputSizes, kernelSizes;
 
-  int64_t taps = 0;
-  /// Sizes of [g, n, o...]: of all positions, and of a block.
+  int64_t contractionSize = 0;
+  /// The sizes of [g, n, o...] in the full result and in a block.
   SmallVector<int64_t> sizes, block;
   /// The block's patches; the kernel [g, k..., c, f]; the block's result unless
   /// the product is written in place.
-  Value patches, kernel, scattered;
+  Value patches, kernel, blockResult;
 };
 
 LogicalResult emitConvolution(BufferOp &call) {
