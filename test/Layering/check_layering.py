@@ -4,8 +4,8 @@
     python check_layering.py --layers      # prints the layers, from the bottom up
 
 LAYERS lists the components of the source tree from the bottom up. A file includes
-headers of its own component and of those in lower layers; components of one layer
-are independent of each other. Every source file belongs to a component, and every
+headers of its own component and of those in layers listed before it; components of one
+layer are independent of each other. Every source file belongs to a component, and every
 component exists. The layers of one top-level folder are consecutive, so that no two
 top-level folders depend on each other. The table of folders in ROOT's README.md, if
 it has one, lists a component below those that it includes.
