@@ -113,8 +113,8 @@ public:
     return stated.unstated() == search::UnstatedReason::TooLarge;
   }
 
-  /// nullopt if no choice fits into so many bytes in the model of the problem,
-  /// if there is no problem, or no time.
+  /// Returns the solution of the problem with at most `bytes` of memory;
+  /// nullopt if no choice fits, if there is no problem, or no time.
   std::optional<search::Solution> solve(double bytes) {
     if (stated.unstated())
       return std::nullopt;

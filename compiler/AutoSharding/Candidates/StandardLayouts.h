@@ -84,8 +84,8 @@ private:
   /// first.
   void placeFirst(Candidate &candidate, unsigned group, unsigned axis,
                   llvm::ArrayRef<Kind> kinds) const;
-  /// The same for each of the axes, features first: for weights and state that
-  /// are sharded differently from the model's own use.
+  /// Calls placeFirst for each of `axes`, features first: for weights and state
+  /// that are sharded differently from the model's own use.
   void placeByFeatures(Candidate &candidate, unsigned group, Axes axes) const;
   Kind kindOf(unsigned dimClass) const;
   /// Returns true if there are weights with state.

@@ -11,7 +11,7 @@ namespace mlir::gspmd {
 /// fits.
 std::string toTable(const AutoShardResult &found, unsigned alternatives);
 
-/// The same as JSON (docs/search.md), also if nothing fits.
+/// Returns the result as JSON (docs/search.md), also if nothing fits.
 std::string toJson(const AutoShardResult &found);
 
 /// A page of the found step (lib/Report/StepReport.h), with its annotations and

@@ -22,8 +22,8 @@ public:
   /// The cost of a candidate; nullopt if it cannot be partitioned or simulated,
   /// or the time is up.
   std::optional<CandidateCost> cost(const Candidate &candidate);
-  /// Likewise for the first candidate, but emits its errors, and the error that
-  /// no candidate can be evaluated.
+  /// Returns the cost of the first candidate. Emits its errors, or the error
+  /// that no candidate can be evaluated.
   FailureOr<CandidateCost> evaluateFirst(const Candidate &candidate);
 
   /// The cost after optimization, which is not cached.

@@ -35,8 +35,8 @@ public:
   std::optional<CandidateCost> cost(const std::string &key,
                                     const Candidate &candidate);
 
-  /// Likewise for an optimized candidate, without caching and by the calling
-  /// thread.
+  /// Returns the cost of an optimized candidate, without caching and on the
+  /// calling thread.
   std::optional<CandidateCost> evaluateOptimized(const Candidate &candidate) {
     return copies.front()->cost(candidate, /*optimize=*/true);
   }
@@ -69,7 +69,7 @@ private:
   bool shouldStop = false;
   std::unordered_map<std::string, Job> jobs;
   std::deque<std::pair<std::string, Candidate>> queued;
-  /// The copy of the calling thread, then those of the others.
+  /// The copy of the calling thread, then those of `threads`.
   std::vector<std::unique_ptr<ProgramCopy>> copies;
   ModuleOp module;
   std::vector<std::thread> threads;

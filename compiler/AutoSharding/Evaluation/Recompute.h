@@ -7,12 +7,12 @@
 
 namespace mlir::gspmd {
 
-/// Optimization options for the machine of `options`, with `limit` bytes of
-/// memory (0: that of the machine).
+/// Returns optimization options for the machine of `options`, with `limit`
+/// bytes of memory (0: that of the machine).
 OptimizeOptions makeOptimizeOptions(const AutoShardOptions &options,
                                     double limit);
 
-/// Likewise for rematerialization alone (spmd-rematerialize).
+/// Returns these options for rematerialization only (spmd-rematerialize).
 OptimizeOptions makeRematerializeOptions(const AutoShardOptions &options,
                                          double limit);
 

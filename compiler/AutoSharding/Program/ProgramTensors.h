@@ -41,7 +41,8 @@ public:
   static bool isFollower(const ShardingTable &table,
                          const PropagationNode &node);
   /// The number of a value of the original module: an argument of a function,
-  /// or the result of an op that import does not change. -1 for others.
+  /// or the result of an op that import does not change. Returns -1 for other
+  /// values.
   int numberOf(Value value) const {
     auto it = numbers.find(value);
     return it == numbers.end() ? -1 : it->second;

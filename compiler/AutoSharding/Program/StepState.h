@@ -22,9 +22,9 @@
 
 namespace mlir::gspmd {
 
-/// Per argument, the result that aliases it: the one in `tf.aliasing_output`,
-/// and for arguments donated to any result (`jax.buffer_donor`) the first
-/// unused one of its type, as JAX pairs them.
+/// Returns for each argument the result that aliases it: the one in
+/// `tf.aliasing_output`, and for arguments donated to any result
+/// (`jax.buffer_donor`) the first unused one of its type, as JAX pairs them.
 std::vector<std::optional<unsigned>> replacingResults(FunctionOpInterface func);
 
 /// The arguments of `func` that are state. `imported` is an imported copy of

@@ -47,7 +47,7 @@ public:
   /// `within` of the step: small tensors first.
   EvaluatedCandidate simplify(EvaluatedCandidate start, double within);
 
-  /// The same; then, since completion now follows the few remaining
+  /// Calls simplify; then, since completion now follows the few remaining
   /// annotations, moves single axes of single annotations where that is better.
   EvaluatedCandidate refine(EvaluatedCandidate start, double within);
 
@@ -92,7 +92,9 @@ private:
   /// Lets an axis shard only the state of a weight, or only the weight, where
   /// that is better.
   bool shardStateSeparately(EvaluatedCandidate &best);
-  /// The same for one axis and all weights, their larger half, and the others.
+  /// Returns candidates in which `axis` shards only the state of weights, or
+  /// only the weights: of all weights, of their larger half, and of their
+  /// smaller half.
   Candidates afterSeparatingState(const Candidate &before, unsigned axis) const;
   /// Annotates the first group without an annotation where that is better.
   bool annotateInside(EvaluatedCandidate &best);

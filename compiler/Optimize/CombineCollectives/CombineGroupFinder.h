@@ -28,7 +28,7 @@ public:
 
 private:
   void findIn(Block &block, std::vector<SmallVector<Operation *>> &found) const;
-  /// By kind, the maximum of seconds on the wire of one group.
+  /// Returns for each kind the maximum of seconds on the wire of one group.
   std::map<CombineKind, double> limitsOf(Block &block) const;
 
   const Target &target;

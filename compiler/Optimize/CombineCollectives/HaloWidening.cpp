@@ -13,7 +13,8 @@ using spmd::HaloExchangeOp;
 using stablehlo::TensorOps;
 using stablehlo::typeOf;
 
-/// By block, the exchanges of one value that differ only in their widths.
+/// Returns for each block and value the exchanges that differ only in their
+/// widths.
 static SmallVector<SmallVector<HaloExchangeOp>> findAlike(ModuleOp module) {
   using Key = std::tuple<Block *, Value, int64_t, Attribute, int64_t>;
   llvm::MapVector<Key, SmallVector<HaloExchangeOp>> alike;

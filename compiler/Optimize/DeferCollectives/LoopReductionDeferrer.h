@@ -8,7 +8,7 @@
 namespace mlir::gspmd {
 
 /// A loop that adds a reduced tensor to a loop-carried value in every iteration
-/// accumulates each device's partial sums instead, and reduces them once behind
+/// accumulates each device's partial sums instead, and reduces them once after
 /// the loop, where the initial value is added. Other kinds of reductions
 /// likewise.
 class LoopReductionDeferrer {

@@ -23,7 +23,7 @@ public:
   /// Lets the terms of the sum that ends in `op` share one reduction; returns
   /// false if no two of them can.
   bool shareReductionAmongTerms(Operation *op);
-  /// Moves the reduction `op` behind the ops that shrink its result.
+  /// Moves the reduction `op` after the ops that shrink its result.
   void deferReduction(Operation *op);
   /// Merges `outer` with a reduction whose result it reduces.
   void mergeReductions(spmd::AllReduceOp outer);

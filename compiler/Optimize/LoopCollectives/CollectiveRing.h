@@ -26,8 +26,8 @@ std::string describe(const RingForm &form, Operation *collective,
 /// A collective and the products next to it.
 class CollectiveRing {
 public:
-  /// nullopt if the collective cannot take that form. `isApart`: the ring was
-  /// found before and is now in an excerpt.
+  /// Returns nullopt if the collective cannot take that form. `isApart`: the
+  /// ring was found before and is now in an excerpt.
   static std::optional<CollectiveRing> find(Operation *collective,
                                             RingForm form, const Target &target,
                                             bool isApart = false);

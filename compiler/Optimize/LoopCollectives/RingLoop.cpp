@@ -88,7 +88,7 @@ GatherRing::find(spmd::AllGatherOp gather, RingAxes axes,
   Value full = gather.getResult();
   GatherRing ring{gather, axes, {}, false, false};
   llvm::SetVector<Operation *> made = madeOf(gather);
-  // Ops that depend on the gathered tensor move behind the last product, which
+  // Ops that depend on the gathered tensor move after the last product, which
   // must not reorder side effects.
   auto *effect = llvm::find_if(
       made, [](Operation *op) { return !isMemoryEffectFree(op); });

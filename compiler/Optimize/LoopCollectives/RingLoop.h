@@ -20,9 +20,8 @@
 // larger products, and each gather uses all links. Scatters likewise.
 //
 // A ring may cover only some of a collective's axes; the collective over the
-// remaining axes comes before the ring of a gather and behind that of a
-// scatter. Such rings have fewer and larger steps and stay on one dimension of
-// a torus.
+// remaining axes comes before the ring of a gather and after that of a scatter.
+// Such rings have fewer and larger steps and stay on one dimension of a torus.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_OPTIMIZE_LOOPCOLLECTIVES_RINGLOOP_H
@@ -51,7 +50,8 @@ struct RingAxes {
   sharding::AxesAttr ring, rest;
   RingRange range;
 
-  /// nullopt if the range ends within an axis that cannot be divided there.
+  /// Returns nullopt if the range ends within an axis that cannot be divided
+  /// there.
   static std::optional<RingAxes> make(sharding::AxesAttr axes, const Mesh &mesh,
                                       RingRange range);
   /// No ring, but `chunks` chunks of the shards of `devices`.
@@ -72,7 +72,7 @@ struct GatherRing {
   /// True if these have a gather of their own.
   bool keepsGather;
 
-  /// nullopt if no op uses the gathered tensor by blocks. The order of
+  /// Returns nullopt if no op uses the gathered tensor by blocks. The order of
   /// summation differs between devices: `mayReorder` returns true for products
   /// that allow it.
   static std::optional<GatherRing>
@@ -82,7 +82,7 @@ struct GatherRing {
   void keepGather();
   SmallVector<Operation *> ops() const;
   /// The last product; all operands of products are defined before it. Users of
-  /// their results and of the gathered tensor move behind it.
+  /// their results and of the gathered tensor move after it.
   Operation *place() const;
   /// Replaces the gather and the products by a loop over the devices of the
   /// ring.

@@ -7,8 +7,8 @@
 //       return %i + 1, %n
 //
 // The sum is only used to update a slice of the stack. So the next iteration
-// can compute it from %g and store it, if the loop carries %g and %i; an
-// epilogue behind the loop handles the last iteration. The first iteration
+// can compute it from %g and store it, if %g and %i become loop-carried values;
+// an epilogue after the loop handles the last iteration. The first iteration
 // operates on zeros and stores its result where the second one will overwrite
 // it.
 //
@@ -24,7 +24,7 @@ namespace mlir::gspmd {
 /// A collective in a loop, and all ops of the body that depend on it.
 class DeferredCollective {
 public:
-  /// nullopt if the results have uses other than updates of slices of
+  /// Returns nullopt if the results have uses other than updates of slices of
   /// loop-carried values that are not read.
   static std::optional<DeferredCollective> find(Operation *collective,
                                                 LoopIterations &loop);
@@ -42,9 +42,10 @@ private:
   llvm::SetVector<Operation *> ops; ///< in program order
   /// The values of the iteration that they read.
   llvm::SetVector<Value> state;
-  /// By carry, the arguments of the body that the ops update a slice of.
+  /// The body arguments of which the ops update a slice, by the number of the
+  /// loop-carried value.
   llvm::MapVector<unsigned, BlockArgument> places;
-  /// The positions of these slices, which are known ahead.
+  /// The positions of these slices, which are computable ahead.
   llvm::SmallSetVector<Value, 4> positions;
 };
 

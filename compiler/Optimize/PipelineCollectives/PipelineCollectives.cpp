@@ -111,8 +111,8 @@ static std::optional<Direction> directionOf(Operation *collective,
              : std::nullopt;
 }
 
-/// Returns candidates by decreasing exposed time, then those that occupy links
-/// of others for longest.
+/// Returns candidates by decreasing exposed time, then those that occupy the
+/// links of other collectives longest.
 FailureOr<std::vector<PipelineCandidate>>
 Pipeliner::findCandidates(ModuleOp module,
                           std::optional<ExposedTimes> &exposed) {

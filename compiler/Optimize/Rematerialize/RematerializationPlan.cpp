@@ -25,7 +25,8 @@ RematerializationPlanner::RematerializationPlanner(const Target &target,
     isHeld.insert(tensor.value);
 }
 
-/// The operand behind a barrier; null for other values.
+/// Returns the operand of the barrier that defines a value; null for other
+/// values.
 static Value behindBarrier(Value value) {
   Operation *op = value.getDefiningOp();
   if (!op || !forwardsOperands(op) ||
@@ -45,7 +46,7 @@ static bool isOnlyForm(Operation *op) {
           kind == WorkKind::Pointwise);
 }
 
-/// Adds the uses of the value behind `peak`; returns false if `peak` uses it.
+/// Adds the uses of the value after `peak`; returns false if `peak` uses it.
 bool RematerializationPlanner::addUses(Operation *peak,
                                        RematerializationPlan &again) const {
   Block *block = peak->getBlock();
@@ -78,7 +79,7 @@ static bool canRunAgain(Operation *op, bool isCostlyToo) {
   return isCostlyToo || !isCostly;
 }
 
-/// Values that are live behind the peak anyway cost nothing more.
+/// Values that are live after the peak anyway cost nothing more.
 bool RematerializationPlanner::addSource(Value value,
                                          RematerializationPlan &again,
                                          double &moreBytes) const {
@@ -188,7 +189,7 @@ RematerializationPlanner::find(const LiveValue &tensor) const {
 }
 
 namespace {
-/// Clones ops on operands behind a barrier.
+/// Clones ops, with barriers around their operands.
 class Repeater {
 public:
   Repeater(const RematerializationPlan &again, RematerializationEdit &edit)

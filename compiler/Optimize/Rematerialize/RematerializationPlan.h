@@ -1,6 +1,6 @@
 //===- RematerializationPlan.h - How to recompute a value -------*- C++ -*-===//
 //
-// A value that is defined before the step's peak of memory and used only behind
+// A value that is defined before the step's peak of memory and used only after
 // it is held at the peak unless it is rematerialized at its uses:
 //
 //     %1 = tanh %0             %1 = tanh %0
@@ -26,7 +26,7 @@ namespace mlir::gspmd {
 /// How a tensor that is held at the peak is rematerialized.
 struct RematerializationPlan {
   Value value;
-  /// The uses behind the peak of the value or of an alias of it.
+  /// The uses of the value or of an alias of it after the peak.
   SmallVector<OpOperand *> uses;
   /// The op of the block that contains the first of these uses.
   Operation *before = nullptr;
@@ -44,8 +44,8 @@ class RematerializationPlanner {
 public:
   RematerializationPlanner(const Target &target, ArrayRef<LiveValue> held);
 
-  /// nullopt if the tensor is used at the peak, or if rematerialization would
-  /// extend the lifetimes of its sources by as many bytes as it frees.
+  /// Returns nullopt if the tensor is used at the peak, or if rematerialization
+  /// would extend the lifetimes of its sources by as many bytes as it frees.
   std::optional<RematerializationPlan> find(const LiveValue &tensor) const;
 
 private:

@@ -23,11 +23,11 @@ namespace mlir::gspmd {
 
 class HierarchicalCollective {
 public:
-  /// nullopt for collectives within one slice or with one device per slice, and
-  /// if no dimension can be sharded: an all_reduce shards a dimension of each
-  /// tensor; for other collectives, slices must be the major or the minor digit
-  /// of the group. Floats narrower than f32 are not added in two steps, which
-  /// would round the intermediate sum.
+  /// Returns nullopt for collectives within one slice or with one device per
+  /// slice, and if no dimension can be sharded: an all_reduce shards a
+  /// dimension of each tensor; for other collectives, slices must be the major
+  /// or the minor digit of the group. Floats narrower than f32 are not added in
+  /// two steps, which would round the intermediate sum.
   static std::optional<HierarchicalCollective> find(Operation *collective,
                                                     const Target &target);
 

@@ -24,8 +24,8 @@ namespace mlir::gspmd {
 /// reductions.
 class StencilSplit {
 public:
-  /// nullopt if a user of the halo cannot be split, or if no position is
-  /// independent of the halo.
+  /// Returns nullopt if a user of the halo cannot be split, or if no position
+  /// is independent of the halo.
   static std::optional<StencilSplit> find(spmd::HaloExchangeOp halo);
 
   /// Computes the interior from the device's own shard, and the borders

@@ -20,7 +20,7 @@ public:
   }
 
   /// Restores dominance: an op that precedes one of its dependencies moves
-  /// right behind it; all others keep their order.
+  /// right after it; all others keep their order.
   static void restore(Block &block);
 
 private:
@@ -49,7 +49,8 @@ private:
   std::vector<SmallVector<Operation *>> groups;
   /// For an op outside of all groups, the groups that it depends on.
   DenseMap<Operation *, llvm::BitVector> groupsBefore;
-  /// By group, the groups that depend on it, directly or through other groups.
+  /// The groups that depend on a group, directly or through other groups, by
+  /// group.
   std::vector<llvm::BitVector> groupsBehind;
   DenseMap<Operation *, unsigned> groupOf;
 };

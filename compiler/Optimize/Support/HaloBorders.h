@@ -16,7 +16,7 @@ namespace mlir::gspmd {
 ///   shard of 4, left 1, right 2    before [3, 4), own [0, 4), behind [0, 2)
 ///   shard of 4, left -1, right 1   before none,   own [1, 4), behind [0, 1)
 struct HaloBorders {
-  /// nullopt if the halo reaches beyond the adjacent devices.
+  /// Returns nullopt if the halo reaches beyond the adjacent devices.
   static std::optional<HaloBorders> of(spmd::HaloExchangeOp op);
 
   /// Returns true if any element comes from an adjacent device.

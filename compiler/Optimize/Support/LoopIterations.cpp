@@ -25,7 +25,7 @@ std::optional<LoopIterations> LoopIterations::of(Operation *op) {
   return LoopIterations(op, *carries);
 }
 
-/// The operand behind barriers of `value`, or `value` itself.
+/// Returns the operand of the barriers that define `value`, or `value` itself.
 static Value behindBarriers(Value value) {
   for (;;) {
     Operation *op = value.getDefiningOp();

@@ -31,7 +31,7 @@ public:
   static FailureOr<std::unique_ptr<Target>> make(ModuleOp module,
                                                  SimulateOptions options);
 
-  /// nullopt if the layout has no sub-axes for the axes.
+  /// Returns nullopt if the layout has no sub-axes for the axes.
   std::optional<CollectiveCost>
   costOf(const sharding::CollectiveWork &work) const;
   /// Zero if unknown.

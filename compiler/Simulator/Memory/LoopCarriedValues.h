@@ -8,11 +8,11 @@ namespace mlir::gspmd {
 
 /// Matches the operand, the argument and yielded value of the body, and the
 /// result of a loop that belong to one loop-carried value. They are the last
-/// ones of each list, in the same order, behind bounds and counters.
+/// ones of each list, in the same order, after bounds and induction variables.
 class LoopCarriedValues {
 public:
-  /// nullopt for an op that is no loop, and for a loop whose condition forwards
-  /// values other than its arguments.
+  /// Returns nullopt for an op that is no loop, and for a loop whose condition
+  /// forwards values other than its arguments.
   static std::optional<LoopCarriedValues> of(Operation *op);
 
   unsigned count() const { return loop->getNumResults(); }

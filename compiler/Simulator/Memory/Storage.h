@@ -9,8 +9,9 @@ namespace mlir::gspmd {
 
 /// The value that `value` is an alias of; null if it is none.
 Value aliasedValueOf(Value value);
-/// Likewise for an op's result, if it is known whether the op only forwards its
-/// operands and how its work relates to memory.
+/// Returns the value that an op's result is an alias of, where the caller knows
+/// whether the op only forwards its operands and how its work relates to
+/// memory.
 Value aliasedValueOf(OpResult result, bool forwardsOperands, WorkKind kind);
 /// The value whose memory `value` uses, through reshapes and barriers.
 Value storageOf(Value value);

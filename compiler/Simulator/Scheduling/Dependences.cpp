@@ -48,7 +48,7 @@ void Dependences::relaxLoop(double freeBytes, bool isFirst, bool isLast) {
   isEarly = early;
 }
 
-bool Dependences::isKnownAhead(Value value) {
+bool Dependences::isComputableAhead(Value value) {
   auto argument = dyn_cast<BlockArgument>(value);
   if (!argument || argument.getOwner() != &block)
     return true;
@@ -82,7 +82,7 @@ llvm::SmallBitVector Dependences::findPrefetched(double freeBytes) {
     known[i] = isMovable &&
                llvm::all_of(before[i], [&](size_t b) { return known[b]; }) &&
                llvm::all_of(unit.reads, [&](const auto &read) {
-                 return isKnownAhead(facts.storageOf(read.first));
+                 return isComputableAhead(facts.storageOf(read.first));
                });
     if (!known[i] || !units[i].isTransfer())
       continue;

@@ -39,9 +39,10 @@ public:
   bool isPrefetched(size_t i) const { return !isEarly.empty() && isEarly[i]; }
 
 private:
-  /// Returns true if the value is loop-invariant or a counter.
-  bool isKnownAhead(Value value);
-  /// Collectives, and the cheap kernels before them, on values known ahead.
+  /// Returns true if the value is loop-invariant or an induction variable.
+  bool isComputableAhead(Value value);
+  /// Collectives, and the cheap kernels before them, on values that are
+  /// computable ahead.
   llvm::SmallBitVector findPrefetched(double freeBytes);
   /// Units that depend on a collective and whose results are only stored in
   /// loop-carried values that no other units read.
