@@ -54,25 +54,25 @@ Value countBatches(Operation *op, Value indices, int64_t vectorDim,
   if (!type || !type.hasStaticShape())
     return {};
   OpBuilder builder(op);
-  TensorOps write(builder, op->getLoc());
+  TensorOps ops(builder, op->getLoc());
   SmallVector<int64_t> shape(type.getShape());
   Type element = type.getElementType();
   if (llvm::any_of(batchingDims, [&](int64_t dim) {
         return !holds(cast<IntegerType>(element), shape[dim]);
       }))
     element = builder.getI64Type();
-  indices = write.convert(indices, element);
+  indices = ops.convert(indices, element);
   if (vectorDim == type.getRank()) {
     shape.push_back(1);
-    indices = write.reshape(indices, shape);
+    indices = ops.reshape(indices, shape);
   }
   shape[vectorDim] = 1;
   auto positions = RankedTensorType::get(shape, element);
   SmallVector<Value> components;
   for (int64_t dim : batchingDims)
-    components.push_back(write.iota(positions, dim));
+    components.push_back(ops.iota(positions, dim));
   components.push_back(indices);
-  return write.concatenate(components, vectorDim);
+  return ops.concatenate(components, vectorDim);
 }
 
 SmallVector<int64_t> join(ArrayRef<int64_t> first, ArrayRef<int64_t> second) {

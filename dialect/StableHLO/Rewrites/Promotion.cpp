@@ -47,8 +47,8 @@ void narrowArguments(Region &choice, Type wide, OpBuilder &builder) {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(argument.getOwner());
     argument.setType(narrow.clone(wide));
-    TensorOps write(builder, argument.getLoc());
-    Value own = write.convert(argument, narrow.getElementType());
+    TensorOps ops(builder, argument.getLoc());
+    Value own = ops.convert(argument, narrow.getElementType());
     argument.replaceAllUsesExcept(own, own.getDefiningOp());
   }
 }
@@ -76,8 +76,8 @@ LogicalResult mlir::gspmd::stablehlo::promoteOperands(Operation *op,
     narrowArguments(window.getSelect(), combined.front().type, builder);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPoint(op);
-  TensorOps write(builder, op->getLoc());
+  TensorOps ops(builder, op->getLoc());
   for (const Combined &each : combined)
-    each.operand->set(write.convert(each.operand->get(), each.type));
+    each.operand->set(ops.convert(each.operand->get(), each.type));
   return success();
 }

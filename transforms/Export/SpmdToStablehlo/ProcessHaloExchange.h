@@ -10,9 +10,8 @@ namespace mlir::gspmd {
 /// devices and `right` positions from the following ones, as
 /// `spmd.halo_exchange` specifies. The first `ring` devices form a ring; if it
 /// is 0, all devices form a line.
-Value writeHaloExchange(ProcessOps &write, Value input, int64_t dim,
-                        int64_t left, int64_t right, int64_t ring,
-                        ArrayRef<AxisRef> axes);
+Value writeHaloExchange(ProcessOps &ops, Value input, int64_t dim, int64_t left,
+                        int64_t right, int64_t ring, ArrayRef<AxisRef> axes);
 
 } // namespace mlir::gspmd
 

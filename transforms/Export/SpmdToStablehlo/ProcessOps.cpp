@@ -269,8 +269,8 @@ void mlir::gspmd::writeBooleansAsBytes(Operation *op) {
       cast<RankedTensorType>(value.getType()).clone(builder.getI8Type());
   Value numbers = stablehlo::ConstantOp::create(
       builder, op->getLoc(), type, DenseIntElementsAttr::get(type, bytes));
-  stablehlo::TensorOps write(builder, op->getLoc());
+  stablehlo::TensorOps ops(builder, op->getLoc());
   op->getResult(0).replaceAllUsesWith(
-      write.convert(numbers, builder.getI1Type()));
+      ops.convert(numbers, builder.getI1Type()));
   op->erase();
 }

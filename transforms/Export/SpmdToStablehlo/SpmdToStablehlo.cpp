@@ -147,9 +147,9 @@ void StablehloExporter::exportFunction(FunctionOpInterface function) {
 }
 
 void StablehloExporter::markManual(Operation *op) const {
-  // XLA removes loop-invariant carries when it reads loops, and would find too
-  // many entries. It infers the shardings of loops and branches from their
-  // regions.
+  // XLA removes loop-invariant loop-carried values when it reads loops, and
+  // would find too many entries. It infers the shardings of loops and branches
+  // from their regions.
   if (op->getNumResults() == 0 || hasProgramRegions(op) ||
       !hasProgramRegions(op->getParentOp()))
     return;

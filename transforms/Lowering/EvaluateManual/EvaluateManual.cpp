@@ -47,7 +47,7 @@ class RegionWriter {
 public:
   RegionWriter(ManualComputationOp op, OpBuilder &builder, const Mesh &mesh,
                FlatSymbolRefAttr meshName)
-      : op(op), mesh(mesh), write(builder, op.getLoc(), mesh, meshName),
+      : op(op), mesh(mesh), ops(builder, op.getLoc(), mesh, meshName),
         b(builder), manual(op.getManualAxes().toAxes(mesh)) {}
 
   void run() {
@@ -80,17 +80,17 @@ private:
     SmallVector<DeviceTable> starts;
     for (auto [dim, size] : llvm::zip_equal(sharding.dims(), shape)) {
       AxisList axes = manualOf(dim.axes);
-      starts.push_back(write.table([&, size = size](int64_t device) {
+      starts.push_back(ops.table([&, size = size](int64_t device) {
         return mesh.indexAlong(device, axes) * size;
       }));
     }
-    Value shard = write.slice(global, starts, shape);
+    Value shard = ops.slice(global, starts, shape);
     // The first device along the axes of a partial sum holds all of it.
     AxisList sums = manualOf(sharding.unreducedAxes());
-    return write.choose(write.table([&](int64_t device) {
+    return ops.choose(ops.table([&](int64_t device) {
       return mesh.indexAlong(device, sums) == 0;
     }),
-                        shard, write.zeros(typeOf(shard)));
+                      shard, ops.zeros(typeOf(shard)));
   }
 
   Value leave(Value shard, TensorShardingAttr attr, ArrayRef<int64_t> shape) {
@@ -98,12 +98,12 @@ private:
     AxisList sums = manualOf(sharding.unreducedAxes());
     if (sums.empty() && typeOf(shard).getShape() == shape)
       return shard;
-    Value all = write.gatherAll(shard);
+    Value all = ops.gatherAll(shard);
     SmallVector<AxisList> axes;
     for (const DimSharding &dim : sharding.dims())
       axes.push_back(manualOf(dim.axes));
     return joined(all, axes, /*dim=*/0, sums,
-                  write.table([](int64_t device) { return device; }));
+                  ops.table([](int64_t device) { return device; }));
   }
 
   /// Concatenates the shards along the dimensions from `dim` on, over the
@@ -111,26 +111,26 @@ private:
   Value joined(Value all, ArrayRef<AxisList> axes, unsigned dim,
                ArrayRef<AxisRef> sums, const DeviceTable &sender) {
     auto at = [&](ArrayRef<AxisRef> along, int64_t index) {
-      return write.table([&](int64_t device) {
+      return ops.table([&](int64_t device) {
         return mesh.withIndexAlong(sender[device], along, index);
       });
     };
     if (dim == axes.size()) {
-      Value sum = write.pick(all, at(sums, 0));
+      Value sum = ops.pick(all, at(sums, 0));
       for (int64_t i = 1; i < axisListSize(sums); ++i)
         sum = stablehlo::AddOp::create(b, op.getLoc(), sum,
-                                       write.pick(all, at(sums, i)));
+                                       ops.pick(all, at(sums, i)));
       return sum;
     }
     SmallVector<Value> shards;
     for (int64_t i = 0; i < axisListSize(axes[dim]); ++i)
       shards.push_back(joined(all, axes, dim + 1, sums, at(axes[dim], i)));
-    return write.concatenate(shards, dim);
+    return ops.concatenate(shards, dim);
   }
 
   ManualComputationOp op;
   const Mesh &mesh;
-  DeviceIdOps write;
+  DeviceIdOps ops;
   OpBuilder &b;
   AxisList manual;
 };
@@ -174,14 +174,14 @@ private:
           "is outside of a manual computation, where tensors "
           "are global");
     OpBuilder builder(op);
-    DeviceIdOps write(builder, op->getLoc(), mesh, meshName);
+    DeviceIdOps ops(builder, op->getLoc(), mesh, meshName);
     SmallVector<Value> results;
     if (isa<stablehlo::PartitionIdOp>(op)) {
-      results = {write.convert(write.deviceId(),
-                               getElementTypeOrSelf(op->getResult(0)))};
+      results = {
+          ops.convert(ops.deviceId(), getElementTypeOrSelf(op->getResult(0)))};
     } else if (isa<stablehlo::ReplicaIdOp>(op)) {
       results = {
-          write.zeros(typeOf(op->getResult(0)))}; // there is only one process
+          ops.zeros(typeOf(op->getResult(0)))}; // there is only one process
     } else {
       auto all = lowering::writeCollective(op, builder, mesh, meshName);
       if (failed(all))

@@ -59,12 +59,12 @@ public:
   CollectiveWriter(Operation *op, OpBuilder &builder, const Mesh &mesh,
                    FlatSymbolRefAttr meshName)
       : op(op), b(builder), mesh(mesh),
-        write(builder, op->getLoc(), mesh, meshName) {}
+        ops(builder, op->getLoc(), mesh, meshName) {}
 
   FailureOr<SmallVector<Value>> run() {
     using namespace stablehlo;
     if ((isRaggedAllToAll(op) && failed(verifyRaggedAllToAll(op))) ||
-        failed(verifyDevices(op, write.numDevices())))
+        failed(verifyDevices(op, ops.numDevices())))
       return failure();
     if (!isa<CollectivePermuteOp>(op)) {
       groups = groupsOf(op, mesh);
@@ -95,13 +95,13 @@ private:
                           scatter.getScatterDimension());
         })
         .Case([&](AllGatherOp gather) {
-          return write.concatenate(members(operand), gather.getAllGatherDim());
+          return ops.concatenate(members(operand), gather.getAllGatherDim());
         })
         .Case([&](AllToAllOp swap) {
           SmallVector<Value> values = members(operand);
           for (Value &chunk : values)
             chunk = ownChunk(chunk, swap.getSplitDimension());
-          return write.concatenate(values, swap.getConcatDimension());
+          return ops.concatenate(values, swap.getConcatDimension());
         })
         .Case([&](CollectiveBroadcastOp) { return broadcast(operand); })
         .Case([&](CollectivePermuteOp) { return permuted(operand); })
@@ -123,10 +123,10 @@ private:
   SmallVector<Value> members(Value value) {
     if (groupSize() == 1)
       return {value};
-    Value all = write.gatherAll(value);
+    Value all = ops.gatherAll(value);
     SmallVector<Value> result;
     for (int64_t member = 0; member < groupSize(); ++member)
-      result.push_back(write.pick(all, write.table([&](int64_t device) {
+      result.push_back(ops.pick(all, ops.table([&](int64_t device) {
         return groups[device][member];
       })));
     return result;
@@ -135,11 +135,11 @@ private:
   /// Returns the members' `value`s, combined in the element type of `like`.
   Value reduced(Value value, Region &computation, Value like) {
     Type element = getElementTypeOrSelf(computation.getArgument(0).getType());
-    SmallVector<Value> values = members(write.convert(value, element));
+    SmallVector<Value> values = members(ops.convert(value, element));
     Value sum = values[0];
     for (Value chunk : ArrayRef<Value>(values).drop_front())
       sum = combine(computation, sum, chunk);
-    return write.convert(sum, getElementTypeOrSelf(like.getType()));
+    return ops.convert(sum, getElementTypeOrSelf(like.getType()));
   }
 
   Value combine(Region &computation, Value lhs, Value rhs) {
@@ -157,16 +157,16 @@ private:
     SmallVector<int64_t> shape(typeOf(value).getShape());
     shape[dim] /= groupSize();
     SmallVector<DeviceTable> starts(shape.size(),
-                                    DeviceTable(write.numDevices(), 0));
-    starts[dim] = write.table([&](int64_t device) {
+                                    DeviceTable(ops.numDevices(), 0));
+    starts[dim] = ops.table([&](int64_t device) {
       return shape[dim] *
              (llvm::find(groups[device], device) - groups[device].begin());
     });
-    return write.slice(value, starts, shape);
+    return ops.slice(value, starts, shape);
   }
 
   Value broadcast(Value value) {
-    return write.pick(write.gatherAll(value), write.table([&](int64_t device) {
+    return ops.pick(ops.gatherAll(value), ops.table([&](int64_t device) {
       return groups[device].front();
     }));
   }
@@ -177,7 +177,7 @@ private:
     using stablehlo::RaggedOperand;
     auto numbersOf = [&](unsigned operand) {
       SmallVector<Value> values =
-          members(write.convert(op->getOperand(operand), b.getI64Type()));
+          members(ops.convert(op->getOperand(operand), b.getI64Type()));
       for (Value &chunk : values)
         chunk = ownChunk(chunk, /*dim=*/0);
       return values;
@@ -190,9 +190,9 @@ private:
     for (int64_t member = 0; member < groupSize(); ++member)
       for (int64_t i = 0, n = typeOf(from[member]).getDimSize(0); i < n; ++i) {
         auto number = [&](ArrayRef<Value> lists) {
-          return write.reshape(write.slice(lists[member], 0, i, i + 1), {});
+          return ops.reshape(ops.slice(lists[member], 0, i, i + 1), {});
         };
-        result = stablehlo::writeRaggedSlice(write, result, sources[member],
+        result = stablehlo::writeRaggedSlice(ops, result, sources[member],
                                              number(from), number(sizes),
                                              number(to));
       }
@@ -202,22 +202,21 @@ private:
   /// A device that is no target gets zeros.
   Value permuted(Value value) {
     if (stablehlo::getProcessGrouping(op) == ProcessGrouping::CrossReplica)
-      return stablehlo::getProcessGroups(op).empty()
-                 ? write.zeros(typeOf(value))
-                 : value;
-    DeviceTable sender(write.numDevices(), 0), receives(write.numDevices(), 0);
+      return stablehlo::getProcessGroups(op).empty() ? ops.zeros(typeOf(value))
+                                                     : value;
+    DeviceTable sender(ops.numDevices(), 0), receives(ops.numDevices(), 0);
     for (ArrayRef<int64_t> pair : stablehlo::getProcessGroups(op)) {
       sender[pair[1]] = pair[0];
       receives[pair[1]] = 1;
     }
-    return write.choose(receives, write.pick(write.gatherAll(value), sender),
-                        write.zeros(typeOf(value)));
+    return ops.choose(receives, ops.pick(ops.gatherAll(value), sender),
+                      ops.zeros(typeOf(value)));
   }
 
   Operation *op;
   OpBuilder &b;
   const Mesh &mesh;
-  DeviceIdOps write;
+  DeviceIdOps ops;
   GroupOf groups;
 };
 

@@ -30,10 +30,10 @@ static void copyWithOneResult(Region &body, unsigned result, Region &to) {
 SmallVector<Value> mlir::gspmd::combineWithInits(OpBuilder &b, Location loc,
                                                  Region &body, ValueRange inits,
                                                  ValueRange partial) {
-  stablehlo::TensorOps write(b, loc);
+  stablehlo::TensorOps ops(b, loc);
   SmallVector<Value> operands;
   for (auto [init, value] : llvm::zip_equal(inits, partial))
-    operands.push_back(write.splat(init, typeOf(value)));
+    operands.push_back(ops.splat(init, typeOf(value)));
   llvm::append_range(operands, partial);
   SmallVector<Value> results;
   for (auto [i, value] : llvm::enumerate(partial)) {
