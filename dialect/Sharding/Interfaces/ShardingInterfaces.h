@@ -83,7 +83,7 @@ public:
   virtual Value globalTensorOf(Value local, unsigned dim,
                                ArrayRef<AxisRef> axes) = 0;
   /// Creates a halo exchange: `left` elements of `dim` before this device's
-  /// shard, the shard, and `right` elements behind it. Outside of the dimension
+  /// shard, the shard, and `right` elements after it. Outside of the dimension
   /// there are zeros if `ring` is 0; otherwise the first `ring` devices form a
   /// ring, and the others have padding. Negative widths drop elements.
   virtual Value haloExchange(Value local, unsigned dim, int64_t left,

@@ -75,8 +75,8 @@ public:
               int64_t stride = 1);
   /// Returns the positions [starts[i], limits[i]) of each dimension.
   Value slice(Value value, ArrayRef<int64_t> starts, ArrayRef<int64_t> limits);
-  /// Pads `value` with `fill` (a scalar) before, behind and between the
-  /// elements of each dimension; negative amounts remove elements.
+  /// Pads `value` with `fill` (a scalar) before, after and between the elements
+  /// of each dimension; negative amounts remove elements.
   Value pad(Value value, Value fill, ArrayRef<int64_t> low,
             ArrayRef<int64_t> high, ArrayRef<int64_t> interior);
   /// Pads one dimension.

@@ -13,7 +13,7 @@
 // shards would be strided, which a dimension sharding cannot express.
 //
 // Axes that do not divide a factor other than the last one overflow: they stay
-// on the dimension, belong to no factor, and no axes can be added behind them.
+// on the dimension, belong to no factor, and no axes can be added after them.
 //
 // Laws (unit-tested): withFactorShardings(projectToFactors(s)) is s; and
 // projectForPartition(shardingFromFactors(axes)) returns `axes` unless axes

@@ -94,7 +94,7 @@ struct DilatedRead {
   /// The largest phase of any device; 0 if all are equal.
   int64_t phase;
   bool isPhaseConstant;
-  /// The number of fill values behind the last element of the dilated window
+  /// The number of fill values after the last element of the dilated window
   /// with which it contains the requested positions on all devices.
   int64_t padHigh() const {
     int64_t dilated = padLow + (window.size - 1) * dilation + 1;

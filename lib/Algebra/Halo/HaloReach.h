@@ -9,9 +9,9 @@ namespace mlir::gspmd {
 
 /// The positions that a device with a shard of `shard` positions receives for
 /// the range [-left, shard + right), relative to its first one: those before
-/// and behind its own shard. If the range is outside of the shard, the
-/// positions between them are skipped: with left 5, right -5 and a shard of 2,
-/// the positions 4 and 5 to the left are received.
+/// and after its own shard. If the range is outside of the shard, the positions
+/// between them are skipped: with left 5, right -5 and a shard of 2, the
+/// positions 4 and 5 to the left are received.
 ///
 /// In a ring of `ring` shards every `ring`-th shard is the device's own and is
 /// not received: with two shards of 2 and left 3, these are the 2 positions of

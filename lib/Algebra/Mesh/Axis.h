@@ -73,7 +73,7 @@ public:
   /// Returns the major sub-axis of `size`, which must divide size().
   /// Law: prefix(s).mergedWith(suffix(s)) == *this.
   AxisRef prefix(int64_t size) const;
-  /// Returns the minor sub-axis behind prefix(size).
+  /// Returns the minor sub-axis after prefix(size).
   AxisRef suffix(int64_t size) const;
 
 private:

@@ -44,7 +44,7 @@ class NetworkModel {
 public:
   explicit NetworkModel(const Topology &topology) : topology(&topology) {}
 
-  /// nullopt if the layout has no sub-axes for the axes.
+  /// Returns nullopt if the layout has no sub-axes for the axes.
   std::optional<TransferCost> cost(const AxisLayout &layout, const Mesh &mesh,
                                    const Transfer &transfer) const;
 

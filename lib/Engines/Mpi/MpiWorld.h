@@ -101,7 +101,7 @@ public:
   /// Called by one rank at any time: prints the reason and aborts all ranks
   /// with `exitCode`.
   [[noreturn]] void fail(int exitCode, const std::string &why);
-  /// As `fail`, but callable on any thread, even while another one is inside
+  /// Does what `fail` does, on any thread, even while another thread is inside
   /// MPI.
   [[noreturn]] void abortWithoutMpi(int exitCode, const std::string &why);
 

@@ -76,7 +76,7 @@ std::optional<TensorSharding> insideOf(const LayoutOp &op, unsigned t,
                          : sharding.withUnreduced(partial, op.reduction);
 }
 
-/// nullopt if there are too many.
+/// Returns the strategies of `op`; nullopt if there are too many.
 std::optional<OpStrategies> strategiesOf(const LayoutOp &op, const Mesh &mesh) {
   OpStrategies result;
   auto add = [&](ArrayRef<AxisList> axes) {

@@ -102,7 +102,7 @@ public:
   /// problem is not stated beyond this number of strategies of a node or
   /// combinations of an edge.
   static constexpr size_t maxEdge = size_t(1) << 18;
-  /// Likewise for the combinations of all edges.
+  /// The limit of the combinations of all edges.
   static constexpr size_t maxEdges = size_t(1) << 24;
 
   LayoutProblem(const LayoutProgram &program, const Mesh &mesh,
