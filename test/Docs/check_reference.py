@@ -15,12 +15,12 @@ for path in glob.glob(os.path.join(pages, "*.md")):
     with open(path) as f:
         text += f.read()
 expected = []
-for path in (glob.glob(os.path.join(root, "dialect", "*", "*.td")) +
-             glob.glob(os.path.join(root, "transforms", "*", "*.td"))):
+for path in [path for top in ("dialect", "transforms", "compiler")
+             for path in glob.glob(os.path.join(root, top, "**", "*.td"), recursive=True)]:
     with open(path) as f:
         definitions = f.read()
     expected += ["### `-%s`" % name
-               for name in re.findall(r'^def \w+\s*:\s*Pass<\s*"([\w-]+)"', definitions, re.M)]
+               for name in re.findall(r'^def \w+\s*:\s*\w*Pass<\s*"([\w-]+)"', definitions, re.M)]
     expected += ["## %s (" % name
                for name in re.findall(r'^def (\w+) : OpInterface<', definitions, re.M)]
     for dialect in re.findall(r"^def \w+ : Dialect \{\s*let name = \"(\w+)\"", definitions, re.M):

@@ -5,7 +5,7 @@
 // RUN: FileCheck %s < %t.json
 // RUN: gspmd-run %s --random-inputs 1 --check --atol 1e-4 --poison --threads 3 --optimize --topology=%S/Inputs/slow-cores.json
 // CHECK-DAG: all_gather runs in
-// CHECK-DAG: reduce_scatter goes
+// CHECK-DAG: reduce_scatter runs
 // CHECK: the step goes from
 
 sdy.mesh @mesh = <["x"=4, "y"=4]>

@@ -1,7 +1,7 @@
 // Terms of a gathered contraction of f16 overflow f16, their sum does not: they are accumulated in
 // f32.
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives --overlap=async --topology=%S/Inputs/slow-cores.json --stats=- | FileCheck %s
-// CHECK: all_gather goes
+// CHECK: all_gather runs
 
 sdy.mesh @mesh = <["x"=8]>
 func.func @main(%a0: tensor<64x512xf16> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>},

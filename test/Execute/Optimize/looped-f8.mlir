@@ -1,6 +1,6 @@
 // Terms of f8 are accumulated in f32 and rounded once.
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --optimize=loop-collectives --overlap=async --topology=%S/Inputs/slow-cores.json --stats=- | FileCheck %s
-// CHECK: all_gather goes
+// CHECK: all_gather runs
 
 sdy.mesh @mesh = <["x"=8]>
 func.func @main(%a: tensor<64x512xf8E4M3FN> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>},

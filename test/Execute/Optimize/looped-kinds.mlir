@@ -3,7 +3,7 @@
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --atol 1e-2 --optimize --topology=%S/Inputs/slow-cores.json
 // RUN: gspmd-opt '--spmd-loop-collectives=topology=v4:8rx1x1 overlap=async' %S/Inputs/alike-gathers.mlir 2>&1 | FileCheck %s
 // RUN: gspmd-opt '--spmd-loop-collectives=topology=v4:8rx1x1 overlap=async' %S/Inputs/alike-gathers-swapped.mlir 2>&1 | FileCheck %s
-// CHECK: all_gather goes
+// CHECK: all_gather runs
 
 sdy.mesh @mesh = <["x"=8]>
 func.func @main(%p: tensor<64x512xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}, %w: tensor<512x512xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {}]>}, %q: tensor<64x512xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}, %v: tensor<512x4096xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}) -> (tensor<64x4096xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {"x"}]>}) {
