@@ -3,7 +3,7 @@
 //     while(%i = 0, %h = %x, %ws = %weights)
 //       %w = dynamic_slice %ws, %i          the weights of this iteration
 //       %g = spmd.all_gather %w             computable ahead: uses %i, %ws only
-//       %y = dot_general %h, %g             not known ahead: depends on %h
+//       %y = dot_general %h, %g             not computable ahead: uses %h
 //       return %i + 1, %y, %ws
 //
 // Values that depend only on loop invariants and induction variables can be
