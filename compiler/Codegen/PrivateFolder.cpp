@@ -32,7 +32,7 @@ constexpr size_t kMaxLinkBytes = 4096;
 constexpr size_t kMaxRecordBytes = size_t(1) << 16;
 constexpr mode_t kOwnerOnly = 0700;
 
-constexpr llvm::StringLiteral kUnfinishedPrefix = "new-";
+constexpr llvm::StringLiteral kUnfinishedPrefix = "gspmd-unfinished-";
 constexpr const char *kPruningTimeFile = "llvmcache.timestamp";
 /// An unfinished file of this age belongs to a process that was killed, as
 /// writing takes less time.

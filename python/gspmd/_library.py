@@ -30,10 +30,11 @@ def _find() -> str:
         return requested
     here = os.path.dirname(os.path.abspath(__file__))
     # In a wheel; in a prefix, whose lib/python3/dist-packages this is.
-    for folder in ("lib", "../../.."):
-        found = os.path.join(here, folder, _PRIVATE)
-        if os.path.exists(found):
-            return found
+    for name in (_PRIVATE, _SHARED):
+        for folder in ("lib", "../../.."):
+            found = os.path.join(here, folder, name)
+            if os.path.exists(found):
+                return found
     return _SHARED
 
 

@@ -218,8 +218,9 @@ TEST_F(CacheTest, CreatesTheFolderAgain) {
 
 TEST_F(CacheTest, PrunesOldFilesAndNoLinks) {
   std::string precious = path("precious"), link = folder + "/llvmcache-link",
-              old = entryPath("old"), unfinished = folder + "/new-1-abc",
-              other = folder + "/other";
+              old = entryPath("old"),
+              unfinished = folder + "/gspmd-unfinished-1-abc",
+              other = folder + "/new-results.npz";
   store(kKey, "notes");
   write(precious, "precious");
   std::string timestamp = folder + "/llvmcache.timestamp";

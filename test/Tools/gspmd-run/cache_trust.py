@@ -130,7 +130,7 @@ class CacheTest(unittest.TestCase):
         os.remove(entry)
         os.mkdir(entry)
         self.assertEqual(self.run_program(), (False, ""))
-        self.assertEqual(os.listdir(self.cache).count("new-"), 0)
+        self.assertEqual(os.listdir(self.cache).count("gspmd-unfinished-"), 0)
 
     def test_huge_entry(self):
         entry = self.entry_of("add")
@@ -162,7 +162,7 @@ class CacheTest(unittest.TestCase):
         os.symlink(precious, os.path.join(self.cache, "llvmcache-link"))
         os.utime(os.path.join(self.cache, "llvmcache-link"), (0, 0), follow_symlinks=False)
         old = os.path.join(self.cache, "llvmcache-old")
-        unfinished = os.path.join(self.cache, "new-1-abc")
+        unfinished = os.path.join(self.cache, "gspmd-unfinished-1-abc")
         for path in old, unfinished:
             with open(path, "w") as f:
                 f.write("old")
