@@ -18,7 +18,7 @@
 
 // Without the option nothing is gained here.
 // RUN: gspmd-run %s --random-inputs 1 --check --optimize=loop-collectives --stats=- | FileCheck %s --check-prefix=GAINS
-// GAINS-NOT: {{goes (round|in)}}
+// GAINS-NOT: {{runs (as|in)}}
 
 // RUN: not gspmd-run %s --random-inputs 1 --optimize=at-any-price:much 2>&1 | FileCheck %s --check-prefix=NUMBER
 // NUMBER: error: at-any-price: takes a number above 0, not 'much'
