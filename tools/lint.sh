@@ -52,10 +52,11 @@ check ruff "$ruff" check --quiet .
 check shellcheck shell_scripts
 check terms words
 
-# The last tag, or without tags (a shallow clone) the commit of the last version.
+# The last tag, or in a clone without tags the commit that added the last version
+# to the changelog.
 base() {
   git describe --tags --abbrev=0 2>/dev/null ||
-    git log -1 --format=%H -G'^project\(gspmd VERSION' -- CMakeLists.txt
+    git log -1 --format=%H -G'^## [0-9]' -- CHANGELOG.md
 }
 case $mode in
   --all) check clang-tidy tools/tidy.sh --all ;;
