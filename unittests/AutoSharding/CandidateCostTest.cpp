@@ -43,8 +43,8 @@ protected:
         candidate.groupShardings[i].reset();
       for (unsigned axis = 0; axis < candidate.mesh.size(); ++axis)
         if (random() % 3 == 0 && (!groups[i].isInside || random() % 8 == 0))
-          candidate.place(groups[i], i, axis,
-                          random() % groups[i].shape.size());
+          candidate.shardDim(groups[i], i, axis,
+                             random() % groups[i].shape.size());
     }
   }
 
