@@ -20,7 +20,7 @@ OPENED = ["liblapacke.so.3", "libdnnl.so.2"]
 
 
 def version_of(build):
-    with open(os.path.join(build, "gspmd", "Driver", "Version.h")) as f:
+    with open(os.path.join(build, "gspmd", "Version.h")) as f:
         return re.search(r'GSPMD_VERSION_STRING "(.*)"', f.read())[1]
 
 
