@@ -105,7 +105,7 @@ class Jit(unittest.TestCase):
 
         def calls_back(x):
             return jax.pure_callback(np.sin, jax.ShapeDtypeStruct(x.shape, x.dtype), x)
-        with self.assertRaisesRegex(gspmd.InputError, "calls back to Python"):
+        with self.assertRaisesRegex(gspmd.InputError, "has Python callbacks"):
             gspmd.jit(calls_back)(x)
 
 

@@ -113,10 +113,10 @@ TEST(Failure, StallsAreDetectedWithLoopingDevices) {
     EXPECT_TRUE(
         hasMessage(status, "stalled: device 0 has stalled (injected) before"));
     EXPECT_TRUE(hasMessage(status, threads == 4
-                                       ? "devices 2, 3 have come to no "
+                                       ? "devices 2, 3 have reached no "
                                          "collective and not finished for 1.5 "
                                          "seconds"
-                                       : "device 2 has come to no"));
+                                       : "device 2 has reached no"));
     EXPECT_TRUE(hasMessage(status, "waiting: device 1"));
   }
 }

@@ -242,7 +242,7 @@ TEST(Ragged, ReportsSlicesOutsideOfTensors) {
                          line("send_sizes[0] = -1 is negative")));
   EXPECT_TRUE(hasMessage({{0, 0}, {1, 1}, {0, 0}, {1, 5}},
                          line("recv_sizes[1] = 5 is outside of its "
-                              "output, which has 4")));
+                              "output, which has 4 rows")));
   EXPECT_TRUE(
       hasMessage({{0}, {1}, {0}, {1}},
                  line("4 offsets and sizes are not equally many for each of 2 "
