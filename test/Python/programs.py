@@ -61,7 +61,7 @@ class Loading(unittest.TestCase):
                 self.assertIn(b"StableHLO_v1.4.0\0", file.read())
             local, none = program.partition(), os.path.join(folder, "none")
             for wrong, act in (("unknown format 'bits'", lambda: program.write(none, "bits")),
-                               ("only an artifact", lambda: program.write(none, version="1.0.0")),
+                               ("version needs format .artifact.", lambda: program.write(none, version="1.0.0")),
                                ("'one' is no version", lambda: program.artifact("one")),
                                ("export it first", lambda: local.write(none, "artifact"))):
                 with self.assertRaisesRegex(gspmd.InputError, wrong):

@@ -57,8 +57,8 @@ struct RunFlags {
       cl::CommaSeparated,
       cl::ValueOptional,
       cl::cat(category),
-      desc("Reduce the cost of collectives on --topology (v4): by all "
-           "optimizations, or these")};
+      desc("Reduce the cost of collectives on --topology (v4): all ways, "
+           "or these")};
   cl::opt<double> memoryLimit{"memory-limit",
                               desc("Memory of one device (default: no limit)"),
                               value("bytes"), cl::cat(category)};
