@@ -10,7 +10,7 @@ namespace {
 /// Runs `entry` on a line of `count` devices with two all-reduces over all
 /// devices.
 absl::Status runOnLine(int64_t count, std::function<void(void **)> entry,
-                       RunOptions options = {}) {
+                       const RunOptions &options = {}) {
   CompiledProgram program;
   program.meshes = {makeMesh({count})};
   CollectiveDesc reduce;
@@ -140,7 +140,7 @@ TEST(Failure, OutOfMemoryNamesDeviceAndOp) {
 
 /// Runs a device that keeps its allocations, most of them with a text, some
 /// with the same.
-absl::Status fillMemory(RunOptions options) {
+absl::Status fillMemory(const RunOptions &options) {
   CompiledProgram program;
   program.meshes = {makeMesh({2})};
   program.arguments = {
