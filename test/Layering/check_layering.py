@@ -43,16 +43,12 @@ LAYERS = [
 # The component of the public headers in include/gspmd/NAME.
 PUBLIC_HEADERS = {
     "ABI": "include/gspmd/ABI",
-    "AutoSharding": "compiler/AutoSharding",
     "Compiler": "compiler/Codegen",
     "CostModel": "lib/CostModel",
     "Engines/Emulated": "lib/Engines/Emulated",
-    "Engines/Mpi": "lib/Engines/Mpi",
-    "Engines/Pjrt": "lib/Engines/Pjrt",
     "Pipeline": "compiler/Pipeline",
     "Registration": "compiler/Registration",
     "Runtime": "lib/Runtime",
-    "Search": "lib/Search",
     "Simulator": "compiler/Simulator",
 }
 NO_MLIR = [component for layer in LAYERS for component in layer
