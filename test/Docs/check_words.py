@@ -157,27 +157,27 @@ def main():
     parser.add_argument("paths", nargs="*")
     parser.add_argument("--count", action="store_true", help="print counts instead of lines")
     arguments = parser.parse_args()
-    words, folders, total, files = Counter(), Counter(), 0, 0
+    words, folders, files = Counter(), Counter(), 0
+
+    def report(path, word, message):
+        words[word.lower()] += 1
+        folders["/".join(path.split("/")[:2])] += 1
+        if not arguments.count:
+            print(message)
+
     for path in files_of(arguments.root, arguments.paths):
         with open(os.path.join(arguments.root, path), errors="replace") as f:
             text = f.read()
         files += 1
         for line, word, term, excerpt in uses_in(path, text):
-            total += 1
-            words[word.lower()] += 1
-            folders["/".join(path.split("/")[:2])] += 1
-            if not arguments.count:
-                print("%s:%d: '%s' (say: %s): ...%s..." % (path, line, word, term, excerpt))
-        # The name of the file.
+            report(path, word, "%s:%d: '%s' (say: %s): ...%s..." % (path, line, word, term, excerpt))
         name = words_of(os.path.splitext(os.path.basename(path))[0])
         for pattern, term in COMPILED:
             match = pattern.search(ALLOWED.sub("_", name))
             if match:
-                total += 1
-                words[match[0].lower()] += 1
-                folders["/".join(path.split("/")[:2])] += 1
-                if not arguments.count:
-                    print("%s: '%s' in the name of the file (say: %s)" % (path, match[0], term))
+                report(path, match[0], "%s: '%s' in the name of the file (say: %s)" % (
+                    path, match[0], term))
+    total = sum(words.values())
     if arguments.count:
         for word, count in words.most_common():
             print("%6d  %s" % (count, word))
