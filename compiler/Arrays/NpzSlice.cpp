@@ -86,8 +86,8 @@ absl::StatusOr<NpyHeader> readHeader(NpzStream &stream) {
   absl::StatusOr<size_t> begin = npyDataOffset(bytes);
   if (!begin.ok())
     return begin.status();
-  constexpr size_t kMostBytes = 1 << 20;
-  if (*begin > kMostBytes || *begin < bytes.size())
+  constexpr size_t kMaxBytes = 1 << 20;
+  if (*begin > kMaxBytes || *begin < bytes.size())
     return absl::InvalidArgumentError("malformed .npy header");
   size_t have = bytes.size();
   bytes.resize(*begin);

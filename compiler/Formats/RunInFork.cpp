@@ -38,12 +38,12 @@ size_t usedBytes() {
 
 void limit(size_t numBytes) {
   constexpr size_t kBytesPerSecond = 1 << 20, kGrowth = 256;
-  constexpr size_t kLeastBytes = size_t(4) << 30;
-  constexpr unsigned kLeastSeconds = 60;
-  ::alarm(kLeastSeconds + numBytes / kBytesPerSecond);
+  constexpr size_t kMinBytes = size_t(4) << 30;
+  constexpr unsigned kMinSeconds = 60;
+  ::alarm(kMinSeconds + numBytes / kBytesPerSecond);
 #if !LLVM_ADDRESS_SANITIZER_BUILD // its shadow memory would count
   if (size_t used = usedBytes()) {
-    rlimit memory{used + kLeastBytes + kGrowth * numBytes, RLIM_INFINITY};
+    rlimit memory{used + kMinBytes + kGrowth * numBytes, RLIM_INFINITY};
     ::setrlimit(RLIMIT_AS, &memory);
   }
 #endif

@@ -28,12 +28,12 @@ namespace {
 
 /// Returns the first names for a message, or numbers where there are none.
 std::string listOf(llvm::ArrayRef<EntryTensor> tensors) {
-  constexpr size_t kMostNamed = 12;
+  constexpr size_t kMaxNamed = 12;
   std::string text;
-  for (auto [i, tensor] : llvm::enumerate(tensors.take_front(kMostNamed)))
+  for (auto [i, tensor] : llvm::enumerate(tensors.take_front(kMaxNamed)))
     text += (i ? ", " : "") +
             (tensor.name.empty() ? "a" + std::to_string(i) : tensor.name);
-  return text + (tensors.size() > kMostNamed ? ", ..." : "");
+  return text + (tensors.size() > kMaxNamed ? ", ..." : "");
 }
 
 /// Returns an error for an unexpected number of arrays. A frequent reason is

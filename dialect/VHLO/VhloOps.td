@@ -66,12 +66,12 @@ class A<string name, Codec codec = Plain, Default default = Required,
 
 defvar kAnyNumber = 255;
 class VhloOp<string name, int version, string since, int most,
-             int mostRegions> {
+             int maxRegions> {
   string Name = name;   // without `stablehlo.` and version
   bits<8> Version = version;
   string Since = since; // of StableHLO
-  bits<8> MostOperands = most; // kAnyNumber: unlimited
-  bits<8> MostRegions = mostRegions;
+  bits<8> MaxOperands = most; // kAnyNumber: unlimited
+  bits<8> MaxRegions = maxRegions;
 }
 class VhloAttribute<string op, int version, A attribute> {
   string Op = op;
@@ -84,8 +84,8 @@ class VhloAttribute<string op, int version, A attribute> {
 }
 multiclass Op<string name, list<A> attributes = [], int version = 1,
               string since = "0.9.0", int most = kAnyNumber,
-              int mostRegions = kAnyNumber> {
-  def "" : VhloOp<name, version, since, most, mostRegions>;
+              int maxRegions = kAnyNumber> {
+  def "" : VhloOp<name, version, since, most, maxRegions>;
   foreach attribute = attributes in
     def "_" # attribute.Name : VhloAttribute<name, version, attribute>;
 }
@@ -356,8 +356,8 @@ def VhloDefault : GenericEnum { let FilterClass = "Default"; }
 def VhloOpTable : GenericTable {
   let FilterClass = "VhloOp";
   let CppTypeName = "VhloOpRow";
-  let Fields = ["Name", "Version", "Since", "MostOperands",
-                "MostRegions"];
+  let Fields = ["Name", "Version", "Since", "MaxOperands",
+                "MaxRegions"];
 }
 def VhloAttributeTable : GenericTable {
   let FilterClass = "VhloAttribute";

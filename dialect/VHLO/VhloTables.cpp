@@ -54,8 +54,8 @@ struct VhloOpRow {
   const char *Name;
   unsigned Version;
   const char *Since;
-  unsigned MostOperands;
-  unsigned MostRegions;
+  unsigned MaxOperands;
+  unsigned MaxRegions;
 };
 struct VhloScalarRow {
   unsigned Code;
@@ -97,10 +97,10 @@ struct Tables {
   static OpInfo makeOp(const VhloOpRow &row) {
     OpInfo op{row.Name, row.Version, *vhlo::Version::parse(row.Since),
               {},       {},          {}};
-    if (row.MostOperands != kAnyNumber)
-      op.mostOperands = row.MostOperands;
-    if (row.MostRegions != kAnyNumber)
-      op.mostRegions = row.MostRegions;
+    if (row.MaxOperands != kAnyNumber)
+      op.maxOperands = row.MaxOperands;
+    if (row.MaxRegions != kAnyNumber)
+      op.maxRegions = row.MaxRegions;
     for (const VhloAttributeRow &attr : VhloAttributeTable)
       if (attr.Version == row.Version && StringRef(attr.Op) == row.Name)
         op.attributes.push_back(

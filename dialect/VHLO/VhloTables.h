@@ -32,7 +32,7 @@ struct OpInfo {
   unsigned version;
   Version since;
   /// The maximum numbers of operands and regions; nullopt: any number.
-  std::optional<unsigned> mostOperands, mostRegions;
+  std::optional<unsigned> maxOperands, maxRegions;
   std::vector<AttributeInfo> attributes; ///< in alphabetical order
 
   std::string vhloName() const; ///< `vhlo.dot_general_v2`

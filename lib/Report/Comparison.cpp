@@ -58,7 +58,7 @@ llvm::ArrayRef<ComparedList> comparedLists() {
          std::string place = textAt(entry, "location");
          return textAt(entry, "name") + (place.empty() ? "" : " at " + place);
        },
-       /*isWithoutWaiting=*/false, kMostNamedEvents},
+       /*isWithoutWaiting=*/false, kMaxNamedEvents},
   };
   return lists;
 }
@@ -183,7 +183,7 @@ std::string comparisonTable(const json &comparison) {
   for (const json &entry : comparison["figures"])
     row(textAt(entry, "name"), textAt(entry, "unit"), entry);
   constexpr double kUnchanged = 1e-9;
-  constexpr unsigned kMostRows = 12;
+  constexpr unsigned kMaxRows = 12;
   for (const ComparedList &list : comparedLists()) {
     os << "seconds by " << llvm::StringRef(list.title).drop_back()
        << "\n"; // one of them
@@ -191,7 +191,7 @@ std::string comparisonTable(const json &comparison) {
     for (const json &entry : comparison[list.title]) {
       double before = numberAt(entry, "before"), now = numberAt(entry, "now");
       if (std::abs(now - before) <= kUnchanged * std::max(before, now) ||
-          shownRows == kMostRows)
+          shownRows == kMaxRows)
         continue;
       row(textAt(entry, "name"), "s", entry);
       ++shownRows;

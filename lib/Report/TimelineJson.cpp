@@ -91,8 +91,8 @@ static json longestEvents(const Timeline &timeline) {
                     [&](const TimelineEvent *a, const TimelineEvent *b) {
                       return total(a) > total(b);
                     });
-  if (events.size() > kMostNamedEvents)
-    events.resize(kMostNamedEvents);
+  if (events.size() > kMaxNamedEvents)
+    events.resize(kMaxNamedEvents);
   json result = json::array();
   for (const TimelineEvent *event : events)
     result.push_back({{"name", event->name},

@@ -8,7 +8,7 @@
 namespace mlir::gspmd {
 
 /// The number of events that are listed individually: the longest ones.
-constexpr size_t kMostNamedEvents = 40;
+constexpr size_t kMaxNamedEvents = 40;
 
 /// The statistics of `--stats` and of the page; docs/simulator.md lists the
 /// keys.

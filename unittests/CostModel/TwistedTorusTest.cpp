@@ -259,7 +259,7 @@ TEST(TwistedTorusTest, MessagesUseShortestPathsEvenly) {
       });
       Place to = wires.walk({0, 0, 0}, by);
       int64_t hops = wires.distancesFrom({0, 0, 0})[to];
-      EXPECT_EQ(load.mostHops, hops) << text;
+      EXPECT_EQ(load.maxHops, hops) << text;
       // All chips do the same, so each link carries the mean.
       std::vector<Place> paths = wires.pathsTo({0, 0, 0}, to, hops);
       for (int dim = 0; dim < 3; ++dim) {

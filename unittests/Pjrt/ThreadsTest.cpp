@@ -56,7 +56,7 @@ const std::string kTwice =
        })";
 
 /// An array of 20 of the 32 GiB of a v4 device.
-const std::string kMostOfMemory =
+const std::string kProgramUsingMostMemory =
     R"(func.func public @main(%x: tensor<8x4xf32>) -> tensor<20x268435456xf32> {
          %0 = stablehlo.constant dense<0.0> : tensor<20x268435456xf32>
          return %0 : tensor<20x268435456xf32>
@@ -350,8 +350,9 @@ struct ThreadsSimulating : Threads {
 
 // Runs and copies compete for memory that suffices for one of them.
 TEST_F(ThreadsSimulating, MemorySufficesForOne) {
-  LoadedExecutable *here = valueOf(user->compile(kMostOfMemory, {0}));
-  LoadedExecutable *there = valueOf(user->compile(kMostOfMemory, {1}));
+  LoadedExecutable *here = valueOf(user->compile(kProgramUsingMostMemory, {0}));
+  LoadedExecutable *there =
+      valueOf(user->compile(kProgramUsingMostMemory, {1}));
   Buffer *argument = valueOf(user->put(counted(1), kShape, 0));
   Buffer *argumentThere = valueOf(user->put(counted(1), kShape, 1));
   Buffer *source = fill(here, argument);

@@ -141,7 +141,7 @@ TEST(Kernel, ProductOfNarrowFloats) {
 /// A library may treat subnormal operands and sums as zeros, but no other
 /// values. The project's kernel, which computes small products, is exact.
 TEST(Kernel, SubnormalsInProductsOfBf16) {
-  constexpr double kLeastNormal = 0x1p-126, kUnit = 0x1p-24;
+  constexpr double kMinNormal = 0x1p-126, kUnit = 0x1p-24;
   for (int64_t side : {8, 64}) {
     std::vector<uint16_t> a(side * side), b(side * side);
     for (int64_t i = 0; i < side * side; ++i) {
@@ -160,11 +160,11 @@ TEST(Kernel, SubnormalsInProductsOfBf16) {
                  y = bf16ToFloat(b[p * side + q]);
           exact += x * y;
           absolute += std::abs(x * y);
-          dropped += std::abs(x) < kLeastNormal ? std::abs(x * y) : 0;
+          dropped += std::abs(x) < kMinNormal ? std::abs(x * y) : 0;
         }
         double bound = side * kUnit * absolute;
         if (side > 32)
-          bound += dropped + side * kLeastNormal;
+          bound += dropped + side * kMinNormal;
         EXPECT_LE(std::abs(c[r * side + q] - exact), bound)
             << side << ": " << r << ", " << q;
       }

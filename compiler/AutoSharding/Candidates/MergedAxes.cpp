@@ -31,9 +31,9 @@ static int64_t sizeOf(const std::vector<NamedAxis> &mesh,
 
 std::vector<MergedAxes>
 enumerateMergedAxes(const std::vector<NamedAxis> &mesh) {
-  constexpr unsigned kMostAxes = 3, kFewestAxes = 2, kMostMergings = 4;
+  constexpr unsigned kMaxAxes = 3, kMinAxes = 2, kMaxMergings = 4;
   std::vector<MergedAxes> result = mergingsInto(mesh.size(), 0, mesh.size());
-  for (unsigned count = kMostAxes; count >= kFewestAxes; --count) {
+  for (unsigned count = kMaxAxes; count >= kMinAxes; --count) {
     if (count >= mesh.size())
       continue;
     std::vector<MergedAxes> mergings = mergingsInto(count, 0, mesh.size());
@@ -46,7 +46,7 @@ enumerateMergedAxes(const std::vector<NamedAxis> &mesh) {
     llvm::stable_sort(mergings, [&](const auto &a, const auto &b) {
       return largest(a) < largest(b);
     });
-    mergings.resize(std::min<size_t>(mergings.size(), kMostMergings));
+    mergings.resize(std::min<size_t>(mergings.size(), kMaxMergings));
     llvm::append_range(result, std::move(mergings));
   }
   return result;

@@ -10,7 +10,7 @@ using namespace mlir;
 using namespace mlir::gspmd;
 
 /// Bounds the size of the dependency sets between groups.
-static constexpr size_t kMostGroups = 256;
+static constexpr size_t kMaxGroups = 256;
 
 CombineKind mlir::gspmd::combineKindOf(Operation *op,
                                        DictionaryAttr attributes) {
@@ -60,7 +60,7 @@ void CombineGroupFinder::findIn(
   };
   for (Operation &op : block) {
     // Later ops depend on earlier ones and never the other way round.
-    if (groups->all().size() >= kMostGroups)
+    if (groups->all().size() >= kMaxGroups)
       close();
     groups->visit(&op);
     std::optional<CombineKind> kind = kindOf(&op);

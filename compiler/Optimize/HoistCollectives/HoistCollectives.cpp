@@ -16,7 +16,7 @@ using namespace mlir;
 using namespace mlir::gspmd;
 
 /// Bounds the depth of loop nests.
-static constexpr unsigned kMostLoops = 4;
+static constexpr unsigned kMaxLoops = 4;
 
 /// A loop-invariant collective.
 namespace {
@@ -68,7 +68,7 @@ static void hoist(ArrayRef<Operation *> collectives) {
 static FailureOr<Rewrite> hoistAll(ModuleOp module, const Target &target,
                                    StepCost cost) {
   Decisions decisions;
-  for (unsigned round = 0; round < kMostLoops; ++round) {
+  for (unsigned round = 0; round < kMaxLoops; ++round) {
     std::vector<Invariant> found = findInvariants(module, target);
     FailureOr<size_t> most = findBestPrefix(
         module, found.size(), cost, target,

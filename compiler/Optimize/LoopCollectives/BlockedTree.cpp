@@ -7,7 +7,7 @@ using namespace mlir::gspmd;
 using sharding::EmulationCostOpInterface;
 
 /// Bounds the number of ops between a product and the value.
-static constexpr unsigned kMostDepth = 4;
+static constexpr unsigned kMaxDepth = 4;
 
 bool mlir::gspmd::isProduct(Operation *op) {
   auto cost = dyn_cast_or_null<EmulationCostOpInterface>(op);
@@ -17,7 +17,7 @@ bool mlir::gspmd::isProduct(Operation *op) {
 std::optional<BlockedTree> BlockedTree::make(Value value, unsigned dim,
                                              Blocking blocking) {
   BlockedTree tree;
-  if (!tree.add(value, dim, blocking, kMostDepth))
+  if (!tree.add(value, dim, blocking, kMaxDepth))
     return std::nullopt;
   return tree;
 }

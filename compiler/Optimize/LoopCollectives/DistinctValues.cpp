@@ -13,9 +13,9 @@ using sharding::ShardingDataFlowOpInterface;
 using sharding::TensorShardingAttr;
 
 /// Bounds the number of values visited; the answer is conservative beyond.
-static constexpr size_t kMostValues = 256;
+static constexpr size_t kMaxValues = 256;
 /// Bounds the depth of loop-carried values within each other.
-static constexpr unsigned kMostCarries = 4;
+static constexpr unsigned kMaxCarries = 4;
 
 static bool isIn(const AxisRef &axis, const AxisList &list) {
   return llvm::any_of(
@@ -36,7 +36,7 @@ public:
   AxisList find(ValueRange values) {
     for (Value value : values)
       add(value);
-    for (size_t i = 0; i < open.size() && i < kMostValues; ++i)
+    for (size_t i = 0; i < open.size() && i < kMaxValues; ++i)
       visit(open[i]);
     return isMixed ? AxisList() : found;
   }
@@ -65,7 +65,7 @@ private:
   /// Loop-carried values under analysis, with their assumed axes.
   llvm::SmallDenseMap<Value, AxisList> assumed;
   /// Remaining depth of loop-carried values.
-  unsigned depth = kMostCarries;
+  unsigned depth = kMaxCarries;
   SymbolTableCollection symbols;
 };
 

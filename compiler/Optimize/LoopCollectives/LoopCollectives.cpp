@@ -19,11 +19,11 @@ using namespace mlir;
 using namespace mlir::gspmd;
 
 /// Bounds the number of kinds, each of which costs a prediction of the step.
-static constexpr size_t kMostKinds = 8;
+static constexpr size_t kMaxKinds = 8;
 /// Later rounds find kinds next to those that were rewritten.
-static constexpr unsigned kMostRounds = 2;
+static constexpr unsigned kMaxRounds = 2;
 /// The least share of the step for which the cores must wait for a kind.
-static constexpr double kLeastPart = 1e-3;
+static constexpr double kMinFraction = 1e-3;
 
 namespace {
 
@@ -121,13 +121,13 @@ std::vector<RingKind> Looper::findKinds(ModuleOp module,
     return hasProgramRegions(op) ? WalkResult::advance() : WalkResult::skip();
   });
   llvm::erase_if(kinds, [&](const RingKind &kind) {
-    return kind.exposed <= kLeastPart * best.cost.seconds;
+    return kind.exposed <= kMinFraction * best.cost.seconds;
   });
   llvm::stable_sort(kinds, [](const RingKind &a, const RingKind &b) {
     return a.exposed > b.exposed;
   });
-  if (kinds.size() > kMostKinds)
-    kinds.resize(kMostKinds);
+  if (kinds.size() > kMaxKinds)
+    kinds.resize(kMaxKinds);
   return kinds;
 }
 
@@ -253,7 +253,7 @@ FailureOr<Rewrite> Looper::run(ModuleOp module,
   // Exposed times change after a round.
   OwningOpRef<ModuleOp> joined;
   ModuleOp current = module;
-  for (unsigned round = 0; round < kMostRounds; ++round) {
+  for (unsigned round = 0; round < kMaxRounds; ++round) {
     std::optional<ExposedTimes> ofLater;
     std::optional<ExposedTimes> &known = round == 0 ? exposed : ofLater;
     if (failed(predictExposedTimes(current, target, mayStart, known)))
@@ -269,7 +269,7 @@ FailureOr<Rewrite> Looper::run(ModuleOp module,
     if (made.empty())
       break;
     llvm::append_range(decisions, made);
-    if (round + 1 == kMostRounds)
+    if (round + 1 == kMaxRounds)
       break;
     joined = best.program->clone();
     spmd::joinStartedCollectives(*joined);

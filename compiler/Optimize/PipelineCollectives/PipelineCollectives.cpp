@@ -16,10 +16,10 @@ using namespace mlir;
 using namespace mlir::gspmd;
 
 /// Exposed times change after a round, so the next one searches again.
-static constexpr unsigned kMostRounds = 3;
+static constexpr unsigned kMaxRounds = 3;
 /// Pipelining executes the moved collectives once more, which for two
 /// iterations would be half of their time.
-static constexpr double kFewestRuns = 3;
+static constexpr double kMinRuns = 3;
 namespace {
 
 enum class Direction { Ahead, Behind };
@@ -123,7 +123,7 @@ Pipeliner::findCandidates(ModuleOp module,
       return;
     double runs =
         executionCountOf(&loop->getBody().front()) / executionCountOf(op);
-    if (runs < kFewestRuns && !target.forcedVariant())
+    if (runs < kMinRuns && !target.forcedVariant())
       return;
     for (Operation &inner : loop->getBody())
       if (std::optional<Direction> direction = directionOf(&inner, *loop))
@@ -184,7 +184,7 @@ void Pipeliner::decide(const PipelineCandidate &candidate) {
 FailureOr<Rewrite> Pipeliner::run(ModuleOp module,
                                   std::optional<ExposedTimes> &exposed) {
   ScheduledChange made, next;
-  for (unsigned round = 0; round < kMostRounds; ++round) {
+  for (unsigned round = 0; round < kMaxRounds; ++round) {
     // A later round may find more in the result of an earlier one.
     ModuleOp current = round == 0 ? module : *made.unscheduled;
     FailureOr<std::vector<PipelineCandidate>> found =

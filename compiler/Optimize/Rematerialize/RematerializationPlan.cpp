@@ -14,9 +14,9 @@ using namespace mlir;
 using namespace mlir::gspmd;
 
 /// Bounds the number of ops to clone for one value.
-static constexpr size_t kMostOps = 16;
+static constexpr size_t kMaxOps = 16;
 /// Bounds the number of aliases of a value.
-static constexpr size_t kMostForms = 16;
+static constexpr size_t kMaxForms = 16;
 
 RematerializationPlanner::RematerializationPlanner(const Target &target,
                                                    ArrayRef<LiveValue> held)
@@ -52,7 +52,7 @@ bool RematerializationPlanner::addUses(Operation *peak,
   Block *block = peak->getBlock();
   llvm::SetVector<Value> forms;
   forms.insert(again.value);
-  for (size_t i = 0; i < forms.size() && i < kMostForms; ++i)
+  for (size_t i = 0; i < forms.size() && i < kMaxForms; ++i)
     for (OpOperand &use : forms[i].getUses()) {
       Operation *user = block->findAncestorOpInBlock(*use.getOwner());
       if (!user || user == peak)
@@ -121,7 +121,7 @@ bool RematerializationPlanner::addOps(Value value, bool withCostly,
     Operation *op = next.getDefiningOp();
     bool isSource = !isRequired && isHeld.contains(storageOf(next));
     if (isSource || !op || op->getBlock() != again.before->getBlock() ||
-        again.ops.size() == kMostOps || !canRunAgain(op, withCostly)) {
+        again.ops.size() == kMaxOps || !canRunAgain(op, withCostly)) {
       if (isRequired || !addSource(next, again, moreBytes))
         return false;
       continue;

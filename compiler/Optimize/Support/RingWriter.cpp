@@ -9,7 +9,7 @@ using namespace mlir::gspmd;
 
 /// Up to this number of steps are emitted without a loop, so that ops before
 /// and behind can overlap them; they cannot overlap a loop.
-static constexpr int64_t kMostInLine = 4;
+static constexpr int64_t kMaxUnrolledSteps = 4;
 
 RingWriter::RingWriter(OpBuilder &builder, Location loc,
                        sharding::AxesAttr axes, int64_t size)
@@ -55,7 +55,7 @@ Value RingWriter::shift(Value value, int64_t distance) {
 SmallVector<Value> RingWriter::repeat(int64_t count, int64_t unroll,
                                       SmallVector<Value> carries, Step step) {
   int64_t iterations = count / unroll;
-  if (count <= kMostInLine || iterations <= 1)
+  if (count <= kMaxUnrolledSteps || iterations <= 1)
     iterations = 0;
   int64_t first = count - iterations * unroll;
   for (int64_t i = 0; i < first; ++i)

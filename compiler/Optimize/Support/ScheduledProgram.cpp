@@ -11,18 +11,18 @@ using namespace mlir::gspmd;
 
 /// Number of schedules to try, from the one with most overlap to those with
 /// fewer bytes in flight.
-static constexpr unsigned kMostTrials = 4;
+static constexpr unsigned kMaxTrials = 4;
 
 using OrderedBlocks = std::vector<OrderedBlock>;
 
 /// Starts collectives according to `blocks` of the program, with at most
-/// `mostBytes` in flight in each. `facts` belong to its ops.
+/// `maxBytes` in flight in each. `facts` belong to its ops.
 static LogicalResult startIn(ScheduledProgram &started,
                              const OrderedBlocks &blocks, const Target &target,
-                             double mostBytes, MayStart mayStart,
+                             double maxBytes, MayStart mayStart,
                              std::shared_ptr<OpFacts> facts) {
   for (const OrderedBlock &ordered : blocks)
-    startCollectivesEarly(ordered, mostBytes, mayStart,
+    startCollectivesEarly(ordered, maxBytes, mayStart,
                           started.startedCollectives);
   FailureOr<StepCost> cost =
       target.predict(*started.program, /*held=*/nullptr, &started.exposed,
@@ -101,16 +101,16 @@ mlir::gspmd::scheduleWithin(ProgramFactory makeCopy, const Target &target,
   if (failed(best))
     return failure();
   bool hasChoice = !best->startedCollectives.empty() && !best->fits();
-  double mostBytes = 0;
+  double maxBytes = 0;
   if (hasChoice) {
     OwningOpRef<ModuleOp> waiting = makeCopy();
     spmd::joinStartedCollectives(*waiting);
     FailureOr<StepCost> cost = target.predict(*waiting);
     if (failed(cost))
       return failure();
-    mostBytes = std::max(0.0, cost->capacityBytes - cost->peakBytes);
+    maxBytes = std::max(0.0, cost->capacityBytes - cost->peakBytes);
   }
-  for (unsigned trial = 1; hasChoice && trial < kMostTrials; ++trial) {
+  for (unsigned trial = 1; hasChoice && trial < kMaxTrials; ++trial) {
     ScheduledProgram tried;
     tried.program = makeCopy();
     tried.order = best->order;
@@ -118,13 +118,13 @@ mlir::gspmd::scheduleWithin(ProgramFactory makeCopy, const Target &target,
     std::shared_ptr<OpFacts> facts = target.newFacts();
     auto orders = target.orderBlocks(*tried.program, {tried.order}, facts);
     if (failed(orders) || failed(startIn(tried, orders->front(), target,
-                                         mostBytes, mayStart, facts)))
+                                         maxBytes, mayStart, facts)))
       return failure();
     hasChoice = !tried.startedCollectives.empty() && !tried.fits();
     if (isBetter(tried.cost, best->cost))
       best = std::move(tried);
     constexpr double kLess = 4;
-    mostBytes /= kLess;
+    maxBytes /= kLess;
   }
   return best;
 }

@@ -16,8 +16,8 @@ namespace {
 /// Reorders the ops of a block.
 class OpSequence {
 public:
-  OpSequence(const OrderedBlock &ordered, double mostBytes)
-      : ordered(ordered), order(*ordered.block), mostBytes(mostBytes) {}
+  OpSequence(const OrderedBlock &ordered, double maxBytes)
+      : ordered(ordered), order(*ordered.block), maxBytes(maxBytes) {}
 
   std::vector<Operation *> run() {
     for (Operation *lead : ordered.leads) {
@@ -35,7 +35,7 @@ public:
 private:
   bool fitsInFlight(Operation *collective) const {
     return inFlight.empty() ||
-           bytesInFlight + bytesOfResults(collective) <= mostBytes;
+           bytesInFlight + bytesOfResults(collective) <= maxBytes;
   }
   void takeLate() {
     while (!late.empty() &&
@@ -75,7 +75,7 @@ private:
 
   const OrderedBlock &ordered;
   const BlockOrder order;
-  const double mostBytes;
+  const double maxBytes;
   std::vector<Operation *> ops;
   llvm::DenseSet<Operation *> taken;
   /// Collectives without a user so far.
@@ -134,12 +134,12 @@ static void start(const Early &early) {
 }
 
 void mlir::gspmd::startCollectivesEarly(
-    const OrderedBlock &ordered, double mostBytes, MayStart mayStart,
+    const OrderedBlock &ordered, double maxBytes, MayStart mayStart,
     std::vector<StartedCollective> &started) {
   bool hasCollectives = llvm::any_of(ordered.leads, transferKindOf);
   if (!hasCollectives)
     return;
-  std::vector<Operation *> ops = OpSequence(ordered, mostBytes).run();
+  std::vector<Operation *> ops = OpSequence(ordered, maxBytes).run();
   std::vector<Early> found = findEarly(ops, ordered);
   if (mayStart)
     llvm::erase_if(

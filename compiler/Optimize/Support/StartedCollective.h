@@ -22,12 +22,12 @@ Decisions decisionsOf(ArrayRef<StartedCollective> started,
 
 /// Orders the ops of a block like its units and starts each collective that
 /// other units can overlap; its `done` precedes its first user. At most
-/// `mostBytes` of results are in flight at a time (one more collective if none
+/// `maxBytes` of results are in flight at a time (one more collective if none
 /// is): further collectives are delayed until others are done, at the latest to
 /// their first user. Collectives that may not be started stay synchronous. A
 /// block in which nothing is started is unchanged. Appends the started
 /// collectives to `started`.
-void startCollectivesEarly(const OrderedBlock &ordered, double mostBytes,
+void startCollectivesEarly(const OrderedBlock &ordered, double maxBytes,
                            MayStart mayStart,
                            std::vector<StartedCollective> &started);
 

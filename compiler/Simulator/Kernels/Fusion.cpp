@@ -15,7 +15,7 @@ using sharding::EmulationCostOpInterface;
 static constexpr double kSmallBytes = 65536;
 /// Bounds the number of ops that are recomputed for each user, which otherwise
 /// would grow along a chain.
-static constexpr unsigned kMostOpsAgain = 16;
+static constexpr unsigned kMaxRecomputedOps = 16;
 
 /// Returns true if the loop's body can compute the operand itself.
 static bool isSunk(Operation *op, unsigned operand, OpFacts &facts) {
@@ -139,7 +139,7 @@ unsigned Fusion::opsInside(Operation *op) {
   // Previous ops have been decided; a chain ends once it is long enough.
   unsigned sum = 1;
   SmallVector<Operation *> open = {op};
-  while (!open.empty() && sum <= kMostOpsAgain)
+  while (!open.empty() && sum <= kMaxRecomputedOps)
     for (Value operand : open.pop_back_val()->getOperands()) {
       Operation *def = operand.getDefiningOp();
       if (!def || def->getBlock() != &block || roots.contains(def))
@@ -192,7 +192,7 @@ bool Fusion::shouldBeRoot(Operation *op) {
   if (readers.size() <= 1)
     return false;
   if (bytes <= kSmallBytes)
-    return opsInside(op) > kMostOpsAgain;
+    return opsInside(op) > kMaxRecomputedOps;
   // Data movements that shrink their operand are cheap to repeat.
   double fromMemory = 0;
   for (const auto &[leaf, read] : leavesOf(op))

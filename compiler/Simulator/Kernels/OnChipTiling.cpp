@@ -76,8 +76,8 @@ private:
 
   void addDim(int node, double size, Indices &result, unsigned depth) {
     int leader = same.getLeaderValue(node);
-    constexpr unsigned kMostDepth = 8;
-    if (depth < kMostDepth)
+    constexpr unsigned kMaxDepth = 8;
+    if (depth < kMaxDepth)
       for (const auto &[compound, components] : componentsOf)
         if (same.getLeaderValue(compound) == leader) {
           for (const auto &[part, partSize] : components)
@@ -168,8 +168,8 @@ private:
       cell /= size;
     if (cell > tileBytes)
       return 2 * bytesOf(value);
-    if (cell > mostCell) {
-      mostCell = cell;
+    if (cell > maxCell) {
+      maxCell = cell;
       most = indices.of(value);
       loops = std::move(own);
     }
@@ -179,7 +179,7 @@ private:
   /// Traffic of values that are read once for each tile of the value with the
   /// largest rows.
   double readAgain() {
-    if (mostCell <= 0)
+    if (maxCell <= 0)
       return 0;
     // The indices that some operand lacks are tiled, all with the same tile
     // size.
@@ -201,7 +201,7 @@ private:
       }
     if (tiled.empty())
       return 0;
-    double rows = std::pow(tileBytes / mostCell, 1.0 / double(tiled.size()));
+    double rows = std::pow(tileBytes / maxCell, 1.0 / double(tiled.size()));
     double extra = 0;
     for (const auto &[bytes, lacks] : values) {
       double times = 1;
@@ -217,7 +217,7 @@ private:
   KernelIndices indices;
   llvm::SmallSet<int, 4> untiled;
   /// Bytes per position of its tiled indices, for the value with the most.
-  double mostCell = 0;
+  double maxCell = 0;
   /// All of its indices, and those it is tiled along.
   KernelIndices::Indices most, loops;
 };

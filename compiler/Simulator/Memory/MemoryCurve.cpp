@@ -202,10 +202,10 @@ static LiveValue heldTensor(const AliveBuffer &alive) {
 /// The largest ones, with names for users.
 static std::vector<LiveTensor> describe(ArrayRef<AliveBuffer> alive,
                                         ModuleOp module) {
-  constexpr size_t kMostNamed = 100;
+  constexpr size_t kMaxNamed = 100;
   AsmState names(module);
   std::vector<LiveTensor> tensors;
-  for (const auto &[buffer, at] : alive.take_front(kMostNamed)) {
+  for (const auto &[buffer, at] : alive.take_front(kMaxNamed)) {
     LiveTensor tensor;
     llvm::raw_string_ostream(tensor.type) << buffer.value.getType();
     llvm::raw_string_ostream os(tensor.name);

@@ -42,8 +42,8 @@ Value mlir::gspmd::invariantInitOf(BlockArgument argument) {
 }
 
 static bool isCheapConstant(Value value, unsigned depth) {
-  constexpr unsigned kMostDepth = 24;
-  if (depth > kMostDepth)
+  constexpr unsigned kMaxDepth = 24;
+  if (depth > kMaxDepth)
     return false;
   if (auto argument = dyn_cast<BlockArgument>(value)) {
     Value outside = invariantInitOf(argument);

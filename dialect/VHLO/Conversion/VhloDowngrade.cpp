@@ -29,7 +29,7 @@ static stablehlo::ChannelHandleAttr makeChannel(Operation *op, int64_t type) {
 /// get distinct channels.
 static LogicalResult splitOperands(Operation *op, Version target) {
   const OpInfo *info = lookupOp(versionedName(op), target);
-  if (!info || info->mostOperands != 1 || op->getNumOperands() < 2 ||
+  if (!info || info->maxOperands != 1 || op->getNumOperands() < 2 ||
       op->getNumOperands() != op->getNumResults())
     return failure();
   OpBuilder builder(op);

@@ -45,10 +45,10 @@ std::string mlir::gspmd::vhlo::unsupportedReason(Operation *op,
     return since ? "the op needs StableHLO " + since->str()
                  : "no version of StableHLO has the op";
   }
-  if (info->mostOperands && op->getNumOperands() > *info->mostOperands)
+  if (info->maxOperands && op->getNumOperands() > *info->maxOperands)
     return "more than one operand needs StableHLO " +
            lookupOp(name, kNewestVersion)->since.str();
-  if (info->mostRegions && op->getNumRegions() > *info->mostRegions)
+  if (info->maxRegions && op->getNumRegions() > *info->maxRegions)
     return "regions need StableHLO " +
            lookupOp(name, kNewestVersion)->since.str();
   if (target < kDictionarySince &&

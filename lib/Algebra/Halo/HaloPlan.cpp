@@ -241,7 +241,7 @@ static int64_t receivedShared(const ShardedDim &dim,
 static void joinBuffers(const ShardedDim &dim,
                         llvm::SmallVectorImpl<SharedBuffer> &buffers) {
   while (true) {
-    int64_t mostSaved = 0;
+    int64_t maxSaved = 0;
     unsigned first = 0, second = 0;
     for (unsigned i = 0; i < buffers.size(); ++i)
       for (unsigned j = i + 1; j < buffers.size(); ++j) {
@@ -249,16 +249,16 @@ static void joinBuffers(const ShardedDim &dim,
         both.append(buffers[j].reads);
         int64_t saved = buffers[i].received + buffers[j].received -
                         receivedShared(dim, both);
-        if (saved <= mostSaved)
+        if (saved <= maxSaved)
           continue;
-        mostSaved = saved;
+        maxSaved = saved;
         first = i;
         second = j;
       }
-    if (mostSaved == 0)
+    if (maxSaved == 0)
       break;
     buffers[first].reads.append(buffers[second].reads);
-    buffers[first].received += buffers[second].received - mostSaved;
+    buffers[first].received += buffers[second].received - maxSaved;
     buffers.erase(buffers.begin() + second);
   }
   SharedBuffer all{{}, 0};

@@ -57,7 +57,7 @@ private:
     }
     twisted = topology.twistedTrafficOver(dims);
     if (twisted)
-      hops = twisted->mostHops;
+      hops = twisted->maxHops;
   }
 };
 

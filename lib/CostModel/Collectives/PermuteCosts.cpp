@@ -24,7 +24,7 @@ public:
   void add(const RoutedLoad &load, double bytes) {
     if (bytes <= 0)
       return;
-    hops = std::max(hops, load.mostHops);
+    hops = std::max(hops, load.maxHops);
     cost.busyLinks |= load.links;
     double perChip = bytes * topology.devicesPerChip();
     for (double units : load.ofDim)

@@ -42,21 +42,21 @@ public:
     int64_t members = axisListSize(subAxes), places = 1;
     for (const TorusDim &line : torus)
       places *= line.size;
-    bool isExact = std::max(members, places) <= kMostRouted;
-    int64_t step = isExact ? 1 : std::max<int64_t>(1, members / kMostRouted);
+    bool isExact = std::max(members, places) <= kMaxRouted;
+    int64_t step = isExact ? 1 : std::max<int64_t>(1, members / kMaxRouted);
     for (int64_t index = 0; index < members; index += step) {
       int64_t to = target(index);
       if (to < 0 || to == index)
         continue;
       llvm::SmallVector<TorusVector> paths =
           shortestPaths(torus, placesOf(index), placesOf(to));
-      load.mostHops = std::max(load.mostHops, lengthOf(paths.front()));
+      load.maxHops = std::max(load.maxHops, lengthOf(paths.front()));
       noteCrossings(index, to);
       if (switched && placeOn(*switched, index) != placeOn(*switched, to)) {
         // Every chip sends once and receives once.
         load.ofDim[*switched] = 1;
         load.links |= linksOfDim(*switched);
-        load.mostHops = 1;
+        load.maxHops = 1;
       }
       if (isExact)
         routeFromAllOffsets(index, paths);

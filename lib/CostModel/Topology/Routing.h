@@ -15,15 +15,15 @@ struct RoutedLoad {
   /// By axis of the physical mesh (torus dimensions only).
   llvm::SmallVector<double> ofDim;
   uint32_t links = 0;
-  int64_t mostHops = 0;
+  int64_t maxHops = 0;
   bool crossesCores = false, crossesSlices = false;
 };
 /// Routes one unit from every index along `subAxes` to `target(index)`, where
-/// -1 is no target. Exact for groups of up to `kMostRouted` chips on the
+/// -1 is no target. Exact for groups of up to `kMaxRouted` chips on the
 /// dimensions involved; otherwise the load of a ring for the farthest distance.
 RoutedLoad routeUnits(const Topology &topology, llvm::ArrayRef<AxisRef> subAxes,
                       llvm::function_ref<int64_t(int64_t)> target);
-inline constexpr int64_t kMostRouted = 4096;
+inline constexpr int64_t kMaxRouted = 4096;
 
 } // namespace mlir::gspmd
 

@@ -115,7 +115,7 @@ static UniformTraffic trafficOn(llvm::ArrayRef<TorusDim> torus) {
     for (size_t dim = torus.size(); dim-- > 0; rest /= torus[dim].size)
       place[dim] = rest % torus[dim].size;
     llvm::SmallVector<TorusVector> paths = shortestPaths(torus, origin, place);
-    traffic.mostHops = std::max(traffic.mostHops, lengthOf(paths.front()));
+    traffic.maxHops = std::max(traffic.maxHops, lengthOf(paths.front()));
     for (const TorusVector &path : paths)
       for (auto [dim, hops] : llvm::enumerate(path))
         (hops > 0 ? forth : back)[dim] +=

@@ -49,7 +49,7 @@ struct UniformTraffic {
   /// Share of the bytes of a chip that crosses the busiest link.
   double busiest = 0;
   /// To the farthest chip.
-  int64_t mostHops = 0;
+  int64_t maxHops = 0;
 };
 /// One entry for each set of entire dimensions of which some are twisted and
 /// whose wraparounds stay in the set. Exact: the torus is vertex-transitive, so

@@ -230,8 +230,8 @@ private:
     // A few variables have a thousand strategies: only the cheapest ones may
     // then dominate.
     std::vector<uint32_t> better = mine;
-    constexpr size_t mostWork = 20'000'000;
-    size_t most = std::max<size_t>(8, mostWork / (mine.size() * width));
+    constexpr size_t maxWork = 20'000'000;
+    size_t most = std::max<size_t>(8, maxWork / (mine.size() * width));
     if (better.size() > most) {
       llvm::stable_sort(better, [&](uint32_t a, uint32_t b) {
         return variable.costs[a] < variable.costs[b];

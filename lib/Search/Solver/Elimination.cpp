@@ -9,9 +9,9 @@ using namespace mlir::gspmd::search;
 
 Elimination::Elimination(const ConstraintNetwork &network, const Layout &layout,
                          const std::vector<uint32_t> &variables,
-                         size_t mostEntries, Random &random)
+                         size_t maxEntries, Random &random)
     : network(network), layout(layout),
-      order(eliminationOrder(network, variables, mostEntries, random)) {
+      order(eliminationOrder(network, variables, maxEntries, random)) {
   makeSteps();
 }
 

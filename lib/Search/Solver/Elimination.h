@@ -25,9 +25,9 @@ namespace mlir::gspmd::search {
 class Elimination {
 public:
   /// Eliminates as many of `variables` as possible with tables of at most
-  /// `mostEntries` entries each; `random` selects the variables to keep fixed.
+  /// `maxEntries` entries each; `random` selects the variables to keep fixed.
   Elimination(const ConstraintNetwork &network, const Layout &layout,
-              const std::vector<uint32_t> &variables, size_t mostEntries,
+              const std::vector<uint32_t> &variables, size_t maxEntries,
               Random &random);
 
   /// The eliminated variables, in order.

@@ -13,9 +13,9 @@ namespace {
 class Orderer {
 public:
   Orderer(const ConstraintNetwork &network,
-          const std::vector<uint32_t> &variables, size_t mostEntries,
+          const std::vector<uint32_t> &variables, size_t maxEntries,
           Random &random)
-      : network(network), variables(variables), mostEntries(mostEntries) {
+      : network(network), variables(variables), maxEntries(maxEntries) {
     for (size_t i = 0; i < variables.size(); ++i)
       weights.push_back(0.5 + random.fraction());
     for (auto [i, variable] : llvm::enumerate(variables))
@@ -39,7 +39,7 @@ public:
     std::vector<uint32_t> order;
     while (!queue.empty()) {
       auto [size, next] = *queue.begin();
-      if (size > static_cast<double>(mostEntries)) {
+      if (size > static_cast<double>(maxEntries)) {
         takeOut(mostConnected(), /*isEliminated=*/false);
         continue;
       }
@@ -52,7 +52,7 @@ public:
 private:
   const ConstraintNetwork &network;
   const std::vector<uint32_t> &variables;
-  size_t mostEntries;
+  size_t maxEntries;
   llvm::DenseMap<uint32_t, uint32_t> localOf;
   std::vector<std::vector<uint32_t>> neighbours;
   std::vector<double> sizes;   ///< of the table of each variable
@@ -103,6 +103,6 @@ private:
 std::vector<uint32_t>
 mlir::gspmd::search::eliminationOrder(const ConstraintNetwork &network,
                                       const std::vector<uint32_t> &variables,
-                                      size_t mostEntries, Random &random) {
-  return Orderer(network, variables, mostEntries, random).run();
+                                      size_t maxEntries, Random &random) {
+  return Orderer(network, variables, maxEntries, random).run();
 }

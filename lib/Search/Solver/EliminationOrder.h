@@ -9,11 +9,11 @@ namespace mlir::gspmd::search {
 
 /// A greedy order: always the variable with the smallest table over its
 /// neighbors. Variables that are missing from the result must be kept fixed,
-/// since tables would exceed `mostEntries` entries; those with many neighbors
+/// since tables would exceed `maxEntries` entries; those with many neighbors
 /// are the likeliest ones.
 std::vector<uint32_t> eliminationOrder(const ConstraintNetwork &network,
                                        const std::vector<uint32_t> &variables,
-                                       size_t mostEntries, Random &random);
+                                       size_t maxEntries, Random &random);
 
 } // namespace mlir::gspmd::search
 

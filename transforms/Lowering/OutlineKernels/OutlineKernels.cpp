@@ -35,7 +35,7 @@ namespace mlir::gspmd {
 namespace {
 
 /// The largest number of ops of a source loop that becomes one kernel.
-constexpr unsigned kMostOps = 400;
+constexpr unsigned kMaxOps = 400;
 /// The largest number of iterations of a loop nest inside of such a kernel.
 constexpr int64_t kFewIterations = 256;
 
@@ -60,8 +60,8 @@ bool isProgramLoop(Operation *op) {
 bool isLight(Operation *loop) {
   unsigned count = 0;
   return !loop->walk([&](Operation *) {
-                return ++count > kMostOps ? WalkResult::interrupt()
-                                          : WalkResult::advance();
+                return ++count > kMaxOps ? WalkResult::interrupt()
+                                         : WalkResult::advance();
               })
               .wasInterrupted();
 }

@@ -11,9 +11,9 @@
 namespace mlir::gspmd::lowering {
 namespace {
 
-constexpr int64_t kMostBytes = 1 << 10;
+constexpr int64_t kMaxBytes = 1 << 10;
 /// The total size for one kernel: devices have stacks of a few megabytes.
-constexpr int64_t kMostBytesTogether = 1 << 16;
+constexpr int64_t kMaxTotalBytes = 1 << 16;
 constexpr int64_t kAlignment = 64;
 
 /// Returns the only op that frees the buffer, in its own block; null if the
@@ -48,10 +48,10 @@ void putSmallBuffersOnStack(func::FuncOp kernel) {
   OpBuilder b = OpBuilder::atBlockBegin(&kernel.getBody().front());
   for (memref::AllocOp alloc : allocs) {
     MemRefType type = alloc.getType();
-    if (!type.hasStaticShape() || bytesOf(type) > kMostBytes)
+    if (!type.hasStaticShape() || bytesOf(type) > kMaxBytes)
       continue;
     memref::DeallocOp free = onlyFree(alloc);
-    if (!free || sum + bytesOf(type) > kMostBytesTogether)
+    if (!free || sum + bytesOf(type) > kMaxTotalBytes)
       continue;
     sum += bytesOf(type);
     Value place = memref::AllocaOp::create(b, alloc.getLoc(), type,
