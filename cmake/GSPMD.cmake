@@ -1,4 +1,4 @@
-# Build rules shared by every folder: one precompiled header, one way to add a
+# Build rules shared by every folder: precompiled headers, one way to add a
 # library, and compiler settings that work with Debian's MLIR packages.
 
 add_compile_options(-fPIC -Wall -Wextra -Wno-unused-parameter
@@ -25,7 +25,9 @@ if(GSPMD_CCACHE)
       ${GSPMD_CCACHE})
 endif()
 
-# The precompiled header that every target of the project shares.
+# Precompiled headers that targets share: gspmd_pch, and from the folder transforms/
+# on gspmd_dialects_pch. GSPMD_PCH is the one that a target below the current folder
+# takes.
 # Without time stamps: ccache may restore one that precedes a reinstallation of the
 # package with the headers.
 function(gspmd_use_pch target)
@@ -34,11 +36,20 @@ function(gspmd_use_pch target)
 endfunction()
 # For targets with their own compiler options, which need their own header.
 function(gspmd_make_pch target)
-  gspmd_use_pch(${target} PRIVATE ${PROJECT_SOURCE_DIR}/cmake/pch.h)
+  gspmd_use_pch(${target} PRIVATE ${PROJECT_SOURCE_DIR}/cmake/${GSPMD_PCH_HEADER})
 endfunction()
+# gspmd_add_pch(NAME HEADER [tablegen-target...]): targets that are added later take it.
+macro(gspmd_add_pch name header)
+  add_library(${name} OBJECT ${PROJECT_SOURCE_DIR}/cmake/pch.cpp)
+  gspmd_use_pch(${name} PRIVATE ${PROJECT_SOURCE_DIR}/cmake/${header})
+  if(NOT "${ARGN}" STREQUAL "")
+    add_dependencies(${name} ${ARGN})
+  endif()
+  set(GSPMD_PCH ${name})
+  set(GSPMD_PCH_HEADER ${header})
+endmacro()
 
-add_library(gspmd_pch OBJECT ${PROJECT_SOURCE_DIR}/cmake/pch.cpp)
-gspmd_make_pch(gspmd_pch)
+gspmd_add_pch(gspmd_pch pch.h)
 
 # gspmd_glob_sources(VARIABLE PATTERN): the files of this folder and its subfolders
 # whose names match, relative to it, except for subfolders that have a
@@ -77,7 +88,7 @@ function(gspmd_add_library name)
     add_dependencies(${name} ${ARG_DEPENDS})
   endif()
   target_link_libraries(${name} PUBLIC ${ARG_LINK} MLIR LLVM)
-  gspmd_use_pch(${name} REUSE_FROM gspmd_pch)
+  gspmd_use_pch(${name} REUSE_FROM ${GSPMD_PCH})
   set_property(GLOBAL APPEND PROPERTY GSPMD_COMPONENTS ${name})
   list(FILTER ARG_LINK EXCLUDE REGEX "^GSPMD")
   set_property(GLOBAL APPEND PROPERTY GSPMD_EXTERNALS ${ARG_LINK})
@@ -88,7 +99,7 @@ function(gspmd_add_executable name)
   cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
   add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
   target_link_libraries(${name} PRIVATE ${ARG_LINK} MLIR LLVM)
-  gspmd_use_pch(${name} REUSE_FROM gspmd_pch)
+  gspmd_use_pch(${name} REUSE_FROM ${GSPMD_PCH})
 endfunction()
 
 # gspmd_add_unittest(NAME [source...] [LINK lib...])
@@ -104,7 +115,7 @@ function(gspmd_add_unittest name)
   add_executable(${name} ${sources})
   target_link_libraries(${name} PRIVATE ${ARG_LINK} MLIR LLVM
                         GTest::gtest GTest::gtest_main)
-  gspmd_use_pch(${name} REUSE_FROM gspmd_pch)
+  gspmd_use_pch(${name} REUSE_FROM ${GSPMD_PCH})
   add_test(NAME ${name} COMMAND ${name})
   set_property(GLOBAL APPEND PROPERTY GSPMD_UNITTESTS ${name})
 endfunction()

@@ -1,0 +1,11 @@
+// What nearly every file above the dialects includes; parsed once.
+#include "cmake/pch.h"
+#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
+#include "dialect/Sharding/ShardingDialect.h"
+#include "dialect/Spmd/SpmdDialect.h"
+#include "dialect/StableHLO/StablehloOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Pass/PassManager.h"
