@@ -13,7 +13,6 @@
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassInstrumentation.h"
 #include "mlir/Pass/PassManager.h"
-#include "transforms/Import/Passes.h"
 #include "transforms/Partition/Passes.h"
 #include "transforms/Propagation/Passes.h"
 #include "llvm/ADT/MapVector.h"
@@ -134,11 +133,9 @@ int main(int argc, char **argv) {
     return failure();
   });
   std::pair<StringRef, void (*)(OpPassManager &)> phases[] = {
-      {"import_ms", [](OpPassManager &pm) { buildImportPipeline(pm); }},
-      {"complete_ms",
-       [](OpPassManager &pm) { buildCompletionPipeline(pm, true); }},
-      {"partition_ms",
-       [](OpPassManager &pm) { buildPartitionPipeline(pm, true); }}};
+      {"import_ms", [](OpPassManager &pm) { buildImportToOneMesh(pm); }},
+      {"complete_ms", [](OpPassManager &pm) { buildCompletionPipeline(pm); }},
+      {"partition_ms", [](OpPassManager &pm) { buildPartitionPipeline(pm); }}};
   Times best, bestPasses;
   llvm::json::Object result;
   double memory = 0;

@@ -132,14 +132,16 @@ GspmdError gspmdProgramExplain(GspmdProgram handle, GspmdStringRef values,
                                GspmdStringCallback callback, void *userData) {
   Program &program = *unwrap<Program>(handle);
   CallbackStream stream(callback, userData);
-  mlir::gspmd::ExplainSettings settings;
-  settings.values = toRef(values).str();
-  settings.as = form == GspmdExplainText ? "text" : "";
-  (form == GspmdExplainText ? settings.textStream : settings.jsonStream) =
+  mlir::gspmd::ExplainRequest request;
+  request.values = toRef(values).str();
+  request.as = form == GspmdExplainText ? "text" : "";
+  mlir::gspmd::ExplanationConsumer consumer;
+  (form == GspmdExplainText ? consumer.textStream : consumer.jsonStream) =
       &stream;
   DiagnosticScope scope(*program.context);
   OwningOpRef<ModuleOp> completed = program.module->clone();
-  if (failed(mlir::gspmd::explainProgram(*completed, program.text, settings)))
+  if (failed(mlir::gspmd::explainProgram(*completed, program.text, request,
+                                         consumer)))
     return scope.error();
   return noError();
 }

@@ -71,10 +71,12 @@ void applyFinalShardings(ModuleOp module, ValueShardings &shardings) {
 /// Imports and completes `module`; nullopt if that fails.
 std::optional<ValueShardings> complete(ModuleOp module) {
   ValueShardings shardings;
-  ExplainRequest request;
-  request.values = "all";
-  request.as.clear();
-  request.visit = [&](const Explanation &e, const ShardingAttrTable &meshes) {
+  PropagationRequest request;
+  request.close = true;
+  request.explain.values = "all";
+  request.explain.as.clear();
+  ExplanationConsumer consumer;
+  consumer.visit = [&](const Explanation &e, const ShardingAttrTable &meshes) {
     // Function results have no position, and the ops that an op is expanded to
     // have its position: the last one is its replacement.
     if (e.opName == "result")
@@ -88,11 +90,9 @@ std::optional<ValueShardings> complete(ModuleOp module) {
                                   describeSteps(e, meshes)};
   };
   PassManager pm(module.getContext());
-  buildGspmdComplete(pm);
-  for (Pass &pass : pm.getPasses())
-    if (pass.getArgument() == "sharding-propagate")
-      setRequest(pass, request);
-  if (failed(pm.run(module)))
+  buildImportToOneMesh(pm);
+  if (failed(pm.run(module)) ||
+      failed(propagateShardings(module, request, consumer)))
     return std::nullopt;
   applyFinalShardings(module, shardings);
   return shardings;

@@ -14,7 +14,9 @@
 #include "mlir/Support/FileUtilities.h"
 #include "transforms/Import/Passes.h"
 #include "transforms/Lowering/Passes.h"
+#include "transforms/Propagation/Propagate/Propagate.h"
 #include "transforms/Support/PassProgress.h"
+#include "transforms/Support/ValueNames.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/SourceMgr.h"
 
@@ -146,14 +148,18 @@ std::string readSourceText(const std::string &file, MLIRContext &context) {
 }
 
 LogicalResult explainProgram(ModuleOp module, StringRef text,
-                             const ExplainSettings &settings) {
-  if (!settings.isOn())
+                             const ExplainRequest &request,
+                             const ExplanationConsumer &consumer) {
+  if (!request.isOn())
     return success();
+  nameValues(module, text);
   PassManager pm(module.getContext());
-  addNameValuesPass(settings, text, pm);
-  buildGspmdComplete(pm);
-  return success(succeeded(enableExplanations(settings, pm)) &&
-                 succeeded(pm.run(module)));
+  buildImportToOneMesh(pm);
+  PropagationRequest completion;
+  completion.close = true;
+  completion.explain = request;
+  return success(succeeded(pm.run(module)) &&
+                 succeeded(propagateShardings(module, completion, consumer)));
 }
 
 static LogicalResult optimizeProgram(ModuleOp module,

@@ -26,10 +26,12 @@ FailureOr<std::string> findEntry(ModuleOp module, const std::string &entry);
 LogicalResult specializeProgram(ModuleOp module, const std::string &entry,
                                 const std::string &dims);
 
-/// Completes `module` and writes the explanations of `settings`. Values have
-/// their names in `text`, the source text of the module.
+/// Completes `module` and writes the explanations that are requested, or lets
+/// `consumer` receive them. Values have their names in `text`, the source text
+/// of the module.
 LogicalResult explainProgram(ModuleOp module, StringRef text,
-                             const ExplainSettings &settings);
+                             const ExplainRequest &request,
+                             const ExplanationConsumer &consumer = {});
 /// Returns the source text for explainProgram; empty for stdin, which cannot be
 /// read twice.
 std::string readSourceText(const std::string &file, MLIRContext &context);

@@ -1,18 +1,21 @@
 //===- ShardingMap.cpp - The --sharding-map option ------------------------===//
 
 #include "compiler/Pipeline/ShardingMap.h"
+#include "compiler/Pipeline/Passes.h"
 #include "dialect/Sdy/SdyDialect.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "gspmd/Pipeline/Annotate.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "mlir/Pass/Pass.h"
 #include "transforms/Import/LiftGlobals/LiftGlobals.h"
 #include "transforms/Support/ValueNames.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 namespace mlir::gspmd {
+
+#define GEN_PASS_DEF_SHARDINGMAP
+#include "compiler/Pipeline/Passes.h.inc"
 
 /// Restores the locations that nameValues changed.
 static void forgetNames(ModuleOp module) {
@@ -31,7 +34,8 @@ LogicalResult applyShardingMap(ModuleOp module, StringRef entry, StringRef path,
   if (!file)
     return module.emitError() << "--sharding-map: cannot read '" << path
                               << "': " << file.getError().message();
-  nameValues(module, text);
+  if (!hasNames(module))
+    nameValues(module, text);
   // Arguments that replace external globals have the names of the globals.
   LogicalResult result = liftGlobals(module);
   if (succeeded(result))
@@ -41,21 +45,12 @@ LogicalResult applyShardingMap(ModuleOp module, StringRef entry, StringRef path,
 }
 
 namespace {
-struct ShardingMapPass : PassWrapper<ShardingMapPass, OperationPass<ModuleOp>> {
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(ShardingMapPass)
+struct ShardingMapPass : impl::ShardingMapBase<ShardingMapPass> {
+  using ShardingMapBase::ShardingMapBase;
 
-  ShardingMapPass(StringRef path, StringRef text) : path(path), text(text) {}
-  StringRef getArgument() const override { return "gspmd-sharding-map"; }
-  StringRef getDescription() const override {
-    return "Annotates values that a file names";
-  }
-  void getDependentDialects(DialectRegistry &registry) const override {
-    registry.insert<arith::ArithDialect, func::FuncDialect, sdy::SdyDialect,
-                    sharding::ShardingDialect>();
-  }
   void runOnOperation() override {
-    if (failed(applyShardingMap(getOperation(), entryOf(getOperation()), path,
-                                text)))
+    if (failed(applyShardingMap(getOperation(), entryOf(getOperation()), file,
+                                /*text=*/"")))
       signalPassFailure();
   }
 
@@ -69,13 +64,7 @@ private:
     bool isOnly = functions.size() == 1 && !module.lookupSymbol("main");
     return isOnly ? functions.front().getName().str() : "main";
   }
-
-  std::string path, text;
 };
 } // namespace
-
-std::unique_ptr<Pass> createShardingMapPass(StringRef path, StringRef text) {
-  return std::make_unique<ShardingMapPass>(path, text);
-}
 
 } // namespace mlir::gspmd

@@ -4,21 +4,14 @@
 
 #include "lib/Algebra/Namespace.h"
 #include "mlir/IR/BuiltinOps.h"
-#include <memory>
-
-namespace mlir {
-class Pass;
-}
 
 namespace mlir::gspmd {
 
 /// Applies annotateArguments with the JSON in file `path`. `text` is the source
-/// text of `module`, which defines the names of values; it may be empty.
+/// text of `module`, which defines the names of values; it may be empty. Values
+/// that are named already (nameValues) keep these names.
 LogicalResult applyShardingMap(ModuleOp module, StringRef entry, StringRef path,
                                StringRef text);
-/// Creates a pass that applies the file. The entry function is @main, or the
-/// only public function.
-std::unique_ptr<Pass> createShardingMapPass(StringRef path, StringRef text);
 
 } // namespace mlir::gspmd
 

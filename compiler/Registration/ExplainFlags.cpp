@@ -3,14 +3,11 @@
 #include "compiler/Registration/ExplainFlags.h"
 
 #include "compiler/Optimize/ExplainOptimizations/ExplainOptimizations.h"
-#include "dialect/Spmd/SpmdDialect.h"
-#include "gspmd/Registration/Pipelines.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
-#include "transforms/Propagation/Explanation/Explanation.h"
-#include "transforms/Propagation/Passes.h"
+#include "mlir/Pass/PassInstrumentation.h"
 #include "transforms/Propagation/Propagate/Propagate.h"
-#include "llvm/Support/FileSystem.h"
+#include "transforms/Support/ValueNames.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -31,8 +28,8 @@ ExplainFlags::ExplainFlags(cl::OptionCategory &category)
       json("explain-json", cl::value_desc("file"), cl::cat(category),
            cl::desc("Write explanations as JSON")) {}
 
-ExplainSettings ExplainFlags::get() const {
-  ExplainSettings settings;
+ExplainRequest ExplainFlags::get() const {
+  ExplainRequest settings;
   settings.file = file;
   settings.json = json;
   settings.as = as.getNumOccurrences() ? as.getValue()
@@ -46,109 +43,56 @@ ExplainSettings ExplainFlags::get() const {
 }
 
 namespace {
-/// Rejects a partitioned program, on which completion has no effect.
-struct CheckExplainablePass
-    : PassWrapper<CheckExplainablePass, OperationPass<ModuleOp>> {
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(CheckExplainablePass)
-  StringRef getArgument() const override { return "gspmd-check-explainable"; }
-  StringRef getDescription() const override {
-    return "Rejects a partitioned program, which has no shardings to explain";
+/// Not a pass, because the text of a file is no option of one.
+class NamesOfText : public PassInstrumentation {
+public:
+  explicit NamesOfText(StringRef text) : text(text) {}
+
+  void runBeforePass(Pass *pass, Operation *op) override {
+    auto module = dyn_cast<ModuleOp>(op);
+    StringRef name = pass->getArgument();
+    if (module &&
+        (name == "sharding-name-values" || name == "gspmd-sharding-map"))
+      nameValues(module, text);
   }
-  void runOnOperation() override {
-    if (!spmd::isPartitioned(getOperation()))
-      return;
-    getOperation().emitError(
-        "is partitioned already: there is nothing to explain");
-    signalPassFailure();
-  }
+
+private:
+  std::string text;
 };
 } // namespace
 
-void mlir::gspmd::addNameValuesPass(const ExplainSettings &settings,
-                                    llvm::StringRef text, OpPassManager &pm) {
-  if (!settings.isOn())
-    return;
-  pm.addPass(std::make_unique<CheckExplainablePass>());
-  pm.addPass(createShardingNameValuesPass(text));
+void mlir::gspmd::nameValuesBefore(PassManager &pm, StringRef text) {
+  pm.addInstrumentation(std::make_unique<NamesOfText>(text));
 }
 
-/// Adds the name of the explained value, and of the values that its axes were
-/// propagated from.
-static void addNames(const Explanation &explanation, llvm::StringSet<> &names) {
-  names.insert(explanation.name);
-  for (const ExplainedAxes &axes : explanation.axes)
-    for (const ExplainedStep &step : axes.steps) {
-      names.insert(step.from);
-      names.insert(step.to);
-    }
-}
-
-/// Appends `text` to the output of completion.
-static bool append(const ExplainSettings &settings, llvm::StringRef text) {
-  if (settings.textStream || settings.file.empty()) {
-    (settings.textStream ? *settings.textStream : llvm::errs()) << text;
-    return true;
-  }
-  if (settings.file == "-") {
-    llvm::outs() << text;
-    return true;
-  }
-  std::error_code error;
-  llvm::raw_fd_ostream os(settings.file, error, llvm::sys::fs::OF_Append);
-  if (!error) {
-    os << text;
-    os.close();
-    error = os.error();
-    os.clear_error(); // the destructor aborts on a pending error
-  }
-  if (error)
-    llvm::errs() << "--explain: cannot write to " << settings.file << ": "
-                 << error.message() << "\n";
-  return !error;
-}
-
-static LogicalResult setRequests(const ExplainSettings &settings,
-                                 const OptimizationRequest &optimizations,
-                                 OpPassManager &pm, bool &found) {
+LogicalResult mlir::gspmd::enableExplanations(const ExplainRequest &request,
+                                              OpPassManager &pm) {
+  if (!request.isOn())
+    return success();
   auto report = [](const Twine &message) {
     llvm::errs() << "--explain: " << message << "\n";
     return failure();
   };
-  for (Pass &pass : pm.getPasses()) {
-    if (OpPassManager *inner = getNestedPipeline(pass))
-      if (failed(setRequests(settings, optimizations, *inner, found)))
-        return failure();
-    setRequest(pass, optimizations);
-    if (pass.getArgument() == "sharding-propagate") {
-      found = true;
-      setRequest(pass,
-                 {settings.values, settings.as, settings.file, settings.json,
-                  [names = optimizations.names](const Explanation &explanation,
-                                                const ShardingAttrTable &) {
-                    addNames(explanation, *names);
-                  },
-                  settings.textStream, settings.jsonStream});
-    }
-    if (pass.getArgument() == "sharding-insert-reshards" &&
-        StringRef(settings.as).contains("remarks") &&
-        failed(pass.initializeOptions("explain=true", report)))
-      return failure();
-  }
-  return success();
-}
-
-LogicalResult mlir::gspmd::enableExplanations(const ExplainSettings &settings,
-                                              OpPassManager &pm) {
-  if (!settings.isOn())
-    return success();
+  auto has = [](StringRef name) {
+    return [name](Pass &pass) { return pass.getArgument() == name; };
+  };
+  // Remarks report the optimizations themselves.
+  ExplainRequest options = request;
+  options.recordsNames =
+      StringRef(request.as).contains("text") &&
+      llvm::any_of(pm.getPasses(), has("spmd-explain-optimizations"));
   bool found = false;
-  OptimizationRequest optimizations{
-      std::make_shared<llvm::StringSet<>>(),
-      [settings](StringRef text) { return append(settings, text); }};
-  if (!StringRef(settings.as).contains("text"))
-    optimizations.write = [](StringRef) {
-      return true;
-    }; // the remarks report it
-  return success(succeeded(setRequests(settings, optimizations, pm, found)) &&
-                 found);
+  for (Pass &pass : pm.getPasses()) {
+    if (has("sharding-propagate")(pass)) {
+      found = true;
+      setExplainOptions(pass, options);
+    } else if (has("spmd-explain-optimizations")(pass)) {
+      setExplanationFile(pass, request.file);
+    } else if (has("sharding-insert-reshards")(pass) &&
+               StringRef(request.as).contains("remarks") &&
+               failed(pass.initializeOptions("explain=true", report))) {
+      return failure();
+    }
+  }
+  return success(found);
 }

@@ -3,7 +3,6 @@
 #include "gspmd/Registration/Pipelines.h"
 
 #include "compiler/Optimize/Passes.h"
-#include "dialect/Spmd/SpmdDialect.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Pass/Pass.h"
@@ -17,13 +16,17 @@
 
 namespace mlir::gspmd {
 
-void buildGspmdImport(OpPassManager &pm) {
-  buildImportPipeline(pm, /*toPartition=*/false);
-}
+#define GEN_PASS_DECL
+#define GEN_PASS_DEF_VERIFYPROGRAM
+#define GEN_PASS_REGISTRATION
+#include "compiler/Registration/Passes.h.inc"
+
+void buildGspmdImport(OpPassManager &pm) { buildImportPipeline(pm); }
 
 void buildImportToOneMesh(OpPassManager &pm) {
+  buildGspmdImport(pm);
   pm.addPass(createRestateMeshes());
-  buildImportPipeline(pm);
+  buildOneMeshPipeline(pm);
 }
 
 void buildGspmdComplete(OpPassManager &pm) {
@@ -31,64 +34,25 @@ void buildGspmdComplete(OpPassManager &pm) {
   buildCompletionPipeline(pm);
 }
 
-void buildGspmdPartition(OpPassManager &pm, PlanningCache *memory) {
-  buildCompleteForPartition(pm);
-  buildPartitionCompleted(pm, memory);
+void buildGspmdReshard(OpPassManager &pm) {
+  buildGspmdComplete(pm);
+  buildReshardPipeline(pm);
 }
 
-void buildCompleteForPartition(OpPassManager &pm) {
-  buildImportToOneMesh(pm);
-  buildCompletionPipeline(pm, /*markAnnotated=*/true);
-}
-
-void buildPartitionCompleted(OpPassManager &pm, PlanningCache *memory) {
-  buildPartitionPipeline(pm, /*placeReshards=*/true, memory);
-}
-
-namespace {
-/// Runs the partition pipeline unless the program is partitioned: it would
-/// treat a device program as a program of one device.
-struct PartitionOncePass
-    : PassWrapper<PartitionOncePass, OperationPass<ModuleOp>> {
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(PartitionOncePass)
-
-  PartitionOncePass() : pipeline(ModuleOp::getOperationName()) {
-    buildGspmdPartition(pipeline);
-  }
-  PartitionOncePass(const PartitionOncePass &) = default;
-
-  StringRef getArgument() const override { return "gspmd-partition-once"; }
-  StringRef getDescription() const override {
-    return "Partitions a program that is not partitioned yet";
-  }
-  void getDependentDialects(DialectRegistry &registry) const override {
-    pipeline.getDependentDialects(registry);
-  }
-  void runOnOperation() override {
-    if (!spmd::isPartitioned(getOperation()) &&
-        failed(runPipeline(pipeline, getOperation())))
-      signalPassFailure();
-  }
-
-  OpPassManager pipeline;
-};
-} // namespace
-
-OpPassManager *getNestedPipeline(Pass &pass) {
-  return pass.getTypeID() == TypeID::get<PartitionOncePass>()
-             ? &static_cast<PartitionOncePass &>(pass).pipeline
-             : nullptr;
+void buildGspmdPartition(OpPassManager &pm) {
+  buildGspmdComplete(pm);
+  buildPartitionPipeline(pm);
 }
 
 void buildGspmdOptimize(OpPassManager &pm, const OptimizeOptions &options) {
-  pm.addPass(std::make_unique<PartitionOncePass>());
+  buildGspmdPartition(pm);
   buildOptimizePipeline(pm, options);
 }
 
 void buildGspmdExportStablehlo(OpPassManager &pm, ProcessForm form,
                                ProcessGroups groups, RaggedForm ragged,
                                bool isAsync) {
-  pm.addPass(std::make_unique<PartitionOncePass>());
+  buildGspmdPartition(pm);
   pm.addPass(createSpmdToStablehlo({form, groups, ragged, isAsync}));
 }
 
@@ -139,19 +103,12 @@ struct OptimizePipelineOptions : PassPipelineOptions<OptimizePipelineOptions> {
 };
 } // namespace
 
-#ifdef NDEBUG
 namespace {
-struct VerifyPass : PassWrapper<VerifyPass, OperationPass<>> {
-  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(VerifyPass)
-
-  StringRef getArgument() const override { return "gspmd-verify"; }
-  StringRef getDescription() const override {
-    return "Verifies the result of all passes";
-  }
+struct VerifyProgramPass : impl::VerifyProgramBase<VerifyProgramPass> {
   void runOnOperation() override {
+    markAllAnalysesPreserved();
     if (failed(verify(getOperation())))
       signalPassFailure();
-    markAllAnalysesPreserved();
   }
 };
 } // namespace
@@ -159,24 +116,27 @@ struct VerifyPass : PassWrapper<VerifyPass, OperationPass<>> {
 void verifyOnce(PassManager &pm) {
   if (pm.size() == 0)
     return; // The parser has verified the program.
+#ifdef NDEBUG
   pm.enableVerifier(false);
-  pm.addPass(std::make_unique<VerifyPass>());
-}
-#else
-void verifyOnce(PassManager &) {}
 #endif
+  pm.addPass(createVerifyProgram());
+}
 
 void registerPipelines() {
+  registerRegistrationPasses();
   PassPipelineRegistration<>(
       "gspmd-import", "Convert JAX's annotations to the sharding dialect",
       buildGspmdImport);
   PassPipelineRegistration<>("gspmd-complete",
                              "Import and give every tensor a closed sharding",
                              buildGspmdComplete);
+  PassPipelineRegistration<>("gspmd-reshard",
+                             "Complete and make each change of sharding an op",
+                             buildGspmdReshard);
   PassPipelineRegistration<>(
       "gspmd-partition",
       "Import, complete, reshard and partition to the program of one device",
-      [](OpPassManager &pm) { buildGspmdPartition(pm); });
+      buildGspmdPartition);
   PassPipelineRegistration<OptimizePipelineOptions>(
       "gspmd-optimize",
       "Partition and make the collectives cheaper, where the simulator "

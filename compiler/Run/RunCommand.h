@@ -42,7 +42,7 @@ struct RunCommand {
   /// Reduces the cost of collectives on `topology` (compiler/Optimize) by these
   /// optimizations, or by all if the list is empty.
   std::optional<std::vector<std::string>> optimize;
-  ExplainSettings explain;
+  ExplainRequest explain;
   EngineChoice engine;
 
   /// Predicts the step time on `topology` instead of running

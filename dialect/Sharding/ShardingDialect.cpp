@@ -3,6 +3,7 @@
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/Sharding/AttachedShardings.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
+#include "dialect/Sharding/ProgramPhases.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -98,12 +99,25 @@ static LogicalResult verifyBlockArgs(Operation *op, Attribute attr) {
   return success();
 }
 
+/// Verifies that a module names a phase that exists.
+static LogicalResult verifyPhase(Operation *op, Attribute attr) {
+  auto phase = dyn_cast<StringAttr>(attr);
+  if (isa<ModuleOp>(op) && phase &&
+      (phase == kCompleted || phase == kResharded))
+    return success();
+  return op->emitOpError() << "'" << kPhase << "' must be \"" << kCompleted
+                           << "\" or \"" << kResharded
+                           << "\" on a module, found " << attr;
+}
+
 LogicalResult ShardingDialect::verifyOperationAttribute(Operation *op,
                                                         NamedAttribute attr) {
   if (attr.getName() == kRule)
     return verifyRule(op, attr.getValue());
   if (attr.getName() == kBlockArgs)
     return verifyBlockArgs(op, attr.getValue());
+  if (attr.getName() == kPhase)
+    return verifyPhase(op, attr.getValue());
   if (attr.getName() != kShardings)
     return success();
   auto perValue = dyn_cast<TensorShardingPerValueAttr>(attr.getValue());

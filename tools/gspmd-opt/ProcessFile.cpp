@@ -5,11 +5,12 @@
 #include "compiler/CommandLine/DiagnosticText.h"
 #include "compiler/CommandLine/TextFile.h"
 #include "compiler/Formats/Formats.h"
-#include "compiler/Pipeline/ShardingMap.h"
+#include "compiler/Pipeline/Passes.h"
 #include "gspmd/Registration/Pipelines.h"
 #include "lib/Progress/Progress.h"
 #include "mlir/Support/FileUtilities.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "transforms/Propagation/Passes.h"
 #include "transforms/Support/PassProgress.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -22,10 +23,9 @@ using namespace mlir::gspmd;
 /// Adds explanations to the pipeline of the command line. Without a pipeline,
 /// the program is completed only to be explained.
 static LogicalResult explainPipeline(const MlirOptMainConfig &config,
-                                     ExplainSettings settings, StringRef text,
-                                     StringRef output, bool &isOnlyExplained,
-                                     PassManager &pm) {
-  addNameValuesPass(settings, text, pm);
+                                     ExplainRequest settings, StringRef output,
+                                     bool &isOnlyExplained, PassManager &pm) {
+  pm.addPass(createShardingNameValues());
   unsigned numNaming = pm.size();
   if (failed(config.setupPassPipeline(pm)))
     return failure();
@@ -61,7 +61,7 @@ static LogicalResult toArtifact(std::string &module, StringRef version,
 }
 
 LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
-                                       const ExplainSettings &settings,
+                                       const ExplainRequest &settings,
                                        StringRef artifact,
                                        StringRef shardingMap,
                                        DialectRegistry &registry) {
@@ -93,9 +93,11 @@ LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
   MlirOptMainConfig inner = config;
   bool isOnlyExplained = false;
   config.setPassPipelineSetupFn([&](PassManager &pm) {
+    if (namesValues)
+      nameValuesBefore(pm, text);
     if (!shardingMap.empty())
-      pm.addPass(createShardingMapPass(shardingMap, text));
-    if (failed(settings.isOn() ? explainPipeline(inner, settings, text, output,
+      pm.addPass(createShardingMap({shardingMap.str()}));
+    if (failed(settings.isOn() ? explainPipeline(inner, settings, output,
                                                  isOnlyExplained, pm)
                                : inner.setupPassPipeline(pm)))
       return failure();

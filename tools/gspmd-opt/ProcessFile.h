@@ -13,7 +13,7 @@ namespace mlir::gspmd {
 /// version. Annotates values first as the file `shardingMap` specifies
 /// (compiler/Pipeline/ShardingMap.h). Fails after a message.
 LogicalResult processFile(StringRef input, StringRef output,
-                          const ExplainSettings &settings, StringRef artifact,
+                          const ExplainRequest &settings, StringRef artifact,
                           StringRef shardingMap, DialectRegistry &registry);
 
 } // namespace mlir::gspmd

@@ -3,6 +3,7 @@
 #include "compiler/AutoSharding/Command/SearchPass.h"
 #include "compiler/CommandLine/Manual.h"
 #include "compiler/Formats/Formats.h"
+#include "compiler/Pipeline/Passes.h"
 #include "compiler/Registration/ListOpModels.h"
 #include "gspmd/Registration/InitAll.h"
 #include "tools/gspmd-opt/ProcessFile.h"
@@ -25,8 +26,8 @@ static std::vector<ManualSection> describePasses() {
   ManualSection pipelines{"Pipelines (each contains those above it)", {}};
   ManualSection others{"Other pipelines", {}};
   ManualSection passes{"Passes", {}, /*isLong=*/true};
-  for (StringRef name : {"gspmd-import", "gspmd-complete", "gspmd-partition",
-                         "gspmd-export-stablehlo"})
+  for (StringRef name : {"gspmd-import", "gspmd-complete", "gspmd-reshard",
+                         "gspmd-partition", "gspmd-export-stablehlo"})
     pipelines.entries.push_back(
         {"--" + name.str(), "",
          PassPipelineInfo::lookup(name)->getPassDescription().str()});
@@ -107,6 +108,7 @@ int main(int argc, char **argv) {
   registerAllDialects(registry);
   registerAllPasses();
   registerSearchPass();
+  registerPipelinePasses();
   cl::opt<std::string> input(cl::Positional, cl::desc("FILE"), cl::init("-"));
   cl::opt<std::string> output("o",
                               cl::desc("Write to this file instead of stdout"),

@@ -14,13 +14,17 @@ namespace mlir::gspmd {
 #define GEN_PASS_REGISTRATION
 #include "transforms/Import/Passes.h.inc"
 
-/// Builds the pipeline of `--gspmd-import`: both forms of annotations, then one
-/// function per call. Afterwards no annotation of another dialect is left. With
-/// `toPartition`, the module gets one `sharding.mesh`, closed constraints are
-/// applied to their operands, and ops that partitioning does not handle (chlo,
-/// composites, batch normalization, collectives of one replica) are expanded;
-/// without it ops and meshes stay as they are (completion alone).
-void buildImportPipeline(OpPassManager &pm, bool toPartition = true);
+/// Builds the pipeline of `--gspmd-import`: all forms of annotations, then one
+/// function per call. Afterwards no annotation of another dialect is left; ops
+/// and meshes stay as they are.
+void buildImportPipeline(OpPassManager &pm);
+/// Builds the pipeline between import and completion. An imported program on
+/// several meshes must have been written as Shardy's annotations
+/// (sharding-restate-meshes). Afterwards the module has one `sharding.mesh`,
+/// closed constraints are applied to their operands, and ops that partitioning
+/// does not handle (chlo, composites, batch normalization, collectives of one
+/// replica) are expanded.
+void buildOneMeshPipeline(OpPassManager &pm);
 
 } // namespace mlir::gspmd
 

@@ -1,17 +1,26 @@
-//===- PartitionPipeline.cpp - Pipeline of partitioning -------------------===//
+//===- PartitionPipeline.cpp - Pipelines of partitioning ------------------===//
 
 #include "transforms/OpModels/Passes.h"
 #include "transforms/Partition/Passes.h"
 
-void mlir::gspmd::buildPartitionPipeline(OpPassManager &pm, bool placeReshards,
-                                         PlanningCache *cache) {
-  ShardingInlineCallsOptions inlining;
-  inlining.placeReshards = placeReshards;
-  pm.addPass(createShardingInlineCalls(inlining));
+using namespace mlir;
+using namespace mlir::gspmd;
+
+void mlir::gspmd::buildReshardPreparation(OpPassManager &pm) {
+  pm.addPass(createShardingFoldReshards());
+  pm.addPass(createShardingCSE());
+  pm.addPass(createShardingOptimizePlacement());
+}
+
+void mlir::gspmd::buildReshardPipeline(OpPassManager &pm) {
+  pm.addPass(createShardingInlineCalls());
   pm.addPass(createFuseMoves());
   pm.addPass(createSplitReshapes());
-  ShardingInsertReshardsOptions options;
-  options.placeReshards = placeReshards;
-  pm.addPass(createInsertReshards(options, cache));
-  pm.addPass(createSpmdPartition(cache));
+  buildReshardPreparation(pm);
+  pm.addPass(createShardingInsertReshards());
+}
+
+void mlir::gspmd::buildPartitionPipeline(OpPassManager &pm) {
+  buildReshardPipeline(pm);
+  pm.addPass(createSpmdPartition());
 }

@@ -16,20 +16,13 @@ namespace mlir::gspmd {
 #define GEN_PASS_REGISTRATION
 #include "transforms/Partition/Passes.h.inc"
 
-class PlanningCache;
-
-/// Create sharding-insert-reshards and spmd-partition with the results of
-/// planning other programs (PlanningTables.h), or without if `cache` is null.
-std::unique_ptr<Pass>
-createInsertReshards(ShardingInsertReshardsOptions options,
-                     PlanningCache *cache);
-std::unique_ptr<Pass> createSpmdPartition(PlanningCache *cache);
-
-/// Builds the pipeline from a completed program to the `spmd` dialect. With
-/// `placeReshards`, the shardings of values that are not marked
-/// (kAnnotatedAttr) may be changed to lower the cost.
-void buildPartitionPipeline(OpPassManager &pm, bool placeReshards = false,
-                            PlanningCache *cache = nullptr);
+/// Builds the pipeline that makes fewer reshards necessary in a completed
+/// program.
+void buildReshardPreparation(OpPassManager &pm);
+/// Builds the pipeline from a completed program to one with explicit reshards.
+void buildReshardPipeline(OpPassManager &pm);
+/// Builds the pipeline from a completed program to the `spmd` dialect.
+void buildPartitionPipeline(OpPassManager &pm);
 
 } // namespace mlir::gspmd
 

@@ -5,12 +5,10 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-void mlir::gspmd::buildCompletionPipeline(OpPassManager &pm,
-                                          bool markAnnotated) {
+void mlir::gspmd::buildCompletionPipeline(OpPassManager &pm) {
   // Closes in the same pass: a separate sharding-close would build the same
   // table again.
   ShardingPropagateOptions options;
   options.close = true;
-  options.markAnnotated = markAnnotated;
   pm.addPass(createShardingPropagate(options));
 }

@@ -15,14 +15,9 @@ namespace mlir::gspmd {
 #define GEN_PASS_REGISTRATION
 #include "transforms/Propagation/Passes.h.inc"
 
-/// Creates the pass sharding-name-values, which takes the names from `text`:
-/// the file that the module was read from.
-std::unique_ptr<Pass> createShardingNameValuesPass(StringRef text);
-
 /// Builds the pipeline of `--gspmd-complete` after import: propagation, then
-/// closing. `markAnnotated` keeps marks of annotated values for partitioning,
-/// which may change the other shardings.
-void buildCompletionPipeline(OpPassManager &pm, bool markAnnotated = false);
+/// closing.
+void buildCompletionPipeline(OpPassManager &pm);
 
 } // namespace mlir::gspmd
 

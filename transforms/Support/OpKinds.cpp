@@ -2,6 +2,7 @@
 
 #include "transforms/Support/OpKinds.h"
 
+#include "dialect/Sharding/ProgramPhases.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Transforms/RegionUtils.h"
@@ -86,7 +87,7 @@ DictionaryAttr OpKinds::withoutShardings(DictionaryAttr attrs) {
     list.erase(ShardingDialect::kShardings);
     list.erase(ShardingDialect::kEdges);
     list.erase(kReplicatedAttr);
-    list.erase(kAnnotatedAttr);
+    list.erase(sharding::kAnnotated);
     it->second = list.getDictionary(attrs.getContext());
   }
   return it->second;

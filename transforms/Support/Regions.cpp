@@ -8,11 +8,28 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
 using namespace mlir;
+using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
 
 bool mlir::gspmd::hasProgramRegions(Operation *op) {
   return isa<ModuleOp, FunctionOpInterface, ShardingDataFlowOpInterface,
              ManualComputationOp>(op);
+}
+
+static void collectOps(Operation *op, std::vector<Operation *> &ops) {
+  for (Region &region : op->getRegions())
+    for (Block &block : region)
+      for (Operation &inner : block) {
+        ops.push_back(&inner);
+        if (inner.getNumRegions() != 0 && hasProgramRegions(&inner))
+          collectOps(&inner, ops);
+      }
+}
+
+std::vector<Operation *> mlir::gspmd::programOps(Operation *op) {
+  std::vector<Operation *> ops;
+  collectOps(op, ops);
+  return ops;
 }
 
 bool mlir::gspmd::isInScalarRegion(Operation *op) {

@@ -10,6 +10,10 @@ namespace mlir::gspmd {
 /// reducer on scalars).
 bool hasProgramRegions(Operation *op);
 
+/// Returns all ops in the regions of `op` that hold ops of the program, in
+/// program order.
+std::vector<Operation *> programOps(Operation *op);
+
 /// Returns true if `op` is in the region of an op that works on scalars only (a
 /// reducer, a comparator). Such a region runs on one device; shardings in it
 /// have no meaning.

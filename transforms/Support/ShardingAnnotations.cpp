@@ -2,6 +2,8 @@
 
 #include "transforms/Support/ShardingAnnotations.h"
 
+#include "dialect/Sharding/ProgramPhases.h"
+
 using namespace mlir;
 using namespace mlir::gspmd::sharding;
 
@@ -30,6 +32,45 @@ TensorShardingAttr mlir::gspmd::annotationOf(Value value) {
       return reshard.getSharding();
   }
   return {};
+}
+
+/// The name of sharding::kAnnotated in files of earlier versions.
+static constexpr llvm::StringLiteral kOldAnnotated = "sharding.given";
+
+bool mlir::gspmd::hasAnnotatedResults(Operation *op) {
+  return op->getDiscardableAttr(sharding::kAnnotated) ||
+         op->getDiscardableAttr(kOldAnnotated);
+}
+
+bool mlir::gspmd::isAnnotatedArgument(FunctionOpInterface func, unsigned arg) {
+  return func.getArgAttr(arg, sharding::kAnnotated) ||
+         func.getArgAttr(arg, kOldAnnotated);
+}
+
+void mlir::gspmd::setAnnotatedResults(Operation *op) {
+  op->setDiscardableAttr(sharding::kAnnotated, UnitAttr::get(op->getContext()));
+}
+
+void mlir::gspmd::setAnnotatedArgument(FunctionOpInterface func, unsigned arg) {
+  func.setArgAttr(arg, sharding::kAnnotated, UnitAttr::get(func.getContext()));
+}
+
+void mlir::gspmd::removeAnnotatedMarks(ModuleOp module) {
+  MLIRContext *context = module.getContext();
+  const StringAttr names[] = {StringAttr::get(context, sharding::kAnnotated),
+                              StringAttr::get(context, kOldAnnotated)};
+  module.walk([&](Operation *op) {
+    for (StringAttr name : names)
+      if (op->getDiscardableAttr(name))
+        op->removeDiscardableAttr(name);
+    auto func = dyn_cast<FunctionOpInterface>(op);
+    if (!func)
+      return;
+    for (StringAttr name : names)
+      for (unsigned i = 0; i < func.getNumArguments(); ++i)
+        if (func.getArgAttr(i, name))
+          func.removeArgAttr(i, name);
+  });
 }
 
 LogicalResult mlir::gspmd::translateSignature(FunctionOpInterface func,

@@ -11,10 +11,16 @@ namespace mlir::gspmd {
 /// error, if there are several.
 FailureOr<sharding::MeshOp> findMesh(ModuleOp module);
 
-/// Attribute of an op whose results are annotated by the program and were not
-/// chosen by completion. It exists only between the two halves of
-/// `--gspmd-partition`.
-static constexpr llvm::StringLiteral kAnnotatedAttr = "sharding.given";
+/// Returns true if the user gave the shardings of the results of `op`
+/// (sharding::kAnnotated); completion has found the others.
+bool hasAnnotatedResults(Operation *op);
+/// Returns true if the user gave the sharding of argument `arg` of a private
+/// function.
+bool isAnnotatedArgument(FunctionOpInterface func, unsigned arg);
+void setAnnotatedResults(Operation *op);
+void setAnnotatedArgument(FunctionOpInterface func, unsigned arg);
+/// Removes all marks of annotated values.
+void removeAnnotatedMarks(ModuleOp module);
 
 /// Returns the sharding that is attached to a value or, before completion, that
 /// of the annotation op that defines it; null if there is none.

@@ -151,6 +151,15 @@ static ArrayAttr namesOf(Location loc) {
   return found;
 }
 
+bool mlir::gspmd::hasNames(ModuleOp module) {
+  return module
+      .walk([](Operation *op) {
+        return namesOf(op->getLoc()) ? WalkResult::interrupt()
+                                     : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
 std::string mlir::gspmd::namesIn(Location loc) {
   llvm::SetVector<StringRef> all;
   loc->walk([&](Location inner) {

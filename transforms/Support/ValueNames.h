@@ -23,6 +23,9 @@ namespace mlir::gspmd {
 /// match, those that the module would be printed with.
 void nameValues(ModuleOp module, StringRef text);
 
+/// Returns true if nameValues wrote names into the locations of `module`.
+bool hasNames(ModuleOp module);
+
 /// The names of the values of a module. Valid while the module does not change.
 class ValueNames {
 public:

@@ -58,15 +58,21 @@ protected:
 
 TEST_P(CandidateCostTest, IsTheSameWithWhatOthersFoundOut) {
   constexpr unsigned kCandidates = 8;
-  EvaluationCache memory;
   const std::vector<std::vector<NamedAxis>> meshes = {
       {{"x", 8}}, {{"x", 4}, {"y", 2}}, {{"x", 2}, {"y", 2}, {"z", 2}}};
-  unsigned numEvaluated = 0;
+  // Without a cache, each candidate is planned on its own.
+  std::vector<Candidate> candidates;
+  std::vector<FailureOr<CandidateCost>> alone;
   for (unsigned n = 0; n < kCandidates; ++n) {
-    Candidate candidate(meshes[random() % meshes.size()], groups);
+    Candidate &candidate =
+        candidates.emplace_back(meshes[random() % meshes.size()], groups);
     change(candidate);
-    FailureOr<CandidateCost> fresh =
-        evaluateCandidate(*module, "main", options, candidate, groups);
+    alone.push_back(
+        evaluateCandidate(*module, "main", options, candidate, groups));
+  }
+  EvaluationCache memory(*context);
+  unsigned numEvaluated = 0;
+  for (auto [candidate, fresh] : llvm::zip_equal(candidates, alone)) {
     FailureOr<CandidateCost> again =
         evaluateCandidate(*module, "main", options, candidate, groups, &memory);
     ASSERT_EQ(succeeded(fresh), succeeded(again)) << candidate.key();

@@ -10,6 +10,7 @@
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Pass/PassManager.h"
+#include "transforms/Partition/Passes.h"
 
 namespace mlir::gspmd {
 
@@ -25,9 +26,9 @@ static LogicalResult run(ModuleOp module,
 
 /// Partitions a completed program.
 static LogicalResult partition(ModuleOp module, const AutoShardOptions &options,
-                               PlanningCache *cache, bool optimize) {
+                               bool optimize) {
   return run(module, [&](OpPassManager &pm) {
-    buildPartitionCompleted(pm, cache);
+    buildPartitionPipeline(pm);
     if (optimize)
       buildOptimizePipeline(pm,
                             makeOptimizeOptions(options, options.memoryLimit));
@@ -71,9 +72,8 @@ static constexpr double kNearly = 3;
 /// Partitions a completed program in place, and evaluates it.
 static FailureOr<CandidateCost>
 evaluateCompleted(ModuleOp module, StringRef entry,
-                  const AutoShardOptions &options, PlanningCache *cache,
-                  bool optimize) {
-  if (failed(partition(module, options, cache, optimize)))
+                  const AutoShardOptions &options, bool optimize) {
+  if (failed(partition(module, options, optimize)))
     return failure();
   // The optimizations include rematerialization.
   OwningOpRef<ModuleOp> again = options.recompute && !optimize
@@ -134,19 +134,18 @@ evaluateCandidate(ModuleOp module, StringRef entry,
                   EvaluationCache *cache, bool optimize) {
   FailureOr<OwningOpRef<ModuleOp>> program =
       cloneAnnotated(module, entry, candidate, groups);
-  if (failed(program) || failed(run(**program, buildCompleteForPartition)))
+  if (failed(program) || failed(run(**program, buildGspmdComplete)))
     return failure();
   auto original = module.lookupSymbol<FunctionOpInterface>(entry);
   if (!haveEqualShardings((*program)->lookupSymbol<FunctionOpInterface>(entry),
                           leftToCompletion(original, candidate, groups)))
     return failure();
   if (!cache || optimize)
-    return evaluateCompleted(**program, entry, options,
-                             cache ? &cache->planning : nullptr, optimize);
+    return evaluateCompleted(**program, entry, options, optimize);
   auto [it, isNew] = cache->costs.try_emplace(fingerprint(**program));
   if (isNew)
-    if (FailureOr<CandidateCost> cost = evaluateCompleted(
-            **program, entry, options, &cache->planning, optimize);
+    if (FailureOr<CandidateCost> cost =
+            evaluateCompleted(**program, entry, options, optimize);
         succeeded(cost))
       it->second = *cost;
   if (!it->second)
@@ -161,7 +160,7 @@ ProgramCopy::ProgramCopy(StringRef bytecode, ModuleOp original,
     : entry(entry), options(options),
       context(original.getContext()->getDialectRegistry(),
               MLIRContext::Threading::DISABLED),
-      groups(groups.begin(), groups.end()) {
+      cache(context), groups(groups.begin(), groups.end()) {
   context.allowUnregisteredDialects(
       original.getContext()->allowsUnregisteredDialects());
   {

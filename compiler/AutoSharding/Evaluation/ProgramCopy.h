@@ -4,7 +4,7 @@
 
 #include "compiler/AutoSharding/Candidates/Candidate.h"
 #include "mlir/IR/MLIRContext.h"
-#include "transforms/Partition/Support/PlanningTables.h"
+#include "transforms/Partition/Planning/PlanningTables.h"
 #include <map>
 
 namespace mlir::gspmd {
@@ -36,10 +36,12 @@ struct CandidateCost {
   }
 };
 
-/// Caches for the candidates of one program in one context with the same
-/// options.
+/// Caches for the candidates of one program in one context, which must outlive
+/// them, with the same options.
 struct EvaluationCache {
-  PlanningCache planning;
+  explicit EvaluationCache(MLIRContext &context) : planning(context) {}
+
+  PlanningScope planning;
   /// Costs by fingerprint of the completed program; nullopt if it cannot be
   /// simulated.
   std::map<std::array<uint8_t, 20>, std::optional<CandidateCost>> costs;

@@ -1,6 +1,6 @@
 //===- Recompute.cpp - Rematerialization of candidates --------------------===//
 #include "compiler/AutoSharding/Evaluation/Recompute.h"
-#include "gspmd/Registration/Pipelines.h"
+#include "compiler/Optimize/Passes.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Pass/PassManager.h"
 
@@ -31,7 +31,7 @@ LogicalResult rematerializeWithin(ModuleOp partitioned,
         return success(diagnostic.getSeverity() != DiagnosticSeverity::Error);
       });
   PassManager pm(partitioned.getContext());
-  buildGspmdOptimize(pm, makeRematerializeOptions(options, limit));
+  buildOptimizePipeline(pm, makeRematerializeOptions(options, limit));
   pm.enableVerifier(false);
   return pm.run(partitioned);
 }

@@ -3,6 +3,7 @@
 #include "dialect/Sharding/ShardingDialect.h"
 #include "gspmd/Registration/Pipelines.h"
 #include "mlir/Pass/PassManager.h"
+#include "transforms/Support/ProgramPhase.h"
 #include "transforms/Support/ShardingAnnotations.h"
 
 namespace mlir::gspmd {
@@ -13,6 +14,8 @@ LogicalResult dropAnnotations(ModuleOp module) {
   verifyOnce(pm);
   if (failed(pm.run(module)))
     return failure();
+  removeAnnotatedMarks(module);
+  setPhase(module, ProgramPhase::None);
   using sharding::ShardingDialect;
   WalkResult walked = module.walk([&](Operation *op) {
     if (isa<sharding::ManualComputationOp>(op)) {

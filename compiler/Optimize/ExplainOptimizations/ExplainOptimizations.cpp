@@ -4,7 +4,10 @@
 
 #include "compiler/Optimize/Passes.h"
 #include "compiler/Optimize/Support/RewritePass.h"
+#include "transforms/Propagation/Explanation/ExplainCompletion.h"
 #include "transforms/Support/ValueNames.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/FileSystem.h"
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_SPMDEXPLAINOPTIMIZATIONS
@@ -24,6 +27,27 @@ static bool isRequested(StringRef names, const llvm::StringSet<> &requested) {
   });
 }
 
+/// Appends `text` to the output of completion: the file `path`, stdout ("-") or
+/// stderr (empty).
+static LogicalResult append(ModuleOp module, StringRef path, StringRef text) {
+  if (path.empty() || path == "-") {
+    (path.empty() ? llvm::errs() : llvm::outs()) << text;
+    return success();
+  }
+  std::error_code error;
+  llvm::raw_fd_ostream os(path, error, llvm::sys::fs::OF_Append);
+  if (!error) {
+    os << text;
+    os.close();
+    error = os.error();
+    os.clear_error(); // the destructor aborts on a pending error
+  }
+  if (error)
+    return module.emitError() << "cannot write explanations to " << path << ": "
+                              << error.message();
+  return success();
+}
+
 namespace {
 struct SpmdExplainOptimizationsPass
     : ::mlir::gspmd::impl::SpmdExplainOptimizationsBase<
@@ -32,25 +56,33 @@ struct SpmdExplainOptimizationsPass
 
   void runOnOperation() override {
     markAllAnalysesPreserved();
+    auto names = getOperation()->getAttrOfType<ArrayAttr>(kExplainedAttr);
     auto step = getCachedAnalysis<PredictedStep>();
-    if (!request.names || !step)
+    if (!names)
       return;
+    getOperation()->removeDiscardableAttr(kExplainedAttr);
+    if (!step)
+      return;
+    llvm::StringSet<> requested;
+    for (auto name : names.getAsRange<StringAttr>())
+      requested.insert(name);
     std::string text;
     for (const auto &[pass, decision] : step->get().history) {
-      std::string names = namesIn(decision.loc);
-      if (isRequested(names, *request.names))
-        text += "  " + names + " at " + describe(decision.loc) + ": " + pass +
+      std::string values = namesIn(decision.loc);
+      if (isRequested(values, requested))
+        text += "  " + values + " at " + describe(decision.loc) + ": " + pass +
                 ": " + toRemarkText(decision) + "\n";
     }
-    if (!text.empty() && !request.write("optimized:\n" + text))
+    if (!text.empty() &&
+        failed(append(getOperation(), file, "optimized:\n" + text)))
       signalPassFailure();
   }
 
-  OptimizationRequest request;
+  void setFile(StringRef path) { file = path.str(); }
 };
 } // namespace
 
-void mlir::gspmd::setRequest(Pass &pass, const OptimizationRequest &request) {
-  if (pass.getTypeID() == TypeID::get<SpmdExplainOptimizationsPass>())
-    static_cast<SpmdExplainOptimizationsPass &>(pass).request = request;
+void mlir::gspmd::setExplanationFile(Pass &pass, StringRef file) {
+  assert(pass.getTypeID() == TypeID::get<SpmdExplainOptimizationsPass>());
+  static_cast<SpmdExplainOptimizationsPass &>(pass).setFile(file);
 }

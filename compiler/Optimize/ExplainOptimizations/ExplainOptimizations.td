@@ -8,10 +8,15 @@ def SpmdExplainOptimizations
     : Pass<"spmd-explain-optimizations", "::mlir::ModuleOp"> {
   let summary = "Reports the optimizations of explained values";
   let description = [{
-    Part of `--gspmd-optimize`. With `--explain`, appends to the explanations the
-    decisions of previous passes that concern an explained value, or one that its
-    sharding comes from. Otherwise it does nothing.
+    Part of `--gspmd-optimize`. If the module states which values were explained
+    (`sharding.explained`, with `--explain`), appends to the explanations the
+    decisions of previous passes that concern one of these values, or one that its
+    sharding comes from, and removes the attribute. Otherwise it does nothing.
   }];
+  let options = [
+    Option<"file", "file", "std::string", "",
+           "file to append to (-: stdout; default: stderr)">,
+  ];
 }
 
 #endif // GSPMD_COMPILER_OPTIMIZE_EXPLAINOPTIMIZATIONS_TD

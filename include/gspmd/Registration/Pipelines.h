@@ -2,8 +2,9 @@
 //
 // The phases of partitioning as pipelines. A later pipeline contains the
 // earlier ones, and each pass leaves a program that is past its phase
-// unchanged, so a pipeline accepts a program at any stage: StableHLO with
-// annotations, or already `sharding`.
+// unchanged, so a pipeline accepts a program at any phase: StableHLO with
+// annotations, or imported, completed, resharded or partitioned. The result is
+// the same as that of the pipeline on the original program.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,7 +15,6 @@
 
 namespace mlir {
 class OpPassManager;
-class Pass;
 class PassManager;
 } // namespace mlir
 
@@ -24,7 +24,6 @@ enum class ProcessForm;
 enum class ProcessGroups;
 enum class RaggedForm;
 struct OptimizeOptions;
-class PlanningCache;
 
 /// Converts annotations of JAX (`sdy.*`, `mhlo.sharding`) to the `sharding`
 /// dialect.
@@ -37,24 +36,15 @@ void buildImportToOneMesh(OpPassManager &pm);
 /// Imports and completes: every tensor has a closed sharding.
 void buildGspmdComplete(OpPassManager &pm);
 
-/// Completes and partitions: the result is the program that each device runs,
-/// in the `spmd` dialect. `memory`, if set, keeps the results of planning for
-/// the next program in the context
-/// (transforms/Partition/Support/PlanningTables.h).
-void buildGspmdPartition(OpPassManager &pm, PlanningCache *memory = nullptr);
-/// The two halves of buildGspmdPartition. The second half depends on nothing
-/// but the completed program.
-void buildCompleteForPartition(OpPassManager &pm);
-void buildPartitionCompleted(OpPassManager &pm,
-                             PlanningCache *memory = nullptr);
+/// Completes and reshards: each change of sharding is an op.
+void buildGspmdReshard(OpPassManager &pm);
 
-/// Partitions and optimizes (compiler/Optimize). A partitioned program is only
-/// optimized.
+/// Reshards and partitions: the result is the program that each device runs, in
+/// the `spmd` dialect.
+void buildGspmdPartition(OpPassManager &pm);
+
+/// Partitions and optimizes (compiler/Optimize).
 void buildGspmdOptimize(OpPassManager &pm, const OptimizeOptions &options);
-
-/// Returns the pipeline that a pass of the above runs on unpartitioned
-/// programs; null for other passes.
-OpPassManager *getNestedPipeline(Pass &pass);
 
 /// Partitions and converts to StableHLO with collectives over replica groups,
 /// the program that XLA runs on each device. Asynchronous collectives stay
@@ -66,10 +56,11 @@ void buildGspmdExportStablehlo(OpPassManager &pm, ProcessForm form,
 /// Verifies a program once in release builds, after all passes that `pm`
 /// contains so far, instead of after each pass: verification takes two thirds
 /// of the time on large programs. Builds with assertions verify after each
-/// pass, as MLIR does.
+/// pass, too, as MLIR does.
 void verifyOnce(PassManager &pm);
 
-/// Registers gspmd-import, gspmd-complete, gspmd-partition, gspmd-optimize
+/// Registers gspmd-import, gspmd-complete, gspmd-reshard, gspmd-partition,
+/// gspmd-optimize
 /// (with the options of OptimizeOptions) and gspmd-export-stablehlo (with the
 /// option `form`).
 void registerPipelines();

@@ -104,10 +104,12 @@ bool StepRecorder::isRejectedByTensor(Rejection &rejection) const {
   bool isCompatible = isPrefixList(theirs, compatible[f]) &&
                       options.strategy == PropagationStrategy::Aggressive;
   AxisList accepted;
-  if (isCompatible)
+  if (isCompatible) {
     rejection.cause = taken.recordedRejection(t, f);
-  else
-    accepted = after.acceptedAxes(t, f, AxisList(theirs), &rejection.cause);
+  } else {
+    PropagationStep::Observation observation(after, &rejection.cause);
+    accepted = after.acceptedAxes(t, f, AxisList(theirs));
+  }
   unsigned g = rejection.cause.otherFactor;
   bool isAssignedInThisStep =
       rejection.reason() == RejectionReason::InUse &&

@@ -3,6 +3,7 @@
 #include "lib/Algebra/Propagation/PropagationStep.h"
 #include "lib/Algebra/Mesh/AxisOrder.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Sequence.h"
 #include <numeric>
 
 using namespace gspmd;
@@ -85,16 +86,10 @@ AxisList PropagationStep::compatibleMajorAxes(unsigned f) const {
 // Conditions under which a tensor accepts an axis
 //===----------------------------------------------------------------------===//
 
-static void setReason(RejectionDetail *why, RejectionReason reason) {
-  if (why)
-    why->reason = reason;
-}
-
 /// Returns the prefix of `axis` that tensor `t` does not use for factors other
 /// than `f`.
-std::optional<AxisRef>
-PropagationStep::freeInTensor(unsigned t, unsigned f, AxisRef axis,
-                              RejectionDetail *why) const {
+std::optional<AxisRef> PropagationStep::freeInTensor(unsigned t, unsigned f,
+                                                     AxisRef axis) const {
   std::optional<AxisRef> result = axis;
   for (unsigned g = 0; g < map.numFactors() && result; ++g) {
     if (g == f || !factorSharding(t, g).isPresent)
@@ -103,18 +98,15 @@ PropagationStep::freeInTensor(unsigned t, unsigned f, AxisRef axis,
     result = prefixWithoutOverlap(*result, factorSharding(t, g).overflow);
     if (result)
       result = prefixWithoutOverlap(*result, factorSharding(t, g).axes);
-    if (why && result != before) {
-      why->reason = RejectionReason::InUse;
-      why->other = t;
-      why->otherFactor = g;
-    }
+    if (observed && result != before)
+      *observed = {RejectionReason::InUse, t, g};
   }
   return result;
 }
 
 /// Returns the prefix of `axis` that may be used in tensor `t`.
-std::optional<AxisRef> PropagationStep::allowedIn(unsigned t, AxisRef axis,
-                                                  RejectionDetail *why) const {
+std::optional<AxisRef> PropagationStep::allowedIn(unsigned t,
+                                                  AxisRef axis) const {
   std::optional<AxisRef> result = axis;
   auto keepOut = [&](ArrayRef<AxisRef> used, RejectionReason reason) {
     if (!result || used.empty())
@@ -122,7 +114,7 @@ std::optional<AxisRef> PropagationStep::allowedIn(unsigned t, AxisRef axis,
     AxisRef before = *result;
     result = prefixWithoutOverlap(before, used);
     if (result != before)
-      setReason(why, reason);
+      setReason(reason);
   };
   keepOut(tensors[t].sharding->replicatedAxes(), RejectionReason::Replicated);
   keepOut(tensors[t].sharding->unreducedAxes(), RejectionReason::Unreduced);
@@ -134,8 +126,7 @@ std::optional<AxisRef> PropagationStep::allowedIn(unsigned t, AxisRef axis,
 /// behind `shardsBefore` shards.
 std::optional<AxisRef>
 PropagationStep::fittingFactor(unsigned t, unsigned f, AxisRef axis,
-                               int64_t shardsBefore,
-                               RejectionDetail *why) const {
+                               int64_t shardsBefore) const {
   const FactorSharding &c = factorSharding(t, f);
   auto isOwn = [&](AxisRef axis) {
     return llvm::any_of(
@@ -145,23 +136,23 @@ PropagationStep::fittingFactor(unsigned t, unsigned f, AxisRef axis,
   // that are manual in a region that it is passed to).
   if (isOwn(axis))
     return axis;
-  std::optional<AxisRef> result = allowedIn(t, axis, why);
+  std::optional<AxisRef> result = allowedIn(t, axis);
   if (!result)
     return std::nullopt;
   if (isOwn(*result))
     return result;
   if (!c.overflow.empty()) {
-    setReason(why, RejectionReason::Overflow);
+    setReason(RejectionReason::Overflow);
   } else if (c.isClosed) {
     auto [dim, position] = *map.findFactor(t, f);
-    setReason(why, tensors[t].sharding->dim(dim).isClosed
-                       ? RejectionReason::Closed
-                       : RejectionReason::Overflow);
+    setReason(tensors[t].sharding->dim(dim).isClosed
+                  ? RejectionReason::Closed
+                  : RejectionReason::Overflow);
   } else {
     bool mustDivide = !c.isMinorMost || tensors[t].evenOnly;
     if (!mustDivide)
       return result;
-    setReason(why, RejectionReason::Indivisible);
+    setReason(RejectionReason::Indivisible);
     int64_t size = map.factor(f).size;
     if (size % shardsBefore == 0) {
       int64_t common = std::gcd(size / shardsBefore, result->size());
@@ -178,15 +169,14 @@ PropagationStep::fittingFactor(unsigned t, unsigned f, AxisRef axis,
 
 /// Truncates `axes` to the prefix that `filter` accepts. Returns true if that
 /// is shorter.
-bool PropagationStep::truncate(AxisList &axes, Filter filter,
-                               RejectionDetail *why) const {
+bool PropagationStep::truncate(AxisList &axes, Filter filter) const {
   int64_t shards = 1;
   for (unsigned i = 0; i < axes.size(); ++i) {
     std::optional<AxisRef> passed = filter(axes[i], shards);
     if (passed && options.conservative &&
         passed->size() != options.axisSizes[passed->axis()]) {
       passed.reset();
-      setReason(why, RejectionReason::SubAxisOnly);
+      setReason(RejectionReason::SubAxisOnly);
     }
     if (passed && *passed == axes[i]) {
       shards *= passed->size();
@@ -200,22 +190,26 @@ bool PropagationStep::truncate(AxisList &axes, Filter filter,
   return false;
 }
 
-AxisList PropagationStep::acceptedAxes(unsigned t, unsigned f, AxisList axes,
-                                       RejectionDetail *why) const {
+AxisList PropagationStep::acceptedAxes(unsigned t, unsigned f,
+                                       AxisList axes) const {
   const FactorSharding &own = factorSharding(t, f);
   // A filter that accepts an axis may have written a reason before.
   RejectionDetail detail;
-  RejectionDetail *note = why ? &detail : nullptr;
   auto keep = [&](Filter filter) {
-    if (truncate(axes, filter, note) && why)
-      *why = detail;
+    bool isShorter;
+    {
+      Observation observation(*this, observed ? &detail : nullptr);
+      isShorter = truncate(axes, filter);
+    }
+    if (isShorter && observed)
+      *observed = detail;
   };
   keep([&](AxisRef axis, int64_t shardsBefore) {
-    return fittingFactor(t, f, axis, shardsBefore, note);
+    return fittingFactor(t, f, axis, shardsBefore);
   });
   if (!isStrictPrefixList(own.axes, axes))
     return axes;
-  keep([&](AxisRef axis, int64_t) { return freeInTensor(t, f, axis, note); });
+  keep([&](AxisRef axis, int64_t) { return freeInTensor(t, f, axis); });
   if (t >= numOperands() || !options.isElementwise ||
       options.strategy == PropagationStrategy::Basic)
     return axes;
@@ -223,33 +217,38 @@ AxisList PropagationStep::acceptedAxes(unsigned t, unsigned f, AxisList axes,
     if (factorSharding(r, f).isPresent &&
         isStrictPrefixList(factorSharding(r, f).axes, axes)) {
       axes = factorSharding(r, f).axes;
-      if (why) {
-        why->reason = RejectionReason::ResultRejected;
-        why->other = r;
+      if (observed) {
+        observed->reason = RejectionReason::ResultRejected;
+        observed->other = r;
       }
     }
   return axes;
 }
 
-AxisList PropagationStep::axesAcceptedByAll(unsigned f, AxisList axes,
-                                            RejectionDetail *why) const {
+AxisList PropagationStep::axesAcceptedByAll(unsigned f, AxisList axes) const {
+  auto acceptedBy = [&](unsigned t, AxisRef axis, int64_t shardsBefore) {
+    // The tensor that rejects an axis counts, not its reason.
+    Observation none(*this, nullptr);
+    std::optional<AxisRef> result = freeInTensor(t, f, axis);
+    return result && factorSharding(t, f).isPresent
+               ? fittingFactor(t, f, *result, shardsBefore)
+               : result;
+  };
   auto filter = [&](AxisRef axis, int64_t shardsBefore) {
     std::optional<AxisRef> result = axis;
     for (unsigned t = 0; t < tensors.size() && result; ++t) {
       if (!tensors[t].sharding)
         continue;
       AxisRef before = *result;
-      result = freeInTensor(t, f, before, nullptr);
-      if (result && factorSharding(t, f).isPresent)
-        result = fittingFactor(t, f, *result, shardsBefore, nullptr);
-      if (why && result != before) {
-        why->reason = RejectionReason::OtherTensor;
-        why->other = t;
+      result = acceptedBy(t, before, shardsBefore);
+      if (observed && result != before) {
+        observed->reason = RejectionReason::OtherTensor;
+        observed->other = t;
       }
     }
     return result;
   };
-  truncate(axes, filter, why);
+  truncate(axes, filter);
   return axes;
 }
 
@@ -269,8 +268,10 @@ void PropagationStep::expand(unsigned t, unsigned f, ArrayRef<AxisRef> axes) {
 void PropagationStep::runBasic() {
   for (unsigned f = 0; f < map.numFactors(); ++f) {
     RejectionDetail why;
-    AxisList axes = axesAcceptedByAll(f, compatibleMajorAxes(f),
-                                      rejections.empty() ? nullptr : &why);
+    AxisList axes = [&] {
+      Observation observation(*this, rejections.empty() ? nullptr : &why);
+      return axesAcceptedByAll(f, compatibleMajorAxes(f));
+    }();
     for (unsigned t = 0; t < tensors.size(); ++t) {
       expand(t, f, axes);
       if (RejectionDetail *note = recordFor(t, f))
@@ -337,8 +338,10 @@ void PropagationStep::runAggressive() {
   auto growTensor = [&](unsigned t) {
     for (unsigned f : order)
       if (factorSharding(t, f).isPresent &&
-          isStrictPrefixList(factorSharding(t, f).axes, axes[f]))
-        expand(t, f, acceptedAxes(t, f, axes[f], recordFor(t, f)));
+          isStrictPrefixList(factorSharding(t, f).axes, axes[f])) {
+        Observation observation(*this, recordFor(t, f));
+        expand(t, f, acceptedAxes(t, f, axes[f]));
+      }
   };
   for (unsigned t = numOperands(); t < tensors.size(); ++t)
     growTensor(t);

@@ -10,6 +10,7 @@
 #include "lib/Algebra/Factors/FactorProjection.h"
 #include "lib/Algebra/Propagation/FactorPropagation.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 namespace mlir::gspmd {
 
@@ -44,13 +45,22 @@ public:
   /// Returns the tensors in the order in which compatibleMajorAxes visits them.
   llvm::SmallVector<unsigned, 4> visitingOrder(unsigned f) const;
   /// Returns the prefix of `axes` that factor `f` of tensor `t` has or accepts.
-  /// Writes the reason why it is no longer to `*why`.
-  AxisList acceptedAxes(unsigned t, unsigned f, AxisList axes,
-                        RejectionDetail *why = nullptr) const;
+  AxisList acceptedAxes(unsigned t, unsigned f, AxisList axes) const;
   /// Basic strategy: returns the prefix of `axes` that all tensors accept on
   /// factor `f`.
-  AxisList axesAcceptedByAll(unsigned f, AxisList axes,
-                             RejectionDetail *why = nullptr) const;
+  AxisList axesAcceptedByAll(unsigned f, AxisList axes) const;
+
+  /// Observes the conditions of a step: while this object exists, the last
+  /// reason for which a list of axes is truncated is written to `detail`,
+  /// unless that is null.
+  class Observation {
+  public:
+    Observation(const PropagationStep &step, RejectionDetail *detail)
+        : restore(step.observed, detail) {}
+
+  private:
+    llvm::SaveAndRestore<RejectionDetail *> restore;
+  };
 
   /// Returns why factor `g` is expanded before `f`; nullopt if it is not. A
   /// strict total order of the factors.
@@ -78,16 +88,18 @@ private:
   void findImportance(llvm::ArrayRef<AxisList> axes);
   llvm::SmallVector<unsigned> factorsByImportance() const;
 
-  std::optional<AxisRef> freeInTensor(unsigned t, unsigned f, AxisRef axis,
-                                      RejectionDetail *why) const;
+  void setReason(RejectionReason reason) const {
+    if (observed)
+      observed->reason = reason;
+  }
+  std::optional<AxisRef> freeInTensor(unsigned t, unsigned f,
+                                      AxisRef axis) const;
   std::optional<AxisRef> fittingFactor(unsigned t, unsigned f, AxisRef axis,
-                                       int64_t shardsBefore,
-                                       RejectionDetail *why) const;
-  std::optional<AxisRef> allowedIn(unsigned t, AxisRef axis,
-                                   RejectionDetail *why) const;
+                                       int64_t shardsBefore) const;
+  std::optional<AxisRef> allowedIn(unsigned t, AxisRef axis) const;
   using Filter =
       llvm::function_ref<std::optional<AxisRef>(AxisRef, int64_t shardsBefore)>;
-  bool truncate(AxisList &axes, Filter filter, RejectionDetail *why) const;
+  bool truncate(AxisList &axes, Filter filter) const;
 
   const FactorMap &map;
   llvm::MutableArrayRef<PropagationTensor> tensors;
@@ -97,6 +109,7 @@ private:
   llvm::SmallVector<Importance, 4> importance;
   llvm::SmallVector<RejectionDetail, 0>
       rejections; ///< as `shardings`; empty if not recorded
+  mutable RejectionDetail *observed = nullptr; ///< see Observation
 };
 
 } // namespace mlir::gspmd

@@ -7,7 +7,7 @@
 #include "pjrt/Compile/CustomPartitioning/PartitionCalls.h"
 #include "pjrt/Compile/CustomPartitioning/ShardingInference.h"
 #include "pjrt/Compile/OpShardings.h"
-#include "transforms/Partition/InsertReshards/ManualAxes.h"
+#include "transforms/Partition/Planning/ManualAxes.h"
 #include "transforms/Support/ShardingAnnotations.h"
 
 namespace mlir::gspmd::pjrt {

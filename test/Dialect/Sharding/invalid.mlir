@@ -175,3 +175,8 @@ func.func private @empty_part(tensor<8xf32> {sharding.sharding = #sharding.shard
 
 // expected-error@+1 {{expected the sizes of the axes before `<=`}}
 sharding.mesh @mesh = <["x"=4, "y"=2], devices=[2,4]<=[8]>
+
+// -----
+
+// expected-error@+1 {{'sharding.phase' must be "completed" or "resharded" on a module, found "partitioned"}}
+module attributes {sharding.phase = "partitioned"} {}

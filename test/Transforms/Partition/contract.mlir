@@ -1,5 +1,5 @@
-// RUN: gspmd-opt %s --sharding-propagate --sharding-close --sharding-insert-reshards | FileCheck %s --check-prefix=RESHARD
-// RUN: gspmd-opt %s --sharding-propagate --sharding-close --sharding-insert-reshards --spmd-partition | FileCheck %s
+// RUN: gspmd-opt %s --sharding-propagate --sharding-close --sharding-fold-reshards --sharding-cse --sharding-insert-reshards | FileCheck %s --check-prefix=RESHARD
+// RUN: gspmd-opt %s --sharding-propagate --sharding-close --sharding-fold-reshards --sharding-cse --sharding-insert-reshards --spmd-partition | FileCheck %s
 
 sharding.mesh @mesh = <["x"=4, "y"=2]>
 

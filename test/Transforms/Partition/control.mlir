@@ -1,4 +1,4 @@
-// RUN: gspmd-opt %s --sharding-propagate --sharding-close --sharding-insert-reshards --spmd-partition --cse | FileCheck %s
+// RUN: gspmd-opt %s --sharding-propagate --sharding-close --sharding-fold-reshards --sharding-cse --sharding-insert-reshards --spmd-partition --cse | FileCheck %s
 
 sharding.mesh @mesh = <["x"=4, "y"=2]>
 

@@ -1,4 +1,4 @@
-// RUN: gspmd-opt %s --sharding-propagate --sharding-close --sharding-fuse-moves --sharding-insert-reshards --spmd-partition --cse | FileCheck %s
+// RUN: gspmd-opt %s --sharding-propagate --sharding-close --sharding-fuse-moves --sharding-fold-reshards --sharding-cse --sharding-insert-reshards --spmd-partition --cse | FileCheck %s
 
 sharding.mesh @mesh = <["x"=4]>
 

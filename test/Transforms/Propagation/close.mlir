@@ -18,7 +18,7 @@ func.func @vanishes(
 // CHECK-SAME: %arg1: tensor<3xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}]>}
 // CHECK-NEXT: %[[S:.*]] = sharding.reshard %arg0 <@mesh, [{"x"}, {"y"}]>
 // CHECK-NEXT: %[[R:.*]] = sharding.reshard %[[S]] <@mesh, [{}, {"y"}]>
-// CHECK-NEXT: stablehlo.tanh %[[R]] {sharding.shardings = #sharding.per_value<[<@mesh, [{}, {"y"}]>]>}
+// CHECK-NEXT: stablehlo.tanh %[[R]] {sharding.annotated, sharding.shardings = #sharding.per_value<[<@mesh, [{}, {"y"}]>]>}
 // CHECK-NOT: mesh_split
 func.func @close(
     %a: tensor<8x4xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}]>}, %b: tensor<3xf32>) -> tensor<8x4xf32> {

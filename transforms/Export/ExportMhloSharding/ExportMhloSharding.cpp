@@ -5,6 +5,7 @@
 #include "lib/Algebra/Sharding/TileAssignment.h"
 #include "transforms/Export/Passes.h"
 #include "transforms/Export/Support/LoopInvariantCarries.h"
+#include "transforms/Support/ProgramPhase.h"
 #include "transforms/Support/Regions.h"
 #include "transforms/Support/ShardingAnnotations.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -282,6 +283,8 @@ LogicalResult MhloShardingExporter::exportRegion(Region &region,
 
 void ExportMhloShardingPass::runOnOperation() {
   ModuleOp module = getOperation();
+  removeAnnotatedMarks(module);
+  setPhase(module, ProgramPhase::None);
   auto meshes = llvm::to_vector(module.getOps<sharding::MeshOp>());
   if (meshes.size() > 1) {
     meshes[1].emitOpError("is a second mesh; expected one");

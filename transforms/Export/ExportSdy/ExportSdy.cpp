@@ -5,6 +5,7 @@
 #include "transforms/Export/ExportSdy/MergeClones.h"
 #include "transforms/Export/Passes.h"
 #include "transforms/Export/Support/LoopInvariantCarries.h"
+#include "transforms/Support/ProgramPhase.h"
 #include "transforms/Support/ShardingAnnotations.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -258,6 +259,8 @@ static LogicalResult exportOp(Operation *op, SymbolTableCollection &symbols) {
 
 void ExportSdyPass::runOnOperation() {
   ModuleOp module = getOperation();
+  removeAnnotatedMarks(module);
+  setPhase(module, ProgramPhase::None);
   mergeClones(module);
   // Meshes are exported last: shardings refer to them during the walk.
   SymbolTableCollection symbols;

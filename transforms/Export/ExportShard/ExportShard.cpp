@@ -15,6 +15,7 @@
 #include "mlir/Dialect/Shard/IR/ShardOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "transforms/Support/ProgramPhase.h"
 #include "transforms/Support/ShardingAnnotations.h"
 
 namespace mlir::gspmd {
@@ -297,6 +298,8 @@ LogicalResult ShardExporter::run() {
 namespace {
 struct ExportShardPass : ::mlir::gspmd::impl::ExportShardBase<ExportShardPass> {
   void runOnOperation() override {
+    removeAnnotatedMarks(getOperation());
+    setPhase(getOperation(), ProgramPhase::None);
     FailureOr<MeshOp> mesh = findMesh(getOperation());
     if (failed(mesh) ||
         (*mesh && failed(ShardExporter(getOperation(), *mesh).run())))

@@ -102,7 +102,9 @@ static LogicalResult writeGroupMesh(Operation *op) {
   return success();
 }
 
-static LogicalResult importOp(Operation *op, const MeshUnifier &meshes) {
+/// With `reportsUnknown`, reports custom calls of unknown semantics.
+static LogicalResult importOp(Operation *op, const MeshUnifier &meshes,
+                              bool reportsUnknown) {
   if (isa<sdy::MeshOp, sdy::ReturnOp>(op))
     return success();
   importAnnotations(op, meshes);
@@ -110,7 +112,8 @@ static LogicalResult importOp(Operation *op, const MeshUnifier &meshes) {
     return importSdyOp(op, meshes);
   if (stablehlo::isCollective(op))
     return writeGroupMesh(op);
-  remarkIfUnknown(op);
+  if (reportsUnknown)
+    remarkIfUnknown(op);
   return success();
 }
 
@@ -122,8 +125,11 @@ void ImportSdyPass::runOnOperation() {
       unifyMeshes ? MeshUnifier::get(module) : MeshUnifier::keepAll(module);
   if (failed(meshes))
     return signalPassFailure();
-  WalkResult walked = module.walk<WalkOrder::PostOrder>(
-      [&](Operation *op) -> WalkResult { return importOp(op, *meshes); });
+  WalkResult walked =
+      module.walk<WalkOrder::PostOrder>([&](Operation *op) -> WalkResult {
+        // The pipeline of completion imports again, to one mesh.
+        return importOp(op, *meshes, /*reportsUnknown=*/unifyMeshes);
+      });
   if (walked.wasInterrupted())
     return signalPassFailure();
 

@@ -9,6 +9,7 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/Passes.h"
 #include "transforms/OpModels/Support/Model.h"
+#include "transforms/Support/ProgramPhase.h"
 #include "transforms/Support/ShardingAnnotations.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -29,8 +30,8 @@ static bool isShardedAlong(Value value, int64_t dim) {
 static void replaceWith(Operation *op, Operation *by) {
   sharding::setSharding(by->getResult(0),
                         sharding::getSharding(op->getResult(0)));
-  if (Attribute annotated = op->getDiscardableAttr(kAnnotatedAttr))
-    by->setDiscardableAttr(kAnnotatedAttr, annotated);
+  if (hasAnnotatedResults(op))
+    setAnnotatedResults(by);
   op->replaceAllUsesWith(by);
   op->erase();
 }
@@ -162,6 +163,11 @@ static void mergeSlice(stablehlo::PadOp op) {
 namespace {
 struct FuseMoves : mlir::gspmd::impl::FuseMovesBase<FuseMoves> {
   void runOnOperation() override {
+    auto module = dyn_cast<ModuleOp>(getOperation());
+    if (!module)
+      module = getOperation()->getParentOfType<ModuleOp>();
+    if (module && phaseOf(module) >= ProgramPhase::Resharded)
+      return;
     SmallVector<Operation *> ops;
     getOperation()->walk([&](Operation *op) {
       if (isa<stablehlo::ConcatenateOp, stablehlo::SliceOp, stablehlo::PadOp>(

@@ -18,6 +18,7 @@
 #include "mlir/IR/SymbolTable.h"
 #include "transforms/OpModels/Passes.h"
 #include "transforms/OpModels/Shape/ReshapeRule.h"
+#include "transforms/Support/ProgramPhase.h"
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_SPLITRESHAPES
@@ -129,6 +130,8 @@ static void splitReshape(stablehlo::ReshapeOp op, const Mesh &mesh) {
 namespace {
 struct SplitReshapes : mlir::gspmd::impl::SplitReshapesBase<SplitReshapes> {
   void runOnOperation() override {
+    if (phaseOf(getOperation()) >= ProgramPhase::Resharded)
+      return;
     DenseMap<Attribute, Mesh> meshes;
     for (auto mesh : getOperation().getOps<sharding::MeshOp>())
       meshes.try_emplace(FlatSymbolRefAttr::get(mesh.getSymNameAttr()),

@@ -10,6 +10,8 @@
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "transforms/Partition/Passes.h"
+#include "transforms/Support/OldOptions.h"
+#include "transforms/Support/ProgramPhase.h"
 #include "transforms/Support/ShardingAnnotations.h"
 #include "llvm/ADT/MapVector.h"
 
@@ -27,8 +29,7 @@ static bool isFullyReduced(TensorShardingAttr sharding) {
 }
 
 /// Returns `value` in sharding `requested`, which the other side of the call
-/// has. If `mayKeep` is set (completion chose the sharding and it may change),
-/// `value` itself.
+/// has; `value` itself if that sharding may change (`mayKeep`).
 static Value reshardAtCall(OpBuilder &builder, Value value,
                            TensorShardingAttr requested, bool mayKeep) {
   TensorShardingAttr own = getSharding(value);
@@ -41,16 +42,17 @@ static Value reshardAtCall(OpBuilder &builder, Value value,
   return reshard.getResult();
 }
 
+/// The shardings at the boundary of the function that are not annotated may
+/// change if `mayChange` is set.
 static void inlineBody(CallOpInterface call, FunctionOpInterface func,
-                       bool placeReshards) {
+                       bool mayChange) {
   OpBuilder builder(call);
   Block &body = func.getFunctionBody().front();
   for (auto [argument, operand] :
        llvm::zip_equal(body.getArguments(), call.getArgOperands()))
-    argument.replaceAllUsesWith(
-        reshardAtCall(builder, operand, getSharding(argument),
-                      placeReshards && !func.getArgAttr(argument.getArgNumber(),
-                                                        kAnnotatedAttr)));
+    argument.replaceAllUsesWith(reshardAtCall(
+        builder, operand, getSharding(argument),
+        mayChange && !isAnnotatedArgument(func, argument.getArgNumber())));
   Operation *exit = body.getTerminator();
   // The call site shows later passes the purpose of an op (for example
   // rematerialization).
@@ -64,7 +66,7 @@ static void inlineBody(CallOpInterface call, FunctionOpInterface func,
        llvm::zip_equal(call->getResults(), exit->getOperands()))
     result.replaceAllUsesWith(
         reshardAtCall(builder, value, getSharding(result),
-                      placeReshards && !call->hasAttr(kAnnotatedAttr)));
+                      mayChange && !hasAnnotatedResults(call)));
   call->erase();
   func->erase();
 }
@@ -74,8 +76,19 @@ struct InlineCallsPass
     : mlir::gspmd::impl::ShardingInlineCallsBase<InlineCallsPass> {
   using ShardingInlineCallsBase::ShardingInlineCallsBase;
 
+  /// Accepts the option of earlier versions that the phase replaces.
+  LogicalResult initializeOptions(
+      StringRef options,
+      function_ref<LogicalResult(const Twine &)> errorHandler) override {
+    return ShardingInlineCallsBase::initializeOptions(
+        withoutOption(options, "settle"), errorHandler);
+  }
+
   void runOnOperation() override {
     ModuleOp module = getOperation();
+    ProgramPhase phase = phaseOf(module);
+    if (phase >= ProgramPhase::Resharded)
+      return;
     SymbolTableCollection tables;
     llvm::MapVector<Operation *, SmallVector<CallOpInterface>> calls;
     module.walk([&](CallOpInterface call) {
@@ -87,7 +100,7 @@ struct InlineCallsPass
       if (func && sites.size() == 1 && func.isPrivate() &&
           llvm::hasSingleElement(func.getFunctionBody()) &&
           !callee->isAncestor(sites.front()))
-        inlineBody(sites.front(), func, placeReshards);
+        inlineBody(sites.front(), func, phase == ProgramPhase::Completed);
     }
   }
 };

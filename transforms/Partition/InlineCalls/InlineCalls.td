@@ -8,15 +8,35 @@ include "mlir/Pass/PassBase.td"
 def ShardingInlineCalls : Pass<"sharding-inline-calls", "::mlir::ModuleOp"> {
   let summary = "Inlines private functions that are called once";
   let description = [{
-    Requires a completed program. The shardings that completion decided for
-    arguments and results stay: where they differ from those of the caller, a
-    `sharding.reshard` is inserted at the boundary. Functions with several calls
-    and recursive functions are not inlined.
+    Requires a completed program. Where an annotated sharding of an argument or of
+    the results of the call (`sharding.annotated`) differs from that of the value
+    that replaces it, a `sharding.reshard` is inserted at the boundary. If the module
+    does not state its phase, every sharding counts as annotated. Functions with
+    several calls and recursive functions are not inlined.
+
+    Before:
+    ```mlir
+    module {
+      func.func @main(%a: tensor<8xf32>) -> tensor<8xf32> {
+        %0 = call @f(%a) : (tensor<8xf32>) -> tensor<8xf32>
+        return %0 : tensor<8xf32>
+      }
+      func.func private @f(%b: tensor<8xf32>) -> tensor<8xf32> {
+        %0 = stablehlo.tanh %b : tensor<8xf32>
+        return %0 : tensor<8xf32>
+      }
+    }
+    ```
+    After:
+    ```mlir
+    module {
+      func.func @main(%a: tensor<8xf32>) -> tensor<8xf32> {
+        %0 = stablehlo.tanh %a : tensor<8xf32>
+        return %0 : tensor<8xf32>
+      }
+    }
+    ```
   }];
-  let options = [
-    Option<"placeReshards", "settle", "bool", "false",
-           "insert no reshard at a boundary that is not marked sharding.given">,
-  ];
   let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
 }
 

@@ -5,28 +5,18 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "dialect/Sharding/Interfaces/NeutralValues.h"
 #include "dialect/Sharding/Interfaces/PartitionRules.h"
 #include "lib/Progress/Progress.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
-#include "transforms/Partition/InsertReshards/FactorDecisionTable.h"
-#include "transforms/Partition/InsertReshards/FoldReshards.h"
-#include "transforms/Partition/InsertReshards/ManualAxes.h"
 #include "transforms/Partition/InsertReshards/ManualBoundary.h"
-#include "transforms/Partition/InsertReshards/RematerializableValues.h"
-#include "transforms/Partition/InsertReshards/ReshardPlacement.h"
 #include "transforms/Partition/InsertReshards/ReshardReasons.h"
 #include "transforms/Partition/InsertReshards/ReshardWriter.h"
-#include "transforms/Partition/InsertReshards/ValueSources.h"
 #include "transforms/Partition/Passes.h"
-#include "transforms/Partition/Support/LocalBuilder.h"
-#include "transforms/Partition/Support/LocalCSE.h"
-#include "transforms/Partition/Support/PlanningTables.h"
-#include "transforms/Support/AddressMap.h"
+#include "transforms/Partition/Planning/OpPlanner.h"
+#include "transforms/Support/ProgramPhase.h"
 #include "transforms/Support/Regions.h"
 #include "transforms/Support/ShardingAnnotations.h"
-#include "transforms/Support/ShardingAttrTable.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -41,26 +31,20 @@ namespace {
 
 class ReshardInserter {
 public:
-  ReshardInserter(const Mesh &mesh, PlanningTables &tables)
-      : mesh(mesh), shardings(tables.shardings), planner(tables.planner),
-        sources(shardings, planner, rematerializable),
-        decisions(tables, sources),
-        writer(shardings, rematerializable, sources,
-               [this](Operation *copy) { visitRuleOp(copy); }),
-        manualAxes(mesh) {}
+  ReshardInserter(const Mesh &mesh, OpPlanner &planner)
+      : mesh(mesh), planner(planner), shardings(planner.shardings),
+        sources(planner.sources),
+        writer(shardings, planner.rematerializable, sources,
+               [this](Operation *copy) { visitRuleOp(copy); }) {}
 
-  /// With `placeReshards`, the shardings of values that the program does not
-  /// annotate are changed where that lowers the cost of the ops around them.
-  LogicalResult run(ModuleOp module, bool placeReshards);
+  LogicalResult run(ModuleOp module);
+
+  const ReshardCounts &counts() const { return writer.counts(); }
 
 private:
   unsigned shardingOf(Value value) { return sources.shardingOf(value); }
   unsigned replicated(Value value);
-  void collect(Operation *op, LocalCSE &visited);
-  llvm::SmallBitVector neutralOperands(Operation *op);
-  const FactorDecision &decide(Operation *op);
   const FactorDecision *findDecision(Operation *op);
-  void optimizePlacement();
   void visitRuleOp(Operation *op);
   void applyDecision(Operation *op, const FactorDecision &decision);
   void visitUnknownOp(Operation *op);
@@ -69,19 +53,11 @@ private:
   void visitReturns(FunctionOpInterface func);
 
   const Mesh &mesh;
+  OpPlanner &planner;
   ShardingAttrTable &shardings;
-  ReshardPlanner &planner;
-  RematerializableValues rematerializable;
-  ValueSources sources;
-  FactorDecisionTable decisions;
+  ValueSources &sources;
   ReshardWriter writer;
-  ManualAxes manualAxes;
   SymbolTableCollection symbols;
-  /// The ops to visit, in order. They are collected first, because visiting
-  /// inserts ops.
-  std::vector<Operation *> ops;
-  /// Decisions that the reshard placement search left valid.
-  AddressMap<Operation *, const FactorDecision *> placementDecisions;
 };
 
 } // namespace
@@ -102,49 +78,11 @@ static void remarkReplicated(Operation *op, const FactorDecision &decision) {
                    << " bytes to run with them replicated";
 }
 
-/// Marks the operands that do not change a partial result of the op.
-llvm::SmallBitVector ReshardInserter::neutralOperands(Operation *op) {
-  llvm::SmallBitVector neutral(op->getNumOperands());
-  if (op->getNumResults() == 0)
-    return neutral;
-  const TensorSharding &requested = shardings[shardingOf(op->getResult(0))];
-  if (!requested.unreducedAxes().empty())
-    for (auto [i, operand] : llvm::enumerate(op->getOperands()))
-      neutral[i] = isNeutral(operand, fromAlgebra(requested.reduction()));
-  return neutral;
-}
-
-/// Returns how the op runs with the current shardings of its operands and
-/// results.
-const FactorDecision &ReshardInserter::decide(Operation *op) {
-  SmallVector<unsigned> outside;
-  unsigned numOperands = op->getNumOperands();
-  llvm::SmallBitVector isFree(numOperands + op->getNumResults());
-  for (auto [i, operand] : llvm::enumerate(op->getOperands())) {
-    outside.push_back(shardingOf(operand));
-    isFree[i] = rematerializable.contains(operand);
-  }
-  llvm::SmallBitVector neutral = neutralOperands(op);
-  for (Value result : op->getResults())
-    outside.push_back(shardingOf(result));
-  unsigned blocked = manualAxes.around(op);
-  return decisions.decide(op, outside, isFree, neutral,
-                          manualAxes.list(blocked));
-}
-
-void ReshardInserter::optimizePlacement() {
-  optimizeReshardPlacement(
-      ops, {shardings, planner,
-            [&](Operation *op) -> const FactorDecision & { return decide(op); },
-            [&](Value value) { return rematerializable.contains(value); },
-            placementDecisions});
-}
-
 /// Returns the decision of the reshard placement search, or null if it no
 /// longer holds because an operand has been resharded or rematerialized since.
 const FactorDecision *ReshardInserter::findDecision(Operation *op) {
-  auto known = placementDecisions.find(op);
-  if (known == placementDecisions.end() ||
+  auto known = planner.known.find(op);
+  if (known == planner.known.end() ||
       llvm::any_of(op->getOperands(), [&](Value operand) {
         return sources.hasSources(operand, op);
       }))
@@ -155,7 +93,7 @@ const FactorDecision *ReshardInserter::findDecision(Operation *op) {
 void ReshardInserter::visitRuleOp(Operation *op) {
   replicateCaptured(op);
   const FactorDecision *known = findDecision(op);
-  const FactorDecision &decision = known ? *known : decide(op);
+  const FactorDecision &decision = known ? *known : planner.decide(op);
   if (!decision.unshardable.empty())
     remarkReplicated(op, decision);
   if (!decision.isInPlace)
@@ -237,34 +175,10 @@ void ReshardInserter::visitReturns(FunctionOpInterface func) {
     }
 }
 
-/// Collects the ops in the regions of `op`. Common subexpressions are erased.
-void ReshardInserter::collect(Operation *op, LocalCSE &visited) {
-  for (Region &region : op->getRegions())
-    for (Block &block : region) {
-      LocalCSE::Block scope(visited);
-      for (Operation &inner : llvm::make_early_inc_range(block)) {
-        if (visited.replaceWithEquivalent(&inner)) {
-          inner.erase();
-          continue;
-        }
-        ops.push_back(&inner);
-        if (!hasProgramRegions(&inner))
-          continue;
-        // An op in an isolated region cannot use a value from outside.
-        LocalCSE isolated;
-        bool isIsolated = inner.hasTrait<OpTrait::IsIsolatedFromAbove>();
-        collect(&inner, isIsolated ? isolated : visited);
-      }
-    }
-}
-
-LogicalResult ReshardInserter::run(ModuleOp module, bool placeReshards) {
-  foldReshards(module, shardings, sources);
-  LocalCSE visited;
-  collect(module, visited);
-  if (placeReshards)
-    optimizePlacement();
-  decisions.invalidateOps();
+LogicalResult ReshardInserter::run(ModuleOp module) {
+  // They are collected first, because visiting inserts ops.
+  std::vector<Operation *> ops = programOps(module);
+  planner.decisions.invalidateOps();
   CountedWork work(ops.size());
   for (Operation *op : ops) {
     work.advance();
@@ -291,50 +205,44 @@ LogicalResult ReshardInserter::run(ModuleOp module, bool placeReshards) {
   return success();
 }
 
-/// Removes the marks of annotated values, which no later pass reads.
-static void removeAnnotatedMarks(ModuleOp module) {
-  module.walk([](Operation *op) {
-    op->removeDiscardableAttr(kAnnotatedAttr);
-    auto func = dyn_cast<FunctionOpInterface>(op);
-    for (unsigned i = 0; func && i < func.getNumArguments(); ++i)
-      if (func.getArgAttr(i, kAnnotatedAttr))
-        func.removeArgAttr(i, kAnnotatedAttr);
-  });
-}
-
 namespace {
 struct InsertReshardsPass
     : mlir::gspmd::impl::ShardingInsertReshardsBase<InsertReshardsPass> {
   using ShardingInsertReshardsBase::ShardingInsertReshardsBase;
-  InsertReshardsPass(ShardingInsertReshardsOptions options,
-                     PlanningCache *cache)
-      : ShardingInsertReshardsBase(std::move(options)), cache(cache) {}
+  InsertReshardsPass() = default;
+  InsertReshardsPass(const InsertReshardsPass &other)
+      : ShardingInsertReshardsBase(other) {}
+
+  /// The option of earlier versions that adds passes which have names now.
+  Option<bool> isPrepared{*this, "settle", llvm::cl::init(false),
+                          llvm::cl::Hidden};
 
   void runOnOperation() override {
+    markAnalysesPreserved<PlanningAnalysis>();
+    if (phaseOf(getOperation()) >= ProgramPhase::Resharded)
+      return;
+    OpPassManager before(ModuleOp::getOperationName());
+    buildReshardPreparation(before);
+    if (isPrepared && failed(runPipeline(before, getOperation())))
+      return signalPassFailure();
     FailureOr<MeshOp> meshOp = findMesh(getOperation());
     if (failed(meshOp))
       return signalPassFailure();
     if (!*meshOp)
       return;
-    Mesh mesh = meshOp->toMesh();
-    PlanningCache ownCache;
-    PlanningTables &tables = (cache ? *cache : ownCache).of(*meshOp);
-    LogicalResult done =
-        ReshardInserter(mesh, tables).run(getOperation(), placeReshards);
+    PlanningTables &tables = getAnalysis<PlanningAnalysis>().get();
+    ReshardInserter inserter(tables.mesh(), getAnalysis<OpPlanner>());
+    LogicalResult done = inserter.run(getOperation());
     tables.kinds.endProgram();
     if (failed(done))
       return signalPassFailure();
+    insertedReshards += inserter.counts().inserted;
+    erasedReshards += inserter.counts().erased;
+    rematerializedOps += inserter.counts().rematerialized;
     removeAnnotatedMarks(getOperation());
+    setPhase(getOperation(), ProgramPhase::Resharded);
     if (explain)
       emitReshardRemarks(getOperation());
   }
-
-  PlanningCache *cache = nullptr;
 };
 } // namespace
-
-std::unique_ptr<Pass>
-mlir::gspmd::createInsertReshards(ShardingInsertReshardsOptions options,
-                                  PlanningCache *cache) {
-  return std::make_unique<InsertReshardsPass>(std::move(options), cache);
-}

@@ -18,28 +18,53 @@ def ShardingInsertReshards
 
     Before:
     ```mlir
-    %2 = stablehlo.dot_general %0, %1, ... // %0 [{}, {"x"} ], %1 [{"x"}, {} ], %2 [{}, {} ]
+    #replicated = #sharding.per_value<[<@mesh, [{}, {} ]>]>
+    module attributes {sharding.phase = "completed"} {
+      sharding.mesh @mesh = <["x"=2]>
+      func.func @main(%a: tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"x"} ]>},
+                      %b: tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {} ]>})
+          -> (tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {} ]>}) {
+        %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] {sharding.shardings = #replicated}
+            : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+        return %0 : tensor<8x8xf32>
+      }
+    }
     ```
     After:
     ```mlir
-    %2 = stablehlo.dot_general %0, %1, ... // %2 [{}, {} ], unreduced={"x"}
-    %3 = sharding.reshard %2 <@mesh, [{}, {} ]> : tensor<8x8xf32>
+    #replicated = #sharding.per_value<[<@mesh, [{}, {} ]>]>
+    #partial = #sharding.per_value<[<@mesh, [{}, {} ], unreduced={"x"}>]>
+    module attributes {sharding.phase = "resharded"} {
+      sharding.mesh @mesh = <["x"=2]>
+      func.func @main(%a: tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"x"} ]>},
+                      %b: tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {} ]>})
+          -> (tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {} ]>}) {
+        %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] {sharding.shardings = #partial}
+            : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+        %1 = sharding.reshard %0 <@mesh, [{}, {} ]> {sharding.shardings = #replicated} : tensor<8x8xf32>
+        return %1 : tensor<8x8xf32>
+      }
+    }
     ```
     An op that cannot run with the shardings of its tensors is resharded to ones
     that it can run with; a remark names the op and the bytes that this costs.
 
-    With `settle`, as in `--gspmd-partition`, values that the program does not
-    annotate get the sharding with which the ops around them cost least, which
-    completion may not have found, because it estimates no costs.
-
-    Common subexpressions (same operands, attributes and shardings) are eliminated.
+    `--gspmd-reshard` runs `sharding-fold-reshards`, `sharding-cse` and
+    `sharding-optimize-placement` first, so that fewer reshards are necessary.
+    Afterwards the module has `sharding.phase = "resharded"`, and no value is marked
+    as annotated.
   }];
   let options = [
     Option<"explain", "explain", "bool", "false",
            "emit a remark at each reshard: the shardings that ops require, and the bytes">,
-    Option<"placeReshards", "settle", "bool", "false",
-           "change the shardings of results of ops that are not marked "
-           "sharding.given where that lowers the cost of the ops around them">,
+  ];
+  let statistics = [
+    Statistic<"insertedReshards", "inserted-reshards",
+              "Number of reshards inserted">,
+    Statistic<"erasedReshards", "erased-reshards",
+              "Number of reshards that became unnecessary">,
+    Statistic<"rematerializedOps", "rematerialized-ops",
+              "Number of ops cloned instead of resharding their results">,
   ];
   let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
 }

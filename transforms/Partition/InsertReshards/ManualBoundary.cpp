@@ -49,7 +49,7 @@ void mlir::gspmd::reshardAtBoundary(ManualComputationOp op, const Mesh &mesh,
     unsigned common = shardings.pool().idOf(
         commonSharding(shardings[inside], shardings[outside], manual,
                        shapeOf(operand.get().getType())));
-    setSharding(arg, shardings.attrOf(common));
+    sources.setSharding(arg, common);
     if (!shardings.haveSamePlacement(common, inside)) {
       Value reshard = writer.makeReshard(
           builder, arg, inside, fromAlgebra(shardings[common].reduction()));

@@ -3,7 +3,7 @@
 #define GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_MANUALBOUNDARY_H
 
 #include "transforms/Partition/InsertReshards/ReshardWriter.h"
-#include "transforms/Partition/InsertReshards/ValueSources.h"
+#include "transforms/Partition/Planning/ValueSources.h"
 
 namespace mlir::gspmd {
 

@@ -13,7 +13,8 @@ Value ReshardWriter::makeReshard(OpBuilder &builder, Value value,
   TensorShardingAttr attr = shardings.attrOf(target);
   auto reshard =
       ReshardOp::create(builder, value.getLoc(), value, attr, reduction);
-  setSharding(reshard.getResult(), attr);
+  sources.setSharding(reshard.getResult(), target);
+  ++numbers.inserted;
   return reshard.getResult();
 }
 
@@ -21,8 +22,9 @@ Value ReshardWriter::makeReshard(OpBuilder &builder, Value value,
 Value ReshardWriter::makeSharded(OpBuilder &builder, Value value,
                                  unsigned target, bool isRematerialized) {
   if (isRematerialized) {
+    ++numbers.rematerialized;
     Operation *copy = builder.clone(*value.getDefiningOp());
-    setSharding(copy->getResult(0), shardings.attrOf(target));
+    sources.setSharding(copy->getResult(0), target);
     // The copy may not be able to run in this sharding; it is visited like any
     // op.
     visit(copy);
@@ -79,14 +81,15 @@ void ReshardWriter::reshardResult(OpResult result, unsigned inside) {
   Value reshard = makeReshard(builder, result, requested,
                               fromAlgebra(shardings[inside].reduction()));
   result.replaceAllUsesExcept(reshard, reshard.getDefiningOp());
-  setSharding(result, shardings.attrOf(inside));
+  sources.setSharding(result, inside);
 }
 
 void ReshardWriter::eraseUnused() {
-  auto erase = [](ReshardOp reshard) {
+  auto erase = [&](ReshardOp reshard) {
     if (!reshard->use_empty())
       return false;
     reshard.erase();
+    ++numbers.erased;
     return true;
   };
   while (bypassed.remove_if(erase))

@@ -8,11 +8,15 @@
 #ifndef GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_RESHARDWRITER_H
 #define GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_RESHARDWRITER_H
 
-#include "transforms/Partition/InsertReshards/RematerializableValues.h"
-#include "transforms/Partition/InsertReshards/ValueSources.h"
+#include "transforms/Partition/Planning/RematerializableValues.h"
+#include "transforms/Partition/Planning/ValueSources.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace mlir::gspmd {
+
+struct ReshardCounts {
+  unsigned inserted = 0, erased = 0, rematerialized = 0;
+};
 
 class ReshardWriter {
 public:
@@ -37,6 +41,8 @@ public:
   /// at the end, because they may still be visited before.
   void eraseUnused();
 
+  const ReshardCounts &counts() const { return numbers; }
+
 private:
   Value bypassReshard(Value value, unsigned target, Operation *user);
   Value makeSharded(OpBuilder &builder, Value value, unsigned target,
@@ -48,6 +54,7 @@ private:
   std::function<void(Operation *)> visit;
   /// Reshards whose operand is used instead of their result, in order.
   llvm::SetVector<sharding::ReshardOp> bypassed;
+  ReshardCounts numbers;
   /// True while ops are inserted before a terminator.
   bool isBeforeTerminator = false;
 };

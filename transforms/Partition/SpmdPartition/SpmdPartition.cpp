@@ -17,6 +17,7 @@
 #include "mlir/Transforms/Passes.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "transforms/Partition/Passes.h"
+#include "transforms/Partition/Planning/PlanningTables.h"
 #include "transforms/Partition/SpmdPartition/DeadOpElimination.h"
 #include "transforms/Partition/SpmdPartition/GlobalTypes.h"
 #include "transforms/Partition/SpmdPartition/LocalDialectForms.h"
@@ -24,7 +25,7 @@
 #include "transforms/Partition/SpmdPartition/TypeVerifier.h"
 #include "transforms/Partition/Support/LocalBuilder.h"
 #include "transforms/Partition/Support/LocalCSE.h"
-#include "transforms/Partition/Support/PlanningTables.h"
+#include "transforms/Support/ProgramPhase.h"
 #include "transforms/Support/Regions.h"
 #include "transforms/Support/ShardingAnnotations.h"
 #include "transforms/Support/SingleBlockRegions.h"
@@ -281,9 +282,10 @@ static uint64_t countOps(Operation *root) {
 namespace {
 struct PartitionPass : mlir::gspmd::impl::SpmdPartitionBase<PartitionPass> {
   using SpmdPartitionBase::SpmdPartitionBase;
-  explicit PartitionPass(PlanningCache *cache) : cache(cache) {}
 
   void runOnOperation() override {
+    if (phaseOf(getOperation()) == ProgramPhase::Partitioned)
+      return;
     FailureOr<MeshOp> meshOp = findMesh(getOperation());
     if (failed(meshOp))
       return signalPassFailure();
@@ -292,18 +294,12 @@ struct PartitionPass : mlir::gspmd::impl::SpmdPartitionBase<PartitionPass> {
     Mesh mesh = meshOp->toMesh();
     auto name = FlatSymbolRefAttr::get(meshOp->getSymNameAttr());
     CountedWork work(Progress::current() ? countOps(getOperation()) : 0);
-    PlanningCache ownCache;
     Partitioner partitioner(mesh, name, work,
-                            (cache ? *cache : ownCache).of(*meshOp));
+                            getAnalysis<PlanningAnalysis>().get());
     for (auto func : getOperation().getOps<FunctionOpInterface>())
       if (failed(partitioner.convertFunction(func)))
         return signalPassFailure();
+    setPhase(getOperation(), ProgramPhase::Partitioned);
   }
-
-  PlanningCache *cache = nullptr;
 };
 } // namespace
-
-std::unique_ptr<Pass> mlir::gspmd::createSpmdPartition(PlanningCache *cache) {
-  return std::make_unique<PartitionPass>(cache);
-}

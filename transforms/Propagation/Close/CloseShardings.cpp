@@ -237,9 +237,15 @@ static void keepFullAxes(ModuleOp module, ShardingTable &table) {
   }
 }
 
-LogicalResult mlir::gspmd::closeShardings(ModuleOp module,
-                                          ShardingTable &table) {
+LogicalResult mlir::gspmd::closeShardings(ModuleOp module, ShardingTable &table,
+                                          ProgramPhase phase) {
   ShardingAttrTable &shardings = table.getShardings();
+  // The table has the values of the program itself: closing inserts reshards of
+  // them, whose shardings differ. A program that was completed before states
+  // which values are annotated.
+  if (phase == ProgramPhase::None)
+    markAnnotatedResults(module, table);
+  setPhase(module, ProgramPhase::Completed);
   if (failed(decideUnreduced(module, table)))
     return failure();
   keepFullAxes(module, table);
@@ -267,11 +273,15 @@ LogicalResult mlir::gspmd::closeShardings(ModuleOp module,
 namespace {
 struct ClosePass : mlir::gspmd::impl::ShardingCloseBase<ClosePass> {
   void runOnOperation() override {
+    ProgramPhase phase = phaseOf(getOperation());
+    if (phase >= ProgramPhase::Resharded)
+      return;
     FailureOr<ShardingTable> table =
         ShardingTable::build(getOperation(), /*conservative=*/false);
     if (failed(table))
       return signalPassFailure();
-    if (table->getMeshName() && failed(closeShardings(getOperation(), *table)))
+    if (table->getMeshName() &&
+        failed(closeShardings(getOperation(), *table, phase)))
       signalPassFailure();
   }
 };

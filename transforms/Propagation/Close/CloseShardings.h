@@ -4,6 +4,7 @@
 #define GSPMD_TRANSFORMS_PROPAGATION_CLOSE_CLOSESHARDINGS_H
 
 #include "transforms/Propagation/Table/ShardingTable.h"
+#include "transforms/Support/ProgramPhase.h"
 
 namespace mlir::gspmd {
 
@@ -12,9 +13,12 @@ namespace mlir::gspmd {
 inline constexpr StringLiteral kFullAxesOnlyAttr = "sharding.whole_axes";
 
 /// Closes the shardings of all tensors, writes them to the IR, and replaces the
-/// remaining annotations (mesh_splits, barriers) by reshards. Invalidates
-/// `table`. Fails, with an error, if an unreduced sharding cannot be satisfied.
-LogicalResult closeShardings(ModuleOp module, ShardingTable &table);
+/// remaining annotations (mesh_splits, barriers) by reshards. Marks annotated
+/// values, unless `phase`, which the program has passed, is completion, and
+/// marks the module as completed. Invalidates `table`. Fails, with an
+/// error, if an unreduced sharding cannot be satisfied.
+LogicalResult closeShardings(ModuleOp module, ShardingTable &table,
+                             ProgramPhase phase);
 
 } // namespace mlir::gspmd
 

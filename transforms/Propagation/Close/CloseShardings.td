@@ -11,6 +11,20 @@ def ShardingClose : Pass<"sharding-close", "::mlir::ModuleOp"> {
     The end of completion: every tensor gets a closed sharding (a dimension without
     axes is unsharded), and each `sharding.mesh_split` becomes a `sharding.reshard`
     to its completed sharding, or is erased if its operand has that sharding.
+
+    Before:
+    ```mlir
+    %0 = stablehlo.tanh %a {sharding.shardings = #sharding.per_value<[<@mesh, [{"x", ?}, {?} ]>]>} : tensor<8x4xf32>
+    %1 = sharding.mesh_split %0 <@mesh, [{}, {"x"} ]> : tensor<8x4xf32>
+    ```
+    After:
+    ```mlir
+    %0 = stablehlo.tanh %a {sharding.annotated, sharding.shardings = #sharding.per_value<[<@mesh, [{"x"}, {} ]>]>} : tensor<8x4xf32>
+    %1 = sharding.reshard %0 <@mesh, [{}, {"x"} ]> {sharding.shardings = ...} : tensor<8x4xf32>
+    ```
+    The module gets `sharding.phase = "completed"`, and each op with a result that
+    was annotated, not completed, `sharding.annotated`. A program that was completed
+    before keeps these marks.
   }];
   let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
 }

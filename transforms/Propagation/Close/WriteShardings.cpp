@@ -131,19 +131,18 @@ void mlir::gspmd::writeShardings(ModuleOp module, ShardingTable &table,
 }
 
 void mlir::gspmd::markAnnotatedResults(ModuleOp module, ShardingTable &table) {
-  auto unit = UnitAttr::get(module.getContext());
   auto isAnnotated = [&](Value value) {
     int number = table.findNumber(value);
     return number >= 0 && table.getTensors()[number].annotated;
   };
   module.walk([&](Operation *op) {
     if (llvm::any_of(op->getResults(), isAnnotated))
-      op->setDiscardableAttr(kAnnotatedAttr, unit);
+      setAnnotatedResults(op);
     auto func = dyn_cast<FunctionOpInterface>(op);
     if (!func || func.isExternal() || !func.isPrivate())
       return;
     for (BlockArgument argument : func.getArguments())
       if (isAnnotated(argument))
-        func.setArgAttr(argument.getArgNumber(), kAnnotatedAttr, unit);
+        setAnnotatedArgument(func, argument.getArgNumber());
   });
 }

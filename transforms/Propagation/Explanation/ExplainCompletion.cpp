@@ -1,8 +1,11 @@
 //===- ExplainCompletion.cpp - Explanations as outputs of a pass ----------===//
 
 #include "transforms/Propagation/Explanation/ExplainCompletion.h"
+#include "mlir/IR/Builders.h"
 #include "transforms/Propagation/Explanation/ExplanationJson.h"
 #include "transforms/Propagation/Explanation/ExplanationWriters.h"
+#include "transforms/Support/ProgramPhase.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/Support/FileSystem.h"
 
 using namespace mlir;
@@ -17,6 +20,9 @@ static bool hasForm(StringRef as, StringRef form) {
 
 LogicalResult mlir::gspmd::validateRequest(ModuleOp module,
                                            const ExplainRequest &request) {
+  if (request.isOn() && phaseOf(module) == ProgramPhase::Partitioned)
+    return module.emitError(
+        "is partitioned already: there is nothing to explain");
   SmallVector<StringRef> forms;
   StringRef(request.as).split(forms, ',', -1, /*KeepEmpty=*/false);
   for (StringRef form : forms)
@@ -64,19 +70,37 @@ writeTo(llvm::raw_ostream *stream, ModuleOp module, StringRef path,
   return success();
 }
 
-LogicalResult mlir::gspmd::explainCompletion(ModuleOp module,
-                                             ShardingTable &table,
-                                             const ProvenanceRecorder &recorder,
-                                             const ExplainRequest &request) {
+/// Records the name of each explained value, and of the values that its axes
+/// were propagated from.
+static void recordNames(ModuleOp module, ArrayRef<Explanation> explanations) {
+  llvm::SetVector<StringRef> names;
+  for (const Explanation &explanation : explanations) {
+    names.insert(explanation.name);
+    for (const ExplainedAxes &axes : explanation.axes)
+      for (const ExplainedStep &step : axes.steps) {
+        names.insert(step.from);
+        names.insert(step.to);
+      }
+  }
+  module->setDiscardableAttr(
+      kExplainedAttr,
+      Builder(module.getContext()).getStrArrayAttr(names.getArrayRef()));
+}
+
+LogicalResult mlir::gspmd::explainCompletion(
+    ModuleOp module, ShardingTable &table, const ProvenanceRecorder &recorder,
+    const ExplainRequest &request, const ExplanationConsumer &consumer) {
   Explainer explainer(module, table, recorder);
   std::vector<Explanation> explanations;
   if (failed(explainer.forEach(request.values, [&](const Explanation &e) {
         explanations.push_back(e);
       })))
     return failure();
-  if (request.visit)
+  if (consumer.visit)
     for (const Explanation &e : explanations)
-      request.visit(e, table.getShardings());
+      consumer.visit(e, table.getShardings());
+  if (request.recordsNames)
+    recordNames(module, explanations);
   std::vector<AnnotationConflict> conflicts = explainer.findConflicts();
   for (const AnnotationConflict &conflict : conflicts)
     emitRemark(conflict);
@@ -85,15 +109,15 @@ LogicalResult mlir::gspmd::explainCompletion(ModuleOp module,
   if (hasForm(request.as, "edges"))
     attachEdges(table, recorder);
   if (hasForm(request.as, "text") &&
-      failed(writeTo(request.textStream, module, request.file,
+      failed(writeTo(consumer.textStream, module, request.file,
                      [&](llvm::raw_ostream &os) {
                        for (const Explanation &e : explanations)
                          writeText(e, table.getShardings(), os);
                      })))
     return failure();
-  if (request.json.empty() && !request.jsonStream)
+  if (request.json.empty() && !consumer.jsonStream)
     return success();
-  return writeTo(request.jsonStream, module, request.json,
+  return writeTo(consumer.jsonStream, module, request.json,
                  [&](llvm::raw_ostream &os) {
                    writeJson(explanations, conflicts, table.getShardings(), os);
                  });

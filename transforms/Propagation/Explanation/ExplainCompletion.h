@@ -3,7 +3,6 @@
 #ifndef GSPMD_TRANSFORMS_PROPAGATION_EXPLANATION_EXPLAINCOMPLETION_H
 #define GSPMD_TRANSFORMS_PROPAGATION_EXPLANATION_EXPLAINCOMPLETION_H
 
-#include "mlir/Pass/Pass.h"
 #include "transforms/Propagation/Explanation/Provenance.h"
 
 #include <functional>
@@ -12,22 +11,33 @@ namespace mlir::gspmd {
 
 struct Explanation;
 
-/// Requested explanations. The fields are the pass options of the same names.
+/// Requested explanations. The fields are the options of the same names of the
+/// pass sharding-propagate.
 struct ExplainRequest {
   std::string values; ///< `all` or names; if empty, nothing is explained
   std::string as = "text";
   std::string file;
   std::string json;
-  /// Called for each explanation of `values`; its arguments are only valid
-  /// during the call.
-  std::function<void(const Explanation &, const ShardingAttrTable &)> visit;
-  /// Streams that replace the files for text and JSON, if they are set.
-  llvm::raw_ostream *textStream = nullptr, *jsonStream = nullptr;
+  /// Record the names of the explained values, and of those that their axes
+  /// come from, in the module (kExplainedAttr).
+  bool recordsNames = false;
 
   bool isOn() const { return !values.empty(); }
 };
 
-/// Verifies the options. Emits an error on `module` that names the invalid one.
+/// Receives explanations instead of the files of a request.
+struct ExplanationConsumer {
+  /// Called for each explanation; its arguments are only valid during the call.
+  std::function<void(const Explanation &, const ShardingAttrTable &)> visit;
+  llvm::raw_ostream *textStream = nullptr, *jsonStream = nullptr;
+};
+
+/// Attribute of a module with the names of values for
+/// `spmd-explain-optimizations`, which removes it.
+inline constexpr llvm::StringLiteral kExplainedAttr = "sharding.explained";
+
+/// Verifies that `module` can be explained, and the options. Emits an error on
+/// `module` that names the invalid one.
 LogicalResult validateRequest(ModuleOp module, const ExplainRequest &request);
 
 /// Writes the requested explanations. Must be called after completion and
@@ -35,7 +45,8 @@ LogicalResult validateRequest(ModuleOp module, const ExplainRequest &request);
 /// that cannot be written.
 LogicalResult explainCompletion(ModuleOp module, ShardingTable &table,
                                 const ProvenanceRecorder &recorder,
-                                const ExplainRequest &request);
+                                const ExplainRequest &request,
+                                const ExplanationConsumer &consumer = {});
 
 } // namespace mlir::gspmd
 

@@ -20,7 +20,8 @@ void ProvenanceRecorder::append(ProvenanceEvent event) {
   events.push_back(std::move(event));
 }
 
-void ProvenanceRecorder::recordAnnotations(int64_t priority) {
+void ProvenanceRecorder::didEnterAnnotations(int64_t priority) {
+  userPriority = priority;
   for (unsigned number = 0; number < known.size(); ++number) {
     unsigned id = table.getTensors()[number].sharding;
     if (id == known[number])
@@ -41,9 +42,10 @@ void ProvenanceRecorder::recordAnnotations(int64_t priority) {
   }
 }
 
-void ProvenanceRecorder::recordStep(
-    unsigned node, DecisionTime time,
+void ProvenanceRecorder::didStep(
+    unsigned node, int level, PropagationStrategy strategy,
     const std::shared_ptr<const StepRecord> &record) {
+  DecisionTime time{userPriority, level, strategy};
   const PropagationNode &n = table.getNodes()[node];
   const FactorMap &map = table.kindOf(n).map;
   ArrayRef<int> numbers = table.getTensorsOf(n);

@@ -16,8 +16,7 @@
 #ifndef GSPMD_TRANSFORMS_PROPAGATION_EXPLANATION_PROVENANCE_H
 #define GSPMD_TRANSFORMS_PROPAGATION_EXPLANATION_PROVENANCE_H
 
-#include "lib/Algebra/Propagation/FactorPropagation.h"
-#include "transforms/Propagation/Table/ShardingTable.h"
+#include "transforms/Propagation/Strategies/PropagationWorklist.h"
 
 namespace mlir::gspmd {
 
@@ -65,17 +64,13 @@ struct RecordedStep {
   }
 };
 
-class ProvenanceRecorder {
+class ProvenanceRecorder : public PropagationObserver {
 public:
   explicit ProvenanceRecorder(ShardingTable &table);
 
-  /// Must be called after the annotations of user priority `priority` were
-  /// entered into the table.
-  void recordAnnotations(int64_t priority);
-  /// Must be called after each step on node `node`, including steps without
-  /// changes.
-  void recordStep(unsigned node, DecisionTime time,
-                  const std::shared_ptr<const StepRecord> &record);
+  void didEnterAnnotations(int64_t priority) override;
+  void didStep(unsigned node, int level, PropagationStrategy strategy,
+               const std::shared_ptr<const StepRecord> &record) override;
 
   ArrayRef<ProvenanceEvent> getEvents() const { return events; }
   /// Returns the steps on one node, in order, without repetitions that changed
@@ -103,6 +98,7 @@ private:
   splitByEvent(int tensor, ArrayRef<AxisRef> axes, unsigned before) const;
 
   ShardingTable &table;
+  int64_t userPriority = 0; ///< of the current round
   std::vector<ProvenanceEvent> events;
   std::vector<std::vector<RecordedStep>> steps; ///< by node
   /// Per tensor, indices of its events.

@@ -14,14 +14,11 @@ namespace mlir::gspmd {
 namespace {
 struct NameValuesPass
     : mlir::gspmd::impl::ShardingNameValuesBase<NameValuesPass> {
-  NameValuesPass() = default;
-  explicit NameValuesPass(StringRef text) : text(text) {}
-  void runOnOperation() override { nameValues(getOperation(), text); }
-  std::string text;
+  /// Values that were named before, from the text of the file, keep their
+  /// names.
+  void runOnOperation() override {
+    if (!hasNames(getOperation()))
+      nameValues(getOperation(), /*text=*/"");
+  }
 };
 } // namespace
-
-std::unique_ptr<Pass>
-mlir::gspmd::createShardingNameValuesPass(StringRef text) {
-  return std::make_unique<NameValuesPass>(text);
-}

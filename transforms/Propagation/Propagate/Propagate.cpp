@@ -3,11 +3,10 @@
 #include "transforms/Propagation/Propagate/Propagate.h"
 #include "transforms/Propagation/Close/CloseShardings.h"
 #include "transforms/Propagation/Close/WriteShardings.h"
-#include "transforms/Propagation/Explanation/ExplainCompletion.h"
 #include "transforms/Propagation/Passes.h"
-#include "transforms/Propagation/Strategies/PropagationWorklist.h"
-#include "transforms/Propagation/Strategies/UserPriorities.h"
 #include "transforms/Propagation/Table/ShardingGroups.h"
+#include "transforms/Support/OldOptions.h"
+#include "transforms/Support/ProgramPhase.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -17,10 +16,53 @@ namespace mlir::gspmd {
 #include "transforms/Propagation/Passes.h.inc"
 } // namespace mlir::gspmd
 
+LogicalResult
+mlir::gspmd::propagateShardings(ModuleOp module,
+                                const PropagationRequest &request,
+                                const ExplanationConsumer &consumer) {
+  if (failed(validateRequest(module, request.explain)))
+    return failure();
+  // Reshards are decisions, not annotations, so nothing is completed again.
+  ProgramPhase phase = phaseOf(module);
+  bool isPast = phase >= ProgramPhase::Resharded;
+  if (isPast && !request.explain.isOn())
+    return success();
+  FailureOr<ShardingTable> table =
+      ShardingTable::build(module, request.conservative);
+  if (failed(table))
+    return failure();
+  if (!table->getMeshName())
+    return success(); // Without annotations there is nothing to complete.
+  if (splitDisagreeingGroups(table->getGroups()))
+    table = ShardingTable::build(module, request.conservative);
+  std::optional<ProvenanceRecorder> recorder;
+  if (request.explain.isOn())
+    recorder.emplace(*table);
+  PropagationWorklist worklist(*table, recorder ? &*recorder : nullptr);
+  createStrategy(request.options)->run(worklist);
+  if (recorder && failed(explainCompletion(module, *table, *recorder,
+                                           request.explain, consumer)))
+    return failure();
+  if (isPast)
+    return success();
+  if (request.close)
+    return closeShardings(module, *table, phase);
+  writeShardings(module, *table, /*all=*/false);
+  return success();
+}
+
 namespace {
 
 struct PropagatePass : mlir::gspmd::impl::ShardingPropagateBase<PropagatePass> {
   using ShardingPropagateBase::ShardingPropagateBase;
+
+  /// Accepts the option of earlier versions that is always on now.
+  LogicalResult initializeOptions(
+      StringRef options,
+      function_ref<LogicalResult(const Twine &)> errorHandler) override {
+    return ShardingPropagateBase::initializeOptions(
+        withoutOption(options, "mark-given"), errorHandler);
+  }
 
   void runOnOperation() override {
     if (strategy != "basic" && strategy != "aggressive") {
@@ -28,34 +70,17 @@ struct PropagatePass : mlir::gspmd::impl::ShardingPropagateBase<PropagatePass> {
                                  << "\"; expected basic or aggressive";
       return signalPassFailure();
     }
-    ExplainRequest request{explain,     explainAs,        explainFile,
-                           explainJson, visitExplanation, textStream,
-                           jsonStream};
-    if (failed(validateRequest(getOperation(), request)))
-      return signalPassFailure();
-    FailureOr<ShardingTable> table =
-        ShardingTable::build(getOperation(), conservative);
-    if (failed(table))
-      return signalPassFailure();
-    if (!table->getMeshName())
-      return; // Without annotations there is nothing to complete.
-    if (splitDisagreeingGroups(table->getGroups()))
-      table = ShardingTable::build(getOperation(), conservative);
-    std::optional<ProvenanceRecorder> recorder;
-    if (request.isOn())
-      recorder.emplace(*table);
-    complete(*table, recorder ? &*recorder : nullptr);
-    if (recorder &&
-        failed(explainCompletion(getOperation(), *table, *recorder, request)))
-      return signalPassFailure();
-    // The table has the values of the program itself: closing inserts reshards
-    // of them, whose shardings differ.
-    if (close && markAnnotated)
-      markAnnotatedResults(getOperation(), *table);
-    if (!close)
-      writeShardings(getOperation(), *table, /*all=*/false);
-    else if (failed(closeShardings(getOperation(), *table)))
-      return signalPassFailure();
+    PropagationRequest request;
+    if (strategy == "basic")
+      request.options.factors = PropagationStrategy::Basic;
+    request.options.opPriorities = opPriorities;
+    request.options.userPriorities = userPriorities;
+    request.conservative = conservative;
+    request.close = close;
+    request.explain = {explain, explainAs, explainFile, explainJson,
+                       recordExplained};
+    if (failed(propagateShardings(getOperation(), request)))
+      signalPassFailure();
   }
 
   void set(const ExplainRequest &request) {
@@ -63,53 +88,13 @@ struct PropagatePass : mlir::gspmd::impl::ShardingPropagateBase<PropagatePass> {
     explainAs = request.as;
     explainFile = request.file;
     explainJson = request.json;
-    visitExplanation = request.visit;
-    textStream = request.textStream;
-    jsonStream = request.jsonStream;
-  }
-
-private:
-  /// Set by setRequest; a textual option cannot hold them.
-  decltype(ExplainRequest::visit) visitExplanation;
-  llvm::raw_ostream *textStream = nullptr, *jsonStream = nullptr;
-
-  /// Propagates shardings in the table; reports each change to `recorder`, if
-  /// it is not null.
-  void complete(ShardingTable &table, ProvenanceRecorder *recorder) {
-    int64_t round = 0;
-    auto afterStep = [&](unsigned node, int level, PropagationStrategy strategy,
-                         const PropagationWorklist::Record &record) {
-      recorder->recordStep(node, {round, level, strategy}, record);
-    };
-    PropagationWorklist worklist(
-        table, recorder ? PropagationWorklist::StepCallback(afterStep)
-                        : PropagationWorklist::StepCallback());
-    SmallVector<int64_t> rounds = {0};
-    if (userPriorities)
-      rounds = beginUserRounds(table);
-    for (int64_t user : rounds) {
-      round = user;
-      enterUserRound(table, user);
-      if (recorder)
-        recorder->recordAnnotations(user);
-      worklist.forgetStates();
-      runOpRounds(worklist);
-    }
-  }
-
-  void runOpRounds(PropagationWorklist &worklist) {
-    for (int level = opPriorities ? 0 : kLastLevel; level <= kLastLevel;
-         ++level) {
-      worklist.run(level, strategy == "basic"
-                              ? PropagationStrategy::Basic
-                              : PropagationStrategy::Aggressive);
-    }
+    recordExplained = request.recordsNames;
   }
 };
 
 } // namespace
 
-void mlir::gspmd::setRequest(Pass &pass, const ExplainRequest &request) {
+void mlir::gspmd::setExplainOptions(Pass &pass, const ExplainRequest &request) {
   assert(pass.getTypeID() == TypeID::get<PropagatePass>());
   static_cast<PropagatePass &>(pass).set(request);
 }

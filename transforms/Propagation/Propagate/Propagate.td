@@ -43,9 +43,6 @@ def ShardingPropagate : Pass<"sharding-propagate", "::mlir::ModuleOp"> {
            "use only rules that never need communication">,
     Option<"close", "close", "bool", "false",
            "also close the shardings, as sharding-close does">,
-    Option<"markAnnotated", "mark-given", "bool", "false",
-           "with close: mark ops with annotated results (sharding.given) for "
-           "sharding-insert-reshards{settle}">,
     Option<"explain", "explain", "std::string", "",
            "explain where the shardings of these values come from and which "
            "proposals were rejected: all, or names separated by commas: %5 as in "
@@ -57,6 +54,10 @@ def ShardingPropagate : Pass<"sharding-propagate", "::mlir::ModuleOp"> {
            "file for text (-: stdout; default: stderr)">,
     Option<"explainJson", "explain-json", "std::string", "",
            "file for explanations as JSON (docs/explanations.md)">,
+    Option<"recordExplained", "record-explained", "bool", "false",
+           "record the names of the explained values, and of those that their axes "
+           "come from, in the module (sharding.explained), for "
+           "spmd-explain-optimizations">,
   ];
   let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
 }

@@ -6,8 +6,13 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-void PropagationWorklist::run(int level, PropagationStrategy strategy) {
-  this->level = level;
+void PropagationWorklist::beginRound(int64_t priority) {
+  stateOf.assign(stateOf.size(), kUnknown);
+  if (observer)
+    observer->didEnterAnnotations(priority);
+}
+
+void PropagationWorklist::run(PropagationStrategy strategy) {
   this->strategy = strategy;
   ArrayRef<PropagationNode> nodes = table.getNodes();
   // All nodes are queued at first, the first one on top.
@@ -38,7 +43,7 @@ PropagationWorklist::directionOf(const PropagationNode &node, int level) const {
 void PropagationWorklist::push(unsigned n) {
   bool isIdle =
       directionOf(table.getNodes()[n], level) == PropagationDirection::None;
-  if (queued[n] || (isIdle && !afterStep))
+  if (queued[n] || (isIdle && !observer))
     return;
   queued[n] = true;
   stack.push_back(n);
@@ -115,7 +120,7 @@ PropagationWorklist::takeStep(const PropagationNode &node,
                          tensorClass.blocked};
   }
   Outcome outcome;
-  auto record = afterStep ? std::make_shared<StepRecord>() : nullptr;
+  auto record = observer ? std::make_shared<StepRecord>() : nullptr;
   for (unsigned position : propagateFactors(table.kindOf(node).map, tensors,
                                             options, record.get())) {
     const TensorSharding &now = *tensors[position].sharding;
@@ -163,7 +168,7 @@ PropagationWorklist::optionsFor(const PropagationNode &node,
 void PropagationWorklist::visit(unsigned n) {
   const PropagationNode &node = table.getNodes()[n];
   std::optional<unsigned> mesh = table.commonMesh(node);
-  if (!mesh && !afterStep)
+  if (!mesh && !observer)
     return;
   if (stateOf[n] == kUnknown)
     stateOf[n] = findState(node);
@@ -176,6 +181,6 @@ void PropagationWorklist::visit(unsigned n) {
   }
   for (Change change : outcome.changes)
     pushNeighbors(numbers[change.position], n);
-  if (afterStep)
-    afterStep(n, level, strategy, outcome.record);
+  if (observer)
+    observer->didStep(n, level, strategy, outcome.record);
 }

@@ -18,34 +18,41 @@
 
 #include "lib/Algebra/Propagation/FactorPropagation.h"
 #include "transforms/Propagation/Table/ShardingTable.h"
-#include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace mlir::gspmd {
 
 constexpr int kLastLevel = sharding::kNumPropagationLevels - 1;
 
+/// Observes the steps of a worklist.
+class PropagationObserver {
+public:
+  virtual ~PropagationObserver() = default;
+  /// Called when the annotations of user priority `priority` are in the table.
+  virtual void didEnterAnnotations(int64_t priority) = 0;
+  /// Called after each step, including steps without changes. Nodes in one
+  /// state share `record`.
+  virtual void didStep(unsigned node, int level, PropagationStrategy strategy,
+                       const std::shared_ptr<const StepRecord> &record) = 0;
+};
+
 class PropagationWorklist {
 public:
-  /// The record of a step, shared by all nodes in one state.
-  using Record = std::shared_ptr<const StepRecord>;
-  /// Called after each step, including steps without changes.
-  using StepCallback = llvm::function_ref<void(unsigned node, int level,
-                                               PropagationStrategy strategy,
-                                               const Record &record)>;
-
-  /// `afterStep`, if it is set, must outlive the worklist.
+  /// `observer`, if it is not null, must outlive the worklist.
   explicit PropagationWorklist(ShardingTable &table,
-                               StepCallback afterStep = {})
-      : table(table), afterStep(afterStep),
+                               PropagationObserver *observer = nullptr)
+      : table(table), observer(observer),
         stateOf(table.getNodes().size(), kUnknown) {}
 
-  /// Runs all nodes at `level` of completion to a fixed point, in program
-  /// order. The nodes that a step affects are visited, users first, before the
-  /// next node.
-  void run(int level, PropagationStrategy strategy);
+  ShardingTable &getTable() { return table; }
 
-  /// Must be called when shardings of the table were changed from outside.
-  void forgetStates() { stateOf.assign(stateOf.size(), kUnknown); }
+  /// Sets the level of op priorities of the next runs; initially the last one.
+  void setLevel(int newLevel) { level = newLevel; }
+  /// Must be called when annotations of user priority `priority` were entered
+  /// into the table.
+  void beginRound(int64_t priority);
+  /// Runs all nodes to a fixed point, in program order. The nodes that a step
+  /// affects are visited, users first, before the next node.
+  void run(PropagationStrategy strategy);
 
 private:
   static constexpr unsigned kUnknown = ~0u;
@@ -62,8 +69,8 @@ private:
   };
   struct Outcome {
     SmallVector<Change, 2> changes;
-    /// Null unless there is a callback.
-    Record record;
+    /// Null unless there is an observer. Nodes in one state share it.
+    std::shared_ptr<const StepRecord> record;
   };
 
   PropagationDirection directionOf(const PropagationNode &node,
@@ -80,8 +87,8 @@ private:
                    const PropagationStepOptions &options);
 
   ShardingTable &table;
-  StepCallback afterStep;
-  int level = 0;
+  PropagationObserver *observer;
+  int level = kLastLevel;
   PropagationStrategy strategy = PropagationStrategy::Basic;
   std::vector<bool> queued;
   std::vector<unsigned> stack;

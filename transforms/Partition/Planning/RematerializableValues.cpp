@@ -1,6 +1,6 @@
 //===- RematerializableValues.cpp - Recompute instead of reshard ----------===//
 
-#include "transforms/Partition/InsertReshards/RematerializableValues.h"
+#include "transforms/Partition/Planning/RematerializableValues.h"
 
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"

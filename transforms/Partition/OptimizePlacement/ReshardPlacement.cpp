@@ -1,6 +1,6 @@
 //===- ReshardPlacement.cpp - Local search over reshard placement ---------===//
 
-#include "transforms/Partition/InsertReshards/ReshardPlacement.h"
+#include "transforms/Partition/OptimizePlacement/ReshardPlacement.h"
 
 #include "dialect/Sharding/Interfaces/PartitionRules.h"
 #include "lib/Progress/Progress.h"
@@ -28,15 +28,18 @@ namespace {
 /// A value that is moved, with its shardings before and after.
 struct Moved {
   OpResult value;
-  TensorShardingAttr before, after;
+  unsigned before, after;
 };
 
 class PlacementSearch {
 public:
-  explicit PlacementSearch(const PlacementContext &context)
-      : costs(context), shardings(context.shardings) {}
+  explicit PlacementSearch(OpPlanner &planner)
+      : costs(planner), shardings(planner.shardings), sources(planner.sources),
+        decisions(planner.decisions) {}
 
   void run(ArrayRef<Operation *> ops);
+
+  PlacementCounts counts;
 
 private:
   llvm::SetVector<OpResult> disagreements(ArrayRef<Operation *> ops);
@@ -53,6 +56,8 @@ private:
 
   ValueCosts costs;
   ShardingAttrTable &shardings;
+  ValueSources &sources;
+  FactorDecisionTable &decisions;
   /// Cost of the visited value in its current sharding.
   std::optional<TensorCost> costBefore;
   /// Hashes of contexts in which a value was tried without gain. Ops further
@@ -66,16 +71,15 @@ private:
 /// follow from the sharding of each other tensor of the op.
 void PlacementSearch::proposeAcross(Operation *op, unsigned t,
                                     function_ref<void(unsigned)> propose) {
-  FactorMap map = partitionRuleOf(op);
+  const FactorMap &map = decisions.ruleOf(op);
   unsigned numOperands = op->getNumOperands();
   for (unsigned i = 0; i < numOperands + op->getNumResults(); ++i) {
     Value other = i < numOperands ? op->getOperand(i)
                                   : Value(op->getResult(i - numOperands));
-    TensorShardingAttr attr = getSharding(other);
     bool dropped = false;
-    if (i == t || !attr)
+    if (i == t || !sources.hasSharding(other))
       continue;
-    if (auto axes = axesFor(op, map, i, shardings[shardings.closedIdOf(attr)],
+    if (auto axes = axesFor(op, map, i, shardings[sources.shardingOf(other)],
                             /*movesBorders=*/true))
       if (auto across = shardingFromFactors(map, t, *axes, &dropped); !dropped)
         propose(shardings.pool().idOf(across));
@@ -128,6 +132,7 @@ double PlacementSearch::gainOf(ArrayRef<Moved> chain) {
   SmallVector<OpResult> values;
   for (const Moved &moved : chain)
     values.push_back(moved.value);
+  ++counts.costedMoves;
   TensorCost now = costs.costAround(values);
   if (values.size() == 1 && costBefore)
     return gain(*costBefore, now);
@@ -142,9 +147,10 @@ double PlacementSearch::gainOf(ArrayRef<Moved> chain) {
 /// Swaps the shardings of the values between before and after the move.
 void PlacementSearch::swap(ArrayRef<Moved> chain) {
   for (const Moved &moved : chain)
-    setSharding(moved.value, getSharding(moved.value) == moved.before
-                                 ? moved.after
-                                 : moved.before);
+    sources.trySharding(moved.value,
+                        sources.shardingOf(moved.value) == moved.before
+                            ? moved.after
+                            : moved.before);
 }
 
 /// Returns the first value that may be moved and has to be, with its new
@@ -153,7 +159,7 @@ void PlacementSearch::swap(ArrayRef<Moved> chain) {
 std::optional<std::pair<OpResult, unsigned>>
 PlacementSearch::next(Operation *op, unsigned t, unsigned sharding,
                       ArrayRef<Moved> chain) {
-  FactorMap map = partitionRuleOf(op);
+  const FactorMap &map = decisions.ruleOf(op);
   auto axes = axesFor(op, map, t, shardings[sharding]);
   if (!axes)
     return std::nullopt;
@@ -165,7 +171,7 @@ PlacementSearch::next(Operation *op, unsigned t, unsigned sharding,
     auto isValue = [&](const Moved &moved) { return moved.value == value; };
     if (!value || llvm::any_of(chain, isValue) ||
         !ValueCosts::isChosen(value.getOwner()) ||
-        value.getOwner()->hasAttr(kAnnotatedAttr) || !costs.isOpen(value))
+        hasAnnotatedResults(value.getOwner()) || !costs.isOpen(value))
       continue;
     bool dropped = false;
     unsigned target =
@@ -185,8 +191,8 @@ double PlacementSearch::tryMove(OpResult value, unsigned sharding,
                                 bool forwards, SmallVectorImpl<Moved> &chain) {
   double gain = 0;
   while (true) {
-    chain.push_back({value, getSharding(value), shardings.attrOf(sharding)});
-    setSharding(value, chain.back().after);
+    chain.push_back({value, sources.shardingOf(value), sharding});
+    sources.trySharding(value, sharding);
     // The value alone was tried with the other direction.
     gain = forwards && chain.size() == 1 ? 0 : gainOf(chain);
     if (gain > 0 || chain.size() == kMaxChainLength)
@@ -235,8 +241,11 @@ bool PlacementSearch::improve(OpResult value) {
   if (best.empty())
     withoutGain.insert(neighborhood);
   swap(best);
-  for (const Moved &moved : best)
+  counts.movedValues += best.size();
+  for (const Moved &moved : best) {
     costs.forget(moved.value);
+    sources.setSharding(moved.value, moved.after);
+  }
   return most > 0;
 }
 
@@ -248,7 +257,7 @@ PlacementSearch::disagreements(ArrayRef<Operation *> ops) {
   auto add = [&](Value value) {
     auto result = dyn_cast<OpResult>(value);
     if (result && ValueCosts::isChosen(result.getOwner()) &&
-        !result.getOwner()->hasAttr(kAnnotatedAttr))
+        !hasAnnotatedResults(result.getOwner()))
       values.insert(result);
   };
   for (Operation *op : ops) {
@@ -268,6 +277,7 @@ void PlacementSearch::run(ArrayRef<Operation *> ops) {
     isChanged = false;
     llvm::SetVector<OpResult> values = disagreements(ops);
     CountedWork work(values.size(), "values");
+    counts.visitedValues += values.size();
     for (OpResult value : values) {
       isChanged |= improve(value);
       work.advance();
@@ -275,7 +285,9 @@ void PlacementSearch::run(ArrayRef<Operation *> ops) {
   }
 }
 
-void mlir::gspmd::optimizeReshardPlacement(ArrayRef<Operation *> ops,
-                                           const PlacementContext &context) {
-  PlacementSearch(context).run(ops);
+PlacementCounts mlir::gspmd::optimizeReshardPlacement(ArrayRef<Operation *> ops,
+                                                      OpPlanner &planner) {
+  PlacementSearch search(planner);
+  search.run(ops);
+  return search.counts;
 }

@@ -9,8 +9,8 @@
 //     add %b, %s       %b is sharded by columns: an iota and a sine of columns
 //
 //===----------------------------------------------------------------------===//
-#ifndef GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_REMATERIALIZABLEVALUES_H
-#define GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_REMATERIALIZABLEVALUES_H
+#ifndef GSPMD_TRANSFORMS_PARTITION_PLANNING_REMATERIALIZABLEVALUES_H
+#define GSPMD_TRANSFORMS_PARTITION_PLANNING_REMATERIALIZABLEVALUES_H
 
 #include "mlir/IR/Value.h"
 #include "transforms/Support/AddressMap.h"
@@ -36,4 +36,4 @@ private:
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_REMATERIALIZABLEVALUES_H
+#endif // GSPMD_TRANSFORMS_PARTITION_PLANNING_REMATERIALIZABLEVALUES_H

@@ -1,11 +1,17 @@
 //===- FoldReshards.cpp - Reshards of values with one use -----------------===//
 
-#include "transforms/Partition/InsertReshards/FoldReshards.h"
-
 #include "dialect/Sharding/Interfaces/PartitionRules.h"
 #include "lib/Algebra/Mesh/AxisDigits.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "transforms/Partition/Passes.h"
+#include "transforms/Partition/Planning/PlanningTables.h"
+#include "transforms/Support/ProgramPhase.h"
 #include "transforms/Support/ShardingAnnotations.h"
+
+namespace mlir::gspmd {
+#define GEN_PASS_DEF_SHARDINGFOLDRESHARDS
+#include "transforms/Partition/Passes.h.inc"
+} // namespace mlir::gspmd
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -25,19 +31,19 @@ namespace {
 
 class ReshardFolder {
 public:
-  ReshardFolder(ShardingAttrTable &shardings, ValueSources &sources)
-      : shardings(shardings), sources(sources) {}
+  explicit ReshardFolder(ShardingAttrTable &shardings) : shardings(shardings) {}
 
   void visitFunction(FunctionOpInterface func);
   void visitFlow(ShardingDataFlowOpInterface flow);
   void visitReshard(ReshardOp reshard);
+
+  unsigned numFolded = 0, numAdopted = 0;
 
 private:
   bool isReduced(Value value, TensorShardingAttr requested);
   void adopt(OpOperand &use, TensorShardingAttr requested);
 
   ShardingAttrTable &shardings;
-  ValueSources &sources;
   SymbolTableCollection symbols;
 };
 
@@ -46,16 +52,20 @@ private:
 /// Returns true if `value` is unreduced along axes that `requested` no longer
 /// has.
 bool ReshardFolder::isReduced(Value value, TensorShardingAttr requested) {
-  return requested &&
+  TensorShardingAttr own = getSharding(value);
+  return requested && own &&
          !hasAllDigits(
              shardings[shardings.closedIdOf(requested)].unreducedAxes(),
-             shardings[sources.shardingOf(value)].unreducedAxes());
+             shardings[shardings.closedIdOf(own)].unreducedAxes());
 }
 
 /// Gives the value of `use` the sharding `requested` by the user.
 void ReshardFolder::adopt(OpOperand &use, TensorShardingAttr requested) {
-  if (requested && isOnlyUse(use) && !isReduced(use.get(), requested))
-    setSharding(use.get(), shardings.attrOf(shardings.closedIdOf(requested)));
+  if (!requested || !isOnlyUse(use) || isReduced(use.get(), requested))
+    return;
+  TensorShardingAttr closed = shardings.attrOf(shardings.closedIdOf(requested));
+  numAdopted += getSharding(use.get()) != closed;
+  setSharding(use.get(), closed);
 }
 
 void ReshardFolder::visitFunction(FunctionOpInterface func) {
@@ -82,21 +92,37 @@ void ReshardFolder::visitReshard(ReshardOp reshard) {
       isReduced(reshard.getInput(), getSharding(reshard.getResult())))
     return;
   adopt(reshard->getOpOperand(0), getSharding(reshard.getResult()));
-  reshard.getInput().getDefiningOp()->setDiscardableAttr(
-      kAnnotatedAttr, UnitAttr::get(reshard.getContext()));
+  setAnnotatedResults(reshard.getInput().getDefiningOp());
   reshard.replaceAllUsesWith(reshard.getInput());
   reshard.erase();
+  ++numFolded;
 }
 
-void mlir::gspmd::foldReshards(ModuleOp module, ShardingAttrTable &shardings,
-                               ValueSources &sources) {
-  ReshardFolder folder(shardings, sources);
-  module.walk([&](Operation *op) {
-    if (auto func = dyn_cast<FunctionOpInterface>(op))
-      folder.visitFunction(func);
-    else if (auto flow = dyn_cast<ShardingDataFlowOpInterface>(op))
-      folder.visitFlow(flow);
-    else if (auto reshard = dyn_cast<ReshardOp>(op))
-      folder.visitReshard(reshard);
-  });
-}
+namespace {
+struct FoldReshardsPass
+    : mlir::gspmd::impl::ShardingFoldReshardsBase<FoldReshardsPass> {
+  using ShardingFoldReshardsBase::ShardingFoldReshardsBase;
+
+  void runOnOperation() override {
+    markAnalysesPreserved<PlanningAnalysis>();
+    if (phaseOf(getOperation()) >= ProgramPhase::Resharded)
+      return;
+    FailureOr<MeshOp> mesh = findMesh(getOperation());
+    if (failed(mesh))
+      return signalPassFailure();
+    if (!*mesh)
+      return;
+    ReshardFolder folder(getAnalysis<PlanningAnalysis>().get().shardings);
+    getOperation().walk([&](Operation *op) {
+      if (auto func = dyn_cast<FunctionOpInterface>(op))
+        folder.visitFunction(func);
+      else if (auto flow = dyn_cast<ShardingDataFlowOpInterface>(op))
+        folder.visitFlow(flow);
+      else if (auto reshard = dyn_cast<ReshardOp>(op))
+        folder.visitReshard(reshard);
+    });
+    foldedReshards += folder.numFolded;
+    changedShardings += folder.numAdopted;
+  }
+};
+} // namespace

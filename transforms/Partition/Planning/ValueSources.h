@@ -14,12 +14,13 @@
 // available to later ops of its block and to the regions of these.
 //
 //===----------------------------------------------------------------------===//
-#ifndef GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_VALUESOURCES_H
-#define GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_VALUESOURCES_H
+#ifndef GSPMD_TRANSFORMS_PARTITION_PLANNING_VALUESOURCES_H
+#define GSPMD_TRANSFORMS_PARTITION_PLANNING_VALUESOURCES_H
 
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "lib/Algebra/Factors/FactorAssignment.h"
-#include "transforms/Partition/InsertReshards/RematerializableValues.h"
+#include "transforms/Partition/Planning/RematerializableValues.h"
+#include "transforms/Support/AddressMap.h"
 #include "transforms/Support/ShardingAttrTable.h"
 
 namespace mlir::gspmd {
@@ -40,8 +41,17 @@ public:
       : shardings(shardings), planner(planner),
         rematerializable(rematerializable) {}
 
-  /// Returns the number of the sharding of a value.
-  unsigned shardingOf(Value value);
+  /// Returns the number of the closed sharding of a value; a value without one
+  /// is replicated. Attributes are read once.
+  unsigned shardingOf(Value value) { return entryOf(value) >> 1; }
+  /// Returns true if the value has a sharding.
+  bool hasSharding(Value value) { return entryOf(value) & 1; }
+  /// Sets the sharding of a value, and its attribute.
+  void setSharding(Value value, unsigned sharding);
+  /// Sets the sharding of a value for a trial: its attribute is not changed.
+  void trySharding(Value value, unsigned sharding) {
+    known[value] = sharding << 1 | 1;
+  }
 
   /// Records that `value` was resharded to `copy` for a visited op.
   void recordCopy(Value value, Value copy);
@@ -64,6 +74,8 @@ public:
   bool describe(Value value, Operation *user, SmallVectorImpl<unsigned> &key);
 
 private:
+  unsigned entryOf(Value value);
+  Value reshardedFrom(Value value);
   double planned(Value value, unsigned from, unsigned target);
   void forEachCopy(Value value, Operation *user,
                    function_ref<void(Value)> visit);
@@ -73,6 +85,8 @@ private:
   ShardingAttrTable &shardings;
   ReshardPlanner &planner;
   RematerializableValues &rematerializable;
+  /// Twice the number of the sharding of each value, plus 1 if it has one.
+  AddressMap<Value, unsigned> known;
   DenseMap<Value, SmallVector<Value, 1>> copies;
   /// Rematerializable values, with the number of ops that this takes.
   DenseMap<Value, unsigned> rematerializationSizes;
@@ -80,4 +94,4 @@ private:
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_VALUESOURCES_H
+#endif // GSPMD_TRANSFORMS_PARTITION_PLANNING_VALUESOURCES_H

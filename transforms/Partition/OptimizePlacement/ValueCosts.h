@@ -1,33 +1,18 @@
 //===- ValueCosts.h - Costs of the ops around values ------------*- C++ -*-===//
-#ifndef GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_VALUECOSTS_H
-#define GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_VALUECOSTS_H
+#ifndef GSPMD_TRANSFORMS_PARTITION_OPTIMIZEPLACEMENT_VALUECOSTS_H
+#define GSPMD_TRANSFORMS_PARTITION_OPTIMIZEPLACEMENT_VALUECOSTS_H
 
-#include "transforms/Partition/InsertReshards/FactorDecisionTable.h"
-#include "transforms/Support/AddressMap.h"
+#include "transforms/Partition/Planning/OpPlanner.h"
 #include "llvm/ADT/Hashing.h"
-#include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace mlir::gspmd {
-
-/// Callbacks and tables of the pass that places reshards.
-struct PlacementContext {
-  ShardingAttrTable &shardings;
-  ReshardPlanner &planner;
-  /// Returns how the op runs with the current shardings of its tensors. The
-  /// reference stays valid when shardings change.
-  llvm::function_ref<const FactorDecision &(Operation *)> decide;
-  /// Returns true if the value is available in any sharding.
-  llvm::function_ref<bool(Value)> isFree;
-  /// Memoized decisions of ops that still hold.
-  AddressMap<Operation *, const FactorDecision *> &known;
-};
 
 /// Estimates the costs of values from the ops that define and use them, for the
 /// current shardings.
 class ValueCosts {
 public:
-  explicit ValueCosts(const PlacementContext &context)
-      : context(context), shardings(context.shardings), known(context.known) {}
+  explicit ValueCosts(OpPlanner &planner)
+      : planner(planner), shardings(planner.shardings), known(planner.known) {}
 
   /// Returns true if the factors of the op are chosen by a decision.
   static bool isChosen(Operation *op);
@@ -41,7 +26,7 @@ public:
 
   /// Returns true if the sharding of the value may change and the cost of that
   /// is known.
-  bool isOpen(OpResult value) const;
+  bool isOpen(OpResult value);
   /// Returns true if the producer or a user reshards this value or one of its
   /// co-operands. A mere reduction of partial results does not count: it is
   /// unavoidable.
@@ -52,9 +37,7 @@ public:
   /// Returns the cost of the ops that define and use the values.
   TensorCost costAround(ArrayRef<OpResult> values);
 
-  unsigned shardingOf(Value value) {
-    return shardings.closedIdOf(sharding::getSharding(value));
-  }
+  unsigned shardingOf(Value value) { return planner.sources.shardingOf(value); }
   /// Returns the sharding that a reshard or a return requires of `use`.
   unsigned targetOf(OpOperand &use);
 
@@ -69,7 +52,7 @@ private:
   double bytesShared(Operation *op, ArrayRef<Operation *> ops,
                      ArrayRef<OpResult> moved);
 
-  const PlacementContext &context;
+  OpPlanner &planner;
   ShardingAttrTable &shardings;
   AddressMap<Operation *, const FactorDecision *> &known;
   /// Decisions of the ops that define and use the values of the current
@@ -79,4 +62,4 @@ private:
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_VALUECOSTS_H
+#endif // GSPMD_TRANSFORMS_PARTITION_OPTIMIZEPLACEMENT_VALUECOSTS_H

@@ -6,12 +6,12 @@
 // ops that repeat it.
 //
 //===----------------------------------------------------------------------===//
-#ifndef GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_FACTORDECISIONTABLE_H
-#define GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_FACTORDECISIONTABLE_H
+#ifndef GSPMD_TRANSFORMS_PARTITION_PLANNING_FACTORDECISIONTABLE_H
+#define GSPMD_TRANSFORMS_PARTITION_PLANNING_FACTORDECISIONTABLE_H
 
 #include "lib/Algebra/Factors/FactorAssignment.h"
-#include "transforms/Partition/InsertReshards/ValueSources.h"
-#include "transforms/Partition/Support/PlanningTables.h"
+#include "transforms/Partition/Planning/PlanningTables.h"
+#include "transforms/Partition/Planning/ValueSources.h"
 #include "transforms/Support/AddressMap.h"
 
 namespace mlir::gspmd {
@@ -32,6 +32,10 @@ public:
                                const llvm::SmallBitVector &isFree,
                                const llvm::SmallBitVector &isNeutral,
                                const AxisList &blocked);
+
+  /// Returns the partition rule of `op`, which must have one. It is computed
+  /// for the first op of each kind.
+  const FactorMap &ruleOf(Operation *op);
 
   /// Drops the per-op memo. Must be called before ops are changed or inserted.
   void invalidateOps() {
@@ -62,4 +66,4 @@ private:
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_FACTORDECISIONTABLE_H
+#endif // GSPMD_TRANSFORMS_PARTITION_PLANNING_FACTORDECISIONTABLE_H

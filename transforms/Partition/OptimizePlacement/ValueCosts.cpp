@@ -1,6 +1,6 @@
 //===- ValueCosts.cpp - Costs of the ops around values --------------------===//
 
-#include "transforms/Partition/InsertReshards/ValueCosts.h"
+#include "transforms/Partition/OptimizePlacement/ValueCosts.h"
 
 #include "dialect/Sharding/Interfaces/PartitionRules.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -26,7 +26,7 @@ bool ValueCosts::isReturn(Operation *op) {
 const FactorDecision &ValueCosts::current(Operation *op) {
   auto [it, isNew] = known.try_emplace(op);
   if (isNew) {
-    const FactorDecision &decision = context.decide(op);
+    const FactorDecision &decision = planner.decide(op);
     return *(known[op] = &decision);
   }
   return *it->second;
@@ -45,12 +45,12 @@ void ValueCosts::forget(OpResult value) {
     known.erase(user);
 }
 
-bool ValueCosts::isOpen(OpResult value) const {
+bool ValueCosts::isOpen(OpResult value) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
-  TensorShardingAttr attr = getSharding(value);
-  if (!type || type.getRank() == 0 || !attr || value.use_empty() ||
-      context.isFree(value) ||
-      !shardings[shardings.closedIdOf(attr)].unreducedAxes().empty())
+  if (!type || type.getRank() == 0 || value.use_empty() ||
+      !planner.sources.hasSharding(value) ||
+      planner.rematerializable.contains(value) ||
+      !shardings[shardingOf(value)].unreducedAxes().empty())
     return false;
   return llvm::all_of(value.getUsers(), [&](Operation *user) {
     return user->getBlock() == value.getOwner()->getBlock() &&
@@ -72,7 +72,7 @@ unsigned ValueCosts::targetOf(OpOperand &use) {
 }
 
 double ValueCosts::bytesTo(Value value, unsigned target) {
-  return context.planner
+  return planner.planner
       .plan(cast<RankedTensorType>(value.getType()).getShape(),
             elementBytes(value.getType()), shardings[shardingOf(value)],
             shardings[target])
@@ -87,7 +87,8 @@ bool ValueCosts::reshards(Operation *op) {
   unsigned t = 0;
   auto isMoved = [&](Value value) {
     unsigned inside = decision.inside[t++];
-    return getSharding(value) && isElsewhere(shardingOf(value), inside);
+    return planner.sources.hasSharding(value) &&
+           isElsewhere(shardingOf(value), inside);
   };
   return llvm::any_of(op->getOperands(), isMoved) ||
          llvm::any_of(op->getResults(), isMoved);
@@ -178,9 +179,10 @@ double ValueCosts::bytesShared(Operation *op, ArrayRef<Operation *> ops,
   for (OpOperand &use : op->getOpOperands()) {
     Value value = use.get();
     unsigned target = targetAt(use);
-    if (!getSharding(value) ||
+    if (!planner.sources.hasSharding(value) ||
         shardings.haveSamePlacement(shardingOf(value), target) ||
-        value.getDefiningOp<ReshardOp>() || context.isFree(value) ||
+        value.getDefiningOp<ReshardOp>() ||
+        planner.rematerializable.contains(value) ||
         llvm::is_contained(moved, value) || value.hasNUsesOrMore(kMaxUsers))
       continue;
     bool isPaid = llvm::any_of(value.getUses(), [&](OpOperand &other) {
@@ -208,7 +210,7 @@ TensorCost ValueCosts::costAround(ArrayRef<OpResult> values) {
         ops.insert(user);
   }
   for (Operation *op : ops)
-    around[op] = &context.decide(op);
+    around[op] = &planner.decide(op);
   for (OpResult value : values)
     sum.bytes += bytesOfUses(value);
   for (Operation *op : ops) {

@@ -1,6 +1,6 @@
 //===- FactorDecisionTable.cpp - Memoized factor decisions ----------------===//
 
-#include "transforms/Partition/InsertReshards/FactorDecisionTable.h"
+#include "transforms/Partition/Planning/FactorDecisionTable.h"
 #include "dialect/Sharding/Interfaces/PartitionRules.h"
 #include "transforms/Partition/Support/LocalBuilder.h"
 
@@ -11,8 +11,16 @@ using namespace mlir::gspmd::sharding;
 /// Returns for each operand the position of the first operand that is the same
 /// value.
 static SmallVector<unsigned> firstUses(Operation *op) {
-  DenseMap<Value, unsigned> first;
+  /// Number of operands above which a table is faster than comparing pairs.
+  constexpr unsigned kManyOperands = 8;
   SmallVector<unsigned> uses;
+  if (op->getNumOperands() <= kManyOperands) {
+    for (Value operand : op->getOperands())
+      uses.push_back(llvm::find(op->getOperands(), operand) -
+                     op->operand_begin());
+    return uses;
+  }
+  DenseMap<Value, unsigned> first;
   for (auto [i, operand] : llvm::enumerate(op->getOperands()))
     uses.push_back(first.try_emplace(operand, i).first->second);
   return uses;
@@ -26,6 +34,15 @@ unsigned FactorDecisionTable::kindOf(Operation *op) {
   if (isNew)
     it->second = tables.kinds.kindOf(op);
   return it->second;
+}
+
+const FactorMap &FactorDecisionTable::ruleOf(Operation *op) {
+  unsigned kind = kindOf(op);
+  if (kind >= tables.rules.size())
+    tables.rules.resize(kind + 1);
+  if (!tables.rules[kind])
+    tables.rules[kind] = std::make_unique<FactorMap>(partitionRuleOf(op));
+  return *tables.rules[kind];
 }
 
 const FactorDecision &
@@ -111,7 +128,7 @@ FactorDecision FactorDecisionTable::make(Operation *op,
                                          const llvm::SmallBitVector &isFree,
                                          const llvm::SmallBitVector &isNeutral,
                                          const AxisList &blocked) {
-  FactorMap map = partitionRuleOf(op);
+  const FactorMap &map = ruleOf(op);
   AssignmentProblem problem;
   problem.map = &map;
   auto canShard = [&](unsigned f, bool uneven) {

@@ -15,19 +15,24 @@
 // this is repeated until nothing changes.
 //
 //===----------------------------------------------------------------------===//
-#ifndef GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_RESHARDPLACEMENT_H
-#define GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_RESHARDPLACEMENT_H
+#ifndef GSPMD_TRANSFORMS_PARTITION_OPTIMIZEPLACEMENT_RESHARDPLACEMENT_H
+#define GSPMD_TRANSFORMS_PARTITION_OPTIMIZEPLACEMENT_RESHARDPLACEMENT_H
 
-#include "transforms/Partition/InsertReshards/ValueCosts.h"
+#include "transforms/Partition/OptimizePlacement/ValueCosts.h"
 
 namespace mlir::gspmd {
+
+/// Numbers of a search, for the statistics of the pass.
+struct PlacementCounts {
+  unsigned visitedValues = 0, costedMoves = 0, movedValues = 0;
+};
 
 /// Changes the shardings of results of `ops` (all ops of a module, in program
 /// order). Must run before reshards are inserted; only reshards of the program
 /// itself may exist.
-void optimizeReshardPlacement(ArrayRef<Operation *> ops,
-                              const PlacementContext &context);
+PlacementCounts optimizeReshardPlacement(ArrayRef<Operation *> ops,
+                                         OpPlanner &planner);
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_RESHARDPLACEMENT_H
+#endif // GSPMD_TRANSFORMS_PARTITION_OPTIMIZEPLACEMENT_RESHARDPLACEMENT_H

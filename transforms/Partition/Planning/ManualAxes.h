@@ -1,6 +1,6 @@
 //===- ManualAxes.h - Manual axes around an op ------------------*- C++ -*-===//
-#ifndef GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_MANUALAXES_H
-#define GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_MANUALAXES_H
+#ifndef GSPMD_TRANSFORMS_PARTITION_PLANNING_MANUALAXES_H
+#define GSPMD_TRANSFORMS_PARTITION_PLANNING_MANUALAXES_H
 
 #include "lib/Algebra/Mesh/Mesh.h"
 #include "mlir/IR/Operation.h"
@@ -24,4 +24,4 @@ private:
 
 } // namespace mlir::gspmd
 
-#endif // GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_MANUALAXES_H
+#endif // GSPMD_TRANSFORMS_PARTITION_PLANNING_MANUALAXES_H

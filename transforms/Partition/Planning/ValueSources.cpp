@@ -1,6 +1,6 @@
 //===- ValueSources.cpp - Sources of a value for a reshard ----------------===//
 
-#include "transforms/Partition/InsertReshards/ValueSources.h"
+#include "transforms/Partition/Planning/ValueSources.h"
 
 #include "dialect/Sharding/Interfaces/PartitionRules.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -19,10 +19,19 @@ static ArrayRef<int64_t> shapeOf(Value value) {
   return tensor ? tensor.getShape() : ArrayRef<int64_t>();
 }
 
-unsigned ValueSources::shardingOf(Value value) {
-  if (sharding::TensorShardingAttr attr = sharding::getSharding(value))
-    return shardings.closedIdOf(attr);
-  return shardings.replicatedId(shapeOf(value).size());
+unsigned ValueSources::entryOf(Value value) {
+  auto [it, isNew] = known.try_emplace(value);
+  if (isNew) {
+    sharding::TensorShardingAttr attr = sharding::getSharding(value);
+    it->second = attr ? shardings.closedIdOf(attr) << 1 | 1
+                      : shardings.replicatedId(shapeOf(value).size()) << 1;
+  }
+  return it->second;
+}
+
+void ValueSources::setSharding(Value value, unsigned sharding) {
+  sharding::setSharding(value, shardings.attrOf(sharding));
+  trySharding(value, sharding);
 }
 
 void ValueSources::recordCopy(Value value, Value copy) {
@@ -31,12 +40,10 @@ void ValueSources::recordCopy(Value value, Value copy) {
 
 /// Returns the operand if `value` is a reshard, unless that reduces a partial
 /// result.
-static Value reshardedFrom(Value value, ShardingAttrTable &shardings) {
+Value ValueSources::reshardedFrom(Value value) {
   auto reshard = value.getDefiningOp<sharding::ReshardOp>();
-  if (!reshard)
-    return {};
-  sharding::TensorShardingAttr attr = sharding::getSharding(reshard.getInput());
-  if (attr && !shardings[shardings.closedIdOf(attr)].unreducedAxes().empty())
+  if (!reshard ||
+      !shardings[shardingOf(reshard.getInput())].unreducedAxes().empty())
     return {};
   return reshard.getInput();
 }
@@ -45,7 +52,7 @@ static Value reshardedFrom(Value value, ShardingAttrTable &shardings) {
 /// operands that `value` was resharded from, and the copies of these.
 void ValueSources::forEachCopy(Value value, Operation *user,
                                function_ref<void(Value)> visit) {
-  for (Value from = value; from; from = reshardedFrom(from, shardings)) {
+  for (Value from = value; from; from = reshardedFrom(from)) {
     if (from != value)
       visit(from);
     auto known = copies.find(from);

@@ -1,6 +1,6 @@
 //===- ManualAxes.cpp - Manual axes around an op --------------------------===//
 
-#include "transforms/Partition/InsertReshards/ManualAxes.h"
+#include "transforms/Partition/Planning/ManualAxes.h"
 #include "dialect/Sharding/ShardingDialect.h"
 
 using namespace mlir;

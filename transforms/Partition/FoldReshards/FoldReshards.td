@@ -1,0 +1,53 @@
+//===- FoldReshards.td - sharding-fold-reshards ------------*- tablegen -*-===//
+
+#ifndef GSPMD_TRANSFORMS_PARTITION_FOLDRESHARDS_FOLDRESHARDS_TD
+#define GSPMD_TRANSFORMS_PARTITION_FOLDRESHARDS_FOLDRESHARDS_TD
+
+include "mlir/Pass/PassBase.td"
+
+def ShardingFoldReshards : Pass<"sharding-fold-reshards", "::mlir::ModuleOp"> {
+  let summary = "Computes values with one use in the sharding of the use";
+  let description = [{
+    Requires a completed program. A value whose only use is a reshard, a loop, a
+    branch or the return of its function gets the sharding of this use, and the
+    reshard is erased. Its op then counts as annotated, because the program specifies
+    this sharding. Reshards that reduce partial results stay.
+
+    Before:
+    ```mlir
+    #rows = #sharding.per_value<[<@mesh, [{"x"}, {} ]>]>
+    #columns = #sharding.per_value<[<@mesh, [{}, {"x"} ]>]>
+    module attributes {sharding.phase = "completed"} {
+      sharding.mesh @mesh = <["x"=2]>
+      func.func @main(%a: tensor<8x4xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {} ]>})
+          -> (tensor<8x4xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"x"} ]>}) {
+        %0 = stablehlo.tanh %a {sharding.shardings = #rows} : tensor<8x4xf32>
+        %1 = sharding.reshard %0 <@mesh, [{}, {"x"} ]> {sharding.shardings = #columns} : tensor<8x4xf32>
+        %2 = stablehlo.sine %1 {sharding.shardings = #columns} : tensor<8x4xf32>
+        return %2 : tensor<8x4xf32>
+      }
+    }
+    ```
+    After:
+    ```mlir
+    #columns = #sharding.per_value<[<@mesh, [{}, {"x"} ]>]>
+    module attributes {sharding.phase = "completed"} {
+      sharding.mesh @mesh = <["x"=2]>
+      func.func @main(%a: tensor<8x4xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {} ]>})
+          -> (tensor<8x4xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"x"} ]>}) {
+        %0 = stablehlo.tanh %a {sharding.annotated, sharding.shardings = #columns} : tensor<8x4xf32>
+        %1 = stablehlo.sine %0 {sharding.shardings = #columns} : tensor<8x4xf32>
+        return %1 : tensor<8x4xf32>
+      }
+    }
+    ```
+  }];
+  let statistics = [
+    Statistic<"foldedReshards", "folded-reshards", "Number of reshards erased">,
+    Statistic<"changedShardings", "changed-shardings",
+              "Number of values that got the sharding of their use">,
+  ];
+  let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
+}
+
+#endif // GSPMD_TRANSFORMS_PARTITION_FOLDRESHARDS_FOLDRESHARDS_TD

@@ -1,0 +1,63 @@
+//===- OptimizePlacement.td - sharding-optimize-placement --*- tablegen -*-===//
+
+#ifndef GSPMD_TRANSFORMS_PARTITION_OPTIMIZEPLACEMENT_OPTIMIZEPLACEMENT_TD
+#define GSPMD_TRANSFORMS_PARTITION_OPTIMIZEPLACEMENT_OPTIMIZEPLACEMENT_TD
+
+include "mlir/Pass/PassBase.td"
+
+def ShardingOptimizePlacement
+    : Pass<"sharding-optimize-placement", "::mlir::ModuleOp"> {
+  let summary = "Searches for shardings with which less is resharded";
+  let description = [{
+    Requires a completed program without inserted reshards. Completion chooses the
+    sharding of each value from its neighbors, without costs. Where the tensors of an
+    op disagree, each value that is not annotated (`sharding.annotated`) tries the
+    shardings that the ops around it would use, and takes the one with which these
+    ops cost least; values that have to follow are moved together. This is repeated
+    until nothing changes, at most three times.
+
+    If the module does not state its phase, every sharding counts as annotated, and
+    nothing changes.
+
+    Before: the rows of the sum are sharded along "x", those of its operand and its
+    user along "y".
+    ```mlir
+    #x = #sharding.per_value<[<@mesh, [{"x"}, {} ]>]>
+    #y = #sharding.per_value<[<@mesh, [{"y"}, {} ]>]>
+    module attributes {sharding.phase = "completed"} {
+      sharding.mesh @mesh = <["x"=2, "y"=2]>
+      func.func @main(%a: tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"y"}, {} ]>})
+          -> (tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"y"}, {} ]>}) {
+        %0 = stablehlo.tanh %a {sharding.annotated, sharding.shardings = #y} : tensor<8x8xf32>
+        %1 = stablehlo.add %0, %0 {sharding.shardings = #x} : tensor<8x8xf32>
+        %2 = stablehlo.sine %1 {sharding.annotated, sharding.shardings = #y} : tensor<8x8xf32>
+        return %2 : tensor<8x8xf32>
+      }
+    }
+    ```
+    After: nothing is resharded.
+    ```mlir
+    #y = #sharding.per_value<[<@mesh, [{"y"}, {} ]>]>
+    module attributes {sharding.phase = "completed"} {
+      sharding.mesh @mesh = <["x"=2, "y"=2]>
+      func.func @main(%a: tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"y"}, {} ]>})
+          -> (tensor<8x8xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"y"}, {} ]>}) {
+        %0 = stablehlo.tanh %a {sharding.annotated, sharding.shardings = #y} : tensor<8x8xf32>
+        %1 = stablehlo.add %0, %0 {sharding.shardings = #y} : tensor<8x8xf32>
+        %2 = stablehlo.sine %1 {sharding.annotated, sharding.shardings = #y} : tensor<8x8xf32>
+        return %2 : tensor<8x8xf32>
+      }
+    }
+    ```
+  }];
+  let statistics = [
+    Statistic<"visitedValues", "visited-values",
+              "Number of values around which tensors disagree">,
+    Statistic<"costedMoves", "costed-moves", "Number of moves whose cost is estimated">,
+    Statistic<"movedValues", "moved-values",
+              "Number of values that got another sharding">,
+  ];
+  let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect"];
+}
+
+#endif // GSPMD_TRANSFORMS_PARTITION_OPTIMIZEPLACEMENT_OPTIMIZEPLACEMENT_TD
