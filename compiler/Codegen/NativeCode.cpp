@@ -93,7 +93,8 @@ void optimize(llvm::Module &code, llvm::TargetMachine &machine,
   builder.buildPerModuleDefaultPipeline(level).run(code, modules);
 }
 
-/// Adds void kPackedEntry(void **packed); packed[i] points to argument i.
+/// Adds void kPackedEntry(void **packed), which calls `entry` with packed[i] as
+/// argument i.
 void addPackedEntry(llvm::Module &code, llvm::Function &entry) {
   llvm::LLVMContext &context = code.getContext();
   auto *pointer = llvm::PointerType::get(context, 0);
@@ -106,8 +107,7 @@ void addPackedEntry(llvm::Module &code, llvm::Function &entry) {
   for (llvm::Argument &argument : entry.args()) {
     llvm::Value *slot =
         b.CreateConstGEP1_64(pointer, packed->getArg(0), argument.getArgNo());
-    arguments.push_back(
-        b.CreateLoad(argument.getType(), b.CreateLoad(pointer, slot)));
+    arguments.push_back(b.CreateLoad(pointer, slot));
   }
   b.CreateCall(&entry, arguments);
   b.CreateRetVoid();
@@ -130,10 +130,6 @@ std::unique_ptr<llvm::MemoryBuffer> writeObject(llvm::Module &code,
       std::move(bytes), /*RequiresNullTerminator=*/false);
 }
 
-std::string wrapperOf(llvm::StringRef entry) {
-  return ("_mlir_ciface_" + entry).str();
-}
-
 } // namespace
 
 FailureOr<std::unique_ptr<llvm::MemoryBuffer>>
@@ -152,12 +148,12 @@ emitObject(ModuleOp module, llvm::StringRef entry, unsigned optLevel) {
   std::unique_ptr<llvm::Module> code = translateModuleToLLVMIR(module, context);
   if (!code)
     return fail("it does not translate to LLVM IR");
-  llvm::Function *function = code->getFunction(wrapperOf(entry));
+  llvm::Function *function = code->getFunction(entry);
   if (!function)
     return fail("no function '" + entry + "'");
+  function->setName(kPackedEntry);
   code->setDataLayout((*machine)->createDataLayout());
   code->setTargetTriple((*machine)->getTargetTriple());
-  addPackedEntry(*code, *function);
   optimize(*code, **machine, optLevel);
 
   auto object = writeObject(*code, **machine);
@@ -182,7 +178,7 @@ emitPackedEntry(llvm::StringRef entry, size_t numTensors) {
                                            llvm::PointerType::get(context, 0));
   auto *function = llvm::Function::Create(
       llvm::FunctionType::get(llvm::Type::getVoidTy(context), pointers, false),
-      llvm::Function::ExternalLinkage, wrapperOf(entry), code);
+      llvm::Function::ExternalLinkage, "_mlir_ciface_" + entry, code);
   addPackedEntry(code, *function);
   auto object = writeObject(code, **machine);
   if (!object)

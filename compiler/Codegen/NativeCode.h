@@ -12,14 +12,15 @@ namespace mlir::gspmd {
 /// files.
 inline constexpr llvm::StringLiteral kPackedEntry = "gspmd_packed_entry";
 
-/// Compiles a module in the LLVM dialect to an object file for this machine. It
-/// defines a function kPackedEntry(void **packed) that calls `entry` as
-/// specified by CompiledProgram::entry. Errors have been emitted on failure.
+/// Compiles a module in the LLVM dialect to an object file for this machine,
+/// where `entry` is kPackedEntry(void **packed), as specified by
+/// CompiledProgram::entry. Errors have been emitted on failure.
 FailureOr<std::unique_ptr<llvm::MemoryBuffer>>
 emitObject(ModuleOp module, llvm::StringRef entry, unsigned optLevel);
 
 /// Returns an object file that only defines kPackedEntry, for a function of
-/// another object file that takes `numTensors` pointers.
+/// another object file that takes pointers to `numTensors` descriptors: the C
+/// interface that MLIR's lowering creates for `entry`.
 llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
 emitPackedEntry(llvm::StringRef entry, size_t numTensors);
 

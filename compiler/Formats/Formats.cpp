@@ -12,6 +12,7 @@
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
+#include "transforms/Support/Nesting.h"
 #include "llvm/Support/SourceMgr.h"
 
 namespace mlir::gspmd {
@@ -62,11 +63,25 @@ static OwningOpRef<ModuleOp> parseBytecode(StringRef bytes, bool isArtifact,
   ParserConfig config(&context, /*verifyAfterParse=*/!isArtifact,
                       /*fallbackResourceMap=*/nullptr);
   config.getBytecodeReaderConfig() = std::move(reading);
-  auto module = parseSourceString<ModuleOp>(bytes, config, name);
+  auto module =
+      rejectDeepNesting(parseSourceString<ModuleOp>(bytes, config, name));
   if (module && isArtifact &&
       (failed(vhlo::convertFromVhlo(*module)) || failed(verify(*module))))
     return nullptr;
   return module;
+}
+
+/// Returns text that MLIR's parser can read, or null after an error.
+static std::unique_ptr<llvm::MemoryBuffer>
+checkText(std::unique_ptr<llvm::MemoryBuffer> text, MLIRContext &context) {
+  auto place = findDeepNesting(text->getBuffer());
+  if (!place)
+    return packBoolConstants(std::move(text));
+  emitError(FileLineColLoc::get(&context, text->getBufferIdentifier(),
+                                place->line, place->column),
+            "the program ")
+      << deepNestingMessage();
+  return nullptr;
 }
 
 namespace {
@@ -149,7 +164,7 @@ std::unique_ptr<llvm::MemoryBuffer>
 toReadable(std::unique_ptr<llvm::MemoryBuffer> file, MLIRContext &context) {
   FileFormat format = detectFormat(file->getBuffer());
   if (format == FileFormat::Text)
-    return packBoolConstants(std::move(file));
+    return checkText(std::move(file), context);
   bool isArtifact = format == FileFormat::Artifact;
   std::string name = file->getBufferIdentifier().str();
   auto read = [&] {
@@ -176,9 +191,13 @@ toReadable(std::unique_ptr<llvm::MemoryBuffer> file, MLIRContext &context) {
 }
 
 std::string toReadableText(StringRef text) {
-  return packBoolConstants(llvm::MemoryBuffer::getMemBufferCopy(text))
-      ->getBuffer()
-      .str();
+  auto packed = packBoolConstants(llvm::MemoryBuffer::getMemBufferCopy(text));
+  std::string readable = packed->getBuffer().str();
+  if (auto place = findDeepNesting(readable))
+    std::replace_if(
+        readable.begin() + ptrdiff_t(place->offset), readable.end(),
+        [](char c) { return c != '\n'; }, ' ');
+  return readable;
 }
 
 /// Parses the module in a file that toReadable returned.

@@ -29,7 +29,8 @@ FileFormat detectFormat(StringRef contents);
 std::unique_ptr<llvm::MemoryBuffer>
 toReadable(std::unique_ptr<llvm::MemoryBuffer> file, MLIRContext &context);
 
-/// Converts text as toReadable does. The length stays the same.
+/// Converts text as toReadable does. The length stays the same: text beyond the
+/// limit of nested brackets becomes blank.
 std::string toReadableText(StringRef text);
 
 /// Returns a program in any format as text: text as it is, other formats as

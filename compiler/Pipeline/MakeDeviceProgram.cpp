@@ -15,6 +15,7 @@
 #include "transforms/Import/Passes.h"
 #include "transforms/Lowering/Passes.h"
 #include "transforms/Propagation/Propagate/Propagate.h"
+#include "transforms/Support/CallOrder.h"
 #include "transforms/Support/PassProgress.h"
 #include "transforms/Support/ValueNames.h"
 #include "llvm/ADT/StringExtras.h"
@@ -224,6 +225,8 @@ makeDeviceProgram(ModuleOp module, bool partition,
     if (failed(pm.run(*result.module)) ||
         (!partition && failed(localizeManual(*result.module, result.isManual))))
       return failure();
+  } else if (failed(verifyCalls(*result.module, SymbolTable(*result.module)))) {
+    return failure();
   }
   result.replicatedOps = std::move(collector.remarks);
   collector.remarks.clear();

@@ -1,6 +1,7 @@
 //===- SimulateProgram.cpp - Simulation of a step of a module -------------===//
 
 #include "compiler/Pipeline/SimulateProgram.h"
+#include "compiler/Pipeline/KernelComposites.h"
 #include "compiler/Pipeline/MakeDeviceProgram.h"
 #include "lib/Progress/Progress.h"
 #include "lib/Report/TimelineJson.h"
@@ -21,6 +22,16 @@ simulateProgram(ModuleOp module, const std::string &entry,
                 bool withPictures,
                 const std::optional<OptimizeOptions> &optimize) {
   SimulatedStep step;
+  std::vector<std::string> kernels;
+  OwningOpRef<ModuleOp> withKernels;
+  if (hasKernelComposites(module)) {
+    withKernels = module.clone();
+    auto replaced = replaceKernelComposites(*withKernels);
+    if (failed(replaced))
+      return failure();
+    kernels = *std::move(replaced);
+    module = *withKernels;
+  }
   auto begin = std::chrono::steady_clock::now();
   FailureOr<DeviceProgram> program = makeDeviceProgram(
       module, partition, optimize,
@@ -39,6 +50,7 @@ simulateProgram(ModuleOp module, const std::string &entry,
   if (failed(timeline))
     return failure();
   step.timeline = *std::move(timeline);
+  llvm::append_range(step.timeline.notes, kernels);
   llvm::append_range(step.timeline.notes,
                      describeCallsWithoutCost(*program->module, entry));
   step.simulateMilliseconds = millisecondsSince(begin);

@@ -133,8 +133,41 @@ def SHLO_TensorOrTokenOrTuple :
 // Op bases
 //===----------------------------------------------------------------------===//
 
+/// A version of an op in portable artifacts before its newest one: the first
+/// StableHLO version that has it, the attributes of VHLO that it lacks, and its
+/// largest numbers of operands and regions (255: any number).
+class SHLO_OldVersion<string since, list<string> lacks = [], int operands = 255,
+                      int regions = 255> {
+  string Since = since;
+  list<string> Lacks = lacks;
+  int MaxOperands = operands;
+  int MaxRegions = regions;
+}
+
+/// `since` and `oldVersions` are the op's versions in portable artifacts, from
+/// which dialect/VHLO derives its ops.
 class SHLO_Op<string mnemonic, list<Trait> traits = []>
-    : Op<Stablehlo_Dialect, mnemonic, traits>;
+    : Op<Stablehlo_Dialect, mnemonic, traits> {
+  string since = "0.9.0"; // StableHLO's first version with the newest version
+  list<SHLO_OldVersion> oldVersions = [];
+  // Attributes without semantics, which the newest version does not store.
+  list<string> unusedAttributes = [];
+}
+
+class SHLO_NativeTrait<string name> : NativeOpTrait<name> {
+  let cppNamespace = "::mlir::gspmd::stablehlo";
+}
+def SHLO_IsCollective : SHLO_NativeTrait<"IsCollective">;
+def SHLO_RearrangesElements : SHLO_NativeTrait<"RearrangesElements">;
+def SHLO_KeepsElementOrder : SHLO_NativeTrait<"KeepsElementOrder">;
+def SHLO_JoinsOperands : SHLO_NativeTrait<"JoinsOperands">;
+def SHLO_MayBeAsync : SHLO_NativeTrait<"MayBeAsync">;
+class SHLO_CombinesElementsOf<string hasIndices>
+    : ParamNativeOpTrait<"CombinesElements", hasIndices> {
+  let cppNamespace = "::mlir::gspmd::stablehlo";
+}
+def SHLO_CombinesElements : SHLO_CombinesElementsOf<"false">;
+def SHLO_CombinesElementsAtIndices : SHLO_CombinesElementsOf<"true">;
 
 /// An op without side effects.
 class SHLO_PureOp<string mnemonic, list<Trait> traits = []>

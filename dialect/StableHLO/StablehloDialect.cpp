@@ -2,7 +2,7 @@
 
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "dialect/StableHLO/Bytecode/StablehloBytecode.h"
-#include "dialect/StableHLO/Ops/Shape/ShapeOps.h"
+#include "dialect/StableHLO/StablehloOps.h"
 
 using namespace mlir;
 using namespace mlir::gspmd::stablehlo;
@@ -29,13 +29,4 @@ void StablehloDialect::initialize() {
   addSortOps();
   addTransferOps();
   addWindowOps();
-}
-
-Operation *StablehloDialect::materializeConstant(OpBuilder &builder,
-                                                 Attribute value, Type type,
-                                                 Location loc) {
-  auto elements = dyn_cast<ElementsAttr>(value);
-  if (!elements || elements.getShapedType() != type)
-    return nullptr;
-  return ConstantOp::create(builder, loc, type, elements);
 }

@@ -150,9 +150,9 @@ static absl::Status destroyClient(ClientDestroyArgs &args) {
 // Properties
 //===----------------------------------------------------------------------===//
 
-static absl::Status platformName(ClientPlatformNameArgs &args) {
-  args.name = kPlatformName.data();
-  args.nameSize = kPlatformName.size();
+static absl::Status clientPlatform(ClientPlatformNameArgs &args) {
+  args.name = platformName().data();
+  args.nameSize = platformName().size();
   return absl::OkStatus();
 }
 
@@ -251,7 +251,7 @@ static absl::Status dmaUnmap(ClientDmaUnmapArgs &) { return absl::OkStatus(); }
 void addClientFunctions(Api &api) {
   set<createClient>(api, Slot::ClientCreate);
   set<destroyClient>(api, Slot::ClientDestroy);
-  set<platformName>(api, Slot::ClientPlatformName);
+  set<clientPlatform>(api, Slot::ClientPlatformName);
   set<clientVersion>(api, Slot::ClientPlatformVersion);
   set<clientProcess>(api, Slot::ClientProcessIndex);
   set<allDevices>(api, Slot::ClientDevices);

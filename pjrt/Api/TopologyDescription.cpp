@@ -71,7 +71,16 @@ static std::string kindOf(const Hardware &hardware) {
       .Case("v5e", "TPU v5 lite")
       .Case("v5p", "TPU v5")
       .Case("v6e", "TPU v6 lite")
+      .Case("v7x", "TPU7x")
       .Default(hardware.name);
+}
+
+/// Returns the cores of one device, for kernels: those of a chip of v4 and v5p
+/// act as one device.
+static int64_t numCores(const Hardware &hardware) {
+  return llvm::StringSwitch<int64_t>(hardware.name)
+      .Cases("v4", "v5p", 2)
+      .Default(1);
 }
 
 static std::unique_ptr<DeviceDescription> describe(const Topology &topology,
@@ -95,6 +104,7 @@ static std::unique_ptr<DeviceDescription> describe(const Topology &topology,
       absl::StrJoin(device->coordinates, ","), ") core=", device->core);
   device->attributes = {namedNumbers("coords", device->coordinates),
                         namedNumber("core_on_chip", device->core),
+                        namedNumber("num_cores", numCores(topology.hardware())),
                         namedNumber("slice_index", device->slice)};
   return device;
 }
@@ -123,6 +133,14 @@ TopologyDescription::parse(llvm::StringRef text) {
 std::string topologyOfEnvironment() {
   const char *text = std::getenv("GSPMD_TOPOLOGY");
   return text && *text ? text : kDefaultTopology.str();
+}
+
+llvm::StringRef platformName() {
+  static const std::string name = [] {
+    const char *text = std::getenv("GSPMD_PLATFORM");
+    return std::string(text && *text ? text : "gspmd");
+  }();
+  return name;
 }
 
 const std::string &platformVersion() {
@@ -193,8 +211,8 @@ static absl::Status destroyTopology(ObjectArgs<TopologyDescription> &args) {
 }
 
 static absl::Status topologyPlatform(TextArgs<TopologyDescription> &args) {
-  args.text = kPlatformName.data();
-  args.textSize = kPlatformName.size();
+  args.text = platformName().data();
+  args.textSize = platformName().size();
   return absl::OkStatus();
 }
 

@@ -38,8 +38,9 @@ struct TopologyDescription : Opaque {
   std::vector<DeviceDescription *> list;
 };
 
-/// The platform name of plugin, clients and topologies.
-inline constexpr llvm::StringLiteral kPlatformName = "gspmd";
+/// Returns the platform name of clients and topologies: GSPMD_PLATFORM, which
+/// is "gspmd" (the default) or "tpu".
+llvm::StringRef platformName();
 const std::string &platformVersion();
 /// The default topology: eight chips.
 inline constexpr llvm::StringLiteral kDefaultTopology = "v4:2x2x2";

@@ -1,5 +1,7 @@
 //===- BoundaryConverter.cpp - Converts boundary values -------------------===//
 #include "pjrt/Compile/BoundaryConverter.h"
+#include "dialect/StableHLO/Builders/TensorOps.h"
+#include "dialect/StableHLO/Ops/Collective/ProcessGrouping.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "lib/Algebra/Sharding/TensorSharding.h"
 
@@ -67,8 +69,9 @@ Value BoundaryConverter::reshape(Value value, Type result,
                                  sdy::TensorShardingAttr out) {
   auto op = manual(value, result, in, out);
   OpBuilder inside = OpBuilder::atBlockEnd(&op.getBody().front());
-  Value reshaped = stablehlo::ReshapeOp::create(inside, loc, local(result, out),
-                                                op.getBody().getArgument(0));
+  Value reshaped =
+      stablehlo::TensorOps(inside, loc)
+          .reshape(op.getBody().getArgument(0), local(result, out).getShape());
   sdy::ReturnOp::create(inside, loc, reshaped);
   return op.getResult(0);
 }
@@ -98,9 +101,8 @@ Value BoundaryConverter::permute(Value value, const DeviceOrder &from,
   auto type =
       RankedTensorType::get({mesh.numDevices(), 2}, builder.getI64Type());
   Value shard = op.getBody().getArgument(0);
-  Value sent = stablehlo::CollectivePermuteOp::create(
-      inside, loc, shard.getType(), shard,
-      DenseIntElementsAttr::get(type, pairs),
+  Value sent = stablehlo::createCollectivePermute(
+      inside, loc, shard, DenseIntElementsAttr::get(type, pairs),
       stablehlo::ChannelHandleAttr::get(builder.getContext(), 1,
                                         kDeviceToDevice));
   sdy::ReturnOp::create(inside, loc, sent);

@@ -6,6 +6,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "pjrt/Compile/BoundaryConverter.h"
 #include "transforms/Propagation/Close/CloseShardings.h"
+#include "transforms/Support/SignatureAttrs.h"
 #include "llvm/ADT/StringMap.h"
 
 using namespace mlir::gspmd;
@@ -228,11 +229,11 @@ LogicalResult BoundaryLegalizer::rewrite(func::FuncOp function) {
 /// Requires shardings by full axes, since callers read them as those of a mesh
 /// with axes.
 static void requireFullAxes(func::FuncOp function) {
-  auto mark = UnitAttr::get(function.getContext());
-  for (unsigned i = 0; i < function.getNumArguments(); ++i)
-    function.setArgAttr(i, kFullAxesOnlyAttr, mark);
-  for (unsigned i = 0; i < function.getNumResults(); ++i)
-    function.setResultAttr(i, kFullAxesOnlyAttr, mark);
+  auto mark = [&](unsigned, NamedAttrList &attrs) {
+    attrs.set(kFullAxesOnlyAttr, UnitAttr::get(function.getContext()));
+  };
+  editArgAttrs(function, mark);
+  editResultAttrs(function, mark);
 }
 
 LogicalResult BoundaryLegalizer::run() {

@@ -1,5 +1,6 @@
 //===- BoundaryTokens.cpp - Tokens at the boundary of programs ------------===//
 #include "pjrt/Compile/BoundaryTokens.h"
+#include "dialect/StableHLO/Builders/TensorOps.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Builders.h"
@@ -24,9 +25,9 @@ static void replaceIn(func::FuncOp function) {
   builder.setInsertionPoint(end);
   for (OpOperand &operand : end->getOpOperands())
     if (isToken(operand.get().getType()))
-      operand.set(stablehlo::ConstantOp::create(
-          builder, end->getLoc(),
-          DenseElementsAttr::get(nothing, ArrayRef<bool>())));
+      operand.set(
+          stablehlo::TensorOps(builder, end->getLoc())
+              .constant(DenseElementsAttr::get(nothing, ArrayRef<bool>())));
   function.setType(builder.getFunctionType(entry.getArgumentTypes(),
                                            end->getOperandTypes()));
 }

@@ -125,10 +125,10 @@ LogicalResult Compiler::predictStep(ModuleOp module, const std::string &entry,
                                     CompiledModule &compiled) {
   if (!modes.needsPrediction())
     return success();
-  FailureOr<Prediction> prediction = predict(
-      module, entry, compiled.settings.numDevices(), topology, modes.tripCount,
-      /*withPage=*/report != nullptr,
-      module.getName().value_or("program").str());
+  FailureOr<Prediction> prediction =
+      predict(module, entry, compiled.settings.numDevices(), topology, modes,
+              /*withPage=*/report != nullptr,
+              module.getName().value_or("program").str());
   if (succeeded(prediction))
     compiled.prediction = *std::move(prediction);
   return failure(modes.simulates && failed(prediction));

@@ -6,6 +6,8 @@
 #include "lib/Engines/Pjrt/BufferTypes.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "pjrt/Compile/BoundaryShardings.h"
+#include "transforms/Support/SignatureAttrs.h"
+#include <map>
 
 namespace mlir::gspmd::pjrt {
 
@@ -17,15 +19,16 @@ namespace mlir::gspmd::pjrt {
 /// replica: only their values differ. The output of --gspmd-export-stablehlo
 /// has marks already.
 static void markReplicas(FunctionOpInterface function) {
-  auto name = StringAttr::get(function.getContext(), spmd::kProcessGlobalType);
-  for (unsigned i = 0; i < function.getNumArguments(); ++i)
-    if (!function.getArgAttr(i, name))
-      function.setArgAttr(i, name,
-                          TypeAttr::get(function.getArgumentTypes()[i]));
-  for (unsigned i = 0; i < function.getNumResults(); ++i)
-    if (!function.getResultAttr(i, name))
-      function.setResultAttr(i, name,
-                             TypeAttr::get(function.getResultTypes()[i]));
+  auto mark = [](Type type, NamedAttrList &attrs) {
+    if (!attrs.get(spmd::kProcessGlobalType))
+      attrs.set(spmd::kProcessGlobalType, TypeAttr::get(type));
+  };
+  editArgAttrs(function, [&](unsigned i, NamedAttrList &attrs) {
+    mark(function.getArgumentTypes()[i], attrs);
+  });
+  editResultAttrs(function, [&](unsigned i, NamedAttrList &attrs) {
+    mark(function.getResultTypes()[i], attrs);
+  });
 }
 
 LogicalResult applySettings(ModuleOp module, const CompileSettings &settings) {
@@ -107,18 +110,15 @@ describe(FunctionOpInterface function, const Twine &what, Type type,
   return result;
 }
 
-/// Lets result `i` reuse the memory of an argument if both have equally many
-/// bytes in the same memory.
-static bool setAlias(CompiledModule &compiled, size_t i, size_t argumentIndex) {
-  const BoundaryTensor &result = compiled.results[i];
-  const BoundaryTensor &argument = compiled.arguments[argumentIndex];
-  if (compiled.aliasedArgumentOf[i] ||
-      result.shape.numBytes() != argument.shape.numBytes() ||
-      result.memoryKind != argument.memoryKind)
-    return false;
-  compiled.aliasedArgumentOf[i] = argumentIndex;
-  compiled.aliasedBytes += argument.shape.numBytes();
-  return true;
+/// The memory and the number of bytes of an array: a result can reuse the
+/// memory of an argument if both are equal.
+static std::pair<StringRef, int64_t> placeOf(const BoundaryTensor &tensor) {
+  return {tensor.memoryKind, tensor.shape.numBytes()};
+}
+
+static void setAlias(CompiledModule &compiled, size_t result, size_t argument) {
+  compiled.aliasedArgumentOf[result] = argument;
+  compiled.aliasedBytes += compiled.arguments[argument].shape.numBytes();
 }
 
 /// Reads the donations. The program specifies the result for a donated argument
@@ -133,7 +133,9 @@ static void describeDonations(FunctionOpInterface function,
             function.getArgAttrOfType<IntegerAttr>(i, "tf.aliasing_output")) {
       compiled.donated.push_back(i);
       if (uint64_t number = result.getInt();
-          number < compiled.aliasedArgumentOf.size())
+          number < compiled.results.size() &&
+          !compiled.aliasedArgumentOf[number] &&
+          placeOf(compiled.results[number]) == placeOf(compiled.arguments[i]))
         setAlias(compiled, number, i);
       continue;
     }
@@ -141,11 +143,21 @@ static void describeDonations(FunctionOpInterface function,
     if (donor && donor.getValue())
       open.push_back(i);
   }
-  for (size_t argumentIndex : open)
-    if (llvm::any_of(llvm::seq(compiled.results.size()), [&](size_t i) {
-          return setAlias(compiled, i, argumentIndex);
-        }))
-      compiled.donated.push_back(argumentIndex);
+  if (open.empty())
+    return;
+  // The other results, the first one of a place last.
+  std::map<std::pair<StringRef, int64_t>, std::vector<size_t>> others;
+  for (size_t i = compiled.results.size(); i-- > 0;)
+    if (!compiled.aliasedArgumentOf[i])
+      others[placeOf(compiled.results[i])].push_back(i);
+  for (size_t argument : open) {
+    auto found = others.find(placeOf(compiled.arguments[argument]));
+    if (found == others.end() || found->second.empty())
+      continue;
+    setAlias(compiled, found->second.back(), argument);
+    found->second.pop_back();
+    compiled.donated.push_back(argument);
+  }
 }
 
 LogicalResult describeBoundary(ModuleOp module, const std::string &entry,

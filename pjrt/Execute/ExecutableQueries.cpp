@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 #include "absl/strings/str_cat.h"
 #include "compiler/Codegen/OutlineProgram.h"
+#include "compiler/Pipeline/KernelComposites.h"
 #include "compiler/Pipeline/MakeDeviceProgram.h"
 #include "compiler/Pipeline/ProgramCosts.h"
 #include "compiler/Pipeline/SimulateProgram.h"
@@ -14,6 +15,7 @@
 #include "pjrt/Execute/Executable.h"
 #include "transforms/Export/Passes.h"
 #include "transforms/Export/SpmdToStablehlo/Passes.h"
+#include "transforms/Support/SignatureAttrs.h"
 
 namespace mlir::gspmd::pjrt {
 
@@ -39,8 +41,9 @@ static LogicalResult writeShardings(ModuleOp module,
   // Readers of the text look for them at the arguments.
   auto main = module.lookupSymbol<FunctionOpInterface>("main");
   if (main && main.getNumArguments() == arguments.size())
-    for (auto [i, text] : llvm::enumerate(arguments))
-      main.setArgAttr(unsigned(i), "mhlo.sharding", text);
+    editArgAttrs(main, [&](unsigned i, NamedAttrList &attrs) {
+      attrs.set("mhlo.sharding", arguments[i]);
+    });
   for (auto [tensor, boundary] :
        llvm::zip_equal(compiled.program().results, compiled.results)) {
     auto assignment = assignmentOf(compiled, tensor, boundary);
@@ -62,17 +65,21 @@ static void writeAliases(ModuleOp module, const CompiledModule &compiled) {
       main.getNumResults() != compiled.aliasedArgumentOf.size())
     return;
   Builder b(module.getContext());
-  for (auto [result, aliased] : llvm::enumerate(compiled.aliasedArgumentOf)) {
+  llvm::DenseMap<unsigned, unsigned> resultOf; // by argument
+  for (auto [result, aliased] : llvm::enumerate(compiled.aliasedArgumentOf))
     // Serialized executables require identical types; aliasing only requires
     // identical sizes.
-    if (!aliased || main.getArgumentTypes()[*aliased] !=
-                        main.getResultTypes()[unsigned(result)])
-      continue;
-    unsigned argument(*aliased);
-    main.removeArgAttr(argument, b.getStringAttr("jax.buffer_donor"));
-    main.setArgAttr(argument, "tf.aliasing_output",
-                    b.getI32IntegerAttr(int32_t(result)));
-  }
+    if (aliased && main.getArgumentTypes()[*aliased] ==
+                       main.getResultTypes()[unsigned(result)])
+      resultOf[unsigned(*aliased)] = unsigned(result);
+  editArgAttrs(main, [&](unsigned i, NamedAttrList &attrs) {
+    auto result = resultOf.find(i);
+    if (result == resultOf.end())
+      return;
+    attrs.erase("jax.buffer_donor");
+    attrs.set("tf.aliasing_output",
+              b.getI32IntegerAttr(int32_t(result->second)));
+  });
 }
 
 /// Writes the StableHLO of one device's program, with collectives between
@@ -169,7 +176,7 @@ static std::optional<double> secondsOf(const Executable &executable,
                                   [](Diagnostic &) { return success(); });
   FailureOr<Prediction> prediction = predict(
       device, entry.str(), compiled.settings.numDevices(), compiler.topology,
-      compiler.modes.tripCount, /*withPage=*/false, compiled.name);
+      compiler.modes, /*withPage=*/false, compiled.name);
   if (failed(prediction))
     return std::nullopt;
   return prediction->stepSeconds;
@@ -179,7 +186,7 @@ static LogicalResult findCosts(Executable &executable, ModuleOp module) {
   const CompiledModule &compiled = *executable.compiled;
   const Topology &topology = executable.compiler->topology;
   FailureOr<std::string> entry = findEntry(module, "main");
-  if (failed(entry))
+  if (failed(entry) || failed(replaceKernelComposites(module)))
     return failure();
   FailureOr<DeviceProgram> local =
       makeDeviceProgram(module, compiled.settings.numDevices() > 1);

@@ -19,11 +19,10 @@ Memory &memoryOf(const Device &device, const std::string &kind) {
 
 /// Returns the argument whose memory result `i` reuses on the `number`-th
 /// device, or null.
-Storage *aliasedArgumentOf(const CompiledModule &compiled,
-                           const ExecuteOptions &options, size_t i,
+Storage *aliasedArgumentOf(const llvm::BitVector &donated, size_t i,
                            size_t number, const Launch &launch) {
-  std::optional<size_t> argument = compiled.aliasedArgumentOf[i];
-  if (!argument || !isDonated(compiled, options, *argument))
+  std::optional<size_t> argument = launch.compiled->aliasedArgumentOf[i];
+  if (!argument || !donated.test(*argument))
     return nullptr;
   return launch.arguments[number][*argument].get();
 }
@@ -39,10 +38,10 @@ int64_t bytesNeeded(const CompiledModule &compiled, int64_t aliased) {
 /// Records the other allocations of each device and checks that the run fits.
 /// If it does not fit on one device, none has counted anything.
 absl::Status checkMemory(llvm::ArrayRef<Device *> devices,
-                         const ExecuteOptions &options, Launch &launch) {
+                         const llvm::BitVector &donated, Launch &launch) {
   const CompiledModule &compiled = *launch.compiled;
   for (auto [i, argument] : llvm::enumerate(compiled.aliasedArgumentOf))
-    if (argument && isDonated(compiled, options, *argument))
+    if (argument && donated.test(*argument))
       launch.aliasedBytes += compiled.results[i].shape.numBytes();
   llvm::SmallVector<int64_t, 8> peaks;
   for (auto [number, device] : llvm::enumerate(devices)) {
@@ -90,15 +89,15 @@ absl::Status checkCallback(const Launch &launch) {
 
 /// Creates the result buffers, which the caller gets before they are filled.
 void makeResults(const LoadedExecutableExecuteArgs &args,
-                 const ExecuteOptions &options,
+                 const llvm::BitVector &donated,
                  llvm::ArrayRef<Device *> devices, Launch &launch) {
   for (auto [number, device] : llvm::enumerate(devices)) {
     Launch::Storages &storages = launch.results.emplace_back();
     for (auto [i, tensor] : llvm::enumerate(launch.compiled->results)) {
       Memory &memory = memoryOf(*device, tensor.memoryKind);
-      storages.push_back(makeStorage(
-          memory, tensor.shape.numBytes(), tensor.what,
-          aliasedArgumentOf(*launch.compiled, options, i, number, launch)));
+      storages.push_back(
+          makeStorage(memory, tensor.shape.numBytes(), tensor.what,
+                      aliasedArgumentOf(donated, i, number, launch)));
       args.outputs[number][i] =
           new Buffer(memory, tensor.shape, storages.back());
     }
@@ -151,9 +150,11 @@ void recordRun(Client &client, const ExecuteOptions &options,
   client.runs.add(std::move(run));
 }
 
-/// Adds the run to the report, if there is one.
+/// Adds the run to the predicted time, and to the report, if there is one.
 void reportRun(const Client &client, llvm::ArrayRef<Device *> devices,
                const Launch &launch) {
+  if (launch.compiled->prediction)
+    addPredictedRun(*launch.compiled->prediction);
   if (!client.report)
     return;
   std::vector<SessionReport::Place> places;
@@ -205,13 +206,14 @@ absl::Status execute(LoadedExecutableExecuteArgs &args) {
       return status;
     if (auto status = checkCallback(*launch); !status.ok())
       return status;
-    if (auto status = validateDonations(args, options); !status.ok())
+    llvm::BitVector donated = donatedArguments(*launch->compiled, options);
+    if (auto status = validateDonations(args, donated); !status.ok())
       return status;
-    if (auto status = checkMemory(*devices, options, *launch); !status.ok())
+    if (auto status = checkMemory(*devices, donated, *launch); !status.ok())
       return status;
     reportRun(client, *devices, *launch);
-    makeResults(args, options, *devices, *launch);
-    deleteDonated(args, options);
+    makeResults(args, donated, *devices, *launch);
+    deleteDonated(args, donated);
   }
   addPeers(*args.executable, *launch);
   if (launch->compiled->callsHost && !launch->simulates)

@@ -89,30 +89,36 @@ absl::Status readArguments(const LoadedExecutableExecuteArgs &args,
   return absl::OkStatus();
 }
 
-bool isDonated(const CompiledModule &compiled, const ExecuteOptions &options,
-               size_t index) {
-  llvm::ArrayRef<int64_t> kept(options.keptInputs, options.numKeptInputs);
-  return llvm::is_contained(compiled.donated, index) &&
-         !llvm::is_contained(kept, int64_t(index));
+llvm::BitVector donatedArguments(const CompiledModule &compiled,
+                                 const ExecuteOptions &options) {
+  size_t count = compiled.arguments.size();
+  llvm::BitVector donated(count);
+  for (size_t index : compiled.donated)
+    donated.set(index);
+  for (int64_t index :
+       llvm::ArrayRef(options.keptInputs, options.numKeptInputs))
+    if (index >= 0 && uint64_t(index) < count)
+      donated.reset(index);
+  return donated;
 }
 
 absl::Status validateDonations(const LoadedExecutableExecuteArgs &args,
-                               const ExecuteOptions &options) {
+                               const llvm::BitVector &donated) {
   const CompiledModule &compiled = *args.executable->compiled;
-  if (compiled.donated.empty())
+  if (donated.none())
     return absl::OkStatus();
   for (size_t device = 0; device < args.numDevices; ++device) {
     llvm::DenseMap<const Buffer *, size_t> seen;
     for (size_t i = 0; i < args.numArguments; ++i) {
       auto [it, isNew] = seen.try_emplace(args.arguments[device][i], i);
-      bool both = isDonated(compiled, options, i);
-      if (isNew || (!both && !isDonated(compiled, options, it->second)))
+      bool both = donated.test(i);
+      if (isNew || (!both && !donated.test(it->second)))
         continue;
       // The messages begin as those of JAX's CPU backend, which scripts search
       // for.
       const char *what =
           !both ? "use a buffer that was previously donated in the same call to"
-          : isDonated(compiled, options, it->second)
+          : donated.test(it->second)
               ? "donate the same buffer twice in"
               : "donate a buffer which is also used by the same call to";
       return absl::InvalidArgumentError(
@@ -125,11 +131,10 @@ absl::Status validateDonations(const LoadedExecutableExecuteArgs &args,
 }
 
 void deleteDonated(const LoadedExecutableExecuteArgs &args,
-                   const ExecuteOptions &options) {
-  for (size_t index : args.executable->compiled->donated)
-    if (isDonated(*args.executable->compiled, options, index))
-      for (size_t device = 0; device < args.numDevices; ++device)
-        args.arguments[device][index]->remove();
+                   const llvm::BitVector &donated) {
+  for (unsigned index : donated.set_bits())
+    for (size_t device = 0; device < args.numDevices; ++device)
+      args.arguments[device][index]->remove();
 }
 
 } // namespace mlir::gspmd::pjrt

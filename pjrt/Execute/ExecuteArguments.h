@@ -5,6 +5,7 @@
 #include "absl/status/statusor.h"
 #include "lib/Engines/Pjrt/Api/PjrtPluginApi.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/BitVector.h"
 #include <vector>
 
 namespace mlir::gspmd::pjrt {
@@ -22,16 +23,17 @@ devicesFor(const LoadedExecutableExecuteArgs &args);
 absl::Status readArguments(const LoadedExecutableExecuteArgs &args,
                            llvm::ArrayRef<Device *> devices, Launch &launch);
 
-/// Returns true if argument `index` is donated and the caller does not keep it.
-bool isDonated(const CompiledModule &compiled, const ExecuteOptions &options,
-               size_t index);
+/// Returns the set of the arguments that are donated and that the caller does
+/// not keep.
+llvm::BitVector donatedArguments(const CompiledModule &compiled,
+                                 const ExecuteOptions &options);
 /// Returns an error if a donated buffer is also another argument.
 absl::Status validateDonations(const LoadedExecutableExecuteArgs &args,
-                               const ExecuteOptions &options);
+                               const llvm::BitVector &donated);
 /// Deletes the donated buffers for the caller; the run still owns their
 /// storages.
 void deleteDonated(const LoadedExecutableExecuteArgs &args,
-                   const ExecuteOptions &options);
+                   const llvm::BitVector &donated);
 
 } // namespace mlir::gspmd::pjrt
 

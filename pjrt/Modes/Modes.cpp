@@ -20,13 +20,48 @@ static std::optional<Modes::Death> readDeath(llvm::StringRef text) {
   return death;
 }
 
+static absl::Status invalidValue(const char *name, llvm::StringRef value,
+                                 const char *expected) {
+  return absl::InvalidArgumentError(absl::StrCat(
+      name, ": expected ", expected, ", found '", value.str(), "'"));
+}
+
+/// Reads the options of predictions.
+static absl::Status readSimulation(Modes &modes) {
+  SimulateOptions &options = modes.simulation;
+  if (llvm::StringRef count = variable("GSPMD_TRIP_COUNT"); !count.empty())
+    if (count.getAsInteger(10, options.assumedTripCount) ||
+        options.assumedTripCount < 1)
+      return invalidValue("GSPMD_TRIP_COUNT", count,
+                          "a number of iterations, at least 1");
+  llvm::StringRef compiler = variable("GSPMD_COMPILER");
+  llvm::StringRef overlap = variable("GSPMD_OVERLAP");
+  auto select = [&](std::optional<Overlap> selected) {
+    modes.selectsOverlap = true;
+    options.overlap = selected.value_or(Overlap::None);
+    return selected.has_value();
+  };
+  if (!compiler.empty() && !select(parseCompilerOverlap(compiler)))
+    return invalidValue("GSPMD_COMPILER", compiler,
+                        "xla-2021, xla-2024 or ours");
+  if (!overlap.empty() && !select(parseOverlap(overlap)))
+    return invalidValue("GSPMD_OVERLAP", overlap, "none, async or matmul");
+  options.axisLayout = variable("GSPMD_AXIS_LAYOUT").str();
+  options.kernelCosts = variable("GSPMD_KERNEL_COSTS").str();
+  llvm::SmallVector<llvm::StringRef> scales;
+  variable("GSPMD_HARDWARE_SCALE").split(scales, ',', -1, /*KeepEmpty=*/false);
+  for (llvm::StringRef text : scales) {
+    auto scale = parseHardwareScale(text.trim());
+    if (!scale)
+      return invalidValue("GSPMD_HARDWARE_SCALE", text,
+                          "the form hbm_bandwidth=1.1,link_efficiency=0.9");
+    options.scales.push_back(*std::move(scale));
+  }
+  return absl::OkStatus();
+}
+
 absl::StatusOr<Modes> Modes::ofEnvironment() {
   Modes modes;
-  auto invalidValue = [](const char *name, llvm::StringRef value,
-                         const char *expected) {
-    return absl::InvalidArgumentError(absl::StrCat(
-        name, ": expected ", expected, ", found '", value.str(), "'"));
-  };
   llvm::StringRef simulate = variable("GSPMD_SIMULATE");
   if (!simulate.empty() && simulate != "0" && simulate != "1")
     return invalidValue("GSPMD_SIMULATE", simulate, "0 or 1");
@@ -35,14 +70,15 @@ absl::StatusOr<Modes> Modes::ofEnvironment() {
   if (!memory.empty() && memory != "ignore")
     return invalidValue("GSPMD_MEMORY", memory, "'ignore' or nothing");
   modes.ignoresMemory = memory == "ignore";
+  llvm::StringRef platform = variable("GSPMD_PLATFORM");
+  if (!platform.empty() && platform != "gspmd" && platform != "tpu")
+    return invalidValue("GSPMD_PLATFORM", platform, "gspmd or tpu");
   modes.reportFolder = variable("GSPMD_REPORT").str();
   if (llvm::StringRef inject = variable("GSPMD_INJECT"); !inject.empty())
     if (modes.death = readDeath(inject); !modes.death)
       return invalidValue("GSPMD_INJECT", inject, "the form die:3@step:5");
-  if (llvm::StringRef count = variable("GSPMD_TRIP_COUNT"); !count.empty())
-    if (count.getAsInteger(10, modes.tripCount) || modes.tripCount < 1)
-      return invalidValue("GSPMD_TRIP_COUNT", count,
-                          "a number of iterations, at least 1");
+  if (auto status = readSimulation(modes); !status.ok())
+    return status;
   return modes;
 }
 

@@ -3,6 +3,7 @@
 #define GSPMD_PJRT_MODES_MODES_H
 
 #include "absl/status/statusor.h"
+#include "gspmd/Simulator/Simulate.h"
 #include <optional>
 #include <string>
 
@@ -23,9 +24,13 @@ struct Modes {
     int64_t step = 1;
   };
   std::optional<Death> death;
-  /// GSPMD_TRIP_COUNT=100: the assumed trip count of loops of unknown length in
-  /// predictions.
-  int64_t tripCount = 1;
+  /// The options of predictions: GSPMD_TRIP_COUNT (of loops of unknown length),
+  /// GSPMD_OVERLAP or GSPMD_COMPILER, GSPMD_AXIS_LAYOUT, GSPMD_HARDWARE_SCALE,
+  /// GSPMD_KERNEL_COSTS.
+  SimulateOptions simulation;
+  /// Whether the environment selects the overlap. The default is that of
+  /// compilers of 2021, so predictions of later ones are too long.
+  bool selectsOverlap = false;
 
   bool needsPrediction() const { return simulates || !reportFolder.empty(); }
   /// Reads the environment. InvalidArgument names an invalid variable.

@@ -4,6 +4,7 @@
 #include "compiler/Pipeline/SimulateProgram.h"
 #include "lib/Report/StepReport.h"
 #include "lib/Report/TimelineTable.h"
+#include <atomic>
 
 namespace mlir::gspmd::pjrt {
 
@@ -78,24 +79,31 @@ static std::string sourceOfFunction(ModuleOp module) {
 
 FailureOr<Prediction> predict(ModuleOp module, const std::string &entry,
                               int64_t numDevices, const Topology &topology,
-                              int64_t tripCount, bool withPage,
+                              const Modes &modes, bool withPage,
                               const std::string &name) {
-  SimulateOptions options;
-  options.assumedTripCount = tripCount;
+  SimulateOptions options = modes.simulation;
+  if (numDevices == 1) // the layout names axes of the script's mesh
+    options.axisLayout.clear();
   options.topology = subTopology(topology, numDevices);
   options.onOneDevice = numDevices == 1;
   FailureOr<SimulatedStep> step = simulateProgram(
       module, entry, options, /*partition=*/numDevices > 1, withPage);
   if (failed(step))
     return failure();
-  const Timeline &timeline = step->timeline;
+  Timeline &timeline = step->timeline;
+  bool overlapsNothing = !modes.selectsOverlap && numDevices > 1;
+  if (overlapsNothing)
+    timeline.notes.insert(timeline.notes.begin(), kNoOverlapNote.str());
   Prediction result{timeline.stepSeconds,
                     timeline.peakBytes,
                     timeline.capacityBytes,
                     options.topology,
                     sourceOfFunction(module),
                     "",
+                    "",
                     ""};
+  if (overlapsNothing)
+    result.limitation = kNoOverlapNote.str();
   if (timeline.peakBytes > timeline.capacityBytes)
     result.outOfMemory = outOfMemoryText(timeline);
   if (withPage)
@@ -104,4 +112,20 @@ FailureOr<Prediction> predict(ModuleOp module, const std::string &entry,
   return result;
 }
 
+/// The predicted seconds of all runs of the process.
+static std::atomic<double> predictedSeconds = 0;
+
+void addPredictedRun(const Prediction &prediction) {
+  double before = predictedSeconds;
+  while (!predictedSeconds.compare_exchange_weak(
+      before, before + prediction.stepSeconds))
+    ;
+}
+
 } // namespace mlir::gspmd::pjrt
+
+/// Returns the predicted seconds of all runs that the process has begun.
+extern "C" __attribute__((visibility("default"))) double
+gspmd_pjrt_predicted_seconds() {
+  return mlir::gspmd::pjrt::predictedSeconds;
+}

@@ -4,6 +4,7 @@
 
 #include "lib/CostModel/Topology/Topology.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "pjrt/Modes/Modes.h"
 
 namespace mlir::gspmd::pjrt {
 
@@ -20,15 +21,28 @@ struct Prediction {
   /// The out-of-memory message with the largest tensors; empty if the program
   /// fits.
   std::string outOfMemory;
+  /// What limits the prediction, such as kNoOverlapNote; empty if nothing does.
+  std::string limitation;
 };
 
+/// Adds the predicted time of a run to that of the process.
+void addPredictedRun(const Prediction &prediction);
+
 /// Predicts a call of `entry` on `numDevices` devices as `gspmd-run --simulate`
-/// does. A program of fewer devices than `topology` has runs on adjacent ones,
-/// and loops of unknown length have `tripCount` iterations. Errors are emitted.
+/// does with the options of `modes`. A program of fewer devices than `topology`
+/// has runs on adjacent ones. Errors are emitted.
 FailureOr<Prediction> predict(ModuleOp module, const std::string &entry,
                               int64_t numDevices, const Topology &topology,
-                              int64_t tripCount, bool withPage,
+                              const Modes &modes, bool withPage,
                               const std::string &name);
+
+/// States that predictions do not overlap collectives unless the environment
+/// selects that.
+inline constexpr llvm::StringLiteral kNoOverlapNote =
+    "collectives overlap nothing, as with compilers of 2021, so steps of "
+    "several chips are predicted up to a third too long for later compilers: "
+    "GSPMD_OVERLAP=async (or GSPMD_COMPILER=xla-2024) selects those, "
+    "GSPMD_OVERLAP=none hides this line";
 
 } // namespace mlir::gspmd::pjrt
 

@@ -124,6 +124,8 @@ void SessionReport::compiled(const std::string &fingerprint,
   entries.push_back({displayText(name), page, prediction.topology,
                      prediction.source, numDevices, 0, prediction.stepSeconds,
                      prediction.peakBytes, prediction.capacityBytes});
+  if (limitation.empty())
+    limitation = prediction.limitation;
   writeFile(page, prediction.page);
   scheduleWrite();
 }
@@ -163,26 +165,13 @@ void SessionReport::ran(const std::string &fingerprint,
   scheduleWrite();
 }
 
-std::string SessionReport::indexPage() const {
-  std::vector<const Entry *> order;
-  for (const Entry &entry : entries)
-    order.push_back(&entry);
-  llvm::stable_sort(order, [](const Entry *a, const Entry *b) {
-    return a->total() > b->total();
-  });
-  HtmlWriter page;
-  page.markup(
-      "<!DOCTYPE html><html lang=en><meta charset=utf-8>"
-      "<meta http-equiv=Content-Security-Policy "
-      "content=\"default-src 'none'; style-src 'unsafe-inline'\">"
-      "<title>gspmd</title>"
-      "<style>body{font:14px sans-serif;margin:2em}td,th{padding:2px 12px;"
-      "text-align:right}td:first-child,th:first-child,td:last-child,"
-      "th:last-child{text-align:left}</style>"
-      "<h1>Programs by predicted time</h1><table><tr><th>program<th>devices"
-      "<th>runs<th>one run<th>all runs<th>share<th>memory at the peak"
-      "<th>a device has<th>source</tr>\n");
-  for (const Entry *entry : order) {
+/// Writes a table of programs.
+void SessionReport::writeRows(HtmlWriter &page,
+                              llvm::ArrayRef<const Entry *> rows) const {
+  page.markup("<table><tr><th>program<th>devices"
+              "<th>runs<th>one run<th>all runs<th>share<th>memory at the peak"
+              "<th>a device has<th>source</tr>\n");
+  for (const Entry *entry : rows) {
     double share = clock > 0 ? 100 * entry->total() / clock : 0;
     page.markup("<tr><td><a href='").text(entry->page).markup("'>");
     page.text(entry->name).markup("</a><td>").text(entry->numDevices);
@@ -196,7 +185,49 @@ std::string SessionReport::indexPage() const {
     page.markup("<td>").text(bytesText(entry->capacityBytes));
     page.markup("<td>").text(entry->source).markup("</tr>\n");
   }
-  page.markup("</table><p>All together: ")
+  page.markup("</table>");
+}
+
+std::string SessionReport::indexPage() const {
+  // Scripts run many programs of one operation eagerly; those of a small share
+  // of the time are listed below the others.
+  constexpr double kSmallShare = 0.001;
+  std::vector<const Entry *> order, small;
+  for (const Entry &entry : entries) {
+    bool isSmall = entry.runs > 0 && entry.numDevices == 1 &&
+                   entry.total() < kSmallShare * clock;
+    (isSmall ? small : order).push_back(&entry);
+  }
+  for (auto *list : {&order, &small})
+    llvm::stable_sort(*list, [](const Entry *a, const Entry *b) {
+      return a->total() > b->total();
+    });
+  HtmlWriter page;
+  page.markup(
+      "<!DOCTYPE html><html lang=en><meta charset=utf-8>"
+      "<meta http-equiv=Content-Security-Policy "
+      "content=\"default-src 'none'; style-src 'unsafe-inline'\">"
+      "<title>gspmd</title>"
+      "<style>body{font:14px sans-serif;margin:2em}td,th{padding:2px 12px;"
+      "text-align:right}td:first-child,th:first-child,td:last-child,"
+      "th:last-child{text-align:left}</style>");
+  if (!limitation.empty())
+    page.markup("<p>").text("Predictions: " + limitation + ".").markup("\n");
+  page.markup("<h1>Programs by predicted time</h1>");
+  writeRows(page, order);
+  if (!small.empty()) {
+    double total = 0;
+    for (const Entry *entry : small)
+      total += entry->total();
+    page.markup("<details><summary>")
+        .text(small.size())
+        .text(absl::StrFormat(" small programs of one device, %s together",
+                              secondsText(total)))
+        .markup("</summary>");
+    writeRows(page, small);
+    page.markup("</details>");
+  }
+  page.markup("<p>All together: ")
       .text(absl::StrFormat("%.3f ms", clock * 1e3));
   page.markup(". One after the other in <a href=trace.json>trace.json</a>, "
               "for ui.perfetto.dev. <a href=memory.html>What devices "

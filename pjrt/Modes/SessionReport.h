@@ -9,6 +9,10 @@
 #include <thread>
 #include <vector>
 
+namespace mlir::gspmd {
+class HtmlWriter;
+} // namespace mlir::gspmd
+
 namespace mlir::gspmd::pjrt {
 
 /// Writes GSPMD_REPORT: a page for each program when it is compiled. At the
@@ -57,6 +61,8 @@ private:
     double stepSeconds = 0, peakBytes = 0, capacityBytes = 0;
     double total() const { return stepSeconds * double(runs); }
   };
+  void writeRows(HtmlWriter &page, llvm::ArrayRef<const Entry *> rows) const
+      ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
   struct Run {
     size_t entry;
     double begin;
@@ -81,6 +87,8 @@ private:
   std::vector<Run> runs ABSL_GUARDED_BY(mutex);
   MemoryHistory memory ABSL_GUARDED_BY(mutex);
   double clock ABSL_GUARDED_BY(mutex) = 0;
+  /// The first limitation of a prediction.
+  std::string limitation ABSL_GUARDED_BY(mutex);
 };
 
 } // namespace mlir::gspmd::pjrt

@@ -7,6 +7,7 @@
 #include "compiler/Registration/ListOpModels.h"
 #include "gspmd/Registration/InitAll.h"
 #include "tools/gspmd-opt/ProcessFile.h"
+#include "transforms/Support/Limits.h"
 
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Support/LogicalResult.h"
@@ -127,10 +128,12 @@ int main(int argc, char **argv) {
       "sharding-map", cl::cat(annotations), cl::value_desc("json"),
       cl::desc("Annotate values by name or location: {\"mesh\": {\"x\": 4}, "
                "\"shardings\": {\"arg0\": [\"x\", null]}}"));
+  cl::OptionCategory limits("Limits");
+  LimitFlags limitFlags(limits);
   registerCLIOptions("gspmd-opt", registry);
   setDefault("mlir-print-op-on-diagnostic", false);
   ToolDescription tool = describeTool();
-  tool.categories = {&annotations, &explanations};
+  tool.categories = {&annotations, &explanations, &limits};
   if (!parseCommandLine(argc, argv, tool))
     return kBadOptions;
   if (artifact.getNumOccurrences() && artifact.empty())

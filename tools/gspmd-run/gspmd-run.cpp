@@ -2,6 +2,7 @@
 
 #include "compiler/CommandLine/Manual.h"
 #include "compiler/Run/RunCommand.h"
+#include "transforms/Support/Limits.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
@@ -78,6 +79,7 @@ struct RunFlags {
                    desc("Compilation cache ($XDG_CACHE_HOME/gspmd)")};
   Flag noCache{"no-cache", desc("Disable the compilation cache"),
                cl::cat(category)};
+  LimitFlags limits{category};
 };
 
 struct SimulationFlags {

@@ -3,6 +3,7 @@
 #include "compiler/CommandLine/Manual.h"
 #include "lib/Progress/Progress.h"
 #include "tools/gspmd-search/SolveProblem.h"
+#include "transforms/Support/Limits.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/raw_ostream.h"
@@ -139,6 +140,7 @@ int main(int argc, char **argv) {
       "alternatives", cl::value_desc("number"),
       cl::desc("Rows of layouts with less memory and more time (5)"),
       cl::location(program.alternatives), cl::cat(ofProgram));
+  mlir::gspmd::LimitFlags limits(ofProgram);
 
   ProblemCommand problem;
   Text problemFile("problem", cl::desc("JSON of a problem, plain or gzip"),

@@ -1,6 +1,7 @@
 //===- ShardingAnnotations.cpp - Annotations of a program -----------------===//
 
 #include "transforms/Support/ShardingAnnotations.h"
+#include "transforms/Support/SignatureAttrs.h"
 
 #include "dialect/Sharding/ProgramPhases.h"
 
@@ -51,8 +52,13 @@ void mlir::gspmd::setAnnotatedResults(Operation *op) {
   op->setDiscardableAttr(sharding::kAnnotated, UnitAttr::get(op->getContext()));
 }
 
-void mlir::gspmd::setAnnotatedArgument(FunctionOpInterface func, unsigned arg) {
-  func.setArgAttr(arg, sharding::kAnnotated, UnitAttr::get(func.getContext()));
+void mlir::gspmd::markAnnotatedArguments(
+    FunctionOpInterface func, llvm::function_ref<bool(unsigned)> isAnnotated) {
+  auto unit = UnitAttr::get(func.getContext());
+  editArgAttrs(func, [&](unsigned i, NamedAttrList &attrs) {
+    if (isAnnotated(i))
+      attrs.set(sharding::kAnnotated, unit);
+  });
 }
 
 void mlir::gspmd::removeAnnotatedMarks(ModuleOp module) {
@@ -63,44 +69,37 @@ void mlir::gspmd::removeAnnotatedMarks(ModuleOp module) {
     for (StringAttr name : names)
       if (op->getDiscardableAttr(name))
         op->removeDiscardableAttr(name);
-    auto func = dyn_cast<FunctionOpInterface>(op);
-    if (!func)
-      return;
-    for (StringAttr name : names)
-      for (unsigned i = 0; i < func.getNumArguments(); ++i)
-        if (func.getArgAttr(i, name))
-          func.removeArgAttr(i, name);
+    if (auto func = dyn_cast<FunctionOpInterface>(op))
+      editArgAttrs(func, [&](unsigned, NamedAttrList &attrs) {
+        for (StringAttr name : names)
+          attrs.erase(name);
+      });
   });
 }
 
 LogicalResult mlir::gspmd::translateSignature(FunctionOpInterface func,
                                               StringRef from, StringRef to,
                                               TranslateAttr translate) {
-  auto old = StringAttr::get(func.getContext(), from);
-  auto replacement = StringAttr::get(func.getContext(), to);
-  for (auto [i, type] : llvm::enumerate(func.getArgumentTypes())) {
-    Attribute attr = func.getArgAttr(i, old);
+  bool isValid = true;
+  auto translateAttr = [&](Type type, NamedAttrList &attrs) {
+    Attribute attr = isValid ? attrs.get(from) : Attribute();
     if (!attr)
-      continue;
+      return;
     FailureOr<Attribute> result = translate(attr, type);
-    if (failed(result))
-      return failure();
-    func.removeArgAttr(i, old);
+    isValid = succeeded(result);
+    if (!isValid)
+      return;
+    attrs.erase(from);
     if (*result)
-      func.setArgAttr(i, replacement, *result);
-  }
-  for (auto [i, type] : llvm::enumerate(func.getResultTypes())) {
-    Attribute attr = func.getResultAttr(i, old);
-    if (!attr)
-      continue;
-    FailureOr<Attribute> result = translate(attr, type);
-    if (failed(result))
-      return failure();
-    func.removeResultAttr(i, old);
-    if (*result)
-      func.setResultAttr(i, replacement, *result);
-  }
-  return success();
+      attrs.set(to, *result);
+  };
+  editArgAttrs(func, [&](unsigned i, NamedAttrList &attrs) {
+    translateAttr(func.getArgumentTypes()[i], attrs);
+  });
+  editResultAttrs(func, [&](unsigned i, NamedAttrList &attrs) {
+    translateAttr(func.getResultTypes()[i], attrs);
+  });
+  return success(isValid);
 }
 
 void mlir::gspmd::dropFromSignature(FunctionOpInterface func, StringRef name) {

@@ -18,7 +18,9 @@ bool hasAnnotatedResults(Operation *op);
 /// function.
 bool isAnnotatedArgument(FunctionOpInterface func, unsigned arg);
 void setAnnotatedResults(Operation *op);
-void setAnnotatedArgument(FunctionOpInterface func, unsigned arg);
+/// Marks the arguments of a private function for which `isAnnotated` is true.
+void markAnnotatedArguments(FunctionOpInterface func,
+                            llvm::function_ref<bool(unsigned)> isAnnotated);
 /// Removes all marks of annotated values.
 void removeAnnotatedMarks(ModuleOp module);
 

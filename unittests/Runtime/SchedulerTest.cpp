@@ -204,4 +204,23 @@ TEST(Scheduler, NoDeviceLeavesDuringTheWork) {
   EXPECT_EQ(status, absl::InternalError("elsewhere"));
 }
 
+TEST(SchedulerTest, FunctionsThatWaitForOtherDevices) {
+  constexpr int32_t kNumDevices = 5;
+  Scheduler scheduler(firstDevices(kNumDevices), 1);
+  std::mutex mutex;
+  std::condition_variable changed;
+  int32_t numInside = 0;
+  absl::Status status = runDevices(scheduler, [&](int64_t) {
+    scheduler.callBlocking([&] {
+      std::unique_lock lock(mutex);
+      ++numInside;
+      changed.notify_all();
+      EXPECT_TRUE(changed.wait_for(lock, std::chrono::seconds(60),
+                                   [&] { return numInside == kNumDevices; }));
+    });
+  });
+  EXPECT_TRUE(status.ok());
+  EXPECT_EQ(numInside, kNumDevices);
+}
+
 } // namespace

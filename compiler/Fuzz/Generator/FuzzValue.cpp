@@ -174,11 +174,4 @@ std::string numberText(llvm::StringRef type, double number) {
   return text;
 }
 
-std::string combiner(llvm::StringRef elementType, llvm::StringRef op) {
-  std::string t = tensorType(elementType, {});
-  return "{\n  ^bb0(%lhs: " + t + ", %rhs: " + t + "):\n    %both = \"" +
-         op.str() + "\"(%lhs, %rhs) : (" + t + ", " + t + ") -> " + t +
-         "\n    \"stablehlo.return\"(%both) : (" + t + ") -> ()\n  }";
-}
-
 } // namespace mlir::gspmd::fuzz

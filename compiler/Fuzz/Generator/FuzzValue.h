@@ -94,9 +94,6 @@ std::string arrayText(llvm::ArrayRef<int64_t> items);
 /// Returns a number in MLIR's syntax for the type: "1.5", "3", "true", "(1.0,
 /// 0.0)".
 std::string numberText(llvm::StringRef type, double number);
-/// Returns the text of a region that combines two scalars with one op, such as
-/// "stablehlo.add".
-std::string combiner(llvm::StringRef elementType, llvm::StringRef op);
 
 } // namespace mlir::gspmd::fuzz
 

@@ -192,13 +192,8 @@ Value Generator::within(Value value, double low, double high) {
                                       // components have
     if (isUpstream())                 // upstream's ops on components are scalar
       return fresh(value.elementType, value.shape);
-    std::string part = componentType(value.elementType);
-    Result half{part, value.shape, value.range};
-    Value real = within(emit("stablehlo.real", {value}, "", half), low, high);
-    Value imag = within(emit("stablehlo.imag", {value}, "", half), low, high);
-    return emit(
-        "stablehlo.complex", {real, imag}, "",
-        {value.elementType, value.shape, unite(real.range, imag.range)});
+    return mapComponents(
+        value, [&](const Value &part) { return within(part, low, high); });
   }
   if (value.elementType == "i1")
     return value;
@@ -215,8 +210,22 @@ Value Generator::within(Value value, double low, double high) {
   range.low = std::clamp(range.low, low, high);
   range.high = std::clamp(range.high, low, high);
   range.grid = std::min({range.grid, lower.range.grid, upper.range.grid});
-  return emit("stablehlo.clamp", {lower, value, upper}, "",
+  return clamp(lower, value, upper, range);
+}
+
+Value Generator::clamp(const Value &low, const Value &value, const Value &high,
+                       Range range) {
+  return emit("stablehlo.clamp", {low, value, high}, "",
               {value.elementType, value.shape, range});
+}
+
+Value Generator::mapComponents(
+    const Value &value, llvm::function_ref<Value(const Value &)> change) {
+  Result part{componentType(value.elementType), value.shape, value.range};
+  Value real = change(emit("stablehlo.real", {value}, "", part));
+  Value imag = change(emit("stablehlo.imag", {value}, "", part));
+  return emit("stablehlo.complex", {real, imag}, "",
+              {value.elementType, value.shape, unite(real.range, imag.range)});
 }
 
 //===----------------------------------------------------------------------===//

@@ -64,6 +64,12 @@ public:
     double bound = stableBound(value.elementType);
     return within(value, -bound, bound);
   }
+  /// Appends `value`, clamped to [low, high]. `range` has its bounds.
+  Value clamp(const Value &low, const Value &value, const Value &high,
+              Range range);
+  /// Appends the complex number of the components of `value` after `change`.
+  Value mapComponents(const Value &value,
+                      llvm::function_ref<Value(const Value &)> change);
   /// Returns a constant vector of sizes or positions.
   Value positions(llvm::ArrayRef<int64_t> numbers);
   /// Returns true if `value` may contain NaN or infinities.

@@ -21,6 +21,9 @@ using RangeTable = llvm::StringMap<llvm::SmallVector<Range, 2>>;
 
 class ProgramText {
 public:
+  /// The terminator of regions of StableHLO's ops.
+  static constexpr const char *kTerminator = "stablehlo.return";
+
   Value splat(llvm::StringRef elementType, llvm::ArrayRef<int64_t> shape,
               double number);
   /// Appends a constant; elements are in row-major order.
@@ -66,7 +69,7 @@ public:
   /// removed afterwards.
   std::string block(llvm::ArrayRef<Value> arguments,
                     llvm::function_ref<std::vector<Value>()> body,
-                    llvm::StringRef terminator = "stablehlo.return");
+                    llvm::StringRef terminator = kTerminator);
   /// Returns the text of a block that uses no values from outside.
   std::string isolatedBlock(llvm::ArrayRef<Value> arguments,
                             llvm::function_ref<std::vector<Value>()> body,

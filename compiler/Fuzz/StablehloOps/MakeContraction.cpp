@@ -1,5 +1,6 @@
 //===- MakeContraction.cpp - Random contractions --------------------------===//
 #include "compiler/Fuzz/Generator/OpMakers.h"
+#include "compiler/Fuzz/StablehloOps/StablehloValues.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace mlir::gspmd::fuzz {
@@ -61,13 +62,8 @@ bool makeDotGeneral(Generator &g) {
     return false;
   Range range = sumRange(x.elementType,
                          productRange(x.elementType, x.range, y.range), terms);
-  g.emit("stablehlo.dot_general", {x, y},
-         "dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = " +
-             listText(lhsBatch) +
-             ", rhs_batching_dimensions = " + listText(rhsBatch) +
-             ", lhs_contracting_dimensions = " + listText(lhsContracted) +
-             ", rhs_contracting_dimensions = " + listText(rhsContracted) + ">",
-         {x.elementType, shape, range});
+  emitDotGeneral(g, x, y, {lhsBatch, rhsBatch, lhsContracted, rhsContracted},
+                 shape, range);
   return true;
 }
 

@@ -1,6 +1,7 @@
 //===- MakeControlFlow.cpp - Random loops, branches and calls -------------===//
 #include "compiler/Fuzz/Generator/LoopCarriedRange.h"
 #include "compiler/Fuzz/Generator/OpMakers.h"
+#include "compiler/Fuzz/StablehloOps/StablehloValues.h"
 
 namespace mlir::gspmd::fuzz {
 namespace {
@@ -28,16 +29,12 @@ bool makeWhile(Generator &g) {
   std::string condition =
       g.block(conditionArguments, [&]() -> std::vector<Value> {
         Value end = g.splat("i32", {}, rounds);
-        return {
-            g.emit("stablehlo.compare", {conditionArguments[0], end},
-                   "comparison_direction = #stablehlo<comparison_direction LT>",
-                   {"i1", {}, fullRange("i1")})};
+        return {emitCompare(g, conditionArguments[0], end, "LT")};
       });
   std::string body = g.block(arguments, [&]() -> std::vector<Value> {
     g.addSimpleOps(static_cast<int>(g.random.between(1, 3)));
     Value one = g.splat("i32", {}, 1);
-    std::vector<Value> results{g.emit("stablehlo.add", {arguments[0], one}, "",
-                                      {"i32", {}, {0, 8, 1, 0}})};
+    std::vector<Value> results{emitSum(g, arguments[0], one, {0, 8, 1, 0})};
     for (size_t i = 1; i < arguments.size(); ++i)
       results.push_back(
           g.random.chance(0.15)

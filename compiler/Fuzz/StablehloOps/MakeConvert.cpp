@@ -1,5 +1,6 @@
 //===- MakeConvert.cpp - Random changes of type, identities, maps ---------===//
 #include "compiler/Fuzz/Generator/OpMakers.h"
+#include "compiler/Fuzz/StablehloOps/StablehloValues.h"
 #include <cmath>
 
 namespace mlir::gspmd::fuzz {
@@ -28,7 +29,7 @@ bool makeConvert(Generator &g) {
     range = {std::floor(range.low), std::ceil(range.high), 1, 0};
   else
     range.error += range.error > 0 ? epsilon(to) * range.magnitude() : 0;
-  g.emit("stablehlo.convert", {x}, "", {to, x.shape, wrapToType(to, range)});
+  emitConvert(g, x, to, wrapToType(to, range));
   return true;
 }
 
@@ -91,18 +92,18 @@ bool makeMap(Generator &g) {
   Value y = g.ofType(x.elementType, x.shape);
   if (!isInteger(x.elementType))
     x = g.stabilized(x), y = g.stabilized(y);
-  std::string t = x.scalarType();
   llvm::SmallVector<int64_t> dims;
   for (int64_t d = 0; d < x.rank(); ++d)
     dims.push_back(d);
   Range both = unite(x.range, y.range);
+  ScalarRegion region({x.scalarType(), x.scalarType()});
+  auto sum =
+      region.combine(Combiner::Add, region.argument(0), region.argument(1));
+  auto max =
+      region.combine(Combiner::Maximum, region.argument(0), region.argument(1));
   g.emit("stablehlo.map", {x, y}, "dimensions = " + arrayText(dims),
          {x.elementType, x.shape, sumRange(x.elementType, both, 3)},
-         {"{\n  ^bb0(%a: " + t + ", %b: " + t +
-          "):\n    %sum = stablehlo.add %a, %b : " + t +
-          "\n    %most = stablehlo.maximum %a, %b : " + t +
-          "\n    %both = stablehlo.add %sum, %most : " + t +
-          "\n    stablehlo.return %both : " + t + "\n  }"});
+         {region.text({region.combine(Combiner::Add, sum, max)})});
   return true;
 }
 

@@ -1,5 +1,6 @@
 //===- MakeDecomposition.cpp - Random decompositions and transforms -------===//
 #include "compiler/Fuzz/Generator/OpMakers.h"
+#include "compiler/Fuzz/StablehloOps/StablehloValues.h"
 #include <cmath>
 
 namespace mlir::gspmd::fuzz {
@@ -28,9 +29,7 @@ Value identity(Generator &g, const Shape &shape, double scale) {
     numbers.push_back(i % (n + 1) == 0 ? scale : 0);
   Value one = g.dense("f32", {n, n}, numbers, {0, scale, 1, 0});
   int64_t rank = shape.size();
-  return g.emit("stablehlo.broadcast_in_dim", {one},
-                "broadcast_dimensions = " + arrayText({rank - 2, rank - 1}),
-                {"f32", shape, one.range});
+  return emitBroadcast(g, one, shape, {rank - 2, rank - 1});
 }
 
 /// Returns true if elements of `type` may be NaN: which results they affect
@@ -50,19 +49,13 @@ bool makeCholesky(Generator &g) {
   int64_t rank = shape.size();
   for (int64_t d = 0; d + 2 < rank; ++d)
     dims.push_back(d);
-  Value square = g.emit(
-      "stablehlo.dot_general", {x, x},
-      "dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = " +
-          listText(dims) + ", rhs_batching_dimensions = " + listText(dims) +
-          ", lhs_contracting_dimensions = " + listText({rank - 1}) +
-          ", rhs_contracting_dimensions = " + listText({rank - 1}) + ">",
-      {"f32", shape,
-       sumRange("f32", productRange("f32", x.range, x.range), n)});
+  Value square =
+      emitDotGeneral(g, x, x, {dims, dims, {rank - 1}, {rank - 1}}, shape,
+                     sumRange("f32", productRange("f32", x.range, x.range), n));
   Value diagonal = identity(g, shape, 8);
   Range range{square.range.low, square.range.high + 8, square.range.grid,
               square.range.error};
-  Value a =
-      g.emit("stablehlo.add", {square, diagonal}, "", {"f32", shape, range});
+  Value a = emitSum(g, square, diagonal, range);
   double m = std::sqrt(range.magnitude());
   g.emit("stablehlo.cholesky", {a},
          g.random.chance(0.5) ? "lower = true" : "lower = false",
@@ -80,8 +73,7 @@ bool makeTriangularSolve(Generator &g) {
   Value x = g.within(g.ofType("f32", shape), -1, 1);
   Value diagonal = identity(g, shape, least);
   Value a =
-      g.emit("stablehlo.add", {x, diagonal}, "",
-             {"f32", shape, {-1, least + 1, x.range.grid, x.range.error}});
+      emitSum(g, x, diagonal, {-1, least + 1, x.range.grid, x.range.error});
   bool left = g.random.chance(0.5);
   Shape rhs = shape;
   rhs[rhs.size() - (left ? 1 : 2)] = columns;

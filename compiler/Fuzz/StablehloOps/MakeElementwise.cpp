@@ -1,5 +1,6 @@
 //===- MakeElementwise.cpp - Random elementwise ops -----------------------===//
 #include "compiler/Fuzz/Generator/OpMakers.h"
+#include "compiler/Fuzz/StablehloOps/StablehloValues.h"
 #include <cmath>
 
 namespace mlir::gspmd::fuzz {
@@ -97,7 +98,7 @@ bool makeArithmetic(Generator &g) {
   double error = a.error + b.error, grid = std::min(a.grid, b.grid);
   switch (g.random.below(isComplex(type) ? 3 : 5)) {
   case 0:
-    g.emit("stablehlo.add", {x, y}, "",
+    g.emit(opName(Combiner::Add), {x, y}, "",
            {type, x.shape,
             wrapToType(type, {a.low + b.low, a.high + b.high, grid, error})});
     break;
@@ -107,17 +108,17 @@ bool makeArithmetic(Generator &g) {
             wrapToType(type, {a.low - b.high, a.high - b.low, grid, error})});
     break;
   case 2:
-    g.emit("stablehlo.multiply", {x, y}, "",
+    g.emit(opName(Combiner::Multiply), {x, y}, "",
            {type, x.shape, productRange(type, a, b)});
     break;
   case 3:
-    g.emit("stablehlo.maximum", {x, y}, "",
+    g.emit(opName(Combiner::Maximum), {x, y}, "",
            {type,
             x.shape,
             {std::max(a.low, b.low), std::max(a.high, b.high), grid, error}});
     break;
   default:
-    g.emit("stablehlo.minimum", {x, y}, "",
+    g.emit(opName(Combiner::Minimum), {x, y}, "",
            {type,
             x.shape,
             {std::min(a.low, b.low), std::min(a.high, b.high), grid, error}});
@@ -174,11 +175,9 @@ bool makeBitwise(Generator &g) {
     return v.elementType == "i1" || isInteger(v.elementType);
   });
   Value y = g.like(x);
-  static const char *const names[] = {"stablehlo.and", "stablehlo.or",
-                                      "stablehlo.xor"};
   if (x.elementType == "i1" || g.random.chance(0.5)) {
-    g.emit(g.random.pick(llvm::ArrayRef(names)), {x, y}, "",
-           {x.elementType, x.shape, fullRange(x.elementType)});
+    g.emit(opName(Combiner(int64_t(Combiner::And) + g.random.below(3))), {x, y},
+           "", {x.elementType, x.shape, fullRange(x.elementType)});
     return true;
   }
   static const char *const shifts[] = {"stablehlo.shift_left",
@@ -197,10 +196,7 @@ bool makeCompare(Generator &g) {
   static const char *const directions[] = {"EQ", "NE", "LT", "LE", "GT", "GE"};
   int64_t count = isComplex(x.elementType) ? 2 : 6;
   std::string direction = directions[g.random.below(count)];
-  g.emit("stablehlo.compare", {x, y},
-         "comparison_direction = #stablehlo<comparison_direction " + direction +
-             ">",
-         {"i1", x.shape, fullRange("i1")});
+  emitCompare(g, x, y, direction);
   return true;
 }
 
@@ -210,8 +206,7 @@ bool makeSelect(Generator &g) {
   bool scalar = g.random.chance(0.15);
   Value predicate = g.ofType("i1", scalar ? llvm::ArrayRef<int64_t>()
                                           : llvm::ArrayRef<int64_t>(x.shape));
-  g.emit("stablehlo.select", {predicate, x, y}, "",
-         {x.elementType, x.shape, unite(x.range, y.range)});
+  emitSelect(g, predicate, x, y, unite(x.range, y.range));
   return true;
 }
 
@@ -225,8 +220,7 @@ bool makeClamp(Generator &g) {
   Value high = g.ofType(x.elementType, shape);
   Range range = unite(unite(x.range, low.range), high.range);
   range.error = x.range.error + low.range.error + high.range.error;
-  g.emit("stablehlo.clamp", {low, x, high}, "",
-         {x.elementType, x.shape, range});
+  g.clamp(low, x, high, range);
   return true;
 }
 

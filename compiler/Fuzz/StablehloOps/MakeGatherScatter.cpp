@@ -1,5 +1,6 @@
 //===- MakeGatherScatter.cpp - Random gathers and scatters ----------------===//
 #include "compiler/Fuzz/Generator/OpMakers.h"
+#include "compiler/Fuzz/StablehloOps/StablehloValues.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace mlir::gspmd::fuzz {
@@ -173,19 +174,12 @@ bool makeScatter(Generator &g) {
   if (!integer)
     x = g.stabilized(x), updates = g.stabilized(updates);
   // The result of overwriting would depend on the order of updates.
-  static const char *const names[] = {"stablehlo.add", "stablehlo.maximum",
-                                      "stablehlo.minimum",
-                                      "stablehlo.multiply"};
   int64_t kind = isComplex(type) ? 0 : g.random.below(integer ? 4 : 3);
-  if (g.random.chance(0.5))
-    kind = 0;
-  Range range = unite(x.range, updates.range);
-  if (kind == 0)
-    range = sumRange(type, range, updates.size() + 1);
-  else if (kind == 3)
-    range = fullRange(type);
+  auto combiner = g.random.chance(0.5) ? Combiner::Add : Combiner(kind);
+  Range range = combinedRange(combiner, type, unite(x.range, updates.range),
+                              updates.size() + 1);
   g.emit("stablehlo.scatter", {x, i, updates}, scatterAttributes(*p),
-         {type, x.shape, range}, {combiner(type, names[kind])});
+         {type, x.shape, range}, {combinerRegion(type, combiner)});
   return true;
 }
 
@@ -207,7 +201,7 @@ bool makeScatterSet(Generator &g) {
       shape.push_back(x.shape[d]);
     }
   Value updates = g.ofType(x.elementType, shape);
-  std::string t = x.scalarType();
+  ScalarRegion region({x.scalarType(), x.scalarType()});
   g.emit(
       "stablehlo.scatter", {x, i, updates},
       "scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = " +
@@ -217,8 +211,7 @@ bool makeScatterSet(Generator &g) {
           "], index_vector_dim = 1>, indices_are_sorted = false, "
           "unique_indices = true",
       {x.elementType, x.shape, unite(x.range, updates.range)},
-      {"{\n  ^bb0(%old: " + t + ", %new: " + t +
-       "):\n    stablehlo.return %new : " + t + "\n  }"});
+      {region.text({region.argument(1)})});
   return true;
 }
 
@@ -260,16 +253,17 @@ bool makeScatterPair(Generator &g) {
     x = g.stabilized(x), first = g.stabilized(first);
   Range sums =
       sumRange(x.elementType, unite(x.range, first.range), first.size() + 1);
-  std::string t = x.scalarType();
+  std::string t = x.scalarType(), i32 = y.scalarType();
+  ScalarRegion region({t, i32, t, i32});
+  auto sum =
+      region.combine(Combiner::Add, region.argument(0), region.argument(2));
+  auto max =
+      region.combine(Combiner::Maximum, region.argument(1), region.argument(3));
   g.emitMany("stablehlo.scatter", {x, y, i, first, second},
              scatterAttributes(*p),
              {{x.elementType, x.shape, sums},
               {"i32", y.shape, unite(y.range, second.range)}},
-             {"{\n  ^bb0(%a: " + t + ", %b: tensor<i32>, %c: " + t +
-              ", %d: tensor<i32>):\n    %sum = stablehlo.add %a, %c : " + t +
-              "\n    %most = stablehlo.maximum %b, %d : tensor<i32>\n"
-              "    stablehlo.return %sum, %most : " +
-              t + ", tensor<i32>\n  }"});
+             {region.text({sum, max})});
   return true;
 }
 

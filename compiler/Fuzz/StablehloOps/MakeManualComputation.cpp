@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "compiler/Fuzz/Generator/OpMakers.h"
+#include "compiler/Fuzz/StablehloOps/StablehloValues.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace mlir::gspmd::fuzz {
@@ -69,11 +70,12 @@ Yielded reduceOverAxis(Generator &g, const ManualAxis &axis, Value v) {
   bool sum = isComplex(v.elementType) || g.random.chance(0.6);
   if (sum && !isInteger(v.elementType))
     v = g.stabilized(v);
-  const char *op = sum ? "stablehlo.add" : "stablehlo.maximum";
-  Range range = sum ? sumRange(v.elementType, v.range, axis.size) : v.range;
-  Value made = g.emit(
-      "stablehlo.all_reduce", {v}, axis.channel() + ", use_global_device_ids",
-      {v.elementType, v.shape, range}, {combiner(v.elementType, op)});
+  auto combiner = sum ? Combiner::Add : Combiner::Maximum;
+  Range range = combinedRange(combiner, v.elementType, v.range, axis.size);
+  Value made = g.emit("stablehlo.all_reduce", {v},
+                      axis.channel() + ", use_global_device_ids",
+                      {v.elementType, v.shape, range},
+                      {combinerRegion(v.elementType, combiner)});
   return {made, true};
 }
 
@@ -109,7 +111,7 @@ Yielded scatterOverAxis(Generator &g, const ManualAxis &axis, Value v) {
       "scatter_dimension = " + std::to_string(dim) + " : i64, " +
           axis.channel() + ", use_global_device_ids",
       {v.elementType, shape, sumRange(v.elementType, v.range, axis.size)},
-      {combiner(v.elementType, "stablehlo.add")});
+      {combinerRegion(v.elementType, Combiner::Add)});
   return {made, false};
 }
 
@@ -180,14 +182,10 @@ Yielded addPosition(Generator &g, const ManualAxis &axis, const Value &v) {
                      scalar("ui32", double(axis.devices - 1)));
   Value position = g.emit("stablehlo.remainder", {row, size}, "",
                           scalar("ui32", double(axis.size - 1)));
-  Generator::Result element{v.elementType, {}, {0, double(axis.size), 1, 0}};
-  Value number = g.emit("stablehlo.convert", {position}, "", element);
-  element.shape = v.shape;
-  Value spread = g.emit("stablehlo.broadcast_in_dim", {number},
-                        "broadcast_dimensions = " + arrayText({}), element);
-  Value made = g.emit("stablehlo.add", {v, spread}, "",
-                      {v.elementType, v.shape, fullRange(v.elementType)});
-  return {made, false};
+  Value number =
+      emitConvert(g, position, v.elementType, {0, double(axis.size), 1, 0});
+  Value spread = emitBroadcast(g, number, v.shape, {});
+  return {emitSum(g, v, spread, fullRange(v.elementType)), false};
 }
 
 /// Appends an asynchronous all-reduce.
@@ -202,7 +200,7 @@ Yielded reduceMeanwhile(Generator &g, const ManualAxis &axis, Value v) {
         sum = reduceOverAxis(g, axis, operand).value;
         return {sum};
       },
-      "stablehlo.return");
+      ProgramText::kTerminator);
   Value future =
       g.emit("stablehlo.async_start", {v}, "",
              {"!stablehlo.future<" + sum.type() + ">", {}, {}}, {region});

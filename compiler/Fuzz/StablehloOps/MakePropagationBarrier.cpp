@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "compiler/Fuzz/Generator/OpMakers.h"
+#include "compiler/Fuzz/StablehloOps/StablehloValues.h"
+#include "llvm/ADT/Sequence.h"
 
 namespace mlir::gspmd::fuzz {
 namespace {
@@ -46,8 +48,8 @@ bool makeGroup(Generator &g) {
   std::string number = llvm::StringRef(x.name).split('#').first.substr(2).str();
   std::string id = "group_id = " + number + " : i64";
   for (int64_t i = 0; i < 2; ++i) {
-    Value member = g.emit("stablehlo.reverse", {x}, "dimensions = array<i64>",
-                          {x.elementType, x.shape, x.range});
+    Value member =
+        emitBroadcast(g, x, x.shape, llvm::to_vector(llvm::seq(x.rank())));
     g.emitMany("sharding.group", {member}, id, {});
   }
   return true;

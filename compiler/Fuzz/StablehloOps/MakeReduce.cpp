@@ -1,5 +1,6 @@
 //===- MakeReduce.cpp - Random reductions ---------------------------------===//
 #include "compiler/Fuzz/Generator/OpMakers.h"
+#include "compiler/Fuzz/StablehloOps/StablehloValues.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace mlir::gspmd::fuzz {
@@ -18,46 +19,38 @@ Ints chooseDims(Generator &g, int64_t rank, Shape &rest, const Shape &shape) {
   return dims;
 }
 
+void emitReduce(Generator &g, const Value &x, const Value &init,
+                const Ints &dims, const Shape &rest, Combiner combiner) {
+  int64_t count = 1;
+  for (int64_t d : dims)
+    count *= x.shape[d];
+  Range range = combinedRange(combiner, x.elementType,
+                              unite(x.range, init.range), count + 1);
+  g.emit("stablehlo.reduce", {x, init}, "dimensions = " + arrayText(dims),
+         {x.elementType, rest, range},
+         {combinerRegion(x.elementType, combiner)});
+}
+
 bool makeReduce(Generator &g) {
   Value x = g.takeAny([](const Value &) { return true; }, 1);
   Shape rest;
   Ints dims = chooseDims(g, x.rank(), rest, x.shape);
-  int64_t count = 1;
-  for (int64_t d : dims)
-    count *= x.shape[d];
   const std::string &type = x.elementType;
   if (type == "i1" || (isInteger(type) && g.random.chance(0.3))) {
-    static const char *const names[] = {"stablehlo.and", "stablehlo.or",
-                                        "stablehlo.xor"};
-    const char *name = names[g.random.below(3)];
-    Value init = g.ofType(type, {});
-    g.emit("stablehlo.reduce", {x, init}, "dimensions = " + arrayText(dims),
-           {type, rest, fullRange(type)}, {combiner(type, name)});
+    auto combiner = Combiner(int64_t(Combiner::And) + g.random.below(3));
+    emitReduce(g, x, g.ofType(type, {}), dims, rest, combiner);
     return true;
   }
   if (isComplex(type) || isFloat(type))
     x = g.stabilized(x);
   Value init = g.random.chance(0.5) ? g.splat(type, {}, 0) : g.ofType(type, {});
-  int64_t kind = isComplex(type) ? 0 : g.random.below(4);
-  if (kind == 3 && !isInteger(type)) // products of floats become too large
-    kind = 0;
-  Range both = unite(x.range, init.range);
-  if (kind == 0) {
-    if (!isInteger(type))
-      init = g.stabilized(init), both = unite(x.range, init.range);
-    g.emit("stablehlo.reduce", {x, init}, "dimensions = " + arrayText(dims),
-           {type, rest, sumRange(type, both, count + 1)},
-           {combiner(type, "stablehlo.add")});
-  } else if (kind == 3) {
-    g.emit("stablehlo.reduce", {x, init}, "dimensions = " + arrayText(dims),
-           {type, rest, fullRange(type)},
-           {combiner(type, "stablehlo.multiply")});
-  } else {
-    g.emit("stablehlo.reduce", {x, init}, "dimensions = " + arrayText(dims),
-           {type, rest, both},
-           {combiner(type,
-                     kind == 1 ? "stablehlo.maximum" : "stablehlo.minimum")});
-  }
+  auto combiner = isComplex(type) ? Combiner::Add : Combiner(g.random.below(4));
+  if (combiner == Combiner::Multiply &&
+      !isInteger(type)) // products of floats become too large
+    combiner = Combiner::Add;
+  if (combiner == Combiner::Add && !isInteger(type))
+    init = g.stabilized(init);
+  emitReduce(g, x, init, dims, rest, combiner);
   return true;
 }
 
@@ -87,32 +80,22 @@ bool makeArgReduce(Generator &g) {
     worst = largest ? -1e15 : 1e15;
   Value init = g.splat(x.elementType, {}, worst);
   Value none = g.splat("i32", {}, 0);
-  std::string t = x.scalarType(), order = largest ? "GT" : "LT";
-  auto compare = [&](const std::string &name, const std::string &a,
-                     const std::string &b, const std::string &how,
-                     const std::string &type) {
-    return "    " + name + " = \"stablehlo.compare\"(" + a + ", " + b +
-           ") <{comparison_direction = #stablehlo<comparison_direction " + how +
-           ">}> : (" + type + ", " + type + ") -> tensor<i1>\n";
-  };
-  std::string region =
-      "{\n  ^bb0(%x: " + t + ", %i: tensor<i32>, %y: " + t +
-      ", %j: tensor<i32>):\n" + compare("%better", "%x", "%y", order, t) +
-      compare("%same", "%x", "%y", "EQ", t) +
-      compare("%first", "%i", "%j", "LT", "tensor<i32>") +
-      "    %tie = stablehlo.and %same, %first : tensor<i1>\n"
-      "    %keep = stablehlo.or %better, %tie : tensor<i1>\n"
-      "    %v = stablehlo.select %keep, %x, %y : tensor<i1>, " +
-      t +
-      "\n"
-      "    %p = stablehlo.select %keep, %i, %j : tensor<i1>, tensor<i32>\n"
-      "    stablehlo.return %v, %p : " +
-      t + ", tensor<i32>\n  }";
+  std::string t = x.scalarType(), i32 = none.scalarType();
+  ScalarRegion region({t, i32, t, i32});
+  const auto &value = region.argument(0), &place = region.argument(1),
+             &otherValue = region.argument(2), &otherPlace = region.argument(3);
+  auto better = region.compare(largest ? "GT" : "LT", value, otherValue);
+  auto same = region.compare("EQ", value, otherValue);
+  auto first = region.compare("LT", place, otherPlace);
+  auto keep = region.combine(Combiner::Or, better,
+                             region.combine(Combiner::And, same, first));
+  auto keptValue = region.select(keep, value, otherValue);
+  auto keptPlace = region.select(keep, place, otherPlace);
   g.emitMany("stablehlo.reduce", {x, places, init, none},
              "dimensions = " + arrayText({dim}),
              {{x.elementType, rest, unite(x.range, init.range)},
               {"i32", rest, places.range}},
-             {region});
+             {region.text({keptValue, keptPlace})});
   return true;
 }
 

@@ -1,5 +1,6 @@
 //===- MakeScan.cpp - Random scans ----------------------------------------===//
 #include "compiler/Fuzz/Generator/OpMakers.h"
+#include "compiler/Fuzz/StablehloOps/StablehloValues.h"
 
 namespace mlir::gspmd::fuzz {
 namespace {
@@ -21,27 +22,24 @@ bool makeScan(Generator &g) {
   Value first = g.ofType(type, row);
   if (!isInteger(type))
     x = g.stabilized(x), first = g.stabilized(first);
-  static const char *const names[] = {"add", "maximum", "minimum"};
-  int64_t kind = g.random.below(3);
-  Range range = unite(x.range, first.range);
-  if (kind == 0)
-    range = sumRange(type, range, steps + 1);
+  auto combiner = Combiner(g.random.below(3));
+  Range range =
+      combinedRange(combiner, type, unite(x.range, first.range), steps + 1);
   bool isAfter = g.random.chance(0.7);
   auto flag = [&](double chance) {
     return g.random.chance(chance) ? "true" : "false";
   };
   std::string isReverse = flag(0.3), isAssociative = flag(0.5);
   std::string t = tensorType(type, row);
-  std::string region =
-      "{\n  ^bb0(%row: " + t + ", %carry: " + t + "):\n    %next = stablehlo." +
-      names[kind] + " %row, %carry : " + t + "\n    stablehlo.return " +
-      (isAfter ? "%next" : "%carry") + ", %next : " + t + ", " + t + "\n  }";
+  ScalarRegion region({t, t});
+  auto next = region.combine(combiner, region.argument(0), region.argument(1));
   g.emitMany("chlo.scan", {x, first},
              "dimension = " + std::to_string(dim) + " : i64, is_reverse = " +
                  isReverse + ", is_associative = " + isAssociative +
                  ", operandSegmentSizes = array<i32: 1, 1>, "
                  "resultSegmentSizes = array<i32: 1, 1>",
-             {{type, x.shape, range}, {type, row, range}}, {region});
+             {{type, x.shape, range}, {type, row, range}},
+             {region.text({isAfter ? next : region.argument(1), next})});
   return true;
 }
 

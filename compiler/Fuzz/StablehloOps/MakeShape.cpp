@@ -1,5 +1,6 @@
 //===- MakeShape.cpp - Random ops that move data --------------------------===//
 #include "compiler/Fuzz/Generator/OpMakers.h"
+#include "compiler/Fuzz/StablehloOps/StablehloValues.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace mlir::gspmd::fuzz {
@@ -31,8 +32,7 @@ bool makeBroadcast(Generator &g) {
     g.emit("stablehlo.dynamic_broadcast_in_dim", {x, g.positions(shape)},
            properties, {x.elementType, shape, x.range});
   else
-    g.emit("stablehlo.broadcast_in_dim", {x}, properties,
-           {x.elementType, shape, x.range});
+    emitBroadcast(g, x, shape, places);
   return true;
 }
 

@@ -1,5 +1,6 @@
 //===- MakeSort.cpp - Random sorts and random bits ------------------------===//
 #include "compiler/Fuzz/Generator/OpMakers.h"
+#include "compiler/Fuzz/StablehloOps/StablehloValues.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace mlir::gspmd::fuzz {
@@ -18,24 +19,19 @@ bool makeSort(Generator &g) {
   for (int64_t more = g.random.below(3); more > 0; --more)
     operands.push_back(g.ofType(g.randomElementType(), key.shape));
   int64_t dim = g.random.below(key.rank());
-  std::string region = "{\n  ^bb0(";
+  std::vector<std::string> types;
   std::vector<Generator::Result> results;
-  for (auto [index, operand] : llvm::enumerate(operands)) {
-    std::string n = std::to_string(index), t = operand.scalarType();
-    region += (index ? ", %a" : "%a") + n + ": " + t + ", %b" + n + ": " + t;
+  for (const Value &operand : operands) {
+    types.insert(types.end(), 2, operand.scalarType());
     results.push_back({operand.elementType, operand.shape, operand.range});
   }
-  std::string t = key.scalarType(),
-              direction = g.random.chance(0.6) ? "LT" : "GT";
-  region += "):\n    %before = \"stablehlo.compare\"(%a0, %b0) "
-            "<{comparison_direction = "
-            "#stablehlo<comparison_direction " +
-            direction + ">}> : (" + t + ", " + t +
-            ") -> tensor<i1>\n    stablehlo.return %before : tensor<i1>\n  }";
+  ScalarRegion region(types);
+  auto isBefore = region.compare(g.random.chance(0.6) ? "LT" : "GT",
+                                 region.argument(0), region.argument(1));
   // Equal keys with different values: only a stable order is defined.
   g.emitMany("stablehlo.sort", operands,
              "dimension = " + std::to_string(dim) + " : i64, is_stable = true",
-             results, {region});
+             results, {region.text({isBefore})});
   return true;
 }
 
@@ -76,12 +72,9 @@ bool makeRandomNumbers(Generator &g) {
              "rng_distribution = #stablehlo<rng_distribution UNIFORM>",
              {type, shape, {low, high, 0, 0}});
   g.hide(drawn);
-  Value makeLoopCarriedResult = g.emit("stablehlo.clamp", {from, drawn, to}, "",
-                                       {type, shape, {low, high, 0, 0}});
-  g.hide(makeLoopCarriedResult);
-  g.emit("stablehlo.compare", {drawn, makeLoopCarriedResult},
-         "comparison_direction = #stablehlo<comparison_direction EQ>",
-         {"i1", shape, fullRange("i1")});
+  Value clamped = g.clamp(from, drawn, to, drawn.range);
+  g.hide(clamped);
+  emitCompare(g, drawn, clamped, "EQ");
   return true;
 }
 

@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "compiler/Fuzz/Generator/OpMakers.h"
+#include "compiler/Fuzz/StablehloOps/StablehloValues.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "gspmd/Registration/InitAll.h"
 #include "mlir/AsmParser/AsmParser.h"
@@ -166,19 +167,12 @@ Value bounded(Generator &g, const Value &value) {
   if (g.isUpstream())
     return g.within(withoutNan(g, value), -16, 16);
   if (isComplex(type)) {
-    ProgramText::Result part{componentType(type), value.shape, value.range};
-    Value real = bounded(g, g.emit("stablehlo.real", {value}, "", part));
-    Value imag = bounded(g, g.emit("stablehlo.imag", {value}, "", part));
-    return g.emit("stablehlo.complex", {real, imag}, "",
-                  {type, value.shape, real.range});
+    return g.mapComponents(value,
+                           [&](const Value &part) { return bounded(g, part); });
   }
-  Value isNumber =
-      g.emit("stablehlo.compare", {value, value},
-             "comparison_direction = #stablehlo<comparison_direction EQ>",
-             {"i1", value.shape, fullRange("i1")});
-  Value number = g.emit("stablehlo.select",
-                        {isNumber, value, g.splat(type, value.shape, 0)}, "",
-                        {type, value.shape, value.range});
+  Value isNumber = emitCompare(g, value, value, "EQ");
+  Value number = emitSelect(g, isNumber, value, g.splat(type, value.shape, 0),
+                            value.range);
   g.hide(number);
   return g.within(number, -16, 16);
 }

@@ -1,5 +1,6 @@
 //===- MakeWindow.cpp - Random windows ------------------------------------===//
 #include "compiler/Fuzz/Generator/OpMakers.h"
+#include "compiler/Fuzz/StablehloOps/StablehloValues.h"
 
 namespace mlir::gspmd::fuzz {
 namespace {
@@ -64,11 +65,24 @@ bool isReal(const Value &v) {
 
 /// Returns the initial value. It must be 0 for sums, because the number of
 /// times it is added is unspecified; maxima and minima accept any value.
-Value initFor(Generator &g, llvm::StringRef type, int64_t kind) {
-  if (kind == 0 || g.random.chance(0.6))
+Value initFor(Generator &g, llvm::StringRef type, Combiner combiner) {
+  if (combiner == Combiner::Add || g.random.chance(0.6))
     return g.splat(type, {}, 0);
   Value init = g.ofType(type, {});
   return isInteger(type) ? init : g.stabilized(init);
+}
+
+/// Appends a sum, maximum or minimum of windows of `elements` elements.
+void emitReduceWindow(Generator &g, const Value &x,
+                      const std::string &properties, const Shape &output,
+                      int64_t elements) {
+  auto combiner = Combiner(g.random.below(3));
+  Value init = initFor(g, x.elementType, combiner);
+  Range range = combinedRange(combiner, x.elementType,
+                              unite(x.range, init.range), elements + 1);
+  g.emit("stablehlo.reduce_window", {x, init}, properties,
+         {x.elementType, output, range},
+         {combinerRegion(x.elementType, combiner)});
 }
 
 bool makeReduceWindow(Generator &g) {
@@ -78,16 +92,7 @@ bool makeReduceWindow(Generator &g) {
   std::optional<Windows> w = chooseWindows(g, x.shape, true);
   if (!w)
     return false;
-  static const char *const names[] = {"stablehlo.add", "stablehlo.maximum",
-                                      "stablehlo.minimum"};
-  int64_t kind = g.random.below(3);
-  Value init = initFor(g, x.elementType, kind);
-  Range range = unite(x.range, init.range);
-  if (kind == 0)
-    range = sumRange(x.elementType, range, w->elements + 1);
-  g.emit("stablehlo.reduce_window", {x, init}, w->text(true),
-         {x.elementType, w->output, range},
-         {combiner(x.elementType, names[kind])});
+  emitReduceWindow(g, x, w->text(true), w->output, w->elements);
   return true;
 }
 
@@ -100,18 +105,10 @@ bool makeCumulative(Generator &g) {
   Ints window(x.rank(), 1), low(x.rank(), 0), high(x.rank(), 0);
   window[dim] = size;
   (g.random.chance(0.7) ? low : high)[dim] = size - 1;
-  int64_t kind = g.random.below(3);
-  static const char *const names[] = {"stablehlo.add", "stablehlo.maximum",
-                                      "stablehlo.minimum"};
-  Value init = initFor(g, x.elementType, kind);
-  Range range = unite(x.range, init.range);
-  if (kind == 0)
-    range = sumRange(x.elementType, range, size + 1);
-  g.emit("stablehlo.reduce_window", {x, init},
-         "window_dimensions = " + arrayText(window) +
-             ", padding = " + paddingText(low, high),
-         {x.elementType, x.shape, range},
-         {combiner(x.elementType, names[kind])});
+  emitReduceWindow(g, x,
+                   "window_dimensions = " + arrayText(window) +
+                       ", padding = " + paddingText(low, high),
+                   x.shape, size);
   return true;
 }
 
@@ -129,19 +126,15 @@ bool makeSelectAndScatter(Generator &g) {
   Value init = g.splat(x.elementType, {}, 0);
   if (!isInteger(x.elementType))
     source = g.stabilized(source);
-  std::string t = x.scalarType();
-  std::string direction = g.random.chance(0.5) ? "GE" : "LE";
-  std::string select =
-      "{\n  ^bb0(%x: " + t + ", %y: " + t +
-      "):\n    %pick = \"stablehlo.compare\"(%x, %y) <{comparison_direction = "
-      "#stablehlo<comparison_direction " +
-      direction + ">}> : (" + t + ", " + t +
-      ") -> tensor<i1>\n    stablehlo.return %pick : tensor<i1>\n  }";
+  ScalarRegion select({x.scalarType(), x.scalarType()});
+  auto isSelected = select.compare(g.random.chance(0.5) ? "GE" : "LE",
+                                   select.argument(0), select.argument(1));
   Range range =
       sumRange(x.elementType, unite(source.range, init.range), w->elements);
   g.emit("stablehlo.select_and_scatter", {x, source, init}, w->text(false),
          {x.elementType, x.shape, range},
-         {select, combiner(x.elementType, "stablehlo.add")});
+         {select.text({isSelected}),
+          combinerRegion(x.elementType, Combiner::Add)});
   return true;
 }
 

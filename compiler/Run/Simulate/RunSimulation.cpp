@@ -12,19 +12,10 @@
 #include "lib/Report/TimelineSums.h"
 #include "lib/Report/TimelineTable.h"
 #include "lib/Report/Trace.h"
-#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 namespace mlir::gspmd {
 namespace {
-
-/// Returns the overlap mode of a compiler generation; "" is the default.
-std::optional<Overlap> getCompilerOverlap(StringRef compiler) {
-  return llvm::StringSwitch<std::optional<Overlap>>(compiler)
-      .Cases("", "ours", "xla-2021", Overlap::None)
-      .Case("xla-2024", Overlap::Async)
-      .Default(std::nullopt);
-}
 
 /// Returns the validated options of the command; nullopt after an error was
 /// printed.
@@ -36,7 +27,9 @@ std::optional<SimulateOptions> getSimulateOptions(const RunCommand &command) {
   options.modelFlops = command.modelFlops.value_or(0);
   options.stepTokens = command.stepTokens.value_or(0);
   options.assumedTripCount = command.tripCount.value_or(1);
-  std::optional<Overlap> compilerOverlap = getCompilerOverlap(command.compiler);
+  std::optional<Overlap> compilerOverlap =
+      command.compiler.empty() ? options.overlap
+                               : parseCompilerOverlap(command.compiler);
   if (!compilerOverlap) {
     reportError(ExitCode::BadInput, "--compiler is xla-2021, xla-2024 or ours, "
                                     "not '" +
@@ -54,15 +47,14 @@ std::optional<SimulateOptions> getSimulateOptions(const RunCommand &command) {
     options.overlap = *overlap;
   }
   for (const std::string &scale : command.hardwareScales) {
-    auto [key, factor] = StringRef(scale).split('=');
-    double value = 0;
-    if (factor.empty() || factor.getAsDouble(value)) {
+    auto parsed = parseHardwareScale(scale);
+    if (!parsed) {
       reportError(ExitCode::BadInput, "--hardware-scale should look like "
                                       "hbm_bandwidth=1.1, not '" +
                                           scale + "'");
       return std::nullopt;
     }
-    options.scales.emplace_back(key.str(), value);
+    options.scales.push_back(*std::move(parsed));
   }
   options.memoryLimit = double(command.memoryLimit.value_or(0));
   if (command.topology.empty() && command.sweep.empty()) {

@@ -84,15 +84,19 @@ void Fusion::findMemoryUses() {
 /// Users of `value`, including those of aliases.
 void Fusion::addReaders(Value value,
                         llvm::SetVector<Operation *> &readers) const {
-  for (Operation *user : value.getUsers()) {
-    if (facts.workKindOf(user) == WorkKind::View && user->getNumResults() == 1)
-      addReaders(user->getResult(0), readers);
-    else
-      readers.insert(user);
-  }
+  // An explicit stack, because a chain of views is as long as the program.
+  SmallVector<Value> aliases = {value};
+  while (!aliases.empty())
+    for (Operation *user : aliases.pop_back_val().getUsers()) {
+      if (facts.workKindOf(user) == WorkKind::View &&
+          user->getNumResults() == 1)
+        aliases.push_back(user->getResult(0));
+      else
+        readers.insert(user);
+    }
 }
 
-void LeafCollector::addOperand(Operation *op, unsigned operand) {
+Operation *LeafCollector::addOperand(Operation *op, unsigned operand) {
   Value value = op->getOperand(operand);
   double bytes = facts.bytesRead(op, operand);
   while (Value next = facts.aliasedValueOf(value)) {
@@ -109,18 +113,23 @@ void LeafCollector::addOperand(Operation *op, unsigned operand) {
       // Once, unless one op fetches more because of scattered accesses.
       sum = std::min(sum + bytes, std::max(bytes, bytesOf(value)));
     }
-    return;
+    return nullptr;
   }
-  if (!ops.insert(def))
-    return;
-  for (unsigned i = 0; i < def->getNumOperands(); ++i)
-    addOperand(def, i);
+  return ops.insert(def) ? def : nullptr;
 }
 
 void LeafCollector::addOperands(Operation *op) {
   ops.insert(op);
-  for (unsigned i = 0; i < op->getNumOperands(); ++i)
-    addOperand(op, i);
+  // Depth first with an explicit stack of ops and their next operands, because
+  // a chain of element-wise ops is as long as the program.
+  SmallVector<std::pair<Operation *, unsigned>> path = {{op, 0}};
+  while (!path.empty()) {
+    auto &[reader, next] = path.back();
+    if (next == reader->getNumOperands())
+      path.pop_back();
+    else if (Operation *inside = addOperand(reader, next++))
+      path.emplace_back(inside, 0);
+  }
 }
 
 const llvm::SmallMapVector<Value, double, 4> &Fusion::leavesOf(Operation *op) {

@@ -59,7 +59,9 @@ public:
   llvm::SetVector<Operation *> ops;
 
 private:
-  void addOperand(Operation *op, unsigned operand);
+  /// Adds one operand; returns the op that computes it inside of the kernel if
+  /// that op is new.
+  Operation *addOperand(Operation *op, unsigned operand);
   const Fusion &fusion;
   OpFacts &facts;
   Block &block;

@@ -41,13 +41,15 @@ Value mlir::gspmd::invariantInitOf(BlockArgument argument) {
   return i && carries->isUnchanged(*i) ? carries->initial(*i) : Value();
 }
 
-static bool isCheapConstant(Value value, unsigned depth) {
+/// `opsLeft` bounds the work: the paths to shared operands double with each op.
+static bool isCheapConstant(Value value, unsigned depth, unsigned &opsLeft) {
   constexpr unsigned kMaxDepth = 24;
-  if (depth > kMaxDepth)
+  if (depth > kMaxDepth || opsLeft == 0)
     return false;
+  --opsLeft;
   if (auto argument = dyn_cast<BlockArgument>(value)) {
     Value outside = invariantInitOf(argument);
-    return outside && isCheapConstant(outside, depth + 1);
+    return outside && isCheapConstant(outside, depth + 1, opsLeft);
   }
   Operation *op = value.getDefiningOp();
   auto cost = dyn_cast<EmulationCostOpInterface>(op);
@@ -60,7 +62,7 @@ static bool isCheapConstant(Value value, unsigned depth) {
   case WorkKind::Move:
   case WorkKind::Pointwise:
     return llvm::all_of(op->getOperands(), [&](Value operand) {
-      return isCheapConstant(operand, depth + 1);
+      return isCheapConstant(operand, depth + 1, opsLeft);
     });
   default:
     return false;
@@ -68,5 +70,6 @@ static bool isCheapConstant(Value value, unsigned depth) {
 }
 
 bool mlir::gspmd::isCheapConstant(Value value) {
-  return ::isCheapConstant(value, 0);
+  unsigned opsLeft = 1000;
+  return ::isCheapConstant(value, 0, opsLeft);
 }

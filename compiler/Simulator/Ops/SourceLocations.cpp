@@ -39,6 +39,32 @@ static void collect(Location loc, SourceRefs &info, unsigned depth) {
   }
 }
 
+/// Returns the name stack of an op in an inlined function: that of the call,
+/// without the call itself, and that in the function. JAX names the bodies of
+/// scanned layers this way.
+static std::string fullNameStack(Location loc, unsigned depth = 0) {
+  if (auto name = dyn_cast<NameLoc>(loc))
+    return name.getName().str();
+  if (depth > 64)
+    return "";
+  if (auto fused = dyn_cast<FusedLoc>(loc)) {
+    for (Location part : fused.getLocations())
+      if (std::string stack = fullNameStack(part, depth + 1); !stack.empty())
+        return stack;
+    return "";
+  }
+  auto call = dyn_cast<CallSiteLoc>(loc);
+  if (!call)
+    return "";
+  std::string inside = fullNameStack(call.getCallee(), depth + 1);
+  std::string around = fullNameStack(call.getCaller(), depth + 1);
+  size_t end = around.rfind('/');
+  if (inside.empty() || StringRef(inside).starts_with("jit(") ||
+      end == std::string::npos)
+    return inside;
+  return around.substr(0, end + 1) + inside;
+}
+
 SourceInfo mlir::gspmd::sourceOf(Location loc) {
   SourceRefs refs;
   collect(loc, refs, 0);
@@ -48,7 +74,7 @@ SourceInfo mlir::gspmd::sourceOf(Location loc) {
     info.line = refs.file.getLine();
     info.column = refs.file.getColumn();
   }
-  info.nameStack = refs.nameStack.str();
+  info.nameStack = fullNameStack(loc);
   info.mark = refs.mark;
   return info;
 }

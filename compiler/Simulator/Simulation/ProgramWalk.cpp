@@ -202,14 +202,20 @@ static Operation *namingOp(const Unit &unit) {
   return unit.lead;
 }
 
+/// The name of a kernel that states one, otherwise that of the op.
+static std::string nameOf(Operation *op) {
+  auto kernel = op->getAttrOfType<StringAttr>("kernel_name");
+  return (kernel ? kernel.getValue() : op->getName().stripDialect()).str();
+}
+
 static void describe(TimedUnit &timed) {
   Operation *op = namingOp(timed.unit);
-  timed.event.name = op->getName().stripDialect().str();
+  timed.event.name = nameOf(op);
   timed.event.source = sourceOf(op->getLoc());
   for (Operation *inner : timed.unit.ops)
     if (workKindOf(inner) != WorkKind::View &&
         workKindOf(inner) != WorkKind::Source)
-      timed.event.fusedOps.push_back(inner->getName().stripDialect().str());
+      timed.event.fusedOps.push_back(nameOf(inner));
 }
 
 LogicalResult ProgramWalk::timeUnit(TimedUnit &timed) {
@@ -255,9 +261,11 @@ LogicalResult ProgramWalk::timeControl(TimedUnit &timed) {
     event.name = event.kind = "loop";
     std::optional<int64_t> count = flow.getTripCount();
     event.iterations = count.value_or(options.assumedTripCount);
-    if (!count)
+    if (!count) {
+      event.name = "loop of unknown trip count";
       note(op, "a loop whose trip count is not known, taken as " +
                    Twine(options.assumedTripCount));
+    }
     FailureOr<BlockTimeline> inside = run(op->getRegions().back().front());
     if (failed(inside))
       return failure();

@@ -245,6 +245,22 @@ std::optional<Overlap> mlir::gspmd::parseOverlap(StringRef text) {
       .Default(std::nullopt);
 }
 
+std::optional<Overlap> mlir::gspmd::parseCompilerOverlap(StringRef compiler) {
+  return llvm::StringSwitch<std::optional<Overlap>>(compiler)
+      .Cases("ours", "xla-2021", Overlap::None)
+      .Case("xla-2024", Overlap::Async)
+      .Default(std::nullopt);
+}
+
+std::optional<std::pair<std::string, double>>
+mlir::gspmd::parseHardwareScale(StringRef text) {
+  auto [key, factor] = text.split('=');
+  double value = 0;
+  if (factor.empty() || factor.getAsDouble(value))
+    return std::nullopt;
+  return std::pair(key.str(), value);
+}
+
 StringRef mlir::gspmd::toString(Overlap overlap) {
   switch (overlap) {
   case Overlap::None:

@@ -1,11 +1,16 @@
 //===- TensorOps.cpp - Builder of StableHLO ops ---------------------------===//
 
 #include "dialect/StableHLO/Builders/TensorOps.h"
+#include "dialect/StableHLO/Builders/CountedLoop.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "dialect/StableHLO/Types/TensorTypes.h"
 
 using namespace mlir;
 using namespace mlir::gspmd::stablehlo;
+
+Value TensorOps::constant(ElementsAttr elements) {
+  return ConstantOp::create(builder, loc, elements.getShapedType(), elements);
+}
 
 Value TensorOps::constant(RankedTensorType type, int64_t value) {
   Type element = type.getElementType();
@@ -29,7 +34,7 @@ Value TensorOps::constant(RankedTensorType type, int64_t value) {
     attr = DenseElementsAttr::get(type, APInt(width, value, /*isSigned=*/true,
                                               /*implicitTrunc=*/true));
   }
-  return ConstantOp::create(builder, loc, type, attr);
+  return constant(attr);
 }
 
 Value TensorOps::number(RankedTensorType type, double value) {
@@ -38,15 +43,17 @@ Value TensorOps::number(RankedTensorType type, double value) {
   bool losesInfo;
   number.convert(element.getFloatSemantics(), APFloat::rmNearestTiesToEven,
                  &losesInfo);
-  return ConstantOp::create(builder, loc, type,
-                            DenseElementsAttr::get(type, number));
+  return constant(DenseElementsAttr::get(type, number));
+}
+
+Value TensorOps::splatConstant(RankedTensorType type, Attribute value) {
+  return constant(DenseElementsAttr::get(type, value));
 }
 
 Value TensorOps::table(ArrayRef<int32_t> values) {
   auto type =
       RankedTensorType::get({int64_t(values.size())}, builder.getI32Type());
-  return ConstantOp::create(builder, loc, type,
-                            DenseElementsAttr::get(type, values));
+  return constant(DenseElementsAttr::get(type, values));
 }
 
 Value TensorOps::negate(Value a) {
@@ -90,6 +97,9 @@ Value TensorOps::shiftLeft(Value a, Value b) {
 }
 Value TensorOps::shiftRightLogical(Value a, Value b) {
   return ShiftRightLogicalOp::create(builder, loc, a.getType(), a, b);
+}
+Value TensorOps::shiftRightArithmetic(Value a, Value b) {
+  return ShiftRightArithmeticOp::create(builder, loc, a.getType(), a, b);
 }
 Value TensorOps::minimum(Value a, Value b) {
   return MinOp::create(builder, loc, a.getType(), a, b);
@@ -177,13 +187,18 @@ Value TensorOps::slice(Value value, int64_t dim, int64_t start, int64_t limit,
 
 Value TensorOps::slice(Value value, ArrayRef<int64_t> starts,
                        ArrayRef<int64_t> limits) {
-  SmallVector<int64_t> shape, ones(starts.size(), 1);
-  for (auto [start, limit] : llvm::zip_equal(starts, limits))
-    shape.push_back(limit - start);
+  return slice(value, starts, limits, SmallVector<int64_t>(starts.size(), 1));
+}
+
+Value TensorOps::slice(Value value, ArrayRef<int64_t> starts,
+                       ArrayRef<int64_t> limits, ArrayRef<int64_t> strides) {
+  SmallVector<int64_t> shape;
+  for (auto [start, limit, stride] : llvm::zip_equal(starts, limits, strides))
+    shape.push_back((limit - start + stride - 1) / stride);
   if (typeOf(value).getShape() == ArrayRef(shape))
     return value;
   return SliceOp::create(builder, loc, typeOf(value).clone(shape), value,
-                         starts, limits, ones);
+                         starts, limits, strides);
 }
 
 Value TensorOps::pad(Value value, Value fill, ArrayRef<int64_t> low,
@@ -194,7 +209,8 @@ Value TensorOps::pad(Value value, Value fill, ArrayRef<int64_t> low,
     return value;
   SmallVector<int64_t> shape(typeOf(value).getShape());
   for (auto [d, size] : llvm::enumerate(shape))
-    size += low[d] + high[d] + std::max<int64_t>(size - 1, 0) * interior[d];
+    if (!ShapedType::isDynamic(size))
+      size += low[d] + high[d] + std::max<int64_t>(size - 1, 0) * interior[d];
   return PadOp::create(builder, loc, typeOf(value).clone(shape), value, fill,
                        low, high, interior);
 }
@@ -241,7 +257,9 @@ Value TensorOps::concatenate(ValueRange values, int64_t dim) {
     return values.front();
   int64_t size = 0;
   for (Value value : values)
-    size += typeOf(value).getDimSize(dim);
+    size = typeOf(value).isDynamicDim(dim) || ShapedType::isDynamic(size)
+               ? ShapedType::kDynamic
+               : size + typeOf(value).getDimSize(dim);
   return ConcatenateOp::create(builder, loc,
                                withDim(typeOf(values.front()), dim, size),
                                values, builder.getI64IntegerAttr(dim));
@@ -257,23 +275,52 @@ Value TensorOps::transpose(Value value, ArrayRef<int64_t> permutation) {
                              builder.getDenseI64ArrayAttr(permutation));
 }
 
-Value TensorOps::sum(Value value, ArrayRef<int64_t> dims) {
+Value TensorOps::gather(Value value, Value indices, RankedTensorType type,
+                        GatherDimensionNumbersAttr numbers,
+                        ArrayRef<int64_t> sizes, bool areIndicesSorted) {
+  return GatherOp::create(builder, loc, type, value, indices, numbers,
+                          builder.getDenseI64ArrayAttr(sizes),
+                          builder.getBoolAttr(areIndicesSorted));
+}
+
+Operation *TensorOps::scatter(Value value, Value indices, Value updates,
+                              ScatterDimensionNumbersAttr numbers,
+                              bool areIndicesUnique) {
+  OperationState state(loc, ScatterOp::getOperationName(),
+                       {value, indices, updates}, value.getType());
+  state.addAttribute("scatter_dimension_numbers", numbers);
+  if (areIndicesUnique)
+    state.addAttribute("unique_indices", builder.getBoolAttr(true));
+  state.addRegion();
+  return builder.create(state);
+}
+
+Value TensorOps::dotGeneral(Value lhs, Value rhs, RankedTensorType type,
+                            DotDimensionNumbersAttr numbers,
+                            ArrayAttr precision) {
+  return DotGeneralOp::create(builder, loc, type, lhs, rhs, numbers, precision,
+                              DotAlgorithmAttr());
+}
+
+Operation *TensorOps::reduce(Value value, Value init, ArrayRef<int64_t> dims) {
   RankedTensorType type = typeOf(value);
   SmallVector<int64_t> shape;
   for (auto [dim, size] : llvm::enumerate(type.getShape()))
     if (!llvm::is_contained(dims, dim))
       shape.push_back(size);
-  auto one = RankedTensorType::get({}, type.getElementType());
-  OperationState state(loc, ReduceOp::getOperationName());
-  state.addOperands({value, constant(one, 0)});
-  state.addTypes(type.clone(shape));
+  OperationState state(loc, ReduceOp::getOperationName(), {value, init},
+                       type.clone(shape));
   state.addAttribute("dimensions", builder.getDenseI64ArrayAttr(dims));
   state.addRegion();
-  Operation *reduce = builder.create(state);
+  return builder.create(state);
+}
+
+Value TensorOps::sum(Value value, ArrayRef<int64_t> dims) {
+  auto one = RankedTensorType::get({}, typeOf(value).getElementType());
+  Operation *reduction = reduce(value, constant(one, 0), dims);
   OpBuilder::InsertionGuard guard(builder);
   Block *body =
-      builder.createBlock(&reduce->getRegion(0), {}, {one, one}, {loc, loc});
-  ReturnOp::create(builder, loc,
-                   add(body->getArgument(0), body->getArgument(1)));
-  return reduce->getResult(0);
+      builder.createBlock(&reduction->getRegion(0), {}, {one, one}, {loc, loc});
+  endRegion(builder, loc, add(body->getArgument(0), body->getArgument(1)));
+  return reduction->getResult(0);
 }

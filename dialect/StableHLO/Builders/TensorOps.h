@@ -9,6 +9,7 @@
 #ifndef GSPMD_DIALECT_STABLEHLO_BUILDERS_TENSOROPS_H
 #define GSPMD_DIALECT_STABLEHLO_BUILDERS_TENSOROPS_H
 
+#include "dialect/StableHLO/Attributes/StablehloAttrs.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinTypes.h"
 
@@ -26,6 +27,7 @@ class TensorOps {
 public:
   TensorOps(OpBuilder &builder, Location loc) : builder(builder), loc(loc) {}
 
+  Value constant(ElementsAttr elements);
   /// Returns a splat of an integer: truncated to the width of an integer
   /// `type`, as a float, or as the real part.
   Value constant(RankedTensorType type, int64_t value);
@@ -34,6 +36,8 @@ public:
   }
   /// Returns a splat of a float of `type`.
   Value number(RankedTensorType type, double value);
+  /// Returns a constant with `value` as all elements.
+  Value splatConstant(RankedTensorType type, Attribute value);
   /// Returns a constant with `values` as elements of i32.
   Value table(ArrayRef<int32_t> values);
   Value negate(Value a);
@@ -51,6 +55,7 @@ public:
   Value exclusiveOr(Value a, Value b);
   Value shiftLeft(Value a, Value b);
   Value shiftRightLogical(Value a, Value b);
+  Value shiftRightArithmetic(Value a, Value b);
   Value minimum(Value a, Value b);
   Value maximum(Value a, Value b);
   /// Returns a >= b as booleans, in the order of `a`'s element type.
@@ -75,6 +80,9 @@ public:
               int64_t stride = 1);
   /// Returns the positions [starts[i], limits[i]) of each dimension.
   Value slice(Value value, ArrayRef<int64_t> starts, ArrayRef<int64_t> limits);
+  /// Returns every strides[i]-th of these positions.
+  Value slice(Value value, ArrayRef<int64_t> starts, ArrayRef<int64_t> limits,
+              ArrayRef<int64_t> strides);
   /// Pads `value` with `fill` (a scalar) before, after and between the elements
   /// of each dimension; negative amounts remove elements.
   Value pad(Value value, Value fill, ArrayRef<int64_t> low,
@@ -90,6 +98,20 @@ public:
   Value concatenate(ValueRange values, int64_t dim);
   /// Dimension i of the result is dimension permutation[i] of `value`.
   Value transpose(Value value, ArrayRef<int64_t> permutation);
+  /// Returns slices of `sizes` of `value`, at positions in `indices`, as a
+  /// tensor of `type`.
+  Value gather(Value value, Value indices, RankedTensorType type,
+               GatherDimensionNumbersAttr numbers, ArrayRef<int64_t> sizes,
+               bool areIndicesSorted = false);
+  /// Creates a scatter into one tensor, whose region is empty.
+  Operation *scatter(Value value, Value indices, Value updates,
+                     ScatterDimensionNumbersAttr numbers,
+                     bool areIndicesUnique = false);
+  /// Returns sums of products, as a tensor of `type`.
+  Value dotGeneral(Value lhs, Value rhs, RankedTensorType type,
+                   DotDimensionNumbersAttr numbers, ArrayAttr precision = {});
+  /// Creates a reduction of one tensor over `dims`, whose region is empty.
+  Operation *reduce(Value value, Value init, ArrayRef<int64_t> dims);
   /// Sums over `dims`.
   Value sum(Value value, ArrayRef<int64_t> dims);
 

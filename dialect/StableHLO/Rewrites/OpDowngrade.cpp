@@ -23,10 +23,11 @@ LogicalResult writeTangent(TanOp op) {
           ResultAccuracyAttr::getDefault(op.getContext()))
     return failure();
   OpBuilder builder(op);
-  Type type = op.getType();
-  auto sine = SineOp::create(builder, op.getLoc(), type, op.getOperand());
-  auto cosine = CosineOp::create(builder, op.getLoc(), type, op.getOperand());
-  replace(op, DivOp::create(builder, op.getLoc(), type, sine, cosine));
+  TensorOps ops(builder, op.getLoc());
+  Value sine =
+      SineOp::create(builder, op.getLoc(), op.getType(), op.getOperand());
+  Value tangent = ops.divide(sine, ops.cosine(op.getOperand()));
+  replace(op, tangent.getDefiningOp());
   return success();
 }
 

@@ -2,7 +2,7 @@
 
 #include "dialect/StableHLO/Rewrites/Promotion.h"
 #include "dialect/StableHLO/Builders/TensorOps.h"
-#include "dialect/StableHLO/StablehloOps.h"
+#include "dialect/StableHLO/Types/StablehloTraits.h"
 #include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
@@ -22,17 +22,14 @@ struct Combined {
 /// arguments, which are those of each operand where there are more operands.
 SmallVector<Combined> combinedOperands(Operation *op) {
   SmallVector<Combined> combined;
-  if (!isa<ReduceOp, ReduceWindowOp, AllReduceOp, ReduceScatterOp,
-           SelectAndScatterOp, ScatterOp>(op))
+  bool hasIndices = op->hasTrait<CombinesElements<true>::Impl>();
+  if (!hasIndices && !op->hasTrait<CombinesElements<false>::Impl>())
     return combined;
   Region &body = op->getRegions().back();
   if (body.empty() || !body.getNumArguments())
     return combined;
-  Value indices;
-  if (auto scatter = dyn_cast<ScatterOp>(op))
-    indices = scatter.getScatterIndices();
   for (OpOperand &operand : op->getOpOperands()) {
-    if (indices && operand.getOperandNumber() == op->getNumResults())
+    if (hasIndices && operand.getOperandNumber() == op->getNumResults())
       continue;
     Value argument = body.getArgument(combined.size() % body.getNumArguments());
     combined.push_back({&operand, getElementTypeOrSelf(argument.getType())});
@@ -71,9 +68,10 @@ LogicalResult mlir::gspmd::stablehlo::promoteOperands(Operation *op,
   };
   if (combined.empty() || !llvm::all_of(combined, isConverted))
     return failure();
-  if (auto window = dyn_cast<SelectAndScatterOp>(op);
-      window && combined.front().operand->getOperandNumber() == 0)
-    narrowArguments(window.getSelect(), combined.front().type, builder);
+  // An earlier region chooses among elements of operand 0.
+  if (op->getNumRegions() > 1 &&
+      combined.front().operand->getOperandNumber() == 0)
+    narrowArguments(op->getRegion(0), combined.front().type, builder);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPoint(op);
   TensorOps ops(builder, op->getLoc());

@@ -54,6 +54,40 @@ public:
   };
 };
 
+/// A collective among processes.
+template <typename ConcreteOp>
+class IsCollective : public OpTrait::TraitBase<ConcreteOp, IsCollective> {};
+
+/// An op whose result i consists of elements of operand i: the identity on
+/// tensors of one element.
+template <typename ConcreteOp>
+class RearrangesElements
+    : public OpTrait::TraitBase<ConcreteOp, RearrangesElements> {};
+
+/// One that also keeps their row-major order, and hence their buffer.
+template <typename ConcreteOp>
+class KeepsElementOrder
+    : public OpTrait::TraitBase<ConcreteOp, KeepsElementOrder> {};
+
+/// An op whose result consists of the elements of several operands, side by
+/// side.
+template <typename ConcreteOp>
+class JoinsOperands : public OpTrait::TraitBase<ConcreteOp, JoinsOperands> {};
+
+/// An op that async_start may hold.
+template <typename ConcreteOp>
+class MayBeAsync : public OpTrait::TraitBase<ConcreteOp, MayBeAsync> {};
+
+/// An op whose last region combines elements of the operands, which may be of a
+/// narrower type than its arguments. `HasIndices`: the operand after the inputs
+/// (as many as results) has positions, which are not combined.
+template <bool HasIndices>
+class CombinesElements {
+public:
+  template <typename ConcreteOp>
+  class Impl : public OpTrait::TraitBase<ConcreteOp, CombinesElements::Impl> {};
+};
+
 } // namespace mlir::gspmd::stablehlo
 
 #endif // GSPMD_DIALECT_STABLEHLO_TYPES_STABLEHLOTRAITS_H

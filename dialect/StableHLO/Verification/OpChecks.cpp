@@ -104,6 +104,11 @@ mlir::gspmd::stablehlo::getReturnTypes(Region &region) {
   return TypeRange(end->getOperandTypes());
 }
 
+LogicalResult mlir::gspmd::stablehlo::missingReturn(const OpChecker &check,
+                                                    const Twine &region) {
+  return check.error(region + " must end with 'stablehlo.return'");
+}
+
 static std::string typesToString(TypeRange types) {
   std::string text;
   llvm::raw_string_ostream stream(text);
@@ -126,7 +131,7 @@ LogicalResult mlir::gspmd::stablehlo::verifyRegionType(const OpChecker &check,
                        ", expected " + typesToString(inputs));
   std::optional<TypeRange> returned = getReturnTypes(region);
   if (!returned)
-    return check.error("'" + name + "' must end with 'stablehlo.return'");
+    return missingReturn(check, "'" + name + "'");
   if (!areCompatibleTypes(*returned, outputs))
     return check.error("'" + name + "' returns " + typesToString(*returned) +
                        ", expected " + typesToString(outputs));

@@ -31,12 +31,12 @@ static Attribute toCodec(VhloCodec codec, Attribute own) {
                                       IntegerType::get(context, 1));
     return DenseElementsAttr::get(type, flags);
   }
-  case VhloCodec::Symbol:
+  case VhloCodec::SymbolName:
     return cast<FlatSymbolRefAttr>(own).getAttr();
-  case VhloCodec::Symbols:
+  case VhloCodec::SymbolNames:
     return ArrayAttr::get(
         context, llvm::map_to_vector(cast<ArrayAttr>(own), [](Attribute name) {
-          return toCodec(VhloCodec::Symbol, name);
+          return toCodec(VhloCodec::SymbolName, name);
         }));
   case VhloCodec::Flag:
     return BoolAttr::get(context, true);

@@ -88,15 +88,15 @@ private:
       return DenseBoolArrayAttr::get(
           context, llvm::to_vector(elements.getValues<bool>()));
     }
-    case VhloCodec::Symbol: {
+    case VhloCodec::SymbolName: {
       auto name = dyn_cast<StringAttr>(value);
       return name ? FlatSymbolRefAttr::get(name) : Attribute();
     }
-    case VhloCodec::Symbols: {
+    case VhloCodec::SymbolNames: {
       SmallVector<Attribute> symbols;
       auto names = dyn_cast<ArrayAttr>(value);
       for (Attribute name : names ? names.getValue() : ArrayRef<Attribute>()) {
-        symbols.push_back(fromCodec(VhloCodec::Symbol, name));
+        symbols.push_back(fromCodec(VhloCodec::SymbolName, name));
         if (!symbols.back())
           return {};
       }

@@ -166,15 +166,10 @@ struct CompiledProgram {
   std::vector<int64_t> hostFunctions;
 
   /// The entry, called once per device, on the device's own stack and on any
-  /// thread; after each collective a device may continue on another thread. It
-  /// is what mlir::ExecutionEngine::lookupPacked returns for a function
-  ///
-  ///     func @entry(%arg: memref<...>..., %result: memref<...>...)
-  ///         attributes {llvm.emit_c_interface}
-  ///
-  /// without results: packed[i] points to a variable that holds a pointer to
-  /// the ranked descriptor of argument i; arguments first, then results. All
-  /// memrefs have the identity layout and local shapes, aligned to 64 bytes.
+  /// thread; after each collective a device may continue on another thread.
+  /// packed[i] points to the ranked descriptor, as MLIR lowers memrefs, of
+  /// argument i; arguments first, then results. All memrefs have the identity
+  /// layout and local shapes, aligned to 64 bytes.
   /// Arguments are read-only (devices may share them); the entry writes every
   /// element of the results.
   std::function<void(void **packed)> entry;

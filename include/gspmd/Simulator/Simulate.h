@@ -34,6 +34,13 @@ enum class Overlap {
 
 /// "none", "async", "matmul"; nullopt for other texts.
 std::optional<Overlap> parseOverlap(StringRef text);
+/// The overlap of a generation of compilers: "xla-2021", "xla-2024", "ours";
+/// nullopt for other texts.
+std::optional<Overlap> parseCompilerOverlap(StringRef compiler);
+/// "hbm_bandwidth=1.1": a figure of the hardware and its factor; nullopt for
+/// other texts.
+std::optional<std::pair<std::string, double>>
+parseHardwareScale(StringRef text);
 StringRef toString(Overlap overlap);
 
 struct SimulateOptions {

@@ -324,8 +324,14 @@ void DeviceContext::failAssertion(const char *text) {
 bool DeviceContext::callHost(int64_t number, bool calls) {
   if (!execution.program.hostFunctions.empty())
     number = execution.program.hostFunctions[number];
-  absl::Status status =
-      hostCall.call(number, calls, execution.options.hostCaller);
+  absl::Status status;
+  auto call = [&] {
+    status = hostCall.call(number, calls, execution.options.hostCaller);
+  };
+  if (calls) // functions of several devices may wait for each other
+    execution.scheduler.callBlocking(call);
+  else
+    call();
   if (!status.ok())
     execution.scheduler.fail(std::move(status));
   return status.ok();

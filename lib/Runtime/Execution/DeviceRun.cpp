@@ -14,10 +14,8 @@ void DeviceRun::addResults() {
     addTensor(HostTensor::unfilled(result.elementType, result.localShape));
   descriptors.resize(tensors.size());
   for (size_t i = 0; i < tensors.size(); ++i)
-    pointers.push_back(
+    packed.push_back(
         makeDescriptor(tensors[i].data(), tensors[i].shape(), descriptors[i]));
-  for (void *&pointer : pointers)
-    packed.push_back(&pointer);
 }
 
 absl::Status DeviceRun::checkFaults() const {

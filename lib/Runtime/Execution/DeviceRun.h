@@ -33,7 +33,7 @@ public:
 private:
   std::vector<HostTensor> tensors; ///< arguments, then results
   std::vector<llvm::SmallVector<int64_t>> descriptors;
-  std::vector<void *> pointers, packed;
+  std::vector<void *> packed; ///< pointers to descriptors
 };
 
 } // namespace mlir::gspmd

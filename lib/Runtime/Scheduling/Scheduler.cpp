@@ -85,7 +85,7 @@ absl::Status Scheduler::run(llvm::function_ref<void(int64_t)> newBody) {
 }
 
 void Scheduler::startHelpers() {
-  while (helpers.size() + 1 < numThreads)
+  while (helpers.size() + 1 < numThreads + numBlocked)
     helpers.emplace_back([this] { helperMain(); });
   if (stallSeconds > 0 && !watchdog.joinable())
     watchdog = std::thread([this] { watchForStalls(); });
@@ -362,6 +362,18 @@ void Scheduler::help() {
   llvm::erase(jobs, &job); // all of its iterations are taken
   --job.numHelpers;
   idleThreads.notifyAll();
+}
+
+void Scheduler::callBlocking(llvm::function_ref<void()> function) {
+  {
+    MutexLock lock(mutex);
+    ++numBlocked;
+    startHelpers();
+    idleThreads.notifyAll();
+  }
+  function();
+  MutexLock lock(mutex);
+  --numBlocked;
 }
 
 //===----------------------------------------------------------------------===//

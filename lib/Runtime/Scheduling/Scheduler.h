@@ -81,6 +81,11 @@ public:
   /// any order on this thread and on idle ones.
   void parallelFor(int64_t count, llvm::function_ref<void(int64_t)> body);
 
+  /// Called from a fiber: calls `function`, which may wait for what other
+  /// devices do outside of the run, such as in functions of the host. Another
+  /// thread runs devices meanwhile.
+  void callBlocking(llvm::function_ref<void()> function);
+
   /// Marks the run as failed (the first error counts) and wakes all devices.
   void fail(absl::Status error);
   /// Returns the devices that are executing, for messages.
@@ -155,6 +160,7 @@ private:
   std::vector<Job *> jobs ABSL_GUARDED_BY(mutex);
   const llvm::function_ref<void(int64_t)> *body = nullptr;
   unsigned numRunning ABSL_GUARDED_BY(mutex) = 0;
+  unsigned numBlocked ABSL_GUARDED_BY(mutex) = 0; ///< inside callBlocking
   int64_t numUnfinished ABSL_GUARDED_BY(mutex) = 0;
   bool isShutDown ABSL_GUARDED_BY(mutex) = false;
   std::vector<int32_t> indexOf; ///< index in `devices`, by device number

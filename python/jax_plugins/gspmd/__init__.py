@@ -9,6 +9,9 @@ does not load the library.
 The plugin is registered if `JAX_PLATFORMS` (or `jax.config.jax_platforms`) contains gspmd
 or GSPMD_TOPOLOGY is set; it is the default backend only in the first case. The library is
 that of GSPMD_PJRT_LIBRARY, of PJRT_NAMES_AND_LIBRARY_PATHS, or of the package.
+
+With GSPMD_PLATFORM=tpu the devices call themselves `tpu`, for libraries that know the names of
+platforms, and `JAX_PLATFORMS=tpu` selects them too.
 """
 
 from __future__ import annotations
@@ -24,6 +27,13 @@ from jax_plugins.gspmd import (callbacks, capabilities, compiling, ffi_calls,
 from jax_plugins.gspmd.patching import replace
 
 PLATFORM = "gspmd"
+# The names that GSPMD_PLATFORM may have; the library reports an invalid one.
+_NAMES = (PLATFORM, "tpu")
+
+
+def platform_name() -> str:
+    """Returns the name that the devices have in JAX."""
+    return os.environ.get("GSPMD_PLATFORM") or PLATFORM
 
 
 def library_path() -> Optional[str]:
@@ -53,32 +63,55 @@ def initialize() -> None:
     """Registers the plugin; JAX calls this once, before it creates its first backend."""
     import jax
     requested = (jax.config.jax_platforms or "").split(",")
-    if PLATFORM not in requested and "GSPMD_TOPOLOGY" not in os.environ:
+    names = {PLATFORM, platform_name()} if platform_name() in _NAMES else {PLATFORM}
+    if not names.intersection(requested) and "GSPMD_TOPOLOGY" not in os.environ:
         return
     path = library_path()
     if path is None:
         raise ImportError("the platform gspmd requires libgspmd_pjrt.so, which was not found: "
                           "set GSPMD_PJRT_LIBRARY to its path")
     _load_bundled_libraries(path)
+    from jax._src import xla_bridge
     if _path_in_environment() is None:
-        from jax._src import xla_bridge
         # CPUs have priority 0: they remain the default unless JAX_PLATFORMS selects gspmd.
         xla_bridge.register_plugin(PLATFORM, library_path=path, priority=-100)
+    for name in names.intersection(requested) - {PLATFORM}:
+        xla_bridge._backend_factories.pop(name, None)  # that of chips
+        xla_bridge.register_plugin(name, library_path=path)
     adopt(path)
 
 
 def adopt(path: str) -> None:
     """Registers what JAX handles in Python for the platform, whose library is `path`."""
+    platform = platform_name()
     for what, install in (
-            ("CPU devices", _add_cpus),
-            ("lowering rules", lambda: rules.install(PLATFORM)),
-            ("programs for several platforms", lambda: platform_names.install(PLATFORM)),
-            ("Python callbacks", lambda: callbacks.install(PLATFORM, path)),
+            ("CPU devices", lambda: _add_backends(platform)),
+            ("lowering rules", lambda: rules.install(platform)),
+            ("programs for several platforms", lambda: platform_names.install(platform)),
+            ("Python callbacks", lambda: callbacks.install(platform, path)),
             ("partition functions", lambda: partitioning.install(path)),
-            ("the compilation cache and DLPack", lambda: capabilities.install(PLATFORM)),
-            ("cost_analysis and compiler options", lambda: compiling.install(PLATFORM)),
-            ("jax.ffi", lambda: ffi_calls.install(PLATFORM))):
+            ("the compilation cache and DLPack", lambda: capabilities.install(platform)),
+            ("cost_analysis and compiler options", lambda: compiling.install(platform)),
+            ("jax.ffi", lambda: ffi_calls.install(platform))):
         _attempt(what, install)
+    _library.append(path)
+
+
+_library: list[str] = []
+
+
+def predicted_seconds() -> float:
+    """Returns the predicted time of all programs that this process has run on the devices, for
+    GSPMD_SIMULATE=1 or GSPMD_REPORT: the difference of two calls is the time of what was
+    dispatched between them. A script's own clock measures the emulation."""
+    if os.environ.get("GSPMD_SIMULATE", "0") in ("", "0") and not os.environ.get("GSPMD_REPORT"):
+        raise RuntimeError("the time of programs is predicted with GSPMD_SIMULATE=1 or "
+                           "GSPMD_REPORT only; neither is set")
+    if not _library:
+        return 0.0
+    function = ctypes.CDLL(_library[0]).gspmd_pjrt_predicted_seconds
+    function.restype = ctypes.c_double
+    return float(function())
 
 
 def _attempt(what: str, install: Callable[[], None]) -> None:
@@ -92,19 +125,28 @@ def _attempt(what: str, install: Callable[[], None]) -> None:
                       RuntimeWarning, stacklevel=2)
 
 
-def _add_cpus() -> None:
+def _add_backends(platform: str) -> None:
     """Creates CPU devices with the platform if it alone is requested, since JAX passes the
     arguments of Python callbacks on a CPU device. `jax_platforms`, which scripts may set and
-    compare, does not change."""
+    compare, does not change. The platform is found by both of its names."""
     import jax
     from jax._src import xla_bridge
+    names = {PLATFORM, platform}
+    # Known names are valid in `jax.devices(name)`.
+    xla_bridge._nonexperimental_plugins.update(names - {PLATFORM})
 
     def make(original: Any) -> Any:
         def _init_backend(name: str) -> Any:
-            if name != PLATFORM or jax.config.jax_platforms != PLATFORM:
+            if name not in names:
                 return original(name)
-            cpus, backend = original("cpu"), original(name)
-            xla_bridge._backends.update({PLATFORM: backend, "cpu": cpus})
+            if jax.config.jax_platforms not in names:
+                backend = original(name)
+            else:
+                cpus, backend = original("cpu"), original(name)
+                xla_bridge._backends["cpu"] = cpus
+                # The platform itself must precede CPUs, the first being the default.
+            for other in names:
+                xla_bridge._backends.setdefault(other, backend)
             return backend
         return _init_backend
 

@@ -1,15 +1,18 @@
 """Programs with platform names: exported programs (`jax.export`) and branches by platform
 (`lax.platform_dependent`).
 
-Linear algebra is lowered for the platform as for CPUs, so programs for CPUs run here: if a
-program has no branch for the platform and no default, its branch for `cpu` is used. Branches
-for this platform and defaults have precedence.
+Programs and branches are for this platform by its own name, `gspmd` or `tpu` (GSPMD_PLATFORM),
+otherwise by another name whose programs run here: `gspmd` has the linear algebra of CPUs, so
+its other names are `cpu` and `tpu` in this order; that of `tpu` is `gspmd`. If a program has no
+branch for the platform and no default, the branch for the first of the other names is used.
 """
 
 from __future__ import annotations
 
 import dataclasses
-from typing import Any, Callable
+from typing import Any, Callable, Iterable, Optional
+
+_OTHERS = {"gspmd": ("cpu", "tpu"), "tpu": ("gspmd",)}
 
 
 def install(platform: str) -> None:
@@ -17,11 +20,15 @@ def install(platform: str) -> None:
     from jax._src.export import _export
     from jax._src.lax.control_flow import conditionals
 
+    def other_name(names: Iterable[str]) -> Optional[str]:
+        return next((name for name in _OTHERS.get(platform, ()) if name in names), None)
+
     def exported(params: dict[str, Any]) -> dict[str, Any]:
         program = params["exported"]
-        if platform in program.platforms:
+        other = other_name(program.platforms)
+        if platform in program.platforms or other is None:
             return params
-        names = tuple(platform if name == "cpu" else name for name in program.platforms)
+        names = tuple(platform if name == other else name for name in program.platforms)
         return {**params, "exported": dataclasses.replace(program, platforms=names)}
 
     def branches(key: str) -> Callable[[dict[str, Any]], dict[str, Any]]:
@@ -29,7 +36,8 @@ def install(platform: str) -> None:
             of = params.get(key)
             if of is None or any(names is None or platform in names for names in of):
                 return params
-            return {**params, key: tuple(names + (platform,) if "cpu" in names else names
+            other = other_name({name for names in of for name in names})
+            return {**params, key: tuple(names + (platform,) if other in names else names
                                          for names in of)}
         return change
 

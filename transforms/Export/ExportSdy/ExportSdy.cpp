@@ -7,6 +7,7 @@
 #include "transforms/Export/Support/LoopInvariantCarries.h"
 #include "transforms/Support/ProgramPhase.h"
 #include "transforms/Support/ShardingAnnotations.h"
+#include "transforms/Support/SignatureAttrs.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 namespace mlir::gspmd {
@@ -60,25 +61,19 @@ static sdy::MeshAttr toSdy(sharding::MeshAttr attr) {
 }
 
 /// Restores the records that import has put aside.
-static DictionaryAttr withRecords(DictionaryAttr attrs) {
-  auto records = attrs ? attrs.getAs<DictionaryAttr>(sharding::kForeignEdges)
-                       : DictionaryAttr();
+static void restoreRecords(unsigned, NamedAttrList &attrs) {
+  auto records =
+      dyn_cast_or_null<DictionaryAttr>(attrs.get(sharding::kForeignEdges));
   if (!records)
-    return attrs;
-  NamedAttrList all(attrs);
-  all.erase(sharding::kForeignEdges);
+    return;
+  attrs.erase(sharding::kForeignEdges);
   for (NamedAttribute record : records)
-    all.set(record.getName(), record.getValue());
-  return all.getDictionary(attrs.getContext());
+    attrs.set(record.getName(), record.getValue());
 }
 
 static void exportFunction(FunctionOpInterface func) {
-  for (unsigned i = 0; i < func.getNumArguments(); ++i)
-    if (func.getArgAttr(i, sharding::kForeignEdges))
-      func.setArgAttrs(i, withRecords(func.getArgAttrDict(i)));
-  for (unsigned i = 0; i < func.getNumResults(); ++i)
-    if (func.getResultAttr(i, sharding::kForeignEdges))
-      func.setResultAttrs(i, withRecords(func.getResultAttrDict(i)));
+  editArgAttrs(func, restoreRecords);
+  editResultAttrs(func, restoreRecords);
   auto write = [&](Attribute attr, Type) -> FailureOr<Attribute> {
     return Attribute(toSdy(cast<sharding::TensorShardingAttr>(attr), func));
   };

@@ -133,23 +133,18 @@ LogicalResult ShardExporter::annotate(OpBuilder &b, Operation *op, Value value,
 
 LogicalResult ShardExporter::exportFunction(FunctionOpInterface func,
                                             bool isLocal) {
-  for (unsigned i = 0; i < func.getNumResults(); ++i)
-    func.removeResultAttr(i,
-                          StringAttr::get(context, ShardingDialect::kSharding));
   OpBuilder b(context);
   if (!func.isExternal())
     b.setInsertionPointToStart(&func.getFunctionBody().front());
   for (unsigned i = 0; i < func.getNumArguments(); ++i) {
     auto sharding = func.getArgAttrOfType<TensorShardingAttr>(
         i, ShardingDialect::kSharding);
-    if (!sharding)
-      continue;
-    func.removeArgAttr(i, ShardingDialect::kSharding);
     // A per-device program has local types and needs no annotations.
-    if (!isLocal && !func.isExternal() &&
+    if (sharding && !isLocal && !func.isExternal() &&
         failed(annotate(b, func, func.getArgument(i), sharding)))
       return failure();
   }
+  dropFromSignature(func, ShardingDialect::kSharding);
   return success();
 }
 

@@ -3,8 +3,10 @@
 #include "transforms/Export/SpmdToStablehlo/ProcessOps.h"
 
 #include "dialect/StableHLO/CustomCalls/RaggedAllToAllCall.h"
+#include "dialect/StableHLO/Ops/Collective/ProcessGrouping.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "lib/Algebra/Mesh/DeviceDigits.h"
+#include "mlir/IR/Matchers.h"
 #include "transforms/OpModels/Support/XlaForm.h"
 
 using namespace mlir;
@@ -16,11 +18,10 @@ using stablehlo::typeOf;
 //===----------------------------------------------------------------------===//
 
 Value ProcessOps::processNumber() {
-  auto type =
-      RankedTensorType::get({}, builder.getIntegerType(32, /*isSigned=*/false));
-  return form == ProcessForm::Replicas
-             ? Value(stablehlo::ReplicaIdOp::create(builder, loc, type))
-             : stablehlo::PartitionIdOp::create(builder, loc, type);
+  return stablehlo::createProcessId(builder, loc,
+                                    form == ProcessForm::Replicas
+                                        ? stablehlo::ProcessId::Replica
+                                        : stablehlo::ProcessId::Partition);
 }
 
 Value ProcessOps::deviceNumber(Value process) {
@@ -37,13 +38,10 @@ Value ProcessOps::indexAlong(ArrayRef<AxisRef> axes) {
   std::optional<AxisList> digits = view ? view->toDigits(axes) : std::nullopt;
   bool isLookedUp = !digits || !numbering.order().isIdentity();
   if (isLookedUp) {
-    auto type = RankedTensorType::get({numDevices}, builder.getI32Type());
-    SmallVector<int32_t> table;
+    SmallVector<int32_t> entries;
     for (int64_t device = 0; device < numDevices; ++device)
-      table.push_back(mesh.indexAlong(device, axes));
-    Value all = stablehlo::ConstantOp::create(
-        builder, loc, type, DenseIntElementsAttr::get(type, table));
-    return reshape(dynamicSlice(all, number, {1}), {});
+      entries.push_back(mesh.indexAlong(device, axes));
+    return reshape(dynamicSlice(table(entries), number, {1}), {});
   }
   Value index;
   for (const AxisRef &digit : *digits) {
@@ -230,8 +228,8 @@ Value ProcessOps::permute(Value input, const DevicePairs &pairs) {
   for (auto [source, target] : pairs)
     rows.push_back({source, target});
   llvm::sort(rows);
-  return stablehlo::CollectivePermuteOp::create(builder, loc, input.getType(),
-                                                input, matrix(rows), channel());
+  return stablehlo::createCollectivePermute(builder, loc, input, matrix(rows),
+                                            channel());
 }
 
 Value ProcessOps::raggedAllToAll(ValueRange operands,
@@ -255,11 +253,9 @@ DevicePairs ProcessOps::pairsOf(ArrayRef<int64_t> sources,
 //===----------------------------------------------------------------------===//
 
 void mlir::gspmd::writeBooleansAsBytes(Operation *op) {
-  auto constant = dyn_cast<stablehlo::ConstantOp>(op);
-  if (!constant)
-    return;
-  auto value = dyn_cast<DenseElementsAttr>(constant.getValue());
-  if (!value || value.isSplat() || !value.getElementType().isInteger(1))
+  DenseElementsAttr value;
+  if (!matchPattern(op, m_Constant(&value)) || value.isSplat() ||
+      !value.getElementType().isInteger(1))
     return;
   OpBuilder builder(op);
   SmallVector<int8_t> bytes;
@@ -267,9 +263,8 @@ void mlir::gspmd::writeBooleansAsBytes(Operation *op) {
     bytes.push_back(element);
   auto type =
       cast<RankedTensorType>(value.getType()).clone(builder.getI8Type());
-  Value numbers = stablehlo::ConstantOp::create(
-      builder, op->getLoc(), type, DenseIntElementsAttr::get(type, bytes));
   stablehlo::TensorOps ops(builder, op->getLoc());
+  Value numbers = ops.constant(DenseIntElementsAttr::get(type, bytes));
   op->getResult(0).replaceAllUsesWith(
       ops.convert(numbers, builder.getI1Type()));
   op->erase();

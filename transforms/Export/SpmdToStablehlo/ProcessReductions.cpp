@@ -8,6 +8,7 @@
 
 #include "transforms/Export/SpmdToStablehlo/ProcessReductions.h"
 
+#include "dialect/StableHLO/Builders/CountedLoop.h"
 #include "dialect/StableHLO/StablehloOps.h"
 
 using namespace mlir;
@@ -28,9 +29,9 @@ Value ProcessReductions::combine(ReductionKind kind, Value a, Value b) {
   case ReductionKind::And:
     return logicalAnd(a, b);
   case ReductionKind::Or:
-    return stablehlo::OrOp::create(builder, loc, a.getType(), a, b);
+    return logicalOr(a, b);
   case ReductionKind::Xor:
-    return stablehlo::XorOp::create(builder, loc, a.getType(), a, b);
+    return exclusiveOr(a, b);
   }
   llvm_unreachable("unknown reduction");
 }
@@ -40,7 +41,7 @@ void ProcessReductions::fillReducer(Region &region, Type elementType,
   OpBuilder::InsertionGuard guard(builder);
   auto type = RankedTensorType::get({}, elementType);
   Block *block = builder.createBlock(&region, {}, {type, type}, {loc, loc});
-  stablehlo::ReturnOp::create(
+  stablehlo::endRegion(
       builder, loc,
       combine(kind, block->getArgument(0), block->getArgument(1)));
 }
@@ -64,10 +65,8 @@ Value ProcessReductions::combineRows(Value rows, ReductionKind kind) {
   RankedTensorType type = typeOf(rows);
   auto elementType = RankedTensorType::get({}, type.getElementType());
   Value neutral = constant(elementType, kind == ReductionKind::And ? -1 : 0);
-  auto op = stablehlo::ReduceOp::create(
-      builder, loc, TypeRange(type.clone(type.getShape().drop_front())),
-      ValueRange(rows), ValueRange(neutral), builder.getDenseI64ArrayAttr({0}));
-  fillReducer(op.getBody(), type.getElementType(), kind);
+  Operation *op = reduce(rows, neutral, {0});
+  fillReducer(op->getRegion(0), type.getElementType(), kind);
   return op->getResult(0);
 }
 

@@ -15,6 +15,7 @@
 #include "transforms/Export/SpmdToStablehlo/ProcessCollectives.h"
 #include "transforms/OpModels/Support/XlaForm.h"
 #include "transforms/Support/Regions.h"
+#include "transforms/Support/SignatureAttrs.h"
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_SPMDTOSTABLEHLO
@@ -112,8 +113,6 @@ DictionaryAttr StablehloExporter::exportAttrs(FunctionOpInterface function,
                                               StringRef what, unsigned index,
                                               DictionaryAttr attrs) {
   MLIRContext *context = module.getContext();
-  if (!attrs)
-    attrs = DictionaryAttr::get(context);
   NamedAttrList kept(withoutDialectAttrs(attrs));
   auto global = attrs.getAs<TypeAttr>(SpmdDialect::kGlobalType);
   if (global)
@@ -138,12 +137,13 @@ DictionaryAttr StablehloExporter::exportAttrs(FunctionOpInterface function,
 }
 
 void StablehloExporter::exportFunction(FunctionOpInterface function) {
-  for (unsigned i = 0; i < function.getNumArguments(); ++i)
-    function.setArgAttrs(
-        i, exportAttrs(function, "argument", i, function.getArgAttrDict(i)));
-  for (unsigned i = 0; i < function.getNumResults(); ++i)
-    function.setResultAttrs(
-        i, exportAttrs(function, "result", i, function.getResultAttrDict(i)));
+  MLIRContext *context = module.getContext();
+  editArgAttrs(function, [&](unsigned i, NamedAttrList &attrs) {
+    attrs = exportAttrs(function, "argument", i, attrs.getDictionary(context));
+  });
+  editResultAttrs(function, [&](unsigned i, NamedAttrList &attrs) {
+    attrs = exportAttrs(function, "result", i, attrs.getDictionary(context));
+  });
 }
 
 void StablehloExporter::markManual(Operation *op) const {

@@ -4,6 +4,7 @@
 
 #include "dialect/Sharding/ShardingDialect.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "transforms/Support/SignatureAttrs.h"
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_STRIPANNOTATIONS
@@ -14,25 +15,21 @@ using namespace mlir;
 using namespace mlir::gspmd;
 using sharding::ShardingDialect;
 
-/// Returns `attrs`, which may be null, without the attributes of the dialect.
-static DictionaryAttr withoutShardings(DictionaryAttr attrs,
-                                       MLIRContext *context) {
+/// Returns `attrs` without the attributes of the dialect.
+static DictionaryAttr withoutShardings(DictionaryAttr attrs) {
   SmallVector<NamedAttribute> kept;
-  for (NamedAttribute attr :
-       attrs ? attrs.getValue() : ArrayRef<NamedAttribute>())
+  for (NamedAttribute attr : attrs)
     if (!isa_and_nonnull<ShardingDialect>(attr.getNameDialect()))
       kept.push_back(attr);
-  return DictionaryAttr::get(context, kept);
+  return DictionaryAttr::get(attrs.getContext(), kept);
 }
 
 static void stripFunction(FunctionOpInterface function) {
-  MLIRContext *context = function.getContext();
-  for (unsigned i = 0; i < function.getNumArguments(); ++i)
-    function.setArgAttrs(i,
-                         withoutShardings(function.getArgAttrDict(i), context));
-  for (unsigned i = 0; i < function.getNumResults(); ++i)
-    function.setResultAttrs(
-        i, withoutShardings(function.getResultAttrDict(i), context));
+  auto strip = [&](unsigned, NamedAttrList &attrs) {
+    attrs = withoutShardings(attrs.getDictionary(function.getContext()));
+  };
+  editArgAttrs(function, strip);
+  editResultAttrs(function, strip);
 }
 
 /// Replaces an annotation op by its operand, or erases it.
@@ -65,7 +62,7 @@ struct StripAnnotationsPass
       if (auto function = dyn_cast<FunctionOpInterface>(op))
         stripFunction(function);
       op->setDiscardableAttrs(
-          withoutShardings(op->getDiscardableAttrDictionary(), &getContext()));
+          withoutShardings(op->getDiscardableAttrDictionary()));
     });
     for (Operation *op : annotations)
       if (failed(stripOp(op)))

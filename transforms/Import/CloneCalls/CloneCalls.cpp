@@ -4,7 +4,7 @@
 #include "dialect/Sharding/ShardingDialect.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
-#include "transforms/Import/CloneCalls/RecursionCheck.h"
+#include "transforms/Support/CallOrder.h"
 #include "transforms/Import/Passes.h"
 
 namespace mlir::gspmd {
@@ -159,7 +159,7 @@ void CloneCallsPass::cloneSharedCallees() {
 void CloneCallsPass::runOnOperation() {
   symbols.emplace(getOperation());
   bool hasCalls = false;
-  if (failed(verifyNoRecursion(getOperation(), *symbols, &hasCalls)))
+  if (failed(verifyCalls(getOperation(), *symbols, &hasCalls)))
     return signalPassFailure();
   if (!hasCalls)
     return;

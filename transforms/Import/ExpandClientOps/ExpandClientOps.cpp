@@ -2,6 +2,7 @@
 
 #include "dialect/CHLO/ChloComposites.h"
 #include "dialect/CHLO/ChloDialect.h"
+#include "dialect/StableHLO/Builders/TensorOps.h"
 #include "dialect/StableHLO/Rewrites/Promotion.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/Import/ExpandClientOps/ExpandApproxTopK.h"
@@ -52,8 +53,8 @@ Value broadcast(ImplicitLocOpBuilder &b, Value value, ArrayRef<int64_t> shape,
   SmallVector<int64_t> placed =
       dims ? SmallVector<int64_t>(*dims)
            : llvm::to_vector(llvm::seq(rank - type.getRank(), rank));
-  return stablehlo::BroadcastInDimOp::create(b, type.clone(shape), value,
-                                             placed);
+  return stablehlo::TensorOps(b, b.getLoc())
+      .broadcast(value, type.clone(shape), placed);
 }
 
 /// Returns the attribute of stablehlo for one of chlo.
@@ -98,9 +99,8 @@ void expandBroadcast(Operation *op) {
 }
 
 void expandConstant(Operation *op, ElementsAttr value) {
-  ImplicitLocOpBuilder b(op->getLoc(), op);
-  replaceBy(
-      op, stablehlo::ConstantOp::create(b, op->getResult(0).getType(), value));
+  OpBuilder b(op);
+  replaceBy(op, stablehlo::TensorOps(b, op->getLoc()).constant(value));
 }
 
 /// Replaces an asynchronous operation by the synchronous one at its start.

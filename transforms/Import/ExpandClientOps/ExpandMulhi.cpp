@@ -1,30 +1,27 @@
 //===- ExpandMulhi.cpp - The high half of a product -----------------------===//
 
 #include "transforms/Import/ExpandClientOps/ExpandMulhi.h"
-#include "dialect/StableHLO/StablehloOps.h"
+#include "dialect/StableHLO/Builders/TensorOps.h"
 
 namespace mlir::gspmd::import {
+
+using stablehlo::TensorOps;
+
 namespace {
 
 constexpr unsigned kHalf = 32, kWidest = 64;
 
 /// Builds integer arithmetic on tensors of one type.
 struct Arithmetic {
-  ImplicitLocOpBuilder &b;
+  TensorOps ops;
   RankedTensorType type;
 
-  Value constant(uint64_t bits) {
-    unsigned width = type.getElementTypeBitWidth();
-    return stablehlo::ConstantOp::create(
-        b, type, DenseElementsAttr::get(type, APInt(width, bits)));
-  }
-  Value add(Value l, Value r) { return stablehlo::AddOp::create(b, l, r); }
-  Value mul(Value l, Value r) { return stablehlo::MulOp::create(b, l, r); }
-  Value low(Value value) {
-    return stablehlo::AndOp::create(b, value, constant(UINT32_MAX));
-  }
+  Value constant(uint64_t bits) { return ops.constant(type, int64_t(bits)); }
+  Value add(Value l, Value r) { return ops.add(l, r); }
+  Value mul(Value l, Value r) { return ops.multiply(l, r); }
+  Value low(Value value) { return ops.logicalAnd(value, constant(UINT32_MAX)); }
   Value high(Value value, unsigned bits) {
-    return stablehlo::ShiftRightLogicalOp::create(b, value, constant(bits));
+    return ops.shiftRightLogical(value, constant(bits));
   }
 };
 
@@ -42,10 +39,8 @@ Value productOfHalves(Arithmetic &a, Value x, Value y) {
 
 /// Corrects for a negative `x` that was read as unsigned: it is 2^64 too large.
 Value dropSign(Arithmetic &a, Value product, Value x, Value y) {
-  Value sign = stablehlo::ShiftRightArithmeticOp::create(
-      a.b, x, a.constant(kWidest - 1));
-  return stablehlo::SubtractOp::create(a.b, product,
-                                       stablehlo::AndOp::create(a.b, sign, y));
+  Value sign = a.ops.shiftRightArithmetic(x, a.constant(kWidest - 1));
+  return a.ops.subtract(product, a.ops.logicalAnd(sign, y));
 }
 
 } // namespace
@@ -54,8 +49,9 @@ Value expandMulhi(chlo::MulhiOp op, ImplicitLocOpBuilder &b) {
   RankedTensorType type = op.getType();
   auto element = cast<IntegerType>(type.getElementType());
   Value x = op.getLhs(), y = op.getRhs();
+  TensorOps ops(b, b.getLoc());
   if (element.getWidth() == kWidest) {
-    Arithmetic a{b, type};
+    Arithmetic a{ops, type};
     Value product = productOfHalves(a, x, y);
     if (element.isUnsigned())
       return product;
@@ -63,11 +59,9 @@ Value expandMulhi(chlo::MulhiOp op, ImplicitLocOpBuilder &b) {
   }
   Type twice = IntegerType::get(b.getContext(), 2 * element.getWidth(),
                                 element.getSignedness());
-  Arithmetic a{b, type.clone(twice)};
-  Value product = a.mul(stablehlo::ConvertOp::create(b, a.type, x),
-                        stablehlo::ConvertOp::create(b, a.type, y));
-  return stablehlo::ConvertOp::create(b, type,
-                                      a.high(product, element.getWidth()));
+  Arithmetic a{ops, type.clone(twice)};
+  Value product = a.mul(ops.convert(x, twice), ops.convert(y, twice));
+  return ops.convert(a.high(product, element.getWidth()), element);
 }
 
 } // namespace mlir::gspmd::import

@@ -2,6 +2,7 @@
 
 #include "transforms/Import/ExpandClientOps/ReplicaCollectives.h"
 #include "dialect/Sharding/ShardingDialect.h"
+#include "dialect/StableHLO/Builders/TensorOps.h"
 #include "dialect/StableHLO/Ops/Collective/ProcessGrouping.h"
 #include "dialect/StableHLO/StablehloOps.h"
 
@@ -47,6 +48,7 @@ static bool foldCollective(Operation *op) {
   if (!hasSingleParticipants(op, rows))
     return false;
   OpBuilder b(op);
+  stablehlo::TensorOps ops(b, op->getLoc());
   bool isSent =
       !rows.empty() ||
       !isa<stablehlo::CollectivePermuteOp, stablehlo::CollectiveBroadcastOp>(
@@ -57,13 +59,11 @@ static bool foldCollective(Operation *op) {
     Value value = operand;
     if (!isSent && type.hasStaticShape() &&
         type.getElementType().isIntOrFloat())
-      value = stablehlo::ConstantOp::create(
-          b, op->getLoc(),
-          DenseElementsAttr::get(type, b.getZeroAttr(type.getElementType())));
+      value = ops.constant(type, 0);
     else if (!isSent)
       return false; // an error is reported when the op is lowered
     else if (operand.getType() != type) // the accumulator may have a wider type
-      value = stablehlo::ConvertOp::create(b, op->getLoc(), type, operand);
+      value = ops.convert(operand, type.getElementType());
     result.replaceAllUsesWith(value);
   }
   op->erase();
@@ -82,16 +82,17 @@ LogicalResult mlir::gspmd::verifyOneReplica(ModuleOp module) {
 }
 
 bool mlir::gspmd::dependsOnReplicas(Operation *op) {
-  return isa<stablehlo::ReplicaIdOp>(op) || stablehlo::isCollective(op);
+  return stablehlo::getProcessId(op) == stablehlo::ProcessId::Replica ||
+         stablehlo::isCollective(op);
 }
 
 bool mlir::gspmd::foldReplicaOp(Operation *op) {
-  if (!isa<stablehlo::ReplicaIdOp>(op))
+  if (stablehlo::isCollective(op))
     return foldCollective(op);
   OpBuilder b(op);
-  Type type = op->getResult(0).getType();
-  op->getResult(0).replaceAllUsesWith(stablehlo::ConstantOp::create(
-      b, op->getLoc(), cast<ElementsAttr>(b.getZeroAttr(type))));
+  stablehlo::TensorOps ops(b, op->getLoc());
+  op->getResult(0).replaceAllUsesWith(
+      ops.constant(stablehlo::typeOf(op->getResult(0)), 0));
   op->erase();
   return true;
 }

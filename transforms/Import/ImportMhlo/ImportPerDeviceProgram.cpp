@@ -13,6 +13,7 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/Import/ImportMhlo/MhloMesh.h"
 #include "transforms/Support/ShardingAnnotations.h"
+#include "transforms/Support/SignatureAttrs.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -156,12 +157,9 @@ PerDeviceProgramImporter::getGlobalType(FunctionOpInterface function,
 // The program of all processes
 //===----------------------------------------------------------------------===//
 
-static DictionaryAttr withSharding(DictionaryAttr attrs,
-                                   TensorShardingAttr sharding) {
-  NamedAttrList list(attrs);
-  list.erase(kProcessSharding);
-  list.set(sharding::ShardingDialect::kSharding, sharding);
-  return list.getDictionary(attrs.getContext());
+static void setSharding(NamedAttrList &attrs, TensorShardingAttr sharding) {
+  attrs.erase(kProcessSharding);
+  attrs.set(sharding::ShardingDialect::kSharding, sharding);
 }
 
 LogicalResult PerDeviceProgramImporter::wrap(FunctionOpInterface function) {
@@ -191,14 +189,12 @@ LogicalResult PerDeviceProgramImporter::wrap(FunctionOpInterface function) {
     if (failed(place("result", i, function.getResultAttrDict(i), type, out,
                      results)))
       return failure();
-  for (auto [i, sharding] : llvm::enumerate(in))
-    function.setArgAttrs(
-        i, withSharding(dictionary(function, function.getArgAttrDict(i)),
-                        sharding));
-  for (auto [i, sharding] : llvm::enumerate(out))
-    function.setResultAttrs(
-        i, withSharding(dictionary(function, function.getResultAttrDict(i)),
-                        sharding));
+  editArgAttrs(function, [&](unsigned i, NamedAttrList &attrs) {
+    setSharding(attrs, in[i]);
+  });
+  editResultAttrs(function, [&](unsigned i, NamedAttrList &attrs) {
+    setSharding(attrs, out[i]);
+  });
 
   Region &body = function.getFunctionBody();
   Block &localBlock = body.front();
@@ -227,9 +223,9 @@ LogicalResult PerDeviceProgramImporter::wrap(FunctionOpInterface function) {
 /// Groups without a channel are groups of replicas.
 void PerDeviceProgramImporter::renumber(Operation *op) const {
   OpBuilder b(op);
-  if (auto id = dyn_cast<stablehlo::ReplicaIdOp>(op)) {
-    id.getResult().replaceAllUsesWith(stablehlo::PartitionIdOp::create(
-        b, op->getLoc(), id.getResult().getType()));
+  if (stablehlo::getProcessId(op) == stablehlo::ProcessId::Replica) {
+    op->getResult(0).replaceAllUsesWith(stablehlo::createProcessId(
+        b, op->getLoc(), stablehlo::ProcessId::Partition));
     op->erase();
     return;
   }

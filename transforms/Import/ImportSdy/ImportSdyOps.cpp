@@ -1,6 +1,7 @@
 //===- ImportSdyOps.cpp - Imports ops of Shardy ---------------------------===//
 
 #include "transforms/Import/ImportSdy/ImportSdyOps.h"
+#include "dialect/StableHLO/Builders/TensorOps.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "transforms/Import/ImportSdy/ImportSdyRegions.h"
 #include "transforms/Support/Regions.h"
@@ -120,13 +121,11 @@ static LogicalResult importBarrier(sdy::PropagationBarrierOp op) {
 
 static LogicalResult importConstant(sdy::ConstantOp op) {
   OpBuilder b(op);
-  OperationState state(op.getLoc(), "stablehlo.constant");
-  state.addAttributes(
-      llvm::to_vector(op->getDiscardableAttrDictionary().getValue()));
-  state.addAttribute("value", op.getValue());
-  state.addTypes(op.getType());
-  Operation *translated = b.create(state);
-  op.replaceAllUsesWith(translated->getResult(0));
+  Value translated =
+      stablehlo::TensorOps(b, op.getLoc()).constant(op.getValue());
+  translated.getDefiningOp()->setDiscardableAttrs(
+      op->getDiscardableAttrDictionary());
+  op.replaceAllUsesWith(translated);
   op.erase();
   return success();
 }

@@ -12,9 +12,10 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/SymbolTable.h"
-#include "transforms/Import/CloneCalls/RecursionCheck.h"
+#include "transforms/Support/CallOrder.h"
 #include "transforms/Import/ImportSdyStrings/SdyFrontendAttributes.h"
 #include "transforms/Import/Passes.h"
+#include "transforms/Support/SignatureAttrs.h"
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_IMPORTSDYSTRINGS
@@ -71,28 +72,34 @@ private:
     return success();
   }
 
-  LogicalResult importFunction(FunctionOpInterface func) {
-    for (unsigned i = 0; i < func.getNumArguments(); ++i) {
-      auto frontend =
-          func.getArgAttrOfType<DictionaryAttr>(i, kFrontendAttributes);
-      func.removeArgAttr(i, kMhloSharding);
-      if (!frontend)
-        continue;
-      auto sharding =
-          parseEntry<sdy::TensorShardingAttr>(func, frontend, "sharding");
-      if (failed(sharding))
-        return failure();
-      if (*sharding)
-        func.setArgAttr(i, sdy::SdyDialect::kSharding, *sharding);
-      if (DictionaryAttr kept = withoutSdyEntries(frontend))
-        func.setArgAttr(i, kFrontendAttributes, kept);
-      else
-        func.removeArgAttr(i, kFrontendAttributes);
-    }
-    for (unsigned i = 0; i < func.getNumResults(); ++i)
-      func.removeResultAttr(i,
-                            StringAttr::get(func.getContext(), kMhloSharding));
+  LogicalResult importArgument(FunctionOpInterface func, NamedAttrList &attrs) {
+    attrs.erase(kMhloSharding);
+    auto frontend =
+        dyn_cast_or_null<DictionaryAttr>(attrs.get(kFrontendAttributes));
+    if (!frontend)
+      return success();
+    auto sharding =
+        parseEntry<sdy::TensorShardingAttr>(func, frontend, "sharding");
+    if (failed(sharding))
+      return failure();
+    if (*sharding)
+      attrs.set(sdy::SdyDialect::kSharding, *sharding);
+    if (DictionaryAttr kept = withoutSdyEntries(frontend))
+      attrs.set(kFrontendAttributes, kept);
+    else
+      attrs.erase(kFrontendAttributes);
     return success();
+  }
+
+  LogicalResult importFunction(FunctionOpInterface func) {
+    bool isValid = true;
+    editArgAttrs(func, [&](unsigned, NamedAttrList &attrs) {
+      isValid &= succeeded(importArgument(func, attrs));
+    });
+    editResultAttrs(func, [](unsigned, NamedAttrList &attrs) {
+      attrs.erase(kMhloSharding);
+    });
+    return success(isValid);
   }
 
   LogicalResult importOp(Operation *op) {
@@ -196,7 +203,7 @@ private:
     SymbolTable symbols(module);
     // Each call of a body gets a copy, which does not terminate for recursive
     // bodies.
-    if (failed(verifyNoRecursion(module, symbols)))
+    if (failed(verifyCalls(module, symbols)))
       return failure();
     // An inlined body may have calls of other bodies.
     for (size_t i = 0; i < calls.size(); ++i) {

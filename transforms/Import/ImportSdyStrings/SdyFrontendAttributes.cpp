@@ -3,6 +3,7 @@
 #include "transforms/Import/ImportSdyStrings/SdyFrontendAttributes.h"
 
 #include "mlir/AsmParser/AsmParser.h"
+#include "transforms/Support/Nesting.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -17,6 +18,9 @@ mlir::gspmd::parseSdyEntry(Operation *op, DictionaryAttr frontend,
   auto text = frontend ? frontend.getAs<StringAttr>(name) : StringAttr();
   if (!text)
     return Attribute();
+  if (findDeepNesting(text.getValue()))
+    return op->emitOpError()
+           << "has a string '" << name << "' that " << deepNestingMessage();
   Attribute attr;
   {
     ScopedDiagnosticHandler silence(op->getContext(), [](Diagnostic &) {});

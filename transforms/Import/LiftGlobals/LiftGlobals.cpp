@@ -10,7 +10,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MLProgram/IR/MLProgram.h"
-#include "transforms/Import/CloneCalls/RecursionCheck.h"
+#include "transforms/Support/CallOrder.h"
 #include "transforms/Import/Passes.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -324,7 +324,7 @@ LogicalResult GlobalLifter::run() {
   for (auto function :
        llvm::make_early_inc_range(module.getOps<ml_program::FuncOp>()))
     convertFunction(function);
-  if (failed(verifyNoRecursion(module, symbols)))
+  if (failed(verifyCalls(module, symbols)))
     return failure();
   readConstants();
   for (auto function : module.getOps<func::FuncOp>())

@@ -121,9 +121,9 @@ static std::optional<Numbers> evaluateMovement(Operation *op,
                                                ArrayRef<Numbers> operands) {
   int64_t count =
       cast<RankedTensorType>(op->getResult(0).getType()).getNumElements();
-  if (isa<stablehlo::ReshapeOp>(op))
+  if (op->hasTrait<stablehlo::KeepsElementOrder>())
     return operands[0];
-  if (isa<stablehlo::BroadcastInDimOp>(op) && operands[0].size() == 1)
+  if (op->hasTrait<stablehlo::RearrangesElements>() && operands[0].size() == 1)
     return Numbers(count, operands[0].front());
   if (isa<stablehlo::ConcatenateOp>(op)) {
     Numbers all;

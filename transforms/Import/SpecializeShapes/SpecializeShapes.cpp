@@ -12,7 +12,7 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/Interfaces/InferTypeOpInterface.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
-#include "transforms/Import/CloneCalls/RecursionCheck.h"
+#include "transforms/Support/CallOrder.h"
 #include "transforms/Import/Passes.h"
 #include "transforms/Import/SpecializeShapes/ResultShapeInference.h"
 #include "transforms/Import/SpecializeShapes/ShapeCustomCalls.h"
@@ -44,8 +44,8 @@ static Value constantOf(OpBuilder &builder, Value value,
   for (int64_t number : numbers)
     elements.push_back(APInt(width, number, /*isSigned=*/true,
                              /*implicitTrunc=*/true));
-  return stablehlo::ConstantOp::create(builder, value.getLoc(),
-                                       DenseElementsAttr::get(type, elements));
+  return stablehlo::TensorOps(builder, value.getLoc())
+      .constant(DenseElementsAttr::get(type, elements));
 }
 
 namespace {
@@ -280,7 +280,7 @@ struct SpecializeShapesPass
     if (std::optional<std::string> error = parseSizes(sizes, names))
       return module.emitError() << getArgument() << ": sizes " << *error;
     Specializer specializer(module);
-    if (failed(verifyNoRecursion(module, specializer.table())))
+    if (failed(verifyCalls(module, specializer.table())))
       return failure();
     auto entry = specializer.table().lookup<func::FuncOp>(function);
     if (!entry || entry.isExternal())

@@ -194,14 +194,15 @@ private:
   bool solveAssertions() {
     size_t before = interpreter.sizes.size();
     forEachAssertion([&](Value condition) {
-      auto compare = condition.getDefiningOp<stablehlo::CompareOp>();
+      std::optional<stablehlo::Comparison> compare =
+          stablehlo::comparisonOf(condition);
       if (!compare || numberOf(condition) ||
-          compare.getComparisonDirection() != ComparisonDirection::EQ)
+          compare->direction != ComparisonDirection::EQ)
         return;
-      if (auto left = numberOf(compare.getLhs()))
-        solve(compare.getRhs(), *left);
-      else if (auto right = numberOf(compare.getRhs()))
-        solve(compare.getLhs(), *right);
+      if (auto left = numberOf(compare->lhs))
+        solve(compare->rhs, *left);
+      else if (auto right = numberOf(compare->rhs))
+        solve(compare->lhs, *right);
     });
     return interpreter.sizes.size() > before;
   }

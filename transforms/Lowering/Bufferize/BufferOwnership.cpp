@@ -1,6 +1,8 @@
 //===- BufferOwnership.cpp - Aliases, owners and lifetimes ----------------===//
 
 #include "transforms/Lowering/Bufferize/BufferOwnership.h"
+#include "dialect/StableHLO/Types/StablehloTraits.h"
+#include "mlir/IR/BuiltinOps.h"
 
 #include "dialect/Spmd/SpmdDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -11,10 +13,8 @@
 namespace mlir::gspmd::lowering {
 
 bool isAlias(Operation *op) {
-  StringRef name = op->getName().getStringRef();
-  return name == "stablehlo.reshape" ||
-         name == "stablehlo.optimization_barrier" || isa<spmd::DoneOp>(op) ||
-         name == "builtin.unrealized_conversion_cast";
+  return op->hasTrait<stablehlo::KeepsElementOrder>() ||
+         isa<spmd::DoneOp, UnrealizedConversionCastOp>(op);
 }
 
 Value BufferOwnership::rootOf(Value value) const {

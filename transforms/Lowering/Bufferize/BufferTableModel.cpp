@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "transforms/Lowering/Bufferize/BufferTableModel.h"
+#include "transforms/Lowering/Bufferize/BufferOwnership.h"
 
 #include "dialect/Spmd/SpmdDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
@@ -22,13 +23,6 @@ namespace {
 
 using namespace mlir::bufferization;
 
-/// Returns true for `unrealized_conversion_cast` of unsigned tensors, reshapes,
-/// barriers and done ops: each result aliases an operand.
-bool isView(Operation *op) {
-  return isa<UnrealizedConversionCastOp, stablehlo::ReshapeOp,
-             stablehlo::OptimizationBarrierOp, spmd::DoneOp>(op);
-}
-
 /// Between ops of other dialects a buffer has the tensor's element type; table
 /// ops use the storage type.
 MemRefType bufferTypeFor(Operation *op, Type type) {
@@ -44,7 +38,7 @@ struct TableModel : BufferizableOpInterface::FallbackModel<TableModel> {
 
   static SmallVector<TiedOperand> tiedOf(Operation *op) {
     SmallVector<TiedOperand> tied;
-    if (isView(op)) {
+    if (isAlias(op)) {
       for (unsigned i = 0; i < op->getNumOperands(); ++i)
         tied.push_back({i, i});
     } else if (const BufferEntry *entry = lookupBufferOp(op);
@@ -60,11 +54,11 @@ struct TableModel : BufferizableOpInterface::FallbackModel<TableModel> {
     });
   }
   bool bufferizesToMemoryRead(Operation *op, OpOperand &, const State &) const {
-    return !isView(op);
+    return !isAlias(op);
   }
   bool bufferizesToMemoryWrite(Operation *op, OpOperand &operand,
                                const State &) const {
-    return !isView(op) && llvm::any_of(tiedOf(op), [&](TiedOperand tie) {
+    return !isAlias(op) && llvm::any_of(tiedOf(op), [&](TiedOperand tie) {
       return tie.operand == operand.getOperandNumber();
     });
   }
@@ -165,12 +159,12 @@ LogicalResult TableModel::bufferize(Operation *op, RewriterBase &rewriter,
     MemRefType type = bufferTypeFor(op, result.getType());
     if (!out)
       out = memref::AllocOp::create(b, type, b.getI64IntegerAttr(64));
-    if (isView(op))
+    if (isAlias(op))
       out = reshapeBuffer(b, out, type.getShape());
   }
   if (isa<spmd::DoneOp>(op) && failed(emitDone(op, b)))
     return failure();
-  const BufferEntry *entry = isView(op) ? nullptr : lookupBufferOp(op);
+  const BufferEntry *entry = isAlias(op) ? nullptr : lookupBufferOp(op);
   if (entry && (entry->hasEffect || !op->getNumResults() || hasElements(op))) {
     BufferOp call{op, b, ins, outs, {}};
     if (failed(entry->emit(call)))
@@ -186,7 +180,7 @@ void attachBufferTableModel(RegisteredOperationName op) {
 }
 
 bool hasBufferTableEntry(Operation *op) {
-  return isView(op) || lookupBufferOp(op);
+  return isAlias(op) || lookupBufferOp(op);
 }
 
 template <typename... Ops>

@@ -17,10 +17,8 @@ Value DeviceIdOps::deviceId() {
 }
 
 Value DeviceIdOps::lookUp(ArrayRef<int64_t> table) {
-  auto type = RankedTensorType::get({numDevices()}, builder.getI32Type());
   SmallVector<int32_t> entries(table.begin(), table.end());
-  Value all = stablehlo::ConstantOp::create(
-      builder, loc, type, DenseIntElementsAttr::get(type, entries));
+  Value all = TensorOps::table(entries);
   return reshape(dynamicSlice(all, deviceId(), {1}), {});
 }
 
@@ -30,12 +28,7 @@ Value DeviceIdOps::choose(ArrayRef<int64_t> table, Value value, Value other) {
   if (llvm::all_of(table, [](int64_t entry) { return entry != 0; }))
     return value;
   Value entry = lookUp(table);
-  auto bit = RankedTensorType::get({}, builder.getI1Type());
-  Value isChosen = stablehlo::CompareOp::create(
-      builder, loc, bit, entry, zeros(typeOf(entry)),
-      stablehlo::ComparisonDirection::NE, stablehlo::ComparisonTypeAttr());
-  return stablehlo::SelectOp::create(builder, loc, value.getType(), isChosen,
-                                     value, other);
+  return select(equal(entry, zeros(typeOf(entry))), other, value);
 }
 
 Value DeviceIdOps::slice(Value value, ArrayRef<DeviceTable> starts,

@@ -118,8 +118,7 @@ private:
     if (dim == axes.size()) {
       Value sum = ops.pick(all, at(sums, 0));
       for (int64_t i = 1; i < axisListSize(sums); ++i)
-        sum = stablehlo::AddOp::create(b, op.getLoc(), sum,
-                                       ops.pick(all, at(sums, i)));
+        sum = ops.add(sum, ops.pick(all, at(sums, i)));
       return sum;
     }
     SmallVector<Value> shards;
@@ -148,7 +147,7 @@ struct EvaluateManualPass
       if (auto computation = dyn_cast<ManualComputationOp>(op))
         computations.push_back(computation);
       if (stablehlo::isCollective(op) || stablehlo::isRaggedAllToAll(op) ||
-          isa<stablehlo::PartitionIdOp, stablehlo::ReplicaIdOp>(op))
+          stablehlo::getProcessId(op))
         inside.push_back(op);
     });
     if (computations.empty())
@@ -176,10 +175,11 @@ private:
     OpBuilder builder(op);
     DeviceIdOps ops(builder, op->getLoc(), mesh, meshName);
     SmallVector<Value> results;
-    if (isa<stablehlo::PartitionIdOp>(op)) {
+    std::optional<stablehlo::ProcessId> id = stablehlo::getProcessId(op);
+    if (id == stablehlo::ProcessId::Partition) {
       results = {
           ops.convert(ops.deviceId(), getElementTypeOrSelf(op->getResult(0)))};
-    } else if (isa<stablehlo::ReplicaIdOp>(op)) {
+    } else if (id == stablehlo::ProcessId::Replica) {
       results = {
           ops.zeros(typeOf(op->getResult(0)))}; // there is only one process
     } else {

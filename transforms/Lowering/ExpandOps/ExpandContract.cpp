@@ -139,9 +139,9 @@ struct ExpandEinsum : OpRewritePattern<stablehlo::EinsumOp> {
     labels = batch + lhsFree + rhsFree;
     auto numbers = stablehlo::DotDimensionNumbersAttr::get(
         op.getContext(), lhsBatch, rhsBatch, lhsContract, rhsContract);
-    return stablehlo::DotGeneralOp::create(
-        builder, op.getLoc(), op.getType().clone(shape), lhs, rhs, numbers,
-        ArrayAttr(), stablehlo::DotAlgorithmAttr());
+    return TensorOps(builder, op.getLoc())
+        .dotGeneral(lhs, rhs, cast<RankedTensorType>(op.getType().clone(shape)),
+                    numbers);
   }
 };
 

@@ -68,9 +68,8 @@ Value Expander::upTo(Value sizes, bool inclusive) {
       inclusive ? ops.greaterEqual(column, row) : ops.less(row, column);
   auto numbers = stablehlo::DotDimensionNumbersAttr::get(b.getContext(), {}, {},
                                                          {rank - 1}, {0});
-  return stablehlo::DotGeneralOp::create(
-      b, op.getLoc(), type, sizes, ops.convert(isSummed, type.getElementType()),
-      numbers, ArrayAttr(), stablehlo::DotAlgorithmAttr());
+  return ops.dotGeneral(sizes, ops.convert(isSummed, type.getElementType()),
+                        type, numbers);
 }
 
 /// Returns a mask of `shape` that is true where the position in dimension `row`
@@ -123,9 +122,7 @@ ArrayAttr Expander::precision() {
 
 Value Expander::dot(Value left, Value right, RankedTensorType type,
                     stablehlo::DotDimensionNumbersAttr numbers) {
-  return stablehlo::DotGeneralOp::create(b, op.getLoc(), type, left, right,
-                                         numbers, precision(),
-                                         stablehlo::DotAlgorithmAttr());
+  return ops.dotGeneral(left, right, type, numbers, precision());
 }
 
 stablehlo::DotDimensionNumbersAttr Expander::plainNumbers() {

@@ -54,9 +54,9 @@ struct ExpandRng : OpRewritePattern<stablehlo::RngOp> {
     Words w(rewriter, op.getLoc());
     SmallVector<APInt> seed = {APInt(64, ++*counter), APInt(64, 0)};
     auto stateType = w.tensor(2, w.u64());
-    Value state = stablehlo::ConstantOp::create(
-        rewriter, op.getLoc(), stateType,
-        DenseElementsAttr::get(stateType, ArrayRef(seed)));
+    Value state =
+        TensorOps(rewriter, op.getLoc())
+            .constant(DenseElementsAttr::get(stateType, ArrayRef(seed)));
     bool isNormal =
         op.getRngDistribution() == stablehlo::RngDistribution::NORMAL;
     Value result;

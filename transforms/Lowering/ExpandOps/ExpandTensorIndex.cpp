@@ -7,6 +7,7 @@
 
 #include "transforms/Lowering/ExpandOps/ExpandOps.h"
 
+#include "dialect/StableHLO/Builders/CountedLoop.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -67,14 +68,12 @@ struct ExpandGather : OpRewritePattern<tensor::GatherOp> {
     auto numbers = stablehlo::GatherDimensionNumbersAttr::get(
         op.getContext(), windowDims(batchRank, source.getRank(), indexed),
         ascending(indexed), {}, {}, indexed, batchRank);
-    Value read = stablehlo::GatherOp::create(
-        rewriter, op.getLoc(),
-        source.clone(slicesShape(source, indices, indexed)), op.getSource(),
-        indexTensor(rewriter, op.getLoc(), op.getIndices()), numbers,
-        rewriter.getDenseI64ArrayAttr(sizes), rewriter.getBoolAttr(false));
-    rewriter.replaceOp(
-        op,
-        TensorOps(rewriter, op.getLoc()).reshape(read, typeOf(op).getShape()));
+    TensorOps ops(rewriter, op.getLoc());
+    Value positions = indexTensor(rewriter, op.getLoc(), op.getIndices());
+    Value read = ops.gather(op.getSource(), positions,
+                            source.clone(slicesShape(source, indices, indexed)),
+                            numbers, sizes);
+    rewriter.replaceOp(op, ops.reshape(read, typeOf(op).getShape()));
     return success();
   }
 };
@@ -94,22 +93,17 @@ struct ExpandScatter : OpRewritePattern<tensor::ScatterOp> {
         op.getContext(), windowDims(batchRank, dest.getRank(), indexed),
         ascending(indexed), {}, {}, indexed, batchRank);
     Location loc = op.getLoc();
+    TensorOps ops(rewriter, loc);
     Value updates =
-        TensorOps(rewriter, loc)
-            .reshape(op.getSource(), slicesShape(dest, indices, indexed));
-    OperationState state(loc, stablehlo::ScatterOp::getOperationName());
-    state.addOperands(
-        {op.getDest(), indexTensor(rewriter, loc, op.getIndices()), updates});
-    state.addTypes(dest);
-    state.addAttribute("scatter_dimension_numbers", numbers);
-    state.addAttribute("unique_indices", rewriter.getBoolAttr(op.getUnique()));
-    state.addRegion();
-    Operation *scatter = rewriter.create(state);
+        ops.reshape(op.getSource(), slicesShape(dest, indices, indexed));
+    Operation *scatter =
+        ops.scatter(op.getDest(), indexTensor(rewriter, loc, op.getIndices()),
+                    updates, numbers, op.getUnique());
     auto scalar = RankedTensorType::get({}, dest.getElementType());
     OpBuilder::InsertionGuard guard(rewriter);
     Block *body = rewriter.createBlock(&scatter->getRegion(0), {},
                                        {scalar, scalar}, {loc, loc});
-    stablehlo::ReturnOp::create(rewriter, loc, body->getArgument(1));
+    stablehlo::endRegion(rewriter, loc, body->getArgument(1));
     rewriter.replaceOp(op, scatter->getResults());
     return success();
   }

@@ -42,7 +42,7 @@ struct PadWindows : OpRewritePattern<stablehlo::ReduceWindowOp> {
     SmallVector<int64_t> low, high, interior;
     bool isPadded = false;
     for (unsigned d = 0; d < type.getRank(); ++d) {
-      WindowDim w = windowDim(op, d);
+      WindowDim w = windowDim(op, op->getResult(0), d);
       isPadded |= w.padLow > 0 || w.padHigh > 0 || w.baseDilation > 1;
       low.push_back(w.padLow);
       high.push_back(w.padHigh);

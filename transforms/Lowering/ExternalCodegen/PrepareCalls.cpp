@@ -8,6 +8,7 @@
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Pass/PassManager.h"
+#include "transforms/Support/SignatureAttrs.h"
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_PREPARECALLS
@@ -45,9 +46,10 @@ private:
   void addCInterface(func::FuncOp function) {
     MLIRContext *context = &getContext();
     using bufferization::BufferizationDialect;
-    for (unsigned i = 0; i < function.getNumArguments(); ++i)
-      function.setArgAttr(i, BufferizationDialect::kWritableAttrName,
-                          BoolAttr::get(context, false));
+    editArgAttrs(function, [&](unsigned, NamedAttrList &attrs) {
+      attrs.set(BufferizationDialect::kWritableAttrName,
+                BoolAttr::get(context, false));
+    });
     function->setAttr(LLVM::LLVMDialect::getEmitCWrapperAttrName(),
                       UnitAttr::get(context));
   }

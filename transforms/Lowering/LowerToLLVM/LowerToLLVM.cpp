@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "transforms/Lowering/LowerToLLVM/ArgumentTable.h"
 #include "transforms/Lowering/LowerToLLVM/BooleanBytes.h"
 #include "transforms/Lowering/LowerToLLVM/NameBuffers.h"
 #include "transforms/Lowering/LowerToLLVM/StackSlots.h"
@@ -64,15 +65,14 @@ void guideOptimizer(LLVM::LLVMFuncOp function) {
 struct LowerToLLVMPass : impl::LowerToLLVMBase<LowerToLLVMPass> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    for (auto function : module.getOps<func::FuncOp>())
-      if (!function.isExternal() && !function.isPrivate())
-        function->setAttr(LLVM::LLVMDialect::getEmitCWrapperAttrName(),
-                          UnitAttr::get(&getContext()));
     LowerToLLVMOptions options(&getContext());
     // The allocation function is not malloc: LLVM knows malloc and would turn
     // some calls into calloc.
     options.useGenericFunctions = true;
     LLVMTypeConverter converter(&getContext(), options);
+    for (auto function : module.getOps<func::FuncOp>())
+      if (!function.isExternal() && !function.isPrivate())
+        lowering::passArgumentsInTable(function, converter);
     lowering::nameBuffers(module);
     // Integer powers become repeated squaring; LLVM has them for constant
     // exponents only.

@@ -139,21 +139,35 @@ private:
   /// in front of it, producers first.
   static void collect(Operation *op, llvm::SetVector<Value> &inputs,
                       llvm::SetVector<Operation *> &repeated) {
-    auto visit = [&](auto &self, Value value) -> void {
-      Operation *definition = value.getDefiningOp();
-      if (!isCheapToRepeat(definition)) {
-        inputs.insert(value);
-        return;
+    // An explicit stack, because a chain of views is as long as the program.
+    auto visit = [&](Value value) {
+      SmallVector<Value> open = {value};
+      while (!open.empty()) {
+        Value next = open.back();
+        Operation *definition = next.getDefiningOp();
+        size_t numOpen = open.size();
+        if (!isCheapToRepeat(definition))
+          inputs.insert(next);
+        else if (!repeated.contains(definition))
+          llvm::copy_if(llvm::reverse(definition->getOperands()),
+                        std::back_inserter(open), [&](Value operand) {
+                          Operation *op = operand.getDefiningOp();
+                          return isCheapToRepeat(op)
+                                     ? !repeated.contains(op)
+                                     : !inputs.contains(operand);
+                        });
+        if (open.size() > numOpen)
+          continue;
+        open.pop_back();
+        if (isCheapToRepeat(definition))
+          repeated.insert(definition);
       }
-      for (Value operand : definition->getOperands())
-        self(self, operand);
-      repeated.insert(definition);
     };
     op->walk([&](Operation *inner) {
       for (Value operand : inner->getOperands()) {
         Operation *scope = operand.getParentBlock()->getParentOp();
         if (!op->isAncestor(scope))
-          visit(visit, operand);
+          visit(operand);
       }
     });
   }

@@ -1,5 +1,6 @@
 //===- PrepareDeviceProgram.cpp - Pass gspmd-prepare-device-program -------===//
 
+#include "dialect/StableHLO/Builders/TensorOps.h"
 #include "transforms/Lowering/Passes.h"
 
 #include "dialect/CHLO/ChloComposites.h"
@@ -9,10 +10,9 @@
 #include "dialect/StableHLO/CustomCalls/CustomCalls.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/IR/IRMapping.h"
-#include "mlir/IR/SymbolTable.h"
 #include "transforms/Lowering/PrepareDeviceProgram/ConstantResources.h"
+#include "transforms/Support/CallOrder.h"
 #include "transforms/Support/SingleBlockRegions.h"
-#include "llvm/ADT/DenseSet.h"
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_PREPAREDEVICEPROGRAM
@@ -20,61 +20,42 @@ namespace mlir::gspmd {
 
 namespace {
 
-/// Inlines the calls of a function, callees first.
-class Inliner {
-public:
-  explicit Inliner(ModuleOp module) : symbols(module) {}
+/// Returns the function of a call or of a composite.
+StringRef calleeOf(Operation *op) {
+  if (auto composite = dyn_cast<stablehlo::CompositeOp>(op))
+    return composite.getDecomposition();
+  return calleeOfCall(op);
+}
 
-  LogicalResult run(func::FuncOp function) {
-    if (done.contains(function))
-      return success();
-    if (!active.insert(function).second)
-      return function.emitOpError("calls itself; the emulator inlines calls");
-    SmallVector<Operation *> calls;
-    function.walk([&](Operation *op) {
-      if (!calleeOf(op).empty())
-        calls.push_back(op);
-    });
-    for (Operation *call : calls) {
+void inlineCall(Operation *call, func::FuncOp callee) {
+  Block &body = callee.getBody().front();
+  IRMapping mapping;
+  mapping.map(body.getArguments(), call->getOperands());
+  OpBuilder builder(call);
+  for (Operation &op : body.without_terminator())
+    builder.clone(op, mapping);
+  for (auto [result, value] :
+       llvm::zip_equal(call->getResults(), body.getTerminator()->getOperands()))
+    result.replaceAllUsesWith(mapping.lookupOrDefault(value));
+  call->erase();
+}
+
+/// Inlines the calls of a function, callees first.
+LogicalResult inlineCalls(ModuleOp module, func::FuncOp main) {
+  SymbolTable symbols(module);
+  auto functions = orderByCalls(main, symbols, calleeOf);
+  if (failed(functions))
+    return failure();
+  for (const CallingFunction &each : *functions)
+    for (Operation *call : each.calls) {
       auto callee = symbols.lookup<func::FuncOp>(calleeOf(call));
       if (!callee || callee.isExternal())
         return call->emitOpError("calls '")
                << calleeOf(call) << "', which has no body in this module";
-      if (failed(run(callee)))
-        return failure();
       inlineCall(call, callee);
     }
-    active.erase(function);
-    done.insert(function);
-    return success();
-  }
-
-private:
-  /// Returns the function of a call or of a composite.
-  static StringRef calleeOf(Operation *op) {
-    if (auto call = dyn_cast<func::CallOp>(op))
-      return call.getCallee();
-    if (auto composite = dyn_cast<stablehlo::CompositeOp>(op))
-      return composite.getDecomposition();
-    return {};
-  }
-
-  static void inlineCall(Operation *call, func::FuncOp callee) {
-    Block &body = callee.getBody().front();
-    IRMapping mapping;
-    mapping.map(body.getArguments(), call->getOperands());
-    OpBuilder builder(call);
-    for (Operation &op : body.without_terminator())
-      builder.clone(op, mapping);
-    for (auto [result, value] : llvm::zip_equal(
-             call->getResults(), body.getTerminator()->getOperands()))
-      result.replaceAllUsesWith(mapping.lookupOrDefault(value));
-    call->erase();
-  }
-
-  SymbolTable symbols;
-  llvm::DenseSet<Operation *> active, done;
-};
+  return success();
+}
 
 /// Returns true for ops that annotate their operand and compute nothing.
 bool isAnnotation(Operation *op) {
@@ -98,8 +79,7 @@ void expandConstantCheck(Operation *op) {
     return;
   OpBuilder builder(op);
   auto value = op->getAttrOfType<ElementsAttr>("value");
-  Value constant = stablehlo::ConstantOp::create(
-      builder, op->getLoc(), op->getOperand(0).getType(), value);
+  Value constant = stablehlo::TensorOps(builder, op->getLoc()).constant(value);
   OperationState state(op->getLoc(), name.drop_back(strlen("_const")));
   state.addOperands({op->getOperand(0), constant});
   for (NamedAttribute attr : op->getAttrs())
@@ -157,15 +137,10 @@ void widenReduction(Operation *op) {
   if (!wide)
     return;
   OpBuilder builder(op);
-  Location loc = op->getLoc();
-  auto convert = [&](Value value, Type element) -> Value {
-    auto from = cast<RankedTensorType>(value.getType());
-    return stablehlo::ConvertOp::create(builder, loc, from.clone(element),
-                                        value);
-  };
+  stablehlo::TensorOps ops(builder, op->getLoc());
   SmallVector<Value> inputs;
   for (Value operand : op->getOperands())
-    inputs.push_back(convert(operand, wide));
+    inputs.push_back(ops.convert(operand, wide));
   Operation *combined = builder.clone(*op);
   combined->setOperands(inputs);
   // The conversion of the result directly follows the collective, so it cannot
@@ -174,7 +149,7 @@ void widenReduction(Operation *op) {
   for (auto [result, own] :
        llvm::zip_equal(op->getResults(), combined->getResults())) {
     own.setType(cast<RankedTensorType>(result.getType()).clone(wide));
-    result.replaceAllUsesWith(convert(own, element));
+    result.replaceAllUsesWith(ops.convert(own, element));
   }
   op->erase();
 }
@@ -230,9 +205,9 @@ void replaceTokens(func::FuncOp function) {
     if (!isa<stablehlo::CreateTokenOp, stablehlo::AfterAllOp>(op))
       return;
     OpBuilder builder(op);
-    op->getResult(0).replaceAllUsesWith(stablehlo::ConstantOp::create(
-        builder, op->getLoc(),
-        DenseElementsAttr::get(cast<ShapedType>(flag), true)));
+    op->getResult(0).replaceAllUsesWith(
+        stablehlo::TensorOps(builder, op->getLoc())
+            .constant(DenseElementsAttr::get(cast<ShapedType>(flag), true)));
     op->erase();
   });
   SmallVector<Type> results(
@@ -266,7 +241,7 @@ struct PrepareDeviceProgramPass
     for (stablehlo::CompositeOp composite : composites)
       stablehlo::restoreOp(composite);
     if (failed(verifySingleBlockRegions(module)) ||
-        failed(Inliner(module).run(main)))
+        failed(inlineCalls(module, main)))
       return signalPassFailure();
     for (auto function :
          llvm::make_early_inc_range(module.getOps<func::FuncOp>()))

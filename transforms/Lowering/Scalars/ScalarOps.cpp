@@ -1,6 +1,7 @@
 //===- ScalarOps.cpp - Table of element-wise ops --------------------------===//
 
 #include "transforms/Lowering/Scalars/ScalarOps.h"
+#include "dialect/StableHLO/Types/StablehloTraits.h"
 #include "transforms/Lowering/Scalars/NarrowFloats.h"
 #include "transforms/Lowering/Scalars/ScalarConversion.h"
 
@@ -167,11 +168,8 @@ FailureOr<Value> buildScalar(Operation *op, ValueRange args,
 
 /// Returns true for ops that are the identity on values of rank 0.
 static bool isScalarIdentity(Operation *op) {
-  StringRef name = op->getName().getStringRef();
-  return name == "stablehlo.reshape" || name == "stablehlo.broadcast_in_dim" ||
-         name == "stablehlo.optimization_barrier" ||
-         name == "stablehlo.transpose" ||
-         name == "builtin.unrealized_conversion_cast";
+  return op->hasTrait<stablehlo::RearrangesElements>() ||
+         isa<UnrealizedConversionCastOp>(op);
 }
 
 FailureOr<SmallVector<Value>>

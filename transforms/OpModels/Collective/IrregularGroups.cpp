@@ -1,6 +1,7 @@
 //===- IrregularGroups.cpp - Groups that no mesh axes form ----------------===//
 
 #include "transforms/OpModels/Collective/IrregularGroups.h"
+#include "dialect/StableHLO/Ops/Collective/ProcessGrouping.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/Collective/CollectiveUtils.h"
 #include "transforms/OpModels/Support/LocalOps.h"
@@ -43,10 +44,8 @@ Value IrregularGroups::lookUp(
   for (const DeviceList &group : groups)
     for (auto [place, device] : llvm::enumerate(group))
       values[device] = static_cast<int32_t>(valueOf(group, int64_t(place)));
-  OpBuilder &b = ctx.builder;
-  Location loc = ctx.op->getLoc();
-  Value id = stablehlo::PartitionIdOp::create(
-      b, loc, RankedTensorType::get({}, b.getIntegerType(32, false)));
+  Value id = stablehlo::createProcessId(ctx.builder, ctx.op->getLoc(),
+                                        stablehlo::ProcessId::Partition);
   LocalOps ops(ctx);
   return ops.reshape(ops.dynamicSlice(ops.table(values), ValueRange(id), {1}),
                      {});

@@ -2,7 +2,7 @@
 
 #include "transforms/OpModels/Collective/PartialSums.h"
 #include "dialect/StableHLO/Builders/TensorOps.h"
-#include "dialect/StableHLO/StablehloOps.h"
+#include "dialect/StableHLO/Ops/Collective/ProcessGrouping.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -21,16 +21,10 @@ Value mlir::gspmd::makePartialSums(OpBuilder &builder, Location loc,
   for (int64_t device = 0; device < mesh.numDevices(); ++device)
     isFirst.push_back(mesh.indexAlong(device, axes) == 0);
   auto flags = RankedTensorType::get({mesh.numDevices()}, builder.getI1Type());
-  Operation *table =
-      builder.getContext()
-          ->getLoadedDialect<stablehlo::StablehloDialect>()
-          ->materializeConstant(
-              builder, DenseElementsAttr::get(flags, ArrayRef<bool>(isFirst)),
-              flags, loc);
-  Value id = stablehlo::PartitionIdOp::create(
-      builder, loc,
-      RankedTensorType::get({}, builder.getIntegerType(32, false)));
-  Value flag = ops.reshape(
-      ops.dynamicSlice(table->getResult(0), ValueRange(id), {1}), {});
+  Value table =
+      ops.constant(DenseElementsAttr::get(flags, ArrayRef<bool>(isFirst)));
+  Value id =
+      stablehlo::createProcessId(builder, loc, stablehlo::ProcessId::Partition);
+  Value flag = ops.reshape(ops.dynamicSlice(table, ValueRange(id), {1}), {});
   return ops.select(flag, value, ops.constant(type, 0));
 }

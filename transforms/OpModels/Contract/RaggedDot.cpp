@@ -174,9 +174,8 @@ private:
     Value below = ops.greaterEqual(ops.iota(square, 1), ops.iota(square, 0));
     auto numbers = stablehlo::DotDimensionNumbersAttr::get(b.getContext(), {},
                                                            {}, {rank - 1}, {0});
-    return stablehlo::DotGeneralOp::create(
-        b, type, sizes, ops.convert(below, type.getElementType()), numbers,
-        ArrayAttr(), stablehlo::DotAlgorithmAttr());
+    return ops.dotGeneral(sizes, ops.convert(below, type.getElementType()),
+                          type, numbers);
   }
 
   /// Restricts the sizes to the device's own groups, whose first row becomes

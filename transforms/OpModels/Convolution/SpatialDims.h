@@ -44,6 +44,10 @@ SpatialDim spatialDim(const WindowDim &window, unsigned inDim,
                       unsigned kernelDim, unsigned outDim);
 SmallVector<SpatialDim> spatialDims(stablehlo::ConvolutionOp op);
 
+/// Builds a convolution with static padding that is equivalent to `op`; null if
+/// the padding of `op` is not a constant.
+Value buildStaticConvolution(stablehlo::DynamicConvOp op, OpBuilder &builder);
+
 /// Adds the factors by which a spatial dimension is partitioned, according to
 /// the table above.
 void addPartitionFactors(FactorRule &rule, const SpatialDim &dim);

@@ -2,10 +2,12 @@
 
 #include "transforms/OpModels/DataFlow/TripCount.h"
 #include "mlir/IR/Matchers.h"
+#include "transforms/OpModels/Support/Reducers.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
 using stablehlo::ComparisonDirection;
+using Int128 = __int128;
 
 /// Returns the loop that `value` is loop-carried by, as an argument or result;
 /// null if there is none.
@@ -43,13 +45,8 @@ static std::optional<int64_t> constantOf(Value value) {
       continue;
     }
     Operation *op = value.getDefiningOp();
-    if (isa_and_nonnull<stablehlo::ReshapeOp, stablehlo::BroadcastInDimOp>(
-            op)) {
-      value = op->getOperand(0);
-      continue;
-    }
-    if (auto barrier = dyn_cast_or_null<stablehlo::OptimizationBarrierOp>(op)) {
-      value = barrier->getOperand(cast<OpResult>(value).getResultNumber());
+    if (op && op->hasTrait<stablehlo::RearrangesElements>()) {
+      value = op->getOperand(cast<OpResult>(value).getResultNumber());
       continue;
     }
     return std::nullopt;
@@ -60,13 +57,13 @@ static std::optional<int64_t> constantOf(Value value) {
 static std::optional<int64_t> stepOf(stablehlo::WhileOp loop, unsigned index) {
   Value carry = loop.getBody().front().getArgument(index);
   Operation *op = yielded(loop, index).getDefiningOp();
-  if (!isa_and_nonnull<stablehlo::AddOp, stablehlo::SubtractOp>(op))
+  bool isAdd = op && reductionKindOf(op) == ReductionKind::Add;
+  if (!isAdd && !isa_and_nonnull<stablehlo::SubtractOp>(op))
     return std::nullopt;
-  bool isAdd = isa<stablehlo::AddOp>(op);
   if (op->getOperand(0) == carry) {
     std::optional<int64_t> step = constantOf(op->getOperand(1));
     if (step && !isAdd)
-      step = -*step;
+      return *step == INT64_MIN ? std::nullopt : std::optional(-*step);
     return step;
   }
   if (isAdd && op->getOperand(1) == carry)
@@ -91,9 +88,13 @@ static ComparisonDirection mirrored(ComparisonDirection direction) {
 }
 
 /// Returns the trip count of `for (i = begin; i DIRECTION end; i += step)`.
-static std::optional<int64_t> countSteps(int64_t begin, int64_t end,
-                                         int64_t step,
+/// Differences of 64-bit integers need more bits.
+static std::optional<int64_t> countSteps(Int128 begin, Int128 end, Int128 step,
                                          ComparisonDirection direction) {
+  auto toCount = [](Int128 count) {
+    return count <= INT64_MAX ? std::optional<int64_t>(int64_t(count))
+                              : std::nullopt;
+  };
   if (direction == ComparisonDirection::GT ||
       direction == ComparisonDirection::GE)
     return countSteps(-begin, -end, -step, mirrored(direction));
@@ -103,26 +104,28 @@ static std::optional<int64_t> countSteps(int64_t begin, int64_t end,
            (step == 0 || (end - begin) % step != 0))
     return std::nullopt;
   else if (direction == ComparisonDirection::NE)
-    return (end - begin) / step >= 0
-               ? std::optional<int64_t>((end - begin) / step)
-               : std::nullopt;
+    return (end - begin) / step >= 0 ? toCount((end - begin) / step)
+                                     : std::nullopt;
   else if (direction != ComparisonDirection::LT)
     return std::nullopt;
   if (begin >= end)
     return 0;
   if (step <= 0)
     return std::nullopt;
-  return (end - begin + step - 1) / step;
+  return toCount((end - begin + step - 1) / step);
 }
 
-std::optional<int64_t> mlir::gspmd::tripCount(stablehlo::WhileOp loop) {
+std::optional<int64_t> mlir::gspmd::tripCount(Operation *op) {
+  auto loop = dyn_cast<stablehlo::WhileOp>(op);
+  if (!loop)
+    return std::nullopt;
   Block &cond = loop.getCond().front();
-  auto compare =
-      cond.getTerminator()->getOperand(0).getDefiningOp<stablehlo::CompareOp>();
+  std::optional<stablehlo::Comparison> compare =
+      stablehlo::comparisonOf(cond.getTerminator()->getOperand(0));
   if (!compare)
     return std::nullopt;
-  Value counter = compare.getLhs(), limit = compare.getRhs();
-  ComparisonDirection direction = compare.getComparisonDirection();
+  Value counter = compare->lhs, limit = compare->rhs;
+  ComparisonDirection direction = compare->direction;
   auto isChanging = [&](Value value) {
     auto argument = dyn_cast<BlockArgument>(value);
     return argument && argument.getOwner() == &cond && !constantOf(value);

@@ -9,8 +9,8 @@ namespace mlir::gspmd {
 /// Returns the trip count of a counted loop: a loop-carried value starts at a
 /// constant, changes by a constant, and is compared with a constant. Constants
 /// may be defined outside of the loop or be loop-invariant carried values.
-/// Returns nullopt for any other loop.
-std::optional<int64_t> tripCount(stablehlo::WhileOp loop);
+/// Returns nullopt for any other loop or op.
+std::optional<int64_t> tripCount(Operation *loop);
 
 } // namespace mlir::gspmd
 

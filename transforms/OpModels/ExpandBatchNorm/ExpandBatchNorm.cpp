@@ -17,10 +17,11 @@
 
 #include "transforms/OpModels/ExpandBatchNorm/ExpandBatchNorm.h"
 #include "dialect/Sharding/ShardingDialect.h"
+#include "dialect/StableHLO/Builders/TensorOps.h"
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
-#include "mlir/IR/ImplicitLocOpBuilder.h"
 #include "transforms/OpModels/Passes.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_EXPANDBATCHNORM
@@ -36,7 +37,7 @@ namespace {
 class Expander {
 public:
   Expander(Operation *op, int64_t feature, APFloat epsilon)
-      : op(op), b(op->getLoc(), op), feature(feature) {
+      : op(op), b(op), ops(b, op->getLoc()), feature(feature) {
     auto operandType = cast<RankedTensorType>(op->getOperand(0).getType());
     Type element = operandType.getElementType();
     if (element.getIntOrFloatBitWidth() < 32)
@@ -62,17 +63,14 @@ private:
   Value normalize(Value centered, Value variance, Value scale, Value offset);
   void replaceBy(ValueRange values);
 
-  template <typename OpT>
-  Value make(Value lhs, Value rhs) {
-    return OpT::create(b, lhs.getType(), lhs, rhs);
-  }
-  Value add(Value x, Value y) { return make<stablehlo::AddOp>(x, y); }
-  Value sub(Value x, Value y) { return make<stablehlo::SubtractOp>(x, y); }
-  Value mul(Value x, Value y) { return make<stablehlo::MulOp>(x, y); }
-  Value div(Value x, Value y) { return make<stablehlo::DivOp>(x, y); }
+  Value add(Value x, Value y) { return ops.add(x, y); }
+  Value sub(Value x, Value y) { return ops.subtract(x, y); }
+  Value mul(Value x, Value y) { return ops.multiply(x, y); }
+  Value div(Value x, Value y) { return ops.divide(x, y); }
 
   Operation *op;
-  ImplicitLocOpBuilder b;
+  OpBuilder b;
+  stablehlo::TensorOps ops;
   int64_t feature;
   RankedTensorType type, featureType; ///< of the computation
   int64_t count;                      ///< elements per feature
@@ -82,22 +80,15 @@ private:
 } // namespace
 
 Value Expander::wide(Value value) {
-  auto sourceType = cast<RankedTensorType>(value.getType());
-  RankedTensorType target = sourceType.clone(type.getElementType());
-  if (sourceType == target)
-    return value;
-  return stablehlo::ConvertOp::create(b, target, value);
+  return ops.convert(value, type.getElementType());
 }
 
 Value Expander::constant(double value, RankedTensorType of) {
-  return stablehlo::ConstantOp::create(
-      b, of,
-      DenseElementsAttr::get(of, b.getFloatAttr(of.getElementType(), value)));
+  return ops.number(of, value);
 }
 
 Value Expander::spread(Value perFeature) {
-  return stablehlo::BroadcastInDimOp::create(b, type, perFeature,
-                                             b.getDenseI64ArrayAttr(feature));
+  return ops.broadcast(perFeature, type, feature);
 }
 
 /// Sums over all dimensions but the feature's.
@@ -106,28 +97,12 @@ Value Expander::sum(Value value) {
   for (int64_t d = 0; d < type.getRank(); ++d)
     if (d != feature)
       dims.push_back(d);
-  if (dims.empty())
-    return value;
-  auto scalar = RankedTensorType::get({}, type.getElementType());
-  OperationState state(op->getLoc(), stablehlo::ReduceOp::getOperationName());
-  state.addOperands({value, constant(0, scalar)});
-  state.addTypes(featureType);
-  state.addAttribute("dimensions", b.getDenseI64ArrayAttr(dims));
-  Block &body = state.addRegion()->emplaceBlock();
-  body.addArguments({scalar, scalar}, {op->getLoc(), op->getLoc()});
-  {
-    OpBuilder::InsertionGuard guard(b);
-    b.setInsertionPointToStart(&body);
-    Value total = add(body.getArgument(0), body.getArgument(1));
-    stablehlo::ReturnOp::create(b, total);
-  }
-  return b.create(state)->getResult(0);
+  return dims.empty() ? value : ops.sum(value, dims);
 }
 
 /// Returns sqrt(variance + eps).
 Value Expander::deviation(Value variance) {
-  return stablehlo::SqrtOp::create(b, featureType,
-                                   add(variance, constant(eps, featureType)));
+  return ops.sqrt(add(variance, constant(eps, featureType)));
 }
 
 Value Expander::normalize(Value centered, Value variance, Value scale,
@@ -139,9 +114,7 @@ Value Expander::normalize(Value centered, Value variance, Value scale,
 /// Replaces the op by `values`, converted to its types and with its shardings.
 void Expander::replaceBy(ValueRange values) {
   for (auto [result, value] : llvm::zip_equal(op->getResults(), values)) {
-    Value made = value;
-    if (made.getType() != result.getType())
-      made = stablehlo::ConvertOp::create(b, result.getType(), made);
+    Value made = ops.convert(value, getElementTypeOrSelf(result.getType()));
     auto annotation = sharding::getSharding(result);
     if (annotation && !llvm::is_contained(op->getOperands(), made))
       sharding::setSharding(made, annotation);

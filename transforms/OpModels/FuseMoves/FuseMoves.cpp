@@ -8,10 +8,10 @@
 
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/Passes.h"
+#include "transforms/OpModels/Shape/SliceDims.h"
 #include "transforms/OpModels/Support/Model.h"
 #include "transforms/Support/ProgramPhase.h"
 #include "transforms/Support/ShardingAnnotations.h"
-#include "llvm/ADT/TypeSwitch.h"
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_FUSEMOVES
@@ -42,13 +42,12 @@ static void replaceWith(Operation *op, Operation *by) {
 
 /// Returns true if `slice` selects the positions [begin, end) of `dim` and all
 /// of the other dimensions.
-static bool isRange(stablehlo::SliceOp slice, int64_t dim, int64_t begin,
+static bool isRange(const StaticSlice &slice, int64_t dim, int64_t begin,
                     int64_t end) {
-  for (auto [d, size] : llvm::enumerate(shapeOf(slice.getOperand()))) {
+  for (auto [d, size] : llvm::enumerate(shapeOf(slice.source))) {
     bool isDim = int64_t(d) == dim;
-    if (slice.getStrides()[d] != 1 ||
-        slice.getStartIndices()[d] != (isDim ? begin : 0) ||
-        slice.getLimitIndices()[d] != (isDim ? end : size))
+    if (slice.strides[d] != 1 || slice.starts[d] != (isDim ? begin : 0) ||
+        slice.limits[d] != (isDim ? end : size))
       return false;
   }
   return true;
@@ -56,25 +55,27 @@ static bool isRange(stablehlo::SliceOp slice, int64_t dim, int64_t begin,
 
 /// Matches concatenate(slice(x, [n - by, n)), slice(x, [0, n - by))) whose
 /// result is sharded along the dimension.
-static void makeRotation(stablehlo::ConcatenateOp op) {
+static void makeRotation(Operation *op, int64_t dim) {
   if (op->getNumOperands() != 2)
     return;
-  auto first = op.getInputs()[0].getDefiningOp<stablehlo::SliceOp>();
-  auto second = op.getInputs()[1].getDefiningOp<stablehlo::SliceOp>();
-  int64_t dim = op.getDimension();
-  if (!first || !second || first.getOperand() != second.getOperand() ||
-      !hasStaticShapes(first))
+  std::optional<StaticSlice> first =
+      staticSlice(op->getOperand(0).getDefiningOp());
+  std::optional<StaticSlice> second =
+      staticSlice(op->getOperand(1).getDefiningOp());
+  if (!first || !second || first->source != second->source ||
+      !hasStaticShapes(op->getOperand(0).getDefiningOp()))
     return;
-  int64_t size = dimOf(first.getOperand(), dim);
-  int64_t by = dimOf(first.getResult(), dim);
-  if (!isRange(first, dim, size - by, size) ||
-      !isRange(second, dim, 0, size - by))
+  int64_t size = dimOf(first->source, dim);
+  int64_t by = dimOf(op->getOperand(0), dim);
+  if (!isRange(*first, dim, size - by, size) ||
+      !isRange(*second, dim, 0, size - by))
     return;
-  if (!isShardedAlong(op.getResult(), dim))
+  if (!isShardedAlong(op->getResult(0), dim))
     return;
   OpBuilder builder(op);
-  auto rotate = RotateOp::create(builder, op.getLoc(), op.getType(),
-                                 first.getOperand(), dim, by);
+  auto rotate =
+      RotateOp::create(builder, op->getLoc(), op->getResult(0).getType(),
+                       first->source, dim, by);
   replaceWith(op, rotate);
 }
 
@@ -90,13 +91,14 @@ struct Edges {
 };
 } // namespace
 
-static std::optional<Edges> removedEdges(stablehlo::SliceOp op) {
-  if (!op || !hasStaticShapes(op) ||
-      llvm::any_of(op.getStrides(), [](int64_t s) { return s != 1; }))
+static std::optional<Edges> removedEdges(Operation *op) {
+  std::optional<StaticSlice> slice = staticSlice(op);
+  if (!slice || !hasStaticShapes(op) ||
+      llvm::any_of(slice->strides, [](int64_t s) { return s != 1; }))
     return std::nullopt;
-  Edges edges{SmallVector<int64_t>(op.getStartIndices()), {}};
+  Edges edges{SmallVector<int64_t>(slice->starts), {}};
   for (auto [size, limit] :
-       llvm::zip_equal(shapeOf(op.getOperand()), op.getLimitIndices()))
+       llvm::zip_equal(shapeOf(slice->source), slice->limits))
     edges.high.push_back(size - limit);
   return edges;
 }
@@ -121,8 +123,8 @@ static void replaceByPad(Operation *op, stablehlo::PadOp pad, Value input,
 }
 
 /// Merges slice(pad(x)) to a pad that adds less.
-static void mergeIntoPad(stablehlo::SliceOp op) {
-  auto pad = op.getOperand().getDefiningOp<stablehlo::PadOp>();
+static void mergeIntoPad(Operation *op) {
+  auto pad = op->getOperand(0).getDefiningOp<stablehlo::PadOp>();
   std::optional<Edges> removed = removedEdges(op);
   if (!pad || !removed)
     return;
@@ -140,13 +142,13 @@ static void mergeIntoPad(stablehlo::SliceOp op) {
 /// Merges pad(slice(x)) to a pad with negative amounts, if no edge is both
 /// sliced and padded.
 static void mergeSlice(stablehlo::PadOp op) {
-  auto slice = op.getOperand().getDefiningOp<stablehlo::SliceOp>();
+  Operation *slice = op.getOperand().getDefiningOp();
   std::optional<Edges> removed = removedEdges(slice);
   if (!removed)
     return;
   Edges edges{SmallVector<int64_t>(op.getEdgePaddingLow()),
               SmallVector<int64_t>(op.getEdgePaddingHigh())};
-  if (!isRealigned(slice, *removed, edges))
+  if (!isRealigned(op.getOperand(), *removed, edges))
     return;
   for (unsigned d = 0; d < edges.low.size(); ++d) {
     bool isSliced = removed->low[d] || removed->high[d];
@@ -157,7 +159,7 @@ static void mergeSlice(stablehlo::PadOp op) {
     edges.low[d] -= removed->low[d];
     edges.high[d] -= removed->high[d];
   }
-  replaceByPad(op, op, slice.getOperand(), edges);
+  replaceByPad(op, op, slice->getOperand(0), edges);
 }
 
 namespace {
@@ -170,19 +172,19 @@ struct FuseMoves : mlir::gspmd::impl::FuseMovesBase<FuseMoves> {
       return;
     SmallVector<Operation *> ops;
     getOperation()->walk([&](Operation *op) {
-      if (isa<stablehlo::ConcatenateOp, stablehlo::SliceOp, stablehlo::PadOp>(
-              op))
+      if (staticSlice(op) || op->hasTrait<stablehlo::JoinsOperands>())
         ops.push_back(op);
     });
     // Users come after their operands, so ops without uses can be erased.
     for (Operation *op : llvm::reverse(ops)) {
       if (op->use_empty())
         op->erase();
+      else if (std::optional<int64_t> dim = concatenatedDim(op))
+        makeRotation(op, *dim);
+      else if (auto pad = dyn_cast<stablehlo::PadOp>(op))
+        mergeSlice(pad);
       else
-        llvm::TypeSwitch<Operation *>(op)
-            .Case(makeRotation)
-            .Case(mergeIntoPad)
-            .Case(mergeSlice);
+        mergeIntoPad(op);
     }
   }
 };

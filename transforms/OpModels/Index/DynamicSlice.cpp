@@ -17,10 +17,15 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/Index/IndexComponents.h"
 #include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Shape/SliceDims.h"
 #include "transforms/OpModels/Support/LocalOps.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
+
+bool mlir::gspmd::isDynamicSlice(Operation *op) {
+  return isa_and_present<stablehlo::DynamicSliceOp>(op);
+}
 
 namespace {
 

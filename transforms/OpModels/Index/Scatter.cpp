@@ -14,7 +14,6 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/OpModels/Index/IndexComponents.h"
 #include "transforms/OpModels/Index/IndexRule.h"
-#include "transforms/OpModels/Index/ScatterForXla.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/LocalOps.h"
 #include "transforms/OpModels/Support/Reducers.h"
@@ -245,5 +244,4 @@ PartitionResult ScatterModel::partition(stablehlo::ScatterOp op,
 
 void mlir::gspmd::registerScatterModels(DialectRegistry &registry) {
   registerModel<ScatterModel, stablehlo::ScatterOp>(registry);
-  registerXlaForm<ScatterForXla, stablehlo::ScatterOp>(registry);
 }

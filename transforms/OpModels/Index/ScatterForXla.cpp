@@ -1,8 +1,11 @@
 //===- ScatterForXla.cpp - Scatters with XLA's semantics ------------------===//
 
-#include "transforms/OpModels/Index/ScatterForXla.h"
-
+#include "dialect/StableHLO/Builders/CountedLoop.h"
 #include "dialect/StableHLO/Builders/TensorOps.h"
+#include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Shape/SliceDims.h"
+#include "transforms/OpModels/Support/XlaForm.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -30,11 +33,11 @@ static SmallVector<int64_t> marginsOf(stablehlo::ScatterOp op) {
 
 /// Returns true if `slice` selects none of the first and last `margins[d]`
 /// positions of any dimension d.
-static bool excludesMargins(stablehlo::SliceOp slice,
+static bool excludesMargins(const StaticSlice &slice,
                             ArrayRef<int64_t> margins) {
-  auto shape = typeOf(slice.getOperand()).getShape();
-  for (auto [size, margin, start, limit] : llvm::zip_equal(
-           shape, margins, slice.getStartIndices(), slice.getLimitIndices()))
+  auto shape = typeOf(slice.source).getShape();
+  for (auto [size, margin, start, limit] :
+       llvm::zip_equal(shape, margins, slice.starts, slice.limits))
     if (start < margin || limit > size - margin)
       return false;
   return true;
@@ -45,8 +48,8 @@ static bool excludesMargins(stablehlo::SliceOp slice,
 static bool usersExcludeMargins(stablehlo::ScatterOp op,
                                 ArrayRef<int64_t> margins) {
   return llvm::all_of(op->getUsers(), [&](Operation *user) {
-    auto slice = dyn_cast<stablehlo::SliceOp>(user);
-    return slice && excludesMargins(slice, margins);
+    std::optional<StaticSlice> slice = staticSlice(user);
+    return slice && excludesMargins(*slice, margins);
   });
 }
 
@@ -97,11 +100,9 @@ static Value shiftedIndices(TensorOps &ops, stablehlo::ScatterOp op,
 static void insertSliceBarriers(stablehlo::ScatterOp op,
                                 RewriterBase &rewriter) {
   for (OpOperand &input : op->getOpOperands().take_front(op.getInputs().size()))
-    if (input.get().getDefiningOp<stablehlo::DynamicSliceOp>())
-      input.set(stablehlo::OptimizationBarrierOp::create(
-                    rewriter, op.getLoc(), TypeRange(input.get().getType()),
-                    ValueRange(input.get()))
-                    ->getResult(0));
+    if (isDynamicSlice(input.get().getDefiningOp()))
+      input.set(stablehlo::createOptimizationBarrier(rewriter, op.getLoc(),
+                                                     input.get()));
 }
 
 /// Scatters into `operands`, which have margins, and slices the margins off.
@@ -109,7 +110,7 @@ static void scatterInto(stablehlo::ScatterOp op, ArrayRef<Value> operands,
                         ArrayRef<int64_t> margins, RewriterBase &rewriter) {
   Operation *paddedScatter = rewriter.clone(*op);
   paddedScatter->setOperands(operands);
-  SmallVector<int64_t> strides(margins.size(), 1);
+  TensorOps ops(rewriter, op.getLoc());
   SmallVector<Value> results;
   for (auto [result, input, old] :
        llvm::zip(paddedScatter->getResults(), operands, op->getResults())) {
@@ -117,15 +118,13 @@ static void scatterInto(stablehlo::ScatterOp op, ArrayRef<Value> operands,
     SmallVector<int64_t> limits;
     for (auto [margin, size] : llvm::zip_equal(margins, typeOf(old).getShape()))
       limits.push_back(margin + size);
-    results.push_back(stablehlo::SliceOp::create(rewriter, op.getLoc(),
-                                                 old.getType(), result, margins,
-                                                 limits, strides));
+    results.push_back(ops.slice(result, margins, limits));
   }
   rewriter.replaceOp(op, results);
 }
 
-LogicalResult ScatterForXla::write(stablehlo::ScatterOp op,
-                                   RewriterBase &rewriter) {
+static LogicalResult writeForXla(stablehlo::ScatterOp op,
+                                 RewriterBase &rewriter) {
   SmallVector<int64_t> margins = marginsOf(op);
   SmallVector<int64_t> repetitions = repetitionsOf(op.getInputs());
   int64_t maxRepetitions = *llvm::max_element(repetitions);
@@ -157,4 +156,28 @@ LogicalResult ScatterForXla::write(stablehlo::ScatterOp op,
   llvm::append_range(operands, op.getUpdates());
   scatterInto(op, operands, margins, rewriter);
   return success();
+}
+
+namespace {
+
+/// Implements XlaFormOpInterface.
+///
+/// If a window is partly out of bounds, StableHLO drops the elements out of
+/// bounds; XLA drops the full window. A shard has such windows where the global
+/// tensor has none. Operands get a margin of the size of the windows, so that
+/// the windows are in bounds, and the margin is sliced off afterwards.
+///
+/// The operand of a scatter is no slice, with which XLA would merge it
+/// incorrectly; and if one value is an operand twice, its copies get different
+/// margins, because XLA would update one buffer twice.
+struct ScatterForXla {
+  static LogicalResult write(stablehlo::ScatterOp op, RewriterBase &rewriter) {
+    return writeForXla(op, rewriter);
+  }
+};
+
+} // namespace
+
+void mlir::gspmd::registerScatterForXlaModels(DialectRegistry &registry) {
+  registerXlaForm<ScatterForXla, stablehlo::ScatterOp>(registry);
 }

@@ -1,14 +1,262 @@
 //===- Reduction.cpp - Model of reduce ------------------------------------===//
 
+#include "dialect/StableHLO/Builders/CountedLoop.h"
 #include "dialect/StableHLO/StablehloOps.h"
+#include "mlir/IR/IRMapping.h"
 #include "transforms/OpModels/OpModels.h"
-#include "transforms/OpModels/Reduce/ArgReduce.h"
 #include "transforms/OpModels/Support/InitialValues.h"
 #include "transforms/OpModels/Support/LocalOps.h"
+#include "transforms/OpModels/Support/Reducers.h"
 #include "transforms/OpModels/Support/XlaForm.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
+
+//===----------------------------------------------------------------------===//
+// Reductions without an all-reduce
+//
+// If each result has a reduction kind of its own (a sum and a maximum in one
+// op), each has its own all-reduce. Otherwise each device reduces its shard,
+// the results of the shards are gathered in order and reduced by the same body:
+//
+//   argmax of [8, 16] along dimension 1, sharded by "x"=4:
+//     reduce [8, 4] -> [8], as [8, 1]     the shard's largest and its position
+//     all_gather    -> [8, 4]
+//     reduce        -> [8]
+//
+// The body need not be commutative, so the order of elements (row-major over
+// the reduced dimensions) is preserved: sharded dimensions are gathered from
+// the most minor to the most major, each after all dimensions minor to it are
+// reduced. Each element carries a flag whether it is present, so that shards
+// begin with no value, padding is absent, and the init value is used once, at
+// the end.
+//
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+class OpaqueReduce {
+public:
+  OpaqueReduce(stablehlo::ReduceOp op, PartitionContext &ctx)
+      : op(op), ctx(ctx), ops(ctx), count(op.getInputs().size()),
+        values(ArrayRef<Value>(ctx.operands).take_front(count)),
+        inits(ArrayRef<Value>(ctx.operands).drop_front(count)),
+        dims(op.getDimensions()) {
+    llvm::sort(dims);
+  }
+
+  SmallVector<Value> byKinds(ArrayRef<std::optional<ReductionKind>> kinds);
+  SmallVector<Value> byGathering();
+
+private:
+  ArrayRef<AxisRef> axesOf(int64_t dim) const {
+    return ctx.operandShardings[0].axesOf(dim);
+  }
+  void maskPadding(unsigned input, Value fill);
+  SmallVector<Value> reduce(ArrayRef<int64_t> along);
+  SmallVector<Value> reducePresent(ArrayRef<int64_t> along, Value present,
+                                   bool isLast);
+  void makePresentBody(Region &body);
+  Value isPresent(std::optional<int64_t> gathered);
+
+  stablehlo::ReduceOp op;
+  PartitionContext &ctx;
+  LocalOps ops;
+  unsigned count;
+  SmallVector<Value> values, inits;
+  SmallVector<int64_t> dims; ///< the reduced ones, ascending
+};
+
+} // namespace
+
+/// Overwrites the padding of the reduced dimensions by `fill`.
+void OpaqueReduce::maskPadding(unsigned input, Value fill) {
+  for (int64_t dim : dims)
+    values[input] =
+        ctx.maskPadding(values[input], shapeOf(op.getInputs()[input]),
+                        ctx.operandShardings[input], dim, fill);
+}
+
+/// Adds the result types and the `dimensions` attribute of a reduction of
+/// `values` over some dimensions to `state`.
+static void addResults(OperationState &state, ArrayRef<Value> values,
+                       ArrayRef<int64_t> along) {
+  for (Value value : values) {
+    RankedTensorType type = tensorType(value);
+    SmallVector<int64_t> shape;
+    for (auto [d, size] : llvm::enumerate(type.getShape()))
+      if (!llvm::is_contained(along, int64_t(d)))
+        shape.push_back(size);
+    state.addTypes(type.clone(shape));
+  }
+  state.addAttribute("dimensions",
+                     DenseI64ArrayAttr::get(state.getContext(), along));
+}
+
+/// Applies the op to the current values along some of its dimensions.
+SmallVector<Value> OpaqueReduce::reduce(ArrayRef<int64_t> along) {
+  OperationState state(op.getLoc(), op->getName());
+  state.addOperands(values);
+  state.addOperands(inits);
+  addResults(state, values, along);
+  IRMapping mapping;
+  op.getBody().cloneInto(state.addRegion(), mapping);
+  return SmallVector<Value>(ctx.builder.create(state)->getResults());
+}
+
+SmallVector<Value>
+OpaqueReduce::byKinds(ArrayRef<std::optional<ReductionKind>> kinds) {
+  AxisList axes;
+  for (int64_t dim : dims)
+    llvm::append_range(axes, axesOf(dim));
+  axes = canonical(axes);
+  for (unsigned i = 0; i < count; ++i) {
+    Type element = cast<RankedTensorType>(inits[i].getType()).getElementType();
+    Value neutral = ctx.neutralElement(element, *kinds[i]);
+    maskPadding(i, neutral);
+    inits[i] = ops.onFirstOnly(axes, inits[i], neutral);
+  }
+  SmallVector<Value> results = reduce(dims);
+  for (unsigned i = 0; i < count; ++i)
+    results[i] = ctx.allReduce(results[i], axes, *kinds[i]);
+  return results;
+}
+
+/// Returns which elements of the current values are present: not the padding of
+/// dimensions that are still sharded, nor, along the gathered dimension, the
+/// results of shards that are all padding.
+Value OpaqueReduce::isPresent(std::optional<int64_t> gathered) {
+  Type i1 = ctx.builder.getI1Type();
+  RankedTensorType type = tensorType(values.front());
+  Value present = ops.constant(type.clone(i1), 1);
+  ArrayRef<int64_t> globalShape = shapeOf(op.getInputs().front());
+  for (int64_t dim : dims) {
+    if (gathered && dim > *gathered)
+      continue;
+    if (dim != gathered) {
+      present = ctx.maskPadding(present, globalShape, ctx.operandShardings[0],
+                                dim, ops.scalar(i1, 0));
+      continue;
+    }
+    int64_t shardSize = dimOf(ctx.operands[0], dim);
+    int64_t count =
+        shardSize == 0 ? 0 : llvm::divideCeil(globalShape[dim], shardSize);
+    if (count == type.getDimSize(dim))
+      continue;
+    auto line =
+        RankedTensorType::get({type.getDimSize(dim)}, ctx.builder.getI32Type());
+    Value counts = ops.less(ops.iota(line, 0), ops.constant(line, count));
+    present =
+        ops.logicalAnd(present, ops.broadcast(counts, type.clone(i1), dim));
+  }
+  return present;
+}
+
+/// The body combines (a, is a present) and (b, is b present): by the op's body
+/// if both are present, otherwise it returns the present one.
+void OpaqueReduce::makePresentBody(Region &body) {
+  OpBuilder &b = ctx.builder;
+  OpBuilder::InsertionGuard guard(b);
+  SmallVector<Type> types(inits.size());
+  for (unsigned i = 0; i < count; ++i)
+    types[i] = inits[i].getType();
+  types.push_back(RankedTensorType::get({}, b.getI1Type()));
+  SmallVector<Type> both(types);
+  llvm::append_range(both, types);
+  Block *block = b.createBlock(&body, body.end(), both,
+                               SmallVector<Location>(both.size(), op.getLoc()));
+  Block &old = op.getBody().front();
+  IRMapping mapping;
+  for (unsigned i = 0; i < count; ++i) {
+    mapping.map(old.getArgument(i), block->getArgument(i));
+    mapping.map(old.getArgument(count + i), block->getArgument(count + 1 + i));
+  }
+  for (Operation &one : old.without_terminator())
+    b.clone(one, mapping);
+  Value a = block->getArgument(count), c = block->getArgument(2 * count + 1);
+  Value areBoth = ops.logicalAnd(a, c);
+  SmallVector<Value> results;
+  for (unsigned i = 0; i < count; ++i) {
+    Value one =
+        ops.select(a, block->getArgument(i), block->getArgument(count + 1 + i));
+    Value combined =
+        mapping.lookupOrDefault(old.getTerminator()->getOperand(i));
+    results.push_back(ops.select(areBoth, combined, one));
+  }
+  results.push_back(ops.logicalOr(a, c));
+  stablehlo::endRegion(b, op.getLoc(), results);
+}
+
+/// Reduces the current values along some dimensions, starting from no value or,
+/// at the last step, from the init values.
+SmallVector<Value> OpaqueReduce::reducePresent(ArrayRef<int64_t> along,
+                                               Value present, bool isLast) {
+  SmallVector<Value> all(values);
+  all.push_back(present);
+  OperationState state(op.getLoc(), op->getName());
+  state.addOperands(all);
+  state.addOperands(inits);
+  state.addOperands(ops.scalar(ctx.builder.getI1Type(), isLast));
+  addResults(state, all, along);
+  makePresentBody(*state.addRegion());
+  SmallVector<Value> results(ctx.builder.create(state)->getResults());
+  results.pop_back();
+  return results;
+}
+
+SmallVector<Value> OpaqueReduce::byGathering() {
+  SmallVector<int64_t> minor;
+  std::optional<int64_t> gathered;
+  for (int64_t dim : llvm::reverse(dims)) {
+    minor.insert(minor.begin(), dim);
+    if (axesOf(dim).empty())
+      continue;
+    SmallVector<int64_t> shape(shapeOf(values.front()));
+    for (int64_t d : minor)
+      shape[d] = 1;
+    values = reducePresent(minor, isPresent(gathered), /*isLast=*/false);
+    for (Value &value : values)
+      value = ctx.allGather(ops.reshape(value, shape), dim, axesOf(dim));
+    minor = {dim};
+    gathered = dim;
+  }
+  return reducePresent(dims, isPresent(gathered), /*isLast=*/true);
+}
+
+/// Partitions a reduce that is sharded along reduced dimensions and whose body
+/// has no reduction kind (argmax: pairs of value and position). The results are
+/// replicated.
+static PartitionResult partitionOpaqueReduce(stablehlo::ReduceOp op,
+                                             PartitionContext &ctx) {
+  auto kinds = reducerKinds(op.getBody());
+  OpaqueReduce reduce(op, ctx);
+  if (llvm::all_of(kinds, [](auto kind) { return kind.has_value(); }))
+    return reduce.byKinds(kinds);
+  return reduce.byGathering();
+}
+
+/// Returns the bytes that each device receives for that if factor f is sharded
+/// by `axes[f]`.
+static double opaqueReduceBytes(stablehlo::ReduceOp op, const FactorMap &map,
+                                ArrayRef<AxisList> axes) {
+  double elements = 1;
+  int64_t shards = 1;
+  for (unsigned f = 0; f < map.numFactors(); ++f) {
+    int64_t factorShards = axisListSize(axes[f]);
+    if (map.factor(f).partitionKind == FactorKind::Reduction)
+      shards *= factorShards;
+    else
+      elements *= llvm::divideCeil(map.factor(f).size, factorShards);
+  }
+  double elementBytes = 0;
+  for (Value init : op.getInitValues())
+    elementBytes += sharding::elementBytes(init.getType());
+  return (shards - 1) * elements * elementBytes;
+}
+
+//===----------------------------------------------------------------------===//
+// Models
+//===----------------------------------------------------------------------===//
 
 namespace {
 

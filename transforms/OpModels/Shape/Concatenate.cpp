@@ -3,26 +3,30 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Shape/SliceDims.h"
 #include "transforms/OpModels/Support/HaloWindow.h"
 #include "transforms/OpModels/Support/LocalOps.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// Returns the dimension along which the operands are concatenated.
-static unsigned joinedDim(Operation *op) {
-  if (auto own = dyn_cast<tensor::ConcatOp>(op))
-    return own.getDim();
-  return cast<stablehlo::ConcatenateOp>(op).getDimension();
+std::optional<int64_t> mlir::gspmd::concatenatedDim(Operation *op) {
+  if (auto concat = dyn_cast<tensor::ConcatOp>(op))
+    return concat.getDim();
+  if (auto concatenate = dyn_cast<stablehlo::ConcatenateOp>(op))
+    return concatenate.getDimension();
+  return std::nullopt;
 }
+
+static unsigned joinedDim(Operation *op) { return *concatenatedDim(op); }
 
 /// Returns true if slices of one tensor, or one tensor between slices of it,
 /// are concatenated to a shift or rotation of it: positions move, but each
 /// shard has most of its elements already.
 static bool joinsShifted(Operation *op) {
   auto isSlice = [](Value value) {
-    return isa_and_present<stablehlo::SliceOp, tensor::ExtractSliceOp>(
-        value.getDefiningOp());
+    return staticSlice(value.getDefiningOp()) ||
+           value.getDefiningOp<tensor::ExtractSliceOp>();
   };
   auto sliced = [&](Value value) {
     return isSlice(value) ? value.getDefiningOp()->getOperand(0) : value;

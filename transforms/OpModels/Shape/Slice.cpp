@@ -9,6 +9,14 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
+std::optional<StaticSlice> mlir::gspmd::staticSlice(Operation *op) {
+  auto slice = dyn_cast_or_null<stablehlo::SliceOp>(op);
+  if (!slice)
+    return std::nullopt;
+  return StaticSlice{slice.getOperand(), slice.getStartIndices(),
+                     slice.getLimitIndices(), slice.getStrides()};
+}
+
 static SliceDims dimsOf(stablehlo::SliceOp op) {
   return sliceDims(shapeOf(op.getOperand()), shapeOf(op.getResult()),
                    op.getStartIndices(), op.getStrides());

@@ -30,6 +30,21 @@ struct SliceDims {
   }
 };
 
+/// The positions that a StableHLO slice selects.
+struct StaticSlice {
+  Value source;
+  ArrayRef<int64_t> starts, limits, strides;
+};
+/// Returns what `op` selects if it is a slice; nullopt for another op or null.
+std::optional<StaticSlice> staticSlice(Operation *op);
+
+/// Returns true if `op`, which may be null, is a StableHLO slice at a computed
+/// position.
+bool isDynamicSlice(Operation *op);
+/// Returns the dimension along which `op` concatenates its operands; nullopt
+/// for other ops.
+std::optional<int64_t> concatenatedDim(Operation *op);
+
 /// Returns the slice of a result with the rank of the operand.
 SliceDims sliceDims(ArrayRef<int64_t> inShape, ArrayRef<int64_t> outShape,
                     ArrayRef<int64_t> starts, ArrayRef<int64_t> strides);

@@ -75,8 +75,7 @@ static Value smallest(PartitionContext &ctx, Type element) {
   APInt payload = APInt::getAllOnes(floatType.getWidth());
   APFloat value = APFloat::getQNaN(floatType.getFloatSemantics(),
                                    /*Negative=*/true, &payload);
-  return stablehlo::ConstantOp::create(
-      ctx.builder, ctx.op->getLoc(),
+  return LocalOps(ctx).constant(
       DenseElementsAttr::get(RankedTensorType::get({}, element), value));
 }
 
@@ -91,11 +90,10 @@ static Value takeAlongLast(PartitionContext &ctx, Value values,
       /*operandBatchingDims=*/batch, /*startIndicesBatchingDims=*/batch,
       /*startIndexMap=*/last, /*indexVectorDim=*/type.getRank());
   SmallVector<int64_t> ones(type.getRank(), 1);
-  return stablehlo::GatherOp::create(
-      ctx.builder, ctx.op->getLoc(),
+  return LocalOps(ctx).gather(
+      values, positions,
       type.clone(cast<RankedTensorType>(values.getType()).getElementType()),
-      values, positions, numbers, ctx.builder.getDenseI64ArrayAttr(ones),
-      /*indices_are_sorted=*/ctx.builder.getBoolAttr(false));
+      numbers, ones);
 }
 
 /// Returns the bits that a device sends for one row of its shard: values and

@@ -90,9 +90,7 @@ Value mlir::gspmd::offsetValue(PartitionContext &ctx, ArrayRef<AxisRef> axes,
                 offset.bias * offset.scale + offset.offset);
   ShardOffset lifted = offset.withoutNegativeDividends(axisListSize(axes));
   Value dividend = plus(times(index, lifted.step), lifted.bias);
-  Value quotient = stablehlo::DivOp::create(ctx.builder, ctx.op->getLoc(),
-                                            dividend.getType(), dividend,
-                                            constant(lifted.divisor));
+  Value quotient = ops.divide(dividend, constant(lifted.divisor));
   return plus(times(quotient, lifted.scale), lifted.offset);
 }
 

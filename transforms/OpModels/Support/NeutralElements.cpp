@@ -1,6 +1,7 @@
 //===- NeutralElements.cpp - Neutral elements of reductions ---------------===//
 
 #include "transforms/OpModels/Support/NeutralElements.h"
+#include "dialect/StableHLO/Builders/TensorOps.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "llvm/ADT/APFloat.h"
 
@@ -72,15 +73,14 @@ Value mlir::gspmd::neutralElement(OpBuilder &b, Location loc, Type elementType,
                                   ReductionKind kind) {
   Attribute value = neutralAttribute(b, elementType, kind);
   auto type = RankedTensorType::get({}, elementType);
+  stablehlo::TensorOps ops(b, loc);
   if (auto components = dyn_cast<ArrayAttr>(value)) {
     auto real = cast<FloatAttr>(components[0]).getValue();
     auto imag = cast<FloatAttr>(components[1]).getValue();
-    return stablehlo::ConstantOp::create(
-        b, loc,
+    return ops.constant(
         DenseElementsAttr::get(type, std::complex<APFloat>(real, imag)));
   }
-  return stablehlo::ConstantOp::create(b, loc,
-                                       DenseElementsAttr::get(type, value));
+  return ops.constant(DenseElementsAttr::get(type, value));
 }
 
 Value mlir::gspmd::selectionNeutralElement(OpBuilder &b, Location loc,
@@ -93,8 +93,7 @@ Value mlir::gspmd::selectionNeutralElement(OpBuilder &b, Location loc,
     return neutralElement(b, loc, elementType, kind);
   auto type = RankedTensorType::get({}, elementType);
   APFloat zero = APFloat::getZero(real.getFloatSemantics(), /*Negative=*/true);
-  return stablehlo::ConstantOp::create(
-      b, loc,
+  return stablehlo::TensorOps(b, loc).constant(
       complex ? DenseElementsAttr::get(type, std::complex<APFloat>(zero, zero))
               : DenseElementsAttr::get(type, zero));
 }

@@ -4,12 +4,13 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/IR/Matchers.h"
 #include "transforms/OpModels/Support/LocalOps.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
 using sharding::EmulationCostOpInterface;
 
-static std::optional<ReductionKind> kindOf(Operation *op) {
+std::optional<ReductionKind> mlir::gspmd::reductionKindOf(Operation *op) {
   std::optional<ReductionKind> kind =
       llvm::TypeSwitch<Operation *, std::optional<ReductionKind>>(op)
           .Case<stablehlo::AddOp>([](auto) { return ReductionKind::Add; })
@@ -39,7 +40,7 @@ static std::optional<ReductionKind> kindOfResult(Block &block, unsigned n,
   Value a = block.getArgument(i), b = block.getArgument(n + i);
   Value x = op->getOperand(0), y = op->getOperand(1);
   if ((x == a && y == b) || (x == b && y == a))
-    return kindOf(op);
+    return reductionKindOf(op);
   return std::nullopt;
 }
 

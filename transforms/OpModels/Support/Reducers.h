@@ -7,6 +7,10 @@
 
 namespace mlir::gspmd {
 
+/// Returns the kind by which an op of two operands combines them; nullopt for
+/// other ops. On booleans add and max are `or`, mul and min are `and`.
+std::optional<ReductionKind> reductionKindOf(Operation *op);
+
 /// Returns the kind that a reducer of n pairs (arguments a0..an-1, b0..bn-1)
 /// applies to each of them, recognized by structure: result i is one op of the
 /// kind on ai and bi. Returns nullopt for any other reducer, or if kinds

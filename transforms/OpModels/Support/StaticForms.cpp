@@ -9,7 +9,7 @@
 #include "dialect/StableHLO/Builders/TensorOps.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/IR/Matchers.h"
-#include "transforms/OpModels/Convolution/StaticConvolution.h"
+#include "transforms/OpModels/Convolution/SpatialDims.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -52,14 +52,6 @@ struct StaticPattern : OpRewritePattern<OpT> {
 
   /// Returns the value that replaces `op`; null if there is none.
   virtual Value expand(OpT op, OpBuilder &b) const = 0;
-
-  /// Creates the op `stablehlo.NAME` of the same type.
-  static Value make(OpT op, OpBuilder &b, StringRef name, ValueRange operands,
-                    ArrayRef<NamedAttribute> attributes) {
-    OperationState state(op.getLoc(), ("stablehlo." + name).str(), operands,
-                         op->getResultTypes(), attributes);
-    return b.create(state)->getResult(0);
-  }
 
   LogicalResult matchAndRewrite(OpT op,
                                 PatternRewriter &rewriter) const override {
@@ -120,11 +112,8 @@ struct ExpandSlice : StaticPattern<stablehlo::RealDynamicSliceOp> {
       return {};
     if (!start || !limit)
       return sliceAtData(op, *stride, b);
-    return make(
-        op, b, "slice", op.getOperand(),
-        {b.getNamedAttr("start_indices", b.getDenseI64ArrayAttr(*start)),
-         b.getNamedAttr("limit_indices", b.getDenseI64ArrayAttr(*limit)),
-         b.getNamedAttr("strides", b.getDenseI64ArrayAttr(*stride))});
+    return TensorOps(b, op.getLoc())
+        .slice(op.getOperand(), *start, *limit, *stride);
   }
 
   /// The type determines the sizes. Out-of-bounds starts are undefined for the
@@ -150,12 +139,9 @@ struct ExpandGather : StaticPattern<stablehlo::DynamicGatherOp> {
     auto sizes = constantValues(op.getSliceSizes());
     if (!sizes)
       return {};
-    return make(
-        op, b, "gather", {op.getOperand(), op.getStartIndices()},
-        {b.getNamedAttr("dimension_numbers", op.getDimensionNumbersAttr()),
-         b.getNamedAttr("indices_are_sorted",
-                        b.getBoolAttr(op.getIndicesAreSorted())),
-         b.getNamedAttr("slice_sizes", b.getDenseI64ArrayAttr(*sizes))});
+    return TensorOps(b, op.getLoc())
+        .gather(op.getOperand(), op.getStartIndices(), typeOf(op),
+                op.getDimensionNumbersAttr(), *sizes, op.getIndicesAreSorted());
   }
 };
 

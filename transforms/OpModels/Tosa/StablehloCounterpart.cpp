@@ -26,6 +26,12 @@ Value StablehloCounterpart::scalar(unsigned i) {
   return argument(i, RankedTensorType::get({}, type.getElementType()));
 }
 
+void StablehloCounterpart::setResult(Value made) {
+  if (isa<BlockArgument>(made))
+    made = stablehlo::TensorOps(builder, original->getLoc()).negate(made);
+  set(made.getDefiningOp());
+}
+
 /// Returns the operand of the original that an operand of the counterpart
 /// stands for.
 static unsigned originalOf(Value operand, ArrayRef<unsigned> operands) {

@@ -31,6 +31,9 @@ public:
   Value scalar(unsigned i);
   /// Sets the op on these arguments; called once.
   void set(Operation *made) { op = made; }
+  /// Sets the op that computes `made`. An argument itself passes through as an
+  /// element-wise op does.
+  void setResult(Value made);
   explicit operator bool() const { return op; }
 
   /// Returns the counterpart's rule, with the original's other operands

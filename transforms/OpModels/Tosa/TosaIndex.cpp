@@ -1,6 +1,7 @@
 //===- TosaIndex.cpp - Models of tosa index ops ---------------------------===//
 
 #include "transforms/OpModels/Tosa/TosaIndex.h"
+#include "dialect/StableHLO/Builders/TensorOps.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "transforms/OpModels/Tosa/StablehloCounterpart.h"
@@ -19,11 +20,11 @@ struct TosaGatherModel : CounterpartModel<TosaGatherModel, tosa::GatherOp> {
         context, /*offsetDims=*/{2}, /*collapsedSliceDims=*/{1},
         /*operandBatchingDims=*/{0}, /*startIndicesBatchingDims=*/{0},
         /*startIndexMap=*/{1}, /*indexVectorDim=*/2);
-    counterpart.set(stablehlo::GatherOp::create(
-        counterpart.builder, op.getLoc(), op.getType(), counterpart.operand(0),
-        counterpart.operand(1), numbers,
-        ArrayRef<int64_t>{1, 1, shapeOf(op.getValues())[2]},
-        /*indices_are_sorted=*/false));
+    stablehlo::TensorOps ops(counterpart.builder, op.getLoc());
+    Value values = counterpart.operand(0);
+    counterpart.setResult(ops.gather(values, counterpart.operand(1),
+                                     tensorType(op.getResult()), numbers,
+                                     {1, 1, shapeOf(op.getValues())[2]}));
   }
   static PartitionResult local(tosa::GatherOp, PartitionContext &ctx) {
     return sharding::cloneLocally(ctx);

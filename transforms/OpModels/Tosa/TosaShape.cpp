@@ -111,9 +111,10 @@ struct TosaPadModel : CounterpartModel<TosaPadModel, tosa::PadOp> {
       low.push_back((*padding)[i]);
       high.push_back((*padding)[i + 1]);
     }
-    counterpart.set(stablehlo::PadOp::create(
-        counterpart.builder, op.getLoc(), op.getType(), counterpart.operand(0),
-        counterpart.scalar(2), low, high, SmallVector<int64_t>(low.size(), 0)));
+    stablehlo::TensorOps ops(counterpart.builder, op.getLoc());
+    Value operand = counterpart.operand(0);
+    counterpart.setResult(ops.pad(operand, counterpart.scalar(2), low, high,
+                                  SmallVector<int64_t>(low.size(), 0)));
   }
   static PartitionResult local(tosa::PadOp, PartitionContext &ctx) {
     return sharding::cloneLocally(ctx);
@@ -129,11 +130,7 @@ struct TosaSliceModel : CounterpartModel<TosaSliceModel, tosa::SliceOp> {
     for (auto [start, size] : llvm::zip_equal(*starts, shapeOf(op.getResult())))
       limits.push_back(start + size);
     stablehlo::TensorOps ops(counterpart.builder, op.getLoc());
-    Value input = counterpart.operand(0);
-    Value sliced = ops.slice(input, *starts, limits);
-    // A full slice passes through as an element-wise op does.
-    counterpart.set(
-        (sliced == input ? ops.negate(input) : sliced).getDefiningOp());
+    counterpart.setResult(ops.slice(counterpart.operand(0), *starts, limits));
   }
   static PartitionResult local(tosa::SliceOp, PartitionContext &ctx) {
     return withShape(ctx, 2, ctx.localResultType(0).getShape());
@@ -146,9 +143,8 @@ struct TosaConcatModel : CounterpartModel<TosaConcatModel, tosa::ConcatOp> {
     SmallVector<Value> operands;
     for (unsigned i = 0; i < op->getNumOperands(); ++i)
       operands.push_back(counterpart.operand(i));
-    counterpart.set(stablehlo::ConcatenateOp::create(counterpart.builder,
-                                                     op.getLoc(), op.getType(),
-                                                     operands, op.getAxis()));
+    stablehlo::TensorOps ops(counterpart.builder, op.getLoc());
+    counterpart.setResult(ops.concatenate(operands, op.getAxis()));
   }
   static PartitionResult local(tosa::ConcatOp, PartitionContext &ctx) {
     return sharding::cloneLocally(ctx);

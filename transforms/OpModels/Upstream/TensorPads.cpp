@@ -9,6 +9,7 @@
 #include "mlir/IR/Matchers.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/HaloWindow.h"
+#include "transforms/OpModels/Support/LocalOps.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -95,10 +96,8 @@ PartitionResult PadModel::partition(tensor::PadOp op, PartitionContext &ctx) {
     AxisList axes(ctx.operandShardings[0].axesOf(d));
     if (!axes.empty() && isPadded(op, d)) {
       TypedAttr fill = paddingOf(op);
-      Value value = stablehlo::ConstantOp::create(
-          b, op.getLoc(),
-          DenseElementsAttr::get(RankedTensorType::get({}, fill.getType()),
-                                 fill));
+      Value value = LocalOps(ctx).splatConstant(
+          RankedTensorType::get({}, fill.getType()), fill);
       local = readDilated(ctx, {local, d, dimOf(op.getSource(), d), axes},
                           readOf(op, d, axisListSize(axes)), value);
       lows[d] = highs[d] = b.getIndexAttr(0);

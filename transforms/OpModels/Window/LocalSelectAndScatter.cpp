@@ -1,6 +1,7 @@
 //===- LocalSelectAndScatter.cpp - Local form of select_and_scatter -------===//
 
 #include "transforms/OpModels/Window/LocalSelectAndScatter.h"
+#include "dialect/StableHLO/Builders/CountedLoop.h"
 #include "mlir/IR/IRMapping.h"
 #include "transforms/OpModels/Support/Reducers.h"
 
@@ -11,12 +12,12 @@ using namespace mlir::gspmd;
 /// element; nullopt if `select` is no comparison.
 static std::optional<ReductionKind> selectKind(Region &select) {
   Block &block = select.front();
-  auto compare = dyn_cast_or_null<stablehlo::CompareOp>(
-      block.getTerminator()->getOperand(0).getDefiningOp());
-  if (!compare || compare.getLhs() != block.getArgument(0) ||
-      compare.getRhs() != block.getArgument(1))
+  std::optional<stablehlo::Comparison> compare =
+      stablehlo::comparisonOf(block.getTerminator()->getOperand(0));
+  if (!compare || compare->lhs != block.getArgument(0) ||
+      compare->rhs != block.getArgument(1))
     return std::nullopt;
-  switch (compare.getComparisonDirection()) {
+  switch (compare->direction) {
   case stablehlo::ComparisonDirection::GE:
   case stablehlo::ComparisonDirection::GT:
     return ReductionKind::Max;
@@ -34,7 +35,7 @@ bool LocalSelectAndScatter::needsPositions() {
   if (!selectKind(op.getSelect()) || !reducerKind(op.getScatter()))
     return true;
   return llvm::any_of(llvm::seq(rank), [&](unsigned d) {
-    WindowDim w = windowDim(op, d);
+    WindowDim w = windowOf(d);
     return isSharded(d) && (w.padLow > 0 || w.padHigh > 0);
   });
 }
@@ -44,7 +45,7 @@ void LocalSelectAndScatter::readOperands(bool byPositions) {
   Type element = tensorType(op.getOperand()).getElementType();
   Value neverSelected, addsNothing;
   for (unsigned d = 0; d < rank; ++d) {
-    WindowDim w = windowDim(op, d);
+    WindowDim w = windowOf(d);
     padding.push_back(isSharded(d) ? 0 : w.padLow);
     padding.push_back(isSharded(d) ? 0 : w.padHigh);
     if (!isSharded(d))
@@ -111,14 +112,12 @@ void LocalSelectAndScatter::makeSelection(Region &body, Type element) {
   Value firstIsThere = ops.greaterEqual(block->getArgument(1), zero);
   Value secondIsAbsent = ops.less(block->getArgument(3), zero);
   takesFirst =
-      stablehlo::OrOp::create(b, loc, secondIsAbsent.getType(), secondIsAbsent,
-                              ops.logicalAnd(firstIsThere, takesFirst));
-  stablehlo::ReturnOp::create(
-      b, loc,
-      ValueRange{
-          ops.select(takesFirst, block->getArgument(0), block->getArgument(2)),
-          ops.select(takesFirst, block->getArgument(1),
-                     block->getArgument(3))});
+      ops.logicalOr(secondIsAbsent, ops.logicalAnd(firstIsThere, takesFirst));
+  Value kept =
+      ops.select(takesFirst, block->getArgument(0), block->getArgument(2));
+  Value keptIndex =
+      ops.select(takesFirst, block->getArgument(1), block->getArgument(3));
+  stablehlo::endRegion(b, loc, {kept, keptIndex});
 }
 
 /// Returns the position that is selected in each window, -1 if the window has
@@ -128,8 +127,8 @@ Value LocalSelectAndScatter::selectPositions() {
   ArrayRef<int64_t> windows = shapeOf(ctx.operands[1]);
   SmallVector<int64_t> sizes, strides;
   for (unsigned d = 0; d < rank; ++d) {
-    sizes.push_back(windowDim(op, d).size);
-    strides.push_back(windowDim(op, d).stride);
+    sizes.push_back(windowOf(d).size);
+    strides.push_back(windowOf(d).stride);
   }
   OperationState state(loc, stablehlo::ReduceWindowOp::getOperationName());
   state.addOperands({ctx.operands[0], positions(), ops.scalar(element, 0),
@@ -157,20 +156,17 @@ Value LocalSelectAndScatter::scatterTo(Value positions) {
   int64_t numWindows = windows.getNumElements();
   auto flat =
       RankedTensorType::get({type.getNumElements()}, type.getElementType());
-  OperationState state(loc, stablehlo::ScatterOp::getOperationName());
-  state.addOperands({ops.splat(ctx.operands[2], flat),
-                     ops.reshape(positions, {numWindows, 1}),
-                     ops.reshape(ctx.operands[1], {numWindows})});
-  state.addTypes(flat);
-  state.addAttribute(
-      "scatter_dimension_numbers",
-      stablehlo::ScatterDimensionNumbersAttr::get(
-          b.getContext(), /*updateWindowDims=*/{}, /*insertedWindowDims=*/0,
-          /*inputBatchingDims=*/{}, /*scatterIndicesBatchingDims=*/{},
-          /*scatterDimsToOperandDims=*/0, /*indexVectorDim=*/1));
+  auto numbers = stablehlo::ScatterDimensionNumbersAttr::get(
+      b.getContext(), /*updateWindowDims=*/{}, /*insertedWindowDims=*/0,
+      /*inputBatchingDims=*/{}, /*scatterIndicesBatchingDims=*/{},
+      /*scatterDimsToOperandDims=*/0, /*indexVectorDim=*/1);
+  Value initial = ops.splat(ctx.operands[2], flat);
+  Value indices = ops.reshape(positions, {numWindows, 1});
+  Value updates = ops.reshape(ctx.operands[1], {numWindows});
+  Operation *scatter = ops.scatter(initial, indices, updates, numbers);
   IRMapping mapping;
-  op.getScatter().cloneInto(state.addRegion(), mapping);
-  return ops.reshape(b.create(state)->getResult(0), type.getShape());
+  op.getScatter().cloneInto(&scatter->getRegion(0), mapping);
+  return ops.reshape(scatter->getResult(0), type.getShape());
 }
 
 /// Returns the device's shard of the result.

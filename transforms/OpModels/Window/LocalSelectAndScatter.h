@@ -31,12 +31,16 @@ public:
   Value make();
 
 private:
+  /// The source has an element for each window.
+  WindowDim windowOf(unsigned dim) const {
+    return windowDim(op, ctx.op->getOperand(1), dim);
+  }
   bool isSharded(unsigned dim) const {
-    return sharding.numShards(dim) > 1 && !windowDim(op, dim).isTrivial();
+    return sharding.numShards(dim) > 1 && !windowOf(dim).isTrivial();
   }
   AxisList axesOf(unsigned dim) const { return AxisList(sharding.axesOf(dim)); }
   ScatterReads readsOf(unsigned dim) const {
-    return scatterReads(windowDim(op, dim), sharding.numShards(dim));
+    return scatterReads(windowOf(dim), sharding.numShards(dim));
   }
   bool needsPositions();
   void readOperands(bool byPositions);

@@ -33,7 +33,7 @@ struct ReduceWindowModel : HaloDefaults {
     auto all = llvm::to_vector(llvm::seq<unsigned>(op.getInputs().size()));
     for (auto [d, size] : llvm::enumerate(shapeOf(op->getResult(0))))
       addDim(rule, size, all, all, d,
-             windowDim(op, d).isTrivial()
+             windowDim(op, op->getResult(0), d).isTrivial()
                  ? FactorRole()
                  : FactorRole(FactorKind::Halo,
                               /*isBlocked=*/conservative &&
@@ -85,7 +85,7 @@ static std::optional<unsigned> cumulativeDim(stablehlo::ReduceWindowOp op) {
     return std::nullopt;
   std::optional<unsigned> result;
   for (unsigned d = 0; d < shapeOf(op->getResult(0)).size(); ++d) {
-    WindowDim w = windowDim(op, d);
+    WindowDim w = windowDim(op, op->getResult(0), d);
     if (w.isTrivial())
       continue;
     if (result || cumulative(w) == Cumulative::No)
@@ -134,7 +134,8 @@ static PartitionResult partitionCumulative(stablehlo::ReduceWindowOp op,
                                            PartitionContext &ctx,
                                            unsigned dim) {
   LocalOps ops(ctx);
-  bool isPrefix = cumulative(windowDim(op, dim)) == Cumulative::Prefix;
+  bool isPrefix =
+      cumulative(windowDim(op, op->getResult(0), dim)) == Cumulative::Prefix;
   ReductionKind kind = *reducerKind(op.getBody());
   unsigned n = op.getInputs().size();
   const TensorSharding &sharding = ctx.operandShardings[0];
@@ -198,13 +199,14 @@ PartitionResult ReduceWindowModel::partition(stablehlo::ReduceWindowOp op,
       return partitionCumulative(op, ctx, *dim);
   unsigned n = op.getInputs().size();
   auto isShardedAt = [&](unsigned d) {
-    return sharding.numShards(d) > 1 && !windowDim(op, d).isTrivial();
+    return sharding.numShards(d) > 1 &&
+           !windowDim(op, op->getResult(0), d).isTrivial();
   };
   if (llvm::none_of(llvm::seq<unsigned>(sharding.rank()), isShardedAt))
     return sharding::partitionGenerically(op, ctx);
   SmallVector<int64_t> padding, dilations;
   for (unsigned d = 0; d < sharding.rank(); ++d) {
-    WindowDim w = windowDim(op, d);
+    WindowDim w = windowDim(op, op->getResult(0), d);
     bool isSharded = isShardedAt(d);
     dilations.push_back(isSharded ? 1 : w.baseDilation);
     padding.push_back(isSharded ? 0 : w.padLow);
@@ -234,7 +236,7 @@ double ReduceWindowModel::communicated(stablehlo::ReduceWindowOp op,
   double bytes = 0;
   for (Value input : op.getInputs())
     for (unsigned d = 0; d < sharding.rank(); ++d) {
-      WindowDim w = windowDim(op, d);
+      WindowDim w = windowDim(op, op->getResult(0), d);
       int64_t shards = sharding.numShards(d);
       if (shards == 1 || w.isTrivial())
         continue;
@@ -258,7 +260,7 @@ static LogicalResult writeWindowForXla(stablehlo::ReduceWindowOp op,
                                        RewriterBase &rewriter) {
   SmallVector<int64_t> low, high, interior;
   for (unsigned d = 0; d < shapeOf(op.getInputs().front()).size(); ++d) {
-    WindowDim w = windowDim(op, d);
+    WindowDim w = windowDim(op, op->getResult(0), d);
     low.push_back(w.padLow);
     high.push_back(w.padHigh);
     interior.push_back(w.baseDilation - 1);
@@ -315,7 +317,8 @@ namespace {
 struct WindowedRange {
   static std::optional<OperandRanges> ranges(stablehlo::ReduceWindowOp op,
                                              DimRange range) {
-    auto read = windowRange(windowDim(op, range.dim), range.dim, range);
+    auto read = windowRange(windowDim(op, op->getResult(0), range.dim),
+                            range.dim, range);
     if (!read)
       return std::nullopt;
     OperandRanges ranges(op.getInputs().size(), read);
@@ -331,7 +334,8 @@ struct WindowedRange {
       auto [low, high] = paddingAt(op.getPadding(), d);
       rows.append({low, high});
     }
-    rows = paddingOfRange(rows, range.dim, windowDim(op, range.dim), range);
+    rows = paddingOfRange(rows, range.dim,
+                          windowDim(op, op->getResult(0), range.dim), range);
     return cloneRange(op, builder, range, operands, paddingAttr(builder, rows));
   }
 };

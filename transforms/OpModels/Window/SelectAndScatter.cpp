@@ -23,8 +23,9 @@ struct SelectAndScatterModel : HaloDefaults {
     FactorRule rule = emptyRule(op);
     for (auto [d, size] : llvm::enumerate(shapeOf(op.getOperand()))) {
       int64_t windows = dimOf(op.getSource(), d);
-      FactorKind kind = windowDim(op, d).isTrivial() ? FactorKind::PassThrough
-                                                     : FactorKind::Halo;
+      FactorKind kind = windowDim(op, op.getSource(), d).isTrivial()
+                            ? FactorKind::PassThrough
+                            : FactorKind::Halo;
       if (windows == size && kind == FactorKind::PassThrough) {
         addDim(rule, size, {0, 1}, {0}, d);
         continue;
@@ -60,7 +61,7 @@ SelectAndScatterModel::partition(stablehlo::SelectAndScatterOp op,
   bool isSharded =
       llvm::any_of(llvm::seq(ctx.operandShardings[0].rank()), [&](unsigned d) {
         return ctx.operandShardings[0].numShards(d) > 1 &&
-               !windowDim(op, d).isTrivial();
+               !windowDim(op, op.getSource(), d).isTrivial();
       });
   if (!isSharded)
     return sharding::partitionGenerically(op, ctx);
@@ -73,7 +74,7 @@ double SelectAndScatterModel::communicated(stablehlo::SelectAndScatterOp op,
   TensorSharding sharding = shardingFromFactors(map, 0, axes);
   double bytes = 0;
   for (unsigned d = 0; d < sharding.rank(); ++d) {
-    WindowDim w = windowDim(op, d);
+    WindowDim w = windowDim(op, op.getSource(), d);
     int64_t shards = sharding.numShards(d);
     if (shards == 1 || w.isTrivial())
       continue;

@@ -6,25 +6,19 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-WindowDim mlir::gspmd::windowDim(stablehlo::ReduceWindowOp op, unsigned dim) {
+WindowDim mlir::gspmd::windowDim(Operation *op, Value perWindow, unsigned dim) {
+  auto entry = [&](StringRef name) {
+    auto values = op->getAttrOfType<DenseI64ArrayAttr>(name);
+    return values && !values.empty() ? values[dim] : 1;
+  };
   WindowDim w;
-  w.in = dimOf(op.getInputs().front(), dim);
-  w.out = dimOf(op->getResult(0), dim);
-  w.size = op.getWindowDimensions()[dim];
-  w.stride = valueAt(op.getWindowStrides(), dim, 1);
-  w.baseDilation = valueAt(op.getBaseDilations(), dim, 1);
-  w.windowDilation = valueAt(op.getWindowDilations(), dim, 1);
-  std::tie(w.padLow, w.padHigh) = paddingAt(op.getPadding(), dim);
-  return w;
-}
-
-WindowDim mlir::gspmd::windowDim(stablehlo::SelectAndScatterOp op,
-                                 unsigned dim) {
-  WindowDim w;
-  w.in = dimOf(op.getOperand(), dim);
-  w.out = dimOf(op.getSource(), dim);
-  w.size = valueAt(op.getWindowDimensions(), dim, 1);
-  w.stride = valueAt(op.getWindowStrides(), dim, 1);
-  std::tie(w.padLow, w.padHigh) = paddingAt(op.getPadding(), dim);
+  w.in = dimOf(op->getOperand(0), dim);
+  w.out = dimOf(perWindow, dim);
+  w.size = entry("window_dimensions");
+  w.stride = entry("window_strides");
+  w.baseDilation = entry("base_dilations");
+  w.windowDilation = entry("window_dilations");
+  if (auto padding = op->getAttrOfType<DenseIntElementsAttr>("padding"))
+    std::tie(w.padLow, w.padHigh) = paddingAt(padding, dim);
   return w;
 }

@@ -2,13 +2,14 @@
 #ifndef GSPMD_TRANSFORMS_OPMODELS_WINDOW_WINDOWDIMS_H
 #define GSPMD_TRANSFORMS_OPMODELS_WINDOW_WINDOWDIMS_H
 
-#include "dialect/StableHLO/Ops/Reduction/WindowOps.h"
+#include "mlir/IR/Operation.h"
 #include "transforms/OpModels/Support/WindowAttrs.h"
 
 namespace mlir::gspmd {
 
-WindowDim windowDim(stablehlo::ReduceWindowOp op, unsigned dim);
-WindowDim windowDim(stablehlo::SelectAndScatterOp op, unsigned dim);
+/// Returns the windows along dimension `dim` of operand 0 of an op with the
+/// window attributes of StableHLO. `perWindow` has an element for each window.
+WindowDim windowDim(Operation *op, Value perWindow, unsigned dim);
 
 } // namespace mlir::gspmd
 

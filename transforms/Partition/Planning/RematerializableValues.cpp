@@ -32,21 +32,36 @@ bool RematerializableValues::contains(Value value) {
   return sizeOf(value) <= kMaxOps;
 }
 
+/// Operands first, with an explicit stack: a chain of cheap ops is as long as
+/// the program.
 unsigned RematerializableValues::sizeOf(Value value) {
   constexpr unsigned none = kMaxOps + 1;
-  Operation *op = value.getDefiningOp();
-  if (!op)
-    return none;
-  if (auto known = sizes.find(value); known != sizes.end())
-    return known->second;
-  if (op->getNumResults() != 1 || op->getNumRegions() != 0 || !isPure(op) ||
-      !isa<sharding::PartitionOpInterface>(op))
-    return sizes[value] = none;
-  unsigned size = 1;
-  if (!llvm::all_of(op->getOperands(), isScalar)) {
-    for (Value operand : op->getOperands())
-      if (size < none && !isScalar(operand))
-        size += isCheap(op) ? sizeOf(operand) : none;
+  SmallVector<Value> open = {value};
+  while (!open.empty()) {
+    Value next = open.back();
+    Operation *op = next.getDefiningOp();
+    if (sizes.contains(next)) {
+      open.pop_back();
+      continue;
+    }
+    if (!op || op->getNumResults() != 1 || op->getNumRegions() != 0 ||
+        !isPure(op) || !isa<sharding::PartitionOpInterface>(op)) {
+      sizes[next] = none;
+      continue;
+    }
+    size_t numOpen = open.size();
+    unsigned size = 1;
+    for (Value operand : op->getOperands()) {
+      if (isScalar(operand))
+        continue;
+      auto known = isCheap(op) ? sizes.find(operand) : sizes.end();
+      if (isCheap(op) && known == sizes.end())
+        open.push_back(operand);
+      size =
+          std::min(size + (known == sizes.end() ? none : known->second), none);
+    }
+    if (open.size() == numOpen) // the sizes of all operands are known
+      sizes[next] = size;
   }
-  return sizes[value] = std::min(size, none);
+  return sizes.lookup(value);
 }

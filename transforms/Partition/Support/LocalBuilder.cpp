@@ -4,7 +4,6 @@
 #include "dialect/Sharding/Interfaces/NeutralValues.h"
 #include "dialect/Spmd/SpmdDialect.h"
 #include "dialect/StableHLO/Builders/TensorOps.h"
-#include "dialect/StableHLO/StablehloOps.h"
 #include "dialect/StableHLO/Types/TensorTypes.h"
 #include "lib/Algebra/Reshard/Realignment.h"
 #include "transforms/OpModels/Support/NeutralElements.h"
@@ -21,8 +20,7 @@ using stablehlo::withDim;
 //===----------------------------------------------------------------------===//
 
 Value LocalBuilder::splat(Attribute value, RankedTensorType type) {
-  return stablehlo::ConstantOp::create(builder, op->getLoc(),
-                                       DenseElementsAttr::get(type, value));
+  return TensorOps(builder, op->getLoc()).splatConstant(type, value);
 }
 
 Value LocalBuilder::neutralElement(Type elementType, ReductionKind kind) {
@@ -56,30 +54,17 @@ Value LocalBuilder::maskPadding(Value local, ArrayRef<int64_t> globalShape,
   int64_t localSize = type.getDimSize(dim);
   if (localSize * sharding.numShards(dim) == globalShape[dim])
     return local;
-  Location loc = op->getLoc();
   // position = axis index * local size + iota; elements with position < size
   // are kept.
-  auto i32 = builder.getI32Type();
-  auto indexType = RankedTensorType::get(type.getShape(), i32);
-  auto scalar = RankedTensorType::get({}, i32);
-  auto broadcast = [&](Value v) -> Value {
-    return stablehlo::BroadcastInDimOp::create(
-        builder, loc, typeOf(v).clone(type.getShape()), v, ArrayRef<int64_t>());
-  };
-  Value start = stablehlo::MulOp::create(
-      builder, loc, axisIndex(sharding.axesOf(dim)),
-      splat(builder.getI32IntegerAttr(localSize), scalar));
-  Value position = stablehlo::AddOp::create(
-      builder, loc, stablehlo::IotaOp::create(builder, loc, indexType, dim),
-      broadcast(start));
-  Value size = splat(builder.getI32IntegerAttr(globalShape[dim]), indexType);
-  Value inside = stablehlo::CompareOp::create(
-      builder, loc, RankedTensorType::get(type.getShape(), builder.getI1Type()),
-      position, size, stablehlo::ComparisonDirection::LT,
-      stablehlo::ComparisonTypeAttr::get(builder.getContext(),
-                                         stablehlo::ComparisonType::SIGNED));
-  return stablehlo::SelectOp::create(builder, loc, type, inside, local,
-                                     broadcast(fill));
+  TensorOps ops(builder, op->getLoc());
+  Type i32 = builder.getI32Type();
+  RankedTensorType indexType = type.clone(i32);
+  Value index = axisIndex(sharding.axesOf(dim));
+  Value start = ops.multiply(index, ops.scalar(i32, localSize));
+  Value iota = ops.iota(indexType, dim);
+  Value position = ops.add(iota, ops.splat(start, indexType));
+  Value inside = ops.less(position, ops.constant(indexType, globalShape[dim]));
+  return ops.select(inside, local, ops.splat(fill, type));
 }
 
 //===----------------------------------------------------------------------===//
@@ -151,24 +136,18 @@ Value LocalBuilder::mirror(Value local, int64_t distance,
 /// is clamped to 0.)
 Value LocalBuilder::gatherByReduction(Value local, unsigned dim, int64_t size,
                                       ArrayRef<AxisRef> axes) {
-  Location loc = op->getLoc();
   RankedTensorType type = typeOf(local);
-  TensorOps ops(builder, loc);
+  TensorOps ops(builder, op->getLoc());
   Value zero = selectionNeutralElement(type.getElementType());
   int64_t part = type.getDimSize(dim);
   Value wide = ops.pad(local, zero, dim, size, size);
-  auto scalar = RankedTensorType::get({}, builder.getI32Type());
-  auto constant = [&](int64_t value) {
-    return splat(builder.getI32IntegerAttr(value), scalar);
-  };
-  Value own =
-      stablehlo::MulOp::create(builder, loc, axisIndex(axes), constant(part));
-  SmallVector<Value> starts(type.getRank(), constant(0));
-  starts[dim] =
-      stablehlo::SubtractOp::create(builder, loc, constant(size), own);
-  RankedTensorType result = withDim(typeOf(local), dim, size);
-  Value placed = stablehlo::DynamicSliceOp::create(builder, loc, result, wide,
-                                                   starts, result.getShape());
+  Type i32 = builder.getI32Type();
+  Value index = axisIndex(axes);
+  Value own = ops.multiply(index, ops.scalar(i32, part));
+  SmallVector<Value> starts(type.getRank(), ops.scalar(i32, 0));
+  starts[dim] = ops.subtract(ops.scalar(i32, size), own);
+  Value placed =
+      ops.dynamicSlice(wide, starts, withDim(type, dim, size).getShape());
   return allReduce(placed, axes, selectionReductionKind(type.getElementType()));
 }
 
@@ -178,24 +157,15 @@ Value LocalBuilder::takeApart(Value local, ArrayRef<AxisRef> axes,
                               ReductionKind kind) {
   if (sharding::isIdempotent(kind) || sharding::isNeutral(local, kind))
     return local;
-  Location loc = op->getLoc();
   RankedTensorType type = typeOf(local);
   Type element = type.getElementType();
-  auto scalar = RankedTensorType::get({}, builder.getI32Type());
-  Value isFirst = stablehlo::CompareOp::create(
-      builder, loc, scalar.clone(builder.getI1Type()), axisIndex(axes),
-      splat(builder.getI32IntegerAttr(0), scalar),
-      stablehlo::ComparisonDirection::EQ,
-      stablehlo::ComparisonTypeAttr::get(builder.getContext(),
-                                         stablehlo::ComparisonType::SIGNED));
+  TensorOps ops(builder, op->getLoc());
+  Value index = axisIndex(axes);
+  Value isFirst = ops.equal(index, ops.scalar(builder.getI32Type(), 0));
   Value neutral = kind == ReductionKind::Add ? selectionNeutralElement(element)
                                              : neutralElement(element, kind);
-  auto broadcast = [&](Value v) -> Value {
-    return stablehlo::BroadcastInDimOp::create(
-        builder, loc, typeOf(v).clone(type.getShape()), v, ArrayRef<int64_t>());
-  };
-  return stablehlo::SelectOp::create(builder, loc, type, broadcast(isFirst),
-                                     local, broadcast(neutral));
+  Value mask = ops.splat(isFirst, type);
+  return ops.select(mask, local, ops.splat(neutral, type));
 }
 
 Value LocalBuilder::realign(Value local, unsigned dim, int64_t size,

@@ -3,6 +3,7 @@
 #include "transforms/Propagation/Close/WriteShardings.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "transforms/Support/ShardingAnnotations.h"
+#include "transforms/Support/SignatureAttrs.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -79,36 +80,19 @@ void Writer::writeArguments(Operation *op) {
 
 /// Writes the arguments and results of a function.
 void Writer::writeFunction(FunctionOpInterface func) {
-  auto name = StringAttr::get(func.getContext(), ShardingDialect::kSharding);
-  // The attributes are set at once: changing a single entry copies the list.
-  auto update = [&](ArrayRef<int> numbers, auto attrsOf, auto setAll) {
-    SmallVector<DictionaryAttr> attrs;
-    bool isChanged = false;
-    for (auto [i, number] : llvm::enumerate(numbers)) {
-      DictionaryAttr old = attrsOf(i);
-      attrs.push_back(old ? old : DictionaryAttr::get(func.getContext()));
-      if (!isWritten(number))
-        continue;
-      NamedAttrList list(attrs.back());
-      list.set(name, table.attrOf(number));
-      attrs.back() = list.getDictionary(func.getContext());
-      isChanged = true;
-    }
-    if (isChanged)
-      setAll(attrs);
+  auto write = [&](int number, NamedAttrList &attrs) {
+    if (isWritten(number))
+      attrs.set(ShardingDialect::kSharding, table.attrOf(number));
   };
-  if (!func.isExternal()) {
-    SmallVector<int> numbers;
-    for (BlockArgument arg : func.getArguments())
-      numbers.push_back(table.findNumber(arg));
-    update(
-        numbers, [&](unsigned i) { return func.getArgAttrDict(i); },
-        [&](ArrayRef<DictionaryAttr> attrs) { func.setAllArgAttrs(attrs); });
-  }
-  update(
-      table.getResultNumbers(func),
-      [&](unsigned i) { return func.getResultAttrDict(i); },
-      [&](ArrayRef<DictionaryAttr> attrs) { func.setAllResultAttrs(attrs); });
+  if (!func.isExternal())
+    editArgAttrs(func, [&](unsigned i, NamedAttrList &attrs) {
+      write(table.findNumber(func.getArgument(i)), attrs);
+    });
+  ArrayRef<int> results = table.getResultNumbers(func);
+  if (!results.empty())
+    editResultAttrs(func, [&](unsigned i, NamedAttrList &attrs) {
+      write(results[i], attrs);
+    });
 }
 
 void Writer::run() {
@@ -141,8 +125,7 @@ void mlir::gspmd::markAnnotatedResults(ModuleOp module, ShardingTable &table) {
     auto func = dyn_cast<FunctionOpInterface>(op);
     if (!func || func.isExternal() || !func.isPrivate())
       return;
-    for (BlockArgument argument : func.getArguments())
-      if (isAnnotated(argument))
-        setAnnotatedArgument(func, argument.getArgNumber());
+    markAnnotatedArguments(
+        func, [&](unsigned i) { return isAnnotated(func.getArgument(i)); });
   });
 }

@@ -26,7 +26,7 @@ inline void callCollective(int64_t op, Descriptor in, Descriptor out) {
 
 /// Returns the buffer of the i-th argument or result of an entry.
 inline void *bufferOf(void **packed, unsigned i) {
-  auto *descriptor = *static_cast<int64_t **>(packed[i]);
+  auto *descriptor = static_cast<int64_t *>(packed[i]);
   return reinterpret_cast<void *>(descriptor[1]);
 }
 

@@ -9,8 +9,11 @@ include "dialect/StableHLO/Attributes/StablehloAttrs.td"
 // execute and others do not hangs the program, so nothing may move or drop one
 // without knowing about collectives.
 
-def SHLO_AllGatherOp : SHLO_Op<"all_gather"> {
+def SHLO_AllGatherOp
+    : SHLO_Op<"all_gather", [SHLO_IsCollective, SHLO_MayBeAsync]> {
   let summary = "concatenates a tensor over the processes of each group";
+  let since = "1.5.0";
+  let oldVersions = [SHLO_OldVersion<"0.9.0", [], /*operands=*/1>];
   let arguments = (ins Variadic<SHLO_Tensor>:$operands,
     I64Attr:$all_gather_dim, SHLO_ReplicaGroups:$replica_groups,
     OptionalAttr<SHLO_ChannelHandle>:$channel_handle,
@@ -19,8 +22,12 @@ def SHLO_AllGatherOp : SHLO_Op<"all_gather"> {
   let hasVerifier = 1;
 }
 
-def SHLO_AllReduceOp : SHLO_Op<"all_reduce", [SHLO_InferResult<"6, 7">]> {
+def SHLO_AllReduceOp : SHLO_Op<"all_reduce", [
+    SHLO_InferResult<"6, 7">, SHLO_IsCollective, SHLO_MayBeAsync,
+    SHLO_CombinesElements]> {
   let summary = "reduces a tensor over the processes of each group";
+  let since = "1.5.0";
+  let oldVersions = [SHLO_OldVersion<"0.9.0", [], /*operands=*/1>];
   let arguments = (ins Variadic<SHLO_Tensor>:$operands,
     SHLO_ReplicaGroups:$replica_groups,
     OptionalAttr<SHLO_ChannelHandle>:$channel_handle,
@@ -30,7 +37,8 @@ def SHLO_AllReduceOp : SHLO_Op<"all_reduce", [SHLO_InferResult<"6, 7">]> {
   let hasVerifier = 1;
 }
 
-def SHLO_ReduceScatterOp : SHLO_Op<"reduce_scatter"> {
+def SHLO_ReduceScatterOp : SHLO_Op<"reduce_scatter", [
+    SHLO_IsCollective, SHLO_MayBeAsync, SHLO_CombinesElements]> {
   let summary = "reduces over a group and leaves each process one shard";
   let arguments = (ins SHLO_Tensor:$operand,
     I64Attr:$scatter_dimension, SHLO_ReplicaGroups:$replica_groups,
@@ -41,8 +49,11 @@ def SHLO_ReduceScatterOp : SHLO_Op<"reduce_scatter"> {
   let hasVerifier = 1;
 }
 
-def SHLO_AllToAllOp : SHLO_Op<"all_to_all", [SHLO_InferResult<"9">]> {
+def SHLO_AllToAllOp : SHLO_Op<"all_to_all", [
+    SHLO_InferResult<"9">, SHLO_IsCollective, SHLO_MayBeAsync]> {
   let summary = "splits along one dimension and concatenates along another across a group";
+  let since = "1.5.0";
+  let oldVersions = [SHLO_OldVersion<"0.9.0", [], /*operands=*/1>];
   let arguments = (ins Variadic<SHLO_Tensor>:$operands,
     I64Attr:$split_dimension, I64Attr:$concat_dimension, I64Attr:$split_count,
     SHLO_ReplicaGroups:$replica_groups,
@@ -51,7 +62,8 @@ def SHLO_AllToAllOp : SHLO_Op<"all_to_all", [SHLO_InferResult<"9">]> {
 }
 
 def SHLO_CollectivePermuteOp
-    : SHLO_Op<"collective_permute", [SHLO_InferResult<"5">]> {
+    : SHLO_Op<"collective_permute", [
+        SHLO_InferResult<"5">, SHLO_IsCollective, SHLO_MayBeAsync]> {
   let summary = "sends a tensor from process to process; zeros where none comes";
   let arguments = (ins SHLO_Tensor:$operand,
     I64ElementsAttr:$source_target_pairs,
@@ -61,15 +73,18 @@ def SHLO_CollectivePermuteOp
 }
 
 def SHLO_CollectiveBroadcastOp
-    : SHLO_Op<"collective_broadcast", [SHLO_InferResult<"3">]> {
+    : SHLO_Op<"collective_broadcast", [
+        SHLO_InferResult<"3">, SHLO_IsCollective, SHLO_MayBeAsync]> {
   let summary = "sends the tensor of each group's first process to the group";
+  let since = "0.16.0";
   let arguments = (ins SHLO_Tensor:$operand, SHLO_ReplicaGroups:$replica_groups,
     OptionalAttr<SHLO_ChannelHandle>:$channel_handle);
   let results = (outs SHLO_Tensor:$result);
   let hasVerifier = 1;
 }
 
-def SHLO_CrossReplicaSumOp : SHLO_Op<"cross-replica-sum", [SHLO_InferType]> {
+def SHLO_CrossReplicaSumOp
+    : SHLO_Op<"cross-replica-sum", [SHLO_InferType, SHLO_IsCollective]> {
   let summary = "an all_reduce with addition over replicas (legacy)";
   let arguments = (ins SHLO_Tensor:$operand, SHLO_ReplicaGroups:$replica_groups);
   let results = (outs SHLO_Tensor:$result);

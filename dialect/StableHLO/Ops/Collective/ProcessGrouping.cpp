@@ -11,12 +11,16 @@ using namespace mlir::gspmd;
 using namespace mlir::gspmd::stablehlo;
 
 bool mlir::gspmd::stablehlo::isCollective(Operation *op) {
-  return isa<AllGatherOp, AllReduceOp, ReduceScatterOp, AllToAllOp,
-             CollectivePermuteOp, CollectiveBroadcastOp, CrossReplicaSumOp>(op);
+  return op->hasTrait<IsCollective>();
 }
 
 bool mlir::gspmd::stablehlo::combinesAll(Operation *op) {
   return isa<AllReduceOp>(op);
+}
+
+static bool declaresAttribute(Operation *op, StringRef name) {
+  return llvm::any_of(op->getName().getAttributeNames(),
+                      [&](StringAttr own) { return own.getValue() == name; });
 }
 
 ProcessGrouping mlir::gspmd::stablehlo::getProcessGrouping(Operation *op) {
@@ -26,11 +30,35 @@ ProcessGrouping mlir::gspmd::stablehlo::getProcessGrouping(Operation *op) {
   auto channel = op->getAttrOfType<ChannelHandleAttr>("channel_handle");
   if (!channel || channel.getHandle() <= 0)
     return ProcessGrouping::CrossReplica;
-  if (!isa<AllGatherOp, AllReduceOp, ReduceScatterOp>(op))
+  if (!declaresAttribute(op, "use_global_device_ids"))
     return ProcessGrouping::CrossPartition;
   return op->getAttr("use_global_device_ids")
              ? ProcessGrouping::FlattenedIds
              : ProcessGrouping::CrossReplicaAndPartition;
+}
+
+std::optional<ProcessId> mlir::gspmd::stablehlo::getProcessId(Operation *op) {
+  if (isa<PartitionIdOp>(op))
+    return ProcessId::Partition;
+  if (isa<ReplicaIdOp>(op))
+    return ProcessId::Replica;
+  return std::nullopt;
+}
+
+Value mlir::gspmd::stablehlo::createProcessId(OpBuilder &builder, Location loc,
+                                              ProcessId id) {
+  auto type =
+      RankedTensorType::get({}, builder.getIntegerType(32, /*isSigned=*/false));
+  if (id == ProcessId::Replica)
+    return ReplicaIdOp::create(builder, loc, type);
+  return PartitionIdOp::create(builder, loc, type);
+}
+
+Value mlir::gspmd::stablehlo::createCollectivePermute(
+    OpBuilder &builder, Location loc, Value value, DenseIntElementsAttr pairs,
+    ChannelHandleAttr channel) {
+  return CollectivePermuteOp::create(builder, loc, value.getType(), value,
+                                     pairs, channel);
 }
 
 Mesh mlir::gspmd::stablehlo::toMesh(MeshAttr attr) {
@@ -61,8 +89,9 @@ groupsOf(ReplicaGroupMeshAxesAttr groups) {
 
 SmallVector<SmallVector<int64_t>>
 mlir::gspmd::stablehlo::getProcessGroups(Operation *op) {
-  StringRef name =
-      isa<CollectivePermuteOp>(op) ? "source_target_pairs" : "replica_groups";
+  StringRef name = declaresAttribute(op, "source_target_pairs")
+                       ? "source_target_pairs"
+                       : "replica_groups";
   if (auto groups = op->getAttrOfType<ReplicaGroupMeshAxesAttr>(name)) {
     assert(groups.getOwnMesh() && "import writes the mesh in place");
     return groupsOf(groups);

@@ -5,7 +5,7 @@
 
 #include "dialect/StableHLO/Attributes/StablehloAttrs.h"
 #include "lib/Algebra/Mesh/Mesh.h"
-#include "mlir/IR/Operation.h"
+#include "mlir/IR/Builders.h"
 
 namespace mlir::gspmd::stablehlo {
 
@@ -26,6 +26,16 @@ bool isCollective(Operation *op);
 /// Returns true if a collective reduces over all members of a group. Its groups
 /// may then differ in size, and their order is not significant.
 bool combinesAll(Operation *op);
+/// The number of a process that an op returns.
+enum class ProcessId { Partition, Replica };
+/// Returns which one; nullopt for other ops.
+std::optional<ProcessId> getProcessId(Operation *op);
+/// Creates a ui32 scalar.
+Value createProcessId(OpBuilder &builder, Location loc, ProcessId id);
+/// Sends `value` between processes: `pairs` has rows of source and target.
+Value createCollectivePermute(OpBuilder &builder, Location loc, Value value,
+                              DenseIntElementsAttr pairs,
+                              ChannelHandleAttr channel);
 /// Returns the mesh as a value of the algebra.
 Mesh toMesh(MeshAttr attr);
 /// Returns the rows of `replica_groups` or `source_target_pairs`, without -1

@@ -1,9 +1,6 @@
 //===- AsyncOps.cpp - Asynchronous ops ------------------------------------===//
 
 #include "dialect/StableHLO/Ops/Control/AsyncOps.h"
-#include "dialect/StableHLO/Ops/Collective/CollectiveOps.h"
-#include "dialect/StableHLO/Ops/Shape/IndexOps.h"
-#include "dialect/StableHLO/Ops/Shape/ShapeOps.h"
 #include "dialect/StableHLO/Verification/OpChecks.h"
 
 using namespace mlir;
@@ -25,8 +22,7 @@ LogicalResult AsyncStartOp::inferReturnTypes(MLIRContext *context,
                                              SmallVectorImpl<Type> &types) {
   std::optional<TypeRange> returned = getReturnTypes(adaptor.getBody());
   if (!returned)
-    return OpChecker(loc, getOperationName())
-        .error("'body' must end with 'stablehlo.return'");
+    return missingReturn(OpChecker(loc, getOperationName()), "'body'");
   types.push_back(FutureType::get(context, llvm::to_vector(*returned)));
   return success();
 }
@@ -39,9 +35,7 @@ LogicalResult AsyncStartOp::verify() {
   Block &block = getBody().front();
   constexpr size_t opAndReturn = 2;
   if (block.getOperations().size() != opAndReturn ||
-      !isa<AllGatherOp, AllReduceOp, AllToAllOp, CollectiveBroadcastOp,
-           CollectivePermuteOp, ReduceScatterOp, SliceOp, DynamicSliceOp,
-           DynamicUpdateSliceOp>(block.front()))
+      !block.front().hasTrait<MayBeAsync>())
     return check.error("'body' must hold one collective or slice and a return");
   if (block.getTerminator()->getOperands() !=
       ValueRange(block.front().getResults()))

@@ -9,6 +9,7 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 def SHLO_AsyncStartOp : SHLO_Op<"async_start", [
     IsolatedFromAbove, SHLO_InferType]> {
   let summary = "starts an operation and does not wait for it";
+  let since = "1.15.0";
   let description = [{
     The region holds one collective or slice.
     ```mlir
@@ -29,6 +30,7 @@ def SHLO_AsyncStartOp : SHLO_Op<"async_start", [
 
 def SHLO_AsyncDoneOp : SHLO_Op<"async_done", [SHLO_InferType]> {
   let summary = "waits for an operation and gives its results";
+  let since = "1.15.0";
   let arguments = (ins SHLO_Future:$operand);
   let results = (outs Variadic<SHLO_Tensor>:$results);
 }

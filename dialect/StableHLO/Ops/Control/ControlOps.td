@@ -66,7 +66,9 @@ def SHLO_CaseOp : SHLO_ChoiceOp<"case", "4"> {
   let regions = (region VariadicRegion<SizedRegion<1>>:$branches);
 }
 
-def SHLO_OptimizationBarrierOp : SHLO_InferredOp<"optimization_barrier", "1"> {
+def SHLO_OptimizationBarrierOp
+    : SHLO_InferredOp<"optimization_barrier", "1", [
+        SHLO_RearrangesElements, SHLO_KeepsElementOrder]> {
   let summary = "gives its operands; nothing moves across it";
   let description = [{
     ```mlir

@@ -41,6 +41,9 @@ def SHLO_CustomCallOp : SHLO_Op<"custom_call", [
 def SHLO_CompositeOp : SHLO_Op<"composite", [
     DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
   let summary = "an operation with a name and a function that defines it";
+  let since = "1.14.0";
+  let oldVersions = [
+    SHLO_OldVersion<"0.19.0", [], /*operands=*/255, /*regions=*/0>];
   let description = [{
     ```mlir
     %r = stablehlo.composite "ns.op" %a, %b {composite_attributes = {n = 1 : i32},

@@ -26,6 +26,8 @@ def SHLO_OutfeedOp : SHLO_Op<"outfeed"> {
 
 def SHLO_SendOp : SHLO_Op<"send"> {
   let summary = "sends tensors to a channel";
+  let since = "1.12.0";
+  let oldVersions = [SHLO_OldVersion<"0.9.0", ["source_target_pairs"]>];
   let arguments = (ins Variadic<SHLO_Tensor>:$inputs, SHLO_Token:$token,
     SHLO_ChannelHandle:$channel_handle,
     DefaultValuedOptionalAttr<BoolAttr, "false">:$is_host_transfer,
@@ -36,6 +38,8 @@ def SHLO_SendOp : SHLO_Op<"send"> {
 
 def SHLO_RecvOp : SHLO_Op<"recv"> {
   let summary = "receives tensors from a channel";
+  let since = "1.12.0";
+  let oldVersions = [SHLO_OldVersion<"0.9.0", ["source_target_pairs"]>];
   let description = [{
     The results are the data, followed by a token.
   }];

@@ -37,10 +37,15 @@ class SHLO_UnaryOp<string mnemonic, string text, Type type,
   }];
 }
 
-/// A unary op with a requested accuracy.
-class SHLO_TranscendentalOp<string mnemonic, string text>
+/// A unary op with a requested accuracy, which its first version did not have.
+class SHLO_TranscendentalOp<string mnemonic, string text,
+                            string accuracySince = "1.10.0",
+                            string opSince = "0.9.0">
     : SHLO_UnaryOp<mnemonic, text, SHLO_FloatOrComplexTensor,
-                   (ins SHLO_DefaultResultAccuracy:$result_accuracy)>;
+                   (ins SHLO_DefaultResultAccuracy:$result_accuracy)> {
+  let since = accuracySince;
+  let oldVersions = [SHLO_OldVersion<opSince, ["result_accuracy"]>];
+}
 
 /// One operand; the result has the same shape and other elements, inferred by
 /// the op's own function; `constraints` are those on the result.

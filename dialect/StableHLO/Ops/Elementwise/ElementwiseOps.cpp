@@ -131,3 +131,11 @@ LogicalResult SelectOp::inferReturnTypes(MLIRContext *,
   return inferElementwiseType(loc, getOperationName(), branches, Type(), types,
                               "C2");
 }
+
+std::optional<Comparison> mlir::gspmd::stablehlo::comparisonOf(Value value) {
+  auto compare = value.getDefiningOp<CompareOp>();
+  if (!compare)
+    return std::nullopt;
+  return Comparison{compare.getLhs(), compare.getRhs(),
+                    compare.getComparisonDirection()};
+}

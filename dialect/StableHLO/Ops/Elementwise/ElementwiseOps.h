@@ -9,4 +9,15 @@
 #define GET_OP_CLASSES
 #include "dialect/StableHLO/ElementwiseOps.h.inc"
 
+namespace mlir::gspmd::stablehlo {
+
+struct Comparison {
+  Value lhs, rhs;
+  ComparisonDirection direction;
+};
+/// Returns the comparison that computes `value`; nullopt if another op does.
+std::optional<Comparison> comparisonOf(Value value);
+
+} // namespace mlir::gspmd::stablehlo
+
 #endif // GSPMD_DIALECT_STABLEHLO_OPS_ELEMENTWISE_ELEMENTWISEOPS_H

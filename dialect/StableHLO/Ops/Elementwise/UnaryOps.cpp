@@ -47,12 +47,6 @@ LogicalResult IsFiniteOp::inferReturnTypes(MLIRContext *context,
                               IntegerType::get(context, 1), types);
 }
 
-void ConvertOp::build(OpBuilder &builder, OperationState &state, Value operand,
-                      Type elementType) {
-  auto type = cast<RankedTensorType>(operand.getType());
-  build(builder, state, Type(type.clone(elementType)), operand);
-}
-
 LogicalResult ReducePrecisionOp::verify() {
   // reduce_precision (C2)
   if (static_cast<int32_t>(getExponentBits()) < 1)

@@ -13,7 +13,8 @@ def SHLO_CeilOp : SHLO_UnaryOp<"ceil", "rounding up",
 def SHLO_ClzOp : SHLO_UnaryOp<"count_leading_zeros",
                               "number of leading zero bits", SHLO_IntTensor>;
 def SHLO_CosineOp : SHLO_TranscendentalOp<"cosine", "cosine">;
-def SHLO_ExpOp : SHLO_TranscendentalOp<"exponential", "e to the operand">;
+def SHLO_ExpOp : SHLO_TranscendentalOp<"exponential", "e to the operand",
+                                       "1.9.0">;
 def SHLO_Expm1Op : SHLO_TranscendentalOp<"exponential_minus_one",
                                          "e to the operand, less one">;
 def SHLO_FloorOp : SHLO_UnaryOp<"floor", "rounding down",
@@ -43,7 +44,7 @@ def SHLO_RsqrtOp : SHLO_TranscendentalOp<"rsqrt", "reciprocal square root">;
 def SHLO_SignOp : SHLO_UnaryOp<"sign", "sign", SHLO_SignedTensor>;
 def SHLO_SineOp : SHLO_TranscendentalOp<"sine", "sine">;
 def SHLO_SqrtOp : SHLO_TranscendentalOp<"sqrt", "square root">;
-def SHLO_TanOp : SHLO_TranscendentalOp<"tan", "tangent">;
+def SHLO_TanOp : SHLO_TranscendentalOp<"tan", "tangent", "1.10.0", "1.4.0">;
 def SHLO_TanhOp : SHLO_TranscendentalOp<"tanh", "hyperbolic tangent">;
 
 def SHLO_ConvertOp : SHLO_PureOp<"convert",
@@ -52,7 +53,10 @@ def SHLO_ConvertOp : SHLO_PureOp<"convert",
   let arguments = (ins SHLO_Tensor:$operand);
   let results = (outs SHLO_Tensor:$result);
   let builders = [OpBuilder<(ins "::mlir::Value":$operand,
-                                 "::mlir::Type":$elementType)>];
+                                 "::mlir::Type":$elementType), [{
+    auto type = ::llvm::cast<::mlir::RankedTensorType>(operand.getType());
+    build($_builder, $_state, ::mlir::Type(type.clone(elementType)), operand);
+  }]>];
   let assemblyFormat = [{
     $operand attr-dict `:`
     custom<SameOperandsAndResultType>(type($operand), type($result))

@@ -12,6 +12,11 @@ include "dialect/StableHLO/Attributes/StablehloAttrs.td"
 def SHLO_DotGeneralOp : SHLO_PureOp<"dot_general"> {
   let summary = "sums of products over contracted dimensions, for each index of "
                 "the batch dimensions";
+  let since = "1.6.0";
+  let oldVersions = [SHLO_OldVersion<"0.9.0", [
+    "lhs_precision_type", "rhs_precision_type", "accumulation_type",
+    "lhs_component_count", "rhs_component_count", "num_primitive_operations",
+    "allow_imprecise_accumulation"]>];
   let arguments = (ins SHLO_Tensor:$lhs, SHLO_Tensor:$rhs,
                        SHLO_DotDimensionNumbers:$dot_dimension_numbers,
                        OptionalAttr<SHLO_PrecisionConfigAttr>:$precision_config,
@@ -87,6 +92,9 @@ def SHLO_ConvolutionOp : SHLO_PureOp<"convolution"> {
 
 def SHLO_DynamicConvOp : SHLO_PureOp<"dynamic_conv"> {
   let summary = "convolution whose padding is a value";
+  let since = "0.20.0";
+  let oldVersions = [SHLO_OldVersion<"0.9.0">];
+  let unusedAttributes = ["padding"];
   let arguments = (ins
     SHLO_Tensor:$lhs, SHLO_Tensor:$rhs, 2DTensorOf<[SHLO_Int]>:$d_padding,
     OptionalAttr<DenseI64ArrayAttr>:$window_strides,

@@ -6,6 +6,7 @@
 include "dialect/StableHLO/Attributes/StablehloAttrs.td"
 
 def SHLO_ReduceOp : SHLO_Op<"reduce", [
+    SHLO_CombinesElements,
     RecursiveMemoryEffects, RecursivelySpeculatable, SameVariadicOperandSize, SHLO_InferResult<"7, 8">]> {
   let summary = "combination of the elements along dimensions";
   let description = [{

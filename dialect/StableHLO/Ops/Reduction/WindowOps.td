@@ -6,6 +6,7 @@
 include "dialect/StableHLO/Attributes/StablehloAttrs.td"
 
 def SHLO_ReduceWindowOp : SHLO_Op<"reduce_window", [
+    SHLO_CombinesElements,
     SameVariadicOperandSize, RecursiveMemoryEffects, RecursivelySpeculatable,
     SHLO_InferResult<"14, 15, 16">]> {
   let summary = "reduces every window of the inputs to one element";
@@ -34,6 +35,7 @@ def SHLO_ReduceWindowOp : SHLO_Op<"reduce_window", [
 }
 
 def SHLO_SelectAndScatterOp : SHLO_Op<"select_and_scatter", [
+    SHLO_CombinesElements,
     RecursiveMemoryEffects, RecursivelySpeculatable, SHLO_InferResult<"11, 12">]> {
   let summary = "adds each source element to the element its window selects";
   let description = [{

@@ -7,6 +7,9 @@ include "dialect/StableHLO/Attributes/StablehloAttrs.td"
 
 def SHLO_GatherOp : SHLO_InferredOp<"gather", "22, 23"> {
   let summary = "slices of a tensor at offsets taken from another tensor";
+  let since = "1.1.0";
+  let oldVersions = [SHLO_OldVersion<"0.9.0", [
+    "operand_batching_dims", "start_indices_batching_dims"]>];
   let description = [{
     ```mlir
     %r = "stablehlo.gather"(%operand, %indices) <{
@@ -25,6 +28,9 @@ def SHLO_GatherOp : SHLO_InferredOp<"gather", "22, 23"> {
 
 def SHLO_DynamicGatherOp : SHLO_InferredOp<"dynamic_gather", "22, 23"> {
   let summary = "a gather whose slice sizes are a value";
+  let since = "1.1.0";
+  let oldVersions = [SHLO_OldVersion<"0.9.0", [
+    "operand_batching_dims", "start_indices_batching_dims"]>];
   let arguments = (ins SHLO_Tensor:$operand, SHLO_IntTensor:$start_indices,
     SHLO_DimensionTensor:$slice_sizes,
     SHLO_GatherDimensionNumbers:$dimension_numbers,
@@ -40,7 +46,8 @@ def SHLO_TorchIndexSelectOp : SHLO_PureOp<"torch_index_select"> {
   let hasVerifier = 1;
 }
 
-def SHLO_DynamicSliceOp : SHLO_InferredOp<"dynamic_slice", "1, 5"> {
+def SHLO_DynamicSliceOp : SHLO_InferredOp<"dynamic_slice", "1, 5",
+                                          [SHLO_MayBeAsync]> {
   let summary = "a slice of a static size at a computed position";
   let description = [{
     The start is clamped so that the slice lies within the operand.
@@ -59,7 +66,8 @@ def SHLO_DynamicSliceOp : SHLO_InferredOp<"dynamic_slice", "1, 5"> {
   }];
 }
 
-def SHLO_DynamicUpdateSliceOp : SHLO_InferredOp<"dynamic_update_slice", "1"> {
+def SHLO_DynamicUpdateSliceOp : SHLO_InferredOp<"dynamic_update_slice", "1",
+                                                [SHLO_MayBeAsync]> {
   let summary = "a tensor with a slice at a computed position replaced";
   let description = [{
     ```mlir
@@ -76,9 +84,13 @@ def SHLO_DynamicUpdateSliceOp : SHLO_InferredOp<"dynamic_update_slice", "1"> {
 }
 
 def SHLO_ScatterOp : SHLO_Op<"scatter", [
+    SHLO_CombinesElementsAtIndices,
     SameVariadicOperandSize, RecursiveMemoryEffects, RecursivelySpeculatable,
     SHLO_InferResult<"24, 25">]> {
   let summary = "tensors with slices at computed positions updated";
+  let since = "1.1.0";
+  let oldVersions = [SHLO_OldVersion<"0.9.0", [
+    "input_batching_dims", "scatter_indices_batching_dims"]>];
   let description = [{
     `update_computation` combines the value that is there with the update.
   }];

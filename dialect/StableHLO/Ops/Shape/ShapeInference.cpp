@@ -2,6 +2,7 @@
 
 #include "dialect/StableHLO/Ops/Shape/ShapeOps.h"
 #include "dialect/StableHLO/Verification/OpChecks.h"
+#include "dialect/StableHLO/Verification/ShapeChecks.h"
 
 using namespace mlir;
 using namespace mlir::gspmd::stablehlo;
@@ -50,6 +51,12 @@ LogicalResult TransposeOp::inferReturnTypes(MLIRContext *,
   Type element = transposeElement(operand.getElementType(), permutation);
   types.push_back(RankedTensorType::get(shape, element));
   return success();
+}
+
+LogicalResult TransposeOp::verify() {
+  // transpose (C1)
+  return verifySameElements(OpChecker(*this).at("C1"), getOperand().getType(),
+                            getType());
 }
 
 LogicalResult ReverseOp::inferReturnTypes(MLIRContext *,

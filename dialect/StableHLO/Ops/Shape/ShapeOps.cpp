@@ -17,6 +17,15 @@ void StablehloDialect::addShapeOps() {
       >();
 }
 
+Operation *StablehloDialect::materializeConstant(OpBuilder &builder,
+                                                 Attribute value, Type type,
+                                                 Location loc) {
+  auto elements = dyn_cast<ElementsAttr>(value);
+  if (!elements || elements.getShapedType() != type)
+    return nullptr;
+  return ConstantOp::create(builder, loc, type, elements);
+}
+
 //===----------------------------------------------------------------------===//
 // Sources
 //===----------------------------------------------------------------------===//
@@ -110,12 +119,6 @@ LogicalResult BroadcastInDimOp::verify() {
 //===----------------------------------------------------------------------===//
 // Reshape
 //===----------------------------------------------------------------------===//
-
-LogicalResult TransposeOp::verify() {
-  // transpose (C1)
-  return verifySameElements(OpChecker(*this).at("C1"), getOperand().getType(),
-                            getType());
-}
 
 LogicalResult ReshapeOp::verify() {
   if (failed(verifyKnownShape(*this, getType())))

@@ -50,7 +50,8 @@ def SHLO_DynamicIotaOp : SHLO_PureOp<"dynamic_iota"> {
 // Shape changes: the result type is explicit
 //===----------------------------------------------------------------------===//
 
-def SHLO_BroadcastInDimOp : SHLO_PureOp<"broadcast_in_dim"> {
+def SHLO_BroadcastInDimOp : SHLO_PureOp<"broadcast_in_dim",
+                                         [SHLO_RearrangesElements]> {
   let summary = "repetition of the operand along new dimensions and along those "
                 "of size one";
   let arguments = (ins SHLO_Tensor:$operand,
@@ -78,7 +79,8 @@ def SHLO_DynamicBroadcastInDimOp : SHLO_PureOp<"dynamic_broadcast_in_dim"> {
   let hasVerifier = 1;
 }
 
-def SHLO_ReshapeOp : SHLO_PureOp<"reshape"> {
+def SHLO_ReshapeOp : SHLO_PureOp<"reshape", [
+    SHLO_RearrangesElements, SHLO_KeepsElementOrder]> {
   let summary = "the same elements, in row-major order, in another shape";
   let arguments = (ins SHLO_Tensor:$operand);
   let results = (outs SHLO_Tensor:$result);
@@ -113,7 +115,8 @@ def SHLO_BitcastConvertOp : SHLO_PureOp<"bitcast_convert"> {
 // Movements: the result type follows from the operands
 //===----------------------------------------------------------------------===//
 
-def SHLO_TransposeOp : SHLO_InferredOp<"transpose", "1, 3, 4"> {
+def SHLO_TransposeOp : SHLO_InferredOp<"transpose", "1, 3, 4",
+                                       [SHLO_RearrangesElements]> {
   let summary = "permutation of the dimensions";
   let arguments = (ins SHLO_Tensor:$operand, DenseI64ArrayAttr:$permutation);
   let results = (outs SHLO_Tensor:$result);
@@ -134,7 +137,7 @@ def SHLO_ReverseOp : SHLO_InferredOp<"reverse", "1"> {
   }];
 }
 
-def SHLO_SliceOp : SHLO_InferredOp<"slice", "1, 5"> {
+def SHLO_SliceOp : SHLO_InferredOp<"slice", "1, 5", [SHLO_MayBeAsync]> {
   let summary = "a strided part of the operand";
   let arguments = (ins SHLO_Tensor:$operand, DenseI64ArrayAttr:$start_indices,
                        DenseI64ArrayAttr:$limit_indices,
@@ -159,7 +162,8 @@ def SHLO_RealDynamicSliceOp : SHLO_PureOp<"real_dynamic_slice"> {
   let hasVerifier = 1;
 }
 
-def SHLO_ConcatenateOp : SHLO_InferredOp<"concatenate", "5, 6"> {
+def SHLO_ConcatenateOp : SHLO_InferredOp<"concatenate", "5, 6",
+                                         [SHLO_JoinsOperands]> {
   let summary = "the operands one after the other along a dimension";
   let arguments = (ins Variadic<SHLO_Tensor>:$inputs,
                        ConfinedAttr<I64Attr, [IntNonNegative]>:$dimension);
@@ -170,7 +174,7 @@ def SHLO_ConcatenateOp : SHLO_InferredOp<"concatenate", "5, 6"> {
   }];
 }
 
-def SHLO_PadOp : SHLO_InferredOp<"pad", "1, 4"> {
+def SHLO_PadOp : SHLO_InferredOp<"pad", "1, 4", [SHLO_JoinsOperands]> {
   let summary = "elements added at the edges (or, when negative, taken away) and "
                 "between elements";
   let arguments = (ins SHLO_Tensor:$operand, SHLO_ScalarTensor:$padding_value,

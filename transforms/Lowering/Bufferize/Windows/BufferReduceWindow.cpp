@@ -32,8 +32,6 @@ WindowLine lineOf(const Window &window, int64_t in, int64_t out, unsigned dim) {
           window.padding[dim]};
 }
 
-} // namespace
-
 LogicalResult emitReduceWindow(BufferOp &call) {
   auto op = cast<stablehlo::ReduceWindowOp>(call.op);
   unsigned count = call.outs.size();
@@ -76,6 +74,12 @@ LogicalResult emitReduceWindow(BufferOp &call) {
     sources = targets;
   }
   return success();
+}
+
+} // namespace
+
+void addReduceWindowBufferOp(BufferTable &table) {
+  table["stablehlo.reduce_window"] = {emitReduceWindow};
 }
 
 } // namespace mlir::gspmd::lowering

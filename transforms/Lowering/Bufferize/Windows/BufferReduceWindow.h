@@ -6,8 +6,8 @@
 
 namespace mlir::gspmd::lowering {
 
-/// Emits a reduce_window dimension by dimension (WindowStage.h).
-LogicalResult emitReduceWindow(BufferOp &call);
+/// Adds reduce_window, which is emitted dimension by dimension (WindowStage.h).
+void addReduceWindowBufferOp(BufferTable &table);
 
 } // namespace mlir::gspmd::lowering
 

@@ -174,7 +174,7 @@ LogicalResult emitSelectAndScatter(BufferOp &call) {
 } // namespace
 
 void addWindowBufferOps(BufferTable &table) {
-  table["stablehlo.reduce_window"] = {emitReduceWindow};
+  addReduceWindowBufferOp(table);
   table["stablehlo.select_and_scatter"] = {emitSelectAndScatter};
 }
 

@@ -1,1 +1,3 @@
-def SHLO_SortOp : SHLO_Op<"sort">;
+def SHLO_SortOp : SHLO_Op<"sort"> {
+  let description = [{ `stablehlo.sort %a` }];
+}

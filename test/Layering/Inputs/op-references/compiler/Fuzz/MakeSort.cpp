@@ -1,0 +1,2 @@
+// A random "stablehlo.sort".
+void makeSort(Generator &g) { g.emit("stablehlo.sort", {}); }

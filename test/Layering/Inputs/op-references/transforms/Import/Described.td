@@ -1,0 +1,3 @@
+def Pass {
+  let summary = "rewrites 'stablehlo.sort'";
+}

@@ -1,0 +1,1 @@
+void addOps(Table &table) { table.add("sort", buildSort); }

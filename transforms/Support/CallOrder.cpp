@@ -1,0 +1,126 @@
+//===- CallOrder.cpp - Functions in the order of their calls --------------===//
+
+#include "transforms/Support/CallOrder.h"
+#include "transforms/Support/Limits.h"
+#include "transforms/Support/Nesting.h"
+#include "llvm/ADT/DenseMap.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+StringRef mlir::gspmd::calleeOfCall(Operation *op) {
+  auto call = dyn_cast<func::CallOp>(op);
+  return call ? call.getCallee() : StringRef();
+}
+
+namespace {
+
+/// A depth-first search with an explicit stack, because its depth is up to the
+/// number of functions.
+class CallSearch {
+public:
+  CallSearch(const SymbolTable &symbols, CalleeName calleeName)
+      : symbols(symbols), calleeName(calleeName) {}
+
+  LogicalResult run(func::FuncOp root) {
+    if (states.lookup(root) == State::New)
+      enter(root);
+    while (!path.empty())
+      if (failed(step()))
+        return failure();
+    return success();
+  }
+
+  std::vector<CallingFunction> finished;
+
+private:
+  enum class State { New, Open, Done };
+  struct Visit {
+    CallingFunction calling;
+    double numOps = 0; ///< with those of the calls before `next` inlined
+    size_t next = 0;
+  };
+
+  void enter(func::FuncOp func) {
+    states[func] = State::Open;
+    Visit &visit = path.emplace_back();
+    visit.calling.func = func;
+    func.walk([&](Operation *op) {
+      ++visit.numOps;
+      if (!calleeName(op).empty())
+        visit.calling.calls.push_back(op);
+    });
+  }
+
+  LogicalResult step() {
+    Visit &visit = path.back();
+    if (visit.next == visit.calling.calls.size())
+      return finish();
+    Operation *call = visit.calling.calls[visit.next];
+    auto callee =
+        dyn_cast_or_null<func::FuncOp>(symbols.lookup(calleeName(call)));
+    State state = callee ? states.lookup(callee) : State::Done;
+    if (state == State::Open)
+      return call->emitOpError() << "is recursive: @" << callee.getSymName()
+                                 << " is being called already";
+    if (state == State::New) {
+      if (path.size() > kMaxRegionNesting)
+        return call->emitOpError("is nested in more than ")
+               << kMaxRegionNesting << " calls, which is the limit";
+      enter(callee);
+      return success();
+    }
+    visit.numOps += sizes.lookup(callee);
+    ++visit.next;
+    return success();
+  }
+
+  LogicalResult finish() {
+    Visit visit = std::move(path.back());
+    path.pop_back();
+    func::FuncOp func = visit.calling.func;
+    if (visit.numOps > double(maxProgramOps()))
+      return func.emitError("function '")
+             << func.getSymName() << "' has " << uint64_t(visit.numOps)
+             << " ops when its calls are inlined; the limit is "
+             << maxProgramOps()
+             << " (--max-ops or the environment variable GSPMD_MAX_OPS "
+                "changes it)";
+    states[func] = State::Done;
+    sizes[func] = visit.numOps;
+    finished.push_back(std::move(visit.calling));
+    return success();
+  }
+
+  const SymbolTable &symbols;
+  CalleeName calleeName;
+  llvm::DenseMap<Operation *, State> states;
+  llvm::DenseMap<Operation *, double> sizes;
+  std::vector<Visit> path;
+};
+
+} // namespace
+
+FailureOr<std::vector<CallingFunction>>
+mlir::gspmd::orderByCalls(ArrayRef<func::FuncOp> roots,
+                          const SymbolTable &symbols, CalleeName calleeName) {
+  CallSearch search(symbols, calleeName);
+  for (func::FuncOp root : roots)
+    if (failed(search.run(root)))
+      return failure();
+  return std::move(search.finished);
+}
+
+LogicalResult mlir::gspmd::verifyCalls(ModuleOp module,
+                                       const SymbolTable &symbols,
+                                       bool *hasCalls) {
+  auto roots = llvm::to_vector(module.getOps<func::FuncOp>());
+  auto functions = orderByCalls(roots, symbols);
+  if (failed(functions))
+    return failure();
+  if (hasCalls)
+    *hasCalls = llvm::any_of(*functions, [](const CallingFunction &each) {
+      return !each.calls.empty();
+    });
+  return success();
+}
