@@ -3,22 +3,36 @@
 #include "absl/strings/str_cat.h"
 #include "compiler/Arrays/Npy.h"
 #include "compiler/Arrays/NpzArchive.h"
+#include "lib/Progress/Interrupt.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/raw_ostream.h"
+#include <algorithm>
+#include <limits>
 
 namespace mlir::gspmd {
 
+static constexpr uint64_t kMaxSurplusBytes = uint64_t(64) << 20;
+static constexpr uint64_t kNoLimit = std::numeric_limits<uint64_t>::max();
+
 absl::StatusOr<std::vector<HostTensor>>
-readNpz(const std::string &path, llvm::ArrayRef<std::string> names) {
+readNpz(const std::string &path, llvm::ArrayRef<std::string> names,
+        std::optional<llvm::ArrayRef<int64_t>> neededBytes) {
   absl::StatusOr<NpzArchive> archive = NpzArchive::open(path, names);
   if (!archive.ok())
     return archive.status();
   std::vector<HostTensor> tensors;
+  // Headers, and arrays that the caller rejects by their number or shape.
+  uint64_t surplusBytes = kMaxSurplusBytes;
   for (size_t i = 0; i < archive->size(); ++i) {
-    absl::StatusOr<std::string> bytes = archive->read(i);
+    uint64_t maxBytes = kNoLimit;
+    if (neededBytes)
+      maxBytes =
+          surplusBytes + (i < neededBytes->size() ? (*neededBytes)[i] : 0);
+    absl::StatusOr<std::string> bytes = archive->read(i, maxBytes);
     if (!bytes.ok())
       return archive->errorIn(i, bytes.status());
+    surplusBytes = std::min(surplusBytes, maxBytes - bytes->size());
     auto tensor = parseNpy(*bytes);
     if (!tensor.ok())
       return archive->errorIn(i, tensor.status());
@@ -86,6 +100,9 @@ absl::Status writeNpz(const std::string &path,
     return npzError(
         path,
         "is not a regular file; choose a new or regular file for the arrays");
+  // A signal ends the process after the temporary file has its name or is
+  // removed.
+  InterruptScope interrupts;
   llvm::SmallString<128> temporary;
   if (auto error =
           llvm::sys::fs::createUniqueFile(path + ".%%%%%%%%.tmp", temporary))

@@ -1,6 +1,7 @@
 //===- NpzArchive.cpp - Access to the arrays of an .npz file --------------===//
 #include "compiler/Arrays/NpzArchive.h"
 #include "absl/strings/str_cat.h"
+#include "lib/Files/ReadFile.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -74,6 +75,9 @@ absl::Status missingArray(const std::string &path, const std::string &name,
 
 } // namespace
 
+/// The limit of a file, which is read piecewise.
+static constexpr uint64_t kMaxArchiveBytes = uint64_t(1) << 50;
+
 absl::StatusOr<size_t> NpzStream::read(char *to, size_t bytes) {
   size_t have = 0;
   while (have < bytes) {
@@ -107,9 +111,34 @@ absl::Status NpzStream::skip(uint64_t bytes) {
   return absl::OkStatus();
 }
 
+/// The limit of the header of an array.
+static constexpr size_t kMaxHeaderBytes = size_t(1) << 20;
+
+absl::StatusOr<NpyHeader> NpzStream::readHeader() {
+  std::string bytes(kNpyPrefixBytes, 0);
+  absl::StatusOr<size_t> got = read(bytes.data(), bytes.size());
+  if (!got.ok())
+    return got.status();
+  bytes.resize(*got);
+  absl::StatusOr<size_t> begin = npyDataOffset(bytes);
+  if (!begin.ok())
+    return begin.status();
+  if (*begin > kMaxHeaderBytes || *begin < bytes.size())
+    return absl::InvalidArgumentError("malformed .npy header");
+  size_t have = bytes.size();
+  bytes.resize(*begin);
+  got = read(bytes.data() + have, *begin - have);
+  if (!got.ok())
+    return got.status();
+  bytes.resize(have + *got);
+  return parseNpyHeader(bytes);
+}
+
 absl::StatusOr<NpzArchive>
 NpzArchive::open(const std::string &path,
                  llvm::ArrayRef<std::string> expected) {
+  if (auto status = checkRegularFile(path, kMaxArchiveBytes); !status.ok())
+    return npzError(path, std::string(status.message()));
   int code = 0;
   NpzArchive result;
   result.path = path;
@@ -140,11 +169,14 @@ absl::StatusOr<NpzStream> NpzArchive::stream(size_t index) const {
   return NpzStream(file, isStored);
 }
 
-absl::StatusOr<std::string> NpzArchive::read(size_t index) const {
+absl::StatusOr<std::string> NpzArchive::read(size_t index,
+                                             uint64_t maxBytes) const {
   zip_stat_t stat;
   if (zip_stat_index(archive.get(), entries[index], 0, &stat) != 0 ||
       !(stat.valid & ZIP_STAT_SIZE))
     return absl::InvalidArgumentError(zip_strerror(archive.get()));
+  if (stat.size > maxBytes)
+    return tooManyBytes(index, stat.size, maxBytes);
   absl::StatusOr<NpzStream> from = stream(index);
   if (!from.ok())
     return from.status();
@@ -158,11 +190,25 @@ absl::StatusOr<std::string> NpzArchive::read(size_t index) const {
     if (*got == 0)
       break;
     bytes.append(chunk.data(), *got);
+    if (bytes.size() > stat.size)
+      return absl::InvalidArgumentError(
+          absl::StrCat("has more than the ", stat.size, " bytes of its entry"));
   }
   if (bytes.size() != stat.size)
     return absl::InvalidArgumentError(absl::StrCat(
         "truncated: expected ", stat.size, " bytes, found ", bytes.size()));
   return bytes;
+}
+
+absl::Status NpzArchive::tooManyBytes(size_t index, uint64_t bytes,
+                                      uint64_t maxBytes) const {
+  std::string type;
+  if (absl::StatusOr<NpzStream> from = stream(index); from.ok())
+    if (absl::StatusOr<NpyHeader> header = from->readHeader(); header.ok())
+      type = absl::StrCat(typeString(header->type, header->shape), " ");
+  return absl::InvalidArgumentError(absl::StrCat(type, "has ", bytes,
+                                                 " bytes, expected at most ",
+                                                 maxBytes, " for the program"));
 }
 
 absl::Status NpzArchive::errorIn(size_t index,

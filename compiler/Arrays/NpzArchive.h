@@ -3,6 +3,7 @@
 #define GSPMD_COMPILER_ARRAYS_NPZARCHIVE_H
 
 #include "absl/status/statusor.h"
+#include "compiler/Arrays/Npy.h"
 #include "lib/Algebra/Namespace.h"
 #include "llvm/ADT/ArrayRef.h"
 #include <memory>
@@ -27,6 +28,8 @@ public:
   absl::StatusOr<size_t> read(char *to, size_t bytes);
   /// Skips `bytes` bytes.
   absl::Status skip(uint64_t bytes);
+  /// Reads the header of an array from its begin.
+  absl::StatusOr<NpyHeader> readHeader();
 
 private:
   struct Close {
@@ -43,13 +46,18 @@ public:
                                          llvm::ArrayRef<std::string> names);
 
   size_t size() const { return names.size(); }
-  /// Returns all bytes of array `index`. A checksum mismatch is an error.
-  absl::StatusOr<std::string> read(size_t index) const;
+  /// Returns all bytes of array `index`, its header included. A checksum
+  /// mismatch is an error, and so are more than `maxBytes` bytes, before any is
+  /// read.
+  absl::StatusOr<std::string> read(size_t index, uint64_t maxBytes) const;
   absl::StatusOr<NpzStream> stream(size_t index) const;
   /// Adds the names of the file and the array to `error`.
   absl::Status errorIn(size_t index, const absl::Status &error) const;
 
 private:
+  absl::Status tooManyBytes(size_t index, uint64_t bytes,
+                            uint64_t maxBytes) const;
+
   std::string path;
   ZipArchive archive;
   std::vector<std::string> names;

@@ -1,6 +1,5 @@
 //===- NpzSlice.cpp - Reading of a slice of an array ----------------------===//
 #include "compiler/Arrays/NpzSlice.h"
-#include "compiler/Arrays/Npy.h"
 #include "gspmd/Runtime/HostTensor.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -77,27 +76,6 @@ private:
   std::vector<char> buffer;
 };
 
-absl::StatusOr<NpyHeader> readHeader(NpzStream &stream) {
-  std::string bytes(kNpyPrefixBytes, 0);
-  absl::StatusOr<size_t> got = stream.read(bytes.data(), bytes.size());
-  if (!got.ok())
-    return got.status();
-  bytes.resize(*got);
-  absl::StatusOr<size_t> begin = npyDataOffset(bytes);
-  if (!begin.ok())
-    return begin.status();
-  constexpr size_t kMaxBytes = 1 << 20;
-  if (*begin > kMaxBytes || *begin < bytes.size())
-    return absl::InvalidArgumentError("malformed .npy header");
-  size_t have = bytes.size();
-  bytes.resize(*begin);
-  got = stream.read(bytes.data() + have, *begin - have);
-  if (!got.ok())
-    return got.status();
-  bytes.resize(have + *got);
-  return parseNpyHeader(bytes);
-}
-
 /// Reverses the order of dimensions.
 void reverse(NpzSlice &box, StridedView &to) {
   for (auto *list : {&box.shape, &box.offsets, &to.sizes, &to.strides})
@@ -112,7 +90,7 @@ absl::Status readNpzSlice(const NpzArchive &archive, size_t index,
   absl::StatusOr<NpzStream> stream = archive.stream(index);
   if (!stream.ok())
     return archive.errorIn(index, stream.status());
-  absl::StatusOr<NpyHeader> header = readHeader(*stream);
+  absl::StatusOr<NpyHeader> header = stream->readHeader();
   if (!header.ok())
     return archive.errorIn(index, header.status());
   bool isBits =

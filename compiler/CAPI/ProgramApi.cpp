@@ -7,10 +7,10 @@
 #include "gspmd/Pipeline/Annotate.h"
 #include "gspmd/Registration/InitAll.h"
 #include "gspmd/Registration/Pipelines.h"
+#include "lib/Files/ReadFile.h"
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
-#include "mlir/Support/FileUtilities.h"
 
 using namespace mlir;
 using namespace mlir::gspmd::capi;
@@ -41,12 +41,10 @@ GspmdError gspmdProgramParse(GspmdContext context, GspmdStringRef source,
 
 GspmdError gspmdProgramRead(GspmdContext context, GspmdStringRef path,
                             GspmdProgram *result) {
-  std::string errors;
-  std::unique_ptr<llvm::MemoryBuffer> buffer =
-      openInputFile(toRef(path), &errors);
-  if (!buffer)
-    return makeError("error: " + errors);
-  return parse(*unwrap<Context>(context), std::move(buffer), result);
+  auto buffer = mlir::gspmd::readProgramFile(toRef(path));
+  if (!buffer.ok())
+    return makeError("error: " + std::string(buffer.status().message()));
+  return parse(*unwrap<Context>(context), *std::move(buffer), result);
 }
 
 void gspmdProgramDestroy(GspmdProgram program) {

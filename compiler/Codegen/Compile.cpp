@@ -5,6 +5,7 @@
 #include "compiler/Codegen/LinkObject.h"
 #include "compiler/Codegen/NativeCode.h"
 #include "compiler/Codegen/ProgramTables.h"
+#include "lib/Files/ReadFile.h"
 #include "lib/Progress/Progress.h"
 #include "transforms/Lowering/ExternalCodegen/CodeSymbol.h"
 #include "transforms/Lowering/Passes.h"
@@ -101,10 +102,10 @@ FailureOr<CompiledProgram> loadExternalProgram(ModuleOp module,
   if (failed(key) || failed(lowering::verifyRuntimeNumbers(module)) ||
       failed(fillTables(module, function, program)))
     return failure();
-  auto object = llvm::MemoryBuffer::getFile(code);
-  if (!object)
+  auto object = readFile(code, kMaxProgramFileBytes);
+  if (!object.ok())
     return module.emitError("cannot read '")
-           << code << "': " << object.getError().message();
+           << code << "': " << object.status().message();
   if (llvm::Error error =
           loadForeignObject(std::move(*object), entry, *key, program))
     return module.emitError("cannot be linked with '")

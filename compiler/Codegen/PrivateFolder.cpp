@@ -13,11 +13,13 @@
 #include <cerrno>
 #include <dirent.h>
 #include <fcntl.h>
+#include <fstream>
 #include <grp.h>
 #include <memory>
 #include <pwd.h>
 #include <sys/stat.h>
 #include <sys/statvfs.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 #include <vector>
 
@@ -75,6 +77,33 @@ bool isPrivateGroup(gid_t gid) {
   return true;
 }
 
+/// Returns true unless the folder has no further entries in an access control
+/// list, which may let other users write to it: its mode has only the mask of
+/// all entries.
+bool mayHaveAccessList(const FileDescriptor &folder) {
+  // The descriptor is for paths only (O_PATH), by which attributes are not
+  // read.
+  std::string path = "/proc/self/fd/" + std::to_string(folder.get());
+  return getxattr(path.c_str(), "system.posix_acl_access", nullptr, 0) >= 0 ||
+         (errno != ENODATA && errno != ENOTSUP);
+}
+
+/// Returns the number by which this user namespace shows all users that it does
+/// not map; nullopt if it maps every user.
+std::optional<uid_t> unmappedUser() {
+  constexpr uint64_t kAllUsers = 0xffffffff;
+  constexpr uid_t kUsualNumber = 65534;
+  std::ifstream map("/proc/self/uid_map");
+  uint64_t inside = 0, outside = 0, count = 0, mapped = 0;
+  while (map >> inside >> outside >> count)
+    mapped += count;
+  if (mapped >= kAllUsers)
+    return std::nullopt;
+  uid_t number = kUsualNumber;
+  std::ifstream("/proc/sys/kernel/overflowuid") >> number;
+  return number;
+}
+
 /// Resolves a path one name at a time, each relative to the descriptor of the
 /// folder that the names before it lead to, and checks every folder on the way.
 class PathResolver {
@@ -117,7 +146,10 @@ private:
     struct stat status;
     if (!directory.isOpen() || fstat(directory.get(), &status))
       return makeError("the folder '/' cannot be opened: {0}", textOf(errno));
-    // In a user namespace the administrator may have another number than 0.
+    // In a user namespace the administrator may have another number than 0. The
+    // number of all unmapped users is not the administrator's alone.
+    if (status.st_uid == unmapped)
+      return checkMode(status);
     administrator = status.st_uid;
     return checkAbove(status);
   }
@@ -170,7 +202,8 @@ private:
   }
 
   bool isTrusted(uid_t owner) const {
-    return owner == 0 || owner == geteuid() || owner == administrator;
+    return owner != unmapped &&
+           (owner == 0 || owner == geteuid() || owner == administrator);
   }
 
   /// A user who can rename entries of a folder can replace the folders below
@@ -182,10 +215,17 @@ private:
                        "expected user {2} or the administrator; name another "
                        "folder",
                        shown, status.st_uid, geteuid());
+    return checkMode(status);
+  }
+
+  llvm::Error checkMode(const struct stat &status) const {
+    llvm::StringRef shown = resolved.empty() ? llvm::StringRef("/") : resolved;
     if (status.st_mode & S_ISVTX)
       return llvm::Error::success();
-    bool isOpenToGroup = (status.st_mode & S_IWGRP) && status.st_gid != 0 &&
-                         !isPrivateGroup(status.st_gid);
+    bool isOpenToGroup =
+        (status.st_mode & S_IWGRP) &&
+        ((status.st_gid != 0 && !isPrivateGroup(status.st_gid)) ||
+         mayHaveAccessList(directory));
     if ((status.st_mode & S_IWOTH) || isOpenToGroup)
       return makeError(
           "the folder '{0}' above it has mode {1}, expected one in which only "
@@ -196,6 +236,11 @@ private:
   }
 
   llvm::Error checkLast(const struct stat &status) const {
+    if (status.st_uid == unmapped)
+      return makeError("the folder '{0}' belongs to a user that this user "
+                       "namespace does not map, as many users may be; name "
+                       "another folder",
+                       path);
     if (status.st_uid != geteuid())
       return makeError("the folder '{0}' belongs to user {1}, expected user "
                        "{2}; name another folder",
@@ -213,6 +258,7 @@ private:
   FileDescriptor directory;
   std::string resolved; ///< the path of `directory`; empty for "/"
   uid_t administrator = 0;
+  const std::optional<uid_t> unmapped = unmappedUser();
   int numLinks = 0;
 };
 
@@ -277,8 +323,8 @@ std::optional<std::string> PrivateFolder::read(const std::string &name,
   return bytes;
 }
 
-bool PrivateFolder::write(const std::string &name,
-                          llvm::StringRef bytes) const {
+std::optional<std::string>
+PrivateFolder::writeUnfinished(llvm::StringRef bytes) const {
   constexpr int kAttempts = 16;
   std::string unfinished;
   FileDescriptor file;
@@ -289,18 +335,43 @@ bool PrivateFolder::write(const std::string &name,
         openat(folder.get(), unfinished.c_str(),
                O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600));
     if (!file.isOpen() && errno != EEXIST)
-      return false;
+      return std::nullopt;
   }
   if (!file.isOpen())
-    return false;
+    return std::nullopt;
   // A full disk may be noticed when the file is closed.
   bool isWritten = writeAll(file.get(), bytes);
   isWritten &= ::close(file.release()) == 0;
-  if (isWritten && renameat(folder.get(), unfinished.c_str(), folder.get(),
-                            name.c_str()) == 0)
-    return true;
+  if (isWritten)
+    return unfinished;
   unlinkat(folder.get(), unfinished.c_str(), 0);
+  return std::nullopt;
+}
+
+bool PrivateFolder::write(const std::string &name,
+                          llvm::StringRef bytes) const {
+  std::optional<std::string> unfinished = writeUnfinished(bytes);
+  if (!unfinished)
+    return false;
+  if (renameat(folder.get(), unfinished->c_str(), folder.get(), name.c_str()) ==
+      0)
+    return true;
+  unlinkat(folder.get(), unfinished->c_str(), 0);
   return false;
+}
+
+std::optional<std::string>
+PrivateFolder::readOrCreate(const std::string &name, llvm::StringRef bytes,
+                            uint64_t maxBytes) const {
+  if (auto found = read(name, maxBytes))
+    return found;
+  if (std::optional<std::string> unfinished = writeUnfinished(bytes)) {
+    // A link is not created if another process has created the file.
+    (void)linkat(folder.get(), unfinished->c_str(), folder.get(), name.c_str(),
+                 0);
+    unlinkat(folder.get(), unfinished->c_str(), 0);
+  }
+  return read(name, maxBytes);
 }
 
 bool PrivateFolder::beginPruning(time_t pauseSeconds) const {

@@ -49,7 +49,8 @@ public:
   ///   nor others write to it,
   /// - the folders above it belong to that user or to the administrator, and
   ///   nobody else can rename what is in them: they are not writable by others,
-  ///   or they have the sticky bit (as /tmp does), and
+  ///   or they have the sticky bit (as /tmp does); a user that the user
+  ///   namespace does not map counts as another one, and
   /// - symbolic links on the path belong to that user or to the administrator.
   static llvm::Expected<PrivateFolder> open(llvm::StringRef path);
 
@@ -57,6 +58,12 @@ public:
   /// `maxBytes`, belongs to the effective user and is not writable by others.
   std::optional<std::string> read(const std::string &name,
                                   uint64_t maxBytes) const;
+
+  /// Writes `bytes` to the file `name` unless it exists; returns the bytes of
+  /// the file, as `read` does. All processes that call this get the same bytes.
+  std::optional<std::string> readOrCreate(const std::string &name,
+                                          llvm::StringRef bytes,
+                                          uint64_t maxBytes) const;
 
   /// Writes `bytes` to a new file and renames it to `name`, so that readers see
   /// either the file of before or all of `bytes`. On failure there is no new
@@ -81,6 +88,9 @@ public:
 
 private:
   explicit PrivateFolder(FileDescriptor folder) : folder(std::move(folder)) {}
+
+  /// Writes `bytes` to a new file and returns its name; nullopt on failure.
+  std::optional<std::string> writeUnfinished(llvm::StringRef bytes) const;
 
   /// Returns true if pruning is due, and notes that it is done.
   bool beginPruning(time_t pauseSeconds) const;

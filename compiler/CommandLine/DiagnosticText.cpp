@@ -1,6 +1,7 @@
 //===- DiagnosticText.cpp - Formatting of diagnostics ---------------------===//
 
 #include "compiler/CommandLine/DiagnosticText.h"
+#include "lib/Files/ReadFile.h"
 
 using namespace mlir;
 
@@ -35,10 +36,30 @@ void mlir::gspmd::printDiagnostic(Diagnostic &diagnostic, llvm::raw_ostream &os,
     printDiagnostic(note, os, file);
 }
 
+/// Returns true if each file that locations of the diagnostic and of its notes
+/// name is `input`, does not exist, or is a regular file that can be read.
+static bool hasReadableLocations(Diagnostic &diagnostic, StringRef input) {
+  bool isReadable = true;
+  diagnostic.getLocation()->walk([&](Location loc) {
+    auto place = llvm::dyn_cast<FileLineColLoc>(LocationAttr(loc));
+    if (!place || place.getFilename().getValue() == input)
+      return WalkResult::advance();
+    absl::Status status = gspmd::checkRegularFile(
+        place.getFilename().getValue(), gspmd::kMaxTextFileBytes);
+    isReadable = status.ok() || absl::IsNotFound(status);
+    return isReadable ? WalkResult::advance() : WalkResult::interrupt();
+  });
+  return isReadable &&
+         llvm::all_of(diagnostic.getNotes(), [&](Diagnostic &note) {
+           return hasReadableLocations(note, input);
+         });
+}
+
 LogicalResult mlir::gspmd::printUnlocatedDiagnostic(Diagnostic &diagnostic,
                                                     llvm::raw_ostream &os,
                                                     StringRef file) {
-  if (diagnostic.getLocation()->findInstanceOf<FileLineColLoc>())
+  if (diagnostic.getLocation()->findInstanceOf<FileLineColLoc>() &&
+      hasReadableLocations(diagnostic, file))
     return failure();
   printDiagnostic(diagnostic, os, file);
   return success();

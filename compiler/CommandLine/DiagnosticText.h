@@ -12,9 +12,11 @@ namespace mlir::gspmd {
 void printDiagnostic(Diagnostic &diagnostic, llvm::raw_ostream &os,
                      StringRef file = "");
 
-/// Prints a diagnostic without a file location, attributed to `file`; fails for
-/// other diagnostics. For handlers in front of MLIR's own, which print
-/// <unknown> as its file.
+/// For handlers in front of MLIR's own, which print <unknown> as the file of a
+/// diagnostic without a file location, and read the files that locations name
+/// to show their lines, whatever they are. Prints a diagnostic without a file
+/// location, attributed to `file`, and a diagnostic that names anything but
+/// `file` and regular files of a moderate size; fails for others.
 LogicalResult printUnlocatedDiagnostic(Diagnostic &diagnostic,
                                        llvm::raw_ostream &os, StringRef file);
 

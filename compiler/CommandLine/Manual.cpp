@@ -94,12 +94,12 @@ void mlir::gspmd::removeLLVMOption(llvm::StringRef name) {
 
 bool mlir::gspmd::parseCommandLine(int argc, char **argv,
                                    const ToolDescription &description) {
+  reportFatalErrors(description.name, description.outOfMemoryCode);
   hideOthers(description);
   removeOption("help");
   auto printAndExit = [&](const ManualForm &form) {
     writeManual(fillIn(description), form, llvm::outs());
-    llvm::outs().flush();
-    exit(0);
+    exit(finishOutput(0, description.name));
   };
   cl::opt<ManualForm> help(
       "help", cl::ValueOptional, cl::Hidden, cl::callback(printAndExit),

@@ -17,6 +17,7 @@
 #ifndef GSPMD_COMPILER_COMMANDLINE_MANUAL_H
 #define GSPMD_COMPILER_COMMANDLINE_MANUAL_H
 
+#include "compiler/CommandLine/CommandError.h"
 #include "lib/Algebra/Namespace.h"
 #include "llvm/Support/CommandLine.h"
 
@@ -55,6 +56,8 @@ struct ToolDescription {
   /// Names of further options that deserve a line.
   std::vector<std::string> otherOptions;
   std::vector<ManualEntry> exitCodes;
+  /// The exit code where the process has no memory left.
+  int outOfMemoryCode = static_cast<int>(ExitCode::RuntimeError);
   /// Commands, each with its purpose.
   std::vector<ManualEntry> examples;
 };

@@ -4,8 +4,8 @@
 #include "compiler/Formats/Formats.h"
 #include "compiler/Fuzz/Trial/ChildProcess.h"
 #include "gspmd/Registration/InitAll.h"
+#include "lib/Files/ReadFile.h"
 #include "mlir/IR/Diagnostics.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 #include <csignal>
 #include <map>
@@ -91,10 +91,10 @@ int runCorruption(const std::vector<std::string> &files, uint64_t seed,
                   const std::string &folder) {
   std::vector<std::unique_ptr<llvm::MemoryBuffer>> buffers;
   for (const std::string &file : files) {
-    auto buffer = llvm::MemoryBuffer::getFile(file);
-    if (!buffer) {
+    auto buffer = readFile(file, kMaxProgramFileBytes);
+    if (!buffer.ok()) {
       llvm::errs() << "gspmd-fuzz: error: " << file << ": "
-                   << buffer.getError().message() << "\n";
+                   << std::string(buffer.status().message()) << "\n";
       return 2;
     }
     buffers.push_back(std::move(*buffer));

@@ -8,11 +8,11 @@
 #include "gspmd/Pipeline/Annotate.h"
 #include "dialect/Sdy/SdyDialect.h"
 #include "dialect/Sharding/ShardingDialect.h"
+#include "lib/Files/Json.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "transforms/Support/NameSuggestions.h"
 #include "transforms/Support/ValueNames.h"
-#include <nlohmann/json.hpp>
 
 /// Keeps mesh axes in the order of the file.
 using json = nlohmann::ordered_json;
@@ -348,11 +348,10 @@ LogicalResult annotateArguments(ModuleOp module, StringRef entry,
   auto func = module.lookupSymbol<FunctionOpInterface>(entry);
   if (!func || func.isExternal())
     return module.emitError() << "has no function '" << entry << "'";
-  json annotations =
-      json::parse(text.begin(), text.end(), nullptr, /*exceptions=*/false);
-  if (annotations.is_discarded())
-    return module.emitError("annotations are not valid JSON");
-  return Annotator(module, func, values).annotate(annotations);
+  absl::StatusOr<json> annotations = parseJson<json>(text, "annotations");
+  if (!annotations.ok())
+    return module.emitError() << annotations.status().message();
+  return Annotator(module, func, values).annotate(*annotations);
 }
 
 } // namespace mlir::gspmd

@@ -6,12 +6,12 @@
 #include "compiler/Optimize/Passes.h"
 #include "dialect/Spmd/SpmdDialect.h"
 #include "gspmd/Registration/Pipelines.h"
+#include "lib/Files/ReadFile.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
-#include "mlir/Support/FileUtilities.h"
 #include "transforms/Import/Passes.h"
 #include "transforms/Lowering/Passes.h"
 #include "transforms/Propagation/Propagate/Propagate.h"
@@ -95,12 +95,14 @@ static bool createEntry(ModuleOp module) {
 
 OwningOpRef<ModuleOp> parseProgram(MLIRContext &context,
                                    const std::string &file, StringRef tool) {
-  std::string error;
-  std::unique_ptr<llvm::MemoryBuffer> buffer = openInputFile(file, &error);
-  if (!buffer) {
-    reportError(ExitCode::BadInput, error, tool);
+  absl::StatusOr<std::unique_ptr<llvm::MemoryBuffer>> program =
+      readProgramFile(file);
+  if (!program.ok()) {
+    reportError(ExitCode::BadInput, std::string(program.status().message()),
+                tool);
     return nullptr;
   }
+  std::unique_ptr<llvm::MemoryBuffer> buffer = *std::move(program);
   llvm::SourceMgr sources;
   SourceMgrDiagnosticHandler handler(sources, &context);
   ScopedDiagnosticHandler placeless(&context, [&](Diagnostic &diagnostic) {
@@ -141,10 +143,14 @@ FailureOr<std::string> findEntry(ModuleOp module, const std::string &entry) {
 }
 
 std::string readSourceText(const std::string &file, MLIRContext &context) {
+  // A pipe has been read before.
+  if (!checkRegularFile(file, kMaxProgramFileBytes).ok())
+    return "";
+  auto program = readProgramFile(file);
+  if (!program.ok())
+    return "";
   std::unique_ptr<llvm::MemoryBuffer> text =
-      file == "-" ? nullptr : openInputFile(file);
-  if (text)
-    text = toText(std::move(text), context);
+      toText(*std::move(program), context);
   return text ? text->getBuffer().str() : "";
 }
 

@@ -5,12 +5,12 @@
 #include "dialect/Sdy/SdyDialect.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "gspmd/Pipeline/Annotate.h"
+#include "lib/Files/ReadFile.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "transforms/Import/LiftGlobals/LiftGlobals.h"
 #include "transforms/Support/ValueNames.h"
-#include "llvm/Support/MemoryBuffer.h"
 
 namespace mlir::gspmd {
 
@@ -30,10 +30,10 @@ static void forgetNames(ModuleOp module) {
 
 LogicalResult applyShardingMap(ModuleOp module, StringRef entry, StringRef path,
                                StringRef text) {
-  auto file = llvm::MemoryBuffer::getFile(path, /*IsText=*/true);
-  if (!file)
+  auto file = readFile(path, kMaxTextFileBytes);
+  if (!file.ok())
     return module.emitError() << "--sharding-map: cannot read '" << path
-                              << "': " << file.getError().message();
+                              << "': " << file.status().message();
   if (!hasNames(module))
     nameValues(module, text);
   // Arguments that replace external globals have the names of the globals.

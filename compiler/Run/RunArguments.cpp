@@ -9,12 +9,23 @@
 
 namespace mlir::gspmd {
 
-void restoreBf16Types(std::vector<HostTensor> &tensors,
-                      llvm::ArrayRef<EntryTensor> expected) {
-  for (auto [tensor, entry] : llvm::zip(tensors, expected))
+absl::StatusOr<std::vector<HostTensor>>
+readTensors(const std::string &path, llvm::ArrayRef<EntryTensor> expected) {
+  std::vector<int64_t> maxBytes;
+  for (const EntryTensor &tensor : expected) {
+    int64_t bytes = byteSize(tensor.elementType);
+    for (int64_t size : tensor.globalShape)
+      bytes *= size;
+    maxBytes.push_back(bytes);
+  }
+  auto tensors = readNpz(path, getTensorNames(expected), maxBytes);
+  if (!tensors.ok())
+    return tensors;
+  for (auto [tensor, entry] : llvm::zip(*tensors, expected))
     if (entry.elementType == ElementType::BF16 &&
         tensor.type() == ElementType::U16)
       tensor = tensor.reinterpreted(ElementType::BF16);
+  return tensors;
 }
 
 std::vector<std::string> getTensorNames(llvm::ArrayRef<EntryTensor> tensors) {
@@ -73,12 +84,9 @@ HostTensor randomArgument(const RunCommand &command,
 absl::StatusOr<std::vector<HostTensor>>
 makeArguments(const RunCommand &command, const CompiledProgram &program) {
   if (!command.inputs.empty()) {
-    auto tensors = readNpz(command.inputs, getTensorNames(program.arguments));
-    if (!tensors.ok())
-      return tensors;
-    if (tensors->size() != program.arguments.size())
+    auto tensors = readTensors(command.inputs, program.arguments);
+    if (tensors.ok() && tensors->size() != program.arguments.size())
       return makeCountError(tensors->size(), program.arguments);
-    restoreBf16Types(*tensors, program.arguments);
     return tensors;
   }
   std::vector<HostTensor> tensors;

@@ -11,10 +11,12 @@
 
 namespace mlir::gspmd {
 
-/// Reinterprets uint16 arrays as bfloat16 where `expected` has bfloat16, which
-/// .npz files store as uint16 bits.
-void restoreBf16Types(std::vector<HostTensor> &tensors,
-                      llvm::ArrayRef<EntryTensor> expected);
+/// Reads the arrays of a file, by the names of `expected` or in order. None may
+/// have more elements than the global tensor. Arrays of uint16 are bfloat16
+/// where `expected` has bfloat16, since .npz files store its bits. Their number
+/// and shapes may differ from `expected`.
+absl::StatusOr<std::vector<HostTensor>>
+readTensors(const std::string &path, llvm::ArrayRef<EntryTensor> expected);
 std::vector<std::string> getTensorNames(llvm::ArrayRef<EntryTensor> tensors);
 
 /// Returns the global arguments of a program: read from a file or random, as

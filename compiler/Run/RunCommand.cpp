@@ -9,6 +9,7 @@
 #include "compiler/Run/RunArguments.h"
 #include "compiler/Run/RunOptions.h"
 #include "compiler/Run/RunResults.h"
+#include "compiler/Run/SharedSecret.h"
 #include "compiler/Run/Simulate/RunSimulation.h"
 #include "lib/Progress/Progress.h"
 #include <cstdlib>
@@ -72,6 +73,13 @@ private:
     options.plugin = command.engine.pjrtPlugin;
     options.clientOptions = command.engine.clientOptions();
     options.processes = command.engine.processes();
+    if (options.processes.count > 1) {
+      llvm::Expected<std::string> secret = getSharedSecret();
+      if (!secret)
+        return reportError(ExitCode::BadInput,
+                           llvm::toString(secret.takeError()));
+      options.processes.secret = *secret;
+    }
     options.processes.onLost = [](const std::string &message) {
       std::_Exit(
           static_cast<int>(reportError(ExitCode::RuntimeError, message)));

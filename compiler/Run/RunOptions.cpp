@@ -27,6 +27,13 @@ Error findInvalidValue(const RunCommand &command) {
       return std::string(name) + " should be a non-negative number";
   if (command.threads > 4096)
     return "--threads should be at most 4096";
+  for (auto [name, file] : {std::pair("--inputs", command.inputs),
+                            std::pair("--expect", command.expect),
+                            std::pair("--outputs", command.outputs)})
+    if (file == "-")
+      return std::string(name) +
+             " expects the name of an .npz file, which is neither read from "
+             "stdin nor written to stdout";
   if (command.repeat < 1)
     return "--repeat should be at least 1";
   if (Error error =

@@ -73,11 +73,10 @@ ExitCode RunResults::compareAll(llvm::ArrayRef<HostTensor> got,
 ExitCode RunResults::compareWithFile(const CompiledProgram &program,
                                      llvm::ArrayRef<HostTensor> results,
                                      RunReport &numbers) const {
-  auto expected = readNpz(command.expect, getTensorNames(program.results));
+  auto expected = readTensors(command.expect, program.results);
   if (!expected.ok())
     return reportError(ExitCode::BadInput,
                        std::string(expected.status().message()));
-  restoreBf16Types(*expected, program.results);
   return compareAll(results, *expected, command.expect, numbers);
 }
 

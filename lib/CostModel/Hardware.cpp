@@ -2,12 +2,12 @@
 
 #include "lib/CostModel/Hardware.h"
 #include "lib/CostModel/HardwareFiles.h"
-#include "lib/CostModel/Json.h"
+#include "lib/Files/Json.h"
+#include "lib/Files/ReadFile.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include <cmath>
 #include <nlohmann/json.hpp>
 
@@ -151,9 +151,10 @@ absl::StatusOr<Hardware> gspmd::parseHardware(llvm::StringRef text,
 
 absl::StatusOr<Hardware> gspmd::findHardware(llvm::StringRef nameOrPath) {
   if (nameOrPath.ends_with(".json")) {
-    auto buffer = llvm::MemoryBuffer::getFile(nameOrPath, /*IsText=*/true);
-    if (!buffer)
-      return invalid(nameOrPath + ": " + buffer.getError().message());
+    auto buffer = readFile(nameOrPath, kMaxTextFileBytes);
+    if (!buffer.ok())
+      return invalid(nameOrPath + ": " +
+                     std::string(buffer.status().message()));
     return parseHardware((*buffer)->getBuffer(), nameOrPath);
   }
   for (const HardwareFile &file : hardwareFiles())

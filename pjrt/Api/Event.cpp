@@ -32,8 +32,11 @@ bool Completion::isReady() const {
 
 absl::Status Completion::await() const {
   MutexLock lock(mutex);
-  while (!ready)
+  while (!ready) {
+    if (auto forked = process.check(); !forked.ok())
+      return forked;
     changed.wait(mutex);
+  }
   return status;
 }
 
@@ -41,11 +44,11 @@ void Completion::onReady(std::function<void(const absl::Status &)> callback) {
   absl::Status known;
   {
     MutexLock lock(mutex);
-    if (!ready) {
+    known = ready ? status : process.check();
+    if (!ready && known.ok()) {
       callbacks.push_back(std::move(callback));
       return;
     }
-    known = status;
   }
   callback(known);
 }

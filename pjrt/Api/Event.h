@@ -4,6 +4,7 @@
 
 #include "lib/Runtime/Scheduling/Mutex.h"
 #include "pjrt/Api/Error.h"
+#include "pjrt/Api/ForkedChild.h"
 #include <functional>
 #include <memory>
 #include <vector>
@@ -19,12 +20,14 @@ public:
   /// Makes it ready; only the first status counts.
   void set(absl::Status status);
   bool isReady() const;
-  /// Waits until it is ready and returns the status.
+  /// Waits until it is ready and returns the status; an error in a fork, in
+  /// which it will never be ready.
   absl::Status await() const;
   /// Calls `callback` when it is ready: now, or on the thread that calls `set`.
   void onReady(std::function<void(const absl::Status &)> callback);
 
 private:
+  const ProcessCheck process;
   mutable Mutex mutex;
   mutable Condition changed;
   bool ready ABSL_GUARDED_BY(mutex) = false;

@@ -1,14 +1,19 @@
 //===- PeerRendezvous.cpp - Connects the processes of a script ------------===//
 #include "pjrt/Distributed/PeerRendezvous.h"
+#include "absl/base/thread_annotations.h"
+#include "absl/strings/escaping.h"
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
+#include "absl/synchronization/mutex.h"
 #include "absl/time/clock.h"
+#include "lib/Engines/Pjrt/KeyValueStore/Handshake.h"
+#include "lib/Engines/Pjrt/KeyValueStore/PeerListener.h"
 #include "pjrt/Api/Error.h"
+#include <algorithm>
 #include <atomic>
 #include <cstdlib>
 #include <memory>
-#include <random>
 #include <unistd.h>
 
 namespace mlir::gspmd::pjrt {
@@ -17,8 +22,9 @@ namespace mlir::gspmd::pjrt {
 // The caller's key-value store
 //===----------------------------------------------------------------------===//
 
-/// The time that processes wait for each other to start.
-constexpr int kTimeoutSeconds = 300;
+/// The time that processes wait for each other to start, from the first to the
+/// last step.
+constexpr absl::Duration kTimeout = absl::Seconds(300);
 
 static Error *makeError(int code, const char *message, size_t size) {
   return toError(toStatus(code, message, size));
@@ -45,11 +51,13 @@ static absl::Status put(const ClientCreateArgs &store, const std::string &key,
 }
 
 static absl::StatusOr<std::string> get(const ClientCreateArgs &store,
-                                       const std::string &key) {
+                                       const std::string &key,
+                                       absl::Time deadline) {
   KeyValueGetArgs args;
   args.key = key.data();
   args.keySize = key.size();
-  args.timeoutInMilliseconds = kTimeoutSeconds * 1000;
+  args.timeoutInMilliseconds = static_cast<int>(absl::ToInt64Milliseconds(
+      std::max(deadline - absl::Now(), absl::Milliseconds(1))));
   args.callbackError = &callbackError;
   args.userArg = store.getArg;
   if (auto status = statusOf(store.get(&args)); !status.ok())
@@ -64,14 +72,18 @@ static absl::StatusOr<std::string> get(const ClientCreateArgs &store,
 // Rendezvous
 //===----------------------------------------------------------------------===//
 
-/// Returns a random token that peers send, so that other connections are
-/// rejected.
+/// Returns a random token, so that other connections are rejected: peers prove
+/// that they know it. Whoever may read the caller's store knows it, too, unless
+/// the processes have a secret of their own.
 static std::string makeToken() {
-  std::random_device random;
-  std::string token;
-  for (int i = 0; i < 4; ++i)
-    absl::StrAppend(&token, absl::Hex(random(), absl::kZeroPad8));
-  return token;
+  constexpr size_t kTokenBytes = 32;
+  return absl::BytesToHexString(randomBytes(kTokenBytes));
+}
+
+/// Returns the secret of connections to a process with this token.
+static std::string makeSecret(const std::string &token) {
+  const char *shared = std::getenv("GSPMD_SECRET");
+  return token + (shared ? shared : "");
 }
 
 static std::string nameOfMachine() {
@@ -111,48 +123,51 @@ static absl::Status unavailablePeer(int process, absl::string_view why) {
 }
 
 static absl::StatusOr<Socket> connectTo(int process, const Address &address,
-                                        int own) {
+                                        int own, absl::Time deadline) {
   if (address.host == kLoopback && address.machine != nameOfMachine())
     return unavailablePeer(
         process, absl::StrCat("it is on machine ", address.machine,
                               " and listens on the loopback address; "
                               "set GSPMD_HOST to an address or name by which "
                               "other machines reach a process"));
-  auto socket = Socket::connect(absl::StrCat(address.host, ":", address.port),
-                                absl::Now() + absl::Seconds(kTimeoutSeconds));
+  std::string place = absl::StrCat(address.host, ":", address.port);
+  auto socket = Socket::connect(place, deadline);
   if (!socket.ok())
     return unavailablePeer(process, socket.status().message());
-  if (!socket->send({address.token, absl::StrCat(own)}))
-    return unavailablePeer(process, "it has ended");
+  absl::Status status = identifyTo(*socket, makeSecret(address.token), own);
+  if (!status.ok())
+    return unavailablePeer(
+        process,
+        absl::StrCat(place, " ", status.message(),
+                     absl::IsPermissionDenied(status)
+                         ? "; set GSPMD_SECRET to the same text in all, or in "
+                           "none"
+                         : ""));
+  socket->setDeadline(absl::InfiniteFuture());
   return socket;
 }
 
-/// Accepts the connections of processes with greater numbers.
-static absl::Status acceptPeers(const Socket &listener,
-                                const std::string &token, int own,
-                                std::vector<Socket> &sockets) {
-  constexpr uint64_t kMaxBytes = 64;
-  constexpr int kHelloTimeoutSeconds = 10;
-  listener.setTimeout(kTimeoutSeconds);
-  for (int missing = int(sockets.size()) - 1 - own; missing > 0;) {
-    auto socket = listener.accept();
-    if (!socket.ok()) {
-      int process = own + 1;
-      while (sockets[process].isOpen())
-        ++process;
-      return unavailablePeer(process, socket.status().message());
-    }
-    std::vector<std::string> hello;
-    int process = 0;
-    socket->setTimeout(kHelloTimeoutSeconds);
-    if (!socket->receive(hello, kMaxBytes) || hello.size() != 2 ||
-        hello[0] != token || !absl::SimpleAtoi(hello[1], &process) ||
-        process <= own || process >= int(sockets.size()) ||
-        sockets[process].isOpen())
-      continue; // not a peer
-    socket->setTimeout(0);
-    sockets[process] = *std::move(socket);
-    --missing;
+namespace {
+/// The connections that peers have made.
+struct AcceptedPeers {
+  absl::Mutex mutex;
+  std::vector<Socket> sockets ABSL_GUARDED_BY(mutex);
+};
+} // namespace
+
+/// Waits for the connections of processes with greater numbers and moves them
+/// to `sockets`.
+static absl::Status awaitPeers(AcceptedPeers &accepted, int own,
+                               absl::Time deadline,
+                               std::vector<Socket> &sockets) {
+  for (int process = own + 1; process < int(sockets.size()); ++process) {
+    absl::MutexLock lock(&accepted.mutex);
+    auto isOpen = [&]() ABSL_SHARED_LOCKS_REQUIRED(accepted.mutex) {
+      return accepted.sockets[process].isOpen();
+    };
+    if (!accepted.mutex.AwaitWithDeadline(absl::Condition(&isOpen), deadline))
+      return unavailablePeer(process, "no connection arrived in time");
+    sockets[process] = std::move(accepted.sockets[process]);
   }
   return absl::OkStatus();
 }
@@ -171,27 +186,42 @@ absl::StatusOr<std::vector<Socket>> connectToPeers(const ClientCreateArgs &args,
   std::string prefix = absl::StrCat("gspmd/client ", numClients++, "/");
   const char *host = std::getenv("GSPMD_HOST");
   Address mine{host && *host ? host : kLoopback, nameOfMachine(), makeToken()};
-  auto listener = Socket::listenOnFreePort(mine.host, mine.port);
-  if (!listener.ok())
-    return listener.status();
+  auto listening = Socket::listenOnFreePort(mine.host, mine.port);
+  if (!listening.ok())
+    return listening.status();
+  absl::Time deadline = absl::Now() + kTimeout;
+  auto accepted = std::make_shared<AcceptedPeers>();
+  {
+    absl::MutexLock lock(&accepted->mutex);
+    accepted->sockets.resize(count);
+  }
+  PeerListener listener(*std::move(listening), makeSecret(mine.token),
+                        [=](int64_t process, Socket socket) {
+                          absl::MutexLock lock(&accepted->mutex);
+                          if (process > own && process < count &&
+                              !accepted->sockets[process].isOpen())
+                            accepted->sockets[process] = std::move(socket);
+                        });
   if (auto status = put(args, absl::StrCat(prefix, own), mine.text());
       !status.ok())
     return status;
   for (int process = 0; process < own; ++process) {
-    auto text = get(args, absl::StrCat(prefix, process));
+    auto text = get(args, absl::StrCat(prefix, process), deadline);
     if (!text.ok())
       return unavailablePeer(process, text.status().message());
     auto address = Address::parse(*text);
     if (!address.ok())
       return address.status();
-    auto socket = connectTo(process, *address, own);
+    auto socket = connectTo(process, *address, own, deadline);
     if (!socket.ok())
       return socket.status();
     sockets[process] = *std::move(socket);
   }
-  if (auto status = acceptPeers(*listener, mine.token, own, sockets);
-      !status.ok())
+  if (auto status = awaitPeers(*accepted, own, deadline, sockets); !status.ok())
     return status;
+  for (const Socket &socket : sockets)
+    if (socket.isOpen())
+      socket.detectLoss();
   return sockets;
 }
 

@@ -2,19 +2,61 @@
 #include "pjrt/Distributed/Peers.h"
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
+#include "absl/time/clock.h"
+#include "lib/Report/DisplayText.h"
 #include "pjrt/Distributed/PeerRendezvous.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/xxhash.h"
+#include <atomic>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
 
 namespace mlir::gspmd::pjrt {
 
+/// Ends this process some time after another one was lost. Without its peer a
+/// script may wait for a long time: JAX ends one only if the coordinator has
+/// missed the heartbeats of the lost process, 100 seconds by default.
+static void endAfterLoss(int process, double seconds) {
+  static std::atomic<bool> isEnding{false};
+  if (isEnding.exchange(true))
+    return;
+  std::string text = absl::StrCat("gspmd: process ", process,
+                                  " of the script is gone: it was killed or "
+                                  "has crashed; this process ends");
+  std::fprintf(stderr, "%s in %g s (GSPMD_LOSS_SECONDS)\n", text.c_str(),
+               seconds);
+  std::thread([seconds] {
+    absl::SleepFor(absl::Seconds(seconds));
+    // A thread of the script may be anywhere, so nothing is destroyed.
+    std::_Exit(EXIT_FAILURE);
+  }).detach();
+}
+
+/// Returns the time after which a loss ends this process; infinity if it does
+/// not.
+static absl::StatusOr<double> readLossSeconds() {
+  constexpr double kDefault = 8;
+  const char *text = std::getenv("GSPMD_LOSS_SECONDS");
+  double seconds = kDefault;
+  if (text && *text && (!absl::SimpleAtod(text, &seconds) || !(seconds >= 0)))
+    return absl::InvalidArgumentError(
+        absl::StrCat("GSPMD_LOSS_SECONDS should be a number of seconds, or inf "
+                     "to continue without a lost process, not '",
+                     text, "'"));
+  return seconds;
+}
+
 absl::StatusOr<std::unique_ptr<Peers>>
 Peers::connect(const ClientCreateArgs &args, int own, int count) {
+  absl::StatusOr<double> seconds = readLossSeconds();
+  if (!seconds.ok())
+    return seconds.status();
   auto sockets = connectToPeers(args, own, count);
   if (!sockets.ok())
     return sockets.status();
-  std::unique_ptr<Peers> peers(new Peers(own, count));
+  std::unique_ptr<Peers> peers(new Peers(own, count, *seconds));
   for (int process = 0; process < count; ++process) {
     if (process == own)
       continue;
@@ -29,6 +71,17 @@ Peers::connect(const ClientCreateArgs &args, int own, int count) {
 }
 
 Peers::~Peers() {
+  if (!process.check().ok()) {
+    // The threads are not in this fork, whose end the others ignore.
+    for (auto &peer : peers)
+      if (peer && peer->reader.joinable())
+        peer->reader.detach();
+    return;
+  }
+  {
+    MutexLock lock(mutex);
+    isClosing = true;
+  }
   for (auto &peer : peers)
     if (peer && peer->reader.joinable()) {
       MutexLock lock(peer->sending);
@@ -94,7 +147,12 @@ void Peers::read(int process) {
   peer.isLost = true;
   peer.isReading = false;
   changed.signalAll();
+  if (!peer.hasLeft && !isClosing && std::isfinite(lossSeconds))
+    endAfterLoss(process, lossSeconds);
 }
+
+/// The limit of text of a peer in a message.
+static constexpr size_t kMaxTextBytes = size_t(1) << 14;
 
 void Peers::store(int process, std::vector<std::string> texts) {
   LaunchId id{texts[1], 0};
@@ -105,7 +163,8 @@ void Peers::store(int process, std::vector<std::string> texts) {
   LaunchMessages &received = messages[id];
   switch (static_cast<Kind>(kind)) {
   case Kind::Program:
-    received.programs[process] = {std::move(texts[4]), std::move(texts[5])};
+    received.programs[process] = {std::move(texts[4]),
+                                  displayText(texts[5], kMaxTextBytes)};
     break;
   case Kind::Data:
     received.data[texts[4]][process] = std::move(texts[5]);
@@ -114,7 +173,8 @@ void Peers::store(int process, std::vector<std::string> texts) {
     if (received.failure.ok() && absl::SimpleAtoi(texts[4], &code))
       received.failure =
           absl::Status(static_cast<absl::StatusCode>(code),
-                       absl::StrCat("in process ", process, ": ", texts[5]));
+                       absl::StrCat("in process ", process, ": ",
+                                    displayText(texts[5], kMaxTextBytes)));
     break;
   }
 }

@@ -14,6 +14,7 @@
 #include "lib/Engines/Pjrt/KeyValueStore/Socket.h"
 #include "lib/Runtime/Scheduling/Mutex.h"
 #include "pjrt/Api/Error.h"
+#include "pjrt/Api/ForkedChild.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <map>
@@ -86,15 +87,20 @@ private:
     bool isReading = false, hasLeft = false, isLost = false;
   };
 
-  Peers(int own, int count) : ownNumber(own), peers(count) {}
+  Peers(int own, int count, double lossSeconds)
+      : ownNumber(own), lossSeconds(lossSeconds), peers(count) {}
   void read(int process);
   void store(int process, std::vector<std::string> texts)
       ABSL_EXCLUSIVE_LOCKS_REQUIRED(mutex);
 
+  const ProcessCheck process;
   const int ownNumber;
+  /// The time after which the loss of another process ends this one.
+  const double lossSeconds;
   std::vector<std::unique_ptr<Peer>> peers; ///< null for this process
   mutable Mutex mutex;
   Condition changed;
+  bool isClosing ABSL_GUARDED_BY(mutex) = false;
   std::map<LaunchId, LaunchMessages> messages ABSL_GUARDED_BY(mutex);
   /// The number of launches opened and closed, by devices.
   std::map<std::string, int64_t> opened ABSL_GUARDED_BY(mutex);

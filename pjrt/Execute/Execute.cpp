@@ -191,6 +191,8 @@ absl::Status execute(LoadedExecutableExecuteArgs &args) {
     if (auto status = checkPythonIsAlive(); !status.ok())
       return status;
   Client &client = *args.executable->client;
+  if (auto status = client.worker.checkProcess(); !status.ok())
+    return status;
   auto launch = std::make_shared<Launch>();
   launch->simulates = client.modes.simulates;
   launch->blocksWorker = isWorkerBlocked();

@@ -4,6 +4,11 @@
 namespace mlir::gspmd::pjrt {
 
 Worker::~Worker() {
+  if (!process.check().ok()) {
+    if (thread.joinable())
+      thread.detach(); // it is not in this process
+    return;
+  }
   {
     MutexLock lock(mutex);
     isOver = true;

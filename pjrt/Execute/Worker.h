@@ -3,6 +3,7 @@
 #define GSPMD_PJRT_EXECUTE_WORKER_H
 
 #include "lib/Runtime/Scheduling/Mutex.h"
+#include "pjrt/Api/ForkedChild.h"
 #include <deque>
 #include <functional>
 #include <thread>
@@ -17,8 +18,11 @@ public:
   /// Finishes the queue first.
   ~Worker();
   void enqueue(std::function<void()> work);
+  /// Returns an error in a fork, where nothing executes work.
+  absl::Status checkProcess() const { return process.check(); }
 
 private:
+  const ProcessCheck process;
   void main();
 
   Mutex mutex;

@@ -19,7 +19,7 @@ import re
 import sys
 
 LAYERS = [
-    ["include/gspmd/ABI", "lib/Progress"],
+    ["include/gspmd/ABI", "lib/Files", "lib/Progress"],
     ["lib/Algebra"],
     ["lib/CostModel", "lib/Runtime", "lib/Search"],
     ["lib/Report", "lib/Engines/Emulated", "lib/Engines/Mpi", "lib/Engines/Pjrt"],

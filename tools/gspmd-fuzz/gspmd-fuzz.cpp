@@ -1,5 +1,6 @@
 //===- gspmd-fuzz.cpp - Random programs, partitioned or not ---------------===//
 
+#include "compiler/CommandLine/CommandError.h"
 #include "compiler/CommandLine/Manual.h"
 #include "compiler/Fuzz/Fuzz.h"
 #include "llvm/Support/CommandLine.h"
@@ -115,5 +116,5 @@ int main(int argc, char **argv) {
     llvm::erase(*command.optimize, "");
   }
   command.engine = engine.get();
-  return mlir::gspmd::runFuzz(command);
+  return mlir::gspmd::finishOutput(mlir::gspmd::runFuzz(command), "gspmd-fuzz");
 }

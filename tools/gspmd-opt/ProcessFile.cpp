@@ -7,15 +7,14 @@
 #include "compiler/Formats/Formats.h"
 #include "compiler/Pipeline/Passes.h"
 #include "gspmd/Registration/Pipelines.h"
+#include "lib/Files/ReadFile.h"
 #include "lib/Progress/Progress.h"
-#include "mlir/Support/FileUtilities.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "transforms/Propagation/Passes.h"
 #include "transforms/Support/PassProgress.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
-#include "llvm/Support/ToolOutputFile.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -69,10 +68,11 @@ LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
     llvm::errs() << "gspmd-opt: error: " << message << "\n";
     return failure();
   };
-  std::string error;
-  std::unique_ptr<llvm::MemoryBuffer> file = openInputFile(input, &error);
-  if (!file)
-    return fail(error);
+  absl::StatusOr<std::unique_ptr<llvm::MemoryBuffer>> program =
+      readProgramFile(input);
+  if (!program.ok())
+    return fail(std::string(program.status().message()));
+  std::unique_ptr<llvm::MemoryBuffer> file = *std::move(program);
   if (std::optional<std::string> error = validateOutputPath(output))
     return fail(*error);
   // MLIR creates its context too late for the conversion of unsupported
@@ -126,10 +126,7 @@ LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
     return success();
   if (!artifact.empty() && failed(toArtifact(module, artifact, reading)))
     return failure();
-  std::unique_ptr<llvm::ToolOutputFile> out = openOutputFile(output, &error);
-  if (!out)
-    return fail(error);
-  out->os() << module;
-  out->keep();
+  if (std::optional<std::string> error = writeTextFile(output.str(), module))
+    return fail(*error);
   return success();
 }

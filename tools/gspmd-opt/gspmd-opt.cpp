@@ -1,6 +1,7 @@
 //===- gspmd-opt.cpp - mlir-opt with the project's dialects and passes ----===//
 
 #include "compiler/AutoSharding/Command/SearchPass.h"
+#include "compiler/CommandLine/CommandError.h"
 #include "compiler/CommandLine/Manual.h"
 #include "compiler/Formats/Formats.h"
 #include "compiler/Pipeline/Passes.h"
@@ -20,6 +21,8 @@ namespace cl = llvm::cl;
 
 /// The exit code of the project's tools for invalid options.
 static constexpr int kBadOptions = 2;
+/// The exit code of mlir-opt for all other failures.
+static constexpr int kOtherFailure = 1;
 
 /// Returns the project's pipelines and passes among all registered ones, with
 /// their descriptions.
@@ -92,7 +95,9 @@ static ToolDescription describeTool() {
                        "load-pass-plugin"};
   tool.exitCodes = {
       {"0", "", "success"},
-      {"1", "", "the program is invalid or a pass failed (as mlir-opt)"},
+      {"1", "",
+       "the program is invalid, a pass failed, or a file cannot be read or "
+       "written (as mlir-opt)"},
       {std::to_string(kBadOptions), "", "invalid options"}};
   tool.examples = {
       {"gspmd-opt --gspmd-partition block.sdy.mlir", "", "the device program"},
@@ -134,6 +139,7 @@ int main(int argc, char **argv) {
   setDefault("mlir-print-op-on-diagnostic", false);
   ToolDescription tool = describeTool();
   tool.categories = {&annotations, &explanations, &limits};
+  tool.outOfMemoryCode = kOtherFailure;
   if (!parseCommandLine(argc, argv, tool))
     return kBadOptions;
   if (artifact.getNumOccurrences() && artifact.empty())
@@ -146,13 +152,14 @@ int main(int argc, char **argv) {
     }
   if (listModels) {
     listOpModels(registry, llvm::outs());
-    return 0;
+    return finishOutput(0, "gspmd-opt", kOtherFailure);
   }
   // Lists that need no input file.
   MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
   bool isList = config.shouldShowDialects() || config.shouldListPasses();
-  return asMainReturnCode(isList
-                              ? MlirOptMain(argc, argv, input, output, registry)
+  int code =
+      asMainReturnCode(isList ? MlirOptMain(argc, argv, input, output, registry)
                               : processFile(input, output, flags.get(),
                                             artifact, shardingMap, registry));
+  return finishOutput(code, "gspmd-opt", kOtherFailure);
 }

@@ -1,5 +1,6 @@
 //===- gspmd-run.cpp - Runs a program on an emulated mesh -----------------===//
 
+#include "compiler/CommandLine/CommandError.h"
 #include "compiler/CommandLine/Manual.h"
 #include "compiler/Run/RunCommand.h"
 #include "transforms/Support/Limits.h"
@@ -272,5 +273,5 @@ int main(int argc, char **argv) {
   fill(command, plugins);
   command.explain = explain.get();
   command.engine = engine.get();
-  return static_cast<int>(runCommand(command));
+  return finishOutput(static_cast<int>(runCommand(command)), "gspmd-run");
 }

@@ -1,5 +1,6 @@
 //===- SolveProblem.cpp - gspmd-search --problem --------------------------===//
 #include "tools/gspmd-search/SolveProblem.h"
+#include "lib/Progress/Interrupt.h"
 #include "lib/Progress/Progress.h"
 #include "lib/Report/TextFormat.h"
 #include "lib/Search/Problem/ReadProblem.h"
@@ -28,7 +29,10 @@ static void print(const std::string &file, const search::Problem &problem,
   if (problem.usageLimit)
     llvm::outs() << " of " << *problem.usageLimit;
   llvm::outs() << "\n";
-  if (solution.stoppedByClock)
+  if (mlir::gspmd::isInterrupted())
+    llvm::outs() << "stopped by " << mlir::gspmd::interruptName()
+                 << ": this is the best choice so far\n";
+  else if (solution.stoppedByClock)
     llvm::outs() << "stopped by the clock: another run may differ\n";
   llvm::outs() << "cost: " << solution.evaluation.cost
                << ", lower bound: " << solution.lowerBound
@@ -56,6 +60,7 @@ int solveProblem(const ProblemCommand &command,
       llvm::errs() << llvm::formatv("{0,7:f1} s: cost {1}, lower bound {2}\n",
                                     seconds, cost, bound);
     };
+  mlir::gspmd::InterruptScope interrupts;
   absl::StatusOr<search::Solution> solution = [&] {
     mlir::gspmd::Progress line("gspmd-search");
     line.begin(
@@ -67,5 +72,6 @@ int solveProblem(const ProblemCommand &command,
                                 command.file + ": " +
                                     std::string(solution.status().message())));
   print(command.file, *problem, *solution);
-  return 0;
+  int signal = interrupts.take();
+  return signal ? mlir::gspmd::exitCodeOfSignal(signal) : 0;
 }

@@ -1,5 +1,6 @@
 //===- gspmd-search.cpp - Search for shardings ----------------------------===//
 #include "compiler/AutoSharding/Command/AutoShardCommand.h"
+#include "compiler/CommandLine/CommandError.h"
 #include "compiler/CommandLine/Manual.h"
 #include "lib/Progress/Progress.h"
 #include "tools/gspmd-search/SolveProblem.h"
@@ -38,7 +39,9 @@ describeTool(std::vector<cl::OptionCategory *> categories) {
   tool.exitCodes = {
       {"0", "", "a choice was found"},
       {"1", "", "no choice is within the limit, or none was found"},
-      {"2", "", "bad options or a file that cannot be read"}};
+      {"2", "", "bad options or a file that cannot be read"},
+      {"130", "", "stopped by SIGINT; what was found so far is written"},
+      {"143", "", "stopped by SIGTERM; what was found so far is written"}};
   tool.examples = {
       {"gspmd-search step.mlir --topology v5e:4x4 -o sharded.mlir", "",
        "a mesh of 16 chips, the program with annotations"},
@@ -168,6 +171,9 @@ int main(int argc, char **argv) {
     return fail("either a program or --problem is required; see --help");
   if (memory.getNumOccurrences() && memory == 0)
     return fail("--memory-limit should be a finite number of bytes above 0");
+  auto finish = [](int code) {
+    return mlir::gspmd::finishOutput(code, "gspmd-search");
+  };
   bool isProblem = !problemFile.empty();
   if (std::string idle = findFirstOption(isProblem ? ofProgram : ofProblem);
       !idle.empty())
@@ -177,11 +183,11 @@ int main(int argc, char **argv) {
   if (isProblem) {
     problem.file = problemFile;
     problem.timeLimit = timeLimit;
-    return solveProblem(problem, begin);
+    return finish(solveProblem(problem, begin));
   }
   program.file = file;
   program.written.options.dims = llvm::join(dims, ",");
   program.written.options.timeLimit = timeLimit;
   mlir::gspmd::Progress line("gspmd-search");
-  return autoShardCommand(program);
+  return finish(autoShardCommand(program));
 }

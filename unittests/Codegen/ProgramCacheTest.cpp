@@ -7,7 +7,10 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include <fcntl.h>
 #include <gtest/gtest.h>
+#include <sched.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 using namespace mlir::gspmd;
@@ -184,6 +187,50 @@ TEST_F(CacheTest, ChecksTheFoldersAbove) {
   ASSERT_EQ(chmod(shared.c_str(), 0755), 0);
   ASSERT_EQ(chown(shared.c_str(), kOtherUser, kOtherUser), 0);
   expectOff(cache, "above it belongs to user 4321");
+}
+
+/// The mode of a folder with an access control list has the list's mask in
+/// place of the group's permissions.
+TEST_F(CacheTest, RejectsAccessListsAbove) {
+  struct Entry {
+    uint16_t tag, permissions;
+    uint32_t user;
+  };
+  constexpr uint32_t kNobody = 0xffffffff;
+  struct {
+    uint32_t version = 2;
+    Entry entries[5] = {{0x01, 7, kNobody},  // the owner
+                        {0x02, 7, 4321},     // another user
+                        {0x04, 7, kNobody},  // the group
+                        {0x10, 7, kNobody},  // the mask
+                        {0x20, 5, kNobody}}; // all others
+  } list;
+  std::string shared = path("shared"), cache = shared + "/cache";
+  ASSERT_EQ(mkdir(shared.c_str(), 0770), 0);
+  ASSERT_EQ(chmod(shared.c_str(), 0770), 0);
+  if (!ProgramCache(cache).isOn())
+    GTEST_SKIP() << "the user has no group of its own";
+  if (setxattr(shared.c_str(), "system.posix_acl_access", &list, sizeof(list),
+               0))
+    GTEST_SKIP() << "the file system has no access control lists";
+  expectOff(cache, "the folder '" + shared + "' above it has mode 0775");
+}
+
+/// In a user namespace that maps no user, all users have one number.
+TEST_F(CacheTest, RejectsUnmappedUsers) {
+  store(kKey, "notes");
+  constexpr int kSkipped = 2;
+  pid_t child = fork();
+  if (child == 0) {
+    if (unshare(CLONE_NEWUSER))
+      _exit(kSkipped);
+    _exit(ProgramCache(folder).isOn() ? 1 : 0);
+  }
+  int status = 0;
+  ASSERT_EQ(waitpid(child, &status, 0), child);
+  if (WIFEXITED(status) && WEXITSTATUS(status) == kSkipped)
+    GTEST_SKIP() << "the system has no user namespaces";
+  EXPECT_EQ(status, 0);
 }
 
 TEST_F(CacheTest, FollowsOwnLinksToTheFolder) {

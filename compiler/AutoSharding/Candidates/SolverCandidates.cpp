@@ -3,6 +3,7 @@
 #include "compiler/AutoSharding/Candidates/MergedAxes.h"
 #include "lib/CostModel/Collectives/NetworkModel.h"
 #include "lib/CostModel/Topology/LayoutSearch.h"
+#include "lib/Progress/Interrupt.h"
 #include "lib/Search/Solver/Solve.h"
 #include <cmath>
 
@@ -118,7 +119,7 @@ public:
   std::optional<search::Solution> solve(double bytes) {
     if (stated.unstated())
       return std::nullopt;
-    if (Clock::now() >= deadline) {
+    if (isTimeUp()) {
       stoppedByClock = true;
       return std::nullopt;
     }
@@ -128,11 +129,12 @@ public:
     options.timeLimit = 0.2;
     options.deadline = deadline;
     absl::StatusOr<search::Solution> solution = search::solve(problem, options);
-    if (solution.ok() ? solution->stoppedByClock
-                      : Clock::now() >= *options.deadline)
+    if (solution.ok() ? solution->stoppedByClock : isTimeUp())
       stoppedByClock = true;
     return solution.ok() ? std::optional(*std::move(solution)) : std::nullopt;
   }
+
+  bool isTimeUp() const { return Clock::now() >= deadline || isInterrupted(); }
 
   const MergedAxes together;
   const Mesh mesh;

@@ -3,6 +3,7 @@
 #include "compiler/AutoSharding/Command/AutoShardReport.h"
 #include "compiler/CommandLine/TextFile.h"
 #include "compiler/Run/InputProgram.h"
+#include "lib/Progress/Interrupt.h"
 #include "lib/Progress/Progress.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -56,17 +57,24 @@ int autoShardCommand(const AutoShardCommand &command) {
   InputProgram program(run, kTool);
   if (ExitCode exit = program.open(); exit != ExitCode::Ok)
     return static_cast<int>(exit);
+  InterruptScope interrupts; // of the search: its result so far is written
   FailureOr<AutoShardResult> found =
       autoShard(program.module(), program.entry(), read.options);
   if (failed(found))
     return kBadInput;
-  if (!found->fits())
-    return fail(kNothingFits, unfitText(*found));
+  if (!found->fits()) {
+    std::string stopped =
+        isInterrupted() ? ("; stopped by " + interruptName()).str() : "";
+    int code = fail(kNothingFits, unfitText(*found) + stopped);
+    int signal = interrupts.take();
+    return signal ? exitCodeOfSignal(signal) : code;
+  }
   if (failed(write(command, read.options, program.entry(), *found)))
     return kBadInput;
   Progress::hideLine();
   llvm::outs() << toTable(*found, command.alternatives);
-  return 0;
+  int signal = interrupts.take();
+  return signal ? exitCodeOfSignal(signal) : 0;
 }
 
 } // namespace mlir::gspmd

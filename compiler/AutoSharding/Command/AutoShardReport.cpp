@@ -3,6 +3,7 @@
 #include "compiler/AutoSharding/Evaluation/Recompute.h"
 #include "compiler/CommandLine/TextFile.h"
 #include "compiler/Pipeline/SimulateProgram.h"
+#include "lib/Progress/Interrupt.h"
 #include "lib/Report/StepReport.h"
 #include "lib/Report/TextFormat.h"
 #include "llvm/Support/Format.h"
@@ -96,7 +97,10 @@ std::string toTable(const AutoShardResult &found, unsigned alternatives) {
      << ", memory of a device: " << bytesText(best.peakBytes) << "\n"
      << countText(found.numCandidates, "candidate")
      << (found.numCandidates == 1 ? " was simulated" : " were simulated");
-  if (found.stoppedByClock)
+  if (isInterrupted())
+    os << "; stopped by " << interruptName()
+       << ": this is the best result so far";
+  else if (found.stoppedByClock)
     os << "; stopped by the clock: another run may differ";
   if (!found.optimizing.empty())
     os << "\n" << found.optimizing;

@@ -1,5 +1,6 @@
 //===- CandidateEvaluator.cpp - Simulates candidates ----------------------===//
 #include "compiler/AutoSharding/Evaluation/CandidateEvaluator.h"
+#include "lib/Progress/Interrupt.h"
 
 namespace mlir::gspmd {
 
@@ -26,7 +27,7 @@ double CandidateEvaluator::shareSpent() const {
 }
 
 bool CandidateEvaluator::isTimeUp() const {
-  return std::chrono::steady_clock::now() >= end;
+  return std::chrono::steady_clock::now() >= end || isInterrupted();
 }
 
 CandidateCost CandidateEvaluator::note(const Candidate &candidate,

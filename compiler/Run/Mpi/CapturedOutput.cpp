@@ -1,6 +1,7 @@
 //===- CapturedOutput.cpp - Capture of a process's output -----------------===//
 #include "compiler/Run/Mpi/CapturedOutput.h"
 #include "llvm/Support/raw_ostream.h"
+#include <cstdio>
 #include <cstdlib>
 #include <fcntl.h>
 #include <sys/mman.h>
@@ -35,7 +36,9 @@ void CapturedOutput::begin() {
     return;
   flush();
   int nowhere = ::open("/dev/null", O_WRONLY);
-  caught = ::memfd_create("output", 0);
+  caught = ::memfd_create("output", MFD_CLOEXEC);
+  if (caught < 0) // kernels without it
+    caught = ::open(P_tmpdir, O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
   if (nowhere >= 0 && caught >= 0) {
     out = ::dup(STDOUT_FILENO);
     err = ::dup(STDERR_FILENO);

@@ -174,10 +174,9 @@ private:
       if (!hasDevicePlaceholder(command.expect))
         continue;
       std::string path = expandDevicePlaceholder(command.expect, device);
-      auto expected = readNpz(path, getTensorNames(compiled.results));
+      auto expected = readTensors(path, compiled.results);
       if (!expected.ok())
         return reportRunFailure(expected.status());
-      restoreBf16Types(*expected, compiled.results);
       ExitCode exit =
           results().compareAll(shards, *expected, path, numbers,
                                "device " + std::to_string(device) + ": ");
@@ -236,6 +235,7 @@ public:
       std::set_new_handler(nullptr); // in case the message needs memory
       fail("this machine has no memory left");
     });
+    llvm::remove_fatal_error_handler(); // that of the tool
     llvm::install_fatal_error_handler(
         [](void *, const char *why, bool) { fail(why); });
   }

@@ -7,12 +7,14 @@
 #include "compiler/Run/RunOptions.h"
 #include "compiler/Run/Simulate/Sweep.h"
 #include "compiler/Run/Simulate/SweepPoints.h"
+#include "lib/Files/Json.h"
+#include "lib/Files/ReadFile.h"
 #include "lib/Report/Comparison.h"
 #include "lib/Report/TimelineJson.h"
 #include "lib/Report/TimelineSums.h"
 #include "lib/Report/TimelineTable.h"
 #include "lib/Report/Trace.h"
-#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/ADT/StringSwitch.h"
 
 namespace mlir::gspmd {
 namespace {
@@ -72,15 +74,18 @@ std::optional<nlohmann::json> readStats(const std::string &path) {
     reportError(ExitCode::BadInput, "--compare " + path + ": " + what);
     return std::nullopt;
   };
-  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path, /*IsText=*/true);
-  if (!buffer)
-    return fail(buffer.getError().message());
-  StringRef text = (*buffer)->getBuffer();
-  auto stats = nlohmann::json::parse(text.begin(), text.end(), nullptr,
-                                     /*allow_exceptions=*/false);
-  if (std::optional<std::string> error = findMissingStatistic(stats))
+  auto buffer = readFile(path, kMaxTextFileBytes);
+  if (!buffer.ok())
+    return fail(std::string(buffer.status().message()));
+  absl::StatusOr<nlohmann::json> stats =
+      parseJson((*buffer)->getBuffer(), "--compare " + path);
+  if (!stats.ok()) {
+    reportError(ExitCode::BadInput, std::string(stats.status().message()));
+    return std::nullopt;
+  }
+  if (std::optional<std::string> error = findMissingStatistic(*stats))
     return fail(*error);
-  return stats;
+  return *std::move(stats);
 }
 
 } // namespace

@@ -4,8 +4,8 @@
 #include "compiler/Run/Simulate/RunSimulation.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "lib/CostModel/Topology/LayoutSearch.h"
-#include "nlohmann/json.hpp"
-#include "llvm/Support/MemoryBuffer.h"
+#include "lib/Files/Json.h"
+#include "lib/Files/ReadFile.h"
 
 namespace mlir::gspmd {
 namespace {
@@ -39,16 +39,19 @@ public:
       : base(base), path(path) {}
 
   SweepPoints read() {
-    auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path, /*IsText=*/true);
-    if (!buffer)
-      return fail(buffer.getError().message());
-    StringRef text = (*buffer)->getBuffer();
-    json root = json::parse(text.begin(), text.end(), nullptr,
-                            /*allow_exceptions=*/false);
-    if (!root.is_array() || root.empty())
+    auto buffer = readFile(path, kMaxTextFileBytes);
+    if (!buffer.ok())
+      return fail(std::string(buffer.status().message()));
+    absl::StatusOr<json> root =
+        parseJson((*buffer)->getBuffer(), ("--sweep " + path).str());
+    if (!root.ok()) {
+      result.error = std::string(root.status().message());
+      return std::move(result);
+    }
+    if (!root->is_array() || root->empty())
       return fail("a sweep is a JSON array of points, such as "
                   "[{\"topology\": \"v4:4x4x4\"}]");
-    for (const json &point : root) {
+    for (const json &point : *root) {
       if (!point.is_object())
         return fail("a point is a JSON object");
       SweepPoint one{base, {}, {}};

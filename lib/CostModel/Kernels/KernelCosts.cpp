@@ -1,9 +1,9 @@
 //===- KernelCosts.cpp - Costs of opaque kernels --------------------------===//
 
 #include "lib/CostModel/Kernels/KernelCosts.h"
-#include "lib/CostModel/Json.h"
+#include "lib/Files/Json.h"
+#include "lib/Files/ReadFile.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/MemoryBuffer.h"
 
 using namespace gspmd;
 using nlohmann::json;
@@ -78,8 +78,8 @@ absl::StatusOr<KernelCosts> gspmd::parseKernelCosts(llvm::StringRef text,
 }
 
 absl::StatusOr<KernelCosts> gspmd::readKernelCosts(llvm::StringRef path) {
-  auto buffer = llvm::MemoryBuffer::getFile(path, /*IsText=*/true);
-  if (!buffer)
-    return invalid(path + ": " + buffer.getError().message());
+  auto buffer = readFile(path, kMaxTextFileBytes);
+  if (!buffer.ok())
+    return invalid(path + ": " + std::string(buffer.status().message()));
   return parseKernelCosts((*buffer)->getBuffer(), path);
 }

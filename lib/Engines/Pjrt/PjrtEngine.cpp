@@ -1,11 +1,15 @@
 //===- PjrtEngine.cpp - Runs programs on a PJRT plugin --------------------===//
 #include "lib/Engines/Pjrt/PjrtEngine.h"
+#include "absl/synchronization/notification.h"
+#include "absl/time/clock.h"
 #include "lib/Engines/Pjrt/DeviceBuffers.h"
 #include "lib/Engines/Pjrt/DeviceProgram.h"
 #include "lib/Runtime/Program/Shards.h"
 #include "llvm/ADT/STLExtras.h"
+#include <algorithm>
 #include <chrono>
 #include <cstring>
+#include <thread>
 
 namespace mlir::gspmd {
 namespace {
@@ -97,10 +101,7 @@ public:
 private:
   absl::Status start(llvm::ArrayRef<HostTensor> arguments) {
     const CompiledProgram &signature = program.boundary;
-    if (auto status =
-            session.start(options.clientOptions, signature.numDevices(),
-                          program.isPartitions);
-        !status.ok())
+    if (auto status = startSession(); !status.ok())
       return status;
     stats.platform = session.platform();
     stats.deviceKind = session.deviceKind();
@@ -113,6 +114,52 @@ private:
     shards = shardArguments(signature, arguments, session.addressableDevices(),
                             options.poison);
     return transferArguments(session, program, shards, buffers);
+  }
+
+  /// Starts the session. A plugin may wait for other processes for any time,
+  /// so a timeout here reports them as lost.
+  absl::Status startSession() {
+    auto start = [&] {
+      return session.start(options.clientOptions, program.boundary.numDevices(),
+                           program.isPartitions);
+    };
+    if (!store)
+      return start();
+    if (auto status = store->put(presenceKey(options.processes.process), "");
+        !status.ok())
+      return status;
+    absl::Notification hasStarted;
+    std::thread watchdog([&] {
+      if (hasStarted.WaitForNotificationWithTimeout(
+              absl::Seconds(options.processes.timeout)))
+        return;
+      std::string why = describeMissingProcess();
+      store->abortAll(why);
+      options.processes.onLost(why);
+    });
+    absl::Status status = start();
+    hasStarted.Notify();
+    watchdog.join();
+    return status;
+  }
+
+  static std::string presenceKey(int64_t process) {
+    return absl::StrCat("present/", process);
+  }
+
+  std::string describeMissingProcess() const {
+    const PjrtProcesses &processes = options.processes;
+    for (int64_t process = 0; process < processes.count; ++process)
+      if (!store->tryGet(presenceKey(process)).ok())
+        return unresponsiveText(process);
+    return absl::StrCat("the plugin of process ", processes.process,
+                        " has not created its client within ",
+                        processes.timeout, " s");
+  }
+
+  std::string unresponsiveText(int64_t process) const {
+    return absl::StrCat("process ", process, " has not responded within ",
+                        options.processes.timeout, " s");
   }
 
   absl::Status runSteps() {
@@ -217,13 +264,12 @@ private:
             store->put(keyOf(processes.process), std::string(mine.message()));
         !status.ok())
       return status;
+    absl::Time deadline = absl::Now() + absl::Seconds(processes.timeout);
     for (int64_t process = 0; process < processes.count; ++process) {
-      auto theirs =
-          store->get(keyOf(process), absl::Seconds(processes.timeout));
+      auto theirs = store->get(keyOf(process), std::max(deadline - absl::Now(),
+                                                        absl::Milliseconds(1)));
       if (absl::IsDeadlineExceeded(theirs.status())) {
-        abortReason =
-            absl::StrCat("process ", process, " has not responded within ",
-                         processes.timeout, " s");
+        abortReason = unresponsiveText(process);
         return absl::DeadlineExceededError(abortReason);
       }
       if (!theirs.ok())

@@ -24,6 +24,9 @@ struct PjrtProcesses {
   /// Called, on any thread, when another process is lost: the plugin then waits
   /// until this process ends. Must not be null if there are several processes.
   std::function<void(const std::string &message)> onLost;
+  /// All processes have the same secret, which strangers do not know. Must not
+  /// be empty if there are several processes.
+  std::string secret = {};
 };
 
 struct PjrtOptions {

@@ -1,6 +1,7 @@
 //===- LayoutProblem.cpp - Sharding choice as a problem -------------------===//
 #include "lib/Search/Problem/LayoutProblem.h"
 #include "lib/Algebra/Factors/FactorProjection.h"
+#include "lib/Progress/Interrupt.h"
 #include "llvm/ADT/STLExtras.h"
 #include <cmath>
 #include <map>
@@ -162,7 +163,7 @@ bool LayoutProblem::fitsLimits(size_t combinations) {
 }
 
 bool LayoutProblem::hasTime() {
-  if (Clock::now() >= deadline)
+  if (Clock::now() >= deadline || isInterrupted())
     why = UnstatedReason::OutOfTime;
   return !why;
 }

@@ -1,10 +1,11 @@
 //===- ReadProblem.cpp - Reads problem files ------------------------------===//
 
 #include "lib/Search/Problem/ReadProblem.h"
+#include "lib/Files/ReadFile.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -47,14 +48,18 @@ public:
     if (list)
       return fail("holds an object where a list of numbers is expected");
     path.emplace_back();
+    keys.emplace_back();
     return true;
   }
   bool end_object() override {
     path.pop_back();
+    keys.pop_back();
     return true;
   }
   bool key(std::string &name) override {
     path.back() = name;
+    if (!keys.back().insert(name).second)
+      return fail("occurs twice");
     list = nullptr;
     sawProblem |= path.size() == 1 && name == "problem";
     return true;
@@ -66,8 +71,6 @@ public:
     list = listHere();
     if (!list)
       return true;
-    if (list->seen)
-      return fail("stands there twice");
     return list->seen = true;
   }
   bool end_array() override {
@@ -104,8 +107,9 @@ public:
   }
 
 private:
-  std::vector<std::string> path; ///< the keys of the open objects
-  size_t depth = 0;              ///< of lists within the last key
+  std::vector<std::string> path;       ///< the last key of each open object
+  std::vector<llvm::StringSet<>> keys; ///< all keys of each open object
+  size_t depth = 0;                    ///< of lists within the last key
   Lists *list = nullptr;
 
   std::string where() const { return llvm::join(path, "."); }
@@ -217,8 +221,18 @@ mlir::gspmd::search::parseProblem(llvm::StringRef text,
   return problem;
 }
 
+/// The limit of the text of a problem.
+constexpr uint64_t kMaxProblemBytes = uint64_t(2) << 30;
+/// A compressed problem has at most this number of times its own size, or the
+/// minimum if that is more. Instances of the contest have 5 to 30 times, a file
+/// made to exhaust memory has 1000.
+constexpr uint64_t kMaxCompression = 100;
+constexpr uint64_t kMinInflatedLimit = uint64_t(64) << 20;
+
 /// Decompresses a gzip file, which may have several members.
 static absl::StatusOr<std::string> inflateGzip(llvm::StringRef packed) {
+  const uint64_t maxBytes = std::clamp<uint64_t>(
+      packed.size() * kMaxCompression, kMinInflatedLimit, kMaxProblemBytes);
   z_stream stream = {};
   if (inflateInit2(&stream, 16 + MAX_WBITS) != Z_OK)
     return invalid("no memory to decompress it");
@@ -234,6 +248,12 @@ static absl::StatusOr<std::string> inflateGzip(llvm::StringRef packed) {
     stream.avail_out = block.size();
     code = inflate(&stream, Z_NO_FLUSH);
     text.append(block.data(), block.size() - stream.avail_out);
+    if (text.size() > maxBytes) {
+      inflateEnd(&stream);
+      return invalid("a compressed file of " + llvm::Twine(packed.size()) +
+                     " bytes has a text of more than " + llvm::Twine(maxBytes) +
+                     " bytes, the limit for its size; decompress it first");
+    }
   }
   inflateEnd(&stream);
   if (code != Z_STREAM_END)
@@ -242,11 +262,11 @@ static absl::StatusOr<std::string> inflateGzip(llvm::StringRef packed) {
 }
 
 absl::StatusOr<Problem> mlir::gspmd::search::readProblem(llvm::StringRef path) {
-  auto buffer = llvm::MemoryBuffer::getFile(path, /*IsText=*/false,
-                                            /*RequiresNullTerminator=*/false);
-  if (!buffer)
-    return absl::NotFoundError(
-        (path + ": " + buffer.getError().message()).str());
+  auto buffer = mlir::gspmd::readFile(path, kMaxProblemBytes);
+  if (!buffer.ok())
+    return absl::Status(
+        buffer.status().code(),
+        (path + ": " + std::string(buffer.status().message())).str());
   llvm::StringRef bytes = (*buffer)->getBuffer();
   if (!bytes.starts_with("\x1f\x8b"))
     return parseProblem(bytes, path);

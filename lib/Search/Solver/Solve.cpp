@@ -1,6 +1,7 @@
 //===- Solve.cpp - The solver ---------------------------------------------===//
 
 #include "lib/Search/Solver/Solve.h"
+#include "lib/Progress/Interrupt.h"
 #include "lib/Search/Solver/DualAscent.h"
 #include "lib/Search/Solver/Exhaustive.h"
 #include "lib/Search/Solver/LocalSearch.h"
@@ -83,7 +84,9 @@ private:
   double reportedCost = kInfinity;
   std::optional<double> exactBound; ///< set by exhaustive search
 
-  bool isOver() const { return Clock::now() >= deadline; }
+  bool isOver() const {
+    return Clock::now() >= deadline || mlir::gspmd::isInterrupted();
+  }
   bool isDone() const {
     return best.fits() &&
            (isLimitRaised || best.cost <= static_cast<double>(lowerBound()));

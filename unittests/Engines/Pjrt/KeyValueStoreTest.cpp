@@ -1,10 +1,12 @@
 //===- KeyValueStoreTest.cpp ----------------------------------------------===//
 #include "lib/Engines/Pjrt/KeyValueStore/KeyValueStore.h"
+#include "absl/strings/escaping.h"
 #include "absl/strings/str_cat.h"
 #include "absl/synchronization/mutex.h"
 #include "absl/time/clock.h"
-#include "lib/Engines/Pjrt/KeyValueStore/Socket.h"
+#include "lib/Engines/Pjrt/KeyValueStore/Handshake.h"
 #include "gtest/gtest.h"
+#include <atomic>
 #include <fcntl.h>
 #include <sys/resource.h>
 #include <thread>
@@ -16,6 +18,8 @@ using namespace mlir::gspmd::pjrt;
 namespace {
 
 using Texts = std::vector<std::string>;
+
+constexpr const char *kSecret = "a secret of these tests";
 
 /// Returns an unused port, below those that the system assigns.
 std::string freeAddress() {
@@ -61,6 +65,7 @@ std::unique_ptr<KeyValueStore> openStore(const std::string &address,
   processes.process = process;
   processes.coordinator = address;
   processes.timeout = 20;
+  processes.secret = kSecret;
   auto store = KeyValueStore::open(processes, std::move(onLost));
   EXPECT_TRUE(store.ok()) << store.status();
   return *std::move(store);
@@ -71,7 +76,8 @@ Socket mortalProcess(const std::string &address, int64_t process) {
   auto live = Socket::connect(address, absl::Now() + absl::Seconds(20));
   EXPECT_TRUE(live.ok()) << live.status();
   Texts reply;
-  EXPECT_TRUE(live->send({"live", absl::StrCat(process)}));
+  EXPECT_EQ(identifyTo(*live, kSecret, process), absl::OkStatus());
+  EXPECT_TRUE(live->send({"live"}));
   EXPECT_TRUE(live->receive(reply));
   EXPECT_EQ(reply, Texts{"ok"});
   return *std::move(live);
@@ -108,7 +114,7 @@ TEST(KeyValueStore, ReportsLossesToLaterProcesses) {
     Socket first = mortalProcess(address, 1);
   }
   EXPECT_EQ(losses.await(), Texts{"process 1 has ended"});
-  PjrtProcesses processes{3, 2, address, 20, {}};
+  PjrtProcesses processes{3, 2, address, 20, {}, kSecret};
   auto late = KeyValueStore::open(processes, losses.onLost());
   EXPECT_EQ(late.status(), absl::AbortedError("process 1 has ended"));
 }
@@ -159,8 +165,10 @@ TEST(KeyValueStore, ReportsOneReason) {
   std::thread zero([&] {
     auto live = listening->accept();
     Texts text;
+    EXPECT_EQ(identifyPeer(*live, kSecret), 1);
     EXPECT_TRUE(live->receive(text) && live->send({"ok"}));
     auto request = listening->accept();
+    EXPECT_EQ(identifyPeer(*request, kSecret), 1);
     EXPECT_TRUE(request->receive(text));
     request = Socket();
     absl::SleepFor(absl::Milliseconds(100));
@@ -197,10 +205,123 @@ TEST(KeyValueStore, ListensAfterFilesRanOut) {
   setrlimit(RLIMIT_NOFILE, &before);
   ASSERT_TRUE(client.ok()) << client.status();
   Texts reply;
+  EXPECT_EQ(identifyTo(*client, kSecret, 1), absl::OkStatus());
   EXPECT_TRUE(client->send({"put", "a", "b"}));
   EXPECT_TRUE(client->receive(reply));
   EXPECT_EQ(reply, Texts{"ok"});
   EXPECT_EQ(*server->tryGet("a"), "b");
+}
+
+/// Cases of RFC 4231; the key of the last one is longer than a block.
+TEST(Handshake, AuthenticationCodes) {
+  auto code = [](llvm::StringRef key, llvm::StringRef message) {
+    return absl::BytesToHexString(hmacSha256(key, message));
+  };
+  EXPECT_EQ(code(std::string(20, '\x0b'), "Hi There"),
+            "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7");
+  EXPECT_EQ(code(std::string(20, '\xaa'), std::string(50, '\xdd')),
+            "773ea91e36800e46854db8ebd09181a72959098b3ef8c122d9635514ced565fe");
+  EXPECT_EQ(code(std::string(131, '\xaa'),
+                 "Test Using Larger Than Block-Size Key - Hash Key First"),
+            "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54");
+}
+
+TEST(Handshake, RejectsOtherSecrets) {
+  std::string address = freeAddress();
+  Losses losses;
+  auto server = openStore(address, 3, 0, losses.onLost());
+  PjrtProcesses processes{3, 1, address, 20, losses.onLost(), "another secret"};
+  auto other = KeyValueStore::open(processes, losses.onLost());
+  EXPECT_TRUE(absl::IsPermissionDenied(other.status())) << other.status();
+  // Nor may a stranger be the process of a peer that has joined, end the run,
+  // or replay what a peer has sent.
+  auto stranger = Socket::connect(address, absl::Now() + absl::Seconds(20));
+  ASSERT_TRUE(stranger.ok());
+  Texts greeting, reply;
+  EXPECT_TRUE(stranger->receive(greeting));
+  EXPECT_TRUE(stranger->send({"live"}) && stranger->send({"give up", "text"}));
+  EXPECT_FALSE(stranger->receive(reply));
+  auto client = openStore(address, 3, 1, losses.onLost());
+  EXPECT_TRUE(client->put("a", "b").ok());
+  EXPECT_EQ(losses.now(), Texts{});
+  client->leave();
+}
+
+/// The proof of a peer, sent back by a listener or by another peer, is wrong.
+TEST(Handshake, RejectsReflectionAndReplay) {
+  std::string address = freeAddress();
+  auto listening = Socket::listen(address);
+  ASSERT_TRUE(listening.ok());
+  Texts proof;
+  std::thread zero([&] {
+    auto peer = listening->accept();
+    EXPECT_TRUE(peer->send({"gspmd", std::string(32, 'n')}));
+    EXPECT_TRUE(peer->receive(proof));
+    EXPECT_TRUE(peer->send({proof[2]}));
+  });
+  auto client = Socket::connect(address, absl::Now() + absl::Seconds(20));
+  ASSERT_TRUE(client.ok());
+  EXPECT_TRUE(absl::IsPermissionDenied(identifyTo(*client, kSecret, 1)));
+  zero.join();
+  std::thread replay([&] {
+    auto peer = listening->accept();
+    EXPECT_EQ(identifyPeer(*peer, kSecret), std::nullopt);
+  });
+  auto again = Socket::connect(address, absl::Now() + absl::Seconds(20));
+  Texts greeting, reply;
+  EXPECT_TRUE(again->receive(greeting));
+  EXPECT_TRUE(again->send(proof));
+  EXPECT_TRUE(again->receive(reply));
+  EXPECT_EQ(reply, Texts{"no"});
+  replay.join();
+}
+
+/// Strangers that send nothing, or too much, do not delay a peer and are not
+/// stored.
+TEST(PeerListener, SilentStrangersCostNothing) {
+  std::string address = freeAddress();
+  Losses losses;
+  auto server = openStore(address, 2, 0, losses.onLost());
+  std::vector<Socket> strangers;
+  for (int i = 0; i < 200; ++i) {
+    auto stranger = Socket::connect(address, absl::Now() + absl::Seconds(20));
+    ASSERT_TRUE(stranger.ok()) << stranger.status();
+    uint64_t lengths[] = {3, uint64_t(3) << 30};
+    if (i % 2)
+      stranger->send(
+          {std::string(reinterpret_cast<char *>(lengths), sizeof(lengths))});
+    strangers.push_back(*std::move(stranger));
+  }
+  absl::Time begin = absl::Now();
+  auto client = openStore(address, 2, 1, losses.onLost());
+  EXPECT_TRUE(client->put("a", "b").ok());
+  EXPECT_LT(absl::Now() - begin, absl::Seconds(5));
+  client->leave();
+}
+
+/// A connection ends at its deadline, however often a byte arrives.
+TEST(Socket, DeadlineBoundsSlowPeers) {
+  std::string address = freeAddress();
+  auto listening = Socket::listen(address);
+  ASSERT_TRUE(listening.ok());
+  auto slow = Socket::connect(address, absl::Now() + absl::Seconds(20));
+  auto peer = listening->accept();
+  ASSERT_TRUE(slow.ok() && peer.ok());
+  std::atomic<bool> ends = false;
+  std::thread drip([&] {
+    while (!ends) {
+      slow->send({});
+      absl::SleepFor(absl::Milliseconds(50));
+    }
+  });
+  peer->setDeadline(absl::Now() + absl::Milliseconds(300));
+  absl::Time begin = absl::Now();
+  Texts text;
+  while (peer->receive(text) && absl::Now() - begin < absl::Seconds(10))
+    ;
+  EXPECT_LT(absl::Now() - begin, absl::Seconds(5));
+  ends = true;
+  drip.join();
 }
 
 } // namespace

@@ -5,13 +5,32 @@
 #include "absl/strings/str_cat.h"
 #include "absl/synchronization/mutex.h"
 #include "absl/time/clock.h"
-#include "lib/Engines/Pjrt/KeyValueStore/Socket.h"
+#include "lib/Engines/Pjrt/KeyValueStore/Handshake.h"
 #include <thread>
 
 namespace mlir::gspmd::pjrt {
 namespace {
 
 using Texts = std::vector<std::string>;
+
+absl::StatusOr<Socket> connectToServer(const PjrtProcesses &processes,
+                                       absl::Time deadline,
+                                       Socket::Retry retry) {
+  auto socket = Socket::connect(processes.coordinator, deadline, retry);
+  if (!socket.ok())
+    return socket;
+  absl::Status status =
+      identifyTo(*socket, processes.secret, processes.process);
+  if (!status.ok())
+    return absl::Status(
+        status.code(),
+        absl::StrCat(processes.coordinator, " ", status.message(),
+                     absl::IsPermissionDenied(status)
+                         ? "; set GSPMD_SECRET to the same text in all"
+                         : ""));
+  socket->setDeadline(absl::InfiniteFuture());
+  return socket;
+}
 
 class KeyValueClient : public KeyValueStore {
 public:
@@ -48,7 +67,9 @@ public:
 
 private:
   absl::StatusOr<Texts> request(const Texts &message) {
-    auto socket = Socket::connect(processes.coordinator, absl::Now());
+    auto socket = connectToServer(
+        processes, absl::Now() + absl::Seconds(processes.timeout),
+        Socket::Retry::No);
     if (!socket.ok())
       return noReplyError(socket.status());
     Texts reply;
@@ -114,15 +135,17 @@ private:
 absl::StatusOr<std::unique_ptr<KeyValueStore>>
 connectToKeyValueServer(const PjrtProcesses &processes,
                         KeyValueStore::OnLost onLost) {
-  auto live = Socket::connect(processes.coordinator,
-                              absl::Now() + absl::Seconds(processes.timeout));
+  absl::Time deadline = absl::Now() + absl::Seconds(processes.timeout);
+  auto live = connectToServer(processes, deadline, Socket::Retry::Yes);
   if (!live.ok())
     return live.status();
   Texts reply;
-  if (!live->send({"live", absl::StrCat(processes.process)}) ||
-      !live->receive(reply) || reply.empty())
+  live->setDeadline(deadline);
+  live->detectLoss();
+  if (!live->send({"live"}) || !live->receive(reply) || reply.empty())
     return absl::UnavailableError(absl::StrCat(
         processes.coordinator, " does not respond as process 0 would"));
+  live->setDeadline(absl::InfiniteFuture());
   if (reply.front() == "lost" && reply.size() == 2)
     return absl::AbortedError(reply[1]);
   if (reply.front() != "ok")

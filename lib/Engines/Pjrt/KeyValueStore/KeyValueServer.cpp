@@ -4,11 +4,8 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/synchronization/mutex.h"
-#include "absl/time/clock.h"
-#include "lib/Engines/Pjrt/KeyValueStore/Socket.h"
-#include <atomic>
+#include "lib/Engines/Pjrt/KeyValueStore/PeerListener.h"
 #include <map>
-#include <thread>
 
 namespace mlir::gspmd::pjrt {
 namespace {
@@ -136,7 +133,7 @@ struct State {
   Values values;
   Members members;
 
-  void reply(const Socket &socket) {
+  void reply(int64_t process, const Socket &socket) {
     Texts request;
     if (!socket.receive(request) || request.empty())
       return;
@@ -151,9 +148,8 @@ struct State {
       socket.send(value.ok() ? Texts{"ok", *value}
                              : Texts{"no", absl::StrCat(code),
                                      std::string(value.status().message())});
-    } else if (request[0] == "live" && request.size() == 2 &&
-               absl::SimpleAtoi(request[1], &number)) {
-      watch(number, socket);
+    } else if (request[0] == "live" && request.size() == 1) {
+      watch(process, socket);
     }
   }
 
@@ -162,6 +158,7 @@ struct State {
       live.send({"no"});
       return;
     }
+    live.detectLoss();
     if (!members.join(process, live))
       return;
     Texts last;
@@ -182,13 +179,13 @@ class KeyValueServer : public KeyValueStore {
 public:
   KeyValueServer(Socket socket, const PjrtProcesses &processes, OnLost onLost)
       : state(new State{processes, std::move(onLost), {}, {}}),
-        listening(std::move(socket)), listener([this] { listen(); }) {}
+        listener(std::move(socket), processes.secret,
+                 [state = state](int64_t process, Socket peer) {
+                   state->reply(process, peer);
+                 }) {}
   ~KeyValueServer() override {
-    ends = true;
     state->values.end();
     state->members.end();
-    listening.stop();
-    listener.join();
   }
 
   absl::Status put(const std::string &key, const std::string &value) override {
@@ -207,25 +204,8 @@ public:
   }
 
 private:
-  void listen() {
-    while (!ends) {
-      absl::StatusOr<Socket> socket = listening.accept();
-      if (socket.ok())
-        std::thread([state = state, client = *std::move(socket)] {
-          state->reply(client);
-        }).detach();
-      else if (absl::IsResourceExhausted(socket.status()))
-        // The peer waits in the backlog until files are closed.
-        absl::SleepFor(absl::Milliseconds(20));
-      else
-        return;
-    }
-  }
-
   const std::shared_ptr<State> state;
-  std::atomic<bool> ends = false;
-  Socket listening;
-  std::thread listener;
+  PeerListener listener;
 };
 
 } // namespace

@@ -1,10 +1,11 @@
 //===- KeyValueServer.h - A key-value store's server ------------*- C++ -*-===//
 //
-// Requests are lists of strings, one on each connection:
+// A connection begins with the handshake of Handshake.h, which states the
+// process. Requests are lists of strings, one on each connection:
 //
 //   {put, KEY, VALUE}          {ok}
 //   {get, KEY, NANOSECONDS}    {ok, VALUE} or {no, CODE, MESSAGE}
-//   {live, PROCESS}            {ok}, {no}, or {lost, WHY} if a process was lost
+//   {live}                     {ok}, {no}, or {lost, WHY} if a process was lost
 //
 // The connection of `live` stays open. On it the server may send {lost, WHY} at
 // any time, and the process finally sends {leave}, which {ok} acknowledges, or

@@ -7,6 +7,8 @@ namespace mlir::gspmd::pjrt {
 
 absl::StatusOr<std::unique_ptr<KeyValueStore>>
 KeyValueStore::open(const PjrtProcesses &processes, OnLost onLost) {
+  if (processes.secret.empty())
+    return absl::InvalidArgumentError("several processes need a secret");
   return processes.process == 0
              ? startKeyValueServer(processes, std::move(onLost))
              : connectToKeyValueServer(processes, std::move(onLost));

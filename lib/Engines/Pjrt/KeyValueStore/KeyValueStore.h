@@ -5,7 +5,8 @@
 // and the engine needs it to agree on errors and to collect results. Process 0
 // stores them and listens on a TCP port; the others send one request per
 // connection. A further connection of each process stays open until it ends and
-// so detects its loss.
+// so detects its loss. Connections of strangers, which do not know the secret
+// of the processes, are closed (Handshake.h).
 //
 // The first lost process ends all, and all report that one; losses that follow
 // from it are not reported.
@@ -33,8 +34,8 @@ public:
   /// seconds. `onLost` is called once, on a separate thread, when another
   /// process ends without `leave`. Errors: InvalidArgument for an invalid
   /// address, Unavailable if no server listens or the port is in use,
-  /// AlreadyExists if two processes have the same number, Aborted if a process
-  /// was lost already.
+  /// PermissionDenied if process 0 has another secret, AlreadyExists if two
+  /// processes have the same number, Aborted if a process was lost already.
   static absl::StatusOr<std::unique_ptr<KeyValueStore>>
   open(const PjrtProcesses &processes, OnLost onLost);
   virtual ~KeyValueStore() = default;

@@ -4,12 +4,15 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/time/clock.h"
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <fcntl.h>
 #include <memory>
 #include <netdb.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
+#include <poll.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -59,6 +62,11 @@ bool isSelf(int number) {
          ownSize == otherSize && std::memcmp(&own, &other, ownSize) == 0;
 }
 
+/// With a deadline, only `poll` waits.
+int flagsOf(absl::Time deadline) {
+  return MSG_NOSIGNAL | (deadline == absl::InfiniteFuture() ? 0 : MSG_DONTWAIT);
+}
+
 } // namespace
 
 Socket::~Socket() {
@@ -103,25 +111,45 @@ absl::StatusOr<Socket> Socket::listenOnFreePort(const std::string &host,
 }
 
 absl::StatusOr<Socket> Socket::connect(const std::string &address,
-                                       absl::Time deadline) {
+                                       absl::Time deadline, Retry retry) {
   absl::StatusOr<AddressList> found = resolve(address);
   if (!found.ok())
     return found.status();
   for (;; absl::SleepFor(absl::Milliseconds(20))) {
     for (const addrinfo *at = found->get(); at; at = at->ai_next) {
       Socket socket(::socket(at->ai_family, at->ai_socktype | SOCK_CLOEXEC, 0));
-      if (socket.isOpen() &&
-          ::connect(socket.number, at->ai_addr, at->ai_addrlen) == 0 &&
+      socket.setDeadline(deadline);
+      if (socket.isOpen() && socket.finishConnect(*at) &&
           !isSelf(socket.number))
         return socket;
     }
-    if (absl::Now() >= deadline)
+    if (retry == Retry::No || absl::Now() >= deadline)
       return unavailable("no process listens on", address);
   }
 }
 
+bool Socket::finishConnect(const addrinfo &address) const {
+  int flags = ::fcntl(number, F_GETFL);
+  ::fcntl(number, F_SETFL, flags | O_NONBLOCK);
+  int error = 0;
+  if (::connect(number, address.ai_addr, address.ai_addrlen) != 0) {
+    socklen_t size = sizeof(error);
+    if (errno != EINPROGRESS)
+      return false;
+    if (!await(POLLOUT))
+      error = ETIMEDOUT;
+    else
+      ::getsockopt(number, SOL_SOCKET, SO_ERROR, &error, &size);
+  }
+  ::fcntl(number, F_SETFL, flags);
+  errno = error;
+  return error == 0;
+}
+
 absl::StatusOr<Socket> Socket::accept() const {
   for (;;) {
+    if (!await(POLLIN))
+      return absl::DeadlineExceededError("no connection arrived in time");
     Socket socket(::accept4(number, nullptr, nullptr, SOCK_CLOEXEC));
     if (socket.isOpen())
       return socket;
@@ -135,8 +163,6 @@ absl::StatusOr<Socket> Socket::accept() const {
     case ENOTSOCK:
     case EINVAL: // it was shut down
       return absl::CancelledError("the socket no longer listens");
-    case EAGAIN:
-      return absl::DeadlineExceededError("no connection arrived in time");
     default: // the connection ended before it was accepted
       continue;
     }
@@ -147,10 +173,29 @@ void Socket::stop() const { ::shutdown(number, SHUT_RDWR); }
 
 void Socket::shutdownSend() const { ::shutdown(number, SHUT_WR); }
 
-void Socket::setTimeout(int seconds) const {
-  timeval time{};
-  time.tv_sec = seconds;
-  ::setsockopt(number, SOL_SOCKET, SO_RCVTIMEO, &time, sizeof(time));
+void Socket::detectLoss() const {
+  auto set = [&](int level, int option, int value) {
+    ::setsockopt(number, level, option, &value, sizeof(value));
+  };
+  set(SOL_SOCKET, SO_KEEPALIVE, 1);
+  set(IPPROTO_TCP, TCP_KEEPIDLE, 2);
+  set(IPPROTO_TCP, TCP_KEEPINTVL, 2);
+  set(IPPROTO_TCP, TCP_KEEPCNT, 3);
+}
+
+bool Socket::await(short events) const {
+  while (deadline != absl::InfiniteFuture()) {
+    int64_t left = absl::ToInt64Milliseconds(
+        absl::Ceil(deadline - absl::Now(), absl::Milliseconds(1)));
+    pollfd file{number, events, 0};
+    int ready =
+        ::poll(&file, 1, static_cast<int>(std::clamp<int64_t>(left, 0, 1000)));
+    if (ready > 0)
+      return true; // possibly of an error, which the next call reports
+    if (left <= 0 || (ready < 0 && errno != EINTR))
+      return false;
+  }
+  return true;
 }
 
 void Socket::disableSendDelay() const {
@@ -160,8 +205,10 @@ void Socket::disableSendDelay() const {
 
 bool Socket::sendBytes(const char *bytes, size_t count) const {
   while (count > 0) {
-    ssize_t sent = ::send(number, bytes, count, MSG_NOSIGNAL);
-    if (sent < 0 && errno == EINTR)
+    if (!await(POLLOUT))
+      return false;
+    ssize_t sent = ::send(number, bytes, count, flagsOf(deadline));
+    if (sent < 0 && (errno == EINTR || errno == EAGAIN))
       continue;
     if (sent <= 0)
       return false;
@@ -173,8 +220,10 @@ bool Socket::sendBytes(const char *bytes, size_t count) const {
 
 bool Socket::receiveBytes(char *bytes, size_t count) const {
   while (count > 0) {
-    ssize_t received = ::recv(number, bytes, count, 0);
-    if (received < 0 && errno == EINTR)
+    if (!await(POLLIN))
+      return false;
+    ssize_t received = ::recv(number, bytes, count, flagsOf(deadline));
+    if (received < 0 && (errno == EINTR || errno == EAGAIN))
       continue;
     if (received <= 0)
       return false;

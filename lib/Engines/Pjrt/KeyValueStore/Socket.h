@@ -9,6 +9,8 @@
 #include <utility>
 #include <vector>
 
+struct addrinfo;
+
 namespace mlir::gspmd::pjrt {
 
 /// An open TCP socket, which this owns.
@@ -16,9 +18,11 @@ class Socket {
 public:
   Socket() = default;
   explicit Socket(int number) : number(number) {}
-  Socket(Socket &&other) : number(std::exchange(other.number, -1)) {}
+  Socket(Socket &&other)
+      : number(std::exchange(other.number, -1)), deadline(other.deadline) {}
   Socket &operator=(Socket &&other) {
     std::swap(number, other.number);
+    std::swap(deadline, other.deadline);
     return *this;
   }
   ~Socket();
@@ -28,9 +32,12 @@ public:
   /// Listens on a port of the system's choice, which `port` returns.
   static absl::StatusOr<Socket> listenOnFreePort(const std::string &host,
                                                  int &port);
-  /// Connects; retries until `deadline`, since the listener may start later.
+  enum class Retry { No, Yes };
+  /// Connects until `deadline`; retries if no process listens, since the
+  /// listener may start later.
   static absl::StatusOr<Socket> connect(const std::string &address,
-                                        absl::Time deadline);
+                                        absl::Time deadline,
+                                        Retry retry = Retry::Yes);
   /// Returns the next connection. Errors: ResourceExhausted if this process or
   /// machine has no files left, Cancelled after `stop`, DeadlineExceeded after
   /// the timeout.
@@ -39,8 +46,11 @@ public:
   void stop() const;
   /// Closes the sending direction; receiving still works.
   void shutdownSend() const;
-  /// Limits waits to `seconds`; 0 means no limit.
-  void setTimeout(int seconds) const;
+  /// Ends all waits of this socket at `time`, however slowly bytes arrive.
+  void setDeadline(absl::Time time) { deadline = time; }
+  /// Checks regularly whether the machine of the peer still responds, so that
+  /// its loss ends `receive` within 8 seconds.
+  void detectLoss() const;
   /// Sends small messages without delay (TCP_NODELAY).
   void disableSendDelay() const;
 
@@ -53,10 +63,14 @@ public:
   bool receive(std::vector<std::string> &texts, uint64_t maxBytes) const;
 
 private:
+  bool finishConnect(const addrinfo &address) const;
+  /// Waits for these events of poll(2); false after the deadline.
+  bool await(short events) const;
   bool sendBytes(const char *bytes, size_t count) const;
   bool receiveBytes(char *bytes, size_t count) const;
 
   int number = -1;
+  absl::Time deadline = absl::InfiniteFuture();
 };
 
 } // namespace mlir::gspmd::pjrt

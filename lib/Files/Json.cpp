@@ -1,0 +1,40 @@
+//===- Json.cpp - JSON with unique keys -----------------------------------===//
+
+#include "lib/Files/Json.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/ADT/Twine.h"
+
+namespace mlir::gspmd {
+
+template <typename Json>
+absl::StatusOr<Json> parseJson(llvm::StringRef text, llvm::StringRef origin) {
+  using Event = typename Json::parse_event_t;
+  std::string repeated;
+  std::vector<llvm::StringSet<>> open;
+  auto watch = [&](int, Event event, Json &parsed) {
+    if (event == Event::object_start)
+      open.emplace_back();
+    else if (event == Event::object_end)
+      open.pop_back();
+    else if (event == Event::key)
+      if (const auto &key = parsed.template get_ref<const std::string &>();
+          !open.back().insert(key).second)
+        repeated = key;
+    return true;
+  };
+  Json root = Json::parse(text.begin(), text.end(), watch,
+                          /*allow_exceptions=*/false);
+  if (root.is_discarded())
+    return absl::InvalidArgumentError((origin + ": not valid JSON").str());
+  if (!repeated.empty())
+    return absl::InvalidArgumentError(
+        (origin + ": '" + repeated + "' occurs twice").str());
+  return root;
+}
+
+template absl::StatusOr<nlohmann::json> parseJson(llvm::StringRef,
+                                                  llvm::StringRef);
+template absl::StatusOr<nlohmann::ordered_json> parseJson(llvm::StringRef,
+                                                          llvm::StringRef);
+
+} // namespace mlir::gspmd

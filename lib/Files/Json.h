@@ -1,0 +1,24 @@
+//===- Json.h - JSON with unique keys ---------------------------*- C++ -*-===//
+#ifndef GSPMD_LIB_FILES_JSON_H
+#define GSPMD_LIB_FILES_JSON_H
+
+#include "absl/status/statusor.h"
+#include "nlohmann/json.hpp"
+#include "llvm/ADT/StringRef.h"
+
+namespace mlir::gspmd {
+
+/// Parses JSON, into `nlohmann::ordered_json` if objects keep the order of
+/// their keys. Duplicate keys of an object are errors, since the last one would
+/// win silently. Errors begin with `origin`, the file's path.
+template <typename Json = nlohmann::json>
+absl::StatusOr<Json> parseJson(llvm::StringRef text, llvm::StringRef origin);
+
+extern template absl::StatusOr<nlohmann::json> parseJson(llvm::StringRef,
+                                                         llvm::StringRef);
+extern template absl::StatusOr<nlohmann::ordered_json>
+    parseJson(llvm::StringRef, llvm::StringRef);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_FILES_JSON_H

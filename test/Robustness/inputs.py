@@ -1,0 +1,215 @@
+"""Every file that a tool reads has a bound: devices, pipes without an end, sparse
+files, archives and compressed files that are small and claim or contain much."""
+
+import gzip
+import io
+import json
+import os
+import struct
+import threading
+import zipfile
+
+PROGRAM = """
+sharding.mesh @mesh = <["x"=4]>
+func.func @main(%a: tensor<32xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}]>}) -> tensor<32xf32> {
+  %0 = stablehlo.add %a, %a : tensor<32xf32>
+  return %0 : tensor<32xf32>
+}
+"""
+SIMULATE = ["--simulate", "--topology", "v4:2x2x1"]
+LARGE = 1 << 40
+
+
+def readers(tools):
+    """Commands that read a file, as a function of its path, with their exit codes."""
+    program = tools.write("program.mlir", PROGRAM)
+    run = ["gspmd-run", program]
+    return {
+        "program of gspmd-run": lambda f: (["gspmd-run", f], 2),
+        "program of gspmd-opt": lambda f: (["gspmd-opt", f], 1),
+        "program of gspmd-search": lambda f: (["gspmd-search", f, "--topology", "v4:2x2x1"], 2),
+        "sharding map": lambda f: (run + ["--random-inputs", "1", "--sharding-map", f], 2),
+        "sharding map of gspmd-opt": lambda f: (["gspmd-opt", program, "--sharding-map", f], 1),
+        "hardware": lambda f: (run + ["--simulate", "--topology", f + ":2x2"], 2),
+        "kernel costs": lambda f: (run + SIMULATE + ["--kernel-costs", f], 2),
+        "sweep": lambda f: (run + ["--simulate", "--sweep", f], 2),
+        "compare": lambda f: (run + SIMULATE + ["--compare", f], 2),
+        "problem": lambda f: (["gspmd-search", "--problem", f], 2),
+        "inputs": lambda f: (run + ["--inputs", f], 2),
+        "expected results": lambda f: (run + ["--random-inputs", "1", "--expect", f], 2),
+        "object code": lambda f: (run + ["--random-inputs", "1", "--code", f], 2),
+    }
+
+
+def check_devices(tools):
+    device = tools.path("zero.json")
+    os.symlink("/dev/zero", device)
+    for command in readers(tools).values():
+        arguments, code = command(device)
+        tools.fails(*arguments, code=code, message="is a device")
+
+
+def check_folders(tools):
+    folder = tools.path("folder.json")
+    os.mkdir(folder)
+    for command in readers(tools).values():
+        arguments, code = command(folder)
+        tools.fails(*arguments, code=code, message="Is a directory")
+
+
+def check_sparse_files(tools):
+    path = tools.write("sparse.json", "")
+    os.truncate(path, LARGE)
+    for what, command in readers(tools).items():
+        arguments, code = command(path)
+        # An archive is read piecewise, from its end.
+        archive = what in ("inputs", "expected results")
+        tools.fails(*arguments, code=code,
+                    message="sparse.json" if archive else "has 1099511627776 bytes")
+
+
+def endless(path, ended):
+    """Writes blanks to a pipe until its reader has gone."""
+    try:
+        with open(path, "wb") as pipe:
+            while not ended.is_set():
+                pipe.write(b" " * 65536)
+    except BrokenPipeError:
+        pass
+
+
+def check_endless_pipes(tools):
+    commands = readers(tools)
+    for what in ("sharding map", "hardware", "kernel costs", "sweep", "compare"):
+        path = tools.path(what.replace(" ", "-") + ".json")
+        os.mkfifo(path)
+        ended = threading.Event()
+        writer = threading.Thread(target=endless, args=(path, ended))
+        writer.start()
+        arguments, code = commands[what](path)
+        tools.fails(*arguments, code=code, message="has more than 67108864 bytes")
+        ended.set()
+        writer.join()
+
+
+def check_pipes(tools):
+    """Programs and annotations come through pipes."""
+    program = tools.write("program.mlir", PROGRAM)
+    path = tools.path("map.json")
+    os.mkfifo(path)
+    text = json.dumps({"shardings": {"arg0": [None]}})
+
+    def write():
+        with open(path, "w", encoding="utf-8") as pipe:
+            pipe.write(text)
+    writer = threading.Thread(target=write)
+    writer.start()
+    result = tools.run("gspmd-opt", program, "--sharding-map", path)
+    writer.join()
+    # The annotation of the pipe contradicts the program's.
+    assert result.code == 1 and "arg0" in result.err, result
+    with open(program, encoding="utf-8") as file:
+        result = tools.run("gspmd-run", "-", "--random-inputs", "1", stdin=file)
+    assert result.code == 0, result
+
+
+def npy(shape, data=b"", kind="<f4"):
+    header = "{'descr': '%s', 'fortran_order': False, 'shape': %r, }" % (kind, tuple(shape))
+    header = header.ljust(118 - 1) + "\n"
+    return b"\x93NUMPY\x01\x00" + struct.pack("<H", len(header)) + header.encode() + data
+
+
+def archive(tools, name, members):
+    path = tools.path(name)
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as file:
+        for member, chunks in members:
+            with file.open(member, "w", force_zip64=True) as to:
+                for chunk in chunks:
+                    to.write(chunk)
+    return path
+
+
+def zeros(shape, megabytes):
+    yield npy(shape)
+    for _ in range(megabytes):
+        yield bytes(1 << 20)
+
+
+def check_archives(tools):
+    program = tools.write("program.mlir", PROGRAM)
+    run = ["gspmd-run", program, "--inputs"]
+    # One array of a gigabyte where the program has 128 bytes, of a correct and of another shape.
+    for shape in ((32,), (1 << 28,)):
+        path = archive(tools, "large.npz", [("a0.npy", zeros(shape, 1024))])
+        tools.fails(*run, path, message="expected at most")
+    # Many arrays that the program does not have.
+    path = archive(tools, "many.npz",
+                   [("a%d.npy" % i, zeros((1 << 22,), 16)) for i in range(64)])
+    tools.fails(*run, path, message="expected at most")
+    # A directory that states fewer bytes than its member has.
+    path = archive(tools, "lie.npz", [("a0.npy", zeros((32,), 1024))])
+    with open(path, "rb") as file:
+        content = file.read()
+    actual = struct.pack("<I", (1024 << 20) + 128)
+    assert actual in content
+    tools.write("lie.npz", content.replace(actual, struct.pack("<I", 256)))
+    tools.fails(*run, path, message="lie.npz")
+    # Small differences are reported by type.
+    path = archive(tools, "shape.npz", [("a0.npy", [npy((4,), bytes(16))])])
+    tools.fails(*run, path, message="expected f32[32], found f32[4]")
+    path = archive(tools, "count.npz", [("a%d.npy" % i, [npy((32,), bytes(128))])
+                                        for i in range(2)])
+    tools.fails(*run, path, message="--inputs has 2 arrays")
+    path = archive(tools, "right.npz", [("a0.npy", [npy((32,), bytes(128))])])
+    result = tools.run(*run, path)
+    assert result.code == 0, result
+
+
+def check_headers(tools):
+    """Headers of arrays that claim much."""
+    program = tools.write("program.mlir", PROGRAM)
+    run = ["gspmd-run", program, "--inputs"]
+    long = b"\x93NUMPY\x02\x00" + struct.pack("<I", 0xFFFFFFFF) + b" " * 64
+    for content in (npy((1 << 40,)), npy((1 << 62, 1 << 62)), npy((-1,)), long):
+        path = archive(tools, "header.npz", [("a0.npy", [content])])
+        tools.fails(*run, path, message="header.npz: array a0", max_mb=300)
+
+
+def check_compressed_problems(tools):
+    packed = io.BytesIO()
+    with gzip.GzipFile(fileobj=packed, mode="wb") as file:
+        for _ in range(2048):
+            file.write(b" " * (1 << 20))
+    path = tools.write("bomb.json.gz", packed.getvalue())
+    tools.fails("gspmd-search", "--problem", path, message="the limit for its size", max_mb=700)
+
+
+def check_locations(tools):
+    """A location may name any file; diagnostics do not read it."""
+    pipe = tools.path("pipe")
+    os.mkfifo(pipe)
+    for place in ("/dev/zero", pipe):
+        program = tools.write("located.mlir", """
+func.func @main(%%a: tensor<4xf32>) -> tensor<4xf32> {
+  %%0 = "stablehlo.add"(%%a, %%a) : (tensor<4xf32>, tensor<4xf32>) -> tensor<5xf32> loc("%s":7:1)
+  return %%a : tensor<4xf32>
+}
+""" % place)
+        for tool, code in (("gspmd-opt", 1), ("gspmd-run", 2)):
+            tools.fails(tool, program, code=code, message=place + ":7:1: error")
+
+
+def check_duplicate_keys(tools):
+    program = tools.write("program.mlir", PROGRAM)
+    run = ["gspmd-run", program]
+    path = tools.write("map.json", '{"shardings": {"arg0": ["x"], "arg0": [null]}}')
+    tools.fails(*run, "--random-inputs", "1", "--sharding-map", path,
+                message="'arg0' occurs twice")
+    path = tools.write("sweep.json", '[{"topology": "v4:2x2x1", "topology": "v4:4x1x1"}]')
+    tools.fails(*run, "--simulate", "--sweep", path, message="'topology' occurs twice")
+    path = tools.write("costs.json", '{"kernels": {"k": {"bytes": 1}, "k": {"bytes": 2}}}')
+    tools.fails(*run, *SIMULATE, "--kernel-costs", path, message="'k' occurs twice")
+    path = tools.write("stats.json", '{"simulated": true, "simulated": true}')
+    tools.fails(*run, *SIMULATE, "--compare", path, message="'simulated' occurs twice")
+    path = tools.write("problem.json", '{"problem": {"name": "a", "name": "b"}}')
+    tools.fails("gspmd-search", "--problem", path, message="'problem.name' occurs twice")

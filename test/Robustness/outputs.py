@@ -1,0 +1,66 @@
+"""Outputs that cannot be written: a full disk, a folder without permission, names that
+are no file. The exit codes are those of docs/tools.md, and no partial file remains."""
+
+import os
+import sys
+
+from inputs import PROGRAM, SIMULATE
+
+FULL = "/dev/full"
+
+
+def writers(tools):
+    """Commands that write a file, as a function of its path, with their exit codes."""
+    program = tools.write("program.mlir", PROGRAM)
+    run = ["gspmd-run", program]
+    search = ["gspmd-search", program, "--topology", "v4:2x2x1", "--time-limit", "2"]
+    return {
+        "gspmd-opt": lambda f: (["gspmd-opt", program, "-o", f], 1),
+        "statistics": lambda f: (run + ["--random-inputs", "1", "--stats", f], 2),
+        "explanation": lambda f: (run + ["--random-inputs", "1", "--explain-json", f], 2),
+        "statistics of a simulation": lambda f: (run + SIMULATE + ["--stats", f], 2),
+        "trace": lambda f: (run + SIMULATE + ["--trace", f], 2),
+        "report": lambda f: (run + SIMULATE + ["--report", f], 2),
+        "program of a search": lambda f: (search + ["-o", f], 2),
+        "annotations of a search": lambda f: (search + ["--annotations", f], 2),
+        "report of a search": lambda f: (search + ["--report", f], 2),
+    }
+
+
+def check_full_disk(tools):
+    for command in writers(tools).values():
+        arguments, code = command(FULL)
+        tools.fails(*arguments, code=code, message="No space left on device")
+
+
+def check_full_stdout(tools):
+    program = tools.write("program.mlir", PROGRAM)
+    for command, code in ((["gspmd-opt", program], 1),
+                          (["gspmd-opt", "--list-op-models"], 1),
+                          (["gspmd-run", program, "--random-inputs", "1"], 2),
+                          (["gspmd-run", program] + SIMULATE, 2),
+                          (["gspmd-search", program, "--topology", "v4:2x2x1"], 2),
+                          (["gspmd-fuzz", "--count", "2"], 2)):
+        with open(FULL, "w", encoding="utf-8") as full:
+            tools.fails(*command, code=code, message="No space left on device", stdout=full)
+
+
+def check_missing_folders(tools):
+    for command in writers(tools).values():
+        arguments, code = command(tools.path("none/file"))
+        tools.fails(*arguments, code=code, message="No such file or directory")
+
+
+def check_arrays(tools):
+    """Arrays are written to a temporary file first."""
+    program = tools.write("program.mlir", PROGRAM)
+    run = ["gspmd-run", program, "--random-inputs", "1"]
+    tools.fails(*run, "--outputs", "-", message="neither read from stdin nor written to stdout")
+    tools.fails("gspmd-run", program, "--inputs", "-", message="neither read from stdin")
+    tools.fails(*run, "--outputs", FULL, message="is not a regular file")
+    before = sorted(os.listdir(tools.folder))
+    result = tools.run(*run, "--outputs", tools.path("out.npz"))
+    assert result.code == 0, result
+    after = sorted(set(os.listdir(tools.folder)) - set(before) - {".cache"})
+    assert after == ["out.npz"], after
+    assert sys.platform == "linux"

@@ -1,0 +1,121 @@
+"""An ordinary user with little: a home that cannot be written, a full disk, 64 file
+descriptors, 1 GB of memory, a kernel without memfd. Each command works, without a cache
+for instance, or ends with a message and a documented exit code."""
+
+import os
+import resource
+import shutil
+import signal
+import subprocess
+
+from inputs import PROGRAM, SIMULATE
+
+GIGABYTE = 1 << 30
+NOBODY = 65534
+CRASHES = (-signal.SIGABRT, -signal.SIGSEGV, -signal.SIGBUS, -signal.SIGKILL)
+
+
+def become_ordinary():
+    """Root has no limits of permissions."""
+    if os.getuid() == 0:
+        os.setgroups([])
+        os.setgid(NOBODY)
+        os.setuid(NOBODY)
+
+
+def commands(tools):
+    program = tools.write("program.mlir", PROGRAM)
+    run = ["gspmd-run", program, "--random-inputs", "1"]
+    return [["gspmd-opt", program, "--gspmd-partition"], run, run + ["--check"],
+            ["gspmd-run", program] + SIMULATE,
+            ["gspmd-search", program, "--topology", "v4:2x2x1", "--time-limit", "3"],
+            ["gspmd-fuzz", "--count", "3"]]
+
+
+def check_home_that_cannot_be_written(tools):
+    home = tools.path("home")
+    os.mkdir(home, 0o555)
+    for command in commands(tools):
+        result = tools.run(*command, env=tools.environment(HOME=home), prepare=become_ordinary)
+        assert result.code == 0, result
+        if "--random-inputs" in command:
+            assert result.err.count("compiled programs are not cached") == 1, result
+    for home in (None, "", "/nowhere/at/all", "/dev/null"):
+        result = tools.run(*commands(tools)[1], env=tools.environment(HOME=home),
+                           prepare=become_ordinary)
+        assert result.code == 0, result
+
+
+def check_full_disk(tools):
+    """A home of 16 kB, in a namespace in which an ordinary user may mount."""
+    home = tools.path("small")
+    os.mkdir(home)
+    mount = "mount -t tmpfs -o size=16k none '%s' && " % home
+    unshare = ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c"]
+    if not shutil.which("unshare") or subprocess.run(unshare + [mount + "true"], check=False,
+                                                     capture_output=True).returncode:
+        print("        (no namespaces: a full disk is tried by /dev/full only)")
+        return
+    program = tools.write("large.mlir", PROGRAM.replace("32x", "65536x"))
+    for options, code in (("", 0), ("--outputs '%s/out.npz'" % home, 2),
+                          ("--stats '%s/stats.json' --outputs '%s/out.npz'" % (home, home), 2)):
+        command = "%s '%s' '%s' --random-inputs 1 %s; code=$?; ls -A '%s'; exit $code" % (
+            mount, os.path.join(tools.bin, "gspmd-run"), program, options, home)
+        done = subprocess.run(unshare + [command], capture_output=True, text=True, check=False,
+                              env=tools.environment(HOME=home), timeout=60)
+        assert done.returncode == code, done
+        assert (code == 0) or "No space left on device" in done.stderr, done
+        assert ".npz" not in done.stdout and ".tmp" not in done.stdout, done
+
+
+def check_few_files(tools):
+    for command in commands(tools):
+        result = tools.run(*command, limits=[(resource.RLIMIT_NOFILE, 64)],
+                           prepare=become_ordinary, env=tools.environment(HOME="/nowhere"))
+        assert result.code == 0, result
+    # Even fewer end in a message.
+    for number in (3, 4, 5):
+        result = tools.run(*commands(tools)[1], limits=[(resource.RLIMIT_NOFILE, number)])
+        assert result.code not in CRASHES, result
+        assert result.code == 0 or result.err, result
+
+
+def check_little_memory(tools):
+    limits = [(resource.RLIMIT_AS, GIGABYTE), (resource.RLIMIT_CORE, 0)]
+    for command in commands(tools):
+        result = tools.run(*command, limits=limits, prepare=become_ordinary,
+                           env=tools.environment(HOME="/nowhere"))
+        assert result.code == 0, result
+    # 2 GB of arguments.
+    program = tools.write("huge.mlir", PROGRAM.replace("32x", "%dx" % (1 << 29)))
+    for options in ([], ["--check"]):
+        result = tools.run("gspmd-run", program, "--random-inputs", "1", *options, limits=limits)
+        assert result.code == 3 and "memory" in result.err, result
+    # 2 GB of text.
+    text = tools.write("long.mlir", "")
+    os.truncate(text, 2 << 30)
+    result = tools.run("gspmd-opt", text, limits=limits)
+    assert result.code == 1 and "error:" in result.err, result
+
+
+def check_no_memfd(tools):
+    """The calls of the C library fail as in a kernel without them."""
+    source = tools.write("nomemfd.c", """
+#include <errno.h>
+int memfd_create(const char *name, unsigned flags) { errno = ENOSYS; return -1; }
+""")
+    library = tools.path("nomemfd.so")
+    subprocess.run([tools.cc, "-shared", "-fPIC", source, "-o", library], check=True)
+    for command in commands(tools):
+        result = tools.run(*command, env=tools.environment(LD_PRELOAD=library))
+        assert result.code == 0, result
+    mpirun = shutil.which("mpirun")
+    if not mpirun:
+        return
+    program = tools.write("program.mlir", PROGRAM)
+    done = subprocess.run(
+        [mpirun, "--allow-run-as-root", "--oversubscribe", "-np", "4", "-x", "LD_PRELOAD",
+         os.path.join(tools.bin, "gspmd-run"), program, "--random-inputs", "1", "--engine", "mpi"],
+        capture_output=True, text=True, check=False, timeout=100,
+        env=tools.environment(LD_PRELOAD=library))
+    assert done.returncode == 0, done

@@ -1,0 +1,83 @@
+"""A search that is interrupted writes the best result so far and reports it; temporary
+files are removed."""
+
+import json
+import os
+import random
+import signal
+import time
+
+from check_robustness import finish
+from inputs import PROGRAM
+
+# Two products, whose search takes long enough to be interrupted.
+LAYERS = "\n".join(
+    "  %%m%d = stablehlo.dot_general %%m%d, %%w%d, contracting_dims = [1] x [0] : "
+    "(tensor<512x512xf32>, tensor<512x512xf32>) -> tensor<512x512xf32>" % (i + 1, i, i)
+    for i in range(24))
+SEARCHED = "func.func @main(%%m0: tensor<512x512xf32>, %s) -> tensor<512x512xf32> {\n%s\n  return %%m24 : tensor<512x512xf32>\n}\n" % (
+    ", ".join("%%w%d: tensor<512x512xf32>" % i for i in range(24)), LAYERS)
+
+
+def problem(count, choices):
+    """A random selection problem that is not solved exactly at once."""
+    rng = random.Random(7)
+    nodes = {"intervals": [[0, 10]] * count,
+             "costs": [[rng.randrange(1000) for _ in range(choices)] for _ in range(count)],
+             "usages": [[rng.randrange(1000) for _ in range(choices)] for _ in range(count)]}
+    pairs = [[rng.randrange(count), rng.randrange(count)] for _ in range(count * 4)]
+    pairs = [sorted(pair) for pair in pairs if pair[0] != pair[1]]
+    edges = {"nodes": pairs, "costs": [[rng.randrange(1000) for _ in range(choices ** 2)]
+                                       for _ in pairs]}
+    return json.dumps({"problem": {"name": "random", "nodes": nodes, "edges": edges,
+                                   "usage_limit": 450 * count}})
+
+
+def interrupt(tools, number, *command):
+    """Runs a command for two seconds, sends it a signal and returns how it ended."""
+    process = tools.start(*command)
+    time.sleep(2)
+    begin = time.monotonic()
+    os.kill(process.pid, number)  # Popen's methods would reap it, and so its usage
+    result = finish(process, begin)
+    assert result.seconds < 30, result
+    return result
+
+
+def check_search_of_a_problem(tools):
+    path = tools.write("problem.json", problem(400, 8))
+    for number in (signal.SIGINT, signal.SIGTERM):
+        name = signal.Signals(number).name
+        result = interrupt(tools, number, "gspmd-search", "--problem", path,
+                           "--time-limit", "600")
+        assert result.code == 128 + number, result
+        assert "stopped by %s: this is the best choice so far" % name in result.out, result
+        choice = json.loads(result.out.splitlines()[-1])
+        assert len(choice) == 400, result
+
+
+def check_search_of_a_program(tools):
+    path = tools.write("searched.mlir", SEARCHED)
+    found, stats = tools.path("found.mlir"), tools.path("stats.json")
+    result = interrupt(tools, signal.SIGINT, "gspmd-search", path, "--topology", "v4:4x4x2",
+                       "--time-limit", "600", "-o", found, "--stats", stats)
+    assert result.code == 128 + signal.SIGINT, result
+    assert "stopped by SIGINT: this is the best result so far" in result.out, result
+    with open(stats, encoding="utf-8") as file:
+        assert json.load(file)["stopped_by_clock"] is True
+    checked = tools.run("gspmd-opt", found)
+    assert checked.code == 0, checked
+
+
+def check_temporary_files(tools):
+    """A signal at any time of a run leaves the old or the new file of results."""
+    program = tools.write("large.mlir", PROGRAM.replace("32x", "%dx" % (1 << 24)))
+    for delay in (0.1, 0.3, 0.5, 0.7, 0.9, 1.1, 1.4, 1.8, 2.3):
+        process = tools.start("gspmd-run", program, "--random-inputs", "1", "--outputs",
+                              tools.path("out.npz"))
+        time.sleep(delay)
+        os.kill(process.pid, signal.SIGTERM)
+        result = finish(process, time.monotonic())
+        assert result.code in (0, -signal.SIGTERM), result
+        left = set(os.listdir(tools.folder)) - {"large.mlir", "out.npz", ".cache"}
+        assert not left, left
