@@ -17,6 +17,8 @@ config.test_exec_root = os.path.join(config.gspmd_obj_root, "test")
 config.substitutions += [
     ("%models", os.path.join(config.test_source_root, "Models")),
     ("%plugin", os.path.join(config.gspmd_obj_root, "lib", "libGSPMDPlugin.so")),
+    ("%foreign", os.path.join(config.gspmd_obj_root, "lib", "libForeignDialects.so")),
+    ("%stablehlo", os.path.join(config.gspmd_obj_root, "lib", "libForeignStablehlo.so")),
     ("%repo", config.gspmd_src_root),
     ("%bin", os.path.join(config.gspmd_obj_root, "bin")),
     ("%python", '"%s"' % config.python_executable),

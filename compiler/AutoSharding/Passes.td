@@ -3,9 +3,9 @@
 #ifndef GSPMD_COMPILER_AUTOSHARDING_PASSES_TD
 #define GSPMD_COMPILER_AUTOSHARDING_PASSES_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def GspmdSearch : Pass<"gspmd-search", "::mlir::ModuleOp"> {
+def GspmdSearch : ProgramPass<"gspmd-search"> {
   let summary = "Searches for a mesh and shardings that fit into memory, by simulation";
   let description = [{
     Replaces the annotations of a program as the tool gspmd-search does

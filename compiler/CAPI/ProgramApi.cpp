@@ -6,11 +6,13 @@
 #include "dialect/Spmd/SpmdDialect.h"
 #include "gspmd/Pipeline/Annotate.h"
 #include "gspmd/Registration/InitAll.h"
+#include "gspmd/Registration/ParsePipeline.h"
 #include "gspmd/Registration/Pipelines.h"
 #include "lib/Files/ReadFile.h"
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
+#include "mlir/Support/FileUtilities.h"
 
 using namespace mlir;
 using namespace mlir::gspmd::capi;
@@ -56,10 +58,8 @@ GspmdError gspmdProgramRunPipeline(GspmdProgram handle, GspmdStringRef pipeline,
   Program &program = *unwrap<Program>(handle);
   mlir::gspmd::registerAllPassesOnce();
   PassManager pm(program.context->mlir.get());
-  std::string errors;
-  llvm::raw_string_ostream stream(errors);
-  if (failed(parsePassPipeline(toRef(pipeline), pm, stream)))
-    return makeError("error: " + StringRef(errors).trim());
+  if (auto error = mlir::gspmd::parsePipeline(toRef(pipeline), pm))
+    return makeError("error: " + *error);
   mlir::gspmd::verifyOnce(pm);
   auto made = std::make_unique<Program>();
   made->context = program.context;

@@ -59,6 +59,7 @@ FailureOr<CompiledProgram> compileProgram(ModuleOp source,
     form->module = bytecodeOf(*module);
   if (!options.withCode)
     return program;
+  entry.setName(kDeviceProgram); // nothing calls it
   PassManager codegen(context);
   codegen.enableVerifier(false);
   buildCodegenPipeline(codegen);
@@ -66,7 +67,7 @@ FailureOr<CompiledProgram> compileProgram(ModuleOp source,
   if (failed(codegen.run(*module)))
     return failure();
   Progress::beginStage({"machine code, simplifying"});
-  auto object = emitObject(*module, options.entry, options.optLevel);
+  auto object = emitObject(*module, kDeviceProgram, options.optLevel);
   if (failed(object))
     return failure();
   if (form)

@@ -12,6 +12,10 @@ namespace mlir::gspmd {
 /// files.
 inline constexpr llvm::StringLiteral kPackedEntry = "gspmd_packed_entry";
 
+/// The name of a program's function during the lowering. The name in the source
+/// may be that of a function which compiled code calls, such as tanh or malloc.
+inline constexpr llvm::StringLiteral kDeviceProgram = "gspmd_device_program";
+
 /// Compiles a module in the LLVM dialect to an object file for this machine,
 /// where `entry` is kPackedEntry(void **packed), as specified by
 /// CompiledProgram::entry. Errors have been emitted on failure.

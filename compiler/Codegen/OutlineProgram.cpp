@@ -1,5 +1,6 @@
 //===- OutlineProgram.cpp - Outline of a device program -------------------===//
 #include "compiler/Codegen/OutlineProgram.h"
+#include "compiler/Codegen/NativeCode.h"
 #include "compiler/Codegen/ProgramTables.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "dialect/Spmd/SpmdDialect.h"
@@ -149,6 +150,7 @@ FailureOr<ProgramOutline> outlineProgram(ModuleOp source,
   if (failed(fillTables(*module, entry, outline.program)))
     return failure();
   outliner.addCollectives(entry);
+  entry.setName(kDeviceProgram);
   PassManager bufferize(source.getContext());
   bufferize.enableVerifier(false);
   buildTensorPipeline(bufferize);
@@ -156,7 +158,7 @@ FailureOr<ProgramOutline> outlineProgram(ModuleOp source,
   showPasses("lowering,", bufferize);
   if (failed(bufferize.run(*module)))
     return failure();
-  entry = module->lookupSymbol<func::FuncOp>(entryName);
+  entry = module->lookupSymbol<func::FuncOp>(kDeviceProgram);
   int64_t held = boundaryBytes(outline.program);
   outline.peakBytes = held;
   outliner.addAllocations(entry.getBody(), held, outline.peakBytes);

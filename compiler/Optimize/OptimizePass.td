@@ -2,10 +2,10 @@
 #ifndef GSPMD_COMPILER_OPTIMIZE_OPTIMIZEPASS_TD
 #define GSPMD_COMPILER_OPTIMIZE_OPTIMIZEPASS_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
 // A pass with options that describe the hardware.
-class OptimizePass<string name> : Pass<name, "::mlir::ModuleOp"> {
+class OptimizePass<string name> : ProgramPass<name> {
   let options = [
     Option<"topology", "topology", "std::string", /*default=*/"",
            "Chips to optimize for, in the syntax of gspmd-run; without sizes "
@@ -21,7 +21,7 @@ class OptimizePass<string name> : Pass<name, "::mlir::ModuleOp"> {
            "several forms, the one that this number selects (0: what is profitable)">,
   ];
   let dependentDialects = ["::mlir::gspmd::spmd::SpmdDialect",
-                           "::mlir::gspmd::stablehlo::StablehloDialect"];
+                           "::mlir::gspmd::ProjectDialects"];
 }
 
 #endif // GSPMD_COMPILER_OPTIMIZE_OPTIMIZEPASS_TD

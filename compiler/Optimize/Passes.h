@@ -11,8 +11,8 @@
 #include "compiler/Optimize/OptimizeOptions.h"
 #include "dialect/Spmd/SpmdDialect.h"
 #include "dialect/StableHLO/StablehloDialect.h"
-#include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassManager.h"
+#include "transforms/ForeignDialects/ProgramPass.h"
 
 namespace mlir::gspmd {
 

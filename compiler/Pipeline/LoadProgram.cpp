@@ -6,10 +6,10 @@
 #include "dialect/StableHLO/CustomCalls/HostCallbackCall.h"
 #include "gspmd/Compiler/Compile.h"
 #include "gspmd/Registration/InitAll.h"
+#include "gspmd/Registration/ParsePipeline.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Pass/PassManager.h"
-#include "mlir/Pass/PassRegistry.h"
 #include <chrono>
 #include <nlohmann/json.hpp>
 
@@ -52,10 +52,8 @@ static LogicalResult lowerPluginOps(ModuleOp module, StringRef pipeline) {
     return success();
   registerAllPassesOnce();
   PassManager pm(module.getContext());
-  std::string errors;
-  llvm::raw_string_ostream stream(errors);
-  if (failed(parsePassPipeline(pipeline, pm, stream)))
-    return module.emitError("--lower-with: ") << StringRef(errors).trim();
+  if (std::optional<std::string> error = parsePipeline(pipeline, pm))
+    return module.emitError("--lower-with: ") << *error;
   return pm.run(module);
 }
 

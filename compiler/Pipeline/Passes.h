@@ -3,7 +3,7 @@
 #define GSPMD_COMPILER_PIPELINE_PASSES_H
 
 #include "mlir/IR/BuiltinOps.h"
-#include "mlir/Pass/Pass.h"
+#include "transforms/ForeignDialects/ProgramPass.h"
 
 namespace mlir::gspmd {
 

@@ -3,9 +3,9 @@
 #ifndef GSPMD_COMPILER_PIPELINE_PASSES_TD
 #define GSPMD_COMPILER_PIPELINE_PASSES_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def ShardingMap : Pass<"gspmd-sharding-map", "::mlir::ModuleOp"> {
+def ShardingMap : ProgramPass<"gspmd-sharding-map"> {
   let summary = "Annotates the values that a file names";
   let description = [{
     The file has the form that the option `--sharding-map` of the tools takes

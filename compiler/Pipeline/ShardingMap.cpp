@@ -48,7 +48,7 @@ namespace {
 struct ShardingMapPass : impl::ShardingMapBase<ShardingMapPass> {
   using ShardingMapBase::ShardingMapBase;
 
-  void runOnOperation() override {
+  void runOnProgram() override {
     if (failed(applyShardingMap(getOperation(), entryOf(getOperation()), file,
                                 /*text=*/"")))
       signalPassFailure();

@@ -6,6 +6,8 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassInstrumentation.h"
+#include "transforms/ForeignDialects/PipelinePass.h"
+#include "transforms/Propagation/Passes.h"
 #include "transforms/Propagation/Propagate/Propagate.h"
 #include "transforms/Support/ValueNames.h"
 
@@ -65,6 +67,20 @@ void mlir::gspmd::nameValuesBefore(PassManager &pm, StringRef text) {
   pm.addInstrumentation(std::make_unique<NamesOfText>(text));
 }
 
+/// Calls `visit` with the passes of `pm` and of the pipelines in it, in order,
+/// until it fails.
+static LogicalResult
+visitPasses(OpPassManager &pm,
+            llvm::function_ref<LogicalResult(Pass &, StringRef)> visit) {
+  for (Pass &pass : pm.getPasses()) {
+    OpPassManager *inner = getNestedPipeline(pass);
+    if (failed(inner ? visitPasses(*inner, visit)
+                     : visit(pass, pass.getArgument())))
+      return failure();
+  }
+  return success();
+}
+
 LogicalResult mlir::gspmd::enableExplanations(const ExplainRequest &request,
                                               OpPassManager &pm) {
   if (!request.isOn())
@@ -73,26 +89,25 @@ LogicalResult mlir::gspmd::enableExplanations(const ExplainRequest &request,
     llvm::errs() << "--explain: " << message << "\n";
     return failure();
   };
-  auto has = [](StringRef name) {
-    return [name](Pass &pass) { return pass.getArgument() == name; };
-  };
   // Remarks report the optimizations themselves.
   ExplainRequest options = request;
-  options.recordsNames =
-      StringRef(request.as).contains("text") &&
-      llvm::any_of(pm.getPasses(), has("spmd-explain-optimizations"));
+  (void)visitPasses(pm, [&](Pass &, StringRef name) {
+    options.recordsNames |= name == "spmd-explain-optimizations" &&
+                            StringRef(request.as).contains("text");
+    return success();
+  });
   bool found = false;
-  for (Pass &pass : pm.getPasses()) {
-    if (has("sharding-propagate")(pass)) {
+  LogicalResult isSet = visitPasses(pm, [&](Pass &pass, StringRef name) {
+    if (name == "sharding-propagate") {
       found = true;
       setExplainOptions(pass, options);
-    } else if (has("spmd-explain-optimizations")(pass)) {
+    } else if (name == "spmd-explain-optimizations") {
       setExplanationFile(pass, request.file);
-    } else if (has("sharding-insert-reshards")(pass) &&
-               StringRef(request.as).contains("remarks") &&
-               failed(pass.initializeOptions("explain=true", report))) {
-      return failure();
+    } else if (name == "sharding-insert-reshards" &&
+               StringRef(request.as).contains("remarks")) {
+      return pass.initializeOptions("explain=true", report);
     }
-  }
-  return success(found);
+    return success();
+  });
+  return success(succeeded(isSet) && found);
 }

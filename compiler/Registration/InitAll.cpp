@@ -3,13 +3,8 @@
 #include "gspmd/Registration/InitAll.h"
 #include "gspmd/Registration/Pipelines.h"
 
-#include "dialect/CHLO/ChloDialect.h"
-#include "dialect/Check/CheckDialect.h"
-#include "dialect/Sdy/SdyDialect.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "dialect/Spmd/SpmdDialect.h"
-#include "dialect/StableHLO/StablehloDialect.h"
-#include "dialect/VHLO/VhloDialect.h"
 
 #include "compiler/Optimize/Passes.h"
 #include "mlir/IR/DialectRegistry.h"
@@ -19,6 +14,7 @@
 #include "mlir/Pass/PassRegistry.h"
 #include "transforms/Export/Passes.h"
 #include "transforms/Export/SpmdToStablehlo/Passes.h"
+#include "transforms/ForeignDialects/ProjectDialects.h"
 #include "transforms/Import/Passes.h"
 #include "transforms/Lowering/Bufferize/BufferTableModel.h"
 #include "transforms/Lowering/Passes.h"
@@ -29,13 +25,6 @@
 
 using namespace mlir;
 
-/// Inserts `DialectT` unless the registry has a dialect of that namespace.
-template <typename DialectT>
-static void insertIfAbsent(DialectRegistry &registry) {
-  if (!registry.getDialectAllocator(DialectT::getDialectNamespace()))
-    registry.insert<DialectT>();
-}
-
 void mlir::gspmd::registerProjectDialects(DialectRegistry &registry) {
   // A host that has the sharding dialect has the entire project: the plugin in
   // gspmd-opt. The models of a second copy would not match the ops of the
@@ -43,13 +32,8 @@ void mlir::gspmd::registerProjectDialects(DialectRegistry &registry) {
   if (registry.getDialectAllocator(
           sharding::ShardingDialect::getDialectNamespace()))
     return;
-  insertIfAbsent<sharding::ShardingDialect>(registry);
-  insertIfAbsent<spmd::SpmdDialect>(registry);
-  insertIfAbsent<sdy::SdyDialect>(registry);
-  insertIfAbsent<stablehlo::StablehloDialect>(registry);
-  insertIfAbsent<chlo::ChloDialect>(registry);
-  insertIfAbsent<check::CheckDialect>(registry);
-  insertIfAbsent<vhlo::VhloDialect>(registry);
+  registry.insert<sharding::ShardingDialect, spmd::SpmdDialect>();
+  ProjectDialects::addTo(registry, registerAllDialects);
   registerAllOpModels(registry);
   lowering::registerBufferTableModels(registry);
 }

@@ -10,6 +10,7 @@
 #include "mlir/Pass/PassRegistry.h"
 #include "transforms/Export/Passes.h"
 #include "transforms/Export/SpmdToStablehlo/Passes.h"
+#include "transforms/ForeignDialects/PipelinePass.h"
 #include "transforms/Import/Passes.h"
 #include "transforms/Partition/Passes.h"
 #include "transforms/Propagation/Passes.h"
@@ -124,20 +125,20 @@ void verifyOnce(PassManager &pm) {
 
 void registerPipelines() {
   registerRegistrationPasses();
-  PassPipelineRegistration<>(
-      "gspmd-import", "Convert JAX's annotations to the sharding dialect",
-      buildGspmdImport);
-  PassPipelineRegistration<>("gspmd-complete",
-                             "Import and give every tensor a closed sharding",
-                             buildGspmdComplete);
-  PassPipelineRegistration<>("gspmd-reshard",
-                             "Complete and make each change of sharding an op",
-                             buildGspmdReshard);
-  PassPipelineRegistration<>(
+  registerProgramPipeline("gspmd-import",
+                          "Convert JAX's annotations to the sharding dialect",
+                          buildGspmdImport);
+  registerProgramPipeline("gspmd-complete",
+                          "Import and give every tensor a closed sharding",
+                          buildGspmdComplete);
+  registerProgramPipeline("gspmd-reshard",
+                          "Complete and make each change of sharding an op",
+                          buildGspmdReshard);
+  registerProgramPipeline(
       "gspmd-partition",
       "Import, complete, reshard and partition to the program of one device",
-      buildGspmdPartition);
-  PassPipelineRegistration<OptimizePipelineOptions>(
+      [](OpPassManager &pm) { buildGspmdPartition(pm); });
+  registerProgramPipeline<OptimizePipelineOptions>(
       "gspmd-optimize",
       "Partition and make the collectives cheaper, where the simulator "
       "predicts a gain",
@@ -149,7 +150,7 @@ void registerPipelines() {
                                 {},
                                 options.forcedVariant});
       });
-  PassPipelineRegistration<ExportStablehloOptions>(
+  registerProgramPipeline<ExportStablehloOptions>(
       "gspmd-export-stablehlo",
       "Partition and write as StableHLO of many processes, for XLA",
       [](OpPassManager &pm, const ExportStablehloOptions &options) {

@@ -26,7 +26,8 @@ GSPMD_CAPI_EXPORTED GspmdError gspmdProgramRead(GspmdContext context,
 GSPMD_CAPI_EXPORTED void gspmdProgramDestroy(GspmdProgram program);
 
 /** Runs pipelines and passes on a copy, in the syntax of mlir-opt's
- *  --pass-pipeline without the anchor: "gspmd-complete", "gspmd-partition,cse".
+ *  --pass-pipeline: "gspmd-complete", "gspmd-partition,cse". The anchor
+ *  "builtin.module(...)" may be omitted.
  */
 GSPMD_CAPI_EXPORTED GspmdError gspmdProgramRunPipeline(GspmdProgram program,
                                                        GspmdStringRef pipeline,

@@ -48,7 +48,7 @@ std::string serialize(const TileAssignment &assignment) {
   constexpr unsigned kType = 1, kDims = 3, kDevices = 4, kReplicateLast = 6,
                      kLastDims = 8, kReshape = 9, kTranspose = 10;
   constexpr int64_t kReplicated = 0, kMaximal = 1, kOther = 3, kManual = 4,
-                    kUnreduced = 6;
+                    kUnknown = 5, kUnreduced = 6;
   using Kind = TileAssignment::Kind;
   WireWriter proto;
   auto typeOf = [&] {
@@ -59,6 +59,8 @@ std::string serialize(const TileAssignment &assignment) {
       return kManual;
     case Kind::Unreduced:
       return kUnreduced;
+    case Kind::Unknown:
+      return kUnknown;
     case Kind::Maximal:
       return kMaximal;
     case Kind::Tiled:

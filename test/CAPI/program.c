@@ -76,6 +76,10 @@ static void errors(GspmdContext context, GspmdProgram program,
   mustFail("read", gspmdProgramRead(context, text("/no/such/file"), &none));
   mustFail("pipeline",
            gspmdProgramRunPipeline(program, text("gspmd-complet"), &none));
+  mustFail("nesting", gspmdProgramRunPipeline(
+                          program, text("func.func(gspmd-partition)"), &none));
+  mustFail("function", gspmdProgramRunPipeline(
+                           program, text("cse,gspmd-lower-to-linalg"), &none));
   mustFail("version",
            gspmdProgramWriteArtifact(program, text("2"), print, stdout));
   mustFail("artifact",

@@ -3,7 +3,7 @@
 #ifndef GSPMD_TRANSFORMS_EXPORT_PASSES_H
 #define GSPMD_TRANSFORMS_EXPORT_PASSES_H
 
-#include "mlir/Pass/Pass.h"
+#include "transforms/ForeignDialects/ProgramPass.h"
 
 namespace mlir::gspmd {
 

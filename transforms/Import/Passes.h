@@ -3,8 +3,8 @@
 #ifndef GSPMD_TRANSFORMS_IMPORT_PASSES_H
 #define GSPMD_TRANSFORMS_IMPORT_PASSES_H
 
-#include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassManager.h"
+#include "transforms/ForeignDialects/ProgramPass.h"
 
 namespace mlir::gspmd {
 

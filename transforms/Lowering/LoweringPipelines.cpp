@@ -1,5 +1,6 @@
 //===- LoweringPipelines.cpp - Pipelines of the lowering passes -----------===//
 
+#include "transforms/ForeignDialects/PipelinePass.h"
 #include "transforms/Lowering/Passes.h"
 #include "transforms/OpModels/Passes.h"
 
@@ -53,9 +54,9 @@ void buildEmulatorPipeline(OpPassManager &pm, StringRef entry) {
 }
 
 void registerLoweringPipelines() {
-  PassPipelineRegistration<>(
-      "gspmd-emulator", "A per-device program to the LLVM dialect",
-      [](OpPassManager &pm) { buildEmulatorPipeline(pm); });
+  registerProgramPipeline("gspmd-emulator",
+                          "A per-device program to the LLVM dialect",
+                          [](OpPassManager &pm) { buildEmulatorPipeline(pm); });
 }
 
 } // namespace mlir::gspmd

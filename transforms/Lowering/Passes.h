@@ -4,7 +4,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
-#include "mlir/Pass/Pass.h"
+#include "transforms/ForeignDialects/ProgramPass.h"
 
 namespace mlir::gspmd {
 

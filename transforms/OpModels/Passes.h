@@ -3,7 +3,7 @@
 #define GSPMD_TRANSFORMS_OPMODELS_PASSES_H
 
 #include "dialect/Sharding/ShardingDialect.h"
-#include "mlir/Pass/Pass.h"
+#include "transforms/ForeignDialects/ProgramPass.h"
 
 namespace mlir::gspmd {
 

@@ -4,8 +4,8 @@
 #define GSPMD_TRANSFORMS_PROPAGATION_PASSES_H
 
 #include "dialect/Sharding/ShardingDialect.h"
-#include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassManager.h"
+#include "transforms/ForeignDialects/ProgramPass.h"
 
 namespace mlir::gspmd {
 

@@ -6,8 +6,8 @@
 #include "compiler/Pipeline/MakeDeviceProgram.h"
 #include "dialect/Sdy/SdyDialect.h"
 #include "gspmd/Registration/Pipelines.h"
-#include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassManager.h"
+#include "transforms/ForeignDialects/ProgramPass.h"
 
 namespace mlir::gspmd {
 
@@ -22,13 +22,13 @@ struct SearchPass : impl::GspmdSearchBase<SearchPass> {
   using GspmdSearchBase::GspmdSearchBase;
 
   void getDependentDialects(DialectRegistry &registry) const override {
-    registry.insert<sdy::SdyDialect>();
+    registry.insert<ProjectDialects>();
     OpPassManager pipeline(ModuleOp::getOperationName());
     buildGspmdPartition(pipeline);
     pipeline.getDependentDialects(registry);
   }
 
-  void runOnOperation() override {
+  void runOnProgram() override {
     ModuleOp module = getOperation();
     ParsedAutoShardOptions read =
         parseOptions(written(), [](StringRef name) { return name.str(); });

@@ -87,7 +87,7 @@ struct SpmdCombineCollectivesPass
     : RewritePass<::mlir::gspmd::impl::SpmdCombineCollectivesBase<
           SpmdCombineCollectivesPass>> {
   using RewritePass::RewritePass;
-  void runOnOperation() override {
+  void runOnProgram() override {
     SmallVector<Change> changes = {combineAll};
     if (hasTwo(getOperation(), llvm::IsaPred<spmd::HaloExchangeOp>))
       changes.push_back(widenHalos);

@@ -86,7 +86,7 @@ struct SpmdDeferCollectivesPass
     : RewritePass<::mlir::gspmd::impl::SpmdDeferCollectivesBase<
           SpmdDeferCollectivesPass>> {
   using RewritePass::RewritePass;
-  void runOnOperation() override {
+  void runOnProgram() override {
     bool hasLoops = getOperation()
                         .walk([](sharding::ShardingDataFlowOpInterface flow) {
                           return flow.isLoop() ? WalkResult::interrupt()

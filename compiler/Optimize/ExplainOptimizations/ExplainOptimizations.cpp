@@ -54,7 +54,7 @@ struct SpmdExplainOptimizationsPass
           SpmdExplainOptimizationsPass> {
   using SpmdExplainOptimizationsBase::SpmdExplainOptimizationsBase;
 
-  void runOnOperation() override {
+  void runOnProgram() override {
     markAllAnalysesPreserved();
     auto names = getOperation()->getAttrOfType<ArrayAttr>(kExplainedAttr);
     auto step = getCachedAnalysis<PredictedStep>();

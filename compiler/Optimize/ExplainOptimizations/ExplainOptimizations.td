@@ -2,10 +2,10 @@
 #ifndef GSPMD_COMPILER_OPTIMIZE_EXPLAINOPTIMIZATIONS_TD
 #define GSPMD_COMPILER_OPTIMIZE_EXPLAINOPTIMIZATIONS_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
 def SpmdExplainOptimizations
-    : Pass<"spmd-explain-optimizations", "::mlir::ModuleOp"> {
+    : ProgramPass<"spmd-explain-optimizations"> {
   let summary = "Reports the optimizations of explained values";
   let description = [{
     Part of `--gspmd-optimize`. If the module states which values were explained

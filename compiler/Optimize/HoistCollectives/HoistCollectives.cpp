@@ -102,6 +102,6 @@ struct SpmdHoistCollectivesPass
     : RewritePass<::mlir::gspmd::impl::SpmdHoistCollectivesBase<
           SpmdHoistCollectivesPass>> {
   using RewritePass::RewritePass;
-  void runOnOperation() override { rewrite(Trial::OnCopy, Change(hoistAll)); }
+  void runOnProgram() override { rewrite(Trial::OnCopy, Change(hoistAll)); }
 };
 } // namespace

@@ -319,7 +319,7 @@ struct SpmdLoopCollectivesPass
     : AsyncRewritePass<::mlir::gspmd::impl::SpmdLoopCollectivesBase<
           SpmdLoopCollectivesPass>> {
   using AsyncRewritePass::AsyncRewritePass;
-  void runOnOperation() override {
+  void runOnProgram() override {
     rewriteAsync([](ModuleOp program, const Target &target,
                     const StepCost &before, MayStart mayStart,
                     std::optional<ExposedTimes> &exposed) {

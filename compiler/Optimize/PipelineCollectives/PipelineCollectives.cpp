@@ -215,7 +215,7 @@ struct SpmdPipelineCollectivesPass
     : AsyncRewritePass<::mlir::gspmd::impl::SpmdPipelineCollectivesBase<
           SpmdPipelineCollectivesPass>> {
   using AsyncRewritePass::AsyncRewritePass;
-  void runOnOperation() override {
+  void runOnProgram() override {
     rewriteAsync([](ModuleOp program, const Target &target,
                     const StepCost &before, MayStart mayStart,
                     std::optional<ExposedTimes> &exposed) {

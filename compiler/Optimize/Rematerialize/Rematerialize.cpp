@@ -214,7 +214,7 @@ struct SpmdRematerializePass
     : RewritePass<
           ::mlir::gspmd::impl::SpmdRematerializeBase<SpmdRematerializePass>> {
   using RewritePass::RewritePass;
-  void runOnOperation() override {
+  void runOnProgram() override {
     rewrite(Trial::OnCopy, Change(rematerialize));
   }
 };

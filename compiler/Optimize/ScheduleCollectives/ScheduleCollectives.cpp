@@ -34,6 +34,6 @@ struct SpmdScheduleCollectivesPass
     : RewritePass<::mlir::gspmd::impl::SpmdScheduleCollectivesBase<
           SpmdScheduleCollectivesPass>> {
   using RewritePass::RewritePass;
-  void runOnOperation() override { rewrite(Trial::OnCopy, Change(schedule)); }
+  void runOnProgram() override { rewrite(Trial::OnCopy, Change(schedule)); }
 };
 } // namespace

@@ -122,7 +122,7 @@ struct SpmdShareCollectivesPass
     : RewritePass<::mlir::gspmd::impl::SpmdShareCollectivesBase<
           SpmdShareCollectivesPass>> {
   using RewritePass::RewritePass;
-  void runOnOperation() override {
+  void runOnProgram() override {
     rewrite(Trial::OnCopy, Change(shareCollectives));
   }
 };

@@ -74,7 +74,7 @@ struct SpmdSplitCollectivesPass
     : AsyncRewritePass<::mlir::gspmd::impl::SpmdSplitCollectivesBase<
           SpmdSplitCollectivesPass>> {
   using AsyncRewritePass::AsyncRewritePass;
-  void runOnOperation() override {
+  void runOnProgram() override {
     rewriteAsync([](ModuleOp program, const Target &target,
                     const StepCost &before, MayStart mayStart,
                     std::optional<ExposedTimes> &) {

@@ -106,7 +106,7 @@ struct SpmdSplitStencilsPass
     : AsyncRewritePass<
           ::mlir::gspmd::impl::SpmdSplitStencilsBase<SpmdSplitStencilsPass>> {
   using AsyncRewritePass::AsyncRewritePass;
-  void runOnOperation() override {
+  void runOnProgram() override {
     rewriteAsync([](ModuleOp program, const Target &target,
                     const StepCost &before, MayStart mayStart,
                     std::optional<ExposedTimes> &exposed) {

@@ -24,13 +24,8 @@ static ParseResult parseField(AsmParser &parser, ArrayRef<Field> fields,
   return failure(parser.parseEqual() || field->parse());
 }
 
-static ParseResult parseDelimited(AsmParser &parser, ArrayRef<Field> fields,
-                                  AsmParser::Delimiter delimiter) {
-  SMLoc loc = parser.getCurrentLocation();
-  SmallVector<StringRef> seen;
-  if (parser.parseCommaSeparatedList(
-          delimiter, [&] { return parseField(parser, fields, seen); }))
-    return failure();
+static ParseResult verifyRequired(AsmParser &parser, ArrayRef<Field> fields,
+                                  ArrayRef<StringRef> seen, SMLoc loc) {
   for (const Field &field : fields)
     if (field.required && !llvm::is_contained(seen, field.name))
       return parser.emitError(loc)
@@ -39,11 +34,30 @@ static ParseResult parseDelimited(AsmParser &parser, ArrayRef<Field> fields,
 }
 
 ParseResult parseFields(AsmParser &parser, ArrayRef<Field> fields) {
-  return parseDelimited(parser, fields, AsmParser::Delimiter::LessGreater);
+  SMLoc loc = parser.getCurrentLocation();
+  SmallVector<StringRef> seen;
+  if (parser.parseLess())
+    return failure();
+  // A comma may follow the last member, as upstream's parser accepts it.
+  while (failed(parser.parseOptionalGreater())) {
+    if (parseField(parser, fields, seen))
+      return failure();
+    if (succeeded(parser.parseOptionalComma()))
+      continue;
+    if (parser.parseGreater())
+      return failure();
+    break;
+  }
+  return verifyRequired(parser, fields, seen, loc);
 }
 
 ParseResult parseFieldList(AsmParser &parser, ArrayRef<Field> fields) {
-  return parseDelimited(parser, fields, AsmParser::Delimiter::None);
+  SMLoc loc = parser.getCurrentLocation();
+  SmallVector<StringRef> seen;
+  if (parser.parseCommaSeparatedList(
+          [&] { return parseField(parser, fields, seen); }))
+    return failure();
+  return verifyRequired(parser, fields, seen, loc);
 }
 
 FieldPrinter::FieldPrinter(AsmPrinter &printer) : printer(printer) {

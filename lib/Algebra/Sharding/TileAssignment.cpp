@@ -149,6 +149,8 @@ std::string TileAssignment::toString() const {
     return "{manual}";
   case Kind::Unreduced:
     return "{unreduced}";
+  case Kind::Unknown:
+    return "{unknown}";
   case Kind::Maximal:
     os << "{maximal device=" << device << "}";
     return text;

@@ -34,7 +34,8 @@ enum class SubgroupKind { Replicated, Manual, Unreduced };
 /// Law (unit-tested): parsing toString() yields an equal value; the digits of
 /// get(mesh, sharding) are those of the sharding's axes.
 struct TileAssignment {
-  enum class Kind { Replicated, Manual, Unreduced, Maximal, Tiled };
+  /// Unknown: propagation decides.
+  enum class Kind { Replicated, Manual, Unreduced, Unknown, Maximal, Tiled };
 
   Kind kind = Kind::Replicated;
   /// The device of a Kind::Maximal assignment.

@@ -245,10 +245,12 @@ bool Reader::readOne(TileAssignment &result) {
     result.kind = TileAssignment::Kind::Manual;
   } else if (word == "unreduced") {
     result.kind = TileAssignment::Kind::Unreduced;
+  } else if (word == "unknown") {
+    result.kind = TileAssignment::Kind::Unknown;
   } else {
     rest = before;
-    return fail("expected `devices`, `replicated`, `manual`, `unreduced` or "
-                "`maximal`, found " +
+    return fail("expected `devices`, `replicated`, `manual`, `unreduced`, "
+                "`unknown` or `maximal`, found " +
                 found());
   }
   while (!tryTake("}"))

@@ -161,8 +161,8 @@ func.func @convolution_c23(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x3x4xf32>) {
 // -----
 
 func.func @convolution_c24(%a: tensor<4x8x8x6xf32>, %b: tensor<3x3x6x4xf32>) {
-  // expected-error@+1 {{found precision_config of size 1, expected one for each of 2 operands (C24)}}
-  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision HIGH>]} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
+  // expected-error@+1 {{found precision_config of size 3, expected at most one for each of 2 operands (C24)}}
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision HIGH>, #stablehlo<precision HIGH>, #stablehlo<precision HIGH>]} : (tensor<4x8x8x6xf32>, tensor<3x3x6x4xf32>) -> tensor<4x6x6x4xf32>
   return
 }
 

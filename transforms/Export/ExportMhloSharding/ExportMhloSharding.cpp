@@ -58,7 +58,7 @@ private:
 
 struct ExportMhloShardingPass
     : ::mlir::gspmd::impl::ExportMhloShardingBase<ExportMhloShardingPass> {
-  void runOnOperation() override;
+  void runOnProgram() override;
 };
 
 } // namespace
@@ -281,7 +281,7 @@ LogicalResult MhloShardingExporter::exportRegion(Region &region,
   return success();
 }
 
-void ExportMhloShardingPass::runOnOperation() {
+void ExportMhloShardingPass::runOnProgram() {
   ModuleOp module = getOperation();
   removeAnnotatedMarks(module);
   setPhase(module, ProgramPhase::None);

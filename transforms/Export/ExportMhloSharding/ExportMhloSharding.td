@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_EXPORT_EXPORTMHLOSHARDING_EXPORTMHLOSHARDING_TD
 #define GSPMD_TRANSFORMS_EXPORT_EXPORTMHLOSHARDING_EXPORTMHLOSHARDING_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def ExportMhloSharding : Pass<"export-mhlo-sharding", "::mlir::ModuleOp"> {
+def ExportMhloSharding : ProgramPass<"export-mhlo-sharding"> {
   let summary = "Writes the sharding dialect as GSPMD's annotations";
   let description = [{
     Shardings become V2 tile assignments in `mhlo.sharding`, a tuple for several
@@ -28,7 +28,7 @@ def ExportMhloSharding : Pass<"export-mhlo-sharding", "::mlir::ModuleOp"> {
     loop-invariant carries lose their annotation, which XLA could not read.
   }];
   let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect",
-                           "::mlir::gspmd::stablehlo::StablehloDialect"];
+                           "::mlir::gspmd::ProjectDialects"];
 }
 
 #endif // GSPMD_TRANSFORMS_EXPORT_EXPORTMHLOSHARDING_EXPORTMHLOSHARDING_TD

@@ -21,7 +21,7 @@ using sharding::ShardingDialect;
 
 namespace {
 struct ExportSdyPass : ::mlir::gspmd::impl::ExportSdyBase<ExportSdyPass> {
-  void runOnOperation() override;
+  void runOnProgram() override;
 };
 } // namespace
 
@@ -252,7 +252,7 @@ static LogicalResult exportOp(Operation *op, SymbolTableCollection &symbols) {
       .Default(success());
 }
 
-void ExportSdyPass::runOnOperation() {
+void ExportSdyPass::runOnProgram() {
   ModuleOp module = getOperation();
   removeAnnotatedMarks(module);
   setPhase(module, ProgramPhase::None);

@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_EXPORT_EXPORTSDY_EXPORTSDY_TD
 #define GSPMD_TRANSFORMS_EXPORT_EXPORTSDY_EXPORTSDY_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def ExportSdy : Pass<"export-sdy", "::mlir::ModuleOp"> {
+def ExportSdy : ProgramPass<"export-sdy"> {
   let summary = "Writes the sharding dialect as Shardy's annotations";
   let description = [{
     Exports the program op for op: nothing is completed or moved.
@@ -27,7 +27,7 @@ def ExportSdy : Pass<"export-sdy", "::mlir::ModuleOp"> {
     carries lose their annotation, which XLA could not read.
   }];
   let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect",
-                           "::mlir::gspmd::sdy::SdyDialect"];
+                           "::mlir::gspmd::ProjectDialects"];
 }
 
 #endif // GSPMD_TRANSFORMS_EXPORT_EXPORTSDY_EXPORTSDY_TD

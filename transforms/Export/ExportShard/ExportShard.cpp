@@ -292,7 +292,7 @@ LogicalResult ShardExporter::run() {
 
 namespace {
 struct ExportShardPass : ::mlir::gspmd::impl::ExportShardBase<ExportShardPass> {
-  void runOnOperation() override {
+  void runOnProgram() override {
     removeAnnotatedMarks(getOperation());
     setPhase(getOperation(), ProgramPhase::None);
     FailureOr<MeshOp> mesh = findMesh(getOperation());

@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_EXPORT_EXPORTSHARD_EXPORTSHARD_TD
 #define GSPMD_TRANSFORMS_EXPORT_EXPORTSHARD_EXPORTSHARD_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def ExportShard : Pass<"export-shard", "::mlir::ModuleOp"> {
+def ExportShard : ProgramPass<"export-shard"> {
   let summary = "Writes sharding and spmd as MLIR's shard dialect";
   let description = [{
     In a completed program, each value with a sharding gets an annotation; in a

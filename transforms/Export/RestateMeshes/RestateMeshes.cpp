@@ -29,7 +29,7 @@ namespace {
 
 struct RestateMeshesPass
     : ::mlir::gspmd::impl::RestateMeshesBase<RestateMeshesPass> {
-  void runOnOperation() override {
+  void runOnProgram() override {
     auto meshes = getOperation().getOps<sharding::MeshOp>();
     bool isOnOneMesh = llvm::hasNItemsOrLess(meshes, 1) &&
                        llvm::none_of(meshes, [](sharding::MeshOp mesh) {

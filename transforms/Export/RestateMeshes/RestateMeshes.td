@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_EXPORT_RESTATEMESHES_RESTATEMESHES_TD
 #define GSPMD_TRANSFORMS_EXPORT_RESTATEMESHES_RESTATEMESHES_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def RestateMeshes : Pass<"sharding-restate-meshes", "::mlir::ModuleOp"> {
+def RestateMeshes : ProgramPass<"sharding-restate-meshes"> {
   let summary = "Writes programs on several meshes as Shardy's annotations";
   let description = [{
     A program in the sharding dialect may be on several meshes, or have ops of
@@ -24,7 +24,7 @@ def RestateMeshes : Pass<"sharding-restate-meshes", "::mlir::ModuleOp"> {
     ```
   }];
   let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect",
-                           "::mlir::gspmd::sdy::SdyDialect"];
+                           "::mlir::gspmd::ProjectDialects"];
 }
 
 #endif // GSPMD_TRANSFORMS_EXPORT_RESTATEMESHES_RESTATEMESHES_TD

@@ -261,7 +261,7 @@ namespace {
 struct SpmdToStablehloPass
     : ::mlir::gspmd::impl::SpmdToStablehloBase<SpmdToStablehloPass> {
   using SpmdToStablehloBase::SpmdToStablehloBase;
-  void runOnOperation() override {
+  void runOnProgram() override {
     if (failed(StablehloExporter(getOperation(), form, groups, ragged, async)
                    .run()))
       signalPassFailure();

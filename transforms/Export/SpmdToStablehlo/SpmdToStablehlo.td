@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_EXPORT_SPMDTOSTABLEHLO_SPMDTOSTABLEHLO_TD
 #define GSPMD_TRANSFORMS_EXPORT_SPMDTOSTABLEHLO_SPMDTOSTABLEHLO_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def SpmdToStablehlo : Pass<"spmd-to-stablehlo", "::mlir::ModuleOp"> {
+def SpmdToStablehlo : ProgramPass<"spmd-to-stablehlo"> {
   let summary = "Writes a partitioned program as StableHLO of several processes";
   let description = [{
     Collectives get explicit groups of device numbers and become the fewest
@@ -85,7 +85,7 @@ def SpmdToStablehlo : Pass<"spmd-to-stablehlo", "::mlir::ModuleOp"> {
            "write asynchronous collectives as stablehlo.async_start, which XLA's "
            "compiler for CPU supports in part; otherwise they become synchronous">,
   ];
-  let dependentDialects = ["::mlir::gspmd::stablehlo::StablehloDialect"];
+  let dependentDialects = ["::mlir::gspmd::ProjectDialects"];
 }
 
 #endif // GSPMD_TRANSFORMS_EXPORT_SPMDTOSTABLEHLO_SPMDTOSTABLEHLO_TD

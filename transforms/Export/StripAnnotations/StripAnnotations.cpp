@@ -50,7 +50,7 @@ namespace {
 struct StripAnnotationsPass
     : ::mlir::gspmd::impl::StripAnnotationsBase<StripAnnotationsPass> {
   using StripAnnotationsBase::StripAnnotationsBase;
-  void runOnOperation() override {
+  void runOnProgram() override {
     SmallVector<Operation *> annotations;
     getOperation()->walk<WalkOrder::PreOrder>([&](Operation *op) {
       if (keepMeshes && isa<sharding::MeshOp>(op))

@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_EXPORT_STRIPANNOTATIONS_STRIPANNOTATIONS_TD
 #define GSPMD_TRANSFORMS_EXPORT_STRIPANNOTATIONS_STRIPANNOTATIONS_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def StripAnnotations : Pass<"sharding-strip-annotations", "::mlir::ModuleOp"> {
+def StripAnnotations : ProgramPass<"sharding-strip-annotations"> {
   let summary = "Removes every annotation: the program of one device";
   let description = [{
     Removes meshes, splits, reshards, groups, barriers and all attributes of the

@@ -18,7 +18,7 @@ namespace {
 
 struct ApplyConstraintsPass
     : ::mlir::gspmd::impl::ApplyConstraintsBase<ApplyConstraintsPass> {
-  void runOnOperation() override;
+  void runOnProgram() override;
 
 private:
   bool canTake(Value value) const;
@@ -112,7 +112,7 @@ void ApplyConstraintsPass::replaceLaterUses(MeshSplitOp first) {
   });
 }
 
-void ApplyConstraintsPass::runOnOperation() {
+void ApplyConstraintsPass::runOnProgram() {
   SmallVector<Operation *> constraints;
   getOperation().walk([&](Operation *op) {
     if (isa<MeshSplitOp, ManualComputationOp>(op))

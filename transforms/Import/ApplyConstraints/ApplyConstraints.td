@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_IMPORT_APPLYCONSTRAINTS_APPLYCONSTRAINTS_TD
 #define GSPMD_TRANSFORMS_IMPORT_APPLYCONSTRAINTS_APPLYCONSTRAINTS_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def ApplyConstraints : Pass<"sharding-apply-constraints", "::mlir::ModuleOp"> {
+def ApplyConstraints : ProgramPass<"sharding-apply-constraints"> {
   let summary = "Applies closed constraints to the constrained values";
   let description = [{
     Completion propagates the axes of a `mesh_split` to its operand, but not that

@@ -1,6 +1,6 @@
 //===- CheckBlocks.cpp - Pass gspmd-check-blocks --------------------------===//
 
-#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "transforms/Import/Passes.h"
 #include "transforms/Support/SingleBlockRegions.h"
 
@@ -10,13 +10,18 @@ namespace mlir::gspmd {
 } // namespace mlir::gspmd
 
 using namespace mlir;
-using namespace mlir::gspmd;
 
 namespace {
 struct CheckBlocksPass : ::mlir::gspmd::impl::CheckBlocksBase<CheckBlocksPass> {
-  void runOnOperation() override {
-    markAllAnalysesPreserved();
-    if (failed(verifySingleBlockRegions(getOperation())))
+  void runOnProgram() override {
+    for (auto nested : getOperation().getOps<ModuleOp>())
+      if (!nested.getOps<FunctionOpInterface>().empty()) {
+        nested.emitError("nested module is a program of its own: expected the "
+                         "pipeline 'gspmd-partition' or 'gspmd-complete' as a "
+                         "pass of mlir-opt or gspmd-opt, which runs on each");
+        return signalPassFailure();
+      }
+    if (failed(gspmd::verifySingleBlockRegions(getOperation())))
       signalPassFailure();
   }
 };

@@ -3,14 +3,15 @@
 #ifndef GSPMD_TRANSFORMS_IMPORT_CHECKBLOCKS_CHECKBLOCKS_TD
 #define GSPMD_TRANSFORMS_IMPORT_CHECKBLOCKS_CHECKBLOCKS_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def CheckBlocks : Pass<"gspmd-check-blocks", "::mlir::ModuleOp"> {
-  let summary = "Rejects functions and regions of several blocks";
+def CheckBlocks : ProgramPass<"gspmd-check-blocks"> {
+  let summary = "Rejects what shardings do not propagate through";
   let description = [{
-    Shardings propagate through ops with regions, but not through branches between
-    blocks. A function or region of several blocks is an error; other programs are
-    not changed.
+    Shardings propagate through ops with regions, such as `stablehlo.while`, but
+    not through branches between blocks: a function or region of several blocks is
+    an error. So is a nested module with functions, which is another program: the
+    named pipelines, such as `gspmd-partition`, run on each separately.
   }];
 }
 

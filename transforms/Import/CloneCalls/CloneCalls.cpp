@@ -18,7 +18,7 @@ using namespace mlir::gspmd;
 namespace {
 
 struct CloneCallsPass : ::mlir::gspmd::impl::CloneCallsBase<CloneCallsPass> {
-  void runOnOperation() override;
+  void runOnProgram() override;
 
 private:
   void inlineManualCalls();
@@ -156,7 +156,7 @@ void CloneCallsPass::cloneSharedCallees() {
     });
 }
 
-void CloneCallsPass::runOnOperation() {
+void CloneCallsPass::runOnProgram() {
   symbols.emplace(getOperation());
   bool hasCalls = false;
   if (failed(verifyCalls(getOperation(), *symbols, &hasCalls)))

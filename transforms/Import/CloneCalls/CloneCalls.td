@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_IMPORT_CLONECALLS_CLONECALLS_TD
 #define GSPMD_TRANSFORMS_IMPORT_CLONECALLS_CLONECALLS_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def CloneCalls : Pass<"gspmd-clone-calls", "::mlir::ModuleOp"> {
+def CloneCalls : ProgramPass<"gspmd-clone-calls"> {
   let summary = "Gives every call its own copy of a private function";
   let description = [{
     Completion can then decide for each call site. Calls inside of a

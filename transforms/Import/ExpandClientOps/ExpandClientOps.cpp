@@ -161,7 +161,7 @@ OpsToExpand collect(ModuleOp module) {
 
 struct ExpandClientOpsPass
     : ::mlir::gspmd::impl::ExpandClientOpsBase<ExpandClientOpsPass> {
-  void runOnOperation() override {
+  void runOnProgram() override {
     if (failed(verifyOneReplica(getOperation())))
       return signalPassFailure();
     // The ops are collected first, because rewriting erases ops other than the

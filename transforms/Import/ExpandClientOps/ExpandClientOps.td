@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_IMPORT_EXPANDCLIENTOPS_EXPANDCLIENTOPS_TD
 #define GSPMD_TRANSFORMS_IMPORT_EXPANDCLIENTOPS_EXPANDCLIENTOPS_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def ExpandClientOps : Pass<"gspmd-expand-client-ops", "::mlir::ModuleOp"> {
+def ExpandClientOps : ProgramPass<"gspmd-expand-client-ops"> {
   let summary = "Expands ops of StableHLO's clients to StableHLO";
   let description = [{
     Expands ops of chlo that broadcast their operands, constants and mulhi of chlo;
@@ -38,8 +38,7 @@ def ExpandClientOps : Pass<"gspmd-expand-client-ops", "::mlir::ModuleOp"> {
     %1 = stablehlo.add %a, %b : tensor<8xf32>
     ```
   }];
-  let dependentDialects = ["::mlir::gspmd::stablehlo::StablehloDialect",
-                           "::mlir::gspmd::chlo::ChloDialect",
+  let dependentDialects = ["::mlir::gspmd::ProjectDialects",
                            "::mlir::func::FuncDialect"];
 }
 

@@ -34,7 +34,7 @@ struct ConcatOfCasts : OpRewritePattern<tensor::ConcatOp> {
 };
 
 struct FoldCastsPass : ::mlir::gspmd::impl::FoldCastsBase<FoldCastsPass> {
-  void runOnOperation() override {
+  void runOnProgram() override {
     if (!hidesSizes(getOperation()))
       return;
     MLIRContext *context = &getContext();

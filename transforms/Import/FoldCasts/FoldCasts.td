@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_IMPORT_FOLDCASTS_FOLDCASTS_TD
 #define GSPMD_TRANSFORMS_IMPORT_FOLDCASTS_FOLDCASTS_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def FoldCasts : Pass<"gspmd-fold-casts", "::mlir::ModuleOp"> {
+def FoldCasts : ProgramPass<"gspmd-fold-casts"> {
   let summary = "Folds casts to dynamic sizes in MLIR's own dialects";
   let description = [{
     Frontends may cast a static size to a dynamic one before an op, and back after

@@ -20,7 +20,7 @@ using sharding::ShardingDialect;
 
 namespace {
 struct ImportMhloPass : ::mlir::gspmd::impl::ImportMhloBase<ImportMhloPass> {
-  void runOnOperation() override;
+  void runOnProgram() override;
 };
 } // namespace
 
@@ -182,7 +182,7 @@ static LogicalResult importOp(Operation *op, MhloMesh &meshes) {
                         : importAttribute(op, text, meshes);
 }
 
-void ImportMhloPass::runOnOperation() {
+void ImportMhloPass::runOnProgram() {
   ModuleOp module = getOperation();
   if (failed(importPerDeviceProgram(module)))
     return signalPassFailure();

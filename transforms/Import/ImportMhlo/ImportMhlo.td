@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_IMPORT_IMPORTMHLO_IMPORTMHLO_TD
 #define GSPMD_TRANSFORMS_IMPORT_IMPORTMHLO_IMPORTMHLO_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def ImportMhlo : Pass<"gspmd-import-mhlo", "::mlir::ModuleOp"> {
+def ImportMhlo : ProgramPass<"gspmd-import-mhlo"> {
   let summary = "Imports GSPMD's annotations into the sharding dialect";
   let description = [{
     Before:
@@ -53,7 +53,7 @@ def ImportMhlo : Pass<"gspmd-import-mhlo", "::mlir::ModuleOp"> {
     ```
   }];
   let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect",
-                           "::mlir::gspmd::stablehlo::StablehloDialect"];
+                           "::mlir::gspmd::ProjectDialects"];
 }
 
 #endif // GSPMD_TRANSFORMS_IMPORT_IMPORTMHLO_IMPORTMHLO_TD

@@ -192,7 +192,7 @@ MhloMesh::translate(Operation *op, StringAttr text, unsigned i, Type type,
                      << " alone is taken as replicated";
   else if (one.kind == Kind::Unreduced)
     result = result.withUnreduced(mesh().allAxes());
-  else if (one.kind == Kind::Manual)
+  else if (one.kind == Kind::Manual || one.kind == Kind::Unknown)
     return sharding::TensorShardingAttr();
   if (one.kind == Kind::Tiled) {
     std::optional<TensorSharding> tiled =

@@ -21,7 +21,7 @@ namespace {
 
 struct ImportSdyPass : ::mlir::gspmd::impl::ImportSdyBase<ImportSdyPass> {
   using ImportSdyBase::ImportSdyBase;
-  void runOnOperation() override;
+  void runOnProgram() override;
 };
 
 } // namespace
@@ -117,7 +117,7 @@ static LogicalResult importOp(Operation *op, const MeshUnifier &meshes,
   return success();
 }
 
-void ImportSdyPass::runOnOperation() {
+void ImportSdyPass::runOnProgram() {
   ModuleOp module = getOperation();
   if (failed(importSdyStrings(module)))
     return signalPassFailure();

@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_IMPORT_IMPORTSDY_IMPORTSDY_TD
 #define GSPMD_TRANSFORMS_IMPORT_IMPORTSDY_IMPORTSDY_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def ImportSdy : Pass<"gspmd-import-sdy", "::mlir::ModuleOp"> {
+def ImportSdy : ProgramPass<"gspmd-import-sdy"> {
   let summary = "Imports Shardy's annotations into the sharding dialect";
   let description = [{
     Before:
@@ -29,7 +29,8 @@ def ImportSdy : Pass<"gspmd-import-sdy", "::mlir::ModuleOp"> {
     Shardings without an exact counterpart are dropped with a remark that names op
     and mesh: shardings on a mesh whose device order cannot be expressed, and
     shardings on one device (maximal), which count as replicated. Communication ops
-    that create partial results are an error.
+    become reshards to their output sharding; partitioning decides where partial
+    sums are reduced.
 
     Annotations in the form of strings are imported first, as by
     `--gspmd-import-sdy-strings`.
@@ -39,8 +40,7 @@ def ImportSdy : Pass<"gspmd-import-sdy", "::mlir::ModuleOp"> {
            "translate all shardings to one mesh, which partitioning requires">,
   ];
   let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect",
-                           "::mlir::gspmd::sdy::SdyDialect",
-                           "::mlir::gspmd::stablehlo::StablehloDialect"];
+                           "::mlir::gspmd::ProjectDialects"];
 }
 
 #endif // GSPMD_TRANSFORMS_IMPORT_IMPORTSDY_IMPORTSDY_TD

@@ -58,6 +58,19 @@ static LogicalResult importReshard(Operation *op, Value input,
   return success();
 }
 
+/// Returns `sharding` with the values on all devices along the axes over which
+/// it has partial sums, unless all annotations are kept. To create partial sums
+/// of a value costs a computation, and saves no communication.
+static sdy::TensorShardingAttr
+withoutPartialSums(sdy::TensorShardingAttr sharding,
+                   const MeshUnifier &meshes) {
+  if (meshes.keepsAll())
+    return sharding;
+  return sdy::TensorShardingAttr::get(
+      sharding.getContext(), sharding.getMeshOrRef(), sharding.getDims(),
+      sharding.getReplicated(), /*unreduced=*/{}, Reduction::Add);
+}
+
 static LogicalResult importConstraint(sdy::ShardingConstraintOp op,
                                       const MeshUnifier &meshes) {
   // A value that is not a tensor (a token) is on every device.
@@ -171,8 +184,17 @@ LogicalResult mlir::gspmd::importSdyOp(Operation *op,
       .Case([&](sdy::ReshardOp op) {
         return importReshard(op, op.getInput(), op.getSharding(), meshes);
       })
-      .Case<sdy::AllGatherOp, sdy::AllSliceOp, sdy::AllToAllOp,
-            sdy::CollectivePermuteOp>(reshard)
+      // Reductions of partial sums, which a global tensor does not have: the
+      // partitioner reduces them where it creates them.
+      .Case<sdy::AllGatherOp, sdy::AllReduceOp, sdy::AllSliceOp,
+            sdy::AllToAllOp, sdy::CollectivePermuteOp, sdy::ReduceScatterOp>(
+          reshard)
+      .Case<sdy::ReplicatedToUnreducedOp, sdy::ShardedToUnreducedOp>(
+          [&](auto op) {
+            return importReshard(
+                op, op.getTensor(),
+                withoutPartialSums(op.getOutSharding(), meshes), meshes);
+          })
       .Case([&](sdy::ManualComputationOp op) {
         return importManualComputation(op, meshes);
       })
@@ -186,12 +208,5 @@ LogicalResult mlir::gspmd::importSdyOp(Operation *op,
       .Case([&](sdy::FuncDataFlowEdgeOp op) {
         return importFuncEdge(op, meshes);
       })
-      .Case<sdy::AllReduceOp, sdy::ReduceScatterOp,
-            sdy::ReplicatedToUnreducedOp, sdy::ShardedToUnreducedOp>(
-          [](Operation *op) {
-            return op->emitOpError(
-                "reduces or creates partial results; expected a "
-                "program that is not partitioned");
-          })
       .Default(success());
 }

@@ -9,12 +9,14 @@
 #include "transforms/Import/ImportSdyStrings/ImportSdyStrings.h"
 #include "dialect/Sdy/SdyDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
+#include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/SymbolTable.h"
-#include "transforms/Support/CallOrder.h"
+#include "transforms/Import/ImportSdyStrings/NamedShardings.h"
 #include "transforms/Import/ImportSdyStrings/SdyFrontendAttributes.h"
 #include "transforms/Import/Passes.h"
+#include "transforms/Support/CallOrder.h"
 #include "transforms/Support/SignatureAttrs.h"
 
 namespace mlir::gspmd {
@@ -41,7 +43,7 @@ public:
     if (failed(meshes))
       return failure();
     if (!*meshes)
-      return success();
+      return importUnsharded();
     if (failed(importMeshes(*meshes)))
       return failure();
     for (auto func : module.getOps<FunctionOpInterface>())
@@ -56,10 +58,28 @@ public:
   }
 
 private:
+  /// Groups and barriers may be in a program without a mesh.
+  LogicalResult importUnsharded() {
+    SmallVector<CustomCallOp> calls;
+    module->walk([&](CustomCallOp call) { calls.push_back(call); });
+    for (CustomCallOp call : calls) {
+      StringRef target = call.getCallTargetName();
+      if ((target == "xla.sdy.ShardingGroup" && failed(importGroup(call))) ||
+          (target == "xla.sdy.PropagationBarrier" &&
+           failed(importBarrier(call))))
+        return failure();
+    }
+    return success();
+  }
+
   LogicalResult importMeshes(DictionaryAttr meshes) {
     OpBuilder b(module.getBodyRegion());
     for (NamedAttribute entry : meshes) {
-      auto mesh = dyn_cast<sdy::MeshAttr>(entry.getValue());
+      Attribute value = entry.getValue();
+      // XLA writes the mesh as a string in the string.
+      if (auto text = dyn_cast<StringAttr>(value))
+        value = parseAttribute(text.getValue(), module.getContext());
+      auto mesh = dyn_cast_or_null<sdy::MeshAttr>(value);
       if (!mesh)
         return module.emitError()
                << "mesh " << entry.getName() << " is " << entry.getValue();
@@ -164,7 +184,11 @@ private:
 
   LogicalResult importGroup(CustomCallOp call) {
     auto id = requireEntry<IntegerAttr>(call, "sharding_group_id");
-    if (failed(checkShape(call, 0)) || failed(id))
+    // In HLO, a call without results has the type of an empty tuple.
+    unsigned numResults =
+        call->getNumResults() == 1 && call->use_empty() &&
+        call->getResult(0).getType() == TupleType::get(module.getContext());
+    if (failed(checkShape(call, numResults)) || failed(id))
       return failure();
     OpBuilder b(call);
     sdy::ShardingGroupOp::create(b, call.getLoc(), call->getOperand(0),
@@ -298,13 +322,14 @@ private:
 } // namespace
 
 LogicalResult mlir::gspmd::importSdyStrings(ModuleOp module) {
-  return StringImporter(module).run();
+  return success(succeeded(StringImporter(module).run()) &&
+                 succeeded(importNamedShardings(module)));
 }
 
 namespace {
 struct ImportSdyStringsPass
     : ::mlir::gspmd::impl::ImportSdyStringsBase<ImportSdyStringsPass> {
-  void runOnOperation() override {
+  void runOnProgram() override {
     if (failed(importSdyStrings(getOperation())))
       signalPassFailure();
   }

@@ -8,8 +8,9 @@
 namespace mlir::gspmd {
 
 /// Replaces the strings and custom calls of a module with `xla.sdy.meshes` by
-/// the attributes and ops of Shardy that they represent; other modules are not
-/// changed. Fails, with an error, if they are malformed.
+/// the attributes and ops of Shardy that they represent, and in any module the
+/// shardings of XLA with named axes. Fails, with an error, if they are
+/// malformed.
 LogicalResult importSdyStrings(ModuleOp module);
 
 } // namespace mlir::gspmd

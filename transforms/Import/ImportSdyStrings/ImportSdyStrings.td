@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_IMPORT_IMPORTSDYSTRINGS_IMPORTSDYSTRINGS_TD
 #define GSPMD_TRANSFORMS_IMPORT_IMPORTSDYSTRINGS_IMPORTSDYSTRINGS_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def ImportSdyStrings : Pass<"gspmd-import-sdy-strings", "::mlir::ModuleOp"> {
+def ImportSdyStrings : ProgramPass<"gspmd-import-sdy-strings"> {
   let summary = "Imports Shardy's annotations in the form of strings into sdy";
   let description = [{
     Before:
@@ -27,7 +27,7 @@ def ImportSdyStrings : Pass<"gspmd-import-sdy-strings", "::mlir::ModuleOp"> {
     names, are removed. A module without `xla.sdy.meshes` is not changed.
     `--gspmd-import-sdy` runs this pass first.
   }];
-  let dependentDialects = ["::mlir::gspmd::sdy::SdyDialect"];
+  let dependentDialects = ["::mlir::gspmd::ProjectDialects"];
 }
 
 #endif // GSPMD_TRANSFORMS_IMPORT_IMPORTSDYSTRINGS_IMPORTSDYSTRINGS_TD

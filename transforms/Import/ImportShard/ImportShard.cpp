@@ -309,7 +309,7 @@ LogicalResult ShardImporter::run() {
 
 namespace {
 struct ImportShardPass : ::mlir::gspmd::impl::ImportShardBase<ImportShardPass> {
-  void runOnOperation() override {
+  void runOnProgram() override {
     if (!getOperation().getOps<shard::GridOp>().empty() &&
         failed(ShardImporter(getOperation()).run()))
       signalPassFailure();

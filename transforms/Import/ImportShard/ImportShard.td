@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_IMPORT_IMPORTSHARD_IMPORTSHARD_TD
 #define GSPMD_TRANSFORMS_IMPORT_IMPORTSHARD_IMPORTSHARD_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def ImportShard : Pass<"gspmd-import-shard", "::mlir::ModuleOp"> {
+def ImportShard : ProgramPass<"gspmd-import-shard"> {
   let summary = "Imports MLIR's shard dialect into sharding and spmd";
   let description = [{
     A grid becomes a mesh whose axes are axis0, axis1, ...; an annotation becomes a

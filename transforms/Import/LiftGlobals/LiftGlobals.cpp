@@ -349,7 +349,7 @@ LogicalResult mlir::gspmd::liftGlobals(ModuleOp module) {
 
 namespace {
 struct LiftGlobalsPass : ::mlir::gspmd::impl::LiftGlobalsBase<LiftGlobalsPass> {
-  void runOnOperation() override {
+  void runOnProgram() override {
     if (failed(liftGlobals(getOperation())))
       signalPassFailure();
   }

@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_IMPORT_LIFTGLOBALS_LIFTGLOBALS_TD
 #define GSPMD_TRANSFORMS_IMPORT_LIFTGLOBALS_LIFTGLOBALS_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def LiftGlobals : Pass<"gspmd-lift-globals", "::mlir::ModuleOp"> {
+def LiftGlobals : ProgramPass<"gspmd-lift-globals"> {
   let summary = "Replaces globals of ml_program by values";
   let description = [{
     Loads of a constant global become constants. A mutable global has its declared

@@ -269,7 +269,7 @@ struct SpecializeShapesPass
     : ::mlir::gspmd::impl::SpecializeShapesBase<SpecializeShapesPass> {
   using SpecializeShapesBase::SpecializeShapesBase;
 
-  void runOnOperation() override {
+  void runOnProgram() override {
     if (failed(specialize()))
       signalPassFailure();
   }

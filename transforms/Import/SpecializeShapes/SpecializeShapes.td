@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_IMPORT_SPECIALIZESHAPES_SPECIALIZESHAPES_TD
 #define GSPMD_TRANSFORMS_IMPORT_SPECIALIZESHAPES_SPECIALIZESHAPES_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def SpecializeShapes : Pass<"gspmd-specialize-shapes", "::mlir::ModuleOp"> {
+def SpecializeShapes : ProgramPass<"gspmd-specialize-shapes"> {
   let summary = "Replaces the symbolic dimensions of a program by sizes";
   let description = [{
     Names are those of the symbolic shapes that the program was exported with by
@@ -35,7 +35,7 @@ def SpecializeShapes : Pass<"gspmd-specialize-shapes", "::mlir::ModuleOp"> {
     Option<"function", "function", "std::string", /*default=*/"\"main\"",
            "The function whose arguments get sizes">,
   ];
-  let dependentDialects = ["::mlir::gspmd::stablehlo::StablehloDialect"];
+  let dependentDialects = ["::mlir::gspmd::ProjectDialects"];
 }
 
 #endif // GSPMD_TRANSFORMS_IMPORT_SPECIALIZESHAPES_SPECIALIZESHAPES_TD

@@ -70,7 +70,7 @@ linalg::GenericOp collapse(linalg::GenericOp op, RewriterBase &rewriter) {
 }
 
 struct BlockReductionsPass : impl::BlockReductionsBase<BlockReductionsPass> {
-  void runOnOperation() override {
+  void runOnProgram() override {
     SmallVector<linalg::GenericOp> generics;
     getOperation().walk([&](linalg::GenericOp op) { generics.push_back(op); });
     IRRewriter rewriter(&getContext());

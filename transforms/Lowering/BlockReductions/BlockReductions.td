@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_LOWERING_BLOCKREDUCTIONS_BLOCKREDUCTIONS_TD
 #define GSPMD_TRANSFORMS_LOWERING_BLOCKREDUCTIONS_BLOCKREDUCTIONS_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def BlockReductions : Pass<"gspmd-block-reductions", "::mlir::func::FuncOp"> {
+def BlockReductions : ProgramPass<"gspmd-block-reductions", "::mlir::func::FuncOp"> {
   let summary = "Lowers reductions on buffers to loops over blocks and lanes";
   let description = [{
     A `linalg.generic` on buffers whose results are sums, products, maxima or minima

@@ -18,7 +18,7 @@ namespace mlir::gspmd {
 namespace {
 
 struct BufferizePass : impl::BufferizeBase<BufferizePass> {
-  void runOnOperation() override {
+  void runOnProgram() override {
     for (auto function :
          llvm::make_early_inc_range(getOperation().getOps<func::FuncOp>()))
       if (!function.isExternal() &&

@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_LOWERING_BUFFERIZE_BUFFERIZE_TD
 #define GSPMD_TRANSFORMS_LOWERING_BUFFERIZE_BUFFERIZE_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def Bufferize : Pass<"gspmd-bufferize", "ModuleOp"> {
+def Bufferize : ProgramPass<"gspmd-bufferize"> {
   let summary =
       "Lowers tensors to buffers, and the remaining ops to loops and calls";
   let description = [{

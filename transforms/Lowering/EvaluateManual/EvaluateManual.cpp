@@ -140,7 +140,7 @@ private:
 
 struct EvaluateManualPass
     : mlir::gspmd::impl::EvaluateManualBase<EvaluateManualPass> {
-  void runOnOperation() override {
+  void runOnProgram() override {
     SmallVector<ManualComputationOp> computations;
     SmallVector<Operation *> inside;
     getOperation().walk<WalkOrder::PreOrder>([&](Operation *op) {

@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_LOWERING_EVALUATEMANUAL_EVALUATEMANUAL_TD
 #define GSPMD_TRANSFORMS_LOWERING_EVALUATEMANUAL_EVALUATEMANUAL_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def EvaluateManual : Pass<"gspmd-evaluate-manual", "ModuleOp"> {
+def EvaluateManual : ProgramPass<"gspmd-evaluate-manual"> {
   let summary =
       "Evaluates manual computations by their definition, device by device";
   let description = [{
@@ -36,7 +36,7 @@ def EvaluateManual : Pass<"gspmd-evaluate-manual", "ModuleOp"> {
     ```
   }];
   let dependentDialects = ["::mlir::gspmd::spmd::SpmdDialect",
-                           "::mlir::gspmd::stablehlo::StablehloDialect"];
+                           "::mlir::gspmd::ProjectDialects"];
 }
 
 #endif // GSPMD_TRANSFORMS_LOWERING_EVALUATEMANUAL_EVALUATEMANUAL_TD

@@ -30,6 +30,9 @@ LogicalResult checkExpanded(Operation *op) {
     if (isa<quant::QuantizedType>(element))
       return op->emitOpError("works on ")
              << type << ": running quantized types is not supported";
+    if (isa<TupleType>(type))
+      return op->emitOpError("works on ")
+             << type << ": the emulator runs tensors only";
     auto tensor = dyn_cast<RankedTensorType>(type);
     if (tensor && !tensor.hasStaticShape())
       return op->emitOpError("works on ")
@@ -46,7 +49,7 @@ LogicalResult checkExpanded(Operation *op) {
 }
 
 struct ExpandOpsPass : impl::ExpandOpsBase<ExpandOpsPass> {
-  void runOnOperation() override {
+  void runOnProgram() override {
     RewritePatternSet patterns(&getContext());
     lowering::populateExpandContractPatterns(patterns);
     lowering::populateExpandRaggedDotPatterns(patterns);

@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_LOWERING_EXPANDOPS_EXPANDOPS_TD
 #define GSPMD_TRANSFORMS_LOWERING_EXPANDOPS_EXPANDOPS_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def ExpandOps : Pass<"gspmd-expand-ops", "ModuleOp"> {
+def ExpandOps : ProgramPass<"gspmd-expand-ops"> {
   let summary = "Expands ops to simpler ops";
   let description = [{
     Expands random bits, `einsum`, tuples, narrow and ragged products, padded windows,
@@ -16,10 +16,12 @@ def ExpandOps : Pass<"gspmd-expand-ops", "ModuleOp"> {
     and `math` become `linalg.generic`, slices, pads and reshapes of `tensor`
     become those of StableHLO.
   }];
-  let dependentDialects = [
-    "arith::ArithDialect", "complex::ComplexDialect", "linalg::LinalgDialect",
-    "math::MathDialect", "tensor::TensorDialect",
-    "::mlir::gspmd::stablehlo::StablehloDialect"];
+  let dependentDialects = ["arith::ArithDialect",
+                           "complex::ComplexDialect",
+                           "linalg::LinalgDialect",
+                           "math::MathDialect",
+                           "tensor::TensorDialect",
+                           "::mlir::gspmd::ProjectDialects"];
 }
 
 #endif // GSPMD_TRANSFORMS_LOWERING_EXPANDOPS_EXPANDOPS_TD

@@ -36,7 +36,7 @@ struct PadWindows : OpRewritePattern<stablehlo::ReduceWindowOp> {
   LogicalResult matchAndRewrite(stablehlo::ReduceWindowOp op,
                                 PatternRewriter &rewriter) const override {
     auto type = dyn_cast<RankedTensorType>(op.getInputs().front().getType());
-    if (!type || !type.hasStaticShape() ||
+    if (!type || !type.getRank() || !type.hasStaticShape() ||
         !cast<RankedTensorType>(op->getResult(0).getType()).hasStaticShape())
       return rewriter.notifyMatchFailure(op, "dynamic types");
     SmallVector<int64_t> low, high, interior;
@@ -64,10 +64,31 @@ struct PadWindows : OpRewritePattern<stablehlo::ReduceWindowOp> {
   }
 };
 
+/// A scalar has one window, of one element: the result is the reducer of the
+/// initial values and the operands.
+struct InlineScalarWindow : OpRewritePattern<stablehlo::ReduceWindowOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(stablehlo::ReduceWindowOp op,
+                                PatternRewriter &rewriter) const override {
+    auto type = dyn_cast<RankedTensorType>(op.getInputs().front().getType());
+    if (!type || type.getRank() != 0)
+      return rewriter.notifyMatchFailure(op, "windows of a tensor");
+    Block &reducer = op.getBody().front();
+    Operation *end = reducer.getTerminator();
+    SmallVector<Value> arguments(op.getInitValues());
+    llvm::append_range(arguments, op.getInputs());
+    rewriter.inlineBlockBefore(&reducer, op, arguments);
+    rewriter.replaceOp(op, SmallVector<Value>(end->getOperands()));
+    rewriter.eraseOp(end);
+    return success();
+  }
+};
+
 } // namespace
 
 void populateExpandWindowPatterns(RewritePatternSet &patterns) {
-  patterns.add<PadWindows>(patterns.getContext());
+  patterns.add<PadWindows, InlineScalarWindow>(patterns.getContext());
 }
 
 } // namespace mlir::gspmd::lowering

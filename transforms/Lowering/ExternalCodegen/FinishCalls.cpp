@@ -17,7 +17,7 @@ namespace {
 std::string cName(StringRef entry) { return ("_mlir_ciface_" + entry).str(); }
 
 struct FinishCallsPass : impl::FinishCallsBase<FinishCallsPass> {
-  void runOnOperation() override {
+  void runOnProgram() override {
     ModuleOp module = getOperation();
     if (failed(verifyWrapper(module)))
       return signalPassFailure();

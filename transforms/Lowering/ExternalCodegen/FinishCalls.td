@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_LOWERING_EXTERNALCODEGEN_FINISHCALLS_TD
 #define GSPMD_TRANSFORMS_LOWERING_EXTERNALCODEGEN_FINISHCALLS_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def FinishCalls : Pass<"gspmd-finish-calls", "ModuleOp"> {
+def FinishCalls : ProgramPass<"gspmd-finish-calls"> {
   let summary = "Finishes an external pipeline: only the LLVM dialect remains";
   let description = [{
     Runs after the lowering to the LLVM dialect: removes meshes and shardings,

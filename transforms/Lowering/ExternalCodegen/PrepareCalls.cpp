@@ -19,7 +19,7 @@ namespace {
 struct PrepareCallsPass : impl::PrepareCallsBase<PrepareCallsPass> {
   using PrepareCallsBase::PrepareCallsBase;
 
-  void runOnOperation() override {
+  void runOnProgram() override {
     ModuleOp module = getOperation();
     OpPassManager pm(ModuleOp::getOperationName());
     PrepareDeviceProgramOptions options;

@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_LOWERING_EXTERNALCODEGEN_PREPARECALLS_TD
 #define GSPMD_TRANSFORMS_LOWERING_EXTERNALCODEGEN_PREPARECALLS_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def PrepareCalls : Pass<"gspmd-prepare-calls", "ModuleOp"> {
+def PrepareCalls : ProgramPass<"gspmd-prepare-calls"> {
   let summary = "Prepares a partitioned program for an external pipeline";
   let description = [{
     Leaves the program of a device as one function with numbered collectives:
@@ -37,8 +37,7 @@ def PrepareCalls : Pass<"gspmd-prepare-calls", "ModuleOp"> {
   let options = [Option<"entry", "entry", "std::string", /*default=*/"\"main\"",
                         "The function that every device runs.">];
   let dependentDialects = ["bufferization::BufferizationDialect",
-                           "::mlir::gspmd::check::CheckDialect",
-                           "::mlir::gspmd::stablehlo::StablehloDialect"];
+                           "::mlir::gspmd::ProjectDialects"];
 }
 
 #endif // GSPMD_TRANSFORMS_LOWERING_EXTERNALCODEGEN_PREPARECALLS_TD

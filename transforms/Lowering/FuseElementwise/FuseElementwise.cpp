@@ -158,7 +158,7 @@ namespace mlir::gspmd {
 namespace {
 
 struct FuseElementwisePass : impl::FuseElementwiseBase<FuseElementwisePass> {
-  void runOnOperation() override {
+  void runOnProgram() override {
     IRRewriter rewriter(&getContext());
     lowering::fuseElementwiseOps(getOperation(), rewriter);
     lowering::eraseDeadOps(getOperation());

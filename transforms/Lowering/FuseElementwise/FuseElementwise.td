@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_LOWERING_FUSEELEMENTWISE_FUSEELEMENTWISE_TD
 #define GSPMD_TRANSFORMS_LOWERING_FUSEELEMENTWISE_FUSEELEMENTWISE_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def FuseElementwise : Pass<"gspmd-fuse-elementwise", "::mlir::func::FuncOp"> {
+def FuseElementwise : ProgramPass<"gspmd-fuse-elementwise", "::mlir::func::FuncOp"> {
   let summary = "Fuses loops over elements with the loops that read them";
   let dependentDialects = ["affine::AffineDialect", "linalg::LinalgDialect"];
 }

@@ -63,7 +63,7 @@ void guideOptimizer(LLVM::LLVMFuncOp function) {
 }
 
 struct LowerToLLVMPass : impl::LowerToLLVMBase<LowerToLLVMPass> {
-  void runOnOperation() override {
+  void runOnProgram() override {
     ModuleOp module = getOperation();
     LowerToLLVMOptions options(&getContext());
     // The allocation function is not malloc: LLVM knows malloc and would turn

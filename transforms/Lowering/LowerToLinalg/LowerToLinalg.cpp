@@ -18,7 +18,7 @@ namespace mlir::gspmd {
 namespace {
 
 struct LowerToLinalgPass : impl::LowerToLinalgBase<LowerToLinalgPass> {
-  void runOnOperation() override {
+  void runOnProgram() override {
     RewritePatternSet patterns(&getContext());
     lowering::populateElementwiseLoweringPatterns(patterns);
     lowering::populateShapeLoweringPatterns(patterns);

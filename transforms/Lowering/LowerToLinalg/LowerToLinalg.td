@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_LOWERING_LOWERTOLINALG_LOWERTOLINALG_TD
 #define GSPMD_TRANSFORMS_LOWERING_LOWERTOLINALG_LOWERTOLINALG_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def LowerToLinalg : Pass<"gspmd-lower-to-linalg", "::mlir::func::FuncOp"> {
+def LowerToLinalg : ProgramPass<"gspmd-lower-to-linalg", "::mlir::func::FuncOp"> {
   let summary =
       "Lowers element-wise ops, shape ops and reductions to linalg on tensors";
   let description = [{

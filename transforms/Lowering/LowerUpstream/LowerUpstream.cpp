@@ -105,7 +105,7 @@ struct LowerUpstreamPass : impl::LowerUpstreamBase<LowerUpstreamPass> {
     pm.getDependentDialects(registry);
   }
 
-  void runOnOperation() override {
+  void runOnProgram() override {
     ModuleOp module = getOperation();
     Found found = findUpstream(module);
     if (!found.anything)

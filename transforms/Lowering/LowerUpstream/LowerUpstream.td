@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_LOWERING_LOWERUPSTREAM_LOWERUPSTREAM_TD
 #define GSPMD_TRANSFORMS_LOWERING_LOWERUPSTREAM_LOWERUPSTREAM_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def LowerUpstream : Pass<"gspmd-lower-upstream", "ModuleOp"> {
+def LowerUpstream : ProgramPass<"gspmd-lower-upstream"> {
   let summary = "Legalizes MLIR's own dialects for the following passes";
   let description = [{
     tosa is lowered to linalg, tensor, arith and scf by upstream's conversions;
@@ -24,9 +24,11 @@ def LowerUpstream : Pass<"gspmd-lower-upstream", "ModuleOp"> {
     %0 = stablehlo.einsum %a, %b, config = "ab,bc->ac" : (tensor<4x6xf32>, tensor<6x8xf32>) -> tensor<4x8xf32>
     ```
   }];
-  let dependentDialects = [
-    "arith::ArithDialect", "linalg::LinalgDialect", "scf::SCFDialect",
-    "::mlir::gspmd::stablehlo::StablehloDialect", "tensor::TensorDialect"];
+  let dependentDialects = ["arith::ArithDialect",
+                           "linalg::LinalgDialect",
+                           "scf::SCFDialect",
+                           "::mlir::gspmd::ProjectDialects",
+                           "tensor::TensorDialect"];
 }
 
 #endif // GSPMD_TRANSFORMS_LOWERING_LOWERUPSTREAM_LOWERUPSTREAM_TD

@@ -13,7 +13,7 @@ namespace {
 
 struct NumberRuntimeCallsPass
     : impl::NumberRuntimeCallsBase<NumberRuntimeCallsPass> {
-  void runOnOperation() override {
+  void runOnProgram() override {
     int64_t collectives = 0, checks = 0;
     Builder b(&getContext());
     getOperation().walk([&](Operation *op) {

@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_LOWERING_NUMBERRUNTIMECALLS_NUMBERRUNTIMECALLS_TD
 #define GSPMD_TRANSFORMS_LOWERING_NUMBERRUNTIMECALLS_NUMBERRUNTIMECALLS_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def NumberRuntimeCalls : Pass<"gspmd-number-runtime-calls", "ModuleOp"> {
+def NumberRuntimeCalls : ProgramPass<"gspmd-number-runtime-calls"> {
   let summary =
       "Assigns collectives and checks their index in the tables of the runtime";
 }

@@ -236,7 +236,7 @@ private:
 };
 
 struct OutlineKernelsPass : impl::OutlineKernelsBase<OutlineKernelsPass> {
-  void runOnOperation() override {
+  void runOnProgram() override {
     Outliner(getOperation()).run();
     // The originals of the ops that kernels clone are dead now.
     IRRewriter rewriter(&getContext());

@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_LOWERING_OUTLINEKERNELS_OUTLINEKERNELS_TD
 #define GSPMD_TRANSFORMS_LOWERING_OUTLINEKERNELS_OUTLINEKERNELS_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def OutlineKernels : Pass<"gspmd-outline-kernels", "ModuleOp"> {
+def OutlineKernels : ProgramPass<"gspmd-outline-kernels"> {
   let summary = "Outlines each loop nest to a function; equal nests share one";
   let dependentDialects = ["::mlir::func::FuncDialect", "LLVM::LLVMDialect"];
 }

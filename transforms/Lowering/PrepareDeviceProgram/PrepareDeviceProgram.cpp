@@ -229,7 +229,7 @@ struct PrepareDeviceProgramPass
     : impl::PrepareDeviceProgramBase<PrepareDeviceProgramPass> {
   using PrepareDeviceProgramBase::PrepareDeviceProgramBase;
 
-  void runOnOperation() override {
+  void runOnProgram() override {
     ModuleOp module = getOperation();
     auto main = module.lookupSymbol<func::FuncOp>(entry);
     if (!main || main.isExternal()) {

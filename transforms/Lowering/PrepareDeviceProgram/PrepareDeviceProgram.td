@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_LOWERING_PREPAREDEVICEPROGRAM_PREPAREDEVICEPROGRAM_TD
 #define GSPMD_TRANSFORMS_LOWERING_PREPAREDEVICEPROGRAM_PREPAREDEVICEPROGRAM_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def PrepareDeviceProgram : Pass<"gspmd-prepare-device-program", "ModuleOp"> {
+def PrepareDeviceProgram : ProgramPass<"gspmd-prepare-device-program"> {
   let summary = "Inlines all calls into one function and removes annotations";
   let description = [{
     Inlines every call into the entry function and erases the other functions,
@@ -17,8 +17,7 @@ def PrepareDeviceProgram : Pass<"gspmd-prepare-device-program", "ModuleOp"> {
   }];
   let options = [Option<"entry", "entry", "std::string", /*default=*/"\"main\"",
                         "The function that every device runs.">];
-  let dependentDialects = ["::mlir::gspmd::check::CheckDialect",
-                           "::mlir::gspmd::stablehlo::StablehloDialect"];
+  let dependentDialects = ["::mlir::gspmd::ProjectDialects"];
 }
 
 #endif // GSPMD_TRANSFORMS_LOWERING_PREPAREDEVICEPROGRAM_PREPAREDEVICEPROGRAM_TD

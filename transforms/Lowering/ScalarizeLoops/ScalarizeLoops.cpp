@@ -393,7 +393,7 @@ namespace mlir::gspmd {
 namespace {
 
 struct ScalarizeLoopsPass : impl::ScalarizeLoopsBase<ScalarizeLoopsPass> {
-  void runOnOperation() override {
+  void runOnProgram() override {
     lowering::scalarizeLoops(getOperation());
     lowering::eraseDeadOps(getOperation());
   }

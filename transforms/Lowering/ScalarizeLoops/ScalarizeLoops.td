@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_LOWERING_SCALARIZELOOPS_SCALARIZELOOPS_TD
 #define GSPMD_TRANSFORMS_LOWERING_SCALARIZELOOPS_SCALARIZELOOPS_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def ScalarizeLoops : Pass<"gspmd-scalarize-loops", "::mlir::func::FuncOp"> {
+def ScalarizeLoops : ProgramPass<"gspmd-scalarize-loops", "::mlir::func::FuncOp"> {
   let summary =
       "Replaces tensors of one element by scalars in loops of the program";
   let description = [{

@@ -2,6 +2,7 @@
 
 #include "dialect/Sdy/SdyDialect.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
+#include "transforms/ForeignDialects/ProjectDialects.h"
 #include "transforms/OpModels/OpModels.h"
 #include "llvm/ADT/StringSwitch.h"
 
@@ -71,7 +72,9 @@ void mlir::gspmd::registerAnnotationOpsModels(DialectRegistry &registry) {
     ReshardOp::attachInterface<IdentityModel<ReshardOp>>(*context);
     BarrierOp::attachInterface<BarrierModel>(*context);
   });
-  registry.addExtension(+[](MLIRContext *context, sdy::SdyDialect *) {
+  registry.addExtension(+[](MLIRContext *context, sdy::SdyDialect *dialect) {
+    if (ProjectDialects::isForeign(dialect))
+      return;
     sdy::DataFlowEdgeOp::attachInterface<IdentityModel<sdy::DataFlowEdgeOp>>(
         *context);
     sdy::FuncDataFlowEdgeOp::attachInterface<

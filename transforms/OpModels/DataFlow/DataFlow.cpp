@@ -5,6 +5,7 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
+#include "transforms/ForeignDialects/ProjectDialects.h"
 #include "transforms/OpModels/DataFlow/RegionBranches.h"
 #include "transforms/OpModels/DataFlow/TripCount.h"
 #include "transforms/OpModels/OpModels.h"
@@ -101,7 +102,9 @@ struct CallModel
 void mlir::gspmd::registerDataFlowModels(DialectRegistry &registry) {
   registerRegionBranches(registry);
   registry.addExtension(+[](MLIRContext *context,
-                            stablehlo::StablehloDialect *) {
+                            stablehlo::StablehloDialect *dialect) {
+    if (ProjectDialects::isForeign(dialect))
+      return;
     stablehlo::WhileOp::attachInterface<WhileModel<stablehlo::WhileOp>>(
         *context);
     stablehlo::CaseOp::attachInterface<BranchModel<stablehlo::CaseOp>>(

@@ -18,7 +18,7 @@ struct DumpShardingRules
     : mlir::gspmd::impl::DumpShardingRulesBase<DumpShardingRules> {
   using DumpShardingRulesBase::DumpShardingRulesBase;
 
-  void runOnOperation() override {
+  void runOnProgram() override {
     getOperation()->walk([&](ShardingRuleOpInterface op) {
       MLIRContext *context = &getContext();
       op->setAttr(ShardingDialect::kRule,

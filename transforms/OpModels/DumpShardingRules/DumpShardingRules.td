@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_OPMODELS_DUMPSHARDINGRULES_DUMPSHARDINGRULES_TD
 #define GSPMD_TRANSFORMS_OPMODELS_DUMPSHARDINGRULES_DUMPSHARDINGRULES_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def DumpShardingRules : Pass<"sharding-dump-rules"> {
+def DumpShardingRules : ProgramPass<"sharding-dump-rules", "void"> {
   let summary = "Attaches the sharding rule of each op that has one";
   let description = [{
     Attaches `sharding.rule` to every op with a sharding rule, so that rules can be

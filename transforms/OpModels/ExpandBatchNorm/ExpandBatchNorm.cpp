@@ -173,7 +173,7 @@ void mlir::gspmd::expandBatchNorm(Operation *op) {
 namespace {
 struct ExpandBatchNormPass
     : ::mlir::gspmd::impl::ExpandBatchNormBase<ExpandBatchNormPass> {
-  void runOnOperation() override {
+  void runOnProgram() override {
     getOperation().walk([](Operation *op) {
       if (isExpandableBatchNorm(op))
         expandBatchNorm(op);

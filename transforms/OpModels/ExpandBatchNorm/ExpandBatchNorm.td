@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_OPMODELS_EXPANDBATCHNORM_EXPANDBATCHNORM_TD
 #define GSPMD_TRANSFORMS_OPMODELS_EXPANDBATCHNORM_EXPANDBATCHNORM_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def ExpandBatchNorm : Pass<"gspmd-expand-batch-norm", "::mlir::ModuleOp"> {
+def ExpandBatchNorm : ProgramPass<"gspmd-expand-batch-norm"> {
   let summary = "Expands batch normalization to elementary ops";
   let description = [{
     Training and gradients sum over all dimensions but the feature's; as
@@ -21,7 +21,7 @@ def ExpandBatchNorm : Pass<"gspmd-expand-batch-norm", "::mlir::ModuleOp"> {
     %0 = (%x - %mean) / sqrt(%var + 0.1) * %scale + %offset
     ```
   }];
-  let dependentDialects = ["::mlir::gspmd::stablehlo::StablehloDialect"];
+  let dependentDialects = ["::mlir::gspmd::ProjectDialects"];
 }
 
 #endif // GSPMD_TRANSFORMS_OPMODELS_EXPANDBATCHNORM_EXPANDBATCHNORM_TD

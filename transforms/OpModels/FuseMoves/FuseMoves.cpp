@@ -164,7 +164,7 @@ static void mergeSlice(stablehlo::PadOp op) {
 
 namespace {
 struct FuseMoves : mlir::gspmd::impl::FuseMovesBase<FuseMoves> {
-  void runOnOperation() override {
+  void runOnProgram() override {
     auto module = dyn_cast<ModuleOp>(getOperation());
     if (!module)
       module = getOperation()->getParentOfType<ModuleOp>();

@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_OPMODELS_FUSEMOVES_FUSEMOVES_TD
 #define GSPMD_TRANSFORMS_OPMODELS_FUSEMOVES_FUSEMOVES_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def FuseMoves : Pass<"sharding-fuse-moves"> {
+def FuseMoves : ProgramPass<"sharding-fuse-moves", "void"> {
   let summary = "Fuses slices, pads and concatenations of slices";
   let description = [{
     Applies where the value between the ops is sharded along the dimension: a

@@ -4,6 +4,7 @@
 #include "dialect/StableHLO/Builders/CountedLoop.h"
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "dialect/StableHLO/StablehloOps.h"
+#include "transforms/ForeignDialects/ProjectDialects.h"
 #include "transforms/OpModels/OpModels.h"
 #include "transforms/OpModels/Support/LocalOps.h"
 #include "transforms/OpModels/Support/XlaForm.h"
@@ -191,7 +192,9 @@ struct TopKForXla {
 } // namespace
 
 void mlir::gspmd::registerTopKModels(DialectRegistry &registry) {
-  registry.addExtension(+[](MLIRContext *context, chlo::ChloDialect *) {
+  registry.addExtension(+[](MLIRContext *context, chlo::ChloDialect *dialect) {
+    if (ProjectDialects::isForeign(dialect))
+      return;
     // The partition creates ops of it.
     context->getOrLoadDialect<stablehlo::StablehloDialect>();
     attachModel<TopKModel, chlo::TopKOp>(context);

@@ -129,7 +129,7 @@ static void splitReshape(stablehlo::ReshapeOp op, const Mesh &mesh) {
 
 namespace {
 struct SplitReshapes : mlir::gspmd::impl::SplitReshapesBase<SplitReshapes> {
-  void runOnOperation() override {
+  void runOnProgram() override {
     if (phaseOf(getOperation()) >= ProgramPhase::Resharded)
       return;
     DenseMap<Attribute, Mesh> meshes;

@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_OPMODELS_SPLITRESHAPES_SPLITRESHAPES_TD
 #define GSPMD_TRANSFORMS_OPMODELS_SPLITRESHAPES_SPLITRESHAPES_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def SplitReshapes : Pass<"sharding-split-reshapes", "::mlir::ModuleOp"> {
+def SplitReshapes : ProgramPass<"sharding-split-reshapes"> {
   let summary = "Gives factors that a reshape preserves a dimension each";
   let description = [{
     Applies if the reshape mixes positions of major factors and its operand or

@@ -2,6 +2,7 @@
 
 #include "transforms/OpModels/Support/Model.h"
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
+#include "transforms/ForeignDialects/ProjectDialects.h"
 #include "transforms/OpModels/Support/RoundedSums.h"
 
 using namespace mlir;
@@ -172,8 +173,10 @@ namespace {
 struct ModelExtension : DialectExtensionBase {
   ModelExtension(StringRef dialect, void (*attach)(MLIRContext *))
       : DialectExtensionBase(dialect), attach(attach) {}
-  void apply(MLIRContext *context, MutableArrayRef<Dialect *>) const final {
-    attach(context);
+  void apply(MLIRContext *context,
+             MutableArrayRef<Dialect *> dialects) const final {
+    if (!ProjectDialects::isForeign(dialects.front()))
+      attach(context);
   }
   std::unique_ptr<DialectExtensionBase> clone() const final {
     return std::make_unique<ModelExtension>(*this);

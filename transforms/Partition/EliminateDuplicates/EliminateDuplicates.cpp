@@ -43,7 +43,7 @@ struct EliminateDuplicatesPass
     : mlir::gspmd::impl::ShardingCSEBase<EliminateDuplicatesPass> {
   using ShardingCSEBase::ShardingCSEBase;
 
-  void runOnOperation() override {
+  void runOnProgram() override {
     markAnalysesPreserved<PlanningAnalysis>();
     if (phaseOf(getOperation()) >= ProgramPhase::Resharded)
       return;

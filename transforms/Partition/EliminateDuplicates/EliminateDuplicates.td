@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_PARTITION_ELIMINATEDUPLICATES_TD
 #define GSPMD_TRANSFORMS_PARTITION_ELIMINATEDUPLICATES_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def ShardingCSE : Pass<"sharding-cse", "::mlir::ModuleOp"> {
+def ShardingCSE : ProgramPass<"sharding-cse"> {
   let summary = "Eliminates common subexpressions of the same sharding";
   let description = [{
     Replaces an op without side effects by an earlier one of the same block, or of a

@@ -103,7 +103,7 @@ struct FoldReshardsPass
     : mlir::gspmd::impl::ShardingFoldReshardsBase<FoldReshardsPass> {
   using ShardingFoldReshardsBase::ShardingFoldReshardsBase;
 
-  void runOnOperation() override {
+  void runOnProgram() override {
     markAnalysesPreserved<PlanningAnalysis>();
     if (phaseOf(getOperation()) >= ProgramPhase::Resharded)
       return;

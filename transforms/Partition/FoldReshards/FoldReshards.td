@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_PARTITION_FOLDRESHARDS_FOLDRESHARDS_TD
 #define GSPMD_TRANSFORMS_PARTITION_FOLDRESHARDS_FOLDRESHARDS_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def ShardingFoldReshards : Pass<"sharding-fold-reshards", "::mlir::ModuleOp"> {
+def ShardingFoldReshards : ProgramPass<"sharding-fold-reshards"> {
   let summary = "Computes values with one use in the sharding of the use";
   let description = [{
     Requires a completed program. A value whose only use is a reshard, a loop, a

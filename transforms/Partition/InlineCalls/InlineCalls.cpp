@@ -84,7 +84,7 @@ struct InlineCallsPass
         withoutOption(options, "settle"), errorHandler);
   }
 
-  void runOnOperation() override {
+  void runOnProgram() override {
     ModuleOp module = getOperation();
     ProgramPhase phase = phaseOf(module);
     if (phase >= ProgramPhase::Resharded)

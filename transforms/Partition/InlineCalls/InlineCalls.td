@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_PARTITION_INLINECALLS_INLINECALLS_TD
 #define GSPMD_TRANSFORMS_PARTITION_INLINECALLS_INLINECALLS_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def ShardingInlineCalls : Pass<"sharding-inline-calls", "::mlir::ModuleOp"> {
+def ShardingInlineCalls : ProgramPass<"sharding-inline-calls"> {
   let summary = "Inlines private functions that are called once";
   let description = [{
     Requires a completed program. Where an annotated sharding of an argument or of

@@ -217,7 +217,7 @@ struct InsertReshardsPass
   Option<bool> isPrepared{*this, "settle", llvm::cl::init(false),
                           llvm::cl::Hidden};
 
-  void runOnOperation() override {
+  void runOnProgram() override {
     markAnalysesPreserved<PlanningAnalysis>();
     if (phaseOf(getOperation()) >= ProgramPhase::Resharded)
       return;

@@ -3,10 +3,10 @@
 #ifndef GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_INSERTRESHARDS_TD
 #define GSPMD_TRANSFORMS_PARTITION_INSERTRESHARDS_INSERTRESHARDS_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
 def ShardingInsertReshards
-    : Pass<"sharding-insert-reshards", "::mlir::ModuleOp"> {
+    : ProgramPass<"sharding-insert-reshards"> {
   let summary = "Makes every disagreement between tensors an explicit reshard";
   let description = [{
     Requires a completed program (`--gspmd-complete`). Chooses for each op the axes

@@ -20,7 +20,7 @@ struct OptimizePlacementPass
     : mlir::gspmd::impl::ShardingOptimizePlacementBase<OptimizePlacementPass> {
   using ShardingOptimizePlacementBase::ShardingOptimizePlacementBase;
 
-  void runOnOperation() override {
+  void runOnProgram() override {
     markAnalysesPreserved<PlanningAnalysis, OpPlanner>();
     if (phaseOf(getOperation()) != ProgramPhase::Completed)
       return;

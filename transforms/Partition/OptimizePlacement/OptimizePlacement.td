@@ -3,10 +3,10 @@
 #ifndef GSPMD_TRANSFORMS_PARTITION_OPTIMIZEPLACEMENT_OPTIMIZEPLACEMENT_TD
 #define GSPMD_TRANSFORMS_PARTITION_OPTIMIZEPLACEMENT_OPTIMIZEPLACEMENT_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
 def ShardingOptimizePlacement
-    : Pass<"sharding-optimize-placement", "::mlir::ModuleOp"> {
+    : ProgramPass<"sharding-optimize-placement"> {
   let summary = "Searches for shardings with which less is resharded";
   let description = [{
     Requires a completed program without inserted reshards. Completion chooses the

@@ -283,7 +283,7 @@ namespace {
 struct PartitionPass : mlir::gspmd::impl::SpmdPartitionBase<PartitionPass> {
   using SpmdPartitionBase::SpmdPartitionBase;
 
-  void runOnOperation() override {
+  void runOnProgram() override {
     if (phaseOf(getOperation()) == ProgramPhase::Partitioned)
       return;
     FailureOr<MeshOp> meshOp = findMesh(getOperation());

@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_PARTITION_SPMDPARTITION_SPMDPARTITION_TD
 #define GSPMD_TRANSFORMS_PARTITION_SPMDPARTITION_SPMDPARTITION_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def SpmdPartition : Pass<"spmd-partition", "::mlir::ModuleOp"> {
+def SpmdPartition : ProgramPass<"spmd-partition"> {
   let summary = "Rewrites a program with explicit reshards to the program of one device";
   let description = [{
     Requires `--sharding-insert-reshards`. Every tensor becomes its local tensor
@@ -29,7 +29,7 @@ def SpmdPartition : Pass<"spmd-partition", "::mlir::ModuleOp"> {
                            "::mlir::tensor::TensorDialect",
                            "::mlir::gspmd::spmd::SpmdDialect",
                            "::mlir::gspmd::sharding::ShardingDialect",
-                           "::mlir::gspmd::stablehlo::StablehloDialect"];
+                           "::mlir::gspmd::ProjectDialects"];
 }
 
 #endif // GSPMD_TRANSFORMS_PARTITION_SPMDPARTITION_SPMDPARTITION_TD

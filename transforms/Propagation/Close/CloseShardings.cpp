@@ -272,7 +272,7 @@ LogicalResult mlir::gspmd::closeShardings(ModuleOp module, ShardingTable &table,
 
 namespace {
 struct ClosePass : mlir::gspmd::impl::ShardingCloseBase<ClosePass> {
-  void runOnOperation() override {
+  void runOnProgram() override {
     ProgramPhase phase = phaseOf(getOperation());
     if (phase >= ProgramPhase::Resharded)
       return;

@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_PROPAGATION_CLOSE_CLOSESHARDINGS_TD
 #define GSPMD_TRANSFORMS_PROPAGATION_CLOSE_CLOSESHARDINGS_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def ShardingClose : Pass<"sharding-close", "::mlir::ModuleOp"> {
+def ShardingClose : ProgramPass<"sharding-close"> {
   let summary = "Closes every dimension and replaces mesh_splits by reshards";
   let description = [{
     The end of completion: every tensor gets a closed sharding (a dimension without

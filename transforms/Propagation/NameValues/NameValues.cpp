@@ -16,7 +16,7 @@ struct NameValuesPass
     : mlir::gspmd::impl::ShardingNameValuesBase<NameValuesPass> {
   /// Values that were named before, from the text of the file, keep their
   /// names.
-  void runOnOperation() override {
+  void runOnProgram() override {
     if (!hasNames(getOperation()))
       nameValues(getOperation(), /*text=*/"");
   }

@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_PROPAGATION_NAMEVALUES_NAMEVALUES_TD
 #define GSPMD_TRANSFORMS_PROPAGATION_NAMEVALUES_NAMEVALUES_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def ShardingNameValues : Pass<"sharding-name-values", "::mlir::ModuleOp"> {
+def ShardingNameValues : ProgramPass<"sharding-name-values"> {
   let summary = "Writes the names of values into locations, for explanations";
   let description = [{
     MLIR does not keep the names of values, and passes renumber them. Run first,

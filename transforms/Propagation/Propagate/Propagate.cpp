@@ -64,7 +64,7 @@ struct PropagatePass : mlir::gspmd::impl::ShardingPropagateBase<PropagatePass> {
         withoutOption(options, "mark-given"), errorHandler);
   }
 
-  void runOnOperation() override {
+  void runOnProgram() override {
     if (strategy != "basic" && strategy != "aggressive") {
       getOperation().emitError() << "unknown strategy \"" << strategy
                                  << "\"; expected basic or aggressive";

@@ -3,9 +3,9 @@
 #ifndef GSPMD_TRANSFORMS_PROPAGATION_PROPAGATE_PROPAGATE_TD
 #define GSPMD_TRANSFORMS_PROPAGATION_PROPAGATE_PROPAGATE_TD
 
-include "mlir/Pass/PassBase.td"
+include "transforms/ForeignDialects/ProgramPass.td"
 
-def ShardingPropagate : Pass<"sharding-propagate", "::mlir::ModuleOp"> {
+def ShardingPropagate : ProgramPass<"sharding-propagate"> {
   let summary = "Completes shardings from a few annotations";
   let description = [{
     Reads shardings on function arguments, results, ops and `mesh_split`s, and

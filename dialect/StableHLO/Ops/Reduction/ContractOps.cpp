@@ -31,10 +31,13 @@ static LogicalResult verifyResultShape(Operation *op, RankedTensorType result,
 
 static LogicalResult verifyPrecisionConfig(Operation *op,
                                            std::optional<ArrayAttr> config) {
-  if (!config || config->empty() || config->size() == 2)
+  // With one entry, as other tools write it, the second operand has the
+  // default.
+  if (!config || config->size() <= 2)
     return success();
   return op->emitOpError("found precision_config of size ")
-         << config->size() << ", expected one for each of 2 operands (C11)";
+         << config->size()
+         << ", expected at most one for each of 2 operands (C11)";
 }
 
 //===----------------------------------------------------------------------===//

@@ -128,10 +128,10 @@ LogicalResult ConvVerifier<ConvOp>::verifyWindow() {
              << reversal->size() << ", expected " << spatialRank() << " (C9)";
   // convolution (C24)
   auto precision = op.getPrecisionConfig();
-  if (precision && !precision->empty() && precision->size() != 2)
+  if (precision && precision->size() > 2)
     return op.emitOpError("found precision_config of size ")
            << precision->size()
-           << ", expected one for each of 2 operands (C24)";
+           << ", expected at most one for each of 2 operands (C24)";
   return success();
 }
 

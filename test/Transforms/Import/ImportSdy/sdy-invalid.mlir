@@ -17,15 +17,6 @@ func.func @main(%a: tensor<8xf32> {sdy.sharding = #sdy.sharding<@a, [{"x"}]>}, %
 
 // -----
 
-sdy.mesh @mesh = <["x"=4]>
-func.func @partial(%arg0: tensor<8xf32>) -> tensor<8xf32> {
-  // expected-error@+1 {{reduces or creates partial results; expected a program that is not partitioned}}
-  %0 = sdy.all_reduce {"x"} %arg0 out_sharding=<@mesh, [{}]> : tensor<8xf32>
-  return %0 : tensor<8xf32>
-}
-
-// -----
-
 func.func private @f(%arg0: tensor<8xf32>) -> tensor<8xf32> {
   // expected-error@+1 {{is recursive: @f is being called already}}
   %0 = call @f(%arg0) : (tensor<8xf32>) -> tensor<8xf32>

@@ -1,0 +1,59 @@
+//===- PipelinePass.cpp - A pipeline as one pass --------------------------===//
+
+#include "transforms/ForeignDialects/PipelinePass.h"
+#include "transforms/ForeignDialects/NestedModules.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+struct PipelinePass : PassWrapper<PipelinePass, ProgramPass<>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(PipelinePass)
+
+  PipelinePass(StringRef text, std::function<bool(ModuleOp)> isNeeded)
+      : text(text), isNeeded(std::move(isNeeded)),
+        pipeline(ModuleOp::getOperationName()) {}
+
+  StringRef getArgument() const override { return text; }
+  StringRef getDescription() const override { return "Runs a pipeline"; }
+  void getDependentDialects(DialectRegistry &registry) const override {
+    pipeline.getDependentDialects(registry);
+  }
+  void runOnProgram() override {
+    auto run = [this](ModuleOp module) {
+      return success((isNeeded && !isNeeded(module)) ||
+                     succeeded(runPipeline(pipeline, module)));
+    };
+    if (failed(runOnNestedModules(getOperation(), run)))
+      signalPassFailure();
+  }
+
+  std::string text;
+  std::function<bool(ModuleOp)> isNeeded;
+  OpPassManager pipeline;
+};
+} // namespace
+
+std::unique_ptr<Pass>
+mlir::gspmd::createPipelinePass(StringRef text,
+                                llvm::function_ref<void(OpPassManager &)> build,
+                                std::function<bool(ModuleOp)> isNeeded) {
+  auto pass = std::make_unique<PipelinePass>(text, std::move(isNeeded));
+  build(pass->pipeline);
+  return pass;
+}
+
+void mlir::gspmd::registerProgramPipeline(
+    StringRef name, StringRef description,
+    std::function<void(OpPassManager &)> build) {
+  PassPipelineRegistration<>(name, description,
+                             [name, build](OpPassManager &pm) {
+                               pm.addPass(createPipelinePass(name, build));
+                             });
+}
+
+OpPassManager *mlir::gspmd::getNestedPipeline(Pass &pass) {
+  return pass.getTypeID() == TypeID::get<PipelinePass>()
+             ? &static_cast<PipelinePass &>(pass).pipeline
+             : nullptr;
+}

@@ -1,0 +1,48 @@
+//===- PipelinePass.h - A pipeline as one pass ------------------*- C++ -*-===//
+#ifndef GSPMD_TRANSFORMS_FOREIGNDIALECTS_PIPELINEPASS_H
+#define GSPMD_TRANSFORMS_FOREIGNDIALECTS_PIPELINEPASS_H
+
+#include "mlir/Pass/PassManager.h"
+#include "transforms/ForeignDialects/ProgramPass.h"
+
+#include <functional>
+
+namespace mlir::gspmd {
+
+/// Returns a pass that runs the passes that `build` adds, so that a program
+/// with foreign dialects is translated once for all of them. They run on each
+/// nested module, too (NestedModules.h). A dumped pipeline
+/// has the pass as `text`, the name of a registered pipeline with its options.
+/// With `isNeeded`, a program for which that returns false is not changed.
+std::unique_ptr<Pass>
+createPipelinePass(StringRef text,
+                   llvm::function_ref<void(OpPassManager &)> build,
+                   std::function<bool(ModuleOp)> isNeeded = {});
+
+/// Registers a pipeline that is one such pass.
+void registerProgramPipeline(StringRef name, StringRef description,
+                             std::function<void(OpPassManager &)> build);
+
+/// The same, with options in a class derived from PassPipelineOptions.
+template <typename OptionsT>
+void registerProgramPipeline(
+    StringRef name, StringRef description,
+    std::function<void(OpPassManager &, const OptionsT &)> build) {
+  PassPipelineRegistration<OptionsT>(
+      name, description,
+      [name, build](OpPassManager &pm, const OptionsT &options) {
+        std::string text = name.str();
+        llvm::raw_string_ostream os(text);
+        options.print(os);
+        pm.addPass(createPipelinePass(
+            text, [&](OpPassManager &inner) { build(inner, options); }));
+      });
+}
+
+/// Returns the pipeline of a pass that createPipelinePass returned; null for
+/// other passes.
+OpPassManager *getNestedPipeline(Pass &pass);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_FOREIGNDIALECTS_PIPELINEPASS_H

@@ -1,0 +1,21 @@
+//===- PrivateContext.h - A context with the project's dialects -*- C++ -*-===//
+#ifndef GSPMD_TRANSFORMS_FOREIGNDIALECTS_PRIVATECONTEXT_H
+#define GSPMD_TRANSFORMS_FOREIGNDIALECTS_PRIVATECONTEXT_H
+
+#include "lib/Algebra/Namespace.h"
+#include "mlir/IR/BuiltinOps.h"
+
+namespace mlir::gspmd {
+
+/// Translates `program` into a new context that has the project's dialects and
+/// those of the program's context except foreign ones, calls `transform` on the
+/// copy, and replaces the contents of `program` by the translation of the
+/// result. Diagnostics are emitted in the program's context, at its locations.
+/// `program` does not change on failure.
+LogicalResult
+runInPrivateContext(ModuleOp program,
+                    llvm::function_ref<LogicalResult(ModuleOp)> transform);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_FOREIGNDIALECTS_PRIVATECONTEXT_H

@@ -1,0 +1,115 @@
+//===- NamedShardings.cpp - XLA's shardings with named axes ---------------===//
+
+#include "transforms/Import/ImportSdyStrings/NamedShardings.h"
+
+#include "dialect/Sdy/SdyDialect.h"
+#include "dialect/StableHLO/StablehloOps.h"
+#include "mlir/AsmParser/AsmParser.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "transforms/Import/ImportSdyStrings/NamedShardingText.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+static constexpr StringLiteral kMhloSharding = "mhlo.sharding";
+
+/// Returns the text of `attr` if it has named axes.
+static StringAttr namedText(Attribute attr) {
+  auto text = dyn_cast_or_null<StringAttr>(attr);
+  return text && isNamedSharding(text.getValue()) ? text : StringAttr();
+}
+
+/// Returns the shardings of values of `types`; null ones have no effect.
+static FailureOr<SmallVector<sdy::TensorShardingAttr>>
+convert(Operation *op, StringAttr text, TypeRange types) {
+  SmallVector<StringRef> texts = splitNamedShardings(text.getValue());
+  if (texts.size() != types.size())
+    return op->emitOpError()
+           << kMhloSharding << " " << text << " is for " << texts.size()
+           << " values; expected " << types.size();
+  SmallVector<sdy::TensorShardingAttr> result;
+  for (auto [one, type] : llvm::zip_equal(texts, types)) {
+    auto shaped = dyn_cast<ShapedType>(type);
+    std::string error;
+    std::optional<std::string> sdyText = namedShardingToSdy(
+        one, shaped && shaped.hasRank() ? shaped.getRank() : 0, error);
+    if (!sdyText)
+      return op->emitOpError()
+             << kMhloSharding << " " << text << " is malformed: " << error;
+    sdy::TensorShardingAttr sharding;
+    if (!sdyText->empty()) {
+      sharding = dyn_cast_or_null<sdy::TensorShardingAttr>(
+          parseAttribute(*sdyText, op->getContext()));
+      if (!sharding)
+        return op->emitOpError()
+               << kMhloSharding << " " << text << " is no sharding on its mesh";
+    }
+    result.push_back(sharding);
+  }
+  return result;
+}
+
+static LogicalResult importFunction(FunctionOpInterface func) {
+  auto name = StringAttr::get(func.getContext(), kMhloSharding);
+  for (unsigned i = 0; i < func.getNumArguments(); ++i)
+    if (StringAttr text = namedText(func.getArgAttr(i, name))) {
+      auto shardings = convert(func, text, func.getArgumentTypes()[i]);
+      if (failed(shardings))
+        return failure();
+      func.removeArgAttr(i, name);
+      if (shardings->front())
+        func.setArgAttr(i, sdy::SdyDialect::kSharding, shardings->front());
+    }
+  for (unsigned i = 0; i < func.getNumResults(); ++i)
+    if (StringAttr text = namedText(func.getResultAttr(i, name))) {
+      auto shardings = convert(func, text, func.getResultTypes()[i]);
+      if (failed(shardings))
+        return failure();
+      func.removeResultAttr(i, name);
+      if (shardings->front())
+        func.setResultAttr(i, sdy::SdyDialect::kSharding, shardings->front());
+    }
+  return success();
+}
+
+static LogicalResult importOp(Operation *op) {
+  StringAttr text = namedText(op->getDiscardableAttr(kMhloSharding));
+  if (!text)
+    return success();
+  auto shardings = convert(op, text, op->getResultTypes());
+  if (failed(shardings))
+    return failure();
+  op->removeAttr(kMhloSharding);
+  if (auto call = dyn_cast<stablehlo::CustomCallOp>(op);
+      call && call.getCallTargetName() == "Sharding") {
+    if (call->getNumOperands() != 1 || call->getNumResults() != 1)
+      return call.emitOpError("@Sharding must have one operand and one result");
+    Value input = call->getOperand(0);
+    OpBuilder b(call);
+    if (shardings->front())
+      input = sdy::ShardingConstraintOp::create(
+          b, call.getLoc(), input.getType(), input, shardings->front());
+    call->getResult(0).replaceAllUsesWith(input);
+    call.erase();
+    return success();
+  }
+  if (!llvm::is_contained(*shardings, sdy::TensorShardingAttr()) &&
+      !shardings->empty())
+    op->setAttr(
+        sdy::SdyDialect::kSharding,
+        sdy::TensorShardingPerValueAttr::get(op->getContext(), *shardings));
+  return success();
+}
+
+LogicalResult mlir::gspmd::importNamedShardings(ModuleOp module) {
+  SmallVector<Operation *> ops;
+  module->walk([&](Operation *op) { ops.push_back(op); });
+  for (Operation *op : ops) {
+    if (auto func = dyn_cast<FunctionOpInterface>(op))
+      if (failed(importFunction(func)))
+        return failure();
+    if (failed(importOp(op)))
+      return failure();
+  }
+  return success();
+}
