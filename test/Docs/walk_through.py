@@ -4,7 +4,7 @@
 
 PAGE has a table of at most six places with their files, and diffs to these files. Without
 the diffs, no source file names OP (as in test/Layering/check_op_references.py) and TableGen
-accepts all definitions; with them, every file is as in the tree.
+makes no class of it; with them, every file is as in the tree.
 """
 
 import os
@@ -32,16 +32,16 @@ def apply(diff, folder, *options):
     return done.stdout.strip() if done.returncode else ""
 
 
-def copy_sources(root, folder, paths):
-    for path in list(op_references.sources(root)) + paths:
+def copy_files(root, folder, paths):
+    for path in paths:
         os.makedirs(os.path.dirname(os.path.join(folder, path)), exist_ok=True)
         shutil.copy(os.path.join(root, path), os.path.join(folder, path))
 
 
-def classes_of(folder, tblgen, definition):
+def classes_of(folder, root, tblgen, definition):
     """The text of the C++ classes that TableGen makes of a file."""
     return subprocess.run(
-        tblgen + ["-gen-op-decls", "-dialect=stablehlo", "-I", folder,
+        tblgen + ["-gen-op-decls", "-dialect=stablehlo", "-I", folder, "-I", root,
                   os.path.join(folder, definition)],
         check=True, text=True, stdout=subprocess.PIPE).stdout
 
@@ -58,25 +58,25 @@ def faults(page, root, tblgen, op, folder):
     if sorted(paths) != listed:
         yield "the diffs and the table differ in: %s" % " ".join(
             sorted(set(paths) ^ set(listed)))
-    copy_sources(root, folder, paths)
+    tree = op_references.sources(root)
+    copy_files(root, folder, paths)
     definitions = [path for path in paths if path.endswith(".td")]
 
     message = apply(diff, folder, "-R")
     if message:
         yield message
         return
-    # The mnemonic is known from the complete tree.
-    files = op_references.sources(folder)
-    mnemonics = {each for each, name in op_references.definitions(
-        op_references.sources(root)).items() if name == op}
-    for path, source in sorted(files.items()):
+    mnemonics = {each for each, name in op_references.definitions(tree).items() if name == op}
+    changed = op_references.sources(folder)
+    files = {path: text for path, text in tree.items() if path not in paths}
+    for path, source in sorted({**files, **changed}.items()):
         named = op_references.mnemonics(path, source) & mnemonics
         named |= op_references.classes(path, source, ("stablehlo",),
                                        op_references.USES_STABLEHLO) & {op}
         if named:
             yield "%s: names %s, but no diff takes it out" % (path, " ".join(sorted(named)))
     for path in definitions:
-        if re.search(r"^class %s\b" % op, classes_of(folder, tblgen, path), re.M):
+        if re.search(r"^class %s\b" % op, classes_of(folder, root, tblgen, path), re.M):
             yield "%s: defines %s without the diffs" % (path, op)
 
     message = apply(diff, folder)
@@ -84,10 +84,10 @@ def faults(page, root, tblgen, op, folder):
         yield message
         return
     for path in paths:
-        with open(os.path.join(folder, path)) as got, open(os.path.join(root, path)) as tree:
-            if got.read() != tree.read():
+        with open(os.path.join(folder, path)) as got, open(os.path.join(root, path)) as want:
+            if got.read() != want.read():
                 yield "%s: is not as in the tree" % path
-    if not any(re.search(r"^class %s\b" % op, classes_of(folder, tblgen, path), re.M)
+    if not any(re.search(r"^class %s\b" % op, classes_of(folder, root, tblgen, path), re.M)
                for path in definitions):
         yield "%s: defines no %s" % (page, op)
 
