@@ -10,6 +10,7 @@
 #include "llvm/Support/FormatVariadic.h"
 #include <cmath>
 #include <nlohmann/json.hpp>
+#include <optional>
 
 using namespace gspmd;
 using nlohmann::json;
@@ -25,11 +26,19 @@ llvm::ArrayRef<HardwareFigure> gspmd::hardwareFigures() {
       {"devices_per_chip", "devices", &H::devicesPerChip, 1, 64, true},
       {"matrix_flops", "flop/s", &H::matrixFlops, 1, most, false},
       {"matrix_flops_int8", "flop/s", &H::matrixFlopsInt8, 1, most, false},
+      {"matrix_flops_fp8", "flop/s", &H::matrixFlopsFp8, 1, most, false,
+       /*isOptional=*/true},
+      {"matrix_flops_fp4", "flop/s", &H::matrixFlopsFp4, 1, most, false,
+       /*isOptional=*/true},
       {"matrix_tile", "elements", &H::matrixTile, 1, 65536, true},
       {"matrix_rows", "elements", &H::matrixRows, 1, 65536, true},
       {"matrix_efficiency", "fraction", &H::matrixEfficiency, 1e-3, 1, false},
       {"step_efficiency", "fraction", &H::stepEfficiency, 1e-3, 1, false},
       {"kernel_efficiency", "fraction", &H::kernelEfficiency, 1e-3, 10, false},
+      {"fp8_efficiency", "fraction", &H::fp8Efficiency, 1e-3, 1, false,
+       /*isOptional=*/true},
+      {"unfused_traffic", "factor", &H::unfusedTraffic, 1, 100, false,
+       /*isOptional=*/true},
       {"vector_flops", "flop/s", &H::vectorFlops, 1, most, false},
       {"transcendental_cost", "flops", &H::transcendentalCost, 0, 1e6, false},
       {"fill_bytes", "B", &H::fillBytes, 0, most, false},
@@ -67,13 +76,14 @@ public:
   Reader(const json &root, llvm::StringRef origin)
       : root(root), origin(origin) {}
 
-  absl::StatusOr<Hardware> read() {
+  absl::StatusOr<Hardware> read(llvm::StringRef software) {
     if (!root.is_object())
       return invalid(origin + ": a hardware file is a JSON object");
     for (const auto &[key, value] : root.items())
-      if (key != "name" && key != "about" && key != "figures")
+      if (key != "name" && key != "about" && key != "figures" &&
+          key != "software")
         return invalid(origin + ": unknown key '" + key +
-                       "' (known: name, about, figures)");
+                       "' (known: name, about, figures, software)");
     if (!root.contains("name") || !root["name"].is_string() ||
         root["name"].get_ref<const std::string &>().empty())
       return invalid(origin + ": 'name' must be a string");
@@ -95,10 +105,63 @@ public:
         return value.status();
       hardware.*figure.member = *value;
     }
+    if (absl::Status status = readProfiles(hardware, software); !status.ok())
+      return status;
     return hardware;
   }
 
 private:
+  /// Reads all software profiles and replaces the figures of `hardware` by
+  /// those of the selected one.
+  absl::Status readProfiles(Hardware &hardware, llvm::StringRef selected) {
+    json profiles = root.value("software", json::object());
+    if (!profiles.is_object())
+      return invalid(origin + ": 'software' must be an object");
+    std::vector<std::string> names;
+    std::optional<Hardware> found;
+    for (const auto &[name, profile] : profiles.items()) {
+      Hardware withProfile = hardware;
+      if (absl::Status status = readProfile(withProfile, name, profile);
+          !status.ok())
+        return status;
+      if (selected == name)
+        found = std::move(withProfile);
+      names.push_back(name);
+    }
+    if (found)
+      hardware = *std::move(found);
+    if (found || selected.empty())
+      return absl::OkStatus();
+    return invalid(origin + ": there is no software profile '" + selected +
+                   "' (known: " +
+                   (names.empty() ? "none" : llvm::join(names, ", ")) + ")");
+  }
+
+  absl::Status readProfile(Hardware &hardware, const std::string &name,
+                           const json &profile) {
+    std::string where = (origin + ": software profile '" + name + "'").str();
+    if (!profile.is_object() || !profile.contains("figures") ||
+        !profile["figures"].is_object())
+      return invalid(where + " must be {\"about\": \"...\", \"figures\": "
+                             "{...}}");
+    for (const auto &[key, value] : profile.items())
+      if (key != "about" && key != "figures")
+        return invalid(where + " has the unknown key '" + key +
+                       "' (known: about, figures)");
+    const json &figures = profile["figures"];
+    if (absl::Status status = checkKeys(figures); !status.ok())
+      return status;
+    for (const HardwareFigure &figure : hardwareFigures()) {
+      if (!figures.contains(figure.key.str()))
+        continue;
+      auto value = readFigure(figure, figures[figure.key.str()]);
+      if (!value.ok())
+        return value.status();
+      hardware.*figure.member = *value;
+    }
+    return absl::OkStatus();
+  }
+
   absl::Status checkKeys(const json &figures) {
     for (const auto &[key, value] : figures.items())
       if (llvm::none_of(hardwareFigures(), [&, &key = key](const auto &figure) {
@@ -142,24 +205,26 @@ private:
 } // namespace
 
 absl::StatusOr<Hardware> gspmd::parseHardware(llvm::StringRef text,
-                                              llvm::StringRef origin) {
+                                              llvm::StringRef origin,
+                                              llvm::StringRef software) {
   absl::StatusOr<json> root = parseJson(text, origin);
   if (!root.ok())
     return root.status();
-  return Reader(*root, origin).read();
+  return Reader(*root, origin).read(software);
 }
 
-absl::StatusOr<Hardware> gspmd::findHardware(llvm::StringRef nameOrPath) {
+absl::StatusOr<Hardware> gspmd::findHardware(llvm::StringRef nameOrPath,
+                                             llvm::StringRef software) {
   if (nameOrPath.ends_with(".json")) {
     auto buffer = readFile(nameOrPath, kMaxTextFileBytes);
     if (!buffer.ok())
       return invalid(nameOrPath + ": " +
                      std::string(buffer.status().message()));
-    return parseHardware((*buffer)->getBuffer(), nameOrPath);
+    return parseHardware((*buffer)->getBuffer(), nameOrPath, software);
   }
   for (const HardwareFile &file : hardwareFiles())
     if (file.name == nameOrPath)
-      return parseHardware(file.text, file.name);
+      return parseHardware(file.text, file.name, software);
   return invalid("unknown hardware '" + nameOrPath +
                  "' (known: " + llvm::join(hardwareNames(), ", ") +
                  ", or the path of a file that ends in .json)");

@@ -13,6 +13,11 @@
 //     }
 //   }
 //
+// "software" may hold profiles: figures that replace these for programs of one
+// framework, since its kernels reach other shares of the peaks:
+//
+//   "software": {"maxtext": {"about": "...", "figures": {...}}}
+//
 // docs/simulator.md lists the keys. All figures are of one chip; a chip may
 // hold several devices, which share its resources.
 //
@@ -39,6 +44,9 @@ struct Hardware {
   /// 16-bit floats (f32 operands are rounded to them by default) and for 8-bit
   /// integers.
   double matrixFlops = 0, matrixFlopsInt8 = 0;
+  /// The same for 8-bit and 4-bit floats; 0: the unit has no such products, and
+  /// operands are converted to the next wider type that it has.
+  double matrixFlopsFp8 = 0, matrixFlopsFp4 = 0;
   /// Side of the matrix unit: columns and depth of a product are padded to
   /// multiples of it, rows to multiples of `matrixRows`.
   double matrixTile = 0, matrixRows = 0;
@@ -50,6 +58,11 @@ struct Hardware {
   /// Arithmetic of hand-written kernels relative to the units' peaks. Above 1
   /// if they skip work, such as masked elements.
   double kernelEfficiency = 1;
+  /// Factor on the share of the peak for products of 8-bit and 4-bit floats.
+  double fp8Efficiency = 1;
+  /// Memory traffic of kernels without products, relative to a compiler that
+  /// fuses them.
+  double unfusedTraffic = 1;
   /// Element-wise operations per second; the cost of a transcendental function
   /// in such operations.
   double vectorFlops = 0, transcendentalCost = 0;
@@ -109,12 +122,15 @@ struct HardwareFigure {
 /// All figures, in the order of the documentation.
 llvm::ArrayRef<HardwareFigure> hardwareFigures();
 
-/// Parses a hardware file. Errors name `origin` and the key.
+/// Parses a hardware file. Errors name `origin` and the key. Unless `software`
+/// is empty, the figures of that profile in the file replace the others.
 absl::StatusOr<Hardware> parseHardware(llvm::StringRef text,
-                                       llvm::StringRef origin);
+                                       llvm::StringRef origin,
+                                       llvm::StringRef software = "");
 /// Finds a built-in generation ("v4") or reads a file whose path ends in
 /// ".json".
-absl::StatusOr<Hardware> findHardware(llvm::StringRef nameOrPath);
+absl::StatusOr<Hardware> findHardware(llvm::StringRef nameOrPath,
+                                      llvm::StringRef software = "");
 /// Names of the built-in generations.
 llvm::ArrayRef<llvm::StringLiteral> hardwareNames();
 /// Multiplies the figure `key` by `factor`, for what-if predictions.

@@ -7,6 +7,20 @@
 
 using namespace gspmd;
 
+llvm::StringRef gspmd::toString(MatrixType type) {
+  switch (type) {
+  case MatrixType::Float:
+    return "bf16";
+  case MatrixType::Int8:
+    return "int8";
+  case MatrixType::Fp8:
+    return "fp8";
+  case MatrixType::Fp4:
+    return "fp4";
+  }
+  llvm_unreachable("unknown type of a product");
+}
+
 llvm::StringRef gspmd::toString(Bound bound) {
   switch (bound) {
   case Bound::Matrix:

@@ -59,6 +59,40 @@ TEST(RooflineTest, TypesAndPasses) {
   EXPECT_DOUBLE_EQ(matrixSeconds(v5e, work, MatrixType::Float), 6 * once);
 }
 
+TEST(RooflineTest, NarrowFloatsHaveTheRateOfTheirTypeOrTheNextWider) {
+  Hardware gb300 = *findHardware("gb300"), h100 = *findHardware("h100"),
+           a100 = *findHardware("a100");
+  EXPECT_DOUBLE_EQ(peakMatrixFlops(gb300, MatrixType::Fp4), 15e15);
+  EXPECT_DOUBLE_EQ(peakMatrixFlops(gb300, MatrixType::Fp8), 5e15);
+  EXPECT_DOUBLE_EQ(peakMatrixFlops(h100, MatrixType::Fp8), 1978.9e12);
+  EXPECT_DOUBLE_EQ(peakMatrixFlops(h100, MatrixType::Fp4), 1978.9e12);
+  EXPECT_DOUBLE_EQ(peakMatrixFlops(a100, MatrixType::Fp4), 312e12);
+}
+
+TEST(RooflineTest, UnfusedTrafficIsOfKernelsWithoutProducts) {
+  Hardware h100 = *findHardware("h100");
+  KernelWork elementwise, product, handWritten;
+  elementwise.memoryBytes = product.memoryBytes = handWritten.memoryBytes = 1e9;
+  product.matrixSeconds = 1e-6;
+  handWritten.isHandWritten = true;
+  auto memoryOf = [&](const KernelWork &work) {
+    return kernelCost(h100, work).memory;
+  };
+  double once = memoryOf(elementwise);
+  h100.unfusedTraffic = 3;
+  EXPECT_DOUBLE_EQ(memoryOf(elementwise), 3 * once);
+  EXPECT_DOUBLE_EQ(memoryOf(product), once);
+  EXPECT_DOUBLE_EQ(memoryOf(handWritten), once);
+}
+
+TEST(RooflineTest, NarrowFloatsReachAnotherShareOfTheirPeak) {
+  Hardware h100 = *findHardware("h100");
+  h100.fp8Efficiency = 0.5;
+  MatrixWork work{1, 1024, 1024, 1024, 1};
+  EXPECT_DOUBLE_EQ(matrixSeconds(h100, work, MatrixType::Fp8),
+                   2 * matrixSeconds(h100, work, MatrixType::Int8));
+}
+
 TEST(RooflineTest, MoreWorkTakesLonger) {
   Hardware v4 = *findHardware("v4");
   KernelWork work;

@@ -92,6 +92,8 @@ private:
     source.reads.clear();
     source.writes.clear();
     target.transposedBytes += source.transposedBytes;
+    if (source.matrixFlops > target.matrixFlops)
+      target.matrixType = source.matrixType;
     target.matrixFlops += source.matrixFlops;
     target.peakSeconds += source.peakSeconds;
     target.work.matrixSeconds += source.work.matrixSeconds;

@@ -125,6 +125,8 @@ private:
     const OpWork &work = facts.workOf(op);
     if (work.matrixFlops > 0)
       unit.transposedBytes += transposedOperandBytes(op, unit.ops);
+    if (work.matrixFlops > unit.matrixFlops)
+      unit.matrixType = work.matrixType;
     unit.matrixFlops += work.matrixFlops;
     unit.peakSeconds += work.peakSeconds;
     unit.work.matrixSeconds += work.matrixSeconds;

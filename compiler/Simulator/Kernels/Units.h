@@ -54,6 +54,8 @@ struct Unit {
   /// Annotated bytes of all reads and writes.
   std::optional<double> annotatedBytes;
   double matrixFlops = 0;
+  /// The type of most of `matrixFlops`.
+  MatrixType matrixType = MatrixType::Float;
   /// Seconds of `matrixFlops` at the peaks of their types.
   double peakSeconds = 0;
 };

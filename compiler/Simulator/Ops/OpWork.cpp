@@ -76,13 +76,26 @@ static bool isNarrowInteger(Type type) {
   return type.isInteger() && type.getIntOrFloatBitWidth() <= 8;
 }
 
-/// The type of a product: 8-bit integers have a rate of their own.
+/// The type of a product: 8-bit integers and narrow floats have rates of their
+/// own. Of two factors, the wider one decides.
 static MatrixType matrixTypeOf(Operation *op) {
-  auto factors = op->getOperands().take_front(2).getTypes();
-  bool areNarrow = !factors.empty() && llvm::all_of(factors, [](Type type) {
-    return isNarrowInteger(getElementTypeOrSelf(type));
-  });
-  return areNarrow ? MatrixType::Int8 : MatrixType::Float;
+  SmallVector<Type, 2> factors = llvm::map_to_vector(
+      op->getOperands().take_front(2), [](Value factor) -> Type {
+        return getElementTypeOrSelf(factor.getType());
+      });
+  auto areFloatsUpTo = [&](unsigned bits) {
+    return llvm::all_of(factors, [&](Type type) {
+      return isa<FloatType>(type) && type.getIntOrFloatBitWidth() <= bits;
+    });
+  };
+  if (factors.empty())
+    return MatrixType::Float;
+  if (llvm::all_of(factors, isNarrowInteger))
+    return MatrixType::Int8;
+  if (areFloatsUpTo(4))
+    return MatrixType::Fp4;
+  // The types of 6 bits have the rate of 8 bits.
+  return areFloatsUpTo(8) ? MatrixType::Fp8 : MatrixType::Float;
 }
 
 /// A product's work in real numbers; a complex product is four real ones.
@@ -117,8 +130,9 @@ static OpWork annotatedWork(Operation *op, const AnnotatedFigures &figures,
   OpWork work;
   work.isHandWritten = true;
   work.matrixFlops = figure(CostFigure::MatrixFlops).value_or(0);
+  work.matrixType = matrixTypeOf(op);
   work.peakSeconds =
-      work.matrixFlops / peakMatrixFlops(hardware, matrixTypeOf(op));
+      work.matrixFlops / peakMatrixFlops(hardware, work.matrixType);
   work.matrixSeconds =
       work.peakSeconds / (hardware.matrixEfficiency * hardware.stepEfficiency);
   work.vectorFlops = figure(CostFigure::VectorFlops).value_or(0);
@@ -136,11 +150,12 @@ OpWork mlir::gspmd::workOf(Operation *op, const Hardware &hardware) {
   if (!cost)
     return work;
   if (std::optional<MatrixWork> matrix = realMatrixWork(op)) {
-    MatrixType type = matrixTypeOf(op);
+    work.matrixType = matrixTypeOf(op);
     work.matrixFlops = matrixFlops(*matrix);
-    work.peakSeconds = work.matrixFlops / peakMatrixFlops(hardware, type);
-    work.matrixSeconds =
-        matrixSeconds(hardware, *matrix, type) / hardware.stepEfficiency;
+    work.peakSeconds =
+        work.matrixFlops / peakMatrixFlops(hardware, work.matrixType);
+    work.matrixSeconds = matrixSeconds(hardware, *matrix, work.matrixType) /
+                         hardware.stepEfficiency;
     return work;
   }
   work.vectorFlops = cost.getFlops();

@@ -32,6 +32,7 @@ double elementsOf(Value value);
 /// Arithmetic of one op on one device.
 struct OpWork {
   double matrixFlops = 0;
+  MatrixType matrixType = MatrixType::Float;
   /// Seconds of `matrixFlops` at the peak of their type, and with the padding
   /// of operands to tiles.
   double peakSeconds = 0, matrixSeconds = 0;

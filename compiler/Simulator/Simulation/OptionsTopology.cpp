@@ -7,7 +7,7 @@ using namespace mlir::gspmd;
 
 FailureOr<Topology> mlir::gspmd::topologyOf(ModuleOp module,
                                             const SimulateOptions &options) {
-  auto topology = Topology::parse(options.topology);
+  auto topology = Topology::parse(options.topology, options.software);
   if (!topology.ok())
     return module.emitError() << std::string(topology.status().message());
   for (const auto &[key, factor] : options.scales)

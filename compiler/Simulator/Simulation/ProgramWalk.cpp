@@ -171,6 +171,7 @@ LogicalResult ProgramWalk::timeKernel(TimedUnit &timed) {
   if (options.recordsEvents)
     event.kind = kindName(unit);
   event.matrixFlops = unit.matrixFlops;
+  event.matrixType = unit.matrixType;
   event.peakSeconds = unit.peakSeconds;
   event.memoryBytes = unit.work.memoryBytes;
   for (Operation *op : unit.ops) {

@@ -188,6 +188,7 @@ private:
 
   void sumUp() {
     double executedSeconds = 0, modelSeconds = 0; // at the peaks
+    std::map<MatrixType, double> flopsByType;
     for (const TimelineEvent &event : timeline.events) {
       double all = event.occurrences;
       if (event.track == Track::Compute)
@@ -197,11 +198,17 @@ private:
         timeline.exposedSeconds += event.exposed * all;
       }
       timeline.executedFlops += event.matrixFlops * all;
+      flopsByType[event.matrixType] += event.matrixFlops * all;
       executedSeconds += event.peakSeconds * all;
       timeline.modelFlops += (event.matrixFlops - event.recomputedFlops) * all;
       modelSeconds += (event.peakSeconds - event.recomputedPeakSeconds) * all;
     }
-    choosePeak(executedSeconds);
+    // The peak is that of the type with most FLOPs.
+    auto most = llvm::max_element(flopsByType, llvm::less_second());
+    MatrixType type =
+        most == flopsByType.end() ? MatrixType::Float : most->first;
+    timeline.peakType = toString(type);
+    timeline.peakFlops = peakMatrixFlops(topology.hardware(), type);
     if (options.modelFlops > 0) {
       timeline.modelFlops = options.modelFlops / numDevices();
       timeline.hasUserModelFlops = true;
@@ -211,18 +218,6 @@ private:
       timeline.hardwareUtilization = executedSeconds / timeline.stepSeconds;
       timeline.modelUtilization = modelSeconds / timeline.stepSeconds;
     }
-  }
-
-  /// The peak of the type of most products, weighted by their time at the
-  /// peaks.
-  void choosePeak(double executedSeconds) {
-    double ofFloat = peakMatrixFlops(topology.hardware(), MatrixType::Float);
-    double ofInt8 = peakMatrixFlops(topology.hardware(), MatrixType::Int8);
-    double halfAndHalf =
-        timeline.executedFlops / 2 * (1 / ofFloat + 1 / ofInt8);
-    bool isInt8 = ofInt8 > ofFloat && executedSeconds < halfAndHalf;
-    timeline.peakType = isInt8 ? "int8" : "bf16";
-    timeline.peakFlops = isInt8 ? ofInt8 : ofFloat;
   }
 
   ModuleOp module;

@@ -33,6 +33,12 @@ enum class Track : uint8_t {
   Control, ///< a loop or a branch, drawn above its contents
 };
 
+/// The element type of a matrix product: floats of 16 bits or more, 8-bit
+/// integers, floats of 8 bits (and of 6) and of 4 bits.
+enum class MatrixType : uint8_t { Float, Int8, Fp8, Fp4 };
+/// Returns "bf16", "int8", "fp8" or "fp4".
+llvm::StringRef toString(MatrixType type);
+
 /// What limits an event's speed.
 enum class Bound : uint8_t { Matrix, Vector, Memory, Latency, Network };
 llvm::StringRef toString(Bound bound);
@@ -88,6 +94,8 @@ struct TimelineEvent {
   double matrixFlops = 0, memoryBytes = 0;
   /// Seconds of `matrixFlops` at the peaks of their types.
   double peakSeconds = 0;
+  /// The type of most of `matrixFlops`.
+  MatrixType matrixType = MatrixType::Float;
   /// Seconds of each component of a kernel in isolation: on the matrix unit, on
   /// the vector unit, and between the device and its memory.
   double matrixSeconds = 0, vectorSeconds = 0, memorySeconds = 0;
@@ -151,7 +159,7 @@ struct Timeline {
   double chipHourPrice = 0;
   /// Peak of the matrix unit of one device for the type of most products.
   double peakFlops = 0;
-  std::string peakType; ///< "bf16", "int8"
+  std::string peakType; ///< toString(MatrixType)
   /// Achievable bandwidth of one device's main memory, bytes per second.
   double memoryBandwidth = 0;
   /// Operations on the matrix unit: executed, and without recomputation.

@@ -46,6 +46,9 @@ StringRef toString(Overlap overlap);
 struct SimulateOptions {
   /// See lib/CostModel/Topology/Topology.h.
   std::string topology;
+  /// A software profile of the hardware's file (docs/simulator.md); empty:
+  /// none.
+  std::string software;
   /// The program runs on one device, even if the smallest topology has several:
   /// a chip of two cores cannot be divided.
   bool onOneDevice = false;

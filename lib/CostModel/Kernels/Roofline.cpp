@@ -1,15 +1,31 @@
 //===- Roofline.cpp - The time of a kernel --------------------------------===//
 
 #include "lib/CostModel/Kernels/Roofline.h"
+#include "llvm/Support/ErrorHandling.h"
 #include <algorithm>
 #include <cmath>
 
 using namespace gspmd;
 
+static double peakOfChip(const Hardware &hardware, MatrixType type) {
+  switch (type) {
+  case MatrixType::Float:
+    return hardware.matrixFlops;
+  case MatrixType::Int8:
+    return hardware.matrixFlopsInt8;
+  case MatrixType::Fp8:
+    return hardware.matrixFlopsFp8 > 0
+               ? hardware.matrixFlopsFp8
+               : peakOfChip(hardware, MatrixType::Float);
+  case MatrixType::Fp4:
+    return hardware.matrixFlopsFp4 > 0 ? hardware.matrixFlopsFp4
+                                       : peakOfChip(hardware, MatrixType::Fp8);
+  }
+  llvm_unreachable("unknown type of a product");
+}
+
 double gspmd::peakMatrixFlops(const Hardware &hardware, MatrixType type) {
-  double chip = type == MatrixType::Int8 ? hardware.matrixFlopsInt8
-                                         : hardware.matrixFlops;
-  return chip / hardware.devicesPerChip;
+  return peakOfChip(hardware, type) / hardware.devicesPerChip;
 }
 
 double gspmd::matrixFlops(const MatrixWork &work) {
@@ -33,8 +49,11 @@ double gspmd::tileEfficiency(const Hardware &hardware, const MatrixWork &work) {
 
 double gspmd::matrixSeconds(const Hardware &hardware, const MatrixWork &work,
                             MatrixType type) {
+  double efficiency = hardware.matrixEfficiency;
+  if (type == MatrixType::Fp8 || type == MatrixType::Fp4)
+    efficiency *= hardware.fp8Efficiency;
   return matrixFlops(work) * work.passes /
-         (peakMatrixFlops(hardware, type) * hardware.matrixEfficiency *
+         (peakMatrixFlops(hardware, type) * efficiency *
           tileEfficiency(hardware, work));
 }
 
@@ -44,6 +63,8 @@ KernelCost gspmd::kernelCost(const Hardware &hardware, const KernelWork &work) {
       hardware.devicesPerChip / hardware.vectorFlops;
   double memory = work.memoryBytes * hardware.devicesPerChip /
                   (hardware.hbmBandwidth * hardware.hbmEfficiency);
+  if (work.matrixSeconds == 0 && !work.isHandWritten)
+    memory *= hardware.unfusedTraffic;
   double arithmetic = std::max(work.matrixSeconds, vector);
   if (work.isHandWritten)
     arithmetic = std::max(work.matrixSeconds * hardware.matrixEfficiency *

@@ -26,10 +26,8 @@
 
 namespace mlir::gspmd {
 
-/// The element type of a matrix product.
-enum class MatrixType : uint8_t { Float, Int8 };
-
-/// Peak of one device.
+/// Peak of one device. A type without a rate of its own has that of the next
+/// wider float.
 double peakMatrixFlops(const Hardware &hardware, MatrixType type);
 /// Share of the padded product that is useful, 0 < result <= 1.
 double tileEfficiency(const Hardware &hardware, const MatrixWork &work);

@@ -115,7 +115,8 @@ static std::string twist(llvm::SmallVectorImpl<TorusDim> &torus,
   return "";
 }
 
-absl::StatusOr<Topology> Topology::parse(llvm::StringRef text) {
+absl::StatusOr<Topology> Topology::parse(llvm::StringRef text,
+                                         llvm::StringRef software) {
   size_t colon = text.rfind(':');
   if (colon == llvm::StringRef::npos)
     return invalid(text, "should look like v4:4x4x4 or 2xv4:4x4x4");
@@ -123,7 +124,7 @@ absl::StatusOr<Topology> Topology::parse(llvm::StringRef text) {
   std::optional<int64_t> slices = takeSlices(name);
   if (!slices)
     return invalid(text, "the number of slices must be 1 to 1000000");
-  absl::StatusOr<Hardware> hardware = findHardware(name);
+  absl::StatusOr<Hardware> hardware = findHardware(name, software);
   if (!hardware.ok())
     return invalid(text, std::string(hardware.status().message()));
 

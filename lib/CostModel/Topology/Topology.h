@@ -40,7 +40,9 @@ namespace mlir::gspmd {
 class Topology {
 public:
   /// Parses the form above. Errors describe the invalid part in one line.
-  static absl::StatusOr<Topology> parse(llvm::StringRef text);
+  /// `software` is a profile of the hardware file (Hardware.h), or empty.
+  static absl::StatusOr<Topology> parse(llvm::StringRef text,
+                                        llvm::StringRef software = "");
   static absl::StatusOr<Topology> get(Hardware hardware, int64_t slices,
                                       llvm::ArrayRef<TorusDim> torus,
                                       llvm::StringRef text = "");

@@ -136,11 +136,21 @@ SmallVector<Value> ProcessReductions::allReduce(ValueRange inputs,
           combineRows(allGather(asRow(*this, result), /*dim=*/0, axes), kind);
     return results;
   }
-  auto op = stablehlo::AllReduceOp::create(
-      builder, loc, inputs.getTypes(), inputs, groups(axes, /*inOrder=*/false),
-      channel(), usesGlobalIds());
-  fillReducer(op.getComputation(), element, kind);
-  return SmallVector<Value>(op->getResults());
+  auto write = [&](ValueRange operands) {
+    auto op = stablehlo::AllReduceOp::create(
+        builder, loc, operands.getTypes(), operands,
+        groups(axes, /*inOrder=*/false), channel(), usesGlobalIds());
+    fillReducer(op.getComputation(), element, kind);
+    return SmallVector<Value>(op->getResults());
+  };
+  if (!channel())
+    return write(inputs);
+  // With a channel, XLA reads the result of several operands as one tuple,
+  // whose manual sharding the TPU compiler rejects. XLA combines the ops
+  // itself.
+  for (Value &result : results)
+    result = write(result).front();
+  return results;
 }
 
 Value ProcessReductions::reduceScatter(Value input, ReductionKind kind,
