@@ -5,7 +5,7 @@ usage: calibrate.py [--bin FOLDER] [--write] [--try FIGURE:GENERATIONS ...] [--w
 
 Calibrated are a handful of figures of lib/CostModel/hardware/*.json (CONSTANTS below: generations that share one value, what
 is known of it beforehand, its physical range). Each row of models/published.json with a `group` and no `assumed` recipe is
-simulated at the present figures and with each figure that concerns it changed a little (gspmd-run --sweep: a program is
+simulated at the present figures and with each figure that concerns it changed a little (gspmd-simulate --sweep: a program is
 partitioned once and simulated many times); then squares of relative errors are minimized, every model with the same weight
 however many rows it has, and every figure held to what is known of it.
 
@@ -108,7 +108,7 @@ def simulate_points(options, row, factors):
         for point in points:
             point |= {"topology": row["topology"], "overlap": row["overlap"], "axis_layout": row.get("layout", "")}
         points_file.write_text(json.dumps(points))
-        predict.run([options.bin / "gspmd-run", predict.MODELS / "programs" / f"{row['model']}.mlir", "--simulate",
+        predict.run([options.bin / "gspmd-simulate", predict.MODELS / "programs" / f"{row['model']}.mlir",
                      "--sweep", points_file, "--stats", stats_file])
         return json.loads(stats_file.read_text())["sweep"]
 
@@ -280,8 +280,8 @@ def main():
     parser.add_argument("--rows", action="store_true", help="every row's errors too")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     options = parser.parse_args()
-    if not (options.bin / "gspmd-run").exists():
-        parser.error(f"no gspmd-run in {options.bin}; build it (bench/README.md) or name another folder with --bin")
+    if not (options.bin / "gspmd-simulate").exists():
+        parser.error(f"no gspmd-simulate in {options.bin}; build it (bench/README.md) or name another folder with --bin")
     models = json.loads((predict.MODELS / "models.json").read_text())
     rows = [r for r in json.loads((predict.MODELS / "published.json").read_text())["rows"]
             if "group" in r and "assumed" not in r]

@@ -12,7 +12,8 @@
 #include "compiler/Codegen/NativeCode.h"
 #include "compiler/Codegen/ProgramTables.h"
 #include "compiler/CommandLine/Manual.h"
-#include "compiler/Pipeline/MakeDeviceProgram.h"
+#include "compiler/Pipeline/Compilation.h"
+#include "compiler/Pipeline/ParseProgram.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "gspmd/Engines/Emulated/EmulatedEngine.h"
 #include "gspmd/Registration/InitAll.h"
@@ -178,16 +179,20 @@ int main(int argc, char **argv) {
   OwningOpRef<ModuleOp> module = parseProgram(context, file);
   if (!module)
     return 1;
-  FailureOr<DeviceProgram> local =
-      makeDeviceProgram(*module, /*partition=*/true);
-  if (failed(local))
+  FailureOr<Compilation> compilation = Compilation::create(std::move(module));
+  if (failed(compilation))
     return 1;
+  KeptResult<DeviceProgram> device =
+      compilation->makeDeviceProgram(DeviceOptions());
+  if (failed(device))
+    return 1;
+  ModuleOp local = (*device)->module;
   llvm::json::Object result;
   auto bufferize = [](OpPassManager &pm) { pm.addPass(createBufferize()); };
   // Discard the first measurement, which has the one-time costs of a process.
-  (void)measure(*local->module, bufferize);
-  auto ours = measure(*local->module, bufferize);
-  auto theirs = measure(*local->module, buildOneShotPipeline);
+  (void)measure(local, bufferize);
+  auto ours = measure(local, bufferize);
+  auto theirs = measure(local, buildOneShotPipeline);
   if (succeeded(ours))
     result["gspmd"] = toJson(*ours);
   if (succeeded(theirs))

@@ -87,7 +87,7 @@ class Simulator:
     def step(self, program, topology, overlap="none", layout=None, **scale):
         """The statistics of a simulated step; `scale`: factors of figures of the hardware."""
         stats_file = self.folder / "stats.json"
-        command = [self.tool, program, "--simulate", "--topology", topology, "--overlap", overlap, "--stats", stats_file]
+        command = [self.tool, program, "--topology", topology, "--overlap", overlap, "--stats", stats_file]
         command += ["--axis-layout", layout] if layout else []
         for figure, factor in scale.items():
             command += ["--hardware-scale", f"{figure}={factor}"]
@@ -243,11 +243,11 @@ def main():
     parser.add_argument("--bin", type=pathlib.Path, default=predict.ROOT / "build/release/bin")
     parser.add_argument("--check", type=pathlib.Path, help="a file that has this table")
     options = parser.parse_args()
-    if not (options.bin / "gspmd-run").exists():
-        parser.error(f"no gspmd-run in {options.bin}; build it (bench/README.md) or name another folder with --bin")
+    if not (options.bin / "gspmd-simulate").exists():
+        parser.error(f"no gspmd-simulate in {options.bin}; build it (bench/README.md) or name another folder with --bin")
     wrong, lines = [], ["| Mechanism | Figure | Without | With | Published |", "|---|---|---|---|---|"]
     with tempfile.TemporaryDirectory() as folder:
-        sim = Simulator(folder, options.bin / "gspmd-run")
+        sim = Simulator(folder, options.bin / "gspmd-simulate")
         for name, what, unit, measure, holds, published in MECHANISMS:
             before, after = measure(sim)
             lines.append(f"| {name} | {what} | {text(before, unit)} | {text(after, unit)} | {published} |")

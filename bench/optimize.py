@@ -3,7 +3,7 @@
     python bench/optimize.py [--bin build/release/bin] [--models PATTERN ...] [--corpus TOPOLOGY]
 
 Simulates each program of models/published.json on its topology as it is partitioned
-(`gspmd-run --simulate`), with each optimization alone and with all (`--optimize`).
+(`gspmd-simulate`), with each optimization alone and with all (`--optimize`).
 One row per program: step and peak memory, and by pass what is left of the step. Exits
 1 where an optimized step is longer, or no longer fits. The last column is the processor
 time of the passes in units of that of partitioning, both by gspmd-opt beyond reading and
@@ -29,11 +29,11 @@ PASSES = ("share-collectives", "defer-collectives", "hoist-collectives", "remate
           "combine-collectives", "schedule-collectives", "split-collectives", "split-stencils", "pipeline-collectives", "loop-collectives")
 
 
-def simulate(gspmd_run, row, optimize):
+def simulate(simulator, row, optimize):
     """Returns the statistics of one simulated step, or None."""
     with tempfile.TemporaryDirectory() as folder:
         stats = os.path.join(folder, "stats.json")
-        command = [gspmd_run, row["program"], "--simulate", "--topology", row["topology"], "--stats", stats,
+        command = [simulator, row["program"], "--topology", row["topology"], "--stats", stats,
                    "--overlap", row.get("overlap") or "none"]
         if row.get("layout"):
             command += ["--axis-layout", row["layout"]]
@@ -69,12 +69,12 @@ def fits(before, after):
     return after["peak_bytes"] <= max(before["capacity_bytes"], before["peak_bytes"])
 
 
-def print_corpus(gspmd_run, rows):
+def print_corpus(simulator, rows):
     """One row per program that the optimizations change; how many steps are longer."""
     print("%-40s %12s %12s %8s" % ("program", "step us", "optimized", "ratio"))
     worse, left = 0, []
     for row in rows:
-        before, after = simulate(gspmd_run, row, None), simulate(gspmd_run, row, "")
+        before, after = simulate(simulator, row, None), simulate(simulator, row, "")
         if not before or not after:
             worse += 1
             continue
@@ -121,17 +121,17 @@ def main():
     parser.add_argument("--rounds", type=int, default=2, help="of the measurement of costs")
     parser.add_argument("--cost", action="store_true", help="only what the passes take")
     args = parser.parse_args()
-    gspmd_run, gspmd_opt = find_tool(args.bin, "gspmd-run"), find_tool(args.bin, "gspmd-opt")
+    simulator, gspmd_opt = find_tool(args.bin, "gspmd-simulate"), find_tool(args.bin, "gspmd-opt")
     rows = corpus(args.models, args.corpus) if args.corpus else published(args.models)
     if args.cost:
         return print_costs(gspmd_opt, rows, args.rounds)
     if args.corpus:
-        return print_corpus(gspmd_run, rows)
+        return print_corpus(simulator, rows)
     print("%-18s %-12s %9s %8s" % ("program", "topology", "step s", "GB") +
           "".join(" %19s" % name for name in PASSES) + "      all  GB     cost")
     worse = 0
     for row in rows:
-        runs = [simulate(gspmd_run, row, each) for each in (None,) + PASSES + ("",)]
+        runs = [simulate(simulator, row, each) for each in (None,) + PASSES + ("",)]
         if None in runs:
             worse += 1
             continue

@@ -23,7 +23,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 MODELS = ROOT / "models"
 PRECISION = 0.03
-OUT_OF_MEMORY = 3  # the exit code of gspmd-run; the statistics are written all the same
+OUT_OF_MEMORY = 3  # the exit code of gspmd-simulate; the statistics are written all the same
 
 
 def run(command, allowed=(0,)):
@@ -36,7 +36,7 @@ def run(command, allowed=(0,)):
 def simulate(options, program, row, scale=None):
     """Returns the statistics of one simulated step."""
     with tempfile.NamedTemporaryFile(suffix=".json") as stats:
-        command = [options.bin / "gspmd-run", program, "--simulate", "--topology", row["topology"],
+        command = [options.bin / "gspmd-simulate", program, "--topology", row["topology"],
                    "--overlap", row["overlap"], "--stats", stats.name]
         if row.get("layout"):
             command += ["--axis-layout", row["layout"]]
@@ -197,8 +197,8 @@ def main():
     parser.add_argument("--sensitivity", action="store_true")
     parser.add_argument("--json", type=pathlib.Path, help="write the predictions with all statistics here")
     options = parser.parse_args()
-    if not (options.bin / "gspmd-run").exists():
-        parser.error(f"no gspmd-run in {options.bin}; build it (bench/README.md) or name another folder with --bin")
+    if not (options.bin / "gspmd-simulate").exists():
+        parser.error(f"no gspmd-simulate in {options.bin}; build it (bench/README.md) or name another folder with --bin")
     published = json.loads((MODELS / "published.json").read_text())
     models = json.loads((MODELS / "models.json").read_text())
     rows = [r for r in published["rows"] if re.search(options.only, r["name"])]

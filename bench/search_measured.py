@@ -184,7 +184,7 @@ def gspmd_search(args, machine, program, folder):
                    check=True, capture_output=True)
     with open(stats) as f:
         found = json.load(f)
-    subprocess.run([os.path.join(args.bin, "gspmd-run"), program.path, *topology, "--simulate",
+    subprocess.run([os.path.join(args.bin, "gspmd-simulate"), program.path, *topology,
                     "--stats", stats], check=True, capture_output=True)
     with open(stats) as f:
         predicted = json.load(f)["step_seconds"]

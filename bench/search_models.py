@@ -26,7 +26,7 @@ from corpus import programs_for
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SIMPLER = 0.003
-OUT_OF_MEMORY = 3  # the exit code of gspmd-run; the statistics are written all the same
+OUT_OF_MEMORY = 3  # the exit code of gspmd-simulate; the statistics are written all the same
 
 
 def run(command, allowed=(0,)):
@@ -61,7 +61,7 @@ class Row:
             stats = pathlib.Path(folder) / "stats.json"
             found = pathlib.Path(folder) / "found.mlir"
             common = [program, "--topology", topology, "--overlap", overlap, "--stats", stats]
-            written = [options.bin / "gspmd-run", *common, "--simulate"]
+            written = [options.bin / "gspmd-simulate", *common]
             if layout:
                 written += ["--axis-layout", layout]
             _, self.error = run(written, allowed=(0, OUT_OF_MEMORY))

@@ -115,7 +115,7 @@ project_bin = os.path.join(config.gspmd_obj_root, "bin")
 llvm_config.with_environment("PATH", project_bin, append_path=True)
 llvm_config.with_environment("PATH", config.llvm_tools_dir, append_path=True)
 llvm_config.add_tool_substitutions(
-    ["gspmd-opt", "gspmd-run", "gspmd-fuzz", "gspmd-lsp-server",
+    ["gspmd-opt", "gspmd-run", "gspmd-simulate", "gspmd-fuzz", "gspmd-lsp-server",
      "gspmd-bench", "gspmd-bench-buffers"], [project_bin])
 llvm_config.add_tool_substitutions(
     ["mlir-opt", "FileCheck", "not", "split-file", "count"],

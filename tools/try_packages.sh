@@ -85,14 +85,14 @@ try_debs() {
   inside 'apt-get install -q -y ./gspmd_*.deb ./python3-gspmd_*.deb > install.log || { tail install.log; exit 1; }
     test -z "$(dpkg-query -W -f="\${Package}\n" | grep -i -E "openmpi|-dev$")"'
   say "The tools"
-  inside 'for tool in gspmd-opt gspmd-run gspmd-search gspmd-lsp-server; do
+  inside 'for tool in gspmd-opt gspmd-run gspmd-simulate gspmd-search gspmd-lsp-server; do
       $tool --version | head -1
       ls /usr/share/man/man1/$tool.1*
     done
     gspmd-opt --gspmd-partition mlp_2d_few.sdy.mlir | grep "spmd\.all"
     gspmd-run mlp_2d_few.sdy.mlir --random-inputs 1 --check
     gspmd-run mlp_2d_few.sdy.mlir --random-inputs 1 --check --no-cache --optimize > /dev/null
-    gspmd-run mlp_2d_few.sdy.mlir --simulate --topology v4:2x2x2 --report step.html | head -3
+    gspmd-simulate mlp_2d_few.sdy.mlir --topology v4:2x2x2 --report step.html | head -3
     ls -l step.html'
   say "Python"
   inside 'python3 -c "

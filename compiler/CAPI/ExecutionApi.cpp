@@ -3,9 +3,7 @@
 #include "compiler/Arrays/CompareTensors.h"
 #include "compiler/CAPI/Handles.h"
 #include "compiler/Codegen/ProgramCache.h"
-#include "compiler/Pipeline/MakeDeviceProgram.h"
-#include "compiler/Run/EngineChoice.h"
-#include "compiler/Run/RunReport.h"
+#include "compiler/Engines/Engine.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -40,40 +38,37 @@ GspmdCompileOptions gspmdCompileOptionsGetDefault(void) {
   return options;
 }
 
-/// Returns the options of --engine pjrt.
-static mlir::gspmd::EngineChoice
-getEngineChoice(const GspmdCompileOptions &options) {
-  mlir::gspmd::EngineChoice choice;
-  choice.engine = "pjrt";
-  choice.pjrtPlugin = toRef(options.pjrtPlugin).str();
+/// Returns the engine that the options describe: the one that they name, or
+/// that of a plugin, or the default.
+static mlir::gspmd::EngineOptions
+getEngineOptions(const GspmdCompileOptions &options) {
+  mlir::gspmd::EngineOptions engine;
+  if (options.engine.length)
+    engine.name = toRef(options.engine).str();
+  else if (options.pjrtPlugin.length)
+    engine.name = mlir::gspmd::kPjrtEngine.str();
+  engine.pjrt.plugin = toRef(options.pjrtPlugin).str();
   SmallVector<StringRef> lines;
   toRef(options.pjrtOptions).split(lines, '\n', -1, /*KeepEmpty=*/false);
   for (StringRef line : lines)
-    choice.pjrtOptions.push_back(line.str());
-  choice.pjrtForm = toRef(options.pjrtForm).str();
-  return choice;
+    engine.pjrt.clientOptions.push_back(line.str());
+  engine.pjrt.form = toRef(options.pjrtForm).str();
+  return engine;
 }
 
-/// Compiles for a plugin, as gspmd-run --engine pjrt does.
-static GspmdError compileForPlugin(Context &context, ModuleOp module,
-                                   const mlir::gspmd::LoadOptions &load,
-                                   const GspmdCompileOptions &options,
-                                   GspmdExecutable *result) {
-  DiagnosticScope scope(context);
-  mlir::gspmd::EngineChoice choice = getEngineChoice(options);
-  if (std::optional<std::string> error = choice.validate())
-    return makeError("error: " + *error);
-  auto exported =
-      mlir::gspmd::exportProgram(module, load, choice.isPartitions());
-  if (failed(exported))
-    return scope.error();
-  auto executable = std::make_unique<Executable>();
-  executable->context = &context;
-  executable->exported = *std::move(exported);
-  executable->plugin.plugin = choice.pjrtPlugin;
-  executable->plugin.clientOptions = choice.clientOptions();
-  *result = wrap<GspmdExecutable>(executable.release());
-  return noError();
+/// Returns an error text for an engine that cannot run in this process.
+static std::optional<std::string>
+validateEngine(const mlir::gspmd::EngineOptions &engine) {
+  if (auto error = engine.validate())
+    return error;
+  if (engine.kind().hasLauncher)
+    return "engine " + engine.name +
+           " needs processes that a launcher starts: write the program, and "
+           "run it as mpirun -n DEVICES gspmd-run FILE --engine " +
+           engine.name;
+  if (!engine.pjrt.plugin.empty() && engine.name != mlir::gspmd::kPjrtEngine)
+    return "a plugin requires engine pjrt, not " + engine.name;
+  return std::nullopt;
 }
 
 GspmdError gspmdProgramCompile(GspmdProgram handle,
@@ -81,28 +76,27 @@ GspmdError gspmdProgramCompile(GspmdProgram handle,
                                GspmdExecutable *result) {
   Program &program = *unwrap<Program>(handle);
   DiagnosticScope scope(*program.context);
-  OwningOpRef<ModuleOp> module = program.module->clone();
-  FailureOr<std::string> entry =
-      mlir::gspmd::findEntry(*module, toRef(options->entry).str());
-  if (failed(entry))
+  FailureOr<Compilation *> compilation =
+      program.compilationOf(toRef(options->entry));
+  if (failed(compilation))
     return scope.error();
-  mlir::gspmd::LoadOptions load;
-  load.entry = *entry;
+  mlir::gspmd::CompilationOptions load;
   load.partition = !options->noPartition;
   load.optLevel = options->optLevel;
   load.lowerWith = toRef(options->lowerWith).str();
-  if (options->pjrtPlugin.length)
-    return compileForPlugin(*program.context, *module, load, *options, result);
+  mlir::gspmd::EngineOptions engine = getEngineOptions(*options);
+  if (std::optional<std::string> error = validateEngine(engine))
+    return makeError("error: " + *error);
   mlir::gspmd::ProgramCache cache(toRef(options->cacheFolder).str());
-  FailureOr<mlir::gspmd::LoadedProgram> loaded =
-      mlir::gspmd::loadProgram(*module, load, &cache);
-  if (failed(loaded))
+  auto executable =
+      mlir::gspmd::createEngine(engine, mlir::gspmd::getToolName())
+          ->compile(**compilation, load, &cache);
+  if (failed(executable))
     return scope.error();
-  if (options->noPartition && loaded->wasPartitioned)
+  if (options->noPartition && (*executable)->wasPartitioned())
     return makeError("error: the program is partitioned already; compile the "
                      "unpartitioned program");
-  *result = wrap<GspmdExecutable>(
-      new Executable{program.context, *std::move(loaded), std::nullopt, {}});
+  *result = wrap<GspmdExecutable>(executable->release());
   return noError();
 }
 
@@ -194,34 +188,6 @@ static GspmdErrorCode getErrorCode(const absl::Status &status) {
                                          : GspmdErrorRuntimeError;
 }
 
-using Tensors = absl::StatusOr<std::vector<HostTensor>>;
-
-static Tensors runEmulated(const mlir::gspmd::LoadedProgram &loaded,
-                           ArrayRef<HostTensor> arguments,
-                           const GspmdRunOptions &options,
-                           mlir::gspmd::RunReport &report) {
-  RunOptions run;
-  run.poison = options.poison;
-  run.memoryLimit = options.memoryLimit;
-  run.repeat = options.repeat;
-  report = mlir::gspmd::makeReport(loaded);
-  return runProgram(loaded.program, arguments, run, &report.run);
-}
-
-static Tensors runOnPlugin(const Executable &executable,
-                           ArrayRef<HostTensor> arguments,
-                           const GspmdRunOptions &options,
-                           mlir::gspmd::RunReport &report) {
-  mlir::gspmd::PjrtOptions plugin = executable.plugin;
-  plugin.repeat = options.repeat;
-  plugin.poison = options.poison;
-  mlir::gspmd::PjrtStats stats;
-  Tensors results = mlir::gspmd::runOnPjrt(executable.exported->program,
-                                           arguments, plugin, &stats);
-  report = mlir::gspmd::makeReport(*executable.exported, std::move(stats));
-  return results;
-}
-
 GspmdError gspmdExecutableRun(GspmdExecutable handle, intptr_t numArguments,
                               const GspmdTensor *arguments, intptr_t numResults,
                               const GspmdTensor *results,
@@ -236,10 +202,12 @@ GspmdError gspmdExecutableRun(GspmdExecutable handle, intptr_t numArguments,
   if (auto error = validateTensors(outputs, program.results, "result"))
     return makeError("error: " + *error);
   auto tensors = llvm::map_to_vector(inputs, toHost);
+  RunOptions run;
+  run.poison = options->poison;
+  run.memoryLimit = options->memoryLimit;
+  run.repeat = options->repeat;
   mlir::gspmd::RunReport report;
-  Tensors got = executable.exported
-                    ? runOnPlugin(executable, tensors, *options, report)
-                    : runEmulated(executable.loaded, tensors, *options, report);
+  auto got = executable.run(tensors, run, &report);
   if (!got.ok())
     return makeError("error: " + std::string(got.status().message()),
                      getErrorCode(got.status()));

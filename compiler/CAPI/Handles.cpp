@@ -18,6 +18,18 @@ GspmdError mlir::gspmd::capi::makeError(const llvm::Twine &message,
   return wrap<GspmdError>(error);
 }
 
+mlir::FailureOr<mlir::gspmd::Compilation *>
+Program::compilationOf(StringRef entry) {
+  auto it = compilations.find(entry.str());
+  if (it != compilations.end())
+    return &it->second;
+  FailureOr<Compilation> made =
+      Compilation::create(module->clone(), entry.str());
+  if (failed(made))
+    return failure();
+  return &compilations.try_emplace(entry.str(), *std::move(made)).first->second;
+}
+
 DiagnosticScope::DiagnosticScope(Context &context)
     : handler(context.mlir.get(), [this, &context](Diagnostic &diagnostic) {
         std::string text;

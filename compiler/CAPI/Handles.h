@@ -2,9 +2,7 @@
 #ifndef GSPMD_COMPILER_CAPI_HANDLES_H
 #define GSPMD_COMPILER_CAPI_HANDLES_H
 
-#include "compiler/Pipeline/ExportProgram.h"
-#include "compiler/Pipeline/LoadProgram.h"
-#include "compiler/Pipeline/SimulateProgram.h"
+#include "compiler/Pipeline/Compilation.h"
 #include "gspmd-c/Execution.h"
 #include "gspmd-c/Program.h"
 #include "gspmd-c/Simulation.h"
@@ -34,22 +32,15 @@ struct Program {
   /// The source text of the module, which defines the names of its values;
   /// empty if the file was not text or the module has changed.
   std::string text;
-};
+  /// Compilations of copies of the module, by the requested entry function.
+  std::map<std::string, Compilation> compilations;
 
-struct Executable {
-  Context *context;
-  LoadedProgram loaded;
-  /// The program of a PJRT plugin; `loaded` is empty then.
-  std::optional<ExportedProgram> exported;
-  PjrtOptions plugin;
-
-  const CompiledProgram &boundary() const {
-    return exported ? exported->program.boundary : loaded.program;
-  }
+  /// Returns the compilation that begins with this function, which is kept.
+  FailureOr<Compilation *> compilationOf(StringRef entry);
 };
 
 struct Simulation {
-  SimulatedStep step;
+  std::shared_ptr<const SimulatedStep> step;
 };
 
 template <typename T, typename Handle>

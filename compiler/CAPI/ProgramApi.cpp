@@ -2,7 +2,7 @@
 
 #include "compiler/CAPI/Handles.h"
 #include "compiler/Formats/Formats.h"
-#include "compiler/Pipeline/MakeDeviceProgram.h"
+#include "compiler/Pipeline/ParseProgram.h"
 #include "dialect/Spmd/SpmdDialect.h"
 #include "gspmd/Pipeline/Annotate.h"
 #include "gspmd/Registration/InitAll.h"
@@ -137,9 +137,8 @@ GspmdError gspmdProgramExplain(GspmdProgram handle, GspmdStringRef values,
   (form == GspmdExplainText ? consumer.textStream : consumer.jsonStream) =
       &stream;
   DiagnosticScope scope(*program.context);
-  OwningOpRef<ModuleOp> completed = program.module->clone();
-  if (failed(mlir::gspmd::explainProgram(*completed, program.text, request,
-                                         consumer)))
+  if (failed(mlir::gspmd::Compilation(program.module->clone())
+                 .explain(program.text, request, consumer)))
     return scope.error();
   return noError();
 }

@@ -4,7 +4,7 @@
 #include "compiler/AutoSharding/Command/AutoShardReport.h"
 #include "compiler/CAPI/SimulationApi.h"
 #include "compiler/CommandLine/TextFile.h"
-#include "compiler/Pipeline/MakeDeviceProgram.h"
+#include "compiler/Pipeline/ParseProgram.h"
 #include "gspmd-c/Search.h"
 
 using namespace mlir;
@@ -75,6 +75,6 @@ GspmdError gspmdProgramSearch(GspmdProgram handle,
   print(table, toTable(*found, source->alternatives));
   print(json, toJson(*found));
   *result = wrap<GspmdProgram>(
-      new Program{program.context, std::move(found->module), ""});
+      new Program{program.context, std::move(found->module), "", {}});
   return noError();
 }

@@ -1,7 +1,6 @@
 //===- SimulationApi.cpp - Simulation in C --------------------------------===//
 
 #include "compiler/CAPI/SimulationApi.h"
-#include "compiler/Pipeline/MakeDeviceProgram.h"
 #include "lib/Report/TimelineTable.h"
 #include "lib/Report/Trace.h"
 
@@ -23,6 +22,7 @@ mlir::gspmd::capi::readOptions(const GspmdSimulateOptions &source,
   options.topology = toRef(source.topology).str();
   options.axisLayout = toRef(source.axisLayout).str();
   options.kernelCosts = toRef(source.kernelCosts).str();
+  options.software = toRef(source.software).str();
   options.modelFlops = source.modelFlops;
   options.assumedTripCount = source.tripCount;
   auto overlap = mlir::gspmd::parseOverlap(toRef(source.overlap));
@@ -48,14 +48,13 @@ GspmdError gspmdProgramSimulate(GspmdProgram handle,
     return error;
   Program &program = *unwrap<Program>(handle);
   DiagnosticScope scope(*program.context);
-  OwningOpRef<ModuleOp> module = program.module->clone();
-  FailureOr<std::string> entry =
-      mlir::gspmd::findEntry(*module, toRef(source->entry).str());
-  if (failed(entry))
+  FailureOr<Compilation *> compilation =
+      program.compilationOf(toRef(source->entry));
+  if (failed(compilation))
     return scope.error();
-  auto step =
-      mlir::gspmd::simulateProgram(*module, *entry, options,
-                                   /*partition=*/true, source->withPictures);
+  auto step = (*compilation)
+                  ->simulate(options, mlir::gspmd::DeviceOptions(),
+                             source->withPictures);
   if (failed(step))
     return scope.error();
   *result = wrap<GspmdSimulation>(new Simulation{*std::move(step)});
@@ -67,7 +66,7 @@ void gspmdSimulationDestroy(GspmdSimulation simulation) {
 }
 
 static const Timeline &timelineOf(GspmdSimulation simulation) {
-  return unwrap<Simulation>(simulation)->step.timeline;
+  return unwrap<Simulation>(simulation)->step->timeline;
 }
 
 double gspmdSimulationGetStepSeconds(GspmdSimulation simulation) {
@@ -105,6 +104,6 @@ void gspmdSimulationPrint(GspmdSimulation simulation, GspmdSimulationForm form,
                           GspmdStringRef title, GspmdStringCallback callback,
                           void *userData) {
   std::string text =
-      textOf(unwrap<Simulation>(simulation)->step, form, toRef(title));
+      textOf(*unwrap<Simulation>(simulation)->step, form, toRef(title));
   callback(toC(StringRef(text)), userData);
 }

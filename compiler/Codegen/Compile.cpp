@@ -106,7 +106,7 @@ FailureOr<CompiledProgram> loadExternalProgram(ModuleOp module,
   auto object = readFile(code, kMaxProgramFileBytes);
   if (!object.ok())
     return module.emitError("cannot read '")
-           << code << "': " << object.status().message();
+           << code << "': " << std::string(object.status().message());
   if (llvm::Error error =
           loadForeignObject(std::move(*object), entry, *key, program))
     return module.emitError("cannot be linked with '")

@@ -10,6 +10,14 @@
 
 namespace mlir::gspmd {
 
+static std::string &toolName() {
+  static std::string name = "gspmd";
+  return name;
+}
+
+llvm::StringRef getToolName() { return toolName(); }
+void setToolName(llvm::StringRef name) { toolName() = name.str(); }
+
 /// The last message of a process without memory, and its exit code.
 static std::string fatalErrorPrefix, outOfMemoryText;
 static int outOfMemoryCode = 0;
@@ -18,12 +26,11 @@ static int outOfMemoryCode = 0;
 /// size.
 static constexpr size_t kMaxMessageBytes = size_t(1) << 16;
 
-ExitCode reportError(ExitCode code, const llvm::Twine &message,
-                     llvm::StringRef tool) {
+ExitCode reportError(ExitCode code, const llvm::Twine &message) {
   Progress::hideLine();
   // One write per message: mpirun interleaves the output of processes.
   std::string text = displayText(message.str(), kMaxMessageBytes);
-  llvm::errs() << (tool + ": error: " + text + "\n").str();
+  llvm::errs() << (getToolName() + ": error: " + text + "\n").str();
   return code;
 }
 
@@ -45,8 +52,8 @@ static void reportFatalError(void *, const char *reason, bool isFault) {
     exit(outOfMemoryCode);
 }
 
-void reportFatalErrors(llvm::StringRef tool, int code) {
-  fatalErrorPrefix = (tool + ": error: ").str();
+void reportFatalErrors(int code) {
+  fatalErrorPrefix = (getToolName() + ": error: ").str();
   outOfMemoryText =
       fatalErrorPrefix + "out of memory: the process may not use more\n";
   llvm::install_fatal_error_handler(reportFatalError);
@@ -58,12 +65,12 @@ void reportFatalErrors(llvm::StringRef tool, int code) {
 }
 
 // The destructors of the streams would abort on an error.
-int finishOutput(int code, llvm::StringRef tool, int failure) {
+int finishOutput(int code, int failure) {
   llvm::outs().flush();
   std::error_code error = llvm::outs().error();
   llvm::outs().clear_error();
   if (error) {
-    reportError(ExitCode::BadInput, "stdout: " + error.message(), tool);
+    reportError(ExitCode::BadInput, "stdout: " + error.message());
     code = code == 0 ? failure : code;
   }
   llvm::errs().clear_error();

@@ -16,21 +16,23 @@ enum class ExitCode : int {
   RuntimeError = 3, ///< deadlock, exceeded memory limit, inconsistent replicas
 };
 
+/// The name of this process's tool, which precedes its messages.
+llvm::StringRef getToolName();
+void setToolName(llvm::StringRef name);
+
 /// Prints one line to stderr that starts with the name of the tool. Control
 /// characters of `message` are shown as their numbers, and the middle of a very
 /// long one is omitted. Returns `code`.
-ExitCode reportError(ExitCode code, const llvm::Twine &message,
-                     llvm::StringRef tool = "gspmd-run");
+ExitCode reportError(ExitCode code, const llvm::Twine &message);
 
 /// From now on, a failed allocation ends the process with an error and `code`,
 /// and so does llvm::report_fatal_error without a crash report.
-void reportFatalErrors(llvm::StringRef tool, int code);
+void reportFatalErrors(int code);
 
 /// Ends the output to stdout and stderr at the end of a tool, whose exit code
 /// is `code`. Returns `failure`, after an error, if stdout could not be written
 /// and `code` is 0.
-int finishOutput(int code, llvm::StringRef tool,
-                 int failure = static_cast<int>(ExitCode::BadInput));
+int finishOutput(int code, int failure = static_cast<int>(ExitCode::BadInput));
 
 } // namespace mlir::gspmd
 

@@ -2,6 +2,7 @@
 
 #include "compiler/CommandLine/Manual.h"
 
+#include "compiler/CommandLine/CommandError.h"
 #include "compiler/CommandLine/ManualWriters.h"
 #include "gspmd/Version.h"
 #include "llvm/ADT/STLExtras.h"
@@ -78,28 +79,33 @@ static void hideOthers(const ToolDescription &description) {
   }
 }
 
-/// Unregisters an option of LLVM, so that the tool can use its name.
-static void removeOption(llvm::StringRef name) {
+void mlir::gspmd::removeLLVMOption(llvm::StringRef name) {
   auto &options = cl::getRegisteredOptions();
   if (auto it = options.find(name); it != options.end())
     it->second->removeArgument();
 }
 
-void mlir::gspmd::removeLLVMOption(llvm::StringRef name) {
-  auto &options = cl::getRegisteredOptions();
-  auto it = options.find(name);
-  if (it != options.end())
-    it->second->removeArgument();
+/// Returns the first unknown option that starts with "h", which LLVM would take
+/// for `-h` with a value; empty if there is none.
+static llvm::StringRef findUnknownHelp(llvm::ArrayRef<char *> arguments) {
+  for (llvm::StringRef argument : arguments) {
+    llvm::StringRef name = argument.ltrim('-').split('=').first;
+    if (argument.starts_with("-") && name.starts_with("h") &&
+        !cl::getRegisteredOptions().count(name))
+      return argument;
+  }
+  return "";
 }
 
 bool mlir::gspmd::parseCommandLine(int argc, char **argv,
                                    const ToolDescription &description) {
-  reportFatalErrors(description.name, description.outOfMemoryCode);
+  setToolName(description.name);
+  reportFatalErrors(description.outOfMemoryCode);
   hideOthers(description);
-  removeOption("help");
+  removeLLVMOption("help");
   auto printAndExit = [&](const ManualForm &form) {
     writeManual(fillIn(description), form, llvm::outs());
-    exit(finishOutput(0, description.name));
+    exit(finishOutput(0));
   };
   cl::opt<ManualForm> help(
       "help", cl::ValueOptional, cl::Hidden, cl::callback(printAndExit),
@@ -112,8 +118,14 @@ bool mlir::gspmd::parseCommandLine(int argc, char **argv,
   cl::SetVersionPrinter([name = description.name](llvm::raw_ostream &os) {
     os << name << " " GSPMD_VERSION_STRING "\nMLIR " LLVM_VERSION_STRING "\n";
   });
-  bool isParsed = cl::ParseCommandLineOptions(
-      argc, argv, description.summary + "\n", &llvm::errs());
+  llvm::StringRef unknown = findUnknownHelp({argv + 1, argv + argc});
+  if (!unknown.empty())
+    (void)reportError(ExitCode::BadInput, "Unknown command line argument '" +
+                                              unknown + "'.  Try: '" +
+                                              description.name + " --help'");
+  bool isParsed = unknown.empty() &&
+                  cl::ParseCommandLineOptions(
+                      argc, argv, description.summary + "\n", &llvm::errs());
   // The options end with this function; the parser would keep pointers to them.
   shortHelp.removeArgument();
   help.removeArgument();

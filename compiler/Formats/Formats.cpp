@@ -12,7 +12,7 @@
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
-#include "transforms/Support/Nesting.h"
+#include "transforms/Support/Limits/Nesting.h"
 #include "llvm/Support/SourceMgr.h"
 
 namespace mlir::gspmd {

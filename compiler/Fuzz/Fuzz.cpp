@@ -1,15 +1,13 @@
 //===- Fuzz.cpp - The property test ---------------------------------------===//
 #include "compiler/Fuzz/Fuzz.h"
 #include "compiler/Arrays/Npz.h"
+#include "compiler/Engines/Engine.h"
 #include "compiler/Fuzz/CorruptedFiles.h"
 #include "compiler/Fuzz/Generator/OpMakers.h"
 #include "compiler/Fuzz/Shrink/Shrink.h"
 #include "compiler/Fuzz/Trial/ChildProcess.h"
-#include "compiler/Fuzz/Trial/MpiRankPool.h"
 #include "compiler/Fuzz/Trial/TrialArguments.h"
 #include "compiler/Fuzz/Trial/TrialSummary.h"
-#include "compiler/Run/Mpi/CapturedOutput.h"
-#include "compiler/Run/RunOptions.h"
 #include "gspmd/Registration/InitAll.h"
 #include "lib/Progress/Progress.h"
 #include "mlir/IR/Diagnostics.h"
@@ -53,8 +51,8 @@ parseLanguages(const FuzzCommand &command) {
 
 class Fuzzer {
 public:
-  explicit Fuzzer(const FuzzCommand &command)
-      : command(command), languages(*parseLanguages(command)),
+  Fuzzer(const FuzzCommand &command, Engine &engine)
+      : command(command), engine(engine), languages(*parseLanguages(command)),
         context(makeRegistry(), MLIRContext::Threading::DISABLED) {
     context.printOpOnDiagnostic(false);
     context.loadAllAvailableDialects(); // once, not in every child
@@ -80,31 +78,24 @@ public:
     return tally.failures() ? 1 : 0;
   }
 
-  /// Runs all programs on the processes of mpirun, each program on all of them.
-  int runOnRanks(MpiWorld &world) {
+  /// Runs all programs in the processes of the engine, each program in all of
+  /// them.
+  int runInAllProcesses() {
     auto begin = std::chrono::steady_clock::now();
-    MpiRankPool ranks(world);
     for (uint64_t seed = command.seed; seed < command.seed + command.count;
          ++seed) {
-      Program program = newGenerator(seed).generate();
-      Verdict verdict;
-      OwningOpRef<ModuleOp> module =
-          parseText(context, program.text, verdict.message);
-      if (!module) {
-        verdict.outcome = Outcome::Invalid;
-      } else {
-        TrialOptions options = trialOptions(seed);
-        options.ranks = &ranks;
-        verdict = judge(*module, program.ranges, options);
-      }
-      if (world.isFirst())
+      engine.messagePrefix = "seed " + std::to_string(seed) + ": ";
+      Verdict verdict = judgeProgram(seed);
+      if (engine.isFirst())
         report(seed, verdict);
     }
     std::chrono::duration<double> elapsed =
         std::chrono::steady_clock::now() - begin;
-    if (world.isFirst())
+    if (engine.isFirst())
       tally.print(llvm::outs(), command.seed, elapsed.count());
-    return world.agree(tally.failures() ? 1 : 0, "", "at the end") ? 1 : 0;
+    ExitCode exit = tally.failures() ? ExitCode::Mismatch : ExitCode::Ok;
+    return static_cast<int>(
+        engine.agreeOn(exit, "at the end").value_or(ExitCode::Ok));
   }
 
   int print() {
@@ -133,38 +124,36 @@ private:
   }
 
   TrialOptions trialOptions(uint64_t seed) const {
-    TrialOptions options{command.poison, seed, command.timeoutSeconds,
-                         command.engine, std::nullopt};
-    if (command.optimize) {
-      options.optimize = OptimizeOptions{command.topology, "", command.overlap,
-                                         command.memoryLimit};
-      (void)setOptimizations(optimizations(seed), *options.optimize);
-    }
-    return options;
+    OptimizeRequest optimize = command.optimize;
+    if (optimize.names)
+      optimize.names = optimizations(seed);
+    return {command.poison, seed, command.timeoutSeconds, &engine,
+            optimize.get()};
   }
 
   /// Each program has its own seed of at-any-price changes.
   std::vector<std::string> optimizations(uint64_t seed) const {
-    std::vector<std::string> names = *command.optimize;
+    std::vector<std::string> names = *command.optimize.names;
     for (std::string &name : names)
       if (name == "at-any-price")
         name += ":" + std::to_string(seed + 1);
     return names;
   }
 
+  Verdict judgeProgram(uint64_t seed) {
+    Program program = newGenerator(seed).generate();
+    Verdict verdict;
+    OwningOpRef<ModuleOp> module =
+        parseText(context, program.text, verdict.message);
+    if (module)
+      return judge(*module, program.ranges, trialOptions(seed));
+    verdict.outcome = Outcome::Invalid;
+    return verdict;
+  }
+
   std::unique_ptr<ChildProcess> start(uint64_t seed) {
     return std::make_unique<ChildProcess>(
-        [&] {
-          Program program = newGenerator(seed).generate();
-          Verdict verdict;
-          OwningOpRef<ModuleOp> module =
-              parseText(context, program.text, verdict.message);
-          if (!module)
-            verdict.outcome = Outcome::Invalid;
-          else
-            verdict = judge(*module, program.ranges, trialOptions(seed));
-          return serialize(verdict);
-        },
+        [this, seed] { return serialize(judgeProgram(seed)); },
         command.timeoutSeconds);
   }
 
@@ -223,6 +212,21 @@ private:
     write(seed, toString(verdict.outcome), verdict.message, program);
   }
 
+  /// Returns the options of gspmd-run that optimize the program of a seed.
+  std::string optimizeText(uint64_t seed) const {
+    const OptimizeRequest &optimize = command.optimize;
+    if (!optimize.names)
+      return "";
+    std::string text = " --optimize=" + llvm::join(optimizations(seed), ",");
+    if (int64_t bytes = optimize.memoryBytes())
+      text += " --memory-limit=" + std::to_string(bytes);
+    if (!optimize.topology.empty())
+      text += " --topology=" + optimize.topology;
+    if (optimize.overlap)
+      text += " --overlap=" + *optimize.overlap;
+    return text;
+  }
+
   /// Writes the program, its arguments, and the tolerances of its results.
   void write(uint64_t seed, llvm::StringRef outcome, llvm::StringRef message,
              const Program &program) {
@@ -243,17 +247,7 @@ private:
     file.os() << "// Seed " << seed << ", " << outcome << ". Again:\n"
               << "//   gspmd-run " << base << ".mlir --inputs " << base
               << ".npz --check" << (command.poison ? " --poison" : "")
-              << (command.optimize
-                      ? " --optimize=" + llvm::join(optimizations(seed), ",")
-                      : "")
-              << (command.memoryLimit > 0
-                      ? " --memory-limit=" +
-                            std::to_string(int64_t(command.memoryLimit))
-                      : "")
-              << (command.topology.empty() ? "" : " --topology=")
-              << command.topology
-              << (command.overlap == "none" ? "" : " --overlap=")
-              << (command.overlap == "none" ? "" : command.overlap) << "\n";
+              << optimizeText(seed) << "\n";
     if (module) {
       file.os() << "// Tolerances:";
       for (double tolerance : getTolerances(*module, program.ranges))
@@ -269,92 +263,107 @@ private:
   }
 
   const FuzzCommand &command;
+  Engine &engine;
   std::vector<Language> languages;
   MLIRContext context;
   Progress progress{"gspmd-fuzz", Progress::Drawing::ByCaller};
   TrialSummary tally;
 };
 
-int runOnRanks(const FuzzCommand &command, CapturedOutput &output) {
-  if (command.minimize || command.jobs > 1 || command.printOnly ||
-      command.keepAll) {
-    llvm::errs()
-        << "gspmd-fuzz: error: --engine mpi runs one program at a time; "
-           "remove --minimize, --jobs, --print and --keep\n";
-    return 2;
-  }
-  auto world = MpiWorld::open(
-      command.engine.mpiLibraryPath(),
-      {"gspmd-fuzz", command.engine.mpiTimeout, [&] { output.endCapture(); }});
-  if (!world.ok()) {
-    llvm::errs() << "gspmd-fuzz: error: "
-                 << std::string(world.status().message()) << "\n";
-    return 2;
-  }
-  return Fuzzer(command).runOnRanks(**world);
-}
-
 } // namespace
 
-/// Removes "at-any-price" without a number, which stands for the number of each
-/// program.
-static std::vector<std::string>
-withoutAtAnyPrice(std::vector<std::string> names) {
-  llvm::erase(names, "at-any-price");
-  return names;
+FuzzFlags::FuzzFlags(FuzzCommand &command)
+    : command(command), engine(group, command.engine) {
+  group.add("seed", "number", "Seed of the first program (1)", command.seed);
+  group.add("count", "number", "Number of programs (100)", command.count);
+  group.addNames("ops", "a,b,c", "Only these op makers", command.ops);
+  group.addNames("dialects", "a,b",
+                 "Dialects of programs: stablehlo, linalg (with tensor, arith, "
+                 "math, complex and scf), tosa, or mixed for all (stablehlo)",
+                 command.dialects);
+  group.addNames("damage", "file,...",
+                 "Read corrupted copies of these files, --count times",
+                 command.corruptedFiles);
+  group.add("list-ops", "", "Print the op makers' names", command.listOps);
+  group.add("poison", "", "Also run with poisoned padding and memory",
+            command.poison);
+  group.add("minimize", "", "Minimize failing programs", command.minimize);
+  group.add("print", "", "Print the programs, run nothing", command.printOnly);
+  group.add("keep", "", "Write every program and its inputs, run nothing",
+            command.keepAll);
+  group.add("verbose", "", "Report every program", command.verbose);
+  group.add("jobs", "number", "Programs at a time (1)", command.jobs);
+  group.add("timeout", "seconds", "Time limit of one program (60)",
+            command.timeoutSeconds);
+  group.add("out", "folder", "Folder of written programs (.)",
+            command.outputFolder);
+  command.optimize.addOptions(group);
+  group.add("topology", "chip",
+            "Chips of --optimize, a torus of the mesh's shape (v4)",
+            command.optimize.topology);
+  group.add("overlap", "kind",
+            "Overlap of --optimize: none, async or matmul (none)",
+            command.optimize.overlap);
 }
 
-int runFuzz(const FuzzCommand &command) {
-  // All ranks would print the same; rank 0 does.
-  CapturedOutput output(command.engine.isMpi() && getLauncherRank() != 0);
+std::optional<std::string> FuzzFlags::validate() const {
+  if (!parseLanguages(command))
+    return "--dialects takes stablehlo, linalg, tosa and mixed, not '" +
+           llvm::join(command.dialects, ",") + "'";
+  OptimizeRequest optimize = command.optimize;
+  // Without a number, it stands for the number of each program.
+  if (optimize.names)
+    llvm::erase(*optimize.names, "at-any-price");
+  if (auto error = optimize.validate())
+    return error;
+  for (const std::string &op : command.ops)
+    if (llvm::none_of(opMakers(),
+                      [&](const OpMaker &maker) { return op == maker.name; }))
+      return "--ops: unknown op maker '" + op + "'; see --list-ops";
+  if (auto error = engine.validate())
+    return error;
+  if (command.engine.kind().hasLauncher)
+    return findBrokenRule({{{"minimize", "jobs", "print", "keep"},
+                            {},
+                            {},
+                            ": engine " + command.engine.name +
+                                " runs one program at a time in all processes; "
+                                "remove the option"}});
+  return findBrokenRule({{{"pjrt-coordinator"},
+                          {},
+                          {},
+                          " is for gspmd-run; each program runs in a process "
+                          "of its own"}});
+}
+
+int runFuzz(const FuzzCommand &command, const FuzzFlags &flags) {
+  if (!findEngineKind(command.engine.name))
+    return static_cast<int>(
+        reportError(ExitCode::BadInput, *command.engine.validate()));
+  EngineOptions options = command.engine;
+  options.mpi.devicesPerRank = 0; // programs have different meshes
+  std::unique_ptr<Engine> engine = createEngine(options, getToolName());
   if (command.listOps) {
     for (const OpMaker &maker : opMakers())
       llvm::outs() << maker.name << "\n";
     return 0;
   }
-  if (!parseLanguages(command)) {
-    llvm::errs() << "gspmd-fuzz: error: --dialects takes stablehlo, linalg, "
-                    "tosa and mixed, not '"
-                 << llvm::join(command.dialects, ",") << "'\n";
-    return 2;
-  }
-  if (command.optimize)
-    if (auto invalid =
-            validateOptimizations(withoutAtAnyPrice(*command.optimize))) {
-      llvm::errs() << "gspmd-fuzz: error: " << *invalid << "\n";
-      return 2;
-    }
-  if (auto invalid = validateMemoryLimit(command.memoryLimit)) {
-    llvm::errs() << "gspmd-fuzz: error: " << *invalid << "\n";
-    return 2;
-  }
-  for (const std::string &op : command.ops)
-    if (llvm::none_of(opMakers(),
-                      [&](const OpMaker &maker) { return op == maker.name; })) {
-      llvm::errs() << "gspmd-fuzz: error: --ops: unknown op maker '" << op
-                   << "'; see --list-ops\n";
-      return 2;
-    }
-  std::optional<std::string> invalid = command.engine.validate();
-  if (!invalid && !command.engine.pjrtCoordinator.empty())
-    invalid = "--pjrt-coordinator is for gspmd-run; each program runs in a "
-              "process of its own";
-  if (invalid) {
-    llvm::errs() << "gspmd-fuzz: error: " << *invalid << "\n";
-    return 2;
-  }
+  auto fail = [&](const std::string &message) {
+    return static_cast<int>(engine->failBeforeStart(message));
+  };
+  if (std::optional<std::string> error = flags.validate())
+    return fail(*error);
   if (std::error_code error =
-          llvm::sys::fs::create_directories(command.outputFolder)) {
-    llvm::errs() << "gspmd-fuzz: error: " << command.outputFolder << ": "
-                 << error.message() << "\n";
-    return 2;
-  }
+          llvm::sys::fs::create_directories(command.outputFolder))
+    return fail(command.outputFolder + ": " + error.message());
   if (!command.corruptedFiles.empty())
     return runCorruption(command.corruptedFiles, command.seed, command.count,
                          command.timeoutSeconds, command.outputFolder);
-  if (command.engine.isMpi())
-    return runOnRanks(command, output);
-  Fuzzer fuzzer(command);
+  if (absl::Status status = engine->start(); !status.ok())
+    return fail(std::string(status.message()));
+  Fuzzer fuzzer(command, *engine);
+  if (engine->kind().hasLauncher)
+    return fuzzer.runInAllProcesses();
   return command.printOnly ? fuzzer.print()
          : command.keepAll ? fuzzer.keepAll()
                            : fuzzer.run();

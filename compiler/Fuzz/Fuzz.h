@@ -7,8 +7,8 @@
 #ifndef GSPMD_COMPILER_FUZZ_FUZZ_H
 #define GSPMD_COMPILER_FUZZ_FUZZ_H
 
-#include "compiler/Run/EngineChoice.h"
-#include "lib/Algebra/Namespace.h"
+#include "compiler/Engines/EngineOptions.h"
+#include "compiler/Run/OptimizeRequest.h"
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -36,18 +36,26 @@ struct FuzzCommand {
   bool verbose = false;
   unsigned jobs = 1;
   unsigned timeoutSeconds = 60;
-  /// RunCommand::optimize.
-  std::optional<std::vector<std::string>> optimize;
-  /// The chips to optimize for, and the overlap of their compiler
-  /// (OptimizeOptions).
-  std::string topology, overlap = "none";
-  double memoryLimit = 0;
+  OptimizeRequest optimize;
   /// The engine that runs the partitioned programs.
-  EngineChoice engine;
+  EngineOptions engine;
+};
+
+/// Declares the options of gspmd-fuzz, which write to a command.
+class FuzzFlags {
+public:
+  explicit FuzzFlags(FuzzCommand &command);
+  OptionGroup group{"Options"};
+  /// Returns an error text for invalid options.
+  std::optional<std::string> validate() const;
+
+private:
+  const FuzzCommand &command;
+  EngineFlags engine;
 };
 
 /// Returns 0 if no program failed, 1 if some did, 2 for invalid options.
-int runFuzz(const FuzzCommand &command);
+int runFuzz(const FuzzCommand &command, const FuzzFlags &flags);
 
 } // namespace mlir::gspmd
 

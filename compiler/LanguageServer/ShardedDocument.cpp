@@ -3,9 +3,8 @@
 #include "compiler/LanguageServer/ShardedDocument.h"
 
 #include "compiler/LanguageServer/SourceProgram.h"
+#include "compiler/Pipeline/Compilation.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
-#include "gspmd/Registration/Pipelines.h"
-#include "mlir/Pass/PassManager.h"
 #include "mlir/Support/ToolUtilities.h"
 #include "transforms/Propagation/Explanation/ExplanationWriters.h"
 #include "transforms/Propagation/Propagate/Propagate.h"
@@ -68,8 +67,10 @@ void applyFinalShardings(ModuleOp module, ValueShardings &shardings) {
   });
 }
 
-/// Imports and completes `module`; nullopt if that fails.
-std::optional<ValueShardings> complete(ModuleOp module) {
+/// Imports and completes a program; returns nullopt if that fails. `completed`
+/// is set to what the passes leave.
+std::optional<ValueShardings> complete(Compilation &compilation,
+                                       StageModule &completed) {
   ValueShardings shardings;
   PropagationRequest request;
   request.close = true;
@@ -89,12 +90,9 @@ std::optional<ValueShardings> complete(ModuleOp module) {
                                   e.mesh.empty() ? "" : "@" + e.mesh, "",
                                   describeSteps(e, meshes)};
   };
-  PassManager pm(module.getContext());
-  buildImportToOneMesh(pm);
-  if (failed(pm.run(module)) ||
-      failed(propagateShardings(module, request, consumer)))
+  if (failed(compilation.completeWith(request, consumer, completed)))
     return std::nullopt;
-  applyFinalShardings(module, shardings);
+  applyFinalShardings(completed.module, shardings);
   return shardings;
 }
 
@@ -185,12 +183,16 @@ ShardedDocument::ShardedDocument(StringRef text, StringRef file,
     ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
       diagnostics.push_back(convert(diagnostic, firstLine));
     });
+    std::optional<Compilation> compilation;
+    StageModule completed;
     std::optional<ValueShardings> shardings;
-    if (program.module)
-      shardings = complete(*program.module);
+    if (program.module) {
+      compilation.emplace(std::move(program.module));
+      shardings = complete(*compilation, completed);
+    }
     for (const SourceMesh &mesh : program.meshes)
       entities.push_back({mesh.definition, mesh.uses,
-                          describeMeshSymbol(mesh, *program.module), ""});
+                          describeMeshSymbol(mesh, completed.module), ""});
     for (const SourceValue &value : program.values)
       entities.push_back(describeValue(value, shardings));
     firstLine += segment.count('\n');

@@ -350,7 +350,7 @@ LogicalResult annotateArguments(ModuleOp module, StringRef entry,
     return module.emitError() << "has no function '" << entry << "'";
   absl::StatusOr<json> annotations = parseJson<json>(text, "annotations");
   if (!annotations.ok())
-    return module.emitError() << annotations.status().message();
+    return module.emitError() << std::string(annotations.status().message());
   return Annotator(module, func, values).annotate(*annotations);
 }
 

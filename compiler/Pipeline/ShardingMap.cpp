@@ -33,7 +33,7 @@ LogicalResult applyShardingMap(ModuleOp module, StringRef entry, StringRef path,
   auto file = readFile(path, kMaxTextFileBytes);
   if (!file.ok())
     return module.emitError() << "--sharding-map: cannot read '" << path
-                              << "': " << file.status().message();
+                              << "': " << std::string(file.status().message());
   if (!hasNames(module))
     nameValues(module, text);
   // Arguments that replace external globals have the names of the globals.

@@ -15,33 +15,39 @@ using namespace mlir;
 using namespace mlir::gspmd;
 namespace cl = llvm::cl;
 
-ExplainFlags::ExplainFlags(cl::OptionCategory &category)
-    : explain(
-          "explain", cl::ValueOptional, cl::value_desc("VALUE,..."),
-          cl::cat(category),
-          cl::desc("Explain shardings and their rejected alternatives: of all "
-                   "values, or of these: %5 as in the file, main:arg0, "
-                   "main:result0, a name in a location")),
-      as("explain-as", cl::value_desc("FORM,..."), cl::cat(category),
-         cl::desc("text, remarks, edges (attributes); default: text, nothing "
-                  "with --explain-json")),
-      file("explain-file", cl::value_desc("file"), cl::cat(category),
-           cl::desc("Where --explain writes text (default: stderr)")),
-      json("explain-json", cl::value_desc("file"), cl::cat(category),
-           cl::desc("Write explanations as JSON")) {}
-
-ExplainRequest ExplainFlags::get() const {
-  ExplainRequest settings;
-  settings.file = file;
-  settings.json = json;
-  settings.as = as.getNumOccurrences() ? as.getValue()
-                : json.empty()         ? "text"
-                                       : "";
-  bool isRequested = explain.getNumOccurrences() || as.getNumOccurrences() ||
-                     file.getNumOccurrences() || json.getNumOccurrences();
-  if (isRequested)
-    settings.values = explain.empty() ? "all" : explain.getValue();
-  return settings;
+void mlir::gspmd::addExplainOptions(OptionGroup &group,
+                                    ExplainRequest &settings) {
+  // Each of the options requests explanations.
+  auto request = [&settings] {
+    if (settings.values.empty())
+      settings.values = "all";
+  };
+  group.addCallback<std::string>(
+      "explain", "VALUE,...",
+      "Explain shardings and their rejected alternatives: of all values, or of "
+      "these: %5 as in the file, main:arg0, main:result0, a name in a location",
+      [&settings](const std::string &values) {
+        settings.values = values.empty() ? "all" : values;
+      },
+      cl::ValueOptional);
+  group.addCallback<std::string>(
+      "explain-as", "FORM,...",
+      "text, remarks, edges (attributes); default: text, nothing with "
+      "--explain-json",
+      [&settings, request](const std::string &forms) {
+        settings.as = forms;
+        request();
+      });
+  group.addFile(FileUse::Write, "explain-file", "file",
+                "Where --explain writes text (default: stderr)", settings.file,
+                request);
+  group.addFile(FileUse::Write, "explain-json", "file",
+                "Write explanations as JSON", settings.json,
+                [&settings, request] {
+                  if (!isOptionSet("explain-as"))
+                    settings.as = "";
+                  request();
+                });
 }
 
 namespace {

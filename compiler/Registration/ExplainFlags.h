@@ -9,25 +9,16 @@
 #ifndef GSPMD_COMPILER_REGISTRATION_EXPLAINFLAGS_H
 #define GSPMD_COMPILER_REGISTRATION_EXPLAINFLAGS_H
 
-#include "lib/Algebra/Namespace.h"
+#include "compiler/CommandLine/OptionGroup.h"
 #include "mlir/Pass/PassManager.h"
 #include "transforms/Propagation/Explanation/ExplainCompletion.h"
-#include "llvm/Support/CommandLine.h"
 
 #include <string>
 
 namespace mlir::gspmd {
 
-/// The command-line flags. They are registered as long as this object exists.
-class ExplainFlags {
-public:
-  explicit ExplainFlags(llvm::cl::OptionCategory &category);
-  /// Returns the values of the flags after the command line was parsed.
-  ExplainRequest get() const;
-
-private:
-  llvm::cl::opt<std::string> explain, as, file, json;
-};
+/// Adds the options, which write to `settings`.
+void addExplainOptions(OptionGroup &group, ExplainRequest &settings);
 
 /// Names the values of the program as in `text`, the contents of its file
 /// (empty: as MLIR prints them), before the passes of `pm` that use names:

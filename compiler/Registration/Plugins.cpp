@@ -13,6 +13,7 @@
 #include <dlfcn.h>
 
 using namespace mlir;
+using namespace mlir::gspmd;
 
 /// Returns true if this copy of MLIR and LLVM is in a shared library that
 /// exports it, which is what plugins link.

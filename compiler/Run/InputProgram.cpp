@@ -1,58 +1,63 @@
 //===- InputProgram.cpp - The parsed program of a command -----------------===//
 #include "compiler/Run/InputProgram.h"
-#include "compiler/CommandLine/CommandError.h"
 #include "compiler/CommandLine/DiagnosticText.h"
-#include "compiler/Pipeline/MakeDeviceProgram.h"
+#include "compiler/Pipeline/ParseProgram.h"
 #include "compiler/Pipeline/ShardingMap.h"
 #include "gspmd/Registration/InitAll.h"
 #include "lib/Progress/Progress.h"
 
 namespace mlir::gspmd {
 
+void ProgramOptions::addOptions(OptionGroup &group) {
+  group.addPositional("FILE", file, /*isRequired=*/true);
+  group.add("entry", "name", "Function to run (main)", entry);
+  group.addJoined("dim", "b=64,s=2048",
+                  "Sizes of symbolic dimensions (jax.export)", dims);
+  group.addFile(FileUse::Read, "sharding-map", "json",
+                "Shardings by the names of arguments or locations",
+                shardingMap);
+}
+
+void ProgramOptions::addPluginOptions(OptionGroup &group) {
+  group.add("load-dialect-plugin", "file", "Load the dialects of a plugin",
+            plugins.dialects);
+  group.add("load-pass-plugin", "file", "Load the passes of a plugin",
+            plugins.passes);
+}
+
 ExitCode InputProgram::open() {
   Progress::beginStage({"reading"});
   registerAllDialects(registry);
-  if (auto error = loadPlugins(command.plugins, registry))
-    return reportError(ExitCode::BadInput, *error, tool);
+  if (auto error = loadPlugins(options.plugins, registry))
+    return reportError(ExitCode::BadInput, *error);
   context.emplace(registry, MLIRContext::Threading::DISABLED);
   context->printOpOnDiagnostic(false); // one line, without the op
-  parsed = parseProgram(*context, command.file, tool);
-  if (!parsed)
+  std::string text;
+  bool usesNames = options.explain.isOn() || !options.shardingMap.empty();
+  OwningOpRef<ModuleOp> module =
+      parseProgram(*context, options.file, usesNames ? &text : nullptr);
+  if (!module)
     return ExitCode::BadInput;
   printDiagnostics();
-  FailureOr<std::string> found = findEntry(*parsed, command.entry);
-  if (failed(found))
+  FailureOr<std::string> entry = findEntry(*module, options.entry);
+  if (failed(entry))
     return ExitCode::BadInput;
-  entryName = *found;
-  if (!command.shardingMap.empty() &&
-      failed(applyShardingMap(*parsed, entryName, command.shardingMap,
-                              readSourceText(command.file, *context))))
+  if (!options.shardingMap.empty() &&
+      failed(applyShardingMap(*module, *entry, options.shardingMap, text)))
     return ExitCode::BadInput;
-  if (!command.dims.empty() && command.sweep.empty() &&
-      failed(specializeProgram(*parsed, entryName, command.dims)))
+  if (!options.dims.empty() &&
+      failed(specializeProgram(*module, *entry, options.dims)))
     return ExitCode::BadInput;
-  if (!command.simulate && command.explain.isOn()) {
-    OwningOpRef<ModuleOp> completed = parsed->clone();
-    if (failed(explainProgram(*completed,
-                              readSourceText(command.file, *context),
-                              command.explain)))
-      return ExitCode::BadInput;
-  }
-  for (const std::string &text : command.faults) {
-    auto fault = Fault::parse(text);
-    if (!fault.ok())
-      return reportError(ExitCode::BadInput,
-                         "--inject " + std::string(fault.status().message()));
-    parsedFaults.push_back(*fault);
-  }
-  return ExitCode::Ok;
+  parsed.emplace(std::move(module), *std::move(entry));
+  return succeeded(parsed->explain(text, options.explain)) ? ExitCode::Ok
+                                                           : ExitCode::BadInput;
 }
 
 /// Errors after parsing show their location without the source line, because
 /// the file may have been stdin.
 void InputProgram::printDiagnostics() {
-  StringRef file = inputName(command.file);
-  bool showsRemarks = command.explain.isOn();
+  StringRef file = inputName(options.file);
+  bool showsRemarks = options.explain.isOn();
   printer.emplace(&*context, [file, showsRemarks](Diagnostic &diagnostic) {
     if (diagnostic.getSeverity() == DiagnosticSeverity::Remark && !showsRemarks)
       return success();

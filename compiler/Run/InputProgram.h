@@ -2,42 +2,51 @@
 #ifndef GSPMD_COMPILER_RUN_INPUTPROGRAM_H
 #define GSPMD_COMPILER_RUN_INPUTPROGRAM_H
 
-#include "compiler/Run/RunCommand.h"
-#include "gspmd/Runtime/Fault.h"
-#include "mlir/IR/BuiltinOps.h"
+#include "compiler/CommandLine/CommandError.h"
+#include "compiler/CommandLine/OptionGroup.h"
+#include "compiler/Pipeline/Compilation.h"
+#include "gspmd/Registration/Plugins.h"
 #include "mlir/IR/Diagnostics.h"
-#include "mlir/IR/OwningOpRef.h"
 #include <optional>
 
 namespace mlir::gspmd {
 
-/// The program that a command names, with the context and diagnostics handler
-/// of its parse.
+/// The program of a command, and what is done with it before any use.
+struct ProgramOptions {
+  std::string file = "-", entry = "main";
+  /// Sizes of symbolic dimensions by name, "b=64,s=2048"; empty: none.
+  std::string dims;
+  /// A file of shardings by name (gspmd/Pipeline/Annotate.h).
+  std::string shardingMap;
+  ExplainRequest explain;
+  Plugins plugins;
+
+  /// Adds FILE and the options of these members, without explanations.
+  void addOptions(OptionGroup &group);
+  /// Adds the options of plugins.
+  void addPluginOptions(OptionGroup &group);
+};
+
+/// The compilation of the program that a command names, with its context and
+/// diagnostics handler.
 class InputProgram {
 public:
-  /// Errors start with the name of the file, or of the tool.
-  explicit InputProgram(const RunCommand &command, StringRef tool = "gspmd-run")
-      : command(command), tool(tool) {}
+  explicit InputProgram(const ProgramOptions &options) : options(options) {}
 
   /// Loads plugins, parses the file, finds the entry function and writes
   /// requested explanations. Errors are printed.
   ExitCode open();
 
-  ModuleOp module() { return *parsed; }
-  const std::string &entry() const { return entryName; }
-  const std::vector<Fault> &faults() const { return parsedFaults; }
+  Compilation &compilation() { return *parsed; }
 
 private:
   void printDiagnostics();
 
-  const RunCommand &command;
-  const StringRef tool;
+  const ProgramOptions options;
   DialectRegistry registry;
   std::optional<MLIRContext> context;
   std::optional<ScopedDiagnosticHandler> printer;
-  OwningOpRef<ModuleOp> parsed;
-  std::string entryName;
-  std::vector<Fault> parsedFaults;
+  std::optional<Compilation> parsed;
 };
 
 } // namespace mlir::gspmd

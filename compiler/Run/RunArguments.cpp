@@ -59,10 +59,17 @@ absl::Status makeCountError(size_t found,
   return absl::InvalidArgumentError(text);
 }
 
+} // namespace
+
+void ArgumentOptions::addOptions(OptionGroup &group) {
+  group.addFile(FileUse::Read, "inputs", "npz", "Arguments", inputs);
+  group.add("random-inputs", "seed",
+            "Random arguments that depend on the seed only", randomSeed);
+}
+
 /// Returns an error if the program has arguments and the command requests none.
-absl::Status validateHasArguments(const RunCommand &command,
-                                  const CompiledProgram &program) {
-  if (program.arguments.empty() || command.randomSeed)
+absl::Status ProgramArguments::validateHasArguments() const {
+  if (program.arguments.empty() || options.randomSeed)
     return absl::OkStatus();
   return absl::InvalidArgumentError("the program takes " +
                                     std::to_string(program.arguments.size()) +
@@ -70,30 +77,26 @@ absl::Status validateHasArguments(const RunCommand &command,
                                     "); add --inputs or --random-inputs");
 }
 
-HostTensor randomArgument(const RunCommand &command,
-                          const CompiledProgram &program, size_t index) {
+HostTensor ProgramArguments::makeRandom(size_t index) const {
   const EntryTensor &argument = program.arguments[index];
   HostTensor tensor(argument.elementType, argument.globalShape);
   // Arguments of equal type must differ.
-  fillRandom(tensor, command.randomSeed.value_or(0) * 1000003 + index);
+  fillRandom(tensor, options.randomSeed.value_or(0) * 1000003 + index);
   return tensor;
 }
 
-} // namespace
-
-absl::StatusOr<std::vector<HostTensor>>
-makeArguments(const RunCommand &command, const CompiledProgram &program) {
-  if (!command.inputs.empty()) {
-    auto tensors = readTensors(command.inputs, program.arguments);
+absl::StatusOr<std::vector<HostTensor>> ProgramArguments::readGlobal() {
+  if (!options.inputs.empty()) {
+    auto tensors = readTensors(options.inputs, program.arguments);
     if (tensors.ok() && tensors->size() != program.arguments.size())
       return makeCountError(tensors->size(), program.arguments);
     return tensors;
   }
   std::vector<HostTensor> tensors;
-  if (auto status = validateHasArguments(command, program); !status.ok())
+  if (auto status = validateHasArguments(); !status.ok())
     return status;
   for (size_t index = 0; index < program.arguments.size(); ++index)
-    tensors.push_back(randomArgument(command, program, index));
+    tensors.push_back(makeRandom(index));
   return tensors;
 }
 
@@ -112,21 +115,21 @@ std::string expandDevicePlaceholder(llvm::StringRef path, int64_t device) {
   return (before + llvm::Twine(device) + after).str();
 }
 
-absl::Status ShardReader::open() {
-  if (command.inputs.empty())
-    return validateHasArguments(command, program);
-  if (hasDevicePlaceholder(command.inputs))
+absl::Status ProgramArguments::openShards() {
+  if (options.inputs.empty())
+    return validateHasArguments();
+  if (hasDevicePlaceholder(options.inputs))
     return absl::OkStatus();
   return archiveOf(-1).status();
 }
 
-absl::StatusOr<NpzArchive *> ShardReader::archiveOf(int64_t device) {
+absl::StatusOr<NpzArchive *> ProgramArguments::archiveOf(int64_t device) {
   auto [found, isNew] = archives.try_emplace(device);
   if (!isNew)
     return &found->second;
   std::string path = device < 0
-                         ? command.inputs
-                         : expandDevicePlaceholder(command.inputs, device);
+                         ? options.inputs
+                         : expandDevicePlaceholder(options.inputs, device);
   absl::StatusOr<NpzArchive> archive =
       NpzArchive::open(path, getTensorNames(program.arguments));
   if (!archive.ok())
@@ -137,15 +140,15 @@ absl::StatusOr<NpzArchive *> ShardReader::archiveOf(int64_t device) {
   return &found->second;
 }
 
-absl::Status ShardReader::readBox(size_t index, int64_t device,
-                                  const HostTensor &part) {
+absl::Status ProgramArguments::readBox(size_t index, int64_t device,
+                                       const HostTensor &part) {
   const EntryTensor &tensor = program.arguments[index];
   ShardBox box = shardBoxOf(program, tensor, device);
   StridedView to =
       StridedView::contiguous(part.data(), part.shape(), byteSize(part.type()));
   for (unsigned d = 0; d < box.sizes.size(); ++d)
     to = to.slice(d, 0, box.sizes[d]);
-  bool isOwnFile = hasDevicePlaceholder(command.inputs);
+  bool isOwnFile = hasDevicePlaceholder(options.inputs);
   absl::StatusOr<NpzArchive *> archive = archiveOf(isOwnFile ? device : -1);
   if (!archive.ok())
     return archive.status();
@@ -166,11 +169,12 @@ absl::Status ShardReader::readBox(size_t index, int64_t device,
       typeString(expected.type, expected.shape));
 }
 
-absl::StatusOr<HostTensor> ShardReader::read(size_t index, int64_t device) {
+absl::StatusOr<HostTensor>
+ProgramArguments::readShard(size_t index, int64_t device, bool poison) {
   const EntryTensor &tensor = program.arguments[index];
-  if (command.inputs.empty()) {
+  if (options.inputs.empty()) {
     if (!randomGlobal || randomIndex != index)
-      randomGlobal = randomArgument(command, program, index);
+      randomGlobal = makeRandom(index);
     randomIndex = index;
     return ArgumentShards(program, tensor, *randomGlobal, poison)
         .shardOf(device);

@@ -3,7 +3,7 @@
 #define GSPMD_COMPILER_RUN_RUNARGUMENTS_H
 
 #include "compiler/Arrays/NpzArchive.h"
-#include "compiler/Run/RunCommand.h"
+#include "compiler/Engines/Engine.h"
 #include "gspmd/Runtime/CompiledProgram.h"
 #include "gspmd/Runtime/HostTensor.h"
 #include <map>
@@ -19,36 +19,41 @@ absl::StatusOr<std::vector<HostTensor>>
 readTensors(const std::string &path, llvm::ArrayRef<EntryTensor> expected);
 std::vector<std::string> getTensorNames(llvm::ArrayRef<EntryTensor> tensors);
 
-/// Returns the global arguments of a program: read from a file or random, as
-/// the command requests.
-absl::StatusOr<std::vector<HostTensor>>
-makeArguments(const RunCommand &command, const CompiledProgram &program);
+/// Where the arguments of a command come from.
+struct ArgumentOptions {
+  std::string inputs; ///< a file; empty: random or none
+  std::optional<uint64_t> randomSeed;
+
+  void addOptions(OptionGroup &group);
+};
 
 /// File names may contain "{device}": each device has a file of its shards
 /// then.
 bool hasDevicePlaceholder(llvm::StringRef path);
 std::string expandDevicePlaceholder(llvm::StringRef path, int64_t device);
 
-/// Reads the arguments of single devices, and no more of the files than needed.
-class ShardReader {
+/// The arguments of a program, read from files or random, as a command
+/// requests. Of the shards of single devices, no more of the files is read than
+/// needed.
+class ProgramArguments : public ArgumentSource {
 public:
-  ShardReader(const RunCommand &command, const CompiledProgram &program,
-              bool poison)
-      : command(command), program(program), poison(poison) {}
+  ProgramArguments(const ArgumentOptions &options,
+                   const CompiledProgram &program)
+      : options(options), program(program) {}
 
-  /// Opens the files and validates that there are arguments and how many.
-  absl::Status open();
-  /// Returns the shard of argument `index` on `device`, in its local shape.
-  /// Padding is zero or, with `poison`, NaN.
-  absl::StatusOr<HostTensor> read(size_t index, int64_t device);
+  absl::StatusOr<std::vector<HostTensor>> readGlobal() override;
+  absl::Status openShards() override;
+  absl::StatusOr<HostTensor> readShard(size_t index, int64_t device,
+                                       bool poison) override;
 
 private:
+  absl::Status validateHasArguments() const;
+  HostTensor makeRandom(size_t index) const;
   absl::StatusOr<NpzArchive *> archiveOf(int64_t device);
   absl::Status readBox(size_t index, int64_t device, const HostTensor &part);
 
-  const RunCommand &command;
+  const ArgumentOptions options;
   const CompiledProgram &program;
-  const bool poison;
   /// By device; key -1 is a single file of global arrays.
   std::map<int64_t, NpzArchive> archives;
   /// The most recent random argument, as a global tensor.

@@ -1,127 +1,186 @@
 //===- RunCommand.cpp - The gspmd-run command -----------------------------===//
 #include "compiler/Run/RunCommand.h"
+#include "compiler/Arrays/Npz.h"
 #include "compiler/Codegen/ProgramCache.h"
-#include "compiler/CommandLine/CommandError.h"
-#include "compiler/Pipeline/ExportProgram.h"
-#include "compiler/Run/InputProgram.h"
-#include "compiler/Run/Mpi/RunOnRanks.h"
-#include "compiler/Run/Mpi/RunShares.h"
-#include "compiler/Run/RunArguments.h"
-#include "compiler/Run/RunOptions.h"
-#include "compiler/Run/RunResults.h"
-#include "compiler/Run/SharedSecret.h"
-#include "compiler/Run/Simulate/RunSimulation.h"
+#include "compiler/Run/RunFlags.h"
+#include "compiler/Run/RunShares.h"
 #include "lib/Progress/Progress.h"
-#include <cstdlib>
+#include "llvm/ADT/StringExtras.h"
 
 namespace mlir::gspmd {
+
+CompilationOptions RunCommand::compilationOptions() const {
+  CompilationOptions options = load;
+  options.partition = !noPartition;
+  options.optimize = optimize.get();
+  return options;
+}
+
 namespace {
 
+bool isGlobalFile(const std::string &path) {
+  return !path.empty() && !hasDevicePlaceholder(path);
+}
+
+/// Executes the command in this process, which may be one of several.
 class Runner {
 public:
-  Runner(const RunCommand &command, InputProgram &program)
-      : command(command), program(program), cache(getCacheFolder(command)) {}
+  Runner(const RunCommand &command, const RunFlags &flags, Engine &engine)
+      : command(command), flags(flags), engine(engine),
+        program(command.program),
+        cache(command.noCache
+                  ? ""
+                  : command.cacheFolder.value_or(defaultCacheFolder())) {}
 
   ExitCode run() {
-    return command.engine.isPjrt() ? runExported() : runEmulated();
+    // Each step may fail in some processes only, such as files that exist on
+    // some machines.
+    if (auto exit = engine.agreeOn(canWrite(), "to look at the files to write"))
+      return *exit;
+    if (auto exit = engine.agreeOn(program.open(), "to read the program"))
+      return *exit;
+    if (auto exit = engine.agreeOn(isSameInAll(), "to read the program"))
+      return *exit;
+    // The progress thread starts after all files are read, since reading a
+    // file forks and the process must not have threads then.
+    std::optional<Progress> progress;
+    if (!engine.kind().hasLauncher)
+      progress.emplace(getToolName());
+    if (auto exit = engine.agreeOn(compile(), "for the compiled program"))
+      return *exit;
+    ProgramArguments arguments(command.arguments, executable->boundary());
+    if (auto exit = engine.agreeOn(prepare(arguments), "to read the arguments"))
+      return *exit;
+    RunReport report = executable->report();
+    if (auto status = execution->run(report); !status.ok())
+      return reportRunFailure(status);
+    if (auto exit =
+            engine.agreeOn(finishShards(report), "for the results of all"))
+      return *exit;
+    return engine
+        .agreeOn(finishGlobal(arguments, report), "for the results of all")
+        .value_or(ExitCode::Ok);
   }
 
 private:
-  LoadOptions loadOptions() const {
-    return getLoadOptions(command, program.entry());
+  /// Checks the output files that the first process writes.
+  ExitCode canWrite() {
+    std::optional<std::string> error;
+    if (engine.isFirst())
+      error = flags.validateOutputFiles();
+    return error ? reportError(ExitCode::BadInput, *error) : ExitCode::Ok;
   }
 
-  ExitCode finish(const CompiledProgram &compiled,
-                  llvm::ArrayRef<HostTensor> arguments,
-                  llvm::ArrayRef<HostTensor> results, RunReport &report) const {
-    return RunResults(command, cache, loadOptions())
-        .finish(program.module(), compiled, results, report,
-                [&] { return arguments.vec(); });
+  /// Rejects processes with different programs or options, which would
+  /// deadlock.
+  ExitCode isSameInAll() {
+    std::string text;
+    llvm::raw_string_ostream stream(text);
+    program.compilation().source()->print(stream);
+    const OptimizeRequest &optimize = command.optimize;
+    stream << '\n'
+           << program.compilation().entry() << ' ' << command.noPartition
+           << command.results.check << command.arguments.randomSeed.value_or(0)
+           << ' ' << !optimize.names << ' ' << command.execution.repeat << ' '
+           << command.engine.mpi.devicesPerRank << ' '
+           << isGlobalFile(command.results.outputs)
+           << isGlobalFile(command.results.expect) << ' '
+           << llvm::join(optimize.names.value_or(std::vector<std::string>()),
+                         ",")
+           << optimize.topology << ' ' << optimize.axisLayout << ' '
+           << optimize.overlap.value_or("") << ' ' << command.load.lowerWith
+           << ' ' << command.load.code;
+    return engine.isSameInAll(text, "to read the program")
+               ? ExitCode::Ok
+               : reportError(ExitCode::BadInput,
+                             "the program or the options differ from rank 0's");
   }
 
-  ExitCode runEmulated() const {
-    FailureOr<LoadedProgram> loaded =
-        loadProgram(program.module(), loadOptions(), &cache);
-    if (failed(loaded))
+  ExitCode compile() {
+    auto compiled = engine.compile(program.compilation(),
+                                   command.compilationOptions(), &cache);
+    if (failed(compiled))
       return ExitCode::BadInput;
-    auto arguments = makeArguments(command, loaded->program);
-    if (!arguments.ok())
-      return reportRunFailure(arguments.status());
-    RunReport report = makeReport(*loaded);
-    RunOptions options;
-    static_cast<ExecutionOptions &>(options) =
-        getExecutionOptions(command, program.faults());
-    options.repeat = command.repeat;
-    Progress::beginStage({"running"});
-    auto results =
-        runProgram(loaded->program, *arguments, options, &report.run);
-    if (!results.ok())
-      return reportRunFailure(results.status());
-    return finish(loaded->program, *arguments, *results, report);
+    executable = *std::move(compiled);
+    return ExitCode::Ok;
   }
 
-  ExitCode runExported() const {
-    FailureOr<ExportedProgram> exported = exportProgram(
-        program.module(), loadOptions(), command.engine.isPartitions());
-    if (failed(exported))
-      return ExitCode::BadInput;
-    const CompiledProgram &signature = exported->program.boundary;
-    auto arguments = makeArguments(command, signature);
-    if (!arguments.ok())
-      return reportRunFailure(arguments.status());
-    PjrtOptions options;
-    options.plugin = command.engine.pjrtPlugin;
-    options.clientOptions = command.engine.clientOptions();
-    options.processes = command.engine.processes();
-    if (options.processes.count > 1) {
-      llvm::Expected<std::string> secret = getSharedSecret();
-      if (!secret)
+  ExitCode prepare(ArgumentSource &arguments) {
+    RunOptions options = command.execution;
+    options.poison = command.poison.value_or(command.results.check);
+    options.memoryLimit = command.optimize.memoryBytes();
+    for (const std::string &text : command.faults) {
+      auto fault = Fault::parse(text);
+      if (!fault.ok())
         return reportError(ExitCode::BadInput,
-                           llvm::toString(secret.takeError()));
-      options.processes.secret = *secret;
+                           "--inject " + std::string(fault.status().message()));
+      options.faults.push_back(*fault);
     }
-    options.processes.onLost = [](const std::string &message) {
-      std::_Exit(
-          static_cast<int>(reportError(ExitCode::RuntimeError, message)));
-    };
-    options.repeat = command.repeat;
-    options.poison = getExecutionOptions(command, {}).poison;
-    PjrtStats stats;
-    Progress::beginStage({"running on the plugin"});
-    auto results = runOnPjrt(exported->program, *arguments, options, &stats);
-    if (!results.ok())
-      return reportRunFailure(results.status());
-    if (options.processes.process != 0) // process 0 reports the results
+    auto prepared = executable->prepare(arguments, options);
+    if (!prepared.ok())
+      return reportRunFailure(prepared.status());
+    execution = *std::move(prepared);
+    return ExitCode::Ok;
+  }
+
+  /// Writes and compares the shards of this process.
+  ExitCode finishShards(RunReport &report) {
+    const CompiledProgram &boundary = executable->boundary();
+    for (int64_t device : execution->localDevices()) {
+      std::vector<HostTensor> shards;
+      for (size_t i = 0; i < boundary.results.size(); ++i)
+        shards.push_back(removePadding(boundary, boundary.results[i], device,
+                                       execution->shard(i, device)));
+      ExitCode exit = results().finishDevice(device, boundary, shards, report);
+      if (exit != ExitCode::Ok)
+        return exit;
+    }
+    return ExitCode::Ok;
+  }
+
+  /// Gathers, writes and compares global results in the first process, if
+  /// requested.
+  ExitCode finishGlobal(ProgramArguments &arguments, RunReport &report) {
+    std::vector<HostTensor> global;
+    if (isGlobalFile(command.results.outputs) ||
+        isGlobalFile(command.results.expect) || command.results.check) {
+      auto gathered = execution->takeResults();
+      if (!gathered.ok())
+        return reportRunFailure(gathered.status());
+      global = *std::move(gathered);
+    }
+    if (!engine.isFirst())
       return ExitCode::Ok;
-    RunReport report = makeReport(*exported, std::move(stats));
-    return finish(signature, *arguments, *results, report);
+    return results().finish(program.compilation(), executable->boundary(),
+                            global, report, arguments);
+  }
+
+  RunResults results() const {
+    return RunResults(command.results, cache, command.compilationOptions());
   }
 
   const RunCommand &command;
-  InputProgram &program;
+  const RunFlags &flags;
+  Engine &engine;
+  InputProgram program;
   const ProgramCache cache;
+  std::unique_ptr<Executable> executable;
+  std::unique_ptr<Execution> execution;
 };
 
 } // namespace
 
-ExitCode runCommand(const RunCommand &command) {
-  if (command.engine.isMpi() && !command.shares)
-    return runOnRanks(command);
-  if (std::optional<std::string> error = validateOptions(command))
-    return reportError(ExitCode::BadInput, *error);
-  if (std::optional<std::string> error = validateOutputFiles(command))
-    return reportError(ExitCode::BadInput, *error);
-  InputProgram program(command);
-  if (ExitCode exit = program.open(); exit != ExitCode::Ok)
-    return exit;
-  // The progress thread starts after all files are read, since reading a file
-  // forks and the process must not have threads then.
-  Progress progress("gspmd-run");
-  if (command.simulate)
-    return runSimulation(program.module(), program.entry(), command);
+ExitCode runCommand(const RunCommand &command, const RunFlags &flags) {
+  if (!findEngineKind(command.engine.name))
+    return reportError(ExitCode::BadInput, *command.engine.validate());
+  std::unique_ptr<Engine> engine = createEngine(command.engine, getToolName());
+  if (std::optional<std::string> error = flags.validate())
+    return engine->failBeforeStart(*error);
   if (command.shares)
-    return runShares(program.module(), program.entry(), command);
-  return Runner(command, program).run();
+    return runShares(command, flags);
+  if (absl::Status status = engine->start(); !status.ok())
+    return engine->failBeforeStart(std::string(status.message()));
+  return Runner(command, flags, *engine).run();
 }
 
 } // namespace mlir::gspmd

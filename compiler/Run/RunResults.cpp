@@ -3,34 +3,67 @@
 #include "compiler/Arrays/CompareTensors.h"
 #include "compiler/Arrays/Npz.h"
 #include "compiler/Codegen/ProgramCache.h"
-#include "compiler/CommandLine/CommandError.h"
 #include "compiler/CommandLine/TextFile.h"
-#include "compiler/Run/RunArguments.h"
 #include "lib/Progress/Progress.h"
 
 namespace mlir::gspmd {
 
-ExitCode getExitCode(const absl::Status &status) {
-  return absl::IsInvalidArgument(status) ? ExitCode::BadInput
-         : absl::IsDataLoss(status)      ? ExitCode::Mismatch
-                                         : ExitCode::RuntimeError;
+void ResultOptions::addOptions(OptionGroup &group) {
+  group.addFile(FileUse::Write, "outputs", "npz", "Write the results", outputs);
+  group.addFile(FileUse::Read, "expect", "npz",
+                "Compare the results with these", expect);
+  group.add("check", "", "Run the unpartitioned program too and compare",
+            check);
+  group.add("rtol", "number",
+            "Relative tolerance (default: by type, 1e-4 for f32, 0 for "
+            "integers)",
+            rtol);
+  group.add("atol", "number",
+            "Absolute tolerance (default: by type, 1e-5 for f32, 0 for "
+            "integers)",
+            atol);
 }
 
-ExitCode reportRunFailure(const absl::Status &status) {
-  return reportError(getExitCode(status), std::string(status.message()));
+std::optional<std::string> ResultOptions::validate() const {
+  for (auto [name, tolerance] :
+       {std::pair("--rtol", rtol), std::pair("--atol", atol)})
+    if (tolerance && !(*tolerance >= 0))
+      return std::string(name) + " should be a non-negative number";
+  return std::nullopt;
 }
 
-ExitCode RunResults::finish(ModuleOp module, const CompiledProgram &program,
+ExitCode RunResults::finishDevice(int64_t device,
+                                  const CompiledProgram &program,
+                                  llvm::ArrayRef<HostTensor> shards,
+                                  RunReport &numbers) const {
+  if (hasDevicePlaceholder(options.outputs))
+    if (auto status =
+            writeNpz(expandDevicePlaceholder(options.outputs, device), shards);
+        !status.ok())
+      return reportRunFailure(status);
+  if (!hasDevicePlaceholder(options.expect))
+    return ExitCode::Ok;
+  std::string path = expandDevicePlaceholder(options.expect, device);
+  auto expected = readTensors(path, program.results);
+  if (!expected.ok())
+    return reportRunFailure(expected.status());
+  return compareAll(shards, *expected, path, numbers,
+                    "device " + std::to_string(device) + ": ");
+}
+
+ExitCode RunResults::finish(Compilation &compilation,
+                            const CompiledProgram &program,
                             llvm::ArrayRef<HostTensor> results,
-                            RunReport &numbers, MakeArguments arguments) const {
-  if (!command.outputs.empty() && !hasDevicePlaceholder(command.outputs))
-    if (auto status = writeNpz(command.outputs, results); !status.ok())
+                            RunReport &numbers,
+                            ArgumentSource &arguments) const {
+  if (!options.outputs.empty() && !hasDevicePlaceholder(options.outputs))
+    if (auto status = writeNpz(options.outputs, results); !status.ok())
       return reportRunFailure(status);
   ExitCode exit = ExitCode::Ok;
-  if (!command.expect.empty() && !hasDevicePlaceholder(command.expect))
+  if (!options.expect.empty() && !hasDevicePlaceholder(options.expect))
     exit = compareWithFile(program, results, numbers);
-  if (command.check && exit == ExitCode::Ok)
-    exit = compareWithUnpartitioned(module, arguments, results, numbers);
+  if (options.check && exit == ExitCode::Ok)
+    exit = compareWithUnpartitioned(compilation, arguments, results, numbers);
   return report(numbers, exit);
 }
 
@@ -39,8 +72,8 @@ ExitCode RunResults::report(const RunReport &numbers, ExitCode exit) const {
     return exit;
   Progress::hideLine();
   printTable(numbers, llvm::outs());
-  if (!command.stats.empty())
-    if (auto error = writeTextFile(command.stats, toJson(numbers)))
+  if (!options.stats.empty())
+    if (auto error = writeTextFile(options.stats, toJson(numbers)))
       return reportError(ExitCode::BadInput, *error);
   return exit;
 }
@@ -58,7 +91,7 @@ ExitCode RunResults::compareAll(llvm::ArrayRef<HostTensor> got,
   double largest = numbers.maxError.value_or(0);
   for (unsigned i = 0; i < got.size(); ++i) {
     Comparison comparison =
-        compareTensors(got[i], expected[i], command.rtol, command.atol);
+        compareTensors(got[i], expected[i], options.rtol, options.atol);
     largest = std::max(largest, comparison.maxError);
     if (comparison.numMismatches)
       exit =
@@ -73,30 +106,29 @@ ExitCode RunResults::compareAll(llvm::ArrayRef<HostTensor> got,
 ExitCode RunResults::compareWithFile(const CompiledProgram &program,
                                      llvm::ArrayRef<HostTensor> results,
                                      RunReport &numbers) const {
-  auto expected = readTensors(command.expect, program.results);
+  auto expected = readTensors(options.expect, program.results);
   if (!expected.ok())
     return reportError(ExitCode::BadInput,
                        std::string(expected.status().message()));
-  return compareAll(results, *expected, command.expect, numbers);
+  return compareAll(results, *expected, options.expect, numbers);
 }
 
-ExitCode
-RunResults::compareWithUnpartitioned(ModuleOp module, MakeArguments arguments,
-                                     llvm::ArrayRef<HostTensor> results,
-                                     RunReport &numbers) const {
-  LoadOptions unpartitionedOptions = options;
-  unpartitionedOptions.partition = false;
-  FailureOr<LoadedProgram> unpartitioned =
-      loadProgram(module, unpartitionedOptions, &cache);
-  if (failed(unpartitioned))
+ExitCode RunResults::compareWithUnpartitioned(
+    Compilation &compilation, ArgumentSource &arguments,
+    llvm::ArrayRef<HostTensor> results, RunReport &numbers) const {
+  CompilationOptions unpartitioned = compiling;
+  unpartitioned.partition = false;
+  auto executable =
+      createEmulator()->compile(compilation, unpartitioned, &cache);
+  if (failed(executable))
     return ExitCode::BadInput;
-  if (unpartitioned->wasPartitioned)
+  if ((*executable)->wasPartitioned())
     return reportError(ExitCode::BadInput,
                        "--check requires an unpartitioned program");
-  auto inputs = arguments();
+  auto inputs = arguments.readGlobal();
   if (!inputs.ok())
     return reportRunFailure(inputs.status());
-  auto expected = runProgram(unpartitioned->program, *inputs);
+  auto expected = (*executable)->run(*inputs, {});
   if (!expected.ok())
     return reportRunFailure(expected.status());
   return compareAll(results, *expected, "the unpartitioned program", numbers);

@@ -2,51 +2,62 @@
 #ifndef GSPMD_COMPILER_RUN_RUNRESULTS_H
 #define GSPMD_COMPILER_RUN_RUNRESULTS_H
 
-#include "compiler/Pipeline/LoadProgram.h"
-#include "compiler/Run/RunCommand.h"
-#include "compiler/Run/RunReport.h"
+#include "compiler/Engines/Engine.h"
+#include "compiler/Run/RunArguments.h"
 #include "gspmd/Runtime/HostTensor.h"
 
 namespace mlir::gspmd {
 
-/// Prints the error of an engine and returns its exit code.
-ExitCode reportRunFailure(const absl::Status &status);
-/// Returns the exit code of an engine's error.
-ExitCode getExitCode(const absl::Status &status);
+/// What a command does with the results.
+struct ResultOptions {
+  /// Files; empty: none.
+  std::string outputs, expect, stats;
+  /// Compares with the unpartitioned program.
+  bool check = false;
+  /// Without a value the tolerance depends on the element type.
+  std::optional<double> rtol, atol;
+
+  /// Adds all options but --stats.
+  void addOptions(OptionGroup &group);
+  /// Returns an error text for an invalid tolerance.
+  std::optional<std::string> validate() const;
+};
 
 /// Writes, compares and reports the results of a run on any engine.
 class RunResults {
 public:
-  /// `options` are the options that the program was loaded with.
-  RunResults(const RunCommand &command, const ProgramCache &cache,
-             const LoadOptions &options)
-      : command(command), cache(cache), options(options) {}
+  /// `compiling` are the options of the program that runs.
+  RunResults(const ResultOptions &options, const ProgramCache &cache,
+             const CompilationOptions &compiling)
+      : options(options), cache(cache), compiling(compiling) {}
 
-  using MakeArguments =
-      llvm::function_ref<absl::StatusOr<std::vector<HostTensor>>()>;
-  /// Writes, compares and reports global results. `arguments` is called if the
-  /// unpartitioned program runs for a comparison.
-  ExitCode finish(ModuleOp module, const CompiledProgram &program,
+  /// Writes and compares the shards of a device, without padding.
+  ExitCode finishDevice(int64_t device, const CompiledProgram &program,
+                        llvm::ArrayRef<HostTensor> shards,
+                        RunReport &numbers) const;
+  /// Writes, compares and reports global results. The unpartitioned program
+  /// runs on `arguments` for a comparison.
+  ExitCode finish(Compilation &compilation, const CompiledProgram &program,
                   llvm::ArrayRef<HostTensor> results, RunReport &numbers,
-                  MakeArguments arguments) const;
+                  ArgumentSource &arguments) const;
 
+private:
   /// Compares all results. Prints each mismatch, prefixed with `prefix`.
   ExitCode compareAll(llvm::ArrayRef<HostTensor> got,
                       llvm::ArrayRef<HostTensor> expected, StringRef with,
                       RunReport &numbers, const std::string &prefix = "") const;
   ExitCode report(const RunReport &numbers, ExitCode exit) const;
-
-private:
   ExitCode compareWithFile(const CompiledProgram &program,
                            llvm::ArrayRef<HostTensor> results,
                            RunReport &numbers) const;
-  ExitCode compareWithUnpartitioned(ModuleOp module, MakeArguments arguments,
+  ExitCode compareWithUnpartitioned(Compilation &compilation,
+                                    ArgumentSource &arguments,
                                     llvm::ArrayRef<HostTensor> results,
                                     RunReport &numbers) const;
 
-  const RunCommand &command;
+  const ResultOptions &options;
   const ProgramCache &cache;
-  const LoadOptions options;
+  const CompilationOptions compiling;
 };
 
 } // namespace mlir::gspmd

@@ -42,10 +42,11 @@ mlir::gspmd::sdy::getCollectiveShardings(Operation *op, Value tensor,
       out.toShardingAttr(shardings.meshName).toSharding(shardings.mesh);
   TensorShardingAttr in = getSharding(tensor);
   if (!in) {
-    if (accepted.withoutSharding)
-      shardings.in = TensorSharding::replicated(shardings.out.rank());
-    else if (isShardingKnown(tensor))
+    if (!isShardingKnown(tensor))
+      return shardings;
+    if (!accepted.withoutSharding)
       return op->emitOpError("has an operand without a sharding");
+    shardings.in = TensorSharding::replicated(shardings.out.rank());
     return shardings;
   }
   if (failed(in.verifyFor(op, tensor.getType(), "operand's sharding: ")) ||

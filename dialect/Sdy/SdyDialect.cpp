@@ -227,11 +227,7 @@ LogicalResult SdyDialect::verifyOperationAttribute(Operation *op,
 //===----------------------------------------------------------------------===//
 
 MeshOp mlir::gspmd::sdy::lookupMesh(Operation *op, FlatSymbolRefAttr name) {
-  auto module =
-      isa<ModuleOp>(op) ? cast<ModuleOp>(op) : op->getParentOfType<ModuleOp>();
-  return module ? dyn_cast_or_null<MeshOp>(
-                      SymbolTable::lookupSymbolIn(module, name))
-                : MeshOp();
+  return dyn_cast_or_null<MeshOp>(sharding::lookupInModules(op, name));
 }
 
 /// Returns the entry for a value in an attribute for several values.
@@ -241,12 +237,44 @@ static TensorShardingAttr entryOf(TensorShardingPerValueAttr all,
                                                   : TensorShardingAttr();
 }
 
-/// Returns the sharding of an argument of a function or of a named
-/// computation's region.
+/// Returns `outside` without the manual axes of a computation: the sharding of
+/// the local tensors in it.
+static TensorShardingAttr withoutManualAxes(TensorShardingAttr outside,
+                                            ManualAxesAttr manual) {
+  auto freeOf = [&](ArrayRef<sharding::AxisRefAttr> axes) {
+    return llvm::filter_to_vector(axes, [&](sharding::AxisRefAttr axis) {
+      return llvm::none_of(manual.getValue(), [&](StringAttr name) {
+        return name.getValue() == axis.getName();
+      });
+    });
+  };
+  SmallVector<sharding::DimShardingAttr> dims;
+  for (sharding::DimShardingAttr dim : outside.getDims()) {
+    auto axes = freeOf(dim.getAxes());
+    // A dimension that is closed and has no axes has no priority.
+    bool isFinal = axes.empty() && dim.getIsClosed();
+    dims.push_back(sharding::DimShardingAttr::get(
+        outside.getContext(), axes, dim.getIsClosed(),
+        isFinal ? std::nullopt : dim.getPriority()));
+  }
+  return TensorShardingAttr::get(outside.getContext(), outside.getMeshOrRef(),
+                                 dims, freeOf(outside.getReplicated()),
+                                 freeOf(outside.getUnreduced()),
+                                 outside.getReduction());
+}
+
+/// Returns the sharding of an argument of a function or of the region of a
+/// named or manual computation.
 static TensorShardingAttr getArgumentSharding(BlockArgument arg) {
   Operation *owner = arg.getOwner()->getParentOp();
   if (auto named = dyn_cast<NamedComputationOp>(owner))
     return entryOf(named.getInShardingsAttr(), arg.getArgNumber());
+  if (auto manual = dyn_cast<ManualComputationOp>(owner)) {
+    TensorShardingAttr outside =
+        entryOf(manual.getInShardings(), arg.getArgNumber());
+    return outside ? withoutManualAxes(outside, manual.getManualAxes())
+                   : TensorShardingAttr();
+  }
   auto func = dyn_cast<FunctionOpInterface>(owner);
   return func ? func.getArgAttrOfType<TensorShardingAttr>(arg.getArgNumber(),
                                                           SdyDialect::kSharding)

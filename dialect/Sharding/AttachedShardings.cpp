@@ -2,7 +2,9 @@
 
 #include "dialect/Sharding/AttachedShardings.h"
 
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
 using namespace mlir;
@@ -59,4 +61,12 @@ LogicalResult sharding::verifyMappings(Operation *op, ArrayAttr mappings,
              << " " << i << ", which has rank " << rank;
   }
   return success();
+}
+
+Operation *sharding::lookupInModules(Operation *op, FlatSymbolRefAttr name) {
+  for (; op; op = op->getParentOp())
+    if (isa<ModuleOp>(op))
+      if (Operation *symbol = SymbolTable::lookupSymbolIn(op, name))
+        return symbol;
+  return nullptr;
 }

@@ -1,12 +1,13 @@
 //===- AttachedShardings.h - Verifiers of attached shardings ----*- C++ -*-===//
 //
 // Shardings of values and rules of ops are attached as attributes, in this
-// dialect and in sdy. These are the verifiers that both share.
+// dialect and in sdy. These are the verifiers and the lookup that both share.
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_DIALECT_SHARDING_ATTACHEDSHARDINGS_H
 #define GSPMD_DIALECT_SHARDING_ATTACHEDSHARDINGS_H
 
+#include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Operation.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
@@ -35,6 +36,10 @@ LogicalResult verifyShardingPerResult(Operation *op,
 /// with an entry for each dimension. `side` is "operand" or "result".
 LogicalResult verifyMappings(Operation *op, ArrayAttr mappings, TypeRange types,
                              StringRef side);
+
+/// Returns the symbol `name` of the nearest module, `op` or one around it, that
+/// has such a symbol; null if none has.
+Operation *lookupInModules(Operation *op, FlatSymbolRefAttr name);
 
 } // namespace mlir::gspmd::sharding
 

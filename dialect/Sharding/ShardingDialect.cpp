@@ -140,11 +140,7 @@ LogicalResult ShardingDialect::verifyOperationAttribute(Operation *op,
 
 MeshOp mlir::gspmd::sharding::lookupMesh(Operation *op,
                                          FlatSymbolRefAttr name) {
-  auto module =
-      isa<ModuleOp>(op) ? cast<ModuleOp>(op) : op->getParentOfType<ModuleOp>();
-  return module ? dyn_cast_or_null<MeshOp>(
-                      SymbolTable::lookupSymbolIn(module, name))
-                : MeshOp();
+  return dyn_cast_or_null<MeshOp>(lookupInModules(op, name));
 }
 
 /// Returns the number of arguments of a loop's regions before the loop-carried

@@ -31,6 +31,9 @@ typedef struct GspmdCompileOptions {
   GspmdStringRef pjrtOptions;
   /** Whether devices are "replicas" or "partitions" of the plugin. */
   GspmdStringRef pjrtForm;
+  /** The engine, as of gspmd-run --engine; empty: pjrt with a plugin, else the
+   *  emulator. Engines whose processes a launcher starts are rejected. */
+  GspmdStringRef engine;
 } GspmdCompileOptions;
 
 /** Returns "main", partitioned, level 2, in the user's cache. */

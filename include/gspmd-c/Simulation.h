@@ -28,6 +28,8 @@ typedef struct GspmdSimulateOptions {
   GspmdStringRef kernelCosts;
   /** Collect the shardings and reshards of the report. */
   bool withPictures;
+  /** A software profile of the hardware (docs/simulator.md); empty: none. */
+  GspmdStringRef software;
 } GspmdSimulateOptions;
 
 /** Returns "main", no overlap, one iteration; the topology must be set. */
@@ -55,7 +57,7 @@ GSPMD_CAPI_EXPORTED double
 gspmdSimulationGetCapacityBytes(GspmdSimulation simulation);
 
 typedef enum GspmdSimulationForm {
-  GspmdSimulationTable = 0, /**< what gspmd-run --simulate prints */
+  GspmdSimulationTable = 0, /**< what gspmd-simulate prints */
   GspmdSimulationJson = 1,  /**< what --stats writes */
   GspmdSimulationTrace = 2, /**< for Perfetto, what --trace writes */
   GspmdSimulationPage = 3   /**< HTML, what --report writes */

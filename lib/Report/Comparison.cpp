@@ -121,7 +121,7 @@ std::string changeText(double before, double now) {
 
 std::optional<std::string> findMissingStatistic(const json &stats) {
   if (!stats.is_object() || !stats.contains("simulated"))
-    return "is not what --simulate --stats wrote of one step";
+    return "is not what gspmd-simulate --stats wrote of one step";
   for (const ComparedList &list : comparedLists())
     if (!stats.contains(list.key) || !stats[list.key].is_array())
       return std::string("has no '") + list.key +

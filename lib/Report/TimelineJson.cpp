@@ -158,6 +158,8 @@ json gspmd::timelineJson(const Timeline &timeline) {
                {"collectives_by_axes", collectiveTimesJson(timeline, false)},
                {"collectives_by_line", collectiveTimesJson(timeline, true)},
                {"notes", timeline.notes}};
+  if (!timeline.software.empty())
+    root["software"] = timeline.software;
   if (timeline.stepTokens > 0) {
     root["step_tokens"] = timeline.stepTokens;
     root["tokens_per_second_and_chip"] = tokensPerSecondAndChip(timeline);

@@ -37,6 +37,8 @@ private:
     row("topology") << timeline.topology << " ("
                     << countText(timeline.numChips, "chip") << ", "
                     << countText(timeline.numDevices, "device") << ")\n";
+    if (!timeline.software.empty())
+      row("software") << timeline.software << "\n";
     for (const AxisPlacement &axis : timeline.placement)
       row("axis " + axis.axis)
           << axis.size << " on " << llvm::join(axis.subAxes, " x ") << "\n";

@@ -109,6 +109,18 @@ static absl::Status checkDeath(const Modes &modes,
                    topology.list.size() - 1));
 }
 
+/// Validates the profile of GSPMD_SOFTWARE, which the chips' file must have.
+static absl::Status checkSoftware(const Modes &modes,
+                                  const TopologyDescription &topology) {
+  absl::Status status =
+      Topology::parse(topology.topology.text(), modes.simulation.software)
+          .status();
+  return status.ok()
+             ? status
+             : absl::Status(status.code(),
+                            absl::StrCat("GSPMD_SOFTWARE: ", status.message()));
+}
+
 /// The option `topology` describes the devices, otherwise the environment does.
 static absl::Status createClient(ClientCreateArgs &args) {
   std::string text = textOption(args.options, args.numOptions, "topology");
@@ -123,6 +135,8 @@ static absl::Status createClient(ClientCreateArgs &args) {
   if (!modes.ok())
     return modes.status();
   if (auto status = checkDeath(*modes, **topology); !status.ok())
+    return status;
+  if (auto status = checkSoftware(*modes, **topology); !status.ok())
     return status;
   auto peers = connectProcesses(args, **topology, *modes);
   if (!peers.ok())

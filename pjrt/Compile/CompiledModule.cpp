@@ -3,6 +3,10 @@
 
 namespace mlir::gspmd::pjrt {
 
+DeviceOptions CompiledModule::deviceOptions() const {
+  return {/*partition=*/settings.numDevices() > 1, /*optimize=*/std::nullopt};
+}
+
 int64_t CompiledModule::argumentBytes() const {
   int64_t bytes = 0;
   for (const BoundaryTensor &tensor : arguments)

@@ -2,7 +2,8 @@
 #ifndef GSPMD_PJRT_COMPILE_COMPILEDMODULE_H
 #define GSPMD_PJRT_COMPILE_COMPILEDMODULE_H
 
-#include "compiler/Pipeline/LoadProgram.h"
+#include "compiler/Pipeline/ExecutablePrograms.h"
+#include "lib/Runtime/Scheduling/Mutex.h"
 #include "pjrt/Buffers/BufferShape.h"
 #include "pjrt/Compile/CompileSettings.h"
 #include "pjrt/Modes/Prediction.h"
@@ -36,7 +37,13 @@ struct CompiledModule {
   /// options contain the process, and host functions have numbers per process.
   std::string commonFingerprint;
   CompileSettings settings;
-  LoadedProgram loaded;
+  std::shared_ptr<const LoadedProgram> loaded;
+  /// The program of one device, for queries; empty if its code was cached,
+  /// until a query needs it. Contexts serve many programs, so it is kept as
+  /// bytecode and not as a module.
+  mutable Mutex deviceMutex;
+  mutable std::optional<SerializedDeviceProgram>
+      device ABSL_GUARDED_BY(deviceMutex);
   std::vector<BoundaryTensor> arguments, results;
   /// The prediction for the chips, if one was requested.
   std::optional<Prediction> prediction;
@@ -47,6 +54,9 @@ struct CompiledModule {
   /// Whether compilation called functions of the caller; `code` contains the
   /// results.
   bool hasCallerCalls = false;
+  /// Whether the program has kernels with a decomposition
+  /// (KernelComposites.h), whose costs need the program itself.
+  bool hasKernels = false;
   /// The indices of donated arguments.
   std::vector<size_t> donated;
   /// The donated argument whose memory each result reuses.
@@ -54,7 +64,9 @@ struct CompiledModule {
   /// The bytes of reused memory on one device.
   int64_t aliasedBytes = 0;
 
-  const CompiledProgram &program() const { return loaded.program; }
+  const CompiledProgram &program() const { return loaded->program; }
+  /// Returns the configuration of the program of one device.
+  DeviceOptions deviceOptions() const;
   /// Returns true if every device runs the program independently, without
   /// collectives.
   bool isLocal() const {

@@ -5,7 +5,7 @@
 #include "compiler/Codegen/ProgramCache.h"
 #include "compiler/CommandLine/DiagnosticText.h"
 #include "compiler/Formats/Formats.h"
-#include "compiler/Pipeline/MakeDeviceProgram.h"
+#include "compiler/Pipeline/Compilation.h"
 #include "dialect/StableHLO/CustomCalls/HostCallbackCall.h"
 #include "dialect/StableHLO/Ops/Reduction/WindowOps.h"
 #include "dialect/StableHLO/Ops/Shape/IndexScatter.h"
@@ -19,6 +19,7 @@
 #include "pjrt/Compile/CustomPartitioning/CustomPartitioning.h"
 #include "pjrt/Compile/ProgramBoundary.h"
 #include "pjrt/Modes/SessionReport.h"
+#include "transforms/Import/KernelComposites/KernelComposites.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/SHA256.h"
 
@@ -72,30 +73,27 @@ void Compiler::returnContext(std::unique_ptr<Context> context) {
   idle.push_back(std::move(context));
 }
 
+/// JAX displays no warnings and remarks of a plugin: warnings are printed.
+/// Remarks are in the results of stages.
+static LogicalResult handle(Diagnostic &diagnostic, llvm::raw_ostream &errors) {
+  if (diagnostic.getSeverity() == DiagnosticSeverity::Error)
+    printDiagnostic(diagnostic, errors);
+  if (diagnostic.getSeverity() == DiagnosticSeverity::Warning)
+    llvm::errs() << "gspmd: warning: " << diagnostic << "\n";
+  return success();
+}
+
 absl::Status
-Compiler::withModule(llvm::StringRef code, const CompileSettings &settings,
-                     llvm::function_ref<LogicalResult(ModuleOp)> use) {
+Compiler::withContext(llvm::function_ref<LogicalResult(MLIRContext &)> use) {
   std::unique_ptr<Context> context = takeContext();
   std::string errors;
   llvm::raw_string_ostream stream(errors);
   bool isDone = false;
   {
     ScopedDiagnosticHandler handler(
-        &context->mlir, [&](Diagnostic &diagnostic) {
-          if (diagnostic.getSeverity() == DiagnosticSeverity::Error)
-            printDiagnostic(diagnostic, stream);
-          return success();
-        });
-    OwningOpRef<ModuleOp> module =
-        readTrustedProgram(code, context->mlir, "program");
-    if (module) {
-      replaceBoundaryTokens(*module);
-      stablehlo::dropPartialWindows(*module);
-      stablehlo::passPadding(*module);
-    }
-    isDone = module && succeeded(legalizeBoundaryShardings(*module)) &&
-             succeeded(applySettings(*module, settings)) &&
-             succeeded(use(*module));
+        &context->mlir,
+        [&](Diagnostic &diagnostic) { return handle(diagnostic, stream); });
+    isDone = succeeded(use(context->mlir));
   }
   returnContext(std::move(context));
   if (isDone)
@@ -103,6 +101,55 @@ Compiler::withModule(llvm::StringRef code, const CompileSettings &settings,
   llvm::StringRef text = llvm::StringRef(errors).trim();
   return absl::InvalidArgumentError(
       text.empty() ? "the program cannot be compiled" : text.str());
+}
+
+absl::Status Compiler::withModule(
+    llvm::StringRef code, const CompileSettings &settings,
+    llvm::function_ref<LogicalResult(OwningOpRef<ModuleOp>)> use) {
+  return withContext([&](MLIRContext &context) -> LogicalResult {
+    OwningOpRef<ModuleOp> module = readTrustedProgram(code, context, "program");
+    if (!module)
+      return failure();
+    replaceBoundaryTokens(*module);
+    stablehlo::dropPartialWindows(*module);
+    stablehlo::passPadding(*module);
+    if (failed(legalizeBoundaryShardings(*module)) ||
+        failed(applySettings(*module, settings)))
+      return failure();
+    return use(std::move(module));
+  });
+}
+
+absl::Status
+Compiler::withProgram(const CompiledModule &compiled,
+                      llvm::function_ref<LogicalResult(Compilation &)> use) {
+  return withModule(compiled.code, compiled.settings,
+                    [&](OwningOpRef<ModuleOp> module) -> LogicalResult {
+                      FailureOr<Compilation> compilation =
+                          Compilation::create(std::move(module));
+                      return success(succeeded(compilation) &&
+                                     succeeded(use(*compilation)));
+                    });
+}
+
+absl::Status Compiler::withDeviceProgram(
+    const CompiledModule &compiled,
+    llvm::function_ref<LogicalResult(Compilation &)> use) {
+  DeviceOptions options = compiled.deviceOptions();
+  MutexLock lock(compiled.deviceMutex);
+  std::optional<SerializedDeviceProgram> &kept = compiled.device;
+  if (kept)
+    return withContext([&](MLIRContext &context) -> LogicalResult {
+      FailureOr<Compilation> compilation =
+          Compilation::resume(context, *kept, options);
+      return success(succeeded(compilation) && succeeded(use(*compilation)));
+    });
+  return withProgram(compiled, [&](Compilation &compilation) -> LogicalResult {
+    if (failed(compilation.makeDeviceProgram(options)))
+      return failure();
+    kept = compilation.serializeDeviceProgram(options);
+    return use(compilation);
+  });
 }
 
 //===----------------------------------------------------------------------===//
@@ -121,14 +168,14 @@ static std::string hashOf(llvm::StringRef code, llvm::StringRef settings) {
 
 /// Predicts a step if a mode needs it. If programs run, a failed prediction
 /// only omits the page.
-LogicalResult Compiler::predictStep(ModuleOp module, const std::string &entry,
+LogicalResult Compiler::predictStep(Compilation &compilation,
                                     CompiledModule &compiled) {
   if (!modes.needsPrediction())
     return success();
   FailureOr<Prediction> prediction =
-      predict(module, entry, compiled.settings.numDevices(), topology, modes,
+      predict(compilation, compiled.settings.numDevices(), topology, modes,
               /*withPage=*/report != nullptr,
-              module.getName().value_or("program").str());
+              compilation.source().getName().value_or("program").str());
   if (succeeded(prediction))
     compiled.prediction = *std::move(prediction);
   return failure(modes.simulates && failed(prediction));
@@ -147,23 +194,20 @@ static LogicalResult resolveCalls(ModuleOp module, CompiledModule &compiled) {
 
 /// Computes the common fingerprint: numbers of host functions differ among
 /// processes, their order does not.
-static LogicalResult describeCommon(ModuleOp module, CompiledModule &compiled) {
+static LogicalResult describeCommon(const Compilation &compilation,
+                                    CompiledModule &compiled) {
   const CompileSettings &settings = compiled.settings;
   std::string text =
       absl::StrCat(settings.numReplicas, "x", settings.numPartitions, " on ",
                    absl::StrJoin(settings.devices, ","));
-  compiled.callsHost = stablehlo::callsHost(module);
-  if (!compiled.callsHost) {
-    compiled.commonFingerprint = hashOf(compiled.code, text);
-    return success();
-  }
-  OwningOpRef<ModuleOp> copy = module.clone();
-  (void)stablehlo::renumberHostCalls(*copy);
-  std::string code;
-  llvm::raw_string_ostream stream(code);
-  if (failed(writeBytecodeToFile(*copy, stream)))
+  compiled.callsHost = stablehlo::callsHost(compilation.source());
+  std::string renumbered;
+  llvm::raw_string_ostream stream(renumbered);
+  if (compiled.callsHost &&
+      failed(writeBytecodeToFile(compilation.source(), stream)))
     return failure();
-  compiled.commonFingerprint = hashOf(code, text);
+  compiled.commonFingerprint =
+      hashOf(compiled.callsHost ? renumbered : compiled.code, text);
   return success();
 }
 
@@ -174,30 +218,34 @@ Compiler::compileUncached(llvm::StringRef code, const CompileSettings &settings,
   compiled->code = code.str();
   compiled->fingerprint = std::move(fingerprint);
   compiled->settings = settings;
-  absl::Status status =
-      withModule(code, settings, [&](ModuleOp module) -> LogicalResult {
-        FailureOr<std::string> entry = findEntry(module, "main");
-        if (failed(entry))
-          return failure();
+  absl::Status status = withModule(
+      code, settings, [&](OwningOpRef<ModuleOp> module) -> LogicalResult {
         static const ProgramCache cache(defaultCacheFolder());
-        LoadOptions options;
-        options.entry = *entry;
-        options.partition = settings.numDevices() > 1;
+        CompilationOptions options;
+        options.partition = compiled->deviceOptions().partition;
         options.withCode = !modes.simulates;
-        if (options.partition && hasCallerCalls(module) &&
-            failed(resolveCalls(module, *compiled)))
+        if (options.partition && hasCallerCalls(*module) &&
+            failed(resolveCalls(*module, *compiled)))
           return failure();
-        if (failed(describeCommon(module, *compiled)) ||
-            failed(predictStep(module, *entry, *compiled)))
+        FailureOr<Compilation> compilation =
+            Compilation::create(std::move(module));
+        if (failed(compilation))
           return failure();
-        // JAX does not display warnings of a plugin.
-        if (std::optional<std::string> warning = cache.takeWarning())
-          llvm::errs() << "gspmd: warning: " << *warning << "\n";
-        FailureOr<LoadedProgram> loaded = loadProgram(module, options, &cache);
+        compiled->hasKernels = hasKernelComposites(compilation->source());
+        if (failed(describeCommon(*compilation, *compiled)) ||
+            failed(predictStep(*compilation, *compiled)))
+          return failure();
+        KeptResult<LoadedProgram> loaded =
+            compilation->compile(options, &cache);
         if (failed(loaded))
           return failure();
         compiled->loaded = *std::move(loaded);
-        return describeBoundary(module, *entry, *compiled);
+        {
+          MutexLock lock(compiled->deviceMutex);
+          compiled->device = compilation->serializeDeviceProgram(options);
+        }
+        return describeBoundary(compilation->source(), compilation->entry(),
+                                *compiled);
       });
   if (!status.ok())
     return status;

@@ -6,10 +6,15 @@
 #include "lib/CostModel/Topology/Topology.h"
 #include "lib/Runtime/Scheduling/Mutex.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
 #include "pjrt/Modes/Modes.h"
 #include "llvm/ADT/StringMap.h"
 #include <deque>
 #include <memory>
+
+namespace mlir::gspmd {
+class Compilation;
+}
 
 namespace mlir::gspmd::pjrt {
 
@@ -34,21 +39,32 @@ public:
   absl::StatusOr<std::shared_ptr<const CompiledModule>>
   compile(llvm::StringRef code, const CompileSettings &settings);
 
-  /// Calls `use` with the caller's program after applying the settings. A
-  /// failure becomes an error with the diagnostics.
-  absl::Status withModule(llvm::StringRef code, const CompileSettings &settings,
-                          llvm::function_ref<LogicalResult(ModuleOp)> use);
+  /// Calls `use` with a compilation of the program of `compiled`. A failure
+  /// becomes an error with the diagnostics.
+  absl::Status
+  withProgram(const CompiledModule &compiled,
+              llvm::function_ref<LogicalResult(Compilation &)> use);
+  /// The same with a compilation that has the device program of `compiled`,
+  /// which is made once.
+  absl::Status
+  withDeviceProgram(const CompiledModule &compiled,
+                    llvm::function_ref<LogicalResult(Compilation &)> use);
 
 private:
   struct Context;
+  absl::Status
+  withContext(llvm::function_ref<LogicalResult(MLIRContext &)> use);
+  /// Calls `use` with the caller's program after applying the settings.
+  absl::Status
+  withModule(llvm::StringRef code, const CompileSettings &settings,
+             llvm::function_ref<LogicalResult(OwningOpRef<ModuleOp>)> use);
   std::unique_ptr<Context> takeContext();
   void returnContext(std::unique_ptr<Context> context);
   absl::StatusOr<std::shared_ptr<const CompiledModule>>
   compileUncached(llvm::StringRef code, const CompileSettings &settings,
                   std::string fingerprint);
 
-  LogicalResult predictStep(ModuleOp module, const std::string &entry,
-                            CompiledModule &compiled);
+  LogicalResult predictStep(Compilation &compilation, CompiledModule &compiled);
 
   const std::shared_ptr<SessionReport> report;
   Mutex mutex;

@@ -5,15 +5,12 @@
 //===----------------------------------------------------------------------===//
 #include "absl/strings/str_cat.h"
 #include "compiler/Codegen/OutlineProgram.h"
-#include "compiler/Pipeline/KernelComposites.h"
-#include "compiler/Pipeline/MakeDeviceProgram.h"
+#include "compiler/Pipeline/Compilation.h"
 #include "compiler/Pipeline/ProgramCosts.h"
-#include "compiler/Pipeline/SimulateProgram.h"
-#include "mlir/Pass/PassManager.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "pjrt/Api/ApiFunction.h"
 #include "pjrt/Compile/OpShardings.h"
 #include "pjrt/Execute/Executable.h"
-#include "transforms/Export/Passes.h"
 #include "transforms/Export/SpmdToStablehlo/Passes.h"
 #include "transforms/Support/SignatureAttrs.h"
 
@@ -85,20 +82,14 @@ static void writeAliases(ModuleOp module, const CompiledModule &compiled) {
 /// Writes the StableHLO of one device's program, with collectives between
 /// partitions.
 static LogicalResult toStablehlo(const CompiledModule &compiled,
-                                 ModuleOp source, std::string &text) {
-  bool partition = compiled.settings.numDevices() > 1;
-  FailureOr<DeviceProgram> local = makeDeviceProgram(source, partition);
-  if (failed(local))
+                                 Compilation &compilation, std::string &text) {
+  DeviceOptions options = compiled.deviceOptions();
+  FailureOr<OwningOpRef<ModuleOp>> exported = compilation.exportStablehlo(
+      options, ProcessForm::Partitions, RaggedForm::Call);
+  if (failed(exported))
     return failure();
-  PassManager pm(source.getContext());
-  if (!partition && !local->wasPartitioned)
-    pm.addPass(createStripAnnotations({/*keepMeshes=*/local->isManual}));
-  pm.addPass(
-      createSpmdToStablehlo({ProcessForm::Partitions, ProcessGroups::Lists,
-                             RaggedForm::Call, /*async=*/false}));
-  ModuleOp module = *local->module;
-  if (failed(pm.run(module)) ||
-      (partition && failed(writeShardings(module, compiled))))
+  ModuleOp module = **exported;
+  if (options.partition && failed(writeShardings(module, compiled)))
     return failure();
   writeAliases(module, compiled);
   llvm::raw_string_ostream stream(text);
@@ -112,9 +103,9 @@ static absl::Status makeOptimized(Executable &executable) {
   if (!executable.optimized.empty())
     return absl::OkStatus();
   const CompiledModule &compiled = *executable.compiled;
-  return executable.compiler->withModule(
-      compiled.code, compiled.settings, [&](ModuleOp module) {
-        return toStablehlo(compiled, module, executable.optimized);
+  return executable.compiler->withDeviceProgram(
+      compiled, [&](Compilation &compilation) {
+        return toStablehlo(compiled, compilation, executable.optimized);
       });
 }
 
@@ -167,47 +158,50 @@ static void addCosts(Executable &executable, const ProgramCosts &costs) {
 /// Returns the predicted seconds of a call; nothing for a program that the cost
 /// model does not support.
 static std::optional<double> secondsOf(const Executable &executable,
-                                       ModuleOp device, StringRef entry) {
+                                       Compilation &compilation) {
   const CompiledModule &compiled = *executable.compiled;
   const Compiler &compiler = *executable.compiler;
   if (compiled.prediction)
     return compiled.prediction->stepSeconds;
-  ScopedDiagnosticHandler silence(device.getContext(),
+  ScopedDiagnosticHandler silence(compilation.source().getContext(),
                                   [](Diagnostic &) { return success(); });
-  FailureOr<Prediction> prediction = predict(
-      device, entry.str(), compiled.settings.numDevices(), compiler.topology,
-      compiler.modes, /*withPage=*/false, compiled.name);
+  FailureOr<Prediction> prediction =
+      predict(compilation, compiled.settings.numDevices(), compiler.topology,
+              compiler.modes, /*withPage=*/false, compiled.name);
   if (failed(prediction))
     return std::nullopt;
   return prediction->stepSeconds;
 }
 
-static LogicalResult findCosts(Executable &executable, ModuleOp module) {
-  const CompiledModule &compiled = *executable.compiled;
+static LogicalResult findCosts(Executable &executable,
+                               Compilation &compilation) {
   const Topology &topology = executable.compiler->topology;
-  FailureOr<std::string> entry = findEntry(module, "main");
-  if (failed(entry) || failed(replaceKernelComposites(module)))
+  KeptResult<DeviceProgram> device = compilation.annotateCosts(
+      executable.compiled->deviceOptions(), /*kernelCosts=*/"");
+  if (failed(device))
     return failure();
-  FailureOr<DeviceProgram> local =
-      makeDeviceProgram(module, compiled.settings.numDevices() > 1);
-  if (failed(local) || failed(annotateKernelCosts(*local->module, {})))
-    return failure();
-  addCosts(executable, countCosts(*local->module, *entry, topology.hardware()));
-  if (auto seconds = secondsOf(executable, *local->module, *entry))
+  addCosts(executable, countCosts((*device)->module, compilation.entry(),
+                                  topology.hardware()));
+  if (auto seconds = secondsOf(executable, compilation))
     addCost(executable, "optimal_seconds", *seconds);
   return success();
 }
 
 static absl::Status costs(CountedArgs<Executable, const NamedValue> &args) {
   Executable &executable = *args.object;
-  const CompiledModule &compiled = *executable.compiled;
   MutexLock lock(executable.mutex);
-  if (executable.costs.empty())
-    if (auto status = executable.compiler->withModule(
-            compiled.code, compiled.settings,
-            [&](ModuleOp module) { return findCosts(executable, module); });
-        !status.ok())
+  if (executable.costs.empty()) {
+    const CompiledModule &compiled = *executable.compiled;
+    auto find = [&](Compilation &compilation) {
+      return findCosts(executable, compilation);
+    };
+    absl::Status status =
+        compiled.hasKernels
+            ? executable.compiler->withProgram(compiled, find)
+            : executable.compiler->withDeviceProgram(compiled, find);
+    if (!status.ok())
       return status;
+  }
   args.list = executable.costs.data();
   args.size = executable.costs.size();
   return absl::OkStatus();
@@ -217,17 +211,14 @@ static absl::Status memoryStats(CompiledMemoryStatsArgs &args) {
   constexpr int64_t kAssumedTripCount = 1;
   const CompiledModule &compiled = *args.executable->compiled;
   int64_t peak = 0;
-  absl::Status status = args.executable->compiler->withModule(
-      compiled.code, compiled.settings, [&](ModuleOp module) -> LogicalResult {
-        FailureOr<std::string> entry = findEntry(module, "main");
-        if (failed(entry))
+  absl::Status status = args.executable->compiler->withDeviceProgram(
+      compiled, [&](Compilation &compilation) -> LogicalResult {
+        KeptResult<DeviceProgram> device =
+            compilation.makeDeviceProgram(compiled.deviceOptions());
+        if (failed(device))
           return failure();
-        FailureOr<DeviceProgram> local =
-            makeDeviceProgram(module, compiled.settings.numDevices() > 1);
-        if (failed(local))
-          return failure();
-        FailureOr<ProgramOutline> outline =
-            outlineProgram(*local->module, *entry, kAssumedTripCount);
+        FailureOr<ProgramOutline> outline = outlineProgram(
+            (*device)->module, compilation.entry(), kAssumedTripCount);
         if (failed(outline))
           return failure();
         peak = outline->peakBytes;

@@ -191,8 +191,6 @@ absl::Status execute(LoadedExecutableExecuteArgs &args) {
     if (auto status = checkPythonIsAlive(); !status.ok())
       return status;
   Client &client = *args.executable->client;
-  if (auto status = client.worker.checkProcess(); !status.ok())
-    return status;
   auto launch = std::make_shared<Launch>();
   launch->simulates = client.modes.simulates;
   launch->blocksWorker = isWorkerBlocked();
@@ -220,8 +218,14 @@ absl::Status execute(LoadedExecutableExecuteArgs &args) {
   addPeers(*args.executable, *launch);
   if (launch->compiled->callsHost && !launch->simulates)
     launch->callingRun.emplace();
-  if (launch->blocksWorker ||
-      ((launch->isSmall() || launch->callsBack()) && launch->canBegin()))
+  bool runsHere =
+      launch->blocksWorker ||
+      ((launch->isSmall() || launch->callsBack()) && launch->canBegin());
+  if (auto status = client.worker.checkProcess(); !runsHere && !status.ok()) {
+    launch->failure = std::move(status);
+    runsHere = true;
+  }
+  if (runsHere)
     return runHere(args, *launch);
   launch->blocksWorker = true;
   recordRun(client, options, *devices, *launch);

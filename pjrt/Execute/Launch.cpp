@@ -17,7 +17,7 @@ bool Launch::canBegin() const {
 bool Launch::isSmall() const {
   constexpr int64_t kBytes = int64_t(1) << 18, kFlops = 10'000'000;
   return arguments.size() == 1 && !peers && !compiled->callsHost &&
-         compiled->loaded.flops <= kFlops &&
+         compiled->loaded->flops <= kFlops &&
          compiled->argumentBytes() + compiled->resultBytes() <= kBytes;
 }
 

@@ -48,6 +48,7 @@ static absl::Status readSimulation(Modes &modes) {
     return invalidValue("GSPMD_OVERLAP", overlap, "none, async or matmul");
   options.axisLayout = variable("GSPMD_AXIS_LAYOUT").str();
   options.kernelCosts = variable("GSPMD_KERNEL_COSTS").str();
+  options.software = variable("GSPMD_SOFTWARE").str();
   llvm::SmallVector<llvm::StringRef> scales;
   variable("GSPMD_HARDWARE_SCALE").split(scales, ',', -1, /*KeepEmpty=*/false);
   for (llvm::StringRef text : scales) {

@@ -26,7 +26,7 @@ struct Modes {
   std::optional<Death> death;
   /// The options of predictions: GSPMD_TRIP_COUNT (of loops of unknown length),
   /// GSPMD_OVERLAP or GSPMD_COMPILER, GSPMD_AXIS_LAYOUT, GSPMD_HARDWARE_SCALE,
-  /// GSPMD_KERNEL_COSTS.
+  /// GSPMD_KERNEL_COSTS, GSPMD_SOFTWARE.
   SimulateOptions simulation;
   /// Whether the environment selects the overlap. The default is that of
   /// compilers of 2021, so predictions of later ones are too long.

@@ -1,7 +1,7 @@
 //===- Prediction.cpp - Predicted time and memory -------------------------===//
 #include "pjrt/Modes/Prediction.h"
 #include "absl/strings/str_cat.h"
-#include "compiler/Pipeline/SimulateProgram.h"
+#include "compiler/Pipeline/Compilation.h"
 #include "lib/Report/StepReport.h"
 #include "lib/Report/TimelineTable.h"
 #include <atomic>
@@ -77,20 +77,20 @@ static std::string sourceOfFunction(ModuleOp module) {
   return absl::StrCat(first.getFilename().str(), ":", first.getLine());
 }
 
-FailureOr<Prediction> predict(ModuleOp module, const std::string &entry,
-                              int64_t numDevices, const Topology &topology,
-                              const Modes &modes, bool withPage,
-                              const std::string &name) {
+FailureOr<Prediction> predict(Compilation &compilation, int64_t numDevices,
+                              const Topology &topology, const Modes &modes,
+                              bool withPage, const std::string &name) {
   SimulateOptions options = modes.simulation;
   if (numDevices == 1) // the layout names axes of the script's mesh
     options.axisLayout.clear();
   options.topology = subTopology(topology, numDevices);
   options.onOneDevice = numDevices == 1;
-  FailureOr<SimulatedStep> step = simulateProgram(
-      module, entry, options, /*partition=*/numDevices > 1, withPage);
+  DeviceOptions device{/*partition=*/numDevices > 1, std::nullopt};
+  KeptResult<SimulatedStep> step =
+      compilation.simulate(options, device, withPage);
   if (failed(step))
     return failure();
-  Timeline &timeline = step->timeline;
+  Timeline timeline = (*step)->timeline;
   bool overlapsNothing = !modes.selectsOverlap && numDevices > 1;
   if (overlapsNothing)
     timeline.notes.insert(timeline.notes.begin(), kNoOverlapNote.str());
@@ -98,7 +98,7 @@ FailureOr<Prediction> predict(ModuleOp module, const std::string &entry,
                     timeline.peakBytes,
                     timeline.capacityBytes,
                     options.topology,
-                    sourceOfFunction(module),
+                    sourceOfFunction(compilation.source()),
                     "",
                     "",
                     ""};
@@ -107,8 +107,7 @@ FailureOr<Prediction> predict(ModuleOp module, const std::string &entry,
   if (timeline.peakBytes > timeline.capacityBytes)
     result.outOfMemory = outOfMemoryText(timeline);
   if (withPage)
-    result.page =
-        renderReport(makeReport(std::move(step->pictures), timeline, name));
+    result.page = renderReport(makeReport((*step)->pictures, timeline, name));
   return result;
 }
 

@@ -3,8 +3,12 @@
 #define GSPMD_PJRT_MODES_PREDICTION_H
 
 #include "lib/CostModel/Topology/Topology.h"
-#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Support/LogicalResult.h"
 #include "pjrt/Modes/Modes.h"
+
+namespace mlir::gspmd {
+class Compilation;
+}
 
 namespace mlir::gspmd::pjrt {
 
@@ -28,13 +32,12 @@ struct Prediction {
 /// Adds the predicted time of a run to that of the process.
 void addPredictedRun(const Prediction &prediction);
 
-/// Predicts a call of `entry` on `numDevices` devices as `gspmd-run --simulate`
-/// does with the options of `modes`. A program of fewer devices than `topology`
-/// has runs on adjacent ones. Errors are emitted.
-FailureOr<Prediction> predict(ModuleOp module, const std::string &entry,
-                              int64_t numDevices, const Topology &topology,
-                              const Modes &modes, bool withPage,
-                              const std::string &name);
+/// Predicts a step on `numDevices` devices as `gspmd-simulate` does with
+/// the options of `modes`. A program of fewer devices than `topology` has runs
+/// on adjacent ones. Errors are emitted.
+FailureOr<Prediction> predict(Compilation &compilation, int64_t numDevices,
+                              const Topology &topology, const Modes &modes,
+                              bool withPage, const std::string &name);
 
 /// States that predictions do not overlap collectives unless the environment
 /// selects that.

@@ -20,7 +20,7 @@ from gspmd._errors import OF_CODE, GspmdWarning, InputError, Location
 
 
 _PRIVATE = "libgspmd_pjrt.so"
-_SHARED = "libGSPMD.so.0.1"
+_SHARED = "libGSPMD.so.0.2"
 
 
 def _find() -> str:
@@ -69,7 +69,7 @@ class Handle(Structure):
 class CompileOptions(Structure):
     _fields_ = [("entry", String), ("no_partition", c_bool), ("opt_level", c_uint),
                 ("cache_folder", String), ("lower_with", String), ("pjrt_plugin", String),
-                ("pjrt_options", String), ("pjrt_form", String)]
+                ("pjrt_options", String), ("pjrt_form", String), ("engine", String)]
 
 
 class TensorInfo(Structure):
@@ -90,7 +90,7 @@ class RunOptions(Structure):
 class SimulateOptions(Structure):
     _fields_ = [("entry", String), ("topology", String), ("axis_layout", String),
                 ("overlap", String), ("model_flops", c_double), ("trip_count", c_int64),
-                ("kernel_costs", String), ("with_pictures", c_bool)]
+                ("kernel_costs", String), ("with_pictures", c_bool), ("software", String)]
 
 
 class SearchOptions(Structure):
@@ -222,7 +222,7 @@ def check(error: Handle) -> None:
 
 
 def version() -> str:
-    """Returns the version of the library: "0.1.0"."""
+    """Returns the version of the library: "0.2.0"."""
     return str(lib.GetVersion().text())
 
 

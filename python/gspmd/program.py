@@ -210,7 +210,7 @@ class Program:
     def compile(self, *, partition: bool = True, entry: str = "main",
                 lower_with: str = "", plugin: str = "",
                 plugin_options: Optional[Mapping[str, Any]] = None,
-                form: str = "replicas") -> "Executable":
+                form: str = "replicas", engine: str = "") -> "Executable":
         """Compiles native code for every device. It is cached in the compilation cache of
         gspmd-run and in this object.
 
@@ -218,18 +218,20 @@ class Program:
         entry: the public function to run.
         lower_with: passes that lower ops of a plugin, see `load_plugin`.
         plugin, plugin_options, form: a PJRT plugin that compiles it, as for `run`.
+        engine: as for `run`; default: "pjrt" with a plugin, else "emulator".
 
         Raises InputError.
         """
         settings = "".join("%s=%s\n" % option
                            for option in sorted((plugin_options or {}).items()))
-        key = (partition, entry, lower_with, plugin, settings, form)
+        engine = engine or ("pjrt" if plugin else "emulator")
+        key = (partition, entry, lower_with, plugin, settings, form, engine)
         if key not in self._executables:
             options = lib.CompileOptionsGetDefault()
             result = Handle()
-            texts = [Text(t) for t in (entry, lower_with, plugin, settings, form)]
+            texts = [Text(t) for t in (entry, lower_with, plugin, settings, form, engine)]
             (options.entry, options.lower_with, options.pjrt_plugin, options.pjrt_options,
-             options.pjrt_form) = (t.ref for t in texts)
+             options.pjrt_form, options.engine) = (t.ref for t in texts)
             options.no_partition = not partition
             with context:
                 check(lib.ProgramCompile(self._handle, byref(options), byref(result)))
@@ -269,20 +271,10 @@ class Program:
         InputError for unsuitable arguments and for programs that cannot be partitioned
         or compiled, ExecutionError for errors on the devices.
         """
-        if engine == "mpi":
-            raise InputError(
-                "error: engine 'mpi' needs processes that mpirun starts: write the program, "
-                "program.write('step.mlir'), and run it as mpirun -n DEVICES gspmd-run "
-                "step.mlir --engine mpi (docs/mpi.md)")
-        if engine not in ("emulator", "pjrt"):
-            raise InputError("error: unknown engine '%s'; expected 'emulator' or 'pjrt'" % engine)
-        if (engine == "pjrt") != bool(plugin):
-            raise InputError("error: engine 'pjrt' and plugin need each other: "
-                             "engine='pjrt', plugin='path of its library'")
         if check not in (False, True, "rounding"):
             raise InputError("error: check should be False, True or 'rounding', not %r" % (check,))
         executable = self.compile(entry=entry, lower_with=lower_with, plugin=plugin,
-                                  plugin_options=plugin_options, form=form)
+                                  plugin_options=plugin_options, form=form, engine=engine)
         values = self._signature.flatten(args, kwargs, executable.arguments)
         if not check:
             results = executable.run_flat(executable.convert(values), bool(poison), memory_limit)
@@ -311,7 +303,8 @@ class Program:
 
     def simulate(self, topology: str, *, overlap: str = "none", layout: str = "",
                  model_flops: float = 0, trip_count: int = 1,
-                 kernel_costs: str = "", entry: str = "main") -> Simulation:
+                 kernel_costs: str = "", software: str = "",
+                 entry: str = "main") -> Simulation:
         """Predicts a step on chips, without data.
 
         topology: "v4:4x4x4", "2xv5e:16x16", or a hardware file (docs/simulator.md)
@@ -325,17 +318,19 @@ class Program:
         trip_count: the trip count of loops whose trip count is unknown.
         kernel_costs: path of a file with the costs of custom calls and other kernels
             (docs/simulator.md).
+        software: a software profile of the hardware: h100 has "pytorch-fsdp", "maxtext",
+            "pax" and "nemo" (docs/simulator.md); default: the figures of the chip.
         entry: the public function to simulate.
 
         A step that exceeds the memory is no error: see `fits`. Raises InputError.
         """
-        key = (topology, overlap, layout, model_flops, trip_count, kernel_costs, entry)
+        key = (topology, overlap, layout, model_flops, trip_count, kernel_costs, software, entry)
         if key not in self._simulations:
             options = lib.SimulateOptionsGetDefault()
             texts = texts_of(entry=entry, topology=topology, layout=layout, overlap=overlap,
-                             kernel_costs=kernel_costs)
-            (options.entry, options.topology, options.axis_layout,
-             options.overlap, options.kernel_costs) = (t.ref for t in texts)
+                             kernel_costs=kernel_costs, software=software)
+            (options.entry, options.topology, options.axis_layout, options.overlap,
+             options.kernel_costs, options.software) = (t.ref for t in texts)
             options.model_flops, options.trip_count = model_flops, trip_count
             options.with_pictures = not self.is_partitioned
             result = Handle()

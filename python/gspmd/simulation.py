@@ -26,11 +26,11 @@ class Collective:
 
 class Simulation:
     """A simulated step on a topology. Seconds, bytes and FLOPs are those of one device.
-    `str` returns the table of gspmd-run; a notebook shows the report."""
+    `str` returns the table of gspmd-simulate; a notebook shows the report."""
 
     def __init__(self, handle: Handle, program: str):
         self._handle, self._program = handle, program
-        #: All figures, as `gspmd-run --simulate --stats` writes them (docs/simulator.md).
+        #: All figures, as `gspmd-simulate --stats` writes them (docs/simulator.md).
         self.data: dict[str, Any] = json.loads(self._print(_JSON))
 
     def __del__(self) -> None:
@@ -85,7 +85,7 @@ class Simulation:
                 for c in self.data["collectives_by_line"]]
 
     def table(self) -> str:
-        """Returns the table of `gspmd-run --simulate`: time, collectives by kind, memory."""
+        """Returns the table of `gspmd-simulate`: time, collectives by kind, memory."""
         return self._print(_TABLE)
 
     __str__ = table

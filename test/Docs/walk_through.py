@@ -84,8 +84,8 @@ def faults(page, root, tblgen, op, folder):
         yield message
         return
     for path in paths:
-        with open(os.path.join(folder, path)) as got, open(os.path.join(root, path)) as want:
-            if got.read() != want.read():
+        with open(os.path.join(folder, path)) as found, open(os.path.join(root, path)) as expected:
+            if found.read() != expected.read():
                 yield "%s: is not as in the tree" % path
     if not any(re.search(r"^class %s\b" % op, classes_of(folder, root, tblgen, path), re.M)
                for path in definitions):

@@ -17,13 +17,16 @@ import sys
 FOLDERS = ["compiler", "dialect", "lib", "pjrt", "tools", "transforms"]
 # Headers of a folder, with the files in it that define some of their declarations.
 FRONTS = {"dialect/Sharding/ShardingDialect.h": ["ManualShardings", "ShardingAttrsText"],
+          "compiler/Engines/Engine.h": ["EmulatorExecutable", "MpiEngine", "PjrtExecutable"],
           "include/gspmd-c/Execution.h": ["ExecutionApi"],
           "include/gspmd-c/Program.h": ["ProgramApi"],
           "include/gspmd-c/Search.h": ["SearchApi"],
           "include/gspmd-c/Simulation.h": ["SimulationApi"],
           "include/gspmd-c/Support.h": ["SupportApi"],
           "pjrt/Execute/Executable.h": ["ExecutableQueries"],
-          "transforms/Lowering/Passes.h": ["LoweringPipelines"]}
+          "transforms/Import/Passes.h": ["ImportPipeline"],
+          "transforms/Lowering/Passes.h": ["LoweringPipelines"],
+          "transforms/Partition/Passes.h": ["PartitionPipeline"]}
 # A contract with compiled programs, whose functions stand with what they do.
 CONTRACTS = ["include/gspmd/ABI/"]
 

@@ -34,6 +34,7 @@ LAYERS = [
     ["compiler/Optimize"],
     ["compiler/Registration"],
     ["compiler/Pipeline"],
+    ["compiler/Engines"],
     ["compiler/Run"],
     ["compiler/AutoSharding"],
     ["compiler/CAPI", "compiler/Fuzz", "compiler/LanguageServer"],

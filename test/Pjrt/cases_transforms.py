@@ -271,7 +271,7 @@ def case_exported_for_cpus():
 
 
 def case_error_exported_for_others():
-    return jax.export.export(jax.jit(jnp.sin), platforms=("tpu", "cuda"))(X).call(X)
+    return jax.export.export(jax.jit(jnp.sin), platforms=("rocm", "cuda"))(X).call(X)
 
 
 def case_branches_by_platform():
@@ -280,7 +280,7 @@ def case_branches_by_platform():
 
 
 def case_error_branches_by_other_platforms():
-    return jax.lax.platform_dependent(X, cuda=jnp.sin, tpu=jnp.cos)
+    return jax.lax.platform_dependent(X, cuda=jnp.sin, rocm=jnp.cos)
 
 
 def case_export_polymorphic():

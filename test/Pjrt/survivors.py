@@ -24,7 +24,6 @@ def work(count, me, port, backend):
         os.environ["JAX_PLATFORMS"] = "cpu"
         os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=2"
     import jax
-    import jax.numpy as jnp
     import numpy as np
 
     if backend == "cpu":

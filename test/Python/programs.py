@@ -271,8 +271,11 @@ class Costs(unittest.TestCase):
                              step.step_seconds)
         self.assertIn("peak memory", step.compare(program.simulate("v5e:4x2")))
         self.assertTrue(step.html().startswith("<!") and step.trace().startswith("{"))
+        self.assertNotEqual(program.simulate("h100:8", software="nemo").step_seconds,
+                            program.simulate("h100:8").step_seconds)
         for wrong in ({"topology": "v9:2x2"}, {"topology": "v4:2x2x1"},
-                      {"topology": "v4:2x2x2", "overlap": "all"}):
+                      {"topology": "v4:2x2x2", "overlap": "all"},
+                      {"topology": "h100:8", "software": "jax"}):
             with self.assertRaises(gspmd.InputError):
                 program.simulate(**wrong)
 

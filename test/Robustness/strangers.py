@@ -75,7 +75,7 @@ def check_attacks(tools):
     first = start(tools, port, 0)
     begin = time.monotonic()
     sockets = []
-    for name, content in ATTACKS.items():
+    for content in ATTACKS.values():
         for _ in range(20):
             stranger = connect(port)
             try:

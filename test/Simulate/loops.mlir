@@ -1,11 +1,11 @@
 // Loops are walked once and multiplied, branches take their longest path.
 
-// RUN: gspmd-run %s --entry scan --simulate --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=SCAN
-// RUN: gspmd-run %s --entry down --simulate --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=DOWN
-// RUN: gspmd-run %s --entry nested --simulate --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=NESTED
-// RUN: gspmd-run %s --entry unknown --simulate --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=UNKNOWN
-// RUN: gspmd-run %s --entry unknown --simulate --topology %S/Inputs/round.json:1 --trip-count 7 | FileCheck %s --check-prefix=SEVEN
-// RUN: gspmd-run %s --entry branch --simulate --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=BRANCH
+// RUN: gspmd-simulate %s --entry scan --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=SCAN
+// RUN: gspmd-simulate %s --entry down --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=DOWN
+// RUN: gspmd-simulate %s --entry nested --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=NESTED
+// RUN: gspmd-simulate %s --entry unknown --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=UNKNOWN
+// RUN: gspmd-simulate %s --entry unknown --topology %S/Inputs/round.json:1 --trip-count 7 | FileCheck %s --check-prefix=SEVEN
+// RUN: gspmd-simulate %s --entry branch --topology %S/Inputs/round.json:1 | FileCheck %s --check-prefix=BRANCH
 
 // 64 times 8 us: one tensor of 4 MB in, one out.
 // SCAN: step time             512.00 us

@@ -2,8 +2,8 @@
 // chip, half of whose memory is for them: of 1 MB, 500 kB.
 
 // RUN: sed -e '/on_chip_bytes/s/1e+09/1e+06/' %S/Inputs/round.json > %t.json
-// RUN: gspmd-run %s --entry attention --simulate --topology %S/Inputs/round.json:1 --stats %t.ample.json > %t.txt
-// RUN: gspmd-run %s --entry attention --simulate --topology %t.json:1 --stats %t.own.json > %t.txt
+// RUN: gspmd-simulate %s --entry attention --topology %S/Inputs/round.json:1 --stats %t.ample.json > %t.txt
+// RUN: gspmd-simulate %s --entry attention --topology %t.json:1 --stats %t.own.json > %t.txt
 // RUN: %python -c "import json, sys; print([k['memory_bytes'] for p in sys.argv[1:] for k in json.load(open(p))['time_by_kind']])" %t.ample.json %t.own.json | FileCheck %s
 
 // q, k, v and o have 1000 x 50 numbers of 4 bytes, 200 kB. The sum of a row is
@@ -23,7 +23,7 @@ func.func @attention(%q: tensor<1000x50xf32>, %k: tensor<1000x50xf32>, %v: tenso
 
 // Without that sum, scores are tiled along both dimensions, 353 x 353 at a time,
 // so that each of the four is read (or added to) 1000 / 353 times.
-// RUN: gspmd-run %s --entry products --simulate --topology %t.json:1 --stats %t.products.json > %t.txt
+// RUN: gspmd-simulate %s --entry products --topology %t.json:1 --stats %t.products.json > %t.txt
 // RUN: %python -c "import json, sys; print([k['memory_bytes'] for p in sys.argv[1:] for k in json.load(open(p))['time_by_kind']])" %t.products.json | FileCheck %s --check-prefix=PRODUCTS
 // PRODUCTS: [2262741.69
 func.func @products(%q: tensor<1000x50xf32>, %k: tensor<1000x50xf32>, %v: tensor<1000x50xf32>) -> tensor<1000x50xf32> {
@@ -36,7 +36,7 @@ func.func @products(%q: tensor<1000x50xf32>, %k: tensor<1000x50xf32>, %v: tensor
 // Heads in two dimensions, which one op merges, are tiled in the same way: of
 // 2 x 5 heads' 200 rows of 4 kB, 125 fit, so that k (10 x 1000 x 50 numbers, 2
 // MB) is read 200 / 125 times beside q (400 kB) and the result (400 kB).
-// RUN: gspmd-run %s --entry heads --simulate --topology %t.json:1 --stats %t.heads.json > %t.txt
+// RUN: gspmd-simulate %s --entry heads --topology %t.json:1 --stats %t.heads.json > %t.txt
 // RUN: %python -c "import json, sys; print([k['memory_bytes'] for p in sys.argv[1:] for k in json.load(open(p))['time_by_kind']])" %t.heads.json | FileCheck %s --check-prefix=HEADS
 // HEADS: [4000000.0]
 func.func @heads(%q: tensor<2x5x200x50xf32>, %k: tensor<10x1000x50xf32>) -> tensor<10x200x50xf32> {
@@ -52,7 +52,7 @@ func.func @heads(%q: tensor<2x5x200x50xf32>, %k: tensor<10x1000x50xf32>) -> tens
 
 // A row of 800 kB does not fit: scores, 8 MB, are written and read again, beside
 // 40 MB of keys and the values, and 4 kB of queries and result.
-// RUN: gspmd-run %s --entry spills --simulate --topology %t.json:1 --stats %t.spills.json > %t.txt
+// RUN: gspmd-simulate %s --entry spills --topology %t.json:1 --stats %t.spills.json > %t.txt
 // RUN: %python -c "import json, sys; print([k['memory_bytes'] for p in sys.argv[1:] for k in json.load(open(p))['time_by_kind']])" %t.spills.json | FileCheck %s --check-prefix=SPILLS
 // SPILLS: [56004000.0]
 func.func @spills(%q: tensor<10x50xf32>, %k: tensor<200000x50xf32>) -> tensor<10x50xf32> {

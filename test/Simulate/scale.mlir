@@ -1,13 +1,13 @@
 // A million devices, and two runs with equal results.
 
-// RUN: gspmd-run %s --simulate --topology 256xv4:16x16x16 --stats %t.1.json > %t.1.txt
-// RUN: gspmd-run %s --simulate --topology 256xv4:16x16x16 --stats %t.2.json > %t.2.txt
+// RUN: gspmd-simulate %s --topology 256xv4:16x16x16 --stats %t.1.json > %t.1.txt
+// RUN: gspmd-simulate %s --topology 256xv4:16x16x16 --stats %t.2.json > %t.2.txt
 // RUN: diff %t.1.txt %t.2.txt
 // RUN: grep -v "_ms" %t.1.json > %t.1
 // RUN: grep -v "_ms" %t.2.json > %t.2
 // RUN: diff %t.1 %t.2
 // RUN: FileCheck %s --input-file=%t.1.txt
-// RUN: gspmd-run %s --simulate --topology 256xv4:16x16x16 --hardware-scale dcn_bandwidth=1000 --hardware-scale dcn_latency=1e-9 --stats %t.3.json
+// RUN: gspmd-simulate %s --topology 256xv4:16x16x16 --hardware-scale dcn_bandwidth=1000 --hardware-scale dcn_latency=1e-9 --stats %t.3.json
 // RUN: %python -c "import json,sys; a,b=(json.load(open(p))['step_seconds'] for p in sys.argv[1:]); sys.exit(b >= a)" %t.1.json %t.3.json
 
 // CHECK: topology              256xv4:16x16x16 (1048576 chips, 1048576 devices)

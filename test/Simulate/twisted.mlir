@@ -1,12 +1,12 @@
 // Twisted tori: links are balanced over the slice, short dimensions have no
 // rings of their own, and a torus that cannot be twisted is an error.
 
-// RUN: gspmd-run %s --simulate --topology v4:4x4x8 --axis-layout 'x=0;y=1;z=2' | FileCheck %s --check-prefix=PLAIN
-// RUN: gspmd-run %s --simulate --topology v4:4x4x8_twisted --axis-layout 'x=0;y=1;z=2' | FileCheck %s --check-prefix=TWISTED
-// RUN: not gspmd-run %s --simulate --topology v4:4x4x4_twisted 2>&1 | FileCheck %s --check-prefix=SHAPE
-// RUN: not gspmd-run %s --simulate --topology v5e:8x16_twisted 2>&1 | FileCheck %s --check-prefix=FLAT
-// RUN: not gspmd-run %s --simulate --topology h100:8_twisted 2>&1 | FileCheck %s --check-prefix=SWITCH
-// RUN: not gspmd-run %s --simulate --topology v4:4lx4x8_twisted 2>&1 | FileCheck %s --check-prefix=LINE
+// RUN: gspmd-simulate %s --topology v4:4x4x8 --axis-layout 'x=0;y=1;z=2' | FileCheck %s --check-prefix=PLAIN
+// RUN: gspmd-simulate %s --topology v4:4x4x8_twisted --axis-layout 'x=0;y=1;z=2' | FileCheck %s --check-prefix=TWISTED
+// RUN: not gspmd-simulate %s --topology v4:4x4x4_twisted 2>&1 | FileCheck %s --check-prefix=SHAPE
+// RUN: not gspmd-simulate %s --topology v5e:8x16_twisted 2>&1 | FileCheck %s --check-prefix=FLAT
+// RUN: not gspmd-simulate %s --topology h100:8_twisted 2>&1 | FileCheck %s --check-prefix=SWITCH
+// RUN: not gspmd-simulate %s --topology v4:4lx4x8_twisted 2>&1 | FileCheck %s --check-prefix=LINE
 
 // PLAIN: axis x                4 on torus 0 (4, ring)
 // PLAIN: all_to_all            116.407 ms

@@ -1,8 +1,8 @@
 //===- CallOrder.cpp - Functions in the order of their calls --------------===//
 
 #include "transforms/Support/CallOrder.h"
-#include "transforms/Support/Limits.h"
-#include "transforms/Support/Nesting.h"
+#include "transforms/Support/Limits/Limits.h"
+#include "transforms/Support/Limits/Nesting.h"
 #include "llvm/ADT/DenseMap.h"
 
 using namespace mlir;
@@ -64,9 +64,6 @@ private:
       return call->emitOpError() << "is recursive: @" << callee.getSymName()
                                  << " is being called already";
     if (state == State::New) {
-      if (path.size() > kMaxRegionNesting)
-        return call->emitOpError("is nested in more than ")
-               << kMaxRegionNesting << " calls, which is the limit";
       enter(callee);
       return success();
     }
@@ -122,5 +119,24 @@ LogicalResult mlir::gspmd::verifyCalls(ModuleOp module,
     *hasCalls = llvm::any_of(*functions, [](const CallingFunction &each) {
       return !each.calls.empty();
     });
+  return success();
+}
+
+LogicalResult mlir::gspmd::verifyCallDepth(ArrayRef<func::FuncOp> roots,
+                                           const SymbolTable &symbols) {
+  auto functions = orderByCalls(roots, symbols);
+  if (failed(functions))
+    return failure();
+  llvm::DenseMap<Operation *, unsigned> depths; // of the calls in functions
+  for (const CallingFunction &each : *functions)
+    for (Operation *call : each.calls) {
+      Operation *callee = symbols.lookup(calleeOfCall(call));
+      unsigned depth = depths.lookup(callee) + 1;
+      if (depth > kMaxRegionNesting)
+        return call->emitOpError("stands for more than ")
+               << kMaxRegionNesting
+               << " calls inside each other, which is the limit";
+      depths[each.func] = std::max(depths.lookup(each.func), depth);
+    }
   return success();
 }

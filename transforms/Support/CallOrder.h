@@ -31,6 +31,12 @@ orderByCalls(ArrayRef<func::FuncOp> roots, const SymbolTable &symbols,
 LogicalResult verifyCalls(ModuleOp module, const SymbolTable &symbols,
                           bool *hasCalls = nullptr);
 
+/// Verifies that no call in `roots` and in the functions that they call stands
+/// for more than kMaxRegionNesting calls inside each other, for code that calls
+/// itself for each.
+LogicalResult verifyCallDepth(ArrayRef<func::FuncOp> roots,
+                              const SymbolTable &symbols);
+
 } // namespace mlir::gspmd
 
 #endif // GSPMD_TRANSFORMS_SUPPORT_CALLORDER_H

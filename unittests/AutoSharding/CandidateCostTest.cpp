@@ -1,7 +1,7 @@
 //===- CandidateCostTest.cpp - Candidates with caches ---------------------===//
 #include "compiler/AutoSharding/Evaluation/ProgramCopy.h"
 #include "compiler/AutoSharding/Program/DropAnnotations.h"
-#include "compiler/Pipeline/MakeDeviceProgram.h"
+#include "compiler/Pipeline/ParseProgram.h"
 #include "gspmd/Registration/InitAll.h"
 #include "mlir/IR/Diagnostics.h"
 #include "gtest/gtest.h"

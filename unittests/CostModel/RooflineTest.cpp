@@ -30,9 +30,6 @@ TEST(RooflineTest, TilesArePadded) {
 TEST(RooflineTest, MeasuredProductsOfManySizes) {
   // The vendor's microbenchmarks of one device of a tpu7x: n and TFLOP/s.
   Hardware device = *findHardware("v7x");
-  device.matrixFlops /= device.devicesPerChip;
-  device.hbmBandwidth /= device.devicesPerChip;
-  device.fillBytes /= device.devicesPerChip;
   const std::pair<double, double> measured[] = {
       {128, 2.6},  {256, 18.3}, {512, 105},   {1024, 350},
       {2048, 679}, {4096, 893}, {16384, 950}, {32768, 956}};

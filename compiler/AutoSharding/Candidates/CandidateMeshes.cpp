@@ -1,6 +1,6 @@
 //===- CandidateMeshes.cpp - Meshes to search -----------------------------===//
 #include "compiler/AutoSharding/Candidates/CandidateMeshes.h"
-#include "compiler/AutoSharding/Program/ImportedCopy.h"
+#include "compiler/Pipeline/Compilation.h"
 #include "lib/CostModel/Topology/Topology.h"
 #include "transforms/Support/ShardingAnnotations.h"
 #include "llvm/Support/MathExtras.h"
@@ -12,10 +12,11 @@ namespace mlir::gspmd {
 using Meshes = std::vector<std::vector<NamedAxis>>;
 
 static FailureOr<Meshes> meshOfProgram(ModuleOp module) {
-  FailureOr<OwningOpRef<ModuleOp>> imported = cloneAndImport(module);
+  Compilation compilation(module.clone());
+  KeptResult<StageModule> imported = compilation.import();
   if (failed(imported))
     return failure();
-  FailureOr<sharding::MeshOp> op = findMesh(**imported);
+  FailureOr<sharding::MeshOp> op = findMesh((*imported)->module);
   if (failed(op))
     return failure();
   if (!*op)

@@ -50,16 +50,17 @@ int autoShardCommand(const AutoShardCommand &command) {
   if (auto error = validateOutputPaths(
           {command.output, command.annotations, command.stats, command.report}))
     return fail(kBadInput, *error);
-  RunCommand run;
-  run.file = command.file;
-  run.entry = command.entry;
-  run.plugins = command.plugins;
-  InputProgram program(run, kTool);
+  ProgramOptions input;
+  input.file = command.file;
+  input.entry = command.entry;
+  input.plugins = command.plugins;
+  InputProgram program(input);
   if (ExitCode exit = program.open(); exit != ExitCode::Ok)
     return static_cast<int>(exit);
   InterruptScope interrupts; // of the search: its result so far is written
   FailureOr<AutoShardResult> found =
-      autoShard(program.module(), program.entry(), read.options);
+      autoShard(program.compilation().source(), program.compilation().entry(),
+                read.options);
   if (failed(found))
     return kBadInput;
   if (!found->fits()) {
@@ -69,7 +70,8 @@ int autoShardCommand(const AutoShardCommand &command) {
     int signal = interrupts.take();
     return signal ? exitCodeOfSignal(signal) : code;
   }
-  if (failed(write(command, read.options, program.entry(), *found)))
+  if (failed(
+          write(command, read.options, program.compilation().entry(), *found)))
     return kBadInput;
   Progress::hideLine();
   llvm::outs() << toTable(*found, command.alternatives);

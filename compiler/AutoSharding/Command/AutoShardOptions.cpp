@@ -45,8 +45,7 @@ parseOptions(const UnparsedAutoShardOptions &unparsed,
   if (options.simulate.axisLayout == "all")
     return error(optionName("axis-layout") +
                  " expects one layout, not 'all'; a sweep over layouts is a "
-                 "feature of gspmd-run "
-                 "--simulate");
+                 "feature of gspmd-simulate");
   std::optional<Overlap> overlap = parseOverlap(unparsed.overlap);
   if (!overlap)
     return error(optionName("overlap") + " is none, async or matmul, not '" +

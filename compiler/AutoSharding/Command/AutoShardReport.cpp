@@ -2,7 +2,7 @@
 #include "compiler/AutoSharding/Command/AutoShardReport.h"
 #include "compiler/AutoSharding/Evaluation/Recompute.h"
 #include "compiler/CommandLine/TextFile.h"
-#include "compiler/Pipeline/SimulateProgram.h"
+#include "compiler/Pipeline/Compilation.h"
 #include "lib/Progress/Interrupt.h"
 #include "lib/Report/StepReport.h"
 #include "lib/Report/TextFormat.h"
@@ -206,16 +206,18 @@ FailureOr<std::string> toPage(AutoShardResult &found,
                               const AutoShardOptions &options,
                               const std::string &entry,
                               const std::string &title) {
-  FailureOr<SimulatedStep> step = simulateProgram(
-      *found.module, entry, options.simulate,
-      /*partition=*/true, /*withPictures=*/true,
-      found.best.recomputes
-          ? std::optional(makeRematerializeOptions(options, found.limitBytes))
-          : std::nullopt);
+  FailureOr<Compilation> compilation =
+      Compilation::create(found.module->clone(), entry);
+  if (failed(compilation))
+    return failure();
+  DeviceOptions device;
+  if (found.best.recomputes)
+    device.optimize = makeRematerializeOptions(options, found.limitBytes);
+  KeptResult<SimulatedStep> step =
+      compilation->simulate(options.simulate, device, /*withPictures=*/true);
   if (failed(step))
     return failure();
-  ReportData data =
-      makeReport(std::move(step->pictures), std::move(step->timeline), title);
+  ReportData data = makeReport((*step)->pictures, (*step)->timeline, title);
   nlohmann::json json = nlohmann::json::parse(toJson(found));
   return renderReport(data, /*comparison=*/nullptr, &json);
 }

@@ -3,7 +3,7 @@
 #include "compiler/AutoSharding/Command/AutoShardOptions.h"
 #include "compiler/AutoSharding/Command/AutoShardReport.h"
 #include "compiler/CommandLine/TextFile.h"
-#include "compiler/Pipeline/MakeDeviceProgram.h"
+#include "compiler/Pipeline/ParseProgram.h"
 #include "dialect/Sdy/SdyDialect.h"
 #include "gspmd/Registration/Pipelines.h"
 #include "mlir/Pass/PassManager.h"

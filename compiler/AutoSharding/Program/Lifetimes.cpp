@@ -14,7 +14,9 @@ public:
       : tensors(tensors), unknownTripCount(unknownTripCount) {}
 
   Lifetimes run(FunctionOpInterface func) {
-    walk(func.getFunctionBody(), 1);
+    enter(func.getFunctionBody(), 1, [] {});
+    while (!path.empty())
+      step();
     for (BlockArgument arg : func.getArguments())
       if (LiveBuffer *buffer = bufferOf(arg))
         buffer->live = {0, now + 1};
@@ -24,13 +26,43 @@ public:
   }
 
 private:
-  void walk(Region &region, double runs) {
-    for (Block &block : region) {
-      for (BlockArgument arg : block.getArguments())
-        write(arg);
-      for (Operation &op : block)
-        walk(&op, runs);
+  /// Regions whose ops are being visited. The stack is explicit, because calls
+  /// nest as deeply as there are functions.
+  struct Visit {
+    SmallVector<Block *, 2> blocks; ///< the next one last
+    Block::iterator next, end;
+    double runs;
+    std::function<void()> leave;
+  };
+
+  void enter(MutableArrayRef<Region> regions, double runs,
+             std::function<void()> leave) {
+    Visit &visit = path.emplace_back();
+    visit.runs = runs;
+    visit.leave = std::move(leave);
+    for (Region &region : llvm::reverse(regions))
+      for (Block &block : llvm::reverse(region))
+        visit.blocks.push_back(&block);
+  }
+
+  void step() {
+    Visit &visit = path.back();
+    if (visit.next != visit.end) {
+      double runs = visit.runs;
+      walk(&*visit.next++, runs);
+      return;
     }
+    if (visit.blocks.empty()) {
+      std::function<void()> leave = std::move(visit.leave);
+      path.pop_back();
+      leave();
+      return;
+    }
+    Block *block = visit.blocks.pop_back_val();
+    for (BlockArgument arg : block->getArguments())
+      write(arg);
+    visit.next = block->begin();
+    visit.end = block->end();
   }
 
   void walk(Operation *op, double runs) {
@@ -38,7 +70,8 @@ private:
     for (Value operand : op->getOperands())
       use(operand);
     if (auto flow = dyn_cast<ShardingDataFlowOpInterface>(op)) {
-      walkInside(op, flow, runs);
+      if (enterInside(op, flow, runs))
+        return;
     } else {
       if (op->getNumResults())
         result.ops.push_back({op, runs, now});
@@ -47,40 +80,54 @@ private:
         for (Value value : op->getResults())
           write(value);
     }
-    for (Value value : op->getResults())
-      use(value);
+    useResults(op);
   }
 
-  void walkInside(Operation *op, ShardingDataFlowOpInterface flow,
-                  double runs) {
+  /// Returns false if there is nothing inside. Else the results of `op` are
+  /// used at the end.
+  bool enterInside(Operation *op, ShardingDataFlowOpInterface flow,
+                   double runs) {
     if (auto call = dyn_cast<CallOpInterface>(op)) {
       auto callee = dyn_cast_or_null<FunctionOpInterface>(
           call.resolveCallableInTable(&symbols));
-      if (callee && !callee.isExternal() && running.insert(callee).second) {
-        walk(callee.getFunctionBody(), runs);
+      if (!callee || callee.isExternal() || !running.insert(callee).second)
+        return false;
+      enter(callee.getFunctionBody(), runs, [this, op, callee] {
         running.erase(callee);
-      }
-      return;
+        useResults(op);
+      });
+      return true;
     }
     if (!hasProgramRegions(op))
-      return;
-    int64_t begin = now;
-    std::vector<unsigned> outer = std::move(used);
-    used.clear();
+      return false;
     bool isLoop = flow.isLoop();
     double tripCount = 1;
     if (isLoop) {
       std::optional<int64_t> count = flow.getTripCount();
       tripCount = count ? double(*count) : unknownTripCount;
     }
-    for (Region &region : op->getRegions())
-      walk(region, runs * tripCount);
+    enter(op->getRegions(), runs * tripCount,
+          [this, op, isLoop, begin = now, outer = std::move(used)] {
+            leaveRegions(isLoop, begin, outer);
+            useResults(op);
+          });
+    used.clear();
+    return true;
+  }
+
+  void leaveRegions(bool isLoop, int64_t begin,
+                    const std::vector<unsigned> &outer) {
     ++now;
     if (isLoop)
       for (unsigned buffer : used)
         if (LiveBuffer &held = result.buffers[buffer]; held.live.begin < begin)
           held.live.end = now + 1;
     used.insert(used.end(), outer.begin(), outer.end());
+  }
+
+  void useResults(Operation *op) {
+    for (Value value : op->getResults())
+      use(value);
   }
 
   LiveBuffer *bufferOf(Value value) {
@@ -118,6 +165,7 @@ private:
   Lifetimes result;
   DenseSet<unsigned> isWritten;
   DenseSet<Operation *> running;
+  std::vector<Visit> path;
   /// Buffers used in the innermost loop.
   std::vector<unsigned> used;
   int64_t now = 0;

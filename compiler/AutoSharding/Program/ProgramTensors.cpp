@@ -1,6 +1,6 @@
 //===- ProgramTensors.cpp - Tensors of a program as variables -------------===//
 #include "compiler/AutoSharding/Program/ProgramTensors.h"
-#include "compiler/AutoSharding/Program/ImportedCopy.h"
+#include "compiler/Pipeline/Compilation.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include <map>
 #include <set>
@@ -53,12 +53,14 @@ bool ProgramTensors::isFollower(const ShardingTable &table,
 
 FailureOr<ProgramTensors> ProgramTensors::of(ModuleOp module) {
   markPlaces(module);
-  FailureOr<OwningOpRef<ModuleOp>> imported = cloneAndImport(module);
+  Compilation compilation(module.clone());
   (void)takePlaces(module);
+  KeptResult<StageModule> imported = compilation.import();
   if (failed(imported))
     return failure();
   ProgramTensors result;
-  result.imported = *std::move(imported);
+  ModuleOp marked = (*imported)->module;
+  result.imported = marked.clone();
   DenseMap<int64_t, Operation *> byPlace = takePlaces(*result.imported);
   FailureOr<ShardingTable> table =
       ShardingTable::build(*result.imported, /*conservative=*/false);

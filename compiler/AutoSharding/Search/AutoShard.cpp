@@ -6,7 +6,7 @@
 #include "compiler/AutoSharding/Program/DropAnnotations.h"
 #include "compiler/AutoSharding/Program/ProgramLayout.h"
 #include "compiler/AutoSharding/Search/CandidateSearch.h"
-#include "compiler/Pipeline/MakeDeviceProgram.h"
+#include "compiler/Pipeline/ParseProgram.h"
 #include "compiler/Simulator/Simulation/OptionsTopology.h"
 #include "lib/Progress/Progress.h"
 

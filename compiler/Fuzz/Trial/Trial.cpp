@@ -1,11 +1,7 @@
 //===- Trial.cpp - Comparison of two runs of a program --------------------===//
 #include "compiler/Fuzz/Trial/Trial.h"
-#include "compiler/Fuzz/Trial/MpiRankPool.h"
 #include "compiler/Fuzz/Trial/TrialArguments.h"
-#include "compiler/Pipeline/ExportProgram.h"
-#include "compiler/Pipeline/LoadProgram.h"
 #include "dialect/Sharding/ShardingDialect.h"
-#include "gspmd/Engines/Emulated/EmulatedEngine.h"
 #include "gspmd/Registration/Pipelines.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Parser/Parser.h"
@@ -78,29 +74,32 @@ OwningOpRef<ModuleOp> convertAnnotations(ModuleOp module, AnnotationForm form,
 class Judge {
 public:
   Judge(ModuleOp module, const RangeTable &ranges, const TrialOptions &options)
-      : module(module), options(options),
+      : module(module), compilation(module.clone()), options(options),
         arguments(makeArguments(module, ranges, options.seed)),
         tolerances(getTolerances(module, ranges)) {}
 
   Verdict run() {
-    if (options.ranks)
-      return compareRanks();
-    auto unpartitioned = load(/*partition=*/false);
-    if (failed(unpartitioned))
+    Engine &engine = *options.engine;
+    const EngineKind &kind = engine.kind();
+    std::unique_ptr<Engine> emulator = createEmulator();
+    Tensors expected, bits;
+    if (engine.isFirst())
+      expected = compileAndRun(*emulator, /*partition=*/false);
+    // If the unpartitioned program lacks an op, the partitioned one proves
+    // nothing. (It may have many devices, too: with manual computations.)
+    if (passed() && kind.mayLackOps)
+      compareUnpartitioned(expected);
+    if (passed() && engine.isFirst() && kind.hasEmulatorBits)
+      bits = compileAndRun(*emulator, /*partition=*/true);
+    if (!allPassed())
       return verdict;
-    auto expected = runProgram(unpartitioned->program, arguments);
-    if (!expected.ok())
-      return fail(Outcome::RunFailed,
-                  "unpartitioned: " + std::string(expected.status().message()));
-    if (options.engine.isPjrt())
-      return compareExported(*expected);
-    auto partitioned = load(/*partition=*/true);
-    if (failed(partitioned))
+    auto partitioned = compile(engine, /*partition=*/true);
+    if (!allPassed())
       return verdict;
-    verdict.replicated = std::move(partitioned->replicatedOps);
-    compareRun(partitioned->program, *expected, /*poison=*/false);
-    if (verdict.outcome == Outcome::Passed && options.poison)
-      compareRun(partitioned->program, *expected, /*poison=*/true);
+    verdict.replicated = (*partitioned)->report().replicatedOps;
+    comparePartitioned(**partitioned, expected, bits, /*poison=*/false);
+    if (options.poison && allPassed())
+      comparePartitioned(**partitioned, expected, bits, /*poison=*/true);
     return verdict;
   }
 
@@ -113,146 +112,102 @@ private:
 
   static std::function<void(Diagnostic &)> collect(std::string &errors) {
     return [&errors](Diagnostic &d) {
+      if (d.getSeverity() != DiagnosticSeverity::Error)
+        return;
       llvm::raw_string_ostream(errors) << d.getLocation() << ": " << d << "\n";
     };
   }
 
-  /// Runs the program on a plugin. A failed export is an invalid-argument
-  /// error.
-  absl::StatusOr<std::vector<HostTensor>> runExported(bool partition) {
-    std::string errors;
-    ScopedDiagnosticHandler handler(module.getContext(), collect(errors));
-    mlir::gspmd::LoadOptions loadOptions;
-    loadOptions.partition = partition;
-    loadOptions.optimize = options.optimize;
-    auto exported = mlir::gspmd::exportProgram(module, loadOptions,
-                                               options.engine.isPartitions());
-    if (failed(exported)) {
-      fail(Outcome::Rejected, "exported: " + errors);
-      return absl::InvalidArgumentError(errors);
-    }
-    verdict.replicated = std::move(exported->replicatedOps);
-    PjrtOptions pjrt;
-    pjrt.plugin = options.engine.pjrtPlugin;
-    pjrt.clientOptions = options.engine.clientOptions();
-    pjrt.poison = options.poison;
-    auto got = runOnPjrt(exported->program, arguments, pjrt);
-    if (!got.ok())
-      fail(Outcome::RunFailed, std::string(got.status().message()));
-    return got;
-  }
+  using Tensors = std::vector<HostTensor>;
 
-  /// A program with an op that the plugin lacks is skipped: if the
-  /// unpartitioned program fails for it, the partitioned one proves nothing.
-  /// (An unpartitioned program with manual computations has many devices, too.)
-  Verdict compareExported(llvm::ArrayRef<HostTensor> expected) {
-    for (bool partition : {false, true}) {
-      auto got = runExported(partition);
-      if (got.ok())
-        compareResults(*got, expected, options.poison);
-      bool isLacking = verdict.outcome == Outcome::RunFailed &&
-                       (absl::IsUnimplemented(got.status()) ||
-                        absl::IsNotFound(got.status()));
-      if (!partition && isLacking)
-        fail(Outcome::Skipped, kMissingOnPlugin.str() + verdict.message);
-      else if (!partition && verdict.outcome != Outcome::Passed)
-        verdict.message = kUnpartitionedOnPlugin.str() + verdict.message;
-      if (verdict.outcome != Outcome::Passed)
-        break;
-    }
-    return verdict;
-  }
-
-  /// Collective: returns true if no rank has a failure.
+  bool passed() const { return verdict.outcome == Outcome::Passed; }
+  /// Collective: returns true if no process has a failure.
   bool allPassed() {
-    bool passed = verdict.outcome == Outcome::Passed;
-    return llvm::all_of(
-        options.ranks->all().gatherAll(passed, "for the verdict"),
-        [](auto hasPassed) { return hasPassed != 0; });
+    return !options.engine->agreeOn(
+        passed() ? ExitCode::Ok : ExitCode::Mismatch, "for the verdict");
   }
 
-  /// Collective: rank 0 has the verdict. It compares with the unpartitioned
-  /// program, and bit by bit with the emulator.
-  Verdict compareRanks() {
-    bool isFirst = options.ranks->all().isFirst();
-    auto emulated = [&](bool partition) -> std::vector<HostTensor> {
-      auto loaded = load(partition);
-      if (failed(loaded))
-        return {};
-      auto results = runProgram(loaded->program, arguments);
-      if (!results.ok())
-        fail(Outcome::RunFailed, std::string(results.status().message()));
-      return results.ok() ? *results : std::vector<HostTensor>();
-    };
-    std::vector<HostTensor> unpartitioned, bits;
-    if (isFirst)
-      unpartitioned = emulated(/*partition=*/false);
-    if (isFirst && verdict.outcome == Outcome::Passed)
-      bits = emulated(/*partition=*/true);
-    if (!allPassed())
-      return verdict;
-    auto partitioned = load(/*partition=*/true);
-    if (!allPassed())
-      return verdict;
-    for (bool poison : {false, true}) {
-      if (poison && !options.poison)
-        break;
-      auto got =
-          options.ranks->run(partitioned->program, arguments, poison,
-                             "seed " + std::to_string(options.seed) + ": ");
-      if (!isFirst)
-        continue;
-      compareResults(got, unpartitioned, poison);
-      for (size_t i = 0; i < got.size(); ++i)
-        if (Comparison c = compare(got[i], bits[i], 0, 0);
-            verdict.outcome == Outcome::Passed && c.numMismatches)
-          fail(Outcome::Mismatch, "result " + std::to_string(i) +
-                                      " is not the emulator's: " + c.message);
-    }
-    return verdict;
+  /// Returns no tensors after a failure.
+  Tensors compileAndRun(Engine &engine, bool partition) {
+    auto executable = compile(engine, partition);
+    if (failed(executable))
+      return {};
+    auto got = (*executable)->run(arguments, {});
+    if (!got.ok())
+      fail(Outcome::RunFailed, (partition ? "" : "unpartitioned: ") +
+                                   std::string(got.status().message()));
+    return got.ok() ? *std::move(got) : Tensors();
   }
 
-  FailureOr<mlir::gspmd::LoadedProgram> load(bool partition) {
-    std::string errors;
-    ScopedDiagnosticHandler handler(module.getContext(), collect(errors));
-    mlir::gspmd::LoadOptions loadOptions;
-    loadOptions.partition = partition;
-    loadOptions.optimize = options.optimize;
-    // The default optimization level takes long to compile: some seeds use it.
-    if (options.seed % 8 != 6)
-      loadOptions.optLevel = 0;
-    AnnotationForm form =
-        partition ? getAnnotationForm(options.seed) : AnnotationForm::Own;
-    OwningOpRef<ModuleOp> written;
-    if (form != AnnotationForm::Own) {
-      written = convertAnnotations(module, form, errors);
-      if (!written) {
-        fail(Outcome::Rejected, "as JAX writes it: " + errors);
-        return failure();
-      }
-    }
-    auto loaded =
-        mlir::gspmd::loadProgram(written ? *written : module, loadOptions);
-    if (failed(loaded)) {
-      bool unknown =
-          errors.find("cannot be run by the emulator") != std::string::npos;
-      fail(unknown ? Outcome::Skipped : Outcome::Rejected,
-           (partition ? "partitioned: " : "unpartitioned: ") + errors);
-    }
-    return loaded;
+  /// Runs the unpartitioned program on the engine.
+  void compareUnpartitioned(llvm::ArrayRef<HostTensor> expected) {
+    auto executable = compile(*options.engine, /*partition=*/false);
+    absl::StatusOr<Tensors> got;
+    if (succeeded(executable))
+      got = (*executable)->run(arguments, {});
+    if (got.ok())
+      compareResults(*got, expected, /*poison=*/false);
+    else if (absl::IsUnimplemented(got.status()) ||
+             absl::IsNotFound(got.status()))
+      fail(Outcome::Skipped,
+           kMissingOnPlugin.str() + std::string(got.status().message()));
+    else if (succeeded(executable))
+      fail(Outcome::RunFailed, std::string(got.status().message()));
+    if (isFailure(verdict.outcome))
+      verdict.message = kUnpartitionedOnPlugin.str() + verdict.message;
   }
 
-  void compareRun(const CompiledProgram &program,
-                  llvm::ArrayRef<HostTensor> expected, bool poison) {
-    RunOptions runOptions;
-    runOptions.poison = poison;
-    auto got = runProgram(program, arguments, runOptions);
+  void comparePartitioned(const Executable &partitioned,
+                          llvm::ArrayRef<HostTensor> expected,
+                          llvm::ArrayRef<HostTensor> bits, bool poison) {
+    RunOptions run;
+    run.poison = poison;
+    auto got = partitioned.run(arguments, run);
     if (!got.ok()) {
       fail(Outcome::RunFailed, std::string(poison ? "with poison: " : "") +
                                    std::string(got.status().message()));
       return;
     }
+    if (!options.engine->isFirst())
+      return;
     compareResults(*got, expected, poison);
+    for (size_t i = 0; i < bits.size() && passed(); ++i)
+      if (Comparison c = compare((*got)[i], bits[i], 0, 0); c.numMismatches)
+        fail(Outcome::Mismatch, "result " + std::to_string(i) +
+                                    " is not the emulator's: " + c.message);
+  }
+
+  FailureOr<std::unique_ptr<Executable>> compile(Engine &engine,
+                                                 bool partition) {
+    std::string errors;
+    ScopedDiagnosticHandler handler(module.getContext(), collect(errors));
+    CompilationOptions compilationOptions;
+    compilationOptions.partition = partition;
+    compilationOptions.optimize = options.optimize;
+    // The default optimization level takes long to compile: some seeds use it.
+    if (options.seed % 8 != 6)
+      compilationOptions.optLevel = 0;
+    AnnotationForm form =
+        partition ? getAnnotationForm(options.seed) : AnnotationForm::Own;
+    std::optional<Compilation> written;
+    if (form != AnnotationForm::Own) {
+      OwningOpRef<ModuleOp> converted =
+          convertAnnotations(module, form, errors);
+      if (!converted) {
+        fail(Outcome::Rejected, "as JAX writes it: " + errors);
+        return failure();
+      }
+      written.emplace(std::move(converted));
+    }
+    auto compiled = engine.compile(written ? *written : compilation,
+                                   compilationOptions, /*cache=*/nullptr);
+    if (failed(compiled)) {
+      bool unknown =
+          errors.find("cannot be run by the emulator") != std::string::npos;
+      fail(unknown ? Outcome::Skipped : Outcome::Rejected,
+           (partition ? "partitioned: " : "unpartitioned: ") + errors);
+    }
+    return compiled;
   }
 
   void compareResults(llvm::ArrayRef<HostTensor> got,
@@ -274,6 +229,7 @@ private:
   }
 
   ModuleOp module;
+  Compilation compilation;
   const TrialOptions &options;
   std::vector<HostTensor> arguments;
   std::vector<double> tolerances;

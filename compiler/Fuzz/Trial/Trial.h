@@ -2,9 +2,8 @@
 #ifndef GSPMD_COMPILER_FUZZ_TRIAL_TRIAL_H
 #define GSPMD_COMPILER_FUZZ_TRIAL_TRIAL_H
 
+#include "compiler/Engines/Engine.h"
 #include "compiler/Fuzz/Generator/ProgramText.h"
-#include "compiler/Optimize/OptimizeOptions.h"
-#include "compiler/Run/EngineChoice.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 #include <optional>
@@ -35,16 +34,14 @@ struct Verdict {
   std::vector<std::string> replicated;
 };
 
-class MpiRankPool;
-
 struct TrialOptions {
   bool poison = false;
   uint64_t seed = 0;
   unsigned timeoutSeconds = 60;
-  EngineChoice engine;
+  /// The started engine that runs the partitioned program. All of its processes
+  /// run the same one.
+  Engine *engine = nullptr;
   std::optional<OptimizeOptions> optimize;
-  /// The processes of engine mpi, which all run the same program.
-  MpiRankPool *ranks = nullptr;
 };
 
 /// Parses a program; errors are appended to `error`.
@@ -59,7 +56,8 @@ inline constexpr llvm::StringLiteral kUnpartitionedOnPlugin =
 inline constexpr llvm::StringLiteral kMissingOnPlugin =
     "missing on the plugin: ";
 
-/// Runs both programs in this process, which may crash, and compares.
+/// Collective: runs both programs in this process, which may crash, and
+/// compares. The first process has the verdict.
 Verdict judge(mlir::ModuleOp module, const RangeTable &ranges,
               const TrialOptions &options);
 

@@ -1,9 +1,8 @@
 //===- Sweep.cpp - Simulation of one program at many points ---------------===//
 
 #include "compiler/Run/Simulate/Sweep.h"
-#include "compiler/CommandLine/CommandError.h"
 #include "compiler/CommandLine/TextFile.h"
-#include "compiler/Pipeline/MakeDeviceProgram.h"
+#include "compiler/Pipeline/ParseProgram.h"
 #include "compiler/Run/Simulate/SweepPoints.h"
 #include "lib/Report/StepReport.h"
 #include "lib/Report/TimelineSums.h"
@@ -27,70 +26,60 @@ struct PointResult {
   }
 };
 
-/// The programs of the points, each partitioned once.
+/// The programs of the points, each parsed and partitioned once.
 class Programs {
 public:
-  struct Program {
-    DeviceProgram device;
-    std::string entry;
-  };
-  Programs(const RunCommand &command, ModuleOp own, const std::string &ownEntry)
-      : command(command), own(own), ownEntry(ownEntry) {}
+  Programs(const SimulateCommand &command, Compilation &own)
+      : command(command), own(own) {}
 
   /// Returns null after an error was printed.
-  Program *get(const SweepPoint &point) {
-    auto it = programs.find(point.name());
-    if (it != programs.end())
+  Compilation *get(const SweepPoint &point) {
+    auto it = others.find(point.name());
+    if (it != others.end())
       return &it->second;
-    const std::string &dims = point.dims.empty() ? command.dims : point.dims;
+    const std::string &dims =
+        point.dims.empty() ? command.program.dims : point.dims;
     // Points of a file may each have their own dimension sizes.
     bool isReady = dims.empty() || command.sweep.empty();
     if (point.program.empty() && isReady)
-      return add(point, own, ownEntry);
+      return &own;
+    ModuleOp source = own.source();
     OwningOpRef<ModuleOp> module =
-        point.program.empty() ? OwningOpRef<ModuleOp>(own.clone())
-                              : parseProgram(*own->getContext(), point.program);
+        point.program.empty()
+            ? OwningOpRef<ModuleOp>(source.clone())
+            : parseProgram(*source.getContext(), point.program);
     if (!module)
       return nullptr;
-    FailureOr<std::string> entry = findEntry(*module, command.entry);
+    FailureOr<std::string> entry = findEntry(*module, command.program.entry);
     if (failed(entry) ||
         (!dims.empty() && failed(specializeProgram(*module, *entry, dims))))
       return nullptr;
-    return add(point, *module, *entry);
+    FailureOr<Compilation> made =
+        Compilation::create(std::move(module), *entry);
+    if (failed(made))
+      return nullptr;
+    return &others.try_emplace(point.name(), *std::move(made)).first->second;
   }
 
 private:
-  Program *add(const SweepPoint &point, ModuleOp module,
-               const std::string &entry) {
-    FailureOr<DeviceProgram> device =
-        makeDeviceProgram(module, !command.noPartition);
-    if (failed(device) ||
-        failed(annotateKernelCosts(*device->module, point.options)))
-      return nullptr;
-    return &programs
-                .try_emplace(point.name(), Program{*std::move(device), entry})
-                .first->second;
-  }
-
-  const RunCommand &command;
-  ModuleOp own;
-  const std::string &ownEntry;
-  std::map<std::string, Program> programs;
+  const SimulateCommand &command;
+  Compilation &own;
+  std::map<std::string, Compilation> others;
 };
 
-PointResult simulatePoint(ModuleOp module, const std::string &entry,
-                          const SweepPoint &point) {
+PointResult simulatePoint(Compilation &program, const SweepPoint &point,
+                          const DeviceOptions &device) {
   PointResult result{&point, {}, {}};
   ScopedDiagnosticHandler handler(
-      module.getContext(), [&](Diagnostic &diagnostic) {
+      program.source().getContext(), [&](Diagnostic &diagnostic) {
         if (result.error.empty() &&
             diagnostic.getSeverity() == DiagnosticSeverity::Error)
           result.error = diagnostic.str();
         return success();
       });
-  FailureOr<Timeline> timeline = simulate(module, entry, point.options);
-  if (succeeded(timeline)) {
-    result.timeline = *std::move(timeline);
+  KeptResult<SimulatedStep> step = program.simulate(point.options, device);
+  if (succeeded(step)) {
+    result.timeline = (*step)->timeline;
     result.error.clear();
   }
   return result;
@@ -114,6 +103,8 @@ public:
     for (const PointResult &one : all) {
       widest = std::max(widest, one.point->options.topology.size());
       widestProgram = std::max(widestProgram, one.point->name().size());
+      widestSoftware =
+          std::max(widestSoftware, one.point->options.software.size());
       hasTokens |= one.timeline.stepTokens > 0;
       hasStepCost |= one.timeline.chipHourPrice > 0;
     }
@@ -129,7 +120,10 @@ private:
   void printHead() const {
     if (widestProgram)
       os << llvm::left_justify("program", widestProgram) << "  ";
-    os << llvm::left_justify("topology", widest) << "  overlap  ";
+    os << llvm::left_justify("topology", widest) << "  ";
+    if (widestSoftware)
+      os << llvm::left_justify("software", softwareWidth()) << "  ";
+    os << "overlap  ";
     os << "   step time      HFU      MFU  exposed     peak memory  ";
     if (hasTokens)
       os << "tokens/s/chip  ";
@@ -143,6 +137,8 @@ private:
     if (widestProgram)
       os << llvm::left_justify(one.point->name(), widestProgram) << "  ";
     os << llvm::left_justify(options.topology, widest) << "  ";
+    if (widestSoftware)
+      os << llvm::left_justify(options.software, softwareWidth()) << "  ";
     os << llvm::left_justify(toString(options.overlap), 7) << "  ";
     if (!one.error.empty()) {
       os << options.axisLayout << ": " << one.error << "\n";
@@ -164,6 +160,9 @@ private:
        << (t.peakBytes > t.capacityBytes ? "  DOES NOT FIT" : "") << "\n";
   }
 
+  size_t softwareWidth() const {
+    return std::max(StringRef("software").size(), widestSoftware);
+  }
   void cell(StringRef text, unsigned width) const {
     os << llvm::right_justify(text, width) << "  ";
   }
@@ -176,7 +175,7 @@ private:
 
   const std::vector<PointResult> &all;
   llvm::raw_ostream &os = llvm::outs();
-  size_t widest = 8, widestProgram = 0;
+  size_t widest = 8, widestProgram = 0, widestSoftware = 0;
   bool hasTokens = false, hasStepCost = false;
 };
 
@@ -188,6 +187,8 @@ nlohmann::json toJson(const PointResult &one) {
                          {"scale", nlohmann::json::object()}};
   for (const auto &[figure, factor] : options.scales)
     json["scale"][figure] = factor;
+  if (!options.software.empty())
+    json["software"] = options.software;
   if (!one.point->program.empty())
     json["program"] = one.point->program;
   if (!one.point->dims.empty())
@@ -216,16 +217,18 @@ nlohmann::json toJson(const PointResult &one) {
 
 } // namespace
 
-ExitCode runSweep(ModuleOp module, const std::string &entry,
-                  const RunCommand &command, const SimulateOptions &base) {
-  Programs programs(command, module, entry);
+ExitCode runSweep(Compilation &own, const SimulateCommand &command,
+                  const SimulateOptions &base) {
+  Programs programs(command, own);
+  DeviceOptions device = command.deviceOptions();
   // Layouts depend on the mesh of the partitioned program.
   ModuleOp partitioned;
   if (command.sweep.empty()) {
-    Programs::Program *own = programs.get(SweepPoint{base, {}, {}});
-    if (!own)
+    KeptResult<DeviceProgram> program =
+        own.annotateCosts(device, base.kernelCosts);
+    if (failed(program))
       return ExitCode::BadInput;
-    partitioned = *own->device.module;
+    partitioned = (*program)->module;
   }
   SweepPoints sweep = makeSweepPoints(partitioned, command, base);
   if (!sweep.error.empty())
@@ -233,11 +236,11 @@ ExitCode runSweep(ModuleOp module, const std::string &entry,
   std::vector<PointResult> all;
   nlohmann::json json = nlohmann::json::array();
   for (const SweepPoint &point : sweep.points) {
-    Programs::Program *program = programs.get(point);
-    if (!program)
+    Compilation *program = programs.get(point);
+    if (!program ||
+        failed(program->annotateCosts(device, point.options.kernelCosts)))
       return ExitCode::BadInput;
-    all.push_back(
-        simulatePoint(*program->device.module, program->entry, point));
+    all.push_back(simulatePoint(*program, point, device));
     json.push_back(toJson(all.back()));
   }
   llvm::stable_sort(all, [](const PointResult &a, const PointResult &b) {
@@ -248,7 +251,8 @@ ExitCode runSweep(ModuleOp module, const std::string &entry,
   PointTable(all).print();
   std::vector<TextFile> files;
   if (!command.report.empty())
-    files.push_back({command.report, renderSweepReport(command.file, json)});
+    files.push_back(
+        {command.report, renderSweepReport(command.program.file, json)});
   if (!command.stats.empty())
     files.push_back(
         {command.stats,

@@ -2,17 +2,16 @@
 #ifndef GSPMD_COMPILER_RUN_SIMULATE_SWEEP_H
 #define GSPMD_COMPILER_RUN_SIMULATE_SWEEP_H
 
-#include "compiler/Run/RunCommand.h"
-#include "gspmd/Simulator/Simulate.h"
+#include "compiler/Run/Simulate/SimulateCommand.h"
 
 namespace mlir::gspmd {
 
-/// Partitions `module`, and each other program of the points, once and
-/// simulates every point. Prints a table sorted by step time and writes --stats
-/// and --report. A point that cannot be simulated becomes a row with the
-/// reason; if no point can, the input is invalid.
-ExitCode runSweep(ModuleOp module, const std::string &entry,
-                  const RunCommand &command, const SimulateOptions &base);
+/// Partitions the program of the command, and each other program of the points,
+/// once and simulates every point. Prints a table sorted by step time and
+/// writes --stats and --report. A point that cannot be simulated becomes a row
+/// with the reason; if no point can, the input is invalid.
+ExitCode runSweep(Compilation &own, const SimulateCommand &command,
+                  const SimulateOptions &base);
 
 } // namespace mlir::gspmd
 

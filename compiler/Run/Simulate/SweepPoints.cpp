@@ -1,7 +1,6 @@
 //===- SweepPoints.cpp - The points of a sweep ----------------------------===//
 
 #include "compiler/Run/Simulate/SweepPoints.h"
-#include "compiler/Run/Simulate/RunSimulation.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "lib/CostModel/Topology/LayoutSearch.h"
 #include "lib/Files/Json.h"
@@ -22,7 +21,7 @@ std::vector<std::string> splitList(StringRef text) {
 }
 
 /// Returns the mesh with the most devices, which a partitioned program uses.
-Mesh findMesh(ModuleOp module) {
+Mesh findLargestMesh(ModuleOp module) {
   Mesh most;
   for (auto op : module.getOps<sharding::MeshOp>())
     if (Mesh mesh = op.getMesh().toMesh();
@@ -91,6 +90,8 @@ private:
       options.topology = text;
     } else if (key == "axis_layout") {
       options.axisLayout = text;
+    } else if (key == "software") {
+      options.software = text;
     } else if (key == "overlap") {
       std::optional<Overlap> overlap = parseOverlap(text);
       if (!overlap)
@@ -98,7 +99,7 @@ private:
       options.overlap = *overlap;
     } else {
       return error += "is not a key of a point (program, dim, topology, "
-                      "axis_layout, overlap, scale, step_tokens)",
+                      "axis_layout, overlap, software, scale, step_tokens)",
              false;
     }
     return true;
@@ -123,31 +124,32 @@ private:
 
 } // namespace
 
-bool isSweep(const RunCommand &command) {
-  return !command.sweep.empty() || command.axisLayout == "all" ||
-         command.overlap.value_or("") == "all" ||
-         StringRef(command.overlap.value_or("")).contains(',') ||
-         StringRef(command.topology).contains(',');
+bool isSweep(const SimulateCommand &command) {
+  return !command.sweep.empty() || command.optimize.axisLayout == "all" ||
+         command.optimize.overlap.value_or("") == "all" ||
+         StringRef(command.optimize.overlap.value_or("")).contains(',') ||
+         StringRef(command.optimize.topology).contains(',');
 }
 
-SweepPoints makeSweepPoints(ModuleOp module, const RunCommand &command,
+SweepPoints makeSweepPoints(ModuleOp module, const SimulateCommand &command,
                             const SimulateOptions &base) {
   if (!command.sweep.empty())
     return PointReader(base, command.sweep).read();
   SweepPoints result;
   std::vector<std::string> modes =
-      command.overlap.value_or("") == "all"
+      command.optimize.overlap.value_or("") == "all"
           ? std::vector<std::string>{"none", "async", "matmul"}
-          : splitList(command.overlap.value_or(toString(base.overlap).str()));
-  for (const std::string &topologyText : splitList(command.topology)) {
-    std::vector<std::string> layouts{command.axisLayout};
-    if (command.axisLayout == "all") {
+          : splitList(command.optimize.overlap.value_or(
+                toString(base.overlap).str()));
+  for (const std::string &topologyText : splitList(command.optimize.topology)) {
+    std::vector<std::string> layouts{command.optimize.axisLayout};
+    if (command.optimize.axisLayout == "all") {
       auto topology = Topology::parse(topologyText);
       if (!topology.ok()) {
         result.error = std::string(topology.status().message());
         return result;
       }
-      layouts = layoutTexts(*topology, findMesh(module));
+      layouts = layoutTexts(*topology, findLargestMesh(module));
     }
     for (const std::string &layout : layouts)
       for (const std::string &mode : modes) {

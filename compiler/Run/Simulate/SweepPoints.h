@@ -2,15 +2,13 @@
 #ifndef GSPMD_COMPILER_RUN_SIMULATE_SWEEPPOINTS_H
 #define GSPMD_COMPILER_RUN_SIMULATE_SWEEPPOINTS_H
 
-#include "compiler/Run/RunCommand.h"
-#include "gspmd/Simulator/Simulate.h"
-#include "mlir/IR/BuiltinOps.h"
+#include "compiler/Run/Simulate/SimulateCommand.h"
 
 namespace mlir::gspmd {
 
 /// Returns true if the command requests more than one simulation (lists of
 /// topologies or overlaps, all layouts, --sweep).
-bool isSweep(const RunCommand &command);
+bool isSweep(const SimulateCommand &command);
 
 /// One simulation of a sweep: the options of the command with the point's
 /// differences.
@@ -27,7 +25,7 @@ struct SweepPoints {
   std::vector<SweepPoint> points;
   std::string error; ///< empty if there is no error
 };
-SweepPoints makeSweepPoints(ModuleOp module, const RunCommand &command,
+SweepPoints makeSweepPoints(ModuleOp module, const SimulateCommand &command,
                             const SimulateOptions &base);
 
 } // namespace mlir::gspmd

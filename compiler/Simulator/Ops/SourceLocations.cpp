@@ -1,6 +1,7 @@
 //===- SourceLocations.cpp - Source locations of values -------------------===//
 
 #include "compiler/Simulator/Ops/SourceLocations.h"
+#include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Operation.h"
 
@@ -89,6 +90,18 @@ Location mlir::gspmd::markLocation(Location loc, int64_t mark) {
   Builder builder(loc.getContext());
   return FusedLoc::get(loc.getContext(), {loc},
                        builder.getI64IntegerAttr(mark));
+}
+
+void mlir::gspmd::removeMarks(Operation *root) {
+  AttrTypeReplacer replacer;
+  replacer.addReplacement([](FusedLoc loc) -> std::optional<Attribute> {
+    if (!isa_and_nonnull<IntegerAttr>(loc.getMetadata()))
+      return std::nullopt;
+    return LocationAttr(
+        FusedLoc::get(loc.getLocations(), /*metadata=*/{}, loc.getContext()));
+  });
+  replacer.recursivelyReplaceElementsIn(root, /*replaceAttrs=*/false,
+                                        /*replaceLocs=*/true);
 }
 
 SourceInfo mlir::gspmd::sourceOf(Value value) {

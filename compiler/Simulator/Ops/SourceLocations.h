@@ -18,6 +18,8 @@ SourceInfo sourceOf(Value value);
 /// Returns `loc` with a number that identifies the events of the simulation
 /// after later passes replaced the op at `loc` by others.
 Location markLocation(Location loc, int64_t mark);
+/// Removes such numbers from all locations in `root`.
+void removeMarks(Operation *root);
 
 /// Returns true if JAX's `checkpoint` marked the op as a recomputation in the
 /// name stack.

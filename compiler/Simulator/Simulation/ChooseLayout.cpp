@@ -76,7 +76,7 @@ public:
 private:
   /// Notes the gain of the best layout if it is significant.
   void noteGain(double usual, double best) {
-    if (best > 0.99 * usual)
+    if (!(best < 0.99 * usual)) // both are 0 without transfers
       return;
     walk.notes.push_back(
         llvm::formatv("mesh axes lie as JAX's mesh_utils lays them; the "

@@ -9,6 +9,7 @@
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "transforms/Support/Limits/Nesting.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -250,6 +251,10 @@ LogicalResult ProgramWalk::timeControl(TimedUnit &timed) {
       note(op, "a call whose body is not known takes no time");
       return success();
     }
+    if (stack.size() > kMaxRegionNesting)
+      return op->emitOpError("is inside of more than ")
+             << kMaxRegionNesting
+             << " regions and calls, which is the limit of the simulator";
     FailureOr<BlockTimeline> inside = run(*callee);
     if (failed(inside))
       return failure();

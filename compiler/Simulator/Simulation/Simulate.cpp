@@ -99,6 +99,7 @@ private:
   void describe(const AxisLayout &layout) {
     timeline.topology = topology.text();
     timeline.hardware = topology.hardware().name;
+    timeline.software = options.software;
     timeline.stepError = topology.hardware().predictionError;
     timeline.chipHourPrice = topology.hardware().chipHourPrice;
     timeline.stepTokens = options.stepTokens;

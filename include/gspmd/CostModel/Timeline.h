@@ -144,6 +144,7 @@ struct PhysicalDim {
 struct Timeline {
   std::string topology; ///< as requested: "v4:8x16x16"
   std::string hardware; ///< "v4"
+  std::string software; ///< the profile of the hardware's file; empty: none
   int64_t numDevices = 1;
   int64_t numChips = 1;
   std::vector<PhysicalDim> physicalDims;

@@ -185,22 +185,17 @@ bool Reader::readSubgroups(TileAssignment &result) {
   return take("}");
 }
 
-/// Skips `={...}`, whose strings may contain braces.
+/// Skips `={...}`.
 bool Reader::skipMetadata() {
-  if (!take("=") || !take("{"))
+  if (!take("="))
     return false;
-  bool inString = false;
-  for (int depth = 1; depth > 0; rest = rest.drop_front()) {
-    if (rest.empty())
-      return fail("metadata does not end");
-    char c = rest.front();
-    if (inString && c == '\\' && rest.size() > 1)
-      rest = rest.drop_front();
-    else if (c == '"')
-      inString = !inString;
-    else if (!inString)
-      depth += c == '{' ? 1 : c == '}' ? -1 : 0;
-  }
+  skipSpace();
+  if (!rest.starts_with("{"))
+    return take("{");
+  size_t size = sizeOfBraces(rest);
+  if (size == StringRef::npos)
+    return fail("metadata does not end");
+  rest = rest.drop_front(size);
   return true;
 }
 
@@ -281,6 +276,23 @@ bool Reader::readAll(TileAssignments &result) {
       return false;
   }
   return found() == "the end" || fail("expected the end, found " + found());
+}
+
+size_t gspmd::sizeOfBraces(StringRef text) {
+  bool inString = false;
+  int64_t depth = 0;
+  for (size_t i = 0; i < text.size(); ++i) {
+    char c = text[i];
+    if (inString && c == '\\')
+      ++i;
+    else if (c == '"')
+      inString = !inString;
+    else if (!inString && c == '{')
+      ++depth;
+    else if (!inString && c == '}' && --depth == 0)
+      return i + 1;
+  }
+  return StringRef::npos;
 }
 
 std::optional<TileAssignments> gspmd::parseTileAssignments(StringRef text,

@@ -110,6 +110,19 @@ func.func @reduce_sharded_axes(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.shard
 
 // -----
 
+// A tensor in a manual computation is sharded along its free axes.
+sdy.mesh @mesh = <["x"=4, "y"=2, "z"=2]>
+func.func @reduce_free_axes(%arg0: tensor<8x8xf32>) {
+  %0 = sdy.manual_computation(%arg0) in_shardings=[<@mesh, [{"x", "y"}, {}]>] out_shardings=[<@mesh, [{"x"}, {}]>] manual_axes={"x"} (%arg1: tensor<2x8xf32>) {
+    // expected-error@+1 {{dimension 0: the op yields {"y"}, out_sharding has {}}}
+    %1 = sdy.all_reduce {"z"} %arg1 out_sharding=<@mesh, [{}, {}]> : tensor<2x8xf32>
+    sdy.return %1 : tensor<2x8xf32>
+  } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+  return
+}
+
+// -----
+
 sdy.mesh @mesh = <["x"=4, "y"=2, "z"=2]>
 func.func @reduce_replicated_axes(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {}], replicated={"x"}>}) {
   // expected-error@+1 {{the operand is replicated along some of {"x"}}}

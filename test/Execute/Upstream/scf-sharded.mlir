@@ -1,6 +1,6 @@
 // RUN: gspmd-run %s --random-inputs 1 --check --poison --stats=- | FileCheck %s --check-prefix=STATS
 // RUN: gspmd-opt %s --gspmd-partition | FileCheck %s
-// RUN: gspmd-run %s --simulate --topology v4:2x2x1 | FileCheck %s --check-prefix=TIME
+// RUN: gspmd-simulate %s --topology v4:2x2x1 | FileCheck %s --check-prefix=TIME
 // A recurrent network in scf: the weights are sharded by columns, the state stays sharded in the
 // loop, which gathers it once in each iteration. Values before and after the loop, and a branch in
 // it, have the sharding of the loop-carried value.

@@ -48,23 +48,59 @@ struct HandleType : Type::TypeBase<HandleType, Type, HandleStorage> {
   StringRef getText() const { return getImpl()->text; }
 };
 
-/// Its ops are unregistered; its type has a class.
+/// `#compiler.entry<"text">`
+struct EntryStorage : AttributeStorage {
+  using KeyTy = StringRef;
+  explicit EntryStorage(StringRef text) : text(text) {}
+  bool operator==(StringRef key) const { return key == text; }
+  static EntryStorage *construct(AttributeStorageAllocator &allocator,
+                                 StringRef key) {
+    return new (allocator.allocate<EntryStorage>())
+        EntryStorage(allocator.copyInto(key));
+  }
+  StringRef text;
+};
+struct EntryAttr : Attribute::AttrBase<EntryAttr, Attribute, EntryStorage> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(EntryAttr)
+  using Base::Base;
+  static constexpr StringLiteral name = "compiler.entry";
+  StringRef getText() const { return getImpl()->text; }
+};
+
+/// Parses `keyword<"text">`.
+ParseResult parseText(DialectAsmParser &parser, StringRef keyword,
+                      std::string &text) {
+  return failure(parser.parseKeyword(keyword) || parser.parseLess() ||
+                 parser.parseString(&text) || parser.parseGreater());
+}
+
+/// Its ops are unregistered; its type and attribute have classes.
 struct CompilerDialect : Dialect {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(CompilerDialect)
   explicit CompilerDialect(MLIRContext *context)
       : Dialect(getDialectNamespace(), context,
                 TypeID::get<CompilerDialect>()) {
     addTypes<HandleType>();
+    addAttributes<EntryAttr>();
     allowUnknownOperations();
   }
   static StringRef getDialectNamespace() { return "compiler"; }
 
   Type parseType(DialectAsmParser &parser) const override {
     std::string text;
-    if (parser.parseKeyword("handle") || parser.parseLess() ||
-        parser.parseString(&text) || parser.parseGreater())
+    if (parseText(parser, "handle", text))
       return {};
     return HandleType::get(parser.getContext(), StringRef(text));
+  }
+  Attribute parseAttribute(DialectAsmParser &parser, Type) const override {
+    std::string text;
+    if (parseText(parser, "entry", text))
+      return {};
+    return EntryAttr::get(parser.getContext(), StringRef(text));
+  }
+  void printAttribute(Attribute attr,
+                      DialectAsmPrinter &printer) const override {
+    printer << "entry<\"" << cast<EntryAttr>(attr).getText() << "\">";
   }
   void printType(Type type, DialectAsmPrinter &printer) const override {
     printer << "handle<\"" << cast<HandleType>(type).getText() << "\">";
@@ -75,16 +111,17 @@ struct CompilerDialect : Dialect {
 
 extern "C" LLVM_ATTRIBUTE_WEAK DialectPluginLibraryInfo
 mlirGetDialectPluginInfo() {
-  return {MLIR_PLUGIN_API_VERSION, "foreign", LLVM_VERSION_STRING,
-          [](DialectRegistry *registry) {
-            registry->insert<gspmd::stablehlo::StablehloDialect,
-                             gspmd::chlo::ChloDialect, CompilerDialect>();
+  return {
+      MLIR_PLUGIN_API_VERSION, "foreign", LLVM_VERSION_STRING,
+      [](DialectRegistry *registry) {
+        registry->insert<gspmd::stablehlo::StablehloDialect,
+                         gspmd::chlo::ChloDialect, CompilerDialect>();
 #ifdef WITH_SHARDY
-            registry->insert<gspmd::sdy::SdyDialect>();
+        registry->insert<gspmd::sdy::SdyDialect>();
 #endif
-            registry->addExtension(
-                +[](MLIRContext *, gspmd::stablehlo::StablehloDialect *dialect) {
-                  RegisteredOperationName::insert<NewerOp>(*dialect);
-                });
-          }};
+        registry->addExtension(
+            +[](MLIRContext *, gspmd::stablehlo::StablehloDialect *dialect) {
+              RegisteredOperationName::insert<NewerOp>(*dialect);
+            });
+      }};
 }

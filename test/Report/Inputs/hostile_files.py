@@ -59,9 +59,10 @@ def main():
         searched = write(folder, "searched.mlir", SEARCHED.format(name=quoted))
         # Names of hardware appear in the topology's text.
         figures["name"], figures["about"] = name, name
+        # A hardware file has at most 64 MiB.
         for figure in figures["figures"].values():
-            figure["source"] = name
-        chip = write(folder, "chip-%d.json" % number, json.dumps(figures))
+            figure["source"] = name[:1000]
+        chip = write(folder, "chip-%d.json" % number, json.dumps(figures, ensure_ascii=False))
         run("gspmd-run", program, "--simulate", "--topology", TOPOLOGY,
             "--report", page("program-%d" % number))
         run("gspmd-run", plain, "--simulate", "--topology", chip + ":2x2x1",

@@ -63,7 +63,7 @@ def long_program(layers=1000):
 
 
 def main():
-    gspmd_run, chromium, folder = sys.argv[1:4]
+    simulator, chromium, folder = sys.argv[1:4]
     for make in (names, large_names, nothing, empty_tensors, long_program):
         text, topology = make()
         title = "<b>&\"'" if make is names else make.__name__
@@ -71,7 +71,7 @@ def main():
         page = os.path.join(folder, make.__name__ + ".html")
         with open(program, "w") as f:
             f.write(text)
-        subprocess.run([gspmd_run, program, "--simulate", "--topology", topology,
+        subprocess.run([simulator, program, "--topology", topology,
                         "--report", page, "--trace", page + ".json"],
                        check=True, stdout=subprocess.DEVNULL)
         dom = check_page.browse(chromium, folder, page, "--dump-dom")

@@ -3,6 +3,7 @@ a crash reproducer; the results must be the same.
 
     rerun_pipeline.py FILE [OPTION...]
 """
+import re
 import subprocess
 import sys
 import tempfile
@@ -16,7 +17,8 @@ def run(arguments):
 def main():
     file, options = sys.argv[1], sys.argv[2:]
     direct, log, code = run([file, "--dump-pass-pipeline"] + options)
-    pipelines = [line for line in log.splitlines() if line.startswith("builtin.module(")]
+    # One line, or several with one pass each.
+    pipelines = ["".join(line.strip() for line in found.splitlines()) for found in re.findall(r"^builtin\.module\(.*?^\)$|^builtin\.module\(.*\)$", log, re.M | re.S)]
     if len(pipelines) != 1:
         sys.exit("expected one pipeline, found\n" + log)
     if code == 0:

@@ -1,6 +1,6 @@
 """Does what a search finds change with the machine and its memory as it should?
 
-usage: check_choices.py SEARCH RUN PROGRAM LIMIT FOLDER TOPOLOGY TOPOLOGY...
+usage: check_choices.py SEARCH SIMULATE PROGRAM LIMIT FOLDER TOPOLOGY TOPOLOGY...
 
 PROGRAM is searched for each topology within LIMIT bytes. On each the program found for it must be the fastest of all, as
 the simulator has it, and not all may be the same. With half of LIMIT the choice must be another that fits, and with
@@ -38,7 +38,7 @@ class Choices:
 
     def step(self, program, topology):
         stats = self.folder / "step.json"
-        done = run([self.simulator, program, "--topology", topology, "--simulate", "--stats", stats])
+        done = run([self.simulator, program, "--topology", topology, "--stats", stats])
         assert done.returncode in (0, 3), done.stderr
         return json.loads(stats.read_text())["step_seconds"]
 

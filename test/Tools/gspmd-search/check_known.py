@@ -1,6 +1,6 @@
 """Are the layouts that people write, as gspmd-search names them, those that a person would write for this program?
 
-usage: check_known.py SEARCH RUN PROGRAM TOPOLOGY FOLDER EXPECTED [OPTION OF THE SEARCH]...
+usage: check_known.py SEARCH SIMULATE PROGRAM TOPOLOGY FOLDER EXPECTED [OPTION OF THE SEARCH]...
 
 EXPECTED is JSON: for the name of a row a mesh and, by argument, the axes that shard its dimensions; other arguments are
 replicated, and results that take an argument's memory have its sharding. `products` has the same for results of products
@@ -78,7 +78,7 @@ def annotated(text, mesh, shardings, products=None):
 
 
 def main():
-    search, run, program, topology, folder, expected, *options = sys.argv[1:]
+    search, simulate, program, topology, folder, expected, *options = sys.argv[1:]
     folder = pathlib.Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     stats = folder / "stats.json"
@@ -97,7 +97,7 @@ def main():
                          written.get("products"))
         path = folder / (name.replace(" ", "_") + ".mlir")
         path.write_text(text)
-        subprocess.run([run, path, "--simulate", "--topology", topology, "--stats", stats],
+        subprocess.run([simulate, path, "--topology", topology, "--stats", stats],
                        check=True, capture_output=True)
         step = json.loads(stats.read_text())
         same = all(abs(row[key] / step[key] - 1) < 1e-6 for key in ("step_seconds", "peak_bytes"))

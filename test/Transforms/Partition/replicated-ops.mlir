@@ -1,7 +1,7 @@
 // A remark reports ops that cannot run sharded, and the bytes that a device
 // receives to run them replicated, without the cost of the redundant work.
 // RUN: gspmd-opt %s --gspmd-partition 2>&1 | FileCheck %s
-// RUN: gspmd-run %s --entry sort --simulate --topology v4:1x2x2 --stats %t.json > /dev/null
+// RUN: gspmd-simulate %s --entry sort --topology v4:1x2x2 --stats %t.json > /dev/null
 // RUN: FileCheck %s --check-prefix=STATS --input-file=%t.json
 
 sharding.mesh @mesh = <["x"=4]>

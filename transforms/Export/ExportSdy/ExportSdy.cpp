@@ -61,7 +61,7 @@ static sdy::MeshAttr toSdy(sharding::MeshAttr attr) {
 }
 
 /// Restores the records that import has put aside.
-static void restoreRecords(unsigned, NamedAttrList &attrs) {
+static void restoreRecords(NamedAttrList &attrs) {
   auto records =
       dyn_cast_or_null<DictionaryAttr>(attrs.get(sharding::kForeignEdges));
   if (!records)
@@ -72,8 +72,9 @@ static void restoreRecords(unsigned, NamedAttrList &attrs) {
 }
 
 static void exportFunction(FunctionOpInterface func) {
-  editArgAttrs(func, restoreRecords);
-  editResultAttrs(func, restoreRecords);
+  auto restore = [](unsigned, NamedAttrList &attrs) { restoreRecords(attrs); };
+  editArgAttrs(func, restore);
+  editResultAttrs(func, restore);
   auto write = [&](Attribute attr, Type) -> FailureOr<Attribute> {
     return Attribute(toSdy(cast<sharding::TensorShardingAttr>(attr), func));
   };
@@ -112,8 +113,11 @@ static void exportBlockArgs(sdy::NamedComputationOp op) {
 
 static void exportAttributes(Operation *op, SymbolTableCollection &symbols) {
   op->removeDiscardableAttr(ShardingDialect::kEdges);
-  if (op->hasAttr(sharding::kForeignEdges))
-    op->setDiscardableAttrs(withRecords(op->getDiscardableAttrDictionary()));
+  if (op->hasAttr(sharding::kForeignEdges)) {
+    NamedAttrList attrs(op->getDiscardableAttrDictionary());
+    restoreRecords(attrs);
+    op->setDiscardableAttrs(attrs.getDictionary(op->getContext()));
+  }
   if (auto rule =
           op->getAttrOfType<sharding::RuleAttr>(ShardingDialect::kRule)) {
     op->removeAttr(ShardingDialect::kRule);

@@ -4,8 +4,8 @@
 #include "dialect/Sharding/ShardingDialect.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
-#include "transforms/Support/CallOrder.h"
 #include "transforms/Import/Passes.h"
+#include "transforms/Support/CallOrder.h"
 
 namespace mlir::gspmd {
 #define GEN_PASS_DEF_CLONECALLS

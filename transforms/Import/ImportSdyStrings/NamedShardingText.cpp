@@ -2,6 +2,7 @@
 
 #include "transforms/Import/ImportSdyStrings/NamedShardingText.h"
 
+#include "lib/Algebra/Sharding/TileAssignmentText.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -184,13 +185,16 @@ bool Converter::takeDims() {
 }
 
 bool Converter::skipMetadata() {
-  int depth = 0;
-  for (; !rest.empty(); rest = rest.drop_front()) {
-    depth += (rest.front() == '{') - (rest.front() == '}');
-    if (depth < 0)
-      return true;
-  }
-  return fail("expected `}`");
+  if (!take("="))
+    return false;
+  rest = rest.ltrim();
+  if (!rest.starts_with("{"))
+    return take("{");
+  size_t size = mlir::gspmd::sizeOfBraces(rest);
+  if (size == StringRef::npos)
+    return fail("metadata does not end");
+  rest = rest.drop_front(size);
+  return true;
 }
 
 bool Converter::takeOption() {
@@ -260,13 +264,13 @@ SmallVector<StringRef> mlir::gspmd::splitNamedShardings(StringRef text) {
   if (!inner.consume_front("{") || !inner.ltrim().starts_with("{"))
     return {text};
   SmallVector<StringRef> result;
-  int depth = 0;
-  size_t start = 0;
-  for (size_t i = 0; i < inner.size(); ++i) {
-    if (inner[i] == '{' && depth++ == 0)
-      start = i;
-    if (inner[i] == '}' && --depth == 0)
-      result.push_back(inner.slice(start, i + 1));
+  while (true) {
+    inner = inner.drop_until([](char c) { return c == '{'; });
+    if (inner.empty())
+      break;
+    size_t size = mlir::gspmd::sizeOfBraces(inner);
+    result.push_back(inner.take_front(size));
+    inner = inner.drop_front(result.back().size());
   }
   return result;
 }

@@ -3,7 +3,7 @@
 #include "transforms/Import/ImportSdyStrings/NamedShardings.h"
 
 #include "dialect/Sdy/SdyDialect.h"
-#include "dialect/StableHLO/StablehloOps.h"
+#include "dialect/StableHLO/CustomCalls/CustomCalls.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "transforms/Import/ImportSdyStrings/NamedShardingText.h"
@@ -80,17 +80,16 @@ static LogicalResult importOp(Operation *op) {
   if (failed(shardings))
     return failure();
   op->removeAttr(kMhloSharding);
-  if (auto call = dyn_cast<stablehlo::CustomCallOp>(op);
-      call && call.getCallTargetName() == "Sharding") {
-    if (call->getNumOperands() != 1 || call->getNumResults() != 1)
-      return call.emitOpError("@Sharding must have one operand and one result");
-    Value input = call->getOperand(0);
-    OpBuilder b(call);
+  if (stablehlo::customCallTarget(op) == "Sharding") {
+    if (op->getNumOperands() != 1 || op->getNumResults() != 1)
+      return op->emitOpError("@Sharding must have one operand and one result");
+    Value input = op->getOperand(0);
+    OpBuilder b(op);
     if (shardings->front())
       input = sdy::ShardingConstraintOp::create(
-          b, call.getLoc(), input.getType(), input, shardings->front());
-    call->getResult(0).replaceAllUsesWith(input);
-    call.erase();
+          b, op->getLoc(), input.getType(), input, shardings->front());
+    op->getResult(0).replaceAllUsesWith(input);
+    op->erase();
     return success();
   }
   if (!llvm::is_contained(*shardings, sdy::TensorShardingAttr()) &&

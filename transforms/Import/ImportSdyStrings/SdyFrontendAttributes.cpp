@@ -3,7 +3,7 @@
 #include "transforms/Import/ImportSdyStrings/SdyFrontendAttributes.h"
 
 #include "mlir/AsmParser/AsmParser.h"
-#include "transforms/Support/Nesting.h"
+#include "transforms/Support/Limits/Nesting.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;

@@ -10,8 +10,8 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MLProgram/IR/MLProgram.h"
-#include "transforms/Support/CallOrder.h"
 #include "transforms/Import/Passes.h"
+#include "transforms/Support/CallOrder.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace mlir::gspmd {

@@ -12,12 +12,13 @@
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/Interfaces/InferTypeOpInterface.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
-#include "transforms/Support/CallOrder.h"
 #include "transforms/Import/Passes.h"
 #include "transforms/Import/SpecializeShapes/ResultShapeInference.h"
 #include "transforms/Import/SpecializeShapes/ShapeCustomCalls.h"
 #include "transforms/Import/SpecializeShapes/SymbolicDimensions.h"
 #include "transforms/OpModels/Support/StaticForms.h"
+#include "transforms/Support/CallOrder.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -67,18 +68,28 @@ public:
     return success();
   }
 
-  /// Erases private functions without uses, which have dynamic types.
+  /// Erases private functions that nothing else uses, directly or indirectly.
+  /// They have dynamic types.
   void dropUnused() {
-    for (bool changed = true; changed;) {
-      changed = false;
-      for (auto function :
-           llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
-        if (function.isPrivate() &&
-            SymbolTable::symbolKnownUseEmpty(function, module)) {
-          symbols.erase(function);
-          changed = true;
-        }
+    llvm::SetVector<Operation *> used;
+    for (Operation &op : *module.getBody())
+      if (auto function = dyn_cast<func::FuncOp>(op);
+          !function || !function.isPrivate())
+        used.insert(&op);
+    for (size_t i = 0; i < used.size(); ++i) {
+      std::optional<SymbolTable::UseRange> uses =
+          SymbolTable::getSymbolUses(used[i]);
+      if (!uses)
+        return; // an op that is not registered
+      for (SymbolTable::SymbolUse use : *uses)
+        if (auto function = symbols.lookup<func::FuncOp>(
+                use.getSymbolRef().getRootReference()))
+          used.insert(function);
     }
+    for (auto function :
+         llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
+      if (!used.contains(function))
+        symbols.erase(function);
   }
 
 private:
@@ -286,6 +297,9 @@ struct SpecializeShapesPass
     if (!entry || entry.isExternal())
       return module.emitError()
              << "has no function '" << function << "' with a body";
+    // Each call is specialized inside of those around it.
+    if (failed(verifyCallDepth(entry, specializer.table())))
+      return failure();
     auto solved = solveSymbolicSizes(entry, names, specializer.table());
     if (failed(solved))
       return failure();

@@ -52,6 +52,41 @@ LogicalResult convertToLibm(ModuleOp module) {
   return applyPartialConversion(module, target, std::move(patterns));
 }
 
+/// Returns the value that was inserted where `extract` reads; null if it is
+/// unknown.
+Value insertedValue(LLVM::ExtractValueOp extract) {
+  ArrayRef<int64_t> place = extract.getPosition();
+  Value container = extract.getContainer();
+  while (auto insert = container.getDefiningOp<LLVM::InsertValueOp>()) {
+    ArrayRef<int64_t> other = insert.getPosition();
+    if (other == place)
+      return insert.getValue();
+    size_t common = std::min(place.size(), other.size());
+    if (other.take_front(common) == place.take_front(common))
+      return {}; // a part of it
+    container = insert.getContainer();
+  }
+  return {};
+}
+
+/// Removes descriptors of which only elements are read. LLVM does not optimize
+/// the function that calls the kernels, and would generate code for each
+/// element.
+void foldDescriptors(LLVM::LLVMFuncOp function) {
+  SmallVector<Operation *> candidates;
+  function.walk([&](Operation *op) {
+    if (auto extract = dyn_cast<LLVM::ExtractValueOp>(op))
+      if (Value value = insertedValue(extract))
+        op->getResult(0).replaceAllUsesWith(value);
+    if (isa<LLVM::ExtractValueOp, LLVM::InsertValueOp, LLVM::PoisonOp,
+            LLVM::UndefOp, LLVM::ConstantOp>(op))
+      candidates.push_back(op);
+  });
+  for (Operation *op : llvm::reverse(candidates))
+    if (op->use_empty())
+      op->erase();
+}
+
 /// Kernels are optimized separately and not inlined. The function that calls
 /// them contains nothing to optimize and may be long.
 void guideOptimizer(LLVM::LLVMFuncOp function) {
@@ -105,6 +140,7 @@ struct LowerToLLVMPass : impl::LowerToLLVMBase<LowerToLLVMPass> {
       return signalPassFailure();
     for (auto function : module.getOps<LLVM::LLVMFuncOp>())
       if (!function.isExternal()) {
+        foldDescriptors(function);
         lowering::shareStackSlots(function);
         lowering::accessBooleansAsBytes(function);
         guideOptimizer(function);

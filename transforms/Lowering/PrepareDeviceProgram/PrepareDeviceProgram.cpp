@@ -27,33 +27,41 @@ StringRef calleeOf(Operation *op) {
   return calleeOfCall(op);
 }
 
-void inlineCall(Operation *call, func::FuncOp callee) {
+/// Calls `visit` for the copies of the ops of `callee`.
+void inlineCall(Operation *call, func::FuncOp callee,
+                function_ref<void(Operation *)> visit) {
   Block &body = callee.getBody().front();
   IRMapping mapping;
   mapping.map(body.getArguments(), call->getOperands());
   OpBuilder builder(call);
   for (Operation &op : body.without_terminator())
-    builder.clone(op, mapping);
+    builder.clone(op, mapping)->walk(visit);
   for (auto [result, value] :
        llvm::zip_equal(call->getResults(), body.getTerminator()->getOperands()))
     result.replaceAllUsesWith(mapping.lookupOrDefault(value));
   call->erase();
 }
 
-/// Inlines the calls of a function, callees first.
+/// Inlines the calls of a function, outer ones first: each op is copied once,
+/// however deep the calls nest.
 LogicalResult inlineCalls(ModuleOp module, func::FuncOp main) {
   SymbolTable symbols(module);
-  auto functions = orderByCalls(main, symbols, calleeOf);
-  if (failed(functions))
+  if (failed(orderByCalls(main, symbols, calleeOf)))
     return failure();
-  for (const CallingFunction &each : *functions)
-    for (Operation *call : each.calls) {
-      auto callee = symbols.lookup<func::FuncOp>(calleeOf(call));
-      if (!callee || callee.isExternal())
-        return call->emitOpError("calls '")
-               << calleeOf(call) << "', which has no body in this module";
-      inlineCall(call, callee);
-    }
+  SmallVector<Operation *> calls;
+  auto addCall = [&](Operation *op) {
+    if (!calleeOf(op).empty())
+      calls.push_back(op);
+  };
+  main.walk(addCall);
+  while (!calls.empty()) {
+    Operation *call = calls.pop_back_val();
+    auto callee = symbols.lookup<func::FuncOp>(calleeOf(call));
+    if (!callee || callee.isExternal())
+      return call->emitOpError("calls '")
+             << calleeOf(call) << "', which has no body in this module";
+    inlineCall(call, callee, addCall);
+  }
   return success();
 }
 

@@ -41,8 +41,8 @@ def ShardingCSE : ProgramPass<"sharding-cse"> {
       }
     }
     ```
-    Unlike MLIR's `cse`, it takes an op by hash and visits each op once
-    (`transforms/Partition/README.md` has the times).
+    Unlike MLIR's `cse`, it does not erase dead ops, and does not look for ops that
+    write to memory in between: only ops without memory effects are replaced.
   }];
   let statistics = [
     Statistic<"eliminatedOps", "eliminated-ops", "Number of ops erased">,

@@ -10,6 +10,7 @@
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "transforms/Partition/Passes.h"
+#include "transforms/Support/CallOrder.h"
 #include "transforms/Support/OldOptions.h"
 #include "transforms/Support/ProgramPhase.h"
 #include "transforms/Support/ShardingAnnotations.h"
@@ -42,6 +43,22 @@ static Value reshardAtCall(OpBuilder &builder, Value value,
   return reshard.getResult();
 }
 
+/// Returns the location of a call as the caller of the ops of its function.
+/// Beyond a number of call sites inside each other it omits the innermost
+/// ones: MLIR's functions on locations call themselves for each of them, and
+/// the outermost have the name of the program.
+static Location locationOfCaller(CallOpInterface call) {
+  constexpr unsigned kMaxCallSites = 64;
+  Location location = call->getLoc();
+  unsigned numSites = 0;
+  for (auto site = dyn_cast<CallSiteLoc>(location); site;
+       site = dyn_cast<CallSiteLoc>(site.getCaller()))
+    ++numSites;
+  for (; numSites > kMaxCallSites; --numSites)
+    location = cast<CallSiteLoc>(location).getCaller();
+  return location;
+}
+
 /// The shardings at the boundary of the function that are not annotated may
 /// change if `mayChange` is set.
 static void inlineBody(CallOpInterface call, FunctionOpInterface func,
@@ -56,8 +73,9 @@ static void inlineBody(CallOpInterface call, FunctionOpInterface func,
   Operation *exit = body.getTerminator();
   // The call site shows later passes the purpose of an op (for example
   // rematerialization).
+  Location caller = locationOfCaller(call);
   body.walk([&](Operation *op) {
-    op->setLoc(CallSiteLoc::get(op->getLoc(), call->getLoc()));
+    op->setLoc(CallSiteLoc::get(op->getLoc(), caller));
   });
   call->getBlock()->getOperations().splice(call->getIterator(),
                                            body.getOperations(), body.begin(),
@@ -102,6 +120,11 @@ struct InlineCallsPass
           !callee->isAncestor(sites.front()))
         inlineBody(sites.front(), func, phase == ProgramPhase::Completed);
     }
+    if (calls.empty())
+      return;
+    auto roots = llvm::to_vector(module.getOps<func::FuncOp>());
+    if (failed(verifyCallDepth(roots, SymbolTable(module))))
+      signalPassFailure();
   }
 };
 } // namespace

@@ -204,6 +204,7 @@ TEST(KeyValueStore, ListensAfterFilesRanOut) {
     ::close(file);
   setrlimit(RLIMIT_NOFILE, &before);
   ASSERT_TRUE(client.ok()) << client.status();
+  client->setDeadline(absl::Now() + absl::Seconds(20));
   Texts reply;
   EXPECT_EQ(identifyTo(*client, kSecret, 1), absl::OkStatus());
   EXPECT_TRUE(client->send({"put", "a", "b"}));

@@ -5,8 +5,8 @@ func.func private @empty(tensor<8xf32> {mhlo.sharding = ""})
 
 // -----
 
-// expected-error@+1 {{is malformed: column 2: expected `devices`, `replicated`, `manual`, `unreduced` or `maximal`, found `unknown`}}
-func.func private @unknown_kind(tensor<8xf32> {mhlo.sharding = "{unknown}"})
+// expected-error@+1 {{is malformed: column 2: expected `devices`, `replicated`, `manual`, `unreduced`, `unknown` or `maximal`, found `unsharded`}}
+func.func private @unknown_kind(tensor<8xf32> {mhlo.sharding = "{unsharded}"})
 
 // -----
 

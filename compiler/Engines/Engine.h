@@ -1,0 +1,193 @@
+//===- Engine.h - What compiles and runs a program --------------*- C++ -*-===//
+//
+// createEngine chooses an engine by name. An Engine compiles a program to an
+// Executable; an Executable reads arguments, which makes an Execution; an
+// Execution runs and has the results. All tools, the C API and random programs
+// use engines only by these classes.
+//
+// Where an engine has several processes, each of them executes the
+// command. Functions that are marked as collective must be called by all.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_COMPILER_ENGINES_ENGINE_H
+#define GSPMD_COMPILER_ENGINES_ENGINE_H
+
+#include "compiler/CommandLine/CommandError.h"
+#include "compiler/CommandLine/OptionGroup.h"
+#include "compiler/Engines/EngineOptions.h"
+#include "compiler/Engines/RunReport.h"
+#include "compiler/Pipeline/ExecutablePrograms.h"
+#include "gspmd/Engines/Emulated/EmulatedEngine.h"
+#include "mlir/IR/BuiltinOps.h"
+
+namespace mlir::gspmd {
+
+class Engine;
+
+/// What an engine is called, can do and does not support.
+struct EngineKind {
+  /// The value of --engine.
+  llvm::StringRef name;
+  /// Adds the options that only this engine has.
+  void (*addOptions)(OptionGroup &group, EngineOptions &options);
+  /// Returns an error text for invalid values of its options.
+  std::optional<std::string> (*validate)(const EngineOptions &options);
+  /// `options` are valid. `tool` is the prefix of messages.
+  std::unique_ptr<Engine> (*create)(const EngineOptions &options,
+                                    llvm::StringRef tool);
+  /// Options of the tools that it does not support.
+  std::vector<OptionRule> unsupportedOptions;
+  /// A launcher such as mpirun starts the processes.
+  bool hasLauncher = false;
+  /// Each process can read and write files of the shards of its devices.
+  bool hasDeviceFiles = false;
+  /// Another engine whose results have the bits of the emulator's.
+  bool hasEmulatorBits = false;
+  /// It counts the collectives that it executes.
+  bool reportsCollectives = false;
+  /// It may lack ops: a program with them fails to compile or run with the
+  /// codes Unimplemented or NotFound.
+  bool mayLackOps = false;
+};
+
+/// Each is defined in the file of its engine.
+const EngineKind &emulatorKind();
+const EngineKind &mpiKind();
+const EngineKind &pjrtKind();
+/// All of these; the first one is the default.
+llvm::ArrayRef<const EngineKind *> engineKinds();
+/// Returns null for an unknown name.
+const EngineKind *findEngineKind(llvm::StringRef name);
+
+/// The arguments of a run.
+class ArgumentSource {
+public:
+  virtual ~ArgumentSource();
+  /// Returns the global arguments.
+  virtual absl::StatusOr<std::vector<HostTensor>> readGlobal() = 0;
+  /// Prepares for readShard: validates the number of arguments.
+  virtual absl::Status openShards() { return absl::OkStatus(); }
+  /// Returns the shard of an argument on a device, in its local shape; its
+  /// padding has a NaN pattern if `poison` is set.
+  virtual absl::StatusOr<HostTensor> readShard(size_t index, int64_t device,
+                                               bool poison) = 0;
+};
+
+/// One run of a program, with its arguments.
+class Execution {
+public:
+  virtual ~Execution();
+  /// Collective: runs the program as often as requested and adds its
+  /// statistics to `report`. An engine whose processes cannot continue after an
+  /// error of one of them ends them with a message.
+  virtual absl::Status run(RunReport &report) = 0;
+  /// Collective: returns the global results in the first process. Called at
+  /// most once.
+  virtual absl::StatusOr<std::vector<HostTensor>> takeResults() = 0;
+  /// The devices whose shards this process has; none unless the engine has
+  /// device files.
+  virtual std::vector<int64_t> localDevices() const { return {}; }
+  /// Returns the shard of a result on one of `localDevices`, with padding.
+  virtual const HostTensor &shard(size_t result, int64_t device) const;
+};
+
+/// A compiled program.
+class Executable {
+public:
+  virtual ~Executable();
+  /// Its meshes, arguments and results; only engines know the other tables.
+  virtual const CompiledProgram &boundary() const = 0;
+  /// Collective: validates the options and reads the arguments of this
+  /// process's devices.
+  virtual absl::StatusOr<std::unique_ptr<Execution>>
+  prepare(ArgumentSource &arguments, const RunOptions &options) const = 0;
+
+  /// Collective: runs the program on global arguments, and returns the global
+  /// results in the first process. `report` may be null.
+  absl::StatusOr<std::vector<HostTensor>>
+  run(llvm::ArrayRef<HostTensor> arguments, const RunOptions &options,
+      RunReport *report = nullptr) const;
+
+  /// The statistics that are known before a run.
+  const RunReport &report() const { return knownReport; }
+  /// The input was a device program already.
+  bool wasPartitioned() const { return isInputPartitioned; }
+
+protected:
+  Executable(RunReport report, bool wasPartitioned)
+      : knownReport(std::move(report)), isInputPartitioned(wasPartitioned) {}
+
+private:
+  const RunReport knownReport;
+  const bool isInputPartitioned;
+};
+
+/// A program that runs in one call, on global arguments.
+class GlobalExecutable : public Executable {
+public:
+  using Tensors = absl::StatusOr<std::vector<HostTensor>>;
+
+  absl::StatusOr<std::unique_ptr<Execution>>
+  prepare(ArgumentSource &arguments, const RunOptions &options) const override;
+  /// Runs the program and adds the statistics to `report`.
+  virtual Tensors execute(llvm::ArrayRef<HostTensor> arguments,
+                          const RunOptions &options,
+                          RunReport &report) const = 0;
+
+protected:
+  using Executable::Executable;
+};
+
+/// What compiles and runs programs, and the processes that do.
+class Engine {
+public:
+  explicit Engine(const EngineKind &kind) : engineKind(kind) {}
+  virtual ~Engine();
+  Engine(const Engine &) = delete;
+  Engine &operator=(const Engine &) = delete;
+
+  const EngineKind &kind() const { return engineKind; }
+  /// Reports an error before `start`, when processes cannot communicate.
+  virtual ExitCode failBeforeStart(const std::string &message);
+  /// Connects the processes.
+  virtual absl::Status start() { return absl::OkStatus(); }
+
+  /// Runs the stages of `program` that the engine needs. Errors are emitted.
+  /// `cache` may be null.
+  virtual FailureOr<std::unique_ptr<Executable>>
+  compile(Compilation &program, const CompilationOptions &options,
+          const ProgramCache *cache) = 0;
+
+  /// The first process reports.
+  virtual bool isFirst() const { return true; }
+  /// Collective: returns the exit code of the first process whose code is not
+  /// Ok, if any; the first process prints its error. `where` describes in
+  /// messages what the others wait for.
+  virtual std::optional<ExitCode> agreeOn(ExitCode mine, llvm::StringRef where);
+  /// Collective: returns whether `text` is the text of the first process.
+  virtual bool isSameInAll(llvm::StringRef text, llvm::StringRef where) {
+    return true;
+  }
+
+  /// Precedes messages about a failed execution: the program, if there are
+  /// several.
+  std::string messagePrefix;
+
+private:
+  const EngineKind &engineKind;
+};
+
+/// Returns the engine of valid options (EngineOptions::validate).
+std::unique_ptr<Engine> createEngine(const EngineOptions &options,
+                                     llvm::StringRef tool);
+/// Returns the emulator, the reference for the others.
+std::unique_ptr<Engine> createEmulator();
+
+/// Prints the error of an engine and returns its exit code.
+ExitCode reportRunFailure(const absl::Status &status);
+/// Returns the exit code of an engine's error.
+ExitCode getExitCode(const absl::Status &status);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_COMPILER_ENGINES_ENGINE_H

@@ -1,0 +1,56 @@
+//===- RunReport.h - Statistics of a run ------------------------*- C++ -*-===//
+#ifndef GSPMD_COMPILER_ENGINES_RUNREPORT_H
+#define GSPMD_COMPILER_ENGINES_RUNREPORT_H
+
+#include "lib/Engines/Mpi/MpiRun.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace mlir::gspmd {
+
+struct EngineKind;
+
+/// The statistics in --stats and in the table, for one device.
+struct RunReport {
+  const EngineKind *engine = nullptr;
+  int64_t numDevices = 1;
+  int64_t flops = 0;
+  double compileMilliseconds = 0;
+  /// The program was loaded from the compilation cache.
+  bool isFromCache = false;
+  /// The platform of an engine other than the emulator.
+  std::string platform;
+  /// Statistics of engine mpi.
+  std::optional<MpiStats> mpi;
+  int64_t numRanks = 1;
+  RunStats run;
+  /// Ops that run replicated, with location and reason.
+  std::vector<std::string> replicatedOps;
+  /// The applied optimizations with their predicted gains (--optimize).
+  std::vector<std::string> optimizations;
+  std::optional<double> maxError;
+};
+
+/// Returns the statistics of a LoadedProgram or an ExportedProgram that are
+/// known before a run.
+template <typename Program>
+RunReport makeReport(const EngineKind &engine, const Program &program,
+                     const CompiledProgram &boundary) {
+  RunReport report;
+  report.engine = &engine;
+  report.numDevices = boundary.numDevices();
+  report.flops = program.flops;
+  report.compileMilliseconds = program.milliseconds;
+  report.isFromCache = program.isFromCache;
+  report.replicatedOps = program.replicatedOps();
+  report.optimizations = program.optimizations();
+  return report;
+}
+
+/// Returns the JSON of --stats.
+std::string toJson(const RunReport &report);
+/// Prints a short table.
+void printTable(const RunReport &report, llvm::raw_ostream &os);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_COMPILER_ENGINES_RUNREPORT_H

@@ -1,0 +1,120 @@
+//===- RunStage.cpp - How a stage runs ------------------------------------===//
+#include "compiler/Pipeline/RunStage.h"
+#include "gspmd/Registration/Pipelines.h"
+#include "transforms/Support/PassProgress.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include <atomic>
+
+namespace mlir::gspmd {
+
+static std::atomic<int64_t> numRuns[kNumStages];
+
+int64_t getNumStageRuns(CompilationStage stage) {
+  return numRuns[static_cast<unsigned>(stage)];
+}
+
+void countStageRun(CompilationStage stage) {
+  ++numRuns[static_cast<unsigned>(stage)];
+}
+
+double millisecondsSince(std::chrono::steady_clock::time_point begin) {
+  return std::chrono::duration<double, std::milli>(
+             std::chrono::steady_clock::now() - begin)
+      .count();
+}
+
+StageRun::StageRun(CompilationStage stage, MLIRContext *context,
+                   StageResult &result)
+    : ScopedDiagnosticHandler(context,
+                              [stage, &result](Diagnostic &diagnostic) {
+                                record(diagnostic, stage, result.diagnostics);
+                                return failure(); // for the next handler
+                              }),
+      result(result), begin(std::chrono::steady_clock::now()) {
+  countStageRun(stage);
+}
+
+StageRun::~StageRun() { result.milliseconds += millisecondsSince(begin); }
+
+LogicalResult runPasses(CompilationStage stage, StringRef title,
+                        PassManager &pm, ModuleOp source, StageModule &result) {
+  StageRun run(stage, source.getContext(), result);
+  result.owner = source.clone();
+  result.module = *result.owner;
+  verifyOnce(pm);
+  showPasses(title, pm);
+  return pm.run(result.module);
+}
+
+static std::vector<std::string> getRemarks(const StageDiagnostics &diagnostics,
+                                           bool ofOptimizations) {
+  std::vector<std::string> texts;
+  for (const StageDiagnostic &each : diagnostics)
+    if (each.severity == DiagnosticSeverity::Remark &&
+        (ofOptimizations ? each.stage == CompilationStage::Optimize
+                         : each.stage < CompilationStage::Optimize))
+      texts.push_back(each.location + ": " + each.message);
+  return texts;
+}
+
+std::vector<std::string> StageResult::replicatedOps() const {
+  return getRemarks(diagnostics, /*ofOptimizations=*/false);
+}
+std::vector<std::string> StageResult::optimizations() const {
+  return getRemarks(diagnostics, /*ofOptimizations=*/true);
+}
+
+LogicalResult checkSizes(Operation *op, TypeRange types, unsigned limit,
+                         StringRef what, StringRef why) {
+  for (Type type : types) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    if (!tensor || !tensor.hasStaticShape())
+      continue;
+    double count = 1;
+    for (int64_t size : tensor.getShape())
+      count *= double(size);
+    if (count > double(int64_t(1) << limit))
+      return op->emitOpError()
+             << what << " of type " << type << ", which is " << why
+             << " (more than 2^" << limit << " elements)";
+  }
+  return success();
+}
+
+bool isOnOneDevice(const DeviceProgram &device, const DeviceOptions &options) {
+  return !options.partition && !device.wasPartitioned && !device.isManual;
+}
+
+std::string describeFile(StringRef path) {
+  llvm::sys::fs::file_status status;
+  if (path.empty() || llvm::sys::fs::status(path, status))
+    return path.str();
+  auto changed = status.getLastModificationTime().time_since_epoch();
+  return (path + "@" + Twine(int64_t(changed.count()))).str();
+}
+
+std::string describeTopology(StringRef topology) {
+  if (!topology.contains(".json"))
+    return topology.str();
+  StringRef hardware = topology.rsplit(':').first; // with or without slices
+  StringRef file = hardware.ltrim("0123456789");
+  file.consume_front("x");
+  return (topology + "|" + describeFile(hardware) + "|" + describeFile(file))
+      .str();
+}
+
+std::string describe(const DeviceOptions &options, bool withPictures) {
+  StringRef pictures = withPictures ? " with pictures" : "";
+  if (!options.partition || !options.optimize)
+    return ((options.partition ? "partitioned" : "unpartitioned") + pictures)
+        .str();
+  const OptimizeOptions &optimize = *options.optimize;
+  return "optimized for " + describeTopology(optimize.topology) + "|" +
+         optimize.axisLayout + "|" + optimize.overlap + "|" +
+         std::to_string(optimize.memoryLimit) + " by " +
+         llvm::join(optimize.only, ",") + " at any price " +
+         std::to_string(optimize.forcedVariant) + pictures.str();
+}
+
+} // namespace mlir::gspmd

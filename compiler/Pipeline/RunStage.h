@@ -1,0 +1,67 @@
+//===- RunStage.h - How a stage runs ----------------------------*- C++ -*-===//
+#ifndef GSPMD_COMPILER_PIPELINE_RUNSTAGE_H
+#define GSPMD_COMPILER_PIPELINE_RUNSTAGE_H
+
+#include "compiler/Pipeline/Compilation.h"
+#include "mlir/Pass/PassManager.h"
+#include <chrono>
+
+namespace mlir::gspmd {
+
+/// Adds 1 to getNumStageRuns.
+void countStageRun(CompilationStage stage);
+
+double millisecondsSince(std::chrono::steady_clock::time_point begin);
+
+/// A run of a stage: counts it, and adds its diagnostics and its time to the
+/// result, which must outlive this.
+class StageRun : public ScopedDiagnosticHandler {
+public:
+  StageRun(CompilationStage stage, MLIRContext *context, StageResult &result);
+  ~StageRun();
+
+private:
+  StageResult &result;
+  const std::chrono::steady_clock::time_point begin;
+};
+
+/// Runs `pm` on a copy of `source`, which becomes the module of `result`.
+/// `title` is that of the tool's progress.
+LogicalResult runPasses(CompilationStage stage, StringRef title,
+                        PassManager &pm, ModuleOp source, StageModule &result);
+
+/// Returns the result that `kept` has for a configuration, or the one that
+/// `make` fills; keeps it.
+template <typename T>
+KeptResult<T> keep(std::map<std::string, std::shared_ptr<const T>> &kept,
+                   const std::string &configuration,
+                   llvm::function_ref<LogicalResult(T &)> make) {
+  std::shared_ptr<const T> &slot = kept[configuration];
+  if (slot)
+    return slot;
+  auto result = std::make_shared<T>();
+  if (failed(make(*result)))
+    return failure();
+  slot = std::move(result);
+  return slot;
+}
+
+/// Rejects types with more elements than 2 to the power of `limit`, with an
+/// error at `op` about `what`: "has a value".
+LogicalResult checkSizes(Operation *op, TypeRange types, unsigned limit,
+                         StringRef what, StringRef why = "too large");
+
+/// Returns true if a program runs on one device, whatever its meshes.
+bool isOnOneDevice(const DeviceProgram &device, const DeviceOptions &options);
+
+/// Return a path and a topology (Topology::parse) with the times at which the
+/// files that they name were last changed.
+std::string describeFile(StringRef path);
+std::string describeTopology(StringRef topology);
+/// Returns the text of a configuration, which identifies it among results and
+/// in the keys of the cache of compiled programs.
+std::string describe(const DeviceOptions &options, bool withPictures = false);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_COMPILER_PIPELINE_RUNSTAGE_H

@@ -1,0 +1,69 @@
+//===- SimulateStage.cpp - Simulation of a step of a program --------------===//
+
+#include "compiler/Pipeline/RunStage.h"
+#include "lib/Progress/Progress.h"
+#include "lib/Report/TimelineJson.h"
+#include "transforms/OpModels/CustomCall/CustomCallRules.h"
+#include "llvm/Support/Format.h"
+
+namespace mlir::gspmd {
+
+static std::string describe(const SimulateOptions &options) {
+  // A binding for every field, so that a new one cannot be forgotten.
+  const auto &[topology, software, onOneDevice, axisLayout, reportsLayoutGain,
+               overlap, modelFlops, stepTokens, scales, assumedTripCount,
+               namesTensors, recordsEvents, memoryLimit, kernelCosts] = options;
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  stream << describeTopology(topology) << "|" << software << "|" << onOneDevice
+         << axisLayout << "|" << reportsLayoutGain << toString(overlap)
+         << namesTensors << recordsEvents << assumedTripCount << "|"
+         << describeFile(kernelCosts) << "|";
+  // Hexadecimal, so that different numbers have different texts.
+  for (double number : {modelFlops, stepTokens, memoryLimit})
+    stream << llvm::format("%a|", number);
+  for (const auto &[figure, factor] : scales)
+    stream << figure << llvm::format("=%a|", factor);
+  return text;
+}
+
+KeptResult<SimulatedStep> Compilation::simulate(const SimulateOptions &options,
+                                                const DeviceOptions &device,
+                                                bool withPictures) {
+  return keep<SimulatedStep>(
+      simulatedSteps, describe(device, withPictures) + "|" + describe(options),
+      [&](SimulatedStep &step) -> LogicalResult {
+        KeptResult<DeviceProgram> program =
+            annotateCosts(device, options.kernelCosts, withPictures);
+        if (failed(program))
+          return failure();
+        step.continueFrom(**program);
+        step.partitionMilliseconds = step.milliseconds;
+        step.pictures = (*program)->pictures;
+        StageRun run(CompilationStage::Simulate, source().getContext(), step);
+        Progress::beginStage({"simulating"});
+        FailureOr<Timeline> timeline =
+            gspmd::simulate((*program)->module, entryName, options);
+        if (failed(timeline))
+          return failure();
+        step.timeline = *std::move(timeline);
+        llvm::append_range(step.timeline.notes, (*program)->kernels);
+        llvm::append_range(
+            step.timeline.notes,
+            describeCallsWithoutCost((*program)->module, entryName));
+        return success();
+      });
+}
+
+std::string toJson(const SimulatedStep &step) {
+  nlohmann::json json = timelineJson(step.timeline);
+  json["compile_ms"] = step.partitionMilliseconds;
+  json["simulate_ms"] = step.milliseconds - step.partitionMilliseconds;
+  json["replicated_ops"] = step.replicatedOps();
+  if (auto optimizations = step.optimizations(); !optimizations.empty())
+    json["optimizations"] = std::move(optimizations);
+  return json.dump(1, ' ', false, nlohmann::json::error_handler_t::replace) +
+         "\n";
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,31 @@
+//===- SimulateFlags.h - The options of gspmd-simulate ----------*- C++ -*-===//
+#ifndef GSPMD_COMPILER_RUN_SIMULATE_SIMULATEFLAGS_H
+#define GSPMD_COMPILER_RUN_SIMULATE_SIMULATEFLAGS_H
+
+#include "compiler/Run/Simulate/SimulateCommand.h"
+
+namespace mlir::gspmd {
+
+/// Declares the options of gspmd-simulate, which write to a command.
+class SimulateFlags {
+public:
+  explicit SimulateFlags(SimulateCommand &command);
+
+  /// The categories of the manual, in order.
+  std::vector<llvm::cl::OptionCategory *> categories();
+  /// Returns an error text for options that are out of range, contradict each
+  /// other or have no effect, and for output files that cannot be written.
+  std::optional<std::string> validate() const;
+
+private:
+  const SimulateCommand &command;
+  OptionGroup input{"Program"}, simulation{"Simulation"}, results{"Results"},
+      customOps{"Custom ops"};
+};
+
+/// The main function of gspmd-simulate.
+int simulateMain(int argc, char **argv);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_COMPILER_RUN_SIMULATE_SIMULATEFLAGS_H

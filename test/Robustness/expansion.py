@@ -1,0 +1,101 @@
+"""A small file that stands for a huge program is rejected within a budget, with the name
+of the function and the limit, and an option changes the limit."""
+
+MESH = 'sharding.mesh @mesh = <["x"=2]>\n'
+TYPE = "tensor<4xf32>"
+
+
+def doubling(count, operand="%a"):
+    """Each function calls the next one twice."""
+    lines = [MESH]
+    for i in range(count):
+        name = "@main" if i == 0 else "private @f%d" % i
+        lines += ["func.func %s(%%a: %s) -> %s {" % (name, TYPE, TYPE),
+                  "%%0 = call @f%d(%%a) : (%s) -> %s" % (i + 1, TYPE, TYPE),
+                  "%%1 = call @f%d(%%0) : (%s) -> %s" % (i + 1, TYPE, TYPE),
+                  "return %%1 : %s" % TYPE, "}"]
+    lines += ["func.func private @f%d(%%a: %s) -> %s {" % (count, TYPE, TYPE),
+              "%%0 = stablehlo.add %%a, %%a : %s" % TYPE, "return %%0 : %s" % TYPE, "}", ""]
+    return "\n".join(lines)
+
+
+def check_doubling_calls(tools):
+    """The budget is exceeded long before the outermost of 40 functions."""
+    file = tools.write("calls.mlir", doubling(40))
+    for code, command in ((1, ["gspmd-opt", "--gspmd-partition"]),
+                          (2, ["gspmd-run", "--random-inputs", "1"]),
+                          (2, ["gspmd-run", "--random-inputs", "1", "--no-partition"]),
+                          (2, ["gspmd-run", "--simulate", "--topology", "v4:2x1x1"]),
+                          (2, ["gspmd-search", "--topology", "v4:2x1x1"])):
+        result = tools.fails(*command, file, code=code, timeout=20,
+                             message="ops when its calls are inlined; the limit is 16777216")
+        assert "function 'f" in result.err, result.err[-300:]
+
+
+def check_option(tools):
+    file = tools.write("calls.mlir", doubling(5))
+    run = ["gspmd-run", "--random-inputs", "1", "--no-cache", file]
+    assert tools.run(*run).code == 0
+    limited = "the limit is 100 (--max-ops or the environment variable GSPMD_MAX_OPS"
+    tools.fails(*run, "--max-ops=100", message=limited)
+    tools.fails("gspmd-opt", "--gspmd-partition", file, "--max-ops=100", code=1, message=limited)
+    tools.fails(*run, env=tools.environment(GSPMD_MAX_OPS="100"), message=limited)
+    raised = tools.run(*run, "--max-ops=1000", env=tools.environment(GSPMD_MAX_OPS="100"))
+    assert raised.code == 0, raised.err[-300:]
+
+
+def check_trip_counts(tools):
+    """Loops of 2^63 iterations and more are not unrolled, and their times are numbers."""
+    for begin, end, step, direction in ((-2**63, 2**63 - 1, 1, "LT"), (2**63 - 1, -2**63, -1, "GT"),
+                                        (-2**63, 2**63 - 1, -1, "NE"), (0, -2**63, -1, "NE"),
+                                        (0, 2**63 - 1, -2**63, "LT")):
+        file = tools.write("loop.mlir", """
+func.func @main(%%a: tensor<4xf32>) -> tensor<4xf32> {
+  %%begin = stablehlo.constant dense<%d> : tensor<i64>
+  %%end = stablehlo.constant dense<%d> : tensor<i64>
+  %%step = stablehlo.constant dense<%d> : tensor<i64>
+  %%r:2 = stablehlo.while(%%i = %%begin, %%x = %%a) : tensor<i64>, tensor<4xf32>
+  cond {
+    %%c = stablehlo.compare %s, %%i, %%end : (tensor<i64>, tensor<i64>) -> tensor<i1>
+    stablehlo.return %%c : tensor<i1>
+  } do {
+    %%n = stablehlo.add %%i, %%step : tensor<i64>
+    %%y = stablehlo.add %%x, %%x : tensor<4xf32>
+    stablehlo.return %%n, %%y : tensor<i64>, tensor<4xf32>
+  }
+  return %%r#1 : tensor<4xf32>
+}
+""" % (begin, end, step, direction))
+        result = tools.run("gspmd-run", "--simulate", "--topology", "v4:1x1x1", file, timeout=20)
+        assert result.code == 0, (begin, end, step, result.code, result.err[-300:])
+
+
+def check_shared_constants(tools):
+    """Operands that are shared 24 times over have 2^24 paths to them."""
+    lines = ["func.func @main(%a: tensor<64xf32>) -> tensor<64xf32> {",
+             "%v0 = stablehlo.iota dim = 0 : tensor<64xf32>"]
+    lines += ["%%v%d = stablehlo.add %%v%d, %%v%d : tensor<64xf32>" % (i + 1, i, i)
+              for i in range(23)]
+    lines += ["%%w%d = stablehlo.multiply %%v23, %s : tensor<64xf32>"
+              % (i, "%%w%d" % (i - 1) if i else "%a") for i in range(50)]
+    lines += ["return %w49 : tensor<64xf32>", "}", ""]
+    file = tools.write("constants.mlir", "\n".join(lines))
+    result = tools.run("gspmd-run", "--simulate", "--topology", "v4:1x1x1", file, timeout=20)
+    assert result.code == 0, result.err[-300:]
+
+
+def check_tuples(tools):
+    """A tuple of many members, each of which is read."""
+    count = 1000
+    members = ", ".join(["tensor<f32>"] * count)
+    lines = ["func.func @main(%a: tensor<f32>) -> tensor<f32> {",
+             "%%t = stablehlo.tuple %s : tuple<%s>" % (", ".join(["%a"] * count), members),
+             "%v0 = stablehlo.add %a, %a : tensor<f32>"]
+    for i in range(count):
+        lines += ["%%m%d = stablehlo.get_tuple_element %%t[%d] : (tuple<%s>) -> tensor<f32>"
+                  % (i, i, members),
+                  "%%v%d = stablehlo.add %%v%d, %%m%d : tensor<f32>" % (i + 1, i, i)]
+    lines += ["return %%v%d : tensor<f32>" % count, "}", ""]
+    file = tools.write("tuple.mlir", "\n".join(lines))
+    result = tools.run("gspmd-run", "--random-inputs", "1", "--no-cache", file, timeout=60)
+    assert result.code == 0, result.err[-300:]

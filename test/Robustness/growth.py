@@ -1,0 +1,51 @@
+"""Programs with many arguments, results or ops take time in proportion to their number."""
+
+
+def many_arguments(count, shape="8xf32"):
+    """As many results as arguments, sharded over two devices."""
+    type_ = "tensor<%s>" % shape
+    sharding = ' {sharding.sharding = #sharding.sharding<@mesh, [{"x"}]>}'
+    lines = ['sharding.mesh @mesh = <["x"=2]>',
+             "func.func @main(%s) -> (%s) {"
+             % (", ".join("%%a%d: %s%s" % (i, type_, sharding) for i in range(count)),
+                ", ".join([type_] * count))]
+    lines += ["%%r%d = stablehlo.add %%a%d, %%a%d : %s" % (i, i, (i + 1) % count, type_)
+              for i in range(count)]
+    lines += ["return %s : %s" % (", ".join("%%r%d" % i for i in range(count)),
+                                  ", ".join([type_] * count)), "}", ""]
+    return "\n".join(lines)
+
+
+def check_many_arguments(tools):
+    """Four times the arguments take less than eight times as long; quadratic is sixteen."""
+    seconds = []
+    for count in (1000, 4000):
+        file = tools.write("arguments%d.mlir" % count, many_arguments(count))
+        result = tools.run("gspmd-run", "--random-inputs", "1", "--no-cache", "--check", file,
+                           timeout=150)
+        assert result.code == 0, result.err[-300:]
+        seconds.append(result.seconds)
+    assert seconds[1] < 8 * max(seconds[0], 0.5), "seconds of 1,000 and 4,000: %s" % seconds
+
+
+def check_rank_64(tools):
+    """64 dimensions: element-wise ops, a transposition and a reduction."""
+    shape = [1] * 62 + [2, 4]
+    type_ = "tensor<%sxf32>" % "x".join(map(str, shape))
+    transposed = "tensor<%sxf32>" % "x".join(map(str, reversed(shape)))
+    file = tools.write("rank.mlir", """
+sharding.mesh @mesh = <["x"=2]>
+func.func @main(%%a: %s {sharding.sharding = #sharding.sharding<@mesh, [%s{"x"}]>}) -> (%s, tensor<f32>) {
+  %%zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %%0 = stablehlo.add %%a, %%a : %s
+  %%1 = stablehlo.transpose %%0, dims = %s : (%s) -> %s
+  %%2 = stablehlo.reduce(%%0 init: %%zero) applies stablehlo.add across dimensions = %s : (%s, tensor<f32>) -> tensor<f32>
+  return %%1, %%2 : %s, tensor<f32>
+}
+""" % (type_, "{}, " * 63, transposed, type_, list(reversed(range(64))), type_, transposed,
+       list(range(64)), type_, transposed))
+    for command in (["gspmd-run", "--random-inputs", "1", "--no-cache", "--check"],
+                    ["gspmd-run", "--simulate", "--topology", "v4:2x1x1"],
+                    ["gspmd-opt", "--gspmd-partition", "--gspmd-export-stablehlo"]):
+        result = tools.run(*command, file, timeout=60)
+        assert result.code == 0, (command, result.code, result.err[-300:])

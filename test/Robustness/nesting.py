@@ -1,0 +1,189 @@
+"""Regions, attributes, types, locations and aliases nested beyond the limit end in a
+message; up to the limit, programs are accepted. Chains of ops have no limit, nor have
+calls inside each other unless they stay calls."""
+
+ATTRIBUTES = {
+    "arrays": ("[", "1", "]"),
+    "dictionaries": ("{a=", "1", "}"),
+    "tuples": ("tuple<", "f32", ">"),
+    "functions": ("(", "i1", ") -> ()"),
+    "sums": ("affine_map<(d0) -> (d0", "", ")>"),
+    "parentheses": ("(", "d0", ")"),
+    "signs": ("-", "d0", ""),
+    "locations": ("callsite(", "unknown", " at unknown)"),
+    "encodings": ("tensor<1xf32, ", "1", ">"),
+}
+TOO_DEEP = "is nested too deeply; the limit is"
+
+
+def attribute(kind, levels):
+    begin, inner, end = ATTRIBUTES[kind]
+    if kind == "sums":
+        return begin + " + d0 mod 3" * levels + end
+    text = begin * levels + inner + end * levels
+    if kind in ("parentheses", "signs"):
+        return "affine_map<(d0) -> (%s)>" % text
+    return "loc(%s)" % text if kind == "locations" else text
+
+
+def program(attributes="", prefix=""):
+    return """%sfunc.func @main(%%a: tensor<4xf32>) -> tensor<4xf32> %s {
+  return %%a : tensor<4xf32>
+}
+""" % (prefix, "attributes {x.y = %s}" % attributes if attributes else "")
+
+
+def branches(levels):
+    """Branches in the generic form: two brackets per level."""
+    lines = ["func.func @main(%a: tensor<4xf32>, %p: tensor<i1>) -> tensor<4xf32> {"]
+    lines += ['%%r%d = "stablehlo.if"(%%p) ({' % i for i in range(levels)]
+    inner = "%a"
+    for i in reversed(range(levels)):
+        lines += ['"stablehlo.return"(%s) : (tensor<4xf32>) -> ()' % inner, "}, {",
+                  '"stablehlo.return"(%a) : (tensor<4xf32>) -> ()',
+                  "}) : (tensor<i1>) -> tensor<4xf32>"]
+        inner = "%%r%d" % i
+    return "\n".join(lines + ["return %s : tensor<4xf32>" % inner, "}", ""])
+
+
+def loops(levels):
+    lines = ["func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {",
+             "%one = stablehlo.constant dense<1> : tensor<i32>"]
+    value = "%a"
+    for k in range(levels):
+        lines += ["%%zero%d = stablehlo.constant dense<0> : tensor<i32>" % k,
+                  "%%loop%d:2 = stablehlo.while(%%i%d = %%zero%d, %%x%d = %s) : "
+                  "tensor<i32>, tensor<4xf32>" % (k, k, k, k, value),
+                  "cond {", "%%less%d = stablehlo.compare LT, %%i%d, %%one : "
+                  "(tensor<i32>, tensor<i32>) -> tensor<i1>" % (k, k),
+                  "stablehlo.return %%less%d : tensor<i1>" % k, "} do {"]
+        value = "%%x%d" % k
+    lines.append("%%sum = stablehlo.add %s, %s : tensor<4xf32>" % (value, value))
+    value = "%sum"
+    for k in reversed(range(levels)):
+        lines += ["%%next%d = stablehlo.add %%i%d, %%one : tensor<i32>" % (k, k),
+                  "stablehlo.return %%next%d, %s : tensor<i32>, tensor<4xf32>" % (k, value),
+                  "}"]
+        value = "%%loop%d#1" % k
+    return "\n".join(lines + ["return %s : tensor<4xf32>" % value, "}", ""])
+
+
+def check_deep_attributes(tools):
+    for kind in ATTRIBUTES:
+        for levels in (3000, 100000):
+            file = tools.write(kind + ".mlir", program(attribute(kind, levels)))
+            tools.fails("gspmd-opt", file, code=1, message=TOO_DEEP)
+    tools.fails("gspmd-run", file, code=2, message=TOO_DEEP)
+    tools.fails("gspmd-search", file, "--topology", "v4:2x2x1", code=2, message=TOO_DEEP)
+
+
+def check_aliases(tools):
+    """Each alias is shallow, and stands for one level more than the one before."""
+    prefix = "#a0 = [1]\n" + "".join("#a%d = [#a%d]\n" % (i, i - 1) for i in range(1, 30000))
+    file = tools.write("aliases.mlir", program("#a29999", prefix))
+    tools.fails("gspmd-opt", file, code=1, message=TOO_DEEP)
+
+
+def check_brackets_in_text(tools):
+    """Brackets in strings and comments are not nested, and `->` closes nothing."""
+    text = program('"%s"' % ("(" * 100000)) + "// " + "[" * 100000 + "\n"
+    result = tools.run("gspmd-opt", tools.write("strings.mlir", text))
+    assert result.code == 0, result.err[-300:]
+
+
+def check_regions(tools):
+    for name, text in (("branches", branches(3000)), ("loops", loops(3000)),
+                       ("modules", "module {\n" * 30000 + "}\n" * 30000)):
+        file = tools.write(name + ".mlir", text)
+        tools.fails("gspmd-opt", file, code=1, message=TOO_DEEP)
+
+
+def check_bytecode(tools):
+    """Bytecode of branches that the parser of text would not read. Each run doubles the
+    regions, as bytecode has no limit of its own for what writes it."""
+    inner = tools.write("inner.mlir", branches(1000))
+    bytecode = tools.path("inner.mlirbc")
+    result = tools.run("gspmd-opt", inner, "--emit-bytecode", "-o", bytecode)
+    assert result.code == 0, result.err[-300:]
+    result = tools.run("gspmd-opt", bytecode, "-o", tools.path("text.mlir"))
+    assert result.code == 0, result.err[-300:]
+
+
+def check_nested_loops(tools):
+    """1,000 nested loops go through every tool."""
+    file = tools.write("loops.mlir", loops(1000))
+    for command in (["gspmd-opt", "--gspmd-partition"],
+                    ["gspmd-opt", "--gspmd-partition", "--gspmd-optimize"],
+                    ["gspmd-run", "--random-inputs", "1", "--no-cache"],
+                    ["gspmd-run", "--simulate", "--topology", "v4:1x1x1"]):
+        result = tools.run(command[0], file, *command[1:], timeout=120)
+        assert result.code == 0, (command, result.code, result.err[-300:])
+
+
+def calls(count, visibility="private ", type_="tensor<4xf32>"):
+    """Functions that call each other in a chain."""
+    lines = []
+    for i in range(count + 1):
+        lines += ["func.func %s(%%a: %s) -> %s {"
+                  % ("@main" if i == 0 else "%s@f%d" % (visibility, i), type_, type_),
+                  "%%0 = stablehlo.add %%a, %%a : %s" % type_]
+        if i < count:
+            lines.append("%%1 = call @f%d(%%0) : (%s) -> %s" % (i + 1, type_, type_))
+        lines += ["return %%%d : %s" % (1 if i < count else 0, type_), "}"]
+    return "\n".join(lines + [""])
+
+
+def check_calls(tools):
+    """20,000 calls inside each other: where they are inlined, they have no limit, and
+    bytecode with their locations can be read again."""
+    file = tools.write("calls.mlir", calls(20000))
+    bytecode = tools.path("calls.mlirbc")
+    for command in (["gspmd-opt", "--gspmd-partition", "--emit-bytecode", "-o", bytecode],
+                    ["gspmd-run", "--simulate", "--topology", "v4:1x1x1"]):
+        result = tools.run(command[0], file, *command[1:])
+        assert result.code == 0, (command, result.code, result.err[-300:])
+    result = tools.run("gspmd-opt", bytecode, "--mlir-print-debuginfo")
+    assert result.code == 0 and result.out.count("stablehlo.add") == 20001, result.err[-300:]
+    # What is compiled, or searched for shardings, takes more time per op.
+    file = tools.write("calls.mlir", calls(5000))
+    for command in (["gspmd-run", "--random-inputs", "1", "--no-cache"],
+                    ["gspmd-run", "--random-inputs", "1", "--no-cache", "--no-partition"],
+                    ["gspmd-search", "--topology", "v4:2x1x1", "--time-limit", "1"]):
+        result = tools.run(command[0], file, *command[1:], timeout=120)
+        assert result.code == 0, (command, result.code, result.err[-300:])
+
+
+def check_calls_that_stay(tools):
+    """Calls of public functions, of the simulator without the partitioner, and of
+    dynamic shapes are entered one inside the other."""
+    simulate = ["gspmd-run", "--no-partition", "--simulate", "--topology", "v4:1x1x1"]
+    for count in (1100, 5000):
+        public = tools.write("public.mlir", calls(count, visibility=""))
+        private = tools.write("private.mlir", calls(count))
+        dynamic = tools.write("dynamic.mlir", calls(count, type_="tensor<?xf32>"))
+        for command, code, message in (
+                (["gspmd-opt", public, "--gspmd-partition"], 1,
+                 "stands for more than 1200 calls inside each other"),
+                ([*simulate, private], 2,
+                 "is inside of more than 1200 regions and calls"),
+                (["gspmd-opt", dynamic,
+                  "--pass-pipeline=builtin.module(gspmd-specialize-shapes{sizes=arg0.0=4})"], 1,
+                 "stands for more than 1200 calls inside each other")):
+            if count > 1200:
+                tools.fails(*command, code=code, message=message)
+                continue
+            result = tools.run(*command)
+            assert result.code == 0, (command, result.code, result.err[-300:])
+
+
+def check_chains(tools):
+    """A chain of 100,000 ops is not nested: element-wise ops and views of a shape."""
+    for name, op in (("sums", "stablehlo.add {0}, {0} : tensor<4xf32>"),
+                     ("shapes", "stablehlo.reshape {0} : (tensor<4xf32>) -> tensor<4xf32>")):
+        lines = ["func.func @main(%v0: tensor<4xf32>) -> tensor<4xf32> {"]
+        lines += ["%%v%d = %s" % (i + 1, op.format("%%v%d" % i)) for i in range(100000)]
+        lines += ["return %v100000 : tensor<4xf32>", "}", ""]
+        file = tools.write(name + ".mlir", "\n".join(lines))
+        result = tools.run("gspmd-run", "--simulate", "--topology", "v4:1x1x1", file,
+                           timeout=120)
+        assert result.code == 0, (name, result.code, result.err[-300:])

@@ -1,0 +1,94 @@
+//===- SearchFlags.cpp - The options of gspmd-search ----------------------===//
+#include "tools/gspmd-search/SearchFlags.h"
+#include "compiler/CommandLine/LimitOptions.h"
+#include <cmath>
+
+using namespace mlir::gspmd;
+
+SearchFlags::SearchFlags(AutoShardCommand &program, ProblemCommand &problem)
+    : program(program), problem(problem) {
+  both.addCallback<double>("time-limit", "seconds", "Seconds in all (60)",
+                           [&](double seconds) {
+                             program.written.options.timeLimit = seconds;
+                             problem.timeLimit = seconds;
+                           });
+
+  AutoShardOptions &search = program.written.options;
+  SimulateOptions &simulate = search.simulate;
+  OptionGroup &group = ofProgram;
+  group.addPositional("FILE", program.file, /*isRequired=*/false);
+  group.add("topology", "chips", "Chips, as of gspmd-simulate: v4:4x4x4",
+            simulate.topology);
+  group.add("mesh", "auto|x=8,y=4",
+            "Axes of the mesh (auto: up to three, by the search)",
+            program.written.mesh);
+  group.add("axis-layout", "layout",
+            "Physical dimensions of the mesh axes, as of gspmd-simulate (but "
+            "for all)",
+            simulate.axisLayout);
+  group.add("overlap", "none|async|matmul",
+            "What collectives overlap with (none)", program.written.overlap);
+  group.add("kernel-costs", "json",
+            "Costs of custom calls and other kernels by name",
+            simulate.kernelCosts);
+  group.add("entry", "name", "Function (main)", program.entry);
+  group.addJoined("dim", "b=64,s=2048",
+                  "Sizes of symbolic dimensions (jax.export)", search.dims);
+  group.add("o", "file", "Write the program with annotations", program.output);
+  group.add("annotations", "json",
+            "Write the annotations by argument, as gspmd.load takes them",
+            program.annotations);
+  group.add("stats", "json", "Write the result as JSON", program.stats);
+  group.add("report", "html",
+            "Write an HTML report: annotations, layouts, time of the step",
+            program.report);
+  group.add("memory-limit", "bytes",
+            "Memory of one device (default: that of the chip)",
+            search.memoryLimit);
+  group.add("recompute", "",
+            "Try rematerialization if a program does not fit "
+            "(--optimize=rematerialize of gspmd-run)",
+            search.recompute);
+  group.add("keep-annotations", "",
+            "Keep annotations of arguments and constraints of values, on the "
+            "program's mesh",
+            search.keepAnnotations);
+  group.add("optimize", "",
+            "Of the fastest results, select the one that is fastest after "
+            "gspmd-run --optimize",
+            search.optimize);
+  group.add("alternatives", "number",
+            "Rows of layouts with less memory and more time (5)",
+            program.alternatives);
+  addLimitOptions(group);
+
+  ofProblem.add("problem", "file", "JSON of a problem, plain or gzip",
+                problem.file);
+  ofProblem.add("jobs", "number",
+                "Threads, at most two (as many as processors)",
+                problem.threads);
+  ofProblem.add("seed", "number", "Seed of the random numbers (1)",
+                problem.seed);
+  ofProblem.add("progress", "", "Print each improvement of the cost to stderr",
+                problem.printsProgress);
+}
+
+std::vector<llvm::cl::OptionCategory *> SearchFlags::categories() {
+  return {&both.manualCategory(), &ofProgram.manualCategory(),
+          &ofProblem.manualCategory()};
+}
+
+std::optional<std::string> SearchFlags::validate() const {
+  if (!(problem.timeLimit > 0) || !std::isfinite(problem.timeLimit))
+    return "--time-limit should be a finite number of seconds above 0";
+  if (program.file.empty() != isProblem())
+    return "either a program or --problem is required; see --help";
+  if (isOptionSet("memory-limit") && program.written.options.memoryLimit == 0)
+    return "--memory-limit should be a finite number of bytes above 0";
+  std::string idle =
+      findOptionSet((isProblem() ? ofProgram : ofProblem).names());
+  if (idle.empty())
+    return std::nullopt;
+  return idle + (isProblem() ? " applies to programs only; remove --problem"
+                             : " requires --problem");
+}

@@ -1,0 +1,347 @@
+//===- Nesting.cpp - Limit of nested brackets and regions -----------------===//
+
+#include "transforms/Support/Limits/Nesting.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+
+namespace mlir::gspmd {
+
+std::string deepNestingMessage() {
+  return "is nested too deeply; the limit is " +
+         std::to_string(kMaxRegionNesting) + " regions, and " +
+         std::to_string(kMaxNesting) +
+         " levels of attributes, types and locations";
+}
+
+//===----------------------------------------------------------------------===//
+// Text
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+class TextScanner {
+public:
+  explicit TextScanner(StringRef text) : text(text) {}
+
+  std::optional<TextPlace> run() {
+    while (at < text.size())
+      if (!step())
+        return placeOf(at);
+    return std::nullopt;
+  }
+
+private:
+  /// Consumes one token; returns false at one that is nested too deeply.
+  bool step() {
+    switch (text[at]) {
+    case '"':
+      numOperators = 0;
+      at = endOfString();
+      return true;
+    case '/':
+      at = text.substr(at).starts_with("//") ? text.find('\n', at) : at + 1;
+      at = std::min(at, text.size());
+      return true;
+    case '\n':
+      if (levels() == 0)
+        alias = nullptr;
+      break;
+    case '#':
+    case '!':
+      return readReference();
+    case '=':
+      numOperators = 0;
+      at += text.substr(at + 1).starts_with(">");
+      break;
+    case ',':
+    case ':':
+      numOperators = 0;
+      break;
+    case '-':
+      if (text.substr(at + 1).starts_with(">")) { // no closing bracket
+        ++at;
+        break;
+      }
+      [[fallthrough]];
+    case '+':
+    case '*':
+      if (++numOperators > kMaxNesting)
+        return false;
+      break;
+    case 'c':
+    case 'f':
+    case 'm':
+      if (isDivision() && ++numOperators > kMaxNesting)
+        return false;
+      break;
+    case '{':
+      numOperators = 0;
+      [[fallthrough]];
+    case '(':
+    case '[':
+    case '<':
+      ++numOpen[kindOf(text[at])];
+      if (!reach(levels()) || numOpen[kindOf('{')] > kMaxRegionNesting)
+        return false;
+      break;
+    case ')':
+    case ']':
+    case '}':
+      close(kindOf(text[at]));
+      break;
+    case '>': // `>=` is a comparison of an integer set
+      if (!text.substr(at + 1).starts_with("="))
+        close(kindOf('>'));
+      break;
+    default:
+      break;
+    }
+    ++at;
+    return true;
+  }
+
+  /// Returns true at an operator of affine expressions that is a word.
+  bool isDivision() const {
+    StringRef rest = text.substr(at);
+    return (at == 0 || text[at - 1] == ' ') &&
+           (rest.starts_with("mod ") || rest.starts_with("floordiv ") ||
+            rest.starts_with("ceildiv "));
+  }
+
+  /// A string ends with its line if the quote is missing.
+  size_t endOfString() const {
+    for (size_t i = at + 1; i < text.size(); ++i) {
+      if (text[i] == '\\')
+        ++i;
+      else if (text[i] == '"' || text[i] == '\n')
+        return i + 1;
+    }
+    return text.size();
+  }
+
+  /// Reads `#name` or `!name`: the definition of an alias at the begin of a
+  /// line, or a use of one.
+  bool readReference() {
+    size_t end = at + 1;
+    while (end < text.size() &&
+           (llvm::isAlnum(text[end]) || StringRef("_$.-").contains(text[end])))
+      ++end;
+    StringRef name = text.slice(at, end);
+    StringRef rest = text.substr(end).ltrim(" \t");
+    bool isDefinition = levels() == 0 && isFirstOfLine() &&
+                        rest.starts_with("=") && !rest.starts_with("==");
+    auto known = aliasLevels.find(name);
+    unsigned inside = known == aliasLevels.end() ? 0 : known->second;
+    if (isDefinition)
+      alias = &aliasLevels[name];
+    else if (!reach(levels() + inside))
+      return false;
+    at = end;
+    return true;
+  }
+
+  bool isFirstOfLine() const {
+    StringRef before = text.take_front(at).rtrim(" \t");
+    return before.empty() || before.ends_with("\n");
+  }
+
+  /// Records that the text has so many levels here.
+  bool reach(unsigned count) {
+    if (alias)
+      *alias = std::max(*alias, count + 1);
+    return count <= kMaxNesting;
+  }
+
+  unsigned levels() const {
+    return numOpen[0] + numOpen[1] + numOpen[2] + numOpen[3];
+  }
+  void close(unsigned kind) { numOpen[kind] -= numOpen[kind] > 0; }
+
+  static unsigned kindOf(char bracket) {
+    return bracket == '(' || bracket == ')'   ? 0
+           : bracket == '[' || bracket == ']' ? 1
+           : bracket == '{' || bracket == '}' ? 2
+                                              : 3;
+  }
+
+  TextPlace placeOf(size_t offset) const {
+    StringRef before = text.take_front(offset);
+    size_t lineBegin = before.rfind('\n') + 1; // 0 without a line break
+    return {offset, unsigned(before.count('\n')) + 1,
+            unsigned(offset - lineBegin) + 1};
+  }
+
+  StringRef text;
+  size_t at = 0;
+  /// The number of open brackets of each kind. An unbalanced one of a kind
+  /// does not hide those of the others.
+  unsigned numOpen[4] = {};
+  /// The number of operators of the affine expression here: the parser calls
+  /// itself for each of a sum, and the sum is as deep.
+  unsigned numOperators = 0;
+  llvm::StringMap<unsigned> aliasLevels;
+  unsigned *alias = nullptr; ///< levels of the alias that is being defined
+};
+
+} // namespace
+
+std::optional<TextPlace> findDeepNesting(StringRef text) {
+  return TextScanner(text).run();
+}
+
+//===----------------------------------------------------------------------===//
+// Modules
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Attributes and types by their nesting; each is visited once.
+class AttributeLevels {
+public:
+  /// Returns true if `root` has more levels than the limit.
+  bool exceedLimit(Attribute root) { return exceed(root.getAsOpaquePointer()); }
+  bool exceedLimit(Type root) {
+    return exceed(llvm::PointerIntPair<const void *, 1, bool>(
+                      root.getAsOpaquePointer(), true)
+                      .getOpaqueValue());
+  }
+
+private:
+  using Key = const void *; ///< with the lowest bit set for types
+
+  static SmallVector<Key> componentsOf(Key key) {
+    auto pair = llvm::PointerIntPair<const void *, 1, bool>::getFromOpaqueValue(
+        const_cast<void *>(key));
+    SmallVector<Key> components;
+    auto addAttribute = [&](Attribute component) {
+      components.push_back(component.getAsOpaquePointer());
+    };
+    auto addType = [&](Type component) {
+      components.push_back(llvm::PointerIntPair<const void *, 1, bool>(
+                               component.getAsOpaquePointer(), true)
+                               .getOpaqueValue());
+    };
+    if (pair.getInt())
+      Type::getFromOpaquePointer(pair.getPointer())
+          .walkImmediateSubElements(addAttribute, addType);
+    else
+      Attribute::getFromOpaquePointer(pair.getPointer())
+          .walkImmediateSubElements(addAttribute, addType);
+    return components;
+  }
+
+  /// A depth-first search with an explicit stack.
+  bool exceed(Key root) {
+    if (!root)
+      return false;
+    struct Visit {
+      Key key;
+      SmallVector<Key> components;
+      unsigned levels = 1;
+    };
+    std::vector<Visit> path;
+    auto enter = [&](Key key) {
+      levels[key] = 1; // of an attribute that contains itself
+      path.push_back({key, componentsOf(key)});
+    };
+    if (!levels.contains(root))
+      enter(root);
+    while (!path.empty()) {
+      Visit &visit = path.back();
+      if (visit.components.empty()) {
+        unsigned count = levels[visit.key] = visit.levels;
+        path.pop_back();
+        if (!path.empty())
+          path.back().levels = std::max(path.back().levels, count + 1);
+        continue;
+      }
+      Key component = visit.components.pop_back_val();
+      if (!component)
+        continue;
+      auto known = levels.find(component);
+      if (known == levels.end())
+        enter(component);
+      else
+        visit.levels = std::max(visit.levels, known->second + 1);
+    }
+    return levels.lookup(root) > kMaxNesting;
+  }
+
+  llvm::DenseMap<Key, unsigned> levels;
+};
+
+/// Calls `visit` for the attributes and types of `op` itself.
+template <typename VisitT>
+bool anyOfOp(Operation *op, VisitT visit) {
+  for (NamedAttribute attr : op->getDiscardableAttrs())
+    if (visit(attr.getValue()))
+      return true;
+  if (!op->isRegistered()) {
+    if (visit(op->getPropertiesAsAttribute()))
+      return true;
+  } else {
+    for (StringAttr name : op->getName().getAttributeNames())
+      if (auto attr = op->getInherentAttr(name); attr && visit(*attr))
+        return true;
+  }
+  for (Region &region : op->getRegions())
+    for (Block &block : region)
+      for (BlockArgument argument : block.getArguments())
+        if (visit(argument.getType()) || visit(Attribute(argument.getLoc())))
+          return true;
+  return visit(Attribute(op->getLoc())) ||
+         llvm::any_of(op->getResultTypes(), visit);
+}
+
+/// Returns all ops, each before those of its regions. `levels` becomes the
+/// largest number of regions around one.
+std::vector<Operation *> opsInPreOrder(Operation *root, unsigned &levels) {
+  std::vector<Operation *> ops;
+  std::vector<std::pair<Operation *, unsigned>> open = {{root, 0}};
+  levels = 0;
+  while (!open.empty()) {
+    auto [op, level] = open.back();
+    open.pop_back();
+    ops.push_back(op);
+    levels = std::max(levels, level);
+    for (Region &region : op->getRegions())
+      for (Operation &inner : region.getOps())
+        open.emplace_back(&inner, level + 1);
+  }
+  return ops;
+}
+
+/// Erases a module whose destructor would call itself too deeply.
+void eraseInnermostFirst(OwningOpRef<ModuleOp> module,
+                         ArrayRef<Operation *> preOrder) {
+  for (Operation *op : llvm::reverse(preOrder.drop_front())) {
+    op->dropAllUses();
+    op->erase();
+  }
+}
+
+} // namespace
+
+OwningOpRef<ModuleOp> rejectDeepNesting(OwningOpRef<ModuleOp> module) {
+  if (!module)
+    return nullptr;
+  unsigned levels;
+  std::vector<Operation *> ops = opsInPreOrder(*module, levels);
+  if (levels > kMaxRegionNesting) {
+    emitError(module->getLoc(), "the program ") << deepNestingMessage();
+    eraseInnermostFirst(std::move(module), ops);
+    return nullptr;
+  }
+  AttributeLevels attributes;
+  for (Operation *op : ops)
+    if (anyOfOp(op, [&](auto each) { return attributes.exceedLimit(each); })) {
+      emitError(module->getLoc(), "op '")
+          << op->getName() << "' has an attribute, a type or a location that "
+          << deepNestingMessage();
+      return nullptr;
+    }
+  return module;
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,44 @@
+//===- Nesting.h - Limit of nested brackets and regions ---------*- C++ -*-===//
+//
+// MLIR's parser, its walks and its printer call themselves for each level of a
+// region, an attribute, a type or a location, so a file of a few kilobytes can
+// overflow the stack. Programs beyond a limit are rejected before they are
+// parsed (text) or used (bytecode, whose reader does not recurse over regions).
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_TRANSFORMS_SUPPORT_LIMITS_NESTING_H
+#define GSPMD_TRANSFORMS_SUPPORT_LIMITS_NESTING_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+
+namespace mlir::gspmd {
+
+/// The limits of levels: of braces, which are around regions, and of brackets
+/// of all kinds. They allow 1,000 nested loops, also in the generic form with
+/// two brackets each. MLIR's parser takes up to 4 KB of stack for a region and
+/// 1.5 KB for another level, of the 8 MB that a thread usually has.
+inline constexpr unsigned kMaxRegionNesting = 1200;
+inline constexpr unsigned kMaxNesting = 2500;
+
+/// A place in a text; lines and columns are counted from 1.
+struct TextPlace {
+  size_t offset = 0;
+  unsigned line = 1, column = 1;
+};
+
+/// Returns the first bracket beyond the limits, or the first operator of an
+/// affine expression with more than kMaxNesting of them. An alias of an
+/// attribute or a type counts as the levels that it stands for.
+std::optional<TextPlace> findDeepNesting(StringRef text);
+
+/// Returns `module`, or null after an error if its regions, or the attributes
+/// and types of its ops, exceed the limit.
+OwningOpRef<ModuleOp> rejectDeepNesting(OwningOpRef<ModuleOp> module);
+
+/// Returns the error message for a program beyond the limit.
+std::string deepNestingMessage();
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_SUPPORT_LIMITS_NESTING_H
