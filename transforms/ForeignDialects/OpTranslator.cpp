@@ -28,10 +28,6 @@ static DictionaryAttr inherentOf(Operation *op, Attribute &other) {
 }
 
 LogicalResult OpTranslator::setProperties(Operation *from, Operation *to) {
-  if (!from->isRegistered() && from->getPropertiesAsAttribute())
-    return from->emitOpError(
-        "is unregistered and has properties (<{...}>), which cannot be "
-        "translated; expected a registered op or discardable attributes");
   Attribute other;
   DictionaryAttr inherent = inherentOf(from, other);
   if (other) { // of an unregistered op

@@ -158,6 +158,8 @@ LogicalResult Partitioner::convertByClone(Operation *op, OpBuilder &builder) {
   for (Value result : op->getResults())
     state.types.push_back(values.typeOf(result));
   state.addAttributes(op->getAttrDictionary().getValue());
+  if (!op->isRegistered()) // for others, these are among the attributes
+    state.propertiesAttr = op->getPropertiesAsAttribute();
   state.addSuccessors(op->getSuccessors());
   SmallVector<Region *> regions;
   for (unsigned i = 0; i < op->getNumRegions(); ++i)
