@@ -27,13 +27,42 @@ import time
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__,
+def make_parser(description) -> argparse.ArgumentParser:
+    """Returns a parser with the options of run_beside_cpu."""
+    parser = argparse.ArgumentParser(description=description,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--plugin",
                         default=os.path.join(ROOT, "build/release/lib/libgspmd_pjrt.so"))
     parser.add_argument("--python", default=os.environ.get("GSPMD_JAX_PYTHON",
                                                            sys.executable))
+    return parser
+
+
+def parse(parser: argparse.ArgumentParser) -> argparse.Namespace:
+    arguments = parser.parse_args()
+    # JAX only reports an unknown platform.
+    if not os.path.isfile(arguments.plugin):
+        parser.error("there is no %s: build gspmd_pjrt, or name another by --plugin"
+                     % arguments.plugin)
+    return arguments
+
+
+def run_beside_cpu(arguments, code, cache, **variables) -> int:
+    """Runs Python code that can import the scripts of this folder in a process of
+    `arguments.python` with JAX's CPU backend and the plugin, which keeps programs in the folder
+    `cache`. Returns the exit code."""
+    environment = dict(
+        os.environ, JAX_PLATFORMS="gspmd,cpu", PYTHONPATH=os.path.join(ROOT, "python"),
+        GSPMD_PJRT_LIBRARY=os.path.abspath(arguments.plugin), XDG_CACHE_HOME=cache,
+        PYTHONDONTWRITEBYTECODE="1", TF_CPP_MIN_LOG_LEVEL="3", **variables)
+    environment.pop("PJRT_NAMES_AND_LIBRARY_PATHS", None)
+    command = [arguments.python, "-c", "import sys; sys.path.insert(0, %r); %s"
+               % (os.path.join(ROOT, "bench"), code)]
+    return subprocess.run(command, env=environment, check=False).returncode
+
+
+def main() -> int:
+    parser = make_parser(__doc__)
     parser.add_argument("--count", type=int, default=400, help="programs that are compiled")
     parser.add_argument("--only", default="", help="kinds of programs, or `dispatch`")
     parser.add_argument("--hot", action="store_true")
@@ -41,27 +70,15 @@ def main() -> int:
     parser.add_argument("--cpu-time", action="store_true",
                         help="work instead of the clock, where the machine has other things "
                              "to do")
-    arguments = parser.parse_args()
-    # JAX only reports an unknown platform.
-    if not os.path.isfile(arguments.plugin):
-        parser.error("there is no %s: build gspmd_pjrt, or name another by --plugin"
-                     % arguments.plugin)
+    arguments = parse(parser)
     with tempfile.TemporaryDirectory() as cache:
-        environment = dict(
-            os.environ, JAX_PLATFORMS="gspmd,cpu", GSPMD_TOPOLOGY="v4:2x2x2",
-            PYTHONPATH=os.path.join(ROOT, "python"),
-            GSPMD_PJRT_LIBRARY=os.path.abspath(arguments.plugin),
-            XLA_FLAGS="--xla_force_host_platform_device_count=8", XDG_CACHE_HOME=cache,
-            PYTHONDONTWRITEBYTECODE="1", TF_CPP_MIN_LOG_LEVEL="3")
-        environment.pop("PJRT_NAMES_AND_LIBRARY_PATHS", None)
-        command = [arguments.python, "-c",
-                   "import sys; sys.path.insert(0, %r); import jax_backend; "
-                   "jax_backend.measure(%d, %r, %d, %r)"
-                   % (os.path.join(ROOT, "bench"), arguments.count, arguments.only,
-                      arguments.worst, arguments.cpu_time)]
         for title in ["nothing kept", "kept on disk"][:2 if arguments.hot else 1]:
             print("==", title, flush=True)
-            code = subprocess.run(command, env=environment, check=False).returncode
+            code = run_beside_cpu(
+                arguments, "import jax_backend; jax_backend.measure(%d, %r, %d, %r)"
+                % (arguments.count, arguments.only, arguments.worst, arguments.cpu_time),
+                cache, GSPMD_TOPOLOGY="v4:2x2x2",
+                XLA_FLAGS="--xla_force_host_platform_device_count=8")
             if code:
                 return code
     return 0

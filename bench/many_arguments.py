@@ -15,44 +15,25 @@ Needs JAX (`--python` names one that has it).
 
 from __future__ import annotations
 
-import argparse
-import os
-import subprocess
 import sys
 import tempfile
 import time
 
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+import jax_backend
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__,
-                                     formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--plugin",
-                        default=os.path.join(ROOT, "build/release/lib/libgspmd_pjrt.so"))
-    parser.add_argument("--python", default=os.environ.get("GSPMD_JAX_PYTHON",
-                                                           sys.executable))
+    parser = jax_backend.make_parser(__doc__)
     parser.add_argument("--counts", default="1000,2000,5000,10000")
     parser.add_argument("--kinds", default="sum,scalars,state,donated")
     parser.add_argument("--check", type=float, default=0, metavar="RATIO",
                         help="fail if a compilation takes more than RATIO times JAX's")
-    arguments = parser.parse_args()
-    if not os.path.isfile(arguments.plugin):
-        parser.error("there is no %s: build gspmd_pjrt, or name another by --plugin"
-                     % arguments.plugin)
+    arguments = jax_backend.parse(parser)
     with tempfile.TemporaryDirectory() as cache:
-        environment = dict(
-            os.environ, JAX_PLATFORMS="gspmd,cpu", PYTHONPATH=os.path.join(ROOT, "python"),
-            GSPMD_PJRT_LIBRARY=os.path.abspath(arguments.plugin), XDG_CACHE_HOME=cache,
-            PYTHONDONTWRITEBYTECODE="1", TF_CPP_MIN_LOG_LEVEL="3")
-        environment.pop("PJRT_NAMES_AND_LIBRARY_PATHS", None)
-        command = [arguments.python, "-c",
-                   "import sys; sys.path.insert(0, %r); import many_arguments; "
-                   "sys.exit(many_arguments.measure(%r, %r, %r))"
-                   % (os.path.join(ROOT, "bench"), arguments.kinds.split(","),
-                      [int(count) for count in arguments.counts.split(",")],
-                      arguments.check)]
-        return subprocess.run(command, env=environment, check=False).returncode
+        return jax_backend.run_beside_cpu(
+            arguments, "import many_arguments; sys.exit(many_arguments.measure(%r, %r, %r))"
+            % (arguments.kinds.split(","), [int(count) for count in arguments.counts.split(",")],
+               arguments.check), cache)
 
 
 def _scalars(arrays):

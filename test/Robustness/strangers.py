@@ -3,16 +3,18 @@ place of a process, end the run, print, or make a process hold much memory; and 
 processes keep to their timeout."""
 
 import os
-import random
 import signal
 import socket
 import struct
 import subprocess
+import sys
 import time
 
 from check_robustness import finish
 
 FOLDER = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.join(FOLDER, "..", "Tools"))
+from in_processes import free_port  # noqa: E402
 PLUGIN_SOURCE = os.path.join(FOLDER, "..", "Tools", "Inputs", "key-value-plugin.c")
 PROGRAM = os.path.join(FOLDER, "..", "Tools", "pjrt-processes.mlir")
 
@@ -22,18 +24,6 @@ def plugin(tools):
     if not os.path.exists(library):
         subprocess.run([tools.cc, "-shared", "-fPIC", PLUGIN_SOURCE, "-o", library], check=True)
     return library
-
-
-def free_port():
-    """A port below those that the system gives to whoever connects."""
-    while True:
-        port = random.randrange(10000, 30000)
-        with socket.socket() as free:
-            try:
-                free.bind(("127.0.0.1", port))
-                return port
-            except OSError:
-                pass
 
 
 def start(tools, port, process, count=2, timeout=20, env=None, options=()):
