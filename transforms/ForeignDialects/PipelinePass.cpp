@@ -10,9 +10,8 @@ namespace {
 struct PipelinePass : PassWrapper<PipelinePass, ProgramPass<>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(PipelinePass)
 
-  PipelinePass(StringRef text, std::function<bool(ModuleOp)> isNeeded)
-      : text(text), isNeeded(std::move(isNeeded)),
-        pipeline(ModuleOp::getOperationName()) {}
+  explicit PipelinePass(StringRef text)
+      : text(text), pipeline(ModuleOp::getOperationName()) {}
 
   StringRef getArgument() const override { return text; }
   StringRef getDescription() const override { return "Runs a pipeline"; }
@@ -21,24 +20,20 @@ struct PipelinePass : PassWrapper<PipelinePass, ProgramPass<>> {
   }
   void runOnProgram() override {
     auto run = [this](ModuleOp module) {
-      return success((isNeeded && !isNeeded(module)) ||
-                     succeeded(runPipeline(pipeline, module)));
+      return runPipeline(pipeline, module);
     };
     if (failed(runOnNestedModules(getOperation(), run)))
       signalPassFailure();
   }
 
   std::string text;
-  std::function<bool(ModuleOp)> isNeeded;
   OpPassManager pipeline;
 };
 } // namespace
 
-std::unique_ptr<Pass>
-mlir::gspmd::createPipelinePass(StringRef text,
-                                llvm::function_ref<void(OpPassManager &)> build,
-                                std::function<bool(ModuleOp)> isNeeded) {
-  auto pass = std::make_unique<PipelinePass>(text, std::move(isNeeded));
+std::unique_ptr<Pass> mlir::gspmd::createPipelinePass(
+    StringRef text, llvm::function_ref<void(OpPassManager &)> build) {
+  auto pass = std::make_unique<PipelinePass>(text);
   build(pass->pipeline);
   return pass;
 }

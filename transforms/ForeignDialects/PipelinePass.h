@@ -13,11 +13,9 @@ namespace mlir::gspmd {
 /// with foreign dialects is translated once for all of them. They run on each
 /// nested module, too (NestedModules.h). A dumped pipeline
 /// has the pass as `text`, the name of a registered pipeline with its options.
-/// With `isNeeded`, a program for which that returns false is not changed.
 std::unique_ptr<Pass>
 createPipelinePass(StringRef text,
-                   llvm::function_ref<void(OpPassManager &)> build,
-                   std::function<bool(ModuleOp)> isNeeded = {});
+                   llvm::function_ref<void(OpPassManager &)> build);
 
 /// Registers a pipeline that is one such pass.
 void registerProgramPipeline(StringRef name, StringRef description,

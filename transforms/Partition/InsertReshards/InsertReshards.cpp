@@ -221,10 +221,12 @@ struct InsertReshardsPass
     markAnalysesPreserved<PlanningAnalysis>();
     if (phaseOf(getOperation()) >= ProgramPhase::Resharded)
       return;
-    OpPassManager before(ModuleOp::getOperationName());
-    buildReshardPreparation(before);
-    if (isPrepared && failed(runPipeline(before, getOperation())))
-      return signalPassFailure();
+    if (isPrepared) {
+      OpPassManager before(ModuleOp::getOperationName());
+      buildReshardPreparation(before);
+      if (failed(runPipeline(before, getOperation())))
+        return signalPassFailure();
+    }
     FailureOr<MeshOp> meshOp = findMesh(getOperation());
     if (failed(meshOp))
       return signalPassFailure();
