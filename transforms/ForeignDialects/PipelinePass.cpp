@@ -41,10 +41,10 @@ std::unique_ptr<Pass> mlir::gspmd::createPipelinePass(
 void mlir::gspmd::registerProgramPipeline(
     StringRef name, StringRef description,
     std::function<void(OpPassManager &)> build) {
-  PassPipelineRegistration<>(name, description,
-                             [name, build](OpPassManager &pm) {
-                               pm.addPass(createPipelinePass(name, build));
-                             });
+  PassPipelineRegistration<>(
+      name, description, [name, build = std::move(build)](OpPassManager &pm) {
+        pm.addPass(createPipelinePass(name, build));
+      });
 }
 
 OpPassManager *mlir::gspmd::getNestedPipeline(Pass &pass) {

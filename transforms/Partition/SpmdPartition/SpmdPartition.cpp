@@ -201,7 +201,7 @@ LogicalResult Partitioner::convertOp(Operation *op, OpBuilder &builder) {
     return convertByClone(op, builder);
   if (isa<PartitionOpInterface>(op) || hasPartitionRule(op))
     return convertByModel(op, builder);
-  SetVector<Value> used;
+  llvm::SetVector<Value> used;
   getUsedValuesDefinedAbove(op->getRegions(), used);
   used.insert(op->operand_begin(), op->operand_end());
   used.insert(op->result_begin(), op->result_end());
