@@ -1,7 +1,6 @@
 //===- DiagnosticText.cpp - Formatting of diagnostics ---------------------===//
 
 #include "compiler/CommandLine/DiagnosticText.h"
-#include "lib/Files/ReadFile.h"
 
 using namespace mlir;
 
@@ -36,22 +35,16 @@ void mlir::gspmd::printDiagnostic(Diagnostic &diagnostic, llvm::raw_ostream &os,
     printDiagnostic(note, os, file);
 }
 
-/// Returns true if each file that locations of the diagnostic and of its notes
-/// name is `input`, does not exist, or is a regular file that can be read.
-static bool hasReadableLocations(Diagnostic &diagnostic, StringRef input) {
-  bool isReadable = true;
-  diagnostic.getLocation()->walk([&](Location loc) {
-    auto place = llvm::dyn_cast<FileLineColLoc>(LocationAttr(loc));
-    if (!place || place.getFilename().getValue() == input)
-      return WalkResult::advance();
-    absl::Status status = gspmd::checkRegularFile(
-        place.getFilename().getValue(), gspmd::kMaxTextFileBytes);
-    isReadable = status.ok() || absl::IsNotFound(status);
-    return isReadable ? WalkResult::advance() : WalkResult::interrupt();
+bool mlir::gspmd::namesOtherFile(Diagnostic &diagnostic, StringRef input) {
+  WalkResult result = diagnostic.getLocation()->walk([&](Location loc) {
+    auto place = llvm::dyn_cast<FileLineColRange>(LocationAttr(loc));
+    return place && place.getFilename().getValue() != input
+               ? WalkResult::interrupt()
+               : WalkResult::advance();
   });
-  return isReadable &&
-         llvm::all_of(diagnostic.getNotes(), [&](Diagnostic &note) {
-           return hasReadableLocations(note, input);
+  return result.wasInterrupted() ||
+         llvm::any_of(diagnostic.getNotes(), [&](Diagnostic &note) {
+           return namesOtherFile(note, input);
          });
 }
 
@@ -59,7 +52,7 @@ LogicalResult mlir::gspmd::printUnlocatedDiagnostic(Diagnostic &diagnostic,
                                                     llvm::raw_ostream &os,
                                                     StringRef file) {
   if (diagnostic.getLocation()->findInstanceOf<FileLineColLoc>() &&
-      hasReadableLocations(diagnostic, file))
+      !namesOtherFile(diagnostic, file))
     return failure();
   printDiagnostic(diagnostic, os, file);
   return success();

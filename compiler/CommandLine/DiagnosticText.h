@@ -12,11 +12,15 @@ namespace mlir::gspmd {
 void printDiagnostic(Diagnostic &diagnostic, llvm::raw_ostream &os,
                      StringRef file = "");
 
+/// Returns true if a location of `diagnostic` or of its notes names a file
+/// other than `input`. MLIR's handlers read the files that locations name to
+/// show their lines, and a program may name any file.
+bool namesOtherFile(Diagnostic &diagnostic, StringRef input);
+
 /// For handlers in front of MLIR's own, which print <unknown> as the file of a
-/// diagnostic without a file location, and read the files that locations name
-/// to show their lines, whatever they are. Prints a diagnostic without a file
-/// location, attributed to `file`, and a diagnostic that names anything but
-/// `file` and regular files of a moderate size; fails for others.
+/// diagnostic without a file location, and a line of any file that is named.
+/// Prints a diagnostic without a file location, attributed to `file`, and a
+/// diagnostic that names another file than `file`; fails for others.
 LogicalResult printUnlocatedDiagnostic(Diagnostic &diagnostic,
                                        llvm::raw_ostream &os, StringRef file);
 

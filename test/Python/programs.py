@@ -346,6 +346,18 @@ class Costs(unittest.TestCase):
         found = gspmd.search(program, "v5e:4x4", recompute=True, **options)
         self.assertTrue(found.data["recomputes"] and found.peak_bytes <= 8e7)
 
+    def test_locations(self):
+        """A location may name any file, such as a pipe without a writer; none is opened."""
+        with tempfile.TemporaryDirectory() as folder:
+            pipe = os.path.join(folder, "pipe")
+            os.mkfifo(pipe)
+            program = """func.func @main(%%a: tensor<4xf32>) {
+              %%0 = "stablehlo.add"(%%a, %%a) : (tensor<4xf32>, tensor<4xf32>) -> tensor<5xf32> loc("%s":1:1)
+              return
+            }""" % pipe
+            with self.assertRaisesRegex(gspmd.GspmdError, "pipe:1:1: error"):
+                gspmd.load(program)
+
     def test_diff(self):
         program = gspmd.load(DENSE)
         other = gspmd.load(DENSE.replace('[{"x"}, {"y"}]', '[{"x"}, {}]'))

@@ -189,18 +189,65 @@ def check_compressed_problems(tools):
     tools.fails("gspmd-search", "--problem", path, message="the limit for its size", max_mb=400)
 
 
+def located(place):
+    """A program whose errors are at a location that it states, in and after parsing."""
+    return """
+module {
+  func.func @main(%%a: tensor<4xf32>) -> tensor<4xf32> {
+    %%0 = "stablehlo.add"(%%a, %%a) : (tensor<4xf32>, tensor<4xf32>) -> tensor<5xf32> loc /**/ (#place)
+    return %%a : tensor<4xf32>
+  }
+}
+#place = loc(callsite("sum"("%s":1:1) at "other.py":1:1))
+""".replace(" /**/ ", " // a comment\n") % place
+
+
+def open_in_editor(tools, program):
+    """An editor sends the program; the server reports errors at its text."""
+    document = {"uri": "test:///located.mlir", "languageId": "mlir", "version": 1,
+                "text": program}
+    session = "\n// -----\n".join(
+        json.dumps({"jsonrpc": "2.0", **message}) for message in (
+            {"id": 0, "method": "initialize", "params": {
+                "processId": 1, "rootPath": "mlir", "capabilities": {}, "trace": "off"}},
+            {"method": "textDocument/didOpen", "params": {"textDocument": document}},
+            {"id": 3, "method": "shutdown"}, {"method": "exit"})) + "\n"
+    with open(tools.write("session.json", session), encoding="utf-8") as file:
+        result = tools.run("gspmd-lsp-server", "-lit-test", stdin=file, timeout=20)
+    assert result.code == 0 and "publishDiagnostics" in result.out, result
+    assert "password" not in result.out, result
+
+
 def check_locations(tools):
-    """A location may name any file; diagnostics do not read it."""
+    """A location may name any file; diagnostics show lines of the input only."""
     pipe = tools.path("pipe")
     os.mkfifo(pipe)
-    for place in ("/dev/zero", pipe):
-        program = tools.write("located.mlir", """
-func.func @main(%%a: tensor<4xf32>) -> tensor<4xf32> {
-  %%0 = "stablehlo.add"(%%a, %%a) : (tensor<4xf32>, tensor<4xf32>) -> tensor<5xf32> loc("%s":7:1)
-  return %%a : tensor<4xf32>
-}
-""" % place)
-        tools.fails("gspmd-run", program, message=place + ":7:1: error")
+    secret = tools.write("private", "password\n")
+    for place in ("/dev/zero", pipe, secret):
+        program = tools.write("located.mlir", located(place))
+        bytecode = tools.path("located.mlirbc")
+        made = tools.run("gspmd-opt", program, "--mlir-very-unsafe-disable-verifier-on-parsing",
+                         "--verify-each=0", "--emit-bytecode", "-o", bytecode)
+        assert made.code == 0, made.err
+        error = place + ":1:1: error: "
+        for file in (program, bytecode):
+            for code, command in ((1, ["gspmd-opt"]),
+                                  (1, ["gspmd-opt", "--gspmd-partition"]),
+                                  (1, ["gspmd-opt", "--split-input-file"]),
+                                  (1, ["gspmd-opt", "--explain=all"]),
+                                  (2, ["gspmd-run", "--random-inputs", "1"]),
+                                  (2, ["gspmd-run", "--simulate", "--topology", "v4:1x1x1"]),
+                                  (2, ["gspmd-search", "--topology", "v4:1x1x1"])):
+                result = tools.fails(*command, file, code=code, timeout=20, message=error)
+                assert "password" not in result.err + result.out, (command, result)
+        result = tools.fails("gspmd-opt", "--verify-diagnostics", program, code=1, timeout=20,
+                             message="unexpected error")
+        assert "password" not in result.err, result
+        open_in_editor(tools, located(place))
+    # Errors at a place in the input show its line.
+    program = tools.write("plain.mlir", located("x").split(" loc //")[0] + "\n}}\n")
+    result = tools.fails("gspmd-opt", program, code=1, message="plain.mlir:4:")
+    assert '%0 = "stablehlo.add"(%a, %a)' in result.err, result
 
 
 def check_duplicate_keys(tools):

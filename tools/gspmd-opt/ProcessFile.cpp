@@ -9,12 +9,14 @@
 #include "gspmd/Registration/Pipelines.h"
 #include "lib/Files/ReadFile.h"
 #include "lib/Progress/Progress.h"
+#include "mlir/Pass/PassRegistry.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "transforms/Propagation/Passes.h"
 #include "transforms/Support/PassProgress.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/VirtualFileSystem.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -49,6 +51,48 @@ static bool isVerificationSet() {
   return option && option->getNumOccurrences();
 }
 
+/// Returns true if the locations of ops in `program` may name other files.
+static bool statesLocations(const llvm::MemoryBuffer &program) {
+  StringRef text = program.getBuffer();
+  if (detectFormat(text) != FileFormat::Text)
+    return true;
+  constexpr StringLiteral kKeyword = "loc";
+  auto isNamePart = [](char c) {
+    return llvm::isAlnum(c) || StringRef("_$.").contains(c);
+  };
+  for (size_t i = 0; (i = text.find(kKeyword, i)) != StringRef::npos;) {
+    i += kKeyword.size();
+    if (i < text.size() && !isNamePart(text[i]))
+      return true;
+  }
+  return false;
+}
+
+/// Registers a handler in front of MLIR's, which shows lines of files that the
+/// command line does not name.
+static void keepOtherFilesClosed(MLIRContext &context, StringRef input,
+                                 bool verifiesDiagnostics) {
+  DiagnosticEngine &engine = context.getDiagEngine();
+  if (!verifiesDiagnostics) {
+    engine.registerHandler([input](Diagnostic &diagnostic) {
+      return printUnlocatedDiagnostic(diagnostic, llvm::errs(), input);
+    });
+    return;
+  }
+  // Expectations are in the input only, so the diagnostic has no place there.
+  engine.registerHandler([input, &engine](Diagnostic &diagnostic) {
+    if (!namesOtherFile(diagnostic, input))
+      return failure();
+    Location nowhere = UnknownLoc::get(diagnostic.getLocation()->getContext());
+    Diagnostic copy(nowhere, diagnostic.getSeverity());
+    copy << diagnostic.str();
+    for (Diagnostic &note : diagnostic.getNotes())
+      copy.attachNote(nowhere) << note.str();
+    engine.emit(std::move(copy));
+    return success();
+  });
+}
+
 /// Converts a module in bytecode to an artifact.
 static LogicalResult toArtifact(std::string &module, StringRef version,
                                 MLIRContext &context) {
@@ -80,6 +124,8 @@ LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
   MLIRContext reading(registry, MLIRContext::Threading::DISABLED);
   reading.printOpOnDiagnostic(false); // one line
   llvm::SourceMgr noSources;
+  noSources.setVirtualFileSystem(
+      llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>());
   SourceMgrDiagnosticHandler printer(noSources, &reading);
   file = settings.isOn() ? toText(std::move(file), reading)
                          : toReadable(std::move(file), reading);
@@ -90,9 +136,18 @@ LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
   std::string text = config.inputSplitMarker().empty() && namesValues
                          ? file->getBuffer().str()
                          : std::string();
+  // The parser verifies before the handler of the pipeline exists.
+  bool verifiesFirst = config.shouldVerifyOnParsing() && statesLocations(*file);
+  config.verifyOnParsing(config.shouldVerifyOnParsing() && !verifiesFirst);
   MlirOptMainConfig inner = config;
   bool isOnlyExplained = false;
   config.setPassPipelineSetupFn([&](PassManager &pm) {
+    // The most recent handler is called first, so this one precedes MLIR's.
+    keepOtherFilesClosed(*pm.getContext(), inputName(input),
+                         config.shouldVerifyDiagnostics());
+    if (verifiesFirst && failed(parsePassPipeline("gspmd-verify", pm)))
+      return failure();
+    size_t numFirst = pm.size();
     if (namesValues)
       nameValuesBefore(pm, text);
     if (!shardingMap.empty())
@@ -101,14 +156,8 @@ LogicalResult mlir::gspmd::processFile(StringRef input, StringRef output,
                                                  isOnlyExplained, pm)
                                : inner.setupPassPipeline(pm)))
       return failure();
-    if (!isVerificationSet())
+    if (!isVerificationSet() && pm.size() > numFirst)
       verifyOnce(pm);
-    // The most recent handler is called first, so these precede MLIR's.
-    if (!config.shouldVerifyDiagnostics())
-      pm.getContext()->getDiagEngine().registerHandler(
-          [name = inputName(input)](Diagnostic &diagnostic) {
-            return printUnlocatedDiagnostic(diagnostic, llvm::errs(), name);
-          });
     hideProgressForDiagnostics(*pm.getContext());
     showPasses("passes,", pm);
     return success();
