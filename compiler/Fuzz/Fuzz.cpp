@@ -4,6 +4,7 @@
 #include "compiler/Engines/Engine.h"
 #include "compiler/Fuzz/CorruptedFiles.h"
 #include "compiler/Fuzz/Generator/OpMakers.h"
+#include "compiler/Fuzz/ReplacedSizes.h"
 #include "compiler/Fuzz/Shrink/Shrink.h"
 #include "compiler/Fuzz/Trial/ChildProcess.h"
 #include "compiler/Fuzz/Trial/TrialArguments.h"
@@ -284,6 +285,10 @@ FuzzFlags::FuzzFlags(FuzzCommand &command)
   group.addNames("damage", "file,...",
                  "Read corrupted copies of these files, --count times",
                  command.corruptedFiles);
+  group.add("replace-sizes", "",
+            "Compile, export and simulate programs with sizes of 0, 1, 2^31 "
+            "and 2^63 in place of others, run nothing",
+            command.replaceSizes);
   group.add("list-ops", "", "Print the op makers' names", command.listOps);
   group.add("poison", "", "Also run with poisoned padding and memory",
             command.poison);
@@ -359,6 +364,10 @@ int runFuzz(const FuzzCommand &command, const FuzzFlags &flags) {
   if (!command.corruptedFiles.empty())
     return runCorruption(command.corruptedFiles, command.seed, command.count,
                          command.timeoutSeconds, command.outputFolder);
+  if (command.replaceSizes)
+    return runReplacedSizes(command.ops, *parseLanguages(command), command.seed,
+                            command.count, command.timeoutSeconds,
+                            command.outputFolder);
   if (absl::Status status = engine->start(); !status.ok())
     return fail(std::string(status.message()));
   Fuzzer fuzzer(command, *engine);

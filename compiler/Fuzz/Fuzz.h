@@ -27,6 +27,8 @@ struct FuzzCommand {
   /// Files to corrupt and read instead of running random programs
   /// (CorruptedFiles.h).
   std::vector<std::string> corruptedFiles;
+  /// Compile the programs with replaced sizes (ReplacedSizes.h).
+  bool replaceSizes = false;
   std::string outputFolder = ".";
   bool poison = false;
   bool minimize = false;

@@ -31,6 +31,15 @@ FEATURES = {
     "a composite": r'"stablehlo\.composite"',
     "a packaged routine": r"lapack_",
     "an empty tensor": r"tensor<(\d+x)*0x",
+    "one device": r'mesh @mesh = <\["x"=1(, "y"=1)?\]',
+    "a window of a scalar": r'"stablehlo\.reduce_window".*(?:\n.*){4}: \(tensor<[a-z]\w*>, ',
+    "no windows": r'"stablehlo\.reduce_window".*(?:\n.*){4}: \(tensor<[1-9]\S*, .*\) -> '
+                  r"\(tensor<(\d+x)*0x",
+    "a slice of nothing": r'"stablehlo\.dynamic_slice".*-> \(tensor<(\d+x)*0x',
+    "a product without terms": r'"stablehlo\.dot_general".*tensor<(\d+x)*0x.*-> '
+                               r"\(tensor<([1-9]\d*x)*[a-z]",
+    "a convolution without elements": r'"stablehlo\.convolution".*tensor<(\d+x)*0x',
+    "a sort of nothing": r'"stablehlo\.sort"(?:.*\n){4}.*tensor<(\d+x)*0x',
     "a size above 65,536": r"tensor<(\d+x)*70000x",
     "a product of a depth above 512":
         r'"stablehlo\.dot_general".*tensor<(\d+x)*(513|1000|1025|2049|4096|4100)x',

@@ -22,7 +22,9 @@ describeTool(llvm::cl::OptionCategory &options) {
       "its inputs, for gspmd-run --check. Programs with an op that the "
       "emulator "
       "does not support are skipped and counted separately. --damage reads "
-      "corrupted copies of files, which must yield a program or an error.";
+      "corrupted copies of files, which must yield a program or an error. "
+      "--replace-sizes compiles, exports and simulates programs with sizes up "
+      "to 2^63, which must yield a result or an error.";
   tool.categories = {&options};
   tool.exitCodes = {{"0", "", "no program failed"},
                     {"1", "", "some programs failed"},

@@ -13,6 +13,9 @@ int64_t Generator::randomSize() {
                                   7, 7, 8, 9, 10, 11, 13};
   static const int64_t larger[] = {15, 16, 17, 31,  32,  33,
                                    63, 64, 65, 127, 128, 130};
+  static const int64_t edges[] = {0, 0, 1, 1, 1, 2, 3};
+  if (programTraits.hasEdgeSizes && random.chance(0.5))
+    return random.pick(llvm::ArrayRef(edges));
   return random.pick(programTraits.isLarge && random.chance(0.4)
                          ? llvm::ArrayRef(larger)
                          : llvm::ArrayRef(sizes));
@@ -31,6 +34,8 @@ Shape Generator::randomShape(int64_t minRank, int64_t maxRank) {
   // Ranks 1 to 3 are the most frequent.
   int64_t rank =
       random.pick(llvm::ArrayRef<int64_t>{1, 1, 2, 2, 2, 2, 3, 3, 4, 0});
+  if (programTraits.hasEdgeSizes && random.chance(0.3))
+    rank = 0;
   rank = std::clamp(rank, minRank, maxRank);
   // Sizes around powers of two, and much larger ones: depths, blocks, chunks.
   static const int64_t large[] = {200,  256,  257,  500,  513,   1000,
@@ -119,7 +124,8 @@ Value Generator::ofType(llvm::StringRef elementType,
 llvm::SmallVector<double>
 Generator::randomNumbers(llvm::ArrayRef<int64_t> shape, const Range &range) {
   double step = range.grid > 0 ? range.grid : 0.25;
-  auto most = static_cast<int64_t>((range.high - range.low) / step);
+  auto most =
+      static_cast<int64_t>(std::max(range.high - range.low, 0.0) / step);
   llvm::SmallVector<double> numbers(llvm::product_of(shape));
   for (double &number : numbers)
     number = range.low + step * random.between(0, most);
@@ -161,6 +167,9 @@ Generator::Generator(uint64_t seed, llvm::ArrayRef<std::string> makers,
                      llvm::ArrayRef<Language> languages)
     : random(seed), makerNames(makers), languages(languages),
       programTraits(random), randomMesh(random, programTraits) {
+  // Makers of MLIR's own dialects choose sizes of at least one element.
+  if (has(Language::Linalg) || has(Language::Tosa))
+    programTraits.hasEdgeSizes = false;
   if (isUpstream())
     constantOp = "arith.constant";
 }

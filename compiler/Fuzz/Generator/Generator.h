@@ -38,6 +38,11 @@ public:
   /// Returns a value that passes the filter, or a new argument of random type
   /// and shape. It has at least one element.
   Value take(Filter filter, int64_t minRank = 0, int64_t maxRank = 4);
+  /// Returns `usual`, the smallest size or rank that makers choose, or 0 in
+  /// programs with edge sizes.
+  int64_t leastSize(int64_t usual) const {
+    return programTraits.hasEdgeSizes ? 0 : usual;
+  }
   /// Returns a value as take() does; it may have no elements.
   Value takeAny(Filter filter, int64_t minRank = 0, int64_t maxRank = 4);
   /// Returns an existing or new value of this type.

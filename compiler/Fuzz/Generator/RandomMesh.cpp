@@ -12,6 +12,7 @@ ProgramTraits::ProgramTraits(Random &random) {
   hasPartialSums = !hasSpecials && random.chance(0.1);
   hasPriorities = random.chance(0.12);
   hasTwoMeshes = random.chance(0.08);
+  hasEdgeSizes = !isLarge && random.chance(0.1);
 }
 
 using Sizes = llvm::SmallVector<int64_t, 3>;
@@ -38,8 +39,12 @@ RandomMesh::RandomMesh(Random &random, const ProgramTraits &traits)
                                  {1, 3}, {5, 1}, {2, 1, 3}, {1, 2, 2}, {2, 3}};
   static const Sizes large[] = {{16},   {32},   {64},      {2, 8},
                                 {4, 4}, {8, 8}, {4, 4, 4}, {3, 4, 2}};
-  const Sizes &sizes = random.pick(
-      random.chance(0.04) ? llvm::ArrayRef(large) : llvm::ArrayRef(meshes));
+  static const Sizes single[] = {{1}, {1, 1}};
+  bool isSingle = traits.hasEdgeSizes && random.chance(0.3);
+  bool isMany = random.chance(0.04);
+  const Sizes &sizes = random.pick(isSingle ? llvm::ArrayRef(single)
+                                   : isMany ? llvm::ArrayRef(large)
+                                            : llvm::ArrayRef(meshes));
   int64_t devices = 1;
   for (auto [index, size] : llvm::enumerate(sizes)) {
     meshAxes.push_back({std::string(1, "xyz"[index]), size});

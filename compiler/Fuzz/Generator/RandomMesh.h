@@ -19,6 +19,9 @@ struct ProgramTraits {
   bool hasPartialSums = false;
   bool hasPriorities = false;
   bool hasTwoMeshes = false;
+  /// Tensors of rank 0 and without elements, slices, windows and matrices
+  /// without elements, dimensions of one element, meshes of one device.
+  bool hasEdgeSizes = false;
 
   explicit ProgramTraits(Random &random);
 };

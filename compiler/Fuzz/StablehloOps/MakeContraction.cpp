@@ -11,13 +11,13 @@ using Ints = llvm::SmallVector<int64_t>;
 bool isNumber(const Value &v) { return v.elementType != "i1"; }
 
 bool makeDotGeneral(Generator &g) {
-  Value x = g.take(isNumber, 1, 4);
+  Value x = g.takeAny(isNumber, g.leastSize(1), 4);
   if (!isInteger(x.elementType))
     x = g.factor(x);
   // Each dimension of the left operand is batch, contracting or free.
   Ints order = g.permutation(x.rank());
   int64_t numBatch = g.random.below(std::min<int64_t>(x.rank(), 2) + 1);
-  if (x.rank() == 1)
+  if (x.rank() <= 1)
     numBatch = 0;
   int64_t numContracted =
       g.random.below(std::min<int64_t>(x.rank() - numBatch, 2) + 1);
@@ -68,7 +68,7 @@ bool makeDotGeneral(Generator &g) {
 }
 
 bool makeDot(Generator &g) {
-  Value x = g.take(isNumber, 1, 2);
+  Value x = g.takeAny(isNumber, 1, 2);
   if (!isInteger(x.elementType))
     x = g.factor(x);
   Shape right{x.shape.back()};
@@ -89,7 +89,7 @@ bool makeDot(Generator &g) {
 /// Appends an einsum; one in three has a single operand, whose missing letters
 /// are summed.
 bool makeEinsum(Generator &g) {
-  Value x = g.take(isNumber, 1, 3);
+  Value x = g.takeAny(isNumber, 1, 3);
   if (!isInteger(x.elementType))
     x = g.factor(x);
   std::string letters(llvm::StringRef("abc").take_front(x.rank()));

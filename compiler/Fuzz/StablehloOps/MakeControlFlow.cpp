@@ -14,7 +14,7 @@ bool makeWhile(Generator &g) {
   std::vector<Value> initial{g.splat("i32", {}, 0)};
   std::vector<Value> arguments{g.blockArgument("i32", {}, {0, 8, 1, 0})};
   for (int64_t n = g.random.between(1, 3); n > 0; --n) {
-    Value v = g.take([](const Value &v) {
+    Value v = g.takeAny([](const Value &v) {
       return v.range.error == 0 && !isComplex(v.elementType);
     });
     initial.push_back(v);
@@ -51,7 +51,7 @@ bool makeWhile(Generator &g) {
 }
 
 bool makeBranches(Generator &g) {
-  Value like = g.take(any), second = g.take(any);
+  Value like = g.takeAny(any), second = g.takeAny(any);
   bool two = g.random.chance(0.6);
   int64_t count = two ? 2 : g.random.between(1, 3);
   Value selector = two ? g.ofType("i1", {}) : g.ofType("i32", {});
@@ -72,9 +72,9 @@ bool makeBranches(Generator &g) {
 }
 
 bool makeCall(Generator &g) {
-  std::vector<Value> operands{g.take(any)};
+  std::vector<Value> operands{g.takeAny(any)};
   if (g.random.chance(0.5))
-    operands.push_back(g.take(any));
+    operands.push_back(g.takeAny(any));
   std::vector<Value> parameters, results;
   for (const Value &v : operands)
     parameters.push_back(g.blockArgument(v.elementType, v.shape, v.range));

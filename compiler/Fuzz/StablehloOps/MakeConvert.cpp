@@ -34,7 +34,7 @@ bool makeConvert(Generator &g) {
 }
 
 bool makeComplex(Generator &g) {
-  Value x = g.take([](const Value &v) {
+  Value x = g.takeAny([](const Value &v) {
     return v.elementType == "f32" || v.elementType == "f64" ||
            isComplex(v.elementType);
   });
@@ -53,8 +53,8 @@ bool makeComplex(Generator &g) {
 }
 
 bool makeIdentity(Generator &g) {
-  Value x = g.take([](const Value &) { return true; });
-  Value y = g.take([](const Value &) { return true; });
+  Value x = g.takeAny([](const Value &) { return true; });
+  Value y = g.takeAny([](const Value &) { return true; });
   if (g.random.chance(0.5) && isFloat(x.elementType)) {
     Range range = x.range;
     range.grid = 0;
@@ -84,11 +84,11 @@ bool makeIdentity(Generator &g) {
 
 /// Appends a map of a scalar function.
 bool makeMap(Generator &g) {
-  Value x = g.take(
+  Value x = g.takeAny(
       [](const Value &v) {
         return v.elementType != "i1" && !isComplex(v.elementType);
       },
-      1, 3);
+      g.leastSize(1), 3);
   Value y = g.ofType(x.elementType, x.shape);
   if (!isInteger(x.elementType))
     x = g.stabilized(x), y = g.stabilized(y);

@@ -28,11 +28,12 @@ std::optional<Window> chooseWindow(Generator &g, int64_t input) {
   if (g.random.chance(
           0.1)) // as in a kernel's gradient: about as large as the image
     w.kernel = std::max<int64_t>(1, input - g.random.below(2));
-  int64_t padded = (input - 1) * w.baseDilation + 1 + w.low + w.high;
+  int64_t dilated = input == 0 ? 0 : (input - 1) * w.baseDilation + 1;
+  int64_t padded = dilated + w.low + w.high;
   int64_t reach = (w.kernel - 1) * w.windowDilation + 1;
-  if (padded < reach)
+  if (padded < 0 || (padded < reach && g.leastSize(1) > 0))
     return std::nullopt;
-  w.output = (padded - reach) / w.stride + 1;
+  w.output = padded < reach ? 0 : (padded - reach) / w.stride + 1;
   return w;
 }
 
@@ -59,6 +60,8 @@ Layout chooseLayout(Generator &g, const char *first, int64_t firstSize,
 }
 
 std::string paddingText(llvm::ArrayRef<Window> windows) {
+  if (windows.empty())
+    return "dense<> : tensor<0x2xi64>";
   std::string text = "dense<[";
   for (auto [index, w] : llvm::enumerate(windows))
     text += (index ? ", " : "") + listText({w.low, w.high});
@@ -89,11 +92,13 @@ struct Convolution {
 
 bool chooseWindows(Generator &g, Convolution &conv) {
   int64_t numSpatial = g.random.chance(0.55) ? 1 : 2;
+  if (g.leastSize(1) == 0 && g.random.chance(0.2))
+    numSpatial = 0;
   for (int64_t i = 0; i < numSpatial; ++i) {
-    std::optional<Window> w =
-        chooseWindow(g, g.traits().isLarge && g.random.chance(0.5)
-                            ? g.random.between(120, 130)
-                            : std::max<int64_t>(2, g.randomSize()));
+    std::optional<Window> w = chooseWindow(
+        g, g.traits().isLarge && g.random.chance(0.5)
+               ? g.random.between(120, 130)
+               : std::max<int64_t>(g.leastSize(2), g.randomSize()));
     if (!w)
       return false;
     conv.windows.push_back(*w);
@@ -103,7 +108,7 @@ bool chooseWindows(Generator &g, Convolution &conv) {
 
 void chooseFeatures(Generator &g, Convolution &conv) {
   int64_t most = g.traits().isLarge && g.random.chance(0.5) ? 40 : 4;
-  conv.batch = g.random.between(1, 5);
+  conv.batch = g.random.between(g.leastSize(1), 5);
   conv.features = conv.kernelFeatures = g.random.between(1, most);
   conv.outFeatures = g.random.between(1, most + 1);
   if (g.random.chance(0.25)) {
@@ -120,7 +125,7 @@ void chooseFeatures(Generator &g, Convolution &conv) {
 /// Returns all properties but the padding.
 std::string propertiesOf(const Convolution &conv, const Layout &lhs,
                          const Layout &rhs, const Layout &out) {
-  std::string reversal;
+  std::string reversal = conv.windows.empty() ? "" : ": ";
   for (auto [i, w] : llvm::enumerate(conv.windows))
     reversal += std::string(i ? ", " : "") + (w.reverse ? "true" : "false");
   return "dimension_numbers = #stablehlo.conv<[" + lhs.text + "]x[" + rhs.text +
@@ -128,7 +133,7 @@ std::string propertiesOf(const Convolution &conv, const Layout &lhs,
          "]>, window_strides = " + arrayText(conv.each(&Window::stride)) +
          ", lhs_dilation = " + arrayText(conv.each(&Window::baseDilation)) +
          ", rhs_dilation = " + arrayText(conv.each(&Window::windowDilation)) +
-         ", window_reversal = array<i1: " + reversal +
+         ", window_reversal = array<i1" + reversal +
          ">, feature_group_count = " + std::to_string(conv.featureGroups) +
          " : i64, batch_group_count = " + std::to_string(conv.batchGroups) +
          " : i64";
@@ -159,7 +164,7 @@ bool makeConvolution(Generator &g) {
       sumRange(type, unite(productRange(type, x.range, k.range), {0, 0, 1, 0}),
                conv.terms());
   std::string properties = propertiesOf(conv, lhs, rhs, out);
-  if (g.random.chance(0.05)) {
+  if (!conv.windows.empty() && g.random.chance(0.05)) {
     llvm::SmallVector<double> numbers;
     for (const Window &w : conv.windows)
       numbers.append({double(w.low), double(w.high)});

@@ -16,13 +16,18 @@ Value scalarIndex(Generator &g, llvm::StringRef type, int64_t size) {
   return g.fresh(type, {}, {-1, double(size), 1, 0});
 }
 
+int64_t sliceSize(Generator &g, int64_t size) {
+  int64_t least = std::min(size, g.leastSize(1));
+  return g.random.chance(0.4) ? size : g.random.between(least, size);
+}
+
 bool makeDynamicSlice(Generator &g) {
-  Value x = g.take(any, 1);
+  Value x = g.takeAny(any, g.leastSize(1));
   std::string type = g.random.chance(0.8) ? "i32" : "i64";
   std::vector<Value> operands{x};
   Shape sizes;
   for (int64_t size : x.shape) {
-    sizes.push_back(g.random.chance(0.4) ? size : g.random.between(1, size));
+    sizes.push_back(sliceSize(g, size));
     operands.push_back(scalarIndex(g, type, size));
   }
   g.emit("stablehlo.dynamic_slice", operands,
@@ -31,11 +36,11 @@ bool makeDynamicSlice(Generator &g) {
 }
 
 bool makeDynamicUpdateSlice(Generator &g) {
-  Value x = g.take(any, 1);
+  Value x = g.takeAny(any, g.leastSize(1));
   std::string type = g.random.chance(0.8) ? "i32" : "i64";
   Shape sizes;
   for (int64_t size : x.shape)
-    sizes.push_back(g.random.chance(0.4) ? size : g.random.between(1, size));
+    sizes.push_back(sliceSize(g, size));
   Value update = g.ofType(x.elementType, sizes);
   std::vector<Value> operands{x, update};
   for (int64_t size : x.shape)

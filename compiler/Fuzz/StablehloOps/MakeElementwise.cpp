@@ -127,7 +127,7 @@ bool makeArithmetic(Generator &g) {
 }
 
 bool makeDivision(Generator &g) {
-  Value x = g.take(
+  Value x = g.takeAny(
       [](const Value &v) { return isReal(v) || isInteger(v.elementType); });
   Value y = g.like(x);
   const std::string &type = x.elementType;
@@ -159,7 +159,7 @@ bool makeDivision(Generator &g) {
 }
 
 bool makePower(Generator &g) {
-  Value x = g.take(isReal);
+  Value x = g.takeAny(isReal);
   Value y = g.like(x);
   x = g.within(x, 0.5, 4);
   y = g.within(y, -2, 2);

@@ -27,7 +27,8 @@ void chooseOperandDims(Generator &g, const Shape &operand, Pattern &p,
                        Ints &indexed, Shape &window) {
   int64_t rank = operand.size();
   for (int64_t d = 0; d < rank; ++d) {
-    double what = g.random.unit();
+    // No element of an empty dimension can be indexed.
+    double what = operand[d] == 0 ? 1 : g.random.unit();
     if (what < 0.15 && rank > 1 && p.operandBatch.empty()) {
       p.operandBatch.push_back(d);
       p.sliceSizes.push_back(1);
@@ -35,7 +36,7 @@ void chooseOperandDims(Generator &g, const Shape &operand, Pattern &p,
       indexed.push_back(d), p.collapsed.push_back(d), p.sliceSizes.push_back(1);
     } else if (what < 0.65) {
       indexed.push_back(d);
-      p.sliceSizes.push_back(g.random.between(1, operand[d]));
+      p.sliceSizes.push_back(g.random.between(g.leastSize(1), operand[d]));
       window.push_back(p.sliceSizes.back());
     } else {
       p.sliceSizes.push_back(operand[d]);
@@ -126,7 +127,7 @@ Value indices(Generator &g, const Pattern &p) {
 }
 
 bool makeGather(Generator &g) {
-  Value x = g.take(any, 1, 3);
+  Value x = g.takeAny(any, 1, 3);
   std::optional<Pattern> p = choosePattern(g, x.shape);
   if (!p)
     return false;
@@ -163,7 +164,8 @@ static std::string scatterAttributes(const Pattern &p) {
 }
 
 bool makeScatter(Generator &g) {
-  Value x = g.take([](const Value &v) { return v.elementType != "i1"; }, 1, 3);
+  Value x =
+      g.takeAny([](const Value &v) { return v.elementType != "i1"; }, 1, 3);
   std::optional<Pattern> p = choosePattern(g, x.shape);
   if (!p)
     return false;
@@ -185,7 +187,7 @@ bool makeScatter(Generator &g) {
 
 /// Appends a scatter that overwrites rows at unique indices.
 bool makeScatterSet(Generator &g) {
-  Value x = g.take(any, 1, 3);
+  Value x = g.takeAny(any, 1, 3);
   int64_t dim = g.random.below(x.rank());
   Ints rows = g.permutation(x.shape[dim] + 2); // two of them out of bounds
   rows.resize(g.random.between(1, std::min<int64_t>(rows.size(), 40)));
@@ -217,8 +219,10 @@ bool makeScatterSet(Generator &g) {
 
 /// Appends a gather of rows along one dimension with leading batch dimensions.
 bool makeTorchIndexSelect(Generator &g) {
-  Value x = g.take(any, 1, 3);
+  Value x = g.takeAny(any, 1, 3);
   int64_t dim = g.random.below(x.rank());
+  if (x.shape[dim] == 0)
+    return false;
   int64_t batch = g.random.below(std::min<int64_t>(dim, 1) + 1);
   Shape indexShape(x.shape.begin(), x.shape.begin() + batch);
   for (int64_t n = g.random.below(2) + (batch == 0 ? 0 : 1); n > 0; --n)
@@ -237,7 +241,7 @@ bool makeTorchIndexSelect(Generator &g) {
 
 /// Appends a scatter into two tensors: sums in one, maxima in the other.
 bool makeScatterPair(Generator &g) {
-  Value x = g.take(
+  Value x = g.takeAny(
       [](const Value &v) {
         return v.elementType != "i1" && !isComplex(v.elementType);
       },

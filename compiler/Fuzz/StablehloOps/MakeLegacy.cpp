@@ -38,7 +38,7 @@ bool makeReplicas(Generator &g) {
     g.emit("stablehlo.replica_id", {}, "", {"ui32", {}, {0, 0, 1, 0}});
     return true;
   }
-  Value x = g.take([](const Value &v) { return v.elementType != "i1"; });
+  Value x = g.takeAny([](const Value &v) { return v.elementType != "i1"; });
   g.emit("stablehlo.cross-replica-sum", {x},
          "replica_groups = dense<[[0]]> : tensor<1x1xi64>",
          {x.elementType, x.shape, x.range});

@@ -236,7 +236,7 @@ Yielded chooseYield(Generator &g, const ManualAxis &axis, const Value &v) {
 bool makeManual(Generator &g) {
   ManualAxis axis = chooseAxis(g);
   int64_t sharded = 0;
-  Value x = g.take(
+  Value x = g.takeAny(
       [&](const Value &v) {
         for (int64_t d = 0; d < v.rank(); ++d)
           if (v.shape[d] % axis.size == 0)

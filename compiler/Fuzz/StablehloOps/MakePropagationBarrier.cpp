@@ -15,7 +15,7 @@ namespace {
 bool any(const Value &) { return true; }
 
 bool makeComposite(Generator &g) {
-  Value x = g.take(any);
+  Value x = g.takeAny(any);
   std::vector<Value> results;
   std::string name = g.function(
       {g.blockArgument(x.elementType, x.shape, x.range)},
@@ -43,7 +43,7 @@ bool makeBarrier(Generator &g) {
 /// Appends two values in one sharding group. They have no further annotation,
 /// which could contradict the group.
 bool makeGroup(Generator &g) {
-  Value x = g.take(any);
+  Value x = g.takeAny(any);
   // The id of a new group, or of the group of other ops on the same value.
   std::string number = llvm::StringRef(x.name).split('#').first.substr(2).str();
   std::string id = "group_id = " + number + " : i64";

@@ -11,7 +11,7 @@ using Ints = llvm::SmallVector<int64_t>;
 
 Ints chooseDims(Generator &g, int64_t rank, Shape &rest, const Shape &shape) {
   Ints dims = g.permutation(rank);
-  dims.resize(g.random.between(1, rank));
+  dims.resize(g.random.between(g.leastSize(1), rank));
   llvm::sort(dims);
   for (int64_t d = 0; d < rank; ++d)
     if (!llvm::is_contained(dims, d))
@@ -32,7 +32,7 @@ void emitReduce(Generator &g, const Value &x, const Value &init,
 }
 
 bool makeReduce(Generator &g) {
-  Value x = g.takeAny([](const Value &) { return true; }, 1);
+  Value x = g.takeAny([](const Value &) { return true; }, g.leastSize(1));
   Shape rest;
   Ints dims = chooseDims(g, x.rank(), rest, x.shape);
   const std::string &type = x.elementType;
@@ -56,7 +56,7 @@ bool makeReduce(Generator &g) {
 
 /// Appends the largest (or smallest) element and its position, as jnp.argmax.
 bool makeArgReduce(Generator &g) {
-  Value x = g.take(
+  Value x = g.takeAny(
       [](const Value &v) {
         return v.range.error == 0 && v.elementType != "i1" &&
                !isComplex(v.elementType) && !isUnsigned(v.elementType);
@@ -67,9 +67,12 @@ bool makeArgReduce(Generator &g) {
   int64_t dim = g.random.below(x.rank());
   Shape rest = x.shape;
   rest.erase(rest.begin() + dim);
-  Value places = g.emit("stablehlo.iota", {},
-                        "iota_dimension = " + std::to_string(dim) + " : i64",
-                        {"i32", x.shape, {0, double(x.shape[dim] - 1), 1, 0}});
+  Value places =
+      g.emit("stablehlo.iota", {},
+             "iota_dimension = " + std::to_string(dim) + " : i64",
+             {"i32",
+              x.shape,
+              {0, double(std::max<int64_t>(x.shape[dim], 1) - 1), 1, 0}});
   bool largest = g.random.chance(0.6);
   // The initial value must lose against every element.
   double worst = largest ? x.range.low - 1 : x.range.high + 1;

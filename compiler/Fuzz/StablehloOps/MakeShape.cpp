@@ -12,7 +12,8 @@ bool any(const Value &) { return true; }
 
 bool makeBroadcast(Generator &g) {
   Value x = g.takeAny(any, 0, 3);
-  int64_t rank = std::max<int64_t>(1, x.rank() + g.random.below(2));
+  int64_t rank =
+      std::max<int64_t>(g.leastSize(1), x.rank() + g.random.below(2));
   // The result dimension of each operand dimension, in any order.
   Ints places = g.permutation(rank);
   places.resize(x.rank());
@@ -28,7 +29,7 @@ bool makeBroadcast(Generator &g) {
     shape.push_back(size);
   }
   std::string properties = "broadcast_dimensions = " + arrayText(places);
-  if (g.random.chance(0.06))
+  if (rank && g.random.chance(0.06))
     g.emit("stablehlo.dynamic_broadcast_in_dim", {x, g.positions(shape)},
            properties, {x.elementType, shape, x.range});
   else
@@ -37,7 +38,14 @@ bool makeBroadcast(Generator &g) {
 }
 
 bool makeReshape(Generator &g) {
-  Value x = g.take([](const Value &v) { return v.size() > 1; });
+  Value x =
+      g.takeAny([&](const Value &v) { return v.size() > g.leastSize(2) - 1; });
+  if (x.size() == 0) { // any shape without elements
+    Shape shape = g.randomShape(1, 4);
+    shape[g.random.below(shape.size())] = 0;
+    g.emit("stablehlo.reshape", {x}, "", {x.elementType, shape, x.range});
+    return true;
+  }
   Shape shape = x.shape;
   for (int64_t step = g.random.between(1, 3); step > 0; --step) {
     if (shape.size() > 1 && g.random.chance(0.5)) {
@@ -59,7 +67,7 @@ bool makeReshape(Generator &g) {
   }
   if (shape == x.shape)
     shape = {x.size()};
-  if (g.random.chance(0.05))
+  if (!shape.empty() && g.random.chance(0.05))
     g.emit("stablehlo.dynamic_reshape", {x, g.positions(shape)}, "",
            {x.elementType, shape, x.range});
   else
@@ -68,7 +76,7 @@ bool makeReshape(Generator &g) {
 }
 
 bool makeTranspose(Generator &g) {
-  Value x = g.takeAny(any, 2);
+  Value x = g.takeAny(any, g.leastSize(2));
   Ints order = g.permutation(x.rank());
   Shape shape;
   for (int64_t from : order)
@@ -79,20 +87,20 @@ bool makeTranspose(Generator &g) {
 }
 
 bool makeSlice(Generator &g) {
-  Value x = g.takeAny(any, 1);
+  Value x = g.takeAny(any, g.leastSize(1));
   Ints starts, limits, strides;
   Shape shape;
   for (int64_t size : x.shape) {
     bool full = size == 0 || g.random.chance(0.3);
     int64_t start = full ? 0 : g.random.below(size);
     int64_t limit = full ? size : g.random.between(start + 1, size);
-    if (g.random.chance(0.01)) // rarely empty
+    if (g.random.chance(g.leastSize(1) == 0 ? 0.2 : 0.01)) // rarely empty
       limit = start;
     int64_t stride = g.random.chance(0.35) ? g.random.between(2, 3) : 1;
     starts.push_back(start), limits.push_back(limit), strides.push_back(stride);
     shape.push_back((limit - start + stride - 1) / stride);
   }
-  if (g.random.chance(0.05)) {
+  if (x.rank() && g.random.chance(0.05)) {
     g.emit("stablehlo.real_dynamic_slice",
            {x, g.positions(starts), g.positions(limits), g.positions(strides)},
            "", {x.elementType, shape, x.range});
@@ -106,7 +114,7 @@ bool makeSlice(Generator &g) {
 }
 
 bool makePad(Generator &g) {
-  Value x = g.takeAny(any, 1);
+  Value x = g.takeAny(any, g.leastSize(1));
   Value filler = g.ofType(x.elementType, {});
   Ints low, high, interior;
   Shape shape;
@@ -116,12 +124,12 @@ bool makePad(Generator &g) {
     int64_t before = keep ? 0 : g.random.between(-2, 3);
     int64_t after = keep ? 0 : g.random.between(-2, 3);
     int64_t spread = size + std::max<int64_t>(size - 1, 0) * inner;
-    if (spread + before + after < 1)
+    if (spread + before + after < g.leastSize(1))
       before = 0, after = std::max<int64_t>(after, 0);
     low.push_back(before), high.push_back(after), interior.push_back(inner);
     shape.push_back(spread + before + after);
   }
-  if (g.random.chance(0.05)) {
+  if (x.rank() && g.random.chance(0.05)) {
     g.emit(
         "stablehlo.dynamic_pad",
         {x, filler, g.positions(low), g.positions(high), g.positions(interior)},
@@ -164,9 +172,9 @@ bool makeConcatenate(Generator &g) {
 }
 
 bool makeReverse(Generator &g) {
-  Value x = g.takeAny(any, 1);
+  Value x = g.takeAny(any, g.leastSize(1));
   Ints dims = g.permutation(x.rank());
-  dims.resize(g.random.between(1, x.rank()));
+  dims.resize(g.random.between(g.leastSize(1), x.rank()));
   llvm::sort(dims);
   g.emit("stablehlo.reverse", {x}, "dimensions = " + arrayText(dims),
          {x.elementType, x.shape, x.range});
@@ -210,8 +218,9 @@ bool makeIota(Generator &g) {
   if (isInteger(type) && shape[dim] > fullRange(type).high)
     type = "i32";
   std::string properties = "iota_dimension = " + std::to_string(dim) + " : i64";
-  Generator::Result result{type, shape,
-                           wrapToType(type, {0, double(shape[dim] - 1), 1, 0})};
+  Generator::Result result{
+      type, shape,
+      wrapToType(type, {0, std::max(double(shape[dim] - 1), 0.0), 1, 0})};
   if (g.random.chance(0.1))
     g.emit("stablehlo.dynamic_iota", {g.positions(shape)}, properties, result);
   else
@@ -233,7 +242,8 @@ bool makeConstant(Generator &g) {
            {type, shape, {3, 3, 1, 0}});
     return true;
   }
-  if (g.traits().isLarge || g.random.chance(0.4)) {
+  if (g.traits().isLarge || llvm::is_contained(shape, 0) ||
+      g.random.chance(0.4)) {
     g.splat(type, shape, 1);
     return true;
   }

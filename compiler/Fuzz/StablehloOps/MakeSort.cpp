@@ -12,7 +12,7 @@ bool isKey(const Value &v) {
 }
 
 bool makeSort(Generator &g) {
-  Value key = g.take(isKey, 1, 3);
+  Value key = g.takeAny(isKey, 1, 3);
   if (!isKey(key) || g.mayBeSpecial(key)) // NaN has no order
     return false;
   std::vector<Value> operands{key};
@@ -36,22 +36,24 @@ bool makeSort(Generator &g) {
 }
 
 bool makeTopK(Generator &g) {
-  Value x = g.take(isKey, 1, 3);
+  Value x = g.takeAny(isKey, 1, 3);
   if (!isKey(x) || g.mayBeSpecial(x))
     return false;
-  int64_t last = x.shape.back(), k = g.random.between(1, last);
+  int64_t last = x.shape.back(),
+          k = g.random.between(std::min(last, g.leastSize(1)), last);
   Shape shape = x.shape;
   shape.back() = k;
-  g.emitMany("chlo.top_k", {x}, "k = " + std::to_string(k) + " : i64",
-             {{x.elementType, shape, x.range},
-              {"i32", shape, {0, double(last - 1), 1, 0}}});
+  g.emitMany(
+      "chlo.top_k", {x}, "k = " + std::to_string(k) + " : i64",
+      {{x.elementType, shape, x.range},
+       {"i32", shape, {0, double(std::max<int64_t>(last, 1) - 1), 1, 0}}});
   return true;
 }
 
 bool makeRandomBits(Generator &g) {
   Value state = g.ofType("ui64", {2});
   std::string type = g.random.chance(0.7) ? "ui32" : "ui64";
-  Shape shape = g.randomShape(1, 3);
+  Shape shape = g.randomShape(g.leastSize(1), 3);
   g.emitMany(
       "stablehlo.rng_bit_generator", {state},
       "rng_algorithm = #stablehlo<rng_algorithm THREE_FRY>",

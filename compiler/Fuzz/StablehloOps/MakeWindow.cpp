@@ -9,10 +9,11 @@ using Ints = llvm::SmallVector<int64_t>;
 
 std::string paddingText(llvm::ArrayRef<int64_t> low,
                         llvm::ArrayRef<int64_t> high) {
-  std::string text = "dense<[";
+  std::string text = low.empty() ? "dense<" : "dense<[";
   for (size_t i = 0; i < low.size(); ++i)
     text += (i ? ", " : "") + listText({low[i], high[i]});
-  return text + "]> : tensor<" + std::to_string(low.size()) + "x2xi64>";
+  text += low.empty() ? "" : "]";
+  return text + "> : tensor<" + std::to_string(low.size()) + "x2xi64>";
 }
 
 struct Windows {
@@ -46,14 +47,18 @@ std::optional<Windows> chooseWindows(Generator &g, const Shape &shape,
       base = g.random.between(2, 3);
     if (!trivial && dilated && g.random.chance(0.25))
       dilation = g.random.between(2, 3);
-    int64_t padded = (size - 1) * base + 1 + low + high;
+    int64_t dilated = size == 0 ? 0 : (size - 1) * base + 1;
+    int64_t padded = dilated + low + high;
     int64_t reach = (window - 1) * dilation + 1;
-    if (padded < reach)
+    // A dimension without windows is an edge size.
+    if (padded < reach && g.leastSize(1) > 0)
+      return std::nullopt;
+    if (padded < 0)
       return std::nullopt;
     w.sizes.push_back(window), w.strides.push_back(stride);
     w.low.push_back(low), w.high.push_back(high);
     w.baseDilations.push_back(base), w.windowDilations.push_back(dilation);
-    w.output.push_back((padded - reach) / stride + 1);
+    w.output.push_back(padded < reach ? 0 : (padded - reach) / stride + 1);
     w.elements *= window;
   }
   return w;
@@ -86,7 +91,7 @@ void emitReduceWindow(Generator &g, const Value &x,
 }
 
 bool makeReduceWindow(Generator &g) {
-  Value x = g.take(isReal, 1, 3);
+  Value x = g.takeAny(isReal, g.leastSize(1), 3);
   if (!isInteger(x.elementType))
     x = g.stabilized(x);
   std::optional<Windows> w = chooseWindows(g, x.shape, true);
@@ -113,8 +118,9 @@ bool makeCumulative(Generator &g) {
 }
 
 bool makeSelectAndScatter(Generator &g) {
-  Value x = g.take(
-      [](const Value &v) { return isReal(v) && v.range.error == 0; }, 1, 3);
+  Value x =
+      g.takeAny([](const Value &v) { return isReal(v) && v.range.error == 0; },
+                g.leastSize(1), 3);
   if (g.mayBeSpecial(x)) // NaN is never selected
     return false;
   std::optional<Windows> w = chooseWindows(g, x.shape, false);
