@@ -1,0 +1,94 @@
+#!/usr/bin/env python3
+"""Simulated kernels beside the cycles that a compiler for the same chips expects.
+
+usage: kernel_cycles.py ROWS.json [--bin FOLDER] [--only REGEX] [--worst N] [--all] [--times]
+
+ROWS.json is a list of objects with `name`, `kind` ("matmul", "norm"), `gen` (a hardware file), `compiler_us`, and `nocyc` (instructions for
+which the compiler states no cycles); the program is ops/NAME.mlir beside the file. Rows of which the op itself has no cycles
+(gathers, scatters, sorts) are listed with --all, but not counted.
+
+For each kind and generation the table has the number of rows, the geometric mean of simulated over compiled time and the spread (the
+exponential of the standard deviation of the logarithms). Then come the rows that are furthest off. --times adds the kernels of each.
+The exit code is 1 if a mean is outside of 0.9 to 1.1, a spread above 1.25, or a row off by more than a factor of 2.
+"""
+
+import argparse
+import collections
+import json
+import math
+import pathlib
+import re
+import sys
+import tempfile
+
+import predict
+
+WITHOUT_CYCLES = {"gather", "scatter", "sort"}  # kinds whose main op has no cycles
+MEAN, SPREAD, FACTOR = 1.1, 1.25, 2
+LEAST = 1e-2  # the ratio of what takes no time
+
+
+def topology(generation, dims):
+    return f"{generation}:" + "x".join(["1"] * dims)
+
+
+def simulate(options, program, generations):
+    """Returns the statistics of the program on one chip of each generation."""
+    result = {}
+    with tempfile.TemporaryDirectory() as folder:
+        stats = pathlib.Path(folder) / "stats.json"
+        for generation in generations:
+            dims = 3 if generation in ("v4", "v5p", "v7x") else 2
+            predict.run([options.bin / "gspmd-simulate", program, "--topology", topology(generation, dims), "--stats", stats],
+                        allowed=(0, predict.OUT_OF_MEMORY))
+            result[generation] = json.loads(stats.read_text())
+    return result
+
+
+def summary(ratios):
+    """Returns the geometric mean and the spread."""
+    logs = [math.log(r) for r in ratios]
+    mean = sum(logs) / len(logs)
+    return math.exp(mean), math.exp(math.sqrt(sum((x - mean) ** 2 for x in logs) / len(logs)))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("rows", type=pathlib.Path)
+    parser.add_argument("--bin", type=pathlib.Path, default=predict.ROOT / "build/dev/bin")
+    parser.add_argument("--only", default="")
+    parser.add_argument("--worst", type=int, default=20)
+    parser.add_argument("--all", action="store_true")
+    parser.add_argument("--times", action="store_true")
+    options = parser.parse_args()
+    rows = [r for r in json.loads(options.rows.read_text())
+            if re.search(options.only, r["name"]) and (options.all or r["kind"] not in WITHOUT_CYCLES)]
+    programs = collections.defaultdict(list)
+    for row in rows:
+        programs[row["name"]].append(row)
+    groups = collections.defaultdict(list)
+    for name, same in programs.items():
+        stats = simulate(options, options.rows.parent / "ops" / f"{name}.mlir", [r["gen"] for r in same])
+        for row in same:
+            kinds = {k["kind"]: 1e6 * k["seconds"] for k in stats[row["gen"]]["time_by_kind"]}
+            row["simulated_us"] = sum(kinds.values())
+            row["ratio"] = max(row["simulated_us"] / row["compiler_us"], LEAST)
+            row["kinds"] = kinds
+            if row["kind"] not in WITHOUT_CYCLES:
+                groups[row["kind"], row["gen"]].append(row["ratio"])
+    print(f"{'kind':12} {'generation':10} {'rows':>4} {'mean':>6} {'spread':>7}")
+    missed = False
+    for (kind, generation), ratios in sorted(groups.items()):
+        mean, spread = summary(ratios)
+        off = not 1 / MEAN <= mean <= MEAN or spread > SPREAD or max(max(ratios), 1 / min(ratios)) > FACTOR
+        missed |= off
+        print(f"{kind:12} {generation:10} {len(ratios):4} {mean:6.2f} {spread:7.2f}{'  MISSED' if off else ''}")
+    print()
+    for row in sorted(rows, key=lambda r: -abs(math.log(r["ratio"])))[:options.worst]:
+        print(f"{row['kind']:12} {row['gen']:4} {row['name']:40} {row['simulated_us']:10.1f} us, compiler {row['compiler_us']:10.1f}: "
+              f"{row['ratio']:.2f}" + (f"  {row['kinds']} {row['cycles_by_kind']}" if options.times else ""))
+    sys.exit(1 if missed else 0)
+
+
+if __name__ == "__main__":
+    main()
