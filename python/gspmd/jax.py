@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Callable, Optional
 
+from gspmd import uneven
 from gspmd._errors import InputError
 from gspmd.program import Program, _parse
 from gspmd.signature import FunctionSignature
@@ -14,7 +15,9 @@ def lower(function: Callable[..., Any], *args: Any, **kwargs: Any) -> Program:
     import jax
     if not hasattr(function, "lower"):
         function = jax.jit(function)
-    return from_lowered(function.lower(*args, **kwargs))  # type: ignore[attr-defined]
+    with uneven.allowed():
+        lowered = function.lower(*args, **kwargs)  # type: ignore[attr-defined]
+    return from_lowered(lowered)
 
 
 def from_lowered(lowered: Any) -> Program:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import weakref
 from typing import Any, Callable
 
 import jax
@@ -12,6 +13,7 @@ from jax._src.interpreters import mlir
 from jax._src.lib import xla_client
 from jax._src.lib.mlir import ir
 
+from gspmd import uneven
 from gspmd._errors import InputError
 from gspmd.jax import from_lowered
 from gspmd.program import Program
@@ -37,14 +39,19 @@ class Jitted:
 
     def lower(self, *args: Any, **kwargs: Any) -> Program:
         """Returns the unpartitioned program at these arguments."""
-        return from_lowered(self._jitted.lower(*args, **kwargs))
+        return from_lowered(self._lower(*args, **kwargs))
+
+    def _lower(self, *args: Any, **kwargs: Any) -> Any:
+        with uneven.allowed():
+            args, kwargs = jax.tree.map(_with_uneven_sharding, (args, kwargs))
+            return self._jitted.lower(*args, **kwargs)
 
     def compile(self, *args: Any, **kwargs: Any) -> "Compiled":
         """Returns the compiled program for such arguments."""
         leaves, tree = jax.tree.flatten((args, kwargs))
         key = (tree, tuple(_kind(leaf) for leaf in leaves))
         if key not in self._compiled:
-            self._compiled[key] = Compiled(self._jitted.lower(*args, **kwargs))
+            self._compiled[key] = Compiled(self._lower(*args, **kwargs))
         return self._compiled[key]
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
@@ -57,13 +64,39 @@ def _kind(value: Any) -> Any:
         raise InputError("error: a function of gspmd.jit is called with values that JAX "
                          "traces; put gspmd.jit outside of jit, grad and vmap")
     if isinstance(value, (jax.Array, np.ndarray)):
-        sharding = getattr(value, "sharding", None)
+        sharding = _uneven_sharding(value) or getattr(value, "sharding", None)
         return (value.shape, str(value.dtype), getattr(value, "weak_type", False), sharding)
     try:
         hash(value)
     except TypeError:
         return (type(value), repr(value))
     return (type(value), value)
+
+
+# Results whose shardings are uneven are replicated arrays for JAX. These are their shardings,
+# by the arrays' ids; an entry lives as long as its array.
+_uneven_results: dict[int, tuple[Any, Any]] = {}
+
+
+def _remember_uneven(array: jax.Array, sharding: Any) -> None:
+    key = id(array)
+    reference = weakref.ref(array, lambda _: _uneven_results.pop(key, None))
+    _uneven_results[key] = (reference, sharding)
+
+
+def _uneven_sharding(value: Any) -> Any:
+    """Returns the uneven sharding of a result; None for other values."""
+    reference, sharding = _uneven_results.get(id(value), (None, None))
+    return sharding if reference is not None and reference() is value else None
+
+
+def _with_uneven_sharding(value: Any) -> Any:
+    """Returns the shape and the uneven sharding of a result; other values themselves."""
+    sharding = _uneven_sharding(value)
+    if sharding is None:
+        return value
+    return jax.ShapeDtypeStruct(value.shape, value.dtype, sharding=sharding,
+                                weak_type=value.weak_type)
 
 
 class _Placement:
@@ -98,7 +131,9 @@ class _Placement:
         padded = jax.make_array_from_single_device_arrays(self.padded, self.sharding, arrays)
         if self.padded == self.shape:
             return padded
-        return _unpad(self.shape)(padded)
+        result = _unpad(self.shape)(padded)
+        _remember_uneven(result, self.sharding)
+        return result
 
 
 def _sharding(hlo: Any, devices: tuple[Any, ...], mesh: Any) -> Any:

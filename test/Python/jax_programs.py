@@ -55,6 +55,17 @@ class Trees(unittest.TestCase):
         self.assertEqual(got[1].dtype, jnp.bfloat16)
         assert_same(self, got[1], expected[1], atol=0.02)
 
+    def test_uneven_shardings(self):
+        def f(x):
+            return jnp.cumsum(x, 0), x.max(), x * 2
+        rows = NamedSharding(MESH, P(("data", "model")))
+        x = np.random.default_rng(0).standard_normal((13, 3)).astype(np.float32)
+        for step in (gspmd.lower(jax.jit(f, in_shardings=rows, out_shardings=(None, None, rows)), x),
+                     gspmd.lower(f, jax.ShapeDtypeStruct(x.shape, x.dtype, sharding=rows))):
+            assert_same(self, step.run(x, check=True), f(x))
+            self.assertEqual(step.shardings()["x"].dims, (("data", "model"), ()))
+            self.assertEqual(step.shardings()["result[2]"].dims, (("data", "model"), ()))
+
     def test_shapes_instead_of_arrays(self):
         step = gspmd.lower(lambda x: x.sum(0), jax.ShapeDtypeStruct((8, 2), jnp.float32))
         np.testing.assert_array_equal(step.run(np.ones((8, 2), np.float32)), [8, 8])

@@ -87,6 +87,26 @@ class Jit(unittest.TestCase):
         g = gspmd.jit(f, in_shardings=place(), out_shardings=place())
         assert_same(g(a), (jnp.cumsum(a, 0), a[1:] - a[:-1]))
 
+    def test_uneven_arguments_and_results(self):
+        """13 rows over 8 devices: JAX's own jit rejects them, gspmd pads them."""
+        def f(a, b):
+            return {"rows": jnp.cumsum(a, 0) @ b, "sum": a.sum(), "max": a.max(0),
+                    "reversed": a[::-1], "sorted": jnp.sort(a, 0)}
+        rows = place(("x", "y"))
+        out = {"rows": rows, "sum": None, "max": None, "reversed": rows, "sorted": rows}
+        a, b = random(13, 5), random(5, 5)
+        g = gspmd.jit(f, in_shardings=(rows, None), out_shardings=out)
+        result = g(a, b)
+        assert_same(result, jax.jit(f)(a, b))
+        self.assertEqual(g.lower(a, b).shardings()["a"].dims, (("x", "y"), ()))
+        # Results are arguments of the next step, with their shardings.
+        assert_same(g(result["rows"], b), jax.jit(f)(result["rows"], b))
+        h = gspmd.jit(lambda a: a * 2)
+        self.assertEqual(h.lower(result["rows"]).shardings()["a"].dims, (("x", "y"), ()))
+        assert_same(h(result["rows"]), result["rows"] * 2)
+        with self.assertRaisesRegex(ValueError, "divi"):
+            jax.jit(lambda a: a + 1, in_shardings=rows)(a)
+
     def test_keys_scalars_and_dropped(self):
         def f(key, x, unused, *, scale):
             return {"r": jax.random.uniform(key, (8,)) * x * scale, "k": jax.random.split(key)[0]}
