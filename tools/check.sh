@@ -5,6 +5,13 @@
 #   tools/check.sh [--filter REGEX]     (GSPMD_PRESET=release|asan for another build)
 set -uo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
+source "$gspmd_root/tools/newer_jax.sh"
+
+# Later versions of JAX than that of build/python, with which tests of the JAX backend and of
+# the Python package run again. A caller's filter selects tests of the first run only.
+newer_versions=()
+[ $# -ne 0 ] || [ "${GSPMD_PRESET:-dev}" = asan ] || newer_versions=(0.11.1 0.12.0.1)
+newer_tests='(Pjrt/(against-cpu|basics|callbacks|kernels|platform|sharding)|Python/(jax|jit))\.test'
 
 gspmd_packages+=(
   clang-format-22 clang-tidy-22 shellcheck # tools/lint.sh
@@ -14,19 +21,34 @@ gspmd_packages+=(
   python3-venv # JAX, which tests compare with, goes to build/python
 )
 gspmd_install_packages && gspmd_test_python || { echo "0 passed, 1 failed"; exit 1; }
+for version in "${newer_versions[@]}"; do
+  gspmd_newer_jax "$version" || { echo "0 passed, 1 failed"; exit 1; }
+done
 gspmd_build gspmd-test-depends || { echo "0 passed, 1 failed"; exit 1; }
 
 gspmd_say "Running the tests"
 lit=$(sed -n 's/^GSPMD_LIT:[A-Z]*=//p' "$gspmd_build/CMakeCache.txt")
-results=$gspmd_build/test/results.json
-# Results of an earlier run must not stand for this one.
 mkdir -p "$gspmd_build/test"
-: > "$results"
-"$lit" -sv --output "$results" "$@" "$gspmd_build/test"
-lit_code=$?
+all_results=() lit_code=0
+
+# run_tests NAME ARGUMENT...: runs lit and adds its results.
+run_tests() {
+  local results=$gspmd_build/test/$1.json
+  # Results of an earlier run must not stand for this one.
+  : > "$results"
+  all_results+=("$results")
+  "$lit" -sv --output "$results" "${@:2}" "$gspmd_build/test" || lit_code=$?
+}
+
+run_tests results "$@"
+for version in "${newer_versions[@]}"; do
+  gspmd_say "Running tests with JAX $version"
+  GSPMD_JAX_PYTHON=$gspmd_root/build/jax-$version/bin/python \
+    run_tests "results-jax-$version" --filter "$newer_tests"
+done
 
 # With a sanitizer, nothing can be installed and used by what has none.
 without=()
 [ "${GSPMD_PRESET:-dev}" != asan ] || without=(--without installable)
-python3 "$gspmd_root/tools/summarize_tests.py" "$results" "${without[@]}" || exit 1
+python3 "$gspmd_root/tools/summarize_tests.py" "${all_results[@]}" "${without[@]}" || exit 1
 exit "$lit_code"

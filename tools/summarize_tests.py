@@ -1,6 +1,6 @@
-"""Prints the failures in a lit result file and "N passed, N failed" as the last line.
+"""Prints the failures in lit result files and "N passed, N failed" as the last line.
 
-    python summarize_tests.py RESULTS.json [--without FEATURE]
+    python summarize_tests.py RESULTS.json... [--without FEATURE]
 
 Tests that lack the feature, and no other, are listed and do not count.
 """
@@ -23,12 +23,17 @@ def lacks(test, feature):
 
 def main():
     parser = argparse.ArgumentParser(usage=__doc__)
-    parser.add_argument("results")
+    parser.add_argument("results", nargs="+")
     parser.add_argument("--without", metavar="FEATURE")
     options = parser.parse_args()
+    tests = []
     try:
-        with open(options.results) as f:
-            tests = json.load(f)["tests"]
+        for path in options.results:
+            with open(path) as f:
+                own = json.load(f)["tests"]
+            if not any(t["code"] in PASSES for t in own):
+                raise ValueError("no test of %s passed" % path)
+            tests += own
     except (OSError, ValueError) as error:
         print("no test results: %s" % error)
         print("0 passed, 1 failed")
