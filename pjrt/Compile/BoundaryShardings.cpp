@@ -162,7 +162,8 @@ BoundaryLegalizer::attributesOf(const CallerForm &form,
     list.set(kCallerDevicesAttr, builder.getDenseI64ArrayAttr(callers));
   }
   if (converter.isStacked())
-    list.set(kStackedPartialsAttr, builder.getUnitAttr());
+    list.set(kStackedPartialsAttr,
+             builder.getI64IntegerAttr(int64_t(form.sharding.getReduction())));
   list.set(kSharding, converter.boundarySharding());
   return list.getDictionary(builder.getContext());
 }

@@ -23,7 +23,7 @@ namespace mlir::gspmd::pjrt {
 /// the shard:
 inline constexpr llvm::StringLiteral kCallerDevicesAttr =
     "gspmd.caller_devices";
-/// The first dimension holds partial sums.
+/// The first dimension holds partial results, which this reduction combines.
 inline constexpr llvm::StringLiteral kStackedPartialsAttr =
     "gspmd.stacked_partials";
 

@@ -16,10 +16,11 @@ struct BoundaryTensor {
   BufferShape shape;
   std::string memoryKind;
   /// See BoundaryShardings.h: the caller's device for each device of the
-  /// program's sharding if they differ; whether partial sums are stacked in a
-  /// dimension that `shape` does not have.
+  /// program's sharding if they differ; the reduction of partial results that
+  /// are stacked in a dimension that `shape` does not have.
   std::vector<int64_t> callerDevices;
-  bool isStacked = false;
+  std::optional<Reduction> partials;
+  bool isStacked() const { return partials.has_value(); }
   /// The name of a result in messages and reports.
   std::shared_ptr<const std::string> what;
 };

@@ -32,7 +32,7 @@ absl::StatusOr<TileAssignment> assignmentOf(const CompiledModule &compiled,
     return TileAssignment();
   auto assignment = TileAssignment::get(
       program.meshes[tensor.mesh],
-      boundary.isStacked ? unstacked(tensor.sharding) : tensor.sharding);
+      boundary.isStacked() ? unstacked(tensor.sharding) : tensor.sharding);
   if (!assignment)
     return absl::UnimplementedError(
         "the sharding of " +
@@ -43,7 +43,21 @@ absl::StatusOr<TileAssignment> assignmentOf(const CompiledModule &compiled,
   return *std::move(assignment);
 }
 
-std::string serialize(const TileAssignment &assignment) {
+/// Adds the reduction of partial results as the proto's metadata, where XLA has
+/// it. Sums are the default.
+static void addReduction(WireWriter &proto, Reduction reduction) {
+  if (reduction == Reduction::Add)
+    return;
+  constexpr unsigned kMetadata = 7, kOpType = 1, kOpName = 2;
+  WireWriter metadata, key, name;
+  key.bytes = "sdy::reduction_op";
+  name.bytes = toString(reduction).upper();
+  metadata.message(kOpType, key);
+  metadata.message(kOpName, name);
+  proto.message(kMetadata, metadata);
+}
+
+std::string serialize(const TileAssignment &assignment, Reduction reduction) {
   // Fields of OpShardingProto, and its kinds.
   constexpr unsigned kType = 1, kDims = 3, kDevices = 4, kReplicateLast = 6,
                      kLastDims = 8, kReshape = 9, kTranspose = 10;
@@ -73,6 +87,7 @@ std::string serialize(const TileAssignment &assignment) {
     proto.number(kDims, 1);
     proto.number(kDevices, assignment.device);
   }
+  addReduction(proto, reduction);
   if (assignment.kind != Kind::Tiled)
     return proto.bytes;
   for (int64_t size : assignment.tile)
@@ -124,7 +139,8 @@ static absl::Status shardings(TextsArgs<Executable> &args) {
       auto assignment = assignmentOf(compiled, tensor, boundary);
       if (!assignment.ok())
         return assignment.status();
-      protos.push_back(serialize(*assignment));
+      protos.push_back(
+          serialize(*assignment, boundary.partials.value_or(Reduction::Add)));
     }
     shardings.protos = std::move(protos);
     for (const std::string &proto : shardings.protos)

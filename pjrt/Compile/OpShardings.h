@@ -12,8 +12,10 @@ namespace mlir::gspmd::pjrt {
 absl::StatusOr<TileAssignment> assignmentOf(const CompiledModule &compiled,
                                             const EntryTensor &tensor,
                                             const BoundaryTensor &boundary);
-/// Serializes an assignment as an OpShardingProto.
-std::string serialize(const TileAssignment &assignment);
+/// Serializes an assignment as an OpShardingProto; `reduction` combines the
+/// partial results of an unreduced tensor.
+std::string serialize(const TileAssignment &assignment,
+                      Reduction reduction = Reduction::Add);
 
 /// Return the functions of the extension for shardings.
 void *parameterShardingsFunction();

@@ -86,10 +86,11 @@ describe(FunctionOpInterface function, const Twine &what, Type type,
   std::string element;
   llvm::raw_string_ostream(element) << getElementTypeOrSelf(type);
   result.shape.type = bufferTypeOf(element);
-  result.isStacked = attrs.contains(kStackedPartialsAttr);
+  if (auto partials = attrs.getAs<IntegerAttr>(kStackedPartialsAttr))
+    result.partials = static_cast<Reduction>(partials.getInt());
   if (auto devices = attrs.getAs<DenseI64ArrayAttr>(kCallerDevicesAttr))
     result.callerDevices = devices.asArrayRef().vec();
-  result.shape.dims.assign(tensor.localShape.begin() + result.isStacked,
+  result.shape.dims.assign(tensor.localShape.begin() + result.isStacked(),
                            tensor.localShape.end());
   if (result.shape.type == BufferType::Invalid)
     return function.emitOpError()

@@ -82,7 +82,7 @@ absl::Status Launch::computeOn(size_t first, size_t count,
     for (auto [storage, boundary, tensor] :
          llvm::zip_equal(arguments[first + device], compiled->arguments,
                          compiled->program().arguments))
-      shards[device].push_back(boundary.isStacked
+      shards[device].push_back(boundary.isStacked()
                                    ? storage->tensor.reshaped(tensor.localShape)
                                    : storage->tensor);
   RunOptions options;
@@ -102,7 +102,7 @@ absl::Status Launch::computeOn(size_t first, size_t count,
   for (size_t device = 0; device < count; ++device)
     for (auto [storage, tensor, boundary] : llvm::zip_equal(
              results[first + device], (*computed)[device], compiled->results))
-      storage->tensor = boundary.isStacked
+      storage->tensor = boundary.isStacked()
                             ? tensor.reshaped(boundary.shape.dims)
                             : std::move(tensor);
   return absl::OkStatus();

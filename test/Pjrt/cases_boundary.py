@@ -76,6 +76,24 @@ def case_unreduced():
     return results
 
 
+def case_unreduced_kinds():
+    """Partial maxima and minima keep their kind in the sharding of an array."""
+    if not hasattr(jax.sharding, "UnreducedKind"):
+        return 0
+    results = []
+    with jax.set_mesh(EXPLICIT):
+        for kind in (jax.sharding.UnreducedKind.max, jax.sharding.UnreducedKind.min):
+            reduce = jax.lax.reduce_max if kind.name == "max" else jax.lax.reduce_min
+            for axes, rest in (("x", None), ("y", "x")):
+                spec = P(rest, unreduced={axes}, unreduced_kind=kind)
+                f = jax.jit(lambda v: reduce(v, axes=(0,), out_sharding=spec))
+                u = f(jax.device_put(X, P(axes, rest)))
+                results += [np.asarray(part) for part in u._arrays]
+                results += [jax.reshard(u, P()), jax.reshard(u, P("y"))]
+                assert u.sharding.spec.unreduced_kind == kind, u.sharding
+    return results
+
+
 def case_taken_apart():
     if not HAS_UNREDUCED:
         return 0
