@@ -309,6 +309,32 @@ def case_shard_alike():
     return jax.jit(lambda a: shard_alike(a, jnp.ones_like(a) * 3)[1])(put(X, "x", "y"))
 
 
+def case_async_collectives():
+    """Collectives that are started and completed; on CPUs the same ones without that."""
+    from jax._src.lax import parallel
+    if not hasattr(parallel, "psum_start"):
+        return 0
+
+    def run(name, *args, **kwargs):
+        if jax.default_backend() == "cpu":
+            return getattr(parallel, name)(*args, **kwargs)
+        return getattr(parallel, name + "_start")(*args, **kwargs).done()
+
+    size = MESH.shape["x"]
+
+    @jax.jit
+    @functools.partial(jax.shard_map, mesh=MESH, in_specs=P("x", "y"),
+                       out_specs=P(None, ("x", "y")))
+    def f(a):
+        total = run("psum", a, "x")
+        rows = run("all_gather", a, "x", tiled=True)
+        columns = run("psum_scatter", rows, "x", scatter_dimension=0, tiled=True)
+        turned = run("all_to_all", rows, "x", 0, 0, tiled=True)
+        moved = run("ppermute", a, "x", [(i, (i + 1) % size) for i in range(size)])
+        return jnp.stack([total + columns, turned[:a.shape[0]], moved])
+    return f(put(X, "x", "y"))
+
+
 def case_subset_of_devices():
     half = jax.make_mesh((max(N // 2, 1),), ("h",), axis_types=(AxisType.Auto,),
                          devices=jax.devices()[N - max(N // 2, 1):])

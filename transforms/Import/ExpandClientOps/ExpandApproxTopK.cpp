@@ -6,27 +6,13 @@
 #include "dialect/StableHLO/CustomCalls/CustomCalls.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/IR/IRMapping.h"
+#include "transforms/Import/ExpandClientOps/CalledComputation.h"
 #include "transforms/OpModels/Support/StaticForms.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
 
 namespace {
-
-/// Returns the comparator; null unless it is in the module and takes a pair of
-/// elements for each of `count` operands.
-func::FuncOp comparatorOf(stablehlo::CustomCallOp call, unsigned count) {
-  ArrayAttr called = call.getCalledComputations();
-  if (called.size() != 1)
-    return {};
-  auto function = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
-      call, cast<FlatSymbolRefAttr>(called[0]));
-  if (!function || !function.getBody().hasOneBlock() ||
-      function.getNumArguments() != 2 * count)
-    return {};
-  return function;
-}
 
 /// Returns true if the operands have one shape with dimension `dim`, and each
 /// result is a slice of its operand along `dim`.
@@ -64,19 +50,6 @@ bool comparesElementsOf(func::FuncOp comparator, stablehlo::CustomCallOp call) {
                  {}, IntegerType::get(comparator.getContext(), 1));
 }
 
-/// Clones the body of `comparator` into the region of a sort.
-void fillComparator(Region &region, func::FuncOp comparator) {
-  IRMapping mapping;
-  comparator.getBody().cloneInto(&region, mapping);
-  Operation *terminator = region.front().getTerminator();
-  OpBuilder b(terminator);
-  if (!isa<stablehlo::ReturnOp>(terminator)) {
-    stablehlo::ReturnOp::create(b, terminator->getLoc(),
-                                terminator->getOperands());
-    terminator->erase();
-  }
-}
-
 /// Returns the first elements of `sorted` along each dimension, in the shape of
 /// `type`.
 Value takeFirst(ImplicitLocOpBuilder &b, Value sorted, RankedTensorType type) {
@@ -97,7 +70,7 @@ FailureOr<func::FuncOp> import::expandApproxTopK(Operation *op) {
   DictionaryAttr config = stablehlo::backendConfigOf(call);
   auto dim = config ? config.getAs<IntegerAttr>("reduction_dim") : nullptr;
   unsigned count = call->getNumResults();
-  func::FuncOp comparator = comparatorOf(call, count);
+  func::FuncOp comparator = getCalledComputation(call, 2 * count);
   if (!dim || !comparator || call->getNumOperands() != 2 * count ||
       !isTopKOf(call, dim.getInt()) || !comparesElementsOf(comparator, call))
     return failure();
@@ -107,7 +80,7 @@ FailureOr<func::FuncOp> import::expandApproxTopK(Operation *op) {
   ImplicitLocOpBuilder b(call.getLoc(), call);
   auto sort = stablehlo::SortOp::create(b, TypeRange(inputs), inputs,
                                         dim.getInt(), /*is_stable=*/true);
-  fillComparator(sort.getComparator(), comparator);
+  cloneComputation(comparator, sort.getComparator());
   for (auto [result, sorted] :
        llvm::zip_equal(call->getResults(), sort->getResults())) {
     Value first =

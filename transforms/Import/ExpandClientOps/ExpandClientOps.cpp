@@ -6,6 +6,7 @@
 #include "dialect/StableHLO/Rewrites/Promotion.h"
 #include "dialect/StableHLO/StablehloOps.h"
 #include "transforms/Import/ExpandClientOps/ExpandApproxTopK.h"
+#include "transforms/Import/ExpandClientOps/ExpandAsyncCalls.h"
 #include "transforms/Import/ExpandClientOps/ExpandMulhi.h"
 #include "transforms/Import/ExpandClientOps/ExpandScan.h"
 #include "transforms/Import/ExpandClientOps/ReplicaCollectives.h"
@@ -137,7 +138,7 @@ void expandComposite(stablehlo::CompositeOp composite) {
 /// The ops to rewrite; ops in regions come first.
 struct OpsToExpand {
   SmallVector<stablehlo::AsyncStartOp> starts;
-  SmallVector<Operation *> ops;
+  SmallVector<Operation *> ops, asyncCalls;
   bool anyTopK = false;
 };
 
@@ -153,6 +154,8 @@ OpsToExpand collect(ModuleOp module) {
              (chlo && op->getDialect() == chlo && hasStaticTypes(op)) ||
              stablehlo::promotes(op))
       toExpand.ops.push_back(op);
+    else if (import::isAsyncCollectiveCall(op))
+      toExpand.asyncCalls.push_back(op);
     else
       toExpand.anyTopK |= import::isApproxTopK(op);
   });
@@ -167,14 +170,26 @@ struct ExpandClientOpsPass
     // The ops are collected first, because rewriting erases ops other than the
     // visited one.
     OpsToExpand toExpand = collect(getOperation());
-    if (!toExpand.starts.empty()) {
+    if (!toExpand.starts.empty() || !toExpand.asyncCalls.empty()) {
       for (stablehlo::AsyncStartOp start : toExpand.starts)
         expandAsync(start);
+      if (failed(expandAsyncCalls(toExpand.asyncCalls)))
+        return signalPassFailure();
       toExpand = collect(getOperation()); // their ops have moved
     }
     llvm::for_each(toExpand.ops, expand);
     if (toExpand.anyTopK)
       expandTopK();
+  }
+
+  /// Reducers without uses are erased.
+  LogicalResult expandAsyncCalls(ArrayRef<Operation *> calls) {
+    llvm::SetVector<func::FuncOp> reducers;
+    for (Operation *call : calls)
+      if (failed(import::expandAsyncCollectiveCall(call, reducers)))
+        return failure();
+    eraseUnused(reducers);
+    return success();
   }
 
   /// Runs last: other ops in the comparators have been expanded. Comparators
@@ -188,15 +203,20 @@ struct ExpandClientOpsPass
     llvm::SetVector<func::FuncOp> comparators;
     for (Operation *call : calls)
       if (auto comparator = import::expandApproxTopK(call);
-          succeeded(comparator) && comparator->isPrivate())
+          succeeded(comparator))
         comparators.insert(*comparator);
-    if (comparators.empty())
+    eraseUnused(comparators);
+  }
+
+  /// Erases the private ones of `functions` that have no uses.
+  void eraseUnused(const llvm::SetVector<func::FuncOp> &functions) {
+    if (functions.empty())
       return;
     SymbolTableCollection symbols;
     SymbolUserMap users(symbols, getOperation());
-    for (func::FuncOp comparator : comparators)
-      if (users.useEmpty(comparator))
-        comparator.erase();
+    for (func::FuncOp function : functions)
+      if (function.isPrivate() && users.useEmpty(function))
+        function.erase();
   }
 
   static void expand(Operation *op) {

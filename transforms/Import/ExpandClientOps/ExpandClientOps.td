@@ -9,7 +9,8 @@ def ExpandClientOps : ProgramPass<"gspmd-expand-client-ops"> {
   let summary = "Expands ops of StableHLO's clients to StableHLO";
   let description = [{
     Expands ops of chlo that broadcast their operands, constants and mulhi of chlo;
-    asynchronous operations, which become synchronous; composites, which become
+    asynchronous operations, which become synchronous, also where JAX writes them as
+    custom calls (`@"all-gather-start"`); composites, which become
     calls of their decomposition; reductions in a wider type than that of their
     operands; batch normalization (`--gspmd-expand-batch-norm`); XLA's approximate
     top_k. Ops with dynamic types are not changed.

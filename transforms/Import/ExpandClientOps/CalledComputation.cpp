@@ -1,0 +1,32 @@
+//===- CalledComputation.cpp - Functions that custom calls name -----------===//
+
+#include "transforms/Import/ExpandClientOps/CalledComputation.h"
+#include "mlir/IR/IRMapping.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+func::FuncOp import::getCalledComputation(stablehlo::CustomCallOp call,
+                                          unsigned numArguments) {
+  ArrayAttr called = call.getCalledComputations();
+  if (!called || called.size() != 1)
+    return {};
+  auto function = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
+      call, cast<FlatSymbolRefAttr>(called[0]));
+  if (!function || !function.getBody().hasOneBlock() ||
+      function.getNumArguments() != numArguments)
+    return {};
+  return function;
+}
+
+void import::cloneComputation(func::FuncOp computation, Region &region) {
+  IRMapping mapping;
+  computation.getBody().cloneInto(&region, mapping);
+  Operation *terminator = region.front().getTerminator();
+  OpBuilder b(terminator);
+  if (!isa<stablehlo::ReturnOp>(terminator)) {
+    stablehlo::ReturnOp::create(b, terminator->getLoc(),
+                                terminator->getOperands());
+    terminator->erase();
+  }
+}
