@@ -47,6 +47,12 @@ llvm::ArrayRef<HardwareFigure> gspmd::hardwareFigures() {
       {"hbm_bytes", "B", &H::hbmBytes, 1, most, false},
       {"hbm_bandwidth", "B/s", &H::hbmBandwidth, 1, most, false},
       {"hbm_efficiency", "fraction", &H::hbmEfficiency, 1e-3, 1, false},
+      {"tile_rows", "elements", &H::tileRows, 1, 65536, true,
+       /*isOptional=*/true},
+      {"tile_columns", "elements", &H::tileColumns, 1, 65536, true,
+       /*isOptional=*/true},
+      {"least_tile_bytes", "B", &H::leastTileBytes, 1, 1e6, true,
+       /*isOptional=*/true},
       {"torus_dims", "dimensions", &H::torusDims, 0, 6, true},
       {"max_chips", "chips", &H::maxChips, 1, 1e9, true},
       {"ring_multiple", "chips", &H::ringMultiple, 1, 1e9, true},
@@ -105,6 +111,11 @@ public:
         return value.status();
       hardware.*figure.member = *value;
     }
+    int tileFigures = (hardware.tileRows > 0) + (hardware.tileColumns > 0) +
+                      (hardware.leastTileBytes > 0);
+    if (tileFigures % 3 != 0)
+      return invalid(origin + ": 'tile_rows', 'tile_columns' and "
+                              "'least_tile_bytes' belong together");
     if (absl::Status status = readProfiles(hardware, software); !status.ok())
       return status;
     return hardware;

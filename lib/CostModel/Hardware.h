@@ -77,6 +77,9 @@ struct Hardware {
 
   /// Main memory: bytes, bytes per second, achievable share of the latter.
   double hbmBytes = 0, hbmBandwidth = 0, hbmEfficiency = 0;
+  /// Tiles of tensors there (Memory/TensorTiles.h): most rows, columns, and the
+  /// least bytes of a tile. 0: tensors are dense.
+  double tileRows = 0, tileColumns = 0, leastTileBytes = 0;
 
   /// Dimensions of the torus; 0: a switch, which connects all chips in one hop.
   /// The maximum number of chips of one torus or switch.

@@ -154,6 +154,17 @@ TEST(HardwareTest, TextsThatAreNoFile) {
   EXPECT_EQ(errorOfText(std::string(100000, '[')), "mine.json: not valid JSON");
 }
 
+TEST(HardwareTest, TilesAreCompleteOrAbsent) {
+  json file = fileOf("v4");
+  file["figures"].erase("tile_rows");
+  EXPECT_EQ(errorOf(file),
+            "mine.json: 'tile_rows', 'tile_columns' and 'least_tile_bytes' "
+            "belong together");
+  file["figures"].erase("tile_columns");
+  file["figures"].erase("least_tile_bytes");
+  EXPECT_EQ(errorOf(file), "");
+}
+
 TEST(HardwareTest, UnknownNamesAndFiles) {
   EXPECT_NE(messageOf(findHardware("v9")).find("unknown hardware 'v9'"),
             std::string::npos);

@@ -16,9 +16,10 @@ protected:
     std::vector<TimedUnit> units;
     for (Unit &unit : unitsOf(block, facts()))
       units.emplace_back().unit = std::move(unit);
-    found = computeBuffers(block, BlockRole::Entry, units,
-                           cast<FunctionOpInterface>(block.getParentOp()),
-                           HostMemory(), facts());
+    found =
+        computeBuffers(block, BlockRole::Entry, units,
+                       cast<FunctionOpInterface>(block.getParentOp()),
+                       HostMemory(), TensorLayouts(*module, hardware), facts());
     std::string result;
     llvm::raw_string_ostream os(result);
     for (const Buffer &buffer : found.buffers) {

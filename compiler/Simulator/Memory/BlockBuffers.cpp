@@ -2,6 +2,7 @@
 
 #include "compiler/Simulator/Memory/BlockBuffers.h"
 #include "compiler/Simulator/Memory/LoopCarriedValues.h"
+#include "compiler/Simulator/Memory/NarrowReads.h"
 #include "compiler/Simulator/Memory/Storage.h"
 #include "compiler/Simulator/Ops/OpWork.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
@@ -16,9 +17,10 @@ class BufferFinder {
 public:
   BufferFinder(Block &block, BlockRole place,
                const std::vector<TimedUnit> &units, FunctionOpInterface entry,
-               const HostMemory &host, OpFacts &facts)
+               const HostMemory &host, const TensorLayouts &layouts,
+               OpFacts &facts)
       : block(block), place(place), units(units), entry(entry), host(host),
-        facts(facts) {}
+        layouts(layouts), facts(facts) {}
 
   BlockBuffers run() {
     addArguments();
@@ -51,9 +53,9 @@ private:
 
   unsigned newBuffer(Value value, int first, StringRef role) {
     unsigned id = buffers.size();
-    Buffer buffer{value, 0, 0, first, first, role};
+    Buffer buffer{value, 0, 0, first, first, role, layouts.storedTypeOf(value)};
     if (!host.contains(value))
-      buffer.bytes = bytesOf(value);
+      buffer.bytes = layouts.bytesOf(value);
     else if (!isOnTheWayAtHost(value))
       buffer.hostBytes = bytesOf(value);
     buffers.push_back(buffer);
@@ -141,6 +143,8 @@ private:
   void addUnit(int i, const Unit &unit) {
     for (const auto &[value, bytes] : unit.reads)
       read(value, i);
+    if (unit.kind == Unit::Region)
+      addConversions(i, unit.lead);
     llvm::DenseSet<Value> taken;
     for (const auto &[value, bytes] : unit.writes) {
       auto result = cast<OpResult>(value);
@@ -160,6 +164,38 @@ private:
       if (facts.isCheapConstant(value))
         buffers[id].bytes = buffers[id].hostBytes = 0;
     }
+  }
+
+  /// Adds the converted copies of values that a loop reads, unless they are
+  /// loop-invariant in an enclosing loop, before which they are converted.
+  void addConversions(int i, Operation *op) {
+    std::optional<LoopCarriedValues> carries = LoopCarriedValues::of(op);
+    if (!carries || facts.getHardware().leastTileBytes == 0)
+      return;
+    for (unsigned c = 0; c < carries->count(); ++c) {
+      if (!carries->isUnchanged(c))
+        continue;
+      Value value = facts.storageOf(carries->initial(c));
+      auto outer = dyn_cast<BlockArgument>(value);
+      if (facts.isCheapConstant(value) || (outer && invariantInitOf(outer)))
+        continue;
+      if (auto it = conversionOf.find(value); it != conversionOf.end()) {
+        if (convertedTypeOf(carries->argument(c)))
+          buffers[it->second].last = i;
+        continue;
+      }
+      addConversion(i, value, convertedTypeOf(carries->argument(c)));
+    }
+  }
+  void addConversion(int i, Value value, Type element) {
+    auto stored = dyn_cast<RankedTensorType>(layouts.storedTypeOf(value));
+    if (!element || !stored || stored.getElementType() == element ||
+        host.contains(value))
+      return;
+    conversionOf[value] = buffers.size();
+    buffers.push_back({value, layouts.bytesOf(value, element), 0, i, i,
+                       "conversion", stored.clone(element),
+                       /*isConversion=*/true});
   }
 
   void addResults() {
@@ -220,6 +256,7 @@ private:
   const std::vector<TimedUnit> &units;
   FunctionOpInterface entry;
   const HostMemory &host;
+  const TensorLayouts &layouts;
   OpFacts &facts;
   std::vector<Buffer> buffers;
   double argumentBytes = 0, donatedBytes = 0;
@@ -227,6 +264,7 @@ private:
   llvm::DenseSet<unsigned> kept;
   DenseMap<Value, unsigned> bufferOf;
   DenseMap<Value, int> lastRead;
+  DenseMap<Value, unsigned> conversionOf;
 };
 
 } // namespace
@@ -235,6 +273,7 @@ BlockBuffers mlir::gspmd::computeBuffers(Block &block, BlockRole place,
                                          const std::vector<TimedUnit> &units,
                                          FunctionOpInterface entry,
                                          const HostMemory &host,
+                                         const TensorLayouts &layouts,
                                          OpFacts &facts) {
-  return BufferFinder(block, place, units, entry, host, facts).run();
+  return BufferFinder(block, place, units, entry, host, layouts, facts).run();
 }

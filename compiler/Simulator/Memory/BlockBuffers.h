@@ -7,13 +7,15 @@
 // size; a donated argument (`jax.buffer_donor`, `tf.aliasing_output`) and a
 // result. Arguments of the entry function that are not donated are live
 // throughout, and each of its results has a buffer of its own, even if it is a
-// constant.
+// constant. On TPUs, loops read a converted copy of a loop-invariant value
+// whose slices they convert (NarrowReads.h).
 //
 //===----------------------------------------------------------------------===//
 #ifndef GSPMD_COMPILER_SIMULATOR_MEMORY_BLOCKBUFFERS_H
 #define GSPMD_COMPILER_SIMULATOR_MEMORY_BLOCKBUFFERS_H
 
 #include "compiler/Simulator/Memory/HostMemory.h"
+#include "compiler/Simulator/Memory/TensorLayouts.h"
 #include "compiler/Simulator/Scheduling/TimedUnit.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
@@ -32,6 +34,11 @@ struct Buffer {
   double bytes = 0, hostBytes = 0;
   int first = 0, last = 0;
   StringRef role = "temporary";
+  /// The type in memory.
+  Type storedType;
+  /// True for a conversion of `value` that the program does not have
+  /// (NarrowReads.h).
+  bool isConversion = false;
 };
 
 struct BlockBuffers {
@@ -45,7 +52,7 @@ struct BlockBuffers {
 BlockBuffers computeBuffers(Block &block, BlockRole place,
                             const std::vector<TimedUnit> &units,
                             FunctionOpInterface entry, const HostMemory &host,
-                            OpFacts &facts);
+                            const TensorLayouts &layouts, OpFacts &facts);
 
 } // namespace mlir::gspmd
 

@@ -40,7 +40,7 @@ public:
       return failure();
     units = *timed;
     found = computeBuffers(block, place, *units, entry, walk.host(),
-                           walk.getFacts());
+                           walk.tensorLayouts(), walk.getFacts());
     return sweep();
   }
 
@@ -207,7 +207,7 @@ static std::vector<LiveTensor> describe(ArrayRef<AliveBuffer> alive,
   std::vector<LiveTensor> tensors;
   for (const auto &[buffer, at] : alive.take_front(kMaxNamed)) {
     LiveTensor tensor;
-    llvm::raw_string_ostream(tensor.type) << buffer.value.getType();
+    llvm::raw_string_ostream(tensor.type) << buffer.storedType;
     llvm::raw_string_ostream os(tensor.name);
     buffer.value.printAsOperand(os, names);
     tensor.bytes = buffer.bytes;
@@ -241,7 +241,8 @@ LogicalResult mlir::gspmd::addMemory(FunctionOpInterface function,
   if (held) {
     held->clear();
     for (const AliveBuffer &alive : memory->alive)
-      held->push_back(heldTensor(alive));
+      if (!alive.buffer.isConversion)
+        held->push_back(heldTensor(alive));
   }
   if (options.namesTensors)
     timeline.aliveAtPeak =

@@ -24,7 +24,7 @@ ProgramWalk::ProgramWalk(ModuleOp module, const Topology &topology,
       topology(topology), options(options), symbols(module),
       recomputation(options.recordsEvents ? Recomputation(module)
                                           : Recomputation()),
-      hostMemory(module) {
+      hostMemory(module), layouts(module, topology.hardware()) {
   for (auto mesh : module.getOps<sharding::MeshOp>())
     meshes.try_emplace(mesh.getSymName(), mesh.getMesh().toMesh());
 }

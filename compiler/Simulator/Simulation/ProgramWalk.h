@@ -3,6 +3,7 @@
 #define GSPMD_COMPILER_SIMULATOR_SIMULATION_PROGRAMWALK_H
 
 #include "compiler/Simulator/Memory/HostMemory.h"
+#include "compiler/Simulator/Memory/TensorLayouts.h"
 #include "compiler/Simulator/Ops/Recomputation.h"
 #include "compiler/Simulator/Scheduling/TimedUnit.h"
 #include "dialect/Sharding/ShardingDialect.h"
@@ -46,6 +47,7 @@ public:
   bool recordsEvents() const { return options.recordsEvents; }
   /// The values in the host's memory.
   const HostMemory &host() const { return hostMemory; }
+  const TensorLayouts &tensorLayouts() const { return layouts; }
 
   std::vector<std::string> notes;
   /// See Timeline.
@@ -70,6 +72,7 @@ private:
   SymbolTable symbols;
   Recomputation recomputation; ///< empty if no events are recorded
   HostMemory hostMemory;
+  TensorLayouts layouts;
   std::shared_ptr<TransferCostCache> costs;
   double freeBytes = std::numeric_limits<double>::infinity();
   llvm::StringMap<Mesh> meshes;

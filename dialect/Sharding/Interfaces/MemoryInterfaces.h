@@ -3,6 +3,7 @@
 #define GSPMD_DIALECT_SHARDING_INTERFACES_MEMORYINTERFACES_H
 
 #include "mlir/IR/OpDefinition.h"
+#include <array>
 #include <optional>
 
 namespace mlir::gspmd::sharding {

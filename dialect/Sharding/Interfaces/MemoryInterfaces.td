@@ -8,7 +8,7 @@ include "mlir/IR/OpBase.td"
 def MemoryUseOpInterface : OpInterface<"MemoryUseOpInterface"> {
   let cppNamespace = "::mlir::gspmd::sharding";
   let description = [{
-    An op whose use of memory does not follow from the bytes of its operands and
+    An op whose use of memory does not follow from the shapes of its operands and
     results.
   }];
   let methods = [
@@ -23,6 +23,12 @@ def MemoryUseOpInterface : OpInterface<"MemoryUseOpInterface"> {
         merged in pairs.
       }],
       "double", "getOrderedBytes", (ins), "", [{ return 0; }]>,
+    InterfaceMethod<[{
+        The dimensions of a tensor (operands, then results) that a matrix unit
+        needs as the two minor ones, in any order; nullopt if it needs none.
+      }],
+      "::std::optional<::std::array<unsigned, 2>>", "getMinorDims",
+      (ins "unsigned":$tensor), "", [{ return ::std::nullopt; }]>,
   ];
 }
 

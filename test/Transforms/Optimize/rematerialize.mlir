@@ -1,10 +1,10 @@
-// RUN: gspmd-opt --spmd-rematerialize=memory-limit=1900 --split-input-file %s 2>%t.remarks | FileCheck %s
+// RUN: gspmd-opt --spmd-rematerialize=memory-limit=18000 --split-input-file %s 2>%t.remarks | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REMARK < %t.remarks
 // If everything fits into memory, nothing is rematerialized.
 // RUN: gspmd-opt --spmd-rematerialize --split-input-file %s | FileCheck %s --check-prefix=FITS
 // FITS-NOT: stablehlo.optimization_barrier
 // Rematerialized values are shared again if there is enough memory.
-// RUN: gspmd-opt --spmd-rematerialize=memory-limit=1900 --spmd-share-collectives --split-input-file %s | FileCheck %s --check-prefix=SHARED
+// RUN: gspmd-opt --spmd-rematerialize=memory-limit=18000 --spmd-share-collectives --split-input-file %s | FileCheck %s --check-prefix=SHARED
 // SHARED-LABEL: @gather
 // SHARED-COUNT-1: spmd.all_gather
 // SHARED-NOT: spmd.all_gather
@@ -13,10 +13,10 @@
 // Less memory than one op needs: a warning with the least possible memory.
 // RUN: gspmd-opt --spmd-rematerialize=memory-limit=100 --split-input-file %s 2>%t.warnings | FileCheck %s
 // RUN: FileCheck %s --check-prefix=WARNING < %t.warnings
-// WARNING: warning: spmd-rematerialize: the step needs 0.002 MB, and at least 0.002 MB with rematerialization, but a device has 0.000 MB
+// WARNING: warning: spmd-rematerialize: the step needs 0.020 MB, and at least 0.016 MB with rematerialization, but a device has 0.000 MB
 
-// REMARK: remark: spmd-rematerialize: all_gather is rematerialized behind the peak of memory, which drops from 0.002 MB to 0.00{{[0-9]}} MB, for {{.*}} us
-// REMARK: spmd-rematerialize: 1 change, the step goes from {{.*}} us, 0.002 MB to
+// REMARK: remark: spmd-rematerialize: all_gather is rematerialized behind the peak of memory, which drops from 0.020 MB to 0.016 MB, for {{.*}} us
+// REMARK: spmd-rematerialize: 1 change, the step goes from {{.*}} us, 0.020 MB to
 
 // Gathered for two products, with the peak between them.
 // CHECK-LABEL: @gather

@@ -14,6 +14,7 @@
 #include "mlir/IR/Matchers.h"
 #include "transforms/OpModels/Convolution/LocalConvolution.h"
 #include "transforms/OpModels/OpModels.h"
+#include "transforms/OpModels/Support/MemoryUse.h"
 #include "transforms/OpModels/Support/RoundedSums.h"
 #include "transforms/OpModels/Support/WindowRange.h"
 #include "transforms/OpModels/Support/XlaForm.h"
@@ -287,6 +288,22 @@ struct ConvolutionRange {
     return cloneRange(op, builder, range, operands, paddingAttr(builder, rows));
   }
 };
+
+/// Features are the columns of the matrix unit, batches its rows.
+struct ConvolutionMemory : MemoryUseDefaults {
+  static std::optional<std::array<unsigned, 2>>
+  minorDims(stablehlo::ConvolutionOp op, unsigned tensor) {
+    ConvolutionPlaces places = placesOf(op.getDimensionNumbers());
+    switch (tensor) {
+    case 0:
+      return std::array{places.batch.dim, places.inFeature.dim};
+    case 1:
+      return std::array{places.kernelIn.dim, places.kernelOut.dim};
+    default:
+      return std::array{places.outBatch.dim, places.outFeature.dim};
+    }
+  }
+};
 } // namespace
 
 void mlir::gspmd::registerConvolutionModels(DialectRegistry &registry) {
@@ -294,4 +311,5 @@ void mlir::gspmd::registerConvolutionModels(DialectRegistry &registry) {
   registerXlaForm<DynamicConvForXla, stablehlo::DynamicConvOp>(registry);
   registerModel<ConvolutionModel, stablehlo::ConvolutionOp>(registry);
   registerRange<ConvolutionRange, stablehlo::ConvolutionOp>(registry);
+  registerMemoryUse<ConvolutionMemory, stablehlo::ConvolutionOp>(registry);
 }

@@ -21,6 +21,10 @@ struct MemoryUseDefaults {
     return std::nullopt;
   }
   static double orderedBytes(Operation *) { return 0; }
+  static std::optional<std::array<unsigned, 2>> minorDims(Operation *,
+                                                          unsigned) {
+    return std::nullopt;
+  }
 };
 
 template <typename Use, typename OpT>
@@ -32,6 +36,10 @@ struct MemoryUseAdaptor
   }
   double getOrderedBytes(Operation *op) const {
     return hasStaticShapes(op) ? Use::orderedBytes(cast<OpT>(op)) : 0;
+  }
+  std::optional<std::array<unsigned, 2>> getMinorDims(Operation *op,
+                                                      unsigned tensor) const {
+    return Use::minorDims(cast<OpT>(op), tensor);
   }
 };
 

@@ -1,0 +1,212 @@
+//===- NarrowReads.cpp - Stacks that are read in a narrower type ----------===//
+
+#include "compiler/Simulator/Memory/NarrowReads.h"
+#include "compiler/Simulator/Memory/LoopCarriedValues.h"
+#include "compiler/Simulator/Memory/Storage.h"
+#include "compiler/Simulator/Ops/OpWork.h"
+#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+using sharding::DataFlowEdge;
+using sharding::EmulationCostOpInterface;
+using sharding::ShardingDataFlowOpInterface;
+
+static FloatType floatTypeOf(Value value) {
+  return dyn_cast<FloatType>(getElementTypeOrSelf(value.getType()));
+}
+
+/// The type of the result of a conversion to a narrower float; else null.
+static FloatType convertedType(OpOperand &use) {
+  Operation *op = use.getOwner();
+  if (workKindOf(op) != WorkKind::Pointwise || op->getNumOperands() != 1 ||
+      op->getNumResults() != 1)
+    return {};
+  FloatType from = floatTypeOf(use.get()), to = floatTypeOf(op->getResult(0));
+  return from && to && to.getWidth() < from.getWidth() ? to : FloatType();
+}
+
+/// The type to which a matrix product rounds an operand; else null.
+static FloatType roundedType(OpOperand &use) {
+  auto cost = dyn_cast<EmulationCostOpInterface>(use.getOwner());
+  FloatType from = floatTypeOf(use.get());
+  if (!cost || !from || !from.isF32())
+    return {};
+  std::optional<MatrixWork> work = cost.getMatrixWork();
+  return work && work->passes == 1 ? BFloat16Type::get(from.getContext())
+                                   : FloatType();
+}
+
+/// The value that is the operand or slices of it in another form; else null.
+static Value forwardedValue(OpOperand &use) {
+  Operation *op = use.getOwner();
+  if (forwardsOperands(op) && op->getNumOperands() == op->getNumResults())
+    return op->getResult(use.getOperandNumber());
+  WorkKind kind = workKindOf(op);
+  if ((kind == WorkKind::View || kind == WorkKind::Move) &&
+      op->getNumResults() == 1 && use.getOperandNumber() == 0)
+    return op->getResult(0);
+  if (std::optional<LoopCarriedValues> carries = LoopCarriedValues::of(op))
+    if (auto i = carries->ofOperand(use.getOperandNumber());
+        i && carries->isUnchanged(*i))
+      return carries->argument(*i);
+  return {};
+}
+
+/// The uses of `value` and of its slices in any form.
+static void addReaders(Value value, SmallVectorImpl<OpOperand *> &readers) {
+  for (OpOperand &use : value.getUses()) {
+    Value forwarded = forwardedValue(use);
+    if (forwarded)
+      addReaders(forwarded, readers);
+    else
+      readers.push_back(&use);
+  }
+}
+
+Type mlir::gspmd::convertedTypeOf(BlockArgument invariant) {
+  if (!floatTypeOf(invariant))
+    return {};
+  SmallVector<OpOperand *> readers;
+  addReaders(invariant, readers);
+  for (OpOperand *use : readers)
+    if (Type type = convertedType(*use))
+      return type;
+  return {};
+}
+
+namespace {
+
+class NarrowedStackFinder {
+public:
+  llvm::DenseMap<Value, Type> run(ModuleOp module) {
+    SmallVector<Value> seeds;
+    module.walk([&](Operation *op) {
+      if (workKindOf(op) != WorkKind::Update)
+        return;
+      for (OpResult result : op->getResults())
+        if (floatTypeOf(result) && updatedOperand(result))
+          seeds.push_back(result);
+    });
+    if (seeds.empty())
+      return std::move(narrowed);
+    addEdges(module);
+    for (Value seed : seeds)
+      if (seen.insert(seed).second)
+        visit(seed);
+    return std::move(narrowed);
+  }
+
+private:
+  static Value updatedOperand(OpResult result) {
+    auto cost = dyn_cast<EmulationCostOpInterface>(result.getOwner());
+    auto operand =
+        cost ? cost.getInPlaceOperand(result.getResultNumber()) : std::nullopt;
+    return operand ? result.getOwner()->getOperand(*operand) : Value();
+  }
+
+  void addEdges(ModuleOp module) {
+    SymbolTableCollection symbols;
+    module.walk([&](ShardingDataFlowOpInterface op) {
+      SmallVector<DataFlowEdge> edges;
+      op.getDataFlowEdges(edges, symbols);
+      for (const DataFlowEdge &edge : edges) {
+        SmallVector<Value> names(edge.targets);
+        for (OpOperand *source : edge.sources) {
+          names.push_back(source->get());
+          sources.insert(source);
+        }
+        for (Value name : names)
+          edgesOf[name].push_back(edgeValues.size());
+        edgeValues.push_back(std::move(names));
+      }
+    });
+  }
+
+  /// Collects all names of the stack `seed`, and how it is read.
+  void visit(Value seed) {
+    SmallVector<Value> names = {seed};
+    Type type;
+    bool isNarrow = true;
+    for (size_t i = 0; i < names.size(); ++i) {
+      Value value = names[i];
+      if (isCheapConstant(value))
+        continue; // several stacks may begin as the same zeros
+      auto add = [&](Value name) {
+        if (seen.insert(name).second)
+          names.push_back(name);
+      };
+      isNarrow &= isMadeHere(value);
+      for (unsigned edge : edgesOf.lookup(value))
+        llvm::for_each(edgeValues[edge], add);
+      if (auto result = dyn_cast<OpResult>(value))
+        if (Value operand = updatedOperand(result))
+          add(operand);
+      for (OpOperand &use : value.getUses())
+        if (Value result = updatedResult(use))
+          add(result);
+        else if (!sources.contains(&use))
+          isNarrow &= isReadAs(use, type);
+    }
+    if (isNarrow && type)
+      for (Value name : names)
+        narrowed[name] = type;
+  }
+
+  /// Returns true if the program's caller does not hold the stack, and it is
+  /// filled by updates alone.
+  static bool isMadeHere(Value value) {
+    if (auto argument = dyn_cast<BlockArgument>(value)) {
+      auto function =
+          dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
+      return !function || !function.isPublic();
+    }
+    return isControl(value.getDefiningOp()) ||
+           forwardsOperands(value.getDefiningOp()) ||
+           updatedOperand(cast<OpResult>(value));
+  }
+
+  static Value updatedResult(OpOperand &use) {
+    if (workKindOf(use.getOwner()) != WorkKind::Update)
+      return {};
+    auto cost = cast<EmulationCostOpInterface>(use.getOwner());
+    for (OpResult result : use.getOwner()->getResults())
+      if (cost.getInPlaceOperand(result.getResultNumber()) ==
+          use.getOperandNumber())
+        return result;
+    return {};
+  }
+
+  /// Returns true if all that is read by `use` is read in one narrower type,
+  /// `type` if that is not null.
+  static bool isReadAs(OpOperand &use, Type &type) {
+    SmallVector<OpOperand *> readers;
+    Value forwarded = forwardedValue(use);
+    if (forwarded)
+      addReaders(forwarded, readers);
+    else
+      readers.push_back(&use);
+    for (OpOperand *reader : readers) {
+      Type narrow = convertedType(*reader);
+      if (!narrow)
+        narrow = roundedType(*reader);
+      if (!narrow || (type && type != narrow))
+        return false;
+      type = narrow;
+    }
+    return true;
+  }
+
+  llvm::DenseMap<Value, Type> narrowed;
+  llvm::DenseSet<Value> seen;
+  llvm::DenseSet<OpOperand *> sources;
+  SmallVector<SmallVector<Value>> edgeValues;
+  DenseMap<Value, SmallVector<unsigned, 2>> edgesOf;
+};
+
+} // namespace
+
+llvm::DenseMap<Value, Type> mlir::gspmd::findNarrowedStacks(ModuleOp module) {
+  return NarrowedStackFinder().run(module);
+}

@@ -1,0 +1,76 @@
+//===- TensorLayoutsTest.cpp - Bytes of values in main memory -------------===//
+
+#include "compiler/Simulator/Memory/TensorLayouts.h"
+#include "unittests/Simulator/SimulatorTest.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+namespace {
+
+class TensorLayoutsTest : public SimulatorTest {
+protected:
+  TensorLayoutsTest() {
+    hardware.tileRows = 8;
+    hardware.tileColumns = 128;
+    hardware.leastTileBytes = 512;
+  }
+  double bytes(Value value) {
+    return TensorLayouts(*module, hardware).bytesOf(value);
+  }
+};
+
+constexpr StringRef kConvolution = R"(
+  func.func @f(%x: tensor<2x64x32xf32>, %k: tensor<3x32x16xf32>) -> tensor<2x64x16xf32> {
+    %0 = stablehlo.negate %x : tensor<2x64x32xf32>
+    %1 = stablehlo.convolution(%0, %k) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {pad = [[1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x64x32xf32>, tensor<3x32x16xf32>) -> tensor<2x64x16xf32>
+    %2 = stablehlo.transpose %1, dims = [1, 0, 2] : (tensor<2x64x16xf32>) -> tensor<64x2x16xf32>
+    %3 = stablehlo.reshape %2 : (tensor<64x2x16xf32>) -> tensor<128x16xf32>
+    %4 = func.call @g(%1) : (tensor<2x64x16xf32>) -> tensor<2x64x16xf32>
+    return %4 : tensor<2x64x16xf32>
+  }
+  func.func private @g(%y: tensor<2x64x16xf32>) -> tensor<2x64x16xf32> {
+    %5 = stablehlo.exponential %y : tensor<2x64x16xf32>
+    return %5 : tensor<2x64x16xf32>
+  })";
+
+// Two rows (the batch) of 128 columns (the features) at 64 positions.
+TEST_F(TensorLayoutsTest, ConvolutionsHaveBatchAndFeaturesInTheTiles) {
+  parse(kConvolution);
+  double tiled = 64 * 2 * 128 * 4;
+  EXPECT_EQ(bytes(value("convolution")), tiled);
+  EXPECT_EQ(bytes(value("negate")), tiled);
+  EXPECT_EQ(bytes(value("transpose")), tiled);
+}
+
+TEST_F(TensorLayoutsTest, LayoutsPassThroughCalls) {
+  parse(kConvolution);
+  EXPECT_EQ(bytes(value("exponential")), 64 * 2 * 128 * 4);
+}
+
+TEST_F(TensorLayoutsTest, OtherValuesHaveTheLeastPadding) {
+  Block &block = parse(kConvolution);
+  // 64 columns and 32 or 2 rows; 128 columns and 16 rows.
+  EXPECT_EQ(bytes(block.getArgument(0)), 2 * 32 * 128 * 4);
+  EXPECT_EQ(bytes(value("reshape")), 16 * 128 * 4);
+}
+
+TEST_F(TensorLayoutsTest, WithoutTilesTensorsAreDense) {
+  hardware.leastTileBytes = 0;
+  parse(kConvolution);
+  EXPECT_EQ(bytes(value("convolution")), 2 * 64 * 16 * 4);
+  EXPECT_EQ(bytes(value("negate")), 2 * 64 * 32 * 4);
+}
+
+TEST_F(TensorLayoutsTest, PredicatesTakeBytesAndComplexNumbersTwoTensors) {
+  parse(R"(
+    func.func @f(%x: tensor<8x128xf32>) -> tensor<8x128xcomplex<f32>> {
+      %0 = stablehlo.compare GT, %x, %x : (tensor<8x128xf32>, tensor<8x128xf32>) -> tensor<8x128xi1>
+      %1 = stablehlo.complex %x, %x : tensor<8x128xcomplex<f32>>
+      return %1 : tensor<8x128xcomplex<f32>>
+    })");
+  EXPECT_EQ(bytes(value("compare")), 1024);
+  EXPECT_EQ(bytes(value("complex")), 8192);
+}
+
+} // namespace
