@@ -106,6 +106,9 @@ if mpirun and os.path.exists(mpi_library):
 # check cannot pass by a value that another function happened to bind.
 llvm_config.with_environment("FILECHECK_OPTS", "--enable-var-scope")
 
+# Tests verify the program after each pass, too.
+llvm_config.with_environment("GSPMD_VERIFY_EACH", "1")
+
 # oneDNN would start a team of threads per device thread.
 llvm_config.with_environment("OMP_NUM_THREADS", "1")
 # LLVM's allocators poison memory that the uninstrumented libMLIR then uses.

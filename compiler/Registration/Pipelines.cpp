@@ -14,6 +14,7 @@
 #include "transforms/Import/Passes.h"
 #include "transforms/Partition/Passes.h"
 #include "transforms/Propagation/Passes.h"
+#include "llvm/Support/Process.h"
 
 namespace mlir::gspmd {
 
@@ -117,9 +118,8 @@ struct VerifyProgramPass : impl::VerifyProgramBase<VerifyProgramPass> {
 void verifyOnce(PassManager &pm) {
   if (pm.size() == 0)
     return; // The parser has verified the program.
-#ifdef NDEBUG
-  pm.enableVerifier(false);
-#endif
+  pm.enableVerifier(
+      llvm::sys::Process::GetEnv("GSPMD_VERIFY_EACH").value_or("") == "1");
   pm.addPass(createVerifyProgram());
 }
 

@@ -11,7 +11,8 @@ top-level folders depend on each other. The table of folders in ROOT's README.md
 it has one, lists a component below those that it includes.
 
 Components in NO_MLIR do not include MLIR, and only those in KNOWS_OPS may cast to
-one particular op.
+one particular op. No file has code that depends on NDEBUG: a program that was tested
+with assertions behaves the same without.
 """
 
 import os
@@ -106,6 +107,8 @@ def check_file(path, lines):
         return
     for number, line in enumerate(lines, 1):
         code = line.split("//")[0]
+        if re.search(r"\bNDEBUG\b", code):
+            yield number, "depends on NDEBUG; use an option"
         match = INCLUDE.match(line)
         if match:
             for message in check_include(component, match[1]):

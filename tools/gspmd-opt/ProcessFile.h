@@ -8,7 +8,7 @@
 namespace mlir::gspmd {
 
 /// Processes one file as MlirOptMain does, with explanations, and with one
-/// verification after all passes in release builds (see verifyOnce). If
+/// verification after all passes (see verifyOnce). If
 /// `artifact` is a StableHLO version, writes the result as an artifact of this
 /// version. Annotates values first as the file `shardingMap` specifies
 /// (compiler/Pipeline/ShardingMap.h). Fails after a message.

@@ -53,10 +53,10 @@ void buildGspmdExportStablehlo(OpPassManager &pm, ProcessForm form,
                                ProcessGroups groups, RaggedForm ragged,
                                bool isAsync = false);
 
-/// Verifies a program once in release builds, after all passes that `pm`
-/// contains so far, instead of after each pass: verification takes two thirds
-/// of the time on large programs. Builds with assertions verify after each
-/// pass, too, as MLIR does.
+/// Verifies a program once, after all passes that `pm` contains so far, instead
+/// of after each pass: verification takes two thirds of the time on large
+/// programs. If the environment has GSPMD_VERIFY_EACH=1, each pass is verified,
+/// too, as MLIR does.
 void verifyOnce(PassManager &pm);
 
 /// Registers gspmd-import, gspmd-complete, gspmd-reshard, gspmd-partition,
