@@ -115,5 +115,8 @@ LogicalResult mlir::gspmd::enableExplanations(const ExplainRequest &request,
     }
     return success();
   });
+  for (Pass &pass : pm.getPasses())
+    if (getNestedPipeline(pass))
+      printNestedPasses(pass);
   return success(succeeded(isSet) && found);
 }

@@ -28,6 +28,11 @@ static LogicalResult explainPipeline(const MlirOptMainConfig &config,
                                      bool &isOnlyExplained, PassManager &pm) {
   pm.addPass(createShardingNameValues());
   unsigned numNaming = pm.size();
+  // MLIR dumps a pipeline when it is set up, without explanations.
+  if (config.shouldDumpPassPipeline())
+    static_cast<llvm::cl::opt<bool, /*ExternalStorage=*/true> *>(
+        llvm::cl::getRegisteredOptions().lookup("dump-pass-pipeline"))
+        ->setValue(false);
   if (failed(config.setupPassPipeline(pm)))
     return failure();
   isOnlyExplained = pm.size() == numNaming;
@@ -37,8 +42,13 @@ static LogicalResult explainPipeline(const MlirOptMainConfig &config,
     if (settings.file.empty())
       settings.file = output.empty() ? "-" : output.str();
   }
-  if (succeeded(enableExplanations(settings, pm)))
+  if (succeeded(enableExplanations(settings, pm))) {
+    if (config.shouldDumpPassPipeline()) {
+      pm.dump();
+      llvm::errs() << "\n";
+    }
     return success();
+  }
   llvm::errs() << "gspmd-opt: error: --explain needs a pipeline with "
                   "sharding-propagate (--gspmd-complete has one)\n";
   return failure();

@@ -47,6 +47,16 @@ void mlir::gspmd::registerProgramPipeline(
       });
 }
 
+void mlir::gspmd::printNestedPasses(Pass &pass) {
+  auto &nested = static_cast<PipelinePass &>(pass);
+  std::string passes;
+  llvm::raw_string_ostream stream(passes);
+  llvm::interleave(
+      nested.pipeline.getPasses(), stream,
+      [&](Pass &each) { each.printAsTextualPipeline(stream); }, ",");
+  nested.text = std::move(passes);
+}
+
 OpPassManager *mlir::gspmd::getNestedPipeline(Pass &pass) {
   return pass.getTypeID() == TypeID::get<PipelinePass>()
              ? &static_cast<PipelinePass &>(pass).pipeline

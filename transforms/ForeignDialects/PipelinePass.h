@@ -41,6 +41,11 @@ void registerProgramPipeline(
 /// other passes.
 OpPassManager *getNestedPipeline(Pass &pass);
 
+/// Makes a dumped pipeline list the passes of the pipeline of `pass`, which
+/// createPipelinePass returned, with their options; for passes whose options
+/// were set later.
+void printNestedPasses(Pass &pass);
+
 } // namespace mlir::gspmd
 
 #endif // GSPMD_TRANSFORMS_FOREIGNDIALECTS_PIPELINEPASS_H
