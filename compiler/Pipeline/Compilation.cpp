@@ -268,6 +268,17 @@ Compilation::serializeDeviceProgram(const DeviceOptions &options) {
   return result;
 }
 
+std::optional<SerializedDeviceProgram>
+Compilation::serializeKernelCalls(const DeviceOptions &options) {
+  if (!kernelCalls)
+    return std::nullopt;
+  std::optional<SerializedDeviceProgram> result =
+      kernelCalls->serializeDeviceProgram(options);
+  if (result)
+    result->kernels = kernels;
+  return result;
+}
+
 FailureOr<Compilation>
 Compilation::resume(MLIRContext &context,
                     const SerializedDeviceProgram &program,
@@ -283,6 +294,7 @@ Compilation::resume(MLIRContext &context,
   device->wasPartitioned = program.wasPartitioned;
   device->isManual = program.isManual;
   result.devicePrograms[describe(options)] = std::move(device);
+  result.kernels = program.kernels;
   return result;
 }
 

@@ -122,6 +122,8 @@ std::string toJson(const SimulatedStep &step);
 struct SerializedDeviceProgram {
   std::string bytecode, entry;
   bool wasPartitioned = false, isManual = false;
+  /// DeviceProgram::kernels, if calls replace their decompositions.
+  std::vector<std::string> kernels = {};
 };
 
 template <typename T>
@@ -173,6 +175,11 @@ public:
   /// result or the result cannot be written.
   std::optional<SerializedDeviceProgram>
   serializeDeviceProgram(const DeviceOptions &options);
+  /// Returns the device program that `annotateCosts` annotates, which has calls
+  /// of kernels in place of their decompositions, for `resume`; nullopt as
+  /// above.
+  std::optional<SerializedDeviceProgram>
+  serializeKernelCalls(const DeviceOptions &options);
 
   /// Compiles for the emulator and MPI. With a cache, loads the program from
   /// the cache, which needs none of the earlier stages, or stores it there.

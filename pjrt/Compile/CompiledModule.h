@@ -45,6 +45,10 @@ struct CompiledModule {
   mutable Mutex deviceMutex;
   mutable std::optional<SerializedDeviceProgram>
       device ABSL_GUARDED_BY(deviceMutex);
+  /// The same with calls of kernels in place of their decompositions
+  /// (KernelComposites.h), for costs; empty if the program has no such kernels.
+  mutable std::optional<SerializedDeviceProgram>
+      costedDevice ABSL_GUARDED_BY(deviceMutex);
   std::vector<BoundaryTensor> arguments, results;
   /// The prediction for the chips, if one was requested.
   std::optional<Prediction> prediction;
@@ -55,8 +59,7 @@ struct CompiledModule {
   /// Whether compilation called functions of the caller; `code` contains the
   /// results.
   bool hasCallerCalls = false;
-  /// Whether the program has kernels with a decomposition
-  /// (KernelComposites.h), whose costs need the program itself.
+  /// Whether costs are those of `costedDevice`.
   bool hasKernels = false;
   /// The indices of donated arguments.
   std::vector<size_t> donated;

@@ -134,10 +134,12 @@ Compiler::withProgram(const CompiledModule &compiled,
 
 absl::Status Compiler::withDeviceProgram(
     const CompiledModule &compiled,
-    llvm::function_ref<LogicalResult(Compilation &)> use) {
+    llvm::function_ref<LogicalResult(Compilation &)> use, bool forCosts) {
   DeviceOptions options = compiled.deviceOptions();
+  forCosts &= compiled.hasKernels;
   MutexLock lock(compiled.deviceMutex);
-  std::optional<SerializedDeviceProgram> &kept = compiled.device;
+  std::optional<SerializedDeviceProgram> &kept =
+      forCosts ? compiled.costedDevice : compiled.device;
   if (kept)
     return withContext([&](MLIRContext &context) -> LogicalResult {
       FailureOr<Compilation> compilation =
@@ -145,9 +147,11 @@ absl::Status Compiler::withDeviceProgram(
       return success(succeeded(compilation) && succeeded(use(*compilation)));
     });
   return withProgram(compiled, [&](Compilation &compilation) -> LogicalResult {
-    if (failed(compilation.makeDeviceProgram(options)))
+    if (failed(forCosts ? compilation.annotateCosts(options, /*kernelCosts=*/"")
+                        : compilation.makeDeviceProgram(options)))
       return failure();
-    kept = compilation.serializeDeviceProgram(options);
+    kept = forCosts ? compilation.serializeKernelCalls(options)
+                    : compilation.serializeDeviceProgram(options);
     return use(compilation);
   });
 }
@@ -243,6 +247,7 @@ Compiler::compileUncached(llvm::StringRef code, const CompileSettings &settings,
         {
           MutexLock lock(compiled->deviceMutex);
           compiled->device = compilation->serializeDeviceProgram(options);
+          compiled->costedDevice = compilation->serializeKernelCalls(options);
         }
         return describeBoundary(compilation->source(), compilation->entry(),
                                 *compiled);

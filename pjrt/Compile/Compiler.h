@@ -45,10 +45,12 @@ public:
   withProgram(const CompiledModule &compiled,
               llvm::function_ref<LogicalResult(Compilation &)> use);
   /// The same with a compilation that has the device program of `compiled`,
-  /// which is made once.
+  /// which is made once; with the one that has its costs (`costedDevice`) if
+  /// `forCosts` is set.
   absl::Status
   withDeviceProgram(const CompiledModule &compiled,
-                    llvm::function_ref<LogicalResult(Compilation &)> use);
+                    llvm::function_ref<LogicalResult(Compilation &)> use,
+                    bool forCosts = false);
 
 private:
   struct Context;

@@ -195,10 +195,8 @@ static absl::Status costs(CountedArgs<Executable, const NamedValue> &args) {
     auto find = [&](Compilation &compilation) {
       return findCosts(executable, compilation);
     };
-    absl::Status status =
-        compiled.hasKernels
-            ? executable.compiler->withProgram(compiled, find)
-            : executable.compiler->withDeviceProgram(compiled, find);
+    absl::Status status = executable.compiler->withDeviceProgram(
+        compiled, find, /*forCosts=*/true);
     if (!status.ok())
       return status;
   }

@@ -30,6 +30,28 @@ std::string programWith(int64_t number) {
       number);
 }
 
+/// Returns a program of eight devices with a kernel that has a decomposition.
+std::string programWithKernel(int64_t number) {
+  return absl::Substitute(
+      R"(module @jit_step attributes {mhlo.num_partitions = 8 : i32} {
+           func.func private @body(%x: tensor<8x4xf32>) -> tensor<8x4xf32> {
+             %0 = stablehlo.tanh %x : tensor<8x4xf32>
+             return %0 : tensor<8x4xf32>
+           }
+           func.func public @main(
+               %x: tensor<8x4xf32> {mhlo.sharding = "{devices=[8,1]<=[8]}"})
+               -> tensor<8x4xf32> {
+             %0 = stablehlo.composite "gspmd.kernel" %x {
+               composite_attributes = {
+                 kernel_name = "tanh", cost_source = "the test",
+                 matrix_flops = $0 : i64, bytes = 256 : i64},
+               decomposition = @body} : (tensor<8x4xf32>) -> tensor<8x4xf32>
+             return %0 : tensor<8x4xf32>
+           }
+         })",
+      number);
+}
+
 class StageRunsTest : public testing::Test {
 protected:
   void compileAndQuery(const std::string &code) {
@@ -133,6 +155,32 @@ TEST_F(StageRunsTest, PredictionSharesThePartition) {
   restart();
   compileAndQuery(code);
   EXPECT_EQ(text, withReport);
+}
+
+// A program with kernels has two device programs: the one that runs has their
+// decompositions, the one with the costs has calls.
+TEST_F(StageRunsTest, KernelsHaveTwoPartitions) {
+  std::string code = programWithKernel(/*number=*/70001);
+  compileAndQuery(code);
+  EXPECT_TRUE(wasCompiled);
+  EXPECT_EQ(numBeforeQueries, 1);
+  EXPECT_EQ(count(CompilationStage::Partition), 2);
+  double firstFlops = flops;
+  EXPECT_GE(flops, 70001);
+
+  // A prediction needs the second one already at compilation.
+  llvm::SmallString<128> folder;
+  ASSERT_FALSE(llvm::sys::fs::createUniqueDirectory("gspmd-pages", folder));
+  setenv("GSPMD_REPORT", folder.c_str(), /*overwrite=*/1);
+  code = programWithKernel(/*number=*/70007);
+  restart();
+  compileAndQuery(code);
+  unsetenv("GSPMD_REPORT");
+  llvm::sys::fs::remove_directories(folder);
+  EXPECT_EQ(numBeforeQueries, 2);
+  EXPECT_EQ(count(CompilationStage::Partition), 2);
+  EXPECT_EQ(count(CompilationStage::Simulate), 1);
+  EXPECT_EQ(flops - firstFlops, 6);
 }
 
 } // namespace
