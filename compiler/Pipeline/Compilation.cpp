@@ -9,6 +9,7 @@
 #include "dialect/StableHLO/CustomCalls/HostCallbackCall.h"
 #include "gspmd/Registration/Pipelines.h"
 #include "mlir/Bytecode/BytecodeWriter.h"
+#include "mlir/IR/Verifier.h"
 #include "transforms/Import/KernelComposites/KernelComposites.h"
 #include "transforms/Lowering/Passes.h"
 #include "transforms/Partition/Passes.h"
@@ -40,6 +41,9 @@ FailureOr<Compilation> Compilation::create(OwningOpRef<ModuleOp> module,
 // Import and completion
 //===----------------------------------------------------------------------===//
 
+/// Configurations of global programs.
+static constexpr char kImported[] = "imported", kCompleted[] = "completed";
+
 /// Rejects tensors whose bytes or operations overflow 64-bit counters.
 static LogicalResult checkSizes(ModuleOp module) {
   constexpr unsigned kLimit = 56;
@@ -56,19 +60,24 @@ static LogicalResult checkSizes(ModuleOp module) {
   return success(!result.wasInterrupted());
 }
 
+static LogicalResult importProgram(ModuleOp source, StageModule &result) {
+  PassManager pm(source.getContext());
+  buildImportToOneMesh(pm);
+  return runPasses(CompilationStage::Import, "importing,", pm, source, result);
+}
+
 KeptResult<StageModule> Compilation::import() {
-  return keep<StageModule>(globalPrograms, "imported", [&](auto &result) {
-    PassManager pm(module->getContext());
-    buildImportToOneMesh(pm);
-    return success(succeeded(checkSizes(*module)) &&
-                   succeeded(runPasses(CompilationStage::Import, "importing,",
-                                       pm, *module, result)));
-  });
+  return keep<StageModule>(globalPrograms, kImported,
+                           [&](auto &result) -> LogicalResult {
+                             if (failed(checkSizes(*module)))
+                               return failure();
+                             return importProgram(*module, result);
+                           });
 }
 
 KeptResult<StageModule> Compilation::complete() {
   return keep<StageModule>(
-      globalPrograms, "completed", [&](auto &result) -> LogicalResult {
+      globalPrograms, kCompleted, [&](auto &result) -> LogicalResult {
         KeptResult<StageModule> source = import();
         if (failed(source))
           return failure();
@@ -80,23 +89,13 @@ KeptResult<StageModule> Compilation::complete() {
       });
 }
 
-static LogicalResult completeCopy(ModuleOp source,
-                                  const PropagationRequest &request,
-                                  const ExplanationConsumer &consumer,
-                                  StageModule &result) {
-  PassManager pm(source.getContext());
-  buildImportToOneMesh(pm);
-  if (failed(runPasses(CompilationStage::Import, "importing,", pm, source,
-                       result)))
-    return failure();
-  StageRun run(CompilationStage::Complete, source.getContext(), result);
-  return propagateShardings(result.module, request, consumer);
-}
-
 LogicalResult Compilation::completeWith(const PropagationRequest &request,
                                         const ExplanationConsumer &consumer,
                                         StageModule &result) {
-  return completeCopy(*module, request, consumer, result);
+  if (failed(importProgram(*module, result)))
+    return failure();
+  StageRun run(CompilationStage::Complete, module->getContext(), result);
+  return propagateShardings(result.module, request, consumer);
 }
 
 LogicalResult Compilation::explain(StringRef text,
@@ -106,11 +105,31 @@ LogicalResult Compilation::explain(StringRef text,
     return success();
   OwningOpRef<ModuleOp> named = module->clone();
   nameValues(*named, text);
-  PropagationRequest completion;
-  completion.close = true;
-  completion.explain = request;
-  StageModule explained;
-  return completeCopy(*named, completion, consumer, explained);
+  auto imported = std::make_shared<StageModule>();
+  if (failed(checkSizes(*module)) || failed(importProgram(*named, *imported)))
+    return failure();
+  auto completed = std::make_shared<StageModule>();
+  completed->continueFrom(*imported);
+  completed->owner = imported->module.clone();
+  completed->module = *completed->owner;
+  {
+    StageRun run(CompilationStage::Complete, module->getContext(), *completed);
+    PropagationRequest completion;
+    completion.close = true;
+    completion.explain = request;
+    // An explanation is no result of completion.
+    ExplanationConsumer observer = consumer;
+    observer.willExplain = [&run] { run.stopRecording(); };
+    if (failed(propagateShardings(completed->module, completion, observer)) ||
+        failed(verify(completed->module)))
+      return failure();
+  }
+  // Later stages see the locations of the source.
+  removeNames(imported->module);
+  removeNames(completed->module);
+  globalPrograms.try_emplace(kImported, std::move(imported));
+  globalPrograms.try_emplace(kCompleted, std::move(completed));
+  return success();
 }
 
 //===----------------------------------------------------------------------===//

@@ -162,9 +162,9 @@ public:
   LogicalResult completeWith(const PropagationRequest &request,
                              const ExplanationConsumer &consumer,
                              StageModule &result);
-  /// Completes the program and writes the explanations that are requested, or
-  /// lets `consumer` receive them. Values have their names in `text`, the
-  /// source text of the module.
+  /// Completes the program, which `complete` then returns, and writes the
+  /// explanations that are requested, or lets `consumer` receive them. Values
+  /// have their names in `text`, the source text of the module.
   LogicalResult explain(StringRef text, const ExplainRequest &request,
                         const ExplanationConsumer &consumer = {});
   /// Partitions and optimizes, or localizes, as `options` request. Collects

@@ -27,8 +27,10 @@ double millisecondsSince(std::chrono::steady_clock::time_point begin) {
 StageRun::StageRun(CompilationStage stage, MLIRContext *context,
                    StageResult &result)
     : ScopedDiagnosticHandler(context,
-                              [stage, &result](Diagnostic &diagnostic) {
-                                record(diagnostic, stage, result.diagnostics);
+                              [this, stage](Diagnostic &diagnostic) {
+                                if (records)
+                                  record(diagnostic, stage,
+                                         this->result.diagnostics);
                                 return failure(); // for the next handler
                               }),
       result(result), begin(std::chrono::steady_clock::now()) {

@@ -20,8 +20,12 @@ public:
   StageRun(CompilationStage stage, MLIRContext *context, StageResult &result);
   ~StageRun();
 
+  /// Later diagnostics do not become part of the result.
+  void stopRecording() { records = false; }
+
 private:
   StageResult &result;
+  bool records = true;
   const std::chrono::steady_clock::time_point begin;
 };
 

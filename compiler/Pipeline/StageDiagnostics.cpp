@@ -1,6 +1,7 @@
 //===- StageDiagnostics.cpp - Remarks and warnings of a stage -------------===//
 #include "compiler/Pipeline/StageDiagnostics.h"
 #include "mlir/AsmParser/AsmParser.h"
+#include "transforms/Support/ValueNames.h"
 #include <nlohmann/json.hpp>
 
 namespace mlir::gspmd {
@@ -11,7 +12,8 @@ void record(Diagnostic &diagnostic, CompilationStage stage,
     return;
   StageDiagnostic &kept = diagnostics.emplace_back(StageDiagnostic{
       stage, diagnostic.getSeverity(), "", diagnostic.str(), {}});
-  llvm::raw_string_ostream(kept.location) << diagnostic.getLocation();
+  llvm::raw_string_ostream(kept.location)
+      << withoutNames(diagnostic.getLocation());
   for (Diagnostic &note : diagnostic.getNotes())
     record(note, stage, kept.notes);
 }

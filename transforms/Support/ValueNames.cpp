@@ -3,6 +3,7 @@
 #include "transforms/Support/ValueNames.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/AsmParser/AsmParserState.h"
+#include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/Builders.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
@@ -135,6 +136,19 @@ void mlir::gspmd::nameValues(ModuleOp module, StringRef text) {
     std::string name = inText.lookup(value);
     return name.empty() ? printed(value) : name;
   });
+}
+
+void mlir::gspmd::removeNames(ModuleOp module) {
+  AttrTypeReplacer replacer;
+  // A pass may have fused several locations, so names are at any depth.
+  replacer.addReplacement([](FusedLoc loc) -> std::optional<Attribute> {
+    LocationAttr without = withoutNames(loc);
+    if (without == loc)
+      return std::nullopt;
+    return without;
+  });
+  replacer.recursivelyReplaceElementsIn(module, /*replaceAttrs=*/false,
+                                        /*replaceLocs=*/true);
 }
 
 ValueNames::ValueNames(ModuleOp module) : state(module) {}

@@ -23,6 +23,9 @@ namespace mlir::gspmd {
 /// match, those that the module would be printed with.
 void nameValues(ModuleOp module, StringRef text);
 
+/// Restores the locations of `module` to those before nameValues.
+void removeNames(ModuleOp module);
+
 /// Returns true if nameValues wrote names into the locations of `module`.
 bool hasNames(ModuleOp module);
 

@@ -120,6 +120,49 @@ TEST_F(CompilationTest, StagesRunOncePerConfiguration) {
                               {CompilationStage::Simulate, 2}}));
 }
 
+TEST_F(CompilationTest, ExplanationsShareTheCompletion) {
+  auto print = [](const DeviceProgram &program) {
+    std::string text;
+    llvm::raw_string_ostream stream(text);
+    program.module->print(stream, OpPrintingFlags().enableDebugInfo());
+    return text;
+  };
+  // Import reports the unknown call.
+  constexpr llvm::StringLiteral kUnknownCall = R"(
+sharding.mesh @mesh = <["x"=4]>
+func.func @main(
+    %a: tensor<16xf32> {sharding.sharding =
+        #sharding.sharding<@mesh, [{"x"}]>}) -> tensor<16xf32> {
+  %0 = stablehlo.custom_call @unknown(%a) : (tensor<16xf32>) -> tensor<16xf32>
+  return %0 : tensor<16xf32>
+})";
+  auto parseCall = [&] {
+    return Compilation(
+        parseSourceString<ModuleOp>(kUnknownCall, &*context, "f"));
+  };
+  Compilation plain = parseCall();
+  auto expected = plain.makeDeviceProgram(DeviceOptions());
+  ASSERT_TRUE(succeeded(expected));
+  ASSERT_FALSE((*expected)->replicatedOps().empty());
+  size_t numEmitted = emitted.size();
+  restart();
+  Compilation explained = parseCall();
+  ExplainRequest request;
+  request.values = "all";
+  request.as = "remarks";
+  ASSERT_TRUE(succeeded(explained.explain(kUnknownCall, request)));
+  EXPECT_GT(emitted.size(), numEmitted + 1);
+  auto program = explained.makeDeviceProgram(DeviceOptions());
+  ASSERT_TRUE(succeeded(program));
+  EXPECT_EQ(counts(), (Counts{{CompilationStage::Parse, 1},
+                              {CompilationStage::Import, 1},
+                              {CompilationStage::Complete, 1},
+                              {CompilationStage::Partition, 1}}));
+  // Neither the names of values nor explanations are part of the result.
+  EXPECT_EQ(print(**program), print(**expected));
+  EXPECT_EQ((*program)->replicatedOps(), (*expected)->replicatedOps());
+}
+
 TEST_F(CompilationTest, OptimizationsShareThePartition) {
   Compilation compilation = parse();
   DeviceOptions plain, optimized;

@@ -90,6 +90,8 @@ static void recordNames(ModuleOp module, ArrayRef<Explanation> explanations) {
 LogicalResult mlir::gspmd::explainCompletion(
     ModuleOp module, ShardingTable &table, const ProvenanceRecorder &recorder,
     const ExplainRequest &request, const ExplanationConsumer &consumer) {
+  if (consumer.willExplain)
+    consumer.willExplain();
   Explainer explainer(module, table, recorder);
   std::vector<Explanation> explanations;
   if (failed(explainer.forEach(request.values, [&](const Explanation &e) {

@@ -30,6 +30,8 @@ struct ExplanationConsumer {
   /// Called for each explanation; its arguments are only valid during the call.
   std::function<void(const Explanation &, const ShardingAttrTable &)> visit;
   llvm::raw_ostream *textStream = nullptr, *jsonStream = nullptr;
+  /// Called once, before the first explanation.
+  std::function<void()> willExplain = {};
 };
 
 /// Attribute of a module with the names of values for
