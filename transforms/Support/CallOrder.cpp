@@ -108,18 +108,9 @@ mlir::gspmd::orderByCalls(ArrayRef<func::FuncOp> roots,
   return std::move(search.finished);
 }
 
-LogicalResult mlir::gspmd::verifyCalls(ModuleOp module,
-                                       const SymbolTable &symbols,
-                                       bool *hasCalls) {
-  auto roots = llvm::to_vector(module.getOps<func::FuncOp>());
-  auto functions = orderByCalls(roots, symbols);
-  if (failed(functions))
-    return failure();
-  if (hasCalls)
-    *hasCalls = llvm::any_of(*functions, [](const CallingFunction &each) {
-      return !each.calls.empty();
-    });
-  return success();
+FailureOr<std::vector<CallingFunction>>
+mlir::gspmd::verifyCalls(ModuleOp module, const SymbolTable &symbols) {
+  return orderByCalls(llvm::to_vector(module.getOps<func::FuncOp>()), symbols);
 }
 
 LogicalResult mlir::gspmd::verifyCallDepth(ArrayRef<func::FuncOp> roots,

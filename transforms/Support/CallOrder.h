@@ -26,10 +26,9 @@ orderByCalls(ArrayRef<func::FuncOp> roots, const SymbolTable &symbols,
              CalleeName calleeName = calleeOfCall);
 
 /// Verifies that the calls of all functions of `module` can be inlined: none
-/// calls itself, and none becomes too large. Sets `hasCalls` to true if there
-/// is any call.
-LogicalResult verifyCalls(ModuleOp module, const SymbolTable &symbols,
-                          bool *hasCalls = nullptr);
+/// calls itself, and none becomes too large. Returns all functions.
+FailureOr<std::vector<CallingFunction>> verifyCalls(ModuleOp module,
+                                                    const SymbolTable &symbols);
 
 /// Verifies that no call in `roots` and in the functions that they call stands
 /// for more than kMaxRegionNesting calls inside each other, for code that calls

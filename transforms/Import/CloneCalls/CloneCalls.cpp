@@ -21,13 +21,17 @@ struct CloneCallsPass : ::mlir::gspmd::impl::CloneCallsBase<CloneCallsPass> {
   void runOnProgram() override;
 
 private:
-  void inlineManualCalls();
+  void inlineManualCalls(SmallVector<func::CallOp> calls);
   void cloneSharedCallees();
+  ArrayRef<Operation *> callsIn(func::FuncOp func);
   func::FuncOp callee(func::CallOp call) {
     return dyn_cast_or_null<func::FuncOp>(symbols->lookup(call.getCallee()));
   }
 
   std::optional<SymbolTable> symbols;
+  /// The calls of functions that have not changed. Collected once, because a
+  /// walk of a large program takes as long as the rest of the pass.
+  llvm::DenseMap<Operation *, SmallVector<Operation *>> knownCalls;
 };
 
 /// The number of uses of each symbol of a module, updated by the code that
@@ -96,14 +100,7 @@ static void copyBody(func::CallOp call, Block &body,
 
 /// Inlines calls in manual computations. The last call of a private function
 /// takes the body itself and the function is erased.
-void CloneCallsPass::inlineManualCalls() {
-  SmallVector<func::CallOp> calls;
-  getOperation().walk([&](func::CallOp call) {
-    if (call->getParentOfType<sharding::ManualComputationOp>())
-      calls.push_back(call);
-  });
-  if (calls.empty())
-    return;
+void CloneCallsPass::inlineManualCalls(SmallVector<func::CallOp> calls) {
   SymbolUses uses(getOperation());
   // An inlined body may have calls of other functions.
   for (size_t i = 0; i < calls.size(); ++i) {
@@ -133,6 +130,17 @@ void CloneCallsPass::inlineManualCalls() {
   }
 }
 
+/// Returns the calls in `func`, in the order of a walk. Valid until the next
+/// call.
+ArrayRef<Operation *> CloneCallsPass::callsIn(func::FuncOp func) {
+  auto [known, isNew] = knownCalls.try_emplace(func);
+  if (isNew)
+    func.walk([&, &calls = known->second](func::CallOp call) {
+      calls.push_back(call);
+    });
+  return known->second;
+}
+
 void CloneCallsPass::cloneSharedCallees() {
   llvm::DenseSet<Operation *> claimed;
   SmallVector<func::FuncOp> worklist;
@@ -140,10 +148,11 @@ void CloneCallsPass::cloneSharedCallees() {
     if (!func.isPrivate())
       worklist.push_back(func);
   for (size_t i = 0; i < worklist.size(); ++i)
-    worklist[i].walk([&](func::CallOp call) {
+    for (Operation *op : callsIn(worklist[i])) {
+      auto call = cast<func::CallOp>(op);
       func::FuncOp func = callee(call);
       if (!func || !func.isPrivate() || func.isExternal())
-        return;
+        continue;
       if (!claimed.insert(func).second) {
         auto original = FlatSymbolRefAttr::get(func.getSymNameAttr());
         func = func.clone();
@@ -153,16 +162,30 @@ void CloneCallsPass::cloneSharedCallees() {
         claimed.insert(func);
       }
       worklist.push_back(func);
-    });
+    }
 }
 
 void CloneCallsPass::runOnProgram() {
   symbols.emplace(getOperation());
-  bool hasCalls = false;
-  if (failed(verifyCalls(getOperation(), *symbols, &hasCalls)))
+  knownCalls.clear();
+  auto functions = verifyCalls(getOperation(), *symbols);
+  if (failed(functions))
     return signalPassFailure();
+  bool hasCalls = false;
+  for (CallingFunction &each : *functions) {
+    hasCalls |= !each.calls.empty();
+    knownCalls[each.func] = std::move(each.calls);
+  }
   if (!hasCalls)
     return;
-  inlineManualCalls();
+  SmallVector<func::CallOp> manualCalls;
+  for (auto func : getOperation().getOps<func::FuncOp>())
+    for (Operation *call : callsIn(func))
+      if (call->getParentOfType<sharding::ManualComputationOp>())
+        manualCalls.push_back(cast<func::CallOp>(call));
+  if (!manualCalls.empty()) {
+    inlineManualCalls(std::move(manualCalls));
+    knownCalls.clear();
+  }
   cloneSharedCallees();
 }

@@ -11,7 +11,8 @@ using namespace mlir::gspmd;
 /// functions and ops of Shardy have them in properties, which are expensive to
 /// convert to attributes.
 static DictionaryAttr attrsWithShardings(Operation *op) {
-  if (!op->isRegistered() || isa<FunctionOpInterface>(op) ||
+  if (!op->isRegistered() ||
+      (op->getNumRegions() != 0 && isa<FunctionOpInterface>(op)) ||
       isa<sdy::SdyDialect>(op->getDialect()))
     return op->getAttrDictionary();
   return op->getRawDictionaryAttrs();

@@ -32,6 +32,8 @@ namespace {
 
 constexpr StringLiteral kMhloSharding = "mhlo.sharding";
 constexpr StringLiteral kBody = "xla.sdy.manual_computation_body";
+constexpr StringLiteral kGroup = "xla.sdy.ShardingGroup";
+constexpr StringLiteral kBarrier = "xla.sdy.PropagationBarrier";
 
 class StringImporter {
 public:
@@ -54,22 +56,39 @@ public:
     for (Operation *op : ops)
       if (op != module && failed(importOp(op)))
         return failure();
-    return importBodies();
+    if (failed(importBodies()))
+      return failure();
+    SmallVector<Operation *> named;
+    module->walk([&](Operation *op) {
+      if (canHaveNamedShardings(op))
+        named.push_back(op);
+    });
+    return importNamedShardings(named);
   }
 
 private:
-  /// Groups and barriers may be in a program without a mesh.
+  /// Groups and barriers may be in a program without a mesh. Most programs have
+  /// no strings, so one walk finds these calls and shardings with named axes.
   LogicalResult importUnsharded() {
-    SmallVector<CustomCallOp> calls;
-    module->walk([&](CustomCallOp call) { calls.push_back(call); });
-    for (CustomCallOp call : calls) {
-      StringRef target = call.getCallTargetName();
-      if ((target == "xla.sdy.ShardingGroup" && failed(importGroup(call))) ||
-          (target == "xla.sdy.PropagationBarrier" &&
-           failed(importBarrier(call))))
+    SmallVector<CustomCallOp> groups, barriers;
+    SmallVector<Operation *> named;
+    module->walk([&](Operation *op) {
+      auto call = dyn_cast<CustomCallOp>(op);
+      StringRef target = call ? call.getCallTargetName() : StringRef();
+      if (target == kGroup)
+        groups.push_back(call);
+      else if (target == kBarrier)
+        barriers.push_back(call);
+      else if (canHaveNamedShardings(op))
+        named.push_back(op);
+    });
+    for (CustomCallOp call : groups)
+      if (failed(importGroup(call)))
         return failure();
-    }
-    return success();
+    for (CustomCallOp call : barriers)
+      if (failed(importBarrier(call)))
+        return failure();
+    return importNamedShardings(named);
   }
 
   LogicalResult importMeshes(DictionaryAttr meshes) {
@@ -128,9 +147,9 @@ private:
       StringRef target = call.getCallTargetName();
       if (target == "Sharding" || target == "xla.sdy.FuncResultSharding")
         return importSharding(call, target == "Sharding");
-      if (target == "xla.sdy.ShardingGroup")
+      if (target == kGroup)
         return importGroup(call);
-      if (target == "xla.sdy.PropagationBarrier")
+      if (target == kBarrier)
         return importBarrier(call);
       if (target == "xla.sdy.GlobalToLocalShape" ||
           target == "xla.sdy.LocalToGlobalShape")
@@ -322,8 +341,7 @@ private:
 } // namespace
 
 LogicalResult mlir::gspmd::importSdyStrings(ModuleOp module) {
-  return success(succeeded(StringImporter(module).run()) &&
-                 succeeded(importNamedShardings(module)));
+  return StringImporter(module).run();
 }
 
 namespace {

@@ -100,9 +100,14 @@ static LogicalResult importOp(Operation *op) {
   return success();
 }
 
-LogicalResult mlir::gspmd::importNamedShardings(ModuleOp module) {
-  SmallVector<Operation *> ops;
-  module->walk([&](Operation *op) { ops.push_back(op); });
+bool mlir::gspmd::canHaveNamedShardings(Operation *op) {
+  // Only ops with a region can be functions; the interface is looked up for
+  // few ops.
+  return (op->getNumRegions() == 1 && isa<FunctionOpInterface>(op)) ||
+         namedText(op->getDiscardableAttr(kMhloSharding));
+}
+
+LogicalResult mlir::gspmd::importNamedShardings(ArrayRef<Operation *> ops) {
   for (Operation *op : ops) {
     if (auto func = dyn_cast<FunctionOpInterface>(op))
       if (failed(importFunction(func)))

@@ -6,9 +6,13 @@
 
 namespace mlir::gspmd {
 
-/// Replaces the values of `mhlo.sharding` that have named axes (version 3 of
-/// XLA's shardings) by attributes and constraints of Shardy.
-LogicalResult importNamedShardings(ModuleOp module);
+/// Returns true for functions, and for other ops whose `mhlo.sharding` has
+/// named axes.
+bool canHaveNamedShardings(Operation *op);
+
+/// Replaces the values of `mhlo.sharding` of `ops` that have named axes
+/// (version 3 of XLA's shardings) by attributes and constraints of Shardy.
+LogicalResult importNamedShardings(ArrayRef<Operation *> ops);
 
 } // namespace mlir::gspmd
 

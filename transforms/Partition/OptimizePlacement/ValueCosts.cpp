@@ -24,12 +24,10 @@ bool ValueCosts::isReturn(Operation *op) {
 }
 
 const FactorDecision &ValueCosts::current(Operation *op) {
-  auto [it, isNew] = known.try_emplace(op);
-  if (isNew) {
-    const FactorDecision &decision = planner.decide(op);
-    return *(known[op] = &decision);
-  }
-  return *it->second;
+  const FactorDecision *&decision = known[op];
+  if (!decision)
+    decision = &planner.decide(op);
+  return *decision;
 }
 
 /// Only the decisions of ops around the moved values change during a trial; the

@@ -29,7 +29,8 @@ static bool isCheap(Operation *op) {
 }
 
 bool RematerializableValues::contains(Value value) {
-  return sizeOf(value) <= kMaxOps;
+  auto known = sizes.find(value);
+  return (known == sizes.end() ? sizeOf(value) : known->second) <= kMaxOps;
 }
 
 /// Operands first, with an explicit stack: a chain of cheap ops is as long as
@@ -51,11 +52,12 @@ unsigned RematerializableValues::sizeOf(Value value) {
     }
     size_t numOpen = open.size();
     unsigned size = 1;
+    bool cheap = isCheap(op);
     for (Value operand : op->getOperands()) {
       if (isScalar(operand))
         continue;
-      auto known = isCheap(op) ? sizes.find(operand) : sizes.end();
-      if (isCheap(op) && known == sizes.end())
+      auto known = cheap ? sizes.find(operand) : sizes.end();
+      if (cheap && known == sizes.end())
         open.push_back(operand);
       size =
           std::min(size + (known == sizes.end() ? none : known->second), none);
