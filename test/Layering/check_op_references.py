@@ -33,14 +33,9 @@ FOLDERS = ("dialect/StableHLO/", "dialect/CHLO/", "dialect/Check/",
 VOCABULARY = {
     "pjrt/Compile/BoundaryTokens.cpp": "the token that an argument becomes",
     "compiler/Codegen/ProgramTables.cpp": "the ops of checks, for the runtime",
-    "pjrt/Compile/CustomPartitioning/": "calls that a plugin's client partitions",
 }
 TABLES = ("dialect/StableHLO/Ops/", "dialect/VHLO/", "transforms/Lowering/")
 SOURCES = ("dialect", "transforms", "compiler", "lib", "include", "pjrt", "tools")
-# Ops that more files name: how many. A number may only fall.
-ABOVE = {
-    "CustomCallOp": 20,
-}
 
 FRONTENDS = ("stablehlo", "chlo", "check")
 DEFINITION = re.compile(r'^def \w+?_(\w+Op)\b[^"{]*?"([\w-]+)"', re.MULTILINE)
@@ -114,15 +109,9 @@ def check(root):
             for op in sorted(classes(path, text, FRONTENDS, USES_FRONTEND) & set(named)):
                 yield "%s: %s must not name an op" % (op, path)
     for op, paths in sorted(named.items()):
-        limit = ABOVE.get(op, LIMIT)
-        if len(paths) > limit:
+        if len(paths) > LIMIT:
             yield "%s: named by %d files, expected at most %d: %s" % (
-                op, len(paths), limit, " ".join(sorted(paths)))
-        elif op in ABOVE and len(paths) < limit:
-            yield "%s: named by %d files, fewer than its entry of %d in ABOVE" % (
-                op, len(paths), limit)
-    for op in sorted(set(ABOVE) - set(named)):
-        yield "%s: an entry in ABOVE for an op that does not exist" % op
+                op, len(paths), LIMIT, " ".join(sorted(paths)))
     for path in sorted(VOCABULARY):
         if not any(each.startswith(path) for each in files):
             yield "%s: an exception for a file that does not exist" % path

@@ -107,6 +107,28 @@ mlir::gspmd::stablehlo::backendConfigOf(mlir::Operation *call) {
   return call->getAttrOfType<DictionaryAttr>("mhlo.backend_config");
 }
 
+llvm::StringRef
+mlir::gspmd::stablehlo::backendConfigText(mlir::Operation *call) {
+  auto text = call->getAttrOfType<StringAttr>("backend_config");
+  return text ? text.getValue() : llvm::StringRef();
+}
+
+mlir::ArrayAttr
+mlir::gspmd::stablehlo::calledComputationsOf(mlir::Operation *call) {
+  return mlir::cast<CustomCallOp>(call).getCalledComputations();
+}
+
+mlir::Operation *mlir::gspmd::stablehlo::createTextCall(
+    OpBuilder &builder, Location loc, llvm::StringRef target, TypeRange results,
+    ValueRange operands, llvm::StringRef config) {
+  OperationState state(loc, CustomCallOp::getOperationName());
+  state.addOperands(operands);
+  state.addTypes(results);
+  state.addAttribute("call_target_name", builder.getStringAttr(target));
+  state.addAttribute("backend_config", builder.getStringAttr(config));
+  return builder.create(state);
+}
+
 mlir::Operation *mlir::gspmd::stablehlo::createTypedCall(
     OpBuilder &builder, Location loc, llvm::StringRef target, TypeRange results,
     ValueRange operands, DictionaryAttr config) {

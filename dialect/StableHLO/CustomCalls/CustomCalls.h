@@ -47,6 +47,14 @@ std::optional<llvm::StringRef> customCallTarget(Operation *op);
 /// targets whose backend_config is text, a separate attribute. Null if it has
 /// none.
 DictionaryAttr backendConfigOf(Operation *call);
+/// Returns a call's backend_config if it is text; empty otherwise.
+llvm::StringRef backendConfigText(Operation *call);
+/// Returns the functions that a call names for its target.
+ArrayAttr calledComputationsOf(Operation *call);
+/// Creates a call with text as backend_config.
+Operation *createTextCall(OpBuilder &builder, Location loc,
+                          llvm::StringRef target, TypeRange results,
+                          ValueRange operands, llvm::StringRef config);
 /// Create a call with a dictionary as backend_config, and replace that
 /// dictionary.
 Operation *createTypedCall(OpBuilder &builder, Location loc,

@@ -151,15 +151,15 @@ public:
   explicit FormReader(MatrixCall &call) : call(call) { call.sizes.fill(-1); }
 
   /// Returns the first mismatch; empty if there is none.
-  std::string read(CustomCallOp op, StringRef form) {
+  std::string read(Operation *op, StringRef form) {
     auto [operands, results] = form.split(" -> ");
-    std::string fault = readSide("operand", operands, op.getOperandTypes());
+    std::string fault = readSide("operand", operands, op->getOperandTypes());
     if (!fault.empty())
       return fault;
     int64_t m = call.size('m'), n = call.size('n');
     call.sizes['k' - 'a'] = std::min(m, n);
     call.sizes['h' - 'a'] = std::max<int64_t>(n - 1, 0);
-    return readSide("result", results, op.getResultTypes());
+    return readSide("result", results, op->getResultTypes());
   }
 
 private:
@@ -240,13 +240,13 @@ static std::string checkOptions(const MatrixCall &call) {
 }
 
 std::optional<MatrixCall>
-mlir::gspmd::stablehlo::readMatrixCall(CustomCallOp op, std::string *fault) {
+mlir::gspmd::stablehlo::readMatrixCall(Operation *op, std::string *fault) {
   auto fail = [&](const Twine &text) {
     if (fault)
       *fault = text.str();
     return std::nullopt;
   };
-  StringRef target = op.getCallTargetName();
+  StringRef target = customCallTarget(op).value_or("");
   std::optional<Routine> routine = matrixRoutineOf(target);
   if (!routine || op->getNumOperands() == 0)
     return fail("is no linear algebra");

@@ -60,9 +60,9 @@ struct MatrixCall {
   int64_t option(StringRef name) const;
 };
 
-/// Returns the call; nullopt if the target is unknown or the tensors do not
-/// have its form, with the reason in `*fault`.
-std::optional<MatrixCall> readMatrixCall(CustomCallOp op,
+/// Returns the call; nullopt for another op, or if the target is unknown or the
+/// tensors do not have its form, with the reason in `*fault`.
+std::optional<MatrixCall> readMatrixCall(Operation *op,
                                          std::string *fault = nullptr);
 
 } // namespace mlir::gspmd::stablehlo

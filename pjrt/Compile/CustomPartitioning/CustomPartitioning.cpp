@@ -1,6 +1,7 @@
 //===- CustomPartitioning.cpp - Resolves calls of the caller --------------===//
 #include "pjrt/Compile/CustomPartitioning/CustomPartitioning.h"
 #include "dialect/Sharding/ShardingDialect.h"
+#include "dialect/StableHLO/CustomCalls/CustomCalls.h"
 #include "gspmd/Registration/Pipelines.h"
 #include "mlir/Pass/PassManager.h"
 #include "pjrt/Callbacks/CompileCallbacks.h"
@@ -12,19 +13,13 @@
 
 namespace mlir::gspmd::pjrt {
 
-SmallVector<stablehlo::CustomCallOp> callsOf(ModuleOp module,
-                                             StringRef target) {
-  SmallVector<stablehlo::CustomCallOp> calls;
-  module.walk([&](stablehlo::CustomCallOp call) {
-    if (call.getCallTargetName() == target)
-      calls.push_back(call);
+SmallVector<Operation *> callsOf(ModuleOp module, StringRef target) {
+  SmallVector<Operation *> calls;
+  module.walk([&](Operation *op) {
+    if (stablehlo::customCallTarget(op) == target)
+      calls.push_back(op);
   });
   return calls;
-}
-
-StringRef backendConfig(stablehlo::CustomCallOp call) {
-  auto text = call->getAttrOfType<StringAttr>("backend_config");
-  return text ? text.getValue() : StringRef();
 }
 
 TensorSharding completedSharding(Value value, const Mesh &mesh) {
@@ -37,7 +32,7 @@ TensorSharding completedSharding(Value value, const Mesh &mesh) {
 
 /// Returns the assignment of an inspected value. Axes that are manual around
 /// the call do not shard it; if all are, the kind is XLA's Manual.
-static std::optional<TileAssignment> inspected(stablehlo::CustomCallOp call,
+static std::optional<TileAssignment> inspected(Operation *call,
                                                const Mesh &mesh) {
   TileAssignment assignment;
   ManualAxes manual(mesh);
@@ -51,24 +46,24 @@ static std::optional<TileAssignment> inspected(stablehlo::CustomCallOp call,
                              completedSharding(call->getOperand(0), mesh));
 }
 
-static LogicalResult inspect(stablehlo::CustomCallOp call, ModuleOp module) {
+static LogicalResult inspect(Operation *call, ModuleOp module) {
   FailureOr<sharding::MeshOp> meshOp = findMesh(module);
   if (failed(meshOp))
     return failure();
   if (call->getNumOperands() != 1 || call->getNumResults() != 1 ||
       !isa<RankedTensorType>(call->getOperand(0).getType()))
-    return call.emitOpError()
+    return call->emitOpError()
            << kInspectionTarget
            << " expects one operand and one result, both tensors";
   auto assignment = inspected(call, *meshOp ? meshOp->toMesh() : Mesh());
   if (!assignment)
-    return call.emitOpError()
+    return call->emitOpError()
            << "inspects a sharding that cannot be written as a "
            << "tile assignment";
-  absl::Status status =
-      reportSharding(backendConfig(call), serialize(*assignment));
+  absl::Status status = reportSharding(stablehlo::backendConfigText(call),
+                                       serialize(*assignment));
   if (!status.ok())
-    return call.emitOpError() << std::string(status.message());
+    return call->emitOpError() << std::string(status.message());
   call->replaceAllUsesWith(call->getOperands());
   call->erase();
   return success();
@@ -80,7 +75,7 @@ bool hasCallerCalls(ModuleOp module) {
 }
 
 static LogicalResult inspectAll(ModuleOp module) {
-  for (stablehlo::CustomCallOp call : callsOf(module, kInspectionTarget))
+  for (Operation *call : callsOf(module, kInspectionTarget))
     if (failed(inspect(call, module)))
       return failure();
   return success();

@@ -7,7 +7,6 @@
 #ifndef GSPMD_PJRT_COMPILE_CUSTOMPARTITIONING_CUSTOMPARTITIONING_H
 #define GSPMD_PJRT_COMPILE_CUSTOMPARTITIONING_CUSTOMPARTITIONING_H
 
-#include "dialect/StableHLO/StablehloOps.h"
 #include "lib/Algebra/Sharding/TensorSharding.h"
 #include "mlir/IR/BuiltinOps.h"
 
@@ -23,9 +22,9 @@ bool hasCallerCalls(ModuleOp module);
 /// Completes `module` and resolves all these calls. Errors name the call.
 LogicalResult resolveCallerCalls(ModuleOp module);
 
-SmallVector<stablehlo::CustomCallOp> callsOf(ModuleOp module, StringRef target);
-/// Returns the call's identification of the caller's function.
-StringRef backendConfig(stablehlo::CustomCallOp call);
+/// Returns the calls of `target`, whose backend_config identifies the caller's
+/// function.
+SmallVector<Operation *> callsOf(ModuleOp module, StringRef target);
 /// Returns the sharding of a value in a completed program; replicated without
 /// an annotation.
 TensorSharding completedSharding(Value value, const Mesh &mesh);

@@ -26,7 +26,7 @@ namespace {
 /// A call that the caller partitions.
 class PartitionCall {
 public:
-  PartitionCall(ModuleOp module, stablehlo::CustomCallOp call)
+  PartitionCall(ModuleOp module, Operation *call)
       : module(module), call(call), meshes(module) {}
   /// Calls the partition function without changing the program.
   LogicalResult query();
@@ -43,7 +43,7 @@ private:
   void adoptSymbols();
 
   ModuleOp module;
-  stablehlo::CustomCallOp call;
+  Operation *call;
   /// Translates the returned shardings to axes of the program's mesh.
   MhloMesh meshes;
   OwningOpRef<ModuleOp> program;
@@ -58,24 +58,24 @@ private:
 //===----------------------------------------------------------------------===//
 
 LogicalResult PartitionCall::readProgram(const std::string &text) {
-  program = readTrustedProgram(text, *call.getContext(), "partition function");
+  program = readTrustedProgram(text, *call->getContext(), "partition function");
   if (!program)
     return failure();
   // Such calls name functions that were released when JAX had lowered the
   // program.
   if (hasCallerCalls(*program))
-    return call.emitOpError()
+    return call->emitOpError()
            << "the partition function's program has a call "
            << "of " << kInspectionTarget << " or " << kPartitioningTarget
            << ", which it may not have";
-  PassManager pm(call.getContext());
+  PassManager pm(call->getContext());
   buildGspmdImport(pm);
   if (failed(pm.run(*program)))
     return failure();
   main = program->lookupSymbol<func::FuncOp>("main");
   if (!main || !main.getBody().hasOneBlock())
-    return call.emitOpError("the partition function's program has no function "
-                            "'main' of one block");
+    return call->emitOpError("the partition function's program has no function "
+                             "'main' of one block");
   return success();
 }
 
@@ -87,7 +87,7 @@ LogicalResult PartitionCall::readShardings(const nlohmann::json &reply) {
       failed(meshes.choose()))
     return failure();
   if (!meshes.hasMesh())
-    return call.emitOpError(
+    return call->emitOpError(
         "is in a program without a mesh; annotate an argument "
         "with a sharding on a mesh");
   meshes.createMeshOp();
@@ -99,21 +99,21 @@ LogicalResult PartitionCall::checkTypes(const ShardingList &shardings,
                                         TypeRange globals, TypeRange shards,
                                         StringRef what) {
   if (shards.size() != globals.size())
-    return call.emitOpError()
+    return call->emitOpError()
            << "the partition function's program has " << shards.size() << " "
            << what << "s; expected " << globals.size();
   for (auto [i, type] : llvm::enumerate(globals)) {
     auto tensor = cast<RankedTensorType>(type);
     TensorSharding sharding = shardings[i].toSharding(meshes.mesh());
     if (!sharding.isEven(tensor.getShape()))
-      return call.emitOpError()
+      return call->emitOpError()
              << "the partition function requires " << what << " " << i
              << ", which is " << tensor << ", as " << shardings[i]
              << ", which does not shard it evenly";
     auto shard = RankedTensorType::get(sharding.localShape(tensor.getShape()),
                                        tensor.getElementType());
     if (shard != shards[i])
-      return call.emitOpError()
+      return call->emitOpError()
              << "the partition function's program has the " << what << " " << i
              << " " << shards[i] << "; expected a shard of its sharding, "
              << shard;
@@ -126,7 +126,7 @@ LogicalResult PartitionCall::read(const nlohmann::json &json) {
       !json["module"].is_string() || !json.contains("operands") ||
       !json["operands"].is_array() || !json.contains("results") ||
       !json["results"].is_array())
-    return call.emitOpError(
+    return call->emitOpError(
         "expected a reply of the partition function in JSON with "
         "module, operands and results");
   if (failed(readProgram(json["module"].get<std::string>())) ||
@@ -168,10 +168,10 @@ void PartitionCall::adoptSymbols() {
 
 void PartitionCall::replace() {
   adoptSymbols();
-  MLIRContext *context = call.getContext();
+  MLIRContext *context = call->getContext();
   OpBuilder b(call);
   auto manual = sharding::ManualComputationOp::create(
-      b, call.getLoc(), call.getResultTypes(), call->getOperands(),
+      b, call->getLoc(), call->getResultTypes(), call->getOperands(),
       sharding::TensorShardingPerValueAttr::get(context, operands),
       sharding::TensorShardingPerValueAttr::get(context, results),
       sharding::AxesAttr::get(context, meshes.name(), meshes.mesh(),
@@ -187,7 +187,7 @@ void PartitionCall::replace() {
 
 LogicalResult PartitionCall::query() {
   if (call->getParentOfType<sharding::ManualComputationOp>())
-    return call.emitOpError()
+    return call->emitOpError()
            << kPartitioningTarget
            << " is within a manual computation of some axes, "
            << "where a partition function cannot be called; make all axes "
@@ -204,7 +204,7 @@ LogicalResult applyPartitionFunctions(ModuleOp module) {
   // All functions are called before any replacement: a result has its sharding
   // by its call.
   std::deque<PartitionCall> partitions;
-  for (stablehlo::CustomCallOp call : callsOf(module, kPartitioningTarget))
+  for (Operation *call : callsOf(module, kPartitioningTarget))
     if (failed(partitions.emplace_back(module, call).query()))
       return failure();
   for (PartitionCall &partition : partitions)

@@ -1,5 +1,6 @@
 //===- PartitionerRequest.cpp - Requests to the caller's functions --------===//
 #include "pjrt/Compile/CustomPartitioning/PartitionerRequest.h"
+#include "dialect/StableHLO/CustomCalls/CustomCalls.h"
 #include "pjrt/Callbacks/CompileCallbacks.h"
 #include "pjrt/Compile/CustomPartitioning/CustomPartitioning.h"
 #include "pjrt/Compile/OpShardings.h"
@@ -25,8 +26,8 @@ static TensorSharding requestSharding(Value value, const Mesh &mesh) {
                         cast<RankedTensorType>(value.getType()).getShape());
 }
 
-static FailureOr<nlohmann::json> describe(stablehlo::CustomCallOp call,
-                                          ValueRange values, const Mesh &mesh) {
+static FailureOr<nlohmann::json> describe(Operation *call, ValueRange values,
+                                          const Mesh &mesh) {
   nlohmann::json list = nlohmann::json::array();
   for (Value value : values) {
     auto type = dyn_cast<RankedTensorType>(value.getType());
@@ -35,7 +36,7 @@ static FailureOr<nlohmann::json> describe(stablehlo::CustomCallOp call,
             ? TileAssignment::get(mesh, requestSharding(value, mesh))
             : std::nullopt;
     if (!assignment)
-      return call.emitOpError()
+      return call->emitOpError()
              << "has a value of type " << value.getType()
              << " whose sharding cannot be passed to a partition function";
     std::string element;
@@ -47,8 +48,7 @@ static FailureOr<nlohmann::json> describe(stablehlo::CustomCallOp call,
   return list;
 }
 
-FailureOr<nlohmann::json> makeRequest(stablehlo::CustomCallOp call,
-                                      ModuleOp module) {
+FailureOr<nlohmann::json> makeRequest(Operation *call, ModuleOp module) {
   FailureOr<sharding::MeshOp> meshOp = findMesh(module);
   if (failed(meshOp))
     return failure();
@@ -57,13 +57,12 @@ FailureOr<nlohmann::json> makeRequest(stablehlo::CustomCallOp call,
   FailureOr<nlohmann::json> outs = describe(call, call->getResults(), mesh);
   if (failed(ins) || failed(outs))
     return failure();
-  return nlohmann::json{{"key", backendConfig(call).str()},
+  return nlohmann::json{{"key", stablehlo::backendConfigText(call).str()},
                         {"operands", *std::move(ins)},
                         {"results", *std::move(outs)}};
 }
 
-FailureOr<nlohmann::json> callPartitioner(stablehlo::CustomCallOp call,
-                                          StringRef step,
+FailureOr<nlohmann::json> callPartitioner(Operation *call, StringRef step,
                                           nlohmann::json request,
                                           StringRef origin) {
   request["step"] = step.str();
@@ -72,7 +71,7 @@ FailureOr<nlohmann::json> callPartitioner(stablehlo::CustomCallOp call,
   absl::StatusOr<std::string> reply = queryPartitioner(
       request.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
   if (!reply.ok())
-    return call.emitOpError()
+    return call->emitOpError()
            << "its " << origin
            << " failed: " << std::string(reply.status().message());
   return nlohmann::json::parse(*reply, nullptr, /*allow_exceptions=*/false);
@@ -81,17 +80,17 @@ FailureOr<nlohmann::json> callPartitioner(stablehlo::CustomCallOp call,
 LogicalResult ResponseShardings::read(const nlohmann::json &list,
                                       TypeRange ofTypes) {
   if (list.size() != ofTypes.size())
-    return call.emitOpError()
+    return call->emitOpError()
            << "the " << origin << " returned " << list.size()
            << " shardings for " << ofTypes.size() << " operands or results";
   types = llvm::to_vector(ofTypes);
   for (const nlohmann::json &text : list) {
     if (!text.is_string())
-      return call.emitOpError()
+      return call->emitOpError()
              << "the " << origin << " returned a sharding that "
              << "is no string";
     texts.push_back(
-        StringAttr::get(call.getContext(), text.get<std::string>()));
+        StringAttr::get(call->getContext(), text.get<std::string>()));
     if (failed(meshes.read(call, texts.back())))
       return failure();
   }
@@ -104,7 +103,7 @@ LogicalResult ResponseShardings::translate(ShardingList &shardings) {
     if (failed(read))
       return failure();
     if (!*read)
-      return call.emitOpError()
+      return call->emitOpError()
              << "the " << origin << " returned the sharding " << text
              << ", which cannot be expressed by axes of "
              << "the program's mesh";

@@ -30,7 +30,7 @@ constexpr unsigned kMaxInferences = 3;
 
 /// A call and the state of its inference.
 struct InferredCall {
-  stablehlo::CustomCallOp op;
+  Operation *op = nullptr;
   SmallVector<Value> results{}; ///< results without annotations in the program
   Attribute annotations{};      ///< annotations of the program, if any
   unsigned numInferences = 0;
@@ -52,7 +52,7 @@ private:
   FailureOr<bool> inferNext();
   /// Infers a call from its completed copy; returns true if the program
   /// changes.
-  FailureOr<bool> inferCall(InferredCall &call, stablehlo::CustomCallOp copy,
+  FailureOr<bool> inferCall(InferredCall &call, Operation *copy,
                             ModuleOp completed);
   FailureOr<bool> query(InferredCall &call, nlohmann::json request);
   FailureOr<bool> annotate(InferredCall &call, const nlohmann::json &reply);
@@ -70,7 +70,7 @@ static bool isAnnotated(Value value) {
 }
 
 void ShardingInference::find() {
-  for (stablehlo::CustomCallOp op : callsOf(module, kPartitioningTarget)) {
+  for (Operation *op : callsOf(module, kPartitioningTarget)) {
     // Functions are not called within manual computations.
     if (sharding::annotatedRule(op) ||
         op->getParentOfType<sharding::ManualComputationOp>())
@@ -132,7 +132,7 @@ FailureOr<bool> ShardingInference::query(InferredCall &call,
   if (failed(reply))
     return failure();
   if (!reply->is_object() || !reply->contains("results"))
-    return call.op.emitOpError(
+    return call.op->emitOpError(
         "expected a reply for its shardings in JSON with "
         "results");
   const nlohmann::json &results = (*reply)["results"];
@@ -140,7 +140,7 @@ FailureOr<bool> ShardingInference::query(InferredCall &call,
     return false;
   if (!results.is_array() || !reply->contains("closed") ||
       !(*reply)["closed"].is_boolean())
-    return call.op.emitOpError(
+    return call.op->emitOpError(
         "expected a reply for its shardings in JSON with "
         "results and whether they are closed");
   return annotate(call, *reply);
@@ -151,7 +151,7 @@ FailureOr<bool> ShardingInference::query(InferredCall &call,
 //===----------------------------------------------------------------------===//
 
 FailureOr<bool> ShardingInference::inferCall(InferredCall &call,
-                                             stablehlo::CustomCallOp copy,
+                                             Operation *copy,
                                              ModuleOp completed) {
   if (call.isInferred && call.numInferences == kMaxInferences)
     return false;
@@ -180,8 +180,7 @@ FailureOr<bool> ShardingInference::inferNext() {
   buildGspmdComplete(pm);
   if (failed(pm.run(*completed)))
     return failure();
-  for (stablehlo::CustomCallOp copy :
-       callsOf(*completed, kPartitioningTarget)) {
+  for (Operation *copy : callsOf(*completed, kPartitioningTarget)) {
     auto number = copy->getAttrOfType<IntegerAttr>(kNumber);
     if (!number)
       continue;
@@ -199,7 +198,7 @@ FailureOr<bool> ShardingInference::inferNext() {
 void ShardingInference::adopt(ModuleOp completed) {
   module.getBodyRegion().takeBody(completed.getBodyRegion());
   module->setAttrs(completed->getAttrDictionary());
-  for (stablehlo::CustomCallOp call : callsOf(module, kPartitioningTarget))
+  for (Operation *call : callsOf(module, kPartitioningTarget))
     call->removeAttr(kNumber);
 }
 

@@ -1,6 +1,7 @@
 //===- ExportMhloSharding.cpp - GSPMD's annotations -----------------------===//
 
 #include "dialect/Sharding/ShardingDialect.h"
+#include "dialect/StableHLO/CustomCalls/CustomCalls.h"
 #include "dialect/StableHLO/StablehloDialect.h"
 #include "lib/Algebra/Sharding/TileAssignment.h"
 #include "transforms/Export/Passes.h"
@@ -170,14 +171,10 @@ Value MhloShardingExporter::customCall(OpBuilder &b, Operation *op,
   StringAttr written = text(op, sharding, manual);
   if (!written)
     return {};
-  OperationState state(op->getLoc(), "stablehlo.custom_call");
-  state.addOperands(input);
-  state.addTypes(type);
-  state.addAttribute("call_target_name", b.getStringAttr(target));
-  state.addAttribute("backend_config",
-                     b.getStringAttr(unspecifiedDims(sharding)));
-  state.addAttribute(kMhlo, written);
-  return b.create(state)->getResult(0);
+  Operation *call = stablehlo::createTextCall(b, op->getLoc(), target, type,
+                                              input, unspecifiedDims(sharding));
+  call->setAttr(kMhlo, written);
+  return call->getResult(0);
 }
 
 /// Returns the sharding inside a manual computation of a value with sharding

@@ -2,6 +2,7 @@
 
 #include "dialect/Sdy/SdyDialect.h"
 #include "dialect/Sharding/ForeignEdges.h"
+#include "dialect/StableHLO/CustomCalls/CustomCalls.h"
 #include "transforms/Export/ExportSdy/MergeClones.h"
 #include "transforms/Export/Passes.h"
 #include "transforms/Export/Support/LoopInvariantCarries.h"
@@ -122,8 +123,8 @@ static void exportAttributes(Operation *op, SymbolTableCollection &symbols) {
           op->getAttrOfType<sharding::RuleAttr>(ShardingDialect::kRule)) {
     op->removeAttr(ShardingDialect::kRule);
     // The rule of a custom call is known only to its author.
-    bool isCustom = rule.getIsCustom() ||
-                    op->getName().getStringRef() == "stablehlo.custom_call";
+    bool isCustom =
+        rule.getIsCustom() || stablehlo::customCallTarget(op).has_value();
     op->setAttr(sdy::SdyDialect::kShardingRule,
                 sdy::OpShardingRuleAttr::get(op->getContext(),
                                              rule.withCustom(isCustom)));

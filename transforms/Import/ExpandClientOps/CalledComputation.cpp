@@ -1,14 +1,15 @@
 //===- CalledComputation.cpp - Functions that custom calls name -----------===//
 
 #include "transforms/Import/ExpandClientOps/CalledComputation.h"
+#include "dialect/StableHLO/CustomCalls/CustomCalls.h"
 #include "mlir/IR/IRMapping.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
 
-func::FuncOp import::getCalledComputation(stablehlo::CustomCallOp call,
+func::FuncOp import::getCalledComputation(Operation *call,
                                           unsigned numArguments) {
-  ArrayAttr called = call.getCalledComputations();
+  ArrayAttr called = stablehlo::calledComputationsOf(call);
   if (!called || called.size() != 1)
     return {};
   auto function = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(

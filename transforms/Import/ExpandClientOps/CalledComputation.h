@@ -10,8 +10,7 @@ namespace mlir::gspmd::import {
 
 /// Returns the only called computation of a custom call; null unless it is a
 /// function of one block in the module with `numArguments` arguments.
-func::FuncOp getCalledComputation(stablehlo::CustomCallOp call,
-                                  unsigned numArguments);
+func::FuncOp getCalledComputation(Operation *call, unsigned numArguments);
 
 /// Clones the body of `computation` into the empty region of an op.
 void cloneComputation(func::FuncOp computation, Region &region);

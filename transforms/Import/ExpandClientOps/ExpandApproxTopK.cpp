@@ -16,7 +16,7 @@ namespace {
 
 /// Returns true if the operands have one shape with dimension `dim`, and each
 /// result is a slice of its operand along `dim`.
-bool isTopKOf(stablehlo::CustomCallOp call, int64_t dim) {
+bool isTopKOf(Operation *call, int64_t dim) {
   auto first = dyn_cast<RankedTensorType>(call->getOperand(0).getType());
   if (!first || dim < 0 || dim >= first.getRank())
     return false;
@@ -39,7 +39,7 @@ bool isTopKOf(stablehlo::CustomCallOp call, int64_t dim) {
 
 /// Returns true if `comparator` takes two scalars for each result of the call
 /// and returns a boolean.
-bool comparesElementsOf(func::FuncOp comparator, stablehlo::CustomCallOp call) {
+bool comparesElementsOf(func::FuncOp comparator, Operation *call) {
   for (auto [i, type] : llvm::enumerate(comparator.getArgumentTypes()))
     if (type != RankedTensorType::get(
                     {}, getElementTypeOrSelf(call->getResult(i / 2).getType())))
@@ -65,8 +65,7 @@ bool import::isApproxTopK(Operation *op) {
   return stablehlo::customCallTarget(op) == "ApproxTopK" && hasStaticTypes(op);
 }
 
-FailureOr<func::FuncOp> import::expandApproxTopK(Operation *op) {
-  auto call = cast<stablehlo::CustomCallOp>(op);
+FailureOr<func::FuncOp> import::expandApproxTopK(Operation *call) {
   DictionaryAttr config = stablehlo::backendConfigOf(call);
   auto dim = config ? config.getAs<IntegerAttr>("reduction_dim") : nullptr;
   unsigned count = call->getNumResults();
@@ -77,7 +76,7 @@ FailureOr<func::FuncOp> import::expandApproxTopK(Operation *op) {
   // The second half of the operands initializes elements that an approximation
   // skips.
   ValueRange inputs = ValueRange(call->getOperands()).take_front(count);
-  ImplicitLocOpBuilder b(call.getLoc(), call);
+  ImplicitLocOpBuilder b(call->getLoc(), call);
   auto sort = stablehlo::SortOp::create(b, TypeRange(inputs), inputs,
                                         dim.getInt(), /*is_stable=*/true);
   cloneComputation(comparator, sort.getComparator());
@@ -89,6 +88,6 @@ FailureOr<func::FuncOp> import::expandApproxTopK(Operation *op) {
       sharding::setSharding(first, annotation);
     result.replaceAllUsesWith(first);
   }
-  call.erase();
+  call->erase();
   return comparator;
 }

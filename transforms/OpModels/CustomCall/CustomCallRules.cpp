@@ -149,12 +149,11 @@ static bool isAlignedPair(Operation *op) {
          shapeOf(op->getOperand(0)).size() == shapeOf(op->getResult(0)).size();
 }
 
-std::optional<FactorRule>
-mlir::gspmd::customCallRule(stablehlo::CustomCallOp op) {
+std::optional<FactorRule> mlir::gspmd::customCallRule(Operation *op) {
   auto when = [&](bool isOfForm, function_ref<FactorRule(Operation *)> rule) {
     return isOfForm ? std::optional<FactorRule>(rule(op)) : std::nullopt;
   };
-  switch (stablehlo::customCallKind(op.getCallTargetName())) {
+  switch (stablehlo::customCallKind(*stablehlo::customCallTarget(op))) {
   case CustomCallKind::Unknown:
   case CustomCallKind::Opaque:
   case CustomCallKind::RaggedAllToAll: // has a rule of its own
@@ -185,13 +184,16 @@ mlir::gspmd::describeCallsWithoutCost(ModuleOp module, StringRef entry) {
   for (auto function : module.getOps<FunctionOpInterface>()) {
     if (function.isPublic() && function.getName() != entry)
       continue;
-    function.walk([&](stablehlo::CustomCallOp op) {
-      CustomCallKind kind = stablehlo::customCallKind(op.getCallTargetName());
+    function.walk([&](Operation *op) {
+      std::optional<StringRef> target = stablehlo::customCallTarget(op);
+      if (!target)
+        return;
+      CustomCallKind kind = stablehlo::customCallKind(*target);
       bool isUnknown =
           kind == CustomCallKind::Unknown || kind == CustomCallKind::Opaque;
       if (isUnknown && !op->hasAttr(kCostAttr) &&
           !stablehlo::readMatrixCall(op))
-        ++calls[op.getCallTargetName()];
+        ++calls[*target];
     });
   }
   std::vector<std::string> notes;

@@ -8,7 +8,7 @@
 namespace mlir::gspmd {
 
 /// Returns the sharding rule of a call; nullopt if the target is unknown.
-std::optional<FactorRule> customCallRule(stablehlo::CustomCallOp op);
+std::optional<FactorRule> customCallRule(Operation *op);
 
 /// Returns one sentence for each custom call target without a cost model in
 /// `entry` and in private functions. The cost of such a call is estimated as

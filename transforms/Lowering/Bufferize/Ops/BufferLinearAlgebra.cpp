@@ -9,6 +9,7 @@
 #include "transforms/Lowering/Bufferize/Ops/BufferLinearAlgebra.h"
 #include "transforms/Lowering/Bufferize/BufferLowering.h"
 
+#include "dialect/StableHLO/CustomCalls/CustomCalls.h"
 #include "dialect/StableHLO/CustomCalls/LinearAlgebraCall.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
@@ -19,11 +20,10 @@ using stablehlo::MatrixCall;
 using Routine = stablehlo::MatrixRoutine;
 
 /// The first field of a TPU backend config is 1 for the lower triangle.
-bool readsLower(const MatrixCall &matrix, stablehlo::CustomCallOp op) {
+bool readsLower(const MatrixCall &matrix, Operation *op) {
   if (matrix.hasStatus)
     return matrix.option("uplo") == 'L';
-  auto text = dyn_cast_if_present<StringAttr>(op.getBackendConfigAttr());
-  return !text || !text.getValue().starts_with("0");
+  return !stablehlo::backendConfigText(op).starts_with("0");
 }
 
 int64_t transposeCode(int64_t letter) {
@@ -48,7 +48,7 @@ SmallVector<int64_t> optionsOf(const MatrixCall &matrix, BufferOp &call) {
     return {matrix.option("mode"), matrix.routine == Routine::SvdByQr};
   case Routine::Eigh:
     return {matrix.hasStatus ? matrix.option("mode") : 'V',
-            readsLower(matrix, cast<stablehlo::CustomCallOp>(call.op))};
+            readsLower(matrix, call.op)};
   case Routine::Eig:
     return {isLetter("compute_left", 'V'), isLetter("compute_right", 'V')};
   case Routine::Schur:
@@ -142,12 +142,11 @@ bool lacksStatus(const MatrixCall &matrix) {
 }
 
 LogicalResult emitMatrixCall(BufferOp &call) {
-  auto op = cast<stablehlo::CustomCallOp>(call.op);
   std::string fault;
-  std::optional<MatrixCall> matrix = stablehlo::readMatrixCall(op, &fault);
+  std::optional<MatrixCall> matrix = stablehlo::readMatrixCall(call.op, &fault);
   if (!matrix)
-    return op.emitOpError("calls \"")
-           << op.getCallTargetName() << "\", which " << fault;
+    return call.op->emitOpError("calls \"")
+           << *stablehlo::customCallTarget(call.op) << "\", which " << fault;
   SmallVector<Value> tensors = tensorsOf(*matrix, call);
   if (lacksStatus(*matrix))
     tensors.push_back(
@@ -162,8 +161,7 @@ LogicalResult emitMatrixCall(BufferOp &call) {
 }
 
 SmallVector<TiedOperand> tiedOf(Operation *op) {
-  auto call = cast<stablehlo::CustomCallOp>(op);
-  std::optional<MatrixCall> matrix = stablehlo::readMatrixCall(call);
+  std::optional<MatrixCall> matrix = stablehlo::readMatrixCall(op);
   if (!matrix)
     return {};
   switch (matrix->routine) {
@@ -204,9 +202,8 @@ void callLinearAlgebra(ImplicitLocOpBuilder &b, StringRef function,
 
 const BufferEntry *lookupMatrixCall(Operation *op) {
   static const BufferEntry entry = {emitMatrixCall, tiedOf};
-  auto call = dyn_cast<stablehlo::CustomCallOp>(op);
-  return call && stablehlo::matrixRoutineOf(call.getCallTargetName()) ? &entry
-                                                                      : nullptr;
+  std::optional<StringRef> target = stablehlo::customCallTarget(op);
+  return target && stablehlo::matrixRoutineOf(*target) ? &entry : nullptr;
 }
 
 } // namespace mlir::gspmd::lowering
