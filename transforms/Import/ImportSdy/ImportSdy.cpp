@@ -117,13 +117,14 @@ static LogicalResult importOp(Operation *op, const MeshUnifier &meshes,
   return success();
 }
 
-/// Returns true if the module is a program of several devices, all of whose
-/// meshes have one device. JAX declares such a mesh for replicated tensors; the
-/// program's mesh is that of `mhlo.num_partitions` then, which import-mhlo
-/// creates.
+/// Returns true if the module is a program of several devices that was not
+/// imported before, all of whose meshes have one device. JAX declares such a
+/// mesh for replicated tensors; the program's mesh is that of
+/// `mhlo.num_partitions` then, which import-mhlo creates.
 static bool hasOnlyMeshesOfOneDevice(ModuleOp module) {
   auto count = module->getAttrOfType<IntegerAttr>("mhlo.num_partitions");
   return count && count.getInt() > 1 &&
+         module.getOps<sharding::MeshOp>().empty() &&
          llvm::all_of(module.getOps<sdy::MeshOp>(), [](sdy::MeshOp mesh) {
            return mesh.getMesh().toMesh().numDevices() == 1;
          });

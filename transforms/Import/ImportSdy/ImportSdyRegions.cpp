@@ -98,6 +98,8 @@ static SmallVector<Value> split(OpBuilder &b, Location loc, ValueRange values,
 /// block's arguments and of its results.
 static void keepNamedComputation(sdy::NamedComputationOp op,
                                  const MeshUnifier &meshes) {
+  if (op->hasAttr(ShardingDialect::kBlockArgs))
+    return; // imported before
   MLIRContext *context = op.getContext();
   SmallVector<Attribute> arguments(op.getNumOperands(), UnitAttr::get(context));
   if (auto all = op.getInShardingsAttr())

@@ -170,8 +170,12 @@ MeshUnifier MeshUnifier::keepAll(ModuleOp module) {
           kept.names.push_back(
               {inPlace, nameRef(freeName(module, inPlace, taken))});
       });
+  auto imported = module.getOps<sharding::MeshOp>();
   if (!kept.names.empty())
     kept.meshName = kept.names.front().second;
+  else if (!imported.empty())
+    kept.meshName = nameRef((*imported.begin()).getSymName());
+  kept.keeps = bool(kept.meshName);
   return kept;
 }
 

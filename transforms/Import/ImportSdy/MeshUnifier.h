@@ -15,13 +15,14 @@ public:
   /// Collects the meshes of the module's shardings and chooses the common one.
   /// Fails, with an error, if they have different numbers of devices.
   static FailureOr<MeshUnifier> get(ModuleOp module);
-  /// Keeps every sharding on its own mesh; inlined meshes get names.
+  /// Keeps every sharding on its own mesh; inlined meshes get names. A program
+  /// that was imported before has its meshes already.
   static MeshUnifier keepAll(ModuleOp module);
 
   /// Returns true if there is a mesh (with axes, unless all are kept).
   bool hasMesh() const { return keepsAll() || target.has_value(); }
   const Mesh &mesh() const { return target->mesh(); }
-  bool keepsAll() const { return !names.empty(); }
+  bool keepsAll() const { return keeps; }
   /// Returns the name of the kept mesh of a sharding.
   FlatSymbolRefAttr nameOf(sdy::TensorShardingAttr sharding) const;
   /// Returns all kept meshes with their names: the declared ones, in order,
@@ -61,6 +62,7 @@ private:
   std::optional<DeviceNumbering> numbering;
   std::optional<MeshDigits> target;
   SmallVector<std::pair<sdy::MeshAttr, FlatSymbolRefAttr>> names;
+  bool keeps = false; ///< keepAll found a mesh
 };
 
 } // namespace mlir::gspmd
