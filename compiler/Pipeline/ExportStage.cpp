@@ -36,7 +36,7 @@ Compilation::exportStablehlo(const DeviceOptions &options, ProcessForm form,
   if (!options.partition && !(*device)->wasPartitioned)
     pm.addPass(createStripAnnotations({/*keepMeshes=*/(*device)->isManual}));
   pm.addPass(createSpmdToStablehlo(
-      {form, ProcessGroups::Lists, ragged, /*async=*/false}));
+      {form, ProcessGroups::Lists, ragged, /*async=*/false, AsyncTarget::Xla}));
   if (failed(
           nameEntry(*result, result->lookupSymbol<func::FuncOp>(entryName))) ||
       failed(pm.run(*result)))

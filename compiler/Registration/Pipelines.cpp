@@ -53,9 +53,9 @@ void buildGspmdOptimize(OpPassManager &pm, const OptimizeOptions &options) {
 
 void buildGspmdExportStablehlo(OpPassManager &pm, ProcessForm form,
                                ProcessGroups groups, RaggedForm ragged,
-                               bool isAsync) {
+                               bool isAsync, AsyncTarget target) {
   buildGspmdPartition(pm);
-  pm.addPass(createSpmdToStablehlo({form, groups, ragged, isAsync}));
+  pm.addPass(createSpmdToStablehlo({form, groups, ragged, isAsync, target}));
 }
 
 namespace {
@@ -85,6 +85,16 @@ struct ExportStablehloOptions : PassPipelineOptions<ExportStablehloOptions> {
   Option<bool> async{*this, "async", llvm::cl::init(false),
                      llvm::cl::desc("write asynchronous collectives as "
                                     "stablehlo.async_start")};
+  Option<AsyncTarget> target{
+      *this, "target", llvm::cl::desc("the reader of asynchronous collectives"),
+      llvm::cl::init(AsyncTarget::Xla),
+      llvm::cl::values(
+          clEnumValN(AsyncTarget::Stablehlo, "stablehlo",
+                     "all that StableHLO defines"),
+          clEnumValN(AsyncTarget::Xla, "xla", "those that XLA reads"),
+          clEnumValN(AsyncTarget::Tpu, "tpu", "XLA's compiler for TPUs"),
+          clEnumValN(AsyncTarget::Gpu, "gpu", "XLA's compiler for GPUs"),
+          clEnumValN(AsyncTarget::Cpu, "cpu", "XLA's compiler for CPUs"))};
 };
 
 struct OptimizePipelineOptions : PassPipelineOptions<OptimizePipelineOptions> {
@@ -155,7 +165,8 @@ void registerPipelines() {
       "Partition and write as StableHLO of many processes, for XLA",
       [](OpPassManager &pm, const ExportStablehloOptions &options) {
         buildGspmdExportStablehlo(pm, options.form, options.groups,
-                                  options.ragged, options.async);
+                                  options.ragged, options.async,
+                                  options.target);
       });
 }
 

@@ -23,6 +23,7 @@ namespace mlir::gspmd {
 enum class ProcessForm;
 enum class ProcessGroups;
 enum class RaggedForm;
+enum class AsyncTarget;
 struct OptimizeOptions;
 
 /// Converts annotations of JAX (`sdy.*`, `mhlo.sharding`) to the `sharding`
@@ -48,10 +49,10 @@ void buildGspmdOptimize(OpPassManager &pm, const OptimizeOptions &options);
 
 /// Partitions and converts to StableHLO with collectives over replica groups,
 /// the program that XLA runs on each device. Asynchronous collectives stay
-/// asynchronous (`isAsync`) or become synchronous.
+/// asynchronous (`isAsync`) where `target` accepts them, or become synchronous.
 void buildGspmdExportStablehlo(OpPassManager &pm, ProcessForm form,
                                ProcessGroups groups, RaggedForm ragged,
-                               bool isAsync = false);
+                               bool isAsync, AsyncTarget target);
 
 /// Verifies a program once, after all passes that `pm` contains so far, instead
 /// of after each pass: verification takes two thirds of the time on large

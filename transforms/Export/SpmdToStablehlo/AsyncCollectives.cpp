@@ -6,6 +6,7 @@
 #include "dialect/StableHLO/Builders/CountedLoop.h"
 #include "dialect/StableHLO/Ops/Collective/ProcessGrouping.h"
 #include "dialect/StableHLO/Ops/Control/AsyncOps.h"
+#include "dialect/StableHLO/StablehloOps.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/MapVector.h"
 
@@ -99,20 +100,57 @@ static void writeAsync(Operation *collective, DoneOp first) {
   collective->erase();
 }
 
-void mlir::gspmd::writeAsyncCollectives(ModuleOp module) {
+/// Returns true if XLA's compiler for CPUs accepts the collective in
+/// `async_start` (jaxlib 0.10.2).
+static bool isAsyncOnCpu(Operation *collective, ProcessForm form) {
+  if (isa<stablehlo::AllToAllOp>(collective))
+    return false;
+  return form == ProcessForm::Replicas ||
+         !isa<stablehlo::AllGatherOp>(collective);
+}
+
+/// Returns true if `target` accepts the collective in `async_start`.
+static bool isAsyncOn(AsyncTarget target, Operation *collective,
+                      ProcessForm form) {
+  // XLA's reader expects one result of `async_done`.
+  bool isRead = collective->getNumResults() == 1;
+  switch (target) {
+  case AsyncTarget::Stablehlo:
+    return true;
+  case AsyncTarget::Xla:
+  case AsyncTarget::Tpu:
+  case AsyncTarget::Gpu:
+    return isRead;
+  case AsyncTarget::Cpu:
+    return isRead && isAsyncOnCpu(collective, form);
+  }
+  llvm_unreachable("unknown target");
+}
+
+/// Lets users of `done` read the collective, which is synchronous.
+static void join(DoneOp done, const Twine &reason) {
+  done.emitRemark("the collective is not asynchronous: ") << reason;
+  done.replaceAllUsesWith(done.getInput());
+  done.erase();
+}
+
+void mlir::gspmd::writeAsyncCollectives(ModuleOp module, AsyncTarget target,
+                                        ProcessForm form) {
   llvm::SetVector<Operation *> collectives;
   SmallVector<DoneOp> waits;
   module.walk([&](DoneOp done) { waits.push_back(done); });
   for (DoneOp done : waits)
     if (moveAfterDone(done))
       collectives.insert(done.getInput().getDefiningOp());
-  for (Operation *collective : collectives)
-    if (DoneOp first = firstDone(collective))
+  for (Operation *collective : collectives) {
+    DoneOp first = firstDone(collective);
+    if (first && isAsyncOn(target, collective, form)) {
       writeAsync(collective, first);
-  module.walk([](DoneOp done) {
-    done.emitRemark("the collective is not asynchronous: its result has other "
-                    "users");
-    done.replaceAllUsesWith(done.getInput());
-    done.erase();
-  });
+      continue;
+    }
+    for (Operation *user : llvm::make_early_inc_range(collective->getUsers()))
+      if (auto done = dyn_cast<DoneOp>(user); done && first)
+        join(done, "the target has no asynchronous form of it");
+  }
+  module.walk([](DoneOp done) { join(done, "its result has other users"); });
 }

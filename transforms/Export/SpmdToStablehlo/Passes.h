@@ -19,6 +19,11 @@ enum class ProcessGroups { Lists, Axes };
 /// all_gather, or JAX's custom call.
 enum class RaggedForm { Gather, Call };
 
+/// The reader of an exported program, which determines the collectives that are
+/// written as asynchronous ones: any that StableHLO defines, those that every
+/// XLA reads, or those that one of its compilers accepts.
+enum class AsyncTarget { Stablehlo, Xla, Tpu, Gpu, Cpu };
+
 #define GEN_PASS_DECL
 #include "transforms/Export/SpmdToStablehlo/Passes.h.inc"
 

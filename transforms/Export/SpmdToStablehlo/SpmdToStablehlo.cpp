@@ -34,9 +34,9 @@ constexpr StringLiteral kMhloSharding = "mhlo.sharding";
 class StablehloExporter {
 public:
   StablehloExporter(ModuleOp module, ProcessForm form, ProcessGroups groups,
-                    RaggedForm ragged, bool isAsync)
+                    RaggedForm ragged, std::optional<AsyncTarget> asyncTarget)
       : module(module), form(form), groups(groups), ragged(ragged),
-        isAsync(isAsync) {
+        asyncTarget(asyncTarget) {
     for (auto mesh : module.getOps<sharding::MeshOp>())
       meshes[mesh.getSymName()] = mesh.toMesh();
   }
@@ -64,7 +64,8 @@ private:
   ProcessForm form;
   ProcessGroups groups;
   RaggedForm ragged;
-  bool isAsync; ///< keep asynchronous collectives
+  /// The reader of asynchronous collectives; nullopt: all are synchronous.
+  std::optional<AsyncTarget> asyncTarget;
   MeshTable meshes;
   int64_t numDevices = 1;
 };
@@ -232,7 +233,7 @@ void StablehloExporter::setProcesses() {
 }
 
 LogicalResult StablehloExporter::run() {
-  if (!isAsync)
+  if (!asyncTarget)
     spmd::joinStartedCollectives(module);
   SmallVector<Operation *> ops;
   module.walk<WalkOrder::PreOrder>([&](Operation *op) { ops.push_back(op); });
@@ -252,7 +253,8 @@ LogicalResult StablehloExporter::run() {
       if (!isa<FunctionOpInterface, ModuleOp>(op))
         markManual(op);
     });
-  writeAsyncCollectives(module);
+  if (asyncTarget)
+    writeAsyncCollectives(module, *asyncTarget, form);
   setProcesses();
   return success();
 }
@@ -262,7 +264,10 @@ struct SpmdToStablehloPass
     : ::mlir::gspmd::impl::SpmdToStablehloBase<SpmdToStablehloPass> {
   using SpmdToStablehloBase::SpmdToStablehloBase;
   void runOnProgram() override {
-    if (failed(StablehloExporter(getOperation(), form, groups, ragged, async)
+    std::optional<AsyncTarget> target;
+    if (async)
+      target = asyncTarget.getValue();
+    if (failed(StablehloExporter(getOperation(), form, groups, ragged, target)
                    .run()))
       signalPassFailure();
   }

@@ -46,6 +46,9 @@ def SpmdToStablehlo : ProgramPass<"spmd-to-stablehlo"> {
       %2 = "stablehlo.async_done"(%1) : (!stablehlo.future<tensor<8xf32>>) -> tensor<8xf32>
     ```
 
+    Readers of StableHLO accept different collectives in `async_start`. `target`
+    names the reader; other collectives become synchronous, with a remark.
+
     StableHLO has no ragged all-to-all: it becomes an all_gather of all inputs,
     offsets and sizes, of which each device takes its slices, or, with
     `ragged=call`, the custom call of JAX.
@@ -84,6 +87,22 @@ def SpmdToStablehlo : ProgramPass<"spmd-to-stablehlo"> {
     Option<"async", "async", "bool", /*default=*/"false",
            "write asynchronous collectives as stablehlo.async_start, which XLA's "
            "compiler for CPU supports in part; otherwise they become synchronous">,
+    Option<"asyncTarget", "target", "::mlir::gspmd::AsyncTarget",
+           "::mlir::gspmd::AsyncTarget::Xla",
+           "the reader, with async: collectives that it does not accept as "
+           "asynchronous ones become synchronous",
+           [{::llvm::cl::values(
+             clEnumValN(::mlir::gspmd::AsyncTarget::Stablehlo, "stablehlo",
+                        "any reader of StableHLO's specification"),
+             clEnumValN(::mlir::gspmd::AsyncTarget::Xla, "xla",
+                        "XLA's reader: collectives of one result"),
+             clEnumValN(::mlir::gspmd::AsyncTarget::Tpu, "tpu",
+                        "XLA's compiler for TPUs: the same"),
+             clEnumValN(::mlir::gspmd::AsyncTarget::Gpu, "gpu",
+                        "XLA's compiler for GPUs: the same"),
+             clEnumValN(::mlir::gspmd::AsyncTarget::Cpu, "cpu",
+                        "XLA's compiler for CPUs: neither all_to_all nor, as "
+                        "partitions, all_gather"))}]>,
   ];
   let dependentDialects = ["::mlir::gspmd::ProjectDialects"];
 }

@@ -1,8 +1,12 @@
 // Asynchronous collectives become StableHLO's async ops; the ops that finish a collective
 // come after its async_done. The result can be imported, and is synchronous by default.
-// RUN: gspmd-opt %s --split-input-file --spmd-to-stablehlo=async=true --verify-each | FileCheck %s --implicit-check-not=spmd.
-// RUN: gspmd-opt %s --split-input-file --spmd-to-stablehlo="async=true form=partitions groups=axes" | gspmd-opt --split-input-file --verify-roundtrip | FileCheck %s --check-prefix=AGAIN
+// RUN: gspmd-opt %s --split-input-file --spmd-to-stablehlo="async=true target=stablehlo" --verify-each | FileCheck %s --implicit-check-not=spmd.
+// RUN: gspmd-opt %s --split-input-file --spmd-to-stablehlo="async=true target=stablehlo form=partitions groups=axes" | gspmd-opt --split-input-file --verify-roundtrip | FileCheck %s --check-prefix=AGAIN
 // RUN: gspmd-opt %s --split-input-file --spmd-to-stablehlo | FileCheck %s --check-prefix=JOINED --implicit-check-not=async
+// RUN: gspmd-opt %s --split-input-file --spmd-to-stablehlo=async=true | FileCheck %s --check-prefix=XLA
+// RUN: gspmd-opt %s --split-input-file --spmd-to-stablehlo="async=true target=cpu form=partitions" | FileCheck %s --check-prefix=CPU
+// RUN: gspmd-opt %s --split-input-file --spmd-to-stablehlo="async=true target=cpu form=partitions" 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
+// REMARK: remark: the collective is not asynchronous: the target has no asynchronous form of it
 
 // CHECK-LABEL: @two
 // CHECK: %[[F:.*]] = "stablehlo.async_start"(%arg0, %arg1) ({
@@ -16,6 +20,13 @@
 // AGAIN-LABEL: @two
 // AGAIN: "stablehlo.async_start"
 // AGAIN: "stablehlo.async_done"
+// XLA-LABEL: @two
+// XLA-NOT: async
+// XLA: "stablehlo.all_reduce"(%arg0, %arg1)
+// With channels, each operand has an op of its own, which XLA reads.
+// CPU-LABEL: @two
+// CPU: "stablehlo.async_start"(%arg0)
+// CPU: "stablehlo.async_start"(%arg1)
 // JOINED-LABEL: @two
 // JOINED: "stablehlo.all_reduce"
 sharding.mesh @mesh = <["x"=2, "y"=4]>
@@ -34,6 +45,10 @@ func.func @two(%a: tensor<4xf32>, %b: tensor<2xf32>) -> (tensor<4xf32>, tensor<2
 // CHECK: "stablehlo.all_gather"
 // CHECK: stablehlo.tanh
 // CHECK: "stablehlo.async_done"
+// XLA-LABEL: @gathers
+// XLA: "stablehlo.async_start"(%arg0)
+// CPU-LABEL: @gathers
+// CPU-NOT: async
 // AGAIN-LABEL: @gathers
 // AGAIN: "stablehlo.async_done"
 sharding.mesh @mesh = <["x"=2, "y"=4]>
@@ -46,6 +61,10 @@ func.func @gathers(%a: tensor<4x2xf32>) -> (tensor<8x2xf32>, tensor<4x2xf32>) {
 
 // -----
 // A device to which none sends receives zeros: the collective is asynchronous, the rest waits.
+// XLA-LABEL: @shift
+// XLA: "stablehlo.async_start"
+// CPU-LABEL: @shift
+// CPU: "stablehlo.async_start"
 // CHECK-LABEL: @shift
 // CHECK: "stablehlo.async_start"
 // CHECK: "stablehlo.collective_permute"
