@@ -98,6 +98,10 @@ struct Hardware {
   double dcnBandwidth = 0, dcnLatency = 0;
   /// Between a chip and its host, in one direction; 0: unknown.
   double hostBandwidth = 0;
+  /// 1 if compilers make gathers asynchronous by default.
+  double asyncByDefault = 0;
+  /// Elements of 16 bits that a scatter cannot split; 0: any number is split.
+  double packedLanes = 0;
   /// Share of a step for which n slices wait for each other, divided by
   /// sqrt(n).
   double sliceWait = 0;

@@ -41,9 +41,13 @@ static absl::Status readSimulation(Modes &modes) {
     options.overlap = selected.value_or(Overlap::None);
     return selected.has_value();
   };
-  if (!compiler.empty() && !select(parseCompilerOverlap(compiler)))
-    return invalidValue("GSPMD_COMPILER", compiler,
-                        "xla-2021, xla-2024 or ours");
+  if (!compiler.empty()) {
+    std::optional<CompilerGeneration> generation = parseCompiler(compiler);
+    if (!generation)
+      return invalidValue("GSPMD_COMPILER", compiler, kCompilers.data());
+    select(generation->overlap);
+    options.changesCollectives = generation->changesCollectives;
+  }
   if (!overlap.empty() && !select(parseOverlap(overlap)))
     return invalidValue("GSPMD_OVERLAP", overlap, "none, async or matmul");
   options.axisLayout = variable("GSPMD_AXIS_LAYOUT").str();

@@ -25,16 +25,17 @@ getSimulateOptions(const SimulateCommand &command) {
   SimulateOptions options = command.simulation;
   options.topology = command.optimize.topology;
   options.axisLayout = command.optimize.axisLayout;
-  std::optional<Overlap> compilerOverlap =
-      command.compiler.empty() ? options.overlap
-                               : parseCompilerOverlap(command.compiler);
-  if (!compilerOverlap) {
-    reportError(ExitCode::BadInput, "--compiler is xla-2021, xla-2024 or ours, "
-                                    "not '" +
-                                        command.compiler + "'");
-    return std::nullopt;
+  if (!command.compiler.empty()) {
+    std::optional<CompilerGeneration> generation =
+        parseCompiler(command.compiler);
+    if (!generation) {
+      reportError(ExitCode::BadInput, "--compiler is " + kCompilers.str() +
+                                          ", not '" + command.compiler + "'");
+      return std::nullopt;
+    }
+    options.overlap = generation->overlap;
+    options.changesCollectives = generation->changesCollectives;
   }
-  options.overlap = *compilerOverlap;
   if (std::string mode = command.optimize.overlap.value_or("");
       !mode.empty() && !isSweep(command)) {
     std::optional<Overlap> overlap = parseOverlap(mode);

@@ -29,9 +29,11 @@ SimulateFlags::SimulateFlags(SimulateCommand &command) : command(command) {
                  "independent work, also the matmul that uses them; all, or "
                  "several separated by commas, are a sweep",
                  command.optimize.overlap);
-  simulation.add("compiler", "xla-2021|xla-2024|ours",
+  simulation.add("compiler", "xla-2021|xla-2024|xla-2026|ours",
                  "Without --overlap: collectives block the cores, are "
-                 "asynchronous, or as in the program (default)",
+                 "asynchronous, as the hardware's compiler has them, or as in "
+                 "the program (default); xla-2026 also turns reduce-scatters "
+                 "into all-reduces where TPU compilers do",
                  command.compiler);
   simulation.addFile(FileUse::Read, "sweep", "json",
                      "Simulate points: topology, axis_layout, overlap, "

@@ -6,6 +6,7 @@
 #include "compiler/Simulator/Ops/SourceLocations.h"
 #include "compiler/Simulator/Scheduling/AsyncSchedule.h"
 #include "compiler/Simulator/Scheduling/Dependences.h"
+#include "compiler/Simulator/Simulation/ExecutedCollectives.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -73,7 +74,10 @@ FailureOr<Transfer> ProgramWalk::transferOf(Operation *op) {
   if (!mesh)
     return op->emitOpError()
            << "is over axes of the unknown mesh " << work.axes.getMesh();
-  return ::mlir::gspmd::transferOf(work, *mesh);
+  Transfer transfer = ::mlir::gspmd::transferOf(work, *mesh);
+  if (options.changesCollectives)
+    setExecutedTransfer(op, transfer, topology);
+  return transfer;
 }
 
 LogicalResult ProgramWalk::timeCollective(TimedUnit &timed) {
@@ -84,6 +88,13 @@ LogicalResult ProgramWalk::timeCollective(TimedUnit &timed) {
   if (failed(transfer))
     return failure();
   const Mesh &mesh = *meshOf(work.axes);
+  TimelineEvent &event = timed.event;
+  event.track = Track::Network;
+  event.kind = "collective";
+  if (work.bytes > 0 && transfer->bytes <= 0) {
+    event.occurrences = 0; // part of another collective
+    return success();
+  }
   std::optional<TransferCost> cost = costs->cost(mesh, *transfer);
   if (!cost)
     return op->emitOpError("has a group that does not divide the physical "
@@ -91,18 +102,16 @@ LogicalResult ProgramWalk::timeCollective(TimedUnit &timed) {
   timed.transfer = *cost;
   if (cost->wire > 0)
     timed.memoryRate = memoryTraffic(*transfer) / cost->wire;
-  TimelineEvent &event = timed.event;
-  event.track = Track::Network;
   event.bound = cost->wire > cost->latency ? Bound::Network : Bound::Latency;
-  event.kind = "collective";
   event.duration = cost->seconds();
   CollectiveInfo info;
-  info.kind = work.kind;
+  info.kind = transfer->kind;
+  info.isLoweredScatter = transfer->kind != work.kind;
   if (options.recordsEvents)
     info.axes = mesh.toString(transfer->axes);
   info.groupSize = axisListSize(transfer->axes);
   // A transfer's bytes are those of the operand, except for gathers.
-  info.bytes = work.kind == TransferKind::ReduceScatter
+  info.bytes = transfer->kind == TransferKind::ReduceScatter
                    ? transfer->bytes / info.groupSize
                    : transfer->bytes;
   info.wireSeconds = cost->wire;

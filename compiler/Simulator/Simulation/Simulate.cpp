@@ -187,7 +187,25 @@ private:
     timeline.events.push_back(std::move(event));
   }
 
+  /// Notes the reduce-scatters that are executed as all-reduces.
+  void noteLoweredScatters() {
+    double count = 0, bytes = 0;
+    for (const TimelineEvent &event : timeline.events) {
+      if (!event.collective || !event.collective->isLoweredScatter)
+        continue;
+      double size = event.collective->groupSize;
+      count += event.occurrences;
+      bytes += event.occurrences * event.collective->bytes * (size - 1) / size;
+    }
+    if (count > 0)
+      timeline.notes.push_back(
+          std::to_string(int64_t(count)) +
+          " reduce_scatters are executed as all_reduce and slice, which adds " +
+          bytesText(bytes) + " to what each device receives");
+  }
+
   void sumUp() {
+    noteLoweredScatters();
     double executedSeconds = 0, modelSeconds = 0; // at the peaks
     std::map<MatrixType, double> flopsByType;
     for (const TimelineEvent &event : timeline.events) {
@@ -241,10 +259,12 @@ std::optional<Overlap> mlir::gspmd::parseOverlap(StringRef text) {
       .Default(std::nullopt);
 }
 
-std::optional<Overlap> mlir::gspmd::parseCompilerOverlap(StringRef compiler) {
-  return llvm::StringSwitch<std::optional<Overlap>>(compiler)
-      .Cases("ours", "xla-2021", Overlap::None)
-      .Case("xla-2024", Overlap::Async)
+std::optional<CompilerGeneration> mlir::gspmd::parseCompiler(StringRef text) {
+  using Result = std::optional<CompilerGeneration>;
+  return llvm::StringSwitch<Result>(text)
+      .Cases("ours", "xla-2021", CompilerGeneration{Overlap::None, false})
+      .Case("xla-2024", CompilerGeneration{Overlap::Async, false})
+      .Case("xla-2026", CompilerGeneration{Overlap::ByHardware, true})
       .Default(std::nullopt);
 }
 
@@ -265,6 +285,8 @@ StringRef mlir::gspmd::toString(Overlap overlap) {
     return "async";
   case Overlap::Matmul:
     return "matmul";
+  case Overlap::ByHardware:
+    return "by hardware";
   }
   llvm_unreachable("unknown overlap");
 }
@@ -289,7 +311,11 @@ static FailureOr<Timeline> simulateWith(ModuleOp module, StringRef entry,
   if (!function || function.isExternal())
     return module.emitError()
            << "has no function '" << entry << "' to simulate";
-  return Simulator(module, topology, options, std::move(notes))
+  SimulateOptions resolved = options;
+  if (options.overlap == Overlap::ByHardware)
+    resolved.overlap =
+        topology.hardware().asyncByDefault > 0 ? Overlap::Async : Overlap::None;
+  return Simulator(module, topology, resolved, std::move(notes))
       .run(function, layout);
 }
 

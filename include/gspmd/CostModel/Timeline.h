@@ -64,6 +64,8 @@ struct CollectiveInfo {
   int64_t groupSize = 1;
   /// Bytes of one device's result, the measure that a run counts too.
   double bytes = 0;
+  /// True for an all_reduce that the compiler makes of a reduce_scatter.
+  bool isLoweredScatter = false;
   /// Seconds for which links are busy (the event's duration includes latency).
   double wireSeconds = 0;
 };

@@ -30,13 +30,24 @@ enum class Overlap {
   /// In addition, a gather overlaps the product that uses it, and a scatter the
   /// product of its operand, in as many steps as the group has members.
   Matmul,
+  /// Async on hardware whose compiler makes gathers asynchronous by default
+  /// (the figure `async_by_default`), otherwise None.
+  ByHardware,
 };
 
 /// "none", "async", "matmul"; nullopt for other texts.
 std::optional<Overlap> parseOverlap(StringRef text);
-/// The overlap of a generation of compilers: "xla-2021", "xla-2024", "ours";
-/// nullopt for other texts.
-std::optional<Overlap> parseCompilerOverlap(StringRef compiler);
+/// What a generation of compilers makes of collectives.
+struct CompilerGeneration {
+  Overlap overlap = Overlap::None;
+  /// See SimulateOptions.
+  bool changesCollectives = false;
+};
+/// "xla-2021", "xla-2024", "xla-2026", "ours"; nullopt for other texts.
+std::optional<CompilerGeneration> parseCompiler(StringRef text);
+/// The texts of parseCompiler, for messages.
+inline constexpr StringLiteral kCompilers =
+    "xla-2021, xla-2024, xla-2026 or ours";
 /// "hbm_bandwidth=1.1": a figure of the hardware and its factor; nullopt for
 /// other texts.
 std::optional<std::pair<std::string, double>>
@@ -59,6 +70,9 @@ struct SimulateOptions {
   /// for.
   bool reportsLayoutGain = true;
   Overlap overlap = Overlap::None;
+  /// Collectives are timed as compilers of TPUs execute them
+  /// (compiler/Simulator/Simulation/ExecutedCollectives.h).
+  bool changesCollectives = false;
   /// Floating-point operations of one step of the model without recomputation,
   /// on all devices together; 0: counted.
   double modelFlops = 0;
