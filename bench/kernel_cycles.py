@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Simulated kernels beside the cycles that a compiler for the same chips expects.
 
-usage: kernel_cycles.py ROWS.json [--bin FOLDER] [--only REGEX] [--worst N] [--all] [--times]
+usage: kernel_cycles.py ROWS.json [--bin FOLDER] [--only REGEX] [--worst N] [--all] [--times] [--software NAME]
 
 ROWS.json is a list of objects with `name`, `kind` ("matmul", "norm"), `gen` (a hardware file), `compiler_us`, and `nocyc` (instructions for
 which the compiler states no cycles); the program is ops/NAME.mlir beside the file. Rows of which the op itself has no cycles
@@ -39,8 +39,10 @@ def simulate(options, program, generations):
         stats = pathlib.Path(folder) / "stats.json"
         for generation in generations:
             dims = 3 if generation in ("v4", "v5p", "v7x") else 2
-            predict.run([options.bin / "gspmd-simulate", program, "--topology", topology(generation, dims), "--stats", stats],
-                        allowed=(0, predict.OUT_OF_MEMORY))
+            command = [options.bin / "gspmd-simulate", program, "--topology", topology(generation, dims), "--stats", stats]
+            if options.software:
+                command += ["--software", options.software]
+            predict.run(command, allowed=(0, predict.OUT_OF_MEMORY))
             result[generation] = json.loads(stats.read_text())
     return result
 
@@ -60,6 +62,7 @@ def main():
     parser.add_argument("--worst", type=int, default=20)
     parser.add_argument("--all", action="store_true")
     parser.add_argument("--times", action="store_true")
+    parser.add_argument("--software", default="", help="profile, such as tpu-compiler")
     options = parser.parse_args()
     rows = [r for r in json.loads(options.rows.read_text())
             if re.search(options.only, r["name"]) and (options.all or r["kind"] not in WITHOUT_CYCLES)]

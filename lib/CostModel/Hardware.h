@@ -70,6 +70,12 @@ struct Hardware {
   /// blocks are loaded before anything can begin, its last ones stored at the
   /// end.
   double fillBytes = 0;
+  /// Elements, and bytes, per second of the largest tensor that a kernel passes
+  /// through the vector unit block by block; 0: its memory traffic alone
+  /// counts.
+  double streamElements = 0, streamBandwidth = 0;
+  /// Returns true if tensors are in memory as tiles of a vector unit.
+  bool hasTiles() const { return streamElements > 0 || streamBandwidth > 0; }
   /// Seconds to launch a kernel.
   double kernelLatency = 0;
   /// Memory on the chip for the tiles of a kernel.
@@ -92,16 +98,16 @@ struct Hardware {
   /// hop, and seconds to start a collective.
   double linkBandwidth = 0, linkEfficiency = 0, hopLatency = 0,
          collectiveLatency = 0;
+  /// 1 if compilers make gathers asynchronous by default.
+  double asyncByDefault = 0;
+  /// Elements of 16 bits that a scatter cannot split; 0: any number is split.
+  double packedLanes = 0;
   /// Between the devices of a chip, in one direction.
   double coreBandwidth = 0;
   /// Network between slices: bytes per second of one chip, seconds per message.
   double dcnBandwidth = 0, dcnLatency = 0;
   /// Between a chip and its host, in one direction; 0: unknown.
   double hostBandwidth = 0;
-  /// 1 if compilers make gathers asynchronous by default.
-  double asyncByDefault = 0;
-  /// Elements of 16 bits that a scatter cannot split; 0: any number is split.
-  double packedLanes = 0;
   /// Share of a step for which n slices wait for each other, divided by
   /// sqrt(n).
   double sliceWait = 0;

@@ -81,10 +81,10 @@ func.func @slice(%a: tensor<1000x1000xf32>, %i: tensor<i32>) -> tensor<1x1000xf3
 }
 
 // An update in place writes its slice; if the old tensor is live too, all of
-// it is copied.
-// UPDATE: step time             8.01 us
+// it is copied first. (The caller gives both away.)
+// UPDATE: step time             8.02 us
 // UPDATE: copy {{.*}} x 2
-func.func @update(%a: tensor<1000x1000xf32>, %b: tensor<1000x1000xf32>, %u: tensor<1x1000xf32>, %i: tensor<i32>) -> (tensor<1000x1000xf32>, tensor<1000x1000xf32>, tensor<1000x1000xf32>) {
+func.func @update(%a: tensor<1000x1000xf32> {jax.buffer_donor = true}, %b: tensor<1000x1000xf32> {jax.buffer_donor = true}, %u: tensor<1x1000xf32>, %i: tensor<i32>) -> (tensor<1000x1000xf32>, tensor<1000x1000xf32>, tensor<1000x1000xf32>) {
   %zero = stablehlo.constant dense<0> : tensor<i32>
   %0 = stablehlo.dynamic_update_slice %a, %u, %i, %zero : (tensor<1000x1000xf32>, tensor<1x1000xf32>, tensor<i32>, tensor<i32>) -> tensor<1000x1000xf32>
   %1 = stablehlo.dynamic_update_slice %b, %u, %i, %zero : (tensor<1000x1000xf32>, tensor<1x1000xf32>, tensor<i32>, tensor<i32>) -> tensor<1000x1000xf32>

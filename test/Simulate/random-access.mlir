@@ -25,7 +25,7 @@ func.func @rows(%a: tensor<5000x1000xf32>, %i: tensor<1000x1xi32>) -> tensor<100
 
 // Read, changed and written: 1,024 bytes for each element of 16, in rows of 64.
 // SCATTER: step time             1.0{{[0-9]}} us
-func.func @scatter(%a: tensor<5000x16xf32>, %i: tensor<1000x1xi32>, %u: tensor<1000x16xf32>) -> tensor<5000x16xf32> {
+func.func @scatter(%a: tensor<5000x16xf32> {jax.buffer_donor = true}, %i: tensor<1000x1xi32>, %u: tensor<1000x16xf32>) -> tensor<5000x16xf32> {
   %0 = "stablehlo.scatter"(%a, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
     %s = stablehlo.add %x, %y : tensor<f32>

@@ -55,7 +55,7 @@ TEST(HardwareTest, SoftwareProfilesReplaceFigures) {
   EXPECT_EQ(messageOf(effective("fast")),
             "mine.json: there is no software profile 'fast' (known: slow)");
   EXPECT_EQ(messageOf(findHardware("v4", "slow")),
-            "v4: there is no software profile 'slow' (known: none)");
+            "v4: there is no software profile 'slow' (known: tpu-compiler)");
   file["software"]["slow"]["figures"]["speed"] = figure;
   EXPECT_EQ(errorOf(file), "mine.json: unknown figure 'speed'");
   file["software"]["slow"] = {{"figure", 1}};

@@ -47,6 +47,32 @@ TEST(RooflineTest, MeasuredOnV6e) {
   EXPECT_NEAR(kernelCost(v6e, copy).seconds, 49.36e-6, 3e-6);
 }
 
+TEST(RooflineTest, StreamedKernelsTakeWhatACompilerExpects) {
+  // 8192 x 8192 elements: arrays read and written, bytes of an element, and
+  // the microseconds that the vendor's compiler expects on each generation.
+  struct Kernel {
+    double arrays, bytes;
+    double v4, v5e, v5p, v6e;
+  };
+  constexpr double kElements = 8192.0 * 8192;
+  const Kernel kernels[] = {{2, 4, 692.7, 1347.6, 537.9, 946.8},  // tanh
+                            {3, 4, 965.9, 1711.5, 652.2, 1110.7}, // a / b
+                            {2, 2, 568.1, 805.9, 267.7, 405.7}};  // a + bias
+  for (const Kernel &kernel : kernels)
+    for (auto [name, microseconds] :
+         {std::pair("v4", kernel.v4), std::pair("v5e", kernel.v5e),
+          std::pair("v5p", kernel.v5p), std::pair("v6e", kernel.v6e)}) {
+      KernelWork work;
+      work.memoryBytes = kernel.arrays * kernel.bytes * kElements;
+      work.streamedElements = kElements;
+      work.streamedBytes = kernel.bytes * kElements;
+      double predicted =
+          kernelCost(*findHardware(name, "tpu-compiler"), work).seconds;
+      EXPECT_NEAR(predicted / (microseconds * 1e-6), 1, 0.25)
+          << name << ", " << kernel.arrays << " arrays";
+    }
+}
+
 TEST(RooflineTest, TypesAndPasses) {
   Hardware v5e = *findHardware("v5e");
   MatrixWork work{1, 1024, 1024, 1024, 1};

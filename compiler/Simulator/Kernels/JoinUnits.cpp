@@ -32,6 +32,11 @@ public:
     joinEpilogues();
     joinReductions();
     joinSiblings();
+    // The figures of other hardware are fitted to separate kernels.
+    if (facts.getHardware().hasTiles()) {
+      joinProducers();
+      joinRowKernels();
+    }
     dropUnreadWrites();
     llvm::erase_if(units, [](const Unit &unit) { return !unit.lead; });
     return std::move(units);
@@ -92,6 +97,9 @@ private:
     source.reads.clear();
     source.writes.clear();
     target.transposedBytes += source.transposedBytes;
+    target.relaidBytes += source.relaidBytes;
+    target.copiedBytes += source.copiedBytes;
+    target.streamsResult |= source.streamsResult;
     if (source.matrixFlops > target.matrixFlops)
       target.matrixType = source.matrixType;
     target.matrixFlops += source.matrixFlops;
@@ -255,6 +263,109 @@ private:
         join(j, i);
       }
     }
+  }
+
+  static bool isMap(const Unit &unit) {
+    return isElementwiseKernel(unit) && unit.workKind == WorkKind::Pointwise;
+  }
+
+  /// Returns true if no unit before `last` reads a result of `unit`.
+  bool isNotReadBefore(const Unit &unit, size_t last) {
+    return llvm::all_of(unit.writes, [&](const auto &write) {
+      const SmallVector<size_t> &all = readers[write.first];
+      return all.empty() || all.front() >= last;
+    });
+  }
+
+  /// The unit whose result `unit` reads from memory element by element and can
+  /// compute itself, writing that result too: of
+  ///
+  ///     m' = a m + b g,  p' = p - m' / c
+  ///
+  /// both are one kernel.
+  std::optional<size_t> producerOf(size_t unit) {
+    double elements = elementsOf(units[unit].lead->getResult(0));
+    for (const auto &[value, bytes] : units[unit].reads) {
+      auto it = writer.find(value);
+      if (it == writer.end() || it->second >= unit)
+        continue;
+      const Unit &producer = units[it->second];
+      bool isElementwise =
+          isMap(producer) &&
+          llvm::all_of(units[unit].reads, [&](const auto &read) {
+            return !producer.writes.contains(read.first) ||
+                   elementsOf(read.first) == elements;
+          });
+      if (isElementwise && isNotReadBefore(producer, unit))
+        return it->second;
+    }
+    return std::nullopt;
+  }
+  void joinProducers() {
+    for (size_t i = 0; i < units.size(); ++i)
+      while (isMap(units[i])) {
+        std::optional<size_t> producer = producerOf(i);
+        if (!producer)
+          break;
+        join(*producer, i);
+      }
+  }
+
+  /// A kernel that divides exponentials by their sum computes both if a row
+  /// fits on the chip, and their maximum as well: it reads the tensor once.
+  void joinRowKernels() {
+    for (size_t i = 0; i < units.size(); ++i)
+      if (isMap(units[i]) && joinRowProducer(i))
+        joinRowReduction(i);
+  }
+  /// Joins the unit that computes the tensor and a reduction of it, both of
+  /// which `unit` reads.
+  bool joinRowProducer(size_t unit) {
+    Value rows = largestRead(units[unit]);
+    auto it = writer.find(rows);
+    if (!rows || it == writer.end() || it->second >= unit)
+      return false;
+    size_t maker = it->second;
+    bool isExpensive = units[maker].work.transcendentals > 0;
+    if (!isMap(units[maker]) || !isExpensive || !isOnlyReadBy(rows, unit) ||
+        !isNotReadBefore(units[maker], unit))
+      return false;
+    bool readsReduction = false;
+    for (const auto &[value, bytes] : units[maker].writes) {
+      if (value == rows)
+        continue;
+      if (!units[unit].reads.contains(value) || !isRowOnChip(rows, value))
+        return false;
+      readsReduction = true;
+    }
+    if (readsReduction)
+      join(maker, unit);
+    return readsReduction;
+  }
+  /// Joins a reduction of the largest operand that only this unit reads.
+  void joinRowReduction(size_t unit) {
+    Value rows = largestRead(units[unit]);
+    for (Value value :
+         llvm::to_vector(llvm::make_first_range(units[unit].reads))) {
+      auto it = writer.find(value);
+      if (it == writer.end() || it->second >= unit)
+        continue;
+      const Unit &reduction = units[it->second];
+      if (isElementwiseKernel(reduction) && largestRead(reduction) == rows &&
+          reduction.workKind == WorkKind::Reduce && isRowOnChip(rows, value) &&
+          isNotReadBefore(reduction, unit))
+        return join(it->second, unit);
+    }
+  }
+  /// Returns true if the elements of `tensor` that are reduced to one of
+  /// `reduced` fit on the chip while the next ones are loaded.
+  bool isRowOnChip(Value tensor, Value reduced) const {
+    constexpr double kDoubleBufferShare = 0.5;
+    const Hardware &hardware = facts.getHardware();
+    return elementsOf(reduced) > 0 &&
+           bytesOf(tensor) / elementsOf(reduced) <= kDoubleBufferShare *
+                                                        hardware.onChipBytes /
+                                                        hardware.devicesPerChip;
   }
 
   /// Units that joined another one have no lead op.

@@ -5,12 +5,14 @@
 #include "compiler/Simulator/Kernels/JoinUnits.h"
 #include "compiler/Simulator/Kernels/OnChipTiling.h"
 #include "compiler/Simulator/Kernels/OperandTransposes.h"
+#include "compiler/Simulator/Kernels/Tiles.h"
 #include "compiler/Simulator/Memory/HostMemory.h"
 #include "compiler/Simulator/Memory/Storage.h"
 #include "compiler/Simulator/Ops/OpWork.h"
 #include "dialect/Sharding/Interfaces/MemoryInterfaces.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "dialect/Spmd/SpmdDialect.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include <cmath>
 
@@ -32,6 +34,8 @@ public:
     for (Operation &op : block.without_terminator())
       if (fusion.isRoot(&op) && isLive(&op))
         units.push_back(makeUnit(&op));
+      else if (isRetiled(&op) && isLive(&op))
+        units.push_back(makeRetilingUnit(&op));
     return units;
   }
 
@@ -52,6 +56,32 @@ private:
       if (!facts.isCheapConstant(value))
         unit.reads[facts.storageOf(value)] = 0;
     unit.reads[facts.storageOf(done->getOperand(0))] = 0;
+    return unit;
+  }
+
+  /// Returns true if the op is a view of a tensor with other tiles, while the
+  /// program's caller decides the layouts of both, or of the operand.
+  bool isRetiled(Operation *op) {
+    return facts.workKindOf(op) == WorkKind::View &&
+           facts.getHardware().hasTiles() && changesTiles(op) &&
+           (isKeptByCaller(facts.storageOf(op->getOperand(0))) ||
+            isReturned(op->getResult(0)));
+  }
+  static bool isReturned(Value value) {
+    return llvm::any_of(value.getUsers(), [](Operation *user) {
+      return user->hasTrait<OpTrait::IsTerminator>() &&
+             isa<FunctionOpInterface>(user->getParentOp());
+    });
+  }
+  /// A unit that writes the bytes in the order of the new tiles.
+  Unit makeRetilingUnit(Operation *op) {
+    Unit unit;
+    unit.lead = op;
+    unit.workKind = WorkKind::Move;
+    unit.ops = {op};
+    Value operand = op->getOperand(0);
+    unit.reads[facts.storageOf(operand)] = bytesOf(operand);
+    unit.copiedBytes = bytesOf(op->getResult(0)); // written
     return unit;
   }
 
@@ -96,7 +126,7 @@ private:
   }
 
   /// Adds the copy of a tensor that the op updates in place and that a later op
-  /// still reads.
+  /// still reads, or that the program's caller keeps.
   void addUpdatedCopies(Operation *op, Unit &unit) {
     auto cost = dyn_cast<EmulationCostOpInterface>(op);
     for (OpResult result : op->getResults()) {
@@ -114,10 +144,8 @@ private:
         Operation *user = block.findAncestorOpInBlock(*use.getOwner());
         return use.getOwner() != op && user && op->isBeforeInBlock(user);
       });
-      if (!isNeeded)
-        continue;
-      unit.reads[facts.storageOf(target)] = bytesOf(target);
-      unit.writes[result] = bytesOf(result);
+      if (isNeeded || isKeptByCaller(facts.storageOf(target)))
+        unit.copiedBytes += 2 * bytesOf(target); // read and written
     }
   }
 
@@ -127,6 +155,11 @@ private:
       unit.transposedBytes += transposedOperandBytes(op, unit.ops);
     if (work.matrixFlops > unit.matrixFlops)
       unit.matrixType = work.matrixType;
+    unit.streamsResult |= work.hasWindows || work.hasBatches;
+    // Each feature alone: the vector unit works along the features of another
+    // layout.
+    if (work.hasWindows && work.hasBatches)
+      unit.relaidBytes += bytesOf(op->getResult(0));
     unit.matrixFlops += work.matrixFlops;
     unit.peakSeconds += work.peakSeconds;
     unit.work.matrixSeconds += work.matrixSeconds;
@@ -180,20 +213,63 @@ static double memoryPasses(double orderedBytes, double onChipBytes) {
   return numBlocks <= 1 ? 1 : 1 + std::ceil(std::log2(numBlocks));
 }
 
+static constexpr double kReadAndWritten = 2;
+
+/// Sets the largest tensor that the unit passes through the vector unit.
+static void setStreamed(Unit &unit, const HostMemory &host,
+                        const ConvolutionTiles &tiles) {
+  if (unit.work.isHandWritten || unit.annotatedBytes)
+    return;
+  bool isProduct = unit.matrixFlops > 0;
+  if (isProduct ? !unit.streamsResult : unit.workKind == WorkKind::Opaque)
+    return;
+  auto add = [&](Value value, double bytes) {
+    bytes *= tiles.paddingOf(value);
+    if (bytes <= unit.work.streamedBytes || host.contains(value))
+      return;
+    unit.work.streamedBytes = bytes;
+    unit.work.streamedElements =
+        bytes / sharding::elementBytes(value.getType());
+  };
+  double readBytes = 0;
+  for (const auto &[value, bytes] : unit.reads) {
+    if (!isProduct)
+      add(value, bytes);
+    readBytes += bytes;
+  }
+  // Of a concatenation, the blocks of an operand are those of the result.
+  for (const auto &[value, bytes] : unit.writes)
+    if (isProduct || bytes > readBytes)
+      add(value, bytes);
+}
+
+/// Adds the copy of a result to another layout, which streams it once more.
+static void addRelayout(Unit &unit) {
+  if (unit.relaidBytes <= 0)
+    return;
+  Type type = unit.lead->getResult(0).getType();
+  unit.work.memoryBytes += kReadAndWritten * unit.relaidBytes;
+  unit.work.streamedBytes += unit.relaidBytes;
+  unit.work.streamedElements += unit.relaidBytes / sharding::elementBytes(type);
+}
+
 /// Derives the work of a unit from its reads and writes.
-static void finish(Unit &unit, const Hardware &hardware,
-                   const HostMemory &host) {
+static void finish(Unit &unit, const Hardware &hardware, const HostMemory &host,
+                   const ConvolutionTiles &tiles) {
   double elements = 0;
   for (const auto &[value, bytes] : unit.reads)
     if (!host.contains(value))
-      unit.work.memoryBytes += bytes;
+      unit.work.memoryBytes += bytes * tiles.paddingOf(value);
   for (const auto &[value, bytes] : unit.writes) {
     if (!host.contains(value))
-      unit.work.memoryBytes += bytes;
+      unit.work.memoryBytes += bytes * tiles.paddingOf(value);
     elements = std::max(elements, elementsOf(value));
   }
   addHostBytes(unit, host);
-  constexpr double kReadAndWritten = 2;
+  if (unit.kind == Unit::Kernel)
+    setStreamed(unit, host, tiles);
+  addRelayout(unit);
+  unit.work.memoryBytes += unit.copiedBytes;
   unit.work.memoryBytes += kReadAndWritten * unit.transposedBytes;
   double onChip = hardware.onChipBytes / hardware.devicesPerChip;
   unit.work.memoryBytes *= memoryPasses(unit.orderedBytes, onChip);
@@ -212,7 +288,8 @@ std::vector<Unit> mlir::gspmd::unitsOf(Block &block, OpFacts &facts,
   Fusion fusion(block, facts);
   std::vector<Unit> units =
       joinUnits(UnitMaker(block, fusion, facts).make(), block, fusion);
+  ConvolutionTiles tiles(block, facts);
   for (Unit &unit : units)
-    finish(unit, facts.getHardware(), host);
+    finish(unit, facts.getHardware(), host, tiles);
   return units;
 }

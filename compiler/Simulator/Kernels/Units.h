@@ -49,6 +49,12 @@ struct Unit {
   bool isToHost = false;
   /// Bytes of operands of products to transpose first (OperandTransposes.h).
   double transposedBytes = 0;
+  /// Bytes of its result that are copied to another layout.
+  double relaidBytes = 0;
+  /// Bytes copied without passing through the vector unit.
+  double copiedBytes = 0;
+  /// True if the result of its product passes through the vector unit.
+  bool streamsResult = false;
   /// See MemoryUseOpInterface.
   double orderedBytes = 0;
   /// Annotated bytes of all reads and writes.

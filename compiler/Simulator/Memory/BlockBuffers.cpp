@@ -63,14 +63,6 @@ private:
     return id;
   }
 
-  bool isDonated(BlockArgument argument) {
-    unsigned i = argument.getArgNumber();
-    if (auto donor = entry.getArgAttrOfType<BoolAttr>(i, "jax.buffer_donor");
-        donor && donor.getValue())
-      return true;
-    return bool(entry.getArgAttr(i, "tf.aliasing_output"));
-  }
-
   void addArguments() {
     for (BlockArgument argument : block.getArguments()) {
       unsigned id = newBuffer(argument, -1, "argument");

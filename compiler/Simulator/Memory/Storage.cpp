@@ -4,6 +4,7 @@
 #include "compiler/Simulator/Memory/LoopCarriedValues.h"
 #include "compiler/Simulator/Ops/OpWork.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -39,6 +40,27 @@ Value mlir::gspmd::invariantInitOf(BlockArgument argument) {
   std::optional<unsigned> i =
       carries ? carries->ofArgument(argument) : std::nullopt;
   return i && carries->isUnchanged(*i) ? carries->initial(*i) : Value();
+}
+
+bool mlir::gspmd::isDonated(BlockArgument argument) {
+  auto function =
+      dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
+  if (!function)
+    return false;
+  unsigned i = argument.getArgNumber();
+  if (auto donor = function.getArgAttrOfType<BoolAttr>(i, "jax.buffer_donor");
+      donor && donor.getValue())
+    return true;
+  return bool(function.getArgAttr(i, "tf.aliasing_output"));
+}
+
+bool mlir::gspmd::isKeptByCaller(Value value) {
+  auto argument = dyn_cast<BlockArgument>(value);
+  auto function =
+      argument
+          ? dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp())
+          : FunctionOpInterface();
+  return function && function.isPublic() && !isDonated(argument);
 }
 
 /// `opsLeft` bounds the work: the paths to shared operands double with each op.

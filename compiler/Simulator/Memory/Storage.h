@@ -20,6 +20,13 @@ Value storageOf(Value value);
 /// iterations change it.
 Value invariantInitOf(BlockArgument argument);
 
+/// Returns true if the argument of the function may be overwritten: its caller
+/// donates it (`jax.buffer_donor`, `tf.aliasing_output`).
+bool isDonated(BlockArgument argument);
+/// Returns true if the value is an argument of the program that its caller
+/// keeps.
+bool isKeptByCaller(Value value);
+
 /// Returns true if the value is computed from constants alone by cheap ops,
 /// including loop-invariant values from outside of loops. It is recomputed at
 /// each use.

@@ -156,6 +156,10 @@ OpWork mlir::gspmd::workOf(Operation *op, const Hardware &hardware) {
         work.matrixFlops / peakMatrixFlops(hardware, work.matrixType);
     work.matrixSeconds = matrixSeconds(hardware, *matrix, work.matrixType) /
                          hardware.stepEfficiency;
+    // Windows overlap, so a convolution reads an element more than once.
+    work.hasWindows = matrix->batch * matrix->rows * matrix->depth !=
+                      elementsOf(op->getOperand(0));
+    work.hasBatches = matrix->batch > 1;
     return work;
   }
   work.vectorFlops = cost.getFlops();

@@ -36,6 +36,10 @@ struct OpWork {
   /// Seconds of `matrixFlops` at the peak of their type, and with the padding
   /// of operands to tiles.
   double peakSeconds = 0, matrixSeconds = 0;
+  /// True for products of windows (convolutions).
+  bool hasWindows = false;
+  /// True for products of several batches.
+  bool hasBatches = false;
   double vectorFlops = 0, transcendentals = 0;
   /// Annotated costs (AnnotatedCosts.h): all memory traffic, and the total
   /// time.

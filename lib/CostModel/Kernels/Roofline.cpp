@@ -57,6 +57,17 @@ double gspmd::matrixSeconds(const Hardware &hardware, const MatrixWork &work,
           tileEfficiency(hardware, work));
 }
 
+/// Seconds by which streaming a tensor through the vector unit exceeds its
+/// memory traffic.
+static double streamSeconds(const Hardware &hardware, const KernelWork &work) {
+  double seconds = 0;
+  if (hardware.streamElements > 0)
+    seconds += work.streamedElements / hardware.streamElements;
+  if (hardware.streamBandwidth > 0)
+    seconds += work.streamedBytes / hardware.streamBandwidth;
+  return seconds * hardware.devicesPerChip;
+}
+
 KernelCost gspmd::kernelCost(const Hardware &hardware, const KernelWork &work) {
   double vector =
       (work.vectorFlops + work.transcendentals * hardware.transcendentalCost) *
@@ -65,6 +76,8 @@ KernelCost gspmd::kernelCost(const Hardware &hardware, const KernelWork &work) {
                   (hardware.hbmBandwidth * hardware.hbmEfficiency);
   if (work.matrixSeconds == 0 && !work.isHandWritten)
     memory *= hardware.unfusedTraffic;
+  double stream = streamSeconds(hardware, work);
+  memory += stream;
   double arithmetic = std::max(work.matrixSeconds, vector);
   if (work.isHandWritten)
     arithmetic = std::max(work.matrixSeconds * hardware.matrixEfficiency *
@@ -84,8 +97,9 @@ KernelCost gspmd::kernelCost(const Hardware &hardware, const KernelWork &work) {
     cost.seconds = work.isScalar ? 0 : hardware.kernelLatency;
     return cost;
   }
-  double fill =
-      hardware.fillBytes / (hardware.hbmBandwidth * hardware.hbmEfficiency);
+  double fill = stream > 0 ? 0
+                           : hardware.fillBytes / (hardware.hbmBandwidth *
+                                                   hardware.hbmEfficiency);
   double busy = most + std::min({arithmetic, memory, fill});
   double latency = work.isScalar ? 0 : hardware.kernelLatency;
   cost.seconds = latency + busy;

@@ -9,6 +9,12 @@
 // that nothing overlaps: measured products of n x n matrices are slower than
 // the maximum of the two if these are about equal.
 //
+// m is bytes over bandwidth, plus, for kernels that pass a tensor through the
+// vector unit block by block (element-wise ones, reductions, moves; results of
+// batched products and of convolutions), what each block takes before it
+// streams: proportional to the elements and to the bytes of the largest such
+// tensor. Nothing else has to be filled in such kernels.
+//
 // A product [rows, depth] x [depth, columns] is padded to the matrix unit:
 // depth and columns to its side, rows to its step, or with rows and columns
 // swapped if that is less.
@@ -42,6 +48,8 @@ struct KernelWork {
   double matrixSeconds = 0;
   double vectorFlops = 0, transcendentals = 0;
   double memoryBytes = 0;
+  /// The largest tensor that passes through the vector unit block by block.
+  double streamedElements = 0, streamedBytes = 0;
   /// Scalar kernels run concurrently with everything else.
   bool isScalar = false;
   /// True for kernels of the program's author, false for those of the compiler.

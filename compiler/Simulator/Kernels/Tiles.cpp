@@ -1,0 +1,111 @@
+//===- Tiles.cpp - Tiles of tensors in memory -----------------------------===//
+
+#include "compiler/Simulator/Kernels/Tiles.h"
+#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
+#include "mlir/IR/BuiltinTypes.h"
+
+using namespace mlir;
+using namespace mlir::gspmd;
+
+static constexpr int64_t kSublanes = 8, kLanes = 128;
+
+/// The dimensions of the type that have more than one element.
+static SmallVector<int64_t> properDims(RankedTensorType type) {
+  SmallVector<int64_t> dims(type.getShape());
+  llvm::erase(dims, 1);
+  return dims;
+}
+
+/// Returns true if consecutive elements fill consecutive tiles, so that no
+/// other dimension matters.
+static bool isLinear(ArrayRef<int64_t> dims) {
+  return dims.size() <= 1 ||
+         (dims.back() == kLanes && dims[dims.size() - 2] % kSublanes == 0);
+}
+
+bool mlir::gspmd::changesTiles(Operation *view) {
+  if (view->getNumOperands() != 1 || view->getNumResults() != 1)
+    return false;
+  auto from = dyn_cast<RankedTensorType>(view->getOperand(0).getType());
+  auto to = dyn_cast<RankedTensorType>(view->getResult(0).getType());
+  if (!from || !to || !from.hasStaticShape() || !to.hasStaticShape())
+    return false;
+  SmallVector<int64_t> before = properDims(from), after = properDims(to);
+  if (before == after || (isLinear(before) && isLinear(after)))
+    return false;
+  if (before.size() < 2 || after.size() < 2 || before.back() != after.back())
+    return true;
+  int64_t rowsBefore = before[before.size() - 2];
+  int64_t rowsAfter = after[after.size() - 2];
+  return rowsBefore != rowsAfter &&
+         (rowsBefore % kSublanes != 0 || rowsAfter % kSublanes != 0);
+}
+
+/// The size of a dimension along the sublanes of numbers of `width` bits, which
+/// has tiles of fewer than 8 if it is short.
+static double paddedToSublanes(int64_t size, unsigned width) {
+  constexpr unsigned kWordBits = 32;
+  int64_t packed = std::max(1u, kWordBits / std::max(1u, width));
+  if (size >= kSublanes)
+    return double(llvm::alignTo(size, kSublanes));
+  return double(std::max<int64_t>(llvm::PowerOf2Ceil(size), 2 * packed));
+}
+
+void ConvolutionTiles::add(Value value, std::optional<unsigned> batch,
+                           std::optional<unsigned> features) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  if (type && batch && features)
+    dimsOfShape.try_emplace(SmallVector<int64_t>(type.getShape()),
+                            Dims{*batch, *features});
+}
+
+/// The first dimension of tensor `t` with a factor that tensor `with` has too,
+/// and tensor `without` lacks.
+static std::optional<unsigned> sharedDim(const FactorMap &rule, unsigned t,
+                                         unsigned with, unsigned without) {
+  for (auto [dim, factors] : llvm::enumerate(rule.tensor(t)))
+    if (llvm::any_of(factors, [&](unsigned factor) {
+          return rule.findFactor(with, factor) &&
+                 !rule.findFactor(without, factor);
+        }))
+      return dim;
+  return std::nullopt;
+}
+
+ConvolutionTiles::ConvolutionTiles(Block &block, OpFacts &facts) {
+  if (!facts.getHardware().hasTiles())
+    return;
+  for (Operation &op : block) {
+    if (facts.workKindOf(&op) != WorkKind::Contract ||
+        !facts.workOf(&op).hasWindows || op.getNumOperands() < 2)
+      continue;
+    auto rule = sharding::shardingRuleOf(&op, /*conservative=*/true);
+    unsigned result = op.getNumOperands();
+    if (!rule || rule->numTensors() != result + op.getNumResults())
+      continue;
+    add(op.getOperand(0), sharedDim(*rule, 0, result, 1),
+        sharedDim(*rule, 0, 1, result));
+    add(op.getResult(0), sharedDim(*rule, result, 0, 1),
+        sharedDim(*rule, result, 1, 0));
+  }
+}
+
+double ConvolutionTiles::paddingOf(Value value) const {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  if (!type || dimsOfShape.empty() || !type.getElementType().isIntOrFloat())
+    return 1;
+  auto it = dimsOfShape.find(SmallVector<int64_t>(type.getShape()));
+  if (it == dimsOfShape.end())
+    return 1;
+  int64_t batch = type.getDimSize(it->second.batch);
+  int64_t features = type.getDimSize(it->second.features);
+  if (batch <= 0 || features <= 0)
+    return 1;
+  unsigned width = type.getElementTypeBitWidth();
+  auto padded = [&](int64_t lanes, int64_t sublanes) {
+    return double(llvm::alignTo(lanes, kLanes)) *
+           paddedToSublanes(sublanes, width);
+  };
+  return std::min(padded(features, batch), padded(batch, features)) /
+         double(batch * features);
+}

@@ -1,0 +1,52 @@
+//===- Tiles.h - Tiles of tensors in memory ---------------------*- C++ -*-===//
+//
+// A vector unit has tensors in memory as tiles of 8 x 128 elements of their two
+// last dimensions. A reshape that keeps these tiles is another name for the
+// same bytes; one that splits or merges the last dimension moves each element:
+//
+//     [1024, 16, 128] -> [16384, 128]    the same tiles
+//     [1024, 2048] -> [1024, 16, 128]    others
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_COMPILER_SIMULATOR_KERNELS_TILES_H
+#define GSPMD_COMPILER_SIMULATOR_KERNELS_TILES_H
+
+#include "compiler/Simulator/Ops/OpFacts.h"
+#include "mlir/IR/Operation.h"
+#include <map>
+
+namespace mlir::gspmd {
+
+/// Returns true if the tiles of the op's result hold other elements than those
+/// of its operand.
+bool changesTiles(Operation *view);
+
+/// The memory that tensors of convolutions take in tiles. A convolution has its
+/// features along the lanes and its batch along the sublanes, or the other way
+/// round, whichever is smaller; both are padded:
+///
+///     bf16 [2, 32, 64, 256, 32]   features 32 -> 128, batch 2 -> 4: 8 times
+///     bf16 [128, 224, 224, 3]     batch 128, features 3 -> 4: 4/3 times
+///
+/// Tensors of the same shape in a block are computed from each other element by
+/// element, and have the same tiles.
+class ConvolutionTiles {
+public:
+  ConvolutionTiles(Block &block, OpFacts &facts);
+
+  /// The bytes that `value` takes in tiles over its own.
+  double paddingOf(Value value) const;
+
+private:
+  struct Dims {
+    unsigned batch, features;
+  };
+  void add(Value value, std::optional<unsigned> batch,
+           std::optional<unsigned> features);
+
+  std::map<SmallVector<int64_t>, Dims> dimsOfShape;
+};
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_COMPILER_SIMULATOR_KERNELS_TILES_H
