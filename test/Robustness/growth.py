@@ -28,12 +28,12 @@ def check_many_arguments(tools):
     assert seconds[1] < 8 * max(seconds[0], 0.5), "seconds of 1,000 and 4,000: %s" % seconds
 
 
-def check_rank_64(tools):
+def rank_64():
     """64 dimensions: element-wise ops, a transposition and a reduction."""
     shape = [1] * 62 + [2, 4]
     type_ = "tensor<%sxf32>" % "x".join(map(str, shape))
     transposed = "tensor<%sxf32>" % "x".join(map(str, reversed(shape)))
-    file = tools.write("rank.mlir", """
+    return """
 sharding.mesh @mesh = <["x"=2]>
 func.func @main(%%a: %s {sharding.sharding = #sharding.sharding<@mesh, [%s{"x"}]>}) -> (%s, tensor<f32>) {
   %%zero = stablehlo.constant dense<0.0> : tensor<f32>
@@ -43,7 +43,11 @@ func.func @main(%%a: %s {sharding.sharding = #sharding.sharding<@mesh, [%s{"x"}]
   return %%1, %%2 : %s, tensor<f32>
 }
 """ % (type_, "{}, " * 63, transposed, type_, list(reversed(range(64))), type_, transposed,
-       list(range(64)), type_, transposed))
+       list(range(64)), type_, transposed)
+
+
+def check_rank_64(tools):
+    file = tools.write("rank.mlir", rank_64())
     for command in (["gspmd-run", "--random-inputs", "1", "--no-cache", "--check"],
                     ["gspmd-run", "--simulate", "--topology", "v4:2x1x1"],
                     ["gspmd-opt", "--gspmd-partition", "--gspmd-export-stablehlo"]):

@@ -112,8 +112,7 @@ def check_bytecode(tools):
 def check_nested_loops(tools):
     """1,000 nested loops go through every tool."""
     file = tools.write("loops.mlir", loops(1000))
-    for command in (["gspmd-opt", "--gspmd-partition"],
-                    ["gspmd-opt", "--gspmd-partition", "--gspmd-optimize"],
+    for command in (["gspmd-opt", "--gspmd-partition", "--gspmd-optimize"],
                     ["gspmd-run", "--random-inputs", "1", "--no-cache"],
                     ["gspmd-run", "--simulate", "--topology", "v4:1x1x1"]):
         result = tools.run(command[0], file, *command[1:], timeout=120)
