@@ -80,6 +80,15 @@ static Value tensorOf(Operation *op, unsigned tensor) {
 
 std::optional<BlockedOp> BlockedOp::make(Operation *op, unsigned tensor,
                                          unsigned dim, Blocking blocking) {
+  // Nothing is gained without elements, and bytes do not tell whether such an
+  // op communicates.
+  auto isEmpty = [](Type type) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    return tensor && llvm::is_contained(tensor.getShape(), 0);
+  };
+  if (llvm::any_of(op->getOperandTypes(), isEmpty) ||
+      llvm::any_of(op->getResultTypes(), isEmpty))
+    return std::nullopt;
   // A constant would be sliced by the index.
   if (op->getNumOperands() == 0 || op->getNumResults() != 1 ||
       op->getNumRegions() != 0 || !isMemoryEffectFree(op) ||

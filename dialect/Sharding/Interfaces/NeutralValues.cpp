@@ -59,6 +59,8 @@ static bool areAllFloats(Attribute constant, IsNumberFn isNumber) {
   auto elements = dyn_cast<DenseElementsAttr>(constant);
   if (!elements)
     return false;
+  if (elements.isSplat()) // it may stand for any number of elements
+    elements = elements.resizeSplat(elements.getType().clone({1}));
   Type type = elements.getElementType();
   if (isa<FloatType>(type))
     return llvm::all_of(elements.getValues<APFloat>(), isNumber);

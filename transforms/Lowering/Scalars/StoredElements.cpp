@@ -32,12 +32,15 @@ static APInt storedBits(const APInt &bits, Type type) {
 }
 
 DenseElementsAttr storedElements(DenseElementsAttr constant) {
+  ShapedType type = constant.getType();
   Type element = constant.getElementType();
   Type stored = signlessElement(element);
   if (stored == element)
     return constant;
   if (!isPackedFloat(element) && !isPackedInteger(element))
     return constant.bitcast(stored);
+  if (constant.isSplat()) // it may stand for any number of elements
+    constant = constant.resizeSplat(constant.getType().clone({1}));
   SmallVector<APInt> values;
   if (isPackedFloat(element))
     for (const APFloat &value : constant.getValues<APFloat>())
@@ -45,8 +48,7 @@ DenseElementsAttr storedElements(DenseElementsAttr constant) {
   else
     for (const APInt &value : constant.getValues<APInt>())
       values.push_back(storedBits(value, element));
-  return DenseElementsAttr::get(constant.getType().clone(stored),
-                                ArrayRef(values));
+  return DenseElementsAttr::get(type.clone(stored), ArrayRef(values));
 }
 
 RankedTensorType signlessTensor(Type type) {
