@@ -201,17 +201,37 @@ static void eraseDeadUsers(Operation *entry) {
       user->erase();
 }
 
+/// Removes the conversions between shards and full tensors in a program of one
+/// device, where they are the same.
+static LogicalResult removeConversions(ModuleOp module) {
+  SmallVector<Operation *> calls;
+  module.walk([&](Operation *op) {
+    if (isCustomCall(op, kShardToFullTarget) ||
+        isCustomCall(op, kFullToShardTarget))
+      calls.push_back(op);
+  });
+  for (Operation *call : calls) {
+    if (call->getOperandTypes() != call->getResultTypes())
+      return call->emitError()
+             << "the tensor and its shard have different types in a program of "
+                "one device: "
+             << call->getOperandTypes() << " and " << call->getResultTypes();
+    call->replaceAllUsesWith(call->getOperands());
+    call->erase();
+  }
+  return success();
+}
+
 LogicalResult mlir::gspmd::createManualComputations(ModuleOp module,
                                                     MhloMesh &meshes) {
+  if (!meshes.hasMesh())
+    return removeConversions(module);
   llvm::SetVector<Block *> blocks;
   module.walk([&](Operation *op) {
     if (isCustomCall(op, kShardToFullTarget) ||
         isCustomCall(op, kFullToShardTarget))
       blocks.insert(op->getBlock());
   });
-  if (!blocks.empty() && !meshes.hasMesh())
-    return module.emitError()
-           << "@" << kFullToShardTarget << " in a program of one device";
   for (Block *block : blocks) {
     FailureOr<SmallVector<ManualRegion>> sources = findManualRegions(*block);
     if (failed(sources))
