@@ -5,6 +5,22 @@
 
 namespace mlir::gspmd {
 
+static int64_t localBytes(const EntryTensor &tensor) {
+  int64_t bytes = byteSize(tensor.elementType);
+  for (int64_t size : tensor.localShape)
+    bytes *= size;
+  return bytes;
+}
+
+int64_t boundaryBytes(const CompiledProgram &program) {
+  int64_t bytes = 0;
+  for (const EntryTensor &tensor : program.arguments)
+    bytes += localBytes(tensor);
+  for (const EntryTensor &tensor : program.results)
+    bytes += localBytes(tensor);
+  return bytes;
+}
+
 void MemoryBreakdown::add(int64_t bytes, llvm::StringRef text) {
   Entry &entry = entries[text];
   entry.bytes += bytes;
@@ -25,22 +41,11 @@ static std::string describeTensor(const EntryTensor &tensor, const char *what,
 
 void MemoryBreakdown::addArgumentsAndResults(const CompiledProgram &program) {
   auto addAll = [&](llvm::ArrayRef<EntryTensor> tensors, const char *what) {
-    for (auto [index, tensor] : llvm::enumerate(tensors)) {
-      int64_t bytes = byteSize(tensor.elementType);
-      for (int64_t size : tensor.localShape)
-        bytes *= size;
-      add(bytes, describeTensor(tensor, what, index));
-    }
+    for (auto [index, tensor] : llvm::enumerate(tensors))
+      add(localBytes(tensor), describeTensor(tensor, what, index));
   };
   addAll(program.arguments, "argument");
   addAll(program.results, "result");
-}
-
-int64_t MemoryBreakdown::totalBytes() const {
-  int64_t total = 0;
-  for (const auto &entry : entries)
-    total += entry.second.bytes;
-  return total;
 }
 
 std::string MemoryBreakdown::lines() const {

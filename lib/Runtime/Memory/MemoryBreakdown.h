@@ -7,6 +7,9 @@
 
 namespace mlir::gspmd {
 
+/// Returns the bytes of a program's arguments and results on one device.
+int64_t boundaryBytes(const CompiledProgram &program);
+
 /// The live tensors of one device, for out-of-memory messages.
 class MemoryBreakdown {
 public:
@@ -14,7 +17,6 @@ public:
   void add(int64_t bytes, llvm::StringRef text);
   /// Adds the arguments and results of a program with their local shapes.
   void addArgumentsAndResults(const CompiledProgram &program);
-  int64_t totalBytes() const;
 
   /// Returns a line for each of the largest entries ("\n 256 bytes argument 0
   /// ..."), and one for all others.

@@ -76,15 +76,15 @@ absl::Status checkBoundaryMemory(const CompiledProgram &program,
                                  const ExecutionOptions &options) {
   if (!options.memoryLimit)
     return absl::OkStatus();
+  int64_t bytes = boundaryBytes(program);
+  if (bytes <= options.memoryLimit)
+    return absl::OkStatus();
   MemoryBreakdown held;
   held.addArgumentsAndResults(program);
-  int64_t bytes = held.totalBytes();
-  if (bytes > options.memoryLimit)
-    return absl::ResourceExhaustedError(absl::StrCat(
-        "every device is out of memory before it starts: arguments and "
-        "results take ",
-        bytes, " of ", options.memoryLimit, " bytes:", held.lines()));
-  return absl::OkStatus();
+  return absl::ResourceExhaustedError(absl::StrCat(
+      "every device is out of memory before it starts: arguments and "
+      "results take ",
+      bytes, " of ", options.memoryLimit, " bytes:", held.lines()));
 }
 
 absl::Status checkFaults(const CompiledProgram &program,
