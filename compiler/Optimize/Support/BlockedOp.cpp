@@ -80,7 +80,7 @@ static Value tensorOf(Operation *op, unsigned tensor) {
 
 std::optional<BlockedOp> BlockedOp::make(Operation *op, unsigned tensor,
                                          unsigned dim, Blocking blocking) {
-  // Nothing is gained without elements, and bytes do not tell whether such an
+  // Nothing is gained without elements, and bytes do not state if such an
   // op communicates.
   auto isEmpty = [](Type type) {
     auto tensor = dyn_cast<RankedTensorType>(type);
