@@ -194,8 +194,7 @@ std::string SessionReport::indexPage() const {
   constexpr double kSmallShare = 0.001;
   std::vector<const Entry *> order, small;
   for (const Entry &entry : entries) {
-    bool isSmall = entry.runs > 0 && entry.numDevices == 1 &&
-                   entry.total() < kSmallShare * clock;
+    bool isSmall = entry.runs > 0 && entry.total() < kSmallShare * clock;
     (isSmall ? small : order).push_back(&entry);
   }
   for (auto *list : {&order, &small})
@@ -221,8 +220,8 @@ std::string SessionReport::indexPage() const {
       total += entry->total();
     page.markup("<details><summary>")
         .text(small.size())
-        .text(absl::StrFormat(" small programs of one device, %s together",
-                              secondsText(total)))
+        .text(
+            absl::StrFormat(" small programs, %s together", secondsText(total)))
         .markup("</summary>");
     writeRows(page, small);
     page.markup("</details>");
