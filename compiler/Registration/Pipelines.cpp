@@ -51,11 +51,12 @@ void buildGspmdOptimize(OpPassManager &pm, const OptimizeOptions &options) {
   buildOptimizePipeline(pm, options);
 }
 
-void buildGspmdExportStablehlo(OpPassManager &pm, ProcessForm form,
-                               ProcessGroups groups, RaggedForm ragged,
-                               bool isAsync, AsyncTarget target) {
+void buildGspmdExportStablehlo(OpPassManager &pm,
+                               const SpmdToStablehloOptions &options) {
   buildGspmdPartition(pm);
-  pm.addPass(createSpmdToStablehlo({form, groups, ragged, isAsync, target}));
+  pm.addPass(createSpmdToStablehlo(options));
+  if (options.form == ProcessForm::ManualComputation)
+    pm.addPass(createExportSdy());
 }
 
 namespace {
@@ -67,7 +68,11 @@ struct ExportStablehloOptions : PassPipelineOptions<ExportStablehloOptions> {
       llvm::cl::values(clEnumValN(ProcessForm::Replicas, "replicas",
                                   "replicas; no channels"),
                        clEnumValN(ProcessForm::Partitions, "partitions",
-                                  "partitions; collectives have channels"))};
+                                  "partitions; collectives have channels"),
+                       clEnumValN(ProcessForm::ManualComputation,
+                                  "manual-computation",
+                                  "partitions, in the body of "
+                                  "sdy.manual_computation"))};
   Option<ProcessGroups> groups{
       *this, "groups", llvm::cl::desc("form of replica groups"),
       llvm::cl::init(ProcessGroups::Lists),
@@ -95,6 +100,12 @@ struct ExportStablehloOptions : PassPipelineOptions<ExportStablehloOptions> {
           clEnumValN(AsyncTarget::Tpu, "tpu", "XLA's compiler for TPUs"),
           clEnumValN(AsyncTarget::Gpu, "gpu", "XLA's compiler for GPUs"),
           clEnumValN(AsyncTarget::Cpu, "cpu", "XLA's compiler for CPUs"))};
+  Option<OtherOps> otherOps{
+      *this, "other-ops",
+      llvm::cl::desc("ops that are neither of StableHLO nor CHLO"),
+      llvm::cl::init(OtherOps::Reject),
+      llvm::cl::values(clEnumValN(OtherOps::Reject, "reject", "are errors"),
+                       clEnumValN(OtherOps::Keep, "keep", "stay as they are"))};
 };
 
 struct OptimizePipelineOptions : PassPipelineOptions<OptimizePipelineOptions> {
@@ -164,9 +175,9 @@ void registerPipelines() {
       "gspmd-export-stablehlo",
       "Partition and write as StableHLO of many processes, for XLA",
       [](OpPassManager &pm, const ExportStablehloOptions &options) {
-        buildGspmdExportStablehlo(pm, options.form, options.groups,
-                                  options.ragged, options.async,
-                                  options.target);
+        buildGspmdExportStablehlo(pm, {options.form, options.groups,
+                                       options.ragged, options.async,
+                                       options.target, options.otherOps});
       });
 }
 

@@ -20,11 +20,8 @@ class PassManager;
 
 namespace mlir::gspmd {
 
-enum class ProcessForm;
-enum class ProcessGroups;
-enum class RaggedForm;
-enum class AsyncTarget;
 struct OptimizeOptions;
+struct SpmdToStablehloOptions;
 
 /// Converts annotations of JAX (`sdy.*`, `mhlo.sharding`) to the `sharding`
 /// dialect.
@@ -48,11 +45,10 @@ void buildGspmdPartition(OpPassManager &pm);
 void buildGspmdOptimize(OpPassManager &pm, const OptimizeOptions &options);
 
 /// Partitions and converts to StableHLO with collectives over replica groups,
-/// the program that XLA runs on each device. Asynchronous collectives stay
-/// asynchronous (`isAsync`) where `target` accepts them, or become synchronous.
-void buildGspmdExportStablehlo(OpPassManager &pm, ProcessForm form,
-                               ProcessGroups groups, RaggedForm ragged,
-                               bool isAsync, AsyncTarget target);
+/// the program that XLA runs on each device. The options are those of the pass
+/// spmd-to-stablehlo (transforms/Export/SpmdToStablehlo/Passes.h).
+void buildGspmdExportStablehlo(OpPassManager &pm,
+                               const SpmdToStablehloOptions &options);
 
 /// Verifies a program once, after all passes that `pm` contains so far, instead
 /// of after each pass: verification takes two thirds of the time on large

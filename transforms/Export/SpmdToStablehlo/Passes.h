@@ -8,8 +8,9 @@
 namespace mlir::gspmd {
 
 /// The position of a device in StableHLO's process grid: device d is replica d
-/// of one partition, or partition d of one replica.
-enum class ProcessForm { Replicas, Partitions };
+/// of one partition, or partition d of one replica. The body of a manual
+/// computation is a partition too, in a program of global tensors.
+enum class ProcessForm { Replicas, Partitions, ManualComputation };
 
 /// The form of the groups of collectives: lists of processes, or axes of a mesh
 /// in the op.
@@ -23,6 +24,10 @@ enum class RaggedForm { Gather, Call };
 /// written as asynchronous ones: any that StableHLO defines, those that every
 /// XLA reads, or those that one of its compilers accepts.
 enum class AsyncTarget { Stablehlo, Xla, Tpu, Gpu, Cpu };
+
+/// What happens to ops that have no form in StableHLO or CHLO: they are errors,
+/// or stay beside StableHLO's collectives, for compilers that lower them.
+enum class OtherOps { Reject, Keep };
 
 #define GEN_PASS_DECL
 #include "transforms/Export/SpmdToStablehlo/Passes.h.inc"

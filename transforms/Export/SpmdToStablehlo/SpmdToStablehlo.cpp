@@ -12,6 +12,7 @@
 #include "mlir/IR/Dominance.h"
 #include "mlir/Transforms/CSE.h"
 #include "transforms/Export/SpmdToStablehlo/AsyncCollectives.h"
+#include "transforms/Export/SpmdToStablehlo/ManualComputationForm.h"
 #include "transforms/Export/SpmdToStablehlo/ProcessCollectives.h"
 #include "transforms/OpModels/Support/XlaForm.h"
 #include "transforms/Support/Regions.h"
@@ -33,10 +34,11 @@ constexpr StringLiteral kMhloSharding = "mhlo.sharding";
 
 class StablehloExporter {
 public:
-  StablehloExporter(ModuleOp module, ProcessForm form, ProcessGroups groups,
-                    RaggedForm ragged, std::optional<AsyncTarget> asyncTarget)
-      : module(module), form(form), groups(groups), ragged(ragged),
-        asyncTarget(asyncTarget) {
+  StablehloExporter(ModuleOp module, const SpmdToStablehloOptions &options)
+      : module(module), form(options.form), groups(options.groups),
+        ragged(options.ragged), otherOps(options.otherOps),
+        asyncTarget(options.async ? std::optional(options.asyncTarget)
+                                  : std::nullopt) {
     for (auto mesh : module.getOps<sharding::MeshOp>())
       meshes[mesh.getSymName()] = mesh.toMesh();
   }
@@ -64,6 +66,7 @@ private:
   ProcessForm form;
   ProcessGroups groups;
   RaggedForm ragged;
+  OtherOps otherOps;
   /// The reader of asynchronous collectives; nullopt: all are synchronous.
   std::optional<AsyncTarget> asyncTarget;
   MeshTable meshes;
@@ -99,6 +102,8 @@ LogicalResult StablehloExporter::checkOp(Operation *op) const {
     return op->emitOpError(
         "is part of a program that is not partitioned; expected "
         "a partitioned program");
+  if (otherOps == OtherOps::Keep)
+    return success();
   return op->emitOpError("has no form in StableHLO or CHLO, which XLA reads");
 }
 
@@ -207,14 +212,16 @@ void StablehloExporter::eliminateDuplicates() {
 }
 
 void StablehloExporter::rewrite(Operation *op) {
-  if (auto function = dyn_cast<FunctionOpInterface>(op))
+  bool isManual = form == ProcessForm::ManualComputation;
+  if (auto function = dyn_cast<FunctionOpInterface>(op); function && !isManual)
     exportFunction(function);
   ProcessCollectives collectives(meshes, form, groups, ragged);
   if (SmallVector<Value> results = collectives.write(op); !results.empty()) {
     op->replaceAllUsesWith(results);
     op->erase();
   } else if (isa<sharding::MeshOp>(op)) {
-    op->erase();
+    if (!isManual)
+      op->erase();
   } else {
     op->setDiscardableAttrs(
         withoutDialectAttrs(op->getDiscardableAttrDictionary()));
@@ -255,6 +262,9 @@ LogicalResult StablehloExporter::run() {
     });
   if (asyncTarget)
     writeAsyncCollectives(module, *asyncTarget, form);
+  if (form == ProcessForm::ManualComputation &&
+      failed(wrapInManualComputations(module, meshes)))
+    return failure();
   setProcesses();
   return success();
 }
@@ -264,10 +274,8 @@ struct SpmdToStablehloPass
     : ::mlir::gspmd::impl::SpmdToStablehloBase<SpmdToStablehloPass> {
   using SpmdToStablehloBase::SpmdToStablehloBase;
   void runOnProgram() override {
-    std::optional<AsyncTarget> target;
-    if (async)
-      target = asyncTarget.getValue();
-    if (failed(StablehloExporter(getOperation(), form, groups, ragged, target)
+    if (failed(StablehloExporter(getOperation(), {form, groups, ragged, async,
+                                                  asyncTarget, otherOps})
                    .run()))
       signalPassFailure();
   }

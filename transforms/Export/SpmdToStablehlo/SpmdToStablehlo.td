@@ -55,8 +55,20 @@ def SpmdToStablehlo : ProgramPass<"spmd-to-stablehlo"> {
 
     Attributes of arguments and results specify the global tensor:
     `gspmd.global_type`, and `gspmd.sharding` in the format of GSPMD.
-    Ops that are neither of StableHLO nor CHLO are errors, as are collectives that
-    the program had outside of manual computations.
+    Collectives that the program had outside of manual computations are errors, as
+    are ops that are neither of StableHLO nor CHLO. With `other-ops=keep`, ops of
+    other dialects (linalg, tensor, a compiler's own) stay as they are.
+
+    With `form=manual-computation`, entry functions keep their global types, and
+    the program of one device becomes the body of a manual computation over all
+    axes of the mesh, which `export-sdy` writes as `sdy.manual_computation`:
+    ```mlir
+    func.func @main(%arg0: tensor<8xf32> {sharding.sharding = ...}) -> tensor<8xf32> {
+      %0 = sharding.manual_computation(%arg0) in <...> out <...> manual <@mesh ["x", "y"]> {
+      ^bb0(%arg1: tensor<4xf32>):
+        ...
+    ```
+    Its axes must divide the dimensions of arguments and results.
   }];
   let options = [
     Option<"form", "form", "::mlir::gspmd::ProcessForm",
@@ -66,7 +78,11 @@ def SpmdToStablehlo : ProgramPass<"spmd-to-stablehlo"> {
              clEnumValN(::mlir::gspmd::ProcessForm::Replicas, "replicas",
                         "a replica; no channels"),
              clEnumValN(::mlir::gspmd::ProcessForm::Partitions, "partitions",
-                        "a partition; collectives have channels"))}]>,
+                        "a partition; collectives have channels"),
+             clEnumValN(::mlir::gspmd::ProcessForm::ManualComputation,
+                        "manual-computation",
+                        "a partition; the program is the body of a manual "
+                        "computation in functions of global tensors"))}]>,
     Option<"groups", "groups", "::mlir::gspmd::ProcessGroups",
            "::mlir::gspmd::ProcessGroups::Lists",
            "how collectives name their groups",
@@ -103,6 +119,14 @@ def SpmdToStablehlo : ProgramPass<"spmd-to-stablehlo"> {
              clEnumValN(::mlir::gspmd::AsyncTarget::Cpu, "cpu",
                         "XLA's compiler for CPUs: neither all_to_all nor, as "
                         "partitions, all_gather"))}]>,
+    Option<"otherOps", "other-ops", "::mlir::gspmd::OtherOps",
+           "::mlir::gspmd::OtherOps::Reject",
+           "ops that are neither of StableHLO nor CHLO",
+           [{::llvm::cl::values(
+             clEnumValN(::mlir::gspmd::OtherOps::Reject, "reject",
+                        "are errors"),
+             clEnumValN(::mlir::gspmd::OtherOps::Keep, "keep",
+                        "stay as they are"))}]>,
   ];
   let dependentDialects = ["::mlir::gspmd::ProjectDialects"];
 }
