@@ -16,14 +16,26 @@ constexpr StringLiteral kConfig = "async_collective_config";
 
 /// A collective that JAX can start.
 struct AsyncCollective {
-  StringLiteral start;
-  StringLiteral done;
-  StringRef op; ///< the op of StableHLO
+  /// The name in the targets of JAX's custom calls: "all-gather-start" starts
+  /// and "all-gather-done" completes the op `stablehlo.all_gather`.
+  StringLiteral name;
   /// The keys of integers in the configuration and the op's attributes.
   SmallVector<std::pair<StringLiteral, StringLiteral>, 3> integers;
   /// The key and the attribute of the groups or pairs of processes.
   std::pair<StringLiteral, StringLiteral> processes;
   bool reduces; ///< the op has a reducer
+
+  std::string operationName() const {
+    std::string result = ("stablehlo." + name).str();
+    llvm::replace(result, '-', '_');
+    return result;
+  }
+  bool isStart(StringRef target) const {
+    return target.consume_front(name) && target == "-start";
+  }
+  bool isDone(StringRef target) const {
+    return target.consume_front(name) && target == "-done";
+  }
 };
 
 constexpr std::pair<StringLiteral, StringLiteral> kGroups = {"replica_groups",
@@ -31,35 +43,25 @@ constexpr std::pair<StringLiteral, StringLiteral> kGroups = {"replica_groups",
 
 ArrayRef<AsyncCollective> asyncCollectives() {
   static const AsyncCollective all[] = {
-      {"all-gather-start",
-       "all-gather-done",
-       stablehlo::AllGatherOp::getOperationName(),
+      {"all-gather",
        {{"all_gather_dimension", "all_gather_dim"}},
        kGroups,
        /*reduces=*/false},
-      {"all-reduce-start",
-       "all-reduce-done",
-       stablehlo::AllReduceOp::getOperationName(),
+      {"all-reduce",
        {},
        kGroups,
        /*reduces=*/true},
-      {"reduce-scatter-start",
-       "reduce-scatter-done",
-       stablehlo::ReduceScatterOp::getOperationName(),
+      {"reduce-scatter",
        {{"scatter_dimension", "scatter_dimension"}},
        kGroups,
        /*reduces=*/true},
-      {"all-to-all-start",
-       "all-to-all-done",
-       stablehlo::AllToAllOp::getOperationName(),
+      {"all-to-all",
        {{"split_dimension", "split_dimension"},
         {"concat_dimension", "concat_dimension"},
         {"split_count", "split_count"}},
        kGroups,
        /*reduces=*/false},
-      {"collective-permute-start",
-       "collective-permute-done",
-       stablehlo::CollectivePermuteOp::getOperationName(),
+      {"collective-permute",
        {},
        {"permutation", "source_target_pairs"},
        /*reduces=*/false},
@@ -70,7 +72,7 @@ ArrayRef<AsyncCollective> asyncCollectives() {
 /// Returns the collective whose start or completion has this target.
 const AsyncCollective *findCollective(StringRef target) {
   const auto *found = llvm::find_if(asyncCollectives(), [&](const auto &each) {
-    return each.start == target || each.done == target;
+    return each.isStart(target) || each.isDone(target);
   });
   return found == asyncCollectives().end() ? nullptr : found;
 }
@@ -137,18 +139,19 @@ LogicalResult replaceStart(const AsyncCollective &collective,
                            stablehlo::CustomCallOp call,
                            llvm::SetVector<func::FuncOp> &computations) {
   StringRef text = configOf(call);
+  std::string name = collective.operationName();
   llvm::Expected<llvm::json::Value> config = llvm::json::parse(text);
   if (!config)
     llvm::consumeError(config.takeError());
   OpBuilder b(call);
-  OperationState state(call.getLoc(), collective.op);
+  OperationState state(call.getLoc(), name);
   state.addOperands(call->getOperands());
   state.addTypes(call->getResultTypes());
   if (!config || !config->getAsObject() || call->getNumOperands() != 1 ||
       call->getNumResults() != 1 ||
       failed(addAttributes(collective, *config->getAsObject(), b, state)))
     return call.emitOpError()
-           << "starts " << collective.op << " of " << call->getNumOperands()
+           << "starts " << name << " of " << call->getNumOperands()
            << " operands with " << kConfig << " '" << text
            << "'; expected one operand and JSON with the attributes of the op, "
               "as JAX writes it";
@@ -156,7 +159,7 @@ LogicalResult replaceStart(const AsyncCollective &collective,
   if (collective.reduces) {
     reducer = import::getCalledComputation(call, /*numArguments=*/2);
     if (!reducer)
-      return call.emitOpError() << "starts " << collective.op
+      return call.emitOpError() << "starts " << name
                                 << " without a reducer; expected a function of "
                                    "two scalars in called_computations";
     import::cloneComputation(reducer, *state.addRegion());
@@ -185,11 +188,11 @@ import::expandAsyncCollectiveCall(Operation *op,
   auto call = cast<stablehlo::CustomCallOp>(op);
   StringRef target = *stablehlo::customCallTarget(op);
   const AsyncCollective &collective = *findCollective(target);
-  if (target == collective.start)
+  if (collective.isStart(target))
     return replaceStart(collective, call, computations);
   if (call->getOperandTypes() != call->getResultTypes())
     return call.emitOpError()
-           << "completes " << collective.op
+           << "completes " << collective.operationName()
            << "; expected one operand and one result of its type";
   call->replaceAllUsesWith(call->getOperands());
   call->erase();
