@@ -4,7 +4,6 @@
 //
 //===----------------------------------------------------------------------===//
 #include "absl/strings/str_cat.h"
-#include "compiler/Codegen/OutlineProgram.h"
 #include "compiler/Pipeline/Compilation.h"
 #include "compiler/Pipeline/ProgramCosts.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -155,22 +154,35 @@ static void addCosts(Executable &executable, const ProgramCosts &costs) {
   addCost(executable, "bytes accessedout{}", costs.bytesWritten);
 }
 
+/// Returns the prediction of a call. Errors are emitted.
+static FailureOr<Prediction> predictionOf(const Executable &executable,
+                                          Compilation &compilation) {
+  const CompiledModule &compiled = *executable.compiled;
+  if (compiled.prediction)
+    return *compiled.prediction;
+  const Compiler &compiler = *executable.compiler;
+  return predict(compilation, compiled.settings.numDevices(), compiler.topology,
+                 compiler.modes, /*withPage=*/false, compiled.name);
+}
+
 /// Returns the predicted seconds of a call; nothing for a program that the cost
 /// model does not support.
 static std::optional<double> secondsOf(const Executable &executable,
                                        Compilation &compilation) {
-  const CompiledModule &compiled = *executable.compiled;
-  const Compiler &compiler = *executable.compiler;
-  if (compiled.prediction)
-    return compiled.prediction->stepSeconds;
   ScopedDiagnosticHandler silence(compilation.source().getContext(),
                                   [](Diagnostic &) { return success(); });
-  FailureOr<Prediction> prediction =
-      predict(compilation, compiled.settings.numDevices(), compiler.topology,
-              compiler.modes, /*withPage=*/false, compiled.name);
+  FailureOr<Prediction> prediction = predictionOf(executable, compilation);
   if (failed(prediction))
     return std::nullopt;
   return prediction->stepSeconds;
+}
+
+/// Calls `query` with the program for which predictions are made.
+static absl::Status
+withPredictedProgram(const Executable &executable,
+                     llvm::function_ref<LogicalResult(Compilation &)> query) {
+  return executable.compiler->withDeviceProgram(*executable.compiled, query,
+                                                /*forCosts=*/true);
 }
 
 static LogicalResult findCosts(Executable &executable,
@@ -191,12 +203,10 @@ static absl::Status costs(CountedArgs<Executable, const NamedValue> &args) {
   Executable &executable = *args.object;
   MutexLock lock(executable.mutex);
   if (executable.costs.empty()) {
-    const CompiledModule &compiled = *executable.compiled;
-    auto find = [&](Compilation &compilation) {
-      return findCosts(executable, compilation);
-    };
-    absl::Status status = executable.compiler->withDeviceProgram(
-        compiled, find, /*forCosts=*/true);
+    absl::Status status =
+        withPredictedProgram(executable, [&](Compilation &compilation) {
+          return findCosts(executable, compilation);
+        });
     if (!status.ok())
       return status;
   }
@@ -206,20 +216,16 @@ static absl::Status costs(CountedArgs<Executable, const NamedValue> &args) {
 }
 
 static absl::Status memoryStats(CompiledMemoryStatsArgs &args) {
-  constexpr int64_t kAssumedTripCount = 1;
-  const CompiledModule &compiled = *args.executable->compiled;
+  const Executable &executable = *args.executable;
+  const CompiledModule &compiled = *executable.compiled;
   int64_t peak = 0;
-  absl::Status status = args.executable->compiler->withDeviceProgram(
-      compiled, [&](Compilation &compilation) -> LogicalResult {
-        KeptResult<DeviceProgram> device =
-            compilation.makeDeviceProgram(compiled.deviceOptions());
-        if (failed(device))
+  absl::Status status = withPredictedProgram(
+      executable, [&](Compilation &compilation) -> LogicalResult {
+        FailureOr<Prediction> prediction =
+            predictionOf(executable, compilation);
+        if (failed(prediction))
           return failure();
-        FailureOr<ProgramOutline> outline = outlineProgram(
-            (*device)->module, compilation.entry(), kAssumedTripCount);
-        if (failed(outline))
-          return failure();
-        peak = outline->peakBytes;
+        peak = int64_t(prediction->peakBytes);
         return success();
       });
   if (!status.ok())
@@ -229,7 +235,8 @@ static absl::Status memoryStats(CompiledMemoryStatsArgs &args) {
   args.arguments = compiled.argumentBytes();
   args.outputs = compiled.resultBytes();
   args.aliases = compiled.aliasedBytes;
-  args.temporaries = std::max<int64_t>(0, peak - args.arguments - args.outputs);
+  args.temporaries =
+      std::max<int64_t>(0, peak - args.arguments - args.outputs + args.aliases);
   args.peak = args.total = args.totalAllocations = args.peakUnpadded = peak;
   return absl::OkStatus();
 }

@@ -122,6 +122,10 @@ def check_answers():
     memory = compiled.memory_analysis()
     assert memory.argument_size_in_bytes == 4 * (2 * 8 + 8 * 4)
     assert memory.output_size_in_bytes == 4 * 2 * 4
+    # All together are the predicted peak, of tensors in tiles of 512 bytes or more.
+    total = (memory.argument_size_in_bytes + memory.output_size_in_bytes + memory.temp_size_in_bytes
+             - memory.alias_size_in_bytes)
+    assert total % 512 == 0 and total >= 3 * 512, memory
 
 
 def check_again():
