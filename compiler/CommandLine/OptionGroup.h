@@ -47,7 +47,8 @@ public:
                    llvm::cl::ValueExpected expected =
                        std::is_same_v<T, bool> ? llvm::cl::ValueOptional
                                                : llvm::cl::ValueRequired) {
-    own<llvm::cl::opt<T>>(name, value, text, llvm::cl::callback(set), expected);
+    own<llvm::cl::opt<T>>(name, value, text, llvm::cl::callback(std::move(set)),
+                          expected);
   }
 
   /// Adds a list of names that are separated by commas.
@@ -85,7 +86,7 @@ private:
                                  llvm::cl::cat(category), modifiers...);
     option->setValueStr(value);
     options.push_back(std::move(option));
-    optionNames.push_back(name);
+    optionNames.emplace_back(name);
   }
 
   llvm::cl::OptionCategory category;

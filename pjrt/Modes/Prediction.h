@@ -8,7 +8,7 @@
 
 namespace mlir::gspmd {
 class Compilation;
-}
+} // namespace mlir::gspmd
 
 namespace mlir::gspmd::pjrt {
 

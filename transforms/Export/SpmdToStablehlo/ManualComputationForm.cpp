@@ -2,8 +2,6 @@
 
 #include "transforms/Export/SpmdToStablehlo/ManualComputationForm.h"
 
-#include "dialect/Sharding/ShardingDialect.h"
-#include "dialect/Spmd/SpmdDialect.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "transforms/Support/SignatureAttrs.h"
 
