@@ -1,7 +1,6 @@
 //===- MakeSort.cpp - Random sorts and random bits ------------------------===//
 #include "compiler/Fuzz/Generator/OpMakers.h"
 #include "compiler/Fuzz/StablehloOps/StablehloValues.h"
-#include "llvm/ADT/STLExtras.h"
 
 namespace mlir::gspmd::fuzz {
 namespace {

@@ -31,35 +31,55 @@ struct Windows {
   }
 };
 
+/// The windows along one dimension.
+struct DimWindows {
+  int64_t size, stride, low = 0, high = 0, baseDilation = 1, windowDilation = 1;
+
+  /// Returns the number of windows along a dimension of `dimSize` elements,
+  /// which is negative if more padding is removed than there is.
+  int64_t count(int64_t dimSize) const {
+    int64_t dilated = dimSize == 0 ? 0 : (dimSize - 1) * baseDilation + 1;
+    int64_t padded = dilated + low + high;
+    int64_t reach = (size - 1) * windowDilation + 1;
+    if (padded < reach)
+      return padded < 0 ? -1 : 0;
+    return (padded - reach) / stride + 1;
+  }
+};
+
+DimWindows chooseDimWindows(Generator &g, bool dilated) {
+  bool trivial = g.random.chance(0.4);
+  int64_t size = trivial ? 1 : g.random.between(1, 4);
+  int64_t stride = trivial || g.random.chance(0.6) ? 1 : g.random.between(2, 3);
+  DimWindows w{size, stride};
+  if (trivial)
+    return w;
+  if (g.random.chance(0.6)) {
+    w.low = g.random.between(dilated ? -1 : 0, 3);
+    w.high = g.random.between(dilated ? -1 : 0, 3);
+  }
+  if (dilated && g.random.chance(0.25))
+    w.baseDilation = g.random.between(2, 3);
+  if (dilated && g.random.chance(0.25))
+    w.windowDilation = g.random.between(2, 3);
+  return w;
+}
+
 std::optional<Windows> chooseWindows(Generator &g, const Shape &shape,
                                      bool dilated) {
   Windows w;
   for (int64_t size : shape) {
-    bool trivial = g.random.chance(0.4);
-    int64_t window = trivial ? 1 : g.random.between(1, 4);
-    int64_t stride =
-        trivial || g.random.chance(0.6) ? 1 : g.random.between(2, 3);
-    int64_t low = 0, high = 0, base = 1, dilation = 1;
-    if (!trivial && g.random.chance(0.6))
-      low = g.random.between(dilated ? -1 : 0, 3),
-      high = g.random.between(dilated ? -1 : 0, 3);
-    if (!trivial && dilated && g.random.chance(0.25))
-      base = g.random.between(2, 3);
-    if (!trivial && dilated && g.random.chance(0.25))
-      dilation = g.random.between(2, 3);
-    int64_t dilated = size == 0 ? 0 : (size - 1) * base + 1;
-    int64_t padded = dilated + low + high;
-    int64_t reach = (window - 1) * dilation + 1;
+    DimWindows dim = chooseDimWindows(g, dilated);
     // A dimension without windows is an edge size.
-    if (padded < reach && g.leastSize(1) > 0)
+    int64_t count = dim.count(size);
+    if (count < (g.leastSize(1) > 0 ? 1 : 0))
       return std::nullopt;
-    if (padded < 0)
-      return std::nullopt;
-    w.sizes.push_back(window), w.strides.push_back(stride);
-    w.low.push_back(low), w.high.push_back(high);
-    w.baseDilations.push_back(base), w.windowDilations.push_back(dilation);
-    w.output.push_back(padded < reach ? 0 : (padded - reach) / stride + 1);
-    w.elements *= window;
+    w.sizes.push_back(dim.size), w.strides.push_back(dim.stride);
+    w.low.push_back(dim.low), w.high.push_back(dim.high);
+    w.baseDilations.push_back(dim.baseDilation);
+    w.windowDilations.push_back(dim.windowDilation);
+    w.output.push_back(count);
+    w.elements *= dim.size;
   }
   return w;
 }
