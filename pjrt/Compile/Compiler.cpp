@@ -180,9 +180,10 @@ LogicalResult Compiler::predictStep(Compilation &compilation,
       predict(compilation, compiled.settings.numDevices(), topology, modes,
               /*withPage=*/report != nullptr,
               compilation.source().getName().value_or("program").str());
-  if (succeeded(prediction))
-    compiled.prediction = *std::move(prediction);
-  return failure(modes.simulates && failed(prediction));
+  if (failed(prediction))
+    return failure(modes.simulates);
+  compiled.prediction = *std::move(prediction);
+  return success();
 }
 
 /// Resolves the calls of the caller and replaces the program by the result: the

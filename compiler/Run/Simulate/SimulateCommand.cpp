@@ -10,10 +10,8 @@
 #include "lib/Progress/Progress.h"
 #include "lib/Report/Comparison.h"
 #include "lib/Report/TimelineJson.h"
-#include "lib/Report/TimelineSums.h"
 #include "lib/Report/TimelineTable.h"
 #include "lib/Report/Trace.h"
-#include "llvm/ADT/StringSwitch.h"
 
 namespace mlir::gspmd {
 namespace {

@@ -4,7 +4,6 @@
 #include "compiler/Simulator/Memory/BlockBuffers.h"
 #include "compiler/Simulator/Memory/Storage.h"
 #include "compiler/Simulator/Ops/SourceLocations.h"
-#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "mlir/IR/AsmState.h"
 
 using namespace mlir;

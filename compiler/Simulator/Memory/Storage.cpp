@@ -3,7 +3,6 @@
 #include "compiler/Simulator/Memory/Storage.h"
 #include "compiler/Simulator/Memory/LoopCarriedValues.h"
 #include "compiler/Simulator/Ops/OpWork.h"
-#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
 using namespace mlir;

@@ -1,7 +1,6 @@
 //===- TensorTiles.cpp - Bytes of a tensor in main memory -----------------===//
 
 #include "lib/CostModel/Memory/TensorTiles.h"
-#include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 #include <cmath>
 #include <limits>
