@@ -21,7 +21,7 @@ namespace {
 class Simulator {
 public:
   Simulator(ModuleOp module, const Topology &topology,
-            const SimulateOptions &options, const SimulationContext &notes)
+            const SimulateOptions &options, SimulationContext notes)
       : module(module), topology(topology), options(options), context(notes),
         walk(module, topology, options, notes.facts) {}
 
