@@ -1,6 +1,7 @@
 //===- HostMemory.cpp - Values in the host's memory -----------------------===//
 
 #include "compiler/Simulator/Memory/HostMemory.h"
+#include "compiler/Simulator/Memory/AliasEdges.h"
 #include "compiler/Simulator/Memory/Storage.h"
 #include "compiler/Simulator/Ops/OpWork.h"
 #include "dialect/Sharding/Interfaces/MemoryInterfaces.h"
@@ -9,7 +10,6 @@
 
 using namespace mlir;
 using namespace mlir::gspmd;
-using sharding::DataFlowEdge;
 using sharding::EmulationCostOpInterface;
 using sharding::MemorySpace;
 using sharding::ShardingDataFlowOpInterface;
@@ -33,7 +33,7 @@ public:
     findSeeds(module);
     if (worklist.empty())
       return;
-    findEdges(module);
+    edges = AliasEdges(module);
     while (!worklist.empty())
       follow(worklist.pop_back_val());
   }
@@ -59,23 +59,6 @@ private:
     });
   }
 
-  /// Aliases by loops, branches, calls and barriers.
-  void findEdges(ModuleOp module) {
-    SymbolTableCollection symbols;
-    module.walk([&](ShardingDataFlowOpInterface op) {
-      SmallVector<DataFlowEdge> edges;
-      op.getDataFlowEdges(edges, symbols);
-      for (const DataFlowEdge &edge : edges) {
-        SmallVector<Value> names(edge.targets);
-        for (OpOperand *source : edge.sources)
-          names.push_back(source->get());
-        for (Value name : names)
-          edgesOf[name].push_back(allNames.size());
-        allNames.push_back(std::move(names));
-      }
-    });
-  }
-
   /// An operand of an edge is in the host's memory together with the other
   /// values if it is an alias already or has not been materialized (the zeros
   /// of a stack).
@@ -86,10 +69,10 @@ private:
   }
 
   void follow(Value value) {
-    for (unsigned edge : edgesOf.lookup(value))
-      for (Value name : allNames[edge])
-        if (canBeThere(name))
-          add(name);
+    edges.forEachName(value, [&](Value name) {
+      if (canBeThere(name))
+        add(name);
+    });
     for (OpOperand &use : value.getUses())
       followUse(use);
   }
@@ -120,8 +103,7 @@ private:
 
   llvm::DenseSet<Value> &values;
   SmallVector<Value> worklist;
-  SmallVector<SmallVector<Value>> allNames;
-  DenseMap<Value, SmallVector<unsigned, 2>> edgesOf;
+  AliasEdges edges;
 };
 
 } // namespace mlir::gspmd

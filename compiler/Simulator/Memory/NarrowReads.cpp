@@ -1,17 +1,15 @@
 //===- NarrowReads.cpp - Stacks that are read in a narrower type ----------===//
 
 #include "compiler/Simulator/Memory/NarrowReads.h"
+#include "compiler/Simulator/Memory/AliasEdges.h"
 #include "compiler/Simulator/Memory/LoopCarriedValues.h"
 #include "compiler/Simulator/Memory/Storage.h"
 #include "compiler/Simulator/Ops/OpWork.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
-#include "mlir/Interfaces/FunctionInterfaces.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
-using sharding::DataFlowEdge;
 using sharding::EmulationCostOpInterface;
-using sharding::ShardingDataFlowOpInterface;
 
 static FloatType floatTypeOf(Value value) {
   return dyn_cast<FloatType>(getElementTypeOrSelf(value.getType()));
@@ -91,7 +89,7 @@ public:
     });
     if (seeds.empty())
       return std::move(narrowed);
-    addEdges(module);
+    edges = AliasEdges(module);
     for (Value seed : seeds)
       if (seen.insert(seed).second)
         visit(seed);
@@ -104,24 +102,6 @@ private:
     auto operand =
         cost ? cost.getInPlaceOperand(result.getResultNumber()) : std::nullopt;
     return operand ? result.getOwner()->getOperand(*operand) : Value();
-  }
-
-  void addEdges(ModuleOp module) {
-    SymbolTableCollection symbols;
-    module.walk([&](ShardingDataFlowOpInterface op) {
-      SmallVector<DataFlowEdge> edges;
-      op.getDataFlowEdges(edges, symbols);
-      for (const DataFlowEdge &edge : edges) {
-        SmallVector<Value> names(edge.targets);
-        for (OpOperand *source : edge.sources) {
-          names.push_back(source->get());
-          sources.insert(source);
-        }
-        for (Value name : names)
-          edgesOf[name].push_back(edgeValues.size());
-        edgeValues.push_back(std::move(names));
-      }
-    });
   }
 
   /// Collects all names of the stack `seed`, and how it is read.
@@ -138,15 +118,14 @@ private:
           names.push_back(name);
       };
       isNarrow &= isMadeHere(value);
-      for (unsigned edge : edgesOf.lookup(value))
-        llvm::for_each(edgeValues[edge], add);
+      edges.forEachName(value, add);
       if (auto result = dyn_cast<OpResult>(value))
         if (Value operand = updatedOperand(result))
           add(operand);
       for (OpOperand &use : value.getUses())
         if (Value result = updatedResult(use))
           add(result);
-        else if (!sources.contains(&use))
+        else if (!edges.isSource(use))
           isNarrow &= isReadAs(use, type);
     }
     if (isNarrow && type)
@@ -157,11 +136,8 @@ private:
   /// Returns true if the program's caller does not hold the stack, and it is
   /// filled by updates alone.
   static bool isMadeHere(Value value) {
-    if (auto argument = dyn_cast<BlockArgument>(value)) {
-      auto function =
-          dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
-      return !function || !function.isPublic();
-    }
+    if (isa<BlockArgument>(value))
+      return !isProgramArgument(value);
     return isControl(value.getDefiningOp()) ||
            forwardsOperands(value.getDefiningOp()) ||
            updatedOperand(cast<OpResult>(value));
@@ -200,9 +176,7 @@ private:
 
   llvm::DenseMap<Value, Type> narrowed;
   llvm::DenseSet<Value> seen;
-  llvm::DenseSet<OpOperand *> sources;
-  SmallVector<SmallVector<Value>> edgeValues;
-  DenseMap<Value, SmallVector<unsigned, 2>> edgesOf;
+  AliasEdges edges;
 };
 
 } // namespace

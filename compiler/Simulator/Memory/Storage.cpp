@@ -53,13 +53,17 @@ bool mlir::gspmd::isDonated(BlockArgument argument) {
   return bool(function.getArgAttr(i, "tf.aliasing_output"));
 }
 
-bool mlir::gspmd::isKeptByCaller(Value value) {
+bool mlir::gspmd::isProgramArgument(Value value) {
   auto argument = dyn_cast<BlockArgument>(value);
   auto function =
       argument
           ? dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp())
           : FunctionOpInterface();
-  return function && function.isPublic() && !isDonated(argument);
+  return function && function.isPublic();
+}
+
+bool mlir::gspmd::isKeptByCaller(Value value) {
+  return isProgramArgument(value) && !isDonated(cast<BlockArgument>(value));
 }
 
 /// `opsLeft` bounds the work: the paths to shared operands double with each op.

@@ -20,6 +20,8 @@ Value storageOf(Value value);
 /// iterations change it.
 Value invariantInitOf(BlockArgument argument);
 
+/// Returns true if the value is an argument of a public function.
+bool isProgramArgument(Value value);
 /// Returns true if the argument of the function may be overwritten: its caller
 /// donates it (`jax.buffer_donor`, `tf.aliasing_output`).
 bool isDonated(BlockArgument argument);

@@ -1,18 +1,16 @@
 //===- TensorLayouts.cpp - Bytes of values in main memory -----------------===//
 
 #include "compiler/Simulator/Memory/TensorLayouts.h"
+#include "compiler/Simulator/Memory/AliasEdges.h"
 #include "compiler/Simulator/Memory/NarrowReads.h"
 #include "compiler/Simulator/Memory/Storage.h"
 #include "compiler/Simulator/Ops/OpWork.h"
 #include "dialect/Sharding/Interfaces/MemoryInterfaces.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "lib/CostModel/Memory/TensorTiles.h"
-#include "mlir/Interfaces/FunctionInterfaces.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
-using sharding::DataFlowEdge;
-using sharding::ShardingDataFlowOpInterface;
 
 namespace mlir::gspmd {
 
@@ -26,7 +24,7 @@ public:
     module.walk([&](sharding::MemoryUseOpInterface op) { addRequired(op); });
     if (worklist.empty())
       return;
-    addEdges(module);
+    edges = AliasEdges(module);
     while (!worklist.empty())
       follow(worklist.pop_back_val());
   }
@@ -37,15 +35,6 @@ private:
     SmallVector<Value> tensors(op->getOperands());
     llvm::append_range(tensors, op->getResults());
     return tensors;
-  }
-
-  static bool isProgramArgument(Value value) {
-    auto argument = dyn_cast<BlockArgument>(value);
-    auto function =
-        argument
-            ? dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp())
-            : FunctionOpInterface();
-    return function && function.isPublic();
   }
 
   void add(Value value, MinorDims dims) {
@@ -63,28 +52,9 @@ private:
         add(value, *dims);
   }
 
-  /// Values that are one tensor: of loops, branches, calls and barriers.
-  void addEdges(ModuleOp module) {
-    SymbolTableCollection symbols;
-    module.walk([&](ShardingDataFlowOpInterface op) {
-      SmallVector<DataFlowEdge> edges;
-      op.getDataFlowEdges(edges, symbols);
-      for (const DataFlowEdge &edge : edges) {
-        SmallVector<Value> names(edge.targets);
-        for (OpOperand *source : edge.sources)
-          names.push_back(source->get());
-        for (Value name : names)
-          edgesOf[name].push_back(edgeValues.size());
-        edgeValues.push_back(std::move(names));
-      }
-    });
-  }
-
   void follow(Value value) {
     MinorDims dims = minorDims.lookup(value);
-    for (unsigned edge : edgesOf.lookup(value))
-      for (Value other : edgeValues[edge])
-        add(other, dims);
+    edges.forEachName(value, [&](Value name) { add(name, dims); });
     if (Operation *op = value.getDefiningOp())
       through(op, value, dims);
     for (Operation *user : value.getUsers())
@@ -145,8 +115,7 @@ private:
 
   llvm::DenseMap<Value, MinorDims> &minorDims;
   SmallVector<Value> worklist;
-  SmallVector<SmallVector<Value>> edgeValues;
-  DenseMap<Value, SmallVector<unsigned, 2>> edgesOf;
+  AliasEdges edges;
 };
 
 } // namespace mlir::gspmd
