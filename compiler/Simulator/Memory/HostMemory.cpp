@@ -5,7 +5,6 @@
 #include "compiler/Simulator/Memory/Storage.h"
 #include "compiler/Simulator/Ops/OpWork.h"
 #include "dialect/Sharding/Interfaces/MemoryInterfaces.h"
-#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
 using namespace mlir;

@@ -5,7 +5,6 @@
 #include "compiler/Simulator/Memory/LoopCarriedValues.h"
 #include "compiler/Simulator/Memory/Storage.h"
 #include "compiler/Simulator/Ops/OpWork.h"
-#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
