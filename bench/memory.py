@@ -7,7 +7,7 @@ FILE is a JSON array of objects with `name` (of a program NAME.mlir), `topology`
 `variant`: rows of other variants than `ours` are skipped. Programs are searched in each FOLDER, then in models/programs. The table gives
 predicted and assigned GiB and their ratio; --tensors adds the N largest tensors at the peak. The compiler does not know the scope
 `fused_kernel`, so it is renamed first. By default it makes gathers asynchronous on v5e only: what is gathered ahead there counts.
-The exit code is 1 if a row is off by more than 5%, 2 if a program cannot be simulated.
+The exit code is 1 if a row is off by more than 5 percent, 2 if a program cannot be simulated.
 """
 
 import argparse
