@@ -91,7 +91,7 @@ std::string headerOf(StringRef key) {
       .str();
 }
 
-/// The checksum of a file whose header and content are these.
+/// Returns the checksum of a file with this header and content.
 std::string checksumOf(StringRef header, StringRef content) {
   llvm::SHA256 hash;
   hash.update(header);
@@ -100,8 +100,9 @@ std::string checksumOf(StringRef header, StringRef content) {
   return llvm::toHex(digest, /*LowerCase=*/true);
 }
 
-/// A file is the header, a line with the checksum and the content: a line with
-/// the sizes of notes and module, then notes, module and object.
+/// Returns the content of a file: the header, a line with the checksum, a line
+/// with the sizes of notes and module, then notes, module and object. The
+/// checksum covers the header and all that follows it.
 std::string serialize(StringRef key, const ProgramCache::Entry &entry) {
   std::string content = std::to_string(entry.notes.size()) + " " +
                         std::to_string(entry.form.module.size()) + "\n" +

@@ -54,8 +54,9 @@ Attribute RaggedDotDimensionNumbersAttr::parse(AsmParser &parser, Type) {
              lists[4], lists[5]);
 }
 
-/// The dimensions of one operand that have a role, each at most once and all in
-/// range. A ragged dimension may be a batching or contracting one as well.
+/// Verifies that the dimensions of one operand with a role are in range and
+/// occur at most once. A ragged dimension may be a batching or contracting one
+/// as well.
 static LogicalResult checkSide(const shlo::OpChecker &check, StringRef side,
                                ArrayRef<int64_t> batch,
                                ArrayRef<int64_t> contract,

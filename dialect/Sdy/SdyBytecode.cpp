@@ -45,7 +45,7 @@ private:
     return (succeeded(read(fields)) && ...);
   }
 
-  /// An attribute that is a list of others.
+  /// Reads an attribute that is a list of others.
   template <typename AttrT, typename ElementT>
   Attribute readListOf() {
     SmallVector<ElementT> elements;

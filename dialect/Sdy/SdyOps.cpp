@@ -24,7 +24,7 @@ static void printShardingList(OpAsmPrinter &p, Operation *,
   shardings.printList(p);
 }
 
-/// Print and parse `max` or `min`; nothing for a sum.
+/// These functions parse and print `max` or `min`, and nothing for a sum.
 static ParseResult parseReduction(OpAsmParser &parser,
                                   sharding::ReductionKindAttr &reduction) {
   Reduction kind;
@@ -42,8 +42,8 @@ static void printReduction(OpAsmPrinter &p, Operation *,
   sharding::printUnreducedKind(p, kind);
 }
 
-/// Print and parse `(%a: type, ...) { ... }`: a region with its block
-/// arguments.
+/// These functions parse and print `(%a: type, ...) { ... }`: a region with its
+/// block arguments.
 static ParseResult parseRegionWithArguments(OpAsmParser &parser,
                                             Region &region) {
   SmallVector<OpAsmParser::Argument> arguments;

@@ -99,14 +99,14 @@ static double secondsSince(std::chrono::steady_clock::time_point begin) {
       .count();
 }
 
-/// An estimate from the completed units; negative if there are none.
+/// Returns an estimate from the completed units; negative if there are none.
 static double secondsLeft(double elapsed, uint64_t done, uint64_t total) {
   if (!done || done > total)
     return -1;
   return elapsed / double(done) * double(total - done);
 }
 
-/// The pass, and how many of its ops are done.
+/// Returns the name of the pass, and how many of its ops are done.
 std::string Progress::detailText() const {
   if (!numWorks)
     return detailName;

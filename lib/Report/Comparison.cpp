@@ -94,7 +94,7 @@ json compareList(const ComparedList &list, const json &before,
   return rows;
 }
 
-/// A figure in its unit.
+/// Returns a figure with its unit.
 std::string shown(double value, llvm::StringRef unit) {
   if (unit == "s")
     return secondsText(value);

@@ -10,7 +10,7 @@ using nlohmann::json;
 
 bool isContinuation(char byte) { return (byte & 0xC0) == 0x80; }
 
-/// The last place up to `at` where a character begins.
+/// Returns the last position up to `at` at which a character begins.
 size_t characterBegin(llvm::StringRef text, size_t at) {
   constexpr size_t kMaxContinuations = 3;
   size_t begin = at;

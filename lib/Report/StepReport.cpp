@@ -17,8 +17,8 @@ namespace {
 
 using nlohmann::json;
 
-/// At most `count` points that keep every peak: of adjacent points at one
-/// position of the picture, the highest one remains.
+/// Returns at most `count` points that keep every peak: of adjacent points at
+/// one position of the picture, the highest one remains.
 json curveJson(const Timeline &timeline, size_t count = 2000) {
   json points = json::array();
   const std::vector<MemoryPoint> &all = timeline.memory;
@@ -35,8 +35,8 @@ json curveJson(const Timeline &timeline, size_t count = 2000) {
   return points;
 }
 
-/// The events to draw: loops and branches, and the longest of the others, in
-/// the order of the timeline; `parent` is an index among them.
+/// Returns the events to draw: loops and branches, and the longest of the
+/// others, in the order of the timeline; `parent` is an index among them.
 json eventsJson(const Timeline &timeline, size_t most = 3000) {
   std::vector<size_t> shown(timeline.events.size());
   for (size_t i = 0; i < shown.size(); ++i)

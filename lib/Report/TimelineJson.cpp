@@ -35,7 +35,7 @@ static json physicalJson(const Timeline &timeline) {
   return dims;
 }
 
-/// By kind alone, as a run counts them.
+/// Returns the collectives by kind alone, as a run counts them.
 static json collectivesJson(const Timeline &timeline) {
   json byKind = json::object();
   for (const CollectiveSum &sum : timeByCollective(timeline)) {
@@ -48,7 +48,8 @@ static json collectivesJson(const Timeline &timeline) {
   return byKind;
 }
 
-/// By kind and axes with times, and optionally by line of the program.
+/// Returns the collectives by kind and axes with times, and optionally by line
+/// of the program.
 static json collectiveTimesJson(const Timeline &timeline, bool byLine) {
   json rows = json::array();
   for (const CollectiveSum &sum : timeByCollective(timeline, byLine)) {
@@ -78,7 +79,7 @@ static json layersJson(const Timeline &timeline) {
   return layers;
 }
 
-/// The events with the longest total time.
+/// Returns the events with the longest total time.
 static json longestEvents(const Timeline &timeline) {
   std::vector<const TimelineEvent *> events;
   for (const TimelineEvent &event : timeline.events)

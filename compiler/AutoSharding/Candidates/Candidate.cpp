@@ -152,7 +152,8 @@ static std::string jsonOf(const Candidate &candidate,
   return ordered_json{{"mesh", mesh}, {"shardings", shardings}}.dump();
 }
 
-/// `arg3`; `value0`, `value1`, ... for intermediate values.
+/// Returns the names of the members: `arg3` for an argument; `value0`,
+/// `value1`, ... for intermediate values.
 static llvm::DenseMap<Value, std::string>
 plainNames(llvm::ArrayRef<AnnotationGroup> groups) {
   llvm::DenseMap<Value, std::string> names;
@@ -188,7 +189,8 @@ public:
     });
   }
 
-  /// Empty for an intermediate value without a name.
+  /// Returns the name of `value`; empty for an intermediate value without a
+  /// name.
   std::string of(Value value) const {
     auto arg = dyn_cast<BlockArgument>(value);
     if (StringRef name = nameIn(value.getLoc()); isClear(name))

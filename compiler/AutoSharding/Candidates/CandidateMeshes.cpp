@@ -30,9 +30,9 @@ static FailureOr<Meshes> meshOfProgram(ModuleOp module) {
   return Meshes{std::move(axes)};
 }
 
-/// All groupings of the dimensions of a torus, slices and devices of a chip
-/// into three axes of adjacent dimensions. Empty for fewer than three
-/// dimensions.
+/// Returns all groupings of the dimensions of a torus, slices and devices of a
+/// chip into three axes of adjacent dimensions; none if there are fewer than
+/// three dimensions.
 static Meshes meshesOfWires(const Topology &topology) {
   SmallVector<int64_t> sizes;
   const Mesh &wires = topology.physicalMesh();

@@ -5,7 +5,7 @@
 
 namespace mlir::gspmd {
 
-/// All mergings to merge the axes from `begin` on into `count`.
+/// Returns all ways to merge the axes from `begin` on into `count` axes.
 static std::vector<MergedAxes> mergingsInto(unsigned count, unsigned begin,
                                             unsigned rank) {
   if (count == 0)

@@ -26,7 +26,8 @@ static TransferKind kindOf(ReshardKind kind) {
   llvm_unreachable("unknown reshard kind");
 }
 
-/// The costs on the machine for a mesh with this layout.
+/// Returns the costs of transfers and memory traffic on the machine, for a mesh
+/// with this layout.
 static search::LayoutCosts layoutCostsOf(const Topology &topology,
                                          const AxisLayout &layout,
                                          const Mesh &mesh, Overlap overlap) {
@@ -71,7 +72,8 @@ double SolverCandidates::bytesOfDevice() const {
                                  : hardware.hbmBytes / hardware.devicesPerChip;
 }
 
-/// The candidate for a choice of a problem in which axes of `mesh` are merged.
+/// Returns the candidate for a choice of a problem in which axes of `mesh` are
+/// merged.
 static Candidate toCandidate(llvm::ArrayRef<AnnotationGroup> groups,
                              const search::LayoutProblem &problem,
                              llvm::ArrayRef<int32_t> choice,

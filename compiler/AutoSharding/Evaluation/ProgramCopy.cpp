@@ -35,7 +35,7 @@ static LogicalResult partition(ModuleOp module, const AutoShardOptions &options,
   });
 }
 
-/// The integral of bytes above the limit over time.
+/// Returns the integral over time of the bytes above the limit.
 static double excessOf(const Timeline &timeline, double limit) {
   double sum = 0;
   for (auto [i, point] : llvm::enumerate(timeline.memory)) {
@@ -46,7 +46,7 @@ static double excessOf(const Timeline &timeline, double limit) {
   return sum;
 }
 
-/// The cost of a partitioned program.
+/// Returns the cost of a partitioned program.
 static FailureOr<CandidateCost>
 evaluatePartitioned(ModuleOp module, StringRef entry,
                     const AutoShardOptions &options) {
@@ -183,7 +183,8 @@ ProgramCopy::ProgramCopy(StringRef bytecode, ModuleOp original,
   findGroups(original);
 }
 
-/// The ops of both modules are in the same order.
+/// Finds the members of the groups in the copy. The ops of both modules are in
+/// the same order.
 void ProgramCopy::findGroups(ModuleOp original) {
   DenseMap<Operation *, Operation *> copies;
   std::vector<Operation *> ops;

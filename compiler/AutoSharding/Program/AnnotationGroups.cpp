@@ -9,7 +9,8 @@
 namespace mlir::gspmd {
 namespace {
 
-/// `params['layer_12']['w']` as `params['layer_#']['w']`.
+/// Replaces numbers: `params['layer_12']['w']` becomes
+/// `params['layer_#']['w']`.
 std::string withoutNumbers(StringRef name) {
   std::string result;
   for (char c : name)
@@ -20,7 +21,7 @@ std::string withoutNumbers(StringRef name) {
   return result;
 }
 
-/// A group whose first member is `value`.
+/// Returns a group without members, of which `value` will be the first.
 AnnotationGroup groupOf(Value value, std::string name,
                         std::optional<unsigned> variable) {
   AnnotationGroup group;
@@ -40,8 +41,8 @@ void sortBySize(std::vector<AnnotationGroup> &groups) {
       groups, [](const auto &a, const auto &b) { return a.bytes > b.bytes; });
 }
 
-/// True if the op is neither element-wise nor a pure data movement, so its
-/// result sharding is a free variable.
+/// Returns true if the op is neither element-wise nor a pure data movement, so
+/// its result sharding is a free variable.
 bool isWorthAnnotating(Operation *op) {
   auto rule = dyn_cast<sharding::ShardingRuleOpInterface>(op);
   if (!rule || rule.isElementwise() || op->getNumResults() != 1)
@@ -51,7 +52,8 @@ bool isWorthAnnotating(Operation *op) {
          kind != WorkKind::Move;
 }
 
-/// `attention: dot_general`, with the position in the file if there is no name.
+/// Returns the name of an op's annotation, such as `attention: dot_general`,
+/// with the position in the file if the op has no name.
 std::string nameOf(Operation *op) {
   StringRef name = nameIn(op->getLoc());
   std::string where = name.empty() ? fileOf(op->getLoc()) : name.str();
@@ -130,7 +132,8 @@ private:
     return variables;
   }
 
-  /// The variable of an op's only result, if that may be annotated.
+  /// Returns the variable of an op's only result; nullopt if that must not be
+  /// annotated.
   std::optional<unsigned> freeVariableOf(Operation *op) {
     if (op->getNumResults() != 1)
       return std::nullopt;

@@ -32,7 +32,7 @@ public:
   }
 
 private:
-  /// Existing annotations are kept.
+  /// Fixes the sharding of each variable with a closed annotation.
   void keepAnnotatedShardings() {
     for (auto [n, tensor] : llvm::enumerate(table.getTensors())) {
       std::optional<unsigned> variable = tensors.variableOf(n);
@@ -67,7 +67,8 @@ private:
     opOf.push_back(op);
   }
 
-  /// Fusion eliminates much of the traffic: every result counts once, as if
+  /// Adds the memory traffic of an element-wise op to the variables of its
+  /// results. Fusion eliminates much of it: every result counts once, as if
   /// half of them were written and read.
   void addElementwise(const RunningOp &running) {
     for (Value result : running.op->getResults())

@@ -23,7 +23,7 @@ void markPlaces(ModuleOp module) {
   });
 }
 
-/// The ops that have a unique mark.
+/// Returns the op of each unique mark and removes all marks.
 DenseMap<int64_t, Operation *> takePlaces(ModuleOp module) {
   DenseMap<int64_t, Operation *> found;
   module.walk([&](Operation *op) {
@@ -76,8 +76,8 @@ FailureOr<ProgramTensors> ProgramTensors::of(ModuleOp module) {
   return result;
 }
 
-/// In program order, in which definitions precede uses; loop-carried values are
-/// not followed.
+/// Visits ops in program order, in which definitions precede uses. Loop-carried
+/// values are not followed.
 void ProgramTensors::findComputedFromScalars() {
   fromScalars.assign(table->getTensors().size(), false);
   imported->walk<WalkOrder::PreOrder>([&](Operation *op) {
@@ -150,8 +150,8 @@ void ProgramTensors::numberVariables() {
                                        : numberOfClass[classes[n]]);
 }
 
-/// Per variable, its occurrences: kinds of ops, the colors of their tensors,
-/// and its position among them.
+/// Returns the occurrences of each variable: kinds of ops, the colors of their
+/// tensors, and its position among them.
 std::vector<std::set<ProgramTensors::Signature>>
 ProgramTensors::surroundings(ArrayRef<unsigned> colors) const {
   std::vector<std::set<Signature>> around(numVariables());
@@ -171,8 +171,9 @@ ProgramTensors::surroundings(ArrayRef<unsigned> colors) const {
   return around;
 }
 
-/// Color refinement: variables are distinguished by their shapes, then by their
-/// ops and the variables next to them, and so on for a few rounds.
+/// Joins the variables of repeated layers by color refinement: variables are
+/// distinguished by their shapes, then by their ops and the variables next to
+/// them, and so on for a few rounds.
 void ProgramTensors::joinRepeated() {
   constexpr unsigned kRounds = 3;
   std::vector<unsigned> colors(numVariables());

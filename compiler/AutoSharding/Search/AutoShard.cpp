@@ -94,7 +94,8 @@ private:
     return success();
   }
 
-  /// Common layouts. `full` has one axis, unless the user specified a mesh.
+  /// Evaluates the standard layouts. `full` has one axis, unless the user
+  /// specified a mesh.
   void evaluateStandardLayouts(const Mesh &full) {
     Progress::beginStage({"standard layouts", 0});
     std::vector<NamedCandidate> found = known.inOneDimension(full);
@@ -132,7 +133,7 @@ private:
     }
   }
 
-  /// Optimal solutions of the problem, cheapest first.
+  /// Evaluates optimal solutions of the problem, cheapest first.
   void evaluateSolutions(const std::vector<Mesh> &meshes) {
     Progress::beginStage({"solving", meshes.size()});
     std::vector<SolverCandidates::Solved> solved;
@@ -185,8 +186,8 @@ private:
     sortStarts();
   }
 
-  /// The best candidate of each of at most three meshes, and of one with more
-  /// than two axes.
+  /// Returns the best candidate of each of at most three meshes, and of one
+  /// with more than two axes.
   std::vector<EvaluatedCandidate> startsOfMeshes() const {
     std::vector<EvaluatedCandidate> result;
     unsigned few = 0, many = 0;
@@ -243,10 +244,10 @@ private:
                                                 options.simplerWithin));
   }
 
-  /// The results of descent from each of them, best first. Half of the time
-  /// until this share is divided among all that are near the best, since the
-  /// best start does not always lead to the best end; the other half is for the
-  /// best ones.
+  /// Returns the results of descent from each of them, best first. Half of the
+  /// time until this share is divided among all that are near the best, since
+  /// the best start does not always lead to the best end; the other half is for
+  /// the best ones.
   std::vector<EvaluatedCandidate>
   descendFrom(llvm::ArrayRef<EvaluatedCandidate> from, double untilShare) {
     const EvaluatedCandidate &best = *llvm::min_element(from, isBetterThan);
@@ -268,9 +269,9 @@ private:
     return found;
   }
 
-  /// The best result from any of them. Candidates with few annotations have
-  /// more potential to improve, so those that are nearly as good as the best
-  /// are continued, too.
+  /// Returns the best result from any of them. Candidates with few annotations
+  /// have more potential to improve, so those that are nearly as good as the
+  /// best are continued, too.
   EvaluatedCandidate improveFrom(llvm::ArrayRef<EvaluatedCandidate> from,
                                  double untilShare) {
     constexpr double kNearly = 1.1;

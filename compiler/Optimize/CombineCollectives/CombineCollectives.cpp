@@ -17,7 +17,8 @@ namespace mlir::gspmd {
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// The kind of ops that take several tensors and differ only in these.
+/// Returns the kind of an op that takes several tensors, whose ops differ only
+/// in these tensors; nullopt for other ops.
 static std::optional<CombineKind> kindOfSeveral(Operation *op) {
   std::optional<TransferKind> kind = transferKindOf(op);
   bool takesSeveral = kind == TransferKind::AllReduce ||

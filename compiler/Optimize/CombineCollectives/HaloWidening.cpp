@@ -31,7 +31,8 @@ static SmallVector<SmallVector<HaloExchangeOp>> findAlike(ModuleOp module) {
   return found;
 }
 
-/// The exchange that contains all of `ops`, before the first of them.
+/// Returns an exchange that contains all of `ops`, created before the first of
+/// them.
 static HaloExchangeOp makeWidest(ArrayRef<HaloExchangeOp> ops) {
   HaloExchangeOp first = ops.front();
   int64_t left = first.getLeft(), right = first.getRight();

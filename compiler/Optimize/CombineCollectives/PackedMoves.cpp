@@ -70,7 +70,7 @@ public:
     return tensors;
   }
   unsigned dimOfBuffer() const { return dim.value_or(0); }
-  /// The size in the buffer.
+  /// Returns the size of `value` in the buffer.
   int64_t sizeOf(Value value) const {
     return dim ? typeOf(value).getDimSize(*dim)
                : typeOf(value).getNumElements();

@@ -66,8 +66,8 @@ static Decisions deferInBlocks(ModuleOp module, const Target &target) {
   return Deferrer(target).run(module);
 }
 
-/// Inner loops first: an outer loop may accumulate the result of a deferred
-/// reduction.
+/// Visits inner loops first: an outer loop may accumulate the result of a
+/// deferred reduction.
 static Decisions deferBehindLoops(ModuleOp module, const Target &target) {
   RewriteRecorder rewrites(target);
   LoopReductionDeferrer sums(target, rewrites);

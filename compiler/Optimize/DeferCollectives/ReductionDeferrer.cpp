@@ -49,7 +49,8 @@ static bool isTermOfMore(Operation *op) {
          user->getResultTypes() == op->getResultTypes();
 }
 
-/// The terms of the sum that ends in `root`, first to last, and its inner ops.
+/// Collects the terms of the sum that ends in `root`, first to last, and its
+/// inner ops.
 static void findTerms(Operation *root, SmallVectorImpl<Value> &terms,
                       SmallVectorImpl<Operation *> &inner) {
   SmallVector<Value> open(llvm::reverse(root->getOperands()));
@@ -199,8 +200,8 @@ void ReductionDeferrer::mergeReductions(spmd::AllReduceOp outer) {
   rewrites.skip(inner);
 }
 
-/// The axes of `reduce` other than those of the slice; nullopt if the slice has
-/// axes that `reduce` lacks.
+/// Returns the axes of `reduce` other than those of the slice; nullopt if the
+/// slice has axes that `reduce` lacks.
 static std::optional<AxisList>
 axesBeside(spmd::AllSliceOp slice, spmd::AllReduceOp reduce, const Mesh &mesh) {
   if (!reductionOf(reduce) ||

@@ -28,7 +28,7 @@ namespace {
 class Origins {
 public:
   Origins(AxesAttr axes, const Target &target) : axes(axes), target(target) {}
-  /// For values on which values of `other` depend.
+  /// Creates a walk from values on which values of `other` depend.
   explicit Origins(const Origins &other)
       : axes(other.axes), target(other.target), assumed(other.assumed),
         depth(other.depth - 1) {}

@@ -48,7 +48,7 @@ struct KindCost {
 
 class Looper {
 public:
-  /// `mayStart`: the collectives that the pass may start.
+  /// `mayStart` selects the collectives that the pass may start.
   Looper(const Target &target, const StepCost &before, MayStart mayStart)
       : target(target), mayStart(mayStart) {
     best.cost = before;
@@ -66,8 +66,9 @@ private:
   FailureOr<KindCost> costOf(const RingKind &kind, ModuleOp module) const;
   /// Sets the form and costs of a kind by costOf, once for identical kinds.
   LogicalResult estimate(RingKind &kind, ModuleOp module);
-  /// The scheduled step with rings of these kinds in a copy, which becomes the
-  /// best program if it is better; nullopt if none of them can be rewritten.
+  /// Rewrites rings of these kinds in a copy of the module and schedules it.
+  /// Returns the cost of the copy, which becomes the best program if it is
+  /// better; nullopt if none of the rings can be rewritten.
   FailureOr<std::optional<StepCost>> tryKinds(ModuleOp module,
                                               ArrayRef<RingKind> kinds);
   /// Adds one kind after the other while the step becomes shorter.
@@ -87,8 +88,9 @@ private:
 
 } // namespace
 
-/// The kind of a ring with this excerpt and these forms. The forms may differ
-/// for equal texts, since they depend on the shardings of other operands.
+/// Returns the kind of a ring with this excerpt and these forms. The forms may
+/// differ for equal texts, since they depend on the shardings of other
+/// operands.
 static RingKind &kindOf(std::vector<RingKind> &kinds, std::string text,
                         RingForms forms) {
   for (RingKind &kind : kinds)
@@ -189,7 +191,8 @@ static SmallVector<Location> rewriteAll(ArrayRef<Operation *> collectives,
   return made;
 }
 
-/// The text of the remark for a kind; `first` is one of its collectives.
+/// Returns the text of the remark for a kind; `first` is one of its
+/// collectives.
 static std::string textOf(const RingKind &kind, const Target &target) {
   Operation *first = kind.collectives.front();
   return (first->getName().stripDialect() + " runs " +

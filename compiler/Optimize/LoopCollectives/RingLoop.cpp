@@ -51,8 +51,8 @@ RingAxes RingAxes::makeChunked(AxesAttr axes, int64_t devices, int64_t chunks) {
 // Gathers
 //===----------------------------------------------------------------------===//
 
-/// The ops of the gather's block that depend on the gathered tensor, up to its
-/// last user, in order.
+/// Returns the ops of the gather's block that depend on the gathered tensor, up
+/// to its last user, in order.
 static llvm::SetVector<Operation *> madeOf(spmd::AllGatherOp gather) {
   Block *block = gather->getBlock();
   Operation *last = gather;
@@ -247,8 +247,8 @@ static SmallVector<Value> gatherBothWays(RingWriter &writer, GatherSums &sums,
   return all;
 }
 
-/// The type of one of `shards` equal shards along `dim` of a tensor of type
-/// `full`.
+/// Returns the type of one of `shards` equal shards along `dim` of a tensor of
+/// type `full`.
 static Type shardTypeOf(Type full, int64_t dim, int64_t shards) {
   auto type = cast<RankedTensorType>(full);
   return stablehlo::withDim(type, dim, type.getDimSize(dim) / shards);

@@ -24,7 +24,7 @@ static bool canReduceTwice(Operation *op) {
   });
 }
 
-/// The first dimension that `numShards` devices can shard evenly.
+/// Returns the first dimension that `numShards` devices can shard evenly.
 static std::optional<unsigned> dimToShard(Value value, int64_t numShards) {
   for (auto [d, size] : llvm::enumerate(typeOf(value).getShape()))
     if (size > 0 && size % numShards == 0)
@@ -73,7 +73,8 @@ Value HierarchicalCollective::create(OpBuilder &builder, RankedTensorType type,
   return made.getResult();
 }
 
-/// `value` with dimension `dim` split in two, the major one of size `major`.
+/// Returns `value` with dimension `dim` split in two, the major one of size
+/// `major`.
 static Value splitDim(OpBuilder &builder, Location loc, Value value,
                       unsigned dim, int64_t major) {
   SmallVector<int64_t> shape(typeOf(value).getShape());

@@ -211,8 +211,8 @@ public:
     return got.getDefiningOp();
   }
 
-  /// A range of positions of `value`, which is the stencil's, along the halo's
-  /// dimension there.
+  /// Computes a range of positions of `value`, a value of the stencil, along
+  /// the halo's dimension there.
   Value make(Value value, ShardRange range) {
     Operation *op = value.getDefiningOp();
     if (op == halo.op)

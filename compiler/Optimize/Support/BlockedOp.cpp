@@ -232,7 +232,7 @@ Value BlockedOp::emit(OpBuilder &builder, Value number, ValueRange operands,
   return results->front();
 }
 
-/// `value` with dimension `dim` replaced by these dimensions.
+/// Returns `value` with dimension `dim` replaced by these dimensions.
 static Value withDim(TensorOps &ops, Value value, unsigned dim,
                      unsigned dimsBefore, ArrayRef<int64_t> dimsAfter) {
   SmallVector<int64_t> shape(typeOf(value).getShape());

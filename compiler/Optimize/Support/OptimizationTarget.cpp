@@ -32,7 +32,7 @@ Target::Target(std::unique_ptr<Hardware> hardware)
     : hardware(std::move(hardware)) {}
 Target::~Target() = default;
 
-/// The largest divisor of `count` that is at most `most`.
+/// Returns the largest divisor of `count` that is at most `most`.
 static int64_t largestDivisor(int64_t count, int64_t most) {
   int64_t divisor = std::min(count, std::max<int64_t>(1, most));
   while (count % divisor != 0)
@@ -40,16 +40,17 @@ static int64_t largestDivisor(int64_t count, int64_t most) {
   return divisor;
 }
 
-/// As few switches as possible, with equally many chips each.
+/// Returns a topology of as few switches as possible, with equally many chips
+/// each.
 static std::string switchesFor(int64_t chips, StringRef chip,
                                const Hardware &hardware) {
   int64_t together = largestDivisor(chips, int64_t(hardware.maxChips));
   return llvm::formatv("{0}x{1}:{2}", chips / together, chip, together);
 }
 
-/// A torus of the mesh's shape, with a ring of its own for each axis if there
-/// are enough dimensions, and slices if there are more chips than one torus
-/// has. Several devices of a chip are the last ones of the mesh.
+/// Returns a torus of the mesh's shape, with a ring of its own for each axis if
+/// there are enough dimensions, and slices if there are more chips than one
+/// torus has. Several devices of a chip are the last ones of the mesh.
 static std::string torusOfShape(const Mesh &mesh, StringRef chip,
                                 const Hardware &hardware) {
   SmallVector<int64_t> dims;
@@ -78,7 +79,7 @@ static std::string torusOfShape(const Mesh &mesh, StringRef chip,
   return text;
 }
 
-/// A topology of chips of this name for all devices of the mesh.
+/// Returns a topology of chips of this name for all devices of the mesh.
 static FailureOr<std::string> topologyFor(ModuleOp module, const Mesh &mesh,
                                           StringRef chip) {
   auto hardware = findHardware(chip);
@@ -94,8 +95,8 @@ static FailureOr<std::string> topologyFor(ModuleOp module, const Mesh &mesh,
                                   : torusOfShape(mesh, chip, *hardware);
 }
 
-/// The layout that the simulator chooses for the current program; passes do not
-/// change it.
+/// Returns the layout that the simulator chooses for the current program;
+/// passes do not change it.
 static FailureOr<AxisLayout> layoutFor(ModuleOp module,
                                        const Topology &topology,
                                        const Mesh &mesh,

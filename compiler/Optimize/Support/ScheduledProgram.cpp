@@ -33,7 +33,7 @@ static LogicalResult startIn(ScheduledProgram &started,
   return success();
 }
 
-/// The orders for the ops of a copy.
+/// Returns `blocks` with the ops of a copy.
 static OrderedBlocks copied(const OrderedBlocks &blocks,
                             const IRMapping &mapping) {
   OrderedBlocks result;
@@ -52,7 +52,8 @@ static bool areSame(const OrderedBlocks &a, const OrderedBlocks &b) {
   });
 }
 
-/// In the best order, without a limit on the bytes in flight.
+/// Starts collectives in the best of `orders`, without a limit on the bytes in
+/// flight.
 static FailureOr<ScheduledProgram>
 startInBestOrder(OwningOpRef<ModuleOp> program, const Target &target,
                  MayStart mayStart, ArrayRef<UnitOrder> orders) {
@@ -142,8 +143,8 @@ Rewrite StartPolicy::finish(ModuleOp module, OwningOpRef<ModuleOp> result,
   return Rewrite{std::move(decisions), cost};
 }
 
-/// The seconds for which the cores wait for the collectives of `module` in its
-/// copy `started`; `mapping` maps to the copy's ops.
+/// Returns the seconds for which the cores wait for the collectives of `module`
+/// in its copy `started`; `mapping` maps to the copy's ops.
 static ExposedTimes exposedIn(ModuleOp module, const IRMapping &mapping,
                               const ScheduledProgram &started) {
   ExposedTimes exposed;

@@ -92,7 +92,8 @@ struct Early {
 
 } // namespace
 
-/// The collectives that units overlap in this order, before their first users.
+/// Returns the collectives that units overlap in this order, before their first
+/// users.
 static std::vector<Early> findEarly(ArrayRef<Operation *> ops,
                                     const OrderedBlock &ordered) {
   llvm::DenseSet<Operation *> leads(ordered.leads.begin(), ordered.leads.end());

@@ -93,8 +93,8 @@ void ConvDimensionNumbersAttr::print(AsmPrinter &printer) const {
   printer << ">";
 }
 
-/// Dimension numbers as a list of members, `raw input_batch_dimension = 0,
-/// ...`.
+/// Parses dimension numbers as a list of members, `raw input_batch_dimension =
+/// 0, ...`.
 static ParseResult parseRawConvolution(AsmParser &parser,
                                        ConvDimensionNumbersAttr &result) {
   int64_t single[6] = {};

@@ -90,8 +90,8 @@ LogicalResult mlir::gspmd::stablehlo::verifyQuantizedBroadcast(
 // Arithmetic
 //===----------------------------------------------------------------------===//
 
-/// add (C6, C7): an operand that is quantized along a dimension determines the
-/// quantized dimension.
+/// Verifies add (C6, C7): an operand that is quantized along a dimension
+/// determines the quantized dimension.
 static LogicalResult verifySameDimension(const OpChecker &check, StringRef name,
                                          Type operand, Type result) {
   PerAxis type = perAxisElement(operand);

@@ -138,8 +138,8 @@ std::optional<AxisList> AssignmentSearch::freeAxesOfSize(int64_t size) const {
   return std::nullopt;
 }
 
-/// Local search: replaces the axes of one factor by a proposal while that
-/// decreases the cost.
+/// Improves `axes` by local search: replaces the axes of one factor by a
+/// proposal while that decreases the cost.
 void AssignmentSearch::improve(std::vector<AxisList> &axes, double &least) {
   constexpr unsigned kRounds = 3;
   for (unsigned round = 0; round < kRounds; ++round) {

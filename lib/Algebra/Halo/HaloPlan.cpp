@@ -81,7 +81,7 @@ public:
     findReach();
   }
 
-  /// The transfer: halos, segments or a gather.
+  /// Returns the transfer: halos, segments or a gather.
   const WindowPlan &reach() const { return result; }
   /// Extends the transfer to the one of another read.
   void widen(const WindowPlan &other) {

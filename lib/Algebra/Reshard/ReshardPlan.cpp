@@ -260,8 +260,8 @@ private:
 };
 } // namespace
 
-/// planReshard for canonical shardings. Precondition: `goal` has no unreduced
-/// axes that `start` lacks.
+/// Implements planReshard for canonical shardings. Precondition: `goal` has no
+/// unreduced axes that `start` lacks.
 static ReshardPlan planWithin(const Mesh &mesh, ArrayRef<int64_t> shape,
                               double elementBytes, const TensorSharding &start,
                               const TensorSharding &goal) {

@@ -34,7 +34,7 @@ struct Split {
     devicesPerChip = topology.devicesPerChip();
     findTwist(topology);
   }
-  /// The number of groups that share the links of a chip.
+  /// Returns the number of groups that share the links of a chip.
   double sharers() const { return double(devicesPerChip) / cores; }
   double members() const { return double(slices) * chips * cores; }
 
@@ -73,10 +73,10 @@ static double intoChip(const Hardware &hw, const Split &split, const Leg &leg) {
                     : line;
 }
 
-/// Share of the bytes of a chip's devices that crosses the busiest link of a
-/// leg in a uniform all-to-all. With one device per chip, messages take the
-/// shorter direction of a ring; several devices of a chip have one direction
-/// each, and their messages go half round on average.
+/// Returns the share of the bytes of a chip's devices that crosses the busiest
+/// link of a leg in a uniform all-to-all. With one device per chip, messages
+/// take the shorter direction of a ring; several devices of a chip have one
+/// direction each, and their messages go half round on average.
 static double allToAllLoad(const Split &split, const Leg &leg) {
   double n = leg.size, isOdd = leg.size % 2;
   double line = (n * n - isOdd) / n / 4;
@@ -84,7 +84,7 @@ static double allToAllLoad(const Split &split, const Leg &leg) {
   return (leg.isRing ? ring : line) * leg.stride;
 }
 
-/// The latency of a transfer.
+/// Returns a cost of the latency of a transfer and of no bytes.
 static TransferCost started(const Hardware &hw, const Split &split) {
   TransferCost cost;
   cost.busyLinks = split.links;

@@ -51,7 +51,7 @@ private:
   double torus = 0, cores = 0, slices = 0;
 };
 
-/// Index of a shift's receiver, -1 if there is none.
+/// Returns the index of a shift's receiver; -1 if there is none.
 int64_t shifted(int64_t index, int64_t size, const Transfer &transfer) {
   if (transfer.ring != 0)
     size = transfer.ring;
@@ -67,8 +67,8 @@ int64_t shifted(int64_t index, int64_t size, const Transfer &transfer) {
 
 } // namespace
 
-/// The receiver of member `index`: the member, as an index along `subAxes`,
-/// whose index along `targets` is `index`.
+/// Returns the receiver of member `index`: the member, as an index along
+/// `subAxes`, whose index along `targets` is `index`.
 static int64_t permuted(int64_t index, llvm::ArrayRef<AxisRef> subAxes,
                         llvm::ArrayRef<AxisRef> targets) {
   // The index as digits along `subAxes`, major to minor.
@@ -87,8 +87,8 @@ static int64_t permuted(int64_t index, llvm::ArrayRef<AxisRef> subAxes,
   return result;
 }
 
-/// The first border of `others` inside of `subAxis`, as the product of all
-/// sizes before it; 0 if there is none.
+/// Returns the first border of `others` inside of `subAxis`, as the product of
+/// all sizes before it; 0 if there is none.
 static int64_t firstBorder(const AxisRef &subAxis, const AxisList &others) {
   int64_t first = 0;
   for (const AxisRef &other : others)

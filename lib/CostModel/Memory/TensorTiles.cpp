@@ -34,7 +34,7 @@ private:
   static double roundUp(double value, double multiple) {
     return std::ceil(value / multiple) * multiple;
   }
-  /// The least power of two times `least` that holds `size`, or `most`.
+  /// Returns the least power of two times `least` that holds `size`, or `most`.
   static double tileSize(double size, double least, double most) {
     double tile = std::max(1.0, least);
     while (tile < size && tile < most)

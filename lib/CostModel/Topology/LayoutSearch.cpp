@@ -171,7 +171,8 @@ private:
     return std::nullopt;
   }
 
-  /// The first of the largest sets of free dimensions with that many chips.
+  /// Assigns to `axis` the first of the largest sets of free dimensions that
+  /// have `size` chips together. Returns false if there is none.
   bool take(unsigned axis, int64_t size) {
     for (unsigned count = physical.rank(); count > 0; --count)
       if (choose(axis, size, count, 1))

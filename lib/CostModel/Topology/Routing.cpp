@@ -79,8 +79,8 @@ private:
     torus.push_back(topology.torusDim(dim));
   }
 
-  /// Position of member `index` on physical dimension `dim`, without the
-  /// offset.
+  /// Returns the position of member `index` on physical dimension `dim`,
+  /// without the offset.
   int64_t placeOn(unsigned dim, int64_t index) const {
     int64_t place = 0, rest = index;
     for (size_t i = subAxes.size(); i-- > 0;) {
@@ -100,7 +100,7 @@ private:
         placeOn(mesh.rank() - 1, from) != placeOn(mesh.rank() - 1, to);
   }
 
-  /// The positions on all dimensions in use.
+  /// Returns the positions on all dimensions in use.
   TorusVector placesOf(int64_t index) const {
     TorusVector places;
     for (unsigned dim : lines)
@@ -108,7 +108,7 @@ private:
     return places;
   }
 
-  /// The offsets of other groups with the same traffic: positions of a
+  /// Returns the offsets of other groups with the same traffic: positions of a
   /// dimension that are not covered by the group's sub-axes.
   llvm::SmallVector<int64_t> offsetsOf(unsigned dim) const {
     int64_t size = topology.torusDim(dim).size;
@@ -173,7 +173,8 @@ private:
     }
   }
 
-  /// An upper bound: as many messages cross a link as the path has hops.
+  /// Raises the load to an upper bound: as many messages cross a link as the
+  /// path has hops.
   void boundBy(const TorusVector &path) {
     for (auto [dim, hops] : llvm::zip_equal(lines, path)) {
       load.ofDim[dim] = std::max<double>(load.ofDim[dim], std::abs(hops));

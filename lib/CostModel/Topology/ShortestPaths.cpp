@@ -80,8 +80,8 @@ gspmd::shortestPaths(llvm::ArrayRef<TorusDim> torus,
   return paths;
 }
 
-/// The dimensions in `set` as a torus of their own; nullopt if wraparounds
-/// leave it or none is twisted.
+/// Returns the dimensions in `set` as a torus of their own; nullopt if
+/// wraparounds leave it or none is twisted.
 static std::optional<llvm::SmallVector<TorusDim>>
 twistedPart(llvm::ArrayRef<TorusDim> torus, uint32_t set) {
   llvm::SmallVector<TorusDim> part;

@@ -25,7 +25,7 @@ static std::vector<int64_t> partnersOf(const CollectiveDesc &collective,
   return {};
 }
 
-/// "send_sizes[3] = 2"
+/// Returns text such as "send_sizes[3] = 2".
 static std::string entry(const char *list, int64_t slice, int64_t value) {
   return absl::StrCat(list, "[", slice, "] = ", value);
 }

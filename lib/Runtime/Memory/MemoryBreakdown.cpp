@@ -27,7 +27,7 @@ void MemoryBreakdown::add(int64_t bytes, llvm::StringRef text) {
   ++entry.count;
 }
 
-/// "argument 3 'params.w': 8x4xf32"
+/// Returns text such as "argument 3 'params.w': 8x4xf32".
 static std::string describeTensor(const EntryTensor &tensor, const char *what,
                                   size_t index) {
   std::string text = absl::StrCat(what, " ", index);

@@ -30,7 +30,8 @@ static std::string waitingDevices(llvm::ArrayRef<StoppedDevice> devices) {
   return listDevices(waiting);
 }
 
-/// "device 3 has died ...; device 5 ...", without the device `except`.
+/// Returns text such as "device 3 has died ...; device 5 ...", without the
+/// device `except`.
 static std::string haltedDevices(llvm::ArrayRef<StoppedDevice> devices,
                                  int32_t except = -1) {
   std::string text;

@@ -58,8 +58,8 @@ struct OpStrategies {
   std::vector<std::vector<TensorSharding>> inside;
 };
 
-/// The sharding of tensor `t` inside of an op whose factors are sharded by
-/// `axes`; nullopt if it cannot be expressed.
+/// Returns the sharding of tensor `t` inside of an op whose factors are sharded
+/// by `axes`; nullopt if it cannot be expressed.
 std::optional<TensorSharding> insideOf(const LayoutOp &op, unsigned t,
                                        ArrayRef<AxisList> axes) {
   bool dropped = false;
@@ -111,7 +111,8 @@ double bytesInside(const LayoutOp &op, const LayoutProgram &program,
   return bytes;
 }
 
-/// The maximum of arithmetic and memory traffic, plus communication.
+/// Returns the time of the op under strategy `s`: the maximum of arithmetic and
+/// memory traffic, plus communication.
 double secondsOf(const LayoutOp &op, const LayoutProgram &program,
                  const OpStrategies &strategies, unsigned s,
                  const LayoutCosts &layoutCosts) {
@@ -197,8 +198,8 @@ void LayoutProblem::addVariable(const LayoutVariable &variable) {
   result.nodes.push_back(std::move(node));
 }
 
-/// A node of its own, which follows the variable. Its cost breaks ties in favor
-/// of less memory: a hundredth of the time to read what is held.
+/// Adds a node that follows the variable. Its cost breaks ties in favor of less
+/// memory: it is a hundredth of the time to read what is held.
 void LayoutProblem::addHeld(const HeldBytes &held) {
   ArrayRef<TensorSharding> of = shardings[held.variable];
   if (!fitsLimits(of.size() * of.size()))

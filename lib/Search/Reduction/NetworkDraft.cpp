@@ -71,7 +71,7 @@ private:
     draft.variables.push_back(std::move(variable));
   }
 
-  /// The costs between two variables, with rows of the smaller index.
+  /// Returns the costs between two variables, with rows of the smaller index.
   Matrix &link(uint32_t u, uint32_t v) {
     auto [it, isNew] = linkOf.try_emplace({u, v}, draft.links.size());
     if (isNew) {

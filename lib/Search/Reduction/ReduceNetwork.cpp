@@ -125,8 +125,8 @@ private:
     return false;
   }
 
-  /// For each strategy of the other end, the only strategy of `variable` that
-  /// it allows; empty if there are several.
+  /// Returns, for each strategy of the other end, the only strategy of
+  /// `variable` that it allows; empty if there are several.
   std::vector<int32_t> determinedPartners(uint32_t number, uint32_t variable) {
     const DraftLink &link = draft.links[number];
     uint32_t into = link.other(variable);
@@ -171,7 +171,7 @@ private:
     draft.folded.push_back({variable, {into}, partner, 1});
   }
 
-  /// The costs of a link of `variable` for the strategies of `into`.
+  /// Returns the costs of a link of `variable` for the strategies of `into`.
   Matrix costsThrough(uint32_t number, uint32_t variable, uint32_t into,
                       const std::vector<int32_t> &partner) {
     const DraftLink &link = draft.links[number];

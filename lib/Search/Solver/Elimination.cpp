@@ -112,7 +112,8 @@ double Elimination::solve(const std::vector<double> &costs, State &state) {
   return total;
 }
 
-/// The least sum of `own` and all inputs for each combination of the scope.
+/// Computes the least sum of `own` and all inputs for each combination of the
+/// scope.
 void Elimination::run(Step &step) {
   size_t size = network.variables[step.variable].size();
   size_t numInputs = step.inputs.size(), numDims = step.scope.size();

@@ -42,7 +42,7 @@ private:
   std::optional<State> best;
   double bestCost = kInfinity;
 
-  /// The links to variables that are assigned before.
+  /// Calls `visit` with each link to a variable that is assigned before.
   template <typename Visit>
   void forEachEarlierLink(uint32_t variable, Visit visit) const {
     for (uint32_t link : network.variables[variable].links)

@@ -34,7 +34,7 @@ void LocalSearch::run(size_t work, const std::function<bool()> &stop) {
   }
 }
 
-/// All but some variables, or a connected subset.
+/// Returns all but some variables, or a connected subset.
 std::vector<uint32_t> LocalSearch::chooseVariables() {
   size_t count = network.variables.size();
   if (count > 20 && random.below(2) == 0) {

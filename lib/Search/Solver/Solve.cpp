@@ -62,8 +62,8 @@ public:
   Candidate best;
   bool stoppedByClock = false;
 
-  /// The bound rounded up, since costs are integers; conservative with respect
-  /// to rounding errors.
+  /// Returns the bound rounded up, since costs are integers. It is conservative
+  /// with respect to rounding errors.
   int64_t lowerBound() const {
     if (exactBound)
       return static_cast<int64_t>(*exactBound);

@@ -69,7 +69,7 @@ private:
 
 } // namespace
 
-/// A name, in single quotes or without, becomes one in double quotes.
+/// Converts a name, in single quotes or without, to one in double quotes.
 bool Converter::takeName(std::string &name) {
   StringRef found;
   if (tryTake("'")) {
@@ -104,8 +104,8 @@ bool Converter::takeMesh() {
   return take("]");
 }
 
-/// A list, or an iota [4,2]T(1,0): the numbers of an array of these sizes,
-/// with its dimensions transposed.
+/// Parses a list, or an iota [4,2]T(1,0): the numbers of an array of these
+/// sizes, with its dimensions transposed.
 bool Converter::takeDevices() {
   if (!take("="))
     return false;
@@ -141,7 +141,7 @@ bool Converter::takeDevices() {
   return true;
 }
 
-/// {'x', 'y':(1)2, ?}
+/// Converts axes such as {'x', 'y':(1)2, ?}.
 bool Converter::takeAxes(std::string &axes, bool canBeOpen) {
   if (!take("{"))
     return false;

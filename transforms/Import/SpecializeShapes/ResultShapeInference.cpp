@@ -94,8 +94,8 @@ private:
     return shape;
   }
 
-  /// Batch dimensions, then free dimensions of the left, then of the right
-  /// operand.
+  /// Returns the shape of a product: batch dimensions, then free dimensions of
+  /// the left, then of the right operand.
   std::optional<SmallVector<int64_t>> product(stablehlo::DotGeneralOp dot) {
     auto numbers = dot.getDotDimensionNumbers();
     ArrayRef<int64_t> left = typeOf(dot.getLhs()).getShape();

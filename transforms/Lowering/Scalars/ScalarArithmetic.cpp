@@ -129,7 +129,7 @@ Value buildMinimum(ScalarCall &c) {
   return arith::MinSIOp::create(c.b, lhs, rhs);
 }
 
-/// clamp(min, operand, max)
+/// Builds clamp(min, operand, max).
 Value buildClamp(ScalarCall &c) {
   Value low = c.args[0], operand = c.args[1], high = c.args[2];
   c.args = {operand, low};
@@ -146,7 +146,7 @@ Value buildNegate(ScalarCall &c) {
   return arith::SubIOp::create(c.b, c.constant(0), c.args[0]);
 }
 
-/// Computed in f64, where squares of f32 neither overflow nor underflow. An
+/// Computes in f64, where squares of f32 neither overflow nor underflow. An
 /// infinity prevails over NaN.
 Value buildHypotF32(ScalarCall &c, Value re, Value im) {
   auto square = [&](Value component) -> Value {
@@ -208,7 +208,7 @@ Value buildSign(ScalarCall &c) {
   return arith::SelectOp::create(c.b, isZero, zero, other);
 }
 
-/// Square and multiply over the bits of the exponent. A negative exponent
+/// Squares and multiplies over the bits of the exponent. A negative exponent
 /// yields the truncated inverse: 0, unless the base is 1 or -1.
 Value buildIntegerPower(ScalarCall &c) {
   Value base = c.args[0], exponent = c.args[1];

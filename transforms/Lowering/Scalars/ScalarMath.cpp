@@ -121,7 +121,7 @@ Value buildIsSignedInf(ScalarCall &c) {
   return c.isFloat() ? buildInfinityTest(c, c.args[0], Negative) : Value();
 }
 
-/// Neither infinite nor NaN: x - x is 0.
+/// Tests whether x - x is 0, which holds for all but infinities and NaN.
 Value buildIsFinite(ScalarCall &c) {
   if (!c.isFloat())
     return {};

@@ -80,7 +80,7 @@ struct DotGeneralModel : ModelDefaults {
         op, dims.getLhsBatchingDimensions(), dims.getRhsBatchingDimensions(),
         dims.getLhsContractingDimensions(), dims.getRhsContractingDimensions());
   }
-  /// A multiplication and an addition for each contracted pair.
+  /// Counts a multiplication and an addition for each contracted pair.
   static double flops(stablehlo::DotGeneralOp op) {
     double pairs = elementsOf(op.getResult());
     for (int64_t d : op.getDotDimensionNumbers().getLhsContractingDimensions())

@@ -76,8 +76,8 @@ struct FftModel : ModelDefaults {
     }
     return rule;
   }
-  /// The usual count of an FFT: 5 n log2 n for each line of n complex numbers,
-  /// half of it if one side is real.
+  /// Returns the usual count of an FFT: 5 n log2 n for each line of n complex
+  /// numbers, half of it if one side is real.
   static double flops(stablehlo::FftOp op) {
     bool isReal =
         !isa<ComplexType>(op.getOperand().getType().getElementType()) ||

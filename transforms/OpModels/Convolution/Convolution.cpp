@@ -130,8 +130,8 @@ bool ConvolutionModel::canShard(stablehlo::ConvolutionOp op,
            isFactorOf(map, factor, 1, dims.getKernelOutputFeatureDimension()));
 }
 
-/// A multiplication and an addition for each window position that holds an
-/// input element (neither padding nor a gap of dilation).
+/// Counts a multiplication and an addition for each window position that holds
+/// an input element (neither padding nor a gap of dilation).
 double ConvolutionModel::flops(stablehlo::ConvolutionOp op) {
   auto dims = op.getDimensionNumbers();
   double count =

@@ -40,7 +40,7 @@ static FactorRule withBatches(Operation *op, ArrayRef<int64_t> batches) {
   return rule;
 }
 
-/// a [m, n] -> vectors [m, n], values [n].
+/// Returns the rule of a [m, n] -> vectors [m, n], values [n].
 static FactorRule eighRule(Operation *op) {
   ArrayRef<int64_t> shape = shapeOf(op->getOperand(0));
   unsigned first = shape.size() - 2, last = shape.size() - 1;
@@ -60,7 +60,7 @@ static FactorRule withUnshardedMatrix(Operation *op) {
   return rule;
 }
 
-/// a [m, n] -> a [m, n], scales [k].
+/// Returns the rule of a [m, n] -> a [m, n], scales [k].
 static FactorRule qrRule(Operation *op) {
   FactorRule rule = withUnshardedMatrix(op);
   ArrayRef<int64_t> scales = shapeOf(op->getResult(1));
@@ -69,7 +69,7 @@ static FactorRule qrRule(Operation *op) {
   return rule;
 }
 
-/// a [m, n], scales [k] -> [m, n].
+/// Returns the rule of a [m, n], scales [k] -> [m, n].
 static FactorRule householderRule(Operation *op) {
   FactorRule rule = withUnshardedMatrix(op);
   ArrayRef<int64_t> scales = shapeOf(op->getOperand(1));
@@ -78,8 +78,8 @@ static FactorRule householderRule(Operation *op) {
   return rule;
 }
 
-/// Operand and indices to values and indices. If a dimension shrinks, its
-/// positions in operand and result are unrelated.
+/// Returns the rule from operand and indices to values and indices. If a
+/// dimension shrinks, its positions in operand and result are unrelated.
 static FactorRule approxTopKRule(Operation *op) {
   FactorRule rule = emptyRule(op);
   ArrayRef<int64_t> out = shapeOf(op->getResult(0));

@@ -44,7 +44,7 @@ struct ScatterModel : ModelDefaults {
                        unsigned factor, bool uneven);
   static PartitionResult partition(stablehlo::ScatterOp op,
                                    PartitionContext &ctx);
-  /// One evaluation of the body for each update.
+  /// Counts one evaluation of the body for each update.
   static double flops(stablehlo::ScatterOp op) {
     return elementsOf(op.getUpdates().front()) *
            bodyFlops(op.getUpdateComputation());

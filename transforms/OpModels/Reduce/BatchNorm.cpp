@@ -42,8 +42,9 @@ struct BatchNormModel : ModelDefaults {
   static FactorRule rule(stablehlo::BatchNormGradOp op) {
     return normRule(op, op.getFeatureIndex(), FactorKind::NeedReplication);
   }
-  /// Subtract, scale, divide, add for each element; the same again if the
-  /// statistics or their gradients are computed.
+  /// Counts a subtraction, a scaling, a division and an addition for each
+  /// element, and the same again if the statistics or their gradients are
+  /// computed.
   static double flops(stablehlo::BatchNormInferenceOp op) {
     return 4 * elementsOf(op->getOperand(0));
   }

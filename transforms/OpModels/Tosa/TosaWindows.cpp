@@ -28,7 +28,8 @@ struct KernelLayout {
   unsigned out, firstSpatial, in;
 };
 
-/// conv2d, conv3d: the order of ODS, features out first.
+/// Returns the order in which ODS defines the kernels of conv2d and conv3d:
+/// output features first.
 template <typename OpTy>
 KernelLayout layoutOf(OpTy op) {
   return {0, 1, numSpatial(op) + 1};
@@ -76,7 +77,7 @@ void addDepthwiseFactors(FactorRule &rule, Operation *op, KernelLayout layout) {
   rule.addFactor(dimOf(op->getOperand(1), layout.out), multiple, {{0, 3}});
 }
 
-/// The remaining operands: zero points, a bias of one element.
+/// Adds the remaining operands: zero points, and a bias of one element.
 void addUnshardedOperands(FactorRule &rule, Operation *op) {
   unsigned feature = shapeOf(op->getResult(0)).size() - 1;
   for (unsigned i = kBias; i < op->getNumOperands(); ++i)

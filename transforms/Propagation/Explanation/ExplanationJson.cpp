@@ -22,7 +22,7 @@ static json::Value locationOf(Location loc) {
   return object;
 }
 
-/// `["x", "y:(2)4"]`.
+/// Returns axes as JSON, such as `["x", "y:(2)4"]`.
 static json::Array axesOf(const AxisList &axes, const Mesh &mesh) {
   json::Array array;
   for (const AxisRef &axis : axes) {

@@ -6,7 +6,7 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// `step 4: %x dim 0 -> %2 dim 0`.
+/// Writes a line such as `step 4: %x dim 0 -> %2 dim 0`.
 static void writeStep(const ExplainedStep &step, llvm::raw_ostream &os) {
   os << "step " << step.time.number << ": " << step.from << " dim "
      << step.fromDim << " -> " << step.to << " dim " << step.toDim;

@@ -14,7 +14,7 @@ static int64_t readMaxOps() {
   return int64_t(1) << 24;
 }
 
-/// The limit of this process.
+/// Returns the limit of this process.
 static int64_t &limitOfOps() {
   static int64_t limit = readMaxOps();
   return limit;

@@ -231,7 +231,8 @@ private:
     return components;
   }
 
-  /// A depth-first search with an explicit stack.
+  /// Returns true if `root` exceeds the limit, by a depth-first search with an
+  /// explicit stack.
   bool exceed(Key root) {
     if (!root)
       return false;

@@ -111,7 +111,7 @@ LogicalResult ReduceScatterOp::verify() {
 // all_to_all
 //===----------------------------------------------------------------------===//
 
-/// (C1) to (C4): the dimensions and the split count.
+/// Verifies (C1) to (C4), on the dimensions and the split count.
 static LogicalResult checkSplit(const OpChecker &check,
                                 AllToAllOp::Adaptor adaptor) {
   TypeRange operands = adaptor.getOperands().getTypes();

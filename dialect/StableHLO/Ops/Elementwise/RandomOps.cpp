@@ -8,8 +8,8 @@
 using namespace mlir;
 using namespace mlir::gspmd::stablehlo;
 
-/// (C3): the result has the shape of the operand `shape`, as far as it is
-/// known.
+/// Verifies (C3): the result has the shape of the operand `shape`, as far as it
+/// is known.
 static LogicalResult verifyShape(RngOp op) {
   RankedTensorType result = op.getResult().getType();
   int64_t rank = cast<ShapedType>(op.getShape().getType()).getDimSize(0);

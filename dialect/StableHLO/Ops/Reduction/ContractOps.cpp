@@ -44,7 +44,8 @@ static LogicalResult verifyPrecisionConfig(Operation *op,
 // Dots
 //===----------------------------------------------------------------------===//
 
-/// The dimensions of one operand: batching ones, then contracting ones.
+/// Verifies the dimensions of one operand: batching ones, then contracting
+/// ones.
 static LogicalResult verifyDotSide(Operation *op, StringRef side,
                                    ArrayRef<int64_t> batch,
                                    ArrayRef<int64_t> contract, int64_t rank) {
@@ -121,7 +122,7 @@ static LogicalResult verifyQuantizedDot(DotGeneralOp op) {
                                 {"C14", "C17", "C18", "C19", "C20"});
 }
 
-/// dot_general (C21): an algorithm excludes a precision.
+/// Verifies dot_general (C21): an algorithm excludes a precision.
 static LogicalResult verifyDotAlgorithm(DotGeneralOp op) {
   auto precisions = op.getPrecisionConfig();
   if (!op.getAlgorithm() || !precisions ||

@@ -81,7 +81,7 @@ static SmallVector<int64_t> countWindows(ArrayRef<int64_t> shape,
 // reduce_window
 //===----------------------------------------------------------------------===//
 
-/// (C1), (C2), (C3).
+/// Verifies (C1), (C2) and (C3).
 static LogicalResult checkInputs(const OpChecker &check, TypeRange inputs,
                                  TypeRange inits) {
   // The op's trait makes sure that there are as many inits as inputs.

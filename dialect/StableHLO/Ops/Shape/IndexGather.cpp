@@ -35,7 +35,7 @@ static SmallVector<int64_t> concat(ArrayRef<int64_t> a, ArrayRef<int64_t> b) {
   return all;
 }
 
-/// (C1) to (C5), (C18), (C19): offsets and the index vector.
+/// Verifies (C1) to (C5), (C18) and (C19), on offsets and the index vector.
 static LogicalResult checkOffsets(const OpChecker &check,
                                   const GatherShape &s) {
   int64_t rank = s.operand.getRank();
@@ -78,7 +78,7 @@ static LogicalResult checkOffsets(const OpChecker &check,
   return check.at("C19").inRange("start_index_map", map, rank);
 }
 
-/// (C6) to (C17): collapsed and batching dimensions.
+/// Verifies (C6) to (C17), on collapsed and batching dimensions.
 static LogicalResult checkBatching(const OpChecker &check,
                                    const GatherShape &s) {
   int64_t rank = s.operand.getRank();
@@ -125,7 +125,7 @@ static LogicalResult checkBatching(const OpChecker &check,
   return success();
 }
 
-/// (C9), (C12), (C20), (C21): slice sizes.
+/// Verifies (C9), (C12), (C20) and (C21), on slice sizes.
 static LogicalResult checkSliceSizes(const OpChecker &check,
                                      const GatherShape &s) {
   // (C20)
@@ -151,7 +151,8 @@ static LogicalResult checkSliceSizes(const OpChecker &check,
   return success();
 }
 
-/// (C22), (C23): the type of the result, once the other constraints hold.
+/// Returns the type of the result by (C22) and (C23), once the other
+/// constraints hold.
 static Type gatherResultType(const GatherShape &s) {
   SmallVector<int64_t> batch, offset, shape;
   for (auto [dim, size] : llvm::enumerate(s.startIndices.getShape()))

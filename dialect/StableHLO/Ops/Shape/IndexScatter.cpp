@@ -52,7 +52,7 @@ static SmallVector<int64_t> concat(ArrayRef<int64_t> a, ArrayRef<int64_t> b) {
   return all;
 }
 
-/// (C1), (C3), (C5), (C6).
+/// Verifies (C1), (C3), (C5) and (C6).
 LogicalResult ScatterChecker::checkOperands() {
   // (C5): that there are as many updates as inputs is the op's trait.
   if (op.getInputs().empty())
@@ -74,7 +74,7 @@ LogicalResult ScatterChecker::checkOperands() {
   return success();
 }
 
-/// (C2), (C7) to (C11).
+/// Verifies (C2) and (C7) to (C11).
 LogicalResult ScatterChecker::checkWindows() {
   ArrayRef<int64_t> windows = dims.getUpdateWindowDims();
   ArrayRef<int64_t> inserted = dims.getInsertedWindowDims();
@@ -101,7 +101,7 @@ LogicalResult ScatterChecker::checkWindows() {
                                   input.getRank())));
 }
 
-/// (C12) to (C18).
+/// Verifies (C12) to (C18).
 LogicalResult ScatterChecker::checkBatching() {
   ArrayRef<int64_t> batching = dims.getInputBatchingDims();
   ArrayRef<int64_t> indexBatching = dims.getScatterIndicesBatchingDims();
@@ -135,7 +135,7 @@ LogicalResult ScatterChecker::checkBatching() {
   return success();
 }
 
-/// (C19) to (C22).
+/// Verifies (C19) to (C22).
 LogicalResult ScatterChecker::checkIndices() {
   int64_t vectorDim = dims.getIndexVectorDim();
   ArrayRef<int64_t> map = dims.getScatterDimsToOperandDims();
@@ -159,8 +159,8 @@ LogicalResult ScatterChecker::checkIndices() {
                            input.getRank());
 }
 
-/// (C4): scatter dimensions have the sizes of the indices, window dimensions
-/// fit into the input.
+/// Verifies (C4): scatter dimensions have the sizes of the indices, window
+/// dimensions fit into the input.
 LogicalResult ScatterChecker::checkUpdateShape() {
   SmallVector<int64_t> scatterSizes, windowLimits;
   for (auto [dim, size] : llvm::enumerate(indices.getShape()))

@@ -62,8 +62,8 @@ LogicalResult DynamicReshapeOp::verify() {
                               Twine(operand.getNumElements()));
 }
 
-/// real_dynamic_slice with constant strides: each is positive, and the operand
-/// has enough positions for the result's type.
+/// Verifies real_dynamic_slice with constant strides: each is positive, and the
+/// operand has enough positions for the result's type.
 static LogicalResult verifyKnownStrides(const OpChecker &check,
                                         RealDynamicSliceOp op) {
   auto strides = getConstantInts(op.getStrides());
@@ -102,7 +102,7 @@ LogicalResult RealDynamicSliceOp::verify() {
       failed(verifyKnownStrides(check, *this)));
 }
 
-/// dynamic_pad (C3, C4), as far as the amounts are constants.
+/// Verifies dynamic_pad (C3, C4), as far as the amounts are constants.
 static LogicalResult verifyKnownPadding(const OpChecker &check,
                                         DynamicPadOp op) {
   auto interior = getConstantInts(op.getInteriorPadding());

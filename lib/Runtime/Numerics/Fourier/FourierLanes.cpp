@@ -84,7 +84,8 @@ GSPMD_ALWAYS_INLINE bool lanesTouch(const LinesView<Real> &view) {
   return touch;
 }
 
-/// As above, with strides known to the compiler, which vectorizes it.
+/// Returns a view of adjacent lanes (lanesTouch) with strides known to the
+/// compiler, which vectorizes the copies.
 template <typename Real>
 GSPMD_ALWAYS_INLINE LinesView<Real> touching(const LinesView<Real> &view) {
   return {view.data + view.offsets[0],

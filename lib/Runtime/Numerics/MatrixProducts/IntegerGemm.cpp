@@ -19,8 +19,8 @@ struct Same {
   T operator()(T value) const { return value; }
 };
 
-/// As multiplyTile, with vectors as rows: arrays would stay in memory. Inlined
-/// into its callers.
+/// Multiplies as multiplyTile does, with vectors as rows: arrays would stay in
+/// memory. It is inlined into its callers.
 template <typename T>
 __attribute__((always_inline)) inline void
 multiplyRows(const T *a, const T *b, int64_t stride, int64_t depth,

@@ -44,7 +44,7 @@ Complex cubeRoot(Complex z) {
   return std::polar(std::cbrt(std::abs(z)), std::arg(z) / 3);
 }
 
-/// -i log((x + i y) / sqrt(x^2 + y^2))
+/// Returns -i log((x + i y) / sqrt(x^2 + y^2)).
 Complex arcTangent2(Complex y, Complex x) {
   Complex i(0, 1);
   return -i * std::log((x + i * y) / std::sqrt(x * x + y * y));

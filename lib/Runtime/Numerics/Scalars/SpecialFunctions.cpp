@@ -82,7 +82,7 @@ Wide hurwitzZeta(Wide x, Wide q) {
   return sum;
 }
 
-/// (-1)^(n + 1) n! zeta(n + 1, x)
+/// Returns (-1)^(n + 1) n! zeta(n + 1, x).
 Wide polygamma(Wide n, Wide x) {
   if (std::isnan(n) || n < 0 || n != std::floor(n))
     return std::numeric_limits<Wide>::quiet_NaN();

@@ -132,7 +132,7 @@ int64_t writtenBits(Type type) {
   return type.getIntOrFloatBitWidth();
 }
 
-/// Convert an element in memory to its bits, and back.
+/// Converts an element in memory to its bits; fromBits converts them back.
 Value bitsOf(ImplicitLocOpBuilder &b, Value value, Type written) {
   Type bits = b.getIntegerType(written.getIntOrFloatBitWidth());
   if (value.getType() == bits)
