@@ -79,16 +79,16 @@ absl::Status missingArray(const std::string &path, const std::string &name,
 static constexpr uint64_t kMaxArchiveBytes = uint64_t(1) << 50;
 
 absl::StatusOr<size_t> NpzStream::read(char *to, size_t bytes) {
-  size_t have = 0;
-  while (have < bytes) {
-    zip_int64_t got = zip_fread(file.get(), to + have, bytes - have);
-    if (got < 0)
+  size_t numRead = 0;
+  while (numRead < bytes) {
+    zip_int64_t count = zip_fread(file.get(), to + numRead, bytes - numRead);
+    if (count < 0)
       return absl::InvalidArgumentError(zip_file_strerror(file.get()));
-    if (got == 0)
+    if (count == 0)
       break;
-    have += static_cast<size_t>(got);
+    numRead += static_cast<size_t>(count);
   }
-  return have;
+  return numRead;
 }
 
 absl::Status NpzStream::skip(uint64_t bytes) {
@@ -100,13 +100,13 @@ absl::Status NpzStream::skip(uint64_t bytes) {
   }
   std::vector<char> chunk(std::min<uint64_t>(bytes, 1 << 20));
   while (bytes > 0) {
-    absl::StatusOr<size_t> got =
+    absl::StatusOr<size_t> count =
         read(chunk.data(), std::min<uint64_t>(bytes, chunk.size()));
-    if (!got.ok())
-      return got.status();
-    if (*got == 0)
+    if (!count.ok())
+      return count.status();
+    if (*count == 0)
       return absl::InvalidArgumentError("truncated");
-    bytes -= *got;
+    bytes -= *count;
   }
   return absl::OkStatus();
 }
@@ -116,21 +116,21 @@ static constexpr size_t kMaxHeaderBytes = size_t(1) << 20;
 
 absl::StatusOr<NpyHeader> NpzStream::readHeader() {
   std::string bytes(kNpyPrefixBytes, 0);
-  absl::StatusOr<size_t> got = read(bytes.data(), bytes.size());
-  if (!got.ok())
-    return got.status();
-  bytes.resize(*got);
+  absl::StatusOr<size_t> count = read(bytes.data(), bytes.size());
+  if (!count.ok())
+    return count.status();
+  bytes.resize(*count);
   absl::StatusOr<size_t> begin = npyDataOffset(bytes);
   if (!begin.ok())
     return begin.status();
   if (*begin > kMaxHeaderBytes || *begin < bytes.size())
     return absl::InvalidArgumentError("malformed .npy header");
-  size_t have = bytes.size();
+  size_t numRead = bytes.size();
   bytes.resize(*begin);
-  got = read(bytes.data() + have, *begin - have);
-  if (!got.ok())
-    return got.status();
-  bytes.resize(have + *got);
+  count = read(bytes.data() + numRead, *begin - numRead);
+  if (!count.ok())
+    return count.status();
+  bytes.resize(numRead + *count);
   return parseNpyHeader(bytes);
 }
 
@@ -184,12 +184,12 @@ absl::StatusOr<std::string> NpzArchive::read(size_t index,
   std::string bytes;
   std::vector<char> chunk(1 << 20);
   for (;;) {
-    absl::StatusOr<size_t> got = from->read(chunk.data(), chunk.size());
-    if (!got.ok())
-      return got.status();
-    if (*got == 0)
+    absl::StatusOr<size_t> count = from->read(chunk.data(), chunk.size());
+    if (!count.ok())
+      return count.status();
+    if (*count == 0)
       break;
-    bytes.append(chunk.data(), *got);
+    bytes.append(chunk.data(), *count);
     if (bytes.size() > stat.size)
       return absl::InvalidArgumentError(
           absl::StrCat("has more than the ", stat.size, " bytes of its entry"));

@@ -53,13 +53,14 @@ private:
       buffer.resize(static_cast<size_t>(bytes));
       into = buffer.data();
     }
-    absl::StatusOr<size_t> got = stream.read(into, static_cast<size_t>(bytes));
-    if (!got.ok())
-      return got.status();
-    if (static_cast<int64_t>(*got) != bytes)
+    absl::StatusOr<size_t> count =
+        stream.read(into, static_cast<size_t>(bytes));
+    if (!count.ok())
+      return count.status();
+    if (static_cast<int64_t>(*count) != bytes)
       return absl::InvalidArgumentError(
           absl::StrCat("truncated: expected ", bytes, " bytes of elements at ",
-                       begin, ", found ", *got));
+                       begin, ", found ", *count));
     position = begin + bytes;
     if (into != view.data)
       copyView(StridedView::contiguous(into, view.sizes, view.elementBytes),

@@ -207,11 +207,11 @@ GspmdError gspmdExecutableRun(GspmdExecutable handle, intptr_t numArguments,
   run.memoryLimit = options->memoryLimit;
   run.repeat = options->repeat;
   mlir::gspmd::RunReport report;
-  auto got = executable.run(tensors, run, &report);
-  if (!got.ok())
-    return makeError("error: " + std::string(got.status().message()),
-                     getErrorCode(got.status()));
-  for (auto [tensor, target] : llvm::zip(*got, outputs))
+  auto computed = executable.run(tensors, run, &report);
+  if (!computed.ok())
+    return makeError("error: " + std::string(computed.status().message()),
+                     getErrorCode(computed.status()));
+  for (auto [tensor, target] : llvm::zip(*computed, outputs))
     std::memcpy(target.data, tensor.data(), tensor.numBytes());
   if (stats)
     stats(toC(StringRef(toJson(report))), userData);

@@ -23,11 +23,12 @@ Program::compilationOf(StringRef entry) {
   auto it = compilations.find(entry.str());
   if (it != compilations.end())
     return &it->second;
-  FailureOr<Compilation> made =
+  FailureOr<Compilation> created =
       Compilation::create(module->clone(), entry.str());
-  if (failed(made))
+  if (failed(created))
     return failure();
-  return &compilations.try_emplace(entry.str(), *std::move(made)).first->second;
+  return &compilations.try_emplace(entry.str(), *std::move(created))
+              .first->second;
 }
 
 DiagnosticScope::DiagnosticScope(Context &context)

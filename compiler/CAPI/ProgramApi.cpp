@@ -61,29 +61,29 @@ GspmdError gspmdProgramRunPipeline(GspmdProgram handle, GspmdStringRef pipeline,
   if (auto error = mlir::gspmd::parsePipeline(toRef(pipeline), pm))
     return makeError("error: " + *error);
   mlir::gspmd::verifyOnce(pm);
-  auto made = std::make_unique<Program>();
-  made->context = program.context;
-  made->module = program.module->clone();
+  auto transformed = std::make_unique<Program>();
+  transformed->context = program.context;
+  transformed->module = program.module->clone();
   DiagnosticScope scope(*program.context);
-  if (failed(pm.run(*made->module)))
+  if (failed(pm.run(*transformed->module)))
     return scope.error();
-  *result = wrap<GspmdProgram>(made.release());
+  *result = wrap<GspmdProgram>(transformed.release());
   return noError();
 }
 
 GspmdError gspmdProgramAnnotate(GspmdProgram handle, GspmdStringRef entry,
                                 GspmdStringRef json, GspmdProgram *result) {
   Program &program = *unwrap<Program>(handle);
-  auto made = std::make_unique<Program>();
-  made->context = program.context;
-  made->module = program.module->clone();
+  auto annotated = std::make_unique<Program>();
+  annotated->context = program.context;
+  annotated->module = program.module->clone();
   DiagnosticScope scope(*program.context);
   FailureOr<std::string> name =
-      mlir::gspmd::findEntry(*made->module, toRef(entry).str());
-  if (failed(name) ||
-      failed(mlir::gspmd::annotateArguments(*made->module, *name, toRef(json))))
+      mlir::gspmd::findEntry(*annotated->module, toRef(entry).str());
+  if (failed(name) || failed(mlir::gspmd::annotateArguments(
+                          *annotated->module, *name, toRef(json))))
     return scope.error();
-  *result = wrap<GspmdProgram>(made.release());
+  *result = wrap<GspmdProgram>(annotated.release());
   return noError();
 }
 

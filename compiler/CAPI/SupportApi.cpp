@@ -21,12 +21,12 @@ GspmdStringRef gspmdErrorGetMessage(GspmdError error) {
 
 bool gspmdErrorGetLocation(GspmdError error, GspmdStringRef *file,
                            unsigned *line, unsigned *column) {
-  const Error &of = *unwrap<Error>(error);
-  if (!of.line)
+  const Error &details = *unwrap<Error>(error);
+  if (!details.line)
     return false;
-  *file = toC(of.file);
-  *line = of.line;
-  *column = of.column;
+  *file = toC(details.file);
+  *line = details.line;
+  *column = details.column;
   return true;
 }
 

@@ -51,13 +51,13 @@ void applyFinalShardings(ModuleOp module, ValueShardings &shardings) {
     sharding::MeshOp mesh = sharding::lookupMesh(module, attr.getMesh());
     if (!mesh)
       return;
-    TensorSharding lies = attr.toSharding(mesh.toMesh());
+    TensorSharding tensorSharding = attr.toSharding(mesh.toMesh());
     ValueSharding &valueSharding =
         found->second[ValueNames::functionOf(value).str()];
-    valueSharding.sharding = lies.toString(mesh.toMesh());
+    valueSharding.sharding = tensorSharding.toString(mesh.toMesh());
     valueSharding.mesh = asText(attr.getMesh());
-    valueSharding.localType =
-        asText(sharding::PartitionContext::localType(value.getType(), lies));
+    valueSharding.localType = asText(
+        sharding::PartitionContext::localType(value.getType(), tensorSharding));
   };
   module.walk([&](Operation *op) {
     llvm::for_each(op->getResults(), take);

@@ -14,10 +14,10 @@ namespace {
 constexpr size_t kMaxTensors = 12;
 
 template <typename T>
-std::string textOf(const T &thing) {
+std::string textOf(const T &value) {
   std::string text;
   llvm::raw_string_ostream stream(text);
-  stream << thing;
+  stream << value;
   return text;
 }
 

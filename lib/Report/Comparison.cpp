@@ -63,8 +63,8 @@ llvm::ArrayRef<ComparedList> comparedLists() {
   return lists;
 }
 
-/// Seconds of entries with the same name in both lists, the largest change
-/// first.
+/// Returns the seconds of entries with the same name in both lists, the largest
+/// change first.
 json compareList(const ComparedList &list, const json &before,
                  const json &now) {
   std::map<std::string, std::pair<double, double>> seconds;

@@ -99,15 +99,17 @@ std::pair<std::string, std::string> gspmd::layerOf(const TimelineEvent &event) {
   stack.split(scopes, '/');
   if (stack.starts_with("jit(") && !scopes.empty())
     scopes.pop_back(); // the primitive
-  bool isBackward = false, isAgain = event.isRecomputation;
+  bool isBackward = false, isRecomputed = event.isRecomputation;
   std::string layer;
   for (llvm::StringRef scope : scopes) {
-    isAgain |= scope.contains("rematted_computation");
+    isRecomputed |= scope.contains("rematted_computation");
     isBackward |= unwrap(scope);
     if (!isScopeOfJax(scope))
       layer += (layer.empty() ? "" : "/") + scope.str();
   }
-  return {layer, isAgain ? "recomputed" : isBackward ? "backward" : "forward"};
+  return {layer, isRecomputed ? "recomputed"
+                 : isBackward ? "backward"
+                              : "forward"};
 }
 
 std::vector<LayerSum> gspmd::timeByLayer(const Timeline &timeline) {

@@ -85,10 +85,11 @@ std::optional<std::string> SearchFlags::validate() const {
     return "either a program or --problem is required; see --help";
   if (isOptionSet("memory-limit") && program.written.options.memoryLimit == 0)
     return "--memory-limit should be a finite number of bytes above 0";
-  std::string idle =
+  std::string ignoredOption =
       findOptionSet((isProblem() ? ofProgram : ofProblem).names());
-  if (idle.empty())
+  if (ignoredOption.empty())
     return std::nullopt;
-  return idle + (isProblem() ? " applies to programs only; remove --problem"
-                             : " requires --problem");
+  return ignoredOption + (isProblem()
+                              ? " applies to programs only; remove --problem"
+                              : " requires --problem");
 }

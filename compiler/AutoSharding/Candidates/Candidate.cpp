@@ -84,18 +84,18 @@ bool Candidate::shardDim(const AnnotationGroup &annotationGroup, unsigned group,
 
 bool Candidate::shardDimClass(llvm::ArrayRef<AnnotationGroup> groups,
                               unsigned axis, unsigned dimClass) {
-  bool isAnywhere = false;
+  bool isSharded = false;
   for (auto [i, group] : llvm::enumerate(groups)) {
     if (group.isInside)
       continue;
     shardDim(group, i, axis, std::nullopt);
     for (unsigned d = 0; d < group.shape.size(); ++d)
       if (group.dimClasses[d] == dimClass && shardDim(group, i, axis, d)) {
-        isAnywhere = true;
+        isSharded = true;
         break;
       }
   }
-  return isAnywhere;
+  return isSharded;
 }
 
 Candidate withSplitAxis(const Candidate &candidate, unsigned axis,
@@ -178,9 +178,9 @@ std::string toJson(const Candidate &candidate,
 namespace {
 /// Names that annotateArguments resolves: those of locations, if they are
 /// unique.
-class NamesOfSource {
+class SourceNames {
 public:
-  explicit NamesOfSource(FunctionOpInterface func) {
+  explicit SourceNames(FunctionOpInterface func) {
     for (BlockArgument arg : func.getArguments())
       ++uses[nameIn(arg.getLoc())];
     func->getParentOfType<ModuleOp>().walk([&](Operation *op) {
@@ -193,16 +193,16 @@ public:
   /// name.
   std::string of(Value value) const {
     auto arg = dyn_cast<BlockArgument>(value);
-    if (StringRef name = nameIn(value.getLoc()); isClear(name))
+    if (StringRef name = nameIn(value.getLoc()); isUnambiguous(name))
       return name.str();
     if (arg)
       return "arg" + std::to_string(arg.getArgNumber());
-    std::string place = fileOf(value.getLoc());
-    return isClear(place) ? place : "";
+    std::string position = fileOf(value.getLoc());
+    return isUnambiguous(position) ? position : "";
   }
 
 private:
-  bool isClear(StringRef name) const {
+  bool isUnambiguous(StringRef name) const {
     return !name.empty() && uses.lookup(name) == 1 && !name.contains('*') &&
            !name.starts_with("%");
   }
@@ -214,7 +214,7 @@ private:
 std::string toNamedJson(const Candidate &candidate,
                         llvm::ArrayRef<AnnotationGroup> groups,
                         FunctionOpInterface func, unsigned &numUnnamed) {
-  NamesOfSource names(func);
+  SourceNames names(func);
   numUnnamed = 0;
   return jsonOf(candidate, groups, [&](Value value) {
     std::string name = names.of(value);

@@ -37,9 +37,9 @@ enumerateMergedAxes(const std::vector<NamedAxis> &mesh) {
     if (count >= mesh.size())
       continue;
     std::vector<MergedAxes> mergings = mergingsInto(count, 0, mesh.size());
-    auto largest = [&](const MergedAxes &way) {
+    auto largest = [&](const MergedAxes &merging) {
       int64_t size = 1;
-      for (const auto &axes : way)
+      for (const auto &axes : merging)
         size = std::max(size, sizeOf(mesh, axes));
       return size;
     };
@@ -52,9 +52,9 @@ enumerateMergedAxes(const std::vector<NamedAxis> &mesh) {
   return result;
 }
 
-Mesh meshOf(const std::vector<NamedAxis> &mesh, const MergedAxes &together) {
+Mesh meshOf(const std::vector<NamedAxis> &mesh, const MergedAxes &merged) {
   std::vector<MeshAxis> result;
-  for (const auto &axes : together) {
+  for (const auto &axes : merged) {
     std::string name;
     for (unsigned axis : axes)
       name += mesh[axis].first;

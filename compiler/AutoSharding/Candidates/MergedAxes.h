@@ -16,7 +16,7 @@ using MergedAxes = std::vector<llvm::SmallVector<unsigned, 2>>;
 /// into three, balanced ones first; then into two.
 std::vector<MergedAxes> enumerateMergedAxes(const std::vector<NamedAxis> &mesh);
 
-Mesh meshOf(const std::vector<NamedAxis> &mesh, const MergedAxes &together);
+Mesh meshOf(const std::vector<NamedAxis> &mesh, const MergedAxes &merged);
 
 } // namespace mlir::gspmd
 

@@ -78,7 +78,7 @@ static Candidate toCandidate(llvm::ArrayRef<AnnotationGroup> groups,
                              const search::LayoutProblem &problem,
                              llvm::ArrayRef<int32_t> choice,
                              const std::vector<NamedAxis> &mesh,
-                             const MergedAxes &together) {
+                             const MergedAxes &merged) {
   Candidate candidate(mesh, groups);
   for (auto [i, group] : llvm::enumerate(groups)) {
     candidate.groupShardings[i].reset();
@@ -90,7 +90,7 @@ static Candidate toCandidate(llvm::ArrayRef<AnnotationGroup> groups,
     for (const DimSharding &dim : sharding.dims()) {
       groupSharding.emplace_back();
       for (const AxisRef &axis : dim.axes)
-        llvm::append_range(groupSharding.back(), together[axis.axis()]);
+        llvm::append_range(groupSharding.back(), merged[axis.axis()]);
     }
     candidate.groupShardings[i] = std::move(groupSharding);
   }
@@ -103,8 +103,8 @@ public:
   using Clock = SolverCandidates::Clock;
   MeshProblem(const search::LayoutProgram &program, const Topology &topology,
               const AxisLayout &layout, const std::vector<NamedAxis> &axes,
-              MergedAxes together, Overlap overlap, Clock::time_point deadline)
-      : together(std::move(together)), mesh(meshOf(axes, this->together)),
+              MergedAxes merged, Overlap overlap, Clock::time_point deadline)
+      : merged(std::move(merged)), mesh(meshOf(axes, this->merged)),
         layout(topology, mesh, layout.subAxes()),
         costs(layoutCostsOf(topology, this->layout, mesh, overlap)),
         stated(program, mesh, costs, deadline), problem(stated.problem()),
@@ -138,7 +138,7 @@ public:
 
   bool isTimeUp() const { return Clock::now() >= deadline || isInterrupted(); }
 
-  const MergedAxes together;
+  const MergedAxes merged;
   const Mesh mesh;
   const AxisLayout layout;
   const search::LayoutCosts costs;
@@ -201,7 +201,7 @@ void SolverCandidates::addSolved(MeshSolutions &to, MeshProblem &problem,
       break;
     used = solution->evaluation.peakUsage;
     to.solved.push_back({toCandidate(groups, problem.stated, solution->choice,
-                                     axes, problem.together),
+                                     axes, problem.merged),
                          double(solution->evaluation.cost) * 1e-9});
   }
   to.stoppedByClock |= problem.stoppedByClock;
@@ -240,7 +240,7 @@ void SolverCandidates::calibrate(
     if (solution) {
       used = double(solution->evaluation.peakUsage);
       bytes = bytesOf(toCandidate(groups, problem.stated, solution->choice,
-                                  axes, problem.together));
+                                  axes, problem.merged));
       if (!bytes)
         break;
     }

@@ -50,43 +50,46 @@ static std::optional<unsigned> firstDimOf(const AnnotationGroup &group,
 
 bool StandardLayouts::shardClasses(Candidate &candidate, Axes axes,
                                    llvm::ArrayRef<unsigned> dimClasses) const {
-  double have = 0, areSharded = 0;
+  double totalBytes = 0, shardedBytes = 0;
   for (unsigned i = 0; i < groups.size(); ++i) {
     const AnnotationGroup &group = groups[i];
     std::optional<unsigned> dim = firstDimOf(group, dimClasses);
     if (group.isInside || !dim)
       continue;
-    have += group.bytes;
+    totalBytes += group.bytes;
     std::optional<GroupSharding> before = candidate.groupShardings[i];
     if (llvm::all_of(axes, [&](unsigned axis) {
           return candidate.shardDim(group, i, axis, dim);
         }))
-      areSharded += group.bytes;
+      shardedBytes += group.bytes;
     else
       candidate.groupShardings[i] = std::move(before);
   }
-  return have > 0 && areSharded >= 0.5 * have;
+  return totalBytes > 0 && shardedBytes >= 0.5 * totalBytes;
 }
 
 void StandardLayouts::placeFirst(Candidate &candidate, unsigned group,
                                  unsigned axis,
                                  llvm::ArrayRef<Kind> kinds) const {
-  const AnnotationGroup &of = groups[group];
+  const AnnotationGroup &annotationGroup = groups[group];
   SmallVector<unsigned> dims;
-  for (unsigned d = 0; d < of.shape.size(); ++d)
-    if (of.shape[d] > 1 && of.dimClasses[d] != *roles.batch)
+  for (unsigned d = 0; d < annotationGroup.shape.size(); ++d)
+    if (annotationGroup.shape[d] > 1 &&
+        annotationGroup.dimClasses[d] != *roles.batch)
       dims.push_back(d);
   auto rank = [&](unsigned d) {
-    unsigned dimClass = of.dimClasses[d];
+    unsigned dimClass = annotationGroup.dimClasses[d];
     bool isSharded = candidate.groupShardings[group] &&
                      !(*candidate.groupShardings[group])[d].empty();
     return std::make_tuple(isSharded, llvm::find(kinds, kindOf(dimClass)),
-                           -weightBytes.lookup(dimClass), -of.shape[d]);
+                           -weightBytes.lookup(dimClass),
+                           -annotationGroup.shape[d]);
   };
   llvm::stable_sort(dims,
                     [&](unsigned a, unsigned b) { return rank(a) < rank(b); });
-  (void)llvm::any_of(
-      dims, [&](unsigned d) { return candidate.shardDim(of, group, axis, d); });
+  (void)llvm::any_of(dims, [&](unsigned d) {
+    return candidate.shardDim(annotationGroup, group, axis, d);
+  });
 }
 
 void StandardLayouts::placeByFeatures(Candidate &candidate, unsigned group,
@@ -172,22 +175,22 @@ StandardLayouts::inTwoDimensions(const std::vector<NamedAxis> &mesh) {
     return best;
   auto axes = llvm::to_vector(llvm::seq<unsigned>(0, mesh.size()));
   // The batch has the first axes of the mesh, or the last ones.
-  for (unsigned some = 1; some < axes.size(); ++some)
+  for (unsigned numMajor = 1; numMajor < axes.size(); ++numMajor)
     for (bool first : {true, false}) {
-      auto major = llvm::ArrayRef(axes).take_front(some);
-      auto minor = llvm::ArrayRef(axes).drop_front(some);
+      auto major = llvm::ArrayRef(axes).take_front(numMajor);
+      auto minor = llvm::ArrayRef(axes).drop_front(numMajor);
       Axes batch = first ? major : minor, model = first ? minor : major;
-      Candidate both(mesh, groups);
-      if (!shardClasses(both, batch, *roles.batch) ||
-          !shardClasses(both, model, roles.model))
+      Candidate dataAndTensor(mesh, groups);
+      if (!shardClasses(dataAndTensor, batch, *roles.batch) ||
+          !shardClasses(dataAndTensor, model, roles.model))
         continue;
-      std::vector<NamedCandidate> here;
-      add(here, "data and tensor parallel", both);
+      std::vector<NamedCandidate> layouts;
+      add(layouts, "data and tensor parallel", dataAndTensor);
       if (hasState())
-        add(here, "data and tensor parallel, sharded state",
-            withShardedState(both, batch, model));
-      add(here, "2-D", fullySharded(both, {batch, model, batch}));
-      for (NamedCandidate &one : here) {
+        add(layouts, "data and tensor parallel, sharded state",
+            withShardedState(dataAndTensor, batch, model));
+      add(layouts, "2-D", fullySharded(dataAndTensor, {batch, model, batch}));
+      for (NamedCandidate &one : layouts) {
         auto it = llvm::find_if(
             best, [&](const auto &other) { return other.name == one.name; });
         if (it == best.end())

@@ -24,10 +24,11 @@ LogicalResult write(const AutoShardCommand &command,
                     AutoShardResult &found) {
   std::string text, page;
   if (!command.report.empty()) {
-    FailureOr<std::string> made = toPage(found, options, entry, command.file);
-    if (failed(made))
+    FailureOr<std::string> rendered =
+        toPage(found, options, entry, command.file);
+    if (failed(rendered))
       return failure();
-    page = *std::move(made);
+    page = *std::move(rendered);
   }
   llvm::raw_string_ostream(text) << *found.module << "\n";
   std::optional<std::string> error =

@@ -43,12 +43,12 @@ LogicalResult EvaluationThreads::check() {
     return module.emitError(
         "cannot be searched: the search copies the program as bytecode, and "
         "writing it failed (see the errors above)");
-  const std::string &why = copies.back()->readError();
-  if (!why.empty())
+  const std::string &error = copies.back()->readError();
+  if (!error.empty())
     return module.emitError(
                "cannot be searched: the search copies the program as bytecode, "
                "and reading the copy failed: ")
-           << why;
+           << error;
   return success();
 }
 

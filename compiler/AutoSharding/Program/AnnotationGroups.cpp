@@ -85,8 +85,9 @@ public:
     return sorted;
   }
 
-  /// Results whose sharding is a free variable; for a variable without such
-  /// results and arguments, the op that defines its first tensor.
+  /// Returns groups of results whose sharding is a free variable; for a
+  /// variable without such results and arguments, the op that defines its first
+  /// tensor.
   std::vector<AnnotationGroup> ofResults() {
     std::map<std::pair<unsigned, std::string>, AnnotationGroup> groups;
     DenseSet<unsigned> reached = variablesOfArguments();

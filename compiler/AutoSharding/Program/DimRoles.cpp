@@ -134,7 +134,8 @@ private:
     }
   }
 
-  /// Bytes of the node's needed results that are partial sums along a factor.
+  /// Returns the bytes of the node's needed results that are partial sums along
+  /// a factor.
   double partialBytes(const PropagationNode &node, unsigned factor) const {
     const FactorMap &map = table.kindOf(node).map;
     if (map.factor(factor).partitionKind != FactorKind::Reduction)
@@ -261,8 +262,8 @@ private:
     return result;
   }
 
-  /// Bytes of weights that have the class, and of those that are sharded
-  /// already.
+  /// Returns the bytes of weights that have the class, and of those that are
+  /// sharded already.
   std::pair<double, double> bytesWith(unsigned dimClass) const {
     double all = 0, already = 0;
     for (const AnnotationGroup *weight : weights)

@@ -91,20 +91,20 @@ private:
   void describe(Operation *op, search::LayoutOp &result) {
     unsigned kind = kinds.kindOf(op);
     if (kind == known.size()) {
-      search::LayoutOp of;
-      of.map = partitionRuleOf(op);
-      for (unsigned f = 0; f < of.map.numFactors(); ++f)
-        of.canShard.push_back(
-            canShardFactorOf(op, of.map, f, /*uneven=*/false));
+      search::LayoutOp described;
+      described.map = partitionRuleOf(op);
+      for (unsigned f = 0; f < described.map.numFactors(); ++f)
+        described.canShard.push_back(
+            canShardFactorOf(op, described.map, f, /*uneven=*/false));
       std::optional<ReductionKind> reduction = reductionKindOf(op);
-      of.leavesPartialResults = reduction.has_value();
-      of.reduction = toAlgebra(reduction.value_or(ReductionKind::Add));
+      described.leavesPartialResults = reduction.has_value();
+      described.reduction = toAlgebra(reduction.value_or(ReductionKind::Add));
       OpWork work = workOf(op, hardware);
-      of.seconds = work.matrixSeconds +
-                   (work.vectorFlops +
-                    work.transcendentals * hardware.transcendentalCost) /
-                       hardware.vectorFlops;
-      known.push_back(std::move(of));
+      described.seconds = work.matrixSeconds +
+                          (work.vectorFlops +
+                           work.transcendentals * hardware.transcendentalCost) /
+                              hardware.vectorFlops;
+      known.push_back(std::move(described));
     }
     std::vector<search::LayoutTensor> own = std::move(result.tensors);
     result = known[kind];

@@ -140,14 +140,14 @@ private:
     for (const Mesh &mesh : meshes) {
       if (evaluator.checkTimeUp())
         break;
-      SolverCandidates::MeshSolutions of =
+      SolverCandidates::MeshSolutions solutions =
           candidates.of(mesh, evaluator.deadline());
-      if (of.stoppedByClock)
+      if (solutions.stoppedByClock)
         evaluator.noteStopped();
       // Meshes of fewer axes contain a part of those of three.
-      if (of.isTooLarge && (mesh.size() < 3 || meshes.size() == 1))
+      if (solutions.isTooLarge && (mesh.size() < 3 || meshes.size() == 1))
         unsolved.push_back(mesh);
-      llvm::append_range(solved, std::move(of.solved));
+      llvm::append_range(solved, std::move(solutions.solved));
       if (Progress *progress = Progress::current())
         progress->advance();
     }
@@ -274,11 +274,11 @@ private:
   /// best are continued, too.
   EvaluatedCandidate improveFrom(llvm::ArrayRef<EvaluatedCandidate> from,
                                  double untilShare) {
-    constexpr double kNearly = 1.1;
+    constexpr double kMaxRatio = 1.1;
     Progress::beginStage({"improving", 0});
     std::vector<EvaluatedCandidate> found = descendFrom(from, untilShare);
     EvaluatedCandidate best = found.front();
-    double longest = kNearly * best.cost.stepSeconds;
+    double longest = kMaxRatio * best.cost.stepSeconds;
     for (EvaluatedCandidate &one : found) {
       if (!one.cost.fits() || one.cost.stepSeconds > longest)
         break;
@@ -292,8 +292,8 @@ private:
 
   /// Decides between nearly equal candidates by their cost after optimization.
   EvaluatedCandidate bestOptimized(EvaluatedCandidate best) {
-    constexpr unsigned kFew = 4;
-    constexpr double kNearly = 1.1;
+    constexpr unsigned kMaxOptimized = 4;
+    constexpr double kMaxRatio = 1.1;
     Progress::beginStage({"optimizing", 0});
     const double before = best.cost.stepSeconds;
     std::optional<CandidateCost> least =
@@ -307,7 +307,7 @@ private:
     // Candidates with fewest annotations first: others must gain more than they
     // cost.
     for (const EvaluatedCandidate &other :
-         evaluator.fastest(kFew, kNearly * best.cost.stepSeconds)) {
+         evaluator.fastest(kMaxOptimized, kMaxRatio * best.cost.stepSeconds)) {
       std::optional<CandidateCost> cost =
           evaluator.evaluateOptimized(other.candidate);
       if (!cost || !cost->fits() ||

@@ -58,13 +58,17 @@ EvaluatedCandidate CandidateSearch::assignClasses(EvaluatedCandidate best) {
 }
 
 /// Lets an axis shard the largest dimension that it can.
-static void placeAnywhere(Candidate &candidate, const AnnotationGroup &of,
-                          unsigned group, unsigned axis) {
-  auto dims = llvm::to_vector(llvm::seq<unsigned>(0, of.shape.size()));
-  llvm::stable_sort(
-      dims, [&](unsigned a, unsigned b) { return of.shape[a] > of.shape[b]; });
-  (void)llvm::any_of(
-      dims, [&](unsigned d) { return candidate.shardDim(of, group, axis, d); });
+static void shardLargestDim(Candidate &candidate,
+                            const AnnotationGroup &annotationGroup,
+                            unsigned group, unsigned axis) {
+  auto dims =
+      llvm::to_vector(llvm::seq<unsigned>(0, annotationGroup.shape.size()));
+  llvm::stable_sort(dims, [&](unsigned a, unsigned b) {
+    return annotationGroup.shape[a] > annotationGroup.shape[b];
+  });
+  (void)llvm::any_of(dims, [&](unsigned d) {
+    return candidate.shardDim(annotationGroup, group, axis, d);
+  });
 }
 
 std::optional<EvaluatedCandidate>
@@ -73,7 +77,7 @@ CandidateSearch::fullySharded(const EvaluatedCandidate &start) {
   for (unsigned i = 0; i < groups.size(); ++i)
     for (unsigned axis = 0; axis < next.mesh.size(); ++axis)
       if (!groups[i].isInside && !next.dimOf(i, axis))
-        placeAnywhere(next, groups[i], i, axis);
+        shardLargestDim(next, groups[i], i, axis);
   std::optional<CandidateCost> cost = evaluator.cost(next);
   if (!cost)
     return std::nullopt;
@@ -121,10 +125,11 @@ CandidateSearch::afterSwapping(const Candidate &before,
   for (unsigned group : move.groups) {
     auto dim = next.dimOf(group, move.axis),
          other = next.dimOf(group, *move.other);
-    const AnnotationGroup &of = groups[group];
-    if (dim == other || !next.shardDim(of, group, move.axis, std::nullopt) ||
-        !next.shardDim(of, group, *move.other, dim) ||
-        !next.shardDim(of, group, move.axis, other))
+    const AnnotationGroup &annotationGroup = groups[group];
+    if (dim == other ||
+        !next.shardDim(annotationGroup, group, move.axis, std::nullopt) ||
+        !next.shardDim(annotationGroup, group, *move.other, dim) ||
+        !next.shardDim(annotationGroup, group, move.axis, other))
       return {};
   }
   return {std::move(next)};
@@ -204,23 +209,23 @@ CandidateSearch::afterSeparatingState(const Candidate &before,
         (isSharded ? both : none).push_back(state);
     }
   Candidates result;
-  auto add = [&](ArrayRef<unsigned> states, bool weightsLeave) {
+  auto add = [&](ArrayRef<unsigned> states, bool releasesWeights) {
     Candidate next = before;
     for (unsigned state : states)
-      if (weightsLeave)
+      if (releasesWeights)
         next.shardDim(groups[*weights[state]], *weights[state], axis,
                       std::nullopt);
       else
-        placeAnywhere(next, groups[state], state, axis);
+        shardLargestDim(next, groups[state], state, axis);
     if (next.groupShardings != before.groupShardings)
       result.push_back(std::move(next));
   };
-  for (bool weightsLeave : {false, true}) {
-    ArrayRef<unsigned> states = weightsLeave ? both : none;
-    add(states, weightsLeave);
+  for (bool releasesWeights : {false, true}) {
+    ArrayRef<unsigned> states = releasesWeights ? both : none;
+    add(states, releasesWeights);
     if (states.size() > 1) {
-      add(states.take_front(states.size() / 2), weightsLeave);
-      add(states.drop_front(states.size() / 2), weightsLeave);
+      add(states.take_front(states.size() / 2), releasesWeights);
+      add(states.drop_front(states.size() / 2), releasesWeights);
     }
   }
   return result;
@@ -274,15 +279,15 @@ EvaluatedCandidate CandidateSearch::descend(EvaluatedCandidate best) {
   while (hasChanged && !evaluator.isTimeUp()) {
     std::vector<Move> moves;
     unsigned numAxes = best.candidate.mesh.size();
-    for (const auto &together : groupsOfVariables(best.candidate))
+    for (const auto &jointGroups : groupsOfVariables(best.candidate))
       for (unsigned axis = 0; axis < numAxes; ++axis)
-        moves.push_back({together, axis, std::nullopt});
-    for (const auto &together : singleGroups(best.candidate)) {
+        moves.push_back({jointGroups, axis, std::nullopt});
+    for (const auto &jointGroups : singleGroups(best.candidate)) {
       for (unsigned axis = 0; axis < numAxes; ++axis)
-        moves.push_back({together, axis, std::nullopt});
+        moves.push_back({jointGroups, axis, std::nullopt});
       for (unsigned a = 0; a < numAxes; ++a)
         for (unsigned b = a + 1; b < numAxes; ++b)
-          moves.push_back({together, a, b});
+          moves.push_back({jointGroups, a, b});
     }
     // Completion decides on intermediate values as long as other moves help.
     hasChanged = applyMoves(best, moves) || shardStateSeparately(best) ||

@@ -272,9 +272,9 @@ Value Generator::positions(llvm::ArrayRef<int64_t> numbers) {
   Range range{0, 0, 1, 0};
   for (double number : all)
     range = unite(range, {number, number, 1, 0});
-  Value made = dense("i64", {static_cast<int64_t>(all.size())}, all, range);
-  hide(made);
-  return made;
+  Value constant = dense("i64", {static_cast<int64_t>(all.size())}, all, range);
+  hide(constant);
+  return constant;
 }
 
 void Generator::annotate(const Value &value) {

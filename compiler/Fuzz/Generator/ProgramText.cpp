@@ -68,21 +68,21 @@ Value ProgramText::dense(llvm::StringRef elementType,
 std::vector<Value> ProgramText::named(const std::string &name,
                                       llvm::ArrayRef<Value> operands,
                                       llvm::ArrayRef<Result> results) {
-  std::vector<Value> made;
+  std::vector<Value> defined;
   llvm::SmallVector<Range, 2> bounds;
   for (auto [index, result] : llvm::enumerate(results)) {
     std::string resultName = name;
     if (results.size() > 1)
       resultName += "#" + std::to_string(index);
-    made.push_back(
+    defined.push_back(
         {resultName, result.elementType, result.shape, result.range});
     bounds.push_back(result.range);
   }
   for (const Value &operand : operands)
     used.insert(operand.name);
   ranges[name.substr(1)] = bounds;
-  values.insert(values.end(), made.begin(), made.end());
-  return made;
+  values.insert(values.end(), defined.begin(), defined.end());
+  return defined;
 }
 
 static std::string leftSide(const std::string &name, size_t results) {
@@ -98,7 +98,7 @@ std::vector<Value> ProgramText::emitMany(llvm::StringRef name,
                                          llvm::ArrayRef<std::string> regions,
                                          llvm::StringRef attributes) {
   std::string valueName = newName();
-  std::vector<Value> made = named(valueName, operands, results);
+  std::vector<Value> defined = named(valueName, operands, results);
   auto join = [](auto &&range, auto &&text) {
     return llvm::join(llvm::map_range(range, text), ", ");
   };
@@ -112,9 +112,9 @@ std::vector<Value> ProgramText::emitMany(llvm::StringRef name,
   if (!attributes.empty())
     body += " {" + attributes.str() + "}";
   body += " : (" + join(operands, [](const Value &v) { return v.type(); }) +
-          ") -> (" + join(made, [](const Value &v) { return v.type(); }) +
+          ") -> (" + join(defined, [](const Value &v) { return v.type(); }) +
           ") loc(\"" + valueName.substr(1) + "\")\n";
-  return made;
+  return defined;
 }
 
 std::vector<Value> ProgramText::writeMany(llvm::StringRef text,

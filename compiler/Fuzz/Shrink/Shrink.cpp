@@ -81,13 +81,13 @@ private:
     if (failed(verify(*copy)))
       return false;
     ++trials;
-    Verdict got = judgeInChild(*copy, ranges, options);
-    bool same = got.outcome == verdict.outcome ||
+    Verdict reproduced = judgeInChild(*copy, ranges, options);
+    bool same = reproduced.outcome == verdict.outcome ||
                 (verdict.outcome == Outcome::Poisoned &&
-                 got.outcome == Outcome::Mismatch);
-    if (!same || signature(got) != signature(verdict))
+                 reproduced.outcome == Outcome::Mismatch);
+    if (!same || signature(reproduced) != signature(verdict))
       return false;
-    verdict = got;
+    verdict = reproduced;
     module = std::move(copy);
     return true;
   }

@@ -188,10 +188,10 @@ bool dropLoopCarriedValue(ModuleOp module, unsigned position, unsigned i) {
   for (Region &region : op->getRegions())
     state.addRegion()->takeBody(region);
   OpBuilder builder(op);
-  Operation *made = builder.create(state);
+  Operation *smaller = builder.create(state);
   for (unsigned k = 0, next = 0; k < op->getNumResults(); ++k)
     if (k != i)
-      op->getResult(k).replaceAllUsesWith(made->getResult(next++));
+      op->getResult(k).replaceAllUsesWith(smaller->getResult(next++));
   op->erase();
   return true;
 }

@@ -74,8 +74,8 @@ bool makeUnary(Generator &g) {
         "stablehlo.floor", "stablehlo.ceil", "stablehlo.round_nearest_even",
         "stablehlo.round_nearest_afz", "stablehlo.sign"};
     const char *name = g.random.pick(llvm::ArrayRef(steps));
-    Range steppy{std::floor(r.low), std::ceil(r.high), 1, 0};
-    g.emit(name, {x}, "", {x.elementType, x.shape, steppy});
+    Range integers{std::floor(r.low), std::ceil(r.high), 1, 0};
+    g.emit(name, {x}, "", {x.elementType, x.shape, integers});
     return true;
   }
   static const char *const bits[] = {"stablehlo.not", "stablehlo.popcnt",

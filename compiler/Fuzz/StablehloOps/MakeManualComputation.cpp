@@ -72,22 +72,22 @@ Yielded reduceOverAxis(Generator &g, const ManualAxis &axis, Value v) {
     v = g.stabilized(v);
   auto combiner = sum ? Combiner::Add : Combiner::Maximum;
   Range range = combinedRange(combiner, v.elementType, v.range, axis.size);
-  Value made = g.emit("stablehlo.all_reduce", {v},
-                      axis.channel() + ", use_global_device_ids",
-                      {v.elementType, v.shape, range},
-                      {combinerRegion(v.elementType, combiner)});
-  return {made, true};
+  Value result = g.emit("stablehlo.all_reduce", {v},
+                        axis.channel() + ", use_global_device_ids",
+                        {v.elementType, v.shape, range},
+                        {combinerRegion(v.elementType, combiner)});
+  return {result, true};
 }
 
 Yielded gatherOverAxis(Generator &g, const ManualAxis &axis, const Value &v,
                        int64_t dim) {
   Shape shape = v.shape;
   shape[dim] *= axis.size;
-  Value made = g.emit("stablehlo.all_gather", {v},
-                      "all_gather_dim = " + std::to_string(dim) + " : i64, " +
-                          axis.channel() + ", use_global_device_ids",
-                      {v.elementType, shape, v.range});
-  return {made, true};
+  Value result = g.emit("stablehlo.all_gather", {v},
+                        "all_gather_dim = " + std::to_string(dim) + " : i64, " +
+                            axis.channel() + ", use_global_device_ids",
+                        {v.elementType, shape, v.range});
+  return {result, true};
 }
 
 /// Returns the dimensions of `v` that the axis size divides.
@@ -106,13 +106,13 @@ Yielded scatterOverAxis(Generator &g, const ManualAxis &axis, Value v) {
     v = g.stabilized(v);
   Shape shape = v.shape;
   shape[dim] /= axis.size;
-  Value made = g.emit(
+  Value result = g.emit(
       "stablehlo.reduce_scatter", {v},
       "scatter_dimension = " + std::to_string(dim) + " : i64, " +
           axis.channel() + ", use_global_device_ids",
       {v.elementType, shape, sumRange(v.elementType, v.range, axis.size)},
       {combinerRegion(v.elementType, Combiner::Add)});
-  return {made, false};
+  return {result, false};
 }
 
 Yielded exchangeOverAxis(Generator &g, const ManualAxis &axis, const Value &v) {
@@ -124,12 +124,12 @@ Yielded exchangeOverAxis(Generator &g, const ManualAxis &axis, const Value &v) {
   auto dim = [](const char *name, int64_t number) {
     return std::string(name) + " = " + std::to_string(number) + " : i64, ";
   };
-  Value made =
+  Value result =
       g.emit("stablehlo.all_to_all", {v},
              dim("split_dimension", split) + dim("concat_dimension", concat) +
                  dim("split_count", axis.size) + axis.channel(),
              {v.elementType, shape, v.range});
-  return {made, false};
+  return {result, false};
 }
 
 /// Appends a collective permute by a random distance, perhaps with zeros at the
@@ -152,21 +152,21 @@ Yielded permuteOverAxis(Generator &g, const ManualAxis &axis, const Value &v) {
   }
   if (count == 0)
     return {v, false};
-  Value made = g.emit(
+  Value result = g.emit(
       "stablehlo.collective_permute", {v},
       "channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, "
       "source_target_pairs = dense<[" +
           pairs + "]> : tensor<" + std::to_string(count) + "x2xi64>",
       {v.elementType, v.shape, unite(v.range, {0, 0, 1, 0})});
-  return {made, false};
+  return {result, false};
 }
 
 /// Broadcasts from the first device of each group.
 Yielded broadcastOverAxis(Generator &g, const ManualAxis &axis,
                           const Value &v) {
-  Value made = g.emit("stablehlo.collective_broadcast", {v}, axis.channel(),
-                      {v.elementType, v.shape, v.range});
-  return {made, true};
+  Value result = g.emit("stablehlo.collective_broadcast", {v}, axis.channel(),
+                        {v.elementType, v.shape, v.range});
+  return {result, true};
 }
 
 /// Adds the index along the axis, which JAX computes from partition_id.

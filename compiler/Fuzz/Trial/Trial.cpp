@@ -132,27 +132,27 @@ private:
     auto executable = compile(engine, partition);
     if (failed(executable))
       return {};
-    auto got = (*executable)->run(arguments, {});
-    if (!got.ok())
+    auto computed = (*executable)->run(arguments, {});
+    if (!computed.ok())
       fail(Outcome::RunFailed, (partition ? "" : "unpartitioned: ") +
-                                   std::string(got.status().message()));
-    return got.ok() ? *std::move(got) : Tensors();
+                                   std::string(computed.status().message()));
+    return computed.ok() ? *std::move(computed) : Tensors();
   }
 
   /// Runs the unpartitioned program on the engine.
   void compareUnpartitioned(llvm::ArrayRef<HostTensor> expected) {
     auto executable = compile(*options.engine, /*partition=*/false);
-    absl::StatusOr<Tensors> got;
+    absl::StatusOr<Tensors> computed;
     if (succeeded(executable))
-      got = (*executable)->run(arguments, {});
-    if (got.ok())
-      compareResults(*got, expected, /*poison=*/false);
-    else if (absl::IsUnimplemented(got.status()) ||
-             absl::IsNotFound(got.status()))
+      computed = (*executable)->run(arguments, {});
+    if (computed.ok())
+      compareResults(*computed, expected, /*poison=*/false);
+    else if (absl::IsUnimplemented(computed.status()) ||
+             absl::IsNotFound(computed.status()))
       fail(Outcome::Skipped,
-           kMissingOnPlugin.str() + std::string(got.status().message()));
+           kMissingOnPlugin.str() + std::string(computed.status().message()));
     else if (succeeded(executable))
-      fail(Outcome::RunFailed, std::string(got.status().message()));
+      fail(Outcome::RunFailed, std::string(computed.status().message()));
     if (isFailure(verdict.outcome))
       verdict.message = kUnpartitionedOnPlugin.str() + verdict.message;
   }
@@ -162,17 +162,18 @@ private:
                           llvm::ArrayRef<HostTensor> bits, bool poison) {
     RunOptions run;
     run.poison = poison;
-    auto got = partitioned.run(arguments, run);
-    if (!got.ok()) {
+    auto computed = partitioned.run(arguments, run);
+    if (!computed.ok()) {
       fail(Outcome::RunFailed, std::string(poison ? "with poison: " : "") +
-                                   std::string(got.status().message()));
+                                   std::string(computed.status().message()));
       return;
     }
     if (!options.engine->isFirst())
       return;
-    compareResults(*got, expected, poison);
+    compareResults(*computed, expected, poison);
     for (size_t i = 0; i < bits.size() && passed(); ++i)
-      if (Comparison c = compare((*got)[i], bits[i], 0, 0); c.numMismatches)
+      if (Comparison c = compare((*computed)[i], bits[i], 0, 0);
+          c.numMismatches)
         fail(Outcome::Mismatch, "result " + std::to_string(i) +
                                     " is not the emulator's: " + c.message);
   }
@@ -210,13 +211,13 @@ private:
     return compiled;
   }
 
-  void compareResults(llvm::ArrayRef<HostTensor> got,
+  void compareResults(llvm::ArrayRef<HostTensor> computed,
                       llvm::ArrayRef<HostTensor> expected, bool poison) {
     llvm::ArrayRef<Type> types = getMain(module).getResultTypes();
     for (size_t i = 0; i < expected.size(); ++i) {
       Type element = cast<RankedTensorType>(types[i]).getElementType();
       Comparison c =
-          compare(widenNarrowFloats(got[i], element),
+          compare(widenNarrowFloats(computed[i], element),
                   widenNarrowFloats(expected[i], element), 0, tolerances[i]);
       if (!c.numMismatches)
         continue;

@@ -66,19 +66,19 @@ llvm::SmallVector<Dim> chooseDims(Generator &g, Loops &loops) {
   Ints free = g.permutation(loops.sizes.size());
   while (!free.empty() && dims.size() < 3) {
     int64_t first = free.pop_back_val();
-    double way = g.random.unit();
-    if (way < 0.35 && !free.empty()) {
+    double choice = g.random.unit();
+    if (choice < 0.35 && !free.empty()) {
       dims.push_back(windowDim(g, loops, first, free.pop_back_val()));
       continue;
     }
-    if (way < 0.42) { // one loop with an offset
+    if (choice < 0.42) { // one loop with an offset
       int64_t stride = g.random.between(2, 3);
       dims.push_back(
           {loopText(first, stride),
            (loops.sizes[first] - 1) * stride + 1 + g.random.below(2)});
       continue;
     }
-    if (way < 0.46) {
+    if (choice < 0.46) {
       int64_t by = g.random.between(2, 3);
       bool isRest = g.random.chance(0.5);
       dims.push_back({"d" + std::to_string(first) +
@@ -87,7 +87,7 @@ llvm::SmallVector<Dim> chooseDims(Generator &g, Loops &loops) {
                       isRest ? by : (loops.sizes[first] - 1) / by + 1});
       continue;
     }
-    if (way < 0.5) {
+    if (choice < 0.5) {
       dims.push_back({"0", g.random.between(1, 3)});
       continue;
     }

@@ -59,8 +59,8 @@ public:
   llvm::SmallVector<mlir::AffineMap> mapsOf(const NamedOp &op,
                                             llvm::ArrayRef<int64_t> strides,
                                             llvm::ArrayRef<int64_t> dilations) {
-    Owned made = make(op, strides, dilations);
-    return cast<linalg::LinalgOp>(*made).getIndexingMapsArray();
+    Owned created = make(op, strides, dilations);
+    return cast<linalg::LinalgOp>(*created).getIndexingMapsArray();
   }
   llvm::SmallVector<mlir::utils::IteratorType> iteratorsOf(const NamedOp &op) {
     Ints ones(op.numSpatial, 1);
@@ -98,8 +98,8 @@ private:
         return;
       Ints ones(op.numSpatial, 1);
       { // One op at a time: they share their operands.
-        Owned made = make(op, ones, ones);
-        cast<linalg::LinalgOp>(*made).getBlock()->walk(
+        Owned created = make(op, ones, ones);
+        cast<linalg::LinalgOp>(*created).getBlock()->walk(
             [&](mlir::Operation *inner) {
               op.bodyOps.insert(inner->getName().getStringRef());
             });
@@ -116,8 +116,8 @@ private:
   std::optional<unsigned> numSpatialOf(const NamedOp &op) {
     for (unsigned rank : {2u, 1u, 3u}) {
       Ints ones(rank, 1);
-      Owned made = make(op, ones, ones);
-      auto structured = cast<linalg::LinalgOp>(*made);
+      Owned created = make(op, ones, ones);
+      auto structured = cast<linalg::LinalgOp>(*created);
       if (!structured.hasDynamicIndexingMaps())
         return 0;
       if (mlir::succeeded(structured.verifyIndexingMapRequiredAttributes()))
@@ -167,11 +167,11 @@ private:
     state.addRegion()->push_back(body);
     body->addArguments(types,
                        llvm::SmallVector<mlir::Location>(types.size(), loc));
-    Owned made(mlir::Operation::create(state));
+    Owned created(mlir::Operation::create(state));
     auto inner = mlir::ImplicitLocOpBuilder::atBlockBegin(loc, body);
-    cast<linalg::LinalgOp>(*made).getRegionBuilder()(
+    cast<linalg::LinalgOp>(*created).getRegionBuilder()(
         inner, *body, {}, [&] { return mlir::emitError(loc); });
-    return made;
+    return created;
   }
 
   mlir::MLIRContext context;

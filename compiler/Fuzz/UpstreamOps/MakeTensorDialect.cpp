@@ -212,9 +212,9 @@ Value positionsOf(Generator &g, llvm::ArrayRef<int64_t> sizes, int64_t count,
   }
   lead.push_back(n);
   int64_t most = *std::max_element(sizes.begin(), sizes.end());
-  Value made = g.dense("i32", lead, numbers, {0, double(most), 1, 0});
-  g.hide(made);
-  return made;
+  Value constant = g.dense("i32", lead, numbers, {0, double(most), 1, 0});
+  g.hide(constant);
+  return constant;
 }
 
 bool makeGatherScatter(Generator &g) {

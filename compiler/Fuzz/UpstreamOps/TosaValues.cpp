@@ -20,12 +20,12 @@ Value tosaConst(Generator &g, llvm::StringRef type,
     }
     text += (i ? ", " : "") + open + numberText(type, number) + close;
   }
-  Value made =
+  Value constant =
       g.emit("tosa.const", {},
              "values = dense<" + text + "> : " + tensorType(type, dims),
              {type.str(), Shape(dims), range});
-  g.hide(made);
-  return made;
+  g.hide(constant);
+  return constant;
 }
 
 Value tosaScalar(Generator &g, llvm::StringRef type, double number) {
@@ -34,12 +34,12 @@ Value tosaScalar(Generator &g, llvm::StringRef type, double number) {
 
 Value tosaShape(Generator &g, llvm::ArrayRef<int64_t> numbers) {
   std::string count = std::to_string(numbers.size());
-  Value made = g.emit("tosa.const_shape", {},
-                      "values = dense<" + listText(numbers) + "> : tensor<" +
-                          count + "xindex>",
-                      {"!tosa.shape<" + count + ">", {}, {}});
-  g.hide(made);
-  return made;
+  Value constant = g.emit("tosa.const_shape", {},
+                          "values = dense<" + listText(numbers) +
+                              "> : tensor<" + count + "xindex>",
+                          {"!tosa.shape<" + count + ">", {}, {}});
+  g.hide(constant);
+  return constant;
 }
 
 bool isTosaNumber(const Value &value) {

@@ -24,9 +24,9 @@ bool isOrdered(const Value &value) {
 Value makeBareScalar(Generator &g, llvm::StringRef text,
                      llvm::ArrayRef<Value> operands, llvm::StringRef type,
                      Range range) {
-  Value made = g.write(text, operands, {bareType(type), {}, range});
-  g.hide(made);
-  return made;
+  Value created = g.write(text, operands, {bareType(type), {}, range});
+  g.hide(created);
+  return created;
 }
 
 /// Returns the bits of an infinity.
@@ -80,10 +80,10 @@ Value bareIndex(Generator &g, int64_t most) {
 //===----------------------------------------------------------------------===//
 
 Value emptyTensor(Generator &g, llvm::StringRef type, const Shape &shape) {
-  Value made = g.write("tensor.empty() : " + tensorType(type, shape), {},
-                       {type.str(), shape, {}});
-  g.hide(made);
-  return made;
+  Value created = g.write("tensor.empty() : " + tensorType(type, shape), {},
+                          {type.str(), shape, {}});
+  g.hide(created);
+  return created;
 }
 
 Value makeInitialValue(Generator &g, llvm::StringRef type, const Shape &shape,

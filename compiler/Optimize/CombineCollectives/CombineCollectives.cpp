@@ -43,8 +43,8 @@ static Decision combine(ArrayRef<Operation *> members, const Target &target) {
   state.location = FusedLoc::get(last->getContext(), locations);
   state.addAttributes(last->getAttrs());
   OpBuilder builder(last);
-  Operation *together = builder.create(state);
-  ValueRange results = together->getResults();
+  Operation *combined = builder.create(state);
+  ValueRange results = combined->getResults();
   for (Operation *member : members) {
     member->replaceAllUsesWith(results.take_front(member->getNumResults()));
     results = results.drop_front(member->getNumResults());
@@ -53,7 +53,7 @@ static Decision combine(ArrayRef<Operation *> members, const Target &target) {
                     (Twine(members.size()) + " " +
                      last->getName().stripDialect() + " combined into one")
                         .str(),
-                    before - target.secondsOf(together)};
+                    before - target.secondsOf(combined)};
   for (Operation *member : members)
     member->erase();
   return decision;

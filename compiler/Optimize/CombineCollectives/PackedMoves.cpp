@@ -129,12 +129,13 @@ static Operation *packHalos(ArrayRef<Operation *> members) {
     return size;
   };
   unsigned dim = packing.dimOfBuffer();
-  Value got = exchangeBorders(builder, last, packing.pack(), dim,
-                              sizeOf(toBefore), sizeOf(toBehind));
+  Value received = exchangeBorders(builder, last, packing.pack(), dim,
+                                   sizeOf(toBefore), sizeOf(toBehind));
   // The received borders have the layout of those that this device sent.
-  SmallVector<Value> fromBefore = packing.unpack(got, toBehind, /*begin=*/0);
+  SmallVector<Value> fromBefore =
+      packing.unpack(received, toBehind, /*begin=*/0);
   SmallVector<Value> fromBehind = packing.unpack(
-      got, toBefore, typeOf(got).getDimSize(dim) - sizeOf(toBefore));
+      received, toBefore, typeOf(received).getDimSize(dim) - sizeOf(toBefore));
   auto nextBefore = fromBefore.begin(), nextBehind = fromBehind.begin();
   for (HaloBorders &halo : halos) {
     SmallVector<Value> operands;
@@ -147,7 +148,7 @@ static Operation *packHalos(ArrayRef<Operation *> members) {
     halo.op.getResult().replaceAllUsesWith(
         ops.concatenate(operands, halo.op.getDim()));
   }
-  return got.getDefiningOp();
+  return received.getDefiningOp();
 }
 
 /// Packs the ops into one at the last of them. Returns the decision with its
@@ -160,14 +161,14 @@ static Decision pack(ArrayRef<Operation *> members, const Target &target) {
     before += target.secondsOf(member);
     locations.push_back(member->getLoc());
   }
-  Operation *together = isa<HaloExchangeOp>(last) ? packHalos(members)
-                                                  : packPermutations(members);
-  together->setLoc(FusedLoc::get(last->getContext(), locations));
+  Operation *packed = isa<HaloExchangeOp>(last) ? packHalos(members)
+                                                : packPermutations(members);
+  packed->setLoc(FusedLoc::get(last->getContext(), locations));
   Decision decision{last->getLoc(),
                     (Twine(members.size()) + " " +
                      last->getName().stripDialect() + " packed into one buffer")
                         .str(),
-                    before - target.secondsOf(together)};
+                    before - target.secondsOf(packed)};
   for (Operation *member : members)
     member->erase();
   return decision;
@@ -187,7 +188,7 @@ FailureOr<Rewrite> mlir::gspmd::packMoves(ModuleOp module, const Target &target,
     return startsOf(a) > startsOf(b);
   });
   Decisions decisions;
-  OwningOpRef<ModuleOp> made;
+  OwningOpRef<ModuleOp> rewritten;
   StepCost cost = before;
   FailureOr<size_t> most = findBestPrefix(
       module, groups.size(), cost, target,
@@ -204,11 +205,11 @@ FailureOr<Rewrite> mlir::gspmd::packMoves(ModuleOp module, const Target &target,
           BlockOrder::restore(*block);
         return target.predict(copy);
       },
-      &made);
+      &rewritten);
   if (failed(most))
     return failure();
   if (*most == 0)
     return Rewrite();
-  module.getBodyRegion().takeBody(made->getBodyRegion());
+  module.getBodyRegion().takeBody(rewritten->getBodyRegion());
   return Rewrite{std::move(decisions), cost};
 }

@@ -116,11 +116,12 @@ bool ReductionDeferrer::shareOfKind(Operation *root, ReductionKind kind) {
       before += target.secondsOf(member.reduction);
       bytes += bytesOfTensor(member.reduction->getOperand(0));
     }
-    double together = sharding::tensorBytes(key.second);
-    double after = rewrites.secondsFor(members.front().reduction, together);
+    double combinedBytes = sharding::tensorBytes(key.second);
+    double after =
+        rewrites.secondsFor(members.front().reduction, combinedBytes);
     // Small terms that are repeated along a dimension are better sent in one
     // message.
-    if (members.size() < 2 || after >= before || together > bytes) {
+    if (members.size() < 2 || after >= before || combinedBytes > bytes) {
       for (const ReductionPath &member : members)
         others.push_back(member.end);
       continue;

@@ -50,8 +50,8 @@ Value BlockedTree::emit(OpBuilder &builder, Value number) const {
     SmallVector<Value> operands(op->getOperands());
     llvm::SmallBitVector isBlock(operands.size());
     for (auto [i, operand] : llvm::enumerate(operands))
-      if (Value made = blocks.lookup(operand)) {
-        operand = made;
+      if (Value existing = blocks.lookup(operand)) {
+        operand = existing;
         isBlock.set(i);
       }
     block = node.emit(builder, number, operands, isBlock);

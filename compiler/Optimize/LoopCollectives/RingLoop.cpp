@@ -53,7 +53,7 @@ RingAxes RingAxes::makeChunked(AxesAttr axes, int64_t devices, int64_t chunks) {
 
 /// Returns the ops of the gather's block that depend on the gathered tensor, up
 /// to its last user, in order.
-static llvm::SetVector<Operation *> madeOf(spmd::AllGatherOp gather) {
+static llvm::SetVector<Operation *> dependentsOf(spmd::AllGatherOp gather) {
   Block *block = gather->getBlock();
   Operation *last = gather;
   for (Operation *user : gather.getResult().getUsers()) {
@@ -61,23 +61,23 @@ static llvm::SetVector<Operation *> madeOf(spmd::AllGatherOp gather) {
     if (last->isBeforeInBlock(reader))
       last = reader;
   }
-  llvm::SetVector<Operation *> made;
-  auto isMade = [&](Value value) {
+  llvm::SetVector<Operation *> dependents;
+  auto isDependent = [&](Value value) {
     Operation *def = value.getDefiningOp();
-    return def == gather || made.contains(def);
+    return def == gather || dependents.contains(def);
   };
   for (Operation *op = gather->getNextNode(); op; op = op->getNextNode()) {
     bool reads = op->walk([&](Operation *inner) {
-                     return llvm::any_of(inner->getOperands(), isMade)
+                     return llvm::any_of(inner->getOperands(), isDependent)
                                 ? WalkResult::interrupt()
                                 : WalkResult::advance();
                    }).wasInterrupted();
     if (reads)
-      made.insert(op);
+      dependents.insert(op);
     if (op == last)
       break;
   }
-  return made;
+  return dependents;
 }
 
 std::optional<GatherRing>
@@ -87,13 +87,13 @@ GatherRing::find(spmd::AllGatherOp gather, RingAxes axes,
     return std::nullopt;
   Value full = gather.getResult();
   GatherRing ring{gather, axes, {}, false, false};
-  llvm::SetVector<Operation *> made = madeOf(gather);
+  llvm::SetVector<Operation *> dependents = dependentsOf(gather);
   // Ops that depend on the gathered tensor move after the last product, which
   // must not reorder side effects.
   auto *effect = llvm::find_if(
-      made, [](Operation *op) { return !isMemoryEffectFree(op); });
+      dependents, [](Operation *op) { return !isMemoryEffectFree(op); });
   auto isBehindEffect = [&](Operation *op) {
-    return effect != made.end() && (*effect)->isBeforeInBlock(op);
+    return effect != dependents.end() && (*effect)->isBeforeInBlock(op);
   };
   llvm::SmallPtrSet<Operation *, 4> seen;
   for (OpOperand &use : full.getUses()) {
@@ -104,7 +104,7 @@ GatherRing::find(spmd::AllGatherOp gather, RingAxes axes,
                    !isBehindEffect(user) &&
                    llvm::count(user->getOperands(), full) == 1 &&
                    llvm::none_of(user->getOperands(), [&](Value operand) {
-                     return made.contains(operand.getDefiningOp());
+                     return dependents.contains(operand.getDefiningOp());
                    });
     std::optional<BlockedOp> product;
     if (isReady)
@@ -128,7 +128,7 @@ Operation *GatherRing::place() const {
   llvm::SmallPtrSet<Operation *, 4> own;
   for (const BlockedOp &product : products)
     own.insert(product.getOp());
-  for (Operation *op : madeOf(gather))
+  for (Operation *op : dependentsOf(gather))
     if (op->isBeforeInBlock(place) && !own.contains(op)) {
       op->moveAfter(behind);
       behind = op;
@@ -307,13 +307,13 @@ void GatherRing::replaceBy(ArrayRef<Value> results) {
   OpBuilder builder(products.back().getOp());
   for (auto [product, result] : llvm::zip_first(products, results)) {
     Operation *op = product.getOp();
-    Value made = result;
+    Value replacement = result;
     // Rounded once.
     if (auto type = cast<RankedTensorType>(op->getResult(0).getType());
-        made.getType() != type)
-      made = stablehlo::TensorOps(builder, op->getLoc())
-                 .convert(made, type.getElementType());
-    op->getResult(0).replaceAllUsesWith(made);
+        replacement.getType() != type)
+      replacement = stablehlo::TensorOps(builder, op->getLoc())
+                        .convert(replacement, type.getElementType());
+    op->getResult(0).replaceAllUsesWith(replacement);
   }
   for (const BlockedOp &product : products)
     product.getOp()->erase();

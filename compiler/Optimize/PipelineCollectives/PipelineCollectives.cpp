@@ -183,12 +183,12 @@ void Pipeliner::decide(const PipelineCandidate &candidate) {
 
 FailureOr<Rewrite> Pipeliner::run(ModuleOp module,
                                   std::optional<ExposedTimes> &exposed) {
-  ScheduledChange made, next;
+  ScheduledChange accepted, next;
   for (unsigned round = 0; round < kMaxRounds; ++round) {
     // A later round may find more in the result of an earlier one.
-    ModuleOp current = round == 0 ? module : *made.unscheduled;
+    ModuleOp current = round == 0 ? module : *accepted.unscheduled;
     FailureOr<std::vector<PipelineCandidate>> found =
-        findCandidates(current, round == 0 ? exposed : made.exposed);
+        findCandidates(current, round == 0 ? exposed : accepted.exposed);
     if (failed(found))
       return failure();
     FailureOr<size_t> most = findBestScheduledPrefix(
@@ -204,9 +204,9 @@ FailureOr<Rewrite> Pipeliner::run(ModuleOp module,
     for (const PipelineCandidate &candidate :
          ArrayRef(*found).take_front(*most))
       decide(candidate);
-    made = std::move(next);
+    accepted = std::move(next);
   }
-  return StartPolicy::finish(module, std::move(made.scheduled.program),
+  return StartPolicy::finish(module, std::move(accepted.scheduled.program),
                              std::move(decisions), cost);
 }
 

@@ -70,13 +70,13 @@ bool RematerializationPlanner::addUses(Operation *peak,
   return !again.uses.empty();
 }
 
-static bool canRunAgain(Operation *op, bool isCostlyToo) {
+static bool canRunAgain(Operation *op, bool allowsCostly) {
   if (!isMemoryEffectFree(op) || hasProgramRegions(op) || isControl(op) ||
       spmd::startOf(op))
     return false;
   auto cost = dyn_cast<sharding::EmulationCostOpInterface>(op);
   bool isCostly = isCollective(op) || !cost || cost.getMatrixWork();
-  return isCostlyToo || !isCostly;
+  return allowsCostly || !isCostly;
 }
 
 /// Values that are live after the peak anyway cost nothing more.
@@ -135,18 +135,18 @@ bool RematerializationPlanner::addOps(Value value, bool withCostly,
 /// Ops that are no longer needed at their original position cost nothing.
 double
 RematerializationPlanner::secondsOf(const RematerializationPlan &again) const {
-  llvm::SmallPtrSet<Operation *, 16> staying;
+  llvm::SmallPtrSet<Operation *, 16> stillUsed;
   SmallVector<Operation *> ops = llvm::to_vector(again.ops);
   for (Operation *op : llvm::reverse(ops)) {
-    bool stays = llvm::any_of(op->getUses(), [&](OpOperand &use) {
+    bool isStillUsed = llvm::any_of(op->getUses(), [&](OpOperand &use) {
       Operation *user = use.getOwner();
       return !llvm::is_contained(again.uses, &use) &&
-             (!again.ops.contains(user) || staying.contains(user));
+             (!again.ops.contains(user) || stillUsed.contains(user));
     });
-    if (stays)
-      staying.insert(op);
+    if (isStillUsed)
+      stillUsed.insert(op);
   }
-  llvm::erase_if(ops, [&](Operation *op) { return !staying.contains(op); });
+  llvm::erase_if(ops, [&](Operation *op) { return !stillUsed.contains(op); });
   if (ops.empty())
     return 0;
   double bytes = bytesOfTensor(again.value);

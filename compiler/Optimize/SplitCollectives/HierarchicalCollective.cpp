@@ -68,9 +68,9 @@ HierarchicalCollective::find(Operation *collective, const Target &target) {
 template <typename Op, typename... Args>
 Value HierarchicalCollective::create(OpBuilder &builder, RankedTensorType type,
                                      Args... args) {
-  auto made = Op::create(builder, op->getLoc(), type, args...);
-  written.push_back(made);
-  return made.getResult();
+  auto created = Op::create(builder, op->getLoc(), type, args...);
+  written.push_back(created);
+  return created.getResult();
 }
 
 /// Returns `value` with dimension `dim` split in two, the major one of size

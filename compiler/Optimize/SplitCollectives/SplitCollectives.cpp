@@ -47,14 +47,14 @@ static void split(Operation *collective, const Target &target) {
 static FailureOr<Rewrite> splitAll(ModuleOp module, const Target &target,
                                    StepCost cost, MayStart mayStart) {
   std::vector<Spanning> found = findSpanning(module, target);
-  ScheduledChange made;
+  ScheduledChange accepted;
   FailureOr<size_t> most = findBestScheduledPrefix(
       module, found.size(), cost, target, mayStart,
       [&](const IRMapping &mapping, size_t count) {
         for (const Spanning &each : ArrayRef(found).take_front(count))
           split(mapping.lookup(each.collective), target);
       },
-      made);
+      accepted);
   if (failed(most))
     return failure();
   Decisions decisions;
@@ -65,7 +65,7 @@ static FailureOr<Rewrite> splitAll(ModuleOp module, const Target &target,
                                         " is split within and between slices")
                                            .str()});
   }
-  return StartPolicy::finish(module, std::move(made.scheduled.program),
+  return StartPolicy::finish(module, std::move(accepted.scheduled.program),
                              std::move(decisions), cost);
 }
 

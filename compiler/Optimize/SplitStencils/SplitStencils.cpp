@@ -85,19 +85,19 @@ static FailureOr<Rewrite> splitAll(ModuleOp module, const Target &target,
       findStencils(module, target, mayStart, exposed);
   if (failed(found))
     return failure();
-  ScheduledChange made;
+  ScheduledChange accepted;
   FailureOr<size_t> most = findBestScheduledPrefix(
       module, found->size(), cost, target, mayStart,
       [&](const IRMapping &mapping, size_t count) {
         split(ArrayRef(*found).take_front(count), mapping);
       },
-      made);
+      accepted);
   if (failed(most))
     return failure();
   Decisions decisions;
   for (const Stencil &stencil : ArrayRef(*found).take_front(*most))
     decisions.push_back(decisionOf(stencil, target));
-  return StartPolicy::finish(module, std::move(made.scheduled.program),
+  return StartPolicy::finish(module, std::move(accepted.scheduled.program),
                              std::move(decisions), cost);
 }
 

@@ -119,7 +119,7 @@ std::optional<ShardRange> StencilSplit::findInside(Value value) const {
   int64_t ownBegin = halo.before.size(), ownEnd = ownBegin + halo.own.size();
   Reads reads;
   bool isKnown = true;
-  auto firstWhere = [&](auto holds) {
+  auto firstPosition = [&](auto holds) {
     int64_t begin = 0, end = size;
     while (isKnown && begin < end) {
       int64_t at = begin + (end - begin) / 2;
@@ -133,10 +133,10 @@ std::optional<ShardRange> StencilSplit::findInside(Value value) const {
     return begin;
   };
   ShardRange inside;
-  inside.begin = firstWhere(
+  inside.begin = firstPosition(
       [&](const ShardRange &read) { return read.begin >= ownBegin; });
   inside.end =
-      firstWhere([&](const ShardRange &read) { return read.end > ownEnd; });
+      firstPosition([&](const ShardRange &read) { return read.end > ownEnd; });
   if (!isKnown || inside.size() <= 0)
     return std::nullopt;
   // Requires that interior and borders can be computed separately.
@@ -201,14 +201,15 @@ public:
       if (range.size() > 0)
         sent.push_back(halo.take(ops, range));
     int64_t dim = op.getDim();
-    Value got = exchangeBorders(builder, op, ops.concatenate(sent, dim), dim,
-                                halo.behind.size(), halo.before.size());
-    int64_t size = typeOf(got).getDimSize(dim);
+    Value received =
+        exchangeBorders(builder, op, ops.concatenate(sent, dim), dim,
+                        halo.behind.size(), halo.before.size());
+    int64_t size = typeOf(received).getDimSize(dim);
     if (halo.before.size() > 0)
-      fromBefore = ops.slice(got, dim, 0, halo.before.size());
+      fromBefore = ops.slice(received, dim, 0, halo.before.size());
     if (halo.behind.size() > 0)
-      fromBehind = ops.slice(got, dim, size - halo.behind.size(), size);
-    return got.getDefiningOp();
+      fromBehind = ops.slice(received, dim, size - halo.behind.size(), size);
+    return received.getDefiningOp();
   }
 
   /// Computes a range of positions of `value`, a value of the stencil, along
@@ -217,9 +218,9 @@ public:
     Operation *op = value.getDefiningOp();
     if (op == halo.op)
       return makeOfHalo(range);
-    Value &made = known[{value.getAsOpaquePointer(), range.begin, range.end}];
-    if (made)
-      return made;
+    Value &cached = known[{value.getAsOpaquePointer(), range.begin, range.end}];
+    if (cached)
+      return cached;
     DimRange resultRange{stencil.dimOf(value), range.begin, range.end};
     SmallVector<Value> operands;
     for (auto [operand, part] : llvm::zip_equal(

@@ -44,8 +44,9 @@ static int64_t largestDivisor(int64_t count, int64_t most) {
 /// each.
 static std::string switchesFor(int64_t chips, StringRef chip,
                                const Hardware &hardware) {
-  int64_t together = largestDivisor(chips, int64_t(hardware.maxChips));
-  return llvm::formatv("{0}x{1}:{2}", chips / together, chip, together);
+  int64_t chipsPerSwitch = largestDivisor(chips, int64_t(hardware.maxChips));
+  return llvm::formatv("{0}x{1}:{2}", chips / chipsPerSwitch, chip,
+                       chipsPerSwitch);
 }
 
 /// Returns a torus of the mesh's shape, with a ring of its own for each axis if
@@ -299,11 +300,11 @@ FailureOr<StepCost> Target::predict(ModuleOp module,
   for (auto function : module.getOps<FunctionOpInterface>()) {
     if (!function.isPublic() || function.isExternal())
       continue;
-    std::vector<LiveValue> heldHere;
+    std::vector<LiveValue> live;
     FailureOr<Timeline> step = simulateWithLayout(
         module, function.getName(), hardware->topology, hardware->options,
         *hardware->layout,
-        {facts, hardware->costs, held ? &heldHere : nullptr, exposed});
+        {facts, hardware->costs, held ? &live : nullptr, exposed});
     if (failed(step))
       return failure();
     cost.seconds = std::max(cost.seconds, step->stepSeconds);
@@ -312,7 +313,7 @@ FailureOr<StepCost> Target::predict(ModuleOp module,
       continue;
     cost.peakBytes = step->peakBytes;
     if (held)
-      *held = std::move(heldHere);
+      *held = std::move(live);
   }
   return cost;
 }

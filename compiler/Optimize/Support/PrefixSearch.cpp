@@ -7,11 +7,10 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-FailureOr<size_t> mlir::gspmd::findBestPrefix(ModuleOp module, size_t count,
-                                              StepCost &cost,
-                                              const Target &target,
-                                              TryPrefix tryFirst,
-                                              OwningOpRef<ModuleOp> *made) {
+FailureOr<size_t>
+mlir::gspmd::findBestPrefix(ModuleOp module, size_t count, StepCost &cost,
+                            const Target &target, TryPrefix tryFirst,
+                            OwningOpRef<ModuleOp> *rewritten) {
   for (; count > 0; count /= 2) {
     IRMapping mapping;
     OwningOpRef<ModuleOp> copy =
@@ -21,8 +20,8 @@ FailureOr<size_t> mlir::gspmd::findBestPrefix(ModuleOp module, size_t count,
       return failure();
     if (target.forcedVariant() || isBetter(*after, cost)) {
       cost = *after;
-      if (made)
-        *made = std::move(copy);
+      if (rewritten)
+        *rewritten = std::move(copy);
       return count;
     }
   }

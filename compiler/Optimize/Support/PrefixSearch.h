@@ -15,11 +15,11 @@ using TryPrefix = llvm::function_ref<FailureOr<StepCost>(
 
 /// Returns the largest number of the first `count` changes that makes the step
 /// better than `cost`, among all, a half, a quarter... Sets `cost` to the cost
-/// with these changes and `made`, unless null, to the copy. A target that
+/// with these changes and `rewritten`, unless null, to the copy. A target that
 /// forces changes applies all of them. Fails after an error.
 FailureOr<size_t> findBestPrefix(ModuleOp module, size_t count, StepCost &cost,
                                  const Target &target, TryPrefix tryFirst,
-                                 OwningOpRef<ModuleOp> *made = nullptr);
+                                 OwningOpRef<ModuleOp> *rewritten = nullptr);
 
 } // namespace mlir::gspmd
 

@@ -117,10 +117,10 @@ FailureOr<bool> mlir::gspmd::rewriteWithGain(
   OwningOpRef<ModuleOp> kept;
   if (trial == Trial::InPlace && !predicted.synchronousProgram)
     kept = module.clone();
-  FailureOr<Rewrite> made = rewrite(program, *predicted.target, before);
-  if (failed(made))
+  FailureOr<Rewrite> rewritten = rewrite(program, *predicted.target, before);
+  if (failed(rewritten))
     return failure();
-  auto &[decisions, known, isForMemory] = *made;
+  auto &[decisions, known, isForMemory] = *rewritten;
   if (decisions.empty())
     return false;
   FailureOr<StepCost> after =

@@ -54,11 +54,11 @@ public:
     if (failed(entry) ||
         (!dims.empty() && failed(specializeProgram(*module, *entry, dims))))
       return nullptr;
-    FailureOr<Compilation> made =
+    FailureOr<Compilation> created =
         Compilation::create(std::move(module), *entry);
-    if (failed(made))
+    if (failed(created))
       return nullptr;
-    return &others.try_emplace(point.name(), *std::move(made)).first->second;
+    return &others.try_emplace(point.name(), *std::move(created)).first->second;
   }
 
 private:

@@ -90,7 +90,7 @@ mlir::gspmd::sharding::shardingRuleOf(Operation *op, bool conservative) {
 }
 
 /// Returns true if the factor is the only one of its dimension in every tensor.
-static bool isAloneEverywhere(const FactorMap &map, unsigned factor) {
+static bool ownsItsDims(const FactorMap &map, unsigned factor) {
   for (unsigned t = 0; t < map.numTensors(); ++t)
     if (auto place = map.findFactor(t, factor))
       if (map.tensor(t)[place->first].size() != 1)
@@ -102,7 +102,7 @@ bool mlir::gspmd::sharding::canShardFactorGenerically(Operation *op,
                                                       const FactorMap &map,
                                                       unsigned factor,
                                                       bool uneven) {
-  if (uneven && !isAloneEverywhere(map, factor))
+  if (uneven && !ownsItsDims(map, factor))
     return false;
   switch (map.factor(factor).partitionKind) {
   case FactorKind::PassThrough:
@@ -161,19 +161,19 @@ mlir::gspmd::sharding::cloneLocally(PartitionContext &ctx, ValueRange operands,
                                     ArrayRef<NamedAttribute> attrs) {
   Operation *op = ctx.op;
   // Properties are copied directly: as attributes they would be uniqued.
-  Operation *made =
+  Operation *localOp =
       Operation::create(op->getLoc(), op->getName(), types, operands,
                         attrsWithoutShardings(op), op->getPropertiesStorage(),
                         /*successors=*/BlockRange(), op->getNumRegions());
   for (NamedAttribute attr : attrs)
-    made->setAttr(attr.getName(), attr.getValue());
+    localOp->setAttr(attr.getName(), attr.getValue());
   for (auto [from, to] :
-       llvm::zip_equal(op->getRegions(), made->getRegions())) {
+       llvm::zip_equal(op->getRegions(), localOp->getRegions())) {
     IRMapping mapping;
     from.cloneInto(&to, mapping);
   }
-  ctx.builder.insert(made);
-  return SmallVector<Value>(made->getResults());
+  ctx.builder.insert(localOp);
+  return SmallVector<Value>(localOp->getResults());
 }
 
 /// Returns true if some operand is sharded unevenly.

@@ -54,7 +54,7 @@ static std::string checkSlices(Operation *call) {
 }
 
 /// Returns the error of an invalid call; empty if it is valid.
-static std::string whatIsWrong(Operation *call) {
+static std::string describeViolation(Operation *call) {
   if (call->getNumOperands() != RaggedOperand::Count ||
       call->getNumResults() != 1)
     return "has " + std::to_string(call->getNumOperands()) + " operands and " +
@@ -82,14 +82,15 @@ static std::string whatIsWrong(Operation *call) {
 }
 
 LogicalResult mlir::gspmd::stablehlo::verifyRaggedAllToAll(Operation *call) {
-  std::string wrong = whatIsWrong(call);
-  if (wrong.empty())
+  std::string violation = describeViolation(call);
+  if (violation.empty())
     return success();
-  return call->emitOpError() << "@" << kRaggedAllToAllTarget << " " << wrong;
+  return call->emitOpError()
+         << "@" << kRaggedAllToAllTarget << " " << violation;
 }
 
 bool mlir::gspmd::stablehlo::isValidRaggedAllToAll(Operation *call) {
-  return whatIsWrong(call).empty();
+  return describeViolation(call).empty();
 }
 
 //===----------------------------------------------------------------------===//

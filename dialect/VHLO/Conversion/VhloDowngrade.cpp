@@ -74,12 +74,12 @@ LogicalResult mlir::gspmd::vhlo::downgradeOps(ModuleOp module, Version target) {
   bool isChanged = true;
   while (isChanged) {
     isChanged = false;
-    SmallVector<Operation *> tooNew;
+    SmallVector<Operation *> newerOps;
     module.walk([&](Operation *op) {
       if (!versionedName(op).empty() && !unsupportedReason(op, target).empty())
-        tooNew.push_back(op);
+        newerOps.push_back(op);
     });
-    for (Operation *op : tooNew)
+    for (Operation *op : newerOps)
       isChanged |= succeeded(splitOperands(op, target)) ||
                    succeeded(stablehlo::downgradeOp(op)) ||
                    succeeded(stablehlo::promoteOperands(op, builder));

@@ -82,8 +82,8 @@ private:
     return replace(op, info, *attributes);
   }
 
-  /// Ops that artifacts have beside VHLO: those of dialects that JAX writes or
-  /// reads there.
+  /// Verifies that an artifact may have the op beside VHLO: it is of a dialect
+  /// that JAX writes or reads there.
   LogicalResult convertForeign(Operation *op) {
     StringRef dialect = op->getName().getDialectNamespace();
     if (dialect == "sdy" || dialect == "chlo")

@@ -268,10 +268,10 @@ static void joinBuffers(const ShardedDim &dim,
   }
   if (buffers.size() < 3)
     return;
-  int64_t together = receivedShared(dim, all.reads);
-  if (together >= all.received)
+  int64_t sharedReceived = receivedShared(dim, all.reads);
+  if (sharedReceived >= all.received)
     return;
-  all.received = together;
+  all.received = sharedReceived;
   buffers.assign(1, all);
 }
 

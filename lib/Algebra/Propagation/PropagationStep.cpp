@@ -267,15 +267,16 @@ void PropagationStep::expand(unsigned t, unsigned f, ArrayRef<AxisRef> axes) {
 /// Expands all tensors by one list per factor, which every tensor accepts.
 void PropagationStep::runBasic() {
   for (unsigned f = 0; f < map.numFactors(); ++f) {
-    RejectionDetail why;
+    RejectionDetail rejectionDetail;
     AxisList axes = [&] {
-      Observation observation(*this, rejections.empty() ? nullptr : &why);
+      Observation observation(*this,
+                              rejections.empty() ? nullptr : &rejectionDetail);
       return axesAcceptedByAll(f, compatibleMajorAxes(f));
     }();
     for (unsigned t = 0; t < tensors.size(); ++t) {
       expand(t, f, axes);
       if (RejectionDetail *note = recordFor(t, f))
-        *note = why;
+        *note = rejectionDetail;
     }
   }
 }

@@ -157,9 +157,9 @@ public:
                                  const std::string &where) {
     if (std::optional<std::string> error = verifyAxis(axis, where))
       return error;
-    for (const auto &[other, otherWhere] : uses)
+    for (const auto &[other, otherUse] : uses)
       if (std::optional<std::string> error =
-              verifyPair(other, otherWhere, axis, where))
+              verifyPair(other, otherUse, axis, where))
         return error;
     uses.push_back({axis, where});
     return std::nullopt;

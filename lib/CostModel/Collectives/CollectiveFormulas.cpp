@@ -63,9 +63,9 @@ private:
 
 } // namespace
 
-/// Bytes per second that a chip receives for one group along a leg: over one
-/// link of a line (whose end chips have only one), over two of a ring. Devices
-/// that share a chip drive one direction each.
+/// Returns the bytes per second that a chip receives for one group along a leg:
+/// over one link of a line (whose end chips have only one), over two of a ring.
+/// Devices that share a chip drive one direction each.
 static double intoChip(const Hardware &hw, const Split &split, const Leg &leg) {
   double link = hw.linkBandwidth * hw.linkEfficiency / leg.stride;
   double line = link / split.sharers();

@@ -57,8 +57,8 @@ double gspmd::matrixSeconds(const Hardware &hardware, const MatrixWork &work,
           tileEfficiency(hardware, work));
 }
 
-/// Seconds by which streaming a tensor through the vector unit exceeds its
-/// memory traffic.
+/// Returns the seconds by which streaming a tensor through the vector unit
+/// exceeds its memory traffic.
 static double streamSeconds(const Hardware &hardware, const KernelWork &work) {
   double seconds = 0;
   if (hardware.streamElements > 0)

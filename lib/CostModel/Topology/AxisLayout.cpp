@@ -19,8 +19,9 @@ AxisLayout AxisLayout::rowMajor(const Topology &topology, const Mesh &mesh) {
                     canonical(topology.physicalMesh().allAxes()));
 }
 
-/// Digits of a position (sub-axes of one virtual axis) as the sub-axes of
-/// `layout` that they cover; nullopt if one would be split unevenly.
+/// Returns the digits of a position (sub-axes of one virtual axis) as the
+/// sub-axes of `layout` that they cover; nullopt if one would be split
+/// unevenly.
 static std::optional<AxisList> project(llvm::ArrayRef<AxisRef> digits,
                                        llvm::ArrayRef<AxisRef> layout) {
   AxisList result;

@@ -92,8 +92,9 @@ std::vector<AxisLayout> gspmd::candidateLayouts(const Topology &topology,
   return Enumerator(topology, mesh, limit).run();
 }
 
-/// Axes in the order of the mesh, or reversed: of two axes that share a
-/// dimension, the first one takes the major factor.
+/// Returns the text of a layout with the axes in the order of the mesh, or
+/// reversed: of two axes that share a dimension, the first one takes the major
+/// factor.
 static std::string layoutText(const Topology &topology, const Mesh &mesh,
                               const AxisLayout &layout, bool isReversed) {
   const Mesh &physical = topology.physicalMesh();

@@ -66,12 +66,12 @@ gspmd::shortestPaths(llvm::ArrayRef<TorusDim> torus,
   for (auto [begin, end] : llvm::zip_equal(from, to))
     direct.push_back(end - begin);
   llvm::SmallVector<TorusVector> paths{std::move(direct)};
-  for (auto [dim, of] : llvm::enumerate(torus))
-    if (!of.twist.empty())
-      addTurns(paths, dim, of);
-  for (auto [dim, of] : llvm::enumerate(torus))
-    if (of.isRing())
-      takeShorterDirection(paths, dim, of.size);
+  for (auto [dim, torusDim] : llvm::enumerate(torus))
+    if (!torusDim.twist.empty())
+      addTurns(paths, dim, torusDim);
+  for (auto [dim, torusDim] : llvm::enumerate(torus))
+    if (torusDim.isRing())
+      takeShorterDirection(paths, dim, torusDim.size);
   int64_t least = lengthOf(paths.front());
   for (const TorusVector &path : paths)
     least = std::min(least, lengthOf(path));
@@ -86,18 +86,18 @@ static std::optional<llvm::SmallVector<TorusDim>>
 twistedPart(llvm::ArrayRef<TorusDim> torus, uint32_t set) {
   llvm::SmallVector<TorusDim> part;
   bool isTwisted = false;
-  for (auto [dim, of] : llvm::enumerate(torus)) {
+  for (auto [dim, torusDim] : llvm::enumerate(torus)) {
     if (!(set >> dim & 1))
       continue;
-    part.push_back({of.size, of.wraps});
-    for (auto [other, shift] : llvm::enumerate(of.twist)) {
+    part.push_back({torusDim.size, torusDim.wraps});
+    for (auto [other, shift] : llvm::enumerate(torusDim.twist)) {
       assert((shift == 0 || torus[other].isRing()) && "twisted twice");
       if (set >> other & 1)
         part.back().twist.push_back(shift);
       else if (shift != 0)
         return std::nullopt;
     }
-    isTwisted |= !of.twist.empty();
+    isTwisted |= !torusDim.twist.empty();
   }
   return isTwisted ? std::optional(std::move(part)) : std::nullopt;
 }

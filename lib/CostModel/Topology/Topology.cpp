@@ -158,7 +158,7 @@ absl::StatusOr<Topology> Topology::parse(llvm::StringRef text,
   for (auto [dim, explicitly] : llvm::zip(torus, isExplicit))
     dim.wraps |= !explicitly && isRingByItself(dim.size, torus, *hardware);
   if (isTwisted)
-    if (std::string wrong = twist(torus, *hardware); !wrong.empty())
-      return invalid(text, wrong);
+    if (std::string reason = twist(torus, *hardware); !reason.empty())
+      return invalid(text, reason);
   return get(*std::move(hardware), *slices, torus, text);
 }

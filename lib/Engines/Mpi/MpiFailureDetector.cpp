@@ -40,22 +40,22 @@ std::string listRanks(llvm::ArrayRef<int32_t> ranks) {
 
 } // namespace
 
-void printAbortReason(const MpiSettings &settings, const std::string &why) {
+void printAbortReason(const MpiSettings &settings, const std::string &reason) {
   if (settings.beforeAbort)
     settings.beforeAbort();
-  llvm::errs() << absl::StrCat(settings.tool, ": error: ", why, "\n");
+  llvm::errs() << absl::StrCat(settings.tool, ": error: ", reason, "\n");
   llvm::errs().flush();
 }
 
 void terminateWithoutMpi(const MpiSettings &settings, int32_t rank,
-                         int exitCode, const std::string &why) {
+                         int exitCode, const std::string &reason) {
   static std::atomic<bool> ends = false;
   while (ends.exchange(true))
     ::pause(); // another thread prints the reason
   // If all ranks fail for one reason, the launcher ends the others first.
   if (rank != 0)
     std::this_thread::sleep_for(kResponseTime + delayOf(rank));
-  printAbortReason(settings, absl::StrCat("rank ", rank, ": ", why));
+  printAbortReason(settings, absl::StrCat("rank ", rank, ": ", reason));
   std::_Exit(exitCode);
 }
 
@@ -149,8 +149,8 @@ void MpiFailureDetector::handleMessage(int32_t from, llvm::StringRef bytes,
 // Failure
 //===----------------------------------------------------------------------===//
 
-void MpiFailureDetector::fail(int exitCode, const std::string &why) {
-  std::string text = absl::StrCat("rank ", own, ": ", why);
+void MpiFailureDetector::fail(int exitCode, const std::string &reason) {
+  std::string text = absl::StrCat("rank ", own, ": ", reason);
   // If all ranks fail for one reason, one of them prints it.
   if (own != 0) {
     post(0, Failed, std::string(1, static_cast<char>(exitCode)) + text);

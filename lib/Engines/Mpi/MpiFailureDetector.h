@@ -45,7 +45,7 @@ public:
   MpiFailureDetector &operator=(const MpiFailureDetector &) = delete;
 
   /// These functions are those of MpiWorld.
-  [[noreturn]] void fail(int exitCode, const std::string &why);
+  [[noreturn]] void fail(int exitCode, const std::string &reason);
   void poll(Where where, Clock::time_point since);
   void endWait();
 
@@ -111,13 +111,13 @@ private:
 };
 
 /// Prints the reason of an abort on this process' stderr.
-void printAbortReason(const MpiSettings &settings, const std::string &why);
+void printAbortReason(const MpiSettings &settings, const std::string &reason);
 
 /// Prints the reason and ends this process, so that the launcher ends the
 /// others. Callable from any thread, without MPI, which another thread may be
 /// inside.
 [[noreturn]] void terminateWithoutMpi(const MpiSettings &settings, int32_t rank,
-                                      int exitCode, const std::string &why);
+                                      int exitCode, const std::string &reason);
 
 /// Prints an error of MPI, which cannot continue, and aborts all ranks.
 [[noreturn]] void abortForMpiError(const gspmd_mpi_plugin &plugin,

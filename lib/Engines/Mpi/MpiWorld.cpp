@@ -202,12 +202,12 @@ void MpiWorld::check(int error) {
     abortForMpiError(*plugin, settings, ownRank, error);
 }
 
-void MpiWorld::fail(int exitCode, const std::string &why) {
-  failureDetector->fail(exitCode, why);
+void MpiWorld::fail(int exitCode, const std::string &reason) {
+  failureDetector->fail(exitCode, reason);
 }
 
-void MpiWorld::abortWithoutMpi(int exitCode, const std::string &why) {
-  terminateWithoutMpi(settings, ownRank, exitCode, why);
+void MpiWorld::abortWithoutMpi(int exitCode, const std::string &reason) {
+  terminateWithoutMpi(settings, ownRank, exitCode, reason);
 }
 
 bool MpiWorld::isDone(gspmd_mpi_request *request) {

@@ -100,10 +100,10 @@ public:
 
   /// Called by one rank at any time: prints the reason and aborts all ranks
   /// with `exitCode`.
-  [[noreturn]] void fail(int exitCode, const std::string &why);
+  [[noreturn]] void fail(int exitCode, const std::string &reason);
   /// Does what `fail` does, on any thread, even while another thread is inside
   /// MPI.
-  [[noreturn]] void abortWithoutMpi(int exitCode, const std::string &why);
+  [[noreturn]] void abortWithoutMpi(int exitCode, const std::string &reason);
 
   /// Aborts all ranks if `error`, the result of a function of `mpi()`, is not
   /// 0.

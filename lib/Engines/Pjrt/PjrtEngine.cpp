@@ -133,9 +133,9 @@ private:
       if (hasStarted.WaitForNotificationWithTimeout(
               absl::Seconds(options.processes.timeout)))
         return;
-      std::string why = describeMissingProcess();
-      store->abortAll(why);
-      options.processes.onLost(why);
+      std::string reason = describeMissingProcess();
+      store->abortAll(reason);
+      options.processes.onLost(reason);
     });
     absl::Status status = start();
     hasStarted.Notify();

@@ -74,15 +74,15 @@ void DeviceContext::failForMemory(uint64_t bytes, const char *text) {
   std::string request = absl::StrCat(bytes, " bytes requested");
   if (text)
     absl::StrAppend(&request, " for ", text);
-  std::string who =
+  std::string subject =
       absl::StrCat("this machine has no memory for device ", device);
   std::string inUse = absl::StrCat(memory.usedBytes());
   if (memory.exceedsLimit(bytes)) {
-    who = absl::StrCat("device ", device, " is out of memory");
+    subject = absl::StrCat("device ", device, " is out of memory");
     absl::StrAppend(&inUse, " of ", execution.options.memoryLimit);
   }
   execution.scheduler.fail(absl::ResourceExhaustedError(absl::StrCat(
-      who, where, ": ", request, ", ", inUse, " in use:", held.lines())));
+      subject, where, ": ", request, ", ", inUse, " in use:", held.lines())));
 }
 
 //===----------------------------------------------------------------------===//

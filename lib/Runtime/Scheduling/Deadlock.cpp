@@ -88,8 +88,8 @@ static std::string describe(const WaitChain &chain,
   if (chain.devices.size() > maxSteps)
     absl::StrAppend(&text, "; and so on over ", chain.devices.size(),
                     " devices");
-  if (llvm::StringRef why = devices[chain.end].haltReason; !why.empty())
-    absl::StrAppend(&text, ", which ", why.str());
+  if (llvm::StringRef reason = devices[chain.end].haltReason; !reason.empty())
+    absl::StrAppend(&text, ", which ", reason.str());
   else if (!chain.isCycle)
     absl::StrAppend(&text, ", which has finished");
   return text;

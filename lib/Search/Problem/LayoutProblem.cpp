@@ -21,10 +21,10 @@ int64_t nanoseconds(double seconds) {
 /// any call if there are too many assignments.
 bool forEachPlacing(const Mesh &mesh, unsigned places,
                     llvm::function_ref<void(ArrayRef<AxisList>)> visit) {
-  size_t ways = 1;
+  size_t numAssignments = 1;
   for (unsigned axis = 0; axis < mesh.rank(); ++axis)
     if (mesh.axisSize(axis) > 1 &&
-        (ways *= places + 1) > LayoutProblem::maxEdge)
+        (numAssignments *= places + 1) > LayoutProblem::maxEdge)
       return false;
   std::vector<AxisList> placed(places);
   std::function<void(unsigned)> place = [&](unsigned axis) {
@@ -100,7 +100,7 @@ std::optional<OpStrategies> strategiesOf(const LayoutOp &op, const Mesh &mesh) {
   return result;
 }
 
-/// Bytes of all local tensors inside of the op.
+/// Returns the bytes of all local tensors inside of the op.
 double bytesInside(const LayoutOp &op, const LayoutProgram &program,
                    ArrayRef<TensorSharding> inside) {
   double bytes = 0;
@@ -141,17 +141,17 @@ LayoutProblem::LayoutProblem(const LayoutProgram &program, const Mesh &mesh,
 void LayoutProblem::state() {
   for (const LayoutVariable &variable : program.variables) {
     addVariable(variable);
-    if (why || !hasTime())
+    if (reason || !hasTime())
       return;
   }
   for (const HeldBytes &held : program.held) {
     addHeld(held);
-    if (why || !hasTime())
+    if (reason || !hasTime())
       return;
   }
   for (const LayoutOp &op : program.ops) {
     addOp(op);
-    if (why || !hasTime())
+    if (reason || !hasTime())
       return;
   }
 }
@@ -159,14 +159,14 @@ void LayoutProblem::state() {
 bool LayoutProblem::fitsLimits(size_t combinations) {
   numCombinations += combinations;
   if (combinations > maxEdge || numCombinations > maxEdges)
-    why = UnstatedReason::TooLarge;
-  return !why;
+    reason = UnstatedReason::TooLarge;
+  return !reason;
 }
 
 bool LayoutProblem::hasTime() {
   if (Clock::now() >= deadline || isInterrupted())
-    why = UnstatedReason::OutOfTime;
-  return !why;
+    reason = UnstatedReason::OutOfTime;
+  return !reason;
 }
 
 const TensorSharding &LayoutProblem::shardingOf(ArrayRef<int32_t> choice,
@@ -193,7 +193,7 @@ void LayoutProblem::addVariable(const LayoutVariable &variable) {
                              if (sharding.isEven(variable.shape))
                                add(std::move(sharding));
                            }))
-    why = UnstatedReason::TooLarge;
+    reason = UnstatedReason::TooLarge;
   shardings.push_back(std::move(strategies));
   result.nodes.push_back(std::move(node));
 }
@@ -201,12 +201,12 @@ void LayoutProblem::addVariable(const LayoutVariable &variable) {
 /// Adds a node that follows the variable. Its cost breaks ties in favor of less
 /// memory: it is a hundredth of the time to read what is held.
 void LayoutProblem::addHeld(const HeldBytes &held) {
-  ArrayRef<TensorSharding> of = shardings[held.variable];
-  if (!fitsLimits(of.size() * of.size()))
+  ArrayRef<TensorSharding> variableShardings = shardings[held.variable];
+  if (!fitsLimits(variableShardings.size() * variableShardings.size()))
     return;
   Node node;
   node.live = held.live;
-  for (const TensorSharding &sharding : of) {
+  for (const TensorSharding &sharding : variableShardings) {
     double bytes = held.bytes / axisListSize(sharding.dimAxes());
     node.costs.push_back(
         nanoseconds(0.01 * bytes * layoutCosts.secondsPerByteMoved));
@@ -214,8 +214,8 @@ void LayoutProblem::addHeld(const HeldBytes &held) {
   }
   Edge edge;
   edge.nodes = {uint32_t(result.nodes.size()), held.variable};
-  for (size_t i = 0; i < of.size(); ++i)
-    for (size_t j = 0; j < of.size(); ++j)
+  for (size_t i = 0; i < variableShardings.size(); ++i)
+    for (size_t j = 0; j < variableShardings.size(); ++j)
       edge.costs.push_back(i == j ? 0 : kProhibited);
   result.nodes.push_back(std::move(node));
   result.edges.push_back(std::move(edge));
@@ -249,7 +249,7 @@ double LayoutProblem::reshardSeconds(ArrayRef<int64_t> shape,
 void LayoutProblem::addOp(const LayoutOp &op) {
   std::optional<OpStrategies> strategies = strategiesOf(op, planner.mesh());
   if (!strategies) {
-    why = UnstatedReason::TooLarge;
+    reason = UnstatedReason::TooLarge;
     return;
   }
   Node node;

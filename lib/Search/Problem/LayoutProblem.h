@@ -110,7 +110,7 @@ public:
                 Clock::time_point deadline = Clock::time_point::max());
 
   /// If set, there is no problem to solve.
-  std::optional<UnstatedReason> unstated() const { return why; }
+  std::optional<UnstatedReason> unstated() const { return reason; }
   /// Costs are nanoseconds, usages bytes. Without a memory limit.
   const Problem &problem() const { return result; }
   /// The sharding of a variable under a choice.
@@ -137,7 +137,7 @@ private:
   const LayoutCosts &layoutCosts;
   ReshardPlanner planner;
   const Clock::time_point deadline;
-  std::optional<UnstatedReason> why;
+  std::optional<UnstatedReason> reason;
   size_t numCombinations = 0;
   /// Per variable: of each strategy.
   std::vector<std::vector<TensorSharding>> shardings;

@@ -40,7 +40,7 @@ std::vector<uint32_t> LocalSearch::chooseVariables() {
   if (count > 20 && random.below(2) == 0) {
     size_t most = std::min<size_t>(count, 600);
     double size = 4 * std::pow(double(most) / 4, random.fraction());
-    return ball(std::max<size_t>(2, size_t(size)));
+    return connectedSubset(std::max<size_t>(2, size_t(size)));
   }
   double share = random.fraction() * 0.4;
   if (count > 1000)
@@ -52,7 +52,7 @@ std::vector<uint32_t> LocalSearch::chooseVariables() {
   return variables;
 }
 
-std::vector<uint32_t> LocalSearch::ball(size_t size) {
+std::vector<uint32_t> LocalSearch::connectedSubset(size_t size) {
   std::vector<char> isIn(network.variables.size());
   std::vector<uint32_t> found{uint32_t(random.below(isIn.size()))};
   isIn[found.front()] = true;

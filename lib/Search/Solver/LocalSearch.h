@@ -59,7 +59,7 @@ private:
   std::vector<double> costs;
 
   std::vector<uint32_t> chooseVariables();
-  std::vector<uint32_t> ball(size_t size);
+  std::vector<uint32_t> connectedSubset(size_t size);
   size_t improve(Elimination &part);
   void raise(Multipliers &trial, llvm::ArrayRef<double> above, double factor);
   void accept(const Candidate &candidate);

@@ -247,8 +247,8 @@ MeshUnifier::translate(sdy::TensorShardingAttr sharding, Type type,
   if (mesh == baseMesh)
     return sharding.toShardingAttr(meshName);
 
-  auto drop = [&](StringRef why) {
-    op->emitRemark() << "sharding dropped: " << why << " of mesh "
+  auto drop = [&](StringRef reason) {
+    op->emitRemark() << "sharding dropped: " << reason << " of mesh "
                      << sharding.getMeshOrRef()
                      << " cannot be expressed on mesh " << meshName;
     return sharding::TensorShardingAttr();

@@ -17,7 +17,7 @@ namespace mlir::gspmd::lowering {
 namespace {
 
 /// Reductions of at most this many elements are sequential.
-constexpr int64_t kShort = 16;
+constexpr int64_t kMaxSequential = 16;
 
 llvm::SmallBitVector reducedOf(linalg::GenericOp op) {
   llvm::SmallBitVector reduced;
@@ -35,7 +35,7 @@ public:
   bool run() {
     if (!op.hasPureBufferSemantics() || op.getNumReductionLoops() == 0 ||
         llvm::is_contained(sizes, ShapedType::kDynamic) ||
-        numReduced() <= kShort || !match())
+        numReduced() <= kMaxSequential || !match())
       return false;
     plan();
     allocate();

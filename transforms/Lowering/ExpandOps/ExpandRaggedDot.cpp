@@ -239,11 +239,11 @@ struct ExpandRaggedDot : OpRewritePattern<chlo::RaggedDotOp> {
         element == op.getRhs().getType().getElementType() && wide == result)
       return failure();
     TensorOps ops(rewriter, op.getLoc());
-    Value made = chlo::RaggedDotOp::create(
+    Value wideProduct = chlo::RaggedDotOp::create(
         rewriter, op.getLoc(), op.getType().clone(wide),
         ops.convert(op.getLhs(), element), ops.convert(op.getRhs(), element),
         op.getGroupSizes(), dims, op.getPrecisionConfigAttr());
-    rewriter.replaceOp(op, ops.convert(made, result));
+    rewriter.replaceOp(op, ops.convert(wideProduct, result));
     return success();
   }
 };

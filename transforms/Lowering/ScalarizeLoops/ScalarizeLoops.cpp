@@ -124,10 +124,11 @@ Value Scalarizer::scalarOf(Value tensor, ImplicitLocOpBuilder &b) {
 }
 
 Value Scalarizer::tensorOf(Value scalar, Type type, ImplicitLocOpBuilder &b) {
-  Value made = tensor::FromElementsOp::create(b, signlessTensor(type), scalar);
-  if (made.getType() == type)
-    return made;
-  return UnrealizedConversionCastOp::create(b, type, made).getResult(0);
+  Value replacement =
+      tensor::FromElementsOp::create(b, signlessTensor(type), scalar);
+  if (replacement.getType() == type)
+    return replacement;
+  return UnrealizedConversionCastOp::create(b, type, replacement).getResult(0);
 }
 
 SmallVector<Value> Scalarizer::handedOver(ValueRange values,
@@ -146,10 +147,11 @@ SmallVector<Type> withScalars(TypeRange types) {
 
 void Scalarizer::replaceResults(Operation *op, Operation *with) {
   ImplicitLocOpBuilder b(op->getLoc(), op);
-  for (auto [old, made] : llvm::zip_equal(op->getResults(), with->getResults()))
-    old.replaceAllUsesWith(old.getType() == made.getType()
-                               ? Value(made)
-                               : tensorOf(made, old.getType(), b));
+  for (auto [old, replacement] :
+       llvm::zip_equal(op->getResults(), with->getResults()))
+    old.replaceAllUsesWith(old.getType() == replacement.getType()
+                               ? Value(replacement)
+                               : tensorOf(replacement, old.getType(), b));
   op->erase();
 }
 
@@ -270,11 +272,11 @@ void Scalarizer::visitUpdate(stablehlo::DynamicUpdateSliceOp op) {
 void Scalarizer::moveBlock(Block &from, Block *to) {
   ImplicitLocOpBuilder b(from.getParentOp()->getLoc(), from.getParentOp());
   b.setInsertionPointToEnd(to);
-  for (auto [old, made] :
+  for (auto [old, replacement] :
        llvm::zip_equal(from.getArguments(), to->getArguments()))
-    old.replaceAllUsesWith(old.getType() == made.getType()
-                               ? Value(made)
-                               : tensorOf(made, old.getType(), b));
+    old.replaceAllUsesWith(old.getType() == replacement.getType()
+                               ? Value(replacement)
+                               : tensorOf(replacement, old.getType(), b));
   to->getOperations().splice(to->end(), from.getOperations());
   visitBlock(*to);
 }
@@ -319,10 +321,10 @@ void Scalarizer::visitChoice(Operation *op) {
   SmallVector<Type> types = withScalars(op->getResultTypes());
   Value selector = scalarOf(op->getOperand(0), b);
   SmallVector<std::pair<Region *, Region *>> regions;
-  Operation *made = nullptr;
+  Operation *replacement = nullptr;
   if (isa<stablehlo::IfOp>(op)) {
     auto choice = scf::IfOp::create(b, types, selector);
-    made = choice;
+    replacement = choice;
     regions = {{&op->getRegion(0), &choice.getThenRegion()},
                {&op->getRegion(1), &choice.getElseRegion()}};
   } else {
@@ -331,7 +333,7 @@ void Scalarizer::visitChoice(Operation *op) {
     auto choice = scf::IndexSwitchOp::create(
         b, types, index, llvm::to_vector(llvm::seq<int64_t>(0, numCases)),
         numCases);
-    made = choice;
+    replacement = choice;
     for (int64_t i = 0; i < numCases; ++i)
       regions.push_back({&op->getRegion(i), &choice.getCaseRegions()[i]});
     regions.push_back({&op->getRegion(numCases), &choice.getDefaultRegion()});
@@ -345,7 +347,7 @@ void Scalarizer::visitChoice(Operation *op) {
     scf::YieldOp::create(b, handedOver(end->getOperands(), b));
     end->erase();
   }
-  replaceResults(op, made);
+  replaceResults(op, replacement);
 }
 
 void Scalarizer::visitBlock(Block &block) {

@@ -56,7 +56,7 @@ public:
 
 private:
   Value wide(Value value);
-  Value constant(double value, RankedTensorType of);
+  Value constant(double value, RankedTensorType tensorType);
   Value spread(Value perFeature);
   Value sum(Value value);
   Value deviation(Value variance);
@@ -83,15 +83,15 @@ Value Expander::wide(Value value) {
   return ops.convert(value, type.getElementType());
 }
 
-Value Expander::constant(double value, RankedTensorType of) {
-  return ops.number(of, value);
+Value Expander::constant(double value, RankedTensorType tensorType) {
+  return ops.number(tensorType, value);
 }
 
 Value Expander::spread(Value perFeature) {
   return ops.broadcast(perFeature, type, feature);
 }
 
-/// Sums over all dimensions but the feature's.
+/// Builds the sum over all dimensions but the feature's.
 Value Expander::sum(Value value) {
   SmallVector<int64_t> dims;
   for (int64_t d = 0; d < type.getRank(); ++d)
@@ -114,11 +114,12 @@ Value Expander::normalize(Value centered, Value variance, Value scale,
 /// Replaces the op by `values`, converted to its types and with its shardings.
 void Expander::replaceBy(ValueRange values) {
   for (auto [result, value] : llvm::zip_equal(op->getResults(), values)) {
-    Value made = ops.convert(value, getElementTypeOrSelf(result.getType()));
+    Value converted =
+        ops.convert(value, getElementTypeOrSelf(result.getType()));
     auto annotation = sharding::getSharding(result);
-    if (annotation && !llvm::is_contained(op->getOperands(), made))
-      sharding::setSharding(made, annotation);
-    result.replaceAllUsesWith(made);
+    if (annotation && !llvm::is_contained(op->getOperands(), converted))
+      sharding::setSharding(converted, annotation);
+    result.replaceAllUsesWith(converted);
   }
   op->erase();
 }

@@ -26,10 +26,10 @@ Value StablehloCounterpart::scalar(unsigned i) {
   return argument(i, RankedTensorType::get({}, type.getElementType()));
 }
 
-void StablehloCounterpart::setResult(Value made) {
-  if (isa<BlockArgument>(made))
-    made = stablehlo::TensorOps(builder, original->getLoc()).negate(made);
-  set(made.getDefiningOp());
+void StablehloCounterpart::setResult(Value result) {
+  if (isa<BlockArgument>(result))
+    result = stablehlo::TensorOps(builder, original->getLoc()).negate(result);
+  set(result.getDefiningOp());
 }
 
 /// Returns the operand of the original that an operand of the counterpart

@@ -18,7 +18,7 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-/// Offsets, by dimension of the larger tensor.
+/// Returns the offsets, by dimension of the larger tensor.
 template <typename OpT>
 static SliceDims positionsOf(OpT op, Value larger) {
   SliceDims dims;

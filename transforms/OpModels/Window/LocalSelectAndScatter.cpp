@@ -43,7 +43,7 @@ bool LocalSelectAndScatter::needsPositions() {
 /// Windows that do not exist scatter neutral elements, or to no position.
 void LocalSelectAndScatter::readOperands(bool byPositions) {
   Type element = tensorType(op.getOperand()).getElementType();
-  Value neverSelected, addsNothing;
+  Value neverSelected, neutralSource;
   for (unsigned d = 0; d < rank; ++d) {
     WindowDim w = windowOf(d);
     padding.push_back(isSharded(d) ? 0 : w.padLow);
@@ -53,15 +53,15 @@ void LocalSelectAndScatter::readOperands(bool byPositions) {
     if (!byPositions && !neverSelected) {
       neverSelected = ctx.neutralElement(element, *selectKind(op.getSelect()));
       ReductionKind kind = *reducerKind(op.getScatter());
-      addsNothing = kind == ReductionKind::Add
-                        ? ctx.selectionNeutralElement(element)
-                        : ctx.neutralElement(element, kind);
+      neutralSource = kind == ReductionKind::Add
+                          ? ctx.selectionNeutralElement(element)
+                          : ctx.neutralElement(element, kind);
     }
     ScatterReads reads = readsOf(d);
     ctx.operands[0] = readWindow(ctx, {ctx.operands[0], d, w.in, axesOf(d)},
                                  reads.operand, neverSelected);
     ctx.operands[1] = readWindow(ctx, {ctx.operands[1], d, w.out, axesOf(d)},
-                                 reads.source, addsNothing);
+                                 reads.source, neutralSource);
   }
 }
 
@@ -109,10 +109,10 @@ void LocalSelectAndScatter::makeSelection(Region &body, Type element) {
   Value takesFirst =
       mapping.lookupOrDefault(select.getTerminator()->getOperand(0));
   Value zero = ops.constant(index, 0);
-  Value firstIsThere = ops.greaterEqual(block->getArgument(1), zero);
+  Value firstIsPresent = ops.greaterEqual(block->getArgument(1), zero);
   Value secondIsAbsent = ops.less(block->getArgument(3), zero);
   takesFirst =
-      ops.logicalOr(secondIsAbsent, ops.logicalAnd(firstIsThere, takesFirst));
+      ops.logicalOr(secondIsAbsent, ops.logicalAnd(firstIsPresent, takesFirst));
   Value kept =
       ops.select(takesFirst, block->getArgument(0), block->getArgument(2));
   Value keptIndex =

@@ -134,37 +134,39 @@ llvm::hash_code ValueCosts::surroundings(OpResult value) {
   return hash;
 }
 
-/// Bytes of the uses of `value`, without counting a reshard twice: a later user
-/// shares the reshard of an earlier one. Reshards and returns are costed here.
+/// Returns the bytes that the uses of `value` cost, without counting a reshard
+/// twice: a later user shares the reshard of an earlier one. Reshards and
+/// returns are costed here.
 double ValueCosts::bytesOfUses(OpResult value) {
   double bytes = 0;
-  SmallVector<unsigned> there{shardingOf(value)};
+  SmallVector<unsigned> available{shardingOf(value)};
   llvm::SmallPtrSet<Operation *, 4> seen;
   for (OpOperand &use : value.getUses()) {
     Operation *user = use.getOwner();
-    bool isPaid = isChosen(user);
-    if (isPaid && !seen.insert(user).second)
+    bool isInDecision = isChosen(user);
+    if (isInDecision && !seen.insert(user).second)
       continue;
-    unsigned target = isPaid ? decisionOf(user).inside[use.getOperandNumber()]
-                             : targetOf(use);
-    bool isThere = llvm::any_of(there, [&](unsigned other) {
+    unsigned target = isInDecision
+                          ? decisionOf(user).inside[use.getOperandNumber()]
+                          : targetOf(use);
+    bool isAvailable = llvm::any_of(available, [&](unsigned other) {
       return shardings.haveSamePlacement(other, target);
     });
-    if (!isThere && !isPaid)
+    if (!isAvailable && !isInDecision)
       bytes += bytesTo(value, target);
-    else if (isThere && isPaid &&
-             !shardings.haveSamePlacement(there[0], target))
+    else if (isAvailable && isInDecision &&
+             !shardings.haveSamePlacement(available[0], target))
       bytes -= bytesTo(value, target);
-    if (!isThere)
-      there.push_back(target);
+    if (!isAvailable)
+      available.push_back(target);
   }
   return bytes;
 }
 
-/// Bytes of the reshards of operands of `op` that are shared with another op:
-/// one outside `ops`, or an earlier one of `ops`, which pays for them. Values
-/// in `moved` are excluded. (The products of one activation with three weights
-/// gather it once.)
+/// Returns the bytes of the reshards of operands of `op` that are shared with
+/// another op: one outside `ops`, or an earlier one of `ops`, whose cost
+/// includes them. Values in `moved` are excluded. (The products of one
+/// activation with three weights gather it once.)
 double ValueCosts::bytesShared(Operation *op, ArrayRef<Operation *> ops,
                                ArrayRef<OpResult> moved) {
   /// Largest number of users of a value that are searched for a shared reshard.
@@ -183,15 +185,15 @@ double ValueCosts::bytesShared(Operation *op, ArrayRef<Operation *> ops,
         planner.rematerializable.contains(value) ||
         llvm::is_contained(moved, value) || value.hasNUsesOrMore(kMaxUsers))
       continue;
-    bool isPaid = llvm::any_of(value.getUses(), [&](OpOperand &other) {
+    bool isShared = llvm::any_of(value.getUses(), [&](OpOperand &other) {
       Operation *user = other.getOwner();
-      bool paysHere =
+      bool isCostedFirst =
           llvm::find(ops, user) == ops.end() || llvm::find(ops, user) < own;
-      return user != op && paysHere && user->getBlock() == op->getBlock() &&
-             isChosen(user) &&
+      return user != op && isCostedFirst &&
+             user->getBlock() == op->getBlock() && isChosen(user) &&
              shardings.haveSamePlacement(targetAt(other), target);
     });
-    if (isPaid)
+    if (isShared)
       shared += bytesTo(value, target);
   }
   return shared;

@@ -8,8 +8,8 @@ using namespace mlir::gspmd;
 using namespace mlir::gspmd::sharding;
 
 static bool hasRepeats(ArrayRef<int> numbers) {
-  constexpr size_t kFew = 16;
-  if (numbers.size() > kFew) {
+  constexpr size_t kMaxLinearSearch = 16;
+  if (numbers.size() > kMaxLinearSearch) {
     DenseSet<int> seen;
     return llvm::any_of(
         numbers, [&](int t) { return t >= 0 && !seen.insert(t).second; });

@@ -62,10 +62,10 @@ std::string randomBytes(size_t count) {
   std::string bytes(count, 0);
   size_t done = 0;
   while (done < count) {
-    ssize_t got = ::getrandom(bytes.data() + done, count - done, 0);
-    if (got < 0 && errno != EINTR)
+    ssize_t numRandom = ::getrandom(bytes.data() + done, count - done, 0);
+    if (numRandom < 0 && errno != EINTR)
       llvm::report_fatal_error("the system has no random numbers");
-    done += got < 0 ? 0 : static_cast<size_t>(got);
+    done += numRandom < 0 ? 0 : static_cast<size_t>(numRandom);
   }
   return bytes;
 }

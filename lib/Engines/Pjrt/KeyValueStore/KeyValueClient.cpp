@@ -38,7 +38,7 @@ public:
       : processes(processes), onLost(std::move(onLost)),
         live(std::move(socket)), watcher([this] { watch(); }) {}
   ~KeyValueClient() override {
-    beginToLeave();
+    markLeaving();
     live.stop();
     watcher.join();
   }
@@ -55,14 +55,14 @@ public:
     return reply->back();
   }
   void leave() override {
-    beginToLeave();
+    markLeaving();
     live.send({"leave"});
     absl::MutexLock lock(&mutex); // until the reply
     mutex.Await(absl::Condition(&isOver));
   }
-  void abortAll(const std::string &why) override {
-    beginToLeave();
-    live.send({"give up", why});
+  void abortAll(const std::string &reason) override {
+    markLeaving();
+    live.send({"give up", reason});
   }
 
 private:
@@ -87,32 +87,32 @@ private:
   /// precedence.
   absl::Status noReplyError(const absl::Status &status) {
     auto isLossKnown = [&]() ABSL_SHARED_LOCKS_REQUIRED(mutex) {
-      return isOver || !whyLost.empty();
+      return isOver || !lossReason.empty();
     };
     absl::MutexLock lock(&mutex);
     mutex.AwaitWithTimeout(absl::Condition(&isLossKnown), absl::Seconds(2));
-    if (whyLost.empty())
+    if (lossReason.empty())
       return status;
     mutex.Await(absl::Condition(&isOver));
-    return absl::UnavailableError(whyLost);
+    return absl::UnavailableError(lossReason);
   }
 
-  void beginToLeave() {
+  void markLeaving() {
     absl::MutexLock lock(&mutex);
-    leaves = true;
+    isLeaving = true;
   }
 
   void watch() {
-    Texts news;
-    bool isReceived = live.receive(news);
-    std::string why = isReceived && news.size() == 2 && news[0] == "lost"
-                          ? news[1]
-                          : "process 0 has ended";
+    Texts notice;
+    bool isReceived = live.receive(notice);
+    std::string reason = isReceived && notice.size() == 2 && notice[0] == "lost"
+                             ? notice[1]
+                             : "process 0 has ended";
     absl::MutexLock lock(&mutex);
-    if (!leaves) {
-      whyLost = why;
+    if (!isLeaving) {
+      lossReason = reason;
       mutex.Unlock();
-      onLost(why);
+      onLost(reason);
       mutex.Lock();
     }
     isOver = true;
@@ -121,11 +121,11 @@ private:
   const PjrtProcesses processes;
   const OnLost onLost;
   absl::Mutex mutex;
-  bool leaves ABSL_GUARDED_BY(mutex) = false;
+  bool isLeaving ABSL_GUARDED_BY(mutex) = false;
   /// The open connection has ended.
   bool isOver ABSL_GUARDED_BY(mutex) = false;
   /// The reason if a process was lost; `onLost` has been called before.
-  std::string whyLost ABSL_GUARDED_BY(mutex);
+  std::string lossReason ABSL_GUARDED_BY(mutex);
   Socket live;
   std::thread watcher;
 };

@@ -58,8 +58,8 @@ public:
   /// rejected.
   bool join(int64_t process, const Socket &live) {
     absl::MutexLock lock(&mutex);
-    if (!whyLost.empty()) {
-      live.send({"lost", whyLost});
+    if (!lossReason.empty()) {
+      live.send({"lost", lossReason});
       return false;
     }
     if (ends || !joined.try_emplace(process, &live).second) {
@@ -79,15 +79,15 @@ public:
 
   /// Reports a lost process to the others. Returns true for the first one; the
   /// caller then notifies this process and calls `endLoss`.
-  bool lose(int64_t process, const std::string &why) {
+  bool lose(int64_t process, const std::string &reason) {
     absl::MutexLock lock(&mutex);
     joined[process] = nullptr;
-    if (ends || !whyLost.empty())
+    if (ends || !lossReason.empty())
       return false;
-    whyLost = why;
+    lossReason = reason;
     for (auto [other, live] : joined)
       if (live)
-        live->send({"lost", why});
+        live->send({"lost", reason});
     return true;
   }
   void endLoss() {
@@ -121,7 +121,7 @@ private:
   std::map<int64_t, const Socket *> joined ABSL_GUARDED_BY(mutex);
   int64_t numLeft ABSL_GUARDED_BY(mutex) = 0;
   /// The reason of the first loss.
-  std::string whyLost ABSL_GUARDED_BY(mutex);
+  std::string lossReason ABSL_GUARDED_BY(mutex);
   bool isLossReported ABSL_GUARDED_BY(mutex) = false;
 };
 
@@ -165,12 +165,12 @@ struct State {
     bool isReceived = live.receive(last);
     if (isReceived && last == Texts{"leave"})
       return members.leave(process);
-    std::string why = isReceived && last.size() == 2 && last[0] == "give up"
-                          ? last[1]
-                          : absl::StrCat("process ", process, " has ended");
-    if (!members.lose(process, why))
+    std::string reason = isReceived && last.size() == 2 && last[0] == "give up"
+                             ? last[1]
+                             : absl::StrCat("process ", process, " has ended");
+    if (!members.lose(process, reason))
       return;
-    onLost(why);
+    onLost(reason);
     members.endLoss();
   }
 };
@@ -199,8 +199,8 @@ public:
   void leave() override {
     state->members.awaitLeft(state->processes.count - 1);
   }
-  void abortAll(const std::string &why) override {
-    state->members.lose(0, why);
+  void abortAll(const std::string &reason) override {
+    state->members.lose(0, reason);
   }
 
 private:

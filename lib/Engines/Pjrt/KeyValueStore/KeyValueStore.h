@@ -55,7 +55,7 @@ public:
   /// Announces the regular end of this process. Process 0 waits for the others.
   virtual void leave() = 0;
   /// Aborts all processes and sends them the reason.
-  virtual void abortAll(const std::string &why) = 0;
+  virtual void abortAll(const std::string &reason) = 0;
 };
 
 } // namespace mlir::gspmd::pjrt

@@ -122,7 +122,7 @@ LogicalResult emitAllSlice(BufferOp &call) {
 
 /// Partitioning rewrites collectives of manual computations to `spmd` ops, so
 /// any other collective is outside of one.
-LogicalResult emitStray(BufferOp &call) {
+LogicalResult rejectGlobalCollective(BufferOp &call) {
   return call.op->emitOpError(
       "communicates between devices outside of a manual "
       "computation, where tensors are global");
@@ -153,7 +153,7 @@ void addCollectiveBufferOps(BufferTable &table) {
   for (StringRef name :
        {"all_reduce", "all_gather", "reduce_scatter", "all_to_all",
         "collective_permute", "collective_broadcast", "cross-replica-sum"})
-    table[("stablehlo." + name).str()] = {emitStray, nullptr,
+    table[("stablehlo." + name).str()] = {rejectGlobalCollective, nullptr,
                                           /*hasEffect=*/true};
   for (StringRef name :
        {"all_reduce", "all_gather", "reduce_scatter", "all_to_all",

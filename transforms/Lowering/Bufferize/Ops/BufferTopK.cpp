@@ -21,7 +21,7 @@ namespace {
 /// The number of elements that are skipped at once.
 constexpr int64_t kBlock = 64;
 /// The largest k for which keys are kept in sorted order during the scan.
-constexpr int64_t kFew = 32;
+constexpr int64_t kMaxSorted = 32;
 /// The number of bits of a position in a key.
 constexpr unsigned kPositionBits = 32;
 
@@ -41,7 +41,7 @@ public:
   }
 
   LogicalResult emit() {
-    if (count > kFew)
+    if (count > kMaxSorted)
       emitFound();
     else
       emitKept();

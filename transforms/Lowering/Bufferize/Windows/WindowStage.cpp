@@ -12,7 +12,7 @@ namespace mlir::gspmd::lowering {
 namespace {
 
 /// Windows of at most this many elements are unrolled.
-constexpr int64_t kFew = 8;
+constexpr int64_t kMaxUnrolled = 8;
 /// The largest size of the buffers of a line, unless that leaves few lanes.
 constexpr int64_t kBufferBytes = 512 << 10;
 constexpr int64_t kFewLanes = 8, kManyLanes = 512;
@@ -33,7 +33,7 @@ WindowStage::Method WindowStage::choose(bool &fromStart) const {
     if (fromStart || (reach - line.low >= end && last - line.low >= end))
       return Method::Running;
   }
-  return line.size <= kFew ? Method::Unrolled : Method::Blocks;
+  return line.size <= kMaxUnrolled ? Method::Unrolled : Method::Blocks;
 }
 
 int64_t WindowStage::numLevels(int64_t count) const {
