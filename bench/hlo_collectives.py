@@ -1,14 +1,21 @@
-"""Counts the collectives that a program of XLA executes, from its optimized HLO text.
+"""Counts what a program of XLA executes, from its optimized HLO text.
 
 `collectives(text)` gives, by kind, how many one device executes and the bytes of their
-results: bodies of loops times the trip count where XLA knows it, of branches the one
-that moves most.
+results. `kernel_cycles(text)` gives, by kind, the cycles that the compiler estimates for
+its kernels, and the instructions that may be kernels but have no estimate. In both, bodies
+of loops count times the trip count where XLA knows it, and of branches the largest one.
 """
 
 import collections
 import re
 
 KINDS = "all-reduce|all-gather|reduce-scatter|all-to-all|collective-permute"
+# The kinds of kernels, most significant first, and the ops that make a fusion one.
+KERNEL_KINDS = {"matmul": {"dot", "convolution"}, "window": {"reduce-window", "select-and-scatter"},
+                "reduce": {"reduce"}, "copy": {"copy", "transpose", "concatenate", "pad", "dynamic-update-slice"}}
+WITHOUT_ESTIMATE = {"gather", "scatter", "sort", "fusion", "convolution", "dot", "reduce", "custom-call"}
+INSTRUCTION = re.compile(r" = .*? ([a-z][a-z-]*)\(")
+CYCLES = re.compile(r'"estimated_cycles":"(\d+)"')
 BITS = {"pred": 8, "bf16": 16, "c64": 64, "c128": 128}
 COMPUTATION = re.compile(r"^(ENTRY )?%?([\w.-]+) \(.*\{$")
 COLLECTIVE = re.compile(r" = (.*?) (%s)(-start)?\(" % KINDS)
@@ -44,7 +51,10 @@ def computations(text):
     return found, entry
 
 
-def collectives(text):
+def executed(text, count_instruction, size):
+    """Returns the sum of the Counters of all executed instructions. `count_instruction(line, bodies)`
+    returns that of one instruction, or None to count the computations that it calls; of branches, the
+    one with the largest `size(counter)` counts."""
     bodies, entry = computations(text)
     known = {}
 
@@ -55,14 +65,10 @@ def collectives(text):
         return known[name]
 
     def of_line(line):
-        result = collections.Counter()
-        match = COLLECTIVE.search(line)
-        if match:
-            # A start has its operand beside its result.
-            shape = match[1].rsplit(",", 1)[-1] if match[3] and match[1][0] == "(" else match[1]
-            result[match[2], "count"] += 1
-            result[match[2], "bytes"] += shape_bytes(shape)
+        result = count_instruction(line, bodies)
+        if result is not None:
             return result
+        result = collections.Counter()
         loop = LOOP.search(line)
         if loop:
             trip_count = TRIP_COUNT.search(line)
@@ -72,13 +78,50 @@ def collectives(text):
         branches = BRANCHES.search(line)
         if branches:
             names = re.findall(r"[\w.-]+", branches[1]) if branches[1] else branches.groups()[1:]
-            return max(map(total, names), key=lambda c: sum(
-                v for (_, what), v in c.items() if what == "bytes"))
+            return max(map(total, names), key=size)
         for name in CALLS.findall(line):
             result += total(name)
         return result
 
+    return total(entry)
+
+
+def collectives(text):
+    def count(line, _):
+        match = COLLECTIVE.search(line)
+        if not match:
+            return None
+        # A start has its operand beside its result.
+        shape = match[1].rsplit(",", 1)[-1] if match[3] and match[1][0] == "(" else match[1]
+        return collections.Counter({(match[2], "count"): 1, (match[2], "bytes"): shape_bytes(shape)})
+
     summed = collections.defaultdict(dict)
-    for (kind, what), value in total(entry).items():
+    for (kind, what), value in executed(text, count, lambda c: sum(
+            v for (_, what), v in c.items() if what == "bytes")).items():
         summed[kind][what] = value
     return dict(summed)
+
+
+def kernel_kind(op, line, bodies):
+    """Returns the kind of a kernel: of a fusion, that of its first op in the order of KERNEL_KINDS."""
+    ops = {op}
+    for name in CALLS.findall(line) if op == "fusion" else ():
+        ops |= {match[1] for inner in bodies.get(name, ()) if (match := INSTRUCTION.search(inner))}
+        # A fusion may have others inside.
+        ops |= {kernel_kind("fusion", inner, bodies) for inner in bodies.get(name, ()) if " fusion(" in inner}
+    return next((kind for kind, members in KERNEL_KINDS.items() if kind in ops or ops & members), "elementwise")
+
+
+def kernel_cycles(text):
+    """Returns (cycles by kind, number of instructions without an estimate by op)."""
+    def count(line, bodies):
+        match = INSTRUCTION.search(line)
+        cycles = CYCLES.search(line)
+        if match and cycles:
+            return collections.Counter({("cycles", kernel_kind(match[1], line, bodies)): int(cycles[1])})
+        if match and match[1] in WITHOUT_ESTIMATE:
+            return collections.Counter({("none", match[1]): 1})
+        return None
+
+    total = executed(text, count, lambda c: sum(v for (what, _), v in c.items() if what == "cycles"))
+    return tuple({kind: value for (what, kind), value in total.items() if what == requested} for requested in ("cycles", "none"))

@@ -3,6 +3,7 @@
 #include "compiler/Arrays/CompareTensors.h"
 #include "compiler/CAPI/Handles.h"
 #include "compiler/Codegen/ProgramCache.h"
+#include "compiler/Engines/AheadOfTimeReport.h"
 #include "compiler/Engines/Engine.h"
 
 using namespace mlir;
@@ -36,6 +37,12 @@ GspmdCompileOptions gspmdCompileOptionsGetDefault(void) {
   options.cacheFolder = toC(StringRef(cache));
   options.pjrtForm = gspmdStringRefCreateFromCString("replicas");
   return options;
+}
+
+static GspmdErrorCode getErrorCode(const absl::Status &status) {
+  return absl::IsInvalidArgument(status) ? GspmdErrorBadInput
+         : absl::IsDataLoss(status)      ? GspmdErrorMismatch
+                                         : GspmdErrorRuntimeError;
 }
 
 /// Returns the engine that the options describe: the one that they name, or
@@ -97,6 +104,48 @@ GspmdError gspmdProgramCompile(GspmdProgram handle,
     return makeError("error: the program is partitioned already; compile the "
                      "unpartitioned program");
   *result = wrap<GspmdExecutable>(executable->release());
+  return noError();
+}
+
+GspmdError gspmdProgramCompileAheadOfTime(GspmdProgram handle,
+                                          const GspmdCompileOptions *options,
+                                          GspmdStringRef topology,
+                                          GspmdStringCallback stats,
+                                          GspmdStringCallback optimizedProgram,
+                                          GspmdStringCallback executable,
+                                          void *userData) {
+  Program &program = *unwrap<Program>(handle);
+  DiagnosticScope scope(*program.context);
+  FailureOr<Compilation *> compilation =
+      program.compilationOf(toRef(options->entry));
+  if (failed(compilation))
+    return scope.error();
+  mlir::gspmd::EngineOptions engine = getEngineOptions(*options);
+  mlir::gspmd::AheadOfTimeRequest request;
+  request.topology = toRef(topology).str();
+  request.readsProgram = optimizedProgram != nullptr;
+  request.readsExecutable = executable != nullptr;
+  std::optional<std::string> invalid = validateEngine(engine);
+  if (!invalid)
+    invalid = request.validate(engine);
+  if (invalid)
+    return makeError("error: " + *invalid);
+  mlir::gspmd::CompilationOptions load;
+  load.partition = !options->noPartition;
+  mlir::gspmd::KeptResult<mlir::gspmd::ExportedProgram> exported =
+      (*compilation)->exportForPlugin(load, engine.pjrt.isPartitions());
+  if (failed(exported))
+    return scope.error();
+  auto report =
+      mlir::gspmd::compileAheadOfTime(**exported, engine.pjrt, request);
+  if (!report.ok())
+    return makeError("error: " + std::string(report.status().message()),
+                     getErrorCode(report.status()));
+  stats(toC(StringRef(toJson(*report))), userData);
+  if (optimizedProgram)
+    optimizedProgram(toC(StringRef(report->executable.program)), userData);
+  if (executable)
+    executable(toC(StringRef(report->executable.serialized)), userData);
   return noError();
 }
 
@@ -180,12 +229,6 @@ static std::optional<std::string> validateTensors(ArrayRef<GspmdTensor> inputs,
           .str();
   }
   return std::nullopt;
-}
-
-static GspmdErrorCode getErrorCode(const absl::Status &status) {
-  return absl::IsInvalidArgument(status) ? GspmdErrorBadInput
-         : absl::IsDataLoss(status)      ? GspmdErrorMismatch
-                                         : GspmdErrorRuntimeError;
 }
 
 GspmdError gspmdExecutableRun(GspmdExecutable handle, intptr_t numArguments,

@@ -26,6 +26,10 @@ struct PjrtEngineOptions {
   std::optional<int64_t> processes, process;
   /// The time to wait for other processes, in seconds.
   double timeout = 300;
+
+  bool isPartitions() const { return form == "partitions"; }
+  /// Returns the names and values of `clientOptions`, which are valid.
+  std::vector<std::pair<std::string, std::string>> clientOptionPairs() const;
 };
 
 /// Options of engine mpi.

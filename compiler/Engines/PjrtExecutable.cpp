@@ -8,10 +8,6 @@
 namespace mlir::gspmd {
 namespace {
 
-bool isPartitions(const PjrtEngineOptions &options) {
-  return options.form == "partitions";
-}
-
 /// Returns the number of processes of the launcher; 1 without one.
 int64_t numProcessesByLauncher() {
   for (const char *name : {"OMPI_COMM_WORLD_SIZE", "PMI_SIZE", "SLURM_NTASKS"})
@@ -41,10 +37,7 @@ PjrtProcesses getProcesses(const PjrtEngineOptions &options) {
 PjrtOptions getPjrtOptions(const PjrtEngineOptions &options) {
   PjrtOptions result;
   result.plugin = options.plugin;
-  for (const std::string &option : options.clientOptions) {
-    auto [name, value] = llvm::StringRef(option).split('=');
-    result.clientOptions.emplace_back(name.str(), value.str());
-  }
+  result.clientOptions = options.clientOptionPairs();
   result.processes = getProcesses(options);
   return result;
 }
@@ -87,7 +80,7 @@ class PjrtEngine : public Engine {
 public:
   explicit PjrtEngine(const PjrtEngineOptions &options)
       : Engine(pjrtKind()), plugin(getPjrtOptions(options)),
-        asPartitions(isPartitions(options)) {}
+        asPartitions(options.isPartitions()) {}
 
   absl::Status start() override {
     if (plugin.processes.count <= 1)
@@ -164,6 +157,16 @@ std::optional<std::string> validate(const EngineOptions &options) {
 }
 
 } // namespace
+
+std::vector<std::pair<std::string, std::string>>
+PjrtEngineOptions::clientOptionPairs() const {
+  std::vector<std::pair<std::string, std::string>> pairs;
+  for (const std::string &option : clientOptions) {
+    auto [name, value] = llvm::StringRef(option).split('=');
+    pairs.emplace_back(name.str(), value.str());
+  }
+  return pairs;
+}
 
 const EngineKind &pjrtKind() {
   static const EngineKind kind = [] {

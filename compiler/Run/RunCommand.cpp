@@ -2,6 +2,7 @@
 #include "compiler/Run/RunCommand.h"
 #include "compiler/Arrays/Npz.h"
 #include "compiler/Codegen/ProgramCache.h"
+#include "compiler/Run/RunAheadOfTime.h"
 #include "compiler/Run/RunFlags.h"
 #include "compiler/Run/RunShares.h"
 #include "lib/Progress/Progress.h"
@@ -178,6 +179,8 @@ ExitCode runCommand(const RunCommand &command, const RunFlags &flags) {
     return engine->failBeforeStart(*error);
   if (command.shares)
     return runShares(command, flags);
+  if (command.aot.topology)
+    return runAheadOfTime(command, flags);
   if (absl::Status status = engine->start(); !status.ok())
     return engine->failBeforeStart(std::string(status.message()));
   return Runner(command, flags, *engine).run();

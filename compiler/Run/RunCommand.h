@@ -12,6 +12,14 @@ namespace mlir::gspmd {
 
 class RunFlags;
 
+/// Options of compilation ahead of time.
+struct AheadOfTimeFlags {
+  /// The topology to compile for instead of running; nullopt: none.
+  std::optional<std::string> topology;
+  /// Files to write: the optimized program, the serialized executable.
+  std::string program, executable;
+};
+
 /// The command gspmd-run: the options of its subjects.
 struct RunCommand {
   ProgramOptions program;
@@ -35,6 +43,7 @@ struct RunCommand {
   /// Reports the bytes that the processes of engine mpi would hold and send
   /// instead of running.
   bool shares = false;
+  AheadOfTimeFlags aot;
 
   /// Returns how to compile the program.
   CompilationOptions compilationOptions() const;

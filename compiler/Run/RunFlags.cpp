@@ -2,12 +2,22 @@
 #include "compiler/Run/RunFlags.h"
 #include "compiler/CommandLine/LimitOptions.h"
 #include "compiler/CommandLine/TextFile.h"
+#include "compiler/Engines/AheadOfTimeReport.h"
 #include "compiler/Registration/ExplainFlags.h"
 
 namespace mlir::gspmd {
 
 RunFlags::RunFlags(RunCommand &command)
     : command(command), engine(engines, command.engine) {
+  engines.add("aot", "topology",
+              "Compile ahead of time for a topology of the plugin (v5e:2x4) "
+              "instead of running",
+              command.aot.topology);
+  engines.addFile(FileUse::Write, "aot-program", "file",
+                  "Write the plugin's optimized program", command.aot.program);
+  engines.addFile(FileUse::Write, "aot-executable", "file",
+                  "Write the plugin's serialized executable",
+                  command.aot.executable);
   command.program.addOptions(data);
   command.arguments.addOptions(data);
   command.results.addOptions(data);
@@ -77,6 +87,15 @@ std::vector<OptionRule> RunFlags::rules() const {
        {"shares"},
        {},
        " applies to runs with data only; remove --shares"},
+      {{"inputs", "random-inputs", "outputs", "expect", "check", "rtol", "atol",
+        "poison", "repeat", "pjrt-coordinator"},
+       {"aot"},
+       {},
+       " applies to runs only; remove --aot"},
+      {{"aot-program", "aot-executable"},
+       {},
+       {"aot"},
+       " requires --aot TOPOLOGY"},
       {{"topology", "axis-layout", "overlap"},
        {},
        {"optimize"},
@@ -112,6 +131,9 @@ std::optional<std::string> RunFlags::validate() const {
   const EngineKind &kind = command.engine.kind();
   if (command.shares && !kind.hasLauncher)
     return "--shares requires --engine mpi";
+  if (auto error =
+          AheadOfTimeRequest{command.aot.topology}.validate(command.engine))
+    return error;
   if (auto error = command.optimize.validate())
     return error;
   if (auto error = command.results.validate())
@@ -132,14 +154,15 @@ std::optional<std::string> RunFlags::validate() const {
       if (hasDevicePlaceholder(*file.path))
         return file.name + ": engine " + kind.name.str() +
                " has no files of single devices ({device})";
-  if (auto error = findSharedFile(
-          command.program.file, {&customOps, &data, &execution, &explanations}))
+  if (auto error =
+          findSharedFile(command.program.file, {&customOps, &data, &execution,
+                                                &engines, &explanations}))
     return error;
   return findBrokenRule(rules());
 }
 
 std::optional<std::string> RunFlags::validateOutputFiles() const {
-  for (const OptionGroup *group : {&data, &execution, &explanations})
+  for (const OptionGroup *group : {&data, &execution, &engines, &explanations})
     for (const OptionGroup::File &file : group->files())
       if (file.use == FileUse::Write && !hasDevicePlaceholder(*file.path))
         if (auto error = validateOutputPath(*file.path))

@@ -45,6 +45,17 @@ gspmdProgramCompile(GspmdProgram program, const GspmdCompileOptions *options,
                     GspmdExecutable *result);
 GSPMD_CAPI_EXPORTED void gspmdExecutableDestroy(GspmdExecutable executable);
 
+/** Partitions the program, unless it is partitioned, and compiles it with the
+ *  PJRT plugin of the options for a topology of that plugin ("v5e:2x4"),
+ *  without a device. `pjrtOptions` are those of the topology. `stats` gets what
+ *  gspmd-run --aot writes to --stats, `optimizedProgram` and `executable`,
+ * which may be null, get the bytes of --aot-program and --aot-executable. */
+GSPMD_CAPI_EXPORTED GspmdError gspmdProgramCompileAheadOfTime(
+    GspmdProgram program, const GspmdCompileOptions *options,
+    GspmdStringRef topology, GspmdStringCallback stats,
+    GspmdStringCallback optimizedProgram, GspmdStringCallback executable,
+    void *userData);
+
 typedef enum GspmdElementType {
   GspmdElementTypeBool = 0, /**< a byte, 0 or 1 */
   GspmdElementTypeS8 = 1,

@@ -19,7 +19,7 @@ from gspmd._errors import (ExecutionError, GspmdError, GspmdWarning, InputError,
                            MismatchError)
 from gspmd._library import load_plugin, version
 from gspmd.diff import Diff, diff
-from gspmd.program import Executable, Program, load
+from gspmd.program import AheadOfTimeExecutable, Executable, Program, load
 from gspmd.search import Search, search
 from gspmd.shardings import ShardedValue, ShardingTable
 from gspmd.simulation import Collective, Simulation
@@ -83,7 +83,7 @@ def jit(function: Callable[..., Any], **options: Any) -> "Jitted":
 
 __version__ = version()
 __all__ = [
-    "Collective", "Diff", "Executable", "ExecutionError", "GspmdError",
+    "AheadOfTimeExecutable", "Collective", "Diff", "Executable", "ExecutionError", "GspmdError",
     "GspmdWarning", "InputError", "MismatchError", "Program", "Search", "ShardedValue",
     "ShardingTable", "Simulation", "diff", "from_torch", "jit", "load", "load_plugin", "lower",
     "search",

@@ -128,6 +128,8 @@ _SIGNATURES = {
     "ProgramExplain": (Handle, [Handle, String, c_int] + _OUT),
     "CompileOptionsGetDefault": (CompileOptions, []),
     "ProgramCompile": (Handle, [Handle, POINTER(CompileOptions), POINTER(Handle)]),
+    "ProgramCompileAheadOfTime": (Handle, [Handle, POINTER(CompileOptions), String,
+                                           STRING_CALLBACK, STRING_CALLBACK] + _OUT),
     "ExecutableDestroy": (None, [Handle]),
     "ExecutableGetNumDevices": (c_ssize_t, [Handle]),
     "ExecutableGetNumArguments": (c_ssize_t, [Handle]),

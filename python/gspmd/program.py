@@ -10,7 +10,7 @@ import numpy as np
 
 from gspmd._arrays import Slot, path_of, random_array, tensors
 from gspmd._errors import InputError
-from gspmd._library import Handle, Sink, Text, check, context, lib, texts_of
+from gspmd._library import STRING_CALLBACK, Handle, Sink, Text, check, context, lib, texts_of
 from gspmd.conditioning import compare
 from gspmd.shardings import ShardingTable
 from gspmd.signature import Signature
@@ -238,6 +238,42 @@ class Program:
             self._executables[key] = Executable(result)
         return self._executables[key]
 
+    def compile_for(self, topology: str, *, plugin: str,
+                    plugin_options: Optional[Mapping[str, Any]] = None,
+                    form: str = "replicas", entry: str = "main",
+                    optimized_program: bool = False,
+                    executable: bool = False) -> "AheadOfTimeExecutable":
+        """Partitions the program and compiles it ahead of time for a topology of a PJRT
+        plugin, without its devices: `program.compile_for("v5e:2x4", plugin="libtpu.so")`.
+
+        topology: a name in the plugin's syntax.
+        plugin, form: the path of the plugin, and how devices are numbered, as for `run`.
+        plugin_options: options of the topology, such as {"chip_config_name": "megacore"}.
+        entry: the public function to compile.
+        optimized_program, executable: also read the plugin's optimized program and its
+            serialized executable.
+
+        Raises InputError for a topology that the plugin does not have, a plugin that cannot
+        compile ahead of time and a program that cannot be partitioned, and ExecutionError
+        where the plugin does not compile the program.
+        """
+        import json
+        settings = "".join("%s=%s\n" % option
+                           for option in sorted((plugin_options or {}).items()))
+        options = lib.CompileOptionsGetDefault()
+        texts = texts_of(topology=topology, entry=entry, plugin=plugin, options=settings,
+                         form=form, engine="pjrt")
+        (where, options.entry, options.pjrt_plugin, options.pjrt_options, options.pjrt_form,
+         options.engine) = (t.ref for t in texts)
+        stats, optimized, serialized = Sink(), Sink(), Sink()
+        with context:
+            check(lib.ProgramCompileAheadOfTime(
+                self._handle, byref(options), where, stats.callback,
+                optimized.callback if optimized_program else STRING_CALLBACK(),
+                serialized.callback if executable else STRING_CALLBACK(), None))
+        return AheadOfTimeExecutable(json.loads(stats.text()), optimized.bytes(),
+                                     serialized.bytes())
+
     def run(self, *args: Any, check: Union[bool, str] = False, engine: str = "emulator",
             entry: str = "main", rtol: Optional[float] = None,
             atol: Optional[float] = None, poison: Optional[bool] = None,
@@ -354,6 +390,23 @@ def _run_both(executable: "Executable", unpartitioned: "Executable", values: Seq
     compare(executable, unpartitioned, arrays, results, unpartitioned.run_flat(arrays),
             rtol, atol, rounding)
     return results
+
+
+class AheadOfTimeExecutable:
+    """A program that a plugin has compiled for a topology. `stats` has what gspmd-run --aot
+    writes to --stats; `memory` and `costs` are of one device. `optimized_program` and
+    `executable` are the plugin's bytes, empty unless they were requested."""
+
+    def __init__(self, stats: dict[str, Any], optimized_program: bytes, executable: bytes):
+        self.stats = stats
+        self.memory: Optional[dict[str, int]] = stats["memory"]
+        self.costs: dict[str, float] = stats["costs"]
+        self.optimized_program = optimized_program
+        self.executable = executable
+
+    def __repr__(self) -> str:
+        return "<gspmd.AheadOfTimeExecutable for %s, %d devices>" % (
+            self.stats["topology"], self.stats["devices"])
 
 
 class Executable:

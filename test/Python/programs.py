@@ -218,6 +218,27 @@ class Runs(unittest.TestCase):
             with self.assertRaisesRegex(gspmd.GspmdError, message):
                 program.run(x, w, **{**options, "engine": "pjrt", **wrong})
 
+    def test_compilation_for_a_topology(self):
+        program = gspmd.load(DENSE)
+        options = dict(plugin=os.environ["AOT_PLUGIN"], form="partitions")
+        compiled = program.compile_for("line:8", plugin_options={"first_id": 40}, **options)
+        self.assertEqual(compiled.memory["total_bytes"], 4 << 20)
+        self.assertEqual(compiled.costs, {"flops": 0.5, "partitions": 8, "first device": 40})
+        self.assertEqual((compiled.optimized_program, compiled.executable), (b"", b""))
+        compiled = program.compile_for("line:9", optimized_program=True, executable=True, **options)
+        self.assertIn(b"num_partitions = 8", compiled.optimized_program)
+        self.assertIn(b"1 replicas, 8 partitions", compiled.executable)
+        self.assertEqual(repr(compiled), "<gspmd.AheadOfTimeExecutable for line:9, 8 devices>")
+        for error, wrong, message in (
+                (gspmd.InputError, {"topology": "circle:8"}, "no topology 'circle:8'"),
+                (gspmd.InputError, {"topology": "line:4"}, "8 devices; topology 'line:4' has 4"),
+                (gspmd.InputError, {"topology": ""}, "the name of a topology"),
+                (gspmd.InputError, {"plugin": "/no/plugin.so"}, "/no/plugin.so"),
+                (gspmd.InputError, {"form": "both"}, "replicas or partitions"),
+                (gspmd.ExecutionError, {"plugin_options": {"fails": "yes"}}, "17 GiB")):
+            with self.assertRaisesRegex(error, message):
+                program.compile_for(**{"topology": "line:8", **options, **wrong})
+
     def test_types(self):
         for element, dtype in (("i1", "bool"), ("i8", "int8"), ("ui16", "uint16"), ("i64", "int64"),
                                ("f16", "float16"), ("f64", "float64"), ("bf16", "bfloat16"),

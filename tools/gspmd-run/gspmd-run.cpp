@@ -23,8 +23,12 @@ static ToolDescription describeTool() {
       "gspmd-simulate predicts time and memory without data.";
   tool.exitCodes = {{"0", "", "success"},
                     {"1", "", "a comparison or a check op failed"},
-                    {"2", "", "invalid files, options or program"},
-                    {"3", "", "runtime error: deadlock, memory limit"}};
+                    {"2", "",
+                     "invalid files, options, program or topology; a "
+                     "plugin that lacks a function"},
+                    {"3", "",
+                     "runtime error: deadlock, memory limit; the "
+                     "plugin does not compile the program"}};
   tool.examples = {{"gspmd-run block.mlir --random-inputs 1 --check", "",
                     "partitioned run == unpartitioned run"},
                    {"gspmd-run block.mlir --inputs in.npz --expect out.npz", "",

@@ -1,7 +1,11 @@
 //===- PjrtPlugin.cpp - An open PJRT plugin -------------------------------===//
 #include "lib/Engines/Pjrt/PjrtPlugin.h"
 #include "absl/strings/str_cat.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringRef.h"
+#include <cstdlib>
 #include <dlfcn.h>
+#include <filesystem>
 
 namespace mlir::gspmd::pjrt {
 namespace {
@@ -27,9 +31,29 @@ absl::Status checkApi(const std::string &path, const Api *api) {
   return absl::OkStatus();
 }
 
+/// Returns true if the kernel has the device file of an accelerator.
+bool hasAccelerator() {
+  for (auto [folder, prefix] :
+       {std::pair("/dev", "accel"), std::pair("/dev/accel", "accel"),
+        std::pair("/dev/vfio", "")}) {
+    std::error_code missing;
+    for (const auto &entry :
+         std::filesystem::directory_iterator(folder, missing)) {
+      std::string name = entry.path().filename().string();
+      llvm::StringRef number = name;
+      if (number.consume_front(prefix) && !number.empty() &&
+          llvm::all_of(number, llvm::isDigit))
+        return true;
+    }
+  }
+  return false;
+}
+
 } // namespace
 
 absl::StatusOr<PjrtPlugin> PjrtPlugin::open(const std::string &path) {
+  if (!hasAccelerator())
+    setenv("TPU_SKIP_MDS_QUERY", "1", /*overwrite=*/0);
   // dlopen searches the system's folders for a name without a slash.
   std::string file = path.find('/') == std::string::npos ? "./" + path : path;
   void *library = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
@@ -56,6 +80,13 @@ absl::StatusOr<PjrtPlugin> PjrtPlugin::start(const std::string &path,
       !status.ok())
     return status;
   return plugin;
+}
+
+bool PjrtPlugin::has(Slot slot) const {
+  auto index = static_cast<unsigned>(slot);
+  return api->structSize >=
+             offsetof(Api, functions) + (size_t(index) + 1) * sizeof(void *) &&
+         api->functions[index];
 }
 
 absl::Status PjrtPlugin::toStatus(Error *error, const char *what) const {

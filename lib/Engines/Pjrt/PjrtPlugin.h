@@ -12,12 +12,17 @@ namespace mlir::gspmd::pjrt {
 /// ends, since most of them cannot be unloaded.
 class PjrtPlugin {
 public:
-  /// Loads and initializes a plugin. Returns InvalidArgument if the file is no
-  /// plugin or has another major version.
+  /// Loads and initializes a plugin. Without an accelerator in this machine,
+  /// sets TPU_SKIP_MDS_QUERY first: plugins for TPUs then report that there is
+  /// none instead of waiting for a metadata server. Returns InvalidArgument if
+  /// the file is no plugin or has another major version.
   static absl::StatusOr<PjrtPlugin> open(const std::string &path);
   /// Initializes a loaded plugin by its table; errors name `path`.
   static absl::StatusOr<PjrtPlugin> start(const std::string &path,
                                           const Api *api);
+
+  /// Returns true if the plugin's table has the function.
+  bool has(Slot slot) const;
 
   /// Calls a function with its arguments. Errors begin with `what`.
   template <typename ArgsT>

@@ -1,40 +1,12 @@
 //===- Session.cpp - A client of a plugin and its devices -----------------===//
 #include "lib/Engines/Pjrt/Session.h"
-#include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "lib/Engines/Pjrt/KeyValueStore/KeyValueCallbacks.h"
+#include "lib/Engines/Pjrt/NamedValues.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
 namespace mlir::gspmd::pjrt {
-namespace {
-
-NamedValue namedValue(const std::string &name, const std::string &text) {
-  NamedValue value;
-  value.name = name.data();
-  value.nameSize = name.size();
-  value.valueSize = 1;
-  int64_t integer;
-  float number;
-  if (text == "true" || text == "false") {
-    value.kind = ValueKind::Bool;
-    value.boolean = text == "true";
-  } else if (absl::SimpleAtoi(text, &integer)) {
-    value.kind = ValueKind::Int64;
-    value.int64 = integer;
-  } else if (absl::SimpleAtof(text, &number)) {
-    value.kind = ValueKind::Float;
-    value.number = number;
-  } else {
-    value.kind = ValueKind::String;
-    value.string = text.data();
-    value.valueSize = text.size();
-  }
-  return value;
-}
-
-} // namespace
-
 PjrtSession::~PjrtSession() {
   if (client) {
     ClientDestroyArgs args;
@@ -58,9 +30,7 @@ absl::Status PjrtSession::createClient(
     all = {{"node_id", absl::StrCat(processes.process)},
            {"num_nodes", absl::StrCat(processes.count)}};
   llvm::append_range(all, options);
-  std::vector<NamedValue> values;
-  for (const auto &[name, text] : all)
-    values.push_back(namedValue(name, text));
+  std::vector<NamedValue> values = namedValues(all);
   ClientCreateArgs args;
   args.options = values.data();
   args.numOptions = values.size();

@@ -1,0 +1,43 @@
+//===- RunAheadOfTime.cpp - Compilation for a topology (--aot) ------------===//
+#include "compiler/Run/RunAheadOfTime.h"
+#include "compiler/CommandLine/TextFile.h"
+#include "compiler/Engines/AheadOfTimeReport.h"
+#include "compiler/Run/RunFlags.h"
+#include "lib/Progress/Progress.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace mlir::gspmd {
+
+ExitCode runAheadOfTime(const RunCommand &command, const RunFlags &flags) {
+  if (std::optional<std::string> error = flags.validateOutputFiles())
+    return reportError(ExitCode::BadInput, *error);
+  InputProgram program(command.program);
+  if (ExitCode exit = program.open(); exit != ExitCode::Ok)
+    return exit;
+  Progress progress(getToolName());
+  const PjrtEngineOptions &engine = command.engine.pjrt;
+  KeptResult<ExportedProgram> exported = program.compilation().exportForPlugin(
+      command.compilationOptions(), engine.isPartitions());
+  if (failed(exported))
+    return ExitCode::BadInput;
+  Progress::beginStage({"compiling with the plugin"});
+  AheadOfTimeRequest request;
+  request.topology = command.aot.topology;
+  request.readsProgram = !command.aot.program.empty();
+  request.readsExecutable = !command.aot.executable.empty();
+  absl::StatusOr<AheadOfTimeReport> report =
+      compileAheadOfTime(**exported, engine, request);
+  if (!report.ok())
+    return reportRunFailure(report.status());
+  Progress::hideLine();
+  printTable(*report, llvm::outs());
+  llvm::outs().flush(); // before files that are stdout
+  if (auto error = writeTextFiles(
+          {{command.results.stats, toJson(*report)},
+           {command.aot.program, report->executable.program},
+           {command.aot.executable, report->executable.serialized}}))
+    return reportError(ExitCode::BadInput, *error);
+  return ExitCode::Ok;
+}
+
+} // namespace mlir::gspmd
