@@ -74,7 +74,8 @@ validateEngine(const mlir::gspmd::EngineOptions &engine) {
            "run it as mpirun -n DEVICES gspmd-run FILE --engine " +
            engine.name;
   if (!engine.pjrt.plugin.empty() && engine.name != mlir::gspmd::kPjrtEngine)
-    return "a plugin requires engine pjrt, not " + engine.name;
+    return "a plugin is for engine pjrt, found engine " + engine.name +
+           "; remove the plugin";
   return std::nullopt;
 }
 
@@ -216,8 +217,8 @@ static std::optional<std::string> validateTensors(ArrayRef<GspmdTensor> inputs,
                                                   ArrayRef<EntryTensor> outputs,
                                                   StringRef what) {
   if (inputs.size() != outputs.size())
-    return ("the program has " + Twine(outputs.size()) + " " + what +
-            "s, not " + Twine(inputs.size()))
+    return ("expected " + Twine(outputs.size()) + " " + what + "s, found " +
+            Twine(inputs.size()))
         .str();
   for (unsigned i = 0; i < inputs.size(); ++i) {
     std::string type =
@@ -225,7 +226,7 @@ static std::optional<std::string> validateTensors(ArrayRef<GspmdTensor> inputs,
     if (std::string found = getTypeString(inputs[i]); found != type)
       return (what + " " + Twine(i) +
               (outputs[i].name.empty() ? "" : " (" + outputs[i].name + ")") +
-              " should be " + type + ", not " + found)
+              ": expected " + type + ", found " + found)
           .str();
   }
   return std::nullopt;

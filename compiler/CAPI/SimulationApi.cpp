@@ -27,15 +27,19 @@ mlir::gspmd::capi::readOptions(const GspmdSimulateOptions &source,
   options.assumedTripCount = source.tripCount;
   auto overlap = mlir::gspmd::parseOverlap(toRef(source.overlap));
   if (!overlap)
-    return makeError("error: overlap is none, async or matmul, not '" +
+    return makeError("error: overlap: expected none, async or matmul, found '" +
                      toRef(source.overlap) + "'");
   options.overlap = *overlap;
   if (options.topology.empty())
-    return makeError("error: a topology is needed, for example v4:4x4x4");
-  if (options.assumedTripCount < 1 || !(options.modelFlops >= 0))
+    return makeError("error: a topology is required, for example v4:4x4x4");
+  if (options.assumedTripCount < 1)
+    return makeError("error: the trip count: expected at least 1, found " +
+                     std::to_string(options.assumedTripCount));
+  if (!(options.modelFlops >= 0))
     return makeError(
-        "error: the trip count should be at least 1, and the flops "
-        "not negative");
+        "error: the model's flops: expected a number that is not negative, "
+        "found " +
+        std::to_string(options.modelFlops));
   return noError();
 }
 

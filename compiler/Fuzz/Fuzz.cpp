@@ -313,7 +313,7 @@ FuzzFlags::FuzzFlags(FuzzCommand &command)
 
 std::optional<std::string> FuzzFlags::validate() const {
   if (!parseLanguages(command))
-    return "--dialects takes stablehlo, linalg, tosa and mixed, not '" +
+    return "--dialects: expected stablehlo, linalg, tosa or mixed, found '" +
            llvm::join(command.dialects, ",") + "'";
   OptimizeRequest optimize = command.optimize;
   // Without a number, it stands for the number of each program.

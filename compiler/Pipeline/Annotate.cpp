@@ -79,8 +79,9 @@ public:
     bool hasMesh = isObject && annotations.contains("mesh");
     if (!isObject ||
         (hasMesh ? !annotations["mesh"].is_object() : failed(findOnlyMesh())))
-      return module.emitError("annotations should look like {\"mesh\": {\"x\": "
-                              "4}, \"shardings\": {\"name\": [\"x\", null]}}");
+      return module.emitError("annotations: expected {\"mesh\": {\"x\": 4}, "
+                              "\"shardings\": {\"name\": [\"x\", null]}}; the "
+                              "mesh may be absent if the program has one");
     if (hasMesh && failed(addMesh(annotations["mesh"])))
       return failure();
     for (const auto &[pattern, dims] : annotations["shardings"].items())
@@ -110,7 +111,8 @@ private:
     for (const auto &[name, size] : axes.items()) {
       if (!size.is_number_integer())
         return module.emitError()
-               << "the size of mesh axis \"" << name << "\" should be a number";
+               << "the size of mesh axis \"" << name
+               << "\": expected a number, found " << size.dump();
       text += (text.empty() ? "" : ", ") + quoted(name) + "=" + size.dump();
     }
     auto mesh = llvm::dyn_cast_or_null<sdy::MeshAttr>(
@@ -288,9 +290,8 @@ private:
              << ": ";
     };
     if (!type || !dims.is_array() || int64_t(dims.size()) > type.getRank()) {
-      error() << "a " << value.getType()
-              << " takes a list of at most as many entries as it has "
-                 "dimensions";
+      error() << "expected a list of at most one entry for each dimension of "
+              << value.getType() << ", found " << dims.dump();
       return {};
     }
     std::string text;
@@ -299,7 +300,8 @@ private:
           i < int64_t(dims.size()) ? dimensionText(dims[i]) : "{}";
       if (!dim) {
         error() << "dimension " << i
-                << " should be an axis, a list of axes, null or \"?\"";
+                << ": expected an axis, a list of axes, null or \"?\", found "
+                << dims[i].dump();
         return {};
       }
       text += (i ? ", " : "") + *dim;

@@ -1,5 +1,6 @@
 //===- OptimizeRequest.cpp - The optimizations that a user requests -------===//
 #include "compiler/Run/OptimizeRequest.h"
+#include "absl/strings/str_cat.h"
 #include <cmath>
 
 namespace mlir::gspmd {
@@ -16,7 +17,8 @@ void OptimizeRequest::addOptions(OptionGroup &group) {
 
 std::optional<std::string> OptimizeRequest::validate() const {
   if (memoryLimit && !(*memoryLimit >= 0))
-    return "--memory-limit should be a non-negative number";
+    return absl::StrCat(
+        "--memory-limit: expected a non-negative number, found ", *memoryLimit);
   OptimizeOptions unused;
   return names ? setOptimizations(*names, unused) : std::nullopt;
 }

@@ -139,16 +139,18 @@ std::optional<std::string> RunFlags::validate() const {
   if (auto error = command.results.validate())
     return error;
   if (command.execution.numThreads > 4096)
-    return "--threads should be at most 4096";
+    return "--threads: expected at most 4096, found " +
+           std::to_string(command.execution.numThreads);
   for (auto [name, file] : {std::pair("--inputs", &command.arguments.inputs),
                             std::pair("--expect", &command.results.expect),
                             std::pair("--outputs", &command.results.outputs)})
     if (*file == "-")
       return std::string(name) +
-             " expects the name of an .npz file, which is neither read from "
-             "stdin nor written to stdout";
+             ": expected the name of an .npz file, found '-'; these files are "
+             "neither read from stdin nor written to stdout";
   if (command.execution.repeat < 1)
-    return "--repeat should be at least 1";
+    return "--repeat: expected at least 1, found " +
+           std::to_string(command.execution.repeat);
   if (!kind.hasDeviceFiles)
     for (const OptionGroup::File &file : data.files())
       if (hasDevicePlaceholder(*file.path))

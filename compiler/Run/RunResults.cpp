@@ -1,5 +1,6 @@
 //===- RunResults.cpp - Comparison and report of results ------------------===//
 #include "compiler/Run/RunResults.h"
+#include "absl/strings/str_cat.h"
 #include "compiler/Arrays/CompareTensors.h"
 #include "compiler/Arrays/Npz.h"
 #include "compiler/Codegen/ProgramCache.h"
@@ -28,7 +29,8 @@ std::optional<std::string> ResultOptions::validate() const {
   for (auto [name, tolerance] :
        {std::pair("--rtol", rtol), std::pair("--atol", atol)})
     if (tolerance && !(*tolerance >= 0))
-      return std::string(name) + " should be a non-negative number";
+      return absl::StrCat(name, ": expected a non-negative number, found ",
+                          *tolerance);
   return std::nullopt;
 }
 

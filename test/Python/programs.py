@@ -147,12 +147,12 @@ class Stages(unittest.TestCase):
         self.assertEqual(plain.annotate(mesh, {"points": ["?", ["x", "y"]]}).shardings()["%arg1"].dims,
                          (("x", "y"), ()))
         for wrong, message in (({"pionts": ["x"]}, "is it points[?]"), ({"points": ["z"]}, '"z"'),
-                               ({"points": ["x", "x"]}, "x"), ({"points": ["x", None, None]}, "dimensions"),
-                               ({"points": [3]}, "dimension 0 should be"),
+                               ({"points": ["x", "x"]}, "x"), ({"points": ["x", None, None]}, "each dimension"),
+                               ({"points": [3]}, "dimension 0: expected an axis"),
                                ({"points": ["x"], "arg0": ["y"]}, "has a sharding already")):
             with self.assertRaisesRegex(gspmd.InputError, message):
                 plain.annotate(mesh, wrong).complete()
-        with self.assertRaisesRegex(gspmd.InputError, "should be a number"):
+        with self.assertRaisesRegex(gspmd.InputError, "expected a number"):
             plain.annotate({"x": "four"}, {})
 
     def test_explain(self):

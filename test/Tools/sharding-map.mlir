@@ -15,7 +15,7 @@
 // RUN: echo '{"mesh": {"x": 2}, "shardings": {"state": [null, null, "x"]}}' > %t.rank.json
 // RUN: not gspmd-opt %s --sharding-map %t.rank.json 2>&1 | FileCheck %s --check-prefix=RANK
 // RANK-NOT: sharding.names
-// RANK: error: {{.*}}'state' (argument arg0 of @scale; @main:state selects those of @main only): a 'tensor<4x8xf32>' takes a list
+// RANK: error: {{.*}}'state' (argument arg0 of @scale; @main:state selects those of @main only): expected a list of at most one entry for each dimension of 'tensor<4x8xf32>', found [null,null,"x"]
 // Annotations of a program that has none, by names: of an argument in the text,
 // of an op by its location.
 

@@ -51,9 +51,9 @@ int main(int argc, char **argv) {
   if (!parseCommandLine(argc, argv, describeTool(category)))
     return 2;
   if (log != "error" && log != "info" && log != "verbose") {
-    llvm::errs() << "gspmd-lsp-server: --log should be error, info or verbose, "
-                    "not "
-                 << log << "\n";
+    llvm::errs() << "gspmd-lsp-server: error: --log: expected error, info or "
+                    "verbose, found '"
+                 << log << "'\n";
     return 2;
   }
   settings.inputStyle = test ? llvm::lsp::Delimited : style.getValue();

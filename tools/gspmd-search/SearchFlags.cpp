@@ -1,5 +1,6 @@
 //===- SearchFlags.cpp - The options of gspmd-search ----------------------===//
 #include "tools/gspmd-search/SearchFlags.h"
+#include "absl/strings/str_cat.h"
 #include "compiler/CommandLine/LimitOptions.h"
 #include <cmath>
 
@@ -80,11 +81,13 @@ std::vector<llvm::cl::OptionCategory *> SearchFlags::categories() {
 
 std::optional<std::string> SearchFlags::validate() const {
   if (!(problem.timeLimit > 0) || !std::isfinite(problem.timeLimit))
-    return "--time-limit should be a finite number of seconds above 0";
+    return absl::StrCat(
+        "--time-limit: expected a finite number of seconds above 0, found ",
+        problem.timeLimit);
   if (program.file.empty() != isProblem())
     return "either a program or --problem is required; see --help";
   if (isOptionSet("memory-limit") && program.written.options.memoryLimit == 0)
-    return "--memory-limit should be a finite number of bytes above 0";
+    return "--memory-limit: expected a finite number of bytes above 0, found 0";
   std::string ignoredOption =
       findOptionSet((isProblem() ? ofProgram : ofProblem).names());
   if (ignoredOption.empty())

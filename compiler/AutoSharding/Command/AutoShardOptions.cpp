@@ -1,5 +1,6 @@
 //===- AutoShardOptions.cpp - Options of a search as text -----------------===//
 #include "compiler/AutoSharding/Command/AutoShardOptions.h"
+#include "absl/strings/str_cat.h"
 #include <cmath>
 
 namespace mlir::gspmd {
@@ -32,23 +33,27 @@ parseOptions(const UnparsedAutoShardOptions &unparsed,
   std::optional<std::vector<NamedAxis>> mesh = parseMesh(unparsed.mesh);
   if (!mesh)
     return error(optionName("mesh") +
-                 " should look like x=8,y=4, or be auto; "
-                 "not '" +
+                 ": expected axes such as x=8,y=4, or auto; found '" +
                  unparsed.mesh + "'");
   options.mesh = *std::move(mesh);
   if (!(options.timeLimit > 0) || !std::isfinite(options.timeLimit))
-    return error(optionName("time-limit") +
-                 " should be a finite number of seconds above 0");
+    return error(
+        absl::StrCat(optionName("time-limit"),
+                     ": expected a finite number of seconds above 0, found ",
+                     options.timeLimit));
   if (!(options.memoryLimit >= 0) || !std::isfinite(options.memoryLimit))
-    return error(optionName("memory-limit") +
-                 " should be a finite number of bytes above 0");
+    return error(
+        absl::StrCat(optionName("memory-limit"),
+                     ": expected a finite number of bytes above 0, found ",
+                     options.memoryLimit));
   if (options.simulate.axisLayout == "all")
     return error(optionName("axis-layout") +
-                 " expects one layout, not 'all'; a sweep over layouts is a "
-                 "feature of gspmd-simulate");
+                 ": expected one layout, found 'all'; use gspmd-simulate for a "
+                 "sweep over layouts");
   std::optional<Overlap> overlap = parseOverlap(unparsed.overlap);
   if (!overlap)
-    return error(optionName("overlap") + " is none, async or matmul, not '" +
+    return error(optionName("overlap") +
+                 ": expected none, async or matmul, found '" +
                  unparsed.overlap + "'");
   options.simulate.overlap = *overlap;
   if (options.simulate.topology.empty())
@@ -57,8 +62,7 @@ parseOptions(const UnparsedAutoShardOptions &unparsed,
                  "for example v4:4x4x4");
   if (options.keepAnnotations && !options.mesh.empty())
     return error(optionName("keep-annotations") +
-                 " keeps the program's own mesh, so that " +
-                 optionName("mesh") + " cannot be chosen");
+                 " keeps the program's own mesh; remove " + optionName("mesh"));
   return {std::move(options), ""};
 }
 

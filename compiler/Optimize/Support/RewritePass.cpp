@@ -23,11 +23,11 @@ static LogicalResult setTarget(ModuleOp module, const TargetOptions &texts,
     return success();
   std::optional<Overlap> overlap = parseOverlap(texts.overlap);
   if (!overlap)
-    return module.emitError("overlap is none, async or matmul, not '")
+    return module.emitError("overlap: expected none, async or matmul, found '")
            << texts.overlap << "'";
   if (!(texts.memoryLimit >= 0))
-    return module.emitError("memory-limit is a number of bytes that is not "
-                            "negative, not ")
+    return module.emitError("memory-limit: expected a number of bytes that is "
+                            "not negative, found ")
            << texts.memoryLimit;
   SimulateOptions options;
   options.topology = texts.topology;

@@ -27,8 +27,9 @@ getSimulateOptions(const SimulateCommand &command) {
     std::optional<CompilerGeneration> generation =
         parseCompiler(command.compiler);
     if (!generation) {
-      reportError(ExitCode::BadInput, "--compiler is " + kCompilers.str() +
-                                          ", not '" + command.compiler + "'");
+      reportError(ExitCode::BadInput, "--compiler: expected " +
+                                          kCompilers.str() + ", found '" +
+                                          command.compiler + "'");
       return std::nullopt;
     }
     options.overlap = generation->overlap;
@@ -46,9 +47,10 @@ getSimulateOptions(const SimulateCommand &command) {
   for (const std::string &scale : command.hardwareScales) {
     auto parsed = parseHardwareScale(scale);
     if (!parsed) {
-      reportError(ExitCode::BadInput, "--hardware-scale should look like "
-                                      "hbm_bandwidth=1.1, not '" +
-                                          scale + "'");
+      reportError(ExitCode::BadInput,
+                  "--hardware-scale: expected FIGURE=FACTOR "
+                  "such as hbm_bandwidth=1.1, found '" +
+                      scale + "'");
       return std::nullopt;
     }
     options.scales.push_back(*std::move(parsed));
@@ -87,7 +89,8 @@ std::optional<nlohmann::json> readStats(const std::string &path) {
 } // namespace
 
 std::string makeOverlapError(StringRef mode) {
-  return ("--overlap is none, async or matmul, not '" + mode + "'").str();
+  return ("--overlap: expected none, async or matmul, found '" + mode + "'")
+      .str();
 }
 
 /// Simulates one step.

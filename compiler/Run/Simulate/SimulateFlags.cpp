@@ -1,5 +1,6 @@
 //===- SimulateFlags.cpp - The options of gspmd-simulate ------------------===//
 #include "compiler/Run/Simulate/SimulateFlags.h"
+#include "absl/strings/str_cat.h"
 #include "compiler/CommandLine/CommandError.h"
 #include "compiler/CommandLine/LimitOptions.h"
 #include "compiler/CommandLine/Manual.h"
@@ -84,12 +85,17 @@ std::optional<std::string> SimulateFlags::validate() const {
   if (auto error = command.optimize.validate())
     return error;
   if (options.assumedTripCount < 1)
-    return "--trip-count should be at least 1";
+    return "--trip-count: expected at least 1, found " +
+           std::to_string(options.assumedTripCount);
   if (!(options.modelFlops >= 0) || !std::isfinite(options.modelFlops))
-    return "--model-flops should be a non-negative number";
+    return absl::StrCat("--model-flops: expected a finite non-negative number, "
+                        "found ",
+                        options.modelFlops);
   if (isOptionSet("step-tokens") &&
       (!(options.stepTokens > 0) || !std::isfinite(options.stepTokens)))
-    return "--step-tokens should be a positive number";
+    return absl::StrCat(
+        "--step-tokens: expected a finite positive number, found ",
+        options.stepTokens);
   if (auto error =
           findSharedFile(command.program.file, {&input, &simulation, &results}))
     return error;

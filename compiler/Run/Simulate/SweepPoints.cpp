@@ -48,11 +48,14 @@ public:
       return std::move(result);
     }
     if (!root->is_array() || root->empty())
-      return fail("a sweep is a JSON array of points, such as "
-                  "[{\"topology\": \"v4:4x4x4\"}]");
+      return fail(
+          "expected a JSON array of points such as "
+          "[{\"topology\": \"v4:4x4x4\"}], found " +
+          std::string(root->is_array() ? "an empty array" : root->type_name()));
     for (const json &point : *root) {
       if (!point.is_object())
-        return fail("a point is a JSON object");
+        return fail("expected a JSON object for each point, found " +
+                    point.dump());
       SweepPoint one{base, {}, {}};
       for (const auto &[key, value] : point.items())
         if (!take(key, value, one))
@@ -70,17 +73,18 @@ private:
 
   bool take(const std::string &key, const json &value, SweepPoint &point) {
     SimulateOptions &options = point.options;
-    error = "'" + key + "' ";
+    error = "'" + key + "'";
     if (key == "scale")
       return takeScales(value, options);
     if (key == "step_tokens") {
       if (!value.is_number() || !(value.get<double>() > 0))
-        return error += "should be a positive number", false;
+        return error += ": expected a positive number, found " + value.dump(),
+               false;
       options.stepTokens = value;
       return true;
     }
     if (!value.is_string())
-      return error += "should be a string", false;
+      return error += ": expected a string, found " + value.dump(), false;
     std::string text = value;
     if (key == "program") {
       point.program = text;
@@ -95,10 +99,12 @@ private:
     } else if (key == "overlap") {
       std::optional<Overlap> overlap = parseOverlap(text);
       if (!overlap)
-        return error += "is none, async or matmul, not '" + text + "'", false;
+        return error +=
+               ": expected none, async or matmul, found '" + text + "'",
+               false;
       options.overlap = *overlap;
     } else {
-      return error += "is not a key of a point (program, dim, topology, "
+      return error += " is not a key of a point (program, dim, topology, "
                       "axis_layout, overlap, software, scale, step_tokens)",
              false;
     }
@@ -107,10 +113,14 @@ private:
 
   bool takeScales(const json &value, SimulateOptions &options) {
     if (!value.is_object())
-      return error += "should be an object of figures and factors", false;
+      return error += ": expected an object of figures and factors, found " +
+                      value.dump(),
+             false;
     for (const auto &[figure, factor] : value.items()) {
       if (!factor.is_number())
-        return error += "has no number for '" + figure + "'", false;
+        return error += ": expected a number for '" + figure + "', found " +
+                        factor.dump(),
+               false;
       options.scales.emplace_back(figure, factor.get<double>());
     }
     return true;

@@ -119,11 +119,11 @@ absl::StatusOr<Topology> Topology::parse(llvm::StringRef text,
                                          llvm::StringRef software) {
   size_t colon = text.rfind(':');
   if (colon == llvm::StringRef::npos)
-    return invalid(text, "should look like v4:4x4x4 or 2xv4:4x4x4");
+    return invalid(text, "expected CHIP:SIZES such as v4:4x4x4 or 2xv4:4x4x4");
   llvm::StringRef name = text.take_front(colon);
   std::optional<int64_t> slices = takeSlices(name);
   if (!slices)
-    return invalid(text, "the number of slices must be 1 to 1000000");
+    return invalid(text, "expected 1 to 1000000 slices");
   absl::StatusOr<Hardware> hardware = findHardware(name, software);
   if (!hardware.ok())
     return invalid(text, std::string(hardware.status().message()));

@@ -289,7 +289,7 @@ struct SpecializeShapesPass
     ModuleOp module = getOperation();
     NamedSizes names;
     if (std::optional<std::string> error = parseSizes(sizes, names))
-      return module.emitError() << getArgument() << ": sizes " << *error;
+      return module.emitError() << getArgument() << ": sizes" << *error;
     Specializer specializer(module);
     if (failed(verifyCalls(module, specializer.table())))
       return failure();

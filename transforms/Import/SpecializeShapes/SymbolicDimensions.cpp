@@ -19,9 +19,9 @@ std::optional<std::string> mlir::gspmd::import::parseSizes(StringRef text,
     int64_t number = 0;
     if (name.trim().empty() || size.trim().getAsInteger(10, number) ||
         number < 0 || number > INT32_MAX)
-      return "should look like b=64,s=2048, not '" + text.str() + "'";
+      return ": expected sizes such as b=64,s=2048, found '" + text.str() + "'";
     if (!sizes.emplace(name.trim().str(), number).second)
-      return "has '" + name.trim().str() + "' twice";
+      return " has '" + name.trim().str() + "' twice";
   }
   return std::nullopt;
 }
