@@ -75,7 +75,9 @@ static LogicalResult inferPair(typename OpT::Adaptor adaptor,
   auto lhs = cast<RankedTensorType>(adaptor.getLhs().getType());
   auto rhs = cast<RankedTensorType>(adaptor.getRhs().getType());
   if (!stablehlo::haveSameBaseElementType(lhs, rhs))
-    return check.error("operands have different element types");
+    return check.error(
+        "operands have different element types" +
+        stablehlo::differingTypes(lhs.getElementType(), rhs.getElementType()));
   Dims shape;
   if (failed(broadcastPair(check, lhs, rhs, adaptor.getBroadcastDimensions(),
                            shape)))
@@ -123,7 +125,9 @@ BroadcastSelectOp::inferReturnTypes(MLIRContext *, std::optional<Location> loc,
   auto onTrue = cast<RankedTensorType>(adaptor.getOnTrue().getType());
   auto onFalse = cast<RankedTensorType>(adaptor.getOnFalse().getType());
   if (!stablehlo::haveSameBaseElementType(onTrue, onFalse))
-    return check.error("on_true and on_false have different element types");
+    return check.error("on_true and on_false have different element types" +
+                       stablehlo::differingTypes(onTrue.getElementType(),
+                                                 onFalse.getElementType()));
   Dims values, shape;
   if (failed(broadcastPair(check, onTrue, onFalse, std::nullopt, values)))
     return failure();

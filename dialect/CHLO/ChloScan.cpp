@@ -103,7 +103,10 @@ LogicalResult ScanOp::verify() {
                        ", expected 0 to 2^31 - 1");
   if (!stablehlo::areCompatibleTypes(getInits().getTypes(),
                                      getCarries().getTypes()))
-    return check.error("inits and carries have different types");
+    return check.error("inits and carries have different types: " +
+                       stablehlo::typesToString(getInits().getTypes()) +
+                       " and " +
+                       stablehlo::typesToString(getCarries().getTypes()));
   llvm::append_range(inputs, getInits().getTypes());
   llvm::append_range(outputs, getCarries().getTypes());
   return stablehlo::verifyRegionType(check, getBody(), "body", inputs, outputs);

@@ -15,7 +15,8 @@ LogicalResult mlir::gspmd::stablehlo::verifyGroups(const OpChecker &check,
   if (!groups)
     return success();
   if (groups.getType().getRank() != 2)
-    return check.error("replica_groups must have rank 2");
+    return check.error("replica_groups has rank " +
+                       Twine(groups.getType().getRank()) + ", expected 2");
   SmallVector<int64_t> ids;
   OpChecker unique = check.at(uniqueLabel);
   if (failed(unique.readIds("replica_groups", groups, ids)))
@@ -66,7 +67,8 @@ LogicalResult mlir::gspmd::stablehlo::verifyResized(
     auto out = cast<RankedTensorType>(result);
     if (!haveSameBaseElementType(in.getElementType(), out.getElementType()))
       return check.at(elementLabel)
-          .error("operand and result have different element types");
+          .error("operand and result have different element types" +
+                 differingTypes(in.getElementType(), out.getElementType()));
     SmallVector<int64_t> shape(in.getShape());
     shape[dim] = ShapedType::isDynamic(shape[dim]) ? ShapedType::kDynamic
                                                    : resize(shape[dim]);

@@ -109,13 +109,25 @@ LogicalResult mlir::gspmd::stablehlo::missingReturn(const OpChecker &check,
   return check.error(region + " must end with 'stablehlo.return'");
 }
 
-static std::string typesToString(TypeRange types) {
+std::string mlir::gspmd::stablehlo::typesToString(TypeRange types) {
   std::string text;
   llvm::raw_string_ostream stream(text);
   stream << '(';
   llvm::interleaveComma(types, stream);
   stream << ')';
   return text;
+}
+
+std::string mlir::gspmd::stablehlo::differingTypes(Type a, Type b) {
+  std::string text;
+  llvm::raw_string_ostream(text) << ": " << a << " and " << b;
+  return text;
+}
+
+std::string mlir::gspmd::stablehlo::differingShapes(RankedTensorType a,
+                                                    RankedTensorType b) {
+  return ": " + shapeToString(a.getShape()) + " and " +
+         shapeToString(b.getShape());
 }
 
 LogicalResult mlir::gspmd::stablehlo::verifyRegionType(const OpChecker &check,

@@ -84,6 +84,15 @@ std::optional<SmallVector<int64_t>> getConstantInts(Value value);
 /// Returns the size of a dimension as text; `?` when it is dynamic.
 std::string dimToString(int64_t size);
 
+/// Returns types as text, such as `(tensor<4xf32>, i32)`.
+std::string typesToString(TypeRange types);
+
+/// Returns the end of an error about two types, such as `: f32 and i32`.
+std::string differingTypes(Type a, Type b);
+
+/// Returns the end of an error about two shapes, such as `: [4, 8] and [5, 8]`.
+std::string differingShapes(RankedTensorType a, RankedTensorType b);
+
 /// Returns the element types of the tensors in `types`.
 SmallVector<Type> getElementTypes(TypeRange types);
 

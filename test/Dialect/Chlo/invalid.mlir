@@ -81,7 +81,7 @@ func.func @broadcast_dimensions_range(%arg0: tensor<2x4xf32>, %arg1: tensor<4xf3
 // -----
 
 func.func @broadcast_elements(%arg0: tensor<4xf32>, %arg1: tensor<4xf64>) {
-  // expected-error@+1 {{operands have different element types}}
+  // expected-error@+1 {{operands have different element types: f32 and f64}}
   %0 = chlo.broadcast_add %arg0, %arg1 : (tensor<4xf32>, tensor<4xf64>) -> tensor<4xf32>
   return
 }

@@ -56,7 +56,7 @@ func.func @results(%x: tensor<4x3xf32>, %i: tensor<3xf32>) {
 // -----
 
 func.func @carries(%x: tensor<4x3xf32>, %i: tensor<3xf32>) {
-  // expected-error@+1 {{inits and carries have different types}}
+  // expected-error@+1 {{inits and carries have different types: (tensor<3xf32>) and (tensor<3xi32>)}}
   %0:2 = chlo.scan(%x) inits (%i) dimension=0 {
   ^bb0(%a: tensor<3xf32>, %c: tensor<3xf32>):
     stablehlo.return %a, %c : tensor<3xf32>, tensor<3xf32>

@@ -25,7 +25,7 @@ func.func @all_gather_c4(%arg0: tensor<4x6xf32>) {
 // -----
 
 func.func @all_gather_rank(%arg0: tensor<4x6xf32>) {
-  // expected-error@+1 {{replica_groups must have rank 2}}
+  // expected-error@+1 {{replica_groups has rank 1, expected 2}}
   %0 = "stablehlo.all_gather"(%arg0) <{all_gather_dim = 0 : i64, replica_groups = dense<[0, 1]> : tensor<2xi64>}> : (tensor<4x6xf32>) -> tensor<8x6xf32>
   return
 }
@@ -49,7 +49,7 @@ func.func @all_gather_c6_shape(%arg0: tensor<4x6xf32>) {
 // -----
 
 func.func @all_gather_c6_element(%arg0: tensor<4x6xf32>) {
-  // expected-error@+1 {{operand and result have different element types (C6)}}
+  // expected-error@+1 {{operand and result have different element types: f32 and f64 (C6)}}
   %0 = "stablehlo.all_gather"(%arg0) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<4x6xf32>) -> tensor<8x6xf64>
   return
 }
@@ -208,7 +208,7 @@ func.func @reduce_scatter_c8(%arg0: tensor<4x6xf32>) {
 // -----
 
 func.func @reduce_scatter_c9(%arg0: tensor<4x6xf32>) {
-  // expected-error@+1 {{operand and result have different element types (C9)}}
+  // expected-error@+1 {{operand and result have different element types: f32 and f64 (C9)}}
   %0 = "stablehlo.reduce_scatter"(%arg0) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, scatter_dimension = 0 : i64}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     stablehlo.return %a : tensor<f32>

@@ -1,7 +1,7 @@
 // RUN: gspmd-opt %s --split-input-file --verify-diagnostics
 
 func.func @custom_call_c1_string(%arg0: tensor<8x6xf32>) {
-  // expected-error@+1 {{backend_config must be a string for this api_version}}
+  // expected-error@+1 {{has a backend_config that is no string, which its api_version requires}}
   %0 = stablehlo.custom_call @target(%arg0) {backend_config = {}} : (tensor<8x6xf32>) -> tensor<8x6xf32>
   return
 }
@@ -9,7 +9,7 @@ func.func @custom_call_c1_string(%arg0: tensor<8x6xf32>) {
 // -----
 
 func.func @custom_call_c1_dictionary(%arg0: tensor<8x6xf32>) {
-  // expected-error@+1 {{backend_config must be a dictionary for this api_version}}
+  // expected-error@+1 {{has a backend_config that is no dictionary, which its api_version requires}}
   %0 = stablehlo.custom_call @target(%arg0) {api_version = 4 : i32, backend_config = ""} : (tensor<8x6xf32>) -> tensor<8x6xf32>
   return
 }
@@ -65,7 +65,7 @@ func.func @custom_call_alias_tuple(%arg0: tensor<8x6xf32>) {
 // -----
 
 func.func @custom_call_alias_type(%arg0: tensor<8x6xf32>) {
-  // expected-error@+1 {{output_operand_aliases joins an operand and a result of different types}}
+  // expected-error@+1 {{output_operand_aliases joins an operand and a result of different types: tensor<8x6xf32> and tensor<f32>}}
   %0 = stablehlo.custom_call @target(%arg0) {output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = []>]} : (tensor<8x6xf32>) -> tensor<f32>
   return
 }
@@ -95,7 +95,7 @@ func.func @composite_c2(%arg0: tensor<8xf32>) {
 func.func private @callee(tensor<8xf32>) -> tensor<8xf32>
 
 func.func @composite_c3(%arg0: tensor<9xf32>) {
-  // expected-error@+1 {{has other operand types than its decomposition @callee (C3)}}
+  // expected-error@+1 {{has operands of (tensor<9xf32>), expected (tensor<8xf32>) of its decomposition @callee (C3)}}
   %0 = stablehlo.composite "ns.op" %arg0 {decomposition = @callee} : (tensor<9xf32>) -> tensor<8xf32>
   return
 }
@@ -105,7 +105,7 @@ func.func @composite_c3(%arg0: tensor<9xf32>) {
 func.func private @callee(tensor<8xf32>) -> tensor<8xf32>
 
 func.func @composite_c4(%arg0: tensor<8xf32>) {
-  // expected-error@+1 {{has other result types than its decomposition @callee (C4)}}
+  // expected-error@+1 {{has results of (tensor<9xf32>), expected (tensor<8xf32>) of its decomposition @callee (C4)}}
   %0 = stablehlo.composite "ns.op" %arg0 {decomposition = @callee} : (tensor<8xf32>) -> tensor<9xf32>
   return
 }

@@ -257,7 +257,7 @@ func.func @dynamic_slice_c2_sizes(%arg0: tensor<8x6xf32>, %arg1: tensor<i32>, %a
 // -----
 
 func.func @dynamic_slice_c3(%arg0: tensor<8x6xf32>, %arg1: tensor<i32>, %arg2: tensor<i64>) {
-  // expected-error@+1 {{start indices must have the same type (C3)}}
+  // expected-error@+1 {{start indices have different types: (tensor<i32>, tensor<i64>) (C3)}}
   %0 = stablehlo.dynamic_slice %arg0, %arg1, %arg2, sizes = [5, 3] : (tensor<8x6xf32>, tensor<i32>, tensor<i64>) -> tensor<5x3xf32>
   return
 }
@@ -289,7 +289,7 @@ func.func @dynamic_update_slice_c1(%arg0: tensor<8x6xf32>, %arg1: tensor<5x3xf32
 // -----
 
 func.func @dynamic_update_slice_c2(%arg0: tensor<8x6xf32>, %arg1: tensor<5x3xf64>, %arg2: tensor<i32>, %arg3: tensor<i64>) {
-  // expected-error@+1 {{operand and update have different element types (C2)}}
+  // expected-error@+1 {{operand and update have different element types: f32 and f64 (C2)}}
   %0 = stablehlo.dynamic_update_slice %arg0, %arg1, %arg2, %arg2 : (tensor<8x6xf32>, tensor<5x3xf64>, tensor<i32>, tensor<i32>) -> tensor<8x6xf32>
   return
 }
@@ -313,7 +313,7 @@ func.func @dynamic_update_slice_c4(%arg0: tensor<8x6xf32>, %arg1: tensor<5x3xf32
 // -----
 
 func.func @dynamic_update_slice_c5(%arg0: tensor<8x6xf32>, %arg1: tensor<5x3xf32>, %arg2: tensor<i32>, %arg3: tensor<i64>) {
-  // expected-error@+1 {{start indices must have the same type (C5)}}
+  // expected-error@+1 {{start indices have different types: (tensor<i32>, tensor<i64>) (C5)}}
   %0 = stablehlo.dynamic_update_slice %arg0, %arg1, %arg2, %arg3 : (tensor<8x6xf32>, tensor<5x3xf32>, tensor<i32>, tensor<i64>) -> tensor<8x6xf32>
   return
 }

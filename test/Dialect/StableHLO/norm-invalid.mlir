@@ -9,7 +9,7 @@ func.func @batch_norm_training_c1(%arg0: tensor<2x4xf32>, %arg1: tensor<4xf32>, 
 // -----
 
 func.func @batch_norm_training_c2(%arg0: tensor<2x4xf32>, %arg1: tensor<4xf64>, %arg2: tensor<4xf32>) {
-  // expected-error@+1 {{scale and operand have different element types (C2)}}
+  // expected-error@+1 {{scale and operand have different element types: f64 and f32 (C2)}}
   %0:3 = "stablehlo.batch_norm_training"(%arg0, %arg1, %arg2) <{epsilon = 1.0 : f32, feature_index = 1 : i64}> : (tensor<2x4xf32>, tensor<4xf64>, tensor<4xf32>) -> (tensor<2x4xf32>, tensor<4xf32>, tensor<4xf32>)
   return
 }
@@ -65,7 +65,7 @@ func.func @batch_norm_inference_c1(%arg0: tensor<2x4xf32>, %arg1: tensor<4xf32>,
 // -----
 
 func.func @batch_norm_inference_c2(%arg0: tensor<2x4xf32>, %arg1: tensor<4xf32>, %arg2: tensor<4xf32>, %arg3: tensor<4xf64>, %arg4: tensor<4xf32>) {
-  // expected-error@+1 {{mean and operand have different element types (C2)}}
+  // expected-error@+1 {{mean and operand have different element types: f64 and f32 (C2)}}
   %0 = "stablehlo.batch_norm_inference"(%arg0, %arg1, %arg2, %arg3, %arg4) <{epsilon = 1.0 : f32, feature_index = 1 : i64}> : (tensor<2x4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf64>, tensor<4xf32>) -> (tensor<2x4xf32>)
   return
 }
@@ -121,7 +121,7 @@ func.func @batch_norm_grad_c1(%arg0: tensor<2x4xf32>, %arg1: tensor<4xf32>, %arg
 // -----
 
 func.func @batch_norm_grad_c2(%arg0: tensor<2x4xf32>, %arg1: tensor<4xf32>, %arg2: tensor<4xf32>, %arg3: tensor<4xf64>, %arg4: tensor<2x4xf32>) {
-  // expected-error@+1 {{variance and operand have different element types (C2)}}
+  // expected-error@+1 {{variance and operand have different element types: f64 and f32 (C2)}}
   %0:3 = "stablehlo.batch_norm_grad"(%arg0, %arg1, %arg2, %arg3, %arg4) <{epsilon = 1.0 : f32, feature_index = 1 : i64}> : (tensor<2x4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf64>, tensor<2x4xf32>) -> (tensor<2x4xf32>, tensor<4xf32>, tensor<4xf32>)
   return
 }
@@ -129,7 +129,7 @@ func.func @batch_norm_grad_c2(%arg0: tensor<2x4xf32>, %arg1: tensor<4xf32>, %arg
 // -----
 
 func.func @batch_norm_grad_c3(%arg0: tensor<2x4xf32>, %arg1: tensor<4xf32>, %arg2: tensor<4xf32>, %arg3: tensor<4xf32>, %arg4: tensor<2x5xf32>) {
-  // expected-error@+1 {{operand and grad_output have different shapes (C3)}}
+  // expected-error@+1 {{operand and grad_output have different shapes: [2, 4] and [2, 5] (C3)}}
   %0:3 = "stablehlo.batch_norm_grad"(%arg0, %arg1, %arg2, %arg3, %arg4) <{epsilon = 1.0 : f32, feature_index = 1 : i64}> : (tensor<2x4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<2x5xf32>) -> (tensor<2x4xf32>, tensor<4xf32>, tensor<4xf32>)
   return
 }

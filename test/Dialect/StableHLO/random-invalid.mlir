@@ -2,7 +2,7 @@
 
 func.func @rng_c1(%arg0: tensor<f32>, %arg1: tensor<f64>) {
   %shape = stablehlo.constant dense<[2, 3]> : tensor<2xi64>
-  // expected-error@+1 {{a, b and the result must have the same element type (C1)}}
+  // expected-error@+1 {{a, b and the result have different element types: 'f32', 'f64' and 'f32' (C1)}}
   %0 = stablehlo.rng %arg0, %arg1, %shape, distribution = UNIFORM : (tensor<f32>, tensor<f64>, tensor<2xi64>) -> tensor<2x3xf32>
   return
 }
@@ -11,7 +11,7 @@ func.func @rng_c1(%arg0: tensor<f32>, %arg1: tensor<f64>) {
 
 func.func @rng_c2(%arg0: tensor<i32>, %arg1: tensor<i32>) {
   %shape = stablehlo.constant dense<[2, 3]> : tensor<2xi64>
-  // expected-error@+1 {{a normal distribution needs a floating-point type (C2)}}
+  // expected-error@+1 {{has a normal distribution of 'i32', expected a floating-point type (C2)}}
   %0 = stablehlo.rng %arg0, %arg1, %shape, distribution = NORMAL : (tensor<i32>, tensor<i32>, tensor<2xi64>) -> tensor<2x3xi32>
   return
 }
@@ -44,7 +44,7 @@ func.func @rng_bit_generator_c1(%arg0: tensor<2xui64>) {
 // -----
 
 func.func @rng_bit_generator_rank(%arg0: tensor<2x1xui64>) {
-  // expected-error@+1 {{initial_state must have rank 1}}
+  // expected-error@+1 {{initial_state has rank 2, expected 1}}
   %0:2 = stablehlo.rng_bit_generator %arg0, algorithm = THREE_FRY : (tensor<2x1xui64>) -> (tensor<2x1xui64>, tensor<4xui32>)
   return
 }
@@ -52,7 +52,7 @@ func.func @rng_bit_generator_rank(%arg0: tensor<2x1xui64>) {
 // -----
 
 func.func @rng_bit_generator_c2_three_fry(%arg0: tensor<3xui64>) {
-  // expected-error@+1 {{THREE_FRY needs a state of size 2, got 3 (C2)}}
+  // expected-error@+1 {{has a state of size 3, expected 2 for THREE_FRY (C2)}}
   %0:2 = stablehlo.rng_bit_generator %arg0, algorithm = THREE_FRY : (tensor<3xui64>) -> (tensor<3xui64>, tensor<4xui32>)
   return
 }
@@ -60,7 +60,7 @@ func.func @rng_bit_generator_c2_three_fry(%arg0: tensor<3xui64>) {
 // -----
 
 func.func @rng_bit_generator_c2_philox(%arg0: tensor<4xui64>) {
-  // expected-error@+1 {{PHILOX needs a state of size 2 or 3, got 4 (C2)}}
+  // expected-error@+1 {{has a state of size 4, expected 2 or 3 for PHILOX (C2)}}
   %0:2 = stablehlo.rng_bit_generator %arg0, algorithm = PHILOX : (tensor<4xui64>) -> (tensor<4xui64>, tensor<4xui32>)
   return
 }

@@ -1,7 +1,7 @@
 // RUN: gspmd-opt %s --split-input-file --verify-diagnostics
 
 func.func @scatter_c1(%arg0: tensor<4x8xf32>, %arg1: tensor<5x8xf32>, %arg2: tensor<3x1xi32>, %arg3: tensor<3x8xf32>, %arg4: tensor<3x8xf32>) {
-  // expected-error@+1 {{inputs must have the same shape (C1)}}
+  // expected-error@+1 {{inputs have different shapes: [4, 8] and [5, 8] (C1)}}
   %0:2 = "stablehlo.scatter"(%arg0, %arg1, %arg2, %arg3, %arg4) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>, %c: tensor<f32>, %d: tensor<f32>):
     stablehlo.return %a, %b : tensor<f32>, tensor<f32>
@@ -23,7 +23,7 @@ func.func @scatter_c2(%arg0: tensor<4x8xf32>, %arg1: tensor<3x1xi32>, %arg2: ten
 // -----
 
 func.func @scatter_c3(%arg0: tensor<4x8xf32>, %arg1: tensor<4x8xf32>, %arg2: tensor<3x1xi32>, %arg3: tensor<3x8xf32>, %arg4: tensor<3x7xf32>) {
-  // expected-error@+1 {{updates must have the same shape (C3)}}
+  // expected-error@+1 {{updates have different shapes: [3, 8] and [3, 7] (C3)}}
   %0:2 = "stablehlo.scatter"(%arg0, %arg1, %arg2, %arg3, %arg4) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>, %c: tensor<f32>, %d: tensor<f32>):
     stablehlo.return %a, %b : tensor<f32>, tensor<f32>
@@ -77,7 +77,7 @@ func.func @scatter_c5(%arg0: tensor<3x1xi32>) {
 // -----
 
 func.func @scatter_c6(%arg0: tensor<4x8xf32>, %arg1: tensor<3x1xi32>, %arg2: tensor<3x8xi32>) {
-  // expected-error@+1 {{an update's element type differs from its input's (C6)}}
+  // expected-error@+1 {{an update and its input have different element types: i32 and f32 (C6)}}
   %0 = "stablehlo.scatter"(%arg0, %arg1, %arg2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     stablehlo.return %b : tensor<f32>

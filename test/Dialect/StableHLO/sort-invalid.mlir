@@ -22,7 +22,7 @@ func.func @sort_c2(%arg0: tensor<8xf32>, %p: tensor<i1>) {
 // -----
 
 func.func @sort_c3(%arg0: tensor<8xf32>, %arg1: tensor<9xf32>, %p: tensor<i1>) {
-  // expected-error@+1 {{inputs must have the same shape (C3)}}
+  // expected-error@+1 {{inputs have different shapes: [8] and [9] (C3)}}
   %0:2 = "stablehlo.sort"(%arg0, %arg1) <{dimension = 0 : i64}> ({
   ^bb0(%x0: tensor<f32>, %x1: tensor<f32>, %x2: tensor<f32>, %x3: tensor<f32>):
     stablehlo.return %p : tensor<i1>

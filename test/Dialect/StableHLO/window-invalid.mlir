@@ -11,7 +11,7 @@ func.func @reduce_window_c1() {
 // -----
 
 func.func @reduce_window_c2(%arg0: tensor<4x8xf32>, %arg1: tensor<4x9xf32>, %arg2: tensor<f32>) {
-  // expected-error@+1 {{inputs must have the same shape (C2)}}
+  // expected-error@+1 {{inputs have different shapes: [4, 8] and [4, 9] (C2)}}
   %0:2 = "stablehlo.reduce_window"(%arg0, %arg1, %arg2, %arg2) <{window_dimensions = array<i64: 1, 3>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>, %c: tensor<f32>, %d: tensor<f32>):
     stablehlo.return %a, %b : tensor<f32>, tensor<f32>
@@ -22,7 +22,7 @@ func.func @reduce_window_c2(%arg0: tensor<4x8xf32>, %arg1: tensor<4x9xf32>, %arg
 // -----
 
 func.func @reduce_window_c3(%arg0: tensor<4x8xf32>, %arg1: tensor<i32>) {
-  // expected-error@+1 {{an init value's element type differs from its input's (C3)}}
+  // expected-error@+1 {{an init value and its input have different element types: i32 and f32 (C3)}}
   %0 = "stablehlo.reduce_window"(%arg0, %arg1) <{window_dimensions = array<i64: 1, 3>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     stablehlo.return %a : tensor<f32>
@@ -176,7 +176,7 @@ func.func @reduce_window_c16(%arg0: tensor<4x8xf32>, %arg1: tensor<f32>) {
 // -----
 
 func.func @select_and_scatter_c1(%arg0: tensor<2x9xf32>, %arg1: tensor<2x4xi32>, %arg2: tensor<f32>, %p: tensor<i1>) {
-  // expected-error@+1 {{operand and source have different element types (C1)}}
+  // expected-error@+1 {{operand and source have different element types: f32 and i32 (C1)}}
   %0 = "stablehlo.select_and_scatter"(%arg0, %arg1, %arg2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     stablehlo.return %p : tensor<i1>
@@ -204,7 +204,7 @@ func.func @select_and_scatter_c2(%arg0: tensor<2x9xf32>, %arg1: tensor<2x5xf32>,
 // -----
 
 func.func @select_and_scatter_c3(%arg0: tensor<2x9xf32>, %arg1: tensor<2x4xf32>, %arg2: tensor<f64>, %p: tensor<i1>) {
-  // expected-error@+1 {{operand and init_value have different element types (C3)}}
+  // expected-error@+1 {{operand and init_value have different element types: f32 and f64 (C3)}}
   %0 = "stablehlo.select_and_scatter"(%arg0, %arg1, %arg2) <{window_dimensions = array<i64: 1, 3>, window_strides = array<i64: 1, 2>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     stablehlo.return %p : tensor<i1>

@@ -213,7 +213,8 @@ LogicalResult CollectiveBroadcastOp::verify() {
   if (!groups)
     return verifyMesh(*this, getReplicaGroups());
   if (groups.getType().getRank() != 2)
-    return check.error("replica_groups must have rank 2");
+    return check.error("replica_groups has rank " +
+                       Twine(groups.getType().getRank()) + ", expected 2");
   SmallVector<int64_t> ids;
   // (C1), (C2): unlike elsewhere, some processes may be in no group.
   if (failed(check.at("C1").readIds("replica_groups", groups, ids)) ||

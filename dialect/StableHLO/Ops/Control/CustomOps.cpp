@@ -88,7 +88,8 @@ static LogicalResult verifyAlias(const OpChecker &check, CustomCallOp op,
                        "does not exist");
   if (!areCompatibleTypes(source, target))
     return check.error("output_operand_aliases joins an operand and a result "
-                       "of different types");
+                       "of different types" +
+                       differingTypes(source, target));
   return success();
 }
 
@@ -107,9 +108,9 @@ LogicalResult CustomCallOp::verify() {
   bool typed = getApiVersion() == CustomCallApiVersion::API_VERSION_TYPED_FFI;
   if (Attribute config = getBackendConfigAttr())
     if (typed != isa<DictionaryAttr>(config))
-      return check.error(Twine("backend_config must be a ") +
+      return check.error(Twine("has a backend_config that is no ") +
                          (typed ? "dictionary" : "string") +
-                         " for this api_version");
+                         ", which its api_version requires");
   for (Attribute alias : getOutputOperandAliases())
     if (failed(verifyAlias(check, *this, cast<OutputOperandAliasAttr>(alias))))
       return failure();
@@ -139,11 +140,15 @@ CompositeOp::verifySymbolUses(SymbolTableCollection &symbolTable) {
            << getDecompositionAttr() << " is not a function of the module (C2)";
   // (C3), (C4)
   if (!areCompatibleTypes(function.getArgumentTypes(), getOperandTypes()))
-    return emitOpError("has other operand types than its decomposition ")
-           << getDecompositionAttr() << " (C3)";
+    return emitOpError("has operands of ")
+           << typesToString(getOperandTypes()) << ", expected "
+           << typesToString(function.getArgumentTypes())
+           << " of its decomposition " << getDecompositionAttr() << " (C3)";
   if (!areCompatibleTypes(function.getResultTypes(), getResultTypes()))
-    return emitOpError("has other result types than its decomposition ")
-           << getDecompositionAttr() << " (C4)";
+    return emitOpError("has results of ")
+           << typesToString(getResultTypes()) << ", expected "
+           << typesToString(function.getResultTypes())
+           << " of its decomposition " << getDecompositionAttr() << " (C4)";
   return success();
 }
 

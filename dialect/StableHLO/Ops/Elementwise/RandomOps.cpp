@@ -31,15 +31,15 @@ static LogicalResult verifyShape(RngOp op) {
 LogicalResult RngOp::verify() {
   Type element = getResult().getType().getElementType();
   // (C1)
-  if (getElementTypeOrSelf(getA()) != element ||
-      getElementTypeOrSelf(getB()) != element)
-    return emitOpError("a, b and the result must have the same element type "
-                       "(C1)");
+  Type a = getElementTypeOrSelf(getA()), b = getElementTypeOrSelf(getB());
+  if (a != element || b != element)
+    return emitOpError("a, b and the result have different element types: ")
+           << a << ", " << b << " and " << element << " (C1)";
   // (C2)
   if (getRngDistribution() == RngDistribution::NORMAL &&
       !isa<FloatType>(element))
-    return emitOpError(
-        "a normal distribution needs a floating-point type (C2)");
+    return emitOpError("has a normal distribution of ")
+           << element << ", expected a floating-point type (C2)";
   return verifyShape(*this);
 }
 
@@ -50,17 +50,18 @@ LogicalResult RngBitGeneratorOp::verify() {
     return emitOpError("output_state has type ")
            << getOutputState().getType() << ", expected " << state << " (C1)";
   if (state.getRank() != 1)
-    return emitOpError("initial_state must have rank 1");
+    return emitOpError("initial_state has rank ")
+           << state.getRank() << ", expected 1";
   // (C2): what the default algorithm needs is up to the implementation.
   int64_t size = state.getDimSize(0);
   if (ShapedType::isDynamic(size))
     return success();
   if (getRngAlgorithm() == RngAlgorithm::THREE_FRY && size != 2)
-    return emitOpError("THREE_FRY needs a state of size 2, got ")
-           << size << " (C2)";
+    return emitOpError("has a state of size ")
+           << size << ", expected 2 for THREE_FRY (C2)";
   if (getRngAlgorithm() == RngAlgorithm::PHILOX && size != 2 && size != 3)
-    return emitOpError("PHILOX needs a state of size 2 or 3, got ")
-           << size << " (C2)";
+    return emitOpError("has a state of size ")
+           << size << ", expected 2 or 3 for PHILOX (C2)";
   return success();
 }
 

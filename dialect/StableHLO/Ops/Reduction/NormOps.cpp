@@ -24,8 +24,9 @@ static LogicalResult checkFeatures(const OpChecker &check, Value operandValue,
     auto type = cast<RankedTensorType>(value.getType());
     // (C2)
     if (type.getElementType() != operand.getElementType())
-      return check.at("C2").error(name +
-                                  " and operand have different element types");
+      return check.at("C2").error(
+          name + " and operand have different element types" +
+          differingTypes(type.getElementType(), operand.getElementType()));
     // (C3) and those that follow it
     if (!areCompatibleDims(type.getDimSize(0), size))
       return check.at(label).error(
@@ -84,10 +85,12 @@ LogicalResult BatchNormGradOp::inferReturnTypes(MLIRContext *,
   auto gradient = cast<RankedTensorType>(adaptor.getGradOutput().getType());
   if (operand.getElementType() != gradient.getElementType())
     return check.at("C2").error(
-        "grad_output and operand have different element types");
+        "grad_output and operand have different element types" +
+        differingTypes(gradient.getElementType(), operand.getElementType()));
   if (!areCompatibleTypes(operand, gradient))
     return check.at("C3").error(
-        "operand and grad_output have different shapes");
+        "operand and grad_output have different shapes" +
+        differingShapes(operand, gradient));
   types.append({adaptor.getOperand().getType(), feature, feature});
   return success();
 }

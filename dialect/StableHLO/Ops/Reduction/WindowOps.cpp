@@ -91,12 +91,13 @@ static LogicalResult checkInputs(const OpChecker &check, TypeRange inputs,
   for (auto [input, init] : llvm::zip_equal(inputs, inits)) {
     auto type = cast<RankedTensorType>(input);
     if (!areCompatibleShapes(type.getShape(), first.getShape()))
-      return check.at("C2").error("inputs must have the same shape");
-    if (!haveSameBaseElementType(type.getElementType(),
-                                 cast<ShapedType>(init).getElementType()))
+      return check.at("C2").error("inputs have different shapes" +
+                                  differingShapes(first, type));
+    Type initElement = cast<ShapedType>(init).getElementType();
+    if (!haveSameBaseElementType(type.getElementType(), initElement))
       return check.at("C3").error(
-          "an init value's element type differs from its "
-          "input's");
+          "an init value and its input have different element types" +
+          differingTypes(initElement, type.getElementType()));
   }
   return success();
 }
@@ -160,12 +161,15 @@ LogicalResult SelectAndScatterOp::verify() {
   // (C1)
   if (!haveSameBaseElementType(element, source.getElementType()))
     return check.at("C1").error(
-        "operand and source have different element types");
+        "operand and source have different element types" +
+        differingTypes(element, source.getElementType()));
   // (C3)
-  if (!haveSameBaseElementType(
-          element, cast<ShapedType>(getInitValue().getType()).getElementType()))
+  Type initElement =
+      cast<ShapedType>(getInitValue().getType()).getElementType();
+  if (!haveSameBaseElementType(element, initElement))
     return check.at("C3").error(
-        "operand and init_value have different element types");
+        "operand and init_value have different element types" +
+        differingTypes(element, initElement));
   // (C4) to (C8)
   Window window{orOnes(getWindowDimensions(), rank),
                 orOnes(getWindowStrides(), rank),

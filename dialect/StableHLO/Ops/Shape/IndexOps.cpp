@@ -17,7 +17,8 @@ static LogicalResult checkStartIndices(const OpChecker &check, StringRef count,
                                  " start indices for an operand of rank " +
                                  Twine(operand.getRank()));
   if (!llvm::all_equal(starts.getTypes()))
-    return check.at(type).error("start indices must have the same type");
+    return check.at(type).error("start indices have different types: " +
+                                typesToString(starts.getTypes()));
   return success();
 }
 
@@ -64,7 +65,8 @@ LogicalResult DynamicUpdateSliceOp::inferReturnTypes(
   if (!haveSameBaseElementType(operand.getElementType(),
                                update.getElementType()))
     return check.at("C2").error(
-        "operand and update have different element types");
+        "operand and update have different element types" +
+        differingTypes(operand.getElementType(), update.getElementType()));
   // (C3)
   if (operand.getRank() != update.getRank())
     return check.at("C3").error("update has rank " + Twine(update.getRank()) +

@@ -63,13 +63,16 @@ LogicalResult ScatterChecker::checkOperands() {
     auto inType = cast<RankedTensorType>(in.getType());
     auto upType = cast<RankedTensorType>(up.getType());
     if (!areCompatibleShapes(inType.getShape(), input.getShape()))
-      return at("C1").error("inputs must have the same shape");
+      return at("C1").error("inputs have different shapes" +
+                            differingShapes(input, inType));
     if (!areCompatibleShapes(upType.getShape(), update.getShape()))
-      return at("C3").error("updates must have the same shape");
+      return at("C3").error("updates have different shapes" +
+                            differingShapes(update, upType));
     if (!haveSameBaseElementType(inType.getElementType(),
                                  upType.getElementType()))
       return at("C6").error(
-          "an update's element type differs from its input's");
+          "an update and its input have different element types" +
+          differingTypes(upType.getElementType(), inType.getElementType()));
   }
   return success();
 }

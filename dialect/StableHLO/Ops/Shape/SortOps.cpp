@@ -20,9 +20,10 @@ LogicalResult SortOp::verify() {
   // (C3)
   auto first = cast<RankedTensorType>(getInputs().front().getType());
   for (Type type : getInputs().getTypes())
-    if (!areCompatibleShapes(cast<ShapedType>(type).getShape(),
-                             first.getShape()))
-      return emitOpError("inputs must have the same shape (C3)");
+    if (auto tensor = cast<RankedTensorType>(type);
+        !areCompatibleShapes(tensor.getShape(), first.getShape()))
+      return emitOpError("inputs have different shapes")
+             << differingShapes(first, tensor) << " (C3)";
   // (C4): a rank of 0 allows no dimension but the default.
   int64_t rank = first.getRank(), dim = getDimension();
   if ((dim < -rank || dim >= rank) && (rank != 0 || dim != -1))
