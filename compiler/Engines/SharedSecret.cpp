@@ -58,13 +58,18 @@ static llvm::Expected<std::string> readDefault(const std::string &path) {
   return llvm::StringRef(*secret).trim().str();
 }
 
-llvm::Expected<std::string> getSharedSecret() {
+llvm::Expected<std::string> getConfiguredSecret() {
   const char *text = std::getenv("GSPMD_SECRET");
   if (text && *text)
     return checkLength(text, "GSPMD_SECRET");
   const char *path = std::getenv("GSPMD_SECRET_FILE");
-  if (path && *path)
-    return readSecretFile(path);
+  return path && *path ? readSecretFile(path) : std::string();
+}
+
+llvm::Expected<std::string> getSharedSecret() {
+  llvm::Expected<std::string> configured = getConfiguredSecret();
+  if (!configured || !configured->empty())
+    return configured;
   std::string reasons;
   for (const std::string &folder :
        {defaultCacheFolder(), "/tmp/gspmd-" + std::to_string(::geteuid())}) {

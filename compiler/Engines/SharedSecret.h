@@ -7,15 +7,21 @@
 
 namespace mlir::gspmd {
 
-/// Returns the text by which the processes of one run recognize each other:
+/// Returns the secret that the user provides for the processes of a run, or an
+/// empty text:
 ///
 /// - the environment variable GSPMD_SECRET,
 /// - else the contents of the file that GSPMD_SECRET_FILE names, which nobody
-///   but the user may read,
-/// - else the file `secret` in the folder of the cache (defaultCacheFolder), or
-///   in /tmp/gspmd-UID if that folder cannot be used. It is created with random
-///   contents, so that all processes of one user on one machine, or with one
-///   home, have the same secret with nothing to configure.
+///   but the user may read.
+///
+/// A secret that others could guess or read is an error.
+llvm::Expected<std::string> getConfiguredSecret();
+
+/// Returns the text by which the processes of one run recognize each other: the
+/// configured secret, else the file `secret` in the folder of the cache
+/// (defaultCacheFolder), or in /tmp/gspmd-UID if that folder cannot be used. It
+/// is created with random contents, so that all processes of one user on one
+/// machine, or with one home, have the same secret with nothing to configure.
 llvm::Expected<std::string> getSharedSecret();
 
 } // namespace mlir::gspmd

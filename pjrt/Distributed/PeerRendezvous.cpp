@@ -7,6 +7,7 @@
 #include "absl/strings/str_split.h"
 #include "absl/synchronization/mutex.h"
 #include "absl/time/clock.h"
+#include "compiler/Engines/SharedSecret.h"
 #include "lib/Engines/Pjrt/KeyValueStore/Handshake.h"
 #include "lib/Engines/Pjrt/KeyValueStore/PeerListener.h"
 #include "pjrt/Api/Error.h"
@@ -80,10 +81,12 @@ static std::string makeToken() {
   return absl::BytesToHexString(randomBytes(kTokenBytes));
 }
 
-/// Returns the secret of connections to a process with this token.
-static std::string makeSecret(const std::string &token) {
-  const char *shared = std::getenv("GSPMD_SECRET");
-  return token + (shared ? shared : "");
+/// Returns the secret of connections to a process with this token, for
+/// processes that have a secret of their own (`configured`, which may be
+/// empty).
+static std::string makeSecret(const std::string &token,
+                              const std::string &configured) {
+  return token + configured;
 }
 
 static std::string nameOfMachine() {
@@ -123,7 +126,8 @@ static absl::Status unavailablePeer(int process, absl::string_view why) {
 }
 
 static absl::StatusOr<Socket> connectTo(int process, const Address &address,
-                                        int own, absl::Time deadline) {
+                                        const std::string &configured, int own,
+                                        absl::Time deadline) {
   if (address.host == kLoopback && address.machine != nameOfMachine())
     return unavailablePeer(
         process, absl::StrCat("it is on machine ", address.machine,
@@ -134,14 +138,16 @@ static absl::StatusOr<Socket> connectTo(int process, const Address &address,
   auto socket = Socket::connect(place, deadline);
   if (!socket.ok())
     return unavailablePeer(process, socket.status().message());
-  absl::Status status = identifyTo(*socket, makeSecret(address.token), own);
+  absl::Status status =
+      identifyTo(*socket, makeSecret(address.token, configured), own);
   if (!status.ok())
     return unavailablePeer(
         process,
         absl::StrCat(place, " ", status.message(),
                      absl::IsPermissionDenied(status)
-                         ? "; set GSPMD_SECRET to the same text in all, or in "
-                           "none"
+                         ? "; set GSPMD_SECRET to the same text in all, or "
+                           "GSPMD_SECRET_FILE to files with the same text, or "
+                           "neither in any"
                          : ""));
   socket->setDeadline(absl::InfiniteFuture());
   return socket;
@@ -180,6 +186,9 @@ absl::StatusOr<std::vector<Socket>> connectToPeers(const ClientCreateArgs &args,
                      " processes, and its caller provides no key-value store "
                      "for their addresses; call jax.distributed.initialize() "
                      "before the client is created"));
+  llvm::Expected<std::string> configured = getConfiguredSecret();
+  if (!configured)
+    return absl::InvalidArgumentError(llvm::toString(configured.takeError()));
   std::vector<Socket> sockets(count);
   // Earlier clients of a process have left their addresses.
   static std::atomic<int> numClients{0};
@@ -195,7 +204,8 @@ absl::StatusOr<std::vector<Socket>> connectToPeers(const ClientCreateArgs &args,
     absl::MutexLock lock(&accepted->mutex);
     accepted->sockets.resize(count);
   }
-  PeerListener listener(*std::move(listening), makeSecret(mine.token),
+  PeerListener listener(*std::move(listening),
+                        makeSecret(mine.token, *configured),
                         [=](int64_t process, Socket socket) {
                           absl::MutexLock lock(&accepted->mutex);
                           if (process > own && process < count &&
@@ -212,7 +222,7 @@ absl::StatusOr<std::vector<Socket>> connectToPeers(const ClientCreateArgs &args,
     auto address = Address::parse(*text);
     if (!address.ok())
       return address.status();
-    auto socket = connectTo(process, *address, own, deadline);
+    auto socket = connectTo(process, *address, *configured, own, deadline);
     if (!socket.ok())
       return socket.status();
     sockets[process] = *std::move(socket);
