@@ -11,8 +11,10 @@ namespace mlir::gspmd::pjrt {
 //===----------------------------------------------------------------------===//
 
 Storage::Storage(std::shared_ptr<MemoryUsage> memory, int64_t bytes,
-                 AllocationName what, Storage *donor)
-    : use(std::move(memory)), allocation{std::move(what), bytes} {
+                 AllocationName what, Storage *donor,
+                 std::shared_ptr<Completion> ready)
+    : ready(std::move(ready)), use(std::move(memory)),
+      allocation{std::move(what), bytes} {
   if (donor && donor->use == use)
     use->transfer(donor->allocation, allocation);
   else
@@ -85,9 +87,20 @@ static std::vector<size_t> ranksOf(const BufferLayout &layout) {
 Buffer::Buffer(Memory &memory, BufferShape bufferShape,
                std::shared_ptr<Storage> storage)
     : memory(&memory), shape(std::move(bufferShape)),
-      reportedLayout(shape.reportedLayout()), tileDims(dimsOf(reportedLayout)),
-      tileRanks(ranksOf(reportedLayout)), current(std::move(storage)) {
+      current(std::move(storage)) {
   current->addOwner();
+}
+
+const Buffer::ReportedLayout &Buffer::reportedLayout() const {
+  MutexLock lock(mutex);
+  if (!reported) {
+    BufferLayout layout = shape.reportedLayout();
+    std::vector<int64_t> dims = dimsOf(layout);
+    std::vector<size_t> ranks = ranksOf(layout);
+    reported = std::make_unique<const ReportedLayout>(
+        ReportedLayout{std::move(layout), std::move(dims), std::move(ranks)});
+  }
+  return *reported;
 }
 
 Buffer::~Buffer() { remove(); }
@@ -181,13 +194,12 @@ static absl::Status noDynamicDims(ListArgs<Buffer, size_t> &args) {
 
 static absl::Status layoutOf(BufferMemoryLayoutArgs &args) {
   args.layout = MemoryLayout();
-  const Buffer &buffer = *args.buffer;
-  args.layout.tiled.minorToMajor = buffer.reportedLayout.minorToMajor.data();
-  args.layout.tiled.minorToMajorSize =
-      buffer.reportedLayout.minorToMajor.size();
-  args.layout.tiled.tileDims = buffer.tileDims.data();
-  args.layout.tiled.tileDimSizes = buffer.tileRanks.data();
-  args.layout.tiled.numTiles = buffer.tileRanks.size();
+  const auto &[layout, tileDims, tileRanks] = args.buffer->reportedLayout();
+  args.layout.tiled.minorToMajor = layout.minorToMajor.data();
+  args.layout.tiled.minorToMajorSize = layout.minorToMajor.size();
+  args.layout.tiled.tileDims = tileDims.data();
+  args.layout.tiled.tileDimSizes = tileRanks.data();
+  args.layout.tiled.numTiles = tileRanks.size();
   return absl::OkStatus();
 }
 

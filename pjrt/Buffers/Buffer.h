@@ -15,14 +15,16 @@ namespace mlir::gspmd::pjrt {
 /// the buffer's deletion. Nothing writes it once it is ready.
 struct Storage {
   /// `what` is its name in messages and reports. It takes the memory of `donor`
-  /// unless that is null.
+  /// unless that is null. Storages that become ready at the same time share
+  /// `ready`.
   Storage(std::shared_ptr<MemoryUsage> use, int64_t bytes, AllocationName what,
-          Storage *donor = nullptr);
+          Storage *donor = nullptr,
+          std::shared_ptr<Completion> ready = std::make_shared<Completion>());
   ~Storage();
   Storage(const Storage &) = delete;
   Storage &operator=(const Storage &) = delete;
 
-  const std::shared_ptr<Completion> ready = std::make_shared<Completion>();
+  const std::shared_ptr<Completion> ready;
   HostTensor tensor; ///< valid once ready without an error
 
   /// Adds and removes an owning buffer. A storage without owners no longer
@@ -63,10 +65,15 @@ struct Buffer : Opaque {
 
   Memory *const memory;
   const BufferShape shape;
-  const BufferLayout reportedLayout;   ///< the layout that callers see
-  const std::vector<int64_t> tileDims; ///< the sizes of all its tiles
-  const std::vector<size_t> tileRanks;
 
+  /// The layout that callers see, with the sizes of all its tiles.
+  struct ReportedLayout {
+    BufferLayout layout;
+    std::vector<int64_t> tileDims;
+    std::vector<size_t> tileRanks;
+  };
+  /// Returns the layout, which lives as long as the buffer.
+  const ReportedLayout &reportedLayout() const;
   /// Returns the storage; null if the buffer is deleted.
   std::shared_ptr<Storage> storage() const;
   /// Returns the storage, or an error if the buffer is deleted.
@@ -84,6 +91,8 @@ private:
   mutable Mutex mutex;
   std::shared_ptr<Storage> current ABSL_GUARDED_BY(mutex);
   std::vector<HostTensor> read ABSL_GUARDED_BY(mutex);
+  /// Set by the first request: callers request it for few results of programs.
+  mutable std::unique_ptr<const ReportedLayout> reported ABSL_GUARDED_BY(mutex);
 };
 
 /// Creates a storage of `bytes` bytes in a memory, which is not ready; see

@@ -93,11 +93,14 @@ void makeResults(const LoadedExecutableExecuteArgs &args,
                  llvm::ArrayRef<Device *> devices, Launch &launch) {
   for (auto [number, device] : llvm::enumerate(devices)) {
     Launch::Storages &storages = launch.results.emplace_back();
+    storages.reserve(launch.compiled->results.size());
+    const auto &ready =
+        launch.ready.emplace_back(std::make_shared<Completion>());
     for (auto [i, tensor] : llvm::enumerate(launch.compiled->results)) {
       Memory &memory = memoryOf(*device, tensor.memoryKind);
-      storages.push_back(
-          makeStorage(memory, tensor.shape.numBytes(), tensor.what,
-                      aliasedArgumentOf(donated, i, number, launch)));
+      storages.push_back(std::make_shared<Storage>(
+          memory.use, tensor.shape.numBytes(), tensor.what,
+          aliasedArgumentOf(donated, i, number, launch), ready));
       args.outputs[number][i] =
           new Buffer(memory, tensor.shape, storages.back());
     }
@@ -140,13 +143,9 @@ void addPeers(const LoadedExecutable &executable, Launch &launch) {
 /// Records the run so that the caller can poison it by its number.
 void recordRun(Client &client, const ExecuteOptions &options,
                llvm::ArrayRef<Device *> devices, const Launch &launch) {
-  InFlightRuns::Run run{options.launchId, {}, {}, launch.done};
-  for (auto [device, storages] : llvm::zip_equal(devices, launch.results)) {
+  InFlightRuns::Run run{options.launchId, {}, launch.ready, launch.done};
+  for (const Device *device : devices)
     run.devices.push_back(device->description->id);
-    auto &results = run.results.emplace_back();
-    for (const auto &storage : storages)
-      results.push_back(storage->ready);
-  }
   client.runs.add(std::move(run));
 }
 
@@ -218,9 +217,10 @@ absl::Status execute(LoadedExecutableExecuteArgs &args) {
   addPeers(*args.executable, *launch);
   if (launch->compiled->callsHost && !launch->simulates)
     launch->callingRun.emplace();
+  launch->isSmall = launch->computesLittle();
   bool runsHere =
       launch->blocksWorker ||
-      ((launch->isSmall() || launch->callsBack()) && launch->canBegin());
+      ((launch->isSmall || launch->callsBack()) && launch->canBegin());
   if (auto status = client.worker.checkProcess(); !runsHere && !status.ok()) {
     launch->failure = std::move(status);
     runsHere = true;

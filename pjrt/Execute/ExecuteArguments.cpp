@@ -69,6 +69,7 @@ absl::Status readArguments(const LoadedExecutableExecuteArgs &args,
                            llvm::ArrayRef<Device *> devices, Launch &launch) {
   for (size_t device = 0; device < args.numDevices; ++device) {
     Launch::Storages &storages = launch.arguments.emplace_back();
+    storages.reserve(args.numArguments);
     for (size_t i = 0; i < args.numArguments; ++i) {
       const Buffer *const *row =
           args.arguments ? args.arguments[device] : nullptr;

@@ -20,7 +20,7 @@ void InFlightRuns::add(Run run) {
 
 bool InFlightRuns::poison(int device, int32_t launchId,
                           const absl::Status &status) {
-  std::vector<std::shared_ptr<Completion>> results;
+  std::shared_ptr<Completion> results;
   {
     MutexLock lock(mutex);
     auto run = llvm::find_if(runs, [&](const Run &run) {
@@ -32,8 +32,7 @@ bool InFlightRuns::poison(int device, int32_t launchId,
     results =
         run->results[llvm::find(run->devices, device) - run->devices.begin()];
   }
-  for (const auto &ready : results)
-    ready->set(status);
+  results->set(status);
   return true;
 }
 

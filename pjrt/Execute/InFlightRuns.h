@@ -13,8 +13,8 @@ public:
   struct Run {
     int32_t launchId = 0; ///< number assigned by the caller
     std::vector<int> devices;
-    /// The completions of the results, by device.
-    std::vector<std::vector<std::shared_ptr<Completion>>> results;
+    /// The completion of the results of each device.
+    std::vector<std::shared_ptr<Completion>> results;
     std::shared_ptr<Completion> done;
   };
   void add(Run run);

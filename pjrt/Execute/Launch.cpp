@@ -14,11 +14,17 @@ bool Launch::canBegin() const {
   });
 }
 
-bool Launch::isSmall() const {
+bool Launch::computesLittle() const {
   constexpr int64_t kBytes = int64_t(1) << 18, kFlops = 10'000'000;
+  // The caller spends microseconds on each array of a call, in which a core
+  // moves more than that.
+  constexpr int64_t kBytesPerArray = 2048;
+  auto numArrays = static_cast<int64_t>(compiled->arguments.size() +
+                                        compiled->results.size());
   return arguments.size() == 1 && !peers && !compiled->callsHost &&
          compiled->loaded->flops <= kFlops &&
-         compiled->argumentBytes() + compiled->resultBytes() <= kBytes;
+         compiled->argumentBytes() + compiled->resultBytes() <=
+             kBytes + kBytesPerArray * numArrays;
 }
 
 bool Launch::callsBack() const {
@@ -29,13 +35,9 @@ absl::Status Launch::run() {
   absl::Status status = compute();
   // Donated and unowned storages are freed before waiters are notified.
   arguments.clear();
-  std::vector<std::shared_ptr<Completion>> filled;
-  for (const Storages &storages : results)
-    for (const auto &storage : storages)
-      filled.push_back(storage->ready);
   results.clear();
-  for (const auto &ready : filled)
-    ready->set(status);
+  for (const auto &results : ready)
+    results->set(status);
   done->set(status);
   callingRun.reset();
   return status;
@@ -78,16 +80,18 @@ absl::Status Launch::computeWithOthers() {
 absl::Status Launch::computeOn(size_t first, size_t count,
                                const DeviceSubset *subset) {
   DeviceTensors shards(count);
-  for (size_t device = 0; device < count; ++device)
+  for (size_t device = 0; device < count; ++device) {
+    shards[device].reserve(compiled->arguments.size());
     for (auto [storage, boundary, tensor] :
          llvm::zip_equal(arguments[first + device], compiled->arguments,
                          compiled->program().arguments))
       shards[device].push_back(boundary.isStacked()
                                    ? storage->tensor.reshaped(tensor.localShape)
                                    : storage->tensor);
+  }
   RunOptions options;
   options.memoryLimit = memoryLimit;
-  options.numThreads = isSmall() ? 1 : 0;
+  options.numThreads = isSmall ? 1 : 0;
   options.hostCaller = this;
   RunStats stats;
   auto computed =

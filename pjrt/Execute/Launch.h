@@ -19,6 +19,8 @@ struct Launch {
   std::shared_ptr<const CompiledModule> compiled;
   /// The storages by device, then by argument or result.
   std::vector<Storages> arguments, results;
+  /// What the results of each device share: they become ready at once.
+  std::vector<std::shared_ptr<Completion>> ready;
   /// The bytes of a device for the run; 0 means no limit.
   int64_t memoryLimit = 0;
   /// The memory of each device and the bytes of its other allocations.
@@ -41,6 +43,8 @@ struct Launch {
   /// Whether the thread that executes programs waits for the end of the run: it
   /// runs on it, or in a Python callback of such a program.
   bool blocksWorker = false;
+  /// Whether the work costs less than a thread switch (computesLittle).
+  bool isSmall = false;
   /// Set until the end of a run that calls Python.
   std::optional<PythonCallingRun> callingRun;
   std::shared_ptr<Completion> done = std::make_shared<Completion>();
@@ -48,7 +52,7 @@ struct Launch {
   /// Returns true if all arguments are ready.
   bool canBegin() const;
   /// Returns true if the work costs less than a thread switch.
-  bool isSmall() const;
+  bool computesLittle() const;
   /// Returns true if the run has one device and calls the caller's functions,
   /// which may start and await other runs and fail as the caller's code.
   bool callsBack() const;

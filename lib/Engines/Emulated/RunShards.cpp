@@ -61,8 +61,9 @@ absl::StatusOr<DeviceTensors> runShards(const CompiledProgram &program,
   DeviceTensors results;
   for (auto &device : devices) {
     auto &shards = results.emplace_back();
+    shards.reserve(program.results.size());
     for (size_t i = 0; i < program.results.size(); ++i)
-      shards.push_back(device->result(i));
+      shards.push_back(device->takeResult(i));
   }
   return results;
 }

@@ -4,6 +4,14 @@
 
 namespace mlir::gspmd {
 
+DeviceRun::DeviceRun(ProgramExecution &execution, int64_t device)
+    : context(execution, device) {
+  size_t count =
+      execution.program.arguments.size() + execution.program.results.size();
+  tensors.reserve(count);
+  packed.reserve(count);
+}
+
 void DeviceRun::addTensor(HostTensor tensor) {
   context.memory.addBytes(tensor.numBytes());
   tensors.push_back(std::move(tensor));

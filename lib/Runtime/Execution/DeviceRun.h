@@ -10,8 +10,7 @@ namespace mlir::gspmd {
 /// A device with the arguments and results of its entry.
 class DeviceRun {
 public:
-  DeviceRun(ProgramExecution &execution, int64_t device)
-      : context(execution, device) {}
+  DeviceRun(ProgramExecution &execution, int64_t device);
 
   /// Adds an argument; arguments are added in order, then `addResults` is
   /// called, then `run`.
@@ -23,6 +22,11 @@ public:
   /// Returns the device's shard of result `index`.
   const HostTensor &result(size_t index) const {
     return tensors[context.execution.program.arguments.size() + index];
+  }
+  /// As `result`, which becomes empty.
+  HostTensor takeResult(size_t index) {
+    return std::move(
+        tensors[context.execution.program.arguments.size() + index]);
   }
   /// Returns InvalidArgument if a fault was not injected: the run would look
   /// like one in which no device detected it.
