@@ -49,7 +49,8 @@ std::optional<StringRef> valueOf(StringRef dictionary, StringRef key) {
 
 absl::Status parseType(StringRef value, NpyHeader &header) {
   if (value.empty() || (value.front() != '\'' && value.front() != '"'))
-    return absl::InvalidArgumentError("structured types are not supported");
+    return absl::InvalidArgumentError(
+        "found a structured type, expected a type such as '<f4'");
   StringRef text =
       value.drop_front().take_until([&](char c) { return c == value.front(); });
   StringRef order = text.take_front(1), code = text.drop_front(!text.empty());
@@ -58,21 +59,24 @@ absl::Status parseType(StringRef value, NpyHeader &header) {
       continue;
     if (order == ">" && byteSize(known.type) > 1)
       return absl::InvalidArgumentError(
-          absl::StrCat("big-endian data ('", text.str(), "')"));
+          absl::StrCat("found big-endian data ('", text.str(),
+                       "'), expected little-endian data"));
     if (order != "<" && order != "|" && order != "=" && order != ">")
       break;
     header.type = known.type;
     return absl::OkStatus();
   }
   return absl::InvalidArgumentError(
-      absl::StrCat("unsupported type '", text.str(), "'"));
+      absl::StrCat("found type '", text.str(),
+                   "', expected booleans, integers, floats or complex "
+                   "numbers"));
 }
 
 absl::Status parseShape(StringRef value, NpyHeader &header) {
   size_t end = value.find(')');
   if (!value.consume_front("(") || end == StringRef::npos)
     return absl::InvalidArgumentError(
-        "the 'shape' of the .npy header is not a tuple such as (2, 3)");
+        "the 'shape' of the .npy header: expected a tuple such as (2, 3)");
   llvm::SmallVector<StringRef> entries;
   value.take_front(end - 1).split(entries, ',', -1, /*KeepEmpty=*/false);
   int64_t count = 1;
@@ -106,7 +110,7 @@ absl::StatusOr<NpyHeader> parseDictionary(StringRef dictionary) {
     return status;
   if (!order->starts_with("True") && !order->starts_with("False"))
     return absl::InvalidArgumentError(
-        "the 'fortran_order' of the .npy header is neither True nor False");
+        "the 'fortran_order' of the .npy header: expected True or False");
   header.isFortran = order->starts_with("True");
   return header;
 }
@@ -124,7 +128,7 @@ absl::StatusOr<size_t> npyDataOffset(StringRef bytes) {
   bytes = bytes.drop_front(2);
   if (version < 1 || version > 3)
     return absl::InvalidArgumentError(
-        absl::StrCat("unknown .npy version ", version));
+        absl::StrCat("found .npy version ", version, ", expected 1 to 3"));
   if (bytes.size() < lengthBytes)
     return absl::InvalidArgumentError(
         absl::StrCat("truncated .npy header: expected a length of ",
@@ -160,9 +164,9 @@ absl::StatusOr<HostTensor> parseNpy(StringRef bytes) {
   for (int64_t size : header->shape)
     expected *= size;
   if (static_cast<int64_t>(bytes.size()) != expected)
-    return absl::InvalidArgumentError(
-        absl::StrCat(typeString(header->type, header->shape), " needs ",
-                     expected, " bytes of data, there are ", bytes.size()));
+    return absl::InvalidArgumentError(absl::StrCat(
+        "expected ", expected, " bytes of data for ",
+        typeString(header->type, header->shape), ", found ", bytes.size()));
   HostTensor tensor(header->type, header->shape);
   StridedView to = StridedView::contiguous(tensor.data(), header->shape,
                                            byteSize(header->type));

@@ -124,7 +124,9 @@ absl::StatusOr<NpyHeader> NpzStream::readHeader() {
   if (!begin.ok())
     return begin.status();
   if (*begin > kMaxHeaderBytes || *begin < bytes.size())
-    return absl::InvalidArgumentError("malformed .npy header");
+    return absl::InvalidArgumentError(
+        absl::StrCat("found a .npy header of ", *begin, " bytes, expected ",
+                     bytes.size(), " to ", kMaxHeaderBytes));
   size_t numRead = bytes.size();
   bytes.resize(*begin);
   count = read(bytes.data() + numRead, *begin - numRead);

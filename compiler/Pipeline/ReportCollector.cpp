@@ -122,10 +122,11 @@ private:
     reshard.from = from ? bodyOf(from) : "replicated";
     reshard.to = bodyOf(op.getSharding());
     if (Operation *definingOp = input.getDefiningOp())
-      reshard.reason.push_back("made as " + reshard.from + " by " +
+      reshard.reason.push_back("produced as " + reshard.from + " by " +
                                describe(definingOp));
     else
-      reshard.reason.push_back("an argument that lies as " + reshard.from);
+      reshard.reason.push_back("an argument that is sharded as " +
+                               reshard.from);
     for (Operation *user : llvm::make_early_inc_range(op->getUsers()))
       if (reshard.reason.size() < 6)
         reshard.reason.push_back("read as " + reshard.to + " by " +

@@ -61,7 +61,7 @@ std::string formatTable(const ProgramOutline &outline,
                 row("  " + name) << rangeText(sent) << " in " << count << "\n";
               });
   ByRank sent = sumSentBytes(shares);
-  row("  together") << rangeText(sent) << "\n";
+  row("  total") << rangeText(sent) << "\n";
   double all = 0;
   for (int64_t bytes : sent)
     all += static_cast<double>(bytes);

@@ -84,7 +84,12 @@ llvm::ArrayRef<HardwareFigure> gspmd::hardwareFigures() {
 
 namespace {
 
-/// Parses one file; every message begins with `where`.
+/// Returns the value of `key` for an error message.
+std::string valueText(const json &object, const char *key) {
+  return object.contains(key) ? object[key].dump() : "none";
+}
+
+/// Parses one file; every message begins with its name.
 class Reader {
 public:
   Reader(const json &root, llvm::StringRef origin)
@@ -92,7 +97,8 @@ public:
 
   absl::StatusOr<Hardware> read(llvm::StringRef software) {
     if (!root.is_object())
-      return invalid(origin + ": a hardware file is a JSON object");
+      return invalid(origin + ": expected a JSON object, found " +
+                     root.type_name());
     for (const auto &[key, value] : root.items())
       if (key != "name" && key != "about" && key != "figures" &&
           key != "software")
@@ -100,9 +106,11 @@ public:
                        "' (known: name, about, figures, software)");
     if (!root.contains("name") || !root["name"].is_string() ||
         root["name"].get_ref<const std::string &>().empty())
-      return invalid(origin + ": 'name' must be a string");
+      return invalid(origin + ": 'name': expected a string, found " +
+                     valueText(root, "name"));
     if (!root.contains("figures") || !root["figures"].is_object())
-      return invalid(origin + ": 'figures' must be an object");
+      return invalid(origin + ": 'figures': expected an object, found " +
+                     valueText(root, "figures"));
     Hardware hardware;
     hardware.name = root["name"];
     const json &figures = root["figures"];
@@ -123,7 +131,7 @@ public:
                       (hardware.leastTileBytes > 0);
     if (tileFigures % 3 != 0)
       return invalid(origin + ": 'tile_rows', 'tile_columns' and "
-                              "'least_tile_bytes' belong together");
+                              "'least_tile_bytes': expected all or none");
     if (absl::Status status = readProfiles(hardware, software); !status.ok())
       return status;
     return hardware;
@@ -135,7 +143,8 @@ private:
   absl::Status readProfiles(Hardware &hardware, llvm::StringRef selected) {
     json profiles = root.value("software", json::object());
     if (!profiles.is_object())
-      return invalid(origin + ": 'software' must be an object");
+      return invalid(origin + ": 'software': expected an object, found " +
+                     profiles.dump());
     std::vector<std::string> names;
     std::optional<Hardware> found;
     for (const auto &[name, profile] : profiles.items()) {
@@ -161,8 +170,10 @@ private:
     std::string where = (origin + ": software profile '" + name + "'").str();
     if (!profile.is_object() || !profile.contains("figures") ||
         !profile["figures"].is_object())
-      return invalid(where + " must be {\"about\": \"...\", \"figures\": "
-                             "{...}}");
+      return invalid(where +
+                     ": expected {\"about\": \"...\", \"figures\": "
+                     "{...}}, found " +
+                     profile.dump());
     for (const auto &[key, value] : profile.items())
       if (key != "about" && key != "figures")
         return invalid(where + " has the unknown key '" + key +
@@ -194,18 +205,22 @@ private:
                                     const json &entry) {
     std::string where = (origin + ": figure '" + figure.key + "'").str();
     if (!entry.is_object())
-      return invalid(where + " must be {\"value\": ..., \"unit\": \"" +
-                     figure.unit + "\", \"source\": \"...\"}");
+      return invalid(where + ": expected {\"value\": ..., \"unit\": \"" +
+                     figure.unit + "\", \"source\": \"...\"}, found " +
+                     entry.dump());
     for (const auto &[key, value] : entry.items())
       if (key != "value" && key != "unit" && key != "source")
         return invalid(where + " has the unknown key '" + key + "'");
     if (!entry.contains("source") || !entry["source"].is_string() ||
         entry["source"].get_ref<const std::string &>().empty())
-      return invalid(where + " names no source");
+      return invalid(where + ": expected a text as its source, found " +
+                     valueText(entry, "source"));
     if (!entry.contains("unit") || entry["unit"] != figure.unit.str())
-      return invalid(where + " must be in the unit \"" + figure.unit + "\"");
+      return invalid(where + ": expected the unit \"" + figure.unit +
+                     "\", found " + valueText(entry, "unit"));
     if (!entry.contains("value") || !entry["value"].is_number())
-      return invalid(where + " has no number as its value");
+      return invalid(where + ": expected a number as its value, found " +
+                     valueText(entry, "value"));
     double value = entry["value"].get<double>();
     if (!(value >= figure.least && value <= figure.most))
       return invalid(
@@ -213,7 +228,8 @@ private:
                         where, value, figure.least, figure.most)
               .str());
     if (figure.isInteger && value != std::floor(value))
-      return invalid(where + " must be an integer");
+      return invalid(where + ": expected an integer, found " +
+                     entry["value"].dump());
     return value;
   }
 

@@ -117,25 +117,26 @@ TEST(Npy, Errors) {
   EXPECT_EQ(parseError(npy("{'descr': '<f4', 'fortran_order': False, "
                            "'shape': (2,)}",
                            7)),
-            "f32[2] needs 8 bytes of data, there are 7");
+            "expected 8 bytes of data for f32[2], found 7");
   EXPECT_EQ(parseError(npy("{'descr': '>f4', 'fortran_order': False, "
                            "'shape': (2,)}",
                            8)),
-            "big-endian data ('>f4')");
+            "found big-endian data ('>f4'), expected little-endian data");
   EXPECT_EQ(parseError(npy("{'descr': '<U4', 'fortran_order': False, "
                            "'shape': ()}",
                            8)),
-            "unsupported type '<U4'");
+            "found type '<U4', expected booleans, integers, floats or complex "
+            "numbers");
   EXPECT_EQ(parseError(npy("{'descr': [('a', '<f4')], 'fortran_order': False, "
                            "'shape': ()}",
                            8)),
-            "structured types are not supported");
+            "found a structured type, expected a type such as '<f4'");
   auto shapeError = [](const std::string &shape) {
     return parseError(npy(
         "{'descr': '<f4', 'fortran_order': False, 'shape': " + shape + "}", 8));
   };
   EXPECT_EQ(shapeError("2"),
-            "the 'shape' of the .npy header is not a tuple such as (2, 3)");
+            "the 'shape' of the .npy header: expected a tuple such as (2, 3)");
   for (auto [shape, size] :
        {std::pair("(-1,)", "-1"), std::pair("(x,)", "x"),
         std::pair("(4294967296, 4294967296)", "4294967296")})

@@ -59,8 +59,9 @@ TEST(HardwareTest, SoftwareProfilesReplaceFigures) {
   file["software"]["slow"]["figures"]["speed"] = figure;
   EXPECT_EQ(errorOf(file), "mine.json: unknown figure 'speed'");
   file["software"]["slow"] = {{"figure", 1}};
-  EXPECT_EQ(errorOf(file), "mine.json: software profile 'slow' must be "
-                           "{\"about\": \"...\", \"figures\": {...}}");
+  EXPECT_EQ(errorOf(file), "mine.json: software profile 'slow': expected "
+                           "{\"about\": \"...\", \"figures\": {...}}, found "
+                           "{\"figure\":1}");
 }
 
 TEST(HardwareTest, MessagesNameTheKey) {
@@ -77,22 +78,27 @@ TEST(HardwareTest, MessagesNameTheKey) {
 
   json unit = file;
   unit["figures"]["hbm_bandwidth"]["unit"] = "GB/s";
-  EXPECT_EQ(errorOf(unit),
-            "mine.json: figure 'hbm_bandwidth' must be in the unit \"B/s\"");
+  EXPECT_EQ(
+      errorOf(unit),
+      "mine.json: figure 'hbm_bandwidth': expected the unit \"B/s\", found "
+      "\"GB/s\"");
 
   json text = file;
   text["figures"]["hbm_bandwidth"]["value"] = "much";
   EXPECT_EQ(errorOf(text),
-            "mine.json: figure 'hbm_bandwidth' has no number as its value");
+            "mine.json: figure 'hbm_bandwidth': expected a number as its "
+            "value, found \"much\"");
 
   json source = file;
   source["figures"]["hbm_bandwidth"].erase("source");
   EXPECT_EQ(errorOf(source),
-            "mine.json: figure 'hbm_bandwidth' names no source");
+            "mine.json: figure 'hbm_bandwidth': expected a text as its source, "
+            "found none");
 
   json half = file;
   half["figures"]["torus_dims"]["value"] = 2.5;
-  EXPECT_EQ(errorOf(half), "mine.json: figure 'torus_dims' must be an integer");
+  EXPECT_EQ(errorOf(half),
+            "mine.json: figure 'torus_dims': expected an integer, found 2.5");
 
   json range = file;
   range["figures"]["matrix_efficiency"]["value"] = 1.5;
@@ -105,7 +111,8 @@ TEST(HardwareTest, MessagesNameTheKey) {
 
   json nameless = file;
   nameless.erase("name");
-  EXPECT_EQ(errorOf(nameless), "mine.json: 'name' must be a string");
+  EXPECT_EQ(errorOf(nameless),
+            "mine.json: 'name': expected a string, found none");
   json negative = file;
   negative["figures"]["hop_latency"]["value"] = -1e-6;
   EXPECT_NE(errorOf(negative).find("figure 'hop_latency' is -1.0"),
@@ -113,7 +120,7 @@ TEST(HardwareTest, MessagesNameTheKey) {
 
   json bare = file;
   bare["figures"]["hop_latency"] = 1e-6;
-  EXPECT_NE(errorOf(bare).find("figure 'hop_latency' must be {"),
+  EXPECT_NE(errorOf(bare).find("figure 'hop_latency': expected {"),
             std::string::npos);
 
   json more = file;
@@ -122,7 +129,7 @@ TEST(HardwareTest, MessagesNameTheKey) {
             "mine.json: figure 'hop_latency' has the unknown key 'note'");
 
   EXPECT_EQ(errorOf(json::array()),
-            "mine.json: a hardware file is a JSON object");
+            "mine.json: expected a JSON object, found array");
 }
 
 TEST(HardwareTest, TextsThatAreNoFile) {
@@ -150,7 +157,8 @@ TEST(HardwareTest, TextsThatAreNoFile) {
   EXPECT_EQ(errorOfText(withValue("1e12,\"value\":2e12")),
             "mine.json: 'value' occurs twice");
   EXPECT_EQ(errorOfText(withValue("true")),
-            "mine.json: figure 'hbm_bandwidth' has no number as its value");
+            "mine.json: figure 'hbm_bandwidth': expected a number as its "
+            "value, found true");
   EXPECT_EQ(errorOfText(std::string(100000, '[')), "mine.json: not valid JSON");
 }
 
@@ -158,8 +166,8 @@ TEST(HardwareTest, TilesAreCompleteOrAbsent) {
   json file = fileOf("v4");
   file["figures"].erase("tile_rows");
   EXPECT_EQ(errorOf(file),
-            "mine.json: 'tile_rows', 'tile_columns' and 'least_tile_bytes' "
-            "belong together");
+            "mine.json: 'tile_rows', 'tile_columns' and 'least_tile_bytes': "
+            "expected all or none");
   file["figures"].erase("tile_columns");
   file["figures"].erase("least_tile_bytes");
   EXPECT_EQ(errorOf(file), "");

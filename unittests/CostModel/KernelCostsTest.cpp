@@ -71,12 +71,12 @@ TEST(KernelCostsTest, FilesAndTheirErrors) {
   EXPECT_EQ(messageOf(parse(R"({"kernels": {"k": {"bytes": 1, "bytes": 2}}})")),
             "mine.json: 'bytes' occurs twice");
   EXPECT_EQ(messageOf(parse(R"({"k": {"bytes": 1}})")),
-            "mine.json: must be {\"kernels\": {\"NAME\": {\"FIGURE\": ...}}}");
+            "mine.json: expected {\"kernels\": {\"NAME\": {\"FIGURE\": ...}}}");
   EXPECT_EQ(messageOf(parse(R"({"kernels": {"k": {"source": "me"}}})")),
             "mine.json: kernel 'k': has no figure");
   EXPECT_EQ(messageOf(parse(R"({"kernels": {"k": {"bytes": -1}}})")),
-            "mine.json: kernel 'k': bytes: must be a number that is not "
-            "negative, or a formula like \"2 * in0[0] * out0\"");
+            "mine.json: kernel 'k': bytes: expected a number that is not "
+            "negative, or a formula like \"2 * in0[0] * out0\", found -1");
 }
 
 } // namespace

@@ -41,13 +41,14 @@ TEST(Compare, MessageShowsTheFirstFewWithTheirIndex) {
   EXPECT_EQ(compare(got, expected, 0, 0).message, "");
   got.as<int32_t>()[7] = -3;
   EXPECT_EQ(compare(got, expected, 0, 0).message,
-            "1 of 10 elements differ: [1, 2] got -3, expected 0");
+            "1 of 10 elements differ: [1, 2] found -3, expected 0");
   for (int i = 0; i < 10; ++i)
     got.as<int32_t>()[i] = 1;
-  EXPECT_EQ(compare(got, expected, 0, 0).message,
-            "10 of 10 elements differ: [0, 0] got 1, expected 0; [0, 1] got 1, "
-            "expected 0; [0, 2] got 1, expected 0; [0, 3] got 1, expected 0; "
-            "...");
+  EXPECT_EQ(
+      compare(got, expected, 0, 0).message,
+      "10 of 10 elements differ: [0, 0] found 1, expected 0; [0, 1] found 1, "
+      "expected 0; [0, 2] found 1, expected 0; [0, 3] found 1, expected 0; "
+      "...");
 }
 
 TEST(Compare, LargeIntegersExactly) {
@@ -63,8 +64,8 @@ TEST(Compare, LargeIntegersExactly) {
 TEST(Compare, TypesAndShapes) {
   HostTensor a(ElementType::F32, {2, 3}), b(ElementType::F32, {3, 2}),
       c(ElementType::BF16, {2, 3});
-  EXPECT_EQ(compare(a, b, 0, 0).message, "got f32[2x3], expected f32[3x2]");
-  EXPECT_EQ(compare(a, c, 0, 0).message, "got f32[2x3], expected bf16[2x3]");
+  EXPECT_EQ(compare(a, b, 0, 0).message, "found f32[2x3], expected f32[3x2]");
+  EXPECT_EQ(compare(a, c, 0, 0).message, "found f32[2x3], expected bf16[2x3]");
 }
 
 TEST(FillRandom, IsReproducibleAndDependsOnTheSeed) {

@@ -31,13 +31,14 @@ static absl::StatusOr<CostFormula> readFormula(const json &value) {
     return CostFormula::parse(value.get_ref<const std::string &>());
   if (value.is_number() && value.get<double>() >= 0)
     return CostFormula::constant(value.get<double>());
-  return invalid("must be a number that is not negative, or a formula like "
-                 "\"2 * in0[0] * out0\"");
+  return invalid("expected a number that is not negative, or a formula like "
+                 "\"2 * in0[0] * out0\", found " +
+                 value.dump());
 }
 
 static absl::StatusOr<KernelCostFormulas> readKernel(const json &entry) {
   if (!entry.is_object())
-    return invalid("must be an object of figures");
+    return invalid("expected an object of figures, found " + entry.dump());
   KernelCostFormulas cost;
   for (const auto &[key, value] : entry.items()) {
     if (key == "source" && value.is_string())
@@ -65,7 +66,7 @@ absl::StatusOr<KernelCosts> gspmd::parseKernelCosts(llvm::StringRef text,
   if (!root->is_object() || root->size() != 1 || !root->contains("kernels") ||
       !(*root)["kernels"].is_object())
     return invalid(origin +
-                   ": must be {\"kernels\": {\"NAME\": {\"FIGURE\": ...}}}");
+                   ": expected {\"kernels\": {\"NAME\": {\"FIGURE\": ...}}}");
   KernelCosts costs;
   for (const auto &[name, entry] : (*root)["kernels"].items()) {
     absl::StatusOr<KernelCostFormulas> cost = readKernel(entry);

@@ -225,9 +225,9 @@ Comparison compare(const HostTensor &got, const HostTensor &expected,
   if (got.type() != expected.type() || got.shape() != expected.shape()) {
     result.numMismatches = std::max<int64_t>(1, got.numElements());
     result.maxError = INFINITY;
-    result.message =
-        absl::StrCat("got ", typeString(got.type(), got.shape()), ", expected ",
-                     typeString(expected.type(), expected.shape()));
+    result.message = absl::StrCat(
+        "found ", typeString(got.type(), got.shape()), ", expected ",
+        typeString(expected.type(), expected.shape()));
     return result;
   }
   constexpr int64_t maxShown = 4;
@@ -245,8 +245,8 @@ Comparison compare(const HostTensor &got, const HostTensor &expected,
       continue;
     if (result.numMismatches++ < maxShown)
       absl::StrAppend(&result.message, result.message.empty() ? "" : "; ",
-                      indexString(i, got.shape()), " got ", text(got.type(), a),
-                      ", expected ", text(got.type(), b));
+                      indexString(i, got.shape()), " found ",
+                      text(got.type(), a), ", expected ", text(got.type(), b));
   }
   if (result.numMismatches)
     result.message =

@@ -15,7 +15,7 @@
 // TABLE-NEXT: compile time
 // TABLE-NEXT: run time
 // SAME: largest error 0
-// DIFFER: error: result a0 differs from {{.*}}.out.npz: {{[0-9]}} of 8 elements differ: [0, 0] got {{.*}}, expected
+// DIFFER: error: result a0 differs from {{.*}}.out.npz: {{[0-9]}} of 8 elements differ: [0, 0] found {{.*}}, expected
 
 // JSON-DAG: "devices": 1
 // JSON-DAG: "collectives": {}

@@ -3,7 +3,7 @@
 // RUN: gspmd-opt %s --gspmd-complete --export-sdy 2>&1 | FileCheck %s
 
 sdy.mesh @mesh = <["x"=2, "y"=2]>
-// CHECK: remark: tensors of group 1 are annotated differently where they come from or go: {{.*}}[{}, {"y"}]{{.*}} here; this one stays apart
+// CHECK: remark: tensors of group 1 have different annotations at their sources or users: {{.*}}[{}, {"y"}]{{.*}} here; this one does not join the group
 // CHECK: note: {{.*}}[{"x"}, {}]{{.*}} here
 // CHECK-LABEL: func.func @main(
 func.func @main(%arg0: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>) {

@@ -68,7 +68,7 @@ func.func @carry(%arg0: tensor<8xf32>, %arg1: tensor<8xf32>, %n: tensor<i32>) ->
 // CHECK-LABEL: func @disagreement(
 // CHECK-SAME: %arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}
 // CHECK-SAME: %arg1: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x", ?}, {"y"}]>}
-// REMARK: sdy-groups.mlir:[[# @LINE + 9]]:3: remark: tensors of group 5 are annotated differently: #sharding.sharding<@mesh, [{"x"}, {}]> here; each stays as annotated
+// REMARK: sdy-groups.mlir:[[# @LINE + 9]]:3: remark: tensors of group 5 are annotated differently: #sharding.sharding<@mesh, [{"x"}, {}]> here; each keeps its annotation
 // REMARK: sdy-groups.mlir:[[# @LINE + 9]]:3: note: #sharding.sharding<@mesh, [{?}, {"y"}]> here
 func.func @disagreement(
     %arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>},

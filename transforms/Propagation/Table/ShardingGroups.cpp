@@ -109,9 +109,9 @@ bool mlir::gspmd::splitDisagreeingGroups(ArrayRef<GroupOp> ops) {
                                 << "tensors of group "
                                 << disagreeing.front().getGroupId()
                                 << " are annotated differently: " << own
-                                << " here; each stays as annotated, and what "
-                                   "uses them uses copies that "
-                                   "share a sharding";
+                                << " here; each keeps its annotation, and "
+                                   "their users read copies that share one "
+                                   "sharding";
     for (GroupOp other : ArrayRef(disagreeing).drop_front())
       remark.attachNote(other.getLoc())
           << annotationOf(other.getInput()) << " here";

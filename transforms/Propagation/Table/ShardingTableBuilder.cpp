@@ -144,11 +144,11 @@ bool ShardingTableBuilder::disagree(int one, int other) const {
 /// with by data flow.
 static void remarkSeparate(GroupOp member, TensorShardingAttr own,
                            GroupOp first, TensorShardingAttr others) {
-  InFlightDiagnostic remark = member.emitRemark()
-                              << "tensors of group " << member.getGroupId()
-                              << " are annotated differently where they come "
-                                 "from or go: "
-                              << own << " here; this one stays apart";
+  InFlightDiagnostic remark =
+      member.emitRemark() << "tensors of group " << member.getGroupId()
+                          << " have different annotations at their sources "
+                             "or users: "
+                          << own << " here; this one does not join the group";
   remark.attachNote(first.getLoc()) << others << " here";
 }
 

@@ -235,7 +235,7 @@ TEST(Failure, ChecksNameTheFirstDifference) {
   };
   EXPECT_TRUE(check(0, {1, NAN}, {1, NAN}).ok());
   EXPECT_TRUE(hasMessage(check(0, {1, 2}, {1, 3}),
-                         "1 of 2 elements differ: [1] got 2, expected 3"));
+                         "1 of 2 elements differ: [1] found 2, expected 3"));
   EXPECT_TRUE(
       hasMessage(check(0, {1, 2}, {1, 3}), "(t.mlir:7:1) failed on device"));
   EXPECT_TRUE(check(1, {1, 2}, {1, 2.05f}).ok());
