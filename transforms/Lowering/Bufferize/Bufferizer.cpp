@@ -106,8 +106,54 @@ static LogicalResult unknownCall(Operation *call, StringRef target) {
   return error;
 }
 
-// A test for each kind of op, in an order in which the first that fits is
-// right. NOLINTNEXTLINE(readability-function-size)
+bool Bufferizer::emitElementAccess(Operation *op, ImplicitLocOpBuilder &b) {
+  if (auto extract = dyn_cast<tensor::ExtractOp>(op)) {
+    scalars[extract.getResult()] = memref::LoadOp::create(
+        b, bufferOf(extract.getTensor(), b), scalarsOf(extract.getIndices()));
+    return true;
+  }
+  if (auto elements = dyn_cast<tensor::FromElementsOp>(op)) {
+    emitElements(elements, b);
+    return true;
+  }
+  if (auto insert = dyn_cast<tensor::InsertOp>(op)) {
+    Value buffer = updatable(insert.getDest(), insert.getResult(), op, b);
+    setResult(insert.getResult(), buffer, op->getBlock());
+    memref::StoreOp::create(b, scalarsOf(insert.getScalar()).front(), buffer,
+                            scalarsOf(insert.getIndices()));
+    return true;
+  }
+  if (auto assertion = dyn_cast<cf::AssertOp>(op)) {
+    cf::AssertOp::create(b, scalarsOf(assertion.getArg()).front(),
+                         assertion.getMsg());
+    return true;
+  }
+  return false;
+}
+
+void Bufferizer::cloneScalarOp(Operation *op, ImplicitLocOpBuilder &b) {
+  IRMapping mapping;
+  for (Value operand : op->getOperands())
+    mapping.map(operand, scalarsOf(operand).front());
+  Operation *clone = b.clone(*op, mapping);
+  for (auto [from, to] : llvm::zip_equal(op->getResults(), clone->getResults()))
+    scalars[from] = to;
+}
+
+LogicalResult Bufferizer::emitAlias(Operation *op, ImplicitLocOpBuilder &b) {
+  for (auto [operand, result] :
+       llvm::zip_equal(op->getOperands(), op->getResults())) {
+    // A splat constant behind an alias is materialized by each of its readers.
+    if (!isSplat(operand))
+      buffers[result] =
+          reshapeBuffer(b, bufferOf(operand, b),
+                        cast<RankedTensorType>(result.getType()).getShape());
+  }
+  return isa<spmd::DoneOp>(op) ? emitDone(op, b) : success();
+}
+
+/// The kinds of ops overlap; the first one that fits determines what is
+/// emitted.
 LogicalResult Bufferizer::emitOp(Operation *op, ImplicitLocOpBuilder &b) {
   for (Type type : op->getResultTypes())
     if (failed(checkType(op, type)))
@@ -119,14 +165,14 @@ LogicalResult Bufferizer::emitOp(Operation *op, ImplicitLocOpBuilder &b) {
     emitConstant(op, constant, b);
     return success();
   }
-  if (isa<tensor::EmptyOp>(op))
+  // The elements of an empty tensor are undefined; a fill is materialized for
+  // each reader.
+  if (isa<tensor::EmptyOp, linalg::FillOp>(op))
     return success();
   if (auto generic = dyn_cast<linalg::GenericOp>(op)) {
     emitGeneric(generic, b);
     return success();
   }
-  if (isa<linalg::FillOp>(op)) // it is materialized for each reader
-    return success();
   if (isa<stablehlo::WhileOp, scf::WhileOp>(op))
     return emitWhile(op, b);
   if (isa<scf::ForOp>(op))
@@ -134,50 +180,15 @@ LogicalResult Bufferizer::emitOp(Operation *op, ImplicitLocOpBuilder &b) {
   if (isa<stablehlo::CaseOp, stablehlo::IfOp, scf::IfOp, scf::IndexSwitchOp>(
           op))
     return emitBranches(op, b);
-  if (auto extract = dyn_cast<tensor::ExtractOp>(op)) {
-    scalars[extract.getResult()] = memref::LoadOp::create(
-        b, bufferOf(extract.getTensor(), b), scalarsOf(extract.getIndices()));
+  if (emitElementAccess(op, b))
     return success();
-  }
-  if (auto elements = dyn_cast<tensor::FromElementsOp>(op)) {
-    emitElements(elements, b);
-    return success();
-  }
-  if (auto insert = dyn_cast<tensor::InsertOp>(op)) {
-    Value buffer = updatable(insert.getDest(), insert.getResult(), op, b);
-    setResult(insert.getResult(), buffer, op->getBlock());
-    memref::StoreOp::create(b, scalarsOf(insert.getScalar()).front(), buffer,
-                            scalarsOf(insert.getIndices()));
-    return success();
-  }
-  if (auto assertion = dyn_cast<cf::AssertOp>(op)) {
-    cf::AssertOp::create(b, scalarsOf(assertion.getArg()).front(),
-                         assertion.getMsg());
-    return success();
-  }
   if (op->getNumResults() &&
       !isa<RankedTensorType>(op->getResult(0).getType())) {
-    IRMapping mapping;
-    for (Value operand : op->getOperands())
-      mapping.map(operand, scalarsOf(operand).front());
-    Operation *clone = b.clone(*op, mapping);
-    for (auto [from, to] :
-         llvm::zip_equal(op->getResults(), clone->getResults()))
-      scalars[from] = to;
+    cloneScalarOp(op, b);
     return success();
   }
-  if (aliasOf.contains(op->getNumResults() ? op->getResult(0) : Value())) {
-    for (auto [operand, result] :
-         llvm::zip_equal(op->getOperands(), op->getResults())) {
-      // A splat constant behind an alias is materialized by each of its
-      // readers.
-      if (!isSplat(operand))
-        buffers[result] =
-            reshapeBuffer(b, bufferOf(operand, b),
-                          cast<RankedTensorType>(result.getType()).getShape());
-    }
-    return isa<spmd::DoneOp>(op) ? emitDone(op, b) : success();
-  }
+  if (aliasOf.contains(op->getNumResults() ? op->getResult(0) : Value()))
+    return emitAlias(op, b);
   if (const BufferEntry *entry = lookupBufferOp(op))
     return emitTableOp(op, *entry, b);
   if (op->getNumResults() && !hasElements(op)) {

@@ -32,6 +32,12 @@ public:
 private:
   LogicalResult emitBlock(Block &block, ImplicitLocOpBuilder &b);
   LogicalResult emitOp(Operation *op, ImplicitLocOpBuilder &b);
+  /// Emits an op that reads or writes single elements, or an assertion. Returns
+  /// false for other ops.
+  bool emitElementAccess(Operation *op, ImplicitLocOpBuilder &b);
+  void cloneScalarOp(Operation *op, ImplicitLocOpBuilder &b);
+  /// Maps results to the buffers of the operands that they alias.
+  LogicalResult emitAlias(Operation *op, ImplicitLocOpBuilder &b);
   LogicalResult emitTableOp(Operation *op, const BufferEntry &entry,
                             ImplicitLocOpBuilder &b);
   SmallVector<Value> takeCarried(ValueRange initial, Operation *op,
