@@ -80,16 +80,16 @@ absl::Status parseShape(StringRef value, NpyHeader &header) {
   llvm::SmallVector<StringRef> entries;
   value.take_front(end - 1).split(entries, ',', -1, /*KeepEmpty=*/false);
   int64_t count = 1;
-  for (StringRef part : entries) {
-    part = part.trim();
-    if (part.empty())
+  for (StringRef entry : entries) {
+    entry = entry.trim();
+    if (entry.empty())
       continue;
     int64_t size = 0;
-    if (part.getAsInteger(10, size) || size < 0 ||
+    if (entry.getAsInteger(10, size) || size < 0 ||
         __builtin_mul_overflow(count, std::max<int64_t>(size, 1), &count) ||
         count > (int64_t(1) << 48))
       return absl::InvalidArgumentError(absl::StrCat(
-          "the 'shape' of the .npy header has size ", part.str(),
+          "the 'shape' of the .npy header has size ", entry.str(),
           "; expected sizes of at least 0 with a product of at most 2^48"));
     header.shape.push_back(size);
   }

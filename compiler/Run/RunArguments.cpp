@@ -141,11 +141,11 @@ absl::StatusOr<NpzArchive *> ProgramArguments::archiveOf(int64_t device) {
 }
 
 absl::Status ProgramArguments::readBox(size_t index, int64_t device,
-                                       const HostTensor &part) {
+                                       const HostTensor &shard) {
   const EntryTensor &tensor = program.arguments[index];
   ShardBox box = shardBoxOf(program, tensor, device);
-  StridedView to =
-      StridedView::contiguous(part.data(), part.shape(), byteSize(part.type()));
+  StridedView to = StridedView::contiguous(shard.data(), shard.shape(),
+                                           byteSize(shard.type()));
   for (unsigned d = 0; d < box.sizes.size(); ++d)
     to = to.slice(d, 0, box.sizes[d]);
   bool isOwnFile = hasDevicePlaceholder(options.inputs);
@@ -179,21 +179,22 @@ ProgramArguments::readShard(size_t index, int64_t device, bool poison) {
     return ArgumentShards(program, tensor, *randomGlobal, poison)
         .shardOf(device);
   }
-  HostTensor part(tensor.elementType, tensor.localShape);
+  HostTensor shard(tensor.elementType, tensor.localShape);
   if (poison)
-    std::memset(part.data(), 0xff, part.numBytes());
-  if (auto status = readBox(index, device, part); !status.ok())
+    std::memset(shard.data(), 0xff, shard.numBytes());
+  if (auto status = readBox(index, device, shard); !status.ok())
     return status;
-  return part;
+  return shard;
 }
 
 HostTensor removePadding(const CompiledProgram &program,
                          const EntryTensor &tensor, int64_t device,
-                         const HostTensor &part) {
+                         const HostTensor &shard) {
   ShardBox box = shardBoxOf(program, tensor, device);
   HostTensor result(tensor.elementType, box.sizes);
   int64_t bytes = byteSize(tensor.elementType);
-  StridedView from = StridedView::contiguous(part.data(), part.shape(), bytes);
+  StridedView from =
+      StridedView::contiguous(shard.data(), shard.shape(), bytes);
   for (unsigned d = 0; d < box.sizes.size(); ++d)
     from = from.slice(d, 0, box.sizes[d]);
   copyView(from, StridedView::contiguous(result.data(), box.sizes, bytes));

@@ -50,7 +50,7 @@ private:
   absl::Status validateHasArguments() const;
   HostTensor makeRandom(size_t index) const;
   absl::StatusOr<NpzArchive *> archiveOf(int64_t device);
-  absl::Status readBox(size_t index, int64_t device, const HostTensor &part);
+  absl::Status readBox(size_t index, int64_t device, const HostTensor &shard);
 
   const ArgumentOptions options;
   const CompiledProgram &program;
@@ -64,7 +64,7 @@ private:
 /// Returns a device's shard of a result without its padding.
 HostTensor removePadding(const CompiledProgram &program,
                          const EntryTensor &tensor, int64_t device,
-                         const HostTensor &part);
+                         const HostTensor &shard);
 
 } // namespace mlir::gspmd
 

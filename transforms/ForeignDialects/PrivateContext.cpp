@@ -80,25 +80,25 @@ LogicalResult mlir::gspmd::runInPrivateContext(
       createContext(host, project->fillRegistry);
   copySettings(host, *context);
 
-  ContextTranslator there(context.get()), back(&host);
-  ContextTranslator::connect(there, back);
+  ContextTranslator toPrivate(context.get()), toHost(&host);
+  ContextTranslator::connect(toPrivate, toHost);
   std::mutex mutex; // passes emit diagnostics in several threads
   context->getDiagEngine().registerHandler([&](Diagnostic &diagnostic) {
     std::lock_guard lock(mutex);
-    Diagnostic copy(back.translate(diagnostic.getLocation()),
+    Diagnostic copy(toHost.translate(diagnostic.getLocation()),
                     diagnostic.getSeverity());
     copy << diagnostic.str();
     for (Diagnostic &note : diagnostic.getNotes())
-      copy.attachNote(back.translate(note.getLocation())) << note.str();
+      copy.attachNote(toHost.translate(note.getLocation())) << note.str();
     host.getDiagEngine().emit(std::move(copy));
     return success();
   });
 
-  OwningOpRef<Operation *> copy = OpTranslator(there).translate(program);
+  OwningOpRef<Operation *> copy = OpTranslator(toPrivate).translate(program);
   if (!copy || failed(verify(*copy)) ||
       failed(transform(cast<ModuleOp>(*copy))))
     return failure();
-  OwningOpRef<Operation *> result = OpTranslator(back).translate(*copy);
+  OwningOpRef<Operation *> result = OpTranslator(toHost).translate(*copy);
   if (!result)
     return failure();
   replaceContents(program, *result);

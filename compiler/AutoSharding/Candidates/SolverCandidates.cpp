@@ -60,10 +60,11 @@ std::optional<AxisLayout> SolverCandidates::layoutOf(const Mesh &mesh) const {
     auto layout = AxisLayout::parse(topology, mesh, text);
     return layout.ok() ? std::optional(*std::move(layout)) : std::nullopt;
   }
-  if (std::optional<AxisLayout> usual = defaultLayout(topology, mesh))
-    return usual;
-  std::vector<AxisLayout> some = candidateLayouts(topology, mesh, /*limit=*/1);
-  return some.empty() ? std::nullopt : std::optional(some.front());
+  if (std::optional<AxisLayout> usualLayout = defaultLayout(topology, mesh))
+    return usualLayout;
+  std::vector<AxisLayout> layouts =
+      candidateLayouts(topology, mesh, /*limit=*/1);
+  return layouts.empty() ? std::nullopt : std::optional(layouts.front());
 }
 
 double SolverCandidates::bytesOfDevice() const {

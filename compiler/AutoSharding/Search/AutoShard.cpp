@@ -123,11 +123,12 @@ private:
     evaluateAll(candidates);
   }
 
-  void evaluateAll(llvm::ArrayRef<Candidate> some) {
-    for (; !some.empty(); some = some.drop_front()) {
-      evaluator.expect(some);
-      if (std::optional<CandidateCost> cost = evaluator.cost(some.front()))
-        starts.push_back({some.front(), *cost});
+  void evaluateAll(llvm::ArrayRef<Candidate> candidates) {
+    for (; !candidates.empty(); candidates = candidates.drop_front()) {
+      evaluator.expect(candidates);
+      if (std::optional<CandidateCost> cost =
+              evaluator.cost(candidates.front()))
+        starts.push_back({candidates.front(), *cost});
       if (Progress *progress = Progress::current())
         progress->advance();
     }
@@ -171,8 +172,8 @@ private:
     if (llvm::all_of(starts, fits))
       return;
     Progress::beginStage({"calibrating memory", 0});
-    std::vector<EvaluatedCandidate> some = startsOfMeshes();
-    for (const EvaluatedCandidate &start : some)
+    std::vector<EvaluatedCandidate> meshStarts = startsOfMeshes();
+    for (const EvaluatedCandidate &start : meshStarts)
       if (candidates.calibrate(
               start.candidate.mesh, evaluator.deadline(),
               [&](const Candidate &candidate) -> std::optional<double> {

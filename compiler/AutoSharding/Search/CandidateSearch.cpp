@@ -170,9 +170,9 @@ CandidateSearch::groupsOfVariables(const Candidate &candidate) const {
     if (group.variable && (!group.isInside || candidate.groupShardings[i]))
       members[*group.variable].push_back(i);
   std::vector<SmallVector<unsigned, 4>> result;
-  for (auto &[variable, some] : members)
-    if (some.size() > 1)
-      result.push_back(std::move(some));
+  for (auto &[variable, groupIndices] : members)
+    if (groupIndices.size() > 1)
+      result.push_back(std::move(groupIndices));
   return result;
 }
 
@@ -192,8 +192,8 @@ CandidateSearch::singleGroups(const Candidate &candidate) const {
     members[goesWithIt ? *weights[i] : i].push_back(i);
   }
   std::vector<SmallVector<unsigned, 4>> result;
-  for (auto &[first, some] : members)
-    result.push_back(std::move(some));
+  for (auto &[first, groupIndices] : members)
+    result.push_back(std::move(groupIndices));
   return result;
 }
 

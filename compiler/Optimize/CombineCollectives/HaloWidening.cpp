@@ -47,10 +47,10 @@ static HaloExchangeOp makeWidest(ArrayRef<HaloExchangeOp> ops) {
   widest->setLoc(FusedLoc::get(builder.getContext(), locations));
   widest.setLeft(left);
   widest.setRight(right);
-  RankedTensorType part = typeOf(first.getInput());
+  RankedTensorType shardType = typeOf(first.getInput());
   int64_t dim = first.getDim();
-  widest.getResult().setType(
-      stablehlo::withDim(part, dim, part.getDimSize(dim) + left + right));
+  widest.getResult().setType(stablehlo::withDim(
+      shardType, dim, shardType.getDimSize(dim) + left + right));
   return widest;
 }
 

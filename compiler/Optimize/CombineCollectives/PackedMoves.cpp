@@ -63,8 +63,8 @@ public:
     SmallVector<Value> tensors;
     for (Value value : values) {
       int64_t end = begin + sizeOf(value);
-      Value part = ops.slice(buffer, dimOfBuffer(), begin, end);
-      tensors.push_back(ops.reshape(part, typeOf(value).getShape()));
+      Value slice = ops.slice(buffer, dimOfBuffer(), begin, end);
+      tensors.push_back(ops.reshape(slice, typeOf(value).getShape()));
       begin = end;
     }
     return tensors;

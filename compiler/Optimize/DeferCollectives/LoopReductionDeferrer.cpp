@@ -91,11 +91,11 @@ void LoopReductionDeferrer::rewrite(const Carry &carry,
                                     const ReductionPath &path,
                                     ReductionKind kind, Operation *sum) {
   Operation *loop = carry.result.getOwner(), *reduction = path.reduction;
-  Value initial = carry.initial->get(), part = path.end;
+  Value initial = carry.initial->get(), partialSum = path.end;
   Type resultType = carry.result.getType();
   if (path.isDirect())
-    part = reduction->getOperand(0);
-  auto type = cast<RankedTensorType>(part.getType());
+    partialSum = reduction->getOperand(0);
+  auto type = cast<RankedTensorType>(partialSum.getType());
 
   // The partial sums of each device.
   OpBuilder builder(loop);
@@ -108,7 +108,7 @@ void LoopReductionDeferrer::rewrite(const Carry &carry,
   if (!path.isDirect())
     reduction->getResult(0).replaceAllUsesWith(reduction->getOperand(0));
   builder.setInsertionPoint(sum);
-  SmallVector<Value> operands = {carry.argument, part};
+  SmallVector<Value> operands = {carry.argument, partialSum};
   if (sum->getOperand(0) != carry.argument)
     std::swap(operands[0], operands[1]);
   carry.yielded->set(RewriteRecorder::cloneOn(builder, sum, operands));

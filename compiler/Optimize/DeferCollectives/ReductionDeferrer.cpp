@@ -72,13 +72,14 @@ Value ReductionDeferrer::combineGroup(Operation *root,
   Operation *first = members.front().reduction;
   Value sum;
   for (const ReductionPath &member : members) {
-    Value part = member.end;
+    Value partialSum = member.end;
     if (member.isDirect())
-      part = member.reduction->getOperand(0);
+      partialSum = member.reduction->getOperand(0);
     else
       member.reduction->getResult(0).replaceAllUsesWith(
           member.reduction->getOperand(0));
-    sum = sum ? RewriteRecorder::cloneOn(builder, root, {sum, part}) : part;
+    sum = sum ? RewriteRecorder::cloneOn(builder, root, {sum, partialSum})
+              : partialSum;
   }
   return RewriteRecorder::cloneCollective(builder, first, sum,
                                           root->getResult(0).getType());
@@ -236,17 +237,17 @@ void ReductionDeferrer::hoistSlice(spmd::AllSliceOp slice) {
   if (!path)
     return;
   OpBuilder builder(slice);
-  Value part = path->begin->getOperand(0);
+  Value shard = path->begin->getOperand(0);
   if (auto reduce = dyn_cast<spmd::AllReduceOp>(path->begin)) {
-    part = scatterInstead(reduce, slice, path->dim,
-                          *axesBeside(slice, reduce, mesh));
-    if (!part)
+    shard = scatterInstead(reduce, slice, path->dim,
+                           *axesBeside(slice, reduce, mesh));
+    if (!shard)
       return;
   } else {
     rewrites.decide(slice, "all_gather and its slice removed",
                     target.secondsOf(path->begin));
   }
-  slice.getResult().replaceAllUsesWith(path->emit(builder, slice, part));
+  slice.getResult().replaceAllUsesWith(path->emit(builder, slice, shard));
   rewrites.markDead(slice);
   for (const auto &[op, operand] : llvm::reverse(path->ops))
     rewrites.markDead(op.getOp());

@@ -60,18 +60,18 @@ SlicedPath::find(spmd::AllSliceOp slice, int64_t blocks,
 }
 
 Value SlicedPath::emit(OpBuilder &builder, spmd::AllSliceOp slice,
-                       Value part) const {
+                       Value shard) const {
   if (ops.empty())
-    return part;
+    return shard;
   Value own = spmd::AxisIndexOp::create(
       builder, slice.getLoc(), RankedTensorType::get({}, builder.getI32Type()),
       slice.getAxes());
   for (const auto &[op, operand] : ops) {
     SmallVector<Value> operands(op.getOp()->getOperands());
     llvm::SmallBitVector isBlock(operands.size());
-    operands[operand] = part;
+    operands[operand] = shard;
     isBlock.set(operand);
-    part = op.emit(builder, own, operands, isBlock);
+    shard = op.emit(builder, own, operands, isBlock);
   }
-  return part;
+  return shard;
 }

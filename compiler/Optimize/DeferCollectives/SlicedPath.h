@@ -32,9 +32,9 @@ struct SlicedPath {
   static std::optional<SlicedPath>
   find(spmd::AllSliceOp slice, int64_t blocks,
        llvm::function_ref<bool(Operation *, unsigned)> isBegin);
-  /// Emits the ops of the path before `slice`, on `part`, the device's own
+  /// Emits the ops of the path before `slice`, on `shard`, the device's own
   /// block of the value at the begin; returns the replacement of the slice.
-  Value emit(OpBuilder &builder, spmd::AllSliceOp slice, Value part) const;
+  Value emit(OpBuilder &builder, spmd::AllSliceOp slice, Value shard) const;
 };
 
 } // namespace mlir::gspmd

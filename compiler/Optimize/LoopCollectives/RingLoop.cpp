@@ -152,11 +152,11 @@ public:
       : ring(ring), writer(writer) {}
 
   /// Updates `sums` (empty before the first shard) with shard `number`.
-  SmallVector<Value> with(ValueRange sums, Value number, Value part) {
+  SmallVector<Value> with(ValueRange sums, Value number, Value incoming) {
     SmallVector<Value> next;
     for (auto [i, product] : llvm::enumerate(ring.products)) {
       Value sum = sums.empty() ? Value() : sums[i];
-      next.push_back(withProduct(product, sum, number, part));
+      next.push_back(withProduct(product, sum, number, incoming));
     }
     if (ring.hasOtherReaders) {
       Value full = sums.empty()
@@ -164,20 +164,20 @@ public:
                        : sums.back();
       next.push_back(putBlock(writer.getBuilder(), writer.getLoc(), full,
                               ring.gather.getDim(), ring.axes.blocking(),
-                              number, part));
+                              number, incoming));
     }
     return next;
   }
 
 private:
   Value withProduct(const BlockedOp &product, Value sum, Value number,
-                    Value part) {
+                    Value incoming) {
     Operation *op = product.getOp();
     SmallVector<Value> operands(op->getOperands());
     llvm::SmallBitVector isBlock(operands.size());
     for (auto [i, operand] : llvm::enumerate(operands))
       if (operand == ring.gather.getResult()) {
-        operand = part;
+        operand = incoming;
         isBlock.set(i);
       }
     Value block = product.emit(writer.getBuilder(), number, operands, isBlock);
@@ -197,22 +197,23 @@ private:
 
 static SmallVector<Value> gatherOneWay(RingWriter &writer, GatherSums &sums,
                                        Value own, int64_t size) {
-  auto withPart = [](Value part, SmallVector<Value> state) {
-    state.insert(state.begin(), part);
+  auto withShard = [](Value incoming, SmallVector<Value> state) {
+    state.insert(state.begin(), incoming);
     return state;
   };
-  SmallVector<Value> state =
-      withPart(writer.fromNext(own), sums.with({}, writer.partAhead(0), own));
+  SmallVector<Value> state = withShard(
+      writer.fromNext(own), sums.with({}, writer.shardIndexAhead(0), own));
   state = writer.repeat(
       size - 2, kUnroll, state,
       [&](int64_t places, Value more, ValueRange carries) {
         Value next = writer.fromNext(carries.front());
-        return withPart(next, sums.with(carries.drop_front(),
-                                        writer.partAhead(places + 1, 1, more),
-                                        carries.front()));
+        return withShard(next,
+                         sums.with(carries.drop_front(),
+                                   writer.shardIndexAhead(places + 1, 1, more),
+                                   carries.front()));
       });
   return sums.with(ArrayRef<Value>(state).drop_front(),
-                   writer.partAhead(size - 1), state.front());
+                   writer.shardIndexAhead(size - 1), state.front());
 }
 
 static SmallVector<Value> gatherBothWays(RingWriter &writer, GatherSums &sums,
@@ -224,11 +225,11 @@ static SmallVector<Value> gatherBothWays(RingWriter &writer, GatherSums &sums,
   auto withPair = [&](ValueRange state, Value ahead, Value behind,
                       int64_t places, Value more) {
     SmallVector<Value> next =
-        sums.with(state, writer.partAhead(places, 1, more), ahead);
-    return sums.with(next, writer.partAhead(-places, -1, more), behind);
+        sums.with(state, writer.shardIndexAhead(places, 1, more), ahead);
+    return sums.with(next, writer.shardIndexAhead(-places, -1, more), behind);
   };
   SmallVector<Value> state = {writer.fromNext(own), writer.fromPrevious(own)};
-  llvm::append_range(state, sums.with({}, writer.partAhead(0), own));
+  llvm::append_range(state, sums.with({}, writer.shardIndexAhead(0), own));
   state = writer.repeat(
       pairs - 1, /*unroll=*/1, state,
       [&](int64_t places, Value more, ValueRange carries) {
@@ -243,7 +244,7 @@ static SmallVector<Value> gatherBothWays(RingWriter &writer, GatherSums &sums,
   SmallVector<Value> all = withPair(ArrayRef<Value>(state).drop_front(2),
                                     state[0], state[1], pairs, {});
   if (isEven)
-    all = sums.with(all, writer.partAhead(size / 2), opposite);
+    all = sums.with(all, writer.shardIndexAhead(size / 2), opposite);
   return all;
 }
 
@@ -377,11 +378,11 @@ void ScatterRing::rewrite(RingDirection direction) {
     result = scatterInChunks(writer, *this);
   } else if (direction == RingDirection::OneWay || size == 2) {
     result = writer
-                 .repeat(size - 1, kUnroll, {term(writer.partAhead(1))},
+                 .repeat(size - 1, kUnroll, {term(writer.shardIndexAhead(1))},
                          [&](int64_t places, Value more, ValueRange carries) {
                            Value sum = writer.fromNext(carries.front());
-                           Value own =
-                               term(writer.partAhead(places + 2, 1, more));
+                           Value own = term(
+                               writer.shardIndexAhead(places + 2, 1, more));
                            return SmallVector<Value>{writer.addTo(sum, own)};
                          })
                  .front();
@@ -389,10 +390,11 @@ void ScatterRing::rewrite(RingDirection direction) {
     // A device receives the terms of `hops` devices on both sides; with an even
     // number of devices, the opposite one sends its term on one side.
     int64_t hops = (size - 1) / 2;
-    Value back = term(writer.partAhead(-(size / 2)));
+    Value back = term(writer.shardIndexAhead(-(size / 2)));
     if (size % 2 == 0)
-      back = writer.addTo(writer.fromNext(back), term(writer.partAhead(-hops)));
-    Value forth = term(writer.partAhead(hops));
+      back = writer.addTo(writer.fromNext(back),
+                          term(writer.shardIndexAhead(-hops)));
+    Value forth = term(writer.shardIndexAhead(hops));
     SmallVector<Value> sums = writer.repeat(
         hops - 1, /*unroll=*/1, {back, forth},
         [&](int64_t places, Value more, ValueRange carries) {
@@ -400,13 +402,14 @@ void ScatterRing::rewrite(RingDirection direction) {
           Value next = writer.fromNext(carries[0]);
           Value previous = writer.fromPrevious(carries[1]);
           return SmallVector<Value>{
-              writer.addTo(next, term(writer.partAhead(-left, 1, more))),
-              writer.addTo(previous, term(writer.partAhead(left, -1, more)))};
+              writer.addTo(next, term(writer.shardIndexAhead(-left, 1, more))),
+              writer.addTo(previous,
+                           term(writer.shardIndexAhead(left, -1, more)))};
         });
     Value next = writer.fromNext(sums[0]);
     Value previous = writer.fromPrevious(sums[1]);
-    result =
-        writer.addTo(writer.add(next, previous), term(writer.partAhead(0)));
+    result = writer.addTo(writer.add(next, previous),
+                          term(writer.shardIndexAhead(0)));
   }
   if (Type type = scatter.getResult().getType(); result.getType() != type)
     result = spmd::ReduceScatterOp::create(builder, scatter.getLoc(), type,

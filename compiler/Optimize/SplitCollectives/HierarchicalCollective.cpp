@@ -88,10 +88,11 @@ Value HierarchicalCollective::allReduce(OpBuilder &builder, Value input,
   ReductionKind kind = cast<spmd::AllReduceOp>(op).getReduction();
   RankedTensorType type = typeOf(input);
   int64_t dim = *dimToShard(input, numInside);
-  RankedTensorType part = withDim(type, dim, type.getDimSize(dim) / numInside);
-  Value sum =
-      create<spmd::ReduceScatterOp>(builder, part, kind, input, dim, inside);
-  sum = create<spmd::AllReduceOp>(builder, part, kind, sum, between);
+  RankedTensorType shardType =
+      withDim(type, dim, type.getDimSize(dim) / numInside);
+  Value sum = create<spmd::ReduceScatterOp>(builder, shardType, kind, input,
+                                            dim, inside);
+  sum = create<spmd::AllReduceOp>(builder, shardType, kind, sum, between);
   return create<spmd::AllGatherOp>(builder, type, sum, dim, inside);
 }
 
@@ -103,15 +104,15 @@ Value HierarchicalCollective::reduceScatter(OpBuilder &builder, Value input,
   auto scatter = cast<spmd::ReduceScatterOp>(op);
   ReductionKind kind = scatter.getReduction();
   int64_t dim = scatter.getDim(), insideDim = isMajor ? dim + 1 : dim;
-  Value apart = splitDim(builder, op->getLoc(), input, dim,
-                         isMajor ? numBetween : numInside * numBetween);
-  RankedTensorType part =
-      withDim(typeOf(apart), insideDim,
-              typeOf(apart).getDimSize(insideDim) / numInside);
-  Value sum = create<spmd::ReduceScatterOp>(builder, part, kind, apart,
-                                            insideDim, inside);
-  sum = create<spmd::ReduceScatterOp>(builder, withDim(part, dim, 1), kind, sum,
-                                      dim, between);
+  Value splitInput = splitDim(builder, op->getLoc(), input, dim,
+                              isMajor ? numBetween : numInside * numBetween);
+  RankedTensorType shardType =
+      withDim(typeOf(splitInput), insideDim,
+              typeOf(splitInput).getDimSize(insideDim) / numInside);
+  Value sum = create<spmd::ReduceScatterOp>(builder, shardType, kind,
+                                            splitInput, insideDim, inside);
+  sum = create<spmd::ReduceScatterOp>(builder, withDim(shardType, dim, 1), kind,
+                                      sum, dim, between);
   return stablehlo::TensorOps(builder, op->getLoc())
       .reshape(sum, cast<RankedTensorType>(result).getShape());
 }
@@ -120,14 +121,14 @@ Value HierarchicalCollective::allGather(OpBuilder &builder, Value input,
                                         Type result) {
   int64_t dim = cast<spmd::AllGatherOp>(op).getDim();
   int64_t insideDim = isMajor ? dim + 1 : dim;
-  Value apart = splitDim(builder, op->getLoc(), input, dim, 1);
-  RankedTensorType some = withDim(typeOf(apart), dim, numBetween);
-  Value gathered =
-      create<spmd::AllGatherOp>(builder, some, apart, dim, between);
-  RankedTensorType all =
-      withDim(some, insideDim, some.getDimSize(insideDim) * numInside);
+  Value splitInput = splitDim(builder, op->getLoc(), input, dim, 1);
+  RankedTensorType gatheredType = withDim(typeOf(splitInput), dim, numBetween);
+  Value gathered = create<spmd::AllGatherOp>(builder, gatheredType, splitInput,
+                                             dim, between);
+  RankedTensorType fullType = withDim(
+      gatheredType, insideDim, gatheredType.getDimSize(insideDim) * numInside);
   gathered =
-      create<spmd::AllGatherOp>(builder, all, gathered, insideDim, inside);
+      create<spmd::AllGatherOp>(builder, fullType, gathered, insideDim, inside);
   return stablehlo::TensorOps(builder, op->getLoc())
       .reshape(gathered, cast<RankedTensorType>(result).getShape());
 }

@@ -39,9 +39,9 @@ static std::vector<Spanning> findSpanning(ModuleOp module,
 }
 
 static void split(Operation *collective, const Target &target) {
-  for (Operation *part :
+  for (Operation *emitted :
        HierarchicalCollective::find(collective, target)->rewrite())
-    RingWriter::markAsyncCandidate(part);
+    RingWriter::markAsyncCandidate(emitted);
 }
 
 static FailureOr<Rewrite> splitAll(ModuleOp module, const Target &target,

@@ -10,17 +10,17 @@ using stablehlo::TensorOps;
 using stablehlo::typeOf;
 
 std::optional<HaloBorders> HaloBorders::of(spmd::HaloExchangeOp op) {
-  int64_t part = typeOf(op.getInput()).getDimSize(op.getDim());
-  int64_t begin = -op.getLeft(), end = part + op.getRight();
-  if (begin < -part || end > 2 * part || begin >= end)
+  int64_t shardSize = typeOf(op.getInput()).getDimSize(op.getDim());
+  int64_t begin = -op.getLeft(), end = shardSize + op.getRight();
+  if (begin < -shardSize || end > 2 * shardSize || begin >= end)
     return std::nullopt;
   // The intersection of the halo's range with the shard that begins at `start`.
   auto within = [&](int64_t start) {
     int64_t first = std::max(begin, start) - start;
-    int64_t last = std::min(end, start + part) - start;
+    int64_t last = std::min(end, start + shardSize) - start;
     return first < last ? ShardRange{first, last} : ShardRange{0, 0};
   };
-  return HaloBorders{op, within(-part), within(0), within(part)};
+  return HaloBorders{op, within(-shardSize), within(0), within(shardSize)};
 }
 
 Value HaloBorders::take(TensorOps &ops, const ShardRange &range) const {

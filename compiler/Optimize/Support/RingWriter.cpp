@@ -20,16 +20,16 @@ RingWriter::RingWriter(OpBuilder &builder, Location loc,
   own = spmd::AxisIndexOp::create(builder, loc, type, axes);
 }
 
-Value RingWriter::partAhead(int64_t places) {
+Value RingWriter::shardIndexAhead(int64_t places) {
   int64_t ahead = ((places % size) + size) % size;
   if (ahead == 0)
     return own;
   return ops.remainder(ops.add(own, number(ahead)), number(size));
 }
 
-Value RingWriter::partAhead(int64_t places, int sign, Value more) {
+Value RingWriter::shardIndexAhead(int64_t places, int sign, Value more) {
   if (!more)
-    return partAhead(places);
+    return shardIndexAhead(places);
   // Nonnegative, since remainders have the sign of the dividend.
   int64_t ahead = ((places % size) + size) % size + (sign < 0 ? size : 0);
   Value at = ops.add(own, number(ahead));

@@ -26,8 +26,8 @@ public:
   /// The index of the shard that is `places` ahead of the device's own, at most
   /// one round; the second form adds `sign` times `more`, which is in [0,
   /// size].
-  Value partAhead(int64_t places);
-  Value partAhead(int64_t places, int sign, Value more);
+  Value shardIndexAhead(int64_t places);
+  Value shardIndexAhead(int64_t places, int sign, Value more);
   /// The value of the next device in the ring, or of the previous one.
   Value fromNext(Value value) { return shift(value, -1); }
   Value fromPrevious(Value value) { return shift(value, 1); }

@@ -15,9 +15,9 @@ Value TensorOps::constant(ElementsAttr elements) {
 Value TensorOps::constant(RankedTensorType type, int64_t value) {
   Type element = type.getElementType();
   auto complex = dyn_cast<ComplexType>(element);
-  Type part = complex ? complex.getElementType() : element;
+  Type component = complex ? complex.getElementType() : element;
   DenseElementsAttr attr;
-  if (auto floatType = dyn_cast<FloatType>(part)) {
+  if (auto floatType = dyn_cast<FloatType>(component)) {
     APFloat number(floatType.getFloatSemantics());
     number.convertFromAPInt(APInt(64, value, /*isSigned=*/true),
                             /*IsSigned=*/true, APFloat::rmNearestTiesToEven);
@@ -28,9 +28,9 @@ Value TensorOps::constant(RankedTensorType type, int64_t value) {
     else
       attr = DenseElementsAttr::get(type, number);
   } else {
-    unsigned width = part.isIndex()
+    unsigned width = component.isIndex()
                          ? unsigned(IndexType::kInternalStorageBitWidth)
-                         : cast<IntegerType>(part).getWidth();
+                         : cast<IntegerType>(component).getWidth();
     attr = DenseElementsAttr::get(type, APInt(width, value, /*isSigned=*/true,
                                               /*implicitTrunc=*/true));
   }

@@ -174,10 +174,10 @@ private:
     return "";
   }
 
-  bool fits(StringRef part, RankedTensorType type) {
-    StringRef letters = part.drop_front();
+  bool fits(StringRef tensorForm, RankedTensorType type) {
+    StringRef letters = tensorForm.drop_front();
     if (!type || !type.hasStaticShape() ||
-        type.getElementType() != elementOf(part.front()) ||
+        type.getElementType() != elementOf(tensorForm.front()) ||
         type.getRank() < static_cast<int64_t>(letters.size()))
       return false;
     ArrayRef<int64_t> own = type.getShape().take_back(letters.size());

@@ -84,22 +84,22 @@ gspmd::shortestPaths(llvm::ArrayRef<TorusDim> torus,
 /// wraparounds leave it or none is twisted.
 static std::optional<llvm::SmallVector<TorusDim>>
 twistedPart(llvm::ArrayRef<TorusDim> torus, uint32_t set) {
-  llvm::SmallVector<TorusDim> part;
+  llvm::SmallVector<TorusDim> subTorus;
   bool isTwisted = false;
   for (auto [dim, torusDim] : llvm::enumerate(torus)) {
     if (!(set >> dim & 1))
       continue;
-    part.push_back({torusDim.size, torusDim.wraps});
+    subTorus.push_back({torusDim.size, torusDim.wraps});
     for (auto [other, shift] : llvm::enumerate(torusDim.twist)) {
       assert((shift == 0 || torus[other].isRing()) && "twisted twice");
       if (set >> other & 1)
-        part.back().twist.push_back(shift);
+        subTorus.back().twist.push_back(shift);
       else if (shift != 0)
         return std::nullopt;
     }
     isTwisted |= !torusDim.twist.empty();
   }
-  return isTwisted ? std::optional(std::move(part)) : std::nullopt;
+  return isTwisted ? std::optional(std::move(subTorus)) : std::nullopt;
 }
 
 static UniformTraffic trafficOn(llvm::ArrayRef<TorusDim> torus) {
@@ -134,8 +134,8 @@ gspmd::twistedTraffic(llvm::ArrayRef<TorusDim> torus) {
   if (llvm::all_of(torus, [](const TorusDim &d) { return d.twist.empty(); }))
     return result;
   for (uint32_t set = 1; set < 1u << torus.size(); ++set)
-    if (auto part = twistedPart(torus, set)) {
-      result.push_back(trafficOn(*part));
+    if (auto subTorus = twistedPart(torus, set)) {
+      result.push_back(trafficOn(*subTorus));
       result.back().dims = set;
     }
   return result;

@@ -13,12 +13,12 @@ struct Range {
   int64_t least = std::numeric_limits<int64_t>::max(), most = 0;
 };
 
-Range rangeOf(const DraftVariable &variable, const DraftMemoryUse &part) {
+Range rangeOf(const DraftVariable &variable, const DraftMemoryUse &memoryUse) {
   Range range;
   for (size_t s = 0; s < variable.size(); ++s)
     if (variable.alive[s]) {
-      range.least = std::min(range.least, part.usages[s]);
-      range.most = std::max(range.most, part.usages[s]);
+      range.least = std::min(range.least, memoryUse.usages[s]);
+      range.most = std::max(range.most, memoryUse.usages[s]);
     }
   return range;
 }
@@ -58,8 +58,8 @@ private:
     for (const NetworkDraft::Certain &certain : draft.certain)
       visit(certain.live, Range{certain.usage, certain.usage});
     for (const DraftVariable &variable : draft.variables)
-      for (const DraftMemoryUse &part : variable.memoryUses)
-        visit(part.live, rangeOf(variable, part));
+      for (const DraftMemoryUse &memoryUse : variable.memoryUses)
+        visit(memoryUse.live, rangeOf(variable, memoryUse));
   }
   void add(std::vector<double> &sums, Interval live, double usage) const {
     sums[spanOf(live.begin)] += usage;
@@ -81,17 +81,17 @@ public:
   bool run(uint32_t number) {
     DraftVariable &variable = draft.variables[number];
     size_t before = variable.memoryUses.size() + variable.numAlive;
-    llvm::erase_if(variable.memoryUses, [&](const DraftMemoryUse &part) {
-      Range range = rangeOf(variable, part);
-      size_t begin = profile.spanOf(part.live.begin);
-      size_t end = profile.spanOf(part.live.end);
+    llvm::erase_if(variable.memoryUses, [&](const DraftMemoryUse &memoryUse) {
+      Range range = rangeOf(variable, memoryUse);
+      size_t begin = profile.spanOf(memoryUse.live.begin);
+      size_t end = profile.spanOf(memoryUse.live.end);
       if (range.least != range.most && numShort[begin] != numShort[end])
         return false;
-      draft.certain.push_back({part.live, range.most});
+      draft.certain.push_back({memoryUse.live, range.most});
       return true;
     });
-    for (const DraftMemoryUse &part : variable.memoryUses)
-      removeTooLarge(number, part);
+    for (const DraftMemoryUse &memoryUse : variable.memoryUses)
+      removeTooLarge(number, memoryUse);
     return before != variable.memoryUses.size() + variable.numAlive;
   }
 
@@ -102,15 +102,15 @@ private:
   std::vector<uint32_t>
       numShort; ///< prefix sums of the number of spans with short memory
 
-  void removeTooLarge(uint32_t number, const DraftMemoryUse &part) {
+  void removeTooLarge(uint32_t number, const DraftMemoryUse &memoryUse) {
     const DraftVariable &variable = draft.variables[number];
-    Range range = rangeOf(variable, part);
-    size_t end = profile.spanOf(part.live.end);
+    Range range = rangeOf(variable, memoryUse);
+    size_t end = profile.spanOf(memoryUse.live.end);
     double available = kInfinity;
-    for (size_t i = profile.spanOf(part.live.begin); i < end; ++i)
+    for (size_t i = profile.spanOf(memoryUse.live.begin); i < end; ++i)
       available = std::min(available, limit - profile.least[i]);
     for (uint32_t s : draft.alive(number))
-      if (static_cast<double>(part.usages[s] - range.least) > available &&
+      if (static_cast<double>(memoryUse.usages[s] - range.least) > available &&
           variable.numAlive > 1)
         draft.remove(number, s);
   }
@@ -145,9 +145,9 @@ static std::vector<size_t> coveringSpans(const NetworkDraft &draft,
   size_t numSpans = profile.times.size();
   std::vector<char> begins(numSpans + 1), ends(numSpans + 1);
   for (const DraftVariable &variable : draft.variables)
-    for (const DraftMemoryUse &part : variable.memoryUses) {
-      begins[profile.spanOf(part.live.begin)] = true;
-      ends[profile.spanOf(part.live.end)] = true;
+    for (const DraftMemoryUse &memoryUse : variable.memoryUses) {
+      begins[profile.spanOf(memoryUse.live.begin)] = true;
+      ends[profile.spanOf(memoryUse.live.end)] = true;
     }
   std::vector<size_t> kept;
   bool begunSince = false, endedSince = false;
@@ -187,21 +187,21 @@ CompressedTimes mlir::gspmd::search::compressTimes(const NetworkDraft &draft) {
     const DraftVariable &variable = draft.variables[i];
     std::vector<uint32_t> alive = draft.alive(i);
     for (const DraftMemoryUse &from : variable.memoryUses) {
-      MemoryUse part{timeOf(from.live.begin), timeOf(from.live.end), {}};
-      if (part.begin == part.end)
+      MemoryUse memoryUse{timeOf(from.live.begin), timeOf(from.live.end), {}};
+      if (memoryUse.begin == memoryUse.end)
         continue;
       int64_t least = rangeOf(variable, from).least;
       for (uint32_t s : alive)
-        part.usages.push_back(static_cast<double>(from.usages[s] - least));
+        memoryUse.usages.push_back(static_cast<double>(from.usages[s] - least));
       auto same =
           llvm::find_if(result.memoryUses[i], [&](const MemoryUse &other) {
-            return other.begin == part.begin && other.end == part.end;
+            return other.begin == memoryUse.begin && other.end == memoryUse.end;
           });
       if (same == result.memoryUses[i].end()) {
-        result.memoryUses[i].push_back(std::move(part));
+        result.memoryUses[i].push_back(std::move(memoryUse));
         continue;
       }
-      for (auto [sum, more] : llvm::zip_equal(same->usages, part.usages))
+      for (auto [sum, more] : llvm::zip_equal(same->usages, memoryUse.usages))
         sum += more;
     }
   }

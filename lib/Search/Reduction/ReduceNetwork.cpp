@@ -154,10 +154,10 @@ private:
     for (uint32_t s : draft.alive(into))
       to.costs[s] +=
           from.costs[partner[s]] + draft.links[number].at(into, s, partner[s]);
-    for (const DraftMemoryUse &part : from.memoryUses) {
-      DraftMemoryUse moved{part.live, std::vector<int64_t>(to.size())};
+    for (const DraftMemoryUse &memoryUse : from.memoryUses) {
+      DraftMemoryUse moved{memoryUse.live, std::vector<int64_t>(to.size())};
       for (uint32_t s : draft.alive(into))
-        moved.usages[s] = part.usages[partner[s]];
+        moved.usages[s] = memoryUse.usages[partner[s]];
       to.memoryUses.push_back(std::move(moved));
     }
     draft.unlink(number);
@@ -255,8 +255,8 @@ private:
   bool isDominated(uint32_t number, uint32_t s, uint32_t t,
                    llvm::ArrayRef<std::vector<uint32_t>> partners) const {
     const DraftVariable &variable = draft.variables[number];
-    if (llvm::any_of(variable.memoryUses, [&](const DraftMemoryUse &part) {
-          return part.usages[t] > part.usages[s];
+    if (llvm::any_of(variable.memoryUses, [&](const DraftMemoryUse &memoryUse) {
+          return memoryUse.usages[t] > memoryUse.usages[s];
         }))
       return false;
     double difference = variable.costs[t] - variable.costs[s];

@@ -26,11 +26,11 @@ void LocalSearch::run(size_t work, const std::function<bool()> &stop) {
   size_t done = 0;
   while (done < work && !stop()) {
     static constexpr size_t entries[] = {200, 500, 1000, 4000};
-    Elimination part(network, multipliers.layout(), chooseVariables(),
-                     entries[random.below(4)], random);
-    if (part.variables().empty())
+    Elimination elimination(network, multipliers.layout(), chooseVariables(),
+                            entries[random.below(4)], random);
+    if (elimination.variables().empty())
       return;
-    done += improve(part);
+    done += improve(elimination);
   }
 }
 
@@ -94,7 +94,7 @@ void LocalSearch::raise(Multipliers &trial, llvm::ArrayRef<double> above,
       entry.multiplier *= factor;
 }
 
-size_t LocalSearch::improve(Elimination &part) {
+size_t LocalSearch::improve(Elimination &elimination) {
   Multipliers trial = multipliers;
   for (Multipliers::TimeMultiplier &entry : trial.times)
     entry.multiplier *= std::exp((random.fraction() - 0.5) * 1.5);
@@ -103,12 +103,12 @@ size_t LocalSearch::improve(Elimination &part) {
   Candidate best;
   // Work outside of tables, in table entries.
   constexpr size_t perVariable = 1000, perAttempt = 2000;
-  size_t work = perVariable * part.variables().size();
+  size_t work = perVariable * elimination.variables().size();
   for (int attempt = 0; attempt < 10 && step > 1.02; ++attempt) {
     State state = now.state;
     trial.costs(costs);
-    part.solve(costs, state);
-    work += perAttempt + workOfUsage + part.work() +
+    elimination.solve(costs, state);
+    work += perAttempt + workOfUsage + elimination.work() +
             costs.size() * (1 + trial.times.size());
     std::vector<double> above = usageAbove(network, state);
     Candidate candidate = candidateOf(network, std::move(state));

@@ -60,7 +60,7 @@ private:
 
   std::vector<uint32_t> chooseVariables();
   std::vector<uint32_t> connectedSubset(size_t size);
-  size_t improve(Elimination &part);
+  size_t improve(Elimination &elimination);
   void raise(Multipliers &trial, llvm::ArrayRef<double> above, double factor);
   void accept(const Candidate &candidate);
 };

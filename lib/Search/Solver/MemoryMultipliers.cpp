@@ -18,9 +18,9 @@ mlir::gspmd::search::usageAbove(const ConstraintNetwork &network,
   // First the changes of usage at each time.
   std::vector<double> above(network.capacities.size() + 1, 0);
   for (auto [variable, strategy] : llvm::zip_equal(network.variables, state))
-    for (const MemoryUse &part : variable.memoryUses) {
-      above[part.begin] += part.usages[strategy];
-      above[part.end] -= part.usages[strategy];
+    for (const MemoryUse &memoryUse : variable.memoryUses) {
+      above[memoryUse.begin] += memoryUse.usages[strategy];
+      above[memoryUse.end] -= memoryUse.usages[strategy];
     }
   above.pop_back();
   double usage = 0;
@@ -60,10 +60,10 @@ Multipliers::TimeMultiplier &Multipliers::activate(size_t time) {
       return known;
   TimeMultiplier added{time, 0, std::vector<double>(order.size(), 0)};
   for (uint32_t i = 0; i < network.variables.size(); ++i)
-    for (const MemoryUse &part : network.variables[i].memoryUses)
-      if (part.begin <= time && time < part.end)
-        for (size_t s = 0; s < part.usages.size(); ++s)
-          added.usages[order.offset(i) + s] += part.usages[s];
+    for (const MemoryUse &memoryUse : network.variables[i].memoryUses)
+      if (memoryUse.begin <= time && time < memoryUse.end)
+        for (size_t s = 0; s < memoryUse.usages.size(); ++s)
+          added.usages[order.offset(i) + s] += memoryUse.usages[s];
   times.push_back(std::move(added));
   return times.back();
 }

@@ -139,11 +139,11 @@ Value LocalBuilder::gatherByReduction(Value local, unsigned dim, int64_t size,
   RankedTensorType type = typeOf(local);
   TensorOps ops(builder, op->getLoc());
   Value zero = selectionNeutralElement(type.getElementType());
-  int64_t part = type.getDimSize(dim);
+  int64_t shardSize = type.getDimSize(dim);
   Value wide = ops.pad(local, zero, dim, size, size);
   Type i32 = builder.getI32Type();
   Value index = axisIndex(axes);
-  Value own = ops.multiply(index, ops.scalar(i32, part));
+  Value own = ops.multiply(index, ops.scalar(i32, shardSize));
   SmallVector<Value> starts(type.getRank(), ops.scalar(i32, 0));
   starts[dim] = ops.subtract(ops.scalar(i32, size), own);
   Value placed =

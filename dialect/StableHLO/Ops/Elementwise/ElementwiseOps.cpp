@@ -71,10 +71,10 @@ LogicalResult ComplexOp::inferReturnTypes(MLIRContext *,
                                           std::optional<Location> loc,
                                           Adaptor adaptor,
                                           SmallVectorImpl<Type> &types) {
-  Type part = getElementTypeOrSelf(adaptor.getLhs().getType());
+  Type component = getElementTypeOrSelf(adaptor.getLhs().getType());
   return inferElementwiseType(loc, getOperationName(),
                               adaptor.getOperands().getTypes(),
-                              ComplexType::get(part), types);
+                              ComplexType::get(component), types);
 }
 
 //===----------------------------------------------------------------------===//

@@ -172,10 +172,10 @@ private:
     b.setInsertionPointToStart(places.getBody());
     Value place = places.getInductionVar();
     Value moving = places.getRegionIterArgs()[0];
-    Value here = memref::LoadOp::create(b, kept, place);
-    memref::StoreOp::create(b, arith::MaxSIOp::create(b, here, moving), kept,
+    Value stored = memref::LoadOp::create(b, kept, place);
+    memref::StoreOp::create(b, arith::MaxSIOp::create(b, stored, moving), kept,
                             place);
-    scf::YieldOp::create(b, Value(arith::MinSIOp::create(b, here, moving)));
+    scf::YieldOp::create(b, Value(arith::MinSIOp::create(b, stored, moving)));
   }
 
   /// Writes the results from the first keys of the row.
