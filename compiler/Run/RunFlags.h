@@ -11,7 +11,7 @@ class RunFlags {
 public:
   explicit RunFlags(RunCommand &command);
 
-  /// The categories of the manual, in order.
+  /// Returns the categories of the manual, in order.
   std::vector<llvm::cl::OptionCategory *> categories();
   /// Returns an error text for options that are out of range, contradict each
   /// other or have no effect. Does not open files.

@@ -27,7 +27,7 @@ std::optional<std::string> findMissingStatistic(const nlohmann::json &stats);
 nlohmann::json compareStats(const nlohmann::json &before,
                             const nlohmann::json &now);
 
-/// The comparison as a table.
+/// Returns the comparison as a table.
 std::string comparisonTable(const nlohmann::json &comparison);
 
 } // namespace mlir::gspmd

@@ -10,8 +10,8 @@ namespace mlir::gspmd {
 /// The number of events that are listed individually: the longest ones.
 constexpr size_t kMaxNamedEvents = 40;
 
-/// The statistics of `--stats` and of the page; docs/simulator.md lists the
-/// keys.
+/// Returns the statistics of `--stats` and of the page; docs/simulator.md lists
+/// the keys.
 nlohmann::json timelineJson(const Timeline &timeline);
 
 } // namespace mlir::gspmd

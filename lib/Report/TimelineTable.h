@@ -6,12 +6,12 @@
 
 namespace mlir::gspmd {
 
-/// The summary for a terminal: times and utilization, time by kind and by
-/// collective, peak memory with the largest tensors.
+/// Returns the summary for a terminal: times and utilization, time by kind and
+/// by collective, peak memory with the largest tensors.
 std::string toTable(const Timeline &timeline);
 
-/// The message that the step exceeds the memory of a device, with the largest
-/// tensors.
+/// Returns the message that the step exceeds the memory of a device, with the
+/// largest tensors.
 std::string outOfMemoryText(const Timeline &timeline);
 
 } // namespace mlir::gspmd

@@ -6,10 +6,10 @@
 
 namespace mlir::gspmd {
 
-/// The mesh of the options; or that of the program if its annotations are kept;
-/// or else all meshes of one and two axes, "x" and "y", over all devices of the
-/// topology, and of three axes if the network has as many dimensions. Errors
-/// are emitted at `module`.
+/// Returns the mesh of the options; or that of the program if its annotations
+/// are kept; or else all meshes of one and two axes, "x" and "y", over all
+/// devices of the topology, and of three axes if the network has as many
+/// dimensions. Errors are emitted at `module`.
 FailureOr<std::vector<std::vector<NamedAxis>>>
 candidateMeshes(ModuleOp module, const AutoShardOptions &options);
 

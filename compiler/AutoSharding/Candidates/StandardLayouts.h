@@ -38,11 +38,11 @@ public:
                   llvm::ArrayRef<AnnotationGroup> groups,
                   const DimRoles &roles);
 
-  /// The layouts on a mesh of one axis.
+  /// Returns the layouts on a mesh of one axis.
   std::vector<NamedCandidate>
   inOneDimension(const std::vector<NamedAxis> &mesh);
-  /// The layouts on a mesh of several axes, with the best subset of the axes
-  /// for the batch.
+  /// Returns the layouts on a mesh of several axes, with the best subset of the
+  /// axes for the batch.
   std::vector<NamedCandidate>
   inTwoDimensions(const std::vector<NamedAxis> &mesh);
 

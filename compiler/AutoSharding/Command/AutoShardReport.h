@@ -6,16 +6,17 @@
 
 namespace mlir::gspmd {
 
-/// A table of the mesh, the step, each annotation with the step without it, and
-/// other layouts: at most `alternatives` of the Pareto front. Empty if nothing
-/// fits.
+/// Returns a table of the mesh, the step, each annotation with the step without
+/// it, and other layouts: at most `alternatives` of the Pareto front. Empty if
+/// nothing fits.
 std::string toTable(const AutoShardResult &found, unsigned alternatives);
 
 /// Returns the result as JSON (docs/search.md), also if nothing fits.
 std::string toJson(const AutoShardResult &found);
 
-/// A page of the found step (lib/Report/StepReport.h), with its annotations and
-/// other layouts. Fails after an error. Requires `found.fits()`.
+/// Returns a page of the found step (lib/Report/StepReport.h), with its
+/// annotations and other layouts. Fails after an error. Requires
+/// `found.fits()`.
 FailureOr<std::string> toPage(AutoShardResult &found,
                               const AutoShardOptions &options,
                               const std::string &entry,
@@ -26,7 +27,7 @@ FailureOr<std::string> toPage(AutoShardResult &found,
 LogicalResult writePage(AutoShardResult &found, const AutoShardOptions &options,
                         const std::string &entry, const std::string &path);
 
-/// The message that nothing fits, with the least memory that was found.
+/// Returns the message that nothing fits, with the least memory that was found.
 std::string unfitText(const AutoShardResult &found);
 
 } // namespace mlir::gspmd

@@ -13,8 +13,8 @@
 
 namespace mlir::gspmd {
 
-/// A hash (SHA-1) of everything but locations: ops, operands, types and
-/// attributes. Equal for equal programs of one context; collisions are
+/// Returns a hash (SHA-1) of everything but locations: ops, operands, types and
+/// attributes. It is equal for equal programs of one context; collisions are
 /// practically impossible.
 std::array<uint8_t, 20> fingerprint(ModuleOp module);
 

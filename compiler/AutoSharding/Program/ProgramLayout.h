@@ -8,9 +8,9 @@
 
 namespace mlir::gspmd {
 
-/// The variables of `tensors`, the ops that connect them, and live ranges when
-/// `entry` runs. The ops refer to the imported module. `unknownTripCount`
-/// replaces unknown trip counts.
+/// Returns the variables of `tensors`, the ops that connect them, and live
+/// ranges when `entry` runs. The ops refer to the imported module.
+/// `unknownTripCount` replaces unknown trip counts.
 search::LayoutProgram programLayout(ProgramTensors &tensors, StringRef entry,
                                     const Hardware &hardware,
                                     double unknownTripCount);

@@ -72,10 +72,10 @@ private:
   /// Replaces `best` by `candidate` if that is better.
   bool improve(EvaluatedCandidate &best, const Candidate &candidate);
   bool improve(EvaluatedCandidate &best, const Candidates &candidates);
-  /// The candidate without annotations of these groups.
+  /// Returns the candidate without annotations of these groups.
   static Candidate without(Candidate candidate,
                            llvm::ArrayRef<unsigned> groups);
-  /// The candidates that a move leads to.
+  /// Returns the candidates that a move leads to.
   Candidates after(const Candidate &before, const Move &move) const;
   Candidates afterSwapping(const Candidate &before, const Move &move) const;
   /// Applies one move after the other, each to the best candidate so far.

@@ -20,8 +20,9 @@
 
 namespace mlir::gspmd {
 
-/// The properties that the ops of one buffer share; nullopt for ops that cannot
-/// be packed: anything but shifts, permutations, and halos of adjacent devices.
+/// Returns the properties that the ops of one buffer share; nullopt for ops
+/// that cannot be packed: anything but shifts, permutations, and halos of
+/// adjacent devices.
 std::optional<CombineKind> packKindOf(Operation *op);
 
 /// Packs movements if the predicted step becomes shorter: fewer start-up

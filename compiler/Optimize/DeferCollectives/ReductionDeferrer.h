@@ -7,7 +7,7 @@
 
 namespace mlir::gspmd {
 
-/// All kinds of reductions.
+/// Returns all kinds of reductions.
 ArrayRef<sharding::ReductionKind> reductionKinds();
 /// Returns true if the op combines its two operands like the reduction `kind`
 /// combines the values of devices, in any order.
@@ -32,8 +32,8 @@ public:
   void hoistSlice(spmd::AllSliceOp slice);
 
 private:
-  /// The shard of the reduced value along `dim`, by a reduce_scatter and a
-  /// reduction along `rest`; null if that is not profitable.
+  /// Emits a reduce_scatter and a reduction along `rest`, and returns the shard
+  /// of the reduced value along `dim`; null if that is not profitable.
   Value scatterInstead(spmd::AllReduceOp reduce, spmd::AllSliceOp slice,
                        unsigned dim, const AxisList &rest);
   bool shareOfKind(Operation *root, sharding::ReductionKind kind);

@@ -12,7 +12,8 @@ class ProgramExcerpt {
 public:
   ProgramExcerpt(ModuleOp module, ArrayRef<Operation *> ops);
 
-  /// The printed form, without names and locations; equal for equal excerpts.
+  /// Returns the printed form, without names and locations; equal for equal
+  /// excerpts.
   std::string text() const;
   /// Predicted seconds, with collectives started early where possible. Fails
   /// after an error.

@@ -28,7 +28,7 @@ public:
   /// size].
   Value shardIndexAhead(int64_t places);
   Value shardIndexAhead(int64_t places, int sign, Value more);
-  /// The value of the next device in the ring, or of the previous one.
+  /// Each returns the value of that device in the ring.
   Value fromNext(Value value) { return shift(value, -1); }
   Value fromPrevious(Value value) { return shift(value, 1); }
   Value add(Value a, Value b) { return ops.add(a, b); }

@@ -11,7 +11,7 @@ class SimulateFlags {
 public:
   explicit SimulateFlags(SimulateCommand &command);
 
-  /// The categories of the manual, in order.
+  /// Returns the categories of the manual, in order.
   std::vector<llvm::cl::OptionCategory *> categories();
   /// Returns an error text for options that are out of range, contradict each
   /// other or have no effect, and for output files that cannot be written.
@@ -23,7 +23,7 @@ private:
       customOps{"Custom ops"};
 };
 
-/// The main function of gspmd-simulate.
+/// Runs the command gspmd-simulate. Returns its exit code.
 int simulateMain(int argc, char **argv);
 
 } // namespace mlir::gspmd

@@ -24,7 +24,7 @@ struct HaloReach {
         skippedBehind(std::max<int64_t>(0, -(shard + left))),
         behind(std::max<int64_t>(0, right - skippedBehind)) {}
 
-  /// The number of positions that other devices send.
+  /// Returns the number of positions that other devices send.
   int64_t received() const {
     return before + behind - own(skippedBefore, before) -
            own(skippedBehind, behind);

@@ -79,7 +79,7 @@ private:
     return shardings[t * map.numFactors() + f];
   }
   void expand(unsigned t, unsigned f, llvm::ArrayRef<AxisRef> axes);
-  /// The record of a rejection; null if rejections are not recorded.
+  /// Returns the record of a rejection; null if rejections are not recorded.
   RejectionDetail *recordFor(unsigned t, unsigned f) {
     return rejections.empty() ? nullptr : &rejections[t * map.numFactors() + f];
   }

@@ -24,7 +24,7 @@ struct Realignment {
   /// The extent of the old and the new elements of the group, from the first
   /// element of the left halo.
   int64_t reach = 0;
-  /// The number of elements that a group receives.
+  /// Returns the number of elements that a group receives.
   int64_t moved() const { return left + right; }
 };
 

@@ -6,8 +6,8 @@
 
 namespace mlir::gspmd {
 
-/// The cost of a permute, shift, pairs or halo exchange; nullopt if the layout
-/// has no sub-axes for the axes.
+/// Returns the cost of a permute, shift, pairs or halo exchange; nullopt if the
+/// layout has no sub-axes for the axes.
 std::optional<TransferCost> permuteCost(const Topology &topology,
                                         const AxisLayout &layout,
                                         const Mesh &mesh,

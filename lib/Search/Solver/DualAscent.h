@@ -21,7 +21,7 @@ public:
   /// cost of the best known choice, kInfinity without one.
   State step(double upper);
 
-  /// The best bound, and its multipliers.
+  /// Returns the best bound, and its multipliers.
   double bound() const { return best; }
   const Multipliers &multipliers() const { return bestMultipliers; }
   /// Returns true once steps are too small for further gains.

@@ -7,7 +7,7 @@
 
 namespace mlir::gspmd::search {
 
-/// A greedy order: always the variable with the smallest table over its
+/// Returns a greedy order: always the variable with the smallest table over its
 /// neighbors. Variables that are missing from the result must be kept fixed,
 /// since tables would exceed `maxEntries` entries; those with many neighbors
 /// are the likeliest ones.

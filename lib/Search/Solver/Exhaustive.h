@@ -9,7 +9,7 @@ namespace mlir::gspmd::search {
 /// Returns true if there are few enough states to enumerate.
 bool isSmall(const ConstraintNetwork &network);
 
-/// The cheapest state that fits; nullopt if none does. Requires a small
+/// Returns the cheapest state that fits; nullopt if none does. Requires a small
 /// network.
 std::optional<State> bestState(const ConstraintNetwork &network);
 

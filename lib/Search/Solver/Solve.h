@@ -48,7 +48,7 @@ struct Solution {
   bool stoppedByClock = false;
 
   bool isOptimal() const { return evaluation.cost == lowerBound; }
-  /// The distance between cost and bound, relative to the cost.
+  /// Returns the distance between cost and bound, relative to the cost.
   double gap() const;
 };
 

@@ -21,7 +21,7 @@
 
 namespace mlir::gspmd::pjrt {
 
-/// The message authentication code of RFC 2104 with SHA-256.
+/// Returns the message authentication code of RFC 2104 with SHA-256.
 std::string hmacSha256(llvm::StringRef key, llvm::StringRef message);
 
 /// Returns bytes of the system's generator of random numbers.
