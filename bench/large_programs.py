@@ -23,11 +23,10 @@ from compare_xla import find_tool
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 sys.path.insert(0, os.path.join(ROOT, "test", "Robustness"))
-from growth import rank_64  # noqa: E402 pylint: disable=C0413
+from growth import layers, rank_64  # noqa: E402 pylint: disable=C0413
 from nesting import loops  # noqa: E402 pylint: disable=C0413
 
 MOST_FOR_TEN_TIMES = 11
-OPS_PER_LAYER = 10
 SIMULATE = ["gspmd-run", "--simulate", "--topology", "v4:4x4x4"]
 RUN = ["gspmd-run", "--random-inputs", "1", "--no-cache"]
 TOOLS = {
@@ -39,33 +38,6 @@ TOOLS = {
     "simulate": SIMULATE,
 }
 RUNS = {"run": RUN, "run on one": RUN + ["--no-partition"]}
-
-
-def layer(number, x):
-    v = "%%v%d_" % number
-    return """
-  {v}0 = stablehlo.dot_general {x}, %w, contracting_dims = [1] x [0] : (tensor<16x16xf32>, tensor<16x16xf32>) -> tensor<16x16xf32>
-  {v}1 = stablehlo.tanh {v}0 : tensor<16x16xf32>
-  {v}2 = stablehlo.multiply {v}1, %u : tensor<16x16xf32>
-  {v}3 = stablehlo.reduce({v}2 init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<16x16xf32>, tensor<f32>) -> tensor<16xf32>
-  {v}4 = stablehlo.broadcast_in_dim {v}3, dims = [0] : (tensor<16xf32>) -> tensor<16x16xf32>
-  {v}5 = stablehlo.slice {v}4 [0:8, 0:16] : (tensor<16x16xf32>) -> tensor<8x16xf32>
-  {v}6 = stablehlo.slice {v}1 [8:16, 0:16] : (tensor<16x16xf32>) -> tensor<8x16xf32>
-  {v}7 = stablehlo.concatenate {v}5, {v}6, dim = 0 : (tensor<8x16xf32>, tensor<8x16xf32>) -> tensor<16x16xf32>
-  {v}8 = stablehlo.transpose {v}7, dims = [1, 0] : (tensor<16x16xf32>) -> tensor<16x16xf32>
-  {v}9 = stablehlo.add {v}8, {x} : tensor<16x16xf32>""".format(v=v, x=x)
-
-
-def program(count):
-    lines = ["""sharding.mesh @mesh = <["x"=8, "y"=8]>
-func.func @main(%a: tensor<16x16xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}]>}, %w: tensor<16x16xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"y"}]>}, %u: tensor<16x16xf32>) -> tensor<16x16xf32> {
-  %zero = stablehlo.constant dense<0.0> : tensor<f32>"""]
-    x = "%a"
-    for number in range(count // OPS_PER_LAYER):
-        lines.append(layer(number, x))
-        x = "%%v%d_9" % number
-    lines += ["  return %s : tensor<16x16xf32>" % x, "}", ""]
-    return "\n".join(lines)
 
 
 def measure(command):
@@ -86,7 +58,7 @@ def table(options, folder, names, counts):
     for count in counts:
         files[count] = os.path.join(folder, "%d.mlir" % count)
         with open(files[count], "w", encoding="utf-8") as file:
-            file.write(program(count))
+            file.write(layers(count))
     is_linear = True
     print("%-12s" % "tool" + "".join("%12s ops" % format(count, ",") + "          ratio"
                                      for count in counts))

@@ -14,6 +14,7 @@
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/Passes/PassBuilder.h"
+#include "llvm/Passes/StandardInstrumentations.h"
 #include "llvm/Support/SmallVectorMemoryBuffer.h"
 
 namespace mlir::gspmd {
@@ -23,6 +24,13 @@ namespace {
 uint64_t numFunctions(const llvm::Module &code) {
   return llvm::count_if(code, [](const llvm::Function &function) {
     return !function.isDeclaration();
+  });
+}
+
+/// Returns the number of functions that `optimize` does not skip.
+uint64_t numOptimizedFunctions(const llvm::Module &code) {
+  return llvm::count_if(code, [](const llvm::Function &function) {
+    return !function.isDeclaration() && !function.hasOptNone();
   });
 }
 
@@ -77,8 +85,11 @@ void optimize(llvm::Module &code, llvm::TargetMachine &machine,
   llvm::CGSCCAnalysisManager components;
   llvm::ModuleAnalysisManager modules;
   llvm::PassInstrumentationCallbacks callbacks;
+  // Passes skip functions with the attribute `optnone` by this only.
+  llvm::OptNoneInstrumentation skipping(/*DebugLogging=*/false);
+  skipping.registerCallbacks(callbacks);
   if (Progress::current())
-    showVectorization(callbacks, numFunctions(code));
+    showVectorization(callbacks, numOptimizedFunctions(code));
   llvm::PassBuilder builder(&machine, tuning, std::nullopt, &callbacks);
   functions.registerPass(
       [&] { return llvm::TargetLibraryAnalysis(vectorLibraryOf(machine)); });

@@ -33,6 +33,7 @@ class Result:
     out: str
     err: str
     seconds: float
+    processor_seconds: float
     peak_mb: float
 
 
@@ -126,7 +127,7 @@ def finish(process: "subprocess.Popen[str]", begin: float, timeout: float = 60) 
         if stream:
             stream.close()
     return Result(process.returncode, texts["out"], texts["err"], time.monotonic() - begin,
-                  usage.ru_maxrss / 1024)
+                  usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024)
 
 
 def run_check(name: str, check: Callable[[Tools], None], options: argparse.Namespace

@@ -28,6 +28,49 @@ def check_many_arguments(tools):
     assert seconds[1] < 8 * max(seconds[0], 0.5), "seconds of 1,000 and 4,000: %s" % seconds
 
 
+OPS_PER_LAYER = 10
+
+
+def layer(number, x):
+    v = "%%v%d_" % number
+    return """
+  {v}0 = stablehlo.dot_general {x}, %w, contracting_dims = [1] x [0] : (tensor<16x16xf32>, tensor<16x16xf32>) -> tensor<16x16xf32>
+  {v}1 = stablehlo.tanh {v}0 : tensor<16x16xf32>
+  {v}2 = stablehlo.multiply {v}1, %u : tensor<16x16xf32>
+  {v}3 = stablehlo.reduce({v}2 init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<16x16xf32>, tensor<f32>) -> tensor<16xf32>
+  {v}4 = stablehlo.broadcast_in_dim {v}3, dims = [0] : (tensor<16xf32>) -> tensor<16x16xf32>
+  {v}5 = stablehlo.slice {v}4 [0:8, 0:16] : (tensor<16x16xf32>) -> tensor<8x16xf32>
+  {v}6 = stablehlo.slice {v}1 [8:16, 0:16] : (tensor<16x16xf32>) -> tensor<8x16xf32>
+  {v}7 = stablehlo.concatenate {v}5, {v}6, dim = 0 : (tensor<8x16xf32>, tensor<8x16xf32>) -> tensor<16x16xf32>
+  {v}8 = stablehlo.transpose {v}7, dims = [1, 0] : (tensor<16x16xf32>) -> tensor<16x16xf32>
+  {v}9 = stablehlo.add {v}8, {x} : tensor<16x16xf32>""".format(v=v, x=x)
+
+
+def layers(count):
+    """A chain of `count` ops, in layers of ten, on 64 devices."""
+    lines = ["""sharding.mesh @mesh = <["x"=8, "y"=8]>
+func.func @main(%a: tensor<16x16xf32> {sharding.sharding = #sharding.sharding<@mesh, [{"x"}, {}]>}, %w: tensor<16x16xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"y"}]>}, %u: tensor<16x16xf32>) -> tensor<16x16xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>"""]
+    x = "%a"
+    for number in range(count // OPS_PER_LAYER):
+        lines.append(layer(number, x))
+        x = "%%v%d_9" % number
+    lines += ["  return %s : tensor<16x16xf32>" % x, "}", ""]
+    return "\n".join(lines)
+
+
+def check_compile_time(tools):
+    """Four times the ops take at most six times the processor time to compile and run, in
+    one function that calls all kernels and collectives."""
+    seconds = []
+    for count in (1000, 4000):
+        file = tools.write("layers%d.mlir" % count, layers(count))
+        result = tools.run("gspmd-run", "--random-inputs", "1", "--no-cache", file, timeout=150)
+        assert result.code == 0, result.err[-300:]
+        seconds.append(result.processor_seconds)
+    assert seconds[1] < 6 * seconds[0], "seconds of 1,000 and 4,000 ops: %s" % seconds
+
+
 def rank_64():
     """64 dimensions: element-wise ops, a transposition and a reduction."""
     shape = [1] * 62 + [2, 4]

@@ -87,6 +87,30 @@ void foldDescriptors(LLVM::LLVMFuncOp function) {
       op->erase();
 }
 
+/// Splits blocks of many ops. LLVM allocates registers in a time that is
+/// quadratic in the length of a block, through which constants and pointers
+/// live.
+void splitLongBlocks(LLVM::LLVMFuncOp function) {
+  // A few milliseconds of register allocation, and few jumps.
+  constexpr size_t kMaxOps = 500;
+  for (Block &block : llvm::make_early_inc_range(function.getBody())) {
+    SmallVector<Operation *> firsts; // of the new blocks
+    size_t numOps = 0;
+    for (Operation &op : block.without_terminator())
+      // Stack slots are allocated in the first block.
+      if (++numOps > kMaxOps && !isa<LLVM::AllocaOp>(op)) {
+        firsts.push_back(&op);
+        numOps = 1;
+      }
+    // Splitting visits the ops behind.
+    for (Operation *first : llvm::reverse(firsts)) {
+      Block *rest = block.splitBlock(first);
+      auto b = OpBuilder::atBlockEnd(&block);
+      LLVM::BrOp::create(b, first->getLoc(), ValueRange(), rest);
+    }
+  }
+}
+
 /// Kernels are optimized separately and not inlined. The function that calls
 /// them contains nothing to optimize and may be long.
 void guideOptimizer(LLVM::LLVMFuncOp function) {
@@ -125,10 +149,12 @@ struct LowerToLLVMPass : impl::LowerToLLVMBase<LowerToLLVMPass> {
     populateMathToLLVMConversionPatterns(converter, patterns);
     populateComplexToLLVMConversionPatterns(converter, patterns);
     index::populateIndexToLLVMConversionPatterns(converter, patterns);
-    populateFinalizeMemRefToLLVMConversionPatterns(converter, patterns);
+    SymbolTableCollection symbols; // a lookup without it visits all functions
+    populateFinalizeMemRefToLLVMConversionPatterns(converter, patterns,
+                                                   &symbols);
     lowering::populateNamedAllocPatterns(converter, patterns);
     cf::populateControlFlowToLLVMConversionPatterns(converter, patterns);
-    populateFuncToLLVMConversionPatterns(converter, patterns);
+    populateFuncToLLVMConversionPatterns(converter, patterns, &symbols);
     LLVMConversionTarget target(getContext());
     target.addLegalOp<ModuleOp>();
     target.addLegalOp<UnrealizedConversionCastOp>();
@@ -143,6 +169,7 @@ struct LowerToLLVMPass : impl::LowerToLLVMBase<LowerToLLVMPass> {
         foldDescriptors(function);
         lowering::shareStackSlots(function);
         lowering::accessBooleansAsBytes(function);
+        splitLongBlocks(function);
         guideOptimizer(function);
       }
   }
