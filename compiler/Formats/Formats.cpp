@@ -74,13 +74,13 @@ static OwningOpRef<ModuleOp> parseBytecode(StringRef bytes, bool isArtifact,
 /// Returns text that MLIR's parser can read, or null after an error.
 static std::unique_ptr<llvm::MemoryBuffer>
 checkText(std::unique_ptr<llvm::MemoryBuffer> text, MLIRContext &context) {
-  auto place = findDeepNesting(text->getBuffer());
+  auto place = findUnreadableText(text->getBuffer());
   if (!place)
     return packBoolConstants(std::move(text));
   emitError(FileLineColLoc::get(&context, text->getBufferIdentifier(),
                                 place->line, place->column),
             "the program ")
-      << deepNestingMessage();
+      << place->reason;
   return nullptr;
 }
 
@@ -193,7 +193,7 @@ toReadable(std::unique_ptr<llvm::MemoryBuffer> file, MLIRContext &context) {
 std::string toReadableText(StringRef text) {
   auto packed = packBoolConstants(llvm::MemoryBuffer::getMemBufferCopy(text));
   std::string readable = packed->getBuffer().str();
-  if (auto place = findDeepNesting(readable))
+  if (auto place = findUnreadableText(readable))
     std::replace_if(
         readable.begin() + ptrdiff_t(place->offset), readable.end(),
         [](char c) { return c != '\n'; }, ' ');

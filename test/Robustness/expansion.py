@@ -99,3 +99,48 @@ def check_tuples(tools):
     file = tools.write("tuple.mlir", "\n".join(lines))
     result = tools.run("gspmd-run", "--random-inputs", "1", "--no-cache", file, timeout=60)
     assert result.code == 0, result.err[-300:]
+
+
+def check_splat_constants(tools):
+    """One number of text stands for 2^30 elements, which are not visited one by one."""
+    file = tools.write("splat.mlir", """
+sharding.mesh @mesh = <["x"=3]>
+func.func @main(%w: tensor<9xf32>) -> tensor<1073741824x9xf32> {
+  %0 = stablehlo.constant dense<0.0> : tensor<1073741824xf32>
+  %1 = stablehlo.dot_general %0, %w, contracting_dims = [] x [] : (tensor<1073741824xf32>, tensor<9xf32>) -> tensor<1073741824x9xf32>
+  %2 = sharding.mesh_split %1 <@mesh, [{"x"}, {}]> : tensor<1073741824x9xf32>
+  return %2 : tensor<1073741824x9xf32>
+}
+""")
+    result = tools.run("gspmd-opt", "--gspmd-partition", "--gspmd-optimize", file, timeout=20)
+    assert result.code == 0, result.err[-300:]
+
+
+def check_elements(tools):
+    """MLIR creates the types of all operands that the result type requires before it
+    counts the operands."""
+    huge = "tensor<%dxf32>" % 2**62
+    for prefix, op in (
+            ("", "tensor.from_elements %%a : %s" % huge),
+            ("", "tensor.from_elements %%a {x.y = \":\"} : // tensor<1xf32>\n %s" % huge),
+            ("", '"tensor.from_elements"(%%a) : (f32) -> %s' % huge),
+            ("", "tensor.from_elements %a : tensor<65536x65536x65536x65536x65536xf32>"),
+            ("!huge = %s\n" % huge, "tensor.from_elements %a : !huge")):
+        file = tools.write("elements.mlir", prefix + """
+func.func @main(%%a: f32) {
+  %%0 = %s
+  return
+}
+""" % op.replace("%%", "%"))
+        for command, code in ((["gspmd-opt"], 1), (["gspmd-run", "--random-inputs", "1"], 2)):
+            tools.fails(*command, file, code=code,
+                        message="fewer operands than its result has elements")
+    # Other ops may have such types.
+    file = tools.write("others.mlir", """
+func.func @main(%%a: f32, %%b: %s) -> (tensor<1xf32>, %s) {
+  %%0 = tensor.from_elements %%a : tensor<1xf32>
+  return %%0, %%b : tensor<1xf32>, %s
+}
+""" % (huge, huge, huge))
+    result = tools.run("gspmd-opt", file)
+    assert result.code == 0, result.err[-300:]

@@ -4,10 +4,12 @@
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/Support/MathExtras.h"
 
 namespace mlir::gspmd {
 
-std::string deepNestingMessage() {
+/// Returns the error message for a program beyond the limits.
+static std::string deepNestingMessage() {
   return "is nested too deeply; the limit is " +
          std::to_string(kMaxRegionNesting) + " regions, and " +
          std::to_string(kMaxNesting) +
@@ -24,19 +26,20 @@ class TextScanner {
 public:
   explicit TextScanner(StringRef text) : text(text) {}
 
-  std::optional<TextPlace> run() {
+  std::optional<UnreadableText> run() {
     while (at < text.size())
       if (!step())
-        return placeOf(at);
+        return describe();
     return std::nullopt;
   }
 
 private:
-  /// Consumes one token; returns false at one that is nested too deeply.
+  /// Consumes one token; returns false at one that cannot be read.
   bool step() {
     switch (text[at]) {
     case '"':
       numOperators = 0;
+      findOpOfElements(text.substr(at + 1), /*isGeneric=*/true);
       at = endOfString();
       return true;
     case '/':
@@ -47,6 +50,12 @@ private:
       if (levels() == 0)
         alias = nullptr;
       break;
+    case 't':
+    case 'v':
+      findOpOfElements(text.substr(at), /*isGeneric=*/false);
+      if (elements == Elements::Type && isShaped(text.substr(at)))
+        return haveOperands(numElements(text.substr(at)));
+      break;
     case '#':
     case '!':
       return readReference();
@@ -54,12 +63,16 @@ private:
       numOperators = 0;
       at += text.substr(at + 1).starts_with(">");
       break;
-    case ',':
     case ':':
+      if (elements == Elements::Operands && levels() == levelsOfElements)
+        elements = Elements::Type;
+      [[fallthrough]];
+    case ',':
       numOperators = 0;
       break;
     case '-':
       if (text.substr(at + 1).starts_with(">")) { // no closing bracket
+        isResult = true;
         ++at;
         break;
       }
@@ -133,12 +146,51 @@ private:
                         rest.starts_with("=") && !rest.starts_with("==");
     auto known = aliasLevels.find(name);
     unsigned inside = known == aliasLevels.end() ? 0 : known->second;
-    if (isDefinition)
+    if (isDefinition) {
       alias = &aliasLevels[name];
-    else if (!reach(levels() + inside))
+      aliasElements[name] = numElements(rest.drop_front().ltrim());
+    } else if (!reach(levels() + inside)) {
+      return false;
+    }
+    if (elements == Elements::Type && !isDefinition &&
+        !haveOperands(aliasElements.lookup(name)))
       return false;
     at = end;
     return true;
+  }
+
+  /// Records an op whose operands are the elements of its result.
+  void findOpOfElements(StringRef rest, bool isGeneric) {
+    if (!rest.starts_with("tensor.from_elements") &&
+        !rest.starts_with("vector.from_elements"))
+      return;
+    elements = Elements::Operands;
+    levelsOfElements = levels();
+    isResult = !isGeneric;
+  }
+
+  static bool isShaped(StringRef rest) {
+    return rest.starts_with("tensor<") || rest.starts_with("vector<");
+  }
+
+  /// Returns the elements of the type `tensor<4x8xf32>` or `vector<4xf32>` at
+  /// the begin of `rest`, at most 2^64 - 1; 0 of any other text.
+  static uint64_t numElements(StringRef rest) {
+    if (!rest.consume_front("tensor<") && !rest.consume_front("vector<"))
+      return 0;
+    uint64_t count = 1, size;
+    while (!rest.consumeInteger(10, size) && rest.consume_front("x"))
+      count = llvm::SaturatingMultiply(count, size);
+    return count;
+  }
+
+  /// Consumes a character of a type if the text may have so many operands.
+  bool haveOperands(uint64_t count) {
+    if (isResult)
+      elements = Elements::None;
+    tooMany = count > text.size() ? count : 0;
+    at += tooMany == 0;
+    return tooMany == 0;
   }
 
   bool isFirstOfLine() const {
@@ -165,11 +217,14 @@ private:
                                               : 3;
   }
 
-  TextPlace placeOf(size_t offset) const {
-    StringRef before = text.take_front(offset);
+  UnreadableText describe() const {
+    StringRef before = text.take_front(at);
     size_t lineBegin = before.rfind('\n') + 1; // 0 without a line break
-    return {offset, unsigned(before.count('\n')) + 1,
-            unsigned(offset - lineBegin) + 1};
+    return {at, unsigned(before.count('\n')) + 1, unsigned(at - lineBegin) + 1,
+            tooMany ? "has a 'from_elements' with fewer operands than its "
+                      "result has elements: " +
+                          std::to_string(tooMany)
+                    : deepNestingMessage()};
   }
 
   StringRef text;
@@ -180,13 +235,20 @@ private:
   /// The number of operators of the affine expression here: the parser calls
   /// itself for each of a sum, and the sum is as deep.
   unsigned numOperators = 0;
+  /// Which part of an op of elements is next.
+  enum class Elements { None, Operands, Type };
+  Elements elements = Elements::None;
+  unsigned levelsOfElements = 0;
+  bool isResult = false; ///< types here are of results
+  uint64_t tooMany = 0;  ///< elements of the type that cannot be read
   llvm::StringMap<unsigned> aliasLevels;
+  llvm::StringMap<uint64_t> aliasElements;
   unsigned *alias = nullptr; ///< levels of the alias that is being defined
 };
 
 } // namespace
 
-std::optional<TextPlace> findDeepNesting(StringRef text) {
+std::optional<UnreadableText> findUnreadableText(StringRef text) {
   return TextScanner(text).run();
 }
 

@@ -21,23 +21,26 @@ namespace mlir::gspmd {
 inline constexpr unsigned kMaxRegionNesting = 1200;
 inline constexpr unsigned kMaxNesting = 2500;
 
-/// A place in a text; lines and columns are counted from 1.
-struct TextPlace {
+/// A place in a text that MLIR's parser cannot read; lines and columns are
+/// counted from 1.
+struct UnreadableText {
   size_t offset = 0;
   unsigned line = 1, column = 1;
+  /// What the text does: "is nested too deeply; the limit is ...".
+  std::string reason;
 };
 
 /// Returns the first bracket beyond the limits, or the first operator of an
 /// affine expression with more than kMaxNesting of them. An alias of an
-/// attribute or a type counts as the levels that it stands for.
-std::optional<TextPlace> findDeepNesting(StringRef text);
+/// attribute or a type counts as the levels that it stands for. Also returns
+/// the first result type of `tensor.from_elements` or `vector.from_elements`
+/// that has more elements than the text has characters: MLIR creates the types
+/// of as many operands before it counts the operands.
+std::optional<UnreadableText> findUnreadableText(StringRef text);
 
 /// Returns `module`, or null after an error if its regions, or the attributes
 /// and types of its ops, exceed the limit.
 OwningOpRef<ModuleOp> rejectDeepNesting(OwningOpRef<ModuleOp> module);
-
-/// Returns the error message for a program beyond the limit.
-std::string deepNestingMessage();
 
 } // namespace mlir::gspmd
 
