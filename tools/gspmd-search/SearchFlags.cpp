@@ -72,6 +72,12 @@ SearchFlags::SearchFlags(AutoShardCommand &program, ProblemCommand &problem)
                 problem.seed);
   ofProblem.add("progress", "", "Print each improvement of the cost to stderr",
                 problem.printsProgress);
+  ofProblem.add(
+      "reproducible", "",
+      "End after an amount of work, about a third of what --time-limit "
+      "allows, instead of at the limit: the choice then does not "
+      "depend on the speed of the machine",
+      problem.isReproducible);
 }
 
 std::vector<llvm::cl::OptionCategory *> SearchFlags::categories() {

@@ -52,6 +52,7 @@ int solveProblem(const ProblemCommand &command,
   // Reserves time for the end of the last step and for printing.
   options.deadline =
       begin + std::chrono::milliseconds(int64_t(command.timeLimit * 950));
+  options.continueUntilDeadline = !command.isReproducible;
   options.numThreads = command.threads;
   options.seed = command.seed;
   if (command.printsProgress)

@@ -12,6 +12,8 @@ struct ProblemCommand {
   unsigned threads = 0;
   uint64_t seed = 1;
   bool printsProgress = false;
+  /// Ends after a fixed amount of work instead of at the time limit.
+  bool isReproducible = false;
 };
 
 /// Reads a problem, solves it and prints the solution; returns the exit code.

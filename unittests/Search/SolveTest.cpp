@@ -155,4 +155,36 @@ TEST(SolveTest, ThreadsDoNotChangeTheChoice) {
   EXPECT_EQ(one->lowerBound, two->lowerBound);
 }
 
+/// The search goes on after its amount of work, with restarts, and is at least
+/// as good as after that work.
+TEST(SolveTest, ContinuesUntilTheDeadline) {
+  RandomProblem kind;
+  kind.numNodes = 60;
+  kind.numEdges = 110;
+  kind.maxStrategies = 6;
+  kind.percentProhibited = 3;
+  kind.maxCost = 1000;
+  kind.numTimes = 40;
+  kind.percentLimit = 14;
+  int numOpen = 0;
+  for (uint32_t seed = 5; seed < 9; ++seed) {
+    Problem problem = kind.make(seed);
+    SolveOptions options = briefly();
+    absl::StatusOr<Solution> fixed = solve(problem, options);
+    options.timeLimit = 0.01;
+    options.continueUntilDeadline = true;
+    auto begin = std::chrono::steady_clock::now();
+    options.deadline = begin + std::chrono::seconds(1);
+    absl::StatusOr<Solution> longer = solve(problem, options);
+    if (!fixed.ok() || !longer.ok() || longer->isOptimal())
+      continue;
+    ++numOpen;
+    EXPECT_TRUE(longer->stoppedByClock);
+    EXPECT_GE(std::chrono::steady_clock::now(), *options.deadline);
+    EXPECT_LE(longer->evaluation.cost, fixed->evaluation.cost) << seed;
+    EXPECT_TRUE(evaluateNaively(problem, longer->choice).feasible());
+  }
+  EXPECT_GT(numOpen, 0);
+}
+
 } // namespace

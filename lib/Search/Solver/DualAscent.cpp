@@ -21,6 +21,23 @@ State Dual::step(double upper) {
   return state;
 }
 
+State Dual::construct(Random &random) const {
+  // Multipliers from a third to three times the best ones, strategies up to a
+  // quarter more expensive: other states, but not arbitrary ones.
+  Multipliers varied = bestMultipliers;
+  for (Multipliers::TimeMultiplier &entry : varied.times)
+    entry.multiplier *= std::exp((random.fraction() - 0.5) * 2.2);
+  std::vector<double> variedCosts;
+  varied.costs(variedCosts);
+  for (double &cost : variedCosts)
+    cost += std::abs(cost) * 0.25 * random.fraction();
+  MessagePassing variedMessages = messages;
+  constexpr int numPasses = 10;
+  for (int i = 0; i < numPasses; ++i)
+    variedMessages.pass(variedCosts);
+  return variedMessages.extract(variedCosts);
+}
+
 /// Without progress, step sizes shrink and restart from the best multipliers.
 void Dual::judge(double bound) {
   constexpr double leastGain = 1e-6;

@@ -10,6 +10,7 @@
 #define GSPMD_LIB_SEARCH_SOLVER_DUALASCENT_H
 
 #include "lib/Search/Solver/MessagePassing.h"
+#include "lib/Search/Solver/Random.h"
 
 namespace mlir::gspmd::search {
 
@@ -20,6 +21,10 @@ public:
   /// One step. Returns a candidate, which may or may not fit. `upper` is the
   /// cost of the best known choice, kInfinity without one.
   State step(double upper);
+
+  /// Returns a state for multipliers and costs that differ at random from the
+  /// best ones, to restart a search from. It may not fit.
+  State construct(Random &random) const;
 
   /// Returns the best bound, and its multipliers.
   double bound() const { return best; }

@@ -7,18 +7,9 @@
 
 using namespace mlir::gspmd::search;
 
-Candidate mlir::gspmd::search::candidateOf(const ConstraintNetwork &network,
-                                           State state) {
-  Candidate candidate;
-  candidate.cost = costOf(network, state);
-  if (candidate.cost < kInfinity)
-    candidate.above = std::max(0.0, peakOf(usageAbove(network, state)).above);
-  candidate.state = std::move(state);
-  return candidate;
-}
-
 void LocalSearch::start(const Candidate &from, const Multipliers &at) {
   now = bestFound = from;
+  evaluation.setReference(now);
   multipliers.times = at.times;
 }
 
@@ -72,66 +63,67 @@ std::vector<uint32_t> LocalSearch::connectedSubset(size_t size) {
 }
 
 /// Multipliers of times above the limit rise by `factor`; with a factor below
-/// 1, all fall.
-void LocalSearch::raise(Multipliers &trial, llvm::ArrayRef<double> above,
-                        double factor) {
-  Peak peak = peakOf(above);
+/// 1, all fall. `trial` has the multipliers of the known times.
+void LocalSearch::scaleMultipliers(std::vector<double> &trial, double factor) {
+  Peak peak = evaluation.peak();
   if (factor > 1 && !peak.fits()) {
-    Multipliers::TimeMultiplier &entry = trial.activate(peak.time);
-    if (entry.multiplier == 0) {
+    size_t entry = multipliers.activate(peak.time);
+    trial.resize(multipliers.times.size(), 0);
+    if (trial[entry] == 0) {
       // As much as the largest multiplier; without one, such that the capacity
       // costs as much as the state.
-      double most = 0;
-      for (const Multipliers::TimeMultiplier &other : trial.times)
-        most = std::max(most, other.multiplier);
-      entry.multiplier = most > 0 ? most * 0.1
-                                  : (std::abs(now.cost) + 1) /
-                                        (network.capacities[peak.time] + 1);
+      double most = *llvm::max_element(trial);
+      trial[entry] = most > 0 ? most * 0.1
+                              : (std::abs(now.cost) + 1) /
+                                    (network.capacities[peak.time] + 1);
     }
   }
-  for (Multipliers::TimeMultiplier &entry : trial.times)
-    if (factor < 1 || above[entry.time] > 0)
-      entry.multiplier *= factor;
+  for (auto [entry, multiplier] : llvm::zip_equal(multipliers.times, trial))
+    if (factor < 1 || evaluation.above(entry.time) > 0)
+      multiplier *= factor;
 }
 
 size_t LocalSearch::improve(Elimination &elimination) {
-  Multipliers trial = multipliers;
-  for (Multipliers::TimeMultiplier &entry : trial.times)
-    entry.multiplier *= std::exp((random.fraction() - 0.5) * 1.5);
+  const std::vector<uint32_t> &variables = elimination.variables();
+  std::vector<double> trial;
+  for (const Multipliers::TimeMultiplier &entry : multipliers.times)
+    trial.push_back(entry.multiplier *
+                    std::exp((random.fraction() - 0.5) * 1.5));
   double step = 2;
   int lastDirection = 0;
   Candidate best;
+  State state = now.state;
   // Work outside of tables, in table entries.
   constexpr size_t perVariable = 1000, perAttempt = 2000;
-  size_t work = perVariable * elimination.variables().size();
+  size_t numStrategies = 0;
+  for (uint32_t variable : variables)
+    numStrategies += network.variables[variable].size();
+  size_t work = perVariable * variables.size() + now.state.size();
   for (int attempt = 0; attempt < 10 && step > 1.02; ++attempt) {
-    State state = now.state;
-    trial.costs(costs);
+    multipliers.costs(variables, trial, costs);
     elimination.solve(costs, state);
-    work += perAttempt + workOfUsage + elimination.work() +
-            costs.size() * (1 + trial.times.size());
-    std::vector<double> above = usageAbove(network, state);
-    Candidate candidate = candidateOf(network, std::move(state));
-    if (candidate < best)
-      best = candidate;
+    Candidate candidate = evaluation.evaluate(state, variables);
+    work += perAttempt + elimination.work() + evaluation.work() +
+            numStrategies * (1 + trial.size());
     int direction = candidate.fits() ? -1 : 1;
+    if (candidate < best) {
+      best = candidate;
+      best.state = state;
+    }
     if (direction < 0 &&
-        llvm::none_of(
-            trial.times,
-            [](const auto &entry) { return entry.multiplier > 0; }))
+        llvm::all_of(trial, [](double multiplier) { return multiplier == 0; }))
       break;
     if (lastDirection != 0 && direction != lastDirection)
       step = std::sqrt(step);
     lastDirection = direction;
-    raise(trial, above, direction > 0 ? step : 1 / step);
+    scaleMultipliers(trial, direction > 0 ? step : 1 / step);
   }
-  accept(best);
-  return work;
-}
-
-void LocalSearch::accept(const Candidate &candidate) {
-  if (!(now < candidate))
-    now = candidate;
+  if (best.state.empty() || now < best)
+    return work;
+  evaluation.evaluate(best.state, variables);
+  evaluation.accept(best.state, best);
+  now = std::move(best);
   if (now < bestFound)
     bestFound = now;
+  return work;
 }

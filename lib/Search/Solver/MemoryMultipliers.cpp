@@ -54,10 +54,10 @@ Multipliers::Multipliers(const ConstraintNetwork &network)
     llvm::append_range(plain, variable.costs);
 }
 
-Multipliers::TimeMultiplier &Multipliers::activate(size_t time) {
-  for (TimeMultiplier &known : times)
+size_t Multipliers::activate(size_t time) {
+  for (auto [index, known] : llvm::enumerate(times))
     if (known.time == time)
-      return known;
+      return index;
   TimeMultiplier added{time, 0, std::vector<double>(order.size(), 0)};
   for (uint32_t i = 0; i < network.variables.size(); ++i)
     for (const MemoryUse &memoryUse : network.variables[i].memoryUses)
@@ -65,7 +65,7 @@ Multipliers::TimeMultiplier &Multipliers::activate(size_t time) {
         for (size_t s = 0; s < memoryUse.usages.size(); ++s)
           added.usages[order.offset(i) + s] += memoryUse.usages[s];
   times.push_back(std::move(added));
-  return times.back();
+  return times.size() - 1;
 }
 
 double Multipliers::ofCapacity() const {
@@ -81,4 +81,19 @@ void Multipliers::costs(std::vector<double> &result) const {
     if (entry.multiplier != 0)
       for (size_t i = 0; i < result.size(); ++i)
         result[i] += entry.multiplier * entry.usages[i];
+}
+
+void Multipliers::costs(llvm::ArrayRef<uint32_t> variables,
+                        llvm::ArrayRef<double> values,
+                        std::vector<double> &result) const {
+  result.resize(plain.size());
+  for (uint32_t variable : variables) {
+    size_t begin = order.offset(variable), end = order.offset(variable + 1);
+    std::copy(plain.begin() + begin, plain.begin() + end,
+              result.begin() + begin);
+    for (auto [entry, value] : llvm::zip_equal(times, values))
+      if (value != 0)
+        for (size_t i = begin; i < end; ++i)
+          result[i] += value * entry.usages[i];
+  }
 }

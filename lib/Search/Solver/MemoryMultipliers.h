@@ -52,12 +52,17 @@ public:
   };
   std::vector<TimeMultiplier> times;
 
-  /// The entry for a time, with multiplier 0 if it is new.
-  TimeMultiplier &activate(size_t time);
+  /// The index in `times` of a time, which is added with multiplier 0 if it is
+  /// new.
+  size_t activate(size_t time);
   /// The cost of the capacity.
   double ofCapacity() const;
   /// The costs of strategies with their memory.
   void costs(std::vector<double> &result) const;
+  /// The same for the strategies of `variables` only, with the multiplier
+  /// `values[i]` for `times[i]`. Other entries of the result are unspecified.
+  void costs(llvm::ArrayRef<uint32_t> variables, llvm::ArrayRef<double> values,
+             std::vector<double> &result) const;
   const Layout &layout() const { return order; }
 
 private:

@@ -51,12 +51,16 @@ public:
     do {
       // Good multipliers first: subproblems are much better with them.
       bool isEarly = workLeft > 0.7 * allWork && !dual.hasConverged();
-      runRound(std::min(round, workLeft), isEarly ? 1 : 0.1);
+      runRound(mayRestart ? round : std::min(round, workLeft),
+               isEarly ? 1 : 0.1);
       workLeft -= round;
       round = std::min(round * 2, 1e8);
       reportProgress();
-    } while (workLeft > 0 && !isDone() && !isOver());
-    stoppedByClock = workLeft > 0 && !isDone();
+      mayRestart = workLeft <= 0;
+    } while ((workLeft > 0 || options.continueUntilDeadline) && !isDone() &&
+             !isOver());
+    stoppedByClock =
+        (workLeft > 0 || options.continueUntilDeadline) && !isDone();
   }
 
   Candidate best;
@@ -82,6 +86,14 @@ private:
   Dual dual;
   std::vector<std::unique_ptr<LocalSearch>> searchers;
   double reportedCost = kInfinity;
+  /// Rounds without a better choice after which the last searcher restarts.
+  static constexpr int kPatience = 10;
+  bool mayRestart = false;
+  /// The last searcher continues from its own state instead of the best one.
+  bool isRestarted = false;
+  Candidate bestOfRestart; ///< that state, while `isRestarted`
+  int roundsWithoutGain = 0;
+  Random random{options.seed};
   std::optional<double> exactBound; ///< set by exhaustive search
 
   bool isOver() const {
@@ -105,8 +117,8 @@ private:
     if (isFirst)
       runDual(work, found);
     keepBetter(best, found);
-    for (auto &searcher : searchers)
-      searcher->start(best, dual.multipliers());
+    startSearchers();
+    double costBefore = best.cost;
     auto stop = [&] { return isOver(); };
     found = best;
     std::vector<std::function<void()>> tasks;
@@ -121,6 +133,37 @@ private:
     keepBetter(best, found);
     for (auto &searcher : searchers)
       keepBetter(best, searcher->best());
+    countGain(best.cost < costBefore);
+  }
+
+  /// All searchers start from the best state, except that the last one restarts
+  /// from another construction when no round improves the best state any more.
+  /// It then continues from there for as long as its own state improves.
+  void startSearchers() {
+    bool isStuck = mayRestart && roundsWithoutGain >= kPatience;
+    if (isStuck) {
+      roundsWithoutGain = 0;
+      Candidate other = candidateOf(network, dual.construct(random));
+      isRestarted = other.cost < kInfinity;
+      if (isRestarted)
+        searchers.back()->start(other, dual.multipliers());
+      bestOfRestart = std::move(other);
+    }
+    for (auto &searcher : searchers)
+      if (!isRestarted || searcher != searchers.back())
+        searcher->start(best, dual.multipliers());
+  }
+
+  /// Counts the rounds in which the state that matters for a restart, the best
+  /// one or that of the last restart, did not improve.
+  void countGain(bool isBestImproved) {
+    bool isGain = isBestImproved;
+    if (isRestarted && searchers.back()->best() < bestOfRestart) {
+      bestOfRestart = searchers.back()->best();
+      isGain = true;
+    }
+    roundsWithoutGain = isGain ? 0 : roundsWithoutGain + 1;
+    isRestarted &= !isBestImproved;
   }
 
   void runDual(double work, Candidate &found) {

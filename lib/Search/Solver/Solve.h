@@ -6,12 +6,14 @@
 //   thousands of nodes a few hundred or thousand variables remain;
 // - message passing with Lagrange multipliers for memory yields a lower bound
 //   and a first choice;
-// - large neighborhood search repeatedly optimizes subsets of the variables.
+// - large neighborhood search repeatedly optimizes subsets of the variables;
+//   once it finds nothing better, one of two searchers restarts from other
+//   choices.
 //
 // The result depends on the problem, the time limit and the seed. The limit is
 // converted into an amount of work, so neither the number of threads nor the
 // load of the machine changes the result, unless the deadline passes before the
-// work is done.
+// work is done or the search continues until the deadline.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,6 +32,9 @@ struct SolveOptions {
   double timeLimit = 60;
   /// Ends the work in any case; by default `timeLimit` from now on.
   std::optional<std::chrono::steady_clock::time_point> deadline;
+  /// Continues after that amount of work until the deadline, as long as cost
+  /// and bound differ. The result then depends on the speed of the machine.
+  bool continueUntilDeadline = false;
   /// 0: one per processor. More than two have no effect.
   unsigned numThreads = 0;
   uint64_t seed = 1;
@@ -44,7 +49,7 @@ struct Solution {
   int64_t lowerBound = 0;
   /// Sizes of the reduced problem.
   size_t numVariables = 0, numLinks = 0, numTimes = 0;
-  /// The deadline passed before the work was done.
+  /// The deadline ended the search.
   bool stoppedByClock = false;
 
   bool isOptimal() const { return evaluation.cost == lowerBound; }
