@@ -99,8 +99,12 @@ LogicalResult ManualComputationBuilder::addEntries(const ManualRegion &source,
     auto axes = text ? meshes.manualAxes(text) : std::nullopt;
     if (failed(sharding))
       return failure();
-    if (!axes)
-      return entry->emitOpError("specifies no manual axes");
+    if (!axes) {
+      InFlightDiagnostic error = entry->emitOpError("expected ")
+                                 << MhloMesh::kAttr
+                                 << " with manual axes, found ";
+      return text ? error << text : error << "none";
+    }
     interface.manual = *axes;
     interface.in.push_back(*sharding);
     interface.operands.push_back(entryOperand(entry));

@@ -58,7 +58,9 @@ static FailureOr<sharding::AxesAttr> importAxes(sdy::ManualComputationOp op,
 LogicalResult mlir::gspmd::importManualComputation(sdy::ManualComputationOp op,
                                                    const MeshUnifier &meshes) {
   if (!meshes.hasMesh())
-    return op.emitOpError("is on no mesh with axes");
+    return op.emitOpError(
+        "found no mesh with axes in the module; expected one, "
+        "whose axes the manual computation names");
   FailureOr<sharding::AxesAttr> axes = importAxes(op, meshes);
   if (failed(axes))
     return failure();

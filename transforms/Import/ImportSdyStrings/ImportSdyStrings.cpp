@@ -171,9 +171,10 @@ private:
   static LogicalResult checkShape(CustomCallOp call, unsigned numResults) {
     if (call->getNumOperands() == 1 && call->getNumResults() == numResults)
       return success();
-    return call.emitOpError()
-           << "@" << call.getCallTargetName() << " must have one operand and "
-           << numResults << " results";
+    return call.emitOpError() << "@" << call.getCallTargetName() << " has "
+                              << call->getNumOperands() << " operands and "
+                              << call->getNumResults()
+                              << " results, expected 1 and " << numResults;
   }
 
   /// Imports a constraint, or the sharding of a result of the function.
@@ -183,7 +184,8 @@ private:
     if (failed(checkShape(call, 1)) || failed(shardings))
       return failure();
     if ((*shardings).getShardings().size() != 1)
-      return call.emitOpError("must have one sharding");
+      return call.emitOpError("has ")
+             << (*shardings).getShardings().size() << " shardings, expected 1";
     sdy::TensorShardingAttr sharding = (*shardings).getShardings().front();
     Value input = call->getOperand(0);
     OpBuilder b(call);

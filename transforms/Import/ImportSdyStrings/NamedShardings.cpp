@@ -82,7 +82,9 @@ static LogicalResult importOp(Operation *op) {
   op->removeAttr(kMhloSharding);
   if (stablehlo::customCallTarget(op) == "Sharding") {
     if (op->getNumOperands() != 1 || op->getNumResults() != 1)
-      return op->emitOpError("@Sharding must have one operand and one result");
+      return op->emitOpError("@Sharding has ")
+             << op->getNumOperands() << " operands and " << op->getNumResults()
+             << " results, expected 1 and 1";
     Value input = op->getOperand(0);
     OpBuilder b(op);
     if (shardings->front())

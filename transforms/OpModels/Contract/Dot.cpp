@@ -228,7 +228,9 @@ struct UnaryEinsumForXla {
     stablehlo::TensorOps ops(rewriter, op.getLoc());
     FailureOr<Value> value = expandUnaryEinsum(ops, op);
     if (failed(value))
-      return op.emitOpError("has labels that do not match its types");
+      return op.emitOpError("has the labels '")
+             << op.getEinsumConfig() << "', which do not match "
+             << op.getOperand().getType() << " and " << op.getType();
     rewriter.replaceOp(op, *value);
     return success();
   }
