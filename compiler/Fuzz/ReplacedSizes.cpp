@@ -1,6 +1,7 @@
 //===- ReplacedSizes.cpp - Random programs with other sizes ---------------===//
 
 #include "compiler/Fuzz/ReplacedSizes.h"
+#include "compiler/Formats/Formats.h"
 #include "compiler/Fuzz/Generator/OpMakers.h"
 #include "compiler/Fuzz/Trial/ChildProcess.h"
 #include "compiler/Pipeline/Compilation.h"
@@ -142,7 +143,8 @@ static std::string tryProgram(llvm::StringRef text, const std::string &topology,
       errors += diagnostic.str();
   });
   double before = peakMegabytes();
-  OwningOpRef<ModuleOp> module = parseText(context, text, errors);
+  OwningOpRef<ModuleOp> module = readProgram(
+      llvm::MemoryBuffer::getMemBufferCopy(text, "program"), context);
   bool isCompiled = module && succeeded(compile(std::move(module), topology));
   double megabytes = peakMegabytes() - before;
   if (megabytes > kMaxMegabytes)
