@@ -99,7 +99,10 @@ TEST(HardwareTest, MessagesNameTheKey) {
   half["figures"]["torus_dims"]["value"] = 2.5;
   EXPECT_EQ(errorOf(half),
             "mine.json: figure 'torus_dims': expected an integer, found 2.5");
+}
 
+TEST(HardwareTest, MessagesNameTheValue) {
+  json file = fileOf("v4");
   json range = file;
   range["figures"]["matrix_efficiency"]["value"] = 1.5;
   EXPECT_NE(errorOf(range).find("figure 'matrix_efficiency' is 1.5"),

@@ -117,12 +117,11 @@ bool ReductionDeferrer::shareOfKind(Operation *root, ReductionKind kind) {
       before += target.secondsOf(member.reduction);
       bytes += bytesOfTensor(member.reduction->getOperand(0));
     }
-    double combinedBytes = sharding::tensorBytes(key.second);
-    double after =
-        rewrites.secondsFor(members.front().reduction, combinedBytes);
+    double sharedBytes = sharding::tensorBytes(key.second);
+    double after = rewrites.secondsFor(members.front().reduction, sharedBytes);
     // Small terms that are repeated along a dimension are better sent in one
     // message.
-    if (members.size() < 2 || after >= before || combinedBytes > bytes) {
+    if (members.size() < 2 || after >= before || sharedBytes > bytes) {
       for (const ReductionPath &member : members)
         others.push_back(member.end);
       continue;
