@@ -318,7 +318,7 @@ SmallVector<Value> Bufferizer::emitYield(Operation *terminator,
       results.push_back(buffer);
       continue;
     }
-    auto copy = llvm::find(splatCopies, buffer);
+    auto *copy = llvm::find(splatCopies, buffer);
     if (copy != splatCopies.end()) {
       splatCopies.erase(copy);
       results.push_back(buffer);
