@@ -2,6 +2,7 @@
 
 #include "compiler/CAPI/Handles.h"
 #include "compiler/Formats/Formats.h"
+#include "compiler/Pipeline/EditAnnotations.h"
 #include "compiler/Pipeline/ParseProgram.h"
 #include "dialect/Spmd/SpmdDialect.h"
 #include "gspmd/Pipeline/Annotate.h"
@@ -13,6 +14,7 @@
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Support/FileUtilities.h"
+#include "transforms/Propagation/Explanation/ExplanationJson.h"
 
 using namespace mlir;
 using namespace mlir::gspmd::capi;
@@ -87,6 +89,20 @@ GspmdError gspmdProgramAnnotate(GspmdProgram handle, GspmdStringRef entry,
   return noError();
 }
 
+GspmdError gspmdProgramEditAnnotations(GspmdProgram handle, GspmdStringRef json,
+                                       GspmdProgram *result) {
+  Program &program = *unwrap<Program>(handle);
+  auto made = std::make_unique<Program>();
+  made->context = program.context;
+  made->module = program.module->clone();
+  DiagnosticScope scope(*program.context);
+  if (failed(mlir::gspmd::editAnnotations(*made->module, program.text,
+                                          toRef(json))))
+    return scope.error();
+  *result = wrap<GspmdProgram>(made.release());
+  return noError();
+}
+
 bool gspmdProgramIsPartitioned(GspmdProgram program) {
   return mlir::gspmd::spmd::isPartitioned(*unwrap<Program>(program)->module);
 }
@@ -134,11 +150,27 @@ GspmdError gspmdProgramExplain(GspmdProgram handle, GspmdStringRef values,
   request.values = toRef(values).str();
   request.as = form == GspmdExplainText ? "text" : "";
   mlir::gspmd::ExplanationConsumer consumer;
-  (form == GspmdExplainText ? consumer.textStream : consumer.jsonStream) =
-      &stream;
+  llvm::json::Array summaries;
+  llvm::json::Object meshes;
+  if (form == GspmdExplainText)
+    consumer.textStream = &stream;
+  else if (form == GspmdExplainJson)
+    consumer.jsonStream = &stream;
+  else
+    consumer.visit = [&](const mlir::gspmd::Explanation &explanation,
+                         const mlir::gspmd::ShardingAttrTable &table) {
+      if (summaries.empty())
+        meshes = meshesOf(table);
+      summaries.push_back(summaryOf(explanation, table));
+    };
   DiagnosticScope scope(*program.context);
   if (failed(mlir::gspmd::Compilation(program.module->clone())
                  .explain(program.text, request, consumer)))
     return scope.error();
+  if (form == GspmdExplainSummary)
+    stream << llvm::json::Value(
+        llvm::json::Object{{"version", 1},
+                           {"meshes", std::move(meshes)},
+                           {"values", std::move(summaries)}});
   return noError();
 }

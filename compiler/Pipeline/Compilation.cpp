@@ -104,7 +104,8 @@ LogicalResult Compilation::explain(StringRef text,
   if (!request.isOn())
     return success();
   OwningOpRef<ModuleOp> named = module->clone();
-  nameValues(*named, text);
+  if (!hasNames(*named))
+    nameValues(*named, text);
   auto imported = std::make_shared<StageModule>();
   if (failed(checkSizes(*module)) || failed(importProgram(*named, *imported)))
     return failure();

@@ -4,8 +4,8 @@
 #include "compiler/Simulator/Ops/SourceLocations.h"
 #include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "dialect/Sharding/ShardingDialect.h"
-#include "mlir/IR/AsmState.h"
 #include "mlir/Pass/Pass.h"
+#include "transforms/Support/ValueNames.h"
 #include "llvm/ADT/StringExtras.h"
 
 namespace mlir::gspmd {
@@ -39,13 +39,6 @@ public:
   }
 
 private:
-  std::string nameOf(Value value) {
-    std::string text;
-    llvm::raw_string_ostream stream(text);
-    value.printAsOperand(stream, names);
-    return text;
-  }
-
   /// Returns the number that identifies what `op` becomes in the timeline.
   int64_t getMarker(Operation *op) {
     auto [it, isNew] = marks.try_emplace(op, int64_t(marks.size()));
@@ -63,7 +56,7 @@ private:
         groups.try_emplace({type, attr}, pictures.tensors.size());
     if (isNew)
       pictures.tensors.push_back({picture(type, attr), {}});
-    TensorGroup::Member member{nameOf(value), sourceOf(value), std::nullopt};
+    TensorGroup::Member member{names.of(value), sourceOf(value), std::nullopt};
     if (Operation *definingOp = value.getDefiningOp())
       member.marker = getMarker(definingOp);
     pictures.tensors[it->second].members.push_back(std::move(member));
@@ -108,7 +101,7 @@ private:
   std::string describe(Operation *op) {
     std::string text = op->getName().getStringRef().str();
     if (op->getNumResults())
-      text += " (" + nameOf(op->getResult(0)) + ")";
+      text += " (" + names.of(op->getResult(0)) + ")";
     std::string where = sourceOf(op->getLoc()).toString();
     return where.empty() ? text : text + " at " + where;
   }
@@ -116,7 +109,7 @@ private:
   void addReshard(sharding::ReshardOp op) {
     ReshardPicture reshard;
     Value input = op.getInput();
-    reshard.value = nameOf(input);
+    reshard.value = names.of(input);
     reshard.type = textOf(op.getType());
     sharding::TensorShardingAttr from = sharding::getSharding(input);
     reshard.from = from ? bodyOf(from) : "replicated";
@@ -138,7 +131,7 @@ private:
 
   ModuleOp module;
   ProgramPictures &pictures;
-  AsmState names;
+  ValueNames names;
   /// Indices of `pictures.tensors`.
   DenseMap<std::pair<Type, Attribute>, size_t> groups;
   DenseMap<Operation *, int64_t> marks;

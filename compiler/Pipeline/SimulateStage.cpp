@@ -2,6 +2,7 @@
 
 #include "compiler/Pipeline/RunStage.h"
 #include "lib/Progress/Progress.h"
+#include "lib/Report/ReshardJson.h"
 #include "lib/Report/TimelineJson.h"
 #include "transforms/OpModels/CustomCall/CustomCallRules.h"
 #include "llvm/Support/Format.h"
@@ -61,6 +62,9 @@ std::string toJson(const SimulatedStep &step) {
   json["compile_ms"] = step.partitionMilliseconds;
   json["simulate_ms"] = step.milliseconds - step.partitionMilliseconds;
   json["replicated_ops"] = step.replicatedOps();
+  if (!step.pictures.reshards.empty())
+    json["reshards"] =
+        reshardsJson(makeReport(step.pictures, step.timeline, "").reshards);
   if (auto optimizations = step.optimizations(); !optimizations.empty())
     json["optimizations"] = std::move(optimizations);
   return json.dump(1, ' ', false, nlohmann::json::error_handler_t::replace) +

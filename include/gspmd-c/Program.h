@@ -42,6 +42,15 @@ GSPMD_CAPI_EXPORTED GspmdError gspmdProgramAnnotate(GspmdProgram program,
                                                     GspmdStringRef json,
                                                     GspmdProgram *result);
 
+/** Changes the mesh and the annotations of a copy, which stay those of the
+ *  program where `json` does not name them:
+ *    {"mesh": {"x": 4}, "edits": [{"function": "main", "name": "%arg0",
+ *                                  "sharding": ["x", null]}]}
+ *  as compiler/Pipeline/EditAnnotations.h describes in full. The names are
+ *  those of explanations, and the result keeps them. */
+GSPMD_CAPI_EXPORTED GspmdError gspmdProgramEditAnnotations(
+    GspmdProgram program, GspmdStringRef json, GspmdProgram *result);
+
 /** Returns true if the program is a device program, with local tensors. */
 GSPMD_CAPI_EXPORTED bool gspmdProgramIsPartitioned(GspmdProgram program);
 
@@ -62,8 +71,9 @@ gspmdProgramWriteArtifact(GspmdProgram program, GspmdStringRef version,
                           GspmdStringCallback callback, void *userData);
 
 typedef enum GspmdExplainForm {
-  GspmdExplainText = 0, /**< text for people */
-  GspmdExplainJson = 1  /**< docs/explanations.md has every field */
+  GspmdExplainText = 0,   /**< text for people */
+  GspmdExplainJson = 1,   /**< docs/explanations.md has every field */
+  GspmdExplainSummary = 2 /**< as JSON, without chains and reasons */
 } GspmdExplainForm;
 
 /** Completes a copy and explains the shardings of `values`: "all", or names

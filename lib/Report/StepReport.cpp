@@ -7,6 +7,7 @@
 #include "lib/Report/StepReport.h"
 #include "lib/Report/DisplayText.h"
 #include "lib/Report/Page.h"
+#include "lib/Report/ReshardJson.h"
 #include "lib/Report/TimelineJson.h"
 #include "lib/Report/TimelineSums.h"
 #include "llvm/ADT/STLExtras.h"
@@ -91,22 +92,6 @@ json tensorsJson(const ReportData &data) {
   return tensors;
 }
 
-json reshardsJson(const ReportData &data) {
-  json reshards = json::array();
-  for (const ReshardPicture &reshard : data.reshards)
-    reshards.push_back({{"value", reshard.value},
-                        {"type", reshard.type},
-                        {"from", reshard.from},
-                        {"to", reshard.to},
-                        {"steps", reshard.steps},
-                        {"count", reshard.count},
-                        {"bytes", reshard.bytes},
-                        {"seconds", reshard.seconds},
-                        {"reason", reshard.reason},
-                        {"location", reshard.source.toString()}});
-  return reshards;
-}
-
 } // namespace
 
 std::string renderSweepReport(const std::string &program, const json &points) {
@@ -118,7 +103,7 @@ std::string renderReport(const ReportData &data, const json *comparison,
   json root = timelineJson(data.timeline);
   root["program"] = data.program;
   root["tensors"] = tensorsJson(data);
-  root["reshards"] = reshardsJson(data);
+  root["reshards"] = reshardsJson(data.reshards);
   root["memory_curve"] = curveJson(data.timeline);
   root["events"] = eventsJson(data.timeline);
   if (comparison)

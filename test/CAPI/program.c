@@ -198,6 +198,24 @@ int main(int argc, char **argv) {
   must(gspmdProgramExplain(program, text("all"), GspmdExplainJson, count,
                            &json));
   printf("explanations: %d\n", json > 100);
+  size_t summary = 0;
+  must(gspmdProgramExplain(program, text("all"), GspmdExplainSummary, count,
+                           &summary));
+  printf("summary: %d\n", summary > 100 && summary < json);
+  GspmdProgram edited;
+  must(gspmdProgramEditAnnotations(
+      program,
+      text("{\"edits\": [{\"function\": \"main\", \"name\": \"%y\", "
+           "\"sharding\": [null, \"y\"]}]}"),
+      &edited));
+  must(gspmdProgramExplain(edited, text("%y"), GspmdExplainText, print,
+                           stdout));
+  mustFail("edit", gspmdProgramEditAnnotations(
+                       program,
+                       text("{\"edits\": [{\"function\": \"main\", "
+                            "\"name\": \"%z\", \"sharding\": null}]}"),
+                       &again));
+  gspmdProgramDestroy(edited);
 
   GspmdSimulateOptions options = gspmdSimulateOptionsGetDefault();
   options.topology = text("v4:2x2x2");

@@ -4,7 +4,7 @@
 #include "compiler/Simulator/Memory/BlockBuffers.h"
 #include "compiler/Simulator/Memory/Storage.h"
 #include "compiler/Simulator/Ops/SourceLocations.h"
-#include "mlir/IR/AsmState.h"
+#include "transforms/Support/ValueNames.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -199,16 +199,15 @@ static LiveValue heldTensor(const AliveBuffer &alive) {
 }
 
 /// The largest ones, with names for users.
-static std::vector<LiveTensor> describe(ArrayRef<AliveBuffer> alive,
-                                        ModuleOp module) {
+static std::vector<LiveTensor> describeLargest(ArrayRef<AliveBuffer> alive,
+                                               ModuleOp module) {
   constexpr size_t kMaxNamed = 100;
-  AsmState names(module);
+  ValueNames names(module);
   std::vector<LiveTensor> tensors;
   for (const auto &[buffer, at] : alive.take_front(kMaxNamed)) {
     LiveTensor tensor;
     llvm::raw_string_ostream(tensor.type) << buffer.storedType;
-    llvm::raw_string_ostream os(tensor.name);
-    buffer.value.printAsOperand(os, names);
+    tensor.name = names.of(buffer.value);
     tensor.bytes = buffer.bytes;
     tensor.role = buffer.role.str();
     tensor.source = sourceOf(buffer.value);
@@ -245,6 +244,6 @@ LogicalResult mlir::gspmd::addMemory(FunctionOpInterface function,
   }
   if (options.namesTensors)
     timeline.aliveAtPeak =
-        describe(memory->alive, function->getParentOfType<ModuleOp>());
+        describeLargest(memory->alive, function->getParentOfType<ModuleOp>());
   return success();
 }

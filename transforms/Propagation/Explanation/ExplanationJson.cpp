@@ -1,7 +1,6 @@
 //===- ExplanationJson.cpp - Explanations as JSON -------------------------===//
 
 #include "transforms/Propagation/Explanation/ExplanationJson.h"
-#include "llvm/Support/JSON.h"
 
 using namespace mlir;
 using namespace mlir::gspmd;
@@ -67,6 +66,21 @@ static json::Value stepOf(const ExplainedStep &step) {
                       {"strategy", toString(step.time.strategy)}};
 }
 
+/// Returns the fields that a value and its summary share.
+static json::Object headerOf(const Explanation &e) {
+  std::string type;
+  llvm::raw_string_ostream(type) << e.type;
+  return json::Object{{"function", json::fixUTF8(e.function)},
+                      {"name", json::fixUTF8(e.name)},
+                      {"op", json::fixUTF8(e.opName)},
+                      {"type", json::fixUTF8(type)},
+                      {"location", locationOf(e.loc)},
+                      {"sharding", json::fixUTF8(e.sharding)},
+                      {"mesh", e.mesh.empty()
+                                   ? json::Value(nullptr)
+                                   : json::Value(json::fixUTF8(e.mesh))}};
+}
+
 static json::Value valueOf(const Explanation &e, const Mesh &mesh) {
   json::Array axes, rejections;
   for (const ExplainedAxes &one : e.axes) {
@@ -88,34 +102,51 @@ static json::Value valueOf(const Explanation &e, const Mesh &mesh) {
                                       {"text", json::fixUTF8(rejection.text)},
                                       {"proposed", siteOf(rejection.proposed)},
                                       {"winner", siteOf(rejection.winner)}});
-  std::string type;
-  llvm::raw_string_ostream(type) << e.type;
-  return json::Object{{"function", json::fixUTF8(e.function)},
-                      {"name", json::fixUTF8(e.name)},
-                      {"op", json::fixUTF8(e.opName)},
-                      {"type", json::fixUTF8(type)},
-                      {"location", locationOf(e.loc)},
-                      {"sharding", json::fixUTF8(e.sharding)},
-                      {"mesh", e.mesh.empty()
-                                   ? json::Value(nullptr)
-                                   : json::Value(json::fixUTF8(e.mesh))},
-                      {"axes", std::move(axes)},
-                      {"lost", std::move(rejections)}};
+  json::Object value = headerOf(e);
+  value["axes"] = std::move(axes);
+  value["lost"] = std::move(rejections);
+  return value;
+}
+
+json::Object mlir::gspmd::summaryOf(const Explanation &e,
+                                    const ShardingAttrTable &meshes) {
+  json::Array axes, rejections;
+  for (const ExplainedAxes &one : e.axes)
+    axes.push_back(
+        json::Object{{"dim", int64_t(one.dim)},
+                     {"axes", axesOf(one.axes, meshes.allAxes())},
+                     {"annotation", json::fixUTF8(one.annotation.text)},
+                     {"steps", int64_t(one.steps.size())}});
+  for (const ExplainedRejection &rejection : e.rejections)
+    rejections.push_back(
+        json::Object{{"dim", int64_t(rejection.dim)},
+                     {"axes", axesOf(rejection.axes, meshes.allAxes())},
+                     {"reason", toString(rejection.reason)}});
+  json::Object value = headerOf(e);
+  value["axes"] = std::move(axes);
+  value["lost"] = std::move(rejections);
+  return value;
+}
+
+/// `{"x": 4}`.
+static json::Object axesOf(const Mesh &mesh) {
+  json::Object axes;
+  for (const MeshAxis &axis : mesh.axes())
+    axes[json::fixUTF8(axis.name)] = axis.size;
+  return axes;
+}
+
+json::Object mlir::gspmd::meshesOf(const ShardingAttrTable &meshes) {
+  json::Object all;
+  for (unsigned i = 0; i < meshes.numMeshes(); ++i)
+    all[json::fixUTF8(meshes.meshName(i).getValue())] = axesOf(meshes.mesh(i));
+  return all;
 }
 
 void mlir::gspmd::writeJson(ArrayRef<Explanation> explanations,
                             ArrayRef<AnnotationConflict> conflicts,
                             const ShardingAttrTable &meshes,
                             llvm::raw_ostream &os) {
-  auto axesOf = [](const Mesh &mesh) {
-    json::Object axes;
-    for (const MeshAxis &axis : mesh.axes())
-      axes[json::fixUTF8(axis.name)] = axis.size;
-    return axes;
-  };
-  json::Object all;
-  for (unsigned i = 0; i < meshes.numMeshes(); ++i)
-    all[json::fixUTF8(meshes.meshName(i).getValue())] = axesOf(meshes.mesh(i));
   json::Array values, conflictList;
   for (const Explanation &e : explanations)
     values.push_back(valueOf(e, meshes.allAxes()));
@@ -129,7 +160,7 @@ void mlir::gspmd::writeJson(ArrayRef<Explanation> explanations,
   os << llvm::formatv("{0:2}\n", json::Value(json::Object{
                                      {"version", 1},
                                      {"mesh", axesOf(meshes.mesh())},
-                                     {"meshes", std::move(all)},
+                                     {"meshes", meshesOf(meshes)},
                                      {"values", std::move(values)},
                                      {"conflicts", std::move(conflictList)}}));
 }

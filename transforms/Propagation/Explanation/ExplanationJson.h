@@ -8,6 +8,7 @@
 #define GSPMD_TRANSFORMS_PROPAGATION_EXPLANATION_EXPLANATIONJSON_H
 
 #include "transforms/Propagation/Explanation/Explanation.h"
+#include "llvm/Support/JSON.h"
 
 namespace mlir::gspmd {
 
@@ -15,6 +16,15 @@ namespace mlir::gspmd {
 void writeJson(ArrayRef<Explanation> explanations,
                ArrayRef<AnnotationConflict> conflicts,
                const ShardingAttrTable &meshes, llvm::raw_ostream &os);
+
+/// Returns what a table of all tensors shows of one explanation: the fields of
+/// a value without chains, locations of annotations and reasons in words.
+/// `annotation` is the text of an annotation, `steps` the length of a chain.
+llvm::json::Object summaryOf(const Explanation &explanation,
+                             const ShardingAttrTable &meshes);
+
+/// Returns the axes of every mesh, by mesh name.
+llvm::json::Object meshesOf(const ShardingAttrTable &meshes);
 
 } // namespace mlir::gspmd
 
