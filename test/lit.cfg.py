@@ -68,9 +68,18 @@ config.substitutions.append(("%jax_python", '"%s"' % jax_python))
 # Packages beside JAX: a feature for each that is installed.
 if has_jax:
     find = "import importlib.util as u; print(*(n for n in %r if u.find_spec(n)))"
-    packages = ["flax", "mypy", "optax", "tensorflow", "torchax"]
+    packages = ["aiohttp", "flax", "msgspec", "mypy", "optax", "tensorflow", "torchax"]
     done = subprocess.run([jax_python, "-c", find % packages], capture_output=True, text=True)
     config.available_features.update(done.stdout.split())
+
+# The explorer's page, which tools/build_explorer.sh builds, in the browser.
+node = os.path.join(config.gspmd_src_root, "build", "node", "bin", "node")
+page = os.path.join(config.gspmd_src_root, "build", "explorer", "index.html")
+if chromium and os.path.exists(node) and os.path.exists(page) and \
+        {"aiohttp", "msgspec"} <= config.available_features:
+    config.available_features.add("explorer")
+config.substitutions += [("%node", node), ("%explorer", os.path.join(
+    config.gspmd_src_root, "build", "explorer-sources"))]
 
 # XLA without Python: a plugin for CPUs among the tests' packages, or another one.
 pjrt_plugin = os.environ.get("GSPMD_PJRT_PLUGIN")

@@ -13,6 +13,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 out=$(realpath -m "${1:-$gspmd_root/build/wheel}")
 gspmd_packages+=(python3-venv)
 gspmd_install_packages
+"$gspmd_root/tools/build_explorer.sh"
 gspmd_build gspmd_pjrt
 
 gspmd_say "Making the wheel in $out"

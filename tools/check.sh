@@ -15,12 +15,12 @@ newer_tests='(Pjrt/(against-cpu|basics|callbacks|kernels|platform|sharding)|Pyth
 
 gspmd_packages+=(
   clang-format-22 clang-tidy-22 shellcheck # tools/lint.sh
-  chromium     # opens the simulator's report
+  chromium     # opens the simulator's report and the explorer
   dpkg-dev git # Debian packages are made; the diffs of docs/adding-an-op.md are applied
   libopenmpi-dev openmpi-bin # --engine mpi
   python3-venv # JAX, which tests compare with, goes to build/python
 )
-gspmd_install_packages && gspmd_test_python || { echo "0 passed, 1 failed"; exit 1; }
+gspmd_install_packages && gspmd_test_python && "$gspmd_root/tools/build_explorer.sh" || { echo "0 passed, 1 failed"; exit 1; }
 for version in "${newer_versions[@]}"; do
   gspmd_newer_jax "$version" || { echo "0 passed, 1 failed"; exit 1; }
 done

@@ -33,11 +33,18 @@ def path_of(name):
 
 def contents(build):
     """Yields (name in the wheel, bytes) of the package."""
-    for package in ("gspmd", "jax_plugins/gspmd"):
+    for package in ("gspmd", "gspmd/explorer", "jax_plugins/gspmd"):
         folder = os.path.join(ROOT, "python", package)
         for name in sorted(os.listdir(folder)):
             if name.endswith((".py", ".typed")):
                 yield package + "/" + name, os.path.join(folder, name)
+    # The explorer's page.
+    page = os.path.join(ROOT, "build", "explorer")
+    for folder, _, names in sorted(os.walk(page)):
+        for name in sorted(names):
+            if name.endswith((".html", ".js", ".css")):
+                path = os.path.join(folder, name)
+                yield "gspmd/explorer/page/" + os.path.relpath(path, page), path
     # The C API and the JAX backend; it contains MLIR and LLVM.
     yield "gspmd/lib/libgspmd_pjrt.so", os.path.join(build, "lib", "libgspmd_pjrt.so")
     for name in OPENED:
@@ -62,6 +69,9 @@ Requires-Dist: jinja2>=3.0
 Requires-Dist: numpy>=1.26
 Provides-Extra: jax
 Requires-Dist: jax>=0.10; extra == "jax"
+Provides-Extra: explore
+Requires-Dist: aiohttp>=3.10; extra == "explore"
+Requires-Dist: msgspec>=0.19; extra == "explore"
 Description-Content-Type: text/markdown
 
 %s""" % (version, page)

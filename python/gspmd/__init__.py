@@ -81,10 +81,32 @@ def jit(function: Callable[..., Any], **options: Any) -> "Jitted":
     return jit_jax(function, **options)
 
 
+def explore(program: Any, *args: Any, topology: Optional[str] = None, overlap: str = "none",
+            layout: str = "", port: int = 0, open_browser: bool = True, **kwargs: Any) -> None:
+    """Opens the explorer, a page in the browser (docs/explore.md), until Ctrl-C.
+
+    program: a `Program`, or a function, which is lowered as by `lower`.
+    args, kwargs: the arguments of the function.
+    topology, overlap, layout: as of `Program.simulate`; the page can change them.
+        Default: a v4 torus with as many devices as the mesh.
+    port: the port of the loopback interface; 0 selects a free one.
+    open_browser: open the page; else the address is only printed.
+
+    Raises InputError without the packages of `gspmd[explore]`, and what `lower` raises.
+    """
+    try:
+        from gspmd.explorer import launch
+    except ImportError as error:
+        raise InputError("error: the explorer needs the package %s: pip install 'gspmd[explore]'"
+                         % error.name) from None
+    launch.explore(program, *args, topology=topology, overlap=overlap, layout=layout, port=port,
+                   open_browser=open_browser, **kwargs)
+
+
 __version__ = version()
 __all__ = [
     "AheadOfTimeExecutable", "Collective", "Diff", "Executable", "ExecutionError", "GspmdError",
     "GspmdWarning", "InputError", "MismatchError", "Program", "Search", "ShardedValue",
-    "ShardingTable", "Simulation", "diff", "from_torch", "jit", "load", "load_plugin", "lower",
-    "search",
+    "ShardingTable", "Simulation", "diff", "explore", "from_torch", "jit", "load", "load_plugin",
+    "lower", "search",
 ]

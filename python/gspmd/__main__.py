@@ -1,7 +1,9 @@
 """python -m gspmd report [options] SCRIPT [arguments of the script]
+python -m gspmd explore [options] FILE [arguments of a script]
 
-Runs a JAX script unchanged and writes a report of everything that it compiles:
-shardings, collectives by source line, peak memory, and the predicted step.
+`report` runs a JAX script unchanged and writes a report of everything that it compiles:
+shardings, collectives by source line, peak memory, and the predicted step. `explore` opens
+a page on which one changes the annotations of a program and sees what it costs.
 """
 
 import argparse
@@ -24,11 +26,48 @@ def main() -> None:
                         help="what collectives overlap with (none)")
     report.add_argument("script")
     report.add_argument("arguments", nargs=argparse.REMAINDER)
+    explore = commands.add_parser(
+        "explore", help="open a program in the browser",
+        description="Serves a page on this machine's loopback interface on which one changes "
+                    "the annotations of a program and sees what moves, what it costs, and why. "
+                    "FILE is a program in any format of gspmd-opt, or a JAX script (.py), which "
+                    "is run, and whose largest program for several devices is opened.")
+    explore.add_argument("--topology", metavar="CHIPS",
+                         help="chips to predict for, such as v4:2x2x2 (default: as many "
+                              "chips of the v4 as the program has devices)")
+    explore.add_argument("--overlap", default="none", choices=["none", "async", "matmul"],
+                         help="what collectives overlap with (none)")
+    explore.add_argument("--layout", default="", help="physical dimensions of the mesh axes")
+    explore.add_argument("--program", metavar="NAME", help="which program of a script")
+    explore.add_argument("--port", type=int, default=0, help="port (0: any that is free)")
+    explore.add_argument("--no-browser", action="store_true", help="only print the address")
+    explore.add_argument("file", metavar="FILE")
+    explore.add_argument("arguments", nargs=argparse.REMAINDER)
     options = parser.parse_args()
+    if options.command == "explore":
+        _explore(options)
+        return
 
     from gspmd.report import run_and_report
     sys.exit(run_and_report(options.script, options.arguments, options.output,
                             options.topology, options.overlap))
+
+
+def _explore(options: argparse.Namespace) -> None:
+    from gspmd._errors import InputError
+    try:
+        from gspmd.explorer.launch import explore_file, explore_script
+    except ImportError as error:
+        sys.exit("error: the explorer needs the package %s: pip install 'gspmd[explore]'" % error.name)
+    common = dict(topology=options.topology, overlap=options.overlap, layout=options.layout,
+                  port=options.port, open_browser=not options.no_browser)
+    try:
+        if options.file.endswith(".py"):
+            explore_script(options.file, options.arguments, options.program, **common)
+        else:
+            explore_file(options.file, **common)
+    except (InputError, OSError) as error:
+        sys.exit(str(error))
 
 
 if __name__ == "__main__":

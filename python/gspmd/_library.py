@@ -121,6 +121,7 @@ _SIGNATURES = {
     "ProgramDestroy": (None, [Handle]),
     "ProgramRunPipeline": (Handle, [Handle, String, POINTER(Handle)]),
     "ProgramAnnotate": (Handle, [Handle, String, String, POINTER(Handle)]),
+    "ProgramEditAnnotations": (Handle, [Handle, String, POINTER(Handle)]),
     "ProgramIsPartitioned": (c_bool, [Handle]),
     "ProgramPrint": (None, [Handle, c_bool] + _OUT),
     "ProgramWriteBytecode": (Handle, [Handle] + _OUT),

@@ -150,6 +150,14 @@ class Program:
             check(lib.ProgramAnnotate(self._handle, name.ref, text.ref, byref(result)))
         return Program(result, self._signature, self.name)
 
+    def _edit_annotations(self, request: str) -> "Program":
+        """Changes the mesh and annotations of the program, as JSON `request` of
+        gspmdProgramEditAnnotations states. Raises InputError."""
+        result, text = Handle(), Text(request)
+        with context:
+            check(lib.ProgramEditAnnotations(self._handle, text.ref, byref(result)))
+        return Program(result, self._signature, self.name)
+
     def complete(self) -> "Program":
         """Completes the program: every tensor has a sharding (--gspmd-complete). Raises
         InputError for errors of a pass."""

@@ -35,19 +35,29 @@ class Compiled:
 
 def run_and_report(script: str, arguments: Sequence[str], output: str,
                    topology: Optional[str] = None, overlap: str = "none") -> int:
+    """Runs the script and writes a report. Returns the script's exit code."""
+    code, programs = _run_and_collect(script, arguments)
+    write_report(programs, output, topology, overlap, script)
+    print("gspmd: %d programs, report in %s" % (len(programs), os.path.join(output, "index.html")),
+          file=sys.stderr)
+    return code
+
+
+def compiled_by(script: str, arguments: Sequence[str]) -> list[Compiled]:
+    """Runs the script and returns the programs that it compiles."""
+    return _run_and_collect(script, arguments)[1]
+
+
+def _run_and_collect(script: str, arguments: Sequence[str]) -> tuple[int, list[Compiled]]:
     """Runs the script with a setting of JAX that dumps compiled programs to a folder and
-    has no other effect. Returns the script's exit code."""
+    has no other effect. Returns the script's exit code and the programs."""
     with tempfile.TemporaryDirectory(prefix="gspmd-") as scratch:
         dump = os.environ.get("JAX_DUMP_IR_TO") or scratch
         os.environ["JAX_DUMP_IR_TO"] = dump
         before = set(glob.glob(os.path.join(dump, "*")))
         code = _run(script, arguments)
         files = [f for f in glob.glob(os.path.join(dump, "*")) if f not in before]
-        programs = _compiled(sorted(files, key=lambda f: (os.path.getmtime(f), f)))
-    write_report(programs, output, topology, overlap, script)
-    print("gspmd: %d programs, report in %s" % (len(programs), os.path.join(output, "index.html")),
-          file=sys.stderr)
-    return code
+        return code, _compiled(sorted(files, key=lambda f: (os.path.getmtime(f), f)))
 
 
 def _run(script: str, arguments: Sequence[str]) -> int:

@@ -1,0 +1,347 @@
+"""What the explorer's page and its server send each other.
+
+The classes are the only description of the messages: the server decodes and validates
+requests by them, and the types of the page are generated from their JSON schema
+(explorer/schema.json, which `python -m gspmd.explorer.messages` prints).
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, Optional, Union
+
+import msgspec
+
+#: The sharding of a dimension: an axis, a list of axes, None (unsharded) or "?" (open).
+DimSharding = Union[str, list[str], None]
+
+
+class Message(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """An object of a message."""
+
+
+class TensorKey(Message):
+    """A tensor as explanations name it: "%5" or "result0" of a function, and which of the
+    tensors with this name it is, in the order of the program."""
+    function: str
+    name: str
+    occurrence: int = 0
+
+
+class Edit(Message):
+    """A changed annotation; `sharding` None removes it."""
+    tensor: TensorKey
+    sharding: Optional[list[DimSharding]] = None
+
+
+class Axis(Message):
+    """An axis of the mesh."""
+    name: str
+    size: int
+
+
+class Settings(Message):
+    """What a step is predicted for."""
+    topology: str
+    overlap: str = "none"
+    layout: str = ""
+    optimize: bool = False
+    #: Bytes of one device; 0: the memory of the chip.
+    memory_limit: float = 0
+    #: Major to minor; None: the mesh of the program.
+    mesh: Optional[list[Axis]] = None
+
+
+class Variant(Message):
+    """The program with changes. It determines every result."""
+    settings: Settings
+    #: Remove the program's own annotations before the edits.
+    clear: bool = False
+    edits: list[Edit] = []
+
+
+class SearchRequest(Message):
+    variant: Variant
+    time_limit: float = 20
+
+
+class TensorRequest(Message):
+    variant: Variant
+    tensor: TensorKey
+
+
+class SuggestRequest(Message):
+    """Try changes that could help with a problem or a collective.
+
+    goal: "memory", "collective", or "tensor"; the collective is an index into
+        State.collectives.
+    """
+    variant: Variant
+    goal: str
+    tensor: Optional[TensorKey] = None
+    collective: Optional[int] = None
+
+
+class ExportRequest(Message):
+    """form: "specs" (PartitionSpecs of JAX), "sdy" (the program's text) or "map" (for
+    --sharding-map and Program.annotate)."""
+    variant: Variant
+    form: str
+
+
+class Tensor(Message):
+    """A row of the table of tensors."""
+    key: TensorKey
+    #: The user's name: "params['w']"; empty if there is none.
+    label: str
+    #: "argument", "result", "block argument" or the name of the defining op.
+    op: str
+    type: str
+    shape: list[int]
+    dims: list[list[str]]
+    bytes: float
+    local_bytes: float
+    #: Index of the source, and its line from 1; 0 if unknown.
+    source: int = 0
+    line: int = 0
+    #: The line of the program's text, from 1; 0 if unknown.
+    text_line: int = 0
+    #: Numbers of the kinds of problems in Problem.kind, of this tensor.
+    problems: list[str] = []
+    annotated: bool = False
+    #: Bytes, seconds and number of the collectives of its reshards.
+    moved_bytes: float = 0
+    moved_seconds: float = 0
+
+
+class Collective(Message):
+    """All collectives of one kind, axes and location."""
+    kind: str
+    axes: str
+    location: str
+    count: float
+    bytes: float
+    seconds: float
+    exposed_seconds: float
+    #: Indices of tensors at the location.
+    tensors: list[int]
+
+
+class Reshard(Message):
+    """A change of the sharding of a tensor and its collectives."""
+    value: str
+    type: str
+    before: str
+    after: str
+    steps: list[str]
+    count: float
+    bytes: float
+    seconds: float
+    reason: list[str]
+    location: str
+    tensors: list[int]
+
+
+class Problem(Message):
+    """kind: "conflict", "replicated", "padding" or "memory"."""
+    kind: str
+    text: str
+    #: Index of the tensor; -1 for the program.
+    tensor: int = -1
+
+
+class Figures(Message):
+    """Predictions for one device."""
+    step_seconds: float
+    step_error: float
+    compute_seconds: float
+    network_seconds: float
+    exposed_seconds: float
+    peak_bytes: float
+    capacity_bytes: float
+    fits: bool
+    hfu: float
+    mfu: float
+    devices: int
+
+
+class AliveTensor(Message):
+    """A tensor that is live at the peak of memory; an index of tensors or -1."""
+    name: str
+    type: str
+    role: str
+    bytes: float
+    tensor: int
+
+
+class Placement(Message):
+    """The dimensions of the network along which an axis of the mesh is laid out."""
+    axis: str
+    size: int
+    dims: list[str]
+
+
+class TorusDim(Message):
+    name: str
+    size: int
+    wraps: bool
+
+
+class LayerTime(Message):
+    layer: str
+    direction: str
+    seconds: float
+    exposed_seconds: float
+
+
+class State(Message):
+    """Everything that the page shows of one variant."""
+    variant: Variant
+    mesh: list[Axis]
+    topology: str
+    figures: Figures
+    tensors: list[Tensor]
+    collectives: list[Collective]
+    reshards: list[Reshard]
+    problems: list[Problem]
+    alive: list[AliveTensor]
+    placement: list[Placement]
+    torus: list[TorusDim]
+    layers: list[LayerTime]
+    notes: list[str]
+    #: Seconds that the compiler and the simulator took.
+    seconds: float
+
+
+class Source(Message):
+    """A file that is shown."""
+    name: str
+    lines: list[str]
+
+
+class Opened(Message):
+    """The program, once."""
+    name: str
+    version: str
+    sources: list[Source]
+    #: Index of the source that is the program's text.
+    text: int
+    variant: Variant
+    topologies: list[str]
+
+
+class Step(Message):
+    """A step of propagation: axes went from a dimension of one tensor to another's."""
+    op: str
+    location: str
+    before: str
+    before_dim: int
+    after: str
+    after_dim: int
+    source: int = 0
+    line: int = 0
+
+
+class Chain(Message):
+    """Where the axes of a dimension come from."""
+    dim: int
+    axes: list[str]
+    origin: str
+    steps: list[Step]
+    source: int = 0
+    line: int = 0
+
+
+class Lost(Message):
+    """A proposal that the tensor did not take."""
+    dim: int
+    axes: list[str]
+    reason: str
+    text: str
+    proposed: str
+    winner: str
+
+
+class Explanation(Message):
+    sharding: str
+    chains: list[Chain]
+    lost: list[Lost]
+
+
+class Change(Message):
+    """A variant that was tried, and what it gives."""
+    text: str
+    variant: Variant
+    step_seconds: float
+    peak_bytes: float
+    fits: bool
+    #: Seconds of the collective of the request that are left.
+    collective_seconds: float = 0
+
+
+class Suggestions(Message):
+    """The best first; `tried` is the number of all."""
+    changes: list[Change]
+    tried: int
+
+
+class FrontPoint(Message):
+    name: str
+    mesh: list[Axis]
+    step_seconds: float
+    peak_bytes: float
+    fits: bool
+
+
+class SearchResult(Message):
+    points: list[FrontPoint]
+    #: The variant of the fastest result that fits.
+    variant: Variant
+    annotations: int
+    step_seconds: float
+    peak_bytes: float
+
+
+class Exported(Message):
+    text: str
+
+
+class Progress(Message):
+    """A line of a response that is not the last."""
+    progress: str
+    #: 0 to 1; None if unknown.
+    done: Optional[float] = None
+
+
+class Failure(Message):
+    """The last line of a response that has no result."""
+    error: str
+
+
+#: The request of each address, and the last line of its response.
+CALLS: dict[str, tuple[type[Message], type[Message]]] = {
+    "state": (Variant, State),
+    "explain": (TensorRequest, Explanation),
+    "suggest": (SuggestRequest, Suggestions),
+    "search": (SearchRequest, SearchResult),
+    "export": (ExportRequest, Exported),
+}
+
+
+def schema() -> dict[str, Any]:
+    """Returns the JSON schema of all messages."""
+    roots = [Opened, Progress, Failure] + [each for pair in CALLS.values() for each in pair]
+    references, definitions = msgspec.json.schema_components(roots, ref_template="#/definitions/{name}")
+    names = [reference["$ref"].rsplit("/", 1)[1] for reference in references]
+    for definition in definitions.values():  # responses state every field
+        if "properties" in definition:
+            definition["required"] = list(definition["properties"])
+            definition["additionalProperties"] = False
+    return {"title": "Messages", "type": "object", "additionalProperties": False,
+            "properties": {name: {"$ref": "#/definitions/" + name} for name in names},
+            "definitions": definitions}
+
+
+if __name__ == "__main__":
+    sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(schema(), order="sorted"), indent=1))
+    print()

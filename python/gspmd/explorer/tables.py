@@ -1,0 +1,244 @@
+"""The tables of a state: tensors, collectives, reshards and problems."""
+
+from __future__ import annotations
+
+import math
+import re
+from typing import Any, Iterable, Optional
+
+from gspmd.explorer.messages import (AliveTensor, Axis, Collective, Figures, LayerTime, Placement,
+                                     Problem, Reshard, Tensor, TensorKey, TorusDim)
+from gspmd.shardings import ShardedValue
+from gspmd.simulation import Simulation
+
+_MOST_PROBLEMS = 50          # of each kind
+_MOST_AT_LOCATION = 100      # tensors of a collective
+_LARGE_REPLICATED = 1 / 512  # of the memory of a device
+_MUCH_PADDING = 0.01         # of the bytes of a shard
+
+_DEFINITION = re.compile(r"\s*((?:%[\w$.-]+(?::\d+)?,?\s*)+)=")
+_NAME = re.compile(r"%[\w$.-]+")
+_FUNCTION = re.compile(r"\s*func\.func\s+(?:public\s+|private\s+|nested\s+)?@(\"[^\"]*\"|[\w$.-]+)")
+_BLOCK_ARGUMENT = re.compile(r"(%[\w$.-]+)\s*(?:=\s*%[\w$.#-]+)?\s*[,:)]")
+
+
+class TextLines:
+    """The lines at which a program's text defines its values."""
+
+    def __init__(self, lines: Iterable[str]):
+        self._lines: dict[tuple[str, str], list[int]] = {}
+        self._functions: dict[str, int] = {}
+        function = ""
+        for number, line in enumerate(lines, 1):
+            begun = _FUNCTION.match(line)
+            if begun:
+                function = begun[1].strip('"')
+                self._functions[function] = number
+                continue
+            defined = _DEFINITION.match(line)
+            if defined:
+                for name in _NAME.findall(defined[1]):
+                    self._lines.setdefault((function, name), []).append(number)
+            if "stablehlo.while" in line or line.lstrip().startswith("^"):
+                rest = line[defined.end():] if defined else line
+                for name in _BLOCK_ARGUMENT.findall(rest):
+                    self._lines.setdefault((function, name), []).append(number)
+
+    def of(self, key: TensorKey) -> int:
+        """Returns the line of the tensor; 0 if it is unknown."""
+        known = self._lines.get((key.function, key.name.split("#")[0]))
+        if known:
+            return known[min(key.occurrence, len(known) - 1)]
+        # Arguments and results are in the signature.
+        return self._functions.get(key.function, 0)
+
+
+class Types:
+    """The shapes and the bytes of an element of types, each parsed once."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, tuple[list[int], float]] = {}
+
+    def of(self, type: str) -> tuple[list[int], float]:
+        if type not in self._known:
+            value = ShardedValue("", "", "", "", type, "", None, None, (), "")
+            shape = [max(size, 1) for size in value.shape]
+            self._known[type] = shape, value.bytes / math.prod(shape)
+        return self._known[type]
+
+
+def axis_size(axis: str, sizes: dict[str, int]) -> int:
+    """Returns the size of axis "x" or of sub-axis "x:(1)2"."""
+    sub_axis = re.fullmatch(r".*:\(\d+\)(\d+)", axis)
+    return int(sub_axis[1]) if sub_axis and axis not in sizes else sizes.get(axis, 1)
+
+
+def shards(tensor: Tensor, sizes: dict[str, int]) -> list[int]:
+    """Returns the number of shards of each dimension."""
+    return [math.prod(axis_size(axis, sizes) for axis in dim) for dim in tensor.dims]
+
+
+class Tables:
+    """Makes the tables of the states of one program."""
+
+    def __init__(self, text_lines: TextLines, source_of: dict[str, int], labels: dict[str, str]):
+        self._text_lines, self._source_of, self._labels = text_lines, source_of, labels
+        self._types = Types()
+
+    def place(self, location: Optional[dict[str, Any]]) -> tuple[int, int]:
+        """Returns the index of the source and the line of a location; line 0 if it is not
+        shown."""
+        file = (location or {}).get("file")
+        if location is None or file not in self._source_of:
+            return 0, 0
+        return self._source_of[file], int(location.get("line") or 0)
+
+    def tensors(self, summary: dict[str, Any],
+                sizes: dict[str, int]) -> tuple[list[Tensor], dict[str, list[int]]]:
+        """Returns the tensors, and their indices by what names their locations."""
+        counts: dict[tuple[str, str], int] = {}
+        places: dict[str, list[int]] = {}
+        tensors: list[Tensor] = []
+        for value in summary["values"]:
+            name = (value["function"], value["name"])
+            occurrence = counts.get(name, 0)
+            counts[name] = occurrence + 1
+            shape, element = self._types.of(value["type"])
+            dims: list[list[str]] = [[] for _ in shape]
+            site = site_of(value["op"], *name)
+            annotated = value["op"] == "sharding.mesh_split"
+            for axes in value["axes"]:
+                if axes["dim"] < len(dims):
+                    dims[axes["dim"]] += axes["axes"]
+                annotated |= axes["annotation"] == site
+            key = TensorKey(function=name[0], name=name[1], occurrence=occurrence)
+            location = value["location"]
+            source, line = self.place(location)
+            tensor = Tensor(
+                key=key, op=value["op"], type=value["type"], shape=shape, dims=dims,
+                label=self._labels.get("%s:%s" % name) or location["name"] or "",
+                bytes=element * math.prod(shape), local_bytes=0, source=source, line=line,
+                text_line=self._text_lines.of(key), annotated=annotated)
+            local = [-(-size // count) for size, count in zip(shape, shards(tensor, sizes))]
+            tensor.local_bytes = element * math.prod(local)
+            if any(lost["reason"] == "conflict" for lost in value["lost"]):
+                tensor.problems.append("conflict")
+            for place in _places(location):
+                places.setdefault(place, []).append(len(tensors))
+            tensors.append(tensor)
+        return tensors, places
+
+
+def site_of(op: str, function: str, name: str) -> str:
+    """Returns the text by which explanations name the annotation of a tensor."""
+    if op == "argument":
+        return "argument %s of @%s" % (name, function)
+    if op == "result":
+        return "result %s of @%s" % (name.removeprefix("result"), function)
+    return "%s %s" % (op, name)
+
+
+def _places(location: dict[str, Any]) -> list[str]:
+    file = location["file"]
+    found = [location["name"]] if location["name"] else []
+    if file:
+        found += ["%s:%s:%s" % (file, location["line"], location["column"]),
+                  "%s:%s" % (file, location["line"])]
+    return found
+
+
+def indices_at(places: dict[str, list[int]], location: str) -> list[int]:
+    """Returns the tensors at the location of a collective, as the simulator prints it."""
+    found = places.get(location)
+    if found is None:
+        position = re.match(r"(.*:\d+:\d+)", location)
+        found = places.get(position[1]) if position else None
+    return (found or [])[:_MOST_AT_LOCATION]
+
+
+def collectives(data: dict[str, Any], places: dict[str, list[int]]) -> list[Collective]:
+    return [Collective(kind=c["kind"], axes=c["axes"], location=c.get("location") or "",
+                       count=c["count"], bytes=c["bytes"], seconds=c["seconds"],
+                       exposed_seconds=c["exposed_seconds"],
+                       tensors=indices_at(places, c.get("location") or ""))
+            for c in data["collectives_by_line"]]
+
+
+def reshards(data: dict[str, Any], tensors: list[Tensor]) -> list[Reshard]:
+    """Returns the reshards, and adds their figures to their tensors."""
+    named: dict[tuple[str, str], list[int]] = {}
+    for index, tensor in enumerate(tensors):
+        named.setdefault((tensor.key.name, tensor.type), []).append(index)
+    made = []
+    for r in data.get("reshards", []):
+        indices = [i for name in r["value"].split(", ") for i in named.get((name, r["type"]), [])]
+        for index in indices[:1]:
+            tensors[index].moved_bytes += r["bytes"]
+            tensors[index].moved_seconds += r["seconds"]
+        made.append(Reshard(
+            value=r["value"], type=r["type"], before=r["from"], after=r["to"], steps=r["steps"],
+            count=r["count"], bytes=r["bytes"], seconds=r["seconds"], reason=r["reason"],
+            location=r["location"] or "", tensors=indices))
+    return made
+
+
+def alive(data: dict[str, Any], tensors: list[Tensor]) -> list[AliveTensor]:
+    named: dict[str, int] = {}
+    for index, tensor in enumerate(tensors):
+        named.setdefault(tensor.key.name, index)
+    return [AliveTensor(name=each["name"], type=each["type"], role=each["role"],
+                        bytes=each["bytes"], tensor=named.get(each["name"].split(", ")[0], -1))
+            for each in data["alive_at_peak"]]
+
+
+def figures(simulation: Simulation, memory_limit: float) -> Figures:
+    data = simulation.data
+    capacity = memory_limit or simulation.capacity_bytes
+    return Figures(
+        step_seconds=simulation.step_seconds, step_error=data.get("step_error") or 0,
+        compute_seconds=data["compute_seconds"], network_seconds=data["network_seconds"],
+        exposed_seconds=data["exposed_seconds"], peak_bytes=simulation.peak_bytes,
+        capacity_bytes=capacity, fits=simulation.peak_bytes <= capacity, hfu=simulation.hfu,
+        mfu=simulation.mfu, devices=data["devices"])
+
+
+def machine(data: dict[str, Any]) -> tuple[list[Placement], list[TorusDim], list[LayerTime]]:
+    return ([Placement(axis=p["axis"], size=p["size"], dims=p["pieces"])
+             for p in data["placement"]],
+            [TorusDim(name=d["name"], size=d["size"], wraps=d["wraps"]) for d in data["physical"]],
+            [LayerTime(layer=each["layer"], direction=each["pass"], seconds=each["seconds"],
+                       exposed_seconds=each["exposed_seconds"]) for each in data["time_by_layer"]])
+
+
+def problems(tensors: list[Tensor], mesh: list[Axis], step: Figures) -> list[Problem]:
+    """Returns what is unusual about the state, and marks the tensors of it."""
+    sizes = {axis.name: axis.size for axis in mesh}
+    found: dict[str, list[Problem]] = {"memory": [], "conflict": [], "replicated": [], "padding": []}
+    if not step.fits:
+        found["memory"].append(Problem(kind="memory", text="a device needs %.3g times its memory" % (
+            step.peak_bytes / step.capacity_bytes)))
+    seen = set()
+    for index in sorted(range(len(tensors)), key=lambda i: -tensors[i].local_bytes):
+        tensor = tensors[index]
+        same = (tensor.label or tensor.key.name, tensor.type, str(tensor.dims))
+        if same in seen or tensor.op == "result":
+            continue
+        seen.add(same)
+        if "conflict" in tensor.problems:
+            found["conflict"].append(Problem(
+                kind="conflict", tensor=index, text="two annotations propose different shardings"))
+        if step.devices > 1 and not any(tensor.dims) and \
+                tensor.bytes >= _LARGE_REPLICATED * step.capacity_bytes:
+            tensor.problems.append("replicated")
+            found["replicated"].append(Problem(
+                kind="replicated", tensor=index, text="every device has all of this tensor"))
+        counts = shards(tensor, sizes)
+        padded = math.prod(-(-n // c) * c for n, c in zip(tensor.shape, counts))
+        share = 1 - math.prod(tensor.shape) / padded
+        if share > _MUCH_PADDING:
+            tensor.problems.append("padding")
+            dim = next(i for i, c in enumerate(counts) if tensor.shape[i] % c)
+            found["padding"].append(Problem(kind="padding", tensor=index, text=(
+                "%d shards do not divide dimension %d (%d): %.0f %% of the tensor is padding" % (
+                    counts[dim], dim, tensor.shape[dim], 100 * share))))
+    return [problem for kind in found.values() for problem in kind[:_MOST_PROBLEMS]]
