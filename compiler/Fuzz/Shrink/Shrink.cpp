@@ -36,10 +36,8 @@ std::string signature(const Verdict &verdict) {
 
 class Shrinker {
 public:
-  Shrinker(RangeTable &ranges, Verdict &verdict, const TrialOptions &options)
-      : ranges(ranges), verdict(verdict), options(options) {
-    this->options.timeoutSeconds = std::min(options.timeoutSeconds, 20u);
-  }
+  Shrinker(RangeTable &ranges, Verdict &verdict, JudgeProgram judge)
+      : ranges(ranges), verdict(verdict), judge(judge) {}
 
   OwningOpRef<ModuleOp> run(OwningOpRef<ModuleOp> start) {
     module = std::move(start);
@@ -81,7 +79,7 @@ private:
     if (failed(verify(*copy)))
       return false;
     ++trials;
-    Verdict reproduced = judgeInChild(*copy, ranges, options);
+    Verdict reproduced = judge(*copy);
     bool same = reproduced.outcome == verdict.outcome ||
                 (verdict.outcome == Outcome::Poisoned &&
                  reproduced.outcome == Outcome::Mismatch);
@@ -94,7 +92,7 @@ private:
 
   RangeTable &ranges;
   Verdict &verdict;
-  TrialOptions options;
+  JudgeProgram judge;
   OwningOpRef<ModuleOp> module;
   unsigned trials = 0;
 };
@@ -102,8 +100,18 @@ private:
 } // namespace
 
 OwningOpRef<ModuleOp> shrink(OwningOpRef<ModuleOp> module, RangeTable &ranges,
+                             Verdict &verdict, JudgeProgram judge) {
+  return Shrinker(ranges, verdict, judge).run(std::move(module));
+}
+
+OwningOpRef<ModuleOp> shrink(OwningOpRef<ModuleOp> module, RangeTable &ranges,
                              Verdict &verdict, const TrialOptions &options) {
-  return Shrinker(ranges, verdict, options).run(std::move(module));
+  TrialOptions trial = options;
+  trial.timeoutSeconds = std::min(options.timeoutSeconds, 20u);
+  auto judge = [&](ModuleOp program) {
+    return judgeInChild(program, ranges, trial);
+  };
+  return shrink(std::move(module), ranges, verdict, judge);
 }
 
 } // namespace mlir::gspmd::fuzz

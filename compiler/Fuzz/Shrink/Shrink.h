@@ -6,9 +6,17 @@
 
 namespace mlir::gspmd::fuzz {
 
+/// Runs a program and returns how it fails.
+using JudgeProgram = llvm::function_ref<Verdict(mlir::ModuleOp)>;
+
 /// Applies edits that make `module` smaller (fewer results, ops, annotations,
 /// axes, devices) as long as it fails as `verdict` describes. Sets `verdict` to
 /// that of the remaining program.
+mlir::OwningOpRef<mlir::ModuleOp>
+shrink(mlir::OwningOpRef<mlir::ModuleOp> module, RangeTable &ranges,
+       Verdict &verdict, JudgeProgram judge);
+
+/// The same with judge(), in a child process.
 mlir::OwningOpRef<mlir::ModuleOp>
 shrink(mlir::OwningOpRef<mlir::ModuleOp> module, RangeTable &ranges,
        Verdict &verdict, const TrialOptions &options);
