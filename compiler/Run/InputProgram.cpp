@@ -5,6 +5,7 @@
 #include "compiler/Pipeline/ShardingMap.h"
 #include "gspmd/Registration/InitAll.h"
 #include "lib/Progress/Progress.h"
+#include "transforms/Support/ValueNames.h"
 
 namespace mlir::gspmd {
 
@@ -33,7 +34,8 @@ ExitCode InputProgram::open() {
   context.emplace(registry, MLIRContext::Threading::DISABLED);
   context->printOpOnDiagnostic(false); // one line, without the op
   std::string text;
-  bool usesNames = options.explain.isOn() || !options.shardingMap.empty();
+  bool usesNames = options.keepsNames || options.explain.isOn() ||
+                   !options.shardingMap.empty();
   OwningOpRef<ModuleOp> module =
       parseProgram(*context, options.file, usesNames ? &text : nullptr);
   if (!module)
@@ -45,6 +47,8 @@ ExitCode InputProgram::open() {
   if (!options.shardingMap.empty() &&
       failed(applyShardingMap(*module, *entry, options.shardingMap, text)))
     return ExitCode::BadInput;
+  if (options.keepsNames)
+    nameValues(*module, text);
   if (!options.dims.empty() &&
       failed(specializeProgram(*module, *entry, options.dims)))
     return ExitCode::BadInput;

@@ -20,6 +20,8 @@ struct ProgramOptions {
   std::string shardingMap;
   ExplainRequest explain;
   Plugins plugins;
+  /// Values keep their names in the file (nameValues).
+  bool keepsNames = false;
 
   /// Adds FILE and the options of these members, without explanations.
   void addOptions(OptionGroup &group);

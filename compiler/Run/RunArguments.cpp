@@ -77,12 +77,18 @@ absl::Status ProgramArguments::validateHasArguments() const {
                                     "); add --inputs or --random-inputs");
 }
 
+HostTensor makeRandomArgument(ElementType type, llvm::ArrayRef<int64_t> shape,
+                              uint64_t seed, size_t index) {
+  HostTensor tensor(type, shape);
+  // Arguments of equal type must differ.
+  fillRandom(tensor, seed * 1000003 + index);
+  return tensor;
+}
+
 HostTensor ProgramArguments::makeRandom(size_t index) const {
   const EntryTensor &argument = program.arguments[index];
-  HostTensor tensor(argument.elementType, argument.globalShape);
-  // Arguments of equal type must differ.
-  fillRandom(tensor, options.randomSeed.value_or(0) * 1000003 + index);
-  return tensor;
+  return makeRandomArgument(argument.elementType, argument.globalShape,
+                            options.randomSeed.value_or(0), index);
 }
 
 absl::StatusOr<std::vector<HostTensor>> ProgramArguments::readGlobal() {
@@ -185,6 +191,11 @@ ProgramArguments::readShard(size_t index, int64_t device, bool poison) {
   if (auto status = readBox(index, device, shard); !status.ok())
     return status;
   return shard;
+}
+
+absl::StatusOr<std::vector<HostTensor>>
+readArguments(const ArgumentOptions &options, const CompiledProgram &program) {
+  return ProgramArguments(options, program).readGlobal();
 }
 
 HostTensor removePadding(const CompiledProgram &program,

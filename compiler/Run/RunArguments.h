@@ -19,6 +19,10 @@ absl::StatusOr<std::vector<HostTensor>>
 readTensors(const std::string &path, llvm::ArrayRef<EntryTensor> expected);
 std::vector<std::string> getTensorNames(llvm::ArrayRef<EntryTensor> tensors);
 
+/// Returns argument `index` of --random-inputs.
+HostTensor makeRandomArgument(ElementType type, llvm::ArrayRef<int64_t> shape,
+                              uint64_t seed, size_t index);
+
 /// Where the arguments of a command come from.
 struct ArgumentOptions {
   std::string inputs; ///< a file; empty: random or none
@@ -60,6 +64,10 @@ private:
   size_t randomIndex = 0;
   std::optional<HostTensor> randomGlobal;
 };
+
+/// Returns the global arguments of a program that runs once.
+absl::StatusOr<std::vector<HostTensor>>
+readArguments(const ArgumentOptions &options, const CompiledProgram &program);
 
 /// Returns a device's shard of a result without its padding.
 HostTensor removePadding(const CompiledProgram &program,
