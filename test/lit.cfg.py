@@ -19,6 +19,7 @@ config.substitutions += [
     ("%plugin", os.path.join(config.gspmd_obj_root, "lib", "libGSPMDPlugin.so")),
     ("%foreign", os.path.join(config.gspmd_obj_root, "lib", "libForeignDialects.so")),
     ("%stablehlo", os.path.join(config.gspmd_obj_root, "lib", "libForeignStablehlo.so")),
+    ("%fault", os.path.join(config.gspmd_obj_root, "lib", "libPlantFault.so")),
     ("%repo", config.gspmd_src_root),
     ("%bin", os.path.join(config.gspmd_obj_root, "bin")),
     ("%python", '"%s"' % config.python_executable),
@@ -127,7 +128,7 @@ project_bin = os.path.join(config.gspmd_obj_root, "bin")
 llvm_config.with_environment("PATH", project_bin, append_path=True)
 llvm_config.with_environment("PATH", config.llvm_tools_dir, append_path=True)
 llvm_config.add_tool_substitutions(
-    ["gspmd-opt", "gspmd-run", "gspmd-simulate", "gspmd-fuzz", "gspmd-lsp-server",
+    ["gspmd-opt", "gspmd-run", "gspmd-simulate", "gspmd-fuzz", "gspmd-bisect", "gspmd-lsp-server",
      "gspmd-bench", "gspmd-bench-buffers"], [project_bin])
 llvm_config.add_tool_substitutions(
     ["mlir-opt", "FileCheck", "not", "split-file", "count"],

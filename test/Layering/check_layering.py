@@ -39,6 +39,7 @@ LAYERS = [
     ["compiler/Run"],
     ["compiler/AutoSharding"],
     ["compiler/CAPI", "compiler/Fuzz", "compiler/LanguageServer"],
+    ["compiler/Bisect"],
     ["pjrt"],
     ["tools"],
 ]

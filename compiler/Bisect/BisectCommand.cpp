@@ -1,0 +1,231 @@
+//===- BisectCommand.cpp - The gspmd-bisect command -----------------------===//
+#include "compiler/Bisect/BisectCommand.h"
+#include "compiler/Bisect/BisectReport.h"
+#include "compiler/Bisect/PluginSuspect.h"
+#include "compiler/Bisect/Reproducer.h"
+#include "compiler/Bisect/Verdict.h"
+#include "compiler/CommandLine/LimitOptions.h"
+#include "compiler/CommandLine/TextFile.h"
+#include "compiler/Engines/Engine.h"
+#include "dialect/Spmd/SpmdDialect.h"
+#include "lib/Progress/Progress.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Pass/PassManager.h"
+#include "transforms/Partition/Passes.h"
+
+namespace mlir::gspmd {
+
+BisectFlags::BisectFlags(BisectCommand &command) : command(command) {
+  command.program.addOptions(data);
+  command.arguments.addOptions(data);
+  search.add("suspect", "gspmd|xla-gspmd|pjrt",
+             "Partitioner: gspmd's on the emulator (default), XLA's on a PJRT "
+             "plugin, or gspmd's on a PJRT plugin",
+             command.suspect);
+  search.add("pjrt-plugin", "library", "Path of the PJRT plugin",
+             command.pjrt.plugin);
+  search.add("pjrt-option", "name=value",
+             "Option of the plugin: cpu_device_count=8",
+             command.pjrt.clientOptions);
+  search.add("timeout", "seconds", "Time limit of a run of a plugin (60)",
+             command.timeout);
+  search.add("verdict", "",
+             "Run the program by each partitioner and on one device of the "
+             "plugin, if there is one, and print which are right",
+             command.verdict);
+  search.addFile(FileUse::Write, "json", "file", "Write the report as JSON",
+                 command.json);
+  search.addFile(FileUse::Write, "reproducer", "name",
+                 "Write the smallest program that fails to name.mlir, a report "
+                 "for its partitioner to name.md, and, if it needs them, its "
+                 "arguments to name.npz",
+                 command.reproducer);
+  search.add("window", "ops", "Ops whose values are in memory at a time (512)",
+             command.search.window);
+  search.add("max-iterations", "count",
+             "Iterations of a wrong loop to search (10000)",
+             command.search.maxIterations);
+  search.add("threads", "count",
+             "Threads that run the devices (default: all cores)",
+             command.execution.numThreads);
+  addLimitOptions(search);
+  command.optimize.addOptions(hardware);
+  hardware.add("topology", "name:AxBxC", "Chips to optimize for: v4:8x16x16",
+               command.optimize.topology);
+  command.program.addPluginOptions(customOps);
+  customOps.add("lower-with", "pipeline",
+                "Passes that run on the partitioned program",
+                command.load.lowerWith);
+}
+
+std::vector<llvm::cl::OptionCategory *> BisectFlags::categories() {
+  return {&data.manualCategory(), &search.manualCategory(),
+          &hardware.manualCategory(), &customOps.manualCategory()};
+}
+
+std::optional<std::string> BisectFlags::validate() const {
+  if (command.search.window == 0)
+    return "--window should be at least 1, not 0";
+  if (command.search.maxIterations < 0)
+    return "--max-iterations should not be negative";
+  if (command.suspect != "gspmd" && command.suspect != "xla-gspmd" &&
+      command.suspect != "pjrt")
+    return "--suspect should be gspmd, xla-gspmd or pjrt, not '" +
+           command.suspect + "'";
+  if (command.suspect == "gspmd") {
+    if (auto error = findBrokenRule({{{"pjrt-plugin", "pjrt-option", "timeout"},
+                                      {},
+                                      {"verdict"},
+                                      " requires --suspect xla-gspmd or pjrt, "
+                                      "or --verdict"}}))
+      return error;
+  } else {
+    EngineOptions engine;
+    engine.name = "pjrt";
+    engine.pjrt = command.pjrt;
+    if (auto error = engine.validate())
+      return error;
+    if (auto error =
+            findBrokenRule({{{"optimize", "lower-with"},
+                             {},
+                             {},
+                             " changes programs of --suspect gspmd only"}}))
+      return error;
+  }
+  if (auto error = command.optimize.validate())
+    return error;
+  if (auto error = findBrokenRule(
+          {{{"inputs"},
+            {"random-inputs"},
+            {},
+            " and --random-inputs exclude each other"},
+           {{"topology"}, {}, {"optimize"}, " requires --optimize"}}))
+    return error;
+  if (auto error = findSharedFile(command.program.file, {&data, &search}))
+    return error;
+  return command.json.empty() ? std::nullopt : validateOutputPath(command.json);
+}
+
+/// Makes the changes from the shardings of the returned values to those of the
+/// function's results ops, which are judged as the others.
+static void reshardResults(func::FuncOp function) {
+  Operation *exit = function.getFunctionBody().front().getTerminator();
+  OpBuilder builder(exit);
+  for (OpOperand &operand : exit->getOpOperands()) {
+    sharding::TensorShardingAttr requested =
+        sharding::getResultSharding(function, operand.getOperandNumber());
+    if (!requested || requested == sharding::getSharding(operand.get()))
+      continue;
+    auto reshard =
+        sharding::ReshardOp::create(builder, exit->getLoc(), operand.get(),
+                                    requested, sharding::ReductionKind::Add);
+    sharding::setSharding(reshard.getResult(), requested);
+    operand.set(reshard.getResult());
+  }
+}
+
+/// Completes the program, inlines its calls and makes all changes of shardings
+/// at the end ops.
+static FailureOr<OwningOpRef<ModuleOp>> complete(Compilation &compilation) {
+  KeptResult<StageModule> completed = compilation.complete();
+  if (failed(completed))
+    return failure();
+  OwningOpRef<ModuleOp> module = ModuleOp((*completed)->module).clone();
+  PassManager pm(module->getContext());
+  pm.addPass(createShardingInlineCalls());
+  if (failed(pm.run(*module)))
+    return failure();
+  reshardResults(module->lookupSymbol<func::FuncOp>(compilation.entry()));
+  return std::move(module);
+}
+
+static absl::StatusOr<std::vector<HostTensor>>
+readProgramArguments(const BisectCommand &command, Compilation &compilation) {
+  CompilationOptions boundaryOnly;
+  boundaryOnly.partition = false;
+  boundaryOnly.withCode = false;
+  KeptResult<LoadedProgram> boundary = compilation.compile(boundaryOnly);
+  if (failed(boundary))
+    return absl::InvalidArgumentError("the program cannot be compiled");
+  return readArguments(command.arguments, (*boundary)->program);
+}
+
+/// Prints how each partitioner runs the program.
+static void printVerdicts(const BisectCommand &command,
+                          const CompilationOptions &load, ModuleOp completed,
+                          StringRef entry, ArrayRef<HostTensor> arguments) {
+  using bisect::PluginPartitioner;
+  std::vector<std::unique_ptr<bisect::Suspect>> owned;
+  std::vector<bisect::VerdictSubject> subjects;
+  auto add = [&](std::string name, std::unique_ptr<bisect::Suspect> suspect) {
+    subjects.push_back({std::move(name), suspect.get()});
+    owned.push_back(std::move(suspect));
+  };
+  add("gspmd, emulator", bisect::createGspmdSuspect(load, command.execution));
+  if (!command.pjrt.plugin.empty())
+    for (auto [name, partitioner] :
+         {std::pair("gspmd, plugin", PluginPartitioner::Gspmd),
+          {"XLA with GSPMD's annotations", PluginPartitioner::XlaGspmd},
+          {"XLA on one device", PluginPartitioner::None}})
+      add(name, bisect::createPluginSuspect(partitioner, command.pjrt,
+                                            command.timeout));
+  bisect::printVerdicts(llvm::outs(), completed, entry, arguments, subjects);
+}
+
+ExitCode runBisect(const BisectCommand &command, const BisectFlags &flags) {
+  if (auto error = flags.validate())
+    return reportError(ExitCode::BadInput, *error);
+  ProgramOptions options = command.program;
+  options.keepsNames = true;
+  InputProgram program(options);
+  if (ExitCode exit = program.open(); exit != ExitCode::Ok)
+    return exit;
+  Compilation &compilation = program.compilation();
+  if (spmd::isPartitioned(compilation.source()))
+    return reportError(ExitCode::BadInput,
+                       "the program is partitioned already; expected the "
+                       "global program with its annotations");
+  auto arguments = readProgramArguments(command, compilation);
+  if (!arguments.ok())
+    return reportRunFailure(arguments.status());
+  // The runs of a plugin are forks, which must not have other threads.
+  std::optional<Progress> progress;
+  if (command.suspect == "gspmd" && !command.verdict)
+    progress.emplace(getToolName());
+  FailureOr<OwningOpRef<ModuleOp>> completed = complete(compilation);
+  if (failed(completed))
+    return ExitCode::BadInput;
+
+  CompilationOptions load = command.load;
+  load.optimize = command.optimize.get();
+  load.optLevel = 0; // partitioning is the same, and each window runs once
+  std::unique_ptr<bisect::Suspect> suspect =
+      command.suspect == "gspmd"
+          ? bisect::createGspmdSuspect(load, command.execution)
+          : bisect::createPluginSuspect(
+                command.suspect == "xla-gspmd"
+                    ? bisect::PluginPartitioner::XlaGspmd
+                    : bisect::PluginPartitioner::Gspmd,
+                command.pjrt, command.timeout);
+  auto result = bisect::bisect(**completed, compilation.entry(), *suspect,
+                               *arguments, command.search);
+  if (!result.ok())
+    return reportRunFailure(result.status());
+  Progress::hideLine();
+  bisect::BisectReport report(command.suspect, *result);
+  report.print(llvm::outs());
+  if (!command.json.empty())
+    if (auto error = writeTextFile(command.json, report.toJson()))
+      return reportError(ExitCode::BadInput, *error);
+  if (command.verdict)
+    printVerdicts(command, load, **completed, compilation.entry(), *arguments);
+  if (!result->finding)
+    return ExitCode::Ok;
+  if (!command.reproducer.empty())
+    if (auto error = bisect::writeReproducer(command.reproducer, report,
+                                             *result->finding, *suspect))
+      return reportError(ExitCode::BadInput, *error);
+  return ExitCode::Mismatch;
+}
+
+} // namespace mlir::gspmd

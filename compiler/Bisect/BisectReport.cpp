@@ -1,0 +1,201 @@
+//===- BisectReport.cpp - The report of a search for a wrong op -----------===//
+#include "compiler/Bisect/BisectReport.h"
+#include "dialect/Sharding/ShardingDialect.h"
+#include "transforms/Support/ValueNames.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/FormatVariadic.h"
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+namespace mlir::gspmd::bisect {
+namespace {
+
+/// Returns `tensor<4x8xf32> [{"x"}, {}]`.
+std::string describeType(Value value) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << value.getType();
+  sharding::TensorShardingAttr sharding = sharding::getSharding(value);
+  sharding::MeshOp mesh =
+      sharding ? sharding::lookupMesh(value.getParentBlock()->getParentOp(),
+                                      sharding.getMesh())
+               : sharding::MeshOp();
+  if (mesh)
+    os << " " << sharding.toSharding(mesh.toMesh()).toString(mesh.toMesh());
+  return text;
+}
+
+/// Returns what defines a value: an op, or an argument.
+std::string describeSource(Value value) {
+  if (Operation *op = value.getDefiningOp())
+    return describeOp(op);
+  auto argument = cast<BlockArgument>(value);
+  std::string names = namesIn(argument.getLoc());
+  return llvm::formatv(
+      "{0}argument {1} of {2}", names.empty() ? "" : names + " = ",
+      argument.getArgNumber(), argument.getOwner()->getParentOp()->getName());
+}
+
+std::string describeIndex(ArrayRef<int64_t> index) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  llvm::interleaveComma(index, os << "[");
+  os << "]";
+  return text;
+}
+
+/// Joins device numbers to ranges: `0-3, 6`.
+std::string describeDevices(ArrayRef<WrongShard> shards) {
+  std::string text;
+  for (size_t i = 0; i < shards.size();) {
+    size_t end = i + 1;
+    while (end < shards.size() &&
+           shards[end].device == shards[end - 1].device + 1)
+      ++end;
+    text += (i ? ", " : "") + std::to_string(shards[i].device);
+    if (end - i > 1)
+      text += "-" + std::to_string(shards[end - 1].device);
+    i = end;
+  }
+  return text;
+}
+
+constexpr StringLiteral kInContext =
+    "The op is right when the values before it are results, too: the error "
+    "depends on how it is partitioned together with the ops before it.";
+constexpr StringLiteral kNotAlone =
+    "The op is right alone: the error depends on the ops around it.";
+
+} // namespace
+
+void BisectReport::print(llvm::raw_ostream &os) const {
+  if (result.finding)
+    printFinding(os, *result.finding);
+  else
+    os << "no op is wrong\n";
+  os << llvm::formatv("judged: {0} ops with the reference's bits, {1} that "
+                      "differ by rounding\n",
+                      result.numExact, result.numRounded);
+  for (const UnjudgedOp &unjudged : result.unjudged)
+    os << "not judged: " << describeOp(unjudged.op) << ": " << unjudged.reason
+       << "\n";
+  if (!result.nan)
+    return;
+  os << "first NaN, in the reference too: " << describeOp(result.nan->op)
+     << "\n";
+  for (auto [i, range] : llvm::enumerate(result.nan->operandRanges))
+    os << "  operand " << i << ": "
+       << llvm::format("from %.9g to %.9g\n", range.first, range.second);
+}
+
+void BisectReport::printFinding(llvm::raw_ostream &os,
+                                const Finding &finding) const {
+  Operation *op = finding.op;
+  os << (finding.result < 0 ? "failing op: " : "wrong op: ") << describeOp(op)
+     << "\n";
+  for (const std::string &step : finding.path)
+    os << "  in " << step << "\n";
+  for (auto [i, operand] : llvm::enumerate(op->getOperands()))
+    os << "  operand " << i << ": " << describeType(operand) << ", "
+       << describeSource(operand) << "\n";
+  for (auto [i, value] : llvm::enumerate(op->getResults()))
+    os << "  result " << i << ": " << describeType(value)
+       << (static_cast<int64_t>(i) == finding.result ? ", wrong" : "") << "\n";
+  if (finding.result < 0) {
+    os << "  " << suspect << " fails: " << finding.error << "\n";
+    return;
+  }
+  if (finding.collectives) {
+    for (const std::string &collective : *finding.collectives)
+      os << "  partitioned: " << collective << "\n";
+    if (finding.collectives->empty())
+      os << "  partitioned: without collectives\n";
+  }
+  const WrongValue &value = finding.value;
+  os << "  wrong devices: " << describeDevices(value.shards) << " of "
+     << finding.numDevices << "\n";
+  const WrongShard &first = value.shards.front();
+  os << llvm::formatv("  device {0}: {1} of {2} elements are wrong, first "
+                      "{3}: ",
+                      first.device, first.numWrong, first.numElements,
+                      describeIndex(first.index))
+     << llvm::format("%.9g, expected %.9g (rounding: %.2g)\n", first.got,
+                     first.expected, first.bound);
+  for (const std::string &pattern : value.patterns)
+    os << "  how: " << pattern << "\n";
+  if (finding.isFoundInContext)
+    os << "  " << kInContext << "\n";
+  else if (!finding.isWrongAlone)
+    os << "  " << kNotAlone << "\n";
+}
+
+/// Returns a number, or text for infinities and NaN, which JSON lacks.
+static nlohmann::json toJson(double number) {
+  if (std::isfinite(number))
+    return number;
+  return std::isnan(number) ? "nan" : number > 0 ? "inf" : "-inf";
+}
+
+static nlohmann::json toJson(Operation *op) {
+  return {{"name", op->getName().getStringRef().str()},
+          {"values", namesIn(op->getLoc())},
+          {"location", fileOf(op->getLoc())},
+          {"scope", nameIn(op->getLoc()).str()}};
+}
+
+static nlohmann::json toJson(const Finding &finding) {
+  nlohmann::json object = {{"op", toJson(finding.op)}, {"path", finding.path}};
+  for (Value operand : finding.op->getOperands())
+    object["operands"].push_back(
+        {{"type", describeType(operand)}, {"source", describeSource(operand)}});
+  for (Value value : finding.op->getResults())
+    object["results"].push_back(describeType(value));
+  if (finding.result < 0) {
+    object["error"] = finding.error;
+    return object;
+  }
+  object["result"] = finding.result;
+  object["devices"] = finding.numDevices;
+  object["alone"] = finding.isWrongAlone;
+  object["in_context_only"] = finding.isFoundInContext;
+  if (finding.collectives)
+    object["collectives"] = *finding.collectives;
+  object["patterns"] = finding.value.patterns;
+  for (const WrongShard &shard : finding.value.shards)
+    object["wrong"].push_back(
+        {{"device", shard.device},
+         {"elements", shard.numWrong},
+         {"of", shard.numElements},
+         {"index",
+          std::vector<int64_t>(shard.index.begin(), shard.index.end())},
+         {"got", toJson(shard.got)},
+         {"expected", toJson(shard.expected)},
+         {"bound", toJson(shard.bound)}});
+  return object;
+}
+
+std::string BisectReport::toJson() const {
+  nlohmann::json object = {{"version", 1},
+                           {"suspect", suspect},
+                           {"exact", result.numExact},
+                           {"rounded", result.numRounded},
+                           {"finding", nullptr},
+                           {"first_nan", nullptr},
+                           {"not_judged", nlohmann::json::array()}};
+  if (result.finding)
+    object["finding"] = bisect::toJson(*result.finding);
+  if (result.nan) {
+    object["first_nan"] = {{"op", bisect::toJson(result.nan->op)},
+                           {"operands", nlohmann::json::array()}};
+    for (auto [low, high] : result.nan->operandRanges)
+      object["first_nan"]["operands"].push_back(
+          {bisect::toJson(low), bisect::toJson(high)});
+  }
+  for (const UnjudgedOp &unjudged : result.unjudged)
+    object["not_judged"].push_back(
+        {{"op", bisect::toJson(unjudged.op)}, {"reason", unjudged.reason}});
+  return object.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) +
+         "\n";
+}
+
+} // namespace mlir::gspmd::bisect

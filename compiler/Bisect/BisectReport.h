@@ -1,0 +1,28 @@
+//===- BisectReport.h - The report of a search for a wrong op ---*- C++ -*-===//
+#ifndef GSPMD_COMPILER_BISECT_BISECTREPORT_H
+#define GSPMD_COMPILER_BISECT_BISECTREPORT_H
+
+#include "compiler/Bisect/Bisection.h"
+
+namespace mlir::gspmd::bisect {
+
+/// Prints a result, whose ops must exist.
+class BisectReport {
+public:
+  BisectReport(StringRef suspect, const BisectionResult &result)
+      : suspect(suspect), result(result) {}
+
+  void print(llvm::raw_ostream &os) const;
+  /// The format is described in docs/bisect.md.
+  std::string toJson() const;
+
+private:
+  void printFinding(llvm::raw_ostream &os, const Finding &finding) const;
+
+  const std::string suspect;
+  const BisectionResult &result;
+};
+
+} // namespace mlir::gspmd::bisect
+
+#endif // GSPMD_COMPILER_BISECT_BISECTREPORT_H

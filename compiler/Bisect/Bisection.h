@@ -1,0 +1,46 @@
+//===- Bisection.h - The first wrong op of a program ------------*- C++ -*-===//
+//
+// Each op is judged on the operands that the suspect gave it: the suspect runs
+// a window of ops with every value as a result, then the reference runs each
+// op by itself on the suspect's values. An op is wrong if its shards differ
+// from the reference's result by more than its rounding (RoundingBound.h).
+// Errors of operands thus do not count against their users, and neither does
+// rounding that a program amplifies.
+//
+// A wrong loop or conditional is entered: its body is judged in the same way
+// on the values of each iteration.
+//
+// Last, the program runs without additional results. If it differs while every
+// op is right, the difference depends on how the ops are partitioned together:
+// a binary search finds the first value that is wrong as the only result.
+//
+//===----------------------------------------------------------------------===//
+#ifndef GSPMD_COMPILER_BISECT_BISECTION_H
+#define GSPMD_COMPILER_BISECT_BISECTION_H
+
+#include "compiler/Bisect/Finding.h"
+#include "compiler/Bisect/Suspect.h"
+
+namespace mlir::gspmd::bisect {
+
+struct BisectionOptions {
+  /// The number of ops whose values are in memory at a time.
+  unsigned window = 512;
+  /// The largest number of iterations of a wrong loop that are judged.
+  int64_t maxIterations = 10000;
+};
+
+/// Searches function `entry` of a completed program, whose values have names
+/// (nameValues), with these arguments. An error is one of the suspect or the
+/// reference on the entire program.
+absl::StatusOr<BisectionResult> bisect(ModuleOp completed, StringRef entry,
+                                       const Suspect &suspect,
+                                       ArrayRef<HostTensor> arguments,
+                                       const BisectionOptions &options);
+
+/// Returns the names of an op's results, its name and its location.
+std::string describeOp(Operation *op);
+
+} // namespace mlir::gspmd::bisect
+
+#endif // GSPMD_COMPILER_BISECT_BISECTION_H

@@ -1,0 +1,158 @@
+//===- Judgement.cpp - Comparison of suspect and reference ----------------===//
+#include "compiler/Bisect/Judgement.h"
+#include "compiler/Pipeline/ProgramCosts.h"
+#include "lib/Runtime/Program/Shards.h"
+#include <cmath>
+#include <cstring>
+
+namespace mlir::gspmd::bisect {
+
+std::vector<HostTensor> lookUp(ArrayRef<Value> names, const Values &values) {
+  std::vector<HostTensor> tensors;
+  for (Value value : names)
+    tensors.push_back(values.at(value));
+  return tensors;
+}
+
+Type getElementType(Value value) {
+  return cast<RankedTensorType>(value.getType()).getElementType();
+}
+
+bool isSame(const HostTensor &a, const HostTensor &b) {
+  return std::memcmp(a.data(), b.data(), a.numBytes()) == 0;
+}
+
+absl::StatusOr<SuspectRun>
+SuspectRun::make(std::shared_ptr<const SuspectProgram> program,
+                 ArrayRef<Value> results, ArrayRef<HostTensor> arguments) {
+  auto shards = program->run(arguments);
+  if (!shards.ok())
+    return shards.status();
+  SuspectRun run;
+  for (auto [i, value] : llvm::enumerate(results)) {
+    SuspectValue &joined = run.results[value];
+    joined.shards = std::move((*shards)[i]);
+    ResultAssembler assembler(program->boundary(), i);
+    for (auto [device, shard] : llvm::enumerate(joined.shards))
+      joined.isConsistent &=
+          assembler.add(static_cast<int64_t>(device), shard).ok();
+    joined.global = assembler.result();
+  }
+  run.program = std::move(program);
+  return run;
+}
+
+//===----------------------------------------------------------------------===//
+// ReferenceRun
+//===----------------------------------------------------------------------===//
+
+absl::StatusOr<ReferenceRun> runReference(const WindowProgram &program,
+                                          const ReferenceProgram &reference,
+                                          ArrayRef<HostTensor> arguments,
+                                          unsigned numSamples) {
+  auto expected = reference.run(arguments);
+  if (!expected.ok())
+    return expected.status();
+  ReferenceRun run;
+  run.program = program.module.get();
+  run.results = program.results;
+  run.expected = *std::move(expected);
+  for (Value argument : program.arguments)
+    run.roundoff =
+        std::max(run.roundoff, getUnitRoundoff(getElementType(argument)));
+  addSamples(run, program, reference, arguments, numSamples);
+  return run;
+}
+
+void addSamples(ReferenceRun &run, const WindowProgram &program,
+                const ReferenceProgram &reference,
+                ArrayRef<HostTensor> arguments, unsigned numSamples) {
+  for (unsigned s = 0; s < numSamples; ++s) {
+    std::vector<HostTensor> perturbed;
+    for (auto [i, argument] : llvm::enumerate(arguments))
+      perturbed.push_back(perturb(argument,
+                                  getElementType(program.arguments[i]),
+                                  uint64_t(s) * 1000003 + i));
+    auto results = reference.run(perturbed);
+    if (results.ok())
+      run.samples.push_back(*std::move(results));
+  }
+}
+
+double countTerms(ModuleOp program, Value result) {
+  int64_t elements = cast<RankedTensorType>(result.getType()).getNumElements();
+  return static_cast<double>(countFlops(program, "main")) /
+         static_cast<double>(std::max<int64_t>(1, elements));
+}
+
+std::optional<WrongValue> ReferenceRun::compare(const SuspectRun &run,
+                                                size_t index, double terms,
+                                                bool withPatterns) const {
+  auto found = run.results.find(results[index]);
+  return compareShards(*run.program, found - run.results.begin(),
+                       found->second.shards, index, terms, withPatterns);
+}
+
+std::optional<WrongValue>
+ReferenceRun::compareShards(const SuspectProgram &program, size_t suspected,
+                            ArrayRef<HostTensor> shards, size_t index,
+                            double terms, bool withPatterns) const {
+  Type type = getElementType(results[index]);
+  const CompiledProgram &boundary = program.boundary();
+  std::vector<double> numbers = toNumbers(expected[index], type);
+  RoundingBound bound(numbers, type, roundoff, terms, boundary.numDevices());
+  for (const std::vector<HostTensor> &sample : samples)
+    bound.addSample(toNumbers(sample[index], type));
+  ShardedValue sharded{boundary, boundary.results[suspected], shards, type,
+                       numbers};
+  std::optional<WrongValue> wrong = findWrongElements(sharded, bound);
+  if (wrong && !onOneDevice.empty()) {
+    numbers = toNumbers(onOneDevice[index], type);
+    bound.moveTo(numbers);
+    sharded.expected = numbers;
+    wrong = findWrongElements(sharded, bound);
+  }
+  if (wrong && withPatterns)
+    wrong->patterns = findPatterns(sharded, bound);
+  return wrong;
+}
+
+//===----------------------------------------------------------------------===//
+// NaNs
+//===----------------------------------------------------------------------===//
+
+static bool hasNaN(const HostTensor &tensor, Type type) {
+  return getUnitRoundoff(type) > 0 &&
+         llvm::any_of(toNumbers(tensor, type),
+                      [](double number) { return std::isnan(number); });
+}
+
+std::optional<NaNSource> findNaNSource(Operation *op,
+                                       ArrayRef<HostTensor> results,
+                                       const Values &values) {
+  bool isNaN = false;
+  for (Value value : op->getResults())
+    if (isTensorOnHost(value)) {
+      isNaN |= hasNaN(results.front(), getElementType(value));
+      results = results.drop_front();
+    }
+  if (!isNaN)
+    return std::nullopt;
+  NaNSource source;
+  source.op = op;
+  for (Value operand : findOperands(op)) {
+    auto found = values.find(operand);
+    if (found == values.end())
+      continue;
+    Type type = getElementType(operand);
+    if (hasNaN(found->second, type))
+      return std::nullopt;
+    std::vector<double> numbers = toNumbers(found->second, type);
+    auto [low, high] = std::minmax_element(numbers.begin(), numbers.end());
+    if (low != numbers.end())
+      source.operandRanges.emplace_back(*low, *high);
+  }
+  return source;
+}
+
+} // namespace mlir::gspmd::bisect

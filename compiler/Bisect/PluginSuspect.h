@@ -1,0 +1,27 @@
+//===- PluginSuspect.h - Programs on a PJRT plugin --------------*- C++ -*-===//
+#ifndef GSPMD_COMPILER_BISECT_PLUGINSUSPECT_H
+#define GSPMD_COMPILER_BISECT_PLUGINSUSPECT_H
+
+#include "compiler/Bisect/Suspect.h"
+#include "compiler/Engines/EngineOptions.h"
+
+namespace mlir::gspmd::bisect {
+
+/// What partitions the programs that a plugin runs.
+enum class PluginPartitioner {
+  Gspmd,
+  XlaGspmd, ///< XLA's, with GSPMD's annotations
+  None,     ///< XLA gets the program without annotations, for one device
+};
+
+/// Returns a suspect that compiles and runs programs by a PJRT plugin, each run
+/// in a child process, since a plugin may crash or hang. XLA's partitioner gets
+/// the completed program with the sharding of each value (`mhlo.sharding`).
+/// This process must not have other threads than those of the emulator.
+std::unique_ptr<Suspect> createPluginSuspect(PluginPartitioner partitioner,
+                                             const PjrtEngineOptions &plugin,
+                                             unsigned timeoutSeconds);
+
+} // namespace mlir::gspmd::bisect
+
+#endif // GSPMD_COMPILER_BISECT_PLUGINSUSPECT_H

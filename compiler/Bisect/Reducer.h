@@ -1,0 +1,34 @@
+//===- Reducer.h - A minimal program that fails -----------------*- C++ -*-===//
+#ifndef GSPMD_COMPILER_BISECT_REDUCER_H
+#define GSPMD_COMPILER_BISECT_REDUCER_H
+
+#include "compiler/Bisect/Finding.h"
+#include "compiler/Bisect/Suspect.h"
+
+namespace mlir::gspmd::bisect {
+
+/// A program that fails as a finding does.
+struct ReducedProgram {
+  /// With Shardy's annotations where that form fails too, else with those of
+  /// the `sharding` dialect.
+  std::string text;
+  bool isSdy = false;
+  unsigned numOps = 0;
+  /// The seed of random arguments with which it fails (--random-inputs);
+  /// without one, it needs `arguments`.
+  std::optional<uint64_t> seed;
+  std::vector<HostTensor> arguments;
+};
+
+/// Returns random arguments as --random-inputs does.
+std::vector<HostTensor> makeRandomArguments(ModuleOp program, uint64_t seed);
+
+/// Removes ops, annotations, axes and devices from the program of a finding as
+/// long as it fails. If it fails with random arguments, ops are replaced by
+/// arguments, too. Fails if the program does not fail by itself.
+FailureOr<ReducedProgram> reduce(const FailingProgram &program,
+                                 const Suspect &suspect);
+
+} // namespace mlir::gspmd::bisect
+
+#endif // GSPMD_COMPILER_BISECT_REDUCER_H

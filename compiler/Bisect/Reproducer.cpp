@@ -1,0 +1,59 @@
+//===- Reproducer.cpp - Files that reproduce a finding --------------------===//
+#include "compiler/Bisect/Reproducer.h"
+#include "compiler/Arrays/Npz.h"
+#include "compiler/Bisect/Reducer.h"
+#include "compiler/CommandLine/TextFile.h"
+#include "gspmd/Version.h"
+#include "llvm/Support/Path.h"
+
+namespace mlir::gspmd::bisect {
+
+/// Returns the report for the developers of the suspect.
+static std::string describe(const std::string &name, const BisectReport &report,
+                            const ReducedProgram &reduced,
+                            const std::string &arguments) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << "# Wrong result of a partitioned op\n\n"
+     << "The following program of " << reduced.numOps
+     << (reduced.numOps == 1 ? " op" : " ops")
+     << " yields a wrong result when it is partitioned.\n\n"
+     << "```mlir\n"
+     << reduced.text << "```\n\n"
+     << "    gspmd-bisect " << llvm::sys::path::filename(name) << ".mlir "
+     << arguments << "\n\n"
+     << "The op in the original program:\n\n```\n";
+  report.print(os);
+  os << "```\n\n"
+     << "Versions: gspmd " << GSPMD_VERSION_STRING << ", MLIR "
+     << LLVM_VERSION_STRING << ".\n";
+  return text;
+}
+
+std::optional<std::string> writeReproducer(const std::string &name,
+                                           const BisectReport &report,
+                                           const Finding &finding,
+                                           const Suspect &suspect) {
+  FailureOr<ReducedProgram> reduced = reduce(finding.program, suspect);
+  if (failed(reduced))
+    return "no reproducer: the op does not fail in a program of its own";
+  auto argumentsOf = [&](StringRef base) {
+    return reduced->seed ? "--random-inputs " + std::to_string(*reduced->seed)
+                         : ("--inputs " + base + ".npz").str();
+  };
+  if (!reduced->seed)
+    if (auto status = writeNpz(name + ".npz", reduced->arguments); !status.ok())
+      return std::string(status.message());
+  if (auto error = writeTextFiles(
+          {{name + ".mlir", reduced->text},
+           {name + ".md",
+            describe(name, report, *reduced,
+                     argumentsOf(llvm::sys::path::filename(name)))}}))
+    return error;
+  llvm::outs() << "reproducer: " << name << ".mlir " << argumentsOf(name)
+               << ", " << reduced->numOps
+               << (reduced->numOps == 1 ? " op" : " ops") << "\n";
+  return std::nullopt;
+}
+
+} // namespace mlir::gspmd::bisect

@@ -1,0 +1,177 @@
+//===- RoundingBound.cpp - Rounding of one op -----------------------------===//
+#include "compiler/Bisect/RoundingBound.h"
+#include "compiler/Fuzz/Generator/Random.h"
+#include "compiler/Fuzz/Trial/TrialArguments.h"
+#include "lib/Runtime/Numerics/Scalars/Float16.h"
+#include "lib/Runtime/Numerics/Scalars/NarrowFloat.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include <cmath>
+#include <cstring>
+#include <limits>
+
+namespace mlir::gspmd::bisect {
+
+/// Returns the float type of elements, of the components of complex ones; null
+/// for integers.
+static FloatType getFloatType(Type elementType) {
+  if (auto complex = dyn_cast<ComplexType>(elementType))
+    elementType = complex.getElementType();
+  return dyn_cast<FloatType>(elementType);
+}
+
+double getUnitRoundoff(Type elementType) {
+  FloatType type = getFloatType(elementType);
+  if (!type)
+    return 0;
+  return std::ldexp(1.0, -static_cast<int>(llvm::APFloat::semanticsPrecision(
+                             type.getFloatSemantics())));
+}
+
+//===----------------------------------------------------------------------===//
+// Numbers of tensors
+//===----------------------------------------------------------------------===//
+
+template <typename T>
+static void append(const HostTensor &tensor, std::vector<double> &numbers) {
+  for (T number : tensor.as<T>())
+    numbers.push_back(static_cast<double>(number));
+}
+
+std::vector<double> toNumbers(const HostTensor &stored, Type elementType) {
+  HostTensor tensor = fuzz::widenNarrowFloats(stored, elementType);
+  std::vector<double> numbers;
+  numbers.reserve(tensor.numElements() * (isComplex(tensor.type()) ? 2 : 1));
+  switch (tensor.type()) {
+  case ElementType::Bool:
+  case ElementType::U8:
+    append<uint8_t>(tensor, numbers);
+    break;
+  case ElementType::S8:
+    append<int8_t>(tensor, numbers);
+    break;
+  case ElementType::S16:
+    append<int16_t>(tensor, numbers);
+    break;
+  case ElementType::U16:
+    append<uint16_t>(tensor, numbers);
+    break;
+  case ElementType::S32:
+    append<int32_t>(tensor, numbers);
+    break;
+  case ElementType::U32:
+    append<uint32_t>(tensor, numbers);
+    break;
+  case ElementType::S64:
+    append<int64_t>(tensor, numbers);
+    break;
+  case ElementType::U64:
+    append<uint64_t>(tensor, numbers);
+    break;
+  case ElementType::BF16:
+    for (uint16_t bits : tensor.as<uint16_t>())
+      numbers.push_back(bf16ToFloat(bits));
+    break;
+  case ElementType::F16:
+    for (uint16_t bits : tensor.as<uint16_t>())
+      numbers.push_back(f16ToFloat(bits));
+    break;
+  case ElementType::F32:
+  case ElementType::C64:
+    append<float>(tensor, numbers);
+    break;
+  case ElementType::F64:
+  case ElementType::C128:
+    append<double>(tensor, numbers);
+    break;
+  }
+  return numbers;
+}
+
+HostTensor perturb(const HostTensor &tensor, Type elementType, uint64_t seed) {
+  FloatType type = getFloatType(elementType);
+  if (!type)
+    return tensor;
+  HostTensor changed = HostTensor::unfilled(tensor.type(), tensor.shape());
+  std::memcpy(changed.data(), tensor.data(), tensor.numBytes());
+  fuzz::Random random(seed);
+  double size = 4 * getUnitRoundoff(elementType);
+  auto change = [&](double number) {
+    return number * (1 + size * (2 * random.unit() - 1));
+  };
+  switch (tensor.type()) {
+  case ElementType::BF16:
+    for (uint16_t &bits : changed.as<uint16_t>())
+      bits = floatToBf16(static_cast<float>(change(bf16ToFloat(bits))));
+    break;
+  case ElementType::F16:
+    for (uint16_t &bits : changed.as<uint16_t>())
+      bits = floatToF16(static_cast<float>(change(f16ToFloat(bits))));
+    break;
+  case ElementType::F32:
+  case ElementType::C64:
+    for (float &number : changed.as<float>())
+      number = static_cast<float>(change(number));
+    break;
+  case ElementType::F64:
+  case ElementType::C128:
+    for (double &number : changed.as<double>())
+      number = change(number);
+    break;
+  default: { // floats of 8 bits and less, stored as bits
+    auto format = llvm::APFloatBase::SemanticsToEnum(type.getFloatSemantics());
+    for (uint8_t &bits : changed.as<uint8_t>())
+      bits = packNarrowFloat(
+          format, static_cast<float>(change(unpackNarrowFloat(format, bits))));
+    break;
+  }
+  }
+  return changed;
+}
+
+//===----------------------------------------------------------------------===//
+// RoundingBound
+//===----------------------------------------------------------------------===//
+
+RoundingBound::RoundingBound(llvm::ArrayRef<double> expected, Type elementType,
+                             double operandRoundoff, double terms,
+                             int64_t numDevices)
+    : expected(expected), spread(expected.size(), 0),
+      roundoff(getUnitRoundoff(elementType)) {
+  // Sums of types below f32 are computed in f32 (docs/numerics.md).
+  const double single = std::ldexp(1.0, -24);
+  double termRoundoff = std::min(operandRoundoff, single);
+  factor = 2 * std::sqrt(static_cast<double>(numDevices));
+  if (operandRoundoff > 0)
+    factor += terms * termRoundoff / (2 * operandRoundoff);
+}
+
+/// Returns the distance of two numbers: 0 for two NaNs or equal infinities.
+static double distance(double a, double b) {
+  if (a == b || (std::isnan(a) && std::isnan(b)))
+    return 0;
+  double difference = std::abs(a - b);
+  return std::isnan(difference) ? std::numeric_limits<double>::infinity()
+                                : difference;
+}
+
+void RoundingBound::addSample(llvm::ArrayRef<double> perturbed) {
+  for (size_t i = 0; i < spread.size(); ++i)
+    spread[i] = std::max(spread[i], distance(perturbed[i], expected[i]));
+}
+
+void RoundingBound::moveTo(llvm::ArrayRef<double> numbers) {
+  expected = numbers;
+}
+
+double RoundingBound::at(size_t i) const {
+  double bound = spread[i] * factor;
+  if (std::isfinite(expected[i]))
+    bound += 16 * roundoff * std::abs(expected[i]);
+  return bound;
+}
+
+bool RoundingBound::admits(size_t i, double got) const {
+  return distance(got, expected[i]) <= at(i);
+}
+
+} // namespace mlir::gspmd::bisect

@@ -1,0 +1,69 @@
+//===- Suspect.h - What compiles and runs partitioned windows ---*- C++ -*-===//
+#ifndef GSPMD_COMPILER_BISECT_SUSPECT_H
+#define GSPMD_COMPILER_BISECT_SUSPECT_H
+
+#include "compiler/Pipeline/ExecutablePrograms.h"
+#include "gspmd/Runtime/ExecutionOptions.h"
+#include "gspmd/Runtime/HostTensor.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Diagnostics.h"
+
+namespace mlir::gspmd::bisect {
+
+/// Appends errors to a text and suppresses all other diagnostics.
+class ErrorText : public ScopedDiagnosticHandler {
+public:
+  ErrorText(MLIRContext *context, std::string &errors);
+};
+
+/// A compiled program.
+class SuspectProgram {
+public:
+  virtual ~SuspectProgram();
+  /// Its meshes, arguments and results.
+  virtual const CompiledProgram &boundary() const = 0;
+  /// Returns the shards of each result by device, in local shapes with padding.
+  virtual absl::StatusOr<std::vector<std::vector<HostTensor>>>
+  run(ArrayRef<HostTensor> arguments) const = 0;
+  /// Returns the texts of the collectives whose locations have one of these
+  /// names of values (nameValues); of all collectives without a name. Nullopt
+  /// if they are unknown.
+  virtual std::optional<std::vector<std::string>>
+  describeCollectives(ArrayRef<std::string> names) const = 0;
+};
+
+/// Beginnings of the errors of a run in a process that crashes or does not end.
+inline constexpr llvm::StringLiteral kCrash = "crash", kTimeout = "timeout";
+
+/// What partitions, compiles and runs programs.
+class Suspect {
+public:
+  virtual ~Suspect();
+  /// Compiles the function @main of a completed program, whose arguments and
+  /// results have shardings. An error has the text of the diagnostics.
+  virtual absl::StatusOr<std::unique_ptr<SuspectProgram>>
+  compile(ModuleOp program) const = 0;
+  /// Runs the unpartitioned program on one device. A suspect that compiles it
+  /// as the reference does returns Unimplemented.
+  virtual absl::StatusOr<std::vector<HostTensor>>
+  runOnOneDevice(ModuleOp program, ArrayRef<HostTensor> arguments) const;
+};
+
+/// Returns gspmd's partitioner with the emulator. Padding is poisoned.
+std::unique_ptr<Suspect> createGspmdSuspect(const CompilationOptions &options,
+                                            const ExecutionOptions &execution);
+
+/// Compiles and runs the unpartitioned program on one device: the reference.
+class ReferenceProgram {
+public:
+  static absl::StatusOr<ReferenceProgram> compile(ModuleOp program);
+  absl::StatusOr<std::vector<HostTensor>>
+  run(ArrayRef<HostTensor> arguments) const;
+
+private:
+  std::shared_ptr<const LoadedProgram> loaded;
+};
+
+} // namespace mlir::gspmd::bisect
+
+#endif // GSPMD_COMPILER_BISECT_SUSPECT_H

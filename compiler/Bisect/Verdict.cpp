@@ -1,0 +1,93 @@
+//===- Verdict.cpp - One program through several partitioners -------------===//
+#include "compiler/Bisect/Verdict.h"
+#include "compiler/Bisect/Judgement.h"
+#include "compiler/Fuzz/Trial/TrialArguments.h"
+#include "llvm/Support/FormatVariadic.h"
+
+namespace mlir::gspmd::bisect {
+
+fuzz::Verdict judge(ModuleOp program, ArrayRef<HostTensor> arguments,
+                    const Suspect &suspect) {
+  constexpr unsigned kSamples = 16;
+  fuzz::Verdict verdict;
+  auto fail = [&](fuzz::Outcome outcome, const absl::Status &status) {
+    verdict.outcome = outcome;
+    verdict.message = std::string(status.message());
+    return verdict;
+  };
+  auto reference = ReferenceProgram::compile(program);
+  if (!reference.ok())
+    return fail(fuzz::Outcome::Invalid, reference.status());
+  func::FuncOp main = fuzz::getMain(program);
+  WindowProgram window;
+  llvm::append_range(window.arguments, main.getArguments());
+  llvm::append_range(window.results,
+                     main.front().getTerminator()->getOperands());
+  auto expected = reference->run(arguments);
+  if (!expected.ok())
+    return fail(fuzz::Outcome::Invalid, expected.status());
+  auto compiled = suspect.compile(program);
+  if (!compiled.ok())
+    return fail(fuzz::Outcome::Rejected, compiled.status());
+  auto shards = (*compiled)->run(arguments);
+  if (!shards.ok())
+    return fail(fuzz::Outcome::RunFailed, shards.status());
+  auto run = runReference(window, *reference, arguments, kSamples);
+  if (!run.ok())
+    return fail(fuzz::Outcome::Invalid, run.status());
+  if (auto own = suspect.runOnOneDevice(program, arguments); own.ok())
+    run->onOneDevice = *std::move(own);
+  for (size_t i = 0; i < window.results.size(); ++i)
+    if (run->compareShards(**compiled, i, (*shards)[i], i,
+                           countTerms(program, window.results[i]),
+                           /*withPatterns=*/false)) {
+      verdict.outcome = fuzz::Outcome::Mismatch;
+      verdict.result = static_cast<int64_t>(i);
+      return verdict;
+    }
+  return verdict;
+}
+
+/// Returns the word of the table for a verdict.
+static std::string describe(const fuzz::Verdict &verdict) {
+  StringRef message = StringRef(verdict.message).split('\n').first;
+  switch (verdict.outcome) {
+  case fuzz::Outcome::Passed:
+    return "right";
+  case fuzz::Outcome::Mismatch:
+    return "wrong: result " + std::to_string(verdict.result);
+  case fuzz::Outcome::RunFailed:
+    if (message.starts_with(kCrash) || message.starts_with(kTimeout))
+      return message.str();
+    break;
+  default:
+    break;
+  }
+  return "rejected: " + message.str();
+}
+
+void printVerdicts(llvm::raw_ostream &os, ModuleOp completed, StringRef entry,
+                   ArrayRef<HostTensor> arguments,
+                   ArrayRef<VerdictSubject> subjects) {
+  auto function = completed.lookupSymbol<func::FuncOp>(entry);
+  Block &body = function.getFunctionBody().front();
+  std::vector<Operation *> ops;
+  for (Operation &op : body.without_terminator())
+    ops.push_back(&op);
+  if (ops.empty())
+    return;
+  SmallVector<Value> results;
+  for (Value value : body.getTerminator()->getOperands())
+    if (isTensorOnHost(value) && value.getDefiningOp())
+      results.push_back(value);
+  WindowProgram program = WindowBuilder(completed, entry).connect(ops, results);
+  std::vector<HostTensor> operands;
+  for (Value argument : program.arguments)
+    operands.push_back(arguments[cast<BlockArgument>(argument).getArgNumber()]);
+  for (const VerdictSubject &subject : subjects)
+    os << llvm::formatv(
+        "verdict: {0,-32} {1}\n", subject.name,
+        describe(judge(*program.module, operands, *subject.suspect)));
+}
+
+} // namespace mlir::gspmd::bisect

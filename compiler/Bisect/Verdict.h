@@ -1,0 +1,29 @@
+//===- Verdict.h - One program through several partitioners -----*- C++ -*-===//
+#ifndef GSPMD_COMPILER_BISECT_VERDICT_H
+#define GSPMD_COMPILER_BISECT_VERDICT_H
+
+#include "compiler/Bisect/Suspect.h"
+#include "compiler/Fuzz/Trial/Trial.h"
+
+namespace mlir::gspmd::bisect {
+
+/// Compiles and runs a program with a function @main by a suspect and compares
+/// its results with the reference's. The outcomes are Passed, Mismatch,
+/// Rejected, RunFailed and, if the reference does not run it, Invalid.
+fuzz::Verdict judge(ModuleOp program, ArrayRef<HostTensor> arguments,
+                    const Suspect &suspect);
+
+/// Who runs a program, for the table.
+struct VerdictSubject {
+  std::string name;
+  const Suspect *suspect;
+};
+
+/// Prints a line for each subject: right, wrong, crash, timeout or rejected.
+void printVerdicts(llvm::raw_ostream &os, ModuleOp completed, StringRef entry,
+                   ArrayRef<HostTensor> arguments,
+                   ArrayRef<VerdictSubject> subjects);
+
+} // namespace mlir::gspmd::bisect
+
+#endif // GSPMD_COMPILER_BISECT_VERDICT_H

@@ -1,0 +1,38 @@
+// XLA's partitioner as the suspect, on a plugin, and the table of verdicts.
+//
+// REQUIRES: pjrt
+//
+// A right program:
+// RUN: gspmd-bisect %s --random-inputs 1 --suspect xla-gspmd --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 --verdict | FileCheck %s --check-prefix=RIGHT
+// RIGHT: no op is wrong
+// RIGHT: verdict: gspmd, emulator {{ *}}right
+// RIGHT-NEXT: verdict: gspmd, plugin {{ *}}right
+// RIGHT-NEXT: verdict: XLA with GSPMD's annotations {{ *}}right
+// RIGHT-NEXT: verdict: XLA on one device {{ *}}right
+
+// A program whose uneven slice XLA partitions wrongly, reduced to one op:
+// RUN: gspmd-fuzz --keep --seed 8 --count 1 --out %t
+// RUN: not gspmd-bisect %t/fuzz-8.mlir --inputs %t/fuzz-8.npz --suspect xla-gspmd --pjrt-plugin %xla_plugin --pjrt-option cpu_device_count=8 --reproducer %t/found | FileCheck %s --check-prefix=WRONG
+// RUN: FileCheck %s --check-prefix=REDUCED --input-file %t/found.mlir
+// RUN: FileCheck %s --check-prefix=TEXT --input-file %t/found.md
+// WRONG: wrong op: %v5 = stablehlo.dynamic_slice
+// WRONG: result 0: tensor<9x10xf16> [{"y"}, {}], wrong
+// WRONG: how: device 0 has the shard of device 2
+// WRONG: reproducer: {{.*}}found.mlir --random-inputs {{.*}}, 1 op
+// REDUCED: sdy.mesh
+// REDUCED: stablehlo.dynamic_slice
+// TEXT: # Wrong result of a partitioned op
+// TEXT: Versions: gspmd {{.*}}, MLIR {{.*}}
+
+// RUN: not gspmd-bisect %s --random-inputs 1 --suspect xla-gspmd 2>&1 | FileCheck %s --check-prefix=PLUGIN
+// PLUGIN: error: {{.*}}--pjrt-plugin
+// RUN: not gspmd-bisect %s --random-inputs 1 --suspect nobody 2>&1 | FileCheck %s --check-prefix=SUSPECT
+// SUSPECT: error: --suspect should be gspmd, xla-gspmd or pjrt, not 'nobody'
+
+sharding.mesh @mesh = <["x"=2, "y"=4]>
+func.func @main(%a: tensor<8x16xf32> {sharding.sharding = #sharding.sharding<@mesh, [{}, {"x", "y"}]>}, %b: tensor<16x8xf32>) -> tensor<8x8xf32> {
+  %0 = stablehlo.tanh %a : tensor<8x16xf32>
+  %1 = stablehlo.dot_general %0, %b, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x8xf32>) -> tensor<8x8xf32>
+  %2 = stablehlo.sine %1 : tensor<8x8xf32>
+  return %2 : tensor<8x8xf32>
+}
