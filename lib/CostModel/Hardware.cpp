@@ -156,9 +156,11 @@ private:
         found = std::move(withProfile);
       names.push_back(name);
     }
-    if (found)
+    if (found) {
       hardware = *std::move(found);
-    if (found || selected.empty())
+      return absl::OkStatus();
+    }
+    if (selected.empty())
       return absl::OkStatus();
     return invalid(origin + ": there is no software profile '" + selected +
                    "' (known: " +

@@ -4,7 +4,6 @@
 
 #include "dialect/Sharding/Interfaces/PartitionRules.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "transforms/Support/ShardingAnnotations.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
