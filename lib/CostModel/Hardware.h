@@ -74,8 +74,10 @@ struct Hardware {
   /// through the vector unit block by block; 0: its memory traffic alone
   /// counts.
   double streamElements = 0, streamBandwidth = 0;
-  /// Returns true if tensors are in memory as tiles of a vector unit.
-  bool hasTiles() const { return streamElements > 0 || streamBandwidth > 0; }
+  /// Returns true if kernels take the time of streaming their largest tensor.
+  bool hasStreamFigures() const {
+    return streamElements > 0 || streamBandwidth > 0;
+  }
   /// Seconds to launch a kernel.
   double kernelLatency = 0;
   /// Memory on the chip for the tiles of a kernel.

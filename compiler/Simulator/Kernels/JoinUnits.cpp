@@ -32,7 +32,7 @@ public:
     joinReductions();
     joinSiblings();
     // The figures of other hardware are fitted to separate kernels.
-    if (facts.getHardware().hasTiles()) {
+    if (facts.getHardware().hasStreamFigures()) {
       joinProducers();
       joinRowKernels();
     }

@@ -7,8 +7,6 @@
 using namespace mlir;
 using namespace mlir::gspmd;
 
-static constexpr int64_t kSublanes = 8, kLanes = 128;
-
 /// The dimensions of the type that have more than one element.
 static SmallVector<int64_t> properDims(RankedTensorType type) {
   SmallVector<int64_t> dims(type.getShape());
@@ -18,36 +16,40 @@ static SmallVector<int64_t> properDims(RankedTensorType type) {
 
 /// Returns true if consecutive elements fill consecutive tiles, so that no
 /// other dimension matters.
-static bool isLinear(ArrayRef<int64_t> dims) {
+static bool isLinear(ArrayRef<int64_t> dims, int64_t rows, int64_t columns) {
   return dims.size() <= 1 ||
-         (dims.back() == kLanes && dims[dims.size() - 2] % kSublanes == 0);
+         (dims.back() == columns && dims[dims.size() - 2] % rows == 0);
 }
 
-bool mlir::gspmd::changesTiles(Operation *view) {
-  if (view->getNumOperands() != 1 || view->getNumResults() != 1)
+bool mlir::gspmd::changesTiles(Operation *view, const Hardware &hardware) {
+  auto rows = int64_t(hardware.tileRows);
+  auto columns = int64_t(hardware.tileColumns);
+  if (rows == 0 || columns == 0 || view->getNumOperands() != 1 ||
+      view->getNumResults() != 1)
     return false;
   auto from = dyn_cast<RankedTensorType>(view->getOperand(0).getType());
   auto to = dyn_cast<RankedTensorType>(view->getResult(0).getType());
   if (!from || !to || !from.hasStaticShape() || !to.hasStaticShape())
     return false;
   SmallVector<int64_t> before = properDims(from), after = properDims(to);
-  if (before == after || (isLinear(before) && isLinear(after)))
+  if (before == after ||
+      (isLinear(before, rows, columns) && isLinear(after, rows, columns)))
     return false;
   if (before.size() < 2 || after.size() < 2 || before.back() != after.back())
     return true;
   int64_t rowsBefore = before[before.size() - 2];
   int64_t rowsAfter = after[after.size() - 2];
   return rowsBefore != rowsAfter &&
-         (rowsBefore % kSublanes != 0 || rowsAfter % kSublanes != 0);
+         (rowsBefore % rows != 0 || rowsAfter % rows != 0);
 }
 
-/// The size of a dimension along the sublanes of numbers of `width` bits, which
-/// has tiles of fewer than 8 if it is short.
-static double paddedToSublanes(int64_t size, unsigned width) {
+/// Returns the size of a dimension along the rows of tiles of numbers of
+/// `width` bits, which have fewer rows if it is short.
+double ConvolutionTiles::paddedToRows(int64_t size, unsigned width) const {
   constexpr unsigned kWordBits = 32;
   int64_t packed = std::max(1u, kWordBits / std::max(1u, width));
-  if (size >= kSublanes)
-    return double(llvm::alignTo(size, kSublanes));
+  if (size >= rows)
+    return double(llvm::alignTo(size, rows));
   return double(std::max<int64_t>(llvm::PowerOf2Ceil(size), 2 * packed));
 }
 
@@ -72,8 +74,10 @@ static std::optional<unsigned> sharedDim(const FactorMap &rule, unsigned t,
   return std::nullopt;
 }
 
-ConvolutionTiles::ConvolutionTiles(Block &block, OpFacts &facts) {
-  if (!facts.getHardware().hasTiles())
+ConvolutionTiles::ConvolutionTiles(Block &block, OpFacts &facts)
+    : rows(int64_t(facts.getHardware().tileRows)),
+      columns(int64_t(facts.getHardware().tileColumns)) {
+  if (!facts.getHardware().hasStreamFigures() || rows == 0 || columns == 0)
     return;
   for (Operation &op : block) {
     if (facts.workKindOf(&op) != WorkKind::Contract ||
@@ -103,8 +107,8 @@ double ConvolutionTiles::paddingOf(Value value) const {
     return 1;
   unsigned width = type.getElementTypeBitWidth();
   auto padded = [&](int64_t lanes, int64_t sublanes) {
-    return double(llvm::alignTo(lanes, kLanes)) *
-           paddedToSublanes(sublanes, width);
+    return double(llvm::alignTo(lanes, columns)) *
+           paddedToRows(sublanes, width);
   };
   return std::min(padded(features, batch), padded(batch, features)) /
          double(batch * features);

@@ -1,8 +1,9 @@
 //===- Tiles.h - Tiles of tensors in memory ---------------------*- C++ -*-===//
 //
 // A vector unit has tensors in memory as tiles of 8 x 128 elements of their two
-// last dimensions. A reshape that keeps these tiles is another name for the
-// same bytes; one that splits or merges the last dimension moves each element:
+// last dimensions (`tile_rows`, `tile_columns` of the hardware). A reshape that
+// keeps these tiles is another name for the same bytes; one that splits or
+// merges the last dimension moves each element:
 //
 //     [1024, 16, 128] -> [16384, 128]    the same tiles
 //     [1024, 2048] -> [1024, 16, 128]    others
@@ -18,8 +19,8 @@
 namespace mlir::gspmd {
 
 /// Returns true if the tiles of the op's result hold other elements than those
-/// of its operand.
-bool changesTiles(Operation *view);
+/// of its operand. False on hardware whose tensors are dense.
+bool changesTiles(Operation *view, const Hardware &hardware);
 
 /// The memory that tensors of convolutions take in tiles. A convolution has its
 /// features along the lanes and its batch along the sublanes, or the other way
@@ -43,7 +44,9 @@ private:
   };
   void add(Value value, std::optional<unsigned> batch,
            std::optional<unsigned> features);
+  double paddedToRows(int64_t size, unsigned width) const;
 
+  const int64_t rows, columns; ///< of a tile
   std::map<SmallVector<int64_t>, Dims> dimsOfShape;
 };
 

@@ -63,7 +63,8 @@ private:
   /// program's caller decides the layouts of both, or of the operand.
   bool isRetiled(Operation *op) {
     return facts.workKindOf(op) == WorkKind::View &&
-           facts.getHardware().hasTiles() && changesTiles(op) &&
+           facts.getHardware().hasStreamFigures() &&
+           changesTiles(op, facts.getHardware()) &&
            (isKeptByCaller(facts.storageOf(op->getOperand(0))) ||
             isReturned(op->getResult(0)));
   }
