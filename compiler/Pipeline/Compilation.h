@@ -28,6 +28,7 @@
 namespace mlir::gspmd {
 
 class ProgramCache;
+class UnitsByHardware;
 struct ExportedProgram;
 struct LoadedProgram;
 struct PropagationRequest;
@@ -238,6 +239,8 @@ private:
   Kept<LoadedProgram> loadedPrograms;
   Kept<ExportedProgram> exportedPrograms;
   Kept<SimulatedStep> simulatedSteps;
+  /// The kernels of annotated programs, which simulations share.
+  std::map<const DeviceProgram *, std::shared_ptr<UnitsByHardware>> unitsOf;
 };
 
 } // namespace mlir::gspmd

@@ -1,6 +1,8 @@
 //===- SimulateStage.cpp - Simulation of a step of a program --------------===//
 
 #include "compiler/Pipeline/RunStage.h"
+#include "compiler/Simulator/Kernels/SharedUnits.h"
+#include "compiler/Simulator/Simulation/SimulateWithLayout.h"
 #include "lib/Progress/Progress.h"
 #include "lib/Report/ReshardJson.h"
 #include "lib/Report/TimelineJson.h"
@@ -44,8 +46,11 @@ KeptResult<SimulatedStep> Compilation::simulate(const SimulateOptions &options,
         step.pictures = (*program)->pictures;
         StageRun run(CompilationStage::Simulate, source().getContext(), step);
         Progress::beginStage({"simulating"});
+        std::shared_ptr<UnitsByHardware> &units = unitsOf[program->get()];
+        if (!units)
+          units = std::make_shared<UnitsByHardware>();
         FailureOr<Timeline> timeline =
-            gspmd::simulate((*program)->module, entryName, options);
+            simulateAgain((*program)->module, entryName, options, *units);
         if (failed(timeline))
           return failure();
         step.timeline = *std::move(timeline);

@@ -230,7 +230,10 @@ ExitCode runSweep(Compilation &own, const SimulateCommand &command,
       return ExitCode::BadInput;
     partitioned = (*program)->module;
   }
-  SweepPoints sweep = makeSweepPoints(partitioned, command, base);
+  // The table has neither names of tensors nor notes.
+  SimulateOptions options = base;
+  options.namesTensors = options.reportsLayoutGain = false;
+  SweepPoints sweep = makeSweepPoints(partitioned, command, options);
   if (!sweep.error.empty())
     return reportError(ExitCode::BadInput, sweep.error);
   std::vector<PointResult> all;

@@ -19,10 +19,10 @@ using sharding::ShardingDataFlowOpInterface;
 
 ProgramWalk::ProgramWalk(ModuleOp module, const Topology &topology,
                          const SimulateOptions &options,
-                         std::shared_ptr<OpFacts> facts)
+                         std::shared_ptr<OpFacts> facts, SharedUnits *units)
     : facts(facts ? std::move(facts)
                   : std::make_shared<OpFacts>(topology.hardware())),
-      topology(topology), options(options), symbols(module),
+      sharedUnits(units), topology(topology), options(options), symbols(module),
       recomputation(options.recordsEvents ? Recomputation(module)
                                           : Recomputation()),
       hostMemory(module), layouts(module, topology.hardware()) {
@@ -328,7 +328,8 @@ FailureOr<std::vector<TimedUnit> *> ProgramWalk::timeBlock(Block &block) {
     return it->second.get();
   std::vector<TimedUnit> units;
   stack.push_back(&block);
-  std::vector<Unit> all = unitsOf(block, *facts, hostMemory);
+  std::vector<Unit> all = sharedUnits ? sharedUnits->of(block, hostMemory)
+                                      : unitsOf(block, *facts, hostMemory);
   units.reserve(all.size());
   for (Unit &unit : all) {
     TimedUnit &one = units.emplace_back();

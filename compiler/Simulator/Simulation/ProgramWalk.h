@@ -2,6 +2,7 @@
 #ifndef GSPMD_COMPILER_SIMULATOR_SIMULATION_PROGRAMWALK_H
 #define GSPMD_COMPILER_SIMULATOR_SIMULATION_PROGRAMWALK_H
 
+#include "compiler/Simulator/Kernels/SharedUnits.h"
 #include "compiler/Simulator/Memory/HostMemory.h"
 #include "compiler/Simulator/Memory/TensorLayouts.h"
 #include "compiler/Simulator/Ops/Recomputation.h"
@@ -15,10 +16,12 @@ namespace mlir::gspmd {
 /// Computes the timelines of the blocks of one program, with shared caches.
 class ProgramWalk {
 public:
-  /// `facts` are those of the ops of `module` from previous walks; may be null.
+  /// `facts` are those of the ops of `module` from previous walks, and `units`
+  /// the units of its blocks, which must outlive this; both may be null.
   ProgramWalk(ModuleOp module, const Topology &topology,
               const SimulateOptions &options,
-              std::shared_ptr<OpFacts> facts = nullptr);
+              std::shared_ptr<OpFacts> facts = nullptr,
+              SharedUnits *units = nullptr);
 
   /// The mesh of `axes`; null if the module has none of that name.
   const Mesh *meshOf(sharding::AxesAttr axes);
@@ -67,6 +70,7 @@ private:
   void noteRate(Operation *op);
 
   std::shared_ptr<OpFacts> facts;
+  SharedUnits *const sharedUnits;
   const Topology &topology;
   const SimulateOptions &options;
   SymbolTable symbols;

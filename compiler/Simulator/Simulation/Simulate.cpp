@@ -23,7 +23,8 @@ public:
   Simulator(ModuleOp module, const Topology &topology,
             const SimulateOptions &options, SimulationContext notes)
       : module(module), topology(topology), options(options), context(notes),
-        walk(module, topology, options, notes.facts) {}
+        walk(module, topology, options,
+             notes.units ? notes.units->facts() : notes.facts, notes.units) {}
 
   /// `fixed` is the layout, unless it is to be chosen here.
   FailureOr<Timeline> run(FunctionOpInterface function,
@@ -327,6 +328,18 @@ FailureOr<Timeline> mlir::gspmd::simulate(ModuleOp module, StringRef entry,
     return failure();
   return simulateWith(module, entry, *topology, options, nullptr,
                       {nullptr, nullptr, held});
+}
+
+FailureOr<Timeline> mlir::gspmd::simulateAgain(ModuleOp module, StringRef entry,
+                                               const SimulateOptions &options,
+                                               UnitsByHardware &units) {
+  FailureOr<Topology> topology = topologyOf(module, options);
+  if (failed(topology))
+    return failure();
+  SimulationContext context;
+  context.units = &units.on(topology->hardware());
+  return simulateWith(module, entry, *topology, options, nullptr,
+                      std::move(context));
 }
 
 FailureOr<Timeline> mlir::gspmd::simulateWithLayout(

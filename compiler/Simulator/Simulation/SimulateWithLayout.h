@@ -10,6 +10,8 @@
 namespace mlir::gspmd {
 
 class OpFacts;
+class SharedUnits;
+class UnitsByHardware;
 
 /// Caches for a simulation, and outputs in addition to the timeline.
 struct SimulationContext {
@@ -22,7 +24,16 @@ struct SimulationContext {
   /// Unless null, receives the seconds per execution for which the cores wait
   /// for each transfer.
   DenseMap<Operation *, double> *exposed = nullptr;
+  /// The units of the program's blocks on the hardware of the topology; null:
+  /// those are computed.
+  SharedUnits *units = nullptr;
 };
+
+/// Like simulate. `units` are those of earlier simulations of the module, which
+/// must not have changed since.
+FailureOr<Timeline> simulateAgain(ModuleOp module, StringRef entry,
+                                  const SimulateOptions &options,
+                                  UnitsByHardware &units);
 
 /// Like simulate, but places the mesh on `topology`, which is that of
 /// `options`, by `layout` instead of the layout of `options`.
