@@ -2,6 +2,7 @@
 """Simulated kernels beside the cycles that a compiler for the same chips expects.
 
 usage: kernel_cycles.py ROWS.json [--bin FOLDER] [--only REGEX] [--worst N] [--all] [--times] [--software NAME]
+       kernel_cycles.py STEPS.json --steps [--bin FOLDER] [--only REGEX] [--programs FOLDER]...
 
 ROWS.json is a list of objects with `name`, `kind` ("matmul", "norm"), `gen` (a hardware file), `compiler_us`, and `nocyc` (instructions for
 which the compiler states no cycles); the program is ops/NAME.mlir beside the file. Rows of which the op itself has no cycles
@@ -9,7 +10,12 @@ which the compiler states no cycles); the program is ops/NAME.mlir beside the fi
 
 For each kind and generation the table has the number of rows, the geometric mean of simulated over compiled time and the spread (the
 exponential of the standard deviation of the logarithms). Then come the rows that are furthest off. --times adds the kernels of each.
-The exit code is 1 if a mean is outside of 0.9 to 1.1, a spread above 1.25, or a row off by more than a factor of 2.
+With --steps, the rows are steps of models, which the figures are not fitted to: `name`, `topology` and `seconds` of all kernels, without
+collectives (null: unknown); rows of other variants than `ours` are skipped. The programs are NAME.mlir in each FOLDER or in models/programs, of which
+the scope `fused_kernel` is renamed, which the compiler does not know. The table has simulated and compiled seconds with the profile `tpu-compiler`; its last
+line is the root mean square of the errors, the profile's `prediction_error`. The exit code is 1 if a step is off by more than 10 percent.
+
+Otherwise the exit code is 1 if a mean is outside of 0.9 to 1.1, a spread above 1.25, or a row off by more than a factor of 2.
 """
 
 import argparse
@@ -25,6 +31,8 @@ import predict
 
 WITHOUT_CYCLES = {"gather", "scatter", "sort"}  # kinds whose main op has no cycles
 MEAN, SPREAD, FACTOR = 1.1, 1.25, 2
+STEP = 0.1  # by which the kernels of a step may be off
+NO_KERNELS = {"collective", "wait for slices", "ends of a loop"}
 LEAST = 1e-2  # the ratio of what takes no time
 
 
@@ -54,6 +62,37 @@ def summary(ratios):
     return math.exp(mean), math.exp(math.sqrt(sum((x - mean) ** 2 for x in logs) / len(logs)))
 
 
+def kernel_seconds(options, row, folder):
+    """Returns the simulated seconds of the kernels of a step."""
+    places = [place / f"{row['name']}.mlir" for place in [*options.programs, predict.ROOT / "models/programs"]]
+    source = next((place for place in places if place.exists()), None)
+    if not source:
+        sys.exit(f"kernel_cycles.py: no {row['name']}.mlir in {', '.join(str(place.parent) for place in places)}")
+    program, stats = folder / source.name, folder / "stats.json"
+    program.write_text(source.read_text().replace("fused_kernel", "unfused_kernel"))
+    predict.run([options.bin / "gspmd-simulate", program, "--topology", row["topology"], "--software", "tpu-compiler",
+                 "--compiler", "xla-2026", "--stats", stats], allowed=(0, predict.OUT_OF_MEMORY))
+    return sum(kind["seconds"] for kind in json.loads(stats.read_text())["time_by_kind"] if kind["kind"] not in NO_KERNELS)
+
+
+def compare_steps(options, rows):
+    """Prints the steps; returns whether one is off by more than STEP."""
+    errors = []
+    print(f"{'step':24} {'topology':12} {'simulated':>9} {'compiler':>9} {'ratio':>6}  (s)")
+    with tempfile.TemporaryDirectory() as folder:
+        for row in rows:
+            if not row["seconds"] or row.get("variant", "ours") != "ours":
+                continue
+            seconds = kernel_seconds(options, row, pathlib.Path(folder))
+            errors.append(seconds / row["seconds"] - 1)
+            print(f"{row['name']:24} {row['topology']:12} {seconds:9.3f} {row['seconds']:9.3f} {1 + errors[-1]:6.2f}"
+                  f"{'  MISSED' if abs(errors[-1]) > STEP else ''}", flush=True)
+    if not errors:
+        sys.exit("kernel_cycles.py: no step has seconds")
+    print(f"root mean square of the errors of {len(errors)} steps: {math.sqrt(sum(e * e for e in errors) / len(errors)):.3f}")
+    return max(map(abs, errors)) > STEP
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("rows", type=pathlib.Path)
@@ -63,7 +102,11 @@ def main():
     parser.add_argument("--all", action="store_true")
     parser.add_argument("--times", action="store_true")
     parser.add_argument("--software", default="", help="profile, such as tpu-compiler")
+    parser.add_argument("--steps", action="store_true", help="rows are steps of models")
+    parser.add_argument("--programs", type=pathlib.Path, action="append", default=[], help="folder of programs of steps")
     options = parser.parse_args()
+    if options.steps:
+        sys.exit(compare_steps(options, [r for r in json.loads(options.rows.read_text()) if re.search(options.only, r["name"])]))
     rows = [r for r in json.loads(options.rows.read_text())
             if re.search(options.only, r["name"]) and (options.all or r["kind"] not in WITHOUT_CYCLES)]
     programs = collections.defaultdict(list)

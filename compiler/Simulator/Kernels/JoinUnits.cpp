@@ -311,11 +311,31 @@ private:
   }
 
   /// A kernel that divides exponentials by their sum computes both if a row
-  /// fits on the chip, and their maximum as well: it reads the tensor once.
+  /// fits on the chip, and their maximum as well: it reads the tensor once. So
+  /// does one whose exponentials and sums another kernel divides, such as the
+  /// product of attention.
   void joinRowKernels() {
     for (size_t i = 0; i < units.size(); ++i)
       if (isMap(units[i]) && joinRowProducer(i))
         joinRowReduction(i);
+    for (size_t i = 0; i < units.size(); ++i)
+      if (isMap(units[i]) && sumsExponentials(units[i]))
+        joinRowReduction(i);
+  }
+  /// Returns true if the unit writes exponentials and reductions of their rows
+  /// alone.
+  bool sumsExponentials(const Unit &unit) const {
+    if (unit.work.transcendentals <= 0 || unit.writes.size() < 2)
+      return false;
+    Value rows =
+        llvm::max_element(unit.writes, [](const auto &a, const auto &b) {
+          return elementsOf(a.first) < elementsOf(b.first);
+        })->first;
+    return llvm::all_of(unit.writes, [&](const auto &write) {
+      return write.first == rows ||
+             (elementsOf(write.first) < elementsOf(rows) &&
+              isRowOnChip(rows, write.first));
+    });
   }
   /// Joins the unit that computes the tensor and a reduction of it, both of
   /// which `unit` reads.
