@@ -128,6 +128,15 @@ static void addMemory(const Timeline &timeline, json &root) {
                      {"role", tensor.role},
                      {"location", tensor.source.toString()}});
   root["alive_at_peak"] = std::move(alive);
+  json changes = json::array();
+  for (const PeakChange &change : timeline.peakChanges)
+    changes.push_back({{"change", change.kind},
+                       {"text", change.text},
+                       {"name", change.tensor},
+                       {"type", change.type},
+                       {"bytes", change.bytes},
+                       {"location", change.source.toString()}});
+  root["peak_changes"] = std::move(changes);
 }
 
 json gspmd::timelineJson(const Timeline &timeline) {

@@ -9,6 +9,18 @@
 
 using namespace gspmd;
 
+static std::string placeText(const SourceInfo &source) {
+  std::string text = source.toString();
+  return text.empty() ? "" : " at " + text;
+}
+static std::string tensorText(const LiveTensor &tensor) {
+  return tensor.name + " : " + tensor.type + ", " + tensor.role +
+         placeText(tensor.source);
+}
+static std::string changeText(const PeakChange &change) {
+  return change.text + placeText(change.source);
+}
+
 namespace {
 
 class Table {
@@ -112,9 +124,10 @@ private:
     for (const LiveTensor &tensor :
          llvm::ArrayRef<LiveTensor>(timeline.aliveAtPeak).take_front(8))
       os << "  " << llvm::right_justify(bytesText(tensor.bytes), 12) << "  "
-         << tensor.name << " : " << tensor.type << ", " << tensor.role
-         << (tensor.source.toString().empty() ? "" : " at ")
-         << tensor.source.toString() << "\n";
+         << tensorText(tensor) << "\n";
+    for (const PeakChange &change : timeline.peakChanges)
+      os << "  " << llvm::right_justify(bytesText(change.bytes), 12)
+         << " less: " << changeText(change) << "\n";
   }
 
   const Timeline &timeline;
@@ -134,7 +147,8 @@ std::string gspmd::outOfMemoryText(const Timeline &timeline) {
                      bytesText(timeline.capacityBytes);
   for (const LiveTensor &tensor :
        llvm::ArrayRef<LiveTensor>(timeline.aliveAtPeak).take_front(5))
-    text += "\n  " + bytesText(tensor.bytes) + "  " + tensor.name + " : " +
-            tensor.type + ", " + tensor.role;
+    text += "\n  " + bytesText(tensor.bytes) + "  " + tensorText(tensor);
+  for (const PeakChange &change : timeline.peakChanges)
+    text += "\n" + bytesText(change.bytes) + " less: " + changeText(change);
   return text;
 }

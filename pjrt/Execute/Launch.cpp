@@ -77,6 +77,18 @@ absl::Status Launch::computeWithOthers() {
   return status;
 }
 
+/// Adds to an out-of-memory error of the emulator that it counts its own
+/// buffers. The memory of a chip is that of the prediction.
+static absl::Status labelMemory(const absl::Status &status) {
+  if (!absl::IsResourceExhausted(status))
+    return status;
+  return absl::ResourceExhaustedError(absl::StrCat(
+      status.message(),
+      "\n(These are buffers of the emulator, which has neither the tiles nor "
+      "the fusions of a chip. memory_analysis() and the reports predict what a "
+      "chip needs; GSPMD_SIMULATE=1 checks that instead.)"));
+}
+
 absl::Status Launch::computeOn(size_t first, size_t count,
                                const DeviceSubset *subset) {
   DeviceTensors shards(count);
@@ -97,7 +109,7 @@ absl::Status Launch::computeOn(size_t first, size_t count,
   auto computed =
       runShards(compiled->program(), shards, options, &stats, subset);
   if (!computed.ok())
-    return computed.status();
+    return labelMemory(computed.status());
   for (size_t device = 0; device < count; ++device) {
     const DeviceOccupancy &memory = occupancy[first + device];
     memory.use->recordPeak(memory.bytes + stats.peakBytesByDevice[device] -

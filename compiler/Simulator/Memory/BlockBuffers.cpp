@@ -17,9 +17,9 @@ public:
   BufferFinder(Block &block, BlockRole place,
                const std::vector<TimedUnit> &units, FunctionOpInterface entry,
                const HostMemory &host, const TensorLayouts &layouts,
-               OpFacts &facts)
+               OpFacts &facts, Value assumedDonated)
       : block(block), place(place), units(units), entry(entry), host(host),
-        layouts(layouts), facts(facts) {}
+        layouts(layouts), facts(facts), assumedDonated(assumedDonated) {}
 
   BlockBuffers run() {
     addArguments();
@@ -73,7 +73,7 @@ private:
       if (place != BlockRole::Entry)
         continue;
       argumentBytes += buffer.bytes;
-      if (isDonated(argument))
+      if (isDonated(argument) || argument == assumedDonated)
         donatedBytes += buffer.bytes;
       else {
         buffer.last = numUnits();
@@ -249,6 +249,7 @@ private:
   const HostMemory &host;
   const TensorLayouts &layouts;
   OpFacts &facts;
+  const Value assumedDonated;
   std::vector<Buffer> buffers;
   double argumentBytes = 0, donatedBytes = 0;
   /// Arguments of the entry function that are not donated.
@@ -265,6 +266,8 @@ BlockBuffers mlir::gspmd::computeBuffers(Block &block, BlockRole place,
                                          FunctionOpInterface entry,
                                          const HostMemory &host,
                                          const TensorLayouts &layouts,
-                                         OpFacts &facts) {
-  return BufferFinder(block, place, units, entry, host, layouts, facts).run();
+                                         OpFacts &facts, Value assumedDonated) {
+  return BufferFinder(block, place, units, entry, host, layouts, facts,
+                      assumedDonated)
+      .run();
 }

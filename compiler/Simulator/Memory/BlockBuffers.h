@@ -49,10 +49,12 @@ struct BlockBuffers {
 
 /// The buffers of one run of `block`, whose units are `units`. `entry` is the
 /// function of an entry block, `host` the set of values in the host's memory.
+/// `assumedDonated` is an argument of it that counts as donated; may be null.
 BlockBuffers computeBuffers(Block &block, BlockRole place,
                             const std::vector<TimedUnit> &units,
                             FunctionOpInterface entry, const HostMemory &host,
-                            const TensorLayouts &layouts, OpFacts &facts);
+                            const TensorLayouts &layouts, OpFacts &facts,
+                            Value assumedDonated = {});
 
 } // namespace mlir::gspmd
 

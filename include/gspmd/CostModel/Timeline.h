@@ -122,6 +122,16 @@ struct LiveTensor {
   SourceInfo source;
 };
 
+/// A change of one tensor that lowers the peak of memory.
+struct PeakChange {
+  std::string kind; ///< "donate", "shard", "recompute"
+  std::string text; ///< "donate %arg1, for a result of its type"
+  std::string tensor, type;
+  /// By which the peak is lower if nothing else changes.
+  double bytes = 0;
+  SourceInfo source;
+};
+
 /// A point of the memory curve: `bytes` are allocated from `time` on.
 struct MemoryPoint {
   double time = 0;
@@ -187,6 +197,8 @@ struct Timeline {
   std::vector<MemoryPoint> memory;
   /// At the peak, largest first.
   std::vector<LiveTensor> aliveAtPeak;
+  /// Those that lower the peak most, largest first.
+  std::vector<PeakChange> peakChanges;
   /// By mark, the bytes of the largest tensor that an op with that mark writes
   /// to memory. Tensors inside of kernels do not count.
   std::map<int64_t, double> bytesByMark;
