@@ -22,7 +22,7 @@ struct Code {
   const char *text; ///< kind and size, without the byte order
   ElementType type;
 };
-const Code codes[] = {
+const Code kCodes[] = {
     {"b1", ElementType::Bool}, {"i1", ElementType::S8},
     {"i2", ElementType::S16},  {"i4", ElementType::S32},
     {"i8", ElementType::S64},  {"u1", ElementType::U8},
@@ -54,7 +54,7 @@ absl::Status parseType(StringRef value, NpyHeader &header) {
   StringRef text =
       value.drop_front().take_until([&](char c) { return c == value.front(); });
   StringRef order = text.take_front(1), code = text.drop_front(!text.empty());
-  for (const Code &known : codes) {
+  for (const Code &known : kCodes) {
     if (code != known.text)
       continue;
     if (order == ">" && byteSize(known.type) > 1)
@@ -115,12 +115,12 @@ absl::StatusOr<NpyHeader> parseDictionary(StringRef dictionary) {
   return header;
 }
 
-constexpr StringRef magic("\x93NUMPY", 6);
+constexpr StringRef kMagic("\x93NUMPY", 6);
 
 } // namespace
 
 absl::StatusOr<size_t> npyDataOffset(StringRef bytes) {
-  if (!bytes.consume_front(magic) || bytes.size() < 4)
+  if (!bytes.consume_front(kMagic) || bytes.size() < 4)
     return absl::InvalidArgumentError("not a .npy array: it does not begin "
                                       "with \"\\x93NUMPY\" and a version");
   unsigned version = static_cast<unsigned char>(bytes[0]);
@@ -135,7 +135,7 @@ absl::StatusOr<size_t> npyDataOffset(StringRef bytes) {
                      lengthBytes, " bytes, found ", bytes.size()));
   uint32_t length = 0;
   std::memcpy(&length, bytes.data(), lengthBytes);
-  return magic.size() + 2 + lengthBytes + length;
+  return kMagic.size() + 2 + lengthBytes + length;
 }
 
 absl::StatusOr<NpyHeader> parseNpyHeader(StringRef bytes) {
@@ -146,9 +146,9 @@ absl::StatusOr<NpyHeader> parseNpyHeader(StringRef bytes) {
     return absl::InvalidArgumentError(
         absl::StrCat("truncated .npy header: expected ", *begin,
                      " bytes, found ", bytes.size()));
-  bool isFirstVersion = bytes[magic.size()] == 1;
+  bool isFirstVersion = bytes[kMagic.size()] == 1;
   absl::StatusOr<NpyHeader> header = parseDictionary(
-      bytes.slice(magic.size() + 2 + (isFirstVersion ? 2 : 4), *begin));
+      bytes.slice(kMagic.size() + 2 + (isFirstVersion ? 2 : 4), *begin));
   if (header.ok())
     header->dataBegin = *begin;
   return header;
@@ -186,7 +186,7 @@ absl::StatusOr<HostTensor> parseNpy(StringRef bytes) {
 std::string formatNpy(const HostTensor &tensor) {
   ElementType type =
       tensor.type() == ElementType::BF16 ? ElementType::U16 : tensor.type();
-  const Code *code = codes;
+  const Code *code = kCodes;
   while (code->type != type)
     ++code;
   std::string shape;
@@ -200,10 +200,10 @@ std::string formatNpy(const HostTensor &tensor) {
       absl::StrCat("{'descr': '", byteSize(type) == 1 ? "|" : "<", code->text,
                    "', 'fortran_order': False, 'shape': (", shape, "), }");
   // The elements start at a multiple of 64 bytes.
-  size_t total = (magic.size() + 4 + header.size() + 1 + 63) / 64 * 64;
-  header.append(total - magic.size() - 4 - header.size() - 1, ' ');
+  size_t total = (kMagic.size() + 4 + header.size() + 1 + 63) / 64 * 64;
+  header.append(total - kMagic.size() - 4 - header.size() - 1, ' ');
   header += '\n';
-  std::string bytes = magic.str();
+  std::string bytes = kMagic.str();
   bytes += '\x01';
   bytes += '\0';
   bytes += static_cast<char>(header.size() & 0xff);

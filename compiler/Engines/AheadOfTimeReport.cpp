@@ -1,6 +1,5 @@
 //===- AheadOfTimeReport.cpp - A program compiled for a topology ----------===//
 #include "compiler/Engines/AheadOfTimeReport.h"
-#include "lib/Report/TimelineSums.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 #include <nlohmann/json.hpp>

@@ -52,10 +52,7 @@ private:
       break;
     case 't':
     case 'v':
-      findOpOfElements(text.substr(at), /*isGeneric=*/false);
-      if (elements == Elements::Type && isShaped(text.substr(at)))
-        return haveOperands(numElements(text.substr(at)));
-      break;
+      return readWord();
     case '#':
     case '!':
       return readReference();
@@ -79,14 +76,12 @@ private:
       [[fallthrough]];
     case '+':
     case '*':
-      if (++numOperators > kMaxNesting)
-        return false;
-      break;
+      return readOperator();
     case 'c':
     case 'f':
     case 'm':
-      if (isDivision() && ++numOperators > kMaxNesting)
-        return false;
+      if (isDivision())
+        return readOperator();
       break;
     case '{':
       numOperators = 0;
@@ -94,10 +89,7 @@ private:
     case '(':
     case '[':
     case '<':
-      ++numOpen[kindOf(text[at])];
-      if (!reach(levels()) || numOpen[kindOf('{')] > kMaxRegionNesting)
-        return false;
-      break;
+      return open(kindOf(text[at]));
     case ')':
     case ']':
     case '}':
@@ -110,6 +102,33 @@ private:
     default:
       break;
     }
+    ++at;
+    return true;
+  }
+
+  /// Reads the first letter of a word that may be a type or the op
+  /// `tensor.from_elements`.
+  bool readWord() {
+    findOpOfElements(text.substr(at), /*isGeneric=*/false);
+    if (elements == Elements::Type && isShaped(text.substr(at)))
+      return haveOperands(numElements(text.substr(at)));
+    ++at;
+    return true;
+  }
+
+  /// Reads an operator of affine expressions, each of which is a level.
+  bool readOperator() {
+    if (++numOperators > kMaxNesting)
+      return false;
+    ++at;
+    return true;
+  }
+
+  /// Reads an opening bracket.
+  bool open(unsigned kind) {
+    ++numOpen[kind];
+    if (!reach(levels()) || numOpen[kindOf('{')] > kMaxRegionNesting)
+      return false;
     ++at;
     return true;
   }
