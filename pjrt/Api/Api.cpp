@@ -17,7 +17,7 @@ namespace {
 // The sizes that a C compiler computes for the interface on this machine.
 static_assert(
     sizeof(Api) == 1144 && sizeof(MemoryLayout) == 80 &&
-    offsetof(BufferMemoryLayoutArgs, layout) == 24 &&
+    sizeof(BufferMemoryLayoutArgs) == 104 &&
     sizeof(CompiledMemoryStatsArgs) == 144 &&
     sizeof(DeviceMemoryStatsArgs) == 208 && sizeof(ExecuteOptions) == 144 &&
     sizeof(ClientBufferFromHostBufferArgs) == 120 &&
