@@ -1,5 +1,6 @@
 //===- RunAheadOfTime.cpp - Compilation for a topology (--aot) ------------===//
 #include "compiler/Run/RunAheadOfTime.h"
+#include "compiler/CommandLine/TextFile.h"
 #include "compiler/Engines/AheadOfTimeReport.h"
 #include "compiler/Run/RunFlags.h"
 #include "lib/Progress/Progress.h"
