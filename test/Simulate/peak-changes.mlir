@@ -20,7 +20,7 @@ func.func @update(%a: tensor<1000x1000xf32>, %b: tensor<1000x1000xf32>) -> tenso
 // The first product is only kept for the last one: computed again there, it takes no memory at the peak, where the large
 // product is read. Donating the first argument does not help, as the last sum reads it.
 // KEPT: peak memory           125.89 MiB
-// KEPT: {{^}}      3.81 MiB less: recompute stablehlo.dot_general %0 again where it is next read at {{.*}}peak-changes.mlir:[[#@LINE+14]]:
+// KEPT: {{^}}      3.81 MiB less: recompute %0 (stablehlo.dot_general) where it is next used at {{.*}}peak-changes.mlir:[[#@LINE+14]]:
 // KEPT-NOT: less
 // STATS: "peak_changes": [
 // STATS-NEXT: {
@@ -28,11 +28,11 @@ func.func @update(%a: tensor<1000x1000xf32>, %b: tensor<1000x1000xf32>) -> tenso
 // STATS-NEXT: "change": "recompute",
 // STATS-NEXT: "location": "{{.*}}peak-changes.mlir:[[#@LINE+8]]:{{[0-9]+}}",
 // STATS-NEXT: "name": "%0",
-// STATS-NEXT: "text": "recompute stablehlo.dot_general %0 again where it is next read",
+// STATS-NEXT: "text": "recompute %0 (stablehlo.dot_general) where it is next used",
 // STATS-NEXT: "type": "tensor<1000x1000xf32>"
 // LARGE: error: out of memory: 125.89 MiB are needed at the peak, a device has 95.37 MiB
 // LARGE-NEXT: 38.15 MiB  %{{.*}} : tensor<{{.*}}xf32>, {{argument|temporary}} at {{.*}}peak-changes.mlir:
-// LARGE: 3.81 MiB less: recompute stablehlo.dot_general %0
+// LARGE: 3.81 MiB less: recompute %0 (stablehlo.dot_general)
 func.func @kept(%a: tensor<1000x1000xf32>, %b: tensor<1000x10000xf32>, %c: tensor<10000x1000xf32>) -> tensor<1000x1000xf32> {
   %0 = stablehlo.dot_general %a, %a, contracting_dims = [1] x [0] : (tensor<1000x1000xf32>, tensor<1000x1000xf32>) -> tensor<1000x1000xf32>
   %1 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<1000x1000xf32>, tensor<1000x10000xf32>) -> tensor<1000x10000xf32>

@@ -127,12 +127,13 @@ private:
     Operation *op = value.getDefiningOp();
     if (!op || walk.getFacts().isControl(op))
       return;
-    std::string again =
-        walk.getFacts().isCollective(op) ? "execute " : "recompute ";
+    std::string verb =
+        walk.getFacts().isCollective(op) ? "repeat " : "recompute ";
     candidates.push_back({{BufferChange::Recompute, value},
                           "recompute",
-                          again + op->getName().getStringRef().str() + " " +
-                              name + " again where it is next read"});
+                          verb + name + " (" +
+                              op->getName().getStringRef().str() +
+                              ") where it is next used"});
   }
 
   void add(const Buffer &buffer, const Candidate &candidate, double bytes) {
