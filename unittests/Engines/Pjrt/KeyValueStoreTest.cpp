@@ -240,7 +240,9 @@ TEST(Handshake, RejectsOtherSecrets) {
   ASSERT_TRUE(stranger.ok());
   Texts greeting, reply;
   EXPECT_TRUE(stranger->receive(greeting));
-  EXPECT_TRUE(stranger->send({"live"}) && stranger->send({"give up", "text"}));
+  EXPECT_TRUE(stranger->send({"live"}));
+  // The other end may have closed the connection by now.
+  static_cast<void>(stranger->send({"give up", "text"}));
   EXPECT_FALSE(stranger->receive(reply));
   auto client = openStore(address, 3, 1, losses.onLost());
   EXPECT_TRUE(client->put("a", "b").ok());
