@@ -1,0 +1,420 @@
+//===- Bisector.cpp - The search of a wrong op ----------------------------===//
+#include "compiler/Bisect/Bisector.h"
+#include "transforms/Support/ValueNames.h"
+
+namespace mlir::gspmd::bisect {
+
+namespace {
+
+/// Runs on perturbed operands: few while ops are screened, many before one is
+/// called wrong.
+constexpr unsigned kScreeningSamples = 2, kSamples = 16;
+
+/// Returns true if all values that live across the start of `op` can be
+/// arguments.
+bool canEndBefore(Operation *op) {
+  auto isUsedFrom = [&](Value value) {
+    return llvm::any_of(value.getUsers(), [&](Operation *user) {
+      return !op->getBlock()->findAncestorOpInBlock(*user)->isBeforeInBlock(op);
+    });
+  };
+  for (Operation *before = op->getPrevNode(); before;
+       before = before->getPrevNode())
+    for (Value value : before->getResults())
+      if (!isTensorOnHost(value) && isUsedFrom(value))
+        return false;
+  return true;
+}
+
+/// Removes the values of the block before `op` that no op from it on uses.
+void removeDeadValues(Operation *op, Values &values) {
+  SmallVector<Value> dead;
+  for (auto &entry : values)
+    if (llvm::all_of(entry.first.getUsers(), [&](Operation *user) {
+          Operation *ancestor = op->getBlock()->findAncestorOpInBlock(*user);
+          return ancestor && ancestor->isBeforeInBlock(op);
+        }))
+      dead.push_back(entry.first);
+  for (Value value : dead)
+    values.erase(value);
+}
+
+SmallVector<Value> findTensors(ValueRange values) {
+  SmallVector<Value> tensors;
+  for (Value value : values)
+    if (isTensorOnHost(value) && !llvm::is_contained(tensors, value))
+      tensors.push_back(value);
+  return tensors;
+}
+
+} // namespace
+
+absl::StatusOr<BisectionResult> Bisector::run(ArrayRef<HostTensor> arguments) {
+  auto function = completed.lookupSymbol<func::FuncOp>(entry);
+  Block &body = function.getFunctionBody().front();
+  Values inputs;
+  for (auto [argument, tensor] :
+       llvm::zip_equal(body.getArguments(), arguments))
+    inputs[argument] = tensor;
+  Values values = inputs;
+  if (!walk(body, values))
+    if (auto status = checkOwnResults(body, inputs, values); !status.ok())
+      return status;
+  return std::move(result);
+}
+
+//===----------------------------------------------------------------------===//
+// Windows
+//===----------------------------------------------------------------------===//
+
+/// Judges the ops of a block, whose arguments and other operands have values.
+/// Afterwards the operands of the terminator have values. Returns true if a
+/// wrong op was found, as the following functions do.
+bool Bisector::walk(Block &block, Values &values) {
+  std::vector<Operation *> window;
+  for (Operation &op : block) {
+    if (!window.empty() &&
+        (&op == block.getTerminator() ||
+         (window.size() >= options.window && canEndBefore(&op)))) {
+      if (walkAvailable(window, values))
+        return true;
+      window.clear();
+      removeDeadValues(&op, values);
+    }
+    window.push_back(&op);
+  }
+  return false;
+}
+
+/// Judges the ops of a window whose operands have values.
+bool Bisector::walkAvailable(Ops ops, Values &values) {
+  std::vector<Operation *> available;
+  DenseSet<Operation *> makers;
+  for (Operation *op : ops) {
+    if (llvm::all_of(findOperands(op), [&](Value operand) {
+          Operation *maker = operand.getDefiningOp();
+          return values.contains(operand) || makers.contains(maker) ||
+                 (maker && maker->hasTrait<OpTrait::ConstantLike>());
+        })) {
+      available.push_back(op);
+      makers.insert(op);
+    } else {
+      skip(op, "an operand has no value");
+    }
+  }
+  return !available.empty() && walkWindow(available, values);
+}
+
+/// Judges ops whose operands have values or are results of these ops; gives
+/// their results values.
+bool Bisector::walkWindow(Ops ops, Values &values) {
+  std::unique_ptr<CompiledWindow> owned;
+  absl::StatusOr<CompiledWindow *> window = compile(ops, owned);
+  if (!window.ok())
+    return splitWindow(ops, values, std::string(window.status().message()),
+                       /*isSuspectsError=*/true);
+  const WindowProgram &program = (*window)->connected;
+  auto run = SuspectRun::make((*window)->suspect, program.results,
+                              lookUp(program.arguments, values));
+  if (!run.ok())
+    return splitWindow(ops, values, std::string(run.status().message()),
+                       /*isSuspectsError=*/true);
+  for (auto &[value, got] : run->results)
+    values[value] = got.global;
+  return judge(ops, **window, *run, values);
+}
+
+/// After an error, judges two halves of the window, or reports or skips a
+/// window that cannot be divided.
+bool Bisector::splitWindow(Ops ops, Values &values, const std::string &error,
+                           bool isSuspectsError) {
+  for (size_t distance = 0; distance < (ops.size() + 1) / 2; ++distance)
+    for (size_t middle : {ops.size() / 2 - distance, ops.size() / 2 + distance})
+      if (middle > 0 && middle < ops.size() && canEndBefore(ops[middle]))
+        return walkAvailable(ops.take_front(middle), values) ||
+               walkAvailable(ops.drop_front(middle), values);
+  // An op that does not run on one device either is no finding.
+  WindowProgram program = builder.connect(ops);
+  if (!isSuspectsError || !runsOnOneDevice(program, values)) {
+    for (Operation *op : ops)
+      skip(op, error);
+    return false;
+  }
+  Finding finding;
+  finding.op = ops.front();
+  finding.error = error;
+  finding.program = {std::move(program.module),
+                     lookUp(program.arguments, values)};
+  report(std::move(finding));
+  return true;
+}
+
+/// Returns true if the reference compiles a program and the suspect runs it on
+/// one device, unless the reference is what it has for one device.
+bool Bisector::runsOnOneDevice(const WindowProgram &program,
+                               const Values &values) const {
+  ModuleOp module = program.module.get();
+  if (!ReferenceProgram::compile(module).ok())
+    return false;
+  auto own = suspect.runOnOneDevice(module, lookUp(program.arguments, values));
+  return own.ok() || absl::IsUnimplemented(own.status());
+}
+
+absl::StatusOr<CompiledWindow *>
+Bisector::compile(Ops ops, std::unique_ptr<CompiledWindow> &owned) {
+  // The windows of loops run once for each iteration.
+  std::pair<Operation *, size_t> key = {ops.front(), ops.size()};
+  if (auto found = kept.find(key); found != kept.end())
+    return found->second.get();
+  auto window = std::make_unique<CompiledWindow>();
+  window->connected = builder.connect(ops);
+  auto compiled = suspect.compile(*window->connected.module);
+  if (!compiled.ok())
+    return compiled.status();
+  window->suspect = *std::move(compiled);
+  std::unique_ptr<CompiledWindow> &owner = depth > 0 ? kept[key] : owned;
+  owner = std::move(window);
+  return owner.get();
+}
+
+//===----------------------------------------------------------------------===//
+// Judgements
+//===----------------------------------------------------------------------===//
+
+bool Bisector::judge(Ops ops, CompiledWindow &window, const SuspectRun &run,
+                     Values &values) {
+  std::vector<Operation *> judged;
+  for (Operation *op : ops) {
+    if (llvm::all_of(findOperands(op), isTensorOnHost))
+      judged.push_back(op);
+    else
+      skip(op, "an operand is no tensor");
+  }
+  if (judged.empty())
+    return false;
+  auto fail = [&](const absl::Status &status) {
+    return splitWindow(ops, values,
+                       "the reference: " + std::string(status.message()),
+                       /*isSuspectsError=*/false);
+  };
+  if (!window.reference) {
+    window.isolated = builder.isolate(judged);
+    auto compiled = ReferenceProgram::compile(*window.isolated.module);
+    if (!compiled.ok())
+      return fail(compiled.status());
+    window.reference = *std::move(compiled);
+  }
+  std::vector<HostTensor> operands = lookUp(window.isolated.arguments, values);
+  auto expected = runReference(window.isolated, *window.reference, operands, 0);
+  if (!expected.ok())
+    return fail(expected.status());
+
+  size_t next = 0;
+  for (Operation *op : judged) {
+    bool isExact = true, isWrong = false;
+    size_t first = next;
+    for (Value value : findTensors(op->getResults())) {
+      size_t i = next++;
+      const SuspectValue &got = run.results.find(value)->second;
+      if (got.isConsistent && isSame(got.global, expected->expected[i]))
+        continue;
+      isExact = false;
+      if (expected->samples.empty())
+        addSamples(*expected, window.isolated, *window.reference, operands,
+                   kScreeningSamples);
+      WindowProgram single = builder.isolate({op});
+      isWrong |= expected
+                     ->compare(run, i, countTerms(*single.module, value),
+                               /*withPatterns=*/false)
+                     .has_value();
+    }
+    if (!result.nan)
+      result.nan = findNaNSource(
+          op, ArrayRef(expected->expected).slice(first, next - first), values);
+    ++(isExact ? result.numExact : result.numRounded);
+    if (isWrong && confirm(op, ops, window, run, values))
+      return true;
+  }
+  return false;
+}
+
+/// Compares the results of an op in a run with those of the reference of
+/// `program`, which has the op as an only op or among others.
+std::optional<Finding> Bisector::compareOp(Operation *op,
+                                           const WindowProgram &program,
+                                           const SuspectRun &run,
+                                           const Values &values) {
+  auto reference = ReferenceProgram::compile(*program.module);
+  if (!reference.ok())
+    return std::nullopt;
+  auto expected = runReference(program, *reference,
+                               lookUp(program.arguments, values), kSamples);
+  if (!expected.ok())
+    return std::nullopt;
+  if (auto own = suspect.runOnOneDevice(*program.module,
+                                        lookUp(program.arguments, values));
+      own.ok()) {
+    auto again = suspect.runOnOneDevice(*program.module,
+                                        lookUp(program.arguments, values));
+    if (!again.ok() || !llvm::equal(*own, *again, isSame)) {
+      skip(op, "two runs on one device yield different values");
+      return std::nullopt;
+    }
+    expected->onOneDevice = *std::move(own);
+  }
+  for (auto [i, value] : llvm::enumerate(program.results)) {
+    if (value.getDefiningOp() != op)
+      continue;
+    std::optional<WrongValue> wrong = expected->compare(
+        run, i, countTerms(*program.module, value), /*withPatterns=*/true);
+    if (!wrong)
+      continue;
+    Finding finding;
+    finding.op = op;
+    finding.result = cast<OpResult>(value).getResultNumber();
+    finding.value = *std::move(wrong);
+    finding.numDevices = run.program->boundary().numDevices();
+    SmallVector<StringRef> names;
+    std::string text = namesIn(op->getLoc());
+    StringRef(text).split(names, ", ", /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+    finding.collectives = run.program->describeCollectives(
+        std::vector<std::string>(names.begin(), names.end()));
+    return finding;
+  }
+  return std::nullopt;
+}
+
+/// Judges an op with more samples, and alone.
+bool Bisector::confirm(Operation *op, Ops ops, const CompiledWindow &window,
+                       const SuspectRun &run, const Values &values) {
+  WindowProgram single = builder.isolate({op});
+  std::optional<Finding> found = compareOp(op, single, run, values);
+  if (!found)
+    return false;
+  if (enter(op, values))
+    return true;
+  auto alone = suspect.compile(*single.module);
+  if (alone.ok()) {
+    auto ownRun = SuspectRun::make(*std::move(alone), single.results,
+                                   lookUp(single.arguments, values));
+    found->isWrongAlone =
+        !ownRun.ok() || compareOp(op, single, *ownRun, values).has_value();
+  }
+  // An op that is right alone may differ because the suspect has computed it
+  // from an operand with other rounding than that of the operand's value. The
+  // bound of the entire window includes the rounding of all ops before.
+  if (!found->isWrongAlone && !compareOp(op, window.connected, run, values))
+    return false;
+  checkDeterminism(window, run, values, *found);
+  if (found->isWrongAlone)
+    found->program = {std::move(single.module),
+                      lookUp(single.arguments, values)};
+  else
+    found->program = findFailingProgram(op, ops, values);
+  report(*std::move(found));
+  return true;
+}
+
+/// Returns the program of the fewest ops up to `op` in a window in which it is
+/// wrong, with its results only where these suffice.
+FailingProgram Bisector::findFailingProgram(Operation *op, Ops ops,
+                                            const Values &values) {
+  size_t end = llvm::find(ops, op) - ops.begin() + 1;
+  SmallVector<Value> results = findTensors(op->getResults());
+  for (size_t count = 2; count < 2 * end; count *= 2) {
+    Ops last = ops.take_front(end).take_back(std::min(count, end));
+    auto found = compareAsOnlyResults(last, results, values, /*known=*/nullptr);
+    if (found.ok() && *found)
+      return std::move((**found).program);
+  }
+  WindowProgram program = builder.connect(ops);
+  return {std::move(program.module), lookUp(program.arguments, values)};
+}
+
+void Bisector::checkDeterminism(const CompiledWindow &window,
+                                const SuspectRun &run, const Values &values,
+                                Finding &finding) const {
+  auto again = SuspectRun::make(run.program, window.connected.results,
+                                lookUp(window.connected.arguments, values));
+  if (!again.ok())
+    return;
+  for (auto [first, second] : llvm::zip_equal(run.results, again->results))
+    for (auto [a, b] :
+         llvm::zip_equal(first.second.shards, second.second.shards))
+      if (!isSame(a, b)) {
+        finding.value.patterns.push_back(
+            "a second run yields other values: the suspect is not "
+            "deterministic");
+        return;
+      }
+}
+
+//===----------------------------------------------------------------------===//
+// The entire program
+//===----------------------------------------------------------------------===//
+
+/// Runs the program without additional results. If a result is wrong, finds
+/// the first value that is wrong as the only result.
+absl::Status Bisector::checkOwnResults(Block &body, const Values &inputs,
+                                       const Values &values) {
+  std::vector<Operation *> ops;
+  for (Operation &op : body.without_terminator())
+    ops.push_back(&op);
+  SmallVector<Value> results = findTensors(body.getTerminator()->getOperands());
+  llvm::erase_if(results, [](Value value) { return !value.getDefiningOp(); });
+  if (results.empty())
+    return absl::OkStatus();
+  auto found = compareAsOnlyResults(ops, results, inputs, &values);
+  if (!found.ok() || !*found)
+    return found.status();
+  // The values of ops before `right` are right, that before `wrong` is wrong.
+  size_t right = 0, wrong = ops.size();
+  while (wrong - right > 1) {
+    size_t middle = (right + wrong) / 2;
+    SmallVector<Value> candidates = findTensors(ops[middle - 1]->getResults());
+    absl::StatusOr<std::optional<Finding>> each = std::optional<Finding>();
+    if (!candidates.empty())
+      each = compareAsOnlyResults(Ops(ops).take_front(middle), candidates,
+                                  inputs, /*known=*/nullptr);
+    if (each.ok() && *each) {
+      wrong = middle;
+      found = std::move(each);
+    } else {
+      right = middle;
+    }
+  }
+  (*found)->isFoundInContext = true;
+  report(**std::move(found));
+  return absl::OkStatus();
+}
+
+/// Judges results of the connected program of `ops`, unless they have the bits
+/// of `known`.
+absl::StatusOr<std::optional<Finding>>
+Bisector::compareAsOnlyResults(Ops ops, ArrayRef<Value> results,
+                               const Values &inputs, const Values *known) {
+  WindowProgram program = builder.connect(ops, results);
+  auto compiled = suspect.compile(*program.module);
+  if (!compiled.ok())
+    return compiled.status();
+  auto run = SuspectRun::make(*std::move(compiled), program.results,
+                              lookUp(program.arguments, inputs));
+  if (!run.ok())
+    return run.status();
+  if (known && llvm::all_of(run->results, [&](const auto &entry) {
+        auto &[value, got] = entry;
+        return got.isConsistent && known->contains(value) &&
+               isSame(got.global, known->at(value));
+      }))
+    return std::nullopt;
+  for (Value value : program.results)
+    if (auto finding =
+            compareOp(value.getDefiningOp(), program, *run, inputs)) {
+      finding->program = {std::move(program.module),
+                          lookUp(program.arguments, inputs)};
+      return finding;
+    }
+  return std::nullopt;
+}
+
+} // namespace mlir::gspmd::bisect
