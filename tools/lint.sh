@@ -54,11 +54,17 @@ check ruff "$ruff" check --quiet .
 check shellcheck shell_scripts
 check terms words
 
-# The last tag, or in a clone without tags the commit that added the last version
-# to the changelog.
+# The last version: its tag, or the commit that added it to the changelog where
+# that is later or a clone has no tags.
 base() {
-  git describe --tags --abbrev=0 2>/dev/null ||
-    git log -1 --format=%H -G'^## [0-9]' -- CHANGELOG.md
+  local heading tag
+  heading=$(git log -1 --format=%H -G'^## [0-9]' -- CHANGELOG.md)
+  tag=$(git describe --tags --abbrev=0 2>/dev/null) || tag=$heading
+  if git merge-base --is-ancestor "$tag" "$heading"; then
+    echo "$heading"
+  else
+    echo "$tag"
+  fi
 }
 case $mode in
   --all) check clang-tidy tools/tidy.sh --all ;;
