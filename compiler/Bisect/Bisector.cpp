@@ -183,13 +183,13 @@ Bisector::compile(Ops ops, std::unique_ptr<CompiledWindow> &owned) {
 
 bool Bisector::judge(Ops ops, CompiledWindow &window, const SuspectRun &run,
                      Values &values) {
-  std::vector<Operation *> judged;
-  for (Operation *op : ops) {
+  std::vector<Operation *> judged(ops.begin(), ops.end());
+  llvm::erase_if(judged, [&](Operation *op) {
     if (llvm::all_of(findOperands(op), isTensorOnHost))
-      judged.push_back(op);
-    else
-      skip(op, "an operand is no tensor");
-  }
+      return false;
+    skip(op, "an operand is no tensor");
+    return true;
+  });
   if (judged.empty())
     return false;
   auto fail = [&](const absl::Status &status) {
@@ -342,7 +342,7 @@ void Bisector::checkDeterminism(const CompiledWindow &window,
     for (auto [a, b] :
          llvm::zip_equal(first.second.shards, second.second.shards))
       if (!isSame(a, b)) {
-        finding.value.patterns.push_back(
+        finding.value.patterns.emplace_back(
             "a second run yields other values: the suspect is not "
             "deterministic");
         return;
