@@ -208,8 +208,8 @@ int main(int argc, char **argv) {
       text("{\"edits\": [{\"function\": \"main\", \"name\": \"%y\", "
            "\"sharding\": [null, \"y\"]}]}"),
       &edited));
-  must(gspmdProgramExplain(edited, text("%y"), GspmdExplainText, print,
-                           stdout));
+  must(
+      gspmdProgramExplain(edited, text("%y"), GspmdExplainText, print, stdout));
   mustFail("edit", gspmdProgramEditAnnotations(
                        program,
                        text("{\"edits\": [{\"function\": \"main\", "
