@@ -1,6 +1,5 @@
 //===- EnterRegions.cpp - Wrong ops in loops and conditionals -------------===//
 #include "compiler/Bisect/Bisector.h"
-#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 
 namespace mlir::gspmd::bisect {
 

@@ -88,7 +88,7 @@ double countTerms(ModuleOp program, Value result) {
 std::optional<WrongValue> ReferenceRun::compare(const SuspectRun &run,
                                                 size_t index, double terms,
                                                 bool withPatterns) const {
-  auto found = run.results.find(results[index]);
+  const auto *found = run.results.find(results[index]);
   return compareShards(*run.program, found - run.results.begin(),
                        found->second.shards, index, terms, withPatterns);
 }

@@ -51,7 +51,7 @@ runInChild(const PjrtProgram &program, ArrayRef<HostTensor> arguments,
   StringRef(child.printed)
       .split(lines, '\n', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
   // A crashing plugin logs the condition that does not hold.
-  auto check = llvm::find_if(
+  auto *check = llvm::find_if(
       lines, [](StringRef line) { return line.contains("Check failed"); });
   std::string printed = check == lines.end() ? "" : check->str();
   std::string reason =

@@ -6,7 +6,6 @@
 #include "compiler/Fuzz/Trial/TrialArguments.h"
 #include "compiler/Run/RunArguments.h"
 #include "dialect/Sharding/ProgramPhases.h"
-#include "dialect/Sharding/ShardingDialect.h"
 #include "mlir/Pass/PassManager.h"
 #include "transforms/Export/Passes.h"
 

@@ -1,6 +1,5 @@
 //===- Suspect.cpp - What compiles and runs partitioned windows -----------===//
 #include "compiler/Bisect/Suspect.h"
-#include "dialect/Sharding/Interfaces/ShardingInterfaces.h"
 #include "gspmd/Engines/Emulated/EmulatedEngine.h"
 #include "lib/Engines/Emulated/RunShards.h"
 #include "lib/Runtime/Program/Shards.h"

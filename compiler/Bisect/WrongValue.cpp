@@ -120,7 +120,7 @@ private:
     else if (all([](const ShardNumbers &device, size_t i) {
                return device.got[i] == 0;
              }))
-      patterns.push_back("the wrong elements are 0");
+      patterns.emplace_back("the wrong elements are 0");
   }
 
   /// Finds devices that hold the shard of another device.
@@ -304,8 +304,8 @@ private:
             llvm::formatv("the wrong elements are numbers of {0}", name));
         return;
       }
-    patterns.push_back("the wrong elements are near the expected ones: less "
-                       "precision, or rounding in another order");
+    patterns.emplace_back("the wrong elements are near the expected ones: less "
+                          "precision, or rounding in another order");
   }
 
   /// Describes where in the shards the wrong elements are.
