@@ -55,6 +55,15 @@ void gspmdProgramDestroy(GspmdProgram program) {
   delete unwrap<Program>(program);
 }
 
+/// Returns a program with a copy of the module, which may change: it has
+/// neither the source text nor the compilations.
+static std::unique_ptr<Program> cloneModule(Program &program) {
+  auto clone = std::make_unique<Program>();
+  clone->context = program.context;
+  clone->module = program.module->clone();
+  return clone;
+}
+
 GspmdError gspmdProgramRunPipeline(GspmdProgram handle, GspmdStringRef pipeline,
                                    GspmdProgram *result) {
   Program &program = *unwrap<Program>(handle);
@@ -63,9 +72,7 @@ GspmdError gspmdProgramRunPipeline(GspmdProgram handle, GspmdStringRef pipeline,
   if (auto error = mlir::gspmd::parsePipeline(toRef(pipeline), pm))
     return makeError("error: " + *error);
   mlir::gspmd::verifyOnce(pm);
-  auto transformed = std::make_unique<Program>();
-  transformed->context = program.context;
-  transformed->module = program.module->clone();
+  std::unique_ptr<Program> transformed = cloneModule(program);
   DiagnosticScope scope(*program.context);
   if (failed(pm.run(*transformed->module)))
     return scope.error();
@@ -76,9 +83,7 @@ GspmdError gspmdProgramRunPipeline(GspmdProgram handle, GspmdStringRef pipeline,
 GspmdError gspmdProgramAnnotate(GspmdProgram handle, GspmdStringRef entry,
                                 GspmdStringRef json, GspmdProgram *result) {
   Program &program = *unwrap<Program>(handle);
-  auto annotated = std::make_unique<Program>();
-  annotated->context = program.context;
-  annotated->module = program.module->clone();
+  std::unique_ptr<Program> annotated = cloneModule(program);
   DiagnosticScope scope(*program.context);
   FailureOr<std::string> name =
       mlir::gspmd::findEntry(*annotated->module, toRef(entry).str());
@@ -92,9 +97,7 @@ GspmdError gspmdProgramAnnotate(GspmdProgram handle, GspmdStringRef entry,
 GspmdError gspmdProgramEditAnnotations(GspmdProgram handle, GspmdStringRef json,
                                        GspmdProgram *result) {
   Program &program = *unwrap<Program>(handle);
-  auto made = std::make_unique<Program>();
-  made->context = program.context;
-  made->module = program.module->clone();
+  std::unique_ptr<Program> made = cloneModule(program);
   DiagnosticScope scope(*program.context);
   if (failed(mlir::gspmd::editAnnotations(*made->module, program.text,
                                           toRef(json))))

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "gspmd/Pipeline/Annotate.h"
+#include "compiler/Pipeline/DimensionAnnotation.h"
 #include "dialect/Sdy/SdyDialect.h"
-#include "dialect/Sharding/ShardingDialect.h"
 #include "lib/Files/Json.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -47,20 +47,11 @@ std::string quoted(const std::string &text) {
   return result;
 }
 
-/// Returns the text of a dimension in an attribute; nullopt for other forms.
-std::optional<std::string> dimensionText(const json &dim) {
-  if (dim.is_null())
-    return "{}";
-  if (dim.is_string())
-    return dim == "?" ? "{?}" : "{" + quoted(dim.get<std::string>()) + "}";
-  if (!dim.is_array())
-    return std::nullopt;
-  std::string text;
-  for (const json &axis : dim) {
-    if (!axis.is_string())
-      return std::nullopt;
-    text += (text.empty() ? "" : ", ") + quoted(axis.get<std::string>());
-  }
+/// Returns the text of a dimension in an attribute.
+std::string dimensionText(const DimensionAnnotation &dim) {
+  std::string text = dim.isOpen ? "?" : "";
+  for (const std::string &axis : dim.axes)
+    text += (text.empty() ? "" : ", ") + quoted(axis);
   return "{" + text + "}";
 }
 
@@ -296,15 +287,15 @@ private:
     }
     std::string text;
     for (int64_t i = 0; i < type.getRank(); ++i) {
-      std::optional<std::string> dim =
-          i < int64_t(dims.size()) ? dimensionText(dims[i]) : "{}";
+      std::optional<DimensionAnnotation> dim =
+          i < int64_t(dims.size()) ? DimensionAnnotation::read(dims[i])
+                                   : std::optional(DimensionAnnotation());
       if (!dim) {
-        error() << "dimension " << i
-                << ": expected an axis, a list of axes, null or \"?\", found "
+        error() << "dimension " << i << ": " << DimensionAnnotation::kExpected
                 << dims[i].dump();
         return {};
       }
-      text += (i ? ", " : "") + *dim;
+      text += (i ? ", " : "") + dimensionText(*dim);
     }
     return parse((isOwnMesh ? "#sharding" : "#sdy") +
                  (".sharding<@" + meshName) + ", [" + text + "]>");

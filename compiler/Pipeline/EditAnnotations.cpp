@@ -1,6 +1,7 @@
 //===- EditAnnotations.cpp - Change a program's annotations ---------------===//
 
 #include "compiler/Pipeline/EditAnnotations.h"
+#include "compiler/Pipeline/DimensionAnnotation.h"
 #include "dialect/Sharding/ShardingDialect.h"
 #include "gspmd/Registration/Pipelines.h"
 #include "lib/Files/Json.h"
@@ -222,26 +223,17 @@ private:
     }
     SmallVector<DimShardingAttr> attrs;
     for (const json &dim : dims) {
-      SmallVector<AxisRefAttr> axes;
-      json list = dim.is_string() && dim != "?" ? json::array({dim}) : dim;
-      bool isOpen = dim == "?";
-      if (!isOpen && !dim.is_null() && !list.is_array()) {
-        error() << "a dimension should be an axis, a list of axes, null or "
-                   "\"?\", found "
-                << dim.dump();
+      auto read = DimensionAnnotation::read(dim);
+      if (!read) {
+        error() << "dimension " << attrs.size() << ": "
+                << DimensionAnnotation::kExpected << dim.dump();
         return {};
       }
-      if (list.is_array())
-        for (const json &axis : list) {
-          if (!axis.is_string()) {
-            error() << "an axis should be a name, found " << axis.dump();
-            return {};
-          }
-          axes.push_back(AxisRefAttr::get(module.getContext(),
-                                          axis.get<std::string>(), 0, 0));
-        }
-      attrs.push_back(DimShardingAttr::get(module.getContext(), axes,
-                                           /*isClosed=*/!isOpen, std::nullopt));
+      SmallVector<AxisRefAttr> axes;
+      for (const std::string &axis : read->axes)
+        axes.push_back(AxisRefAttr::get(module.getContext(), axis, 0, 0));
+      attrs.push_back(DimShardingAttr::get(
+          module.getContext(), axes, /*isClosed=*/!read->isOpen, std::nullopt));
     }
     auto attr = TensorShardingAttr::get(
         module.getContext(), FlatSymbolRefAttr::get(mesh.getSymNameAttr()),
