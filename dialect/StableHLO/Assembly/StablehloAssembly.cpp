@@ -77,8 +77,7 @@ ParseResult parseLeadingOperands(
 
 void printLeadingOperands(OpAsmPrinter &printer, Operation *,
                           OperandRange operands) {
-  if (operands.empty())
-    printer << ",";
+  // With no operands, only the form without a comma can be parsed by StableHLO.
   llvm::interleave(
       operands, printer, [&](Value operand) { printer << operand << ","; },
       " ");

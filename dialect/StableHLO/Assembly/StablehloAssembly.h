@@ -30,8 +30,8 @@ void printSliceRanges(OpAsmPrinter &printer, Operation *op,
                       ArrayRef<int64_t> strides);
 
 /// Parse and print `%a, %b,`: operands before a keyword. A comma follows each
-/// of them; without any there is a comma as well, which may be missing when it
-/// is read.
+/// of them. StableHLO's printer writes a comma without an operand, too, which
+/// its parser rejects; it is read, but not written.
 ParseResult
 parseLeadingOperands(OpAsmParser &parser,
                      SmallVectorImpl<OpAsmParser::UnresolvedOperand> &operands);

@@ -41,7 +41,7 @@ func.func @torch_index_select(%arg0: tensor<3x5x7xf32>, %arg1: tensor<3x2xi32>) 
 func.func @dynamic_slice(%arg0: tensor<8x6xf32>, %arg1: tensor<i32>, %arg2: tensor<f32>) -> (tensor<5x3xf32>, tensor<f32>) {
   // CHECK: stablehlo.dynamic_slice %arg0, %arg1, %arg1, sizes = [5, 3] : (tensor<8x6xf32>, tensor<i32>, tensor<i32>) -> tensor<5x3xf32>
   %0 = stablehlo.dynamic_slice %arg0, %arg1, %arg1, sizes = [5, 3] : (tensor<8x6xf32>, tensor<i32>, tensor<i32>) -> tensor<5x3xf32>
-  // CHECK: stablehlo.dynamic_slice %arg2, , sizes = [] {mhlo.sharding = "{replicated}"} : (tensor<f32>) -> tensor<f32>
+  // CHECK: stablehlo.dynamic_slice %arg2, sizes = [] {mhlo.sharding = "{replicated}"} : (tensor<f32>) -> tensor<f32>
   %1 = stablehlo.dynamic_slice %arg2, sizes = [] {mhlo.sharding = "{replicated}"} : (tensor<f32>) -> tensor<f32>
   return %0, %1 : tensor<5x3xf32>, tensor<f32>
 }

@@ -84,7 +84,7 @@ func.func @scalars(%a: tensor<f32>, %c: tensor<complex<f64>>, %i: tensor<i4>) {
   %0 = stablehlo.transpose %a, dims = [] : (tensor<f32>) -> tensor<f32>
   // CHECK: stablehlo.dot_general %arg0, %arg0, contracting_dims = [] x []
   %1 = stablehlo.dot_general %a, %a, contracting_dims = [] x [] : (tensor<f32>, tensor<f32>) -> tensor<f32>
-  // CHECK: stablehlo.dynamic_slice %arg0, , sizes = []
+  // CHECK: stablehlo.dynamic_slice %arg0, sizes = []
   %2 = stablehlo.dynamic_slice %a, sizes = [] : (tensor<f32>) -> tensor<f32>
   // CHECK: stablehlo.dynamic_update_slice %arg0, %arg0
   %3 = stablehlo.dynamic_update_slice %a, %a : (tensor<f32>, tensor<f32>) -> tensor<f32>
