@@ -35,9 +35,9 @@ Compilation::exportStablehlo(const DeviceOptions &options, ProcessForm form,
   PassManager pm(result->getContext());
   if (!options.partition && !(*device)->wasPartitioned)
     pm.addPass(createStripAnnotations({/*keepMeshes=*/(*device)->isManual}));
-  pm.addPass(createSpmdToStablehlo({form, ProcessGroups::Lists, ragged,
-                                    /*async=*/false, AsyncTarget::Xla,
-                                    OtherOps::Reject}));
+  pm.addPass(createSpmdToStablehlo(
+      {form, CollectiveDialect::Stablehlo, ProcessGroups::Lists, ragged,
+       /*async=*/false, AsyncTarget::Xla, OtherOps::Reject}));
   if (failed(
           nameEntry(*result, result->lookupSymbol<func::FuncOp>(entryName))) ||
       failed(pm.run(*result)))

@@ -53,9 +53,17 @@ void buildGspmdOptimize(OpPassManager &pm, const OptimizeOptions &options) {
 
 void buildGspmdExportStablehlo(OpPassManager &pm,
                                const SpmdToStablehloOptions &options) {
+  // Shardy's collectives are of global tensors; the pass rejects other forms.
+  if (options.collectives == CollectiveDialect::Sdy &&
+      options.form == ProcessForm::Replicas) {
+    buildGspmdReshard(pm);
+    pm.addPass(createExportSdy({SdyReshards::Collectives}));
+    return;
+  }
   buildGspmdPartition(pm);
   pm.addPass(createSpmdToStablehlo(options));
-  if (options.form == ProcessForm::ManualComputation)
+  if (options.form == ProcessForm::ManualComputation &&
+      options.collectives == CollectiveDialect::Stablehlo)
     pm.addPass(createExportSdy());
 }
 
@@ -73,6 +81,15 @@ struct ExportStablehloOptions : PassPipelineOptions<ExportStablehloOptions> {
                                   "manual-computation",
                                   "partitions, in the body of "
                                   "sdy.manual_computation"))};
+  Option<CollectiveDialect> collectives{
+      *this, "collectives", llvm::cl::desc("the dialect of the collectives"),
+      llvm::cl::init(CollectiveDialect::Stablehlo),
+      llvm::cl::values(
+          clEnumValN(CollectiveDialect::Spmd, "spmd", "over axes of the mesh"),
+          clEnumValN(CollectiveDialect::Stablehlo, "stablehlo",
+                     "over groups of processes"),
+          clEnumValN(CollectiveDialect::Sdy, "sdy",
+                     "Shardy's, in a program of global tensors"))};
   Option<ProcessGroups> groups{
       *this, "groups", llvm::cl::desc("form of replica groups"),
       llvm::cl::init(ProcessGroups::Lists),
@@ -175,9 +192,10 @@ void registerPipelines() {
       "gspmd-export-stablehlo",
       "Partition and write as StableHLO of many processes, for XLA",
       [](OpPassManager &pm, const ExportStablehloOptions &options) {
-        buildGspmdExportStablehlo(pm, {options.form, options.groups,
-                                       options.ragged, options.async,
-                                       options.target, options.otherOps});
+        buildGspmdExportStablehlo(pm, {options.form, options.collectives,
+                                       options.groups, options.ragged,
+                                       options.async, options.target,
+                                       options.otherOps});
       });
 }
 

@@ -7,6 +7,10 @@
 
 namespace mlir::gspmd {
 
+/// The form of changes of sharding among Shardy's annotations: constraints, or
+/// collectives.
+enum class SdyReshards { Constraints, Collectives };
+
 #define GEN_PASS_DECL
 #include "transforms/Export/Passes.h.inc"
 

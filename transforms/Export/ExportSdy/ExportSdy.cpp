@@ -4,6 +4,7 @@
 #include "dialect/Sharding/ForeignEdges.h"
 #include "dialect/StableHLO/CustomCalls/CustomCalls.h"
 #include "transforms/Export/ExportSdy/MergeClones.h"
+#include "transforms/Export/ExportSdy/ReshardCollectives.h"
 #include "transforms/Export/Passes.h"
 #include "transforms/Export/Support/LoopInvariantCarries.h"
 #include "transforms/Support/ProgramPhase.h"
@@ -22,6 +23,7 @@ using sharding::ShardingDialect;
 
 namespace {
 struct ExportSdyPass : ::mlir::gspmd::impl::ExportSdyBase<ExportSdyPass> {
+  using ExportSdyBase::ExportSdyBase;
   void runOnProgram() override;
 };
 } // namespace
@@ -34,11 +36,22 @@ struct ExportSdyPass : ::mlir::gspmd::impl::ExportSdyBase<ExportSdyPass> {
 static sdy::TensorShardingAttr toSdy(sharding::TensorShardingAttr attr,
                                      Operation *op) {
   ArrayRef<sharding::DimShardingAttr> dims = attr.getDims();
-  if (sharding::MeshOp mesh = sharding::lookupMesh(op, attr.getMesh());
-      mesh && mesh.getMesh().isMaximal())
+  sharding::MeshOp mesh = sharding::lookupMesh(op, attr.getMesh());
+  if (mesh && mesh.getMesh().isMaximal())
     dims = {};
+  SmallVector<sharding::AxisRefAttr> unreduced(attr.getUnreduced());
+  if (mesh && unreduced.size() > 1) {
+    // Shardy requires the order of the mesh.
+    Mesh axes = mesh.toMesh();
+    AxisList sorted(attr.toSharding(axes).unreducedAxes());
+    llvm::sort(sorted);
+    unreduced = SmallVector<sharding::AxisRefAttr>(
+        sharding::AxesAttr::get(attr.getContext(), attr.getMesh(), axes,
+                                canonical(sorted))
+            .getAxes());
+  }
   return sdy::TensorShardingAttr::get(attr.getContext(), attr.getMesh(), dims,
-                                      attr.getReplicated(), attr.getUnreduced(),
+                                      attr.getReplicated(), unreduced,
                                       attr.getReduction());
 }
 
@@ -112,7 +125,8 @@ static void exportBlockArgs(sdy::NamedComputationOp op) {
       sdy::TensorShardingPerValueAttr::get(op->getContext(), result));
 }
 
-static void exportAttributes(Operation *op, SymbolTableCollection &symbols) {
+static void exportAttributes(Operation *op, SymbolTableCollection &symbols,
+                             SdyReshards reshards) {
   op->removeDiscardableAttr(ShardingDialect::kEdges);
   if (op->hasAttr(sharding::kForeignEdges)) {
     NamedAttrList attrs(op->getDiscardableAttrDictionary());
@@ -138,7 +152,8 @@ static void exportAttributes(Operation *op, SymbolTableCollection &symbols) {
       edge.setShardingAttr(toSdy(all.getShardings().front(), op));
     else if (auto named = dyn_cast<sdy::NamedComputationOp>(op))
       named.setOutShardingsAttr(toSdy(all, op));
-    else if (!hasLoopInvariantCarry(op, symbols) && !isSpecifiedByEdges(op))
+    else if (!isSpecifiedByEdges(op) && (reshards == SdyReshards::Collectives ||
+                                         !hasLoopInvariantCarry(op, symbols)))
       op->setAttr(sdy::SdyDialect::kSharding, toSdy(all, op));
   }
 }
@@ -224,11 +239,12 @@ static sdy::PropagationDirection allowedBy(StringRef blocked) {
   return sdy::PropagationDirection::NONE;
 }
 
-static LogicalResult exportOp(Operation *op, SymbolTableCollection &symbols) {
+static LogicalResult exportOp(Operation *op, SymbolTableCollection &symbols,
+                              SdyReshards reshards) {
   if (auto func = dyn_cast<FunctionOpInterface>(op))
     exportFunction(func);
   else
-    exportAttributes(op, symbols);
+    exportAttributes(op, symbols, reshards);
   return llvm::TypeSwitch<Operation *, LogicalResult>(op)
       .Case([](sharding::MeshSplitOp op) {
         sdy::TensorShardingAttr sharding = constraintOf(op, op.getSharding());
@@ -259,6 +275,16 @@ static LogicalResult exportOp(Operation *op, SymbolTableCollection &symbols) {
 
 void ExportSdyPass::runOnProgram() {
   ModuleOp module = getOperation();
+  if (reshards == SdyReshards::Collectives) {
+    if (phaseOf(module) != ProgramPhase::Resharded &&
+        !module.getOps<sharding::MeshOp>().empty()) {
+      module.emitError("reshards=collectives: expected a program in which each "
+                       "change of sharding is an op (--gspmd-reshard)");
+      return signalPassFailure();
+    }
+    if (failed(writeReshardsAsCollectives(module)))
+      return signalPassFailure();
+  }
   removeAnnotatedMarks(module);
   setPhase(module, ProgramPhase::None);
   mergeClones(module);
@@ -268,7 +294,7 @@ void ExportSdyPass::runOnProgram() {
       module.walk<WalkOrder::PostOrder>([&](Operation *op) -> WalkResult {
         if (isa<sharding::MeshOp>(op))
           return WalkResult::advance();
-        return exportOp(op, symbols);
+        return exportOp(op, symbols, reshards);
       });
   if (walked.wasInterrupted())
     return signalPassFailure();

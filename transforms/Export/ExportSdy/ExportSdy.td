@@ -25,7 +25,27 @@ def ExportSdy : ProgramPass<"export-sdy"> {
     A reshard becomes a constraint; a reshard that combines partial results other
     than by addition has no counterpart and is an error. Loops with loop-invariant
     carries lose their annotation, which XLA could not read.
+
+    With `reshards=collectives`, each reshard of a resharded program becomes the
+    collectives of its cheapest plan, for compilers that lower these, and loops keep
+    their annotations:
+    ```mlir
+      %0 = sdy.all_gather [{"x"}, {} ] %arg0 out_sharding=<@mesh, [{}, {} ]> : tensor<8x8xf32>
+      %1 = sdy.all_slice [{}, {"y"} ] %0 out_sharding=<@mesh, [{}, {"y"} ]> : tensor<8x8xf32>
+    ```
+    Shardy reduces by addition, `max` and `min` (`or` and `and` of booleans); other
+    reductions are errors, as are ops that communicate themselves.
   }];
+  let options = [
+    Option<"reshards", "reshards", "::mlir::gspmd::SdyReshards",
+           "::mlir::gspmd::SdyReshards::Constraints",
+           "how changes of sharding are written",
+           [{::llvm::cl::values(
+             clEnumValN(::mlir::gspmd::SdyReshards::Constraints, "constraints",
+                        "as sharding constraints, which XLA reads"),
+             clEnumValN(::mlir::gspmd::SdyReshards::Collectives, "collectives",
+                        "as Shardy's collectives, of a resharded program"))}]>,
+  ];
   let dependentDialects = ["::mlir::gspmd::sharding::ShardingDialect",
                            "::mlir::gspmd::ProjectDialects"];
 }

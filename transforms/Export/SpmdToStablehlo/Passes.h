@@ -12,6 +12,10 @@ namespace mlir::gspmd {
 /// computation is a partition too, in a program of global tensors.
 enum class ProcessForm { Replicas, Partitions, ManualComputation };
 
+/// The dialect of the collectives of an exported program. Those of Shardy are
+/// changes of the sharding of global tensors (`export-sdy`).
+enum class CollectiveDialect { Spmd, Stablehlo, Sdy };
+
 /// The form of the groups of collectives: lists of processes, or axes of a mesh
 /// in the op.
 enum class ProcessGroups { Lists, Axes };

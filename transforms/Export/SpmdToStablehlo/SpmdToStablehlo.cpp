@@ -35,8 +35,9 @@ constexpr StringLiteral kMhloSharding = "mhlo.sharding";
 class StablehloExporter {
 public:
   StablehloExporter(ModuleOp module, const SpmdToStablehloOptions &options)
-      : module(module), form(options.form), groups(options.groups),
-        ragged(options.ragged), otherOps(options.otherOps),
+      : module(module), form(options.form), collectives(options.collectives),
+        groups(options.groups), ragged(options.ragged),
+        otherOps(options.otherOps),
         asyncTarget(options.async ? std::optional(options.asyncTarget)
                                   : std::nullopt) {
     for (auto mesh : module.getOps<sharding::MeshOp>())
@@ -64,6 +65,7 @@ private:
 
   ModuleOp module;
   ProcessForm form;
+  CollectiveDialect collectives;
   ProcessGroups groups;
   RaggedForm ragged;
   OtherOps otherOps;
@@ -215,8 +217,8 @@ void StablehloExporter::rewrite(Operation *op) {
   bool isManual = form == ProcessForm::ManualComputation;
   if (auto function = dyn_cast<FunctionOpInterface>(op); function && !isManual)
     exportFunction(function);
-  ProcessCollectives collectives(meshes, form, groups, ragged);
-  if (SmallVector<Value> results = collectives.write(op); !results.empty()) {
+  ProcessCollectives writer(meshes, form, groups, ragged);
+  if (SmallVector<Value> results = writer.write(op); !results.empty()) {
     op->replaceAllUsesWith(results);
     op->erase();
   } else if (isa<sharding::MeshOp>(op)) {
@@ -240,6 +242,20 @@ void StablehloExporter::setProcesses() {
 }
 
 LogicalResult StablehloExporter::run() {
+  if (collectives == CollectiveDialect::Sdy)
+    return module.emitError(
+        "collectives=sdy: Shardy's collectives change the sharding of global "
+        "tensors, which a program of local tensors does not have; expected "
+        "--gspmd-export-stablehlo=collectives=sdy without a form, or "
+        "collectives=stablehlo");
+  if (collectives == CollectiveDialect::Spmd) {
+    if (form == ProcessForm::ManualComputation)
+      return module.emitError(
+          "collectives=spmd: ops of spmd are the program of one device, and a "
+          "manual computation is in a program of global tensors; expected "
+          "another form, or collectives=stablehlo");
+    return success();
+  }
   if (!asyncTarget)
     spmd::joinStartedCollectives(module);
   SmallVector<Operation *> ops;
@@ -274,8 +290,9 @@ struct SpmdToStablehloPass
     : ::mlir::gspmd::impl::SpmdToStablehloBase<SpmdToStablehloPass> {
   using SpmdToStablehloBase::SpmdToStablehloBase;
   void runOnProgram() override {
-    if (failed(StablehloExporter(getOperation(), {form, groups, ragged, async,
-                                                  asyncTarget, otherOps})
+    if (failed(StablehloExporter(getOperation(),
+                                 {form, collectives, groups, ragged, async,
+                                  asyncTarget, otherOps})
                    .run()))
       signalPassFailure();
   }

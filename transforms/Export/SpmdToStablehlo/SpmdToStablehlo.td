@@ -69,6 +69,10 @@ def SpmdToStablehlo : ProgramPass<"spmd-to-stablehlo"> {
         ...
     ```
     Its axes must divide the dimensions of arguments and results.
+
+    With `collectives=spmd`, the program stays as it is, for compilers that lower
+    `spmd`. Shardy's collectives are those of a program of global tensors
+    (`export-sdy=reshards=collectives`).
   }];
   let options = [
     Option<"form", "form", "::mlir::gspmd::ProcessForm",
@@ -83,6 +87,16 @@ def SpmdToStablehlo : ProgramPass<"spmd-to-stablehlo"> {
                         "manual-computation",
                         "a partition; the program is the body of a manual "
                         "computation in functions of global tensors"))}]>,
+    Option<"collectives", "collectives", "::mlir::gspmd::CollectiveDialect",
+           "::mlir::gspmd::CollectiveDialect::Stablehlo",
+           "the dialect of the collectives",
+           [{::llvm::cl::values(
+             clEnumValN(::mlir::gspmd::CollectiveDialect::Spmd, "spmd",
+                        "spmd, over axes of the mesh"),
+             clEnumValN(::mlir::gspmd::CollectiveDialect::Stablehlo, "stablehlo",
+                        "StableHLO, over groups of processes"),
+             clEnumValN(::mlir::gspmd::CollectiveDialect::Sdy, "sdy",
+                        "Shardy, which has none of local tensors (an error)"))}]>,
     Option<"groups", "groups", "::mlir::gspmd::ProcessGroups",
            "::mlir::gspmd::ProcessGroups::Lists",
            "how collectives name their groups",

@@ -1,0 +1,19 @@
+//===- ReshardCollectives.h - Reshards as collectives -----------*- C++ -*-===//
+
+#ifndef GSPMD_TRANSFORMS_EXPORT_EXPORTSDY_RESHARDCOLLECTIVES_H
+#define GSPMD_TRANSFORMS_EXPORT_EXPORTSDY_RESHARDCOLLECTIVES_H
+
+#include "mlir/IR/BuiltinOps.h"
+
+namespace mlir::gspmd {
+
+/// Replaces each reshard of a program in which all changes of sharding are
+/// reshards by Shardy's collectives, one for each step of its cheapest plan.
+/// Emits an error for a reshard whose reduction Shardy does not have, and for
+/// an op that communicates itself (a halo exchange of a convolution): readers
+/// take every other op to be local.
+LogicalResult writeReshardsAsCollectives(ModuleOp module);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_TRANSFORMS_EXPORT_EXPORTSDY_RESHARDCOLLECTIVES_H
