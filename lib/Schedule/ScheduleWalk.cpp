@@ -1,0 +1,133 @@
+//===- ScheduleWalk.cpp - The times of a schedule's tasks -----------------===//
+#include "lib/Schedule/ScheduleWalk.h"
+#include "absl/strings/str_cat.h"
+#include <algorithm>
+#include <numeric>
+
+namespace mlir::gspmd {
+
+std::vector<TaskDependence> chainDependences(const PipelineShape &shape,
+                                             const PipelineTask &task) {
+  switch (task.kind) {
+  case TaskKind::Forward:
+    if (task.stage == 0)
+      return {};
+    return {{{TaskKind::Forward, task.stage - 1, task.microbatch}}};
+  case TaskKind::Backward:
+    if (task.stage + 1 == shape.stages)
+      return {{{TaskKind::Forward, task.stage, task.microbatch}}};
+    return {{{TaskKind::Backward, task.stage + 1, task.microbatch}}};
+  case TaskKind::WeightGradient:
+    return {{{TaskKind::Backward, task.stage, task.microbatch}}};
+  }
+  llvm_unreachable("unknown kind of task");
+}
+
+double ScheduleWalk::bubble() const {
+  double busy = std::accumulate(busySeconds.begin(), busySeconds.end(), 0.0);
+  return seconds > 0 ? 1 - busy / (seconds * double(busySeconds.size())) : 0;
+}
+
+namespace {
+
+class Walker {
+public:
+  Walker(const PipelineSchedule &schedule, const ScheduleCosts &costs)
+      : schedule(schedule), shape(schedule.shape), costs(costs),
+        ends(kNumTaskKinds * shape.stages * shape.microbatches, -1),
+        next(schedule.tasks.size()), live(schedule.tasks.size()) {
+    walk.tasks.resize(schedule.tasks.size());
+    walk.busySeconds.resize(schedule.tasks.size());
+    walk.liveForwards.resize(schedule.tasks.size());
+  }
+
+  absl::StatusOr<ScheduleWalk> run() {
+    for (bool advances = true; advances;) {
+      advances = false;
+      for (size_t group = 0; group < schedule.tasks.size(); ++group)
+        while (advance(group))
+          advances = true;
+    }
+    for (size_t group = 0; group < schedule.tasks.size(); ++group)
+      if (next[group] < schedule.tasks[group].size())
+        return describeDeadlock();
+    return std::move(walk);
+  }
+
+private:
+  double &endOf(const PipelineTask &task) {
+    return ends[(unsigned(task.kind) * shape.stages + task.stage) *
+                    shape.microbatches +
+                task.microbatch];
+  }
+
+  std::vector<TaskDependence> dependencesOf(const PipelineTask &task) {
+    std::vector<TaskDependence> result = chainDependences(shape, task);
+    std::vector<TaskDependence> others = costs.dependences(task);
+    result.insert(result.end(), others.begin(), others.end());
+    return result;
+  }
+
+  /// Executes the next task of the group if its data is available.
+  bool advance(size_t group) {
+    if (next[group] == schedule.tasks[group].size())
+      return false;
+    const PipelineTask &task = schedule.tasks[group][next[group]];
+    std::vector<TimedTask> &timed = walk.tasks[group];
+    double begin = timed.empty() ? 0 : timed.back().end;
+    for (const TaskDependence &dependence : dependencesOf(task)) {
+      double end = endOf(dependence.task);
+      if (end < 0)
+        return false;
+      begin = std::max(begin, end + dependence.transferSeconds);
+    }
+    double seconds = costs.seconds(task);
+    timed.push_back({task, begin, begin + seconds});
+    endOf(task) = begin + seconds;
+    walk.busySeconds[group] += seconds;
+    walk.seconds = std::max(walk.seconds, begin + seconds);
+    if (task.kind == TaskKind::Forward)
+      walk.liveForwards[group] =
+          std::max(walk.liveForwards[group], ++live[group]);
+    else if (task.kind == (schedule.splitsBackward ? TaskKind::WeightGradient
+                                                   : TaskKind::Backward))
+      --live[group];
+    ++next[group];
+    return true;
+  }
+
+  absl::Status describeDeadlock() {
+    std::string text = "the schedule deadlocks:";
+    for (size_t group = 0; group < schedule.tasks.size(); ++group) {
+      if (next[group] == schedule.tasks[group].size())
+        continue;
+      const PipelineTask &task = schedule.tasks[group][next[group]];
+      for (const TaskDependence &dependence : dependencesOf(task))
+        if (endOf(dependence.task) < 0) {
+          absl::StrAppend(&text, text.back() == ':' ? " " : "; ", "group ",
+                          group, " waits in the ", toString(task), " for the ",
+                          toString(dependence.task));
+          break;
+        }
+    }
+    return absl::FailedPreconditionError(text);
+  }
+
+  const PipelineSchedule &schedule;
+  const PipelineShape &shape;
+  const ScheduleCosts &costs;
+  ScheduleWalk walk;
+  /// By kind, stage and microbatch; negative before the task has ended.
+  std::vector<double> ends;
+  std::vector<size_t> next;
+  std::vector<int64_t> live;
+};
+
+} // namespace
+
+absl::StatusOr<ScheduleWalk> walkSchedule(const PipelineSchedule &schedule,
+                                          const ScheduleCosts &costs) {
+  return Walker(schedule, costs).run();
+}
+
+} // namespace mlir::gspmd

@@ -1,0 +1,65 @@
+//===- ScheduleWalk.h - The times of a schedule's tasks ---------*- C++ -*-===//
+#ifndef GSPMD_LIB_SCHEDULE_SCHEDULEWALK_H
+#define GSPMD_LIB_SCHEDULE_SCHEDULEWALK_H
+
+#include "lib/Schedule/PipelineSchedule.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+namespace mlir::gspmd {
+
+/// A task that another one waits for.
+struct TaskDependence {
+  PipelineTask task;
+  /// Seconds between the end of the task and the arrival of its data.
+  double transferSeconds = 0;
+};
+
+/// What the walk requires of a program.
+struct ScheduleCosts {
+  /// Returns the seconds of a task.
+  llvm::function_ref<double(const PipelineTask &)> seconds;
+  /// Returns the tasks whose data a task reads, beside those that
+  /// `chainDependences` returns.
+  llvm::function_ref<std::vector<TaskDependence>(const PipelineTask &)>
+      dependences;
+};
+
+/// Returns the tasks that precede `task` in every pipeline, without seconds:
+/// the same pass in the adjacent stage, the forward pass in the last stage, and
+/// of weight gradients the backward pass in the same stage.
+std::vector<TaskDependence> chainDependences(const PipelineShape &shape,
+                                             const PipelineTask &task);
+
+struct TimedTask {
+  PipelineTask task;
+  double begin = 0, end = 0;
+};
+
+/// The execution of a schedule.
+struct ScheduleWalk {
+  /// The tasks of each group, in order.
+  std::vector<std::vector<TimedTask>> tasks;
+  double seconds = 0;
+  /// Of each group: the seconds of its tasks, and the largest number of forward
+  /// passes whose activations it keeps at once. The last task of a stage on a
+  /// microbatch releases them.
+  std::vector<double> busySeconds;
+  std::vector<int64_t> liveForwards;
+
+  /// The share of the time in which a group is idle.
+  double bubbleOf(int64_t group) const {
+    return seconds > 0 ? 1 - busySeconds[group] / seconds : 0;
+  }
+  /// The share over all groups.
+  double bubble() const;
+};
+
+/// Executes each group's tasks in order, each as soon as its data has arrived.
+/// Returns FailedPrecondition for a schedule that deadlocks, with the task that
+/// each group waits in and the task that it waits for.
+absl::StatusOr<ScheduleWalk> walkSchedule(const PipelineSchedule &schedule,
+                                          const ScheduleCosts &costs);
+
+} // namespace mlir::gspmd
+
+#endif // GSPMD_LIB_SCHEDULE_SCHEDULEWALK_H
